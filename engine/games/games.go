@@ -1,0 +1,26 @@
+// Package games lists the games that exist.
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"treille/engine"
+)
+
+// All returns the games in the order in which programs list them.
+func All() []engine.Game {
+	return []engine.Game{}
+}
+
+// ByName finds a game by the name that records use.
+func ByName(name string) (engine.Game, error) {
+	var names []string
+	for _, g := range All() {
+		if g.Name() == name {
+			return g, nil
+		}
+		names = append(names, g.Name())
+	}
+	return nil, fmt.Errorf("no game is called %q; there are %s", name, strings.Join(names, ", "))
+}
