@@ -1,0 +1,93 @@
+// Package record is the written game: a text file with one decision or chance
+// outcome a line, that a person can read, a program can check and a game can be
+// resumed from.
+//
+// A [Record] is the file's structure. [Parse] reads it strictly and [Record.Bytes]
+// writes it: what parses writes back byte for byte. Whether the plies are legal
+// is not known here; package match checks that by playing them.
+package record
+
+import (
+	"slices"
+
+	"treille/engine"
+)
+
+// Ending is the end of the name of a file that holds a record.
+const Ending = ".treille"
+
+// Human is the kind of a seat that a person plays. All other kinds name a
+// computer player.
+const Human = "human"
+
+// A Record is one game, finished or under way.
+type Record struct {
+	Game    string   // the game's lower-case name
+	Rules   string   // "1", or "1+" and eight hexadecimal digits
+	Players int      // number of seats, 1 to engine.MaxPlayers
+	Seed    uint64   // decides chance
+	Options []string // ascending, without repeats
+	// Seats says who sits where. It is nil if the record does not say, else
+	// it has one entry a seat; the zero Seat stands for a seat of which
+	// nothing is said.
+	Seats []Seat
+	Plies []Ply
+
+	// Finished is true when the closing lines are there, which a game has if
+	// and only if it is over.
+	Finished bool
+	Result   []int32          // each seat's final score, in seat order
+	Winners  engine.PlayerSet // never empty in a finished game
+	Hash     uint64           // of the final state
+}
+
+// A Seat is who plays it. It changes neither the game nor its hash.
+type Seat struct {
+	Kind  string // Human or the name of a computer player
+	Crest string // the animal on the crest
+	Name  string // as shown; may hold inner spaces
+}
+
+// A Ply is one decision or chance outcome.
+type Ply struct {
+	Who  engine.Player // a seat or engine.Chance
+	Text string        // as the game writes it: "bid y1 g2"
+}
+
+// Setup returns the record's setup.
+func (r *Record) Setup() engine.Setup {
+	return engine.Setup{Players: r.Players, Seed: r.Seed, Options: slices.Clone(r.Options)}
+}
+
+// Clone returns a copy that shares nothing with r.
+func (r *Record) Clone() *Record {
+	c := *r
+	c.Options = slices.Clone(r.Options)
+	c.Seats = slices.Clone(r.Seats)
+	c.Plies = slices.Clone(r.Plies)
+	c.Result = slices.Clone(r.Result)
+	return &c
+}
+
+// The lines of the header that every record has, counted from 1. Errors about
+// what they say refer to them.
+const (
+	LineFormat = 1 + iota
+	LineGame
+	LineRules
+	LinePlayers
+	LineSeed
+	LineOptions
+)
+
+// Line returns the line number of the i-th ply (from 0). The first closing line
+// of a finished game is Line(len(r.Plies)).
+func (r *Record) Line(i int) int {
+	line := LineOptions + 2 + i
+	for _, s := range r.Seats {
+		if s != (Seat{}) {
+			line++
+		}
+	}
+	return line
+}
