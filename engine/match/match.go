@@ -1,0 +1,239 @@
+// Package match is the referee: one game in progress, its seats and its record.
+//
+// A [Match] alone holds the true state. It checks decisions, applies them, takes
+// the outcomes of chance from the seed's streams until somebody must decide,
+// writes everything down and hands each seat the events that it may see. A
+// screen, a program and a test use it in the same way.
+package match
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"treille/engine"
+	"treille/engine/record"
+	"treille/engine/rng"
+)
+
+// A Match is one game, from its setup to where it stands.
+type Match struct {
+	game  engine.Game
+	setup engine.Setup
+	state engine.State
+	infos []engine.InfoState // of each seat, then of those who watch
+	taken []int              // for each of infos: how many of events Take has passed
+	rec   *record.Record
+	plies []ply
+
+	events engine.Events // all that happened, for every audience
+	drawn  map[string]int
+	chance []engine.Outcome // memory for chance nodes
+}
+
+// A ply is one decision or chance outcome that was taken.
+type ply struct {
+	who    engine.Player
+	action engine.Action
+	events int // how many events there were after it
+}
+
+// New begins a game and takes chance outcomes until somebody must decide. The
+// options of the setup may stand in any order; seats says who plays, and is nil
+// or has one entry a seat, see [record.Record]. It fails when the game refuses
+// the setup or a record could not hold a seat.
+func New(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, error) {
+	m, err := start(game, setup, seats)
+	if err != nil {
+		return nil, err
+	}
+	m.advance()
+	return m, nil
+}
+
+// start returns a match before its first ply.
+func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, error) {
+	setup.Options = slices.Clone(setup.Options)
+	slices.Sort(setup.Options)
+	if len(setup.Options) == 0 {
+		setup.Options = nil
+	}
+	if seats != nil && len(seats) != setup.Players {
+		return nil, fmt.Errorf("%d seats are named for %d players", len(seats), setup.Players)
+	}
+	named := false
+	for i, s := range seats {
+		if s == (record.Seat{}) {
+			continue
+		}
+		named = true
+		if err := s.Validate(); err != nil {
+			return nil, fmt.Errorf("seat %d: %w", i, err)
+		}
+	}
+	if !named {
+		seats = nil
+	}
+	state, err := game.NewState(setup)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{
+		game:  game,
+		setup: setup,
+		state: state,
+		taken: make([]int, setup.Players+1),
+		drawn: map[string]int{},
+		rec: &record.Record{
+			Game: game.Name(), Rules: game.Rules(), Players: setup.Players,
+			Seed: setup.Seed, Options: setup.Options, Seats: slices.Clone(seats),
+		},
+	}
+	for i := range setup.Players + 1 {
+		info, err := game.NewInfo(setup, m.owner(i))
+		if err != nil {
+			return nil, err
+		}
+		m.infos = append(m.infos, info)
+	}
+	return m, nil
+}
+
+// owner returns whose the i-th of m.infos is.
+func (m *Match) owner(i int) engine.Player {
+	if i == m.setup.Players {
+		return engine.Spectator
+	}
+	return engine.Player(i)
+}
+
+// index is the other way round. It panics if p is neither a seat nor Spectator:
+// the caller has mistaken its seat.
+func (m *Match) index(p engine.Player) int {
+	if p == engine.Spectator {
+		return m.setup.Players
+	}
+	if p < 0 || int(p) >= m.setup.Players {
+		panic(fmt.Sprintf("match: %d is neither a seat nor the spectator", p))
+	}
+	return int(p)
+}
+
+// Game returns the game that is played.
+func (m *Match) Game() engine.Game { return m.game }
+
+// Setup returns the setup, its options ascending.
+func (m *Match) Setup() engine.Setup { return m.rec.Setup() }
+
+// CurrentPlayer returns who decides: a seat, engine.Simultaneous, or
+// engine.Terminal. After Replay it may be engine.Chance.
+func (m *Match) CurrentPlayer() engine.Player { return m.state.CurrentPlayer() }
+
+// Acting returns the seats that owe a decision.
+func (m *Match) Acting() engine.PlayerSet { return m.state.Acting() }
+
+// Over reports whether the game has ended.
+func (m *Match) Over() bool { return m.state.CurrentPlayer() == engine.Terminal }
+
+// Ply returns how many plies were taken.
+func (m *Match) Ply() int { return len(m.plies) }
+
+// Returns returns each seat's score as it stands.
+func (m *Match) Returns() []int32 { return m.state.Returns(nil) }
+
+// Winners returns the winners; none until the game is over.
+func (m *Match) Winners() engine.PlayerSet { return m.state.Winners() }
+
+// Record returns the record so far, as a copy. It is the referee's: it holds
+// what is hidden from the seats.
+func (m *Match) Record() *record.Record { return m.rec.Clone() }
+
+// Legal appends the decisions open to a seat, ascending; none if it does not
+// act.
+func (m *Match) Legal(p engine.Player, dst []engine.Action) []engine.Action {
+	return m.state.LegalActions(p, dst)
+}
+
+// Outcomes appends what chance may do next; nothing unless CurrentPlayer is
+// engine.Chance.
+func (m *Match) Outcomes(dst []engine.Outcome) []engine.Outcome {
+	return m.state.ChanceOutcomes(dst)
+}
+
+// Check says whether a seat may take this decision now. Its error is an
+// *engine.RuleError when a rule forbids it.
+func (m *Match) Check(p engine.Player, a engine.Action) error {
+	if p < 0 || int(p) >= m.setup.Players {
+		return fmt.Errorf("%d is no seat; seats are 0 to %d", p, m.setup.Players-1)
+	}
+	return m.state.Check(p, a)
+}
+
+// Play takes a seat's decision, then chance outcomes until somebody must
+// decide. If it fails, nothing has changed.
+func (m *Match) Play(p engine.Player, a engine.Action) error {
+	if err := m.Check(p, a); err != nil {
+		return err
+	}
+	m.apply(p, a)
+	m.advance()
+	return nil
+}
+
+// apply does what is known to be legal, writes it down and hands out its
+// events.
+func (m *Match) apply(p engine.Player, a engine.Action) {
+	text := m.game.Format(a)
+	before := len(m.events.List)
+	m.state.Apply(p, a, &m.events)
+	for _, e := range m.events.List[before:] {
+		for i, info := range m.infos {
+			if e.Audience.Has(m.owner(i)) {
+				info.Observe(e)
+			}
+		}
+	}
+	if p == engine.Chance {
+		m.drawn[verb(text)]++
+	}
+	m.plies = append(m.plies, ply{p, a, len(m.events.List)})
+	m.rec.Plies = append(m.rec.Plies, record.Ply{Who: p, Text: text})
+	if m.Over() {
+		m.rec.Finished = true
+		m.rec.Result = m.state.Returns(nil)
+		m.rec.Winners = m.state.Winners()
+		m.rec.Hash = m.state.Hash()
+	}
+}
+
+// advance takes chance outcomes until somebody must decide or the game is over.
+func (m *Match) advance() {
+	for m.state.CurrentPlayer() == engine.Chance {
+		m.chance = m.state.ChanceOutcomes(m.chance[:0])
+		source := verb(m.game.Format(m.chance[0].Action))
+		stream := rng.Chance(m.setup.Seed, source, m.drawn[source])
+		m.apply(engine.Chance, Pick(m.chance, &stream))
+	}
+}
+
+// Pick draws one of the outcomes by their weights, which add up to less than
+// 2^31.
+func Pick(outcomes []engine.Outcome, stream *rng.Stream) engine.Action {
+	total := 0
+	for _, o := range outcomes {
+		total += int(o.Weight)
+	}
+	n := stream.Intn(total)
+	i := 0
+	for ; n >= int(outcomes[i].Weight); i++ {
+		n -= int(outcomes[i].Weight)
+	}
+	return outcomes[i].Action
+}
+
+// verb is the first token of an action as it is written. At a chance node it
+// names the source of chance.
+func verb(text string) string {
+	v, _, _ := strings.Cut(text, " ")
+	return v
+}
