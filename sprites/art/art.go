@@ -1,0 +1,215 @@
+// Package art holds the game's pictures and letters as data: outlines, paints
+// and the notes that a rasteriser needs.
+//
+// The sources are the SVG files and manifest.json beside this file, and the
+// TrueType files in ../fonts. The generator in gen turns them into art.bin and
+// type.bin, which are embedded here, so that the program carries neither an
+// XML reader nor a TrueType reader. Change a source, then run
+//
+//	go generate ./sprites/...
+package art
+
+//go:generate go run ./gen
+
+import (
+	_ "embed"
+	"fmt"
+	"image/color"
+)
+
+//go:embed art.bin
+var pieceFile []byte
+
+//go:embed type.bin
+var typeFile []byte
+
+// Unit is the number of stored coordinate steps in one drawing unit.
+const Unit = 100
+
+// Op is one drawing step of a Path.
+type Op uint8
+
+// The steps of a path, each with the coordinates that it takes.
+const (
+	Move  Op = iota // x, y: begins a contour
+	Line            // x, y
+	Quad            // control point, end point
+	Cube            // two control points, end point
+	Close           // nothing: back to where the contour began
+)
+
+// Path is an outline. Coordinates are absolute pairs x, y in steps of 1/Unit
+// drawing unit for pictures and in font units for letters; y points down.
+type Path struct {
+	Ops    []Op
+	Coords []int32
+}
+
+// Stop is one colour of a gradient.
+type Stop struct {
+	Offset  uint8 // hundredths along the gradient, 0 to 100
+	Colour  color.NRGBA
+	Opacity uint8 // hundredths, 0 to 100
+}
+
+// Gradient is a linear gradient from (X, Y) to (X+DX, Y+DY), or a radial one
+// round (X, Y) with radius DX. Coordinates are in steps of 1/Unit, relative to
+// the element that is painted with it.
+type Gradient struct {
+	Radial       bool
+	X, Y, DX, DY int32
+	Stops        []Stop
+}
+
+// Paint is what an outline is filled or stroked with.
+type Paint struct {
+	Set      bool // false: nothing is painted
+	Colour   color.NRGBA
+	Gradient *Gradient // if not nil, used instead of Colour
+	Opacity  uint8     // hundredths, 0 to 100
+}
+
+// Width says how the width of a line is measured.
+type Width uint8
+
+// The kinds of line width.
+const (
+	Scales    Width = iota // in drawing units: grows with the picture
+	InkEdge                // the ink line of the double stroke, in screen pixels
+	CreamEdge              // the cream line under it, in screen pixels
+)
+
+// Cap is the shape of a line's ends.
+type Cap uint8
+
+// Join is the shape of a line's corners.
+type Join uint8
+
+// The caps and joins of SVG.
+const (
+	ButtCap Cap = iota
+	RoundCap
+	SquareCap
+
+	MiterJoin Join = iota - 3
+	RoundJoin
+	BevelJoin
+)
+
+// Matrix maps (x, y) to (A·x+C·y+E, B·x+D·y+F). A to D are ten-thousandths,
+// E and F are steps of 1/Unit.
+type Matrix struct{ A, B, C, D, E, F int32 }
+
+// Identity is the matrix that changes nothing.
+var Identity = Matrix{A: 10000, D: 10000}
+
+// Element is one outline of a picture, painted over those before it.
+type Element struct {
+	Path   *Path // begins at 0, 0
+	DX, DY int32 // where it stands, in steps of 1/Unit
+	Matrix Matrix
+	Fill   Paint
+	Stroke Paint
+	Width  int32 // line width in steps of 1/Unit
+	Kind   Width
+	Cap    Cap
+	Join   Join
+}
+
+// Align says which point of a text its slot's X names.
+type Align uint8
+
+// The alignments of a text.
+const (
+	Left Align = iota
+	Centre
+	Right
+)
+
+// Slot is a place for words or a number on a picture. X, Y (of the base line)
+// and Size are in drawing units.
+type Slot struct {
+	Name       string
+	X, Y, Size float64
+	Face       Face
+	Fill       color.NRGBA
+	Align      Align
+	Sample     string
+}
+
+// Edge says which outline a picture has.
+type Edge uint8
+
+// The kinds of outline.
+const (
+	NoEdge       Edge = iota
+	DrawnEdge         // lines are in the drawing and scale with it
+	InkOutside        // ink on the edge, cream inside
+	CreamOutside      // cream outside, then ink
+)
+
+// Shadow names the soft shadow under a picture, after its height.
+type Shadow uint8
+
+// The shadows, from flat to a sheet above everything.
+const (
+	NoShadow Shadow = iota
+	E1
+	E2
+	E3
+	E4
+	BoxShadow // the ground shadow of a box on the shelf
+)
+
+// Piece is one picture.
+type Piece struct {
+	ID               string
+	X, Y, W, H       float64 // box, in drawing units
+	AnchorX, AnchorY float64 // the point that stands at the piece's place
+	Overhang         float64 // how far the drawing leaves its box
+	Rotate           float64 // degrees, clockwise, when it is laid down
+	Edge             Edge
+	Shadow           Shadow
+	Tint             bool    // drawn in ink, to be taken in any colour
+	LinesPx          bool    // every line is measured in screen pixels
+	NineSlice        float64 // width of the border that must not be stretched
+	Slots            []Slot
+	Elements         []Element
+}
+
+// Art is everything that was drawn, by id.
+type Art struct {
+	pieces map[string]*Piece
+	ids    []string
+	fonts  [Faces]*Font
+}
+
+// Open decodes the embedded pictures and letters. It fails only if the
+// embedded files are damaged.
+func Open() (*Art, error) {
+	a := &Art{pieces: map[string]*Piece{}}
+	list, err := DecodePieces(pieceFile)
+	if err != nil {
+		return nil, fmt.Errorf("art.bin: %w", err)
+	}
+	for _, p := range list {
+		a.pieces[p.ID] = p
+		a.ids = append(a.ids, p.ID)
+	}
+	fonts, err := DecodeFonts(typeFile)
+	if err != nil {
+		return nil, fmt.Errorf("type.bin: %w", err)
+	}
+	copy(a.fonts[:], fonts)
+	return a, nil
+}
+
+// Piece returns the picture with that id, such as "weinhaendler/card-red-2",
+// or nil if there is none.
+func (a *Art) Piece(id string) *Piece { return a.pieces[id] }
+
+// IDs lists all pictures, sorted.
+func (a *Art) IDs() []string { return a.ids }
+
+// Font returns the letters of a face.
+func (a *Art) Font(f Face) *Font { return a.fonts[f] }

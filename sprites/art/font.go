@@ -1,0 +1,91 @@
+package art
+
+// Face names one of the game's fonts.
+type Face uint8
+
+// The faces: Alegreya (Serif), Alegreya Sans and Alegreya SC.
+const (
+	SC Face = iota // small capitals, bold: titles and names
+	Serif
+	SerifItalic
+	SerifBold
+	Sans
+	SansMedium
+	SansBold
+
+	Faces = iota // how many there are
+)
+
+// Font is one face: letters, advances and kerning, in font units.
+type Font struct {
+	UnitsPerEm       int
+	Ascent, Descent  int // above and below the base line, both positive
+	XHeight, Capital int // heights of x and H
+	Glyphs           []Glyph
+	Rows             [][]Kern // kerning rows, shared by glyphs that kern alike
+	runes            []rune   // of Glyphs, rising
+	latin            [256]uint16
+}
+
+// Glyph is one letter.
+type Glyph struct {
+	Advance int
+	Row     int // index into Font.Rows
+	Path    Path
+}
+
+// Kern moves the glyph that follows by By, if its index is Next.
+type Kern struct{ Next, By int }
+
+// Index returns the number of the rune's glyph, and whether the font has it.
+func (f *Font) Index(r rune) (int, bool) {
+	if r >= 0 && int(r) < len(f.latin) {
+		i := f.latin[r]
+		return int(i), f.runes[i] == r
+	}
+	lo, hi := 0, len(f.runes)
+	for lo < hi {
+		m := (lo + hi) / 2
+		if f.runes[m] < r {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	if lo < len(f.runes) && f.runes[lo] == r {
+		return lo, true
+	}
+	return 0, false
+}
+
+// Kerning returns by how much glyph b moves when it follows glyph a.
+func (f *Font) Kerning(a, b int) int {
+	row := f.Rows[f.Glyphs[a].Row]
+	lo, hi := 0, len(row)
+	for lo < hi {
+		m := (lo + hi) / 2
+		if row[m].Next < b {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	if lo < len(row) && row[lo].Next == b {
+		return row[lo].By
+	}
+	return 0
+}
+
+// Runes lists the characters of the font, rising.
+func (f *Font) Runes() []rune { return f.runes }
+
+// NewFont makes a font of glyphs that stand in the order of their runes.
+func NewFont(f Font, runes []rune) *Font {
+	f.runes = runes
+	for i, r := range runes {
+		if int(r) < len(f.latin) {
+			f.latin[r] = uint16(i)
+		}
+	}
+	return &f
+}
