@@ -1,0 +1,275 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// SettingsKey is where the settings are kept.
+const SettingsKey = "settings"
+
+// settingsVersion is written into the settings' first line. A later version
+// that changes the meaning of a line raises it.
+const settingsVersion = 1
+
+// A Speed is the pace of the other players.
+type Speed uint8
+
+// The speeds.
+const (
+	SpeedHalf Speed = iota
+	SpeedOne
+	SpeedTwo
+	SpeedInstant
+)
+
+// A Confirm says what is asked about before it is done.
+type Confirm uint8
+
+// The degrees of caution.
+const (
+	ConfirmAlways Confirm = iota
+	ConfirmRisky
+	ConfirmNever
+)
+
+// A Motion says whether pieces travel.
+type Motion uint8
+
+// The ways to choose. ReducedSystem does as the user's system says.
+const (
+	ReducedSystem Motion = iota
+	ReducedOn
+	ReducedOff
+)
+
+// A Kind is who sits in a seat.
+type Kind uint8
+
+// The kinds of players.
+const (
+	Human Kind = iota
+	Easy
+	Medium
+	Hard
+)
+
+// A Seat is a seat as the new-game page shows it.
+type Seat struct {
+	Kind  Kind
+	Crest string // "fox", "owl", "snail", "hedgehog", "boar" or "rabbit"
+	Name  string // 1 to MaxName characters
+}
+
+// MaxName is how many characters a name may have.
+const MaxName = 16
+
+// MaxSeats is how many seats a game may have.
+const MaxSeats = 6
+
+// A Table is who sat last at the table of a game.
+type Table struct {
+	Game  string // "weinhaendler"
+	Seats []Seat
+}
+
+// Settings are what a player has chosen for all games.
+type Settings struct {
+	Language     string // "fr", "de", "en", or "" for the system's
+	Effects      int    // volume, 0 to 100
+	Music        int    // volume, 0 to 100
+	Muted        bool
+	Speed        Speed
+	Confirm      Confirm
+	TextSize     int // percent: 100, 150 or 200
+	Reduced      Motion
+	LeftHand     bool
+	HighContrast bool
+	Tables       []Table
+}
+
+// Defaults returns the settings of somebody who has chosen nothing yet.
+func Defaults() Settings {
+	return Settings{Effects: 70, Speed: SpeedOne, Confirm: ConfirmRisky, TextSize: 100}
+}
+
+// Table returns who sat last at a game's table, or nil.
+func (s *Settings) Table(game string) []Seat {
+	for _, t := range s.Tables {
+		if t.Game == game {
+			return t.Seats
+		}
+	}
+	return nil
+}
+
+// SetTable remembers who sits at a game's table.
+func (s *Settings) SetTable(game string, seats []Seat) {
+	seats = append([]Seat(nil), seats...)
+	for i := range s.Tables {
+		if s.Tables[i].Game == game {
+			s.Tables[i].Seats = seats
+			return
+		}
+	}
+	s.Tables = append(s.Tables, Table{game, seats})
+}
+
+// The words that stand for the choices, in their order.
+var (
+	languages = []string{"", "fr", "de", "en"}
+	speeds    = []string{"half", "1", "2", "instant"}
+	confirms  = []string{"always", "risky", "never"}
+	textSizes = []string{"100", "150", "200"}
+	motions   = []string{"system", "on", "off"}
+	switches  = []string{"off", "on"}
+	kinds     = []string{"human", "easy", "medium", "hard"}
+	crests    = []string{"fox", "owl", "snail", "hedgehog", "boar", "rabbit"}
+)
+
+// Crests returns the crests in the order of the seats.
+func Crests() []string { return append([]string(nil), crests...) }
+
+// Encode writes the settings as text, one a line: "effects 70".
+func (s Settings) Encode() []byte {
+	var b strings.Builder
+	fmt.Fprintf(&b, "treille-settings %d\n", settingsVersion)
+	line := func(key, value string) {
+		if value != "" {
+			b.WriteString(key + " " + value + "\n")
+		}
+	}
+	line("language", s.Language)
+	line("effects", strconv.Itoa(s.Effects))
+	line("music", strconv.Itoa(s.Music))
+	line("muted", switches[btoi(s.Muted)])
+	line("speed", speeds[s.Speed])
+	line("confirm", confirms[s.Confirm])
+	line("text-size", strconv.Itoa(s.TextSize))
+	line("reduced-motion", motions[s.Reduced])
+	line("left-hand", switches[btoi(s.LeftHand)])
+	line("high-contrast", switches[btoi(s.HighContrast)])
+	for _, t := range s.Tables {
+		for _, seat := range t.Seats {
+			line("seat", strings.Join([]string{t.Game, kinds[seat.Kind], seat.Crest, seat.Name}, " "))
+		}
+	}
+	return []byte(b.String())
+}
+
+// DecodeSettings reads what Encode writes. It never fails: lines that it
+// doesn't know are passed over, and what has no sensible value keeps its
+// default.
+func DecodeSettings(text []byte) Settings {
+	s := Defaults()
+	for line := range strings.Lines(string(text)) {
+		key, value, _ := strings.Cut(strings.TrimRight(line, "\r\n"), " ")
+		switch key {
+		case "language":
+			if i, ok := index(languages, value); ok {
+				s.Language = languages[i]
+			}
+		case "effects":
+			s.Effects = volume(value, s.Effects)
+		case "music":
+			s.Music = volume(value, s.Music)
+		case "muted":
+			choose(&s.Muted, value)
+		case "speed":
+			if i, ok := index(speeds, value); ok {
+				s.Speed = Speed(i)
+			}
+		case "confirm":
+			if i, ok := index(confirms, value); ok {
+				s.Confirm = Confirm(i)
+			}
+		case "text-size":
+			if i, ok := index(textSizes, value); ok {
+				s.TextSize = []int{100, 150, 200}[i]
+			}
+		case "reduced-motion":
+			if i, ok := index(motions, value); ok {
+				s.Reduced = Motion(i)
+			}
+		case "left-hand":
+			choose(&s.LeftHand, value)
+		case "high-contrast":
+			choose(&s.HighContrast, value)
+		case "seat":
+			s.addSeat(value)
+		}
+	}
+	return s
+}
+
+// addSeat reads "weinhaendler medium owl Hugo" and seats him at the table.
+func (s *Settings) addSeat(value string) {
+	f := strings.SplitN(value, " ", 4)
+	if len(f) < 4 || checkKey(f[0]) != nil {
+		return
+	}
+	kind, known := index(kinds, f[1])
+	_, crest := index(crests, f[2])
+	name := strings.TrimSpace(strings.ToValidUTF8(f[3], ""))
+	if n := len([]rune(name)); !known || !crest || n == 0 || n > MaxName {
+		return
+	}
+	seats := s.Table(f[0])
+	if len(seats) < MaxSeats && len(s.Tables) <= maxTables {
+		s.SetTable(f[0], append(seats[:len(seats):len(seats)], Seat{Kind(kind), f[2], name}))
+	}
+}
+
+// maxTables bounds what a damaged text can make of the settings.
+const maxTables = 16
+
+func index(words []string, word string) (int, bool) {
+	for i, w := range words {
+		if w == word {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+func volume(value string, otherwise int) int {
+	v, err := strconv.Atoi(value)
+	if err != nil || v < 0 || v > 100 {
+		return otherwise
+	}
+	return v
+}
+
+func choose(b *bool, value string) {
+	if i, ok := index(switches, value); ok {
+		*b = i == 1
+	}
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// LoadSettings reads the settings from a store, or the defaults if there are
+// none. The error, of a store that can't be read, is for telling; the settings
+// are good in any case.
+func LoadSettings(s Store) (Settings, error) {
+	text, err := s.Load(SettingsKey)
+	if err != nil {
+		if errors.Is(err, ErrNone) {
+			err = nil
+		}
+		return Defaults(), err
+	}
+	return DecodeSettings(text), nil
+}
+
+// SaveSettings writes the settings to a store.
+func SaveSettings(s Store, settings Settings) error {
+	return s.Save(SettingsKey, settings.Encode())
+}

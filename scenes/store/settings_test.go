@@ -1,0 +1,112 @@
+package store_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"treille/scenes/store"
+)
+
+func full() store.Settings {
+	return store.Settings{
+		Language: "de", Effects: 0, Music: 35, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
+		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true,
+		Tables: []store.Table{
+			{Game: "weinhaendler", Seats: []store.Seat{
+				{Kind: store.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: store.Hard, Crest: "boar", Name: "Hugo"},
+				{Kind: store.Easy, Crest: "owl", Name: "Änne-Zoé O’Hara"},
+			}},
+			{Game: "vino", Seats: []store.Seat{{Kind: store.Medium, Crest: "snail", Name: "Emma"}}},
+		},
+	}
+}
+
+func TestSettingsComeBack(t *testing.T) {
+	for name, want := range map[string]store.Settings{"full": full(), "defaults": store.Defaults()} {
+		if got := store.DecodeSettings(want.Encode()); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: got %+v, want %+v", name, got, want)
+		}
+	}
+	var m store.Memory
+	if err := store.SaveSettings(&m, full()); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := store.LoadSettings(&m); err != nil || !reflect.DeepEqual(got, full()) {
+		t.Errorf("from a store: %+v, %v", got, err)
+	}
+}
+
+func TestSettingsOfNobodyAreTheDefaults(t *testing.T) {
+	got, err := store.LoadSettings(&store.Memory{})
+	if err != nil || !reflect.DeepEqual(got, store.Defaults()) {
+		t.Errorf("got %+v, %v", got, err)
+	}
+}
+
+func TestSettingsPassOverWhatTheyDoNotKnow(t *testing.T) {
+	text := strings.Join([]string{
+		"treille-settings 9", "language tlh", "effects 101", "music -1", "muted perhaps", "speed 3", "confirm", "text-size 117",
+		"reduced-motion slow", "left-hand ON", "high-contrast 1", "future thing 7", "", "seat", "seat vino human fox",
+		"seat vino robot fox Al", "seat vino human cat Al", "seat vino human fox  ", "seat ../x human fox Al",
+		"seat vino human fox A name of many letters", "music 20 ", "\x00\xff\xfe",
+	}, "\r\n")
+	if got := store.DecodeSettings([]byte(text)); !reflect.DeepEqual(got, store.Defaults()) {
+		t.Errorf("got %+v, want the defaults", got)
+	}
+	if got := store.DecodeSettings([]byte("music 20\nnonsense\nspeed 2")); got.Music != 20 || got.Speed != store.SpeedTwo {
+		t.Errorf("good lines beside bad ones: %+v", got)
+	}
+}
+
+func TestSettingsAreBoundedWhateverTheTextSays(t *testing.T) {
+	var b strings.Builder
+	for i := range 200 {
+		for range 10 {
+			b.WriteString("seat game" + string(rune('a'+i%26)) + string(rune('a'+i/26)) + " human fox Al\n")
+		}
+	}
+	got := store.DecodeSettings([]byte(b.String()))
+	if len(got.Tables) > 20 {
+		t.Errorf("%d tables", len(got.Tables))
+	}
+	for _, table := range got.Tables {
+		if len(table.Seats) > store.MaxSeats {
+			t.Errorf("%d seats at %s", len(table.Seats), table.Game)
+		}
+	}
+}
+
+func TestSetTableCopiesAndReplaces(t *testing.T) {
+	s := store.Defaults()
+	seats := []store.Seat{{Kind: store.Human, Crest: "fox", Name: "Clara"}}
+	s.SetTable("vino", seats)
+	seats[0].Name = "X"
+	if got := s.Table("vino"); len(got) != 1 || got[0].Name != "Clara" {
+		t.Errorf("got %+v", got)
+	}
+	s.SetTable("vino", nil)
+	if len(s.Tables) != 1 || len(s.Table("vino")) != 0 || s.Table("other") != nil {
+		t.Errorf("got %+v", s.Tables)
+	}
+}
+
+func FuzzDecodeSettings(f *testing.F) {
+	f.Add(string(full().Encode()))
+	f.Add("seat vino human fox \xff\xfeAl")
+	f.Fuzz(func(t *testing.T, text string) {
+		s := store.DecodeSettings([]byte(text))
+		again := store.DecodeSettings(s.Encode())
+		if !reflect.DeepEqual(s, again) {
+			t.Errorf("%+v became %+v", s, again)
+		}
+		for _, table := range s.Tables {
+			for _, seat := range table.Seats {
+				if !utf8.ValidString(seat.Name) {
+					t.Errorf("name %q", seat.Name)
+				}
+			}
+		}
+	})
+}
