@@ -1,0 +1,131 @@
+package highcard
+
+import "treille/engine"
+
+// State is the true world.
+type State struct {
+	table
+	pile set
+	hand [maxSeats]set
+	down [maxSeats]int8 // the card laid face down, 0 for none
+}
+
+// Kinds of events. Player is whom it is about, Num[0] the card, 0 if the
+// audience does not see it.
+const (
+	Picked  engine.EventKind = iota + 1 // Player begins
+	Drew                                // Player takes a card of the pile
+	Held                                // Player keeps his hand
+	Swapped                             // Player lays a card open
+	Laid                                // Player lays a card face down
+	Shown                               // Player's card is turned up
+	Scored                              // Player was highest and Other lowest
+)
+
+func (s *State) LegalActions(p engine.Player, dst []engine.Action) []engine.Action {
+	if p < 0 || int8(p) >= s.seats {
+		return dst
+	}
+	return s.legal(p, s.hand[p], dst)
+}
+
+func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
+	switch s.phase {
+	case picking:
+		for p := range s.seats {
+			dst = append(dst, engine.Outcome{Action: first | engine.Action(p), Weight: 1})
+		}
+	case dealing, drawing:
+		for c := int8(1); c <= cards; c++ {
+			if s.pile.has(c) {
+				dst = append(dst, engine.Outcome{Action: card | engine.Action(c), Weight: 1})
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) Check(p engine.Player, a engine.Action) error {
+	if p != engine.Chance {
+		if p < 0 || int8(p) >= s.seats {
+			return engine.Forbid("H3", "%d is no seat", p)
+		}
+		return s.check(p, s.hand[p], a)
+	}
+	var memory [cards]engine.Outcome
+	for _, o := range s.ChanceOutcomes(memory[:0]) {
+		if o.Action == a {
+			return nil
+		}
+	}
+	return engine.Forbid("H2", "this cannot happen now")
+}
+
+func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
+	c := number(a)
+	switch a &^ 0xff {
+	case first:
+		s.pick(engine.Player(c))
+		ev.Add(engine.Event{Kind: Picked, Audience: engine.Everybody, Player: engine.Player(c)})
+	case card:
+		s.pile = s.pile.drop(c)
+		s.hand[s.turn] = s.hand[s.turn].with(c)
+		secret(ev, engine.Event{Kind: Drew, Player: s.turn, Reveals: true}, c)
+		s.drew()
+	case hold:
+		s.chose()
+		ev.Add(engine.Event{Kind: Held, Audience: engine.Everybody, Player: p})
+	case swap:
+		s.hand[p] = s.hand[p].drop(c)
+		s.swapped(c)
+		ev.Add(engine.Event{Kind: Swapped, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(c)}})
+	case lay:
+		s.hand[p] = s.hand[p].drop(c)
+		s.down[p] = c
+		s.lay(p)
+		secret(ev, engine.Event{Kind: Laid, Player: p}, c)
+		if s.laid == engine.Seats(int(s.seats)) {
+			s.show(ev)
+		}
+	}
+}
+
+// secret reports what only one seat sees in full.
+func secret(ev *engine.Events, e engine.Event, c int8) {
+	e.Audience = engine.Everybody.Without(e.Player)
+	ev.Add(e)
+	e.Audience, e.Num[0] = engine.Only(e.Player), int32(c)
+	ev.Add(e)
+}
+
+// show turns up all cards and scores the round.
+func (s *State) show(ev *engine.Events) {
+	var best, worst engine.Player
+	for p := range engine.Player(s.seats) {
+		c := s.down[p]
+		s.shown(c)
+		ev.Add(engine.Event{Kind: Shown, Audience: engine.Everybody, Player: p, Reveals: true, Num: [4]int32{int32(c)}})
+		if c > s.down[best] {
+			best = p
+		}
+		if c < s.down[worst] {
+			worst = p
+		}
+	}
+	s.down = [maxSeats]int8{}
+	s.scored(best, worst)
+	ev.Add(engine.Event{Kind: Scored, Audience: engine.Everybody, Player: best, Other: worst})
+}
+
+func (s *State) CopyFrom(o engine.State) { *s = *o.(*State) }
+
+func (s *State) Hash() uint64 {
+	var h engine.Hasher
+	s.table.hash(&h)
+	h.Add(uint64(s.pile))
+	for p := range s.hand {
+		h.Add(uint64(s.hand[p]))
+		h.AddInt(int(s.down[p]))
+	}
+	return h.Sum()
+}
