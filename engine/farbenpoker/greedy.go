@@ -1,0 +1,155 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// greedy is a player with a good memory who takes what pays most this turn.
+type greedy struct{}
+
+// Choose returns the decision that promises the most chips at once; among equal
+// ones the stream picks.
+func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	i := info.(*Info)
+	switch i.phase {
+	case PhaseDraw:
+		if i.rerollPays() {
+			return Reroll()
+		}
+		return Draw(pickHole(i.bestDraws(), stream))
+	case PhasePutSet:
+		return Put(pickHole(i.crowdedHoles(), stream))
+	}
+	return legal[stream.Intn(len(legal))]
+}
+
+// Promises are counted in parts of a chip, so that they stay whole numbers on
+// every platform.
+const chipParts = 1 << 16
+
+// sure is a number of chips in parts.
+func sure(chips int) int { return chips * chipParts }
+
+// share is chips that come in n of total cases, in parts.
+func share(chips, n, total int) int { return chips * chipParts * n / total }
+
+// known is the set of the standing sticks that were shown and are c; for
+// Unseen, those never shown.
+func (t *table) known(c Colour) HoleSet {
+	var set HoleSet
+	for rest := t.standing; rest != 0; rest &= rest - 1 {
+		if h := rest.First(); t.colours[h] == c {
+			set |= 1 << uint(h)
+		}
+	}
+	return set
+}
+
+// gain is what a stick of colour c earns the mover now; 0 for a miss.
+func (t *table) gain(c Colour) int {
+	if t.wantedDie(c) < 0 {
+		return 0
+	}
+	n := 1
+	if t.fresh {
+		n = t.showing(c)
+	}
+	if t.comeback == nobody && t.found() == diceCount-1 {
+		n += int(t.pot)
+	}
+	return n
+}
+
+// promise is what a stick promises the mover: one of a known colour, or one
+// never shown. Misses cost nothing in a comeback.
+func (t *table) promise(c Colour) int {
+	cost := 0
+	if t.comeback == nobody {
+		cost = int(t.missCost())
+	}
+	if c != Unseen {
+		if g := t.gain(c); g > 0 {
+			return sure(g)
+		}
+		return -sure(cost)
+	}
+	unseen := t.unseen()
+	total := 0
+	for c := Red; c <= Violet; c++ {
+		if g := t.gain(c); g > 0 {
+			total += share(g, int(t.unshown[c]), unseen)
+		} else {
+			total -= share(cost, int(t.unshown[c]), unseen)
+		}
+	}
+	return total
+}
+
+// unseen is the number of sticks that were never shown, a stick just drawn
+// among them.
+func (t *table) unseen() int {
+	n := 0
+	for c := Red; c <= Violet; c++ {
+		n += int(t.unshown[c])
+	}
+	return n
+}
+
+// bestDraws is the set of the holes whose sticks promise the most.
+func (t *table) bestDraws() HoleSet {
+	var best HoleSet
+	most := 0
+	for c := Red; c <= Unseen; c++ {
+		set := t.known(c)
+		if set == 0 {
+			continue
+		}
+		if p := t.promise(c); best == 0 || p > most {
+			best, most = set, p
+		} else if p == most {
+			best |= set
+		}
+	}
+	return best
+}
+
+// bestPromise is what the best of all sticks promises.
+func (t *table) bestPromise() int { return t.promise(t.colours[t.bestDraws().First()]) }
+
+// rerollPays reports whether rolling the third die again is allowed and
+// promises more than drawing now. Each face promises its best draw, at the
+// higher cost of a miss.
+func (t *table) rerollPays() bool {
+	if !t.mayReroll() {
+		return false
+	}
+	die := t.openDie()
+	again := *t
+	again.takeDie(die, nil)
+	total := 0
+	for c := Red; c <= Violet; c++ {
+		again.dice[die] = c
+		total += again.bestPromise() * box.Colours[c].Faces[die]
+	}
+	return total > t.bestPromise()*dieFaces
+}
+
+// crowdedHoles is the set of the free holes for the sticks of a won set: where
+// the side is still open, those of the side with more sticks, among which the
+// others lose them sooner.
+func (t *table) crowdedHoles() HoleSet {
+	side := t.side
+	if side == NoSide {
+		side = t.fewer().other()
+	}
+	return side.holes() &^ t.standing
+}
+
+// pickHole lets the stream pick one of a set.
+func pickHole(set HoleSet, stream *rng.Stream) Hole {
+	for k := stream.Intn(set.Len()); k > 0; k-- {
+		set &= set - 1
+	}
+	return set.First()
+}
