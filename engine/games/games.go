@@ -6,11 +6,14 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/weinhaendler"
 )
 
 // All returns the games in the order in which programs list them.
 func All() []engine.Game {
-	return []engine.Game{}
+	return []engine.Game{
+		weinhaendler.Game{},
+	}
 }
 
 // ByName finds a game by the name that records use.

@@ -1,0 +1,160 @@
+package weinhaendler
+
+import "treille/engine"
+
+// An Info is what one seat, or a spectator, knows. All its methods answer for
+// the moment after the last event that it observed.
+type Info struct {
+	board
+	seat   engine.Player
+	hand   Cards
+	below  [maxUnder]Card // as in State, Hidden what others put there
+	looked Card           // as in State, Hidden if another draws
+}
+
+// Seat implements [engine.InfoState].
+func (in *Info) Seat() engine.Player { return in.seat }
+
+// CurrentPlayer implements [engine.InfoState].
+func (in *Info) CurrentPlayer() engine.Player { return in.currentPlayer() }
+
+// Acting implements [engine.InfoState].
+func (in *Info) Acting() engine.PlayerSet { return in.acting() }
+
+// LegalActions implements [engine.InfoState].
+func (in *Info) LegalActions(dst []engine.Action) []engine.Action {
+	if in.seat == engine.Spectator || in.seat != in.currentPlayer() {
+		return dst
+	}
+	return in.legal(in.hand, dst)
+}
+
+// Check implements [engine.InfoState].
+func (in *Info) Check(a engine.Action) error { return in.check(in.seat, in.hand, a) }
+
+// CopyFrom implements [engine.InfoState].
+func (in *Info) CopyFrom(other engine.InfoState) { *in = *other.(*Info) }
+
+// Observe implements [engine.InfoState].
+func (in *Info) Observe(e engine.Event) {
+	if !e.Audience.Has(in.seat) {
+		return
+	}
+	p, own := int8(e.Player), e.Player == in.seat
+	card, cards := Card(e.Value), Cards(e.Value)
+	switch e.Kind {
+	case StartChosen:
+		in.chooseStart(p)
+	case CardDealt:
+		in.deal()
+		in.take1(own, card)
+	case CardTurnedUp:
+		in.popBelow()
+		in.turnUp(card)
+	case RoundBegan:
+		in.beginRound()
+	case PhaseBegan:
+		in.beginPhase(Phase(e.Value))
+	case BidLaid:
+		in.bid(p, cards, int(e.Num[0]))
+		if own {
+			in.hand = in.hand.Minus(cards)
+		}
+	case Passed:
+		in.pass(p, e.Num[0] != 0)
+	case CardLooked:
+		in.popBelow()
+		in.look()
+		if in.looks > 0 {
+			in.looked = card
+		}
+	case CardKept:
+		in.looked = Hidden
+		in.keep(p)
+		in.take1(own, card)
+	case CardPutUnder:
+		in.below[in.under] = card
+		in.putUnder(p)
+	case BundleTaken:
+		in.take(p, e.Other, cards)
+		if own {
+			in.hand = in.hand.Plus(cards)
+		}
+	case OfferReplaced:
+		in.replaceOffer(p)
+	case CardPlaced:
+		d := Decode(engine.Action(e.Value))
+		cellar, _ := in.open(p)
+		in.lay(p, d.Card, cellar.maskPlace(int(d.Place.Row), int(d.Place.Col)))
+		if own {
+			in.hand = in.hand.Without(d.Card)
+		}
+	case PlacingDone:
+		in.done(p)
+	}
+}
+
+// take1 puts a card that came to a hand into the own one.
+func (in *Info) take1(own bool, c Card) {
+	if own {
+		in.hand = in.hand.With(c)
+	}
+}
+
+// popBelow takes away the card that comes off the pile next, if it is one that
+// was put under.
+func (in *Info) popBelow() {
+	if in.fresh() == 0 && in.under > 0 {
+		copy(in.below[:], in.below[1:])
+		in.below[in.under-1] = 0
+	}
+}
+
+func (in *Info) beginPhase(p Phase) {
+	switch p {
+	case Bidding:
+		if in.phase == Drawing {
+			in.endDrawing()
+		}
+	case Exchange:
+		in.beginExchange()
+	case Cellars:
+		in.beginCellars()
+	case Refill:
+		in.beginRefill()
+	case Over:
+		in.end()
+	}
+}
+
+// Project implements [engine.InfoState].
+func (in *Info) Project(world engine.State) {
+	s := world.(*State)
+	*in = Info{board: s.board, seat: in.seat, looked: Hidden}
+	for i := range s.under {
+		in.below[i] = Hidden
+		if engine.Player(s.putBy[i]) == in.seat {
+			in.below[i] = s.below[i]
+		}
+	}
+	if in.seat == engine.Spectator {
+		return
+	}
+	in.hand = s.hands[in.seat]
+	if s.phase == Drawing && engine.Player(s.turn) == in.seat {
+		in.looked = s.looked
+	}
+}
+
+// Hash implements [engine.InfoState].
+func (in *Info) Hash() uint64 {
+	var h engine.Hasher
+	in.board.hash(&h)
+	h.AddInt(int(in.seat))
+	h.Add(uint64(in.hand))
+	for i := range in.under {
+		h.Add(uint64(in.below[i]))
+	}
+	h.Add(uint64(in.looked))
+	return h.Sum()
+}
