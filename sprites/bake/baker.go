@@ -1,0 +1,67 @@
+package bake
+
+import (
+	"image"
+
+	"treille/sprites/art"
+)
+
+// Baked is a picture. X, Y is where its upper left lies, in device pixels,
+// seen from the upper left of the thing's box: negative where a shadow, a glow
+// or a line leaves the box.
+type Baked struct {
+	Img  *image.RGBA // premultiplied; its bounds need not begin at 0, 0
+	X, Y float64
+}
+
+// Baker makes pictures for one device scale. It is not safe for use by several
+// goroutines at once.
+type Baker struct {
+	scale    float64
+	contrast bool
+	art      *art.Art
+	raster   raster
+	soft     []uint8 // of spread
+	tiles    [len(noiseKinds)]*noiseTile
+	outlines [art.Faces]map[int]*Path
+}
+
+// New returns a baker for that many device pixels to a CSS pixel.
+func New(scale float64) *Baker {
+	a, err := art.Open()
+	if err != nil {
+		panic("bake: " + err.Error()) // the embedded files are tested with the package
+	}
+	return &Baker{scale: scale, art: a}
+}
+
+// Scale is how many device pixels there are to a CSS pixel.
+func (b *Baker) Scale() float64 { return b.scale }
+
+// SetScale changes the scale; pictures made before keep theirs.
+func (b *Baker) SetScale(scale float64) {
+	if scale != b.scale {
+		b.scale = scale
+		b.tiles = [len(noiseKinds)]*noiseTile{}
+	}
+}
+
+// SetContrast chooses between the usual look and high contrast: plain
+// surfaces, stronger lines, outlines in place of glows.
+func (b *Baker) SetContrast(high bool) { b.contrast = high }
+
+// line is the width of a thin line, which grows in high contrast.
+func (b *Baker) line(width float64) float64 {
+	if b.contrast {
+		return width * lineGain
+	}
+	return width
+}
+
+// faint is the opacity of a thin line, which grows in high contrast.
+func (b *Baker) faint(opacity float64) float64 {
+	if b.contrast {
+		return min(1, opacity*lineGain)
+	}
+	return opacity
+}

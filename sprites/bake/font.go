@@ -1,0 +1,218 @@
+package bake
+
+import (
+	"image"
+	"math"
+
+	"treille/sprites/art"
+)
+
+// Font names one of the game's faces.
+type Font = art.Face
+
+// The faces.
+const (
+	SC          = art.SC // small capitals, bold: titles and names
+	Serif       = art.Serif
+	SerifItalic = art.SerifItalic
+	SerifBold   = art.SerifBold // numbers
+	Sans        = art.Sans
+	SansMedium  = art.SansMedium
+	SansBold    = art.SansBold // buttons
+
+	Fonts = art.Faces // how many there are
+)
+
+// Signs that the fonts lack. They are drawn from the art.
+const (
+	arrowRune = '→'
+	starRune  = '★'
+	thinSpace = '\u202F'
+)
+
+// signs says how they are set, in sizes of the text: how far they push what
+// follows, how wide their box of 24 units is drawn, and where its middle is.
+var signs = map[rune]struct {
+	piece                string
+	advance, box, cx, cy float64
+}{
+	arrowRune: {"common/arrow", 1.5, .95, .75, -.325},
+	starRune:  {"common/star-ink", 1.05, 1.05, .525, -.36},
+}
+
+const thinSpaceWidth = .2
+
+// missing stands for characters that a font lacks.
+const missing = '?'
+
+// Metrics are the heights of a font in CSS pixels: above and below the base
+// line, of x, and of H.
+type Metrics struct{ Ascent, Descent, XHeight, Capital float64 }
+
+// Metrics returns the heights of a font at a size.
+func (b *Baker) Metrics(f Font, size float64) Metrics {
+	g := b.art.Font(f)
+	k := size / float64(g.UnitsPerEm)
+	return Metrics{float64(g.Ascent) * k, float64(g.Descent) * k, float64(g.XHeight) * k, float64(g.Capital) * k}
+}
+
+// Has says whether a font can show a character.
+func (b *Baker) Has(f Font, r rune) bool {
+	if r == thinSpace || r == arrowRune || r == starRune {
+		return true
+	}
+	_, ok := b.art.Font(f).Index(r)
+	return ok
+}
+
+// Measure returns how wide a line of words is, in the unit of size. It does
+// not allocate.
+func (b *Baker) Measure(f Font, size float64, s string) float64 {
+	g := b.art.Font(f)
+	em := float64(g.UnitsPerEm)
+	sum, last := 0.0, -1 // in font units
+	for _, r := range s {
+		adv, i := b.advance(g, r)
+		if last >= 0 && i >= 0 {
+			sum += float64(g.Kerning(last, i))
+		}
+		sum += adv * em
+		last = i
+	}
+	return sum * size / em
+}
+
+// advance returns how far a character pushes what follows, in sizes, and its
+// glyph's number, or -1 for signs that are drawn.
+func (b *Baker) advance(g *art.Font, r rune) (float64, int) {
+	switch r {
+	case thinSpace:
+		return thinSpaceWidth, -1
+	case arrowRune, starRune:
+		return signs[r].advance, -1
+	}
+	i, ok := g.Index(r)
+	if !ok {
+		i, _ = g.Index(missing)
+	}
+	return float64(g.Glyphs[i].Advance) / float64(g.UnitsPerEm), i
+}
+
+// Kern returns by how much character b moves when it follows a, in the unit of
+// size. It does not allocate.
+func (b *Baker) Kern(f Font, size float64, first, second rune) float64 {
+	g := b.art.Font(f)
+	_, i := b.advance(g, first)
+	_, k := b.advance(g, second)
+	if i < 0 || k < 0 {
+		return 0
+	}
+	return float64(g.Kerning(i, k)) * size / float64(g.UnitsPerEm)
+}
+
+// Advance returns how far a character pushes what follows, in the unit of
+// size. It does not allocate.
+func (b *Baker) Advance(f Font, size float64, r rune) float64 {
+	adv, _ := b.advance(b.art.Font(f), r)
+	return adv * size
+}
+
+// glyphPath returns the outline of a character in sizes of the text, from the
+// pen on the base line.
+func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
+	g := b.art.Font(f)
+	_, i := b.advance(g, r)
+	if i < 0 {
+		s, ok := signs[r]
+		if !ok {
+			return new(Path), identity
+		}
+		p := new(Path)
+		sign := b.art.Piece(s.piece)
+		for k := range sign.Elements {
+			e := &sign.Elements[k]
+			p.add(b.path(e.Path), elementMatrix(e))
+		}
+		k := s.box / sign.W
+		return p, translate(s.cx, s.cy).mul(scaling(k, k)).mul(translate(-sign.X-sign.W/2, -sign.Y-sign.H/2))
+	}
+	if b.outlines[f] == nil {
+		b.outlines[f] = map[int]*Path{}
+	}
+	p = b.outlines[f][i]
+	if p == nil {
+		p = outline(&g.Glyphs[i].Path, 1)
+		b.outlines[f][i] = p
+	}
+	k := 1 / float64(g.UnitsPerEm)
+	return p, scaling(k, k)
+}
+
+// textPath returns the outline of a line of words, from the pen on.
+func (b *Baker) textPath(f Font, size float64, s string) *Path {
+	out := new(Path)
+	g := b.art.Font(f)
+	x, last := 0.0, -1
+	for _, r := range s {
+		adv, i := b.advance(g, r)
+		if last >= 0 && i >= 0 {
+			x += float64(g.Kerning(last, i)) * size / float64(g.UnitsPerEm)
+		}
+		p, m := b.glyphPath(f, r)
+		out.add(p, translate(x, 0).mul(scaling(size, size)).mul(m))
+		x += adv * size
+		last = i
+	}
+	return out
+}
+
+// Align says which point of a line of words its x names.
+type Align = art.Align
+
+// The alignments.
+const (
+	Left   = art.Left
+	Centre = art.Centre
+	Right  = art.Right
+)
+
+// Text sets a line of words with its base line at y.
+func (c *Canvas) Text(f Font, size, x, y float64, s string, a Align, paint Paint, opacity float64) {
+	switch a {
+	case Centre:
+		x -= c.b.Measure(f, size, s) / 2
+	case Right:
+		x -= c.b.Measure(f, size, s)
+	}
+	p := new(Path)
+	p.add(c.b.textPath(f, size, s), translate(x, y))
+	c.Fill(p, paint, opacity)
+}
+
+// Glyph is one character for an atlas: how much of each pixel it covers, where
+// the mask's upper left lies seen from the pen on the base line, and how far
+// it pushes what follows, all in device pixels. Mask is nil if there is
+// nothing to see.
+type Glyph struct {
+	Mask    *image.Alpha
+	X, Y    int
+	Advance float64
+}
+
+// Glyph rasterises a character. size is in device pixels; subpixel, from 0 to
+// 1, is how far the pen stands to the right of a whole pixel.
+func (b *Baker) Glyph(f Font, size float64, r rune, subpixel float64) Glyph {
+	p, m := b.glyphPath(f, r)
+	g := Glyph{Advance: b.Advance(f, size, r)}
+	m = translate(subpixel, 0).mul(scaling(size, size)).mul(m)
+	if len(p.ops) == 0 {
+		return g
+	}
+	cov := b.raster.cover(p, m, image.Rect(math.MinInt32/2, math.MinInt32/2, math.MaxInt32/2, math.MaxInt32/2))
+	if cov.Empty() {
+		return g
+	}
+	g.X, g.Y = cov.Min.X, cov.Min.Y
+	g.Mask = &image.Alpha{Pix: append([]uint8(nil), cov.pix...), Stride: cov.Dx(), Rect: image.Rect(0, 0, cov.Dx(), cov.Dy())}
+	return g
+}

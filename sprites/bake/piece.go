@@ -1,0 +1,230 @@
+package bake
+
+import (
+	"fmt"
+
+	"treille/sprites/art"
+)
+
+// PieceLook says how a piece is drawn.
+type PieceLook struct {
+	Lift  Lift
+	Glow  bool   // chosen or legal: gold light round it
+	Ghost bool   // will land here: dark, with a dashed gold line
+	Dim   bool   // cannot be used now
+	Text  string // replaces the text in the piece's first slot; "" keeps the sample
+	Texts []string
+	Bare  bool    // without any text
+	Tint  *Colour // of pieces that take the colour that is wanted; nil: as drawn
+}
+
+// A Slot is a place for words on a piece, in drawing units.
+type Slot = art.Slot
+
+// Info describes a piece. Lengths are in drawing units.
+type Info struct {
+	X, Y, W, H       float64 // box
+	AnchorX, AnchorY float64 // the point that stands at the piece's place
+	Slots            []Slot
+	Lift             Lift // the height at which it usually lies
+}
+
+// PieceInfo returns what is known of a piece, and whether there is one.
+func (b *Baker) PieceInfo(id string) (Info, bool) {
+	p := b.art.Piece(id)
+	if p == nil {
+		return Info{}, false
+	}
+	i := Info{X: p.X, Y: p.Y, W: p.W, H: p.H, AnchorX: p.AnchorX, AnchorY: p.AnchorY, Slots: p.Slots}
+	switch p.Shadow {
+	case art.E1:
+		i.Lift = Token
+	case art.E2:
+		i.Lift = Card
+	case art.E3:
+		i.Lift = Lifted
+	case art.E4:
+		i.Lift = Sheet
+	}
+	return i, true
+}
+
+// PieceIDs lists all pieces, sorted.
+func (b *Baker) PieceIDs() []string { return b.art.IDs() }
+
+// piece returns a piece that must be there: ids are written in the program or
+// made of the rules' own names, and a test bakes each of them.
+func (b *Baker) piece(id string) *art.Piece {
+	p := b.art.Piece(id)
+	if p == nil {
+		panic(fmt.Sprintf("bake: no piece %q in sprites/art/manifest.json", id))
+	}
+	return p
+}
+
+// Piece draws a piece so that its box is w CSS pixels wide.
+func (b *Baker) Piece(id string, w float64, look PieceLook) Baked {
+	p := b.piece(id)
+	k := w / p.W
+	h := p.H * k
+	pad := p.Overhang*k + inkRoom
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	c.piece(p, 0, 0, w, look)
+	card := p.Edge == art.InkOutside
+	r := w * cardCorner
+	switch {
+	case look.Ghost:
+		c.Fill(RoundRect(0, 0, w, h, r), ghostColour, ghostAlpha)
+		c.Stroke(RoundRect(0, 0, w, h, r), ghostLine, glow, StrokeStyle{Dash: ghostDash}, 1)
+	case look.Dim && card:
+		c.Fill(RoundRect(0, 0, w, h, r), ghostColour, dimAlpha)
+	case look.Dim:
+		c.fade(dimAlpha)
+	}
+	out := c.baked()
+	if look.Glow {
+		out = b.glowing(out, card, w, h)
+	}
+	return b.shadowed(out, look.Lift)
+}
+
+// inkRoom is the room round a piece for lines that are measured in pixels.
+const inkRoom = 3
+
+// glowing lays a piece over gold light, which follows a card's edge or any
+// other piece's silhouette.
+func (b *Baker) glowing(in Baked, card bool, w, h float64) Baked {
+	if !card && !b.contrast {
+		return b.under(in, 0, 0, glowSigma, glowGain, glow, glowAlpha)
+	}
+	return b.stack(b.CardGlow(w, h, w*cardCorner+1), in)
+}
+
+// fade makes everything fainter.
+func (c *Canvas) fade(by float64) {
+	k := uint32(255 * by)
+	for i, v := range c.Img.Pix {
+		if v != 0 {
+			c.Img.Pix[i] = uint8(div255(uint32(v) * k))
+		}
+	}
+}
+
+// Piece draws a piece on the canvas, with its box's upper left at (x, y).
+func (c *Canvas) Piece(id string, x, y, w float64, look PieceLook) {
+	c.piece(c.b.piece(id), x, y, w, look)
+}
+
+func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
+	k := w / p.W
+	edge := edges[len(edges)-1]
+	for _, e := range edges {
+		if w >= e.from {
+			edge = e
+			break
+		}
+	}
+	c.with(translate(x, y).mul(scaling(k, k)).mul(translate(-p.X, -p.Y)), func() {
+		for i := range p.Elements {
+			e := &p.Elements[i]
+			c.with(elementMatrix(e), func() {
+				c.element(p, e, edge.ink, edge.cream, look)
+			})
+		}
+		c.slots(p, look)
+	})
+}
+
+// element draws one outline; the canvas is in its user space.
+func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64, look PieceLook) {
+	path := c.b.path(e.Path)
+	if e.Fill.Set {
+		c.Fill(path, c.b.artPaint(e.Fill, p, look), float64(e.Fill.Opacity)/100)
+	}
+	if !e.Stroke.Set {
+		return
+	}
+	width := float64(e.Width) / art.Unit
+	px := c.b.scale / float64(c.m.scale()) // user units to a CSS pixel
+	switch {
+	case e.Kind == art.InkEdge:
+		width = inkPx * px
+	case e.Kind == art.CreamEdge:
+		width = (inkPx + 2*creamPx) * px
+	case p.LinesPx:
+		width *= px
+	}
+	style := StrokeStyle{}
+	if e.Cap == art.RoundCap {
+		style.Cap = RoundCap
+	}
+	if e.Join == art.RoundJoin {
+		style.Join = RoundJoin
+	}
+	c.Stroke(path, width, c.b.artPaint(e.Stroke, p, look), style, float64(e.Stroke.Opacity)/100)
+}
+
+// slots sets the words of a piece.
+func (c *Canvas) slots(p *art.Piece, look PieceLook) {
+	if look.Bare {
+		return
+	}
+	for i, s := range p.Slots {
+		words := s.Sample
+		switch {
+		case i < len(look.Texts):
+			words = look.Texts[i]
+		case i == 0 && look.Text != "":
+			words = look.Text
+		}
+		if words != "" {
+			c.Text(s.Face, s.Size, s.X, s.Y, words, s.Align, colourOf(s.Fill), 1)
+		}
+	}
+}
+
+// elementMatrix maps an element's outline, which begins at 0, 0, to the
+// drawing.
+func elementMatrix(e *art.Element) matrix {
+	const lin, unit = 1.0 / 10000, 1.0 / art.Unit
+	m := matrix{float32(e.Matrix.A) * lin, float32(e.Matrix.B) * lin, float32(e.Matrix.C) * lin, float32(e.Matrix.D) * lin,
+		float32(e.Matrix.E) * unit, float32(e.Matrix.F) * unit}
+	return m.mul(translate(float64(e.DX)*unit, float64(e.DY)*unit))
+}
+
+// outline turns stored coordinates into a path.
+func outline(p *art.Path, unit float32) *Path {
+	out := &Path{ops: make([]op, len(p.Ops)), pts: make([]point, len(p.Coords)/2)}
+	for i, o := range p.Ops {
+		out.ops[i] = op(o) // both count move, line, quad, cube, close
+	}
+	for i := range out.pts {
+		out.pts[i] = point{float32(p.Coords[2*i]) * unit, float32(p.Coords[2*i+1]) * unit}
+	}
+	return out
+}
+
+// path returns a drawing's outline in drawing units.
+func (b *Baker) path(p *art.Path) *Path { return outline(p, 1.0/art.Unit) }
+
+// artPaint turns a stored paint into one of a canvas.
+func (b *Baker) artPaint(p art.Paint, of *art.Piece, look PieceLook) Paint {
+	if p.Gradient == nil {
+		c := colourOf(p.Colour)
+		if of.Tint && look.Tint != nil && c == ink {
+			return *look.Tint
+		}
+		return c
+	}
+	g := p.Gradient
+	out := &Gradient{Radial: g.Radial, X1: float64(g.X) / art.Unit, Y1: float64(g.Y) / art.Unit}
+	if g.Radial {
+		out.R = float64(g.DX) / art.Unit
+	} else {
+		out.X2, out.Y2 = out.X1+float64(g.DX)/art.Unit, out.Y1+float64(g.DY)/art.Unit
+	}
+	for _, s := range g.Stops {
+		out.Stops = append(out.Stops, Stop{float64(s.Offset) / 100, colourOf(s.Colour), float64(s.Opacity) / 100})
+	}
+	return out
+}
