@@ -1,0 +1,210 @@
+package enginetest
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"treille/engine"
+	"treille/engine/match"
+	"treille/engine/record"
+)
+
+// notation checks that every decision and outcome is read as it is written.
+func (s *suite) notation() error {
+	return s.each(1, func(t *table) error {
+		for p := range engine.Player(t.setup.Players) {
+			for _, a := range t.state.LegalActions(p, nil) {
+				if err := roundTrip(t.game, a); err != nil {
+					return err
+				}
+			}
+		}
+		source := ""
+		for i, o := range t.state.ChanceOutcomes(nil) {
+			if err := roundTrip(t.game, o.Action); err != nil {
+				return err
+			}
+			v, _, _ := strings.Cut(t.game.Format(o.Action), " ")
+			if i > 0 && v != source {
+				return fmt.Errorf("chance decides two things at once: %q and %q", source, v)
+			}
+			source = v
+		}
+		return nil
+	})
+}
+
+func roundTrip(game engine.Game, a engine.Action) error {
+	text := game.Format(a)
+	if text == "" || strings.Join(strings.Fields(text), " ") != text {
+		return fmt.Errorf("%#x is written %q; tokens are separated by one space", uint64(a), text)
+	}
+	back, err := game.Parse(text)
+	if err != nil {
+		return fmt.Errorf("%q is not read back: %w", text, err)
+	}
+	if back != a {
+		return fmt.Errorf("%q, %#x, is read back as %#x", text, uint64(a), uint64(back))
+	}
+	return nil
+}
+
+// records checks that a match can be saved and resumed at every ply, and
+// undone, and goes on as if nothing had been.
+func (s *suite) records() error {
+	for _, setup := range s.setups() {
+		for g := range max(1, s.opts.Games/12) {
+			setup.Seed = uint64(g)
+			for kind := range 2 {
+				if err := s.oneRecord(setup, kind); err != nil {
+					return fmt.Errorf("%+v, played by %d: %w", setup, kind, err)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (s *suite) oneRecord(setup engine.Setup, kind int) error {
+	// The table of the same setup only lends its stream and who plays.
+	setup.Seed += uint64(kind)
+	t, err := newTable(s.game, setup)
+	if err != nil {
+		return err
+	}
+	m, err := match.New(s.game, setup, nil)
+	if err != nil {
+		return err
+	}
+	type decision struct {
+		ply
+		before int // plies of the record
+	}
+	var decisions []decision
+	for !m.Over() {
+		p := member(m.Acting(), &t.stream)
+		a := decide(m.Info(p), m.Legal(p, nil), t)
+		decisions = append(decisions, decision{ply{p, a}, m.Ply()})
+		before := m.Record().Bytes()
+		if err := m.Play(p, a); err != nil {
+			return fmt.Errorf("ply %d: %w", m.Ply()+1, err)
+		}
+		if m.CanUndo(p) {
+			if err := undone(m, p, a, before); err != nil {
+				return fmt.Errorf("ply %d: %w", m.Ply(), err)
+			}
+		}
+	}
+	whole := m.Record()
+	if back, err := record.Parse(whole.Bytes()); err != nil || !bytes.Equal(back.Bytes(), whole.Bytes()) {
+		return fmt.Errorf("the record is not read back as it was written: %v", err)
+	}
+	if err := replaysAlike(s.game, whole); err != nil {
+		return err
+	}
+	// Resuming anywhere and deciding alike gives the same game. Long games are
+	// resumed at about a hundred of their plies, always also at the first ones.
+	stride := 1 + len(whole.Plies)/100
+	for n := 0; n <= len(whole.Plies); n += stride {
+		cut := whole.Clone()
+		cut.Plies = cut.Plies[:n]
+		if n < len(whole.Plies) {
+			cut.Finished, cut.Result, cut.Winners, cut.Hash = false, nil, 0, 0
+		}
+		r, err := match.Resume(s.game, cut)
+		if err != nil {
+			return fmt.Errorf("resuming after ply %d: %w", n, err)
+		}
+		for _, d := range decisions {
+			if d.before < n {
+				continue
+			}
+			if err := r.Play(d.who, d.action); err != nil {
+				return fmt.Errorf("resumed after ply %d, ply %d: %w", n, d.before+1, err)
+			}
+		}
+		if !bytes.Equal(r.Record().Bytes(), whole.Bytes()) {
+			return fmt.Errorf("resumed after ply %d, the game went on otherwise", n)
+		}
+		for _, p := range viewers(setup.Players) {
+			if err := sameInfo(r.Info(p), m.Info(p)); err != nil {
+				return fmt.Errorf("resumed after ply %d, seat %d knows something else: %w", n, p, err)
+			}
+			if !slices.Equal(r.History(p), m.History(p)) {
+				return fmt.Errorf("resumed after ply %d, seat %d has seen something else", n, p)
+			}
+		}
+	}
+	return nil
+}
+
+// decide lets the table's players choose from a match.
+func decide(info engine.InfoState, legal []engine.Action, t *table) engine.Action {
+	policy := t.policies[t.stream.Intn(len(t.policies))]
+	if policy == nil {
+		return legal[t.stream.Intn(len(legal))]
+	}
+	return policy.Choose(info, legal, &t.stream)
+}
+
+// undone takes a decision back, compares, and takes it again.
+func undone(m *match.Match, p engine.Player, a engine.Action, before []byte) error {
+	after := m.Record().Bytes()
+	if err := m.Undo(p); err != nil {
+		return err
+	}
+	if !bytes.Equal(m.Record().Bytes(), before) {
+		return fmt.Errorf("undo does not lead back")
+	}
+	if err := m.Play(p, a); err != nil {
+		return fmt.Errorf("after undo: %w", err)
+	}
+	if !bytes.Equal(m.Record().Bytes(), after) {
+		return fmt.Errorf("after undo, the same decision leads elsewhere")
+	}
+	return nil
+}
+
+// replaysAlike plays a record on two states and compares their hashes at every
+// ply.
+func replaysAlike(game engine.Game, rec *record.Record) error {
+	a, err := hashes(game, rec)
+	if err != nil {
+		return err
+	}
+	b, err := hashes(game, rec)
+	if err != nil {
+		return err
+	}
+	if !slices.Equal(a, b) {
+		return fmt.Errorf("played twice, a record gives different hashes")
+	}
+	if last := a[len(a)-1]; rec.Finished && last != rec.Hash {
+		return fmt.Errorf("the record ends with the hash %016x, the state with %016x", rec.Hash, last)
+	}
+	return nil
+}
+
+// hashes returns the hash of the state before each ply of a record and at its
+// end.
+func hashes(game engine.Game, rec *record.Record) ([]uint64, error) {
+	state, err := game.NewState(rec.Setup())
+	if err != nil {
+		return nil, err
+	}
+	list := []uint64{state.Hash()}
+	for i, p := range rec.Plies {
+		a, err := game.Parse(p.Text)
+		if err == nil {
+			err = state.Check(p.Who, a)
+		}
+		if err != nil {
+			return nil, &record.Error{Line: rec.Line(i), Text: err.Error(), Err: err}
+		}
+		state.Apply(p.Who, a, nil)
+		list = append(list, state.Hash())
+	}
+	return list, nil
+}
