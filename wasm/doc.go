@@ -1,0 +1,91 @@
+// Package wasm holds the web page around the game: what shows while it loads, the bridge between page and game, the
+// hidden buttons for keyboard and screen readers, the repairs that Ebitengine needs in a browser, and offline play.
+// Package site, below it, puts the page and the compiled game together; cmd/treille-web serves the result or writes it out.
+//
+// The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
+//
+//	words.js     the page's own words, in French, German and English
+//	stopped.js   the message when the game cannot start or go on
+//	bridge.js    window.treille, visibility, reduced motion, the back button
+//	storage.js   treille.storage
+//	exchange.js  files, clipboard, share
+//	controls.js  hidden buttons, live region
+//	typing.js    the line in which names are typed
+//	audio.js     repairs of sound
+//	repairs.js   repairs of screen, touch, and the lost WebGL context
+//	keys.js      repair of the keyboard
+//	count.js     counts draw calls, for tests
+//	offline.js   registers the service worker, sw.js
+//	load.js      download, progress, start
+//
+// # The bridge
+//
+// The game reaches the page through the global object "treille" (syscall/js). None of its functions throws. All lengths
+// and positions are CSS px, from the upper left corner of the page, which is that of the canvas.
+//
+// The game calls:
+//
+//	progress(step, of, label)      shows what is being baked; then give way to the browser (return from Update), so that it paints
+//	started()                      takes the progress away; call it with the first frame of home, before ready
+//	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
+//	controls(list)                 shows the present list of controls, an array or its JSON; see below
+//	focus(id)                      moves the focus to a control; onFocus is not called for it
+//	announce(text, assertive)      lets a screen reader say text
+//	textInput({value, maxLength, label, x, y, w, h, size})   lets the player type, see onTextChange and onText
+//	closeTextInput()               ends typing without onText
+//	font(family, weight, bytes)    lends a TrueType font (Uint8Array) to the page; the input uses "Alegreya Sans", 500
+//	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
+//	title(text)                    title of the page
+//	query(name)                    value in the page's address, or null
+//	storage.get(key), .set(key, text), .remove(key), .list(start)   each returns {error, value}: error is "", "full", "forbidden" or words
+//	download(name, text)           saves a text file
+//	share(text)                    share sheet or clipboard, see onShared
+//	openFile()                     lets the player choose a text file, see onFile
+//	askInsets()                    has onInsets called at once
+//	reload()                       reloads the page, with "resumed" set afterwards
+//	state(json)                    what tests look at; only when it has changed
+//
+// The game reads: languages (array, best first), reducedMotion, insets (top, right, bottom, left), resumed (true if the
+// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was).
+//
+// The page calls what the game has registered as properties of "treille"; each may be absent. They come between two
+// ticks, so a handler should only note what came, and the next Update act on it:
+//
+//	onActivate(id)                 a control is pressed; also a disabled one, so that the game can say why not
+//	onFocus(id)                    the focus has moved to a control: the ring goes there
+//	onValue(id, number)            a slider was moved by a screen reader
+//	onTextChange(text)             the text so far; may return another to put in its place (a string)
+//	onText(text, how)              the end of typing: how is "done" or "cancel"
+//	onInsets(top, right, bottom, left)   the safe area
+//	onVisibility(hidden)           the page is hidden or shown: cover, save, silence
+//	onScaleChange()                the pixel ratio has changed: save; the page offers to reload
+//	onContextLost()                the WebGL context is lost: save; the page reloads as soon as this returns
+//	onTouchCancel()                the touches under way are taken back: the "touchend" that follows is no tap
+//	onBack()                       the back button: pause; return false to let the player leave
+//	onMotion(reduced)              reduced motion was switched
+//	onShared(how)                  "shared", "copied", "cancelled", "failed"
+//	onFile(name, text)             the chosen file; text is null if it could not be read
+//
+// # Controls
+//
+// Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
+// in its label), focused (has the ring), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
+// slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
+// slider; text and heading are only read. Ids are unique in the list; the same id is the same control from list to list,
+// and keeps the focus. The order of the list is the tab order.
+//
+// While a hidden button has the focus, Enter and Space press it (onActivate) and are not heard by Ebitengine; all other
+// keys of the game are. While the canvas has it, Ebitengine hears Enter and Space too.
+//
+// # Addresses for tests
+//
+// "?count" counts WebGL calls that draw in treille.test.draws, and requests of the audio thread in treille.test.samples;
+// "?no-worker" leaves the service worker out. treille.test.state is what the game published last.
+package wasm
+
+import "embed"
+
+// Page holds the files of the page, under "page/". They carry placeholders like {{wasm}}, which package site fills in.
+//
+//go:embed page
+var Page embed.FS

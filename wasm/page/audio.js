@@ -1,0 +1,86 @@
+// Repairs for sound. oto v3.5.1 resumes its AudioContext at the first gesture and never again, so that the sound is
+// gone after a phone call, a locked screen or another program that took the device.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const contexts = [];
+
+	// own wraps the constructor that oto calls. The contexts made are remembered, with what the game wants of each.
+	function own(Base) {
+		return class extends Base {
+			constructor(options) {
+				super(options);
+				this.treilleWanted = true;
+				this.treilleResuming = null;
+				contexts.push(this);
+			}
+
+			// suspend and resume, called by the game, are its wish; the page's own go to the base class.
+			suspend() {
+				this.treilleWanted = false;
+				return super.suspend();
+			}
+
+			// oto calls resume from every gesture until one has succeeded, and hangs the same callback on each, which it
+			// releases at the first call: two gestures before the device answers made the second call an error.
+			// While one call is under way, others get a promise that stays open.
+			resume() {
+				this.treilleWanted = true;
+				if (this.treilleResuming) {
+					return new Promise(() => {});
+				}
+				this.treilleResuming = super.resume().finally(() => {
+					this.treilleResuming = null;
+				});
+				return this.treilleResuming;
+			}
+
+			treilleWake() {
+				if (this.treilleWanted && this.state !== "running" && this.state !== "closed") {
+					super.resume().catch(() => {}); // The next gesture tries again.
+				}
+			}
+
+			treilleSleep() {
+				if (this.state === "running") {
+					super.suspend().catch(() => {});
+				}
+			}
+		};
+	}
+	for (const name of ["AudioContext", "webkitAudioContext"]) {
+		if (typeof window[name] === "function") {
+			window[name] = own(window[name]);
+		}
+	}
+
+	let hadGesture = false;
+	const wake = () => {
+		hadGesture = true;
+		if (!document.hidden) {
+			contexts.forEach((c) => c.treilleWake());
+		}
+	};
+	// The gestures that browsers accept for starting sound. Capture: Ebitengine's handlers come later.
+	for (const type of ["touchend", "pointerup", "mouseup", "keydown", "click"]) {
+		addEventListener(type, wake, { capture: true, passive: true });
+	}
+	document.addEventListener("visibilitychange", () => {
+		if (document.hidden) {
+			contexts.forEach((c) => c.treilleSleep());
+		} else if (hadGesture) {
+			wake(); // Without a gesture before, browsers refuse and complain.
+		}
+	});
+
+	// samples counts how often the audio thread asks the game for samples, in the browser tests.
+	if (window.AudioWorkletNode && new URLSearchParams(location.search).has("count")) {
+		window.AudioWorkletNode = class extends AudioWorkletNode {
+			constructor(...args) {
+				super(...args);
+				this.port.addEventListener("message", () => window.treille.test.samples++);
+			}
+		};
+	}
+	page.audioContexts = contexts;
+})();

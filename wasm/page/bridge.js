@@ -1,0 +1,112 @@
+// window.treille: the bridge between the page and the game. What stands on it is listed in wasm/doc.go.
+// Each part of the page adds its functions with treillePage.offer; Go registers its own as properties "on…".
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const treille = {};
+	window.treille = treille;
+
+	// offer puts functions on the bridge. An exception thrown into Go is a panic there, so none gets out: it is
+	// written to the console instead, and the caller receives undefined.
+	page.offer = (functions) => {
+		for (const [name, f] of Object.entries(functions)) {
+			treille[name] = (...args) => {
+				try {
+					return f(...args);
+				} catch (e) {
+					console.error(`treille.${name}:`, e);
+					return undefined;
+				}
+			};
+		}
+	};
+
+	// call calls the function that the game has registered under name, if it has and if it still runs.
+	page.call = (name, ...args) => {
+		if (page.hasStopped || typeof treille[name] !== "function") {
+			return undefined;
+		}
+		return treille[name](...args);
+	};
+
+	// canvas returns Ebitengine's canvas, or null as long as there is none.
+	page.canvas = () => document.querySelector("body > canvas");
+
+	const query = new URLSearchParams(location.search);
+
+	// test is for the browser tests: what the game says of itself, and what the page counts.
+	treille.test = {
+		stateText: "null",
+		get state() {
+			return JSON.parse(this.stateText);
+		},
+		draws: 0,
+		samples: 0,
+	};
+
+	let marked = false;
+	page.offer({
+		// lang makes code the language of the page, for screen readers and for the page's own messages, at the next visit too.
+		lang(code) {
+			document.documentElement.lang = code;
+			treille.storage.set("page-language", code);
+		},
+		title(text) {
+			document.title = text;
+		},
+		// query returns the value of name in the page's address, or null.
+		query(name) {
+			return query.get(name);
+		},
+		// ready says that the first frame of home has been drawn.
+		ready() {
+			if (!marked) {
+				marked = true;
+				performance.mark("treille-first-frame");
+				page.keepForOffline();
+			}
+		},
+		// state publishes what the browser tests look at, as JSON.
+		state(json) {
+			treille.test.stateText = json;
+		},
+	});
+
+	// languages are those that the reader wants, best first.
+	treille.languages = Array.from(navigator.languages || [navigator.language || "en"]);
+
+	const motion = matchMedia("(prefers-reduced-motion: reduce)");
+	treille.reducedMotion = motion.matches;
+	motion.addEventListener("change", () => {
+		treille.reducedMotion = motion.matches;
+		page.call("onMotion", motion.matches);
+	});
+
+	const tellVisibility = () => page.call("onVisibility", document.hidden);
+	document.addEventListener("visibilitychange", tellVisibility);
+	// Safari may throw a page away without a visibilitychange; pagehide comes.
+	window.addEventListener("pagehide", () => page.call("onVisibility", true));
+
+	// The back button pauses. For it to have somewhere to go back to, an entry of the history is added; browsers
+	// skip entries that were added without a gesture, so the first gesture adds it. When the game says false
+	// (nothing to go back from), the page is left.
+	const guardHistory = () => history.pushState({ treille: true }, "");
+	addEventListener("popstate", () => {
+		if (page.hasStopped || page.call("onBack") === false) {
+			history.back();
+			return;
+		}
+		guardHistory();
+	});
+	const firstGesture = () => {
+		for (const type of ["pointerdown", "keydown"]) {
+			removeEventListener(type, firstGesture, true);
+		}
+		if (!(history.state && history.state.treille)) {
+			guardHistory();
+		}
+	};
+	for (const type of ["pointerdown", "keydown"]) {
+		addEventListener(type, firstGesture, true);
+	}
+})();

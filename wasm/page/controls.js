@@ -1,0 +1,205 @@
+// The hidden buttons: one real element for each of the game's controls, in the game's order, unseen but focusable, lying
+// over what it stands for. They are the tab order, what a screen reader reads, and what the tests press.
+// Beside them a live region speaks what the game announces.
+"use strict";
+(() => {
+	const page = window.treillePage;
+
+	const container = document.createElement("div");
+	container.id = "treille-controls";
+
+	const elements = new Map(); // by id of the control
+	const shown = new Map(); // by id: what the element shows, to leave alone what has not changed
+	let focused = null; // id of the control that has the game's ring
+	let quiet = false; // the page itself moves the focus: the game knows already
+
+	// How a role of the game is said in HTML. A card or a place is a button that may be pressed in.
+	const checkable = new Set(["radio", "checkbox", "switch"]);
+	const readOnly = new Set(["text", "heading"]);
+	const ariaRoles = { radio: "radio", checkbox: "checkbox", switch: "switch", tab: "tab", link: "link" };
+
+	function create(control) {
+		let element;
+		if (control.role === "slider") {
+			// A real range, because screen readers on phones change nothing else.
+			element = document.createElement("input");
+			element.type = "range";
+			element.addEventListener("input", () => page.call("onValue", control.id, Number(element.value)));
+		} else if (readOnly.has(control.role)) {
+			element = document.createElement(control.role === "heading" ? "h2" : "p");
+		} else {
+			element = document.createElement("button");
+			element.type = "button";
+			if (ariaRoles[control.role]) {
+				element.setAttribute("role", ariaRoles[control.role]);
+			}
+		}
+		element.id = "treille-control-" + control.id;
+		element.dataset.control = control.id;
+		element.dataset.role = control.role;
+		return element;
+	}
+
+	function setOrRemove(element, name, value) {
+		if (value === undefined || value === null) {
+			element.removeAttribute(name);
+		} else {
+			element.setAttribute(name, String(value));
+		}
+	}
+
+	function update(element, c) {
+		element.style.left = c.x + "px";
+		element.style.top = c.y + "px";
+		element.style.width = c.w + "px";
+		element.style.height = c.h + "px";
+		if (c.role === "slider") {
+			element.setAttribute("aria-label", c.label);
+			element.min = c.min ?? 0;
+			element.max = c.max ?? 100;
+			element.step = c.step ?? 1;
+			element.value = c.value ?? 0;
+			setOrRemove(element, "aria-valuetext", c.text);
+		} else {
+			element.textContent = c.label;
+		}
+		// Not "disabled": a disabled control keeps its place in the tab order, so that its reason can be read and,
+		// when it is pressed, said by the game.
+		setOrRemove(element, "aria-disabled", c.enabled === false ? true : null);
+		if (checkable.has(c.role)) {
+			element.setAttribute("aria-checked", String(Boolean(c.checked)));
+		} else if (c.role === "tab") {
+			element.setAttribute("aria-selected", String(Boolean(c.checked)));
+		} else if (!readOnly.has(c.role)) {
+			setOrRemove(element, "aria-pressed", c.pressed);
+			setOrRemove(element, "aria-expanded", c.expanded);
+		}
+	}
+
+	function focusQuietly(element) {
+		quiet = true;
+		element.focus({ preventScroll: true });
+		quiet = false;
+	}
+
+	// controls shows the game's present list of controls.
+	function controls(given) {
+		const list = typeof given === "string" ? JSON.parse(given) : given;
+		const canvas = page.canvas();
+		if (!container.isConnected) {
+			// After the canvas, so that Tab goes from the picture into the controls.
+			(canvas || document.body.lastElementChild).after(container);
+		}
+		const active = document.activeElement;
+		const hadFocus = container.contains(active);
+
+		const present = new Set(list.map((c) => c.id));
+		for (const [id, element] of elements) {
+			if (!present.has(id)) {
+				element.remove();
+				elements.delete(id);
+				shown.delete(id);
+			}
+		}
+		let place = container.firstElementChild;
+		for (const c of list) {
+			let element = elements.get(c.id);
+			if (element && element.dataset.role !== c.role) {
+				if (place === element) {
+					place = element.nextElementSibling;
+				}
+				element.remove();
+				shown.delete(c.id);
+				element = null;
+			}
+			if (!element) {
+				element = create(c);
+				elements.set(c.id, element);
+			}
+			const text = JSON.stringify(c);
+			if (shown.get(c.id) !== text) {
+				shown.set(c.id, text);
+				update(element, c);
+			}
+			if (element === place) {
+				place = place.nextElementSibling;
+			} else {
+				container.insertBefore(element, place);
+			}
+		}
+
+		// The focus follows the game's ring when the ring moves. When the focused element has gone, or has lost the
+		// focus by being moved, it goes to the ring or stays where it was, and else to the picture.
+		const ring = list.find((c) => c.focused);
+		const ringId = ring ? ring.id : null;
+		const moved = ringId !== focused;
+		focused = ringId;
+		const lost = hadFocus && document.activeElement !== active;
+		if (ring && (moved || lost) && !page.isTyping()) {
+			focusQuietly(elements.get(ringId));
+		} else if (lost && active.isConnected) {
+			focusQuietly(active);
+		} else if (lost && canvas) {
+			focusQuietly(canvas);
+		}
+	}
+
+	const idOf = (e) => e.target.dataset && e.target.dataset.control;
+	container.addEventListener("focusin", (e) => {
+		if (!quiet && idOf(e)) {
+			focused = idOf(e);
+			page.call("onFocus", focused);
+		}
+	});
+	// Enter, Space, a screen reader's press and element.click() all arrive here, each once.
+	container.addEventListener("click", (e) => {
+		if (idOf(e) && e.target.tagName === "BUTTON") {
+			page.call("onActivate", idOf(e));
+		}
+	});
+	// A key that is held down presses once.
+	container.addEventListener("keydown", (e) => {
+		if (e.repeat && (e.key === "Enter" || e.key === " ")) {
+			e.preventDefault();
+		}
+	});
+
+	// pressesItself says whether the browser itself turns Enter and Space on target into a press.
+	page.pressesItself = (target) => target instanceof HTMLButtonElement;
+
+	function liveRegion(politeness) {
+		const region = document.createElement("div");
+		region.className = "treille-live";
+		region.id = "treille-live-" + politeness;
+		region.setAttribute("role", politeness === "assertive" ? "alert" : "status");
+		region.setAttribute("aria-live", politeness);
+		document.body.appendChild(region);
+		return region;
+	}
+	const regions = { polite: liveRegion("polite"), assertive: liveRegion("assertive") };
+	let announcements = 0;
+
+	page.offer({
+		controls,
+		// focus moves the focus to the control id; the game is not told, since it asked.
+		focus(id) {
+			const element = elements.get(id);
+			if (element) {
+				focused = id;
+				focusQuietly(element);
+			}
+		},
+		// announce lets a screen reader say text; assertive cuts off what it is saying. Each announcement is a new
+		// element, so that the same text is said again, and only the last few are kept.
+		announce(text, assertive) {
+			const region = regions[assertive ? "assertive" : "polite"];
+			const line = document.createElement("p");
+			line.textContent = text;
+			line.dataset.number = String(++announcements);
+			region.appendChild(line);
+			while (region.childElementCount > 4) {
+				region.firstElementChild.remove();
+			}
+		},
+	});
+})();

@@ -1,0 +1,83 @@
+// Repair of the keyboard. Ebitengine v2.10.4 listens on its canvas and calls preventDefault on every key, so that
+// reload, zoom, the developer tools and Tab are dead while the canvas has the focus, and hears nothing while a
+// hidden button has it. This listener comes first (capture, on the window) and deals the keys out:
+// the browser's own to the browser, Enter and Space on a hidden button to that button, the rest to the game.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const given = new Set(); // keys that the game has seen go down, and must see go up
+	const ours = new WeakSet(); // events that were made here
+
+	const modifiers = new Set(["Control", "Alt", "AltGraph", "Meta", "OS", "Fn"]);
+
+	// isBrowsers says whether a key is the browser's or the system's. The game uses no combination with Ctrl, Alt or
+	// Cmd, no function key, and leaves Tab to the order of the hidden buttons.
+	function isBrowsers(e) {
+		return e.ctrlKey || e.metaKey || e.altKey || modifiers.has(e.key) || e.key === "Tab" ||
+			/^F\d+$/.test(e.key) || /^(Audio|Browser|Launch|Media|Brightness)/.test(e.key) ||
+			e.key === "ContextMenu" || e.key === "PrintScreen";
+	}
+
+	const nameOf = (e) => e.code || e.key;
+
+	// forward lets the canvas have the event. Ebitengine's handler takes the focus for the canvas (its #961), which
+	// would take it from the hidden button: while the event runs, it cannot.
+	function forward(e, canvas) {
+		const copy = new KeyboardEvent(e.type, {
+			key: e.key, code: e.code, location: e.location, repeat: e.repeat, shiftKey: e.shiftKey,
+			modifierCapsLock: e.getModifierState("CapsLock"), modifierNumLock: e.getModifierState("NumLock"),
+			bubbles: false, cancelable: true,
+		});
+		ours.add(copy);
+		canvas.focus = () => {};
+		try {
+			canvas.dispatchEvent(copy);
+		} finally {
+			delete canvas.focus;
+		}
+	}
+
+	function onKey(e) {
+		if (ours.has(e)) {
+			return;
+		}
+		const canvas = page.canvas();
+		const target = e.target;
+		const elsewhere = target instanceof Element && target.closest("#treille-input, #treille-offer, #treille-stopped");
+		if (!canvas || page.hasStopped || elsewhere) {
+			return; // The canvas does not hear it, or nobody is there to hear.
+		}
+		if (e.type === "keydown") {
+			if (isBrowsers(e)) {
+				e.stopImmediatePropagation();
+				return;
+			}
+			if (page.pressesItself(target) && (e.key === "Enter" || e.key === " ")) {
+				return;
+			}
+			given.add(nameOf(e));
+		} else if (!given.delete(nameOf(e))) {
+			if (target === canvas) {
+				e.stopImmediatePropagation(); // Its going down was the browser's or a button's.
+			}
+			return;
+		}
+		if (target === canvas) {
+			return; // Ebitengine hears it itself.
+		}
+		e.preventDefault(); // Arrows would scroll, or change a slider beside the game.
+		forward(e, canvas);
+	}
+	addEventListener("keydown", onKey, true);
+	addEventListener("keyup", onKey, true);
+
+	// A key that is down when the window loses the focus comes up unseen. Ebitengine lets go of all keys when its canvas
+	// loses the focus; when a hidden button had it, that is done here.
+	addEventListener("blur", () => {
+		const canvas = page.canvas();
+		given.clear();
+		if (canvas && !page.hasStopped) {
+			canvas.dispatchEvent(new FocusEvent("blur"));
+		}
+	});
+})();

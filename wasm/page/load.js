@@ -1,0 +1,113 @@
+// Loading: the program streams in while it compiles, the bar shows how far it is, then the game bakes its pictures and
+// shows that in the same bar.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const script = document.currentScript;
+	const loading = document.getElementById("treille-loading");
+	const bar = document.getElementById("treille-bar");
+	const fill = document.getElementById("treille-bar-fill");
+	const step = document.getElementById("treille-step");
+
+	// The share of the bar that the download has; the rest is the baking's. On a fast line the download is the shorter.
+	const downloadShare = 0.6;
+
+	function show(part, text) {
+		const percent = Math.round(100 * part);
+		bar.setAttribute("aria-valuenow", String(percent));
+		fill.style.transform = `scaleX(${part})`;
+		if (step.textContent !== text) {
+			step.textContent = text;
+		}
+	}
+
+	// counted passes a response's bytes on and shows how many have come. What arrives here is decompressed,
+	// while Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
+	function counted(response, total) {
+		let got = 0;
+		let drawn = 0;
+		const counter = new TransformStream({
+			transform(chunk, controller) {
+				got += chunk.byteLength;
+				controller.enqueue(chunk);
+				if (got - drawn > total / 100) {
+					drawn = got;
+					show(downloadShare * Math.min(1, got / total), page.word("loading"));
+				}
+			},
+		});
+		// The type is given here, since not every static host knows it, and streaming compilation insists on it.
+		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
+	}
+
+	// watchStderr remembers what the program wrote last to its standard error, to be shown if it dies. The first line
+	// of a panic says why; the stack follows.
+	function watchStderr() {
+		const write = globalThis.fs.writeSync;
+		const decoder = new TextDecoder("utf-8");
+		let cause = "";
+		globalThis.fs.writeSync = (fd, bytes) => {
+			if (fd === 2) {
+				const line = decoder.decode(bytes).split("\n").find((l) => l.trim() !== "");
+				if (line && !/^(panic|fatal error):/.test(cause)) {
+					cause = line;
+				}
+			}
+			return write(fd, bytes);
+		};
+		return () => cause;
+	}
+
+	async function load() {
+		show(0, page.word("loading"));
+		if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+			page.stopped("noWasm");
+			return;
+		}
+		if (typeof WebGL2RenderingContext === "undefined") {
+			page.stopped("noWebGL"); // Before the download rather than after it.
+			return;
+		}
+		const go = new Go();
+		let code = 0;
+		go.exit = (c) => {
+			code = c;
+		};
+		const cause = watchStderr();
+
+		let program;
+		try {
+			// The same mode and credentials as the page's preload, which has begun this download already.
+			const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
+			if (!response.ok) {
+				throw new Error(`${script.dataset.wasm}: HTTP status ${response.status}`);
+			}
+			program = await WebAssembly.instantiateStreaming(counted(response, Number(script.dataset.wasmBytes)), go.importObject);
+		} catch (e) {
+			page.stopped("noLoad", String(e));
+			return;
+		}
+		performance.mark("treille-compiled");
+		show(downloadShare, page.word("starting"));
+		try {
+			await go.run(program.instance);
+			page.stopped("stopped", cause() || `exit code ${code}`);
+		} catch (e) {
+			page.stopped("stopped", cause() || String(e));
+		}
+	}
+
+	page.offer({
+		// progress shows that step step of of is being done, label in the game's words. The page can only paint
+		// it when the game gives way to the browser after the call.
+		progress(done, of, label) {
+			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
+		},
+		// started takes the progress away: the game is on the screen.
+		started() {
+			loading.hidden = true;
+		},
+	});
+
+	load();
+})();

@@ -1,0 +1,215 @@
+// Repairs of what Ebitengine v2.10.4 does in a browser (its internal/ui/ui_js.go and input_js.go). Each function mends
+// one thing and says which.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const treille = window.treille;
+	const isTouch = navigator.maxTouchPoints > 0 && matchMedia("(any-pointer: coarse)").matches;
+
+	// Ebitengine reads devicePixelRatio once, and draws that many pixels. Phones have 3 and more, which costs the
+	// square in memory and time and shows no difference: on touch devices it sees 2 at most.
+	function limitPixelRatio() {
+		const real = Object.getOwnPropertyDescriptor(window, "devicePixelRatio");
+		const limit = isTouch ? 2 : Infinity;
+		Object.defineProperty(window, "devicePixelRatio", {
+			configurable: true,
+			get: () => Math.min(real.get.call(window), limit),
+		});
+	}
+
+	// Since Ebitengine reads devicePixelRatio once, the picture is blurred after a zoom or on another monitor. The game
+	// is told, so that it saves, and a reload is offered; the offer goes when the old scale is back.
+	function offerReloadOnNewScale() {
+		const first = window.devicePixelRatio;
+		let offer = null;
+		const check = () => {
+			watch();
+			const changed = Math.abs(window.devicePixelRatio - first) > 0.01;
+			if (!changed) {
+				if (offer) {
+					offer.remove();
+					offer = null;
+				}
+				return;
+			}
+			page.call("onScaleChange");
+			if (!offer && !page.hasStopped) {
+				offer = makeOffer(() => {
+					offer.remove();
+					offer = null;
+				});
+			}
+		};
+		const watch = () => matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener("change", check, { once: true });
+		watch();
+		// The limit above hides some changes from the media query's value, not from resize.
+		addEventListener("resize", () => {
+			if (Math.abs(window.devicePixelRatio - first) > 0.01 !== Boolean(offer)) {
+				check();
+			}
+		});
+	}
+
+	function makeOffer(close) {
+		const offer = document.createElement("div");
+		offer.id = "treille-offer";
+		offer.setAttribute("role", "alert");
+		offer.appendChild(document.createElement("span")).textContent = page.word("scale");
+		const button = (word, style, action) => {
+			const b = offer.appendChild(document.createElement("button"));
+			b.className = "treille-button " + style;
+			b.textContent = page.word(word);
+			b.addEventListener("click", action);
+		};
+		button("reload", "", page.reload);
+		button("later", "plain", close);
+		document.body.appendChild(offer);
+		return offer;
+	}
+
+	// reload loads the page again and lets the game know, by treille.resumed, that it should go straight on to where
+	// the player was.
+	page.reload = () => {
+		try {
+			sessionStorage.setItem("treille.resume", "1");
+		} catch (e) {
+			// Storage may be forbidden. Then home comes first, with "continue" if there is a save.
+		}
+		location.reload();
+	};
+
+	page.offer({ reload: page.reload });
+
+	function readResumed() {
+		treille.resumed = false;
+		try {
+			treille.resumed = sessionStorage.getItem("treille.resume") === "1";
+			sessionStorage.removeItem("treille.resume");
+		} catch (e) {
+			// See page.reload.
+		}
+	}
+
+	// Ebitengine listens to touchstart, touchmove and touchend, not to touchcancel (a call, a system gesture, too many
+	// fingers): the finger would stay down for ever. The game is told first, so that it takes the end for no tap.
+	function endCancelledTouches(canvas) {
+		canvas.addEventListener("touchcancel", (e) => {
+			page.call("onTouchCancel");
+			const end = new Event("touchend", { bubbles: true, cancelable: true });
+			// Not "new TouchEvent": Safari and Firefox build its lists differently.
+			for (const list of ["touches", "targetTouches", "changedTouches"]) {
+				Object.defineProperty(end, list, { value: e[list] });
+			}
+			canvas.dispatchEvent(end);
+		});
+	}
+
+	// Ebitengine adds a viewport meta of its own, without viewport-fit=cover, and the last one counts. Taking it away
+	// and writing ours again brings the safe area back.
+	function keepViewport() {
+		const ours = document.querySelector("meta[name=viewport]");
+		const content = ours.content;
+		new MutationObserver(() => {
+			for (const meta of document.querySelectorAll("meta[name=viewport]")) {
+				if (meta !== ours) {
+					meta.remove();
+					ours.content = "";
+					ours.content = content;
+					tellInsets();
+				}
+			}
+		}).observe(document.head, { childList: true });
+	}
+
+	// Scripts cannot read env(safe-area-inset-*): the padding of a probe element can.
+	let lastInsets = "";
+	function tellInsets() {
+		const style = getComputedStyle(document.getElementById("treille-insets"));
+		const insets = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(parseFloat);
+		treille.insets = insets;
+		if (String(insets) !== lastInsets && typeof treille.onInsets === "function") {
+			lastInsets = String(insets);
+			page.call("onInsets", ...insets);
+		}
+	}
+
+	function watchInsets() {
+		tellInsets();
+		// The insets change with the turn of the device, sometimes a little after "resize": the probe's own size says when.
+		new ResizeObserver(tellInsets).observe(document.getElementById("treille-insets"), { box: "border-box" });
+		addEventListener("resize", tellInsets);
+		page.offer({ askInsets: () => { lastInsets = ""; tellInsets(); } });
+	}
+
+	// Ebitengine reloads the page at once when the WebGL context is lost. Here the game saves first; the reloaded game
+	// goes on where it was; and if the context is lost again and again, a message comes instead of an endless loop.
+	function surviveLostContext(canvas) {
+		canvas.addEventListener("webglcontextlost", (e) => {
+			e.stopImmediatePropagation();
+			e.preventDefault();
+			if (page.hasStopped) {
+				return;
+			}
+			page.call("onContextLost");
+			let losses = [];
+			const now = Date.now();
+			try {
+				losses = JSON.parse(sessionStorage.getItem("treille.losses") || "[]").filter((t) => now - t < 60000);
+				losses.push(now);
+				sessionStorage.setItem("treille.losses", JSON.stringify(losses));
+			} catch (error) {
+				// Without storage, nothing says how often it happened.
+			}
+			if (losses.length > 3) {
+				page.stopped("lost");
+				return;
+			}
+			page.reload();
+		}, true);
+	}
+
+	// Ebitengine makes its canvas the first stop of Tab (tabindex 1) and gives it no name. The hidden buttons
+	// are the tab order; the canvas can hold the focus, but is no stop.
+	function nameCanvas(canvas) {
+		canvas.tabIndex = -1;
+		canvas.setAttribute("role", "img");
+		canvas.setAttribute("aria-label", "Treille");
+	}
+
+	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it.
+	function explainMissingWebGL() {
+		const getContext = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+			const context = getContext.call(this, kind, ...rest);
+			if (kind === "webgl2" && !context) {
+				page.stopped("noWebGL");
+			}
+			return context;
+		};
+	}
+
+	// The canvas appears while Ebitengine starts. Its listeners come right after, but these here use the capture phase or
+	// an event that Ebitengine does not listen to, so that the order does not matter.
+	function onCanvas(f) {
+		const observer = new MutationObserver(() => {
+			const canvas = page.canvas();
+			if (canvas) {
+				observer.disconnect();
+				f(canvas);
+			}
+		});
+		observer.observe(document.body, { childList: true });
+	}
+
+	limitPixelRatio();
+	offerReloadOnNewScale();
+	readResumed();
+	keepViewport();
+	watchInsets();
+	explainMissingWebGL();
+	onCanvas((canvas) => {
+		nameCanvas(canvas);
+		endCancelledTouches(canvas);
+		surviveLostContext(canvas);
+	});
+})();

@@ -1,0 +1,59 @@
+// What the page says when the game cannot start or cannot go on: one plate with the cause, what helps, and a button
+// to reload. The game saves after every decision, so reloading loses nothing.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	page.hasStopped = false;
+
+	// stopped puts the message over everything. why is a key of words.js that has a twin with "Help"; detail is
+	// shown small, for a report. Only the first cause is shown: what follows it is its consequence.
+	page.stopped = (why, detail) => {
+		if (page.hasStopped) {
+			return;
+		}
+		page.hasStopped = true;
+		console.error(`treille: ${why}: ${detail || ""}`);
+
+		const cover = document.createElement("div");
+		cover.id = "treille-stopped";
+		cover.setAttribute("role", "alertdialog");
+		cover.setAttribute("aria-labelledby", "treille-why");
+		const plate = cover.appendChild(document.createElement("div"));
+		plate.className = "plate";
+		plate.appendChild(document.createElement("h1")).textContent = "Treille";
+		const text = plate.appendChild(document.createElement("p"));
+		text.id = "treille-why";
+		text.textContent = page.word(why);
+		plate.appendChild(document.createElement("p")).textContent = page.word(why + "Help");
+		const reload = plate.appendChild(document.createElement("button"));
+		reload.className = "treille-button";
+		reload.id = "treille-reload";
+		reload.textContent = page.word("reload");
+		reload.addEventListener("click", () => location.reload());
+		if (detail) {
+			const small = plate.appendChild(document.createElement("p"));
+			small.className = "detail";
+			small.textContent = detail;
+		}
+		const loading = document.getElementById("treille-loading");
+		if (loading) {
+			loading.hidden = true;
+		}
+		document.body.appendChild(cover);
+		reload.focus();
+	};
+
+	// An exception that nobody caught means that the game is in an unknown state: better to stop than to go on
+	// wrongly. Errors of other origins (extensions, for instance) are none of ours; they come without a file of ours.
+	window.addEventListener("error", (e) => {
+		const ours = e.error instanceof WebAssembly.RuntimeError || String(e.filename || "").startsWith(new URL(".", location.href).href);
+		if (ours) {
+			page.stopped("stopped", String(e.message || e.error));
+		}
+	});
+	window.addEventListener("unhandledrejection", (e) => {
+		if (e.reason instanceof WebAssembly.RuntimeError) {
+			page.stopped("stopped", String(e.reason));
+		}
+	});
+})();

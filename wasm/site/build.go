@@ -1,0 +1,82 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// DefaultPackage is the game's main package. As an import path it is found from any folder of the module.
+const DefaultPackage = "treille/cmd/treille"
+
+// compile builds the main package pkg for the browser, in the module that holds dir, and returns the program and
+// the wasm_exec.js of the Go installation that built it: the two must come from the same one.
+func compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, err error) {
+	goTool, err := exec.LookPath("go")
+	if err != nil {
+		return nil, nil, fmt.Errorf("the go command is needed to compile the game, and is not in the PATH: %w", err)
+	}
+	env, err := output(ctx, goTool, dir, nil, "env", "GOMOD", "GOROOT")
+	if err != nil {
+		return nil, nil, err
+	}
+	module, root, _ := strings.Cut(strings.TrimRight(env, "\r\n"), "\n")
+	module = strings.TrimSpace(module)
+	if module == "" || module == os.DevNull {
+		where := dir
+		if where == "" {
+			where = "the current folder"
+		}
+		return nil, nil, fmt.Errorf("%s is in no Go module: run this inside the source tree of Treille", where)
+	}
+
+	execPath := filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js")
+	wasmExec, err = os.ReadFile(execPath)
+	if err != nil {
+		return nil, nil, fmt.Errorf("the Go installation lacks its JavaScript support file (some systems package it apart): %w", err)
+	}
+
+	temporary, err := os.MkdirTemp("", "treille-web-")
+	if err != nil {
+		return nil, nil, err
+	}
+	defer os.RemoveAll(temporary)
+	target := filepath.Join(temporary, "treille.wasm")
+	if _, err := output(ctx, goTool, dir, []string{"GOOS=js", "GOARCH=wasm"},
+		"build", "-trimpath", "-ldflags=-s -w", "-o", target, pkg); err != nil {
+		return nil, nil, err
+	}
+	program, err = os.ReadFile(target)
+	if err != nil {
+		return nil, nil, fmt.Errorf("go build %s made no program (is it a main package?): %w", pkg, err)
+	}
+	if !bytes.HasPrefix(program, []byte("\x00asm")) {
+		return nil, nil, fmt.Errorf("go build %s made no WebAssembly program: is it a main package?", pkg)
+	}
+	return program, wasmExec, nil
+}
+
+// output runs the go command in dir with extra environment variables and returns what it prints.
+// Its error carries the command's own words.
+func output(ctx context.Context, goTool, dir string, extraEnv []string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, goTool, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), extraEnv...)
+	var out, complaint bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &complaint
+	if err := cmd.Run(); err != nil {
+		if ctx.Err() != nil {
+			return "", ctx.Err()
+		}
+		if text := strings.TrimSpace(complaint.String()); text != "" {
+			err = errors.New(text)
+		}
+		return "", fmt.Errorf("go %s: %w", args[0], err)
+	}
+	return out.String(), nil
+}

@@ -1,0 +1,232 @@
+package site
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"sort"
+	"strconv"
+	"strings"
+
+	"treille/wasm"
+)
+
+// Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
+// WebAssembly must be compiled, and oto loads its audio worklet from a blob.
+const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+
+// scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
+var scripts = []string{
+	"words.js", "stopped.js", "bridge.js", "storage.js", "exchange.js", "controls.js", "typing.js",
+	"audio.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
+}
+
+// Icon is a square picture for the browser's tab, the home screen, or the list of installed programs.
+type Icon struct {
+	Name     string // stem of the file's name
+	Size     int    // px
+	Rel      string // what the page links it as: "icon", "apple-touch-icon", or "" for not at all
+	Purpose  string // what the manifest says of it: "any", "maskable", or "" for not at all
+	Contents []byte // PNG
+}
+
+// Options says what is built and how.
+type Options struct {
+	Dir     string // a folder of the module that holds Package; "" is the current folder
+	Package string // the main package; "" is DefaultPackage
+	Icons   []Icon
+	Best    bool // compress as well as possible (some 20 s) rather than fast (below 1 s)
+}
+
+// Site is everything that the browser asks for.
+type Site struct {
+	files   []*File
+	byName  map[string]*File
+	Program int // size of the WebAssembly program, in bytes, before compression
+}
+
+// File is one file of the site, with its compressed forms.
+type File struct {
+	Name      string // relative to the page, with slashes
+	Type      string // content type
+	Immutable bool   // the name tells the content, so that it can be kept for ever
+	Contents  []byte
+	Brotli    []byte
+	Gzip      []byte
+	hash      string // short hash of Contents
+}
+
+// Build compiles the game and puts the site together.
+func Build(ctx context.Context, o Options) (*Site, error) {
+	if o.Package == "" {
+		o.Package = DefaultPackage
+	}
+	program, wasmExec, err := compile(ctx, o.Dir, o.Package)
+	if err != nil {
+		return nil, err
+	}
+	return assemble(program, wasmExec, o.Icons, o.Best)
+}
+
+// assemble makes the site from the compiled program.
+func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) {
+	s := &Site{byName: map[string]*File{}, Program: len(program)}
+
+	script, err := bundle(wasmExec)
+	if err != nil {
+		return nil, err
+	}
+	style, err := page("page.css")
+	if err != nil {
+		return nil, err
+	}
+	wasmFile := s.addHashed("treille", ".wasm", program)
+	jsFile := s.addHashed("treille", ".js", script)
+	cssFile := s.addHashed("treille", ".css", []byte(style))
+
+	var links, manifestIcons []string
+	for _, icon := range icons {
+		f := s.addHashed(icon.Name, ".png", icon.Contents)
+		if icon.Rel != "" {
+			links = append(links, fmt.Sprintf(`<link rel="%s" sizes="%dx%d" href="%s">`, icon.Rel, icon.Size, icon.Size, f.Name))
+		}
+		if icon.Purpose != "" {
+			manifestIcons = append(manifestIcons, fmt.Sprintf(
+				`{"src": %q, "sizes": "%dx%d", "type": "image/png", "purpose": %q}`, f.Name, icon.Size, icon.Size, icon.Purpose))
+		}
+	}
+	manifest, err := fill("manifest.webmanifest", map[string]string{"icons": strings.Join(manifestIcons, ",\n\t\t")})
+	if err != nil {
+		return nil, err
+	}
+	manifestFile := s.addHashed("treille", ".webmanifest", manifest)
+
+	index, err := fill("index.html", map[string]string{
+		"csp":        Policy,
+		"wasm":       wasmFile.Name,
+		"wasm-bytes": strconv.Itoa(len(program)),
+		"js":         jsFile.Name,
+		"css":        cssFile.Name,
+		"manifest":   manifestFile.Name,
+		"icon-links": strings.Join(links, "\n"),
+	})
+	if err != nil {
+		return nil, err
+	}
+	s.add(&File{Name: "index.html", Contents: index})
+
+	// The page itself is listed as "./", the address under which it is opened.
+	kept := []string{"./"}
+	all := sha256.New()
+	for _, f := range s.files {
+		all.Write([]byte(f.Name + " " + f.hash + "\n"))
+		if f.Immutable {
+			kept = append(kept, f.Name)
+		}
+	}
+	list, err := json.Marshal(kept)
+	if err != nil {
+		return nil, err
+	}
+	worker, err := fill("sw.js", map[string]string{"version": shortHash(all.Sum(nil)), "files": string(list)})
+	if err != nil {
+		return nil, err
+	}
+	s.add(&File{Name: "sw.js", Contents: worker})
+
+	sort.Slice(s.files, func(i, j int) bool { return s.files[i].Name < s.files[j].Name })
+	for _, f := range s.files {
+		if err := f.compress(best); err != nil {
+			return nil, fmt.Errorf("%s: %w", f.Name, err)
+		}
+	}
+	return s, nil
+}
+
+// bundle joins Go's wasm_exec.js and the page's scripts.
+func bundle(wasmExec []byte) ([]byte, error) {
+	joined := append([]byte(nil), wasmExec...)
+	for _, name := range scripts {
+		text, err := page(name)
+		if err != nil {
+			return nil, err
+		}
+		joined = append(joined, "\n"+text...)
+	}
+	return joined, nil
+}
+
+func page(name string) (string, error) {
+	text, err := fs.ReadFile(wasm.Page, "page/"+name)
+	return string(text), err
+}
+
+// fill replaces each placeholder {{key}} in the page's file name, and complains of one that is left or never used.
+func fill(name string, values map[string]string) ([]byte, error) {
+	text, err := page(name)
+	if err != nil {
+		return nil, err
+	}
+	for key, value := range values {
+		placeholder := "{{" + key + "}}"
+		if !strings.Contains(text, placeholder) {
+			return nil, fmt.Errorf("wasm/page/%s has no %s to fill in", name, placeholder)
+		}
+		text = strings.ReplaceAll(text, placeholder, value)
+	}
+	if _, after, found := strings.Cut(text, "{{"); found {
+		key, _, _ := strings.Cut(after, "}}")
+		return nil, fmt.Errorf("wasm/page/%s has {{%s}}, for which there is no value", name, key)
+	}
+	return []byte(text), nil
+}
+
+func shortHash(sum []byte) string {
+	return strings.ToLower(base32.StdEncoding.EncodeToString(sum)[:12])
+}
+
+func (s *Site) addHashed(stem, extension string, contents []byte) *File {
+	sum := sha256.Sum256(contents)
+	return s.add(&File{Name: stem + "-" + shortHash(sum[:]) + extension, Immutable: true, Contents: contents})
+}
+
+func (s *Site) add(f *File) *File {
+	sum := sha256.Sum256(f.Contents)
+	f.hash = shortHash(sum[:])
+	f.Type = typeOf(f.Name)
+	s.files = append(s.files, f)
+	s.byName[f.Name] = f
+	return f
+}
+
+// typeOf returns the content type of a file of the site by its name. It does not ask the system, whose tables differ.
+func typeOf(name string) string {
+	for extension, contentType := range map[string]string{
+		".html":        "text/html; charset=utf-8",
+		".css":         "text/css; charset=utf-8",
+		".js":          "text/javascript; charset=utf-8",
+		".wasm":        "application/wasm",
+		".webmanifest": "application/manifest+json; charset=utf-8",
+		".png":         "image/png",
+	} {
+		if strings.HasSuffix(name, extension) {
+			return contentType
+		}
+	}
+	return "application/octet-stream"
+}
+
+// Files returns the files, sorted by name.
+func (s *Site) Files() []*File { return s.files }
+
+// Size returns what a visitor downloads who accepts Brotli: the sum over all files of their Brotli sizes, in bytes.
+func (s *Site) Size() int {
+	sum := 0
+	for _, f := range s.files {
+		sum += len(f.Brotli)
+	}
+	return sum
+}
