@@ -54,11 +54,11 @@ func copiedInfos(t *table, copies []engine.InfoState) error {
 				copies[i].Observe(e)
 			}
 		}
-		if err := sameInfo(copies[i], info); err != nil {
+		if err := sameInfo(&t.stream, copies[i], info); err != nil {
 			return fmt.Errorf("a copy of what %d knows went on otherwise: %w", info.Seat(), err)
 		}
 		copies[i].CopyFrom(info)
-		if err := sameInfo(copies[i], info); err != nil {
+		if err := sameInfo(&t.stream, copies[i], info); err != nil {
 			return fmt.Errorf("a copy of what %d knows differs: %w", info.Seat(), err)
 		}
 	}

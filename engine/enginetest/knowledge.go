@@ -12,7 +12,7 @@ import (
 func (s *suite) projection() error {
 	return s.each(1, func(t *table) error {
 		for _, info := range t.infos {
-			if err := sameInfo(info, t.project(info.Seat(), t.state)); err != nil {
+			if err := sameInfo(&t.stream, info, t.project(info.Seat(), t.state)); err != nil {
 				return fmt.Errorf("seat %d gathers otherwise than projected: %w", info.Seat(), err)
 			}
 			if info.CurrentPlayer() != t.state.CurrentPlayer() || info.Acting() != t.state.Acting() {
@@ -56,7 +56,7 @@ func (s *suite) determinization() error {
 
 // possible says why a world cannot be the true one for a seat.
 func (s *suite) possible(t *table, info engine.InfoState, world engine.State) error {
-	if err := sameInfo(t.project(info.Seat(), world), info); err != nil {
+	if err := sameInfo(&t.stream, t.project(info.Seat(), world), info); err != nil {
 		return fmt.Errorf("a world drawn looks otherwise than what it was drawn from: %w", err)
 	}
 	if world.CurrentPlayer() != t.state.CurrentPlayer() || world.Acting() != t.state.Acting() {

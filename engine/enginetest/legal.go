@@ -12,7 +12,7 @@ import (
 // legal checks that the listed decisions are sorted and are exactly those that
 // Check lets pass, for the true state and for each seat's own.
 func (s *suite) legal() error {
-	ids := ruleIDs(s.game.RuleBook())
+	ids := append(ruleIDs(engine.RuleBook()), ruleIDs(s.game.RuleBook())...)
 	var pool []engine.Action // decisions and outcomes seen so far
 	return s.each(1, func(t *table) error {
 		if err := actors(t); err != nil {

@@ -92,7 +92,6 @@ func (s *suite) allocations(setup engine.Setup) error {
 		{"LegalActions", func(p ply) { legal = state.LegalActions(p.who, legal[:0]) }},
 		{"ChanceOutcomes", func(ply) { outcomes = state.ChanceOutcomes(outcomes[:0]) }},
 		{"CopyFrom", func(ply) { copied.CopyFrom(state) }},
-		{"Check", func(p ply) { _ = state.Check(p.who, p.action) }},
 		{"Hash", func(ply) { state.Hash() }},
 		{"Returns", func(ply) { returns = state.Returns(returns[:0]) }},
 		{"Apply with events", func(p ply) {

@@ -129,7 +129,7 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 			return fmt.Errorf("resumed after ply %d, the game went on otherwise", n)
 		}
 		for _, p := range viewers(setup.Players) {
-			if err := sameInfo(r.Info(p), m.Info(p)); err != nil {
+			if err := sameInfo(&t.stream, r.Info(p), m.Info(p)); err != nil {
 				return fmt.Errorf("resumed after ply %d, seat %d knows something else: %w", n, p, err)
 			}
 			if !slices.Equal(r.History(p), m.History(p)) {

@@ -83,7 +83,7 @@ func (p *pair) step() (bool, error) {
 
 // alike compares what the seat knows and may do in both worlds.
 func (p *pair) alike() error {
-	if err := sameInfo(p.t.project(p.seat, p.worlds[0]), p.t.project(p.seat, p.worlds[1])); err != nil {
+	if err := sameInfo(&p.t.stream, p.t.project(p.seat, p.worlds[0]), p.t.project(p.seat, p.worlds[1])); err != nil {
 		return err
 	}
 	if p.seat == engine.Spectator {
