@@ -1,0 +1,195 @@
+package zankapfel
+
+import "treille/engine"
+
+// do makes an event happen and reports it.
+func (s *State) do(ev *engine.Events, e engine.Event) {
+	e.Audience = engine.Everybody
+	s.happen(&e)
+	ev.Add(e)
+}
+
+// conceal makes an event happen whose Value only its player may see.
+func (s *State) conceal(ev *engine.Events, e engine.Event) {
+	s.happen(&e)
+	if ev == nil {
+		return
+	}
+	own, others := e, e
+	own.Audience = engine.Only(e.Player)
+	others.Audience, others.Value, others.Reveals = engine.Everybody.Without(e.Player), 0, false
+	ev.Add(own)
+	ev.Add(others)
+}
+
+// pass says what is decided next.
+func (s *State) pass(ev *engine.Events, phase Phase, turn engine.Player, left int) {
+	s.do(ev, engine.Event{Kind: TurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left)}})
+}
+
+// passAll is pass where several seats owe something.
+func (s *State) passAll(ev *engine.Events, phase Phase, turn engine.Player, left int, owes engine.PlayerSet) {
+	s.do(ev, engine.Event{Kind: TurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left), int32(owes)}})
+}
+
+// move moves a pawn (Z6).
+func (s *State) move(ev *engine.Events, p engine.Player, steps int) {
+	s.do(ev, engine.Event{Kind: PawnMoved, Player: p, Num: [4]int32{int32(steps), s.Score[p] + int32(steps)}})
+}
+
+// Apply implements engine.State.
+func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
+	v, number, thing := Unpack(a)
+	switch v {
+	case VerbFirst:
+		first := engine.Player(thing)
+		s.do(ev, engine.Event{Kind: AppleGiven, Player: first})
+		s.pass(ev, PhaseMayor, first, 0)
+	case VerbMayor:
+		s.do(ev, engine.Event{Kind: MayorPlaced, Player: p, Num: [4]int32{int32(thing)}})
+		s.pass(ev, PhaseDeal, p, handAtStart)
+	case VerbCard:
+		s.draw(Card(thing), ev)
+	case VerbChip:
+		s.takeChip(p, Square(thing), ev)
+	case VerbBuy:
+		s.buy(p, ev)
+	case VerbLay:
+		s.hands[p] -= Card(thing).unit()
+		s.laid[p] = Card(thing)
+		s.conceal(ev, engine.Event{Kind: CardLaid, Player: p, Value: uint64(thing)})
+		s.farmed(p, ev)
+	case VerbNothing:
+		s.do(ev, engine.Event{Kind: SatOut, Player: p})
+		s.farmed(p, ev)
+	case VerbAnnounce, VerbOffer, VerbNone, VerbAccept, VerbDecline:
+		s.steer(p, v, number, thing, ev)
+	case VerbCall:
+		s.do(ev, engine.Event{Kind: JokerCalled, Player: p, Value: uint64(thing)})
+		s.callOrHarvest(ev)
+	case VerbDiscord:
+		s.discord[p] = uint8(number)
+		s.conceal(ev, engine.Event{Kind: DiscordLaid, Player: p, Value: uint64(number)})
+		if s.Owes == 0 {
+			s.pass(ev, PhaseDice, from(s.First, s.Members), 0)
+		}
+	case VerbDice:
+		s.do(ev, engine.Event{Kind: DiceBought, Player: p, Num: [4]int32{int32(number), int32(number) * priceOfDie}})
+		s.move(ev, p, -number*priceOfDie)
+		s.diceGoOn(p, ev)
+	case VerbWait:
+		s.do(ev, engine.Event{Kind: Waited, Player: p})
+		s.diceGoOn(p, ev)
+	case VerbDie:
+		s.roll(number, ev)
+	}
+}
+
+// draw takes a card from the pile, for a hand or to be turned up.
+func (s *State) draw(card Card, ev *engine.Events) {
+	s.pile -= card.unit()
+	p := s.Turn
+	if s.Phase == PhaseDeal {
+		s.hands[p] += card.unit()
+		s.conceal(ev, engine.Event{Kind: CardDealt, Player: p, Value: uint64(card), Reveals: true})
+		switch left := int(s.Left) - 1; {
+		case left > 0:
+			s.pass(ev, PhaseDeal, p, left)
+		case s.next(p) != s.First:
+			s.pass(ev, PhaseDeal, s.next(p), handAtStart)
+		default:
+			s.pass(ev, PhaseFirstCard, s.First, 0)
+		}
+		return
+	}
+	phase := s.Phase
+	s.do(ev, engine.Event{Kind: CardTurned, Player: engine.Chance, Value: uint64(card), Reveals: true})
+	switch phase {
+	case PhaseFirstCard:
+		s.pass(ev, PhaseChip, s.First, int(s.Players)*chipsEach(int(s.Players)))
+	case PhaseNextCard:
+		s.farmed(p, ev)
+	default:
+		s.beginRound(ev)
+	}
+}
+
+// takeChip is one chip less before the first round (Z12).
+func (s *State) takeChip(p engine.Player, sq Square, ev *engine.Events) {
+	s.do(ev, engine.Event{Kind: ChipTaken, Player: p, Num: [4]int32{int32(sq)}})
+	if left := int(s.Left) - 1; left > 0 {
+		s.pass(ev, PhaseChip, s.next(p), left)
+		return
+	}
+	s.beginRound(ev)
+}
+
+func (s *State) beginRound(ev *engine.Events) {
+	s.pass(ev, PhaseFarm, s.First, int(s.Players))
+}
+
+// buy takes the face-up card for its price, and has the next one turned up if
+// there is one (Z20 to Z22).
+func (s *State) buy(p engine.Player, ev *engine.Events) {
+	card := s.Face
+	price := s.Price(card)
+	s.hands[p] += card.unit()
+	s.do(ev, engine.Event{Kind: CardBought, Player: p, Value: uint64(card), Num: [4]int32{int32(price)}})
+	s.move(ev, p, -price)
+	if s.cardToTurnUp(ev) {
+		s.pass(ev, PhaseNextCard, p, int(s.Left))
+		return
+	}
+	s.farmed(p, ev)
+}
+
+// cardToTurnUp sees to it that a card lies face down, if need be by shuffling
+// the discards; it is false if there is none anywhere (Z22).
+func (s *State) cardToTurnUp(ev *engine.Events) bool {
+	if s.PileSize == 0 && s.Discards != 0 {
+		s.pile = s.Discards
+		s.do(ev, engine.Event{Kind: PileShuffled, Player: engine.Chance})
+	}
+	return s.PileSize > 0
+}
+
+// farmed goes on after a seat has bought or laid.
+func (s *State) farmed(p engine.Player, ev *engine.Events) {
+	if left := int(s.Left) - 1; left > 0 {
+		s.pass(ev, PhaseFarm, s.next(p), left)
+		return
+	}
+	s.pass(ev, PhaseAnnounce, s.First, 0)
+}
+
+// endRound discards, passes the apple on, and ends the game with the last chip
+// (Z43, Z61).
+func (s *State) endRound(ev *engine.Events) {
+	s.do(ev, engine.Event{Kind: CardsDiscarded, Player: engine.Chance})
+	s.do(ev, engine.Event{Kind: AppleGiven, Player: s.next(s.First)})
+	if s.Chips == 0 {
+		winners, _ := s.furthest()
+		s.end(winners, ev)
+		return
+	}
+	if s.Face == NoCard && s.cardToTurnUp(ev) {
+		s.pass(ev, PhaseRefill, s.First, 0)
+		return
+	}
+	s.beginRound(ev)
+}
+
+// finished ends the game if a pawn has come round; it is true if so (Z60).
+func (s *State) finished(ev *engine.Events) bool {
+	winners, best := s.furthest()
+	if best < int32(printed.Path) {
+		return false
+	}
+	s.end(winners, ev)
+	return true
+}
+
+func (s *State) end(winners engine.PlayerSet, ev *engine.Events) {
+	s.do(ev, engine.Event{Kind: GameEnded, Player: engine.Chance, Num: [4]int32{int32(winners)}})
+	s.pass(ev, PhaseOver, s.First, 0)
+}
