@@ -6,12 +6,14 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/farbenpoker"
 	"treille/engine/weinhaendler"
 )
 
 // All returns the games in the order in which programs list them.
 func All() []engine.Game {
 	return []engine.Game{
+		farbenpoker.Game{},
 		weinhaendler.Game{},
 	}
 }
