@@ -102,7 +102,7 @@ func (s *suite) allocations(setup engine.Setup) error {
 		{"Apply", func(ply) {}},
 	}
 	for _, m := range measured {
-		n := testing.AllocsPerRun(1, func() {
+		n := testing.AllocsPerRun(3, func() {
 			state.CopyFrom(start)
 			for _, p := range plies {
 				m.at(p)

@@ -70,7 +70,7 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	case card:
 		s.pile = s.pile.drop(c)
 		s.hand[s.turn] = s.hand[s.turn].with(c)
-		secret(ev, engine.Event{Kind: Drew, Player: s.turn, Reveals: true}, c)
+		secret(ev, engine.Event{Kind: Drew, Player: s.turn}, c)
 		s.drew()
 	case hold:
 		s.chose()
@@ -90,7 +90,8 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	}
 }
 
-// secret reports what only one seat sees in full.
+// secret reports what only one seat sees in full. It reveals nothing that must
+// be said: who drew or laid a card knows it, and chance is never taken back.
 func secret(ev *engine.Events, e engine.Event, c int8) {
 	e.Audience = engine.Everybody.Without(e.Player)
 	ev.Add(e)
