@@ -1,0 +1,135 @@
+package bake
+
+// shadowRoom is the room that a lift's shadow needs round a thing.
+func shadowRoom(l Lift) float64 {
+	s := lifts[l]
+	return 3*s.sigma + s.dx + s.dy + 2
+}
+
+// Parchment is a sheet with scooped corners of radius r, and an inner rule if
+// wanted.
+func (b *Baker) Parchment(w, h, r float64, l Lift, inner bool) Baked {
+	pad := shadowRoom(l)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	c.parchment(0, 0, w, h, r, l, inner)
+	return c.baked()
+}
+
+func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
+	sheet := ScoopRect(x, y, w, h, r)
+	c.Shadow(sheet, l)
+	if c.b.contrast {
+		c.Fill(sheet, plainParchment, 1)
+	} else {
+		c.Fill(sheet, parchmentPaint.Over(x, y, w, h), 1)
+		c.Fill(sheet, Noise{kind: paperNoise}, parchmentNoise)
+	}
+	c.Stroke(sheet, c.b.line(parchmentEdge), ink, StrokeStyle{}, 1)
+	if inner {
+		c.Stroke(ScoopRect(x+innerIn, y+innerIn, w-2*innerIn, h-2*innerIn, r), c.b.line(innerWidth), ink, StrokeStyle{}, c.b.faint(innerAlpha))
+	}
+}
+
+// Note is a small sheet that says something in passing.
+func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, 8, Card, false) }
+
+// Plate is a paper label with scooped corners of radius r, for a number or a
+// word.
+func (b *Baker) Plate(w, h, r float64, l Lift) Baked {
+	pad := shadowRoom(l)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	c.plate(ScoopRect(0, 0, w, h, r), w, h, l)
+	c.Stroke(ScoopRect(plateIn, plateIn, w-2*plateIn, h-2*plateIn, r-1), b.line(innerWidth), ink, StrokeStyle{}, b.faint(plateAlpha))
+	return c.baked()
+}
+
+// plate fills a label of that outline and box.
+func (c *Canvas) plate(outline *Path, w, h float64, l Lift) {
+	c.Shadow(outline, l)
+	if c.b.contrast {
+		c.Fill(outline, plainParchment, 1)
+	} else {
+		c.Fill(outline, tabPaint.Over(0, 0, w, h), 1)
+	}
+	c.Stroke(outline, c.b.line(plateEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+}
+
+// Pointer is a label whose pointer hangs from the middle of its lower edge:
+// w × h without the pointer.
+func (b *Baker) Pointer(w, h, r float64) Baked {
+	pad := shadowRoom(Card) + pointerDrop
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	m := w / 2
+	tip := new(Path).Polygon(m+pointerHalf, h-1, m, h-1+pointerDrop, m-pointerHalf, h-1)
+	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, Card)
+	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), 2.6, Colour(0xF4E9D2), StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// Field is a box to write in.
+func (b *Baker) Field(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	c.Fill(RoundRect(0, 0, w, h, 8), Colour(0xFFFBF1), 1)
+	c.Stroke(RoundRect(0, 0, w, h, 8), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
+	c.Stroke(Line(4, 3.5, w-4, 3.5), 2.4, black, StrokeStyle{}, .12)
+	return c.baked()
+}
+
+// Caret is the text cursor.
+func (b *Baker) Caret(w, h float64) Baked {
+	c := b.newCanvas(0, 0, w, h)
+	c.Fill(Rect(0, 0, w, h), burgundy, 1)
+	return c.baked()
+}
+
+// Highlight is the gold wash of a row that counts.
+func (b *Baker) Highlight(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	c.Fill(RoundRect(0, 0, w, h, 6), glow, .20)
+	if b.contrast {
+		c.Stroke(RoundRect(1, 1, w-2, h-2, 6), 2, goldDark, StrokeStyle{}, 1)
+	}
+	return c.baked()
+}
+
+// Dashed is the outline of something that can be added: a free seat.
+func (b *Baker) Dashed(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	c.Fill(RoundRect(0, 0, w, h, buttonCorner), ink, .05)
+	c.Stroke(RoundRect(0, 0, w, h, buttonCorner), b.line(1.4), ink, StrokeStyle{Dash: dashedDash}, b.faint(.5))
+	return c.baked()
+}
+
+// Bookmark is the ribbon that hangs from a page where the game is now.
+func (b *Baker) Bookmark(w, h float64) Baked {
+	pad := shadowRoom(Card)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	m, notch := w/2, h-13*w/46
+	band := new(Path).Polygon(0, 0, w, 0, w, h, m, notch, 0, h)
+	c.Shadow(band, Card)
+	c.Fill(band, burgundyPaint.Over(0, 0, w, h), 1)
+	c.Stroke(band, b.line(1.8), ink, StrokeStyle{Join: RoundJoin}, 1)
+	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(.55))
+	return c.baked()
+}
+
+// Stamp is a word in a box, pressed on at a slant. On parchment it is red, on
+// felt pale.
+func (b *Baker) Stamp(word string, size float64, parchment bool) Baked {
+	w, h := b.StampSize(word, size)
+	line, fill := stampLight, stampWord
+	if parchment {
+		line, fill = stampRed, stampRed
+	}
+	c := b.newCanvas(-w/8-4, -w/8-4, w*1.25+8, h+w/4+8)
+	c.Rotated(stampTurn, w/2, h/2, func() {
+		c.Stroke(RoundRect(1, 1, w-2, h-2, stampCorner), b.line(stampLine), line, StrokeStyle{}, 1)
+		c.Text(SC, size, w/2, h*stampBase, word, Centre, fill, 1)
+	})
+	return c.baked()
+}
+
+// StampSize is how large a stamp is before it is turned.
+func (b *Baker) StampSize(word string, size float64) (w, h float64) {
+	return b.Measure(SC, size, word) + 2*stampPad, size * stampHeight
+}

@@ -1,0 +1,202 @@
+package bake
+
+// SeatCell is where a bid lies on the felt, with corners of radius r. The cell
+// of whose turn it is glows.
+func (b *Baker) SeatCell(w, h, r float64, turn bool) Baked {
+	pad := 0.0
+	if turn {
+		pad = seatGlowWidth + 3*seatGlowSigma
+	}
+	c := b.newCanvas(-pad-2, -pad-2, w+2*pad+4, h+2*pad+4)
+	cell := RoundRect(0, 0, w, h, r)
+	if turn && !b.contrast {
+		c.BlurStroke(RoundRect(-2, -2, w+4, h+4, r+1), seatGlowWidth, seatGlowSigma, glow, StrokeStyle{}, seatGlowAlpha)
+	}
+	c.Fill(cell, seatColour, b.faint(seatAlpha))
+	switch {
+	case turn && b.contrast:
+		c.Stroke(cell, solidGlow, glow, StrokeStyle{}, 1)
+	case turn:
+		c.Stroke(cell, seatTurnLine, glow, StrokeStyle{}, 1)
+	default:
+		c.Stroke(cell, b.line(1), cream, StrokeStyle{}, b.faint(seatLineAlpha))
+	}
+	return c.baked()
+}
+
+// SlotLine is a dashed empty place on parchment.
+func (b *Baker) SlotLine(w, h float64) Baked {
+	c := b.newCanvas(0, 0, w, h)
+	c.Stroke(RoundRect(.75, .75, w-1.5, h-1.5, 3), b.line(1), ink, StrokeStyle{Dash: slotDash}, b.faint(.26))
+	return c.baked()
+}
+
+// SlotDot is a faint empty place where there is no room for lines.
+func (b *Baker) SlotDot(w, h float64) Baked {
+	c := b.newCanvas(0, 0, w, h)
+	c.Fill(RoundRect(.5, .5, w-1, h-1, 2), ink, b.faint(.10))
+	return c.baked()
+}
+
+// SlotNiche is a dark empty place in a rack.
+func (b *Baker) SlotNiche(w, h float64) Baked {
+	c := b.newCanvas(0, 0, w, h)
+	c.niche(0, 0, w, h)
+	return c.baked()
+}
+
+func (c *Canvas) niche(x, y, w, h float64) {
+	body := RoundRect(x+.5, y+.5, w-1, h-1, 4)
+	c.Fill(body, nichePaint.Over(x+.5, y+.5, w-1, h-1), nicheAlpha)
+	c.Stroke(body, c.b.line(1), nicheEdge, StrokeStyle{}, 1)
+	c.Stroke(new(Path).Polyline(x+4, y+h-.6, x+w-1, y+h-.6, x+w-1, y+4), c.b.line(1), nicheLight, StrokeStyle{}, c.b.faint(nicheLightAlpha))
+}
+
+// Rack is the stepped oak behind a pyramid of five rows of tiles tw × th that
+// stand gap apart; it is pad wider than the places. The box is that of the
+// tiles: 5·tw + 4·gap wide, 5·th + 4·gap high. Row r from below, column k has
+// its upper left at k·(tw+gap) + r·(tw+gap)/2, (4-r)·(th+gap).
+func (b *Baker) Rack(tw, th, gap, pad float64) Baked {
+	const n = rackRows
+	pw, ph := tw+gap, th+gap
+	w, h := n*tw+(n-1)*gap, n*th+(n-1)*gap
+	room := pad + shadowRoom(Sheet)
+	c := b.newCanvas(-room, -room, w+2*room, h+2*room)
+	// Left side upwards, then right side downwards. Each row's top is where
+	// the row above begins.
+	left := func(r int) float64 { return float64(r)*pw/2 - pad }
+	top := func(r int) float64 { return float64(n-1-r)*ph - pad }
+	p := new(Path).MoveTo(left(0), h+pad)
+	for r := range n {
+		p.LineTo(left(r), top(r))
+		if r+1 < n {
+			p.LineTo(left(r+1), top(r))
+		}
+	}
+	for r := n - 1; r >= 0; r-- {
+		p.LineTo(w-left(r), top(r))
+		if r > 0 {
+			p.LineTo(w-left(r), top(r-1))
+		}
+	}
+	p.LineTo(w-left(0), h+pad).Close()
+	c.Shadow(p, Sheet)
+	if b.contrast {
+		c.Fill(p, plainOak, 1)
+	} else {
+		c.Fill(p, rackPaint.Over(-pad, -pad, w+2*pad, h+2*pad), 1)
+		c.Fill(p, Noise{kind: uprightNoise}, rackNoise)
+	}
+	c.Stroke(p, b.line(rackEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+	c.Clipped(p, func() {
+		c.with(translate(rackLightOff, rackLightOff), func() {
+			c.Stroke(p, b.line(1), rackLight, StrokeStyle{}, b.faint(rackLightAlpha))
+		})
+	})
+	return c.baked()
+}
+
+// LegalPlace is a place that may be chosen.
+func (b *Baker) LegalPlace(w, h float64) Baked {
+	const pad = 1 + 3*legalGlowSigma
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	body := RoundRect(1, 1, w-2, h-2, 6)
+	if b.contrast {
+		c.Fill(body, Colour(0xFFF3C4), 1)
+		c.Stroke(body, solidGlow, glow, StrokeStyle{}, 1)
+		c.Stroke(RoundRect(-1, -1, w+2, h+2, 8), 1.5, ink, StrokeStyle{}, 1)
+		return c.baked()
+	}
+	c.Blur(RoundRect(-1, -1, w+2, h+2, 8), legalGlowSigma, glow, legalGlowAlpha)
+	c.Fill(body, legalPaint.Over(1, 1, w-2, h-2), 1)
+	c.Stroke(body, 2, legalEdge, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// A Cell is a place of a pyramid: row from below, and column.
+type Cell struct{ Row, Col int }
+
+// Outline is the gold line round tiles tw × th of a pyramid, gap apart, with a
+// glow if wanted. The box's upper left is that of the place in row 0, column
+// 0 ... of the rack: see Rack.
+func (b *Baker) Outline(tw, th, gap float64, cells []Cell, lit bool) Baked {
+	p := around(tw, th, gap, cells)
+	lo, hi := p.box(identity)
+	const pad = outlineGlow/2 + 3*outlineSigma
+	c := b.newCanvas(float64(lo.x)-pad, float64(lo.y)-pad, float64(hi.x-lo.x)+2*pad, float64(hi.y-lo.y)+2*pad)
+	round := StrokeStyle{Join: RoundJoin}
+	if lit && !b.contrast {
+		c.BlurStroke(p, outlineGlow, outlineSigma, glow, round, outlineAlpha)
+	}
+	c.Stroke(p, b.line(outlineInk), ink, round, 1)
+	c.Stroke(p, b.line(outlineGold), glow, round, 1)
+	return c.baked()
+}
+
+// around returns the outline of the union of cells, each with half the gap.
+func around(tw, th, gap float64, cells []Cell) *Path {
+	// A tile covers two half columns of a grid, in one row from above.
+	type node struct{ x, y int }
+	filled := map[node]bool{}
+	for _, c := range cells {
+		for i := range 2 {
+			filled[node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}] = true
+		}
+	}
+	// Each side between a filled and an empty square is walked clockwise. No
+	// two begin at one corner, unless tiles meet there only: then either turn
+	// will do.
+	next := map[node]node{}
+	var order []node // of beginnings, so that the outline is always the same
+	edge := func(a, b node) {
+		next[a] = b
+		order = append(order, a)
+	}
+	for _, c := range cells {
+		for i := range 2 {
+			n := node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}
+			if !filled[node{n.x, n.y - 1}] {
+				edge(n, node{n.x + 1, n.y})
+			}
+			if !filled[node{n.x + 1, n.y}] {
+				edge(node{n.x + 1, n.y}, node{n.x + 1, n.y + 1})
+			}
+			if !filled[node{n.x, n.y + 1}] {
+				edge(node{n.x + 1, n.y + 1}, node{n.x, n.y + 1})
+			}
+			if !filled[node{n.x - 1, n.y}] {
+				edge(node{n.x, n.y + 1}, n)
+			}
+		}
+	}
+	p := new(Path)
+	for _, start := range order {
+		if _, ok := next[start]; !ok {
+			continue
+		}
+		var loop []node
+		for at := start; ; {
+			to, ok := next[at]
+			if !ok {
+				break
+			}
+			delete(next, at)
+			loop = append(loop, at)
+			at = to
+		}
+		for i, n := range loop {
+			before, after := loop[(i+len(loop)-1)%len(loop)], loop[(i+1)%len(loop)]
+			if before.x == after.x || before.y == after.y {
+				continue // on a straight side
+			}
+			x, y := float64(n.x)*(tw+gap)/2-gap/2, float64(n.y)*(th+gap)-gap/2
+			if len(p.ops) == 0 || p.ops[len(p.ops)-1] == closePath {
+				p.MoveTo(x, y)
+			} else {
+				p.LineTo(x, y)
+			}
+		}
+		p.Close()
+	}
+	return p
+}

@@ -1,0 +1,280 @@
+package bake
+
+// grad is a linear gradient from the upper left to (x, y) in fractions of a
+// box, of opaque colours.
+func grad(x, y float64, stops ...Stop) *Gradient { return Linear(0, 0, x, y, stops...) }
+
+func at(offset float64, c Colour) Stop { return Stop{offset, c, 1} }
+
+// The gradients of surfaces and controls. Light comes from the upper left, so
+// that the first colour is the lit one.
+var (
+	parchmentPaint = grad(.7, 1, at(0, 0xFAF1DE), at(.55, 0xF4E8D0), at(1, 0xE6D4AF))
+	tabPaint       = grad(.6, 1, at(0, cream), at(1, 0xF0E2C6))
+	oakPaint       = grad(.5, 1, at(0, 0x8A6040), at(.5, 0x66432A), at(1, 0x4A2F1A))
+	oakLight       = Radial(.12, 0, .9, Stop{0, 0xFFE2B0, .26}, Stop{1, 0xFFE2B0, 0})
+	vignette       = Radial(.45, .42, .8, Stop{.55, black, 0}, Stop{1, 0x0A0502, .42})
+	feltPaint      = Radial(.22, .05, 1.05, at(0, 0x33614A), at(.45, 0x2D5541), at(1, 0x1F3D2F))
+	rackPaint      = grad(.6, 1, at(0, 0xA97C50), at(.5, 0x7E5734), at(1, 0x5A3A22))
+	nichePaint     = grad(0, 1, at(0, 0x120B06), at(.3, 0x2A1A0E), at(1, 0x3E2916))
+	legalPaint     = Radial(.5, .45, .75, Stop{0, 0xFFF3C4, .95}, Stop{.6, 0xF7CF62, .8}, Stop{1, 0xE0A22A, .72})
+
+	primaryPaint       = grad(0, 1, at(0, 0xA23A49), at(.12, 0x97303F), at(.6, burgundy), at(1, 0x63172A))
+	primaryDownPaint   = grad(0, 1, at(0, 0x541320), at(.25, 0x6A1826), at(1, burgundy))
+	secondaryPaint     = grad(0, 1, at(0, 0xFFFBF0), at(.5, 0xF4E8D0), at(1, 0xE2CFA8))
+	secondaryDownPaint = grad(0, 1, at(0, 0xCDB88E), at(.3, 0xE2D0AA), at(1, 0xEBDCBC))
+	burgundyPaint      = grad(.6, 1, at(0, 0x97303F), at(.5, burgundy), at(1, 0x541320))
+	brassPaint         = grad(.5, 1, at(0, 0xF8E3A4), at(.45, 0xD8AA45), at(1, 0x8E6317))
+
+	feltTabPaint = grad(0, 1, at(0, 0x3A6B53), at(.62, 0x2B5441), Stop{.84, 0x274C3A, .95}, Stop{1, 0x2B5441, 0})
+	feltTabLine  = grad(0, 1, Stop{0, gold, .75}, Stop{.7, gold, .55}, Stop{1, gold, 0})
+
+	titlePaint    = grad(0, 1, at(0, 0xFFF0C2), at(.5, 0xEBC467), at(1, 0xB98528))
+	shelfTop      = grad(0, 1, at(0, 0x5E3E25), at(1, 0xA97B4E))
+	shelfFront    = grad(0, 1, at(0, 0xB98A5A), at(.12, 0x94683F), at(1, 0x4E321B))
+	underShelf    = grad(0, 1, Stop{0, black, .55}, Stop{1, black, 0})
+	cardBackPaint = Radial(.3, .2, 1, at(0, 0x9A3443), at(.45, burgundy), at(1, 0x4A0F1C))
+)
+
+// Plain surfaces of high contrast.
+const (
+	plainOak       Colour = 0x3A2413
+	plainFelt      Colour = 0x163626
+	plainParchment Colour = 0xFFF8EA
+	plainPrimary   Colour = burgundy
+	plainSecondary Colour = 0xFFFBF0
+)
+
+// Oak.
+const (
+	plankSeed      = 4
+	plankDark      = Colour(0x1A0D04) // some planks are darker
+	plankLight     = Colour(0xFFD9A0) // some lighter
+	plankDarkShare = .6
+	plankDarkness  = .16
+	plankLightness = .05
+	oakNoiseAlpha  = .62
+	seamColour     = Colour(0x140A03) // between planks, and the lit edge after it
+	seamWidth      = 2
+	seamAlpha      = .65
+	seamLight      = Colour(0xE2B27C)
+	seamLightAlpha = .16
+	cabinetShade   = Colour(0x120802) // the cabinet is a little darker
+	cabinetAlpha   = .22
+)
+
+// The banner over the oak.
+const (
+	bannerColour    = Colour(0x1A0D05)
+	bannerAlpha     = .46
+	bannerPlain     = .8 // opacity in high contrast
+	bannerLine      = 1.2
+	bannerLineAlpha = .6
+	bannerTall      = 56 // from this height on, a dark line runs below
+	bannerDark      = Colour(0x0D0602)
+)
+
+// Felt lies sunk in the wood.
+const (
+	feltRim        = 3
+	feltRimColour  = Colour(0x1C0F06)
+	feltRimLight   = Colour(0x9A7148)
+	feltRimAlpha   = .55
+	feltNoiseAlpha = .55
+	feltShade      = Colour(0x04100A) // along the top and left
+	feltShadeAlpha = .55
+	feltShadeSigma = 8
+	feltShadeReach = 6
+	feltLineIn     = 9
+	feltLineScoop  = 12
+	feltLineWidth  = 1.2
+	feltLineAlpha  = .42
+)
+
+// Parchment and plates.
+const (
+	parchmentNoise = .42
+	parchmentEdge  = 1.6
+	innerIn        = 4
+	innerWidth     = .8
+	innerAlpha     = .5
+	plateEdge      = 2
+	plateIn        = 3
+	plateAlpha     = .45
+)
+
+// Buttons.
+const (
+	buttonCorner     = 12
+	buttonEdge       = 2
+	buttonSink       = 2 // how far a pressed button goes down
+	buttonIn         = 4
+	buttonInCorner   = 8.5
+	buttonDisabled   = Colour(0xC6B998)
+	disabledLine     = Colour(0x8B7D63)
+	disabledEdge     = .55
+	primaryInWidth   = 1.5
+	primaryInAlpha   = .6
+	secondaryInWidth = .9
+	secondaryInAlpha = .5
+	shineInset       = 13
+	shineY           = 6.8
+	shineWidth       = 1.2
+	shineAlpha       = .28
+	pressShadeY      = 3
+	pressShadeWidth  = 4
+	pressShadeAlpha  = .25
+	pressShadeSigma  = 3
+)
+
+// Icon buttons: a disc in a target of 44.
+const (
+	discTarget    = 44
+	discRadius    = 19
+	discDark      = Colour(0x1D1006)
+	discDarkAlpha = .45
+	discRing      = 1.1
+	discRingAlpha = .55
+	discEdge      = 1.6
+	discIcon      = 22
+	discStroke    = 2
+	discDisabled  = .45
+	helpSize      = 25 // of the question mark, which is a letter
+	helpDrop      = 8
+)
+
+// Segmented controls, switches, sliders.
+const (
+	segmentIn     = 4
+	segmentCorner = 9
+	segmentEdge   = 1.4
+	sunkPaper     = Colour(0xCDBB95) // of what is off
+	switchIn      = 4
+	switchEdge    = 1.6
+	switchIcon    = 16
+	switchStroke  = 2.4
+	switchRing    = 4.6
+	grooveEdge    = 1.4
+	knobRadius    = 13
+	knobRing      = 8.4
+)
+
+// Tabs.
+const (
+	tabCorner      = 10
+	tabTop         = 4 // the tab begins below its target's top
+	pageTabTop     = 2
+	tabRise        = 14
+	tabRunOut      = 9 // how far the active tab runs over the sheet below
+	pageTabRunOut  = 9
+	tabIdle        = Colour(0x2A1809)
+	tabIdleAlpha   = .62
+	tabIdleLine    = .38
+	pageTabColour  = Colour(0xF9F0DC)
+	tabLineWidth   = 1.3
+	tabIdleSunk    = 3 // idle tabs end above the sheet
+	pageTabLineGap = .8
+)
+
+// Places and outlines on the table.
+const (
+	seatColour      = Colour(0x0E2219)
+	seatAlpha       = .46
+	seatLineAlpha   = .26
+	seatTurnLine    = 2
+	seatGlowWidth   = 7
+	seatGlowSigma   = 3
+	seatGlowAlpha   = .5
+	rackEdge        = 2
+	rackNoise       = .5
+	rackLight       = Colour(0xE9C08C)
+	rackLightAlpha  = .35
+	rackLightOff    = 1.2
+	rackRows        = 5
+	nicheAlpha      = .8
+	nicheEdge       = Colour(0x120903)
+	nicheLight      = Colour(0xB98A58)
+	nicheLightAlpha = .45
+	legalEdge       = Colour(0xFFF1BF)
+	legalGlowSigma  = 5
+	legalGlowAlpha  = .75
+	pointerHalf     = 8
+	pointerDrop     = 8
+	outlineInk      = 6
+	outlineGold     = 3.2
+	outlineGlow     = 10
+	outlineSigma    = 5
+	outlineAlpha    = .55
+	focusOut        = 5
+	focusInk        = 6.5
+	focusGold       = 3.5
+)
+
+var (
+	slotDash   = []float64{2.5, 2.5}
+	dashedDash = []float64{5, 4}
+)
+
+// Stamps.
+const (
+	stampTurn   = -6
+	stampPad    = 10
+	stampHeight = 28.0 / 18 // of the size of its word
+	stampBase   = 20.0 / 28 // base line, of its height
+	stampCorner = 5
+	stampLine   = 1.8
+	stampLight  = Colour(0xEBB0A4) // on felt
+	stampWord   = Colour(0xF2BDB2)
+	stampRed    = Colour(0xA4402F) // on parchment
+)
+
+// The cover: the back of a card over the whole screen.
+const (
+	latticeStep    = 30
+	latticeWidth   = 1.1
+	latticeAlpha   = .20
+	latticeDiamond = 3.2
+	coverIn        = 12
+	coverIn2       = 18
+	coverScoop     = 26
+)
+
+// The shelf.
+const (
+	shelfUnder      = 46
+	shelfTopNoise   = .5
+	shelfFrontNoise = .6
+	shelfShine      = Colour(0xF0CC9A)
+	shelfDark       = Colour(0x0D0602)
+)
+
+// boxSize holds the figures of a game's box, which is drawn in one of a few
+// sizes and scaled between them.
+type boxSize struct {
+	width                  float64 // of the front that the others belong to
+	title, sub, players    float64 // sizes of the words
+	depth, margin, padding float64
+	rule                   bool
+}
+
+var boxSizes = [...]boxSize{
+	{166, 19, 14.5, 14, 9, 9, 12, false},
+	{236, 27, 17, 16, 13, 15, 11, true},
+	{300, 34, 20, 18, 19, 16, 14, true},
+}
+
+// boxColours are a box's light, middle and dark.
+var boxColours = map[string][3]Colour{
+	"weinhaendler": {0x86293A, 0x6A1B2A, 0x451019},
+	"vino":         {0x3C6E7C, 0x28525F, 0x15333D},
+	"zankapfel":    {0x5F7F3E, 0x46632B, 0x2A4018},
+	"farbenpoker":  {0x4C4485, 0x352E66, 0x1E1942},
+}
+
+// The title in gold letters.
+const (
+	titleShade  = Colour(0x120802)
+	titleAlpha  = .75
+	titleShiftX = 2.0 / 84 // of its size
+	titleShiftY = 3.0 / 84
+)
