@@ -10,7 +10,7 @@ import (
 
 // keyPrefix keeps the game's keys apart from those of other pages of the same
 // host.
-const keyPrefix = "treille/"
+const keyPrefix = "treille."
 
 // Open returns the browser's storage. Where it is forbidden, as with cookies
 // turned off, the error wraps ErrForbidden and the store is one in memory, so

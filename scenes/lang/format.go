@@ -1,0 +1,152 @@
+package lang
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// gap is the narrow space that never breaks a line, U+202F. The fonts don't
+// have it; it is drawn as a fifth of an em.
+const gap = "\u202f"
+
+// Figures writes an amount in tenths of a euro without its unit, as on a card:
+// 41, 0.20 in English, 0,20 in French and German.
+func (w *Words) Figures(tenths int) string {
+	sign := ""
+	if tenths < 0 {
+		sign, tenths = "−", -tenths
+	}
+	s := sign + strconv.Itoa(tenths/10)
+	if part := tenths % 10; part != 0 {
+		s += w.point + strconv.Itoa(part) + "0"
+	}
+	return s
+}
+
+// Money writes an amount in tenths of a euro: "41 €", "7,20 €".
+func (w *Words) Money(tenths int) string { return w.Figures(tenths) + gap + "€" }
+
+// Signed writes a number with its sign: "+7", "−2", "0".
+func (w *Words) Signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
+}
+
+// Number writes a number in letters up to twelve, in figures above.
+func (w *Words) Number(n int) string {
+	if n >= 0 && n < len(w.numbers) {
+		return w.numbers[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// Ordinal writes a rank, from 1: "1st", "1er", "1.".
+func (w *Words) Ordinal(n int) string {
+	s := strconv.Itoa(n)
+	switch w.Lang {
+	case French:
+		if n == 1 {
+			return s + "er"
+		}
+		return s + "e"
+	case German:
+		return s + "."
+	}
+	switch {
+	case n%100 >= 11 && n%100 <= 13:
+	case n%10 == 1:
+		return s + "st"
+	case n%10 == 2:
+		return s + "nd"
+	case n%10 == 3:
+		return s + "rd"
+	}
+	return s + "th"
+}
+
+// List joins names: "Clara, Hugo and Emma".
+func (w *Words) List(items ...string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	default:
+		return strings.Join(items[:n-1], ", ") + " " + w.and + " " + items[n-1]
+	}
+}
+
+// Of says whose something is: "Hugo’s", before the thing; "Hugos", before it; "de
+// Hugo", after it.
+func (w *Words) Of(name string) string {
+	switch w.Lang {
+	case French:
+		if elides(name) {
+			return "d’" + name
+		}
+		return "de " + name
+	case German:
+		if strings.HasSuffix(strings.ToLower(name), "ce") || strings.ContainsAny(lastLetter(name), "sSßxXzZ’") {
+			return strings.TrimSuffix(name, "’") + "’"
+		}
+		return name + "s"
+	}
+	return name + "’s"
+}
+
+// elides reports whether the French "de" loses its e before a name: before a
+// vowel, and before a Y that no vowel follows. An H is spoken as one likes, and
+// keeps the e.
+func elides(name string) bool {
+	const vowels = "aàâäáãåæeèéêëiîïíìoôöóòõøœuùûüú"
+	lower := strings.ToLower(name)
+	first, size := utf8.DecodeRuneInString(lower)
+	if first == 'y' {
+		second, _ := utf8.DecodeRuneInString(lower[size:])
+		return size < len(lower) && !strings.ContainsRune(vowels, second)
+	}
+	return name != "" && strings.ContainsRune(vowels, first)
+}
+
+func lastLetter(name string) string {
+	if name == "" {
+		return " "
+	}
+	_, size := utf8.DecodeLastRuneInString(name)
+	return name[len(name)-size:]
+}
+
+// Time writes a time of day: "21:14", in French "21 h 14".
+func (w *Words) Time(hour, minute int) string {
+	if w.Lang == French {
+		return strconv.Itoa(hour) + gap + "h" + gap + two(minute)
+	}
+	return strconv.Itoa(hour) + ":" + two(minute)
+}
+
+// Date writes a day, its month from 1: "20 Nov 2026", "20.11.2026",
+// "20/11/2026".
+func (w *Words) Date(year, month, day int) string {
+	switch w.Lang {
+	case French:
+		return two(day) + "/" + two(month) + "/" + strconv.Itoa(year)
+	case German:
+		return strconv.Itoa(day) + "." + strconv.Itoa(month) + "." + strconv.Itoa(year)
+	}
+	const months = "JanFebMarAprMayJunJulAugSepOctNovDec"
+	name := months[3*(month-1) : 3*month]
+	return strconv.Itoa(day) + " " + name + " " + strconv.Itoa(year)
+}
+
+func two(n int) string {
+	if n < 10 {
+		return "0" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}

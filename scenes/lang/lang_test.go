@@ -1,0 +1,198 @@
+package lang_test
+
+import (
+	"testing"
+
+	"treille/scenes/lang"
+)
+
+func TestPick(t *testing.T) {
+	for _, c := range []struct {
+		tags []string
+		want lang.Lang
+	}{
+		{nil, lang.English},
+		{[]string{""}, lang.English},
+		{[]string{"fr-CH", "de"}, lang.French},
+		{[]string{"de_AT.UTF-8"}, lang.German},
+		{[]string{"DE"}, lang.German},
+		{[]string{"de@euro"}, lang.German},
+		{[]string{"it", "nl-BE", "fr"}, lang.French},
+		{[]string{"C", "POSIX"}, lang.English},
+		{[]string{"den", "frr", "en-GB"}, lang.English},
+		{[]string{"frr", "de-LI"}, lang.German},
+	} {
+		if got := lang.Pick(c.tags); got != c.want {
+			t.Errorf("Pick(%q) = %s, want %s", c.tags, got.Name(), c.want.Name())
+		}
+	}
+}
+
+func TestLangsHaveCodesAndWords(t *testing.T) {
+	for _, l := range lang.Langs() {
+		if got, ok := lang.ByCode(l.Code()); !ok || got != l {
+			t.Errorf("ByCode(%q) = %v, %v", l.Code(), got, ok)
+		}
+		if lang.Choose(l.Code()) != l {
+			t.Errorf("Choose(%q) is not %s", l.Code(), l.Name())
+		}
+	}
+	if _, ok := lang.ByCode("tlh"); ok {
+		t.Error("ByCode knows Klingon")
+	}
+}
+
+func TestMoney(t *testing.T) {
+	const gap = "\u202f"
+	for _, c := range []struct {
+		tenths     int
+		en, de, fr string
+	}{
+		{410, "41" + gap + "€", "41" + gap + "€", "41" + gap + "€"},
+		{72, "7.20" + gap + "€", "7,20" + gap + "€", "7,20" + gap + "€"},
+		{2, "0.20" + gap + "€", "0,20" + gap + "€", "0,20" + gap + "€"},
+		{192, "19.20" + gap + "€", "19,20" + gap + "€", "19,20" + gap + "€"},
+		{0, "0" + gap + "€", "0" + gap + "€", "0" + gap + "€"},
+		{-15, "−1.50" + gap + "€", "−1,50" + gap + "€", "−1,50" + gap + "€"},
+	} {
+		for l, want := range map[lang.Lang]string{lang.English: c.en, lang.German: c.de, lang.French: c.fr} {
+			if got := l.Words().Money(c.tenths); got != want {
+				t.Errorf("%s: Money(%d) = %q, want %q", l.Name(), c.tenths, got, want)
+			}
+		}
+	}
+	if got := lang.German.Words().Figures(2); got != "0,20" {
+		t.Errorf("Figures(2) = %q", got)
+	}
+}
+
+func TestOrdinal(t *testing.T) {
+	for n, want := range map[int][3]string{
+		1: {"1er", "1.", "1st"}, 2: {"2e", "2.", "2nd"}, 3: {"3e", "3.", "3rd"}, 4: {"4e", "4.", "4th"},
+		11: {"11e", "11.", "11th"}, 12: {"12e", "12.", "12th"}, 13: {"13e", "13.", "13th"}, 21: {"21e", "21.", "21st"},
+		112: {"112e", "112.", "112th"},
+	} {
+		for i, l := range lang.Langs() {
+			if got := l.Words().Ordinal(n); got != want[i] {
+				t.Errorf("%s: Ordinal(%d) = %q, want %q", l.Name(), n, got, want[i])
+			}
+		}
+	}
+}
+
+func TestOf(t *testing.T) {
+	for name, want := range map[string][3]string{
+		"Hugo":     {"de Hugo", "Hugos", "Hugo’s"},
+		"Emma":     {"d’Emma", "Emmas", "Emma’s"},
+		"Émile":    {"d’Émile", "Émiles", "Émile’s"},
+		"Œdipe":    {"d’Œdipe", "Œdipes", "Œdipe’s"},
+		"Jonas":    {"de Jonas", "Jonas’", "Jonas’s"},
+		"Max":      {"de Max", "Max’", "Max’s"},
+		"Fritz":    {"de Fritz", "Fritz’", "Fritz’s"},
+		"Alice":    {"d’Alice", "Alice’", "Alice’s"},
+		"Strauß":   {"de Strauß", "Strauß’", "Strauß’s"},
+		"Yves":     {"d’Yves", "Yves’", "Yves’s"},
+		"Yann":     {"de Yann", "Yanns", "Yann’s"},
+		"Y":        {"de Y", "Ys", "Y’s"},
+		"7":        {"de 7", "7s", "7’s"},
+		"Clara":    {"de Clara", "Claras", "Clara’s"},
+		"Marie-Lu": {"de Marie-Lu", "Marie-Lus", "Marie-Lu’s"},
+	} {
+		for i, l := range lang.Langs() {
+			if got := l.Words().Of(name); got != want[i] {
+				t.Errorf("%s: Of(%q) = %q, want %q", l.Name(), name, got, want[i])
+			}
+		}
+	}
+}
+
+func TestCountAndNumbers(t *testing.T) {
+	fr, de, en := lang.French.Words(), lang.German.Words(), lang.English.Words()
+	for _, c := range []struct{ got, want string }{
+		{en.Count(en.Table.Points, 0), "0 points"},
+		{en.Count(en.Table.Points, 1), "1 point"},
+		{en.Count(en.Table.Points, 2), "2 points"},
+		{de.Count(de.Table.Points, 0), "0 Punkte"},
+		{fr.Count(fr.Table.Points, 0), "0 point"},
+		{fr.Count(fr.Table.Points, 2), "2 points"},
+		{en.Count(en.Result.Finished, 7), "finished after seven rounds"},
+		{de.Count(de.Result.Finished, 1), "zu Ende nach einer Runde"},
+		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
+		{en.Count(en.NewGame.AgainstMedium, 3, "who", "Clara"), "Clara against three medium computers"},
+		{en.Count(en.Weinhaendler.Buttons.Gain, 7, "gain", en.Signed(7)), "+7 points"},
+		{en.Signed(-2) + en.Signed(0), "−20"},
+		{en.List(), ""},
+		{en.List("Clara"), "Clara"},
+		{de.List("Clara", "Hugo"), "Clara und Hugo"},
+		{fr.List("Clara", "Hugo", "Emma"), "Clara, Hugo et Emma"},
+		{en.Time(9, 5), "9:05"},
+		{fr.Time(21, 14), "21\u202fh\u202f14"},
+		{en.Date(2026, 11, 3), "3 Nov 2026"},
+		{de.Date(2026, 11, 3), "3.11.2026"},
+		{fr.Date(2026, 1, 3), "03/01/2026"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got %q, want %q", c.got, c.want)
+		}
+	}
+}
+
+func TestTemplate(t *testing.T) {
+	for _, c := range []struct {
+		t     lang.Template
+		pairs []string
+		want  string
+	}{
+		{"plain", nil, "plain"},
+		{"{a}{b} {a}", []string{"a", "1", "b", "2"}, "12 1"},
+		{"x {missing}", []string{"a", "1"}, "x {missing}"},
+		{"{a}", []string{"a", "{a}"}, "{a}"},
+		{"{a", []string{"a", "1"}, "{a"},
+		{"{a}", []string{"a"}, "{a}"},
+	} {
+		if got := c.t.With(c.pairs...); got != c.want {
+			t.Errorf("%q.With(%q) = %q, want %q", c.t, c.pairs, got, c.want)
+		}
+	}
+}
+
+func TestCheckName(t *testing.T) {
+	for _, c := range []struct {
+		name, clean string
+		problem     lang.NameProblem
+	}{
+		{"Clara", "Clara", lang.NameFine},
+		{"  Anne   Marie ", "Anne Marie", lang.NameFine},
+		{"O'Hara", "O’Hara", lang.NameFine},
+		{"Zoë Œuvré-Þßÿ", "Zoë Œuvré-Þßÿ", lang.NameFine},
+		{"1234567890123456", "1234567890123456", lang.NameFine},
+		{"éééééééééééééééé", "éééééééééééééééé", lang.NameFine},
+		{"", "", lang.NameEmpty},
+		{" \t ", "", lang.NameEmpty},
+		{"12345678901234567", "12345678901234567", lang.NameTooLong},
+		{"Łukasz", "Łukasz", lang.NameCharacter},
+		{"Ÿ", "Ÿ", lang.NameCharacter},
+		{"Ada★", "Ada★", lang.NameCharacter},
+		{"e\u0301", "e\u0301", lang.NameCharacter},
+		{"a\u200bb", "a\u200bb", lang.NameCharacter},
+		{"a\xff", "a\xff", lang.NameCharacter},
+		{"a\x00", "a\x00", lang.NameCharacter},
+	} {
+		clean, problem := lang.CheckName(c.name)
+		if clean != c.clean || problem != c.problem {
+			t.Errorf("CheckName(%q) = %q, %d, want %q, %d", c.name, clean, problem, c.clean, c.problem)
+		}
+		for _, l := range lang.Langs() {
+			if said := l.Words().Explain(problem) != ""; said != (problem != lang.NameFine) {
+				t.Errorf("%s: Explain(%d) says something: %v", l.Name(), problem, said)
+			}
+		}
+	}
+	for _, l := range lang.Langs() {
+		for _, name := range l.Words().NewGame.DefaultNames {
+			if clean, problem := lang.CheckName(name); clean != name || problem != lang.NameFine {
+				t.Errorf("%s: the name %q is not fine", l.Name(), name)
+			}
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package lang
+
+var rulesFrench = WeinhaendlerRules{
+	Bidding: Rule{
+		Title:   "Enchères",
+		Caption: "Phase 1 sur 4",
+		Paragraphs: []string{
+			"Dans le sens des aiguilles d’une montre, on ajoute des bouteilles de sa main à son enchère, ou l’on passe. Ce qui est misé reste misé.",
+			"Le total doit différer de celui de tous les autres, même de qui a passé. Miser bas peut être malin : voir plus bas.",
+			"Passer vaut pour toute la manche. Qui passe sans enchère peut piocher : des deux bouteilles du dessus, la moins chère est à lui ; l’autre va sous la pioche.",
+			"Une bouteille vide vaut 0,20" + gap + "€. Qui n’a plus de bouteille en main doit passer.",
+		},
+	},
+	Exchange: Rule{
+		Title:   "Échange",
+		Caption: "Phase 2 sur 4",
+		Paragraphs: []string{
+			"L’enchère la plus haute prend en main toute l’offre publique.",
+			"Chacun des suivants prend tout le lot de qui a misé juste au-dessus de lui.",
+			"L’enchère la plus basse devient l’offre suivante.",
+			"Qui n’a pas misé ne donne et ne reçoit rien. Si personne n’a misé, l’offre reste, et qui a commencé la manche commence aussi la phase suivante et la manche suivante.",
+		},
+	},
+	Cellars: Rule{
+		Title:   "Caves",
+		Caption: "Phase 3 sur 4",
+		Paragraphs: []string{
+			"L’enchère la plus haute commence, puis on suit les aiguilles d’une montre : chacun pose autant de bouteilles qu’il veut, une à une. Au-delà de six en main, il faut en poser.",
+			"Une cave est une pyramide de 5, 4, 3, 2 et 1 places. La rangée du bas s’allonge par les bouts, sans trou ; plus haut, une bouteille s’appuie sur deux voisines.",
+			"Chaque bouteille rapporte aussitôt ses étoiles. Trois bouteilles d’un même vin qui se touchent, en ligne ou en triangle, rapportent plus : 4 si elles ont la même taille, 1 si les trois tailles diffèrent, rien sinon.",
+			"Un vin peut recouvrir une bouteille vide ; rien ne recouvre un vin. Une bouteille vide ne rapporte rien, et en soutient d’autres.",
+			"Quand une cave est pleine et qu’aucune bouteille vide n’y reste à recouvrir, on peut ouvrir la suivante. Lignes et triangles ne passent jamais d’une cave à l’autre.",
+		},
+	},
+	Refill: Rule{
+		Title:   "Réassort",
+		Caption: "Phase 4 sur 4",
+		Paragraphs: []string{
+			"Une offre de moins de quatre bouteilles est complétée à quatre depuis la pioche.",
+			"Une offre plus grande reste telle quelle.",
+			"L’enchère la plus haute commence la manche suivante.",
+		},
+	},
+	End: Rule{
+		Title:   "La fin",
+		Caption: "Après la phase 4",
+		Paragraphs: []string{
+			"Si la pioche est vide après le réassort, on joue encore une manche.",
+			"À sa troisième phase, chacun peut poser toutes ses bouteilles ; personne n’y est tenu. Ce qui reste en main ne compte pas.",
+			"Le plus grand nombre de points gagne. À égalité, la victoire est partagée.",
+			"Si rien ne bouge pendant dix manches, ni à la pioche ni dans les caves, la manche suivante est la dernière.",
+		},
+	},
+	Bottles: Rule{
+		Title:   "Les bouteilles",
+		Caption: "Avant la partie",
+		Paragraphs: []string{
+			"Sept vins en trois tailles, trois bouteilles de chacune ; et trois bouteilles vides.",
+			"Une bouteille élancée a une étoile, une anguleuse deux, une grande trois. La taille suivante d’un même vin vaut 7" + gap + "€ de plus.",
+			"À trois, Bordeaux et Dornfelder restent dans la boîte ; à quatre, Chardonnay.",
+			"Chacun reçoit cinq bouteilles, et quatre sont exposées comme offre publique. Le hasard dit qui commence.",
+		},
+	},
+
+	DiagramTitle: "À quoi sert une enchère",
+	DiagramOffer: "Offre publique",
+	DiagramNext:  "Offre suivante",
+	DiagramNote:  "Miser juste sous de bonnes bouteilles les fait gagner.",
+
+	Reconstructed: []string{
+		"Les valeurs de Dornfelder, Zinfandel et Portugieser, et les 20" + gap + "€ du grand Merlot, sont celles du jeu imprimé ou s’en déduisent par pas de 7" + gap + "€. Les 24" + gap + "€ du grand Cabernet Sauvignon viennent d’une autre publication.",
+		"Les valeurs de Chardonnay et de Bordeaux sont reconstituées, de même que le nom Portugieser et la couleur du Cabernet Sauvignon : aucune source imprimée ne les montre.",
+		"Là où les règles imprimées se taisent, nous avons tranché : un total que quelqu’un a relevé redevient libre, un triangle peut pointer vers le bas, deux tailles pareilles et une autre ne rapportent rien, et dix manches sans mouvement finissent la partie.",
+	},
+}

@@ -1,0 +1,75 @@
+package lang
+
+var rulesGerman = WeinhaendlerRules{
+	Bidding: Rule{
+		Title:   "Bieten",
+		Caption: "Phase 1 von 4",
+		Paragraphs: []string{
+			"Reihum im Uhrzeigersinn: Flaschen aus der Hand zum eigenen Gebot legen oder passen. Geboten bleibt geboten.",
+			"Die Summe muss sich von jeder anderen unterscheiden, auch von der eines Gebots, das gepasst hat. Wenig zu bieten kann klug sein: siehe unten.",
+			"Passen gilt für die ganze Runde. Wer ohne Gebot passt, darf ziehen: Von den zwei obersten Flaschen bleibt ihm die billigere; die andere kommt unter den Stapel.",
+			"Eine leere Flasche zählt 0,20" + gap + "€. Wer keine Flasche mehr auf der Hand hat, muss passen.",
+		},
+	},
+	Exchange: Rule{
+		Title:   "Tauschen",
+		Caption: "Phase 2 von 4",
+		Paragraphs: []string{
+			"Das höchste Gebot bekommt die ganze Auslage auf die Hand.",
+			"Alle anderen, die geboten haben, bekommen das ganze Gebot, das gleich über ihrem liegt.",
+			"Das niedrigste Gebot wird zur neuen Auslage.",
+			"Wer nicht geboten hat, gibt und bekommt nichts. Hat niemand geboten, so bleibt die Auslage, und wer die Runde begonnen hat, beginnt auch die nächste Phase und die nächste Runde.",
+		},
+	},
+	Cellars: Rule{
+		Title:   "Keller",
+		Caption: "Phase 3 von 4",
+		Paragraphs: []string{
+			"Das höchste Gebot beginnt, dann geht es im Uhrzeigersinn: beliebig viele Flaschen ablegen, eine nach der anderen. Wer mehr als sechs auf der Hand hat, muss ablegen.",
+			"Ein Keller ist eine Pyramide aus 5, 4, 3, 2 und 1 Plätzen. Die unterste Reihe wächst ohne Lücke an ihren Enden; darüber ruht jede Flasche auf zwei Nachbarn.",
+			"Jede Flasche bringt sofort ihre Sterne. Drei Flaschen eines Weins, die sich in einer Linie oder einem Dreieck berühren, bringen mehr: 4, wenn alle gleich groß sind, 1, wenn alle verschieden groß sind, sonst nichts.",
+			"Ein Wein darf eine leere Flasche bedecken; einen Wein bedeckt nichts. Eine leere Flasche bringt keine Punkte und stützt andere.",
+			"Ist ein Keller voll und keine leere Flasche mehr zu bedecken, darf der nächste beginnen. Linien und Dreiecke reichen nie von Keller zu Keller.",
+		},
+	},
+	Refill: Rule{
+		Title:   "Auffüllen",
+		Caption: "Phase 4 von 4",
+		Paragraphs: []string{
+			"Eine Auslage von weniger als vier Flaschen wird vom Stapel auf vier ergänzt.",
+			"Eine größere bleibt, wie sie ist.",
+			"Das höchste Gebot beginnt die nächste Runde.",
+		},
+	},
+	End: Rule{
+		Title:   "Das Ende",
+		Caption: "Nach Phase 4",
+		Paragraphs: []string{
+			"Ist der Stapel nach dem Auffüllen leer, folgt noch eine Runde.",
+			"In ihrer dritten Phase dürfen alle sämtliche Flaschen ablegen; niemand muss. Was auf der Hand bleibt, zählt nichts.",
+			"Die meisten Punkte gewinnen. Bei gleich vielen wird der Sieg geteilt.",
+			"Bewegt sich zehn Runden lang nichts, keine Flasche vom Stapel und keine in einen Keller, so ist die nächste Runde die letzte.",
+		},
+	},
+	Bottles: Rule{
+		Title:   "Die Flaschen",
+		Caption: "Vor der Partie",
+		Paragraphs: []string{
+			"Sieben Weine in je drei Größen, von jeder drei Flaschen; dazu drei leere Flaschen.",
+			"Eine schlanke Flasche hat einen Stern, eine kantige zwei, eine große drei. Die nächste Größe eines Weins ist 7" + gap + "€ mehr wert.",
+			"Zu dritt bleiben Bordeaux und Dornfelder in der Schachtel, zu viert Chardonnay.",
+			"Alle bekommen fünf Flaschen, vier liegen offen als Auslage. Wer beginnt, bestimmt der Zufall.",
+		},
+	},
+
+	DiagramTitle: "Wofür man bietet",
+	DiagramOffer: "Auslage",
+	DiagramNext:  "Neue Auslage",
+	DiagramNote:  "Wer knapp unter guten Flaschen bietet, bekommt sie.",
+
+	Reconstructed: []string{
+		"Die Werte von Dornfelder, Zinfandel und Portugieser sowie die 20" + gap + "€ des großen Merlots stehen so auf dem gedruckten Spiel oder folgen daraus in Schritten von 7" + gap + "€. Die 24" + gap + "€ des großen Cabernet Sauvignon stammen aus einer anderen Veröffentlichung.",
+		"Die Werte von Chardonnay und Bordeaux sind rekonstruiert, ebenso der Name Portugieser und die Farbe des Cabernet Sauvignon: Keine gedruckte Quelle zeigt sie.",
+		"Wo die gedruckten Regeln schweigen, haben wir entschieden: Eine Summe, die jemand erhöht hat, ist wieder frei, ein Dreieck darf nach unten zeigen, zwei gleiche Größen mit einer anderen bringen nichts, und zehn Runden ohne Bewegung beenden die Partie.",
+	},
+}

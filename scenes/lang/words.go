@@ -1,0 +1,249 @@
+package lang
+
+// Words are all texts of the game in one language.
+type Words struct {
+	Lang         Lang
+	App          App
+	Home         Home
+	NewGame      NewGame
+	Settings     Settings
+	Table        Table
+	Cover        Cover
+	Result       Result
+	RuleBook     RuleBook
+	Errors       Errors
+	Weinhaendler Weinhaendler
+
+	point   string     // of a decimal fraction
+	and     string     // before the last of a list
+	numbers [13]string // 0 to 12
+}
+
+// App are words that stand on many screens, mostly the labels of buttons with
+// only a picture.
+type App struct {
+	Title       string // of the program
+	Back        string
+	Close       string
+	Cancel      string
+	OK          string
+	Yes, No     string
+	Menu        string
+	Undo        string
+	UndoNothing string // why there is nothing to undo
+	Log         string
+	Mute        string // the button that silences
+	Unmute      string // the button that lets be heard
+	Rules       string
+	SettingsFor string // the button that opens the settings
+	Previous    string
+	Next        string
+	More, Less  string // unfold, fold
+	Chosen      string // state of a control, for screen readers
+	NotAllowed  string // state of a control, for screen readers
+}
+
+// Home are the words of the first screen.
+type Home struct {
+	Players      Template // {min}, {max}
+	Continue     string
+	State        Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
+	StateShort   Template // {round}, {turn}
+	Turn         Template // {of}: "Clara’s turn"
+	SavedToday   Template // {time}
+	SavedOn      Template // {date}, {time}
+	SavedGames   string
+	Language     string
+	PlayGame     Template // {game}: label of a box
+	GameIsOver   string
+	DeleteSave   string
+	DeleteReally string
+	Delete       string
+}
+
+// NewGame are the words of the page on which a game is prepared.
+type NewGame struct {
+	Title         string
+	Minutes       Template // {min}, {max}
+	Seats         string
+	SeatCount     Template // {n}: label of a part of the control
+	Human         string   // heading and choice
+	Computer      string   // heading
+	Easy          string
+	Medium        string
+	Hard          string
+	HumanNote     string // under a name
+	EasyNote      string
+	MediumNote    string
+	HardNote      string
+	FreeSeat      Template // {seat}: one of SeatOrdinals
+	SeatOrdinals  [6]string
+	AddPlayer     string
+	RemovePlayer  Template // {name}
+	EditSeat      Template // {name}: the button that opens name and crest
+	Name          string
+	Crest         string
+	Crests        Crests
+	More          string
+	Seed          string
+	SeedRandom    string
+	SeedNote      Template // for the folded line: "seed: {seed}"
+	SeedMeaning   string
+	SeedBad       string
+	Start         string
+	Replaces      string   // a game under way would be lost
+	Against       Plural   // {who}: computers of several strengths
+	AgainstEasy   Plural   // {who}
+	AgainstMedium Plural   // {who}
+	AgainstHard   Plural   // {who}
+	All           Plural   // only people
+	Watch         Plural   // only computers
+	Mixed         Template // {people}, {computers}
+	People        Plural
+	Computers     Plural
+	DefaultNames  [6]string
+}
+
+// Crests are the animals on the shields.
+type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
+
+// Settings are the words of the settings page.
+type Settings struct {
+	Title         string
+	Language      string
+	Sound         string
+	Effects       string
+	Music         string
+	Off           string   // a volume of 0
+	Percent       Template // {n}: a volume, for screen readers
+	SoundNote     string
+	Play          string
+	Speed         string
+	SpeedNote     string
+	SpeedHalf     string // for screen readers; the button shows ½
+	SpeedOne      string
+	SpeedTwo      string
+	Instant       string
+	Confirm       string
+	ConfirmNote   string
+	Always        string
+	Risky         string
+	Never         string
+	Comfort       string
+	TextSize      string
+	TextSizeOf    Template // {n}: percent, for screen readers
+	Reduced       string
+	ReducedNote   string
+	LeftHand      string
+	LeftHandNote  string
+	Contrast      string
+	ContrastNote  string
+	Preview       string
+	PreviewHint   Template // {total}, {name}
+	AtOnce        string
+	Defaults      string
+	On, OffSwitch string // states of a switch, for screen readers
+}
+
+// Table are the words that all tables share.
+type Table struct {
+	Round         Template // {n}
+	LastRound     string
+	Points        Plural   // "15 points"
+	PointsUnit    Plural   // "points" alone, under a large number
+	Turn          Template // {of}
+	TurnOf        Template // {of}: for the live region
+	Thinking      Template // {name}
+	SinceTurn     Template // {of}: heading
+	SinceNothing  string
+	LogTitle      string
+	LogEmpty      string
+	RoundHeading  Template // {n}: between lines of the log
+	Skip          string
+	Pause         string
+	MenuTitle     string
+	Resume        string
+	SaveAndLeave  string
+	ToHome        string
+	Restart       string
+	RestartReally string
+	ExportRecord  string
+	Exported      Template // {file}
+	Saved         string
+	NotYourTurn   Template // {of}
+	ConfirmTitle  string
+	ConfirmDo     string
+	WaitForOthers string
+	ShowResult    string
+	Replaying     string
+}
+
+// Cover are the words of the cover between two people’s hidden hands.
+type Cover struct {
+	HandTo    string   // before the name
+	Where     Template // {game}, {n}, {phase}
+	Ready     string
+	Covered   Template // {of}
+	OnlyLooks Template // {name}
+	Begins    string   // nothing has happened yet
+}
+
+// Result are the words of the end.
+type Result struct {
+	Title       string
+	Wins        Template // {name}
+	Win         Template // {names}
+	WithAhead   Template // {points}, {lead}, {name}
+	WithAheadOf Template // {points}, {lead}, {names}
+	WithTie     Template // {points}
+	Finished    Plural   // {word} rounds
+	Rounds      Plural   // {word} rounds, short
+	Stars       string
+	Alike       string
+	Different   string
+	Points      string
+	Times       Template // {n}, {each}
+	Seed        Template // {seed}
+	SeedMeaning Template // {seed}
+	SeeTable    string
+	Replay      string
+	Share       string
+	Copied      string
+	Again       string
+	RowLabel    Template // {rank}, {name}, {stars}, {alike}, {different}, {points}
+}
+
+// RuleBook are the words around the rules of any game.
+type RuleBook struct {
+	Title       string
+	Now         string   // on the bookmark
+	PhaseOf     Template // {n}, {total}
+	BackToTable string
+	BackToHome  string
+	NextPage    string
+	LastPage    string
+	Figures     string // heading of what is said about reconstructed figures
+}
+
+// Errors are what is said when something went wrong.
+type Errors struct {
+	DamagedSave      Template // {key}
+	DamagedSettings  string
+	StorageFull      string
+	StorageForbidden string
+	StorageOther     Template // {error}
+	NotARecord       Template // {error}
+	OtherRules       string
+	NoSound          string
+	NameEmpty        string
+	NameTooLong      string
+	NameCharacter    string
+	Internal         Template // {error}
+}
+
+// A Rule is a page of a rule book: a phase, or what comes before or after.
+type Rule struct {
+	Title      string
+	Caption    string // over the title
+	Paragraphs []string
+}

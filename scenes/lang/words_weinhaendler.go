@@ -1,0 +1,224 @@
+package lang
+
+// Weinhaendler are the words of that table.
+type Weinhaendler struct {
+	Title    string
+	Subtitle string
+	Summary  string
+
+	Phases      WeinhaendlerPhases
+	PhaseInText WeinhaendlerPhases // in the middle of a sentence
+	Places      WeinhaendlerPlaces
+	Verbs       WeinhaendlerVerbs
+	Buttons     WeinhaendlerButtons
+	Hints       WeinhaendlerHints
+	Reasons     WeinhaendlerReasons
+	Strip       WeinhaendlerStrip
+	Log         WeinhaendlerLog
+	Cards       WeinhaendlerCards
+	Labels      WeinhaendlerLabels
+	Rules       WeinhaendlerRules
+}
+
+// WeinhaendlerPhases are the four phases of a round.
+type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
+
+// WeinhaendlerPlaces are the headings of the parts of the table.
+type WeinhaendlerPlaces struct {
+	Offer     string // the public offer
+	OfferLow  string // in the middle of a sentence, with its article
+	Pile      string
+	PileCount Template // {n}
+	PileEmpty string
+	Auction   string   // tab
+	Cellar    string   // tab
+	CellarTab Template // {n}: tab with its points
+	CellarNo  Template // {n}: of several
+	Passed    string   // stamp
+	PassedLow string   // beside a total
+	Started   string   // who began the round
+	NoBid     string
+	InHand    Plural
+	Limit     Template // {n}
+}
+
+// WeinhaendlerVerbs say in the banner, after the name, what is to be done.
+type WeinhaendlerVerbs struct {
+	Bid         string
+	BidShort    string
+	BidFirst    string // has no bid yet, and may pass and draw
+	Place       string
+	PlaceMust   Plural // {n} at least
+	Exchange    string // nobody decides
+	Refill      string
+	DrawsLooks  string // sees two bottles
+	LastPlacing string
+}
+
+// WeinhaendlerButtons are the labels of the decisions.
+type WeinhaendlerButtons struct {
+	Add          Template // {total}, with an arrow
+	AddNothing   string   // nothing lifted
+	Pass         string
+	PassDraw     string   // pass and draw
+	Place        Template // {points}: gain with its unit
+	PlaceNone    string   // nothing chosen
+	PlaceSupport string   // an empty bottle, no points
+	Done         string
+	MoreToPlace  Plural
+	Forbidden    Template // {total}, {of}
+	Gain         Plural   // "+7 points": {gain}
+	Continue     string
+}
+
+// WeinhaendlerHints are the lines over the buttons.
+type WeinhaendlerHints struct {
+	WouldBeFirst  Template // {total}, {name}
+	WouldTake     Template // {total}, {name}, {rank}, {from}: takes somebody’s bid
+	WouldBeLast   Template // {total}, {name}, {from}: takes, and leaves his own
+	WouldBeAlone  Template // {total}, {name}
+	LiftToBid     string
+	LiftOrPass    string
+	EmptyHand     Template // {name}
+	PassIsFinal   string
+	PassDraws     string
+	PassPileEmpty string
+	TapPlace      string
+	TapBottle     string
+	PlaceOrDone   string
+	NothingToGain string
+	LastRound     string
+	DrawnKept     Template // {card}, {other}: only for who draws
+	DrawnOnly     Template // {card}
+	TapToGoOn     string
+}
+
+// WeinhaendlerReasons say why something is not allowed.
+type WeinhaendlerReasons struct {
+	TotalTaken    Template // {total}, {of} W12
+	NothingLifted string
+	HasPassed     Template // {name}
+	NotPhase      Template // {phase}
+	MustPlace     Plural   // W30
+	NeedsTwoBelow string   // W32
+	RowFull       string   // W32
+	WineCovered   string   // W33
+	EmptyCovers   string   // W33
+	CellarClosed  string   // W34
+	CellarNotFull string   // W34
+	NotInHand     string
+	NothingToDraw string // W14
+	BidBeforeDraw string // W14
+}
+
+// WeinhaendlerStrip are the words of "who would get what now".
+type WeinhaendlerStrip struct {
+	Title       string
+	TitleLong   string
+	GetsOffer   string
+	GetsFrom    Template // {of}
+	GetsNothing string
+	NextOffer   string
+	NextShort   string
+	OfferStays  string
+}
+
+// WeinhaendlerLog are predicates that stand after a name, and lines of their own.
+type WeinhaendlerLog struct {
+	Begins       string
+	Bids         Template // {total}
+	Adds         Template // {cards}, {total}
+	Passes       string
+	PassesDraws  string
+	PassesEmpty  string   // an empty hand
+	DrawsKeeps   Template // {card}, {other}
+	DrawsOne     Template // {card}
+	DrawsNothing string
+	TakesOffer   Template // {cards}
+	TakesBid     Template // {of}, {cards}
+	LeavesBid    Template // {cards}
+	Places       Template // {card}
+	PlacesFor    Template // {card}, {points}
+	Alike        Template // {points}
+	Different    Template // {points}
+	CoversEmpty  Template // {card}, {points}
+	OpensCellar  Template // {ordinal}
+	Done         string
+	DoneNone     string
+	Score        Template // {points}
+
+	// Lines without a name.
+	Dealt        Template // {n}
+	OfferIs      Template // {cards}
+	OfferStays   string
+	Refilled     Template // {cards}
+	RefilledNone string
+	PileEmpty    string
+	LastRound    string
+	IdleRounds   Template // {n}
+	NoBids       string
+	GameEnds     string
+}
+
+// WeinhaendlerCards name the bottles.
+type WeinhaendlerCards struct {
+	Wines      WeinhaendlerWines
+	Short      WeinhaendlerWines // for narrow places
+	Colours    WeinhaendlerWines
+	Shapes     WeinhaendlerWines
+	Empty      string
+	Back       string
+	Stars      Plural
+	StarsOf    [4]string // "", one star, two stars, three stars
+	Sizes      [4]string // "", slim, angular, large
+	Name       Template  // {wine}, {stars}
+	Label      Template  // {wine}, {stars}, {money}
+	LabelEmpty Template  // {money}
+	Inspect    Template  // {wine}, {colour}, {shape}, {size}, {stars}, {money}
+	InHandOf   Template  // {name}, {n}
+}
+
+// WeinhaendlerWines have a word for each wine.
+type WeinhaendlerWines struct {
+	Dornfelder, Merlot, Zinfandel, Chardonnay, Portugieser, Cabernet, Bordeaux string
+}
+
+// At returns the word for a wine by its number from 0, in the order of the
+// fields, which is that of their values.
+func (w *WeinhaendlerWines) At(i int) string {
+	return [...]string{w.Dornfelder, w.Merlot, w.Zinfandel, w.Chardonnay, w.Portugieser, w.Cabernet, w.Bordeaux}[i]
+}
+
+// WeinhaendlerLabels are the names of the controls for screen readers.
+type WeinhaendlerLabels struct {
+	Hand       Template // {card}
+	HandLifted Template // {card}
+	HandChosen Template // {card}
+	Place      Template // {row}, {place}, {gain}
+	PlaceFree  Template // {row}, {place}
+	PlaceHolds Template // {row}, {place}, {card}
+	NewCellar  Template // {place}
+	Gain       Template // {stars}, {alike}, {different}
+	Offer      Template // {money}, {cards}
+	Bid        Template // {of}, {money}, {rank}, {cards}
+	BidPassed  Template // {of}, {money}, {rank}, {cards}
+	BidNone    Template // {name}
+	Pile       Plural
+	Opponent   Template // {name}, {points}, {hand}
+	Cellar     Template // {of}, {points}
+	LogLine    Template // {name}, {text}
+}
+
+// WeinhaendlerRules are the pages of the rule book.
+type WeinhaendlerRules struct {
+	Bidding, Exchange, Cellars, Refill, End, Bottles Rule
+
+	// The diagram of the bidding page.
+	DiagramTitle string
+	DiagramOffer string
+	DiagramNext  string
+	DiagramNote  string
+
+	// Reconstructed says which figures are not known from a printed box.
+	Reconstructed []string
+}
