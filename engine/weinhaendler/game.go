@@ -70,4 +70,12 @@ func (Game) checkSetup(setup engine.Setup) error {
 }
 
 // Policy implements [engine.Game].
-func (Game) Policy(name string) engine.Policy { return nil }
+func (Game) Policy(name string) engine.Policy {
+	switch name {
+	case "greedy":
+		return greedyPolicy{}
+	case "odd":
+		return oddPolicy{}
+	}
+	return nil
+}

@@ -1,0 +1,140 @@
+package weinhaendler
+
+import (
+	"math"
+
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// A greedyPolicy is a computer player that looks one decision ahead. It values
+// cards by the points that they bring or may bring to its own cellar, bids what
+// it can spare for the bundle that it would get if the bidding ended now, and
+// lays cards where they score and prepare triplets.
+type greedyPolicy struct{}
+
+// What the greedy player goes by, in tenths of a point.
+const (
+	point        = 10
+	pairHope     = 6  // two equal cards in the hand
+	threeHope    = 26 // three equal cards in the hand
+	mixedHope    = 5  // all three sizes of a wine in the hand
+	readyShare   = 7  // tenths of a triplet that a card could complete now
+	emptyWorth   = 1
+	drawWorth    = 14 // of the card that W14 gives
+	crowdedDraw  = 6  // the same with a full hand
+	bidThreshold = 4  // a bid must be better by so much than passing
+	outbidRisk   = 2  // a bid as highest is worth so much less for each seat that can answer
+)
+
+// Choose implements [engine.Policy].
+func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, _ *rng.Stream) engine.Action {
+	in := info.(*Info)
+	if in.phase == Bidding {
+		return chooseBid(in, legal)
+	}
+	return choosePlacing(in, legal)
+}
+
+// chooseBid compares the hands that bids and passing would lead to.
+func chooseBid(in *Info, legal []engine.Action) engine.Action {
+	worth := cardWorths(in)
+	best, bestWorth := Pass(), math.MinInt
+	passed := handWorth(in.hand.Plus(received(in, 0)), &worth)
+	for _, a := range legal {
+		d := Decode(a)
+		var w int
+		switch d.Kind {
+		case PassBid:
+			w = passed
+		case PassAndDraw:
+			w = passed + drawWorth
+			if int(in.sizes[in.seat]) >= handLimit {
+				w = passed + crowdedDraw
+			}
+		case BidCards:
+			w = handWorth(in.hand.Minus(d.Cards).Plus(received(in, d.Cards)), &worth) - bidThreshold
+			if int(in.totals[in.seat])+d.Cards.Value() > highestOther(in) {
+				w -= outbidRisk * rivals(in)
+			}
+		}
+		if w > bestWorth {
+			best, bestWorth = a, w
+		}
+	}
+	return best
+}
+
+// received returns the cards that the own seat would get if it added cards to
+// its bid and the bidding ended.
+func received(in *Info, cards Cards) Cards {
+	var list [maxPlayers + 1]Transfer
+	for _, t := range in.ExchangeWith(in.seat, cards, list[:0]) {
+		if t.To == in.seat {
+			return t.Cards
+		}
+	}
+	return 0
+}
+
+// highestOther returns the highest total of the other seats.
+func highestOther(in *Info) int {
+	best := 0
+	for p, total := range in.totals {
+		if engine.Player(p) != in.seat {
+			best = max(best, int(total))
+		}
+	}
+	return best
+}
+
+// rivals returns how many other seats may still bid.
+func rivals(in *Info) int {
+	others := engine.Seats(int(in.players)).Without(in.seat)
+	return (others &^ in.passed).Len()
+}
+
+// cardWorths returns what one card of each kind is worth to the own seat: its
+// stars, and a share of the triplets that it could complete at once.
+func cardWorths(in *Info) [Kinds]int {
+	var worth [Kinds]int
+	cellar, _ := in.open(int8(in.seat))
+	forWine, _ := cellar.places()
+	for c := range Empty {
+		best := 0
+		for place := range cells + 1 {
+			if forWine>>uint(place)&1 != 0 {
+				trial := cellar
+				g := trial.gain(trial.put(place, c))
+				best = max(best, g.Points()-g.Stars)
+			}
+		}
+		worth[c] = point*c.Stars() + readyShare*best
+	}
+	worth[Empty] = emptyWorth
+	return worth
+}
+
+// handWorth returns what a hand is worth: its cards, and the triplets that they
+// may become together.
+func handWorth(hand Cards, worth *[Kinds]int) int {
+	total := 0
+	for rest := hand; rest != 0; rest = rest.withoutFirstKind() {
+		c := rest.first()
+		n := rest.Count(c)
+		total += n * worth[c]
+		if c == Empty {
+			continue
+		}
+		switch n {
+		case 2:
+			total += pairHope
+		case 3:
+			total += threeHope
+		}
+		if c%3 == 0 && hand.Count(c+1) > 0 && hand.Count(c+2) > 0 {
+			total += mixedHope
+		}
+	}
+	return total
+}

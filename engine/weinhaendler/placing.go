@@ -1,0 +1,91 @@
+package weinhaendler
+
+import (
+	"math"
+	"math/bits"
+
+	"treille/engine"
+)
+
+// How the greedy player lays cards, in tenths of a point.
+const (
+	nextShare   = 6  // tenths of a triplet that the next card could complete
+	alikeBeside = 3  // an equal card that the new one touches
+	wineBeside  = 1  // another of its wine
+	emptyScore  = -3 // an empty bottle, which scores nothing
+	spareLay    = 20 // what a card must bring beyond its stars to be laid freely
+	holdBack    = 4  // cards that stay in the hand to bid with
+)
+
+// choosePlacing returns the placing that scores and prepares most, or ends the
+// phase when nothing worthwhile is to be done.
+func choosePlacing(in *Info, legal []engine.Action) engine.Action {
+	forced := !in.mayStop(in.turn)
+	best, bestScore := Done(), math.MinInt
+	for _, a := range legal {
+		d := Decode(a)
+		if d.Kind != LayCard || d.Card == Empty && !forced {
+			continue
+		}
+		score, worthwhile := placingScore(in, d.Card, d.Place)
+		if !forced && !in.last && (!worthwhile || int(in.sizes[in.seat]) <= holdBack) {
+			continue
+		}
+		if score > bestScore {
+			best, bestScore = a, score
+		}
+	}
+	return best
+}
+
+// placingScore values a card at a place: its points, the best triplet that
+// another card of the hand could then complete, what it lies beside, less what
+// the card would be worth in the hand. Worthwhile is a placing that completes
+// a triplet.
+func placingScore(in *Info, c Card, p Place) (score int, worthwhile bool) {
+	cellar, cell := in.with(c, p)
+	if c == Empty {
+		return emptyScore, false
+	}
+	g := cellar.gain(cell)
+	score = point * g.Points()
+	rest := in.hand.Without(c)
+	score += nextShare * nextTriplet(&cellar, rest)
+	score += beside(&cellar, cell)
+	if !in.last {
+		score -= pairHope * rest.Count(c)
+	}
+	return score, point*(g.Points()-g.Stars) >= spareLay || g.Different > 0 && rest.Count(c) == 0
+}
+
+// nextTriplet returns the most points for triplets that one more card of a hand
+// could score.
+func nextTriplet(cellar *Cellar, hand Cards) int {
+	if cellar.finished() {
+		return 0
+	}
+	forWine, _ := cellar.places()
+	best := 0
+	for rest := hand &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
+		for m := forWine; m != 0; m &= m - 1 {
+			trial := *cellar
+			g := trial.gain(trial.put(bits.TrailingZeros16(m), rest.first()))
+			best = max(best, g.Points()-g.Stars)
+		}
+	}
+	return best
+}
+
+// beside values the cards of the same wine from which the card in a cell could
+// go on to a triplet.
+func beside(cellar *Cellar, cell int) int {
+	total := 0
+	for m := cellar.sameWine(cell) & tripletsOf[cell].near; m != 0; m &= m - 1 {
+		if cellar.card(bits.TrailingZeros16(m)) == cellar.card(cell) {
+			total += alikeBeside
+		} else {
+			total += wineBeside
+		}
+	}
+	return total
+}
