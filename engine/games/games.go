@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/farbenpoker"
+	"treille/engine/vino"
 	"treille/engine/weinhaendler"
 )
 
@@ -15,6 +16,7 @@ func All() []engine.Game {
 	return []engine.Game{
 		farbenpoker.Game{},
 		weinhaendler.Game{},
+		vino.Game{},
 	}
 }
 

@@ -1,0 +1,367 @@
+package vino
+
+import (
+	"math/bits"
+
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// greedy buys vineyards that are worth their price, aims at the state's gifts,
+// gathers one or two varieties, and sells them while the market is good.
+type greedy struct{}
+
+// What greedy reckons with, in money.
+const (
+	fairPrice    = 230 // more is paid only towards the end, or by the rich
+	replacing    = 190 // what a vineyard more is worth
+	replacingMin = 150 // what getting a lost vineyard back costs at least
+	replacingFee = 40  // and beyond its price, for others may be faster
+	stepCost     = 15  // harm of one market step
+	varietyBonus = 12  // per barrel of the same variety already in the cellar
+	rankBonus    = 40  // per vineyard of a gift
+	richMoney    = 1500
+	lateBottles  = 2
+	patience     = 16  // rounds until it does not mind a gift to others
+	closingRound = 10  // from which the leader would like the game to end
+	closingBonus = 400 // what he gives for a step towards it
+	closingRoom  = 3   // pawns that he keeps for it
+	whim         = 60  // chance in the choice of regions, so that bots do not all meet
+)
+
+// Choose returns one of legal.
+func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	i := info.(*Info)
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	switch i.phase {
+	case PhaseDrawn, PhaseSecond, PhaseThird:
+		return best(legal, i.startWorth)
+	case PhaseChoose:
+		return i.chooseRegions(legal, stream)
+	case PhaseOwners, PhaseNewcomers:
+		return i.purchase(legal)
+	case PhaseSell:
+		return best(legal, i.saleWorth)
+	case PhaseGive:
+		return best(legal, i.giveWorth)
+	case PhaseRaise:
+		return best(legal, i.raiseWorth)
+	}
+	return legal[len(legal)-1] // of a gift, what lies furthest along the road
+}
+
+// best returns the action of the greatest worth, the first of equals.
+func best(legal []engine.Action, worth func(engine.Action) int) engine.Action {
+	choice, most := legal[0], worth(legal[0])
+	for _, a := range legal[1:] {
+		if w := worth(a); w > most {
+			choice, most = a, w
+		}
+	}
+	return choice
+}
+
+// liking says how much the seat wants more of a variety: for what it has of it,
+// and what the market gives.
+func (i *Info) liking(v Variety) int {
+	return varietyBonus*int(i.cellar[i.seat][v]) + i.Market(v)/6
+}
+
+// startWorth prefers cheap vineyards of a variety that is there already, in
+// regions with room to grow.
+func (i *Info) startWorth(a engine.Action) int {
+	r, n := Place(a)
+	worth := -Price(r, n) + 3*bits.OnesCount32(i.free[r])
+	if v := FirstVariety(a); v != NoVariety {
+		worth += 2 * i.liking(v)
+	} else if g := i.Grows(i.seat, r); g != NoVariety {
+		worth += 2 * i.liking(g)
+	}
+	return worth
+}
+
+// late reports whether the end is near: then vineyards count, and money no more.
+func (i *Info) late() bool {
+	return i.Bottles() < lateBottles || i.round >= printed.rounds
+}
+
+// closing reports whether the seat wants the last bottles gone: it leads, or
+// the game has become long.
+func (i *Info) closing() bool {
+	if i.round < closingRound {
+		return false
+	}
+	for p := range engine.Player(i.players) {
+		if i.used[p] > i.used[i.seat] && i.round < patience {
+			return false
+		}
+	}
+	return true
+}
+
+// purse is what the seat can spend.
+func (i *Info) purse() int { return int(i.money[i.seat]) }
+
+// ceiling is the most that the seat pays for a vineyard.
+func (i *Info) ceiling() int {
+	if i.late() || i.closing() || i.purse() > richMoney {
+		return maxPrice
+	}
+	return fairPrice
+}
+
+// basket counts what the seat could buy in a region: the cheapest vineyards for
+// its money, none dearer than its ceiling.
+func (i *Info) basket(r int, money int) (count, cost int) {
+	places := i.free[r] & printed.affordable(uint8(r), int32(i.ceiling()))
+	room := MaxOwned - int(i.used[i.seat])
+	for ; places != 0 && count < room; places &= places - 1 {
+		price := Price(r, bits.TrailingZeros32(places))
+		if cost+price > money {
+			break
+		}
+		cost += price
+		count++
+	}
+	return count, cost
+}
+
+// regionWorth says what choosing a region promises.
+func (i *Info) regionWorth(r int) int {
+	if i.obstacle(i.seat, uint8(r)) != NoObstacle {
+		return 0
+	}
+	count, cost := i.basket(r, i.purse())
+	if count == 0 {
+		return 1
+	}
+	own := i.Owned(i.seat, r)
+	worth := count*replacing + (count*replacing-cost)/2
+	if g := i.Grows(i.seat, r); g != NoVariety {
+		worth += count * i.liking(g) / 2
+	} else {
+		// Owners come first and may leave little.
+		for p := range engine.Player(i.players) {
+			if i.owned[r][p] != 0 {
+				worth -= worth / 8
+			}
+		}
+	}
+	if i.Bottle(r) {
+		if i.closing() {
+			worth += closingBonus
+		}
+		private, _ := i.Free(r)
+		if count >= private && own > 0 {
+			mine, others := i.foresee(r, count)
+			worth += rankBonus * (mine - others/2)
+		}
+	}
+	return worth
+}
+
+// foresee estimates whom a gift would serve if the seat had more vineyards in
+// the region: itself, and the others together.
+func (i *Info) foresee(r int, more int) (mine, others int) {
+	_, left := i.Free(r)
+	var taken engine.PlayerSet
+	for rank := range giftTakers {
+		most, taker := 0, engine.Terminal
+		for p := range engine.Player(i.players) {
+			owned := i.Owned(p, r)
+			if p == i.seat {
+				owned += more
+			}
+			if owned > most && !taken.Has(p) {
+				most, taker = owned, p
+			}
+		}
+		if taker == engine.Terminal {
+			break
+		}
+		taken = taken.With(taker)
+		room := MaxOwned - int(i.used[taker])
+		if taker == i.seat {
+			room = max(0, room-more)
+		}
+		given := min(left, room)
+		if rank < len(giftShare) {
+			given = min(given, int(giftShare[rank]))
+		}
+		left -= given
+		if taker == i.seat {
+			mine = given
+		} else {
+			others += given
+		}
+	}
+	return mine, others
+}
+
+// chooseRegions picks the two most promising regions.
+func (i *Info) chooseRegions(legal []engine.Action, stream *rng.Stream) engine.Action {
+	var worth [Regions]int
+	for r := range worth {
+		if w := i.regionWorth(r); w > 0 {
+			worth[r] = w + stream.Intn(whim)
+		}
+	}
+	return best(legal, func(a engine.Action) int {
+		r, s := Pick(a)
+		return worth[r] + worth[s]
+	})
+}
+
+// purchase buys the vineyard that is worth most beyond its price, or passes.
+func (i *Info) purchase(legal []engine.Action) engine.Action {
+	pass := legal[len(legal)-1]
+	return best(append(legal[:len(legal)-1:len(legal)-1], pass), i.buyWorth)
+}
+
+// buyWorth weighs a purchase; passing weighs 0.
+func (i *Info) buyWorth(a engine.Action) int {
+	if a == Pass() {
+		return 0
+	}
+	r, n := Place(a)
+	price := Price(r, n)
+	worth := i.ceiling() + 1 - price
+	if v := FirstVariety(a); v != NoVariety {
+		worth += i.liking(v)
+	}
+	if better := i.laterPrice(r); better > 0 && price > better && i.purse()-price < better {
+		return -1 // the money buys as much for less in a region still to come
+	}
+	if i.Bottle(r) {
+		worth += i.giftWorth(r, n)
+	}
+	return worth
+}
+
+// laterPrice is what the cheapest free vineyard costs in the regions that the
+// seat has chosen and the barrel has not reached yet, 0 if there is none.
+func (i *Info) laterPrice(r int) int {
+	least := 0
+	for s := r + 1; s < Regions; s++ {
+		if i.shown[i.seat]>>s&1 == 0 || i.obstacle(i.seat, uint8(s)) != NoObstacle {
+			continue
+		}
+		if price := Price(s, bits.TrailingZeros32(i.free[s])); least == 0 || price < least {
+			least = price
+		}
+	}
+	return least
+}
+
+// giftWorth weighs what a purchase does to the gift of its region: it sets off
+// a good one, avoids setting off one that serves others, and buys from the
+// state what would be given to others. As the rounds go by, this matters less,
+// so that no game stalls because nobody wants to serve another.
+func (i *Info) giftWorth(r, n int) int {
+	private, _ := i.Free(r)
+	mine, others := i.foresee(r, 1)
+	worth := 0
+	switch {
+	case OfState(r, n):
+		worth = rankBonus / 2 * (others - mine)
+	case private == 1:
+		worth = rankBonus * (mine - others)
+	}
+	return worth * max(0, patience-int(i.round)) / patience
+}
+
+// saleWorth weighs a sale; selling nothing weighs 0. Money is worth little to
+// who can hardly spend more.
+func (i *Info) saleWorth(a engine.Action) int {
+	if a == NoSale() {
+		return 0
+	}
+	v, q := Goods(a)
+	income, lost, steps := i.Quote(v, q)
+	cost := i.replacement(v, lost) + steps*stepCost
+	room := MaxOwned - int(i.used[i.seat])
+	spare := i.spendable(room+lost) - i.purse()
+	useful := max(0, min(income, spare))
+	// What cannot be spent still breaks ties.
+	worth := useful + (income-useful)/10 - cost
+	if room < closingRoom && i.closing() {
+		worth += closingBonus * min(lost, closingRoom)
+	}
+	return worth
+}
+
+// replacement is what it costs to get back the cheapest vineyards of a variety,
+// as many as a sale loses.
+func (i *Info) replacement(v Variety, lost int) int {
+	var of priceCount
+	for r := range Regions {
+		if i.Grows(i.seat, r) == v {
+			of.add(r, i.owned[r][i.seat])
+		}
+	}
+	cost := 0
+	for notes, count := range of {
+		count = min(int32(lost), count)
+		lost -= int(count)
+		cost += int(count) * max(replacingMin, notes*priceUnit+replacingFee)
+	}
+	return cost
+}
+
+// A priceCount counts vineyards by their price in notes of ten.
+type priceCount [maxPrice/priceUnit + 1]int32
+
+func (c *priceCount) add(r int, places uint32) {
+	for ; places != 0; places &= places - 1 {
+		c[Price(r, bits.TrailingZeros32(places))/priceUnit]++
+	}
+}
+
+// spendable is what the cheapest free vineyards of the map cost together, as
+// many as one can hope to buy in a round.
+func (i *Info) spendable(room int) int {
+	const hope = 8
+	room = min(room, hope)
+	var of priceCount
+	for r := range Regions {
+		of.add(r, i.free[r])
+	}
+	sum := 0
+	for notes, count := range of {
+		bought := min(int(count), room)
+		sum += bought * notes * priceUnit
+		room -= bought
+	}
+	return sum
+}
+
+// giveWorth gives back what is cheap to get again, keeps a foot in each region
+// and its rank where a gift is still to come.
+func (i *Info) giveWorth(a engine.Action) int {
+	r, n := Place(a)
+	worth := -Price(r, n)
+	if i.Owned(i.seat, r) == 1 {
+		worth -= replacing
+	}
+	if i.Bottle(r) {
+		worth -= rankBonus
+	}
+	return worth
+}
+
+// raiseWorth raises what the seat has more of than others.
+func (i *Info) raiseWorth(a engine.Action) int {
+	v, _ := Goods(a)
+	worth := 0
+	for p := range engine.Player(i.players) {
+		barrels := int(i.cellar[p][v])
+		if p == i.seat {
+			worth += 3 * barrels
+		} else {
+			worth -= barrels
+		}
+	}
+	return worth
+}
