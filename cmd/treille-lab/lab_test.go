@@ -1,0 +1,305 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"treille/engine"
+	"treille/engine/enginetest/highcard"
+	"treille/engine/games"
+)
+
+// exec runs the program with highcard for its only game.
+func exec(t *testing.T, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	code = (&lab{games: []engine.Game{highcard.Game{}}, stdout: &out, stderr: &errs}).run(args)
+	return code, out.String(), errs.String()
+}
+
+// good runs a call that must succeed and returns what it prints.
+func good(t *testing.T, args ...string) string {
+	t.Helper()
+	code, out, errs := exec(t, args...)
+	if code != 0 || errs != "" {
+		t.Fatalf("%q: exit %d, %s", args, code, errs)
+	}
+	return out
+}
+
+// write writes a file in a new folder and returns its path.
+func write(t *testing.T, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "game.treille")
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// plies returns a record's first n plies.
+func plies(text string, n int) string {
+	head, body, _ := strings.Cut(text, "\n\n")
+	lines := strings.SplitAfter(body, "\n")
+	return head + "\n\n" + strings.Join(lines[:n], "")
+}
+
+func TestPlay(t *testing.T) {
+	text := good(t, "play", "-players", "3", "-seed", "7", "-bots", "random,greedy,odd")
+	for _, line := range []string{`[Game "highcard"]`, `[Players "3"]`, `[Seed "7"]`, `[Options ""]`, "[Winners "} {
+		if !strings.Contains(text, line) {
+			t.Errorf("the record has no line %s:\n%s", line, text)
+		}
+	}
+	if good(t, "play", "-seed", "7", "-bots", "random,greedy,odd") != text {
+		t.Error("three computer players do not make three seats, or the same call played another game")
+	}
+	if good(t, "play", "-players", "3", "-seed", "8", "-bots", "random,greedy,odd") == text {
+		t.Error("another seed played the same game")
+	}
+	if !strings.Contains(good(t, "play", "-options", "short"), `[Options "short"]`) {
+		t.Error("the option is not in the record")
+	}
+}
+
+func TestPlayWritesFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "out.treille")
+	if out := good(t, "play", "-o", path); out != "" {
+		t.Errorf("printed %q beside the file", out)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil || string(data) != good(t, "play") {
+		t.Errorf("the file differs from what is printed (%v)", err)
+	}
+}
+
+func TestVerify(t *testing.T) {
+	text := good(t, "play")
+	whole, cut := write(t, text), write(t, plies(text, 6))
+	_, result, _ := strings.Cut(text, `[Result "`)
+	result, _, _ = strings.Cut(result, `"`)
+	want := whole + ": ok, result " + result + "\n" + cut + ": ok, unfinished after ply 6\n"
+	if got := good(t, "verify", whole, cut); got != want {
+		t.Errorf("printed\n%swant\n%s", got, want)
+	}
+}
+
+// TestVerifyGoesOn wants every file looked at, and each bad one named with the
+// line.
+func TestVerifyGoesOn(t *testing.T) {
+	text := good(t, "play")
+	bad, whole := write(t, strings.Replace(text, "6 ", "7 ", 1)), write(t, text)
+	code, out, errs := exec(t, "verify", bad, "nowhere.treille", whole)
+	if code != 1 || !strings.HasPrefix(out, whole+": ok") {
+		t.Errorf("exit %d, printed %q", code, out)
+	}
+	lines := strings.Split(errs, "\n")
+	if len(lines) != 3 || !strings.HasPrefix(lines[0], bad+":13: ") || !strings.HasPrefix(lines[1], "nowhere.treille: ") {
+		t.Errorf("the errors are\n%s", errs)
+	}
+}
+
+func TestLegal(t *testing.T) {
+	text := good(t, "play", "-players", "2")
+	if got := good(t, "legal", write(t, plies(text, 0))); got != "* first 0\n* first 1\n" {
+		t.Errorf("before the first ply, legal is\n%s", got)
+	}
+	if got := good(t, "legal", write(t, text)); got != "" {
+		t.Errorf("at the end, legal is\n%s", got)
+	}
+	at5 := strings.Split(good(t, "legal", write(t, plies(text, 5))), "\n")
+	if len(at5) != 4 || at5[0][1:] != " hold" || !strings.HasPrefix(at5[1][1:], " swap ") || at5[0][0] != at5[1][0] {
+		t.Errorf("after the deal, legal is\n%s", at5)
+	}
+}
+
+func TestLegalEvery(t *testing.T) {
+	text := good(t, "play", "-players", "2")
+	whole := good(t, "legal", "-every", write(t, text))
+	n := strings.Count(text, "\n") - 10
+	if got := strings.Count(whole, "ply "); got != n {
+		t.Errorf("there are %d blocks for %d plies", got, n)
+	}
+	if !strings.HasPrefix(whole, "ply 1\n* first 0\n* first 1\nply 2\n* card 1\n* card 10\n") {
+		t.Errorf("it begins with\n%.80s", whole)
+	}
+	// A record that stops earlier has the same blocks, as far as it goes.
+	file := write(t, plies(text, 7))
+	part := good(t, "legal", file, "-every")
+	if !strings.HasPrefix(whole, part) || strings.Count(part, "ply ") != 7 {
+		t.Errorf("cut after seven plies, it prints\n%s", part)
+	}
+	// Each ply of the record is among what was legal.
+	for i, line := range strings.Split(plies(text, n), "\n")[7 : 7+n] {
+		_, block, _ := strings.Cut(whole, "ply "+strings.Split(line, " ")[0]+"\n")
+		block, _, _ = strings.Cut(block, "ply ")
+		if _, what, _ := strings.Cut(line, " "); !strings.Contains(block, what+"\n") {
+			t.Errorf("ply %d, %q, was not legal:\n%s", i+1, what, block)
+		}
+	}
+}
+
+func TestView(t *testing.T) {
+	file := write(t, plies(good(t, "play", "-players", "2"), 5))
+	var hands [2][]int
+	for seat, flag := range []string{"0", "1"} {
+		var view struct{ Hand []int }
+		if err := json.Unmarshal([]byte(good(t, "view", file, "-seat", flag)), &view); err != nil {
+			t.Fatal(err)
+		}
+		hands[seat] = view.Hand
+	}
+	if len(hands[0]) != 2 || len(hands[1]) != 2 || hands[0][0] == hands[1][0] {
+		t.Errorf("the seats see the hands %v", hands)
+	}
+}
+
+func TestBench(t *testing.T) {
+	var out bytes.Buffer
+	l := &lab{games: []engine.Game{highcard.Game{}}, stdout: &out}
+	if err := l.benchAll(l.games, true, time.Millisecond); err != nil {
+		t.Fatal(err)
+	}
+	var list []map[string]any
+	if err := json.Unmarshal(out.Bytes(), &list); err != nil {
+		t.Fatal(err)
+	}
+	if len(list) != 3 {
+		t.Fatalf("highcard has three numbers of players; measured %d", len(list))
+	}
+	for i, m := range list {
+		if m["game"] != "highcard" || m["players"] != float64(i+2) || m["allocs_per_move"] != 0. {
+			t.Errorf("measured %v", m)
+		}
+		for _, key := range []string{"games_per_s", "moves_per_s", "state_bytes"} {
+			if v, ok := m[key].(float64); !ok || v <= 0 || v != float64(int64(v)) {
+				t.Errorf("%s is %v", key, m[key])
+			}
+		}
+		if v, ok := m["copy_ns"].(float64); !ok || v < 0 {
+			t.Errorf("copy_ns is %v", m["copy_ns"])
+		}
+	}
+	out.Reset()
+	if err := l.benchAll(l.games, false, time.Millisecond); err != nil || strings.Count(out.String(), "\n") != 4 {
+		t.Errorf("the table is\n%s(%v)", out.String(), err)
+	}
+}
+
+func TestArena(t *testing.T) {
+	got := good(t, "arena", "-a", "greedy", "-b", "odd", "-games", "7", "-players", "3")
+	if !strings.HasPrefix(got, "greedy against odd, highcard, 3 players, 9 games: wins ") || !strings.Contains(got, "even: 33.3 %") {
+		t.Errorf("printed %q", got)
+	}
+	if good(t, "arena", "-games", "4") != good(t, "arena", "-games", "4") {
+		t.Error("the same call gives other results")
+	}
+	same := good(t, "arena", "-a", "odd", "-b", "odd", "-games", "400")
+	if !strings.Contains(same, "wins 50.0 %") || !strings.Contains(same, "mean rank 1.50") {
+		t.Errorf("against himself, a player whose seat changes does not win every second game: %s", same)
+	}
+}
+
+func TestRank(t *testing.T) {
+	scores := []int32{5, 9, 5, -2}
+	for seat, want := range []float64{2.5, 1, 2.5, 4} {
+		if got := rank(scores, seat); got != want {
+			t.Errorf("seat %d of %d has rank %v, want %v", seat, scores, got, want)
+		}
+	}
+}
+
+func TestBadCalls(t *testing.T) {
+	file := write(t, plies(good(t, "play"), 5))
+	tests := []struct{ call, says string }{
+		{"", "command is missing"},
+		{"win", `"win"`},
+		{"play -x", "-x"},
+		{"play -players", "-players"},
+		{"play -players two", "two"},
+		{"play -players 9", "2 to 4"},
+		{"play -players -1", "2 to 4"},
+		{"play -game chess", `"chess"`},
+		{"play -seed -1", "-1"},
+		{"play -options long", `"long"`},
+		{"play -bots master", `"master"`},
+		{"play -players 4 -bots odd,odd", "4 seats"},
+		{"play game.treille", "too much"},
+		{"verify", "file is missing"},
+		{"verify -x", "-x"},
+		{"legal", "file is missing"},
+		{"legal a b", `"b"`},
+		{"view", "file is missing"},
+		{"view -seat 2 " + file, "0 to 1"},
+		{"view -seat -1 " + file, "0 to 1"},
+		{"bench -game chess", `"chess"`},
+		{"bench file", "too much"},
+		{"arena -games 0", "-games"},
+		{"arena -a master", `"master"`},
+	}
+	for _, test := range tests {
+		code, out, errs := exec(t, strings.Fields(test.call)...)
+		if code != 2 || out != "" || strings.Count(errs, "\n") != 1 || !strings.Contains(errs, test.says) {
+			t.Errorf("%q: exit %d, printed %q, error %q; want exit 2 and one line with %q", test.call, code, out, errs, test.says)
+		}
+	}
+}
+
+func TestBadFiles(t *testing.T) {
+	text := good(t, "play", "-players", "2")
+	tests := []struct{ name, file, says string }{
+		{"missing", filepath.Join(t.TempDir(), "none"), "none: "},
+		{"folder", t.TempDir(), ": "},
+		{"empty", write(t, ""), ":1: "},
+		{"cut off", write(t, text[:len(text)-1]), "cut off"},
+		{"other game", write(t, strings.Replace(text, "highcard", "chess", 1)), ":2: there is no game \"chess\""},
+		{"illegal", write(t, plies(text, 5)+"6 0 lay 13\n"), ":13: "},
+		{"against a rule", write(t, plies(text, 5)+"6 0 lay 1\n"), ":13: H3: "},
+	}
+	for _, test := range tests {
+		for _, command := range []string{"verify", "legal", "view"} {
+			code, out, errs := exec(t, command, test.file)
+			if code != 1 || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, test.file) || !strings.Contains(errs, test.says) {
+				t.Errorf("%s, %s: exit %d, printed %q, error %q; want exit 1 and one line with %q", command, test.name, code, out, errs, test.says)
+			}
+		}
+	}
+	if code, _, errs := exec(t, "play", "-o", filepath.Join(t.TempDir(), "no", "where")); code != 1 || strings.Count(errs, "\n") != 1 {
+		t.Errorf("a file that cannot be written: exit %d, %q", code, errs)
+	}
+}
+
+func TestHelp(t *testing.T) {
+	for _, args := range []string{"-h", "--help", "help", "play -h", "verify -h", "legal -h", "view -h", "bench -h", "arena -h"} {
+		out := good(t, strings.Fields(args)...)
+		if !strings.Contains(out, "Example") || !strings.Contains(out, "treille-lab ") {
+			t.Errorf("%q prints\n%s", args, out)
+		}
+	}
+}
+
+func TestFilesAfterTwoHyphens(t *testing.T) {
+	code, _, errs := exec(t, "verify", "--", "-x")
+	if code != 1 || !strings.HasPrefix(errs, "-x: ") {
+		t.Errorf("exit %d, %q; want -x taken for a file", code, errs)
+	}
+}
+
+// TestRealGames plays and verifies one of each game there is.
+func TestRealGames(t *testing.T) {
+	for _, game := range games.All() {
+		path := filepath.Join(t.TempDir(), "game.treille")
+		var out, errs bytes.Buffer
+		if code := run([]string{"play", "-game", game.Name(), "-bots", "greedy", "-o", path}, &out, &errs); code != 0 {
+			t.Fatalf("%s: exit %d, %s", game.Name(), code, errs.String())
+		}
+		if code := run([]string{"verify", path}, &out, &errs); code != 0 || !strings.Contains(out.String(), ": ok, result ") {
+			t.Errorf("%s: exit %d, %s%s", game.Name(), code, out.String(), errs.String())
+		}
+	}
+}

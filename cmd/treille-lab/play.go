@@ -1,0 +1,81 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+)
+
+func (l *lab) play(args []string) error {
+	c := l.command("play", "Play a game with computer players and write its record.",
+		"treille-lab play -game "+l.games[0].Name()+" -seed 7 -bots greedy,random,odd -o game.treille")
+	name := c.String("game", l.games[0].Name(), "`name` of the game")
+	players := c.Int("players", 0, "number of seats; 0 for as many as -bots names, or as few as the game allows")
+	seed := c.Uint64("seed", 1, "decides chance and the computer players")
+	options := c.String("options", "", "`list` of the game's options, separated by commas")
+	bots := c.String("bots", bot.Random, "`list` of computer players: one for all, or one a seat, separated by commas")
+	out := c.String("o", "", "`file` to write; standard output if empty")
+	if _, err := c.parse(args, 0); err != nil {
+		return err
+	}
+	named := split(*bots)
+	if *players == 0 && len(named) > 1 {
+		*players = len(named)
+	}
+	game, setup, err := l.setup(*name, *players, *seed, *options)
+	if err != nil {
+		return err
+	}
+	table, err := seated(game, setup, named)
+	if err != nil {
+		return err
+	}
+	m, err := playMatch(game, setup, table)
+	if err != nil {
+		return err
+	}
+	if *out == "" {
+		return m.Record().Write(l.stdout)
+	}
+	return os.WriteFile(*out, m.Record().Bytes(), 0o666)
+}
+
+// seated makes the computer players of a game from their names.
+func seated(game engine.Game, setup engine.Setup, names []string) ([]*bot.Bot, error) {
+	if len(names) == 1 {
+		names = slices.Repeat(names, setup.Players)
+	}
+	if len(names) != setup.Players {
+		return nil, badCall("%d computer players are named for %d seats; name one for all or one a seat", len(names), setup.Players)
+	}
+	var table []*bot.Bot
+	for seat, name := range names {
+		b, err := bot.New(strings.TrimSpace(name), game, setup.Seed, engine.Player(seat))
+		if err != nil {
+			return nil, badCall("%v", err)
+		}
+		table = append(table, b)
+	}
+	return table, nil
+}
+
+// playMatch plays a game to its end.
+func playMatch(game engine.Game, setup engine.Setup, table []*bot.Bot) (*match.Match, error) {
+	m, err := match.New(game, setup, nil)
+	if err != nil {
+		return nil, err
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		a := table[p].Choose(m.Info(p), m.Ply())
+		if err := m.Play(p, a); err != nil {
+			return nil, fmt.Errorf("after ply %d the computer player in seat %d chose %q: %w", m.Ply(), p, game.Format(a), err)
+		}
+	}
+	return m, nil
+}
