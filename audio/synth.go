@@ -237,9 +237,10 @@ func fadeEnds(buf []float64) {
 		return
 	}
 	buf[0] = 0
-	n := min(len(buf), int(fadeOut*sampleRate))
+	n := int(fadeShare * float64(len(buf)))
 	for i := range n {
-		buf[len(buf)-1-i] *= float64(i) / float64(n)
+		t := float64(i) / float64(n)
+		buf[len(buf)-1-i] *= t * t * (3 - 2*t)
 	}
 }
 

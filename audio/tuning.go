@@ -30,8 +30,9 @@ const (
 	// is dropped: a sound that comes late is worse than none.
 	staleAfter = 400 * time.Millisecond
 
-	// fadeOut ends each clip, so that it never ends with a click.
-	fadeOut = 0.012
+	// fadeShare is the share of each clip in which it fades out, so that nothing
+	// that rings is cut off.
+	fadeShare = 0.25
 )
 
 // Every sound is a little different each time, by at most so much.

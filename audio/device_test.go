@@ -1,0 +1,45 @@
+package audio_test
+
+import (
+	"testing"
+	"time"
+
+	"treille/audio"
+)
+
+// patience is far more than any call should take, with a device or without.
+const patience = 10 * time.Second
+
+// Most machines that run this have no sound device, and some have one: the game
+// must not notice.
+func TestDeviceNeverBlocksTheGame(t *testing.T) {
+	done := make(chan *audio.Mixer)
+	go func() {
+		m := audio.New(audio.Oto())
+		m.Mute(true)
+		for range 20 {
+			m.Play(audio.Tick, audio.Options{})
+			m.Suspend()
+			m.Resume()
+		}
+		if err := m.Err(); err != nil {
+			t.Log(err)
+		}
+		done <- m
+	}()
+	select {
+	case m := <-done:
+		// There is one device in a program: a second mixer says so, and works.
+		second := audio.New(audio.Oto())
+		second.Play(audio.Tick, audio.Options{})
+		second.Mute(true)
+		second.Suspend()
+		second.Resume()
+		if second.Err() == nil {
+			t.Error("a second mixer on the device reports no error")
+		}
+		m.Suspend()
+	case <-time.After(patience):
+		t.Fatal("the mixer waits for the device")
+	}
+}

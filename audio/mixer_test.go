@@ -1,0 +1,366 @@
+package audio_test
+
+import (
+	"encoding/binary"
+	"errors"
+	"io"
+	"math"
+	"slices"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"treille/audio"
+)
+
+// read returns the next frames that a device would get.
+func read(t *testing.T, r io.Reader, frames int) (left, right []float32) {
+	t.Helper()
+	buf := make([]byte, frames*8)
+	n, err := r.Read(buf)
+	if n != len(buf) || err != nil {
+		t.Fatalf("Read: %d bytes of %d, %v", n, len(buf), err)
+	}
+	for ; len(buf) > 0; buf = buf[8:] {
+		left = append(left, math.Float32frombits(binary.LittleEndian.Uint32(buf)))
+		right = append(right, math.Float32frombits(binary.LittleEndian.Uint32(buf[4:])))
+	}
+	return left, right
+}
+
+// started returns a mixer whose device runs.
+func started(t *testing.T) *audio.Mixer {
+	t.Helper()
+	m := audio.New(audio.Silent())
+	read(t, m, 1)
+	return m
+}
+
+func rms(samples []float32) float64 {
+	_, r := levels(samples)
+	return r
+}
+
+func silent(samples []float32) bool {
+	return !slices.ContainsFunc(samples, func(v float32) bool { return v != 0 })
+}
+
+func TestMixerPlaysEachSoundToItsEnd(t *testing.T) {
+	for _, s := range audio.Sounds() {
+		m := started(t)
+		m.Play(s, audio.Options{})
+		clip, _ := audio.Render(s)
+		left, right := read(t, m, len(clip)*11/10)
+		if rms(left) < 0.01 || rms(right) < 0.01 {
+			t.Errorf("%s: rms %.4f left, %.4f right", s, rms(left), rms(right))
+		}
+		if left, right = read(t, m, 4800); !silent(left) || !silent(right) {
+			t.Errorf("%s goes on after its end", s)
+		}
+	}
+}
+
+func TestMixerIsSilentWithoutSounds(t *testing.T) {
+	m := started(t)
+	if left, right := read(t, m, 4800); !silent(left) || !silent(right) {
+		t.Error("something is heard")
+	}
+	m.Play(audio.Sound(200), audio.Options{}) // there is no such sound
+	if left, _ := read(t, m, 4800); !silent(left) {
+		t.Error("an unknown sound is heard")
+	}
+}
+
+func TestManyVoicesStayWithinLimits(t *testing.T) {
+	m := started(t)
+	loudest := 0.0
+	for range 30 {
+		for range 10 {
+			m.Play(audio.Knock, audio.Options{Gain: 12, Pan: -1})
+			m.Play(audio.Cork, audio.Options{Gain: 6})
+		}
+		left, right := read(t, m, 480)
+		for _, samples := range [][]float32{left, right} {
+			peak, power := levels(samples)
+			if peak > 1 || math.IsNaN(power) {
+				t.Fatalf("peak %g", peak)
+			}
+			loudest = max(loudest, peak)
+		}
+	}
+	if loudest < 0.9 {
+		t.Errorf("so many sounds reach only %.2f", loudest)
+	}
+}
+
+// A sound that makes room for others fades; it does not stop with a click.
+func TestVoicesMakeRoomWithoutAClick(t *testing.T) {
+	m := started(t)
+	m.SetVolume(0.3, 0)
+	read(t, m, 4800)
+	var all []float32
+	for range 60 {
+		m.Play(audio.Bell, audio.Options{Gain: -12, Pitch: -12})
+		left, _ := read(t, m, 480)
+		all = append(all, left...)
+	}
+	for i := 1; i < len(all); i++ {
+		if step := math.Abs(float64(all[i] - all[i-1])); step > 0.02 {
+			t.Fatalf("a step of %.4f at frame %d", step, i)
+		}
+	}
+	if rms(all) < 0.005 {
+		t.Errorf("rms %.4f", rms(all))
+	}
+}
+
+func TestMuteIsImmediate(t *testing.T) {
+	b := &recorder{}
+	m := audio.New(b)
+	read(t, m, 1)
+	m.Play(audio.Bell, audio.Options{})
+	read(t, m, 9600)
+	m.Mute(true)
+	left, _ := read(t, m, 4800)
+	if !silent(left[480:]) {
+		t.Error("heard more than 10 ms after Mute")
+	}
+	for i := 1; i < 480; i++ {
+		if step := math.Abs(float64(left[i] - left[i-1])); step > 0.1 {
+			t.Fatalf("Mute clicks: a step of %.3f", step)
+		}
+	}
+	m.Mute(false)
+	if left, _ = read(t, m, 4800); rms(left[480:]) < 0.01 {
+		t.Error("not heard after Mute(false)")
+	}
+	if m.Muted() {
+		t.Error("Muted after Mute(false)")
+	}
+	if want := []string{"start", "mute true", "mute false"}; !slices.Equal(b.calls, want) {
+		t.Errorf("the backend was told %q, want %q", b.calls, want)
+	}
+}
+
+func TestVolumes(t *testing.T) {
+	at := func(effects float64) float64 {
+		m := started(t)
+		m.SetVolume(effects, 0)
+		read(t, m, 4800)
+		m.Play(audio.Glass, audio.Options{})
+		left, _ := read(t, m, 24000)
+		return rms(left)
+	}
+	full, half, none, above := at(1), at(0.5), at(0), at(7)
+	if none != 0 {
+		t.Errorf("volume 0 is heard: %.5f", none)
+	}
+	if ratio := half / full; ratio < 0.2 || ratio > 0.3 {
+		t.Errorf("half the slider gives %.2f of the amplitude, want a quarter", ratio)
+	}
+	if math.Abs(above-full) > 1e-6 {
+		t.Errorf("volume 7 gives %.4f, 1 gives %.4f", above, full)
+	}
+}
+
+func TestOptions(t *testing.T) {
+	play := func(o audio.Options) (left, right []float32) {
+		m := started(t)
+		m.Play(audio.Glass, o)
+		return read(t, m, 160000)
+	}
+	left, right := play(audio.Options{Pan: -1})
+	if rms(right) > 1e-6 || rms(left) < 0.01 {
+		t.Errorf("to the left: %.4f left, %.4f right", rms(left), rms(right))
+	}
+	left, right = play(audio.Options{Pan: 1})
+	if rms(left) > 1e-6 || rms(right) < 0.01 {
+		t.Errorf("to the right: %.4f left, %.4f right", rms(left), rms(right))
+	}
+	plain, _ := play(audio.Options{})
+	quiet, _ := play(audio.Options{Gain: -20})
+	if ratio := rms(quiet) / rms(plain); ratio < 0.09 || ratio > 0.11 {
+		t.Errorf("-20 dB gives %.3f", ratio)
+	}
+	high, _ := play(audio.Options{Pitch: 12})
+	low, _ := play(audio.Options{Pitch: -12})
+	if h, l := heardFrames(high), heardFrames(low); h*3 > l {
+		t.Errorf("an octave up lasts %d frames, an octave down %d", h, l)
+	}
+}
+
+func heardFrames(samples []float32) int {
+	for i := len(samples) - 1; i >= 0; i-- {
+		if samples[i] != 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+func TestRepeatedSoundsVary(t *testing.T) {
+	m := started(t)
+	var takes [2][]float32
+	for i := range takes {
+		m.Play(audio.Tick, audio.Options{})
+		takes[i], _ = read(t, m, 4800)
+	}
+	if slices.Equal(takes[0], takes[1]) {
+		t.Error("two ticks are the same to the last sample")
+	}
+}
+
+func TestReadFillsWholeFrames(t *testing.T) {
+	m := audio.New(audio.Silent())
+	for _, size := range []int{8, 9, 15, 16, 34560} {
+		n, err := m.Read(make([]byte, size))
+		if n != size/8*8 || n == 0 || err != nil {
+			t.Errorf("Read into %d bytes: %d, %v", size, n, err)
+		}
+	}
+	if got := m.FramesRead(); got != 1+1+1+2+4320 {
+		t.Errorf("FramesRead: %d", got)
+	}
+}
+
+func TestPlayingAllocatesNothing(t *testing.T) {
+	m := started(t)
+	m.SetVolume(1, 1)
+	for m.Warm() {
+	}
+	buf := make([]byte, 34560)
+	allocs := testing.AllocsPerRun(50, func() {
+		m.Play(audio.Slide, audio.Options{Pan: 0.5})
+		m.Play(audio.Glass, audio.Options{})
+		if _, err := m.Read(buf); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations", allocs)
+	}
+}
+
+func TestWarmRendersEachSoundOnce(t *testing.T) {
+	m := audio.New(audio.Silent())
+	count := 1
+	for m.Warm() {
+		count++
+	}
+	if want := len(audio.Sounds()); count != want {
+		t.Errorf("Warm rendered %d sounds, want %d", count, want)
+	}
+}
+
+// A sound that would come late is dropped: before the device runs, and after
+// it stood still.
+func TestLateSoundsAreDropped(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := audio.New(audio.Silent())
+		m.Play(audio.Bell, audio.Options{})
+		if left, _ := read(t, m, 4800); !silent(left) {
+			t.Error("heard what was played before the device ran")
+		}
+		m.Play(audio.Bell, audio.Options{})
+		if left, _ := read(t, m, 4800); silent(left) {
+			t.Error("not heard while the device runs")
+		}
+		time.Sleep(time.Second) // of the bubble’s clock
+		m.Play(audio.Knock, audio.Options{})
+		if left, _ := read(t, m, 4800); !silent(left) {
+			t.Error("heard what was played while the device stood still, or before")
+		}
+	})
+}
+
+func TestSuspendDropsWhatIsPlaying(t *testing.T) {
+	b := &recorder{}
+	m := audio.New(b)
+	read(t, m, 1)
+	m.Play(audio.Bell, audio.Options{})
+	m.Suspend()
+	m.Resume()
+	if left, _ := read(t, m, 4800); !silent(left) {
+		t.Error("heard after Suspend")
+	}
+	if want := []string{"start", "suspend", "resume"}; !slices.Equal(b.calls, want) {
+		t.Errorf("the backend was told %q, want %q", b.calls, want)
+	}
+	b.err = errors.New("gone")
+	if m.Err() != b.err {
+		t.Errorf("Err: %v", m.Err())
+	}
+}
+
+func TestMusic(t *testing.T) {
+	m := started(t)
+	if left, _ := read(t, m, 10*sampleRate); !silent(left) {
+		t.Error("music is heard before it is turned on")
+	}
+	m.SetVolume(1, 1)
+	notes, previous := 0, 0.0
+	var loudest float64
+	for range 300 { // 30 seconds
+		left, _ := read(t, m, sampleRate/10)
+		peak, power := levels(left)
+		loudest = max(loudest, peak)
+		if power > 1.5*previous && power > 0.005 {
+			notes++
+		}
+		previous = power
+	}
+	if notes < 8 || notes > 60 || loudest > 0.6 {
+		t.Errorf("%d notes in 30 s, loudest %.2f", notes, loudest)
+	}
+	m.SetVolume(1, 0)
+	read(t, m, 4800)
+	if left, _ := read(t, m, 10*sampleRate); !silent(left) {
+		t.Error("music is heard after it was turned off")
+	}
+}
+
+// The device asks for samples on a goroutine of its own.
+func TestMixerMayBeUsedFromAnywhere(t *testing.T) {
+	m := started(t)
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		buf := make([]byte, 8*480)
+		for range 200 {
+			if _, err := m.Read(buf); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for i := range 3 {
+		wg.Go(func() {
+			for k := range 100 {
+				m.Play(audio.Sound((i+k)%int(audio.Bell)), audio.Options{Pan: float64(i - 1)})
+				m.SetVolume(float64(k%2), 0)
+				m.Mute(k%3 == 0)
+				m.Muted()
+				m.Warm()
+				m.FramesRead()
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// recorder is a backend that remembers what it was told.
+type recorder struct {
+	calls []string
+	err   error
+}
+
+func (r *recorder) Start(io.Reader) { r.calls = append(r.calls, "start") }
+func (r *recorder) Suspend()        { r.calls = append(r.calls, "suspend") }
+func (r *recorder) Resume()         { r.calls = append(r.calls, "resume") }
+func (r *recorder) Err() error      { return r.err }
+func (r *recorder) Mute(m bool) {
+	if m {
+		r.calls = append(r.calls, "mute true")
+	} else {
+		r.calls = append(r.calls, "mute false")
+	}
+}
