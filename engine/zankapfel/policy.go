@@ -59,7 +59,7 @@ func oddWorth(i *Info, a engine.Action, stream *rng.Stream) int {
 		return -number
 	case VerbDice:
 		// Many dice, but seldom: they untie.
-		if number == mostDice && stream.Intn(16) == 0 {
+		if number == mostDice && stream.Intn(32) == 0 {
 			return 1
 		}
 		return -1

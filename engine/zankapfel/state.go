@@ -55,7 +55,7 @@ func (s *State) CopyFrom(other engine.State) { *s = *other.(*State) }
 func (s *State) Hash() uint64 {
 	var h engine.Hasher
 	s.Table.hash(&h)
-	for p := range s.Players {
+	for p := range s.hands {
 		h.Add(uint64(s.hands[p]))
 		h.Add(uint64(s.laid[p])<<8 | uint64(s.discord[p]))
 	}
@@ -71,8 +71,10 @@ func (t *Table) hash(h *engine.Hasher) {
 	h.Add(uint64(t.Pile)<<32 | uint64(t.Discards))
 	h.Add(uint64(t.Laid) | uint64(t.Jokers)<<8 | uint64(t.Members)<<16 | uint64(t.Colour)<<24 |
 		uint64(t.Committed)<<32 | uint64(t.Bought)<<40 | uint64(t.Waited)<<48)
-	h.Add(uint64(t.Wants[Red]) | uint64(t.Wants[Yellow])<<8 | uint64(t.Wants[Green])<<16 | uint64(t.Wants[Blue])<<24)
-	for p := range t.Players {
+	for _, w := range t.Wants {
+		h.Add(uint64(w))
+	}
+	for p := range t.Score {
 		h.Add(uint64(uint32(t.Score[p])) | uint64(t.Spent[p])<<32 | uint64(t.HandSize[p])<<48)
 		h.Add(uint64(t.Known[p])<<32 | uint64(t.Dealt[p]))
 		h.Add(uint64(t.Offers[p].Points) | uint64(uint8(t.Offers[p].Square))<<8 | uint64(t.Shown[p])<<16 |

@@ -1,0 +1,97 @@
+package zankapfel_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/zankapfel"
+)
+
+func TestZ60_ReachingTheStartWinsAtOnce(t *testing.T) {
+	b := position(t, three+" score 35 0 0").play(laid + "0 announce b4; 1 none; 2 none")
+	b.scores(40, 3, 5) // all harvests are one step
+	b.over(0)
+	if b.First != 0 || b.Discards != 0 {
+		t.Error("Z43 still happened")
+	}
+	b.forbid("Z60", "0 lay R")
+	b = position(t, three+" score 34 0 0").play(laid + "0 announce b4; 1 none; 2 none")
+	b.scores(39, 3, 5)
+	b.now(zankapfel.PhaseFarm, 1)
+}
+
+func TestZ60_FurthestOfThoseWhoArriveTogether(t *testing.T) {
+	b := position(t, three+" score 36 37 36").play(laid + "0 announce b4; 1 none; 2 none")
+	b.scores(41, 40, 41)
+	b.over(0, 2)
+	b = position(t, three+" score 35 39 36").play(laid + "0 announce b4; 1 none; 2 none")
+	b.scores(40, 42, 41)
+	b.over(1)
+}
+
+func TestZ60_WinningOnABribe(t *testing.T) {
+	b := position(t, three+" score 38 0 0").play(laid + "0 announce b4; 1 offer 2 a4; 2 none; 0 accept 1")
+	b.scores(40, -2, 0)
+	b.over(0)
+	if b.Mayor != square(t, "b5") || b.Chips.Len() != 25 {
+		t.Error("the mayor moved after the end")
+	}
+	if got := b.order(zankapfel.CardShown); got != "" {
+		t.Errorf("the cards of %s are shown after the end", got)
+	}
+}
+
+func TestZ60_HarvestBeforeAQuarrel(t *testing.T) {
+	b := position(t, "players 3\n mayor b5\n score 39 39 36\n hands R R G\n face B").
+		play("0 lay R; 1 lay R; 2 lay G; 0 announce b4; 1 none; 2 none")
+	b.scores(39, 39, 41)
+	b.over(2)
+	if b.Members != 0 {
+		t.Error("they quarrel after the end")
+	}
+}
+
+func TestZ60_QuarrelEndsTheGameBeforeALaterOne(t *testing.T) {
+	b := position(t, "players 4\n mayor b5\n score 36 0 39 0\n hands R R G G\n face B").
+		play("0 lay R; 1 lay R; 2 lay G; 3 lay G; 0 announce b4; 1 none; 2 none; 3 none").
+		play("0 discord 9; 1 discord 1; 0 wait; 1 wait")
+	b.scores(41, 0, 39, 0)
+	b.over(0)
+}
+
+func TestZ60_PayingFirstCounts(t *testing.T) {
+	// 34 - 2 for a die + 7 = 39.
+	b := duel(t, "\n score 34 0 0 0").play("0 discord 9; 2 discord 1; 0 dice 1; 2 wait; * die 1")
+	b.scores(39, -1, 0, 3)
+	b.now(zankapfel.PhaseFarm, 1)
+}
+
+func TestZ61_LastChipEndsTheGame(t *testing.T) {
+	b := position(t, three+" chips b4\n score 4 6 -20").play(laid + "0 announce b4")
+	b.scores(9, 9, -15)
+	b.over(0, 1)
+	if b.First != 1 {
+		t.Error("the last round has no end")
+	}
+	b = position(t, three+" chips b4 e1").play(laid + "0 announce b4")
+	b.now(zankapfel.PhaseFarm, 1)
+}
+
+func TestZ61_QuarrelsOfTheLastRoundCount(t *testing.T) {
+	b := position(t, "players 3\n mayor b5\n chips b4\n score -3 -2 -9\n hands R R G\n face B").
+		play("0 lay R; 1 lay R; 2 lay G; 0 announce b4")
+	if b.CurrentPlayer() != engine.Simultaneous {
+		t.Fatal("the game ends before the quarrel")
+	}
+	b.play("0 discord 2; 1 discord 1; 0 wait; 1 wait")
+	b.scores(2, -2, -4)
+	b.over(0)
+}
+
+func TestZ61_NumberOfRounds(t *testing.T) {
+	for players, want := range map[int]int{3: 19, 4: 21, 5: 20, 6: 19} {
+		if got := zankapfel.Rounds(players); got != want {
+			t.Errorf("%d players have %d rounds, want %d", players, got, want)
+		}
+	}
+}
