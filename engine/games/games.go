@@ -9,6 +9,7 @@ import (
 	"treille/engine/farbenpoker"
 	"treille/engine/vino"
 	"treille/engine/weinhaendler"
+	"treille/engine/zankapfel"
 )
 
 // All returns the games in the order in which programs list them.
@@ -16,6 +17,7 @@ func All() []engine.Game {
 	return []engine.Game{
 		farbenpoker.Game{},
 		weinhaendler.Game{},
+		zankapfel.Game{},
 		vino.Game{},
 	}
 }
