@@ -68,7 +68,7 @@ func render(s Sound) clip {
 	peak := 0.0
 	for _, b := range bufs {
 		reflect(b, r.room)
-		fadeEnds(b)
+		fadeEnd(b)
 		for _, v := range b {
 			peak = max(peak, math.Abs(v))
 		}
@@ -231,12 +231,9 @@ func reflect(buf []float64, amount float64) {
 	}
 }
 
-// fadeEnds makes a clip begin and end at zero.
-func fadeEnds(buf []float64) {
-	if buf == nil {
-		return
-	}
-	buf[0] = 0
+// fadeEnd makes a clip end at zero. It begins there by itself: a resonance
+// starts from rest, and hiss rises.
+func fadeEnd(buf []float64) {
 	n := int(fadeShare * float64(len(buf)))
 	for i := range n {
 		t := float64(i) / float64(n)
