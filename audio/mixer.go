@@ -208,6 +208,11 @@ func (m *Mixer) Read(buf []byte) (int, error) {
 		m.voices = [maxVoices]voice{}
 	}
 	m.lastRead = now
+	m.frames.Add(int64(frames))
+	if m.idle() {
+		clear(buf[:frames*bytesAFrame])
+		return frames * bytesAFrame, nil
+	}
 	for i := range frames {
 		if m.music.want > 0 && m.tune.due() {
 			m.start(m.clips[note].clip, m.tune.next(), &m.music)
@@ -216,8 +221,24 @@ func (m *Mixer) Read(buf []byte) (int, error) {
 		binary.LittleEndian.PutUint32(buf[i*bytesAFrame:], math.Float32bits(left))
 		binary.LittleEndian.PutUint32(buf[i*bytesAFrame+4:], math.Float32bits(right))
 	}
-	m.frames.Add(int64(frames))
 	return frames * bytesAFrame, nil
+}
+
+// idle reports whether nothing plays and nothing is about to, which is so most of
+// the time: then mixing would only use up the battery. m.mu is held.
+func (m *Mixer) idle() bool {
+	for i := range m.voices {
+		if m.voices[i].clip.left != nil {
+			return false
+		}
+	}
+	levels := [...]level{m.effects, m.music, m.silence}
+	for _, l := range levels {
+		if l.now != l.want {
+			return false
+		}
+	}
+	return m.music.want == 0
 }
 
 // frame mixes one frame of all voices; m.mu is held.

@@ -252,6 +252,27 @@ func TestPlayingAllocatesNothing(t *testing.T) {
 	}
 }
 
+func BenchmarkRead(b *testing.B) {
+	const voices = 8 // each time, so that as many play as can
+	for name, count := range map[string]int{"idle": 0, "full": voices} {
+		b.Run(name, func(b *testing.B) {
+			m := audio.New(audio.Silent())
+			for m.Warm() {
+			}
+			buf := make([]byte, 8*4320)
+			b.ReportAllocs()
+			for b.Loop() {
+				for range count {
+					m.Play(audio.Glass, audio.Options{})
+				}
+				if _, err := m.Read(buf); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
 func TestWarmRendersEachSoundOnce(t *testing.T) {
 	m := audio.New(audio.Silent())
 	count := 1
