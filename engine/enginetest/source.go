@@ -13,9 +13,9 @@ import (
 	"strings"
 )
 
-// files parses the Go files of the package, its tests or all others.
-func (s *suite) files(tests bool) (*token.FileSet, []*ast.File, error) {
-	entries, err := os.ReadDir(s.opts.Dir)
+// parseFolder parses the Go files of a folder, its tests or all others.
+func parseFolder(dir string, tests bool) (*token.FileSet, []*ast.File, error) {
+	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -25,14 +25,14 @@ func (s *suite) files(tests bool) (*token.FileSet, []*ast.File, error) {
 		if !strings.HasSuffix(e.Name(), ".go") || strings.HasSuffix(e.Name(), "_test.go") != tests {
 			continue
 		}
-		f, err := parser.ParseFile(set, filepath.Join(s.opts.Dir, e.Name()), nil, parser.SkipObjectResolution)
+		f, err := parser.ParseFile(set, filepath.Join(dir, e.Name()), nil, parser.SkipObjectResolution)
 		if err != nil {
 			return nil, nil, err
 		}
 		list = append(list, f)
 	}
 	if len(list) == 0 {
-		return nil, nil, fmt.Errorf("%s holds no Go files to look at", s.opts.Dir)
+		return nil, nil, fmt.Errorf("%s holds no Go files to look at", dir)
 	}
 	return set, list, nil
 }
@@ -41,7 +41,7 @@ func (s *suite) files(tests bool) (*token.FileSet, []*ast.File, error) {
 // platform to the next. Options.Exempt may use maps and floats, but no clock
 // either.
 func (s *suite) source() error {
-	set, files, err := s.files(false)
+	set, files, err := parseFolder(s.opts.Dir, false)
 	if err != nil {
 		return err
 	}
@@ -121,12 +121,16 @@ var ruleID = regexp.MustCompile(`^([A-Z][0-9]+)_`)
 
 // ruleBook checks that every rule has a test named after it, and that every
 // rule named by a test exists.
-func (s *suite) ruleBook() error {
-	set, files, err := s.files(true)
+func (s *suite) ruleBook() error { return CheckRuleBook(s.opts.Dir, s.game.RuleBook()) }
+
+// CheckRuleBook checks that each line of a rule book is an id and a few words,
+// that the tests in a folder have one named after each id, TestW12_Totals, and
+// that they name no others.
+func CheckRuleBook(dir, book string) error {
+	set, files, err := parseFolder(dir, true)
 	if err != nil {
 		return err
 	}
-	book := s.game.RuleBook()
 	for line := range strings.Lines(book) {
 		if words := strings.Fields(line); len(words) == 1 || len(words) > 0 && !ruleID.MatchString(words[0]+"_") {
 			return fmt.Errorf("the rule book's line %q should be an id and a few words", line)
