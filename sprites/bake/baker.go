@@ -10,7 +10,7 @@ import (
 // seen from the upper left of the thing's box: negative where a shadow, a glow
 // or a line leaves the box.
 type Baked struct {
-	Img  *image.RGBA // premultiplied; its bounds need not begin at 0, 0
+	Img  *image.RGBA // premultiplied, with its bounds from 0, 0 on
 	X, Y float64
 }
 
@@ -21,7 +21,8 @@ type Baker struct {
 	contrast bool
 	art      *art.Art
 	raster   raster
-	soft     []uint8 // of spread
+	soft     []uint8 // of soften
+	strokes  Path    // of stroked
 	tiles    [len(noiseKinds)]*noiseTile
 	outlines [art.Faces]map[int]*Path
 }

@@ -156,75 +156,99 @@ func boxDown(dst, src []uint8, w, h, r int, sums []uint32) {
 	}
 }
 
-// spread returns the blurred coverage at full size within a rectangle, each
-// value multiplied by gain.
-func (b *Baker) spread(s softCoverage, gain float64, within image.Rectangle) coverage {
+// soften returns the blurred coverage at full size within a rectangle, each
+// value multiplied by gain. In the hole, which will be covered anyway, it is
+// left at zero. The result is good until the next call.
+func (b *Baker) soften(s softCoverage, gain float64, within, hole image.Rectangle) coverage {
 	k := 1 << s.shift
 	c := coverage{Rectangle: image.Rect(s.x0, s.y0, s.x0+s.w*k, s.y0+s.h*k).Intersect(within)}
 	if c.Empty() {
 		return coverage{}
 	}
-	w := c.Dx()
-	if n := w * c.Dy(); cap(b.soft) < n {
+	hole = hole.Intersect(c.Rectangle)
+	n := c.Dx() * c.Dy()
+	if cap(b.soft) < n {
 		b.soft = make([]uint8, n)
 	}
-	c.pix = b.soft[:w*c.Dy()]
+	c.pix = b.soft[:n]
 	g := uint32(math.Round(gain * 256))
-	at := func(v int32) uint8 { return uint8(min(255, uint32(v)*g>>8)) }
-	if s.shift == 0 {
-		for y := c.Min.Y; y < c.Max.Y; y++ {
-			src := s.pix[(y-s.y0)*s.w+c.Min.X-s.x0:][:w]
-			for i, v := range src {
-				c.pix[(y-c.Min.Y)*w+i] = at(int32(v))
-			}
-		}
-		return c
-	}
-	// Between the middles of the squares, values change evenly. Columns are
-	// first blended into one row of 8.4 bit figures, then across.
-	row := make([]int32, s.w)
-	half := k / 2
+	row := make([]int32, s.w+1)
 	for y := c.Min.Y; y < c.Max.Y; y++ {
-		v := y - s.y0 - half
-		j, fy := v>>s.shift, int32(v&(k-1))
-		a, e := s.pix[max(0, j)*s.w:], s.pix[max(0, min(j+1, s.h-1))*s.w:]
-		for i := range row {
-			row[i] = int32(a[i])*(int32(k)-fy) + int32(e[i])*fy
+		out := c.row(y)
+		s.blend(y, row)
+		if y < hole.Min.Y || y >= hole.Max.Y {
+			s.fill(out, row, c.Min.X, g)
+			continue
 		}
-		out := c.pix[(y-c.Min.Y)*w:][:w]
-		for x := range out {
-			u := x + c.Min.X - s.x0 - half
-			i, fx := u>>s.shift, int32(u&(k-1))
-			p, q := row[max(0, i)], row[max(0, min(i+1, s.w-1))]
-			out[x] = at((p*(int32(k)-fx) + q*fx) >> (2 * s.shift))
-		}
+		s.fill(out[:hole.Min.X-c.Min.X], row, c.Min.X, g)
+		clear(out[hole.Min.X-c.Min.X : hole.Max.X-c.Min.X])
+		s.fill(out[hole.Max.X-c.Min.X:], row, hole.Max.X, g)
 	}
 	return c
 }
 
+// blend writes the values of device row y to row, for each column of squares.
+// Between the middles of the squares, values change evenly.
+func (s softCoverage) blend(y int, row []int32) {
+	k := 1 << s.shift
+	v := y - s.y0 - k/2
+	j, f := v>>s.shift, int32(v&(k-1))
+	a, e := s.pix[max(0, j)*s.w:][:s.w], s.pix[max(0, min(j+1, s.h-1))*s.w:][:s.w]
+	for i, p := range a {
+		row[i] = int32(p)*(int32(k)-f) + int32(e[i])*f
+	}
+	row[s.w] = row[s.w-1]
+}
+
+// fill writes values from device column x on, out of a row that blend wrote.
+func (s softCoverage) fill(out []uint8, row []int32, x int, gain uint32) {
+	k := 1 << s.shift
+	u := x - s.x0 - k/2
+	i, f := u>>s.shift, u&(k-1)
+	for n := 0; n < len(out); {
+		p, q := row[max(0, i)], row[i+1]
+		v, step := p*int32(k)+(q-p)*int32(f), q-p
+		for ; f < k && n < len(out); f++ {
+			out[n] = uint8(min(255, uint32(v>>(2*s.shift))*gain>>8))
+			v += step
+			n++
+		}
+		i, f = i+1, 0
+	}
+}
+
 // Blur paints the soft shape of a path. sigma is in CSS pixels.
 func (c *Canvas) Blur(p *Path, sigma float64, paint Paint, opacity float64) {
-	s := c.b.blurPath(p, c.m, sigma*float64(c.m.scale()), c.within())
-	c.paint(c.b.spread(s, 1, c.within()), paint.shader(c, c.m, opacity))
+	c.blur(p, c.m, sigma, paint, opacity, image.Rectangle{})
+}
+
+func (c *Canvas) blur(p *Path, m matrix, sigma float64, paint Paint, opacity float64, hole image.Rectangle) {
+	s := c.b.blurPath(p, m, sigma*c.b.scale, c.within())
+	if s.pix != nil {
+		c.paint(c.b.soften(s, 1, c.within(), hole), paint.shader(c, m, opacity))
+	}
 }
 
 // BlurStroke paints a soft line along a path.
 func (c *Canvas) BlurStroke(p *Path, width, sigma float64, paint Paint, style StrokeStyle, opacity float64) {
-	c.Blur(stroked(p, float32(width), style, flatness/c.m.scale()), sigma, paint, opacity)
+	c.Blur(c.b.stroked(p, float32(width), style, flatness/c.m.scale()), sigma, paint, opacity)
 }
 
 // Shadow paints the shadow that a thing with that outline throws at a height.
-// Light falls from the upper left, whichever way the canvas is turned.
-func (c *Canvas) Shadow(p *Path, l Lift) {
+// Light falls from the upper left, whichever way the canvas is turned. The
+// thing must then cover the box of its outline but for a rim of that width;
+// where it does, there is no need for a shadow.
+func (c *Canvas) Shadow(p *Path, l Lift, rim float64) {
 	s := lifts[l]
 	if s.alpha == 0 {
 		return
 	}
 	k := float32(c.b.scale)
-	old := c.m
-	c.m = matrix{1, 0, 0, 1, float32(s.dx) * k, float32(s.dy) * k}.mul(c.m)
-	c.Blur(p, s.sigma, shadowColour, s.alpha)
-	c.m = old
+	hole := image.Rectangle{}
+	if c.m.b == 0 && c.m.c == 0 {
+		hole = bounds(p, c.m).Inset(int(rim*c.b.scale) + 2)
+	}
+	c.blur(p, matrix{1, 0, 0, 1, float32(s.dx) * k, float32(s.dy) * k}.mul(c.m), s.sigma, shadowColour, s.alpha, hole)
 }
 
 // shadowed lays a baked picture over its own shadow.
@@ -239,23 +263,14 @@ func (b *Baker) shadowed(in Baked, l Lift) Baked {
 // under lays a baked picture over its own silhouette, moved by dx, dy, blurred
 // and made stronger by gain.
 func (b *Baker) under(in Baked, dx, dy, sigma, gain float64, colour Colour, alpha float64) Baked {
-	src := in.Img.Rect.Size()
-	ox, oy := int(math.Round(dx*b.scale)), int(math.Round(dy*b.scale))
-	soft := blurAlpha(in.Img, ox, oy, sigma*b.scale)
+	own := in.Img.Rect
+	soft := blurAlpha(in.Img, int(math.Round(dx*b.scale)), int(math.Round(dy*b.scale)), sigma*b.scale)
 	k := 1 << soft.shift
-	r := image.Rect(soft.x0, soft.y0, soft.x0+soft.w*k, soft.y0+soft.h*k).Union(image.Rect(0, 0, src.X, src.Y))
-	c := &Canvas{Img: image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy())), b: b, m: identity}
+	r := image.Rect(soft.x0, soft.y0, soft.x0+soft.w*k, soft.y0+soft.h*k).Union(own)
+	c := b.pixels(r.Dx(), r.Dy(), translate(-in.X-float64(r.Min.X), -in.Y-float64(r.Min.Y)))
 	soft.x0 -= r.Min.X
 	soft.y0 -= r.Min.Y
-	c.paint(b.spread(soft, gain, c.Img.Rect), colour.shader(c, c.m, alpha))
-	for y := range src.Y {
-		s := in.Img.Pix[y*in.Img.Stride:][:4*src.X]
-		d := c.Img.Pix[(y-r.Min.Y)*c.Img.Stride-4*r.Min.X:][:4*src.X]
-		for i := 0; i < len(d); i += 4 {
-			over(d[i:i+4:i+4], rgba{s[i], s[i+1], s[i+2], s[i+3]})
-		}
-	}
-	cut := opaque(c.Img)
-	return Baked{Img: c.Img.SubImage(cut).(*image.RGBA),
-		X: in.X + float64(r.Min.X+cut.Min.X), Y: in.Y + float64(r.Min.Y+cut.Min.Y)}
+	c.paint(b.soften(soft, gain, c.bounds(), image.Rectangle{}), colour.shader(c, c.m, alpha))
+	c.blit(in.Img, -r.Min.X, -r.Min.Y)
+	return c.baked()
 }

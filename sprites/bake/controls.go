@@ -40,7 +40,7 @@ func (b *Baker) Button(w, h float64, primary bool, s State) Baked {
 	draw := func() {
 		body := RoundRect(0, 0, w, h, buttonCorner)
 		if s == Normal {
-			c.Shadow(body, Card)
+			c.Shadow(body, Card, buttonCorner)
 		}
 		c.Fill(body, fill, 1)
 		if s == Pressed {
@@ -91,7 +91,7 @@ func (b *Baker) Disc(icon string, dark bool, s State) Baked {
 			fill = plainSecondary
 		}
 		if s != Pressed {
-			c.Shadow(disc, Token)
+			c.Shadow(disc, Token, r)
 		}
 		c.Fill(disc, fill, 1)
 		c.Stroke(disc, b.line(discEdge), ink, StrokeStyle{}, 1)
@@ -140,7 +140,7 @@ func (b *Baker) Segments(w, h float64) Baked {
 	pad := shadowRoom(Token)
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	body := RoundRect(0, 0, w, h, buttonCorner)
-	c.Shadow(body, Token)
+	c.Shadow(body, Token, buttonCorner)
 	var fill Paint = secondaryPaint.Over(0, 0, w, h)
 	if b.contrast {
 		fill = plainSecondary
@@ -181,7 +181,7 @@ func (b *Baker) Switch(w, h float64, on bool) Baked {
 		c.Stroke(Circle(w-r, r, switchRing), b.line(1.8), ink, StrokeStyle{}, b.faint(.55))
 	}
 	knob := Circle(x, r, r-switchIn)
-	c.Shadow(knob, Token)
+	c.Shadow(knob, Token, r)
 	c.Fill(knob, secondaryPaint.Over(x-r+switchIn, switchIn, 2*(r-switchIn), 2*(r-switchIn)), 1)
 	c.Stroke(knob, b.line(switchEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
@@ -212,7 +212,7 @@ func (b *Baker) Knob(on bool) Baked {
 	pad := shadowRoom(Token)
 	c := b.newCanvas(-pad, -pad, 2*r+2*pad, 2*r+2*pad)
 	knob := Circle(r, r, r)
-	c.Shadow(knob, Token)
+	c.Shadow(knob, Token, r)
 	fill := secondaryPaint
 	if on {
 		fill = brassPaint

@@ -213,6 +213,6 @@ func (b *Baker) Glyph(f Font, size float64, r rune, subpixel float64) Glyph {
 		return g
 	}
 	g.X, g.Y = cov.Min.X, cov.Min.Y
-	g.Mask = &image.Alpha{Pix: append([]uint8(nil), cov.pix...), Stride: cov.Dx(), Rect: image.Rect(0, 0, cov.Dx(), cov.Dy())}
+	g.Mask = &image.Alpha{Pix: cov.pix, Stride: cov.Dx(), Rect: image.Rect(0, 0, cov.Dx(), cov.Dy())}
 	return g
 }

@@ -1,28 +1,15 @@
 package bake
 
-import (
-	"image"
-)
+import "image"
 
 // stack lays one baked picture over another of the same box.
 func (b *Baker) stack(below, above Baked) Baked {
-	ra := image.Rect(0, 0, below.Img.Rect.Dx(), below.Img.Rect.Dy()).Add(image.Pt(int(below.X), int(below.Y)))
-	rb := image.Rect(0, 0, above.Img.Rect.Dx(), above.Img.Rect.Dy()).Add(image.Pt(int(above.X), int(above.Y)))
-	r := ra.Union(rb)
-	out := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
-	for _, l := range []struct {
-		img *image.RGBA
-		at  image.Point
-	}{{below.Img, ra.Min.Sub(r.Min)}, {above.Img, rb.Min.Sub(r.Min)}} {
-		for y := range l.img.Rect.Dy() {
-			s := l.img.Pix[y*l.img.Stride:][:4*l.img.Rect.Dx()]
-			d := out.Pix[(y+l.at.Y)*out.Stride+4*l.at.X:][:len(s)]
-			for i := 0; i < len(d); i += 4 {
-				over(d[i:i+4:i+4], rgba{s[i], s[i+1], s[i+2], s[i+3]})
-			}
-		}
-	}
-	return Baked{Img: out, X: float64(r.Min.X), Y: float64(r.Min.Y)}
+	p, q := image.Pt(int(below.X), int(below.Y)), image.Pt(int(above.X), int(above.Y))
+	r := below.Img.Rect.Add(p).Union(above.Img.Rect.Add(q))
+	c := b.pixels(r.Dx(), r.Dy(), translate(float64(-r.Min.X), float64(-r.Min.Y)))
+	c.blit(below.Img, p.X-r.Min.X, p.Y-r.Min.Y)
+	c.blit(above.Img, q.X-r.Min.X, q.Y-r.Min.Y)
+	return c.baked()
 }
 
 // CardGlow is the gold light round a chosen card or tile of that size with

@@ -30,14 +30,14 @@ type noiseTile struct {
 func (n Noise) shader(c *Canvas, m matrix, opacity float64) shader {
 	t := c.b.tile(n.kind)
 	tint := noiseKinds[n.kind].tint
-	var lut [256]rgba
+	var lut [256]pixel
 	for i := range lut {
 		lut[i] = premultiplied(tint, float64(i)/255*opacity)
 	}
 	// The tile is fixed to the canvas's origin, so that surfaces look alike
 	// wherever their rim is cut.
 	ox, oy := n.dx-int(m.e), n.dy-int(m.f)
-	return shader{row: func(x, y int, out []rgba) {
+	return shader{row: func(x, y int, out []pixel) {
 		row := t.pix[mod(y+oy, t.h)*t.w:][:t.w]
 		k := mod(x+ox, t.w)
 		for i := range out {

@@ -35,7 +35,6 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 		c.Fill(all, plainOak, 1)
 		return
 	}
-	c.Fill(all, oakPaint.Over(0, 0, w, h), 1)
 	kind := oakNoise
 	length := h / float64(planks)
 	if upright {
@@ -55,13 +54,16 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 				board = Rect(0, a, w, h+1-a)
 			}
 		}
+		tint := Layer{plankLight, plankLightness}
 		if shade < plankDarkShare {
-			c.Fill(board, plankDark, plankDarkness*shade)
-		} else {
-			c.Fill(board, plankLight, plankLightness)
+			tint = Layer{plankDark, plankDarkness * shade}
 		}
 		size := float64(c.b.tile(kind).w)
-		c.Fill(board, Noise{kind: kind, dx: int(nx * size), dy: int(ny * size)}, oakNoiseAlpha)
+		c.Fill(board, Layers{
+			{oakPaint.Over(0, 0, w, h), 1}, tint,
+			{Noise{kind: kind, dx: int(nx * size), dy: int(ny * size)}, oakNoiseAlpha},
+			{oakLight.Over(0, 0, w, h), 1}, {vignette.Over(0, 0, w, h), 1},
+		}, 1)
 	}
 	for i := 1; i < planks; i++ {
 		y := float64(i) * length
@@ -72,8 +74,6 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 		c.Fill(dark, seamColour, seamAlpha)
 		c.Fill(light, seamLight, seamLightAlpha)
 	}
-	c.Fill(all, oakLight.Over(0, 0, w, h), 1)
-	c.Fill(all, vignette.Over(0, 0, w, h), 1)
 }
 
 // snap moves a length to whole device pixels.
@@ -131,12 +131,14 @@ func (c *Canvas) felt(x, y, w, h, r float64) {
 		c.Fill(cloth, plainFelt, 1)
 		return
 	}
-	c.Fill(cloth, feltPaint.Over(x, y, w, h), 1)
-	c.Fill(cloth, Noise{kind: feltNoise}, feltNoiseAlpha)
+	c.Fill(cloth, Layers{{feltPaint.Over(x, y, w, h), 1}, {Noise{kind: feltNoise}, feltNoiseAlpha}}, 1)
 	c.Clipped(cloth, func() {
 		const far = 20
 		shade := new(Path).Polygon(x-far, y+h+far, x-far, y-far, x+w+far, y-far,
 			x+w+far, y+feltShadeReach, x+feltShadeReach, y+feltShadeReach, x+feltShadeReach, y+h+far)
-		c.Blur(shade, feltShadeSigma, feltShade, feltShadeAlpha)
+		// Beyond the reach of the blur there is nothing to see.
+		const reach = feltShadeReach + 3*feltShadeSigma
+		clear := bounds(Rect(x+reach, y+reach, w, h), c.m)
+		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, clear)
 	})
 }

@@ -24,13 +24,10 @@ func (c Colour) mix(d Colour, t float64) Colour {
 
 func colourOf(c color.NRGBA) Colour { return Colour(c.R)<<16 | Colour(c.G)<<8 | Colour(c.B) }
 
-// rgba is a premultiplied colour.
-type rgba [4]uint8
-
-func premultiplied(c Colour, alpha float64) rgba {
+func premultiplied(c Colour, alpha float64) pixel {
 	r, g, b := c.rgb()
-	q := func(v float64) uint8 { return uint8(math.Round(v)) }
-	return rgba{q(r * alpha), q(g * alpha), q(b * alpha), q(255 * alpha)}
+	q := func(v float64) pixel { return pixel(v*alpha + .5) }
+	return q(r) | q(g)<<8 | q(b)<<16 | q(255)<<24
 }
 
 // Paint is what shapes are filled with: a Colour, a *Gradient, or Noise.
@@ -42,8 +39,8 @@ type Paint interface {
 
 // shader gives the colours of pixels. If row is nil, all have the colour flat.
 type shader struct {
-	flat rgba
-	row  func(x, y int, out []rgba)
+	flat pixel
+	row  func(x, y int, out []pixel)
 }
 
 func (c Colour) shader(_ *Canvas, _ matrix, opacity float64) shader {
@@ -87,7 +84,7 @@ func (g *Gradient) Over(x, y, w, h float64) *Gradient {
 // ramp holds the colours along a gradient, premultiplied.
 const rampSize = 256
 
-type ramp [rampSize]rgba
+type ramp [rampSize]pixel
 
 func (g *Gradient) ramp(opacity float64) *ramp {
 	var t ramp
@@ -107,6 +104,17 @@ func (g *Gradient) ramp(opacity float64) *ramp {
 	return &t
 }
 
+// roots spares a square root for each pixel of a radial gradient: it holds
+// places along the ramp by the square of the distance.
+const rootSize = 1 << 14
+
+var roots = func() (t [rootSize]uint8) {
+	for i := range t {
+		t[i] = uint8(math.Sqrt((float64(i)+.5)/rootSize)*(rampSize-1) + .5)
+	}
+	return t
+}()
+
 func (g *Gradient) shader(_ *Canvas, m matrix, opacity float64) shader {
 	t := g.ramp(opacity)
 	if g.bw > 0 && g.bh > 0 {
@@ -114,15 +122,14 @@ func (g *Gradient) shader(_ *Canvas, m matrix, opacity float64) shader {
 	}
 	inv := m.inverse()
 	if g.Radial {
-		k := float32((rampSize - 1) / g.R)
+		k := float32(math.Sqrt(rootSize) / g.R)
 		x1, y1 := float32(g.X1), float32(g.Y1)
-		return shader{row: func(x, y int, out []rgba) {
+		return shader{row: func(x, y int, out []pixel) {
 			p := inv.apply(point{float32(x) + .5, float32(y) + .5})
 			u, v := (p.x-x1)*k, (p.y-y1)*k
 			du, dv := inv.a*k, inv.b*k
 			for i := range out {
-				n := int(math.Sqrt(float64(u*u+v*v)) + .5)
-				out[i] = t[min(n, rampSize-1)]
+				out[i] = t[roots[min(uint32(u*u+v*v), rootSize-1)]]
 				u += du
 				v += dv
 			}
@@ -133,7 +140,7 @@ func (g *Gradient) shader(_ *Canvas, m matrix, opacity float64) shader {
 	if l := dx*dx + dy*dy; l > 0 {
 		k = (rampSize - 1) / l
 	}
-	return shader{row: func(x, y int, out []rgba) {
+	return shader{row: func(x, y int, out []pixel) {
 		p := inv.apply(point{float32(x) + .5, float32(y) + .5})
 		at := ((p.x-float32(g.X1))*dx + (p.y-float32(g.Y1))*dy) * k
 		d := (inv.a*dx + inv.b*dy) * k
@@ -147,6 +154,47 @@ func (g *Gradient) shader(_ *Canvas, m matrix, opacity float64) shader {
 		for i := range out {
 			out[i] = t[max(0, min(int(at+.5), rampSize-1))]
 			at += d
+		}
+	}}
+}
+
+// Layer is one paint of several.
+type Layer struct {
+	Paint   Paint
+	Opacity float64
+}
+
+// Layers is several paints, each over those before, put on at once.
+type Layers []Layer
+
+func (l Layers) shader(c *Canvas, m matrix, opacity float64) shader {
+	all := make([]shader, len(l))
+	for i, p := range l {
+		all[i] = p.Paint.shader(c, m, p.Opacity*opacity)
+	}
+	over := make([]pixel, c.w)
+	return shader{row: func(x, y int, out []pixel) {
+		for i, sh := range all {
+			line := over[:len(out)]
+			switch {
+			case i == 0 && sh.row == nil:
+				for k := range out {
+					out[k] = sh.flat
+				}
+			case i == 0:
+				sh.row(x, y, out)
+			case sh.row == nil:
+				for k, v := range out {
+					out[k] = v.over(sh.flat)
+				}
+			default:
+				sh.row(x, y, line)
+				for k, s := range line {
+					if s != 0 {
+						out[k] = out[k].over(s)
+					}
+				}
+			}
 		}
 	}}
 }

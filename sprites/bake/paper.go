@@ -17,12 +17,11 @@ func (b *Baker) Parchment(w, h, r float64, l Lift, inner bool) Baked {
 
 func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
 	sheet := ScoopRect(x, y, w, h, r)
-	c.Shadow(sheet, l)
+	c.Shadow(sheet, l, r)
 	if c.b.contrast {
 		c.Fill(sheet, plainParchment, 1)
 	} else {
-		c.Fill(sheet, parchmentPaint.Over(x, y, w, h), 1)
-		c.Fill(sheet, Noise{kind: paperNoise}, parchmentNoise)
+		c.Fill(sheet, Layers{{parchmentPaint.Over(x, y, w, h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}, 1)
 	}
 	c.Stroke(sheet, c.b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	if inner {
@@ -38,14 +37,14 @@ func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, 8, Card, fal
 func (b *Baker) Plate(w, h, r float64, l Lift) Baked {
 	pad := shadowRoom(l)
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	c.plate(ScoopRect(0, 0, w, h, r), w, h, l)
+	c.plate(ScoopRect(0, 0, w, h, r), w, h, r, l)
 	c.Stroke(ScoopRect(plateIn, plateIn, w-2*plateIn, h-2*plateIn, r-1), b.line(innerWidth), ink, StrokeStyle{}, b.faint(plateAlpha))
 	return c.baked()
 }
 
-// plate fills a label of that outline and box.
-func (c *Canvas) plate(outline *Path, w, h float64, l Lift) {
-	c.Shadow(outline, l)
+// plate fills a label of that outline and box, which it fills but for a rim.
+func (c *Canvas) plate(outline *Path, w, h, rim float64, l Lift) {
+	c.Shadow(outline, l, rim)
 	if c.b.contrast {
 		c.Fill(outline, plainParchment, 1)
 	} else {
@@ -61,7 +60,7 @@ func (b *Baker) Pointer(w, h, r float64) Baked {
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	m := w / 2
 	tip := new(Path).Polygon(m+pointerHalf, h-1, m, h-1+pointerDrop, m-pointerHalf, h-1)
-	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, Card)
+	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, r+pointerDrop, Card)
 	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), 2.6, Colour(0xF4E9D2), StrokeStyle{}, 1)
 	return c.baked()
 }
@@ -106,7 +105,7 @@ func (b *Baker) Bookmark(w, h float64) Baked {
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	m, notch := w/2, h-13*w/46
 	band := new(Path).Polygon(0, 0, w, 0, w, h, m, notch, 0, h)
-	c.Shadow(band, Card)
+	c.Shadow(band, Card, h-notch)
 	c.Fill(band, burgundyPaint.Over(0, 0, w, h), 1)
 	c.Stroke(band, b.line(1.8), ink, StrokeStyle{Join: RoundJoin}, 1)
 	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(.55))

@@ -100,16 +100,6 @@ func (b *Baker) glowing(in Baked, card bool, w, h float64) Baked {
 	return b.stack(b.CardGlow(w, h, w*cardCorner+1), in)
 }
 
-// fade makes everything fainter.
-func (c *Canvas) fade(by float64) {
-	k := uint32(255 * by)
-	for i, v := range c.Img.Pix {
-		if v != 0 {
-			c.Img.Pix[i] = uint8(div255(uint32(v) * k))
-		}
-	}
-}
-
 // Piece draws a piece on the canvas, with its box's upper left at (x, y).
 func (c *Canvas) Piece(id string, x, y, w float64, look PieceLook) {
 	c.piece(c.b.piece(id), x, y, w, look)

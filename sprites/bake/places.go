@@ -80,12 +80,11 @@ func (b *Baker) Rack(tw, th, gap, pad float64) Baked {
 		}
 	}
 	p.LineTo(w-left(0), h+pad).Close()
-	c.Shadow(p, Sheet)
+	c.Shadow(p, Sheet, w/2+pad)
 	if b.contrast {
 		c.Fill(p, plainOak, 1)
 	} else {
-		c.Fill(p, rackPaint.Over(-pad, -pad, w+2*pad, h+2*pad), 1)
-		c.Fill(p, Noise{kind: uprightNoise}, rackNoise)
+		c.Fill(p, Layers{{rackPaint.Over(-pad, -pad, w+2*pad, h+2*pad), 1}, {Noise{kind: uprightNoise}, rackNoise}}, 1)
 	}
 	c.Stroke(p, b.line(rackEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
 	c.Clipped(p, func() {

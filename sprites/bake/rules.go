@@ -37,19 +37,19 @@ func (b *Baker) Upright(h float64) Baked {
 }
 
 // EndRule is a gold line that runs out from a heading on felt to a small
-// diamond, at its left end if left is set.
+// diamond, at its left end if left is set. The box is w × 8.
 func (b *Baker) EndRule(w float64, left bool) Baked {
-	return b.ruled(w, 0, func(c *Canvas) {
+	return b.ruled(w, 8, func(c *Canvas) {
 		end, in := w, -4.0
 		if left {
 			end, in = 0, 4
 		}
 		if left {
-			c.Stroke(Line(12, 0, w, 0), b.line(1.2), gold, StrokeStyle{}, b.faint(.6))
+			c.Stroke(Line(12, 4, w, 4), b.line(1.2), gold, StrokeStyle{}, b.faint(.6))
 		} else {
-			c.Stroke(Line(0, 0, w-12, 0), b.line(1.2), gold, StrokeStyle{}, b.faint(.6))
+			c.Stroke(Line(0, 4, w-12, 4), b.line(1.2), gold, StrokeStyle{}, b.faint(.6))
 		}
-		c.Fill(diamond(end+in, 0, 4), gold, b.faint(.7))
+		c.Fill(diamond(end+in, 4, 4), gold, b.faint(.7))
 	})
 }
 

@@ -189,13 +189,15 @@ func (s *stroker) polygon(pts ...point) {
 }
 
 // stroked returns the outline of a line of that width along p. tol is how far
-// curves may be off.
-func stroked(p *Path, width float32, style StrokeStyle, tol float32) *Path {
+// curves may be off. The path is good until the next call.
+func (b *Baker) stroked(p *Path, width float32, style StrokeStyle, tol float32) *Path {
 	lines := flatten(p, tol)
 	if style.Dash != nil {
 		lines = dashed(lines, style.Dash, style.DashOffset)
 	}
-	s := &stroker{out: new(Path), half: width / 2, style: style, tol: tol}
+	out := &b.strokes
+	out.ops, out.pts = out.ops[:0], out.pts[:0]
+	s := &stroker{out: out, half: width / 2, style: style, tol: tol}
 	for _, l := range lines {
 		s.line(l)
 	}
