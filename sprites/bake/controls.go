@@ -121,7 +121,7 @@ func (c *Canvas) icon(name string, x, y, size, stroke float64, col Colour) {
 					c.Fill(path, col, 1)
 				}
 				if e.Stroke.Set {
-					c.Stroke(path, c.b.line(stroke)/k, col, style, 1)
+					c.Stroke(path, stroke/k, col, style, 1)
 				}
 			})
 		}

@@ -204,11 +204,15 @@ func (b *Baker) stroked(p *Path, width float32, style StrokeStyle, tol float32) 
 	return s.out
 }
 
-// normal is the unit vector that points to the right of the way from a to b.
-func normal(a, b point) point {
-	x, y := b.x-a.x, b.y-a.y
-	k := 1 / float32(math.Sqrt(float64(x*x+y*y)))
-	return point{-y * k, x * k}
+// normal is the unit vector that points to the right of the way from a to b;
+// there is none if they are one place, as where a dash ends on a corner.
+func normal(a, b point) (n point, ok bool) {
+	x, y := float64(b.x-a.x), float64(b.y-a.y)
+	length := math.Hypot(x, y)
+	if length < 1e-6 {
+		return point{}, false
+	}
+	return point{float32(-y / length), float32(x / length)}, true
 }
 
 func (p point) plus(q point, k float32) point { return point{p.x + q.x*k, p.y + q.y*k} }
@@ -226,16 +230,23 @@ func (s *stroker) line(l polyline) {
 		count = n
 	}
 	var first, last point
+	begun := false
 	for i := range count {
 		a, b := l.pts[i], l.pts[(i+1)%n]
-		nv := normal(a, b)
+		nv, ok := normal(a, b)
+		if !ok {
+			continue
+		}
 		s.polygon(a.plus(nv, -s.half), b.plus(nv, -s.half), b.plus(nv, s.half), a.plus(nv, s.half))
-		if i == 0 {
-			first = nv
+		if !begun {
+			first, begun = nv, true
 		} else {
 			s.join(a, last, nv)
 		}
 		last = nv
+	}
+	if !begun {
+		return
 	}
 	if l.closed {
 		s.join(l.pts[0], last, first)
