@@ -132,7 +132,7 @@ type WeinhaendlerLog struct {
 	PassesDraws  string
 	PassesEmpty  string   // an empty hand
 	DrawsKeeps   Template // {card}, {other}
-	DrawsOne     Template // {card}
+	DrawsOne     Template // {card}: for who may not know the other
 	DrawsNothing string
 	TakesOffer   Template // {cards}
 	TakesBid     Template // {of}, {cards}
@@ -166,7 +166,7 @@ type WeinhaendlerCards struct {
 	Short      WeinhaendlerWines // for narrow places
 	Colours    WeinhaendlerWines
 	Shapes     WeinhaendlerWines
-	Empty      string
+	Empty      string // with its article
 	Back       string
 	Stars      Plural
 	StarsOf    [4]string // "", one star, two stars, three stars
