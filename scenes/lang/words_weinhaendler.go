@@ -132,7 +132,7 @@ type WeinhaendlerLog struct {
 	PassesDraws  string
 	PassesEmpty  string   // an empty hand
 	DrawsKeeps   Template // {card}, {other}
-	DrawsOne     Template // {card}: for who may not know the other
+	DrawsOne     Template // {card}: said only to who drew it
 	DrawsNothing string
 	TakesOffer   Template // {cards}
 	TakesBid     Template // {of}, {cards}
