@@ -87,7 +87,7 @@ func (t *Table) nextBuyer(ev *engine.Events) {
 				t.phase, t.actor = PhaseOwners, p
 				return
 			}
-			tell(ev, EventPassedOver, p, int32(r), int32(obstacle))
+			t.passOver(p, obstacle, ev)
 			t.queue = t.queue.rest()
 		}
 		for t.newcomers != 0 {
@@ -104,7 +104,7 @@ func (t *Table) nextBuyer(ev *engine.Events) {
 				t.phase, t.actor = PhaseNewcomers, p
 				return
 			}
-			tell(ev, EventPassedOver, p, int32(r), int32(obstacle))
+			t.passOver(p, obstacle, ev)
 			t.newcomers = t.newcomers.Without(p)
 		}
 		if r+1 >= Regions {
@@ -130,12 +130,12 @@ func (t *Table) buy(p engine.Player, r, n, v uint8, ev *engine.Events) {
 				t.uncork(p, r, 0, ev) // V32
 			}
 		case t.free[r]&^state == 0:
-			gift = t.round > 0 // V30; not while the table is being set (V13)
+			gift = true // V30
 		}
 	}
 	switch {
 	case t.round == 0:
-		t.nextStarter(p, ev)
+		t.nextStarter(p, ev) // no gift while the table is being set (V13)
 	case gift:
 		t.beginGift(r, ev)
 	default:
@@ -158,6 +158,15 @@ func (t *Table) pass(p engine.Player, ev *engine.Events) {
 		t.newcomers = t.newcomers.Without(p)
 	}
 	t.nextBuyer(ev)
+}
+
+// passOver reports that p can buy nothing in the region any more. Where money
+// is hidden, that it does not suffice shows something of it.
+func (t *Table) passOver(p engine.Player, why Obstacle, ev *engine.Events) {
+	if ev != nil {
+		ev.Add(engine.Event{Kind: EventPassedOver, Audience: engine.Everybody, Player: p,
+			Reveals: t.hiddenMoney && why == NoMoney, Num: [4]int32{int32(t.region), int32(why)}})
+	}
 }
 
 // endBuying goes on to the sales, or ends the game (V60, V62).

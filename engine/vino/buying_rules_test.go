@@ -103,6 +103,10 @@ func TestV22_PassedOver(t *testing.T) {
 		want(t, "why", Obstacle(e.Num[1]), NoMoney)
 	}
 	turn(t, s, 0, PhaseSell)
+	i := &Info{seat: 1}
+	i.Project(s)
+	want(t, "what the screen can tell its seat", i.Obstacle(5), NoMoney)
+	want(t, "where there is something cheaper", i.Obstacle(4), NoObstacle)
 
 	// Any longer: an owner's go ends by itself when nothing more can be bought.
 	s = position(t, `

@@ -8,6 +8,13 @@ import (
 	"treille/engine/figures"
 )
 
+// A marker's square is kept in a byte, so the market has at most a hundred
+// squares either way, and a fall crosses them all.
+const (
+	mostSquares = 100
+	mostSteps   = 2 * mostSquares
+)
+
 // A checker fills Figures line by line and refuses what the rules exclude.
 type checker struct {
 	name    string
@@ -141,7 +148,7 @@ func (c *checker) readSale(l figures.Line) error {
 	if col.Lost, err = l.Int(2, 0, MaxOwned); err != nil {
 		return err
 	}
-	if col.Steps, err = l.Int(3, 0, MarketMax); err != nil {
+	if col.Steps, err = l.Int(3, 0, mostSteps); err != nil {
 		return err
 	}
 	if col.Lost > sold {
@@ -173,8 +180,7 @@ func (c *checker) readSquare(l figures.Line) error {
 	if err != nil {
 		return err
 	}
-	// A marker's square is kept in a byte, so that a hundred either way fit.
-	if MarketMax%n != 0 || MarketMax/n > 100 {
+	if MarketMax%n != 0 || MarketMax/n > mostSquares {
 		return l.Errorf("V5: squares of %d do not lead from 0 to %d; a divisor of it from 5 on does", n, MarketMax)
 	}
 	c.figures.Square, c.figures.SquareStanding = n, l.Standing

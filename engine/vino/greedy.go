@@ -320,9 +320,9 @@ func (c *priceCount) add(r int, places uint32) {
 }
 
 // spendable is what the cheapest free vineyards of the map cost together, as
-// many as one can hope to buy in a round.
+// many as one can hope to buy soon; the really cheap ones go to others.
 func (i *Info) spendable(room int) int {
-	const hope = 8
+	const hope = 10
 	room = min(room, hope)
 	var of priceCount
 	for r := range Regions {
@@ -331,7 +331,7 @@ func (i *Info) spendable(room int) int {
 	sum := 0
 	for notes, count := range of {
 		bought := min(int(count), room)
-		sum += bought * notes * priceUnit
+		sum += bought * max(replacing, notes*priceUnit)
 		room -= bought
 	}
 	return sum

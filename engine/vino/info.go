@@ -128,6 +128,15 @@ func (i *Info) Money(p engine.Player) (money int, ok bool) {
 	return int(i.money[p]), true
 }
 
+// Obstacle says why the seat itself could not buy in a region now, chosen or
+// not, or NoObstacle. Of others' purses it says nothing.
+func (i *Info) Obstacle(region int) Obstacle {
+	if i.seat == engine.Spectator {
+		return NoObstacle
+	}
+	return i.obstacle(i.seat, uint8(region))
+}
+
 // Choice returns the regions that a seat has chosen this round, nil if that is
 // not known (yet).
 func (i *Info) Choice(p engine.Player) []int {

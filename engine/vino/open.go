@@ -107,10 +107,6 @@ func (t *Table) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
 	return t.queue.seats(maxSeats), t.newcomers
 }
 
-// Obstacle says why a seat could not buy in a region now, chosen or not, or
-// NoObstacle. It looks at the true purse.
-func (t *Table) Obstacle(p engine.Player, region int) Obstacle { return t.obstacle(p, uint8(region)) }
-
 // Takers lists the owners who share the gift that is being made, in order, and
 // the place of the one who takes now.
 func (t *Table) Takers() (seats []engine.Player, now int) {
