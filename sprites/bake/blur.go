@@ -190,9 +190,10 @@ func (b *Baker) soften(s softCoverage, gain float64, within, hole image.Rectangl
 // blend writes the values of device row y to row, for each column of squares.
 // Between the middles of the squares, values change evenly.
 func (s softCoverage) blend(y int, row []int32) {
-	k := 1 << s.shift
-	v := y - s.y0 - k/2
-	j, f := v>>s.shift, int32(v&(k-1))
+	// Counted in half pixels, as both squares and pixels have middles.
+	k := 2 << s.shift
+	v := 2*(y-s.y0) + 1 - k/2
+	j, f := v>>(s.shift+1), int32(v&(k-1))
 	a, e := s.pix[max(0, j)*s.w:][:s.w], s.pix[max(0, min(j+1, s.h-1))*s.w:][:s.w]
 	for i, p := range a {
 		row[i] = int32(p)*(int32(k)-f) + int32(e[i])*f
@@ -202,18 +203,18 @@ func (s softCoverage) blend(y int, row []int32) {
 
 // fill writes values from device column x on, out of a row that blend wrote.
 func (s softCoverage) fill(out []uint8, row []int32, x int, gain uint32) {
-	k := 1 << s.shift
-	u := x - s.x0 - k/2
-	i, f := u>>s.shift, u&(k-1)
+	k := 2 << s.shift
+	u := 2*(x-s.x0) + 1 - k/2
+	i, f := u>>(s.shift+1), u&(k-1)
 	for n := 0; n < len(out); {
 		p, q := row[max(0, i)], row[i+1]
-		v, step := p*int32(k)+(q-p)*int32(f), q-p
-		for ; f < k && n < len(out); f++ {
-			out[n] = uint8(min(255, uint32(v>>(2*s.shift))*gain>>8))
+		v, step := p*int32(k)+(q-p)*int32(f), 2*(q-p)
+		for ; f < k && n < len(out); f += 2 {
+			out[n] = uint8(min(255, uint32(v>>(2*s.shift+2))*gain>>8))
 			v += step
 			n++
 		}
-		i, f = i+1, 0
+		i, f = i+1, f-k
 	}
 }
 

@@ -153,7 +153,7 @@ func (c *Canvas) Fill(p *Path, paint Paint, opacity float64) {
 }
 
 // flatness is how far, in device pixels, curves may be off.
-const flatness = 0.1
+const flatness = 0.06
 
 // Stroke paints a line of that width along a path.
 func (c *Canvas) Stroke(p *Path, width float64, paint Paint, style StrokeStyle, opacity float64) {

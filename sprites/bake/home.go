@@ -104,7 +104,7 @@ func (b *Baker) Vine(w float64, right, short bool) Baked {
 	}
 	p := b.piece(id)
 	out := b.Piece(id, w, PieceLook{Lift: Sheet})
-	out.Y += p.Y * w / p.W * b.scale // the box of the drawing begins above the screen
+	out.Y += math.Round(p.Y * w / p.W * b.scale) // the box of the drawing begins above the screen
 	return out
 }
 

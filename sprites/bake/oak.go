@@ -25,14 +25,14 @@ func (b *Baker) Table(w, h float64, planks int) Baked {
 func (b *Baker) Cabinet(w, h float64, planks int) Baked {
 	c := b.newCanvas(0, 0, w, h)
 	c.oak(w, h, planks, true)
-	c.Fill(Rect(0, 0, w, h), cabinetShade, cabinetAlpha)
+	c.Fill(c.wholeRect(w, h), cabinetShade, cabinetAlpha)
 	return c.baked()
 }
 
 func (c *Canvas) oak(w, h float64, planks int, upright bool) {
-	all := c.wholeRect(w, h)
+	right, bottom := c.up(w), c.up(h)
 	if c.b.contrast {
-		c.Fill(all, plainOak, 1)
+		c.Fill(Rect(0, 0, right, bottom), plainOak, 1)
 		return
 	}
 	kind := oakNoise
@@ -43,16 +43,12 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 	for i := range planks {
 		shade, nx, ny := plank(plankSeed, i)
 		a, e := c.snap(float64(i)*length), c.snap(float64(i+1)*length)
-		board := Rect(0, a, w, e-a)
-		if upright {
-			board = Rect(a, 0, e-a, h)
+		if i == planks-1 {
+			e = max(right, bottom) // whatever is left
 		}
-		if i == planks-1 { // up to the last, perhaps broken, pixel
-			if upright {
-				board = Rect(a, 0, w+1-a, h)
-			} else {
-				board = Rect(0, a, w, h+1-a)
-			}
+		board := Rect(0, a, right, e-a)
+		if upright {
+			board = Rect(a, 0, e-a, bottom)
 		}
 		tint := Layer{plankLight, plankLightness}
 		if shade < plankDarkShare {

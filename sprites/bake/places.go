@@ -116,8 +116,7 @@ func (b *Baker) LegalPlace(w, h float64) Baked {
 type Cell struct{ Row, Col int }
 
 // Outline is the gold line round tiles tw × th of a pyramid, gap apart, with a
-// glow if wanted. The box's upper left is that of the place in row 0, column
-// 0 ... of the rack: see Rack.
+// glow if wanted. Its box is the whole pyramid's, as that of Rack.
 func (b *Baker) Outline(tw, th, gap float64, cells []Cell, lit bool) Baked {
 	p := around(tw, th, gap, cells)
 	lo, hi := p.box(identity)
