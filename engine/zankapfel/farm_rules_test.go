@@ -75,6 +75,11 @@ func TestZ22_FaceUpCardIsTheTopOfThePile(t *testing.T) {
 	if b.PileSize != before-1 {
 		t.Errorf("turning a card up leaves %d cards of %d", b.PileSize, before)
 	}
+	for _, e := range b.events {
+		if e.Kind == zankapfel.CardTurned && !e.Reveals {
+			t.Error("a card is turned up and no undo is prevented")
+		}
+	}
 }
 
 // hoard has all fifty cards in hands, face up and on the discards.

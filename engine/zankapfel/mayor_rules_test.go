@@ -29,6 +29,11 @@ func TestZ30_MovesToANeighbourWithItsChip(t *testing.T) {
 	}
 }
 
+func TestZ30_EightNeighbours(t *testing.T) {
+	position(t, "players 3\n mayor b2\n hands R Y G\n face B").play(laid).
+		open(0, "announce a1;announce a2;announce a3;announce b1;announce b3;announce c1;announce c2;announce c3")
+}
+
 func TestZ30_NoMoveOverTheEdge(t *testing.T) {
 	// a5 and b1 follow each other in the order of squares, but are no neighbours.
 	position(t, "players 3\n mayor a5\n hands R Y G\n face B").play(laid).

@@ -72,6 +72,9 @@ func TestZ50_WithoutCardsDiceAlone(t *testing.T) {
 func TestZ50_NobodyHasCards(t *testing.T) {
 	b := duel(t, "\n spent 0 1 2 3 4 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8 9 10")
 	b.now(zankapfel.PhaseDice, 0)
+	b = position(t, "players 3\n first 2\n mayor b4\n hands G R G\n face B\n spent 0 1 2 3 4 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8 9 10").
+		play("2 lay G; 0 lay G; 1 lay R; 2 announce b5; 0 none; 1 none")
+	b.now(zankapfel.PhaseDice, 2) // clockwise from the first player
 }
 
 func TestZ51_OnePurchaseOfUpToThree(t *testing.T) {
