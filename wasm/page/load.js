@@ -40,22 +40,31 @@
 		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 	}
 
-	// watchStderr remembers what the program wrote last to its standard error, to be shown if it dies. The first line
-	// of a panic says why; the stack follows.
+	// watchStderr remembers the end of what the program wrote to its standard error, and returns a function that
+	// finds there why it died: the first line of a panic, which the stack follows, or else the last line.
 	function watchStderr() {
 		const write = globalThis.fs.writeSync;
 		const decoder = new TextDecoder("utf-8");
-		let cause = "";
+		let written = "";
 		globalThis.fs.writeSync = (fd, bytes) => {
 			if (fd === 2) {
-				const line = decoder.decode(bytes).split("\n").find((l) => l.trim() !== "");
-				if (line && !/^(panic|fatal error):/.test(cause)) {
-					cause = line;
-				}
+				// A panic comes in many small pieces, and the stack of many goroutines may follow.
+				written = (written + decoder.decode(bytes, { stream: true })).slice(-65536);
 			}
 			return write(fd, bytes);
 		};
-		return () => cause;
+		return () => {
+			const lines = written.split("\n").filter((line) => line.trim() !== "");
+			return lines.find((line) => /^(panic|fatal error):/.test(line)) || lines.pop() || "";
+		};
+	}
+
+	// silence lets the listeners and timers of a program that has ended do nothing. Go throws "Go program has already
+	// exited" from each, at every move of the mouse. Its timers would be tried again for ever if they stayed.
+	function silence() {
+		Go.prototype._resume = function () {
+			this._scheduledTimeouts.clear();
+		};
 	}
 
 	async function load() {
@@ -91,8 +100,10 @@
 		show(downloadShare, page.word("starting"));
 		try {
 			await go.run(program.instance);
+			silence();
 			page.stopped("stopped", cause() || `exit code ${code}`);
 		} catch (e) {
+			silence();
 			page.stopped("stopped", cause() || String(e));
 		}
 	}

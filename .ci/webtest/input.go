@@ -1,0 +1,192 @@
+package webtest
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Control is one of the game's controls, as the page's hidden buttons show it.
+type Control struct {
+	ID, Role, Label string
+	X, Y, W, H      float64 // CSS px
+	Enabled         bool
+	Checked         bool
+	Pressed         bool
+	Focused         bool // has the browser's focus
+	Value           float64
+}
+
+// Centre returns the middle of the control.
+func (c Control) Centre() (x, y float64) { return c.X + c.W/2, c.Y + c.H/2 }
+
+// Controls returns the controls in their order.
+func (p *Page) Controls() []Control {
+	p.t.Helper()
+	var list []Control
+	p.Eval(`Array.from(document.querySelectorAll("#treille-controls > *"), (e) => {
+		const r = e.getBoundingClientRect();
+		return {
+			id: e.dataset.control, role: e.dataset.role, label: e.getAttribute("aria-label") || e.textContent,
+			x: r.x, y: r.y, w: r.width, h: r.height, enabled: e.getAttribute("aria-disabled") !== "true",
+			checked: e.getAttribute("aria-checked") === "true" || e.getAttribute("aria-selected") === "true",
+			pressed: e.getAttribute("aria-pressed") === "true", focused: e === document.activeElement,
+			value: Number(e.value) || 0,
+		};
+	})`, &list)
+	return list
+}
+
+// Control returns the control id, for which it waits.
+func (p *Page) Control(id string) Control {
+	p.t.Helper()
+	p.WaitControl(id)
+	for _, c := range p.Controls() {
+		if c.ID == id {
+			return c
+		}
+	}
+	p.t.Fatalf("the control %q was there and is gone", id)
+	return Control{}
+}
+
+// WaitControl waits until there is a control id.
+func (p *Page) WaitControl(id string) {
+	p.t.Helper()
+	p.Wait("the control "+id, `document.getElementById("treille-control-`+id+`")`)
+}
+
+// TouchDown puts a finger at x, y (CSS px).
+func (p *Page) TouchDown(x, y float64) {
+	p.t.Helper()
+	p.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
+}
+
+// TouchMove moves the finger to x, y.
+func (p *Page) TouchMove(x, y float64) {
+	p.t.Helper()
+	p.run(input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{{X: x, Y: y}}))
+}
+
+// TouchUp lifts the finger.
+func (p *Page) TouchUp() {
+	p.t.Helper()
+	p.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+}
+
+// TouchCancel lets the system take the finger away, as a phone call does.
+func (p *Page) TouchCancel() {
+	p.t.Helper()
+	p.run(input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
+}
+
+// Frames waits until the browser has painted n times, so that the game has seen what came before.
+func (p *Page) Frames(n int) {
+	p.t.Helper()
+	p.run(chromedp.PollFunction(`() => {
+		window.treilleFrames = (window.treilleFrames || 0) + 1;
+		return window.treilleFrames > `+itoa(n)+` ? (window.treilleFrames = 0, true) : false;
+	}`, nil))
+}
+
+// Tap taps with a finger at x, y (CSS px). The finger stays for two frames: Ebitengine does not see one that comes and goes
+// between two ticks.
+func (p *Page) Tap(x, y float64) {
+	p.t.Helper()
+	p.TouchDown(x, y)
+	p.Frames(2)
+	p.TouchUp()
+	p.Frames(1)
+}
+
+// TapControl taps the middle of the control id.
+func (p *Page) TapControl(id string) {
+	p.t.Helper()
+	p.Tap(p.Control(id).Centre())
+}
+
+// Click clicks with the mouse at x, y (CSS px).
+func (p *Page) Click(x, y float64) {
+	p.t.Helper()
+	p.run(
+		input.DispatchMouseEvent(input.MouseMoved, x, y),
+		input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1),
+	)
+	p.Frames(2)
+	p.run(input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1))
+	p.Frames(1)
+}
+
+// ClickControl clicks the middle of the control id.
+func (p *Page) ClickControl(id string) {
+	p.t.Helper()
+	p.Click(p.Control(id).Centre())
+}
+
+// ActivateControl presses the hidden button itself, as a screen reader does.
+func (p *Page) ActivateControl(id string) {
+	p.t.Helper()
+	p.WaitControl(id)
+	p.Eval(`document.getElementById("treille-control-`+id+`").click()`, nil)
+}
+
+// Press presses and releases keys one after another: characters, or the constants of package kb of chromedp (kb.Tab,
+// kb.Enter, kb.ArrowDown…).
+func (p *Page) Press(keys string) {
+	p.t.Helper()
+	for _, r := range keys {
+		p.key(r, 0, true)
+		p.Frames(2)
+		p.key(r, 0, false)
+		p.Frames(1)
+	}
+}
+
+// Modifier is a set of modifier keys that are held down.
+type Modifier int64
+
+// The modifier keys, as the browser's protocol numbers them.
+const (
+	Alt Modifier = 1 << iota
+	Ctrl
+	Meta
+	Shift
+)
+
+// PressWith presses and releases a key while modifiers are held.
+func (p *Page) PressWith(key rune, modifiers Modifier) {
+	p.t.Helper()
+	p.key(key, modifiers, true)
+	p.key(key, modifiers, false)
+	p.Frames(1)
+}
+
+func (p *Page) key(r rune, modifiers Modifier, down bool) {
+	p.t.Helper()
+	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		for _, e := range kb.Encode(r) {
+			if down == (e.Type == input.KeyUp) {
+				continue
+			}
+			e.Modifiers |= input.Modifier(modifiers)
+			if modifiers != 0 {
+				e.Text, e.UnmodifiedText = "", ""
+			}
+			if err := e.Do(ctx); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+}
+
+// LoseContext lets the graphics card lose the picture, as when the driver restarts.
+func (p *Page) LoseContext() {
+	p.t.Helper()
+	p.Eval(`window.treilleOld = true, document.querySelector("body > canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext()`, nil)
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

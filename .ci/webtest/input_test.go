@@ -1,0 +1,228 @@
+package webtest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+func TestACancelledTouchEnds(t *testing.T) {
+	p := openStarted(t, "", Phone)
+	p.TouchDown(100, 600)
+	p.WaitState("the finger", `s.touches === 1`)
+	p.TouchCancel()
+	p.WaitState("the finger to be gone", `s.touches === 0 && s.calls.includes("TouchCancel")`)
+	p.Tap(100, 600)
+	p.WaitState("the next tap", `s.taps === 2 && s.touches === 0`)
+}
+
+// watchKeys notes which keys had their default taken away, from before the page's own listener.
+const watchKeys = `
+	window.seen = [];
+	addEventListener("keydown", (e) => setTimeout(() => seen.push([e.code, e.defaultPrevented])), true);`
+
+func TestTheBrowserKeepsItsKeys(t *testing.T) {
+	v := Desktop
+	v.Before = []string{watchKeys}
+	p := openStarted(t, "", v)
+	p.Eval(`document.querySelector("body > canvas").focus()`, nil)
+	for _, k := range []struct {
+		key       string
+		modifiers Modifier
+		browsers  bool
+	}{
+		{"r", Ctrl, true}, {"l", Ctrl, true}, {"0", Ctrl, true}, {"c", Meta, true}, {"d", Alt, true},
+		{kb.F5, 0, true}, {kb.F11, 0, true}, {kb.F12, 0, true}, {kb.ArrowLeft, Alt, true},
+		{kb.ArrowRight, 0, false}, {"u", 0, false}, {kb.Escape, 0, false}, {kb.Enter, 0, false}, {" ", 0, false}, {"?", Shift, false},
+		{kb.Tab, 0, true},
+	} {
+		keysBefore := len(p.fixture().Keys)
+		var n int
+		p.Eval("seen.length", &n)
+		p.PressWith([]rune(k.key)[0], k.modifiers)
+		p.Wait("the key", "seen.length > "+itoa(n))
+		var prevented bool
+		p.Eval("seen.at(-1)[1]", &prevented)
+		p.Frames(3)
+		heard := len(p.fixture().Keys) > keysBefore
+		if prevented == k.browsers || heard == k.browsers {
+			t.Errorf("key %q with modifiers %d: kept from the browser %v, heard by the game %v", k.key, k.modifiers, prevented, heard)
+		}
+	}
+}
+
+func TestTabGoesThroughTheHiddenButtons(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	var got []string
+	for range 3 {
+		p.Press(kb.Tab)
+	}
+	p.WaitState("three focuses", `s.calls.length === 3`)
+	got = p.fixture().Calls
+	if want := []string{"Focus a", "Focus b", "Focus c"}; !slices.Equal(got, want) {
+		t.Errorf("Tab three times: %q, want %q", got, want)
+	}
+}
+
+func TestAHiddenButtonPressesOnce(t *testing.T) {
+	for name, press := range map[string]func(p *Page){
+		"Enter": func(p *Page) { p.Press(kb.Enter) },
+		"Space": func(p *Page) { p.Press(" ") },
+		"held Enter": func(p *Page) {
+			p.key('\r', 0, true)
+			for range 3 {
+				p.Eval(`document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", code: "Enter", repeat: true, bubbles: true, cancelable: true })) && document.activeElement.click()`, nil)
+			}
+			p.key('\r', 0, false)
+		},
+		"screen reader": func(p *Page) { p.ActivateControl("a") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := openStarted(t, "", Desktop)
+			p.Press(kb.Tab)
+			press(p)
+			p.WaitState("the press", `s.calls.includes("Activate a")`)
+			p.Frames(10)
+			s := p.fixture()
+			if want := []string{"Focus a", "Activate a"}; !slices.Equal(s.Calls, want) {
+				t.Errorf("the game was called %q, want %q", s.Calls, want)
+			}
+			if len(s.Keys) != 0 {
+				t.Errorf("the game has also heard %q", s.Keys)
+			}
+		})
+	}
+}
+
+func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	p.Press(kb.Tab)
+	p.Press("u" + kb.ArrowUp)
+	p.WaitState("the keys", `s.keys && s.keys.length === 2 && s.held === 0`)
+	if s := p.fixture(); !slices.Equal(s.Keys, []string{"U", "ArrowUp"}) {
+		t.Errorf("the game heard %q", s.Keys)
+	}
+	if c := p.Control("a"); !c.Focused {
+		t.Error("the hidden button has lost the focus to the canvas")
+	}
+	// The fixture's ring goes to b with the arrow; the focus follows, and the game is not told what it said itself.
+	p.Press(kb.ArrowDown)
+	p.Wait("the focus to follow the ring", `document.activeElement.id === "treille-control-b"`)
+	if s := p.fixture(); !slices.Equal(s.Calls, []string{"Focus a"}) {
+		t.Errorf("the game was called %q", s.Calls)
+	}
+}
+
+func TestControlsSayWhatTheyAre(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	list := p.Controls()
+	if len(list) != 11 || list[0].ID != "a" || list[10].ID != "draw" {
+		t.Fatalf("controls %+v", list)
+	}
+	a := Control{ID: "a", Role: "button", Label: "First", X: 20, Y: 20, W: 120, H: 44, Enabled: true}
+	if list[0] != a {
+		t.Errorf("the first is %+v, want %+v", list[0], a)
+	}
+	if !list[1].Pressed {
+		t.Error("the second is not shown as pressed")
+	}
+	if list[2].Enabled || !strings.Contains(list[2].Label, "Hugo") {
+		t.Errorf("the third is %+v: it should be disabled and say why", list[2])
+	}
+	if list[3].Role != "slider" || list[3].Value != 2 {
+		t.Errorf("the fourth is %+v", list[3])
+	}
+	// A disabled control can be reached and pressed: the game says why it does nothing.
+	p.ActivateControl("c")
+	p.WaitState("the press", `s.calls.includes("Activate c")`)
+	// A screen reader on a phone changes the range itself.
+	p.Eval(`((e) => { e.value = 3; e.dispatchEvent(new Event("input")); })(document.getElementById("treille-control-speed"))`, nil)
+	p.WaitState("the value", `s.calls.includes("Value speed 3")`)
+	// The pointer goes through to the canvas.
+	p.ClickControl("b")
+	p.WaitState("the click on the canvas", `s.clicks === 1`)
+	if slices.Contains(p.fixture().Calls, "Activate b") {
+		t.Error("a click of the mouse pressed the hidden button too")
+	}
+}
+
+func TestTheFocusSurvivesItsControl(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	p.Eval(`document.getElementById("treille-control-a").focus()`, nil)
+	p.ActivateControl("fewer")
+	p.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
+	if !p.Control("a").Focused {
+		t.Error("the focus left a control that stayed")
+	}
+	q := openStarted(t, "", Desktop)
+	q.Eval(`document.getElementById("treille-control-fewer").focus()`, nil)
+	q.Press(kb.Enter)
+	q.Wait("the list to shrink", `document.querySelectorAll("#treille-controls > *").length === 3`)
+	var focused string
+	q.Eval(`document.activeElement.tagName`, &focused)
+	if focused != "CANVAS" {
+		t.Errorf("after its control has gone, the focus is on %s and not on the canvas", focused)
+	}
+	q.Press("u")
+	q.WaitState("the key", `s.keys && s.keys.includes("U")`)
+}
+
+func TestAnnouncementsAreSpoken(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	for i := range 2 {
+		p.ActivateControl("speak")
+		p.Wait("the announcement", `(() => { const r = document.getElementById("treille-live-polite");
+			return r.getAttribute("aria-live") === "polite" && r.childElementCount === `+itoa(i+1)+` && r.lastElementChild.textContent === "Clara buys two vineyards"; })()`)
+	}
+}
+
+func TestNamesAreTyped(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	p.ActivateControl("name")
+	p.Wait("the line", `document.activeElement.id === "treille-input"`)
+	p.Screenshot("typing")
+	p.Press("Hugu")
+	p.Press(kb.Backspace)
+	p.Press("o☃")
+	p.Wait("the refused character to be gone", `document.getElementById("treille-input").value === "Hugo"`)
+	p.Press(kb.Enter)
+	p.WaitState("the name", `s.calls.at(-1) === "Text Hugo done"`)
+	if keys := p.fixture().Keys; len(keys) != 0 {
+		t.Errorf("the game has heard the typing: %q", keys)
+	}
+	p.ActivateControl("name")
+	p.Wait("the line", `document.activeElement.id === "treille-input"`)
+	p.Press("x" + kb.Escape)
+	p.WaitState("the cancelling", `s.calls.at(-1) === "Text x cancel"`)
+	p.ActivateControl("name")
+	p.Wait("the line", `document.activeElement.id === "treille-input"`)
+	p.Click(600, 600)
+	p.WaitState("a click elsewhere to end it", `s.calls.at(-1) === "Text Clara done"`)
+}
+
+func TestTheBackButtonPauses(t *testing.T) {
+	p := openStarted(t, "", Phone)
+	p.Tap(200, 700)
+	p.Eval("history.back()", nil)
+	p.WaitState("the call", `s.calls.includes("Back")`)
+	p.Eval("history.back()", nil)
+	p.WaitState("the second call", `s.calls.filter((c) => c === "Back").length === 2`)
+}
+
+func TestStorageThatFailsIsReported(t *testing.T) {
+	for want, script := range map[string]string{
+		"":          ``,
+		"full":      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError") }`,
+		"forbidden": `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } })`,
+	} {
+		t.Run("error "+want, func(t *testing.T) {
+			v := Desktop
+			v.Before = []string{script}
+			p := openStarted(t, "", v)
+			p.ActivateControl("store")
+			p.WaitState("the answer", `s.calls.includes("Activate store") && s.stored === "`+want+`"`)
+		})
+	}
+}

@@ -1,0 +1,226 @@
+package webtest
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"treille/wasm/site"
+)
+
+// halfway serves a site, but holds the second half of its program back until go is closed.
+type halfway struct {
+	site *site.Site
+	open chan struct{}
+}
+
+func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if !strings.HasSuffix(r.URL.Path, ".wasm") {
+		h.site.ServeHTTP(w, r)
+		return
+	}
+	for _, f := range h.site.Files() {
+		if strings.HasSuffix(f.Name, ".wasm") {
+			w.Header().Set("Content-Length", strconv.Itoa(len(f.Contents)))
+			half := len(f.Contents) / 2
+			_, _ = w.Write(f.Contents[:half])
+			w.(http.Flusher).Flush()
+			<-h.open
+			_, _ = w.Write(f.Contents[half:])
+		}
+	}
+}
+
+func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
+	s := serveFixture(t)
+	gate := halfway{site: fixtureSite, open: make(chan struct{})}
+	s.Replace(gate)
+	watch := `
+		window.steps = [];
+		new MutationObserver(() => {
+			const bar = document.getElementById("treille-bar");
+			if (bar) {
+				steps.push([Number(bar.getAttribute("aria-valuenow")), document.getElementById("treille-step").textContent]);
+			}
+		}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-valuenow"] });`
+	p := chromium.Open(t, s, "", View{Width: 390, Height: 844, Touch: true, Before: []string{watch}})
+
+	// Half of the bytes are half of the download's share of the bar, which is 60 %.
+	p.Wait("half of the download", `document.getElementById("treille-bar").getAttribute("aria-valuenow") >= 28`)
+	var percent int
+	p.Eval(`Number(document.getElementById("treille-bar").getAttribute("aria-valuenow"))`, &percent)
+	if percent > 31 {
+		t.Errorf("with half of the program there, the bar stands at %d %%", percent)
+	}
+	p.Screenshot("loading")
+	close(gate.open)
+	p.WaitStarted()
+
+	var steps [][2]any
+	p.Eval("steps", &steps)
+	last, baked := 0.0, false
+	for _, s := range steps {
+		if s[0].(float64) < last {
+			t.Errorf("the bar goes back from %v to %v", last, s[0])
+		}
+		last = s[0].(float64)
+		baked = baked || strings.HasPrefix(s[1].(string), "baking")
+	}
+	if !baked {
+		t.Errorf("the baking was not shown: %v", steps)
+	}
+	var hidden bool
+	p.Eval(`document.getElementById("treille-loading").hidden`, &hidden)
+	if !hidden {
+		t.Error("the progress still covers the game")
+	}
+}
+
+func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
+	for _, c := range []struct{ languages, want string }{
+		{"fr-CA,fr", "a besoin de WebGL 2"},
+		{"de-AT", "zeichnet mit WebGL 2"},
+		{"pt,en", "draws with WebGL 2"},
+	} {
+		for name, script := range map[string]string{
+			"no interface": `Object.defineProperty(window, "WebGL2RenderingContext", { value: undefined })`,
+			"no device":    `HTMLCanvasElement.prototype.getContext = () => null`,
+		} {
+			t.Run(c.languages+"/"+name, func(t *testing.T) {
+				p := chromium.Open(t, serveFixture(t), "", View{Width: 390, Height: 844, Languages: c.languages, Before: []string{script}, AllowErrors: true})
+				p.Wait("the message", `document.getElementById("treille-stopped").innerText.includes("`+c.want+`")`)
+				var lang string
+				p.Eval(`document.documentElement.lang`, &lang)
+				if lang != c.languages[:2] && lang != "en" {
+					t.Errorf("the page says that its language is %q", lang)
+				}
+				p.Screenshot("no-webgl-" + lang)
+			})
+		}
+	}
+}
+
+func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
+	v := Desktop
+	v.AllowErrors = true
+	p := openStarted(t, "", v)
+	p.ActivateControl("die")
+	p.Wait("the message", `document.querySelector("#treille-stopped .detail").innerText.includes("nil pointer")`)
+	p.Screenshot("stopped")
+	var focused string
+	p.Eval(`document.activeElement.id`, &focused)
+	if focused != "treille-reload" {
+		t.Errorf("the focus is on %q and not on the button that reloads", focused)
+	}
+	p.Eval("window.treilleOld = true", nil)
+	p.key('\r', 0, true) // It goes up in the page that comes after.
+	p.WaitReloaded()
+	p.WaitStarted()
+}
+
+func TestAProgramThatCannotBeFetchedIsReported(t *testing.T) {
+	s := serveFixture(t)
+	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			http.Error(w, "gone", http.StatusNotFound)
+			return
+		}
+		fixtureSite.ServeHTTP(w, r)
+	}))
+	p := chromium.Open(t, s, "", View{Width: 390, Height: 844, AllowErrors: true})
+	p.Wait("the message", `document.getElementById("treille-stopped").innerText.includes("404")`)
+}
+
+func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	var words map[string]map[string]string
+	p.Eval("treillePage.languages", &words)
+	if len(words) != 3 {
+		t.Fatalf("the page speaks %d languages", len(words))
+	}
+	for lang, table := range words {
+		for key := range words["en"] {
+			if table[key] == "" {
+				t.Errorf("%s: no word for %q", lang, key)
+			}
+		}
+		if len(table) != len(words["en"]) {
+			t.Errorf("%s has %d words, English %d", lang, len(table), len(words["en"]))
+		}
+	}
+}
+
+func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
+	p := openStarted(t, "?no-worker", Phone)
+	before := len(p.Server.Requests())
+	for _, c := range p.Controls() {
+		if c.ID != "die" && c.ID != "name" && c.ID != "fewer" {
+			p.TapControl(c.ID)
+		}
+	}
+	p.Frames(60)
+	if after := p.Server.Requests(); len(after) != before {
+		t.Errorf("asked for after the first frame: %v", after[before:])
+	}
+	p.CheckNoStrangers()
+}
+
+func TestOfflineTheSecondVisitPlays(t *testing.T) {
+	s := serveFixture(t)
+	v := Phone
+	v.Profile = "one"
+	first := chromium.Open(t, s, "", v)
+	first.WaitStarted()
+	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+	first.CheckNoStrangers()
+	if n := s.Count("/*.wasm"); n != 1 {
+		t.Errorf("the program was downloaded %d times", n)
+	}
+	first.Close()
+
+	s.CutOff()
+	second := chromium.Open(t, s, "", v)
+	second.WaitStarted()
+	second.TapControl("a")
+	second.WaitState("a tap", `s.taps === 1`)
+	second.Reload()
+	second.WaitStarted()
+}
+
+func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
+	s := serveFixture(t)
+	old := fixtureSite
+	v := Desktop
+	v.Profile = "one"
+	p := chromium.Open(t, s, "", v)
+	p.WaitStarted()
+	p.Wait("the service worker", `navigator.serviceWorker.controller`)
+
+	next := Build(t, "", "./empty")
+	s.Replace(next)
+	// A visit during which the new version is found still gets the old one, from its cache, whole.
+	p.Reload()
+	p.WaitStarted()
+	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update())`, nil)
+	p.Wait("the new version's cache", `(window.updated || navigator.serviceWorker.getRegistration().then((r) => { window.updated = r.active && !r.installing && !r.waiting && window.changed; }), window.updated) || (navigator.serviceWorker.oncontrollerchange = () => { window.changed = true; }, false)`)
+	p.Reload()
+	p.WaitStarted()
+	requests := p.Requests()
+	oldProgram, newProgram := programOf(old), programOf(next)
+	latest := ""
+	for _, r := range requests {
+		if strings.HasSuffix(r, ".wasm") {
+			latest = r
+		}
+	}
+	if !strings.HasSuffix(latest, newProgram) || oldProgram == newProgram {
+		t.Errorf("the visit after the update loads %s and not %s", latest, newProgram)
+	}
+}
+
+func programOf(s *site.Site) string {
+	i := slices.IndexFunc(s.Files(), func(f *site.File) bool { return strings.HasSuffix(f.Name, ".wasm") })
+	return s.Files()[i].Name
+}

@@ -1,0 +1,87 @@
+package webtest
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"treille/wasm/site"
+)
+
+const watchViolations = `
+	window.violations = [];
+	document.addEventListener("securitypolicyviolation", (e) => violations.push(e.violatedDirective + " " + e.blockedURI));`
+
+// startSound starts the fixture's sound and gives the gesture that browsers want.
+func startSound(p *Page) {
+	p.ActivateControl("sound")
+	p.WaitState("the sound", `s.sound`)
+	p.Click(600, 700)
+}
+
+func TestSamplesAreAskedForUnderThePolicy(t *testing.T) {
+	v := Desktop
+	v.Before = []string{watchViolations}
+	p := openStarted(t, "?count", v)
+	var policy string
+	p.Eval(`document.querySelector("meta[http-equiv=Content-Security-Policy]").content`, &policy)
+	if policy != site.Policy {
+		t.Errorf("the page's own policy is %q", policy)
+	}
+	startSound(p)
+	p.Wait("the audio thread to ask for samples", "treille.test.samples > 5")
+	var violations []string
+	p.Eval("violations", &violations)
+	if len(violations) != 0 {
+		t.Errorf("against the policy: %q", violations)
+	}
+}
+
+// Were the blob not allowed, this is what would happen: it shows that the test above can fail.
+func TestWithoutBlobsInThePolicyThereAreNoSamples(t *testing.T) {
+	s := serveFixture(t)
+	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		fixtureSite.ServeHTTP(stricter{w}, r)
+	}))
+	v := Desktop
+	v.Before = []string{`window.rejected = []; addEventListener("unhandledrejection", (e) => rejected.push(String(e.reason)));`}
+	v.AllowErrors = true
+	p := chromium.Open(t, s, "?count", v)
+	p.WaitStarted()
+	startSound(p)
+	p.Wait("the worklet to be refused", `rejected.some((r) => r.includes("worklet module script: blob:"))`)
+	var samples int
+	p.Eval("treille.test.samples", &samples)
+	if samples != 0 {
+		t.Errorf("%d requests for samples under a policy that forbids the worklet", samples)
+	}
+}
+
+// stricter takes "blob:" out of the policy.
+type stricter struct{ http.ResponseWriter }
+
+func (s stricter) WriteHeader(code int) {
+	policy := s.Header().Get("Content-Security-Policy")
+	s.Header().Set("Content-Security-Policy", strings.ReplaceAll(policy, " blob:", ""))
+	s.ResponseWriter.WriteHeader(code)
+}
+
+func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
+	p := openStarted(t, "?count", Desktop)
+	startSound(p)
+	p.Wait("the sound to run", `treillePage.audioContexts[0].state === "running"`)
+	hide := func(hidden string) {
+		p.Eval(`Object.defineProperty(document, "hidden", { configurable: true, get: () => `+hidden+` }), document.dispatchEvent(new Event("visibilitychange"))`, nil)
+	}
+	hide("true")
+	p.Wait("silence while hidden", `treillePage.audioContexts[0].state === "suspended"`)
+	hide("false")
+	p.Wait("sound again", `treillePage.audioContexts[0].state === "running"`)
+	p.WaitState("the game to know", `s.calls.includes("Visibility true") && s.calls.includes("Visibility false")`)
+
+	// A phone call takes the device away without hiding the page; the next gesture brings the sound back.
+	p.Eval(`treillePage.audioContexts[0].treilleSleep()`, nil)
+	p.Wait("the interruption", `treillePage.audioContexts[0].state === "suspended"`)
+	p.Click(600, 700)
+	p.Wait("sound after the next gesture", `treillePage.audioContexts[0].state === "running"`)
+}

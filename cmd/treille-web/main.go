@@ -1,0 +1,174 @@
+// Command treille-web builds Treille for the browser and serves it on this machine, or writes it to a folder that any
+// static host can serve.
+//
+//	go run ./cmd/treille-web                 build, then serve on http://127.0.0.1:8080
+//	go run ./cmd/treille-web -open           and open the browser
+//	go run ./cmd/treille-web -out DIR        write the folder DIR instead
+//
+// It needs nothing but Go, and runs from any folder of the source tree.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"os/signal"
+	"runtime"
+	"syscall"
+	"time"
+
+	"treille/wasm/site"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := run(ctx, os.Args[1:], os.Stdout, os.Stderr); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return
+		}
+		fmt.Fprintln(os.Stderr, "treille-web:", err)
+		stop()
+		os.Exit(1)
+	}
+}
+
+// run does what args say until ctx is done. Progress goes to out, the help to help.
+func run(ctx context.Context, args []string, out, help io.Writer) error {
+	flags := flag.NewFlagSet("treille-web", flag.ContinueOnError)
+	flags.SetOutput(help)
+	addr := flags.String("addr", "127.0.0.1:8080", "serve on this `host:port`; port 0 takes a free one")
+	open := flags.Bool("open", false, "open the page in the browser")
+	dir := flags.String("out", "", "write a folder for static hosting to `DIR` instead of serving")
+	pkg := flags.String("package", site.DefaultPackage, "build this main `package`")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if flags.NArg() > 0 {
+		return fmt.Errorf("unknown argument %q (-help lists the flags)", flags.Arg(0))
+	}
+	if *dir != "" && *open {
+		return errors.New("-open opens what is served, and -out does not serve: leave one out")
+	}
+
+	// The port is taken before the build, so that a port that is not free is said at once.
+	var listener net.Listener
+	if *dir == "" {
+		var err error
+		if listener, err = listen(*addr); err != nil {
+			return err
+		}
+		defer listener.Close()
+	} else if err := site.CheckFolder(*dir); err != nil {
+		return err
+	}
+
+	icons, err := bakeIcons()
+	if err != nil {
+		return fmt.Errorf("icons: %w", err)
+	}
+	fmt.Fprintf(out, "Building %s for the browser…\n", *pkg)
+	start := time.Now()
+	built, err := site.Build(ctx, site.Options{Package: *pkg, Icons: icons, Best: *dir != ""})
+	if ctx.Err() != nil {
+		return nil // Ctrl+C during the build.
+	}
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Built in %.1f s. The program: %s; to download, all files together: %s.\n",
+		time.Since(start).Seconds(), megabytes(built.Program), megabytes(built.Size()))
+
+	if *dir != "" {
+		if err := built.WriteTo(*dir); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "Written to %s.\n", *dir)
+		return nil
+	}
+	return serve(ctx, listener, built, *open, out)
+}
+
+// megabytes writes n bytes for people.
+func megabytes(n int) string {
+	return fmt.Sprintf("%.1f MB", float64(n)/1e6)
+}
+
+// listen takes the address, and says what to do if it cannot.
+func listen(addr string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", addr)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		host, _, splitErr := net.SplitHostPort(addr)
+		if splitErr != nil || host == "" {
+			host = "127.0.0.1"
+		}
+		return nil, fmt.Errorf("another program is using %s: choose another port, as in -addr %s", addr, net.JoinHostPort(host, "8081"))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cannot serve on -addr %s: %w", addr, err)
+	}
+	return listener, nil
+}
+
+// serve answers requests until ctx is done, then lets those under way come to their end.
+func serve(ctx context.Context, listener net.Listener, handler http.Handler, open bool, out io.Writer) error {
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+
+	address := pageAddress(listener.Addr())
+	fmt.Fprintf(out, "Play at %s (Ctrl+C ends)\n", address)
+	if open {
+		if err := openBrowser(address); err != nil {
+			fmt.Fprintf(out, "The browser could not be opened (%v): please open the address yourself.\n", err)
+		}
+	}
+	select {
+	case err := <-failed:
+		return fmt.Errorf("serving ended: %w", err)
+	case <-ctx.Done():
+	}
+	fmt.Fprintln(out, "Ending.")
+	patience, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	if err := server.Shutdown(patience); err != nil {
+		return server.Close()
+	}
+	return nil
+}
+
+// pageAddress returns the address under which a browser on this machine finds the page.
+func pageAddress(addr net.Addr) string {
+	host, port, err := net.SplitHostPort(addr.String())
+	if err != nil {
+		return "http://" + addr.String() + "/"
+	}
+	if ip := net.ParseIP(host); ip == nil || ip.IsUnspecified() {
+		// Serving on all interfaces; browsers allow WebGL, workers and sound without TLS on the local host only.
+		host = "127.0.0.1"
+	}
+	return "http://" + net.JoinHostPort(host, port) + "/"
+}
+
+// openBrowser opens address in the system's browser.
+func openBrowser(address string) error {
+	command := []string{"xdg-open", address}
+	switch runtime.GOOS {
+	case "darwin":
+		command = []string{"open", address}
+	case "windows":
+		command = []string{"rundll32", "url.dll,FileProtocolHandler", address}
+	}
+	cmd := exec.Command(command[0], command[1:]...)
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	go cmd.Wait() // Only so that no zombie is left; how the browser ends is its own matter.
+	return nil
+}
