@@ -87,6 +87,20 @@ func visible(events []engine.Event, seat engine.Player) []engine.Event {
 	return list
 }
 
+// looks reports whether a seat sees of events just what it has seen.
+func looks(events []engine.Event, seat engine.Player, seen []engine.Event) bool {
+	for _, e := range events {
+		if !e.Audience.Has(seat) {
+			continue
+		}
+		if len(seen) == 0 || e != seen[0] {
+			return false
+		}
+		seen = seen[1:]
+	}
+	return len(seen) == 0
+}
+
 // guess plays games that give the seat the events of t. It returns the share of
 // each feature at their ends, and how many equally likely games they are worth.
 func (s *suite) guess(t *table, seat engine.Player, seen [][]engine.Event) (map[int]float64, float64, error) {
@@ -150,7 +164,7 @@ func (g *guesser) step(truth ply, seen []engine.Event) float64 {
 		g.trial.CopyFrom(g.state)
 		g.events.Reset()
 		g.trial.Apply(who, o.Action, &g.events)
-		if slices.Equal(visible(g.events.List, g.seat), seen) {
+		if looks(g.events.List, g.seat, seen) {
 			fit += float64(o.Weight)
 			g.fitting = append(g.fitting, o)
 		}
