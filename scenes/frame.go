@@ -1,0 +1,78 @@
+package scenes
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Cabinet adds upright oak: what is chosen before play stands before it.
+func Cabinet(s *ui.Stage) {
+	planks := 9
+	if s.Frame().Shape == ui.Portrait {
+		planks = 5
+	}
+	s.Put(sprites.Surface{Kind: sprites.Cabinet, N: planks}, s.Frame().Full)
+}
+
+// TableTop adds level oak: what belongs to a game lies on it.
+func TableTop(s *ui.Stage) {
+	planks := 9
+	switch s.Frame().Shape {
+	case ui.Desktop:
+		planks = 7
+	case ui.Sideways:
+		planks = 5
+	}
+	s.Put(sprites.Surface{Kind: sprites.Table, N: planks}, s.Frame().Full)
+}
+
+// BannerHeight is that of the banner of a screen outside the table.
+func BannerHeight(f ui.Frame) float64 {
+	switch f.Shape {
+	case ui.Desktop:
+		return 56
+	case ui.Sideways:
+		return 44
+	}
+	return 48
+}
+
+// Banner adds the banner of a screen outside the table: back, title and what
+// else is given, and icons at its right end.
+func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {
+	f := s.Frame()
+	h := BannerHeight(f)
+	c := f.Safe
+	if f.Shape == ui.Portrait {
+		c = f.Column(480)
+	}
+	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(0, 0, f.Full.W, f.Safe.Y+h))
+	cy := c.Y + h/2
+	x, size, small := c.X+28, 21.0, 15.0
+	if f.Shape == ui.Desktop {
+		x, size, small = c.X+38, 24, 17
+	}
+	s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})
+	st := sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Cream}
+	s.Words(title, x+34, cy+size/3, st)
+	if sub != "" {
+		s.Words(sub, x+34+sprites.Measure(title, st)+16, cy+size/3-1, sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
+	}
+	for i, b := range icons {
+		b.CX, b.CY = c.Right()-32-54*float64(len(icons)-1-i), cy
+		s.IconButton(b)
+	}
+}
+
+// SoundIcon is the button that silences the game within one tap.
+func (r *Room) SoundIcon() ui.IconSpec {
+	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: r.Words.App.Mute, Role: ui.Checkbox, Checked: true, Key: 'm'}
+	if r.Settings.Muted {
+		b.Icon, b.Label, b.Checked = "sound-off", r.Words.App.Unmute, false
+	}
+	b.Act = func() {
+		r.Settings.Muted = !r.Settings.Muted
+		r.SettingsChanged()
+	}
+	return b
+}

@@ -1,0 +1,322 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"treille/scenes/ui"
+)
+
+// input is what the player's hand is doing.
+type input struct {
+	touches  []ebiten.TouchID
+	keys     []ebiten.Key
+	chars    []rune
+	touch    ebiten.TouchID
+	touching bool
+	down     bool    // a finger or the button is down
+	x, y     float64 // where, in layout units
+	x0, y0   float64 // where it went down
+	held     int     // ticks
+	control  string  // what it went down on
+	dragged  bool
+	long     bool // the long press has fired
+	// cancelled says that the touch that ends now was taken back: it is no tap.
+	cancelled bool
+}
+
+func (in *input) release() { in.down, in.touching, in.control = false, false, "" }
+
+// readInput turns what hand and keyboard did in this tick into actions.
+func (r *Room) readInput() {
+	r.readPointer()
+	r.readWheel()
+	r.readKeys()
+}
+
+func (r *Room) readPointer() {
+	in := &r.in
+	px := r.scale * r.frame.Unit
+	down, x, y := false, in.x, in.y
+	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
+	switch {
+	case in.touching:
+		for _, id := range in.touches {
+			if id == in.touch {
+				tx, ty := ebiten.TouchPosition(id)
+				down, x, y = true, float64(tx)/px, float64(ty)/px
+			}
+		}
+	case len(in.touches) > 0 && !in.down:
+		in.touch, in.touching = in.touches[0], true
+		tx, ty := ebiten.TouchPosition(in.touch)
+		down, x, y = true, float64(tx)/px, float64(ty)/px
+	case ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft):
+		cx, cy := ebiten.CursorPosition()
+		down, x, y = true, float64(cx)/px, float64(cy)/px
+	}
+	switch {
+	case down && !in.down:
+		r.pointerDown(x, y)
+	case down:
+		r.pointerMove(x, y)
+	case in.down:
+		r.pointerUp()
+	}
+	if !down {
+		in.touching = false
+	}
+}
+
+func (r *Room) pointerDown(x, y float64) {
+	in := &r.in
+	in.down, in.dragged, in.long, in.held = true, false, false, 0
+	in.x, in.y, in.x0, in.y0 = x, y, x, y
+	in.control = ""
+	r.Sound.Resume() // browsers let sound begin with a gesture
+	st := r.Stage()
+	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
+		c := st.Controls()[i]
+		in.control = c.ID
+		if !c.Disabled {
+			st.Press(c.ID)
+		}
+		r.slide(c, x)
+	}
+	st.SetFocus(in.control, false)
+}
+
+func (r *Room) pointerMove(x, y float64) {
+	in := &r.in
+	in.held++
+	dy := y - in.y
+	in.x, in.y = x, y
+	st := r.Stage()
+	c := st.Find(in.control)
+	if c != nil && c.SetAt != nil {
+		r.slide(*c, x)
+		return
+	}
+	if !in.dragged && ui.Dragged(x-in.x0, y-in.y0) {
+		in.dragged = true
+		if c == nil || !c.Rect.Has(x, y) {
+			st.Press("")
+		}
+	}
+	if in.dragged {
+		if s, ok := r.top().scene.(Scroller); ok {
+			st.Press("")
+			s.Scroll(-dy)
+		}
+	}
+	if !in.dragged && !in.long && c != nil && c.Inspect != nil && in.held >= ui.LongPressTicks {
+		in.long = true
+		st.Press("")
+		c.Inspect()
+		r.Changed()
+	}
+}
+
+func (r *Room) pointerUp() {
+	in := &r.in
+	in.down = false
+	st := r.Stage()
+	st.Press("")
+	if in.long || in.cancelled {
+		in.cancelled = false
+		return
+	}
+	c := st.Find(in.control)
+	if c == nil {
+		if s, ok := r.top().scene.(Skipper); ok && !in.dragged {
+			s.Skip()
+		}
+		return
+	}
+	if _, scrolls := r.top().scene.(Scroller); in.dragged && scrolls {
+		return
+	}
+	if c.SetAt == nil && c.Rect.Grow(44, 44).Has(in.x, in.y) {
+		r.Activate(in.control)
+	}
+}
+
+// slide moves a slider to where the pointer is.
+func (r *Room) slide(c ui.Control, x float64) {
+	if c.SetAt != nil && !c.Disabled {
+		c.SetAt(max(0, min(1, (x-c.Rect.X)/c.Rect.W)))
+		r.Changed()
+	}
+}
+
+// slideTo moves a slider to a value from 0 to 100.
+func (r *Room) slideTo(id string, value float64) {
+	if c := r.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
+		c.Adjust((int(value) - c.Number) / 5)
+		r.Changed()
+	}
+}
+
+// Activate does what a control does, whichever way it was pressed. A disabled
+// control says why it is.
+func (r *Room) Activate(id string) {
+	c := r.Stage().Find(id)
+	switch {
+	case c == nil:
+	case c.Disabled:
+		if c.Reason != "" {
+			r.Note(c.Reason)
+		}
+	case c.Act != nil:
+		r.Changed()
+		c.Act()
+	}
+}
+
+// Focus moves the focus to a control, as the page's tab order does.
+func (r *Room) Focus(id string) { r.Stage().SetFocus(id, id != "") }
+
+func (r *Room) readWheel() {
+	if _, dy := ebiten.Wheel(); dy != 0 {
+		if s, ok := r.top().scene.(Scroller); ok {
+			s.Scroll(-dy * wheelStep)
+		}
+	}
+}
+
+// pressedOrRepeated reports whether a key was pressed in this tick, or is held
+// so long that it counts again.
+func pressedOrRepeated(k ebiten.Key) bool {
+	d := inpututil.KeyPressDuration(k)
+	return d == 1 || d >= keyRepeatDelay && (d-keyRepeatDelay)%keyRepeatEvery == 0
+}
+
+func (r *Room) readKeys() {
+	in := &r.in
+	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
+	in.chars = ebiten.AppendInputChars(in.chars[:0])
+	if len(in.keys) > 0 {
+		r.Sound.Resume()
+	}
+	if t, ok := r.top().scene.(Typist); ok {
+		key := NoKey
+		switch {
+		case pressedOrRepeated(ebiten.KeyBackspace):
+			key = Backspace
+		case inpututil.IsKeyJustPressed(ebiten.KeyEnter), inpututil.IsKeyJustPressed(ebiten.KeyNumpadEnter):
+			key = EnterKey
+		case inpututil.IsKeyJustPressed(ebiten.KeyEscape):
+			key = EscapeKey
+		}
+		if t.Type(in.chars, key) {
+			return
+		}
+	}
+	st := r.Stage()
+	dx, dy := 0, 0
+	switch {
+	case pressedOrRepeated(ebiten.KeyArrowLeft):
+		dx = -1
+	case pressedOrRepeated(ebiten.KeyArrowRight):
+		dx = 1
+	case pressedOrRepeated(ebiten.KeyArrowUp):
+		dy = -1
+	case pressedOrRepeated(ebiten.KeyArrowDown):
+		dy = 1
+	}
+	if dx != 0 || dy != 0 {
+		r.arrow(st, dx, dy)
+	}
+	for _, k := range in.keys {
+		switch k {
+		case ebiten.KeyTab:
+			r.tab(st, ebiten.IsKeyPressed(ebiten.KeyShift))
+		case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
+			if f := st.Focus(); f != "" && !r.page.OwnsEnter() {
+				r.Activate(f)
+			} else if s, ok := r.top().scene.(Skipper); ok && f == "" {
+				s.Skip()
+			}
+		case ebiten.KeyEscape:
+			r.top().scene.Back()
+			r.Changed()
+		}
+	}
+	for _, ch := range in.chars {
+		r.shortcut(st, ch)
+	}
+}
+
+func (r *Room) arrow(st *ui.Stage, dx, dy int) {
+	cs := st.Controls()
+	i := -1
+	for j := range cs {
+		if cs[j].ID == st.Focus() {
+			i = j
+		}
+	}
+	if i >= 0 && cs[i].Adjust != nil && dx != 0 {
+		cs[i].Adjust(dx)
+		r.Changed()
+		return
+	}
+	if j := ui.Next(cs, i, dx, dy); j >= 0 {
+		if j == i {
+			if s, ok := r.top().scene.(Scroller); ok && dy != 0 {
+				s.Scroll(float64(dy) * wheelStep)
+			}
+		}
+		r.moveFocus(st, cs[j].ID)
+	}
+}
+
+// tab goes through the list of controls in its order. In a browser the page's
+// hidden buttons are the tab order, and it calls Focus.
+func (r *Room) tab(st *ui.Stage, back bool) {
+	if r.page.Web() {
+		return
+	}
+	cs := st.Controls()
+	if len(cs) == 0 {
+		return
+	}
+	i := -1
+	for j := range cs {
+		if cs[j].ID == st.Focus() {
+			i = j
+		}
+	}
+	step := 1
+	if back {
+		step = -1
+		if i < 0 {
+			i = 0
+		}
+	}
+	r.moveFocus(st, cs[(i+step+len(cs))%len(cs)].ID)
+}
+
+func (r *Room) moveFocus(st *ui.Stage, id string) {
+	st.SetFocus(id, true)
+	r.page.Focus(id)
+}
+
+// shortcut presses the control that a character stands for.
+func (r *Room) shortcut(st *ui.Stage, ch rune) {
+	if ch >= 'A' && ch <= 'Z' {
+		ch += 'a' - 'A'
+	}
+	cs := st.Controls()
+	for i := range cs {
+		if cs[i].Key == ch {
+			r.Activate(cs[i].ID)
+			return
+		}
+	}
+	if ch == 'i' {
+		if c := st.Find(st.Focus()); c != nil && c.Inspect != nil {
+			c.Inspect()
+			r.Changed()
+		}
+	}
+}

@@ -1,0 +1,135 @@
+package newgame
+
+import (
+	"treille/scenes"
+	"treille/scenes/lang"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// An editor chooses name and crest of a seat.
+type editor struct {
+	page  *Page
+	seat  int
+	name  string
+	crest string
+	asked bool // the page's own field has been opened
+}
+
+// editSeat opens name and crest of a seat.
+func (p *Page) editSeat(i int) {
+	p.edit = &editor{page: p, seat: i, name: p.seats[i].Name, crest: p.seats[i].Crest}
+}
+
+// typed takes what was typed on the keyboard.
+func (e *editor) typed(chars []rune, key scenes.TextKey) {
+	switch key {
+	case scenes.Backspace:
+		if r := []rune(e.name); len(r) > 0 {
+			e.name = string(r[:len(r)-1])
+		}
+	case scenes.EnterKey:
+		e.done()
+	case scenes.EscapeKey:
+		e.page.edit = nil
+	}
+	for _, c := range chars {
+		if _, problem := lang.CheckName(e.name + string(c)); problem != lang.NameFine && problem != lang.NameEmpty {
+			e.page.room.Note(e.page.room.Words.Explain(problem))
+			continue
+		}
+		e.name += string(c)
+	}
+	e.page.room.Changed()
+}
+
+// done takes name and crest over, if the name is one.
+func (e *editor) done() {
+	p := e.page
+	name, problem := lang.CheckName(e.name)
+	if problem != lang.NameFine {
+		p.room.Note(p.room.Words.Explain(problem))
+		return
+	}
+	for i := range p.seats { // a crest has one owner: they swap
+		if p.seats[i].Crest == e.crest {
+			p.seats[i].Crest = p.seats[e.seat].Crest
+		}
+	}
+	p.seats[e.seat].Name, p.seats[e.seat].Crest = name, e.crest
+	p.edit = nil
+	p.keep()
+}
+
+// ask opens the page's own field, where there is one.
+func (e *editor) ask(at ui.Rect) {
+	w := e.page.room.Words
+	e.asked = true
+	e.page.room.Ask(w.NewGame.Name, e.name, lang.MaxName, at, func(text string, ok bool) {
+		if ok && e.page.edit == e {
+			name, problem := lang.CheckName(text)
+			if problem == lang.NameFine || problem == lang.NameEmpty {
+				e.name = name
+			} else {
+				e.page.room.Note(w.Explain(problem))
+			}
+		}
+		e.page.room.Changed()
+	})
+}
+
+// compose adds the editor over the page.
+func (e *editor) compose(s *ui.Stage) {
+	f := s.Frame()
+	w := e.page.room.Words
+	s.DropControls()
+	s.Raise(100)
+	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
+	low := f.Shape == ui.Sideways
+	width, height := 342.0, 372.0
+	if low {
+		width, height = 600, 236
+	}
+	r := ui.R(f.Safe.CX()-width/2, f.Safe.Y+min(120, (f.Safe.H-height)/2), width, height)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+	label := sprites.Style{Font: sprites.SC, Size: 20, Color: sprites.Ink}
+	s.Words(w.NewGame.Name, r.X+24, r.Y+40, label)
+	field := ui.R(r.X+24, r.Y+54, 294, 48)
+	if low {
+		field.W = 250
+	}
+	s.Put(sprites.Surface{Kind: sprites.Field}, field)
+	st := sprites.Style{Font: sprites.SansMedium, Size: 21, Color: sprites.Ink}
+	st.Size = ui.FitSize(e.name, st, field.W-28)
+	s.Words(e.name, field.X+12, field.Y+32, st)
+	s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+14+sprites.Measure(e.name, st), field.Y+11, 2, 26))
+	s.Control(ui.Control{ID: "name", Label: w.NewGame.Name + ": " + e.name, Rect: field, Act: func() { e.ask(field) }})
+	crests := ui.R(r.X+24, r.Y+142, 294, 134)
+	if low {
+		crests = ui.R(r.X+width-24-282, r.Y+54, 282, 134)
+	}
+	s.Words(w.NewGame.Crest, crests.X, crests.Y-12, label)
+	names := w.NewGame.Crests
+	spoken := []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Boar, names.Rabbit}
+	for i, c := range store.Crests() {
+		q := ui.R(crests.X+float64(i%3)*98, crests.Y+float64(i/3)*68, 90, 62)
+		if c == e.crest {
+			s.Put(sprites.Surface{Kind: sprites.Segment}, q)
+		}
+		s.Piece(sprites.Look{ID: "common/crest-" + c, Lift: sprites.Token}, q.CX()-22, q.Y+7, 43)
+		s.Control(ui.Control{ID: "crest/" + c, Role: ui.Radio, Label: w.NewGame.Crest + ": " + spoken[i], Rect: q, Checked: c == e.crest,
+			Act: func() { e.crest = c }})
+	}
+	by := r.Bottom() - 74
+	cancel, ok := ui.R(r.X+24, by, 120, 52), ui.R(r.X+156, by, 162, 52)
+	if low {
+		cancel, ok = ui.R(r.X+24, r.Bottom()-76, 110, 52), ui.R(r.X+144, r.Bottom()-76, 130, 52)
+	}
+	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18, Act: func() { e.page.edit = nil }})
+	s.Button(ui.ButtonSpec{ID: "ok", Rect: ok, Label: w.App.OK, Primary: true, Size: 20, Act: e.done})
+	s.Raise(0)
+	if !e.asked {
+		e.ask(field)
+	}
+}

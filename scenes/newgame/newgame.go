@@ -1,0 +1,265 @@
+// Package newgame is the page on which a game is prepared: who sits where, and
+// with which cards. One tap starts it as it stands.
+package newgame
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/engine"
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/scenes"
+	"treille/scenes/rules"
+	"treille/scenes/settings"
+	"treille/scenes/store"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/scenes/weinhaendler"
+)
+
+const game = "weinhaendler"
+
+// A Page prepares a game.
+type Page struct {
+	room  *scenes.Room
+	seats []store.Seat
+	min   int
+	max   int
+	more  bool   // seed is unfolded
+	seed  string // digits, or "" for chance
+
+	edit   *editor // a name and crest are being chosen
+	typing bool    // the seed is being typed
+	scroll float64
+	limit  float64
+	panel  table.Panel
+}
+
+// New returns the page with the players of last time.
+func New(room *scenes.Room) *Page {
+	p := &Page{room: room}
+	g := mustGame()
+	p.min, p.max = g.Players()
+	p.seats = append(p.seats, room.Settings.Table(game)...)
+	if len(p.seats) < p.min || len(p.seats) > p.max {
+		p.seats = nil
+		for i := range 4 {
+			p.seats = append(p.seats, p.freeSeat(i))
+		}
+		p.seats[0].Kind = store.Human
+	}
+	return p
+}
+
+func mustGame() engine.Game {
+	g, err := games.ByName(game)
+	if err != nil {
+		panic(err) // the list of games is part of the program
+	}
+	return g
+}
+
+// freeSeat is a computer player with a crest and a name that nobody has yet.
+func (p *Page) freeSeat(i int) store.Seat {
+	crests := store.Crests()
+	seat := store.Seat{Kind: store.Medium}
+	for _, c := range crests {
+		if !p.taken(func(s store.Seat) bool { return s.Crest == c }) {
+			seat.Crest = c
+			break
+		}
+	}
+	names := p.room.Words.NewGame.DefaultNames
+	for k := range names {
+		n := names[(i+k)%len(names)]
+		if !p.taken(func(s store.Seat) bool { return s.Name == n }) {
+			seat.Name = n
+			break
+		}
+	}
+	return seat
+}
+
+func (p *Page) taken(is func(store.Seat) bool) bool {
+	for _, s := range p.seats {
+		if is(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "newgame" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.room.Words.NewGame.Title }
+
+// Update implements scenes.Scene.
+func (p *Page) Update() {}
+
+// Back implements scenes.Scene.
+func (p *Page) Back() {
+	switch {
+	case p.panel.Open():
+		p.panel.Shut()
+	case p.edit != nil:
+		p.edit = nil
+	default:
+		p.room.Pop()
+	}
+	p.room.Changed()
+}
+
+// Scroll implements scenes.Scroller.
+func (p *Page) Scroll(dy float64) {
+	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
+		p.scroll = y
+		p.room.Changed()
+	}
+}
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) {
+	add("seats", len(p.seats))
+	add("editing", p.edit != nil)
+}
+
+// setSeats changes the number of seats.
+func (p *Page) setSeats(n int) {
+	for len(p.seats) < n {
+		p.seats = append(p.seats, p.freeSeat(len(p.seats)))
+	}
+	p.seats = p.seats[:n]
+	p.keep()
+}
+
+// keep remembers the seats for next time.
+func (p *Page) keep() {
+	p.room.Settings.SetTable(game, p.seats)
+	p.room.SettingsChanged()
+}
+
+// summary says what will start: "Clara against three computers".
+func (p *Page) summary() string {
+	w := p.room.Words
+	people, name := 0, ""
+	for _, s := range p.seats {
+		if s.Kind == store.Human {
+			people++
+			name = s.Name
+		}
+	}
+	computers := len(p.seats) - people
+	switch {
+	case people == 0:
+		return w.Count(w.NewGame.Watch, computers)
+	case computers == 0:
+		return w.Count(w.NewGame.All, people)
+	case people == 1:
+		return w.Count(w.NewGame.Against, computers, "who", name)
+	}
+	return w.NewGame.Mixed.With("people", w.Count(w.NewGame.People, people), "computers", w.Count(w.NewGame.Computers, computers))
+}
+
+// start begins the game; one that is under way is asked about first.
+func (p *Page) start() {
+	if table.UnderWay(p.room.Store) {
+		w := p.room.Words
+		p.panel.Menu(w.NewGame.Start, w.NewGame.Replaces, w.App.Close, []table.Entry{
+			{ID: "sure", Label: w.NewGame.Start, Primary: true, Act: func() { p.panel.Shut(); p.begin() }},
+			{ID: "cancel", Label: w.App.Cancel, Act: p.panel.Shut},
+		})
+		return
+	}
+	p.begin()
+}
+
+func (p *Page) begin() {
+	seed := table.NewSeed()
+	if p.seed != "" {
+		n, err := strconv.ParseUint(p.seed, 10, 64)
+		if err != nil {
+			p.room.Note(p.room.Words.NewGame.SeedBad)
+			return
+		}
+		seed = n
+	}
+	var seats []record.Seat
+	for _, s := range p.seats {
+		kind := table.Human
+		if s.Kind != store.Human {
+			kind = "greedy"
+		}
+		seats = append(seats, record.Seat{Kind: kind, Crest: s.Crest, Name: s.Name})
+	}
+	m, err := match.New(mustGame(), engine.Setup{Players: len(seats), Seed: seed}, seats)
+	if err != nil {
+		p.room.Note(p.room.Words.Errors.Internal.With("error", err.Error()))
+		return
+	}
+	t, err := weinhaendler.New(p.room, m, table.NewSaver(p.room))
+	if err != nil {
+		p.room.Note(p.room.Words.Errors.Internal.With("error", err.Error()))
+		return
+	}
+	t.Decided()
+	p.room.Home()
+	p.room.Push(t)
+}
+
+// Type implements scenes.Typist: name and seed are typed on the keyboard where
+// the page has no field of its own.
+func (p *Page) Type(chars []rune, key scenes.TextKey) bool {
+	switch {
+	case p.edit != nil:
+		p.edit.typed(chars, key)
+		return true
+	case p.typing:
+		switch key {
+		case scenes.Backspace:
+			if n := len(p.seed); n > 0 {
+				p.seed = p.seed[:n-1]
+			}
+		case scenes.EnterKey, scenes.EscapeKey:
+			p.typing = false
+		}
+		for _, c := range chars {
+			p.seed = seedDigits(p.seed + string(c))
+		}
+		p.room.Changed()
+		return true
+	}
+	return false
+}
+
+// seedDigits keeps the digits of a seed, as many as one can have.
+func seedDigits(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, s)
+	return s[:min(len(s), 19)]
+}
+
+// askSeed lets the seed be typed.
+func (p *Page) askSeed(at ui.Rect) {
+	p.typing = !p.room.Ask(p.room.Words.NewGame.Seed, p.seed, 19, at, func(text string, ok bool) {
+		if ok {
+			p.seed = seedDigits(text)
+		}
+		p.room.Changed()
+	})
+}
+
+func (p *Page) openRules()    { p.room.Push(rules.New(p.room, 5, false)) }
+func (p *Page) openSettings() { p.room.Push(settings.New(p.room)) }
+
+func (p *Page) icons() []ui.IconSpec {
+	return []ui.IconSpec{p.room.SoundIcon(),
+		{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings}}
+}

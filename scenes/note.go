@@ -1,0 +1,22 @@
+package scenes
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// composeNote adds a note in passing near the upper edge.
+func composeNote(s *ui.Stage, words string) {
+	f := s.Frame()
+	st := sprites.Style{Font: sprites.Serif, Size: 17 * f.Text, Color: sprites.Ink, Align: sprites.Middle}
+	w := min(460, f.Safe.W-32)
+	lines := ui.Wrap(words, st, w-36)
+	lead := st.Size * 1.25
+	r := ui.R(f.Safe.CX()-w/2, f.Safe.Y+64, w, float64(len(lines))*lead+26)
+	s.Raise(noteZ)
+	s.Put(sprites.Surface{Kind: sprites.Note}, r)
+	for i, l := range lines {
+		s.Words(l, r.CX(), r.Y+13+st.Size*0.85+float64(i)*lead, st)
+	}
+	s.Raise(0)
+}

@@ -1,0 +1,31 @@
+//go:build !js
+
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"treille/scenes/ui"
+)
+
+// desktop is the page of a window: its title, and nothing else.
+type desktop struct{ room *Room }
+
+func openPage(r *Room) Page { return &desktop{r} }
+
+func (*desktop) Web() bool                              { return false }
+func (*desktop) Resumed() bool                          { return false }
+func (*desktop) Controls([]ui.Control, float64, string) {}
+func (*desktop) Focus(string)                           {}
+func (*desktop) Announce(string)                        {}
+func (*desktop) Language(string)                        {}
+func (*desktop) FirstFrame()                            {}
+func (*desktop) State(string)                           {}
+func (*desktop) ReducedMotion() bool                    { return false }
+func (*desktop) OwnsEnter() bool                        { return false }
+
+func (d *desktop) Update() { d.room.SetHidden(!ebiten.IsFocused() && ebiten.IsWindowMinimized()) }
+
+func (*desktop) Title(text string) { ebiten.SetWindowTitle(text) }
+
+func (*desktop) Ask(string, string, int, ui.Rect, func(string, bool)) bool { return false }

@@ -1,0 +1,176 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"treille/scenes/ui"
+)
+
+// web is the page around the game in a browser: see package wasm for the bridge.
+// What the page says comes between two ticks and waits in inbox for the next.
+type web struct {
+	room    *Room
+	page    js.Value
+	inbox   []func()
+	reduced bool
+	last    string // controls as told last
+	answer  func(text string, ok bool)
+	keep    []js.Func
+}
+
+func openPage(r *Room) Page {
+	w := &web{room: r, page: js.Global().Get("treille")}
+	w.reduced = w.page.Get("reducedMotion").Truthy()
+	if in := w.page.Get("insets"); in.Truthy() {
+		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))
+	}
+	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Activate(id) }) })
+	w.on("onFocus", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Focus(id) }) })
+	w.on("onValue", func(a []js.Value) {
+		id, v := a[0].String(), a[1].Float()
+		w.later(func() { r.slideTo(id, v) })
+	})
+	w.on("onText", func(a []js.Value) {
+		text, done := a[0].String(), a[1].String() == "done"
+		w.later(func() {
+			if answer := w.answer; answer != nil {
+				w.answer = nil
+				answer(text, done)
+			}
+		})
+	})
+	w.on("onInsets", func(a []js.Value) {
+		in := insets(a[0], a[1], a[2], a[3])
+		w.later(func() { r.SetInsets(in) })
+	})
+	w.on("onVisibility", func(a []js.Value) {
+		// At once: a hidden page has no ticks, and hands must be covered.
+		r.SetHidden(a[0].Truthy())
+	})
+	w.on("onBack", func([]js.Value) { w.later(func() { r.top().scene.Back(); r.Changed() }) })
+	w.on("onMotion", func(a []js.Value) {
+		w.reduced = a[0].Truthy()
+		w.later(func() { r.sized = false })
+	})
+	w.on("onTouchCancel", func([]js.Value) { r.in.cancelled = true })
+	return w
+}
+
+func insets(top, right, bottom, left js.Value) ui.Insets {
+	return ui.Insets{Top: top.Float(), Right: right.Float(), Bottom: bottom.Float(), Left: left.Float()}
+}
+
+func (w *web) on(name string, f func(args []js.Value)) {
+	fn := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args)
+		return nil
+	})
+	w.keep = append(w.keep, fn)
+	w.page.Set(name, fn)
+}
+
+func (w *web) later(f func()) { w.inbox = append(w.inbox, f) }
+
+func (*web) Web() bool { return true }
+
+func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
+
+// Update implements Page.
+func (w *web) Update() {
+	for len(w.inbox) > 0 {
+		f := w.inbox[0]
+		w.inbox = w.inbox[1:]
+		f()
+	}
+}
+
+// Controls implements Page. The list goes over as JSON, and only if it is not
+// that of last time.
+func (w *web) Controls(list []ui.Control, unit float64, focus string) {
+	var b strings.Builder
+	b.WriteByte('[')
+	for i, c := range list {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		label := c.Label
+		if c.Disabled && c.Reason != "" && c.Reason != c.Label {
+			label += ". " + c.Reason
+		}
+		b.WriteString(`{"id":` + quote(c.ID) + `,"role":` + quote(string(c.Role)) + `,"label":` + quote(label))
+		for _, v := range [...]struct {
+			name string
+			n    float64
+		}{{"x", c.Rect.X}, {"y", c.Rect.Y}, {"w", c.Rect.W}, {"h", c.Rect.H}} {
+			b.WriteString(`,"` + v.name + `":` + strconv.FormatFloat(v.n*unit, 'f', 1, 64))
+		}
+		if c.Disabled {
+			b.WriteString(`,"enabled":false`)
+		}
+		switch c.Role {
+		case ui.Radio, ui.Checkbox, ui.Tab:
+			b.WriteString(`,"checked":` + strconv.FormatBool(c.Checked))
+		case ui.Slider:
+			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"min":0,"max":100,"step":5,"text":` + quote(c.Value))
+		}
+		if c.ID == focus {
+			b.WriteString(`,"focused":true`)
+		}
+		b.WriteByte('}')
+	}
+	b.WriteByte(']')
+	if s := b.String(); s != w.last {
+		w.last = s
+		w.page.Call("controls", s)
+	}
+}
+
+// quote writes a JSON string.
+func quote(s string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range s {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r < ' ':
+			b.WriteByte(' ')
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
+}
+
+func (w *web) Focus(id string)      { w.page.Call("focus", id) }
+func (w *web) Announce(text string) { w.page.Call("announce", text, false) }
+func (w *web) Title(text string)    { w.page.Call("title", text) }
+func (w *web) Language(code string) { w.page.Call("lang", code) }
+func (w *web) State(json string)    { w.page.Call("state", json) }
+func (w *web) ReducedMotion() bool  { return w.reduced }
+
+// FirstFrame implements Page.
+func (w *web) FirstFrame() {
+	w.page.Call("started")
+	w.page.Call("ready")
+}
+
+// OwnsEnter implements Page: a hidden button that has the focus presses itself.
+func (w *web) OwnsEnter() bool {
+	active := js.Global().Get("document").Get("activeElement")
+	return active.Truthy() && active.Get("tagName").String() != "CANVAS" && active.Get("tagName").String() != "BODY"
+}
+
+// Ask implements Page.
+func (w *web) Ask(label, value string, limit int, at ui.Rect, done func(text string, ok bool)) bool {
+	w.answer = done
+	w.page.Call("textInput", map[string]any{
+		"value": value, "maxLength": limit, "label": label,
+		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20,
+	})
+	return true
+}

@@ -1,0 +1,56 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// publish tells the page the list of controls, and tests the state, when they
+// have changed.
+func (r *Room) publish() {
+	st := r.Stage()
+	if !r.published {
+		r.published = true
+		r.page.Controls(st.Controls(), r.frame.Unit, st.Focus())
+	}
+	r.publishState()
+}
+
+// publishState tells tests where the game stands, in words of the scene on
+// top.
+func (r *Room) publishState() {
+	if !r.page.Web() {
+		return
+	}
+	moving := r.Stage().Moving() || r.fadeLeft > 0
+	if !r.told.due(r.changes, moving) {
+		return
+	}
+	var b strings.Builder
+	b.WriteString(`{"scene":` + strconv.Quote(r.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving))
+	if s, ok := r.top().scene.(Stater); ok {
+		s.State(func(name string, value any) {
+			if text, ok := value.(string); ok {
+				value = strconv.Quote(text)
+			}
+			fmt.Fprintf(&b, `,%q:%v`, name, value)
+		})
+	}
+	b.WriteByte('}')
+	r.page.State(b.String())
+}
+
+// told remembers what was published last.
+type told struct {
+	changes int
+	moving  bool
+}
+
+func (t *told) due(changes int, moving bool) bool {
+	if t.changes == changes && t.moving == moving && changes > 0 {
+		return false
+	}
+	t.changes, t.moving = changes, moving
+	return true
+}

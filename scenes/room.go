@@ -1,0 +1,337 @@
+package scenes
+
+import (
+	"errors"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"treille/audio"
+	"treille/scenes/lang"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Room holds the screens, and what they all need: words, settings, saves and
+// sound. It is the game that Ebitengine runs.
+type Room struct {
+	Words    *lang.Words
+	Settings store.Settings
+	Store    store.Store
+	Sound    *audio.Mixer
+
+	page  Page
+	stack []place
+	atlas *sprites.Atlas
+	pen   *sprites.Painter
+	in    input
+
+	cssW, cssH float64
+	scale      float64 // device pixels a CSS pixel
+	insets     ui.Insets
+	frame      ui.Frame
+	sized      bool
+
+	changed   bool // the top scene is to be composed
+	published bool
+	changes   int // compositions so far
+	told      told
+	hidden    bool
+	quit      bool
+	drawn     int
+
+	note      string
+	noteLeft  int
+	before    *ebiten.Image // the screen that fades out
+	fadeLeft  int
+	wantsFade bool
+	last      *ebiten.Image
+}
+
+// place is a scene in the stack and its stage.
+type place struct {
+	scene Scene
+	stage *ui.Stage
+}
+
+// NewRoom returns a room without a screen.
+func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
+	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1}
+	r.page = openPage(r)
+	r.applySettings()
+	return r
+}
+
+// Push puts a screen on top.
+func (r *Room) Push(s Scene) {
+	r.stack = append(r.stack, place{s, ui.NewStage()})
+	r.arrive()
+}
+
+// Pop takes the top screen away and returns to the one below.
+func (r *Room) Pop() {
+	if len(r.stack) > 1 {
+		r.stack = r.stack[:len(r.stack)-1]
+		r.arrive()
+	}
+}
+
+// Replace puts a screen in the place of the top one.
+func (r *Room) Replace(s Scene) {
+	r.stack = r.stack[:len(r.stack)-1]
+	r.Push(s)
+}
+
+// Home takes all screens away but the lowest.
+func (r *Room) Home() {
+	r.stack = r.stack[:1]
+	r.arrive()
+}
+
+// Depth is the number of screens in the stack.
+func (r *Room) Depth() int { return len(r.stack) }
+
+func (r *Room) arrive() {
+	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
+	r.changed = true
+	r.in.release()
+	s := r.top().scene
+	if w, ok := s.(Waker); ok {
+		w.Wake()
+	}
+	r.page.Title(s.Title())
+}
+
+func (r *Room) top() place { return r.stack[len(r.stack)-1] }
+
+// Stage is the stage of the scene on top.
+func (r *Room) Stage() *ui.Stage { return r.top().stage }
+
+// Changed asks for a new composition of the top scene within this tick.
+func (r *Room) Changed() { r.changed = true }
+
+// Frame is the room that the present scene has.
+func (r *Room) Frame() ui.Frame { return r.frame }
+
+// Say has a sentence spoken by the screen reader of those who use one.
+func (r *Room) Say(text string) { r.page.Announce(text) }
+
+// Note shows a sentence in passing, and says it.
+func (r *Room) Note(text string) {
+	r.note, r.noteLeft = text, noteTicks
+	r.page.Announce(text)
+	r.Changed()
+}
+
+// Play plays a sound.
+func (r *Room) Play(s audio.Sound) { r.Sound.Play(s, audio.Options{}) }
+
+// Web reports whether the game runs in a browser.
+func (r *Room) Web() bool { return r.page.Web() }
+
+// Resumed reports whether the page has loaded itself anew and wants to be back
+// where it was.
+func (r *Room) Resumed() bool { return r.page.Resumed() }
+
+// Ask lets the page's own field take a line of text, if the page has one; it
+// reports whether it has. done is called with the text, or with ok false.
+func (r *Room) Ask(label, value string, limit int, at ui.Rect, done func(text string, ok bool)) bool {
+	u := r.frame.Unit
+	return r.page.Ask(label, value, limit, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u), done)
+}
+
+// Quit ends the program at the end of the tick; a page has no use for it.
+func (r *Room) Quit() { r.quit = true }
+
+// SettingsChanged takes up what was changed in Settings, and keeps it.
+func (r *Room) SettingsChanged() {
+	r.applySettings()
+	if err := store.SaveSettings(r.Store, r.Settings); err != nil {
+		r.StoreFailed(err)
+	}
+	r.Changed()
+}
+
+func (r *Room) applySettings() {
+	w := lang.Choose(r.Settings.Language).Words()
+	if r.Words != w {
+		r.Words = w
+		r.page.Language(w.Lang.Code())
+		if len(r.stack) > 0 {
+			r.page.Title(r.top().scene.Title())
+		}
+	}
+	r.Sound.SetVolume(float64(r.Settings.Effects)/100, float64(r.Settings.Music)/100)
+	r.Sound.Mute(r.Settings.Muted)
+	r.sized = false
+}
+
+// StoreFailed says that something could not be kept; the game goes on.
+func (r *Room) StoreFailed(err error) {
+	e := &r.Words.Errors
+	switch {
+	case errors.Is(err, store.ErrFull):
+		r.Note(e.StorageFull)
+	case errors.Is(err, store.ErrForbidden):
+		r.Note(e.StorageForbidden)
+	default:
+		r.Note(e.StorageOther.With("error", err.Error()))
+	}
+}
+
+// LayoutF is Ebitengine's: the screen has one pixel for each of the device's.
+func (r *Room) LayoutF(w, h float64) (float64, float64) {
+	s := ebiten.Monitor().DeviceScaleFactor()
+	if w != r.cssW || h != r.cssH || s != r.scale {
+		r.cssW, r.cssH, r.scale, r.sized = w, h, s, false
+	}
+	return w * s, h * s
+}
+
+// Layout is there because Ebitengine asks for it; LayoutF is used.
+func (r *Room) Layout(w, h int) (int, int) { return w, h }
+
+// SetInsets tells the widths of the device's edges in CSS pixels.
+func (r *Room) SetInsets(in ui.Insets) {
+	if in != r.insets {
+		r.insets, r.sized = in, false
+	}
+}
+
+// SetHidden tells that the game is out of sight, or back.
+func (r *Room) SetHidden(hidden bool) {
+	if hidden == r.hidden {
+		return
+	}
+	r.hidden = hidden
+	if hidden {
+		r.Sound.Suspend()
+	} else {
+		r.Sound.Resume()
+	}
+	for _, p := range r.stack {
+		if h, ok := p.scene.(Hider); ok {
+			h.Hide(hidden)
+		}
+	}
+	r.Changed()
+}
+
+func (r *Room) resize() {
+	r.sized = true
+	f := ui.NewFrame(r.cssW, r.cssH, r.insets)
+	f.Text = float64(r.Settings.TextSize) / 100
+	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
+	f.Reduced = r.reduced()
+	r.frame = f
+	r.changed = true
+	px := f.Unit * r.scale
+	if r.atlas == nil || r.atlas.Scale() != px || r.atlas.Contrast() != f.Contrast {
+		if r.atlas != nil {
+			r.atlas.Drop()
+		}
+		r.atlas = sprites.NewAtlas(px, f.Contrast)
+		r.pen = r.atlas.Painter()
+	}
+	r.atlas.SetDecimalComma(r.Words.Lang != lang.English)
+}
+
+func (r *Room) reduced() bool {
+	switch r.Settings.Reduced {
+	case store.ReducedOn:
+		return true
+	case store.ReducedOff:
+		return false
+	}
+	return r.page.ReducedMotion()
+}
+
+// Update is one tick.
+func (r *Room) Update() error {
+	if r.cssW == 0 {
+		return nil
+	}
+	r.page.Update()
+	if !r.sized {
+		r.resize()
+	}
+	r.readInput()
+	r.top().scene.Update()
+	if r.noteLeft > 0 {
+		if r.noteLeft--; r.noteLeft == 0 {
+			r.note = ""
+			r.Changed()
+		}
+	}
+	if r.changed {
+		r.compose()
+	}
+	st := r.Stage()
+	st.Instant = r.Settings.Speed == store.SpeedInstant
+	st.Update()
+	if r.fadeLeft > 0 {
+		r.fadeLeft--
+		st.Redraw()
+	}
+	r.publish()
+	if r.quit {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (r *Room) compose() {
+	r.changed = false
+	t := r.top()
+	t.stage.Begin(r.frame)
+	t.scene.Compose(t.stage)
+	if r.note != "" {
+		composeNote(t.stage, r.note)
+	}
+	t.stage.End()
+	r.published = false
+	r.changes++
+}
+
+// Draw draws between two ticks. When nothing has moved it draws nothing, and
+// the screen keeps what it shows.
+func (r *Room) Draw(screen *ebiten.Image) {
+	if len(r.stack) == 0 || r.atlas == nil {
+		return
+	}
+	resized := r.last != screen
+	st := r.Stage()
+	if !st.Dirty() && !resized {
+		return
+	}
+	if r.wantsFade && !resized {
+		r.startFade(screen)
+	}
+	r.wantsFade = false
+	r.pen.Begin(screen)
+	st.Draw(r.pen)
+	if r.fadeLeft > 0 && r.before != nil {
+		r.pen.Image(r.before, float32(r.fadeLeft)/transitionTicks)
+	}
+	r.pen.End()
+	r.last = screen
+	if r.drawn++; r.drawn == 1 {
+		r.page.FirstFrame()
+	}
+}
+
+// startFade keeps the old screen, to fade it out over the new one.
+func (r *Room) startFade(screen *ebiten.Image) {
+	b := screen.Bounds()
+	if r.Settings.Speed == store.SpeedInstant {
+		return
+	}
+	if r.before == nil || r.before.Bounds() != b {
+		if r.before != nil {
+			r.before.Deallocate()
+		}
+		r.before = ebiten.NewImage(b.Dx(), b.Dy())
+	}
+	r.before.DrawImage(screen, nil)
+	r.fadeLeft = transitionTicks
+}

@@ -1,0 +1,51 @@
+package scenes
+
+import "treille/scenes/ui"
+
+// A Scene is one screen.
+type Scene interface {
+	// Name is what tests and the page call it: "home".
+	Name() string
+	// Title is what the page and screen readers call it, in the player's words.
+	Title() string
+	// Compose adds all items and controls to the stage.
+	Compose(*ui.Stage)
+	// Update moves the scene's own time on by one tick. It calls Room.Changed
+	// when something is to be composed anew.
+	Update()
+	// Back is Esc, the back button of the page, or of a phone.
+	Back()
+}
+
+// Some scenes want to know more.
+type (
+	// A Waker is told when it comes to the top of the stack, at first too.
+	Waker interface{ Wake() }
+	// A Hider is told when the game goes out of sight, and when it is back.
+	Hider interface{ Hide(hidden bool) }
+	// A Typist takes characters typed on the keyboard. It reports whether it
+	// wants them now; then no key is a shortcut.
+	Typist interface {
+		Type(chars []rune, key TextKey) bool
+	}
+	// A Skipper takes a tap that hits no control.
+	Skipper interface{ Skip() }
+	// A Scroller moves its page by a distance in layout units.
+	Scroller interface{ Scroll(dy float64) }
+	// A Stater tells tests where it stands, as name and value in turn.
+	Stater interface {
+		State(add func(name string, value any))
+	}
+	// A Busy scene has more to come although nothing moves.
+	Busy interface{ Busy() bool }
+)
+
+// A TextKey is an editing key.
+type TextKey uint8
+
+const (
+	NoKey TextKey = iota
+	Backspace
+	EnterKey
+	EscapeKey
+)

@@ -1,0 +1,371 @@
+// Package settings is the page on which a player says how he wants the game:
+// language, sound, pace and comfort. Changes apply at once.
+package settings
+
+import (
+	"strconv"
+
+	"treille/audio"
+	"treille/scenes"
+	"treille/scenes/lang"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Page is the settings page.
+type Page struct {
+	room   *scenes.Room
+	scroll float64
+	limit  float64
+}
+
+// New returns the page.
+func New(room *scenes.Room) *Page { return &Page{room: room} }
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "settings" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.room.Words.Settings.Title }
+
+// Update implements scenes.Scene.
+func (p *Page) Update() {}
+
+// Back implements scenes.Scene.
+func (p *Page) Back() { p.room.Pop() }
+
+// Scroll implements scenes.Scroller.
+func (p *Page) Scroll(dy float64) {
+	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
+		p.scroll = y
+		p.room.Changed()
+	}
+}
+
+// Compose implements scenes.Scene.
+func (p *Page) Compose(s *ui.Stage) {
+	f := s.Frame()
+	scenes.Cabinet(s)
+	w := p.room.Words
+	top := f.Safe.Y + scenes.BannerHeight(f)
+	c := &composer{Page: p, s: s, t: f.Text}
+	switch f.Shape {
+	case ui.Desktop:
+		c.head, c.label, c.caption, c.size, c.rowH = 22, 19, 16, 18, 78
+		width := min(604, (f.Full.W-72)/2)
+		x := (f.Full.W - 2*width - 16) / 2
+		page := ui.R(x, top+20, width, f.Full.H-top-36)
+		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, page)
+		c.begin(page, 34, 30)
+		c.language()
+		c.gap(34)
+		c.sound(true)
+		c.gap(34)
+		c.play(true)
+		c.foot(page)
+		page.X += width + 16
+		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, page)
+		c.begin(page, 34, 30)
+		c.comfort()
+		c.gap(30)
+		c.preview(page)
+	default:
+		c.head, c.label, c.caption, c.size, c.rowH = 18, 18, 15, 17, 58
+		col := f.Column(480)
+		if f.Shape == ui.Sideways {
+			col = f.Column(640)
+		}
+		page := ui.R(col.X+8, top+8, col.W-16, col.Bottom()-top-24)
+		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
+		inner := ui.R(page.X, page.Y+7, page.W, page.H-14)
+		s.Clip(inner)
+		c.begin(ui.R(page.X, page.Y-p.scroll, page.W, page.H), 20, 16)
+		c.language()
+		c.gap(12)
+		c.sound(false)
+		c.gap(12)
+		c.play(false)
+		c.gap(12)
+		c.comfort()
+		c.defaults()
+		s.EndClip()
+		p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
+		if p.scroll > p.limit {
+			p.scroll = p.limit
+			p.room.Changed()
+		}
+		s.CullControls(inner)
+	}
+	p.room.Banner(s, w.Settings.Title, "", p.Back, nil)
+}
+
+// A composer goes down a page.
+type composer struct {
+	*Page
+	s           *ui.Stage
+	t           float64 // scale of text
+	left, right float64
+	y           float64
+
+	head, label, caption, size, rowH float64
+}
+
+func (c *composer) begin(page ui.Rect, side, top float64) {
+	c.left, c.right, c.y = page.X+side, page.Right()-side, page.Y+top
+}
+
+func (c *composer) gap(h float64) { c.y += h }
+
+// heading adds a heading with its rule.
+func (c *composer) heading(words string) {
+	st := sprites.Style{Font: sprites.SC, Size: c.head * min(c.t, 1.3), Color: sprites.Burgundy}
+	c.s.Words(words, c.left, c.y+st.Size, st)
+	x := c.left + sprites.Measure(words, st) + 14
+	c.s.Put(sprites.Surface{Kind: sprites.HeadingRule, Line: c.head > 20}, ui.R(x, c.y+st.Size*0.68, c.right-x, 4))
+	c.y += st.Size + 12
+}
+
+// row adds a label with a caption, and returns the box of what stands at its
+// right. With large text the control stands below the label.
+func (c *composer) row(label, caption string, width, height float64) ui.Rect {
+	ls := sprites.Style{Font: sprites.SansMedium, Size: c.label * c.t, Color: sprites.Ink}
+	cs := sprites.Style{Font: sprites.Italic, Size: c.caption * c.t, Color: sprites.InkSoft}
+	words := max(sprites.Measure(label, ls), sprites.Measure(caption, cs))
+	if words+width+14 > c.right-c.left {
+		y := c.y + ls.Size*1.2
+		c.s.Words(label, c.left, y, ls)
+		if caption != "" {
+			for _, l := range ui.Wrap(caption, cs, c.right-c.left) {
+				y += cs.Size * 1.25
+				c.s.Words(l, c.left, y, cs)
+			}
+		}
+		if width < 100 { // a switch needs no line of its own
+			r := ui.R(c.right-width, c.y+4, width, height)
+			c.y = y + 16
+			return r
+		}
+		r := ui.R(c.left, y+10, c.right-c.left, height)
+		c.y = r.Bottom() + 10
+		return r
+	}
+	h := max(c.rowH, height+12)
+	if caption != "" {
+		h = max(h, ls.Size+cs.Size+20)
+	}
+	mid := c.y + h/2
+	if caption == "" {
+		c.s.Words(label, c.left, mid+ls.Size*0.33, ls)
+	} else {
+		c.s.Words(label, c.left, mid-2, ls)
+		c.s.Words(caption, c.left, mid+cs.Size*1.2, cs)
+	}
+	c.y += h
+	return ui.R(c.right-width, mid-height/2, width, height)
+}
+
+func (c *composer) hair() {
+	c.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(c.left, c.y, c.right-c.left, 1))
+}
+
+func (c *composer) language() {
+	w := c.room.Words
+	c.heading(w.Settings.Language)
+	var items []ui.Choice
+	active := 0
+	for i, l := range lang.Langs() {
+		items = append(items, ui.Choice{Label: l.Name()})
+		if l == w.Lang {
+			active = i
+		}
+	}
+	h := 46.0
+	if c.head > 20 {
+		h = 54
+	}
+	c.s.Segmented("language", w.Settings.Language, ui.R(c.left, c.y, c.right-c.left, h), items, active, (c.size+1)*min(c.t, 1.3), func(i int) {
+		c.room.Settings.Language = lang.Langs()[i].Code()
+		c.room.SettingsChanged()
+	})
+	c.y += h + 12
+}
+
+func (c *composer) sound(long bool) {
+	w := &c.room.Words.Settings
+	set := &c.room.Settings
+	c.heading(w.Sound)
+	for i, v := range []struct {
+		id, icon, label string
+		value           *int
+	}{{"effects", "sound", w.Effects, &set.Effects}, {"music", "note", w.Music, &set.Music}} {
+		h := 50.0
+		if long {
+			h = 58
+		}
+		mid := c.y + h/2
+		st := sprites.Style{Font: sprites.SansMedium, Size: c.label * min(c.t, 1.4), Color: sprites.Ink}
+		c.s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.9, Tint: sprites.Ink}, ui.R(c.left, mid-11, 22, 22))
+		c.s.Words(v.label, c.left+34, mid+st.Size*0.33, st)
+		value, vs := strconv.Itoa(*v.value), sprites.Style{Font: sprites.SansMedium, Size: 17 * min(c.t, 1.3), Color: sprites.Ink, Align: sprites.Right}
+		if *v.value == 0 {
+			value, vs.Font, vs.Color = w.Off, sprites.Italic, sprites.InkSoft
+		}
+		c.s.Words(value, c.right, mid+6, vs)
+		start := c.left + max(c.right-c.left-332, 44+sprites.Measure(v.label, st))
+		number := v.value
+		c.s.SlideBar(v.id, v.label, w.Percent.With("n", strconv.Itoa(*v.value)), ui.R(start, mid-22, c.right-52-start, 44), *v.value, func(n int) {
+			if *number == n {
+				return
+			}
+			*number = n
+			c.room.SettingsChanged()
+			if i == 0 {
+				c.room.Play(audio.Coin)
+			}
+		})
+		c.y += h
+	}
+	if long {
+		st := sprites.Style{Font: sprites.Italic, Size: 16 * min(c.t, 1.4), Color: sprites.InkSoft}
+		c.y = c.s.Paragraph(w.SoundNote, c.left, c.y+22, st, st.Size*1.25, c.right-c.left) - 6
+	}
+}
+
+func (c *composer) play(captions bool) {
+	w := &c.room.Words.Settings
+	set := &c.room.Settings
+	c.heading(w.Play)
+	width, h := 236.0, 46.0
+	note := func(s string) string { return "" }
+	if captions {
+		width, h = 330, 50
+		note = func(s string) string { return s }
+	}
+	size := c.size * min(c.t, 1.3)
+	c.s.Segmented("speed", w.Speed, c.row(w.Speed, note(w.SpeedNote), width, h),
+		[]ui.Choice{{Label: "½", Width: 50}, {Label: "1", Width: 50}, {Label: "2", Width: 50}, {Label: w.Instant, Width: 86}},
+		int(set.Speed), size, func(i int) {
+			set.Speed = store.Speed(i)
+			c.room.SettingsChanged()
+		})
+	if captions {
+		c.hair()
+	}
+	c.s.Segmented("confirm", w.Confirm, c.row(w.Confirm, note(w.ConfirmNote), width, h),
+		[]ui.Choice{{Label: w.Always}, {Label: w.Risky}, {Label: w.Never}}, int(set.Confirm), size, func(i int) {
+			set.Confirm = store.Confirm(i)
+			c.room.SettingsChanged()
+		})
+	if captions {
+		c.hair()
+	}
+}
+
+func (c *composer) comfort() {
+	w := &c.room.Words.Settings
+	set := &c.room.Settings
+	c.heading(w.Comfort)
+	big := c.head > 20
+	width, h, sizes := 236.0, 46.0, [3]float64{17, 22, 28}
+	sw, sh := 58.0, 32.0
+	if big {
+		width, h, sizes = 330, 50, [3]float64{19, 25, 32}
+		sw, sh = 66, 36
+	}
+	var items []ui.Choice
+	for _, size := range sizes {
+		items = append(items, ui.Choice{Label: "A", Serif: true, Size: size})
+	}
+	c.s.Segmented("text", w.TextSize, c.row(w.TextSize, "", width, h), items, (set.TextSize-100)/50, sizes[0], func(i int) {
+		set.TextSize = 100 + 50*i
+		c.room.SettingsChanged()
+	})
+	for _, v := range []struct {
+		id, label, note string
+		on              bool
+		flip            func()
+	}{
+		{"reduced", w.Reduced, w.ReducedNote, c.room.Frame().Reduced, func() {
+			if set.Reduced = store.ReducedOn; c.room.Frame().Reduced {
+				set.Reduced = store.ReducedOff
+			}
+		}},
+		{"left", w.LeftHand, w.LeftHandNote, set.LeftHand, func() { set.LeftHand = !set.LeftHand }},
+		{"contrast", w.Contrast, w.ContrastNote, set.HighContrast, func() { set.HighContrast = !set.HighContrast }},
+	} {
+		c.hair()
+		top := c.y
+		c.row(v.label, v.note, sw, sh)
+		c.s.Toggle(v.id, v.label+". "+v.note, ui.R(c.left, top+2, c.right-c.left, c.y-top-4), sw, sh, v.on, func() {
+			v.flip()
+			c.room.SettingsChanged()
+		})
+	}
+	c.hair()
+}
+
+// defaults adds the foot of a phone's page.
+func (c *composer) defaults() {
+	w := &c.room.Words.Settings
+	st := sprites.Style{Font: sprites.Italic, Size: 15 * c.t, Color: sprites.InkSoft}
+	bw, bh := 150*min(c.t, 1.3), 46*min(c.t, 1.3)
+	c.y += 12
+	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
+	for i, l := range lines {
+		c.s.Words(l, c.left, c.y+bh/2+st.Size*0.33+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.2, st)
+	}
+	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-bw, c.y, bw, bh), Label: w.Defaults, Size: c.size * min(c.t, 1.3), Act: c.reset})
+	c.y += bh
+}
+
+// foot adds the same at the foot of the left page of a desktop.
+func (c *composer) foot(page ui.Rect) {
+	w := &c.room.Words.Settings
+	y := page.Bottom() - 84
+	st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.InkSoft}
+	st.Size = ui.FitSize(w.AtOnce, sprites.Style{Font: st.Font, Size: 17 * min(c.t, 1.4)}, c.right-c.left-200)
+	c.s.Words(w.AtOnce, c.left, y+33, st)
+	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-176, y, 176, 52), Label: w.Defaults, Size: 19 * min(c.t, 1.3), Act: c.reset})
+}
+
+// reset brings back the usual settings; language and players stay.
+func (c *composer) reset() {
+	d := store.Defaults()
+	d.Language, d.Tables = c.room.Settings.Language, c.room.Settings.Tables
+	c.room.Settings = d
+	c.room.SettingsChanged()
+}
+
+// preview shows what cards and buttons look like now.
+func (c *composer) preview(page ui.Rect) {
+	w := c.room.Words
+	c.heading(w.Settings.Preview)
+	r := ui.R(c.left+3, c.y, c.right-c.left-6, page.Bottom()-38-c.y)
+	if r.H < 190 {
+		return // large text needs the room
+	}
+	s := c.s
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10, Line: true}, r)
+	cw := min(106, (r.H-60)/1.4)
+	cy := r.Y + (r.H-cw*1.4)/2 + 8
+	for i, id := range []string{"blue-2", "violet-3", "green-1"} {
+		look := sprites.Look{ID: "weinhaendler/card-" + id, Lift: sprites.Card}
+		y := cy
+		if i == 1 {
+			look.Lift, look.Glow = sprites.Lifted, true
+			y -= 28
+		}
+		s.Piece(look, r.X+24+float64(i)*(cw+9), y, cw)
+	}
+	x := r.X + 24 + 3*(cw+9) + 10
+	width := r.Right() - 22 - x
+	st := sprites.Style{Font: sprites.Italic, Size: 17 * min(c.t, 1.4), Color: sprites.Hint, Align: sprites.Middle}
+	money := w.Money(250)
+	y := s.Paragraph(w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]), x+width/2, cy+22, st, st.Size*1.25, width)
+	s.Put(sprites.Surface{Kind: sprites.Primary}, ui.R(x, y, width, 60))
+	label := w.Weinhaendler.Buttons.Add.With("total", money)
+	ls := sprites.Style{Font: sprites.SansBold, Size: 20 * min(c.t, 1.4), Color: sprites.Cream, Align: sprites.Middle}
+	ls.Size = ui.FitSize(label, ls, width-16)
+	s.Words(label, x+width/2, y+30+ls.Size*0.33, ls)
+}

@@ -1,0 +1,123 @@
+package table
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Panel is a sheet of parchment over the table: the menu, the log, a
+// question. The zero value is shut.
+type Panel struct {
+	open   bool
+	title  string
+	text   string
+	width  float64
+	height float64 // of what compose adds below title and text
+	body   func(s *ui.Stage, r ui.Rect)
+	close  string // label of the cross
+	scroll float64
+	limit  float64
+}
+
+// Open reports whether the panel is open.
+func (p *Panel) Open() bool { return p.open }
+
+// Shut closes the panel.
+func (p *Panel) Shut() { *p = Panel{} }
+
+// An Entry is a button of a menu.
+type Entry struct {
+	ID, Label, Icon string
+	Primary         bool
+	Disabled        bool
+	Reason          string
+	Act             func()
+}
+
+// Menu opens a panel of buttons, one below the other.
+func (p *Panel) Menu(title, text, shut string, entries []Entry) {
+	const h, gap = 52.0, 10.0
+	*p = Panel{open: true, title: title, text: text, width: 330, close: shut,
+		height: float64(len(entries))*(h+gap) - gap,
+		body: func(s *ui.Stage, r ui.Rect) {
+			t := min(s.Frame().Text, 1.4)
+			for i, e := range entries {
+				s.Button(ui.ButtonSpec{ID: e.ID, Rect: ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h), Label: e.Label,
+					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Act: e.Act})
+			}
+		}}
+}
+
+// Page opens a panel with a page of its own, which is height high and scrolls
+// if there is less room.
+func (p *Panel) Page(title, shut string, width float64, height func(width float64) float64, body func(*ui.Stage, ui.Rect)) {
+	*p = Panel{open: true, title: title, width: width, close: shut, height: -1, scroll: 1e9,
+		body: func(s *ui.Stage, r ui.Rect) {
+			p.limit = max(0, height(r.W)-r.H)
+			p.scroll = min(p.scroll, p.limit)
+			s.Clip(r)
+			body(s, ui.R(r.X, r.Y-p.scroll, r.W, r.H+p.limit))
+			s.EndClip()
+			if p.limit > 0 {
+				h := r.H * r.H / (r.H + p.limit)
+				s.Put(sprites.Surface{Kind: sprites.ScrollBar}, ui.R(r.Right()+6, r.Y+(r.H-h)*p.scroll/p.limit, 5, h))
+			}
+		}}
+}
+
+// Scroll moves a page by dy, and reports whether the panel has one.
+func (p *Panel) Scroll(dy float64) bool {
+	if !p.open || p.height >= 0 {
+		return false
+	}
+	p.scroll = min(p.limit, max(0, p.scroll+dy))
+	return true
+}
+
+// Compose adds an open panel to the stage.
+func (p *Panel) Compose(s *ui.Stage) {
+	if !p.open {
+		return
+	}
+	f := s.Frame()
+	s.Raise(panelZ)
+	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
+	t := f.Text
+	w := min(p.width*min(t, 1.3), f.Safe.W-24)
+	textStyle := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}
+	var lines []string
+	if p.text != "" {
+		lines = ui.Wrap(p.text, textStyle, w-48)
+	}
+	head := 68.0
+	lead := textStyle.Size * 1.3
+	body := p.height
+	if body < 0 {
+		body = min(560, f.Safe.H-24) - head - 22
+	}
+	h := head + float64(len(lines))*lead + body + 24
+	if len(lines) > 0 {
+		h += 10
+	}
+	r := ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+	title := sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink}
+	title.Size = ui.FitSize(p.title, title, w-90)
+	s.Words(p.title, r.X+24, r.Y+42, title)
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+20, r.Y+55, w-40, 5))
+	s.IconButton(ui.IconSpec{ID: "close", CX: r.Right() - 36, CY: r.Y + 32, Icon: "close", Light: true, Label: p.close, Act: p.Shut})
+	y := r.Y + head + lead*0.75
+	for _, l := range lines {
+		s.Words(l, r.X+24, y, textStyle)
+		y += lead
+	}
+	top := r.Y + head + 2
+	if len(lines) > 0 {
+		top += float64(len(lines))*lead + 10
+	}
+	p.body(s, ui.R(r.X+24, top, w-48, r.Bottom()-22-top))
+	s.Raise(0)
+}
+
+// panelZ lifts panels over everything on the table.
+const panelZ = 100

@@ -1,0 +1,13 @@
+package scenes
+
+// Figures of feel of the room. Times are in ticks of 1/60 s.
+const (
+	transitionTicks = 12  // one screen fades into the next
+	noteTicks       = 240 // a note in passing stays
+	keyRepeatDelay  = 24
+	keyRepeatEvery  = 5
+	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
+)
+
+// noteZ lifts a note over everything else.
+const noteZ = 200

@@ -1,0 +1,286 @@
+package ui
+
+import (
+	"strings"
+
+	"treille/sprites"
+)
+
+// Words adds a line of text that stands still. x is the point it is aligned
+// to, y its base line.
+func (s *Stage) Words(words string, x, y float64, st sprites.Style) {
+	s.Add(Item{Kind: Text, Words: words, Box: Rect{X: x, Y: y}, Style: st})
+}
+
+// Put adds a surface that stands still.
+func (s *Stage) Put(sf sprites.Surface, r Rect) {
+	s.Add(Item{Kind: Surface, Surface: sf, Box: r})
+}
+
+// Piece adds a piece of the art that stands still.
+func (s *Stage) Piece(look sprites.Look, x, y, w float64) {
+	s.Add(Item{Kind: Piece, Look: look, Box: Rect{X: x, Y: y, W: w}})
+}
+
+// A ButtonSpec describes a button with words.
+type ButtonSpec struct {
+	ID       string
+	Rect     Rect
+	Label    string
+	Spoken   string // for screen readers; "" for Label
+	Primary  bool
+	Size     float64
+	Icon     string
+	Disabled bool
+	Reason   string
+	Key      rune
+	Act      func()
+}
+
+// Button adds a button and its control.
+func (s *Stage) Button(b ButtonSpec) {
+	kind, ink := sprites.Secondary, sprites.Ink
+	if b.Primary {
+		kind, ink = sprites.Primary, sprites.Cream
+	}
+	state := sprites.Normal
+	if b.Disabled {
+		state, ink = sprites.Disabled, sprites.Faint
+	}
+	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, State: state}, Box: b.Rect, Control: b.ID})
+	st := sprites.Style{Font: sprites.SansBold, Size: b.Size, Color: ink}
+	r := b.Rect
+	icon := 0.0
+	if b.Icon != "" {
+		icon = b.Size*1.15 + buttonIconGap
+	}
+	lines := []string{b.Label}
+	if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad {
+		lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
+		for len(lines)*int(st.Size*1.1) > int(r.H-buttonPad) || widest(lines, st) > r.W-2*buttonPad-icon {
+			st.Size *= 0.95
+			lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
+			if st.Size < 6 {
+				break
+			}
+		}
+	}
+	w := widest(lines, st)
+	x := r.CX() - (w+icon)/2
+	if b.Icon != "" {
+		q := st.Size * 1.15
+		s.Put(sprites.Surface{Kind: sprites.Icon, Name: b.Icon, R: 2, Tint: ink}, R(x, r.CY()-q/2, q, q))
+		x += icon
+	}
+	lead := st.Size * 1.12
+	y := r.CY() + st.Size*0.325 - lead*float64(len(lines)-1)/2
+	for i, l := range lines {
+		s.Words(l, x+w/2, y+float64(i)*lead, st.At(sprites.Middle))
+	}
+	spoken := b.Spoken
+	if spoken == "" {
+		spoken = b.Label
+	}
+	s.Control(Control{ID: b.ID, Label: spoken, Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Act: b.Act})
+}
+
+func widest(lines []string, st sprites.Style) float64 {
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, sprites.Measure(l, st))
+	}
+	return w
+}
+
+// An IconSpec describes a round button with an icon.
+type IconSpec struct {
+	ID       string
+	CX, CY   float64
+	Icon     string
+	Light    bool // on parchment or cabinet; dark on oak
+	Label    string
+	Disabled bool
+	Reason   string
+	Checked  bool
+	Role     Role
+	Key      rune
+	Act      func()
+}
+
+// IconButton adds a round button, 38 units across in a target of 44.
+func (s *Stage) IconButton(b IconSpec) {
+	kind := sprites.DarkDisc
+	if b.Light {
+		kind = sprites.LightDisc
+	}
+	state := sprites.Normal
+	if b.Disabled {
+		state = sprites.Disabled
+	}
+	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Name: b.Icon, State: state},
+		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
+	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Rect: R(b.CX-22, b.CY-22, 44, 44),
+		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Key: b.Key, Act: b.Act})
+}
+
+// A Choice is one part of a segmented control.
+type Choice struct {
+	Label  string // spoken, and shown unless there is an icon
+	Icon   string
+	Bars   int // strength of a computer player, 1 to 3
+	Size   float64
+	Serif  bool
+	Width  float64 // share of the whole; 0 for equal parts
+	Reason string  // why it cannot be chosen; "" if it can
+}
+
+// Segmented adds a control of parts of which one is chosen.
+func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, size float64, pick func(int)) {
+	s.Put(sprites.Surface{Kind: sprites.Segments}, r)
+	total := 0.0
+	for _, it := range items {
+		total += it.Width
+	}
+	x := r.X
+	for i, it := range items {
+		w := r.W / float64(len(items))
+		if total > 0 {
+			w = r.W * it.Width / total
+		}
+		part := R(x, r.Y, w, r.H)
+		ink := sprites.Ink
+		if i == active {
+			ink = sprites.Cream
+			s.Put(sprites.Surface{Kind: sprites.Segment}, R(x+4, r.Y+4, w-8, r.H-8))
+		} else if i > 0 && i-1 != active {
+			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
+		}
+		cid := id + "/" + itoa(i)
+		switch {
+		case it.Icon != "":
+			q := size * 1.35
+			s.Put(sprites.Surface{Kind: sprites.Icon, Name: it.Icon, R: 2, Tint: ink}, R(part.CX()-q/2, part.CY()-q/2, q, q))
+		case it.Bars > 0:
+			s.Put(sprites.Surface{Kind: sprites.Bars, N: it.Bars, Tint: ink}, R(part.CX()-10, part.CY()-9, 20, 18))
+		default:
+			st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
+			if it.Size > 0 {
+				st.Size = it.Size
+			}
+			if it.Serif {
+				st.Font = sprites.SerifBold
+			}
+			st.Size = FitSize(it.Label, st, w-10)
+			s.Words(it.Label, part.CX(), part.CY()+st.Size*0.33, st)
+		}
+		s.Control(Control{ID: cid, Role: Radio, Label: label + ": " + it.Label, Rect: part, Checked: i == active,
+			Disabled: it.Reason != "", Reason: it.Reason, Part: true, Act: func() { pick(i) }})
+		x += w
+	}
+}
+
+// Toggle adds a switch at the right end of its row; the row is the target.
+func (s *Stage) Toggle(id, label string, row Rect, w, h float64, on bool, flip func()) {
+	state := sprites.Normal
+	if on {
+		state = sprites.On
+	}
+	s.Put(sprites.Surface{Kind: sprites.Switch, State: state}, R(row.Right()-w, row.CY()-h/2, w, h))
+	s.Control(Control{ID: id, Role: Checkbox, Label: label, Rect: row, Checked: on, Act: flip})
+}
+
+// SlideBar adds a slider with a value from 0 to 100; its target is 44 high.
+func (s *Stage) SlideBar(id, label, value string, r Rect, v int, set func(int)) {
+	y := r.CY()
+	kx := r.X + 14 + (r.W-28)*float64(v)/100
+	s.Put(sprites.Surface{Kind: sprites.Groove}, R(r.X, y-4, r.W, 8))
+	state := sprites.Normal
+	if v > 0 {
+		s.Put(sprites.Surface{Kind: sprites.GrooveFull}, R(r.X, y-4, kx-r.X, 8))
+		state = sprites.On
+	}
+	s.Put(sprites.Surface{Kind: sprites.Knob, State: state}, R(kx-13, y-13, 26, 26))
+	s.Control(Control{ID: id, Role: Slider, Label: label, Value: value, Number: v, Rect: R(r.X, y-22, r.W, 44),
+		Adjust: func(steps int) { set(min(100, max(0, v+5*steps))) },
+		SetAt: func(share float64) {
+			q := (share*r.W - 14) / (r.W - 28)
+			set(min(100, max(0, int(q*20+0.5)*5)))
+		}})
+}
+
+// Paragraph adds words broken into lines of at most width, and returns the base
+// line after the last.
+func (s *Stage) Paragraph(words string, x, y float64, st sprites.Style, lead, width float64) float64 {
+	for _, l := range Wrap(words, st, width) {
+		s.Words(l, x, y, st)
+		y += lead
+	}
+	return y
+}
+
+// Wrap breaks words into lines of at most width. A word that is wider has a
+// line of its own.
+func Wrap(words string, st sprites.Style, width float64) []string {
+	var lines []string
+	line := ""
+	for _, w := range strings.FieldsFunc(words, isBreak) {
+		t := w
+		if line != "" {
+			t = line + " " + w
+		}
+		if line != "" && sprites.Measure(t, st) > width {
+			lines = append(lines, line)
+			t = w
+		}
+		line = t
+	}
+	return append(lines, line)
+}
+
+// FitSize returns the size at which words are at most width wide: the style's
+// own, or smaller.
+func FitSize(words string, st sprites.Style, width float64) float64 {
+	w := sprites.Measure(words, st)
+	if w <= width || w == 0 {
+		return st.Size
+	}
+	return st.Size * width / w
+}
+
+// Ellipsis cuts words to at most width.
+func Ellipsis(words string, st sprites.Style, width float64) string {
+	if sprites.Measure(words, st) <= width {
+		return words
+	}
+	runes := []rune(words)
+	for len(runes) > 0 && sprites.Measure(string(runes)+"…", st) > width {
+		runes = runes[:len(runes)-1]
+	}
+	return string(runes) + "…"
+}
+
+// Name adds a name in a narrow place: small capitals, else Sans, else cut.
+func (s *Stage) Name(name string, x, y, width float64, st sprites.Style) {
+	if sprites.Measure(name, st) > width {
+		st.Font = sprites.SansBold
+		st.Size = min(st.Size, max(14, st.Size*0.86))
+		name = Ellipsis(name, st, width)
+	}
+	s.Words(name, x, y, st)
+}
+
+func itoa(i int) string {
+	if i < 10 {
+		return string(rune('0' + i))
+	}
+	return itoa(i/10) + string(rune('0'+i%10))
+}
+
+// isBreak reports whether a line may end here: at a plain space, never at the
+// narrow one before a unit.
+func isBreak(r rune) bool { return r == ' ' }
+
+// Leaf adds a square piece turned about its middle.
+func (s *Stage) Leaf(id string, cx, cy, size, turn float64) {
+	s.Add(Item{Kind: Piece, Look: sprites.Look{ID: id, Lift: sprites.Card}, Box: R(cx-size/2, cy-size/2, size, 0), Turn: turn, Centred: true})
+}

@@ -1,0 +1,134 @@
+package ui
+
+import "treille/sprites"
+
+// A Kind says what an item draws.
+type Kind uint8
+
+const (
+	Piece   Kind = iota // a piece of the art
+	Surface             // parchment, felt, a button: drawn to size
+	Text                // one line of words
+)
+
+// An Item is one thing to draw and where its layout wants it.
+type Item struct {
+	// Key is the item's identity from one composition to the next. Items with
+	// a key travel to their places; those without stand still and must not
+	// change size.
+	Key  string
+	Kind Kind
+	Z    int // higher is drawn later; equal: in the order of composition
+	Box  Rect
+	// Turn is in degrees, clockwise, about the lower middle of the box.
+	// Centred turns about the middle instead.
+	Turn    float64
+	Centred bool
+	Alpha   float64 // 0 is taken for 1; use Hidden for what cannot be seen
+	// Flip is 0 for the face and 1 for the back of a piece that has one.
+	Flip   float64
+	Hidden bool
+
+	Look    sprites.Look    // of a piece
+	Surface sprites.Surface // of a surface
+	Words   string          // of a text
+	Style   sprites.Style   // of a text; Box.X is the point that it is aligned to, Box.Y its base line
+
+	// Control is the id of the control whose state shows in the surface:
+	// pressed, disabled.
+	Control string
+	// From is where a new item sets out, nil for its own place.
+	From *Rect
+	// Appear makes a new item without From fade in.
+	Appear bool
+	// Clip is the number of the clip that it is drawn in, 0 for none: see
+	// Stage.Clip.
+	Clip int
+}
+
+// pose is what springs move.
+type pose struct {
+	x, y, w, turn, flip, alpha spring
+}
+
+// An actor is an item as it is seen.
+type actor struct {
+	Item
+	pose  pose
+	order int
+	fresh bool // composed in the present round
+	gone  bool // fading out
+	land  float64
+}
+
+func (a *actor) aim() {
+	a.pose.x.target, a.pose.y.target = a.Box.X, a.Box.Y
+	a.pose.w.target = a.Box.W
+	a.pose.turn.target, a.pose.flip.target = a.Turn, a.Flip
+	a.pose.alpha.target = a.Alpha
+}
+
+func (a *actor) snap() {
+	for _, s := range [...]*spring{&a.pose.x, &a.pose.y, &a.pose.w, &a.pose.turn, &a.pose.flip, &a.pose.alpha} {
+		s.snap()
+	}
+}
+
+// far is the way that an actor still has to go.
+func (a *actor) far() float64 {
+	dx, dy := a.pose.x.target-a.pose.x.at, a.pose.y.target-a.pose.y.at
+	if dx < 0 {
+		dx = -dx
+	}
+	if dy < 0 {
+		dy = -dy
+	}
+	return dx + dy
+}
+
+// step moves an actor by one tick and reports whether it still moves.
+func (a *actor) step(pace float64) bool {
+	if a.Key == "" {
+		return false
+	}
+	wasFar := a.far() > liftedAfter
+	m := a.pose.x.step(pace, restLength)
+	m = a.pose.y.step(pace, restLength) || m
+	m = a.pose.w.step(pace, restLength) || m
+	m = a.pose.turn.step(pace, restTurn) || m
+	m = a.pose.flip.step(pace, restShare) || m
+	m = fade(&a.pose.alpha, fadeTime/pace) || m
+	if a.Kind == Piece && wasFar && a.far() <= liftedAfter {
+		a.land = 1
+	}
+	if a.land > 0 {
+		a.land -= pace / (TicksPerSecond * 0.12)
+		if a.land < 0 {
+			a.land = 0
+		}
+		m = true
+	}
+	return m
+}
+
+// fade moves a share evenly to its target within the given time.
+func fade(s *spring, seconds float64) bool {
+	if s.at == s.target {
+		return false
+	}
+	step := 1 / (seconds * TicksPerSecond)
+	if s.at < s.target {
+		s.at = min(s.at+step, s.target)
+	} else {
+		s.at = max(s.at-step, s.target)
+	}
+	return true
+}
+
+// z is the height at which an actor is drawn now: what travels is lifted.
+func (a *actor) z() int {
+	if a.Kind == Piece && a.far() > liftedAfter {
+		return a.Z + liftZ
+	}
+	return a.Z
+}

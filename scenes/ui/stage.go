@@ -1,0 +1,309 @@
+package ui
+
+import (
+	"slices"
+
+	"treille/sprites"
+)
+
+// A Stage holds the items and controls of one scene between compositions.
+type Stage struct {
+	frame    Frame
+	actors   []*actor
+	byKey    map[string]*actor
+	controls []Control
+	clips    []Rect // clips[0] is unused
+	clip     int
+	order    int
+	raise    int
+	first    bool
+	moving   bool
+	dirty    bool
+
+	// Pace is the speed of all springs, 1 the usual.
+	Pace float64
+	// Instant ends every journey at once.
+	Instant bool
+
+	pressed string
+	focus   string
+	ring    bool // focus is shown: the player uses keys
+}
+
+// NewStage returns an empty stage.
+func NewStage() *Stage {
+	return &Stage{byKey: map[string]*actor{}, Pace: 1, first: true}
+}
+
+// Begin starts a composition in the given room. All items and controls are
+// added anew before End.
+func (s *Stage) Begin(f Frame) {
+	if f.Full != s.frame.Full || f.Unit != s.frame.Unit || f.Text != s.frame.Text {
+		s.first = true // another layout: everything stands where it belongs at once
+	}
+	s.frame = f
+	s.controls = s.controls[:0]
+	s.clips = append(s.clips[:0], Rect{})
+	s.clip, s.raise = 0, 0
+	s.order = 0
+	for _, a := range s.actors {
+		a.fresh = false
+	}
+	// What has no key is drawn anew each time.
+	s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool { return a.Key == "" })
+}
+
+// Frame is the room of the present composition.
+func (s *Stage) Frame() Frame { return s.frame }
+
+// Clip makes the items added from now on visible inside r only; EndClip ends it.
+func (s *Stage) Clip(r Rect) {
+	s.clips = append(s.clips, r)
+	s.clip = len(s.clips) - 1
+}
+
+// EndClip ends the clip begun last.
+func (s *Stage) EndClip() { s.clip = 0 }
+
+// Add adds an item.
+func (s *Stage) Add(it Item) {
+	if it.Alpha == 0 {
+		it.Alpha = 1
+	}
+	if it.Hidden {
+		it.Alpha = 0
+	}
+	it.Clip = s.clip
+	it.Z += s.raise
+	s.order++
+	var a *actor
+	if it.Key != "" {
+		a = s.byKey[it.Key]
+	}
+	if a == nil {
+		a = &actor{Item: it}
+		a.aim()
+		a.snap()
+		switch {
+		case it.Key == "" || s.first:
+		case it.From != nil:
+			a.pose.x.at, a.pose.y.at, a.pose.w.at = it.From.X, it.From.Y, it.From.W
+			if s.frame.Reduced {
+				a.snap()
+				a.pose.alpha.at = 0
+			}
+		case it.Appear:
+			a.pose.alpha.at = 0
+		}
+		s.actors = append(s.actors, a)
+		if it.Key != "" {
+			s.byKey[it.Key] = a
+		}
+	} else {
+		a.Item, a.gone = it, false
+		a.aim()
+		if s.first || s.Instant {
+			a.snap()
+		} else if s.frame.Reduced && a.far() > 1 {
+			a.snap()
+			a.pose.alpha.at = 0
+		}
+	}
+	a.order, a.fresh = s.order, true
+}
+
+// Control adds a control.
+func (s *Stage) Control(c Control) {
+	if c.Role == "" {
+		c.Role = Button
+	}
+	s.controls = append(s.controls, c)
+}
+
+// End ends a composition: items with a key that were not added again fade away.
+func (s *Stage) End() {
+	s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool {
+		if a.fresh {
+			return false
+		}
+		if s.first || s.Instant || a.pose.alpha.at == 0 {
+			delete(s.byKey, a.Key)
+			return true
+		}
+		a.gone = true
+		a.pose.alpha.target = 0
+		return false
+	})
+	s.first = false
+	s.moving = true
+	s.dirty = true
+	if s.focus != "" && s.index(s.focus) < 0 {
+		s.focus = ""
+	}
+}
+
+// Controls is the list of what can be acted on, as composed.
+func (s *Stage) Controls() []Control { return s.controls }
+
+func (s *Stage) index(id string) int {
+	for i := range s.controls {
+		if s.controls[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// Find returns the control of an id, or nil.
+func (s *Stage) Find(id string) *Control {
+	if i := s.index(id); i >= 0 {
+		return &s.controls[i]
+	}
+	return nil
+}
+
+// Press shows a control as held down; "" for none.
+func (s *Stage) Press(id string) {
+	if s.pressed != id {
+		s.pressed, s.dirty = id, true
+	}
+}
+
+// Focus is the id of the control that keys act on.
+func (s *Stage) Focus() string { return s.focus }
+
+// SetFocus moves the focus; ring says whether it is shown.
+func (s *Stage) SetFocus(id string, ring bool) {
+	if s.focus != id || s.ring != ring {
+		s.focus, s.ring, s.dirty = id, ring, true
+	}
+}
+
+// Update moves everything on by one tick.
+func (s *Stage) Update() {
+	if !s.moving {
+		return
+	}
+	moving, left := false, false
+	for _, a := range s.actors {
+		if s.Instant {
+			a.snap()
+		}
+		if a.step(s.Pace) {
+			moving = true
+		}
+		if a.gone && a.pose.alpha.at == 0 {
+			left = true
+		}
+	}
+	if left {
+		s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool {
+			if a.gone && a.pose.alpha.at == 0 {
+				delete(s.byKey, a.Key)
+				return true
+			}
+			return false
+		})
+	}
+	s.moving = moving
+	s.dirty = s.dirty || moving
+}
+
+// Moving reports whether anything still travels or fades.
+func (s *Stage) Moving() bool { return s.moving }
+
+// Rest ends every journey: everything stands where its layout wants it.
+func (s *Stage) Rest() {
+	for _, a := range s.actors {
+		a.snap()
+		a.land = 0
+	}
+	s.dirty = true
+}
+
+// Dirty reports whether what Draw would draw differs from what it drew last.
+func (s *Stage) Dirty() bool { return s.dirty }
+
+// Redraw asks for a new drawing.
+func (s *Stage) Redraw() { s.dirty = true }
+
+// Draw draws everything where it is seen now.
+func (s *Stage) Draw(p *sprites.Painter) {
+	s.dirty = false
+	slices.SortFunc(s.actors, byHeight)
+	clip := 0
+	for _, a := range s.actors {
+		if a.pose.alpha.at <= 0 {
+			continue
+		}
+		if a.Clip != clip {
+			clip = a.Clip
+			if clip == 0 {
+				p.EndClip()
+			} else {
+				c := s.clips[clip]
+				p.Clip(c.X, c.Y, c.W, c.H)
+			}
+		}
+		s.drawActor(p, a)
+	}
+	if clip != 0 {
+		p.EndClip()
+	}
+	if s.ring && s.focus != "" {
+		if i := s.index(s.focus); i >= 0 {
+			r := s.controls[i].Rect.Inset(-focusGap)
+			p.Surface(sprites.Surface{Kind: sprites.FocusRing, W: r.W, H: r.H}, r.X, r.Y, 1)
+		}
+	}
+}
+
+func byHeight(a, b *actor) int {
+	if d := a.z() - b.z(); d != 0 {
+		return d
+	}
+	return a.order - b.order
+}
+
+func (s *Stage) drawActor(p *sprites.Painter, a *actor) {
+	x, y, alpha := a.pose.x.at, a.pose.y.at, a.pose.alpha.at
+	if a.Key == "" {
+		x, y, alpha = a.Box.X, a.Box.Y, a.Alpha
+	}
+	switch a.Kind {
+	case Text:
+		p.Text(a.Words, x, y, a.Style, alpha)
+	case Surface:
+		sf := a.Surface
+		sf.W, sf.H = a.Box.W, a.Box.H
+		if a.Control != "" && a.Control == s.pressed {
+			sf.State = sprites.Pressed
+		}
+		p.Surface(sf, x, y, alpha)
+	case Piece:
+		look := a.Look
+		if a.far() > liftedAfter && look.Lift == sprites.Card {
+			look.Lift = sprites.Lifted
+		}
+		p.Piece(look, sprites.Pose{
+			X: x, Y: y, W: a.Box.W, Grow: a.pose.w.at / a.Box.W,
+			Turn: a.pose.turn.at, Centred: a.Centred, Flip: a.pose.flip.at, Squash: squash * a.land, Alpha: alpha,
+		})
+	}
+}
+
+// Raise draws what is added from now on higher by z.
+func (s *Stage) Raise(z int) { s.raise = z }
+
+// Fresh makes everything in the next composition stand in its place at once.
+func (s *Stage) Fresh() { s.first = true }
+
+// DropControls takes all controls composed so far away: something lies over
+// them.
+func (s *Stage) DropControls() { s.controls = s.controls[:0] }
+
+// CullControls takes away the controls composed so far whose middle does not
+// lie in r: they have been scrolled out of sight.
+func (s *Stage) CullControls(r Rect) {
+	s.controls = slices.DeleteFunc(s.controls, func(c Control) bool { return !r.Has(c.Rect.CX(), c.Rect.CY()) })
+}

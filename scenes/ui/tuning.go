@@ -1,0 +1,32 @@
+package ui
+
+// TicksPerSecond is the pace of Update.
+const TicksPerSecond = 60
+
+// Figures of feel. Distances are in layout units, times in seconds.
+const (
+	springRate    = 26.0 // 1/s; a move is seen to end after about 0.22 s
+	springDamping = 0.86 // of critical: a trace of overshoot gives weight
+	springStill   = 12.0 // speed, in rests a second, below which a spring stops
+	restLength    = 0.25
+	restTurn      = 0.1   // degrees
+	restShare     = 0.004 // of flip and alpha
+
+	fadeTime        = 0.14
+	reducedFadeTime = 0.10
+	liftedAfter     = 10.0 // a piece farther than this from its place is lifted
+	liftZ           = 40   // and drawn above what rests
+	squash          = 0.05 // share of height that a landing piece gives way
+
+	longPress     = 0.45
+	dragThreshold = 9.0 // a touch that has moved farther is no tap
+	scrollFade    = 0.9 // share of the speed that a flung page keeps each tick
+
+	focusGap = 5.0 // distance of the focus ring from its control
+)
+
+// Sizes of the furniture, in layout units.
+const (
+	buttonPad     = 10.0
+	buttonIconGap = 9.0
+)

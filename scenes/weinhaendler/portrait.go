@@ -1,0 +1,402 @@
+package weinhaendler
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// portrait arranges the table for a phone held upright: opponents above, the
+// felt with two tabs, own hand and buttons where the thumb is.
+func (v *view) portrait() {
+	s := v.s
+	s.Put(sprites.Surface{Kind: sprites.Table, N: 9}, v.f.Full)
+	c := v.f.Column(480)
+	v.bannerPortrait(c)
+
+	many := len(v.ring) > 4
+	oh, tabs := 60.0, 64.0
+	if many {
+		oh, tabs = 68, 72
+	}
+	v.opponentsPortrait(ui.R(c.X+6, c.Y+54, c.W-12, oh))
+
+	// The tray grows with the text; the felt takes what is left.
+	tray := v.trayHeight()
+	felt := ui.R(c.X+6, c.Y+54+tabs+44, c.W-12, 0)
+	felt.H = c.Bottom() - tray - felt.Y
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
+	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12, 44))
+	if v.showCellar() {
+		v.pileAt = ui.R(felt.Right()-70, felt.Y+20, 60, 0)
+		v.bigCellar(felt, 68)
+	} else {
+		v.auctionPortrait(felt, many)
+	}
+	v.trayPortrait(ui.R(c.X, felt.Bottom(), c.W, tray))
+}
+
+func (v *view) bannerPortrait(c ui.Rect) {
+	s := v.s
+	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(v.f.Full.X, 0, v.f.Full.W, c.Y+48))
+	if p := v.present(); p >= 0 {
+		v.crest(p, c.X+9, c.Y+5, 33, sprites.Token)
+	}
+	icons := v.bannerIcons(false)
+	for i, b := range icons {
+		b.CX, b.CY = c.Right()-28-52*float64(len(icons)-1-i), c.Y+24
+		s.IconButton(b)
+	}
+	right := c.Right() - 28 - 52*float64(len(icons)-1) - 22 - 11
+	phase := v.phaseNames()[v.phaseIndex()]
+	st := sized(paperName, 16)
+	w := sprites.Measure(phase, st) + 26
+	s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, c.Y+9, w, 30))
+	s.Words(phase, right-w/2, c.Y+30, st.At(sprites.Middle))
+	room := right - w - 8 - (c.X + 51)
+	s.Name(v.presentName(), c.X+51, c.Y+22, room, sized(onFelt, 19))
+	verb := sized(hintWords, 15).In(sprites.CreamSoft)
+	s.Words(ui.Ellipsis(v.presentVerb(), verb, room), c.X+51, c.Y+40, verb)
+}
+
+func (v *view) opponentsPortrait(r ui.Rect) {
+	s := v.s
+	others := v.ring[1:]
+	k := float64(len(others))
+	gap := 8.0
+	if k > 3 {
+		gap = 6
+	}
+	w := (r.W - (k-1)*gap) / k
+	for i, p := range others {
+		q := ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
+		v.seatAt[p] = q
+		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}, q)
+		if v.active(p) {
+			s.Put(sprites.Surface{Kind: sprites.CardGlow, R: 7}, q)
+		}
+		points := v.pointWords(p)
+		base := q.Bottom() - 6
+		if k > 3 {
+			st := sized(paperBold, 15)
+			name := ui.Ellipsis(v.name(p), st, w-14)
+			s.Words(name, q.CX(), q.Y+19, st.At(sprites.Middle))
+			v.crest(p, q.X+7, q.Y+25, 19, sprites.Flat)
+			s.Words(points, q.X+16.5, q.Y+61, sized(paperNumber, 17).At(sprites.Middle))
+			tw := 9.4
+			if v.rows(p) == 5 {
+				tw = 8
+			}
+			v.small(p, q.Right()-6-(5*tw+3.6), base, tw, 0.9, true)
+		} else {
+			tw := 9.4
+			if k < 3 {
+				tw = 10
+			}
+			v.crest(p, q.X+8, q.Y+6, 25, sprites.Flat)
+			s.Words(points, q.X+20.5, q.Y+53, sized(paperNumber, 19).At(sprites.Middle))
+			st := sized(paperBold, 15)
+			s.Words(ui.Ellipsis(v.name(p), st, w-44), q.X+39, q.Y+21, st)
+			if v.rows(p) == 5 {
+				tw = 8
+			}
+			v.small(p, q.Right()-8-(5*tw+3.6), base, tw, 0.9, true)
+		}
+		// Hidden cards travel to their owner's panel and are counted there.
+		for _, t := range v.tokens.in(inHand, p) {
+			s.Add(ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "mini-back"},
+				Box: ui.R(q.X+12, q.Y+14, 18, 18*backRatio), Hidden: true, Z: zCards, From: v.origin(t)})
+		}
+		v.panelControl(p, q)
+	}
+}
+
+// tabs are the index tabs above the felt: auction and cellar.
+func (v *view) tabs(r ui.Rect) {
+	s := v.s
+	w := (r.W - 8) / 2
+	for i, name := range []string{v.x.Places.Auction, v.cellarTab()} {
+		on := (i == 1) == v.showCellar()
+		state := sprites.Normal
+		ink := sprites.GoldDim
+		if on {
+			state, ink = sprites.On, sprites.Cream
+		}
+		q := ui.R(r.X+float64(i)*(w+8), r.Y, w, r.H)
+		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.FeltTab, State: state}, Box: q, Z: zFelt + 1})
+		st := sized(onFelt, 17).In(ink).At(sprites.Middle)
+		st.Size = ui.FitSize(name, st, w-20)
+		s.Add(ui.Item{Kind: ui.Text, Words: name, Style: st, Box: ui.R(q.CX(), q.Y+31, 0, 0), Z: zFelt + 2})
+		s.Control(ui.Control{ID: "tab/" + []string{"auction", "cellar"}[i], Role: ui.Tab, Label: name, Rect: q,
+			Checked: on, Part: true, Act: func() { v.Table.turnTo(i == 1) }})
+	}
+}
+
+func (v *view) auctionPortrait(felt ui.Rect, many bool) {
+	s := v.s
+	offer := v.tokens.in(inOffer, 0)
+	total := v.euro(v.offerTotal())
+	const cw, gap = 64.0, 6.0
+	y := felt.Y + 8
+	x0 := felt.X + 12
+	if many {
+		x0 = felt.X + 8
+	}
+	right := felt.Right() - 18 - cw - 4
+	var my float64
+	if many {
+		// With five the words stand beside the offer, and the pile takes the
+		// sixth place among the bids.
+		step := cw + gap
+		if k := len(offer); k > 4 {
+			step = min(step, (4*(cw+gap)-gap-cw)/float64(k-1))
+		}
+		for i, t := range offer {
+			v.card(t, ui.R(x0+float64(i)*step, y, cw, 0), 0, step < cw && i < len(offer)-1, zCards)
+		}
+		tx := x0 + 4*(cw+gap) + 8
+		title := sized(feltHeading, 18)
+		title.Size = ui.FitSize(v.x.Places.Offer, title, felt.Right()-8-tx)
+		s.Words(v.x.Places.Offer, tx, y+28, title)
+		s.Words(total, tx, y+54, sized(feltNumber, 21))
+		my = y + cw*cardRatio + 9
+	} else {
+		title := sized(feltHeading, 17)
+		s.Words(v.x.Places.Offer, x0, felt.Y+20, title)
+		s.Words(total, x0+sprites.Measure(v.x.Places.Offer, title)+12, felt.Y+20, sized(feltNumber, 17))
+		step := cw + gap
+		if k := len(offer); k > 4 {
+			step = min(step, (right-gap-cw-x0)/float64(k-1))
+		}
+		for i, t := range offer {
+			v.card(t, ui.R(x0+float64(i)*step, felt.Y+27, cw, 0), 0, step < cw && i < len(offer)-1, zCards)
+		}
+		v.pile(right+6, felt.Y+29, cw-4, 1.4)
+		s.Words(v.pileWords(), right+cw/2+1, felt.Y+20,
+			sprites.Style{Font: sprites.SansMedium, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
+		my = felt.Y + 122
+	}
+	stripH, head := 58.0, 25.0
+	room := felt.Bottom() - 7 - stripH - head - my
+	rows := (len(v.ring) + 1) / 2
+	mgap := 8.0
+	mh := (room - float64(rows-1)*mgap - 4) / float64(rows)
+	mw := (felt.W - 14 - 8) / 2
+	ranks := v.ranks()
+	for i, p := range v.ring {
+		q := ui.R(felt.X+7+float64(i%2)*(mw+8), my+float64(i/2)*(mh+mgap), mw, mh)
+		if mh >= 100 {
+			v.bidTall(p, q, ranks[p])
+		} else {
+			v.bidLow(p, q, ranks[p])
+		}
+	}
+	if many || len(v.ring)%2 == 1 {
+		x := felt.X + 7 + mw + 8
+		yy := my + float64(rows-1)*(mh+mgap)
+		if many {
+			ph := min(70, mh-8)
+			pw := ph / cardRatio
+			v.pile(x+30, yy+(mh-ph)/2, pw, 0.8)
+			s.Words(v.x.Places.Pile, x+30+pw+18, yy+mh/2-1, sized(feltHeading, 17))
+			s.Words(strconv.Itoa(v.in.PileSize()), x+30+pw+18, yy+mh/2+23, sized(feltNumber, 20))
+		} else {
+			v.lastLines(ui.R(x, yy, mw, mh))
+		}
+	}
+	sy := felt.Bottom() - 7 - stripH
+	s.Words(v.x.Strip.Title, felt.X+12, sy-8, sized(feltHeading, 16))
+	v.stripLow(ui.R(felt.X+7, sy, felt.W-14, stripH))
+}
+
+// bidTall is a bid's place with name and ribbon above its cards.
+func (v *view) bidTall(p engine.Player, c ui.Rect, rank int) {
+	s := v.s
+	act := v.active(p)
+	v.seatCell(p, c, act)
+	v.crest(p, c.X+8, c.Y+6, 22, sprites.Flat)
+	room := c.W - 36 - 8
+	if rank > 0 {
+		v.ribbon(rank, c.Right()-32, c.Y-3, 24)
+		room -= 30
+	}
+	s.Name(v.name(p), c.X+36, c.Y+24, room, sized(onFelt, 16))
+	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
+	total := v.euro(v.in.BidTotal(p))
+	passed := v.in.HasPassed(p)
+	const w = 52.0
+	k := len(cards) + len(ghosts)
+	words := sprites.Measure(total, sized(feltNumber, 20)) + 22
+	step := 40.0
+	if k > 2 {
+		step = min(33, (c.W-18-w-words)/float64(k-1))
+	}
+	cy := c.Y + 31 + (c.H-108)*0.5
+	for i, t := range cards {
+		v.card(t, ui.R(c.X+9+float64(i)*step, cy, w, 0), 0, false, zCards)
+	}
+	for i, t := range ghosts {
+		v.ghost(t, ui.R(c.X+9+float64(len(cards)+i)*step, cy, w, w*cardRatio), 0, zCards)
+	}
+	x := c.Right() - 11
+	switch {
+	case len(ghosts) > 0:
+		if v.in.Bid(p) != 0 {
+			s.Words(total, x, cy+45, sized(feltNumber, 17).At(sprites.Right))
+		}
+		s.Words(v.euro(v.liftedTotal()), x, cy+67, sized(feltNumber, 20).In(sprites.Glow).At(sprites.Right))
+	case v.in.Bid(p) != 0:
+		pw := sprites.Measure(total, sized(paperNumber, 18)) + 18
+		if passed {
+			s.Words(v.x.Places.PassedLow, x-1, cy+29, sized(hintWords, 15).In(sprites.Passed).At(sprites.Right))
+		}
+		v.plate(total, c.Right()-10-pw/2, cy+41, pw, 28, 18, 6)
+	case passed:
+		s.Words(v.x.Places.PassedLow, c.CX(), c.CY()+14, sized(hintWords, 17).In(sprites.Passed).At(sprites.Middle))
+	}
+}
+
+// bidLow is a bid in a low place: whole cards left, words right.
+func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
+	s := v.s
+	v.seatCell(p, c, v.active(p))
+	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
+	w := min(52, (c.H-6)/cardRatio)
+	k := len(cards) + len(ghosts)
+	span := c.W*0.62 - w - 5
+	step := 38.0
+	if k > 1 {
+		step = min(step, span/float64(k-1))
+	}
+	y := c.Y + (c.H-w*cardRatio)/2
+	for i, t := range cards {
+		v.card(t, ui.R(c.X+5+float64(i)*step, y, w, 0), 0, false, zCards)
+	}
+	for i, t := range ghosts {
+		v.ghost(t, ui.R(c.X+5+float64(len(cards)+i)*step, y, w, w*cardRatio), 0, zCards)
+	}
+	x := c.Right() - 8
+	if rank > 0 {
+		v.ribbon(rank, x-21, c.Y-3, 21)
+	}
+	v.crest(p, x-46, c.Y+5, 19, sprites.Flat)
+	room := c.W - 13
+	if k > 0 {
+		room -= float64(k-1)*step + w + 3
+	}
+	total := v.euro(v.in.BidTotal(p))
+	passed := v.in.HasPassed(p)
+	mid := c.H / 78
+	name := sized(onFelt, 15).At(sprites.Right)
+	switch {
+	case len(ghosts) > 0:
+		s.Name(v.name(p), x, c.Y+38*mid, room, name)
+		if v.in.Bid(p) != 0 {
+			s.Words(total, x, c.Y+54*mid, sized(feltNumber, 16).At(sprites.Right))
+		}
+		s.Words(v.euro(v.liftedTotal()), x, c.Y+71.5*mid, sized(feltNumber, 19).In(sprites.Glow).At(sprites.Right))
+	case passed:
+		s.Name(v.name(p), x, c.Y+38*mid, room, name)
+		s.Words(v.x.Places.PassedLow, x, c.Y+54*mid, sized(hintWords, 15).In(sprites.Passed).At(sprites.Right))
+		if v.in.Bid(p) != 0 {
+			s.Words(total, x, c.Y+71*mid, sized(feltNumber, 17).At(sprites.Right))
+		}
+	default:
+		s.Name(v.name(p), x, c.Y+43*mid, room, name)
+		if v.in.Bid(p) != 0 {
+			pw := sprites.Measure(total, sized(paperNumber, 17)) + 15
+			v.plate(total, x-pw/2+1, c.Bottom()-31*mid, pw, 26, 17, 6)
+		}
+	}
+}
+
+func (v *view) seatCell(p engine.Player, c ui.Rect, act bool) {
+	v.bidAt[p] = c
+	state := sprites.Normal
+	if act {
+		state = sprites.On
+	}
+	v.s.Put(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: state}, c)
+}
+
+// stripLow is the low strip "who gets what now".
+func (v *view) stripLow(r ui.Rect) {
+	v.s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}, r)
+	v.stripParts(ui.R(r.X+7, r.Y, r.W-14, r.H))
+}
+
+// stripParts adds the parts of a low strip, each as wide as its bundle wants.
+func (v *view) stripParts(r ui.Rect) {
+	s := v.s
+	parts := v.strip()
+	sum := 0.0
+	need := func(q stripPart) float64 {
+		words := 10 + sprites.Measure(q.short, sized(paperBold, 15))
+		if !q.next {
+			words += 24
+		}
+		return max(words, float64(len(q.cards))*18+9)
+	}
+	for _, q := range parts {
+		sum += need(q)
+	}
+	x := r.X
+	for i, q := range parts {
+		w := need(q) * r.W / max(sum, r.W*0.6)
+		if i > 0 {
+			s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x-2, r.Y+9, 1, r.H-18))
+		}
+		if q.next {
+			s.Words(q.short, x+4, r.Y+22, sized(paperBold, 15))
+		} else {
+			v.crest(q.to, x+3, r.Y+6, 19, sprites.Flat)
+			s.Words(q.short, x+27, r.Y+22, sized(paperBold, 15))
+		}
+		pitch := 18.0
+		if k := len(q.cards); k > 1 {
+			pitch = min(pitch, (w-8-17)/float64(k-1))
+		}
+		v.minis(q.cards, x+3, r.Y+32, 17, pitch)
+		x += w
+	}
+}
+
+// trayHeight is the height of hint, hand and buttons.
+func (v *view) trayHeight() float64 {
+	t := v.f.Text
+	return 24 + 22*t*v.hintLines() + 100 + 18 + 56*min(t, 1.4) + 24
+}
+
+func (v *view) hintLines() float64 {
+	if v.f.Text > 1.7 {
+		return 3
+	}
+	if v.f.Text > 1.2 {
+		return 2
+	}
+	return 1
+}
+
+func (v *view) trayPortrait(r ui.Rect) {
+	t := v.f.Text
+	bh := 56 * min(t, 1.4)
+	by := r.Bottom() - 24 - bh
+	hh := 22 * t * v.hintLines()
+	hint := ui.R(r.X+10, r.Y+6, r.W-20, hh)
+	hy := by - 18 - 92.4
+	v.hand(ui.R(r.X+12, hy, r.W-24, 92.4), v.handWidth(r.W-24), 14)
+	v.actions(actionsBox{hint: hint, hintSize: 16 * t, centre: true,
+		second: ui.R(r.X+12, by, 112, bh), primary: ui.R(r.X+136, by, r.W-148, bh), secondSize: 20 * min(t, 1.4), primarySize: 24 * min(t, 1.4)})
+}
+
+// handWidth is 66 while the cards lie side by side, 84 when they overlap: then
+// less of each is in sight.
+func (v *view) handWidth(room float64) float64 {
+	k := float64(len(v.tokens.in(inHand, v.seat)))
+	if k*66+(k-1)*8 <= room {
+		return 66
+	}
+	return 84
+}

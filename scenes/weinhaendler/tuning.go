@@ -1,0 +1,44 @@
+package weinhaendler
+
+// Times of the beats, in ticks of 1/60 s at speed 1.
+const (
+	beatStart    = 30.0
+	beatDeal     = 5.0  // a card of the first deal
+	beatOffer    = 11.0 // a card turned up
+	beatBid      = 20.0
+	beatPass     = 14.0
+	beatDraw     = 30.0
+	beatPhase    = 26.0
+	beatTransfer = 34.0 // a bundle's way round the table
+	beatNewOffer = 30.0
+	beatPlace    = 26.0
+	beatDone     = 10.0
+	beatRound    = 30.0
+	beatEnd      = 70.0
+	pauseBetween = 36.0 // a computer player's decision stays in sight
+	gainStays    = 80.0 // the label with what was scored
+	countEvery   = 5.0  // ticks for each point that is counted up
+)
+
+// Sizes, in layout units. A card is 5 : 7, a tile of a cellar 100 : 104, a mini
+// 30 : 32.
+const (
+	cardRatio  = 1.4
+	tileRatio  = 1.04
+	miniRatio  = 32.0 / 30
+	backRatio  = 33.0 / 24
+	crestRatio = 72.0 / 64
+
+	ownCardFrom    = 64.0 // a card has its regular face from this width
+	emptyCardFrom  = 76.0 // the empty bottle's number needs more room
+	gainLabelWidth = 112.0
+)
+
+// heights in the order of drawing: what is higher is drawn later.
+const (
+	zFelt   = 0
+	zCards  = 10
+	zChosen = 20
+	zLabel  = 60
+	zPanel  = 100
+)

@@ -1,0 +1,99 @@
+package sprites
+
+import "treille/sprites/bake"
+
+// A Lift is the height at which a thing floats over the table; its shadow tells.
+type Lift = bake.Lift
+
+const (
+	Flat   = bake.NoLift
+	Token  = bake.Token
+	Card   = bake.Card
+	Lifted = bake.Lifted
+	Sheet  = bake.Sheet
+)
+
+// A Look says which piece of the art is drawn, and how.
+type Look struct {
+	ID    string // "weinhaendler/card-red-2"
+	Back  string // the other side, for pieces that turn over
+	Lift  Lift
+	Glow  bool   // chosen or legal
+	Ghost bool   // will land here
+	Dim   bool   // cannot be used now
+	Words string // replaces the text in the piece's slot: "0,20"
+	Tint  Color  // of pieces that take the colour that is wanted; 0: as drawn
+}
+
+// A Pose says where a piece is drawn.
+type Pose struct {
+	X, Y    float64 // upper left of its box
+	W       float64 // width that it is baked for
+	Grow    float64 // drawn at this multiple of W
+	Turn    float64 // degrees clockwise about the lower middle
+	Centred bool    // … about the middle
+	Flip    float64 // 0 face … 1 back
+	Squash  float64 // share of its height that it gives way
+	Alpha   float64
+}
+
+// A Color is 0xRRGGBBAA, not premultiplied.
+type Color uint32
+
+// premultiplied returns the colour's shares of light, and its opacity.
+func (c Color) premultiplied(alpha float64) (r, g, b, a float32) {
+	a = float32(c&0xFF) / 255 * float32(alpha)
+	return float32(c>>24) / 255 * a, float32(c>>16&0xFF) / 255 * a, float32(c>>8&0xFF) / 255 * a, a
+}
+
+// The colours of the printed cellar ledger.
+const (
+	Ink       Color = 0x241710FF
+	InkSoft   Color = 0x5A4636FF // secondary words on parchment
+	Cream     Color = 0xFFF8EAFF
+	CreamSoft Color = 0xEBD9B4FF // secondary words on oak
+	Hint      Color = 0xF1E2C0FF
+	Glow      Color = 0xFFD257FF
+	GoldLight Color = 0xF8E09AFF
+	GoldDim   Color = 0xD9C49AFF
+	Burgundy  Color = 0x7A1F2EFF
+	Passed    Color = 0xF2BDB2FF
+	Faint     Color = 0x54493AFF // words on a disabled button
+	Shade     Color = 0x120802BF
+)
+
+// Fonts by use.
+type Font = bake.Font
+
+const (
+	SC         = bake.SC
+	Serif      = bake.Serif
+	Italic     = bake.SerifItalic
+	SerifBold  = bake.SerifBold
+	Sans       = bake.Sans
+	SansMedium = bake.SansMedium
+	SansBold   = bake.SansBold
+)
+
+// An Align says which point of a line of words its position is.
+type Align uint8
+
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+// A Style says how words are set.
+type Style struct {
+	Font  Font
+	Size  float64 // layout units
+	Color Color
+	Align Align
+}
+
+// In returns the style in another colour.
+func (s Style) In(c Color) Style { s.Color = c; return s }
+
+// At returns the style with another alignment.
+func (s Style) At(a Align) Style { s.Align = a; return s }

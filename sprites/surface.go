@@ -1,0 +1,85 @@
+package sprites
+
+// A State is how a surface that answers to the player looks.
+type State uint8
+
+const (
+	Normal State = iota
+	Pressed
+	Disabled
+	On // chosen, present, turned on
+)
+
+// A SurfaceKind says what is drawn to size in code.
+type SurfaceKind uint8
+
+const (
+	Table       SurfaceKind = iota // level oak; N planks
+	Cabinet                        // upright oak; N planks
+	Banner                         // strip over the oak
+	Felt                           // R corner; Line: gold hairline
+	Parchment                      // R scoop, Lift; Line: inner rule
+	Plate                          // scooped label; R scoop
+	Primary                        // burgundy button
+	Secondary                      // cream button
+	DarkDisc                       // icon button on oak; Name: icon
+	LightDisc                      // icon button on parchment; Name: icon
+	Segments                       // box of a segmented control
+	Segment                        // its chosen part
+	Switch                         // State On or Normal
+	Groove                         // of a slider
+	GrooveFull                     // its filled part
+	Knob                           // State On: brass
+	FeltTab                        // State On: belongs to the felt below
+	PageTab                        // State On: belongs to the page below
+	SeatCell                       // a bid's place on the felt; State On: the turn
+	SlotLine                       // dashed place on parchment
+	SlotNiche                      // dark place in a rack
+	SlotDot                        // faint place
+	Rack                           // behind a pyramid; R: gap, Pad: padding, N: places in its bottom row
+	LegalPlace                     // glowing place
+	Pointer                        // label with a pointer below; R scoop
+	Outline                        // gold outline round tiles; W, H: a tile, R: gap, Name: row and column of each, as digits
+	FocusRing                      // around a control
+	CardGlow                       // around a lifted card
+	Stamp                          // Name: its word
+	DoubleRule                     // the ledger's
+	Hairline                       // thin line on parchment
+	GoldLine                       // thin gold line on oak or felt
+	EndRule                        // gold line that ends in a diamond: at its left, or with State On at its right
+	Upright                        // thin upright line
+	DiamondRule                    // line, diamond, line; State On: gold
+	HeadingRule                    // after a heading
+	Shelf                          // of the cabinet
+	Box                            // the game's box; Name: game
+	Vine                           // garland; State On: right-hand side; Line: short
+	Title                          // gold letters; Name: the words, R: size
+	CardBack                       // the cover's lattice over the whole screen
+	Bookmark                       // ribbon of the rule book
+	Highlight                      // gold wash of a row
+	Dashed                         // dashed box: a free seat
+	Bars                           // strength of a computer player, N of three; Tint
+	Veil                           // darkens what lies below a panel
+	Icon                           // line icon; Name, State Disabled: faint; R stroke; Tint
+	Caret                          // text cursor
+	Note                           // paper note that says something in passing
+	Field                          // text field
+	ScrollBar
+	Swoop // arrow from the upper right to the lower left; State On: down first
+	SurfaceKinds
+)
+
+// A Surface is drawn to size in code. Equal surfaces share one picture.
+type Surface struct {
+	Kind  SurfaceKind
+	State State
+	W, H  float64 // layout units
+	R     float64 // corner, gap or size, by kind
+	Pad   float64 // padding, by kind
+	N     int     // planks, rank or places, by kind
+	Lift  Lift
+	Line  bool
+	Name  string
+	Words string // of a box: title, subtitle, players, a line each
+	Tint  Color
+}
