@@ -7,7 +7,6 @@
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
-//	storage.js   treille.storage
 //	exchange.js  files, clipboard, share
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
@@ -37,7 +36,6 @@
 //	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null
-//	storage.get(key), .set(key, text), .remove(key), .list(start)   each returns {error, value}: error is "", "full", "forbidden" or words
 //	download(name, text)           saves a text file
 //	share(text)                    share sheet or clipboard, see onShared
 //	openFile()                     lets the player choose a text file, see onFile

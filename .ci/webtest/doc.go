@@ -6,3 +6,13 @@
 //
 // It is a module of its own, so that what drives the browser never becomes a dependency of the game.
 package webtest
+
+// T is what the helpers need of a test. *testing.T has it, and cmd/loadtime brings its own.
+type T interface {
+	Helper()
+	Name() string
+	Errorf(format string, args ...any)
+	Fatal(args ...any)
+	Fatalf(format string, args ...any)
+	Cleanup(func())
+}

@@ -39,7 +39,6 @@ type fixtureState struct {
 	Drawn    int
 	Previous string
 	Resumed  bool
-	Stored   string
 }
 
 func (p *Page) fixture() (s fixtureState) {

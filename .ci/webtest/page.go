@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"testing"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -48,7 +47,7 @@ var (
 type Page struct {
 	Server *Server
 
-	t    testing.TB
+	t    T
 	ctx  context.Context
 	view View
 
@@ -64,7 +63,7 @@ var profiles sync.Map
 
 // Open opens address, relative to the server's page ("" or "?count"), and closes it when the test ends. It does not
 // wait for the game: see Wait.
-func (b *Browser) Open(t testing.TB, s *Server, address string, v View) *Page {
+func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	t.Helper()
 	id := b.newTarget(t, b.profile(t, v.Profile))
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithTargetID(id))
@@ -97,7 +96,7 @@ func (b *Browser) Open(t testing.TB, s *Server, address string, v View) *Page {
 }
 
 // onBrowser does an action that concerns the whole browser and not one page.
-func (b *Browser) onBrowser(t testing.TB, action func(ctx context.Context) error) {
+func (b *Browser) onBrowser(t T, action func(ctx context.Context) error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(cdp.WithExecutor(b.ctx, chromedp.FromContext(b.ctx).Browser), Patience)
 	defer cancel()
@@ -107,7 +106,7 @@ func (b *Browser) onBrowser(t testing.TB, action func(ctx context.Context) error
 }
 
 // profile returns a fresh profile, or the one that name has in this test. It is thrown away when the test ends.
-func (b *Browser) profile(t testing.TB, name string) (id cdp.BrowserContextID) {
+func (b *Browser) profile(t T, name string) (id cdp.BrowserContextID) {
 	t.Helper()
 	key := t.Name() + "/" + name
 	if known, ok := profiles.Load(key); ok && name != "" {
@@ -127,7 +126,7 @@ func (b *Browser) profile(t testing.TB, name string) (id cdp.BrowserContextID) {
 }
 
 // newTarget opens an empty page in a window of its own: a headless browser has none for a new profile.
-func (b *Browser) newTarget(t testing.TB, profile cdp.BrowserContextID) (id target.ID) {
+func (b *Browser) newTarget(t T, profile cdp.BrowserContextID) (id target.ID) {
 	t.Helper()
 	b.onBrowser(t, func(ctx context.Context) (err error) {
 		id, err = target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(ctx)

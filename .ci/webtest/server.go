@@ -6,13 +6,12 @@ import (
 	"net/http/httptest"
 	"path"
 	"sync"
-	"testing"
 
 	"treille/wasm/site"
 )
 
 // Build compiles the main package pkg of the module in dir, with its page, fast rather than small.
-func Build(t testing.TB, dir, pkg string) *site.Site {
+func Build(t T, dir, pkg string) *site.Site {
 	t.Helper()
 	built, err := site.Build(context.Background(), site.Options{Dir: dir, Package: pkg})
 	if err != nil {
@@ -33,7 +32,7 @@ type Server struct {
 }
 
 // Serve serves handler until the test ends.
-func Serve(t testing.TB, handler http.Handler) *Server {
+func Serve(t T, handler http.Handler) *Server {
 	t.Helper()
 	s := &Server{handler: handler}
 	server := httptest.NewServer(s)

@@ -49,7 +49,11 @@
 		// lang makes code the language of the page, for screen readers and for the page's own messages, at the next visit too.
 		lang(code) {
 			document.documentElement.lang = code;
-			treille.storage.set("page-language", code);
+			try {
+				localStorage.setItem("treille-page.language", code);
+			} catch (e) {
+				// Storage may be forbidden. Then the next visit begins with the browser's language.
+			}
 		},
 		title(text) {
 			document.title = text;

@@ -60,7 +60,7 @@
 	function firstLanguage() {
 		let chosen = null;
 		try {
-			chosen = localStorage.getItem("treille.page-language");
+			chosen = localStorage.getItem("treille-page.language");
 		} catch (e) {
 			// Storage may be forbidden. Then nothing was chosen.
 		}

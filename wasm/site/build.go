@@ -14,9 +14,9 @@ import (
 // DefaultPackage is the game's main package. As an import path it is found from any folder of the module.
 const DefaultPackage = "treille/cmd/treille"
 
-// compile builds the main package pkg for the browser, in the module that holds dir, and returns the program and
+// Compile builds the main package pkg for the browser, in the module that holds dir, and returns the program and
 // the wasm_exec.js of the Go installation that built it: the two must come from the same one.
-func compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, err error) {
+func Compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, err error) {
 	goTool, err := exec.LookPath("go")
 	if err != nil {
 		return nil, nil, fmt.Errorf("the go command is needed to compile the game, and is not in the PATH: %w", err)

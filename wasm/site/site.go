@@ -20,7 +20,7 @@ const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; 
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
-	"words.js", "stopped.js", "bridge.js", "storage.js", "exchange.js", "controls.js", "typing.js",
+	"words.js", "stopped.js", "bridge.js", "exchange.js", "controls.js", "typing.js",
 	"audio.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
 }
 
@@ -64,7 +64,7 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 	if o.Package == "" {
 		o.Package = DefaultPackage
 	}
-	program, wasmExec, err := compile(ctx, o.Dir, o.Package)
+	program, wasmExec, err := Compile(ctx, o.Dir, o.Package)
 	if err != nil {
 		return nil, err
 	}
@@ -137,13 +137,27 @@ func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) 
 	}
 	s.add(&File{Name: "sw.js", Contents: worker})
 
+	return s, s.finish(best)
+}
+
+// Of makes a site of files as they are, by name: a bare page to compare ours with is served in the same way.
+func Of(files map[string][]byte, best bool) (*Site, error) {
+	s := &Site{byName: map[string]*File{}}
+	for name, contents := range files {
+		s.add(&File{Name: name, Contents: contents})
+	}
+	return s, s.finish(best)
+}
+
+// finish sorts the files and compresses them.
+func (s *Site) finish(best bool) error {
 	sort.Slice(s.files, func(i, j int) bool { return s.files[i].Name < s.files[j].Name })
 	for _, f := range s.files {
 		if err := f.compress(best); err != nil {
-			return nil, fmt.Errorf("%s: %w", f.Name, err)
+			return fmt.Errorf("%s: %w", f.Name, err)
 		}
 	}
-	return s, nil
+	return nil
 }
 
 // bundle joins Go's wasm_exec.js and the page's scripts.

@@ -1,0 +1,170 @@
+// Command loadtime measures how long a browser takes from navigation to the first frame of home, beside an empty
+// Ebitengine page that is built and served in the same way: both cold, in turn, the medians and their ratio.
+//
+//	go run ./cmd/loadtime                    five times each, at 1280×800
+//	go run ./cmd/loadtime -phone             at 390×844, scale 2
+//	go run ./cmd/loadtime -click a,b -until 's.scene === "table"'
+//
+// With -click it also measures from the last of these controls to the state, which is what "until" says in JavaScript
+// over the published state s, with nothing moving any more.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"treille/wasm/site"
+	"treille/webtest"
+)
+
+const (
+	barePage = `<!DOCTYPE html>
+<meta charset="utf-8">
+<title>Empty</title>
+<script src="wasm_exec.js"></script>
+<script src="start.js"></script>
+`
+	bareStart = `const go = new Go();
+WebAssembly.instantiateStreaming(fetch("empty.wasm"), go.importObject).then((r) => go.run(r.instance));
+`
+)
+
+func main() {
+	runs := flag.Int("n", 5, "measure each page so many `times`")
+	best := flag.Bool("best", false, "compress as -out does (slow to build)")
+	phone := flag.Bool("phone", false, "390×844 at scale 2 instead of 1280×800")
+	scale := flag.Float64("scale", 0, "device `pixels` per CSS pixel")
+	pkg := flag.String("package", site.DefaultPackage, "measure this main `package`")
+	dir := flag.String("dir", "../..", "module `folder` of the package")
+	click := flag.String("click", "", "activate these controls one after another, `id,id`")
+	until := flag.String("until", "", "then wait for this JavaScript `expression` over the state s")
+	flag.Parse()
+	t := &script{}
+	defer t.end()
+
+	program, wasmExec, err := site.Compile(context.Background(), "", "treille/webtest/empty")
+	t.must(err)
+	empty, err := site.Of(map[string][]byte{
+		"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
+	}, *best)
+	t.must(err)
+	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Best: *best})
+	t.must(err)
+	emptyServer, gameServer := webtest.Serve(t, empty), webtest.Serve(t, game)
+	fmt.Printf("to download: empty page %d bytes, game %d bytes\n", empty.Size(), game.Size())
+
+	browser, err := webtest.Launch()
+	t.must(err)
+	t.Cleanup(browser.Close)
+	view := webtest.Desktop
+	if *phone {
+		view = webtest.Phone
+	}
+	if *scale != 0 {
+		view.Scale = *scale
+	}
+
+	var empties, games, starts []float64
+	for range *runs {
+		// Each visit has a profile of its own, so that no cache helps.
+		p := browser.Open(t, emptyServer, "", view)
+		empties = append(empties, firstFrame(p))
+		p.Close()
+
+		p = browser.Open(t, gameServer, "", view)
+		games = append(games, firstFrame(p))
+		if *click != "" {
+			starts = append(starts, start(p, strings.Split(*click, ","), *until))
+		}
+		p.Close()
+	}
+	report("empty page, navigation to first frame", empties, 0)
+	report("game, navigation to first frame of home", games, median(empties))
+	if len(starts) > 0 {
+		report("game, "+*click+" until "+*until, starts, median(empties))
+	}
+}
+
+// firstFrame returns the time from navigation to the first frame, in ms.
+func firstFrame(p *webtest.Page) float64 {
+	p.WaitStarted()
+	var ms float64
+	p.Eval(`performance.getEntriesByName("treille-first-frame")[0].startTime`, &ms)
+	return ms
+}
+
+// start activates controls and returns the time from the last to the wanted state, in ms, by the browser's clock.
+func start(p *webtest.Page, controls []string, until string) float64 {
+	for i, id := range controls {
+		p.WaitState("rest", "!s.moving")
+		p.WaitControl(id)
+		if i == len(controls)-1 {
+			// Noted in the page itself, when the state is published: asking from outside takes time of its own.
+			p.Eval(`(() => {
+				const publish = treille.state;
+				window.loadtime = { begin: performance.now() };
+				treille.state = (json) => {
+					publish(json);
+					const s = JSON.parse(json);
+					if (!loadtime.end && (`+until+`)) loadtime.end = performance.now();
+				};
+			})()`, nil)
+		}
+		p.ActivateControl(id)
+	}
+	p.Wait("the state", "loadtime.end")
+	var ms float64
+	p.Eval("loadtime.end - loadtime.begin", &ms)
+	return ms
+}
+
+func median(values []float64) float64 {
+	sorted := slices.Sorted(slices.Values(values))
+	return sorted[len(sorted)/2]
+}
+
+// report prints the median, its ratio to base (if not 0), and the single values.
+func report(what string, values []float64, base float64) {
+	ratio := ""
+	if base != 0 {
+		ratio = fmt.Sprintf(", %.2f times the empty page", median(values)/base)
+	}
+	var all []string
+	for _, v := range values {
+		all = append(all, fmt.Sprintf("%.0f", v))
+	}
+	fmt.Printf("%s: %.0f ms%s (%s)\n", what, median(values), ratio, strings.Join(all, " "))
+}
+
+// script stands in for a test, for webtest's helpers.
+type script struct{ cleanups []func() }
+
+func (*script) Helper()      {}
+func (*script) Name() string { return "loadtime" }
+
+func (*script) Errorf(format string, args ...any) { fmt.Fprintf(os.Stderr, format+"\n", args...) }
+
+func (s *script) Fatal(args ...any) { s.Fatalf("%s", fmt.Sprint(args...)) }
+
+func (s *script) Fatalf(format string, args ...any) {
+	fmt.Fprintf(os.Stderr, "loadtime: "+format+"\n", args...)
+	os.Exit(1)
+}
+
+func (s *script) Cleanup(f func()) { s.cleanups = append(s.cleanups, f) }
+
+func (s *script) must(err error) {
+	if err != nil {
+		s.Fatalf("%v", err)
+	}
+}
+
+func (s *script) end() {
+	for _, f := range slices.Backward(s.cleanups) {
+		f()
+	}
+}
