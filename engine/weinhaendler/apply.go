@@ -27,9 +27,6 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 func (s *State) applyCard(c Card, ev *engine.Events) {
 	if s.shuffle != 0 {
 		s.shuffle = s.shuffle.Without(c)
-	} else {
-		copy(s.below[:], s.below[1:])
-		s.below[s.under-1] = 0
 	}
 	switch s.phase {
 	case Dealing:
@@ -110,8 +107,8 @@ func (s *State) applyLook(c Card, ev *engine.Events) {
 	s.keep(int8(p))
 	addPrivate(ev, CardKept, p, kept)
 	if under != Hidden {
-		s.below[s.under] = under
-		s.putUnder(int8(p))
+		s.below[s.buried] = under
+		s.putUnder()
 		addPrivate(ev, CardPutUnder, p, under)
 	}
 	s.endDrawing()

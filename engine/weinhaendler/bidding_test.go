@@ -174,7 +174,7 @@ func TestW14_UnderCardsComeLastInOrder(t *testing.T) {
 	sc.outcomes("card r2")
 	sc.forbidden("* card g2", "W14")
 	sc.run("* card r2") // keeps r2, b3 goes under g2
-	if got := sc.s.below[:sc.s.under]; !slices.Equal(got, []Card{Bottle(Zinfandel, 2), Bottle(Portugieser, 3)}) {
+	if got := sc.s.below[sc.s.nextUnder():sc.s.buried]; !slices.Equal(got, []Card{Bottle(Zinfandel, 2), Bottle(Portugieser, 3)}) {
 		t.Errorf("under the pile lie %v", got)
 	}
 }

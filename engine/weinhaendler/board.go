@@ -24,8 +24,7 @@ const (
 
 const (
 	nobody    = -1
-	maxClosed = 4  // 66 cards finish no more cellars
-	maxUnder  = 20 // see the test of that name
+	maxClosed = 4 // 66 cards finish no more cellars
 )
 
 // A board is what everybody at the table sees and remembers. Each method that
@@ -43,8 +42,10 @@ type board struct {
 	sizes   [maxPlayers]uint8 // of the hands
 	numbers [maxPlayers]uint8 // of closed cellars of each seat
 	owners  [maxClosed]uint8  // of closed cellars
-	putBy   [maxUnder]int8    // who put the cards under the pile, next one first
-	under   uint8             // how many were put under and still lie there
+	story   [maxStory]uint8   // see storyDraw
+	told    uint8             // entries of the story
+	buried  uint8             // cards put under the pile so far (W14)
+	under   uint8             // how many of them still lie there
 	pile    uint8             // all cards in the pile
 	players uint8
 	phase   Phase
@@ -116,7 +117,8 @@ func (b *board) deal() {
 // turnUp adds a card of the pile to the offer (W4, W40).
 func (b *board) turnUp(c Card) {
 	if b.fresh() == 0 {
-		b.popUnder()
+		b.under--
+		b.tell(storyTurnUp)
 	}
 	b.pile--
 	b.active = true
@@ -126,11 +128,9 @@ func (b *board) turnUp(c Card) {
 // fresh is how many cards of the pile have lain there since the shuffle.
 func (b *board) fresh() uint8 { return b.pile - b.under }
 
-func (b *board) popUnder() {
-	b.under--
-	copy(b.putBy[:], b.putBy[1:])
-	b.putBy[b.under] = 0
-}
+// nextUnder is which of the cards put under comes up first, counted from the
+// first that was ever put there.
+func (b *board) nextUnder() uint8 { return b.buried - b.under }
 
 // refilled reports whether phase 4 needs no further card (W40).
 func (b *board) refilled() bool { return b.pile == 0 || b.offer.Len() >= offerCards }
@@ -163,10 +163,16 @@ func (b *board) bid(p int8, cards Cards, total int) {
 	b.passTurn()
 }
 
-// show takes away what was known of a hand when cards leave it.
+// show takes away what was known of a hand when cards leave it, and remembers
+// what was not.
 func (b *board) show(p int8, cards Cards) {
-	if known := b.shown[p]; known != 0 {
-		b.shown[p] = known.Minus(known.common(cards))
+	known := b.shown[p].common(cards)
+	b.shown[p] = b.shown[p].Minus(known)
+	for rest := cards.Minus(known); rest != 0; rest = rest.withoutFirstKind() {
+		c := rest.first()
+		for range rest.Count(c) {
+			b.tell(uint8(p)*Kinds + uint8(c))
+		}
 	}
 }
 
@@ -176,6 +182,7 @@ func (b *board) pass(p int8, draws bool) {
 	if draws {
 		b.phase = Drawing
 		b.looks = min(2, b.pile)
+		b.tellDraw()
 		return
 	}
 	b.passTurn()
@@ -199,7 +206,7 @@ func (b *board) allPassed() bool { return b.passed == engine.Seats(int(b.players
 // look takes a card off the pile for the seat that draws (W14).
 func (b *board) look() {
 	if b.fresh() == 0 {
-		b.popUnder()
+		b.under--
 	}
 	b.pile--
 	b.looks--
@@ -214,9 +221,9 @@ func (b *board) keep(p int8) {
 }
 
 // putUnder puts the other card under the pile (W14).
-func (b *board) putUnder(p int8) {
+func (b *board) putUnder() {
 	b.held--
-	b.putBy[b.under] = p
+	b.buried++
 	b.under++
 	b.pile++
 }
@@ -376,15 +383,16 @@ func (b *board) hash(h *engine.Hasher) {
 		b.closed[i].hash(h)
 		h.Add(uint64(b.owners[i]))
 	}
-	for i := range b.under {
-		h.AddInt(int(b.putBy[i]))
+	for _, entry := range b.story[:b.told] {
+		h.Add(uint64(entry))
 	}
 	h.Add(uint64(b.offer))
 	h.Add(uint64(b.laid))
 	h.Add(uint64(b.round) | uint64(b.under)<<16 | uint64(b.pile)<<24 |
 		uint64(b.players)<<32 | uint64(b.phase)<<40 | uint64(uint8(b.turn))<<48 | uint64(uint8(b.start))<<56)
 	h.Add(uint64(uint8(b.leader)) | uint64(b.passed)<<8 | uint64(b.dealt)<<16 |
-		uint64(b.looks)<<24 | uint64(b.held)<<32 | uint64(b.idle)<<40 | bit(b.active)<<48 | bit(b.last)<<49)
+		uint64(b.looks)<<24 | uint64(b.held)<<32 | uint64(b.idle)<<40 | bit(b.active)<<48 | bit(b.last)<<49 |
+		uint64(b.told)<<50 | uint64(b.buried)<<57)
 }
 
 func (c *Cellar) hash(h *engine.Hasher) {

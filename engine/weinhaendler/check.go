@@ -124,7 +124,7 @@ func (s *State) checkChance(a engine.Action) error {
 		return nil
 	case d.Kind != DrawCard:
 		return engine.Forbid("W4", "the start player is known already")
-	case s.shuffle == 0 && d.Card != s.below[0]:
+	case s.shuffle == 0 && d.Card != s.below[s.nextUnder()]:
 		return engine.Forbid("W14", "%v is not the card that comes up next from under the pile", d.Card)
 	case s.shuffle != 0 && s.shuffle.Count(d.Card) == 0:
 		return engine.Forbid("W3", "no %v is left in the pile", d.Card)

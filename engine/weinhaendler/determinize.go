@@ -5,39 +5,34 @@ import (
 	"treille/engine/rng"
 )
 
+// maxGuesses bounds how often Determinize begins anew in each of its two ways.
+const maxGuesses = 200
+
 // Determinize implements [engine.InfoState].
+//
+// It lays the unseen cards where hidden cards lie, all ways being equally
+// likely, and takes the guess if the story could have happened with it. Two
+// things in the story tell about hidden cards. Of the two cards of W14 the
+// cheaper was kept; it may have shown up since or still be in the hand. And
+// who showed a card from his hand had it: a guess in which he had two of them
+// stands for fewer deals than it is drawn for.
+//
+// Where there was so much drawing that hardly a guess is taken, it takes the
+// first that could have happened, however likely, and at last any.
 func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
 	s := world.(*State)
-	*s = State{board: in.board, looked: Hidden}
-	unseen := in.unseen()
-	left := unseen.Len()
-	draw := func() Card {
-		c := unseen.pick(stream.Intn(left))
-		left--
-		unseen = unseen.Without(c)
-		return c
-	}
-	for p := range in.players {
-		s.hands[p] = in.shown[p]
-		if engine.Player(p) == in.seat {
-			s.hands[p] = in.hand
-			continue
-		}
-		for range int(in.sizes[p]) - in.shown[p].Len() {
-			s.hands[p] = s.hands[p].With(draw())
+	*s = State{board: in.board}
+	g := guess{in: in, stream: stream}
+	for i := range 2 * maxGuesses {
+		g.begin()
+		g.loose = i >= maxGuesses
+		if g.retell() && g.fill() && g.settle() && g.weigh() {
+			g.write(s)
+			return
 		}
 	}
-	for i := range in.under {
-		s.below[i] = in.below[i]
-		if s.below[i] == Hidden {
-			s.below[i] = draw()
-		}
-	}
-	s.looked = in.looked
-	if in.held > 0 && in.looked == Hidden {
-		s.looked = draw()
-	}
-	s.shuffle = unseen
+	g.anyhow()
+	g.write(s)
 }
 
 // unseen returns the cards that the seat cannot place.
@@ -49,7 +44,7 @@ func (in *Info) unseen() Cards {
 			cards -= in.shown[p]
 		}
 	}
-	for _, c := range in.below[:in.under] {
+	for _, c := range in.below[in.nextUnder():in.buried] {
 		if c != Hidden {
 			cards = cards.Without(c)
 		}

@@ -8,7 +8,7 @@ type Info struct {
 	board
 	seat   engine.Player
 	hand   Cards
-	below  [maxUnder]Card // as in State, Hidden what others put there
+	below  [maxUnder]Card // as in State, Hidden what the seat has not seen
 	looked Card           // as in State, Hidden if another draws
 }
 
@@ -49,7 +49,7 @@ func (in *Info) Observe(e engine.Event) {
 		in.deal()
 		in.take1(own, card)
 	case CardTurnedUp:
-		in.popBelow()
+		in.seeUnder(card)
 		in.turnUp(card)
 	case RoundBegan:
 		in.beginRound()
@@ -63,7 +63,7 @@ func (in *Info) Observe(e engine.Event) {
 	case Passed:
 		in.pass(p, e.Num[0] != 0)
 	case CardLooked:
-		in.popBelow()
+		in.seeUnder(card)
 		in.look()
 		if in.looks > 0 {
 			in.looked = card
@@ -73,8 +73,8 @@ func (in *Info) Observe(e engine.Event) {
 		in.keep(p)
 		in.take1(own, card)
 	case CardPutUnder:
-		in.below[in.under] = card
-		in.putUnder(p)
+		in.below[in.buried] = card
+		in.putUnder()
 	case BundleTaken:
 		in.take(p, e.Other, cards)
 		if own {
@@ -101,12 +101,11 @@ func (in *Info) take1(own bool, c Card) {
 	}
 }
 
-// popBelow takes away the card that comes off the pile next, if it is one that
-// was put under.
-func (in *Info) popBelow() {
-	if in.fresh() == 0 && in.under > 0 {
-		copy(in.below[:], in.below[1:])
-		in.below[in.under-1] = 0
+// seeUnder notes the card that comes off the pile next, if it is one that was
+// put under.
+func (in *Info) seeUnder(c Card) {
+	if in.fresh() == 0 && in.under > 0 && c != Hidden {
+		in.below[in.nextUnder()] = c
 	}
 }
 
@@ -131,12 +130,7 @@ func (in *Info) beginPhase(p Phase) {
 func (in *Info) Project(world engine.State) {
 	s := world.(*State)
 	*in = Info{board: s.board, seat: in.seat, looked: Hidden}
-	for i := range s.under {
-		in.below[i] = Hidden
-		if engine.Player(s.putBy[i]) == in.seat {
-			in.below[i] = s.below[i]
-		}
-	}
+	in.recall(s)
 	if in.seat == engine.Spectator {
 		return
 	}
@@ -146,14 +140,42 @@ func (in *Info) Project(world engine.State) {
 	}
 }
 
+// recall copies the cards put under the pile that the seat has seen: those it put
+// there, looked at, or saw come to the offer.
+func (in *Info) recall(s *State) {
+	for i := range in.buried {
+		in.below[i] = Hidden
+	}
+	see := func(i int8) {
+		if i >= 0 {
+			in.below[i] = s.below[i]
+		}
+	}
+	t := teller{b: &in.board}
+	for t.pos < in.told {
+		entry := in.story[t.pos]
+		t.pos++
+		if entry == storyTurnUp {
+			see(t.next)
+			t.next++
+		} else if entry >= storyDraw {
+			if d := t.draw(entry); engine.Player(d.by) == in.seat {
+				see(d.inputs[0])
+				see(d.inputs[1])
+				see(d.under)
+			}
+		}
+	}
+}
+
 // Hash implements [engine.InfoState].
 func (in *Info) Hash() uint64 {
 	var h engine.Hasher
 	in.board.hash(&h)
 	h.AddInt(int(in.seat))
 	h.Add(uint64(in.hand))
-	for i := range in.under {
-		h.Add(uint64(in.below[i]))
+	for _, c := range in.below[:in.buried] {
+		h.Add(uint64(c))
 	}
 	h.Add(uint64(in.looked))
 	return h.Sum()

@@ -7,7 +7,7 @@ type State struct {
 	board
 	hands   [maxPlayers]Cards
 	shuffle Cards          // cards in the pile since the shuffle
-	below   [maxUnder]Card // cards put under the pile, next one first
+	below   [maxUnder]Card // the cards put under the pile, from the first ever
 	looked  Card           // the first card of W14, Hidden if there is none
 }
 
@@ -38,7 +38,7 @@ func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
 		return dst
 	}
 	if s.shuffle == 0 {
-		return append(dst, engine.Outcome{Action: Deal(s.below[0]), Weight: 1})
+		return append(dst, engine.Outcome{Action: Deal(s.below[s.nextUnder()]), Weight: 1})
 	}
 	for rest := s.shuffle; rest != 0; rest = rest.withoutFirstKind() {
 		c := rest.first()
@@ -81,8 +81,8 @@ func (s *State) Hash() uint64 {
 		h.Add(uint64(hand))
 	}
 	h.Add(uint64(s.shuffle))
-	for i := range s.under {
-		h.Add(uint64(s.below[i]))
+	for _, c := range s.below[:s.buried] {
+		h.Add(uint64(c))
 	}
 	h.Add(uint64(s.looked))
 	return h.Sum()

@@ -42,8 +42,8 @@ func conserveCards(s *State) error {
 	add(s.offer)
 	add(s.shuffle)
 	pile := s.shuffle.Len()
-	for i := range s.under {
-		counts[s.below[i]]++
+	for _, c := range s.below[s.nextUnder():s.buried] {
+		counts[c]++
 		pile++
 	}
 	if s.looked != Hidden {
@@ -162,7 +162,7 @@ func feature(state engine.State, seat engine.Player) int {
 		class = 1 + (hand.Value()/hand.Len())/40
 	}
 	if s.under > 0 {
-		class += 10 * (1 + int(s.below[s.under-1])/4)
+		class += 10 * (1 + int(s.below[s.buried-1])/4)
 	}
 	return class
 }
@@ -187,8 +187,18 @@ func rotate(dst, src engine.State) {
 	for i := range s.closedCount() {
 		d.owners[i] = uint8(next(int8(s.owners[i])))
 	}
-	for i := range s.under {
-		d.putBy[i] = next(s.putBy[i])
+	for i, entry := range s.story[:s.told] {
+		width := uint8(Kinds)
+		if entry >= storyDraw {
+			width = drawCodes
+		}
+		switch first := entry / storyDraw * storyDraw; {
+		case entry == storyTurnUp:
+		case int8((entry-first)/width) == n-1:
+			d.story[i] = first + (entry-first)%width
+		default:
+			d.story[i] = entry + width
+		}
 	}
 	d.turn, d.start, d.leader = next(s.turn), next(s.start), next(s.leader)
 	d.passed = 0

@@ -52,7 +52,7 @@ func (in *Info) View() any {
 		Under:       []string{},
 		Hand:        in.hand.String(),
 	}
-	for _, c := range in.below[:in.under] {
+	for _, c := range in.below[in.nextUnder():in.buried] {
 		v.Under = append(v.Under, c.String())
 	}
 	if in.looked != Hidden {
