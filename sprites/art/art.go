@@ -167,12 +167,10 @@ type Piece struct {
 	X, Y, W, H       float64 // box, in drawing units
 	AnchorX, AnchorY float64 // the point that stands at the piece's place
 	Overhang         float64 // how far the drawing leaves its box
-	Rotate           float64 // degrees, clockwise, when it is laid down
 	Edge             Edge
 	Shadow           Shadow
-	Tint             bool    // drawn in ink, to be taken in any colour
-	LinesPx          bool    // every line is measured in screen pixels
-	NineSlice        float64 // width of the border that must not be stretched
+	Tint             bool // drawn in ink, to be taken in any colour
+	LinesPx          bool // every line is measured in screen pixels
 	Slots            []Slot
 	Elements         []Element
 }

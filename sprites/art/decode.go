@@ -137,12 +137,6 @@ func DecodePieces(file []byte) ([]*Piece, error) {
 		p.Edge, p.Shadow = Edge(r.byte()), Shadow(r.byte())
 		flags := r.byte()
 		p.Tint, p.LinesPx = flags&flagTint != 0, flags&flagLinesPx != 0
-		if flags&flagRotate != 0 {
-			p.Rotate = r.unit()
-		}
-		if flags&flagNineSlice != 0 {
-			p.NineSlice = r.unit()
-		}
 		p.Slots = make([]Slot, r.count())
 		for k := range p.Slots {
 			p.Slots[k] = Slot{Name: r.string(), X: r.unit(), Y: r.unit(), Size: r.unit(),

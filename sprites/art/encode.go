@@ -61,8 +61,6 @@ const (
 const (
 	flagTint = 1 << iota
 	flagLinesPx
-	flagRotate
-	flagNineSlice
 )
 
 // EncodePieces writes pictures in the form that DecodePieces reads. They must
@@ -122,19 +120,7 @@ func EncodePieces(pieces []*Piece) ([]byte, error) {
 		if p.LinesPx {
 			flags |= flagLinesPx
 		}
-		if p.Rotate != 0 {
-			flags |= flagRotate
-		}
-		if p.NineSlice != 0 {
-			flags |= flagNineSlice
-		}
 		out.byte(byte(flags))
-		if p.Rotate != 0 {
-			out.unit(p.Rotate)
-		}
-		if p.NineSlice != 0 {
-			out.unit(p.NineSlice)
-		}
 		out.uint(len(p.Slots))
 		for _, s := range p.Slots {
 			out.string(s.Name)

@@ -205,6 +205,10 @@ const (
 	outlineGlow     = 10
 	outlineSigma    = 5
 	outlineAlpha    = .55
+	backingOut      = 1.5 // how far the gold of a triplet leaves half the gap
+	backingInk      = 3.4
+	backingGlow     = 4
+	backingSigma    = 3
 	focusOut        = 5
 	focusInk        = 6.5
 	focusGold       = 3.5

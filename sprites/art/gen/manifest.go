@@ -17,17 +17,15 @@ type manifest struct {
 }
 
 type entry struct {
-	ID, File  string
-	Box       [4]float64
-	Anchor    [2]float64
-	Stroke    string
-	Overhang  float64
-	Rotate    float64
-	Shadow    string
-	Tint      bool
-	LinesPx   bool
-	NineSlice [4]float64
-	Text      []textSlot
+	ID, File string
+	Box      [4]float64
+	Anchor   [2]float64
+	Stroke   string
+	Overhang float64
+	Shadow   string
+	Tint     bool
+	LinesPx  bool
+	Text     []textSlot
 }
 
 type textSlot struct {
@@ -89,7 +87,7 @@ func (e *entry) piece(dir string) (*art.Piece, error) {
 	p := &art.Piece{
 		ID: e.ID, X: e.Box[0], Y: e.Box[1], W: e.Box[2], H: e.Box[3],
 		AnchorX: e.Anchor[0], AnchorY: e.Anchor[1], Overhang: e.Overhang,
-		Rotate: e.Rotate, Tint: e.Tint, LinesPx: e.LinesPx, NineSlice: e.NineSlice[0],
+		Tint: e.Tint, LinesPx: e.LinesPx,
 	}
 	var err error
 	if p.Edge, err = lookup("stroke", e.Stroke, edges); err != nil {
@@ -97,11 +95,6 @@ func (e *entry) piece(dir string) (*art.Piece, error) {
 	}
 	if p.Shadow, err = lookup("shadow", e.Shadow, shadows); err != nil {
 		return nil, err
-	}
-	for _, n := range e.NineSlice {
-		if n != e.NineSlice[0] {
-			return nil, fmt.Errorf("nineSlice %v: the four borders must be alike", e.NineSlice)
-		}
 	}
 	for _, t := range e.Text {
 		s := art.Slot{Name: t.Slot, X: t.X, Y: t.Y, Size: t.Size, Sample: t.Sample}
