@@ -39,25 +39,25 @@ func (t *Table) check(p engine.Player, a engine.Action) error {
 	}
 	kind := KindOf(a)
 	first, second, third := uint8(a>>firstShift), uint8(a>>secondShift), uint8(a)
-	wrong := t.forbid("%q does not fit here; %s", Game{}.Format(a), now.asks)
+	wrong := func() error { return t.forbid("%q does not fit here; %s", Game{}.Format(a), now.asks) }
 	switch t.phase {
 	case PhaseBanker:
 		if kind != KindBanker || a != Banker(SeatOf(a)) {
-			return wrong
+			return wrong()
 		}
 		if first >= t.players {
 			return engine.Forbid("V10", "there is no seat %d; the last is %d", first, t.players-1)
 		}
 	case PhasePair:
 		if kind != KindPair || a != Pair(int(first)) {
-			return wrong
+			return wrong()
 		}
 		if first >= Regions || t.pile>>first&1 == 0 {
 			return engine.Forbid("V11", "the pair of region %d is not face down any more", int(first)+1)
 		}
 	case PhaseChoose:
 		if kind != KindChoose || third != 0 || first >= Regions || second >= Regions {
-			return wrong
+			return wrong()
 		}
 		if first >= second {
 			return engine.Forbid("V20", "a choice has two different regions, the smaller first; not %d and %d", first+1, second+1)
@@ -67,7 +67,7 @@ func (t *Table) check(p engine.Player, a engine.Action) error {
 			if kind == KindPass {
 				return engine.Forbid("V13", "starting purchases are compulsory; %s", now.asks)
 			}
-			return wrong
+			return wrong()
 		}
 		return t.checkBuy(p, first, second, third)
 	case PhaseOwners, PhaseNewcomers:
@@ -75,12 +75,12 @@ func (t *Table) check(p engine.Player, a engine.Action) error {
 			return nil
 		}
 		if kind != KindBuy {
-			return wrong
+			return wrong()
 		}
 		return t.checkBuy(p, first, second, third)
 	case PhaseGift:
 		if kind != KindTake || third != 0 {
-			return wrong
+			return wrong()
 		}
 		return t.checkTake(first, second)
 	case PhaseSell:
@@ -88,19 +88,19 @@ func (t *Table) check(p engine.Player, a engine.Action) error {
 			return nil
 		}
 		if kind != KindSell || third != 0 || first >= Varieties {
-			return wrong
+			return wrong()
 		}
 		if held := t.cellar[p][first]; second == 0 || second > held {
 			return engine.Forbid("V40", "%d barrels of %s cannot be sold; the cellar holds %d", second, Variety(first), held)
 		}
 	case PhaseGive:
 		if kind != KindGive || third != 0 {
-			return wrong
+			return wrong()
 		}
 		return t.checkGive(p, first, second)
 	case PhaseRaise:
 		if kind != KindRaise || second != 0 || third != 0 || first >= Varieties {
-			return wrong
+			return wrong()
 		}
 		if Variety(first) == t.wares {
 			return engine.Forbid("V43", "%s has just been sold; another marker is raised", t.wares)
@@ -109,7 +109,7 @@ func (t *Table) check(p engine.Player, a engine.Action) error {
 			return engine.Forbid("V43", "%s stands at +%d; no marker rises above it", Variety(first), MarketMax)
 		}
 	default:
-		return wrong
+		return wrong()
 	}
 	return nil
 }

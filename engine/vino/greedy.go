@@ -41,7 +41,7 @@ func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.S
 	case PhaseChoose:
 		return i.chooseRegions(legal, stream)
 	case PhaseOwners, PhaseNewcomers:
-		return i.purchase(legal)
+		return best(legal, i.buyWorth)
 	case PhaseSell:
 		return best(legal, i.saleWorth)
 	case PhaseGive:
@@ -214,13 +214,7 @@ func (i *Info) chooseRegions(legal []engine.Action, stream *rng.Stream) engine.A
 	})
 }
 
-// purchase buys the vineyard that is worth most beyond its price, or passes.
-func (i *Info) purchase(legal []engine.Action) engine.Action {
-	pass := legal[len(legal)-1]
-	return best(append(legal[:len(legal)-1:len(legal)-1], pass), i.buyWorth)
-}
-
-// buyWorth weighs a purchase; passing weighs 0.
+// buyWorth weighs a purchase, beyond its price; passing weighs 0.
 func (i *Info) buyWorth(a engine.Action) int {
 	if a == Pass() {
 		return 0
