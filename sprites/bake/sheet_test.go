@@ -77,7 +77,7 @@ func TestSheetOfControls(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		b := New(1)
 		b.SetContrast(high)
-		s := newSheet(b, 1400, 1300, color.RGBA{0xEF, 0xE1, 0xC4, 255})
+		s := newSheet(b, 1400, 1100, color.RGBA{0xEF, 0xE1, 0xC4, 255})
 		for _, primary := range []bool{true, false} {
 			for st := Normal; st <= Disabled; st++ {
 				s.add(b.Button(188, 60, primary, st), 188, 60)
@@ -133,6 +133,8 @@ func TestSheetOfControls(t *testing.T) {
 		s.put(b.LegalPlace(40, 41.6), s.x-232+43, s.y+4*44.6)
 		s.add(b.Outline(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), 212, 220)
 		s.add(b.Outline(40, 41.6, 3, []Cell{{1, 0}, {1, 1}, {0, 1}}, false), 212, 220)
+		s.add(b.Backing(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {0, 2}}), 212, 220)
+		s.add(b.Piece("weinhaendler/card-violet-3-covered", 52, PieceLook{Lift: Token}), 52, 73)
 		s.add(b.SlotLine(28, 30), 28, 30)
 		s.add(b.SlotDot(9.4, 9.4), 10, 10)
 		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Lift: Lifted, Glow: true}), 64, 90)

@@ -50,7 +50,7 @@ const (
 	glowWidth   = 8
 	glowSigma   = 3
 	glowAlpha   = .55
-	glowGain    = 2.4 // of glows that follow a silhouette
+	glowGain    = 5 // of glows that follow a silhouette
 	ghostColour = Colour(0x123021)
 	ghostAlpha  = .46
 	ghostLine   = 2
