@@ -17,14 +17,14 @@ type greedyPolicy struct{}
 const (
 	point        = 10
 	pairHope     = 6  // two equal cards in the hand
-	threeHope    = 26 // three equal cards in the hand
+	threeHope    = 34 // three equal cards in the hand
 	mixedHope    = 5  // all three sizes of a wine in the hand
 	readyShare   = 7  // tenths of a triplet that a card could complete now
 	emptyWorth   = 1
 	drawWorth    = 14 // of the card that W14 gives
 	crowdedDraw  = 6  // the same with a full hand
-	bidThreshold = 4  // a bid must be better by so much than passing
-	outbidRisk   = 2  // a bid as highest is worth so much less for each seat that can answer
+	bidThreshold = 10 // a bid must be better by so much than passing
+	outbidRisk   = 5  // a bid as highest is worth so much less for each seat that can answer
 )
 
 // Choose implements [engine.Policy].

@@ -9,7 +9,7 @@ import (
 
 // How the greedy player lays cards, in tenths of a point.
 const (
-	nextShare   = 6  // tenths of a triplet that the next card could complete
+	nextShare   = 8  // tenths of a triplet that the next cards could complete
 	alikeBeside = 3  // an equal card that the new one touches
 	wineBeside  = 1  // another of its wine
 	emptyScore  = -3 // an empty bottle, which scores nothing
@@ -38,24 +38,45 @@ func choosePlacing(in *Info, legal []engine.Action) engine.Action {
 	return best
 }
 
-// placingScore values a card at a place: its points, the best triplet that
-// another card of the hand could then complete, what it lies beside, less what
+// placingScore values a card at a place: its points, the best triplets that
+// other cards of the hand could then complete, what it lies beside, less what
 // the card would be worth in the hand. Worthwhile is a placing that completes
-// a triplet.
+// good triplets, at once or with other cards of the hand.
 func placingScore(in *Info, c Card, p Place) (score int, worthwhile bool) {
 	cellar, cell := in.with(c, p)
 	if c == Empty {
 		return emptyScore, false
 	}
 	g := cellar.gain(cell)
-	score = point * g.Points()
 	rest := in.hand.Without(c)
-	score += nextShare * nextTriplet(&cellar, rest)
-	score += beside(&cellar, cell)
-	if !in.last {
+	bonus := g.Points() - g.Stars
+	series := seriesTriplets(&cellar, rest&bottles(c.Wine()), 2)
+	score = point*g.Points() + beside(&cellar, cell) +
+		nextShare*max(series, nextTriplet(&cellar, rest))
+	if !in.last && series == 0 {
 		score -= pairHope * rest.Count(c)
 	}
-	return score, point*(g.Points()-g.Stars) >= spareLay || g.Different > 0 && rest.Count(c) == 0
+	return score, point*(bonus+series) >= spareLay || g.Different > 0 && rest.Count(c) == 0
+}
+
+// seriesTriplets returns the most points for triplets that up to n cards of one
+// wine could score one after the other.
+func seriesTriplets(cellar *Cellar, hand Cards, n int) int {
+	if n == 0 || hand == 0 || cellar.finished() {
+		return 0
+	}
+	forWine, _ := cellar.places()
+	best := 0
+	for rest := hand; rest != 0; rest = rest.withoutFirstKind() {
+		c := rest.first()
+		for m := forWine; m != 0; m &= m - 1 {
+			trial := *cellar
+			g := trial.gain(trial.put(bits.TrailingZeros16(m), c))
+			bonus := g.Points() - g.Stars
+			best = max(best, bonus+seriesTriplets(&trial, hand.Without(c), n-1))
+		}
+	}
+	return best
 }
 
 // nextTriplet returns the most points for triplets that one more card of a hand
