@@ -15,6 +15,7 @@ import (
 	_ "embed"
 	"fmt"
 	"image/color"
+	"sync"
 )
 
 //go:embed art.bin
@@ -182,9 +183,13 @@ type Art struct {
 	fonts  [Faces]*Font
 }
 
-// Open decodes the embedded pictures and letters. It fails only if the
-// embedded files are damaged.
-func Open() (*Art, error) {
+// Open returns the embedded pictures and letters, which are decoded once and
+// never change. It fails only if the embedded files are damaged.
+func Open() (*Art, error) { return open() }
+
+var open = sync.OnceValues(decode)
+
+func decode() (*Art, error) {
 	a := &Art{pieces: map[string]*Piece{}}
 	list, err := DecodePieces(pieceFile)
 	if err != nil {

@@ -157,7 +157,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), "backing": b.Backing(w, h, 3, []Cell{{0, 0}, {0, 1}, {0, 2}}),
 		"shelf": b.Shelf(3*w, 30, 22),
 		"box":   b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
-		"title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
+		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
 		"disc": b.Disc("?", true, Disabled),
 	}
 	for s := Normal; s <= Disabled; s++ {
