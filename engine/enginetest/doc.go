@@ -31,7 +31,8 @@
 //	length           games end within MaxPlies
 //	projection       what events tell is what the true state would tell
 //	noninterference  worlds that look alike stay alike
-//	determinization  worlds drawn are possible, and as frequent as chance says
+//	determinization  worlds drawn are possible, and can be played on
+//	frequencies      worlds are drawn as often as chance says (with Feature)
 //	blindness        computer players choose by what they know alone
 //	order            commits at the same time, in any order, are the same
 //	renaming         seats are only names (with Rotate)

@@ -66,21 +66,30 @@ func FuzzParse(f *testing.F, game engine.Game) {
 	})
 }
 
-// FuzzRecord resumes arbitrary bytes as a saved game.
+// FuzzRecord resumes saved games in which some bytes are replaced by others, and
+// arbitrary bytes alone. What can be resumed can be saved and resumed again.
 func FuzzRecord(f *testing.F, game engine.Game) {
+	saves := []string{""}
 	lo, hi := game.Players()
 	for n := lo; n <= hi; n++ {
 		rec, err := playRandom(game, engine.Setup{Players: n, Seed: uint64(n)})
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(rec.Bytes())
-		rec.Plies = rec.Plies[:len(rec.Plies)/2]
-		rec.Finished = false
-		f.Add(rec.Bytes())
+		saves = append(saves, string(rec.Bytes()))
+		rec.Plies, rec.Finished = rec.Plies[:len(rec.Plies)/2], false
+		saves = append(saves, string(rec.Bytes()))
 	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rec, err := record.Parse(data)
+	for i, save := range saves {
+		f.Add(uint8(i), uint16(0), uint16(0), "")
+		f.Add(uint8(i), uint16(len(save)/2), uint16(3), "7 * ")
+		f.Add(uint8(i), uint16(len(save)/3), uint16(len(save)), "\n")
+	}
+	f.Fuzz(func(t *testing.T, which uint8, at, remove uint16, insert string) {
+		save := saves[int(which)%len(saves)]
+		from := min(int(at), len(save))
+		to := min(from+int(remove), len(save))
+		rec, err := record.Parse([]byte(save[:from] + insert + save[to:]))
 		if err != nil {
 			return
 		}
