@@ -175,32 +175,62 @@ func DecodePieces(file []byte) ([]*Piece, error) {
 	return pieces, nil
 }
 
+// readPath reads what writePath wrote. Steps are checked as they come; the
+// points are known only once all distances across and down are read.
 func readPath(r *reader) (p Path) {
 	n := r.count()
-	p.Ops = make([]Op, 0, n)
-	x, y := int32(0), int32(0)
-	for range n {
+	across, down, total := 0, 0, 0
+	steps := make([]Op, n)
+	for i := range steps {
 		op := Op(r.byte())
 		switch op {
-		case levelLine, uprightLine:
-			if op == levelLine {
-				x += int32(r.int())
-			} else {
-				y += int32(r.int())
-			}
-			op = Line
-			p.Coords = append(p.Coords, x, y)
+		case levelLine:
+			across++
+			total++
+		case uprightLine:
+			down++
+			total++
 		case Move, Line, Quad, Cube, Close:
-			for range points[op] {
-				x += int32(r.int())
-				y += int32(r.int())
-				p.Coords = append(p.Coords, x, y)
-			}
+			across += points[op]
+			down += points[op]
+			total += points[op]
 		default:
 			r.bad = true
+			return Path{}
 		}
-		p.Ops = append(p.Ops, op)
+		steps[i] = op
 	}
+	if across+down > len(r.b) { // each takes at least a byte
+		r.bad = true
+		return Path{}
+	}
+	xs, ys := make([]int32, across), make([]int32, down)
+	for i := range xs {
+		xs[i] = int32(r.int())
+	}
+	for i := range ys {
+		ys[i] = int32(r.int())
+	}
+	p.Coords = make([]int32, 0, 2*total)
+	x, y := int32(0), int32(0)
+	for i, op := range steps {
+		count := 1
+		if op < levelLine {
+			count = points[op]
+		} else {
+			steps[i] = Line
+		}
+		for range count {
+			if op != uprightLine {
+				x, xs = x+xs[0], xs[1:]
+			}
+			if op != levelLine {
+				y, ys = y+ys[0], ys[1:]
+			}
+			p.Coords = append(p.Coords, x, y)
+		}
+	}
+	p.Ops = steps
 	return p
 }
 

@@ -195,9 +195,11 @@ const (
 	uprightLine
 )
 
-// writePath stores each point as its distance from the one before.
+// writePath stores the steps, then how far each point lies from the one
+// before: first across, then down.
 func writePath(w *writer, p *Path) {
 	w.uint(len(p.Ops))
+	var xs, ys writer
 	x, y, k := int32(0), int32(0), 0
 	for _, op := range p.Ops {
 		n := points[op]
@@ -205,13 +207,13 @@ func writePath(w *writer, p *Path) {
 			nx, ny := p.Coords[k], p.Coords[k+1]
 			if ny == y {
 				w.byte(byte(levelLine))
-				w.int(int(nx - x))
+				xs.int(int(nx - x))
 				x, k = nx, k+2
 				continue
 			}
 			if nx == x {
 				w.byte(byte(uprightLine))
-				w.int(int(ny - y))
+				ys.int(int(ny - y))
 				y, k = ny, k+2
 				continue
 			}
@@ -219,11 +221,12 @@ func writePath(w *writer, p *Path) {
 		w.byte(byte(op))
 		for range n {
 			nx, ny := p.Coords[k], p.Coords[k+1]
-			w.int(int(nx - x))
-			w.int(int(ny - y))
+			xs.int(int(nx - x))
+			ys.int(int(ny - y))
 			x, y, k = nx, ny, k+2
 		}
 	}
+	w.b = append(append(w.b, xs.b...), ys.b...)
 }
 
 // points says how many points each Op takes.
