@@ -43,7 +43,7 @@
 //	reload()                       reloads the page, with "resumed" set afterwards
 //	state(json)                    what tests look at; only when it has changed
 //
-// The game reads: languages (array, best first), reducedMotion, insets (top, right, bottom, left), resumed (true if the
+// The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
 // page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was).
 //
 // The page calls what the game has registered as properties of "treille"; each may be absent. They come between two

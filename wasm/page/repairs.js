@@ -126,7 +126,8 @@
 	function tellInsets() {
 		const style = getComputedStyle(document.getElementById("treille-insets"));
 		const insets = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(parseFloat);
-		treille.insets = insets;
+		const [top, right, bottom, left] = insets;
+		treille.insets = { top, right, bottom, left };
 		if (String(insets) !== lastInsets && typeof treille.onInsets === "function") {
 			lastInsets = String(insets);
 			page.call("onInsets", ...insets);
