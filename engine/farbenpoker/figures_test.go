@@ -128,6 +128,15 @@ func TestF2_WrongFigures(t *testing.T) {
 	}
 }
 
+// Without a colour, the others must make up for its sticks.
+func TestF2_TooFewSticks(t *testing.T) {
+	text := strings.NewReplacer("colour v violet [R]", "", "shown-by v 3 [R]", "", "g o v [R]", "g o r [R]").Replace(published(t))
+	_, err := farbenpoker.LoadFigures("data.txt", text)
+	if want := "15 sticks show a colour; F1: there are 18"; err == nil || !strings.HasSuffix(err.Error(), want) {
+		t.Errorf("got %v, want … %s", err, want)
+	}
+}
+
 // The printed figures may differ from the reconstructed ones: fewer colours on
 // more sticks and faces.
 func TestF2_OtherFigures(t *testing.T) {

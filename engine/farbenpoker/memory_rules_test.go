@@ -108,7 +108,7 @@ func TestF40_ObservationOfAComeback(t *testing.T) {
 	play(t, s, "* die r; * die b; * die r; 2 draw A1; * stick r; 2 draw A10; * stick g; 2 draw A2; * stick r")
 	o := infoOf(t, s, 0).Observation()
 	want := [3]DrawnStick{{Red, 0}, {Green, -1}, {Red, 2}}
-	if o.Drawn != want || o.Answered != [3]bool{true, false, true} || o.Comeback != 2 || o.MissCosts != 0 {
+	if o.Drawn != want || o.Answered != [3]bool{true, false, true} || o.Comeback != 2 || o.MissCosts != 0 || o.Fresh {
 		t.Errorf("after three sticks: %+v", o)
 	}
 	play(t, s, "2 put B1")

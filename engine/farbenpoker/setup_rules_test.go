@@ -101,6 +101,7 @@ func TestF3_ColoursByTheSticksNeverShown(t *testing.T) {
 		t.Errorf("the stick shown before shows %v", got)
 	}
 	refuse(t, s, "* stick r", "F3")
+	refuse(t, s, "* stick v", "F3")
 }
 
 // A stick never shown has an outcome for each colour still missing, also when
