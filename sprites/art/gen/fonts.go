@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -64,8 +65,8 @@ func compileFont(ttf []byte) (*art.Font, error) {
 		if err != nil {
 			return nil, err
 		}
-		if id == 0 || r == 0x7F || r >= 0x80 && r < 0xA0 {
-			continue
+		if id == 0 || unicode.In(r, unicode.Cc, unicode.Cf, unicode.Mn) {
+			continue // nobody can see these, or not by themselves
 		}
 		g, err := compileGlyph(src, &buf, id, em)
 		if err != nil {
