@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/rng"
 )
 
 // infoOf returns what a seat knows in a state.
@@ -134,7 +135,7 @@ func TestF40_View(t *testing.T) {
 	}
 	for _, want := range []string{
 		`"seat":1`, `"phase":"draw"`, `"current":0`, `"chips":[5,5,0]`, `"gone":[2]`, `"stock":40`,
-		`"dice":"rby"`, `"answered":[false,true,false]`,
+		`"dice":"rby"`, `"answered":[false,true,false]`, `"hidden":"."`,
 		`"a":".r??..????????????"`, `"b":"b.y..............."`,
 		`{"colour":"r","sticks":2}`, `{"colour":"b","sticks":1}`, `{"colour":"v","sticks":3}`, `"winners":[]`,
 	} {
@@ -152,5 +153,43 @@ func TestF40_Determinize(t *testing.T) {
 	infoOf(t, s, 1).Determinize(nil, &world)
 	if world != *s || len(world.ChanceOutcomes(nil)) != 6 {
 		t.Errorf("the world is %+v", world)
+	}
+}
+
+// A screen advances its information event by event: after each one, all sticks
+// and chips are somewhere, and only the stick that shows reveals anything.
+func TestEventsKeepTheTableWhole(t *testing.T) {
+	for seed := range uint64(20) {
+		s := begin(t, 2+int(seed%4))
+		info := infoOf(t, s, engine.Spectator)
+		stream := rng.New(seed)
+		var ev engine.Events
+		for s.phase != PhaseOver {
+			p := s.CurrentPlayer()
+			var a engine.Action
+			if p == engine.Chance {
+				outcomes := s.ChanceOutcomes(nil)
+				a = outcomes[stream.Intn(len(outcomes))].Action
+			} else {
+				info.seat = p
+				a = odd{}.Choose(info, s.LegalActions(p, nil), &stream)
+			}
+			info.seat = engine.Spectator
+			ev.Reset()
+			s.Apply(p, a, &ev)
+			for _, e := range ev.List {
+				before := info.Observation()
+				info.Observe(e)
+				if err := conserve(&State{info.table}); err != nil {
+					t.Fatalf("seed %d, after %+v: %v", seed, e, err)
+				}
+				if told := e.Kind == EventBroke; told != (before == info.Observation()) {
+					t.Fatalf("seed %d: %+v changes what lies on the table: %v", seed, e, !told)
+				}
+			}
+			if info.table != s.table {
+				t.Fatalf("seed %d: after %+v the information is %+v, the state %+v", seed, ev.List, info.table, s.table)
+			}
+		}
 	}
 }

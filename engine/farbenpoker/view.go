@@ -18,6 +18,7 @@ type View struct {
 	Answered []bool  `json:"answered"` // by die
 	Drawn    string  `json:"drawn"`    // three letters, "." for no stick
 	From     string  `json:"from"`     // where the last stick was drawn this turn
+	Hidden   string  `json:"hidden"`   // drawn and not shown yet: "?" or the colour last seen, "." for no stick
 	PutSide  string  `json:"put_side"` // "-" for either
 	Fresh    bool    `json:"doubles_right"`
 	Miss     int     `json:"miss_costs"`
@@ -51,7 +52,7 @@ func (i *Info) View() any {
 		Seat: int(i.seat), Phase: o.Phase.String(), Current: int(o.Current),
 		Turn: int(o.Turn), Comeback: int(o.Comeback),
 		Chips: o.Chips[:o.Players], Gone: seats(o.Gone), Stock: o.Stock, Pot: o.Pot,
-		Answered: o.Answered[:], PutSide: o.PutSide.String(),
+		Answered: o.Answered[:], Hidden: i.pending.String(), PutSide: o.PutSide.String(),
 		Fresh: o.Fresh, Miss: o.MissCosts, Reroll: o.MayReroll,
 		Winners: seats(o.Winners),
 	}
