@@ -15,8 +15,8 @@ import (
 // All returns the games in the order in which programs list them.
 func All() []engine.Game {
 	return []engine.Game{
-		farbenpoker.Game{},
 		weinhaendler.Game{},
+		farbenpoker.Game{},
 		zankapfel.Game{},
 		vino.Game{},
 	}

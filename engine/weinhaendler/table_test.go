@@ -72,11 +72,16 @@ func cardsOf(t *testing.T, text string) Cards {
 	return cards
 }
 
-// apply does a legal action and checks that nothing is lost.
+// apply does a legal action, and checks that it is listed and that nothing is
+// lost.
 func (sc *scene) apply(who engine.Player, a engine.Action) {
 	sc.t.Helper()
 	if err := sc.s.Check(who, a); err != nil {
 		sc.t.Fatalf("%d %s: %v", who, Game{}.Format(a), err)
+	}
+	// A stash may be larger than any hand that bids.
+	if who >= 0 && (sc.s.phase != Bidding || sc.s.sizes[who] <= handLimit) && !slices.Contains(sc.s.LegalActions(who, nil), a) {
+		sc.t.Fatalf("%d %s is not listed", who, Game{}.Format(a))
 	}
 	sc.s.Apply(who, a, nil)
 	if err := conserve(sc.s); err != nil {
