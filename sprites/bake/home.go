@@ -17,9 +17,9 @@ func (b *Baker) Shelf(w, th, top float64) Baked {
 		c.Fill(Rect(0, 0, w, th), shelfFront.Over(0, 0, w, th), 1)
 		c.Fill(Rect(0, 0, w, th), Noise{kind: oakNoise, dx: 170, dy: 300}, shelfFrontNoise)
 	}
-	c.Stroke(Line(0, .8, w, .8), b.line(1.6), shelfShine, StrokeStyle{}, .7)
-	c.Stroke(Line(0, th, w, th), 2, shelfDark, StrokeStyle{}, 1)
-	c.Stroke(Line(0, th-6, w, th-6), 1, shelfDark, StrokeStyle{}, .45)
+	c.rule(0, .8, w, .8, shelfShine)
+	c.rule(0, th, w, th, shelfEnd)
+	c.rule(0, th-shelfLipAt, w, th-shelfLipAt, shelfLip)
 	return c.baked()
 }
 
@@ -40,20 +40,20 @@ func (b *Baker) Box(game string, words BoxWords, w, h float64) Baked {
 	c := b.newCanvas(-2, -rise-2, w+dep+56, h+rise+34)
 	col := boxColours[game]
 	round := StrokeStyle{Join: RoundJoin}
-	front := RoundRect(0, 0, w, h, 2)
+	front := RoundRect(0, 0, w, h, boxCorner)
 	// Ground shadow, top, side, front.
-	c.Blur(new(Path).Polygon(6, h, w+4, h, w+dep+26, h-rise-3, w+dep+24, 26, w, 10), 8, Colour(0x0B0502), .55)
+	c.Blur(new(Path).Polygon(6, h, w+4, h, w+dep+26, h-rise-3, w+dep+24, 26, w, 10), boxShadowSigma, boxShadow, boxShadowAlpha)
 	top := new(Path).Polygon(0, 0, dep, -rise, w+dep, -rise, w, 0)
-	c.Fill(top, col[0].mix(white, .12), 1)
-	c.Stroke(top, 2, ink, round, 1)
+	c.Fill(top, col[0].mix(white, boxTopLight), 1)
+	c.Stroke(top, boxEdge, ink, round, 1)
 	side := new(Path).Polygon(w, 0, w+dep, -rise, w+dep, h-rise, w, h)
-	c.Fill(side, col[2].mix(black, .3), 1)
-	c.Stroke(side, 2, ink, round, 1)
+	c.Fill(side, col[2].mix(black, boxSideDark), 1)
+	c.Stroke(side, boxEdge, ink, round, 1)
 	c.Fill(front, grad(.6, 1, at(0, col[0]), at(.5, col[1]), at(1, col[2])).Over(0, 0, w, h), 1)
-	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), 1.3, white, StrokeStyle{}, .35)
+	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), boxShine, white, StrokeStyle{}, boxShineAlpha)
 	// The label.
 	m, pad := s.margin*k, s.padding*k
-	c.Stroke(ScoopRect(m*.53, m*.53, w-m*1.06, h-m*1.06, m*.66), b.line(1.5), gold, StrokeStyle{}, .9)
+	c.Stroke(ScoopRect(m*.53, m*.53, w-m*1.06, h-m*1.06, m*.66), b.line(boxGold), gold, StrokeStyle{}, boxGoldAlpha)
 	c.parchment(m, m, w-2*m, h-2*m, m*.6, Token, false)
 	c.Stroke(ScoopRect(m+4, m+4, w-2*m-8, h-2*m-8, m*.6), b.line(innerWidth), ink, StrokeStyle{}, b.faint(innerAlpha))
 	// Its picture: an arch that rises 8 units above its own zero.
@@ -77,7 +77,7 @@ func (b *Baker) Box(game string, words BoxWords, w, h float64) Baked {
 	c.Text(SC, fit(SC, ts, words.Title), w/2, y, words.Title, Centre, ink, 1)
 	if s.rule {
 		y += gap*.75 + 5*k
-		c.diamondRule(w/2, y, 44*k, 3.6*k, b.line(1), ink, b.faint(.55))
+		c.diamondRule(w/2, y, boxRule*k, boxDiamond*k, inkDiamond)
 		y += 5*k + gap*.8 + fs*.72
 		c.Text(SerifItalic, fit(SerifItalic, fs, words.Subtitle), w/2, y, words.Subtitle, Centre, ink, 1)
 		y += gap*.8 + ps*.9
@@ -87,7 +87,7 @@ func (b *Baker) Box(game string, words BoxWords, w, h float64) Baked {
 		y += gap + ps*.9
 	}
 	c.Text(SansMedium, fit(SansMedium, ps, words.Players), w/2, y, words.Players, Centre, mute, 1)
-	c.Stroke(front, 2, ink, StrokeStyle{}, 1)
+	c.Stroke(front, boxEdge, ink, StrokeStyle{}, 1)
 	return c.baked()
 }
 

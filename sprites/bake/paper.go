@@ -30,7 +30,7 @@ func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
 }
 
 // Note is a small sheet that says something in passing.
-func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, 8, Card, false) }
+func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, noteScoop, Card, false) }
 
 // Plate is a paper label with scooped corners of radius r, for a number or a
 // word.
@@ -68,9 +68,9 @@ func (b *Baker) Pointer(w, h, r float64) Baked {
 // Field is a box to write in.
 func (b *Baker) Field(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
-	c.Fill(RoundRect(0, 0, w, h, 8), Colour(0xFFFBF1), 1)
-	c.Stroke(RoundRect(0, 0, w, h, 8), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
-	c.Stroke(Line(4, 3.5, w-4, 3.5), 2.4, black, StrokeStyle{}, .12)
+	c.Fill(RoundRect(0, 0, w, h, fieldCorner), fieldColour, 1)
+	c.Stroke(RoundRect(0, 0, w, h, fieldCorner), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
+	c.Stroke(Line(4, fieldShadeY, w-4, fieldShadeY), fieldShade, black, StrokeStyle{}, fieldShadeDark)
 	return c.baked()
 }
 
@@ -84,9 +84,9 @@ func (b *Baker) Caret(w, h float64) Baked {
 // Highlight is the gold wash of a row that counts.
 func (b *Baker) Highlight(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
-	c.Fill(RoundRect(0, 0, w, h, 6), glow, .20)
+	c.Fill(RoundRect(0, 0, w, h, rowCorner), glow, rowAlpha)
 	if b.contrast {
-		c.Stroke(RoundRect(1, 1, w-2, h-2, 6), 2, goldDark, StrokeStyle{}, 1)
+		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), 2, goldDark, StrokeStyle{}, 1)
 	}
 	return c.baked()
 }
@@ -94,8 +94,8 @@ func (b *Baker) Highlight(w, h float64) Baked {
 // Dashed is the outline of something that can be added: a free seat.
 func (b *Baker) Dashed(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
-	c.Fill(RoundRect(0, 0, w, h, buttonCorner), ink, .05)
-	c.Stroke(RoundRect(0, 0, w, h, buttonCorner), b.line(1.4), ink, StrokeStyle{Dash: dashedDash}, b.faint(.5))
+	c.Fill(RoundRect(0, 0, w, h, buttonCorner), ink, dashedFill)
+	c.Stroke(RoundRect(0, 0, w, h, buttonCorner), b.line(dashedWidth), ink, StrokeStyle{Dash: dashedDash}, b.faint(dashedAlpha))
 	return c.baked()
 }
 
@@ -103,11 +103,11 @@ func (b *Baker) Dashed(w, h float64) Baked {
 func (b *Baker) Bookmark(w, h float64) Baked {
 	pad := shadowRoom(Card)
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	m, notch := w/2, h-13*w/46
+	m, notch := w/2, h-bookmarkNotch*w
 	band := new(Path).Polygon(0, 0, w, 0, w, h, m, notch, 0, h)
 	c.Shadow(band, Card, h-notch)
 	c.Fill(band, burgundyPaint.Over(0, 0, w, h), 1)
-	c.Stroke(band, b.line(1.8), ink, StrokeStyle{Join: RoundJoin}, 1)
+	c.Stroke(band, b.line(bookmarkEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
 	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(.55))
 	return c.baked()
 }

@@ -45,6 +45,49 @@ const (
 	plainSecondary Colour = 0xFFFBF0
 )
 
+// thinLine is a line that parts or adorns.
+type thinLine struct {
+	width, alpha float64
+	colour       Colour
+}
+
+// Rules.
+const (
+	ruleGap    = 3.0 // between the lines of a double rule
+	endDiamond = 4.0
+	endAlpha   = .7
+)
+
+var (
+	ledgerStrong  = thinLine{1.4, .75, ink}
+	ledgerWeak    = thinLine{.7, .6, ink}
+	hairline      = thinLine{.9, .35, ink}
+	upright       = thinLine{1, .4, ink}
+	headingStrong = thinLine{1.4, .55, ink}
+	headingWeak   = thinLine{.7, .5, ink}
+	headingSingle = thinLine{1.1, .45, ink}
+	inkDiamond    = thinLine{1, .55, ink}
+	goldDiamond   = thinLine{1.4, .8, gold}
+	goldLine      = thinLine{1.2, .6, gold}
+)
+
+// Small things on paper.
+const (
+	noteScoop      = 8
+	fieldCorner    = 8
+	fieldColour    = Colour(0xFFFBF1)
+	fieldShade     = 2.4
+	fieldShadeY    = 3.5
+	fieldShadeDark = .12
+	rowCorner      = 6
+	rowAlpha       = .20
+	dashedFill     = .05
+	dashedWidth    = 1.4
+	dashedAlpha    = .5
+	bookmarkNotch  = 13.0 / 46 // of its width
+	bookmarkEdge   = 1.8
+)
+
 // Oak.
 const (
 	plankSeed      = 4
@@ -248,8 +291,31 @@ const (
 	shelfUnder      = 46
 	shelfTopNoise   = .5
 	shelfFrontNoise = .6
-	shelfShine      = Colour(0xF0CC9A)
+	shelfLipAt      = 6
 	shelfDark       = Colour(0x0D0602)
+)
+
+var (
+	shelfShine = thinLine{1.6, .7, 0xF0CC9A}
+	shelfEnd   = thinLine{2, 1, shelfDark}
+	shelfLip   = thinLine{1, .45, shelfDark}
+)
+
+// A game's box.
+const (
+	boxEdge        = 2
+	boxCorner      = 2
+	boxTopLight    = .12
+	boxSideDark    = .3
+	boxShine       = 1.3
+	boxShineAlpha  = .35
+	boxGold        = 1.5
+	boxGoldAlpha   = .9
+	boxShadow      = Colour(0x0B0502)
+	boxShadowAlpha = .55
+	boxShadowSigma = 8
+	boxRule        = 44
+	boxDiamond     = 3.6
 )
 
 // boxSize holds the figures of a game's box, which is drawn in one of a few
