@@ -17,8 +17,8 @@ const (
 	spendMood         // bids the whole hand
 	emptyMood         // bids and lays empty bottles, and covers them
 	moods      = 4
-	oneInIdle  = 10 // of so many moods one is idle
-	oneInWhims = 4  // of so many decisions one is left to the stream
+	oneInIdle  = 100 // of so many moods one is idle
+	oneInWhims = 4   // of so many decisions one is left to the stream
 )
 
 // Choose implements [engine.Policy].
