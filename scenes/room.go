@@ -182,10 +182,16 @@ func (r *Room) StoreFailed(err error) {
 // LayoutF is Ebitengine's: the screen has one pixel for each of the device's.
 func (r *Room) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
-	if w != r.cssW || h != r.cssH || s != r.scale {
-		r.cssW, r.cssH, r.scale, r.sized = w, h, s, false
-	}
+	r.Resize(w, h, s)
 	return w * s, h * s
+}
+
+// Resize gives the room a window of w × h CSS pixels at a scale of device
+// pixels a CSS pixel.
+func (r *Room) Resize(w, h, scale float64) {
+	if w != r.cssW || h != r.cssH || scale != r.scale {
+		r.cssW, r.cssH, r.scale, r.sized = w, h, scale, false
+	}
 }
 
 // Layout is there because Ebitengine asks for it; LayoutF is used.

@@ -36,7 +36,7 @@ const (
 	SlotLine                       // dashed place on parchment
 	SlotNiche                      // dark place in a rack
 	SlotDot                        // faint place
-	Rack                           // behind a pyramid; R: gap, Pad: padding, N: places in its bottom row
+	Rack                           // behind a pyramid; W, H: a tile, R: gap, Pad: padding, N: places in its bottom row
 	LegalPlace                     // glowing place
 	Pointer                        // label with a pointer below; R scoop
 	Outline                        // gold outline round tiles; W, H: a tile, R: gap, Name: row and column of each, as digits

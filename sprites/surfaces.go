@@ -56,7 +56,7 @@ func (s *Atlas) bake(f Surface) bake.Baked {
 	case SlotDot:
 		return b.SlotDot(f.W, f.H)
 	case Rack:
-		return b.Rack(f.W, f.H, f.R, f.Pad)
+		return b.Rack(f.W, f.H, f.R, f.Pad, f.N)
 	case LegalPlace:
 		return b.LegalPlace(f.W, f.H)
 	case Pointer:

@@ -239,7 +239,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		s.Words(ui.Ellipsis(p.summary(), st, R-210-L-90), L+90, y+38, st)
 	}
 	y += 62
-	rh := max(61, 30*t+20)
+	rh := max(55, 30*t+20)
 	wide := 184.0
 	if side {
 		wide = 300
@@ -250,17 +250,17 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		s.Piece(sprites.Look{ID: "common/crest-" + p.seats[i].Crest, Lift: sprites.Token}, L, yy+rh/2-19, 34)
 		room := R - wide - 8 - (L + 44) - 20
 		name := sized(ink, 19)
-		s.Name(p.seats[i].Name, L+44, yy+rh/2-1, room, name)
+		s.Name(p.seats[i].Name, L+44, yy+rh/2-3, room, name)
 		nw := min(sprites.Measure(p.seats[i].Name, name), room)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.6, Tint: sprites.InkSoft}, ui.R(L+51+nw, yy+rh/2-15, 14, 14))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.6, Tint: sprites.InkSoft}, ui.R(L+51+nw, yy+rh/2-17, 14, 14))
 		note := w.NewGame.HumanNote
 		if p.seats[i].Kind != store.Human {
 			note = w.NewGame.Computer
 		}
 		st := sized(italic, 14.5*min(t, 1.3))
-		s.Words(ui.Ellipsis(note, st, room+20), L+44, yy+rh/2+18, st)
+		s.Words(ui.Ellipsis(note, st, room+20), L+44, yy+rh/2+16, st)
 		p.editControl(s, i, ui.R(L, yy+4, R-wide-8-L, rh-8))
-		p.kind(s, i, ui.R(R-wide, yy+(rh-46)/2, wide, 46), 16*min(t, 1.2))
+		p.kind(s, i, ui.R(R-wide, yy+(rh-45)/2, wide, 45), 16*min(t, 1.2))
 	}
 	y += float64(len(p.seats)) * rh
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, y, R-L, 1))

@@ -22,10 +22,7 @@ type Book struct {
 }
 
 // pages of the book: the four phases, then the end, then the bottles.
-const (
-	phases = 4
-	pages  = 6
-)
+const pages = 6
 
 // New opens the book at a page, 0 to 5: that of the present phase if a game is
 // under way.
@@ -113,47 +110,35 @@ func (b *Book) Compose(s *ui.Stage) {
 }
 
 // tabs adds the index tabs; the open one belongs to the page's paper and is
-// drawn over its edge.
+// drawn over its edge. A phone has room for four at a time.
 func (b *Book) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
-	st := sprites.Style{Font: sprites.SC, Size: 16}
-	if page.W < 420 {
-		st.Size = 15
+	st := sprites.Style{Font: sprites.SC, Size: 17}
+	first, count := 0, pages
+	if page.W < 600 {
+		count = 4
+		first = min(max(b.page-count+1, 0), pages-count)
 	}
-	sum, gap := 0.0, 6.0
+	sum := 0.0
 	var widths []float64
-	for i := range pages {
+	for i := first; i < first+count; i++ {
 		widths = append(widths, sprites.Measure(b.rule(i).Title, st)+20)
-		sum += widths[i]
+		sum += widths[i-first]
 	}
-	room := page.W - 14 - gap*(pages-1)
-	// A phone has room for the open page's words; the others are numbers.
-	short := sum > room
-	if short {
-		sum = 0
-		for i := range widths {
-			if i != b.page {
-				widths[i] = 44
-			}
-			sum += widths[i]
-		}
-	}
-	if spare := room - sum; spare > 0 && !short {
-		gap += min(spare/(pages-1), 12)
-	} else if short {
-		gap = max(2, (page.W-14-sum)/(pages-1))
+	gap := min(14, (page.W-14-sum)/float64(count-1))
+	squeeze := 1.0
+	if gap < 6 {
+		gap = 6
+		squeeze = (page.W - 14 - gap*float64(count-1)) / sum
 	}
 	x := page.X + 7
-	for i := range pages {
+	for i := first; i < first+count; i++ {
 		on := i == b.page
-		r := ui.R(x, top, widths[i], 44)
-		x += widths[i] + gap
+		r := ui.R(x, top, widths[i-first]*squeeze, 44)
+		x += r.W + gap
 		if on != open {
 			continue
 		}
 		words := b.rule(i).Title
-		if short && !on {
-			words = strconv.Itoa(i + 1)
-		}
 		state, ink := sprites.Normal, sprites.GoldDim
 		if on {
 			state, ink = sprites.On, sprites.Ink
@@ -162,7 +147,7 @@ func (b *Book) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		ws := st.In(ink).At(sprites.Middle)
 		ws.Size = ui.FitSize(words, ws, r.W-10)
 		s.Words(words, r.CX(), r.Y+29, ws)
-		s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: b.rule(i).Title, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
+		s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: words, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
 	}
 }
 

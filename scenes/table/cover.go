@@ -30,7 +30,7 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 	t := f.Text
 	lh := 34 * min(t, 1.4)
 	lines := float64(max(len(c.Lines), 1))
-	w, h := 314*min(t, 1.1), 292+lines*lh+68*min(t, 1.3)
+	w, h := 314*min(t, 1.1), 322+lines*lh+68*min(t, 1.3)
 	var label ui.Rect
 	if low {
 		w, h = 520, f.Safe.H-110

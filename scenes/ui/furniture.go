@@ -55,7 +55,9 @@ func (s *Stage) Button(b ButtonSpec) {
 		icon = b.Size*1.15 + buttonIconGap
 	}
 	lines := []string{b.Label}
-	if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad {
+	// A long label first shrinks a little, then takes a second line.
+	st.Size = max(st.Size*buttonShrink, FitSize(b.Label, st, r.W-2*buttonPad-icon))
+	if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 {
 		lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
 		for len(lines)*int(st.Size*1.1) > int(r.H-buttonPad) || widest(lines, st) > r.W-2*buttonPad-icon {
 			st.Size *= 0.95

@@ -29,4 +29,5 @@ const (
 const (
 	buttonPad     = 10.0
 	buttonIconGap = 9.0
+	buttonShrink  = 0.8 // of a label's size, before it is broken into lines
 )

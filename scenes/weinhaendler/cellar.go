@@ -40,10 +40,14 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	v.fresh(p, n, py)
 
 	// points beside the apex, and what must go
-	left := felt.X + 14
+	inset := 14.0
+	if v.f.Shape == ui.Desktop {
+		inset = 28
+	}
+	left := felt.X + inset
 	s.Words(v.pointWords(p), left, felt.Y+46, sized(feltNumber, 44))
 	s.Words(v.pointsUnit(v.points[p]), left, felt.Y+68, sized(oakSoft, 16*cap))
-	right := felt.Right() - 14
+	right := felt.Right() - inset
 	if p != v.seat {
 		name := sized(feltHeading, 18)
 		s.Name(v.name(p), right-150, felt.Y+34, 150, name)
@@ -175,7 +179,7 @@ func (v *view) outline(py pyramid, t wh.Triplet) {
 	for _, p := range t.Places {
 		name += string(rune('0'+p.Row)) + string(rune('0'+int(p.Col)-py.first))
 	}
-	top := py.base - 5*py.th - 4*py.gap
+	top := py.base - 5*py.th - 4*py.gap // that of a pyramid of five rows
 	v.s.Add(ui.Item{Kind: ui.Surface, Z: zChosen + 1,
 		Surface: sprites.Surface{Kind: sprites.Outline, R: py.gap, Name: name},
 		Box:     ui.R(py.x, top, py.tw, py.th)})

@@ -20,10 +20,23 @@ func (v *view) desktop() {
 	if v.showCellar() {
 		v.pileAt = ui.R(felt.X+78, felt.Y+50, 94, 0)
 		v.bigCellar(felt, 84)
+		v.besideCellar(felt)
 	} else {
 		v.auctionDesktop(felt)
 	}
 	v.trayDesktop(felt, W, H)
+}
+
+// besideCellar keeps the offer and what happened last in sight while a cellar
+// lies on the felt of a window.
+func (v *view) besideCellar(felt ui.Rect) {
+	s := v.s
+	left := felt.X + 28
+	s.Words(v.x.Places.Offer, left, felt.Y+150, sized(feltHeading, 18))
+	for i, t := range v.tokens.in(inOffer, 0) {
+		v.card(t, ui.R(left+float64(i%3)*68, felt.Y+162+float64(i/3)*92, 60, 0), 0, false, zCards)
+	}
+	v.sinceNote(ui.R(felt.Right()-236, felt.Y+96, 208, 136))
 }
 
 func (v *view) bannerDesktop(W float64) {
@@ -135,8 +148,8 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 	y := felt.Y + 34 + extra*0.2
 	s.Words(title, cx-tw/2, y, ts)
 	s.Words(total, cx+tw/2, y, vs.At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.GoldLine, Line: true}, ui.R(cx-tw/2-98, y-11, 82, 9))
-	s.Put(sprites.Surface{Kind: sprites.GoldLine, Line: true, State: sprites.On}, ui.R(cx+tw/2+16, y-11, 82, 9))
+	s.Put(sprites.Surface{Kind: sprites.EndRule}, ui.R(cx-tw/2-98, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.EndRule, State: sprites.On}, ui.R(cx+tw/2+16, y-6.5, 82, 1))
 	const cw = 94.0
 	oy := y + 12
 	offer := v.tokens.in(inOffer, 0)
@@ -307,12 +320,16 @@ func (v *view) trayDesktop(felt ui.Rect, W, H float64) {
 		v.cellarControl(v.seat, ui.R(left, H-221, 196, 215))
 		v.cellarNumber(v.seat, py.x+py.span()-4, H-196)
 	}
-	s.Words(v.pointWords(v.seat), left, H-182, sized(feltNumber, 40))
-	s.Words(v.pointsUnit(v.points[v.seat]), left, H-163, sized(oakSoft, 16))
-
 	ax := W - 214
-	v.hand(ui.R(left+230, H-160, ax-24-(left+230), 98*cardRatio), 98, 28)
-	v.actions(actionsBox{hint: ui.R(ax-24, H-222, 224+14, 56), hintSize: 17, centre: true,
+	hand := left + 230
+	if v.showCellar() && v.look == v.seat {
+		hand = left // the own cellar lies on the felt, with its points
+	} else {
+		s.Words(v.pointWords(v.seat), left, H-182, sized(feltNumber, 40))
+		s.Words(v.pointsUnit(v.points[v.seat]), left, H-163, sized(oakSoft, 16))
+	}
+	v.hand(ui.R(hand, H-160, ax-24-hand, 98*cardRatio), 98, 28)
+	v.actions(actionsBox{hint: ui.R(ax-6, H-222, 212, 62), hintSize: 17, centre: true,
 		second: ui.R(ax, H-152, 200, 50), primary: ui.R(ax, H-88, 200, 68), secondSize: 20, primarySize: 26, stack: true})
 }
 

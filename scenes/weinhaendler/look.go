@@ -47,10 +47,15 @@ func (v *view) crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
 func cardLook(c wh.Card, w float64, overlapped bool) sprites.Look {
 	face := ""
 	switch {
-	case c == wh.Empty && w < emptyCardFrom, c != wh.Empty && w < ownCardFrom:
+	case c == wh.Empty && w < emptyCardFrom:
 		face = "-compact"
-	case overlapped:
+	case c == wh.Empty || w >= ownCardFrom && !overlapped:
+	case w >= ownCardFrom:
 		face = "-overlap"
+	case overlapped:
+		face = "-covered"
+	default:
+		face = "-compact"
 	}
 	return sprites.Look{ID: cardArt(c, face), Back: artFolder + "card-back", Lift: sprites.Card}
 }
@@ -245,9 +250,9 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
-	top := p.at(min(4, p.width-1), p.first)
-	r := ui.R(p.x-pad, top.Y-pad, p.span()+2*pad, p.base-top.Y+2*pad)
-	v.s.Put(sprites.Surface{Kind: sprites.Rack, R: p.gap, Pad: pad, N: p.width}, r)
+	rows := float64(min(5, p.width))
+	v.s.Put(sprites.Surface{Kind: sprites.Rack, R: p.gap, Pad: pad, N: p.width},
+		ui.R(p.x, p.base-rows*p.th-(rows-1)*p.gap, p.tw, p.th))
 	p.places(func(row, col int) {
 		v.s.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))
 	})

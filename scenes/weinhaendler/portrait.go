@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -144,7 +145,7 @@ func (v *view) auctionPortrait(felt ui.Rect, many bool) {
 	if many {
 		x0 = felt.X + 8
 	}
-	right := felt.Right() - 18 - cw - 4
+	right := felt.Right() - 12 - cw - 4
 	var my float64
 	if many {
 		// With five the words stand beside the offer, and the pile takes the
@@ -231,11 +232,11 @@ func (v *view) bidTall(p engine.Player, c ui.Rect, rank int) {
 	words := sprites.Measure(total, sized(feltNumber, 20)) + 22
 	step := 40.0
 	if k > 2 {
-		step = min(33, (c.W-18-w-words)/float64(k-1))
+		step = min(33, max(22, (c.W-18-w-words)/float64(k-1)))
 	}
 	cy := c.Y + 31 + (c.H-108)*0.5
 	for i, t := range cards {
-		v.card(t, ui.R(c.X+9+float64(i)*step, cy, w, 0), 0, false, zCards)
+		v.card(t, ui.R(c.X+9+float64(i)*step, cy, w, 0), 0, step < coveredBelow && i < k-1, zCards)
 	}
 	for i, t := range ghosts {
 		v.ghost(t, ui.R(c.X+9+float64(len(cards)+i)*step, cy, w, w*cardRatio), 0, zCards)
@@ -265,14 +266,18 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
 	w := min(52, (c.H-6)/cardRatio)
 	k := len(cards) + len(ghosts)
+	narrow := c.W < 150 // three side by side
 	span := c.W*0.62 - w - 5
+	if narrow {
+		span = c.W - 10 - w - 44
+	}
 	step := 38.0
 	if k > 1 {
-		step = min(step, span/float64(k-1))
+		step = min(step, max(span, 18)/float64(k-1))
 	}
 	y := c.Y + (c.H-w*cardRatio)/2
 	for i, t := range cards {
-		v.card(t, ui.R(c.X+5+float64(i)*step, y, w, 0), 0, false, zCards)
+		v.card(t, ui.R(c.X+5+float64(i)*step, y, w, 0), 0, step < coveredBelow && i < k-1, zCards)
 	}
 	for i, t := range ghosts {
 		v.ghost(t, ui.R(c.X+5+float64(len(cards)+i)*step, y, w, w*cardRatio), 0, zCards)
@@ -366,14 +371,16 @@ func (v *view) stripParts(r ui.Rect) {
 // trayHeight is the height of hint, hand and buttons.
 func (v *view) trayHeight() float64 {
 	t := v.f.Text
-	return 24 + 22*t*v.hintLines() + 100 + 18 + 56*min(t, 1.4) + 24
+	w := v.handWidth(v.f.Column(480).W - 24)
+	return 6 + 22*t*v.hintLines() + handRise + w*cardRatio + 18 + 56*min(t, 1.4) + 24
 }
 
+// hintLines is how many lines of the hint there is room for.
 func (v *view) hintLines() float64 {
-	if v.f.Text > 1.7 {
+	switch {
+	case v.f.Text > 1.7:
 		return 3
-	}
-	if v.f.Text > 1.2 {
+	case v.f.Text > 1.2:
 		return 2
 	}
 	return 1
@@ -381,21 +388,21 @@ func (v *view) hintLines() float64 {
 
 func (v *view) trayPortrait(r ui.Rect) {
 	t := v.f.Text
-	bh := 56 * min(t, 1.4)
+	bt := min(t, 1.4)
+	bh := 56 * bt
 	by := r.Bottom() - 24 - bh
-	hh := 22 * t * v.hintLines()
-	hint := ui.R(r.X+10, r.Y+6, r.W-20, hh)
-	hy := by - 18 - 92.4
-	v.hand(ui.R(r.X+12, hy, r.W-24, 92.4), v.handWidth(r.W-24), 14)
+	hint := ui.R(r.X+10, r.Y+6, r.W-20, 22*t*v.hintLines())
+	w := v.handWidth(r.W - 24)
+	v.hand(ui.R(r.X+12, by-18-w*cardRatio, r.W-24, w*cardRatio), w, handRise-2)
 	v.actions(actionsBox{hint: hint, hintSize: 16 * t, centre: true,
-		second: ui.R(r.X+12, by, 112, bh), primary: ui.R(r.X+136, by, r.W-148, bh), secondSize: 20 * min(t, 1.4), primarySize: 24 * min(t, 1.4)})
+		second: ui.R(r.X+12, by, 112, bh), primary: ui.R(r.X+136, by, r.W-148, bh), secondSize: 20 * bt, primarySize: 24 * bt})
 }
 
-// handWidth is 66 while the cards lie side by side, 84 when they overlap: then
-// less of each is in sight.
+// handWidth is 66 while the cards lie side by side or nearly, 84 when they
+// overlap much: then less of each is in sight.
 func (v *view) handWidth(room float64) float64 {
 	k := float64(len(v.tokens.in(inHand, v.seat)))
-	if k*66+(k-1)*8 <= room {
+	if v.in.Phase() != wh.Cellars || k*66+(k-1)*8 <= room {
 		return 66
 	}
 	return 84

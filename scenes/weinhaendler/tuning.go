@@ -29,9 +29,10 @@ const (
 	backRatio  = 33.0 / 24
 	crestRatio = 72.0 / 64
 
-	ownCardFrom    = 64.0 // a card has its regular face from this width
-	emptyCardFrom  = 76.0 // the empty bottle's number needs more room
-	gainLabelWidth = 112.0
+	ownCardFrom   = 64.0 // a card has its regular face from this width
+	emptyCardFrom = 76.0 // the empty bottle's number needs more room
+	coveredBelow   = 34.0 // pitch below which a small card shows all at its left
+	handRise      = 14.0 // how far a lifted card of a phone's hand goes up
 )
 
 // heights in the order of drawing: what is higher is drawn later.

@@ -153,7 +153,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"idle tab": b.FeltTab(w, 44, false), "page tab": b.PageTab(w, 44, true), "idle page tab": b.PageTab(w, 44, false),
 		"scroll bar": b.ScrollBar(6, h), "bars": b.Bars(2, ink), "focus ring": b.FocusRing(w, h, 12), "card glow": b.CardGlow(w, h, 6),
 		"seat": b.SeatCell(w, h, 9, false), "seat at turn": b.SeatCell(w, h, 9, true), "slot line": b.SlotLine(w, h),
-		"slot dot": b.SlotDot(9.4, 9.4), "niche": b.SlotNiche(w, h), "rack": b.Rack(w, h, 3, 5), "legal place": b.LegalPlace(w, h),
+		"slot dot": b.SlotDot(9.4, 9.4), "niche": b.SlotNiche(w, h), "rack": b.Rack(w, h, 3, 5, 5), "legal place": b.LegalPlace(w, h),
 		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), "backing": b.Backing(w, h, 3, []Cell{{0, 0}, {0, 1}, {0, 2}}),
 		"shelf": b.Shelf(3*w, 30, 22),
 		"box":   b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),

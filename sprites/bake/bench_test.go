@@ -96,7 +96,7 @@ func auction(b *testing.B, scale float64) {
 		k.Note(208, 136)
 		k.SeatCell(230, 186, 11, true)
 		k.SeatCell(230, 186, 11, false)
-		k.Rack(35, 37.4, 2.2, 5)
+		k.Rack(35, 37.4, 2.2, 5, 5)
 		k.SlotNiche(35, 37.4)
 		k.Button(200, 50, false, Normal)
 		k.Button(200, 68, true, Normal)

@@ -52,28 +52,29 @@ func (c *Canvas) niche(x, y, w, h float64) {
 	c.Stroke(new(Path).Polyline(x+4, y+h-.6, x+w-1, y+h-.6, x+w-1, y+4), c.b.line(1), nicheLight, StrokeStyle{}, c.b.faint(nicheLightAlpha))
 }
 
-// Rack is the stepped oak behind a pyramid of five rows of tiles tw × th that
-// stand gap apart; it is pad wider than the places. The box is that of the
-// tiles: 5·tw + 4·gap wide, 5·th + 4·gap high. Row r from below, column k has
-// its upper left at k·(tw+gap) + r·(tw+gap)/2, (4-r)·(th+gap).
-func (b *Baker) Rack(tw, th, gap, pad float64) Baked {
-	const n = rackRows
+// Rack is the stepped oak behind a pyramid of tiles tw × th that stand gap
+// apart, n in its bottom row and five rows at most; it is pad wider than the
+// places. The box is that of the tiles: n·tw + (n-1)·gap wide. Row r from below,
+// column k has its upper left at k·(tw+gap) + r·(tw+gap)/2 from the left and
+// (rows-1-r)·(th+gap) from above.
+func (b *Baker) Rack(tw, th, gap, pad float64, n int) Baked {
+	rows := min(n, rackRows)
 	pw, ph := tw+gap, th+gap
-	w, h := n*tw+(n-1)*gap, n*th+(n-1)*gap
+	w, h := float64(n)*pw-gap, float64(rows)*ph-gap
 	room := pad + shadowRoom(Sheet)
 	c := b.newCanvas(-room, -room, w+2*room, h+2*room)
 	// Left side upwards, then right side downwards. Each row's top is where
 	// the row above begins.
 	left := func(r int) float64 { return float64(r)*pw/2 - pad }
-	top := func(r int) float64 { return float64(n-1-r)*ph - pad }
+	top := func(r int) float64 { return float64(rows-1-r)*ph - pad }
 	p := new(Path).MoveTo(left(0), h+pad)
-	for r := range n {
+	for r := range rows {
 		p.LineTo(left(r), top(r))
-		if r+1 < n {
+		if r+1 < rows {
 			p.LineTo(left(r+1), top(r))
 		}
 	}
-	for r := n - 1; r >= 0; r-- {
+	for r := rows - 1; r >= 0; r-- {
 		p.LineTo(w-left(r), top(r))
 		if r > 0 {
 			p.LineTo(w-left(r), top(r-1))

@@ -128,7 +128,7 @@ func TestSheetOfControls(t *testing.T) {
 		s.add(b.FeltTab(120, 44, false), 120, 44)
 		s.add(b.PageTab(90, 44, true), 90, 44)
 		s.add(b.PageTab(90, 44, false), 90, 44)
-		s.add(b.Rack(40, 41.6, 3, 5), 212, 220)
+		s.add(b.Rack(40, 41.6, 3, 5, 5), 212, 220)
 		s.put(b.SlotNiche(40, 41.6), s.x-232, s.y+4*44.6)
 		s.put(b.LegalPlace(40, 41.6), s.x-232+43, s.y+4*44.6)
 		s.add(b.Outline(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), 212, 220)
@@ -186,7 +186,7 @@ func TestSheetOfTable(t *testing.T) {
 	for i, w := range []string{"red-2", "violet-3", "rose-3", "green-2"} {
 		s.put(b.Piece("weinhaendler/card-"+w, 94, PieceLook{Lift: Card}), 567+float64(i)*108, 116)
 	}
-	s.put(b.Rack(35, 37.4, 2.2, 5), 298, 784-5*37.4-4*2.2)
+	s.put(b.Rack(35, 37.4, 2.2, 5, 5), 298, 784-5*37.4-4*2.2)
 	for i, w := range []string{"yellow-1", "violet-1", "blue-2", "yellow-3", "green-3"} {
 		l := PieceLook{Lift: Card}
 		y := 640.0
