@@ -73,9 +73,9 @@ func (c Card) String() string {
 type Cards uint64
 
 const (
-	oddBits   Cards = 0x5555_5555_5555_5555
-	allKinds  Cards = 1<<(2*Kinds) - 1
-	cardCount       = 3
+	oddBits  Cards = 0x5555_5555_5555_5555
+	allKinds Cards = 1<<(2*Kinds) - 1
+	copies         = 3
 )
 
 // CardsOf returns the multiset of the cards given, of each at most three.

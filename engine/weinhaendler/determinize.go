@@ -22,7 +22,7 @@ const maxGuesses = 200
 func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
 	s := world.(*State)
 	*s = State{board: in.board}
-	g := guess{in: in, stream: stream}
+	g := guess{in: in, stream: stream, all: in.unseen()}
 	for i := range 2 * maxGuesses {
 		g.begin()
 		g.loose = i >= maxGuesses

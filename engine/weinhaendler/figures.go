@@ -90,7 +90,7 @@ func (l *loader) line(line figures.Line) error {
 	case "wine":
 		return l.wine(line)
 	case "copies":
-		return l.number(line, cardCount, "W1: there are three of each bottle")
+		return l.number(line, copies, "W1: there are three of each bottle")
 	case "empties":
 		return l.empties(line)
 	case "without":
@@ -185,7 +185,7 @@ func (l *loader) empties(line figures.Line) error {
 	if err != nil {
 		return err
 	}
-	if n != cardCount {
+	if n != copies {
 		return line.Errorf("there are %d empties; W1: there are three", n)
 	}
 	if cents != emptyCents {

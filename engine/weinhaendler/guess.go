@@ -11,9 +11,10 @@ import (
 type guess struct {
 	in     *Info
 	stream *rng.Stream
-	loose  bool // take every guess that could have happened
-	unseen Cards
-	left   int // cards in unseen
+	loose  bool  // take every guess that could have happened
+	all    Cards // that the seat cannot place
+	unseen Cards // that lie nowhere yet
+	left   int   // cards in unseen
 
 	dealtHidden [maxPlayers]uint8 // dealt cards still in the hand unseen
 	dealt       [maxPlayers]Cards // dealt cards that showed up, and the guessed ones
@@ -42,8 +43,7 @@ type drawGuess struct {
 // begin forgets all guesses.
 func (g *guess) begin() {
 	in := g.in
-	g.unseen = in.unseen()
-	g.left = g.unseen.Len()
+	g.unseen, g.left = g.all, g.all.Len()
 	g.below = in.below
 	g.count = 0
 	g.looked, g.lookedFrom = in.looked, noInput

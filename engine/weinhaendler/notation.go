@@ -108,7 +108,7 @@ func parseBid(tokens []string) (engine.Action, error) {
 		if err != nil {
 			return 0, err
 		}
-		if cards.Count(c) == cardCount {
+		if cards.Count(c) == copies {
 			return 0, fmt.Errorf("%q stands more than three times in a bid", t)
 		}
 		cards = cards.With(c)
