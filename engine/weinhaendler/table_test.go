@@ -187,7 +187,7 @@ func (sc *scene) build(p int8, placings ...string) {
 		}
 		saved, hand := s.turn, s.hands[p]
 		s.turn = p
-		if err := s.checkLay(d.Card, d.Place, hand.Plus(CardsOf(d.Card))); hand.Count(d.Card) < copies && err != nil {
+		if err := s.checkLay(d.Card, d.Place, hand.With(d.Card)); err != nil {
 			sc.t.Fatalf("%s: %v", text, err)
 		}
 		s.turn = saved
