@@ -21,23 +21,35 @@
 		}
 	}
 
-	// counted passes a response's bytes on and shows how many have come. What arrives here is decompressed,
-	// while Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
-	function counted(response, total) {
+	// count shows how many of total bytes of the response have come. What is read here is decompressed, while
+	// Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
+	//
+	// It reads a copy of the stream. The compiler has the original: a stream that passes through a script on its way to
+	// the compiler made the start a sixth slower. Each repainting counts too, so they are few.
+	async function count(copy, total) {
+		const reader = copy.body.getReader();
 		let got = 0;
-		let drawn = 0;
-		const counter = new TransformStream({
-			transform(chunk, controller) {
-				got += chunk.byteLength;
-				controller.enqueue(chunk);
-				if (got - drawn > total / 100) {
-					drawn = got;
-					show(downloadShare * Math.min(1, got / total), page.word("loading"));
-				}
-			},
-		});
-		// The type is given here, since not every static host knows it, and streaming compilation insists on it.
-		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
+		let timer = 0;
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) {
+				clearTimeout(timer);
+				return;
+			}
+			got += value.byteLength;
+			timer ||= setTimeout(() => {
+				timer = 0;
+				show(downloadShare * Math.min(1, got / total), page.word("loading"));
+			}, 100);
+		}
+	}
+
+	// typed gives a response the type that streaming compilation insists on, for static hosts that do not know it.
+	function typed(response) {
+		if ((response.headers.get("Content-Type") || "").startsWith("application/wasm")) {
+			return response;
+		}
+		return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
 	}
 
 	// watchStderr remembers the end of what the program wrote to its standard error, and returns a function that
@@ -91,7 +103,9 @@
 			if (!response.ok) {
 				throw new Error(`${script.dataset.wasm}: HTTP status ${response.status}`);
 			}
-			program = await WebAssembly.instantiateStreaming(counted(response, Number(script.dataset.wasmBytes)), go.importObject);
+			const counting = count(response.clone(), Number(script.dataset.wasmBytes)).catch(() => {}); // The compiler says it too.
+			program = await WebAssembly.instantiateStreaming(typed(response), go.importObject);
+			await counting; // So that the bar does not go back.
 		} catch (e) {
 			page.stopped("noLoad", String(e));
 			return;

@@ -3,10 +3,10 @@
 //
 //	go run ./cmd/loadtime                    five times each, at 1280×800
 //	go run ./cmd/loadtime -phone             at 390×844, scale 2
-//	go run ./cmd/loadtime -click a,b -until 's.scene === "table"'
+//	go run ./cmd/loadtime -click play,start -until 's.scene === "weinhaendler"'
 //
-// With -click it also measures from the last of these controls to the state, which is what "until" says in JavaScript
-// over the published state s, with nothing moving any more.
+// It also measures from the last of the controls that -click names, "start", to the state that -until describes in
+// JavaScript over the published state s: the table standing there. An empty -click leaves this out.
 package main
 
 import (
@@ -40,8 +40,8 @@ func main() {
 	scale := flag.Float64("scale", 0, "device `pixels` per CSS pixel")
 	pkg := flag.String("package", site.DefaultPackage, "measure this main `package`")
 	dir := flag.String("dir", "../..", "module `folder` of the package")
-	click := flag.String("click", "", "activate these controls one after another, `id,id`")
-	until := flag.String("until", "", "then wait for this JavaScript `expression` over the state s")
+	click := flag.String("click", "play,start", "activate these controls one after another, `id,id`")
+	until := flag.String("until", `s.scene === "weinhaendler"`, "then wait for this JavaScript `expression` over the state s")
 	flag.Parse()
 	t := &script{}
 	defer t.end()

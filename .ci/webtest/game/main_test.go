@@ -1,0 +1,73 @@
+package game
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"treille/wasm/site"
+	"treille/webtest"
+)
+
+var chromium *webtest.Browser
+
+func TestMain(m *testing.M) { webtest.Main(m, &chromium) }
+
+var (
+	once  sync.Once
+	built *site.Site
+)
+
+// serve serves the game, built once.
+func serve(t *testing.T) *webtest.Server {
+	t.Helper()
+	once.Do(func() { built = webtest.Build(t, "../../..", "./cmd/treille") })
+	if built == nil {
+		t.Fatal("the game could not be built; see the test before")
+	}
+	return webtest.Serve(t, built)
+}
+
+// instant makes the computer players decide at once, and is how all whole
+// games are played.
+const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\n")`
+
+// fast is a view with instant speed.
+func fast(v webtest.View) webtest.View {
+	v.Before = append(append([]string(nil), v.Before...), instant)
+	return v
+}
+
+// A state is what the game publishes.
+type state struct {
+	Scene    string
+	Moving   bool
+	Ply      int
+	Round    int
+	Cellars  bool
+	Hand     int
+	Lifted   int
+	Over     bool
+	Behind   bool
+	Deciding bool
+	Cover    bool
+	Seat     int
+	Panel    bool
+	Saved    bool
+}
+
+func now(p *webtest.Page) (s state) {
+	p.State(&s)
+	return s
+}
+
+// control returns the first control whose id begins with start and that can be
+// pressed, or "".
+func control(p *webtest.Page, start string) string {
+	for _, c := range p.Controls() {
+		if strings.HasPrefix(c.ID, start) && c.Enabled {
+			return c.ID
+		}
+	}
+	return ""
+}
