@@ -1,10 +1,8 @@
-// Treille plays four great tabletop games, in a window or in a browser.
+// Treille plays great tabletop games, in a window or in a browser. "treille -h"
+// says what a window can be asked for.
 package main
 
 import (
-	"fmt"
-	"os"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
@@ -13,18 +11,12 @@ import (
 	"treille/scenes/store"
 )
 
-func main() {
-	if err := run(); err != nil {
-		fmt.Fprintln(os.Stderr, "treille:", err)
-		os.Exit(1)
-	}
-}
-
-func run() error {
+// openRoom returns the room with its first page, as the player has set it, and
+// with the game under way if the page wants to be back in it.
+func openRoom() *scenes.Room {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
-	mixer := audio.New(audio.Oto())
-	room := scenes.NewRoom(kept, settings, mixer)
+	room := scenes.NewRoom(kept, settings, audio.New(audio.Oto()))
 	page := home.New(room)
 	room.Push(page)
 	if storeErr != nil {
@@ -35,10 +27,15 @@ func run() error {
 	if room.Resumed() {
 		page.Resume()
 	}
+	return room
+}
+
+// show runs a game until its window is closed.
+func show(game ebiten.Game) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(360, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetRunnableOnUnfocused(true)
-	return ebiten.RunGame(room)
+	return ebiten.RunGame(game)
 }

@@ -1,0 +1,8 @@
+package main
+
+// main plays in a page. What it panics with, the page shows.
+func main() {
+	if err := show(openRoom()); err != nil {
+		panic(err)
+	}
+}
