@@ -120,6 +120,18 @@ func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
 	p.WaitStarted()
 }
 
+func TestOnlyFatalErrorsStopTheGame(t *testing.T) {
+	v := Desktop
+	v.AllowErrors = true
+	p := openStarted(t, "", v)
+	p.Eval(`dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications.", filename: location.href }))`, nil)
+	p.Eval(`dispatchEvent(new ErrorEvent("error", { message: "of an extension", error: new TypeError("of an extension") }))`, nil)
+	p.Press("u")
+	p.WaitState("the game to go on", `s.keys && s.keys.includes("U")`)
+	p.Eval(`dispatchEvent(new ErrorEvent("error", { message: "unreachable", error: new WebAssembly.RuntimeError("unreachable") }))`, nil)
+	p.Wait("the message", `document.querySelector("#treille-stopped .detail").innerText.includes("unreachable")`)
+}
+
 func TestAProgramThatCannotBeFetchedIsReported(t *testing.T) {
 	s := serveFixture(t)
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -43,16 +43,17 @@
 		reload.focus();
 	};
 
-	// An exception that nobody caught means that the game is in an unknown state: better to stop than to go on
-	// wrongly. Errors of other origins (extensions, for instance) are none of ours; they come without a file of ours.
+	// A trap in WebAssembly, or a stack that is full, leaves the program in an unknown state: better to stop than to go
+	// on wrongly. Other errors that reach the window do not end the game: those of extensions, and "ResizeObserver
+	// loop completed with undelivered notifications", which carries no exception at all.
+	const isFatal = (e) => e instanceof WebAssembly.RuntimeError || e instanceof RangeError || (e && e.name === "InternalError");
 	window.addEventListener("error", (e) => {
-		const ours = e.error instanceof WebAssembly.RuntimeError || String(e.filename || "").startsWith(new URL(".", location.href).href);
-		if (ours) {
-			page.stopped("stopped", String(e.message || e.error));
+		if (isFatal(e.error)) {
+			page.stopped("stopped", String(e.error));
 		}
 	});
 	window.addEventListener("unhandledrejection", (e) => {
-		if (e.reason instanceof WebAssembly.RuntimeError) {
+		if (isFatal(e.reason)) {
 			page.stopped("stopped", String(e.reason));
 		}
 	});

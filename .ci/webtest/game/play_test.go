@@ -11,6 +11,11 @@ import (
 func open(t *testing.T, v webtest.View) *webtest.Page {
 	t.Helper()
 	p := chromium.Open(t, serve(t), "?count", v)
+	t.Cleanup(func() {
+		if t.Failed() {
+			p.Screenshot(t.Name())
+		}
+	})
 	p.WaitStarted()
 	p.WaitState("home", `s.scene === "home"`)
 	p.WaitControl("play")
