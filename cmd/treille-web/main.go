@@ -73,17 +73,24 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("icons: %w", err)
 	}
-	fmt.Fprintf(out, "Building %s for the browser…\n", *pkg)
+	// The first time, Go compiles everything that the game stands on as well.
+	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", *pkg)
 	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: *pkg, Icons: icons, Best: *dir != ""})
+	built, err := site.Build(ctx, site.Options{Package: *pkg, Icons: icons, Best: *dir != "", Compiled: func(size int) {
+		how := "Compressing…"
+		if *dir != "" {
+			how = "Compressing as well as can be (half a minute)…"
+		}
+		fmt.Fprintf(out, "Compiled in %.1f s: %s. %s\n", time.Since(start).Seconds(), megabytes(size), how)
+	}})
 	if ctx.Err() != nil {
 		return nil // Ctrl+C during the build.
 	}
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "Built in %.1f s. The program: %s; to download, all files together: %s.\n",
-		time.Since(start).Seconds(), megabytes(built.Program), megabytes(built.Size()))
+	fmt.Fprintf(out, "Done after %.1f s. To download, all files together: %s.\n",
+		time.Since(start).Seconds(), megabytes(built.Size()))
 
 	if *dir != "" {
 		if err := built.WriteTo(*dir); err != nil {

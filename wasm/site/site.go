@@ -38,14 +38,16 @@ type Options struct {
 	Dir     string // a folder of the module that holds Package; "" is the current folder
 	Package string // the main package; "" is DefaultPackage
 	Icons   []Icon
-	Best    bool // compress as well as possible (some 20 s) rather than fast (below 1 s)
+	Best    bool // compress as well as possible (half a minute) rather than fast (a second)
+
+	// Compiled, if not nil, is called between compiling and compressing with the size of the program in bytes.
+	Compiled func(size int)
 }
 
 // Site is everything that the browser asks for.
 type Site struct {
-	files   []*File
-	byName  map[string]*File
-	Program int // size of the WebAssembly program, in bytes, before compression
+	files  []*File
+	byName map[string]*File
 }
 
 // File is one file of the site, with its compressed forms.
@@ -68,12 +70,15 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	if o.Compiled != nil {
+		o.Compiled(len(program))
+	}
 	return assemble(program, wasmExec, o.Icons, o.Best)
 }
 
 // assemble makes the site from the compiled program.
 func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) {
-	s := &Site{byName: map[string]*File{}, Program: len(program)}
+	s := &Site{byName: map[string]*File{}}
 
 	script, err := bundle(wasmExec)
 	if err != nil {
