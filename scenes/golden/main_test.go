@@ -1,66 +1,57 @@
 package golden
 
 import (
-	"image"
+	"flag"
 	"os"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// stage is the Ebitengine game that the tests run in: they hand it work, which
-// it does within a tick.
-type stage struct {
-	jobs chan func()
-	done chan int
+// ticks is the Ebitengine game that the tests run in: it stops within a tick
+// for as long as a test has something to draw.
+type ticks struct {
+	turns chan chan struct{}
+	done  chan int
 }
 
-var theStage = stage{jobs: make(chan func()), done: make(chan int, 1)}
+var running = ticks{turns: make(chan chan struct{}), done: make(chan int, 1)}
 
-func (s *stage) Update() error {
+func (g *ticks) Update() error {
+	turn := make(chan struct{})
 	select {
-	case job := <-s.jobs:
-		job()
-	case <-s.done:
+	case g.turns <- turn:
+		<-turn
+	case <-g.done:
 		return ebiten.Termination
-	default:
 	}
 	return nil
 }
 
-func (s *stage) Draw(*ebiten.Image) {}
+func (g *ticks) Draw(*ebiten.Image) {}
 
-func (s *stage) Layout(w, h int) (int, int) { return w, h }
+func (g *ticks) Layout(w, h int) (int, int) { return w, h }
 
-// do runs a job within a tick and waits for it.
+// do runs a job within a tick.
 func do(job func()) {
-	done := make(chan struct{})
-	theStage.jobs <- func() {
-		defer close(done)
-		job()
-	}
-	<-done
+	turn := <-running.turns
+	defer close(turn)
+	job()
 }
 
 func TestMain(m *testing.M) {
+	flag.Parse()
 	code := make(chan int, 1)
 	go func() {
 		c := m.Run()
-		theStage.done <- c
+		running.done <- c
 		code <- c
 	}()
 	ebiten.SetWindowSize(320, 200)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
-	if err := ebiten.RunGame(&theStage); err != nil {
+	if err := ebiten.RunGame(&running); err != nil {
 		panic(err)
 	}
 	os.Exit(<-code)
-}
-
-// pixels reads a picture back.
-func pixels(img *ebiten.Image) *image.RGBA {
-	out := image.NewRGBA(img.Bounds())
-	img.ReadPixels(out.Pix)
-	return out
 }
