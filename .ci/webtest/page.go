@@ -51,7 +51,8 @@ type Page struct {
 	ctx  context.Context
 	view View
 
-	closed bool
+	profile cdp.BrowserContextID
+	closed  bool
 
 	mu       sync.Mutex
 	errors   []string
@@ -65,9 +66,10 @@ var profiles sync.Map
 // wait for the game: see Wait.
 func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	t.Helper()
-	id := b.newTarget(t, b.profile(t, v.Profile))
+	profile := b.profile(t, v.Profile)
+	id := b.newTarget(t, profile)
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithTargetID(id))
-	p := &Page{Server: s, t: t, ctx: ctx, view: v}
+	p := &Page{Server: s, t: t, ctx: ctx, view: v, profile: profile}
 	t.Cleanup(func() {
 		p.Close()
 		cancel()

@@ -29,6 +29,9 @@
 		return treille[name](...args);
 	};
 
+	// answer calls the game as call does, but only after it has come back from the call that is answered.
+	page.answer = (name, ...args) => queueMicrotask(() => page.call(name, ...args));
+
 	// canvas returns Ebitengine's canvas, or null as long as there is none.
 	page.canvas = () => document.querySelector("body > canvas");
 

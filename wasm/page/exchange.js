@@ -18,7 +18,7 @@
 		// share hands text to the system's share sheet or else to the clipboard, and answers by onShared:
 		// "shared", "copied", "cancelled" or "failed".
 		share(text) {
-			const answer = (how) => page.call("onShared", how);
+			const answer = (how) => page.answer("onShared", how);
 			const copy = () => {
 				if (!navigator.clipboard) {
 					answer("failed");

@@ -20,7 +20,7 @@
 		if (had && page.canvas()) {
 			page.canvas().focus();
 		}
-		page.call("onText", value, how);
+		page.answer("onText", value, how);
 	}
 
 	page.offer({

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"treille/webtest"
 )
 
@@ -68,10 +70,12 @@ func decide(t *testing.T, p *webtest.Page, press func(id string)) {
 		}
 		press("add")
 	}
+	taken := fmt.Sprintf(`s.ply > %d || s.scene === "result"`, s.Ply)
+	p.WaitState("the decision or a question", taken+" || s.panel")
 	if now(p).Panel {
-		press("sure")
+		press("sure") // it is asked before what cannot be undone
 	}
-	p.WaitState("the decision to be taken", fmt.Sprintf(`s.ply > %d || s.scene === "result"`, s.Ply))
+	p.WaitState("the decision to be taken", taken)
 	p.WaitState("the next decision", `s.deciding || s.scene === "result"`)
 }
 
@@ -87,14 +91,226 @@ func playOut(t *testing.T, p *webtest.Page, press func(id string)) {
 	t.Fatal("the game does not end")
 }
 
+// tap presses with a finger, as fast as one can.
+func tap(p *webtest.Page) func(id string) {
+	return func(id string) {
+		p.Frames(2) // the page takes up the present controls
+		p.TapControl(id)
+		p.Frames(2)
+	}
+}
+
+// phone is the upright phone at one device pixel a CSS pixel: software drawing
+// is slow.
+func phone() webtest.View {
+	v := webtest.Phone
+	v.Scale = 1
+	return fast(v)
+}
+
 func TestAWholeGameByTouchOnAPhone(t *testing.T) {
-	p := open(t, fast(webtest.Phone))
+	p := open(t, phone())
 	p.Screenshot("phone-home")
-	sit(p, p.TapControl)
+	sit(p, tap(p))
 	p.Screenshot("phone-table")
-	playOut(t, p, p.TapControl)
+	playOut(t, p, tap(p))
 	p.Screenshot("phone-result")
 	p.CheckNoStrangers()
-	p.TapControl("see")
+	tap(p)("see")
 	p.WaitState("the table", `s.scene === "weinhaendler" && s.over`)
+}
+
+// press presses a control by the keyboard alone: Tab goes through the hidden
+// buttons until it is reached, Enter presses it.
+func press(t *testing.T, p *webtest.Page) func(id string) {
+	return func(id string) {
+		t.Helper()
+		p.Frames(2)
+		p.WaitControl(id)
+		for range 80 {
+			if p.Control(id).Focused {
+				p.Press(kb.Enter)
+				p.Frames(2)
+				return
+			}
+			p.Press(kb.Tab)
+		}
+		t.Fatalf("Tab does not reach %s", id)
+	}
+}
+
+func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
+	p := open(t, fast(webtest.Desktop))
+	p.Screenshot("desktop-home")
+	sit(p, press(t, p))
+	p.Screenshot("desktop-table")
+	// Numbers lift the cards, letters press the buttons.
+	p.Press("1")
+	p.WaitState("a lifted bottle", `s.lifted === 1`)
+	p.Press("1")
+	p.WaitState("no lifted bottle", `s.lifted === 0`)
+	p.Press("l")
+	p.WaitState("the log", `s.panel`)
+	p.Press(kb.Escape)
+	p.WaitState("no log", `!s.panel`)
+	playOut(t, p, keys(t, p))
+	p.Screenshot("desktop-result")
+}
+
+// keys presses what the keyboard has keys for, and Tab and Enter for the rest.
+func keys(t *testing.T, p *webtest.Page) func(id string) {
+	byTab := press(t, p)
+	short := map[string]string{"hand/0": "1", "hand/1": "2", "pass": "p", "add": "a", "place": "a", "done": "d"}
+	return func(id string) {
+		t.Helper()
+		key, ok := short[id]
+		if !ok {
+			byTab(id)
+			return
+		}
+		p.Frames(2)
+		p.Press(key)
+		p.Frames(2)
+	}
+}
+
+func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
+	v := phone()
+	v.Profile = "one"
+	p := open(t, v)
+	sit(p, tap(p))
+	for range 3 {
+		decide(t, p, tap(p))
+	}
+	before := now(p)
+	p.Reload()
+	p.WaitStarted()
+	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
+	p.Screenshot("phone-continue")
+	tap(p)("continue")
+	p.WaitState("the table", `s.scene === "weinhaendler" && s.deciding`)
+	if after := now(p); after.Ply != before.Ply || after.Round != before.Round || after.Hand != before.Hand {
+		t.Errorf("before the reload %+v, after it %+v", before, after)
+	}
+	decide(t, p, tap(p))
+}
+
+func TestALostContextComesBackToTheTable(t *testing.T) {
+	v := phone()
+	v.Profile = "one"
+	p := open(t, v)
+	sit(p, tap(p))
+	decide(t, p, tap(p))
+	before := now(p)
+	p.Eval("window.treilleOld = true", nil)
+	p.LoseContext()
+	p.WaitReloaded()
+	p.WaitStarted()
+	p.WaitState("the table", `s.scene === "weinhaendler" && s.deciding`)
+	if after := now(p); after.Ply != before.Ply {
+		t.Errorf("ply %d before, %d after", before.Ply, after.Ply)
+	}
+}
+
+func TestOfflineTheSecondVisitIsPlayed(t *testing.T) {
+	s := serve(t)
+	v := phone()
+	v.Profile = "one"
+	first := chromium.Open(t, s, "?count", v)
+	first.WaitStarted()
+	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+	first.Close()
+	s.CutOff()
+	p := chromium.Open(t, s, "?count", v)
+	p.WaitStarted()
+	p.WaitControl("play")
+	sit(p, tap(p))
+	decide(t, p, tap(p))
+}
+
+func TestTurningTheDeviceKeepsTheDecision(t *testing.T) {
+	v := phone()
+	p := open(t, v)
+	sit(p, tap(p))
+	before := now(p)
+	v.Width, v.Height = 844, 390
+	p.SetView(v)
+	p.Wait("the layout", `innerWidth === 844`)
+	p.Frames(6)
+	p.Screenshot("sideways-table")
+	decide(t, p, tap(p))
+	v.Width, v.Height = 390, 844
+	p.SetView(v)
+	p.Wait("the layout", `innerWidth === 390`)
+	p.Frames(6)
+	decide(t, p, tap(p))
+	if after := now(p); after.Ply <= before.Ply {
+		t.Errorf("ply %d, then %d", before.Ply, after.Ply)
+	}
+}
+
+func TestACancelledTouchIsNoTap(t *testing.T) {
+	p := open(t, phone())
+	sit(p, tap(p))
+	p.Frames(2)
+	x, y := p.Control("hand/0").Centre()
+	p.TouchDown(x, y)
+	p.Frames(3)
+	p.TouchCancel()
+	p.Frames(6)
+	if s := now(p); s.Lifted != 0 {
+		t.Errorf("a touch that was taken back lifted %d bottles", s.Lifted)
+	}
+	tap(p)("hand/0")
+	p.WaitState("a lifted bottle", `s.lifted === 1`)
+}
+
+func TestNothingIsDrawnAtATableAtRest(t *testing.T) {
+	p := open(t, fast(webtest.Desktop))
+	sit(p, tapOrClick(p))
+	p.WaitState("rest", `!s.moving`)
+	p.Frames(12)
+	var before, after int
+	p.Eval("treille.test.draws", &before)
+	p.Eval("new Promise(done => setTimeout(done, 2000))", nil)
+	p.Eval("treille.test.draws", &after)
+	if after != before {
+		t.Errorf("%d draw calls within two seconds at rest", after-before)
+	}
+}
+
+// tapOrClick presses with the mouse.
+func tapOrClick(p *webtest.Page) func(id string) {
+	return func(id string) {
+		p.Frames(2)
+		p.ClickControl(id)
+		p.Frames(2)
+	}
+}
+
+func TestASaveOfNonsenseIsKeptAside(t *testing.T) {
+	v := phone()
+	v.Before = append(v.Before, `localStorage.setItem("treille.game", "[Format \"treille 1\"]\nnonsense\n")`)
+	p := open(t, v)
+	p.WaitState("no game to go on with", `s.scene === "home" && !s.saved`)
+	var aside bool
+	p.Eval(`Object.keys(localStorage).some(k => k.startsWith("treille.game.damaged-") && localStorage[k].includes("nonsense"))`, &aside)
+	if !aside {
+		t.Error("the damaged save is gone")
+	}
+	sit(p, tap(p))
+}
+
+func TestAFullStorageIsSaidOnceAndPlayGoesOn(t *testing.T) {
+	v := phone()
+	v.Before = append(v.Before, `Storage.prototype.setItem = function(k) { if (k.startsWith("treille.game")) throw new DOMException("full", "QuotaExceededError") }`)
+	p := open(t, v)
+	sit(p, tap(p))
+	decide(t, p, tap(p))
+	var said int
+	p.Eval(`document.body.innerText.split("full").length - 1`, &said)
+	if said == 0 {
+		t.Error("nobody is told that the storage is full")
+	}
+	decide(t, p, tap(p))
 }

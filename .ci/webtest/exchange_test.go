@@ -1,0 +1,47 @@
+package webtest
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func TestATextIsSavedAsAFile(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	dir := t.TempDir()
+	p.DownloadTo(dir)
+	p.ActivateControl("download")
+	if got := string(p.WaitFile(filepath.Join(dir, "game.txt"))); got != "a record\nof 41 €\n" {
+		t.Errorf("the file holds %q", got)
+	}
+}
+
+func TestATextFileIsRead(t *testing.T) {
+	p := openStarted(t, "", Desktop)
+	file := filepath.Join(t.TempDir(), "older.txt")
+	if err := os.WriteFile(file, []byte("41 €"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p.ActivateControl("open")
+	p.Choose(file)
+	p.WaitState("the file", `s.calls.includes("File older.txt 41 €")`)
+	p.Wait("the input to be gone", `!document.getElementById("treille-file")`)
+}
+
+func TestATextIsSharedThroughTheClipboard(t *testing.T) {
+	for how, script := range map[string]string{
+		"copied": `Object.defineProperty(navigator, "clipboard", { value: { writeText: (text) => { window.copied = text; return Promise.resolve(); } } })`,
+		"failed": `Object.defineProperty(navigator, "clipboard", { value: undefined })`,
+	} {
+		t.Run(how, func(t *testing.T) {
+			v := Desktop
+			v.Before = []string{script}
+			p := openStarted(t, "", v)
+			p.ActivateControl("share")
+			p.WaitState("the answer", `s.calls.includes("Shared `+how+`")`)
+			if how == "copied" {
+				p.Wait("the text in the clipboard", `copied === "seed 41"`)
+			}
+		})
+	}
+}
