@@ -9,7 +9,6 @@ import (
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // A Table is the screen on which a game of Die Weinhändler is played.
@@ -381,6 +380,9 @@ func (t *Table) Compose(s *ui.Stage) {
 func (t *Table) State(add func(string, any)) {
 	m := t.session.Match()
 	add("ply", m.Ply())
+	add("cellars", t.shown.Phase() == wh.Cellars)
+	add("hand", t.shown.HandSize(t.base))
+	add("lifted", t.liftedCount())
 	add("round", t.shown.Round())
 	add("over", m.Over())
 	add("behind", t.session.Behind())
@@ -390,4 +392,7 @@ func (t *Table) State(add func(string, any)) {
 	add("panel", t.panel.Open())
 }
 
-var _ sprites.Color
+func (t *Table) liftedCount() int {
+	_, list := t.tokens.lifted(t.base)
+	return len(list)
+}

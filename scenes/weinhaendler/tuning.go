@@ -31,7 +31,7 @@ const (
 
 	ownCardFrom   = 64.0 // a card has its regular face from this width
 	emptyCardFrom = 76.0 // the empty bottle's number needs more room
-	coveredBelow   = 34.0 // pitch below which a small card shows all at its left
+	coveredBelow  = 34.0 // pitch below which a small card shows all at its left
 	handRise      = 14.0 // how far a lifted card of a phone's hand goes up
 )
 

@@ -1,0 +1,128 @@
+package golden
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"sort"
+	"strings"
+	"testing"
+
+	"treille/scenes/ui"
+)
+
+// layoutSizes are the sizes at which the layout is checked.
+var layoutSizes = []string{
+	"390x844", "844x390", "1280x800", "2560x1440", "360x740", "768x1024", "1024x768", "1920x1080",
+	"390x844-notch", "844x390-notch",
+}
+
+// A fault is something wrong with a layout. Faults that differ in their measure
+// only are told together.
+type fault struct {
+	rule, what string
+}
+
+// found is where a fault is found.
+type found struct {
+	worst  float64 // the least measure, in CSS pixels, if the fault has one
+	scenes []string
+	looks  []look
+}
+
+func (f *found) add(scene string, l look, measure float64) {
+	f.worst = min(f.worst, measure)
+	if !slices.Contains(f.scenes, scene) {
+		f.scenes = append(f.scenes, scene)
+	}
+	if !slices.Contains(f.looks, l) {
+		f.looks = append(f.looks, l)
+	}
+}
+
+// TestLayout composes every scene at every size, in every language and with
+// every size of text, and checks the layout.
+func TestLayout(t *testing.T) {
+	only := os.Getenv("TREILLE_ONLY")
+	all := all
+	if only != "" {
+		all = scenesNamed(t, only)
+	}
+	list := map[fault]*found{}
+	do(func() {
+		for _, sc := range all {
+			for _, l := range looks() {
+				check(settled(t, sc, l).Stage(), func(f fault, measure float64) {
+					if list[f] == nil {
+						list[f] = &found{worst: measure}
+					}
+					list[f].add(sc.name, l, measure)
+				})
+			}
+		}
+	})
+	var lines []string
+	for k, v := range list {
+		measure := ""
+		if v.worst != 0 {
+			measure = fmt.Sprintf(" (%.1f px)", v.worst)
+		}
+		lines = append(lines, fmt.Sprintf("%s: %s%s [%s] %s", k.rule, k.what, measure, describe(v.looks), strings.Join(v.scenes, " ")))
+	}
+	slices.Sort(lines)
+	for _, l := range lines {
+		t.Error(l)
+	}
+}
+
+// looks are all combinations that the layout is checked in.
+func looks() []look {
+	var list []look
+	for _, size := range layoutSizes {
+		for _, lang := range []string{"en", "fr", "de"} {
+			for _, text := range []int{100, 150, 200} {
+				list = append(list, look{size, lang, text})
+			}
+		}
+	}
+	return list
+}
+
+// describe says in which looks something was found.
+func describe(looks []look) string {
+	by := map[string]map[string]bool{"size": {}, "lang": {}, "text": {}}
+	for _, l := range looks {
+		by["size"][l.size] = true
+		by["lang"][l.lang] = true
+		by["text"][fmt.Sprint(l.text)] = true
+	}
+	join := func(what string, all int) string {
+		var list []string
+		for k := range by[what] {
+			list = append(list, k)
+		}
+		sort.Strings(list)
+		if len(list) == all {
+			return "all " + what + "s"
+		}
+		return strings.Join(list, ",")
+	}
+	return join("size", len(layoutSizes)) + "; " + join("lang", 3) + "; " + join("text", 3)
+}
+
+// An adder takes a fault and its measure in CSS pixels, 0 if it has none.
+type adder func(rule string, measure float64, format string, args ...any)
+
+// check tells the faults of a composed stage.
+func check(s *ui.Stage, tell func(fault, float64)) {
+	p := laidOut(s)
+	add := func(rule string, measure float64, format string, args ...any) {
+		tell(fault{rule, fmt.Sprintf(format, args...)}, measure)
+	}
+	p.checkWords(add)
+	p.checkSizes(add)
+	p.checkRoom(add)
+	p.checkOverlaps(add)
+	p.checkSurfaces(add)
+	p.checkControls(add)
+}
