@@ -1,0 +1,3 @@
+module treille/desktoptest
+
+go 1.26.0

@@ -1,0 +1,47 @@
+#!/bin/sh
+# Installs what the tests need beside Go, on Debian and its kin, if it is
+# missing: Node for WebAssembly without a browser, Chromium for the page, and a
+# virtual display with the libraries that a window opens.
+set -eu
+
+[ "$(uname)" = Linux ] || exit 0
+
+missing=
+package() { # name, and a command or library that it brings
+	case $2 in
+	lib*) ldconfig -p 2>/dev/null | grep -q "$2" || /sbin/ldconfig -p | grep -q "$2" || missing="$missing $1" ;;
+	/*) ls $2 >/dev/null 2>&1 || missing="$missing $1" ;;
+	*) command -v "$2" >/dev/null || missing="$missing $1" ;;
+	esac
+}
+package nodejs node
+package chromium /usr/bin/chromium
+package xvfb xvfb-run
+package xauth xauth
+package libgl1 libGL.so.1
+package libgl1-mesa-dri '/usr/lib/*/dri/swrast_dri.so'
+package libx11-6 libX11.so.6
+package libxcursor1 libXcursor.so.1
+package libxi6 libXi.so.6
+package libxinerama1 libXinerama.so.1
+package libxrandr2 libXrandr.so.2
+
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null; then
+	echo "The tests need what Debian calls$missing. Please install that, then try again." >&2
+	exit 1
+fi
+as_root=
+if [ "$(id -u)" != 0 ]; then
+	if ! command -v sudo >/dev/null || ! sudo -n true 2>/dev/null; then
+		echo "The tests need packages that only root may install. Please run, then try again:" >&2
+		echo "    apt-get install$missing" >&2
+		exit 1
+	fi
+	as_root="sudo -n"
+fi
+echo "Installing$missing"
+export DEBIAN_FRONTEND=noninteractive
+$as_root apt-get -qq update
+$as_root apt-get -qq install -y --no-install-recommends $missing

@@ -1,0 +1,22 @@
+#!/bin/sh
+# staticcheck over all modules; the game for all platforms at once, so that
+# what one of them alone uses does not count as unused.
+cd "$(dirname "$0")/.." || exit 1
+export CGO_ENABLED=0
+tool=$PWD/build/staticcheck
+failed=0
+
+# Its version is pinned in a module of its own, out of the game's go.mod.
+go build -C .ci/tools -o "$tool" honnef.co/go/tools/cmd/staticcheck || exit 1
+
+"$tool" -matrix ./... <<MATRIX || failed=1
+linux: GOOS=linux GOARCH=amd64
+js: GOOS=js GOARCH=wasm
+windows: GOOS=windows GOARCH=amd64
+darwin: GOOS=darwin GOARCH=arm64
+MATRIX
+for module in .ci/webtest .ci/desktoptest; do
+	(cd $module && "$tool" ./...) || failed=1
+done
+(cd .ci/webtest && GOOS=js GOARCH=wasm "$tool" ./empty ./fixture) || failed=1
+exit $failed

@@ -1,0 +1,51 @@
+#!/bin/sh
+# Everything that must hold of Treille, step by step. A step that fails lets
+# the others run; the exit code tells whether all went well. The tests in the
+# browser come last.
+cd "$(dirname "$0")/.." || exit 1
+export CGO_ENABLED=0
+failed=
+times=
+
+# step NAME COMMAND… runs one step and notes how long it took.
+step() {
+	name=$1
+	shift
+	echo "== $name"
+	begin=$(date +%s)
+	"$@" || failed="$failed, $name"
+	times="$times
+$(printf '%5d s  %s' $(($(date +%s) - begin)) "$name")"
+}
+
+# wasm COMMAND… runs "go test" or "go run" for WebAssembly, in Node.
+wasm() {
+	tool=$1
+	shift
+	GOOS=js GOARCH=wasm go "$tool" -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+}
+
+rules_and_programs() { go test $(go list ./... | grep -v /scenes/golden); }
+
+# The same written games must come to the same states everywhere.
+golden_games_wasm() { wasm test -run '^TestGame$/^golden$' $(go list ./engine/... | grep -Ev '/engine/(games|figures|rng)$'); }
+
+desktop() { (cd .ci/desktoptest && sh ../display.sh go test -count=1 ./...); }
+
+sh .ci/need.sh || exit 1
+step "gofmt, go vet" sh .ci/vet.sh
+step "staticcheck" sh .ci/staticcheck.sh
+step "rules, players, records, sounds, words, art, programs" rules_and_programs
+step "the same games in WebAssembly" golden_games_wasm
+step "storage, language and sound in WebAssembly" wasm test ./scenes/store ./scenes/lang ./audio
+step "screens" sh .ci/display.sh go test ./scenes/golden
+step "the desktop program" desktop
+
+echo "== times
+${times#?}"
+[ -z "$failed" ] || echo "FAILED so far: ${failed#, }"
+echo "== the page in a browser"
+cd .ci/webtest && go test -p 1 -count=1 ./...
+code=$?
+[ -z "$failed" ] || { echo "FAIL: ${failed#, }"; exit 1; }
+exit $code

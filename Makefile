@@ -1,0 +1,38 @@
+# Treille: what can be done with the source. Go, git and make are enough;
+# "make test" installs what else it needs (see .ci/need.sh).
+
+# Neither the game nor its tests need a C compiler.
+export CGO_ENABLED = 0
+
+.PHONY: play web site test lint bench shots generate help
+
+help:            ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play:            ## play in a window
+	go run ./cmd/treille
+
+web:             ## play in the browser, at http://127.0.0.1:8080
+	go run ./cmd/treille-web
+
+site:            ## write the page to dist/, for any static host
+	go run ./cmd/treille-web -out dist
+
+test:            ## everything that must hold; see .ci/test.sh
+	@sh .ci/test.sh
+
+lint:            ## gofmt, go vet and staticcheck, for every platform
+	@sh .ci/vet.sh
+	@sh .ci/staticcheck.sh
+
+bench:           ## random playouts, natively and as WebAssembly in Node
+	go run ./cmd/treille-lab bench
+	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./cmd/treille-lab bench
+
+shots:           ## write a picture of every screen to build/shots
+	@mkdir -p build/shots
+	TREILLE_SHOTS="$(CURDIR)/build/shots" sh .ci/display.sh go test -count=1 -run '^TestShots$$' ./scenes/golden
+	@echo "The pictures are in build/shots."
+
+generate:        ## compile pictures and fonts anew after a change to them
+	go generate ./sprites/...
