@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
@@ -108,6 +109,32 @@ func TestW32_FiveWideAtEitherEnd(t *testing.T) {
 			if p.Row == 0 {
 				t.Errorf("the bottom row goes on at %v", p)
 			}
+		}
+	}
+}
+
+// TestW32_W34_PlacesOutside: a place as records write it is refused by its rule
+// also when no pyramid or no player can ever have it; other texts are no places.
+func TestW32_W34_PlacesOutside(t *testing.T) {
+	for _, c := range []struct{ place, rule string }{
+		{"4.0", ""}, {"0.-4", ""}, {"0.4", ""}, {"5:0.0", ""},
+		{"5.0", "W32"}, {"-1.0", "W32"}, {"0.5", "W32"}, {"0.-5", "W32"}, {"2:5.0", "W32"}, {"0.300", "W32"},
+		{"6:0.0", "W34"}, {"300:0.0", "W34"},
+	} {
+		_, err := Game{}.Parse("place r1 " + c.place)
+		var re *engine.RuleError
+		switch {
+		case c.rule == "" && err != nil:
+			t.Errorf("%s is refused: %v", c.place, err)
+		case c.rule != "" && (!errors.As(err, &re) || re.Rule != c.rule):
+			t.Errorf("%s: %v; want it refused by %s", c.place, err, c.rule)
+		}
+	}
+	for _, text := range []string{"1:0.0", "0:0.0", "0", "00.0", "0.+1", "0.-0", "0.0.0", "a.b", ""} {
+		_, err := Game{}.Parse("place r1 " + text)
+		var re *engine.RuleError
+		if err == nil || errors.As(err, &re) {
+			t.Errorf("%q: %v; want it called no place", text, err)
 		}
 	}
 }

@@ -138,13 +138,18 @@ func parsePlace(token string) (Place, error) {
 		cellar, place = "1", token
 	}
 	row, col, ok := strings.Cut(place, ".")
-	p := Place{}
 	n, err1 := strconv.Atoi(cellar)
 	r, err2 := strconv.Atoi(row)
 	c, err3 := strconv.Atoi(col)
-	if ok && err1 == nil && err2 == nil && err3 == nil &&
-		n >= 1 && n <= maxCellars && r >= 0 && r < rows && c >= -colBias && c <= colBias {
-		p = Place{int8(n - 1), int8(r), int8(c)}
+	if ok && err1 == nil && err2 == nil && err3 == nil && n >= 1 {
+		switch {
+		case r < 0 || r >= rows || c < -colBias || c > colBias:
+			return Place{}, engine.Forbid("W32", "%s lies in no pyramid; rows go from 0 to %d and columns from %d to %d",
+				token, rows-1, -colBias, colBias)
+		case n > maxCellars:
+			return Place{}, engine.Forbid("W34", "%s lies in no cellar; the cards are too few for %d", token, n)
+		}
+		p := Place{int8(n - 1), int8(r), int8(c)}
 		if p.String() == token {
 			return p, nil
 		}
