@@ -7,12 +7,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// A Canvas is drawn on: an *ebiten.Image, or in tests what only counts. The
+// parts of a canvas are canvases.
+type Canvas interface {
+	DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions)
+	SubImage(r image.Rectangle) image.Image
+}
+
 // A Painter draws on the screen. All lengths are layout units; drawing what is
 // baked already allocates nothing.
 type Painter struct {
 	atlas *Atlas
-	full  *ebiten.Image
-	dst   *ebiten.Image
+	full  Canvas
+	dst   Canvas
 	op    ebiten.DrawImageOptions
 }
 
@@ -20,7 +27,7 @@ type Painter struct {
 func (s *Atlas) Painter() *Painter { return &Painter{atlas: s} }
 
 // Begin starts a drawing of the whole screen.
-func (p *Painter) Begin(screen *ebiten.Image) { p.full, p.dst = screen, screen }
+func (p *Painter) Begin(screen Canvas) { p.full, p.dst = screen, screen }
 
 // End ends it.
 func (p *Painter) End() { p.full, p.dst = nil, nil }
@@ -29,7 +36,7 @@ func (p *Painter) End() { p.full, p.dst = nil, nil }
 func (p *Painter) Clip(x, y, w, h float64) {
 	k := p.atlas.scale
 	r := image.Rect(int(x*k), int(y*k), int(math.Ceil((x+w)*k)), int(math.Ceil((y+h)*k)))
-	p.dst = p.full.SubImage(r).(*ebiten.Image)
+	p.dst = p.full.SubImage(r).(Canvas)
 }
 
 // EndClip ends a clip.
