@@ -15,19 +15,19 @@ import (
 
 // all are the screens and states that the tests look at.
 var all = []scene{
-	{"home", false, func(t *testing.T, room *scenes.Room) { room.Push(home.New(room)) }},
-	{"home-continue", false, func(t *testing.T, room *scenes.Room) {
+	{"home", false, func(t testing.TB, room *scenes.Room) { room.Push(home.New(room)) }},
+	{"home-continue", false, func(t testing.TB, room *scenes.Room) {
 		saver := table.NewSaver(room)
 		saver.Save(play(t, bidding(4, 1, 7, 4)))
 		room.Push(home.New(room))
 	}},
-	{"home-damaged", true, func(t *testing.T, room *scenes.Room) {
+	{"home-damaged", true, func(t testing.TB, room *scenes.Room) {
 		if err := room.Store.Save(table.RunningKey, []byte("[Game \"weinh")); err != nil {
 			t.Fatal(err)
 		}
 		room.Push(home.New(room))
 	}},
-	{"home-focus", true, func(t *testing.T, room *scenes.Room) {
+	{"home-focus", true, func(t testing.TB, room *scenes.Room) {
 		room.Push(home.New(room))
 		tick(t, room, 2)
 		room.Focus("new")
@@ -35,7 +35,7 @@ var all = []scene{
 	{"newgame", false, prepare(4)},
 	{"newgame5", true, prepare(5)},
 	{"newgame-edit", false, prepare(4, "edit/1")},
-	{"newgame-sure", true, func(t *testing.T, room *scenes.Room) {
+	{"newgame-sure", true, func(t testing.TB, room *scenes.Room) {
 		saver := table.NewSaver(room)
 		saver.Save(play(t, bidding(4, 1, 7, 4)))
 		room.Push(home.New(room))
@@ -43,11 +43,11 @@ var all = []scene{
 		tick(t, room, 2)
 		act(t, room, "start")
 	}},
-	{"settings", false, func(t *testing.T, room *scenes.Room) {
+	{"settings", false, func(t testing.TB, room *scenes.Room) {
 		room.Push(home.New(room))
 		room.Push(settings.New(room))
 	}},
-	{"settings-foot", true, func(t *testing.T, room *scenes.Room) {
+	{"settings-foot", true, func(t testing.TB, room *scenes.Room) {
 		room.Push(home.New(room))
 		p := settings.New(room)
 		room.Push(p)
@@ -72,30 +72,30 @@ var all = []scene{
 	{"bidding-reason", true, table1(bidding(4, 1, 7, 2), "add")}, // with the reason why nothing can be added
 	{"bidding-forbidden", true, openForbidden},
 	{"bidding-cellar", true, table1(bidding(4, 1, 7, 6), "seat/2")},
-	{"waiting", true, func(t *testing.T, room *scenes.Room) {
+	{"waiting", true, func(t testing.TB, room *scenes.Room) {
 		room.Settings.Speed = store.SpeedHalf
 		room.SettingsChanged()
 		sit(t, room, bidding(4, 1, 7, 3))
 		act(t, room, "pass")
 		tick(t, room, 10)
 	}},
-	{"placing", false, func(t *testing.T, room *scenes.Room) {
+	{"placing", false, func(t testing.TB, room *scenes.Room) {
 		sit(t, room, placing(4, 7, 3))
 		act(t, room, lastCard(t, room))
 		choosePlace(t, room)
 	}},
 	{"placing-first", true, table1(placing(4, 7, 1), "hand/3")},
-	{"placing5", true, func(t *testing.T, room *scenes.Room) {
+	{"placing5", true, func(t testing.TB, room *scenes.Room) {
 		sit(t, room, placing(5, 5, 4))
 		act(t, room, lastCard(t, room))
 	}},
-	{"placing-ten", true, func(t *testing.T, room *scenes.Room) { // more cards than the tray is wide
+	{"placing-ten", true, func(t testing.TB, room *scenes.Room) { // more cards than the tray is wide
 		sit(t, room, deal{3, 1, 34, "ten", func(in *wh.Info) bool {
 			return in.Phase() == wh.Cellars && in.HandSize(0) >= 10
 		}})
 		act(t, room, "hand/4")
 	}},
-	{"placing-second", true, func(t *testing.T, room *scenes.Room) { // another cellar is begun
+	{"placing-second", true, func(t testing.TB, room *scenes.Room) { // another cellar is begun
 		sit(t, room, deal{3, 1, 4, "second", func(in *wh.Info) bool {
 			return in.Phase() == wh.Cellars && in.CellarCount(0) > 1
 		}})
@@ -104,12 +104,12 @@ var all = []scene{
 		return in.Phase() == wh.Cellars && in.LastRound() && in.HandSize(0) > 0
 	}})},
 	{"cover", false, table1(bidding(4, 2, 7, 3))},
-	{"inspected", true, func(t *testing.T, room *scenes.Room) {
+	{"inspected", true, func(t testing.TB, room *scenes.Room) {
 		sit(t, room, bidding(4, 1, 7, 4))
 		find(t, room, "hand/1").Inspect()
 		room.Changed()
 	}},
-	{"confirm", true, func(t *testing.T, room *scenes.Room) {
+	{"confirm", true, func(t testing.TB, room *scenes.Room) {
 		room.Settings.Confirm = store.ConfirmAlways
 		table1(bidding(4, 1, 7, 4), "pass")(t, room)
 	}},
@@ -124,7 +124,7 @@ var all = []scene{
 var tie = over(4, 15)
 
 // openForbidden lifts cards that would make somebody else's total.
-func openForbidden(t *testing.T, room *scenes.Room) {
+func openForbidden(t testing.TB, room *scenes.Room) {
 	d := deal{4, 1, 7, "forbidden", func(in *wh.Info) bool {
 		return in.Phase() == wh.Bidding && forbidden(in) != nil
 	}}

@@ -37,7 +37,7 @@ var played = map[string]*record.Record{}
 
 // play plays a deal among computer players; the first seats are marked as
 // people's.
-func play(t *testing.T, d deal) *match.Match {
+func play(t testing.TB, d deal) *match.Match {
 	t.Helper()
 	g, err := games.ByName("weinhaendler")
 	if err != nil {
@@ -103,7 +103,7 @@ func placing(players int, seed uint64, round int) deal {
 func over(players int, seed uint64) deal { return deal{players, 1, seed, "over", nil} }
 
 // sit opens the table of a deal.
-func sit(t *testing.T, room *scenes.Room, d deal) *weinhaendler.Table {
+func sit(t testing.TB, room *scenes.Room, d deal) *weinhaendler.Table {
 	t.Helper()
 	tb, err := weinhaendler.New(room, play(t, d), table.NewSaver(room))
 	if err != nil {
@@ -117,16 +117,16 @@ func sit(t *testing.T, room *scenes.Room, d deal) *weinhaendler.Table {
 }
 
 // table1 opens the table of a deal and presses controls.
-func table1(d deal, ids ...string) func(*testing.T, *scenes.Room) {
-	return func(t *testing.T, room *scenes.Room) {
+func table1(d deal, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
 		sit(t, room, d)
 		act(t, room, ids...)
 	}
 }
 
 // book opens a page of the rules.
-func book(page int, fromGame bool) func(*testing.T, *scenes.Room) {
-	return func(t *testing.T, room *scenes.Room) {
+func book(page int, fromGame bool) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
 		room.Push(home.New(room))
 		room.Push(rules.New(room, page, fromGame))
 	}
@@ -134,8 +134,8 @@ func book(page int, fromGame bool) func(*testing.T, *scenes.Room) {
 
 // prepare opens the page of a new game for so many players, and presses
 // controls.
-func prepare(players int, ids ...string) func(*testing.T, *scenes.Room) {
-	return func(t *testing.T, room *scenes.Room) {
+func prepare(players int, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
 		crests := store.Crests()
 		var seats []store.Seat
 		for i := range players {
@@ -163,8 +163,8 @@ func prepare(players int, ids ...string) func(*testing.T, *scenes.Room) {
 }
 
 // result opens the table of a game that is over, which shows its result.
-func result(d deal) func(*testing.T, *scenes.Room) {
-	return func(t *testing.T, room *scenes.Room) {
+func result(d deal) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
 		sit(t, room, d)
 		if room.Depth() != 3 {
 			t.Fatal("the table of a game that is over does not show its result")
@@ -173,7 +173,7 @@ func result(d deal) func(*testing.T, *scenes.Room) {
 }
 
 // choosePlace taps the first place that glows.
-func choosePlace(t *testing.T, room *scenes.Room) {
+func choosePlace(t testing.TB, room *scenes.Room) {
 	t.Helper()
 	for _, c := range room.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "place/") {
@@ -185,7 +185,7 @@ func choosePlace(t *testing.T, room *scenes.Room) {
 }
 
 // lastCard is the hand card farthest right.
-func lastCard(t *testing.T, room *scenes.Room) string {
+func lastCard(t testing.TB, room *scenes.Room) string {
 	t.Helper()
 	last := ""
 	for _, c := range room.Stage().Controls() {

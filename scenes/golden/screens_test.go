@@ -51,11 +51,11 @@ type scene struct {
 	name string
 	// detail marks a state of a screen that two pictures are enough for.
 	detail bool
-	open   func(t *testing.T, room *scenes.Room)
+	open   func(t testing.TB, room *scenes.Room)
 }
 
 // tick lets so many ticks pass.
-func tick(t *testing.T, room *scenes.Room, n int) {
+func tick(t testing.TB, room *scenes.Room, n int) {
 	t.Helper()
 	for range n {
 		if err := room.Update(); err != nil {
@@ -65,7 +65,7 @@ func tick(t *testing.T, room *scenes.Room, n int) {
 }
 
 // act presses controls one after the other.
-func act(t *testing.T, room *scenes.Room, ids ...string) {
+func act(t testing.TB, room *scenes.Room, ids ...string) {
 	t.Helper()
 	for _, id := range ids {
 		find(t, room, id)
@@ -74,7 +74,7 @@ func act(t *testing.T, room *scenes.Room, ids ...string) {
 	}
 }
 
-func find(t *testing.T, room *scenes.Room, id string) *ui.Control {
+func find(t testing.TB, room *scenes.Room, id string) *ui.Control {
 	t.Helper()
 	c := room.Stage().Find(id)
 	if c == nil {
@@ -88,7 +88,7 @@ func find(t *testing.T, room *scenes.Room, id string) *ui.Control {
 }
 
 // settled opens a scene and waits until everything stands in its place.
-func settled(t *testing.T, sc scene, l look) *scenes.Room {
+func settled(t testing.TB, sc scene, l look) *scenes.Room {
 	t.Helper()
 	room := newRoom(l)
 	sc.open(t, room)
@@ -99,7 +99,7 @@ func settled(t *testing.T, sc scene, l look) *scenes.Room {
 }
 
 // shoot opens a scene and returns its picture.
-func shoot(t *testing.T, sc scene, l look) *image.RGBA {
+func shoot(t testing.TB, sc scene, l look) *image.RGBA {
 	t.Helper()
 	z := sizes[l.size]
 	img := ebiten.NewImage(int(z.w), int(z.h))
