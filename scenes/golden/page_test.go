@@ -89,10 +89,10 @@ func (p *page) texts(visit func(t *seen)) {
 	}
 }
 
-// buried reports whether a panel lies over a whole text.
+// buried reports whether a panel lies over a text.
 func (p *page) buried(t *seen) bool {
 	for _, s := range p.items[t.order+1:] {
-		if s.Z >= panelZ && t.Z < panelZ && isSheet(s) && t.box.Within(s.box) {
+		if s.Z >= panelZ && t.Z < panelZ && isSheet(s) && t.box.Overlap(s.box).W > 0 && t.box.Overlap(s.box).H > 0 {
 			return true
 		}
 	}
