@@ -174,7 +174,24 @@ func (r *Room) Activate(id string) {
 }
 
 // Focus moves the focus to a control, as the page's tab order does.
-func (r *Room) Focus(id string) { r.Stage().SetFocus(id, id != "") }
+func (r *Room) Focus(id string) {
+	r.Stage().SetFocus(id, id != "")
+	r.reveal(id)
+}
+
+// reveal scrolls a control that has the focus into sight.
+func (r *Room) reveal(id string) {
+	c := r.Stage().Find(id)
+	s, ok := r.top().scene.(Scroller)
+	if c == nil || !ok || c.Shown.H >= c.Rect.H {
+		return
+	}
+	if c.Rect.Y < c.View.Y {
+		s.Scroll(c.Rect.Y - c.View.Y - revealMargin)
+	} else {
+		s.Scroll(c.Rect.Bottom() - c.View.Bottom() + revealMargin)
+	}
+}
 
 func (r *Room) readWheel() {
 	if _, dy := ebiten.Wheel(); dy != 0 {
@@ -299,6 +316,7 @@ func (r *Room) tab(st *ui.Stage, back bool) {
 func (r *Room) moveFocus(st *ui.Stage, id string) {
 	st.SetFocus(id, true)
 	r.page.Focus(id)
+	r.reveal(id)
 }
 
 // shortcut presses the control that a character stands for.

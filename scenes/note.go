@@ -8,8 +8,8 @@ import (
 // composeNote adds a note in passing near the upper edge.
 func composeNote(s *ui.Stage, words string) {
 	f := s.Frame()
-	st := sprites.Style{Font: sprites.Serif, Size: 17 * f.Text, Color: sprites.Ink, Align: sprites.Middle}
-	w := min(460, f.Safe.W-32)
+	st := sprites.Style{Font: sprites.Serif, Size: 17 * min(f.Text, 1.5), Color: sprites.Ink, Align: sprites.Middle}
+	w := min(520, f.Safe.W-24)
 	lines := ui.Wrap(words, st, w-36)
 	lead := st.Size * 1.25
 	r := ui.R(f.Safe.CX()-w/2, f.Safe.Y+64, w, float64(len(lines))*lead+26)

@@ -49,7 +49,13 @@ func openPage(r *Room) Page {
 		// At once: a hidden page has no ticks, and hands must be covered.
 		r.SetHidden(a[0].Truthy())
 	})
-	w.on("onBack", func([]js.Value) { w.later(func() { r.top().scene.Back(); r.Changed() }) })
+	w.answerTo("onBack", func([]js.Value) any {
+		if len(r.stack) <= 1 {
+			return false // nothing lies behind the first page: the player leaves
+		}
+		w.later(func() { r.top().scene.Back(); r.Changed() })
+		return true
+	})
 	w.on("onMotion", func(a []js.Value) {
 		w.reduced = a[0].Truthy()
 		w.later(func() { r.sized = false })
@@ -63,10 +69,14 @@ func insets(top, right, bottom, left js.Value) ui.Insets {
 }
 
 func (w *web) on(name string, f func(args []js.Value)) {
-	fn := js.FuncOf(func(_ js.Value, args []js.Value) any {
+	w.answerTo(name, func(args []js.Value) any {
 		f(args)
 		return nil
 	})
+}
+
+func (w *web) answerTo(name string, f func(args []js.Value) any) {
+	fn := js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args) })
 	w.keep = append(w.keep, fn)
 	w.page.Set(name, fn)
 }

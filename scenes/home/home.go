@@ -205,8 +205,11 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Words(w.Weinhaendler.Title, label.X+30, label.Y+58, title)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(label.X+30, label.Y+76, label.W-60, 5))
 	st := sprites.Style{Font: sprites.Serif, Size: 20 * t, Color: sprites.Ink}
-	s.Paragraph(w.Weinhaendler.Summary, label.X+30, label.Y+90+20*t, st, st.Size*1.35, label.W-60)
 	by := label.Bottom() - 88
+	for float64(len(ui.Wrap(w.Weinhaendler.Summary, st, label.W-60)))*st.Size*1.35 > by-label.Y-96 {
+		st.Size -= 0.5
+	}
+	s.Paragraph(w.Weinhaendler.Summary, label.X+30, label.Y+90+st.Size, st, st.Size*1.35, label.W-60)
 	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(label.X+30, by, 260, 62), Label: w.NewGame.Title, Primary: p.saved == nil, Size: 23 * t, Act: p.play})
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(label.X+306, by, label.W-336, 62), Label: w.App.Rules, Icon: "book", Size: 19 * t, Key: '?', Act: p.openRules})
 
@@ -326,7 +329,11 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	st := sprites.Style{Font: sprites.Serif, Size: 16 * t, Color: sprites.Ink}
 	words := p.where(false)
 	room := r.W - bw - 16 - 28
-	st.Size = max(13, ui.FitSize(words, st, room))
+	st.Size = max(16, ui.FitSize(words, st, room))
+	if t == 1 { // one line
+		st.Size = max(13, ui.FitSize(words, sprites.Style{Font: st.Font, Size: 16}, room))
+		words = ui.Ellipsis(words, st, room)
+	}
 	for i, l := range ui.Wrap(words, st, room) {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)
 	}
@@ -359,8 +366,8 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	p.title(s, mid, c.Y+62, 54)
 	y := c.Y + 86
 	if p.saved != nil {
-		p.continuePhone(s, ui.R(x, y, right-x, 106), t)
-		y += 118
+		p.continuePhone(s, ui.R(x, y, right-x, 106*t), t)
+		y += 106*t + 12
 	} else {
 		s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R(mid-96, y-6, 192, 10))
 		y += 40

@@ -91,13 +91,16 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, 400, 46), 40, 18*t)
 		yy += rh
 	}
-	fy := sheet.Bottom() - 104
+	fy := sheet.Bottom() - 106
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, fy-18, R-L, 5))
 	p.seedField(s, ui.R(L, fy, 270, 84), t)
 	start := ui.R(R-296, fy+2, 296, 74)
 	s.Button(ui.ButtonSpec{ID: "start", Rect: start, Label: w.NewGame.Start, Primary: true, Size: 26 * t, Act: p.start})
 	note := sized(italic, 17*t).At(sprites.Right)
 	lines := ui.Wrap(p.summary(), note, start.X-22-(L+290))
+	if start.X-22-(L+290) < 150 {
+		lines = nil
+	}
 	for i, l := range lines {
 		s.Words(l, start.X-22, start.CY()+5+(float64(i)-float64(len(lines)-1)/2)*note.Size*1.3, note)
 	}
@@ -149,8 +152,10 @@ func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, size float64) {
 	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/crest-" + free.Crest}, Box: ui.R(row.X+2, row.CY()-crest*0.56, crest, 0), Alpha: 0.3})
 	st := sized(italic, size)
 	words := w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[len(p.seats)])
-	st.Size = ui.FitSize(words, st, button.X-row.X-crest-26)
-	s.Words(words, row.X+crest+18, row.CY()+6, st)
+	lines := ui.Wrap(words, st, button.X-row.X-crest-26)
+	for i, l := range lines {
+		s.Words(l, row.X+crest+18, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
+	}
 	s.Put(sprites.Surface{Kind: sprites.Dashed}, button)
 	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}
 	ls.Size = ui.FitSize(w.NewGame.AddPlayer, ls, button.W-44)
@@ -179,9 +184,8 @@ func (p *Page) seedField(s *ui.Stage, r ui.Rect, t float64) {
 		s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+16+sprites.Measure(words, st), field.Y+10, 2, 24))
 	}
 	s.Control(ui.Control{ID: "seed", Label: w.NewGame.Seed + ": " + words + ". " + w.NewGame.SeedMeaning, Rect: field, Act: func() { p.askSeed(field) }})
-	note := sized(sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}, 15*t)
-	note.Size = ui.FitSize(w.NewGame.SeedMeaning, note, r.W+4)
-	s.Words(w.NewGame.SeedMeaning, r.X, r.Y+68, note)
+	note := sized(sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}, 16*t)
+	s.Paragraph(w.NewGame.SeedMeaning, r.X, r.Y+66, note, 18*t, r.W+8)
 }
 
 // phone is the page for a phone, upright or sideways: the seats scroll if there
@@ -281,7 +285,6 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		p.scroll = p.limit
 		p.room.Changed()
 	}
-	s.CullControls(inner)
 	rules := ui.ButtonSpec{ID: "rules", Label: w.App.Rules, Icon: "book", Size: 18 * bt, Key: '?', Act: p.openRules}
 	start := ui.ButtonSpec{ID: "start", Label: w.NewGame.Start, Primary: true, Size: 24 * bt, Act: p.start}
 	if side {
@@ -313,5 +316,5 @@ func (p *Page) moreRow(s *ui.Stage, r ui.Rect) {
 		icon, label = "minus", w.App.Less
 	}
 	s.Put(sprites.Surface{Kind: sprites.Icon, Name: icon, R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
-	s.Control(ui.Control{ID: "more", Label: label, Rect: r, Checked: p.more, Act: func() { p.more = !p.more }})
+	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() { p.more = !p.more }})
 }

@@ -113,7 +113,7 @@ func (e *editor) compose(s *ui.Stage) {
 	names := w.NewGame.Crests
 	spoken := []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Boar, names.Rabbit}
 	for i, c := range store.Crests() {
-		q := ui.R(crests.X+float64(i%3)*98, crests.Y+float64(i/3)*68, 90, 62)
+		q := ui.R(crests.X+float64(i%3)*98, crests.Y+float64(i/3)*70, 90, 62)
 		if c == e.crest {
 			s.Put(sprites.Surface{Kind: sprites.Segment}, q)
 		}

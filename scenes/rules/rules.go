@@ -209,8 +209,8 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 // figures says which figures do not come from a printed box.
 func (b *Book) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead float64) float64 {
 	w := b.room.Words
-	s.Words(w.RuleBook.Figures, x, y, sprites.Style{Font: sprites.SC, Size: st.Size * 1.1, Color: sprites.Burgundy})
-	y += lead * 1.1
+	head := sprites.Style{Font: sprites.SC, Size: st.Size * 1.1, Color: sprites.Burgundy}
+	y = s.Paragraph(w.RuleBook.Figures, x, y, head, lead*1.1, width)
 	for _, p := range w.Weinhaendler.Rules.Reconstructed {
 		y = s.Paragraph(p, x, y, sprites.Style{Font: sprites.Serif, Size: st.Size * 0.95, Color: sprites.InkSoft}, lead*0.95, width) + 6
 	}

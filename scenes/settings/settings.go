@@ -50,8 +50,8 @@ func (p *Page) Compose(s *ui.Stage) {
 	w := p.room.Words
 	top := f.Safe.Y + scenes.BannerHeight(f)
 	c := &composer{Page: p, s: s, t: f.Text}
-	switch f.Shape {
-	case ui.Desktop:
+	switch {
+	case f.Shape == ui.Desktop && f.Text == 1:
 		c.head, c.label, c.caption, c.size, c.rowH = 22, 19, 16, 18, 78
 		width := min(604, (f.Full.W-72)/2)
 		x := (f.Full.W - 2*width - 16) / 2
@@ -73,8 +73,8 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		c.head, c.label, c.caption, c.size, c.rowH = 18, 18, 15, 17, 58
 		col := f.Column(480)
-		if f.Shape == ui.Sideways {
-			col = f.Column(640)
+		if f.Shape != ui.Portrait {
+			col = f.Column(700)
 		}
 		page := ui.R(col.X+8, top+8, col.W-16, col.Bottom()-top-24)
 		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
@@ -95,7 +95,6 @@ func (p *Page) Compose(s *ui.Stage) {
 			p.scroll = p.limit
 			p.room.Changed()
 		}
-		s.CullControls(inner)
 	}
 	p.room.Banner(s, w.Settings.Title, "", p.Back, nil)
 }
@@ -136,15 +135,18 @@ func (c *composer) row(label, caption string, width, height float64) ui.Rect {
 		y := c.y + ls.Size*1.2
 		c.s.Words(label, c.left, y, ls)
 		if caption != "" {
-			for _, l := range ui.Wrap(caption, cs, c.right-c.left) {
+			room := c.right - c.left
+			if width < 100 {
+				room -= width + 14
+			}
+			for _, l := range ui.Wrap(caption, cs, room) {
 				y += cs.Size * 1.25
 				c.s.Words(l, c.left, y, cs)
 			}
 		}
 		if width < 100 { // a switch needs no line of its own
-			r := ui.R(c.right-width, c.y+4, width, height)
-			c.y = y + 16
-			return r
+			c.y = y + 18
+			return ui.Rect{}
 		}
 		r := ui.R(c.left, y+10, c.right-c.left, height)
 		c.y = r.Bottom() + 10
@@ -199,7 +201,7 @@ func (c *composer) sound(long bool) {
 		id, icon, label string
 		value           *int
 	}{{"effects", "sound", w.Effects, &set.Effects}, {"music", "note", w.Music, &set.Music}} {
-		h := 50.0
+		h := 52.0
 		if long {
 			h = 58
 		}
@@ -297,7 +299,7 @@ func (c *composer) comfort() {
 		c.hair()
 		top := c.y
 		c.row(v.label, v.note, sw, sh)
-		c.s.Toggle(v.id, v.label+". "+v.note, ui.R(c.left, top+2, c.right-c.left, c.y-top-4), sw, sh, v.on, func() {
+		c.s.Toggle(v.id, v.label+". "+v.note, ui.R(c.left, top+4, c.right-c.left, c.y-top-8), sw, sh, v.on, func() {
 			v.flip()
 			c.room.SettingsChanged()
 		})
@@ -310,8 +312,8 @@ func (c *composer) defaults() {
 	w := &c.room.Words.Settings
 	st := sprites.Style{Font: sprites.Italic, Size: 15 * c.t, Color: sprites.InkSoft}
 	bw, bh := 150*min(c.t, 1.3), 46*min(c.t, 1.3)
-	c.y += 12
 	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
+	c.y += 12 + max(0, (float64(len(lines))*st.Size*1.2-bh)/2)
 	for i, l := range lines {
 		c.s.Words(l, c.left, c.y+bh/2+st.Size*0.33+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.2, st)
 	}

@@ -45,22 +45,22 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 		crest = 72
 	}
 	s.Piece(sprites.Look{ID: "common/crest-" + c.Crest, Lift: sprites.Lifted}, cx-crest/2, label.Y-crest*0.64, crest)
-	small := sprites.Style{Font: sprites.Italic, Size: 18 * t, Color: sprites.InkSoft, Align: sprites.Middle}
+	small := sprites.Style{Font: sprites.Italic, Size: 18 * min(t, 1.3), Color: sprites.InkSoft, Align: sprites.Middle}
 	name := sprites.Style{Font: sprites.SC, Size: 58, Color: sprites.Ink, Align: sprites.Middle}
 	where := sprites.Style{Font: sprites.Serif, Size: 18 * min(t, 1.3), Color: sprites.Ink, Align: sprites.Middle}
 	button := ui.R(label.X+30, label.Bottom()-52-68*min(t, 1.3), label.W-60, 68*min(t, 1.3))
 	if low {
 		name.Size = 40
-		s.Words(c.HandTo, cx, label.Y+50, small)
+		s.Words(c.HandTo, cx, label.Y+54, small)
 		name.Size = ui.FitSize(c.Name, name, label.W-60)
-		s.Words(c.Name, cx, label.Y+92, name)
+		s.Words(c.Name, cx, label.Y+94, name)
 		where.Size = ui.FitSize(c.Where, where, label.W-60)
 		s.Words(c.Where, cx, label.Y+122, where)
 		half := label.W/2 - 36
 		c.lines(s, ui.R(label.X+28, label.Y+138, half, 0), 29)
 		button = ui.R(label.X+28+half+16, label.Y+142, half, 74)
 	} else {
-		y := label.Y + 76 + 20*t
+		y := label.Y + 76 + 20*min(t, 1.3)
 		s.Words(c.HandTo, cx, y, small)
 		name.Size = ui.FitSize(c.Name, name, label.W-40)
 		s.Words(c.Name, cx, y+56, name)
@@ -70,14 +70,14 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 		c.lines(s, ui.R(label.X+34, y+144, label.W-68, 0), lh)
 	}
 	s.Button(ui.ButtonSpec{ID: "ready", Rect: button, Label: c.Ready, Primary: true, Size: 28 * min(t, 1.3), Act: c.OnReady})
-	below := sprites.Style{Font: sprites.Italic, Size: 18 * t, Color: sprites.GoldLight, Align: sprites.Middle}
+	below := sprites.Style{Font: sprites.Italic, Size: 18 * min(t, 1.3), Color: sprites.GoldLight, Align: sprites.Middle}
 	if !low {
 		s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, cx-31, label.Bottom()-33, 62)
-		y := label.Bottom() + 44 + 18*t
+		y := label.Bottom() + 44 + below.Size
 		for _, words := range c.Below {
 			for _, l := range ui.Wrap(words, below, f.Safe.W-60) {
 				s.Words(l, cx, y, below)
-				y += 24 * t
+				y += below.Size * 1.3
 			}
 		}
 	}

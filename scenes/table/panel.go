@@ -8,15 +8,16 @@ import (
 // A Panel is a sheet of parchment over the table: the menu, the log, a
 // question. The zero value is shut.
 type Panel struct {
-	open   bool
-	title  string
-	text   string
-	width  float64
-	height float64 // of what compose adds below title and text
-	body   func(s *ui.Stage, r ui.Rect)
-	close  string // label of the cross
-	scroll float64
-	limit  float64
+	open    bool
+	title   string
+	text    string
+	width   float64
+	height  float64 // of a page: -1, as much as there is room for
+	entries int     // of a menu
+	body    func(s *ui.Stage, r ui.Rect)
+	close   string // label of the cross
+	scroll  float64
+	limit   float64
 }
 
 // Open reports whether the panel is open.
@@ -36,13 +37,14 @@ type Entry struct {
 
 // Menu opens a panel of buttons, one below the other.
 func (p *Panel) Menu(title, text, shut string, entries []Entry) {
-	const h, gap = 52.0, 10.0
-	*p = Panel{open: true, title: title, text: text, width: 330, close: shut,
-		height: float64(len(entries))*(h+gap) - gap,
+	*p = Panel{open: true, title: title, text: text, width: menuWidth, close: shut, entries: len(entries),
 		body: func(s *ui.Stage, r ui.Rect) {
 			t := min(s.Frame().Text, 1.4)
+			columns := menuColumns(s.Frame(), len(entries))
+			w := (r.W - float64(columns-1)*menuGap) / float64(columns)
 			for i, e := range entries {
-				s.Button(ui.ButtonSpec{ID: e.ID, Rect: ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h), Label: e.Label,
+				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(menuRow+menuGap), w, menuRow)
+				s.Button(ui.ButtonSpec{ID: e.ID, Rect: box, Label: e.Label,
 					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Act: e.Act})
 			}
 		}}
@@ -83,7 +85,8 @@ func (p *Panel) Compose(s *ui.Stage) {
 	s.Raise(panelZ)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	t := f.Text
-	w := min(p.width*min(t, 1.3), f.Safe.W-24)
+	columns := menuColumns(f, p.entries)
+	w := min(p.width*min(t, 1.3)*float64(columns), f.Safe.W-24)
 	textStyle := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}
 	var lines []string
 	if p.text != "" {
@@ -91,8 +94,8 @@ func (p *Panel) Compose(s *ui.Stage) {
 	}
 	head := 68.0
 	lead := textStyle.Size * 1.3
-	body := p.height
-	if body < 0 {
+	body := float64((p.entries+columns-1)/columns)*(menuRow+menuGap) - menuGap
+	if p.height < 0 {
 		body = min(560, f.Safe.H-24) - head - 22
 	}
 	h := head + float64(len(lines))*lead + body + 24
@@ -118,6 +121,22 @@ func (p *Panel) Compose(s *ui.Stage) {
 	p.body(s, ui.R(r.X+24, top, w-48, r.Bottom()-22-top))
 	s.Raise(0)
 }
+
+// menuColumns is how many columns a menu of n buttons has: two where one would
+// be too high.
+func menuColumns(f ui.Frame, n int) int {
+	if f.Shape == ui.Sideways && n > 3 {
+		return 2
+	}
+	return 1
+}
+
+// Sizes of menus, in layout units.
+const (
+	menuWidth = 330.0
+	menuRow   = 52.0
+	menuGap   = 10.0
+)
 
 // panelZ lifts panels over everything on the table.
 const panelZ = 100

@@ -18,6 +18,9 @@ type Control struct {
 	Role  Role
 	Label string // in words, for those who do not see it
 	Rect  Rect
+	// Shown is the part of Rect that is in sight, set by Stage.Control, and
+	// View the page that it scrolls in, if it is on one.
+	Shown, View Rect
 	// Disabled controls stay in the list, so that they can say why: Reason.
 	Disabled bool
 	Reason   string
@@ -43,12 +46,12 @@ type Control struct {
 // -1. Targets smaller than 44 units are enlarged where nothing else is hit.
 func Hit(controls []Control, x, y float64) int {
 	for i := len(controls) - 1; i >= 0; i-- {
-		if controls[i].Rect.Has(x, y) {
+		if controls[i].Shown.Has(x, y) {
 			return i
 		}
 	}
 	for i := len(controls) - 1; i >= 0; i-- {
-		if controls[i].Rect.Grow(44, 44).Has(x, y) {
+		if controls[i].Shown.H > 0 && controls[i].Shown.Grow(44, 44).Has(x, y) {
 			return i
 		}
 	}

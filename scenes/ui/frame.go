@@ -14,8 +14,12 @@ const (
 	Desktop
 )
 
-// drawnFor is the size in CSS pixels that each arrangement is drawn for.
-var drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Sideways: {844, 390}, Desktop: {1280, 800}}
+// drawnFor is the size in CSS pixels that each arrangement is drawn for, and
+// least the smallest that it can be fitted into without being scaled down.
+var (
+	drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Sideways: {844, 390}, Desktop: {1280, 800}}
+	least    = [...]struct{ w, h float64 }{Portrait: {390, 640}, Sideways: {800, 376}, Desktop: {1200, 780}}
+)
 
 // Insets are the widths that the device's own edges take, in CSS pixels.
 type Insets struct{ Top, Right, Bottom, Left float64 }
@@ -44,9 +48,11 @@ func NewFrame(w, h float64, in Insets) Frame {
 	case w < h:
 		f.Shape = Portrait
 	}
-	d := drawnFor[f.Shape]
+	d, l := drawnFor[f.Shape], least[f.Shape]
 	safeW, safeH := w-in.Left-in.Right, h-in.Top-in.Bottom
-	f.Unit = math.Max(0.05, math.Min(safeW/d.w, safeH/d.h))
+	whole := math.Min(safeW/d.w, safeH/d.h)
+	tight := math.Min(1, math.Min(safeW/l.w, safeH/l.h))
+	f.Unit = math.Max(0.05, math.Max(whole, tight))
 	f.Full = Rect{0, 0, w / f.Unit, h / f.Unit}
 	f.Safe = Rect{in.Left / f.Unit, in.Top / f.Unit, safeW / f.Unit, safeH / f.Unit}
 	return f

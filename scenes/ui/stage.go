@@ -117,6 +117,11 @@ func (s *Stage) Control(c Control) {
 	if c.Role == "" {
 		c.Role = Button
 	}
+	c.Shown, c.View = c.Rect, Rect{}
+	if s.clip != 0 {
+		c.View = s.clips[s.clip]
+		c.Shown = c.Rect.Overlap(c.View)
+	}
 	s.controls = append(s.controls, c)
 }
 
@@ -301,9 +306,3 @@ func (s *Stage) Fresh() { s.first = true }
 // DropControls takes all controls composed so far away: something lies over
 // them.
 func (s *Stage) DropControls() { s.controls = s.controls[:0] }
-
-// CullControls takes away the controls composed so far whose middle does not
-// lie in r: they have been scrolled out of sight.
-func (s *Stage) CullControls(r Rect) {
-	s.controls = slices.DeleteFunc(s.controls, func(c Control) bool { return !r.Has(c.Rect.CX(), c.Rect.CY()) })
-}

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/ui"
@@ -32,11 +34,14 @@ func (v *view) desktop() {
 func (v *view) besideCellar(felt ui.Rect) {
 	s := v.s
 	left := felt.X + 28
+	v.sinceNote(ui.R(felt.Right()-236, felt.Y+96, 208, 136))
+	if v.in.CellarCount(v.look) > 1 {
+		return // the earlier cellar lies there
+	}
 	s.Words(v.x.Places.Offer, left, felt.Y+150, sized(feltHeading, 18))
 	for i, t := range v.tokens.in(inOffer, 0) {
 		v.card(t, ui.R(left+float64(i%3)*68, felt.Y+162+float64(i/3)*92, 60, 0), 0, false, zCards)
 	}
-	v.sinceNote(ui.R(felt.Right()-236, felt.Y+96, 208, 136))
 }
 
 func (v *view) bannerDesktop(W float64) {
@@ -121,7 +126,11 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	for i, t := range hand {
 		v.back(t, r.X+18+float64(i)*pitch, r.Y+76, 24)
 	}
-	s.Words(v.w.Count(v.x.Places.InHand, len(hand)), r.X+18, r.Y+129, sized(paperSoft, 15))
+	count := v.w.Count(v.x.Places.InHand, len(hand))
+	if r.H < 200 { // the pyramid needs the room
+		count = strconv.Itoa(len(hand))
+	}
+	s.Words(count, r.X+18, r.Y+129, sized(paperSoft, 15))
 	if v.in.StartPlayer() == p {
 		s.Words(v.x.Places.Started, r.Right()-18, r.Y+88, sized(paperItalic, 15).In(sprites.InkSoft).At(sprites.Right))
 	}
@@ -141,6 +150,11 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 	s := v.s
 	extra := felt.H - 488 // what a higher window gives, shared by three gaps
 	cx := felt.CX()
+	pileX := felt.X + 78
+	if felt.W < 960 { // between the pile and the note
+		pileX = felt.X + 36
+		cx = (pileX + 94 + felt.Right() - 236) / 2
+	}
 	// public offer
 	title, total := v.x.Places.Offer, v.euro(v.offerTotal())
 	ts, vs := sized(feltHeading, 20), sized(feltNumber, 20)
@@ -153,13 +167,13 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 	const cw = 94.0
 	oy := y + 12
 	offer := v.tokens.in(inOffer, 0)
-	step := min(cw+14, (felt.W-560-cw)/max(1, float64(len(offer)-1)))
+	step := min(cw+14, (felt.Right()-236-24-pileX-94-16-cw)/max(1, float64(len(offer)-1)))
 	x0 := cx - (float64(len(offer)-1)*step+cw)/2
 	for i, t := range offer {
 		v.card(t, ui.R(x0+float64(i)*step, oy, cw, 0), 0, step < cw, zCards)
 	}
-	v.pile(felt.X+78, oy+4, cw, 1.8)
-	v.plate(v.pileWords(), felt.X+78+cw/2-v.pileThickness()*0.9, oy+98, 78+12, 32, 18, 7)
+	v.pile(pileX, oy+4, cw, 1.8)
+	v.plate(v.pileWords(), pileX+cw/2-v.pileThickness()*0.9, oy+98, 78+12, 32, 18, 7)
 	v.sinceNote(ui.R(felt.Right()-236, oy-2, 208, 136))
 
 	my := felt.Y + 196 + extra*0.5
@@ -209,6 +223,8 @@ func (v *view) bidsDesktop(r ui.Rect) {
 
 func (v *view) bidTotalDesktop(p engine.Player, c ui.Rect, lifted bool) {
 	s := v.s
+	s.Raise(zChosen) // over the cards' feet
+	defer s.Raise(0)
 	passed := v.in.HasPassed(p)
 	total := v.euro(v.in.BidTotal(p))
 	has := v.in.Bid(p) != 0
@@ -263,15 +279,28 @@ func (v *view) stripDesktop(r ui.Rect) {
 	parts := v.strip()
 	x := r.X + 20 + 82 + 4
 	room := r.Right() - 10 - x
-	widths := make([]float64, len(parts))
-	sum := 0.0
+	// Each part has room for its cards and its name; what is left goes to
+	// those that want to say from whom.
+	widths, wants := make([]float64, len(parts)), make([]float64, len(parts))
+	sum, wanted := 0.0, 0.0
 	for i, q := range parts {
-		need := 14 + sprites.Measure(q.short, sized(paperBold, 16)) + 12
-		if !q.next {
-			need = 51 + max(sprites.Measure(q.name+" ", sized(paperBold, 16))+sprites.Measure(q.gets, sized(paperText, 16)), 60) + 10
+		cards := float64(len(q.cards)) * 30.5
+		if q.next {
+			widths[i] = 14 + max(sprites.Measure(q.short, sized(paperBold, 16)), cards) + 12
+		} else {
+			name := sprites.Measure(q.name+" ", sized(paperBold, 16))
+			widths[i] = 51 + max(name, cards) + 8
+			wants[i] = max(0, 51+name+sprites.Measure(q.gets, sized(paperText, 16))+10-widths[i])
 		}
-		widths[i] = max(need, 51+float64(len(q.cards))*30.5+8)
 		sum += widths[i]
+		wanted += wants[i]
+	}
+	if spare := room - sum; spare > 0 && wanted > 0 {
+		share := min(1, spare/wanted)
+		for i := range widths {
+			widths[i] += wants[i] * share
+			sum += wants[i] * share
+		}
 	}
 	squeeze := 1.0
 	if sum > room {
@@ -286,7 +315,9 @@ func (v *view) stripDesktop(r ui.Rect) {
 		cx := x + 51
 		if q.next {
 			cx = x + 14
-			s.Words(q.short, cx, r.Y+29, sized(paperBold, 16))
+			st := sized(paperBold, 16)
+			st.Size = ui.FitSize(q.short, st, w-26)
+			s.Words(q.short, cx, r.Y+29, st)
 		} else {
 			v.crest(q.to, x+12, r.Y+13, 30, sprites.Flat)
 			s.Words(q.place, x+27, r.Y+70, sized(paperNumber, 17).At(sprites.Middle))
@@ -340,6 +371,19 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 	if k == 0 {
 		return
 	}
+	if v.handRows(r.W, w) > 1 {
+		// Two rows, the lower one over the upper.
+		up := cards[:k/2]
+		v.handRow(up, 0, ui.R(r.X, r.Y-w*cardRatio*secondRow, r.W, r.H), w, lift)
+		v.handRow(cards[k/2:], k/2, r, w, lift)
+		return
+	}
+	v.handRow(cards, 0, r, w, lift)
+}
+
+// handRow adds one row of the own hand; first is the number of its first card.
+func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
+	k := len(cards)
 	pitch := w + 8
 	if k > 1 {
 		pitch = min(pitch, (r.W-w)/float64(k-1))
@@ -363,10 +407,10 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 		}
 		v.s.Add(ui.Item{Key: t.key, Kind: ui.Piece, Look: look, Box: box, Flip: flip, Z: z, From: v.origin(t)})
 		target := box
-		if over {
+		if pitch < w && i < k-1 {
 			target.W = pitch
 		}
-		v.handControl(i, t, target)
+		v.handControl(first+i, t, target)
 	}
 }
 

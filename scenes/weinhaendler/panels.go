@@ -238,6 +238,9 @@ func (v *view) inspected() {
 	s, f := v.s, v.f
 	w := min(200, f.Safe.H*0.36)
 	scale := min(f.Text, 1.5)
+	if f.Shape == ui.Sideways {
+		scale = min(scale, 1.1)
+	}
 	words := ui.Wrap(v.facts(t.card), sized(paperText, 17*scale), w+76)
 	lead := 22 * scale
 	h := w*cardRatio + 54 + float64(len(words))*lead
@@ -250,6 +253,7 @@ func (v *view) inspected() {
 		s.Words(l, r.CX(), r.Y+20+w*cardRatio+30+float64(i)*lead, sized(paperText, 17*scale).At(sprites.Middle))
 	}
 	s.Raise(0)
+	s.DropControls()
 	s.Control(ui.Control{ID: "inspected", Label: v.w.App.Close + ": " + v.facts(t.card), Rect: r, Act: func() { v.Table.inspect = nil }})
 }
 

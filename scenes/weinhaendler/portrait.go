@@ -24,17 +24,23 @@ func (v *view) portrait() {
 	}
 	v.opponentsPortrait(ui.R(c.X+6, c.Y+54, c.W-12, oh))
 
-	// The tray grows with the text; the felt takes what is left.
+	// The tray grows with the text; the felt takes what is left. Where that is
+	// too little for everything, the strip has a tab of its own.
 	tray := v.trayHeight()
 	felt := ui.R(c.X+6, c.Y+54+tabs+44, c.W-12, 0)
 	felt.H = c.Bottom() - tray - felt.Y
+	rows := float64((len(v.ring) + 1) / 2)
+	tight := felt.H < offerHeight+rows*(leastBid+8)+stripHeight
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12, 44))
-	if v.showCellar() {
+	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12, 44), tight)
+	switch {
+	case v.showCellar():
 		v.pileAt = ui.R(felt.Right()-70, felt.Y+20, 60, 0)
 		v.bigCellar(felt, 68)
-	} else {
-		v.auctionPortrait(felt, many)
+	case tight && v.exchange:
+		v.exchangePage(felt)
+	default:
+		v.auctionPortrait(felt, many, tight)
 	}
 	v.trayPortrait(ui.R(c.X, felt.Bottom(), c.W, tray))
 }
@@ -54,22 +60,28 @@ func (v *view) bannerPortrait(c ui.Rect) {
 	phase := v.phaseNames()[v.phaseIndex()]
 	st := sized(paperName, 16)
 	w := sprites.Measure(phase, st) + 26
-	s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, c.Y+9, w, 30))
-	s.Words(phase, right-w/2, c.Y+30, st.At(sprites.Middle))
 	room := right - w - 8 - (c.X + 51)
-	s.Name(v.presentName(), c.X+51, c.Y+22, room, sized(onFelt, 19))
 	verb := sized(hintWords, 15).In(sprites.CreamSoft)
-	s.Words(ui.Ellipsis(v.presentVerb(), verb, room), c.X+51, c.Y+40, verb)
+	words := v.presentVerb()
+	if v.in.Phase() == wh.Cellars {
+		words = v.x.Verbs.Place // the hint says how many
+	}
+	if ui.FitSize(words, verb, room) < 13 {
+		room += w // the words say the phase too
+	} else {
+		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, c.Y+9, w, 30))
+		s.Words(phase, right-w/2, c.Y+30, st.At(sprites.Middle))
+	}
+	s.Name(v.presentName(), c.X+51, c.Y+22, room, sized(onFelt, 19))
+	verb.Size = max(13, ui.FitSize(words, verb, room))
+	s.Words(ui.Ellipsis(words, verb, room), c.X+51, c.Y+40, verb)
 }
 
 func (v *view) opponentsPortrait(r ui.Rect) {
 	s := v.s
 	others := v.ring[1:]
 	k := float64(len(others))
-	gap := 8.0
-	if k > 3 {
-		gap = 6
-	}
+	const gap = 8.0
 	w := (r.W - (k-1)*gap) / k
 	for i, p := range others {
 		q := ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
@@ -115,11 +127,23 @@ func (v *view) opponentsPortrait(r ui.Rect) {
 }
 
 // tabs are the index tabs above the felt: auction and cellar.
-func (v *view) tabs(r ui.Rect) {
+func (v *view) tabs(r ui.Rect, tight bool) {
 	s := v.s
-	w := (r.W - 8) / 2
-	for i, name := range []string{v.x.Places.Auction, v.cellarTab()} {
-		on := (i == 1) == v.showCellar()
+	type tab struct {
+		id, name string
+		on       bool
+		act      func()
+	}
+	list := []tab{
+		{"auction", v.x.Places.Auction, !v.showCellar() && !(tight && v.exchange), func() { v.Table.turnTo(false) }},
+		{"cellar", v.cellarTab(), v.showCellar(), func() { v.Table.turnTo(true) }},
+	}
+	if tight {
+		list = []tab{list[0], {"exchange", v.x.Phases.Exchange, !v.showCellar() && v.exchange, v.Table.turnToExchange}, list[1]}
+	}
+	w := (r.W - 8*float64(len(list)-1)) / float64(len(list))
+	for i, tab := range list {
+		name, on := tab.name, tab.on
 		state := sprites.Normal
 		ink := sprites.GoldDim
 		if on {
@@ -130,12 +154,12 @@ func (v *view) tabs(r ui.Rect) {
 		st := sized(onFelt, 17).In(ink).At(sprites.Middle)
 		st.Size = ui.FitSize(name, st, w-20)
 		s.Add(ui.Item{Kind: ui.Text, Words: name, Style: st, Box: ui.R(q.CX(), q.Y+31, 0, 0), Z: zFelt + 2})
-		s.Control(ui.Control{ID: "tab/" + []string{"auction", "cellar"}[i], Role: ui.Tab, Label: name, Rect: q,
-			Checked: on, Part: true, Act: func() { v.Table.turnTo(i == 1) }})
+		s.Control(ui.Control{ID: "tab/" + tab.id, Role: ui.Tab, Label: name, Rect: ui.R(q.X, q.Y+4, q.W, 44),
+			Checked: on, Part: true, Act: tab.act})
 	}
 }
 
-func (v *view) auctionPortrait(felt ui.Rect, many bool) {
+func (v *view) auctionPortrait(felt ui.Rect, many, tight bool) {
 	s := v.s
 	offer := v.tokens.in(inOffer, 0)
 	total := v.euro(v.offerTotal())
@@ -159,9 +183,11 @@ func (v *view) auctionPortrait(felt ui.Rect, many bool) {
 		}
 		tx := x0 + 4*(cw+gap) + 8
 		title := sized(feltHeading, 18)
-		title.Size = ui.FitSize(v.x.Places.Offer, title, felt.Right()-8-tx)
-		s.Words(v.x.Places.Offer, tx, y+28, title)
-		s.Words(total, tx, y+54, sized(feltNumber, 21))
+		lines := ui.Wrap(v.x.Places.Offer, title, felt.Right()-6-tx)
+		for i, l := range lines {
+			s.Words(l, tx, y+22+float64(i)*21, title)
+		}
+		s.Words(total, tx, y+26+21*float64(len(lines)), sized(feltNumber, 20))
 		my = y + cw*cardRatio + 9
 	} else {
 		title := sized(feltHeading, 17)
@@ -174,12 +200,15 @@ func (v *view) auctionPortrait(felt ui.Rect, many bool) {
 		for i, t := range offer {
 			v.card(t, ui.R(x0+float64(i)*step, felt.Y+27, cw, 0), 0, step < cw && i < len(offer)-1, zCards)
 		}
-		v.pile(right+6, felt.Y+29, cw-4, 1.4)
+		v.pile(right+7, felt.Y+33, cw-6, 1)
 		s.Words(v.pileWords(), right+cw/2+1, felt.Y+20,
 			sprites.Style{Font: sprites.SansMedium, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
 		my = felt.Y + 122
 	}
 	stripH, head := 58.0, 25.0
+	if tight {
+		stripH, head = 0, 0
+	}
 	room := felt.Bottom() - 7 - stripH - head - my
 	rows := (len(v.ring) + 1) / 2
 	mgap := 8.0
@@ -206,6 +235,9 @@ func (v *view) auctionPortrait(felt ui.Rect, many bool) {
 		} else {
 			v.lastLines(ui.R(x, yy, mw, mh))
 		}
+	}
+	if tight {
+		return
 	}
 	sy := felt.Bottom() - 7 - stripH
 	s.Words(v.x.Strip.Title, felt.X+12, sy-8, sized(feltHeading, 16))
@@ -242,6 +274,8 @@ func (v *view) bidTall(p engine.Player, c ui.Rect, rank int) {
 		v.ghost(t, ui.R(c.X+9+float64(len(cards)+i)*step, cy, w, w*cardRatio), 0, zCards)
 	}
 	x := c.Right() - 11
+	s.Raise(zChosen)
+	defer s.Raise(0)
 	switch {
 	case len(ghosts) > 0:
 		if v.in.Bid(p) != 0 {
@@ -261,7 +295,6 @@ func (v *view) bidTall(p engine.Player, c ui.Rect, rank int) {
 
 // bidLow is a bid in a low place: whole cards left, words right.
 func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
-	s := v.s
 	v.seatCell(p, c, v.active(p))
 	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
 	w := min(52, (c.H-6)/cardRatio)
@@ -286,33 +319,65 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 	if rank > 0 {
 		v.ribbon(rank, x-21, c.Y-3, 21)
 	}
-	v.crest(p, x-46, c.Y+5, 19, sprites.Flat)
+	top := c.Y + 5
+	if c.H < 58 {
+		top = c.Y + 1
+	}
+	v.crest(p, x-46, top, 19, sprites.Flat)
 	room := c.W - 13
 	if k > 0 {
 		room -= float64(k-1)*step + w + 3
 	}
+	v.lowWords(p, c, x, room, len(ghosts) > 0)
+}
+
+// lowWords are name and total at the right of a low bid; where there is no room
+// for both, the crest stands for the name.
+func (v *view) lowWords(p engine.Player, c ui.Rect, x, room float64, lifted bool) {
+	s := v.s
+	s.Raise(zChosen)
+	defer s.Raise(0)
 	total := v.euro(v.in.BidTotal(p))
-	passed := v.in.HasPassed(p)
-	mid := c.H / 78
+	has, passed := v.in.Bid(p) != 0, v.in.HasPassed(p)
+	base := c.Y + (c.H-78)/2 // the words keep their distances in the middle
 	name := sized(onFelt, 15).At(sprites.Right)
+	named := c.H >= 70 && room >= 44
+	glow := sized(feltNumber, 19).In(sprites.Glow).At(sprites.Right)
 	switch {
-	case len(ghosts) > 0:
-		s.Name(v.name(p), x, c.Y+38*mid, room, name)
-		if v.in.Bid(p) != 0 {
-			s.Words(total, x, c.Y+54*mid, sized(feltNumber, 16).At(sprites.Right))
+	case lifted:
+		if named {
+			s.Name(v.name(p), x, base+38, room, name)
 		}
-		s.Words(v.euro(v.liftedTotal()), x, c.Y+71.5*mid, sized(feltNumber, 19).In(sprites.Glow).At(sprites.Right))
+		if has && c.H >= 58 {
+			s.Words(total, x, base+54, sized(feltNumber, 16).At(sprites.Right))
+		}
+		y := base + 71.5
+		if c.H < 58 {
+			y = c.Bottom() - 4
+			glow.Size = 16
+		}
+		s.Words(v.euro(v.liftedTotal()), x, y, glow)
 	case passed:
-		s.Name(v.name(p), x, c.Y+38*mid, room, name)
-		s.Words(v.x.Places.PassedLow, x, c.Y+54*mid, sized(hintWords, 15).In(sprites.Passed).At(sprites.Right))
-		if v.in.Bid(p) != 0 {
-			s.Words(total, x, c.Y+71*mid, sized(feltNumber, 17).At(sprites.Right))
+		if named {
+			s.Name(v.name(p), x, base+38, room, name)
+		}
+		if c.H >= 58 || !has {
+			s.Words(v.x.Places.PassedLow, x, base+54, sized(hintWords, 15).In(sprites.Passed).At(sprites.Right))
+		}
+		if has {
+			s.Words(total, x, base+71, sized(feltNumber, 17).At(sprites.Right))
 		}
 	default:
-		s.Name(v.name(p), x, c.Y+43*mid, room, name)
-		if v.in.Bid(p) != 0 {
-			pw := sprites.Measure(total, sized(paperNumber, 17)) + 15
-			v.plate(total, x-pw/2+1, c.Bottom()-31*mid, pw, 26, 17, 6)
+		if named {
+			s.Name(v.name(p), x, base+43, room, name)
+		}
+		if has {
+			st := sized(paperNumber, 17)
+			if c.W < 150 {
+				st.Size = 15
+			}
+			pw := sprites.Measure(total, st) + 15
+			v.plate(total, x-pw/2+1, base+47, pw, 26, st.Size, 6)
 		}
 	}
 }
@@ -372,14 +437,15 @@ func (v *view) stripParts(r ui.Rect) {
 func (v *view) trayHeight() float64 {
 	t := v.f.Text
 	w := v.handWidth(v.f.Column(480).W - 24)
+	if v.handRows(v.f.Column(480).W-24, 84) > 1 {
+		w *= 1 + secondRow
+	}
 	return 6 + 22*t*v.hintLines() + handRise + w*cardRatio + 18 + 56*min(t, 1.4) + 24
 }
 
 // hintLines is how many lines of the hint there is room for.
 func (v *view) hintLines() float64 {
 	switch {
-	case v.f.Text > 1.7:
-		return 3
 	case v.f.Text > 1.2:
 		return 2
 	}
@@ -402,8 +468,51 @@ func (v *view) trayPortrait(r ui.Rect) {
 // overlap much: then less of each is in sight.
 func (v *view) handWidth(room float64) float64 {
 	k := float64(len(v.tokens.in(inHand, v.seat)))
-	if v.in.Phase() != wh.Cellars || k*66+(k-1)*8 <= room {
+	if v.in.Phase() != wh.Cellars || k*66+(k-1)*8 <= room || v.handRows(room, 84) > 1 {
 		return 66
 	}
 	return 84
+}
+
+// handRows is how many rows a hand needs, so that each card can be touched.
+func (v *view) handRows(room, w float64) int {
+	k := float64(len(v.tokens.in(inHand, v.seat)))
+	if (k-1)*leastPitch+w > room {
+		return 2
+	}
+	return 1
+}
+
+// exchangePage says in words who would get what, where the strip has no room.
+func (v *view) exchangePage(felt ui.Rect) {
+	s := v.s
+	r := felt.Inset(8)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card, Line: true}, r)
+	parts := v.strip()
+	t := min(v.f.Text, 1.3)
+	head := sized(paperName, 19)
+	s.Words(v.x.Strip.Title, r.X+16, r.Y+28, head)
+	pitch := min(64, (r.H-44)/float64(len(parts)))
+	for i, q := range parts {
+		y := r.Y + 40 + float64(i)*pitch
+		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X+12, y, r.W-24, 1))
+		mid := y + pitch/2
+		right := r.Right() - 16
+		n := float64(len(q.cards))
+		step := min(24, 130/max(n, 1))
+		v.minis(q.cards, right-step*(n-1)-22, mid-12, 22, step)
+		x := r.X + 16
+		room := right - step*(n-1) - 30 - x
+		if q.next {
+			st := sized(paperBold, 16*t)
+			st.Size = ui.FitSize(q.short, st, room)
+			s.Words(q.short, x, mid+6, st)
+			continue
+		}
+		v.crest(q.to, x, mid-14, 24, sprites.Flat)
+		st := sized(paperBold, 16*t)
+		words := q.place + " " + q.name
+		st.Size = max(13, ui.FitSize(words, st, room-32))
+		s.Words(ui.Ellipsis(words, st, room-32), x+32, mid+6, st)
+	}
 }

@@ -374,7 +374,8 @@ func (r *Result) portrait(v *view) {
 func (r *Result) rows(v *view, box ui.Rect, most, sc float64) {
 	s := v.s
 	rh := min(most, box.H/float64(len(r.rank)))
-	k := min(1, rh/72)
+	k := min(1, rh/60)
+	least := func(size float64) float64 { return max(13, size*k) }
 	for i, p := range r.rank {
 		y := box.Y + float64(i)*rh
 		if r.place[i] == 1 {
@@ -391,7 +392,7 @@ func (r *Result) rows(v *view, box ui.Rect, most, sc float64) {
 		s.Name(v.name(p), box.X+86, y+rh*0.38, box.W-86-sprites.Measure(total, ts)-10, sized(paperName, 21*k))
 		stars, alike, different := v.in.Breakdown(p)
 		x, yy := box.X+86, y+rh*0.71
-		num := sized(paperNumber, 18*k)
+		num := sized(paperNumber, least(18))
 		s.Piece(sprites.Look{ID: "common/star"}, x, yy-17*k, 20*k)
 		s.Words(strconv.Itoa(stars), x+24*k, yy, num)
 		x += 24*k + sprites.Measure(strconv.Itoa(stars), num) + 8
@@ -399,9 +400,9 @@ func (r *Result) rows(v *view, box ui.Rect, most, sc float64) {
 			if q == 0 {
 				continue
 			}
-			s.Words("+", x, yy, sprites.Style{Font: sprites.Serif, Size: 17 * k, Color: sprites.InkSoft})
+			s.Words("+", x, yy, sprites.Style{Font: sprites.Serif, Size: least(17), Color: sprites.InkSoft})
 			x += 15 * k
-			times := sprites.Style{Font: sprites.SansMedium, Size: 17 * k, Color: sprites.Ink}
+			times := sprites.Style{Font: sprites.SansMedium, Size: least(17), Color: sprites.Ink}
 			words := strconv.Itoa(q) + "\u202f×"
 			s.Words(words, x, yy, times)
 			x += sprites.Measure(words, times) + 5

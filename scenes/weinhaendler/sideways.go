@@ -15,9 +15,9 @@ func (v *view) sideways() {
 	c := v.f.Safe
 	v.bannerSideways(c)
 	top := c.Y + 53
-	felt := ui.R(c.X+132, top, c.W-132-282, c.Bottom()-8-top)
-	own := ui.R(felt.Right()+12, top, 260, c.Bottom()-top)
-	others := ui.R(c.X+10, top, 112, felt.H)
+	others := ui.R(c.X+10, top, othersWidth, c.Bottom()-8-top)
+	felt := ui.R(others.Right()+10, top, c.W-othersWidth-ownWidth-40, others.H)
+	own := ui.R(felt.Right()+12, top, ownWidth, c.Bottom()-top)
 	if v.f.LeftHand {
 		own.X = c.X + 10
 		felt.X = own.Right() + 12
@@ -52,9 +52,9 @@ func (v *view) bannerSideways(c ui.Rect) {
 			some = append(some, b) // the menu has it here
 		}
 	}
-	right := c.Right() - 30 - 50*float64(len(some)-1) - 24
+	right := c.Right() - 30 - 52*float64(len(some)-1) - 24
 	for i, b := range some {
-		b.CX, b.CY = c.Right()-30-50*float64(len(some)-1-i), c.Y+22
+		b.CX, b.CY = c.Right()-30-52*float64(len(some)-1-i), c.Y+22
 		s.IconButton(b)
 	}
 	w := v.phasesWidth(15, 12, 28)
@@ -62,8 +62,8 @@ func (v *view) bannerSideways(c ui.Rect) {
 	if px+w > right {
 		px = right - w
 	}
-	if px > x+20 {
-		s.Words(ui.Ellipsis(v.presentVerb(), verb, px-x-8), x, c.Y+28, verb)
+	if verb.Size = ui.FitSize(v.presentVerb(), verb, px-x-8); verb.Size >= 13 {
+		s.Words(v.presentVerb(), x, c.Y+28, verb) // the hint says it too
 	}
 	v.phases(px, c.Y+8, 28, 15, 12, 28, false)
 }
@@ -80,7 +80,7 @@ func (v *view) phasesWidth(size, pad, gap float64) float64 {
 func (v *view) opponentsSideways(r ui.Rect) {
 	s := v.s
 	others := v.ring[1:]
-	const gap = 6.0
+	const gap = 8.0
 	h := (r.H - gap*float64(len(others)-1)) / float64(len(others))
 	for i, p := range others {
 		q := ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h)
@@ -157,6 +157,10 @@ func (v *view) auctionSideways(felt ui.Rect) {
 	}
 	r := ui.R(x0, felt.Bottom()-9-stripH, felt.W-20, stripH)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}, r)
+	if len(v.ring) == 5 {
+		v.stripParts(ui.R(r.X+8, r.Y, r.W-14, r.H)) // its parts need all the room
+		return
+	}
 	intro := sized(paperItalic, 15)
 	lines := ui.Wrap(v.x.Strip.Title, intro, 62)
 	for i, l := range lines {
@@ -186,6 +190,9 @@ func (v *view) traySideways(r ui.Rect) {
 	}
 	bh := 54.0
 	by := r.Bottom() - 14 - bh
+	if v.handRows(r.W, 66) > 1 {
+		hint.H = 42
+	}
 	v.hand(ui.R(r.X, by-106, r.W, 92.4), 66, 12)
 	v.actions(actionsBox{hint: hint, hintSize: 16 * min(t, 1.5),
 		second: ui.R(r.X, by, 84, bh), primary: ui.R(r.X+94, by, r.W-94, bh), secondSize: 19, primarySize: 22})

@@ -21,17 +21,20 @@ type Table struct {
 	points  [5]int // counted up to those of shown
 	count   float64
 
-	base    engine.Player // the seat at the lower edge
-	look    engine.Player // whose cellar the felt shows
-	cellar  bool          // the felt shows a cellar, not the auction
-	place   *wh.Place     // chosen for the lifted card
-	gain    *scored       // what was scored last, for its label
-	inspect *token
-	log     table.Log
-	panel   table.Panel
-	cover   engine.Player // who is to take the device; Terminal for nobody
-	auto    int           // ticks until a decision without a choice is taken
-	asked   bool          // the result has been shown
+	base   engine.Player // the seat at the lower edge
+	look   engine.Player // whose cellar the felt shows
+	cellar bool          // the felt shows a cellar, not the auction
+	// exchange shows who would get what instead of the auction, where there is
+	// no room for both.
+	exchange bool
+	place    *wh.Place // chosen for the lifted card
+	gain     *scored   // what was scored last, for its label
+	inspect  *token
+	log      table.Log
+	panel    table.Panel
+	cover    engine.Player // who is to take the device; Terminal for nobody
+	auto     int           // ticks until a decision without a choice is taken
+	asked    bool          // the result has been shown
 	// With several people, a hand is hidden as soon as its owner has decided
 	// and seen what came of it.
 	veilSoon, veiled bool
@@ -299,8 +302,14 @@ func (t *Table) uncover() {
 
 // turnTo shows the auction or the own cellar on the felt.
 func (t *Table) turnTo(cellar bool) {
-	t.cellar, t.look = cellar, t.base
+	t.cellar, t.exchange, t.look = cellar, false, t.base
 	t.place = nil
+	t.room.Changed()
+}
+
+// turnToExchange shows who would get what if the bidding ended now.
+func (t *Table) turnToExchange() {
+	t.cellar, t.exchange = false, true
 	t.room.Changed()
 }
 

@@ -29,10 +29,17 @@ const (
 	backRatio  = 33.0 / 24
 	crestRatio = 72.0 / 64
 
-	ownCardFrom   = 64.0 // a card has its regular face from this width
-	emptyCardFrom = 76.0 // the empty bottle's number needs more room
-	coveredBelow  = 34.0 // pitch below which a small card shows all at its left
-	handRise      = 14.0 // how far a lifted card of a phone's hand goes up
+	ownCardFrom   = 64.0  // a card has its regular face from this width
+	emptyCardFrom = 76.0  // the empty bottle's number needs more room
+	coveredBelow  = 34.0  // pitch below which a small card shows all at its left
+	othersWidth   = 106.0 // of the opponents' panels on a phone held sideways
+	ownWidth      = 286.0 // of the own side there: six cards that can be touched
+	offerHeight   = 122.0 // of the offer on a phone's felt
+	stripHeight   = 90.0  // of the strip and its heading there
+	leastBid      = 60.0  // of a bid's place there
+	leastPitch    = 44.0  // of the cards in a hand
+	secondRow     = 0.75  // of a card's height that a second row takes
+	handRise      = 14.0  // how far a lifted card of a phone's hand goes up
 )
 
 // heights in the order of drawing: what is higher is drawn later.
