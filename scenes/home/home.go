@@ -200,7 +200,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	px := x0 + bw + 64
 	label := ui.R(px, sy-10-bh+24, W/2+430-px, bh-64)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, label)
-	t := min(f.Text, 1.25)
+	t := min(f.Text, 1.4)
 	title := sprites.Style{Font: sprites.SC, Size: 40, Color: sprites.Ink}
 	s.Words(w.Weinhaendler.Title, label.X+30, label.Y+58, title)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(label.X+30, label.Y+76, label.W-60, 5))
@@ -292,7 +292,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	W := f.Full.W
 	w := p.room.Words
 	c := f.Column(480)
-	t := min(f.Text, 1.3)
+	t := min(f.Text, 1.35)
 	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, f.Safe.Y, 105, 77))
 	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-105, f.Safe.Y, 105, 77))
 	p.title(s, W/2, c.Y+58, 52)
@@ -351,7 +351,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	W := f.Full.W
 	w := p.room.Words
 	c := f.Safe
-	t := min(f.Text, 1.2)
+	t := min(f.Text, 1.35)
 	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, 0, 120, 88))
 	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-120, 0, 120, 88))
 	shelf := c.Bottom() - 42

@@ -48,7 +48,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, shelf, W, 30))
 	s.EndClip()
 	s.Put(sprites.Surface{Kind: sprites.Box, Name: game, Words: x.Title + "\n" + x.Subtitle + "\n" + p.players()}, ui.R(62, shelf-10-442, 300, 442))
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(102, H-124, 220, 58), Label: w.App.Rules, Icon: "book", Size: 19 * t, Key: '?', Act: p.openRules})
+	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(102, H-124, 220, 58), Label: w.App.Rules, Icon: "book", Size: 19 * min(f.Text, 1.4), Key: '?', Act: p.openRules})
 
 	sheet := ui.R(444, 76, W-464, H-94)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, sheet)
@@ -95,7 +95,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, fy-18, R-L, 5))
 	p.seedField(s, ui.R(L, fy, 270, 84), t)
 	start := ui.R(R-296, fy+2, 296, 74)
-	s.Button(ui.ButtonSpec{ID: "start", Rect: start, Label: w.NewGame.Start, Primary: true, Size: 26 * t, Act: p.start})
+	s.Button(ui.ButtonSpec{ID: "start", Rect: start, Label: w.NewGame.Start, Primary: true, Size: 26 * min(f.Text, 1.4), Act: p.start})
 	note := sized(italic, 17*t).At(sprites.Right)
 	lines := ui.Wrap(p.summary(), note, start.X-22-(L+290))
 	if start.X-22-(L+290) < 150 {

@@ -126,8 +126,8 @@ func (e *editor) compose(s *ui.Stage) {
 	if low {
 		cancel, ok = ui.R(r.X+24, r.Bottom()-76, 110, 52), ui.R(r.X+144, r.Bottom()-76, 130, 52)
 	}
-	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18, Act: func() { e.page.edit = nil }})
-	s.Button(ui.ButtonSpec{ID: "ok", Rect: ok, Label: w.App.OK, Primary: true, Size: 20, Act: e.done})
+	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18 * min(f.Text, 1.4), Act: func() { e.page.edit = nil }})
+	s.Button(ui.ButtonSpec{ID: "ok", Rect: ok, Label: w.App.OK, Primary: true, Size: 20 * min(f.Text, 1.4), Act: e.done})
 	s.Raise(0)
 	if !e.asked {
 		e.ask(field)

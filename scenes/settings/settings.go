@@ -311,13 +311,17 @@ func (c *composer) comfort() {
 func (c *composer) defaults() {
 	w := &c.room.Words.Settings
 	st := sprites.Style{Font: sprites.Italic, Size: 15 * c.t, Color: sprites.InkSoft}
-	bw, bh := 150*min(c.t, 1.3), 46*min(c.t, 1.3)
+	bw, bh := 150*min(c.t, 1.35), 46*min(c.t, 1.35)
+	st.Size = min(st.Size, 22)
 	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
+	if widest := c.right - c.left - bw - 12; widest < 140 {
+		lines = nil // large words have no room beside the button, and it is plain
+	}
 	c.y += 12 + max(0, (float64(len(lines))*st.Size*1.2-bh)/2)
 	for i, l := range lines {
 		c.s.Words(l, c.left, c.y+bh/2+st.Size*0.33+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.2, st)
 	}
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-bw, c.y, bw, bh), Label: w.Defaults, Size: c.size * min(c.t, 1.3), Act: c.reset})
+	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-bw, c.y, bw, bh), Label: w.Defaults, Size: 17 * min(c.t, 1.4), Act: c.reset})
 	c.y += bh
 }
 

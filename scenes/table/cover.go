@@ -69,7 +69,7 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 		s.Words(c.Where, cx, y+120, where)
 		c.lines(s, ui.R(label.X+34, y+144, label.W-68, 0), lh)
 	}
-	s.Button(ui.ButtonSpec{ID: "ready", Rect: button, Label: c.Ready, Primary: true, Size: 28 * min(t, 1.3), Act: c.OnReady})
+	s.Button(ui.ButtonSpec{ID: "ready", Rect: button, Label: c.Ready, Primary: true, Size: 28 * min(t, 1.4), Act: c.OnReady})
 	below := sprites.Style{Font: sprites.Italic, Size: 18 * min(t, 1.3), Color: sprites.GoldLight, Align: sprites.Middle}
 	if !low {
 		s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, cx-31, label.Bottom()-33, 62)

@@ -166,7 +166,7 @@ func (v *view) biddingButtons(b actionsBox) {
 			left := min(b.second.X, b.primary.X)
 			row.X, row.W = left, max(b.second.Right(), b.primary.Right())-left
 			gap := 8.0
-			pass.W, draw.W, b.primary.W = row.W*0.23, row.W*0.32, row.W*0.45-2*gap
+			pass.W, draw.W, b.primary.W = row.W*0.24, row.W*0.32, row.W*0.44-2*gap
 			pass.X = row.X
 			draw.X = pass.Right() + gap
 			b.primary.X = draw.Right() + gap

@@ -351,7 +351,9 @@ func (v *view) trayDesktop(felt ui.Rect, W, H float64) {
 		v.cellarControl(v.seat, ui.R(left, H-221, 196, 215))
 		v.cellarNumber(v.seat, py.x+py.span()-4, H-196)
 	}
-	ax := W - 214
+	t := min(v.f.Text, 1.4)
+	aw := 200 * t
+	ax := W - aw - 14
 	hand := left + 230
 	if v.showCellar() && v.look == v.seat {
 		hand = left // the own cellar lies on the felt, with its points
@@ -360,8 +362,8 @@ func (v *view) trayDesktop(felt ui.Rect, W, H float64) {
 		s.Words(v.pointsUnit(v.points[v.seat]), left, H-163, sized(oakSoft, 16))
 	}
 	v.hand(ui.R(hand, H-160, ax-24-hand, 98*cardRatio), 98, 28)
-	v.actions(actionsBox{hint: ui.R(ax-6, H-222, 212, 62), hintSize: 17, centre: true,
-		second: ui.R(ax, H-152, 200, 50), primary: ui.R(ax, H-88, 200, 68), secondSize: 20, primarySize: 26, stack: true})
+	v.actions(actionsBox{hint: ui.R(ax-6, H-236, aw+12, 80), hintSize: 17 * t, centre: true,
+		second: ui.R(ax, H-152, aw, 50), primary: ui.R(ax, H-88, aw, 68), secondSize: 20 * t, primarySize: 26 * t, stack: true})
 }
 
 // hand adds the own hand in a box, its cards w wide with lift as the way up.

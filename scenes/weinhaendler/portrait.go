@@ -440,8 +440,16 @@ func (v *view) trayHeight() float64 {
 	if v.handRows(v.f.Column(480).W-24, 84) > 1 {
 		w *= 1 + secondRow
 	}
-	return 6 + 22*t*v.hintLines() + handRise + w*cardRatio + 18 + 56*min(t, 1.4) + 24
+	buttons := 56 * min(t, 1.4)
+	if v.stacked() {
+		buttons += 10 + 52*min(t, 1.4)
+	}
+	return 6 + 22*t*v.hintLines() + handRise + w*cardRatio + 18 + buttons + 24
 }
+
+// stacked reports whether the buttons stand one above the other: large words
+// have no room side by side.
+func (v *view) stacked() bool { return v.f.Text > 1.2 }
 
 // hintLines is how many lines of the hint there is room for.
 func (v *view) hintLines() float64 {
@@ -457,11 +465,18 @@ func (v *view) trayPortrait(r ui.Rect) {
 	bt := min(t, 1.4)
 	bh := 56 * bt
 	by := r.Bottom() - 24 - bh
-	hint := ui.R(r.X+10, r.Y+6, r.W-20, 22*t*v.hintLines())
+	box := actionsBox{hintSize: 16 * t, centre: true, secondSize: 20 * bt, primarySize: 24 * bt,
+		second: ui.R(r.X+12, by, 112, bh), primary: ui.R(r.X+136, by, r.W-148, bh)}
+	if v.stacked() {
+		box.stack = true
+		box.primary = ui.R(r.X+12, by, r.W-24, bh)
+		by -= 10 + 52*bt
+		box.second = ui.R(r.X+12, by, r.W-24, 52*bt)
+	}
+	box.hint = ui.R(r.X+10, r.Y+6, r.W-20, 22*t*v.hintLines())
 	w := v.handWidth(r.W - 24)
 	v.hand(ui.R(r.X+12, by-18-w*cardRatio, r.W-24, w*cardRatio), w, handRise-2)
-	v.actions(actionsBox{hint: hint, hintSize: 16 * t, centre: true,
-		second: ui.R(r.X+12, by, 112, bh), primary: ui.R(r.X+136, by, r.W-148, bh), secondSize: 20 * bt, primarySize: 24 * bt})
+	v.actions(box)
 }
 
 // handWidth is 66 while the cards lie side by side or nearly, 84 when they

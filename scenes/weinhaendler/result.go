@@ -248,6 +248,8 @@ func (r *Result) seed(v *view) string {
 }
 
 func (r *Result) buttons(v *view, see, again ui.Rect, size, big float64) {
+	t := min(v.f.Text, 1.35)
+	size, big = size*t, big*t
 	v.s.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: v.w.Result.SeeTable, Icon: "eye", Size: size, Act: v.room.Pop})
 	v.s.Button(ui.ButtonSpec{ID: "again", Rect: again, Label: v.w.Result.Again, Primary: true, Size: big, Act: r.again})
 }
@@ -367,7 +369,7 @@ func (r *Result) portrait(v *view) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	r.rows(v, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80, sc)
 	s.Words(v.w.Result.Seed.With("seed", r.seed(v)), sheet.X+18, sheet.Bottom()-14, sized(paperSoft, 15))
-	r.buttons(v, ui.R(c.X+8, bottom, c.W-16, 48), ui.R(c.X+8, bottom+58, c.W-16, 58), 16*min(v.f.Text, 1.4), 24*min(v.f.Text, 1.4))
+	r.buttons(v, ui.R(c.X+8, bottom, c.W-16, 48), ui.R(c.X+8, bottom+58, c.W-16, 58), 16, 24)
 }
 
 // rows is the ranking of a phone: terms of zero are left out.

@@ -133,13 +133,15 @@ func (v *view) auctionSideways(felt ui.Rect) {
 		v.card(t, ui.R(x0+float64(i)*step, y, cw, 0), 0, false, zCards)
 	}
 	tx := x0 + 4*(cw+6) + 10
-	px := felt.Right() - 10 - cw + 6
+	px := felt.Right() - 10 - cw + 10
 	title := sized(feltHeading, 17)
 	title.Size = ui.FitSize(v.x.Places.Offer, title, px-8-tx)
 	s.Words(v.x.Places.Offer, tx, y+20, title)
 	s.Words(v.euro(v.offerTotal()), tx, y+44, sized(feltNumber, 20))
-	s.Words(v.pileWords(), tx, y+67, sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft})
-	v.pile(px, y+6, cw-6, 1.3)
+	pile := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft}
+	pile.Size = max(13, ui.FitSize(v.pileWords(), pile, px-8-tx))
+	s.Words(v.pileWords(), tx, y+67, pile)
+	v.pile(px, y+8, cw-10, 1)
 
 	stripH := 54.0
 	my := y + cw*cardRatio + 9
@@ -173,7 +175,8 @@ func (v *view) traySideways(r ui.Rect) {
 	s := v.s
 	tw, gap := 20.0, 1.6
 	n := max(v.in.CellarCount(v.seat)-1, 0)
-	if !v.showCellar() || v.look != v.seat {
+	large := v.f.Text > 1.2
+	if (!v.showCellar() || v.look != v.seat) && !large {
 		py := five(v.in.Cellar(v.seat, n), r.Right()-(5*tw+4*gap)-5, r.Y+125, tw, tw*miniRatio, gap)
 		v.rack(py, 4)
 		v.shelved(v.seat, py, false)
@@ -183,17 +186,20 @@ func (v *view) traySideways(r ui.Rect) {
 	num := sized(feltNumber, 38)
 	s.Words(points, r.X, r.Y+35, num)
 	s.Words(v.pointsUnit(v.points[v.seat]), r.X+sprites.Measure(points, num)+8, r.Y+35, sized(oakSoft, 16))
-	t := v.f.Text
+	t := min(v.f.Text, 1.4)
 	hint := ui.R(r.X, r.Y+50, r.W-5*tw-4*gap-18, 72)
-	if v.showCellar() && v.look == v.seat {
+	if large {
+		v.cellarControl(v.seat, ui.R(r.X, r.Y, r.W, 44)) // large words need the rack's room
+	}
+	if large || v.showCellar() && v.look == v.seat {
 		hint.W = r.W
 	}
-	bh := 54.0
+	bh := 54 * min(t, 1.15)
 	by := r.Bottom() - 14 - bh
 	if v.handRows(r.W, 66) > 1 {
 		hint.H = 42
 	}
 	v.hand(ui.R(r.X, by-106, r.W, 92.4), 66, 12)
-	v.actions(actionsBox{hint: hint, hintSize: 16 * min(t, 1.5),
-		second: ui.R(r.X, by, 84, bh), primary: ui.R(r.X+94, by, r.W-94, bh), secondSize: 19, primarySize: 22})
+	v.actions(actionsBox{hint: hint, hintSize: 16 * t,
+		second: ui.R(r.X, by, 84*min(t, 1.2), bh), primary: ui.R(r.X+84*min(t, 1.2)+10, by, r.W-84*min(t, 1.2)-10, bh), secondSize: 19 * t, primarySize: 22 * t})
 }
