@@ -24,11 +24,11 @@ func (r *Room) publishState() {
 		return
 	}
 	moving := r.Stage().Moving() || r.fadeLeft > 0
-	if !r.told.due(r.changes, moving) {
+	if !r.told.due(told{r.changes, moving, r.shown}) {
 		return
 	}
 	var b strings.Builder
-	b.WriteString(`{"scene":` + strconv.Quote(r.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving))
+	b.WriteString(`{"scene":` + strconv.Quote(r.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving) + `,"drawn":` + strconv.FormatBool(r.shown))
 	if s, ok := r.top().scene.(Stater); ok {
 		s.State(func(name string, value any) {
 			if text, ok := value.(string); ok {
@@ -45,12 +45,13 @@ func (r *Room) publishState() {
 type told struct {
 	changes int
 	moving  bool
+	drawn   bool // the scene on top has been seen
 }
 
-func (t *told) due(changes int, moving bool) bool {
-	if t.changes == changes && t.moving == moving && changes > 0 {
+func (t *told) due(now told) bool {
+	if *t == now && now.changes > 0 {
 		return false
 	}
-	t.changes, t.moving = changes, moving
+	*t = now
 	return true
 }

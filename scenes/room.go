@@ -36,6 +36,7 @@ type Room struct {
 	published bool
 	changes   int // compositions so far
 	told      told
+	shown     bool // the scene on top has been drawn
 	hidden    bool
 	quit      bool
 	drawn     int
@@ -93,7 +94,7 @@ func (r *Room) Depth() int { return len(r.stack) }
 
 func (r *Room) arrive() {
 	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
-	r.changed = true
+	r.changed, r.shown = true, false
 	r.in.release()
 	s := r.top().scene
 	if w, ok := s.(Waker); ok {
@@ -225,8 +226,7 @@ func (r *Room) SetHidden(hidden bool) {
 
 func (r *Room) resize() {
 	r.sized = true
-	f := ui.NewFrame(r.cssW, r.cssH, r.insets)
-	f.Text = float64(r.Settings.TextSize) / 100
+	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
 	f.Reduced = r.reduced()
 	r.frame = f
@@ -320,7 +320,7 @@ func (r *Room) Draw(screen *ebiten.Image) {
 		r.pen.Image(r.before, float32(r.fadeLeft)/transitionTicks)
 	}
 	r.pen.End()
-	r.last = screen
+	r.last, r.shown = screen, true
 	if r.drawn++; r.drawn == 1 {
 		r.page.FirstFrame()
 	}

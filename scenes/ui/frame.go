@@ -39,9 +39,10 @@ type Frame struct {
 	Reduced  bool // fades and outlines, nothing travels
 }
 
-// NewFrame finds the arrangement for a window of w × h CSS pixels.
-func NewFrame(w, h float64, in Insets) Frame {
-	f := Frame{Shape: Sideways, Text: 1}
+// NewFrame finds the arrangement for a window of w × h CSS pixels and a text
+// size of 1, 1.5 or 2 times the usual.
+func NewFrame(w, h float64, in Insets, text float64) Frame {
+	f := Frame{Shape: Sideways, Text: text}
 	switch {
 	case w >= 1000 && h >= 560, w >= h && h >= 640:
 		f.Shape = Desktop
@@ -49,6 +50,9 @@ func NewFrame(w, h float64, in Insets) Frame {
 		f.Shape = Portrait
 	}
 	d, l := drawnFor[f.Shape], least[f.Shape]
+	if f.Shape == Portrait {
+		l.h += (text - 1) * textNeeds
+	}
 	safeW, safeH := w-in.Left-in.Right, h-in.Top-in.Bottom
 	whole := math.Min(safeW/d.w, safeH/d.h)
 	tight := math.Min(1, math.Min(safeW/l.w, safeH/l.h))

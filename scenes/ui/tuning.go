@@ -22,6 +22,8 @@ const (
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 	scrollFade    = 0.9 // share of the speed that a flung page keeps each tick
 
+	textNeeds = 204.0 // height that text of twice the size needs on a phone held upright
+
 	focusGap = 5.0 // distance of the focus ring from its control
 )
 

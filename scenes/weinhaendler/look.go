@@ -246,6 +246,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		}
 		v.s.Add(ui.Item{Key: t.key, Kind: ui.Piece, Look: look, Box: py.at(int(t.place.Row), int(t.place.Col)), Z: zCards, From: v.origin(t)})
 	}
+	v.fresh(p, max(n, 0), py)
 }
 
 // rack adds the oak rack behind a pyramid.

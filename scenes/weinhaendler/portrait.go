@@ -449,7 +449,7 @@ func (v *view) trayHeight() float64 {
 
 // stacked reports whether the buttons stand one above the other: large words
 // have no room side by side.
-func (v *view) stacked() bool { return v.f.Text > 1.2 }
+func (v *view) stacked() bool { return v.f.Text > 1.7 }
 
 // hintLines is how many lines of the hint there is room for.
 func (v *view) hintLines() float64 {

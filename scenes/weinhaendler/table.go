@@ -103,6 +103,7 @@ func (t *Table) settle() {
 func (t *Table) dealAnew() {
 	t.shown = t.newInfo()
 	t.session.ShowFromStart()
+	t.log.Clear()
 	t.settle()
 }
 

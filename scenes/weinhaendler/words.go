@@ -220,6 +220,9 @@ func (v *view) strip() []stripPart {
 		}
 		parts = append(parts, q)
 	}
+	if len(parts) == 0 && v.in.Phase() >= wh.Cellars {
+		parts = append(parts, stripPart{next: true, short: v.x.Strip.NextOffer, cards: byValue(v.in.Offer())})
+	}
 	if len(parts) == 0 {
 		parts = append(parts, stripPart{next: true, short: v.x.Strip.OfferStays, cards: byValue(v.in.Offer())})
 	}

@@ -41,7 +41,7 @@ func main() {
 	pkg := flag.String("package", site.DefaultPackage, "measure this main `package`")
 	dir := flag.String("dir", "../..", "module `folder` of the package")
 	click := flag.String("click", "play,start", "activate these controls one after another, `id,id`")
-	until := flag.String("until", `s.scene === "weinhaendler"`, "then wait for this JavaScript `expression` over the state s")
+	until := flag.String("until", `s.scene === "weinhaendler" && s.drawn`, "then wait for this JavaScript `expression` over the state s")
 	flag.Parse()
 	t := &script{}
 	defer t.end()
