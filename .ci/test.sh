@@ -1,7 +1,7 @@
 #!/bin/sh
 # Everything that must hold of Treille, step by step. A step that fails lets
-# the others run; the exit code tells whether all went well. The tests in the
-# browser come last.
+# the others run; the exit code tells whether all went well. The game in a
+# browser comes last.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
 failed=
@@ -18,31 +18,30 @@ step() {
 $(printf '%5d s  %s' $(($(date +%s) - begin)) "$name")"
 }
 
-# wasm COMMAND… runs "go test" or "go run" for WebAssembly, in Node.
-wasm() {
-	tool=$1
-	shift
-	GOOS=js GOARCH=wasm go "$tool" -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
-}
+wasm() { GOOS=js GOARCH=wasm go test -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
 
 rules_and_programs() { go test $(go list ./... | grep -v /scenes/golden); }
 
 desktop() { (cd .ci/desktoptest && sh ../display.sh go test -count=1 ./...); }
 
+browser() { (cd .ci/webtest && go test -p 1 -count=1 "$@"); }
+
 sh .ci/need.sh || exit 1
 step "gofmt, go vet" sh .ci/vet.sh
 step "staticcheck" sh .ci/staticcheck.sh
 step "rules, players, records, sounds, words, art, programs" rules_and_programs
-step "rules, players and records in WebAssembly" wasm test ./engine/...
-step "storage, language and sound in WebAssembly" wasm test ./scenes/store ./scenes/lang ./audio
+step "rules, players and records in WebAssembly" wasm ./engine/...
+step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/lang ./audio
 step "screens" sh .ci/display.sh go test ./scenes/golden
 step "the desktop program" desktop
+
+step "the page in a browser" browser . ./cmd/...
 
 echo "== times
 ${times#?}"
 [ -z "$failed" ] || echo "FAILED so far: ${failed#, }"
-echo "== the page in a browser"
-cd .ci/webtest && go test -p 1 -count=1 ./...
+echo "== the game in a browser"
+browser ./game
 code=$?
 [ -z "$failed" ] || { echo "FAIL: ${failed#, }"; exit 1; }
 exit $code
