@@ -25,9 +25,10 @@ lint:            ## gofmt, go vet and staticcheck, for every platform
 	@sh .ci/vet.sh
 	@sh .ci/staticcheck.sh
 
-bench:           ## random playouts, natively and as WebAssembly in Node
+bench:           ## random playouts, natively and as WebAssembly in Node; frames
 	go run ./cmd/treille-lab bench
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./cmd/treille-lab bench
+	sh .ci/display.sh go test -run '^$$' -bench Frame ./scenes/golden
 
 shots:           ## write a picture of every screen to build/shots
 	@mkdir -p build/shots
