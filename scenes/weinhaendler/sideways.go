@@ -182,22 +182,28 @@ func (v *view) traySideways(r ui.Rect) {
 		v.shelved(v.seat, py, false)
 		v.cellarControl(v.seat, ui.R(py.x-4, r.Y+8, py.span()+8, 121))
 	}
-	points := v.pointWords(v.seat)
-	num := sized(feltNumber, 38)
-	s.Words(points, r.X, r.Y+35, num)
-	s.Words(v.pointsUnit(v.points[v.seat]), r.X+sprites.Measure(points, num)+8, r.Y+35, sized(oakSoft, 16))
+	onFelt := v.showCellar() && v.look == v.seat
+	if !onFelt {
+		points := v.pointWords(v.seat)
+		num := sized(feltNumber, 38)
+		s.Words(points, r.X, r.Y+35, num)
+		s.Words(v.pointsUnit(v.points[v.seat]), r.X+sprites.Measure(points, num)+8, r.Y+35, sized(oakSoft, 16))
+	}
 	t := min(v.f.Text, 1.4)
 	hint := ui.R(r.X, r.Y+50, r.W-5*tw-4*gap-18, 72)
 	if large {
 		v.cellarControl(v.seat, ui.R(r.X, r.Y, r.W, 44)) // large words need the rack's room
 	}
-	if large || v.showCellar() && v.look == v.seat {
+	if large || onFelt {
 		hint.W = r.W
+	}
+	if onFelt {
+		hint.Y, hint.H = r.Y+10, 84
 	}
 	bh := 54 * min(t, 1.15)
 	by := r.Bottom() - 14 - bh
 	if v.handRows(r.W, 66) > 1 {
-		hint.H = 42
+		hint.H = r.Y + 92 - hint.Y
 	}
 	v.hand(ui.R(r.X, by-106, r.W, 92.4), 66, 12)
 	v.actions(actionsBox{hint: hint, hintSize: 16 * t,
