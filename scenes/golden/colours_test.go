@@ -97,7 +97,7 @@ func TestContrast(t *testing.T) {
 
 // measureContrast notes the least contrast of each line of words.
 func measureContrast(t *testing.T, sc scene, size string, high bool, worst map[string]float64) {
-	l := look{size, "en", 100}
+	l := look{size: size, lang: "en", text: 100}
 	room := newRoom(l)
 	room.Settings.HighContrast = high
 	sc.open(t, room)

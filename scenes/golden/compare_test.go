@@ -69,7 +69,7 @@ func distance(a, b uint8) int {
 // rasteriser would.
 func TestCompare(t *testing.T) {
 	var img *image.RGBA
-	do(func() { img = shoot(t, scenesNamed(t, "bidding")[0], look{"390x844", "en", 100}) })
+	do(func() { img = shoot(t, scenesNamed(t, "bidding")[0], look{size: "390x844", lang: "en", text: 100}) })
 	small := smaller(img, 2)
 	want := reduced(small, palette(small))
 	if n := len(want.Palette); n != maxColours {

@@ -7,8 +7,6 @@ import (
 	"sort"
 	"strings"
 	"testing"
-
-	"treille/scenes/ui"
 )
 
 // layoutSizes are the sizes at which the layout is checked.
@@ -51,13 +49,23 @@ func TestLayout(t *testing.T) {
 	list := map[fault]*found{}
 	do(func() {
 		for _, sc := range all {
+			var usual map[string]float64
 			for _, l := range looks() {
-				check(settled(t, sc, l).Stage(), func(f fault, measure float64) {
+				p := laidOut(settled(t, sc, l).Stage())
+				add := func(rule string, measure float64, format string, args ...any) {
+					f := fault{rule, fmt.Sprintf(format, args...)}
 					if list[f] == nil {
 						list[f] = &found{worst: measure}
 					}
 					list[f].add(sc.name, l, measure)
-				})
+				}
+				p.check(add)
+				switch l.text {
+				case 100:
+					usual = p.decisionSizes()
+				case 200:
+					p.checkGrowth(usual, add)
+				}
 			}
 		}
 	})
@@ -81,8 +89,13 @@ func looks() []look {
 	for _, size := range layoutSizes {
 		for _, lang := range []string{"en", "fr", "de"} {
 			for _, text := range []int{100, 150, 200} {
-				list = append(list, look{size, lang, text})
+				list = append(list, look{size: size, lang: lang, text: text})
 			}
+		}
+	}
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		for _, text := range []int{100, 200} {
+			list = append(list, look{size: size, lang: "en", text: text, left: true})
 		}
 	}
 	return list
@@ -91,7 +104,9 @@ func looks() []look {
 // describe says in which looks something was found.
 func describe(looks []look) string {
 	by := map[string]map[string]bool{"size": {}, "lang": {}, "text": {}}
+	left := true
 	for _, l := range looks {
+		left = left && l.left
 		by["size"][l.size] = true
 		by["lang"][l.lang] = true
 		by["text"][fmt.Sprint(l.text)] = true
@@ -107,20 +122,22 @@ func describe(looks []look) string {
 		}
 		return strings.Join(list, ",")
 	}
-	return join("size", len(layoutSizes)) + "; " + join("lang", 3) + "; " + join("text", 3)
+	where := join("size", len(layoutSizes)) + "; " + join("lang", 3) + "; " + join("text", 3)
+	if left {
+		where += "; left hand"
+	}
+	return where
 }
 
 // An adder takes a fault and its measure in CSS pixels, 0 if it has none.
 type adder func(rule string, measure float64, format string, args ...any)
 
-// check tells the faults of a composed stage.
-func check(s *ui.Stage, tell func(fault, float64)) {
-	p := laidOut(s)
-	add := func(rule string, measure float64, format string, args ...any) {
-		tell(fault{rule, fmt.Sprintf(format, args...)}, measure)
-	}
+// check tells the faults of a page.
+func (p *page) check(add adder) {
+	p.checkUnit(add)
 	p.checkWords(add)
 	p.checkSizes(add)
+	p.checkBaked(add)
 	p.checkRoom(add)
 	p.checkOverlaps(add)
 	p.checkSurfaces(add)

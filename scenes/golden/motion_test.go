@@ -51,7 +51,7 @@ func rest(t testing.TB, room *scenes.Room) {
 func TestMovingAllocatesNothing(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		do(func() {
-			room := openMoving(t, look{size, "en", 100})
+			room := openMoving(t, look{size: size, lang: "en", text: 100})
 			atlas := sprites.NewAtlas(room.Frame().Unit, false)
 			defer atlas.Drop()
 			pen := atlas.Painter()
@@ -103,7 +103,7 @@ func TestMovingAllocatesNothing(t *testing.T) {
 // on it while nothing changes, and everything once something does.
 func TestRestDrawsNothing(t *testing.T) {
 	do(func() {
-		room := openMoving(t, look{"390x844", "en", 100})
+		room := openMoving(t, look{size: "390x844", lang: "en", text: 100})
 		screen := ebiten.NewImage(390, 844)
 		defer func() { screen.Deallocate() }()
 		room.Draw(screen)
@@ -166,7 +166,7 @@ func BenchmarkFrame(b *testing.B) {
 			var room *scenes.Room
 			var screen *ebiten.Image
 			do(func() {
-				room = openMoving(b, look{size, "en", 100})
+				room = openMoving(b, look{size: size, lang: "en", text: 100})
 				screen = ebiten.NewImage(int(sizes[size].w), int(sizes[size].h))
 			})
 			frame := func(i int) {

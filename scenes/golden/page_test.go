@@ -31,7 +31,12 @@ type page struct {
 // laidOut takes a screen down from its stage. What lies below a veil is left
 // out.
 func laidOut(s *ui.Stage) *page {
-	p := &page{frame: s.Frame(), controls: s.Controls()}
+	p := &page{frame: s.Frame()}
+	for _, c := range s.Controls() {
+		if c.Shown.H >= c.Rect.H { // else it is scrolled out of sight, at least in part
+			p.controls = append(p.controls, c)
+		}
+	}
 	s.Visit(func(it ui.Item, clip ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Veil {
 			p.items = p.items[:0]

@@ -1,21 +1,38 @@
 package golden
 
 import (
+	"slices"
 	"strings"
 
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// The sizes that quality asks for, in CSS pixels.
+// The sizes that are asked for, in CSS pixels. Where a window is smaller than its
+// arrangement is drawn for, everything is scaled down as one: there they are
+// meant in units of the layout, which leastUnit bounds.
 const (
+	leastUnit  = 0.85 // CSS pixels in a unit
 	smallest   = 13.0 // of any words
 	body       = 16.0 // of sentences
 	target     = 44.0
 	denseBoard = 24.0
 	apart      = 8.0
-	slack      = 0.6 // lengths are sums of fractions
+	grows      = 1.3  // of the present decision, with text of 200 %,
+	large      = 24.0 // unless it is large already
+	slack      = 0.6  // lengths are sums of fractions
 )
+
+// px is a length of the layout in CSS pixels, or in its units where it is scaled
+// down.
+func (p *page) px(length float64) float64 { return length * max(1, p.frame.Unit) }
+
+// checkUnit finds layouts that are scaled down too far.
+func (p *page) checkUnit(add adder) {
+	if u := p.frame.Unit; u < leastUnit-0.005 {
+		add("scaled", u, "the whole layout")
+	}
+}
 
 // checkWords finds words that were never filled in, or that were cut.
 func (p *page) checkWords(add adder) {
@@ -23,7 +40,7 @@ func (p *page) checkWords(add adder) {
 		if strings.ContainsAny(t.Words, "{}\uFFFD") {
 			add("gap", 0, "%s", label(t))
 		}
-		if strings.HasSuffix(t.Words, "…") {
+		if strings.HasSuffix(t.Words, "…") && !isName(strings.TrimSuffix(t.Words, "…")) {
 			add("shortened", 0, "%s", label(t))
 		}
 		for _, r := range t.Words {
@@ -39,19 +56,41 @@ func (p *page) checkWords(add adder) {
 	}
 }
 
+// isName reports whether words begin a player's name, which may be cut in a
+// narrow place.
+func isName(words string) bool {
+	return slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, words) })
+}
+
 // checkSizes finds words that are too small.
 func (p *page) checkSizes(add adder) {
 	p.texts(func(t *seen) {
 		if p.onPiece(t) {
 			return
 		}
-		px := t.Style.Size * p.frame.Unit
+		px := p.px(t.Style.Size)
 		if px < smallest-0.05 {
 			add("small", px, "%s", label(t))
 		} else if sentence(t.Words) && px < body-0.05 && t.Style.Font != sprites.Italic {
 			add("body", px, "%s", label(t))
 		}
 	})
+}
+
+// checkBaked finds words that are part of a surface and too small.
+func (p *page) checkBaked(add adder) {
+	for i := range p.items {
+		s := &p.items[i]
+		if s.Kind != ui.Surface {
+			continue
+		}
+		switch s.Surface.Kind {
+		case sprites.Stamp, sprites.Title:
+			if px := p.px(s.Surface.R); px < smallest-0.05 {
+				add("small", px, "the %s “%s”", label(s), s.Surface.Name)
+			}
+		}
+	}
 }
 
 // sentence reports whether words are to be read as text.
@@ -71,6 +110,44 @@ func (p *page) onPiece(t *seen) bool {
 	return false
 }
 
+// decisionSizes are the sizes of the words of the present decision in CSS
+// pixels: of each button, by its id, and of the hint.
+func (p *page) decisionSizes() map[string]float64 {
+	sizes := map[string]float64{}
+	note := func(what string, t *seen) {
+		px := p.px(t.Style.Size)
+		if least, ok := sizes[what]; !ok || px < least {
+			sizes[what] = px
+		}
+	}
+	p.texts(func(t *seen) {
+		if t.Style.Font == sprites.Italic && t.Style.Color == sprites.Hint {
+			note("hint", t)
+			return
+		}
+		for i := t.order - 1; i >= 0; i-- {
+			s := &p.items[i]
+			if isSheet(*s) && t.box.Within(s.box) {
+				if s.Control != "" && (s.Surface.Kind == sprites.Primary || s.Surface.Kind == sprites.Secondary) {
+					note(s.Control, t)
+				}
+				return
+			}
+		}
+	})
+	return sizes
+}
+
+// checkGrowth finds words of the present decision that are hardly larger with
+// text of 200 % than usual.
+func (p *page) checkGrowth(usual map[string]float64, add adder) {
+	for what, px := range p.decisionSizes() {
+		if u, ok := usual[what]; ok && px < grows*u-0.05 && px < large {
+			add("growth", px/u, "%s", what)
+		}
+	}
+}
+
 // checkRoom finds words and controls outside the safe area, and words that
 // their clip cuts at a side.
 func (p *page) checkRoom(add adder) {
@@ -88,8 +165,15 @@ func (p *page) checkRoom(add adder) {
 		}
 	})
 	for _, c := range p.controls {
-		if !c.Rect.Within(safe) {
-			add("outside", 0, "control %s: %s", c.ID, outside(c.Rect, safe))
+		r := c.Rect
+		if scrolls(c) { // … up and down: then its page has to lie in the safe area
+			r.Y, r.H = c.View.Y, c.View.H
+			if r.X < c.View.X-slack || r.Right() > c.View.Right()+slack {
+				add("cut", 0, "control %s at the side of its page", c.ID)
+			}
+		}
+		if !r.Within(safe) {
+			add("outside", 0, "control %s: %s", c.ID, outside(r, safe))
 		}
 	}
 	for i := range p.items {
@@ -209,31 +293,41 @@ func (p *page) checkSurfaces(add adder) {
 
 // checkControls finds controls that are too small or too near each other.
 func (p *page) checkControls(add adder) {
-	u := p.frame.Unit
 	for i, c := range p.controls {
 		own := c.Rect
 		for _, d := range p.controls[i+1:] { // the later one is hit
-			own = less(own, d.Rect)
+			if c.View == d.View {
+				own = less(own, d.Rect)
+			}
 		}
 		least := target
 		if strings.HasPrefix(c.ID, "place/") {
-			least = denseBoard
+			least = denseBoard // the buttons below are the way of 44 px
 		}
-		if own.W*u < least-slack || own.H*u < least-slack {
-			add("target", min(own.W, own.H)*u, "%s", c.ID)
+		if shows := p.px(min(own.W, own.H)); shows < least-slack {
+			add("target", shows, "%s", c.ID)
 		}
 		for _, d := range p.controls[i+1:] {
+			a, b := c.Rect, d.Rect
+			if c.View != d.View {
+				if c.Shown != c.Rect || d.Shown != d.Rect {
+					continue // one is scrolled partly out of sight
+				}
+			}
 			if c.Part && d.Part && kin(c.ID, d.ID) {
 				continue
 			}
-			x := max(d.Rect.X-c.Rect.Right(), c.Rect.X-d.Rect.Right())
-			y := max(d.Rect.Y-c.Rect.Bottom(), c.Rect.Y-d.Rect.Bottom())
-			if gap := max(x, y) * u; gap < apart-slack {
+			x := max(b.X-a.Right(), a.X-b.Right())
+			y := max(b.Y-a.Bottom(), a.Y-b.Bottom())
+			if gap := p.px(max(x, y)); gap < apart-slack {
 				add("near", gap, "%s and %s", c.ID, d.ID)
 			}
 		}
 	}
 }
+
+// scrolls reports whether a control stands on a page that scrolls.
+func scrolls(c ui.Control) bool { return c.View != ui.Rect{} }
 
 // kin reports whether two controls are parts of one strip or board.
 func kin(a, b string) bool {

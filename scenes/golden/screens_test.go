@@ -32,13 +32,14 @@ var sizes = map[string]size{
 type look struct {
 	size string
 	lang string
-	text int // percent
+	text int  // percent
+	left bool // the main button is where the left thumb is
 }
 
 // newRoom makes a room in which nothing has been stored.
 func newRoom(l look) *scenes.Room {
 	s := store.Defaults()
-	s.Language, s.TextSize, s.Speed = l.lang, l.text, store.SpeedInstant
+	s.Language, s.TextSize, s.Speed, s.LeftHand = l.lang, l.text, store.SpeedInstant, l.left
 	room := scenes.NewRoom(&store.Memory{}, s, audio.New(audio.Silent()))
 	z := sizes[l.size]
 	room.Resize(z.w, z.h, 1)
@@ -49,7 +50,7 @@ func newRoom(l look) *scenes.Room {
 // A scene is a screen in a state that a test wants to see.
 type scene struct {
 	name string
-	// detail marks a state of a screen that two pictures are enough for.
+	// detail marks a state of a screen that three pictures are enough for.
 	detail bool
 	open   func(t testing.TB, room *scenes.Room)
 }
