@@ -121,21 +121,28 @@ func (p *page) decisionSizes() map[string]float64 {
 		}
 	}
 	p.texts(func(t *seen) {
-		if t.Style.Font == sprites.Italic && t.Style.Color == sprites.Hint {
-			note("hint", t)
-			return
-		}
-		for i := t.order - 1; i >= 0; i-- {
-			s := &p.items[i]
-			if isSheet(*s) && t.box.Within(s.box) {
-				if s.Control != "" && (s.Surface.Kind == sprites.Primary || s.Surface.Kind == sprites.Secondary) {
-					note(s.Control, t)
-				}
-				return
+		on := p.sheetUnder(t)
+		switch {
+		case on == nil:
+			if t.Style.Font == sprites.Italic && t.Style.Color == sprites.Hint {
+				note("hint", t)
 			}
+		case on.Control != "" && (on.Surface.Kind == sprites.Primary || on.Surface.Kind == sprites.Secondary):
+			note(on.Control, t)
 		}
 	})
 	return sizes
+}
+
+// sheetUnder is the surface that a text stands on, or nil if it stands on the
+// table.
+func (p *page) sheetUnder(t *seen) *seen {
+	for i := t.order - 1; i >= 0; i-- {
+		if s := &p.items[i]; isSheet(*s) && t.box.Within(s.box) {
+			return s
+		}
+	}
+	return nil
 }
 
 // checkGrowth finds words of the present decision that are hardly larger with
@@ -204,6 +211,9 @@ func outside(r, in ui.Rect) string {
 	return strings.Join(list, "+")
 }
 
+// floats is how much higher something is that lies over the table for a moment.
+const floats = 20
+
 // checkOverlaps finds words that run into each other, or into pieces.
 func (p *page) checkOverlaps(add adder) {
 	var list []*seen
@@ -230,6 +240,7 @@ func (p *page) checkOverlaps(add adder) {
 				continue
 			}
 			switch {
+			case s.Z-t.Z >= floats: // a card held up to be looked at
 			case s.order > t.order && (s.Z < panelZ || t.Z >= panelZ):
 				add("behind", 0, "%s lies behind %s", label(t), label(s))
 			case s.order < t.order && !p.parted(s, t) && (t.Z < panelZ || s.Z >= panelZ):

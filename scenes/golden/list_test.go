@@ -69,6 +69,15 @@ var all = []scene{
 	{"bidding-draw", true, table1(deal{4, 1, 7, "draw", func(in *wh.Info) bool {
 		return in.Phase() == wh.Bidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
 	}}, "hand/0")},
+	{"drawing", true, func(t testing.TB, room *scenes.Room) {
+		sit(t, room, deal{4, 1, 7, "draw", func(in *wh.Info) bool {
+			return in.Phase() == wh.Bidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
+		}})
+		room.Settings.Speed = store.SpeedHalf
+		room.SettingsChanged()
+		act(t, room, "draw")
+		tick(t, room, 90)
+	}},
 	{"bidding-reason", true, table1(bidding(4, 1, 7, 2), "add")}, // with the reason why nothing can be added
 	{"bidding-forbidden", true, openForbidden},
 	{"bidding-cellar", true, table1(bidding(4, 1, 7, 6), "seat/2")},
