@@ -6,13 +6,21 @@ set -eu
 
 [ "$(uname)" = Linux ] || exit 0
 
-missing=
-package() { # name, and a command or library that it brings
-	case $2 in
-	lib*) ldconfig -p 2>/dev/null | grep -q "$2" || /sbin/ldconfig -p | grep -q "$2" || missing="$missing $1" ;;
-	/*) ls $2 >/dev/null 2>&1 || missing="$missing $1" ;;
-	*) command -v "$2" >/dev/null || missing="$missing $1" ;;
+# have tells whether a command, file pattern or library is there.
+have() {
+	case $1 in
+	lib*) PATH=$PATH:/sbin:/usr/sbin ldconfig -p | grep -q "$1" ;;
+	/*) ls $1 >/dev/null 2>&1 ;;
+	*) command -v "$1" >/dev/null ;;
 	esac
+}
+
+# installed tells whether the system says that it has a package.
+installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q "ok installed"; }
+
+missing=
+package() { # its name, and something that it brings
+	have "$2" || installed "$1" || missing="$missing $1"
 }
 package nodejs node
 package chromium /usr/bin/chromium
