@@ -196,7 +196,8 @@ func TestArena(t *testing.T) {
 	if !strings.HasPrefix(got, "greedy against odd, highcard, 3 players, 9 games: wins ") || !strings.Contains(got, "even: 33.3 %") {
 		t.Errorf("printed %q", got)
 	}
-	if good(t, "arena", "-games", "4") != good(t, "arena", "-games", "4") {
+	first := good(t, "arena", "-games", "4")
+	if again := good(t, "arena", "-games", "4"); again != first {
 		t.Error("the same call gives other results")
 	}
 	same := good(t, "arena", "-a", "odd", "-b", "odd", "-games", "400")

@@ -42,7 +42,7 @@ func (s *suite) determinization() error {
 		}
 		info.Determinize(&t.stream, world)
 		if info.Hash() != hash {
-			return fmt.Errorf("Determinize changed what seat %d knows", info.Seat())
+			return fmt.Errorf("a call of Determinize changed what seat %d knows", info.Seat())
 		}
 		if err := s.possible(t, info, world); err != nil {
 			return fmt.Errorf("seat %d: %w", info.Seat(), err)

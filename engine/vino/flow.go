@@ -20,15 +20,6 @@ func (l seatList) with(i int, p engine.Player) seatList {
 // rest drops the first seat.
 func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxSeats-1)) }
 
-// index returns the place of a seat that is in the list.
-func (l seatList) index(p engine.Player) int {
-	i := 0
-	for l.at(i) != p {
-		i++
-	}
-	return i
-}
-
 // seats returns the members as a slice for views.
 func (l seatList) seats(n int) []engine.Player {
 	list := []engine.Player{}

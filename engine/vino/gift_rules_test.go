@@ -302,10 +302,10 @@ func TestV33_SecondWithOnePawn(t *testing.T) {
 		2 2T:6`)
 	want(t, "vineyards of 1", s.Vineyards(1), 38)
 	everybody(t, s, "2 9")
-	events := play(t, s, "0 buy 2.12", "0 take 2.13")
+	play(t, s, "0 buy 2.12", "0 take 2.13")
 	turn(t, s, 1, PhaseGift)
 	want(t, "to take", s.Left(), 1)
-	events = play(t, s, "1 take 2.11")
+	events := play(t, s, "1 take 2.11")
 	want(t, "what the third takes", len(find(events, EventGiven)), 2)
 	want(t, "third", find(events, EventGiven)[1].Player, engine.Player(2))
 }

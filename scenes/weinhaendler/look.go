@@ -144,13 +144,11 @@ func byValue(cs wh.Cards) []wh.Card {
 
 // A pyramid says where the places of a cellar lie.
 type pyramid struct {
-	x, base  float64 // left of column first in the bottom row; lower edge
-	tw, th   float64
-	gap      float64
-	first    int // column at x
-	width    int // places in the bottom row
-	topRow   int
-	centring float64
+	x, base float64 // left of column first in the bottom row; lower edge
+	tw, th  float64
+	gap     float64
+	first   int // column at x
+	width   int // places in the bottom row
 }
 
 // at returns the box of a place.

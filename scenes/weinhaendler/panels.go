@@ -174,7 +174,6 @@ func (v *view) sinceLines(x, y, w, pitch float64, n int, onFelt bool) {
 		tw := sprites.Measure(l.Short, text)
 		room := w - 36 - tw - 8
 		if room < 50 {
-			room = w - 36
 			s.Words(ui.Ellipsis(l.Short, text, w-34), x+32, yy+20, text)
 			continue
 		}

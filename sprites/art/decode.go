@@ -6,7 +6,7 @@ import (
 	"image/color"
 )
 
-var errDamaged = errors.New("the file is damaged: a number is missing or out of range; run go generate ./sprites/...")
+var errDamaged = errors.New("the file is damaged: a number is missing or out of range; go generate ./sprites/... makes it anew")
 
 // reader reads what writer wrote. After the first failure every read gives
 // zero and bad stays set, so that callers check once.

@@ -282,11 +282,9 @@ func (s *stroker) join(p, u, v point) {
 		return
 	}
 	// On a right turn (cross > 0 with y down) the gap is on the left.
-	a, b := u, v
+	a, b := v, u
 	if cross > 0 {
 		a, b = point{-u.x, -u.y}, point{-v.x, -v.y}
-	} else {
-		a, b = v, u
 	}
 	if s.style.Join == RoundJoin {
 		angle := math.Acos(math.Max(-1, math.Min(1, float64(dot))))
