@@ -166,6 +166,7 @@ func (r *Room) Activate(id string) {
 	case c.Disabled:
 		if c.Reason != "" {
 			r.Note(c.Reason)
+			r.noteAbout = id
 		}
 	case c.Act != nil:
 		r.Changed()

@@ -43,6 +43,7 @@ type Room struct {
 
 	note      string
 	noteLeft  int
+	noteAbout string        // id of the control that it is about
 	before    *ebiten.Image // the screen that fades out
 	fadeLeft  int
 	wantsFade bool
@@ -119,7 +120,7 @@ func (r *Room) Say(text string) { r.page.Announce(text) }
 
 // Note shows a sentence in passing, and says it.
 func (r *Room) Note(text string) {
-	r.note, r.noteLeft = text, noteTicks
+	r.note, r.noteLeft, r.noteAbout = text, noteTicks, ""
 	r.page.Announce(text)
 	r.Changed()
 }
@@ -292,7 +293,7 @@ func (r *Room) compose() {
 	t.stage.Begin(r.frame)
 	t.scene.Compose(t.stage)
 	if r.note != "" {
-		composeNote(t.stage, r.note)
+		composeNote(t.stage, r.note, r.noteAbout)
 	}
 	t.stage.End()
 	r.published = false

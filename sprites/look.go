@@ -59,7 +59,7 @@ const (
 	Burgundy  Color = 0x7A1F2EFF
 	Passed    Color = 0xF2BDB2FF
 	Faint     Color = 0x54493AFF // words on a disabled button
-	Shade     Color = 0x120802BF
+	Shade     Color = 0x120802A6
 )
 
 // Fonts by use.

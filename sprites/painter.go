@@ -53,8 +53,12 @@ func (p *Painter) Image(img *ebiten.Image, alpha float32) {
 
 // Surface draws a surface with its upper left at x, y.
 func (p *Painter) Surface(sf Surface, x, y, alpha float64) {
-	if sf.Kind == Veil {
+	switch sf.Kind {
+	case Veil:
 		p.fill(x, y, sf.W, sf.H, Shade)
+		return
+	case Wash:
+		p.fill(x, y, sf.W, sf.H, sf.Tint)
 		return
 	}
 	pic := p.atlas.surface(sf)

@@ -65,7 +65,10 @@ const (
 	Note                           // paper note that says something in passing
 	Field                          // text field
 	ScrollBar
-	Swoop // arrow from the upper right to the lower left; State On: down first
+	GoldUpright // thin upright line in a banner
+	InnerGold   // gold line within a parchment; R scoop
+	Wash        // one colour over a box: Tint
+	Swoop       // arrow from the upper right to the lower left; State On: down first
 	SurfaceKinds
 )
 

@@ -110,6 +110,10 @@ func (s *Atlas) bake(f Surface) bake.Baked {
 		return b.Note(f.W, f.H)
 	case Field:
 		return b.Field(f.W, f.H)
+	case GoldUpright:
+		return b.GoldUpright(f.H)
+	case InnerGold:
+		return b.InnerGold(f.W, f.H, f.R)
 	case Swoop:
 		return b.Swoop(f.W, f.H, on)
 	default: // ScrollBar

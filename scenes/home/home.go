@@ -184,7 +184,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	w := p.room.Words
 	p.title(s, W/2, 95, 84)
-	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 7, State: sprites.On}, ui.R(W/2-150, 124, 300, 14))
+	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 7, State: sprites.On}, ui.R(W/2-150, 117, 300, 14))
 	s.Put(sprites.Surface{Kind: sprites.Vine}, ui.R(0, 0, 459, 184))
 	s.Put(sprites.Surface{Kind: sprites.Vine, State: sprites.On}, ui.R(W-459, 0, 459, 184))
 	sy := H - 224
@@ -215,9 +215,9 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 
 	// below the shelf
 	left, right := W/2-545, W/2+545
-	y := H - 194
+	y := H - 182
 	if p.saved != nil {
-		p.continueDesktop(s, ui.R(left, y, 624, 160), t)
+		p.continueDesktop(s, ui.R(left, y, 624, 150), t)
 	} else {
 		right = W/2 + 300
 		left = right - 624 - 36
@@ -227,8 +227,8 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		gx = W/2 - 215
 		right = W/2 + 215
 	}
-	p.languages(s, ui.R(gx, y+40, right-gx-124, 54), false, 18)
-	p.icons(s, right-80, right-24, y+67)
+	p.languages(s, ui.R(gx, y+48, right-gx-124, 54), false, 18)
+	p.icons(s, right-80, right-24, y+75)
 }
 
 func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
@@ -238,7 +238,7 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 	for i, c := range p.saved.cards {
 		turn := []float64{-7, 5}[i]
 		s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: weinhaendler.CardArt(c), Lift: sprites.Token}, Turn: turn, Centred: true,
-			Box: ui.R(x+float64(i)*32, r.Y+31, 70, 98)})
+			Box: ui.R(x+float64(i)*32, r.Y+26, 70, 98)})
 	}
 	tx := r.X + 154
 	if len(p.saved.cards) == 0 {
@@ -255,7 +255,7 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 		s.Piece(sprites.Look{ID: "common/crest-" + seat.Crest}, tx+float64(i)*pitch, r.Y+96, 28)
 		s.Words(strconv.Itoa(p.saved.points[i]), tx+float64(i)*pitch+34, r.Y+120, sprites.Style{Font: sprites.SerifBold, Size: 21, Color: sprites.Ink})
 	}
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-186, r.Y+49, 158, 62), Label: w.Home.Continue, Primary: true, Size: 23 * t, Act: p.resume})
+	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-186, r.Y+44, 158, 62), Label: w.Home.Continue, Primary: true, Size: 23 * t, Act: p.resume})
 }
 
 // languages is the choice of the language.

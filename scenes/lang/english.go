@@ -57,6 +57,7 @@ var english = Words{
 		Easy:          "Easy",
 		Medium:        "Medium",
 		Hard:          "Hard",
+		ComputerNote:  "computer",
 		HumanNote:     "human",
 		EasyNote:      "computer, easy",
 		MediumNote:    "computer, medium",

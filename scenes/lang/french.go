@@ -58,6 +58,7 @@ var french = Words{
 		Easy:          "Facile",
 		Medium:        "Moyen",
 		Hard:          "Fort",
+		ComputerNote:  "ordinateur",
 		HumanNote:     "humain",
 		EasyNote:      "ordinateur, facile",
 		MediumNote:    "ordinateur, moyen",

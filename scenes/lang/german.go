@@ -57,6 +57,7 @@ var german = Words{
 		Easy:          "Leicht",
 		Medium:        "Mittel",
 		Hard:          "Schwer",
+		ComputerNote:  "Computer",
 		HumanNote:     "Mensch",
 		EasyNote:      "Computer, leicht",
 		MediumNote:    "Computer, mittel",

@@ -73,6 +73,7 @@ type NewGame struct {
 	Medium        string
 	Hard          string
 	HumanNote     string // under a name
+	ComputerNote  string
 	EasyNote      string
 	MediumNote    string
 	HardNote      string

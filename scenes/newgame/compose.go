@@ -71,9 +71,10 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y0, R-L, 5))
 	s.Words(w.NewGame.Seats, L, y0+43, sized(ink, 19*t))
 	p.seatCount(s, ui.R(L+max(70, sprites.Measure(w.NewGame.Seats, sized(ink, 19*t))+16), y0+14, 156, 44), 18)
-	rh := min(66, (sheet.Bottom()-116-(y0+68))/5)
+	rh := min(80, (sheet.Bottom()-128-(y0+68))/float64(p.max))
 	y := y0 + 68
-	cx := R - 400
+	wide := min(512, (R-L)*0.68)
+	cx := R - wide
 	for i := range p.seats {
 		yy := y + float64(i)*rh
 		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
@@ -83,12 +84,12 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		nw := min(sprites.Measure(p.seats[i].Name, name), cx-L-58-44)
 		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
 		p.editControl(s, i, ui.R(L, yy+5, cx-L-16, rh-10))
-		p.kind(s, i, ui.R(cx, yy+(rh-48)/2, 400, 48), 17*t)
+		p.kind(s, i, ui.R(cx, yy+(rh-48)/2, wide, 48), 17*t)
 	}
 	yy := y + float64(len(p.seats))*rh
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
 	if len(p.seats) < p.max {
-		p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, 400, 46), 40, 18*t)
+		p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, wide, 46), 40, 18*t)
 		yy += rh
 	}
 	fy := sheet.Bottom() - 106
@@ -98,7 +99,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Button(ui.ButtonSpec{ID: "start", Rect: start, Label: w.NewGame.Start, Primary: true, Size: 26 * min(f.Text, 1.4), Act: p.start})
 	note := sized(italic, 17*t).At(sprites.Right)
 	lines := ui.Wrap(p.summary(), note, start.X-22-(L+290))
-	if start.X-22-(L+290) < 150 {
+	if start.X-22-(L+290) < 110 {
 		lines = nil
 	}
 	for i, l := range lines {
@@ -154,7 +155,7 @@ func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, size float64) {
 	words := w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[len(p.seats)])
 	lines := ui.Wrap(words, st, button.X-row.X-crest-26)
 	for i, l := range lines {
-		s.Words(l, row.X+crest+18, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
+		s.Words(l, row.X+crest+10, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
 	}
 	s.Put(sprites.Surface{Kind: sprites.Dashed}, button)
 	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}
@@ -243,7 +244,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		s.Words(ui.Ellipsis(p.summary(), st, R-210-L-90), L+90, y+38, st)
 	}
 	y += 62
-	rh := max(55, 30*t+20)
+	rh := max(59, 30*t+20)
 	wide := 184.0
 	if side {
 		wide = 300
@@ -259,7 +260,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.6, Tint: sprites.InkSoft}, ui.R(L+51+nw, yy+rh/2-17, 14, 14))
 		note := w.NewGame.HumanNote
 		if p.seats[i].Kind != store.Human {
-			note = w.NewGame.Computer
+			note = w.NewGame.ComputerNote
 		}
 		st := sized(italic, 14.5*min(t, 1.3))
 		s.Words(ui.Ellipsis(note, st, room+20), L+44, yy+rh/2+16, st)

@@ -19,6 +19,7 @@ type Book struct {
 	fromGame bool // opened at a table
 	scroll   float64
 	limit    float64
+	needs    float64 // height of the open page
 }
 
 // pages of the book: the four phases, then the end, then the bottles.
@@ -83,6 +84,10 @@ func (b *Book) Compose(s *ui.Stage) {
 		foot = col.Bottom() - bh - 10
 	}
 	page := ui.R(col.X+6, top+42, col.W-12, foot-12-top-42)
+	if f.Shape == ui.Desktop && b.needs > 0 {
+		page.H = min(page.H, max(b.needs, 420)) // as high as its words
+		foot = page.Bottom() + 12
+	}
 	b.tabs(s, page, top, false)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
 	b.tabs(s, page, top, true)
@@ -196,6 +201,12 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 		}
 	}
 	s.EndClip()
+	if needs := y + b.scroll - page.Y + 24; needs != b.needs {
+		b.needs = needs
+		if f.Shape == ui.Desktop {
+			b.room.Changed()
+		}
+	}
 	b.limit = max(0, y+b.scroll-page.Bottom()+10)
 	if b.scroll > b.limit {
 		b.scroll = b.limit
@@ -217,6 +228,12 @@ func (b *Book) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead 
 	return y
 }
 
+// Tints of the diagram's paper.
+const (
+	lightPaper sprites.Color = 0xFFF9ECB0
+	stripe     sprites.Color = 0x2417100E
+)
+
 // diagram draws what a bid is for, and returns its height: an exchange among
 // four (rule W60).
 func (b *Book) diagram(s *ui.Stage, r ui.Rect) float64 {
@@ -225,6 +242,7 @@ func (b *Book) diagram(s *ui.Stage, r ui.Rect) float64 {
 	const pitch = 49.0
 	r.H = 53 + 6*pitch + 12
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}, r.Inset(6))
 	s.Words(words.DiagramTitle, r.X+14, r.Y+26, sprites.Style{Font: sprites.SC, Size: ui.FitSize(words.DiagramTitle, sprites.Style{Font: sprites.SC, Size: 17}, r.W-28), Color: sprites.Ink})
 	italic := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Ink}
 	rows := []struct {
@@ -247,6 +265,9 @@ func (b *Book) diagram(s *ui.Stage, r ui.Rect) float64 {
 	}
 	for i, row := range rows {
 		y := r.Y + 53 + float64(i)*pitch
+		if row.crest != "" {
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: stripe}, ui.R(r.X+9, y-pitch/2+1.5, r.W-18, pitch-3))
+		}
 		if row.crest == "" {
 			s.Words(row.name, r.X+15, y+6, italic)
 		} else {

@@ -59,9 +59,9 @@ func (p *Page) Compose(s *ui.Stage) {
 		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, page)
 		c.begin(page, 34, 30)
 		c.language()
-		c.gap(34)
+		c.gap(30)
 		c.sound(true)
-		c.gap(34)
+		c.gap(30)
 		c.play(true)
 		c.foot(page)
 		page.X += width + 16
@@ -123,6 +123,9 @@ func (c *composer) heading(words string) {
 	x := c.left + sprites.Measure(words, st) + 14
 	c.s.Put(sprites.Surface{Kind: sprites.HeadingRule, Line: c.head > 20}, ui.R(x, c.y+st.Size*0.68, c.right-x, 4))
 	c.y += st.Size + 12
+	if c.head > 20 {
+		c.y += 6
+	}
 }
 
 // row adds a label with a caption, and returns the box of what stands at its
@@ -214,7 +217,7 @@ func (c *composer) sound(long bool) {
 			value, vs.Font, vs.Color = w.Off, sprites.Italic, sprites.InkSoft
 		}
 		c.s.Words(value, c.right, mid+6, vs)
-		start := c.left + max(c.right-c.left-332, 44+sprites.Measure(v.label, st))
+		start := c.left + max(c.right-c.left-332, 44+max(sprites.Measure(w.Effects, st), sprites.Measure(w.Music, st)))
 		number := v.value
 		c.s.SlideBar(v.id, v.label, w.Percent.With("n", strconv.Itoa(*v.value)), ui.R(start, mid-22, c.right-52-start, 44), *v.value, func(n int) {
 			if *number == n {
@@ -298,6 +301,7 @@ func (c *composer) comfort() {
 	} {
 		c.hair()
 		top := c.y
+		c.rowH = min(c.rowH, 64)
 		c.row(v.label, v.note, sw, sh)
 		c.s.Toggle(v.id, v.label+". "+v.note, ui.R(c.left, top+4, c.right-c.left, c.y-top-8), sw, sh, v.on, func() {
 			v.flip()

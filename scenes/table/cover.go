@@ -40,6 +40,7 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 	}
 	c.vine(s, cx, label.Y-6)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 16, Lift: sprites.Sheet, Line: true}, label)
+	s.Put(sprites.Surface{Kind: sprites.InnerGold, R: 16}, label)
 	crest := 112.0
 	if low {
 		crest = 72

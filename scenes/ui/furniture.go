@@ -153,7 +153,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		ink := sprites.Ink
 		if i == active {
 			ink = sprites.Cream
-			s.Put(sprites.Surface{Kind: sprites.Segment}, R(x+4, r.Y+4, w-8, r.H-8))
+			s.Put(sprites.Surface{Kind: sprites.Segment}, part)
 		} else if i > 0 && i-1 != active {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
@@ -276,6 +276,21 @@ func itoa(i int) string {
 		return string(rune('0' + i))
 	}
 	return itoa(i/10) + string(rune('0'+i%10))
+}
+
+// Balance breaks words into as few lines as Wrap does, of lengths as equal as
+// can be.
+func Balance(words string, st sprites.Style, width float64) []string {
+	lines := Wrap(words, st, width)
+	for len(lines) > 1 {
+		width -= 6
+		next := Wrap(words, st, width)
+		if len(next) > len(lines) || widest(next, st) > width {
+			break
+		}
+		lines = next
+	}
+	return lines
 }
 
 // isBreak reports whether a line may end here: at a plain space, never at the

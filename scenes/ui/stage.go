@@ -257,8 +257,8 @@ func (s *Stage) Draw(p *sprites.Painter) {
 	}
 	if s.ring && s.focus != "" {
 		if i := s.index(s.focus); i >= 0 {
-			r := s.controls[i].Rect.Inset(-focusGap)
-			p.Surface(sprites.Surface{Kind: sprites.FocusRing, W: r.W, H: r.H}, r.X, r.Y, 1)
+			r := s.controls[i].Shown
+			p.Surface(sprites.Surface{Kind: sprites.FocusRing, W: r.W, H: r.H, R: focusCorner}, r.X, r.Y, 1)
 		}
 	}
 }

@@ -24,7 +24,7 @@ const (
 
 	textNeeds = 204.0 // height that text of twice the size needs on a phone held upright
 
-	focusGap = 5.0 // distance of the focus ring from its control
+	focusCorner = 12.0 // of the focus ring's inside
 )
 
 // Sizes of the furniture, in layout units.

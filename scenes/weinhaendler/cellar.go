@@ -24,9 +24,13 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	}
 	cap := v.f.Caption()
 	span := felt.W - 26
-	py := fitting(c, felt.CX(), felt.Bottom()-14, min(span, 6*(most+3)), felt.H-26, 3)
+	foot, height := felt.Bottom()-14, felt.H-26
+	if v.f.Shape == ui.Desktop { // clear of the gold line
+		foot, height = felt.Bottom()-26, felt.H-48
+	}
+	py := fitting(c, felt.CX(), foot, min(span, 6*(most+3)), height, 3)
 	if py.tw > most {
-		py = fitting(c, felt.CX(), felt.Bottom()-14, 5*(most+3), felt.H-26, 3)
+		py = fitting(c, felt.CX(), foot, 5*(most+3), height, 3)
 	}
 	v.rack(py, 5)
 	if choosing && n == v.in.CellarCount(p) {
@@ -49,8 +53,7 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	s.Words(v.pointsUnit(v.points[p]), left, felt.Y+68, sized(oakSoft, 16*cap))
 	right := felt.Right() - inset
 	if p != v.seat {
-		name := sized(feltHeading, 18)
-		s.Name(v.name(p), right-150, felt.Y+34, 150, name)
+		s.Name(v.name(p), left, felt.Y+94, py.at(4, py.first).X-left-10, sized(feltHeading, 18))
 	} else {
 		k := v.in.HandSize(p)
 		s.Words(v.w.Count(v.x.Places.InHand, k), right, felt.Y+34, sprites.Style{Font: sprites.SansMedium, Size: 16 * cap, Color: sprites.Cream, Align: sprites.Right})

@@ -94,7 +94,7 @@ func (t *Table) sure(risky bool, label string, act func()) {
 	}
 	w := t.room.Words
 	t.panel.Menu(label, w.Table.ConfirmTitle, w.App.Close, []table.Entry{
-		{ID: "sure", Label: w.Table.ConfirmDo, Primary: true, Act: func() { t.panel.Shut(); act() }},
+		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
 	})
 }
@@ -140,6 +140,7 @@ func (v *view) hintLine(b actionsBox) {
 		lead = st.Size * 1.24
 		lines = ui.Wrap(v.hint(), st, b.hint.W)
 	}
+	lines = ui.Balance(v.hint(), st, b.hint.W)
 	x := b.hint.X
 	if b.centre {
 		x, st = b.hint.CX(), st.At(sprites.Middle)

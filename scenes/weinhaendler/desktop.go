@@ -1,8 +1,6 @@
 package weinhaendler
 
 import (
-	"strconv"
-
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/ui"
@@ -21,7 +19,7 @@ func (v *view) desktop() {
 	v.s.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
 	if v.showCellar() {
 		v.pileAt = ui.R(felt.X+78, felt.Y+50, 94, 0)
-		v.bigCellar(felt, 84)
+		v.bigCellar(felt, 80)
 		v.besideCellar(felt)
 	} else {
 		v.auctionDesktop(felt)
@@ -40,7 +38,7 @@ func (v *view) besideCellar(felt ui.Rect) {
 	}
 	s.Words(v.x.Places.Offer, left, felt.Y+150, sized(feltHeading, 18))
 	for i, t := range v.tokens.in(inOffer, 0) {
-		v.card(t, ui.R(left+float64(i%3)*68, felt.Y+162+float64(i/3)*92, 60, 0), 0, false, zCards)
+		v.card(t, ui.R(left+float64(i%3)*74, felt.Y+162+float64(i/3)*98, 66, 0), 0, false, zCards)
 	}
 }
 
@@ -69,7 +67,7 @@ func (v *view) phases(x, y, h, size, pad, gap float64, round bool) float64 {
 		st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
 		s.Words(words, x, base, st)
 		x += sprites.Measure(words, st) + 26
-		s.Put(sprites.Surface{Kind: sprites.GoldLine}, ui.R(x, y+4, 1, h-8))
+		s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x, y+4, 1, h-8))
 		x += 26
 	}
 	for i, name := range v.phaseNames() {
@@ -126,17 +124,21 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	for i, t := range hand {
 		v.back(t, r.X+18+float64(i)*pitch, r.Y+76, 24)
 	}
-	count := v.w.Count(v.x.Places.InHand, len(hand))
-	if r.H < 200 { // the pyramid needs the room
-		count = strconv.Itoa(len(hand))
-	}
-	s.Words(count, r.X+18, r.Y+129, sized(paperSoft, 15))
+	s.Words(v.w.Count(v.x.Places.InHand, len(hand)), r.X+18, r.Y+129, sized(paperSoft, 15))
 	if v.in.StartPlayer() == p {
-		s.Words(v.x.Places.Started, r.Right()-18, r.Y+88, sized(paperItalic, 15).In(sprites.InkSoft).At(sprites.Right))
+		at, st := ui.R(r.Right()-18, r.Y+88, 0, 0), sized(paperItalic, 15).In(sprites.InkSoft).At(sprites.Right)
+		if r.H < 200 {
+			at, st = ui.R(r.X+18, r.Y+152, 0, 0), st.At(sprites.Left)
+		}
+		s.Words(v.x.Places.Started, at.X, at.Y, st)
 	}
-	tw := min(38, (r.H-92)/(5*miniRatio+4*0.06))
 	const gap = 1.6
-	v.small(p, r.CX()-(5*tw+4*gap)/2, r.Bottom()-12, tw, gap, false)
+	tw := min(38, (r.H-78-4*gap)/(5*miniRatio))
+	x := r.CX() - (5*tw+4*gap)/2
+	if r.H < 200 {
+		x = r.Right() - 24 - (5*tw + 4*gap) // beside the hand
+	}
+	v.small(p, x, r.Bottom()-12, tw, gap, false)
 	v.panelControl(p, r)
 }
 
@@ -172,8 +174,8 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 	for i, t := range offer {
 		v.card(t, ui.R(x0+float64(i)*step, oy, cw, 0), 0, step < cw, zCards)
 	}
-	v.pile(pileX, oy+4, cw, 1.8)
-	v.plate(v.pileWords(), pileX+cw/2-v.pileThickness()*0.9, oy+98, 78+12, 32, 18, 7)
+	v.pile(pileX, oy+7, cw, 1.4)
+	v.pilePlate(pileX+cw/2-v.pileThickness()*0.9, oy+102)
 	v.sinceNote(ui.R(felt.Right()-236, oy-2, 208, 136))
 
 	my := felt.Y + 196 + extra*0.5
@@ -185,7 +187,7 @@ func (v *view) bidsDesktop(r ui.Rect) {
 	s := v.s
 	n := float64(len(v.ring))
 	gap := 10.0
-	mw := min(260, (r.W-(n-1)*gap)/n)
+	mw := min(310, (r.W-(n-1)*gap)/n)
 	if n > 1 && mw*n+gap*(n-1) < r.W {
 		gap = (r.W - mw*n) / (n - 1)
 	}
@@ -431,11 +433,15 @@ func (v *view) pile(x, y, w, step float64) {
 
 // pileEdges is how many cards of the pile show.
 func (v *view) pileEdges() int {
-	n := v.in.PileSize()
-	if n > 5 {
-		n = 5 + (n-5)/8
-	}
-	return n
+	return min(v.in.PileSize(), 6)
+}
+
+// pilePlate says on a label how many cards the pile has.
+func (v *view) pilePlate(cx, y float64) {
+	st := sized(paperBold, 18).At(sprites.Middle)
+	w := sprites.Measure(v.pileWords(), st) + 26
+	v.s.Put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Token}, ui.R(cx-w/2, y, w, 32))
+	v.s.Words(v.pileWords(), cx, y+22, st)
 }
 
 func (v *view) pileThickness() float64 { return float64(v.pileEdges()) }

@@ -111,10 +111,12 @@ func (v *view) opponentsPortrait(r ui.Rect) {
 			v.crest(p, q.X+8, q.Y+6, 25, sprites.Flat)
 			s.Words(points, q.X+20.5, q.Y+53, sized(paperNumber, 19).At(sprites.Middle))
 			st := sized(paperBold, 15)
-			s.Words(ui.Ellipsis(v.name(p), st, w-44), q.X+39, q.Y+21, st)
-			if v.rows(p) == 5 {
+			room := w - 44
+			if v.rows(p) == 5 { // the top of the pyramid needs room beside the name
 				tw = 8
+				room = min(room, w-39-8-3*tw-4)
 			}
+			s.Words(ui.Ellipsis(v.name(p), st, room), q.X+39, q.Y+21, st)
 			v.small(p, q.Right()-8-(5*tw+3.6), base, tw, 0.9, true)
 		}
 		// Hidden cards travel to their owner's panel and are counted there.
@@ -283,11 +285,15 @@ func (v *view) bidTall(p engine.Player, c ui.Rect, rank int) {
 		}
 		s.Words(v.euro(v.liftedTotal()), x, cy+67, sized(feltNumber, 20).In(sprites.Glow).At(sprites.Right))
 	case v.in.Bid(p) != 0:
-		pw := sprites.Measure(total, sized(paperNumber, 18)) + 18
+		size := 18.0
+		if k > 2 {
+			size = 16
+		}
+		pw := sprites.Measure(total, sized(paperNumber, size)) + 16
 		if passed {
 			s.Words(v.x.Places.PassedLow, x-1, cy+29, sized(hintWords, 15).In(sprites.Passed).At(sprites.Right))
 		}
-		v.plate(total, c.Right()-10-pw/2, cy+41, pw, 28, 18, 6)
+		v.plate(total, c.Right()-8-pw/2, cy+41, pw, 28, size, 6)
 	case passed:
 		s.Words(v.x.Places.PassedLow, c.CX(), c.CY()+14, sized(hintWords, 17).In(sprites.Passed).At(sprites.Middle))
 	}
@@ -299,23 +305,24 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
 	w := min(52, (c.H-6)/cardRatio)
 	k := len(cards) + len(ghosts)
-	narrow := c.W < 150 // three side by side
+	narrow := c.W < 150 // three side by side: the words lie over the last card
 	span := c.W*0.62 - w - 5
 	if narrow {
-		span = c.W - 10 - w - 44
+		span = c.W - 9 - w
 	}
 	step := 38.0
 	if k > 1 {
-		step = min(step, max(span, 18)/float64(k-1))
+		step = min(step, span/float64(k-1))
 	}
 	y := c.Y + (c.H-w*cardRatio)/2
 	for i, t := range cards {
-		v.card(t, ui.R(c.X+5+float64(i)*step, y, w, 0), 0, step < coveredBelow && i < k-1, zCards)
+		v.card(t, ui.R(c.X+5+float64(i)*step, y, w, 0), 0, narrow || step < coveredBelow && i < k-1, zCards)
 	}
 	for i, t := range ghosts {
 		v.ghost(t, ui.R(c.X+5+float64(len(cards)+i)*step, y, w, w*cardRatio), 0, zCards)
 	}
 	x := c.Right() - 8
+	v.s.Raise(zChosen)
 	if rank > 0 {
 		v.ribbon(rank, x-21, c.Y-3, 21)
 	}
@@ -324,6 +331,7 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 		top = c.Y + 1
 	}
 	v.crest(p, x-46, top, 19, sprites.Flat)
+	v.s.Raise(0)
 	room := c.W - 13
 	if k > 0 {
 		room -= float64(k-1)*step + w + 3
@@ -377,7 +385,7 @@ func (v *view) lowWords(p engine.Player, c ui.Rect, x, room float64, lifted bool
 				st.Size = 15
 			}
 			pw := sprites.Measure(total, st) + 15
-			v.plate(total, x-pw/2+1, base+47, pw, 26, st.Size, 6)
+			v.plate(total, x-pw/2+1, min(base+47, c.Bottom()-27), pw, 26, st.Size, 6)
 		}
 	}
 }

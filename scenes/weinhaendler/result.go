@@ -168,7 +168,7 @@ func (r *Result) crown(v *view, cx, cy, w float64) {
 // trophy shows the winning cellar on its rack, with gold behind each triplet.
 func (r *Result) trophy(v *view, cx, base, tw, coinW float64, tiles bool) {
 	p := r.rank[0]
-	n := v.in.CellarCount(p) - 1
+	n := v.fullest(p)
 	c := v.in.Cellar(p, n)
 	ratio := tileRatio
 	gap := 3.0
@@ -202,6 +202,17 @@ func (r *Result) trophy(v *view, cx, base, tw, coinW float64, tiles bool) {
 	}
 }
 
+// fullest is the number of somebody's cellar with the most cards.
+func (v *view) fullest(p engine.Player) int {
+	best := 0
+	for i := range v.in.CellarCount(p) {
+		if v.in.Cellar(p, i).Len() > v.in.Cellar(p, best).Len() {
+			best = i
+		}
+	}
+	return best
+}
+
 // tripletCoin lays a coin on a triplet: in the middle of a triangle, between
 // the first two of a line.
 func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
@@ -225,7 +236,8 @@ func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
 }
 
 // goldTitle sets the headline in gold letters about cx, at most w wide.
-func (r *Result) goldTitle(v *view, cx, y, size, w float64) {
+// It returns how much lower its foot is than that of a single line.
+func (r *Result) goldTitle(v *view, cx, y, size, w float64) float64 {
 	st := sprites.Style{Font: sprites.SC, Size: size}
 	words := r.headline(v.w)
 	lines := []string{words}
@@ -236,11 +248,15 @@ func (r *Result) goldTitle(v *view, cx, y, size, w float64) {
 			st.Size = ui.FitSize(l, st, w)
 		}
 	}
+	if len(lines) > 1 {
+		y -= st.Size * 0.3
+	}
 	for i, l := range lines {
 		lw := sprites.Measure(l, st)
-		yy := y + (float64(i)-float64(len(lines)-1))*st.Size*1.02
+		yy := y + float64(i)*st.Size*1.02
 		v.s.Put(sprites.Surface{Kind: sprites.Title, Name: l, R: st.Size}, ui.R(cx-lw/2, yy, lw, st.Size))
 	}
+	return float64(len(lines)-1) * st.Size * 0.72
 }
 
 func (r *Result) seed(v *view) string {
@@ -263,11 +279,11 @@ func (r *Result) desktop(v *view) {
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
 	cx := felt.CX()
 	r.crown(v, cx, felt.Y+86, 104)
-	r.goldTitle(v, cx, felt.Y+208, 56, felt.W-50)
+	low := r.goldTitle(v, cx, felt.Y+208, 56, felt.W-50)
 	st := sized(hintWords, 19).At(sprites.Middle)
 	words := r.lead(v.w)
 	st.Size = ui.FitSize(words, st, felt.W-40)
-	s.Words(words, cx, felt.Y+244, st)
+	s.Words(words, cx, felt.Y+244+low, st)
 	r.trophy(v, cx, felt.Bottom()-32, 72, 34, true)
 
 	sheet := ui.R(486, 70, W-500, H-196)
@@ -335,7 +351,7 @@ func (r *Result) term(v *view, x, m float64, n int, sub string) {
 
 // tiny shows somebody's newest cellar in small.
 func (r *Result) tiny(v *view, p engine.Player, x, base, tw float64) {
-	c := v.in.Cellar(p, v.in.CellarCount(p)-1)
+	c := v.in.Cellar(p, v.fullest(p))
 	py := five(c, x, base, tw, tw*miniRatio, 1.1)
 	py.places(func(row, col int) {
 		q := py.at(row, col)
@@ -356,12 +372,12 @@ func (r *Result) portrait(v *view) {
 	felt := ui.R(c.X+6, c.Y+56, c.W-12, 262)
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
 	cx := felt.CX()
-	r.goldTitle(v, cx, felt.Y+51, 42, felt.W-40)
+	low := r.goldTitle(v, cx, felt.Y+51, 42, felt.W-40)
 	st := sized(hintWords, 17*sc).At(sprites.Middle)
 	words := r.lead(v.w)
 	st.Size = ui.FitSize(words, st, felt.W-24)
-	s.Words(words, cx, felt.Y+78, st)
-	r.crown(v, felt.X+97, felt.Y+178, 76)
+	s.Words(words, cx, felt.Y+78+low, st)
+	r.crown(v, felt.X+103, felt.Y+174+low/2, 66)
 	r.trophy(v, felt.X+278, felt.Y+247, 27.5, 0, false)
 
 	bottom := c.Bottom() - 140
@@ -393,7 +409,7 @@ func (r *Result) rows(v *view, box ui.Rect, most, sc float64) {
 		s.Words(total, box.Right(), y+rh*0.65, ts)
 		s.Name(v.name(p), box.X+86, y+rh*0.38, box.W-86-sprites.Measure(total, ts)-10, sized(paperName, 21*k))
 		stars, alike, different := v.in.Breakdown(p)
-		x, yy := box.X+86, y+rh*0.71
+		x, yy := box.X+86, y+rh*0.74
 		num := sized(paperNumber, least(18))
 		s.Piece(sprites.Look{ID: "common/star"}, x, yy-17*k, 20*k)
 		s.Words(strconv.Itoa(stars), x+24*k, yy, num)
@@ -421,12 +437,12 @@ func (r *Result) sideways(v *view) {
 	c := v.f.Safe
 	felt := ui.R(c.X+10, c.Y+56, 330, c.H-66)
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	r.goldTitle(v, felt.CX(), felt.Y+46, 36, felt.W-30)
+	low := r.goldTitle(v, felt.CX(), felt.Y+46, 36, felt.W-30)
 	st := sized(hintWords, 16).At(sprites.Middle)
 	words := r.lead(v.w)
 	st.Size = ui.FitSize(words, st, felt.W-20)
-	s.Words(words, felt.CX(), felt.Y+70, st)
-	r.crown(v, felt.X+84, felt.Y+170, 66)
+	s.Words(words, felt.CX(), felt.Y+70+low, st)
+	r.crown(v, felt.X+88, felt.Y+166, 56)
 	r.trophy(v, felt.X+242, felt.Bottom()-20, 28, 0, false)
 	sheet := ui.R(felt.Right()+10, felt.Y, c.Right()-10-felt.Right()-10, felt.H-64)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)

@@ -38,7 +38,7 @@ const (
 	stripHeight   = 90.0  // of the strip and its heading there
 	leastBid      = 60.0  // of a bid's place there
 	leastPitch    = 44.0  // of the cards in a hand
-	secondRow     = 0.75  // of a card's height that a second row takes
+	secondRow     = 0.8   // of a card's height that a second row takes
 	handRise      = 14.0  // how far a lifted card of a phone's hand goes up
 )
 

@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
+	"treille/scenes/ui"
 )
 
 // name is what a seat's player is called.
@@ -73,6 +74,9 @@ func (v *view) presentVerb() string {
 	case wh.Bidding:
 		if v.in.Bid(v.in.Turn()) == 0 {
 			return b.BidFirst
+		}
+		if v.f.Shape == ui.Desktop {
+			return b.Bid
 		}
 		return b.BidShort
 	case wh.Drawing:
@@ -206,7 +210,7 @@ func (v *view) strip() []stripPart {
 		q := stripPart{to: tr.To, cards: byValue(tr.Cards)}
 		if tr.To < 0 {
 			q.next, q.short = true, v.x.Strip.NextOffer
-			if v.f.Shape != 2 {
+			if v.f.Shape != ui.Desktop {
 				q.short = v.x.Strip.NextShort
 			}
 			parts = append(parts, q)
