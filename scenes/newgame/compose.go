@@ -282,6 +282,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 	}
 	s.EndClip()
 	p.limit = max(0, y+p.scroll+10-sheet.Bottom())
+	s.ScrollBar(inner, p.scroll, p.limit)
 	if p.scroll > p.limit {
 		p.scroll = p.limit
 		p.room.Changed()

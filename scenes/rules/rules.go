@@ -211,10 +211,7 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 	if b.scroll > b.limit {
 		b.scroll = b.limit
 	}
-	if b.limit > 0 {
-		h := inner.H * inner.H / (inner.H + b.limit)
-		s.Put(sprites.Surface{Kind: sprites.ScrollBar}, ui.R(page.Right()-12, inner.Y+(inner.H-h)*b.scroll/b.limit, 5, h))
-	}
+	s.ScrollBar(inner.Inset(2), b.scroll, b.limit)
 }
 
 // figures says which figures do not come from a printed box.

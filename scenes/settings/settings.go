@@ -91,6 +91,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		c.defaults()
 		s.EndClip()
 		p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
+		s.ScrollBar(inner, p.scroll, p.limit)
 		if p.scroll > p.limit {
 			p.scroll = p.limit
 			p.room.Changed()
@@ -376,6 +377,8 @@ func (c *composer) preview(page ui.Rect) {
 	s.Put(sprites.Surface{Kind: sprites.Primary}, ui.R(x, y, width, 60))
 	label := w.Weinhaendler.Buttons.Add.With("total", money)
 	ls := sprites.Style{Font: sprites.SansBold, Size: 20 * min(c.t, 1.4), Color: sprites.Cream, Align: sprites.Middle}
-	ls.Size = ui.FitSize(label, ls, width-16)
+	if ls.Size = ui.FitSize(label, ls, width-16); ls.Size < 14 {
+		label, ls.Size = money, 18
+	}
 	s.Words(label, x+width/2, y+30+ls.Size*0.33, ls)
 }

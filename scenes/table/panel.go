@@ -60,10 +60,7 @@ func (p *Panel) Page(title, shut string, width float64, height func(width float6
 			s.Clip(r)
 			body(s, ui.R(r.X, r.Y-p.scroll, r.W, r.H+p.limit))
 			s.EndClip()
-			if p.limit > 0 {
-				h := r.H * r.H / (r.H + p.limit)
-				s.Put(sprites.Surface{Kind: sprites.ScrollBar}, ui.R(r.Right()+6, r.Y+(r.H-h)*p.scroll/p.limit, 5, h))
-			}
+			s.ScrollBar(ui.R(r.X, r.Y, r.W+14, r.H), p.scroll, p.limit)
 		}}
 }
 

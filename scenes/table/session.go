@@ -103,6 +103,9 @@ func (s *Session) Decider() engine.Player {
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
+// Pending is the number of events that are still to be shown.
+func (s *Session) Pending() int { return len(s.queue) }
+
 // Play takes a decision of the person at p.
 func (s *Session) Play(p engine.Player, a engine.Action) error {
 	if err := s.match.Play(p, a); err != nil {

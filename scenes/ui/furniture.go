@@ -278,6 +278,15 @@ func itoa(i int) string {
 	return itoa(i/10) + string(rune('0'+i%10))
 }
 
+// ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
+func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
+	if limit <= 0 {
+		return
+	}
+	h := view.H * view.H / (view.H + limit)
+	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, R(view.Right()-8, view.Y+(view.H-h)*offset/limit, 5, h))
+}
+
 // Balance breaks words into as few lines as Wrap does, of lengths as equal as
 // can be.
 func Balance(words string, st sprites.Style, width float64) []string {

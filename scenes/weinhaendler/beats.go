@@ -211,11 +211,13 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 	}
 }
 
-// replayLog writes the log of what has already been played.
+// replayLog writes the log of what has already been shown.
 func (t *Table) replayLog() {
 	t.log.Clear()
+	t.logLang = t.room.Words.Lang
 	in := t.newInfo()
-	for _, e := range t.session.Match().History(t.session.Viewer()) {
+	history := t.session.Match().History(t.session.Viewer())
+	for _, e := range history[:len(history)-t.session.Pending()] {
 		t.write(in, e)
 		in.Observe(e)
 		if e.Player == t.me() && (e.Kind == wh.BidLaid || e.Kind == wh.Passed || e.Kind == wh.PlacingDone) {

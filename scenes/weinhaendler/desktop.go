@@ -124,7 +124,8 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	for i, t := range hand {
 		v.back(t, r.X+18+float64(i)*pitch, r.Y+76, 24)
 	}
-	s.Words(v.w.Count(v.x.Places.InHand, len(hand)), r.X+18, r.Y+129, sized(paperSoft, 15))
+	count := v.w.Count(v.x.Places.InHand, len(hand))
+	s.Words(count, r.X+18, r.Y+129, sized(paperSoft, 15))
 	if v.in.StartPlayer() == p {
 		at, st := ui.R(r.Right()-18, r.Y+88, 0, 0), sized(paperItalic, 15).In(sprites.InkSoft).At(sprites.Right)
 		if r.H < 200 {
@@ -135,7 +136,7 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	const gap = 1.6
 	tw := min(38, (r.H-78-4*gap)/(5*miniRatio))
 	x := r.CX() - (5*tw+4*gap)/2
-	if r.H < 200 {
+	if r.H < 200 || sprites.Measure(count, sized(paperSoft, 15)) > 78 {
 		x = r.Right() - 24 - (5*tw + 4*gap) // beside the hand
 	}
 	v.small(p, x, r.Bottom()-12, tw, gap, false)
@@ -251,7 +252,7 @@ func (v *view) bidTotalDesktop(p engine.Player, c ui.Rect, lifted bool) {
 		}
 	case has && passed:
 		word := v.x.Places.Passed
-		ws := sprites.Style{Font: sprites.SC, Size: 18}
+		ws := sprites.Style{Font: sprites.SC, Size: stampSize}
 		ww := sprites.Measure(word, ws) + 22
 		room := (c.W - pw - ww) / 3
 		v.plate(total, c.X+room+pw/2, c.Y+147, pw, 32, 21, 7)
@@ -260,13 +261,13 @@ func (v *view) bidTotalDesktop(p engine.Player, c ui.Rect, lifted bool) {
 		v.plate(total, c.CX()-2, c.Y+147, pw, 32, 21, 7)
 	case passed:
 		word := v.x.Places.Passed
-		v.stamp(word, c.CX(), c.Y+108, sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: 18})+22)
+		v.stamp(word, c.CX(), c.Y+108, sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: stampSize})+22)
 	}
 }
 
 // stamp adds a word stamped askew.
 func (v *view) stamp(word string, cx, cy, w float64) {
-	v.s.Put(sprites.Surface{Kind: sprites.Stamp, Name: word}, ui.R(cx-w/2, cy-14, w, 28))
+	v.s.Put(sprites.Surface{Kind: sprites.Stamp, Name: word, R: stampSize}, ui.R(cx-w/2, cy-14, w, 28))
 }
 
 // stripDesktop says who would get what if the bidding ended now.

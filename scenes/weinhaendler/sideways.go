@@ -135,12 +135,19 @@ func (v *view) auctionSideways(felt ui.Rect) {
 	tx := x0 + 4*(cw+6) + 10
 	px := felt.Right() - 10 - cw + 10
 	title := sized(feltHeading, 17)
-	title.Size = ui.FitSize(v.x.Places.Offer, title, px-8-tx)
-	s.Words(v.x.Places.Offer, tx, y+20, title)
-	s.Words(v.euro(v.offerTotal()), tx, y+44, sized(feltNumber, 20))
+	heading := []string{v.x.Places.Offer}
+	if title.Size = ui.FitSize(heading[0], title, px-8-tx); title.Size < 13 {
+		title.Size = 15
+		heading = ui.Wrap(heading[0], title, px-8-tx)
+	}
+	low := float64(len(heading)-1) * 4
+	for i, l := range heading {
+		s.Words(l, tx, y+20-low*2+float64(i)*16, title)
+	}
+	s.Words(v.euro(v.offerTotal()), tx, y+44+low, sized(feltNumber, 20))
 	pile := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft}
 	pile.Size = max(13, ui.FitSize(v.pileWords(), pile, px-8-tx))
-	s.Words(v.pileWords(), tx, y+67, pile)
+	s.Words(v.pileWords(), tx, y+67+low, pile)
 	v.pile(px, y+8, cw-10, 1)
 
 	stripH := 54.0

@@ -6,6 +6,7 @@ import (
 	"treille/engine/match"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes"
+	"treille/scenes/lang"
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -31,6 +32,7 @@ type Table struct {
 	gain     *scored   // what was scored last, for its label
 	inspect  *token
 	log      table.Log
+	logLang  lang.Lang // in which it is written
 	panel    table.Panel
 	cover    engine.Player // who is to take the device; Terminal for nobody
 	auto     int           // ticks until a decision without a choice is taken
@@ -158,8 +160,13 @@ func (t *Table) Hide(hidden bool) {
 	}
 }
 
-// Wake implements scenes.Waker.
-func (t *Table) Wake() { t.room.Changed() }
+// Wake implements scenes.Waker: the log is written in the present language.
+func (t *Table) Wake() {
+	if t.logLang != t.room.Words.Lang {
+		t.replayLog()
+	}
+	t.room.Changed()
+}
 
 // Skip implements scenes.Skipper: a tap ends the running beat.
 func (t *Table) Skip() {

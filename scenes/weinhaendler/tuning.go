@@ -29,6 +29,7 @@ const (
 	backRatio  = 33.0 / 24
 	crestRatio = 72.0 / 64
 
+	stampSize     = 18.0  // of the word on a stamp
 	ownCardFrom   = 64.0  // a card has its regular face from this width
 	emptyCardFrom = 76.0  // the empty bottle's number needs more room
 	coveredBelow  = 34.0  // pitch below which a small card shows all at its left
