@@ -332,7 +332,6 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	st.Size = max(16, ui.FitSize(words, st, room))
 	if t == 1 { // one line
 		st.Size = max(13, ui.FitSize(words, sprites.Style{Font: st.Font, Size: 16}, room))
-		words = ui.Ellipsis(words, st, room)
 	}
 	for i, l := range ui.Wrap(words, st, room) {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)

@@ -352,6 +352,10 @@ func (v *view) lowWords(p engine.Player, c ui.Rect, x, room float64, lifted bool
 	named := c.H >= 70 && room >= 44
 	glow := sized(feltNumber, 19).In(sprites.Glow).At(sprites.Right)
 	switch {
+	case lifted && c.W < 150: // over the last card
+		words := v.euro(v.liftedTotal())
+		pw := sprites.Measure(words, sized(paperNumber, 16)) + 15
+		v.plate(words, x-pw/2+1, min(base+47, c.Bottom()-27), pw, 26, 16, 6)
 	case lifted:
 		if named {
 			s.Name(v.name(p), x, base+38, room, name)
