@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"treille/scenes"
+	"treille/scenes/settings"
 	"treille/scenes/ui"
 )
 
@@ -28,8 +29,12 @@ func testLive(t *testing.T, before, after look) {
 			if keeps(fresh) || keeps(room) {
 				return
 			}
+			room.Push(settings.New(room)) // where they are changed
+			tick(t, room, 2)
 			room.Settings.Language, room.Settings.TextSize = after.lang, after.text
 			room.SettingsChanged()
+			tick(t, room, 2)
+			room.Pop()
 			z := sizes[after.size]
 			room.Resize(z.w, z.h, 1)
 			room.SetInsets(z.insets)
