@@ -47,10 +47,15 @@ func silent(samples []float32) bool {
 }
 
 func TestMixerPlaysEachSoundToItsEnd(t *testing.T) {
+	m := audio.New(audio.Silent())
+	for m.Warm() {
+		// Rendering while a sound plays would be a pause of the device, after
+		// which the mixer drops what waits.
+	}
 	for _, s := range audio.Sounds() {
-		m := started(t)
-		m.Play(s, audio.Options{})
 		clip, _ := audio.Render(s)
+		read(t, m, 1)
+		m.Play(s, audio.Options{})
 		left, right := read(t, m, len(clip)*11/10)
 		if rms(left) < 0.01 || rms(right) < 0.01 {
 			t.Errorf("%s: rms %.4f left, %.4f right", s, rms(left), rms(right))

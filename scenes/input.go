@@ -14,13 +14,15 @@ type input struct {
 	chars    []rune
 	touch    ebiten.TouchID
 	touching bool
-	down     bool    // a finger or the button is down
-	x, y     float64 // where, in layout units
-	x0, y0   float64 // where it went down
-	held     int     // ticks
-	control  string  // what it went down on
-	dragged  bool
-	long     bool // the long press has fired
+	// sinceTouch counts the ticks down in which a mouse is not believed.
+	sinceTouch int
+	down       bool    // a finger or the button is down
+	x, y       float64 // where, in layout units
+	x0, y0     float64 // where it went down
+	held       int     // ticks
+	control    string  // what it went down on
+	dragged    bool
+	long       bool // the long press has fired
 	// cancelled says that the touch that ends now was taken back: it is no tap.
 	cancelled bool
 }
@@ -39,6 +41,9 @@ func (r *Room) readPointer() {
 	px := r.scale * r.frame.Unit
 	down, x, y := false, in.x, in.y
 	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
+	if len(in.touches) > 0 {
+		in.sinceTouch = mouseAfterTouch
+	}
 	switch {
 	case in.touching:
 		for _, id := range in.touches {
@@ -51,6 +56,8 @@ func (r *Room) readPointer() {
 		in.touch, in.touching = in.touches[0], true
 		tx, ty := ebiten.TouchPosition(in.touch)
 		down, x, y = true, float64(tx)/px, float64(ty)/px
+	case in.sinceTouch > 0:
+		in.sinceTouch-- // browsers send a mouse press after a touch
 	case ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft):
 		cx, cy := ebiten.CursorPosition()
 		down, x, y = true, float64(cx)/px, float64(cy)/px

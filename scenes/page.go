@@ -25,6 +25,19 @@ type Page interface {
 	// OwnsEnter reports whether the page itself presses the focused control
 	// on Enter.
 	OwnsEnter() bool
-	// Ask opens a field for a line of text, if there is one.
-	Ask(label, value string, limit int, at ui.Rect, done func(text string, ok bool)) bool
+	// Ask opens a field for a line of text, if the page has one.
+	Ask(f Field, at ui.Rect) bool
+	// CloseField ends typing in it.
+	CloseField()
+}
+
+// A Field is a line of text that a player types.
+type Field struct {
+	Label, Value string
+	Limit        int // characters
+	// Changed is told of the text while it is typed, and returns it as it may
+	// stand.
+	Changed func(text string) string
+	// Done is called at the end; ok is false if nothing is to be changed.
+	Done func(text string, ok bool)
 }

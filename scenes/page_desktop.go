@@ -28,4 +28,6 @@ func (d *desktop) Update() { d.room.SetHidden(!ebiten.IsFocused() && ebiten.IsWi
 
 func (*desktop) Title(text string) { ebiten.SetWindowTitle(text) }
 
-func (*desktop) Ask(string, string, int, ui.Rect, func(string, bool)) bool { return false }
+func (*desktop) Ask(Field, ui.Rect) bool { return false }
+
+func (*desktop) CloseField() {}

@@ -16,7 +16,7 @@ type web struct {
 	inbox   []func()
 	reduced bool
 	last    string // controls as told last
-	answer  func(text string, ok bool)
+	field   *Field // that is being typed in
 	keep    []js.Func
 }
 
@@ -35,11 +35,20 @@ func openPage(r *Room) Page {
 	w.on("onText", func(a []js.Value) {
 		text, done := a[0].String(), a[1].String() == "done"
 		w.later(func() {
-			if answer := w.answer; answer != nil {
-				w.answer = nil
-				answer(text, done)
+			if f := w.field; f != nil {
+				w.field = nil
+				f.Done(text, done)
 			}
 		})
+	})
+	w.answerTo("onTextChange", func(a []js.Value) any {
+		if w.field == nil || w.field.Changed == nil {
+			return nil
+		}
+		if text := w.field.Changed(a[0].String()); text != a[0].String() {
+			return text
+		}
+		return nil
 	})
 	w.on("onInsets", func(a []js.Value) {
 		in := insets(a[0], a[1], a[2], a[3])
@@ -176,11 +185,17 @@ func (w *web) OwnsEnter() bool {
 }
 
 // Ask implements Page.
-func (w *web) Ask(label, value string, limit int, at ui.Rect, done func(text string, ok bool)) bool {
-	w.answer = done
+func (w *web) Ask(f Field, at ui.Rect) bool {
+	w.field = &f
 	w.page.Call("textInput", map[string]any{
-		"value": value, "maxLength": limit, "label": label,
+		"value": f.Value, "maxLength": f.Limit, "label": f.Label,
 		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20,
 	})
 	return true
+}
+
+// CloseField implements Page.
+func (w *web) CloseField() {
+	w.field = nil
+	w.page.Call("closeTextInput")
 }

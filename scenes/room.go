@@ -135,12 +135,15 @@ func (r *Room) Web() bool { return r.page.Web() }
 // where it was.
 func (r *Room) Resumed() bool { return r.page.Resumed() }
 
-// Ask lets the page's own field take a line of text, if the page has one; it
-// reports whether it has. done is called with the text, or with ok false.
-func (r *Room) Ask(label, value string, limit int, at ui.Rect, done func(text string, ok bool)) bool {
+// Ask lets the page's own field at a place take a line of text, if the page has
+// one; it reports whether it has.
+func (r *Room) Ask(f Field, at ui.Rect) bool {
 	u := r.frame.Unit
-	return r.page.Ask(label, value, limit, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u), done)
+	return r.page.Ask(f, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u))
 }
+
+// CloseField ends typing in the page's field.
+func (r *Room) CloseField() { r.page.CloseField() }
 
 // Quit ends the program at the end of the tick; a page has no use for it.
 func (r *Room) Quit() { r.quit = true }

@@ -6,6 +6,7 @@ const (
 	noteTicks       = 240 // a note in passing stays
 	keyRepeatDelay  = 24
 	keyRepeatEvery  = 5
+	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger
 	revealMargin    = 12.0 // units kept free round a control that is scrolled into sight
 	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
 )

@@ -19,7 +19,7 @@ const (
 	denseBoard = 24.0
 	apart      = 8.0
 	grows      = 1.3  // of the present decision, with text of 200 %,
-	large      = 24.0 // unless it is large already
+	large      = 19.0 // unless it is large already
 	slack      = 0.6  // lengths are sums of fractions
 )
 

@@ -136,6 +136,16 @@ func (p *Page) Resume() {
 
 func (p *Page) play() { p.room.Push(newgame.New(p.room)) }
 
+// over reports whether the game kept has ended.
+func (p *Page) over() bool { return p.saved != nil && p.saved.match.Over() }
+
+func (p *Page) continueLabel() string {
+	if p.over() {
+		return p.room.Words.Table.ShowResult
+	}
+	return p.room.Words.Home.Continue
+}
+
 // where says how far the game under way is.
 func (p *Page) where(long bool) string {
 	w := p.room.Words
@@ -210,7 +220,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		st.Size -= 0.5
 	}
 	s.Paragraph(w.Weinhaendler.Summary, label.X+30, label.Y+90+st.Size, st, st.Size*1.35, label.W-60)
-	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(label.X+30, by, 260, 62), Label: w.NewGame.Title, Primary: p.saved == nil, Size: 23 * t, Act: p.play})
+	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(label.X+30, by, 260, 62), Label: w.NewGame.Title, Primary: p.saved == nil || p.over(), Size: 23 * t, Act: p.play})
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(label.X+306, by, label.W-336, 62), Label: w.App.Rules, Icon: "book", Size: 19 * t, Key: '?', Act: p.openRules})
 
 	// below the shelf
@@ -255,7 +265,7 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 		s.Piece(sprites.Look{ID: "common/crest-" + seat.Crest}, tx+float64(i)*pitch, r.Y+96, 28)
 		s.Words(strconv.Itoa(p.saved.points[i]), tx+float64(i)*pitch+34, r.Y+120, sprites.Style{Font: sprites.SerifBold, Size: 21, Color: sprites.Ink})
 	}
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-186, r.Y+44, 158, 62), Label: w.Home.Continue, Primary: true, Size: 23 * t, Act: p.resume})
+	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-186, r.Y+44, 158, 62), Label: p.continueLabel(), Primary: !p.over(), Size: 23 * t, Act: p.resume})
 }
 
 // languages is the choice of the language.
@@ -318,7 +328,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	p.languages(s, ui.R(c.X+12, ly, c.W-138, 46), true, 18)
 	p.icons(s, c.Right()-92, c.Right()-38, ly+23)
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(c.X+12, by, 130*t, 56*t), Label: w.App.Rules, Icon: "book", Size: 18 * t, Key: '?', Act: p.openRules})
-	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(c.X+22+130*t, by, c.W-34-130*t, 56*t), Label: w.NewGame.Title, Primary: p.saved == nil, Size: 22 * t, Act: p.play})
+	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(c.X+22+130*t, by, c.W-34-130*t, 56*t), Label: w.NewGame.Title, Primary: p.saved == nil || p.over(), Size: 22 * t, Act: p.play})
 }
 
 func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
@@ -330,8 +340,11 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	words := p.where(false)
 	room := r.W - bw - 16 - 28
 	st.Size = max(16, ui.FitSize(words, st, room))
-	if t == 1 { // one line
-		st.Size = max(13, ui.FitSize(words, sprites.Style{Font: st.Font, Size: 16}, room))
+	if t == 1 { // one line; where it is too narrow for it, only whose turn it is
+		if st.Size = 16; sprites.Measure(words, st) > room && !p.over() {
+			words = w.Home.Turn.With("of", w.Of(p.saved.seats[max(p.saved.turn, 0)].Name))
+		}
+		st.Size = max(13, ui.FitSize(words, st, room))
 	}
 	for i, l := range ui.Wrap(words, st, room) {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)
@@ -343,7 +356,7 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 		s.Piece(sprites.Look{ID: "common/crest-" + seat.Crest}, x, y, 18)
 		s.Words(strconv.Itoa(p.saved.points[i]), x+21, y+17, sprites.Style{Font: sprites.SerifBold, Size: 16, Color: sprites.Ink})
 	}
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-bw-16, r.CY()-28*t, bw, 56*t), Label: w.Home.Continue, Primary: true, Size: 21 * t, Act: p.resume})
+	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-bw-16, r.CY()-28*t, bw, 56*t), Label: p.continueLabel(), Primary: !p.over(), Size: 21 * t, Act: p.resume})
 }
 
 func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
@@ -373,7 +386,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	}
 	bw2 := (right - x - 12) * 0.4
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(x, y, bw2, 54), Label: w.App.Rules, Icon: "book", Size: 18 * t, Key: '?', Act: p.openRules})
-	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(x+bw2+12, y, right-x-bw2-12, 54), Label: w.NewGame.Title, Primary: p.saved == nil, Size: 21 * t, Act: p.play})
+	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(x+bw2+12, y, right-x-bw2-12, 54), Label: w.NewGame.Title, Primary: p.saved == nil || p.over(), Size: 21 * t, Act: p.play})
 	y += 66
 	p.languages(s, ui.R(x, y, right-x-124, 46), true, 18)
 	p.icons(s, right-80, right-24, y+23)

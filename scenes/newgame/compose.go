@@ -318,5 +318,9 @@ func (p *Page) moreRow(s *ui.Stage, r ui.Rect) {
 		icon, label = "minus", w.App.Less
 	}
 	s.Put(sprites.Surface{Kind: sprites.Icon, Name: icon, R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
-	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() { p.more = !p.more }})
+	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() {
+		if p.more = !p.more; p.more {
+			p.scroll = p.limit + 84 // what unfolds comes into sight
+		}
+	}})
 }

@@ -22,6 +22,12 @@ func (p *Page) editSeat(i int) {
 	p.edit = &editor{page: p, seat: i, name: p.seats[i].Name, crest: p.seats[i].Crest}
 }
 
+// shutEditor closes name and crest.
+func (p *Page) shutEditor() {
+	p.edit = nil
+	p.room.CloseField()
+}
+
 // typed takes what was typed on the keyboard.
 func (e *editor) typed(chars []rune, key scenes.TextKey) {
 	switch key {
@@ -32,7 +38,7 @@ func (e *editor) typed(chars []rune, key scenes.TextKey) {
 	case scenes.EnterKey:
 		e.done()
 	case scenes.EscapeKey:
-		e.page.edit = nil
+		e.page.shutEditor()
 	}
 	for _, c := range chars {
 		if _, problem := lang.CheckName(e.name + string(c)); problem != lang.NameFine && problem != lang.NameEmpty {
@@ -58,25 +64,30 @@ func (e *editor) done() {
 		}
 	}
 	p.seats[e.seat].Name, p.seats[e.seat].Crest = name, e.crest
-	p.edit = nil
+	p.shutEditor()
 	p.keep()
 }
 
-// ask opens the page's own field, where there is one.
+// ask opens the page's own field, where there is one. What is typed there is
+// the name at once; what no name may have is refused with a word.
 func (e *editor) ask(at ui.Rect) {
-	w := e.page.room.Words
+	room := e.page.room
 	e.asked = true
-	e.page.room.Ask(w.NewGame.Name, e.name, lang.MaxName, at, func(text string, ok bool) {
-		if ok && e.page.edit == e {
-			name, problem := lang.CheckName(text)
-			if problem == lang.NameFine || problem == lang.NameEmpty {
-				e.name = name
-			} else {
-				e.page.room.Note(w.Explain(problem))
-			}
+	take := func(text string) string {
+		if _, problem := lang.CheckName(text); problem != lang.NameFine && problem != lang.NameEmpty {
+			room.Note(room.Words.Explain(problem))
+		} else {
+			e.name = text
 		}
-		e.page.room.Changed()
-	})
+		room.Changed()
+		return e.name
+	}
+	room.Ask(scenes.Field{Label: room.Words.NewGame.Name, Value: e.name, Limit: lang.MaxName + 1, Changed: take,
+		Done: func(text string, ok bool) {
+			if ok && e.page.edit == e {
+				take(text)
+			}
+		}}, at)
 }
 
 // compose adds the editor over the page.
@@ -126,7 +137,7 @@ func (e *editor) compose(s *ui.Stage) {
 	if low {
 		cancel, ok = ui.R(r.X+24, r.Bottom()-76, 110, 52), ui.R(r.X+144, r.Bottom()-76, 130, 52)
 	}
-	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18 * min(f.Text, 1.4), Act: func() { e.page.edit = nil }})
+	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18 * min(f.Text, 1.4), Act: e.page.shutEditor})
 	s.Button(ui.ButtonSpec{ID: "ok", Rect: ok, Label: w.App.OK, Primary: true, Size: 20 * min(f.Text, 1.4), Act: e.done})
 	s.Raise(0)
 	if !e.asked {

@@ -106,7 +106,7 @@ func (p *Page) Back() {
 	case p.panel.Open():
 		p.panel.Shut()
 	case p.edit != nil:
-		p.edit = nil
+		p.shutEditor()
 	default:
 		p.room.Pop()
 	}
@@ -248,12 +248,19 @@ func seedDigits(s string) string {
 
 // askSeed lets the seed be typed.
 func (p *Page) askSeed(at ui.Rect) {
-	p.typing = !p.room.Ask(p.room.Words.NewGame.Seed, p.seed, 19, at, func(text string, ok bool) {
-		if ok {
-			p.seed = seedDigits(text)
+	take := func(text string) string {
+		if p.seed = seedDigits(text); p.seed != text {
+			p.room.Note(p.room.Words.NewGame.SeedBad)
 		}
 		p.room.Changed()
-	})
+		return p.seed
+	}
+	p.typing = !p.room.Ask(scenes.Field{Label: p.room.Words.NewGame.Seed, Value: p.seed, Limit: 19, Changed: take,
+		Done: func(text string, ok bool) {
+			if ok {
+				take(text)
+			}
+		}}, at)
 }
 
 func (p *Page) openRules()    { p.room.Push(rules.New(p.room, 5, false)) }

@@ -250,7 +250,7 @@ func (c *composer) play(captions bool) {
 	}
 	size := c.size * min(c.t, 1.3)
 	c.s.Segmented("speed", w.Speed, c.row(w.Speed, note(w.SpeedNote), width, h),
-		[]ui.Choice{{Label: "½", Width: 50}, {Label: "1", Width: 50}, {Label: "2", Width: 50}, {Label: w.Instant, Width: 86}},
+		[]ui.Choice{{Label: "½", Spoken: w.SpeedHalf, Width: 50}, {Label: "1", Spoken: w.SpeedOne, Width: 50}, {Label: "2", Spoken: w.SpeedTwo, Width: 50}, {Label: w.Instant, Width: 86}},
 		int(set.Speed), size, func(i int) {
 			set.Speed = store.Speed(i)
 			c.room.SettingsChanged()
@@ -280,8 +280,8 @@ func (c *composer) comfort() {
 		sw, sh = 66, 36
 	}
 	var items []ui.Choice
-	for _, size := range sizes {
-		items = append(items, ui.Choice{Label: "A", Serif: true, Size: size})
+	for i, size := range sizes {
+		items = append(items, ui.Choice{Label: "A", Spoken: w.TextSizeOf.With("n", strconv.Itoa(100+50*i)), Serif: true, Size: size})
 	}
 	c.s.Segmented("text", w.TextSize, c.row(w.TextSize, "", width, h), items, (set.TextSize-100)/50, sizes[0], func(i int) {
 		set.TextSize = 100 + 50*i

@@ -106,9 +106,13 @@ func (c Cover) lines(s *ui.Stage, r ui.Rect, pitch float64) {
 		y := r.Y + float64(i)*pitch
 		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, y, r.W, 1))
 		s.Piece(sprites.Look{ID: "common/crest-" + l.Crest}, r.X+2, y+6, 20)
-		room := r.W - 42 - sprites.Measure(l.Text, text)
-		s.Words(ui.Ellipsis(l.Name, name, max(room, 40)), r.X+32, y+23, name)
-		s.Words(l.Text, r.Right()-2, y+23, text)
+		st := text
+		st.Size = max(13, ui.FitSize(l.Text, text, r.W-42-48))
+		room := r.W - 42 - sprites.Measure(l.Text, st)
+		if room >= 40 { // else the crest says who
+			s.Words(ui.Ellipsis(l.Name, name, room), r.X+32, y+23, name)
+		}
+		s.Words(ui.Ellipsis(l.Text, st, r.W-36), r.Right()-2, y+23, st)
 	}
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y+float64(len(c.Lines))*pitch, r.W, 1))
 }

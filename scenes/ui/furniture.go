@@ -127,7 +127,8 @@ func (s *Stage) IconButton(b IconSpec) {
 
 // A Choice is one part of a segmented control.
 type Choice struct {
-	Label  string // spoken, and shown unless there is an icon
+	Label  string // shown unless there is an icon
+	Spoken string // for screen readers; "" for Label
 	Icon   string
 	Bars   int // strength of a computer player, 1 to 3
 	Size   float64
@@ -175,7 +176,11 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			st.Size = FitSize(it.Label, st, w-10)
 			s.Words(it.Label, part.CX(), part.CY()+st.Size*0.33, st)
 		}
-		s.Control(Control{ID: cid, Role: Radio, Label: label + ": " + it.Label, Rect: part, Checked: i == active,
+		spoken := it.Spoken
+		if spoken == "" {
+			spoken = it.Label
+		}
+		s.Control(Control{ID: cid, Role: Radio, Label: label + ": " + spoken, Rect: part, Checked: i == active,
 			Disabled: it.Reason != "", Reason: it.Reason, Part: true, Act: func() { pick(i) }})
 		x += w
 	}

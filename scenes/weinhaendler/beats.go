@@ -1,8 +1,6 @@
 package weinhaendler
 
 import (
-	"strconv"
-
 	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
@@ -11,11 +9,14 @@ import (
 
 // Beat implements table.Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
-	if t.veilSoon && (e.Player != t.me() || !ownKinds(e.Kind)) {
+	if t.veilSoon && (e.Player != t.me() || !ownKinds(e.Kind)) && !isDrawing(e) {
 		t.veiled = true
 	}
 	t.write(t.shown, e)
 	before := t.shown.Phase()
+	if e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Exchange {
+		t.settled = t.shown.Exchange(nil) // the strip stays while the bundles travel
+	}
 	t.shown.Observe(e)
 	p, card, cards := e.Player, wh.Card(e.Value), wh.Cards(e.Value)
 	var buf []wh.Card
@@ -36,7 +37,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 		t.phaseBegan(before)
 		return beatPhase
 	case wh.BidLaid:
-		for _, c := range cards.AppendTo(buf) {
+		for _, c := range byValue(cards) {
 			t.tokens.move(t.tokens.take(c, inHand, p), inBid, p)
 		}
 		t.room.Play(audio.Slide)
@@ -91,6 +92,11 @@ func ownKinds(k engine.EventKind) bool {
 		return true
 	}
 	return false
+}
+
+// isDrawing reports whether an event begins W14's draw.
+func isDrawing(e engine.Event) bool {
+	return e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Drawing
 }
 
 // Pause implements table.Show.
@@ -157,7 +163,7 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 	w := t.room.Words
 	l := &w.Weinhaendler.Log
 	cards := wh.Cards(e.Value)
-	round := in.Round()
+	round := max(1, in.Round())
 	add := func(text, short string) {
 		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round})
 	}
@@ -204,15 +210,16 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 			add(text, text)
 			return
 		}
-		text := l.PlacesFor.With("card", t.cardName(d.Card), "points", w.Count(w.Table.Points, points))
-		add(text, w.Count(w.Weinhaendler.Buttons.Gain, points, "gain", strconv.Itoa(points)))
+		text := l.PlacesFor.With("card", t.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))
+		add(text, w.Count(w.Weinhaendler.Buttons.Gain, points, "gain", w.Signed(points)))
 	case wh.GameEnded:
 		alone(l.GameEnds)
 	}
 }
 
-// replayLog writes the log of what has already been shown.
-func (t *Table) replayLog() {
+// replayLog writes the log of what has already been shown; what p decided
+// himself parts what is new to him from the rest.
+func (t *Table) replayLog(p engine.Player) {
 	t.log.Clear()
 	t.logLang = t.room.Words.Lang
 	in := t.newInfo()
@@ -220,7 +227,7 @@ func (t *Table) replayLog() {
 	for _, e := range history[:len(history)-t.session.Pending()] {
 		t.write(in, e)
 		in.Observe(e)
-		if e.Player == t.me() && (e.Kind == wh.BidLaid || e.Kind == wh.Passed || e.Kind == wh.PlacingDone) {
+		if e.Player == p && (e.Kind == wh.BidLaid || e.Kind == wh.Passed || e.Kind == wh.PlacingDone) {
 			t.log.Own()
 		}
 	}

@@ -61,7 +61,17 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 			s.Words(v.x.Places.Limit.With("n", strconv.Itoa(v.in.HandLimit())), right, felt.Y+34+20*cap, sized(oakSoft, 16*cap).At(sprites.Right))
 		}
 	}
-	if n > 0 {
+	if v.f.Shape == ui.Sideways {
+		y := felt.Y + 98
+		if p != v.seat {
+			y += 22
+		}
+		s.Words(v.x.Places.Offer, left, y, sized(feltHeading, 14))
+		for i, c := range byValue(v.in.Offer()) {
+			s.Piece(sprites.Look{ID: miniArt(c)}, left+float64(i%3)*25, y+8+float64(i/3)*27, 23)
+		}
+	}
+	if n > 0 && v.f.Shape != ui.Sideways {
 		s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, felt.Y+92, sized(feltHeading, 16))
 		v.earlier(p, n, ui.R(left, felt.Y+104, 60, 0))
 	}
@@ -90,15 +100,19 @@ func (v *view) copied(p engine.Player, n int, c wh.Cellar, py pyramid) {
 // earlier shows finished cellars in small.
 func (v *view) earlier(p engine.Player, n int, r ui.Rect) {
 	for i := range n {
-		c := v.in.Cellar(p, i)
-		py := five(c, r.X+float64(i)*70, r.Y+60, 11, 11, 1)
-		py.places(func(row, col int) {
-			if card, ok := c.At(row, col); ok {
-				q := py.at(row, col)
-				v.s.Piece(sprites.Look{ID: dotArt(card)}, q.X, q.Y, q.W)
-			}
-		})
+		v.dots(v.in.Cellar(p, i), r.X+float64(i)*70, r.Y+60)
 	}
+}
+
+// dots shows a cellar in small, its foot at base.
+func (v *view) dots(c wh.Cellar, x, base float64) {
+	py := five(c, x, base, 11, 11, 1)
+	py.places(func(row, col int) {
+		if card, ok := c.At(row, col); ok {
+			q := py.at(row, col)
+			v.s.Piece(sprites.Look{ID: dotArt(card)}, q.X, q.Y, q.W)
+		}
+	})
 }
 
 // places adds the places where the lifted card may lie, and what it would gain

@@ -38,6 +38,7 @@ func (v *view) handControl(i int, t *token, r ui.Rect) {
 // one is up at a time.
 func (t *Table) lift(k *token) {
 	up := !k.up
+	t.gain = nil // its label would lie over the places
 	if t.shown.Phase() == wh.Cellars {
 		for _, o := range t.tokens.list {
 			o.up = false
@@ -81,19 +82,28 @@ func (t *Table) layCard() {
 	_, list := t.tokens.lifted(t.me())
 	if t.place != nil && len(list) == 1 {
 		a := wh.Lay(list[0].card, *t.place)
-		t.sure(false, t.room.Words.Weinhaendler.Buttons.PlaceNone, func() { t.decide(a) })
+		g := t.shown.Gain(list[0].card, *t.place)
+		w := t.room.Words
+		gain := w.Count(w.Weinhaendler.Buttons.Gain, g.Points(), "gain", w.Signed(g.Points()))
+		// A bottle that has been laid can be taken back: nothing is at stake.
+		t.ask(false, w.Weinhaendler.Buttons.PlaceNone, t.cardName(list[0].card)+": "+gain, func() { t.decide(a) })
 	}
 }
 
 // sure does something at once, or asks before, as the player wants it.
 func (t *Table) sure(risky bool, label string, act func()) {
+	t.ask(risky, label, t.room.Words.Table.ConfirmTitle, act)
+}
+
+// ask is sure with words of its own.
+func (t *Table) ask(risky bool, label, words string, act func()) {
 	ask := t.room.Settings.Confirm == store.ConfirmAlways || risky && t.room.Settings.Confirm == store.ConfirmRisky
 	if !ask {
 		act()
 		return
 	}
 	w := t.room.Words
-	t.panel.Menu(label, w.Table.ConfirmTitle, w.App.Close, []table.Entry{
+	t.panel.Menu(label, words, w.App.Close, []table.Entry{
 		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
 	})
@@ -124,8 +134,9 @@ func (v *view) actions(b actionsBox) {
 	case v.in.Phase() == wh.Over:
 		v.s.Button(ui.ButtonSpec{ID: "result", Rect: b.primary, Label: v.w.Table.ShowResult, Primary: true,
 			Size: b.primarySize, Act: func() { v.Table.room.Push(NewResult(v.Table)) }})
-	case v.in.Phase() == wh.Cellars:
+	case v.in.Phase() == wh.Cellars && v.session.People() > 0:
 		v.placingButtons(b)
+	case v.session.People() == 0: // nobody here decides
 	default:
 		v.biddingButtons(b)
 	}

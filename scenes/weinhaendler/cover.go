@@ -19,7 +19,7 @@ func (t *Table) composeCover(s *ui.Stage, f ui.Frame) {
 		lines = append(lines, table.CoverLine{Crest: t.session.Seat(l.Seat).Crest, Name: t.name(l.Seat), Text: l.Short})
 	}
 	below := []string{w.Cover.OnlyLooks.With("name", t.name(p))}
-	if q := t.me(); q >= 0 {
+	if q := t.before; q >= 0 && q != p {
 		below = append([]string{w.Cover.Covered.With("of", w.Of(t.name(q)))}, below...)
 	}
 	table.Cover{

@@ -407,7 +407,7 @@ func (v *view) handRow(cards []*token, first int, r ui.Rect, w, lift float64) {
 			look.Lift, look.Glow = sprites.Lifted, true
 		}
 		flip := 0.0
-		if t.card == wh.Hidden {
+		if t.card == wh.Hidden || v.veiled || v.me() != v.seat {
 			flip = 1
 		}
 		v.s.Add(ui.Item{Key: t.key, Kind: ui.Piece, Look: look, Box: box, Flip: flip, Z: z, From: v.origin(t)})

@@ -10,6 +10,9 @@ import (
 	"treille/sprites"
 )
 
+// passedWash dims a bid that has passed where a word has no room.
+const passedWash sprites.Color = 0x0E221966
+
 // The styles of words at this table.
 var (
 	onFelt      = sprites.Style{Font: sprites.SC, Color: sprites.Cream}
@@ -177,13 +180,10 @@ func fitting(c wh.Cellar, cx, base, span, height, gap float64) pyramid {
 	first, width := c.Extent()
 	n := 5
 	if width == 2 || width == 4 {
-		n = width + 2 // an even row cannot stand in the middle of five
+		n = 6 // an even row cannot stand in the middle of five
 	}
 	rows := 5.0
 	tw := (span - float64(n-1)*gap) / float64(n)
-	if n < 5 {
-		tw = (span - 4*gap) / 5
-	}
 	if h := (height - (rows-1)*gap) / rows / tileRatio; tw > h {
 		tw = h
 	}

@@ -51,7 +51,7 @@ func (t *Table) undo() {
 	}
 	t.place, t.gain = nil, nil
 	t.cellar = t.cellarTime()
-	t.replayLog()
+	t.replayLog(t.base)
 	t.Decided()
 	t.room.Stage().Fresh()
 }
@@ -74,7 +74,8 @@ func (t *Table) openMenu() {
 	}
 	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []table.Entry{
 		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
-		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: func() { t.panel.Shut(); t.openLog() }},
+		{ID: "menu/log", Label: w.App.Log, Icon: "log", Disabled: t.cover != engine.Terminal, Reason: w.Table.WaitForOthers,
+			Act: func() { t.panel.Shut(); t.openLog() }},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: func() { t.panel.Shut(); t.openRules() }},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { t.panel.Shut(); t.room.Push(settings.New(t.room)) }},
 		{ID: "menu/sound", Label: sound, Icon: icon, Act: func() { t.panel.Shut(); t.toggleSound() }},
@@ -150,6 +151,9 @@ func (v *view) sinceNote(r ui.Rect) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}, r)
 	title := sized(paperItalic, 17)
 	head := v.w.Table.SinceTurn.With("of", v.w.Of(v.name(v.seat)))
+	if v.session.People() == 0 {
+		head = v.w.Table.LogTitle
+	}
 	title.Size = ui.FitSize(head, title, r.W-56)
 	s.Words(head, r.X+18, r.Y+28, title)
 	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))

@@ -305,10 +305,10 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 	cards, ghosts := v.tokens.in(inBid, p), v.ghostsFor(p)
 	w := min(52, (c.H-6)/cardRatio)
 	k := len(cards) + len(ghosts)
-	narrow := c.W < 150 // three side by side: the words lie over the last card
+	narrow := c.W < narrowBid // three side by side: ribbon and crest in a column at the right
 	span := c.W*0.62 - w - 5
 	if narrow {
-		span = c.W - 9 - w
+		span = c.W - 9 - w - 34
 	}
 	step := 38.0
 	if k > 1 {
@@ -330,7 +330,11 @@ func (v *view) bidLow(p engine.Player, c ui.Rect, rank int) {
 	if c.H < 58 {
 		top = c.Y + 1
 	}
-	v.crest(p, x-46, top, 19, sprites.Flat)
+	if narrow {
+		v.crest(p, x-20, c.Y+c.H*0.36, 19, sprites.Flat)
+	} else {
+		v.crest(p, x-46, top, 19, sprites.Flat)
+	}
 	v.s.Raise(0)
 	room := c.W - 13
 	if k > 0 {
@@ -352,10 +356,18 @@ func (v *view) lowWords(p engine.Player, c ui.Rect, x, room float64, lifted bool
 	named := c.H >= 70 && room >= 44
 	glow := sized(feltNumber, 19).In(sprites.Glow).At(sprites.Right)
 	switch {
-	case lifted && c.W < 150: // over the last card
-		words := v.euro(v.liftedTotal())
-		pw := sprites.Measure(words, sized(paperNumber, 16)) + 15
-		v.plate(words, x-pw/2+1, min(base+47, c.Bottom()-27), pw, 26, 16, 6)
+	case c.W < narrowBid: // one number, over the last card's foot
+		words := total
+		if lifted {
+			words = v.euro(v.liftedTotal())
+		}
+		if has || lifted {
+			pw := sprites.Measure(words, sized(paperNumber, 15)) + 13
+			v.plate(words, x-pw/2+3, c.Bottom()-26, pw, 24, 15, 6)
+		}
+		if passed {
+			v.s.Put(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}, c.Inset(2))
+		}
 	case lifted:
 		if named {
 			s.Name(v.name(p), x, base+38, room, name)
@@ -385,9 +397,6 @@ func (v *view) lowWords(p engine.Player, c ui.Rect, x, room float64, lifted bool
 		}
 		if has {
 			st := sized(paperNumber, 17)
-			if c.W < 150 {
-				st.Size = 15
-			}
 			pw := sprites.Measure(total, st) + 15
 			v.plate(total, x-pw/2+1, min(base+47, c.Bottom()-27), pw, 26, st.Size, 6)
 		}
@@ -491,11 +500,10 @@ func (v *view) trayPortrait(r ui.Rect) {
 	v.actions(box)
 }
 
-// handWidth is 66 while the cards lie side by side or nearly, 84 when they
-// overlap much: then less of each is in sight.
+// handWidth is 66 for bids, and 84 in the cellars' phase, where the cards overlap
+// and less of each is in sight.
 func (v *view) handWidth(room float64) float64 {
-	k := float64(len(v.tokens.in(inHand, v.seat)))
-	if v.in.Phase() != wh.Cellars || k*66+(k-1)*8 <= room || v.handRows(room, 84) > 1 {
+	if v.in.Phase() != wh.Cellars || v.handRows(room, 84) > 1 {
 		return 66
 	}
 	return 84

@@ -188,6 +188,12 @@ func (r *Result) trophy(v *view, cx, base, tw, coinW float64, tiles bool) {
 			v.s.Piece(sprites.Look{ID: id}, q.X, q.Y, q.W)
 		}
 	})
+	for i, k := 0, 0; i < v.in.CellarCount(p); i++ {
+		if i != n && v.in.Cellar(p, i).Len() > 0 { // further cellars, in small
+			v.dots(v.in.Cellar(p, i), py.x+float64(k)*66, py.at(4, py.first).Y+60)
+			k++
+		}
+	}
 	if !tiles {
 		return
 	}

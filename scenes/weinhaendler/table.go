@@ -28,12 +28,15 @@ type Table struct {
 	// exchange shows who would get what instead of the auction, where there is
 	// no room for both.
 	exchange bool
-	place    *wh.Place // chosen for the lifted card
-	gain     *scored   // what was scored last, for its label
+	place    *wh.Place     // chosen for the lifted card
+	settled  []wh.Transfer // what the exchange under way brings
+	gain     *scored       // what was scored last, for its label
 	inspect  *token
 	log      table.Log
 	logLang  lang.Lang // in which it is written
 	panel    table.Panel
+	before   engine.Player // who looked before the cover
+	covered  bool          // the cover is what was composed last
 	cover    engine.Player // who is to take the device; Terminal for nobody
 	auto     int           // ticks until a decision without a choice is taken
 	asked    bool          // the result has been shown
@@ -64,7 +67,7 @@ func New(room *scenes.Room, m *match.Match, saver table.Saver) (*Table, error) {
 	}
 	t := &Table{room: room, session: s, saver: saver, cover: engine.Terminal, rang: engine.Terminal}
 	t.view(s.Viewer())
-	t.replayLog()
+	t.replayLog(t.base)
 	if m.Ply() == t.dealtPlies() && s.People() <= 1 {
 		// A new game is dealt before the players' eyes.
 		t.dealAnew()
@@ -163,7 +166,7 @@ func (t *Table) Hide(hidden bool) {
 // Wake implements scenes.Waker: the log is written in the present language.
 func (t *Table) Wake() {
 	if t.logLang != t.room.Words.Lang {
-		t.replayLog()
+		t.replayLog(t.base)
 	}
 	t.room.Changed()
 }
@@ -290,13 +293,16 @@ func (t *Table) Decided() { t.saver.Save(t.session.Match()) }
 
 // coverUp covers the table until p says that he is ready.
 func (t *Table) coverUp(p engine.Player) {
+	t.before = t.me()
 	if t.session.People() <= 1 {
 		t.view(p)
 		return
 	}
+	t.veiled, t.veilSoon = false, false
+	t.view(engine.Spectator) // the cover tells what all may see
 	t.cover = p
 	t.panel.Shut()
-	t.room.Changed()
+	t.replayLog(p)
 }
 
 // uncover shows the table to who has taken the device.
@@ -305,7 +311,7 @@ func (t *Table) uncover() {
 	t.cover = engine.Terminal
 	t.veiled, t.veilSoon = false, false
 	t.view(p)
-	t.room.Stage().Fresh()
+	t.replayLog(p)
 }
 
 // turnTo shows the auction or the own cellar on the felt.
@@ -366,6 +372,10 @@ func (t *Table) counting() bool {
 // Compose implements scenes.Scene.
 func (t *Table) Compose(s *ui.Stage) {
 	f := s.Frame()
+	if covered := t.cover != engine.Terminal; covered != t.covered {
+		t.covered = covered
+		s.Fresh() // nothing of a hand fades away over the cover
+	}
 	if t.cover != engine.Terminal {
 		t.composeCover(s, f)
 		t.panel.Compose(s)

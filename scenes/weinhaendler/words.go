@@ -58,7 +58,12 @@ func phaseIndex(p wh.Phase) int {
 func (v *view) active(p engine.Player) bool { return v.in.Turn() == p }
 
 // present is the seat in the banner, or Chance.
-func (v *view) present() engine.Player { return v.in.Turn() }
+func (v *view) present() engine.Player {
+	if v.in.Phase() < wh.Bidding {
+		return engine.Chance
+	}
+	return v.in.Turn()
+}
 
 func (v *view) presentName() string {
 	if p := v.present(); p >= 0 {
@@ -93,6 +98,8 @@ func (v *view) presentVerb() string {
 		return b.Place
 	case wh.Over:
 		return v.x.Log.GameEnds
+	case wh.Starting, wh.Dealing:
+		return v.x.Log.Dealt.With("n", "5")
 	}
 	return b.Refill
 }
@@ -110,10 +117,9 @@ func (v *view) hint() string {
 	case v.in.Phase() == wh.Over:
 		return v.x.Log.GameEnds
 	case v.in.Phase() == wh.Drawing && p == v.me():
-		if c, ok := v.in.Looked(); ok {
-			return v.cardName(c)
-		}
-		return v.name(p) + " " + v.x.Verbs.DrawsLooks
+		return v.drawHint(p)
+	case v.in.Phase() < wh.Bidding:
+		return ""
 	case !v.deciding():
 		if p >= 0 && p == v.me() {
 			return ""
@@ -147,10 +153,26 @@ func (v *view) placingHint() string {
 		return h.TapPlace
 	case v.in.LastRound():
 		return h.LastRound
-	case v.in.MustPlace() == 0 && v.in.HandSize(v.me()) > 0:
+	case v.in.MustPlace() == 0 && v.canUndo():
 		return h.PlaceOrDone
 	}
 	return h.TapBottle
+}
+
+// drawHint says what the viewer sees of the cards that he draws (W14).
+func (v *view) drawHint(p engine.Player) string {
+	list := v.tokens.in(inLook, p)
+	switch {
+	case len(list) == 2 && list[0].card != wh.Hidden && !v.veiled:
+		kept, other := list[0].card, list[1].card
+		if other.Value() < kept.Value() {
+			kept, other = other, kept
+		}
+		return v.x.Hints.DrawnKept.With("card", v.cardName(kept), "other", v.cardName(other))
+	case len(list) == 1 && list[0].card != wh.Hidden && !v.veiled:
+		return v.cardName(list[0].card)
+	}
+	return v.name(p) + " " + v.x.Verbs.DrawsLooks
 }
 
 // bidHint says what the lifted cards would bring.
@@ -206,7 +228,11 @@ type stripPart struct {
 
 func (v *view) strip() []stripPart {
 	var parts []stripPart
-	for i, tr := range v.in.Exchange(nil) {
+	list := v.in.Exchange(nil)
+	if v.in.Phase() == wh.Exchange {
+		list = v.settled
+	}
+	for i, tr := range list {
 		q := stripPart{to: tr.To, cards: byValue(tr.Cards)}
 		if tr.To < 0 {
 			q.next, q.short = true, v.x.Strip.NextOffer
@@ -224,7 +250,7 @@ func (v *view) strip() []stripPart {
 		}
 		parts = append(parts, q)
 	}
-	if len(parts) == 0 && v.in.Phase() >= wh.Cellars {
+	if len(parts) == 0 && (v.in.Phase() >= wh.Exchange || v.in.Round() == 0) {
 		parts = append(parts, stripPart{next: true, short: v.x.Strip.NextOffer, cards: byValue(v.in.Offer())})
 	}
 	if len(parts) == 0 {
