@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"strconv"
 
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -198,7 +199,7 @@ func (v *view) traySideways(r ui.Rect) {
 	}
 	t := min(v.f.Text, 1.4)
 	hint := ui.R(r.X, r.Y+50, r.W-5*tw-4*gap-18, 72)
-	if large {
+	if large && !onFelt {
 		v.cellarControl(v.seat, ui.R(r.X, r.Y, r.W, 44)) // large words need the rack's room
 	}
 	if large || onFelt {
@@ -207,12 +208,22 @@ func (v *view) traySideways(r ui.Rect) {
 	if onFelt {
 		hint.Y, hint.H = r.Y+10, 84
 	}
-	bh := 54 * min(t, 1.15)
-	by := r.Bottom() - 14 - bh
-	if v.handRows(r.W, 66) > 1 {
-		hint.H = r.Y + 92 - hint.Y
+	box := actionsBox{hintSize: 16 * t, secondSize: 19 * t, primarySize: 22 * t}
+	by := r.Bottom() - 68
+	box.second = ui.R(r.X, by, 84, 54)
+	box.primary = ui.R(r.X+94, by, r.W-94, 54)
+	if large && v.in.Phase() != wh.Cellars { // three buttons: one row above the other
+		box.stack = true
+		by = r.Bottom() - 10 - 48
+		box.primary = ui.R(r.X, by, r.W, 48)
+		by -= 8 + 46
+		box.second = ui.R(r.X, by, r.W, 46)
+		hint.Y, hint.H = r.Y+44, by-106-12-r.Y-44
 	}
+	if v.handRows(r.W, 66) > 1 {
+		hint.H = min(hint.H, by-106-74-12-hint.Y)
+	}
+	box.hint = hint
 	v.hand(ui.R(r.X, by-106, r.W, 92.4), 66, 12)
-	v.actions(actionsBox{hint: hint, hintSize: 16 * t,
-		second: ui.R(r.X, by, 84*min(t, 1.2), bh), primary: ui.R(r.X+84*min(t, 1.2)+10, by, r.W-84*min(t, 1.2)-10, bh), secondSize: 19 * t, primarySize: 22 * t})
+	v.actions(box)
 }
