@@ -52,8 +52,9 @@ func (v *view) bannerDesktop(W float64) {
 	s.Words(v.presentVerb(), 70, 47, sized(hintWords, 17).In(sprites.CreamSoft))
 	x := v.phases(300, 12, 32, 17, 16, 34, true)
 	_ = x
-	for i, b := range v.bannerIcons(true) {
-		b.CX, b.CY = W-252+float64(i)*54, 28
+	icons := v.bannerIcons(true)
+	for i, b := range icons {
+		b.CX, b.CY = W-36-54*float64(len(icons)-1-i), 28
 		s.IconButton(b)
 	}
 }

@@ -27,13 +27,19 @@ func (v *view) bannerIcons(wide bool) []ui.IconSpec {
 		Checked: !v.room.Settings.Muted, Act: v.Table.toggleSound}
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: v.Table.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: v.Table.openMenu}
+	list := []ui.IconSpec{help, menu}
 	if wide {
-		return []ui.IconSpec{undo, log, mute, help, menu}
+		list = []ui.IconSpec{undo, log, mute, help, menu}
+	} else if v.canUndo() {
+		list = []ui.IconSpec{undo, help, menu}
 	}
-	if v.canUndo() {
-		return []ui.IconSpec{undo, help, menu}
+	// The button twin of a long press: it looks at the bottle that is lifted.
+	if _, lifted := v.tokens.lifted(v.me()); len(lifted) == 1 && v.inspect == nil {
+		t := lifted[0]
+		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: v.facts(t.card), Act: func() { v.Table.inspect = t }}
+		list = append([]ui.IconSpec{look}, list...)
 	}
-	return []ui.IconSpec{help, menu}
+	return list
 }
 
 func (t *Table) canUndo() bool { return t.deciding() && t.session.Match().CanUndo(t.me()) }
@@ -165,6 +171,12 @@ func (v *view) sinceNote(r ui.Rect) {
 func (v *view) sinceLines(x, y, w, pitch float64, n int, onFelt bool) {
 	s := v.s
 	lines := v.log.Since(v.seat, n)
+	if len(lines) == 0 && !onFelt {
+		st := sized(paperItalic, 16).In(sprites.InkSoft)
+		for i, l := range ui.Wrap(v.w.Table.SinceNothing, st, w-12) {
+			v.s.Words(l, x+4, y+22+float64(i)*20, st)
+		}
+	}
 	bold, text := sized(paperBold, 16), sized(paperText, 16)
 	if onFelt {
 		bold, text = bold.In(sprites.Cream), text.In(sprites.CreamSoft)
@@ -223,6 +235,10 @@ func (v *view) looked() {
 	for i, t := range v.tokens.in(inLook, p) {
 		w := max(v.pileAt.W, 58)
 		r := ui.R(v.pileAt.X+(float64(i)-0.5)*(w+10), v.pileAt.Y+30, w, w*cardRatio)
+		if v.f.Shape == ui.Desktop { // between pile and offer
+			w = 66
+			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, w*cardRatio)
+		}
 		r.X = min(max(r.X, v.f.Safe.X+8), v.f.Safe.Right()-w-8)
 		shown := *t
 		if v.veiled {

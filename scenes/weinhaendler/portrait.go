@@ -32,7 +32,10 @@ func (v *view) portrait() {
 	rows := float64((len(v.ring) + 1) / 2)
 	tight := felt.H < offerHeight+rows*(leastBid+8)+stripHeight
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12, 44), tight)
+	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12-soundWidth, 44), tight)
+	sound := v.room.SoundIcon() // within one tap, at the end of the tabs
+	sound.CX, sound.CY = c.Right()-28, felt.Y-21
+	s.IconButton(sound)
 	switch {
 	case v.showCellar():
 		v.pileAt = ui.R(felt.Right()-70, felt.Y+20, 60, 0)
@@ -73,8 +76,9 @@ func (v *view) bannerPortrait(c ui.Rect) {
 		s.Words(phase, right-w/2, c.Y+30, st.At(sprites.Middle))
 	}
 	s.Name(v.presentName(), c.X+51, c.Y+22, room, sized(onFelt, 19))
-	verb.Size = max(13, ui.FitSize(words, verb, room))
-	s.Words(ui.Ellipsis(words, verb, room), c.X+51, c.Y+40, verb)
+	if verb.Size = ui.FitSize(words, verb, room); verb.Size >= 13 {
+		s.Words(words, c.X+51, c.Y+40, verb) // else the hint says it
+	}
 }
 
 func (v *view) opponentsPortrait(r ui.Rect) {

@@ -38,6 +38,7 @@ const (
 	offerHeight   = 122.0 // of the offer on a phone's felt
 	stripHeight   = 90.0  // of the strip and its heading there
 	narrowBid     = 150.0 // width below which a bid has one number and no name
+	soundWidth    = 54.0  // that the sound button takes from the tabs
 	leastBid      = 60.0  // of a bid's place there
 	leastPitch    = 44.0  // of the cards in a hand
 	secondRow     = 0.8   // of a card's height that a second row takes
