@@ -7,7 +7,6 @@ import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes"
 	"treille/scenes/home"
-	"treille/scenes/newgame"
 	"treille/scenes/settings"
 	"treille/scenes/store"
 	"treille/scenes/table"
@@ -35,13 +34,17 @@ var all = []scene{
 	{"newgame", false, prepare(4)},
 	{"newgame5", true, prepare(5)},
 	{"newgame-edit", false, prepare(4, "edit/1")},
-	{"newgame-sure", true, func(t testing.TB, room *scenes.Room) {
-		saver := table.NewSaver(room)
-		saver.Save(play(t, bidding(4, 1, 7, 4)))
+	{"home-shelf", true, func(t testing.TB, room *scenes.Room) {
+		for round := 2; round <= 4; round++ {
+			if err := table.Shelve(room.Store); err != nil {
+				t.Fatal(err)
+			}
+			saver := table.NewSaver(room)
+			saver.Save(play(t, bidding(4, 1, 7, round)))
+		}
 		room.Push(home.New(room))
-		room.Push(newgame.New(room))
 		tick(t, room, 2)
-		act(t, room, "start")
+		act(t, room, "shelf")
 	}},
 	{"settings", false, func(t testing.TB, room *scenes.Room) {
 		room.Push(home.New(room))

@@ -28,6 +28,8 @@ const game = "weinhaendler"
 type Page struct {
 	room  *scenes.Room
 	saved *saved
+	shelf []string // keys of the games put aside, newest first
+	panel table.Panel
 }
 
 // saved is the game under way, as far as the page shows it.
@@ -55,7 +57,10 @@ func (p *Page) Update() { p.room.Sound.Warm() }
 
 // Back implements scenes.Scene. On a desktop nothing lies behind the first
 // page.
-func (p *Page) Back() {}
+func (p *Page) Back() {
+	p.panel.Shut()
+	p.room.Changed()
+}
 
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
@@ -63,6 +68,10 @@ func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
 // Wake implements scenes.Waker: it looks for the game under way.
 func (p *Page) Wake() {
 	p.saved = nil
+	if err := table.Newest(p.room.Store); err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.shelf, _ = table.Shelved(p.room.Store) // what cannot be listed is said when it is used
 	data, err := p.room.Store.Load(table.RunningKey)
 	if errors.Is(err, store.ErrNone) {
 		return
@@ -146,19 +155,46 @@ func (p *Page) continueLabel() string {
 	return p.room.Words.Home.Continue
 }
 
-// where says how far the game under way is.
-func (p *Page) where(long bool) string {
+// shelfShown is how many games put aside are offered at once.
+const shelfShown = 5
+
+// openShelf offers the games put aside, newest first.
+func (p *Page) openShelf() {
 	w := p.room.Words
-	if p.saved.turn < 0 || p.saved.match.Over() {
+	var entries []table.Entry
+	for _, key := range p.shelf[:min(len(p.shelf), shelfShown)] {
+		data, err := p.room.Store.Load(key)
+		if err != nil {
+			continue
+		}
+		s, err := open(data)
+		if err != nil {
+			continue
+		}
+		entries = append(entries, table.Entry{ID: key, Label: p.where(s, false), Act: func() {
+			p.panel.Shut()
+			if err := table.Unshelve(p.room.Store, key); err != nil {
+				p.room.StoreFailed(err)
+			}
+			p.Wake()
+		}})
+	}
+	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
+}
+
+// where says how far a game is.
+func (p *Page) where(s *saved, long bool) string {
+	w := p.room.Words
+	if s.turn < 0 || s.match.Over() {
 		return w.Home.GameIsOver
 	}
-	turn := w.Home.Turn.With("of", w.Of(p.saved.seats[p.saved.turn].Name))
-	round := strconv.Itoa(max(1, p.saved.round))
+	turn := w.Home.Turn.With("of", w.Of(s.seats[s.turn].Name))
+	round := strconv.Itoa(max(1, s.round))
 	if !long {
 		return w.Home.StateShort.With("round", round, "turn", turn)
 	}
 	f := w.Weinhaendler.PhaseInText
-	phase := []string{f.Bidding, f.Exchange, f.Cellars, f.Refill}[p.saved.phase]
+	phase := []string{f.Bidding, f.Exchange, f.Cellars, f.Refill}[s.phase]
 	return w.Home.State.With("round", round, "phase", phase, "turn", turn)
 }
 
@@ -173,6 +209,17 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.sideways(s, f)
 	default:
 		p.portrait(s, f)
+	}
+	if p.panel.Open() {
+		s.DropControls()
+		p.panel.Compose(s)
+	}
+}
+
+// shelfIcon opens the games put aside, if there are any.
+func (p *Page) shelfIcon(s *ui.Stage, x, y float64) {
+	if len(p.shelf) > 0 {
+		s.IconButton(ui.IconSpec{ID: "shelf", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openShelf})
 	}
 }
 
@@ -239,6 +286,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	}
 	p.languages(s, ui.R(gx, y+48, right-gx-124, 54), false, 18)
 	p.icons(s, right-80, right-24, y+75)
+	p.shelfIcon(s, right+32, y+75)
 }
 
 func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
@@ -256,7 +304,7 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 	}
 	s.Words(w.Weinhaendler.Title, tx, r.Y+40, sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink})
 	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
-	words := p.where(true)
+	words := p.where(p.saved, true)
 	st.Size = ui.FitSize(words, st, r.Right()-206-tx)
 	s.Words(words, tx, r.Y+64, st)
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(tx, r.Y+78, r.Right()-214-tx, 1))
@@ -325,7 +373,12 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	}
 	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, shelf, W, 18))
 	p.box(s, ui.R(W/2-bw/2-8, shelf-6-bh, bw, bh))
-	p.languages(s, ui.R(c.X+12, ly, c.W-138, 46), true, 18)
+	more := 0.0
+	if len(p.shelf) > 0 {
+		more = 54
+	}
+	p.languages(s, ui.R(c.X+12, ly, c.W-138-more, 46), true, 18)
+	p.shelfIcon(s, c.Right()-146, ly+23)
 	p.icons(s, c.Right()-92, c.Right()-38, ly+23)
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(c.X+12, by, 130*t, 56*t), Label: w.App.Rules, Icon: "book", Size: 18 * t, Key: '?', Act: p.openRules})
 	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(c.X+22+130*t, by, c.W-34-130*t, 56*t), Label: w.NewGame.Title, Primary: p.saved == nil || p.over(), Size: 22 * t, Act: p.play})
@@ -337,7 +390,7 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	bw := 124 * t
 	s.Words(w.Weinhaendler.Title, r.X+20, r.Y+34, sprites.Style{Font: sprites.SC, Size: 21, Color: sprites.Ink})
 	st := sprites.Style{Font: sprites.Serif, Size: 16 * t, Color: sprites.Ink}
-	words := p.where(false)
+	words := p.where(p.saved, false)
 	room := r.W - bw - 16 - 28
 	st.Size = max(16, ui.FitSize(words, st, room))
 	if t == 1 { // one line; where it is too narrow for it, only whose turn it is
@@ -388,6 +441,11 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(x, y, bw2, 54), Label: w.App.Rules, Icon: "book", Size: 18 * t, Key: '?', Act: p.openRules})
 	s.Button(ui.ButtonSpec{ID: "new", Rect: ui.R(x+bw2+12, y, right-x-bw2-12, 54), Label: w.NewGame.Title, Primary: p.saved == nil || p.over(), Size: 21 * t, Act: p.play})
 	y += 66
-	p.languages(s, ui.R(x, y, right-x-124, 46), true, 18)
+	more := 0.0
+	if len(p.shelf) > 0 {
+		more = 56
+	}
+	p.languages(s, ui.R(x, y, right-x-124-more, 46), true, 18)
+	p.shelfIcon(s, right-136, y+23)
 	p.icons(s, right-80, right-24, y+23)
 }

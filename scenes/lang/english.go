@@ -77,7 +77,6 @@ var english = Words{
 		SeedMeaning:   "The same seed deals the same bottles.",
 		SeedBad:       "A seed is a whole number without a sign.",
 		Start:         "Start the game",
-		Replaces:      "The game under way is kept among the saved games.",
 		Against:       Plural{One: "{who} against one computer", Other: "{who} against {word} computers"},
 		AgainstEasy:   Plural{One: "{who} against one easy computer", Other: "{who} against {word} easy computers"},
 		AgainstMedium: Plural{One: "{who} against one medium computer", Other: "{who} against {word} medium computers"},

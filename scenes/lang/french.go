@@ -78,7 +78,6 @@ var french = Words{
 		SeedMeaning:   "La même graine donne les mêmes bouteilles.",
 		SeedBad:       "Une graine est un nombre entier sans signe.",
 		Start:         "Commencer la partie",
-		Replaces:      "La partie en cours reste parmi les parties gardées.",
 		Against:       Plural{One: "{who} contre un ordinateur", Other: "{who} contre {word} ordinateurs"},
 		AgainstEasy:   Plural{One: "{who} contre un ordinateur facile", Other: "{who} contre {word} ordinateurs faciles"},
 		AgainstMedium: Plural{One: "{who} contre un ordinateur moyen", Other: "{who} contre {word} ordinateurs moyens"},

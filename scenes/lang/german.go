@@ -77,7 +77,6 @@ var german = Words{
 		SeedMeaning:   "Dieselbe Startzahl gibt dieselben Flaschen.",
 		SeedBad:       "Eine Startzahl ist eine ganze Zahl ohne Vorzeichen.",
 		Start:         "Partie beginnen",
-		Replaces:      "Die laufende Partie bleibt bei den gespeicherten.",
 		Against:       Plural{One: "{who} gegen einen Computer", Other: "{who} gegen {word} Computer"},
 		AgainstEasy:   Plural{One: "{who} gegen einen leichten Computer", Other: "{who} gegen {word} leichte Computer"},
 		AgainstMedium: Plural{One: "{who} gegen einen mittleren Computer", Other: "{who} gegen {word} mittlere Computer"},

@@ -92,7 +92,6 @@ type NewGame struct {
 	SeedMeaning   string
 	SeedBad       string
 	Start         string
-	Replaces      string   // a game under way would be lost
 	Against       Plural   // {who}: computers of several strengths
 	AgainstEasy   Plural   // {who}
 	AgainstMedium Plural   // {who}

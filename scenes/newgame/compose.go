@@ -29,12 +29,8 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.phone(s, f)
 	}
 	p.room.Banner(s, p.room.Words.NewGame.Title, "", p.Back, p.icons())
-	switch {
-	case p.edit != nil:
+	if p.edit != nil {
 		p.edit.compose(s)
-	case p.panel.Open():
-		s.DropControls()
-		p.panel.Compose(s)
 	}
 }
 

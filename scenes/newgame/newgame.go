@@ -34,7 +34,6 @@ type Page struct {
 	typing bool    // the seed is being typed
 	scroll float64
 	limit  float64
-	panel  table.Panel
 }
 
 // New returns the page with the players of last time.
@@ -103,8 +102,6 @@ func (p *Page) Update() {}
 // Back implements scenes.Scene.
 func (p *Page) Back() {
 	switch {
-	case p.panel.Open():
-		p.panel.Shut()
 	case p.edit != nil:
 		p.shutEditor()
 	default:
@@ -164,15 +161,10 @@ func (p *Page) summary() string {
 	return w.NewGame.Mixed.With("people", w.Count(w.NewGame.People, people), "computers", w.Count(w.NewGame.Computers, computers))
 }
 
-// start begins the game; one that is under way is asked about first.
+// start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if table.UnderWay(p.room.Store) {
-		w := p.room.Words
-		p.panel.Menu(w.NewGame.Start, w.NewGame.Replaces, w.App.Close, []table.Entry{
-			{ID: "sure", Label: w.NewGame.Start, Primary: true, Act: func() { p.panel.Shut(); p.begin() }},
-			{ID: "cancel", Label: w.App.Cancel, Act: p.panel.Shut},
-		})
-		return
+	if err := table.Shelve(p.room.Store); err != nil {
+		p.room.StoreFailed(err)
 	}
 	p.begin()
 }

@@ -34,7 +34,7 @@ func (v *view) portrait() {
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
 	v.tabs(ui.R(c.X+6, felt.Y-44, c.W-12-soundWidth, 44), tight)
 	sound := v.room.SoundIcon() // within one tap, at the end of the tabs
-	sound.CX, sound.CY = c.Right()-28, felt.Y-21
+	sound.CX, sound.CY = c.Right()-28, felt.Y-18
 	s.IconButton(sound)
 	switch {
 	case v.showCellar():

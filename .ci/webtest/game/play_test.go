@@ -314,3 +314,29 @@ func TestAFullStorageIsSaidOnceAndPlayGoesOn(t *testing.T) {
 	}
 	decide(t, p, tap(p))
 }
+
+func TestAnotherGamePutsTheFirstAside(t *testing.T) {
+	v := phone()
+	p := open(t, v)
+	sit(p, tap(p))
+	decide(t, p, tap(p))
+	first := now(p)
+	tap(p)("menu")
+	p.WaitState("the menu", `s.panel`)
+	tap(p)("home")
+	p.WaitState("home", `s.scene === "home" && s.saved`)
+	sit(p, tap(p))
+	tap(p)("menu")
+	p.WaitState("the menu", `s.panel`)
+	tap(p)("home")
+	p.WaitState("home", `s.scene === "home" && s.saved`)
+	tap(p)("shelf")
+	p.Frames(4)
+	tap(p)("shelf-000001")
+	p.Frames(4)
+	tap(p)("continue")
+	p.WaitState("the first game", `s.scene === "weinhaendler" && s.deciding`)
+	if again := now(p); again.Ply != first.Ply {
+		t.Errorf("ply %d, and %d when it was put aside", again.Ply, first.Ply)
+	}
+}

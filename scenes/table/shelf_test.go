@@ -1,0 +1,82 @@
+package table_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/scenes/store"
+	"treille/scenes/table"
+)
+
+// begun is the record of a game that has just begun.
+func begun(t *testing.T, seed uint64) []byte {
+	t.Helper()
+	g, err := games.ByName("weinhaendler")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []record.Seat{{Kind: "human", Crest: "fox", Name: "Clara"}, {Kind: "greedy", Crest: "owl", Name: "Hugo"}, {Kind: "greedy", Crest: "snail", Name: "Emma"}}
+	m, err := match.New(g, engine.Setup{Players: 3, Seed: seed}, seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Record().Bytes()
+}
+
+func save(t *testing.T, st store.Store, key string, data []byte) {
+	t.Helper()
+	if err := st.Save(key, data); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func load(t *testing.T, st store.Store, key string) string {
+	t.Helper()
+	data, err := st.Load(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func TestNoGameIsLostToAnother(t *testing.T) {
+	st := &store.Memory{}
+	first, second, third := begun(t, 1), begun(t, 2), begun(t, 3)
+	for _, data := range [][]byte{first, second, third} {
+		if err := table.Shelve(st); err != nil {
+			t.Fatal(err)
+		}
+		save(t, st, table.RunningKey, data)
+	}
+	keys, err := table.Shelved(st)
+	if err != nil || len(keys) != 2 || load(t, st, keys[0]) != string(second) || load(t, st, keys[1]) != string(first) {
+		t.Fatalf("put aside are %q, %v", keys, err)
+	}
+	if err := table.Unshelve(st, keys[1]); err != nil {
+		t.Fatal(err)
+	}
+	if load(t, st, table.RunningKey) != string(first) {
+		t.Error("the game taken from the shelf is not under way")
+	}
+	keys, _ = table.Shelved(st)
+	if len(keys) != 2 || load(t, st, keys[0]) != string(third) || load(t, st, keys[1]) != string(second) {
+		t.Errorf("put aside are then %q", keys)
+	}
+}
+
+func TestTheNewestComesBackByItself(t *testing.T) {
+	st := &store.Memory{}
+	save(t, st, table.RunningKey, begun(t, 1))
+	if err := table.Shelve(st); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Delete(table.RunningKey); err != nil {
+		t.Fatal(err)
+	}
+	if err := table.Newest(st); err != nil || load(t, st, table.RunningKey) != string(begun(t, 1)) {
+		t.Errorf("under way is nothing, or another game: %v", err)
+	}
+}
