@@ -39,7 +39,8 @@ type Room struct {
 	shown     bool // the scene on top has been drawn
 	hidden    bool
 	quit      bool
-	drawn     int
+	drawn     int // frames so far
+	swept     int // of them, when the atlas was swept last
 
 	note      string
 	noteLeft  int
@@ -111,6 +112,9 @@ func (r *Room) Stage() *ui.Stage { return r.top().stage }
 
 // Changed asks for a new composition of the top scene within this tick.
 func (r *Room) Changed() { r.changed = true }
+
+// Pictures is the number of baked pictures that are kept.
+func (r *Room) Pictures() int { return r.atlas.Len() }
 
 // Frame is the room that the present scene has.
 func (r *Room) Frame() ui.Frame { return r.frame }
@@ -233,6 +237,7 @@ func (r *Room) resize() {
 	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
 	f.Reduced = r.reduced()
+	resized := f.Full != r.frame.Full
 	r.frame = f
 	r.changed = true
 	px := f.Unit * r.scale
@@ -242,6 +247,9 @@ func (r *Room) resize() {
 		}
 		r.atlas = sprites.NewAtlas(px, f.Contrast)
 		r.pen = r.atlas.Painter()
+	} else if resized && r.drawn > r.swept {
+		r.atlas.Sweep()
+		r.swept = r.drawn // what has not been drawn since is not unused
 	}
 	r.atlas.SetDecimalComma(r.Words.Lang != lang.English)
 }

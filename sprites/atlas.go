@@ -30,6 +30,7 @@ type Atlas struct {
 type picture struct {
 	img  *ebiten.Image
 	x, y float64
+	used bool // since the last sweep
 }
 
 type pieceKey struct {
@@ -79,6 +80,29 @@ func (s *Atlas) SetDecimalComma(comma bool) {
 	}
 }
 
+// Sweep gives pieces and surfaces back that were not drawn since the last
+// sweep. A window whose size changes calls it, so that the surfaces of sizes gone
+// by do not pile up.
+func (s *Atlas) Sweep() {
+	for k, p := range s.pieces {
+		if !p.used {
+			p.img.Deallocate()
+			delete(s.pieces, k)
+		}
+		p.used = false
+	}
+	for k, p := range s.surfaces {
+		if !p.used {
+			p.img.Deallocate()
+			delete(s.surfaces, k)
+		}
+		p.used = false
+	}
+}
+
+// Len is the number of pieces and surfaces that are kept.
+func (s *Atlas) Len() int { return len(s.pieces) + len(s.surfaces) }
+
 // Drop gives all pictures back to the graphics card.
 func (s *Atlas) Drop() {
 	for _, p := range s.pieces {
@@ -95,12 +119,13 @@ func (s *Atlas) Drop() {
 }
 
 func picked(b bake.Baked) *picture {
-	return &picture{img: ebiten.NewImageFromImage(b.Img), x: b.X, y: b.Y}
+	return &picture{img: ebiten.NewImageFromImage(b.Img), x: b.X, y: b.Y, used: true}
 }
 
 func (s *Atlas) piece(look Look, w float64) *picture {
 	key := pieceKey{look, w}
 	if p, ok := s.pieces[key]; ok {
+		p.used = true
 		return p
 	}
 	l := bake.PieceLook{Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Dim: look.Dim, Text: look.Words}
@@ -124,6 +149,7 @@ func isEmptyCard(id string) bool {
 
 func (s *Atlas) surface(sf Surface) *picture {
 	if p, ok := s.surfaces[sf]; ok {
+		p.used = true
 		return p
 	}
 	p := picked(s.bake(sf))
