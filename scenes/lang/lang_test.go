@@ -118,7 +118,7 @@ func TestCountAndNumbers(t *testing.T) {
 		{en.Count(en.Result.Finished, 7), "finished after seven rounds"},
 		{de.Count(de.Result.Finished, 1), "zu Ende nach einer Runde"},
 		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
-		{en.Count(en.NewGame.AgainstMedium, 3, "who", "Clara"), "Clara against three medium computers"},
+		{en.Count(en.NewGame.Against, 3, "who", "Clara"), "Clara against three computers"},
 		{en.Count(en.Weinhaendler.Buttons.Gain, 7, "gain", en.Signed(7)), "+7 points"},
 		{en.Signed(-2) + en.Signed(0), "−20"},
 		{en.List(), ""},

@@ -27,7 +27,6 @@ type App struct {
 	Close       string
 	Cancel      string
 	OK          string
-	Yes, No     string
 	Menu        string
 	Undo        string
 	UndoNothing string // why there is nothing to undo
@@ -36,11 +35,7 @@ type App struct {
 	Unmute      string // the button that lets be heard
 	Rules       string
 	SettingsFor string // the button that opens the settings
-	Previous    string
-	Next        string
 	More, Less  string // unfold, fold
-	Chosen      string // state of a control, for screen readers
-	NotAllowed  string // state of a control, for screen readers
 }
 
 // Home are the words of the first screen.
@@ -63,45 +58,34 @@ type Home struct {
 
 // NewGame are the words of the page on which a game is prepared.
 type NewGame struct {
-	Title         string
-	Minutes       Template // {min}, {max}
-	Seats         string
-	SeatCount     Template // {n}: label of a part of the control
-	Human         string   // heading and choice
-	Computer      string   // heading
-	Easy          string
-	Medium        string
-	Hard          string
-	HumanNote     string // under a name
-	ComputerNote  string
-	EasyNote      string
-	MediumNote    string
-	HardNote      string
-	FreeSeat      Template // {seat}: one of SeatOrdinals
-	SeatOrdinals  [6]string
-	AddPlayer     string
-	RemovePlayer  Template // {name}
-	EditSeat      Template // {name}: the button that opens name and crest
-	Name          string
-	Crest         string
-	Crests        Crests
-	More          string
-	Seed          string
-	SeedRandom    string
-	SeedNote      Template // for the folded line: "seed: {seed}"
-	SeedMeaning   string
-	SeedBad       string
-	Start         string
-	Against       Plural   // {who}: computers of several strengths
-	AgainstEasy   Plural   // {who}
-	AgainstMedium Plural   // {who}
-	AgainstHard   Plural   // {who}
-	All           Plural   // only people
-	Watch         Plural   // only computers
-	Mixed         Template // {people}, {computers}
-	People        Plural
-	Computers     Plural
-	DefaultNames  [6]string
+	Title        string
+	Minutes      Template // {min}, {max}
+	Seats        string
+	Human        string // heading and choice
+	Computer     string // heading
+	HumanNote    string // under a name
+	ComputerNote string
+	FreeSeat     Template // {seat}: one of SeatOrdinals
+	SeatOrdinals [6]string
+	AddPlayer    string
+	EditSeat     Template // {name}: the button that opens name and crest
+	Name         string
+	Crest        string
+	Crests       Crests
+	More         string
+	Seed         string
+	SeedRandom   string
+	SeedNote     Template // for the folded line: "seed: {seed}"
+	SeedMeaning  string
+	SeedBad      string
+	Start        string
+	Against      Plural   // {who}
+	All          Plural   // only people
+	Watch        Plural   // only computers
+	Mixed        Template // {people}, {computers}
+	People       Plural
+	Computers    Plural
+	DefaultNames [6]string
 }
 
 // Crests are the animals on the shields.
@@ -109,40 +93,39 @@ type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
 
 // Settings are the words of the settings page.
 type Settings struct {
-	Title         string
-	Language      string
-	Sound         string
-	Effects       string
-	Music         string
-	Off           string   // a volume of 0
-	Percent       Template // {n}: a volume, for screen readers
-	SoundNote     string
-	Play          string
-	Speed         string
-	SpeedNote     string
-	SpeedHalf     string // for screen readers; the button shows ½
-	SpeedOne      string
-	SpeedTwo      string
-	Instant       string
-	Confirm       string
-	ConfirmNote   string
-	Always        string
-	Risky         string
-	Never         string
-	Comfort       string
-	TextSize      string
-	TextSizeOf    Template // {n}: percent, for screen readers
-	Reduced       string
-	ReducedNote   string
-	LeftHand      string
-	LeftHandNote  string
-	Contrast      string
-	ContrastNote  string
-	Preview       string
-	PreviewHint   Template // {total}, {name}
-	AtOnce        string
-	Defaults      string
-	On, OffSwitch string // states of a switch, for screen readers
+	Title        string
+	Language     string
+	Sound        string
+	Effects      string
+	Music        string
+	Off          string   // a volume of 0
+	Percent      Template // {n}: a volume, for screen readers
+	SoundNote    string
+	Play         string
+	Speed        string
+	SpeedNote    string
+	SpeedHalf    string // for screen readers; the button shows ½
+	SpeedOne     string
+	SpeedTwo     string
+	Instant      string
+	Confirm      string
+	ConfirmNote  string
+	Always       string
+	Risky        string
+	Never        string
+	Comfort      string
+	TextSize     string
+	TextSizeOf   Template // {n}: percent, for screen readers
+	Reduced      string
+	ReducedNote  string
+	LeftHand     string
+	LeftHandNote string
+	Contrast     string
+	ContrastNote string
+	Preview      string
+	PreviewHint  Template // {total}, {name}
+	AtOnce       string
+	Defaults     string
 }
 
 // Table are the words that all tables share.
@@ -151,7 +134,6 @@ type Table struct {
 	LastRound     string
 	Points        Plural   // "15 points"
 	PointsUnit    Plural   // "points" alone, under a large number
-	Turn          Template // {of}
 	TurnOf        Template // {of}: for the live region
 	Thinking      Template // {name}
 	SinceTurn     Template // {of}: heading
@@ -159,23 +141,16 @@ type Table struct {
 	LogTitle      string
 	LogEmpty      string
 	RoundHeading  Template // {n}: between lines of the log
-	Skip          string
-	Pause         string
 	MenuTitle     string
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
-	Restart       string
-	RestartReally string
 	ExportRecord  string
 	Exported      Template // {file}
-	Saved         string
 	NotYourTurn   Template // {of}
 	ConfirmTitle  string
-	ConfirmDo     string
 	WaitForOthers string
 	ShowResult    string
-	Replaying     string
 }
 
 // Cover are the words of the cover between two people’s hidden hands.
@@ -206,7 +181,6 @@ type Result struct {
 	Seed        Template // {seed}
 	SeedMeaning Template // {seed}
 	SeeTable    string
-	Replay      string
 	Share       string
 	Copied      string
 	Again       string
@@ -216,8 +190,7 @@ type Result struct {
 // RuleBook are the words around the rules of any game.
 type RuleBook struct {
 	Title       string
-	Now         string   // on the bookmark
-	PhaseOf     Template // {n}, {total}
+	Now         string // on the bookmark
 	BackToTable string
 	BackToHome  string
 	NextPage    string

@@ -26,18 +26,15 @@ type WeinhaendlerPhases struct{ Bidding, Exchange, Cellars, Refill string }
 // WeinhaendlerPlaces are the headings of the parts of the table.
 type WeinhaendlerPlaces struct {
 	Offer     string // the public offer
-	OfferLow  string // in the middle of a sentence, with its article
 	Pile      string
 	PileCount Template // {n}
 	PileEmpty string
 	Auction   string   // tab
-	Cellar    string   // tab
 	CellarTab Template // {n}: tab with its points
 	CellarNo  Template // {n}: of several
 	Passed    string   // stamp
 	PassedLow string   // beside a total
 	Started   string   // who began the round
-	NoBid     string
 	InHand    Plural
 	Limit     Template // {n}
 }
@@ -68,7 +65,6 @@ type WeinhaendlerButtons struct {
 	MoreToPlace  Plural
 	Forbidden    Template // {total}, {of}
 	Gain         Plural   // "+7 points": {gain}
-	Continue     string
 }
 
 // WeinhaendlerHints are the lines over the buttons.
@@ -80,84 +76,59 @@ type WeinhaendlerHints struct {
 	LiftToBid     string
 	LiftOrPass    string
 	EmptyHand     Template // {name}
-	PassIsFinal   string
-	PassDraws     string
-	PassPileEmpty string
 	TapPlace      string
 	TapBottle     string
 	PlaceOrDone   string
 	NothingToGain string
 	LastRound     string
 	DrawnKept     Template // {card}, {other}: only for who draws
-	DrawnOnly     Template // {card}
-	TapToGoOn     string
 }
 
 // WeinhaendlerReasons say why something is not allowed.
 type WeinhaendlerReasons struct {
 	TotalTaken    Template // {total}, {of} W12
 	NothingLifted string
-	HasPassed     Template // {name}
-	NotPhase      Template // {phase}
-	MustPlace     Plural   // W30
-	NeedsTwoBelow string   // W32
-	RowFull       string   // W32
-	WineCovered   string   // W33
-	EmptyCovers   string   // W33
-	CellarClosed  string   // W34
-	CellarNotFull string   // W34
-	NotInHand     string
-	NothingToDraw string // W14
-	BidBeforeDraw string // W14
+	MustPlace     Plural // W30
 }
 
 // WeinhaendlerStrip are the words of "who would get what now".
 type WeinhaendlerStrip struct {
-	Title       string
-	TitleLong   string
-	GetsOffer   string
-	GetsFrom    Template // {of}
-	GetsNothing string
-	NextOffer   string
-	NextShort   string
-	OfferStays  string
+	Title      string
+	TitleLong  string
+	GetsOffer  string
+	GetsFrom   Template // {of}
+	NextOffer  string
+	NextShort  string
+	OfferStays string
 }
 
 // WeinhaendlerLog are predicates that stand after a name, and lines of their own.
 type WeinhaendlerLog struct {
-	Begins       string
-	Bids         Template // {total}
-	Adds         Template // {cards}, {total}
-	Passes       string
-	PassesDraws  string
-	PassesEmpty  string   // an empty hand
-	DrawsKeeps   Template // {card}, {other}
-	DrawsOne     Template // {card}: said only to who drew it
-	DrawsNothing string
-	TakesOffer   Template // {cards}
-	TakesBid     Template // {of}, {cards}
-	LeavesBid    Template // {cards}
-	Places       Template // {card}
-	PlacesFor    Template // {card}, {points}
-	Alike        Template // {points}
-	Different    Template // {points}
-	CoversEmpty  Template // {card}, {points}
-	OpensCellar  Template // {ordinal}
-	Done         string
-	DoneNone     string
-	Score        Template // {points}
+	Begins      string
+	Bids        Template // {total}
+	Adds        Template // {cards}, {total}
+	Passes      string
+	PassesDraws string
+	PassesEmpty string   // an empty hand
+	DrawsKeeps  Template // {card}, {other}
+	DrawsOne    Template // {card}: said only to who drew it
+	TakesOffer  Template // {cards}
+	TakesBid    Template // {of}, {cards}
+	Places      Template // {card}
+	PlacesFor   Template // {card}, {points}
+	CoversEmpty Template // {card}, {points}
+	OpensCellar Template // {ordinal}
+	DoneNone    string
 
 	// Lines without a name.
-	Dealt        Template // {n}
-	OfferIs      Template // {cards}
-	OfferStays   string
-	Refilled     Template // {cards}
-	RefilledNone string
-	PileEmpty    string
-	LastRound    string
-	IdleRounds   Template // {n}
-	NoBids       string
-	GameEnds     string
+	Dealt      Template // {n}
+	OfferIs    Template // {cards}
+	OfferStays string
+	Refilled   Template // {cards}
+	LastRound  string
+	IdleRounds Template // {n}
+	NoBids     string
+	GameEnds   string
 }
 
 // WeinhaendlerCards name the bottles.
@@ -168,25 +139,17 @@ type WeinhaendlerCards struct {
 	Shapes     WeinhaendlerWines
 	Empty      string // with its article
 	Back       string
-	Stars      Plural
 	StarsOf    [4]string // "", one star, two stars, three stars
 	Sizes      [4]string // "", slim, angular, large
 	Name       Template  // {wine}, {stars}
 	Label      Template  // {wine}, {stars}, {money}
 	LabelEmpty Template  // {money}
 	Inspect    Template  // {wine}, {colour}, {shape}, {size}, {stars}, {money}
-	InHandOf   Template  // {name}, {n}
 }
 
 // WeinhaendlerWines have a word for each wine.
 type WeinhaendlerWines struct {
 	Dornfelder, Merlot, Zinfandel, Chardonnay, Portugieser, Cabernet, Bordeaux string
-}
-
-// At returns the word for a wine by its number from 0, in the order of the
-// fields, which is that of their values.
-func (w *WeinhaendlerWines) At(i int) string {
-	return [...]string{w.Dornfelder, w.Merlot, w.Zinfandel, w.Chardonnay, w.Portugieser, w.Cabernet, w.Bordeaux}[i]
 }
 
 // WeinhaendlerLabels are the names of the controls for screen readers.
@@ -195,10 +158,7 @@ type WeinhaendlerLabels struct {
 	HandLifted Template // {card}
 	HandChosen Template // {card}
 	Place      Template // {row}, {place}, {gain}
-	PlaceFree  Template // {row}, {place}
 	PlaceHolds Template // {row}, {place}, {card}
-	NewCellar  Template // {place}
-	Gain       Template // {stars}, {alike}, {different}
 	Offer      Template // {money}, {cards}
 	Bid        Template // {of}, {money}, {rank}, {cards}
 	BidPassed  Template // {of}, {money}, {rank}, {cards}
@@ -206,7 +166,6 @@ type WeinhaendlerLabels struct {
 	Pile       Plural
 	Opponent   Template // {name}, {points}, {hand}
 	Cellar     Template // {of}, {points}
-	LogLine    Template // {name}, {text}
 }
 
 // WeinhaendlerRules are the pages of the rule book.
