@@ -121,32 +121,3 @@ func lastLetter(name string) string {
 	_, size := utf8.DecodeLastRuneInString(name)
 	return name[len(name)-size:]
 }
-
-// Time writes a time of day: "21:14", in French "21 h 14".
-func (w *Words) Time(hour, minute int) string {
-	if w.Lang == French {
-		return strconv.Itoa(hour) + gap + "h" + gap + two(minute)
-	}
-	return strconv.Itoa(hour) + ":" + two(minute)
-}
-
-// Date writes a day, its month from 1: "20 Nov 2026", "20.11.2026",
-// "20/11/2026".
-func (w *Words) Date(year, month, day int) string {
-	switch w.Lang {
-	case French:
-		return two(day) + "/" + two(month) + "/" + strconv.Itoa(year)
-	case German:
-		return strconv.Itoa(day) + "." + strconv.Itoa(month) + "." + strconv.Itoa(year)
-	}
-	const months = "JanFebMarAprMayJunJulAugSepOctNovDec"
-	name := months[3*(month-1) : 3*month]
-	return strconv.Itoa(day) + " " + name + " " + strconv.Itoa(year)
-}
-
-func two(n int) string {
-	if n < 10 {
-		return "0" + strconv.Itoa(n)
-	}
-	return strconv.Itoa(n)
-}

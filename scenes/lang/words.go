@@ -40,20 +40,15 @@ type App struct {
 
 // Home are the words of the first screen.
 type Home struct {
-	Players      Template // {min}, {max}
-	Continue     string
-	State        Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
-	StateShort   Template // {round}, {turn}
-	Turn         Template // {of}: "Clara’s turn"
-	SavedToday   Template // {time}
-	SavedOn      Template // {date}, {time}
-	SavedGames   string
-	Language     string
-	PlayGame     Template // {game}: label of a box
-	GameIsOver   string
-	DeleteSave   string
-	DeleteReally string
-	Delete       string
+	Players    Template // {min}, {max}
+	Continue   string
+	State      Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
+	StateShort Template // {round}, {turn}
+	Turn       Template // {of}: "Clara’s turn"
+	SavedGames string
+	Language   string
+	PlayGame   Template // {game}: label of a box
+	GameIsOver string
 }
 
 // NewGame are the words of the page on which a game is prepared.
@@ -145,8 +140,6 @@ type Table struct {
 	Resume        string
 	SaveAndLeave  string
 	ToHome        string
-	ExportRecord  string
-	Exported      Template // {file}
 	NotYourTurn   Template // {of}
 	ConfirmTitle  string
 	WaitForOthers string
@@ -181,10 +174,7 @@ type Result struct {
 	Seed        Template // {seed}
 	SeedMeaning Template // {seed}
 	SeeTable    string
-	Share       string
-	Copied      string
 	Again       string
-	RowLabel    Template // {rank}, {name}, {stars}, {alike}, {different}, {points}
 }
 
 // RuleBook are the words around the rules of any game.
@@ -205,9 +195,6 @@ type Errors struct {
 	StorageFull      string
 	StorageForbidden string
 	StorageOther     Template // {error}
-	NotARecord       Template // {error}
-	OtherRules       string
-	NoSound          string
 	NameEmpty        string
 	NameTooLong      string
 	NameCharacter    string

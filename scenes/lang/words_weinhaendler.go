@@ -110,25 +110,17 @@ type WeinhaendlerLog struct {
 	Passes      string
 	PassesDraws string
 	PassesEmpty string   // an empty hand
-	DrawsKeeps  Template // {card}, {other}
 	DrawsOne    Template // {card}: said only to who drew it
 	TakesOffer  Template // {cards}
 	TakesBid    Template // {of}, {cards}
 	Places      Template // {card}
 	PlacesFor   Template // {card}, {points}
-	CoversEmpty Template // {card}, {points}
-	OpensCellar Template // {ordinal}
-	DoneNone    string
 
 	// Lines without a name.
-	Dealt      Template // {n}
-	OfferIs    Template // {cards}
-	OfferStays string
-	Refilled   Template // {cards}
-	LastRound  string
-	IdleRounds Template // {n}
-	NoBids     string
-	GameEnds   string
+	Dealt     Template // {n}
+	OfferIs   Template // {cards}
+	LastRound string
+	GameEnds  string
 }
 
 // WeinhaendlerCards name the bottles.
@@ -158,12 +150,6 @@ type WeinhaendlerLabels struct {
 	HandLifted Template // {card}
 	HandChosen Template // {card}
 	Place      Template // {row}, {place}, {gain}
-	PlaceHolds Template // {row}, {place}, {card}
-	Offer      Template // {money}, {cards}
-	Bid        Template // {of}, {money}, {rank}, {cards}
-	BidPassed  Template // {of}, {money}, {rank}, {cards}
-	BidNone    Template // {name}
-	Pile       Plural
 	Opponent   Template // {name}, {points}, {hand}
 	Cellar     Template // {of}, {points}
 }
