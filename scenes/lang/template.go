@@ -41,16 +41,6 @@ func value(gap string, pairs []string) string {
 	return "{" + gap + "}"
 }
 
-// Gaps returns the names of the gaps in the order in which they stand.
-func (t Template) Gaps() []string {
-	var gaps []string
-	for _, part := range strings.Split(string(t), "{")[1:] {
-		gap, _, _ := strings.Cut(part, "}")
-		gaps = append(gaps, gap)
-	}
-	return gaps
-}
-
 // A Plural is a text that depends on a number: One where the language uses the
 // singular, Other elsewhere. Its gaps {n} and {word} are the number in figures
 // and, up to twelve, in letters.
