@@ -128,13 +128,9 @@ func (s *Atlas) piece(look Look, w float64) *picture {
 		p.used = true
 		return p
 	}
-	l := bake.PieceLook{Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Dim: look.Dim, Text: look.Words}
+	l := bake.PieceLook{Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Text: look.Words}
 	if s.comma && look.Words == "" && isEmptyCard(look.ID) {
 		l.Text = "0,20"
-	}
-	if look.Tint != 0 {
-		c := bake.Colour(look.Tint >> 8)
-		l.Tint = &c
 	}
 	p := picked(s.baker.Piece(look.ID, w, l))
 	s.pieces[key] = p

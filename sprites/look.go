@@ -20,9 +20,7 @@ type Look struct {
 	Lift  Lift
 	Glow  bool   // chosen or legal
 	Ghost bool   // will land here
-	Dim   bool   // cannot be used now
 	Words string // replaces the text in the piece's slot: "0,20"
-	Tint  Color  // of pieces that take the colour that is wanted; 0: as drawn
 }
 
 // A Pose says where a piece is drawn.

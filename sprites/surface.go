@@ -45,7 +45,6 @@ const (
 	Stamp                          // Name: its word
 	DoubleRule                     // the ledger's
 	Hairline                       // thin line on parchment
-	GoldLine                       // thin gold line on oak or felt
 	EndRule                        // gold line that ends in a diamond: at its left, or with State On at its right
 	Upright                        // thin upright line
 	DiamondRule                    // line, diamond, line; State On: gold
@@ -58,7 +57,6 @@ const (
 	Bookmark                       // ribbon of the rule book
 	Highlight                      // gold wash of a row
 	Dashed                         // dashed box: a free seat
-	Bars                           // strength of a computer player, N of three; Tint
 	Veil                           // darkens what lies below a panel
 	Icon                           // line icon; Name, State Disabled: faint; R stroke; Tint
 	Caret                          // text cursor
@@ -69,7 +67,6 @@ const (
 	InnerGold   // gold line within a parchment; R scoop
 	Wash        // one colour over a box: Tint
 	Swoop       // arrow from the upper right to the lower left; State On: down first
-	SurfaceKinds
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture.

@@ -73,8 +73,6 @@ func (s *Atlas) bake(f Surface) bake.Baked {
 		return b.DoubleRule(f.W)
 	case Hairline:
 		return b.Hairline(f.W)
-	case GoldLine:
-		return b.GoldLine(f.W)
 	case EndRule:
 		return b.EndRule(f.W, !on)
 	case Upright:
@@ -100,8 +98,6 @@ func (s *Atlas) bake(f Surface) bake.Baked {
 		return b.Highlight(f.W, f.H)
 	case Dashed:
 		return b.Dashed(f.W, f.H)
-	case Bars:
-		return b.Bars(f.N, bake.Colour(f.Tint>>8))
 	case Icon:
 		return b.Icon(f.Name, f.W, f.R, bake.Colour(f.Tint>>8))
 	case Caret:

@@ -127,14 +127,11 @@ func (s *Stage) IconButton(b IconSpec) {
 
 // A Choice is one part of a segmented control.
 type Choice struct {
-	Label  string // shown unless there is an icon
+	Label  string
 	Spoken string // for screen readers; "" for Label
-	Icon   string
-	Bars   int // strength of a computer player, 1 to 3
 	Size   float64
 	Serif  bool
 	Width  float64 // share of the whole; 0 for equal parts
-	Reason string  // why it cannot be chosen; "" if it can
 }
 
 // Segmented adds a control of parts of which one is chosen.
@@ -159,29 +156,21 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
 		cid := id + "/" + itoa(i)
-		switch {
-		case it.Icon != "":
-			q := size * 1.35
-			s.Put(sprites.Surface{Kind: sprites.Icon, Name: it.Icon, R: 2, Tint: ink}, R(part.CX()-q/2, part.CY()-q/2, q, q))
-		case it.Bars > 0:
-			s.Put(sprites.Surface{Kind: sprites.Bars, N: it.Bars, Tint: ink}, R(part.CX()-10, part.CY()-9, 20, 18))
-		default:
-			st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
-			if it.Size > 0 {
-				st.Size = it.Size
-			}
-			if it.Serif {
-				st.Font = sprites.SerifBold
-			}
-			st.Size = FitSize(it.Label, st, w-10)
-			s.Words(it.Label, part.CX(), part.CY()+st.Size*0.33, st)
+		st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
+		if it.Size > 0 {
+			st.Size = it.Size
 		}
+		if it.Serif {
+			st.Font = sprites.SerifBold
+		}
+		st.Size = FitSize(it.Label, st, w-10)
+		s.Words(it.Label, part.CX(), part.CY()+st.Size*0.33, st)
 		spoken := it.Spoken
 		if spoken == "" {
 			spoken = it.Label
 		}
 		s.Control(Control{ID: cid, Role: Radio, Label: label + ": " + spoken, Rect: part, Checked: i == active,
-			Disabled: it.Reason != "", Reason: it.Reason, Part: true, Act: func() { pick(i) }})
+			Part: true, Act: func() { pick(i) }})
 		x += w
 	}
 }

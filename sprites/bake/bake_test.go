@@ -47,16 +47,14 @@ func probe(t *testing.T, what string, p Baked, x, y int, want Colour) {
 func TestEveryPieceAtManySizes(t *testing.T) {
 	for _, scale := range []float64{1, 1.5} {
 		b := New(scale)
-		for i, id := range b.PieceIDs() {
+		for i, id := range b.art.IDs() {
 			for _, w := range []float64{9, 34, 97.3} {
 				look := PieceLook{}
-				switch i % 4 { // each look on some of them
+				switch i % 3 { // each look on some of them
 				case 1:
 					look = PieceLook{Lift: Card, Glow: true}
 				case 2:
 					look.Ghost = true
-				case 3:
-					look = PieceLook{Lift: Lifted, Dim: true}
 				}
 				wellFormed(t, id, b.Piece(id, w, look))
 			}
@@ -101,13 +99,6 @@ func TestTextOfASlotIsReplaced(t *testing.T) {
 	}
 }
 
-func TestTintColoursAnIcon(t *testing.T) {
-	b := New(1)
-	red := Colour(0xFF0000)
-	p := b.Piece("common/shape-square", 40, PieceLook{Tint: &red})
-	probe(t, "the tinted square", p, 20, 20, red)
-}
-
 func TestLiftAddsAShadowAndMovesNothing(t *testing.T) {
 	b := New(2)
 	flat := b.Piece("weinhaendler/card-blue-1", 64, PieceLook{})
@@ -146,17 +137,17 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"felt": b.Felt(3*w, 3*h, 16, true), "parchment": b.Parchment(w, h, 10, Sheet, true), "note": b.Note(w, h),
 		"plate": b.Plate(w, h, 7, Token), "pointer": b.Pointer(w, h, 8), "field": b.Field(w, h), "caret": b.Caret(2, h),
 		"highlight": b.Highlight(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "stamp": b.Stamp("Übertrumpft", 18, true),
-		"double rule": b.DoubleRule(w), "hairline": b.Hairline(w), "gold line": b.GoldLine(w), "upright": b.Upright(h),
+		"double rule": b.DoubleRule(w), "hairline": b.Hairline(w), "upright": b.Upright(h),
 		"end rule": b.EndRule(w, true), "diamond rule": b.DiamondRule(w, 7, true), "heading rule": b.HeadingRule(w, false),
 		"segments": b.Segments(w, h), "segment": b.Segment(w, h), "on": b.Switch(58, 32, true), "off": b.Switch(58, 32, false),
 		"groove": b.Groove(w, 8), "full groove": b.GrooveFull(w, 8), "knob": b.Knob(true), "tab": b.FeltTab(w, 44, true),
 		"idle tab": b.FeltTab(w, 44, false), "page tab": b.PageTab(w, 44, true), "idle page tab": b.PageTab(w, 44, false),
-		"scroll bar": b.ScrollBar(6, h), "bars": b.Bars(2, ink), "focus ring": b.FocusRing(w, h, 12), "card glow": b.CardGlow(w, h, 6),
+		"scroll bar": b.ScrollBar(6, h), "focus ring": b.FocusRing(w, h, 12), "card glow": b.CardGlow(w, h, 6),
 		"seat": b.SeatCell(w, h, 9, false), "seat at turn": b.SeatCell(w, h, 9, true), "slot line": b.SlotLine(w, h),
 		"slot dot": b.SlotDot(9.4, 9.4), "niche": b.SlotNiche(w, h), "rack": b.Rack(w, h, 3, 5, 5), "legal place": b.LegalPlace(w, h),
-		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), "backing": b.Backing(w, h, 3, []Cell{{0, 0}, {0, 1}, {0, 2}}),
-		"shelf": b.Shelf(3*w, 30, 22),
-		"box":   b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
+		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true),
+		"shelf":   b.Shelf(3*w, 30, 22),
+		"box":     b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
 		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
 		"disc": b.Disc("?", true, Disabled),
 	}
@@ -207,10 +198,8 @@ func TestHighContrastIsPlain(t *testing.T) {
 }
 
 func TestScaleMakesPicturesLargerAndKeepsTheLook(t *testing.T) {
-	b := New(1)
-	small := b.Button(100, 50, true, Normal)
-	b.SetScale(3)
-	large := b.Button(100, 50, true, Normal)
+	small := New(1).Button(100, 50, true, Normal)
+	large := New(3).Button(100, 50, true, Normal)
 	for _, y := range []int{12, 25, 40} {
 		r, g, bl, _ := small.at(50, y)
 		r3, g3, b3, _ := large.at(150, 3*y+1)

@@ -36,17 +36,6 @@ func New(scale float64) *Baker {
 	return &Baker{scale: scale, art: a}
 }
 
-// Scale is how many device pixels there are to a CSS pixel.
-func (b *Baker) Scale() float64 { return b.scale }
-
-// SetScale changes the scale; pictures made before keep theirs.
-func (b *Baker) SetScale(scale float64) {
-	if scale != b.scale {
-		b.scale = scale
-		b.tiles = [len(noiseKinds)]*noiseTile{}
-	}
-}
-
 // SetContrast chooses between the usual look and high contrast: plain
 // surfaces, stronger lines, outlines in place of glows.
 func (b *Baker) SetContrast(high bool) { b.contrast = high }

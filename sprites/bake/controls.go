@@ -274,22 +274,6 @@ func (b *Baker) ScrollBar(w, h float64) Baked {
 	return c.baked()
 }
 
-// Bars tell the strength of a computer player: three, of which n are full. The
-// box is 20 × 17.
-func (b *Baker) Bars(n int, col Colour) Baked {
-	c := b.newCanvas(-1, -1, 22, 19)
-	for i, h := range []float64{6.5, 11, 15.5} {
-		bar := RoundRect(.5+float64(i)*7.2, 16-h, 4.6, h, 1.2)
-		alpha := b.faint(.6)
-		if i < n {
-			c.Fill(bar, col, 1)
-			alpha = 1
-		}
-		c.Stroke(bar, 1.3, col, StrokeStyle{}, alpha)
-	}
-	return c.baked()
-}
-
 // FocusRing runs round a control of that size with corners of radius r.
 func (b *Baker) FocusRing(w, h, r float64) Baked {
 	const o, pad = focusOut, focusOut + 4

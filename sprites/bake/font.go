@@ -19,8 +19,6 @@ const (
 	Sans        = art.Sans
 	SansMedium  = art.SansMedium
 	SansBold    = art.SansBold // buttons
-
-	Fonts = art.Faces // how many there are
 )
 
 // Signs that the fonts lack. They are drawn from the art.
@@ -46,14 +44,14 @@ const thinSpaceWidth = .2
 const missing = '?'
 
 // Metrics are the heights of a font in CSS pixels: above and below the base
-// line, of x, and of H.
-type Metrics struct{ Ascent, Descent, XHeight, Capital float64 }
+// line, and of H.
+type Metrics struct{ Ascent, Descent, Capital float64 }
 
 // Metrics returns the heights of a font at a size.
 func (b *Baker) Metrics(f Font, size float64) Metrics {
 	g := b.art.Font(f)
 	k := size / float64(g.UnitsPerEm)
-	return Metrics{float64(g.Ascent) * k, float64(g.Descent) * k, float64(g.XHeight) * k, float64(g.Capital) * k}
+	return Metrics{float64(g.Ascent) * k, float64(g.Descent) * k, float64(g.Capital) * k}
 }
 
 // Has says whether a font can show a character.
@@ -189,21 +187,19 @@ func (c *Canvas) Text(f Font, size, x, y float64, s string, a Align, paint Paint
 	c.Fill(p, paint, opacity)
 }
 
-// Glyph is one character for an atlas: how much of each pixel it covers, where
-// the mask's upper left lies seen from the pen on the base line, and how far
-// it pushes what follows, all in device pixels. Mask is nil if there is
-// nothing to see.
+// Glyph is one character for an atlas: how much of each pixel it covers, and
+// where the mask's upper left lies seen from the pen on the base line, in
+// device pixels. Mask is nil if there is nothing to see.
 type Glyph struct {
-	Mask    *image.Alpha
-	X, Y    int
-	Advance float64
+	Mask *image.Alpha
+	X, Y int
 }
 
 // Glyph rasterises a character. size is in device pixels; subpixel, from 0 to
 // 1, is how far the pen stands to the right of a whole pixel.
 func (b *Baker) Glyph(f Font, size float64, r rune, subpixel float64) Glyph {
 	p, m := b.glyphPath(f, r)
-	g := Glyph{Advance: b.Advance(f, size, r)}
+	var g Glyph
 	m = translate(subpixel, 0).mul(scaling(size, size)).mul(m)
 	if len(p.ops) == 0 {
 		return g

@@ -4,11 +4,13 @@ import (
 	"image"
 	"math"
 	"testing"
+
+	"treille/sprites/art"
 )
 
 func TestMeasureAddsAdvancesAndKerning(t *testing.T) {
 	b := New(1)
-	for f := Font(0); f < Fonts; f++ {
+	for f := Font(0); f < art.Faces; f++ {
 		const s = "Vigneron Äther 41"
 		want := 0.0
 		last := rune(0)
@@ -41,7 +43,7 @@ func TestDigitsAreAllOfOneWidth(t *testing.T) {
 
 func TestFontsHaveWhatTheLanguagesNeed(t *testing.T) {
 	b := New(1)
-	for f := Font(0); f < Fonts; f++ {
+	for f := Font(0); f < art.Faces; f++ {
 		for _, r := range "ABCXYZabcxyz0123456789ÄÖÜäöüßÀÂÆÇÈÉÊËÎÏÔŒÙÛàâæçèéêëîïôœùûÿ.,:;!?()«»„“”‚‘’–—…·×−+=/%€½°\u00A0\u202F→★" {
 			if !b.Has(f, r) {
 				t.Errorf("font %d lacks %c (%U)", f, r, r)
@@ -68,7 +70,7 @@ func TestSignsThatFontsLack(t *testing.T) {
 			t.Errorf("%c is drawn as %+v", r, g)
 		}
 	}
-	if g := b.Glyph(Sans, 40, ' ', 0); g.Mask != nil || g.Advance <= 0 {
+	if g := b.Glyph(Sans, 40, ' ', 0); g.Mask != nil || b.Advance(Sans, 40, ' ') <= 0 {
 		t.Errorf("a space is drawn as %+v", g)
 	}
 }
@@ -126,7 +128,7 @@ func TestTextAndGlyphsAgree(t *testing.T) {
 				glyphs.Pix[at] = max(glyphs.Pix[at], g.Mask.Pix[y*g.Mask.Stride+i])
 			}
 		}
-		x += g.Advance
+		x += b.Advance(Serif, 30, r)
 		last = r
 	}
 	diff := 0

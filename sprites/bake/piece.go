@@ -11,23 +11,12 @@ type PieceLook struct {
 	Lift  Lift
 	Glow  bool   // chosen or legal: gold light round it
 	Ghost bool   // will land here: dark, with a dashed gold line
-	Dim   bool   // cannot be used now
 	Text  string // replaces the text in the piece's first slot; "" keeps the sample
-	Texts []string
-	Bare  bool    // without any text
-	Tint  *Colour // of pieces that take the colour that is wanted; nil: as drawn
+	Bare  bool   // without any text
 }
 
-// A Slot is a place for words on a piece, in drawing units.
-type Slot = art.Slot
-
-// Info describes a piece. Lengths are in drawing units.
-type Info struct {
-	X, Y, W, H       float64 // box
-	AnchorX, AnchorY float64 // the point that stands at the piece's place
-	Slots            []Slot
-	Lift             Lift // the height at which it usually lies
-}
+// Info describes a piece: the size of its box in drawing units.
+type Info struct{ W, H float64 }
 
 // PieceInfo returns what is known of a piece, and whether there is one.
 func (b *Baker) PieceInfo(id string) (Info, bool) {
@@ -35,22 +24,8 @@ func (b *Baker) PieceInfo(id string) (Info, bool) {
 	if p == nil {
 		return Info{}, false
 	}
-	i := Info{X: p.X, Y: p.Y, W: p.W, H: p.H, AnchorX: p.AnchorX, AnchorY: p.AnchorY, Slots: p.Slots}
-	switch p.Shadow {
-	case art.E1:
-		i.Lift = Token
-	case art.E2:
-		i.Lift = Card
-	case art.E3:
-		i.Lift = Lifted
-	case art.E4:
-		i.Lift = Sheet
-	}
-	return i, true
+	return Info{W: p.W, H: p.H}, true
 }
-
-// PieceIDs lists all pieces, sorted.
-func (b *Baker) PieceIDs() []string { return b.art.IDs() }
 
 // piece returns a piece that must be there: ids are written in the program or
 // made of the rules' own names, and a test bakes each of them.
@@ -70,20 +45,14 @@ func (b *Baker) Piece(id string, w float64, look PieceLook) Baked {
 	pad := p.Overhang*k + inkRoom
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	c.piece(p, 0, 0, w, look)
-	card := p.Edge == art.InkOutside
-	r := w * cardCorner
-	switch {
-	case look.Ghost:
+	if look.Ghost {
+		r := w * cardCorner
 		c.Fill(RoundRect(0, 0, w, h, r), ghostColour, ghostAlpha)
 		c.Stroke(RoundRect(0, 0, w, h, r), ghostLine, glow, StrokeStyle{Dash: ghostDash}, 1)
-	case look.Dim && card:
-		c.Fill(RoundRect(0, 0, w, h, r), ghostColour, dimAlpha)
-	case look.Dim:
-		c.fade(dimAlpha)
 	}
 	out := c.baked()
 	if look.Glow {
-		out = b.glowing(out, card, w, h)
+		out = b.glowing(out, p.Edge == art.InkOutside, w, h)
 	}
 	return b.shadowed(out, look.Lift)
 }
@@ -118,7 +87,7 @@ func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
 		for i := range p.Elements {
 			e := &p.Elements[i]
 			c.with(elementMatrix(e), func() {
-				c.element(p, e, edge.ink, edge.cream, look)
+				c.element(p, e, edge.ink, edge.cream)
 			})
 		}
 		c.slots(p, look)
@@ -126,10 +95,10 @@ func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
 }
 
 // element draws one outline; the canvas is in its user space.
-func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64, look PieceLook) {
+func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64) {
 	path := c.b.path(e.Path)
 	if e.Fill.Set {
-		c.Fill(path, c.b.artPaint(e.Fill, p, look), float64(e.Fill.Opacity)/100)
+		c.Fill(path, c.b.artPaint(e.Fill), float64(e.Fill.Opacity)/100)
 	}
 	if !e.Stroke.Set {
 		return
@@ -151,7 +120,7 @@ func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64, l
 	if e.Join == art.RoundJoin {
 		style.Join = RoundJoin
 	}
-	c.Stroke(path, width, c.b.artPaint(e.Stroke, p, look), style, float64(e.Stroke.Opacity)/100)
+	c.Stroke(path, width, c.b.artPaint(e.Stroke), style, float64(e.Stroke.Opacity)/100)
 }
 
 // slots sets the words of a piece.
@@ -161,10 +130,7 @@ func (c *Canvas) slots(p *art.Piece, look PieceLook) {
 	}
 	for i, s := range p.Slots {
 		words := s.Sample
-		switch {
-		case i < len(look.Texts):
-			words = look.Texts[i]
-		case i == 0 && look.Text != "":
+		if i == 0 && look.Text != "" {
 			words = look.Text
 		}
 		if words != "" {
@@ -198,13 +164,9 @@ func outline(p *art.Path, unit float32) *Path {
 func (b *Baker) path(p *art.Path) *Path { return outline(p, 1.0/art.Unit) }
 
 // artPaint turns a stored paint into one of a canvas.
-func (b *Baker) artPaint(p art.Paint, of *art.Piece, look PieceLook) Paint {
+func (b *Baker) artPaint(p art.Paint) Paint {
 	if p.Gradient == nil {
-		c := colourOf(p.Colour)
-		if of.Tint && look.Tint != nil && c == ink {
-			return *look.Tint
-		}
-		return c
+		return colourOf(p.Colour)
 	}
 	g := p.Gradient
 	out := &Gradient{Radial: g.Radial, X1: float64(g.X) / art.Unit, Y1: float64(g.Y) / art.Unit}

@@ -132,23 +132,6 @@ func (b *Baker) Outline(tw, th, gap float64, cells []Cell, lit bool) Baked {
 	return c.baked()
 }
 
-// Backing is the gold behind the tiles of a triplet that counts four, in the
-// end; draw the tiles over it. Its box is the whole pyramid's, as that of Rack.
-func (b *Baker) Backing(tw, th, gap float64, cells []Cell) Baked {
-	p := around(tw, th, gap, cells)
-	lo, hi := p.box(identity)
-	const pad = backingOut + backingGlow + 3*backingSigma
-	c := b.newCanvas(float64(lo.x)-pad, float64(lo.y)-pad, float64(hi.x-lo.x)+2*pad, float64(hi.y-lo.y)+2*pad)
-	round := StrokeStyle{Join: RoundJoin}
-	if !b.contrast {
-		c.BlurStroke(p, 2*(backingOut+backingGlow), backingSigma, glow, round, seatGlowAlpha)
-	}
-	c.Stroke(p, 2*backingOut+backingInk, ink, round, 1)
-	c.Stroke(p, 2*backingOut, glow, round, 1)
-	c.Fill(p, glow, 1)
-	return c.baked()
-}
-
 // around returns the outline of the union of cells, each with half the gap.
 func around(tw, th, gap float64, cells []Cell) *Path {
 	// A tile covers two half columns of a grid, in one row from above.

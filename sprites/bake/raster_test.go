@@ -52,7 +52,6 @@ func TestAreasOfShapes(t *testing.T) {
 	wantArea(t, "a rounded frame", stroke(Rect(50, 50, 100, 80), 10, StrokeStyle{Join: RoundJoin}), 110*90-90*70-100*(1-quarter))
 	wantArea(t, "a ring", stroke(Circle(100, 100, 50), 10, StrokeStyle{}), math.Pi*(55*55-45*45))
 	wantArea(t, "dashes", stroke(Line(10, 100, 100, 100), 4, StrokeStyle{Dash: []float64{6, 4}}), 9*6*4)
-	wantArea(t, "dashes begun later", stroke(Line(10, 100, 15, 100), 4, StrokeStyle{Dash: []float64{6, 4}, DashOffset: 3}), 3*4)
 	wantArea(t, "a dot", stroke(Line(100, 100, 100, 100), 30, StrokeStyle{Cap: RoundCap}), math.Pi*225)
 	wantArea(t, "dashes that end on corners", stroke(Rect(50, 50, 18, 18), 2, StrokeStyle{Dash: []float64{9, 9}}), 4*9*2)
 }

@@ -25,11 +25,6 @@ func (b *Baker) Hairline(w float64) Baked {
 	return b.ruled(w, 0, func(c *Canvas) { c.rule(0, 0, w, 0, hairline) })
 }
 
-// GoldLine is a thin line on oak or felt.
-func (b *Baker) GoldLine(w float64) Baked {
-	return b.ruled(w, 0, func(c *Canvas) { c.rule(0, 0, w, 0, goldLine) })
-}
-
 // Upright parts columns on parchment.
 func (b *Baker) Upright(h float64) Baked {
 	return b.ruled(0, h, func(c *Canvas) { c.rule(0, 0, 0, h, upright) })

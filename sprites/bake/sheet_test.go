@@ -59,16 +59,16 @@ func (s *sheet) save(t *testing.T, name string) {
 func TestSheetOfPieces(t *testing.T) {
 	b := New(1)
 	s := newSheet(b, 1400, 1900, color.RGBA{0x2D, 0x55, 0x41, 255})
-	for _, id := range b.PieceIDs() {
-		i, _ := b.PieceInfo(id)
+	for _, id := range b.art.IDs() {
+		p := b.piece(id)
 		w := 80.0
-		if i.W > 200 {
+		if p.W > 200 {
 			w = 160
 		}
-		if i.W < 35 {
+		if p.W < 35 {
 			w = 34
 		}
-		s.add(b.Piece(id, w, PieceLook{Lift: i.Lift}), w, w*i.H/i.W)
+		s.add(b.Piece(id, w, PieceLook{Lift: Card}), w, w*p.H/p.W)
 	}
 	s.save(t, "pieces")
 }
@@ -102,14 +102,12 @@ func TestSheetOfControls(t *testing.T) {
 		s.add(b.Plate(100, 34, 7, Token), 100, 34)
 		s.add(b.Pointer(112, 36, 8), 112, 44)
 		s.add(b.Stamp("Passed", 20, true), 90, 40)
-		s.add(b.Bars(2, ink), 20, 17)
 		s.add(b.Dashed(182, 44), 182, 44)
 		s.add(b.Field(214, 44), 214, 44)
 		s.add(b.Bookmark(46, 62), 46, 62)
 		s.add(b.Highlight(200, 40), 200, 40)
 		s.add(b.DoubleRule(200), 200, 3)
 		s.add(b.Hairline(100), 100, 1)
-		s.add(b.GoldLine(100), 100, 1)
 		s.add(b.Upright(40), 1, 40)
 		s.add(b.DiamondRule(168, 4.5, false), 168, 9)
 		s.add(b.DiamondRule(300, 7, true), 300, 14)
@@ -133,16 +131,13 @@ func TestSheetOfControls(t *testing.T) {
 		s.put(b.LegalPlace(40, 41.6), s.x-232+43, s.y+4*44.6)
 		s.add(b.Outline(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true), 212, 220)
 		s.add(b.Outline(40, 41.6, 3, []Cell{{1, 0}, {1, 1}, {0, 1}}, false), 212, 220)
-		s.add(b.Backing(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {0, 2}}), 212, 220)
 		s.add(b.Piece("weinhaendler/card-violet-3-covered", 52, PieceLook{Lift: Token}), 52, 73)
 		s.add(b.SlotLine(28, 30), 28, 30)
 		s.add(b.SlotDot(9.4, 9.4), 10, 10)
 		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Lift: Lifted, Glow: true}), 64, 90)
 		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Ghost: true}), 64, 90)
-		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Dim: true, Lift: Card}), 64, 90)
 		s.add(b.Piece("weinhaendler/card-empty", 98, PieceLook{Text: "0,20", Lift: Card}), 98, 140)
 		s.add(b.Piece("common/coin-gold", 40, PieceLook{Glow: true}), 40, 40)
-		s.add(b.Piece("common/coin-gold", 40, PieceLook{Dim: true}), 40, 40)
 		s.add(b.ScrollBar(6, 60), 6, 60)
 		s.add(b.Caret(2, 22), 2, 22)
 		if high {

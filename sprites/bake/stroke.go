@@ -22,10 +22,9 @@ const (
 // StrokeStyle says how a line is drawn. The zero value is a plain line with
 // mitred corners.
 type StrokeStyle struct {
-	Cap        Cap
-	Join       Join
-	Dash       []float64 // lengths on, off, on, …; nil for a solid line
-	DashOffset float64   // where in the pattern the line begins
+	Cap  Cap
+	Join Join
+	Dash []float64 // lengths on, off, on, …; nil for a solid line
 }
 
 // miterLimit is where mitred corners are cut off, in line widths, as in SVG.
@@ -113,7 +112,7 @@ func pieces(d, tol float32) int {
 }
 
 // dashed cuts lines by a pattern of lengths.
-func dashed(lines []polyline, dash []float64, offset float64) []polyline {
+func dashed(lines []polyline, dash []float64) []polyline {
 	total := 0.0
 	for _, d := range dash {
 		total += d
@@ -127,16 +126,8 @@ func dashed(lines []polyline, dash []float64, offset float64) []polyline {
 		if l.closed {
 			pts = append(append([]point(nil), pts...), pts[0])
 		}
-		i, left := 0, math.Mod(offset, total)
-		for left >= dash[i] {
-			left -= dash[i]
-			i = (i + 1) % len(dash)
-		}
-		left = dash[i] - left
-		var cur []point
-		if i%2 == 0 {
-			cur = []point{pts[0]}
-		}
+		i, left := 0, dash[0]
+		cur := []point{pts[0]}
 		for k := 1; k < len(pts); k++ {
 			a, b := pts[k-1], pts[k]
 			length := math.Hypot(float64(b.x-a.x), float64(b.y-a.y))
@@ -193,7 +184,7 @@ func (s *stroker) polygon(pts ...point) {
 func (b *Baker) stroked(p *Path, width float32, style StrokeStyle, tol float32) *Path {
 	lines := flatten(p, tol)
 	if style.Dash != nil {
-		lines = dashed(lines, style.Dash, style.DashOffset)
+		lines = dashed(lines, style.Dash)
 	}
 	out := &b.strokes
 	out.ops, out.pts = out.ops[:0], out.pts[:0]

@@ -54,7 +54,6 @@ const (
 	ghostColour = Colour(0x123021)
 	ghostAlpha  = .46
 	ghostLine   = 2
-	dimAlpha    = .5
 )
 
 var ghostDash = []float64{6, 4}

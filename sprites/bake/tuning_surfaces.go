@@ -207,7 +207,6 @@ const (
 	tabCorner      = 10
 	tabTop         = 4 // the tab begins below its target's top
 	pageTabTop     = 2
-	tabRise        = 14
 	tabRunOut      = 9 // how far the active tab runs over the sheet below
 	pageTabRunOut  = 9
 	tabIdle        = Colour(0x2A1809)
@@ -248,10 +247,6 @@ const (
 	outlineGlow     = 10
 	outlineSigma    = 5
 	outlineAlpha    = .55
-	backingOut      = 1.5 // how far the gold of a triplet leaves half the gap
-	backingInk      = 3.4
-	backingGlow     = 4
-	backingSigma    = 3
 	focusOut        = 5
 	focusInk        = 6.5
 	focusGold       = 3.5
