@@ -79,12 +79,6 @@ func (r *Room) Pop() {
 	}
 }
 
-// Replace puts a screen in the place of the top one.
-func (r *Room) Replace(s Scene) {
-	r.stack = r.stack[:len(r.stack)-1]
-	r.Push(s)
-}
-
 // Home takes all screens away but the lowest.
 func (r *Room) Home() {
 	r.stack = r.stack[:1]
@@ -131,9 +125,6 @@ func (r *Room) Note(text string) {
 
 // Play plays a sound.
 func (r *Room) Play(s audio.Sound) { r.Sound.Play(s, audio.Options{}) }
-
-// Web reports whether the game runs in a browser.
-func (r *Room) Web() bool { return r.page.Web() }
 
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.

@@ -65,12 +65,6 @@ func (p *Page) TouchDown(x, y float64) {
 	p.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
 }
 
-// TouchMove moves the finger to x, y.
-func (p *Page) TouchMove(x, y float64) {
-	p.t.Helper()
-	p.run(input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{{X: x, Y: y}}))
-}
-
 // TouchUp lifts the finger.
 func (p *Page) TouchUp() {
 	p.t.Helper()

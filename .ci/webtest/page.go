@@ -329,13 +329,6 @@ func (p *Page) CheckNoStrangers() {
 	}
 }
 
-// Errors returns the errors in the console and the uncaught exceptions so far.
-func (p *Page) Errors() []string {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return append([]string(nil), p.errors...)
-}
-
 // Screenshot writes what is to be seen as name.png into the folder that the environment variable TREILLE_SHOTS names,
 // or nowhere without it, and returns the PNG.
 func (p *Page) Screenshot(name string) []byte {

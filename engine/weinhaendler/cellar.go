@@ -17,7 +17,6 @@ const (
 	rows      = 5
 	fullMask  = 1<<cells - 1
 	bottomRow = 0x1F
-	bottomMax = 5
 	leftBit   = 1      // in masks of places: the place left of cell 0
 	firstBit  = 1 << 1 // in masks of places: cell 0
 )

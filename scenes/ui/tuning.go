@@ -12,15 +12,13 @@ const (
 	restTurn      = 0.1   // degrees
 	restShare     = 0.004 // of flip and alpha
 
-	fadeTime        = 0.14
-	reducedFadeTime = 0.10
-	liftedAfter     = 10.0 // a piece farther than this from its place is lifted
-	liftZ           = 40   // and drawn above what rests
-	squash          = 0.05 // share of height that a landing piece gives way
+	fadeTime    = 0.14
+	liftedAfter = 10.0 // a piece farther than this from its place is lifted
+	liftZ       = 40   // and drawn above what rests
+	squash      = 0.05 // share of height that a landing piece gives way
 
 	longPress     = 0.45
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
-	scrollFade    = 0.9 // share of the speed that a flung page keeps each tick
 
 	textNeeds = 204.0 // height that text of twice the size needs on a phone held upright
 

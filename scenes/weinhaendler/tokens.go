@@ -22,7 +22,6 @@ const (
 // A token is one card as the eye follows it. The hidden cards of others are
 // tokens too.
 type token struct {
-	id    int
 	key   string
 	card  wh.Card // wh.Hidden if the viewer does not see it
 	zone  zone
@@ -41,7 +40,7 @@ type tokens struct {
 
 func (ts *tokens) add(c wh.Card, z zone, seat engine.Player) *token {
 	ts.last++
-	t := &token{id: ts.last, key: "card/" + strconv.Itoa(ts.last), card: c}
+	t := &token{key: "card/" + strconv.Itoa(ts.last), card: c}
 	ts.list = append(ts.list, t)
 	ts.move(t, z, seat)
 	return t

@@ -23,11 +23,10 @@ const (
 // Sizes, in layout units. A card is 5 : 7, a tile of a cellar 100 : 104, a mini
 // 30 : 32.
 const (
-	cardRatio  = 1.4
-	tileRatio  = 1.04
-	miniRatio  = 32.0 / 30
-	backRatio  = 33.0 / 24
-	crestRatio = 72.0 / 64
+	cardRatio = 1.4
+	tileRatio = 1.04
+	miniRatio = 32.0 / 30
+	backRatio = 33.0 / 24
 
 	stampSize     = 18.0  // of the word on a stamp
 	ownCardFrom   = 64.0  // a card has its regular face from this width
