@@ -22,7 +22,6 @@ type Mixer struct {
 	voices   [maxVoices]voice
 	effects  level
 	music    level
-	muted    bool
 	silence  level // 1 while to be heard, 0 while muted
 	tune     tune
 	vary     dice
@@ -130,20 +129,12 @@ func loudness(v float64) float32 {
 // meanwhile, unheard.
 func (m *Mixer) Mute(muted bool) {
 	m.mu.Lock()
-	m.muted = muted
 	m.silence.want = 1
 	if muted {
 		m.silence.want = 0
 	}
 	m.mu.Unlock()
 	m.backend.Mute(muted)
-}
-
-// Muted reports what Mute was last told.
-func (m *Mixer) Muted() bool {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	return m.muted
 }
 
 // Suspend stops the device and drops what is playing, for a window that is not

@@ -11,7 +11,6 @@ import (
 // web is the page around the game in a browser: see package wasm for the bridge.
 // What the page says comes between two ticks and waits in inbox for the next.
 type web struct {
-	room    *Room
 	page    js.Value
 	inbox   []func()
 	reduced bool
@@ -21,7 +20,7 @@ type web struct {
 }
 
 func openPage(r *Room) Page {
-	w := &web{room: r, page: js.Global().Get("treille")}
+	w := &web{page: js.Global().Get("treille")}
 	w.reduced = w.page.Get("reducedMotion").Truthy()
 	if in := w.page.Get("insets"); in.Truthy() {
 		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))

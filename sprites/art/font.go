@@ -76,9 +76,6 @@ func (f *Font) Kerning(a, b int) int {
 	return 0
 }
 
-// Runes lists the characters of the font, rising.
-func (f *Font) Runes() []rune { return f.runes }
-
 // NewFont makes a font of glyphs that stand in the order of their runes.
 func NewFont(f Font, runes []rune) *Font {
 	f.runes = runes

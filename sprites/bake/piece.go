@@ -69,11 +69,7 @@ func (b *Baker) glowing(in Baked, card bool, w, h float64) Baked {
 	return b.stack(b.CardGlow(w, h, w*cardCorner+1), in)
 }
 
-// Piece draws a piece on the canvas, with its box's upper left at (x, y).
-func (c *Canvas) Piece(id string, x, y, w float64, look PieceLook) {
-	c.piece(c.b.piece(id), x, y, w, look)
-}
-
+// piece draws a piece on the canvas, w wide, with its box's upper left at (x, y).
 func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
 	k := w / p.W
 	edge := edges[len(edges)-1]
