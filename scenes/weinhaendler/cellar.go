@@ -40,7 +40,7 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	} else {
 		v.copied(p, n, c, py)
 	}
-	v.places(py, c, n, choosing)
+	v.places(py, choosing)
 	v.fresh(p, n, py)
 
 	// points beside the apex, and what must go
@@ -117,7 +117,7 @@ func (v *view) dots(c wh.Cellar, x, base float64) {
 
 // places adds the places where the lifted card may lie, and what it would gain
 // there.
-func (v *view) places(py pyramid, c wh.Cellar, n int, choosing bool) {
+func (v *view) places(py pyramid, choosing bool) {
 	if !choosing {
 		return
 	}

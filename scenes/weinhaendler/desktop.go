@@ -50,8 +50,7 @@ func (v *view) bannerDesktop(W float64) {
 	}
 	s.Words(v.presentName(), 70, 27, sized(onFelt, 22))
 	s.Words(v.presentVerb(), 70, 47, sized(hintWords, 17).In(sprites.CreamSoft))
-	x := v.phases(300, 12, 32, 17, 16, 34, true)
-	_ = x
+	v.phases(300, 12, 32, 17, 16, 34, true)
 	icons := v.bannerIcons(true)
 	for i, b := range icons {
 		b.CX, b.CY = W-36-54*float64(len(icons)-1-i), 28
@@ -60,7 +59,7 @@ func (v *view) bannerDesktop(W float64) {
 }
 
 // phases adds round and phases of the banner from x on.
-func (v *view) phases(x, y, h, size, pad, gap float64, round bool) float64 {
+func (v *view) phases(x, y, h, size, pad, gap float64, round bool) {
 	s := v.s
 	base := y + h/2 + size*0.33
 	if round {
@@ -90,7 +89,6 @@ func (v *view) phases(x, y, h, size, pad, gap float64, round bool) float64 {
 			x += gap
 		}
 	}
-	return x
 }
 
 // opponentsDesktop adds a panel for each of the others.

@@ -389,13 +389,13 @@ func (r *Result) portrait(v *view) {
 	bottom := c.Bottom() - 140
 	sheet := ui.R(c.X+6, felt.Bottom()+8, c.W-12, bottom-10-felt.Bottom()-8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.rows(v, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80, sc)
+	r.rows(v, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80)
 	s.Words(v.w.Result.Seed.With("seed", r.seed(v)), sheet.X+18, sheet.Bottom()-14, sized(paperSoft, 15))
 	r.buttons(v, ui.R(c.X+8, bottom, c.W-16, 48), ui.R(c.X+8, bottom+58, c.W-16, 58), 16, 24)
 }
 
 // rows is the ranking of a phone: terms of zero are left out.
-func (r *Result) rows(v *view, box ui.Rect, most, sc float64) {
+func (r *Result) rows(v *view, box ui.Rect, most float64) {
 	s := v.s
 	rh := min(most, box.H/float64(len(r.rank)))
 	k := min(1, rh/60)
@@ -452,7 +452,7 @@ func (r *Result) sideways(v *view) {
 	r.trophy(v, felt.X+242, felt.Bottom()-20, 28, 0, false)
 	sheet := ui.R(felt.Right()+10, felt.Y, c.Right()-10-felt.Right()-10, felt.H-64)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.rows(v, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70, 1)
+	r.rows(v, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
 	s.Words(v.w.Result.Seed.With("seed", r.seed(v)), sheet.X+18, sheet.Bottom()-11, sized(paperSoft, 15))
 	y := sheet.Bottom() + 8
 	r.buttons(v, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
