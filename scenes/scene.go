@@ -36,13 +36,12 @@ type (
 	Stater interface {
 		State(add func(name string, value any))
 	}
-	// A Busy scene has more to come although nothing moves.
-	Busy interface{ Busy() bool }
 )
 
 // A TextKey is an editing key.
 type TextKey uint8
 
+// The keys. NoKey comes with characters alone.
 const (
 	NoKey TextKey = iota
 	Backspace

@@ -5,6 +5,7 @@ import "treille/sprites/bake"
 // A Lift is the height at which a thing floats over the table; its shadow tells.
 type Lift = bake.Lift
 
+// The heights, rising.
 const (
 	Flat   = bake.NoLift
 	Token  = bake.Token
@@ -60,9 +61,11 @@ const (
 	Shade     Color = 0x120802A6
 )
 
-// Fonts by use.
+// A Font is one of the game's faces.
 type Font = bake.Font
 
+// The faces: small capitals for titles and names, the serif for sentences and
+// numbers, the sans for controls.
 const (
 	SC         = bake.SC
 	Serif      = bake.Serif
@@ -76,6 +79,7 @@ const (
 // An Align says which point of a line of words its position is.
 type Align uint8
 
+// The points: the line begins there, has its middle there, or ends there.
 const (
 	Left Align = iota
 	Middle

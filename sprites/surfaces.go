@@ -62,7 +62,7 @@ func (s *Atlas) bake(f Surface) bake.Baked {
 	case Pointer:
 		return b.Pointer(f.W, f.H, f.R)
 	case Outline:
-		return b.Outline(f.W, f.H, f.R, cells(f.Name), true)
+		return b.Outline(f.W, f.H, f.R, cells(f.Name))
 	case FocusRing:
 		return b.FocusRing(f.W, f.H, f.R)
 	case CardGlow:

@@ -3,6 +3,7 @@ package ui
 // A Role says what kind of thing a control is, in the words of ARIA.
 type Role string
 
+// The roles. A control without one is a Button.
 const (
 	Button   Role = "button"
 	Radio    Role = "radio"

@@ -5,6 +5,7 @@ import "treille/sprites"
 // A Kind says what an item draws.
 type Kind uint8
 
+// What can be drawn.
 const (
 	Piece   Kind = iota // a piece of the art
 	Surface             // parchment, felt, a button: drawn to size

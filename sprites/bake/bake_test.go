@@ -145,7 +145,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"scroll bar": b.ScrollBar(6, h), "focus ring": b.FocusRing(w, h, 12), "card glow": b.CardGlow(w, h, 6),
 		"seat": b.SeatCell(w, h, 9, false), "seat at turn": b.SeatCell(w, h, 9, true), "slot line": b.SlotLine(w, h),
 		"slot dot": b.SlotDot(9.4, 9.4), "niche": b.SlotNiche(w, h), "rack": b.Rack(w, h, 3, 5, 5), "legal place": b.LegalPlace(w, h),
-		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}, true),
+		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}),
 		"shelf":   b.Shelf(3*w, 30, 22),
 		"box":     b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
 		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),

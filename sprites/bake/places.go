@@ -117,14 +117,14 @@ func (b *Baker) LegalPlace(w, h float64) Baked {
 type Cell struct{ Row, Col int }
 
 // Outline is the gold line round tiles tw × th of a pyramid, gap apart, with a
-// glow if wanted. Its box is the whole pyramid's, as that of Rack.
-func (b *Baker) Outline(tw, th, gap float64, cells []Cell, lit bool) Baked {
+// glow. Its box is the whole pyramid's, as that of Rack.
+func (b *Baker) Outline(tw, th, gap float64, cells []Cell) Baked {
 	p := around(tw, th, gap, cells)
 	lo, hi := p.box(identity)
 	const pad = outlineGlow/2 + 3*outlineSigma
 	c := b.newCanvas(float64(lo.x)-pad, float64(lo.y)-pad, float64(hi.x-lo.x)+2*pad, float64(hi.y-lo.y)+2*pad)
 	round := StrokeStyle{Join: RoundJoin}
-	if lit && !b.contrast {
+	if !b.contrast {
 		c.BlurStroke(p, outlineGlow, outlineSigma, glow, round, outlineAlpha)
 	}
 	c.Stroke(p, b.line(outlineInk), ink, round, 1)

@@ -8,12 +8,13 @@ type (
 	Join uint8
 )
 
-// The caps and joins of SVG, without the square cap, which no picture uses.
+// The caps of SVG without the square one, which no picture uses.
 const (
 	ButtCap Cap = iota
 	RoundCap
 )
 
+// The joins of SVG without the bevelled one, which no picture uses.
 const (
 	MiterJoin Join = iota
 	RoundJoin
