@@ -21,7 +21,7 @@ const (
 
 // CheckName returns a name as it will stand, without spaces around it or twice
 // in a row and with a typographic apostrophe, and what is wrong with it.
-// Errors.Name has the words for that.
+// Words.Explain has the words for that.
 func CheckName(name string) (string, NameProblem) {
 	name = strings.Join(strings.Fields(strings.ReplaceAll(name, "'", "’")), " ")
 	n := 0

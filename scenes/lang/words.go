@@ -56,8 +56,8 @@ type NewGame struct {
 	Title        string
 	Minutes      Template // {min}, {max}
 	Seats        string
-	Human        string // heading and choice
-	Computer     string // heading
+	Human        string // choice
+	Computer     string // choice
 	HumanNote    string // under a name
 	ComputerNote string
 	FreeSeat     Template // {seat}: one of SeatOrdinals

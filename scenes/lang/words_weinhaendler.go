@@ -45,7 +45,7 @@ type WeinhaendlerVerbs struct {
 	BidShort    string
 	BidFirst    string // has no bid yet, and may pass and draw
 	Place       string
-	PlaceMust   Plural // {n} at least
+	PlaceMust   Plural // {word} at least
 	Exchange    string // nobody decides
 	Refill      string
 	DrawsLooks  string // sees two bottles
