@@ -22,12 +22,19 @@ type input struct {
 	held       int     // ticks
 	control    string  // what it went down on
 	dragged    bool
+	scrolled   bool // the page has followed the finger
+	wait       bool // until nothing is down
 	long       bool // the long press has fired
 	// cancelled says that the touch that ends now was taken back: it is no tap.
 	cancelled bool
 }
 
-func (in *input) release() { in.down, in.touching, in.control = false, false, "" }
+// release forgets what the hand is doing. What is still down counts again only
+// when it has been lifted.
+func (in *input) release() {
+	in.wait = in.down
+	in.down, in.touching, in.cancelled, in.control = false, false, false, ""
+}
 
 // readInput turns what hand and keyboard did in this tick into actions.
 func (r *Room) readInput() {
@@ -62,6 +69,10 @@ func (r *Room) readPointer() {
 		cx, cy := ebiten.CursorPosition()
 		down, x, y = true, float64(cx)/px, float64(cy)/px
 	}
+	if in.wait {
+		in.wait = down || len(in.touches) > 0
+		return
+	}
 	switch {
 	case down && !in.down:
 		r.pointerDown(x, y)
@@ -78,6 +89,7 @@ func (r *Room) readPointer() {
 func (r *Room) pointerDown(x, y float64) {
 	in := &r.in
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
+	in.scrolled, in.cancelled = false, false
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control = ""
 	r.Sound.Resume() // browsers let sound begin with a gesture
@@ -111,9 +123,9 @@ func (r *Room) pointerMove(x, y float64) {
 		}
 	}
 	if in.dragged {
-		if s, ok := r.top().scene.(Scroller); ok {
+		if s, ok := r.top().scene.(Scroller); ok && s.Scroll(-dy) {
+			in.scrolled = true
 			st.Press("")
-			s.Scroll(-dy)
 		}
 	}
 	if !in.dragged && !in.long && c != nil && c.Inspect != nil && in.held >= ui.LongPressTicks {
@@ -140,7 +152,7 @@ func (r *Room) pointerUp() {
 		}
 		return
 	}
-	if _, scrolls := r.top().scene.(Scroller); in.dragged && scrolls {
+	if in.scrolled {
 		return
 	}
 	if c.SetAt == nil && c.Rect.Grow(44, 44).Has(in.x, in.y) {
@@ -167,6 +179,9 @@ func (r *Room) slideTo(id string, value float64) {
 // Activate does what a control does, whichever way it was pressed. A disabled
 // control says why it is.
 func (r *Room) Activate(id string) {
+	if r.changed && r.sized {
+		r.compose() // what was pressed before in this tick may have changed what this does
+	}
 	c := r.Stage().Find(id)
 	switch {
 	case c == nil:

@@ -58,7 +58,7 @@ func openPage(r *Room) Page {
 		r.SetHidden(a[0].Truthy())
 	})
 	w.answerTo("onBack", func([]js.Value) any {
-		if len(r.stack) <= 1 {
+		if c, ok := r.top().scene.(Closer); len(r.stack) <= 1 && (!ok || !c.Closable()) {
 			return false // nothing lies behind the first page: the player leaves
 		}
 		w.later(func() { r.top().scene.Back(); r.Changed() })

@@ -19,6 +19,8 @@ type Room struct {
 	Settings store.Settings
 	Store    store.Store
 	Sound    *audio.Mixer
+	// Unsaved is the game under way, if it could not be stored.
+	Unsaved []byte
 
 	page  Page
 	stack []place
@@ -92,6 +94,7 @@ func (r *Room) arrive() {
 	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
 	r.changed, r.shown = true, false
 	r.in.release()
+	r.page.CloseField()
 	s := r.top().scene
 	if w, ok := s.(Waker); ok {
 		w.Wake()
@@ -312,6 +315,9 @@ func (r *Room) Draw(screen *ebiten.Image) {
 	st := r.Stage()
 	if !st.Dirty() && !resized {
 		return
+	}
+	if resized {
+		r.fadeLeft = 0
 	}
 	if r.wantsFade && !resized {
 		r.startFade(screen)

@@ -31,7 +31,12 @@ type (
 	// A Skipper takes a tap that hits no control.
 	Skipper interface{ Skip() }
 	// A Scroller moves its page by a distance in layout units.
-	Scroller interface{ Scroll(dy float64) }
+	Scroller interface {
+		// Scroll reports whether there is anything to scroll.
+		Scroll(dy float64) bool
+	}
+	// A Closer has something open that the back button closes.
+	Closer interface{ Closable() bool }
 	// A Stater tells tests where it stands, as name and value in turn.
 	Stater interface {
 		State(add func(name string, value any))

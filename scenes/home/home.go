@@ -3,9 +3,12 @@ package home
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 	"strconv"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
@@ -62,6 +65,9 @@ func (p *Page) Back() {
 	p.room.Changed()
 }
 
+// Closable implements scenes.Closer.
+func (p *Page) Closable() bool { return p.panel.Open() }
+
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
 
@@ -73,6 +79,9 @@ func (p *Page) Wake() {
 	}
 	p.shelf, _ = table.Shelved(p.room.Store) // what cannot be listed is said when it is used
 	data, err := p.room.Store.Load(table.RunningKey)
+	if p.room.Unsaved != nil {
+		data, err = p.room.Unsaved, nil // it could not be stored, but is not lost yet
+	}
 	if errors.Is(err, store.ErrNone) {
 		return
 	}
@@ -109,6 +118,12 @@ func open(data []byte) (*saved, error) {
 	}
 	if len(rec.Seats) != rec.Players {
 		return nil, errors.New("home: the save does not say who sits where")
+	}
+	for i, seat := range rec.Seats {
+		known := seat.Kind == record.Human || slices.Contains(bot.Names(g), seat.Kind)
+		if !known || !slices.Contains(store.Crests(), seat.Crest) {
+			return nil, fmt.Errorf("home: seat %d of the save is of kind %q with crest %q, which this program does not know", i, seat.Kind, seat.Crest)
+		}
 	}
 	m, err := match.Resume(g, rec)
 	if err != nil {
@@ -162,7 +177,10 @@ const shelfShown = 5
 func (p *Page) openShelf() {
 	w := p.room.Words
 	var entries []table.Entry
-	for _, key := range p.shelf[:min(len(p.shelf), shelfShown)] {
+	for _, key := range p.shelf {
+		if len(entries) == shelfShown {
+			break
+		}
 		data, err := p.room.Store.Load(key)
 		if err != nil {
 			continue

@@ -31,6 +31,7 @@ type Page struct {
 	seed  string // digits, or "" for chance
 
 	edit   *editor // a name and crest are being chosen
+	warned bool    // the game under way could not be put aside, and that was said
 	typing bool    // the seed is being typed
 	scroll float64
 	limit  float64
@@ -111,11 +112,12 @@ func (p *Page) Back() {
 }
 
 // Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) {
+func (p *Page) Scroll(dy float64) bool {
 	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
 		p.scroll = y
 		p.room.Changed()
 	}
+	return p.limit > 0
 }
 
 // State implements scenes.Stater.
@@ -163,8 +165,10 @@ func (p *Page) summary() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := table.Shelve(p.room.Store); err != nil {
+	if err := table.Shelve(p.room.Store); err != nil && !p.warned {
+		p.warned = true // a second press begins all the same, and gives the old game up
 		p.room.StoreFailed(err)
+		return
 	}
 	p.begin()
 }
@@ -207,6 +211,10 @@ func (p *Page) begin() {
 func (p *Page) Type(chars []rune, key scenes.TextKey) bool {
 	switch {
 	case p.edit != nil:
+		// Tab, arrows and the Enter that they lead to reach the other controls.
+		if f := p.room.Stage().Focus(); len(chars) == 0 && (key == scenes.NoKey || key == scenes.EnterKey && f != "" && f != "name") {
+			return false
+		}
 		p.edit.typed(chars, key)
 		return true
 	case p.typing:

@@ -48,11 +48,12 @@ func (b *Book) Update() {}
 func (b *Book) Back() { b.room.Pop() }
 
 // Scroll implements scenes.Scroller.
-func (b *Book) Scroll(dy float64) {
+func (b *Book) Scroll(dy float64) bool {
 	if y := min(b.limit, max(0, b.scroll+dy)); y != b.scroll {
 		b.scroll = y
 		b.room.Changed()
 	}
+	return b.limit > 0
 }
 
 // State implements scenes.Stater.

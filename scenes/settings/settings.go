@@ -36,11 +36,12 @@ func (p *Page) Update() {}
 func (p *Page) Back() { p.room.Pop() }
 
 // Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) {
+func (p *Page) Scroll(dy float64) bool {
 	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
 		p.scroll = y
 		p.room.Changed()
 	}
+	return p.limit > 0
 }
 
 // Compose implements scenes.Scene.

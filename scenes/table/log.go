@@ -1,14 +1,19 @@
 package table
 
-import "treille/engine"
+import (
+	"slices"
+
+	"treille/engine"
+)
 
 // A Line of the log: what a seat did, in words that stand after its name, or a
 // line of its own if Seat is Chance.
 type Line struct {
-	Seat  engine.Player
-	Text  string // whole
-	Short string // for the note "since my turn"
-	Round int    // a heading comes before the first line of each round
+	Seat   engine.Player
+	Text   string // whole
+	Short  string // for the note "since my turn"
+	Secret bool   // only the viewer may read it
+	Round  int    // a heading comes before the first line of each round
 }
 
 // A Log holds all lines of a game, and since when the viewer has not decided.
@@ -19,6 +24,12 @@ type Log struct {
 
 // Add appends a line.
 func (l *Log) Add(line Line) { l.Lines = append(l.Lines, line) }
+
+// Public forgets what only the viewer may read.
+func (l *Log) Public() {
+	l.Lines = slices.DeleteFunc(l.Lines, func(line Line) bool { return line.Secret })
+	l.since = min(l.since, len(l.Lines))
+}
 
 // Clear forgets all lines.
 func (l *Log) Clear() { *l = Log{} }

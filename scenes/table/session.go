@@ -103,6 +103,16 @@ func (s *Session) Decider() engine.Player {
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
+// Begun reports whether any seat has decided anything yet.
+func (s *Session) Begun() bool {
+	for _, p := range s.match.Record().Plies {
+		if p.Who >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Pending is the number of events that are still to be shown.
 func (s *Session) Pending() int { return len(s.queue) }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
@@ -23,7 +24,20 @@ func begun(t *testing.T, seed uint64) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return m.Record().Bytes()
+	// A game counts once a person has decided something.
+	for {
+		p := m.Acting().First()
+		b, err := bot.New("greedy", g, seed, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(p, b.Choose(m.Info(p), m.Ply())); err != nil {
+			t.Fatal(err)
+		}
+		if p == 0 {
+			return m.Record().Bytes()
+		}
+	}
 }
 
 func save(t *testing.T, st store.Store, key string, data []byte) {

@@ -10,7 +10,7 @@ import (
 // Beat implements table.Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
 	if t.veilSoon && (e.Player != t.me() || !ownKinds(e.Kind)) && !isDrawing(e) {
-		t.veiled = true
+		t.veil()
 	}
 	t.write(t.shown, e)
 	before := t.shown.Phase()
@@ -165,7 +165,7 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 	cards := wh.Cards(e.Value)
 	round := max(1, in.Round())
 	add := func(text, short string) {
-		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round})
+		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round, Secret: e.Kind == wh.CardKept})
 	}
 	alone := func(text string) { t.log.Add(table.Line{Seat: engine.Chance, Text: text, Round: round}) }
 	switch e.Kind {

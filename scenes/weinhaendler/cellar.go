@@ -53,7 +53,7 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	s.Words(v.pointsUnit(v.points[p]), left, felt.Y+68, sized(oakSoft, 16*cap))
 	right := felt.Right() - inset
 	if p != v.seat {
-		s.Name(v.name(p), left, felt.Y+94, py.at(4, py.first).X-left-10, sized(feltHeading, 18))
+		s.Name(v.name(p), left, felt.Y+94, py.at(min(4, py.width-1), py.first).X-left-10, sized(feltHeading, 18))
 	} else {
 		k := v.in.HandSize(p)
 		s.Words(v.w.Count(v.x.Places.InHand, k), right, felt.Y+34, sprites.Style{Font: sprites.SansMedium, Size: 16 * cap, Color: sprites.Cream, Align: sprites.Right})
@@ -71,9 +71,14 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 			s.Piece(sprites.Look{ID: miniArt(c)}, left+float64(i%3)*25, y+8+float64(i/3)*27, 23)
 		}
 	}
+	v.earlierShown = n > 0
 	if n > 0 && v.f.Shape != ui.Sideways {
-		s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, felt.Y+92, sized(feltHeading, 16))
-		v.earlier(p, n, ui.R(left, felt.Y+104, 60, 0))
+		top := felt.Y
+		if p != v.seat { // below his name
+			top += 24
+		}
+		s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, sized(feltHeading, 16))
+		v.earlier(p, n, ui.R(left, top+104, 60, 0))
 	}
 }
 

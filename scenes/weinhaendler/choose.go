@@ -54,7 +54,7 @@ func (t *Table) lift(k *token) {
 
 // ghostsFor are the lifted cards that a bid would have more.
 func (v *view) ghostsFor(p engine.Player) []*token {
-	if p != v.me() || v.in.Phase() != wh.Bidding || v.in.HasPassed(p) {
+	if p != v.me() || v.veiled || v.in.Phase() != wh.Bidding || v.in.HasPassed(p) {
 		return nil
 	}
 	_, list := v.tokens.lifted(p)
@@ -133,7 +133,7 @@ func (v *view) actions(b actionsBox) {
 	switch {
 	case v.in.Phase() == wh.Over:
 		v.s.Button(ui.ButtonSpec{ID: "result", Rect: b.primary, Label: v.w.Table.ShowResult, Primary: true,
-			Size: b.primarySize, Act: func() { v.Table.room.Push(NewResult(v.Table)) }})
+			Size: b.primarySize, Act: v.Table.showResult})
 	case v.in.Phase() == wh.Cellars && v.session.People() > 0:
 		v.placingButtons(b)
 	case v.session.People() == 0: // nobody here decides

@@ -33,7 +33,7 @@ func (v *view) besideCellar(felt ui.Rect) {
 	s := v.s
 	left := felt.X + 28
 	v.sinceNote(ui.R(felt.Right()-236, felt.Y+96, 208, 136))
-	if v.in.CellarCount(v.look) > 1 {
+	if v.earlierShown {
 		return // the earlier cellar lies there
 	}
 	s.Words(v.x.Places.Offer, left, felt.Y+150, sized(feltHeading, 18))

@@ -40,6 +40,8 @@ type view struct {
 	seat engine.Player   // ring[0]
 	w    *lang.Words
 	x    *lang.Weinhaendler
+	// earlierShown says that finished cellars lie beside the one on the felt.
+	earlierShown bool
 }
 
 func (v *view) crest(p engine.Player, x, y, w float64, lift sprites.Lift) {

@@ -34,7 +34,7 @@ func (v *view) bannerIcons(wide bool) []ui.IconSpec {
 		list = []ui.IconSpec{undo, help, menu}
 	}
 	// The button twin of a long press: it looks at the bottle that is lifted.
-	if _, lifted := v.tokens.lifted(v.me()); len(lifted) == 1 && v.inspect == nil {
+	if _, lifted := v.tokens.lifted(v.me()); len(lifted) == 1 && v.inspect == nil && !v.veiled {
 		t := lifted[0]
 		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: v.facts(t.card), Act: func() { v.Table.inspect = t }}
 		list = append([]ui.IconSpec{look}, list...)
@@ -106,11 +106,11 @@ func (t *Table) openLog() {
 		for _, l := range t.log.Lines {
 			first := l.Round != round && l.Round > 0
 			round = l.Round
-			words := l.Text
+			indent := 0.0
 			if l.Seat >= 0 {
-				words = t.name(l.Seat) + " " + words
+				indent = sprites.Measure(t.name(l.Seat)+" ", name)
 			}
-			line(l, ui.Wrap(words, text, width-34), first)
+			line(l, ui.WrapAfter(l.Text, text, indent, width-34), first)
 		}
 	}
 	t.panel.Page(w.Table.LogTitle, w.App.Close, 440, func(width float64) float64 {
@@ -140,8 +140,7 @@ func (t *Table) openLog() {
 				if i == 0 && l.Seat >= 0 {
 					n := t.name(l.Seat)
 					s.Words(n, x, y+lead*0.75, name)
-					x += sprites.Measure(n, name)
-					words = words[len(n):]
+					x += sprites.Measure(n+" ", name)
 				}
 				s.Words(words, x, y+lead*0.75, text)
 				y += lead
@@ -251,7 +250,7 @@ func (v *view) looked() {
 // inspected shows a card in large, with its facts.
 func (v *view) inspected() {
 	t := v.inspect
-	if t == nil || t.card == wh.Hidden {
+	if t == nil || t.card == wh.Hidden || v.veiled {
 		return
 	}
 	s, f := v.s, v.f

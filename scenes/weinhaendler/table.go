@@ -68,15 +68,12 @@ func New(room *scenes.Room, m *match.Match, saver table.Saver) (*Table, error) {
 	t := &Table{room: room, session: s, saver: saver, cover: engine.Terminal, rang: engine.Terminal}
 	t.view(s.Viewer())
 	t.replayLog(t.base)
-	if m.Ply() == t.dealtPlies() && s.People() <= 1 {
+	if !s.Begun() && s.People() <= 1 {
 		// A new game is dealt before the players' eyes.
 		t.dealAnew()
 	}
 	return t, nil
 }
-
-// dealtPlies is the number of plies before the first decision.
-func (t *Table) dealtPlies() int { return 1 + 5*t.shown.Players() + 4 }
 
 // view shows the game as a seat sees it, all that has happened included.
 func (t *Table) view(p engine.Player) {
@@ -166,7 +163,14 @@ func (t *Table) Hide(hidden bool) {
 // Wake implements scenes.Waker: the log is written in the present language.
 func (t *Table) Wake() {
 	if t.logLang != t.room.Words.Lang {
-		t.replayLog(t.base)
+		reader := t.base
+		if t.cover != engine.Terminal {
+			reader = t.cover
+		}
+		t.replayLog(reader)
+		if t.veiled {
+			t.log.Public()
+		}
 	}
 	t.room.Changed()
 }
@@ -182,10 +186,12 @@ func (t *Table) Skip() {
 }
 
 // Scroll implements scenes.Scroller.
-func (t *Table) Scroll(dy float64) {
-	if t.panel.Scroll(dy) {
-		t.room.Changed()
+func (t *Table) Scroll(dy float64) bool {
+	if !t.panel.Scroll(dy) {
+		return false
 	}
+	t.room.Changed()
+	return true
 }
 
 // pace is the speed of the other players.
@@ -207,7 +213,9 @@ func (t *Table) Update() {
 	if t.cover != engine.Terminal || t.panel.Open() {
 		return
 	}
-	t.veiled = t.veiled || t.veilSoon && !t.session.Behind()
+	if t.veilSoon && !t.session.Behind() {
+		t.veil()
+	}
 	if t.session.Update(t, t.pace(), instant) {
 		t.room.Changed()
 	}
@@ -222,8 +230,7 @@ func (t *Table) Update() {
 	switch {
 	case p == engine.Terminal:
 		if t.session.Match().Over() && !t.session.Behind() && !t.asked && !t.counting() {
-			t.asked = true
-			t.room.Push(NewResult(t))
+			t.showResult()
 		}
 	case p != t.me() || t.veiled:
 		t.coverUp(p)
@@ -231,6 +238,12 @@ func (t *Table) Update() {
 		t.invite(p)
 		t.takeOnlyChoice(p)
 	}
+}
+
+// showResult shows how the game has ended.
+func (t *Table) showResult() {
+	t.asked = true
+	t.room.Push(NewResult(t))
 }
 
 // invite rings for the viewer once when it is his turn.
@@ -281,7 +294,10 @@ func (t *Table) decide(a engine.Action) {
 	for _, k := range t.tokens.list {
 		k.up = false
 	}
-	t.rang = engine.Terminal
+	if t.session.Match().CurrentPlayer() != p {
+		t.rang = engine.Terminal
+	}
+	t.auto = 0
 	t.log.Own()
 	t.Decided()
 	t.room.Changed()
@@ -312,6 +328,21 @@ func (t *Table) uncover() {
 	t.veiled, t.veilSoon = false, false
 	t.view(p)
 	t.replayLog(p)
+}
+
+// veil hides the hand of who has decided, and all that tells of it, while the
+// others decide.
+func (t *Table) veil() {
+	if t.veiled {
+		return
+	}
+	t.veiled = true
+	for _, k := range t.tokens.list {
+		k.up = false
+	}
+	t.place, t.inspect = nil, nil
+	t.log.Public()
+	t.room.Changed()
 }
 
 // turnTo shows the auction or the own cellar on the felt.
