@@ -256,7 +256,7 @@ func (t *Table) invite(p engine.Player) {
 	t.cellar, t.look = t.cellarTime(), t.base
 	t.room.Play(audio.Bell)
 	w := t.room.Words
-	t.room.Say(w.Table.TurnOf.With("name", t.name(p)) + " " + t.hint())
+	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.name(p))) + " " + t.hint())
 	t.room.Changed()
 }
 
