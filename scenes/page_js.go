@@ -32,13 +32,11 @@ func openPage(r *Room) Page {
 		w.later(func() { r.slideTo(id, v) })
 	})
 	w.on("onText", func(a []js.Value) {
-		text, done := a[0].String(), a[1].String() == "done"
-		w.later(func() {
-			if f := w.field; f != nil {
-				w.field = nil
-				f.Done(text, done)
-			}
-		})
+		f, text, done := w.field, a[0].String(), a[1].String() == "done"
+		w.field = nil
+		if f != nil {
+			w.later(func() { f.Done(text, done) })
+		}
 	})
 	w.answerTo("onTextChange", func(a []js.Value) any {
 		if w.field == nil || w.field.Changed == nil {
@@ -185,11 +183,11 @@ func (w *web) OwnsEnter() bool {
 
 // Ask implements Page.
 func (w *web) Ask(f Field, at ui.Rect) bool {
-	w.field = &f
 	w.page.Call("textInput", map[string]any{
 		"value": f.Value, "maxLength": f.Limit, "label": f.Label,
 		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20,
 	})
+	w.field = &f // only now: the page has just closed the field before it
 	return true
 }
 

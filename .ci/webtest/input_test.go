@@ -18,6 +18,29 @@ func TestACancelledTouchEnds(t *testing.T) {
 	p.WaitState("the next tap", `s.taps === 2 && s.touches === 0`)
 }
 
+// restless moves the focus away from the canvas in the middle of a tick, while frames are so slow that more ticks follow.
+const restless = `(() => {
+	const state = treille.state, canvas = document.querySelector("body > canvas");
+	treille.state = (s) => { state(s); canvas.focus(); canvas.blur(); };
+	(function slow() {
+		for (const end = performance.now() + 60; performance.now() < end;) {}
+		requestAnimationFrame(slow);
+	})();
+})()`
+
+func TestAFingerStaysDownWhenTheFocusMoves(t *testing.T) {
+	p := openStarted(t, "", Phone)
+	p.Eval(restless, nil)
+	p.TouchDown(100, 600)
+	p.WaitState("the finger", `s.touches === 1`)
+	p.Frames(6)
+	p.TouchUp()
+	p.WaitState("the finger to be gone", `s.touches === 0`)
+	if n := p.fixture().Taps; n != 1 {
+		t.Errorf("one finger counts as %d", n)
+	}
+}
+
 // watchKeys notes which keys had their default taken away, from before the page's own listener.
 const watchKeys = `
 	window.seen = [];

@@ -104,6 +104,22 @@
 		});
 	}
 
+	// When its canvas loses the focus, as it does to a line of typing, Ebitengine lets go of all fingers. One that is
+	// still down would come back as a new one, and press what lies beneath the page that it has just closed.
+	function keepFingers(canvas) {
+		let fingers = 0;
+		for (const type of ["touchstart", "touchend", "touchcancel"]) {
+			canvas.addEventListener(type, (e) => {
+				fingers = e.targetTouches.length;
+			}, { capture: true, passive: true });
+		}
+		addEventListener("blur", (e) => {
+			if (e.target === canvas && e.isTrusted && fingers > 0) {
+				e.stopImmediatePropagation();
+			}
+		}, true);
+	}
+
 	// Ebitengine adds a viewport meta of its own, without viewport-fit=cover, and the last one counts. Taking it away
 	// and writing ours again brings the safe area back.
 	function keepViewport() {
@@ -210,6 +226,7 @@
 	explainMissingWebGL();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
+		keepFingers(canvas);
 		endCancelledTouches(canvas);
 		surviveLostContext(canvas);
 	});
