@@ -236,7 +236,11 @@ func (v *view) placingButtons(b actionsBox) {
 			}
 		}
 		risky := v.in.LastRound() && v.in.HandSize(v.me()) > 0
-		done.Act = func() { v.Table.sure(risky, w.Done, func() { v.Table.decide(wh.Done()) }) }
+		words := v.w.Table.ConfirmTitle
+		if risky {
+			words = v.x.Hints.LastRound
+		}
+		done.Act = func() { v.Table.ask(risky, w.Done, words, func() { v.Table.decide(wh.Done()) }) }
 		place.Reason = v.x.Hints.TapBottle
 		_, list := v.tokens.lifted(v.me())
 		if len(list) == 1 {
@@ -262,10 +266,15 @@ func (v *view) gainWords(g wh.Gain) string {
 	return v.w.Count(v.x.Buttons.Gain, n, "gain", v.w.Signed(n))
 }
 
-// notNow says why the viewer cannot decide.
+// notNow says why the viewer cannot decide; nothing, if it is only that his own
+// move is still being shown.
 func (v *view) notNow() string {
-	if p := v.in.Turn(); p >= 0 && p != v.me() {
+	switch p := v.in.Turn(); {
+	case p < 0:
+		return v.w.Table.WaitForOthers
+	case p == v.me():
+		return ""
+	default:
 		return v.w.Table.NotYourTurn.With("of", v.w.Of(v.name(p)))
 	}
-	return v.w.Table.WaitForOthers
 }

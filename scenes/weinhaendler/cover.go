@@ -18,6 +18,10 @@ func (t *Table) composeCover(s *ui.Stage, f ui.Frame) {
 	for _, l := range t.log.Since(p, 3) {
 		lines = append(lines, table.CoverLine{Crest: t.session.Seat(l.Seat).Crest, Name: t.name(l.Seat), Text: l.Short})
 	}
+	nothing := w.Cover.Begins
+	if t.session.Match().Ply() > 0 {
+		nothing = w.Table.SinceNothing
+	}
 	below := []string{w.Cover.OnlyLooks.With("name", t.name(p))}
 	if q := t.before; q >= 0 && q != p {
 		below = append([]string{w.Cover.Covered.With("of", w.Of(t.name(q)))}, below...)
@@ -26,7 +30,7 @@ func (t *Table) composeCover(s *ui.Stage, f ui.Frame) {
 		Name: t.name(p), Crest: t.session.Seat(p).Crest,
 		HandTo: w.Cover.HandTo, Ready: w.Cover.Ready, Menu: w.App.Menu,
 		Where: w.Cover.Where.With("game", w.Weinhaendler.Title, "n", strconv.Itoa(round), "phase", phase),
-		Lines: lines, Nothing: w.Cover.Begins,
+		Lines: lines, Nothing: nothing,
 		Below:  below,
 		OnMenu: t.openMenu, OnReady: t.uncover,
 	}.Compose(s, f)
