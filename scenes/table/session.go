@@ -17,6 +17,7 @@ type Session struct {
 	viewer engine.Player
 	queue  []engine.Event
 	wait   float64 // ticks until the next beat
+	hurry  bool    // beats are skipped
 	people int
 
 	// decided is the seat that has taken the last decision, for the pause
@@ -78,7 +79,7 @@ func (s *Session) SetViewer(p engine.Player) {
 func (s *Session) Catch() {
 	s.match.Take(s.viewer)
 	s.queue = s.queue[:0]
-	s.wait = 0
+	s.wait, s.hurry = 0, false
 }
 
 // Shown returns what the viewer knows now, all events included.
@@ -158,14 +159,18 @@ func (s *Session) think() bool {
 	return false
 }
 
-// Hurry ends the running beat.
-func (s *Session) Hurry() { s.wait = 0 }
+// Hurry ends the running beat, and skips those that belong with it: up to where
+// the show stops, or the last one of the decision, which is seen as usual.
+func (s *Session) Hurry() { s.wait, s.hurry = 0, len(s.queue) > 0 }
 
 // A Show is a screen that a session plays on.
 type Show interface {
 	// Beat takes one event into what is shown, and returns how many ticks it
 	// takes at speed 1.
 	Beat(engine.Event) float64
+	// Stops reports whether something begins with an event that a player who
+	// hurries would not want to miss.
+	Stops(engine.Event) bool
 	// Decided is called after each decision, to save the game.
 	Decided()
 	// Pause is the number of ticks between the decisions of computer players
@@ -189,7 +194,11 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 		case len(s.queue) > 0:
 			ev := s.queue[0]
 			s.queue = s.queue[:copy(s.queue, s.queue[1:])]
+			s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
 			s.wait = show.Beat(ev)
+			if s.hurry {
+				s.wait = 0
+			}
 			happened = true
 			if len(s.queue) == 0 && s.decided != engine.Terminal {
 				s.decided = engine.Terminal

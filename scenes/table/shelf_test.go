@@ -15,6 +15,12 @@ import (
 // begun is the record of a game that has just begun.
 func begun(t *testing.T, seed uint64) []byte {
 	t.Helper()
+	return play(t, seed).Record().Bytes()
+}
+
+// play plays a game up to the first decision of a person.
+func play(t *testing.T, seed uint64) *match.Match {
+	t.Helper()
 	g, err := games.ByName("weinhaendler")
 	if err != nil {
 		t.Fatal(err)
@@ -35,7 +41,7 @@ func begun(t *testing.T, seed uint64) []byte {
 			t.Fatal(err)
 		}
 		if p == 0 {
-			return m.Record().Bytes()
+			return m
 		}
 	}
 }

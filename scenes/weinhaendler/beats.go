@@ -7,6 +7,9 @@ import (
 	"treille/scenes/table"
 )
 
+// Stops implements table.Show: who skips bids still sees the exchange.
+func (t *Table) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+
 // Beat implements table.Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
 	if t.veilSoon && (e.Player != t.me() || !ownKinds(e.Kind)) && !isDrawing(e) {

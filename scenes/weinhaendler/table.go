@@ -175,7 +175,7 @@ func (t *Table) Wake() {
 	t.room.Changed()
 }
 
-// Skip implements scenes.Skipper: a tap ends the running beat.
+// Skip implements scenes.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() {
 	if t.inspect != nil {
 		t.inspect = nil

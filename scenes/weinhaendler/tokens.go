@@ -12,7 +12,7 @@ import (
 type zone uint8
 
 const (
-	inOffer zone = iota
+	inOffer zone = iota // up to inBid, cards lie by value
 	inHand
 	inBid
 	inCellar
@@ -55,8 +55,9 @@ func (ts *tokens) remove(t *token) {
 	ts.list = slices.DeleteFunc(ts.list, func(o *token) bool { return o == t })
 }
 
-// in returns the tokens of a zone in the order in which they are shown: hands
-// by value, the rest by arrival.
+// in returns the tokens of a zone in the order in which they are shown: hands,
+// bids and the offer by value, so that they lie alike after a reload, the rest
+// by arrival.
 func (ts *tokens) in(z zone, seat engine.Player) []*token {
 	var list []*token
 	for _, t := range ts.list {
@@ -65,7 +66,7 @@ func (ts *tokens) in(z zone, seat engine.Player) []*token {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b *token) int {
-		if z == inHand && a.card != b.card {
+		if z <= inBid && a.card != b.card {
 			return value(a.card) - value(b.card)
 		}
 		return a.seq - b.seq
