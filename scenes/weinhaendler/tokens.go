@@ -74,10 +74,14 @@ func (ts *tokens) in(z zone, seat engine.Player) []*token {
 	return list
 }
 
-// value orders cards as a hand is held; hidden cards come last.
+// value orders cards as a hand is held. Empty bottles come last but for hidden
+// cards: their long number is not covered there.
 func value(c wh.Card) int {
-	if c == wh.Hidden {
+	switch c {
+	case wh.Hidden:
 		return 1 << 20
+	case wh.Empty:
+		return 1 << 19
 	}
 	return c.Value()*100 + int(c)
 }
