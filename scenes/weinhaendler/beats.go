@@ -136,6 +136,7 @@ func (t *Table) placed(e engine.Event) {
 			g.Different++
 		}
 	}
+	t.count = -landsAfter
 	t.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
 	switch {
 	case d.Card == wh.Empty:

@@ -17,6 +17,7 @@ const (
 	beatEnd      = 70.0
 	pauseBetween = 36.0 // a computer player's decision stays in sight
 	gainStays    = 80.0 // the label with what was scored
+	landsAfter   = 16.0 // until a bottle lies in its place and is counted
 	countEvery   = 5.0  // ticks for each point that is counted up
 )
 
