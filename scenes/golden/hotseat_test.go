@@ -46,3 +46,36 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 		})
 	})
 }
+
+// TestTheFirstCoverSaysThatTheGameBegins looks at the covers of the first two
+// people of a game.
+func TestTheFirstCoverSaysThatTheGameBegins(t *testing.T) {
+	do(func() {
+		room := newRoom(look{size: "390x844", lang: "en", text: 100})
+		sit(t, room, deal{3, 3, 1, "start", func(in *wh.Info) bool { return in.StartPlayer() == 0 && in.Round() == 1 }})
+		room.Settings.Speed = store.SpeedInstant
+		room.SettingsChanged()
+		begins := func() bool {
+			tick(t, room, 5)
+			said := false
+			room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				said = said || it.Kind == ui.Text && it.Words == room.Words.Cover.Begins
+			})
+			return said
+		}
+		if !begins() {
+			t.Error("the first cover does not say that the game begins")
+		}
+		act(t, room, "ready")
+		act(t, room, "pass")
+		if room.Stage().Find("sure") != nil {
+			act(t, room, "sure")
+		}
+		if tick(t, room, 60); room.Stage().Find("ready") == nil {
+			t.Fatal("the device does not pass on")
+		}
+		if begins() {
+			t.Error("the second cover says that the game begins")
+		}
+	})
+}

@@ -19,7 +19,7 @@ func (t *Table) composeCover(s *ui.Stage, f ui.Frame) {
 		lines = append(lines, table.CoverLine{Crest: t.session.Seat(l.Seat).Crest, Name: t.name(l.Seat), Text: l.Short})
 	}
 	nothing := w.Cover.Begins
-	if t.session.Match().Ply() > 0 {
+	if t.session.Begun() {
 		nothing = w.Table.SinceNothing
 	}
 	below := []string{w.Cover.OnlyLooks.With("name", t.name(p))}
