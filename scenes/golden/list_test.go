@@ -112,9 +112,8 @@ var all = []scene{
 			return in.Phase() == wh.Cellars && in.CellarCount(0) > 1
 		}})
 	}},
-	{"placing-last", true, table1(deal{4, 1, 7, "last", func(in *wh.Info) bool {
-		return in.Phase() == wh.Cellars && in.LastRound() && in.HandSize(0) > 0
-	}})},
+	{"placing-last", true, table1(lastRound)},
+	{"confirm-last", true, table1(lastRound, "done")},
 	{"cover", false, table1(bidding(4, 2, 7, 3))},
 	{"inspected", true, func(t testing.TB, room *scenes.Room) {
 		sit(t, room, bidding(4, 1, 7, 4))
@@ -131,6 +130,11 @@ var all = []scene{
 	{"result-tie", true, result(tie)},
 	{"result5", true, result(over(5, 5))},
 }
+
+// lastRound is a game in whose last cellars there is something to lose (W51).
+var lastRound = deal{4, 1, 7, "last", func(in *wh.Info) bool {
+	return in.Phase() == wh.Cellars && in.LastRound() && in.HandSize(0) > 0
+}}
 
 // tie is a game that two players win together.
 var tie = over(4, 15)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/bot"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 )
@@ -27,7 +28,8 @@ func (c *counter) Decided()                  {}
 func (c *counter) Pause() float64            { return 36 }
 
 func TestATapSkipsWhatBelongsTogether(t *testing.T) {
-	s, err := table.NewSession(play(t, 3))
+	m := play(t, 3)
+	s, err := table.NewSession(m)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,9 +51,24 @@ func TestATapSkipsWhatBelongsTogether(t *testing.T) {
 		}
 	}
 	// A tap in the pause between two decisions ends it, and no more.
-	s.Hurry()
-	shown := c.beats
-	if s.Update(c, 1, false); c.beats != shown+1 {
-		t.Errorf("after a tap in a pause, %d events are shown at once, want 1", c.beats-shown)
+	clara, err := bot.New("greedy", m.Game(), 3, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.Ply() < 80 {
+		for s.Pending() > 0 {
+			s.Hurry()
+			s.Update(c, 1, false)
+		}
+		s.Hurry()
+		if s.Decider() == 0 {
+			if err := s.Play(0, clara.Choose(m.Info(0), m.Ply())); err != nil {
+				t.Fatal(err)
+			}
+		}
+		shown := c.beats
+		if s.Update(c, 1, false); c.beats != shown+1 {
+			t.Fatalf("after a tap in a pause, %d events are shown at once, want 1", c.beats-shown)
+		}
 	}
 }
