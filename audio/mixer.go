@@ -26,7 +26,13 @@ type Mixer struct {
 	tune     tune
 	vary     dice
 	lastRead time.Time
+
+	heard func(Sound, Options)
 }
+
+// Listen has f told of each sound that is to be played, before it is known
+// whether a device can be heard. It is called once, before the first sound.
+func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
 
 // Options vary one playing of a sound. The zero value plays it as it is.
 type Options struct {
@@ -62,6 +68,9 @@ func New(b Backend) *Mixer {
 func (m *Mixer) Play(s Sound, o Options) {
 	if s >= sounds {
 		return
+	}
+	if m.heard != nil {
+		m.heard(s, o)
 	}
 	c := m.clip(s)
 	m.mu.Lock()

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"log"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -124,6 +125,13 @@ func (r *Room) Note(text string) {
 	r.note, r.noteLeft, r.noteAbout = text, noteTicks, ""
 	r.page.Announce(text)
 	r.Changed()
+}
+
+// Trouble tells of something that should not have happened: the player in his
+// words, and whoever reads the program's errors in its own.
+func (r *Room) Trouble(err error) {
+	log.Print(err)
+	r.Note(r.Words.Errors.Internal)
 }
 
 // Play plays a sound.

@@ -99,3 +99,6 @@ func (s Style) In(c Color) Style { s.Color = c; return s }
 
 // At returns the style with another alignment.
 func (s Style) At(a Align) Style { s.Align = a; return s }
+
+// Sized returns the style in another size, in layout units.
+func (s Style) Sized(size float64) Style { s.Size = size; return s }

@@ -9,6 +9,10 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strconv"
+	"strings"
+
+	"treille/scenes/table"
+	"treille/scenes/tables"
 )
 
 const usage = `Treille plays great tabletop games in a window.
@@ -26,9 +30,10 @@ Example:
 // A call is what the program is asked to do.
 type call struct {
 	version bool
-	watch   int     // seats of a game of computer players, 0 for none
-	seed    *uint64 // of that game, nil for chance
-	exit    bool    // when its result has been shown
+	kind    table.Kind // the game that is watched
+	watch   int        // seats of a game of computer players, 0 for none
+	seed    *uint64    // of that game, nil for chance
+	exit    bool       // when its result has been shown
 }
 
 // parse reads the arguments. -h writes the help to out and returns
@@ -40,6 +45,7 @@ func parse(args []string, out io.Writer) (call, error) {
 	set.Usage = func() {}
 	set.BoolVar(&c.version, "version", false, "print the version and end")
 	set.IntVar(&c.watch, "watch", 0, "watch a game of so many computer `players`, shown without waiting; its result is printed as well")
+	game := set.String("game", tables.All()[0].Name(), "with -watch: the `name` of the game, one of "+gameNames())
 	set.Func("seed", "with -watch: the `number` that decides chance and the computer players (default any)", func(s string) error {
 		seed, err := strconv.ParseUint(s, 10, 64)
 		if err != nil {
@@ -58,21 +64,33 @@ func parse(args []string, out io.Writer) (call, error) {
 	} else if err != nil {
 		return call{}, err
 	}
-	watches := false
-	set.Visit(func(f *flag.Flag) { watches = watches || f.Name == "watch" })
-	switch {
-	case set.NArg() > 0:
+	given := map[string]bool{}
+	set.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	if set.NArg() > 0 {
 		return call{}, fmt.Errorf("%q is too much", set.Arg(0))
-	case !watches && c.seed != nil:
-		return call{}, fmt.Errorf("-seed goes with -watch")
-	case !watches && c.exit:
-		return call{}, fmt.Errorf("-exit goes with -watch")
-	case watches:
-		if min, max := watched.Players(); c.watch < min || c.watch > max {
-			return call{}, fmt.Errorf("-watch %d: the game is for %d to %d players", c.watch, min, max)
+	}
+	for _, name := range []string{"game", "seed", "exit"} {
+		if given[name] && !given["watch"] {
+			return call{}, fmt.Errorf("-%s goes with -watch", name)
 		}
 	}
+	var known bool
+	if c.kind, known = tables.ByName(*game); !known {
+		return call{}, fmt.Errorf("-game %q: there is no such table; there are %s", *game, gameNames())
+	}
+	if min, max := c.kind.Game.Players(); given["watch"] && (c.watch < min || c.watch > max) {
+		return call{}, fmt.Errorf("-watch %d: the game is for %d to %d players", c.watch, min, max)
+	}
 	return c, nil
+}
+
+// gameNames lists the games that have a table.
+func gameNames() string {
+	var names []string
+	for _, k := range tables.All() {
+		names = append(names, k.Name())
+	}
+	return strings.Join(names, ", ")
 }
 
 // run does what was asked for, until the window is closed.

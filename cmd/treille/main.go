@@ -9,6 +9,7 @@ import (
 	"treille/scenes"
 	"treille/scenes/home"
 	"treille/scenes/store"
+	"treille/scenes/tables"
 )
 
 // openRoom returns the room with its first page, as the player has set it, and
@@ -17,7 +18,7 @@ func openRoom() *scenes.Room {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
 	room := scenes.NewRoom(kept, settings, audio.New(audio.Oto()))
-	page := home.New(room)
+	page := home.New(room, tables.All())
 	room.Push(page)
 	if storeErr != nil {
 		room.StoreFailed(storeErr)

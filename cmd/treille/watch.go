@@ -10,27 +10,22 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/engine/match"
-	"treille/engine/record"
-	rules "treille/engine/weinhaendler"
 	"treille/scenes"
 	"treille/scenes/home"
+	"treille/scenes/host"
 	"treille/scenes/store"
 	"treille/scenes/table"
-	"treille/scenes/weinhaendler"
+	"treille/scenes/tables"
 )
-
-// watched is the game that -watch shows.
-var watched = rules.Game{}
 
 // A watch is the room with a game of computer players alone. It prints the
 // result once that can be seen.
 type watch struct {
 	*scenes.Room
-	match *match.Match
-	table *weinhaendler.Table
-	out   io.Writer
-	exit  bool
+	referee table.Referee
+	table   *table.Table
+	out     io.Writer
+	exit    bool
 
 	seen    bool // the result has been drawn
 	printed bool
@@ -44,26 +39,23 @@ func newWatch(c call, out io.Writer) (*watch, error) {
 	settings.Speed = store.SpeedInstant
 	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Oto()))
 
-	setup := engine.Setup{Players: c.watch, Seed: table.NewSeed()}
+	setup := engine.Setup{Players: c.watch, Seed: host.NewSeed()}
 	if c.seed != nil {
 		setup.Seed = *c.seed
 	}
-	seats := make([]record.Seat, c.watch)
+	seats := make([]table.Seat, c.watch)
 	crests, names := store.Crests(), room.Words.NewGame.DefaultNames
 	for i := range seats {
-		seats[i] = record.Seat{Kind: "greedy", Crest: crests[i], Name: names[i]}
+		seats[i] = table.Seat{Kind: "greedy", Crest: crests[i], Name: names[i]}
 	}
-	m, err := match.New(watched, setup, seats)
+	referee, err := host.New(c.kind.Game, setup, seats, host.NewSaver(room))
 	if err != nil {
 		return nil, err
 	}
-	t, err := weinhaendler.New(room, m, table.NewSaver(room))
-	if err != nil {
-		return nil, err
-	}
-	room.Push(home.New(room))
+	t := table.New(room, c.kind, referee)
+	room.Push(home.New(room, tables.All()))
 	room.Push(t)
-	return &watch{Room: room, match: m, table: t, out: out, exit: c.exit}, nil
+	return &watch{Room: room, referee: referee, table: t, out: out, exit: c.exit}, nil
 }
 
 // Draw implements ebiten.Game.
@@ -86,11 +78,12 @@ func (w *watch) Update() error {
 	return w.Room.Update()
 }
 
-// print writes each seat's points in the order of the seats: "result 41 38 44".
+// print writes each seat's score in the order of the seats: "result 41 38 44".
 func (w *watch) print() error {
+	result, _ := w.referee.Result()
 	line := "result"
-	for _, points := range w.match.Returns() {
-		line += fmt.Sprint(" ", points)
+	for _, score := range result.Scores {
+		line += fmt.Sprint(" ", score)
 	}
 	_, err := fmt.Fprintln(w.out, line)
 	return err

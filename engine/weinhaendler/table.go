@@ -226,3 +226,31 @@ func (in *Info) Breakdown(p engine.Player) (stars, alike, different int) {
 	}
 	return stars, alike, different
 }
+
+// TripletsAt appends the triplets that count in a seat's cellar and go through a
+// place of it.
+func (in *Info) TripletsAt(p engine.Player, at Place, dst []Triplet) []Triplet {
+	cellar := in.Cellar(p, int(at.Cellar))
+	cell := cellar.cell(int(at.Row), int(at.Col))
+	if cell < 0 {
+		return dst
+	}
+	return cellar.triplets(1<<uint(cell), int(at.Cellar), dst)
+}
+
+// Each visits the cards of a cellar, which is a seat's n-th, row by row from the
+// bottom, each from the left.
+func (c Cellar) Each(n int, visit func(Card, Place)) {
+	for place := 1; place <= cells; place++ {
+		if c.occupied()>>uint(place-1)&1 != 0 {
+			visit(c.card(place-1), c.placeOf(place, n))
+		}
+	}
+}
+
+// RowsBegun returns how many rows of a cellar hold a card.
+func (c Cellar) RowsBegun() int {
+	n := 0
+	c.Each(0, func(_ Card, at Place) { n = int(at.Row) + 1 })
+	return n
+}

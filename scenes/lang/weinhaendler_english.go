@@ -1,10 +1,21 @@
 package lang
 
 var weinhaendlerEnglish = Weinhaendler{
-	Title:    "Weinhändler",
-	Subtitle: "An auction of bottles",
-	Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
-		"Lay the best of them in your cellar, where stars count, and three of one colour count more.",
+	About: About{
+		Title:    "Weinhändler",
+		Subtitle: "An auction of bottles",
+		Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
+			"Lay the best of them in your cellar, where stars count, and three of one colour count more.",
+		Refusals: map[string]string{
+			"W10": "Bids are made in phase 1, in turn, and with bottles of one’s own hand.",
+			"W12": "No two totals may be equal.",
+			"W14": "Only who has bid nothing may draw when he passes, and only while there is a pile.",
+			"W30": "Bottles are laid in phase 3, in turn, until no more than six are in the hand.",
+			"W32": "A bottle lies beside another in the bottom row, at most five wide, or upon two neighbours.",
+			"W33": "Only an empty bottle is covered, and only by a wine.",
+			"W34": "A new cellar begins only when the last one is finished.",
+		},
+	},
 
 	Phases:      WeinhaendlerPhases{Bidding: "Bidding", Exchange: "Exchange", Cellars: "Cellars", Refill: "Refill"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "bidding", Exchange: "exchange", Cellars: "cellars", Refill: "refill"},

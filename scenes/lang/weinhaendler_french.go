@@ -1,10 +1,21 @@
 package lang
 
 var weinhaendlerFrench = Weinhaendler{
-	Title:    "Weinhändler",
-	Subtitle: "Des bouteilles aux enchères",
-	Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
-		"Les meilleures vont en cave : les étoiles y comptent, et trois d’une couleur comptent plus encore.",
+	About: About{
+		Title:    "Weinhändler",
+		Subtitle: "Des bouteilles aux enchères",
+		Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
+			"Les meilleures vont en cave : les étoiles y comptent, et trois d’une couleur comptent plus encore.",
+		Refusals: map[string]string{
+			"W10": "On mise en phase 1, à son tour, avec des bouteilles de sa main.",
+			"W12": "Deux totaux ne peuvent pas être égaux.",
+			"W14": "Seul qui n’a rien misé peut piocher en passant, et seulement s’il reste une pioche.",
+			"W30": "On pose en phase 3, à son tour, jusqu’à n’avoir plus que six bouteilles en main.",
+			"W32": "Une bouteille se pose à côté d’une autre dans la rangée du bas, cinq au plus, ou sur deux voisines.",
+			"W33": "Seule une bouteille vide se recouvre, et seulement d’un vin.",
+			"W34": "Une nouvelle cave ne commence qu’une fois la précédente achevée.",
+		},
+	},
 
 	Phases:      WeinhaendlerPhases{Bidding: "Enchères", Exchange: "Échange", Cellars: "Caves", Refill: "Réassort"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "enchères", Exchange: "échange", Cellars: "caves", Refill: "réassort"},

@@ -1,10 +1,21 @@
 package lang
 
 var weinhaendlerGerman = Weinhaendler{
-	Title:    "Weinhändler",
-	Subtitle: "Flaschen unter dem Hammer",
-	Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der knapp darüber geboten hat. " +
-		"Die besten kommen in den Keller: Dort zählen Sterne, und drei von einer Farbe zählen mehr.",
+	About: About{
+		Title:    "Weinhändler",
+		Subtitle: "Flaschen unter dem Hammer",
+		Summary: "Mit Flaschen aus der Hand bieten und das Bündel dessen bekommen, der knapp darüber geboten hat. " +
+			"Die besten kommen in den Keller: Dort zählen Sterne, und drei von einer Farbe zählen mehr.",
+		Refusals: map[string]string{
+			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen der eigenen Hand.",
+			"W12": "Keine zwei Summen dürfen gleich sein.",
+			"W14": "Nur wer nichts geboten hat, darf beim Passen ziehen, und nur solange ein Stapel da ist.",
+			"W30": "Gelegt wird in Phase 3, der Reihe nach, bis höchstens sechs Flaschen auf der Hand sind.",
+			"W32": "Eine Flasche liegt neben einer anderen in der untersten Reihe, höchstens fünf breit, oder auf zwei Nachbarn.",
+			"W33": "Nur eine leere Flasche wird bedeckt, und nur von einem Wein.",
+			"W34": "Ein neuer Keller beginnt erst, wenn der letzte fertig ist.",
+		},
+	},
 
 	Phases:      WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},

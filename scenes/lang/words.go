@@ -198,7 +198,19 @@ type Errors struct {
 	NameEmpty        string
 	NameTooLong      string
 	NameCharacter    string
-	Internal         Template // {error}
+	Internal         string
+	NotAllowed       Template // {rule}: a rule forbids it that has no words of its own
+	NoTable          Template // {game}: a save that this program cannot show
+}
+
+// About is what a game is called, and says of itself.
+type About struct {
+	Title    string
+	Subtitle string
+	Summary  string
+	// Refusals say, by the id of a rule that a decision would break, what is
+	// right.
+	Refusals map[string]string
 }
 
 // A Rule is a page of a rule book: a phase, or what comes before or after.

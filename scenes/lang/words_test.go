@@ -45,6 +45,12 @@ func texts(w *lang.Words) []text {
 					walk(path+"."+f.Name, v.Field(i))
 				}
 			}
+		case v.Kind() == reflect.Map:
+			keys := v.MapKeys()
+			slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
+			for _, k := range keys {
+				walk(path+"["+k.String()+"]", v.MapIndex(k))
+			}
 		case v.Kind() == reflect.Slice, v.Kind() == reflect.Array:
 			for i := range v.Len() {
 				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))

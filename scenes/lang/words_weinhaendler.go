@@ -2,10 +2,7 @@ package lang
 
 // Weinhaendler are the words of that table.
 type Weinhaendler struct {
-	Title    string
-	Subtitle string
-	Summary  string
-
+	About
 	Phases      WeinhaendlerPhases
 	PhaseInText WeinhaendlerPhases // in the middle of a sentence
 	Places      WeinhaendlerPlaces

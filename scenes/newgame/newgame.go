@@ -7,23 +7,19 @@ import (
 	"strings"
 
 	"treille/engine"
-	"treille/engine/games"
-	"treille/engine/match"
-	"treille/engine/record"
 	"treille/scenes"
+	"treille/scenes/host"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/scenes/weinhaendler"
 )
-
-const game = "weinhaendler"
 
 // A Page prepares a game.
 type Page struct {
 	room  *scenes.Room
+	kind  table.Kind
 	seats []store.Seat
 	min   int
 	max   int
@@ -37,28 +33,19 @@ type Page struct {
 	limit  float64
 }
 
-// New returns the page with the players of last time.
-func New(room *scenes.Room) *Page {
-	p := &Page{room: room}
-	g := mustGame()
-	p.min, p.max = g.Players()
-	p.seats = append(p.seats, room.Settings.Table(game)...)
+// New returns the page for a game, with the players of last time.
+func New(room *scenes.Room, kind table.Kind) *Page {
+	p := &Page{room: room, kind: kind}
+	p.min, p.max = kind.Game.Players()
+	p.seats = append(p.seats, room.Settings.Table(kind.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
 		p.seats = nil
-		for i := range 4 {
+		for i := range kind.Seats {
 			p.seats = append(p.seats, p.freeSeat(i))
 		}
 		p.seats[0].Kind = store.Human
 	}
 	return p
-}
-
-func mustGame() engine.Game {
-	g, err := games.ByName(game)
-	if err != nil {
-		panic(err) // the list of games is part of the program
-	}
-	return g
 }
 
 // freeSeat is a computer player with a crest and a name that nobody has yet.
@@ -137,7 +124,7 @@ func (p *Page) setSeats(n int) {
 
 // keep remembers the seats for next time.
 func (p *Page) keep() {
-	p.room.Settings.SetTable(game, p.seats)
+	p.room.Settings.SetTable(p.kind.Name(), p.seats)
 	p.room.SettingsChanged()
 }
 
@@ -165,7 +152,7 @@ func (p *Page) summary() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := table.Shelve(p.room.Store); err != nil && !p.warned {
+	if err := host.Shelve(p.room.Store); err != nil && !p.warned {
 		p.warned = true // a second press begins all the same, and gives the old game up
 		p.room.StoreFailed(err)
 		return
@@ -174,7 +161,7 @@ func (p *Page) start() {
 }
 
 func (p *Page) begin() {
-	seed := table.NewSeed()
+	seed := host.NewSeed()
 	if p.seed != "" {
 		n, err := strconv.ParseUint(p.seed, 10, 64)
 		if err != nil {
@@ -183,27 +170,22 @@ func (p *Page) begin() {
 		}
 		seed = n
 	}
-	var seats []record.Seat
+	var seats []table.Seat
 	for _, s := range p.seats {
 		kind := table.Human
 		if s.Kind != store.Human {
 			kind = "greedy"
 		}
-		seats = append(seats, record.Seat{Kind: kind, Crest: s.Crest, Name: s.Name})
+		seats = append(seats, table.Seat{Kind: kind, Crest: s.Crest, Name: s.Name})
 	}
-	m, err := match.New(mustGame(), engine.Setup{Players: len(seats), Seed: seed}, seats)
+	setup := engine.Setup{Players: len(seats), Seed: seed}
+	referee, err := host.New(p.kind.Game, setup, seats, host.NewSaver(p.room))
 	if err != nil {
-		p.room.Note(p.room.Words.Errors.Internal.With("error", err.Error()))
+		p.room.Trouble(err)
 		return
 	}
-	t, err := weinhaendler.New(p.room, m, table.NewSaver(p.room))
-	if err != nil {
-		p.room.Note(p.room.Words.Errors.Internal.With("error", err.Error()))
-		return
-	}
-	t.Decided()
 	p.room.Home()
-	p.room.Push(t)
+	p.room.Push(table.New(p.room, p.kind, referee))
 }
 
 // Type implements scenes.Typist: name and seed are typed on the keyboard where
@@ -263,8 +245,12 @@ func (p *Page) askSeed(at ui.Rect) {
 		}}, at)
 }
 
-func (p *Page) openRules()    { p.room.Push(rules.New(p.room, 5, false)) }
-func (p *Page) openSettings() { p.room.Push(settings.New(p.room)) }
+// openRules opens the rule book at its last page: the pieces.
+func (p *Page) openRules() {
+	p.room.Push(rules.New(p.room, p.kind.Book, len(p.kind.Book.Pages(p.room.Words))-1, false))
+}
+
+func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }
 
 func (p *Page) icons() []ui.IconSpec {
 	return []ui.IconSpec{p.room.SoundIcon(),

@@ -1,5 +1,5 @@
-// Package rules is the rule book that lies on the table: a page for each phase,
-// opened where the game is.
+// Package rules shows the rule book of a game: a page for each phase, opened
+// where the game is.
 package rules
 
 import (
@@ -11,9 +11,28 @@ import (
 	"treille/sprites"
 )
 
-// A Book is open at one of its pages.
+// A Book is the rule book of a game: what is written in it, and drawn.
 type Book struct {
+	// Title is the game's.
+	Title func(*lang.Words) string
+	// Pages are its pages: one for each phase, then the end, then the pieces.
+	Pages func(*lang.Words) []*lang.Rule
+	// End is the number of the page about the end of the game.
+	End int
+	// Figures says, below the last page, which figures are no printed ones.
+	Figures func(*lang.Words) []string
+	// Diagrams are the drawings that belong to pages.
+	Diagrams map[int]Diagram
+}
+
+// A Diagram draws in a box as wide as it wants, from its upper edge down, and
+// returns its height.
+type Diagram func(s *ui.Stage, w *lang.Words, box ui.Rect) float64
+
+// A Page is a book, open at one of its pages.
+type Page struct {
 	room     *scenes.Room
+	book     Book
 	page     int
 	now      int  // the phase that the game is in, or -1
 	fromGame bool // opened at a table
@@ -22,33 +41,30 @@ type Book struct {
 	needs    float64 // height of the open page
 }
 
-// pages of the book: the four phases, then the end, then the bottles.
-const pages = 6
-
-// New opens the book at a page, 0 to 5: that of the present phase if a game is
+// New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
-func New(room *scenes.Room, page int, fromGame bool) *Book {
-	b := &Book{room: room, page: page, now: -1, fromGame: fromGame}
+func New(room *scenes.Room, book Book, page int, fromGame bool) *Page {
+	p := &Page{room: room, book: book, page: page, now: -1, fromGame: fromGame}
 	if fromGame {
-		b.now = page
+		p.now = page
 	}
-	return b
+	return p
 }
 
 // Name implements scenes.Scene.
-func (b *Book) Name() string { return "rules" }
+func (b *Page) Name() string { return "rules" }
 
 // Title implements scenes.Scene.
-func (b *Book) Title() string { return b.room.Words.RuleBook.Title }
+func (b *Page) Title() string { return b.room.Words.RuleBook.Title }
 
 // Update implements scenes.Scene.
-func (b *Book) Update() {}
+func (b *Page) Update() {}
 
 // Back implements scenes.Scene.
-func (b *Book) Back() { b.room.Pop() }
+func (b *Page) Back() { b.room.Pop() }
 
 // Scroll implements scenes.Scroller.
-func (b *Book) Scroll(dy float64) bool {
+func (b *Page) Scroll(dy float64) bool {
 	if y := min(b.limit, max(0, b.scroll+dy)); y != b.scroll {
 		b.scroll = y
 		b.room.Changed()
@@ -57,20 +73,18 @@ func (b *Book) Scroll(dy float64) bool {
 }
 
 // State implements scenes.Stater.
-func (b *Book) State(add func(string, any)) { add("page", b.page) }
+func (b *Page) State(add func(string, any)) { add("page", b.page) }
 
-func (b *Book) turn(page int) {
-	b.page, b.scroll = (page+pages)%pages, 0
+func (b *Page) turn(page int) {
+	n := len(b.pages())
+	b.page, b.scroll = (page+n)%n, 0
 	b.room.Changed()
 }
 
-func (b *Book) rule(i int) *lang.Rule {
-	r := &b.room.Words.Weinhaendler.Rules
-	return []*lang.Rule{&r.Bidding, &r.Exchange, &r.Cellars, &r.Refill, &r.End, &r.Bottles}[i]
-}
+func (b *Page) pages() []*lang.Rule { return b.book.Pages(b.room.Words) }
 
 // Compose implements scenes.Scene.
-func (b *Book) Compose(s *ui.Stage) {
+func (b *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	w := b.room.Words
 	scenes.TableTop(s)
@@ -112,22 +126,23 @@ func (b *Book) Compose(s *ui.Stage) {
 	}
 	width := min(col.W-170, 320)
 	s.Button(ui.ButtonSpec{ID: "close", Rect: ui.R(col.Right()-12-width, y, width, bh), Label: label, Primary: true, Size: 20 * min(f.Text, 1.4), Act: b.Back})
-	b.room.Banner(s, w.RuleBook.Title, w.Weinhaendler.Title, b.Back, nil)
+	b.room.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, nil)
 }
 
 // tabs adds the index tabs; the open one belongs to the page's paper and is
 // drawn over its edge. A phone has room for four at a time.
-func (b *Book) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
+func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 	st := sprites.Style{Font: sprites.SC, Size: 17}
-	first, count := 0, pages
+	pages := b.pages()
+	first, count := 0, len(pages)
 	if page.W < 600 {
-		count = 4
-		first = min(max(b.page-count+1, 0), pages-count)
+		count = min(count, 4)
+		first = min(max(b.page-count+1, 0), len(pages)-count)
 	}
 	sum := 0.0
 	var widths []float64
 	for i := first; i < first+count; i++ {
-		widths = append(widths, sprites.Measure(b.rule(i).Title, st)+20)
+		widths = append(widths, sprites.Measure(pages[i].Title, st)+20)
 		sum += widths[i-first]
 	}
 	gap := min(14, (page.W-14-sum)/float64(count-1))
@@ -144,7 +159,7 @@ func (b *Book) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		if on != open {
 			continue
 		}
-		words := b.rule(i).Title
+		words := pages[i].Title
 		state, ink := sprites.Normal, sprites.GoldDim
 		if on {
 			state, ink = sprites.On, sprites.Ink
@@ -158,9 +173,9 @@ func (b *Book) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 }
 
 // text adds the words of the open page.
-func (b *Book) text(s *ui.Stage, page ui.Rect) {
+func (b *Page) text(s *ui.Stage, page ui.Rect) {
 	f := s.Frame()
-	rule := b.rule(b.page)
+	rule := b.pages()[b.page]
 	t := f.Text
 	inner := ui.R(page.X+4, page.Y+6, page.W-8, page.H-12)
 	s.Clip(inner)
@@ -179,8 +194,8 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 	number := sprites.Style{Font: sprites.SerifBold, Size: st.Size * 1.35, Color: sprites.Burgundy}
 	indent := 23 * max(1, st.Size/17)
 	width := R - L
-	diagram := b.page == 0
-	wide := f.Shape != ui.Portrait && diagram
+	diagram := b.book.Diagrams[b.page]
+	wide := f.Shape != ui.Portrait && diagram != nil
 	if wide {
 		width = (R-L)*0.52 - 12
 	}
@@ -189,17 +204,16 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 		s.Words(strconv.Itoa(i+1), L+1, y+1, number)
 		y = s.Paragraph(p, L+indent, y, st, lead, width-indent) + 6
 	}
-	if b.page == pages-1 {
+	if b.page == len(b.pages())-1 {
 		y = b.figures(s, L, y+14, R-L, st, lead)
 	}
-	if diagram {
-		if wide {
-			b.diagram(s, ui.R(L+width+24, start-16, R-L-width-24, 0))
-			y = max(y, start+360)
-		} else {
-			y += 4
-			y += b.diagram(s, ui.R(L-4, y-10, R-L+8, 0))
-		}
+	switch {
+	case wide:
+		diagram(s, b.room.Words, ui.R(L+width+24, start-16, R-L-width-24, 0))
+		y = max(y, start+360)
+	case diagram != nil:
+		y += 4
+		y += diagram(s, b.room.Words, ui.R(L-4, y-10, R-L+8, 0))
 	}
 	s.EndClip()
 	if needs := y + b.scroll - page.Y + 24; needs != b.needs {
@@ -216,75 +230,12 @@ func (b *Book) text(s *ui.Stage, page ui.Rect) {
 }
 
 // figures says which figures do not come from a printed box.
-func (b *Book) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead float64) float64 {
+func (b *Page) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead float64) float64 {
 	w := b.room.Words
 	head := sprites.Style{Font: sprites.SC, Size: st.Size * 1.1, Color: sprites.Burgundy}
 	y = s.Paragraph(w.RuleBook.Figures, x, y, head, lead*1.1, width)
-	for _, p := range w.Weinhaendler.Rules.Reconstructed {
+	for _, p := range b.book.Figures(w) {
 		y = s.Paragraph(p, x, y, sprites.Style{Font: sprites.Serif, Size: st.Size * 0.95, Color: sprites.InkSoft}, lead*0.95, width) + 6
 	}
 	return y
-}
-
-// Tints of the diagram's paper.
-const (
-	lightPaper sprites.Color = 0xFFF9ECB0
-	stripe     sprites.Color = 0x2417100E
-)
-
-// diagram draws what a bid is for, and returns its height: an exchange among
-// four (rule W60).
-func (b *Book) diagram(s *ui.Stage, r ui.Rect) float64 {
-	w := b.room.Words
-	words := &w.Weinhaendler.Rules
-	const pitch = 49.0
-	r.H = 53 + 6*pitch + 12
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}, r.Inset(6))
-	s.Words(words.DiagramTitle, r.X+14, r.Y+26, sprites.Style{Font: sprites.SC, Size: ui.FitSize(words.DiagramTitle, sprites.Style{Font: sprites.SC, Size: 17}, r.W-28), Color: sprites.Ink})
-	italic := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Ink}
-	rows := []struct {
-		name, crest string
-		total       int
-		cards       []string
-	}{
-		{words.DiagramOffer, "", 0, []string{"violet-2", "green-3", "rose-1", "red-1"}},
-		{"Susi", "rabbit", 430, []string{"blue-3", "red-3"}},
-		{"Gerd", "boar", 410, []string{"yellow-2", "blue-1", "red-3"}},
-		{"Mike", "hedgehog", 192, []string{"yellow-1", "green-2", "empty"}},
-		{"Elke", "snail", 70, []string{"green-1"}},
-		{words.DiagramNext, "", 0, nil},
-	}
-	money := 155.0
-	cards := r.X + 216
-	if r.W < 342 {
-		cards = r.Right() - 126
-		money = cards - r.X - 61
-	}
-	for i, row := range rows {
-		y := r.Y + 53 + float64(i)*pitch
-		if row.crest != "" {
-			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: stripe}, ui.R(r.X+9, y-pitch/2+1.5, r.W-18, pitch-3))
-		}
-		if row.crest == "" {
-			s.Words(row.name, r.X+15, y+6, italic)
-		} else {
-			s.Piece(sprites.Look{ID: "common/crest-" + row.crest}, r.X+15, y-14, 25)
-			s.Words(row.name, r.X+48, y+6, sprites.Style{Font: sprites.SC, Size: 17, Color: sprites.Ink})
-			s.Words(w.Money(row.total), r.X+money, y+6.5, sprites.Style{Font: sprites.SerifBold, Size: 18, Color: sprites.Ink, Align: sprites.Right})
-		}
-		for j, c := range row.cards {
-			s.Piece(sprites.Look{ID: "weinhaendler/mini-" + c}, cards+float64(j)*30.5, y-14.5, 28)
-		}
-		if i < 4 {
-			s.Put(sprites.Surface{Kind: sprites.Swoop}, ui.R(r.X+money+8, y, cards-7-(r.X+money+8), pitch))
-		} else if i == 4 {
-			x := r.X + 15 + sprites.Measure(words.DiagramNext, italic) + 9
-			s.Put(sprites.Surface{Kind: sprites.Swoop, State: sprites.On}, ui.R(x, y+19, cards+14-x, pitch-19))
-		}
-	}
-	st := italic.In(sprites.InkSoft)
-	st.Size = ui.FitSize(words.DiagramNote, st, r.W-28)
-	s.Words(words.DiagramNote, r.X+14, r.Y+53+6*pitch-8, st)
-	return r.H + 10
 }

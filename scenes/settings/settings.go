@@ -16,12 +16,23 @@ import (
 // A Page is the settings page.
 type Page struct {
 	room   *scenes.Room
+	sample Sample
 	scroll float64
 	limit  float64
 }
 
+// A Sample is what the page shows of a game, to see what settings do to it:
+// three pieces, of which the second is lifted, with a hint and a button.
+type Sample struct {
+	Pieces [3]string // names in the art
+	Ratio  float64   // of their height to their width
+	// Words are the hint and the label of the button; the short label is for a
+	// narrow place.
+	Words func(w *lang.Words) (hint, label, short string)
+}
+
 // New returns the page.
-func New(room *scenes.Room) *Page { return &Page{room: room} }
+func New(room *scenes.Room, sample Sample) *Page { return &Page{room: room, sample: sample} }
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "settings" }
@@ -359,10 +370,11 @@ func (c *composer) preview(page ui.Rect) {
 	}
 	s := c.s
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10, Line: true}, r)
-	cw := min(106, (r.H-60)/1.4)
-	cy := r.Y + (r.H-cw*1.4)/2 + 8
-	for i, id := range []string{"blue-2", "violet-3", "green-1"} {
-		look := sprites.Look{ID: "weinhaendler/card-" + id, Lift: sprites.Card}
+	ratio := c.sample.Ratio
+	cw := min(106, (r.H-60)/ratio)
+	cy := r.Y + (r.H-cw*ratio)/2 + 8
+	for i, id := range c.sample.Pieces {
+		look := sprites.Look{ID: id, Lift: sprites.Card}
 		y := cy
 		if i == 1 {
 			look.Lift, look.Glow = sprites.Lifted, true
@@ -373,13 +385,12 @@ func (c *composer) preview(page ui.Rect) {
 	x := r.X + 24 + 3*(cw+9) + 10
 	width := r.Right() - 22 - x
 	st := sprites.Style{Font: sprites.Italic, Size: 17 * min(c.t, 1.4), Color: sprites.Hint, Align: sprites.Middle}
-	money := w.Money(250)
-	y := s.Paragraph(w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]), x+width/2, cy+22, st, st.Size*1.25, width)
+	hint, label, short := c.sample.Words(w)
+	y := s.Paragraph(hint, x+width/2, cy+22, st, st.Size*1.25, width)
 	s.Put(sprites.Surface{Kind: sprites.Primary}, ui.R(x, y, width, 60))
-	label := w.Weinhaendler.Buttons.Add.With("total", money)
 	ls := sprites.Style{Font: sprites.SansBold, Size: 20 * min(c.t, 1.4), Color: sprites.Cream, Align: sprites.Middle}
 	if ls.Size = ui.FitSize(label, ls, width-16); ls.Size < 14 {
-		label, ls.Size = money, 18
+		label, ls.Size = short, 18
 	}
 	s.Words(label, x+width/2, y+30+ls.Size*0.33, ls)
 }

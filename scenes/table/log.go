@@ -7,13 +7,14 @@ import (
 )
 
 // A Line of the log: what a seat did, in words that stand after its name, or a
-// line of its own if Seat is Chance.
+// line of its own if Seat is Chance. One without words only marks a decision.
 type Line struct {
-	Seat   engine.Player
-	Text   string // whole
-	Short  string // for the note "since my turn"
-	Secret bool   // only the viewer may read it
-	Round  int    // a heading comes before the first line of each round
+	Seat    engine.Player
+	Text    string // whole
+	Short   string // for the note "since my turn"
+	Secret  bool   // only the viewer may read it
+	Decides bool   // the seat has decided: what follows is new to it
+	Round   int    // a heading comes before the first line of each round
 }
 
 // A Log holds all lines of a game, and since when the viewer has not decided.
@@ -22,8 +23,15 @@ type Log struct {
 	since int
 }
 
-// Add appends a line.
-func (l *Log) Add(line Line) { l.Lines = append(l.Lines, line) }
+// Add appends a line, as the reader sees it.
+func (l *Log) Add(line Line, reader engine.Player) {
+	if line.Text != "" {
+		l.Lines = append(l.Lines, line)
+	}
+	if line.Decides && line.Seat == reader {
+		l.since = len(l.Lines)
+	}
+}
 
 // Public forgets what only the viewer may read.
 func (l *Log) Public() {
@@ -33,9 +41,6 @@ func (l *Log) Public() {
 
 // Clear forgets all lines.
 func (l *Log) Clear() { *l = Log{} }
-
-// Own marks a decision of the viewer: what comes now is new to him.
-func (l *Log) Own() { l.since = len(l.Lines) }
 
 // Since returns the last n lines since the viewer's decision that have a short
 // form and are about a seat other than his.
@@ -50,4 +55,28 @@ func (l *Log) Since(viewer engine.Player, n int) []Line {
 		list = list[len(list)-n:]
 	}
 	return list
+}
+
+// write adds what an event means to the log; before is what was known before it.
+func (t *Table) write(before engine.InfoState, e engine.Event) {
+	for _, line := range t.guest.Lines(before, e) {
+		t.log.Add(line, t.reader())
+	}
+}
+
+// replayLog writes the log of what has already been shown; what p decided
+// himself parts what is new to him from the rest.
+func (t *Table) replayLog(p engine.Player) {
+	t.log.Clear()
+	t.logLang = t.room.Words.Lang
+	in := t.referee.Blank(t.session.Viewer())
+	for _, e := range t.session.Seen() {
+		for _, line := range t.guest.Lines(in, e) {
+			t.log.Add(line, p)
+		}
+		in.Observe(e)
+	}
+	if t.privacy.veiled {
+		t.log.Public()
+	}
 }

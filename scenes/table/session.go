@@ -1,69 +1,52 @@
 package table
 
-import (
-	"treille/engine"
-	"treille/engine/bot"
-	"treille/engine/match"
-	"treille/engine/record"
-)
+import "treille/engine"
 
-// A Session is a game as it is played on one device. The match runs ahead of
-// what the screen shows: the session hands over event by event, as each beat
-// before has been seen.
+// A Session is a game as it is shown on one device. The referee runs ahead of
+// the screen: the session hands over event by event, as each beat before has
+// been seen, and lets computer players think meanwhile.
 type Session struct {
-	match  *match.Match
-	seats  []record.Seat
-	bots   []*bot.Bot // nil for people
-	viewer engine.Player
-	queue  []engine.Event
-	wait   float64 // ticks until the next beat
-	hurry  bool    // beats are skipped
-	people int
+	referee Referee
+	seats   []Seat
+	people  engine.PlayerSet
+	viewer  engine.Player
+	queue   []engine.Event
+	wait    float64 // ticks until the next beat
+	hurry   bool    // beats are skipped
+	still   int     // ticks since the last event was handed over
 
-	// decided is the seat that has taken the last decision, for the pause
-	// after it.
-	decided engine.Player
+	// decided says that a decision has been taken whose last event is still to
+	// be seen: a pause follows it.
+	decided bool
+	// invited is the person who has been told that he has to decide, or
+	// Terminal. What others do at the same time does not take it from him.
+	invited engine.Player
 }
 
-// Human is the kind of a seat that a person plays.
-const Human = "human"
-
-// NewSession plays m. The computer players are those that the seats name.
-func NewSession(m *match.Match) (*Session, error) {
-	s := &Session{match: m, seats: m.Record().Seats, viewer: engine.Spectator, decided: engine.Terminal}
+// NewSession shows what a referee has. One person alone looks from his seat;
+// with several, the cover decides who looks.
+func NewSession(referee Referee) *Session {
+	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator, invited: engine.Terminal}
 	for i, seat := range s.seats {
-		var b *bot.Bot
 		if seat.Kind == Human {
-			s.people++
-			s.viewer = engine.Player(i)
-		} else {
-			var err error
-			if b, err = bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i)); err != nil {
-				return nil, err
-			}
+			s.people = s.people.With(engine.Player(i))
 		}
-		s.bots = append(s.bots, b)
 	}
-	if s.people > 1 {
-		s.viewer = engine.Spectator // the cover decides who looks
+	if s.people.Len() == 1 {
+		s.viewer = s.people.First()
 	}
 	s.Catch()
-	return s, nil
+	return s
 }
-
-// Match is the referee.
-func (s *Session) Match() *match.Match { return s.match }
 
 // Seat is who sits at p.
-func (s *Session) Seat(p engine.Player) record.Seat { return s.seats[p] }
+func (s *Session) Seat(p engine.Player) Seat { return s.seats[p] }
 
-// People is the number of seats that people play.
-func (s *Session) People() int { return s.people }
+// Players is the number of seats.
+func (s *Session) Players() int { return len(s.seats) }
 
-// IsHuman reports whether a person plays p.
-func (s *Session) IsHuman(p engine.Player) bool {
-	return p >= 0 && int(p) < len(s.bots) && s.bots[p] == nil
-}
+// People is the set of the seats that people play.
+func (s *Session) People() engine.PlayerSet { return s.people }
 
 // Viewer is the seat whose information the screen shows, or Spectator.
 func (s *Session) Viewer() engine.Player { return s.viewer }
@@ -77,86 +60,84 @@ func (s *Session) SetViewer(p engine.Player) {
 
 // Catch takes all that has happened as seen.
 func (s *Session) Catch() {
-	s.match.Take(s.viewer)
+	s.referee.Take(s.viewer)
 	s.queue = s.queue[:0]
-	s.wait, s.hurry = 0, false
+	s.wait, s.hurry, s.still = 0, false, 0
+	s.decided, s.invited = false, engine.Terminal
 }
 
-// Shown returns what the viewer knows now, all events included.
-func (s *Session) Shown() engine.InfoState { return s.match.Info(s.viewer) }
+// ShowFromStart hands over the whole game again, from its first event.
+func (s *Session) ShowFromStart() {
+	s.Catch()
+	s.queue = append(s.queue, s.referee.History(s.viewer)...)
+}
 
-// Decider is the person whose decision the game waits for, once everything has
-// been shown; else Terminal.
-func (s *Session) Decider() engine.Player {
-	if len(s.queue) > 0 || s.wait > 0 || s.match.Over() {
-		return engine.Terminal
-	}
-	acting := s.match.Acting()
-	for i := range s.bots {
-		p := engine.Player(i)
-		if acting.Has(p) && s.IsHuman(p) {
-			return p
-		}
-	}
-	return engine.Terminal
+// Info returns a copy of what the viewer knows, all events included.
+func (s *Session) Info() engine.InfoState {
+	in := s.referee.Blank(s.viewer)
+	in.CopyFrom(s.referee.Info(s.viewer))
+	return in
+}
+
+// Seen returns the events that have been handed over.
+func (s *Session) Seen() []engine.Event {
+	history := s.referee.History(s.viewer)
+	return history[:len(history)-len(s.queue)]
 }
 
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
-// Begun reports whether any seat has decided anything yet.
-func (s *Session) Begun() bool {
-	for _, p := range s.match.Record().Plies {
-		if p.Who >= 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // Pending is the number of events that are still to be shown.
 func (s *Session) Pending() int { return len(s.queue) }
 
+// Still is for how many ticks nothing new has happened: computer players think,
+// or a pause lasts.
+func (s *Session) Still() int { return s.still }
+
+// Over reports whether the game has ended and all of it has been shown.
+func (s *Session) Over() bool {
+	_, over := s.referee.Result()
+	return over && !s.Behind()
+}
+
+// Decider is the person whose decision the game waits for, once everything has
+// been shown; else Terminal. Who has once been waited for stays it until he has
+// decided, also while others decide at the same time.
+func (s *Session) Decider() engine.Player {
+	owing := s.referee.Acting() & s.people
+	if owing.Has(s.invited) {
+		return s.invited
+	}
+	s.invited = engine.Terminal
+	if !s.Behind() && owing != 0 {
+		s.invited = owing.First()
+	}
+	return s.invited
+}
+
 // Play takes a decision of the person at p.
 func (s *Session) Play(p engine.Player, a engine.Action) error {
-	if err := s.match.Play(p, a); err != nil {
+	if err := s.referee.Play(p, a); err != nil {
 		return err
 	}
-	s.took(p)
+	s.invited = engine.Terminal
+	s.took()
 	return nil
 }
 
-func (s *Session) took(p engine.Player) {
-	s.decided = p
-	s.queue = append(s.queue, s.match.Take(s.viewer)...)
+func (s *Session) took() {
+	s.decided = true
+	s.queue = append(s.queue, s.referee.Take(s.viewer)...)
 }
 
 // Undo takes the last decision of p back.
 func (s *Session) Undo(p engine.Player) error {
-	if err := s.match.Undo(p); err != nil {
+	if err := s.referee.Undo(p); err != nil {
 		return err
 	}
 	s.Catch()
 	return nil
-}
-
-// think lets a computer player decide, if one has to. It reports whether one
-// did.
-func (s *Session) think() bool {
-	acting := s.match.Acting()
-	for i, b := range s.bots {
-		p := engine.Player(i)
-		if b == nil || !acting.Has(p) {
-			continue
-		}
-		a := b.Choose(s.match.Info(p), s.match.Ply())
-		if err := s.match.Play(p, a); err != nil {
-			panic("table: a computer player chose what is not legal: " + err.Error())
-		}
-		s.took(p)
-		return true
-	}
-	return false
 }
 
 // Hurry ends the running beat, and skips those that belong with it: up to where
@@ -171,56 +152,54 @@ type Show interface {
 	// Stops reports whether something begins with an event that a player who
 	// hurries would not want to miss.
 	Stops(engine.Event) bool
-	// Decided is called after each decision, to save the game.
-	Decided()
-	// Pause is the number of ticks between the decisions of computer players
-	// at speed 1.
-	Pause() float64
 }
 
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
-	happened := false
-	for {
+	s.still++
+	for happened := false; ; happened = true {
 		if instant {
 			s.wait = 0
 		}
-		if s.wait > 0 {
-			s.wait -= pace
-			return happened
-		}
 		switch {
-		case len(s.queue) > 0:
-			ev := s.queue[0]
-			s.queue = s.queue[:copy(s.queue, s.queue[1:])]
-			s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
-			s.wait = show.Beat(ev)
-			if s.hurry {
-				s.wait = 0
-			}
-			happened = true
-			if len(s.queue) == 0 && s.decided != engine.Terminal {
-				s.decided = engine.Terminal
-				s.wait = max(s.wait, show.Pause())
-			}
-		case s.match.Over():
+		case s.wait > 0:
+			s.wait -= pace
+			s.referee.Think(thinkSlice)
 			return happened
-		default:
-			if s.Decider() != engine.Terminal || !s.think() {
-				return happened
-			}
-			show.Decided()
-			happened = true
-			if instant && s.people == 0 {
-				return happened // a game of computers alone is seen to go on
-			}
+		case len(s.queue) > 0:
+			s.next(show)
+		case !s.answer():
+			return happened
+		case instant && s.people == 0:
+			return true // a game of computers alone is seen to go on
 		}
 	}
 }
 
-// ShowFromStart hands over the whole game again, from its first event.
-func (s *Session) ShowFromStart() {
-	s.Catch()
-	s.queue = append(s.queue, s.match.History(s.viewer)...)
+// next hands over one event.
+func (s *Session) next(show Show) {
+	ev := s.queue[0]
+	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
+	s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
+	s.wait = show.Beat(ev)
+	s.still = 0
+	if s.hurry {
+		s.wait = 0
+	}
+	if len(s.queue) == 0 && s.decided {
+		s.decided = false
+		s.wait = max(s.wait, pauseBetween)
+	}
+}
+
+// answer takes the decision of a computer player that has thought to the end.
+// Where several decide at once, it does not wait for people.
+func (s *Session) answer() bool {
+	s.referee.Think(thinkSlice)
+	if _, ok := s.referee.Answer(); !ok {
+		return false
+	}
+	s.took()
+	return true
 }

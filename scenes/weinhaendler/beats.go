@@ -4,235 +4,98 @@ import (
 	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/table"
 )
 
-// Stops implements table.Show: who skips bids still sees the exchange.
-func (t *Table) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+// Stops implements table.Guest: who skips bids still sees the exchange.
+func (b *board) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
 
-// Beat implements table.Show: it takes one event into what is shown.
-func (t *Table) Beat(e engine.Event) float64 {
-	if t.veilSoon && (e.Player != t.me() || !ownKinds(e.Kind)) && !isDrawing(e) {
-		t.veil()
-	}
-	t.write(t.shown, e)
-	before := t.shown.Phase()
-	if e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Exchange {
-		t.settled = t.shown.Exchange(nil) // the strip stays while the bundles travel
-	}
-	t.shown.Observe(e)
-	p, card, cards := e.Player, wh.Card(e.Value), wh.Cards(e.Value)
-	var buf []wh.Card
+// Private implements table.Guest: own decisions, and W14's draw.
+func (b *board) Private(e engine.Event) bool {
 	switch e.Kind {
-	case wh.StartChosen:
-		return beatStart
-	case wh.CardDealt:
-		t.tokens.add(card, inHand, p)
-		t.room.Play(audio.Slide)
-		return beatDeal
-	case wh.CardTurnedUp:
-		t.tokens.add(card, inOffer, engine.Chance)
-		t.room.Play(audio.Flip)
-		return beatOffer
-	case wh.RoundBegan:
-		return beatRound
-	case wh.PhaseBegan:
-		t.phaseBegan(before)
-		return beatPhase
-	case wh.BidLaid:
-		for _, c := range byValue(cards) {
-			t.tokens.move(t.tokens.take(c, inHand, p), inBid, p)
-		}
-		t.room.Play(audio.Slide)
-		return beatBid
-	case wh.Passed:
-		t.room.Play(audio.Knock)
-		return beatPass
-	case wh.CardLooked:
-		t.tokens.add(card, inLook, p)
-		t.room.Play(audio.Slide)
-		return beatDraw
-	case wh.CardKept:
-		t.tokens.move(t.tokens.take(card, inLook, p), inHand, p)
-		return beatDraw
-	case wh.CardPutUnder:
-		t.tokens.remove(t.tokens.take(card, inLook, p))
-		t.room.Play(audio.Slide)
-		return beatDraw
-	case wh.BundleTaken:
-		from, zone := e.Other, inBid
-		if from == engine.Chance {
-			zone = inOffer
-		}
-		for _, c := range cards.AppendTo(buf) {
-			t.tokens.move(t.tokens.take(c, zone, from), inHand, p)
-		}
-		t.room.Play(audio.Slide)
-		return beatTransfer
-	case wh.OfferReplaced:
-		for _, c := range cards.AppendTo(buf) {
-			t.tokens.move(t.tokens.take(c, inBid, p), inOffer, engine.Chance)
-		}
-		t.room.Play(audio.Slide)
-		return beatNewOffer
-	case wh.CardPlaced:
-		t.placed(e)
-		return beatPlace
-	case wh.PlacingDone:
-		return beatDone
-	case wh.GameEnded:
-		t.room.Play(audio.Applause)
-		return beatEnd
-	}
-	return 0
-}
-
-// ownKinds are the events that who has just decided still sees with his own
-// hand open.
-func ownKinds(k engine.EventKind) bool {
-	switch k {
 	case wh.BidLaid, wh.Passed, wh.CardLooked, wh.CardKept, wh.CardPutUnder, wh.CardPlaced, wh.PlacingDone:
 		return true
+	case wh.PhaseBegan:
+		return wh.Phase(e.Value) == wh.Drawing
 	}
 	return false
 }
 
-// isDrawing reports whether an event begins W14's draw.
-func isDrawing(e engine.Event) bool {
-	return e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Drawing
+// Beat implements table.Guest.
+func (b *board) Beat(e engine.Event) float64 {
+	p, card := e.Player, wh.Card(e.Value)
+	bundle := func() []wh.Card { return byValue(wh.Cards(e.Value)) }
+	switch e.Kind {
+	case wh.PhaseBegan:
+		b.phaseBegan()
+	case wh.CardDealt:
+		b.cards.add(card, inHand, p)
+	case wh.CardTurnedUp:
+		b.cards.add(card, inOffer, engine.Chance)
+	case wh.BidLaid:
+		b.cards.carry(bundle(), inHand, p, inBid, p)
+	case wh.CardLooked:
+		b.cards.add(card, inLook, p)
+	case wh.CardKept:
+		b.cards.Move(b.cards.take(card, inLook, p), inHand, p)
+	case wh.CardPutUnder:
+		b.cards.Remove(b.cards.take(card, inLook, p))
+	case wh.BundleTaken:
+		zone := inBid
+		if e.Other == engine.Chance {
+			zone = inOffer
+		}
+		b.cards.carry(bundle(), zone, e.Other, inHand, p)
+	case wh.OfferReplaced:
+		b.cards.carry(bundle(), inBid, p, inOffer, engine.Chance)
+	case wh.CardPlaced:
+		b.placed(e)
+	}
+	beat := beats[e.Kind]
+	for _, s := range beat.sounds {
+		b.play(s)
+	}
+	return beat.ticks
 }
 
-// Pause implements table.Show.
-func (t *Table) Pause() float64 { return pauseBetween }
-
 // phaseBegan turns the felt to what the phase is about.
-func (t *Table) phaseBegan(before wh.Phase) {
-	if t.shown.Phase() == before {
+func (b *board) phaseBegan() {
+	before := b.phase
+	if b.phase = b.in.Phase(); b.phase == before {
 		return
 	}
-	t.look = t.base
-	if t.shown.Phase() != wh.Cellars {
-		t.cellar = false
+	if b.phase == wh.Exchange {
+		b.settled = b.in.Exchange(nil) // the strip stays while the bundles travel
+	}
+	b.look = b.t.Base()
+	if b.phase != wh.Cellars {
+		b.cellar = false
 	}
 }
 
 // placed puts a card on its place in somebody's cellar.
-func (t *Table) placed(e engine.Event) {
+func (b *board) placed(e engine.Event) {
 	d := wh.Decode(engine.Action(e.Value))
 	p := e.Player
-	for _, k := range t.tokens.in(inCellar, p) {
-		if k.place == d.Place {
-			t.tokens.remove(k) // a wine covers an empty bottle (W33)
+	for _, t := range b.cards.In(inCellar, p) {
+		if t.Piece.at == d.Place {
+			b.cards.Remove(t) // a wine covers an empty bottle (W33)
 		}
 	}
-	k := t.tokens.take(d.Card, inHand, p)
-	t.tokens.move(k, inCellar, p)
-	k.place = d.Place
-	g := wh.Gain{Stars: int(e.Num[0])}
-	for _, tr := range t.triplets(p, d.Place) {
-		if tr.Points == 4 {
-			g.Alike++
-		} else {
-			g.Different++
-		}
-	}
-	t.count = -landsAfter
-	t.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
+	t := b.cards.take(d.Card, inHand, p)
+	b.cards.Move(t, inCellar, p)
+	t.Piece.at = d.Place
+	g := wh.Gain{Stars: int(e.Num[0]), Alike: int(e.Num[1]) / 4, Different: int(e.Num[2])}
+	b.t.CountAfter(landsAfter)
+	b.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
 	switch {
 	case d.Card == wh.Empty:
-		t.room.Play(audio.Dust)
+		b.play(audio.Dust)
 	case g.Alike > 0:
-		t.room.Play(audio.Cork)
-		t.room.Play(audio.Glass)
+		b.play(audio.Cork)
+		b.play(audio.Glass)
 	case g.Different > 0:
-		t.room.Play(audio.Glass)
+		b.play(audio.Glass)
 	default:
-		t.room.Play(audio.Cork)
-	}
-}
-
-// triplets lists the scoring triplets through a place of somebody's cellar.
-func (t *Table) triplets(p engine.Player, at wh.Place) []wh.Triplet {
-	var list []wh.Triplet
-	for _, tr := range t.shown.CellarTriplets(p, int(at.Cellar), nil) {
-		if tr.Places[0] == at || tr.Places[1] == at || tr.Places[2] == at {
-			list = append(list, tr)
-		}
-	}
-	return list
-}
-
-// write adds what an event means to the log; in is what was known before it.
-func (t *Table) write(in *wh.Info, e engine.Event) {
-	w := t.room.Words
-	l := &w.Weinhaendler.Log
-	cards := wh.Cards(e.Value)
-	round := max(1, in.Round())
-	add := func(text, short string) {
-		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round, Secret: e.Kind == wh.CardKept})
-	}
-	alone := func(text string) { t.log.Add(table.Line{Seat: engine.Chance, Text: text, Round: round}) }
-	switch e.Kind {
-	case wh.StartChosen:
-		add(l.Begins, l.Begins)
-	case wh.RoundBegan:
-		round = int(e.Num[0])
-		if e.Num[1] == 1 {
-			alone(l.LastRound)
-		}
-	case wh.BidLaid:
-		text := l.Bids.With("total", w.Money(int(e.Num[0])))
-		add(l.Adds.With("cards", t.list(cards), "total", w.Money(int(e.Num[0]))), text)
-	case wh.Passed:
-		switch {
-		case e.Num[0] != 0:
-			add(l.PassesDraws, l.PassesDraws)
-		case in.HandSize(e.Player) == 0:
-			add(l.PassesEmpty, l.Passes)
-		default:
-			add(l.Passes, l.Passes)
-		}
-	case wh.CardKept:
-		if c := wh.Card(e.Value); c != wh.Hidden {
-			text := l.DrawsOne.With("card", t.cardName(c))
-			add(text, text)
-		}
-	case wh.BundleTaken:
-		if e.Other == engine.Chance {
-			add(l.TakesOffer.With("cards", t.list(cards)), w.Weinhaendler.Strip.GetsOffer)
-		} else {
-			add(l.TakesBid.With("of", w.Of(t.name(e.Other)), "cards", t.list(cards)),
-				w.Weinhaendler.Strip.GetsFrom.With("of", w.Of(t.name(e.Other))))
-		}
-	case wh.OfferReplaced:
-		alone(l.OfferIs.With("cards", t.list(cards)))
-	case wh.CardPlaced:
-		d := wh.Decode(engine.Action(e.Value))
-		points := int(e.Num[0] + e.Num[1] + e.Num[2])
-		if d.Card == wh.Empty {
-			text := l.Places.With("card", t.cardName(d.Card))
-			add(text, text)
-			return
-		}
-		text := l.PlacesFor.With("card", t.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))
-		add(text, w.Count(w.Weinhaendler.Buttons.Gain, points, "gain", w.Signed(points)))
-	case wh.GameEnded:
-		alone(l.GameEnds)
-	}
-}
-
-// replayLog writes the log of what has already been shown; what p decided
-// himself parts what is new to him from the rest.
-func (t *Table) replayLog(p engine.Player) {
-	t.log.Clear()
-	t.logLang = t.room.Words.Lang
-	in := t.newInfo()
-	history := t.session.Match().History(t.session.Viewer())
-	for _, e := range history[:len(history)-t.session.Pending()] {
-		t.write(in, e)
-		in.Observe(e)
-		if e.Player == p && (e.Kind == wh.BidLaid || e.Kind == wh.Passed || e.Kind == wh.PlacingDone) {
-			t.log.Own()
-		}
+		b.play(audio.Cork)
 	}
 }

@@ -5,80 +5,91 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// showCellar reports whether the felt shows a cellar instead of the auction.
-func (v *view) showCellar() bool { return v.cellar }
-
-// bigCellar shows the cellar that is looked at on the felt, its places at most
-// most wide: the own one glows where the lifted card may lie.
-func (v *view) bigCellar(felt ui.Rect, most float64) {
-	s, p := v.s, v.look
+// bigCellar shows the cellar that is looked at on the felt, no place of it wider
+// than widest. In the own one, places glow where the lifted card may lie.
+func (v *view) bigCellar(felt ui.Rect, widest float64) {
+	p := v.look
 	n := v.in.CellarCount(p) - 1
 	c := v.in.Cellar(p, n)
-	choosing := p == v.me() && v.deciding() && v.in.Phase() == wh.Cellars
-	if choosing && v.newCellarNext() {
+	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.Cellars
+	another := choosing && v.newCellarNext()
+	if another {
 		n, c = n+1, wh.Cellar{}
 	}
-	cap := v.f.Caption()
-	span := felt.W - 26
 	foot, height := felt.Bottom()-14, felt.H-26
-	if v.f.Shape == ui.Desktop { // clear of the gold line
+	if v.Frame.Shape == ui.Desktop { // clear of the gold line
 		foot, height = felt.Bottom()-26, felt.H-48
 	}
-	py := fitting(c, felt.CX(), foot, min(span, 6*(most+3)), height, 3)
-	if py.tw > most {
-		py = fitting(c, felt.CX(), foot, 5*(most+3), height, 3)
+	py := fitting(c, felt.CX(), foot, min(felt.W-26, 6*(widest+3)), height, 3)
+	if py.tw > widest {
+		py = fitting(c, felt.CX(), foot, 5*(widest+3), height, 3)
 	}
 	v.rack(py, 5)
-	if choosing && n == v.in.CellarCount(p) {
-		// The finished cellar stays in the tray; the next one begins empty.
-	} else if p == v.seat {
-		v.shelved(p, py, true)
-	} else {
+	switch {
+	case another: // the finished cellar stays in the tray; the next one begins empty
+	case p == v.Base():
+		v.shelved(p, py, asTile)
+	default:
 		v.copied(p, n, c, py)
 	}
-	v.places(py, choosing)
+	if choosing {
+		v.places(py)
+	}
 	v.fresh(p, n, py)
+	v.beside(felt, py)
+	v.earlier(felt, n)
+}
 
-	// points beside the apex, and what must go
-	inset := 14.0
-	if v.f.Shape == ui.Desktop {
-		inset = 28
+// beside adds what stands left and right of a large cellar's apex: points, whose
+// it is, and how many cards must still be laid.
+func (v *view) beside(felt ui.Rect, py pyramid) {
+	s, p, k := v.Stage, v.look, v.Frame.Caption()
+	left, right := felt.X+14, felt.Right()-14
+	if v.Frame.Shape == ui.Desktop {
+		left, right = felt.X+28, felt.Right()-28
 	}
-	left := felt.X + inset
-	s.Words(v.pointWords(p), left, felt.Y+46, sized(feltNumber, 44))
-	s.Words(v.pointsUnit(v.points[p]), left, felt.Y+68, sized(oakSoft, 16*cap))
-	right := felt.Right() - inset
-	if p != v.seat {
-		s.Name(v.name(p), left, felt.Y+94, py.at(min(4, py.width-1), py.first).X-left-10, sized(feltHeading, 18))
+	s.Words(v.PointWords(p), left, felt.Y+46, table.FeltNumber.Sized(44))
+	s.Words(v.PointsUnit(p), left, felt.Y+68, table.OakSoft.Sized(16*k))
+	y := felt.Y + 98
+	if p != v.Base() {
+		s.Name(v.PlayerName(p), left, felt.Y+94, py.at(min(4, py.width-1), py.first).X-left-10, table.FeltHeading.Sized(18))
+		y += 22
 	} else {
-		k := v.in.HandSize(p)
-		s.Words(v.w.Count(v.x.Places.InHand, k), right, felt.Y+34, sprites.Style{Font: sprites.SansMedium, Size: 16 * cap, Color: sprites.Cream, Align: sprites.Right})
+		inHand := sprites.Style{Font: sprites.SansMedium, Size: 16 * k, Color: sprites.Cream, Align: sprites.Right}
+		s.Words(v.Words.Count(v.x.Places.InHand, v.in.HandSize(p)), right, felt.Y+34, inHand)
 		if !v.in.LastRound() {
-			s.Words(v.x.Places.Limit.With("n", strconv.Itoa(v.in.HandLimit())), right, felt.Y+34+20*cap, sized(oakSoft, 16*cap).At(sprites.Right))
+			s.Words(v.x.Places.Limit.With("n", strconv.Itoa(v.in.HandLimit())), right, felt.Y+34+20*k, table.OakSoft.Sized(16*k).At(sprites.Right))
 		}
 	}
-	if v.f.Shape == ui.Sideways {
-		y := felt.Y + 98
-		if p != v.seat {
-			y += 22
-		}
-		s.Words(v.x.Places.Offer, left, y, sized(feltHeading, 14))
+	if v.Frame.Shape == ui.Sideways {
+		s.Words(v.x.Places.Offer, left, y, table.FeltHeading.Sized(14))
 		for i, c := range byValue(v.in.Offer()) {
 			s.Piece(sprites.Look{ID: miniArt(c)}, left+float64(i%3)*25, y+8+float64(i/3)*27, 23)
 		}
 	}
+}
+
+// earlier shows the finished cellars of whose n-th is on the felt, in small.
+func (v *view) earlier(felt ui.Rect, n int) {
 	v.earlierShown = n > 0
-	if n > 0 && v.f.Shape != ui.Sideways {
-		top := felt.Y
-		if p != v.seat { // below his name
-			top += 24
-		}
-		s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, sized(feltHeading, 16))
-		v.earlier(p, n, ui.R(left, top+104, 60, 0))
+	if n == 0 || v.Frame.Shape == ui.Sideways {
+		return
+	}
+	left, top := felt.X+14, felt.Y
+	if v.Frame.Shape == ui.Desktop {
+		left = felt.X + 28
+	}
+	if v.look != v.Base() { // below his name
+		top += 24
+	}
+	v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, table.FeltHeading.Sized(16))
+	for i := range n {
+		v.dots(v.in.Cellar(v.look, i), left+float64(i)*70, top+164)
 	}
 }
 
@@ -86,64 +97,38 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 // (W34).
 func (v *view) newCellarNext() bool {
 	list := v.in.Places(nil)
-	return len(list) > 0 && int(list[0].Cellar) == v.in.CellarCount(v.me())
+	return len(list) > 0 && int(list[0].Cellar) == v.in.CellarCount(v.Me())
 }
 
 // copied shows somebody else's cellar in large; his own tokens stay in his
 // panel.
 func (v *view) copied(p engine.Player, n int, c wh.Cellar, py pyramid) {
-	py.places(func(row, col int) {
-		card, ok := c.At(row, col)
-		if !ok {
-			return
-		}
-		v.s.Add(ui.Item{Key: "look/" + strconv.Itoa(int(p)) + "/" + placeID(wh.Place{Cellar: int8(n), Row: int8(row), Col: int8(col)}),
-			Kind: ui.Piece, Look: sprites.Look{ID: tileArt(card), Lift: sprites.Token}, Box: py.at(row, col), Z: zCards, Appear: true})
-	})
-}
-
-// earlier shows finished cellars in small.
-func (v *view) earlier(p engine.Player, n int, r ui.Rect) {
-	for i := range n {
-		v.dots(v.in.Cellar(p, i), r.X+float64(i)*70, r.Y+60)
-	}
-}
-
-// dots shows a cellar in small, its foot at base.
-func (v *view) dots(c wh.Cellar, x, base float64) {
-	py := five(c, x, base, 11, 11, 1)
-	py.places(func(row, col int) {
-		if card, ok := c.At(row, col); ok {
-			q := py.at(row, col)
-			v.s.Piece(sprites.Look{ID: dotArt(card)}, q.X, q.Y, q.W)
-		}
+	c.Each(n, func(card wh.Card, at wh.Place) {
+		v.Stage.Add(ui.Item{Key: "look/" + strconv.Itoa(int(p)) + "/" + placeID(at),
+			Kind: ui.Piece, Look: asTile(card), Box: py.of(at), Z: table.ZCards, Appear: true})
 	})
 }
 
 // places adds the places where the lifted card may lie, and what it would gain
 // there.
-func (v *view) places(py pyramid, choosing bool) {
-	if !choosing {
+func (v *view) places(py pyramid) {
+	up := v.lifted()
+	if len(up) != 1 {
 		return
 	}
-	_, lifted := v.tokens.lifted(v.me())
-	if len(lifted) != 1 {
-		return
-	}
-	card := lifted[0].card
+	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
-		r := py.at(int(at.Row), int(at.Col))
-		gain := v.in.Gain(card, at)
-		if v.place != nil && *v.place == at {
-			v.chosenPlace(py, card, at, r, gain)
+		r, gain := py.of(at), v.in.Gain(card, at)
+		chosen := v.place != nil && *v.place == at
+		if chosen {
+			v.chosenPlace(py, card, at, gain)
 		} else {
 			v.legalPlace(r, gain)
 		}
 		row, number := int(at.Row)+1, int(at.Col)-py.first+1
-		label := v.x.Labels.Place.With("row", strconv.Itoa(row), "place", strconv.Itoa(number), "gain", v.gainWords(gain))
-		place := at
-		v.s.Control(ui.Control{ID: "place/" + placeID(at), Role: ui.Radio, Label: label, Rect: r,
-			Checked: v.place != nil && *v.place == at, Part: true, Act: func() { v.Table.choosePlace(place) }})
+		label := v.x.Labels.Place.With("row", strconv.Itoa(row), "place", strconv.Itoa(number), "gain", v.gainWords(gain.Points()))
+		v.Stage.Control(ui.Control{ID: "place/" + placeID(at), Role: ui.Radio, Label: label, Rect: r,
+			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }})
 	}
 }
 
@@ -153,93 +138,63 @@ func placeID(p wh.Place) string {
 
 // legalPlace is a place that glows, with its gain.
 func (v *view) legalPlace(r ui.Rect, g wh.Gain) {
-	s := v.s
-	s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.LegalPlace}, Box: r.Inset(1), Z: zCards})
+	s := v.Stage
+	s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.LegalPlace}, Box: r.Inset(1), Z: table.ZCards})
+	s.Raise(table.ZCards + 1)
+	defer s.Raise(0)
 	k := r.W / 68
-	words := func(t string, x, y float64, st sprites.Style) {
-		s.Add(ui.Item{Kind: ui.Text, Words: t, Style: st, Box: ui.R(x, y, 0, 0), Z: zCards + 1})
-	}
 	y := r.Y + 29*k
 	coins := g.Alike + g.Different
 	if coins == 0 {
 		y = r.CY() + 8*k
 	}
-	words("+"+strconv.Itoa(g.Stars), r.CX()-1, y, sized(paperNumber, 22*k).At(sprites.Right))
-	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/star"}, Box: ui.R(r.CX()+1, y-19*k, 22*k, 0), Z: zCards + 1})
+	s.Words(plus(g.Stars), r.CX()-1, y, table.PaperNumber.Sized(22*k).At(sprites.Right))
+	s.Piece(sprites.Look{ID: "common/star"}, r.CX()+1, y-19*k, 22*k)
 	if coins == 0 {
 		return
 	}
 	cw := 30 * k
 	step := min(cw+2, (r.W-cw-4)/float64(max(coins-1, 1)))
-	x := r.CX() - (float64(coins-1)*step+cw)/2
-	for i := range coins {
-		s.Add(ui.Item{Kind: ui.Piece, Look: coin(i < g.Alike), Box: ui.R(x+float64(i)*step, r.Y+35*k, cw, 0), Z: zCards + 1})
-	}
+	v.coins(g, r.CX()-(float64(coins-1)*step+cw)/2, r.Y+35*k, cw, step)
 }
 
-// coin is the coin of a triplet: gold for 4, silver for 1.
-func coin(alike bool) sprites.Look {
-	if alike {
-		return sprites.Look{ID: "common/coin-gold", Words: "+4", Lift: sprites.Token}
+// coins adds the coins of a gain, gold first.
+func (v *view) coins(g wh.Gain, x, y, w, step float64) {
+	for i := range g.Alike + g.Different {
+		v.Stage.Piece(coin(i < g.Alike), x+float64(i)*step, y, w)
 	}
-	return sprites.Look{ID: "common/coin-silver", Words: "+1", Lift: sprites.Token}
 }
 
 // chosenPlace shows the card where it will lie, its triplets and its gain.
-func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, r ui.Rect, g wh.Gain) {
-	v.s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: tileArt(card), Glow: true}, Box: r, Z: zChosen})
+func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, g wh.Gain) {
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: tileArt(card), Glow: true}, Box: py.of(at), Z: table.ZChosen})
 	for _, t := range v.in.Triplets(card, at, nil) {
-		v.outline(py, t)
+		v.tripletOutline(py, t)
 	}
-	v.gainLabel(r, g)
-}
-
-// outline draws a triplet's gold outline round its tiles.
-func (v *view) outline(py pyramid, t wh.Triplet) {
-	// Cells are counted from the left end of the rack.
-	name := ""
-	for _, p := range t.Places {
-		name += string(rune('0'+p.Row)) + string(rune('0'+int(p.Col)-py.first))
-	}
-	top := py.base - 5*py.th - 4*py.gap // that of a pyramid of five rows
-	v.s.Add(ui.Item{Kind: ui.Surface, Z: zChosen + 1,
-		Surface: sprites.Surface{Kind: sprites.Outline, R: py.gap, Name: name},
-		Box:     ui.R(py.x, top, py.tw, py.th)})
+	v.gainLabel(py.of(at), g)
 }
 
 // gainLabel is a label with a pointer, clear of the bottles.
 func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
-	s := v.s
-	coins := g.Alike + g.Different
-	w := 64.0 + 34*float64(coins)
-	x := min(max(r.CX()-w/2, v.f.Safe.X+4), v.f.Safe.Right()-w-4)
-	y := r.Y - 44
-	up := true
-	if y < v.f.Safe.Y+50 {
-		y, up = r.Bottom()+8, false
-	}
-	kind := sprites.Pointer
-	if !up || x+w/2-r.CX() > 8 || r.CX()-x-w/2 > 8 {
-		kind = sprites.Plate // there is no room for the pointer
-	}
-	s.Add(ui.Item{Kind: ui.Surface, Z: zLabel, Surface: sprites.Surface{Kind: kind, R: 8, Lift: sprites.Card}, Box: ui.R(x, y, w, 36)})
-	s.Add(ui.Item{Kind: ui.Text, Z: zLabel + 1, Words: "+" + strconv.Itoa(g.Stars), Style: sized(paperNumber, 22), Box: ui.R(x+10, y+25.5, 0, 0)})
-	s.Add(ui.Item{Kind: ui.Piece, Z: zLabel + 1, Look: sprites.Look{ID: "common/star"}, Box: ui.R(x+35, y+7, 22, 0)})
-	for i := range coins {
-		s.Add(ui.Item{Kind: ui.Piece, Z: zLabel + 1, Look: coin(i < g.Alike), Box: ui.R(x+62+float64(i)*34, y+2.5, 31, 0)})
-	}
+	s := v.Stage
+	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36)
+	s.Raise(table.ZLabel + 1)
+	defer s.Raise(0)
+	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, table.PaperNumber.Sized(22))
+	s.Piece(sprites.Look{ID: "common/star"}, box.X+35, box.Y+7, 22)
+	v.coins(g, box.X+62, box.Y+2.5, 31, 34)
 }
 
 // fresh shows what the card laid last has scored, as long as that is news.
 func (v *view) fresh(p engine.Player, n int, py pyramid) {
-	g := v.Table.gain
+	g := v.gain
 	if g == nil || g.seat != p || int(g.place.Cellar) != n {
 		return
 	}
-	for _, t := range v.triplets(p, g.place) {
-		v.outline(py, t)
+	for _, t := range v.in.TripletsAt(p, g.place, nil) {
+		v.tripletOutline(py, t)
 	}
 	if g.gain.Points() > 0 {
-		v.gainLabel(py.at(int(g.place.Row), int(g.place.Col)), g.gain)
+		v.gainLabel(py.of(g.place), g.gain)
 	}
 }

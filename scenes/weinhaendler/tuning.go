@@ -1,35 +1,54 @@
 package weinhaendler
 
-// Times of the beats, in ticks of 1/60 s at speed 1.
-const (
-	beatStart    = 30.0
-	beatDeal     = 5.0  // a card of the first deal
-	beatOffer    = 11.0 // a card turned up
-	beatBid      = 20.0
-	beatPass     = 14.0
-	beatDraw     = 30.0
-	beatPhase    = 26.0
-	beatTransfer = 34.0 // a bundle's way round the table
-	beatNewOffer = 30.0
-	beatPlace    = 26.0
-	beatDone     = 10.0
-	beatRound    = 30.0
-	beatEnd      = 70.0
-	pauseBetween = 36.0 // a computer player's decision stays in sight
-	gainStays    = 80.0 // the label with what was scored
-	landsAfter   = 16.0 // until a bottle lies in its place and is counted
-	countEvery   = 5.0  // ticks for each point that is counted up
+import (
+	"treille/audio"
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/sprites"
 )
 
-// Sizes, in layout units. A card is 5 : 7, a tile of a cellar 100 : 104, a mini
-// 30 : 32.
+// A beat is how long an event is shown, in ticks of 1/60 s at speed 1, and what is
+// heard of it.
+type beat struct {
+	ticks  float64
+	sounds []audio.Sound
+}
+
+// beats are those of all events that are shown.
+var beats = map[engine.EventKind]beat{
+	wh.StartChosen:   {ticks: 30},
+	wh.CardDealt:     {5, []audio.Sound{audio.Slide}}, // of the first deal
+	wh.CardTurnedUp:  {11, []audio.Sound{audio.Flip}},
+	wh.RoundBegan:    {ticks: 30},
+	wh.PhaseBegan:    {ticks: 26},
+	wh.BidLaid:       {20, []audio.Sound{audio.Slide}},
+	wh.Passed:        {14, []audio.Sound{audio.Knock}},
+	wh.CardLooked:    {30, []audio.Sound{audio.Slide}},
+	wh.CardKept:      {ticks: 30},
+	wh.CardPutUnder:  {30, []audio.Sound{audio.Slide}},
+	wh.BundleTaken:   {34, []audio.Sound{audio.Slide}}, // a bundle's way round the table
+	wh.OfferReplaced: {30, []audio.Sound{audio.Slide}},
+	wh.CardPlaced:    {ticks: 26}, // what is heard says what it scores
+	wh.PlacingDone:   {ticks: 10},
+	wh.GameEnded:     {70, []audio.Sound{audio.Applause}},
+}
+
+// Times in ticks.
 const (
-	cardRatio = 1.4
-	tileRatio = 1.04
+	gainStays  = 80.0 // the label with what was scored
+	landsAfter = 16.0 // until a bottle lies in its place and is counted
+)
+
+// Shapes of the pieces, as height to width, and of the rack.
+const (
+	tileRatio = 1.04 // of a bottle in a large cellar
 	miniRatio = 32.0 / 30
 	backRatio = 33.0 / 24
+	rackRows  = 5
+)
 
-	stampSize     = 18.0  // of the word on a stamp
+// Sizes, in layout units.
+const (
 	ownCardFrom   = 64.0  // a card has its regular face from this width
 	emptyCardFrom = 76.0  // the empty bottle's number needs more room
 	coveredBelow  = 34.0  // pitch below which a small card shows all at its left
@@ -38,18 +57,11 @@ const (
 	offerHeight   = 122.0 // of the offer on a phone's felt
 	stripHeight   = 90.0  // of the strip and its heading there
 	narrowBid     = 150.0 // width below which a bid has one number and no name
-	soundWidth    = 54.0  // that the sound button takes from the tabs
 	leastBid      = 60.0  // of a bid's place there
-	leastPitch    = 44.0  // of the cards in a hand
-	secondRow     = 0.8   // of a card's height that a second row takes
+	smallHand     = 66.0  // width of a card in the hand of a phone
+	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	handRise      = 14.0  // how far a lifted card of a phone's hand goes up
 )
 
-// heights in the order of drawing: what is higher is drawn later.
-const (
-	zFelt   = 0
-	zCards  = 10
-	zChosen = 20
-	zLabel  = 60
-	zPanel  = 100
-)
+// passedWash dims a bid that has passed where a word has no room.
+const passedWash sprites.Color = 0x0E221966

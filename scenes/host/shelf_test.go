@@ -1,4 +1,4 @@
-package table_test
+package host_test
 
 import (
 	"testing"
@@ -8,8 +8,8 @@ import (
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/scenes/host"
 	"treille/scenes/store"
-	"treille/scenes/table"
 )
 
 // begun is the record of a game that has just begun.
@@ -66,22 +66,22 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 	st := &store.Memory{}
 	first, second, third := begun(t, 1), begun(t, 2), begun(t, 3)
 	for _, data := range [][]byte{first, second, third} {
-		if err := table.Shelve(st); err != nil {
+		if err := host.Shelve(st); err != nil {
 			t.Fatal(err)
 		}
-		save(t, st, table.RunningKey, data)
+		save(t, st, host.RunningKey, data)
 	}
-	keys, err := table.Shelved(st)
+	keys, err := host.Shelved(st)
 	if err != nil || len(keys) != 2 || load(t, st, keys[0]) != string(second) || load(t, st, keys[1]) != string(first) {
 		t.Fatalf("put aside are %q, %v", keys, err)
 	}
-	if err := table.Unshelve(st, keys[1]); err != nil {
+	if err := host.Unshelve(st, keys[1]); err != nil {
 		t.Fatal(err)
 	}
-	if load(t, st, table.RunningKey) != string(first) {
+	if load(t, st, host.RunningKey) != string(first) {
 		t.Error("the game taken from the shelf is not under way")
 	}
-	keys, _ = table.Shelved(st)
+	keys, _ = host.Shelved(st)
 	if len(keys) != 2 || load(t, st, keys[0]) != string(third) || load(t, st, keys[1]) != string(second) {
 		t.Errorf("put aside are then %q", keys)
 	}
@@ -89,14 +89,14 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 
 func TestTheNewestComesBackByItself(t *testing.T) {
 	st := &store.Memory{}
-	save(t, st, table.RunningKey, begun(t, 1))
-	if err := table.Shelve(st); err != nil {
+	save(t, st, host.RunningKey, begun(t, 1))
+	if err := host.Shelve(st); err != nil {
 		t.Fatal(err)
 	}
-	if err := st.Delete(table.RunningKey); err != nil {
+	if err := st.Delete(host.RunningKey); err != nil {
 		t.Fatal(err)
 	}
-	if err := table.Newest(st); err != nil || load(t, st, table.RunningKey) != string(begun(t, 1)) {
+	if err := host.Newest(st); err != nil || load(t, st, host.RunningKey) != string(begun(t, 1)) {
 		t.Errorf("under way is nothing, or another game: %v", err)
 	}
 }

@@ -1,0 +1,165 @@
+package home
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// desktop: the boxes on their shelf, below it the game under way and what holds
+// for all games. A single box stands larger, beside what the game is.
+func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
+	W, H := f.Full.W, f.Full.H
+	p.title(s, W/2, 95, 84)
+	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 7, State: sprites.On}, ui.R(W/2-150, 117, 300, 14))
+	s.Put(sprites.Surface{Kind: sprites.Vine}, ui.R(0, 0, 459, 184))
+	s.Put(sprites.Surface{Kind: sprites.Vine, State: sprites.On}, ui.R(W-459, 0, 459, 184))
+	shelf := H - 224
+	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, shelf, W, 30))
+	t := min(f.Text, 1.4)
+	top := 166.0
+	if len(p.kinds) > 1 {
+		width := min(W-120, 300*float64(len(p.kinds)))
+		p.boxes(s, p.kinds, ui.R(W/2-width/2, top, width, shelf-10-top))
+	} else {
+		bh := shelf - 10 - top
+		bw := bh / boxRatio
+		x := W/2 - 430
+		if W > 1320 {
+			x = W/2 - 450
+		}
+		p.box(s, p.kinds[0], ui.R(x, top, bw, bh))
+		p.leaflet(s, ui.R(x+bw+64, top+24, W/2+430-x-bw-64, bh-64), t)
+	}
+	p.belowShelf(s, W, H, t)
+}
+
+// leaflet says what the only game is, with its buttons.
+func (p *Page) leaflet(s *ui.Stage, r ui.Rect, t float64) {
+	about := p.kinds[0].About(p.room.Words)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+	s.Words(about.Title, r.X+30, r.Y+58, sprites.Style{Font: sprites.SC, Size: 40, Color: sprites.Ink})
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+30, r.Y+76, r.W-60, 5))
+	st := sprites.Style{Font: sprites.Serif, Size: 20 * t, Color: sprites.Ink}
+	foot := r.Bottom() - 88
+	for float64(len(ui.Wrap(about.Summary, st, r.W-60)))*st.Size*1.35 > foot-r.Y-96 {
+		st.Size -= 0.5
+	}
+	s.Paragraph(about.Summary, r.X+30, r.Y+90+st.Size, st, st.Size*1.35, r.W-60)
+	p.newButton(s, ui.R(r.X+30, foot, 260, 62), 23*t)
+	p.rulesButton(s, ui.R(r.X+306, foot, r.W-336, 62), 19*t)
+}
+
+// belowShelf adds the game under way, the languages and the icons.
+func (p *Page) belowShelf(s *ui.Stage, W, H, t float64) {
+	const width = 624.0
+	y := H - 182
+	left, right := W/2-215, W/2+215
+	if p.saved != nil {
+		p.continueDesktop(s, ui.R(W/2-545, y, width, 150), t)
+		left, right = W/2-545+width+36, W/2+545
+	}
+	p.languages(s, ui.R(left, y+48, right-left-124, 54), false, 18)
+	p.icons(s, right-80, right-24, y+75)
+	p.shelfIcon(s, right+32, y+75)
+}
+
+// portrait: the boxes above, the game under way, languages and buttons below.
+func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
+	W := f.Full.W
+	c := f.Column(480)
+	t := min(f.Text, 1.35)
+	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, f.Safe.Y, 105, 77))
+	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-105, f.Safe.Y, 105, 77))
+	p.title(s, W/2, c.Y+58, 52)
+	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R(W/2-96, c.Y+76, 192, 10))
+	single := len(p.kinds) == 1
+	buttons := c.Bottom() - 24 - 56*t
+	languages := buttons - 12 - 46
+	if !single {
+		languages = c.Bottom() - 24 - 46
+	}
+	foot := languages - 14
+	if p.saved != nil {
+		foot -= 106 * t
+		p.continuePhone(s, ui.R(c.X+12, foot, c.W-24, 106*t), t)
+		foot -= 12
+	}
+	p.shelves(s, c, c.Y+112, foot-46)
+	more := 0.0
+	if len(p.shelf) > 0 {
+		more = 54
+	}
+	p.languages(s, ui.R(c.X+12, languages, c.W-138-more, 46), true, 18)
+	p.shelfIcon(s, c.Right()-146, languages+23)
+	p.icons(s, c.Right()-92, c.Right()-38, languages+23)
+	if single {
+		p.rulesButton(s, ui.R(c.X+12, buttons, 130*t, 56*t), 18*t)
+		p.newButton(s, ui.R(c.X+22+130*t, buttons, c.W-34-130*t, 56*t), 22*t)
+	}
+}
+
+// shelves stands the boxes of a phone held upright between top and foot, two on a
+// shelf.
+func (p *Page) shelves(s *ui.Stage, c ui.Rect, top, foot float64) {
+	W := s.Frame().Full.W
+	if len(p.kinds) == 1 {
+		w := min(min(foot-6-top, 460)/boxRatio, c.W-100)
+		s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, foot, W, 18))
+		p.box(s, p.kinds[0], ui.R(W/2-w/2-8, foot-6-w*boxRatio, w, w*boxRatio))
+		return
+	}
+	rows := (len(p.kinds) + 1) / 2
+	h := (foot + 24 - top) / float64(rows)
+	for i := range rows {
+		y := top + float64(i+1)*h - 24
+		s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, y, W, 18))
+		p.boxes(s, p.kinds[2*i:min(2*i+2, len(p.kinds))], ui.R(c.X+12, y-h+30, c.W-24, h-36))
+	}
+}
+
+// sideways: the boxes at the left, everything else beside them.
+func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
+	W, c := f.Full.W, f.Safe
+	t := min(f.Text, 1.35)
+	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, 0, 120, 88))
+	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-120, 0, 120, 88))
+	shelf := c.Bottom() - 42
+	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, shelf, W, 16))
+	bh := shelf - 6 - c.Y - 28
+	bw := bh / boxRatio
+	x := c.X + 140
+	single := len(p.kinds) == 1
+	if single {
+		p.box(s, p.kinds[0], ui.R(x, shelf-6-bh, bw, bh))
+	} else {
+		bw = c.W - 450
+		x = c.X + 20
+		p.boxes(s, p.kinds, ui.R(x, shelf-6-bh, bw, bh))
+	}
+	left, right := x+bw+60, c.Right()-50
+	if !single {
+		left, right = x+bw+20, c.Right()-20
+	}
+	p.title(s, (left+right)/2, c.Y+62, 54)
+	y := c.Y + 86
+	if p.saved != nil {
+		p.continuePhone(s, ui.R(left, y, right-left, 106*t), t)
+		y += 106*t + 12
+	} else {
+		s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R((left+right)/2-96, y-6, 192, 10))
+		y += 40
+	}
+	if single {
+		w := (right - left - 12) * 0.4
+		p.rulesButton(s, ui.R(left, y, w, 54), 18*t)
+		p.newButton(s, ui.R(left+w+12, y, right-left-w-12, 54), 21*t)
+		y += 66
+	}
+	more := 0.0
+	if len(p.shelf) > 0 {
+		more = 56
+	}
+	p.languages(s, ui.R(left, y, right-left-124-more, 46), true, 18)
+	p.shelfIcon(s, right-136, y+23)
+	p.icons(s, right-80, right-24, y+23)
+}

@@ -1,0 +1,127 @@
+package home
+
+import (
+	"errors"
+
+	"treille/engine"
+	"treille/scenes/host"
+	"treille/scenes/lang"
+	"treille/scenes/store"
+	"treille/scenes/table"
+)
+
+// saved is a game that is kept, opened where it stands.
+type saved struct {
+	kind    table.Kind
+	referee table.Referee
+}
+
+// glance is where it stands, in words.
+func (s *saved) glance(w *lang.Words) table.Glance {
+	return s.kind.Glance(w, s.referee.Info(engine.Spectator))
+}
+
+// over reports whether it has ended.
+func (s *saved) over() bool {
+	_, over := s.referee.Result()
+	return over
+}
+
+// A noTable says that a record is of a game that has no table here.
+type noTable struct{ game string }
+
+func (e noTable) Error() string { return "home: there is no table for " + e.game }
+
+// open reads a save. Its error is a noTable if nothing is wrong with it but that
+// this program cannot show the game.
+func (p *Page) open(data []byte) (*saved, error) {
+	name, err := host.GameOf(data)
+	if err != nil {
+		return nil, err
+	}
+	for _, kind := range p.kinds {
+		if kind.Name() != name {
+			continue
+		}
+		referee, err := host.Open(data, host.NewSaver(p.room))
+		if err != nil {
+			return nil, err
+		}
+		return &saved{kind, referee}, nil
+	}
+	return nil, noTable{name}
+}
+
+// Wake implements scenes.Waker: it looks for the game under way.
+func (p *Page) Wake() {
+	p.saved = nil
+	if err := host.Newest(p.room.Store); err != nil {
+		p.room.StoreFailed(err)
+	}
+	data, err := p.room.Store.Load(host.RunningKey)
+	if p.room.Unsaved != nil {
+		data, err = p.room.Unsaved, nil // it could not be stored, but is not lost yet
+	}
+	if err == nil {
+		p.saved, err = p.open(data)
+	}
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		p.setAside(err)
+	}
+	p.shelf, _ = host.Shelved(p.room.Store) // what cannot be listed is said when it is used
+}
+
+// setAside keeps a save that cannot be shown out of the way, and says why: it is
+// of a game without a table, or damaged.
+func (p *Page) setAside(why error) {
+	if other := (noTable{}); errors.As(why, &other) {
+		if err := host.PutAside(p.room.Store); err != nil {
+			p.room.StoreFailed(err)
+			return
+		}
+		p.room.Note(p.room.Words.Errors.NoTable.With("game", other.game))
+		return
+	}
+	key, err := p.room.Store.SetAside(host.RunningKey)
+	if err != nil {
+		p.room.StoreFailed(err)
+		return
+	}
+	p.room.Note(p.room.Words.Errors.DamagedSave.With("key", key))
+}
+
+// shelfShown is how many games put aside are offered at once.
+const shelfShown = 5
+
+// openShelf offers the games put aside, newest first. Those without a table are
+// named, and wait.
+func (p *Page) openShelf() {
+	w := p.room.Words
+	var entries []table.Entry
+	for _, key := range p.shelf {
+		if len(entries) == shelfShown {
+			break
+		}
+		data, err := p.room.Store.Load(key)
+		if err != nil {
+			continue
+		}
+		s, err := p.open(data)
+		switch other := (noTable{}); {
+		case errors.As(err, &other):
+			entries = append(entries, table.Entry{ID: key, Label: other.game, Disabled: true, Reason: w.Errors.NoTable.With("game", other.game)})
+		case err == nil:
+			entries = append(entries, table.Entry{ID: key, Label: p.where(s, false), Act: func() { p.takeUp(key) }})
+		}
+	}
+	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
+}
+
+// takeUp makes a game put aside the one under way.
+func (p *Page) takeUp(key string) {
+	p.panel.Shut()
+	if err := host.Unshelve(p.room.Store, key); err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.Wake()
+}

@@ -1,0 +1,209 @@
+// Package host is the referee of games on this device. It alone holds the match,
+// its record and its seed; screens hold it as a [table.Referee]. It lets computer
+// players think and keeps the game after every decision.
+package host
+
+import (
+	"fmt"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/scenes/table"
+)
+
+// A Host is one game on this device.
+type Host struct {
+	match  *match.Match
+	seats  []table.Seat
+	bots   []*thinker // nil for people
+	ready  engine.PlayerSet
+	keeper Keeper
+}
+
+// A Keeper keeps a game, written as a record.
+type Keeper interface{ Keep(data []byte) }
+
+// New begins a game and keeps it.
+func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper) (*Host, error) {
+	var list []record.Seat
+	for _, s := range seats {
+		list = append(list, record.Seat(s))
+	}
+	m, err := match.New(game, setup, list)
+	if err != nil {
+		return nil, err
+	}
+	h, err := newHost(m, seats, keeper)
+	if err != nil {
+		return nil, err
+	}
+	h.keep()
+	return h, nil
+}
+
+// newHost seats the computer players that the seats name.
+func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
+	h := &Host{match: m, seats: seats, keeper: keeper}
+	for i, seat := range seats {
+		var b *thinker
+		if seat.Kind != table.Human {
+			x, err := bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i))
+			if err != nil {
+				return nil, err
+			}
+			b = &thinker{Bot: x}
+		}
+		h.bots = append(h.bots, b)
+	}
+	return h, nil
+}
+
+func (h *Host) keep() { h.keeper.Keep(h.match.Record().Bytes()) }
+
+// Game implements [table.Referee].
+func (h *Host) Game() engine.Game { return h.match.Game() }
+
+// Seats implements [table.Referee].
+func (h *Host) Seats() []table.Seat { return h.seats }
+
+// Blank implements [table.Referee].
+func (h *Host) Blank(viewer engine.Player) engine.InfoState {
+	h.allow(viewer)
+	setup := h.match.Setup()
+	setup.Seed = 0 // nobody is to know it
+	in, err := h.match.Game().NewInfo(setup, viewer)
+	if err != nil {
+		panic("host: the setup of a running game is refused: " + err.Error())
+	}
+	return in
+}
+
+// Info implements [table.Referee].
+func (h *Host) Info(viewer engine.Player) engine.InfoState {
+	h.allow(viewer)
+	return h.match.Info(viewer)
+}
+
+// History implements [table.Referee].
+func (h *Host) History(viewer engine.Player) []engine.Event {
+	h.allow(viewer)
+	return h.match.History(viewer)
+}
+
+// Take implements [table.Referee].
+func (h *Host) Take(viewer engine.Player) []engine.Event {
+	h.allow(viewer)
+	return h.match.Take(viewer)
+}
+
+// allow panics if a screen asks for what it may not know.
+func (h *Host) allow(viewer engine.Player) {
+	if viewer != engine.Spectator && (viewer < 0 || int(viewer) >= len(h.bots) || h.bots[viewer] != nil) {
+		panic(fmt.Sprintf("host: no person looks from seat %d", viewer))
+	}
+}
+
+// Ply implements [table.Referee].
+func (h *Host) Ply() int { return h.match.Ply() }
+
+// Begun implements [table.Referee].
+func (h *Host) Begun() bool {
+	for _, p := range h.match.Record().Plies {
+		if p.Who >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Acting implements [table.Referee].
+func (h *Host) Acting() engine.PlayerSet { return h.match.Acting() }
+
+// Play implements [table.Referee].
+func (h *Host) Play(p engine.Player, a engine.Action) error {
+	h.allow(p)
+	if err := h.match.Play(p, a); err != nil {
+		return err
+	}
+	h.keep()
+	return nil
+}
+
+// CanUndo implements [table.Referee].
+func (h *Host) CanUndo(p engine.Player) bool { return h.match.CanUndo(p) }
+
+// Undo implements [table.Referee]. What computer players have thought meanwhile
+// is forgotten.
+func (h *Host) Undo(p engine.Player) error {
+	h.allow(p)
+	if err := h.match.Undo(p); err != nil {
+		return err
+	}
+	for _, b := range h.bots {
+		if b != nil {
+			b.Drop()
+		}
+	}
+	h.ready = 0
+	h.keep()
+	return nil
+}
+
+// Think implements [table.Referee].
+func (h *Host) Think(iterations int) engine.PlayerSet {
+	var thinking engine.PlayerSet
+	acting := h.match.Acting()
+	for i, b := range h.bots {
+		p := engine.Player(i)
+		if b == nil || !acting.Has(p) || h.ready.Has(p) {
+			continue
+		}
+		if !b.Thinking() {
+			b.Begin(h.match.Info(p), h.match.Ply())
+		}
+		if b.Step(iterations) {
+			h.ready = h.ready.With(p)
+		} else {
+			thinking = thinking.With(p)
+		}
+	}
+	return thinking
+}
+
+// Answer implements [table.Referee].
+func (h *Host) Answer() (engine.Player, bool) {
+	if h.ready == 0 {
+		return engine.Terminal, false
+	}
+	p := h.ready.First()
+	b := h.bots[p]
+	a := b.Best()
+	b.Drop()
+	h.ready = h.ready.Without(p)
+	if err := h.match.Play(p, a); err != nil {
+		panic("host: a computer player chose what is not legal: " + err.Error())
+	}
+	h.keep()
+	return p, true
+}
+
+// Result implements [table.Referee].
+func (h *Host) Result() (table.Result, bool) {
+	if !h.match.Over() {
+		return table.Result{}, false
+	}
+	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed}, true
+}
+
+// Again implements [table.Referee].
+func (h *Host) Again() (table.Referee, error) {
+	setup := h.match.Setup()
+	setup.Seed = NewSeed()
+	next, err := New(h.match.Game(), setup, h.seats, h.keeper)
+	if err != nil {
+		return nil, err
+	}
+	return next, nil
+}

@@ -1,0 +1,67 @@
+package host
+
+import (
+	"fmt"
+	"slices"
+
+	"treille/engine/bot"
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/scenes/store"
+	"treille/scenes/table"
+)
+
+// Open reads a kept game and goes on with it. It fails if the record is damaged,
+// or says of a seat what this program does not know.
+func Open(data []byte, keeper Keeper) (*Host, error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return nil, err
+	}
+	game, err := games.ByName(rec.Game)
+	if err != nil {
+		return nil, err
+	}
+	if len(rec.Seats) != rec.Players {
+		return nil, fmt.Errorf("host: the record does not say who sits where")
+	}
+	var seats []table.Seat
+	for i, s := range rec.Seats {
+		known := s.Kind == record.Human || slices.Contains(bot.Names(game), s.Kind)
+		if !known || !slices.Contains(store.Crests(), s.Crest) {
+			return nil, fmt.Errorf("host: seat %d is of kind %q with crest %q, which this program does not know", i, s.Kind, s.Crest)
+		}
+		seats = append(seats, table.Seat(s))
+	}
+	m, err := match.Resume(game, rec)
+	if err != nil {
+		return nil, err
+	}
+	return newHost(m, seats, keeper)
+}
+
+// GameOf returns the name of the game that a record is of, also of a game that
+// this program does not know. It fails if the record is damaged.
+func GameOf(data []byte) (string, error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return "", err
+	}
+	return rec.Game, nil
+}
+
+// begun reports whether a record is of a game under way in which a person has
+// decided something.
+func begun(data []byte) bool {
+	rec, err := record.Parse(data)
+	if err != nil || rec.Finished {
+		return false
+	}
+	for _, p := range rec.Plies {
+		if p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// An ActionsPlace says where hint and buttons of an arrangement stand.
+type ActionsPlace struct {
+	Hint        ui.Rect
+	HintSize    float64
+	Centre      bool    // the hint stands in the middle of its place
+	Other, Main ui.Rect // side by side, or one above the other with Stack
+	OtherSize   float64
+	MainSize    float64
+	Stack       bool
+}
+
+// Decisions adds hint and buttons for the present decision.
+func (c *Canvas) Decisions(b ActionsPlace) {
+	if c.Frame.LeftHand && !b.Stack {
+		// The main button stands at the lower left.
+		row := b.Other
+		row.W = b.Main.Right() - b.Other.X
+		b.Main.X = row.X
+		b.Other.X = row.Right() - b.Other.W
+	}
+	a := c.guest.Actions()
+	c.hintLine(b, c.hint(a))
+	if _, over := c.referee.Result(); over && !c.session.Behind() {
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
+		return
+	}
+	if c.People() == 0 {
+		return // nobody here decides
+	}
+	switch len(a.Others) {
+	case 1:
+		if w := a.Others[0].Wide; w && !b.Stack && !c.Frame.LeftHand {
+			b.Other.W += wider
+			b.Main.X += wider
+			b.Main.W -= wider
+		}
+		c.action(a.Others[0], b.Other, b.OtherSize, false)
+	case 2:
+		var first, second ui.Rect
+		first, second, b.Main = b.three(c.Frame.LeftHand)
+		c.action(a.Others[0], first, b.OtherSize*0.9, false)
+		c.action(a.Others[1], second, b.OtherSize*0.86, false)
+	}
+	c.action(a.Main, b.Main, b.MainSize, true)
+}
+
+// three divides the places of two buttons among three.
+func (b ActionsPlace) three(leftHand bool) (first, second, main ui.Rect) {
+	const gap = 8.0
+	first, second, main = b.Other, b.Other, b.Main
+	if b.Stack {
+		first.W = (b.Other.W - gap) * 0.42
+		second.X, second.W = first.Right()+gap, b.Other.W-gap-first.W
+		return first, second, main
+	}
+	row := b.Other
+	row.X = min(b.Other.X, b.Main.X)
+	row.W = max(b.Other.Right(), b.Main.Right()) - row.X
+	first.W, second.W, main.W = row.W*0.24, row.W*0.32, row.W*0.44-2*gap
+	if leftHand {
+		main.X = row.X
+		second.X = main.Right() + gap
+		first.X = second.Right() + gap
+		return first, second, main
+	}
+	first.X = row.X
+	second.X = first.Right() + gap
+	main.X = second.Right() + gap
+	return first, second, main
+}
+
+// action adds one button.
+func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
+	if a.ID == "" {
+		return // there is none
+	}
+	if a.Size != 0 {
+		size *= a.Size
+	}
+	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main, Size: size, Key: a.Key, Act: a.Act}
+	if a.Act == nil {
+		b.Disabled, b.Reason = true, a.Reason
+	}
+	c.Stage.Button(b)
+}
+
+// hint is the line over the buttons: what the viewer may do, else who thinks, or
+// what happens while nobody decides.
+func (c *Canvas) hint(a Actions) string {
+	if a.Hint != "" {
+		return a.Hint
+	}
+	if turn := c.guest.Turn(c.Frame.Shape); turn.Seat < 0 {
+		return turn.Verb
+	}
+	for _, p := range c.Ring {
+		if c.Thinks(p) {
+			return c.Words.Table.Thinking.With("name", c.PlayerName(p))
+		}
+	}
+	return ""
+}
+
+// Thinks reports whether somebody who is a computer player has been thinking for
+// so long that it is said.
+func (t *Table) Thinks(p engine.Player) bool {
+	return t.Seat(p).Kind != Human && t.session.Still() >= thinksAfter && t.session.Pending() == 0 && t.referee.Acting().Has(p)
+}
+
+// hintLine adds the hint, broken into lines that fit its place.
+func (c *Canvas) hintLine(b ActionsPlace, words string) {
+	st := HintWords.Sized(b.HintSize)
+	lines := ui.Wrap(words, st, b.Hint.W)
+	lead := st.Size * 1.24
+	for float64(len(lines))*lead > b.Hint.H+4 && st.Size > 13 {
+		st.Size -= 0.5
+		lead = st.Size * 1.24
+		lines = ui.Wrap(words, st, b.Hint.W)
+	}
+	lines = ui.Balance(words, st, b.Hint.W)
+	x := b.Hint.X
+	if b.Centre {
+		x, st = b.Hint.CX(), st.At(sprites.Middle)
+	}
+	c.Stage.Lines(lines, x, b.Hint.CY()+st.Size*0.32, lead, st)
+}
+
+// Decision returns the act of a button that asks, as the player wants it, and then
+// decides; see Ask.
+func (t *Table) Decision(risky bool, label, question string, a engine.Action) func() {
+	return func() { t.Ask(risky, label, question, func() { t.Decide(a) }) }
+}
+
+// NotNow says why the viewer cannot decide; nothing, if it is only that his own
+// decision is still being shown.
+func (t *Table) NotNow(turn engine.Player) string {
+	w := t.room.Words
+	switch {
+	case turn < 0:
+		return w.Table.WaitForOthers
+	case turn == t.Me():
+		return ""
+	}
+	return w.Table.NotYourTurn.With("of", w.Of(t.PlayerName(turn)))
+}

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// banner says who does what, in which phase of which round, and holds the icons.
+func (c *Canvas) banner() {
+	turn := c.guest.Turn(c.Frame.Shape)
+	h, top := 48.0, c.Frame.Safe.Y
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		h, top = 56, 0
+	case ui.Sideways:
+		h = 44
+	}
+	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h))
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		c.bannerDesktop(turn)
+	case ui.Sideways:
+		c.bannerSideways(turn)
+	default:
+		c.bannerPortrait(turn)
+	}
+}
+
+// bannerName is who stands in the banner: a player, or the game itself.
+func (c *Canvas) bannerName(turn Turn) string {
+	if turn.Seat >= 0 {
+		return c.PlayerName(turn.Seat)
+	}
+	return c.Title()
+}
+
+// bannerIcons adds the icons, the last one about right, pitch apart. It returns
+// the x of the first.
+func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
+	icons := c.icons()
+	for i, b := range icons {
+		b.CX, b.CY = right-pitch*float64(len(icons)-1-i), cy
+		c.Stage.IconButton(b)
+	}
+	return right - pitch*float64(len(icons)-1)
+}
+
+func (c *Canvas) bannerDesktop(turn Turn) {
+	s := c.Stage
+	if turn.Seat >= 0 {
+		c.Crest(turn.Seat, 18, 6, 40, sprites.Card)
+	}
+	s.Words(c.bannerName(turn), 70, 27, OnFelt.Sized(22))
+	s.Words(turn.Verb, 70, 47, HintWords.Sized(17).In(sprites.CreamSoft))
+	x := 300.0
+	const y, h, size = 12.0, 32.0, 17.0
+	st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
+	s.Words(turn.Round, x, y+h/2+size*0.33, st)
+	x += sprites.Measure(turn.Round, st) + 26
+	s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x, y+4, 1, h-8))
+	c.phases(turn, phasesPlace{x: x + 26, y: y, h: h, size: size, pad: 16, gap: 34})
+	c.bannerIcons(c.Frame.Full.W-36, 28, 54)
+}
+
+func (c *Canvas) bannerSideways(turn Turn) {
+	s, r := c.Stage, c.Frame.Safe
+	if turn.Seat >= 0 {
+		c.Crest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
+	}
+	x := r.X + 53
+	name := OnFelt.Sized(20)
+	s.Name(c.bannerName(turn), x, r.Y+28, 150, name)
+	x += min(sprites.Measure(c.bannerName(turn), name), 150) + 10
+	verb := HintWords.Sized(16).In(sprites.CreamSoft)
+	right := c.bannerIcons(r.Right()-30, r.Y+22, 52) - 24
+	place := phasesPlace{y: r.Y + 8, h: 28, size: 15, pad: 12, gap: 28}
+	w := place.width(turn)
+	place.x = max(x+sprites.Measure(turn.Verb, verb)+16, r.X+252)
+	if place.x+w > right {
+		place.x = right - w
+	}
+	if verb.Size = ui.FitSize(turn.Verb, verb, place.x-x-8); verb.Size >= 13 {
+		s.Words(turn.Verb, x, r.Y+28, verb) // the hint says it too
+	}
+	c.phases(turn, place)
+}
+
+func (c *Canvas) bannerPortrait(turn Turn) {
+	s, r := c.Stage, c.Frame.Column(480)
+	if turn.Seat >= 0 {
+		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
+	}
+	right := c.bannerIcons(r.Right()-28, r.Y+24, 52) - 22 - 11
+	phase := turn.Phases[turn.Now]
+	st := PaperName.Sized(16)
+	w := sprites.Measure(phase, st) + 26
+	room := right - w - 8 - (r.X + 51)
+	verb := HintWords.Sized(15).In(sprites.CreamSoft)
+	if ui.FitSize(turn.Verb, verb, room) < 13 {
+		room += w // the words say the phase too
+	} else {
+		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))
+		s.Words(phase, right-w/2, r.Y+30, st.At(sprites.Middle))
+	}
+	s.Name(c.bannerName(turn), r.X+51, r.Y+22, room, OnFelt.Sized(19))
+	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
+		s.Words(turn.Verb, r.X+51, r.Y+40, verb) // else the hint says it
+	}
+}
+
+// A phasesPlace says where the phases of a round stand in a banner.
+type phasesPlace struct{ x, y, h, size, pad, gap float64 }
+
+// width is the room that the phases take.
+func (q phasesPlace) width(turn Turn) float64 {
+	w := 2*q.pad + float64(len(turn.Phases)-1)*q.gap
+	for _, name := range turn.Phases {
+		w += sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: q.size})
+	}
+	return w
+}
+
+// phases adds the phases of a round, the present one on a plate.
+func (c *Canvas) phases(turn Turn, q phasesPlace) {
+	s, x := c.Stage, q.x
+	for i, name := range turn.Phases {
+		st := sprites.Style{Font: sprites.SC, Size: q.size, Color: sprites.GoldDim}
+		w := sprites.Measure(name, st)
+		now := i == turn.Now
+		if now {
+			s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(x, q.y, w+2*q.pad, q.h))
+			st.Color = sprites.Ink
+			x += q.pad
+		}
+		s.Words(name, x, q.y+q.h/2+q.size*0.33, st)
+		x += w
+		if now {
+			x += q.pad
+		}
+		if i < len(turn.Phases)-1 {
+			s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 1.6, Tint: sprites.GoldDim}, ui.R(x+q.gap/2-8, q.y+q.h/2-8, 16, 16))
+			x += q.gap
+		}
+	}
+}

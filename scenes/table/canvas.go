@@ -1,0 +1,188 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes"
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// The styles of words at a table: on felt and oak, and on paper.
+var (
+	OnFelt      = sprites.Style{Font: sprites.SC, Color: sprites.Cream}
+	FeltHeading = sprites.Style{Font: sprites.SC, Color: sprites.GoldLight}
+	FeltNumber  = sprites.Style{Font: sprites.SerifBold, Color: sprites.Cream}
+	HintWords   = sprites.Style{Font: sprites.Italic, Color: sprites.Hint}
+	OakSoft     = sprites.Style{Font: sprites.Sans, Color: sprites.CreamSoft}
+	PaperName   = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
+	PaperBold   = sprites.Style{Font: sprites.SansBold, Color: sprites.Ink}
+	PaperText   = sprites.Style{Font: sprites.Sans, Color: sprites.Ink}
+	PaperSoft   = sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}
+	PaperItalic = sprites.Style{Font: sprites.Italic, Color: sprites.Ink}
+	PaperNumber = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
+)
+
+// A Canvas is a table while it is composed once: the stage, the room that there
+// is, the words, and the furniture that all games share.
+type Canvas struct {
+	*Table
+	Stage *ui.Stage
+	Frame ui.Frame
+	Words *lang.Words
+	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
+}
+
+func (t *Table) canvas(s *ui.Stage) *Canvas {
+	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.room.Words}
+	n := t.Players()
+	for i := range n {
+		c.Ring = append(c.Ring, engine.Player((int(t.base)+i)%n))
+	}
+	return c
+}
+
+// oak adds the table's own wood.
+func (c *Canvas) oak() { scenes.TableTop(c.Stage) }
+
+// CrestArt is the name of an animal's shield in the art.
+func CrestArt(crest string) string { return "common/crest-" + crest }
+
+// Crest adds a player's shield, w wide.
+func (c *Canvas) Crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
+	c.Stage.Piece(sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, x, y, w)
+}
+
+// Plate adds a label with a number about cx.
+func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
+	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))
+	c.Stage.Words(words, cx, y+h/2+size*0.33, PaperNumber.Sized(size).At(sprites.Middle))
+}
+
+// Pointer adds a label, w wide, that points at a place from above. It stays on
+// the screen; where there is no room for the pointer it is a plain plate. It
+// returns the label's box.
+func (c *Canvas) Pointer(at ui.Rect, w, h float64) ui.Rect {
+	safe := c.Frame.Safe
+	box := ui.R(min(max(at.CX()-w/2, safe.X+4), safe.Right()-w-4), at.Y-8-h, w, h)
+	kind := sprites.Pointer
+	if box.Y < safe.Y+50 {
+		box.Y, kind = at.Bottom()+8, sprites.Plate
+	}
+	if off := box.CX() - at.CX(); off > 8 || off < -8 {
+		kind = sprites.Plate
+	}
+	c.Stage.Add(ui.Item{Kind: ui.Surface, Z: ZLabel, Surface: sprites.Surface{Kind: kind, R: 8, Lift: sprites.Card}, Box: box})
+	return box
+}
+
+// Stamp adds a word stamped askew about a point, w wide.
+func (c *Canvas) Stamp(word string, cx, cy, w float64) {
+	c.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Name: word, R: StampSize}, ui.R(cx-w/2, cy-14, w, 28))
+}
+
+// SeatControl lets somebody's panel be pressed; checked says that what he has is
+// what is looked at.
+func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
+	c.Stage.Control(ui.Control{ID: "seat/" + strconv.Itoa(int(p)), Rect: r, Checked: checked, Label: label, Act: act})
+}
+
+// Pitch is the distance at which k pieces, each w wide, lie side by side in a
+// room: as wanted, or closer.
+func Pitch(k int, want, w, room float64) float64 {
+	if k < 2 {
+		return want
+	}
+	return min(want, (room-w)/float64(k-1))
+}
+
+// Pile adds a pile of n pieces, w wide: at most six of them show, each a little
+// higher than the one below.
+func (c *Canvas) Pile(art string, n int, x, y, w, step float64) {
+	for i := range min(n, PileShows) {
+		lift := sprites.Flat
+		if i == 0 {
+			lift = sprites.Card
+		}
+		c.Stage.Piece(sprites.Look{ID: art, Lift: lift}, x-float64(i)*step, y-float64(i)*step, w)
+	}
+}
+
+// PanelHead adds the head of somebody's wide sheet: crest, name, points, and the
+// rule below them.
+func (c *Canvas) PanelHead(p engine.Player, r ui.Rect, active bool) {
+	s := c.Stage
+	c.Sheet(r, 11, sprites.Sheet, true, active)
+	c.Crest(p, r.X+14, r.Y+12, 38, sprites.Token)
+	points, unit := c.PointWords(p), c.PointsUnit(p)
+	number, soft := PaperNumber.Sized(34).At(sprites.Right), PaperSoft.Sized(15)
+	uw := sprites.Measure(unit, soft)
+	s.Words(unit, r.Right()-18-uw, r.Y+43, soft)
+	s.Words(points, r.Right()-23-uw, r.Y+43, number)
+	s.Name(c.PlayerName(p), r.X+62, r.Y+40, r.W-62-uw-32-sprites.Measure(points, number), PaperName.Sized(21))
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+16, r.Y+58, r.W-32, 5))
+}
+
+// Ribbon shows a rank: gold, silver, bronze, then paper.
+func (c *Canvas) Ribbon(rank int, x, y, w float64) {
+	id := "common/ribbon-paper"
+	if rank <= 3 {
+		id = "common/ribbon-" + strconv.Itoa(rank)
+	}
+	c.Stage.Piece(sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}, x, y, w)
+}
+
+// PointWords are a seat's points as they are shown now.
+func (c *Canvas) PointWords(p engine.Player) string { return strconv.Itoa(c.Points(p)) }
+
+// PointsUnit is the word for points below a number.
+func (c *Canvas) PointsUnit(p engine.Player) string {
+	return c.Words.Count(c.Words.Table.PointsUnit, c.Points(p))
+}
+
+// PointsOf are a seat's points with their unit: "15 points".
+func (c *Canvas) PointsOf(p engine.Player) string {
+	return c.Words.Count(c.Words.Table.Points, c.Points(p))
+}
+
+// Sheet adds the parchment of somebody's panel, which glows while it is his turn.
+func (c *Canvas) Sheet(r ui.Rect, scoop float64, lift sprites.Lift, line, active bool) {
+	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: scoop, Lift: lift, Line: line}, r)
+	if active {
+		c.Stage.Put(sprites.Surface{Kind: sprites.CardGlow, R: scoop}, r)
+	}
+}
+
+// A Tab is one of the index tabs over the felt.
+type Tab struct {
+	ID, Name string
+	On       bool
+	Act      func()
+}
+
+// Tabs adds index tabs over the felt of a phone held upright, the sound button
+// at their end.
+func (c *Canvas) Tabs(r ui.Rect, list []Tab) {
+	const gap = 8.0
+	s := c.Stage
+	sound := c.room.SoundIcon() // within one tap
+	sound.CX, sound.CY = r.Right()-22, r.Y+26
+	r.W -= soundWidth
+	w := (r.W - gap*float64(len(list)-1)) / float64(len(list))
+	for i, tab := range list {
+		state, ink := sprites.Normal, sprites.GoldDim
+		if tab.On {
+			state, ink = sprites.On, sprites.Cream
+		}
+		q := ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
+		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.FeltTab, State: state}, Box: q, Z: ZFelt + 1})
+		st := OnFelt.Sized(17).In(ink).At(sprites.Middle)
+		st.Size = ui.FitSize(tab.Name, st, w-20)
+		s.Add(ui.Item{Kind: ui.Text, Words: tab.Name, Style: st, Box: ui.R(q.CX(), q.Y+31, 0, 0), Z: ZFelt + 2})
+		s.Control(ui.Control{ID: "tab/" + tab.ID, Role: ui.Tab, Label: tab.Name, Rect: ui.R(q.X, q.Y+4, q.W, 44),
+			Checked: tab.On, Part: true, Act: tab.Act})
+	}
+	s.IconButton(sound)
+}

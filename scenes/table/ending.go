@@ -1,0 +1,93 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// An Ending is what a game says and shows on the page of its result.
+type Ending struct {
+	// Ranking lists all seats, best first.
+	Ranking []Rank
+	// Rounds is how many there were.
+	Rounds int
+	// Lead says by how much the winner won.
+	Lead string
+	// Felt shows the winners on the felt of the page, with what they won by:
+	// see Canvas.Crown. Below says how much lower than usual the headline ends.
+	Felt func(c *Canvas, felt ui.Rect, below float64)
+	// Columns are what scores are made of.
+	Columns []Column
+	// Terms are a seat's score taken apart, one term for each column.
+	Terms func(engine.Player) []Term
+	// Picture shows, on a wide page, what a seat has, in small; its foot stands
+	// on base.
+	Picture func(c *Canvas, p engine.Player, x, base, height float64)
+}
+
+// A Column is a kind of points.
+type Column struct {
+	Icon sprites.Look
+	Size float64 // of the icon; the widest is 30
+	Name string
+}
+
+// A Term is one of those that a score is the sum of.
+type Term struct {
+	Points int
+	// Count is of what there are so many, each worth the same; 0 for points
+	// that are counted as they are.
+	Count, Each int
+}
+
+// A Rank is a seat's place in the ranking, from 1; equal for ties.
+type Rank struct {
+	Seat  engine.Player
+	Place int
+}
+
+// RankBy ranks seats by a score, the highest first.
+func RankBy(players int, score func(engine.Player) int) []Rank {
+	var list []Rank
+	for i := range players {
+		list = append(list, Rank{Seat: engine.Player(i)})
+	}
+	slices.SortStableFunc(list, func(a, b Rank) int { return score(b.Seat) - score(a.Seat) })
+	for i := range list {
+		list[i].Place = i + 1
+		if i > 0 && score(list[i].Seat) == score(list[i-1].Seat) {
+			list[i].Place = list[i-1].Place
+		}
+	}
+	return list
+}
+
+// LeadBy says by how much the first of a ranking won, in points.
+func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
+	w := t.room.Words
+	best := score(ranking[0].Seat)
+	points := w.Count(w.Table.Points, best)
+	second := t.placed(ranking, 2)
+	switch {
+	case len(t.placed(ranking, 1)) > 1:
+		return w.Result.WithTie.With("points", points)
+	case len(second) > 1:
+		return w.Result.WithAheadOf.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "names", w.List(second...))
+	}
+	return w.Result.WithAhead.With("points", points, "lead", strconv.Itoa(best-score(ranking[1].Seat)), "name", second[0])
+}
+
+// placed are the names of those in a place.
+func (t *Table) placed(ranking []Rank, place int) []string {
+	var names []string
+	for _, r := range ranking {
+		if r.Place == place {
+			names = append(names, t.PlayerName(r.Seat))
+		}
+	}
+	return names
+}

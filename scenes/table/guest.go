@@ -1,0 +1,127 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/scenes/lang"
+	"treille/scenes/rules"
+	"treille/scenes/settings"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Kind is a game that has a table: what the room around it has to know.
+type Kind struct {
+	Game engine.Game
+	// About is what the game is called, and says of itself.
+	About func(*lang.Words) *lang.About
+	// Minutes is how long a game takes among people, at least and at most.
+	Minutes [2]int
+	// Seats is the number of seats that is offered first.
+	Seats int
+	// Sit brings the game to a table.
+	Sit func(*Table) Guest
+	// Glance says of a saved game where it stands, as everybody knows it.
+	Glance func(*lang.Words, engine.InfoState) Glance
+	// Book is its rule book.
+	Book rules.Book
+	// Sample are pieces that show how the settings make them look.
+	Sample settings.Sample
+}
+
+// Name is the game's lower-case name, as records and settings have it.
+func (k *Kind) Name() string { return k.Game.Name() }
+
+// A Glance is where a saved game stands.
+type Glance struct {
+	Round  int
+	Phase  string        // in the middle of a sentence: "bidding"
+	Turn   engine.Player // who has to decide; negative for nobody
+	Scores []int
+	Art    []sprites.Look // at most two pieces for a small picture
+}
+
+// A Guest is what a game brings to a table: how its pieces lie, how its events
+// look, what may be done. The table asks; it owns the flow of the game, and a
+// guest never has to know whose turn it is to come.
+type Guest interface {
+	// Settle lays everything as an information state has it, at once. The
+	// guest keeps it: the table lets it observe each event before Beat.
+	Settle(engine.InfoState)
+	// Beat shows an event that the information state has just taken in:
+	// pieces set out, sounds are heard. It returns how many ticks that takes
+	// at speed 1.
+	Beat(engine.Event) float64
+	// Stops reports whether something begins with an event that a player who
+	// skips would not want to miss.
+	Stops(engine.Event) bool
+	// Private reports whether who has just decided sees an event with his own
+	// hidden things still open, as what he himself has done. Any other event
+	// covers them, where people share a device.
+	Private(engine.Event) bool
+	// Lines says an event in words, for the log; before is what was known
+	// before it. It must not depend on anything else that the guest shows.
+	Lines(before engine.InfoState, e engine.Event) []Line
+	// Tick moves the guest's own time on by one tick at the given pace, and
+	// reports whether something looks otherwise.
+	Tick(pace float64) bool
+
+	// Invite turns to what the viewer has to decide: he has just become due.
+	Invite()
+	// LayDown lays back what the player has picked up and not yet decided.
+	LayDown()
+	// Lifted is the one piece that the player has picked up, to look at; nil if
+	// there is none, or more.
+	Lifted() *Inspection
+	// Back undoes the last look at something else than what has to be decided.
+	// It reports whether there was one.
+	Back() bool
+
+	// Turn says whose turn it is, and what he does, for the banner.
+	Turn(ui.Shape) Turn
+	// Actions are the hint and the buttons of what the viewer may do now.
+	Actions() Actions
+	// Score is a seat's score. The table counts what it shows up to it.
+	Score(engine.Player) int
+	// Phase is the number of the rule book's page for the present phase.
+	Phase() int
+	// Compose adds the table, all but banner, cover and panels.
+	Compose(*Canvas)
+	// Ending says how the game has ended, for the page of its result.
+	Ending() Ending
+	// State tells tests what is particular to the game.
+	State(add func(name string, value any))
+}
+
+// A Turn is what the banner says.
+type Turn struct {
+	Seat   engine.Player // Chance for nobody: then the game's own title stands there
+	Verb   string        // what he does: "bids"
+	Number int           // of the round, from 1
+	Round  string        // "Round 6"
+	Phases []string      // of a round
+	Now    int           // the place of the present one in Phases
+	Phase  string        // it, in the middle of a sentence
+}
+
+// Actions are what the viewer may do now.
+type Actions struct {
+	// Hint is the line over the buttons; the table says of others that they
+	// think.
+	Hint string
+	// Others are the buttons beside the main one, at most two.
+	Others []Action
+	Main   Action
+	// Alone says that a decision without an alternative is taken for the
+	// player (rule C4).
+	Alone bool
+}
+
+// An Action is a button that decides. One without Act is disabled and says why.
+type Action struct {
+	ID, Label string
+	Reason    string
+	Key       rune
+	Size      float64 // of the label in proportion to the place's; 0 for 1
+	Wide      bool    // a label that needs more room
+	Act       func()
+}

@@ -1,0 +1,82 @@
+package table
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Layer composes the cards of a table: each token where the layout wants it, so
+// that it travels there from where it was.
+type Layer[P Piece[P]] struct {
+	Canvas *Canvas
+	// Face is how a card w wide looks; one that is overlapped shows all of it
+	// at its left.
+	Face func(p P, w float64, overlapped bool) sprites.Look
+	// From is where new cards come from.
+	From ui.Rect
+}
+
+// Piece adds a token as one of its pictures.
+func (l Layer[P]) Piece(t *Token[P], look sprites.Look, box ui.Rect, z int) {
+	l.add(t, ui.Item{Look: look, Box: box, Z: z})
+}
+
+// Counted lets a token travel to a place where it is only counted: there it cannot
+// be seen.
+func (l Layer[P]) Counted(t *Token[P], look sprites.Look, box ui.Rect) {
+	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Hidden: true})
+}
+
+// Card adds a token as a card as wide as its box, turned by so many degrees.
+func (l Layer[P]) Card(t *Token[P], box ui.Rect, turn float64, overlapped bool, z int) {
+	look := l.Face(t.Piece, box.W, overlapped)
+	if box.W < flatCardBelow {
+		look.Lift = sprites.Token
+	}
+	flip := 0.0
+	if t.Piece.Hidden() {
+		flip = 1
+	}
+	box.H = box.W * CardRatio
+	l.add(t, ui.Item{Look: look, Box: box, Turn: turn, Flip: flip, Z: z})
+}
+
+func (l Layer[P]) add(t *Token[P], it ui.Item) {
+	it.Key, it.Kind, it.From = t.Key, ui.Piece, &l.From
+	l.Canvas.Stage.Add(it)
+}
+
+// Ghost shows where a lifted card will land.
+func (l Layer[P]) Ghost(t *Token[P], box ui.Rect, turn float64) {
+	look := l.Face(t.Piece, box.W, false)
+	look.Lift, look.Ghost = sprites.Flat, true
+	box.H = box.W * CardRatio
+	l.Canvas.Stage.Add(ui.Item{Key: "ghost/" + t.Key, Kind: ui.Piece, Look: look, Box: box, Turn: turn, Z: ZCards, Appear: true})
+}
+
+// Row lays cards, and where lifted ones will land, side by side from x on, each w
+// wide. Overlapped ones are covered by the next but for the last.
+func (l Layer[P]) Row(cards, ghosts []*Token[P], x, y, w, step float64, overlapped bool) {
+	k := len(cards) + len(ghosts)
+	for i, t := range cards {
+		l.Card(t, ui.R(x+float64(i)*step, y, w, 0), 0, overlapped && i < k-1, ZCards)
+	}
+	for i, t := range ghosts {
+		l.Ghost(t, ui.R(x+float64(len(cards)+i)*step, y, w, 0), 0)
+	}
+}
+
+// Fan lays cards of width w about the middle cx, each turned a little more than
+// the one before.
+func (l Layer[P]) Fan(cards, ghosts []*Token[P], cx, y, w, step, turn float64) {
+	k := len(cards) + len(ghosts)
+	for i := range k {
+		m := float64(i) - float64(k-1)/2
+		box := ui.R(cx+m*step-w/2, y+m*m*turn*0.18, w, 0)
+		if i < len(cards) {
+			l.Card(cards[i], box, m*turn, false, ZCards)
+		} else {
+			l.Ghost(ghosts[i-len(cards)], box, m*turn)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package table
+
+import (
+	"treille/scenes/rules"
+	"treille/scenes/settings"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+)
+
+// icons are the buttons in the banner, from the left; a phone held upright has
+// room for two.
+func (c *Canvas) icons() []ui.IconSpec {
+	a, t := &c.Words.App, c.Table
+	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
+	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
+	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
+	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
+	var list []ui.IconSpec
+	switch {
+	case c.Frame.Shape == ui.Desktop:
+		list = []ui.IconSpec{undo, log, t.room.SoundIcon(), help, menu}
+	case c.Frame.Shape == ui.Sideways: // the menu has the sound
+		list = []ui.IconSpec{undo, log, help, menu}
+	case t.CanUndo():
+		list = []ui.IconSpec{undo, help, menu}
+	default:
+		list = []ui.IconSpec{help, menu}
+	}
+	// The button twin of a long press.
+	if in := t.guest.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
+		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }}
+		list = append([]ui.IconSpec{look}, list...)
+	}
+	return list
+}
+
+// CanUndo reports whether the viewer may take his last decision back.
+func (t *Table) CanUndo() bool { return t.Deciding() && t.referee.CanUndo(t.Me()) }
+
+func (t *Table) undo() {
+	if err := t.session.Undo(t.Me()); err != nil {
+		t.room.Trouble(err)
+		return
+	}
+	t.settle(t.session.Info())
+	t.replayLog(t.base)
+	t.room.Stage().Fresh()
+}
+
+func (t *Table) openRules() {
+	t.room.Push(rules.New(t.room, t.kind.Book, t.guest.Phase(), true))
+}
+
+func (t *Table) openSettings() { t.room.Push(settings.New(t.room, t.kind.Sample)) }
+
+func (t *Table) openMenu() {
+	w := t.room.Words
+	sound := t.room.SoundIcon()
+	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
+	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
+		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
+		{ID: "menu/log", Label: w.App.Log, Icon: "log", Disabled: t.privacy.covered(), Reason: w.Table.WaitForOthers, Act: shut(t.openLog)},
+		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
+		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
+		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
+		{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: shut(t.room.Home)},
+	})
+}
+
+// Ask does something at once, or asks before, as the player wants it. Risky is
+// what he cannot take back; question says why he is asked, "" for that alone.
+func (t *Table) Ask(risky bool, label, question string, act func()) {
+	confirm := t.room.Settings.Confirm
+	if confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
+		act()
+		return
+	}
+	w := t.room.Words
+	if question == "" {
+		question = w.Table.ConfirmTitle
+	}
+	t.panel.Menu(label, question, w.App.Close, []Entry{
+		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
+		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
+	})
+}

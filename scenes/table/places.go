@@ -1,0 +1,76 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/scenes/ui"
+)
+
+// Places are the parts that every table has, in one of the arrangements of the
+// screen. Below the banner, on a desktop: the others at the left, the own side at
+// the foot, the middle between. On a phone held sideways: the others, the middle,
+// the own side beside each other. Held upright: one above the other.
+type Places struct {
+	Others, Middle, Own ui.Rect
+}
+
+// Sizes say how much of the screen the others and the own side take: their
+// widths where they stand beside the middle, their heights where they stand above
+// or below it. On a desktop the own side is as high as Own.
+type Sizes struct{ Others, Own float64 }
+
+// Places divides the screen.
+func (c *Canvas) Places(z Sizes) Places {
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		return c.placesDesktop(z)
+	case ui.Sideways:
+		return c.placesSideways(z)
+	}
+	r := c.Frame.Column(480)
+	others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
+	middle := ui.R(r.X+6, others.Bottom()+4, r.W-12, r.Bottom()-z.Own-others.Bottom()-4)
+	return Places{others, middle, ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
+}
+
+func (c *Canvas) placesDesktop(z Sizes) Places {
+	const edge, top, gap = 14.0, 70.0, 16.0
+	full := c.Frame.Full
+	x := edge + z.Others + gap
+	return Places{
+		Others: ui.R(edge, top, z.Others, full.H-top-edge),
+		Middle: ui.R(x, top, full.W-edge-x, full.H-top-z.Own),
+		Own:    ui.R(x, full.H-z.Own, full.W-edge-x, z.Own),
+	}
+}
+
+// placesSideways is mirrored for the left hand.
+func (c *Canvas) placesSideways(z Sizes) Places {
+	const edge, gap = 10.0, 12.0
+	r := c.Frame.Safe
+	top := r.Y + 53
+	h := r.Bottom() - 8 - top
+	p := Places{Others: ui.R(r.X+edge, top, z.Others, h), Own: ui.R(0, top, z.Own, r.Bottom()-top)}
+	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-z.Others-z.Own-40, h)
+	p.Own.X = p.Middle.Right() + gap
+	if c.Frame.LeftHand {
+		p.Own.X = r.X + edge
+		p.Middle.X = p.Own.Right() + gap
+		p.Others.X = p.Middle.Right() + edge
+	}
+	return p
+}
+
+// Panels visits the others clockwise with the places of their panels: side by
+// side on a phone held upright, else one above the other.
+func (c *Canvas) Panels(r ui.Rect, gap float64, visit func(p engine.Player, r ui.Rect)) {
+	others := c.Ring[1:]
+	k := float64(len(others))
+	w, h := (r.W-gap*(k-1))/k, (r.H-gap*(k-1))/k
+	for i, p := range others {
+		if c.Frame.Shape == ui.Portrait {
+			visit(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
+		} else {
+			visit(p, ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h))
+		}
+	}
+}

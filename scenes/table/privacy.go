@@ -1,0 +1,116 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+)
+
+// privacy is what hides hands where several people share a device: a veil over
+// the hand of who has decided, while the others do, and a cover over the whole
+// table until the next one says that he is ready.
+type privacy struct {
+	soon   bool // a veil falls as soon as its owner has seen what came of his decision
+	veiled bool
+	cover  engine.Player // who is to take the device; Terminal for nobody
+	before engine.Player // who looked before the cover
+	drawn  bool          // the cover is what was composed last
+}
+
+// covered reports whether the cover lies over the table.
+func (p *privacy) covered() bool { return p.cover != engine.Terminal }
+
+// turned reports whether the cover has come or gone since it was last asked.
+func (p *privacy) turned() bool {
+	turned := p.drawn != p.covered()
+	p.drawn = p.covered()
+	return turned
+}
+
+// Veiled reports whether what is hidden from others is hidden from the viewer
+// too: he has decided, and another may look.
+func (t *Table) Veiled() bool { return t.privacy.veiled }
+
+// Hide implements scenes.Hider: hidden hands are covered when the game goes
+// out of sight.
+func (t *Table) Hide(hidden bool) {
+	if hidden && t.People() > 1 && t.Me() >= 0 {
+		t.coverUp(t.Me())
+	}
+}
+
+// coverUp covers the table until p says that he is ready.
+func (t *Table) coverUp(p engine.Player) {
+	t.privacy.before = t.Me()
+	if t.People() <= 1 {
+		t.view(p)
+		return
+	}
+	t.privacy.veiled, t.privacy.soon = false, false
+	t.due, t.own = engine.Terminal, false
+	t.view(engine.Spectator) // the cover tells what all may see
+	t.privacy.cover = p
+	t.panel.Shut()
+	t.replayLog(p)
+}
+
+// uncover shows the table to who has taken the device.
+func (t *Table) uncover() {
+	p := t.privacy.cover
+	t.privacy.cover = engine.Terminal
+	t.privacy.veiled, t.privacy.soon = false, false
+	t.view(p)
+	t.replayLog(p)
+}
+
+// veil hides the hand of who has decided, and all that tells of it, while the
+// others decide.
+func (t *Table) veil() {
+	if t.privacy.veiled {
+		return
+	}
+	t.privacy.veiled = true
+	t.inspect = nil
+	t.guest.LayDown()
+	t.log.Public()
+	t.room.Changed()
+}
+
+// reader is for whom the log is written.
+func (t *Table) reader() engine.Player {
+	if t.privacy.covered() {
+		return t.privacy.cover
+	}
+	return t.base
+}
+
+// composeCover covers the whole table with the back of a card.
+func (t *Table) composeCover(s *ui.Stage) {
+	w := t.room.Words
+	p := t.privacy.cover
+	turn := t.guest.Turn(s.Frame().Shape)
+	var lines []CoverLine
+	for _, l := range t.log.Since(p, 3) {
+		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})
+	}
+	nothing := w.Cover.Begins
+	if t.referee.Begun() {
+		nothing = w.Table.SinceNothing
+	}
+	below := []string{w.Cover.OnlyLooks.With("name", t.PlayerName(p))}
+	if q := t.privacy.before; q >= 0 && q != p {
+		below = append([]string{w.Cover.Covered.With("of", w.Of(t.PlayerName(q)))}, below...)
+	}
+	Cover{
+		Name: t.PlayerName(p), Crest: t.Seat(p).Crest,
+		HandTo: w.Cover.HandTo, Ready: w.Cover.Ready, Menu: w.App.Menu,
+		Where: w.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase),
+		Lines: lines, Nothing: nothing,
+		Below:  below,
+		OnMenu: t.openMenu, OnReady: t.uncover,
+	}.Compose(s, s.Frame())
+	if t.panel.Open() {
+		s.DropControls()
+	}
+}

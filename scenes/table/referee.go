@@ -1,0 +1,68 @@
+package table
+
+import "treille/engine"
+
+// A Referee is all that a screen may hold of a game: what a viewer knows, who
+// has to decide, and the ways to decide. It never shows the true state, the seed
+// or the record of a game in progress, so that one in another process could
+// serve it as well.
+//
+// A viewer is a seat that a person plays on this device, or engine.Spectator.
+// Asked for what another seat knows, a referee panics: that is a mistake of the
+// screen.
+type Referee interface {
+	// Game is what is played.
+	Game() engine.Game
+	// Seats are those who play, in seat order.
+	Seats() []Seat
+	// Blank returns what a viewer knows before the first event.
+	Blank(viewer engine.Player) engine.InfoState
+	// Info returns what a viewer knows now, the decisions that are open to him
+	// included. It is live, it grows with the game, and it must not be changed.
+	Info(viewer engine.Player) engine.InfoState
+	// History returns all events that a viewer may see, from the first on.
+	History(viewer engine.Player) []engine.Event
+	// Take returns those of them that this viewer has not yet taken.
+	Take(viewer engine.Player) []engine.Event
+	// Ply is how many decisions and outcomes of chance there were.
+	Ply() int
+	// Begun reports whether any seat has decided anything yet.
+	Begun() bool
+	// Acting is the set of the seats that owe a decision; empty once the game
+	// is over.
+	Acting() engine.PlayerSet
+	// Play takes a person's decision. If it fails, nothing has changed.
+	Play(p engine.Player, a engine.Action) error
+	// CanUndo reports whether a person may take his last decision back.
+	CanUndo(p engine.Player) bool
+	// Undo takes it back. What was taken of its events is void: a screen
+	// begins anew from Info.
+	Undo(p engine.Player) error
+	// Think lets all computer players that owe a decision go on thinking, by so
+	// many iterations each, and returns those that are not done yet.
+	Think(iterations int) engine.PlayerSet
+	// Answer takes the decision of one that is done, and returns its seat; ok
+	// is false if none is.
+	Answer() (p engine.Player, ok bool)
+	// Result is how the game has ended; ok is false as long as it has not.
+	Result() (r Result, ok bool)
+	// Again begins another game of the same people with a new seed.
+	Again() (Referee, error)
+}
+
+// A Seat is who sits there.
+type Seat struct {
+	Kind  string // Human, or the name of a computer player
+	Crest string // "fox": the animal on the shield
+	Name  string
+}
+
+// Human is the kind of a seat that a person plays.
+const Human = "human"
+
+// A Result is how a game has ended.
+type Result struct {
+	Scores  []int32 // of each seat, as records write them
+	Winners engine.PlayerSet
+	Seed    uint64 // of the deal, no secret any more
+}

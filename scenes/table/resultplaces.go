@@ -1,0 +1,106 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// desktop: felt at the left, the ranking at the right, buttons below.
+func (r *resultPage) desktop(c *Canvas) {
+	s := c.Stage
+	W, H := c.Frame.Full.W, c.Frame.Full.H
+	felt := ui.R(14, 70, 456, H-84)
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
+	r.headlines(c, felt, felt.Y+208, 56, felt.Y+244, 19)
+
+	sheet := ui.R(486, 70, W-500, H-196)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, sheet)
+	L, R := sheet.X+28, sheet.Right()-28
+	s.Words(c.Words.Result.Title, L, sheet.Y+46, PaperName.Sized(26))
+	r.columns(c, sheet)
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, sheet.Y+74, R-L, 5))
+	rh := min(119, (sheet.H-78-50)/float64(len(r.Ranking)))
+	for i, q := range r.Ranking {
+		box := ui.R(sheet.X, sheet.Y+78+float64(i)*rh, sheet.W, rh)
+		r.rowDesktop(c, q, sheet, box, i == 0)
+	}
+	foot := sheet.Y + 78 + rh*float64(len(r.Ranking))
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, foot+2, R-L, 5))
+	s.Words(c.Words.Result.SeedMeaning.With("seed", r.seed()), L, foot+32, PaperSoft.Sized(16))
+	r.buttons(c, ui.R(sheet.X, H-94, 220, 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
+}
+
+// rowDesktop is a wide row: who, a picture, and the sum.
+func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first bool) {
+	s := c.Stage
+	L, R, m := sheet.X+28, sheet.Right()-28, box.CY()
+	picture := L + 206*sheet.W/780
+	if q.Place == 1 {
+		s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(sheet.X+12, box.Y+1.5, sheet.W-24, box.H-2))
+	}
+	if !first {
+		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, box.Y, R-L, 1))
+	}
+	c.Ribbon(q.Place, L, m-25, 36)
+	c.Crest(q.Seat, L+52, m-24, 44, sprites.Token)
+	s.Name(c.PlayerName(q.Seat), L+110, m+8, picture-L-118, PaperName.Sized(24))
+	r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
+	r.sum(c, q.Seat, sheet, m)
+	s.Words(strconv.Itoa(c.guest.Score(q.Seat)), R-2, m+14, PaperNumber.Sized(42).At(sprites.Right))
+}
+
+// portrait: felt above, the ranking below it, then the buttons.
+func (r *resultPage) portrait(c *Canvas) {
+	s := c.Stage
+	area := c.Frame.Column(480)
+	felt := ui.R(area.X+6, area.Y+56, area.W-12, 262)
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
+	r.headlines(c, felt, felt.Y+51, 42, felt.Y+78, 17*c.Frame.Caption())
+
+	bottom := area.Bottom() - 140
+	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
+	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80)
+	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-14, PaperSoft.Sized(15))
+	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
+}
+
+// rows is the ranking of a phone, each row at most so high.
+func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
+	s := c.Stage
+	rh := min(most, box.H/float64(len(r.Ranking)))
+	k := min(1, rh/60)
+	for i, q := range r.Ranking {
+		row := ui.R(box.X, box.Y+float64(i)*rh, box.W, rh)
+		if q.Place == 1 {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(row.X-10, row.Y-1, row.W+20, rh))
+		}
+		if i > 0 {
+			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(row.X, row.Y, row.W, 1))
+		}
+		c.Ribbon(q.Place, row.X, row.Y+rh*0.2, 28*k)
+		c.Crest(q.Seat, row.X+38, row.Y+rh*0.2, 36*k, sprites.Token)
+		total := strconv.Itoa(c.guest.Score(q.Seat))
+		st := PaperNumber.Sized(38 * k).At(sprites.Right)
+		s.Words(total, row.Right(), row.Y+rh*0.65, st)
+		s.Name(c.PlayerName(q.Seat), row.X+86, row.Y+rh*0.38, row.W-86-sprites.Measure(total, st)-10, PaperName.Sized(21*k))
+		r.terms(c, q.Seat, row, k)
+	}
+}
+
+// sideways: felt at the left, the ranking at the right with the buttons below.
+func (r *resultPage) sideways(c *Canvas) {
+	s := c.Stage
+	area := c.Frame.Safe
+	felt := ui.R(area.X+10, area.Y+56, 330, area.H-66)
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
+	r.headlines(c, felt, felt.Y+46, 36, felt.Y+70, 16)
+	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-10-felt.Right()-10, felt.H-64)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
+	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
+	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-11, PaperSoft.Sized(15))
+	y := sheet.Bottom() + 8
+	r.buttons(c, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
+}

@@ -1,0 +1,79 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// columnAt is the middle of a column of a wide sheet.
+func (r *resultPage) columnAt(sheet ui.Rect, i int) float64 {
+	const last, pitch = 624.0, 116.0 // of 780 parts
+	return sheet.X + (last-pitch*float64(len(r.Columns)-1-i))*sheet.W/780
+}
+
+// columns adds the headings of a wide sheet.
+func (r *resultPage) columns(c *Canvas, sheet ui.Rect) {
+	s := c.Stage
+	small := PaperItalic.Sized(15).In(sprites.InkSoft)
+	for i, col := range r.Columns {
+		x := r.columnAt(sheet, i)
+		s.Piece(col.Icon, x-col.Size/2, sheet.Y+14+(30-col.Size)*2/3, col.Size)
+		s.Words(col.Name, x, sheet.Y+62, small.At(sprites.Middle))
+	}
+	s.Words(c.Words.Result.Points, sheet.Right()-30, sheet.Y+62, small.At(sprites.Right))
+}
+
+// sum is a seat's score as a sum, its middle on m.
+func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
+	sign := sprites.Style{Font: sprites.Serif, Size: 22, Color: sprites.InkSoft, Align: sprites.Middle}
+	for i, t := range r.Terms(p) {
+		x, y := r.columnAt(sheet, i), m+10
+		if t.Count != 0 {
+			y = m + 3
+			times := c.Words.Result.Times.With("n", strconv.Itoa(t.Count), "each", strconv.Itoa(t.Each))
+			c.Stage.Words(times, x, m+25, PaperSoft.Sized(15).At(sprites.Middle))
+		}
+		c.Stage.Words(strconv.Itoa(t.Points), x, y, PaperNumber.Sized(27).At(sprites.Middle))
+		if i < len(r.Columns)-1 {
+			c.Stage.Words("+", (x+r.columnAt(sheet, i+1))/2, m+9, sign)
+		} else {
+			c.Stage.Words("=", (x+sheet.Right()-50)/2+2, m+9, sign)
+		}
+	}
+}
+
+// terms is the same in a row of a phone, in a scale: terms of zero are left out,
+// and what is counted stands before its icon.
+func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
+	s := c.Stage
+	least := func(size float64) float64 { return max(13, size*k) }
+	x, y := row.X+86, row.Y+row.H*0.74
+	first := true
+	for i, t := range r.Terms(p) {
+		icon := r.Columns[i].Icon
+		if t.Points == 0 && !first {
+			continue
+		}
+		if !first {
+			s.Words("+", x, y, sprites.Style{Font: sprites.Serif, Size: least(17), Color: sprites.InkSoft})
+			x += 15 * k
+		}
+		first = false
+		if t.Count == 0 {
+			number := PaperNumber.Sized(least(18))
+			s.Piece(icon, x, y-17*k, 20*k)
+			s.Words(strconv.Itoa(t.Points), x+24*k, y, number)
+			x += 24*k + sprites.Measure(strconv.Itoa(t.Points), number) + 8
+			continue
+		}
+		times := sprites.Style{Font: sprites.SansMedium, Size: least(17), Color: sprites.Ink}
+		words := strconv.Itoa(t.Count) + "\u202f×"
+		s.Words(words, x, y, times)
+		x += sprites.Measure(words, times) + 5
+		s.Piece(icon, x, y-19*k, 26*k)
+		x += 34 * k
+	}
+}

@@ -1,0 +1,335 @@
+package table
+
+import (
+	"errors"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/scenes"
+	"treille/scenes/lang"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+)
+
+// A Table is the screen on which a game is played. It owns the flow: whose turn
+// it is, the cover between people, the bell, undo, the log, the result. What is
+// particular to a game is its Guest.
+type Table struct {
+	room    *scenes.Room
+	kind    Kind
+	referee Referee
+	session *Session
+	guest   Guest
+	shown   engine.InfoState // what the screen shows: it goes on as beats land
+	base    engine.Player    // the seat at the lower edge
+	points  counter
+
+	due   engine.Player // whom the bell has called to decide, or Terminal
+	own   bool          // the last decision was his as well
+	auto  float64       // ticks until a decision without an alternative is taken
+	asked bool          // the result has been shown
+
+	privacy privacy
+	log     Log
+	logLang lang.Lang // in which it is written
+	panel   Panel
+	inspect *Inspection
+}
+
+// New shows a game at its table.
+func New(room *scenes.Room, kind Kind, referee Referee) *Table {
+	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
+		due: engine.Terminal, privacy: privacy{cover: engine.Terminal}}
+	t.guest = kind.Sit(t)
+	t.view(t.session.Viewer())
+	t.replayLog(t.base)
+	if !referee.Begun() && t.People() <= 1 {
+		t.dealAnew()
+	}
+	return t
+}
+
+// view shows the game as a seat sees it, all that has happened included.
+func (t *Table) view(p engine.Player) {
+	if p != t.session.Viewer() {
+		t.session.SetViewer(p)
+	}
+	if p != engine.Spectator {
+		t.base = p
+	}
+	t.settle(t.session.Info())
+}
+
+// settle brings everything on the table to what is known.
+func (t *Table) settle(in engine.InfoState) {
+	t.shown = in
+	t.inspect = nil
+	t.guest.Settle(in)
+	t.points.settle(t)
+	t.room.Changed()
+}
+
+// dealAnew goes back to before the deal: a new game is dealt before the players'
+// eyes.
+func (t *Table) dealAnew() {
+	t.session.ShowFromStart()
+	t.log.Clear()
+	t.settle(t.referee.Blank(t.session.Viewer()))
+}
+
+// Room is the room that the table stands in.
+func (t *Table) Room() *scenes.Room { return t.room }
+
+// Players is the number of seats.
+func (t *Table) Players() int { return t.session.Players() }
+
+// People is the number of seats that people play.
+func (t *Table) People() int { return t.session.People().Len() }
+
+// Seat is who sits at p.
+func (t *Table) Seat(p engine.Player) Seat { return t.session.Seat(p) }
+
+// PlayerName is what the player at p is called.
+func (t *Table) PlayerName(p engine.Player) string { return t.session.Seat(p).Name }
+
+// Base is the seat at the lower edge of the screen.
+func (t *Table) Base() engine.Player { return t.base }
+
+// Me is the person whose decisions this screen takes now, or Terminal.
+func (t *Table) Me() engine.Player {
+	if v := t.session.Viewer(); v != engine.Spectator {
+		return v
+	}
+	return engine.Terminal
+}
+
+// Deciding reports whether the game waits for the viewer's decision.
+func (t *Table) Deciding() bool {
+	return !t.privacy.covered() && t.Me() >= 0 && t.session.Decider() == t.Me()
+}
+
+// Points are a seat's points as far as they have been counted up.
+func (t *Table) Points(p engine.Player) int { return t.points.shown[p] }
+
+// CountAfter lets the counting of points begin after so many ticks, when what
+// scores them has landed.
+func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }
+
+// Name implements scenes.Scene.
+func (t *Table) Name() string { return t.kind.Name() }
+
+// Title implements scenes.Scene.
+func (t *Table) Title() string { return t.kind.About(t.room.Words).Title }
+
+// Ended reports whether the game is over and its result has been shown.
+func (t *Table) Ended() bool { return t.asked }
+
+// Back implements scenes.Scene: it closes what is open, then opens the menu.
+func (t *Table) Back() {
+	switch {
+	case t.panel.Open():
+		t.panel.Shut()
+	case t.inspect != nil:
+		t.inspect = nil
+	case !t.privacy.covered() && t.guest.Back():
+	default:
+		t.openMenu()
+	}
+	t.room.Changed()
+}
+
+// Wake implements scenes.Waker: the log is written in the present language.
+func (t *Table) Wake() {
+	if t.logLang != t.room.Words.Lang {
+		t.replayLog(t.reader())
+	}
+	t.room.Changed()
+}
+
+// Skip implements scenes.Skipper: a tap skips what is being shown.
+func (t *Table) Skip() {
+	t.inspect = nil
+	t.room.Stage().Rest()
+	t.session.Hurry()
+	t.room.Changed()
+}
+
+// Scroll implements scenes.Scroller.
+func (t *Table) Scroll(dy float64) bool {
+	if !t.panel.Scroll(dy) {
+		return false
+	}
+	t.room.Changed()
+	return true
+}
+
+// pace is the speed of the other players.
+func (t *Table) pace() float64 {
+	switch t.room.Settings.Speed {
+	case store.SpeedHalf:
+		return 0.5
+	case store.SpeedTwo:
+		return 2
+	}
+	return 1
+}
+
+// Update implements scenes.Scene.
+func (t *Table) Update() {
+	instant, pace := t.room.Settings.Speed == store.SpeedInstant, t.pace()
+	t.room.Stage().Pace = pace
+	if t.privacy.covered() || t.panel.Open() {
+		return
+	}
+	if t.privacy.soon && !t.session.Behind() {
+		t.veil()
+	}
+	changed := t.session.Update(t, pace, instant)
+	changed = t.points.count(t, pace, instant) || changed
+	changed = t.guest.Tick(pace) || changed
+	if changed || t.session.Still() == thinksAfter {
+		t.room.Changed()
+	}
+	t.wait()
+}
+
+// wait is the one place that sees whether the game waits for somebody here: then
+// it calls him, also twice in a row.
+func (t *Table) wait() {
+	p := t.session.Decider()
+	switch {
+	case p == engine.Terminal:
+		if t.due != p {
+			t.due = p
+			t.room.Changed()
+		}
+		if t.session.Over() && !t.asked && !t.points.counting(t) {
+			t.showResult()
+		}
+	case p != t.Me() || t.privacy.veiled:
+		t.coverUp(p)
+	case t.due != p:
+		t.invite(p)
+	default:
+		t.takeOnlyChoice()
+	}
+}
+
+// invite calls the viewer: he has become due.
+func (t *Table) invite(p engine.Player) {
+	t.due, t.auto = p, 0
+	t.guest.Invite()
+	gain := 0.0
+	if t.own {
+		gain = softer
+	}
+	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
+	w := t.room.Words
+	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + t.guest.Actions().Hint)
+	t.room.Changed()
+}
+
+// takeOnlyChoice takes a decision that has no alternative, after a moment in
+// which it can be seen (rule C4).
+func (t *Table) takeOnlyChoice() {
+	if !t.guest.Actions().Alone {
+		return
+	}
+	var buf [2]engine.Action
+	if list := t.shown.LegalActions(buf[:0]); len(list) == 1 {
+		if t.auto += t.pace(); t.auto >= pauseBetween || t.room.Settings.Speed == store.SpeedInstant {
+			t.Decide(list[0])
+		}
+	}
+}
+
+// Decide plays a decision of the viewer. What his own knowledge says is
+// forbidden is refused in his language.
+func (t *Table) Decide(a engine.Action) {
+	p := t.Me()
+	if p < 0 {
+		return
+	}
+	err := t.referee.Info(p).Check(a)
+	if err == nil {
+		err = t.session.Play(p, a)
+	}
+	if err != nil {
+		t.refuse(err)
+		return
+	}
+	t.inspect = nil
+	t.guest.LayDown()
+	t.due, t.auto, t.own = engine.Terminal, 0, true
+	t.privacy.soon = t.People() > 1 && !t.referee.Acting().Has(p)
+	t.room.Changed()
+}
+
+// refuse says which rule forbids a decision.
+func (t *Table) refuse(err error) {
+	var rule *engine.RuleError
+	if !errors.As(err, &rule) {
+		t.room.Trouble(err)
+		return
+	}
+	words, ok := t.kind.About(t.room.Words).Refusals[rule.Rule]
+	if !ok {
+		words = t.room.Words.Errors.NotAllowed.With("rule", rule.Rule)
+	}
+	t.room.Note(words)
+}
+
+// showResult shows how the game has ended.
+func (t *Table) showResult() {
+	t.asked = true
+	t.room.Push(newResult(t))
+}
+
+// Stops implements Show.
+func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
+
+// Beat implements Show: it takes one event into what is shown.
+func (t *Table) Beat(e engine.Event) float64 {
+	if t.privacy.soon && !(t.guest.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
+		t.veil()
+	}
+	if e.Player != t.Me() {
+		t.own = false
+	}
+	t.write(t.shown, e)
+	t.shown.Observe(e)
+	return t.guest.Beat(e)
+}
+
+// Compose implements scenes.Scene.
+func (t *Table) Compose(s *ui.Stage) {
+	if t.privacy.turned() {
+		s.Fresh() // nothing of a hand fades away over the cover
+	}
+	if t.privacy.covered() {
+		t.composeCover(s)
+		t.panel.Compose(s)
+		return
+	}
+	c := t.canvas(s)
+	c.oak()
+	c.banner()
+	t.guest.Compose(c)
+	c.inspected()
+	if t.panel.Open() {
+		s.DropControls()
+		t.panel.Compose(s)
+	}
+}
+
+// State implements scenes.Stater, for tests.
+func (t *Table) State(add func(string, any)) {
+	add("ply", t.referee.Ply())
+	add("over", t.referee.Acting() == 0)
+	add("behind", t.session.Behind())
+	add("deciding", t.Deciding())
+	add("cover", t.privacy.covered())
+	add("seat", int(t.Me()))
+	add("panel", t.panel.Open())
+	t.guest.State(add)
+}

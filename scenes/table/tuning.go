@@ -1,0 +1,34 @@
+package table
+
+// Figures of feel. Times are in ticks of 1/60 s at speed 1.
+const (
+	pauseBetween = 36.0 // a computer player's decision stays in sight
+	countEvery   = 5.0  // for each point that is counted up
+	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
+	thinkSlice   = 64   // iterations that a computer player thinks in a tick
+	softer       = -8.0 // decibels of the bell when somebody goes on himself
+)
+
+// Sizes, in layout units.
+const (
+	CardRatio = 1.4 // height of a card to its width
+
+	wider          = 38.0 // that a long label takes from the main button
+	soundWidth     = 54.0 // that the sound button takes from the tabs
+	largestButtons = 1.4  // of the size of text: buttons grow so far
+	leastPitch     = 44.0 // of the cards in a hand
+	flatCardBelow  = 60.0 // width of a card below which its shadow is a token's
+	StampSize      = 18.0 // of the word on a stamp
+	PileShows      = 6    // pieces of a pile
+	SecondRow      = 0.8  // of a card's height that a second row takes
+	titleLeast     = 30.0 // of the headline of a result, before it breaks
+)
+
+// The heights at which things lie on a table: what is higher is drawn later.
+const (
+	ZFelt   = 0
+	ZCards  = 10
+	ZChosen = 20
+	ZLabel  = 60
+	ZPanel  = 100
+)

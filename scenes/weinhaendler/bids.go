@@ -1,0 +1,250 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// seatCell is the place of somebody's bid.
+func (v *view) seatCell(p engine.Player, r ui.Rect, corner float64) {
+	state := sprites.Normal
+	if v.active(p) {
+		state = sprites.On
+	}
+	v.Stage.Put(sprites.Surface{Kind: sprites.SeatCell, R: corner, State: state}, r)
+}
+
+// bidsDesktop lays all bids side by side.
+func (v *view) bidsDesktop(r ui.Rect) {
+	n := float64(len(v.Ring))
+	gap := 10.0
+	w := min(310, (r.W-(n-1)*gap)/n)
+	if n > 1 && w*n+gap*(n-1) < r.W {
+		gap = (r.W - w*n) / (n - 1)
+	}
+	ranks := v.ranks()
+	for i, p := range v.Ring {
+		v.bidDesktop(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H), ranks[p])
+	}
+}
+
+// bidDesktop is a bid as a fan, with name and ribbon above it and its total
+// below.
+func (v *view) bidDesktop(p engine.Player, r ui.Rect, rank int) {
+	v.seatCell(p, r, 11)
+	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
+	k := len(cards) + len(ghosts)
+	step := 54.0
+	if k >= 4 {
+		step = 42
+	}
+	if k > 1 {
+		step = min(step, (r.W-24-76)/float64(k-1))
+	}
+	v.layer().Fan(cards, ghosts, r.CX()-2, r.Y+41, 76, step, min(5, 20/float64(max(k, 1))))
+	v.Crest(p, r.X+10, r.Y+8, 28, sprites.Flat)
+	room := r.W - 46 - 8
+	if rank > 0 {
+		v.Ribbon(rank, r.Right()-42, r.Y-5, 31)
+		room -= 40
+	}
+	v.Stage.Name(v.PlayerName(p), r.X+46, r.Y+30, room, table.OnFelt.Sized(19))
+	v.bidTotalDesktop(p, r, len(ghosts) > 0)
+}
+
+// bidTotalDesktop is a bid's total: as it is, as it would be, or with the stamp of
+// who has passed.
+func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
+	v.Stage.Raise(table.ZChosen) // over the cards' feet
+	defer v.Stage.Raise(0)
+	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
+	total := v.euro(v.in.BidTotal(p))
+	pw := sprites.Measure(total, table.PaperNumber.Sized(21)) + 30
+	word := v.x.Places.Passed
+	ww := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: table.StampSize}) + 22
+	switch {
+	case lifted:
+		v.nextTotal(r, total, pw, has)
+	case has && passed:
+		room := (r.W - pw - ww) / 3
+		v.Plate(total, r.X+room+pw/2, r.Y+147, pw, 32, 21, 7)
+		v.Stamp(word, r.Right()-room-ww/2, r.Y+162, ww)
+	case has:
+		v.Plate(total, r.CX()-2, r.Y+147, pw, 32, 21, 7)
+	case passed:
+		v.Stamp(word, r.CX(), r.Y+108, ww)
+	}
+}
+
+// nextTotal shows what the lifted cards would make of a total, beside it if there
+// is room.
+func (v *view) nextTotal(r ui.Rect, total string, pw float64, has bool) {
+	s := v.Stage
+	next := v.euro(v.liftedTotal())
+	st := table.FeltNumber.Sized(22).In(sprites.Glow)
+	width := pw + 34 + sprites.Measure(next, st)
+	if !has || width > r.W-10 {
+		s.Words("→ "+next, r.CX(), r.Y+169.5, st.At(sprites.Middle))
+		return
+	}
+	x := r.CX() - width/2
+	v.Plate(total, x+pw/2, r.Y+147, pw, 32, 21, 7)
+	s.Words("→", x+pw+17, r.Y+169.5, st.Sized(20).At(sprites.Middle))
+	s.Words(next, x+pw+34, r.Y+169.5, st)
+}
+
+// bidTall is a bid's place with name and ribbon above its cards.
+func (v *view) bidTall(p engine.Player, r ui.Rect, rank int) {
+	v.seatCell(p, r, 9)
+	v.Crest(p, r.X+8, r.Y+6, 22, sprites.Flat)
+	room := r.W - 36 - 8
+	if rank > 0 {
+		v.Ribbon(rank, r.Right()-32, r.Y-3, 24)
+		room -= 30
+	}
+	v.Stage.Name(v.PlayerName(p), r.X+36, r.Y+24, room, table.OnFelt.Sized(16))
+	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
+	const w = 52.0
+	k := len(cards) + len(ghosts)
+	step := 40.0
+	if k > 2 {
+		words := sprites.Measure(v.euro(v.in.BidTotal(p)), table.FeltNumber.Sized(20)) + 22
+		step = min(33, max(22, (r.W-18-w-words)/float64(k-1)))
+	}
+	y := r.Y + 31 + (r.H-108)*0.5
+	v.layer().Row(cards, ghosts, r.X+9, y, w, step, step < coveredBelow)
+	v.tallTotal(p, r, y, k, len(ghosts) > 0)
+}
+
+// tallTotal is the total of a tall bid of k cards, beside them.
+func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bool) {
+	s := v.Stage
+	s.Raise(table.ZChosen)
+	defer s.Raise(0)
+	total := v.euro(v.in.BidTotal(p))
+	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
+	quiet := table.HintWords.In(sprites.Passed)
+	x := r.Right() - 11
+	switch {
+	case lifted:
+		if has {
+			s.Words(total, x, y+45, table.FeltNumber.Sized(17).At(sprites.Right))
+		}
+		s.Words(v.euro(v.liftedTotal()), x, y+67, table.FeltNumber.Sized(20).In(sprites.Glow).At(sprites.Right))
+	case has:
+		size := 18.0
+		if k > 2 {
+			size = 16
+		}
+		pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 16
+		if passed {
+			s.Words(v.x.Places.PassedLow, x-1, y+29, quiet.Sized(15).At(sprites.Right))
+		}
+		v.Plate(total, r.Right()-8-pw/2, y+41, pw, 28, size, 6)
+	case passed:
+		s.Words(v.x.Places.PassedLow, r.CX(), r.CY()+14, quiet.Sized(17).At(sprites.Middle))
+	}
+}
+
+// bidLow is a bid in a low place: whole cards left, words right.
+func (v *view) bidLow(p engine.Player, r ui.Rect, rank int) {
+	v.seatCell(p, r, 9)
+	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
+	w := min(52, (r.H-6)/table.CardRatio)
+	k := len(cards) + len(ghosts)
+	narrow := r.W < narrowBid // three side by side: ribbon and crest in a column at the right
+	span := r.W*0.62 - w - 5
+	if narrow {
+		span = r.W - 9 - w - 34
+	}
+	step := 38.0
+	if k > 1 {
+		step = min(step, span/float64(k-1))
+	}
+	y := r.Y + (r.H-w*table.CardRatio)/2
+	for i, t := range cards {
+		v.layer().Card(t, ui.R(r.X+5+float64(i)*step, y, w, 0), 0, narrow || step < coveredBelow && i < k-1, table.ZCards)
+	}
+	v.layer().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
+	x := r.Right() - 8
+	v.Stage.Raise(table.ZChosen)
+	if rank > 0 {
+		v.Ribbon(rank, x-21, r.Y-3, 21)
+	}
+	switch {
+	case narrow:
+		v.Crest(p, x-20, r.Y+r.H*0.36, 19, sprites.Flat)
+	case r.H < 58:
+		v.Crest(p, x-46, r.Y+1, 19, sprites.Flat)
+	default:
+		v.Crest(p, x-46, r.Y+5, 19, sprites.Flat)
+	}
+	v.Stage.Raise(0)
+	room := r.W - 13
+	if k > 0 {
+		room -= float64(k-1)*step + w + 3
+	}
+	v.lowWords(p, r, x, room, len(ghosts) > 0)
+}
+
+// lowWords are name and total at the right of a low bid; where there is no room
+// for both, the crest stands for the name.
+func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool) {
+	s := v.Stage
+	s.Raise(table.ZChosen)
+	defer s.Raise(0)
+	if r.W < narrowBid {
+		v.narrowWords(p, r, x, lifted)
+		return
+	}
+	total := v.euro(v.in.BidTotal(p))
+	has, passed := v.in.Bid(p) != 0, v.in.HasPassed(p)
+	base := r.Y + (r.H-78)/2 // the words keep their distances in the middle
+	nameY := base + 43
+	if lifted || passed {
+		nameY = base + 38
+	}
+	if r.H >= 70 && room >= 44 {
+		s.Name(v.PlayerName(p), x, nameY, room, table.OnFelt.Sized(15).At(sprites.Right))
+	}
+	number := table.FeltNumber.At(sprites.Right)
+	switch {
+	case lifted:
+		if has && r.H >= 58 {
+			s.Words(total, x, base+54, number.Sized(16))
+		}
+		y, size := base+71.5, 19.0
+		if r.H < 58 {
+			y, size = r.Bottom()-4, 16
+		}
+		s.Words(v.euro(v.liftedTotal()), x, y, number.Sized(size).In(sprites.Glow))
+	case passed:
+		if r.H >= 58 || !has {
+			s.Words(v.x.Places.PassedLow, x, base+54, table.HintWords.Sized(15).In(sprites.Passed).At(sprites.Right))
+		}
+		if has {
+			s.Words(total, x, base+71, number.Sized(17))
+		}
+	case has:
+		pw := sprites.Measure(total, table.PaperNumber.Sized(17)) + 15
+		v.Plate(total, x-pw/2+1, min(base+47, r.Bottom()-27), pw, 26, 17, 6)
+	}
+}
+
+// narrowWords is one number over the last card's foot; a bid that has passed is
+// dimmed.
+func (v *view) narrowWords(p engine.Player, r ui.Rect, x float64, lifted bool) {
+	words := v.euro(v.in.BidTotal(p))
+	if lifted {
+		words = v.euro(v.liftedTotal())
+	}
+	if v.in.Bid(p) != 0 || lifted {
+		pw := sprites.Measure(words, table.PaperNumber.Sized(15)) + 13
+		v.Plate(words, x-pw/2+3, r.Bottom()-26, pw, 24, 15, 6)
+	}
+	if v.in.HasPassed(p) {
+		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}, r.Inset(2))
+	}
+}

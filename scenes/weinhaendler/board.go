@@ -1,0 +1,170 @@
+package weinhaendler
+
+import (
+	"treille/audio"
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
+	"treille/scenes/settings"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Kind is the game as the room around the tables knows it.
+func Kind() table.Kind {
+	return table.Kind{
+		Game:    wh.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Weinhaendler.About },
+		Minutes: [2]int{30, 45},
+		Seats:   4,
+		Sit:     sit,
+		Glance:  glance,
+		Book:    book(),
+		Sample: settings.Sample{
+			Pieces: [3]string{artFolder + "card-blue-2", artFolder + "card-violet-3", artFolder + "card-green-1"},
+			Ratio:  table.CardRatio,
+			Words: func(w *lang.Words) (hint, label, short string) {
+				money := w.Money(250)
+				return w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]),
+					w.Weinhaendler.Buttons.Add.With("total", money), money
+			},
+		},
+	}
+}
+
+// A board is the game as it lies on a table.
+type board struct {
+	t     *table.Table
+	in    *wh.Info // what the screen shows
+	cards cards
+
+	look   engine.Player // whose cellar the felt shows
+	cellar bool          // the felt shows a cellar, not the auction
+	// exchange shows who would get what instead of the auction, where there is
+	// no room for both.
+	exchange bool
+	place    *wh.Place     // chosen for the lifted card
+	settled  []wh.Transfer // what the exchange under way brings
+	gain     *scored       // what was scored last, for its label
+	phase    wh.Phase      // of the event before
+	pileAt   ui.Rect       // where the pile was composed last: new cards come from there
+}
+
+// scored is what a placed card has scored, while its label is in sight.
+type scored struct {
+	seat  engine.Player
+	place wh.Place
+	gain  wh.Gain
+	left  float64 // ticks
+}
+
+func sit(t *table.Table) table.Guest { return &board{t: t} }
+
+// glance says where a saved game stands.
+func glance(w *lang.Words, info engine.InfoState) table.Glance {
+	in := info.(*wh.Info)
+	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Turn: in.Turn()}
+	for i := range in.Players() {
+		g.Scores = append(g.Scores, in.Points(engine.Player(i)))
+	}
+	offer := in.Offer().AppendTo(nil)
+	for _, c := range offer[max(0, len(offer)-2):] {
+		g.Art = append(g.Art, sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token})
+	}
+	return g
+}
+
+// Settle implements table.Guest.
+func (b *board) Settle(info engine.InfoState) {
+	b.in = info.(*wh.Info)
+	b.phase = b.in.Phase()
+	b.cards.setUp(b.in)
+	b.place, b.gain = nil, nil
+	b.cellar, b.look = b.cellarTime(), b.t.Base()
+}
+
+// cellarTime reports whether the viewer is to place cards now.
+func (b *board) cellarTime() bool {
+	return b.in.Phase() == wh.Cellars && b.in.Turn() == b.t.Me()
+}
+
+// Tick implements table.Guest: the label of what was scored leaves.
+func (b *board) Tick(pace float64) bool {
+	if b.gain == nil {
+		return false
+	}
+	if b.gain.left -= pace; b.gain.left > 0 {
+		return false
+	}
+	b.gain = nil
+	return true
+}
+
+// Invite implements table.Guest.
+func (b *board) Invite() { b.cellar, b.look = b.cellarTime(), b.t.Base() }
+
+// LayDown implements table.Guest.
+func (b *board) LayDown() {
+	b.place = nil
+	b.cards.LayDown()
+}
+
+// Back implements table.Guest: it leaves somebody else's cellar.
+func (b *board) Back() bool {
+	if b.look == b.t.Base() {
+		return false
+	}
+	b.turnTo(b.cellarTime())
+	return true
+}
+
+// turnTo shows the auction or the own cellar on the felt.
+func (b *board) turnTo(cellar bool) {
+	b.cellar, b.exchange, b.look = cellar, false, b.t.Base()
+	b.place = nil
+}
+
+// turnToExchange shows who would get what if the bidding ended now.
+func (b *board) turnToExchange() { b.cellar, b.exchange = false, true }
+
+// lookAt shows somebody's cellar on the felt, or ends that.
+func (b *board) lookAt(p engine.Player) {
+	if b.cellar && b.look == p {
+		b.turnTo(b.cellarTime())
+		return
+	}
+	b.cellar, b.look = true, p
+}
+
+// Lifted implements table.Guest.
+func (b *board) Lifted() *table.Inspection {
+	if up := b.lifted(); len(up) == 1 {
+		return b.inspection(up[0].Piece.card)
+	}
+	return nil
+}
+
+// inspection shows a card in large.
+func (b *board) inspection(c wh.Card) *table.Inspection {
+	look := sprites.Look{ID: cardArt(c, ""), Back: cardArt(wh.Hidden, ""), Lift: sprites.Card}
+	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: b.facts(c)}
+}
+
+// Score implements table.Guest.
+func (b *board) Score(p engine.Player) int { return b.in.Points(p) }
+
+// Phase implements table.Guest.
+func (b *board) Phase() int { return phaseIndex(b.in.Phase()) }
+
+// State implements table.Guest.
+func (b *board) State(add func(string, any)) {
+	add("cellars", b.in.Phase() == wh.Cellars)
+	add("hand", b.in.HandSize(b.t.Base()))
+	add("lifted", len(b.lifted()))
+	add("round", b.in.Round())
+}
+
+func (b *board) play(s audio.Sound) { b.t.Room().Play(s) }
+
+func (b *board) words() *lang.Words { return b.t.Room().Words }

@@ -1,0 +1,125 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Ending implements table.Guest.
+func (b *board) Ending() table.Ending {
+	w := &b.words().Result
+	ranking := table.RankBy(b.in.Players(), b.Score)
+	return table.Ending{
+		Ranking: ranking, Rounds: b.in.Round(), Lead: b.t.LeadBy(ranking, b.Score),
+		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },
+		Columns: []table.Column{
+			{Icon: sprites.Look{ID: "common/star"}, Size: 24, Name: w.Stars},
+			{Icon: coin(true), Size: 30, Name: w.Alike},
+			{Icon: coin(false), Size: 30, Name: w.Different},
+		},
+		Terms: func(p engine.Player) []table.Term {
+			stars, alike, different := b.in.Breakdown(p)
+			return []table.Term{{Points: stars}, {Points: alike, Count: alike / 4, Each: 4}, {Points: different, Count: different, Each: 1}}
+		},
+		Picture: func(c *table.Canvas, p engine.Player, x, base, height float64) { b.view(c).tiny(p, x, base, height) },
+	}
+}
+
+// winner shows who has won, and his cellar.
+func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
+	switch v.Frame.Shape {
+	case ui.Desktop:
+		v.Crown(first, felt.CX(), felt.Y+86, 104)
+		py := v.trophy(first.Seat, felt.CX(), felt.Bottom()-32, 72, 72*tileRatio, 3, asTrophyTile)
+		v.trophyTriplets(first.Seat, py, 34)
+	case ui.Sideways:
+		v.Crown(first, felt.X+88, felt.Y+166, 56)
+		v.trophy(first.Seat, felt.X+242, felt.Bottom()-20, 28, 28*miniRatio, 2, asMini)
+	default:
+		v.Crown(first, felt.X+103, felt.Y+174+below/2, 66)
+		v.trophy(first.Seat, felt.X+278, felt.Y+247, 27.5, 27.5*miniRatio, 2, asMini)
+	}
+}
+
+// asTrophyTile is a bottle that lies in its rack for good.
+func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} }
+
+// trophy shows the fullest cellar on its rack, further ones in small.
+func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(wh.Card) sprites.Look) pyramid {
+	n := v.fullest(p)
+	c := v.in.Cellar(p, n)
+	py := five(c, 0, base, tw, th, gap)
+	py.x = cx - py.span()/2
+	v.rack(py, 5)
+	v.bottles(c, py, look)
+	k := 0.0
+	for i := range v.in.CellarCount(p) {
+		if i != n && v.in.Cellar(p, i).Len() > 0 {
+			v.dots(v.in.Cellar(p, i), py.x+k*66, py.at(4, py.first).Y+60)
+			k++
+		}
+	}
+	return py
+}
+
+// fullest is the number of somebody's cellar with the most cards.
+func (v *view) fullest(p engine.Player) int {
+	best := 0
+	for i := range v.in.CellarCount(p) {
+		if v.in.Cellar(p, i).Len() > v.in.Cellar(p, best).Len() {
+			best = i
+		}
+	}
+	return best
+}
+
+// trophyTriplets lays gold behind each triplet of one size, and a coin w wide on
+// every triplet.
+func (v *view) trophyTriplets(p engine.Player, py pyramid, w float64) {
+	list := v.in.CellarTriplets(p, v.fullest(p), nil)
+	for _, t := range list {
+		if t.Points == 4 {
+			v.tripletOutline(py, t)
+		}
+	}
+	for _, t := range list {
+		v.tripletCoin(py, t, w)
+	}
+}
+
+// tripletCoin lays a coin on a triplet: in the middle of a triangle, between
+// the first two of a line.
+func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
+	a, b, c := t.Places[0], t.Places[1], t.Places[2]
+	n := 3
+	if a.Row == b.Row && b.Row == c.Row || a.Row != b.Row && b.Row != c.Row {
+		n = 2
+	}
+	x, y := 0.0, 0.0
+	for _, at := range t.Places[:n] {
+		x += py.of(at).CX() / float64(n)
+		y += py.of(at).CY() / float64(n)
+	}
+	if t.Points != 4 {
+		w *= 0.86
+	}
+	look := coin(t.Points == 4)
+	look.Lift = sprites.Card
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w/2, w, w), Z: table.ZLabel})
+}
+
+// tiny shows somebody's fullest cellar in small, so high at most.
+func (v *view) tiny(p engine.Player, x, base, height float64) {
+	tw := min(17, height/5.7)
+	c := v.in.Cellar(p, v.fullest(p))
+	py := five(c, x, base, tw, tw*miniRatio, 1.1)
+	py.places(func(row, col int) {
+		if _, ok := c.At(row, col); !ok {
+			v.Stage.Put(sprites.Surface{Kind: sprites.SlotLine}, py.at(row, col))
+		}
+	})
+	v.bottles(c, py, asMini)
+}

@@ -1,0 +1,46 @@
+package weinhaendler
+
+import (
+	"strconv"
+	"testing"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/tabletest"
+)
+
+// TestNobodyWaitsForNothing plays whole games through the controls.
+func TestNobodyWaitsForNothing(t *testing.T) {
+	tabletest.Run(t, Kind(), tabletest.Player{Press: press})
+}
+
+// press says which controls take a decision.
+func press(info engine.InfoState, a engine.Action) []string {
+	hand := byValue(info.(*wh.Info).Hand())
+	switch d := wh.Decode(a); d.Kind {
+	case wh.BidCards:
+		var ids []string
+		for i, c := range hand {
+			if d.Cards.Count(c) > 0 {
+				d.Cards = d.Cards.Without(c)
+				ids = append(ids, handID(i))
+			}
+		}
+		return append(ids, "add")
+	case wh.PassBid:
+		return []string{"pass"}
+	case wh.PassAndDraw:
+		return []string{"draw"}
+	case wh.LayCard:
+		for i, c := range hand {
+			if c == d.Card {
+				return []string{handID(i), "place/" + placeID(d.Place), "place"}
+			}
+		}
+	case wh.EndPlacing:
+		return []string{"done"}
+	}
+	return nil
+}
+
+func handID(i int) string { return "hand/" + strconv.Itoa(i) }

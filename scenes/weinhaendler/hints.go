@@ -1,0 +1,99 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+)
+
+// hint says what the viewer may do, or sees.
+func (b *board) hint() string {
+	x := &b.words().Weinhaendler
+	p, phase := b.in.Turn(), b.in.Phase()
+	switch {
+	case phase == wh.Over:
+		return x.Log.GameEnds
+	case phase == wh.Drawing && p == b.t.Me():
+		return b.drawHint(p)
+	case !b.t.Deciding():
+		return ""
+	case phase == wh.Cellars:
+		return b.placingHint()
+	case b.in.HandSize(p) == 0:
+		return x.Hints.EmptyHand.With("name", b.t.PlayerName(p))
+	}
+	if cards := b.liftedCards(); cards != 0 {
+		return b.bidHint(p, cards)
+	}
+	if b.in.Bid(p) == 0 {
+		return x.Hints.LiftToBid
+	}
+	return x.Hints.LiftOrPass
+}
+
+func (b *board) placingHint() string {
+	h := &b.words().Weinhaendler.Hints
+	up := b.lifted()
+	switch {
+	case len(up) == 1 && up[0].Piece.card == wh.Empty:
+		return h.NothingToGain
+	case len(up) == 1:
+		return h.TapPlace
+	case b.in.LastRound():
+		return h.LastRound
+	case b.in.MustPlace() == 0 && b.t.CanUndo():
+		return h.PlaceOrDone
+	}
+	return h.TapBottle
+}
+
+// drawHint says what the viewer sees of the cards that he draws (W14).
+func (b *board) drawHint(p engine.Player) string {
+	x := &b.words().Weinhaendler
+	var seen []wh.Card
+	for _, t := range b.cards.In(inLook, p) {
+		if t.Piece.card != wh.Hidden && !b.t.Veiled() {
+			seen = append(seen, t.Piece.card)
+		}
+	}
+	switch len(seen) {
+	case 1:
+		return b.cardName(seen[0])
+	case 2:
+		kept, other := seen[0], seen[1]
+		if other.Value() < kept.Value() {
+			kept, other = other, kept
+		}
+		return x.Hints.DrawnKept.With("card", b.cardName(kept), "other", b.cardName(other))
+	}
+	return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+}
+
+// bidHint says what the lifted cards would bring.
+func (b *board) bidHint(p engine.Player, cards wh.Cards) string {
+	w := b.words()
+	h := &w.Weinhaendler.Hints
+	total := b.liftedTotal()
+	money, name := w.Money(total), b.t.PlayerName(p)
+	if owner, taken := b.in.TotalOwner(total); taken {
+		return w.Weinhaendler.Reasons.TotalTaken.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
+	}
+	list := b.in.ExchangeWith(p, cards, nil)
+	bidders := len(list) - 1
+	for i, tr := range list {
+		if tr.To != p {
+			continue
+		}
+		switch {
+		case i == 0 && bidders == 1:
+			return h.WouldBeAlone.With("total", money, "name", name)
+		case i == 0:
+			return h.WouldBeFirst.With("total", money, "name", name)
+		}
+		from := w.Of(b.t.PlayerName(tr.From))
+		if i == bidders-1 {
+			return h.WouldBeLast.With("total", money, "name", name, "from", from)
+		}
+		return h.WouldTake.With("total", money, "name", name, "rank", w.Ordinal(i+1), "from", from)
+	}
+	return ""
+}

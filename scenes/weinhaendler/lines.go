@@ -1,0 +1,90 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
+)
+
+// Lines implements table.Guest.
+func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
+	in, w := before.(*wh.Info), b.words()
+	line := b.line(in, e)
+	line.Round = max(1, in.Round())
+	switch e.Kind {
+	case wh.RoundBegan:
+		line.Round = int(e.Num[0])
+	case wh.BidLaid, wh.Passed, wh.PlacingDone:
+		line.Decides = true
+	case wh.OfferReplaced:
+		line = table.Line{Seat: engine.Chance, Round: line.Round,
+			Text: w.Weinhaendler.Log.OfferIs.With("cards", b.list(wh.Cards(e.Value)))}
+	}
+	return []table.Line{line}
+}
+
+// line says an event in words, which are empty for one that goes without.
+func (b *board) line(in *wh.Info, e engine.Event) table.Line {
+	w := b.words()
+	l := &w.Weinhaendler.Log
+	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
+	switch e.Kind {
+	case wh.StartChosen:
+		return says(l.Begins, l.Begins)
+	case wh.RoundBegan:
+		if e.Num[1] == 1 {
+			return table.Line{Seat: engine.Chance, Text: l.LastRound}
+		}
+	case wh.BidLaid:
+		total := w.Money(int(e.Num[0]))
+		return says(l.Adds.With("cards", b.list(wh.Cards(e.Value)), "total", total), l.Bids.With("total", total))
+	case wh.Passed:
+		return b.passLine(in, e)
+	case wh.CardKept:
+		if c := wh.Card(e.Value); c != wh.Hidden {
+			text := l.DrawsOne.With("card", b.cardName(c))
+			return table.Line{Seat: e.Player, Text: text, Short: text, Secret: true}
+		}
+	case wh.BundleTaken:
+		return b.bundleLine(e)
+	case wh.CardPlaced:
+		return b.placedLine(e)
+	case wh.GameEnded:
+		return table.Line{Seat: engine.Chance, Text: l.GameEnds}
+	}
+	return table.Line{Seat: e.Player}
+}
+
+func (b *board) passLine(in *wh.Info, e engine.Event) table.Line {
+	l := &b.words().Weinhaendler.Log
+	switch {
+	case e.Num[0] != 0:
+		return table.Line{Seat: e.Player, Text: l.PassesDraws, Short: l.PassesDraws}
+	case in.HandSize(e.Player) == 0:
+		return table.Line{Seat: e.Player, Text: l.PassesEmpty, Short: l.Passes}
+	}
+	return table.Line{Seat: e.Player, Text: l.Passes, Short: l.Passes}
+}
+
+func (b *board) bundleLine(e engine.Event) table.Line {
+	x := &b.words().Weinhaendler
+	list := b.list(wh.Cards(e.Value))
+	if e.Other == engine.Chance {
+		return table.Line{Seat: e.Player, Text: x.Log.TakesOffer.With("cards", list), Short: x.Strip.GetsOffer}
+	}
+	of := b.words().Of(b.t.PlayerName(e.Other))
+	return table.Line{Seat: e.Player, Text: x.Log.TakesBid.With("of", of, "cards", list), Short: x.Strip.GetsFrom.With("of", of)}
+}
+
+func (b *board) placedLine(e engine.Event) table.Line {
+	w := b.words()
+	l := &w.Weinhaendler.Log
+	d := wh.Decode(engine.Action(e.Value))
+	if d.Card == wh.Empty {
+		text := l.Places.With("card", b.cardName(d.Card))
+		return table.Line{Seat: e.Player, Text: text, Short: text}
+	}
+	points := int(e.Num[0] + e.Num[1] + e.Num[2])
+	return table.Line{Seat: e.Player, Short: b.gainWords(points),
+		Text: l.PlacesFor.With("card", b.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))}
+}
