@@ -8,10 +8,13 @@ import (
 	"testing"
 )
 
-// layoutSizes are the sizes at which the layout is checked.
+// layoutSizes are the sizes at which the layout is checked: phones upright and
+// sideways, without and with a notch, tablets, and windows up to very large ones.
 var layoutSizes = []string{
-	"390x844", "844x390", "1280x800", "2560x1440", "360x740", "768x1024", "1024x768", "1920x1080",
-	"390x844-notch", "844x390-notch",
+	upright, "360x740", upright + notch,
+	sideways, sideways + notch,
+	"768x1024", "820x1180", "1024x768", "1180x820",
+	desktop, "1920x1080", "2560x1080", "2560x1440", "3840x2160",
 }
 
 // A fault is something wrong with a layout. Faults that differ in their measure
@@ -88,7 +91,7 @@ func looks() []Look {
 			}
 		}
 	}
-	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+	for _, size := range []string{upright, sideways, desktop} {
 		for _, text := range []int{100, 200} {
 			list = append(list, Look{Size: size, Lang: "en", Text: text, LeftHand: true})
 		}
