@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"image"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,12 +19,16 @@ func NewRoom(l Look) *scenes.Room {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
 	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
-	room := scenes.NewRoom(&store.Memory{}, s, audio.New(audio.Silent()))
+	room := scenes.NewRoom(&store.Memory{}, s, silence())
 	z := l.window()
 	room.Resize(z.w, z.h, float64(max(1, l.Ratio)))
 	room.SetInsets(z.insets)
 	return room
 }
+
+// silence is the sound of all rooms: making sounds takes longer than anything
+// else, and each is made once.
+var silence = sync.OnceValue(func() *audio.Mixer { return audio.New(audio.Silent()) })
 
 // Names returns the names of the people and computers that sit at the tables of
 // tests, in the order of the seats. They are the only words that a narrow place
