@@ -78,16 +78,16 @@ func (p *picture) check(t *testing.T) {
 	switch {
 	case err == nil:
 	case *update:
-		writePicture(t, path, reduced(got, palette(got)))
+		writePicture(t, path, reduced(got, palette(got)), png.BestCompression)
 	default:
 		actual := filepath.Join(os.TempDir(), "treille-pictures", packageName(), p.file)
-		writePicture(t, actual, got)
+		writePicture(t, actual, got, png.DefaultCompression)
 		t.Errorf("%s is not as in %s: %v; if the new one is right, run this test with -update", actual, path, err)
 	}
 }
 
 // writePicture writes a picture, and the folder that it lies in.
-func writePicture(t *testing.T, path string, img image.Image) {
+func writePicture(t *testing.T, path string, img image.Image, level png.CompressionLevel) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		t.Fatal(err)
@@ -96,7 +96,7 @@ func writePicture(t *testing.T, path string, img image.Image) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	enc := png.Encoder{CompressionLevel: level}
 	if err := enc.Encode(f, img); err != nil {
 		t.Fatal(err)
 	}

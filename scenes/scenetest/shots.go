@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"image/png"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -40,7 +41,7 @@ func (s *suite) shots(t *testing.T) {
 				t.Fatalf("%s: %v", sizeVariable, err)
 			}
 			path := filepath.Join(dir, packageName(), sc.Name+"-"+l.Size+".png")
-			Do(func() { writePicture(t, path, shoot(t, sc, l)) })
+			Do(func() { writePicture(t, path, shoot(t, sc, l), png.BestSpeed) })
 		}
 	}
 }
