@@ -28,11 +28,11 @@ lint:            ## gofmt, go vet and staticcheck, for every platform
 bench:           ## random playouts, natively and as WebAssembly in Node; frames
 	go run ./cmd/treille-lab bench
 	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./cmd/treille-lab bench
-	sh .ci/display.sh go test -run '^$$' -bench Frame ./scenes/golden
+	sh .ci/display.sh go test -run '^$$' -bench Frame $$(sh .ci/screens.sh)
 
 shots:           ## write a picture of every screen to build/shots
 	@mkdir -p build/shots
-	TREILLE_SHOTS="$(CURDIR)/build/shots" sh .ci/display.sh go test -count=1 -run '^TestShots$$' ./scenes/golden
+	TREILLE_SHOTS="$(CURDIR)/build/shots" sh .ci/display.sh go test -count=1 -run '^TestScenes$$/^shots$$' $$(sh .ci/screens.sh)
 	@echo "The pictures are in build/shots."
 
 generate:        ## compile pictures and fonts anew after a change to them

@@ -20,7 +20,9 @@ $(printf '%5d s  %s' $(($(date +%s) - begin)) "$name")"
 
 wasm() { GOOS=js GOARCH=wasm go test -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
 
-rules_and_programs() { go test $(go list ./... | grep -v /scenes/golden); }
+rules_and_programs() { go test $(go list ./... | grep -vxF "$(sh .ci/screens.sh)"); }
+
+screens() { sh .ci/display.sh go test $(sh .ci/screens.sh); }
 
 desktop() { (cd .ci/desktoptest && sh ../display.sh go test -count=1 ./...); }
 
@@ -32,7 +34,7 @@ step "staticcheck" sh .ci/staticcheck.sh
 step "rules, players, records, sounds, words, art, programs" rules_and_programs
 step "rules, players and records in WebAssembly" wasm ./engine/...
 step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/lang ./audio
-step "screens" sh .ci/display.sh go test ./scenes/golden
+step "screens" screens
 step "the desktop program" desktop
 
 step "the page in a browser" browser . ./cmd/...

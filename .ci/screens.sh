@@ -1,0 +1,5 @@
+#!/bin/sh
+# Lists the packages whose tests draw and so need a display (see display.sh):
+# those that test with scenes/scenetest, and scenetest itself.
+cd "$(dirname "$0")/.." || exit 1
+go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | grep -w treille/scenes/scenetest | cut -d' ' -f1

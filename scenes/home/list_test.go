@@ -1,0 +1,37 @@
+package home_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+)
+
+// list are the states of the first page.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "home", Main: true, Open: open},
+		{Name: "home-continue", Open: func(t testing.TB, room *scenes.Room) {
+			keep(t, room, "under-way")
+			open(t, room)
+		}},
+		{Name: "home-damaged", Open: func(t testing.TB, room *scenes.Room) {
+			keepBytes(t, room, []byte(`[Game "weinh`))
+			open(t, room)
+		}},
+		{Name: "home-focus", Open: func(t testing.TB, room *scenes.Room) {
+			open(t, room)
+			scenetest.Tick(t, room, 2)
+			room.Focus("new")
+		}},
+		{Name: "home-shelf", Open: func(t testing.TB, room *scenes.Room) {
+			for _, name := range []string{"under-way-early", "under-way", "under-way"} {
+				shelve(t, room)
+				keep(t, room, name)
+			}
+			open(t, room)
+			scenetest.Tick(t, room, 2)
+			scenetest.Act(t, room, "shelf")
+		}},
+	}
+}

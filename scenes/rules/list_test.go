@@ -1,0 +1,15 @@
+package rules_test
+
+import "treille/scenes/scenetest"
+
+// list are the pages of the book of Die Weinhändler.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "rules", Main: true, Open: page(0, true)},
+		{Name: "rules-exchange", Open: page(1, true)},
+		{Name: "rules-cellars", Open: page(2, true)},
+		{Name: "rules-refill", Open: page(3, true)},
+		{Name: "rules-end", Open: page(4, true)},
+		{Name: "rules-bottles", Open: page(5, false)},
+	}
+}

@@ -1,0 +1,15 @@
+package rules_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/rules"
+)
+
+// page opens a page of the rules, as from a game or from the first page.
+func page(page int, fromGame bool) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		room.Push(rules.New(room, page, fromGame))
+	}
+}

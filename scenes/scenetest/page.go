@@ -1,0 +1,143 @@
+package scenetest
+
+import (
+	"strings"
+	"sync"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+	"treille/sprites/bake"
+)
+
+// metrics knows the heights of letters.
+var metrics = sync.OnceValue(func() *bake.Baker { return bake.New(1) })
+
+// A seen is an item of a composed screen with the box that it takes.
+type seen struct {
+	ui.Item
+	box   ui.Rect // of a text: from the top of its capitals to its base line, or below with descenders
+	clip  ui.Rect
+	order int
+}
+
+// A page is a composed screen: what the player sees of it, in the order of
+// drawing.
+type page struct {
+	frame    ui.Frame
+	items    []seen
+	controls []ui.Control
+	dense    []string // see Options
+}
+
+// laidOut takes a screen down from its stage. What lies below a veil is left
+// out.
+func laidOut(s *ui.Stage) *page {
+	p := &page{frame: s.Frame()}
+	for _, c := range s.Controls() {
+		if c.Shown.H >= c.Rect.H { // else it is scrolled out of sight, at least in part
+			p.controls = append(p.controls, c)
+		}
+	}
+	s.Visit(func(it ui.Item, clip ui.Rect) {
+		if it.Kind == ui.Surface && it.Surface.Kind == sprites.Veil {
+			p.items = p.items[:0]
+			return
+		}
+		p.items = append(p.items, seen{it, boxOf(it), clip, len(p.items)})
+	})
+	return p
+}
+
+// boxOf is the box that an item takes.
+func boxOf(it ui.Item) ui.Rect {
+	switch it.Kind {
+	case ui.Text:
+		return textBox(it)
+	case ui.Piece:
+		info, _ := metrics().PieceInfo(it.Look.ID)
+		r := it.Box
+		if info.W > 0 {
+			r.H = r.W * info.H / info.W
+		}
+		return r
+	}
+	return it.Box
+}
+
+func textBox(it ui.Item) ui.Rect {
+	m := metrics().Metrics(it.Style.Font, it.Style.Size)
+	w := sprites.Measure(it.Words, it.Style)
+	x := it.Box.X
+	switch it.Style.Align {
+	case sprites.Middle:
+		x -= w / 2
+	case sprites.Right:
+		x -= w
+	}
+	below := 0.0
+	if strings.ContainsAny(it.Words, "gjpqyçQ,;()/") && it.Style.Font != sprites.SC {
+		below = it.Style.Size * 0.2
+	}
+	return ui.R(x, it.Box.Y-m.Capital, w, m.Capital+below)
+}
+
+// texts are the lines of words that can be seen at least in part.
+func (p *page) texts(visit func(t *seen)) {
+	for i := range p.items {
+		t := &p.items[i]
+		if t.Kind != ui.Text || strings.TrimSpace(t.Words) == "" {
+			continue
+		}
+		if o := t.box.Overlap(t.clip); o.W == 0 || o.H == 0 || p.buried(t) {
+			continue
+		}
+		visit(t)
+	}
+}
+
+// buried reports whether a panel lies over a text.
+func (p *page) buried(t *seen) bool {
+	for _, s := range p.items[t.order+1:] {
+		if s.Z >= panelZ && t.Z < panelZ && isSheet(s) && t.box.Overlap(s.box).W > 0 && t.box.Overlap(s.box).H > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// panelZ is the height from which on things lie over a whole screen.
+const panelZ = 100
+
+// isSheet reports whether an item is a surface that words stand on and nothing
+// shows through.
+func isSheet(s seen) bool {
+	if s.Kind != ui.Surface {
+		return false
+	}
+	switch s.Surface.Kind {
+	case sprites.Parchment, sprites.Plate, sprites.Primary, sprites.Secondary, sprites.Segment, sprites.Felt,
+		sprites.Pointer, sprites.Note, sprites.Field, sprites.PageTab, sprites.FeltTab, sprites.SeatCell,
+		sprites.LegalPlace, sprites.Box, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner:
+		return true
+	}
+	return false
+}
+
+// label names an item in a report.
+func label(s *seen) string {
+	switch s.Kind {
+	case ui.Text:
+		return "“" + s.Words + "”"
+	case ui.Piece:
+		return s.Look.ID
+	}
+	return surfaceNames[s.Surface.Kind]
+}
+
+var surfaceNames = map[sprites.SurfaceKind]string{
+	sprites.Parchment: "parchment", sprites.Plate: "plate", sprites.Primary: "primary button", sprites.Secondary: "secondary button",
+	sprites.Segment: "segment", sprites.Felt: "felt", sprites.Pointer: "pointer", sprites.Note: "note", sprites.Field: "field",
+	sprites.PageTab: "page tab", sprites.FeltTab: "felt tab", sprites.SeatCell: "seat cell", sprites.LegalPlace: "legal place",
+	sprites.Box: "box", sprites.DarkDisc: "disc", sprites.LightDisc: "disc", sprites.Switch: "switch", sprites.Banner: "banner",
+	sprites.Stamp: "stamp", sprites.Title: "title",
+}

@@ -1,0 +1,160 @@
+package scenetest
+
+import (
+	"image"
+	"image/color"
+	"slices"
+)
+
+// maxColours is how many colours a stored picture has.
+const maxColours = 64
+
+// smaller returns a picture at 1/by of its size, each pixel the mean of those
+// that it stands for.
+func smaller(img *image.RGBA, by int) *image.RGBA {
+	w, h := img.Rect.Dx()/by, img.Rect.Dy()/by
+	out := image.NewRGBA(image.Rect(0, 0, w, h))
+	n := by * by
+	for y := range h {
+		for x := range w {
+			var sum [3]int
+			for j := range by {
+				for i := range by {
+					p := img.Pix[img.PixOffset(x*by+i, y*by+j):]
+					sum[0] += int(p[0])
+					sum[1] += int(p[1])
+					sum[2] += int(p[2])
+				}
+			}
+			out.SetRGBA(x, y, color.RGBA{uint8((sum[0] + n/2) / n), uint8((sum[1] + n/2) / n), uint8((sum[2] + n/2) / n), 255})
+		}
+	}
+	return out
+}
+
+// A count is a colour and how many pixels have it.
+type count struct {
+	c [3]int
+	n int
+}
+
+// palette finds colours for a picture by median cut: the box of colours with
+// the largest spread is divided at its median until there are enough.
+func palette(img *image.RGBA) color.Palette {
+	boxes := [][]count{counts(img)}
+	for len(boxes) < maxColours {
+		widest, axis, spread := -1, 0, 0
+		for i, b := range boxes {
+			if a, s := widestAxis(b); s > spread {
+				widest, axis, spread = i, a, s
+			}
+		}
+		if widest < 0 {
+			break // no more colours than that
+		}
+		b := boxes[widest]
+		slices.SortFunc(b, func(p, q count) int {
+			if d := p.c[axis] - q.c[axis]; d != 0 {
+				return d
+			}
+			return slices.Compare(p.c[:], q.c[:])
+		})
+		cut := median(b)
+		boxes[widest] = b[:cut]
+		boxes = append(boxes, b[cut:])
+	}
+	var pal color.Palette
+	for _, b := range boxes {
+		c := mean(b)
+		pal = append(pal, color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255})
+	}
+	return pal
+}
+
+// counts lists the colours of a picture, two bits coarser than they are.
+func counts(img *image.RGBA) []count {
+	by := map[[3]int]*count{}
+	for i := 0; i < len(img.Pix); i += 4 {
+		c := [3]int{int(img.Pix[i]), int(img.Pix[i+1]), int(img.Pix[i+2])}
+		k := [3]int{c[0] >> 2, c[1] >> 2, c[2] >> 2}
+		if by[k] == nil {
+			by[k] = &count{c: [3]int{k[0]<<2 | 2, k[1]<<2 | 2, k[2]<<2 | 2}}
+		}
+		by[k].n++
+	}
+	var list []count
+	for _, c := range by {
+		list = append(list, *c)
+	}
+	slices.SortFunc(list, func(p, q count) int { return slices.Compare(p.c[:], q.c[:]) })
+	return list
+}
+
+// widestAxis is the channel in which colours are spread most, weighted by the
+// number of pixels.
+func widestAxis(b []count) (axis, spread int) {
+	m := mean(b)
+	var sum [3]int
+	for _, c := range b {
+		for k := range 3 {
+			d := c.c[k] - m[k]
+			sum[k] += d * d * c.n
+		}
+	}
+	for k, s := range sum {
+		if s > spread && len(b) > 1 {
+			axis, spread = k, s
+		}
+	}
+	return axis, spread
+}
+
+// median is where the first half of the pixels ends, so that both halves have
+// a colour.
+func median(b []count) int {
+	total := 0
+	for _, c := range b {
+		total += c.n
+	}
+	sum := 0
+	for i, c := range b {
+		sum += c.n
+		if sum*2 >= total {
+			return min(max(i, 1), len(b)-1)
+		}
+	}
+	return len(b) - 1
+}
+
+func mean(b []count) [3]int {
+	var sum [3]int
+	n := 0
+	for _, c := range b {
+		for k := range 3 {
+			sum[k] += c.c[k] * c.n
+		}
+		n += c.n
+	}
+	for k := range 3 {
+		sum[k] = (sum[k] + n/2) / n
+	}
+	return sum
+}
+
+// reduced returns a picture in the colours of a palette.
+func reduced(img *image.RGBA, pal color.Palette) *image.Paletted {
+	out := image.NewPaletted(img.Rect, pal)
+	known := map[color.RGBA]uint8{}
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			c := img.RGBAAt(x, y)
+			i, ok := known[c]
+			if !ok {
+				i = uint8(pal.Index(c))
+				known[c] = i
+			}
+			out.SetColorIndex(x, y, i)
+		}
+	}
+	return out
+}

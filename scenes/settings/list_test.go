@@ -1,0 +1,11 @@
+package settings_test
+
+import "treille/scenes/scenetest"
+
+// list are the states of the page.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "settings", Main: true, Open: open},
+		{Name: "settings-foot", Open: openFoot},
+	}
+}

@@ -1,0 +1,103 @@
+package weinhaendler_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+	"treille/scenes/store"
+)
+
+// list are the states of the table and of the page with its result.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "bidding", Main: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
+		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
+		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
+		{Name: "bidding-full", Open: at("bidding-full-hand")},
+		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
+		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
+		{Name: "bidding-forbidden", Open: openForbidden},
+		{Name: "bidding-cellar", Open: at("bidding-grown-cellars", "seat/2")},
+		{Name: "drawing", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "bidding-may-draw")
+			room.Settings.Speed = store.SpeedHalf
+			room.SettingsChanged()
+			scenetest.Act(t, room, "draw")
+			scenetest.Tick(t, room, 90)
+		}},
+		{Name: "waiting", Open: func(t testing.TB, room *scenes.Room) {
+			room.Settings.Speed = store.SpeedHalf
+			room.SettingsChanged()
+			sit(t, room, "bidding-4")
+			scenetest.Act(t, room, "pass")
+			scenetest.Tick(t, room, 10)
+		}},
+		{Name: "placing", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "placing-4")
+			scenetest.Act(t, room, lastCard(t, room))
+			choosePlace(t, room)
+		}},
+		{Name: "placing-first", Open: at("placing-4", "hand/3")},
+		{Name: "placing5", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "placing-5")
+			scenetest.Act(t, room, lastCard(t, room))
+		}},
+		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
+		{Name: "placing-second", Open: at("placing-second-cellar")},
+		{Name: "placing-last", Open: at("placing-last-round")}, // there is something to lose (W51)
+		{Name: "confirm-last", Open: at("placing-last-round", "done")},
+		{Name: "confirm", Open: func(t testing.TB, room *scenes.Room) {
+			room.Settings.Confirm = store.ConfirmAlways
+			at("bidding-4", "pass")(t, room)
+		}},
+		{Name: "cover", Main: true, Open: at("two-people-bidding")},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "bidding-4")
+			scenetest.Find(t, room, "hand/1").Inspect()
+			room.Changed()
+		}},
+		{Name: "menu", Open: at("bidding-4", "menu")},
+		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
+		{Name: "result", Main: true, Open: result("over-4")},
+		{Name: "result-tie", Open: result("over-tie")},
+		{Name: "result5", Open: result("over-5")},
+	}
+}
+
+// openForbidden lifts a card that would make somebody else's total (W12).
+func openForbidden(t testing.TB, room *scenes.Room) {
+	sit(t, room, "bidding-forbidden-total")
+	scenetest.Act(t, room, "hand/0")
+	if c := scenetest.Find(t, room, "add"); !c.Disabled {
+		t.Fatalf("a forbidden total can be bid: %q", c.Label)
+	}
+}
+
+// choosePlace taps the first place that glows.
+func choosePlace(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "place/") {
+			scenetest.Act(t, room, c.ID)
+			return
+		}
+	}
+	t.Fatal("no place glows")
+}
+
+// lastCard is the hand card farthest right.
+func lastCard(t testing.TB, room *scenes.Room) string {
+	t.Helper()
+	last := ""
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "hand/") {
+			last = c.ID
+		}
+	}
+	if last == "" {
+		t.Fatal("no card in the hand")
+	}
+	return last
+}

@@ -1,0 +1,17 @@
+package weinhaendler_test
+
+import (
+	"testing"
+
+	"treille/scenes/scenetest"
+)
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
+func TestScenes(t *testing.T) {
+	// Bottles are laid on places; the buttons below them, of full size, do the
+	// same.
+	scenetest.Run(t, list(), scenetest.Options{Dense: []string{"place/"}})
+}
+
+func BenchmarkFrame(b *testing.B) { scenetest.BenchmarkFrame(b, list()) }

@@ -1,0 +1,40 @@
+package weinhaendler_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+	"treille/scenes/table"
+	"treille/scenes/weinhaendler"
+)
+
+// sit opens the table of a record.
+func sit(t testing.TB, room *scenes.Room, name string) {
+	t.Helper()
+	tb, err := weinhaendler.New(room, scenetest.Position(t, name), table.NewSaver(room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	room.Push(tb)
+	scenetest.Tick(t, room, 3)
+}
+
+// at opens the table of a record and presses controls.
+func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, name)
+		scenetest.Act(t, room, ids...)
+	}
+}
+
+// result opens the table of a game that is over, which shows its result.
+func result(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		before := room.Depth()
+		sit(t, room, name)
+		if room.Depth() != before+2 {
+			t.Fatal("the table of a game that is over does not show its result")
+		}
+	}
+}
