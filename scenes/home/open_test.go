@@ -5,12 +5,13 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/home"
+	"treille/scenes/host"
 	"treille/scenes/scenetest"
-	"treille/scenes/table"
+	"treille/scenes/tables"
 )
 
 // open opens the page.
-func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room)) }
+func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All())) }
 
 // keep stores the record of a game as the game under way.
 func keep(t testing.TB, room *scenes.Room, name string) {
@@ -21,7 +22,7 @@ func keep(t testing.TB, room *scenes.Room, name string) {
 // keepBytes stores what is taken for the record of the game under way.
 func keepBytes(t testing.TB, room *scenes.Room, data []byte) {
 	t.Helper()
-	if err := room.Store.Save(table.RunningKey, data); err != nil {
+	if err := room.Store.Save(host.RunningKey, data); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -29,7 +30,7 @@ func keepBytes(t testing.TB, room *scenes.Room, data []byte) {
 // shelve puts the game under way aside.
 func shelve(t testing.TB, room *scenes.Room) {
 	t.Helper()
-	if err := table.Shelve(room.Store); err != nil {
+	if err := host.Shelve(room.Store); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -37,7 +38,7 @@ func shelve(t testing.TB, room *scenes.Room) {
 // keptAside lists the keys of damaged games that were put out of the way.
 func keptAside(t testing.TB, room *scenes.Room) []string {
 	t.Helper()
-	keys, err := room.Store.List(table.RunningKey + ".")
+	keys, err := room.Store.List(host.RunningKey + ".")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package home
 
 import (
 	"errors"
+	"fmt"
 
 	"treille/engine"
 	"treille/scenes/host"
@@ -27,10 +28,11 @@ func (s *saved) over() bool {
 	return over
 }
 
-// A noTable says that a record is of a game that has no table here.
-type noTable struct{ game string }
-
-func (e noTable) Error() string { return "home: there is no table for " + e.game }
+// A noTable is the error of a record that is of a game without a table here.
+type noTable struct {
+	game string
+	error
+}
 
 // open reads a save. Its error is a noTable if nothing is wrong with it but that
 // this program cannot show the game.
@@ -49,7 +51,7 @@ func (p *Page) open(data []byte) (*saved, error) {
 		}
 		return &saved{kind, referee}, nil
 	}
-	return nil, noTable{name}
+	return nil, noTable{name, fmt.Errorf("home: there is no table for %s", name)}
 }
 
 // Wake implements scenes.Waker: it looks for the game under way.

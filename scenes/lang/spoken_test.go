@@ -20,7 +20,7 @@ var spokenFields = map[string]bool{"Label": true, "Spoken": true, "Reason": true
 // spokenCalls are the functions whose words players read or hear, with the
 // numbers of those arguments.
 var spokenCalls = map[string][]int{"Words": {0}, "Paragraph": {0}, "Name": {0}, "Note": {0}, "Say": {0}, "Announce": {0},
-	"Menu": {0, 1, 2}, "Page": {0, 1}, "Segmented": {1}, "Toggle": {1}, "SlideBar": {1, 2}, "Ask": {0}, "plate": {0}, "stamp": {0}}
+	"Menu": {0, 1, 2}, "Page": {0, 1}, "Segmented": {1}, "Toggle": {1}, "SlideBar": {1, 2}, "Ask": {0}, "Plate": {0}, "Stamp": {0}, "Lines": {0}}
 
 // spokenAnyway are literals that look like words and are not the player's to
 // read in his language.
@@ -29,7 +29,7 @@ var spokenAnyway = map[string]bool{
 }
 
 // unspoken are the packages that hold the words, keep what was played, or test.
-var unspoken = map[string]bool{"lang": true, "store": true, "scenetest": true}
+var unspoken = map[string]bool{"lang": true, "store": true, "scenetest": true, "tabletest": true}
 
 // TestNothingIsHardCoded reads the source of all screens: every word that
 // players read or hear comes from package lang.

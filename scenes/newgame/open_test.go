@@ -7,11 +7,12 @@ import (
 	"treille/scenes/newgame"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
+	"treille/scenes/tables"
 )
 
 // open opens the page as it comes first.
 func open(room *scenes.Room) *newgame.Page {
-	p := newgame.New(room)
+	p := newgame.New(room, tables.All()[0])
 	room.Push(p)
 	return p
 }

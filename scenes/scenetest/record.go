@@ -12,6 +12,9 @@ import (
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/scenes"
+	"treille/scenes/host"
+	"treille/scenes/table"
 )
 
 // folder is where a package keeps its pictures and records.
@@ -53,14 +56,20 @@ func Record(t testing.TB, name string) *record.Record {
 	return rec
 }
 
-// Position returns the game of a record, which goes on from there.
-func Position(t testing.TB, name string) *match.Match {
+// Sit opens a table with the game of a record, which goes on from there.
+func Sit(t testing.TB, room *scenes.Room, kind table.Kind, name string) *table.Table {
 	t.Helper()
-	m, err := resume(Record(t, name))
+	keeper := host.NewSaver(room)
+	data := Record(t, name).Bytes()
+	referee, err := host.Open(data, keeper)
 	if err != nil {
 		t.Fatalf("%s: %v", recordPath(name), err)
 	}
-	return m
+	keeper.Keep(data)
+	tb := table.New(room, kind, referee)
+	room.Push(tb)
+	Tick(t, room, 3)
+	return tb
 }
 
 func recordPath(name string) string { return filepath.Join(folder, name+record.Ending) }

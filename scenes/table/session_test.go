@@ -5,7 +5,9 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/games"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/host"
 	"treille/scenes/table"
 )
 
@@ -24,15 +26,47 @@ func (c *counter) Beat(e engine.Event) float64 {
 }
 
 func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
-func (c *counter) Decided()                  {}
-func (c *counter) Pause() float64            { return 36 }
 
-func TestATapSkipsWhatBelongsTogether(t *testing.T) {
-	m := play(t, 3)
-	s, err := table.NewSession(m)
+// A drawer keeps nothing.
+type drawer struct{}
+
+func (drawer) Keep([]byte) {}
+
+// begin begins a game; the first seats are people's.
+func begin(t *testing.T, name string, players, people int, seed uint64) *host.Host {
+	t.Helper()
+	g, err := games.ByName(name)
 	if err != nil {
 		t.Fatal(err)
 	}
+	var seats []table.Seat
+	for i := range players {
+		seat := table.Seat{Kind: "greedy", Crest: "owl", Name: "Hugo"}
+		if i < people {
+			seat.Kind = table.Human
+		}
+		seats = append(seats, seat)
+	}
+	h, err := host.New(g, engine.Setup{Players: players, Seed: seed}, seats, drawer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// choose is what a computer player would do in a person's place.
+func choose(t *testing.T, h table.Referee, seed uint64, p engine.Player) engine.Action {
+	t.Helper()
+	b, err := bot.New("greedy", h.Game(), seed, p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b.Choose(h.Info(p), h.Ply())
+}
+
+func TestATapSkipsWhatBelongsTogether(t *testing.T) {
+	h := begin(t, "weinhaendler", 3, 1, 3)
+	s := table.NewSession(h)
 	s.ShowFromStart()
 	c := &counter{}
 	s.Update(c, 1, false)
@@ -51,18 +85,14 @@ func TestATapSkipsWhatBelongsTogether(t *testing.T) {
 		}
 	}
 	// A tap in the pause between two decisions ends it, and no more.
-	clara, err := bot.New("greedy", m.Game(), 3, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for m.Ply() < 80 {
+	for h.Ply() < 80 {
 		for s.Pending() > 0 {
 			s.Hurry()
 			s.Update(c, 1, false)
 		}
 		s.Hurry()
 		if s.Decider() == 0 {
-			if err := s.Play(0, clara.Choose(m.Info(0), m.Ply())); err != nil {
+			if err := s.Play(0, choose(t, h, 3, 0)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -70,5 +100,99 @@ func TestATapSkipsWhatBelongsTogether(t *testing.T) {
 		if s.Update(c, 1, false); c.beats != shown+1 {
 			t.Fatalf("after a tap in a pause, %d events are shown at once, want 1", c.beats-shown)
 		}
+	}
+}
+
+// A slow referee has computer players that need many iterations.
+type slow struct {
+	table.Referee
+	each, left int // iterations for a decision, and of the present one
+	slices     int
+}
+
+func (s *slow) Think(iterations int) engine.PlayerSet {
+	s.slices++
+	if s.left -= iterations; s.left > 0 {
+		return s.Acting()
+	}
+	return s.Referee.Think(iterations)
+}
+
+func (s *slow) Answer() (engine.Player, bool) {
+	p, ok := s.Referee.Answer()
+	if ok {
+		s.left = s.each
+	}
+	return p, ok
+}
+
+// TestThinkingDoesNotStopTheShow lets computer players think for two seconds of
+// ticks: no tick waits for them, the decision comes all the same, and it is known
+// for how long nothing has happened.
+func TestThinkingDoesNotStopTheShow(t *testing.T) {
+	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 64}
+	h.left = h.each
+	s := table.NewSession(h)
+	c := &counter{}
+	ply, still := h.Ply(), 0
+	for ticks := 0; h.Ply() == ply; ticks++ {
+		before := h.slices
+		s.Update(c, 1, false)
+		if h.slices > before+2 {
+			t.Fatalf("one tick thinks %d times", h.slices-before)
+		}
+		if ticks > 200 {
+			t.Fatal("the decision does not come")
+		}
+		still = max(still, s.Still())
+	}
+	if still < 100 {
+		t.Errorf("nothing is seen to happen for %d ticks, want more than 100", still)
+	}
+}
+
+// TestOthersThinkWhileAPersonDecides begins a round of Vino, whose regions are
+// chosen by all at once: the computer players commit beside the person, and what
+// they do does not take the decision from him.
+func TestOthersThinkWhileAPersonDecides(t *testing.T) {
+	const seed = 5
+	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 64}
+	s := table.NewSession(h)
+	c := &counter{}
+	for h.Acting().Len() < 2 {
+		if s.Decider() == 0 {
+			if err := s.Play(0, choose(t, h, seed, 0)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.Hurry()
+		s.Update(c, 1, false)
+	}
+	due := 0
+	for tick := 0; h.Acting() != engine.Only(0); tick++ {
+		if s.Update(c, 1, false); s.Decider() == 0 {
+			due++
+		} else if due > 0 {
+			t.Fatal("the person's decision is taken from him while others commit")
+		}
+		if tick > 1000 {
+			t.Fatalf("the computer players wait for the person: %b owe a decision", h.Acting())
+		}
+	}
+	if due == 0 {
+		t.Error("the person has to wait until all computer players have decided")
+	}
+	for range 100 {
+		s.Update(c, 1, false)
+	}
+	if s.Decider() != 0 {
+		t.Errorf("%d is to decide, want 0", s.Decider())
+	}
+	ply := h.Ply()
+	if err := s.Play(0, choose(t, h, seed, 0)); err != nil {
+		t.Fatal(err)
+	}
+	if h.Ply() == ply {
+		t.Error("the decision is not taken")
 	}
 }

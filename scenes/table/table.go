@@ -26,7 +26,8 @@ type Table struct {
 
 	due   engine.Player // whom the bell has called to decide, or Terminal
 	own   bool          // the last decision was his as well
-	auto  float64       // ticks until a decision without an alternative is taken
+	alone bool          // what he owes is taken for him, if there is no alternative
+	auto  float64       // ticks that it has been seen
 	asked bool          // the result has been shown
 
 	privacy privacy
@@ -217,22 +218,23 @@ func (t *Table) wait() {
 
 // invite calls the viewer: he has become due.
 func (t *Table) invite(p engine.Player) {
-	t.due, t.auto = p, 0
 	t.guest.Invite()
+	a := t.guest.Actions()
+	t.due, t.alone, t.auto = p, a.Alone, 0
 	gain := 0.0
 	if t.own {
 		gain = softer
 	}
 	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
 	w := t.room.Words
-	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + t.guest.Actions().Hint)
+	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + a.Hint)
 	t.room.Changed()
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in
 // which it can be seen (rule C4).
 func (t *Table) takeOnlyChoice() {
-	if !t.guest.Actions().Alone {
+	if !t.alone {
 		return
 	}
 	var buf [2]engine.Action

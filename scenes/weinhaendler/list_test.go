@@ -32,7 +32,7 @@ func list() []scenetest.Scene {
 			room.SettingsChanged()
 			sit(t, room, "bidding-4")
 			scenetest.Act(t, room, "pass")
-			scenetest.Tick(t, room, 10)
+			scenetest.Tick(t, room, 40) // until it is said that Hugo thinks
 		}},
 		{Name: "placing", Main: true, Open: func(t testing.TB, room *scenes.Room) {
 			sit(t, room, "placing-4")

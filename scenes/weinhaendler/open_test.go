@@ -5,19 +5,13 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
-	"treille/scenes/table"
 	"treille/scenes/weinhaendler"
 )
 
 // sit opens the table of a record.
 func sit(t testing.TB, room *scenes.Room, name string) {
 	t.Helper()
-	tb, err := weinhaendler.New(room, scenetest.Position(t, name), table.NewSaver(room))
-	if err != nil {
-		t.Fatal(err)
-	}
-	room.Push(tb)
-	scenetest.Tick(t, room, 3)
+	scenetest.Sit(t, room, weinhaendler.Kind(), name)
 }
 
 // at opens the table of a record and presses controls.
