@@ -2,9 +2,12 @@ package home_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
+	"treille/scenes"
 	"treille/scenes/scenetest"
+	"treille/scenes/ui"
 )
 
 func TestASaveWithAnUnknownCrestIsKeptAside(t *testing.T) {
@@ -25,4 +28,46 @@ func TestASaveWithAnUnknownCrestIsKeptAside(t *testing.T) {
 			t.Errorf("kept aside are %q", keys)
 		}
 	})
+}
+
+// TestASaveWithoutATableIsKept opens the first page with a game that this program
+// cannot show, of a name that it does not even know: nothing is called damaged,
+// nothing is lost, and another game can begin.
+func TestASaveWithoutATableIsKept(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		data := scenetest.Record(t, "under-way").Bytes()
+		other := bytes.Replace(data, []byte(`[Game "weinhaendler"]`), []byte(`[Game "tarock"]`), 1)
+		keepBytes(t, room, other)
+		open(t, room)
+		scenetest.Tick(t, room, 3)
+		if room.Stage().Find("continue") != nil {
+			t.Error("a game without a table can be continued")
+		}
+		if keys := keptAside(t, room); len(keys) != 0 {
+			t.Errorf("it is called damaged: %q", keys)
+		}
+		key := "other-000001"
+		if kept, err := room.Store.Load(key); err != nil || !bytes.Equal(kept, other) {
+			t.Errorf("it is not kept as it was: %v", err)
+		}
+		if !says(room, room.Words.Errors.NoTable.With("game", "tarock")) {
+			t.Error("nobody says why it cannot be continued")
+		}
+		scenetest.Act(t, room, "shelf")
+		if c := scenetest.Find(t, room, key); !c.Disabled || c.Reason == "" {
+			t.Errorf("among the saved games it is %+v", c)
+		}
+	})
+}
+
+// says reports whether a text stands on the screen, in however many lines.
+func says(room *scenes.Room, text string) bool {
+	all := ""
+	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text {
+			all += it.Words + " "
+		}
+	})
+	return strings.Contains(all, text)
 }

@@ -9,11 +9,13 @@ var weinhaendlerEnglish = Weinhaendler{
 		Refusals: map[string]string{
 			"W10": "Bids are made in phase 1, in turn, and with bottles of one’s own hand.",
 			"W12": "No two totals may be equal.",
+			"W13": "Who has passed bids no more in this round.",
 			"W14": "Only who has bid nothing may draw when he passes, and only while there is a pile.",
 			"W30": "Bottles are laid in phase 3, in turn, until no more than six are in the hand.",
 			"W32": "A bottle lies beside another in the bottom row, at most five wide, or upon two neighbours.",
 			"W33": "Only an empty bottle is covered, and only by a wine.",
 			"W34": "A new cellar begins only when the last one is finished.",
+			"W51": "The game is over.",
 		},
 	},
 

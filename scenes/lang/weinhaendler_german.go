@@ -9,11 +9,13 @@ var weinhaendlerGerman = Weinhaendler{
 		Refusals: map[string]string{
 			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen der eigenen Hand.",
 			"W12": "Keine zwei Summen dürfen gleich sein.",
+			"W13": "Wer gepasst hat, bietet in dieser Runde nicht mehr.",
 			"W14": "Nur wer nichts geboten hat, darf beim Passen ziehen, und nur solange ein Stapel da ist.",
 			"W30": "Gelegt wird in Phase 3, der Reihe nach, bis höchstens sechs Flaschen auf der Hand sind.",
 			"W32": "Eine Flasche liegt neben einer anderen in der untersten Reihe, höchstens fünf breit, oder auf zwei Nachbarn.",
 			"W33": "Nur eine leere Flasche wird bedeckt, und nur von einem Wein.",
 			"W34": "Ein neuer Keller beginnt erst, wenn der letzte fertig ist.",
+			"W51": "Das Spiel ist zu Ende.",
 		},
 	},
 

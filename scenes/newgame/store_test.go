@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"testing"
 
+	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
-	"treille/scenes/host"
 )
 
 func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {

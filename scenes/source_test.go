@@ -1,0 +1,87 @@
+package scenes_test
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// onlyHost are the packages that hold the true state, the seed and the record of
+// a running game: what runs the games on this device may import them, and tests.
+var onlyHost = []string{"treille/engine/match", "treille/engine/record", "treille/engine/bot"}
+
+// TestScreensHoldNoMatch reads what each package of the room imports: a screen
+// sees a game through table.Referee alone.
+func TestScreensHoldNoMatch(t *testing.T) {
+	host := 0
+	eachImport(t, func(dir, file, imported string) {
+		if !slices.Contains(onlyHost, imported) || strings.HasSuffix(file, "_test.go") {
+			return
+		}
+		switch dir {
+		case "host":
+			host++
+		case "scenetest", "tabletest": // for tests
+		default:
+			t.Errorf("%s imports %s, which belongs to scenes/host: a screen holds table.Referee", file, imported)
+		}
+	})
+	if host == 0 {
+		t.Error("scenes/host imports nothing of it: the test looks in the wrong place")
+	}
+}
+
+// TestTheRoomNamesNoGame wants the screens around the tables to learn of games
+// from the registry: only it imports the packages of tables, and a table imports
+// no other.
+func TestTheRoomNamesNoGame(t *testing.T) {
+	games := []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
+	n := 0
+	eachImport(t, func(dir, file, imported string) {
+		if strings.HasSuffix(file, "_test.go") {
+			return
+		}
+		for _, game := range games {
+			if imported != "treille/scenes/"+game && imported != "treille/engine/"+game {
+				continue
+			}
+			n++
+			if dir != "tables" && dir != game {
+				t.Errorf("%s imports %s; only that table may, and scenes/tables", file, imported)
+			}
+		}
+	})
+	if n == 0 {
+		t.Error("no package imports a game: the test looks in the wrong place")
+	}
+}
+
+// eachImport visits all imports below this folder.
+func eachImport(t *testing.T, visit func(dir, file, imported string)) {
+	t.Helper()
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") {
+			return err
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, i := range f.Imports {
+			imported, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return err
+			}
+			visit(filepath.ToSlash(filepath.Dir(file)), file, imported)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
