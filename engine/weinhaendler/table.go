@@ -254,3 +254,25 @@ func (c Cellar) RowsBegun() int {
 	c.Each(0, func(_ Card, at Place) { n = int(at.Row) + 1 })
 	return n
 }
+
+// Rank returns the place of a seat's bid among all bids now, from 1; 0 if it has
+// none.
+func (in *Info) Rank(p engine.Player) int {
+	if in.totals[p] == 0 {
+		return 0
+	}
+	rank := 1
+	for _, total := range in.totals[:in.players] {
+		if total > in.totals[p] {
+			rank++
+		}
+	}
+	return rank
+}
+
+// NextCellar returns the number of the cellar in which the own seat's next card
+// lies: that of another cellar once the last is finished (W34).
+func (in *Info) NextCellar() int {
+	_, number := in.open(int8(in.seat))
+	return number
+}

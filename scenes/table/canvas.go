@@ -61,6 +61,25 @@ func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Words(words, cx, y+h/2+size*0.33, PaperNumber.Sized(size).At(sprites.Middle))
 }
 
+// Label adds words on a plate about cx.
+func (c *Canvas) Label(words string, cx, y float64) {
+	st := PaperBold.Sized(18).At(sprites.Middle)
+	w := sprites.Measure(words, st) + 26
+	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Token}, ui.R(cx-w/2, y, w, 32))
+	c.Stage.Words(words, cx, y+22, st)
+}
+
+// FeltTitle adds a heading with a number to wide felt, between two rules.
+func (c *Canvas) FeltTitle(title, number string, cx, y float64) {
+	s := c.Stage
+	ts, ns := FeltHeading.Sized(20), FeltNumber.Sized(20)
+	w := sprites.Measure(title, ts) + 14 + sprites.Measure(number, ns)
+	s.Words(title, cx-w/2, y, ts)
+	s.Words(number, cx+w/2, y, ns.At(sprites.Right))
+	s.Put(sprites.Surface{Kind: sprites.EndRule}, ui.R(cx-w/2-98, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.EndRule, State: sprites.On}, ui.R(cx+w/2+16, y-6.5, 82, 1))
+}
+
 // Pointer adds a label, w wide, that points at a place from above. It stays on
 // the screen; where there is no room for the pointer it is a plain plate. It
 // returns the label's box.

@@ -81,6 +81,9 @@ func (t *Table) dealAnew() {
 // Room is the room that the table stands in.
 func (t *Table) Room() *scenes.Room { return t.room }
 
+// Play plays a sound.
+func (t *Table) Play(s audio.Sound) { t.room.Play(s) }
+
 // Players is the number of seats.
 func (t *Table) Players() int { return t.session.Players() }
 

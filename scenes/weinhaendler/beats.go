@@ -52,7 +52,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	}
 	beat := beats[e.Kind]
 	for _, s := range beat.sounds {
-		b.play(s)
+		b.t.Play(s)
 	}
 	return beat.ticks
 }
@@ -89,13 +89,13 @@ func (b *board) placed(e engine.Event) {
 	b.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
 	switch {
 	case d.Card == wh.Empty:
-		b.play(audio.Dust)
+		b.t.Play(audio.Dust)
 	case g.Alike > 0:
-		b.play(audio.Cork)
-		b.play(audio.Glass)
+		b.t.Play(audio.Cork)
+		b.t.Play(audio.Glass)
 	case g.Different > 0:
-		b.play(audio.Glass)
+		b.t.Play(audio.Glass)
 	default:
-		b.play(audio.Cork)
+		b.t.Play(audio.Cork)
 	}
 }

@@ -16,6 +16,27 @@ func (v *view) seatCell(p engine.Player, r ui.Rect, corner float64) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.SeatCell, R: corner, State: state}, r)
 }
 
+// A bidHead says where crest, name and ribbon stand over a bid: from its left
+// edge, the ribbon from its right, which takes room from the name.
+type bidHead struct {
+	corner           float64
+	crest, ribbon    ui.Rect
+	name, base, size float64
+	room             float64
+}
+
+// bidHead adds the place of a bid with what stands over its cards.
+func (v *view) bidHead(p engine.Player, r ui.Rect, h bidHead) {
+	v.seatCell(p, r, h.corner)
+	v.Crest(p, r.X+h.crest.X, r.Y+h.crest.Y, h.crest.W, sprites.Flat)
+	room := r.W - h.name - 8
+	if rank := v.in.Rank(p); rank > 0 {
+		v.Ribbon(rank, r.Right()-h.ribbon.X, r.Y+h.ribbon.Y, h.ribbon.W)
+		room -= h.room
+	}
+	v.Stage.Name(v.PlayerName(p), r.X+h.name, r.Y+h.base, room, table.OnFelt.Sized(h.size))
+}
+
 // bidsDesktop lays all bids side by side.
 func (v *view) bidsDesktop(r ui.Rect) {
 	n := float64(len(v.Ring))
@@ -24,33 +45,23 @@ func (v *view) bidsDesktop(r ui.Rect) {
 	if n > 1 && w*n+gap*(n-1) < r.W {
 		gap = (r.W - w*n) / (n - 1)
 	}
-	ranks := v.ranks()
 	for i, p := range v.Ring {
-		v.bidDesktop(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H), ranks[p])
+		v.bidDesktop(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
 	}
 }
 
 // bidDesktop is a bid as a fan, with name and ribbon above it and its total
 // below.
-func (v *view) bidDesktop(p engine.Player, r ui.Rect, rank int) {
-	v.seatCell(p, r, 11)
+func (v *view) bidDesktop(p engine.Player, r ui.Rect) {
+	v.bidHead(p, r, bidHead{corner: 11, crest: ui.R(10, 8, 28, 0), name: 46, base: 30, size: 19, ribbon: ui.R(42, -5, 31, 0), room: 40})
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	k := len(cards) + len(ghosts)
 	step := 54.0
 	if k >= 4 {
 		step = 42
 	}
-	if k > 1 {
-		step = min(step, (r.W-24-76)/float64(k-1))
-	}
+	step = table.Pitch(k, step, 76, r.W-24)
 	v.layer().Fan(cards, ghosts, r.CX()-2, r.Y+41, 76, step, min(5, 20/float64(max(k, 1))))
-	v.Crest(p, r.X+10, r.Y+8, 28, sprites.Flat)
-	room := r.W - 46 - 8
-	if rank > 0 {
-		v.Ribbon(rank, r.Right()-42, r.Y-5, 31)
-		room -= 40
-	}
-	v.Stage.Name(v.PlayerName(p), r.X+46, r.Y+30, room, table.OnFelt.Sized(19))
 	v.bidTotalDesktop(p, r, len(ghosts) > 0)
 }
 
@@ -96,15 +107,8 @@ func (v *view) nextTotal(r ui.Rect, total string, pw float64, has bool) {
 }
 
 // bidTall is a bid's place with name and ribbon above its cards.
-func (v *view) bidTall(p engine.Player, r ui.Rect, rank int) {
-	v.seatCell(p, r, 9)
-	v.Crest(p, r.X+8, r.Y+6, 22, sprites.Flat)
-	room := r.W - 36 - 8
-	if rank > 0 {
-		v.Ribbon(rank, r.Right()-32, r.Y-3, 24)
-		room -= 30
-	}
-	v.Stage.Name(v.PlayerName(p), r.X+36, r.Y+24, room, table.OnFelt.Sized(16))
+func (v *view) bidTall(p engine.Player, r ui.Rect) {
+	v.bidHead(p, r, bidHead{corner: 9, crest: ui.R(8, 6, 22, 0), name: 36, base: 24, size: 16, ribbon: ui.R(32, -3, 24, 0), room: 30})
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	const w = 52.0
 	k := len(cards) + len(ghosts)
@@ -149,7 +153,7 @@ func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bo
 }
 
 // bidLow is a bid in a low place: whole cards left, words right.
-func (v *view) bidLow(p engine.Player, r ui.Rect, rank int) {
+func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	v.seatCell(p, r, 9)
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	w := min(52, (r.H-6)/table.CardRatio)
@@ -159,10 +163,7 @@ func (v *view) bidLow(p engine.Player, r ui.Rect, rank int) {
 	if narrow {
 		span = r.W - 9 - w - 34
 	}
-	step := 38.0
-	if k > 1 {
-		step = min(step, span/float64(k-1))
-	}
+	step := table.Pitch(k, 38, 0, span)
 	y := r.Y + (r.H-w*table.CardRatio)/2
 	for i, t := range cards {
 		v.layer().Card(t, ui.R(r.X+5+float64(i)*step, y, w, 0), 0, narrow || step < coveredBelow && i < k-1, table.ZCards)
@@ -170,7 +171,7 @@ func (v *view) bidLow(p engine.Player, r ui.Rect, rank int) {
 	v.layer().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
 	x := r.Right() - 8
 	v.Stage.Raise(table.ZChosen)
-	if rank > 0 {
+	if rank := v.in.Rank(p); rank > 0 {
 		v.Ribbon(rank, x-21, r.Y-3, 21)
 	}
 	switch {

@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
@@ -164,7 +163,5 @@ func (b *board) State(add func(string, any)) {
 	add("lifted", len(b.lifted()))
 	add("round", b.in.Round())
 }
-
-func (b *board) play(s audio.Sound) { b.t.Room().Play(s) }
 
 func (b *board) words() *lang.Words { return b.t.Room().Words }

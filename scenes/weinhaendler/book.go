@@ -21,11 +21,8 @@ func book() rules.Book {
 	}
 }
 
-// Tints of the diagram's paper.
-const (
-	lightPaper sprites.Color = 0xFFF9ECB0
-	stripe     sprites.Color = 0x2417100E
-)
+// stripe is the tint behind each bidder of the diagram.
+const stripe sprites.Color = 0x2417100E
 
 // diagram draws what a bid is for, and returns its height: an exchange among
 // four (rule W60).
@@ -33,9 +30,7 @@ func diagram(s *ui.Stage, w *lang.Words, r ui.Rect) float64 {
 	words := &w.Weinhaendler.Rules
 	const pitch = 49.0
 	r.H = 53 + 6*pitch + 12
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}, r.Inset(6))
-	s.Words(words.DiagramTitle, r.X+14, r.Y+26, sprites.Style{Font: sprites.SC, Size: ui.FitSize(words.DiagramTitle, sprites.Style{Font: sprites.SC, Size: 17}, r.W-28), Color: sprites.Ink})
+	rules.Paper(s, r, words.DiagramTitle, words.DiagramNote)
 	italic := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Ink}
 	rows := []struct {
 		name, crest string
@@ -77,8 +72,5 @@ func diagram(s *ui.Stage, w *lang.Words, r ui.Rect) float64 {
 			s.Put(sprites.Surface{Kind: sprites.Swoop, State: sprites.On}, ui.R(x, y+19, cards+14-x, pitch-19))
 		}
 	}
-	st := italic.In(sprites.InkSoft)
-	st.Size = ui.FitSize(words.DiagramNote, st, r.W-28)
-	s.Words(words.DiagramNote, r.X+14, r.Y+53+6*pitch-8, st)
 	return r.H + 10
 }

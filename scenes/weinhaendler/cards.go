@@ -101,6 +101,9 @@ func (cs *cards) setUp(in *wh.Info) {
 	}
 }
 
+// own are the cards of the own hand.
+func (b *board) own() []*token { return b.cards.In(inHand, b.t.Base()) }
+
 // lifted are the cards that the player has lifted from his hand.
 func (b *board) lifted() []*token { return b.cards.Lifted(inHand, b.t.Base()) }
 

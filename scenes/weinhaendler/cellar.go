@@ -17,8 +17,8 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	n := v.in.CellarCount(p) - 1
 	c := v.in.Cellar(p, n)
 	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.Cellars
-	another := choosing && v.newCellarNext()
-	if another {
+	another := choosing && v.in.HandSize(p) > 0 && v.in.NextCellar() > n
+	if another { // W34
 		n, c = n+1, wh.Cellar{}
 	}
 	foot, height := felt.Bottom()-14, felt.H-26
@@ -45,14 +45,19 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	v.earlier(felt, n)
 }
 
+// inset is how far words stand from the edge of the felt.
+func (v *view) inset() float64 {
+	if v.Frame.Shape == ui.Desktop {
+		return 28
+	}
+	return 14
+}
+
 // beside adds what stands left and right of a large cellar's apex: points, whose
 // it is, and how many cards must still be laid.
 func (v *view) beside(felt ui.Rect, py pyramid) {
 	s, p, k := v.Stage, v.look, v.Frame.Caption()
-	left, right := felt.X+14, felt.Right()-14
-	if v.Frame.Shape == ui.Desktop {
-		left, right = felt.X+28, felt.Right()-28
-	}
+	left, right := felt.X+v.inset(), felt.Right()-v.inset()
 	s.Words(v.PointWords(p), left, felt.Y+46, table.FeltNumber.Sized(44))
 	s.Words(v.PointsUnit(p), left, felt.Y+68, table.OakSoft.Sized(16*k))
 	y := felt.Y + 98
@@ -80,10 +85,7 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	if n == 0 || v.Frame.Shape == ui.Sideways {
 		return
 	}
-	left, top := felt.X+14, felt.Y
-	if v.Frame.Shape == ui.Desktop {
-		left = felt.X + 28
-	}
+	left, top := felt.X+v.inset(), felt.Y
 	if v.look != v.Base() { // below his name
 		top += 24
 	}
@@ -91,13 +93,6 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	for i := range n {
 		v.dots(v.in.Cellar(v.look, i), left+float64(i)*70, top+164)
 	}
-}
-
-// newCellarNext reports whether the viewer's next card opens another cellar
-// (W34).
-func (v *view) newCellarNext() bool {
-	list := v.in.Places(nil)
-	return len(list) > 0 && int(list[0].Cellar) == v.in.CellarCount(v.Me())
 }
 
 // copied shows somebody else's cellar in large; his own tokens stay in his

@@ -19,7 +19,7 @@ func (b *board) lift(t *token) {
 		}
 	}
 	t.Up = up
-	b.play(audio.Tick)
+	b.t.Play(audio.Tick)
 }
 
 // liftedTotal is the own total with the lifted cards.
@@ -33,7 +33,7 @@ func (b *board) choosePlace(p wh.Place) {
 		b.layCard()
 		return
 	}
-	b.play(audio.Tick)
+	b.t.Play(audio.Tick)
 }
 
 // layCard lays the lifted card on the chosen place.

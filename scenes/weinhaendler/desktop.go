@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -69,7 +71,6 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 }
 
 func (v *view) auctionDesktop(felt ui.Rect) {
-	s := v.Stage
 	extra := felt.H - 488 // what a higher window gives, shared by three gaps
 	cx := felt.CX()
 	pileX := felt.X + 78
@@ -77,14 +78,8 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 		pileX = felt.X + 36
 		cx = (pileX + 94 + felt.Right() - 236) / 2
 	}
-	title, total := v.x.Places.Offer, v.euro(v.in.Offer().Value())
-	ts, vs := table.FeltHeading.Sized(20), table.FeltNumber.Sized(20)
-	tw := sprites.Measure(title, ts) + 14 + sprites.Measure(total, vs)
 	y := felt.Y + 34 + extra*0.2
-	s.Words(title, cx-tw/2, y, ts)
-	s.Words(total, cx+tw/2, y, vs.At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.EndRule}, ui.R(cx-tw/2-98, y-6.5, 82, 1))
-	s.Put(sprites.Surface{Kind: sprites.EndRule, State: sprites.On}, ui.R(cx+tw/2+16, y-6.5, 82, 1))
+	v.FeltTitle(v.x.Places.Offer, v.euro(v.in.Offer().Value()), cx, y)
 	const cw = 94.0
 	oy := y + 12
 	offer := v.cards.In(inOffer, engine.Chance)
@@ -94,19 +89,11 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 		v.layer().Card(t, ui.R(x0+float64(i)*step, oy, cw, 0), 0, step < cw, table.ZCards)
 	}
 	v.pile(pileX, oy+7, cw, 1.4)
-	v.pilePlate(pileX+cw/2-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102)
+	v.Label(v.pileWords(), pileX+cw/2-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102)
 	v.Since(ui.R(felt.Right()-236, oy-2, 208, 136))
 
 	v.bidsDesktop(ui.R(felt.X+16, felt.Y+196+extra*0.5, felt.W-32, 186))
 	v.stripDesktop(ui.R(felt.X+16, felt.Bottom()-98, felt.W-32, 88))
-}
-
-// pilePlate says on a label how many cards the pile has.
-func (v *view) pilePlate(cx, y float64) {
-	st := table.PaperBold.Sized(18).At(sprites.Middle)
-	w := sprites.Measure(v.pileWords(), st) + 26
-	v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Token}, ui.R(cx-w/2, y, w, 32))
-	v.Stage.Words(v.pileWords(), cx, y+22, st)
 }
 
 // ownDesktop adds own cellar, hand and buttons.
@@ -119,7 +106,9 @@ func (v *view) ownDesktop(r ui.Rect) {
 		v.rack(py, 5)
 		v.shelved(p, py, asMini)
 		v.cellarControl(ui.R(left, foot-221, 196, 215))
-		v.cellarNumber(py.x+py.span()-4, foot-196)
+		if n := v.in.CellarCount(p); n > 1 {
+			s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
+		}
 	}
 	place := v.ActionsPlace(r, false)
 	hand := left + 230

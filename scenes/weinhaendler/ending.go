@@ -116,10 +116,6 @@ func (v *view) tiny(p engine.Player, x, base, height float64) {
 	tw := min(17, height/5.7)
 	c := v.in.Cellar(p, v.fullest(p))
 	py := five(c, x, base, tw, tw*miniRatio, 1.1)
-	py.places(func(row, col int) {
-		if _, ok := c.At(row, col); !ok {
-			v.Stage.Put(sprites.Surface{Kind: sprites.SlotLine}, py.at(row, col))
-		}
-	})
+	v.slots(c, py, false)
 	v.bottles(c, py, asMini)
 }

@@ -8,7 +8,7 @@ import (
 
 // Lines implements table.Guest.
 func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
-	in, w := before.(*wh.Info), b.words()
+	in := before.(*wh.Info)
 	line := b.line(in, e)
 	line.Round = max(1, in.Round())
 	switch e.Kind {
@@ -16,9 +16,6 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 		line.Round = int(e.Num[0])
 	case wh.BidLaid, wh.Passed, wh.PlacingDone:
 		line.Decides = true
-	case wh.OfferReplaced:
-		line = table.Line{Seat: engine.Chance, Round: line.Round,
-			Text: w.Weinhaendler.Log.OfferIs.With("cards", b.list(wh.Cards(e.Value)))}
 	}
 	return []table.Line{line}
 }
@@ -28,12 +25,13 @@ func (b *board) line(in *wh.Info, e engine.Event) table.Line {
 	w := b.words()
 	l := &w.Weinhaendler.Log
 	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
+	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case wh.StartChosen:
 		return says(l.Begins, l.Begins)
 	case wh.RoundBegan:
 		if e.Num[1] == 1 {
-			return table.Line{Seat: engine.Chance, Text: l.LastRound}
+			return alone(l.LastRound)
 		}
 	case wh.BidLaid:
 		total := w.Money(int(e.Num[0]))
@@ -47,33 +45,36 @@ func (b *board) line(in *wh.Info, e engine.Event) table.Line {
 		}
 	case wh.BundleTaken:
 		return b.bundleLine(e)
+	case wh.OfferReplaced:
+		return alone(l.OfferIs.With("cards", b.list(wh.Cards(e.Value))))
 	case wh.CardPlaced:
 		return b.placedLine(e)
 	case wh.GameEnded:
-		return table.Line{Seat: engine.Chance, Text: l.GameEnds}
+		return alone(l.GameEnds)
 	}
 	return table.Line{Seat: e.Player}
 }
 
 func (b *board) passLine(in *wh.Info, e engine.Event) table.Line {
 	l := &b.words().Weinhaendler.Log
-	switch {
-	case e.Num[0] != 0:
-		return table.Line{Seat: e.Player, Text: l.PassesDraws, Short: l.PassesDraws}
-	case in.HandSize(e.Player) == 0:
-		return table.Line{Seat: e.Player, Text: l.PassesEmpty, Short: l.Passes}
+	line := table.Line{Seat: e.Player, Text: l.Passes, Short: l.Passes}
+	if e.Num[0] != 0 {
+		line.Text, line.Short = l.PassesDraws, l.PassesDraws
+	} else if in.HandSize(e.Player) == 0 {
+		line.Text = l.PassesEmpty
 	}
-	return table.Line{Seat: e.Player, Text: l.Passes, Short: l.Passes}
+	return line
 }
 
 func (b *board) bundleLine(e engine.Event) table.Line {
 	x := &b.words().Weinhaendler
 	list := b.list(wh.Cards(e.Value))
-	if e.Other == engine.Chance {
-		return table.Line{Seat: e.Player, Text: x.Log.TakesOffer.With("cards", list), Short: x.Strip.GetsOffer}
+	line := table.Line{Seat: e.Player, Text: x.Log.TakesOffer.With("cards", list), Short: x.Strip.GetsOffer}
+	if e.Other != engine.Chance {
+		of := b.words().Of(b.t.PlayerName(e.Other))
+		line.Text, line.Short = x.Log.TakesBid.With("of", of, "cards", list), x.Strip.GetsFrom.With("of", of)
 	}
-	of := b.words().Of(b.t.PlayerName(e.Other))
-	return table.Line{Seat: e.Player, Text: x.Log.TakesBid.With("of", of, "cards", list), Short: x.Strip.GetsFrom.With("of", of)}
+	return line
 }
 
 func (b *board) placedLine(e engine.Event) table.Line {
@@ -85,6 +86,6 @@ func (b *board) placedLine(e engine.Event) table.Line {
 		return table.Line{Seat: e.Player, Text: text, Short: text}
 	}
 	points := int(e.Num[0] + e.Num[1] + e.Num[2])
-	return table.Line{Seat: e.Player, Short: b.gainWords(points),
-		Text: l.PlacesFor.With("card", b.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))}
+	text := l.PlacesFor.With("card", b.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))
+	return table.Line{Seat: e.Player, Text: text, Short: b.gainWords(points)}
 }

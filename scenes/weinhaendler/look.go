@@ -1,8 +1,6 @@
 package weinhaendler
 
 import (
-	"strconv"
-
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
@@ -83,6 +81,13 @@ func (v *view) countedHand(p engine.Player, x, y, w float64) {
 // miniBack is the back of a card in small.
 var miniBack = sprites.Look{ID: artFolder + "mini-back"}
 
+// offer lays the public offer from x on, in a room, each card w wide.
+func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
+	cards := v.cards.In(inOffer, engine.Chance)
+	step := table.Pitch(len(cards), w+gap, w, room)
+	v.layer().Row(cards, nil, x, y, w, step, overlapped && step < w)
+}
+
 // pile adds the draw pile.
 func (v *view) pile(x, y, w, step float64) {
 	v.pileAt = ui.R(x, y, w, w*table.CardRatio)
@@ -113,31 +118,17 @@ func (v *view) looked() {
 
 // hand adds the own hand.
 func (v *view) hand(r ui.Rect, w, lift float64) {
-	var list []table.HandCard
-	for _, t := range v.cards.In(inHand, v.Base()) {
-		card := t.Piece.card
-		h := table.HandCard{Key: t.Key, Up: t.Up, Back: card == wh.Hidden || v.Veiled() || v.Me() != v.Base(),
-			Look: func(overlapped bool) sprites.Look { return cardLook(card, w, overlapped) }}
-		if !h.Back {
-			label := v.x.Labels.Hand
-			switch {
-			case t.Up && v.in.Phase() == wh.Cellars:
-				label = v.x.Labels.HandChosen
-			case t.Up:
-				label = v.x.Labels.HandLifted
-			}
-			h.Label = label.With("card", v.cardLabel(card))
-			h.Act = func() { v.lift(t) }
-			h.Inspect = func() { v.Inspect(v.inspection(card)) }
+	v.layer().Hand(v.own(), r, w, lift, func(t *token) table.Touch {
+		label := v.x.Labels.Hand
+		switch {
+		case t.Up && v.in.Phase() == wh.Cellars:
+			label = v.x.Labels.HandChosen
+		case t.Up:
+			label = v.x.Labels.HandLifted
 		}
-		list = append(list, h)
-	}
-	v.Hand(list, r, w, lift, v.pileAt)
-}
-
-// handRows is how many rows the own hand needs.
-func (v *view) handRows(w, room float64) int {
-	return table.HandRows(len(v.cards.In(inHand, v.Base())), w, room)
+		return table.Touch{Label: label.With("card", v.cardLabel(t.Piece.card)), Act: func() { v.lift(t) },
+			Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
+	})
 }
 
 // ghostsFor are the lifted cards that a bid would have more.
@@ -161,11 +152,4 @@ func (v *view) cellarControl(r ui.Rect) {
 	v.Stage.Control(ui.Control{ID: "cellar", Rect: r,
 		Label: v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.PointsOf(p)),
 		Act:   func() { v.lookAt(p) }})
-}
-
-// cellarNumber says which of several cellars of his own the viewer builds.
-func (v *view) cellarNumber(x, y float64) {
-	if n := v.in.CellarCount(v.Base()); n > 1 {
-		v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), x, y, table.FeltHeading.Sized(16).At(sprites.Right))
-	}
 }

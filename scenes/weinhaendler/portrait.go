@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -48,7 +49,7 @@ func (v *view) tabList(tight bool) []table.Tab {
 		{ID: "cellar", Name: v.cellarTab(), On: v.cellar, Act: func() { v.turnTo(true) }},
 	}
 	if tight {
-		list = []table.Tab{list[0], {ID: "exchange", Name: v.x.Phases.Exchange, On: !v.cellar && v.exchange, Act: v.turnToExchange}, list[1]}
+		list = slices.Insert(list, 1, table.Tab{ID: "exchange", Name: v.x.Phases.Exchange, On: !v.cellar && v.exchange, Act: v.turnToExchange})
 	}
 	return list
 }
@@ -121,9 +122,7 @@ func (v *view) offerFew(felt ui.Rect) {
 	title := table.FeltHeading.Sized(17)
 	s.Words(v.x.Places.Offer, x0, felt.Y+20, title)
 	s.Words(v.euro(v.in.Offer().Value()), x0+sprites.Measure(v.x.Places.Offer, title)+12, felt.Y+20, table.FeltNumber.Sized(17))
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), offerCard+offerGap, offerCard, right-offerGap-x0)
-	v.layer().Row(offer, nil, x0, felt.Y+27, offerCard, step, step < offerCard)
+	v.offer(x0, felt.Y+27, offerCard, offerGap, right-offerGap-x0, true)
 	v.pile(right+7, felt.Y+33, offerCard-6, 1)
 	s.Words(v.pileWords(), right+offerCard/2+1, felt.Y+20,
 		sprites.Style{Font: sprites.SansMedium, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
@@ -134,9 +133,7 @@ func (v *view) offerFew(felt ui.Rect) {
 func (v *view) offerMany(felt ui.Rect) float64 {
 	s := v.Stage
 	x0, y := felt.X+8, felt.Y+8
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), offerCard+offerGap, offerCard, 4*(offerCard+offerGap)-offerGap)
-	v.layer().Row(offer, nil, x0, y, offerCard, step, step < offerCard)
+	v.offer(x0, y, offerCard, offerGap, 4*(offerCard+offerGap)-offerGap, true)
 	x := x0 + 4*(offerCard+offerGap) + 8
 	title := table.FeltHeading.Sized(18)
 	lines := ui.Wrap(v.x.Places.Offer, title, felt.Right()-6-x)
@@ -154,13 +151,12 @@ func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 	rows := (len(v.Ring) + 1) / 2
 	h := (r.H - float64(rows-1)*gap - 4) / float64(rows)
 	w := (r.W - gap) / 2
-	ranks := v.ranks()
 	at := func(i int) ui.Rect { return ui.R(r.X+float64(i%2)*(w+gap), r.Y+float64(i/2)*(h+gap), w, h) }
 	for i, p := range v.Ring {
 		if h >= 100 {
-			v.bidTall(p, at(i), ranks[p])
+			v.bidTall(p, at(i))
 		} else {
-			v.bidLow(p, at(i), ranks[p])
+			v.bidLow(p, at(i))
 		}
 	}
 	free := at(len(v.Ring))
@@ -179,25 +175,23 @@ func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 
 // trayHeight is the height of hint, hand and buttons.
 func (v *view) trayHeight() float64 {
-	room := v.Frame.Column(480).W - 24
-	h := v.handWidth(room)
-	if v.handRows(largeHand, room) > 1 {
-		h *= 1 + table.SecondRow
-	}
+	w, rows := v.handWidth()
+	h := w * (1 + float64(rows-1)*table.SecondRow)
 	return 6 + v.HintHeight() + handRise + h*table.CardRatio + 18 + v.ButtonsHeight()
 }
 
-// handWidth is how wide a card of the hand is.
-func (v *view) handWidth(room float64) float64 {
-	if v.in.Phase() != wh.Cellars || v.handRows(largeHand, room) > 1 {
-		return smallHand
+// handWidth is how wide a card of the hand is, and in how many rows they lie.
+func (v *view) handWidth() (w float64, rows int) {
+	rows = v.HandRows(len(v.own()), largeHand, v.Frame.Column(480).W-24)
+	if v.in.Phase() != wh.Cellars || rows > 1 {
+		return smallHand, rows
 	}
-	return largeHand
+	return largeHand, rows
 }
 
 func (v *view) trayPortrait(r ui.Rect) {
 	place := v.ActionsPlace(r, true)
-	w := v.handWidth(r.W - 24)
+	w, _ := v.handWidth()
 	v.hand(ui.R(r.X+12, place.Top()-18-w*table.CardRatio, r.W-24, w*table.CardRatio), w, handRise-2)
 	v.Decisions(place)
 }

@@ -93,19 +93,22 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		ratio, look = 1, asDot
 	}
 	py := five(c, x, base, tw, tw*ratio, gap)
-	py.places(func(row, col int) {
-		if _, ok := c.At(row, col); ok {
-			return
-		}
-		switch {
-		case !dots:
-			v.Stage.Put(sprites.Surface{Kind: sprites.SlotLine}, py.at(row, col))
-		case row == 0 || row < c.RowsBegun():
-			v.Stage.Put(sprites.Surface{Kind: sprites.SlotDot}, py.at(row, col))
-		}
-	})
+	v.slots(c, py, dots)
 	v.shelved(p, py, look)
 	v.fresh(p, n, py)
+}
+
+// slots adds the outlines of empty places; with dots, in rows that are begun.
+func (v *view) slots(c wh.Cellar, py pyramid, dots bool) {
+	kind, rows := sprites.SlotLine, rackRows
+	if dots {
+		kind, rows = sprites.SlotDot, max(1, c.RowsBegun())
+	}
+	py.places(func(row, col int) {
+		if _, ok := c.At(row, col); !ok && row < rows {
+			v.Stage.Put(sprites.Surface{Kind: kind}, py.at(row, col))
+		}
+	})
 }
 
 // shelved adds the cards of somebody's newest cellar in their places.

@@ -73,9 +73,7 @@ func (v *view) offerSideways(felt ui.Rect) float64 {
 	s := v.Stage
 	const w, gap = 52.0, 6.0
 	x0, y := felt.X+10, felt.Y+8
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), w+gap, w, 4*(w+gap)-gap)
-	v.layer().Row(offer, nil, x0, y, w, step, false)
+	v.offer(x0, y, w, gap, 4*(w+gap)-gap, false)
 	x := x0 + 4*(w+gap) + 10
 	pileX := felt.Right() - 10 - w + 10
 	title := table.FeltHeading.Sized(17)
@@ -104,9 +102,8 @@ func (v *view) bidsSideways(r ui.Rect) {
 	}
 	w := (r.W - 8*float64(columns-1)) / float64(columns)
 	h := (r.H - 7*float64(rows-1)) / float64(rows)
-	ranks := v.ranks()
 	for i, p := range v.Ring {
-		v.bidLow(p, ui.R(r.X+float64(i%columns)*(w+8), r.Y+float64(i/columns)*(h+7), w, h), ranks[p])
+		v.bidLow(p, ui.R(r.X+float64(i%columns)*(w+8), r.Y+float64(i/columns)*(h+7), w, h))
 	}
 }
 
@@ -142,7 +139,7 @@ func (v *view) ownSideways(r ui.Rect) {
 	if place.Stack {
 		hint.Y, hint.H = r.Y+44, y-106-12-r.Y-44
 	}
-	if v.handRows(smallHand, r.W) > 1 {
+	if v.HandRows(len(v.own()), smallHand, r.W) > 1 {
 		hint.H = min(hint.H, y-106-74-12-hint.Y)
 	}
 	place.Hint = hint

@@ -19,7 +19,7 @@ func (v *view) stripParts(r ui.Rect) {
 	bold := table.PaperBold.Sized(15)
 	need := func(q stripPart) float64 {
 		words := 10 + sprites.Measure(q.short, bold)
-		if !q.next {
+		if q.to >= 0 {
 			words += 24
 		}
 		return max(words, float64(len(q.cards))*18+9)
@@ -34,7 +34,7 @@ func (v *view) stripParts(r ui.Rect) {
 		if i > 0 {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x-2, r.Y+9, 1, r.H-18))
 		}
-		if q.next {
+		if q.to < 0 {
 			s.Words(q.short, x+4, r.Y+22, bold)
 		} else {
 			v.Crest(q.to, x+3, r.Y+6, 19, sprites.Flat)
@@ -69,7 +69,7 @@ func stripWidths(parts []stripPart, room float64) []float64 {
 	sum, wanted := 0.0, 0.0
 	for i, q := range parts {
 		cards := float64(len(q.cards)) * 30.5
-		if q.next {
+		if q.to < 0 {
 			widths[i] = 14 + max(sprites.Measure(q.short, bold), cards) + 12
 		} else {
 			name := sprites.Measure(q.name+" ", bold)
@@ -101,13 +101,13 @@ func (v *view) stripPart(q stripPart, r ui.Rect) {
 	s := v.Stage
 	bold, text := table.PaperBold.Sized(16), table.PaperText.Sized(16)
 	x := r.X + 51
-	if q.next {
+	if q.to < 0 {
 		x = r.X + 14
 		bold.Size = ui.FitSize(q.short, bold, r.W-26)
 		s.Words(q.short, x, r.Y+29, bold)
 	} else {
 		v.Crest(q.to, r.X+12, r.Y+13, 30, sprites.Flat)
-		s.Words(q.place, r.X+27, r.Y+70, table.PaperNumber.Sized(17).At(sprites.Middle))
+		s.Words(q.short, r.X+27, r.Y+70, table.PaperNumber.Sized(17).At(sprites.Middle))
 		if nw := sprites.Measure(q.name+" ", bold); nw+sprites.Measure(q.gets, text) <= r.W-56 {
 			s.Words(q.name, x, r.Y+29, bold)
 			s.Words(q.gets, x+nw, r.Y+29, text)
@@ -137,13 +137,13 @@ func (v *view) exchangePage(felt ui.Rect) {
 		v.minis(q.cards, right-step*(n-1)-22, mid-12, 22, step)
 		room := right - step*(n-1) - 30 - x
 		line := st
-		if q.next {
+		if q.to < 0 {
 			line.Size = ui.FitSize(q.short, st, room)
 			s.Words(q.short, x, mid+6, line)
 			continue
 		}
 		v.Crest(q.to, x, mid-14, 24, sprites.Flat)
-		words := q.place + " " + q.name
+		words := q.short + " " + q.name
 		line.Size = max(13, ui.FitSize(words, st, room-32))
 		s.Words(ui.Ellipsis(words, line, room-32), x+32, mid+6, line)
 	}

@@ -87,12 +87,10 @@ func (b *board) verb(shape ui.Shape) string {
 
 // A stripPart is one part of "who would get what now".
 type stripPart struct {
-	to    engine.Player
-	next  bool   // what becomes the offer
-	name  string // who
-	gets  string // "gets Hugo’s"
-	place string // "1st"
-	short string // in a narrow strip
+	to    engine.Player // Chance: it becomes the offer
+	name  string        // who
+	gets  string        // "gets Hugo’s"
+	short string        // "1st", or what becomes of the offer
 	cards []wh.Card
 }
 
@@ -101,44 +99,31 @@ func (v *view) strip() []stripPart {
 	if v.in.Phase() == wh.Exchange {
 		list = v.settled
 	}
+	x := &v.x.Strip
 	var parts []stripPart
 	for i, tr := range list {
-		if tr.To < 0 {
-			short := v.x.Strip.NextOffer
-			if v.Frame.Shape != ui.Desktop {
-				short = v.x.Strip.NextShort
-			}
-			parts = append(parts, stripPart{next: true, short: short, cards: byValue(tr.Cards)})
-			continue
+		q := stripPart{to: tr.To, cards: byValue(tr.Cards), short: v.Words.Ordinal(i + 1), gets: x.GetsOffer}
+		switch {
+		case tr.To >= 0:
+			q.name = v.PlayerName(tr.To)
+		case v.Frame.Shape == ui.Desktop:
+			q.short = x.NextOffer
+		default:
+			q.short = x.NextShort
 		}
-		q := stripPart{to: tr.To, name: v.PlayerName(tr.To), place: v.Words.Ordinal(i + 1), gets: v.x.Strip.GetsOffer, cards: byValue(tr.Cards)}
-		q.short = q.place
 		if tr.From >= 0 {
-			q.gets = v.x.Strip.GetsFrom.With("of", v.Words.Of(v.PlayerName(tr.From)))
+			q.gets = x.GetsFrom.With("of", v.Words.Of(v.PlayerName(tr.From)))
 		}
 		parts = append(parts, q)
 	}
 	if len(parts) > 0 {
 		return parts
 	}
-	stays := stripPart{next: true, short: v.x.Strip.OfferStays, cards: byValue(v.in.Offer())}
+	stays := x.OfferStays
 	if v.in.Phase() >= wh.Exchange || v.in.Round() == 0 {
-		stays.short = v.x.Strip.NextOffer
+		stays = x.NextOffer
 	}
-	return []stripPart{stays}
-}
-
-// ranks are the places of all bids now, from 1; 0 for who has none.
-func (b *board) ranks() [engine.MaxPlayers]int {
-	var ranks [engine.MaxPlayers]int
-	n := 0
-	for _, tr := range b.in.Exchange(nil) {
-		if tr.To >= 0 {
-			n++
-			ranks[tr.To] = n
-		}
-	}
-	return ranks
+	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(v.in.Offer())}}
 }
 
 // cellarTab is the label of the tab that shows a cellar.
