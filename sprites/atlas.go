@@ -148,7 +148,7 @@ func (s *Atlas) surface(sf Surface) *picture {
 		p.used = true
 		return p
 	}
-	p := picked(s.bake(sf))
+	p := picked(drawings[sf.Kind](s.baker, sf))
 	s.surfaces[sf] = p
 	return p
 }

@@ -1,120 +1,105 @@
 package sprites
 
-import (
-	"strings"
+import "treille/sprites/bake"
 
-	"treille/sprites/bake"
-)
+// A drawing draws the surfaces of one kind.
+type drawing func(*bake.Baker, Surface) bake.Baked
 
-// bake draws a surface.
-func (s *Atlas) bake(f Surface) bake.Baked {
-	b := s.baker
-	on := f.State == On
-	switch f.Kind {
-	case Table:
-		return b.Table(f.W, f.H, f.N)
-	case Cabinet:
-		return b.Cabinet(f.W, f.H, f.N)
-	case Banner:
-		return b.Banner(f.W, f.H)
-	case Felt:
-		return b.Felt(f.W, f.H, f.R, f.Line)
-	case Parchment:
-		return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line)
-	case Plate:
-		return b.Plate(f.W, f.H, f.R, f.Lift)
-	case Primary:
-		return b.Button(f.W, f.H, true, bakeState(f.State))
-	case Secondary:
-		return b.Button(f.W, f.H, false, bakeState(f.State))
-	case DarkDisc:
-		return b.Disc(f.Name, true, bakeState(f.State))
-	case LightDisc:
-		return b.Disc(f.Name, false, bakeState(f.State))
-	case Segments:
-		return b.Segments(f.W, f.H)
-	case Segment:
-		return b.Segment(f.W, f.H)
-	case Switch:
-		return b.Switch(f.W, f.H, on)
-	case Groove:
-		return b.Groove(f.W, f.H)
-	case GrooveFull:
-		return b.GrooveFull(f.W, f.H)
-	case Knob:
-		return b.Knob(on)
-	case FeltTab:
-		return b.FeltTab(f.W, f.H, on)
-	case PageTab:
-		return b.PageTab(f.W, f.H, on)
-	case SeatCell:
-		return b.SeatCell(f.W, f.H, f.R, on)
-	case SlotLine:
-		return b.SlotLine(f.W, f.H)
-	case SlotNiche:
-		return b.SlotNiche(f.W, f.H)
-	case SlotDot:
-		return b.SlotDot(f.W, f.H)
-	case Rack:
-		return b.Rack(f.W, f.H, f.R, f.Pad, f.N)
-	case LegalPlace:
-		return b.LegalPlace(f.W, f.H)
-	case Pointer:
-		return b.Pointer(f.W, f.H, f.R)
-	case Outline:
-		return b.Outline(f.W, f.H, f.R, cells(f.Name))
-	case FocusRing:
-		return b.FocusRing(f.W, f.H, f.R)
-	case CardGlow:
-		return b.CardGlow(f.W, f.H, f.R)
-	case Stamp:
-		return b.Stamp(f.Name, f.R, f.Line)
-	case DoubleRule:
-		return b.DoubleRule(f.W)
-	case Hairline:
-		return b.Hairline(f.W)
-	case EndRule:
-		return b.EndRule(f.W, !on)
-	case Upright:
-		return b.Upright(f.H)
-	case DiamondRule:
-		return b.DiamondRule(f.W, f.R, on)
-	case HeadingRule:
-		return b.HeadingRule(f.W, f.Line)
-	case Shelf:
-		return b.Shelf(f.W, f.H, f.R)
-	case Box:
-		w := append(strings.Split(f.Words, "\n"), "", "", "")
-		return b.Box(f.Name, bake.BoxWords{Title: w[0], Subtitle: w[1], Players: w[2]}, f.W, f.H)
-	case Vine:
-		return b.Vine(f.W, on, f.Line)
-	case Title:
-		return b.Title(f.Name, f.R)
-	case CardBack:
-		return b.CardBack(f.W, f.H)
-	case Bookmark:
-		return b.Bookmark(f.W, f.H)
-	case Highlight:
-		return b.Highlight(f.W, f.H)
-	case Dashed:
-		return b.Dashed(f.W, f.H)
-	case Icon:
-		return b.Icon(f.Name, f.W, f.R, bake.Colour(f.Tint>>8))
-	case Caret:
-		return b.Caret(f.W, f.H)
-	case Note:
-		return b.Note(f.W, f.H)
-	case Field:
-		return b.Field(f.W, f.H)
-	case GoldUpright:
-		return b.GoldUpright(f.H)
-	case InnerGold:
-		return b.InnerGold(f.W, f.H, f.R)
-	case Swoop:
-		return b.Swoop(f.W, f.H, on)
-	default: // ScrollBar
-		return b.ScrollBar(f.W, f.H)
-	}
+// drawings says how each kind is drawn. Veil and Wash are missing: they are
+// one colour, which a Painter fills in without a picture.
+var drawings = [...]drawing{
+	Table:           func(b *bake.Baker, f Surface) bake.Baked { return b.Table(f.W, f.H, f.N) },
+	Cabinet:         func(b *bake.Baker, f Surface) bake.Baked { return b.Cabinet(f.W, f.H, f.N) },
+	Banner:          sized((*bake.Baker).Banner),
+	Felt:            func(b *bake.Baker, f Surface) bake.Baked { return b.Felt(f.W, f.H, f.R, f.Line) },
+	Parchment:       func(b *bake.Baker, f Surface) bake.Baked { return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line) },
+	Plate:           func(b *bake.Baker, f Surface) bake.Baked { return b.Plate(f.W, f.H, f.R, f.Lift) },
+	Primary:         button(true),
+	Secondary:       button(false),
+	DarkDisc:        disc(true),
+	LightDisc:       disc(false),
+	Segments:        sized((*bake.Baker).Segments),
+	Segment:         sized((*bake.Baker).Segment),
+	Switch:          switched((*bake.Baker).Switch),
+	Groove:          sized((*bake.Baker).Groove),
+	GrooveFull:      sized((*bake.Baker).GrooveFull),
+	Knob:            func(b *bake.Baker, f Surface) bake.Baked { return b.Knob(f.State == On) },
+	FeltTab:         switched((*bake.Baker).FeltTab),
+	PageTab:         switched((*bake.Baker).PageTab),
+	SeatCell:        func(b *bake.Baker, f Surface) bake.Baked { return b.SeatCell(f.W, f.H, f.R, f.State == On) },
+	SlotLine:        sized((*bake.Baker).SlotLine),
+	SlotNiche:       sized((*bake.Baker).SlotNiche),
+	SlotDot:         sized((*bake.Baker).SlotDot),
+	Rack:            func(b *bake.Baker, f Surface) bake.Baked { return b.Rack(f.W, f.H, f.Gap, f.Pad, f.N) },
+	LegalPlace:      sized((*bake.Baker).LegalPlace),
+	Pointer:         cornered((*bake.Baker).Pointer),
+	Outline:         func(b *bake.Baker, f Surface) bake.Baked { return b.Outline(f.W, f.H, f.Gap, f.Cells) },
+	FocusRing:       cornered((*bake.Baker).FocusRing),
+	CardGlow:        cornered((*bake.Baker).CardGlow),
+	Stamp:           func(b *bake.Baker, f Surface) bake.Baked { return b.Stamp(f.Text, f.Size) },
+	DoubleRule:      level((*bake.Baker).DoubleRule),
+	Hairline:        level((*bake.Baker).Hairline),
+	LeftEndRule:     func(b *bake.Baker, f Surface) bake.Baked { return b.EndRule(f.W, true) },
+	RightEndRule:    func(b *bake.Baker, f Surface) bake.Baked { return b.EndRule(f.W, false) },
+	Upright:         upright((*bake.Baker).Upright),
+	InkDiamondRule:  func(b *bake.Baker, f Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, false) },
+	GoldDiamondRule: func(b *bake.Baker, f Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, true) },
+	HeadingRule:     func(b *bake.Baker, f Surface) bake.Baked { return b.HeadingRule(f.W, f.Line) },
+	Shelf:           func(b *bake.Baker, f Surface) bake.Baked { return b.Shelf(f.W, f.H, f.Top) },
+	Box:             func(b *bake.Baker, f Surface) bake.Baked { return b.Box(f.Print, f.W, f.H) },
+	LeftVine:        func(b *bake.Baker, f Surface) bake.Baked { return b.Vine(f.W, false, false) },
+	RightVine:       func(b *bake.Baker, f Surface) bake.Baked { return b.Vine(f.W, true, false) },
+	ShortLeftVine:   func(b *bake.Baker, f Surface) bake.Baked { return b.Vine(f.W, false, true) },
+	ShortRightVine:  func(b *bake.Baker, f Surface) bake.Baked { return b.Vine(f.W, true, true) },
+	Title:           func(b *bake.Baker, f Surface) bake.Baked { return b.Title(f.Text, f.Size) },
+	CardBack:        sized((*bake.Baker).CardBack),
+	Bookmark:        sized((*bake.Baker).Bookmark),
+	Highlight:       sized((*bake.Baker).Highlight),
+	Dashed:          sized((*bake.Baker).Dashed),
+	Icon: func(b *bake.Baker, f Surface) bake.Baked {
+		return b.Icon(f.Icon, f.W, f.Stroke, bake.Colour(f.Tint>>8))
+	},
+	Caret:       sized((*bake.Baker).Caret),
+	Note:        sized((*bake.Baker).Note),
+	Field:       sized((*bake.Baker).Field),
+	ScrollBar:   sized((*bake.Baker).ScrollBar),
+	GoldUpright: upright((*bake.Baker).GoldUpright),
+	InnerGold:   cornered((*bake.Baker).InnerGold),
+	Swoop:       func(b *bake.Baker, f Surface) bake.Baked { return b.Swoop(f.W, f.H, false) },
+	DownSwoop:   func(b *bake.Baker, f Surface) bake.Baked { return b.Swoop(f.W, f.H, true) },
+}
+
+// sized draws what only its size makes different.
+func sized(draw func(b *bake.Baker, w, h float64) bake.Baked) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return draw(b, f.W, f.H) }
+}
+
+// level draws a line of which only the width matters.
+func level(draw func(b *bake.Baker, w float64) bake.Baked) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return draw(b, f.W) }
+}
+
+// upright draws a line of which only the height matters.
+func upright(draw func(b *bake.Baker, h float64) bake.Baked) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return draw(b, f.H) }
+}
+
+// cornered draws what has corners of a radius to be chosen.
+func cornered(draw func(b *bake.Baker, w, h, r float64) bake.Baked) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return draw(b, f.W, f.H, f.R) }
+}
+
+// switched draws what is on or off.
+func switched(draw func(b *bake.Baker, w, h float64, on bool) bake.Baked) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return draw(b, f.W, f.H, f.State == On) }
+}
+
+func button(primary bool) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return b.Button(f.W, f.H, primary, bakeState(f.State)) }
+}
+
+func disc(dark bool) drawing {
+	return func(b *bake.Baker, f Surface) bake.Baked { return b.Disc(f.Icon, dark, bakeState(f.State)) }
 }
 
 func bakeState(s State) bake.State {
@@ -125,13 +110,4 @@ func bakeState(s State) bake.State {
 		return bake.Disabled
 	}
 	return bake.Normal
-}
-
-// cells reads places written as pairs of digits.
-func cells(name string) []bake.Cell {
-	var list []bake.Cell
-	for i := 0; i+1 < len(name); i += 2 {
-		list = append(list, bake.Cell{Row: int(name[i] - '0'), Col: int(name[i+1] - '0')})
-	}
-	return list
 }

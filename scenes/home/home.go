@@ -245,13 +245,13 @@ func (p *Page) shelfIcon(s *ui.Stage, x, y float64) {
 func (p *Page) title(s *ui.Stage, cx, base, size float64) {
 	name := p.room.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
-	s.Put(sprites.Surface{Kind: sprites.Title, Name: name, R: size}, ui.R(cx-w/2, base, w, size))
+	s.Put(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
 }
 
 func (p *Page) box(s *ui.Stage, r ui.Rect) {
 	x := &p.room.Words.Weinhaendler
-	s.Put(sprites.Surface{Kind: sprites.Box, Name: game, Words: x.Title + "\n" + x.Subtitle + "\n" +
-		p.room.Words.Home.Players.With("min", "3", "max", "5")}, r)
+	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: game, Title: x.Title, Subtitle: x.Subtitle,
+		Players: p.room.Words.Home.Players.With("min", "3", "max", "5")}}, r)
 	s.Control(ui.Control{ID: "play", Label: p.room.Words.Home.PlayGame.With("game", x.Title), Rect: r, Act: p.play})
 }
 
@@ -259,11 +259,11 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	w := p.room.Words
 	p.title(s, W/2, 95, 84)
-	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 7, State: sprites.On}, ui.R(W/2-150, 117, 300, 14))
-	s.Put(sprites.Surface{Kind: sprites.Vine}, ui.R(0, 0, 459, 184))
-	s.Put(sprites.Surface{Kind: sprites.Vine, State: sprites.On}, ui.R(W-459, 0, 459, 184))
+	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, 117, 300, 14))
+	s.Put(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, 459, 184))
+	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-459, 0, 459, 184))
 	sy := H - 224
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, sy, W, 30))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, sy, W, 30))
 	// One box, larger, beside what the game is.
 	bh := sy - 10 - 166
 	bw := bh * 300 / 442
@@ -369,10 +369,10 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	w := p.room.Words
 	c := f.Column(480)
 	t := min(f.Text, 1.35)
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, f.Safe.Y, 105, 77))
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-105, f.Safe.Y, 105, 77))
+	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, f.Safe.Y, 105, 77))
+	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-105, f.Safe.Y, 105, 77))
 	p.title(s, W/2, c.Y+58, 52)
-	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R(W/2-96, c.Y+76, 192, 10))
+	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-96, c.Y+76, 192, 10))
 	foot := c.Bottom() - 24
 	by := foot - 56*t
 	ly := by - 12 - 46
@@ -389,7 +389,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 		bw = c.W - 100
 		bh = bw * 442 / 300
 	}
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, shelf, W, 18))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 14}, ui.R(0, shelf, W, 18))
 	p.box(s, ui.R(W/2-bw/2-8, shelf-6-bh, bw, bh))
 	more := 0.0
 	if len(p.shelf) > 0 {
@@ -435,10 +435,10 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	w := p.room.Words
 	c := f.Safe
 	t := min(f.Text, 1.35)
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, 0, 120, 88))
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-120, 0, 120, 88))
+	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 120, 88))
+	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-120, 0, 120, 88))
 	shelf := c.Bottom() - 42
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, shelf, W, 16))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 14}, ui.R(0, shelf, W, 16))
 	bh := shelf - 6 - c.Y - 28
 	bw := bh * 300 / 442
 	bx := c.X + 140
@@ -452,7 +452,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		p.continuePhone(s, ui.R(x, y, right-x, 106*t), t)
 		y += 106*t + 12
 	} else {
-		s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R(mid-96, y-6, 192, 10))
+		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(mid-96, y-6, 192, 10))
 		y += 40
 	}
 	bw2 := (right - x - 12) * 0.4

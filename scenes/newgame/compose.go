@@ -41,9 +41,9 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	t := min(f.Text, 1.3)
 	shelf := H - 216
 	s.Clip(ui.R(0, 58, 470, H))
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, shelf, W, 30))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	s.EndClip()
-	s.Put(sprites.Surface{Kind: sprites.Box, Name: game, Words: x.Title + "\n" + x.Subtitle + "\n" + p.players()}, ui.R(62, shelf-10-442, 300, 442))
+	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: game, Title: x.Title, Subtitle: x.Subtitle, Players: p.players()}}, ui.R(62, shelf-10-442, 300, 442))
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(102, H-124, 220, 58), Label: w.App.Rules, Icon: "book", Size: 19 * min(f.Text, 1.4), Key: '?', Act: p.openRules})
 
 	sheet := ui.R(444, 76, W-464, H-94)
@@ -55,7 +55,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		st := sized(facts, 17*t).At(sprites.Right)
 		s.Words(v.words, fx, sheet.Y+54, st)
 		fw := sprites.Measure(v.words, st)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.8, Tint: sprites.InkSoft}, ui.R(fx-fw-28, sheet.Y+38, 20, 20))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.8, Tint: sprites.InkSoft}, ui.R(fx-fw-28, sheet.Y+38, 20, 20))
 		fx -= fw + 52
 	}
 	st := sized(body, 20*t)
@@ -78,7 +78,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 		name := sized(ink, 22*t)
 		s.Name(p.seats[i].Name, L+58, yy+rh/2+7, cx-L-58-44, name)
 		nw := min(sprites.Measure(p.seats[i].Name, name), cx-L-58-44)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
 		p.editControl(s, i, ui.R(L, yy+5, cx-L-16, rh-10))
 		p.kind(s, i, ui.R(cx, yy+(rh-48)/2, wide, 48), 17*t)
 	}
@@ -157,7 +157,7 @@ func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, size float64) {
 	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}
 	ls.Size = ui.FitSize(w.NewGame.AddPlayer, ls, button.W-44)
 	lw := sprites.Measure(w.NewGame.AddPlayer, ls)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "plus", R: 2, Tint: sprites.Ink}, ui.R(button.CX()-lw/2-14, button.CY()-9, 18, 18))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "plus", Stroke: 2, Tint: sprites.Ink}, ui.R(button.CX()-lw/2-14, button.CY()-9, 18, 18))
 	s.Words(w.NewGame.AddPlayer, button.CX()+13, button.CY()+ls.Size*0.33, ls)
 	s.Control(ui.Control{ID: "add", Label: w.NewGame.AddPlayer, Rect: button, Act: func() { p.setSeats(len(p.seats) + 1) }})
 }
@@ -222,7 +222,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 			yy := y + 67 + float64(i)*25
 			st := sized(facts, 16*min(t, 1.3))
 			st.Size = ui.FitSize(v.words, st, R-tx-26)
-			s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.7, Tint: sprites.InkSoft}, ui.R(tx, yy-15, 18, 18))
+			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(tx, yy-15, 18, 18))
 			s.Words(v.words, tx+26, yy, st)
 		}
 		sub := sized(italic, 17).In(sprites.Ink)
@@ -253,7 +253,7 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		name := sized(ink, 19)
 		s.Name(p.seats[i].Name, L+44, yy+rh/2-3, room, name)
 		nw := min(sprites.Measure(p.seats[i].Name, name), room)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.6, Tint: sprites.InkSoft}, ui.R(L+51+nw, yy+rh/2-17, 14, 14))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.6, Tint: sprites.InkSoft}, ui.R(L+51+nw, yy+rh/2-17, 14, 14))
 		note := w.NewGame.HumanNote
 		if p.seats[i].Kind != store.Human {
 			note = w.NewGame.ComputerNote
@@ -313,7 +313,7 @@ func (p *Page) moreRow(s *ui.Stage, r ui.Rect) {
 	if p.more {
 		icon, label = "minus", w.App.Less
 	}
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: icon, R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
 	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() {
 		if p.more = !p.more; p.more {
 			p.scroll = p.limit + 84 // what unfolds comes into sight

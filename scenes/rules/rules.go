@@ -280,7 +280,7 @@ func (b *Book) diagram(s *ui.Stage, r ui.Rect) float64 {
 			s.Put(sprites.Surface{Kind: sprites.Swoop}, ui.R(r.X+money+8, y, cards-7-(r.X+money+8), pitch))
 		} else if i == 4 {
 			x := r.X + 15 + sprites.Measure(words.DiagramNext, italic) + 9
-			s.Put(sprites.Surface{Kind: sprites.Swoop, State: sprites.On}, ui.R(x, y+19, cards+14-x, pitch-19))
+			s.Put(sprites.Surface{Kind: sprites.DownSwoop}, ui.R(x, y+19, cards+14-x, pitch-19))
 		}
 	}
 	st := italic.In(sprites.InkSoft)

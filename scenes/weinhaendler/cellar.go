@@ -197,13 +197,13 @@ func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, r ui.Rect, g w
 // outline draws a triplet's gold outline round its tiles.
 func (v *view) outline(py pyramid, t wh.Triplet) {
 	// Cells are counted from the left end of the rack.
-	name := ""
+	var cells sprites.Cells
 	for _, p := range t.Places {
-		name += string(rune('0'+p.Row)) + string(rune('0'+int(p.Col)-py.first))
+		cells = cells.With(int(p.Row), int(p.Col)-py.first)
 	}
 	top := py.base - 5*py.th - 4*py.gap // that of a pyramid of five rows
 	v.s.Add(ui.Item{Kind: ui.Surface, Z: zChosen + 1,
-		Surface: sprites.Surface{Kind: sprites.Outline, R: py.gap, Name: name},
+		Surface: sprites.Surface{Kind: sprites.Outline, Gap: py.gap, Cells: cells},
 		Box:     ui.R(py.x, top, py.tw, py.th)})
 }
 

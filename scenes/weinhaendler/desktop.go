@@ -85,7 +85,7 @@ func (v *view) phases(x, y, h, size, pad, gap float64, round bool) {
 			x += pad
 		}
 		if i < 3 {
-			s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 1.6, Tint: sprites.GoldDim}, ui.R(x+gap/2-8, y+h/2-8, 16, 16))
+			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.6, Tint: sprites.GoldDim}, ui.R(x+gap/2-8, y+h/2-8, 16, 16))
 			x += gap
 		}
 	}
@@ -164,8 +164,8 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 	y := felt.Y + 34 + extra*0.2
 	s.Words(title, cx-tw/2, y, ts)
 	s.Words(total, cx+tw/2, y, vs.At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.EndRule}, ui.R(cx-tw/2-98, y-6.5, 82, 1))
-	s.Put(sprites.Surface{Kind: sprites.EndRule, State: sprites.On}, ui.R(cx+tw/2+16, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(cx-tw/2-98, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(cx+tw/2+16, y-6.5, 82, 1))
 	const cw = 94.0
 	oy := y + 12
 	offer := v.tokens.in(inOffer, 0)
@@ -266,7 +266,7 @@ func (v *view) bidTotalDesktop(p engine.Player, c ui.Rect, lifted bool) {
 
 // stamp adds a word stamped askew.
 func (v *view) stamp(word string, cx, cy, w float64) {
-	v.s.Put(sprites.Surface{Kind: sprites.Stamp, Name: word, R: stampSize}, ui.R(cx-w/2, cy-14, w, 28))
+	v.s.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: stampSize}, ui.R(cx-w/2, cy-14, w, 28))
 }
 
 // stripDesktop says who would get what if the bidding ended now.

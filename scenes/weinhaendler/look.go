@@ -252,7 +252,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
 	rows := float64(min(5, p.width))
-	v.s.Put(sprites.Surface{Kind: sprites.Rack, R: p.gap, Pad: pad, N: p.width},
+	v.s.Put(sprites.Surface{Kind: sprites.Rack, Gap: p.gap, Pad: pad, N: p.width},
 		ui.R(p.x, p.base-rows*p.th-(rows-1)*p.gap, p.tw, p.th))
 	p.places(func(row, col int) {
 		v.s.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))

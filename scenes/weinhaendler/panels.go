@@ -161,7 +161,7 @@ func (v *view) sinceNote(r ui.Rect) {
 	}
 	title.Size = ui.FitSize(head, title, r.W-56)
 	s.Words(head, r.X+18, r.Y+28, title)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))
 	v.sinceLines(r.X+14, r.Y+40, r.W-28, 29, 3, false)
 	s.Control(ui.Control{ID: "since", Label: v.w.App.Log + ": " + head, Rect: r, Act: v.Table.openLog})
 }

@@ -112,23 +112,14 @@ func (b *Baker) Bookmark(w, h float64) Baked {
 	return c.baked()
 }
 
-// Stamp is a word in a box, pressed on at a slant. On parchment it is red, on
-// felt pale.
-func (b *Baker) Stamp(word string, size float64, parchment bool) Baked {
-	w, h := b.StampSize(word, size)
-	line, fill := stampLight, stampWord
-	if parchment {
-		line, fill = stampRed, stampRed
-	}
+// Stamp is a word in a box, pressed on at a slant. The picture's box is that of
+// the stamp before it is turned.
+func (b *Baker) Stamp(word string, size float64) Baked {
+	w, h := b.Measure(SC, size, word)+2*stampPad, size*stampHeight
 	c := b.newCanvas(-w/8-4, -w/8-4, w*1.25+8, h+w/4+8)
 	c.Rotated(stampTurn, w/2, h/2, func() {
-		c.Stroke(RoundRect(1, 1, w-2, h-2, stampCorner), b.line(stampLine), line, StrokeStyle{}, 1)
-		c.Text(SC, size, w/2, h*stampBase, word, Centre, fill, 1)
+		c.Stroke(RoundRect(1, 1, w-2, h-2, stampCorner), b.line(stampLine), stampLight, StrokeStyle{}, 1)
+		c.Text(SC, size, w/2, h*stampBase, word, Centre, stampWord, 1)
 	})
 	return c.baked()
-}
-
-// StampSize is how large a stamp is before it is turned.
-func (b *Baker) StampSize(word string, size float64) (w, h float64) {
-	return b.Measure(SC, size, word) + 2*stampPad, size * stampHeight
 }

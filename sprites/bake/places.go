@@ -113,12 +113,9 @@ func (b *Baker) LegalPlace(w, h float64) Baked {
 	return c.baked()
 }
 
-// A Cell is a place of a pyramid: row from below, and column.
-type Cell struct{ Row, Col int }
-
 // Outline is the gold line round tiles tw × th of a pyramid, gap apart, with a
-// glow. Its box is the whole pyramid's, as that of Rack.
-func (b *Baker) Outline(tw, th, gap float64, cells []Cell) Baked {
+// glow. Its box is the whole pyramid's, five rows high, as that of Rack.
+func (b *Baker) Outline(tw, th, gap float64, cells Cells) Baked {
 	p := around(tw, th, gap, cells)
 	lo, hi := p.box(identity)
 	const pad = outlineGlow/2 + 3*outlineSigma
@@ -130,72 +127,4 @@ func (b *Baker) Outline(tw, th, gap float64, cells []Cell) Baked {
 	c.Stroke(p, b.line(outlineInk), ink, round, 1)
 	c.Stroke(p, b.line(outlineGold), glow, round, 1)
 	return c.baked()
-}
-
-// around returns the outline of the union of cells, each with half the gap.
-func around(tw, th, gap float64, cells []Cell) *Path {
-	// A tile covers two half columns of a grid, in one row from above.
-	type node struct{ x, y int }
-	filled := map[node]bool{}
-	for _, c := range cells {
-		for i := range 2 {
-			filled[node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}] = true
-		}
-	}
-	// Each side between a filled and an empty square is walked clockwise. No
-	// two begin at one corner, unless tiles meet there only: then either turn
-	// will do.
-	next := map[node]node{}
-	var order []node // of beginnings, so that the outline is always the same
-	edge := func(a, b node) {
-		next[a] = b
-		order = append(order, a)
-	}
-	for _, c := range cells {
-		for i := range 2 {
-			n := node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}
-			if !filled[node{n.x, n.y - 1}] {
-				edge(n, node{n.x + 1, n.y})
-			}
-			if !filled[node{n.x + 1, n.y}] {
-				edge(node{n.x + 1, n.y}, node{n.x + 1, n.y + 1})
-			}
-			if !filled[node{n.x, n.y + 1}] {
-				edge(node{n.x + 1, n.y + 1}, node{n.x, n.y + 1})
-			}
-			if !filled[node{n.x - 1, n.y}] {
-				edge(node{n.x, n.y + 1}, n)
-			}
-		}
-	}
-	p := new(Path)
-	for _, start := range order {
-		if _, ok := next[start]; !ok {
-			continue
-		}
-		var loop []node
-		for at := start; ; {
-			to, ok := next[at]
-			if !ok {
-				break
-			}
-			delete(next, at)
-			loop = append(loop, at)
-			at = to
-		}
-		for i, n := range loop {
-			before, after := loop[(i+len(loop)-1)%len(loop)], loop[(i+1)%len(loop)]
-			if before.x == after.x || before.y == after.y {
-				continue // on a straight side
-			}
-			x, y := float64(n.x)*(tw+gap)/2-gap/2, float64(n.y)*(th+gap)-gap/2
-			if len(p.ops) == 0 || p.ops[len(p.ops)-1] == closePath {
-				p.MoveTo(x, y)
-			} else {
-				p.LineTo(x, y)
-			}
-		}
-		p.Close()
-	}
-	return p
 }

@@ -265,9 +265,8 @@ const (
 	stampBase   = 20.0 / 28 // base line, of its height
 	stampCorner = 5
 	stampLine   = 1.8
-	stampLight  = Colour(0xEBB0A4) // on felt
+	stampLight  = Colour(0xEBB0A4)
 	stampWord   = Colour(0xF2BDB2)
-	stampRed    = Colour(0xA4402F) // on parchment
 )
 
 // The cover: the back of a card over the whole screen.
@@ -311,21 +310,29 @@ const (
 	boxShadowSigma = 8
 	boxRule        = 44
 	boxDiamond     = 3.6
+	boxRise        = .8  // how far the back stands above the front, in depths
+	boxGoldIn      = .53 // how far the gold line runs inside the front, in margins
+	boxGoldScoop   = .66 // radius of its corners
+	boxLabelScoop  = .6  // radius of the label's corners
+	boxPictureFoot = 158 // where a label's picture ends, in its drawing units
 )
 
 // boxSize holds the figures of a game's box, which is drawn in one of a few
 // sizes and scaled between them.
 type boxSize struct {
-	width                  float64 // of the front that the others belong to
-	title, sub, players    float64 // sizes of the words
-	depth, margin, padding float64
-	rule                   bool
+	width               float64 // of the front that the others belong to
+	title, sub, players float64 // sizes of the words
+	depth               float64 // how much of the side is seen
+	margin              float64 // of the label within the front
+	padding             float64 // of the picture within the label
+	rule                bool    // whether a rule follows the title
+	scale               float64 // by which these figures were multiplied
 }
 
 var boxSizes = [...]boxSize{
-	{166, 19, 14.5, 14, 9, 9, 12, false},
-	{236, 27, 17, 16, 13, 15, 11, true},
-	{300, 34, 20, 18, 19, 16, 14, true},
+	{166, 19, 14.5, 14, 9, 9, 12, false, 1},
+	{236, 27, 17, 16, 13, 15, 11, true, 1},
+	{300, 34, 20, 18, 19, 16, 14, true, 1},
 }
 
 // boxColours are a box's light, middle and dark.
