@@ -1,23 +1,22 @@
 package bake
 
-import "math"
+import (
+	"math"
+
+	"treille/sprites/art"
+)
 
 // Cap is the shape of a line's ends, Join that of its corners.
 type (
-	Cap  uint8
-	Join uint8
+	Cap  = art.Cap
+	Join = art.Join
 )
 
-// The caps of SVG without the square one, which no picture uses.
+// The caps and joins, beside which the zero values are a cut end and a mitred
+// corner.
 const (
-	ButtCap Cap = iota
-	RoundCap
-)
-
-// The joins of SVG without the bevelled one, which no picture uses.
-const (
-	MiterJoin Join = iota
-	RoundJoin
+	RoundCap  = art.RoundCap
+	RoundJoin = art.RoundJoin
 )
 
 // StrokeStyle says how a line is drawn. The zero value is a plain line with

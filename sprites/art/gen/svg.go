@@ -193,12 +193,12 @@ func lines(a *attrs, e *art.Element) (err error) {
 		return missing
 	}
 	e.Cap, err = lookup("stroke-linecap", word("stroke-linecap", "butt"),
-		map[string]art.Cap{"butt": art.ButtCap, "round": art.RoundCap, "square": art.SquareCap})
+		map[string]art.Cap{"butt": art.ButtCap, "round": art.RoundCap})
 	if err != nil {
 		return err
 	}
 	e.Join, err = lookup("stroke-linejoin", word("stroke-linejoin", "miter"),
-		map[string]art.Join{"miter": art.MiterJoin, "round": art.RoundJoin, "bevel": art.BevelJoin})
+		map[string]art.Join{"miter": art.MiterJoin, "round": art.RoundJoin})
 	kind, _, _ := strings.Cut(a.m["id"], "-")
 	switch kind {
 	case "outline":
