@@ -134,7 +134,7 @@ func (c *Canvas) felt(x, y, w, h, r float64) {
 			x+w+far, y+feltShadeReach, x+feltShadeReach, y+feltShadeReach, x+feltShadeReach, y+h+far)
 		// Beyond the reach of the blur there is nothing to see.
 		const reach = feltShadeReach + 3*feltShadeSigma
-		clear := bounds(Rect(x+reach, y+reach, w, h), c.m)
-		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, clear)
+		unshaded := bounds(Rect(x+reach, y+reach, w, h), c.m)
+		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, unshaded)
 	})
 }
