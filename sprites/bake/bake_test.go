@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"treille/sprites/art"
 )
 
 // wellFormed fails if a picture is empty or not premultiplied.
@@ -206,5 +208,37 @@ func TestScaleMakesPicturesLargerAndKeepsTheLook(t *testing.T) {
 		if !near(r, r3) || !near(g, g3) || !near(bl, b3) {
 			t.Errorf("row %d is #%02X%02X%02X at scale 1, #%02X%02X%02X at 3", y, r, g, bl, r3, g3, b3)
 		}
+	}
+}
+
+// The glow and the ghost of a card follow a corner that stands in the card's own
+// file: cardCorner must go with the files.
+func TestCardCornerIsThatOfTheDrawings(t *testing.T) {
+	a, err := art.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards := 0
+	for _, id := range a.IDs() {
+		p := a.Piece(id)
+		if p.Edge != art.InkOutside {
+			continue
+		}
+		cards++
+		edge := p.Elements[len(p.Elements)-1]
+		path := drawn(edge.Path)
+		lo, hi := path.box(identity)
+		if edge.Kind != art.InkEdge || float64(hi.x-lo.x) != p.W || float64(hi.y-lo.y) != p.H {
+			t.Errorf("%s does not end with its ink edge", id)
+			continue
+		}
+		// The edge begins where its upper left corner ends.
+		corner := float64(path.pts[0].x-lo.x) / p.W
+		if math.Abs(corner-cardCorner) > .01 {
+			t.Errorf("%s has corners of %.3f of its width, cardCorner is %.3f", id, corner, cardCorner)
+		}
+	}
+	if cards == 0 {
+		t.Error("no card was looked at")
 	}
 }

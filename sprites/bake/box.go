@@ -8,14 +8,14 @@ type BoxPrint struct{ Game, Title, Subtitle, Players string }
 
 // Box is a game's box, its front w × h, seen a little from the right and from
 // above.
-func (b *Baker) Box(print BoxPrint, w, h float64) Baked {
+func (b *Baker) Box(printed BoxPrint, w, h float64) Baked {
 	s := boxSizeFor(w)
 	depth := s.depth
 	rise := depth * boxRise
 	c := b.newCanvas(-2, -rise-2, w+depth+56, h+rise+34)
-	c.boxBody(w, h, depth, rise, boxColours[print.Game])
-	below := c.boxLabel(w, h, s, print.Game)
-	c.boxWords(w, h, below, s, print)
+	c.boxBody(w, h, depth, rise, boxColours[printed.Game])
+	below := c.boxLabel(w, h, s, printed.Game)
+	c.boxWords(w, h, below, s, printed)
 	c.Stroke(RoundRect(0, 0, w, h, boxCorner), boxEdge, ink, StrokeStyle{}, 1)
 	return c.baked()
 }
@@ -73,7 +73,7 @@ func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) (below float64) 
 // boxWords sets the title, the subtitle and the number of players below the
 // picture, with a rule after the title where there is room. What is left of the
 // height is shared out between them.
-func (c *Canvas) boxWords(w, h, below float64, s boxSize, print BoxPrint) {
+func (c *Canvas) boxWords(w, h, below float64, s boxSize, printed BoxPrint) {
 	used, parts := s.title*.72+s.sub*.95+s.players*.95, 4.0
 	if s.rule {
 		used, parts = used+10*s.scale, 4.6
@@ -86,7 +86,7 @@ func (c *Canvas) boxWords(w, h, below float64, s boxSize, print BoxPrint) {
 	}
 	y := below
 	y += gap + s.title*.70
-	set(SC, s.title, y, print.Title, ink)
+	set(SC, s.title, y, printed.Title, ink)
 	after := gap
 	if s.rule {
 		y += gap*.75 + 5*s.scale
@@ -96,7 +96,7 @@ func (c *Canvas) boxWords(w, h, below float64, s boxSize, print BoxPrint) {
 	} else {
 		y += gap*1.25 + s.sub*.72
 	}
-	set(SerifItalic, s.sub, y, print.Subtitle, ink)
+	set(SerifItalic, s.sub, y, printed.Subtitle, ink)
 	y += after + s.players*.9
-	set(SansMedium, s.players, y, print.Players, mute)
+	set(SansMedium, s.players, y, printed.Players, mute)
 }

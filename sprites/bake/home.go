@@ -74,7 +74,7 @@ func (b *Baker) CardBack(w, h float64) Baked {
 		c.Fill(gems, goldLight, latticeAlpha)
 		c.Fill(all, vignette.Over(0, 0, w, h), 1)
 	}
-	c.Stroke(ScoopRect(coverIn, coverIn, w-2*coverIn, h-2*coverIn, coverScoop), b.line(2), gold, StrokeStyle{}, b.faint(.9))
-	c.Stroke(ScoopRect(coverIn2, coverIn2, w-2*coverIn2, h-2*coverIn2, coverScoop), b.line(.9), gold, StrokeStyle{}, b.faint(.7))
+	c.thin(ScoopRect(coverIn, coverIn, w-2*coverIn, h-2*coverIn, coverScoop), coverLine)
+	c.thin(ScoopRect(coverIn2, coverIn2, w-2*coverIn2, h-2*coverIn2, coverScoop), coverLine2)
 	return c.baked()
 }

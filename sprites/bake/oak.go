@@ -100,7 +100,7 @@ func (b *Baker) Banner(w, h float64) Baked {
 	c.Fill(Rect(0, 0, c.up(w), c.up(h)), bannerColour, alpha)
 	c.Stroke(Line(0, h, w, h), b.line(bannerLine), gold, StrokeStyle{}, b.faint(bannerLineAlpha))
 	if h >= bannerTall {
-		c.Stroke(Line(0, h+2, w, h+2), 2, bannerDark, StrokeStyle{}, .6)
+		c.Stroke(Line(0, h+2, w, h+2), 2, bannerDark, StrokeStyle{}, bannerDarkAlpha)
 	}
 	return c.baked()
 }

@@ -29,6 +29,14 @@ func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
 	}
 }
 
+// InnerGold is a second, gold line within a parchment of that size.
+func (b *Baker) InnerGold(w, h, r float64) Baked {
+	const in = innerGoldIn
+	c := b.newCanvas(0, 0, w, h)
+	c.thin(ScoopRect(in, in, w-2*in, h-2*in, r), innerGold)
+	return c.baked()
+}
+
 // Note is a small sheet that says something in passing.
 func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, noteScoop, Card, false) }
 
@@ -61,7 +69,8 @@ func (b *Baker) Pointer(w, h, r float64) Baked {
 	m := w / 2
 	tip := new(Path).Polygon(m+pointerHalf, h-1, m, h-1+pointerDrop, m-pointerHalf, h-1)
 	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, r+pointerDrop, Card)
-	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), 2.6, Colour(0xF4E9D2), StrokeStyle{}, 1)
+	// The label's own edge, where the pointer begins, is painted over.
+	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), pointerGap, pointerColour, StrokeStyle{}, 1)
 	return c.baked()
 }
 
@@ -86,7 +95,7 @@ func (b *Baker) Highlight(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	c.Fill(RoundRect(0, 0, w, h, rowCorner), glow, rowAlpha)
 	if b.contrast {
-		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), 2, goldDark, StrokeStyle{}, 1)
+		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), rowEdge, goldDark, StrokeStyle{}, 1)
 	}
 	return c.baked()
 }
@@ -108,7 +117,7 @@ func (b *Baker) Bookmark(w, h float64) Baked {
 	c.Shadow(band, Card, h-notch)
 	c.Fill(band, burgundyPaint.Over(0, 0, w, h), 1)
 	c.Stroke(band, b.line(bookmarkEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
-	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(.55))
+	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(bookmarkGold))
 	return c.baked()
 }
 

@@ -27,14 +27,14 @@ func (b *Baker) SeatCell(w, h, r float64, turn bool) Baked {
 // SlotLine is a dashed empty place on parchment.
 func (b *Baker) SlotLine(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	c.Stroke(RoundRect(.75, .75, w-1.5, h-1.5, 3), b.line(1), ink, StrokeStyle{Dash: slotDash}, b.faint(.26))
+	c.Stroke(RoundRect(.75, .75, w-1.5, h-1.5, slotLineCorner), b.line(1), ink, StrokeStyle{Dash: slotDash}, b.faint(slotLineAlpha))
 	return c.baked()
 }
 
 // SlotDot is a faint empty place where there is no room for lines.
 func (b *Baker) SlotDot(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	c.Fill(RoundRect(.5, .5, w-1, h-1, 2), ink, b.faint(.10))
+	c.Fill(RoundRect(.5, .5, w-1, h-1, slotDotCorner), ink, b.faint(slotDotAlpha))
 	return c.baked()
 }
 
@@ -46,7 +46,7 @@ func (b *Baker) SlotNiche(w, h float64) Baked {
 }
 
 func (c *Canvas) niche(x, y, w, h float64) {
-	body := RoundRect(x+.5, y+.5, w-1, h-1, 4)
+	body := RoundRect(x+.5, y+.5, w-1, h-1, nicheCorner)
 	c.Fill(body, nichePaint.Over(x+.5, y+.5, w-1, h-1), nicheAlpha)
 	c.Stroke(body, c.b.line(1), nicheEdge, StrokeStyle{}, 1)
 	c.Stroke(new(Path).Polyline(x+4, y+h-.6, x+w-1, y+h-.6, x+w-1, y+4), c.b.line(1), nicheLight, StrokeStyle{}, c.b.faint(nicheLightAlpha))
@@ -100,16 +100,17 @@ func (b *Baker) Rack(tw, th, gap, pad float64, n int) Baked {
 func (b *Baker) LegalPlace(w, h float64) Baked {
 	const pad = 1 + 3*legalGlowSigma
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	body := RoundRect(1, 1, w-2, h-2, 6)
+	body := RoundRect(1, 1, w-2, h-2, legalCorner)
+	rim := RoundRect(-1, -1, w+2, h+2, legalCorner+2)
 	if b.contrast {
-		c.Fill(body, Colour(0xFFF3C4), 1)
+		c.Fill(body, plainLegal, 1)
 		c.Stroke(body, solidGlow, glow, StrokeStyle{}, 1)
-		c.Stroke(RoundRect(-1, -1, w+2, h+2, 8), 1.5, ink, StrokeStyle{}, 1)
+		c.Stroke(rim, legalPlainInk, ink, StrokeStyle{}, 1)
 		return c.baked()
 	}
-	c.Blur(RoundRect(-1, -1, w+2, h+2, 8), legalGlowSigma, glow, legalGlowAlpha)
+	c.Blur(rim, legalGlowSigma, glow, legalGlowAlpha)
 	c.Fill(body, legalPaint.Over(1, 1, w-2, h-2), 1)
-	c.Stroke(body, 2, legalEdge, StrokeStyle{}, 1)
+	c.Stroke(body, legalLine, legalEdge, StrokeStyle{}, 1)
 	return c.baked()
 }
 
