@@ -1,5 +1,5 @@
-// Package art holds the game's pictures and letters as data: outlines, paints
-// and the notes that a rasteriser needs.
+// Package art holds the game's pictures and letters as data: outlines, paints,
+// and what else package bake must know to draw them.
 //
 // The sources are the SVG files and manifest.json beside this file, and the
 // TrueType files in ../fonts. The generator in gen turns them into art.bin and
@@ -107,7 +107,7 @@ var Identity = Matrix{A: 10000, D: 10000}
 
 // Element is one outline of a picture, painted over those before it.
 type Element struct {
-	Path   *Path // begins at 0, 0
+	Path   *Path // begins at 0, 0; equal outlines are one
 	DX, DY int32 // where it stands, in steps of 1/Unit
 	Matrix Matrix
 	Fill   Paint

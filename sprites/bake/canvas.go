@@ -13,8 +13,8 @@ type Canvas struct {
 	pix  []pixel
 	m    matrix
 	clip []coverage // each within the one before
-	line []pixel    // one row of colours
-	mask []uint8    // one row of coverage
+	line []pixel    // room for a row of colours
+	mask []uint8    // room for a row of coverage
 }
 
 // pixel is a premultiplied colour: 0xAABBGGRR.

@@ -150,8 +150,8 @@ func (b *Baker) Segments(w, h float64) Baked {
 	return c.baked()
 }
 
-// Segment is the chosen part of a segmented control; the box is the whole
-// part.
+// Segment is the chosen part of a segmented control. Its box is that of any
+// part; it is drawn a little smaller.
 func (b *Baker) Segment(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
 	body := RoundRect(segmentIn, segmentIn, w-2*segmentIn, h-2*segmentIn, segmentCorner)

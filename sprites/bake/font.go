@@ -28,8 +28,9 @@ const (
 	thinSpace = '\u202F'
 )
 
-// signs says how they are set, in sizes of the text: how far they push what
-// follows, how wide their box of 24 units is drawn, and where its middle is.
+// signs says how they are set, in sizes of the text: how far they move the pen,
+// how wide their box of 24 units is drawn, and where its middle is seen from the
+// pen on the base line.
 var signs = map[rune]struct {
 	piece                string
 	advance, box, cx, cy float64
@@ -80,8 +81,8 @@ func (b *Baker) Measure(f Font, size float64, s string) float64 {
 	return sum * size / em
 }
 
-// advance returns how far a character pushes what follows, in sizes, and its
-// glyph's number, or -1 for signs that are drawn.
+// advance returns how far a character moves the pen, in sizes of the text, and
+// the number of its glyph, or -1 for signs that are drawn.
 func advance(g *art.Font, r rune) (float64, int) {
 	switch r {
 	case thinSpace:
@@ -96,8 +97,8 @@ func advance(g *art.Font, r rune) (float64, int) {
 	return float64(g.Glyphs[i].Advance) / float64(g.UnitsPerEm), i
 }
 
-// Kern returns by how much character b moves when it follows a, in the unit of
-// size. It does not allocate.
+// Kern returns by how much the second character moves when it follows the first,
+// in the unit of size. It does not allocate.
 func (b *Baker) Kern(f Font, size float64, first, second rune) float64 {
 	g := b.art.Font(f)
 	_, i := advance(g, first)
@@ -108,15 +109,15 @@ func (b *Baker) Kern(f Font, size float64, first, second rune) float64 {
 	return float64(g.Kerning(i, k)) * size / float64(g.UnitsPerEm)
 }
 
-// Advance returns how far a character pushes what follows, in the unit of
-// size. It does not allocate.
+// Advance returns how far a character moves the pen, in the unit of size. It
+// does not allocate.
 func (b *Baker) Advance(f Font, size float64, r rune) float64 {
 	adv, _ := advance(b.art.Font(f), r)
 	return adv * size
 }
 
-// glyphPath returns the outline of a character in sizes of the text, from the
-// pen on the base line.
+// glyphPath returns the outline of a character, and the matrix that maps it to
+// sizes of the text, seen from the pen on the base line.
 func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	g := b.art.Font(f)
 	_, i := advance(g, r)
@@ -146,7 +147,8 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	return p, scaling(k, k)
 }
 
-// textPath returns the outline of a line of words, from the pen on.
+// textPath returns the outline of a line of words, seen from the pen on the base
+// line.
 func (b *Baker) textPath(f Font, size float64, s string) *Path {
 	out := new(Path)
 	g := b.art.Font(f)

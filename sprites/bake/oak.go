@@ -1,6 +1,7 @@
 package bake
 
-// plank returns three figures from 0 to 1 by which a plank differs.
+// plank returns three figures from 0 to 1 by which a plank differs from others:
+// its shade, and where in the texture it is cut.
 func plank(seed, i int) (shade, x, y float64) {
 	v := uint32(seed*7919+i*104729+1) * 2654435761
 	next := func() float64 {
@@ -72,7 +73,7 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 	}
 }
 
-// snap moves a length to whole device pixels.
+// snap rounds a length to whole device pixels.
 func (c *Canvas) snap(v float64) float64 {
 	return float64(int(v*c.b.scale+.5)) / c.b.scale
 }
@@ -82,6 +83,7 @@ func (c *Canvas) wholeRect(w, h float64) *Path {
 	return Rect(0, 0, c.up(w), c.up(h))
 }
 
+// up rounds a length up to whole device pixels.
 func (c *Canvas) up(v float64) float64 {
 	n := float64(int(v * c.b.scale))
 	if n < v*c.b.scale-1e-6 {

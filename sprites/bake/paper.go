@@ -50,7 +50,8 @@ func (b *Baker) Plate(w, h, r float64, l Lift) Baked {
 	return c.baked()
 }
 
-// plate fills a label of that outline and box, which it fills but for a rim.
+// plate draws a label of that outline over its shadow. The outline fills the box
+// w × h but for a rim of that width.
 func (c *Canvas) plate(outline *Path, w, h, rim float64, l Lift) {
 	c.Shadow(outline, l, rim)
 	if c.b.contrast {

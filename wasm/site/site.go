@@ -157,7 +157,7 @@ func (s *Site) worker() ([]byte, error) {
 	return fill("sw.js", map[string]string{"version": shortHash(all.Sum(nil)), "files": string(list)})
 }
 
-// Of makes a site of files as they are, by name: a bare page to compare ours with is served in the same way.
+// Of makes a site of files by name, as they are: tests serve a bare page in the same way as ours, to compare the two.
 func Of(files map[string][]byte, best bool) (*Site, error) {
 	s := &Site{byName: map[string]*File{}}
 	for name, contents := range files {
@@ -190,12 +190,14 @@ func bundle(wasmExec []byte) ([]byte, error) {
 	return joined, nil
 }
 
+// page returns the file of that name in the page's folder.
 func page(name string) (string, error) {
 	text, err := fs.ReadFile(wasm.Page, "page/"+name)
 	return string(text), err
 }
 
-// fill replaces each placeholder {{key}} in the page's file name, and complains of one that is left or never used.
+// fill returns the file of that name in the page's folder with each placeholder {{key}} replaced by its value. It is an
+// error if the file lacks one of the keys, or has a placeholder without a value.
 func fill(name string, values map[string]string) ([]byte, error) {
 	text, err := page(name)
 	if err != nil {

@@ -31,7 +31,8 @@ func (m affine) compiled() art.Matrix {
 
 func units(v float64) int32 { return int32(math.Round(v * art.Unit)) }
 
-// gradient is one of the defs, in the user space of who uses it.
+// gradient is one of the defs. Its coordinates are those of the element that is
+// painted with it.
 type gradient struct {
 	radial         bool
 	x1, y1, x2, y2 float64 // radial: centre, and radius in x2
@@ -46,8 +47,8 @@ type drawing struct {
 	elements  []art.Element
 }
 
-// attrs are the attributes of one tag. The first number that cannot be read is
-// kept in err.
+// attrs are the attributes of one tag. err collects the numbers that could not
+// be read.
 type attrs struct {
 	tag string
 	m   map[string]string
