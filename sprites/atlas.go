@@ -15,7 +15,7 @@ type Atlas struct {
 	baker    *bake.Baker
 	scale    float64
 	contrast bool
-	comma    bool // numbers on cards have a decimal comma
+	comma    bool // numbers that are printed on pieces have a decimal comma
 
 	pieces   map[pieceKey]*picture
 	surfaces map[Surface]*picture
@@ -70,8 +70,8 @@ func (s *Atlas) Scale() float64 { return s.scale }
 // Contrast reports whether surfaces are plain and lines strong.
 func (s *Atlas) Contrast() bool { return s.contrast }
 
-// SetDecimalComma says whether numbers on cards are written with a comma, as
-// in French and German, or with a point.
+// SetDecimalComma says whether the numbers that are printed on pieces have a
+// decimal comma, as in French and German, or a point.
 func (s *Atlas) SetDecimalComma(comma bool) {
 	if s.comma != comma {
 		s.comma = comma
@@ -130,19 +130,11 @@ func (s *Atlas) piece(look Look, w float64) *picture {
 		p.used = true
 		return p
 	}
-	l := bake.PieceLook{Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Text: look.Words}
-	if s.comma && look.Words == "" && isEmptyCard(look.ID) {
-		l.Text = "0,20"
-	}
-	p := uploaded(s.baker.Piece(look.ID, w, l))
+	p := uploaded(s.baker.Piece(look.ID, w, bake.PieceLook{
+		Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Text: look.Words, Comma: s.comma,
+	}))
 	s.pieces[key] = p
 	return p
-}
-
-// isEmptyCard reports whether a piece shows the value of the empty bottle,
-// which is a decimal fraction.
-func isEmptyCard(id string) bool {
-	return id == "weinhaendler/card-empty" || id == "weinhaendler/card-empty-compact"
 }
 
 func (s *Atlas) surface(sf Surface) *picture {

@@ -1,6 +1,7 @@
 package bake
 
 import (
+	"bytes"
 	"image"
 	"math"
 	"strings"
@@ -96,6 +97,10 @@ func TestTextOfASlotIsReplaced(t *testing.T) {
 		return n
 	}
 	bare, one, long := dark(PieceLook{Bare: true}), dark(PieceLook{Text: "1"}), dark(PieceLook{Text: "0,20"})
+	if !bytes.Equal(b.Piece("weinhaendler/card-empty", 120, PieceLook{Comma: true}).Img.Pix,
+		b.Piece("weinhaendler/card-empty", 120, PieceLook{Text: "0,20"}).Img.Pix) {
+		t.Error("the comma is not that of 0,20")
+	}
 	if bare != 0 || one == 0 || long <= one {
 		t.Errorf("dark pixels: %d without text, %d with 1, %d with 0,20", bare, one, long)
 	}

@@ -2,6 +2,7 @@ package bake
 
 import (
 	"fmt"
+	"strings"
 
 	"treille/sprites/art"
 )
@@ -13,6 +14,7 @@ type PieceLook struct {
 	Ghost bool   // will land here: dark, with a dashed gold line
 	Text  string // replaces the text in the piece's first slot; "" keeps the sample
 	Bare  bool   // without any text
+	Comma bool   // a sample that is a decimal fraction has a comma: "0.20" is "0,20"
 }
 
 // Info describes a piece: the size of its box in drawing units.
@@ -120,6 +122,9 @@ func (c *Canvas) slots(p *art.Piece, look PieceLook) {
 	}
 	for i, s := range p.Slots {
 		words := s.Sample
+		if look.Comma {
+			words = strings.ReplaceAll(words, ".", ",")
+		}
 		if i == 0 && look.Text != "" {
 			words = look.Text
 		}
