@@ -99,12 +99,12 @@ func sweep[K comparable](pictures map[K]*picture) {
 
 // free empties a map of pictures.
 func free[K comparable](pictures map[K]*picture) {
-	for _, p := range pictures {
-		if p.img != nil { // nil for a space
+	for k, p := range pictures {
+		if p.img != nil { // a space has none
 			p.img.Deallocate()
 		}
+		delete(pictures, k)
 	}
-	clear(pictures)
 }
 
 // Len is the number of pieces and surfaces that are kept.
@@ -142,7 +142,8 @@ func (s *Atlas) surface(sf Surface) *picture {
 		p.used = true
 		return p
 	}
-	p := uploaded(drawings[sf.Kind](s.baker, sf))
+	key := sf // only what is kept goes to the heap
+	p := uploaded(drawings[sf.Kind].bake(s.baker, &key))
 	s.surfaces[sf] = p
 	return p
 }

@@ -40,6 +40,9 @@ type Pose struct {
 // A Color is 0xRRGGBBAA, not premultiplied.
 type Color uint32
 
+// opaque returns the colour without its opacity.
+func (c Color) opaque() bake.Colour { return bake.Colour(c >> 8) }
+
 // premultiplied returns the colour's shares of light, and its opacity.
 func (c Color) premultiplied(alpha float64) (r, g, b, a float32) {
 	a = float32(c&0xFF) / 255 * float32(alpha)

@@ -68,9 +68,9 @@ func TestKindsReadTheFieldsThatTheirCommentsName(t *testing.T) {
 				fields.FieldByName(f).Set(reflect.ValueOf(v[0]))
 			}
 		}
-		want := drawings[kind](b, base)
+		want := drawings[kind].bake(b, &base)
 		same := func(f Surface) bool {
-			got := drawings[kind](b, f)
+			got := drawings[kind].bake(b, &f)
 			return got.X == want.X && got.Y == want.Y && got.Img.Rect == want.Img.Rect && bytes.Equal(got.Img.Pix, want.Img.Pix)
 		}
 		check := func(field string, f Surface) {
