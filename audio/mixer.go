@@ -22,7 +22,7 @@ type Mixer struct {
 	voices   [maxVoices]voice
 	effects  level
 	music    level
-	silence  level // 1 while to be heard, 0 while muted
+	silence  level // a factor for everything: 1, or 0 while muted
 	tune     tune
 	vary     dice
 	lastRead time.Time
@@ -38,7 +38,7 @@ func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
 type Options struct {
 	Gain  float64 // decibels louder, or quieter if negative
 	Pan   float64 // from -1, left, to 1, right
-	Pitch float64 // semitones up, or down if negative; at most 24
+	Pitch float64 // semitones up, or down if negative; at most maxPitch
 }
 
 // A voice is a sound that is playing.
@@ -52,8 +52,8 @@ type voice struct {
 }
 
 // New returns a mixer and starts the backend with it. Effects are at full
-// volume, and music is off. The mixer must stay reachable as long as it should
-// be heard.
+// volume, and music is off. Keep the mixer: one that the program has lost is
+// collected, and falls silent.
 func New(b Backend) *Mixer {
 	m := &Mixer{backend: b, vary: newDice(1)}
 	m.effects.set(1)
@@ -108,7 +108,7 @@ func (m *Mixer) start(c clip, o Options, group *level) {
 	left, right := panned(min(1, max(-1, o.Pan)))
 	m.voices[free] = voice{
 		clip:  c,
-		step:  math.Exp2(min(24, max(-24, o.Pitch)) / 12),
+		step:  math.Exp2(min(maxPitch, max(-maxPitch, o.Pitch)) / 12),
 		left:  float32(gain * left),
 		right: float32(gain * right),
 		group: group,

@@ -1,8 +1,8 @@
 package audio
 
 // A tune is the music: single notes of one string, far apart, each chosen from
-// a scale near the one before, over a low note now and then. It never repeats
-// and never hurries.
+// the scale near the one before, and a low note now and then. It begins alike
+// with every start of the program, and then goes on for ever.
 type tune struct {
 	wait   int // frames until the next note
 	step   int // place in scale
@@ -23,11 +23,11 @@ func (t *tune) next() Options {
 	beats := noteBeats[int(t.choice.unit()*float64(len(noteBeats)))]
 	t.wait = int(beats * beatSeconds * sampleRate)
 	t.count++
-	pan := 0.4 * t.choice.signed()
+	pan := noteWidth * t.choice.signed()
 	if t.count%notesPerBass == 1 {
 		return Options{Gain: bassGain, Pitch: bass[t.count/notesPerBass%len(bass)], Pan: pan}
 	}
-	t.step += int(t.choice.unit()*5) - 2
+	t.step += int(t.choice.unit()*(2*noteLeap+1)) - noteLeap
 	t.step = min(len(scale)-1, max(0, t.step))
-	return Options{Gain: noteGain + 3*t.choice.signed(), Pitch: scale[t.step], Pan: pan}
+	return Options{Gain: noteGain + noteSpread*t.choice.signed(), Pitch: scale[t.step], Pan: pan}
 }

@@ -26,6 +26,9 @@ const (
 	// headroom is the level of one sound at full volume.
 	headroom = 0.8
 
+	// maxPitch is by how many semitones a sound can be shifted up or down.
+	maxPitch = 24
+
 	// staleAfter is the pause of the device after which what waits to be played
 	// is dropped: a sound that comes late is worse than none.
 	staleAfter = 400 * time.Millisecond
@@ -123,7 +126,7 @@ var roomTaps = [...]struct{ delay, gain float64 }{
 	{0.0113, 0.8}, {0.0171, 0.6}, {0.0239, 0.5}, {0.0317, 0.36}, {0.0431, 0.25}, {0.0573, 0.16},
 }
 
-// roomDamping is how much of the highs each reflection loses, from 0 to 1.
+// roomDamping is how much of the highs the reflections lose, from 0 to 1.
 const roomDamping = 0.62
 
 // The music: semitones from the A of 220 Hz, a scale of five notes, and the low
@@ -137,6 +140,9 @@ var (
 const (
 	beatSeconds  = 0.75
 	notesPerBass = 6
+	noteLeap     = 2    // places of the scale from one note to the next, at most
+	noteWidth    = 0.4  // how far left and right, of 1
 	noteGain     = -9.0 // decibels
+	noteSpread   = 3.0  // decibels louder or quieter, at most
 	bassGain     = -6.0
 )

@@ -9,20 +9,20 @@ import (
 	"treille/sprites/bake"
 )
 
-// An Atlas holds all pictures baked for one scale. Pictures are baked when they
-// are first drawn.
+// An Atlas holds all pictures baked for one scale of the screen. Each is baked
+// when it is first drawn.
 type Atlas struct {
 	baker    *bake.Baker
 	scale    float64
 	contrast bool
-	comma    bool
+	comma    bool // numbers that are printed on pieces have a decimal comma
 
 	pieces   map[pieceKey]*picture
 	surfaces map[Surface]*picture
 	glyphs   map[glyphKey]*picture
 	runs     map[runKey]*run
-	dot      *ebiten.Image // one white pixel
-	ratios   map[string]float64
+	dot      *ebiten.Image      // one white pixel
+	ratios   map[string]float64 // heights of pieces, in their widths
 }
 
 // A picture is a baked image and where it lies, in device pixels, seen from the
@@ -46,7 +46,8 @@ func Measure(words string, st Style) float64 {
 	return measurer().Measure(st.Font, st.Size, words)
 }
 
-// NewAtlas returns an empty atlas for that many device pixels a layout unit.
+// NewAtlas returns an empty atlas for that many device pixels to a layout
+// unit.
 func NewAtlas(scale float64, contrast bool) *Atlas {
 	b := bake.New(scale)
 	b.SetContrast(contrast)
@@ -63,62 +64,63 @@ func NewAtlas(scale float64, contrast bool) *Atlas {
 	}
 }
 
-// Scale is the number of device pixels a layout unit.
+// Scale is the number of device pixels to a layout unit.
 func (s *Atlas) Scale() float64 { return s.scale }
 
 // Contrast reports whether surfaces are plain and lines strong.
 func (s *Atlas) Contrast() bool { return s.contrast }
 
-// SetDecimalComma says whether numbers on cards are written with a comma.
+// SetDecimalComma says whether the numbers that are printed on pieces have a
+// decimal comma, as in French and German, or a point.
 func (s *Atlas) SetDecimalComma(comma bool) {
 	if s.comma != comma {
 		s.comma = comma
-		for k, p := range s.pieces {
-			p.img.Deallocate()
-			delete(s.pieces, k)
-		}
+		free(s.pieces)
 	}
 }
 
-// Sweep gives pieces and surfaces back that were not drawn since the last
-// sweep. A window whose size changes calls it, so that the surfaces of sizes gone
-// by do not pile up.
+// Sweep frees the pieces and surfaces that were not drawn since the last sweep.
+// Call it when the window has changed its size: else the surfaces of all its
+// former sizes pile up.
 func (s *Atlas) Sweep() {
-	for k, p := range s.pieces {
+	sweep(s.pieces)
+	sweep(s.surfaces)
+}
+
+func sweep[K comparable](pictures map[K]*picture) {
+	for k, p := range pictures {
 		if !p.used {
 			p.img.Deallocate()
-			delete(s.pieces, k)
+			delete(pictures, k)
 		}
 		p.used = false
 	}
-	for k, p := range s.surfaces {
-		if !p.used {
+}
+
+// free empties a map of pictures.
+func free[K comparable](pictures map[K]*picture) {
+	for k, p := range pictures {
+		if p.img != nil { // a space has none
 			p.img.Deallocate()
-			delete(s.surfaces, k)
 		}
-		p.used = false
+		delete(pictures, k)
 	}
 }
 
 // Len is the number of pieces and surfaces that are kept.
 func (s *Atlas) Len() int { return len(s.pieces) + len(s.surfaces) }
 
-// Drop gives all pictures back to the graphics card.
+// Drop frees all pictures, for an atlas that is not used any more.
 func (s *Atlas) Drop() {
-	for _, p := range s.pieces {
-		p.img.Deallocate()
-	}
-	for _, p := range s.surfaces {
-		p.img.Deallocate()
-	}
-	for _, p := range s.glyphs {
-		if p.img != nil {
-			p.img.Deallocate()
-		}
-	}
+	free(s.pieces)
+	free(s.surfaces)
+	free(s.glyphs)
+	clear(s.runs)
+	s.dot.Deallocate()
 }
 
-func picked(b bake.Baked) *picture {
+// uploaded hands a baked picture to the graphics card.
+func uploaded(b bake.Baked) *picture {
 	return &picture{img: ebiten.NewImageFromImage(b.Img), x: b.X, y: b.Y, used: true}
 }
 
@@ -128,19 +130,11 @@ func (s *Atlas) piece(look Look, w float64) *picture {
 		p.used = true
 		return p
 	}
-	l := bake.PieceLook{Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Text: look.Words}
-	if s.comma && look.Words == "" && isEmptyCard(look.ID) {
-		l.Text = "0,20"
-	}
-	p := picked(s.baker.Piece(look.ID, w, l))
+	p := uploaded(s.baker.Piece(look.ID, w, bake.PieceLook{
+		Lift: look.Lift, Glow: look.Glow, Ghost: look.Ghost, Text: look.Words, Comma: s.comma,
+	}))
 	s.pieces[key] = p
 	return p
-}
-
-// isEmptyCard reports whether a piece shows the value of the empty bottle,
-// which is a decimal fraction.
-func isEmptyCard(id string) bool {
-	return id == "weinhaendler/card-empty" || id == "weinhaendler/card-empty-compact"
 }
 
 func (s *Atlas) surface(sf Surface) *picture {
@@ -148,7 +142,8 @@ func (s *Atlas) surface(sf Surface) *picture {
 		p.used = true
 		return p
 	}
-	p := picked(s.bake(sf))
+	key := sf // only what is kept goes to the heap
+	p := uploaded(drawings[sf.Kind].bake(s.baker, &key))
 	s.surfaces[sf] = p
 	return p
 }

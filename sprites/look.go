@@ -2,7 +2,8 @@ package sprites
 
 import "treille/sprites/bake"
 
-// A Lift is the height at which a thing floats over the table; its shadow tells.
+// A Lift is the height at which a thing floats over the table: the higher, the
+// larger and softer its shadow.
 type Lift = bake.Lift
 
 // The heights, rising.
@@ -29,15 +30,18 @@ type Pose struct {
 	X, Y    float64 // upper left of its box
 	W       float64 // width that it is baked for
 	Grow    float64 // drawn at this multiple of W
-	Turn    float64 // degrees clockwise about the lower middle
-	Centred bool    // … about the middle
-	Flip    float64 // 0 face … 1 back
-	Squash  float64 // share of its height that it gives way
-	Alpha   float64
+	Turn    float64 // degrees clockwise
+	Centred bool    // grows and turns about its middle, not about its lower middle
+	Flip    float64 // how far it is turned over, from 0, its face, to 1, its back
+	Squash  float64 // share of its height that it loses as it lands
+	Alpha   float64 // opacity, 0 to 1
 }
 
 // A Color is 0xRRGGBBAA, not premultiplied.
 type Color uint32
+
+// opaque returns the colour without its opacity.
+func (c Color) opaque() bake.Colour { return bake.Colour(c >> 8) }
 
 // premultiplied returns the colour's shares of light, and its opacity.
 func (c Color) premultiplied(alpha float64) (r, g, b, a float32) {
@@ -45,7 +49,7 @@ func (c Color) premultiplied(alpha float64) (r, g, b, a float32) {
 	return float32(c>>24) / 255 * a, float32(c>>16&0xFF) / 255 * a, float32(c>>8&0xFF) / 255 * a, a
 }
 
-// The colours of the printed cellar ledger.
+// The colours of words, lines and washes.
 const (
 	Ink       Color = 0x241710FF
 	InkSoft   Color = 0x5A4636FF // secondary words on parchment
@@ -76,7 +80,7 @@ const (
 	SansBold   = bake.SansBold
 )
 
-// An Align says which point of a line of words its position is.
+// An Align says which point of a line of words stands at its position.
 type Align uint8
 
 // The points: the line begins there, has its middle there, or ends there.

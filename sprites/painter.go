@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A Canvas is drawn on: an *ebiten.Image, or in tests what only counts. The
-// parts of a canvas are canvases.
+// A Canvas is what a Painter draws on: an *ebiten.Image, or in tests something
+// that only counts. What its SubImage returns must be a Canvas too.
 type Canvas interface {
 	DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions)
 	SubImage(r image.Rectangle) image.Image
@@ -32,7 +32,7 @@ func (p *Painter) Begin(screen Canvas) { p.full, p.dst = screen, screen }
 // End ends it.
 func (p *Painter) End() { p.full, p.dst = nil, nil }
 
-// Clip lets only the inside of a box be drawn on, until EndClip.
+// Clip keeps what is drawn within a box, until EndClip or the next Clip.
 func (p *Painter) Clip(x, y, w, h float64) {
 	k := p.atlas.scale
 	r := image.Rect(int(x*k), int(y*k), int(math.Ceil((x+w)*k)), int(math.Ceil((y+h)*k)))
@@ -71,7 +71,8 @@ func (p *Painter) Surface(sf Surface, x, y, alpha float64) {
 	p.dst.DrawImage(pic.img, &p.op)
 }
 
-// Piece draws a piece of the art.
+// Piece draws a piece of the art. What stands still is drawn pixel by pixel,
+// what moves in other ways than by shifting is smoothed.
 func (p *Painter) Piece(look Look, at Pose) {
 	if look.Back != "" && at.Flip > 0.5 {
 		look.ID, look.Words = look.Back, ""

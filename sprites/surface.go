@@ -1,5 +1,7 @@
 package sprites
 
+import "treille/sprites/bake"
+
 // A State is how a surface that answers to the player looks.
 type State uint8
 
@@ -14,75 +16,94 @@ const (
 // A SurfaceKind says what is drawn to size in code.
 type SurfaceKind uint8
 
-// The kinds. Beside each stand the fields of a Surface that it reads, other than
-// Kind, W and H.
+// The kinds. Behind each colon stand the fields of a Surface that the kind
+// reads, other than Kind, W and H; all others are left zero.
 const (
-	Table       SurfaceKind = iota // level oak; N planks
-	Cabinet                        // upright oak; N planks
-	Banner                         // strip over the oak
-	Felt                           // R corner; Line: gold hairline
-	Parchment                      // R scoop, Lift; Line: inner rule
-	Plate                          // scooped label; R scoop, Lift
-	Primary                        // burgundy button; State
-	Secondary                      // cream button; State
-	DarkDisc                       // icon button on oak; Name: icon, State
-	LightDisc                      // icon button on parchment; Name: icon, State
-	Segments                       // box of a segmented control
-	Segment                        // its chosen part
-	Switch                         // with State On turned on
-	Groove                         // of a slider
-	GrooveFull                     // its filled part
-	Knob                           // of a slider; State On: brass
-	FeltTab                        // State On: belongs to the felt below
-	PageTab                        // State On: belongs to the page below
-	SeatCell                       // a bid's place on the felt; R corner; State On: the turn
-	SlotLine                       // dashed place on parchment
-	SlotNiche                      // dark place in a rack
-	SlotDot                        // faint place
-	Rack                           // behind a pyramid; W, H: a tile, R: gap, Pad: padding, N: places in its bottom row
-	LegalPlace                     // glowing place
-	Pointer                        // label with a pointer below; R scoop
-	Outline                        // gold outline round tiles; W, H: a tile, R: gap, Name: row and column of each, as digits
-	FocusRing                      // around a control; R corner
-	CardGlow                       // around a lifted card; R corner
-	Stamp                          // Name: its word, R: size; Line: on parchment
-	DoubleRule                     // the ledger's two lines
-	Hairline                       // thin line on parchment
-	EndRule                        // gold line that ends in a diamond: at its left, or with State On at its right
-	Upright                        // thin upright line on parchment
-	DiamondRule                    // line, diamond, line; R: half of the diamond; State On: gold
-	HeadingRule                    // after a heading; Line: double
-	Shelf                          // of the cabinet; R: what is seen of its upper side
-	Box                            // the game's box; Name: game, Words
-	Vine                           // garland; State On: right-hand side; Line: short
-	Title                          // gold letters; Name: the words, R: size
-	CardBack                       // the cover's lattice over the whole screen
-	Bookmark                       // ribbon of the rule book
-	Highlight                      // gold wash of a row
-	Dashed                         // dashed box: a free seat
-	Veil                           // darkens what lies below a panel
-	Icon                           // line icon; Name, R: width of its lines, Tint
-	Caret                          // text cursor
-	Note                           // paper note that says something in passing
-	Field                          // text field
-	ScrollBar                      // of a page that goes on below
-	GoldUpright                    // thin upright line in a banner
-	InnerGold                      // gold line within a parchment; R scoop
-	Wash                           // one colour over a box: Tint
-	Swoop                          // arrow from the upper right to the lower left; State On: down first
+	Table           SurfaceKind = iota // level oak: N
+	Cabinet                            // upright oak: N
+	Banner                             // strip over the oak
+	Felt                               // cloth sunk in the wood: R, Line (a gold hairline)
+	Parchment                          // sheet: R, Lift, Line (an inner rule)
+	Plate                              // label: R, Lift
+	Primary                            // burgundy button: State
+	Secondary                          // cream button: State
+	DarkDisc                           // icon button on oak, always 44 wide: Icon, State
+	LightDisc                          // icon button on parchment, always 44 wide: Icon, State
+	Segments                           // box of a segmented control
+	Segment                            // its chosen part
+	Switch                             // burgundy with a tick, or without: State (On)
+	Groove                             // what a slider's knob runs in
+	GrooveFull                         // the part of it that is filled
+	Knob                               // of a slider, always 26 wide; brass, or paper: State (On)
+	FeltTab                            // tab that belongs to the felt below, or does not: State (On)
+	PageTab                            // tab that belongs to the page below, or does not: State (On)
+	SeatCell                           // a bid's place on the felt, at turn or not: R, State (On)
+	SlotLine                           // dashed place on parchment
+	SlotNiche                          // dark place in a rack
+	SlotDot                            // faint place
+	Rack                               // oak behind a pyramid of tiles, W and H are one tile's: N, Gap, Pad
+	LegalPlace                         // glowing place
+	Pointer                            // label with a pointer below: R
+	Outline                            // gold line round tiles of a pyramid, W and H are one tile's: Cells, Gap
+	FocusRing                          // around a control: R
+	CardGlow                           // around a lifted card: R
+	Stamp                              // a word in a slanted box: Text, Size
+	DoubleRule                         // the ledger's two lines
+	Hairline                           // thin line on parchment
+	LeftEndRule                        // gold line, with a diamond at its left end
+	RightEndRule                       // gold line, with a diamond at its right end
+	Upright                            // thin upright line on parchment
+	InkDiamondRule                     // line, diamond as high as the box, line, on parchment
+	GoldDiamondRule                    // the same in gold
+	HeadingRule                        // after a heading: Line (a second line)
+	Shelf                              // of the cabinet, W and H are its front's: Top
+	Box                                // a game's box, W and H are its front's: Print
+	LeftVine                           // garland in the screen's upper left corner
+	RightVine                          // garland in its upper right corner
+	ShortLeftVine                      // LeftVine for a narrow screen
+	ShortRightVine                     // RightVine for a narrow screen
+	Title                              // gold letters, their base line at the box's upper edge: Text, Size
+	CardBack                           // the cover's lattice over the whole screen
+	Bookmark                           // ribbon of the rule book
+	Highlight                          // gold wash of a row
+	Dashed                             // dashed box: a free seat
+	Veil                               // darkens what lies below a panel
+	Icon                               // line icon in a square: Icon, Stroke, Tint
+	Caret                              // text cursor
+	Note                               // paper note that says something in passing
+	Field                              // text field
+	ScrollBar                          // of a page that goes on below
+	GoldUpright                        // thin upright line in a banner
+	InnerGold                          // gold line within a parchment: R
+	Wash                               // one colour over a box: Tint
+	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
+	DownSwoop                          // the same, but straight down first
 )
 
-// A Surface is drawn to size in code. Equal surfaces share one picture.
+// A Surface is drawn to size in code. Equal surfaces share one picture. Which
+// fields count, SurfaceKind says; lengths are layout units.
 type Surface struct {
-	Kind  SurfaceKind
-	State State
-	W, H  float64 // layout units
-	R     float64 // corner, gap or size, by kind
-	Pad   float64 // padding, by kind
-	N     int     // planks, rank or places, by kind
-	Lift  Lift
-	Line  bool
-	Name  string
-	Words string // of a box: title, subtitle, players, a line each
-	Tint  Color
+	Kind   SurfaceKind
+	State  State
+	Lift   Lift
+	Line   bool    // with a further line
+	W, H   float64 // size of its box
+	R      float64 // radius of its corners, round or scooped
+	Gap    float64 // between two tiles
+	Pad    float64 // by which a rack is wider than its tiles, on each side
+	Top    float64 // height at which a shelf's upper side is seen
+	Size   float64 // of its letters
+	Stroke float64 // width of an icon's lines
+	N      int     // number of planks, or of tiles in a rack's bottom row
+	Cells  Cells   // the tiles inside an outline
+	Icon   string  // name of a drawing: "gear" is common/icon-gear
+	Text   string
+	Print  BoxPrint
+	Tint   Color
 }
+
+// Cells is a set of places of a pyramid, such as the three tiles of a triplet.
+type Cells = bake.Cells
+
+// A BoxPrint is what is printed on a game's box: its picture and words.
+type BoxPrint = bake.BoxPrint

@@ -1,120 +1,94 @@
 package sprites
 
-import (
-	"strings"
+import "treille/sprites/bake"
 
-	"treille/sprites/bake"
-)
+// A drawing says how the surfaces of one kind are drawn: by the one of its
+// functions that is not nil.
+type drawing struct {
+	sized    func(b *bake.Baker, w, h float64) bake.Baked          // only the size matters
+	level    func(b *bake.Baker, w float64) bake.Baked             // only the width
+	upright  func(b *bake.Baker, h float64) bake.Baked             // only the height
+	cornered func(b *bake.Baker, w, h, r float64) bake.Baked       // the radius of its corners too
+	switched func(b *bake.Baker, w, h float64, on bool) bake.Baked // whether it is on
+	own      func(b *bake.Baker, f *Surface) bake.Baked            // whatever else
+}
 
-// bake draws a surface.
-func (s *Atlas) bake(f Surface) bake.Baked {
-	b := s.baker
-	on := f.State == On
-	switch f.Kind {
-	case Table:
-		return b.Table(f.W, f.H, f.N)
-	case Cabinet:
-		return b.Cabinet(f.W, f.H, f.N)
-	case Banner:
-		return b.Banner(f.W, f.H)
-	case Felt:
-		return b.Felt(f.W, f.H, f.R, f.Line)
-	case Parchment:
-		return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line)
-	case Plate:
-		return b.Plate(f.W, f.H, f.R, f.Lift)
-	case Primary:
-		return b.Button(f.W, f.H, true, bakeState(f.State))
-	case Secondary:
-		return b.Button(f.W, f.H, false, bakeState(f.State))
-	case DarkDisc:
-		return b.Disc(f.Name, true, bakeState(f.State))
-	case LightDisc:
-		return b.Disc(f.Name, false, bakeState(f.State))
-	case Segments:
-		return b.Segments(f.W, f.H)
-	case Segment:
-		return b.Segment(f.W, f.H)
-	case Switch:
-		return b.Switch(f.W, f.H, on)
-	case Groove:
-		return b.Groove(f.W, f.H)
-	case GrooveFull:
-		return b.GrooveFull(f.W, f.H)
-	case Knob:
-		return b.Knob(on)
-	case FeltTab:
-		return b.FeltTab(f.W, f.H, on)
-	case PageTab:
-		return b.PageTab(f.W, f.H, on)
-	case SeatCell:
-		return b.SeatCell(f.W, f.H, f.R, on)
-	case SlotLine:
-		return b.SlotLine(f.W, f.H)
-	case SlotNiche:
-		return b.SlotNiche(f.W, f.H)
-	case SlotDot:
-		return b.SlotDot(f.W, f.H)
-	case Rack:
-		return b.Rack(f.W, f.H, f.R, f.Pad, f.N)
-	case LegalPlace:
-		return b.LegalPlace(f.W, f.H)
-	case Pointer:
-		return b.Pointer(f.W, f.H, f.R)
-	case Outline:
-		return b.Outline(f.W, f.H, f.R, cells(f.Name))
-	case FocusRing:
-		return b.FocusRing(f.W, f.H, f.R)
-	case CardGlow:
-		return b.CardGlow(f.W, f.H, f.R)
-	case Stamp:
-		return b.Stamp(f.Name, f.R, f.Line)
-	case DoubleRule:
-		return b.DoubleRule(f.W)
-	case Hairline:
-		return b.Hairline(f.W)
-	case EndRule:
-		return b.EndRule(f.W, !on)
-	case Upright:
-		return b.Upright(f.H)
-	case DiamondRule:
-		return b.DiamondRule(f.W, f.R, on)
-	case HeadingRule:
-		return b.HeadingRule(f.W, f.Line)
-	case Shelf:
-		return b.Shelf(f.W, f.H, f.R)
-	case Box:
-		w := append(strings.Split(f.Words, "\n"), "", "", "")
-		return b.Box(f.Name, bake.BoxWords{Title: w[0], Subtitle: w[1], Players: w[2]}, f.W, f.H)
-	case Vine:
-		return b.Vine(f.W, on, f.Line)
-	case Title:
-		return b.Title(f.Name, f.R)
-	case CardBack:
-		return b.CardBack(f.W, f.H)
-	case Bookmark:
-		return b.Bookmark(f.W, f.H)
-	case Highlight:
-		return b.Highlight(f.W, f.H)
-	case Dashed:
-		return b.Dashed(f.W, f.H)
-	case Icon:
-		return b.Icon(f.Name, f.W, f.R, bake.Colour(f.Tint>>8))
-	case Caret:
-		return b.Caret(f.W, f.H)
-	case Note:
-		return b.Note(f.W, f.H)
-	case Field:
-		return b.Field(f.W, f.H)
-	case GoldUpright:
-		return b.GoldUpright(f.H)
-	case InnerGold:
-		return b.InnerGold(f.W, f.H, f.R)
-	case Swoop:
-		return b.Swoop(f.W, f.H, on)
-	default: // ScrollBar
-		return b.ScrollBar(f.W, f.H)
+func (d *drawing) bake(b *bake.Baker, f *Surface) bake.Baked {
+	switch {
+	case d.sized != nil:
+		return d.sized(b, f.W, f.H)
+	case d.level != nil:
+		return d.level(b, f.W)
+	case d.upright != nil:
+		return d.upright(b, f.H)
+	case d.cornered != nil:
+		return d.cornered(b, f.W, f.H, f.R)
+	case d.switched != nil:
+		return d.switched(b, f.W, f.H, f.State == On)
 	}
+	return d.own(b, f)
+}
+
+// drawings says how each kind is drawn. Veil and Wash are missing: they are
+// one colour, which a Painter fills in without a picture.
+var drawings = [...]drawing{
+	Table:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Table(f.W, f.H, f.N) }},
+	Cabinet:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Cabinet(f.W, f.H, f.N) }},
+	Banner:          {sized: (*bake.Baker).Banner},
+	Felt:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Felt(f.W, f.H, f.R, f.Line) }},
+	Parchment:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line) }},
+	Plate:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Plate(f.W, f.H, f.R, f.Lift) }},
+	Primary:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, true, bakeState(f.State)) }},
+	Secondary:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, false, bakeState(f.State)) }},
+	DarkDisc:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, true, bakeState(f.State)) }},
+	LightDisc:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Disc(f.Icon, false, bakeState(f.State)) }},
+	Segments:        {sized: (*bake.Baker).Segments},
+	Segment:         {sized: (*bake.Baker).Segment},
+	Switch:          {switched: (*bake.Baker).Switch},
+	Groove:          {sized: (*bake.Baker).Groove},
+	GrooveFull:      {sized: (*bake.Baker).GrooveFull},
+	Knob:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Knob(f.State == On) }},
+	FeltTab:         {switched: (*bake.Baker).FeltTab},
+	PageTab:         {switched: (*bake.Baker).PageTab},
+	SeatCell:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SeatCell(f.W, f.H, f.R, f.State == On) }},
+	SlotLine:        {sized: (*bake.Baker).SlotLine},
+	SlotNiche:       {sized: (*bake.Baker).SlotNiche},
+	SlotDot:         {sized: (*bake.Baker).SlotDot},
+	Rack:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Rack(f.W, f.H, f.Gap, f.Pad, f.N) }},
+	LegalPlace:      {sized: (*bake.Baker).LegalPlace},
+	Pointer:         {cornered: (*bake.Baker).Pointer},
+	Outline:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Outline(f.W, f.H, f.Gap, f.Cells) }},
+	FocusRing:       {cornered: (*bake.Baker).FocusRing},
+	CardGlow:        {cornered: (*bake.Baker).CardGlow},
+	Stamp:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stamp(f.Text, f.Size) }},
+	DoubleRule:      {level: (*bake.Baker).DoubleRule},
+	Hairline:        {level: (*bake.Baker).Hairline},
+	LeftEndRule:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.EndRule(f.W, true) }},
+	RightEndRule:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.EndRule(f.W, false) }},
+	Upright:         {upright: (*bake.Baker).Upright},
+	InkDiamondRule:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, false) }},
+	GoldDiamondRule: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, true) }},
+	HeadingRule:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.HeadingRule(f.W, f.Line) }},
+	Shelf:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Shelf(f.W, f.H, f.Top) }},
+	Box:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Box(f.Print, f.W, f.H) }},
+	LeftVine:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, false) }},
+	RightVine:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, false) }},
+	ShortLeftVine:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, true) }},
+	ShortRightVine:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, true) }},
+	Title:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Title(f.Text, f.Size) }},
+	CardBack:        {sized: (*bake.Baker).CardBack},
+	Bookmark:        {sized: (*bake.Baker).Bookmark},
+	Highlight:       {sized: (*bake.Baker).Highlight},
+	Dashed:          {sized: (*bake.Baker).Dashed},
+	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
+	Caret:           {sized: (*bake.Baker).Caret},
+	Note:            {sized: (*bake.Baker).Note},
+	Field:           {sized: (*bake.Baker).Field},
+	ScrollBar:       {sized: (*bake.Baker).ScrollBar},
+	GoldUpright:     {upright: (*bake.Baker).GoldUpright},
+	InnerGold:       {cornered: (*bake.Baker).InnerGold},
+	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
+	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
 }
 
 func bakeState(s State) bake.State {
@@ -125,13 +99,4 @@ func bakeState(s State) bake.State {
 		return bake.Disabled
 	}
 	return bake.Normal
-}
-
-// cells reads places written as pairs of digits.
-func cells(name string) []bake.Cell {
-	var list []bake.Cell
-	for i := 0; i+1 < len(name); i += 2 {
-		list = append(list, bake.Cell{Row: int(name[i] - '0'), Col: int(name[i+1] - '0')})
-	}
-	return list
 }

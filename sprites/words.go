@@ -6,18 +6,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// subpixels is the number of places within a pixel that a glyph is baked for,
-// so that letters keep their distances at small sizes.
+// subpixels is the number of places within a pixel for each of which a glyph is
+// baked, so that letters keep their distances at small sizes.
 const subpixels = 4
 
-// maxRuns bounds the lines of words that are kept laid out.
+// maxRuns is how many lines of words are kept laid out, at most.
 const maxRuns = 2000
 
 type glyphKey struct {
 	font Font
 	size float64 // device pixels
 	char rune
-	sub  uint8
+	sub  uint8 // place within the pixel, from 0 to subpixels-1
 }
 
 type runKey struct {
@@ -32,12 +32,13 @@ type run struct {
 	glyphs []placed
 }
 
+// placed is a glyph and where its picture lies in the run.
 type placed struct {
 	pic  *picture
 	x, y float64
 }
 
-// run lays a line of words out once.
+// run lays out a line of words, or returns it laid out before.
 func (s *Atlas) run(words string, font Font, size float64) *run {
 	key := runKey{words, font, size}
 	if r, ok := s.runs[key]; ok {

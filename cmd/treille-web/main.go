@@ -69,29 +69,13 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		return err
 	}
 
-	icons, err := bakeIcons()
-	if err != nil {
-		return fmt.Errorf("icons: %w", err)
-	}
-	// The first time, Go compiles everything that the game stands on as well.
-	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", *pkg)
-	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: *pkg, Icons: icons, Best: *dir != "", Compiled: func(size int) {
-		how := "Compressing…"
-		if *dir != "" {
-			how = "Compressing as well as can be (half a minute)…"
-		}
-		fmt.Fprintf(out, "Compiled in %.1f s: %s. %s\n", time.Since(start).Seconds(), megabytes(size), how)
-	}})
+	built, err := build(ctx, *pkg, *dir != "", out)
 	if ctx.Err() != nil {
 		return nil // Ctrl+C during the build.
 	}
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "Done after %.1f s. To download, all files together: %s.\n",
-		time.Since(start).Seconds(), megabytes(built.Size()))
-
 	if *dir != "" {
 		if err := built.WriteTo(*dir); err != nil {
 			return err
@@ -100,6 +84,30 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 		return nil
 	}
 	return serve(ctx, listener, built, *open, out)
+}
+
+// build makes the site, compressed as well as can be if best, and says to out how far it is.
+func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Site, error) {
+	icons, err := bakeIcons()
+	if err != nil {
+		return nil, fmt.Errorf("icons: %w", err)
+	}
+	// The first time, Go compiles everything that the game stands on as well.
+	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", pkg)
+	start := time.Now()
+	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: icons, Best: best, Compiled: func(size int) {
+		how := "Compressing…"
+		if best {
+			how = "Compressing as well as can be (half a minute)…"
+		}
+		fmt.Fprintf(out, "Compiled in %.1f s: %s. %s\n", time.Since(start).Seconds(), megabytes(size), how)
+	}})
+	if err != nil {
+		return nil, err
+	}
+	fmt.Fprintf(out, "Done after %.1f s. To download, all files together: %s.\n",
+		time.Since(start).Seconds(), megabytes(built.Size()))
+	return built, nil
 }
 
 // megabytes writes n bytes for people.

@@ -13,7 +13,7 @@ import (
 func (p *Page) title(s *ui.Stage, cx, base, size float64) {
 	name := p.room.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
-	s.Put(sprites.Surface{Kind: sprites.Title, Name: name, R: size}, ui.R(cx-w/2, base, w, size))
+	s.Put(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
 }
 
 // boxRatio is the height of a game's box to its width.
@@ -24,7 +24,7 @@ func (p *Page) box(s *ui.Stage, kind table.Kind, r ui.Rect) {
 	about := kind.About(p.room.Words)
 	least, most := kind.Game.Players()
 	players := p.room.Words.Home.Players.With("min", strconv.Itoa(least), "max", strconv.Itoa(most))
-	s.Put(sprites.Surface{Kind: sprites.Box, Name: kind.Name(), Words: about.Title + "\n" + about.Subtitle + "\n" + players}, r)
+	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}}, r)
 	id := "play"
 	if len(p.kinds) > 1 {
 		id += "/" + kind.Name()

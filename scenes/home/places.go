@@ -10,11 +10,11 @@ import (
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	p.title(s, W/2, 95, 84)
-	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 7, State: sprites.On}, ui.R(W/2-150, 117, 300, 14))
-	s.Put(sprites.Surface{Kind: sprites.Vine}, ui.R(0, 0, 459, 184))
-	s.Put(sprites.Surface{Kind: sprites.Vine, State: sprites.On}, ui.R(W-459, 0, 459, 184))
+	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, 117, 300, 14))
+	s.Put(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, 459, 184))
+	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-459, 0, 459, 184))
 	shelf := H - 224
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, shelf, W, 30))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	t := min(f.Text, 1.4)
 	top := 166.0
 	if len(p.kinds) > 1 {
@@ -68,10 +68,10 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	W := f.Full.W
 	c := f.Column(480)
 	t := min(f.Text, 1.35)
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, f.Safe.Y, 105, 77))
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-105, f.Safe.Y, 105, 77))
+	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, f.Safe.Y, 105, 77))
+	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-105, f.Safe.Y, 105, 77))
 	p.title(s, W/2, c.Y+58, 52)
-	s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R(W/2-96, c.Y+76, 192, 10))
+	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-96, c.Y+76, 192, 10))
 	single := len(p.kinds) == 1
 	buttons := c.Bottom() - 24 - 56*t
 	languages := buttons - 12 - 46
@@ -104,7 +104,7 @@ func (p *Page) shelves(s *ui.Stage, c ui.Rect, top, foot float64) {
 	W := s.Frame().Full.W
 	if len(p.kinds) == 1 {
 		w := min(min(foot-6-top, 460)/boxRatio, c.W-100)
-		s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, foot, W, 18))
+		s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 14}, ui.R(0, foot, W, 18))
 		p.box(s, p.kinds[0], ui.R(W/2-w/2-8, foot-6-w*boxRatio, w, w*boxRatio))
 		return
 	}
@@ -112,7 +112,7 @@ func (p *Page) shelves(s *ui.Stage, c ui.Rect, top, foot float64) {
 	h := (foot + 24 - top) / float64(rows)
 	for i := range rows {
 		y := top + float64(i+1)*h - 24
-		s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, y, W, 18))
+		s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 14}, ui.R(0, y, W, 18))
 		p.boxes(s, p.kinds[2*i:min(2*i+2, len(p.kinds))], ui.R(c.X+12, y-h+30, c.W-24, h-36))
 	}
 }
@@ -121,10 +121,10 @@ func (p *Page) shelves(s *ui.Stage, c ui.Rect, top, foot float64) {
 func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	W, c := f.Full.W, f.Safe
 	t := min(f.Text, 1.35)
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true}, ui.R(0, 0, 120, 88))
-	s.Put(sprites.Surface{Kind: sprites.Vine, Line: true, State: sprites.On}, ui.R(W-120, 0, 120, 88))
+	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 120, 88))
+	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-120, 0, 120, 88))
 	shelf := c.Bottom() - 42
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 14}, ui.R(0, shelf, W, 16))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 14}, ui.R(0, shelf, W, 16))
 	bh := shelf - 6 - c.Y - 28
 	bw := bh / boxRatio
 	x := c.X + 140
@@ -146,7 +146,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		p.continuePhone(s, ui.R(left, y, right-left, 106*t), t)
 		y += 106*t + 12
 	} else {
-		s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 5, State: sprites.On}, ui.R((left+right)/2-96, y-6, 192, 10))
+		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R((left+right)/2-96, y-6, 192, 10))
 		y += 40
 	}
 	if single {

@@ -79,7 +79,7 @@ func f(s *ui.Stage) {
 	panic("p: nobody sees This")
 	_ = errors.New("p: This neither")
 	_ = fmt.Sprintf("%d punkte übrig", n)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "gear"}, r)
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "gear"}, r)
 	_ = w.With("name", name)
 }`
 	src, err := parser.ParseFile(token.NewFileSet(), "p.go", source, 0)

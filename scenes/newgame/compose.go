@@ -39,9 +39,9 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	about := p.kind.About(p.room.Words)
 	shelf := H - 216
 	s.Clip(ui.R(0, 58, 470, H))
-	s.Put(sprites.Surface{Kind: sprites.Shelf, R: 22}, ui.R(0, shelf, W, 30))
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	s.EndClip()
-	s.Put(sprites.Surface{Kind: sprites.Box, Name: p.kind.Name(), Words: about.Title + "\n" + about.Subtitle + "\n" + p.players()}, ui.R(62, shelf-10-442, 300, 442))
+	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: p.players()}}, ui.R(62, shelf-10-442, 300, 442))
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(102, H-124, 220, 58), Label: p.room.Words.App.Rules, Icon: "book", Size: 19 * min(f.Text, 1.4), Key: '?', Act: p.openRules})
 
 	sheet := ui.R(444, 76, W-464, H-94)
@@ -62,7 +62,7 @@ func (p *Page) headDesktop(s *ui.Stage, sheet ui.Rect, t float64) float64 {
 		st := facts.Sized(17 * t).At(sprites.Right)
 		s.Words(v.words, x, sheet.Y+54, st)
 		w := sprites.Measure(v.words, st)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.8, Tint: sprites.InkSoft}, ui.R(x-w-28, sheet.Y+38, 20, 20))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.8, Tint: sprites.InkSoft}, ui.R(x-w-28, sheet.Y+38, 20, 20))
 		x -= w + 52
 	}
 	st := body.Sized(20 * t)
@@ -91,7 +91,7 @@ func (p *Page) seatsDesktop(s *ui.Stage, sheet ui.Rect, y0, t float64) {
 		name, room := ink.Sized(22*t), cx-L-58-44
 		s.Name(seat.Name, L+58, yy+rh/2+7, room, name)
 		nw := min(sprites.Measure(seat.Name, name), room)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
 		p.editControl(s, i, ui.R(L, yy+5, cx-L-16, rh-10))
 		p.whoPlays(s, i, ui.R(cx, yy+(rh-48)/2, wide, 48), 17*t)
 		yy += rh
@@ -175,7 +175,7 @@ func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, size float64) {
 	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}
 	ls.Size = ui.FitSize(w.NewGame.AddPlayer, ls, button.W-44)
 	lw := sprites.Measure(w.NewGame.AddPlayer, ls)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "plus", R: 2, Tint: sprites.Ink}, ui.R(button.CX()-lw/2-14, button.CY()-9, 18, 18))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "plus", Stroke: 2, Tint: sprites.Ink}, ui.R(button.CX()-lw/2-14, button.CY()-9, 18, 18))
 	s.Words(w.NewGame.AddPlayer, button.CX()+13, button.CY()+ls.Size*0.33, ls)
 	s.Control(ui.Control{ID: "add", Label: w.NewGame.AddPlayer, Rect: button, Act: func() { p.setSeats(len(p.seats) + 1) }})
 }

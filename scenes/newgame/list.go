@@ -61,7 +61,7 @@ func (l *list) about() {
 		y := l.y + 67 + float64(i)*25
 		st := facts.Sized(16 * min(t, 1.3))
 		st.Size = ui.FitSize(v.words, st, l.R-x-26)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.7, Tint: sprites.InkSoft}, ui.R(x, y-15, 18, 18))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(x, y-15, 18, 18))
 		s.Words(v.words, x+26, y, st)
 	}
 	s.Words(about.Subtitle, x, l.y+118, italic.Sized(17).In(sprites.Ink))
@@ -90,7 +90,7 @@ func (l *list) seat(i int, rh, wide float64) {
 	name := ink.Sized(19)
 	s.Name(seat.Name, l.L+44, y+rh/2-3, room, name)
 	nw := min(sprites.Measure(seat.Name, name), room)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "pencil", R: 1.6, Tint: sprites.InkSoft}, ui.R(l.L+51+nw, y+rh/2-17, 14, 14))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.6, Tint: sprites.InkSoft}, ui.R(l.L+51+nw, y+rh/2-17, 14, 14))
 	note := w.NewGame.HumanNote
 	if seat.Kind != store.Human {
 		note = w.NewGame.ComputerNote
@@ -119,7 +119,7 @@ func (p *Page) moreRow(s *ui.Stage, r ui.Rect) {
 	if p.more {
 		icon, label = "minus", w.App.Less
 	}
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: icon, R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
 	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() {
 		if p.more = !p.more; p.more {
 			p.scroll = p.limit + 84 // what unfolds comes into sight

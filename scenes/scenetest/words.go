@@ -60,8 +60,8 @@ func (p *page) checkBaked(add adder) {
 		}
 		switch s.Surface.Kind {
 		case sprites.Stamp, sprites.Title:
-			if px := p.px(s.Surface.R); px < smallest-0.05 {
-				add("small", px, "the %s “%s”", label(s), s.Surface.Name)
+			if px := p.px(s.Surface.Size); px < smallest-0.05 {
+				add("small", px, "the %s “%s”", label(s), s.Surface.Text)
 			}
 		}
 	}

@@ -223,7 +223,7 @@ func (c *composer) sound(long bool) {
 		}
 		mid := c.y + h/2
 		st := sprites.Style{Font: sprites.SansMedium, Size: c.label * min(c.t, 1.4), Color: sprites.Ink}
-		c.s.Put(sprites.Surface{Kind: sprites.Icon, Name: v.icon, R: 1.9, Tint: sprites.Ink}, ui.R(c.left, mid-11, 22, 22))
+		c.s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.9, Tint: sprites.Ink}, ui.R(c.left, mid-11, 22, 22))
 		c.s.Words(v.label, c.left+34, mid+st.Size*0.33, st)
 		value, vs := strconv.Itoa(*v.value), sprites.Style{Font: sprites.SansMedium, Size: 17 * min(c.t, 1.3), Color: sprites.Ink, Align: sprites.Right}
 		if *v.value == 0 {

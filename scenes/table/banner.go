@@ -138,7 +138,7 @@ func (c *Canvas) phases(turn Turn, q phasesPlace) {
 			x += q.pad
 		}
 		if i < len(turn.Phases)-1 {
-			s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 1.6, Tint: sprites.GoldDim}, ui.R(x+q.gap/2-8, q.y+q.h/2-8, 16, 16))
+			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.6, Tint: sprites.GoldDim}, ui.R(x+q.gap/2-8, q.y+q.h/2-8, 16, 16))
 			x += q.gap
 		}
 	}

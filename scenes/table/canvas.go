@@ -76,8 +76,8 @@ func (c *Canvas) FeltTitle(title, number string, cx, y float64) {
 	w := sprites.Measure(title, ts) + 14 + sprites.Measure(number, ns)
 	s.Words(title, cx-w/2, y, ts)
 	s.Words(number, cx+w/2, y, ns.At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.EndRule}, ui.R(cx-w/2-98, y-6.5, 82, 1))
-	s.Put(sprites.Surface{Kind: sprites.EndRule, State: sprites.On}, ui.R(cx+w/2+16, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(cx-w/2-98, y-6.5, 82, 1))
+	s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(cx+w/2+16, y-6.5, 82, 1))
 }
 
 // Pointer adds a label, w wide, that points at a place from above. It stays on
@@ -99,7 +99,7 @@ func (c *Canvas) Pointer(at ui.Rect, w, h float64) ui.Rect {
 
 // Stamp adds a word stamped askew about a point, w wide.
 func (c *Canvas) Stamp(word string, cx, cy, w float64) {
-	c.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Name: word, R: StampSize}, ui.R(cx-w/2, cy-14, w, 28))
+	c.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: StampSize}, ui.R(cx-w/2, cy-14, w, 28))
 }
 
 // SeatControl lets somebody's panel be pressed; checked says that what he has is

@@ -65,7 +65,7 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 		s.Words(c.HandTo, cx, y, small)
 		name.Size = ui.FitSize(c.Name, name, label.W-40)
 		s.Words(c.Name, cx, y+56, name)
-		s.Put(sprites.Surface{Kind: sprites.DiamondRule, R: 4.5}, ui.R(cx-84, y+84, 168, 9))
+		s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(cx-84, y+84, 168, 9))
 		where.Size = ui.FitSize(c.Where, where, label.W-40)
 		s.Words(c.Where, cx, y+120, where)
 		c.lines(s, ui.R(label.X+34, y+144, label.W-68, 0), lh)

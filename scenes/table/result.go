@@ -177,7 +177,7 @@ func (r *resultPage) goldTitle(c *Canvas, cx, y, size, w float64) float64 {
 	for i, l := range lines {
 		lw := sprites.Measure(l, st)
 		yy := y + float64(i)*st.Size*1.02
-		c.Stage.Put(sprites.Surface{Kind: sprites.Title, Name: l, R: st.Size}, ui.R(cx-lw/2, yy, lw, st.Size))
+		c.Stage.Put(sprites.Surface{Kind: sprites.Title, Text: l, Size: st.Size}, ui.R(cx-lw/2, yy, lw, st.Size))
 	}
 	return float64(len(lines)-1) * st.Size * 0.72
 }

@@ -16,7 +16,7 @@ func (c *Canvas) Since(r ui.Rect) {
 	}
 	title.Size = ui.FitSize(head, title, r.W-56)
 	s.Words(head, r.X+18, r.Y+28, title)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Name: "chevron", R: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))
 	const pitch, most = 29.0, 3
 	lines := c.log.Since(c.base, most)
 	if len(lines) == 0 {

@@ -71,7 +71,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	x := r.CX() - (w+icon)/2
 	if b.Icon != "" {
 		q := st.Size * 1.15
-		s.Put(sprites.Surface{Kind: sprites.Icon, Name: b.Icon, R: 2, Tint: ink}, R(x, r.CY()-q/2, q, q))
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: b.Icon, Stroke: 2, Tint: ink}, R(x, r.CY()-q/2, q, q))
 		x += icon
 	}
 	lead := st.Size * 1.12
@@ -119,7 +119,7 @@ func (s *Stage) IconButton(b IconSpec) {
 	if b.Disabled {
 		state = sprites.Disabled
 	}
-	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Name: b.Icon, State: state},
+	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Icon: b.Icon, State: state},
 		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
 	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Rect: R(b.CX-22, b.CY-22, 44, 44),
 		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Key: b.Key, Act: b.Act})

@@ -69,7 +69,7 @@ func diagram(s *ui.Stage, w *lang.Words, r ui.Rect) float64 {
 			s.Put(sprites.Surface{Kind: sprites.Swoop}, ui.R(r.X+money+8, y, cards-7-(r.X+money+8), pitch))
 		} else if i == 4 {
 			x := r.X + 15 + sprites.Measure(words.DiagramNext, italic) + 9
-			s.Put(sprites.Surface{Kind: sprites.Swoop, State: sprites.On}, ui.R(x, y+19, cards+14-x, pitch-19))
+			s.Put(sprites.Surface{Kind: sprites.DownSwoop}, ui.R(x, y+19, cards+14-x, pitch-19))
 		}
 	}
 	return r.H + 10

@@ -72,12 +72,12 @@ func (p pyramid) places(visit func(row, col int)) {
 // outline is the surface of a triplet's gold outline, and its box. Cells are
 // counted from the left end of the rack.
 func (p pyramid) outline(t wh.Triplet) (sprites.Surface, ui.Rect) {
-	name := ""
+	var cells sprites.Cells
 	for _, at := range t.Places {
-		name += string(rune('0'+at.Row)) + string(rune('0'+int(at.Col)-p.first))
+		cells = cells.With(int(at.Row), int(at.Col)-p.first)
 	}
 	top := p.base - rackRows*p.th - (rackRows-1)*p.gap
-	return sprites.Surface{Kind: sprites.Outline, R: p.gap, Name: name}, ui.R(p.x, top, p.tw, p.th)
+	return sprites.Surface{Kind: sprites.Outline, Gap: p.gap, Cells: cells}, ui.R(p.x, top, p.tw, p.th)
 }
 
 // newest is the number of the cellar that a seat builds.
@@ -129,7 +129,7 @@ func asTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c), Lift: 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
 	rows := float64(min(rackRows, p.width))
-	v.Stage.Put(sprites.Surface{Kind: sprites.Rack, R: p.gap, Pad: pad, N: p.width},
+	v.Stage.Put(sprites.Surface{Kind: sprites.Rack, Gap: p.gap, Pad: pad, N: p.width},
 		ui.R(p.x, p.base-rows*p.th-(rows-1)*p.gap, p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))

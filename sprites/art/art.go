@@ -1,5 +1,5 @@
-// Package art holds the game's pictures and letters as data: outlines, paints
-// and the notes that a rasteriser needs.
+// Package art holds the game's pictures and letters as data: outlines, paints,
+// and what else package bake must know to draw them.
 //
 // The sources are the SVG files and manifest.json beside this file, and the
 // TrueType files in ../fonts. The generator in gen turns them into art.bin and
@@ -83,18 +83,19 @@ const (
 // Cap is the shape of a line's ends.
 type Cap uint8
 
-// Join is the shape of a line's corners.
-type Join uint8
-
-// The caps and joins of SVG.
+// The caps of SVG without the square one, which no picture uses.
 const (
 	ButtCap Cap = iota
 	RoundCap
-	SquareCap
+)
 
-	MiterJoin Join = iota - 3
+// Join is the shape of a line's corners.
+type Join uint8
+
+// The joins of SVG without the bevelled one, which no picture uses.
+const (
+	MiterJoin Join = iota
 	RoundJoin
-	BevelJoin
 )
 
 // Matrix maps (x, y) to (A·x+C·y+E, B·x+D·y+F). A to D are ten-thousandths,
@@ -106,7 +107,7 @@ var Identity = Matrix{A: 10000, D: 10000}
 
 // Element is one outline of a picture, painted over those before it.
 type Element struct {
-	Path   *Path // begins at 0, 0
+	Path   *Path // begins at 0, 0; equal outlines are one
 	DX, DY int32 // where it stands, in steps of 1/Unit
 	Matrix Matrix
 	Fill   Paint
@@ -130,12 +131,11 @@ const (
 // Slot is a place for words or a number on a picture. X, Y (of the base line)
 // and Size are in drawing units.
 type Slot struct {
-	Name       string
 	X, Y, Size float64
 	Face       Face
 	Fill       color.NRGBA
 	Align      Align
-	Sample     string
+	Sample     string // what stands there unless the game says otherwise
 }
 
 // Edge says which outline a picture has.
@@ -149,31 +149,15 @@ const (
 	CreamOutside      // cream outside, then ink
 )
 
-// Shadow names the soft shadow under a picture, after its height.
-type Shadow uint8
-
-// The shadows, from flat to a sheet above everything.
-const (
-	NoShadow Shadow = iota
-	E1
-	E2
-	E3
-	E4
-	BoxShadow // the ground shadow of a box on the shelf
-)
-
 // Piece is one picture.
 type Piece struct {
-	ID               string
-	X, Y, W, H       float64 // box, in drawing units
-	AnchorX, AnchorY float64 // the point that stands at the piece's place
-	Overhang         float64 // how far the drawing leaves its box
-	Edge             Edge
-	Shadow           Shadow
-	Tint             bool // drawn in ink, to be taken in any colour
-	LinesPx          bool // every line is measured in screen pixels
-	Slots            []Slot
-	Elements         []Element
+	ID         string
+	X, Y, W, H float64 // box, in drawing units
+	Overhang   float64 // how far the drawing leaves its box
+	Edge       Edge
+	LinesPx    bool // every line is measured in screen pixels
+	Slots      []Slot
+	Elements   []Element
 }
 
 // Art is everything that was drawn, by id.

@@ -45,6 +45,8 @@ func (r *reader) byte() byte {
 	return v
 }
 
+func (r *reader) bool() bool { return r.byte() == 1 }
+
 func (r *reader) string() string {
 	n := r.count()
 	if n > len(r.b) {
@@ -69,111 +71,128 @@ func (r *reader) count() int {
 
 func (r *reader) unit() float64 { return float64(r.int()) / Unit }
 
-// pick returns entry i of a list, or notes the damage.
-func pick[T any](r *reader, list []T, i int) (v T) {
+// pick returns entry i of a list. If there is none, it notes the damage and
+// returns a zero value.
+func pick[T any](r *reader, list []T, i int) *T {
 	if i < 0 || i >= len(list) {
 		r.bad = true
-		return v
+		return new(T)
 	}
-	return list[i]
+	return &list[i]
 }
 
 // DecodePieces reads what EncodePieces wrote.
 func DecodePieces(file []byte) ([]*Piece, error) {
-	r := &reader{b: file}
-	colours := make([]color.NRGBA, r.count())
-	for i := range colours {
-		colours[i] = color.NRGBA{R: r.byte(), G: r.byte(), B: r.byte(), A: 255}
-	}
-	colour := func() color.NRGBA { return pick(r, colours, r.uint()) }
-	stops := make([][]Stop, r.count())
-	for i := range stops {
-		stops[i] = make([]Stop, r.count())
-		for k := range stops[i] {
-			stops[i][k] = Stop{Offset: r.byte(), Opacity: r.byte(), Colour: colour()}
-		}
-	}
-	gradients := make([]Gradient, r.count())
-	for i := range gradients {
-		g := &gradients[i]
-		g.Stops = pick(r, stops, r.uint())
-		g.X, g.Y, g.DX = int32(r.int()), int32(r.int()), int32(r.int())
-		if g.Radial = r.byte() == 1; !g.Radial {
-			g.DY = int32(r.int())
-		}
-	}
-	paths := make([]Path, r.count())
-	for i := range paths {
-		paths[i] = readPath(r)
-	}
-	matrices := make([]Matrix, r.count())
-	for i := range matrices {
-		m := &matrices[i]
-		for _, v := range []*int32{&m.A, &m.B, &m.C, &m.D, &m.E, &m.F} {
-			*v = int32(r.int())
-		}
-	}
-	paint := func(faint bool) Paint {
-		p := Paint{Set: true, Opacity: 100}
-		if n := r.uint(); n%2 == 0 {
-			p.Colour = pick(r, colours, n/2)
-		} else if n/2 < len(gradients) {
-			p.Gradient = &gradients[n/2]
-		} else {
-			r.bad = true
-		}
-		if faint {
-			p.Opacity = r.byte()
-		}
-		return p
-	}
-	pieces := make([]*Piece, r.count())
+	d := &decoder{reader: reader{b: file}}
+	d.tables()
+	pieces := make([]*Piece, d.count())
 	for i := range pieces {
-		p := &Piece{ID: r.string()}
-		pieces[i] = p
-		for _, v := range []*float64{&p.X, &p.Y, &p.W, &p.H, &p.AnchorX, &p.AnchorY, &p.Overhang} {
-			*v = r.unit()
-		}
-		p.Edge, p.Shadow = Edge(r.byte()), Shadow(r.byte())
-		flags := r.byte()
-		p.Tint, p.LinesPx = flags&flagTint != 0, flags&flagLinesPx != 0
-		p.Slots = make([]Slot, r.count())
-		for k := range p.Slots {
-			p.Slots[k] = Slot{Name: r.string(), X: r.unit(), Y: r.unit(), Size: r.unit(),
-				Face: Face(r.byte()), Fill: colour(), Align: Align(r.byte()), Sample: r.string()}
-			r.bad = r.bad || p.Slots[k].Face >= Faces
-		}
-		p.Elements = make([]Element, r.count())
-		for k := range p.Elements {
-			e := &p.Elements[k]
-			head := r.byte()
-			e.Kind = Width(head >> kindShift)
-			if n := r.uint(); n < len(paths) {
-				e.Path = &paths[n]
-			} else {
-				r.bad = true
-			}
-			e.DX, e.DY = int32(r.int()), int32(r.int())
-			e.Matrix = Identity
-			if head&hasMatrix != 0 {
-				e.Matrix = pick(r, matrices, r.uint())
-			}
-			if head&hasFill != 0 {
-				e.Fill = paint(head&fillFaint != 0)
-			}
-			if head&hasStroke != 0 {
-				e.Stroke = paint(head&strokeFaint != 0)
-				e.Width = int32(r.uint())
-				b := r.byte()
-				e.Cap, e.Join = Cap(b&3), Join(b>>2)
-			}
-		}
+		pieces[i] = d.piece()
 	}
-	if r.bad || len(r.b) > 0 {
+	if d.bad || len(d.b) > 0 {
 		return nil, errDamaged
 	}
 	return pieces, nil
 }
+
+// decoder reads pictures, after the tables of what they share.
+type decoder struct {
+	reader
+	colours   []color.NRGBA
+	gradients []Gradient
+	paths     []Path
+	matrices  []Matrix
+}
+
+func (d *decoder) tables() {
+	d.colours = make([]color.NRGBA, d.count())
+	for i := range d.colours {
+		d.colours[i] = color.NRGBA{R: d.byte(), G: d.byte(), B: d.byte(), A: 255}
+	}
+	stops := make([][]Stop, d.count())
+	for i := range stops {
+		stops[i] = make([]Stop, d.count())
+		for k := range stops[i] {
+			stops[i][k] = Stop{Offset: d.byte(), Opacity: d.byte(), Colour: d.colour()}
+		}
+	}
+	d.gradients = make([]Gradient, d.count())
+	for i := range d.gradients {
+		g := &d.gradients[i]
+		g.Stops = *pick(&d.reader, stops, d.uint())
+		g.X, g.Y, g.DX = int32(d.int()), int32(d.int()), int32(d.int())
+		if g.Radial = d.bool(); !g.Radial {
+			g.DY = int32(d.int())
+		}
+	}
+	d.paths = make([]Path, d.count())
+	for i := range d.paths {
+		d.paths[i] = readPath(&d.reader)
+	}
+	d.matrices = make([]Matrix, d.count())
+	for i := range d.matrices {
+		m := &d.matrices[i]
+		for _, v := range []*int32{&m.A, &m.B, &m.C, &m.D, &m.E, &m.F} {
+			*v = int32(d.int())
+		}
+	}
+}
+
+func (d *decoder) piece() *Piece {
+	p := &Piece{ID: d.string()}
+	for _, v := range []*float64{&p.X, &p.Y, &p.W, &p.H, &p.Overhang} {
+		*v = d.unit()
+	}
+	p.Edge, p.LinesPx = Edge(d.byte()), d.bool()
+	p.Slots = make([]Slot, d.count())
+	for i := range p.Slots {
+		p.Slots[i] = Slot{X: d.unit(), Y: d.unit(), Size: d.unit(),
+			Face: Face(d.byte()), Fill: d.colour(), Align: Align(d.byte()), Sample: d.string()}
+		d.bad = d.bad || p.Slots[i].Face >= Faces
+	}
+	p.Elements = make([]Element, d.count())
+	for i := range p.Elements {
+		p.Elements[i] = d.element()
+	}
+	return p
+}
+
+func (d *decoder) element() Element {
+	head := d.byte()
+	e := Element{Kind: Width(head >> kindShift), Matrix: Identity}
+	e.Path = pick(&d.reader, d.paths, d.uint())
+	e.DX, e.DY = int32(d.int()), int32(d.int())
+	if head&hasMatrix != 0 {
+		e.Matrix = *pick(&d.reader, d.matrices, d.uint())
+	}
+	if head&hasFill != 0 {
+		e.Fill = d.paint(head&fillFaint != 0)
+	}
+	if head&hasStroke != 0 {
+		e.Stroke = d.paint(head&strokeFaint != 0)
+		e.Width = int32(d.uint())
+		b := d.byte()
+		e.Cap, e.Join = Cap(b&(1<<joinShift-1)), Join(b>>joinShift)
+	}
+	return e
+}
+
+// paint reads a colour's or gradient's number and, of a faint paint, its
+// opacity.
+func (d *decoder) paint(faint bool) Paint {
+	p := Paint{Set: true, Opacity: 100}
+	if n := d.uint(); n%2 == 0 {
+		p.Colour = *pick(&d.reader, d.colours, n/2)
+	} else {
+		p.Gradient = pick(&d.reader, d.gradients, n/2)
+	}
+	if faint {
+		p.Opacity = d.byte()
+	}
+	return p
+}
+
+func (d *decoder) colour() color.NRGBA { return *pick(&d.reader, d.colours, d.uint()) }
 
 // readPath reads what writePath wrote. Steps are checked as they come; the
 // points are known only once all distances across and down are read.
@@ -239,7 +258,7 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 	r := &reader{b: file}
 	fonts := make([]*Font, Faces)
 	for i := range fonts {
-		f := Font{UnitsPerEm: r.uint(), Ascent: r.uint(), Descent: r.uint(), XHeight: r.uint(), Capital: r.uint()}
+		f := Font{UnitsPerEm: r.uint(), Ascent: r.uint(), Descent: r.uint(), Capital: r.uint()}
 		f.Glyphs = make([]Glyph, r.count())
 		f.Rows = make([][]Kern, r.count())
 		runes := make([]rune, len(f.Glyphs))

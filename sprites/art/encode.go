@@ -11,13 +11,18 @@ import (
 // writer collects varints. What it writes, reader reads in the same order.
 type writer struct{ b []byte }
 
-func (w *writer) uint(v int) { w.b = binary.AppendUvarint(w.b, uint64(v)) }
-func (w *writer) int(v int)  { w.b = binary.AppendVarint(w.b, int64(v)) }
-func (w *writer) byte(v byte) {
-	w.b = append(w.b, v)
-}
+func (w *writer) uint(v int)      { w.b = binary.AppendUvarint(w.b, uint64(v)) }
+func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
+func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
 func (w *writer) string(s string) { w.uint(len(s)); w.b = append(w.b, s...) }
 func (w *writer) unit(v float64)  { w.int(int(math.Round(v * Unit))) }
+func (w *writer) bool(v bool) {
+	if v {
+		w.byte(1)
+	} else {
+		w.byte(0)
+	}
+}
 
 // table numbers values by first use, so that equal ones are stored once.
 type table struct {
@@ -54,138 +59,149 @@ const (
 	hasMatrix
 	fillFaint   // an opacity follows the fill
 	strokeFaint // an opacity follows the stroke
-	kindShift   = 5
+
+	kindShift = 5 // the element's Kind stands above them
 )
 
-// The bits of a piece's flags.
-const (
-	flagTint = 1 << iota
-	flagLinesPx
-)
+// joinShift is where, in the byte of a line's shape, its Join stands above its
+// Cap.
+const joinShift = 2
 
 // EncodePieces writes pictures in the form that DecodePieces reads. They must
 // be sorted by id. Colours, gradients, outlines and matrices that are alike
 // are stored once.
 func EncodePieces(pieces []*Piece) ([]byte, error) {
-	var colours, stops, gradients, paths, matrices table
-	var out writer
-	colour := func(c color.NRGBA) int {
-		return colours.add(func(w *writer) { w.b = append(w.b, c.R, c.G, c.B) })
-	}
-	// A paint is twice a colour's number, or twice a gradient's plus one.
-	paint := func(w *writer, p Paint) {
-		if p.Gradient == nil {
-			w.uint(2 * colour(p.Colour))
-			return
-		}
-		g := p.Gradient
-		s := stops.add(func(w *writer) {
-			w.uint(len(g.Stops))
-			for _, s := range g.Stops {
-				w.byte(s.Offset)
-				w.byte(s.Opacity)
-				w.uint(colour(s.Colour))
-			}
-		})
-		w.uint(2*gradients.add(func(w *writer) {
-			w.uint(s)
-			w.int(int(g.X))
-			w.int(int(g.Y))
-			w.int(int(g.DX))
-			if g.Radial {
-				w.byte(1)
-			} else {
-				w.byte(0)
-				w.int(int(g.DY))
-			}
-		}) + 1)
-	}
-	out.uint(len(pieces))
+	var e encoder
+	e.out.uint(len(pieces))
 	last := ""
 	for _, p := range pieces {
 		if p.ID <= last {
 			return nil, fmt.Errorf("piece %q comes after %q: sort them", p.ID, last)
 		}
 		last = p.ID
-		out.string(p.ID)
-		for _, v := range []float64{p.X, p.Y, p.W, p.H, p.AnchorX, p.AnchorY, p.Overhang} {
-			out.unit(v)
-		}
-		out.byte(byte(p.Edge))
-		out.byte(byte(p.Shadow))
-		flags := 0
-		if p.Tint {
-			flags |= flagTint
-		}
-		if p.LinesPx {
-			flags |= flagLinesPx
-		}
-		out.byte(byte(flags))
-		out.uint(len(p.Slots))
-		for _, s := range p.Slots {
-			out.string(s.Name)
-			out.unit(s.X)
-			out.unit(s.Y)
-			out.unit(s.Size)
-			out.byte(byte(s.Face))
-			out.uint(colour(s.Fill))
-			out.byte(byte(s.Align))
-			out.string(s.Sample)
-		}
-		out.uint(len(p.Elements))
-		for i := range p.Elements {
-			e := &p.Elements[i]
-			head := int(e.Kind) << kindShift
-			if e.Fill.Set {
-				head |= hasFill
-				if e.Fill.Opacity != 100 {
-					head |= fillFaint
-				}
-			}
-			if e.Stroke.Set {
-				head |= hasStroke
-				if e.Stroke.Opacity != 100 {
-					head |= strokeFaint
-				}
-			}
-			if e.Matrix != Identity {
-				head |= hasMatrix
-			}
-			out.byte(byte(head))
-			out.uint(paths.add(func(w *writer) { writePath(w, e.Path) }))
-			out.int(int(e.DX))
-			out.int(int(e.DY))
-			if e.Matrix != Identity {
-				out.uint(matrices.add(func(w *writer) {
-					m := e.Matrix
-					for _, v := range []int32{m.A, m.B, m.C, m.D, m.E, m.F} {
-						w.int(int(v))
-					}
-				}))
-			}
-			if e.Fill.Set {
-				paint(&out, e.Fill)
-				if e.Fill.Opacity != 100 {
-					out.byte(e.Fill.Opacity)
-				}
-			}
-			if e.Stroke.Set {
-				paint(&out, e.Stroke)
-				if e.Stroke.Opacity != 100 {
-					out.byte(e.Stroke.Opacity)
-				}
-				out.uint(int(e.Width))
-				out.byte(byte(e.Cap) | byte(e.Join)<<2)
-			}
-		}
+		e.piece(p)
 	}
 	var w writer
-	colours.into(&w)
-	stops.into(&w)
-	gradients.into(&w)
-	paths.into(&w)
-	matrices.into(&w)
-	return append(w.b, out.b...), nil
+	for _, t := range []*table{&e.colours, &e.stops, &e.gradients, &e.paths, &e.matrices} {
+		t.into(&w)
+	}
+	return append(w.b, e.out.b...), nil
+}
+
+// encoder collects pictures and, before them in the file, the tables of what
+// they share.
+type encoder struct {
+	colours, stops, gradients, paths, matrices table
+	out                                        writer
+}
+
+func (e *encoder) piece(p *Piece) {
+	w := &e.out
+	w.string(p.ID)
+	for _, v := range []float64{p.X, p.Y, p.W, p.H, p.Overhang} {
+		w.unit(v)
+	}
+	w.byte(byte(p.Edge))
+	w.bool(p.LinesPx)
+	w.uint(len(p.Slots))
+	for _, s := range p.Slots {
+		w.unit(s.X)
+		w.unit(s.Y)
+		w.unit(s.Size)
+		w.byte(byte(s.Face))
+		w.uint(e.colour(s.Fill))
+		w.byte(byte(s.Align))
+		w.string(s.Sample)
+	}
+	w.uint(len(p.Elements))
+	for i := range p.Elements {
+		e.element(&p.Elements[i])
+	}
+}
+
+// head is an element's first byte.
+func (e *Element) head() byte {
+	head := byte(e.Kind) << kindShift
+	if e.Fill.Set {
+		head |= hasFill
+		if e.Fill.Opacity != 100 {
+			head |= fillFaint
+		}
+	}
+	if e.Stroke.Set {
+		head |= hasStroke
+		if e.Stroke.Opacity != 100 {
+			head |= strokeFaint
+		}
+	}
+	if e.Matrix != Identity {
+		head |= hasMatrix
+	}
+	return head
+}
+
+func (e *encoder) element(el *Element) {
+	w := &e.out
+	w.byte(el.head())
+	w.uint(e.paths.add(func(w *writer) { writePath(w, el.Path) }))
+	w.int(int(el.DX))
+	w.int(int(el.DY))
+	if el.Matrix != Identity {
+		w.uint(e.matrices.add(func(w *writer) {
+			m := el.Matrix
+			for _, v := range []int32{m.A, m.B, m.C, m.D, m.E, m.F} {
+				w.int(int(v))
+			}
+		}))
+	}
+	if el.Fill.Set {
+		e.paint(el.Fill)
+	}
+	if el.Stroke.Set {
+		e.paint(el.Stroke)
+		w.uint(int(el.Width))
+		w.byte(byte(el.Cap) | byte(el.Join)<<joinShift)
+	}
+}
+
+// paint writes twice a colour's number, or twice a gradient's plus one, and
+// the opacity if it is not full.
+func (e *encoder) paint(p Paint) {
+	if p.Gradient == nil {
+		e.out.uint(2 * e.colour(p.Colour))
+	} else {
+		e.out.uint(2*e.gradient(p.Gradient) + 1)
+	}
+	if p.Opacity != 100 {
+		e.out.byte(p.Opacity)
+	}
+}
+
+// colour returns the number of a colour.
+func (e *encoder) colour(c color.NRGBA) int {
+	return e.colours.add(func(w *writer) { w.b = append(w.b, c.R, c.G, c.B) })
+}
+
+// gradient returns the number of a gradient.
+func (e *encoder) gradient(g *Gradient) int {
+	stops := e.stops.add(func(w *writer) {
+		w.uint(len(g.Stops))
+		for _, s := range g.Stops {
+			w.byte(s.Offset)
+			w.byte(s.Opacity)
+			w.uint(e.colour(s.Colour))
+		}
+	})
+	return e.gradients.add(func(w *writer) {
+		w.uint(stops)
+		w.int(int(g.X))
+		w.int(int(g.Y))
+		w.int(int(g.DX))
+		w.bool(g.Radial)
+		if !g.Radial {
+			w.int(int(g.DY))
+		}
+	})
 }
 
 // Level and upright lines are stored with one coordinate, as two more steps
@@ -243,7 +259,7 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 		if !sort.SliceIsSorted(f.runes, func(i, j int) bool { return f.runes[i] < f.runes[j] }) {
 			return nil, fmt.Errorf("the runes of a font are not sorted")
 		}
-		for _, v := range []int{f.UnitsPerEm, f.Ascent, f.Descent, f.XHeight, f.Capital, len(f.Glyphs), len(f.Rows)} {
+		for _, v := range []int{f.UnitsPerEm, f.Ascent, f.Descent, f.Capital, len(f.Glyphs), len(f.Rows)} {
 			w.uint(v)
 		}
 		last := rune(0)

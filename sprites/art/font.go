@@ -18,13 +18,13 @@ const (
 
 // Font is one face: letters, advances and kerning, in font units.
 type Font struct {
-	UnitsPerEm       int
-	Ascent, Descent  int // above and below the base line, both positive
-	XHeight, Capital int // heights of x and H
-	Glyphs           []Glyph
-	Rows             [][]Kern // kerning rows, shared by glyphs that kern alike
-	runes            []rune   // of Glyphs, rising
-	latin            [256]uint16
+	UnitsPerEm      int
+	Ascent, Descent int // above and below the base line, both positive
+	Capital         int // height of H
+	Glyphs          []Glyph
+	Rows            [][]Kern    // kerning rows, shared by glyphs that kern alike
+	runes           []rune      // of Glyphs, rising
+	latin           [256]uint16 // glyph of each of the first runes, so that most need no search
 }
 
 // Glyph is one letter.

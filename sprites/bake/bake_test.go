@@ -1,10 +1,13 @@
 package bake
 
 import (
+	"bytes"
 	"image"
 	"math"
 	"strings"
 	"testing"
+
+	"treille/sprites/art"
 )
 
 // wellFormed fails if a picture is empty or not premultiplied.
@@ -94,6 +97,10 @@ func TestTextOfASlotIsReplaced(t *testing.T) {
 		return n
 	}
 	bare, one, long := dark(PieceLook{Bare: true}), dark(PieceLook{Text: "1"}), dark(PieceLook{Text: "0,20"})
+	if !bytes.Equal(b.Piece("weinhaendler/card-empty", 120, PieceLook{Comma: true}).Img.Pix,
+		b.Piece("weinhaendler/card-empty", 120, PieceLook{Text: "0,20"}).Img.Pix) {
+		t.Error("the comma is not that of 0,20")
+	}
 	if bare != 0 || one == 0 || long <= one {
 		t.Errorf("dark pixels: %d without text, %d with 1, %d with 0,20", bare, one, long)
 	}
@@ -136,7 +143,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"table": b.Table(3*w, 3*h, 7), "cabinet": b.Cabinet(3*w, 3*h, 5), "banner": b.Banner(w, 56),
 		"felt": b.Felt(3*w, 3*h, 16, true), "parchment": b.Parchment(w, h, 10, Sheet, true), "note": b.Note(w, h),
 		"plate": b.Plate(w, h, 7, Token), "pointer": b.Pointer(w, h, 8), "field": b.Field(w, h), "caret": b.Caret(2, h),
-		"highlight": b.Highlight(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "stamp": b.Stamp("Übertrumpft", 18, true),
+		"highlight": b.Highlight(w, h), "dashed": b.Dashed(w, h), "bookmark": b.Bookmark(46, 62), "stamp": b.Stamp("Übertrumpft", 18),
 		"double rule": b.DoubleRule(w), "hairline": b.Hairline(w), "upright": b.Upright(h),
 		"end rule": b.EndRule(w, true), "diamond rule": b.DiamondRule(w, 7, true), "heading rule": b.HeadingRule(w, false),
 		"segments": b.Segments(w, h), "segment": b.Segment(w, h), "on": b.Switch(58, 32, true), "off": b.Switch(58, 32, false),
@@ -145,9 +152,9 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"scroll bar": b.ScrollBar(6, h), "focus ring": b.FocusRing(w, h, 12), "card glow": b.CardGlow(w, h, 6),
 		"seat": b.SeatCell(w, h, 9, false), "seat at turn": b.SeatCell(w, h, 9, true), "slot line": b.SlotLine(w, h),
 		"slot dot": b.SlotDot(9.4, 9.4), "niche": b.SlotNiche(w, h), "rack": b.Rack(w, h, 3, 5, 5), "legal place": b.LegalPlace(w, h),
-		"outline": b.Outline(w, h, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}),
+		"outline": b.Outline(w, h, 3, Cells(0).With(0, 0).With(0, 1).With(1, 0)),
 		"shelf":   b.Shelf(3*w, 30, 22),
-		"box":     b.Box("vino", BoxWords{"Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
+		"box":     b.Box(BoxPrint{"vino", "Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
 		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
 		"disc": b.Disc("?", true, Disabled),
 	}
@@ -206,5 +213,37 @@ func TestScaleMakesPicturesLargerAndKeepsTheLook(t *testing.T) {
 		if !near(r, r3) || !near(g, g3) || !near(bl, b3) {
 			t.Errorf("row %d is #%02X%02X%02X at scale 1, #%02X%02X%02X at 3", y, r, g, bl, r3, g3, b3)
 		}
+	}
+}
+
+// The glow and the ghost of a card follow a corner that stands in the card's own
+// file: cardCorner must go with the files.
+func TestCardCornerIsThatOfTheDrawings(t *testing.T) {
+	a, err := art.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards := 0
+	for _, id := range a.IDs() {
+		p := a.Piece(id)
+		if p.Edge != art.InkOutside {
+			continue
+		}
+		cards++
+		edge := p.Elements[len(p.Elements)-1]
+		path := drawn(edge.Path)
+		lo, hi := path.box(identity)
+		if edge.Kind != art.InkEdge || float64(hi.x-lo.x) != p.W || float64(hi.y-lo.y) != p.H {
+			t.Errorf("%s does not end with its ink edge", id)
+			continue
+		}
+		// The edge begins where its upper left corner ends.
+		corner := float64(path.pts[0].x-lo.x) / p.W
+		if math.Abs(corner-cardCorner) > .01 {
+			t.Errorf("%s has corners of %.3f of its width, cardCorner is %.3f", id, corner, cardCorner)
+		}
+	}
+	if cards == 0 {
+		t.Error("no card was looked at")
 	}
 }

@@ -21,10 +21,10 @@ type Baker struct {
 	contrast bool
 	art      *art.Art
 	raster   raster
-	soft     []uint8 // of soften
-	strokes  Path    // of stroked
-	tiles    [len(noiseKinds)]*noiseTile
-	outlines [art.Faces]map[int]*Path
+	soft     []uint8                     // what soften returned last
+	strokes  Path                        // what stroked returned last
+	tiles    [len(noiseKinds)]*noiseTile // textures that were used
+	outlines [art.Faces]map[int]*Path    // letters that were used, by glyph
 }
 
 // New returns a baker for that many device pixels to a CSS pixel.

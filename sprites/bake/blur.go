@@ -10,7 +10,7 @@ import (
 const smallSigma = 5
 
 // softCoverage is a blurred coverage: pix holds one value for each square of
-// 1<<shift device pixels, from (x0, y0) on.
+// 1<<shift device pixels by 1<<shift, from (x0, y0) on.
 type softCoverage struct {
 	pix    []uint8
 	w, h   int
@@ -158,7 +158,7 @@ func boxDown(dst, src []uint8, w, h, r int, sums []uint32) {
 
 // soften returns the blurred coverage at full size within a rectangle, each
 // value multiplied by gain. In the hole, which will be covered anyway, it is
-// left at zero. The result is good until the next call.
+// zero. The result is good until the next call.
 func (b *Baker) soften(s softCoverage, gain float64, within, hole image.Rectangle) coverage {
 	k := 1 << s.shift
 	c := coverage{Rectangle: image.Rect(s.x0, s.y0, s.x0+s.w*k, s.y0+s.h*k).Intersect(within)}
@@ -236,9 +236,9 @@ func (c *Canvas) BlurStroke(p *Path, width, sigma float64, paint Paint, style St
 }
 
 // Shadow paints the shadow that a thing with that outline throws at a height.
-// Light falls from the upper left, whichever way the canvas is turned. The
-// thing must then cover the box of its outline but for a rim of that width;
-// where it does, there is no need for a shadow.
+// Light falls from the upper left, whichever way the canvas is turned. What the
+// thing itself will cover is left out: it must fill the box of its outline but
+// for a rim of that width.
 func (c *Canvas) Shadow(p *Path, l Lift, rim float64) {
 	s := lifts[l]
 	if s.alpha == 0 {

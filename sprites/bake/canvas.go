@@ -13,8 +13,8 @@ type Canvas struct {
 	pix  []pixel
 	m    matrix
 	clip []coverage // each within the one before
-	line []pixel    // one row of colours
-	mask []uint8    // one row of coverage
+	line []pixel    // room for a row of colours
+	mask []uint8    // room for a row of coverage
 }
 
 // pixel is a premultiplied colour: 0xAABBGGRR.
@@ -57,7 +57,7 @@ func (c *Canvas) baked() Baked {
 
 // opaque returns the smallest rectangle with everything that is not clear.
 func (c *Canvas) opaque() image.Rectangle {
-	clear := func(i, n, step int) bool {
+	empty := func(i, n, step int) bool {
 		for ; n > 0; n-- {
 			if c.pix[i] != 0 {
 				return false
@@ -67,16 +67,16 @@ func (c *Canvas) opaque() image.Rectangle {
 		return true
 	}
 	r := c.bounds()
-	for r.Min.Y < r.Max.Y-1 && clear(r.Min.Y*c.w, c.w, 1) {
+	for r.Min.Y < r.Max.Y-1 && empty(r.Min.Y*c.w, c.w, 1) {
 		r.Min.Y++
 	}
-	for r.Max.Y > r.Min.Y+1 && clear((r.Max.Y-1)*c.w, c.w, 1) {
+	for r.Max.Y > r.Min.Y+1 && empty((r.Max.Y-1)*c.w, c.w, 1) {
 		r.Max.Y--
 	}
-	for r.Min.X < r.Max.X-1 && clear(r.Min.Y*c.w+r.Min.X, r.Dy(), c.w) {
+	for r.Min.X < r.Max.X-1 && empty(r.Min.Y*c.w+r.Min.X, r.Dy(), c.w) {
 		r.Min.X++
 	}
-	for r.Max.X > r.Min.X+1 && clear(r.Min.Y*c.w+r.Max.X-1, r.Dy(), c.w) {
+	for r.Max.X > r.Min.X+1 && empty(r.Min.Y*c.w+r.Max.X-1, r.Dy(), c.w) {
 		r.Max.X--
 	}
 	return r

@@ -51,7 +51,7 @@ func (b *Baker) Button(w, h float64, primary bool, s State) Baked {
 		}
 		c.Stroke(RoundRect(buttonIn, buttonIn, w-2*buttonIn, h-2*buttonIn, buttonInCorner), b.line(width), line, StrokeStyle{}, b.faint(alpha))
 		if primary && s == Normal && !b.contrast {
-			c.Stroke(Line(shineInset, shineY, w-shineInset, shineY), shineWidth, white, StrokeStyle{Cap: RoundCap}, shineAlpha)
+			c.shine(shineInset, shineY, w, primaryShine)
 		}
 		edge := 1.0
 		if s == Disabled {
@@ -78,7 +78,7 @@ func (b *Baker) Disc(icon string, dark bool, s State) Baked {
 		col = cream
 		alpha := discDarkAlpha
 		if s == Pressed || b.contrast {
-			alpha = .85
+			alpha = discDarkStrong
 		}
 		c.Fill(disc, discDark, alpha)
 		c.Stroke(disc, b.line(discRing), gold, StrokeStyle{}, b.faint(discRingAlpha))
@@ -116,7 +116,7 @@ func (c *Canvas) icon(name string, x, y, size, stroke float64, col Colour) {
 		for i := range p.Elements {
 			e := &p.Elements[i]
 			c.with(elementMatrix(e), func() {
-				path := c.b.path(e.Path)
+				path := drawn(e.Path)
 				if e.Fill.Set {
 					c.Fill(path, col, 1)
 				}
@@ -150,14 +150,14 @@ func (b *Baker) Segments(w, h float64) Baked {
 	return c.baked()
 }
 
-// Segment is the chosen part of a segmented control; the box is the whole
-// part.
+// Segment is the chosen part of a segmented control. Its box is that of any
+// part; it is drawn a little smaller.
 func (b *Baker) Segment(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
 	body := RoundRect(segmentIn, segmentIn, w-2*segmentIn, h-2*segmentIn, segmentCorner)
 	c.Fill(body, burgundyPaint.Over(segmentIn, segmentIn, w-2*segmentIn, h-2*segmentIn), 1)
 	c.Stroke(body, b.line(segmentEdge), ink, StrokeStyle{}, 1)
-	c.Stroke(Line(11, 6.2, w-11, 6.2), 1, white, StrokeStyle{Cap: RoundCap}, .25)
+	c.shine(segmentShineInset, segmentShineY, w, segmentShine)
 	return c.baked()
 }
 
@@ -174,11 +174,11 @@ func (b *Baker) Switch(w, h float64, on bool) Baked {
 	}
 	c.Fill(body, fill, 1)
 	c.Stroke(body, b.line(buttonEdge), ink, StrokeStyle{}, 1)
-	c.Stroke(Line(r*.7, 3.4, w-r*.7, 3.4), 3, black, StrokeStyle{Cap: RoundCap}, .2)
+	c.shine(r*switchShadeInset, switchShadeY, w, switchShade)
 	if on {
-		c.icon("check", 9, r-switchIcon/2, switchIcon, switchStroke, cream)
+		c.icon("check", switchIconX, r-switchIcon/2, switchIcon, switchStroke, cream)
 	} else {
-		c.Stroke(Circle(w-r, r, switchRing), b.line(1.8), ink, StrokeStyle{}, b.faint(.55))
+		c.thin(Circle(w-r, r, switchRing), switchOff)
 	}
 	knob := Circle(x, r, r-switchIn)
 	c.Shadow(knob, Token, r)
@@ -193,7 +193,7 @@ func (b *Baker) Groove(w, h float64) Baked {
 	body := RoundRect(0, 0, w, h, h/2)
 	c.Fill(body, sunkPaper, 1)
 	c.Stroke(body, b.line(grooveEdge), ink, StrokeStyle{}, 1)
-	c.Stroke(Line(5, h*.3, w-5, h*.3), 1.6, black, StrokeStyle{Cap: RoundCap}, .16)
+	c.shine(grooveShadeInset, h*grooveShadeY, w, grooveShade)
 	return c.baked()
 }
 
@@ -219,7 +219,7 @@ func (b *Baker) Knob(on bool) Baked {
 	}
 	c.Fill(knob, fill.Over(0, 0, 2*r, 2*r), 1)
 	c.Stroke(knob, b.line(buttonEdge), ink, StrokeStyle{}, 1)
-	c.Stroke(Circle(r, r, knobRing), b.line(.9), ink, StrokeStyle{}, b.faint(.5))
+	c.thin(Circle(r, r, knobRing), knobLine)
 	return c.baked()
 }
 
@@ -261,7 +261,7 @@ func (b *Baker) PageTab(w, h float64, active bool) Baked {
 		c.idleTab(tabPath(w, pageTabTop, h+tabIdleSunk))
 		return c.baked()
 	}
-	shape, line := tabPath(w, pageTabTop, h+pageTabRunOut-2), tabPath(w, pageTabTop, h+pageTabLineGap)
+	shape, line := tabPath(w, pageTabTop, h+pageTabRunOut), tabPath(w, pageTabTop, h+pageTabLineGap)
 	c.Fill(shape.Close(), pageTabColour, 1)
 	c.Stroke(line, b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
@@ -270,7 +270,7 @@ func (b *Baker) PageTab(w, h float64, active bool) Baked {
 // ScrollBar is the thumb of a scrolling list.
 func (b *Baker) ScrollBar(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	c.Fill(RoundRect(0, 0, w, h, w/2), ink, b.faint(.35))
+	c.Fill(RoundRect(0, 0, w, h, w/2), ink, b.faint(scrollBarAlpha))
 	return c.baked()
 }
 

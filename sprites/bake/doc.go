@@ -20,6 +20,9 @@
 // other characters come from the fonts in sprites/fonts.
 //
 // Underneath is a [Canvas] with the vocabulary of SVG: a [Path], filled or
-// stroked with a [Paint], clipped, blurred. All figures stand in the tuning
-// files.
+// stroked with a [Paint], clipped, blurred.
+//
+// Figures of look (colours, opacities, widths of lines, corners, sizes) stand in
+// tuning.go and tuning_surfaces.go. In the drawings themselves stand only the
+// coordinates that lay out one thing.
 package bake

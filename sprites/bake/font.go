@@ -28,8 +28,9 @@ const (
 	thinSpace = '\u202F'
 )
 
-// signs says how they are set, in sizes of the text: how far they push what
-// follows, how wide their box of 24 units is drawn, and where its middle is.
+// signs says how they are set, in sizes of the text: how far they move the pen,
+// how wide their box of 24 units is drawn, and where its middle is seen from the
+// pen on the base line.
 var signs = map[rune]struct {
 	piece                string
 	advance, box, cx, cy float64
@@ -43,11 +44,11 @@ const thinSpaceWidth = .2
 // missing stands for characters that a font lacks.
 const missing = '?'
 
-// Metrics are the heights of a font in CSS pixels: above and below the base
-// line, and of H.
+// Metrics are how far the letters of a font reach above the base line and
+// below it, and how high H is.
 type Metrics struct{ Ascent, Descent, Capital float64 }
 
-// Metrics returns the heights of a font at a size.
+// Metrics returns the heights of a font at a size, in the unit of size.
 func (b *Baker) Metrics(f Font, size float64) Metrics {
 	g := b.art.Font(f)
 	k := size / float64(g.UnitsPerEm)
@@ -70,7 +71,7 @@ func (b *Baker) Measure(f Font, size float64, s string) float64 {
 	em := float64(g.UnitsPerEm)
 	sum, last := 0.0, -1 // in font units
 	for _, r := range s {
-		adv, i := b.advance(g, r)
+		adv, i := advance(g, r)
 		if last >= 0 && i >= 0 {
 			sum += float64(g.Kerning(last, i))
 		}
@@ -80,9 +81,9 @@ func (b *Baker) Measure(f Font, size float64, s string) float64 {
 	return sum * size / em
 }
 
-// advance returns how far a character pushes what follows, in sizes, and its
-// glyph's number, or -1 for signs that are drawn.
-func (b *Baker) advance(g *art.Font, r rune) (float64, int) {
+// advance returns how far a character moves the pen, in sizes of the text, and
+// the number of its glyph, or -1 for signs that are drawn.
+func advance(g *art.Font, r rune) (float64, int) {
 	switch r {
 	case thinSpace:
 		return thinSpaceWidth, -1
@@ -96,30 +97,30 @@ func (b *Baker) advance(g *art.Font, r rune) (float64, int) {
 	return float64(g.Glyphs[i].Advance) / float64(g.UnitsPerEm), i
 }
 
-// Kern returns by how much character b moves when it follows a, in the unit of
-// size. It does not allocate.
+// Kern returns by how much the second character moves when it follows the first,
+// in the unit of size. It does not allocate.
 func (b *Baker) Kern(f Font, size float64, first, second rune) float64 {
 	g := b.art.Font(f)
-	_, i := b.advance(g, first)
-	_, k := b.advance(g, second)
+	_, i := advance(g, first)
+	_, k := advance(g, second)
 	if i < 0 || k < 0 {
 		return 0
 	}
 	return float64(g.Kerning(i, k)) * size / float64(g.UnitsPerEm)
 }
 
-// Advance returns how far a character pushes what follows, in the unit of
-// size. It does not allocate.
+// Advance returns how far a character moves the pen, in the unit of size. It
+// does not allocate.
 func (b *Baker) Advance(f Font, size float64, r rune) float64 {
-	adv, _ := b.advance(b.art.Font(f), r)
+	adv, _ := advance(b.art.Font(f), r)
 	return adv * size
 }
 
-// glyphPath returns the outline of a character in sizes of the text, from the
-// pen on the base line.
+// glyphPath returns the outline of a character, and the matrix that maps it to
+// sizes of the text, seen from the pen on the base line.
 func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	g := b.art.Font(f)
-	_, i := b.advance(g, r)
+	_, i := advance(g, r)
 	if i < 0 {
 		s, ok := signs[r]
 		if !ok {
@@ -129,7 +130,7 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 		sign := b.art.Piece(s.piece)
 		for k := range sign.Elements {
 			e := &sign.Elements[k]
-			p.add(b.path(e.Path), elementMatrix(e))
+			p.add(drawn(e.Path), elementMatrix(e))
 		}
 		k := s.box / sign.W
 		return p, translate(s.cx, s.cy).mul(scaling(k, k)).mul(translate(-sign.X-sign.W/2, -sign.Y-sign.H/2))
@@ -146,13 +147,14 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	return p, scaling(k, k)
 }
 
-// textPath returns the outline of a line of words, from the pen on.
+// textPath returns the outline of a line of words, seen from the pen on the base
+// line.
 func (b *Baker) textPath(f Font, size float64, s string) *Path {
 	out := new(Path)
 	g := b.art.Font(f)
 	x, last := 0.0, -1
 	for _, r := range s {
-		adv, i := b.advance(g, r)
+		adv, i := advance(g, r)
 		if last >= 0 && i >= 0 {
 			x += float64(g.Kerning(last, i)) * size / float64(g.UnitsPerEm)
 		}

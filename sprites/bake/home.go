@@ -23,74 +23,6 @@ func (b *Baker) Shelf(w, th, top float64) Baked {
 	return c.baked()
 }
 
-// BoxWords are what is printed on a game's box.
-type BoxWords struct{ Title, Subtitle, Players string }
-
-// Box is a game's box, its front w × h, seen a little from the right and from
-// above. Game is the name of its folder: "weinhaendler".
-func (b *Baker) Box(game string, words BoxWords, w, h float64) Baked {
-	s := boxSizes[0]
-	for _, o := range boxSizes {
-		if math.Abs(o.width-w) < math.Abs(s.width-w) {
-			s = o
-		}
-	}
-	k := w / s.width
-	dep, rise := s.depth*k, s.depth*k*.8
-	c := b.newCanvas(-2, -rise-2, w+dep+56, h+rise+34)
-	col := boxColours[game]
-	round := StrokeStyle{Join: RoundJoin}
-	front := RoundRect(0, 0, w, h, boxCorner)
-	// Ground shadow, top, side, front.
-	c.Blur(new(Path).Polygon(6, h, w+4, h, w+dep+26, h-rise-3, w+dep+24, 26, w, 10), boxShadowSigma, boxShadow, boxShadowAlpha)
-	top := new(Path).Polygon(0, 0, dep, -rise, w+dep, -rise, w, 0)
-	c.Fill(top, col[0].mix(white, boxTopLight), 1)
-	c.Stroke(top, boxEdge, ink, round, 1)
-	side := new(Path).Polygon(w, 0, w+dep, -rise, w+dep, h-rise, w, h)
-	c.Fill(side, col[2].mix(black, boxSideDark), 1)
-	c.Stroke(side, boxEdge, ink, round, 1)
-	c.Fill(front, grad(.6, 1, at(0, col[0]), at(.5, col[1]), at(1, col[2])).Over(0, 0, w, h), 1)
-	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), boxShine, white, StrokeStyle{}, boxShineAlpha)
-	// The label.
-	m, pad := s.margin*k, s.padding*k
-	c.Stroke(ScoopRect(m*.53, m*.53, w-m*1.06, h-m*1.06, m*.66), b.line(boxGold), gold, StrokeStyle{}, boxGoldAlpha)
-	c.parchment(m, m, w-2*m, h-2*m, m*.6, Token, false)
-	c.Stroke(ScoopRect(m+4, m+4, w-2*m-8, h-2*m-8, m*.6), b.line(innerWidth), ink, StrokeStyle{}, b.faint(innerAlpha))
-	// Its picture: an arch that rises 8 units above its own zero.
-	label := b.piece("home/label-" + game)
-	u := (w - 2*m - 2*pad) / label.W
-	archY := m + 9*k + 8*u
-	c.piece(label, m+pad+label.X*u, archY+label.Y*u, label.W*u, PieceLook{Bare: true})
-	// The words share what is left below the picture.
-	fit := func(f Font, size float64, s string) float64 {
-		room := w - 2*m - 16
-		return size * math.Min(1, room/math.Max(1, b.Measure(f, size, s)))
-	}
-	ts, fs, ps := s.title*k, s.sub*k, s.players*k
-	need, parts := ts*.72+fs*.95+ps*.95, 4.0
-	if s.rule {
-		need, parts = need+10*k, 4.6
-	}
-	y := archY + 158*u
-	gap := (h - m - 4*k - y - need) / parts
-	y += gap + ts*.70
-	c.Text(SC, fit(SC, ts, words.Title), w/2, y, words.Title, Centre, ink, 1)
-	if s.rule {
-		y += gap*.75 + 5*k
-		c.diamondRule(w/2, y, boxRule*k, boxDiamond*k, inkDiamond)
-		y += 5*k + gap*.8 + fs*.72
-		c.Text(SerifItalic, fit(SerifItalic, fs, words.Subtitle), w/2, y, words.Subtitle, Centre, ink, 1)
-		y += gap*.8 + ps*.9
-	} else {
-		y += gap*1.25 + fs*.72
-		c.Text(SerifItalic, fit(SerifItalic, fs, words.Subtitle), w/2, y, words.Subtitle, Centre, ink, 1)
-		y += gap + ps*.9
-	}
-	c.Text(SansMedium, fit(SansMedium, ps, words.Players), w/2, y, words.Players, Centre, mute, 1)
-	c.Stroke(front, boxEdge, ink, StrokeStyle{}, 1)
-	return c.baked()
-}
-
 // Vine is the garland in an upper corner of the home screen, drawn for a box w
 // wide whose corner is the screen's: the left one's upper left, the right
 // one's upper right. It runs out of the screen.
@@ -142,7 +74,7 @@ func (b *Baker) CardBack(w, h float64) Baked {
 		c.Fill(gems, goldLight, latticeAlpha)
 		c.Fill(all, vignette.Over(0, 0, w, h), 1)
 	}
-	c.Stroke(ScoopRect(coverIn, coverIn, w-2*coverIn, h-2*coverIn, coverScoop), b.line(2), gold, StrokeStyle{}, b.faint(.9))
-	c.Stroke(ScoopRect(coverIn2, coverIn2, w-2*coverIn2, h-2*coverIn2, coverScoop), b.line(.9), gold, StrokeStyle{}, b.faint(.7))
+	c.thin(ScoopRect(coverIn, coverIn, w-2*coverIn, h-2*coverIn, coverScoop), coverLine)
+	c.thin(ScoopRect(coverIn2, coverIn2, w-2*coverIn2, h-2*coverIn2, coverScoop), coverLine2)
 	return c.baked()
 }

@@ -14,8 +14,8 @@ type noiseKind struct {
 	size         int // edge of the tile, CSS pixels; it repeats without a seam
 }
 
-// A Noise is the paint of a texture. Tiles are computed when they are first
-// used, and kept by the Baker.
+// A Noise paints with a texture. Its tile is computed when it is first used, and
+// kept by the Baker.
 type Noise struct {
 	kind   int
 	dx, dy int // device pixels by which the tile is moved
@@ -65,8 +65,9 @@ func (b *Baker) tile(kind int) *noiseTile {
 	return b.tiles[kind]
 }
 
-// maxStep is how many samples the finest octave has to a cell, at least: where
-// a texture changes slowly, fewer pixels are computed and the rest blended.
+// samplesPerCell is how many samples are computed to a cell of the finest octave,
+// at most. Where a texture changes slowly, that is less than the pixels: the rest
+// are blended from them.
 const samplesPerCell = 6
 
 // tile computes the texture for a device scale.

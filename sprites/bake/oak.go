@@ -1,6 +1,7 @@
 package bake
 
-// plank returns three figures from 0 to 1 by which a plank differs.
+// plank returns three figures from 0 to 1 by which a plank differs from others:
+// its shade, and where in the texture it is cut.
 func plank(seed, i int) (shade, x, y float64) {
 	v := uint32(seed*7919+i*104729+1) * 2654435761
 	next := func() float64 {
@@ -72,7 +73,7 @@ func (c *Canvas) oak(w, h float64, planks int, upright bool) {
 	}
 }
 
-// snap moves a length to whole device pixels.
+// snap rounds a length to whole device pixels.
 func (c *Canvas) snap(v float64) float64 {
 	return float64(int(v*c.b.scale+.5)) / c.b.scale
 }
@@ -82,6 +83,7 @@ func (c *Canvas) wholeRect(w, h float64) *Path {
 	return Rect(0, 0, c.up(w), c.up(h))
 }
 
+// up rounds a length up to whole device pixels.
 func (c *Canvas) up(v float64) float64 {
 	n := float64(int(v * c.b.scale))
 	if n < v*c.b.scale-1e-6 {
@@ -100,7 +102,7 @@ func (b *Baker) Banner(w, h float64) Baked {
 	c.Fill(Rect(0, 0, c.up(w), c.up(h)), bannerColour, alpha)
 	c.Stroke(Line(0, h, w, h), b.line(bannerLine), gold, StrokeStyle{}, b.faint(bannerLineAlpha))
 	if h >= bannerTall {
-		c.Stroke(Line(0, h+2, w, h+2), 2, bannerDark, StrokeStyle{}, .6)
+		c.Stroke(Line(0, h+2, w, h+2), 2, bannerDark, StrokeStyle{}, bannerDarkAlpha)
 	}
 	return c.baked()
 }
@@ -134,7 +136,7 @@ func (c *Canvas) felt(x, y, w, h, r float64) {
 			x+w+far, y+feltShadeReach, x+feltShadeReach, y+feltShadeReach, x+feltShadeReach, y+h+far)
 		// Beyond the reach of the blur there is nothing to see.
 		const reach = feltShadeReach + 3*feltShadeSigma
-		clear := bounds(Rect(x+reach, y+reach, w, h), c.m)
-		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, clear)
+		unshaded := bounds(Rect(x+reach, y+reach, w, h), c.m)
+		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, unshaded)
 	})
 }

@@ -29,6 +29,14 @@ func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
 	}
 }
 
+// InnerGold is a second, gold line within a parchment of that size.
+func (b *Baker) InnerGold(w, h, r float64) Baked {
+	const in = innerGoldIn
+	c := b.newCanvas(0, 0, w, h)
+	c.thin(ScoopRect(in, in, w-2*in, h-2*in, r), innerGold)
+	return c.baked()
+}
+
 // Note is a small sheet that says something in passing.
 func (b *Baker) Note(w, h float64) Baked { return b.Parchment(w, h, noteScoop, Card, false) }
 
@@ -42,7 +50,8 @@ func (b *Baker) Plate(w, h, r float64, l Lift) Baked {
 	return c.baked()
 }
 
-// plate fills a label of that outline and box, which it fills but for a rim.
+// plate draws a label of that outline over its shadow. The outline fills the box
+// w × h but for a rim of that width.
 func (c *Canvas) plate(outline *Path, w, h, rim float64, l Lift) {
 	c.Shadow(outline, l, rim)
 	if c.b.contrast {
@@ -61,7 +70,8 @@ func (b *Baker) Pointer(w, h, r float64) Baked {
 	m := w / 2
 	tip := new(Path).Polygon(m+pointerHalf, h-1, m, h-1+pointerDrop, m-pointerHalf, h-1)
 	c.plate(ScoopRect(0, 0, w, h, r).Add(tip), w, h+pointerDrop, r+pointerDrop, Card)
-	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), 2.6, Colour(0xF4E9D2), StrokeStyle{}, 1)
+	// The label's own edge, where the pointer begins, is painted over.
+	c.Stroke(Line(m-pointerHalf+1, h-1.6, m+pointerHalf-1, h-1.6), pointerGap, pointerColour, StrokeStyle{}, 1)
 	return c.baked()
 }
 
@@ -86,7 +96,7 @@ func (b *Baker) Highlight(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	c.Fill(RoundRect(0, 0, w, h, rowCorner), glow, rowAlpha)
 	if b.contrast {
-		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), 2, goldDark, StrokeStyle{}, 1)
+		c.Stroke(RoundRect(1, 1, w-2, h-2, rowCorner), rowEdge, goldDark, StrokeStyle{}, 1)
 	}
 	return c.baked()
 }
@@ -108,27 +118,18 @@ func (b *Baker) Bookmark(w, h float64) Baked {
 	c.Shadow(band, Card, h-notch)
 	c.Fill(band, burgundyPaint.Over(0, 0, w, h), 1)
 	c.Stroke(band, b.line(bookmarkEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
-	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(.55))
+	c.Stroke(new(Path).Polyline(4, 2, 4, h-8, m, notch-5, w-4, h-8, w-4, 2), b.line(1), goldLight, StrokeStyle{}, b.faint(bookmarkGold))
 	return c.baked()
 }
 
-// Stamp is a word in a box, pressed on at a slant. On parchment it is red, on
-// felt pale.
-func (b *Baker) Stamp(word string, size float64, parchment bool) Baked {
-	w, h := b.StampSize(word, size)
-	line, fill := stampLight, stampWord
-	if parchment {
-		line, fill = stampRed, stampRed
-	}
+// Stamp is a word in a box, pressed on at a slant. The picture's box is that of
+// the stamp before it is turned.
+func (b *Baker) Stamp(word string, size float64) Baked {
+	w, h := b.Measure(SC, size, word)+2*stampPad, size*stampHeight
 	c := b.newCanvas(-w/8-4, -w/8-4, w*1.25+8, h+w/4+8)
 	c.Rotated(stampTurn, w/2, h/2, func() {
-		c.Stroke(RoundRect(1, 1, w-2, h-2, stampCorner), b.line(stampLine), line, StrokeStyle{}, 1)
-		c.Text(SC, size, w/2, h*stampBase, word, Centre, fill, 1)
+		c.Stroke(RoundRect(1, 1, w-2, h-2, stampCorner), b.line(stampLine), stampLight, StrokeStyle{}, 1)
+		c.Text(SC, size, w/2, h*stampBase, word, Centre, stampWord, 1)
 	})
 	return c.baked()
-}
-
-// StampSize is how large a stamp is before it is turned.
-func (b *Baker) StampSize(word string, size float64) (w, h float64) {
-	return b.Measure(SC, size, word) + 2*stampPad, size * stampHeight
 }

@@ -123,7 +123,7 @@ func Circle(cx, cy, r float64) *Path { return Ellipse(cx, cy, r, r) }
 // Line is one straight line.
 func Line(x1, y1, x2, y2 float64) *Path { return new(Path).Polyline(x1, y1, x2, y2) }
 
-// Add appends the contours of q, mapped by m.
+// add appends the contours of q, mapped by m.
 func (p *Path) add(q *Path, m matrix) {
 	p.ops = append(p.ops, q.ops...)
 	for _, v := range q.pts {

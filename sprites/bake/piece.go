@@ -2,6 +2,7 @@ package bake
 
 import (
 	"fmt"
+	"strings"
 
 	"treille/sprites/art"
 )
@@ -13,6 +14,7 @@ type PieceLook struct {
 	Ghost bool   // will land here: dark, with a dashed gold line
 	Text  string // replaces the text in the piece's first slot; "" keeps the sample
 	Bare  bool   // without any text
+	Comma bool   // a sample that is a decimal fraction has a comma: "0.20" is "0,20"
 }
 
 // Info describes a piece: the size of its box in drawing units.
@@ -92,9 +94,9 @@ func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
 
 // element draws one outline; the canvas is in its user space.
 func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64) {
-	path := c.b.path(e.Path)
+	path := drawn(e.Path)
 	if e.Fill.Set {
-		c.Fill(path, c.b.artPaint(e.Fill), float64(e.Fill.Opacity)/100)
+		c.Fill(path, artPaint(e.Fill), float64(e.Fill.Opacity)/100)
 	}
 	if !e.Stroke.Set {
 		return
@@ -109,14 +111,8 @@ func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64) {
 	case p.LinesPx:
 		width *= px
 	}
-	style := StrokeStyle{}
-	if e.Cap == art.RoundCap {
-		style.Cap = RoundCap
-	}
-	if e.Join == art.RoundJoin {
-		style.Join = RoundJoin
-	}
-	c.Stroke(path, width, c.b.artPaint(e.Stroke), style, float64(e.Stroke.Opacity)/100)
+	style := StrokeStyle{Cap: e.Cap, Join: e.Join}
+	c.Stroke(path, width, artPaint(e.Stroke), style, float64(e.Stroke.Opacity)/100)
 }
 
 // slots sets the words of a piece.
@@ -126,6 +122,9 @@ func (c *Canvas) slots(p *art.Piece, look PieceLook) {
 	}
 	for i, s := range p.Slots {
 		words := s.Sample
+		if look.Comma {
+			words = strings.ReplaceAll(words, ".", ",")
+		}
 		if i == 0 && look.Text != "" {
 			words = look.Text
 		}
@@ -156,11 +155,11 @@ func outline(p *art.Path, unit float32) *Path {
 	return out
 }
 
-// path returns a drawing's outline in drawing units.
-func (b *Baker) path(p *art.Path) *Path { return outline(p, 1.0/art.Unit) }
+// drawn returns an outline of a drawing in drawing units.
+func drawn(p *art.Path) *Path { return outline(p, 1.0/art.Unit) }
 
 // artPaint turns a stored paint into one of a canvas.
-func (b *Baker) artPaint(p art.Paint) Paint {
+func artPaint(p art.Paint) Paint {
 	if p.Gradient == nil {
 		return colourOf(p.Colour)
 	}

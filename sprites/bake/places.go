@@ -27,14 +27,14 @@ func (b *Baker) SeatCell(w, h, r float64, turn bool) Baked {
 // SlotLine is a dashed empty place on parchment.
 func (b *Baker) SlotLine(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	c.Stroke(RoundRect(.75, .75, w-1.5, h-1.5, 3), b.line(1), ink, StrokeStyle{Dash: slotDash}, b.faint(.26))
+	c.Stroke(RoundRect(.75, .75, w-1.5, h-1.5, slotLineCorner), b.line(1), ink, StrokeStyle{Dash: slotDash}, b.faint(slotLineAlpha))
 	return c.baked()
 }
 
 // SlotDot is a faint empty place where there is no room for lines.
 func (b *Baker) SlotDot(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	c.Fill(RoundRect(.5, .5, w-1, h-1, 2), ink, b.faint(.10))
+	c.Fill(RoundRect(.5, .5, w-1, h-1, slotDotCorner), ink, b.faint(slotDotAlpha))
 	return c.baked()
 }
 
@@ -46,7 +46,7 @@ func (b *Baker) SlotNiche(w, h float64) Baked {
 }
 
 func (c *Canvas) niche(x, y, w, h float64) {
-	body := RoundRect(x+.5, y+.5, w-1, h-1, 4)
+	body := RoundRect(x+.5, y+.5, w-1, h-1, nicheCorner)
 	c.Fill(body, nichePaint.Over(x+.5, y+.5, w-1, h-1), nicheAlpha)
 	c.Stroke(body, c.b.line(1), nicheEdge, StrokeStyle{}, 1)
 	c.Stroke(new(Path).Polyline(x+4, y+h-.6, x+w-1, y+h-.6, x+w-1, y+4), c.b.line(1), nicheLight, StrokeStyle{}, c.b.faint(nicheLightAlpha))
@@ -100,25 +100,23 @@ func (b *Baker) Rack(tw, th, gap, pad float64, n int) Baked {
 func (b *Baker) LegalPlace(w, h float64) Baked {
 	const pad = 1 + 3*legalGlowSigma
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	body := RoundRect(1, 1, w-2, h-2, 6)
+	body := RoundRect(1, 1, w-2, h-2, legalCorner)
+	rim := RoundRect(-1, -1, w+2, h+2, legalCorner+2)
 	if b.contrast {
-		c.Fill(body, Colour(0xFFF3C4), 1)
+		c.Fill(body, plainLegal, 1)
 		c.Stroke(body, solidGlow, glow, StrokeStyle{}, 1)
-		c.Stroke(RoundRect(-1, -1, w+2, h+2, 8), 1.5, ink, StrokeStyle{}, 1)
+		c.Stroke(rim, legalPlainInk, ink, StrokeStyle{}, 1)
 		return c.baked()
 	}
-	c.Blur(RoundRect(-1, -1, w+2, h+2, 8), legalGlowSigma, glow, legalGlowAlpha)
+	c.Blur(rim, legalGlowSigma, glow, legalGlowAlpha)
 	c.Fill(body, legalPaint.Over(1, 1, w-2, h-2), 1)
-	c.Stroke(body, 2, legalEdge, StrokeStyle{}, 1)
+	c.Stroke(body, legalLine, legalEdge, StrokeStyle{}, 1)
 	return c.baked()
 }
 
-// A Cell is a place of a pyramid: row from below, and column.
-type Cell struct{ Row, Col int }
-
 // Outline is the gold line round tiles tw × th of a pyramid, gap apart, with a
-// glow. Its box is the whole pyramid's, as that of Rack.
-func (b *Baker) Outline(tw, th, gap float64, cells []Cell) Baked {
+// glow. Its box is the whole pyramid's, five rows high, as that of Rack.
+func (b *Baker) Outline(tw, th, gap float64, cells Cells) Baked {
 	p := around(tw, th, gap, cells)
 	lo, hi := p.box(identity)
 	const pad = outlineGlow/2 + 3*outlineSigma
@@ -130,72 +128,4 @@ func (b *Baker) Outline(tw, th, gap float64, cells []Cell) Baked {
 	c.Stroke(p, b.line(outlineInk), ink, round, 1)
 	c.Stroke(p, b.line(outlineGold), glow, round, 1)
 	return c.baked()
-}
-
-// around returns the outline of the union of cells, each with half the gap.
-func around(tw, th, gap float64, cells []Cell) *Path {
-	// A tile covers two half columns of a grid, in one row from above.
-	type node struct{ x, y int }
-	filled := map[node]bool{}
-	for _, c := range cells {
-		for i := range 2 {
-			filled[node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}] = true
-		}
-	}
-	// Each side between a filled and an empty square is walked clockwise. No
-	// two begin at one corner, unless tiles meet there only: then either turn
-	// will do.
-	next := map[node]node{}
-	var order []node // of beginnings, so that the outline is always the same
-	edge := func(a, b node) {
-		next[a] = b
-		order = append(order, a)
-	}
-	for _, c := range cells {
-		for i := range 2 {
-			n := node{2*c.Col + c.Row + i, rackRows - 1 - c.Row}
-			if !filled[node{n.x, n.y - 1}] {
-				edge(n, node{n.x + 1, n.y})
-			}
-			if !filled[node{n.x + 1, n.y}] {
-				edge(node{n.x + 1, n.y}, node{n.x + 1, n.y + 1})
-			}
-			if !filled[node{n.x, n.y + 1}] {
-				edge(node{n.x + 1, n.y + 1}, node{n.x, n.y + 1})
-			}
-			if !filled[node{n.x - 1, n.y}] {
-				edge(node{n.x, n.y + 1}, n)
-			}
-		}
-	}
-	p := new(Path)
-	for _, start := range order {
-		if _, ok := next[start]; !ok {
-			continue
-		}
-		var loop []node
-		for at := start; ; {
-			to, ok := next[at]
-			if !ok {
-				break
-			}
-			delete(next, at)
-			loop = append(loop, at)
-			at = to
-		}
-		for i, n := range loop {
-			before, after := loop[(i+len(loop)-1)%len(loop)], loop[(i+1)%len(loop)]
-			if before.x == after.x || before.y == after.y {
-				continue // on a straight side
-			}
-			x, y := float64(n.x)*(tw+gap)/2-gap/2, float64(n.y)*(th+gap)-gap/2
-			if len(p.ops) == 0 || p.ops[len(p.ops)-1] == closePath {
-				p.MoveTo(x, y)
-			} else {
-				p.LineTo(x, y)
-			}
-		}
-		p.Close()
-	}
-	return p
 }

@@ -44,14 +44,9 @@ func bounds(p *Path, m matrix) image.Rectangle {
 		int(math.Ceil(float64(hi.x))), int(math.Ceil(float64(hi.y))))
 }
 
-// load takes a path, mapped by m, within a rectangle. It returns false if
-// nothing of it can be seen.
-func (r *raster) load(p *Path, m matrix, within image.Rectangle) bool {
-	r.rect = bounds(p, m).Intersect(within)
-	if r.rect.Empty() {
-		return false
-	}
-	r.w, r.h = r.rect.Dx(), r.rect.Dy()
+// begin makes room for a shape within a rectangle.
+func (r *raster) begin(rect image.Rectangle) {
+	r.rect, r.w, r.h = rect, rect.Dx(), rect.Dy()
 	r.blocks = (r.w+1)>>blockShift + 1
 	r.stride = r.blocks << blockShift
 	if n := r.stride * r.h; len(r.cells) < n {
@@ -64,6 +59,16 @@ func (r *raster) load(p *Path, m matrix, within image.Rectangle) bool {
 		r.cov = make([]uint8, r.stride)
 	}
 	r.lo, r.hi = r.h, 0
+}
+
+// load takes a path, mapped by m, within a rectangle. It returns false if
+// nothing of it can be seen.
+func (r *raster) load(p *Path, m matrix, within image.Rectangle) bool {
+	rect := bounds(p, m).Intersect(within)
+	if rect.Empty() {
+		return false
+	}
+	r.begin(rect)
 	m.e -= float32(r.rect.Min.X)
 	m.f -= float32(r.rect.Min.Y)
 	r.start, r.pen = point{}, point{}
@@ -83,21 +88,16 @@ func (r *raster) load(p *Path, m matrix, within image.Rectangle) bool {
 			r.line(next())
 		case quadTo:
 			a, b, c := r.pen, next(), next()
-			n := pieces(dist(a, b, c)/4, flatness)
+			n := quadPieces(a, b, c, flatness)
 			for i := 1; i < n; i++ {
-				t := float32(i) / float32(n)
-				u := 1 - t
-				r.line(point{u*u*a.x + 2*u*t*b.x + t*t*c.x, u*u*a.y + 2*u*t*b.y + t*t*c.y})
+				r.line(quadAt(a, b, c, float32(i)/float32(n)))
 			}
 			r.line(c)
 		case cubeTo:
 			a, b, c, d := r.pen, next(), next(), next()
-			n := pieces(0.75*max(dist(a, b, c), dist(b, c, d)), flatness)
+			n := cubePieces(a, b, c, d, flatness)
 			for i := 1; i < n; i++ {
-				t := float32(i) / float32(n)
-				u := 1 - t
-				r.line(point{u*u*u*a.x + 3*u*u*t*b.x + 3*u*t*t*c.x + t*t*t*d.x,
-					u*u*u*a.y + 3*u*u*t*b.y + 3*u*t*t*c.y + t*t*t*d.y})
+				r.line(cubeAt(a, b, c, d, float32(i)/float32(n)))
 			}
 			r.line(d)
 		case closePath:

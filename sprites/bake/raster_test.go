@@ -182,7 +182,7 @@ func TestTexturesRepeatWithoutASeam(t *testing.T) {
 
 func TestOutlineGoesRoundTheUnion(t *testing.T) {
 	// A triangle that points down: two tiles above one.
-	p := around(60, 62, 4, []Cell{{1, 0}, {1, 1}, {0, 1}})
+	p := around(60, 62, 4, Cells(0).With(1, 0).With(1, 1).With(0, 1))
 	if len(p.ops) != 9 {
 		t.Errorf("the outline has %d steps, want 8 corners and a close", len(p.ops))
 	}
@@ -198,4 +198,18 @@ func TestOutlineGoesRoundTheUnion(t *testing.T) {
 	c := plain(400, 400)
 	c.Fill(p, black, 1)
 	wantArea(t, "three tiles with their gaps", c, 3*64*66)
+}
+
+func TestCellsHoldWhatWasPutIn(t *testing.T) {
+	c := Cells(0).With(4, 0).With(0, 7).With(4, 0)
+	if c != Cells(0).With(0, 7).With(4, 0) {
+		t.Error("the order in which cells are put in makes a difference")
+	}
+	for row := -1; row < 9; row++ {
+		for col := -1; col < 9; col++ {
+			if want := row == 4 && col == 0 || row == 0 && col == 7; c.Has(row, col) != want {
+				t.Errorf("row %d, column %d: %v", row, col, !want)
+			}
+		}
+	}
 }

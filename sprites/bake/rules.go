@@ -9,7 +9,19 @@ func (b *Baker) ruled(w, h float64, draw func(c *Canvas)) Baked {
 
 // rule draws a thin line from (x1, y1) to (x2, y2).
 func (c *Canvas) rule(x1, y1, x2, y2 float64, l thinLine) {
-	c.Stroke(Line(x1, y1, x2, y2), c.b.line(l.width), l.colour, StrokeStyle{}, c.b.faint(l.alpha))
+	c.thin(Line(x1, y1, x2, y2), l)
+}
+
+// thin draws a thin line along a path.
+func (c *Canvas) thin(p *Path, l thinLine) {
+	c.Stroke(p, c.b.line(l.width), l.colour, StrokeStyle{}, c.b.faint(l.alpha))
+}
+
+// shine draws the level line in which a thing w wide catches the light, or lies
+// in the shade of its rim. It is so far from the left, the right and the top,
+// and the same in high contrast.
+func (c *Canvas) shine(inset, y, w float64, l thinLine) {
+	c.Stroke(Line(inset, y, w-inset, y), l.width, l.colour, StrokeStyle{Cap: RoundCap}, l.alpha)
 }
 
 // DoubleRule is the ledger's: a strong line, and a weak one 3 below.
@@ -28,6 +40,11 @@ func (b *Baker) Hairline(w float64) Baked {
 // Upright parts columns on parchment.
 func (b *Baker) Upright(h float64) Baked {
 	return b.ruled(0, h, func(c *Canvas) { c.rule(0, 0, 0, h, upright) })
+}
+
+// GoldUpright parts things in a banner.
+func (b *Baker) GoldUpright(h float64) Baked {
+	return b.ruled(0, h, func(c *Canvas) { c.rule(0, 0, 0, h, goldUpright) })
 }
 
 // HeadingRule runs from a heading in a sheet to the sheet's edge; a double

@@ -78,74 +78,94 @@ func TestSheetOfControls(t *testing.T) {
 		b := New(1)
 		b.SetContrast(high)
 		s := newSheet(b, 1400, 1100, color.RGBA{0xEF, 0xE1, 0xC4, 255})
-		for _, primary := range []bool{true, false} {
-			for st := Normal; st <= Disabled; st++ {
-				s.add(b.Button(188, 60, primary, st), 188, 60)
-			}
-		}
-		s.add(b.stack(b.FocusRing(188, 60, 12), b.Button(188, 60, true, Normal)), 188, 60)
-		for _, st := range []State{Normal, Pressed, Disabled} {
-			s.add(b.Disc("gear", false, st), 44, 44)
-			s.add(b.Disc("?", true, st), 44, 44)
-		}
-		for _, n := range []string{"back", "down", "person", "people", "clock", "pencil", "note", "list", "again", "play", "chevron", "eye"} {
-			s.add(b.Icon(n, 24, 2, ink), 24, 24)
-		}
-		s.add(b.Segments(264, 46), 264, 46)
-		s.put(b.Segment(88, 46), s.x-284+176, s.y)
-		s.add(b.Switch(58, 32, true), 58, 32)
-		s.add(b.Switch(58, 32, false), 58, 32)
-		s.add(b.Groove(186, 8), 186, 8)
-		s.add(b.GrooveFull(90, 8), 90, 8)
-		s.add(b.Knob(true), 26, 26)
-		s.add(b.Knob(false), 26, 26)
-		s.add(b.Plate(100, 34, 7, Token), 100, 34)
-		s.add(b.Pointer(112, 36, 8), 112, 44)
-		s.add(b.Stamp("Passed", 20, true), 90, 40)
-		s.add(b.Dashed(182, 44), 182, 44)
-		s.add(b.Field(214, 44), 214, 44)
-		s.add(b.Bookmark(46, 62), 46, 62)
-		s.add(b.Highlight(200, 40), 200, 40)
-		s.add(b.DoubleRule(200), 200, 3)
-		s.add(b.Hairline(100), 100, 1)
-		s.add(b.Upright(40), 1, 40)
-		s.add(b.DiamondRule(168, 4.5, false), 168, 9)
-		s.add(b.DiamondRule(300, 7, true), 300, 14)
-		s.add(b.EndRule(82, true), 82, 4)
-		s.add(b.EndRule(82, false), 82, 4)
-		s.add(b.HeadingRule(200, true), 200, 4)
-		s.add(b.HeadingRule(200, false), 200, 4)
-		s.add(b.Parchment(254, 132, 11, Sheet, true), 254, 132)
-		s.add(b.Note(208, 100), 208, 100)
-		s.add(b.Felt(400, 220, 16, true), 400, 220)
-		s.put(b.SeatCell(110, 90, 11, false), s.x-400, s.y+25)
-		s.put(b.SeatCell(110, 90, 11, true), s.x-270, s.y+25)
-		s.put(b.Stamp("Passed", 18, false), s.x-380, s.y+130)
-		s.put(b.FeltTab(120, 44, true), s.x-160, s.y+170)
-		s.add(b.FeltTab(120, 44, true), 120, 44)
-		s.add(b.FeltTab(120, 44, false), 120, 44)
-		s.add(b.PageTab(90, 44, true), 90, 44)
-		s.add(b.PageTab(90, 44, false), 90, 44)
-		s.add(b.Rack(40, 41.6, 3, 5, 5), 212, 220)
-		s.put(b.SlotNiche(40, 41.6), s.x-232, s.y+4*44.6)
-		s.put(b.LegalPlace(40, 41.6), s.x-232+43, s.y+4*44.6)
-		s.add(b.Outline(40, 41.6, 3, []Cell{{0, 0}, {0, 1}, {1, 0}}), 212, 220)
-		s.add(b.Outline(40, 41.6, 3, []Cell{{1, 0}, {1, 1}, {0, 1}}), 212, 220)
-		s.add(b.Piece("weinhaendler/card-violet-3-covered", 52, PieceLook{Lift: Token}), 52, 73)
-		s.add(b.SlotLine(28, 30), 28, 30)
-		s.add(b.SlotDot(9.4, 9.4), 10, 10)
-		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Lift: Lifted, Glow: true}), 64, 90)
-		s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Ghost: true}), 64, 90)
-		s.add(b.Piece("weinhaendler/card-empty", 98, PieceLook{Text: "0,20", Lift: Card}), 98, 140)
-		s.add(b.Piece("common/coin-gold", 40, PieceLook{Glow: true}), 40, 40)
-		s.add(b.ScrollBar(6, 60), 6, 60)
-		s.add(b.Caret(2, 22), 2, 22)
+		s.buttons()
+		s.controls()
+		s.rules()
+		s.places()
 		if high {
 			s.save(t, "controls-contrast")
 		} else {
 			s.save(t, "controls")
 		}
 	}
+}
+
+func (s *sheet) buttons() {
+	b := s.b
+	for _, primary := range []bool{true, false} {
+		for st := Normal; st <= Disabled; st++ {
+			s.add(b.Button(188, 60, primary, st), 188, 60)
+		}
+	}
+	s.add(b.stack(b.FocusRing(188, 60, 12), b.Button(188, 60, true, Normal)), 188, 60)
+	for _, st := range []State{Normal, Pressed, Disabled} {
+		s.add(b.Disc("gear", false, st), 44, 44)
+		s.add(b.Disc("?", true, st), 44, 44)
+	}
+	for _, n := range []string{"back", "down", "person", "people", "clock", "pencil", "note", "list", "again", "play", "chevron", "eye"} {
+		s.add(b.Icon(n, 24, 2, ink), 24, 24)
+	}
+}
+
+func (s *sheet) controls() {
+	b := s.b
+	s.add(b.Segments(264, 46), 264, 46)
+	s.put(b.Segment(88, 46), s.x-284+176, s.y)
+	s.add(b.Switch(58, 32, true), 58, 32)
+	s.add(b.Switch(58, 32, false), 58, 32)
+	s.add(b.Groove(186, 8), 186, 8)
+	s.add(b.GrooveFull(90, 8), 90, 8)
+	s.add(b.Knob(true), 26, 26)
+	s.add(b.Knob(false), 26, 26)
+	s.add(b.Plate(100, 34, 7, Token), 100, 34)
+	s.add(b.Pointer(112, 36, 8), 112, 44)
+	s.add(b.Stamp("Passed", 20), 90, 40)
+	s.add(b.Dashed(182, 44), 182, 44)
+	s.add(b.Field(214, 44), 214, 44)
+	s.add(b.Bookmark(46, 62), 46, 62)
+	s.add(b.Highlight(200, 40), 200, 40)
+}
+
+func (s *sheet) rules() {
+	b := s.b
+	s.add(b.DoubleRule(200), 200, 3)
+	s.add(b.Hairline(100), 100, 1)
+	s.add(b.Upright(40), 1, 40)
+	s.add(b.DiamondRule(168, 4.5, false), 168, 9)
+	s.add(b.DiamondRule(300, 7, true), 300, 14)
+	s.add(b.EndRule(82, true), 82, 4)
+	s.add(b.EndRule(82, false), 82, 4)
+	s.add(b.HeadingRule(200, true), 200, 4)
+	s.add(b.HeadingRule(200, false), 200, 4)
+}
+
+func (s *sheet) places() {
+	b := s.b
+	s.add(b.Parchment(254, 132, 11, Sheet, true), 254, 132)
+	s.add(b.Note(208, 100), 208, 100)
+	s.add(b.Felt(400, 220, 16, true), 400, 220)
+	s.put(b.SeatCell(110, 90, 11, false), s.x-400, s.y+25)
+	s.put(b.SeatCell(110, 90, 11, true), s.x-270, s.y+25)
+	s.put(b.Stamp("Passed", 18), s.x-380, s.y+130)
+	s.put(b.FeltTab(120, 44, true), s.x-160, s.y+170)
+	s.add(b.FeltTab(120, 44, true), 120, 44)
+	s.add(b.FeltTab(120, 44, false), 120, 44)
+	s.add(b.PageTab(90, 44, true), 90, 44)
+	s.add(b.PageTab(90, 44, false), 90, 44)
+	s.add(b.Rack(40, 41.6, 3, 5, 5), 212, 220)
+	s.put(b.SlotNiche(40, 41.6), s.x-232, s.y+4*44.6)
+	s.put(b.LegalPlace(40, 41.6), s.x-232+43, s.y+4*44.6)
+	s.add(b.Outline(40, 41.6, 3, Cells(0).With(0, 0).With(0, 1).With(1, 0)), 212, 220)
+	s.add(b.Outline(40, 41.6, 3, Cells(0).With(1, 0).With(1, 1).With(0, 1)), 212, 220)
+	s.add(b.Piece("weinhaendler/card-violet-3-covered", 52, PieceLook{Lift: Token}), 52, 73)
+	s.add(b.SlotLine(28, 30), 28, 30)
+	s.add(b.SlotDot(9.4, 9.4), 10, 10)
+	s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Lift: Lifted, Glow: true}), 64, 90)
+	s.add(b.Piece("weinhaendler/card-blue-2", 64, PieceLook{Ghost: true}), 64, 90)
+	s.add(b.Piece("weinhaendler/card-empty", 98, PieceLook{Text: "0,20", Lift: Card}), 98, 140)
+	s.add(b.Piece("common/coin-gold", 40, PieceLook{Glow: true}), 40, 40)
+	s.add(b.ScrollBar(6, 60), 6, 60)
+	s.add(b.Caret(2, 22), 2, 22)
 }
 
 func TestSheetOfHome(t *testing.T) {
@@ -158,7 +178,7 @@ func TestSheetOfHome(t *testing.T) {
 	s.put(b.Vine(459, true, false), 1280-459, 0)
 	s.put(b.Shelf(1280, 30, 22), 0, 552)
 	for i, g := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
-		s.put(b.Box(g, BoxWords{"Weinhändler", "An auction of bottles", "3–5 players"}, 236, 348), 95+float64(i)*280, 552-10-348)
+		s.put(b.Box(BoxPrint{g, "Weinhändler", "An auction of bottles", "3–5 players"}, 236, 348), 95+float64(i)*280, 552-10-348)
 	}
 	s.put(b.Parchment(624, 160, 12, Sheet, true), 95, 606)
 	s.put(b.Button(158, 62, true, Normal), 533, 660)

@@ -1,23 +1,22 @@
 package bake
 
-import "math"
+import (
+	"math"
+
+	"treille/sprites/art"
+)
 
 // Cap is the shape of a line's ends, Join that of its corners.
 type (
-	Cap  uint8
-	Join uint8
+	Cap  = art.Cap
+	Join = art.Join
 )
 
-// The caps of SVG without the square one, which no picture uses.
+// The caps and joins, beside which the zero values are a cut end and a mitred
+// corner.
 const (
-	ButtCap Cap = iota
-	RoundCap
-)
-
-// The joins of SVG without the bevelled one, which no picture uses.
-const (
-	MiterJoin Join = iota
-	RoundJoin
+	RoundCap  = art.RoundCap
+	RoundJoin = art.RoundJoin
 )
 
 // StrokeStyle says how a line is drawn. The zero value is a plain line with
@@ -70,21 +69,16 @@ func flatten(p *Path, tol float32) []polyline {
 			k++
 		case quadTo:
 			a, b, c := pen, p.pts[k], p.pts[k+1]
-			n := pieces(dist(a, b, c)/4, tol)
+			n := quadPieces(a, b, c, tol)
 			for i := 1; i <= n; i++ {
-				t := float32(i) / float32(n)
-				u := 1 - t
-				add(point{u*u*a.x + 2*u*t*b.x + t*t*c.x, u*u*a.y + 2*u*t*b.y + t*t*c.y})
+				add(quadAt(a, b, c, float32(i)/float32(n)))
 			}
 			k += 2
 		case cubeTo:
 			a, b, c, d := pen, p.pts[k], p.pts[k+1], p.pts[k+2]
-			n := pieces(0.75*max(dist(a, b, c), dist(b, c, d)), tol)
+			n := cubePieces(a, b, c, d, tol)
 			for i := 1; i <= n; i++ {
-				t := float32(i) / float32(n)
-				u := 1 - t
-				add(point{u*u*u*a.x + 3*u*u*t*b.x + 3*u*t*t*c.x + t*t*t*d.x,
-					u*u*u*a.y + 3*u*u*t*b.y + 3*u*t*t*c.y + t*t*t*d.y})
+				add(cubeAt(a, b, c, d, float32(i)/float32(n)))
 			}
 			k += 3
 		case closePath:
@@ -97,19 +91,6 @@ func flatten(p *Path, tol float32) []polyline {
 	}
 	end()
 	return out
-}
-
-// dist is the second difference of three points, which bounds how far a curve
-// leaves its chord.
-func dist(a, b, c point) float32 {
-	x, y := a.x-2*b.x+c.x, a.y-2*b.y+c.y
-	return float32(math.Sqrt(float64(x*x + y*y)))
-}
-
-// pieces is into how many lines a curve is cut that leaves its chord by d.
-func pieces(d, tol float32) int {
-	n := int(math.Ceil(math.Sqrt(float64(d / tol))))
-	return max(1, min(n, 64))
 }
 
 // dashed cuts lines by a pattern of lengths.

@@ -45,8 +45,11 @@ var edges = [...]struct{ from, ink, cream float64 }{
 
 // How a piece looks when something is special about it.
 const (
-	cardCorner  = 10.0 / 120 // corner radius of cards and tiles, in card widths
-	glowOut     = 3          // how far outside a card's edge its glow runs
+	// cardCorner is the corner radius, in its widths, with which the glow and
+	// the ghost of a card or tile are drawn. Its own corners are those of its
+	// SVG file: whoever redraws them changes this too. A test compares the two.
+	cardCorner  = 10.0 / 120
+	glowOut     = 3 // how far outside a card's edge its glow runs
 	glowWidth   = 8
 	glowSigma   = 3
 	glowAlpha   = .55

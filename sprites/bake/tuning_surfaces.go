@@ -43,6 +43,13 @@ const (
 	plainParchment Colour = 0xFFF8EA
 	plainPrimary   Colour = burgundy
 	plainSecondary Colour = 0xFFFBF0
+	plainLegal     Colour = 0xFFF3C4
+)
+
+// An arrow in a diagram.
+const (
+	swoopHead  = 11.0 // length, and width of its base
+	swoopWidth = 2.2
 )
 
 // thinLine is a line that parts or adorns.
@@ -69,6 +76,8 @@ var (
 	inkDiamond    = thinLine{1, .55, ink}
 	goldDiamond   = thinLine{1.4, .8, gold}
 	goldLine      = thinLine{1.2, .6, gold}
+	goldUpright   = thinLine{1, .5, gold}
+	innerGold     = thinLine{1.2, .55, goldDark}
 )
 
 // Small things on paper.
@@ -81,11 +90,13 @@ const (
 	fieldShadeDark = .12
 	rowCorner      = 6
 	rowAlpha       = .20
+	rowEdge        = 2 // in high contrast
 	dashedFill     = .05
 	dashedWidth    = 1.4
 	dashedAlpha    = .5
 	bookmarkNotch  = 13.0 / 46 // of its width
 	bookmarkEdge   = 1.8
+	bookmarkGold   = .55
 )
 
 // Oak.
@@ -115,6 +126,7 @@ const (
 	bannerLineAlpha = .6
 	bannerTall      = 56 // from this height on, a dark line runs below
 	bannerDark      = Colour(0x0D0602)
+	bannerDarkAlpha = .6
 )
 
 // Felt lies sunk in the wood.
@@ -141,6 +153,7 @@ const (
 	innerIn        = 4
 	innerWidth     = .8
 	innerAlpha     = .5
+	innerGoldIn    = 9
 	plateEdge      = 2
 	plateIn        = 3
 	plateAlpha     = .45
@@ -162,60 +175,77 @@ const (
 	secondaryInAlpha = .5
 	shineInset       = 13
 	shineY           = 6.8
-	shineWidth       = 1.2
-	shineAlpha       = .28
 	pressShadeY      = 3
 	pressShadeWidth  = 4
 	pressShadeAlpha  = .25
 	pressShadeSigma  = 3
 )
 
+var primaryShine = thinLine{1.2, .28, white}
+
 // Icon buttons: a disc in a target of 44.
 const (
-	discTarget    = 44
-	discRadius    = 19
-	discDark      = Colour(0x1D1006)
-	discDarkAlpha = .45
-	discRing      = 1.1
-	discRingAlpha = .55
-	discEdge      = 1.6
-	discIcon      = 22
-	discStroke    = 2
-	discDisabled  = .45
-	helpSize      = 25 // of the question mark, which is a letter
-	helpDrop      = 8
+	discTarget     = 44
+	discRadius     = 19
+	discDark       = Colour(0x1D1006)
+	discDarkAlpha  = .45
+	discDarkStrong = .85 // pressed, or in high contrast
+	discRing       = 1.1
+	discRingAlpha  = .55
+	discEdge       = 1.6
+	discIcon       = 22
+	discStroke     = 2
+	discDisabled   = .45
+	helpSize       = 25 // of the question mark, which is a letter
+	helpDrop       = 8
 )
 
 // Segmented controls, switches, sliders.
 const (
-	segmentIn     = 4
-	segmentCorner = 9
-	segmentEdge   = 1.4
-	sunkPaper     = Colour(0xCDBB95) // of what is off
-	switchIn      = 4
-	switchEdge    = 1.6
-	switchIcon    = 16
-	switchStroke  = 2.4
-	switchRing    = 4.6
-	grooveEdge    = 1.4
-	knobRadius    = 13
-	knobRing      = 8.4
+	segmentIn         = 4
+	segmentCorner     = 9
+	segmentEdge       = 1.4
+	segmentShineInset = 11
+	segmentShineY     = 6.2
+	sunkPaper         = Colour(0xCDBB95) // of what is off
+	switchIn          = 4                // how far the knob lies within
+	switchEdge        = 1.6              // of the knob
+	switchShadeInset  = .7               // in radii
+	switchShadeY      = 3.4
+	switchIconX       = 9
+	switchIcon        = 16
+	switchStroke      = 2.4
+	switchRing        = 4.6 // radius
+	grooveEdge        = 1.4
+	grooveShadeInset  = 5
+	grooveShadeY      = .3 // in heights
+	knobRadius        = 13
+	knobRing          = 8.4 // radius
+	scrollBarAlpha    = .35
+)
+
+var (
+	segmentShine = thinLine{1, .25, white}
+	switchShade  = thinLine{3, .2, black}
+	switchOff    = thinLine{1.8, .55, ink}
+	grooveShade  = thinLine{1.6, .16, black}
+	knobLine     = thinLine{.9, .5, ink}
 )
 
 // Tabs.
 const (
 	tabCorner      = 10
-	tabTop         = 4 // the tab begins below its target's top
+	tabTop         = 4 // a tab begins so far below the top of its target
 	pageTabTop     = 2
 	tabRunOut      = 9 // how far the active tab runs over the sheet below
-	pageTabRunOut  = 9
+	pageTabRunOut  = 7
 	tabIdle        = Colour(0x2A1809)
 	tabIdleAlpha   = .62
 	tabIdleLine    = .38
 	pageTabColour  = Colour(0xF9F0DC)
 	tabLineWidth   = 1.3
-	tabIdleSunk    = 3 // idle tabs end above the sheet
-	pageTabLineGap = .8
+	tabIdleSunk    = 3  // how far an idle tab ends above a felt, or behind a page
+	pageTabLineGap = .8 // how far the active tab's line runs over the edge of the page
 )
 
 // Places and outlines on the table.
@@ -232,16 +262,26 @@ const (
 	rackLight       = Colour(0xE9C08C)
 	rackLightAlpha  = .35
 	rackLightOff    = 1.2
-	rackRows        = 5
+	rackRows        = 5 // of a pyramid, at most
+	slotLineCorner  = 3
+	slotLineAlpha   = .26
+	slotDotCorner   = 2
+	slotDotAlpha    = .10
+	nicheCorner     = 4
 	nicheAlpha      = .8
 	nicheEdge       = Colour(0x120903)
 	nicheLight      = Colour(0xB98A58)
 	nicheLightAlpha = .45
+	legalCorner     = 6
 	legalEdge       = Colour(0xFFF1BF)
+	legalLine       = 2
+	legalPlainInk   = 1.5 // line round it in high contrast
 	legalGlowSigma  = 5
 	legalGlowAlpha  = .75
 	pointerHalf     = 8
 	pointerDrop     = 8
+	pointerGap      = 2.6
+	pointerColour   = Colour(0xF4E9D2)
 	outlineInk      = 6
 	outlineGold     = 3.2
 	outlineGlow     = 10
@@ -265,9 +305,8 @@ const (
 	stampBase   = 20.0 / 28 // base line, of its height
 	stampCorner = 5
 	stampLine   = 1.8
-	stampLight  = Colour(0xEBB0A4) // on felt
+	stampLight  = Colour(0xEBB0A4)
 	stampWord   = Colour(0xF2BDB2)
-	stampRed    = Colour(0xA4402F) // on parchment
 )
 
 // The cover: the back of a card over the whole screen.
@@ -276,9 +315,14 @@ const (
 	latticeWidth   = 1.1
 	latticeAlpha   = .20
 	latticeDiamond = 3.2
-	coverIn        = 12
-	coverIn2       = 18
+	coverIn        = 12 // how far within the screen its outer line runs
+	coverIn2       = 18 // and its inner one
 	coverScoop     = 26
+)
+
+var (
+	coverLine  = thinLine{2, .9, gold}
+	coverLine2 = thinLine{.9, .7, gold}
 )
 
 // The shelf.
@@ -311,21 +355,29 @@ const (
 	boxShadowSigma = 8
 	boxRule        = 44
 	boxDiamond     = 3.6
+	boxRise        = .8  // how far the back stands above the front, in depths
+	boxGoldIn      = .53 // how far the gold line runs inside the front, in margins
+	boxGoldScoop   = .66 // radius of its corners
+	boxLabelScoop  = .6  // radius of the label's corners
+	boxPictureFoot = 158 // where a label's picture ends, in its drawing units
 )
 
 // boxSize holds the figures of a game's box, which is drawn in one of a few
 // sizes and scaled between them.
 type boxSize struct {
-	width                  float64 // of the front that the others belong to
-	title, sub, players    float64 // sizes of the words
-	depth, margin, padding float64
-	rule                   bool
+	width               float64 // of the front that the others belong to
+	title, sub, players float64 // sizes of the words
+	depth               float64 // how much of the side is seen
+	margin              float64 // of the label within the front
+	padding             float64 // of the picture within the label
+	rule                bool    // whether a rule follows the title
+	scale               float64 // by which these figures were multiplied
 }
 
 var boxSizes = [...]boxSize{
-	{166, 19, 14.5, 14, 9, 9, 12, false},
-	{236, 27, 17, 16, 13, 15, 11, true},
-	{300, 34, 20, 18, 19, 16, 14, true},
+	{166, 19, 14.5, 14, 9, 9, 12, false, 1},
+	{236, 27, 17, 16, 13, 15, 11, true, 1},
+	{300, 34, 20, 18, 19, 16, 14, true, 1},
 }
 
 // boxColours are a box's light, middle and dark.

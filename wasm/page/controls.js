@@ -13,7 +13,7 @@
 	let focused = null; // id of the control that has the game's ring
 	let quiet = false; // the page itself moves the focus: the game knows already
 
-	// How a role of the game is said in HTML. A card or a place is a button that may be pressed in.
+	// What the game's roles are in HTML. Cards and places are buttons; a chosen one is "pressed".
 	const checkable = new Set(["radio", "checkbox", "switch"]);
 	const readOnly = new Set(["text", "heading"]);
 	const ariaRoles = { radio: "radio", checkbox: "checkbox", switch: "switch", tab: "tab", link: "link" };

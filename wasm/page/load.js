@@ -25,7 +25,7 @@
 	// Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
 	//
 	// It reads a copy of the stream. The compiler has the original: a stream that passes through a script on its way to
-	// the compiler made the start a sixth slower. Each repainting counts too, so they are few.
+	// the compiler made the start a sixth slower. Each repainting costs time too, so they are few.
 	async function count(copy, total) {
 		const reader = copy.body.getReader();
 		let got = 0;
@@ -123,8 +123,8 @@
 	}
 
 	page.offer({
-		// progress shows that step step of of is being done, label in the game's words. The page can only paint
-		// it when the game gives way to the browser after the call.
+		// progress shows how many steps of baking are done, out of how many, and what comes now in the game's words.
+		// The page can only paint it when the game gives way to the browser after the call.
 		progress(done, of, label) {
 			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
 		},

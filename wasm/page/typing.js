@@ -51,7 +51,8 @@
 			// Under 16 px, Safari zooms the whole page in when the line is focused.
 			input.style.fontSize = Math.max(16, o.size || 18) + "px";
 
-			// While a character is being composed, the text is nobody's yet; its end sends no "input" in some browsers.
+			// While a character is being composed (an accent, a Japanese syllable), the text is not yet meant; when it is
+			// done, some browsers send no "input".
 			const check = () => {
 				const corrected = page.call("onTextChange", own.value);
 				if (typeof corrected === "string" && input === own && corrected !== own.value) {

@@ -76,10 +76,28 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 	return assemble(program, wasmExec, o.Icons, o.Best)
 }
 
-// assemble makes the site from the compiled program.
+// assemble makes the site from the compiled program. A file that names another by its content comes after it.
 func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) {
 	s := &Site{byName: map[string]*File{}}
+	values, err := s.addAssets(program, wasmExec, icons)
+	if err != nil {
+		return nil, err
+	}
+	index, err := fill("index.html", values)
+	if err != nil {
+		return nil, err
+	}
+	s.add(&File{Name: "index.html", Contents: index})
+	worker, err := s.worker()
+	if err != nil {
+		return nil, err
+	}
+	s.add(&File{Name: "sw.js", Contents: worker})
+	return s, s.finish(best)
+}
 
+// addAssets adds all that the page loads, and returns what is to be filled into the page.
+func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]string, error) {
 	script, err := bundle(wasmExec)
 	if err != nil {
 		return nil, err
@@ -88,41 +106,41 @@ func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) 
 	if err != nil {
 		return nil, err
 	}
-	wasmFile := s.addHashed("treille", ".wasm", program)
-	jsFile := s.addHashed("treille", ".js", script)
-	cssFile := s.addHashed("treille", ".css", []byte(style))
+	values := map[string]string{
+		"csp":        Policy,
+		"wasm":       s.addHashed("treille", ".wasm", program).Name,
+		"wasm-bytes": strconv.Itoa(len(program)),
+		"js":         s.addHashed("treille", ".js", script).Name,
+		"css":        s.addHashed("treille", ".css", []byte(style)).Name,
+	}
+	links, manifestIcons := s.addIcons(icons)
+	values["icon-links"] = strings.Join(links, "\n")
+	manifest, err := fill("manifest.webmanifest", map[string]string{"icons": strings.Join(manifestIcons, ",\n\t\t")})
+	if err != nil {
+		return nil, err
+	}
+	values["manifest"] = s.addHashed("treille", ".webmanifest", manifest).Name
+	return values, nil
+}
 
-	var links, manifestIcons []string
+// addIcons adds the icons, and returns a line of the page for each that it links and an entry of the manifest for each
+// that it lists.
+func (s *Site) addIcons(icons []Icon) (links, entries []string) {
 	for _, icon := range icons {
 		f := s.addHashed(icon.Name, ".png", icon.Contents)
 		if icon.Rel != "" {
 			links = append(links, fmt.Sprintf(`<link rel="%s" sizes="%dx%d" href="%s">`, icon.Rel, icon.Size, icon.Size, f.Name))
 		}
 		if icon.Purpose != "" {
-			manifestIcons = append(manifestIcons, fmt.Sprintf(
+			entries = append(entries, fmt.Sprintf(
 				`{"src": %q, "sizes": "%dx%d", "type": "image/png", "purpose": %q}`, f.Name, icon.Size, icon.Size, icon.Purpose))
 		}
 	}
-	manifest, err := fill("manifest.webmanifest", map[string]string{"icons": strings.Join(manifestIcons, ",\n\t\t")})
-	if err != nil {
-		return nil, err
-	}
-	manifestFile := s.addHashed("treille", ".webmanifest", manifest)
+	return links, entries
+}
 
-	index, err := fill("index.html", map[string]string{
-		"csp":        Policy,
-		"wasm":       wasmFile.Name,
-		"wasm-bytes": strconv.Itoa(len(program)),
-		"js":         jsFile.Name,
-		"css":        cssFile.Name,
-		"manifest":   manifestFile.Name,
-		"icon-links": strings.Join(links, "\n"),
-	})
-	if err != nil {
-		return nil, err
-	}
-	s.add(&File{Name: "index.html", Contents: index})
-
+// worker returns the service worker that keeps the files added so far.
+func (s *Site) worker() ([]byte, error) {
 	// The page itself is listed as "./", the address under which it is opened.
 	kept := []string{"./"}
 	all := sha256.New()
@@ -136,16 +154,10 @@ func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) 
 	if err != nil {
 		return nil, err
 	}
-	worker, err := fill("sw.js", map[string]string{"version": shortHash(all.Sum(nil)), "files": string(list)})
-	if err != nil {
-		return nil, err
-	}
-	s.add(&File{Name: "sw.js", Contents: worker})
-
-	return s, s.finish(best)
+	return fill("sw.js", map[string]string{"version": shortHash(all.Sum(nil)), "files": string(list)})
 }
 
-// Of makes a site of files as they are, by name: a bare page to compare ours with is served in the same way.
+// Of makes a site of files by name, as they are: tests serve a bare page in the same way as ours, to compare the two.
 func Of(files map[string][]byte, best bool) (*Site, error) {
 	s := &Site{byName: map[string]*File{}}
 	for name, contents := range files {
@@ -178,12 +190,14 @@ func bundle(wasmExec []byte) ([]byte, error) {
 	return joined, nil
 }
 
+// page returns the file of that name in the page's folder.
 func page(name string) (string, error) {
 	text, err := fs.ReadFile(wasm.Page, "page/"+name)
 	return string(text), err
 }
 
-// fill replaces each placeholder {{key}} in the page's file name, and complains of one that is left or never used.
+// fill returns the file of that name in the page's folder with each placeholder {{key}} replaced by its value. It is an
+// error if the file lacks one of the keys, or has a placeholder without a value.
 func fill(name string, values map[string]string) ([]byte, error) {
 	text, err := page(name)
 	if err != nil {

@@ -57,7 +57,7 @@ func compileFont(ttf []byte) (*art.Font, error) {
 		return nil, err
 	}
 	f := art.Font{UnitsPerEm: int(src.UnitsPerEm()), Ascent: met.Ascent.Round(), Descent: met.Descent.Round(),
-		XHeight: met.XHeight.Round(), Capital: met.CapHeight.Round()}
+		Capital: met.CapHeight.Round()}
 	var runes []rune
 	var ids []sfnt.GlyphIndex
 	for r := rune(' '); r < 0xFFFF; r++ {

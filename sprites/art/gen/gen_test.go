@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"os"
 	"testing"
+
+	"treille/sprites/art"
 )
 
 // The embedded files must be what the sources compile to.
@@ -30,7 +32,7 @@ func TestEmbeddedFilesAreFresh(t *testing.T) {
 	}
 }
 
-func TestPathDataOutsideTheSubsetIsRefused(t *testing.T) {
+func TestWhatIsOutsideTheSubsetIsRefused(t *testing.T) {
 	for _, d := range []string{"M0,0 l5,5", "M0", "M0,0 A1,1 0 0 0 2,2", "M0,0Z1", "L1,x"} {
 		var b builder
 		if err := b.data(d); err == nil {
@@ -39,5 +41,10 @@ func TestPathDataOutsideTheSubsetIsRefused(t *testing.T) {
 	}
 	if _, err := transform("skewX(3)"); err == nil {
 		t.Error("skewX was read")
+	}
+	for name, value := range map[string]string{"stroke-linecap": "square", "stroke-linejoin": "bevel"} {
+		if err := lines(&attrs{m: map[string]string{name: value}}, &art.Element{}); err == nil {
+			t.Errorf("%s %s was read, and nobody draws it", name, value)
+		}
 	}
 }

@@ -19,27 +19,20 @@ type manifest struct {
 type entry struct {
 	ID, File string
 	Box      [4]float64
-	Anchor   [2]float64
 	Stroke   string
 	Overhang float64
-	Shadow   string
-	Tint     bool
 	LinesPx  bool
 	Text     []textSlot
 }
 
 type textSlot struct {
-	Slot, Font, Fill, Align, Sample string
-	X, Y, Size                      float64
+	Font, Fill, Align, Sample string
+	X, Y, Size                float64
 }
 
 var edges = map[string]art.Edge{
 	"none": art.NoEdge, "drawn": art.DrawnEdge,
 	"ink-outside": art.InkOutside, "cream-outside": art.CreamOutside,
-}
-
-var shadows = map[string]art.Shadow{
-	"": art.NoShadow, "e1": art.E1, "e2": art.E2, "e3": art.E3, "e4": art.E4, "box": art.BoxShadow,
 }
 
 var aligns = map[string]art.Align{"left": art.Left, "centre": art.Centre, "right": art.Right}
@@ -86,18 +79,14 @@ func lookup[T any](field, word string, words map[string]T) (T, error) {
 func (e *entry) piece(dir string) (*art.Piece, error) {
 	p := &art.Piece{
 		ID: e.ID, X: e.Box[0], Y: e.Box[1], W: e.Box[2], H: e.Box[3],
-		AnchorX: e.Anchor[0], AnchorY: e.Anchor[1], Overhang: e.Overhang,
-		Tint: e.Tint, LinesPx: e.LinesPx,
+		Overhang: e.Overhang, LinesPx: e.LinesPx,
 	}
 	var err error
 	if p.Edge, err = lookup("stroke", e.Stroke, edges); err != nil {
 		return nil, err
 	}
-	if p.Shadow, err = lookup("shadow", e.Shadow, shadows); err != nil {
-		return nil, err
-	}
 	for _, t := range e.Text {
-		s := art.Slot{Name: t.Slot, X: t.X, Y: t.Y, Size: t.Size, Sample: t.Sample}
+		s := art.Slot{X: t.X, Y: t.Y, Size: t.Size, Sample: t.Sample}
 		if s.Face, err = lookup("font", t.Font, faces); err != nil {
 			return nil, err
 		}

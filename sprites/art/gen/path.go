@@ -8,7 +8,7 @@ import (
 	"treille/sprites/art"
 )
 
-// numbers reads a list of numbers parted by spaces, commas or signs.
+// numbers reads a list of numbers parted by spaces, commas or line breaks.
 func numbers(s string) ([]float64, error) {
 	var out []float64
 	for _, f := range strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == ',' || r == '\n' }) {

@@ -31,7 +31,8 @@ func (m affine) compiled() art.Matrix {
 
 func units(v float64) int32 { return int32(math.Round(v * art.Unit)) }
 
-// gradient is one of the defs, in the user space of who uses it.
+// gradient is one of the defs. Its coordinates are those of the element that is
+// painted with it.
 type gradient struct {
 	radial         bool
 	x1, y1, x2, y2 float64 // radial: centre, and radius in x2
@@ -46,8 +47,8 @@ type drawing struct {
 	elements  []art.Element
 }
 
-// attrs are the attributes of one tag. The first number that cannot be read is
-// kept in err.
+// attrs are the attributes of one tag. err collects the numbers that could not
+// be read.
 type attrs struct {
 	tag string
 	m   map[string]string
@@ -193,12 +194,12 @@ func lines(a *attrs, e *art.Element) (err error) {
 		return missing
 	}
 	e.Cap, err = lookup("stroke-linecap", word("stroke-linecap", "butt"),
-		map[string]art.Cap{"butt": art.ButtCap, "round": art.RoundCap, "square": art.SquareCap})
+		map[string]art.Cap{"butt": art.ButtCap, "round": art.RoundCap})
 	if err != nil {
 		return err
 	}
 	e.Join, err = lookup("stroke-linejoin", word("stroke-linejoin", "miter"),
-		map[string]art.Join{"miter": art.MiterJoin, "round": art.RoundJoin, "bevel": art.BevelJoin})
+		map[string]art.Join{"miter": art.MiterJoin, "round": art.RoundJoin})
 	kind, _, _ := strings.Cut(a.m["id"], "-")
 	switch kind {
 	case "outline":

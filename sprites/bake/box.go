@@ -1,0 +1,102 @@
+package bake
+
+import "math"
+
+// A BoxPrint is what is printed on a game's box: its picture, by the name of
+// the game's folder ("weinhaendler"), and its words.
+type BoxPrint struct{ Game, Title, Subtitle, Players string }
+
+// Box is a game's box, its front w × h, seen a little from the right and from
+// above.
+func (b *Baker) Box(printed BoxPrint, w, h float64) Baked {
+	s := boxSizeFor(w)
+	depth := s.depth
+	rise := depth * boxRise
+	c := b.newCanvas(-2, -rise-2, w+depth+56, h+rise+34)
+	c.boxBody(w, h, depth, rise, boxColours[printed.Game])
+	below := c.boxLabel(w, h, s, printed.Game)
+	c.boxWords(w, h, below, s, printed)
+	c.Stroke(RoundRect(0, 0, w, h, boxCorner), boxEdge, ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// boxSizeFor returns the figures of a box with a front that wide: those of the
+// nearest size that was drawn, scaled.
+func boxSizeFor(w float64) boxSize {
+	s := boxSizes[0]
+	for _, o := range boxSizes {
+		if math.Abs(o.width-w) < math.Abs(s.width-w) {
+			s = o
+		}
+	}
+	s.scale = w / s.width
+	for _, v := range []*float64{&s.title, &s.sub, &s.players, &s.depth, &s.margin, &s.padding} {
+		*v *= s.scale
+	}
+	return s
+}
+
+// boxBody draws what is seen of the box itself, over its shadow on the ground:
+// the top, the side and the front.
+func (c *Canvas) boxBody(w, h, depth, rise float64, colours [3]Colour) {
+	light, middle, dark := colours[0], colours[1], colours[2]
+	round := StrokeStyle{Join: RoundJoin}
+	c.Blur(new(Path).Polygon(6, h, w+4, h, w+depth+26, h-rise-3, w+depth+24, 26, w, 10), boxShadowSigma, boxShadow, boxShadowAlpha)
+	top := new(Path).Polygon(0, 0, depth, -rise, w+depth, -rise, w, 0)
+	c.Fill(top, light.mix(white, boxTopLight), 1)
+	c.Stroke(top, boxEdge, ink, round, 1)
+	side := new(Path).Polygon(w, 0, w+depth, -rise, w+depth, h-rise, w, h)
+	c.Fill(side, dark.mix(black, boxSideDark), 1)
+	c.Stroke(side, boxEdge, ink, round, 1)
+	front := RoundRect(0, 0, w, h, boxCorner)
+	c.Fill(front, grad(.6, 1, at(0, light), at(.5, middle), at(1, dark)).Over(0, 0, w, h), 1)
+	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), boxShine, white, StrokeStyle{}, boxShineAlpha)
+}
+
+// boxLabel draws the label on the front with the game's picture, and returns
+// where the picture ends.
+func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) (below float64) {
+	m := s.margin
+	c.Stroke(ScoopRect(m*boxGoldIn, m*boxGoldIn, w-m*(2*boxGoldIn), h-m*(2*boxGoldIn), m*boxGoldScoop),
+		c.b.line(boxGold), gold, StrokeStyle{}, boxGoldAlpha)
+	c.parchment(m, m, w-2*m, h-2*m, m*boxLabelScoop, Token, false)
+	c.Stroke(ScoopRect(m+innerIn, m+innerIn, w-2*m-2*innerIn, h-2*m-2*innerIn, m*boxLabelScoop),
+		c.b.line(innerWidth), ink, StrokeStyle{}, c.b.faint(innerAlpha))
+	label := c.b.piece("home/label-" + game)
+	unit := (w - 2*m - 2*s.padding) / label.W
+	// The picture is an arch that rises 8 units above its own zero.
+	zero := m + 9*s.scale + 8*unit
+	c.piece(label, m+s.padding+label.X*unit, zero+label.Y*unit, label.W*unit, PieceLook{Bare: true})
+	return zero + boxPictureFoot*unit
+}
+
+// boxWords sets the title, the subtitle and the number of players below the
+// picture, with a rule after the title where there is room. What is left of the
+// height is shared out between them.
+func (c *Canvas) boxWords(w, h, below float64, s boxSize, printed BoxPrint) {
+	used, parts := s.title*.72+s.sub*.95+s.players*.95, 4.0
+	if s.rule {
+		used, parts = used+10*s.scale, 4.6
+	}
+	gap := (h - s.margin - 4*s.scale - below - used) / parts
+	room := w - 2*s.margin - 16
+	set := func(f Font, size, y float64, words string, col Colour) {
+		size *= math.Min(1, room/math.Max(1, c.b.Measure(f, size, words)))
+		c.Text(f, size, w/2, y, words, Centre, col, 1)
+	}
+	y := below
+	y += gap + s.title*.70
+	set(SC, s.title, y, printed.Title, ink)
+	after := gap
+	if s.rule {
+		y += gap*.75 + 5*s.scale
+		c.diamondRule(w/2, y, boxRule*s.scale, boxDiamond*s.scale, inkDiamond)
+		y += 5*s.scale + gap*.8 + s.sub*.72
+		after = gap * .8
+	} else {
+		y += gap*1.25 + s.sub*.72
+	}
+	set(SerifItalic, s.sub, y, printed.Subtitle, ink)
+	y += after + s.players*.9
+	set(SansMedium, s.players, y, printed.Players, mute)
+}
