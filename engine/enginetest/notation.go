@@ -21,16 +21,14 @@ func (s *suite) notation() error {
 				}
 			}
 		}
-		source := ""
-		for i, o := range t.state.ChanceOutcomes(nil) {
+		outcomes := t.state.ChanceOutcomes(nil)
+		for _, o := range outcomes {
 			if err := roundTrip(t.game, o.Action); err != nil {
 				return err
 			}
-			v, _, _ := strings.Cut(t.game.Format(o.Action), " ")
-			if i > 0 && v != source {
-				return fmt.Errorf("chance decides two things at once: %q and %q", source, v)
+			if a, b := t.game.Source(outcomes[0].Action), t.game.Source(o.Action); a != b || a == "" {
+				return fmt.Errorf("chance decides two things at once: outcomes come from %q and %q", a, b)
 			}
-			source = v
 		}
 		return nil
 	})
@@ -85,7 +83,7 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	var decisions []decision
 	for !m.Over() {
 		p := member(m.Acting(), &t.stream)
-		a := decide(m.Info(p), m.Legal(p, nil), t)
+		a := t.decide(p, m.Info(p), m.Legal(p, nil))
 		decisions = append(decisions, decision{ply{p, a}, m.Ply()})
 		before := m.Record().Bytes()
 		if err := m.Play(p, a); err != nil {
@@ -138,15 +136,6 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 		}
 	}
 	return nil
-}
-
-// decide lets the table's players choose from a match.
-func decide(info engine.InfoState, legal []engine.Action, t *table) engine.Action {
-	policy := t.policies[t.stream.Intn(len(t.policies))]
-	if policy == nil {
-		return legal[t.stream.Intn(len(legal))]
-	}
-	return policy.Choose(info, legal, &t.stream)
 }
 
 // undone takes a decision back, compares, and takes it again.

@@ -2,69 +2,69 @@ package farbenpoker
 
 import "treille/engine"
 
-// apply does what a player or chance decided, and all that follows until the
-// next decision or chance outcome.
-func (t *table) apply(a engine.Action, ev *engine.Events) {
+// Apply implements [engine.State]: it does what a seat or chance decided, and all
+// that follows until the next decision or outcome.
+func (s *State) Apply(_ engine.Player, a engine.Action, ev *engine.Events) {
 	argument := int(a & (1<<argumentBits - 1))
-	switch verb(a >> argumentBits) {
-	case verbFirst:
-		t.start(engine.Player(argument), ev)
-		t.beginTurn(t.turn, true, ev)
-	case verbDie:
-		if t.phase == PhaseReroll {
-			t.rollAgain(t.openDie(), Colour(argument), ev)
+	switch DecisionKind(a >> argumentBits) {
+	case DecisionFirst:
+		s.start(engine.Player(argument), ev)
+		s.beginTurn(s.turn, true, ev)
+	case DecisionDie:
+		if s.phase == PhaseReroll {
+			s.rollAgain(s.openDie(), Colour(argument), ev)
 		} else {
-			t.rollDie(int(t.rolled), Colour(argument), ev)
+			s.rollDie(int(s.rolled), Colour(argument), ev)
 		}
-	case verbStick:
-		t.show(Colour(argument), ev)
-		if t.comeback != nobody {
-			t.judgeComeback(Colour(argument), ev)
+	case DecisionStick:
+		s.show(Colour(argument), ev)
+		if s.comeback != nobody {
+			s.judgeComeback(Colour(argument), ev)
 		} else {
-			t.judge(Colour(argument), ev)
+			s.judge(Colour(argument), ev)
 		}
-	case verbReroll:
-		t.takeDie(t.openDie(), ev)
-	case verbDraw:
-		t.draw(Hole(argument), ev)
-	case verbPut:
-		t.put(Hole(argument), ev)
-		t.afterPut(ev)
+	case DecisionReroll:
+		s.takeDie(s.openDie(), ev)
+	case DecisionDraw:
+		s.draw(Hole(argument), ev)
+	case DecisionPut:
+		s.put(Hole(argument), ev)
+		s.afterPut(ev)
 	}
 }
 
 // judge says whether the stick shown is a hit, and what follows (F13–F16).
-func (t *table) judge(c Colour, ev *engine.Events) {
-	die := t.wantedDie(c)
+func (b *board) judge(c Colour, ev *engine.Events) {
+	die := b.wantedDie(c)
 	if die < 0 {
-		t.miss(t.missCost(), ev)
+		b.miss(b.missCost(), ev)
 		return
 	}
 	counted := 1
-	if t.fresh {
-		counted = t.showing(c)
+	if b.fresh {
+		counted = b.showing(c)
 	}
 	// The stock pays what it has (F18).
-	t.hit(die, min(int8(counted)*hitPays, t.stock), counted, ev)
-	won := t.answered == allDice
+	b.hit(die, min(int8(counted)*hitPays, b.stock), counted, ev)
+	won := b.answered == allDice
 	if won {
 		// Before the end, so that the pot counts for its winner (F30).
-		t.takePot(ev)
+		b.takePot(ev)
 	}
 	switch {
-	case t.stock == 0:
-		t.end(EmptyStock, ev)
-	case won && t.players > 2 && t.stillIn().Len() <= 2:
-		t.end(LastTwo, ev)
+	case b.stock == 0:
+		b.end(EmptyStock, ev)
+	case won && b.players > 2 && b.stillIn().Len() <= 2:
+		b.end(LastTwo, ev)
 	case !won:
-		t.beginTurn(t.nextSolvent(t.turn), false, ev)
+		b.beginTurn(b.nextSolvent(b.turn), false, ev)
 	}
 }
 
 // showing is the number of dice that show c.
-func (t *table) showing(c Colour) int {
+func (b *board) showing(c Colour) int {
 	n := 0
-	for _, d := range t.dice {
+	for _, d := range b.dice {
 		if d == c {
 			n++
 		}
@@ -74,57 +74,57 @@ func (t *table) showing(c Colour) int {
 
 // judgeComeback lays out a stick of a comeback and settles after the third
 // (F20, F21).
-func (t *table) judgeComeback(c Colour, ev *engine.Events) {
-	t.lay(c, ev)
-	if t.draws < diceCount {
+func (b *board) judgeComeback(c Colour, ev *engine.Events) {
+	b.lay(c, ev)
+	if b.draws < diceCount {
 		return
 	}
-	if t.answered == 0 {
-		t.leave(ev)
-		if t.stillIn().Len() <= 1 {
-			t.end(LastOne, ev)
+	if b.answered == 0 {
+		b.leave(ev)
+		if b.stillIn().Len() <= 1 {
+			b.end(LastOne, ev)
 		}
 		return
 	}
-	t.payComeback(min(int8(t.found()), t.stock), ev)
-	if t.stock == 0 {
-		t.end(EmptyStock, ev)
+	b.payComeback(min(int8(b.found()), b.stock), ev)
+	if b.stock == 0 {
+		b.end(EmptyStock, ev)
 	}
 }
 
 // afterPut goes on when all sticks are back that must be.
-func (t *table) afterPut(ev *engine.Events) {
+func (b *board) afterPut(ev *engine.Events) {
 	switch {
-	case t.phase != PhaseMiss:
-		if t.puts == diceCount {
-			t.nextChanceOrTurn(ev)
+	case b.phase != PhaseMiss:
+		if b.puts == diceCount {
+			b.nextChanceOrTurn(ev)
 		}
-	case t.nextSolvent(t.turn) == nobody:
-		t.returnSet(ev)
-		t.nextChanceOrTurn(ev)
+	case b.nextSolvent(b.turn) == nobody:
+		b.returnSet(ev)
+		b.nextChanceOrTurn(ev)
 	default:
-		t.beginTurn(t.nextSolvent(t.turn), false, ev)
+		b.beginTurn(b.nextSolvent(b.turn), false, ev)
 	}
 }
 
 // returnSet gives the set of dice up and puts the sticks by the dice back, into
 // the first free holes of the side that was holding fewer (F23).
-func (t *table) returnSet(ev *engine.Events) {
-	t.strand(ev)
-	side := t.fewer()
+func (b *board) returnSet(ev *engine.Events) {
+	b.strand(ev)
+	side := b.fewer()
 	for die := range diceCount {
-		if t.answered>>uint(die)&1 != 0 {
-			t.giveBack(die, (side.holes() &^ t.standing).First(), ev)
+		if b.answered>>uint(die)&1 != 0 {
+			b.giveBack(die, (side.holes() &^ b.standing).First(), ev)
 		}
 	}
 }
 
 // nextChanceOrTurn goes on with the next comeback or, after all, with the next
 // turn and a new set of dice (F16, F22, F23).
-func (t *table) nextChanceOrTurn(ev *engine.Events) {
-	if p := t.nextComeback(t.turn); p != nobody {
-		t.beginComeback(p, ev)
+func (b *board) nextChanceOrTurn(ev *engine.Events) {
+	if p := b.nextComeback(b.turn); p != nobody {
+		b.beginComeback(p, ev)
 		return
 	}
-	t.beginTurn(t.nextSolvent(t.turn), true, ev)
+	b.beginTurn(b.nextSolvent(b.turn), true, ev)
 }

@@ -17,36 +17,9 @@ const (
 	allDice         uint8 = 1<<diceCount - 1
 )
 
-// A Phase says what must happen next.
-type Phase uint8
-
-// The phases of a game.
-const (
-	PhaseFirst   Phase = iota // chance says who starts (F3)
-	PhaseRoll                 // chance rolls the next of the three dice (F10, F20)
-	PhaseReroll               // chance rolls the die not yet answered again (F11)
-	PhaseDraw                 // a player draws a stick, or rolls again (F11, F12, F20)
-	PhaseShow                 // the drawn stick shows its colour (F3, F12)
-	PhaseMiss                 // a player puts back the stick that missed (F15)
-	PhasePutSet               // the winner of the pot puts back the three sticks (F16)
-	PhasePutBack              // a player puts back the three sticks of his comeback (F20)
-	PhaseOver                 // the game is over
-)
-
-// An Ending says why a game is over.
-type Ending uint8
-
-// The endings.
-const (
-	NotOver    Ending = iota
-	EmptyStock        // the stock is empty (F30)
-	LastTwo           // the pot was won with two players still in (F31)
-	LastOne           // at most one player is still in (F31)
-)
-
-// A table is all there is to know about a game: what lies open, and the colours
-// that were ever shown. It is a value of fixed size.
-type table struct {
+// A board is all there is to know about a game: what lies open, and the colours
+// that were ever shown. The steps (steps.go) alone change it.
+type board struct {
 	standing HoleSet           // holes in which a stick stands
 	colours  [holeCount]Colour // of the standing sticks, as far as ever shown
 	unshown  [colourKinds]int8 // sticks of each colour that were never shown
@@ -77,9 +50,9 @@ type table struct {
 	puts    int8              // sticks of three put back so far
 }
 
-// newTable lays the table out for a number of seats (F3).
-func newTable(f *Figures, players int) table {
-	t := table{
+// newBoard sets the game up for a number of seats (F3).
+func newBoard(f *Figures, players int) board {
+	b := board{
 		standing: f.Start.holes(),
 		stock:    int8(f.Chips - players*f.Purse),
 		players:  int8(players),
@@ -88,64 +61,57 @@ func newTable(f *Figures, players int) table {
 		from:     NoHole,
 	}
 	for h := range Hole(holeCount) {
-		if t.standing.Has(h) {
-			t.colours[h] = Unseen
+		if b.standing.Has(h) {
+			b.colours[h] = Unseen
 		}
 	}
 	for c := Red; c <= Violet; c++ {
-		t.unshown[c] = int8(f.Colours[c].Sticks)
+		b.unshown[c] = int8(f.Colours[c].Sticks)
 	}
 	for p := range players {
-		t.chips[p] = int8(f.Purse)
+		b.chips[p] = int8(f.Purse)
 	}
-	return t
+	return b
 }
 
 // mover is the seat whose decision or stick it is, in turn or comeback.
-func (t *table) mover() engine.Player {
-	if t.comeback != nobody {
-		return t.comeback
+func (b *board) mover() engine.Player {
+	if b.comeback != nobody {
+		return b.comeback
 	}
-	return t.turn
+	return b.turn
 }
 
-// CurrentPlayer is the seat that decides, or Chance, or Terminal.
-func (t *table) CurrentPlayer() engine.Player {
-	switch t.phase {
+// CurrentPlayer implements [engine.State] and [engine.InfoState].
+func (b *board) CurrentPlayer() engine.Player {
+	switch b.phase {
 	case PhaseDraw, PhaseMiss, PhasePutSet, PhasePutBack:
-		return t.mover()
+		return b.mover()
 	case PhaseOver:
 		return engine.Terminal
 	}
 	return engine.Chance
 }
 
-// Acting holds the seat that decides; nobody else ever does at the same time.
-func (t *table) Acting() engine.PlayerSet {
-	if p := t.CurrentPlayer(); p >= 0 {
+// Acting implements [engine.State] and [engine.InfoState]: no two seats ever
+// decide at the same time.
+func (b *board) Acting() engine.PlayerSet {
+	if p := b.CurrentPlayer(); p >= 0 {
 		return engine.Only(p)
 	}
 	return 0
 }
 
 // stillIn holds the players who have chips or a comeback to come (F31).
-func (t *table) stillIn() engine.PlayerSet {
-	return engine.Seats(int(t.players)) &^ t.gone
-}
-
-// left is the next seat clockwise, whoever sits there.
-func (t *table) left(p engine.Player) engine.Player {
-	if p++; int8(p) >= t.players {
-		return 0
-	}
-	return p
+func (b *board) stillIn() engine.PlayerSet {
+	return engine.Seats(int(b.players)) &^ b.gone
 }
 
 // nextSolvent is the first player with chips left of p, at the last p himself,
 // or nobody (F17, F20).
-func (t *table) nextSolvent(p engine.Player) engine.Player {
-	for range t.players {
-		if p = t.left(p); t.chips[p] > 0 {
+func (b *board) nextSolvent(p engine.Player) engine.Player {
+	for range b.players {
+		if p = p.Next(int(b.players)); b.chips[p] > 0 {
 			return p
 		}
 	}
@@ -155,9 +121,9 @@ func (t *table) nextSolvent(p engine.Player) engine.Player {
 // nextComeback is the first player left of p, at the last p himself, who has no
 // chips and is still in, or nobody (F22, F23). A comeback gives chips or ends
 // with its player out, so that those still found are those still to come.
-func (t *table) nextComeback(p engine.Player) engine.Player {
-	for range t.players {
-		if p = t.left(p); t.chips[p] == 0 && !t.gone.Has(p) {
+func (b *board) nextComeback(p engine.Player) engine.Player {
+	for range b.players {
+		if p = p.Next(int(b.players)); b.chips[p] == 0 && !b.gone.Has(p) {
 			return p
 		}
 	}
@@ -166,8 +132,8 @@ func (t *table) nextComeback(p engine.Player) engine.Player {
 
 // fewer is the side that holds fewer sticks, side A if they are equal (F20,
 // F23).
-func (t *table) fewer() Side {
-	if (t.standing & SideB.holes()).Len() < (t.standing & SideA.holes()).Len() {
+func (b *board) fewer() Side {
+	if (b.standing & SideB.holes()).Len() < (b.standing & SideA.holes()).Len() {
 		return SideB
 	}
 	return SideA
@@ -175,9 +141,9 @@ func (t *table) fewer() Side {
 
 // wantedDie is the first die in the order rolled that shows c and is not
 // answered, or -1 (F13).
-func (t *table) wantedDie(c Colour) int {
-	for i, d := range t.dice {
-		if d == c && t.answered>>uint(i)&1 == 0 {
+func (b *board) wantedDie(c Colour) int {
+	for i, d := range b.dice {
+		if d == c && b.answered>>uint(i)&1 == 0 {
 			return i
 		}
 	}
@@ -185,11 +151,11 @@ func (t *table) wantedDie(c Colour) int {
 }
 
 // found is the number of dice answered.
-func (t *table) found() int { return bits.OnesCount8(t.answered) }
+func (b *board) found() int { return bits.OnesCount8(b.answered) }
 
 // openDie is the die not yet answered, if exactly two are, else -1 (F11).
-func (t *table) openDie() int {
-	switch t.answered {
+func (b *board) openDie() int {
+	switch b.answered {
 	case 0b110:
 		return 0
 	case 0b101:
@@ -201,24 +167,60 @@ func (t *table) openDie() int {
 }
 
 // mayReroll reports whether the mover may roll the third die again (F11).
-func (t *table) mayReroll() bool {
-	return t.phase == PhaseDraw && t.comeback == nobody && !t.rerolled &&
-		t.chips[t.turn] >= missCostsReroll && t.openDie() >= 0
+func (b *board) mayReroll() bool {
+	return b.phase == PhaseDraw && b.comeback == nobody && !b.rerolled &&
+		b.chips[b.turn] >= missCostsReroll && b.openDie() >= 0
 }
 
 // stickToPut is the colour of the stick to be put back next: the one that
 // missed, the one by the next die, or the next of a comeback.
-func (t *table) stickToPut() Colour {
-	if t.phase == PhasePutSet {
-		return t.dice[t.puts]
+func (b *board) stickToPut() Colour {
+	if b.phase == PhasePutSet {
+		return b.dice[b.puts]
 	}
-	return t.drawn[t.puts]
+	return b.drawn[b.puts]
 }
 
 // missCost is what a miss costs the player whose turn it is (F11, F15).
-func (t *table) missCost() int8 {
-	if t.rerolled {
+func (b *board) missCost() int8 {
+	if b.rerolled {
 		return missCostsReroll
 	}
 	return missCosts
+}
+
+// winners are the players with the most chips, once the game is over (F32).
+func (b *board) winners() engine.PlayerSet {
+	if b.phase != PhaseOver {
+		return 0
+	}
+	return engine.Leaders(b.chips[:b.players])
+}
+
+// hash folds every field of the board into a hash.
+func (b *board) hash(h *engine.Hasher) {
+	h.Add(uint64(b.standing))
+	for _, c := range b.colours {
+		h.Add(uint64(c))
+	}
+	for _, n := range b.unshown {
+		h.AddInt(int(n))
+	}
+	for _, n := range b.chips {
+		h.AddInt(int(n))
+	}
+	for i := range diceCount {
+		h.Add(uint64(b.dice[i]))
+		h.Add(uint64(b.drawn[i]))
+		h.AddInt(int(b.laidBy[i]))
+	}
+	for _, n := range [...]int8{
+		b.stock, b.pot, b.players, int8(b.phase), int8(b.turn), int8(b.comeback), int8(b.ending),
+		b.rolled, int8(b.answered), int8(b.pending), b.draws, int8(b.from), int8(b.side), b.puts,
+	} {
+		h.AddInt(int(n))
+	}
+	h.Add(uint64(b.gone))
+	h.Add(engine.Bit(b.fresh))
+	h.Add(engine.Bit(b.rerolled))
 }

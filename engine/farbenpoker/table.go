@@ -11,7 +11,7 @@ type Observation struct {
 	Phase   Phase
 	Ending  Ending // why the game is over
 
-	Turn     engine.Player    // whose turn it is or, in comebacks, was; Chance before the first
+	Turn     engine.Player    // whose turn it is or, while comebacks are played, was; Chance before the first
 	Comeback engine.Player    // who plays his comeback, or Chance
 	Gone     engine.PlayerSet // out for good
 	Winners  engine.PlayerSet // once the game is over
@@ -41,35 +41,58 @@ type DrawnStick struct {
 }
 
 // Observation returns what lies on the table now.
-func (i *Info) Observation() Observation { return i.observation() }
+func (in *Info) Observation() Observation { return in.observation() }
 
-func (t *table) observation() Observation {
+func (b *board) observation() Observation {
 	o := Observation{
-		Players: int(t.players), Current: t.CurrentPlayer(), Phase: t.phase, Ending: t.ending,
-		Turn: t.turn, Comeback: t.comeback, Gone: t.gone, Winners: t.winners(),
-		Stock: int(t.stock), Pot: int(t.pot),
-		Standing: t.standing, From: t.from,
-		Dice: t.dice, Hidden: t.phase == PhaseShow && t.pending != None,
-		Fresh: t.fresh, MayReroll: t.mayReroll(),
+		Players: int(b.players), Current: b.CurrentPlayer(), Phase: b.phase, Ending: b.ending,
+		Turn: b.turn, Comeback: b.comeback, Gone: b.gone, Winners: b.winners(),
+		Stock: int(b.stock), Pot: int(b.pot),
+		Standing: b.standing, From: b.from,
+		Dice: b.dice, Hidden: b.phase == PhaseShow && b.pending != None,
+		Fresh: b.fresh, MayReroll: b.mayReroll(),
 	}
-	for p, n := range t.chips {
+	for p, n := range b.chips {
 		o.Chips[p] = int(n)
 	}
 	for i := range diceCount {
-		o.Answered[i] = t.answered>>uint(i)&1 != 0
-		o.Drawn[i] = DrawnStick{Colour: t.drawn[i], Die: -1}
-		if t.comeback != nobody && i < int(t.draws) && t.drawn[i] != None {
-			o.Drawn[i].Die = int(t.laidBy[i])
+		o.Answered[i] = b.answered>>uint(i)&1 != 0
+		o.Drawn[i] = DrawnStick{Colour: b.drawn[i], Die: -1}
+		if b.comeback != nobody && i < int(b.draws) && b.drawn[i] != None {
+			o.Drawn[i].Die = int(b.laidBy[i])
 		}
 	}
-	switch t.phase {
+	switch b.phase {
 	case PhaseMiss, PhasePutSet, PhasePutBack:
-		if t.puts < diceCount {
-			o.PutSide, o.PutNext = t.side, t.stickToPut()
+		if b.puts < diceCount {
+			o.PutSide, o.PutNext = b.side, b.stickToPut()
 		}
 	}
-	if t.comeback == nobody && t.phase != PhaseOver {
-		o.MissCosts = int(t.missCost())
+	if b.comeback == nobody && b.phase != PhaseOver {
+		o.MissCosts = int(b.missCost())
 	}
 	return o
 }
+
+// Players returns the number of seats.
+func (b *board) Players() int { return int(b.players) }
+
+// Phase returns what must happen next.
+func (b *board) Phase() Phase { return b.phase }
+
+// Turn returns the seat that decides, rolls or shows a stick now, in its turn or
+// its comeback; Chance before the first turn and after the game.
+func (b *board) Turn() engine.Player {
+	if b.phase == PhaseOver {
+		return engine.Chance
+	}
+	return b.mover()
+}
+
+// Seen returns the colour of the stick in a hole as far as it was ever shown:
+// None for an empty hole, Unseen for a stick that never showed its colour. No
+// interface lists it while the game lasts (F40).
+func (in *Info) Seen(h Hole) Colour { return in.colours[h] }
+
+// Unshown returns how many sticks of a colour were never shown.
+func (in *Info) Unshown(c Colour) int { return int(in.unshown[c]) }

@@ -9,7 +9,6 @@ package match
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"treille/engine"
 	"treille/engine/record"
@@ -27,7 +26,7 @@ type Match struct {
 	plies []ply
 
 	events engine.Events // all that happened, for every audience
-	drawn  map[string]int
+	drawn  map[engine.Source]int // outcomes of each source so far
 	chance []engine.Outcome // memory for chance nodes
 }
 
@@ -83,7 +82,7 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		setup: setup,
 		state: state,
 		taken: make([]int, setup.Players+1),
-		drawn: map[string]int{},
+		drawn: map[engine.Source]int{},
 		rec: &record.Record{
 			Game: game.Name(), Rules: game.Rules(), Players: setup.Players,
 			Seed: setup.Seed, Options: setup.Options, Seats: slices.Clone(seats),
@@ -194,7 +193,7 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 		}
 	}
 	if p == engine.Chance {
-		m.drawn[verb(text)]++
+		m.drawn[m.game.Source(a)]++
 	}
 	m.plies = append(m.plies, ply{p, a, len(m.events.List)})
 	m.rec.Plies = append(m.rec.Plies, record.Ply{Who: p, Text: text})
@@ -210,30 +209,8 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 func (m *Match) advance() {
 	for m.state.CurrentPlayer() == engine.Chance {
 		m.chance = m.state.ChanceOutcomes(m.chance[:0])
-		source := verb(m.game.Format(m.chance[0].Action))
-		stream := rng.Chance(m.setup.Seed, source, m.drawn[source])
-		m.apply(engine.Chance, Pick(m.chance, &stream))
+		source := m.game.Source(m.chance[0].Action)
+		stream := rng.Chance(m.setup.Seed, string(source), m.drawn[source])
+		m.apply(engine.Chance, engine.Pick(m.chance, &stream))
 	}
-}
-
-// Pick draws one of the outcomes by their weights, which add up to less than
-// 2^31.
-func Pick(outcomes []engine.Outcome, stream *rng.Stream) engine.Action {
-	total := 0
-	for _, o := range outcomes {
-		total += int(o.Weight)
-	}
-	n := stream.Intn(total)
-	i := 0
-	for ; n >= int(outcomes[i].Weight); i++ {
-		n -= int(outcomes[i].Weight)
-	}
-	return outcomes[i].Action
-}
-
-// verb is the first token of an action as it is written. At a chance node it
-// names the source of chance.
-func verb(text string) string {
-	v, _, _ := strings.Cut(text, " ")
-	return v
 }

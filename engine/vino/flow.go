@@ -8,7 +8,7 @@ type seatList uint16
 
 const (
 	noSeat  = 7
-	noSeats = seatList(1<<(3*maxSeats) - 1)
+	noSeats = seatList(1<<(3*maxPlayers) - 1)
 )
 
 func (l seatList) at(i int) engine.Player { return engine.Player(l >> (3 * i) & 7) }
@@ -18,7 +18,7 @@ func (l seatList) with(i int, p engine.Player) seatList {
 }
 
 // rest drops the first seat.
-func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxSeats-1)) }
+func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxPlayers-1)) }
 
 // seats returns the members as a slice for views.
 func (l seatList) seats(n int) []engine.Player {

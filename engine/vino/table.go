@@ -6,28 +6,37 @@ import (
 	"treille/engine"
 )
 
-// What follows can be seen by everybody at the table.
+// What a screen reads. What lies on the board can be seen by everybody.
 
 // Players returns the number of seats.
-func (t *Table) Players() int { return int(t.players) }
+func (b *board) Players() int { return int(b.players) }
 
 // Phase returns what is to be decided next.
-func (t *Table) Phase() Phase { return t.phase }
+func (b *board) Phase() Phase { return b.phase }
 
 // Round returns the number of the round, from 1; 0 while the table is set.
-func (t *Table) Round() int { return int(t.round) }
+func (b *board) Round() int { return int(b.round) }
+
+// Turn returns the seat that decides or turns up a starting pair; Chance if there
+// is none, or several choose regions.
+func (b *board) Turn() engine.Player {
+	if b.phase == PhasePair {
+		return b.rose.at(int(b.cursor))
+	}
+	return max(b.actor, engine.Chance)
+}
 
 // Region returns where the barrel stands while regions are bought in; ok is
 // false in other phases.
-func (t *Table) Region() (region int, ok bool) {
-	buying := t.phase == PhaseOwners || t.phase == PhaseNewcomers || t.phase == PhaseGift
-	return int(t.region), buying
+func (b *board) Region() (region int, ok bool) {
+	buying := b.phase == PhaseOwners || b.phase == PhaseNewcomers || b.phase == PhaseGift
+	return int(b.region), buying
 }
 
 // Owner returns who owns a vineyard; ok is false if it is free.
-func (t *Table) Owner(region, vineyard int) (p engine.Player, ok bool) {
-	for p := range engine.Player(t.players) {
-		if t.owned[region][p]>>vineyard&1 != 0 {
+func (b *board) Owner(region, vineyard int) (p engine.Player, ok bool) {
+	for p := range engine.Player(b.players) {
+		if b.owned[region][p]>>vineyard&1 != 0 {
 			return p, true
 		}
 	}
@@ -35,108 +44,145 @@ func (t *Table) Owner(region, vineyard int) (p engine.Player, ok bool) {
 }
 
 // Owned returns how many vineyards a seat owns in a region.
-func (t *Table) Owned(p engine.Player, region int) int {
-	return bits.OnesCount32(t.owned[region][p])
+func (b *board) Owned(p engine.Player, region int) int {
+	return bits.OnesCount32(b.owned[region][p])
 }
 
 // Owners lists the owners in a region, the first in line first (V22, V30).
-func (t *Table) Owners(region int) []engine.Player {
-	return t.owners(engine.Seats(int(t.players)), uint8(region)).seats(maxSeats)
+func (b *board) Owners(region int) []engine.Player {
+	return b.owners(engine.Seats(int(b.players)), uint8(region)).seats(maxPlayers)
 }
 
 // Free returns how many vineyards of a region are free: private, and the
 // state's.
-func (t *Table) Free(region int) (private, state int) {
-	all := bits.OnesCount32(t.free[region])
-	state = bits.OnesCount32(t.free[region] & printed.state[region])
+func (b *board) Free(region int) (private, state int) {
+	all := bits.OnesCount32(b.free[region])
+	state = bits.OnesCount32(b.free[region] & box.state[region])
 	return all - state, state
 }
 
 // Grows returns what a seat grows in a region, or NoVariety.
-func (t *Table) Grows(p engine.Player, region int) Variety {
-	if v := t.grows[region][p]; v > 0 {
+func (b *board) Grows(p engine.Player, region int) Variety {
+	if v := b.grows[region][p]; v > 0 {
 		return Variety(v - 1)
 	}
 	return NoVariety
 }
 
 // FreeMarkers returns the variety markers that lie beside a region.
-func (t *Table) FreeMarkers(region int) VarietySet { return VarietySet(t.markers[region]) }
+func (b *board) FreeMarkers(region int) VarietySet { return VarietySet(b.markers[region]) }
 
 // Undrawn returns the regions whose starting pair lies face down. Which lies
 // where nobody knows; which are left everybody does.
-func (t *Table) Undrawn() []int { return members(t.pile) }
+func (b *board) Undrawn() []int { return members(b.pile) }
 
 // Drawn returns the regions whose pair was turned up and not bought in yet.
-func (t *Table) Drawn() []int { return members(t.due) }
+func (b *board) Drawn() []int { return members(b.due) }
 
 // Bottle reports whether a region still has its bottle.
-func (t *Table) Bottle(region int) bool { return t.bottles>>region&1 != 0 }
+func (b *board) Bottle(region int) bool { return b.bottles>>region&1 != 0 }
 
 // Bottles returns how many bottles are left: the clock of the game (V60).
-func (t *Table) Bottles() int { return bits.OnesCount16(t.bottles) }
+func (b *board) Bottles() int { return bits.OnesCount16(b.bottles) }
 
 // Market returns a variety's value in money, from -MarketMax to MarketMax.
-func (t *Table) Market(v Variety) int { return int(t.market[v]) * int(printed.square) }
+func (b *board) Market(v Variety) int { return int(b.market[v]) * int(box.square) }
 
 // Cellar returns how many barrels of a variety a seat has.
-func (t *Table) Cellar(p engine.Player, v Variety) int { return int(t.cellar[p][v]) }
+func (b *board) Cellar(p engine.Player, v Variety) int { return int(b.cellar[p][v]) }
 
 // Vineyards returns how many vineyards a seat owns.
-func (t *Table) Vineyards(p engine.Player) int { return int(t.used[p]) }
+func (b *board) Vineyards(p engine.Player) int { return int(b.used[p]) }
 
 // Income returns what a seat has earned this round, kept apart (V44).
-func (t *Table) Income(p engine.Player) int { return int(t.income[p]) }
+func (b *board) Income(p engine.Player) int { return int(b.income[p]) }
 
 // Rose lists the seats in this round's turn order; nil before the banker is
 // picked.
-func (t *Table) Rose() []engine.Player {
-	if t.phase == PhaseBanker {
+func (b *board) Rose() []engine.Player {
+	if b.phase == PhaseBanker {
 		return nil
 	}
-	return t.rose.seats(int(t.players))
+	return b.rose.seats(int(b.players))
 }
 
 // Committed is the set of the seats that have chosen their regions, until all
 // is shown.
-func (t *Table) Committed() engine.PlayerSet { return t.committed }
+func (b *board) Committed() engine.PlayerSet { return b.committed }
 
 // Buyers returns who may still buy in the present region: the owners in their
 // order, and the newcomers who have not passed.
-func (t *Table) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
-	return t.queue.seats(maxSeats), t.newcomers
+func (b *board) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
+	return b.queue.seats(maxPlayers), b.newcomers
 }
 
 // Takers lists the owners who share the gift that is being made, in order, and
 // the place of the one who takes now.
-func (t *Table) Takers() (seats []engine.Player, now int) {
-	return t.ranks.seats(giftTakers), int(t.rank)
+func (b *board) Takers() (seats []engine.Player, now int) {
+	return b.ranks.seats(giftTakers), int(b.rank)
 }
 
 // Left returns how many vineyards are still to be taken or given back, or steps
 // to be raised, by the seat that decides.
-func (t *Table) Left() int { return int(t.left) }
+func (b *board) Left() int { return int(b.left) }
 
 // Wares returns the variety that is being sold, or NoVariety.
-func (t *Table) Wares() Variety { return t.wares }
+func (b *board) Wares() Variety { return b.wares }
 
 // Quote returns what a sale would bring and cost a seat now: income (V41),
 // vineyards lost (V42) and market steps (V43). quantity is at least 1.
-func (t *Table) Quote(v Variety, quantity int) (income, lost, steps int) {
+func (b *board) Quote(v Variety, quantity int) (income, lost, steps int) {
 	column := min(quantity, saleColumns)
-	income = max(0, int(printed.income[column])+t.Market(v))
-	steps = min(int(printed.steps[column]), int(t.market[v])+int(printed.top))
-	return income, int(printed.lost[column]), steps
+	income = max(0, int(box.income[column])+b.Market(v))
+	steps = min(int(box.steps[column]), int(b.market[v])+int(box.top))
+	return income, int(box.lost[column]), steps
 }
 
 // Price returns what a vineyard costs.
-func Price(region, vineyard int) int { return int(printed.price[region][vineyard]) }
+func Price(region, vineyard int) int { return int(box.price[region][vineyard]) }
 
 // RoadLength returns the number of vineyards of a region.
-func RoadLength(region int) int { return int(printed.size[region]) }
+func RoadLength(region int) int { return int(box.size[region]) }
 
 // OfState reports whether a vineyard belongs to the state.
-func OfState(region, vineyard int) bool { return printed.state[region]>>vineyard&1 != 0 }
+func OfState(region, vineyard int) bool { return box.state[region]>>vineyard&1 != 0 }
 
 // RegionName returns the name of a region.
 func RegionName(region int) string { return regionNames[region] }
+
+// Money returns what a seat holds, without this round's income. ok is false if
+// it is hidden from this seat.
+func (in *Info) Money(p engine.Player) (money int, ok bool) {
+	if in.hiddenMoney && p != in.seat && in.phase != PhaseOver {
+		return 0, false
+	}
+	return int(in.money[p]), true
+}
+
+// Obstacle says why the seat itself could not buy in a region now, chosen or
+// not, or NoObstacle. Of others' purses it says nothing.
+func (in *Info) Obstacle(region int) Obstacle {
+	if in.seat == engine.Spectator {
+		return NoObstacle
+	}
+	return in.obstacle(in.seat, uint8(region))
+}
+
+// Choice returns the regions that a seat has chosen this round, nil if that is
+// not known (yet).
+func (in *Info) Choice(p engine.Player) []int {
+	regions := in.shown[p]
+	if p == in.seat && in.choice != 0 {
+		regions = in.choice
+	}
+	return members(regions)
+}
+
+// members lists a set of regions, ascending; nil for none.
+func members(regions uint16) []int {
+	var list []int
+	for ; regions != 0; regions &= regions - 1 {
+		list = append(list, bits.TrailingZeros16(regions))
+	}
+	return list
+}

@@ -56,7 +56,7 @@ func (t *teller) draw(entry uint8) draw {
 	since, looks := code/3, code/3+code%3
 	d := draw{by: int8((entry - storyDraw) / drawCodes), inputs: [2]int8{noInput, noInput}, under: nobody}
 	seen := looks
-	if t.b.phase == Drawing && t.pos == t.b.told {
+	if t.b.phase == PhaseDrawing && t.pos == t.b.told {
 		d.open, seen = true, t.b.held
 	}
 	for i := range seen {

@@ -1,10 +1,6 @@
 package zankapfel
 
-import (
-	"math/bits"
-
-	"treille/engine"
-)
+import "treille/engine"
 
 // The figures that the rules name, as opposed to those that are printed.
 const (
@@ -12,6 +8,11 @@ const (
 	mostBribe   = 2 // points, Z31
 	mostDice    = 3 // Z51
 	priceOfDie  = 2 // steps, Z51
+)
+
+const (
+	minPlayers = 3
+	maxPlayers = 6
 )
 
 // chipsEach is how many chips each player takes out during setup (Z12).
@@ -22,102 +23,81 @@ func chipsEach(players int) int {
 	return 1
 }
 
-// A Phase says what is decided next.
-type Phase uint8
-
-const (
-	PhaseFirst     Phase = iota // chance: who is first (Z10)
-	PhaseMayor                  // place the mayor (Z10)
-	PhaseDeal                   // chance: a card for Turn's hand (Z11)
-	PhaseFirstCard              // chance: the first card to be turned up (Z11)
-	PhaseChip                   // take a chip out (Z12)
-	PhaseFarm                   // buy or lay (Z20)
-	PhaseNextCard               // chance: the card after a bought one (Z22)
-	PhaseAnnounce               // say where the mayor will go (Z31)
-	PhaseOffer                  // offer a bribe or none (Z31)
-	PhaseAccept                 // take a bribe or none (Z31)
-	PhaseCall                   // give a joker its colour (Z40)
-	PhaseDiscord                // lay discord cards, at the same time (Z50)
-	PhaseDice                   // buy dice or wait (Z51)
-	PhaseRoll                   // chance: a die for Turn (Z52, Z54)
-	PhaseRefill                 // chance: a card at the end of the round (Z22)
-	PhaseOver                   // the game is over
-)
-
 // An Offer is a bribe for the first player; Points is 0 where there is none.
 type Offer struct {
 	Points uint8
 	Square Square
 }
 
-// A Table is all that everybody sees, and what follows from it for everybody.
-// Arrays are by seat.
-type Table struct {
-	Players uint8
-	Phase   Phase
+// A board is all that everybody sees, and what follows from it for everybody.
+// Arrays are by seat. The steps (steps.go) alone change it.
+type board struct {
+	players uint8
+	phase   Phase
 	// Turn is the seat that decides, or that a card or a die is for.
-	Turn engine.Player
+	turn engine.Player
 	// Left counts what the phase still needs, this decision included: cards to
 	// deal to Turn, chips to take out, seats to buy or lay, seats to make an
 	// offer, dice for Turn to roll.
-	Left uint8
+	left uint8
 	// Owes is the set of the seats that owe a discord card, or a die or more.
-	Owes engine.PlayerSet
+	owes engine.PlayerSet
 
-	First engine.Player // holds the apple
-	Won   engine.PlayerSet
+	first engine.Player // holds the apple
+	won   engine.PlayerSet
 
-	Mayor Square    // NoSquare until placed
-	Chips SquareSet // squares with their chip
+	mayor Square    // NoSquare until placed
+	chips SquareSet // squares with their chip
 
-	Score    [engine.MaxPlayers]int32 // steps from the start, maybe negative
-	HandSize [engine.MaxPlayers]uint8
+	score    [engine.MaxPlayers]int32 // steps from the start, maybe negative
+	handSize [engine.MaxPlayers]uint8
 
 	// The pile. Until the first shuffle its kinds are unknown; from then on
 	// everybody knows them, since discards lie open: Pile.
-	Face     Card // turned up, or NoCard
-	PileSize uint8
-	Shuffled bool
-	Pile     Cards
-	Discards Cards
+	face      Card // turned up, or NoCard
+	pileSize  uint8
+	shuffled  bool
+	knownPile Cards
+	discards  Cards
 
 	// Known are the cards of a seat, in its hand or laid face down, that
 	// everybody saw it buy. Dealt are the cards that it has shown and that must
 	// have been among the first four.
-	Known [engine.MaxPlayers]Cards
-	Dealt [engine.MaxPlayers]Cards
+	known [engine.MaxPlayers]Cards
+	dealt [engine.MaxPlayers]Cards
 
-	Announced Square // NoSquare unless the mayor is about to go there
-	Offers    [engine.MaxPlayers]Offer
+	announced Square // NoSquare unless the mayor is about to go there
+	offers    [engine.MaxPlayers]Offer
 
-	Laid   engine.PlayerSet                // who has a card face down before him
-	Shown  [engine.MaxPlayers]Card         // the laid card, once shown
-	Jokers engine.PlayerSet                // who must call a colour yet
-	Wants  [int(Blue) + 1]engine.PlayerSet // who is to harvest each colour
-	Spent  [engine.MaxPlayers]uint16       // discord cards out of the game, bit v for value v
+	laidDown engine.PlayerSet                // who has a card face down before him
+	shown    [engine.MaxPlayers]Card         // the laid card, once shown
+	jokers   engine.PlayerSet                // who must call a colour yet
+	wants    [int(Blue) + 1]engine.PlayerSet // who is to harvest each colour
+	spent    [engine.MaxPlayers]uint16       // discord cards out of the game, bit v for value v
 
 	// The bout of a quarrel that is going on.
-	Members   engine.PlayerSet // empty outside of a quarrel
-	Colour    Card
-	RollOff   bool             // a free die each decides (Z54)
-	Committed engine.PlayerSet // who has a discord card face down before him
-	Bought    engine.PlayerSet // who has bought dice
-	Waited    engine.PlayerSet // who has waited since the last purchase
-	Dice      [engine.MaxPlayers]uint8
-	Sum       [engine.MaxPlayers]uint8 // card shown and dice rolled so far
+	members   engine.PlayerSet // empty outside of a quarrel
+	colour    Card
+	rollOff   bool             // a free die each decides (Z54)
+	committed engine.PlayerSet // who has a discord card face down before him
+	bought    engine.PlayerSet // who has bought dice
+	waited    engine.PlayerSet // who has waited since the last purchase
+	dice      [engine.MaxPlayers]uint8
+	sum       [engine.MaxPlayers]uint8 // card shown and dice rolled so far
 }
 
-func newTable(players int) Table {
-	return Table{
-		Players: uint8(players), Phase: PhaseFirst,
-		Mayor: NoSquare, Announced: NoSquare,
-		Chips: allSquares, PileSize: uint8(printed.Cards.Len()),
+// newBoard sets the game up (Z10), before the first player is picked.
+func newBoard(players int) board {
+	return board{
+		players: uint8(players), phase: PhaseFirst,
+		mayor: NoSquare, announced: NoSquare,
+		chips: allSquares, pileSize: uint8(box.Cards.Len()),
 	}
 }
 
-// CurrentPlayer implements engine.State and engine.InfoState.
-func (t *Table) CurrentPlayer() engine.Player {
-	switch t.Phase {
+// CurrentPlayer implements [engine.State] and [engine.InfoState].
+func (b *board) CurrentPlayer() engine.Player {
+	switch b.phase {
 	case PhaseFirst, PhaseDeal, PhaseFirstCard, PhaseNextCard, PhaseRoll, PhaseRefill:
 		return engine.Chance
 	case PhaseDiscord:
@@ -125,14 +105,14 @@ func (t *Table) CurrentPlayer() engine.Player {
 	case PhaseOver:
 		return engine.Terminal
 	}
-	return t.Turn
+	return b.turn
 }
 
-// Acting implements engine.State and engine.InfoState.
-func (t *Table) Acting() engine.PlayerSet {
-	switch p := t.CurrentPlayer(); p {
+// Acting implements [engine.State] and [engine.InfoState].
+func (b *board) Acting() engine.PlayerSet {
+	switch p := b.CurrentPlayer(); p {
 	case engine.Simultaneous:
-		return t.Owes
+		return b.owes
 	case engine.Chance, engine.Terminal:
 		return 0
 	default:
@@ -140,60 +120,31 @@ func (t *Table) Acting() engine.PlayerSet {
 	}
 }
 
-// Number is what the mayor's square gives a colour (Z2). It needs a mayor.
-func (t *Table) Number(colour Card) int { return int(printed.Numbers[t.Mayor][colour]) }
-
-// Price is what a card costs (Z21), in steps. It needs a mayor.
-func (t *Table) Price(card Card) int { return int(printed.Prices[t.Mayor][card]) }
-
-// Targets are the squares that the mayor may move to (Z30).
-func (t *Table) Targets() SquareSet {
-	if near := neighbours[t.Mayor] & t.Chips; near != 0 {
-		return near
-	}
-	return t.Chips
-}
-
-// DiscordLeft is the set of a seat's discord cards that are not out of the game,
-// bit v for value v; one that he has just laid is still among them.
-func (t *Table) DiscordLeft(p engine.Player) uint16 {
-	return (1<<(printed.Discord+1) - 2) &^ t.Spent[p]
-}
-
 // next is the seat to the left of p (C3).
-func (t *Table) next(p engine.Player) engine.Player {
-	if p++; p == engine.Player(t.Players) {
-		return 0
-	}
-	return p
-}
-
-// from is the first seat of a set, clockwise from p, p included. The set must
-// not be empty.
-func from(p engine.Player, set engine.PlayerSet) engine.Player {
-	if ahead := set >> uint(p) << uint(p); ahead != 0 {
-		set = ahead
-	}
-	return engine.Player(bits.TrailingZeros8(uint8(set)))
-}
+func (b *board) next(p engine.Player) engine.Player { return p.Next(int(b.players)) }
 
 // contested is the set of those whose colour another wants too (Z42).
-func (t *Table) contested() engine.PlayerSet {
+func (b *board) contested() engine.PlayerSet {
 	var set engine.PlayerSet
 	for c := Red; c <= Blue; c++ {
-		if w := t.Wants[c]; w&(w-1) != 0 {
+		if w := b.wants[c]; w&(w-1) != 0 {
 			set |= w
 		}
 	}
 	return set
 }
 
-// furthest is the set of the leading seats among some, and their score.
-func (t *Table) furthest() (engine.PlayerSet, int32) {
-	var set engine.PlayerSet
-	best := t.Score[0]
-	for p := engine.Player(0); p < engine.Player(t.Players); p++ {
-		if s := t.Score[p]; s > best {
+// furthest is the set of the leading seats, and their score.
+func (b *board) furthest() (engine.PlayerSet, int32) {
+	set := engine.Leaders(b.score[:b.players])
+	return set, b.score[set.First()]
+}
+
+// ahead is the set of the members of the quarrel with the highest sum, and it.
+func (b *board) ahead() (set engine.PlayerSet, best uint8) {
+	for m := b.members; m != 0; m &= m - 1 {
+		p := m.First()
+		if s := b.sum[p]; s > best || set == 0 {
 			set, best = engine.Only(p), s
 		} else if s == best {
 			set |= engine.Only(p)
@@ -202,15 +153,24 @@ func (t *Table) furthest() (engine.PlayerSet, int32) {
 	return set, best
 }
 
-// ahead is the set of the members of the quarrel with the highest sum, and it.
-func (t *Table) ahead() (set engine.PlayerSet, best uint8) {
-	for m := t.Members; m != 0; m &= m - 1 {
-		p := m.First()
-		if s := t.Sum[p]; s > best || set == 0 {
-			set, best = engine.Only(p), s
-		} else if s == best {
-			set |= engine.Only(p)
-		}
+// winners are the seats that have won; none until the game is over.
+func (b *board) winners() engine.PlayerSet { return b.won }
+
+// hash folds the board into a hash.
+func (b *board) hash(h *engine.Hasher) {
+	h.Add(uint64(b.players) | uint64(b.phase)<<8 | uint64(uint8(b.turn))<<16 | uint64(b.left)<<24 |
+		uint64(b.owes)<<32 | uint64(uint8(b.first))<<40 | uint64(b.won)<<48 | uint64(uint8(b.mayor))<<56)
+	h.Add(uint64(b.chips) | uint64(b.face)<<32 | uint64(b.pileSize)<<40 | uint64(uint8(b.announced))<<48 | engine.Bit(b.shuffled)<<56 | engine.Bit(b.rollOff)<<57)
+	h.Add(uint64(b.knownPile)<<32 | uint64(b.discards))
+	h.Add(uint64(b.laidDown) | uint64(b.jokers)<<8 | uint64(b.members)<<16 | uint64(b.colour)<<24 |
+		uint64(b.committed)<<32 | uint64(b.bought)<<40 | uint64(b.waited)<<48)
+	for _, w := range b.wants {
+		h.Add(uint64(w))
 	}
-	return set, best
+	for p := range b.score {
+		h.Add(uint64(uint32(b.score[p])) | uint64(b.spent[p])<<32 | uint64(b.handSize[p])<<48)
+		h.Add(uint64(b.known[p])<<32 | uint64(b.dealt[p]))
+		h.Add(uint64(b.offers[p].Points) | uint64(uint8(b.offers[p].Square))<<8 | uint64(b.shown[p])<<16 |
+			uint64(b.dice[p])<<24 | uint64(b.sum[p])<<32)
+	}
 }

@@ -5,120 +5,120 @@ import "treille/engine"
 // happen changes what everybody sees as an event says. It is the one place
 // where a table changes: the true state and every information state go through
 // it with the same events.
-func (t *Table) happen(e *engine.Event) {
+func (b *board) happen(e *engine.Event) {
 	p := e.Player
 	switch e.Kind {
-	case TurnPassed:
-		t.Phase, t.Turn = Phase(e.Value), p
-		t.Left, t.Owes = uint8(e.Num[0]), engine.PlayerSet(e.Num[1])
-	case PawnMoved:
-		t.Score[p] += e.Num[0]
-	case AppleGiven:
-		t.First = p
-	case GameEnded:
-		t.Won = engine.PlayerSet(e.Num[0])
-	case MayorPlaced:
-		t.Mayor = Square(e.Num[0])
-	case ChipTaken, ChipHarvested:
-		t.Chips &^= Square(e.Num[0]).set()
-	case MayorMoved:
-		t.Mayor, t.Announced = Square(e.Num[1]), NoSquare
-		t.Offers = [engine.MaxPlayers]Offer{}
-	case SquareAnnounced:
-		t.Announced = Square(e.Num[0])
-	case BribeOffered:
-		t.Offers[p] = Offer{uint8(e.Num[0]), Square(e.Num[1])}
-	case CardDealt, CardLaid, CardBought, CardTurned, PileShuffled, CardShown, CardsDiscarded:
-		t.cardMoves(e)
-	case JokerCalled:
-		t.Jokers = t.Jokers.Without(p)
-		t.Wants[e.Value] |= engine.Only(p)
-	case Harvested:
-		t.Wants[e.Value] = 0
+	case EventTurnPassed:
+		b.phase, b.turn = Phase(e.Value), p
+		b.left, b.owes = uint8(e.Num[0]), engine.PlayerSet(e.Num[1])
+	case EventPawnMoved:
+		b.score[p] += e.Num[0]
+	case EventAppleGiven:
+		b.first = p
+	case EventGameEnded:
+		b.won = engine.PlayerSet(e.Num[0])
+	case EventMayorPlaced:
+		b.mayor = Square(e.Num[0])
+	case EventChipTaken, EventChipHarvested:
+		b.chips &^= Square(e.Num[0]).set()
+	case EventMayorMoved:
+		b.mayor, b.announced = Square(e.Num[1]), NoSquare
+		b.offers = [engine.MaxPlayers]Offer{}
+	case EventSquareAnnounced:
+		b.announced = Square(e.Num[0])
+	case EventBribeOffered:
+		b.offers[p] = Offer{uint8(e.Num[0]), Square(e.Num[1])}
+	case EventCardDealt, EventCardLaid, EventCardBought, EventCardTurned, EventPileShuffled, EventCardShown, EventCardsDiscarded:
+		b.cardMoves(e)
+	case EventJokerCalled:
+		b.jokers = b.jokers.Without(p)
+		b.wants[e.Value] |= engine.Only(p)
+	case EventHarvested:
+		b.wants[e.Value] = 0
 	default:
-		t.quarrelGoesOn(e)
+		b.quarrelGoesOn(e)
 	}
 }
 
 // cardMoves is happen for apple cards.
-func (t *Table) cardMoves(e *engine.Event) {
+func (b *board) cardMoves(e *engine.Event) {
 	p, card := e.Player, Card(e.Value)
 	switch e.Kind {
-	case CardDealt:
-		t.PileSize--
-		t.HandSize[p]++
-	case CardTurned:
-		t.Face = card
-		t.PileSize--
-		if t.Shuffled {
-			t.Pile -= card.unit()
+	case EventCardDealt:
+		b.pileSize--
+		b.handSize[p]++
+	case EventCardTurned:
+		b.face = card
+		b.pileSize--
+		if b.shuffled {
+			b.knownPile -= card.unit()
 		}
-	case PileShuffled:
-		t.Pile, t.PileSize, t.Shuffled = t.Discards, uint8(t.Discards.Len()), true
-		t.Discards = 0
-	case CardBought:
-		t.Face = NoCard
-		t.HandSize[p]++
-		t.Known[p] += card.unit()
-	case CardLaid:
-		t.HandSize[p]--
-		t.Laid |= engine.Only(p)
-	case CardShown:
-		t.Laid = t.Laid.Without(p)
-		t.Shown[p] = card
-		if t.Known[p].Has(card) {
-			t.Known[p] -= card.unit()
+	case EventPileShuffled:
+		b.knownPile, b.pileSize, b.shuffled = b.discards, uint8(b.discards.Len()), true
+		b.discards = 0
+	case EventCardBought:
+		b.face = NoCard
+		b.handSize[p]++
+		b.known[p] += card.unit()
+	case EventCardLaid:
+		b.handSize[p]--
+		b.laidDown |= engine.Only(p)
+	case EventCardShown:
+		b.laidDown = b.laidDown.Without(p)
+		b.shown[p] = card
+		if b.known[p].Has(card) {
+			b.known[p] -= card.unit()
 		} else {
-			t.Dealt[p] += card.unit()
+			b.dealt[p] += card.unit()
 		}
 		if card == Joker {
-			t.Jokers |= engine.Only(p)
+			b.jokers |= engine.Only(p)
 		} else {
-			t.Wants[card] |= engine.Only(p)
+			b.wants[card] |= engine.Only(p)
 		}
-	case CardsDiscarded:
-		for p, c := range t.Shown {
+	case EventCardsDiscarded:
+		for p, c := range b.shown {
 			if c != NoCard {
-				t.Discards += c.unit()
-				t.Shown[p] = NoCard
+				b.discards += c.unit()
+				b.shown[p] = NoCard
 			}
 		}
 	}
 }
 
 // quarrelGoesOn is happen for what belongs to a quarrel.
-func (t *Table) quarrelGoesOn(e *engine.Event) {
+func (b *board) quarrelGoesOn(e *engine.Event) {
 	p := e.Player
 	switch e.Kind {
-	case QuarrelBegan:
-		t.Colour = Card(e.Value)
-		t.beginBout(engine.PlayerSet(e.Num[0]), false)
-	case QuarrelTied:
-		t.beginBout(engine.PlayerSet(e.Num[0]), e.Num[1] == 1)
-	case DiscordLaid:
-		t.Owes = t.Owes.Without(p)
-		t.Committed |= engine.Only(p)
-	case DiceBought:
-		t.Dice[p] = uint8(e.Num[0])
-		t.Bought |= engine.Only(p)
-		t.Waited = 0
-	case Waited:
-		t.Waited |= engine.Only(p)
-	case DiscordShown:
-		t.Committed = t.Committed.Without(p)
-		t.Spent[p] |= 1 << e.Value
-		t.Sum[p] += uint8(e.Value)
-	case DieRolled:
-		t.Sum[p] += uint8(e.Num[0])
-	case QuarrelWon:
-		t.Colour = NoCard
-		t.beginBout(0, false)
+	case EventQuarrelBegan:
+		b.colour = Card(e.Value)
+		b.beginBout(engine.PlayerSet(e.Num[0]), false)
+	case EventQuarrelTied:
+		b.beginBout(engine.PlayerSet(e.Num[0]), e.Num[1] == 1)
+	case EventDiscordLaid:
+		b.owes = b.owes.Without(p)
+		b.committed |= engine.Only(p)
+	case EventDiceBought:
+		b.dice[p] = uint8(e.Num[0])
+		b.bought |= engine.Only(p)
+		b.waited = 0
+	case EventWaited:
+		b.waited |= engine.Only(p)
+	case EventDiscordShown:
+		b.committed = b.committed.Without(p)
+		b.spent[p] |= 1 << e.Value
+		b.sum[p] += uint8(e.Value)
+	case EventDieRolled:
+		b.sum[p] += uint8(e.Num[0])
+	case EventQuarrelWon:
+		b.colour = NoCard
+		b.beginBout(0, false)
 	}
 }
 
 // beginBout clears what was laid, bought and rolled.
-func (t *Table) beginBout(members engine.PlayerSet, rollOff bool) {
-	t.Members, t.RollOff = members, rollOff
-	t.Committed, t.Bought, t.Waited = 0, 0, 0
-	t.Dice, t.Sum = [engine.MaxPlayers]uint8{}, [engine.MaxPlayers]uint8{}
+func (b *board) beginBout(members engine.PlayerSet, rollOff bool) {
+	b.members, b.rollOff = members, rollOff
+	b.committed, b.bought, b.waited = 0, 0, 0
+	b.dice, b.sum = [engine.MaxPlayers]uint8{}, [engine.MaxPlayers]uint8{}
 }

@@ -89,14 +89,14 @@ func play(t testing.TB, d deal) *match.Match {
 // bidding is the first decision of a bidding at which the others have bid.
 func bidding(players, people int, seed uint64, round int) deal {
 	return deal{players, people, seed, "bidding" + strconv.Itoa(round), func(in *wh.Info) bool {
-		return in.Phase() == wh.Bidding && in.Round() >= round && in.HandSize(0) >= 4 && in.Bid(1) != 0 && in.Bid(2) != 0
+		return in.Phase() == wh.PhaseBidding && in.Round() >= round && in.HandSize(0) >= 4 && in.Bid(1) != 0 && in.Bid(2) != 0
 	}}
 }
 
 // placing is the first decision in the cellars with cards over the limit.
 func placing(players int, seed uint64, round int) deal {
 	return deal{players, 1, seed, "placing" + strconv.Itoa(round), func(in *wh.Info) bool {
-		return in.Phase() == wh.Cellars && in.Round() >= round && in.MustPlace() > 0
+		return in.Phase() == wh.PhaseCellars && in.Round() >= round && in.MustPlace() > 0
 	}}
 }
 

@@ -15,7 +15,7 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 	do(func() {
 		room := newRoom(look{size: "390x844", lang: "en", text: 100})
 		sit(t, room, deal{4, 2, 7, "draw", func(in *wh.Info) bool {
-			return in.Phase() == wh.Bidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
+			return in.Phase() == wh.PhaseBidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
 		}})
 		room.Settings.Speed = store.SpeedOne
 		room.SettingsChanged()

@@ -67,14 +67,14 @@ var all = []scene{
 	{"bidding3", true, table1(bidding(3, 1, 3, 3), "hand/0")},
 	{"bidding5", false, table1(bidding(5, 1, 5, 3), "hand/0", "hand/1")},
 	{"bidding-full", true, table1(deal{4, 1, 1, "full", func(in *wh.Info) bool {
-		return in.Phase() == wh.Bidding && in.HandSize(0) >= 6
+		return in.Phase() == wh.PhaseBidding && in.HandSize(0) >= 6
 	}})},
 	{"bidding-draw", true, table1(deal{4, 1, 7, "draw", func(in *wh.Info) bool {
-		return in.Phase() == wh.Bidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
+		return in.Phase() == wh.PhaseBidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
 	}}, "hand/0")},
 	{"drawing", true, func(t testing.TB, room *scenes.Room) {
 		sit(t, room, deal{4, 1, 7, "draw", func(in *wh.Info) bool {
-			return in.Phase() == wh.Bidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
+			return in.Phase() == wh.PhaseBidding && in.MayDraw() && in.PileSize() > 0 && in.Round() > 1
 		}})
 		room.Settings.Speed = store.SpeedHalf
 		room.SettingsChanged()
@@ -103,13 +103,13 @@ var all = []scene{
 	}},
 	{"placing-ten", true, func(t testing.TB, room *scenes.Room) { // more cards than the tray is wide
 		sit(t, room, deal{3, 1, 34, "ten", func(in *wh.Info) bool {
-			return in.Phase() == wh.Cellars && in.HandSize(0) >= 10
+			return in.Phase() == wh.PhaseCellars && in.HandSize(0) >= 10
 		}})
 		act(t, room, "hand/4")
 	}},
 	{"placing-second", true, func(t testing.TB, room *scenes.Room) { // another cellar is begun
 		sit(t, room, deal{3, 1, 4, "second", func(in *wh.Info) bool {
-			return in.Phase() == wh.Cellars && in.CellarCount(0) > 1
+			return in.Phase() == wh.PhaseCellars && in.CellarCount(0) > 1
 		}})
 	}},
 	{"placing-last", true, table1(lastRound)},
@@ -133,7 +133,7 @@ var all = []scene{
 
 // lastRound is a game in whose last cellars there is something to lose (W51).
 var lastRound = deal{4, 1, 7, "last", func(in *wh.Info) bool {
-	return in.Phase() == wh.Cellars && in.LastRound() && in.HandSize(0) > 0
+	return in.Phase() == wh.PhaseCellars && in.LastRound() && in.HandSize(0) > 0
 }}
 
 // tie is a game that two players win together.
@@ -142,7 +142,7 @@ var tie = over(4, 15)
 // openForbidden lifts cards that would make somebody else's total.
 func openForbidden(t testing.TB, room *scenes.Room) {
 	d := deal{4, 1, 7, "forbidden", func(in *wh.Info) bool {
-		return in.Phase() == wh.Bidding && forbidden(in) != nil
+		return in.Phase() == wh.PhaseBidding && forbidden(in) != nil
 	}}
 	sit(t, room, d)
 	for _, i := range forbidden(play(t, d).Info(0).(*wh.Info)) {

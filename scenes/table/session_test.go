@@ -23,7 +23,7 @@ func (c *counter) Beat(e engine.Event) float64 {
 	return 10
 }
 
-func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 func (c *counter) Decided()                  {}
 func (c *counter) Pause() float64            { return 36 }
 

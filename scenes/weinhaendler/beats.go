@@ -8,7 +8,7 @@ import (
 )
 
 // Stops implements table.Show: who skips bids still sees the exchange.
-func (t *Table) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+func (t *Table) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 // Beat implements table.Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
@@ -17,49 +17,49 @@ func (t *Table) Beat(e engine.Event) float64 {
 	}
 	t.write(t.shown, e)
 	before := t.shown.Phase()
-	if e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Exchange {
+	if e.Kind == wh.EventPhaseBegan && wh.Phase(e.Value) == wh.PhaseExchange {
 		t.settled = t.shown.Exchange(nil) // the strip stays while the bundles travel
 	}
 	t.shown.Observe(e)
 	p, card, cards := e.Player, wh.Card(e.Value), wh.Cards(e.Value)
 	var buf []wh.Card
 	switch e.Kind {
-	case wh.StartChosen:
+	case wh.EventStartChosen:
 		return beatStart
-	case wh.CardDealt:
+	case wh.EventCardDealt:
 		t.tokens.add(card, inHand, p)
 		t.room.Play(audio.Slide)
 		return beatDeal
-	case wh.CardTurnedUp:
+	case wh.EventCardTurnedUp:
 		t.tokens.add(card, inOffer, engine.Chance)
 		t.room.Play(audio.Flip)
 		return beatOffer
-	case wh.RoundBegan:
+	case wh.EventRoundBegan:
 		return beatRound
-	case wh.PhaseBegan:
+	case wh.EventPhaseBegan:
 		t.phaseBegan(before)
 		return beatPhase
-	case wh.BidLaid:
+	case wh.EventBidLaid:
 		for _, c := range byValue(cards) {
 			t.tokens.move(t.tokens.take(c, inHand, p), inBid, p)
 		}
 		t.room.Play(audio.Slide)
 		return beatBid
-	case wh.Passed:
+	case wh.EventPassed:
 		t.room.Play(audio.Knock)
 		return beatPass
-	case wh.CardLooked:
+	case wh.EventCardLooked:
 		t.tokens.add(card, inLook, p)
 		t.room.Play(audio.Slide)
 		return beatDraw
-	case wh.CardKept:
+	case wh.EventCardKept:
 		t.tokens.move(t.tokens.take(card, inLook, p), inHand, p)
 		return beatDraw
-	case wh.CardPutUnder:
+	case wh.EventCardPutUnder:
 		t.tokens.remove(t.tokens.take(card, inLook, p))
 		t.room.Play(audio.Slide)
 		return beatDraw
-	case wh.BundleTaken:
+	case wh.EventBundleTaken:
 		from, zone := e.Other, inBid
 		if from == engine.Chance {
 			zone = inOffer
@@ -69,18 +69,18 @@ func (t *Table) Beat(e engine.Event) float64 {
 		}
 		t.room.Play(audio.Slide)
 		return beatTransfer
-	case wh.OfferReplaced:
+	case wh.EventOfferReplaced:
 		for _, c := range cards.AppendTo(buf) {
 			t.tokens.move(t.tokens.take(c, inBid, p), inOffer, engine.Chance)
 		}
 		t.room.Play(audio.Slide)
 		return beatNewOffer
-	case wh.CardPlaced:
+	case wh.EventCardPlaced:
 		t.placed(e)
 		return beatPlace
-	case wh.PlacingDone:
+	case wh.EventPlacingDone:
 		return beatDone
-	case wh.GameEnded:
+	case wh.EventGameEnded:
 		t.room.Play(audio.Applause)
 		return beatEnd
 	}
@@ -91,7 +91,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 // hand open.
 func ownKinds(k engine.EventKind) bool {
 	switch k {
-	case wh.BidLaid, wh.Passed, wh.CardLooked, wh.CardKept, wh.CardPutUnder, wh.CardPlaced, wh.PlacingDone:
+	case wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone:
 		return true
 	}
 	return false
@@ -99,7 +99,7 @@ func ownKinds(k engine.EventKind) bool {
 
 // isDrawing reports whether an event begins W14's draw.
 func isDrawing(e engine.Event) bool {
-	return e.Kind == wh.PhaseBegan && wh.Phase(e.Value) == wh.Drawing
+	return e.Kind == wh.EventPhaseBegan && wh.Phase(e.Value) == wh.PhaseDrawing
 }
 
 // Pause implements table.Show.
@@ -111,7 +111,7 @@ func (t *Table) phaseBegan(before wh.Phase) {
 		return
 	}
 	t.look = t.base
-	if t.shown.Phase() != wh.Cellars {
+	if t.shown.Phase() != wh.PhaseCellars {
 		t.cellar = false
 	}
 }
@@ -169,21 +169,21 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 	cards := wh.Cards(e.Value)
 	round := max(1, in.Round())
 	add := func(text, short string) {
-		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round, Secret: e.Kind == wh.CardKept})
+		t.log.Add(table.Line{Seat: e.Player, Text: text, Short: short, Round: round, Secret: e.Kind == wh.EventCardKept})
 	}
 	alone := func(text string) { t.log.Add(table.Line{Seat: engine.Chance, Text: text, Round: round}) }
 	switch e.Kind {
-	case wh.StartChosen:
+	case wh.EventStartChosen:
 		add(l.Begins, l.Begins)
-	case wh.RoundBegan:
+	case wh.EventRoundBegan:
 		round = int(e.Num[0])
 		if e.Num[1] == 1 {
 			alone(l.LastRound)
 		}
-	case wh.BidLaid:
+	case wh.EventBidLaid:
 		text := l.Bids.With("total", w.Money(int(e.Num[0])))
 		add(l.Adds.With("cards", t.list(cards), "total", w.Money(int(e.Num[0]))), text)
-	case wh.Passed:
+	case wh.EventPassed:
 		switch {
 		case e.Num[0] != 0:
 			add(l.PassesDraws, l.PassesDraws)
@@ -192,21 +192,21 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 		default:
 			add(l.Passes, l.Passes)
 		}
-	case wh.CardKept:
+	case wh.EventCardKept:
 		if c := wh.Card(e.Value); c != wh.Hidden {
 			text := l.DrawsOne.With("card", t.cardName(c))
 			add(text, text)
 		}
-	case wh.BundleTaken:
+	case wh.EventBundleTaken:
 		if e.Other == engine.Chance {
 			add(l.TakesOffer.With("cards", t.list(cards)), w.Weinhaendler.Strip.GetsOffer)
 		} else {
 			add(l.TakesBid.With("of", w.Of(t.name(e.Other)), "cards", t.list(cards)),
 				w.Weinhaendler.Strip.GetsFrom.With("of", w.Of(t.name(e.Other))))
 		}
-	case wh.OfferReplaced:
+	case wh.EventOfferReplaced:
 		alone(l.OfferIs.With("cards", t.list(cards)))
-	case wh.CardPlaced:
+	case wh.EventCardPlaced:
 		d := wh.Decode(engine.Action(e.Value))
 		points := int(e.Num[0] + e.Num[1] + e.Num[2])
 		if d.Card == wh.Empty {
@@ -216,7 +216,7 @@ func (t *Table) write(in *wh.Info, e engine.Event) {
 		}
 		text := l.PlacesFor.With("card", t.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))
 		add(text, w.Count(w.Weinhaendler.Buttons.Gain, points, "gain", w.Signed(points)))
-	case wh.GameEnded:
+	case wh.EventGameEnded:
 		alone(l.GameEnds)
 	}
 }
@@ -231,7 +231,7 @@ func (t *Table) replayLog(p engine.Player) {
 	for _, e := range history[:len(history)-t.session.Pending()] {
 		t.write(in, e)
 		in.Observe(e)
-		if e.Player == p && (e.Kind == wh.BidLaid || e.Kind == wh.Passed || e.Kind == wh.PlacingDone) {
+		if e.Player == p && (e.Kind == wh.EventBidLaid || e.Kind == wh.EventPassed || e.Kind == wh.EventPlacingDone) {
 			t.log.Own()
 		}
 	}

@@ -18,7 +18,7 @@ func (v *view) bigCellar(felt ui.Rect, most float64) {
 	s, p := v.s, v.look
 	n := v.in.CellarCount(p) - 1
 	c := v.in.Cellar(p, n)
-	choosing := p == v.me() && v.deciding() && v.in.Phase() == wh.Cellars
+	choosing := p == v.me() && v.deciding() && v.in.Phase() == wh.PhaseCellars
 	if choosing && v.newCellarNext() {
 		n, c = n+1, wh.Cellar{}
 	}

@@ -20,7 +20,7 @@ func (v *view) handControl(i int, t *token, r ui.Rect) {
 	label := v.x.Labels.Hand
 	if t.up {
 		label = v.x.Labels.HandLifted
-		if v.in.Phase() == wh.Cellars {
+		if v.in.Phase() == wh.PhaseCellars {
 			label = v.x.Labels.HandChosen
 		}
 	}
@@ -39,7 +39,7 @@ func (v *view) handControl(i int, t *token, r ui.Rect) {
 func (t *Table) lift(k *token) {
 	up := !k.up
 	t.gain = nil // its label would lie over the places
-	if t.shown.Phase() == wh.Cellars {
+	if t.shown.Phase() == wh.PhaseCellars {
 		for _, o := range t.tokens.list {
 			o.up = false
 		}
@@ -54,7 +54,7 @@ func (t *Table) lift(k *token) {
 
 // ghostsFor are the lifted cards that a bid would have more.
 func (v *view) ghostsFor(p engine.Player) []*token {
-	if p != v.me() || v.veiled || v.in.Phase() != wh.Bidding || v.in.HasPassed(p) {
+	if p != v.me() || v.veiled || v.in.Phase() != wh.PhaseBidding || v.in.HasPassed(p) {
 		return nil
 	}
 	_, list := v.tokens.lifted(p)
@@ -131,10 +131,10 @@ func (v *view) actions(b actionsBox) {
 	}
 	v.hintLine(b)
 	switch {
-	case v.in.Phase() == wh.Over:
+	case v.in.Phase() == wh.PhaseOver:
 		v.s.Button(ui.ButtonSpec{ID: "result", Rect: b.primary, Label: v.w.Table.ShowResult, Primary: true,
 			Size: b.primarySize, Act: v.Table.showResult})
-	case v.in.Phase() == wh.Cellars && v.session.People() > 0:
+	case v.in.Phase() == wh.PhaseCellars && v.session.People() > 0:
 		v.placingButtons(b)
 	case v.session.People() == 0: // nobody here decides
 	default:

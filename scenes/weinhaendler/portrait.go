@@ -66,7 +66,7 @@ func (v *view) bannerPortrait(c ui.Rect) {
 	room := right - w - 8 - (c.X + 51)
 	verb := sized(hintWords, 15).In(sprites.CreamSoft)
 	words := v.presentVerb()
-	if v.in.Phase() == wh.Cellars {
+	if v.in.Phase() == wh.PhaseCellars {
 		words = v.x.Verbs.Place // the hint says how many
 	}
 	if ui.FitSize(words, verb, room) < 13 {
@@ -507,7 +507,7 @@ func (v *view) trayPortrait(r ui.Rect) {
 // handWidth is 66 for bids, and 84 in the cellars' phase, where the cards overlap
 // and less of each is in sight.
 func (v *view) handWidth(room float64) float64 {
-	if v.in.Phase() != wh.Cellars || v.handRows(room, 84) > 1 {
+	if v.in.Phase() != wh.PhaseCellars || v.handRows(room, 84) > 1 {
 		return 66
 	}
 	return 84

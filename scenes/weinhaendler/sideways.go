@@ -212,7 +212,7 @@ func (v *view) traySideways(r ui.Rect) {
 	by := r.Bottom() - 68
 	box.second = ui.R(r.X, by, 84, 54)
 	box.primary = ui.R(r.X+94, by, r.W-94, 54)
-	if large && v.in.Phase() != wh.Cellars { // three buttons: one row above the other
+	if large && v.in.Phase() != wh.PhaseCellars { // three buttons: one row above the other
 		box.stack = true
 		by = r.Bottom() - 10 - 48
 		box.primary = ui.R(r.X, by, r.W, 48)

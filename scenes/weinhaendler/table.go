@@ -96,7 +96,7 @@ func (t *Table) settle() {
 		t.points[i] = t.shown.Points(engine.Player(i))
 	}
 	t.place, t.gain, t.inspect = nil, nil, nil
-	t.cellar = t.shown.Phase() == wh.Cellars && t.shown.Turn() == t.me()
+	t.cellar = t.shown.Phase() == wh.PhaseCellars && t.shown.Turn() == t.me()
 	t.look = t.base
 	t.room.Changed()
 }
@@ -262,7 +262,7 @@ func (t *Table) invite(p engine.Player) {
 
 // cellarTime reports whether the viewer is to place cards now.
 func (t *Table) cellarTime() bool {
-	return t.shown.Phase() == wh.Cellars && t.shown.Turn() == t.base
+	return t.shown.Phase() == wh.PhaseCellars && t.shown.Turn() == t.base
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in
@@ -438,7 +438,7 @@ func (t *Table) Compose(s *ui.Stage) {
 func (t *Table) State(add func(string, any)) {
 	m := t.session.Match()
 	add("ply", m.Ply())
-	add("cellars", t.shown.Phase() == wh.Cellars)
+	add("cellars", t.shown.Phase() == wh.PhaseCellars)
 	add("hand", t.shown.HandSize(t.base))
 	add("lifted", t.liftedCount())
 	add("round", t.shown.Round())

@@ -44,11 +44,11 @@ func (v *view) phaseIndex() int { return phaseIndex(v.in.Phase()) }
 
 func phaseIndex(p wh.Phase) int {
 	switch p {
-	case wh.Exchange:
+	case wh.PhaseExchange:
 		return 1
-	case wh.Cellars, wh.Over:
+	case wh.PhaseCellars, wh.PhaseOver:
 		return 2
-	case wh.Refill:
+	case wh.PhaseRefill:
 		return 3
 	}
 	return 0
@@ -59,7 +59,7 @@ func (v *view) active(p engine.Player) bool { return v.in.Turn() == p }
 
 // present is the seat in the banner, or Chance.
 func (v *view) present() engine.Player {
-	if v.in.Phase() < wh.Bidding {
+	if v.in.Phase() < wh.PhaseBidding {
 		return engine.Chance
 	}
 	return v.in.Turn()
@@ -76,7 +76,7 @@ func (v *view) presentName() string {
 func (v *view) presentVerb() string {
 	b := &v.x.Verbs
 	switch v.in.Phase() {
-	case wh.Bidding:
+	case wh.PhaseBidding:
 		if v.in.Bid(v.in.Turn()) == 0 {
 			return b.BidFirst
 		}
@@ -84,11 +84,11 @@ func (v *view) presentVerb() string {
 			return b.Bid
 		}
 		return b.BidShort
-	case wh.Drawing:
+	case wh.PhaseDrawing:
 		return b.DrawsLooks
-	case wh.Exchange:
+	case wh.PhaseExchange:
 		return b.Exchange
-	case wh.Cellars:
+	case wh.PhaseCellars:
 		switch n := v.in.MustPlace(); {
 		case v.in.LastRound():
 			return b.LastPlacing
@@ -96,9 +96,9 @@ func (v *view) presentVerb() string {
 			return v.w.Count(b.PlaceMust, n)
 		}
 		return b.Place
-	case wh.Over:
+	case wh.PhaseOver:
 		return v.x.Log.GameEnds
-	case wh.Starting, wh.Dealing:
+	case wh.PhaseStarting, wh.PhaseDealing:
 		return v.x.Log.Dealt.With("n", "5")
 	}
 	return b.Refill
@@ -114,11 +114,11 @@ func (v *view) hint() string {
 	h := &v.x.Hints
 	p := v.in.Turn()
 	switch {
-	case v.in.Phase() == wh.Over:
+	case v.in.Phase() == wh.PhaseOver:
 		return v.x.Log.GameEnds
-	case v.in.Phase() == wh.Drawing && p == v.me():
+	case v.in.Phase() == wh.PhaseDrawing && p == v.me():
 		return v.drawHint(p)
-	case v.in.Phase() < wh.Bidding:
+	case v.in.Phase() < wh.PhaseBidding:
 		return ""
 	case !v.deciding():
 		if p >= 0 && p == v.me() {
@@ -128,7 +128,7 @@ func (v *view) hint() string {
 			return v.w.Table.Thinking.With("name", v.name(p))
 		}
 		return v.presentVerb()
-	case v.in.Phase() == wh.Cellars:
+	case v.in.Phase() == wh.PhaseCellars:
 		return v.placingHint()
 	case v.in.HandSize(p) == 0:
 		return h.EmptyHand.With("name", v.name(p))
@@ -229,7 +229,7 @@ type stripPart struct {
 func (v *view) strip() []stripPart {
 	var parts []stripPart
 	list := v.in.Exchange(nil)
-	if v.in.Phase() == wh.Exchange {
+	if v.in.Phase() == wh.PhaseExchange {
 		list = v.settled
 	}
 	for i, tr := range list {
@@ -250,7 +250,7 @@ func (v *view) strip() []stripPart {
 		}
 		parts = append(parts, q)
 	}
-	if len(parts) == 0 && (v.in.Phase() >= wh.Exchange || v.in.Round() == 0) {
+	if len(parts) == 0 && (v.in.Phase() >= wh.PhaseExchange || v.in.Round() == 0) {
 		parts = append(parts, stripPart{next: true, short: v.x.Strip.NextOffer, cards: byValue(v.in.Offer())})
 	}
 	if len(parts) == 0 {

@@ -25,21 +25,30 @@ func (s set) appendTo(dst []int8) []int8 {
 	return dst
 }
 
-type phase int8
+// A Phase says what is decided next.
+type Phase int8
 
+// The phases.
 const (
-	picking  phase = iota // the first player
-	dealing               // two cards to each
-	choosing              // hold or swap
-	drawing               // the card for the one swapped
-	laying                // all at the same time
-	over
+	PhasePick   Phase = iota // chance: who begins
+	PhaseDeal                // chance: two cards to each
+	PhaseChoose              // hold or swap, in turn
+	PhaseDraw                // chance: the card for the one swapped
+	PhaseLay                 // lay a card face down, all at the same time
+	PhaseOver                // the game is over
 )
 
-// A table is what lies open before everybody. Both the true state and what a
-// seat knows are a table with something hidden beside it.
-type table struct {
-	phase  phase
+var phaseNames = [...]string{
+	PhasePick: "pick", PhaseDeal: "deal", PhaseChoose: "choose", PhaseDraw: "draw", PhaseLay: "lay", PhaseOver: "over",
+}
+
+// String names the phase.
+func (p Phase) String() string { return phaseNames[p] }
+
+// A board is what lies open before everybody. Both the true state and what a
+// seat knows are a board with something hidden beside it.
+type board struct {
+	phase  Phase
 	seats  int8
 	rounds int8
 	round  int8
@@ -53,129 +62,119 @@ type table struct {
 	score  [maxSeats]int32
 }
 
-func (t *table) CurrentPlayer() engine.Player {
-	switch t.phase {
-	case picking, dealing, drawing:
+func (b *board) CurrentPlayer() engine.Player {
+	switch b.phase {
+	case PhasePick, PhaseDeal, PhaseDraw:
 		return engine.Chance
-	case choosing:
-		return t.turn
-	case laying:
+	case PhaseChoose:
+		return b.turn
+	case PhaseLay:
 		return engine.Simultaneous
 	}
 	return engine.Terminal
 }
 
-func (t *table) Acting() engine.PlayerSet {
-	switch t.phase {
-	case choosing:
-		return engine.Only(t.turn)
-	case laying:
-		return engine.Seats(int(t.seats)) &^ t.laid
+func (b *board) Acting() engine.PlayerSet {
+	switch b.phase {
+	case PhaseChoose:
+		return engine.Only(b.turn)
+	case PhaseLay:
+		return engine.Seats(int(b.seats)) &^ b.laid
 	}
 	return 0
 }
 
-func (t *table) pick(p engine.Player) {
-	t.first, t.turn, t.phase = p, p, dealing
+func (b *board) pick(p engine.Player) {
+	b.first, b.turn, b.phase = p, p, PhaseDeal
 }
 
-func (t *table) next() {
-	t.turn = (t.turn + 1) % engine.Player(t.seats)
-	t.did++
+func (b *board) next() {
+	b.turn = b.turn.Next(int(b.seats))
+	b.did++
 }
 
 // drew follows a card from the pile into the hand of the one whose turn it is.
-func (t *table) drew() {
-	t.piled++
-	t.count[t.turn]++
-	if t.phase == drawing {
-		t.chose()
+func (b *board) drew() {
+	b.piled++
+	b.count[b.turn]++
+	if b.phase == PhaseDraw {
+		b.chose()
 		return
 	}
-	if t.count[t.turn] == handSize {
-		t.next()
+	if b.count[b.turn] == handSize {
+		b.next()
 	}
-	if t.did == t.seats {
-		t.did, t.phase = 0, choosing
+	if b.did == b.seats {
+		b.did, b.phase = 0, PhaseChoose
 	}
 }
 
 // chose ends somebody's turn to hold or swap.
-func (t *table) chose() {
-	t.phase = choosing
-	if t.next(); t.did == t.seats {
-		t.did, t.phase = 0, laying
+func (b *board) chose() {
+	b.phase = PhaseChoose
+	if b.next(); b.did == b.seats {
+		b.did, b.phase = 0, PhaseLay
 	}
 }
 
-func (t *table) swapped(c int8) {
-	t.open = t.open.with(c)
-	t.count[t.turn]--
-	t.phase = drawing
+func (b *board) swapped(c int8) {
+	b.open = b.open.with(c)
+	b.count[b.turn]--
+	b.phase = PhaseDraw
 }
 
-func (t *table) lay(p engine.Player) {
-	t.laid = t.laid.With(p)
-	t.count[p]--
+func (b *board) lay(p engine.Player) {
+	b.laid = b.laid.With(p)
+	b.count[p]--
 }
 
 // shown follows a laid card that was turned up.
-func (t *table) shown(c int8) { t.open = t.open.with(c) }
+func (b *board) shown(c int8) { b.open = b.open.with(c) }
 
 // scored ends a round.
-func (t *table) scored(best, worst engine.Player) {
-	t.score[best] += int32(t.seats)
-	t.score[worst]--
-	t.laid = 0
-	t.round++
-	t.first = (t.first + 1) % engine.Player(t.seats)
-	t.turn, t.phase = t.first, choosing
-	if t.round == t.rounds {
-		t.phase = over
+func (b *board) scored(best, worst engine.Player) {
+	b.score[best] += int32(b.seats)
+	b.score[worst]--
+	b.laid = 0
+	b.round++
+	b.first = b.first.Next(int(b.seats))
+	b.turn, b.phase = b.first, PhaseChoose
+	if b.round == b.rounds {
+		b.phase = PhaseOver
 	}
 }
 
-func (t *table) Returns(dst []int32) []int32 {
-	return append(dst, t.score[:t.seats]...)
+func (b *board) Returns(dst []int32) []int32 {
+	return append(dst, b.score[:b.seats]...)
 }
 
-func (t *table) Winners() engine.PlayerSet {
-	var winners engine.PlayerSet
-	if t.phase != over {
+func (b *board) Winners() engine.PlayerSet {
+	if b.phase != PhaseOver {
 		return 0
 	}
-	best := t.score[0]
-	for _, s := range t.score[:t.seats] {
-		best = max(best, s)
-	}
-	for p, s := range t.score[:t.seats] {
-		if s == best {
-			winners = winners.With(engine.Player(p))
-		}
-	}
-	return winners
+	return engine.Leaders(b.score[:b.seats])
 }
 
-func (t *table) hash(h *engine.Hasher) {
-	for _, v := range [...]int8{int8(t.phase), t.seats, t.rounds, t.round, int8(t.turn), int8(t.first), t.did, int8(t.laid), t.piled} {
+func (b *board) hash(h *engine.Hasher) {
+	for _, v := range [...]int8{int8(b.phase), b.seats, b.rounds, b.round, int8(b.turn), int8(b.first), b.did, int8(b.laid), b.piled} {
 		h.AddInt(int(v))
 	}
-	h.Add(uint64(t.open))
-	for p := range t.count {
-		h.AddInt(int(t.count[p]))
-		h.AddInt(int(t.score[p]))
+	h.Add(uint64(b.open))
+	for p := range b.count {
+		h.AddInt(int(b.count[p]))
+		h.AddInt(int(b.score[p]))
 	}
 }
 
 // legal appends what a seat with this hand may do.
-func (t *table) legal(p engine.Player, hand set, dst []engine.Action) []engine.Action {
-	if !t.Acting().Has(p) {
+func (b *board) legal(p engine.Player, hand set, dst []engine.Action) []engine.Action {
+	if !b.Acting().Has(p) {
 		return dst
 	}
 	verb := lay
-	if t.phase == choosing {
+	if b.phase == PhaseChoose {
 		dst = append(dst, hold)
-		if t.piled == cards {
+		if b.piled == cards {
 			return dst
 		}
 		verb = swap
@@ -189,16 +188,16 @@ func (t *table) legal(p engine.Player, hand set, dst []engine.Action) []engine.A
 }
 
 // check says whether a seat with this hand may do this.
-func (t *table) check(p engine.Player, hand set, a engine.Action) error {
+func (b *board) check(p engine.Player, hand set, a engine.Action) error {
 	rule := "H4"
-	if t.phase == choosing {
+	if b.phase == PhaseChoose {
 		rule = "H3"
 	}
-	if !t.Acting().Has(p) {
+	if !b.Acting().Has(p) {
 		return engine.Forbid(rule, "seat %d does not decide now", p)
 	}
 	var memory [handSize + 1]engine.Action
-	for _, legal := range t.legal(p, hand, memory[:0]) {
+	for _, legal := range b.legal(p, hand, memory[:0]) {
 		if a == legal {
 			return nil
 		}
