@@ -17,6 +17,15 @@ func Pick(outcomes []Outcome, stream *rng.Stream) Action {
 	return outcomes[i].Action
 }
 
+// EachSeat appends one outcome for each of n seats, all as likely: the pick of a
+// seat (rule C2).
+func EachSeat(dst []Outcome, n int, outcome func(Player) Action) []Outcome {
+	for p := range Player(n) {
+		dst = append(dst, Outcome{Action: outcome(p), Weight: 1})
+	}
+	return dst
+}
+
 // A Playout plays games to their ends at random. It keeps its lists from one
 // game to the next, and allocates nothing once they are long enough. The zero
 // value is ready.

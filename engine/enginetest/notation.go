@@ -9,6 +9,7 @@ import (
 	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/engine/rng"
 )
 
 // notation checks that every decision and outcome is read as it is written.
@@ -65,6 +66,13 @@ func (s *suite) records() error {
 	return nil
 }
 
+// A decided is a decision that was taken in a match.
+type decided struct {
+	ply
+	before int // plies of the record before it
+}
+
+// oneRecord plays a game, undoing what can be undone on the way, and resumes it.
 func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	// The table of the same setup only lends its stream and who plays.
 	setup.Seed += uint64(kind)
@@ -76,15 +84,11 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err != nil {
 		return err
 	}
-	type decision struct {
-		ply
-		before int // plies of the record
-	}
-	var decisions []decision
+	var decisions []decided
 	for !m.Over() {
 		p := member(m.Acting(), &t.stream)
 		a := t.decide(p, m.Info(p), m.Legal(p, nil))
-		decisions = append(decisions, decision{ply{p, a}, m.Ply()})
+		decisions = append(decisions, decided{ply{p, a}, m.Ply()})
 		before := m.Record().Bytes()
 		if err := m.Play(p, a); err != nil {
 			return fmt.Errorf("ply %d: %w", m.Ply()+1, err)
@@ -102,37 +106,47 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err := replaysAlike(s.game, whole); err != nil {
 		return err
 	}
-	// Resuming anywhere and deciding alike gives the same game. Long games are
-	// resumed at about a hundred of their plies, always also at the first ones.
+	// Long games are resumed at about a hundred of their plies, always also at
+	// the first ones.
 	stride := 1 + len(whole.Plies)/100
 	for n := 0; n <= len(whole.Plies); n += stride {
-		cut := whole.Clone()
-		cut.Plies = cut.Plies[:n]
-		if n < len(whole.Plies) {
-			cut.Finished, cut.Result, cut.Winners, cut.Hash = false, nil, 0, 0
+		if err := resumed(m, n, decisions, &t.stream); err != nil {
+			return fmt.Errorf("resumed after ply %d: %w", n, err)
 		}
-		r, err := match.Resume(s.game, cut)
-		if err != nil {
-			return fmt.Errorf("resuming after ply %d: %w", n, err)
+	}
+	return nil
+}
+
+// resumed resumes a finished match after n plies and takes the same decisions
+// from there: the game must go on as it did.
+func resumed(m *match.Match, n int, decisions []decided, stream *rng.Stream) error {
+	whole := m.Record()
+	cut := whole.Clone()
+	cut.Plies = cut.Plies[:n]
+	if n < len(whole.Plies) {
+		cut.Finished, cut.Result, cut.Winners, cut.Hash = false, nil, 0, 0
+	}
+	r, err := match.Resume(m.Game(), cut)
+	if err != nil {
+		return err
+	}
+	for _, d := range decisions {
+		if d.before < n {
+			continue
 		}
-		for _, d := range decisions {
-			if d.before < n {
-				continue
-			}
-			if err := r.Play(d.who, d.action); err != nil {
-				return fmt.Errorf("resumed after ply %d, ply %d: %w", n, d.before+1, err)
-			}
+		if err := r.Play(d.who, d.action); err != nil {
+			return fmt.Errorf("ply %d: %w", d.before+1, err)
 		}
-		if !bytes.Equal(r.Record().Bytes(), whole.Bytes()) {
-			return fmt.Errorf("resumed after ply %d, the game went on otherwise", n)
+	}
+	if !bytes.Equal(r.Record().Bytes(), whole.Bytes()) {
+		return fmt.Errorf("the game went on otherwise")
+	}
+	for _, p := range viewers(m.Setup().Players) {
+		if err := sameInfo(stream, r.Info(p), m.Info(p)); err != nil {
+			return fmt.Errorf("seat %d knows something else: %w", p, err)
 		}
-		for _, p := range viewers(setup.Players) {
-			if err := sameInfo(&t.stream, r.Info(p), m.Info(p)); err != nil {
-				return fmt.Errorf("resumed after ply %d, seat %d knows something else: %w", n, p, err)
-			}
-			if !slices.Equal(r.History(p), m.History(p)) {
-				return fmt.Errorf("resumed after ply %d, seat %d has seen something else", n, p)
-			}
+		if !slices.Equal(r.History(p), m.History(p)) {
+			return fmt.Errorf("seat %d has seen something else", p)
 		}
 	}
 	return nil

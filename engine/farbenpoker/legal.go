@@ -33,9 +33,7 @@ func appendHoles(list []engine.Action, v DecisionKind, set HoleSet) []engine.Act
 func (b *board) ChanceOutcomes(list []engine.Outcome) []engine.Outcome {
 	switch b.phase {
 	case PhaseFirst:
-		for p := range engine.Player(b.players) {
-			list = append(list, engine.Outcome{Action: First(p), Weight: 1})
-		}
+		return engine.EachSeat(list, int(b.players), First)
 	case PhaseRoll, PhaseReroll:
 		die := b.openDie()
 		if b.phase == PhaseRoll {

@@ -85,9 +85,7 @@ func appendPlaces(list []engine.Action, k DecisionKind, r uint8, places uint32) 
 func (b *board) ChanceOutcomes(list []engine.Outcome) []engine.Outcome {
 	switch b.phase {
 	case PhaseBanker:
-		for p := range engine.Player(b.players) {
-			list = append(list, engine.Outcome{Action: Banker(p), Weight: 1})
-		}
+		return engine.EachSeat(list, int(b.players), Banker)
 	case PhasePair:
 		for rest := b.pile; rest != 0; rest &= rest - 1 {
 			list = append(list, engine.Outcome{Action: Pair(bits.TrailingZeros16(rest)), Weight: 1})

@@ -119,10 +119,7 @@ func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
 		return dst
 	}
 	if s.phase == PhaseStarting {
-		for p := range s.players {
-			dst = append(dst, engine.Outcome{Action: First(engine.Player(p)), Weight: 1})
-		}
-		return dst
+		return engine.EachSeat(dst, int(s.players), First)
 	}
 	if s.shuffle == 0 {
 		return append(dst, engine.Outcome{Action: Deal(s.below[s.nextUnder()]), Weight: 1})

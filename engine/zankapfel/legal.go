@@ -72,9 +72,7 @@ func appendSquares(list []engine.Action, kind DecisionKind, number uint8, square
 func (s *State) ChanceOutcomes(list []engine.Outcome) []engine.Outcome {
 	switch s.phase {
 	case PhaseFirst:
-		for p := range engine.Player(s.players) {
-			list = append(list, engine.Outcome{Action: First(p), Weight: 1})
-		}
+		return engine.EachSeat(list, int(s.players), First)
 	case PhaseDeal, PhaseFirstCard, PhaseNextCard, PhaseRefill:
 		for c := Red; c <= Joker; c++ {
 			if n := s.pile.Count(c); n > 0 {

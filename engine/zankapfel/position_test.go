@@ -59,6 +59,14 @@ func Position(text string) (*State, error) {
 	return s, Conserve(s)
 }
 
+// take reads a set of cards: "RRG", "-" for none.
+func take(word string) (cards Cards) {
+	for _, letter := range strings.Trim(word, "-") {
+		cards += Card(strings.IndexRune("-RYGBJ", letter)).unit()
+	}
+	return cards
+}
+
 func (s *State) read(key string, words []string) error {
 	number := func(i int) int {
 		n, err := strconv.Atoi(words[i])
@@ -66,13 +74,6 @@ func (s *State) read(key string, words []string) error {
 			panic(err)
 		}
 		return n
-	}
-	take := func(word string) (cards Cards) {
-		for _, letter := range strings.Trim(word, "-") {
-			c := Card(strings.IndexRune("-RYGBJ", letter))
-			cards += c.unit()
-		}
-		return cards
 	}
 	switch key {
 	case "players":

@@ -32,9 +32,7 @@ func (s *State) LegalActions(p engine.Player, dst []engine.Action) []engine.Acti
 func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
 	switch s.phase {
 	case PhasePick:
-		for p := range s.seats {
-			dst = append(dst, engine.Outcome{Action: first | engine.Action(p), Weight: 1})
-		}
+		return engine.EachSeat(dst, int(s.seats), func(p engine.Player) engine.Action { return first | engine.Action(p) })
 	case PhaseDeal, PhaseDraw:
 		for c := int8(1); c <= cards; c++ {
 			if s.pile.has(c) {
