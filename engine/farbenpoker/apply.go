@@ -61,7 +61,7 @@ func (b *board) judge(c Colour, ev *engine.Events) {
 	}
 }
 
-// showing is the number of dice that show c.
+// showing is the number of dice that show a colour.
 func (b *board) showing(c Colour) int {
 	n := 0
 	for _, d := range b.dice {
@@ -92,7 +92,7 @@ func (b *board) judgeComeback(c Colour, ev *engine.Events) {
 	}
 }
 
-// afterPut goes on when all sticks are back that must be.
+// afterPut goes on once every stick that had to go back is back.
 func (b *board) afterPut(ev *engine.Events) {
 	switch {
 	case b.phase != PhaseMiss:
@@ -107,8 +107,8 @@ func (b *board) afterPut(ev *engine.Events) {
 	}
 }
 
-// returnSet gives the set of dice up and puts the sticks by the dice back, into
-// the first free holes of the side that was holding fewer (F23).
+// returnSet gives up the set of dice that nobody can finish, and puts the sticks
+// that lie by them into the first free holes of the side that holds fewer (F23).
 func (b *board) returnSet(ev *engine.Events) {
 	b.strand(ev)
 	side := b.fewer()
@@ -119,8 +119,8 @@ func (b *board) returnSet(ev *engine.Events) {
 	}
 }
 
-// nextChanceOrTurn goes on with the next comeback or, after all, with the next
-// turn and a new set of dice (F16, F22, F23).
+// nextChanceOrTurn goes on with the next comeback or, when all have had theirs,
+// with the next turn and a new set of dice (F16, F22, F23).
 func (b *board) nextChanceOrTurn(ev *engine.Events) {
 	if p := b.nextComeback(b.turn); p != nobody {
 		b.beginComeback(p, ev)

@@ -107,8 +107,8 @@ func (b *board) stillIn() engine.PlayerSet {
 	return engine.Seats(int(b.players)) &^ b.gone
 }
 
-// nextSolvent is the first player with chips left of p, at the last p himself,
-// or nobody (F17, F20).
+// nextSolvent is the first player clockwise from p who has chips: p comes last;
+// nobody if none has any (F17, F20).
 func (b *board) nextSolvent(p engine.Player) engine.Player {
 	for range b.players {
 		if p = p.Next(int(b.players)); b.chips[p] > 0 {
@@ -118,9 +118,9 @@ func (b *board) nextSolvent(p engine.Player) engine.Player {
 	return nobody
 }
 
-// nextComeback is the first player left of p, at the last p himself, who has no
-// chips and is still in, or nobody (F22, F23). A comeback gives chips or ends
-// with its player out, so that those still found are those still to come.
+// nextComeback is the first player clockwise from p who has no chips and is
+// still in the game: p comes last; nobody if there is none (F22, F23). Whoever
+// has had his comeback has chips or is out, so those found have theirs to come.
 func (b *board) nextComeback(p engine.Player) engine.Player {
 	for range b.players {
 		if p = p.Next(int(b.players)); b.chips[p] == 0 && !b.gone.Has(p) {
@@ -139,8 +139,8 @@ func (b *board) fewer() Side {
 	return SideA
 }
 
-// wantedDie is the first die in the order rolled that shows c and is not
-// answered, or -1 (F13).
+// wantedDie is the first die, in the order rolled, that shows a colour and is not
+// answered yet, or -1 (F13).
 func (b *board) wantedDie(c Colour) int {
 	for i, d := range b.dice {
 		if d == c && b.answered>>uint(i)&1 == 0 {

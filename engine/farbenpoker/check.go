@@ -24,6 +24,7 @@ func (b *board) check(p engine.Player, a engine.Action) error {
 	return b.checkPut(d)
 }
 
+// forbidOver says why the game is over.
 func (b *board) forbidOver() error {
 	if b.ending == EmptyStock {
 		return engine.Forbid("F30", "the game is over: the stock is empty")
@@ -31,7 +32,7 @@ func (b *board) forbidOver() error {
 	return engine.Forbid("F31", "the game is over: too few players are still in")
 }
 
-// forbidPlayer says who decides instead of p.
+// forbidPlayer says who decides now, and by which rule, when another wants to.
 func (b *board) forbidPlayer(p engine.Player) error {
 	current := b.CurrentPlayer()
 	switch {

@@ -2,8 +2,8 @@ package farbenpoker
 
 import "treille/engine"
 
-// The kinds of events. Each is one step that an eye can follow, and changes in
-// the table exactly what it tells. Everybody sees all of them. Colours, holes
+// The kinds of events. Each is one step that an eye can follow, and changes on
+// the board exactly what it tells. Everybody sees all of them. Colours, holes
 // and dice (0 … 2) are numbers in Num; Value is not used.
 const (
 	_ engine.EventKind = iota

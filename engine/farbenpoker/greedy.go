@@ -5,11 +5,12 @@ import (
 	"treille/engine/rng"
 )
 
-// greedy is a player with a good memory who takes what pays most this turn.
+// A greedyPolicy is a player with a good memory who takes what pays most this
+// turn.
 type greedyPolicy struct{}
 
-// Choose returns the decision that promises the most chips at once; among equal
-// ones the stream picks.
+// Choose implements [engine.Policy]: it returns the decision that promises the
+// most chips at once; among equal ones the stream picks.
 func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
 	switch in.phase {
@@ -31,11 +32,11 @@ const chipParts = 1 << 16
 // sure is a number of chips in parts.
 func sure(chips int) int { return chips * chipParts }
 
-// share is chips that come in n of total cases, in parts.
+// share is, in parts, a number of chips that come in n of total cases.
 func share(chips, n, total int) int { return chips * chipParts * n / total }
 
-// known is the set of the standing sticks that were shown and are c; for
-// Unseen, those never shown.
+// known is the set of the holes whose stick was shown and has a colour; for
+// Unseen, of those whose stick never was.
 func (b *board) known(c Colour) HoleSet {
 	var set HoleSet
 	for rest := b.standing; rest != 0; rest &= rest - 1 {
@@ -46,7 +47,7 @@ func (b *board) known(c Colour) HoleSet {
 	return set
 }
 
-// gain is what a stick of colour c earns the mover now; 0 for a miss.
+// gain is how many chips a stick of a colour earns the mover now; 0 if it misses.
 func (b *board) gain(c Colour) int {
 	if b.wantedDie(c) < 0 {
 		return 0
@@ -61,8 +62,8 @@ func (b *board) gain(c Colour) int {
 	return n
 }
 
-// promise is what a stick promises the mover: one of a known colour, or one
-// never shown. Misses cost nothing in a comeback.
+// promise is how many chips, in parts, a stick promises the mover: one of a known
+// colour or, for Unseen, one never shown. Misses cost nothing in a comeback.
 func (b *board) promise(c Colour) int {
 	cost := 0
 	if b.comeback == nobody {

@@ -5,12 +5,12 @@ import (
 	"treille/engine/rng"
 )
 
-// odd prefers what others rarely do: it rolls again whenever it may and misses
+// An oddPolicy prefers what others rarely do: it rolls again whenever it may and misses
 // on purpose until several players have no chips. Then it is as likely to try
 // for the pot, so that several comebacks follow, as to let everybody go broke.
 type oddPolicy struct{}
 
-// Choose returns the rarer decision more often than not.
+// Choose implements [engine.Policy].
 func (oddPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
 	if in.phase != PhaseDraw {
@@ -25,7 +25,7 @@ func (oddPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rn
 	return Draw(pickHole(in.missingDraws(), stream))
 }
 
-// wantsHit says whether odd tries to find a wanted stick this time.
+// wantsHit says whether an oddPolicy tries to find a wanted stick this time.
 func (b *board) wantsHit(stream *rng.Stream) bool {
 	broke := 0
 	for p := range engine.Player(b.players) {
@@ -44,8 +44,8 @@ func (b *board) wantsHit(stream *rng.Stream) bool {
 	return stream.Intn(8) == 0
 }
 
-// missingDraws is the set of the holes whose sticks surely miss; without any,
-// those of the sticks never shown; without these, all.
+// missingDraws is the set of the holes whose sticks surely miss; if there is none,
+// of those whose sticks were never shown; if there is none either, of all.
 func (b *board) missingDraws() HoleSet {
 	set := b.standing
 	for c := Red; c <= Unseen; c++ {

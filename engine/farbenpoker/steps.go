@@ -2,9 +2,10 @@ package farbenpoker
 
 import "treille/engine"
 
-// The steps of the game. Each changes one thing on the table and, if somebody
-// listens, tells it in one event; they are the only writers. The true state
-// takes them as the rules ask (turn.go), an information state as events tell.
+// The steps of the game. Each changes one thing on the board and, if somebody
+// listens, tells it in one event; they are all that changes the board. The true
+// state takes them as the rules ask (apply.go), an information state as their
+// events tell (info.go).
 
 // start gives the first turn to p.
 func (b *board) start(p engine.Player, ev *engine.Events) {
@@ -88,7 +89,7 @@ func (b *board) draw(h Hole, ev *engine.Events) {
 	}
 }
 
-// show turns the drawn stick so that all see its colour, and remember it.
+// show turns the drawn stick up: everybody sees its colour, and remembers it.
 func (b *board) show(c Colour, ev *engine.Events) {
 	if b.pending == Unseen {
 		b.unshown[c]--
@@ -100,8 +101,8 @@ func (b *board) show(c Colour, ev *engine.Events) {
 	}
 }
 
-// hit lays the shown stick by a die and pays for it; counted is how many dice
-// of its colour the doubles' right counts, 1 without it (F13, F14).
+// hit lays the stick shown by a die and pays for it (F13). With the doubles'
+// right, counted is the number of dice of its colour; without it, 1 (F14).
 func (b *board) hit(die int, pays int8, counted int, ev *engine.Events) {
 	b.drawn[0] = None
 	b.answered |= 1 << uint(die)
@@ -164,7 +165,8 @@ func (b *board) stand(h Hole, c Colour) {
 	b.standing |= 1 << uint(h)
 }
 
-// strand tells that nobody is solvent; the sticks go back next (F23).
+// strand gives the set up because nobody has a chip left; its sticks go back
+// next (F23).
 func (b *board) strand(ev *engine.Events) {
 	b.clearHand()
 	if ev != nil {

@@ -6,9 +6,10 @@ import (
 	"treille/engine"
 )
 
-// obstacle says why p cannot buy in region r, or NoObstacle. It can only come
-// up, never go away, while buying lasts: money, pawns, free vineyards and free
-// markers only become fewer. So who is passed over once is so for the round.
+// obstacle says why p cannot buy in region r, or NoObstacle. While buying lasts,
+// an obstacle may come up but never goes away: money, pawns, free vineyards and
+// free markers only become fewer. So who is passed over in a region is out there
+// for the round.
 func (b *board) obstacle(p engine.Player, r uint8) Obstacle {
 	switch {
 	case b.used[p] >= MaxOwned:
@@ -31,8 +32,8 @@ func (b *board) seniority(p engine.Player, r uint8) int {
 	return bits.OnesCount32(owned)<<5 | bits.Len32(owned)
 }
 
-// owners lists those of a set of seats who own a vineyard in region r, the most
-// senior first.
+// owners lists those of a set of seats who own a vineyard in region r, in the
+// order of seniority.
 func (b *board) owners(among engine.PlayerSet, r uint8) seatList {
 	var keys [maxPlayers]int
 	list, n := noSeats, 0
@@ -135,7 +136,7 @@ func (b *board) buy(p engine.Player, r, n, v uint8, ev *engine.Events) {
 	}
 	switch {
 	case b.round == 0:
-		b.nextStarter(p, ev) // no gift while the table is being set (V13)
+		b.nextStarter(p, ev) // no gift before the first round (V13)
 	case gift:
 		b.beginGift(r, ev)
 	default:
@@ -160,8 +161,8 @@ func (b *board) pass(p engine.Player, ev *engine.Events) {
 	b.nextBuyer(ev)
 }
 
-// passOver reports that p can buy nothing in the region any more. Where money
-// is hidden, that it does not suffice shows something of it.
+// passOver reports that p can buy nothing in the region any more. Where money is
+// hidden, this reveals something if the money does not suffice.
 func (b *board) passOver(p engine.Player, why Obstacle, ev *engine.Events) {
 	if ev != nil {
 		ev.Add(engine.Event{Kind: EventPassedOver, Audience: engine.Everybody, Player: p,

@@ -14,7 +14,8 @@ const giftTakers = 3
 var giftShare = [giftTakers - 1]uint8{1, 2}
 
 // beginGift ranks the owners as they stand now and hands out the state's free
-// vineyards of region r (V30). Buying waits where it is.
+// vineyards of region r (V30). Buying goes on where
+// it was interrupted.
 func (b *board) beginGift(r uint8, ev *engine.Events) {
 	b.ranks = b.owners(engine.Seats(int(b.players)), r) | noSeats&^(1<<(3*giftTakers)-1)
 	b.rank = 0
@@ -28,7 +29,8 @@ func (b *board) beginGift(r uint8, ev *engine.Events) {
 	b.nextTaker(ev)
 }
 
-// nextTaker finds the owner who chooses next, from t.rank on, or ends the gift.
+// nextTaker finds the owner who chooses next, from the present rank on, or ends
+// the gift.
 // Who has no pawn for his share keeps his rank, and nobody moves up (V33).
 func (b *board) nextTaker(ev *engine.Events) {
 	r := b.region

@@ -29,9 +29,10 @@ func (b *board) give(p engine.Player, r, n uint8, ev *engine.Events) {
 }
 
 // sink lets the marker of the variety sold fall, down to the bottom at most; the
-// seller then raises others by as many steps (V43). There is always room: the
-// five sum to 0, so the other four can rise by three times the market's half
-// and what was just fallen.
+// seller then raises others by as many steps (V43). There is always room
+// for that: the five squares sum to 0, so if this marker stands m above the
+// middle, the other four stand m below it together. They can rise by m and four
+// times the way from the middle to the top; it can fall by m and that way once.
 func (b *board) sink(p engine.Player, ev *engine.Events) {
 	before := int(b.market[b.wares])
 	now := max(before-int(b.fall), -int(box.top))

@@ -11,6 +11,7 @@ import (
 // state takes them as the rules ask (apply.go and what it calls), an information
 // state as their events tell (info.go).
 
+// seatRose notes the banker and seats the wind rose (V10).
 func (b *board) seatRose(banker engine.Player, rose seatList, ev *engine.Events) {
 	b.rose = rose
 	if ev != nil {
@@ -18,6 +19,8 @@ func (b *board) seatRose(banker engine.Player, rose seatList, ev *engine.Events)
 	}
 }
 
+// drawPair turns up the starting pair of region r for p, who must buy there
+// (V11).
 func (b *board) drawPair(p engine.Player, r uint8, ev *engine.Events) {
 	b.pile &^= 1 << r
 	b.due |= 1 << r
@@ -26,6 +29,8 @@ func (b *board) drawPair(p engine.Player, r uint8, ev *engine.Events) {
 	}
 }
 
+// returnPairs lays the markers of the undrawn starting pairs beside their regions
+// (V12).
 func (b *board) returnPairs(ev *engine.Events) {
 	if b.pile == 0 {
 		return
@@ -51,6 +56,7 @@ func (b *board) takeMarker(p engine.Player, r, v uint8, ev *engine.Events) {
 	}
 }
 
+// returnMarker lays p's marker beside region r again (V7).
 func (b *board) returnMarker(p engine.Player, r uint8, ev *engine.Events) {
 	v := b.grows[r][p] - 1
 	b.markers[r] |= 1 << v
@@ -67,6 +73,7 @@ func (b *board) plant(p engine.Player, r, n uint8) {
 	b.used[p]++
 }
 
+// payFor sells p the vineyard n of region r.
 func (b *board) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
 	price := int32(box.price[r][n])
 	b.money[p] -= price
@@ -76,6 +83,8 @@ func (b *board) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
 	}
 }
 
+// receive gives p the vineyard n of region r, as the owner of a rank in the gift,
+// from 0 (V30).
 func (b *board) receive(p engine.Player, r, n uint8, rank int, ev *engine.Events) {
 	b.plant(p, r, n)
 	if ev != nil {
@@ -83,6 +92,7 @@ func (b *board) receive(p engine.Player, r, n uint8, rank int, ev *engine.Events
 	}
 }
 
+// handBack takes p's pawn off vineyard n of region r (V42).
 func (b *board) handBack(p engine.Player, r, n uint8, ev *engine.Events) {
 	b.owned[r][p] &^= 1 << n
 	b.free[r] |= 1 << n
@@ -92,6 +102,7 @@ func (b *board) handBack(p engine.Player, r, n uint8, ev *engine.Events) {
 	}
 }
 
+// setCellar sets how many barrels of variety v are in p's cellar.
 func (b *board) setCellar(p engine.Player, v, barrels uint8, ev *engine.Events) {
 	b.cellar[p][v] = barrels
 	if ev != nil {
@@ -99,7 +110,8 @@ func (b *board) setCellar(p engine.Player, v, barrels uint8, ev *engine.Events) 
 	}
 }
 
-// uncork takes the bottle of region r off; gift tells why.
+// uncork takes the bottle of region r off: gift is 1 after a gift, 0 without one
+// (V31, V32).
 func (b *board) uncork(p engine.Player, r uint8, gift int32, ev *engine.Events) {
 	b.bottles &^= 1 << r
 	if ev != nil {
@@ -107,6 +119,7 @@ func (b *board) uncork(p engine.Player, r uint8, gift int32, ev *engine.Events) 
 	}
 }
 
+// show lays p's choice of regions open (V20).
 func (b *board) show(p engine.Player, regions uint16, ev *engine.Events) {
 	b.shown[p] = regions
 	if ev != nil {
@@ -114,6 +127,8 @@ func (b *board) show(p engine.Player, regions uint16, ev *engine.Events) {
 	}
 }
 
+// earn puts the income of a sale beside p's money; value is the part of it that
+// the market's value makes (V41, V44).
 func (b *board) earn(p engine.Player, v, quantity uint8, income, value int32, ev *engine.Events) {
 	b.income[p] = income
 	if ev != nil {
@@ -121,6 +136,8 @@ func (b *board) earn(p engine.Player, v, quantity uint8, income, value int32, ev
 	}
 }
 
+// setMarket moves the marker of variety v to a square; left is how many steps p may
+// still raise others.
 func (b *board) setMarket(p engine.Player, v uint8, square int8, left uint8, ev *engine.Events) {
 	before := b.market[v]
 	b.market[v] = square
@@ -129,6 +146,7 @@ func (b *board) setMarket(p engine.Player, v uint8, square int8, left uint8, ev 
 	}
 }
 
+// cashIn adds p's income of the round to his money (V44).
 func (b *board) cashIn(p engine.Player, ev *engine.Events) {
 	amount := b.income[p]
 	b.money[p] += amount
@@ -138,6 +156,7 @@ func (b *board) cashIn(p engine.Player, ev *engine.Events) {
 	}
 }
 
+// turnRose seats the wind rose anew (V50).
 func (b *board) turnRose(rose seatList, ev *engine.Events) {
 	b.rose = rose
 	if ev != nil {
@@ -145,6 +164,7 @@ func (b *board) turnRose(rose seatList, ev *engine.Events) {
 	}
 }
 
+// beginRound begins the round of a number.
 func (b *board) beginRound(round uint8, ev *engine.Events) {
 	b.round = round
 	b.shown = [maxPlayers]uint16{}
@@ -153,14 +173,14 @@ func (b *board) beginRound(round uint8, ev *engine.Events) {
 	}
 }
 
-// tell reports something that changes nothing on the table but the turn.
+// tell reports something that changes nothing on the board but whose turn it is.
 func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, a, b int32) {
 	if ev != nil {
 		ev.Add(engine.Event{Kind: kind, Audience: engine.Everybody, Player: p, Num: [4]int32{a, b}})
 	}
 }
 
-// regionPair lists the two members of a set of regions.
+// regionPair returns the two members of a set of regions, the smaller first.
 func regionPair(regions uint16) [4]int32 {
 	return [4]int32{int32(bits.TrailingZeros16(regions)), int32(15 - bits.LeadingZeros16(regions))}
 }

@@ -14,7 +14,7 @@ func (b *board) Players() int { return int(b.players) }
 // Phase returns what is to be decided next.
 func (b *board) Phase() Phase { return b.phase }
 
-// Round returns the number of the round, from 1; 0 while the table is set.
+// Round returns the number of the round, from 1; 0 before the first.
 func (b *board) Round() int { return int(b.round) }
 
 // Turn returns the seat that decides or turns up a starting pair; Chance if there
@@ -72,8 +72,8 @@ func (b *board) Grows(p engine.Player, region int) Variety {
 // FreeMarkers returns the variety markers that lie beside a region.
 func (b *board) FreeMarkers(region int) VarietySet { return VarietySet(b.markers[region]) }
 
-// Undrawn returns the regions whose starting pair lies face down. Which lies
-// where nobody knows; which are left everybody does.
+// Undrawn returns the regions whose starting pair still lies face down. Everybody
+// knows which these are, nobody which comes next.
 func (b *board) Undrawn() []int { return members(b.pile) }
 
 // Drawn returns the regions whose pair was turned up and not bought in yet.
@@ -144,7 +144,8 @@ func Price(region, vineyard int) int { return int(box.price[region][vineyard]) }
 // RoadLength returns the number of vineyards of a region.
 func RoadLength(region int) int { return int(box.size[region]) }
 
-// OfState reports whether a vineyard belongs to the state.
+// OfState reports whether a vineyard is one of the state's, which it gives away
+// (V30).
 func OfState(region, vineyard int) bool { return box.state[region]>>vineyard&1 != 0 }
 
 // RegionName returns the name of a region.
@@ -159,8 +160,8 @@ func (in *Info) Money(p engine.Player) (money int, ok bool) {
 	return int(in.money[p]), true
 }
 
-// Obstacle says why the seat itself could not buy in a region now, chosen or
-// not, or NoObstacle. Of others' purses it says nothing.
+// Obstacle says why the seat itself could not buy in a region now, whether it has
+// chosen it or not; NoObstacle if it could.
 func (in *Info) Obstacle(region int) Obstacle {
 	if in.seat == engine.Spectator {
 		return NoObstacle

@@ -38,13 +38,14 @@ type board struct {
 	leader  int8             // the highest bidder of the round, or nobody
 	passed  engine.PlayerSet // who has passed, in phase 3 who is done
 	dealt   uint8            // cards dealt so far
-	looks   uint8            // cards still to come in Drawing
-	held    uint8            // cards come in Drawing and not yet settled
+	looks   uint8            // cards still to come in PhaseDrawing
+	held    uint8            // cards that came in PhaseDrawing and are neither kept nor put under yet
 	idle    uint8            // idle rounds in a row (W53)
 	active  bool             // this round is not idle
 	last    bool             // this round is the last
 }
 
+// newBoard sets the game up (W3), before the start player is drawn.
 func newBoard(players int) board {
 	return board{
 		players: uint8(players),
@@ -80,13 +81,14 @@ func (b *board) next(p int8) int8 { return int8(engine.Player(p).Next(int(b.play
 // fresh is how many cards of the pile have lain there since the shuffle.
 func (b *board) fresh() uint8 { return b.pile - b.under }
 
-// nextUnder is which of the cards put under comes up first, counted from the
-// first that was ever put there.
+// nextUnder is which of the cards ever put under the pile comes off it next,
+// counted from 0 in the order in which they were put there.
 func (b *board) nextUnder() uint8 { return b.buried - b.under }
 
 // refilled reports whether phase 4 needs no further card (W40).
 func (b *board) refilled() bool { return b.pile == 0 || b.offer.Len() >= offerCards }
 
+// allPassed reports whether every seat has passed or, in phase 3, is done.
 func (b *board) allPassed() bool { return b.passed == engine.Seats(int(b.players)) }
 
 // highest returns the highest bidder, or nobody.

@@ -88,7 +88,7 @@ func (in *Info) Observe(e engine.Event) {
 	}
 }
 
-// take1 puts a card that came to a hand into the own one.
+// take1 puts a card that came to a hand into the seat's own, if that is the one.
 func (in *Info) take1(own bool, c Card) {
 	if own {
 		in.hand = in.hand.With(c)

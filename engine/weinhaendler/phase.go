@@ -3,8 +3,8 @@ package weinhaendler
 // A Phase is a part of the game.
 type Phase uint8
 
-// The phases. In Starting, Dealing, Refill and Drawing chance decides; Exchange
-// takes no time and is only seen between two events.
+// The phases. In PhaseStarting, PhaseDealing, PhaseDrawing and PhaseRefill chance
+// decides; PhaseExchange takes no time and is only seen between two events.
 const (
 	PhaseStarting Phase = iota // the start player is drawn (W4)
 	PhaseDealing               // five cards to each hand (W4)

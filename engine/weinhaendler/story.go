@@ -33,7 +33,7 @@ func (b *board) tellDraw() {
 type draw struct {
 	by     int8
 	inputs [2]int8 // which card put under was looked at, or sinceShuffle or noInput
-	under  int8    // which card was put under, counted from the first; nobody's if none
+	under  int8    // which card was put under, counted from the first; nobody if none was
 	open   bool    // it is still going on
 }
 

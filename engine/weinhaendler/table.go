@@ -131,7 +131,7 @@ type Transfer struct {
 // has bid (W20, W21).
 func (in *Info) Exchange(dst []Transfer) []Transfer { return in.ExchangeWith(0, 0, dst) }
 
-// ExchangeWith is Exchange as it would be if a seat added cards to its bid.
+// ExchangeWith appends what Exchange would if a seat added cards to its bid.
 func (in *Info) ExchangeWith(p engine.Player, cards Cards, dst []Transfer) []Transfer {
 	bids, totals := in.bids, in.totals
 	if p >= 0 && p < engine.Player(in.players) {

@@ -22,7 +22,8 @@ func (s *State) conceal(ev *engine.Events, e engine.Event) {
 	ev.Add(others)
 }
 
-// pass says what is decided next.
+// pass passes the turn: it says what is decided next, by whom, and how much is
+// left of it.
 func (s *State) pass(ev *engine.Events, phase Phase, turn engine.Player, left int) {
 	s.do(ev, engine.Event{Kind: EventTurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left)}})
 }
@@ -114,7 +115,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 	}
 }
 
-// takeChip is one chip less before the first round (Z12).
+// takeChip takes a chip out before the first round (Z12).
 func (s *State) takeChip(p engine.Player, sq Square, ev *engine.Events) {
 	s.do(ev, engine.Event{Kind: EventChipTaken, Player: p, Num: [4]int32{int32(sq)}})
 	if left := int(s.left) - 1; left > 0 {

@@ -34,17 +34,17 @@ type Offer struct {
 type board struct {
 	players uint8
 	phase   Phase
-	// Turn is the seat that decides, or that a card or a die is for.
+	// turn is the seat that decides, or that a card or a die is for.
 	turn engine.Player
-	// Left counts what the phase still needs, this decision included: cards to
-	// deal to Turn, chips to take out, seats to buy or lay, seats to make an
-	// offer, dice for Turn to roll.
+	// left counts what the phase still needs, this decision included: cards to
+	// deal to turn, chips to take out, seats to buy or lay, seats to make an
+	// offer, dice for turn to roll.
 	left uint8
-	// Owes is the set of the seats that owe a discord card, or a die or more.
+	// owes is the set of the seats that owe a discord card, or a roll of dice.
 	owes engine.PlayerSet
 
-	first engine.Player // holds the apple
-	won   engine.PlayerSet
+	first engine.Player    // holds the apple
+	won   engine.PlayerSet // empty until the game is over
 
 	mayor Square    // NoSquare until placed
 	chips SquareSet // squares with their chip
@@ -52,17 +52,17 @@ type board struct {
 	score    [engine.MaxPlayers]int32 // steps from the start, maybe negative
 	handSize [engine.MaxPlayers]uint8
 
-	// The pile. Until the first shuffle its kinds are unknown; from then on
-	// everybody knows them, since discards lie open: Pile.
+	// The pile. Until the first shuffle nobody knows its cards; from then on
+	// everybody does, for discards lie open: knownPile.
 	face      Card // turned up, or NoCard
 	pileSize  uint8
 	shuffled  bool
 	knownPile Cards
 	discards  Cards
 
-	// Known are the cards of a seat, in its hand or laid face down, that
-	// everybody saw it buy. Dealt are the cards that it has shown and that must
-	// have been among the first four.
+	// known are the cards of a seat, in its hand or laid face down, that
+	// everybody saw it buy. dealt are the cards that it has shown and that must
+	// have been among its first four.
 	known [engine.MaxPlayers]Cards
 	dealt [engine.MaxPlayers]Cards
 
@@ -71,7 +71,7 @@ type board struct {
 
 	laidDown engine.PlayerSet                // who has a card face down before him
 	shown    [engine.MaxPlayers]Card         // the laid card, once shown
-	jokers   engine.PlayerSet                // who must call a colour yet
+	jokers   engine.PlayerSet                // who must still call a colour
 	wants    [int(Blue) + 1]engine.PlayerSet // who is to harvest each colour
 	spent    [engine.MaxPlayers]uint16       // discord cards out of the game, bit v for value v
 
@@ -140,7 +140,8 @@ func (b *board) furthest() (engine.PlayerSet, int32) {
 	return set, b.score[set.First()]
 }
 
-// ahead is the set of the members of the quarrel with the highest sum, and it.
+// ahead is the set of the members of the quarrel with the highest sum, and that
+// sum.
 func (b *board) ahead() (set engine.PlayerSet, best uint8) {
 	for m := b.members; m != 0; m &= m - 1 {
 		p := m.First()

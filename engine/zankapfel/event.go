@@ -19,7 +19,7 @@ const (
 	// EventChipTaken: Player takes the chip of square Num[0] out during setup (Z12).
 	EventChipTaken
 	// EventCardBought: Player takes the face-up card Value into his hand for Num[0]
-	// steps, which a EventPawnMoved follows (Z20).
+	// steps, which an EventPawnMoved follows (Z20).
 	EventCardBought
 	// EventPawnMoved moves Player's pawn by Num[0] steps, back if negative, to Num[1]
 	// (Z6).
@@ -49,7 +49,7 @@ const (
 	// EventJokerCalled: Player calls colour Value for his joker (Z40).
 	EventJokerCalled
 	// EventHarvested: Player harvests colour Value, Num[0] steps, alone with it or
-	// after a quarrel; a EventPawnMoved follows (Z41, Z42).
+	// after a quarrel; an EventPawnMoved follows (Z41, Z42).
 	EventHarvested
 	// EventQuarrelBegan: the seats of the set Num[0] quarrel over colour Value (Z42).
 	EventQuarrelBegan
@@ -58,7 +58,7 @@ const (
 	// EventDiceBought: Player buys Num[0] dice for Num[1] steps, which a EventPawnMoved
 	// follows (Z51).
 	EventDiceBought
-	// waited: Player buys no dice for now (Z51).
+	// EventWaited: Player buys no dice for now (Z51).
 	EventWaited
 	// EventDiscordShown shows that Player had laid discord card Value, which leaves
 	// the game (Z52).
@@ -68,13 +68,13 @@ const (
 	// EventQuarrelTied: the seats of the set Num[0] are ahead with the same sum and
 	// quarrel again; Num[1] is 1 if they roll a free die each instead (Z53, Z54).
 	EventQuarrelTied
-	// EventQuarrelWon: Player wins the quarrel over colour Value; a Harvested follows.
+	// EventQuarrelWon: Player wins the quarrel over colour Value; an EventHarvested follows.
 	EventQuarrelWon
 	// EventCardsDiscarded puts all apple cards laid this round on the discards (Z43).
 	EventCardsDiscarded
 	// EventGameEnded: the seats of the set Num[0] have won (Z60, Z61).
 	EventGameEnded
 	// EventTurnPassed says who decides next, and what: Value is the Phase, Player
-	// the Table's Turn, Num[0] its Left and Num[1] its Owes.
+	// the board's turn, Num[0] its left and Num[1] its owes.
 	EventTurnPassed
 )

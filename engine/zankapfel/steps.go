@@ -2,9 +2,10 @@ package zankapfel
 
 import "treille/engine"
 
-// happen changes what everybody sees as an event says. It is the one place
-// where a table changes: the true state and every information state go through
-// it with the same events.
+// The steps of the game are its events: the true state and every information
+// state go through happen with the same events, and nothing else changes a board.
+
+// happen changes what everybody sees as an event says.
 func (b *board) happen(e *engine.Event) {
 	p := e.Player
 	switch e.Kind {

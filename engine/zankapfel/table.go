@@ -10,7 +10,7 @@ func (b *board) Players() int { return int(b.players) }
 // Phase returns what is decided next.
 func (b *board) Phase() Phase { return b.phase }
 
-// Round returns the number of the round, from 1; 0 while the table is set.
+// Round returns the number of the round, from 1; 0 before the first.
 func (b *board) Round() int {
 	harvested := Rounds(int(b.players)) - b.chips.Len()
 	switch b.phase {
