@@ -67,7 +67,7 @@ func play(t *testing.T, m *match.Match, name string, at func(p engine.Player, a 
 	}
 	for !m.Over() {
 		p := m.Acting().First()
-		a := bots[p].Choose(m.Info(p), m.Ply())
+		a := bots[p].Choose(m.Info(p), m.DecisionPly(p))
 		if at != nil {
 			at(p, a)
 		}

@@ -13,12 +13,11 @@ type Outcome struct {
 	Weight int32 // > 0
 }
 
-// A Setup decides a game together with the decisions taken (rule C1).
-type Setup struct {
-	Players int
-	Seed    uint64
-	Options []string // sorted, each one of the game's OptionNames
-}
+// A Source names one source of chance of a game: its die, its pile. The k-th
+// outcome of a source is drawn from a stream that the seed, the source and k
+// alone decide, see [rng.Chance]; so the name decides every deal, and with
+// another name the same seed is another game.
+type Source string
 
 // A Game is one of the tabletop games: its name, its limits, its written form,
 // and the makers of its states. Its values hold no state of a game in progress.
@@ -45,8 +44,11 @@ type Game interface {
 	// Parse reads what Format writes, and sets in any order. Its errors name
 	// the token.
 	Parse(string) (Action, error)
-	// Policy returns the game's own computer player of that name ("greedy",
-	// "odd"), or nil.
+	// Source is the source of chance that an outcome belongs to. All outcomes
+	// of one chance node belong to the same.
+	Source(outcome Action) Source
+	// Policy returns the game's own computer player of that name ([Greedy],
+	// [Odd]), or nil.
 	Policy(name string) Policy
 	// RuleBook returns the ids of the game's rules, each with a few words, one
 	// a line: "W12 totals of bids must differ".
@@ -112,13 +114,7 @@ type InfoState interface {
 	CopyFrom(InfoState)
 	// Hash is the same for equal information states on every platform.
 	Hash() uint64
-	// View is what the seat knows, ready for encoding/json.
+	// View is what the seat knows, ready for encoding/json: a struct that
+	// embeds [View].
 	View() any
-}
-
-// A Policy chooses a decision for the seat of an information state.
-type Policy interface {
-	// Choose returns one of legal, which is not empty. The same information
-	// state and stream give the same choice.
-	Choose(info InfoState, legal []Action, stream *rng.Stream) Action
 }

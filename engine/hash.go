@@ -18,3 +18,11 @@ func (h *Hasher) AddInt(v int) { h.Add(uint64(int64(v))) }
 
 // Sum returns the hash of all that was added so far.
 func (h *Hasher) Sum() uint64 { return h.h }
+
+// Bit is 1 for true and 0 for false, to be folded in with other bits.
+func Bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

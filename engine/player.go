@@ -19,6 +19,14 @@ const (
 	Spectator Player = 7
 )
 
+// Next returns the next seat clockwise among n players (rule C3).
+func (p Player) Next(n int) Player {
+	if p++; int(p) < n {
+		return p
+	}
+	return 0
+}
+
 // MaxPlayers is the largest number of seats of any game.
 const MaxPlayers = 6
 
@@ -53,4 +61,27 @@ func (s PlayerSet) First() Player {
 		return Terminal
 	}
 	return Player(bits.TrailingZeros8(uint8(s)))
+}
+
+// FirstFrom returns the first member of s clockwise from p, p included, or
+// Terminal if s is empty.
+func (s PlayerSet) FirstFrom(p Player) Player {
+	if ahead := s >> uint(p) << uint(p); ahead != 0 {
+		return ahead.First()
+	}
+	return s.First()
+}
+
+// Leaders returns the set of the seats with the best score.
+func Leaders[T ~int8 | ~int16 | ~int32 | ~uint8](scores []T) PlayerSet {
+	var set PlayerSet
+	for p, score := range scores {
+		switch best := set.First(); {
+		case best == Terminal || score > scores[best]:
+			set = Only(Player(p))
+		case score == scores[best]:
+			set = set.With(Player(p))
+		}
+	}
+	return set
 }

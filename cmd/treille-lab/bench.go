@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/rng"
 )
 
 // How long is measured: the best of runs runs, each at least this long.
@@ -96,6 +97,37 @@ func measure(game engine.Game, players int, each time.Duration) (measurement, er
 	m.StateBytes = int64(reflect.TypeOf(p.state).Elem().Size())
 	m.CopyNS = p.copyTime()
 	return m, nil
+}
+
+// A playout plays random games on one state again and again.
+type playout struct {
+	engine.Playout
+	start, state engine.State
+	stream       rng.Stream
+}
+
+func newPlayout(game engine.Game, setup engine.Setup) (*playout, error) {
+	start, err := game.NewState(setup)
+	if err != nil {
+		return nil, err
+	}
+	state, err := game.NewState(setup)
+	if err != nil {
+		return nil, err
+	}
+	p := &playout{start: start, state: state, stream: rng.New(setup.Seed)}
+	// The longest lists are met within a few games; from then on nothing
+	// allocates.
+	for range 20 {
+		p.play()
+	}
+	return p, nil
+}
+
+// play plays one game from its beginning and returns how many plies it took.
+func (p *playout) play() (plies int) {
+	p.state.CopyFrom(p.start)
+	return p.Run(p.state, &p.stream)
 }
 
 // run plays games for at least this long.

@@ -155,14 +155,10 @@ func (l *lab) setup(name string, players int, seed uint64, options string) (engi
 	if err != nil {
 		return nil, setup, badCall("%v", err)
 	}
-	min, max := game.Players()
 	if players == 0 {
-		setup.Players = min
+		setup.Players, _ = game.Players()
 	}
-	if setup.Players < min || setup.Players > max {
-		return nil, setup, badCall("%s is for %d to %d players, not %d", name, min, max, players)
-	}
-	if _, err := game.NewState(setup); err != nil {
+	if err := engine.CheckSetup(game, setup); err != nil {
 		return nil, setup, badCall("%v", err)
 	}
 	return game, setup, nil

@@ -72,7 +72,7 @@ func playMatch(game engine.Game, setup engine.Setup, table []*bot.Bot) (*match.M
 	}
 	for !m.Over() {
 		p := m.Acting().First()
-		a := table[p].Choose(m.Info(p), m.Ply())
+		a := table[p].Choose(m.Info(p), m.DecisionPly(p))
 		if err := m.Play(p, a); err != nil {
 			return nil, fmt.Errorf("after ply %d the computer player in seat %d chose %q: %w", m.Ply(), p, game.Format(a), err)
 		}

@@ -1,10 +1,23 @@
 // Package bot is the computer players. A bot holds no game: it is shown what
 // its seat knows, and chooses. What it chooses depends on its seed, seat, the
 // ply and that knowledge alone, so a game resumed or taken back goes on alike.
+//
+// A bot that takes long thinks in steps, so that a screen can draw in between:
+//
+//	b.Begin(info, ply)
+//	for !b.Step(200) {
+//		// draw
+//	}
+//	a := b.Best()
+//	b.Drop()
+//
+// Choose does the same in one call. How the iterations are cut into steps makes
+// no difference to the decision.
 package bot
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -17,7 +30,7 @@ import (
 const Random = "random"
 
 // known are the names of the players that a game may have, weakest first.
-var known = []string{Random, "odd", "greedy"}
+var known = []string{Random, engine.Odd, engine.Greedy}
 
 // Names lists the computer players of a game, weakest first.
 func Names(game engine.Game) []string {
@@ -26,17 +39,19 @@ func Names(game engine.Game) []string {
 
 func policy(name string, game engine.Game) engine.Policy {
 	if name == Random {
-		return random{}
+		return engine.RandomPolicy{}
 	}
 	return game.Policy(name)
 }
 
-// A Bot is a computer player in a seat of one game.
+// A Bot is a computer player in a seat of one game. It thinks about one decision
+// at a time.
 type Bot struct {
-	policy engine.Policy
-	seed   uint64
-	seat   engine.Player
-	legal  []engine.Action
+	thought  engine.Thought
+	seed     uint64
+	seat     engine.Player
+	legal    []engine.Action
+	thinking bool
 }
 
 // New returns the computer player of that name for a seat. It fails if the game
@@ -46,26 +61,94 @@ func New(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, 
 	if p == nil {
 		return nil, fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), name, strings.Join(Names(game), ", "))
 	}
-	return &Bot{policy: p, seed: seed, seat: seat}, nil
+	b := &Bot{thought: &atOnce{policy: p}, seed: seed, seat: seat}
+	if thinker, ok := p.(engine.Thinker); ok {
+		b.thought = thinker.NewThought()
+	}
+	return b, nil
 }
 
 // streams keeps the bots' streams apart from those of chance, which are made of
 // the same seed.
 const streams = 0xB07
 
-// Choose returns a decision for the bot's seat, which must owe one, from what
-// it knows. The ply is how many were taken before.
-func (b *Bot) Choose(info engine.InfoState, ply int) engine.Action {
+// Begin starts to think about the decision that the bot's seat owes, from what
+// it knows; another one, still going on, is dropped. The ply is the number of
+// plies before the decision; where several seats decide at the same time, it is
+// what match.Match.DecisionPly says. The information state is only looked at
+// during the call: it may grow while the bot thinks.
+func (b *Bot) Begin(info engine.InfoState, ply int) {
 	if info.Seat() != b.seat {
 		panic(fmt.Sprintf("bot: seat %d is shown what seat %d knows", b.seat, info.Seat()))
 	}
+	b.Drop()
 	b.legal = info.LegalActions(b.legal[:0])
-	stream := rng.New(b.seed, streams, uint64(b.seat), uint64(ply))
-	return b.policy.Choose(info, b.legal, &stream)
+	b.thought.Begin(info, b.legal, rng.New(b.seed, streams, uint64(b.seat), uint64(ply)))
+	b.thinking = true
 }
 
-type random struct{}
+// Thinking reports whether a decision was begun and not dropped since, done or
+// not.
+func (b *Bot) Thinking() bool { return b.thinking }
 
-func (random) Choose(_ engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	return legal[stream.Intn(len(legal))]
+// Step thinks for at most so many iterations, one at least, and reports whether
+// the thinking is done. It panics if no decision was begun.
+func (b *Bot) Step(iterations int) (done bool) {
+	b.mustThink()
+	return b.thought.Step(max(1, iterations))
 }
+
+// Best returns the best decision so far, a legal one also before the first step.
+// It panics if no decision was begun.
+func (b *Bot) Best() engine.Action {
+	b.mustThink()
+	return b.thought.Best()
+}
+
+// Drop ends the thinking, done or not. A bot that does not think drops nothing.
+func (b *Bot) Drop() {
+	if b.thinking {
+		b.thought.Drop()
+		b.thinking = false
+	}
+}
+
+func (b *Bot) mustThink() {
+	if !b.thinking {
+		panic(fmt.Sprintf("bot: seat %d has not begun to think", b.seat))
+	}
+}
+
+// Choose thinks about a decision from its beginning to its end and returns it;
+// see Begin.
+func (b *Bot) Choose(info engine.InfoState, ply int) engine.Action {
+	b.Begin(info, ply)
+	for !b.Step(math.MaxInt) {
+	}
+	best := b.Best()
+	b.Drop()
+	return best
+}
+
+// An atOnce is the thought of a policy that answers at once: it decides when it
+// begins, for the information state may be another at its first step.
+type atOnce struct {
+	policy engine.Policy
+	stream rng.Stream // here, so that its address does not allocate
+	choice engine.Action
+}
+
+// Begin implements [engine.Thought].
+func (t *atOnce) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
+	t.stream = stream
+	t.choice = t.policy.Choose(info, legal, &t.stream)
+}
+
+// Step implements [engine.Thought].
+func (t *atOnce) Step(int) (done bool) { return true }
+
+// Best implements [engine.Thought].
+func (t *atOnce) Best() engine.Action { return t.choice }
+
+// Drop implements [engine.Thought].
+func (t *atOnce) Drop() {}

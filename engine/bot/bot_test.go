@@ -60,7 +60,7 @@ func TestChoosesLegal(t *testing.T) {
 			}
 			for !m.Over() {
 				p := m.Acting().First()
-				if err := m.Play(p, bots[p].Choose(m.Info(p), m.Ply())); err != nil {
+				if err := m.Play(p, bots[p].Choose(m.Info(p), m.DecisionPly(p))); err != nil {
 					t.Fatalf("%s, seed %d: %v", name, seed, err)
 				}
 			}

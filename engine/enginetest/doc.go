@@ -30,6 +30,7 @@
 //	chance           outcomes are possible, and Conserve holds
 //	length           games end within MaxPlies
 //	projection       what events tell is what the true state would tell
+//	view             what is shown has the keys of every game
 //	noninterference  worlds that look alike stay alike
 //	determinization  worlds drawn are possible, and can be played on
 //	frequencies      worlds are drawn as often as chance says (with Feature)

@@ -85,6 +85,7 @@ func (s *suite) checks() []check {
 		{"chance", s.chance},
 		{"length", s.length},
 		{"projection", s.projection},
+		{"view", s.views},
 		{"noninterference", s.nonInterference},
 		{"determinization", s.determinization},
 		{"blindness", s.blindness},

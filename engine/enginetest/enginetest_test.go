@@ -1,7 +1,10 @@
 package enginetest
 
 import (
+	"encoding/json"
 	"errors"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -141,6 +144,10 @@ func TestMutants(t *testing.T) {
 		}}},
 		{"written with two spaces", "notation", faults{format: func(s string) string { return strings.ReplaceAll(s, " ", "  ") }}},
 		{"written as another card", "notation", faults{format: func(s string) string { return strings.ReplaceAll(s, "7", "8") }}},
+		{"a source has no name", "notation", faults{source: func(engine.Action) engine.Source { return "" }}},
+		{"one draw is of two sources", "notation", faults{source: func(a engine.Action) engine.Source {
+			return engine.Source("cards " + strconv.Itoa(int(a%2)))
+		}}},
 		{"hashes change by themselves", "record", faults{hash: func(h uint64) uint64 {
 			calls++
 			return h + calls
@@ -176,6 +183,20 @@ func TestMutants(t *testing.T) {
 				e.Num[0] = 8
 			}
 			return e
+		}}},
+		{"who watches is seat 7", "view", faults{view: func(m *mind, v any) any {
+			return withKey(v, "seat", int(m.Seat()))
+		}}},
+		{"who acts is left out", "view", faults{view: func(_ *mind, v any) any { return withKey(v, "acting", []int{}) }}},
+		{"a key is missing", "view", faults{view: func(_ *mind, v any) any { return withKey(v, "winners", nil) }}},
+		{"nobody's card is null", "view", faults{view: func(_ *mind, v any) any { return withKey(v, "card", (*int)(nil)) }}},
+		{"a key is written otherwise", "view", faults{view: func(_ *mind, v any) any { return withKey(v, "handSize", 2) }}},
+		{"a seat is not shown", "view", faults{view: func(_ *mind, v any) any { return withKey(v, "seats", []any{}) }}},
+		{"scores are wrong", "view", faults{view: func(_ *mind, v any) any {
+			view := v.(highcard.View)
+			view.Seats = slices.Clone(view.Seats)
+			view.Seats[1].Score++
+			return view
 		}}},
 		{"a view shows another's hand", "noninterference", faults{
 			project: func(m *mind, from *world) {
@@ -256,6 +277,23 @@ func TestMutants(t *testing.T) {
 			}
 		})
 	}
+}
+
+// withKey returns a view with a key set to something else, or without it if that
+// is nil.
+func withKey(view any, key string, value any) any {
+	text, err := json.Marshal(view)
+	if err != nil {
+		panic(err)
+	}
+	var keys map[string]any
+	if err := json.Unmarshal(text, &keys); err != nil {
+		panic(err)
+	}
+	if keys[key] = value; value == nil {
+		delete(keys, key)
+	}
+	return keys
 }
 
 func TestOutlawIsFound(t *testing.T) {

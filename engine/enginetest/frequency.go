@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"treille/engine"
-	"treille/engine/match"
 	"treille/engine/rng"
 )
 
@@ -172,7 +171,7 @@ func (g *guesser) step(truth ply, seen []engine.Event) float64 {
 	if fit == 0 {
 		return 0
 	}
-	g.state.Apply(who, match.Pick(g.fitting, &g.t.stream), nil)
+	g.state.Apply(who, engine.Pick(g.fitting, &g.t.stream), nil)
 	if who != engine.Chance {
 		return 1
 	}

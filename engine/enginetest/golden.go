@@ -22,7 +22,7 @@ var update = flag.Bool("update", false, "write the golden games anew")
 func (s *suite) golden() error {
 	dir := filepath.Join(s.opts.Dir, "testdata", "golden")
 	for _, setup := range s.setups() {
-		for _, player := range []string{"random", "greedy", "odd"} {
+		for _, player := range []string{"random", engine.Greedy, engine.Odd} {
 			policy := s.game.Policy(player)
 			if policy == nil && player != "random" {
 				continue
@@ -58,7 +58,7 @@ func (s *suite) writeGolden(path string, setup engine.Setup, policy engine.Polic
 	}
 	for !m.Over() {
 		p := m.Acting().First()
-		if err := m.Play(p, decide(m.Info(p), m.Legal(p, nil), t)); err != nil {
+		if err := m.Play(p, t.decide(p, m.Info(p), m.Legal(p, nil))); err != nil {
 			return err
 		}
 	}

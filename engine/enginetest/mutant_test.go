@@ -29,6 +29,7 @@ type faults struct {
 	view        func(m *mind, v any) any
 	policy      engine.Policy
 	format      func(string) string
+	source      func(engine.Action) engine.Source
 	maxPlies    int
 	newState    func(engine.State) engine.State
 }
@@ -54,6 +55,13 @@ func (g mutant) Policy(name string) engine.Policy {
 		return g.policy
 	}
 	return g.Game.Policy(name)
+}
+
+func (g mutant) Source(a engine.Action) engine.Source {
+	if g.source != nil {
+		return g.source(a)
+	}
+	return g.Game.Source(a)
 }
 
 func (g mutant) Format(a engine.Action) string {

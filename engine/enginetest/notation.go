@@ -9,6 +9,7 @@ import (
 	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
+	"treille/engine/rng"
 )
 
 // notation checks that every decision and outcome is read as it is written.
@@ -21,16 +22,14 @@ func (s *suite) notation() error {
 				}
 			}
 		}
-		source := ""
-		for i, o := range t.state.ChanceOutcomes(nil) {
+		outcomes := t.state.ChanceOutcomes(nil)
+		for _, o := range outcomes {
 			if err := roundTrip(t.game, o.Action); err != nil {
 				return err
 			}
-			v, _, _ := strings.Cut(t.game.Format(o.Action), " ")
-			if i > 0 && v != source {
-				return fmt.Errorf("chance decides two things at once: %q and %q", source, v)
+			if a, b := t.game.Source(outcomes[0].Action), t.game.Source(o.Action); a != b || a == "" {
+				return fmt.Errorf("chance decides two things at once: outcomes come from %q and %q", a, b)
 			}
-			source = v
 		}
 		return nil
 	})
@@ -67,6 +66,13 @@ func (s *suite) records() error {
 	return nil
 }
 
+// A decided is a decision that was taken in a match.
+type decided struct {
+	ply
+	before int // plies of the record before it
+}
+
+// oneRecord plays a game, undoing what can be undone on the way, and resumes it.
 func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	// The table of the same setup only lends its stream and who plays.
 	setup.Seed += uint64(kind)
@@ -78,15 +84,11 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err != nil {
 		return err
 	}
-	type decision struct {
-		ply
-		before int // plies of the record
-	}
-	var decisions []decision
+	var decisions []decided
 	for !m.Over() {
 		p := member(m.Acting(), &t.stream)
-		a := decide(m.Info(p), m.Legal(p, nil), t)
-		decisions = append(decisions, decision{ply{p, a}, m.Ply()})
+		a := t.decide(p, m.Info(p), m.Legal(p, nil))
+		decisions = append(decisions, decided{ply{p, a}, m.Ply()})
 		before := m.Record().Bytes()
 		if err := m.Play(p, a); err != nil {
 			return fmt.Errorf("ply %d: %w", m.Ply()+1, err)
@@ -104,49 +106,50 @@ func (s *suite) oneRecord(setup engine.Setup, kind int) error {
 	if err := replaysAlike(s.game, whole); err != nil {
 		return err
 	}
-	// Resuming anywhere and deciding alike gives the same game. Long games are
-	// resumed at about a hundred of their plies, always also at the first ones.
+	// Long games are resumed at about a hundred of their plies, always also at
+	// the first ones.
 	stride := 1 + len(whole.Plies)/100
 	for n := 0; n <= len(whole.Plies); n += stride {
-		cut := whole.Clone()
-		cut.Plies = cut.Plies[:n]
-		if n < len(whole.Plies) {
-			cut.Finished, cut.Result, cut.Winners, cut.Hash = false, nil, 0, 0
-		}
-		r, err := match.Resume(s.game, cut)
-		if err != nil {
-			return fmt.Errorf("resuming after ply %d: %w", n, err)
-		}
-		for _, d := range decisions {
-			if d.before < n {
-				continue
-			}
-			if err := r.Play(d.who, d.action); err != nil {
-				return fmt.Errorf("resumed after ply %d, ply %d: %w", n, d.before+1, err)
-			}
-		}
-		if !bytes.Equal(r.Record().Bytes(), whole.Bytes()) {
-			return fmt.Errorf("resumed after ply %d, the game went on otherwise", n)
-		}
-		for _, p := range viewers(setup.Players) {
-			if err := sameInfo(&t.stream, r.Info(p), m.Info(p)); err != nil {
-				return fmt.Errorf("resumed after ply %d, seat %d knows something else: %w", n, p, err)
-			}
-			if !slices.Equal(r.History(p), m.History(p)) {
-				return fmt.Errorf("resumed after ply %d, seat %d has seen something else", n, p)
-			}
+		if err := resumed(m, n, decisions, &t.stream); err != nil {
+			return fmt.Errorf("resumed after ply %d: %w", n, err)
 		}
 	}
 	return nil
 }
 
-// decide lets the table's players choose from a match.
-func decide(info engine.InfoState, legal []engine.Action, t *table) engine.Action {
-	policy := t.policies[t.stream.Intn(len(t.policies))]
-	if policy == nil {
-		return legal[t.stream.Intn(len(legal))]
+// resumed resumes a finished match after n plies and takes the same decisions
+// from there: the game must go on as it did.
+func resumed(m *match.Match, n int, decisions []decided, stream *rng.Stream) error {
+	whole := m.Record()
+	cut := whole.Clone()
+	cut.Plies = cut.Plies[:n]
+	if n < len(whole.Plies) {
+		cut.Finished, cut.Result, cut.Winners, cut.Hash = false, nil, 0, 0
 	}
-	return policy.Choose(info, legal, &t.stream)
+	r, err := match.Resume(m.Game(), cut)
+	if err != nil {
+		return err
+	}
+	for _, d := range decisions {
+		if d.before < n {
+			continue
+		}
+		if err := r.Play(d.who, d.action); err != nil {
+			return fmt.Errorf("ply %d: %w", d.before+1, err)
+		}
+	}
+	if !bytes.Equal(r.Record().Bytes(), whole.Bytes()) {
+		return fmt.Errorf("the game went on otherwise")
+	}
+	for _, p := range viewers(m.Setup().Players) {
+		if err := sameInfo(stream, r.Info(p), m.Info(p)); err != nil {
+			return fmt.Errorf("seat %d knows something else: %w", p, err)
+		}
+		if !slices.Equal(r.History(p), m.History(p)) {
+			return fmt.Errorf("seat %d has seen something else", p)
+		}
+	}
+	return nil
 }
 
 // undone takes a decision back, compares, and takes it again.

@@ -7,12 +7,11 @@ import (
 	"strings"
 
 	"treille/engine"
-	"treille/engine/match"
 	"treille/engine/rng"
 )
 
 // A table is one game under test: the true state, what each seat and those who
-// watch make of their events, and what was done so far.
+// watch make of the events that they see, and what was done so far.
 type table struct {
 	game   engine.Game
 	setup  engine.Setup
@@ -24,7 +23,8 @@ type table struct {
 	events   engine.Events // of the last ply
 	legal    []engine.Action
 	outcomes []engine.Outcome
-	policies []engine.Policy
+	policies []engine.Policy // each decision by any of them; nil stands for random
+	bySeat   []engine.Policy // if there are any, seat p decides by the one at p modulo their number
 }
 
 type ply struct {
@@ -64,7 +64,7 @@ func viewers(players int) []engine.Player {
 // mixture returns who plays: random, odd, greedy, or each decision by one of
 // them. A nil policy stands for random.
 func mixture(game engine.Game, kind int) []engine.Policy {
-	odd, greedy := game.Policy("odd"), game.Policy("greedy")
+	odd, greedy := game.Policy(engine.Odd), game.Policy(engine.Greedy)
 	switch {
 	case kind == 1 && odd != nil:
 		return []engine.Policy{odd}
@@ -86,7 +86,7 @@ func (t *table) choose() (engine.Player, engine.Action, error) {
 		if len(t.outcomes) == 0 {
 			return 0, 0, fmt.Errorf("chance is due, but nothing can happen")
 		}
-		return engine.Chance, match.Pick(t.outcomes, &t.stream), nil
+		return engine.Chance, engine.Pick(t.outcomes, &t.stream), nil
 	}
 	p := member(t.state.Acting(), &t.stream)
 	if p < 0 {
@@ -96,11 +96,23 @@ func (t *table) choose() (engine.Player, engine.Action, error) {
 	if len(t.legal) == 0 {
 		return 0, 0, fmt.Errorf("seat %d owes a decision, but has none", p)
 	}
-	policy := t.policies[t.stream.Intn(len(t.policies))]
-	if policy == nil {
-		return p, t.legal[t.stream.Intn(len(t.legal))], nil
+	var info engine.InfoState // random players play worlds that nobody looks at
+	if len(t.infos) > 0 {
+		info = t.infos[p]
 	}
-	return p, policy.Choose(t.infos[p], t.legal, &t.stream), nil
+	return p, t.decide(p, info, t.legal), nil
+}
+
+// decide lets the table's players decide for a seat.
+func (t *table) decide(p engine.Player, info engine.InfoState, legal []engine.Action) engine.Action {
+	policy := t.policies[t.stream.Intn(len(t.policies))]
+	if len(t.bySeat) > 0 {
+		policy = t.bySeat[int(p)%len(t.bySeat)]
+	}
+	if policy == nil {
+		policy = engine.RandomPolicy{}
+	}
+	return policy.Choose(info, legal, &t.stream)
 }
 
 // member draws a member of a set; Terminal if it is empty.

@@ -6,7 +6,7 @@ import (
 )
 
 // The sizes of the components, all said by the rule sheet (F1). The layout of
-// the table depends on them; data.txt must agree.
+// the board depends on them; data.txt must agree.
 const (
 	diceCount  = 3
 	sideHoles  = 18

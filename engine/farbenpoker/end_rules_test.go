@@ -167,7 +167,7 @@ func TestF32_ReturnsAreChips(t *testing.T) {
 
 // longest chooses, for players and chance alike, what makes a game long: two
 // hits, then misses down to the last chip, then the pot; in a comeback one match.
-func longest(t *table, list []engine.Action, stream *rng.Stream) engine.Action {
+func longest(t *board, list []engine.Action, stream *rng.Stream) engine.Action {
 	chips := 0
 	for _, n := range t.chips {
 		chips += int(n)
@@ -178,19 +178,19 @@ func longest(t *table, list []engine.Action, stream *rng.Stream) engine.Action {
 	}
 	best, most := list[stream.Intn(len(list))], 0
 	for _, a := range list {
-		v, argument := unpack(a)
-		c, score := Colour(argument), 0
-		switch v {
-		case verbDie: // three colours, so that no hit costs the stock more
+		d, score := Decode(a), 0
+		c := d.Colour
+		switch d.Kind {
+		case DecisionDie: // three colours, so that no hit costs the stock more
 			if t.wantedDie(c) < 0 {
 				score = 1
 			}
-		case verbStick:
+		case DecisionStick:
 			if (t.wantedDie(c) >= 0) == wantHit {
 				score = 1
 			}
-		case verbDraw:
-			if c = t.colours[argument]; c == Unseen {
+		case DecisionDraw:
+			if c = t.colours[d.Hole]; c == Unseen {
 				score = 1
 			} else if (t.wantedDie(c) >= 0) == wantHit {
 				score = 2
@@ -218,7 +218,7 @@ func TestF33_LongestGames(t *testing.T) {
 				}
 				p := s.CurrentPlayer()
 				list = s.LegalActions(p, list)
-				a := longest(&s.table, list, &stream)
+				a := longest(&s.board, list, &stream)
 				ev.Reset()
 				s.Apply(p, a, &ev)
 				plies++

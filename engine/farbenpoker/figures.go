@@ -2,6 +2,8 @@ package farbenpoker
 
 import (
 	_ "embed"
+	"fmt"
+	"slices"
 	"strings"
 
 	"treille/engine/figures"
@@ -13,13 +15,14 @@ var dataText string
 // pristine begins the SHA-256 of data.txt as published.
 const pristine = "09530678"
 
-// Figures are the figures of the box, as read from data.txt.
+// Figures are the figures of the box, as data.txt has them.
 type Figures struct {
 	Chips   int  // in the box (F1)
 	Purse   int  // chips that each player begins with (F3)
 	Start   Side // where the sticks stand at first (F3)
 	Colours [colourKinds]ColourFigures
-	Lines   []figures.Line // all entries, each with its standing
+
+	file *figures.File
 }
 
 // ColourFigures are the figures of one colour; those of a colour that is not in
@@ -30,205 +33,129 @@ type ColourFigures struct {
 	Faces  [diceCount]int // on how many faces each die shows it (F2)
 }
 
-// Reconstructed returns the entries whose figures no source says, as they stand
-// in data.txt without their standing: "shown-by r 3".
-func (f *Figures) Reconstructed() []string {
-	var list []string
-	for _, l := range f.Lines {
-		if l.Standing == figures.Reconstructed {
-			list = append(list, strings.Join(append([]string{l.Key}, l.Fields...), " "))
-		}
-	}
-	return list
-}
+// box holds the figures that the game is played with. It is read once and never
+// changed.
+var box = figures.Must(LoadFigures("farbenpoker/data.txt", dataText))
 
-// box holds the embedded figures, and boxErr what is wrong with them; neither
-// changes after the start of the program.
-var box, boxErr = LoadFigures("farbenpoker/data.txt", dataText)
+// Printed returns the figures that the game is played with.
+func Printed() Figures { return box }
 
-// Box returns the figures that games are played with, or what is wrong with
-// the file that holds them.
-func Box() (Figures, error) { return box, boxErr }
+// Reconstructed lists the entries of the data file that no source states.
+func (f *Figures) Reconstructed() []string { return f.file.Reconstructed() }
 
-// LoadFigures reads a data file and checks it against every constraint that the
-// rules state. An error names the file, the line and the constraint; name is
-// the file's, for errors.
+// LoadFigures reads a data file and checks it against every constraint of the
+// rules. An error names the file, the line and the constraint; name is the
+// file's. The box may have fewer colours than six.
 func LoadFigures(name, text string) (Figures, error) {
-	lines, err := figures.Parse(name, text)
+	colours := strings.Split(colourLetters[Red:Unseen], "")
+	required := slices.Concat([]string{"dice", "holes", "sticks", "chips", "purse", "start"}, figures.Entries("die", 1, 2, 3))
+	optional := slices.Concat(figures.Entries("colour", colours...), figures.Entries("shown-by", colours...))
+	file, err := figures.Read(name, text, required, optional)
 	if err != nil {
 		return Figures{}, err
 	}
-	var f Figures
-	for i, l := range lines {
-		for _, before := range lines[:i] {
-			if entryName(before) == entryName(l) {
-				return Figures{}, l.Errorf("%s stands on line %d already", entryName(l), before.No)
-			}
-		}
-		if err := f.read(l); err != nil {
+	f := Figures{file: file}
+	if err := f.readCounts(); err != nil {
+		return Figures{}, err
+	}
+	for c := Red; c <= Violet; c++ {
+		if err := f.readColour(c); err != nil {
 			return Figures{}, err
 		}
 	}
-	end := figures.Line{File: name, No: strings.Count(strings.TrimRight(text, "\n"), "\n") + 1}
-	if err := f.checkWhole(lines, end); err != nil {
-		return Figures{}, err
+	for die := range diceCount {
+		if err := f.readDie(die, file.Line(fmt.Sprint("die ", die+1))); err != nil {
+			return Figures{}, err
+		}
 	}
-	f.Lines = lines
+	if sum := f.sticks(); sum != stickCount {
+		return Figures{}, file.Errorf("%d sticks show a colour; F1: there are 18", sum)
+	}
 	return f, nil
 }
 
-// entryName is what may stand in a file only once: the key, with the colour or
-// die for keys that have one.
-func entryName(l figures.Line) string {
-	switch l.Key {
-	case "colour", "shown-by", "die":
-		if len(l.Fields) > 0 {
-			return l.Key + " " + l.Fields[0]
+// readCounts reads how many there are of everything (F1), and where the sticks
+// stand at first (F3).
+func (f *Figures) readCounts() (err error) {
+	var checked int // the layout of the board depends on these
+	for _, one := range []struct {
+		to    *int
+		entry string
+		n     int
+		why   string
+	}{
+		{&checked, "dice", diceCount, "F1: there are three colour dice"},
+		{&checked, "holes", sideHoles, "F1: each side of the stand has 18 holes"},
+		{&checked, "sticks", stickCount, "F1: there are 18 sticks"},
+		{&f.Chips, "chips", 50, "F1: there are 50 chips"},
+		{&f.Purse, "purse", 5, "F3: each player has 5 chips"},
+	} {
+		if *one.to, err = f.file.Line(one.entry).Within(1, one.n, one.n, one.why); err != nil {
+			return err
 		}
 	}
-	return l.Key
-}
-
-// read takes in one entry.
-func (f *Figures) read(l figures.Line) (err error) {
-	fields := 1
-	switch l.Key {
-	case "dice":
-		_, err = exactly(l, diceCount, "F1: there are three colour dice")
-	case "holes":
-		_, err = exactly(l, sideHoles, "F1: each side of the stand has 18 holes")
-	case "sticks":
-		_, err = exactly(l, stickCount, "F1: there are 18 sticks")
-	case "chips":
-		f.Chips, err = exactly(l, 50, "F1: there are 50 chips")
-	case "purse":
-		f.Purse, err = exactly(l, 5, "F3: each player has 5 chips")
-	case "start":
-		f.Start, err = readSide(l)
-	case "colour":
-		fields, err = 2, f.readColour(l)
-	case "shown-by":
-		fields, err = 2, f.readSticks(l)
-	case "die":
-		fields, err = 1+dieFaces, f.readDie(l)
-	default:
-		return l.Errorf("unknown entry %q; the entries are dice, holes, sticks, chips, purse, start, colour, shown-by and die", l.Key)
-	}
-	if err == nil && len(l.Fields) != fields {
-		err = l.Errorf("%s has %d fields; it takes %d", l.Key, len(l.Fields), fields)
-	}
-	return err
-}
-
-// exactly reads a number that the rule sheet leaves no choice about.
-func exactly(l figures.Line, want int, rule string) (int, error) {
-	n, err := l.Int(0, 0, 1000)
-	if err == nil && n != want {
-		err = l.Errorf("%s is %d; %s", l.Key, n, rule)
-	}
-	return n, err
-}
-
-func readSide(l figures.Line) (Side, error) {
+	l := f.file.Line("start")
 	for side := SideA; side <= SideB; side++ {
-		if len(l.Fields) > 0 && l.Fields[0] == side.String() {
-			return side, nil
+		if len(l.Fields) == 1 && l.Fields[0] == side.String() {
+			f.Start = side
+			return nil
 		}
 	}
-	return NoSide, l.Errorf("start names no side; F3: the sticks stand on one side, A or B")
+	return l.Errorf("start names no side; F3: the sticks stand on one side, A or B")
 }
 
-// colourField reads field i as the letter of a colour. It must be in the box
-// already, unless this entry puts it there.
-func (f *Figures) colourField(l figures.Line, i int) (Colour, error) {
-	if i >= len(l.Fields) {
-		return None, l.Errorf("%s has %d fields; a colour is missing", l.Key, len(l.Fields))
+// readColour reads the name of a colour and how many sticks show it (F2), if it
+// is in the box.
+func (f *Figures) readColour(c Colour) error {
+	entry := "shown-by " + c.String()
+	named, shown := f.file.Line("colour "+c.String()), f.file.Line(entry)
+	switch {
+	case named.No == 0 && shown.No == 0:
+		return nil
+	case named.No == 0:
+		return shown.Errorf("no line names colour %s", c)
+	case shown.No == 0:
+		return f.file.Errorf("the file ends without %q; F2: at least three sticks show each colour", entry)
 	}
-	c, ok := colourOf(l.Fields[i])
-	if !ok {
-		return None, l.Errorf("%q is no colour; F2: the colours are r, b, y, g, o and v", l.Fields[i])
-	}
-	if l.Key != "colour" && f.Colours[c].Name == "" {
-		return None, l.Errorf("no line above names colour %s", c)
-	}
-	return c, nil
-}
-
-func (f *Figures) readColour(l figures.Line) error {
-	c, err := f.colourField(l, 0)
-	if err != nil {
+	if err := named.Want(2); err != nil {
 		return err
 	}
-	if len(l.Fields) < 2 {
-		return l.Errorf("colour %s has no name", c)
-	}
-	f.Colours[c].Name = l.Fields[1]
-	return nil
-}
-
-func (f *Figures) readSticks(l figures.Line) error {
-	c, err := f.colourField(l, 0)
+	f.Colours[c].Name = named.Fields[1]
+	// Three sticks, so that three equal dice can be answered.
+	n, err := shown.Within(2, diceCount, stickCount, "F2: at least three sticks show each colour")
 	if err != nil {
 		return err
-	}
-	n, err := l.Int(1, 0, stickCount)
-	if err != nil {
-		return err
-	}
-	if n < diceCount {
-		return l.Errorf("%d sticks show colour %s; F2: at least three do, so that three equal dice can be answered", n, c)
 	}
 	f.Colours[c].Sticks = n
 	if sum := f.sticks(); sum > stickCount {
-		return l.Errorf("with colour %s, %d sticks show a colour; F1: there are 18", c, sum)
+		return shown.Errorf("with colour %s, %d sticks show a colour; F1: there are 18", c, sum)
 	}
 	return nil
 }
 
+// readDie reads the faces of a die (F2).
+func (f *Figures) readDie(die int, l figures.Line) error {
+	if faces := len(l.Fields) - 1; faces != dieFaces {
+		return l.Errorf("die %d has %d faces; F2: a die has six", die+1, faces)
+	}
+	for _, letter := range l.Fields[1:] {
+		c, ok := colourOf(letter)
+		if !ok {
+			return l.Errorf("%q is no colour; F2: the colours are r, b, y, g, o and v", letter)
+		}
+		if f.Colours[c].Name == "" {
+			return l.Errorf("no line names colour %s", c)
+		}
+		f.Colours[c].Faces[die]++
+	}
+	return nil
+}
+
+// sticks is the number of sticks that show any colour so far.
 func (f *Figures) sticks() int {
 	sum := 0
 	for c := Red; c <= Violet; c++ {
 		sum += f.Colours[c].Sticks
 	}
 	return sum
-}
-
-func (f *Figures) readDie(l figures.Line) error {
-	die, err := l.Int(0, 1, diceCount)
-	if err != nil {
-		return err
-	}
-	if faces := len(l.Fields) - 1; faces != dieFaces {
-		return l.Errorf("die %d has %d faces; F2: a die has six", die, faces)
-	}
-	for i := range dieFaces {
-		c, err := f.colourField(l, 1+i)
-		if err != nil {
-			return err
-		}
-		f.Colours[c].Faces[die-1]++
-	}
-	return nil
-}
-
-// checkWhole checks what only the whole file shows; its errors name the end.
-func (f *Figures) checkWhole(lines []figures.Line, end figures.Line) error {
-	for _, want := range []string{"dice", "holes", "sticks", "chips", "purse", "start", "die 1", "die 2", "die 3"} {
-		found := false
-		for _, l := range lines {
-			found = found || entryName(l) == want
-		}
-		if !found {
-			return end.Errorf("the file ends without %q", want)
-		}
-	}
-	for c := Red; c <= Violet; c++ {
-		if f.Colours[c].Name != "" && f.Colours[c].Sticks == 0 {
-			return end.Errorf("the file ends without %q; F2: at least three sticks show each colour", "shown-by "+c.String())
-		}
-	}
-	if sum := f.sticks(); sum != stickCount {
-		return end.Errorf("%d sticks show a colour; F1: there are 18", sum)
-	}
-	return nil
 }

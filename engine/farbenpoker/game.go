@@ -2,7 +2,6 @@ package farbenpoker
 
 import (
 	_ "embed"
-	"fmt"
 
 	"treille/engine"
 	"treille/engine/figures"
@@ -22,65 +21,59 @@ type Game struct{}
 
 var _ engine.Game = Game{}
 
-// Name is the name that records use.
+// Name implements [engine.Game].
 func (Game) Name() string { return "farbenpoker" }
 
-// Players returns the limits of the seats.
+// Players implements [engine.Game].
 func (Game) Players() (min, max int) { return minPlayers, maxPlayers }
 
-// Rules is "1", or "1+" and eight digits when data.txt was changed.
+// Rules implements [engine.Game].
 func (Game) Rules() string { return figures.Rules(dataText, pristine) }
 
-// OptionNames is empty: the game has no options.
+// OptionNames implements [engine.Game]: there are none.
 func (Game) OptionNames() []string { return nil }
 
-// MaxPlies bounds the length of any game (F33).
+// RuleBook implements [engine.Game].
+func (Game) RuleBook() string { return ruleBook }
+
+// MaxPlies implements [engine.Game] (F33).
 func (Game) MaxPlies(int) int { return maxPlies }
 
-// NewState returns the state before the seed picks who starts. It fails on a
-// wrong number of seats, any option, or wrong figures in data.txt.
-func (Game) NewState(setup engine.Setup) (engine.State, error) {
-	t, err := setUp(setup)
-	if err != nil {
+// NewState implements [engine.Game].
+func (g Game) NewState(setup engine.Setup) (engine.State, error) {
+	if err := engine.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	return &State{t}, nil
+	return &State{newBoard(&box, setup.Players)}, nil
 }
 
-// NewInfo returns what a seat, or Spectator, knows before the first event.
-func (Game) NewInfo(setup engine.Setup, p engine.Player) (engine.InfoState, error) {
-	t, err := setUp(setup)
-	if err != nil {
+// NewInfo implements [engine.Game].
+func (g Game) NewInfo(setup engine.Setup, seat engine.Player) (engine.InfoState, error) {
+	if err := engine.CheckSeat(g, setup, seat); err != nil {
 		return nil, err
 	}
-	if p != engine.Spectator && (p < 0 || int(p) >= setup.Players) {
-		return nil, fmt.Errorf("farbenpoker: there is no seat %d; the seats are 0 to %d", p, setup.Players-1)
-	}
-	return &Info{seat: p, table: t}, nil
+	return &Info{board: newBoard(&box, setup.Players), seat: seat}, nil
 }
 
-func setUp(setup engine.Setup) (table, error) {
-	switch {
-	case boxErr != nil:
-		return table{}, boxErr
-	case setup.Players < minPlayers || setup.Players > maxPlayers:
-		return table{}, fmt.Errorf("farbenpoker: %d players; %d to %d can play", setup.Players, minPlayers, maxPlayers)
-	case len(setup.Options) > 0:
-		return table{}, fmt.Errorf("farbenpoker: unknown option %q; the game has none", setup.Options[0])
+// The sources of chance; see [engine.Source] before changing a name.
+const (
+	SourceFirst engine.Source = "first" // who starts (F3)
+	SourceDie   engine.Source = "die"   // what a die shows (F10)
+	SourceStick engine.Source = "stick" // what a drawn stick shows (F3)
+)
+
+// Source implements [engine.Game].
+func (Game) Source(outcome engine.Action) engine.Source {
+	switch Decode(outcome).Kind {
+	case DecisionFirst:
+		return SourceFirst
+	case DecisionDie:
+		return SourceDie
 	}
-	return newTable(&box, setup.Players), nil
+	return SourceStick
 }
 
-// Policy returns the computer player of a name, "greedy" or "odd", or nil.
+// Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	switch name {
-	case "greedy":
-		return greedy{}
-	case "odd":
-		return odd{}
-	}
-	return nil
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}}.Named(name)
 }
-
-// RuleBook returns the rules' ids with a few words each.
-func (Game) RuleBook() string { return ruleBook }

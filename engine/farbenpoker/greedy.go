@@ -5,21 +5,22 @@ import (
 	"treille/engine/rng"
 )
 
-// greedy is a player with a good memory who takes what pays most this turn.
-type greedy struct{}
+// A greedyPolicy is a player with a good memory who takes what pays most this
+// turn.
+type greedyPolicy struct{}
 
-// Choose returns the decision that promises the most chips at once; among equal
-// ones the stream picks.
-func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	i := info.(*Info)
-	switch i.phase {
+// Choose implements [engine.Policy]: it returns the decision that promises the
+// most chips at once; among equal ones the stream picks.
+func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	in := info.(*Info)
+	switch in.phase {
 	case PhaseDraw:
-		if i.rerollPays() {
+		if in.rerollPays() {
 			return Reroll()
 		}
-		return Draw(pickHole(i.bestDraws(), stream))
+		return Draw(pickHole(in.bestDraws(), stream))
 	case PhasePutSet:
-		return Put(pickHole(i.crowdedHoles(), stream))
+		return Put(pickHole(in.crowdedHoles(), stream))
 	}
 	return legal[stream.Intn(len(legal))]
 }
@@ -31,56 +32,56 @@ const chipParts = 1 << 16
 // sure is a number of chips in parts.
 func sure(chips int) int { return chips * chipParts }
 
-// share is chips that come in n of total cases, in parts.
+// share is, in parts, a number of chips that come in n of total cases.
 func share(chips, n, total int) int { return chips * chipParts * n / total }
 
-// known is the set of the standing sticks that were shown and are c; for
-// Unseen, those never shown.
-func (t *table) known(c Colour) HoleSet {
+// known is the set of the holes whose stick was shown and has a colour; for
+// Unseen, of those whose stick never was.
+func (b *board) known(c Colour) HoleSet {
 	var set HoleSet
-	for rest := t.standing; rest != 0; rest &= rest - 1 {
-		if h := rest.First(); t.colours[h] == c {
+	for rest := b.standing; rest != 0; rest &= rest - 1 {
+		if h := rest.First(); b.colours[h] == c {
 			set |= 1 << uint(h)
 		}
 	}
 	return set
 }
 
-// gain is what a stick of colour c earns the mover now; 0 for a miss.
-func (t *table) gain(c Colour) int {
-	if t.wantedDie(c) < 0 {
+// gain is how many chips a stick of a colour earns the mover now; 0 if it misses.
+func (b *board) gain(c Colour) int {
+	if b.wantedDie(c) < 0 {
 		return 0
 	}
 	n := 1
-	if t.fresh {
-		n = t.showing(c)
+	if b.fresh {
+		n = b.showing(c)
 	}
-	if t.comeback == nobody && t.found() == diceCount-1 {
-		n += int(t.pot)
+	if b.comeback == nobody && b.found() == diceCount-1 {
+		n += int(b.pot)
 	}
 	return n
 }
 
-// promise is what a stick promises the mover: one of a known colour, or one
-// never shown. Misses cost nothing in a comeback.
-func (t *table) promise(c Colour) int {
+// promise is how many chips, in parts, a stick promises the mover: one of a known
+// colour or, for Unseen, one never shown. Misses cost nothing in a comeback.
+func (b *board) promise(c Colour) int {
 	cost := 0
-	if t.comeback == nobody {
-		cost = int(t.missCost())
+	if b.comeback == nobody {
+		cost = int(b.missCost())
 	}
 	if c != Unseen {
-		if g := t.gain(c); g > 0 {
+		if g := b.gain(c); g > 0 {
 			return sure(g)
 		}
 		return -sure(cost)
 	}
-	unseen := t.unseen()
+	unseen := b.unseen()
 	total := 0
 	for c := Red; c <= Violet; c++ {
-		if g := t.gain(c); g > 0 {
-			total += share(g, int(t.unshown[c]), unseen)
+		if g := b.gain(c); g > 0 {
+			total += share(g, int(b.unshown[c]), unseen)
 		} else {
-			total -= share(cost, int(t.unshown[c]), unseen)
+			total -= share(cost, int(b.unshown[c]), unseen)
 		}
 	}
 	return total
@@ -88,24 +89,24 @@ func (t *table) promise(c Colour) int {
 
 // unseen is the number of sticks that were never shown, a stick just drawn
 // among them.
-func (t *table) unseen() int {
+func (b *board) unseen() int {
 	n := 0
 	for c := Red; c <= Violet; c++ {
-		n += int(t.unshown[c])
+		n += int(b.unshown[c])
 	}
 	return n
 }
 
 // bestDraws is the set of the holes whose sticks promise the most.
-func (t *table) bestDraws() HoleSet {
+func (b *board) bestDraws() HoleSet {
 	var best HoleSet
 	most := 0
 	for c := Red; c <= Unseen; c++ {
-		set := t.known(c)
+		set := b.known(c)
 		if set == 0 {
 			continue
 		}
-		if p := t.promise(c); best == 0 || p > most {
+		if p := b.promise(c); best == 0 || p > most {
 			best, most = set, p
 		} else if p == most {
 			best |= set
@@ -115,35 +116,35 @@ func (t *table) bestDraws() HoleSet {
 }
 
 // bestPromise is what the best of all sticks promises.
-func (t *table) bestPromise() int { return t.promise(t.colours[t.bestDraws().First()]) }
+func (b *board) bestPromise() int { return b.promise(b.colours[b.bestDraws().First()]) }
 
 // rerollPays reports whether rolling the third die again is allowed and
 // promises more than drawing now. Each face promises its best draw, at the
 // higher cost of a miss.
-func (t *table) rerollPays() bool {
-	if !t.mayReroll() {
+func (b *board) rerollPays() bool {
+	if !b.mayReroll() {
 		return false
 	}
-	die := t.openDie()
-	again := *t
+	die := b.openDie()
+	again := *b
 	again.takeDie(die, nil)
 	total := 0
 	for c := Red; c <= Violet; c++ {
 		again.dice[die] = c
 		total += again.bestPromise() * box.Colours[c].Faces[die]
 	}
-	return total > t.bestPromise()*dieFaces
+	return total > b.bestPromise()*dieFaces
 }
 
 // crowdedHoles is the set of the free holes for the sticks of a won set: where
 // the side is still open, those of the side with more sticks, among which the
 // others lose them sooner.
-func (t *table) crowdedHoles() HoleSet {
-	side := t.side
+func (b *board) crowdedHoles() HoleSet {
+	side := b.side
 	if side == NoSide {
-		side = t.fewer().other()
+		side = b.fewer().other()
 	}
-	return side.holes() &^ t.standing
+	return side.holes() &^ b.standing
 }
 
 // pickHole lets the stream pick one of a set.

@@ -1,59 +1,84 @@
 package farbenpoker
 
-import (
-	"treille/engine"
-	"treille/engine/rng"
-)
+import "treille/engine"
 
-// An Info is what one seat, or who watches, may know: the table with every
+// An Info is what one seat, or who watches, may know: the board with every
 // colour that was ever shown. It is the same for all, but for the seat.
 type Info struct {
+	board
 	seat engine.Player
-	table
 }
 
 var _ engine.InfoState = (*Info)(nil)
 
-// Seat is the seat that the information belongs to, or Spectator.
-func (i *Info) Seat() engine.Player { return i.seat }
+// Seat implements [engine.InfoState].
+func (in *Info) Seat() engine.Player { return in.seat }
 
-// Observe takes in an event; everybody sees all events of this game.
-func (i *Info) Observe(e engine.Event) {
-	if e.Audience.Has(i.seat) {
-		i.observe(e)
+// LegalActions implements [engine.InfoState].
+func (in *Info) LegalActions(list []engine.Action) []engine.Action {
+	return in.legal(in.seat, list)
+}
+
+// Check implements [engine.InfoState].
+func (in *Info) Check(a engine.Action) error { return in.check(in.seat, a) }
+
+// CopyFrom implements [engine.InfoState].
+func (in *Info) CopyFrom(other engine.InfoState) { *in = *other.(*Info) }
+
+// Observe implements [engine.InfoState]: it takes the step that the event tells
+// of. Everybody sees all events of this game.
+func (in *Info) Observe(e engine.Event) {
+	if !e.Audience.Has(in.seat) {
+		return
+	}
+	a, b, c := int(e.Num[0]), int(e.Num[1]), int(e.Num[2])
+	switch e.Kind {
+	case EventFirst:
+		in.start(e.Player, nil)
+	case EventTurn:
+		in.beginTurn(e.Player, a == 1, nil)
+	case EventDie:
+		in.rollDie(a, Colour(b), nil)
+	case EventReroll:
+		in.takeDie(a, nil)
+	case EventRerolled:
+		in.rollAgain(a, Colour(b), nil)
+	case EventDraw:
+		in.draw(Hole(a), nil)
+	case EventShow:
+		in.show(Colour(a), nil)
+	case EventHit:
+		in.hit(a, int8(c), int(e.Num[3]), nil)
+	case EventMiss:
+		in.miss(int8(a), nil)
+	case EventPot:
+		in.takePot(nil)
+	case EventPut:
+		in.put(Hole(a), nil)
+	case EventStranded:
+		in.strand(nil)
+	case EventReturn:
+		in.giveBack(c, Hole(a), nil)
+	case EventComeback:
+		in.beginComeback(e.Player, nil)
+	case EventLaid:
+		in.lay(Colour(b), nil)
+	case EventPaid:
+		in.payComeback(int8(a), nil)
+	case EventGone:
+		in.leave(nil)
+	case EventEnd:
+		in.end(Ending(a), nil)
 	}
 }
 
-// LegalActions appends the decisions open to the own seat, ascending.
-func (i *Info) LegalActions(list []engine.Action) []engine.Action {
-	return i.legal(i.seat, list)
-}
+// Project implements [engine.InfoState].
+func (in *Info) Project(world engine.State) { in.board = world.(*State).board }
 
-// Check says whether the own seat may do a now.
-func (i *Info) Check(a engine.Action) error { return i.check(i.seat, a) }
-
-// Determinize writes the true world, which is the only one possible: no colour
-// that was never shown is decided yet (F3), so that chance needs no draw here.
-func (i *Info) Determinize(_ *rng.Stream, s engine.State) { s.(*State).table = i.table }
-
-// Project overwrites what is known with what everybody may know in s.
-func (i *Info) Project(s engine.State) { i.table = s.(*State).table }
-
-// CopyFrom makes i equal to other, an *Info.
-func (i *Info) CopyFrom(other engine.InfoState) { *i = *other.(*Info) }
-
-// Hash is the same for equal information on every platform.
-func (i *Info) Hash() uint64 {
+// Hash implements [engine.InfoState].
+func (in *Info) Hash() uint64 {
 	var h engine.Hasher
-	h.AddInt(int(i.seat))
-	h.Add(i.hash())
+	in.hash(&h)
+	h.AddInt(int(in.seat))
 	return h.Sum()
 }
-
-// Seen returns the colour of the stick in a hole as far as it was ever shown:
-// None for an empty hole, Unseen for a stick that never showed its colour. No
-// interface lists it while the game lasts (F40).
-func (i *Info) Seen(h Hole) Colour { return i.colours[h] }
-
-// Unshown returns how many sticks of a colour were never shown.
-func (i *Info) Unshown(c Colour) int { return int(i.unshown[c]) }

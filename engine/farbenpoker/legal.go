@@ -6,39 +6,38 @@ import (
 	"treille/engine"
 )
 
-// legal appends what p may decide, ascending.
-func (t *table) legal(p engine.Player, list []engine.Action) []engine.Action {
-	if p < 0 || p != t.CurrentPlayer() {
+// legal appends the decisions open to a seat, ascending; none if it is not the
+// one that decides.
+func (b *board) legal(p engine.Player, list []engine.Action) []engine.Action {
+	if p < 0 || p != b.CurrentPlayer() {
 		return list
 	}
-	if t.phase == PhaseDraw {
-		if t.mayReroll() {
+	if b.phase == PhaseDraw {
+		if b.mayReroll() {
 			list = append(list, Reroll())
 		}
-		return appendHoles(list, verbDraw, t.standing)
+		return appendHoles(list, DecisionDraw, b.standing)
 	}
-	return appendHoles(list, verbPut, t.side.holes()&^t.standing)
+	return appendHoles(list, DecisionPut, b.side.holes()&^b.standing)
 }
 
 // appendHoles appends an action for each hole of a set.
-func appendHoles(list []engine.Action, v verb, set HoleSet) []engine.Action {
+func appendHoles(list []engine.Action, v DecisionKind, set HoleSet) []engine.Action {
 	for ; set != 0; set &= set - 1 {
 		list = append(list, pack(v, bits.TrailingZeros64(uint64(set))))
 	}
 	return list
 }
 
-// outcomes appends what chance may do, ascending.
-func (t *table) outcomes(list []engine.Outcome) []engine.Outcome {
-	switch t.phase {
+// ChanceOutcomes implements [engine.State].
+func (b *board) ChanceOutcomes(list []engine.Outcome) []engine.Outcome {
+	switch b.phase {
 	case PhaseFirst:
-		for p := range engine.Player(t.players) {
-			list = append(list, engine.Outcome{Action: First(p), Weight: 1})
-		}
+		return engine.EachSeat(list, int(b.players), First)
 	case PhaseRoll, PhaseReroll:
-		die := t.openDie()
-		if t.phase == PhaseRoll {
-			die = int(t.rolled)
+		die := b.openDie()
+		if b.phase == PhaseRoll {
+			die = int(b.rolled)
 		}
 		for c := Red; c <= Violet; c++ {
 			if n := box.Colours[c].Faces[die]; n > 0 {
@@ -46,11 +45,11 @@ func (t *table) outcomes(list []engine.Outcome) []engine.Outcome {
 			}
 		}
 	case PhaseShow:
-		if t.pending != Unseen {
-			return append(list, engine.Outcome{Action: Stick(t.pending), Weight: 1})
+		if b.pending != Unseen {
+			return append(list, engine.Outcome{Action: Stick(b.pending), Weight: 1})
 		}
 		for c := Red; c <= Violet; c++ {
-			if n := t.unshown[c]; n > 0 {
+			if n := b.unshown[c]; n > 0 {
 				list = append(list, engine.Outcome{Action: Stick(c), Weight: int32(n)})
 			}
 		}

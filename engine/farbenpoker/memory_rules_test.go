@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 )
 
@@ -27,7 +28,10 @@ func TestF40_InformationRemembers(t *testing.T) {
 	info := infoOf(t, s, 1)
 	var ev engine.Events
 	for text := range strings.SplitSeq("* die r; * die b; * die y; 0 draw A1; * stick g; 0 put B4; 1 draw A2; * stick y", ";") {
-		p, a := ply(t, text)
+		p, a, err := enginetest.ParsePly(Game{}, text)
+		if err != nil {
+			t.Fatal(err)
+		}
 		ev.Reset()
 		s.Apply(p, a, &ev)
 		for _, e := range ev.List {
@@ -134,10 +138,11 @@ func TestF40_View(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		`"seat":1`, `"phase":"draw"`, `"current":0`, `"chips":[5,5,0]`, `"gone":[2]`, `"stock":40`,
+		`"seat":1`, `"phase":"draw"`, `"turn":0`, `"acting":[0]`, `"stock":40`,
 		`"dice":"rby"`, `"answered":[false,true,false]`, `"hidden":"."`,
-		`"a":".r??..????????????"`, `"b":"b.y..............."`,
+		`"side_a":".r??..????????????"`, `"side_b":"b.y..............."`,
 		`{"colour":"r","sticks":2}`, `{"colour":"b","sticks":1}`, `{"colour":"v","sticks":3}`, `"winners":[]`,
+		`"seats":[{"score":5,"gone":false},{"score":5,"gone":false},{"score":0,"gone":true}]`,
 	} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("the view lacks %s: %s", want, data)
@@ -172,7 +177,7 @@ func TestEventsKeepTheTableWhole(t *testing.T) {
 				a = outcomes[stream.Intn(len(outcomes))].Action
 			} else {
 				info.seat = p
-				a = odd{}.Choose(info, s.LegalActions(p, nil), &stream)
+				a = oddPolicy{}.Choose(info, s.LegalActions(p, nil), &stream)
 			}
 			info.seat = engine.Spectator
 			ev.Reset()
@@ -180,15 +185,15 @@ func TestEventsKeepTheTableWhole(t *testing.T) {
 			for _, e := range ev.List {
 				before := info.Observation()
 				info.Observe(e)
-				if err := conserve(&State{info.table}); err != nil {
+				if err := conserve(&State{info.board}); err != nil {
 					t.Fatalf("seed %d, after %+v: %v", seed, e, err)
 				}
 				if told := e.Kind == EventBroke; told != (before == info.Observation()) {
 					t.Fatalf("seed %d: %+v changes what lies on the table: %v", seed, e, !told)
 				}
 			}
-			if info.table != s.table {
-				t.Fatalf("seed %d: after %+v the information is %+v, the state %+v", seed, ev.List, info.table, s.table)
+			if info.board != s.board {
+				t.Fatalf("seed %d: after %+v the information is %+v, the state %+v", seed, ev.List, info.board, s.board)
 			}
 		}
 	}

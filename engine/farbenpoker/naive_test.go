@@ -290,78 +290,83 @@ func TestNaiveRefereeAgrees(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		for _, name := range []string{"random", "greedy", "odd"} {
 			for seed := range uint64(40) {
-				if err := compareWithNaive(players, seed, farbenpoker.Game{}.Policy(name)); err != nil {
-					t.Fatalf("%d players, %s, seed %d: %v", players, name, seed, err)
-				}
+				compareWithNaive(t, players, seed, farbenpoker.Game{}.Policy(name))
 			}
 		}
 	}
 }
 
-func compareWithNaive(players int, seed uint64, policy engine.Policy) (err error) {
-	game := farbenpoker.Game{}
-	state, err := game.NewState(engine.Setup{Players: players})
+// A referee compares a true state with the naive one while both play.
+type referee struct {
+	*testing.T
+	state  engine.State
+	naive  *naive
+	policy engine.Policy // nil for random
+	stream rng.Stream
+	what   string // which game, for errors
+	plies  int
+}
+
+func compareWithNaive(t *testing.T, players int, seed uint64, policy engine.Policy) {
+	t.Helper()
+	state, err := farbenpoker.Game{}.NewState(engine.Setup{Players: players})
 	if err != nil {
-		return err
+		t.Fatal(err)
 	}
-	stream := rng.New(seed, uint64(players))
-	plies := 0
-	fail := func(format string, args ...any) {
-		panic(fmt.Errorf("ply %d: %s", plies, fmt.Sprintf(format, args...)))
-	}
-	defer func() {
-		if r := recover(); r != nil {
-			found, ok := r.(error)
-			if !ok {
-				panic(r)
-			}
-			err = found
-		}
-	}()
-	var n *naive
-	n = newNaive(players, func(who string, want []string) string {
-		plies++
-		p := state.CurrentPlayer()
-		var list []engine.Action
-		for _, o := range state.ChanceOutcomes(nil) {
-			list = append(list, o.Action)
-		}
-		list = state.LegalActions(p, list)
-		var got []string
-		for _, a := range list {
-			got = append(got, game.Format(a))
-		}
-		slices.Sort(got)
-		slices.Sort(want)
-		if name := seatName(p); name != who || !slices.Equal(got, want) {
-			fail("%s may %v; the naive referee says %s may %v", name, got, who, want)
-		}
-		info, err := game.NewInfo(engine.Setup{Players: players}, max(p, 0)%engine.Player(players))
-		if err != nil {
-			fail("%v", err)
-		}
-		info.Project(state)
-		if err := compareTables(info.(*farbenpoker.Info), n); err != nil {
-			fail("%v", err)
-		}
-		a := list[stream.Intn(len(list))]
-		if p >= 0 && policy != nil {
-			a = policy.Choose(info, list, &stream)
-		}
-		state.Apply(p, a, nil)
-		return game.Format(a)
-	})
-	n.play()
+	r := &referee{T: t, state: state, policy: policy, stream: rng.New(seed, uint64(players)),
+		what: fmt.Sprintf("%d players, %T, seed %d", players, policy, seed)}
+	r.naive = newNaive(players, r.ask)
+	r.naive.play()
 	if p := state.CurrentPlayer(); p != engine.Terminal {
-		fail("the naive game is over, but %s decides", seatName(p))
+		r.fail("the naive game is over, but %s decides", seatName(p))
 	}
-	most := slices.Max(n.chips)
+	most := slices.Max(r.naive.chips)
 	for p, chips := range state.Returns(nil) {
-		if int(chips) != n.chips[p] || state.Winners().Has(engine.Player(p)) != (n.chips[p] == most) {
-			fail("the result is %v, winners %05b; the naive one %v", state.Returns(nil), state.Winners(), n.chips)
+		if int(chips) != r.naive.chips[p] || state.Winners().Has(engine.Player(p)) != (r.naive.chips[p] == most) {
+			r.fail("the result is %v, winners %05b; the naive one %v", state.Returns(nil), state.Winners(), r.naive.chips)
 		}
 	}
-	return nil
+}
+
+func (r *referee) fail(format string, args ...any) {
+	r.Helper()
+	r.Fatalf("%s, ply %d: %s", r.what, r.plies, fmt.Sprintf(format, args...))
+}
+
+// ask compares what the naive referee says may come, decides for whoever does
+// and returns that as it is written.
+func (r *referee) ask(who string, want []string) string {
+	r.Helper()
+	r.plies++
+	game, p := farbenpoker.Game{}, r.state.CurrentPlayer()
+	var list []engine.Action
+	for _, o := range r.state.ChanceOutcomes(nil) {
+		list = append(list, o.Action)
+	}
+	list = r.state.LegalActions(p, list)
+	var got []string
+	for _, a := range list {
+		got = append(got, game.Format(a))
+	}
+	slices.Sort(got)
+	slices.Sort(want)
+	if name := seatName(p); name != who || !slices.Equal(got, want) {
+		r.fail("%s may %v; the naive referee says %s may %v", name, got, who, want)
+	}
+	info, err := game.NewInfo(engine.Setup{Players: r.naive.players}, max(p, 0))
+	if err != nil {
+		r.fail("%v", err)
+	}
+	info.Project(r.state)
+	if err := compareTables(info.(*farbenpoker.Info), r.naive); err != nil {
+		r.fail("%v", err)
+	}
+	a := list[r.stream.Intn(len(list))]
+	if p >= 0 && r.policy != nil {
+		a = r.policy.Choose(info, list, &r.stream)
+	}
+	r.state.Apply(p, a, nil)
+	return game.Format(a)
 }
 
 // compareTables compares all that lies on the table.

@@ -64,14 +64,22 @@ func TestFormatOfNonsense(t *testing.T) {
 	}
 }
 
-func TestHolesOfActions(t *testing.T) {
-	if h, ok := farbenpoker.AsDraw(farbenpoker.Draw(20)); !ok || h != 20 {
-		t.Errorf("AsDraw gives %v, %v", h, ok)
-	}
-	if h, ok := farbenpoker.AsPut(farbenpoker.Put(20)); !ok || h.String() != "B3" || h.Side() != farbenpoker.SideB {
-		t.Errorf("AsPut gives %v, %v", h, ok)
-	}
-	if _, ok := farbenpoker.AsDraw(farbenpoker.Put(20)); ok {
-		t.Error("a put counts as a draw")
+func TestDecode(t *testing.T) {
+	for _, c := range []struct {
+		a    engine.Action
+		want farbenpoker.Decision
+	}{
+		{farbenpoker.First(3), farbenpoker.Decision{Kind: farbenpoker.DecisionFirst, Seat: 3}},
+		{farbenpoker.Die(farbenpoker.Red), farbenpoker.Decision{Kind: farbenpoker.DecisionDie, Colour: farbenpoker.Red}},
+		{farbenpoker.Reroll(), farbenpoker.Decision{Kind: farbenpoker.DecisionReroll}},
+		{farbenpoker.Draw(20), farbenpoker.Decision{Kind: farbenpoker.DecisionDraw, Hole: 20}},
+		{farbenpoker.Put(35), farbenpoker.Decision{Kind: farbenpoker.DecisionPut, Hole: 35}},
+		{farbenpoker.Put(35) + 1, farbenpoker.Decision{}},
+		{farbenpoker.Die(farbenpoker.None), farbenpoker.Decision{}},
+		{1<<40 | farbenpoker.Reroll(), farbenpoker.Decision{}},
+	} {
+		if got := farbenpoker.Decode(c.a); got != c.want {
+			t.Errorf("%#x is taken apart as %+v, want %+v", uint64(c.a), got, c.want)
+		}
 	}
 }

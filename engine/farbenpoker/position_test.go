@@ -1,14 +1,13 @@
 package farbenpoker
 
 import (
-	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 )
 
 // position reads a state in which player turn is about to draw, or to roll if
@@ -25,7 +24,7 @@ import (
 //	B …
 func position(t *testing.T, text string) *State {
 	t.Helper()
-	s := &State{newTable(&box, 2)}
+	s := &State{newBoard(&box, 2)}
 	s.phase, s.turn, s.stock, s.players = PhaseRoll, 0, int8(box.Chips), 0
 	s.chips = [maxPlayers]int8{}
 	s.standing, s.colours = 0, [holeCount]Colour{}
@@ -35,36 +34,7 @@ func position(t *testing.T, text string) *State {
 			continue
 		}
 		for i, f := range fields[1:] {
-			n, _ := strconv.Atoi(f)
-			switch fields[0] {
-			case "turn":
-				s.turn = engine.Player(n)
-			case "chips":
-				s.chips[i] = int8(n)
-				s.stock -= int8(n)
-				s.players++
-			case "pot":
-				s.pot = int8(n)
-				s.stock -= int8(n)
-			case "gone":
-				s.gone = s.gone.With(engine.Player(n))
-			case "dice":
-				s.dice[i], _ = colourOf(f)
-				s.rolled, s.phase = diceCount, PhaseDraw
-			case "answered":
-				s.answered |= 1 << (n - 1)
-			case "A", "B":
-				for k, letter := range f {
-					c := Colour(strings.IndexRune(colourLetters, letter))
-					h := Hole(k)
-					if fields[0] == "B" {
-						h += sideHoles
-					}
-					if c != None {
-						s.stand(h, c)
-					}
-				}
-			default:
+			if !s.read(fields[0], i, f) {
 				t.Fatalf("position: unknown word %q", fields[0])
 			}
 		}
@@ -84,6 +54,43 @@ func position(t *testing.T, text string) *State {
 		t.Fatalf("position: %v", err)
 	}
 	return s
+}
+
+// read takes in the i-th field of a position's line; false if no line begins
+// with such a word.
+func (s *State) read(word string, i int, field string) bool {
+	n, _ := strconv.Atoi(field)
+	switch word {
+	case "turn":
+		s.turn = engine.Player(n)
+	case "chips":
+		s.chips[i] = int8(n)
+		s.stock -= int8(n)
+		s.players++
+	case "pot":
+		s.pot = int8(n)
+		s.stock -= int8(n)
+	case "gone":
+		s.gone = s.gone.With(engine.Player(n))
+	case "dice":
+		s.dice[i], _ = colourOf(field)
+		s.rolled, s.phase = diceCount, PhaseDraw
+	case "answered":
+		s.answered |= 1 << (n - 1)
+	case "A", "B":
+		for k, letter := range field {
+			h := Hole(k)
+			if word == "B" {
+				h += sideHoles
+			}
+			if c := Colour(strings.IndexRune(colourLetters, letter)); c != None {
+				s.stand(h, c)
+			}
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // conserve checks what never changes: 18 sticks, of each colour as many as the
@@ -150,33 +157,17 @@ func begin(t *testing.T, players int) *State {
 	return s.(*State)
 }
 
-// ply reads "0 draw A1" or "* stick r".
-func ply(t *testing.T, text string) (engine.Player, engine.Action) {
-	t.Helper()
-	who, what, _ := strings.Cut(strings.TrimSpace(text), " ")
-	p := engine.Chance
-	if who != "*" {
-		n, err := strconv.Atoi(who)
-		if err != nil {
-			t.Fatalf("%q: %v", text, err)
-		}
-		p = engine.Player(n)
-	}
-	a, err := Game{}.Parse(what)
-	if err != nil {
-		t.Fatalf("%q: %v", text, err)
-	}
-	return p, a
-}
-
 // play takes plies, separated by ";", each of which must be legal, and returns
 // the events.
 func play(t *testing.T, s *State, plies string) []engine.Event {
 	t.Helper()
 	var ev engine.Events
 	for text := range strings.SplitSeq(plies, ";") {
-		p, a := ply(t, text)
-		if err := s.Check(p, a); err != nil {
+		p, a, err := enginetest.ParsePly(Game{}, text)
+		if err == nil {
+			err = s.Check(p, a)
+		}
+		if err != nil {
 			t.Fatalf("%q: %v", text, err)
 		}
 		s.Apply(p, a, &ev)
@@ -187,22 +178,10 @@ func play(t *testing.T, s *State, plies string) []engine.Event {
 	return ev.List
 }
 
-// refuse checks that a ply is refused by a rule, is not listed, and changes
-// nothing.
+// refuse checks that a ply is refused by a rule.
 func refuse(t *testing.T, s *State, text, rule string) {
 	t.Helper()
-	p, a := ply(t, text)
-	before := *s
-	var broken *engine.RuleError
-	if err := s.Check(p, a); !errors.As(err, &broken) || broken.Rule != rule {
-		t.Errorf("%q: got %v, want it refused by %s", text, err, rule)
-	}
-	if *s != before {
-		t.Errorf("%q: the refusal changed the state", text)
-	}
-	if slices.Contains(legalNow(s), strings.TrimSpace(text)) {
-		t.Errorf("%q is listed", text)
-	}
+	enginetest.Refuse(t, Game{}, s, text, rule)
 }
 
 // legalNow lists what may come next, as written.

@@ -2,13 +2,14 @@ package farbenpoker
 
 import "treille/engine"
 
-// The steps of the game. Each changes one thing on the table and, if somebody
-// listens, tells it in one event; they are the only writers. The true state
-// takes them as the rules ask (turn.go), an information state as events tell.
+// The steps of the game. Each changes one thing on the board and, if somebody
+// listens, tells it in one event; they are all that changes the board. The true
+// state takes them as the rules ask (apply.go), an information state as their
+// events tell (info.go).
 
 // start gives the first turn to p.
-func (t *table) start(p engine.Player, ev *engine.Events) {
-	t.turn = p
+func (b *board) start(p engine.Player, ev *engine.Events) {
+	b.turn = p
 	if ev != nil {
 		tell(ev, EventFirst, p)
 	}
@@ -16,14 +17,14 @@ func (t *table) start(p engine.Player, ev *engine.Events) {
 
 // beginTurn gives the turn to p, who first rolls a new set of dice or goes on
 // with the open one (F10, F17).
-func (t *table) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
-	t.turn, t.comeback = p, nobody
-	t.fresh, t.rerolled = false, false
-	t.clearHand()
-	t.phase = PhaseDraw
+func (b *board) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
+	b.turn, b.comeback = p, nobody
+	b.fresh, b.rerolled = false, false
+	b.clearHand()
+	b.phase = PhaseDraw
 	if newSet {
-		t.clearDice()
-		t.phase = PhaseRoll
+		b.clearDice()
+		b.phase = PhaseRoll
 	}
 	if ev != nil {
 		set := 0
@@ -34,160 +35,161 @@ func (t *table) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
 	}
 }
 
-func (t *table) clearHand() {
-	t.drawn, t.laidBy = [diceCount]Colour{}, [diceCount]int8{}
-	t.draws, t.puts = 0, 0
-	t.from, t.side = NoHole, NoSide
+func (b *board) clearHand() {
+	b.drawn, b.laidBy = [diceCount]Colour{}, [diceCount]int8{}
+	b.draws, b.puts = 0, 0
+	b.from, b.side = NoHole, NoSide
 }
 
-func (t *table) clearDice() {
-	t.dice = [diceCount]Colour{}
-	t.rolled, t.answered = 0, 0
+func (b *board) clearDice() {
+	b.dice = [diceCount]Colour{}
+	b.rolled, b.answered = 0, 0
 }
 
 // rollDie lets the next of the three dice show c.
-func (t *table) rollDie(die int, c Colour, ev *engine.Events) {
-	t.dice[die] = c
-	if t.rolled++; t.rolled == diceCount {
-		t.fresh = t.comeback == nobody
-		t.phase = PhaseDraw
+func (b *board) rollDie(die int, c Colour, ev *engine.Events) {
+	b.dice[die] = c
+	if b.rolled++; b.rolled == diceCount {
+		b.fresh = b.comeback == nobody
+		b.phase = PhaseDraw
 	}
 	if ev != nil {
-		tell(ev, EventDie, t.mover(), die, int(c))
+		tell(ev, EventDie, b.mover(), die, int(c))
 	}
 }
 
 // takeDie takes up the die not yet answered, to roll it again (F11).
-func (t *table) takeDie(die int, ev *engine.Events) {
-	t.dice[die] = None
-	t.rerolled = true
-	t.phase = PhaseReroll
+func (b *board) takeDie(die int, ev *engine.Events) {
+	b.dice[die] = None
+	b.rerolled = true
+	b.phase = PhaseReroll
 	if ev != nil {
-		tell(ev, EventReroll, t.turn, die)
+		tell(ev, EventReroll, b.turn, die)
 	}
 }
 
 // rollAgain lets the die that was taken up show c.
-func (t *table) rollAgain(die int, c Colour, ev *engine.Events) {
-	t.dice[die] = c
-	t.phase = PhaseDraw
+func (b *board) rollAgain(die int, c Colour, ev *engine.Events) {
+	b.dice[die] = c
+	b.phase = PhaseDraw
 	if ev != nil {
-		tell(ev, EventRerolled, t.turn, die, int(c))
+		tell(ev, EventRerolled, b.turn, die, int(c))
 	}
 }
 
 // draw takes the stick out of h; nobody sees its colour yet (F12).
-func (t *table) draw(h Hole, ev *engine.Events) {
-	t.pending = t.colours[h]
-	t.colours[h] = None
-	t.standing &^= 1 << uint(h)
-	t.from = h
-	t.phase = PhaseShow
+func (b *board) draw(h Hole, ev *engine.Events) {
+	b.pending = b.colours[h]
+	b.colours[h] = None
+	b.standing &^= 1 << uint(h)
+	b.from = h
+	b.phase = PhaseShow
 	if ev != nil {
-		tell(ev, EventDraw, t.mover(), int(h))
+		tell(ev, EventDraw, b.mover(), int(h))
 	}
 }
 
-// show turns the drawn stick so that all see its colour, and remember it.
-func (t *table) show(c Colour, ev *engine.Events) {
-	if t.pending == Unseen {
-		t.unshown[c]--
+// show turns the drawn stick up: everybody sees its colour, and remembers it.
+func (b *board) show(c Colour, ev *engine.Events) {
+	if b.pending == Unseen {
+		b.unshown[c]--
 	}
-	t.pending = None
-	t.drawn[t.draws] = c
+	b.pending = None
+	b.drawn[b.draws] = c
 	if ev != nil {
-		tell(ev, EventShow, t.mover(), int(c), int(t.from))
+		tell(ev, EventShow, b.mover(), int(c), int(b.from))
 	}
 }
 
-// hit lays the shown stick by a die and pays for it; counted is how many dice
-// of its colour the doubles' right counts, 1 without it (F13, F14).
-func (t *table) hit(die int, pays int8, counted int, ev *engine.Events) {
-	t.drawn[0] = None
-	t.answered |= 1 << uint(die)
-	t.chips[t.turn] += pays
-	t.stock -= pays
+// hit lays the stick shown by a die and pays for it (F13). With the doubles'
+// right, counted is the number of dice of its colour; without it, 1 (F14).
+func (b *board) hit(die int, pays int8, counted int, ev *engine.Events) {
+	b.drawn[0] = None
+	b.answered |= 1 << uint(die)
+	b.chips[b.turn] += pays
+	b.stock -= pays
 	if ev != nil {
-		tell(ev, EventHit, t.turn, die, int(t.dice[die]), int(pays), counted)
+		tell(ev, EventHit, b.turn, die, int(b.dice[die]), int(pays), counted)
 	}
 }
 
 // miss pays into the pot; the stick must go to the other side (F15).
-func (t *table) miss(cost int8, ev *engine.Events) {
-	t.chips[t.turn] -= cost
-	t.pot += cost
-	t.side = t.from.Side().other()
-	t.phase = PhaseMiss
+func (b *board) miss(cost int8, ev *engine.Events) {
+	b.chips[b.turn] -= cost
+	b.pot += cost
+	b.side = b.from.Side().other()
+	b.phase = PhaseMiss
 	if ev != nil {
-		tell(ev, EventMiss, t.turn, int(cost), int(t.drawn[0]))
-		if t.chips[t.turn] == 0 {
-			tell(ev, EventBroke, t.turn)
+		tell(ev, EventMiss, b.turn, int(cost), int(b.drawn[0]))
+		if b.chips[b.turn] == 0 {
+			tell(ev, EventBroke, b.turn)
 		}
 	}
 }
 
 // takePot gives the pot to the player who found the third stick (F16).
-func (t *table) takePot(ev *engine.Events) {
-	won := t.pot
-	t.chips[t.turn] += won
-	t.pot = 0
-	t.phase = PhasePutSet
+func (b *board) takePot(ev *engine.Events) {
+	won := b.pot
+	b.chips[b.turn] += won
+	b.pot = 0
+	b.phase = PhasePutSet
 	if ev != nil {
-		tell(ev, EventPot, t.turn, int(won))
+		tell(ev, EventPot, b.turn, int(won))
 	}
 }
 
 // put puts the next stick into h. The first of three decides the side for all
 // where the player may choose it (F16).
-func (t *table) put(h Hole, ev *engine.Events) {
-	c, place := t.stickToPut(), t.puts
-	t.stand(h, c)
-	t.drawn[place] = None
-	switch t.phase {
+func (b *board) put(h Hole, ev *engine.Events) {
+	c, place := b.stickToPut(), b.puts
+	b.stand(h, c)
+	b.drawn[place] = None
+	switch b.phase {
 	case PhasePutSet:
-		t.answered &^= 1 << uint(place)
+		b.answered &^= 1 << uint(place)
 	case PhasePutBack:
-		if die := t.laidBy[place]; die >= 0 {
-			t.answered &^= 1 << uint(die)
+		if die := b.laidBy[place]; die >= 0 {
+			b.answered &^= 1 << uint(die)
 		}
 	}
-	t.side = h.Side()
-	t.puts++
+	b.side = h.Side()
+	b.puts++
 	if ev != nil {
-		tell(ev, EventPut, t.mover(), int(h), int(c), int(place))
+		tell(ev, EventPut, b.mover(), int(h), int(c), int(place))
 	}
 }
 
 // stand puts a stick whose colour was shown into a hole.
-func (t *table) stand(h Hole, c Colour) {
-	t.colours[h] = c
-	t.standing |= 1 << uint(h)
+func (b *board) stand(h Hole, c Colour) {
+	b.colours[h] = c
+	b.standing |= 1 << uint(h)
 }
 
-// strand tells that nobody is solvent; the sticks go back next (F23).
-func (t *table) strand(ev *engine.Events) {
-	t.clearHand()
+// strand gives the set up because nobody has a chip left; its sticks go back
+// next (F23).
+func (b *board) strand(ev *engine.Events) {
+	b.clearHand()
 	if ev != nil {
 		tell(ev, EventStranded, nobody)
 	}
 }
 
 // giveBack returns the stick by a die to a hole (F23).
-func (t *table) giveBack(die int, h Hole, ev *engine.Events) {
-	t.stand(h, t.dice[die])
-	t.answered &^= 1 << uint(die)
+func (b *board) giveBack(die int, h Hole, ev *engine.Events) {
+	b.stand(h, b.dice[die])
+	b.answered &^= 1 << uint(die)
 	if ev != nil {
-		tell(ev, EventReturn, nobody, int(h), int(t.dice[die]), die)
+		tell(ev, EventReturn, nobody, int(h), int(b.dice[die]), die)
 	}
 }
 
 // beginComeback gives p his chance: three new dice, three sticks (F20).
-func (t *table) beginComeback(p engine.Player, ev *engine.Events) {
-	t.comeback = p
-	t.fresh, t.rerolled = false, false
-	t.clearHand()
-	t.clearDice()
-	t.phase = PhaseRoll
+func (b *board) beginComeback(p engine.Player, ev *engine.Events) {
+	b.comeback = p
+	b.fresh, b.rerolled = false, false
+	b.clearHand()
+	b.clearDice()
+	b.phase = PhaseRoll
 	if ev != nil {
 		tell(ev, EventComeback, p)
 	}
@@ -195,43 +197,43 @@ func (t *table) beginComeback(p engine.Player, ev *engine.Events) {
 
 // lay lays the shown stick out; it answers a die if one still wants its colour.
 // After the third they all go to the side that holds fewer sticks (F20).
-func (t *table) lay(c Colour, ev *engine.Events) {
-	place, die := t.draws, t.wantedDie(c)
+func (b *board) lay(c Colour, ev *engine.Events) {
+	place, die := b.draws, b.wantedDie(c)
 	if die >= 0 {
-		t.answered |= 1 << uint(die)
+		b.answered |= 1 << uint(die)
 	}
-	t.laidBy[place] = int8(die)
-	t.phase = PhaseDraw
-	if t.draws++; t.draws == diceCount {
-		t.side = t.fewer()
-		t.phase = PhasePutBack
+	b.laidBy[place] = int8(die)
+	b.phase = PhaseDraw
+	if b.draws++; b.draws == diceCount {
+		b.side = b.fewer()
+		b.phase = PhasePutBack
 	}
 	if ev != nil {
-		tell(ev, EventLaid, t.comeback, int(place), int(c), die)
+		tell(ev, EventLaid, b.comeback, int(place), int(c), die)
 	}
 }
 
 // payComeback pays for the sticks that matched (F20).
-func (t *table) payComeback(pays int8, ev *engine.Events) {
-	t.chips[t.comeback] += pays
-	t.stock -= pays
+func (b *board) payComeback(pays int8, ev *engine.Events) {
+	b.chips[b.comeback] += pays
+	b.stock -= pays
 	if ev != nil {
-		tell(ev, EventPaid, t.comeback, int(pays), t.found())
+		tell(ev, EventPaid, b.comeback, int(pays), b.found())
 	}
 }
 
 // leave takes the player whose comeback failed out of the game (F21).
-func (t *table) leave(ev *engine.Events) {
-	t.gone = t.gone.With(t.comeback)
+func (b *board) leave(ev *engine.Events) {
+	b.gone = b.gone.With(b.comeback)
 	if ev != nil {
-		tell(ev, EventGone, t.comeback)
+		tell(ev, EventGone, b.comeback)
 	}
 }
 
 // end ends the game at once; what lies out stays out (F33).
-func (t *table) end(why Ending, ev *engine.Events) {
-	t.ending = why
-	t.phase = PhaseOver
+func (b *board) end(why Ending, ev *engine.Events) {
+	b.ending = why
+	b.phase = PhaseOver
 	if ev != nil {
 		tell(ev, EventEnd, nobody, int(why))
 	}

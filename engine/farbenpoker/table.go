@@ -1,224 +1,98 @@
 package farbenpoker
 
-import (
-	"math/bits"
+import "treille/engine"
 
-	"treille/engine"
-)
+// An Observation is what lies on the table now, and no memory: what the screen
+// draws. Two tables that look alike have the same observation, whatever was
+// shown before.
+type Observation struct {
+	Players int
+	Current engine.Player // who decides, Chance or Terminal
+	Phase   Phase
+	Ending  Ending // why the game is over
 
-const (
-	minPlayers = 2
-	maxPlayers = 5
+	Turn     engine.Player    // whose turn it is or, while comebacks are played, was; Chance before the first
+	Comeback engine.Player    // who plays his comeback, or Chance
+	Gone     engine.PlayerSet // out for good
+	Winners  engine.PlayerSet // once the game is over
 
-	hitPays               = 1 // chips from the stock (F13)
-	missCosts             = 1 // chips into the pot (F15)
-	missCostsReroll       = 2 // the same after a reroll (F11)
-	nobody                = engine.Chance
-	allDice         uint8 = 1<<diceCount - 1
-)
+	Chips      [maxPlayers]int // of each seat
+	Stock, Pot int
 
-// A Phase says what must happen next.
-type Phase uint8
+	Standing HoleSet // holes in which a stick stands
+	From     Hole    // from which the last stick was drawn this turn, or NoHole
+	PutSide  Side    // the side to which sticks must go now; NoSide: either, or none is to be put
+	PutNext  Colour  // the stick to be put back next, or None
 
-// The phases of a game.
-const (
-	PhaseFirst   Phase = iota // chance says who starts (F3)
-	PhaseRoll                 // chance rolls the next of the three dice (F10, F20)
-	PhaseReroll               // chance rolls the die not yet answered again (F11)
-	PhaseDraw                 // a player draws a stick, or rolls again (F11, F12, F20)
-	PhaseShow                 // the drawn stick shows its colour (F3, F12)
-	PhaseMiss                 // a player puts back the stick that missed (F15)
-	PhasePutSet               // the winner of the pot puts back the three sticks (F16)
-	PhasePutBack              // a player puts back the three sticks of his comeback (F20)
-	PhaseOver                 // the game is over
-)
+	Dice     [diceCount]Colour     // as they lie; None before they are rolled
+	Answered [diceCount]bool       // whether a stick of its colour answers the die
+	Drawn    [diceCount]DrawnStick // in the hand (the first), or laid out in a comeback
+	Hidden   bool                  // a stick is drawn and its tip not seen yet
 
-// An Ending says why a game is over.
-type Ending uint8
-
-// The endings.
-const (
-	NotOver    Ending = iota
-	EmptyStock        // the stock is empty (F30)
-	LastTwo           // the pot was won with two players still in (F31)
-	LastOne           // at most one player is still in (F31)
-)
-
-// A table is all there is to know about a game: what lies open, and the colours
-// that were ever shown. It is a value of fixed size.
-type table struct {
-	standing HoleSet           // holes in which a stick stands
-	colours  [holeCount]Colour // of the standing sticks, as far as ever shown
-	unshown  [colourKinds]int8 // sticks of each colour that were never shown
-
-	chips   [maxPlayers]int8
-	stock   int8
-	pot     int8
-	players int8
-
-	phase    Phase
-	turn     engine.Player    // whose turn it is or, in comebacks, was
-	comeback engine.Player    // who plays his comeback, or nobody
-	gone     engine.PlayerSet // out for good (F21)
-	ending   Ending
-
-	dice     [diceCount]Colour // as they lie, in the order rolled
-	rolled   int8              // dice of this set rolled so far
-	answered uint8             // bit i: a stick of its colour lies by die i
-	fresh    bool              // all three were rolled this turn (F14)
-	rerolled bool              // the third was rolled again this turn (F11)
-
-	pending Colour            // the drawn stick before it shows, as far as known
-	drawn   [diceCount]Colour // sticks in the hand, or laid out in a comeback
-	laidBy  [diceCount]int8   // the die that each of them answers in a comeback, or -1
-	draws   int8              // sticks drawn and laid out in this comeback
-	from    Hole              // where the last stick was drawn this turn
-	side    Side              // where sticks must be put; NoSide is free choice
-	puts    int8              // sticks of three put back so far
+	Fresh     bool // the mover holds the doubles' right (F14)
+	MissCosts int  // chips that a miss costs now (F11, F15); 0 in a comeback
+	MayReroll bool // the third die may be rolled again now (F11)
 }
 
-// newTable lays the table out for a number of seats (F3).
-func newTable(f *Figures, players int) table {
-	t := table{
-		standing: f.Start.holes(),
-		stock:    int8(f.Chips - players*f.Purse),
-		players:  int8(players),
-		turn:     nobody,
-		comeback: nobody,
-		from:     NoHole,
+// A DrawnStick is a stick that lies open.
+type DrawnStick struct {
+	Colour Colour // None for no stick
+	Die    int    // the die that it answers in a comeback, or -1
+}
+
+// Observation returns what lies on the table now.
+func (in *Info) Observation() Observation { return in.observation() }
+
+func (b *board) observation() Observation {
+	o := Observation{
+		Players: int(b.players), Current: b.CurrentPlayer(), Phase: b.phase, Ending: b.ending,
+		Turn: b.turn, Comeback: b.comeback, Gone: b.gone, Winners: b.winners(),
+		Stock: int(b.stock), Pot: int(b.pot),
+		Standing: b.standing, From: b.from,
+		Dice: b.dice, Hidden: b.phase == PhaseShow && b.pending != None,
+		Fresh: b.fresh, MayReroll: b.mayReroll(),
 	}
-	for h := range Hole(holeCount) {
-		if t.standing.Has(h) {
-			t.colours[h] = Unseen
+	for p, n := range b.chips {
+		o.Chips[p] = int(n)
+	}
+	for i := range diceCount {
+		o.Answered[i] = b.answered>>uint(i)&1 != 0
+		o.Drawn[i] = DrawnStick{Colour: b.drawn[i], Die: -1}
+		if b.comeback != nobody && i < int(b.draws) && b.drawn[i] != None {
+			o.Drawn[i].Die = int(b.laidBy[i])
 		}
 	}
-	for c := Red; c <= Violet; c++ {
-		t.unshown[c] = int8(f.Colours[c].Sticks)
-	}
-	for p := range players {
-		t.chips[p] = int8(f.Purse)
-	}
-	return t
-}
-
-// mover is the seat whose decision or stick it is, in turn or comeback.
-func (t *table) mover() engine.Player {
-	if t.comeback != nobody {
-		return t.comeback
-	}
-	return t.turn
-}
-
-// CurrentPlayer is the seat that decides, or Chance, or Terminal.
-func (t *table) CurrentPlayer() engine.Player {
-	switch t.phase {
-	case PhaseDraw, PhaseMiss, PhasePutSet, PhasePutBack:
-		return t.mover()
-	case PhaseOver:
-		return engine.Terminal
-	}
-	return engine.Chance
-}
-
-// Acting holds the seat that decides; nobody else ever does at the same time.
-func (t *table) Acting() engine.PlayerSet {
-	if p := t.CurrentPlayer(); p >= 0 {
-		return engine.Only(p)
-	}
-	return 0
-}
-
-// stillIn holds the players who have chips or a comeback to come (F31).
-func (t *table) stillIn() engine.PlayerSet {
-	return engine.Seats(int(t.players)) &^ t.gone
-}
-
-// left is the next seat clockwise, whoever sits there.
-func (t *table) left(p engine.Player) engine.Player {
-	if p++; int8(p) >= t.players {
-		return 0
-	}
-	return p
-}
-
-// nextSolvent is the first player with chips left of p, at the last p himself,
-// or nobody (F17, F20).
-func (t *table) nextSolvent(p engine.Player) engine.Player {
-	for range t.players {
-		if p = t.left(p); t.chips[p] > 0 {
-			return p
+	switch b.phase {
+	case PhaseMiss, PhasePutSet, PhasePutBack:
+		if b.puts < diceCount {
+			o.PutSide, o.PutNext = b.side, b.stickToPut()
 		}
 	}
-	return nobody
-}
-
-// nextComeback is the first player left of p, at the last p himself, who has no
-// chips and is still in, or nobody (F22, F23). A comeback gives chips or ends
-// with its player out, so that those still found are those still to come.
-func (t *table) nextComeback(p engine.Player) engine.Player {
-	for range t.players {
-		if p = t.left(p); t.chips[p] == 0 && !t.gone.Has(p) {
-			return p
-		}
+	if b.comeback == nobody && b.phase != PhaseOver {
+		o.MissCosts = int(b.missCost())
 	}
-	return nobody
+	return o
 }
 
-// fewer is the side that holds fewer sticks, side A if they are equal (F20,
-// F23).
-func (t *table) fewer() Side {
-	if (t.standing & SideB.holes()).Len() < (t.standing & SideA.holes()).Len() {
-		return SideB
+// Players returns the number of seats.
+func (b *board) Players() int { return int(b.players) }
+
+// Phase returns what must happen next.
+func (b *board) Phase() Phase { return b.phase }
+
+// Turn returns the seat that decides, rolls or shows a stick now, in its turn or
+// its comeback; Chance before the first turn and after the game.
+func (b *board) Turn() engine.Player {
+	if b.phase == PhaseOver {
+		return engine.Chance
 	}
-	return SideA
+	return b.mover()
 }
 
-// wantedDie is the first die in the order rolled that shows c and is not
-// answered, or -1 (F13).
-func (t *table) wantedDie(c Colour) int {
-	for i, d := range t.dice {
-		if d == c && t.answered>>uint(i)&1 == 0 {
-			return i
-		}
-	}
-	return -1
-}
+// Seen returns the colour of the stick in a hole as far as it was ever shown:
+// None for an empty hole, Unseen for a stick that never showed its colour. No
+// interface lists it while the game lasts (F40).
+func (in *Info) Seen(h Hole) Colour { return in.colours[h] }
 
-// found is the number of dice answered.
-func (t *table) found() int { return bits.OnesCount8(t.answered) }
-
-// openDie is the die not yet answered, if exactly two are, else -1 (F11).
-func (t *table) openDie() int {
-	switch t.answered {
-	case 0b110:
-		return 0
-	case 0b101:
-		return 1
-	case 0b011:
-		return 2
-	}
-	return -1
-}
-
-// mayReroll reports whether the mover may roll the third die again (F11).
-func (t *table) mayReroll() bool {
-	return t.phase == PhaseDraw && t.comeback == nobody && !t.rerolled &&
-		t.chips[t.turn] >= missCostsReroll && t.openDie() >= 0
-}
-
-// stickToPut is the colour of the stick to be put back next: the one that
-// missed, the one by the next die, or the next of a comeback.
-func (t *table) stickToPut() Colour {
-	if t.phase == PhasePutSet {
-		return t.dice[t.puts]
-	}
-	return t.drawn[t.puts]
-}
-
-// missCost is what a miss costs the player whose turn it is (F11, F15).
-func (t *table) missCost() int8 {
-	if t.rerolled {
-		return missCostsReroll
-	}
-	return missCosts
-}
+// Unshown returns how many sticks of a colour were never shown.
+func (in *Info) Unshown(c Colour) int { return int(in.unshown[c]) }

@@ -9,7 +9,6 @@ package match
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"treille/engine"
 	"treille/engine/record"
@@ -25,10 +24,11 @@ type Match struct {
 	taken []int              // for each of infos: how many of events Take has passed
 	rec   *record.Record
 	plies []ply
+	node  node
 
-	events engine.Events // all that happened, for every audience
-	drawn  map[string]int
-	chance []engine.Outcome // memory for chance nodes
+	events engine.Events         // all that happened, for every audience
+	drawn  map[engine.Source]int // outcomes of each source so far
+	chance []engine.Outcome      // memory for chance nodes
 }
 
 // A ply is one decision or chance outcome that was taken.
@@ -36,6 +36,14 @@ type ply struct {
 	who    engine.Player
 	action engine.Action
 	events int // how many events there were after it
+}
+
+// A node is where several seats decide at the same time, or did last: the number
+// of plies before the first of them decided, and the seats that then owed a
+// decision.
+type node struct {
+	ply   int
+	seats engine.PlayerSet
 }
 
 // New begins a game and takes chance outcomes until somebody must decide. The
@@ -83,7 +91,7 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		setup: setup,
 		state: state,
 		taken: make([]int, setup.Players+1),
-		drawn: map[string]int{},
+		drawn: map[engine.Source]int{},
 		rec: &record.Record{
 			Game: game.Name(), Rules: game.Rules(), Players: setup.Players,
 			Seed: setup.Seed, Options: setup.Options, Seats: slices.Clone(seats),
@@ -96,6 +104,7 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		}
 		m.infos = append(m.infos, info)
 	}
+	m.enterNode(0)
 	return m, nil
 }
 
@@ -137,6 +146,31 @@ func (m *Match) Over() bool { return m.state.CurrentPlayer() == engine.Terminal 
 
 // Ply returns how many plies were taken.
 func (m *Match) Ply() int { return len(m.plies) }
+
+// DecisionPly returns the ply number of the decision that a seat owes: how many
+// plies there would be before it if all who decide at the same time did so in
+// ascending order of their seats. Where one seat decides alone, it is Ply. A
+// computer player that is given it decides alike whoever commits first. It
+// panics if the seat owes no decision.
+func (m *Match) DecisionPly(p engine.Player) int {
+	if !m.Acting().Has(p) {
+		panic(fmt.Sprintf("match: seat %d owes no decision", p))
+	}
+	if m.CurrentPlayer() != engine.Simultaneous {
+		return m.Ply()
+	}
+	before := m.node.seats & engine.Seats(int(p))
+	return m.node.ply + before.Len()
+}
+
+// enterNode notes that a simultaneous node begins, unless one goes on. It is
+// called after each ply with those who still owed a decision before it, without
+// the one who took it: while there are such, the node goes on.
+func (m *Match) enterNode(others engine.PlayerSet) {
+	if m.CurrentPlayer() == engine.Simultaneous && others == 0 {
+		m.node = node{m.Ply(), m.Acting()}
+	}
+}
 
 // Returns returns each seat's score as it stands.
 func (m *Match) Returns() []int32 { return m.state.Returns(nil) }
@@ -185,6 +219,7 @@ func (m *Match) Play(p engine.Player, a engine.Action) error {
 func (m *Match) apply(p engine.Player, a engine.Action) {
 	text := m.game.Format(a)
 	before := len(m.events.List)
+	others := m.state.Acting().Without(p)
 	m.state.Apply(p, a, &m.events)
 	for _, e := range m.events.List[before:] {
 		for i, info := range m.infos {
@@ -194,9 +229,10 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 		}
 	}
 	if p == engine.Chance {
-		m.drawn[verb(text)]++
+		m.drawn[m.game.Source(a)]++
 	}
 	m.plies = append(m.plies, ply{p, a, len(m.events.List)})
+	m.enterNode(others)
 	m.rec.Plies = append(m.rec.Plies, record.Ply{Who: p, Text: text})
 	if m.Over() {
 		m.rec.Finished = true
@@ -210,30 +246,8 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 func (m *Match) advance() {
 	for m.state.CurrentPlayer() == engine.Chance {
 		m.chance = m.state.ChanceOutcomes(m.chance[:0])
-		source := verb(m.game.Format(m.chance[0].Action))
-		stream := rng.Chance(m.setup.Seed, source, m.drawn[source])
-		m.apply(engine.Chance, Pick(m.chance, &stream))
+		source := m.game.Source(m.chance[0].Action)
+		stream := rng.Chance(m.setup.Seed, string(source), m.drawn[source])
+		m.apply(engine.Chance, engine.Pick(m.chance, &stream))
 	}
-}
-
-// Pick draws one of the outcomes by their weights, which add up to less than
-// 2^31.
-func Pick(outcomes []engine.Outcome, stream *rng.Stream) engine.Action {
-	total := 0
-	for _, o := range outcomes {
-		total += int(o.Weight)
-	}
-	n := stream.Intn(total)
-	i := 0
-	for ; n >= int(outcomes[i].Weight); i++ {
-		n -= int(outcomes[i].Weight)
-	}
-	return outcomes[i].Action
-}
-
-// verb is the first token of an action as it is written. At a chance node it
-// names the source of chance.
-func verb(text string) string {
-	v, _, _ := strings.Cut(text, " ")
-	return v
 }

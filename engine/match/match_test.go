@@ -11,7 +11,6 @@ import (
 	"treille/engine/enginetest/highcard"
 	"treille/engine/match"
 	"treille/engine/record"
-	"treille/engine/rng"
 )
 
 var game = highcard.Game{}
@@ -259,19 +258,5 @@ func TestUndoSeveral(t *testing.T) {
 	must(t, m.Undo(1-p))
 	if m.CurrentPlayer() != 1-p || m.CanUndo(1-p) || !m.CanUndo(p) {
 		t.Errorf("after two steps back %d decides", m.CurrentPlayer())
-	}
-}
-
-func TestPick(t *testing.T) {
-	outcomes := []engine.Outcome{{Action: 1, Weight: 1}, {Action: 2, Weight: 3}}
-	stream := rng.New(1)
-	n := 0
-	for range 4000 {
-		if match.Pick(outcomes, &stream) == 2 {
-			n++
-		}
-	}
-	if n < 2850 || n > 3150 {
-		t.Errorf("an outcome of weight 3 in 4 came %d times in 4000", n)
 	}
 }

@@ -61,13 +61,11 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 	if rec.Rules != game.Rules() {
 		return nil, wrong(record.LineRules, "the game was played by the rules %q; this program plays %q", rec.Rules, game.Rules())
 	}
-	if min, max := game.Players(); rec.Players < min || rec.Players > max {
-		return nil, wrong(record.LinePlayers, "there are %d players; %s is for %d to %d", rec.Players, rec.Game, min, max)
+	if err := engine.CheckSetup(game, engine.Setup{Players: rec.Players}); err != nil {
+		return nil, wrong(record.LinePlayers, "%v", err)
 	}
-	for _, o := range rec.Options {
-		if !slices.Contains(game.OptionNames(), o) {
-			return nil, wrong(record.LineOptions, "%s has no option %q", rec.Game, o)
-		}
+	if err := engine.CheckSetup(game, rec.Setup()); err != nil {
+		return nil, wrong(record.LineOptions, "%v", err)
 	}
 	m, err := start(game, rec.Setup(), rec.Seats)
 	if err != nil {

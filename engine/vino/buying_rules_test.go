@@ -12,7 +12,7 @@ func TestV20_SecretChoice(t *testing.T) {
 		1 7B:21`)
 	want(t, "who chooses", s.Acting(), engine.Seats(3))
 	want(t, "choices", len(s.LegalActions(0, nil)), 36)
-	if s.Check(1, pack(KindChoose, 3, 3, 0)) == nil {
+	if s.Check(1, pack(DecisionChoose, 3, 3, 0)) == nil {
 		t.Error("the same region may be chosen twice")
 	}
 	// Nothing is shown before the last has chosen. Seat 0 has no free pawn and

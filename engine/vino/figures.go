@@ -25,8 +25,8 @@ const (
 	MaxCellar   = 49   // V6
 	pairsDrawn  = 2    // V11
 	firstOwned  = 3    // V12
-	maxSeats    = 5
-	minSeats    = 3
+	maxPlayers  = 5
+	minPlayers  = 3
 )
 
 var regionNames = [Regions]string{"Liguria", "Lazio", "Campania", "Sardegna", "Calabria", "Abruzzo", "Toscana", "Veneto", "Trentino"}
@@ -37,34 +37,30 @@ const sheetPairs = "NTMPPBMNT"
 //go:embed data.txt
 var dataText string
 
-// dataDigits are the first digits of the published data file's SHA-256.
-const dataDigits = "7bebaf29"
+// pristine is how the SHA-256 of the published data.txt begins.
+const pristine = "7bebaf29"
 
-// Figures are the figures printed on the components, and the standing of each:
-// said by a rule sheet, published, or reconstructed.
+// Figures are the figures of the box, as data.txt has them.
 type Figures struct {
 	Regions [Regions]Region
 	// Sale holds the columns of the sale table, the one for a single barrel
 	// first; the last stands for all larger quantities (V4).
 	Sale [saleColumns]SaleColumn
 	// Square is how much money two squares of the market lie apart (V5).
-	Square         int
-	SquareStanding figures.Standing
+	Square int
 	// LastRound ends a stalled game (V62).
-	LastRound         int
-	LastRoundStanding figures.Standing
+	LastRound int
+
+	file *figures.File
 }
 
 // A Region is a road of vineyards and the variety markers beside it.
 type Region struct {
-	Name            string
-	Road            []Vineyard // cheapest first
-	RoadStanding    figures.Standing
-	Markers         VarietySet
-	MarkersStanding figures.Standing
+	Name    string
+	Road    []Vineyard // cheapest first
+	Markers VarietySet
 	// Start is the variety of the region's starting pair (V11).
-	Start         Variety
-	StartStanding figures.Standing
+	Start Variety
 	// Bottle is true if the region starts with a bottle, which is when it has
 	// state vineyards (V2).
 	Bottle bool
@@ -78,62 +74,17 @@ type Vineyard struct {
 
 // A SaleColumn is one column of the sale table.
 type SaleColumn struct {
-	Income   int // money, before the market's value (V41)
-	Lost     int // vineyards given back (V42)
-	Steps    int // squares that the marker falls (V43)
-	Standing figures.Standing
+	Income int // money, before the market's value (V41)
+	Lost   int // vineyards given back (V42)
+	Steps  int // squares that the marker falls (V43)
 }
 
-// Reconstructed reports whether any figure is ours and not the box's.
-func (f *Figures) Reconstructed() bool {
-	for _, r := range f.Regions {
-		if r.RoadStanding == figures.Reconstructed || r.MarkersStanding == figures.Reconstructed || r.StartStanding == figures.Reconstructed {
-			return true
-		}
-	}
-	for _, c := range f.Sale {
-		if c.Standing == figures.Reconstructed {
-			return true
-		}
-	}
-	return f.SquareStanding == figures.Reconstructed || f.LastRoundStanding == figures.Reconstructed
-}
+// Printed returns the figures that the game is played with. The caller may keep
+// and change them: they are read anew each time.
+func Printed() Figures { return figures.Must(LoadFigures("vino/data.txt", dataText)) }
 
-// Printed returns the figures that the program plays with. The caller may keep
-// and change them: they are read anew each time. A wrong data file stops the
-// program when it starts, with the line and the rule that the line breaks.
-func Printed() *Figures {
-	f, err := LoadFigures("engine/vino/data.txt", dataText)
-	if err != nil {
-		panic(err)
-	}
-	return f
-}
-
-// LoadFigures reads a data file and checks it against every constraint of the
-// rules. name is for its errors, which give the line and the rule that it
-// breaks.
-func LoadFigures(name, text string) (*Figures, error) {
-	lines, err := figures.Parse(name, text)
-	if err != nil {
-		return nil, err
-	}
-	f := &Figures{}
-	c := checker{name: name, figures: f}
-	for i := range f.Regions {
-		f.Regions[i].Name = regionNames[i]
-		f.Regions[i].Start = NoVariety
-	}
-	for _, l := range lines {
-		if err := c.read(l); err != nil {
-			return nil, err
-		}
-	}
-	if err := c.complete(); err != nil {
-		return nil, err
-	}
-	return f, nil
-}
+// Reconstructed lists the entries of the data file that no source states.
+func (f *Figures) Reconstructed() []string { return f.file.Reconstructed() }
 
 // tables are the figures as the rules use them, packed for speed.
 type tables struct {
@@ -152,16 +103,16 @@ type tables struct {
 	square  int32 // money
 	top     int8  // the highest square of the market
 	rounds  uint8
+	// reconstructed says that not all figures are those of the box.
+	reconstructed bool
 }
 
-// printed holds the figures of this program; nothing changes them.
-var (
-	printed       = newTables(Printed())
-	reconstructed = Printed().Reconstructed()
-)
+// box holds the figures that the game is played with. It is read once and never
+// changed.
+var box = newTables(Printed())
 
-func newTables(f *Figures) *tables {
-	t := &tables{square: int32(f.Square), top: int8(MarketMax / f.Square), rounds: uint8(f.LastRound)}
+func newTables(f Figures) *tables {
+	t := &tables{square: int32(f.Square), top: int8(MarketMax / f.Square), rounds: uint8(f.LastRound), reconstructed: len(f.Reconstructed()) > 0}
 	for i, r := range f.Regions {
 		t.size[i] = uint8(len(r.Road))
 		t.markers[i] = uint8(r.Markers)

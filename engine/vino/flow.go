@@ -2,25 +2,27 @@ package vino
 
 import "treille/engine"
 
-// A seatList is an ordered list of up to five seats, three bits each, the first
-// one lowest; noSeat ends it.
+// A seatList is an ordered list of up to five seats, three bits each: the first
+// in the lowest bits. A list of fewer ends with noSeat.
 type seatList uint16
 
 const (
 	noSeat  = 7
-	noSeats = seatList(1<<(3*maxSeats) - 1)
+	noSeats = seatList(1<<(3*maxPlayers) - 1)
 )
 
+// at returns the seat at a place of the list, from 0.
 func (l seatList) at(i int) engine.Player { return engine.Player(l >> (3 * i) & 7) }
 
+// with returns the list with another seat at a place.
 func (l seatList) with(i int, p engine.Player) seatList {
 	return l&^(7<<(3*i)) | seatList(p)<<(3*i)
 }
 
 // rest drops the first seat.
-func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxSeats-1)) }
+func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxPlayers-1)) }
 
-// seats returns the members as a slice for views.
+// seats returns the first n seats as a slice, or all if there are fewer.
 func (l seatList) seats(n int) []engine.Player {
 	list := []engine.Player{}
 	for i := 0; i < n && l.at(i) != noSeat; i++ {
@@ -29,8 +31,8 @@ func (l seatList) seats(n int) []engine.Player {
 	return list
 }
 
-// A flow says where the game stands between two decisions. EventTurn carries
-// it whole.
+// A flow says where the game stands between two decisions. An EventTurn carries
+// all of it that no other event does.
 type flow struct {
 	phase  Phase
 	actor  engine.Player // who decides
@@ -52,7 +54,8 @@ type flow struct {
 	fall  uint8    // steps that its marker must still fall (V43)
 }
 
-// pack returns the part of the flow that no other event carries.
+// pack returns, in the two numbers of an EventTurn, the part of the flow that has
+// no field of its own there.
 func (f *flow) pack() (low, high int32) {
 	low = int32(f.cursor) | int32(f.due)<<3 | int32(f.committed)<<12 | int32(f.newcomers)<<17
 	low |= int32(f.rank)<<22 | int32(f.wares)<<24
@@ -60,6 +63,7 @@ func (f *flow) pack() (low, high int32) {
 	return low, high
 }
 
+// unpack is the inverse of pack.
 func (f *flow) unpack(low, high int32) {
 	f.cursor = uint8(low & 7)
 	f.due = uint16(low >> 3 & 0x1FF)
@@ -71,7 +75,7 @@ func (f *flow) unpack(low, high int32) {
 	f.ranks = noSeats&^0x1FF | seatList(high>>15&0x1FF)
 }
 
-// turn reports where the game stands now.
+// turn reports, after each decision and outcome, where the game stands now.
 func (f *flow) turn(ev *engine.Events) {
 	if ev == nil {
 		return
@@ -80,7 +84,7 @@ func (f *flow) turn(ev *engine.Events) {
 	ev.Add(engine.Event{Kind: EventTurn, Audience: engine.Everybody, Player: f.actor, Value: uint64(f.left) | uint64(f.fall)<<8, Num: [4]int32{int32(f.phase), int32(f.region), low, high}})
 }
 
-// goOn takes over what turn reported.
+// goOn takes over, in an information state, what turn reported.
 func (f *flow) goOn(e engine.Event) {
 	f.actor = e.Player
 	f.phase = Phase(e.Num[0])

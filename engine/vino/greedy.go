@@ -7,11 +7,11 @@ import (
 	"treille/engine/rng"
 )
 
-// greedy buys vineyards that are worth their price, aims at the state's gifts,
+// A greedyPolicy buys vineyards that are worth their price, aims at the state's gifts,
 // gathers one or two varieties, and sells them while the market is good.
-type greedy struct{}
+type greedyPolicy struct{}
 
-// What greedy reckons with, in money.
+// What a greedyPolicy reckons with, in money.
 const (
 	fairPrice    = 230 // more is paid only towards the end, or by the rich
 	replacing    = 190 // what a vineyard more is worth
@@ -29,25 +29,25 @@ const (
 	whim         = 60  // chance in the choice of regions, so that bots do not all meet
 )
 
-// Choose returns one of legal.
-func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	i := info.(*Info)
+// Choose implements [engine.Policy].
+func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	in := info.(*Info)
 	if len(legal) == 1 {
 		return legal[0]
 	}
-	switch i.phase {
+	switch in.phase {
 	case PhaseDrawn, PhaseSecond, PhaseThird:
-		return best(legal, i.startWorth)
+		return best(legal, in.startWorth)
 	case PhaseChoose:
-		return i.chooseRegions(legal, stream)
+		return in.chooseRegions(legal, stream)
 	case PhaseOwners, PhaseNewcomers:
-		return best(legal, i.buyWorth)
+		return best(legal, in.buyWorth)
 	case PhaseSell:
-		return best(legal, i.saleWorth)
+		return best(legal, in.saleWorth)
 	case PhaseGive:
-		return best(legal, i.giveWorth)
+		return best(legal, in.giveWorth)
 	case PhaseRaise:
-		return best(legal, i.raiseWorth)
+		return best(legal, in.raiseWorth)
 	}
 	return legal[len(legal)-1] // of a gift, what lies furthest along the road
 }
@@ -65,36 +65,37 @@ func best(legal []engine.Action, worth func(engine.Action) int) engine.Action {
 
 // liking says how much the seat wants more of a variety: for what it has of it,
 // and what the market gives.
-func (i *Info) liking(v Variety) int {
-	return varietyBonus*int(i.cellar[i.seat][v]) + i.Market(v)/6
+func (in *Info) liking(v Variety) int {
+	return varietyBonus*int(in.cellar[in.seat][v]) + in.Market(v)/6
 }
 
 // startWorth prefers cheap vineyards of a variety that is there already, in
 // regions with room to grow.
-func (i *Info) startWorth(a engine.Action) int {
-	r, n := Place(a)
-	worth := -Price(r, n) + 3*bits.OnesCount32(i.free[r])
-	if v := FirstVariety(a); v != NoVariety {
-		worth += 2 * i.liking(v)
-	} else if g := i.Grows(i.seat, r); g != NoVariety {
-		worth += 2 * i.liking(g)
+func (in *Info) startWorth(a engine.Action) int {
+	d := Decode(a)
+	r := d.Region
+	worth := -Price(r, d.Vineyard) + 3*bits.OnesCount32(in.free[r])
+	if d.Variety != NoVariety {
+		worth += 2 * in.liking(d.Variety)
+	} else if g := in.Grows(in.seat, r); g != NoVariety {
+		worth += 2 * in.liking(g)
 	}
 	return worth
 }
 
 // late reports whether the end is near: then vineyards count, and money no more.
-func (i *Info) late() bool {
-	return i.Bottles() < lateBottles || i.round >= printed.rounds
+func (in *Info) late() bool {
+	return in.Bottles() < lateBottles || in.round >= box.rounds
 }
 
 // closing reports whether the seat wants the last bottles gone: it leads, or
 // the game has become long.
-func (i *Info) closing() bool {
-	if i.round < closingRound {
+func (in *Info) closing() bool {
+	if in.round < closingRound {
 		return false
 	}
-	for p := range engine.Player(i.players) {
-		if i.used[p] > i.used[i.seat] && i.round < patience {
+	for p := range engine.Player(in.players) {
+		if in.used[p] > in.used[in.seat] && in.round < patience {
 			return false
 		}
 	}
@@ -102,11 +103,11 @@ func (i *Info) closing() bool {
 }
 
 // purse is what the seat can spend.
-func (i *Info) purse() int { return int(i.money[i.seat]) }
+func (in *Info) purse() int { return int(in.money[in.seat]) }
 
 // ceiling is the most that the seat pays for a vineyard.
-func (i *Info) ceiling() int {
-	if i.late() || i.closing() || i.purse() > richMoney {
+func (in *Info) ceiling() int {
+	if in.late() || in.closing() || in.purse() > richMoney {
 		return maxPrice
 	}
 	return fairPrice
@@ -114,9 +115,9 @@ func (i *Info) ceiling() int {
 
 // basket counts what the seat could buy in a region: the cheapest vineyards for
 // its money, none dearer than its ceiling.
-func (i *Info) basket(r int, money int) (count, cost int) {
-	places := i.free[r] & printed.affordable(uint8(r), int32(i.ceiling()))
-	room := MaxOwned - int(i.used[i.seat])
+func (in *Info) basket(r int, money int) (count, cost int) {
+	places := in.free[r] & box.affordable(uint8(r), int32(in.ceiling()))
+	room := MaxOwned - int(in.used[in.seat])
 	for ; places != 0 && count < room; places &= places - 1 {
 		price := Price(r, bits.TrailingZeros32(places))
 		if cost+price > money {
@@ -129,33 +130,33 @@ func (i *Info) basket(r int, money int) (count, cost int) {
 }
 
 // regionWorth says what choosing a region promises.
-func (i *Info) regionWorth(r int) int {
-	if i.obstacle(i.seat, uint8(r)) != NoObstacle {
+func (in *Info) regionWorth(r int) int {
+	if in.obstacle(in.seat, uint8(r)) != NoObstacle {
 		return 0
 	}
-	count, cost := i.basket(r, i.purse())
+	count, cost := in.basket(r, in.purse())
 	if count == 0 {
 		return 1
 	}
-	own := i.Owned(i.seat, r)
+	own := in.Owned(in.seat, r)
 	worth := count*replacing + (count*replacing-cost)/2
-	if g := i.Grows(i.seat, r); g != NoVariety {
-		worth += count * i.liking(g) / 2
+	if g := in.Grows(in.seat, r); g != NoVariety {
+		worth += count * in.liking(g) / 2
 	} else {
 		// Owners come first and may leave little.
-		for p := range engine.Player(i.players) {
-			if i.owned[r][p] != 0 {
+		for p := range engine.Player(in.players) {
+			if in.owned[r][p] != 0 {
 				worth -= worth / 8
 			}
 		}
 	}
-	if i.Bottle(r) {
-		if i.closing() {
+	if in.Bottle(r) {
+		if in.closing() {
 			worth += closingBonus
 		}
-		private, _ := i.Free(r)
+		private, _ := in.Free(r)
 		if count >= private && own > 0 {
-			mine, others := i.foresee(r, count)
+			mine, others := in.foresee(r, count)
 			worth += rankBonus * (mine - others/2)
 		}
 	}
@@ -164,14 +165,14 @@ func (i *Info) regionWorth(r int) int {
 
 // foresee estimates whom a gift would serve if the seat had more vineyards in
 // the region: itself, and the others together.
-func (i *Info) foresee(r int, more int) (mine, others int) {
-	_, left := i.Free(r)
+func (in *Info) foresee(r int, more int) (mine, others int) {
+	_, left := in.Free(r)
 	var taken engine.PlayerSet
 	for rank := range giftTakers {
 		most, taker := 0, engine.Terminal
-		for p := range engine.Player(i.players) {
-			owned := i.Owned(p, r)
-			if p == i.seat {
+		for p := range engine.Player(in.players) {
+			owned := in.Owned(p, r)
+			if p == in.seat {
 				owned += more
 			}
 			if owned > most && !taken.Has(p) {
@@ -182,8 +183,8 @@ func (i *Info) foresee(r int, more int) (mine, others int) {
 			break
 		}
 		taken = taken.With(taker)
-		room := MaxOwned - int(i.used[taker])
-		if taker == i.seat {
+		room := MaxOwned - int(in.used[taker])
+		if taker == in.seat {
 			room = max(0, room-more)
 		}
 		given := min(left, room)
@@ -191,7 +192,7 @@ func (i *Info) foresee(r int, more int) (mine, others int) {
 			given = min(given, int(giftShare[rank]))
 		}
 		left -= given
-		if taker == i.seat {
+		if taker == in.seat {
 			mine = given
 		} else {
 			others += given
@@ -201,48 +202,49 @@ func (i *Info) foresee(r int, more int) (mine, others int) {
 }
 
 // chooseRegions picks the two most promising regions.
-func (i *Info) chooseRegions(legal []engine.Action, stream *rng.Stream) engine.Action {
+func (in *Info) chooseRegions(legal []engine.Action, stream *rng.Stream) engine.Action {
 	var worth [Regions]int
 	for r := range worth {
-		if w := i.regionWorth(r); w > 0 {
+		if w := in.regionWorth(r); w > 0 {
 			worth[r] = w + stream.Intn(whim)
 		}
 	}
 	return best(legal, func(a engine.Action) int {
-		r, s := Pick(a)
-		return worth[r] + worth[s]
+		regions := Decode(a).Regions
+		return worth[regions[0]] + worth[regions[1]]
 	})
 }
 
 // buyWorth weighs a purchase, beyond its price; passing weighs 0.
-func (i *Info) buyWorth(a engine.Action) int {
+func (in *Info) buyWorth(a engine.Action) int {
 	if a == Pass() {
 		return 0
 	}
-	r, n := Place(a)
+	d := Decode(a)
+	r, n := d.Region, d.Vineyard
 	price := Price(r, n)
-	worth := i.ceiling() + 1 - price
-	if v := FirstVariety(a); v != NoVariety {
-		worth += i.liking(v)
+	worth := in.ceiling() + 1 - price
+	if d.Variety != NoVariety {
+		worth += in.liking(d.Variety)
 	}
-	if better := i.laterPrice(r); better > 0 && price > better && i.purse()-price < better {
+	if better := in.laterPrice(r); better > 0 && price > better && in.purse()-price < better {
 		return -1 // the money buys as much for less in a region still to come
 	}
-	if i.Bottle(r) {
-		worth += i.giftWorth(r, n)
+	if in.Bottle(r) {
+		worth += in.giftWorth(r, n)
 	}
 	return worth
 }
 
 // laterPrice is what the cheapest free vineyard costs in the regions that the
 // seat has chosen and the barrel has not reached yet, 0 if there is none.
-func (i *Info) laterPrice(r int) int {
+func (in *Info) laterPrice(r int) int {
 	least := 0
 	for s := r + 1; s < Regions; s++ {
-		if i.shown[i.seat]>>s&1 == 0 || i.obstacle(i.seat, uint8(s)) != NoObstacle {
+		if in.shown[in.seat]>>s&1 == 0 || in.obstacle(in.seat, uint8(s)) != NoObstacle {
 			continue
 		}
-		if price := Price(s, bits.TrailingZeros32(i.free[s])); least == 0 || price < least {
+		if price := Price(s, bits.TrailingZeros32(in.free[s])); least == 0 || price < least {
 			least = price
 		}
 	}
@@ -253,9 +255,9 @@ func (i *Info) laterPrice(r int) int {
 // a good one, avoids setting off one that serves others, and buys from the
 // state what would be given to others. As the rounds go by, this matters less,
 // so that no game stalls because nobody wants to serve another.
-func (i *Info) giftWorth(r, n int) int {
-	private, _ := i.Free(r)
-	mine, others := i.foresee(r, 1)
+func (in *Info) giftWorth(r, n int) int {
+	private, _ := in.Free(r)
+	mine, others := in.foresee(r, 1)
 	worth := 0
 	switch {
 	case OfState(r, n):
@@ -263,24 +265,24 @@ func (i *Info) giftWorth(r, n int) int {
 	case private == 1:
 		worth = rankBonus * (mine - others)
 	}
-	return worth * max(0, patience-int(i.round)) / patience
+	return worth * max(0, patience-int(in.round)) / patience
 }
 
 // saleWorth weighs a sale; selling nothing weighs 0. Money is worth little to
 // who can hardly spend more.
-func (i *Info) saleWorth(a engine.Action) int {
+func (in *Info) saleWorth(a engine.Action) int {
 	if a == NoSale() {
 		return 0
 	}
-	v, q := Goods(a)
-	income, lost, steps := i.Quote(v, q)
-	cost := i.replacement(v, lost) + steps*stepCost
-	room := MaxOwned - int(i.used[i.seat])
-	spare := i.spendable(room+lost) - i.purse()
+	d := Decode(a)
+	income, lost, steps := in.Quote(d.Variety, d.Quantity)
+	cost := in.replacement(d.Variety, lost) + steps*stepCost
+	room := MaxOwned - int(in.used[in.seat])
+	spare := in.spendable(room+lost) - in.purse()
 	useful := max(0, min(income, spare))
 	// What cannot be spent still breaks ties.
 	worth := useful + (income-useful)/10 - cost
-	if room < closingRoom && i.closing() {
+	if room < closingRoom && in.closing() {
 		worth += closingBonus * min(lost, closingRoom)
 	}
 	return worth
@@ -288,11 +290,11 @@ func (i *Info) saleWorth(a engine.Action) int {
 
 // replacement is what it costs to get back the cheapest vineyards of a variety,
 // as many as a sale loses.
-func (i *Info) replacement(v Variety, lost int) int {
+func (in *Info) replacement(v Variety, lost int) int {
 	var of priceCount
 	for r := range Regions {
-		if i.Grows(i.seat, r) == v {
-			of.add(r, i.owned[r][i.seat])
+		if in.Grows(in.seat, r) == v {
+			of.add(r, in.owned[r][in.seat])
 		}
 	}
 	cost := 0
@@ -315,12 +317,12 @@ func (c *priceCount) add(r int, places uint32) {
 
 // spendable is what the cheapest free vineyards of the map cost together, as
 // many as one can hope to buy soon; the really cheap ones go to others.
-func (i *Info) spendable(room int) int {
+func (in *Info) spendable(room int) int {
 	const hope = 10
 	room = min(room, hope)
 	var of priceCount
 	for r := range Regions {
-		of.add(r, i.free[r])
+		of.add(r, in.free[r])
 	}
 	sum := 0
 	for notes, count := range of {
@@ -333,25 +335,26 @@ func (i *Info) spendable(room int) int {
 
 // giveWorth gives back what is cheap to get again, keeps a foot in each region
 // and its rank where a gift is still to come.
-func (i *Info) giveWorth(a engine.Action) int {
-	r, n := Place(a)
-	worth := -Price(r, n)
-	if i.Owned(i.seat, r) == 1 {
+func (in *Info) giveWorth(a engine.Action) int {
+	d := Decode(a)
+	r := d.Region
+	worth := -Price(r, d.Vineyard)
+	if in.Owned(in.seat, r) == 1 {
 		worth -= replacing
 	}
-	if i.Bottle(r) {
+	if in.Bottle(r) {
 		worth -= rankBonus
 	}
 	return worth
 }
 
 // raiseWorth raises what the seat has more of than others.
-func (i *Info) raiseWorth(a engine.Action) int {
-	v, _ := Goods(a)
+func (in *Info) raiseWorth(a engine.Action) int {
+	v := Decode(a).Variety
 	worth := 0
-	for p := range engine.Player(i.players) {
-		barrels := int(i.cellar[p][v])
-		if p == i.seat {
+	for p := range engine.Player(in.players) {
+		barrels := int(in.cellar[p][v])
+		if p == in.seat {
 			worth += 3 * barrels
 		} else {
 			worth -= barrels

@@ -13,60 +13,52 @@ var words = [...]struct {
 	word     string
 	min, max int
 }{
-	KindBanker: {"banker", 1, 1},
-	KindPair:   {"pair", 1, 1},
-	KindChoose: {"choose", 2, 2},
-	KindBuy:    {"buy", 1, 2},
-	KindPass:   {"pass", 0, 0},
-	KindTake:   {"take", 1, 1},
-	KindSell:   {"sell", 2, 2},
-	KindNoSale: {"nosale", 0, 0},
-	KindGive:   {"give", 1, 1},
-	KindRaise:  {"raise", 1, 1},
+	DecisionBanker: {"banker", 1, 1},
+	DecisionPair:   {"pair", 1, 1},
+	DecisionChoose: {"choose", 2, 2},
+	DecisionBuy:    {"buy", 1, 2},
+	DecisionPass:   {"pass", 0, 0},
+	DecisionTake:   {"take", 1, 1},
+	DecisionSell:   {"sell", 2, 2},
+	DecisionNoSale: {"nosale", 0, 0},
+	DecisionGive:   {"give", 1, 1},
+	DecisionRaise:  {"raise", 1, 1},
 }
 
-// Format writes an action as in a record. What is no action of this game comes
-// out with a question mark, which Parse refuses.
+// Format implements [engine.Game].
 func (Game) Format(a engine.Action) string {
-	k := KindOf(a)
-	if k == 0 {
-		return "?" + strconv.FormatUint(uint64(a), 16)
-	}
-	word := words[k].word
-	switch k {
-	case KindBanker:
-		return word + " " + strconv.Itoa(int(SeatOf(a)))
-	case KindPair:
-		r, _ := Place(a)
-		return word + " " + strconv.Itoa(r+1)
-	case KindChoose:
-		r, s := Pick(a)
-		return word + " " + strconv.Itoa(r+1) + " " + strconv.Itoa(s+1)
-	case KindBuy, KindTake, KindGive:
-		r, v := Place(a)
-		text := word + " " + strconv.Itoa(r+1) + "." + strconv.Itoa(v+1)
-		if first := FirstVariety(a); first != NoVariety {
-			text += " " + first.String()
+	d := Decode(a)
+	word := words[d.Kind].word
+	switch d.Kind {
+	case 0:
+		return fmt.Sprintf("action(%#x)", uint64(a))
+	case DecisionBanker:
+		return word + " " + strconv.Itoa(int(d.Seat))
+	case DecisionPair:
+		return word + " " + strconv.Itoa(d.Region+1)
+	case DecisionChoose:
+		return word + " " + strconv.Itoa(d.Regions[0]+1) + " " + strconv.Itoa(d.Regions[1]+1)
+	case DecisionBuy, DecisionTake, DecisionGive:
+		text := word + " " + strconv.Itoa(d.Region+1) + "." + strconv.Itoa(d.Vineyard+1)
+		if d.Variety != NoVariety {
+			text += " " + d.Variety.String()
 		}
 		return text
-	case KindSell:
-		v, q := Goods(a)
-		return word + " " + v.String() + " " + strconv.Itoa(q)
-	case KindRaise:
-		v, _ := Goods(a)
-		return word + " " + v.String()
+	case DecisionSell:
+		return word + " " + d.Variety.String() + " " + strconv.Itoa(d.Quantity)
+	case DecisionRaise:
+		return word + " " + d.Variety.String()
 	}
 	return word
 }
 
-// Parse reads an action as Format writes it, and the regions of a choice in any
-// order. Its errors name the token and say what would be right.
+// Parse implements [engine.Game]; the regions of a choice may stand in any order.
 func (Game) Parse(text string) (engine.Action, error) {
 	tokens := strings.Split(text, " ")
-	kind := Kind(0)
+	kind := DecisionKind(0)
 	for k, w := range words {
 		if w.word != "" && w.word == tokens[0] {
-			kind = Kind(k)
+			kind = DecisionKind(k)
 		}
 	}
 	if kind == 0 {
@@ -77,24 +69,24 @@ func (Game) Parse(text string) (engine.Action, error) {
 		return 0, fmt.Errorf("%q has %d fields after %q; it has %s", text, len(tokens), w.word, between(w.min, w.max))
 	}
 	switch kind {
-	case KindBanker:
-		seat, err := parseNumber("seat", tokens[0], 0, maxSeats-1)
-		return Banker(engine.Player(seat)), err
-	case KindPair:
-		r, err := parseNumber("region", tokens[0], 1, Regions)
+	case DecisionBanker:
+		seat, err := engine.ParseSeat(tokens[0], maxPlayers)
+		return Banker(seat), err
+	case DecisionPair:
+		r, err := engine.ParseNumber("region", tokens[0], 1, Regions)
 		return Pair(r - 1), err
-	case KindChoose:
+	case DecisionChoose:
 		return parseChoose(tokens)
-	case KindBuy, KindTake, KindGive:
+	case DecisionBuy, DecisionTake, DecisionGive:
 		return parsePlace(kind, tokens)
-	case KindSell:
+	case DecisionSell:
 		v, err := parseVariety(tokens[0])
 		if err != nil {
 			return 0, err
 		}
-		q, err := parseNumber("quantity", tokens[1], 1, MaxCellar)
+		q, err := engine.ParseNumber("quantity", tokens[1], 1, MaxCellar)
 		return Sell(v, q), err
-	case KindRaise:
+	case DecisionRaise:
 		v, err := parseVariety(tokens[0])
 		return Raise(v), err
 	}
@@ -102,11 +94,11 @@ func (Game) Parse(text string) (engine.Action, error) {
 }
 
 func parseChoose(tokens []string) (engine.Action, error) {
-	r, err := parseNumber("region", tokens[0], 1, Regions)
+	r, err := engine.ParseNumber("region", tokens[0], 1, Regions)
 	if err != nil {
 		return 0, err
 	}
-	s, err := parseNumber("region", tokens[1], 1, Regions)
+	s, err := engine.ParseNumber("region", tokens[1], 1, Regions)
 	if err != nil {
 		return 0, err
 	}
@@ -116,16 +108,16 @@ func parseChoose(tokens []string) (engine.Action, error) {
 	return Choose(r-1, s-1), nil
 }
 
-func parsePlace(kind Kind, tokens []string) (engine.Action, error) {
+func parsePlace(kind DecisionKind, tokens []string) (engine.Action, error) {
 	region, vineyard, found := strings.Cut(tokens[0], ".")
 	if !found {
 		return 0, fmt.Errorf("%q is no vineyard; 2.5 is the fifth along the road of region 2", tokens[0])
 	}
-	r, err := parseNumber("region", region, 1, Regions)
+	r, err := engine.ParseNumber("region", region, 1, Regions)
 	if err != nil {
 		return 0, err
 	}
-	n, err := parseNumber("vineyard", vineyard, 1, maxRoad)
+	n, err := engine.ParseNumber("vineyard", vineyard, 1, maxRoad)
 	if err != nil {
 		return 0, err
 	}
@@ -148,15 +140,7 @@ func parseVariety(token string) (Variety, error) {
 	return v, nil
 }
 
-// parseNumber reads a number in its shortest decimal form.
-func parseNumber(what, token string, low, high int) (int, error) {
-	n, err := strconv.Atoi(token)
-	if err != nil || strconv.Itoa(n) != token || n < low || n > high {
-		return 0, fmt.Errorf("%q is no %s; a number from %d to %d is", token, what, low, high)
-	}
-	return n, nil
-}
-
+// between writes a range of one number or two, for errors.
 func between(low, high int) string {
 	if low == high {
 		return strconv.Itoa(low)

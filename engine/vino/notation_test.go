@@ -22,7 +22,7 @@ func TestNotation(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "regions in any order", Game{}.Format(a), "choose 2 9")
-	want(t, "no action", Game{}.Format(0xFFFFFFFF), "?ffffffff")
+	want(t, "no action", Game{}.Format(0xFFFFFFFF), "action(0xffffffff)")
 }
 
 func TestNotationErrors(t *testing.T) {

@@ -7,58 +7,59 @@ import (
 	"treille/engine/rng"
 )
 
-// odd does what others rarely do, so that tests reach the rare rules: it buys
+// An oddPolicy does what others rarely do, so that tests reach the rare rules: it buys
 // whatever it can until its pawns are used up, the state's vineyards first; it
 // sells one barrel in a ruined market or all it has; it gives up the last
 // vineyard in a region; and it drives markers to the ends of the market.
-type odd struct{}
+type oddPolicy struct{}
 
-// Choose returns one of legal.
-func (odd) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	i := info.(*Info)
-	switch i.phase {
+// Choose implements [engine.Policy].
+func (oddPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	in := info.(*Info)
+	switch in.phase {
 	case PhaseDrawn, PhaseSecond, PhaseThird:
-		return best(legal, func(a engine.Action) int { return Price(Place(a)) })
+		return best(legal, func(a engine.Action) int {
+			d := Decode(a)
+			return Price(d.Region, d.Vineyard)
+		})
 	case PhaseChoose:
-		return i.oddRegions(legal, stream)
+		return in.oddRegions(legal, stream)
 	case PhaseOwners, PhaseNewcomers:
-		return i.oddPurchase(legal, stream)
+		return in.oddPurchase(legal, stream)
 	case PhaseSell:
-		return i.oddSale(legal, stream)
+		return in.oddSale(legal, stream)
 	case PhaseGive:
 		return best(legal, func(a engine.Action) int {
-			r, _ := Place(a)
-			return -i.Owned(i.seat, r)
+			return -in.Owned(in.seat, Decode(a).Region)
 		})
 	case PhaseRaise:
 		return best(legal, func(a engine.Action) int {
-			v, _ := Goods(a)
-			return i.Market(v)
+			return in.Market(Decode(a).Variety)
 		})
 	}
 	return legal[0] // of a gift, what lies nearest along the road
 }
 
 // oddRegions chooses where it can buy most, now and then any two regions.
-func (i *Info) oddRegions(legal []engine.Action, stream *rng.Stream) engine.Action {
+func (in *Info) oddRegions(legal []engine.Action, stream *rng.Stream) engine.Action {
 	if stream.Intn(4) == 0 {
 		return legal[stream.Intn(len(legal))]
 	}
 	var count [Regions]int
 	for r := range count {
-		if i.obstacle(i.seat, uint8(r)) == NoObstacle {
-			count[r] = bits.OnesCount32(i.free[r]&printed.affordable(uint8(r), i.money[i.seat]))*4 + stream.Intn(8)
+		if in.obstacle(in.seat, uint8(r)) == NoObstacle {
+			count[r] = bits.OnesCount32(in.free[r]&box.affordable(uint8(r), in.money[in.seat]))*4 + stream.Intn(8)
 		}
 	}
 	return best(legal, func(a engine.Action) int {
-		r, s := Pick(a)
-		return count[r] + count[s]
+		regions := Decode(a).Regions
+		return count[regions[0]] + count[regions[1]]
 	})
 }
 
 // oddPurchase buys the state's vineyards before private ones in every other
 // region, to empty them before the gift, and passes once in sixteen times.
-func (i *Info) oddPurchase(legal []engine.Action, stream *rng.Stream) engine.Action {
+func (in *Info) oddPurchase(legal []engine.Action, stream *rng.Stream) engine.Action {
 	if stream.Intn(16) == 0 {
 		return Pass()
 	}
@@ -66,7 +67,8 @@ func (i *Info) oddPurchase(legal []engine.Action, stream *rng.Stream) engine.Act
 		if a == Pass() {
 			return -2 * maxPrice
 		}
-		r, n := Place(a)
+		d := Decode(a)
+		r, n := d.Region, d.Vineyard
 		worth := -Price(r, n)
 		if OfState(r, n) == (r%2 == 0) {
 			worth += maxPrice
@@ -77,14 +79,15 @@ func (i *Info) oddPurchase(legal []engine.Action, stream *rng.Stream) engine.Act
 
 // oddSale sells all of its largest stock when it is poor; else a single barrel
 // where the market is worst, the smallest stock first, or nothing.
-func (i *Info) oddSale(legal []engine.Action, stream *rng.Stream) engine.Action {
-	poor := i.purse() < 2*minPrice
+func (in *Info) oddSale(legal []engine.Action, stream *rng.Stream) engine.Action {
+	poor := in.purse() < 2*minPrice
 	if !poor && stream.Intn(4) > 0 {
 		return NoSale()
 	}
 	huge := poor || stream.Intn(2) == 0
 	return best(legal, func(a engine.Action) int {
-		v, q := Goods(a)
+		d := Decode(a)
+		v, q := d.Variety, d.Quantity
 		switch {
 		case a == NoSale():
 			return -2 * MarketMax
@@ -93,6 +96,6 @@ func (i *Info) oddSale(legal []engine.Action, stream *rng.Stream) engine.Action 
 		case q > 1:
 			return -2 * MarketMax
 		}
-		return -i.Market(v) - i.Cellar(i.seat, v)
+		return -in.Market(v) - in.Cellar(in.seat, v)
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 )
 
@@ -67,12 +68,14 @@ func TestGreedyIsSensible(t *testing.T) {
 
 // TestGreedyBeatsRandom lets it play in one seat against random players.
 func TestGreedyBeatsRandom(t *testing.T) {
-	for players := minSeats; players <= maxSeats; players++ {
+	for players := minPlayers; players <= maxPlayers; players++ {
 		won := 0
 		const games = 10
 		for seed := range uint64(games) {
 			seat := engine.Player(int(seed) % players)
-			if duel(t, players, seat, seed).Has(seat) {
+			end := enginetest.PlayGame(t, Game{}, engine.Setup{Players: players, Seed: seed},
+				enginetest.Against(int(seat), players, greedyPolicy{}), enginetest.Watcher{})
+			if end.Winners().Has(seat) {
 				won++
 			}
 		}
@@ -82,68 +85,27 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// duel plays greedy in one seat against random players, and returns the winners.
-func duel(t *testing.T, players int, seat engine.Player, seed uint64) engine.PlayerSet {
-	t.Helper()
-	s := newGame(t, players)
-	i := &Info{seat: seat}
-	stream := rng.New(seed, 77)
-	for s.Phase() != PhaseOver {
-		p := s.CurrentPlayer()
-		if p == engine.Chance {
-			outcomes := s.ChanceOutcomes(nil)
-			s.Apply(p, outcomes[stream.Intn(len(outcomes))].Action, nil)
-			continue
-		}
-		p = s.Acting().First()
-		list := s.LegalActions(p, nil)
-		a := list[stream.Intn(len(list))]
-		if p == seat {
-			i.Project(s)
-			a = greedy{}.Choose(i, list, &stream)
-		}
-		s.Apply(p, a, nil)
-	}
-	return s.Winners()
-}
-
 // TestGreedyEndsItsGames keeps greedy players from waiting for each other.
 func TestGreedyEndsItsGames(t *testing.T) {
-	for players := minSeats; players <= maxSeats; players++ {
+	for players := minPlayers; players <= maxPlayers; players++ {
 		for seed := range uint64(10) {
-			err := playOut(players, "greedy", seed, func(s *State, _ []engine.Event) error { return nil })
-			if err != nil {
-				t.Fatal(err)
-			}
-			round := lastRound(t, players, "greedy", seed)
-			if round > 25 {
-				t.Errorf("%d players, seed %d: the game lasted %d rounds", players, seed, round)
+			end := enginetest.PlayGame(t, Game{}, engine.Setup{Players: players, Seed: seed},
+				enginetest.Same(greedyPolicy{}), enginetest.Watcher{}).(*State)
+			if end.Round() > 25 {
+				t.Errorf("%d players, seed %d: the game lasted %d rounds", players, seed, end.Round())
 			}
 		}
 	}
-}
-
-func lastRound(t *testing.T, players int, name string, seed uint64) int {
-	t.Helper()
-	round := 0
-	err := playOut(players, name, seed, func(s *State, _ []engine.Event) error {
-		round = s.Round()
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return round
 }
 
 // TestOddReachesRareRules counts what odd players bring about.
 func TestOddReachesRareRules(t *testing.T) {
-	for players := minSeats; players <= maxSeats; players++ {
+	for players := minPlayers; players <= maxPlayers; players++ {
 		var gifts [giftTakers + 1]int
 		var withoutGift, fullPawns, stalled, markersBack, bottom, top, unpaid int
-		for seed := range uint64(60) {
-			err := playOut(players, "odd", seed, func(s *State, events []engine.Event) error {
-				if s.Phase() == PhaseOver && s.Bottles() > 0 {
+		for seed := range uint64(200) {
+			watch := func(state engine.State, events []engine.Event) {
+				if s := state.(*State); s.Phase() == PhaseOver && s.Bottles() > 0 {
 					stalled++
 				}
 				for _, e := range events {
@@ -170,11 +132,9 @@ func TestOddReachesRareRules(t *testing.T) {
 						unpaid++
 					}
 				}
-				return nil
-			})
-			if err != nil {
-				t.Fatal(err)
 			}
+			enginetest.PlayGame(t, Game{}, engine.Setup{Players: players, Seed: seed},
+				enginetest.Same(oddPolicy{}), enginetest.Watcher{After: watch})
 		}
 		for _, c := range []struct {
 			what  string

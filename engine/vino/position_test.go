@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"errors"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -10,6 +9,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 )
 
 // position reads a position as text, one fact a line:
@@ -28,10 +28,9 @@ import (
 // must keep the conservation laws.
 func position(t *testing.T, text string) *State {
 	t.Helper()
-	s := &State{}
-	s.start(3, false)
+	s := &State{board: newBoard(engine.Setup{Players: 3})}
 	s.pile, s.round, s.phase, s.actor = 0, 1, PhaseChoose, engine.Simultaneous
-	s.markers = printed.markers
+	s.markers = box.markers
 	for line := range strings.Lines(text) {
 		f := strings.Fields(line)
 		if len(f) == 0 {
@@ -129,7 +128,7 @@ func conserve(world engine.State) error {
 	s := world.(*State)
 	sum := 0
 	for v, square := range s.market {
-		if square < -printed.top || square > printed.top {
+		if square < -box.top || square > box.top {
 			return fmt.Errorf("V5: %s stands at square %d", Variety(v), square)
 		}
 		sum += int(square)
@@ -161,7 +160,7 @@ func conserve(world engine.State) error {
 				markers++
 			}
 		}
-		if owned != printed.all[r] {
+		if owned != box.all[r] {
 			return fmt.Errorf("V2: region %d has lost a vineyard", r+1)
 		}
 		markers += bits.OnesCount8(s.markers[r])
@@ -174,7 +173,7 @@ func conserve(world engine.State) error {
 			return err
 		}
 	}
-	if s.bottles&^printed.bottles != 0 {
+	if s.bottles&^box.bottles != 0 {
 		return fmt.Errorf("V2: a bottle stands in a region without")
 	}
 	return nil
@@ -226,37 +225,17 @@ func play(t *testing.T, s *State, lines ...string) []engine.Event {
 
 func read(t *testing.T, line string) (engine.Player, engine.Action) {
 	t.Helper()
-	who, what, _ := strings.Cut(line, " ")
-	p := engine.Chance
-	if who != "*" {
-		p = engine.Player(number(t, who))
-	}
-	a, err := Game{}.Parse(what)
+	p, a, err := enginetest.ParsePly(Game{}, line)
 	if err != nil {
-		t.Fatalf("%s: %v", line, err)
+		t.Fatal(err)
 	}
 	return p, a
 }
 
-// refuse checks that a line is refused by a rule, and changes nothing.
+// refuse checks that a line is refused by a rule.
 func refuse(t *testing.T, s *State, line, rule string) {
 	t.Helper()
-	p, a := read(t, line)
-	before := *s
-	err := s.Check(p, a)
-	var broken *engine.RuleError
-	if !errors.As(err, &broken) {
-		t.Fatalf("%s: got %v, want it refused by %s", line, err, rule)
-	}
-	if broken.Rule != rule {
-		t.Errorf("%s: refused by %v, want %s", line, err, rule)
-	}
-	if *s != before {
-		t.Errorf("%s: the refusal changed the state", line)
-	}
-	if p >= 0 && slices.Contains(s.LegalActions(p, nil), a) {
-		t.Errorf("%s: refused, but listed", line)
-	}
+	enginetest.Refuse(t, Game{}, s, line, rule)
 }
 
 // legal lists the decisions of the seat that acts, or the outcomes of chance.

@@ -3,62 +3,63 @@ package vino
 import "treille/engine"
 
 // sell sells a quantity of variety v (V40, V41).
-func (t *Table) sell(p engine.Player, v, quantity uint8, ev *engine.Events) {
+func (b *board) sell(p engine.Player, v, quantity uint8, ev *engine.Events) {
 	column := min(quantity, saleColumns)
-	value := int32(t.market[v]) * printed.square
-	t.earn(p, v, quantity, max(0, int32(printed.income[column])+value), value, ev)
-	t.wares, t.left, t.fall = Variety(v), printed.lost[column], printed.steps[column]
-	if t.left == 0 {
-		t.sink(p, ev)
+	value := int32(b.market[v]) * box.square
+	b.earn(p, v, quantity, max(0, int32(box.income[column])+value), value, ev)
+	b.wares, b.left, b.fall = Variety(v), box.lost[column], box.steps[column]
+	if b.left == 0 {
+		b.sink(p, ev)
 		return
 	}
-	t.phase = PhaseGive
+	b.phase = PhaseGive
 }
 
 // give gives vineyard n of region r back (V42), and with the last one there the
 // variety marker (V7).
-func (t *Table) give(p engine.Player, r, n uint8, ev *engine.Events) {
-	t.handBack(p, r, n, ev)
-	t.setCellar(p, uint8(t.wares), t.cellar[p][t.wares]-1, ev)
-	if t.owned[r][p] == 0 {
-		t.returnMarker(p, r, ev)
+func (b *board) give(p engine.Player, r, n uint8, ev *engine.Events) {
+	b.handBack(p, r, n, ev)
+	b.setCellar(p, uint8(b.wares), b.cellar[p][b.wares]-1, ev)
+	if b.owned[r][p] == 0 {
+		b.returnMarker(p, r, ev)
 	}
-	if t.left--; t.left == 0 {
-		t.sink(p, ev)
+	if b.left--; b.left == 0 {
+		b.sink(p, ev)
 	}
 }
 
 // sink lets the marker of the variety sold fall, down to the bottom at most; the
-// seller then raises others by as many steps (V43). There is always room: the
-// five sum to 0, so the other four can rise by three times the market's half
-// and what was just fallen.
-func (t *Table) sink(p engine.Player, ev *engine.Events) {
-	before := int(t.market[t.wares])
-	now := max(before-int(t.fall), -int(printed.top))
-	t.fall, t.left = 0, uint8(before-now)
-	t.setMarket(p, uint8(t.wares), int8(now), t.left, ev)
-	if t.left == 0 {
-		t.nextSeller(ev)
+// seller then raises others by as many steps (V43). There is always room
+// for that: the five squares sum to 0, so if this marker stands m above the
+// middle, the other four stand m below it together. They can rise by m and four
+// times the way from the middle to the top; it can fall by m and that way once.
+func (b *board) sink(p engine.Player, ev *engine.Events) {
+	before := int(b.market[b.wares])
+	now := max(before-int(b.fall), -int(box.top))
+	b.fall, b.left = 0, uint8(before-now)
+	b.setMarket(p, uint8(b.wares), int8(now), b.left, ev)
+	if b.left == 0 {
+		b.nextSeller(ev)
 		return
 	}
-	t.phase = PhaseRaise
+	b.phase = PhaseRaise
 }
 
 // raise lifts the marker of variety v by one square (V43).
-func (t *Table) raise(p engine.Player, v uint8, ev *engine.Events) {
-	t.left--
-	t.setMarket(p, v, t.market[v]+1, t.left, ev)
-	if t.left == 0 {
-		t.nextSeller(ev)
+func (b *board) raise(p engine.Player, v uint8, ev *engine.Events) {
+	b.left--
+	b.setMarket(p, v, b.market[v]+1, b.left, ev)
+	if b.left == 0 {
+		b.nextSeller(ev)
 	}
 }
 
 // nextSeller goes on along the wind rose, and ends the round after the last.
-func (t *Table) nextSeller(ev *engine.Events) {
-	t.wares = NoVariety
-	if t.cursor++; t.cursor == t.players {
-		t.endRound(ev)
+func (b *board) nextSeller(ev *engine.Events) {
+	b.wares = NoVariety
+	if b.cursor++; b.cursor == b.players {
+		b.endRound(ev)
 		return
 	}
-	t.phase, t.actor = PhaseSell, t.rose.at(int(t.cursor))
+	b.phase, b.actor = PhaseSell, b.rose.at(int(b.cursor))
 }

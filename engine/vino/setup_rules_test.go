@@ -62,8 +62,9 @@ func TestV2_Components(t *testing.T) {
 
 func TestV3_Reconstruction(t *testing.T) {
 	f := Printed()
-	if !f.Reconstructed() || f.Regions[0].RoadStanding != 'R' || f.Regions[0].StartStanding != 'S' {
-		t.Errorf("the roads are reconstructed, the starting pairs are not: %c %c", f.Regions[0].RoadStanding, f.Regions[0].StartStanding)
+	list := f.Reconstructed()
+	if !slices.Contains(list, "road 1 120 170 220") || slices.Contains(list, "start 1 N") {
+		t.Errorf("the roads are reconstructed, the starting pairs are not: %q", list)
 	}
 	want(t, "dearest in Toscana", Price(6, 20), 350)
 	want(t, "cheapest in Calabria", Price(4, 0), 40)
@@ -73,9 +74,9 @@ func TestV3_Reconstruction(t *testing.T) {
 
 func TestV4_SaleTable(t *testing.T) {
 	f := Printed()
-	want(t, "first column", f.Sale[0], SaleColumn{Income: 250, Lost: 1, Steps: 1, Standing: 'R'})
-	want(t, "tenth column", f.Sale[9], SaleColumn{Income: 1200, Lost: 4, Steps: 4, Standing: 'R'})
-	want(t, "last column", f.Sale[19], SaleColumn{Income: 1600, Lost: 6, Steps: 5, Standing: 'R'})
+	want(t, "first column", f.Sale[0], SaleColumn{Income: 250, Lost: 1, Steps: 1})
+	want(t, "tenth column", f.Sale[9], SaleColumn{Income: 1200, Lost: 4, Steps: 4})
+	want(t, "last column", f.Sale[19], SaleColumn{Income: 1600, Lost: 6, Steps: 5})
 
 	// More than 20 may be sold and counts as 20.
 	s := position(t, `

@@ -1,12 +1,10 @@
 package vino
 
 import (
-	"fmt"
 	"testing"
 
 	"treille/engine"
 	"treille/engine/enginetest"
-	"treille/engine/rng"
 )
 
 func TestGame(t *testing.T) {
@@ -25,7 +23,7 @@ func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, Game{}) }
 
 // secret says that a choice of regions is seen by its maker alone.
 func secret(_ engine.State, who engine.Player, a engine.Action, seat engine.Player) bool {
-	return KindOf(a) == KindChoose && who != seat
+	return Decode(a).Kind == DecisionChoose && who != seat
 }
 
 // feature sorts worlds by the first region that the next seat has chosen in
@@ -40,8 +38,8 @@ func feature(world engine.State, seat engine.Player) int {
 }
 
 func rotateAction(a engine.Action, players int) engine.Action {
-	if KindOf(a) == KindBanker {
-		return Banker((SeatOf(a) + 1) % engine.Player(players))
+	if d := Decode(a); d.Kind == DecisionBanker {
+		return Banker(d.Seat.Next(players))
 	}
 	return a
 }
@@ -70,7 +68,7 @@ func rotate(dst, src engine.State) {
 	if s.phase != PhaseBanker {
 		d.rose = rotateList(s.rose, n, n)
 	}
-	d.queue = rotateList(s.queue, maxSeats, n)
+	d.queue = rotateList(s.queue, maxPlayers, n)
 	d.ranks = rotateList(s.ranks, giftTakers, n)
 	d.committed = rotateSet(s.committed, n)
 	d.newcomers = rotateSet(s.newcomers, n)
@@ -87,23 +85,23 @@ func rotate(dst, src engine.State) {
 // TestMoneyLedger keeps books by the events alone, in whole games: what a seat
 // holds is the starting money, less the printed prices, plus the incomes.
 func TestMoneyLedger(t *testing.T) {
-	for players := minSeats; players <= maxSeats; players++ {
+	for players := minPlayers; players <= maxPlayers; players++ {
 		for _, name := range []string{"random", "greedy", "odd"} {
 			for seed := range uint64(4) {
-				if err := keepBooks(players, name, seed); err != nil {
-					t.Errorf("%d players, %s, seed %d: %v", players, name, seed, err)
-				}
+				keepBooks(t, engine.Setup{Players: players, Seed: seed}, Game{}.Policy(name))
 			}
 		}
 	}
 }
 
-func keepBooks(players int, name string, seed uint64) error {
-	var apart, money [maxSeats]int
-	for p := range players {
+func keepBooks(t *testing.T, setup engine.Setup, policy engine.Policy) {
+	t.Helper()
+	var apart, money [maxPlayers]int
+	for p := range setup.Players {
 		money[p] = StartMoney
 	}
-	return playOut(players, name, seed, func(s *State, events []engine.Event) error {
+	enginetest.PlayGame(t, Game{}, setup, enginetest.Same(policy), enginetest.Watcher{After: func(state engine.State, events []engine.Event) {
+		s := state.(*State)
 		for _, e := range events {
 			switch e.Kind {
 			case EventBought:
@@ -115,49 +113,11 @@ func keepBooks(players int, name string, seed uint64) error {
 				apart[e.Player] -= int(e.Num[0])
 			}
 		}
-		for p := range engine.Player(players) {
+		for p := range engine.Player(setup.Players) {
 			if s.Money(p) != money[p] || s.Income(p) != apart[p] {
-				return fmt.Errorf("round %d: seat %d has %d and %d apart, the books say %d and %d",
-					s.Round(), p, s.Money(p), s.Income(p), money[p], apart[p])
+				t.Fatalf("%+v, %T, round %d: seat %d has %d and %d apart, the books say %d and %d",
+					setup, policy, s.Round(), p, s.Money(p), s.Income(p), money[p], apart[p])
 			}
 		}
-		return nil
-	})
-}
-
-// playOut plays a game by computer players of one name, or at random, and shows
-// each state with the events that led to it.
-func playOut(players int, name string, seed uint64, look func(*State, []engine.Event) error) error {
-	state, err := Game{}.NewState(engine.Setup{Players: players})
-	if err != nil {
-		return err
-	}
-	s := state.(*State)
-	info := &Info{}
-	stream := rng.New(seed)
-	policy := Game{}.Policy(name)
-	var events engine.Events
-	for s.Phase() != PhaseOver {
-		p := s.CurrentPlayer()
-		var a engine.Action
-		if p == engine.Chance {
-			outcomes := s.ChanceOutcomes(nil)
-			a = outcomes[stream.Intn(len(outcomes))].Action
-		} else {
-			p = s.Acting().First()
-			list := s.LegalActions(p, nil)
-			a = list[stream.Intn(len(list))]
-			if policy != nil {
-				info.seat = p
-				info.Project(s)
-				a = policy.Choose(info, list, &stream)
-			}
-		}
-		events.Reset()
-		s.Apply(p, a, &events)
-		if err := look(s, events.List); err != nil {
-			return err
-		}
-	}
-	return nil
+	}})
 }

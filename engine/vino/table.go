@@ -6,215 +6,184 @@ import (
 	"treille/engine"
 )
 
-// A Phase says what is to be decided next.
-type Phase uint8
+// What a screen reads. What lies on the board can be seen by everybody.
 
-const (
-	PhaseBanker    Phase = iota // chance picks the banker (V10)
-	PhasePair                   // chance turns up a starting pair (V11)
-	PhaseDrawn                  // a vineyard in a drawn region (V11)
-	PhaseSecond                 // the last of five buys a second one anywhere (V11)
-	PhaseThird                  // a third vineyard anywhere (V12)
-	PhaseChoose                 // all choose two regions (V20)
-	PhaseOwners                 // an owner buys (V22)
-	PhaseNewcomers              // a newcomer buys (V23)
-	PhaseGift                   // an owner takes from the state's gift (V30)
-	PhaseSell                   // a seat may sell (V40)
-	PhaseGive                   // the seller gives vineyards back (V42)
-	PhaseRaise                  // the seller raises markers (V43)
-	PhaseOver                   // the game is over (V60, V62)
-)
+// Players returns the number of seats.
+func (b *board) Players() int { return int(b.players) }
 
-// A Table is all that lies open: everything but choices not yet shown. (Money
-// lies open to whoever keeps count: see Info.) It is a value without pointers.
-type Table struct {
-	flow
-	owned   [Regions][maxSeats]uint32 // bit i for the vineyard i along the road
-	free    [Regions]uint32           // vineyards without a pawn
-	grows   [Regions][maxSeats]uint8  // 1 + the variety a seat grows there, 0 for none
-	markers [Regions]uint8            // VarietySet of the free markers on the map
-	cellar  [maxSeats][Varieties]uint8
-	market  [Varieties]int8 // squares, 0 in the middle (V5)
-	used    [maxSeats]uint8 // vineyards owned
-	money   [maxSeats]int32
-	income  [maxSeats]int32  // of this round, kept apart (V44)
-	shown   [maxSeats]uint16 // regions chosen this round, once shown
-	pile    uint16           // regions whose starting pair is still face down
-	bottles uint16           // regions that still have their bottle
+// Phase returns what is to be decided next.
+func (b *board) Phase() Phase { return b.phase }
 
-	players     uint8
-	hiddenMoney bool
+// Round returns the number of the round, from 1; 0 before the first.
+func (b *board) Round() int { return int(b.round) }
+
+// Turn returns the seat that decides or turns up a starting pair; Chance if there
+// is none, or several choose regions.
+func (b *board) Turn() engine.Player {
+	if b.phase == PhasePair {
+		return b.rose.at(int(b.cursor))
+	}
+	return max(b.actor, engine.Chance)
 }
 
-// start lays the table out.
-func (t *Table) start(players int, hiddenMoney bool) {
-	*t = Table{players: uint8(players), hiddenMoney: hiddenMoney}
-	t.flow = flow{phase: PhaseBanker, actor: engine.Chance, queue: noSeats, ranks: noSeats, wares: NoVariety}
-	t.free = printed.all
-	t.bottles = printed.bottles
-	t.pile = 1<<Regions - 1
-	for r := range Regions {
-		t.markers[r] = printed.markers[r] &^ (1 << printed.start[r])
-	}
-	for p := range players {
-		t.money[p] = StartMoney
-		t.rose = t.rose.with(p, engine.Player(p))
-	}
+// Region returns where the barrel stands while regions are bought in; ok is
+// false in other phases.
+func (b *board) Region() (region int, ok bool) {
+	buying := b.phase == PhaseOwners || b.phase == PhaseNewcomers || b.phase == PhaseGift
+	return int(b.region), buying
 }
 
-// The functions below each do one thing to the table and report it. They
-// are all that State.Apply and Info.Observe change it by.
-
-func (t *Table) seatRose(banker engine.Player, rose seatList, ev *engine.Events) {
-	t.rose = rose
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBanker, Audience: engine.Everybody, Player: banker, Reveals: true, Value: uint64(rose)})
+// Owner returns who owns a vineyard; ok is false if it is free.
+func (b *board) Owner(region, vineyard int) (p engine.Player, ok bool) {
+	for p := range engine.Player(b.players) {
+		if b.owned[region][p]>>vineyard&1 != 0 {
+			return p, true
+		}
 	}
+	return 0, false
 }
 
-func (t *Table) drawPair(p engine.Player, r uint8, ev *engine.Events) {
-	t.pile &^= 1 << r
-	t.due |= 1 << r
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventPair, Audience: engine.Everybody, Player: p, Reveals: true, Num: [4]int32{int32(r), int32(printed.start[r])}})
-	}
+// Owned returns how many vineyards a seat owns in a region.
+func (b *board) Owned(p engine.Player, region int) int {
+	return bits.OnesCount32(b.owned[region][p])
 }
 
-func (t *Table) returnPairs(ev *engine.Events) {
-	if t.pile == 0 {
-		return
-	}
-	back := t.pile
-	for rest := back; rest != 0; rest &= rest - 1 {
-		r := bits.TrailingZeros16(rest)
-		t.markers[r] |= 1 << printed.start[r]
-	}
-	t.pile = 0
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventPairsBack, Audience: engine.Everybody, Player: engine.Chance, Value: uint64(back)})
-	}
+// Owners lists the owners in a region, the first in line first (V22, V30).
+func (b *board) Owners(region int) []engine.Player {
+	return b.owners(engine.Seats(int(b.players)), uint8(region)).seats(maxPlayers)
 }
 
-// takeMarker takes a variety marker from the map, or the one of a drawn pair.
-func (t *Table) takeMarker(p engine.Player, r, v uint8, ev *engine.Events) {
-	t.markers[r] &^= 1 << v
-	t.due &^= 1 << r
-	t.grows[r][p] = v + 1
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarker, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(v)}})
+// Free returns how many vineyards of a region are free: private, and the
+// state's.
+func (b *board) Free(region int) (private, state int) {
+	all := bits.OnesCount32(b.free[region])
+	state = bits.OnesCount32(b.free[region] & box.state[region])
+	return all - state, state
+}
+
+// Grows returns what a seat grows in a region, or NoVariety.
+func (b *board) Grows(p engine.Player, region int) Variety {
+	if v := b.grows[region][p]; v > 0 {
+		return Variety(v - 1)
 	}
+	return NoVariety
 }
 
-func (t *Table) returnMarker(p engine.Player, r uint8, ev *engine.Events) {
-	v := t.grows[r][p] - 1
-	t.markers[r] |= 1 << v
-	t.grows[r][p] = 0
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarkerBack, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(v)}})
+// FreeMarkers returns the variety markers that lie beside a region.
+func (b *board) FreeMarkers(region int) VarietySet { return VarietySet(b.markers[region]) }
+
+// Undrawn returns the regions whose starting pair still lies face down. Everybody
+// knows which these are, nobody which comes next.
+func (b *board) Undrawn() []int { return members(b.pile) }
+
+// Drawn returns the regions whose pair was turned up and not bought in yet.
+func (b *board) Drawn() []int { return members(b.due) }
+
+// Bottle reports whether a region still has its bottle.
+func (b *board) Bottle(region int) bool { return b.bottles>>region&1 != 0 }
+
+// Bottles returns how many bottles are left: the clock of the game (V60).
+func (b *board) Bottles() int { return bits.OnesCount16(b.bottles) }
+
+// Market returns a variety's value in money, from -MarketMax to MarketMax.
+func (b *board) Market(v Variety) int { return int(b.market[v]) * int(box.square) }
+
+// Cellar returns how many barrels of a variety a seat has.
+func (b *board) Cellar(p engine.Player, v Variety) int { return int(b.cellar[p][v]) }
+
+// Vineyards returns how many vineyards a seat owns.
+func (b *board) Vineyards(p engine.Player) int { return int(b.used[p]) }
+
+// Income returns what a seat has earned this round, kept apart (V44).
+func (b *board) Income(p engine.Player) int { return int(b.income[p]) }
+
+// Rose lists the seats in this round's turn order; nil before the banker is
+// picked.
+func (b *board) Rose() []engine.Player {
+	if b.phase == PhaseBanker {
+		return nil
 	}
+	return b.rose.seats(int(b.players))
 }
 
-// plant puts a pawn of p on a free vineyard.
-func (t *Table) plant(p engine.Player, r, n uint8) {
-	t.owned[r][p] |= 1 << n
-	t.free[r] &^= 1 << n
-	t.used[p]++
+// Committed is the set of the seats that have chosen their regions, until all
+// is shown.
+func (b *board) Committed() engine.PlayerSet { return b.committed }
+
+// Buyers returns who may still buy in the present region: the owners in their
+// order, and the newcomers who have not passed.
+func (b *board) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
+	return b.queue.seats(maxPlayers), b.newcomers
 }
 
-func (t *Table) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
-	price := int32(printed.price[r][n])
-	t.money[p] -= price
-	t.plant(p, r, n)
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBought, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), price, int32(t.grows[r][p]) - 1}})
+// Takers lists the owners who share the gift that is being made, in order, and
+// the place of the one who takes now.
+func (b *board) Takers() (seats []engine.Player, now int) {
+	return b.ranks.seats(giftTakers), int(b.rank)
+}
+
+// Left returns how many vineyards are still to be taken or given back, or steps
+// to be raised, by the seat that decides.
+func (b *board) Left() int { return int(b.left) }
+
+// Wares returns the variety that is being sold, or NoVariety.
+func (b *board) Wares() Variety { return b.wares }
+
+// Quote returns what a sale would bring and cost a seat now: income (V41),
+// vineyards lost (V42) and market steps (V43). quantity is at least 1.
+func (b *board) Quote(v Variety, quantity int) (income, lost, steps int) {
+	column := min(quantity, saleColumns)
+	income = max(0, int(box.income[column])+b.Market(v))
+	steps = min(int(box.steps[column]), int(b.market[v])+int(box.top))
+	return income, int(box.lost[column]), steps
+}
+
+// Price returns what a vineyard costs.
+func Price(region, vineyard int) int { return int(box.price[region][vineyard]) }
+
+// RoadLength returns the number of vineyards of a region.
+func RoadLength(region int) int { return int(box.size[region]) }
+
+// OfState reports whether a vineyard is one of the state's, which it gives away
+// (V30).
+func OfState(region, vineyard int) bool { return box.state[region]>>vineyard&1 != 0 }
+
+// RegionName returns the name of a region.
+func RegionName(region int) string { return regionNames[region] }
+
+// Money returns what a seat holds, without this round's income. ok is false if
+// it is hidden from this seat.
+func (in *Info) Money(p engine.Player) (money int, ok bool) {
+	if in.hiddenMoney && p != in.seat && in.phase != PhaseOver {
+		return 0, false
 	}
+	return int(in.money[p]), true
 }
 
-func (t *Table) receive(p engine.Player, r, n uint8, rank int, ev *engine.Events) {
-	t.plant(p, r, n)
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventGiven, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), int32(rank), int32(t.grows[r][p]) - 1}})
+// Obstacle says why the seat itself could not buy in a region now, whether it has
+// chosen it or not; NoObstacle if it could.
+func (in *Info) Obstacle(region int) Obstacle {
+	if in.seat == engine.Spectator {
+		return NoObstacle
 	}
+	return in.obstacle(in.seat, uint8(region))
 }
 
-func (t *Table) handBack(p engine.Player, r, n uint8, ev *engine.Events) {
-	t.owned[r][p] &^= 1 << n
-	t.free[r] |= 1 << n
-	t.used[p]--
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventReturned, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), int32(t.grows[r][p]) - 1}})
+// Choice returns the regions that a seat has chosen this round, nil if that is
+// not known (yet).
+func (in *Info) Choice(p engine.Player) []int {
+	regions := in.shown[p]
+	if p == in.seat && in.choice != 0 {
+		regions = in.choice
 	}
+	return members(regions)
 }
 
-func (t *Table) setCellar(p engine.Player, v, barrels uint8, ev *engine.Events) {
-	t.cellar[p][v] = barrels
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventCellar, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(barrels)}})
+// members lists a set of regions, ascending; nil for none.
+func members(regions uint16) []int {
+	var list []int
+	for ; regions != 0; regions &= regions - 1 {
+		list = append(list, bits.TrailingZeros16(regions))
 	}
-}
-
-// uncork takes the bottle of region r off; gift tells why.
-func (t *Table) uncork(p engine.Player, r uint8, gift int32, ev *engine.Events) {
-	t.bottles &^= 1 << r
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBottle, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), gift, int32(bits.OnesCount16(t.bottles))}})
-	}
-}
-
-func (t *Table) show(p engine.Player, regions uint16, ev *engine.Events) {
-	t.shown[p] = regions
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventShown, Audience: engine.Everybody, Player: p, Reveals: true, Num: regionPair(regions)})
-	}
-}
-
-func (t *Table) earn(p engine.Player, v, quantity uint8, income, value int32, ev *engine.Events) {
-	t.income[p] = income
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventSold, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(quantity), income, value}})
-	}
-}
-
-func (t *Table) setMarket(p engine.Player, v uint8, square int8, left uint8, ev *engine.Events) {
-	before := t.market[v]
-	t.market[v] = square
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarket, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(before), int32(square), int32(left)}})
-	}
-}
-
-func (t *Table) cashIn(p engine.Player, ev *engine.Events) {
-	amount := t.income[p]
-	t.money[p] += amount
-	t.income[p] = 0
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventIncome, Audience: engine.Everybody, Player: p, Num: [4]int32{amount}})
-	}
-}
-
-func (t *Table) turnRose(rose seatList, ev *engine.Events) {
-	t.rose = rose
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventRose, Audience: engine.Everybody, Player: engine.Chance, Value: uint64(rose)})
-	}
-}
-
-func (t *Table) beginRound(round uint8, ev *engine.Events) {
-	t.round = round
-	t.shown = [maxSeats]uint16{}
-	if ev != nil {
-		ev.Add(engine.Event{Kind: EventRound, Audience: engine.Everybody, Player: engine.Chance, Num: [4]int32{int32(round)}})
-	}
-}
-
-// tell reports something that changes nothing on the table but the turn.
-func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, a, b int32) {
-	if ev != nil {
-		ev.Add(engine.Event{Kind: kind, Audience: engine.Everybody, Player: p, Num: [4]int32{a, b}})
-	}
-}
-
-// regionPair lists the two members of a set of regions.
-func regionPair(regions uint16) [4]int32 {
-	return [4]int32{int32(bits.TrailingZeros16(regions)), int32(15 - bits.LeadingZeros16(regions))}
+	return list
 }

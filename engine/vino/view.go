@@ -2,31 +2,27 @@ package vino
 
 import "treille/engine"
 
-// A View is what a seat knows, in the terms of the written game: regions and
-// vineyards count from 1, varieties are letters.
+// A View is what a seat knows, for encoding/json. Regions and vineyards count
+// from 1, varieties are letters, as in a record.
 type View struct {
-	Seat    *engine.Player  `json:"seat"` // null for who watches
-	Phase   string          `json:"phase"`
-	Round   int             `json:"round"` // 0 while the table is set
-	Current engine.Player   `json:"current"`
-	Acting  []engine.Player `json:"acting"`
-	Rose    []engine.Player `json:"rose"` // the wind rose, first in turn first
-	Barrel  int             `json:"barrel,omitempty"`
-	Bottles int             `json:"bottles"`
-	Market  PerVariety      `json:"market"`
+	engine.View
+	Rose    []int      `json:"rose"`             // the wind rose, the first in turn first
+	Barrel  int        `json:"barrel,omitempty"` // the region being bought in
+	Bottles int        `json:"bottles"`
+	Market  PerVariety `json:"market"`
 	// Undrawn and Drawn are the regions of the starting pairs that lie face
 	// down, and of those that await a purchase.
-	Undrawn []int `json:"undrawn,omitempty"`
-	Drawn   []int `json:"drawn,omitempty"`
-	// Owners and Newcomers may still buy in the barrel's region.
-	Owners    []engine.Player `json:"owners,omitempty"`
-	Newcomers []engine.Player `json:"newcomers,omitempty"`
-	Takers    []engine.Player `json:"takers,omitempty"` // share the gift
-	Wares     string          `json:"wares,omitempty"`  // the variety being sold
-	Left      int             `json:"left,omitempty"`   // to take, give back or raise
-	Regions   []RegionView    `json:"regions"`
-	Players   []PlayerView    `json:"players"`
-	Winners   []engine.Player `json:"winners,omitempty"`
+	Undrawn []int `json:"undrawn"`
+	Drawn   []int `json:"drawn"`
+	// Owners, in their order, and Newcomers may still buy in the barrel's
+	// region.
+	Owners    []int        `json:"owners"`
+	Newcomers []int        `json:"newcomers"`
+	Takers    []int        `json:"takers"`          // who share the gift, in their order
+	Wares     string       `json:"wares,omitempty"` // the variety being sold
+	Left      int          `json:"left"`            // vineyards to take or give back, or steps to raise
+	Regions   []RegionView `json:"regions"`
+	Seats     []SeatView   `json:"seats"`
 	// HiddenMoney tells of the option; Reconstructed, that the figures are not
 	// all those of the box.
 	HiddenMoney   bool `json:"hidden_money"`
@@ -44,16 +40,16 @@ type PerVariety struct {
 
 // A RegionView is one region as it lies on the table.
 type RegionView struct {
-	Name    string           `json:"name"`
-	Bottle  bool             `json:"bottle"`
-	Markers string           `json:"markers"` // free variety markers
-	Road    []*engine.Player `json:"road"`    // owners along it, null where free
+	Name    string `json:"name"`
+	Bottle  bool   `json:"bottle"`
+	Markers string `json:"markers"` // free variety markers
+	Road    []int  `json:"road"`    // owners along it, -1 where free
 }
 
-// A PlayerView is one seat as it is seen.
-type PlayerView struct {
-	Vineyards int `json:"vineyards"`
-	Pawns     int `json:"pawns"` // neither on the map nor on the wind rose
+// A SeatView is one seat as it is seen; its score is its vineyards.
+type SeatView struct {
+	engine.SeatView
+	Pawns int `json:"pawns"` // neither on the map nor on the wind rose
 	// Money is absent if it is hidden; Income is this round's, kept apart.
 	Money  *int       `json:"money,omitempty"`
 	Income int        `json:"income"`
@@ -61,76 +57,62 @@ type PlayerView struct {
 	// Grows has one letter for each region, "." for none.
 	Grows     string `json:"grows"`
 	Committed bool   `json:"committed"`
-	Chosen    []int  `json:"chosen,omitempty"` // regions, as far as known
+	Chosen    []int  `json:"chosen"` // regions, as far as known
 }
 
-var phaseNames = [...]string{
-	PhaseBanker: "banker", PhasePair: "pair", PhaseDrawn: "drawn", PhaseSecond: "second", PhaseThird: "third",
-	PhaseChoose: "choose", PhaseOwners: "owners", PhaseNewcomers: "newcomers", PhaseGift: "gift",
-	PhaseSell: "sell", PhaseGive: "give", PhaseRaise: "raise", PhaseOver: "over",
-}
-
-// String returns the phase's name.
-func (p Phase) String() string { return phaseNames[p] }
-
-// View is what the seat knows, ready for encoding/json.
-func (i *Info) View() any {
+// View implements [engine.InfoState].
+func (in *Info) View() any {
 	v := View{
-		Phase: i.phase.String(), Round: i.Round(), Current: i.actor, Acting: seatsOf(i.Acting()), Rose: i.Rose(),
-		Bottles: i.Bottles(), Undrawn: written(i.Undrawn()), Drawn: written(i.Drawn()), Left: i.Left(),
-		HiddenMoney: i.hiddenMoney, Reconstructed: reconstructed,
-		Market: perVariety(i.Market),
+		View: engine.NewView(Game{}, in, in.phase.String(), in.Round(), in.Turn(), in.winners()),
+		Rose: seatNumbers(in.Rose()), Bottles: in.Bottles(), Undrawn: fromOne(in.Undrawn()), Drawn: fromOne(in.Drawn()),
+		Owners: []int{}, Newcomers: []int{}, Takers: []int{}, Left: in.Left(),
+		HiddenMoney: in.hiddenMoney, Reconstructed: box.reconstructed,
+		Market: perVariety(in.Market),
 	}
-	if i.seat != engine.Spectator {
-		seat := i.seat
-		v.Seat = &seat
-	}
-	if r, ok := i.Region(); ok {
+	if r, ok := in.Region(); ok {
 		v.Barrel = r + 1
-		owners, newcomers := i.Buyers()
-		v.Owners, v.Newcomers = owners, seatsOf(newcomers)
-		v.Takers, _ = i.Takers()
+		owners, newcomers := in.Buyers()
+		v.Owners, v.Newcomers = seatNumbers(owners), engine.SeatNumbers(newcomers)
+		takers, _ := in.Takers()
+		v.Takers = seatNumbers(takers)
 	}
-	if i.wares != NoVariety {
-		v.Wares = i.wares.String()
-	}
-	if i.phase == PhaseOver {
-		v.Winners = seatsOf(i.winners())
+	if in.wares != NoVariety {
+		v.Wares = in.wares.String()
 	}
 	for r := range Regions {
-		v.Regions = append(v.Regions, i.regionView(r))
+		v.Regions = append(v.Regions, in.regionView(r))
 	}
-	for p := range engine.Player(i.players) {
-		v.Players = append(v.Players, i.playerView(p))
+	for p := range engine.Player(in.players) {
+		v.Seats = append(v.Seats, in.seatView(p))
 	}
 	return v
 }
 
-func (i *Info) regionView(r int) RegionView {
-	v := RegionView{Name: regionNames[r], Bottle: i.Bottle(r), Markers: i.FreeMarkers(r).String()}
+func (in *Info) regionView(r int) RegionView {
+	v := RegionView{Name: regionNames[r], Bottle: in.Bottle(r), Markers: in.FreeMarkers(r).String()}
 	for n := range RoadLength(r) {
-		var owner *engine.Player
-		if p, ok := i.Owner(r, n); ok {
-			owner = &p
+		owner, ok := in.Owner(r, n)
+		if !ok {
+			owner = engine.Chance
 		}
-		v.Road = append(v.Road, owner)
+		v.Road = append(v.Road, engine.SeatNumber(owner))
 	}
 	return v
 }
 
-func (i *Info) playerView(p engine.Player) PlayerView {
-	v := PlayerView{
-		Vineyards: i.Vineyards(p), Pawns: MaxOwned - i.Vineyards(p), Income: i.Income(p),
-		Committed: i.committed.Has(p), Chosen: written(i.Choice(p)),
-		Cellar: perVariety(func(v Variety) int { return i.Cellar(p, v) }),
+func (in *Info) seatView(p engine.Player) SeatView {
+	v := SeatView{
+		SeatView: engine.SeatView{Score: in.Vineyards(p)}, Pawns: MaxOwned - in.Vineyards(p), Income: in.Income(p),
+		Committed: in.committed.Has(p), Chosen: fromOne(in.Choice(p)),
+		Cellar: perVariety(func(v Variety) int { return in.Cellar(p, v) }),
 	}
-	if money, ok := i.Money(p); ok {
+	if money, ok := in.Money(p); ok {
 		v.Money = &money
 	}
 	var letters [Regions]byte
 	for r := range Regions {
 		letters[r] = '.'
-		if g := i.Grows(p, r); g != NoVariety {
+		if g := in.Grows(p, r); g != NoVariety {
 			letters[r] = varietyLetters[g]
 		}
 	}
@@ -142,21 +124,20 @@ func perVariety(of func(Variety) int) PerVariety {
 	return PerVariety{B: of(Barbera), M: of(Montepulciano), N: of(Nebbiolo), P: of(PinotGrigio), T: of(Trebbiano)}
 }
 
-// written turns regions counted from 0 into those of the written game.
-func written(regions []int) []int {
-	for i := range regions {
-		regions[i]++
+// seatNumbers lists seats that stand in an order of their own.
+func seatNumbers(seats []engine.Player) []int {
+	list := []int{}
+	for _, p := range seats {
+		list = append(list, engine.SeatNumber(p))
 	}
-	return regions
+	return list
 }
 
-// seatsOf lists a set of seats, ascending.
-func seatsOf(set engine.PlayerSet) []engine.Player {
-	list := []engine.Player{}
-	for p := range engine.Player(maxSeats) {
-		if set.Has(p) {
-			list = append(list, p)
-		}
+// fromOne lists regions as records count them.
+func fromOne(regions []int) []int {
+	list := []int{}
+	for _, r := range regions {
+		list = append(list, r+1)
 	}
 	return list
 }

@@ -13,22 +13,22 @@ type DecisionKind uint8
 
 // The kinds of actions. Chance takes the first two.
 const (
-	ChooseFirst DecisionKind = 1 + iota // Seat begins
-	DrawCard                            // Card comes off the pile
-	BidCards                            // add Cards to the own bid
-	PassBid                             // pass (W13)
-	PassAndDraw                         // pass and draw (W14)
-	LayCard                             // put Card at Place
-	EndPlacing                          // lay no more (W30)
+	DecisionFirst DecisionKind = 1 + iota // Seat begins
+	DecisionCard                          // Card comes off the pile
+	DecisionBid                           // add Cards to the own bid
+	DecisionPass                          // pass (W13)
+	DecisionDraw                          // pass and draw (W14)
+	DecisionPlace                         // put Card at Place
+	DecisionDone                          // lay no more (W30)
 )
 
 // A Decision is an action taken apart.
 type Decision struct {
 	Kind  DecisionKind
-	Cards Cards         // of BidCards
-	Card  Card          // of DrawCard and LayCard
-	Place Place         // of LayCard
-	Seat  engine.Player // of ChooseFirst
+	Cards Cards         // of DecisionBid
+	Card  Card          // of DecisionCard and DecisionPlace
+	Place Place         // of DecisionPlace
+	Seat  engine.Player // of DecisionFirst
 }
 
 // Actions are packed with the kind in the eight highest bits. A bid has its
@@ -48,28 +48,28 @@ func pack(kind DecisionKind, rest uint64) engine.Action {
 }
 
 // First returns the outcome that a seat begins the game.
-func First(seat engine.Player) engine.Action { return pack(ChooseFirst, uint64(seat)) }
+func First(seat engine.Player) engine.Action { return pack(DecisionFirst, uint64(seat)) }
 
 // Deal returns the outcome that a card comes off the pile.
-func Deal(c Card) engine.Action { return pack(DrawCard, uint64(c)) }
+func Deal(c Card) engine.Action { return pack(DecisionCard, uint64(c)) }
 
 // Bid returns the decision to add cards to the own bid.
-func Bid(cards Cards) engine.Action { return pack(BidCards, uint64(cards)) }
+func Bid(cards Cards) engine.Action { return pack(DecisionBid, uint64(cards)) }
 
 // Pass returns the decision to pass.
-func Pass() engine.Action { return pack(PassBid, 0) }
+func Pass() engine.Action { return pack(DecisionPass, 0) }
 
 // Draw returns the decision to pass and draw.
-func Draw() engine.Action { return pack(PassAndDraw, 0) }
+func Draw() engine.Action { return pack(DecisionDraw, 0) }
 
 // Lay returns the decision to put a card from the hand in a cellar.
 func Lay(c Card, p Place) engine.Action {
-	return pack(LayCard, uint64(c)<<cardShift|uint64(p.Cellar)<<cellarShift|
+	return pack(DecisionPlace, uint64(c)<<cardShift|uint64(p.Cellar)<<cellarShift|
 		uint64(p.Row)<<rowShift|uint64(p.Col+colBias))
 }
 
 // Done returns the decision to lay no more cards in this round.
-func Done() engine.Action { return pack(EndPlacing, 0) }
+func Done() engine.Action { return pack(DecisionDone, 0) }
 
 // Decode takes an action apart. An action that none of the constructors above
 // made has Kind 0.
@@ -78,24 +78,24 @@ func Decode(a engine.Action) Decision {
 	d := Decision{Kind: DecisionKind(a >> kindShift)}
 	var again engine.Action
 	switch d.Kind {
-	case ChooseFirst:
+	case DecisionFirst:
 		d.Seat = engine.Player(rest)
 		again = First(engine.Player(rest & 0x7F))
 		if d.Seat >= maxPlayers {
 			return Decision{}
 		}
-	case DrawCard:
+	case DecisionCard:
 		d.Card = Card(rest)
 		again = Deal(min(d.Card, Empty))
-	case BidCards:
+	case DecisionBid:
 		d.Cards = Cards(rest) & allKinds
 		again = Bid(d.Cards)
 		if d.Cards == 0 {
 			return Decision{}
 		}
-	case PassBid, PassAndDraw, EndPlacing:
+	case DecisionPass, DecisionDraw, DecisionDone:
 		again = pack(d.Kind, 0)
-	case LayCard:
+	case DecisionPlace:
 		d.Card = Card(rest >> cardShift)
 		d.Place = Place{
 			Cellar: int8(rest >> cellarShift & 0x7F),

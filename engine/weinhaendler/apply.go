@@ -6,19 +6,19 @@ import "treille/engine"
 func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	rest := uint64(a) & (1<<kindShift - 1)
 	switch DecisionKind(a >> kindShift) {
-	case ChooseFirst:
+	case DecisionFirst:
 		first := engine.Player(rest)
 		s.chooseStart(int8(first))
-		ev.Add(engine.Event{Kind: StartChosen, Audience: engine.Everybody, Player: first})
-	case DrawCard:
+		ev.Add(engine.Event{Kind: EventStartChosen, Audience: engine.Everybody, Player: first})
+	case DecisionCard:
 		s.applyCard(Card(rest), ev)
-	case BidCards:
+	case DecisionBid:
 		s.applyBid(p, Cards(rest), ev)
-	case PassBid, PassAndDraw:
-		s.applyPass(p, DecisionKind(a>>kindShift) == PassAndDraw, ev)
-	case LayCard:
+	case DecisionPass, DecisionDraw:
+		s.applyPass(p, DecisionKind(a>>kindShift) == DecisionDraw, ev)
+	case DecisionPlace:
 		s.applyLay(p, a, ev)
-	case EndPlacing:
+	case DecisionDone:
 		s.applyDone(p, ev)
 	}
 }
@@ -29,19 +29,19 @@ func (s *State) applyCard(c Card, ev *engine.Events) {
 		s.shuffle = s.shuffle.Without(c)
 	}
 	switch s.phase {
-	case Dealing:
+	case PhaseDealing:
 		p := engine.Player(s.turn)
 		s.hands[p] = s.hands[p].With(c)
 		s.deal()
-		addPrivate(ev, CardDealt, p, c)
-		if s.phase == Refill {
+		addPrivate(ev, EventCardDealt, p, c)
+		if s.phase == PhaseRefill {
 			s.announce(ev)
 		}
-	case Drawing:
+	case PhaseDrawing:
 		s.applyLook(c, ev)
-	case Refill:
+	case PhaseRefill:
 		s.turnUp(c)
-		ev.Add(engine.Event{Kind: CardTurnedUp, Audience: engine.Everybody, Player: engine.Chance,
+		ev.Add(engine.Event{Kind: EventCardTurnedUp, Audience: engine.Everybody, Player: engine.Chance,
 			Reveals: true, Value: uint64(c)})
 		if s.refilled() {
 			s.nextRound(ev)
@@ -60,13 +60,13 @@ func addPrivate(ev *engine.Events, kind engine.EventKind, p engine.Player, c Car
 
 // announce reports that a phase has begun.
 func (s *State) announce(ev *engine.Events) {
-	ev.Add(engine.Event{Kind: PhaseBegan, Audience: engine.Everybody, Player: s.currentPlayer(), Value: uint64(s.phase)})
+	ev.Add(engine.Event{Kind: EventPhaseBegan, Audience: engine.Everybody, Player: s.CurrentPlayer(), Value: uint64(s.phase)})
 }
 
 func (s *State) nextRound(ev *engine.Events) {
 	s.beginRound()
-	ev.Add(engine.Event{Kind: RoundBegan, Audience: engine.Everybody, Player: engine.Player(s.start),
-		Num: [4]int32{int32(s.round), int32(bit(s.last))}})
+	ev.Add(engine.Event{Kind: EventRoundBegan, Audience: engine.Everybody, Player: engine.Player(s.start),
+		Num: [4]int32{int32(s.round), int32(engine.Bit(s.last))}})
 	s.announce(ev)
 }
 
@@ -74,13 +74,13 @@ func (s *State) applyBid(p engine.Player, cards Cards, ev *engine.Events) {
 	total := int(s.totals[p]) + cards.Value()
 	s.hands[p] = s.hands[p].Minus(cards)
 	s.bid(int8(p), cards, total)
-	ev.Add(engine.Event{Kind: BidLaid, Audience: engine.Everybody, Player: p, Value: uint64(cards),
+	ev.Add(engine.Event{Kind: EventBidLaid, Audience: engine.Everybody, Player: p, Value: uint64(cards),
 		Num: [4]int32{int32(total)}})
 }
 
 func (s *State) applyPass(p engine.Player, draws bool, ev *engine.Events) {
 	s.pass(int8(p), draws)
-	ev.Add(engine.Event{Kind: Passed, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(bit(draws))}})
+	ev.Add(engine.Event{Kind: EventPassed, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(engine.Bit(draws))}})
 	if draws {
 		s.announce(ev)
 	} else if s.allPassed() {
@@ -93,7 +93,7 @@ func (s *State) applyPass(p engine.Player, draws bool, ev *engine.Events) {
 func (s *State) applyLook(c Card, ev *engine.Events) {
 	p := engine.Player(s.turn)
 	s.look()
-	addPrivate(ev, CardLooked, p, c)
+	addPrivate(ev, EventCardLooked, p, c)
 	if s.looks > 0 {
 		s.looked = c
 		return
@@ -105,11 +105,11 @@ func (s *State) applyLook(c Card, ev *engine.Events) {
 	}
 	s.hands[p] = s.hands[p].With(kept)
 	s.keep(int8(p))
-	addPrivate(ev, CardKept, p, kept)
+	addPrivate(ev, EventCardKept, p, kept)
 	if under != Hidden {
 		s.below[s.buried] = under
 		s.putUnder()
-		addPrivate(ev, CardPutUnder, p, under)
+		addPrivate(ev, EventCardPutUnder, p, under)
 	}
 	s.endDrawing()
 	if s.allPassed() {
@@ -128,7 +128,7 @@ func (s *State) exchange(ev *engine.Events) {
 		total := s.totals[to]
 		gone := s.bids[to]
 		s.hands[to] = s.hands[to].Plus(bundle)
-		ev.Add(engine.Event{Kind: BundleTaken, Audience: engine.Everybody, Player: engine.Player(to),
+		ev.Add(engine.Event{Kind: EventBundleTaken, Audience: engine.Everybody, Player: engine.Player(to),
 			Other: from, Value: uint64(bundle)})
 		s.take(to, from, bundle)
 		from, bundle = engine.Player(to), gone
@@ -136,7 +136,7 @@ func (s *State) exchange(ev *engine.Events) {
 	}
 	if from != engine.Chance {
 		s.replaceOffer(int8(from))
-		ev.Add(engine.Event{Kind: OfferReplaced, Audience: engine.Everybody, Player: from, Value: uint64(bundle)})
+		ev.Add(engine.Event{Kind: EventOfferReplaced, Audience: engine.Everybody, Player: from, Value: uint64(bundle)})
 	}
 	s.beginCellars()
 	s.announce(ev)
@@ -148,20 +148,20 @@ func (s *State) applyLay(p engine.Player, a engine.Action, ev *engine.Events) {
 	place := cellar.maskPlace(int(a>>rowShift&15), int(a&15)-colBias)
 	s.hands[p] = s.hands[p].Without(c)
 	g := s.lay(int8(p), c, place)
-	ev.Add(engine.Event{Kind: CardPlaced, Audience: engine.Everybody, Player: p, Value: uint64(a),
+	ev.Add(engine.Event{Kind: EventCardPlaced, Audience: engine.Everybody, Player: p, Value: uint64(a),
 		Num: [4]int32{int32(g.Stars), int32(alikePoints * g.Alike), int32(mixedPoints * g.Different)}})
 }
 
 func (s *State) applyDone(p engine.Player, ev *engine.Events) {
 	s.done(int8(p))
-	ev.Add(engine.Event{Kind: PlacingDone, Audience: engine.Everybody, Player: p})
+	ev.Add(engine.Event{Kind: EventPlacingDone, Audience: engine.Everybody, Player: p})
 	if !s.allPassed() {
 		return
 	}
 	if s.last {
 		s.end()
 		s.announce(ev)
-		ev.Add(engine.Event{Kind: GameEnded, Audience: engine.Everybody, Player: engine.Chance,
+		ev.Add(engine.Event{Kind: EventGameEnded, Audience: engine.Everybody, Player: engine.Chance,
 			Value: uint64(s.winners())})
 		return
 	}

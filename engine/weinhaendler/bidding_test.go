@@ -9,7 +9,7 @@ import (
 
 func TestW10_TurnsAndBids(t *testing.T) {
 	sc := begin(t, 3, 1, "", "r1 r2 r3 g1 g2", "o1 o2 o3 b1 b2", "c1 c2 c3 b1 b3")
-	sc.deciding(Bidding, 1)
+	sc.deciding(PhaseBidding, 1)
 	sc.forbidden("0 bid r1", "W10") // not his turn
 	sc.forbidden("0 pass", "W10")
 	sc.forbidden("1 bid c1", "W10")    // not in his hand
@@ -17,11 +17,11 @@ func TestW10_TurnsAndBids(t *testing.T) {
 	sc.forbidden("1 done", "W30")      // another phase
 	sc.forbidden("1 place o1 0.0", "W30")
 	sc.run("1 bid o1 b1", "2 pass", "0 bid r1")
-	sc.deciding(Bidding, 1) // clockwise, who has passed is left out
+	sc.deciding(PhaseBidding, 1) // clockwise, who has passed is left out
 	sc.run("1 bid o2", "0 pass")
-	sc.deciding(Bidding, 1)
+	sc.deciding(PhaseBidding, 1)
 	sc.run("1 pass")
-	sc.deciding(Cellars, 1) // all have passed
+	sc.deciding(PhaseCellars, 1) // all have passed
 	sc.forbidden("1 bid o3", "W10")
 }
 
@@ -115,9 +115,9 @@ func TestW14_CheaperToTheHandDearerUnder(t *testing.T) {
 		sc := begin(t, 3, 0, "c1 c1 c1 c2", "r2 r2 r2 g1 g1", "", "", "g3 r1")
 		pile := sc.s.pile
 		sc.run("0 draw")
-		sc.deciding(Drawing, engine.Chance)
+		sc.deciding(PhaseDrawing, engine.Chance)
 		sc.run("* card "+cards[0], "* card "+cards[1])
-		sc.deciding(Bidding, 1)
+		sc.deciding(PhaseBidding, 1)
 		sc.hand(0, "r2 r2 r2 g1 g1 r1")
 		if sc.s.under != 1 || sc.s.pile != pile-1 || sc.info(0).PileSize() != int(pile)-1 {
 			t.Errorf("%d lie under a pile of %d, which had %d", sc.s.under, sc.s.pile, pile)
@@ -155,7 +155,7 @@ func TestW14_OneCardLeftAndNone(t *testing.T) {
 	}
 	sc.run("* card c3")
 	sc.hand(0, "r1 r2 r3 g1 g2 c3")
-	sc.deciding(Bidding, 1)
+	sc.deciding(PhaseBidding, 1)
 	sc.forbidden("1 draw", "W14")
 	if sc.s.under != 0 || sc.s.pile != 0 {
 		t.Errorf("%d cards are left, %d of them under", sc.s.pile, sc.s.under)
@@ -200,7 +200,7 @@ func TestW14_OnlyTheDrawerSees(t *testing.T) {
 		sc.s.Apply(engine.Chance, a, &ev)
 		shown := 0
 		for _, e := range ev.List {
-			if e.Kind < CardLooked || e.Kind > CardPutUnder {
+			if e.Kind < EventCardLooked || e.Kind > EventCardPutUnder {
 				continue
 			}
 			if own := e.Audience == engine.Only(0); own == (Card(e.Value) == Hidden) || own != e.Reveals {
@@ -226,17 +226,17 @@ func TestW15_LastBidderGoesOn(t *testing.T) {
 	sc := begin(t, 3, 0, "", "r1 r2 r3 g1 g2")
 	sc.run("0 bid r1", "1 pass", "2 pass")
 	sc.run("0 bid r2", "0 bid r3", "0 bid g1", "0 bid g2")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 	sc.legal("pass") // the hand is empty
 	sc.run("0 pass")
-	sc.deciding(Cellars, 0)
+	sc.deciding(PhaseCellars, 0)
 }
 
 func TestW15_EmptyHandMayDraw(t *testing.T) {
 	sc := begin(t, 3, 0, "", "r1 r2 r3 g1 g2")
 	sc.run("0 pass", "1 pass", "2 pass")
 	sc.run("0 place r1 0.0", "0 place r2 0.1", "0 place r3 0.2", "0 place g1 0.3", "0 place g2 0.4", "0 done", "1 done", "2 done")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 	sc.legal("pass", "draw")
 }
 
@@ -257,13 +257,13 @@ func TestW20_PreviewEqualsExchange(t *testing.T) {
 		sc := start(t, 3+int(seed%3))
 		var before, got []Transfer
 		sc.playWhole(seed, func(a engine.Action, ev []engine.Event) {
-			if sc.s.phase == Cellars && ev[len(ev)-1].Kind == PhaseBegan {
+			if sc.s.phase == PhaseCellars && ev[len(ev)-1].Kind == EventPhaseBegan {
 				got = got[:0]
 				for _, e := range ev {
 					switch e.Kind {
-					case BundleTaken:
+					case EventBundleTaken:
 						got = append(got, Transfer{e.Player, e.Other, Cards(e.Value)})
-					case OfferReplaced:
+					case EventOfferReplaced:
 						got = append(got, Transfer{engine.Chance, e.Player, Cards(e.Value)})
 					}
 				}
@@ -272,7 +272,7 @@ func TestW20_PreviewEqualsExchange(t *testing.T) {
 				}
 			}
 			before = sc.info(engine.Spectator).Exchange(before[:0])
-			if d := Decode(a); d.Kind == BidCards && sc.s.phase == Bidding {
+			if d := Decode(a); d.Kind == DecisionBid && sc.s.phase == PhaseBidding {
 				if now := sc.info(0).ExchangeWith(0, 0, nil); !slices.Equal(now, before) {
 					t.Fatalf("adding nothing changes %v to %v", before, now)
 				}
@@ -286,7 +286,7 @@ func TestW21_OneBidder(t *testing.T) {
 	sc.run("1 pass", "2 bid c1 c2", "0 pass", "2 pass")
 	sc.hand(2, "c3 g3 g3 b1 b1 b2 e")
 	sc.offer("c1 c2")
-	sc.deciding(Cellars, 2)
+	sc.deciding(PhaseCellars, 2)
 	if sc.info(0).HighestBidder() != 2 {
 		t.Error("seat 2 is the highest bidder")
 	}
@@ -329,15 +329,15 @@ func TestW60_Example(t *testing.T) {
 	sc.hand(0, "v2 v2 y2 b1 r3")
 	sc.hand(1, "v3 v3 b2 b2 y1 g2 e")
 	sc.offer("g1")
-	sc.deciding(Cellars, 3)
+	sc.deciding(PhaseCellars, 3)
 	sc.run("3 place v1 0.0", "3 done", "0 done", "1 place e 0.0", "1 done", "2 done")
 	for i := range 3 {
-		if sc.s.phase != Refill {
+		if sc.s.phase != PhaseRefill {
 			t.Fatalf("after %d cards it is %v", i, sc.s.phase)
 		}
 		sc.apply(engine.Chance, sc.s.ChanceOutcomes(nil)[0].Action)
 	}
-	sc.deciding(Bidding, 3)
+	sc.deciding(PhaseBidding, 3)
 	if n := sc.s.offer.Len(); n != 4 {
 		t.Errorf("the offer has %d cards", n)
 	}

@@ -129,13 +129,15 @@ func (c *Cellar) sameWine(cell int) uint16 {
 	return same
 }
 
-// alike reports whether a triplet of one wine is all of one size, mixed whether
-// it is of all three sizes (rule W36).
+// alike reports whether the three cards of a triplet of one wine have the same
+// size (rule W36).
 func (c *Cellar) alike(triplet uint16) bool {
 	a, b := c.star0&triplet, c.star1&triplet
 	return (a == 0 || a == triplet) && (b == 0 || b == triplet)
 }
 
+// mixed reports whether the three cards of a triplet of one wine have three
+// different sizes (rule W36).
 func (c *Cellar) mixed(triplet uint16) bool {
 	// Stars are 01, 10 and 11: only three different ones have a bit each and
 	// each bit twice.

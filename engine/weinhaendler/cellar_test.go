@@ -12,7 +12,7 @@ func TestW30_OrderAndLimit(t *testing.T) {
 	sc := begin(t, 4, 3, "c1 c2 c3 v1", "y1 y2 y3 r1 r2", "g1 g2 g3 b1 b2", "v1 v2 v3 r1 r2", "c1 c2 c3 b1 b2")
 	sc.run("3 pass", "0 pass", "1 bid g1", "2 bid v1", "1 pass", "2 pass")
 	// The highest bidder first, then clockwise, not by rank.
-	sc.deciding(Cellars, 2)
+	sc.deciding(PhaseCellars, 2)
 	sc.hand(2, "v2 v3 r1 r2 c1 c2 c3 v1")
 	sc.forbidden("2 done", "W30")
 	sc.forbidden("3 done", "W30")
@@ -23,22 +23,22 @@ func TestW30_OrderAndLimit(t *testing.T) {
 	sc.run("2 place v2 0.0")
 	sc.forbidden("2 done", "W30")
 	sc.run("2 place v3 0.1", "2 place r1 0.2", "2 done") // one more than he must
-	sc.deciding(Cellars, 3)
+	sc.deciding(PhaseCellars, 3)
 	sc.forbidden("2 place r2 0.3", "W30")
 	sc.run("3 done") // six or fewer: need not
-	sc.deciding(Cellars, 0)
+	sc.deciding(PhaseCellars, 0)
 	sc.run("0 place y1 0.0", "0 done") // but may
-	sc.deciding(Cellars, 1)
+	sc.deciding(PhaseCellars, 1)
 	sc.run("1 done")
-	sc.deciding(Refill, engine.Chance)
+	sc.deciding(PhaseRefill, engine.Chance)
 }
 
 func TestW30_NoBidder(t *testing.T) {
 	sc := begin(t, 3, 2, "")
 	sc.run("2 pass", "0 pass", "1 pass")
-	sc.deciding(Cellars, 2)
+	sc.deciding(PhaseCellars, 2)
 	sc.run("2 done", "0 done")
-	sc.deciding(Cellars, 1)
+	sc.deciding(PhaseCellars, 1)
 }
 
 func TestW30_PlacingIsAlwaysPossible(t *testing.T) {
@@ -68,7 +68,7 @@ func TestW31_OneAtATimeScoringAtOnce(t *testing.T) {
 	sc := begin(t, 3, 0, "", "r1 r2 r3 g1 g2")
 	sc.run("0 pass", "1 pass", "2 pass", "0 place r3 0.0")
 	sc.points(0, 3)
-	sc.deciding(Cellars, 0)
+	sc.deciding(PhaseCellars, 0)
 	sc.run("0 place r1 0.-1")
 	sc.points(0, 4)
 	sc.run("0 place g2 1.-1")
@@ -145,7 +145,7 @@ func TestW32_W33_PlacesByTheLetter(t *testing.T) {
 	for seed := range uint64(12) {
 		sc := start(t, 3+int(seed%3))
 		sc.playWhole(seed, func(engine.Action, []engine.Event) {
-			if sc.s.phase != Cellars {
+			if sc.s.phase != PhaseCellars {
 				return
 			}
 			info := sc.info(engine.Player(sc.s.turn))

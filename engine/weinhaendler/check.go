@@ -1,51 +1,56 @@
 package weinhaendler
 
-import (
-	"fmt"
+import "treille/engine"
 
-	"treille/engine"
-)
+// Check implements [engine.State].
+func (s *State) Check(p engine.Player, a engine.Action) error {
+	if p == engine.Chance {
+		return s.checkChance(a)
+	}
+	var hand Cards
+	if p >= 0 && p < engine.Player(s.players) {
+		hand = s.hands[p]
+	}
+	return s.check(p, hand, a)
+}
 
-// check says whether a seat with a hand may decide a now (rule C6).
+// check says why a seat with this hand may not take a decision now; nil if it
+// may (rule C6).
 func (b *board) check(p engine.Player, hand Cards, a engine.Action) error {
 	d := Decode(a)
 	switch d.Kind {
-	case BidCards, PassBid, PassAndDraw, LayCard, EndPlacing:
+	case DecisionBid, DecisionPass, DecisionDraw, DecisionPlace, DecisionDone:
 	default:
 		return engine.Forbid("C6", "%s is no decision of a player", Game{}.Format(a))
 	}
 	if p < 0 || p >= engine.Player(b.players) {
 		return engine.Forbid("C6", "there is no seat %d; seats are 0 to %d", p, b.players-1)
 	}
-	if b.phase == Over {
+	if b.phase == PhaseOver {
 		return engine.Forbid("W51", "the game is over")
 	}
-	if d.Kind <= PassAndDraw {
-		if b.phase != Bidding {
-			return engine.Forbid("W10", "bidding and passing belong to phase 1; now it is %v", b.phase)
-		}
-		if b.passed.Has(p) {
-			return engine.Forbid("W13", "seat %d has passed; passing is final for the round", p)
-		}
-		if int8(p) != b.turn {
-			return engine.Forbid("W10", "it is not the turn of seat %d, but of seat %d", p, b.turn)
-		}
-	} else {
-		if b.phase != Cellars {
-			return engine.Forbid("W30", "cards are laid in phase 3; now it is %v", b.phase)
-		}
-		if int8(p) != b.turn {
-			return engine.Forbid("W30", "it is not the turn of seat %d, but of seat %d", p, b.turn)
-		}
+	bids, rule := d.Kind <= DecisionDraw, "W30"
+	if bids {
+		rule = "W10"
+	}
+	switch {
+	case bids && b.phase != PhaseBidding:
+		return engine.Forbid("W10", "bidding and passing belong to phase 1; now it is %v", b.phase)
+	case bids && b.passed.Has(p):
+		return engine.Forbid("W13", "seat %d has passed; passing is final for the round", p)
+	case !bids && b.phase != PhaseCellars:
+		return engine.Forbid("W30", "cards are laid in phase 3; now it is %v", b.phase)
+	case int8(p) != b.turn:
+		return engine.Forbid(rule, "it is not the turn of seat %d, but of seat %d", p, b.turn)
 	}
 	switch d.Kind {
-	case BidCards:
+	case DecisionBid:
 		return b.checkBid(d.Cards, hand)
-	case PassAndDraw:
+	case DecisionDraw:
 		return b.checkDraw()
-	case LayCard:
+	case DecisionPlace:
 		return b.checkLay(d.Card, d.Place, hand)
-	case EndPlacing:
+	case DecisionDone:
 		if !b.mayStop(b.turn) {
 			return engine.Forbid("W30", "%d cards are in the hand; go on until there are no more than %d",
 				b.sizes[p], handLimit)
@@ -107,22 +112,22 @@ func (b *board) checkLay(c Card, p Place, hand Cards) error {
 	return engine.Forbid("W32", "%d.%d rests on nothing; it needs two neighbours below", p.Row, p.Col)
 }
 
-// checkChance says whether chance may bring a now.
+// checkChance says why an outcome cannot come now; nil if it can.
 func (s *State) checkChance(a engine.Action) error {
 	d := Decode(a)
 	switch {
-	case d.Kind != ChooseFirst && d.Kind != DrawCard:
+	case d.Kind != DecisionFirst && d.Kind != DecisionCard:
 		return engine.Forbid("C6", "%s is no outcome of chance", Game{}.Format(a))
-	case s.currentPlayer() != engine.Chance:
+	case s.CurrentPlayer() != engine.Chance:
 		return engine.Forbid("C6", "nothing is left to chance now")
-	case s.phase == Starting && d.Kind != ChooseFirst:
+	case s.phase == PhaseStarting && d.Kind != DecisionFirst:
 		return engine.Forbid("W4", "first the start player is drawn")
-	case s.phase == Starting:
+	case s.phase == PhaseStarting:
 		if d.Seat >= engine.Player(s.players) {
 			return engine.Forbid("W4", "there is no seat %d; seats are 0 to %d", d.Seat, s.players-1)
 		}
 		return nil
-	case d.Kind != DrawCard:
+	case d.Kind != DecisionCard:
 		return engine.Forbid("W4", "the start player is known already")
 	case s.shuffle == 0 && d.Card != s.below[s.nextUnder()]:
 		return engine.Forbid("W14", "%v is not the card that comes up next from under the pile", d.Card)
@@ -130,18 +135,4 @@ func (s *State) checkChance(a engine.Action) error {
 		return engine.Forbid("W3", "no %v is left in the pile", d.Card)
 	}
 	return nil
-}
-
-// Euros writes an amount given in tenths of a euro, with a point: "19.20" or
-// "19".
-func Euros(tenths int) string {
-	if tenths%10 == 0 {
-		return fmt.Sprint(tenths / 10)
-	}
-	return fmt.Sprintf("%d.%d0", tenths/10, tenths%10)
-}
-
-// String names a phase in English, for errors and views.
-func (p Phase) String() string {
-	return [...]string{"starting", "dealing", "bidding", "drawing", "exchange", "cellars", "refill", "over"}[p]
 }

@@ -167,7 +167,7 @@ func TestW14_DeterminizationWeighsTheStory(t *testing.T) {
 func (sc *scene) drawAndShow(stream *rng.Stream, decisions int) []witnessed {
 	var plies []witnessed
 	var ev engine.Events
-	for decisions > 0 && sc.s.phase != Over {
+	for decisions > 0 && sc.s.phase != PhaseOver {
 		p := sc.s.CurrentPlayer()
 		var a engine.Action
 		if p == engine.Chance {
@@ -177,7 +177,7 @@ func (sc *scene) drawAndShow(stream *rng.Stream, decisions int) []witnessed {
 			decisions--
 			list := sc.s.LegalActions(p, nil)
 			a = list[len(list)-1] // draw, pass or done
-			if sc.s.phase == Cellars && stream.Intn(3) == 0 {
+			if sc.s.phase == PhaseCellars && stream.Intn(3) == 0 {
 				a = list[stream.Intn(len(list))]
 			}
 		}

@@ -50,9 +50,9 @@ func TestW40_FilledToFour(t *testing.T) {
 	sc := begin(t, 3, 0, "c1 c1 c1 c2", "r1 r2 r3 g1 g2")
 	sc.run("0 bid r1", "1 pass", "2 pass", "0 pass", "0 place c1 0.0", "0 place c1 0.1", "0 done", "1 done", "2 done")
 	sc.run("* card e", "* card b1")
-	sc.deciding(Refill, engine.Chance)
+	sc.deciding(PhaseRefill, engine.Chance)
 	sc.run("* card b2")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 	sc.offer("r1 e b1 b2")
 }
 
@@ -66,7 +66,7 @@ func TestW40_AsFarAsThePileGoes(t *testing.T) {
 	sc.s.turn = 0
 	sc.run("0 place c1 0.0", "0 place c1 0.1", "0 done")
 	sc.run("* card b1", "* card b2")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 	sc.offer("r1 b1 b2")
 	if !sc.s.last {
 		t.Error("the pile is empty: it must be the last round")
@@ -77,25 +77,25 @@ func TestW40_NeverTrimmed(t *testing.T) {
 	sc := begin(t, 3, 0, "c1 c1 c1 c2", "r1 r2 r3 g1 g2")
 	sc.run("0 bid r1 r2 r3 g1 g2", "1 pass", "2 pass", "0 pass", "0 done", "1 done", "2 done")
 	sc.offer("r1 r2 r3 g1 g2")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 }
 
 func TestW41_HighestBidderStarts(t *testing.T) {
 	sc := begin(t, 3, 0, "", "r1 r2 r3 g1 g2", "o1 o2 o3 b1 b2", "c1 c2 c3 b1 b3")
 	sc.run("0 bid r1", "1 bid o3", "2 bid c1", "0 pass", "1 pass", "2 pass")
-	for sc.s.phase == Cellars {
+	for sc.s.phase == PhaseCellars {
 		if sc.s.mayStop(sc.s.turn) {
 			sc.apply(engine.Player(sc.s.turn), Done())
 		} else {
 			sc.apply(engine.Player(sc.s.turn), sc.s.LegalActions(engine.Player(sc.s.turn), nil)[0])
 		}
 	}
-	for sc.s.phase == Refill {
+	for sc.s.phase == PhaseRefill {
 		sc.apply(engine.Chance, sc.s.ChanceOutcomes(nil)[0].Action)
 	}
-	sc.deciding(Bidding, 1)
+	sc.deciding(PhaseBidding, 1)
 	sc.passAll() // no bidder: the start player stays
-	sc.deciding(Bidding, 1)
+	sc.deciding(PhaseBidding, 1)
 	if info := sc.info(0); info.StartPlayer() != 1 || info.Round() != 3 {
 		t.Errorf("round %d begins with %d", info.Round(), info.StartPlayer())
 	}
@@ -110,9 +110,9 @@ func TestW50_W53_LastRoundFollows(t *testing.T) {
 		idle, active, round := 0, true, 0
 		sc.playWhole(seed, func(a engine.Action, ev []engine.Event) {
 			d := Decode(a)
-			active = active || d.Kind == LayCard || d.Kind == DrawCard
+			active = active || d.Kind == DecisionPlace || d.Kind == DecisionCard
 			for _, e := range ev {
-				if e.Kind != RoundBegan {
+				if e.Kind != EventRoundBegan {
 					continue
 				}
 				if idle++; active {
@@ -150,7 +150,7 @@ func TestW50_EvenIfNoCardWasDue(t *testing.T) {
 	sc.s.last = false
 	sc.s.passed, sc.s.turn = sc.s.passed.With(2).Without(1), 1
 	sc.run("1 done")
-	sc.deciding(Bidding, 0)
+	sc.deciding(PhaseBidding, 0)
 	if !sc.s.last || sc.s.round != 2 {
 		t.Errorf("round %d, last %v", sc.s.round, sc.s.last)
 	}
@@ -171,9 +171,9 @@ func TestW51_LastRound(t *testing.T) {
 	*sc.s = one
 	sc.run("0 place c1 0.1", "0 place c1 0.2", "0 place c1 0.3", "0 place g1 0.4", "0 place g2 1.0", "0 place r2 1.1",
 		"0 place r3 1.2", "0 done", "1 done")
-	sc.deciding(Cellars, 2)
+	sc.deciding(PhaseCellars, 2)
 	sc.run("2 done")
-	sc.deciding(Over, engine.Terminal)
+	sc.deciding(PhaseOver, engine.Terminal)
 	sc.points(0, 2+1+1+1+4+1+2+2+3)
 	sc.forbidden("0 done", "W51")
 	if sc.s.Winners() != engine.Only(0) {
@@ -213,7 +213,7 @@ func TestW53_TenIdleRounds(t *testing.T) {
 		t.Errorf("after ten idle rounds last is %v", sc.s.last)
 	}
 	sc.passAll()
-	sc.deciding(Over, engine.Terminal)
+	sc.deciding(PhaseOver, engine.Terminal)
 }
 
 func TestW53_BiddingAloneIsIdle(t *testing.T) {
@@ -285,10 +285,10 @@ func TestW4_Dealing(t *testing.T) {
 			}
 		}
 		for range 4 {
-			sc.deciding(Refill, engine.Chance)
+			sc.deciding(PhaseRefill, engine.Chance)
 			sc.apply(engine.Chance, sc.s.ChanceOutcomes(nil)[0].Action)
 		}
-		sc.deciding(Bidding, 1)
+		sc.deciding(PhaseBidding, 1)
 		if sc.s.pile != pile || sc.s.offer.Len() != 4 || sc.s.round != 1 {
 			t.Errorf("%d players: the pile has %d cards, the offer %d", players, sc.s.pile, sc.s.offer.Len())
 		}
@@ -308,35 +308,35 @@ func TestW2_WrongFigures(t *testing.T) {
 	cases := []struct{ old, new, want string }{
 		{"price y 5 12 19 [S]", "price y 5 13 19 [S]", "data.txt:7: y costs 5 with 1 stars and 13 with 2; W2"},
 		{"price y 5 12 19 [S]", "price y 6 13 20 [S]", "data.txt:8: r1 costs 6 as y1 does; W14"},
-		{"price y 5 12 19 [S]", "price y 5 12 [S]", "data.txt:7: price has 3 figures; figure 4 is missing"},
-		{"price y 5 12 19 [S]", "price y 5 12 19 26 [S]", "data.txt:7: price has 5 figures instead of 4"},
-		{"price y 5 12 19 [S]", "price x 5 12 19 [S]", "data.txt:7: price needs one of the wines"},
+		{"price y 5 12 19 [S]", "price y 5 12 [S]", "data.txt:7: price has 3 fields; it takes 4"},
+		{"price y 5 12 19 [S]", "price y 5 12 19 26 [S]", "data.txt:7: price has 5 fields; it takes 4"},
+		{"price y 5 12 19 [S]", "price x 5 12 19 [S]", `data.txt:7: unknown entry "price x"`},
 		{"price y 5 12 19 [S]", "price y -2 5 12 [S]", `data.txt:7: price: "-2" is not a number`},
 		{"price y 5 12 19 [S]", "price y 5 12 19", `data.txt:7: ends with "19"`},
-		{"price y 5 12 19 [S]", "", `the entry "price y" is missing`},
-		{"price r 6 13 20 [S]", "price y 5 12 19 [S]", "data.txt:8: price y stands here for the second time"},
-		{"wine b blue Portugieser [R]", "wine b blue Merlot [R]", "data.txt:20: colour blue or name Merlot stands here for the second time; W1"},
+		{"price y 5 12 19 [S]", "", `the file ends without "price y"`},
+		{"price r 6 13 20 [S]", "price y 5 12 19 [S]", "data.txt:8: price y stands on line 7 already"},
+		{"wine b blue Portugieser [R]", "wine b blue Merlot [R]", "data.txt:20: the colour blue or the name Merlot is that of another wine; W1"},
 		{"wine b blue Portugieser [R]", "wine b blue [R]", "data.txt:20: wine needs"},
 		{"copies 3 [S]", "copies 4 [S]", "data.txt:25: copies is 4; W1"},
 		{"empties 3 20 [S]", "empties 2 20 [S]", "data.txt:26: there are 2 empties; W1"},
 		{"empties 3 20 [S]", "empties 3 25 [S]", "data.txt:26: an empty costs 25 cents; W2"},
 		{"without 3 y v [S]", "without 3 y [S]", "data.txt:29: with 3 players 57 cards are left; W3"},
 		{"without 4 o [S]", "without 4 o o [S]", "data.txt:30: wine o stands here twice"},
-		{"without 5 [S]", "without 6 [S]", `data.txt:31: without: "6" is not a number from 3 to 5`},
+		{"without 5 [S]", "without 6 [S]", `data.txt:31: unknown entry "without 6"`},
 		{"without 5 [S]", "without 5 q [S]", `data.txt:31: "q" is no wine`},
-		{"idle 10 [R]", "idle 0 [R]", `data.txt:34: idle: "0" is not a number`},
-		{"idle 10 [R]", "sleep 10 [R]", `data.txt:34: "sleep" is no key`},
+		{"idle 10 [R]", "idle 0 [R]", "data.txt:34: idle is 0; W53"},
+		{"idle 10 [R]", "sleep 10 [R]", `data.txt:34: unknown entry "sleep"`},
 	}
 	for _, c := range cases {
 		text := strings.Replace(dataText, c.old, c.new, 1)
 		if text == dataText {
 			t.Fatalf("%q is not in the data file", c.old)
 		}
-		if err := CheckFigures("data.txt", text); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := LoadFigures("data.txt", text); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q instead of %q: %v; want %s", c.new, c.old, err, c.want)
 		}
 	}
-	if err := CheckFigures("data.txt", dataText); err != nil {
+	if _, err := LoadFigures("data.txt", dataText); err != nil {
 		t.Error(err)
 	}
 }

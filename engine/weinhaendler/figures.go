@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"treille/engine/figures"
@@ -14,15 +15,14 @@ var dataText string
 // pristine is how the SHA-256 of the published data.txt begins.
 const pristine = "6eb1664d"
 
-// A boxOfCards is what data.txt says.
-type boxOfCards struct {
+// Figures are the figures of the box, as data.txt has them.
+type Figures struct {
 	values  [Kinds]uint16 // tenths of a euro
 	names   [Wines]string
 	colours [Wines]string
-	priced  [Wines]figures.Standing
-	named   [Wines]figures.Standing
 	decks   [maxPlayers + 1]Cards // by number of players
 	idle    int                   // rounds, rule W53
+	file    *figures.File
 }
 
 const (
@@ -43,140 +43,101 @@ const (
 	centsInTenth = 10
 )
 
-var box = mustLoad()
+// box holds the figures that the game is played with. It is read once and never
+// changed.
+var box = figures.Must(LoadFigures("weinhaendler/data.txt", dataText))
 
-func mustLoad() boxOfCards {
-	b, err := load("weinhaendler/data.txt", dataText)
+// Printed returns the figures that the game is played with.
+func Printed() Figures { return box }
+
+// Reconstructed lists the entries of the data file that no source states.
+func (f *Figures) Reconstructed() []string { return f.file.Reconstructed() }
+
+// LoadFigures reads a data file and checks it against every constraint of the
+// rules. An error names the file, the line and the constraint; name is the
+// file's.
+func LoadFigures(name, text string) (Figures, error) {
+	wines := strings.Split(letters[:Wines], "")
+	required := slices.Concat([]string{"copies", "empties", "idle"},
+		figures.Entries("price", wines...), figures.Entries("wine", wines...), figures.Entries("without", 3, 4, 5))
+	file, err := figures.Read(name, text, required, nil)
 	if err != nil {
-		panic(err)
+		return Figures{}, err
 	}
-	return b
-}
-
-// CheckFigures reports what is wrong with the text of a data file: the line and
-// the constraint that it breaks.
-func CheckFigures(name, text string) error {
-	_, err := load(name, text)
-	return err
-}
-
-// load reads a data file and checks it against every constraint of the rules.
-func load(name, text string) (boxOfCards, error) {
-	lines, err := figures.Parse(name, text)
-	if err != nil {
-		return boxOfCards{}, err
+	f := Figures{file: file}
+	if _, err := file.Line("copies").Within(1, copies, copies, "W1: there are three of each bottle"); err != nil {
+		return Figures{}, err
 	}
-	l := loader{name: name, seen: make([]string, 0, len(lines))}
-	for _, line := range lines {
-		if err := l.line(line); err != nil {
-			return boxOfCards{}, err
+	if f.idle, err = file.Line("idle").Within(1, 1, maxIdle, "W53: so many idle rounds end the game, 1 to 200"); err != nil {
+		return Figures{}, err
+	}
+	if err := f.readEmpties(file.Line("empties")); err != nil {
+		return Figures{}, err
+	}
+	for i, letter := range wines {
+		if err := f.readPrice(Wine(i), file.Line("price "+letter)); err != nil {
+			return Figures{}, err
+		}
+		if err := f.readWine(Wine(i), file.Line("wine "+letter)); err != nil {
+			return Figures{}, err
 		}
 	}
-	return l.finish()
+	for n := minPlayers; n <= maxPlayers; n++ {
+		if err := f.readDeck(n, file.Line(fmt.Sprint("without ", n))); err != nil {
+			return Figures{}, err
+		}
+	}
+	return f, nil
 }
 
-// A loader gathers the entries of a data file.
-type loader struct {
-	boxOfCards
-	name    string
-	seen    []string // keys that may stand once, each with what makes it one
-	without [maxPlayers + 1]Cards
-}
-
-func (l *loader) line(line figures.Line) error {
-	switch line.Key {
-	case "price":
-		return l.price(line)
-	case "wine":
-		return l.wine(line)
-	case "copies":
-		return l.number(line, copies, "W1: there are three of each bottle")
-	case "empties":
-		return l.empties(line)
-	case "without":
-		return l.players(line)
-	case "idle":
-		n, err := line.Int(0, 1, maxIdle)
+// readPrice reads what the three bottles of a wine cost (W2).
+func (f *Figures) readPrice(w Wine, line figures.Line) error {
+	if err := line.Want(4); err != nil {
+		return err
+	}
+	before := 0
+	for stars := 1; stars <= 3; stars++ {
+		euros, err := line.Int(stars, 1, 100)
 		if err != nil {
 			return err
 		}
-		l.idle = n
-		return l.once(line, line.Key, 1)
-	}
-	return line.Errorf("%q is no key; there are price, wine, copies, empties, without and idle", line.Key)
-}
-
-// once refuses a second entry of the same kind, and one with too many or too
-// few figures.
-func (l *loader) once(line figures.Line, key string, fields int) error {
-	if len(line.Fields) != fields {
-		return line.Errorf("%s has %d figures instead of %d", line.Key, len(line.Fields), fields)
-	}
-	for _, s := range l.seen {
-		if s == key {
-			return line.Errorf("%s stands here for the second time", key)
+		if stars > 1 && euros != before+priceStep {
+			return line.Errorf("%c costs %d with %d stars and %d with %d; W2: each further star costs %d more",
+				w.Letter(), before, stars-1, euros, stars, priceStep)
 		}
+		c := Bottle(w, stars)
+		for other := range c {
+			if int(f.values[other]) == 10*euros {
+				return line.Errorf("%v costs %d as %v does; W14: equal values are equal cards", c, euros, other)
+			}
+		}
+		f.values[c] = uint16(10 * euros)
+		before = euros
 	}
-	l.seen = append(l.seen, key)
 	return nil
 }
 
-func (l *loader) number(line figures.Line, want int, rule string) error {
-	n, err := line.Int(0, 0, 1000)
-	if err != nil {
-		return err
-	}
-	if n != want {
-		return line.Errorf("%s is %d; %s", line.Key, n, rule)
-	}
-	return l.once(line, line.Key, 1)
-}
-
-func (l *loader) price(line figures.Line) error {
-	w, err := wineOf(line)
-	if err != nil {
-		return err
-	}
-	var euros [3]int
-	for i := range euros {
-		if euros[i], err = line.Int(i+1, 1, 100); err != nil {
-			return err
-		}
-		if i > 0 && euros[i] != euros[i-1]+priceStep {
-			return line.Errorf("%s costs %d with %d stars and %d with %d; W2: each further star costs %d more",
-				line.Fields[0], euros[i-1], i, euros[i], i+1, priceStep)
-		}
-		c := Bottle(w, i+1)
-		for other, v := range l.values[:Empty] {
-			if int(v) == 10*euros[i] && Card(other) != c {
-				return line.Errorf("%v costs %d as %v does; W14: equal values are equal cards", c, euros[i], Card(other))
-			}
-		}
-		l.values[c] = uint16(10 * euros[i])
-	}
-	l.priced[w] = line.Standing
-	return l.once(line, "price "+line.Fields[0], 4)
-}
-
-func (l *loader) wine(line figures.Line) error {
-	w, err := wineOf(line)
-	if err != nil {
-		return err
-	}
+// readWine reads the colour and the name of a wine (W1).
+func (f *Figures) readWine(w Wine, line figures.Line) error {
 	if len(line.Fields) < 3 {
 		return line.Errorf("wine needs a letter, a colour and a name")
 	}
 	colour, name := line.Fields[1], strings.Join(line.Fields[2:], " ")
-	for i := range l.names {
-		if l.colours[i] == colour || l.names[i] == name {
-			return line.Errorf("colour %s or name %s stands here for the second time; W1: there are seven wines", colour, name)
+	for i := range w {
+		if f.colours[i] == colour || f.names[i] == name {
+			return line.Errorf("the colour %s or the name %s is that of another wine; W1: there are seven wines", colour, name)
 		}
 	}
-	l.colours[w], l.names[w], l.named[w] = colour, name, line.Standing
-	return l.once(line, "wine "+line.Fields[0], len(line.Fields))
+	f.colours[w], f.names[w] = colour, name
+	return nil
 }
 
-func (l *loader) empties(line figures.Line) error {
+// readEmpties reads how many empty bottles there are and what they are worth
+// (W1, W2).
+func (f *Figures) readEmpties(line figures.Line) error {
+	if err := line.Want(2); err != nil {
+		return err
+	}
 	n, err := line.Int(0, 0, 1000)
 	if err != nil {
 		return err
@@ -191,59 +152,29 @@ func (l *loader) empties(line figures.Line) error {
 	if cents != emptyCents {
 		return line.Errorf("an empty costs %d cents; W2: it is worth 0.20", cents)
 	}
-	l.values[Empty] = uint16(cents / centsInTenth)
-	return l.once(line, line.Key, 2)
+	f.values[Empty] = uint16(cents / centsInTenth)
+	return nil
 }
 
-func (l *loader) players(line figures.Line) error {
-	n, err := line.Int(0, minPlayers, maxPlayers)
-	if err != nil {
-		return err
-	}
-	for _, f := range line.Fields[1:] {
-		w := strings.Index(letters[:Wines], f)
-		if len(f) != 1 || w < 0 {
-			return line.Errorf("%q is no wine; there are y r g o b c v", f)
+// readDeck reads the wines that n players do without (W3).
+func (f *Figures) readDeck(n int, line figures.Line) error {
+	deck := allKinds
+	for _, field := range line.Fields[1:] {
+		w := strings.Index(letters[:Wines], field)
+		if len(field) != 1 || w < 0 {
+			return line.Errorf("%q is no wine; there are y r g o b c v", field)
 		}
-		if l.without[n]&(bottles(Wine(w))) != 0 {
-			return line.Errorf("wine %s stands here twice", f)
+		if !deck.Contains(bottles(Wine(w))) {
+			return line.Errorf("wine %s stands here twice", field)
 		}
-		l.without[n] |= bottles(Wine(w))
+		deck = deck.Minus(bottles(Wine(w)))
 	}
-	deck := allKinds &^ l.without[n]
 	want := [...]int{minPlayers: deckOfThree, deckOfFour, deckOfFive}[n]
 	if deck.Len() != want {
 		return line.Errorf("with %d players %d cards are left; W3: there must be %d", n, deck.Len(), want)
 	}
-	l.decks[n] = deck
-	return l.once(line, fmt.Sprintf("without %d", n), len(line.Fields))
-}
-
-// finish checks that nothing is missing.
-func (l *loader) finish() (boxOfCards, error) {
-	need := []string{"copies", "empties", "without 3", "without 4", "without 5", "idle"}
-	for i := range Wines {
-		need = append(need, "price "+letters[i:i+1], "wine "+letters[i:i+1])
-	}
-next:
-	for _, key := range need {
-		for _, s := range l.seen {
-			if s == key {
-				continue next
-			}
-		}
-		return boxOfCards{}, fmt.Errorf("%s: the entry %q is missing", l.name, key)
-	}
-	return l.boxOfCards, nil
-}
-
-func wineOf(line figures.Line) (Wine, error) {
-	if len(line.Fields) > 0 && len(line.Fields[0]) == 1 {
-		if w := strings.Index(letters[:Wines], line.Fields[0]); w >= 0 {
-			return Wine(w), nil
-		}
-	}
-	return 0, line.Errorf("%s needs one of the wines y r g o b c v first", line.Key)
+	f.decks[n] = deck
+	return nil
 }
 
 // bottles returns all nine bottles of a wine.
@@ -254,9 +185,3 @@ func (w Wine) Name() string { return box.names[w] }
 
 // Colour returns the English name of a wine's colour, in ASCII: "rose".
 func (w Wine) Colour() string { return box.colours[w] }
-
-// PriceStanding says where the prices of a wine come from.
-func (w Wine) PriceStanding() figures.Standing { return box.priced[w] }
-
-// NameStanding says where the name and the colour of a wine come from.
-func (w Wine) NameStanding() figures.Standing { return box.named[w] }

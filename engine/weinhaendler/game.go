@@ -2,7 +2,6 @@ package weinhaendler
 
 import (
 	_ "embed"
-	"fmt"
 
 	"treille/engine"
 	"treille/engine/figures"
@@ -42,7 +41,7 @@ func (Game) MaxPlies(players int) int {
 
 // NewState implements [engine.Game].
 func (g Game) NewState(setup engine.Setup) (engine.State, error) {
-	if err := g.checkSetup(setup); err != nil {
+	if err := engine.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
 	return &State{board: newBoard(setup.Players), shuffle: box.decks[setup.Players], looked: Hidden}, nil
@@ -50,32 +49,27 @@ func (g Game) NewState(setup engine.Setup) (engine.State, error) {
 
 // NewInfo implements [engine.Game].
 func (g Game) NewInfo(setup engine.Setup, seat engine.Player) (engine.InfoState, error) {
-	if err := g.checkSetup(setup); err != nil {
+	if err := engine.CheckSeat(g, setup, seat); err != nil {
 		return nil, err
-	}
-	if seat != engine.Spectator && (seat < 0 || int(seat) >= setup.Players) {
-		return nil, fmt.Errorf("weinhaendler: there is no seat %d; seats are 0 to %d", seat, setup.Players-1)
 	}
 	return &Info{board: newBoard(setup.Players), seat: seat, looked: Hidden}, nil
 }
 
-func (Game) checkSetup(setup engine.Setup) error {
-	if setup.Players < minPlayers || setup.Players > maxPlayers {
-		return fmt.Errorf("weinhaendler: %d players; it is for %d to %d", setup.Players, minPlayers, maxPlayers)
+// The sources of chance; see [engine.Source] before changing a name.
+const (
+	SourceFirst engine.Source = "first" // who is the start player (W4)
+	SourceCard  engine.Source = "card"  // what comes off the pile
+)
+
+// Source implements [engine.Game].
+func (Game) Source(outcome engine.Action) engine.Source {
+	if Decode(outcome).Kind == DecisionFirst {
+		return SourceFirst
 	}
-	if len(setup.Options) > 0 {
-		return fmt.Errorf("weinhaendler: unknown option %q; it has none", setup.Options[0])
-	}
-	return nil
+	return SourceCard
 }
 
 // Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	switch name {
-	case "greedy":
-		return greedyPolicy{}
-	case "odd":
-		return oddPolicy{}
-	}
-	return nil
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}}.Named(name)
 }

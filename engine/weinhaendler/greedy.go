@@ -30,7 +30,7 @@ const (
 // Choose implements [engine.Policy].
 func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, _ *rng.Stream) engine.Action {
 	in := info.(*Info)
-	if in.phase == Bidding {
+	if in.phase == PhaseBidding {
 		return chooseBid(in, legal)
 	}
 	return choosePlacing(in, legal)
@@ -45,14 +45,14 @@ func chooseBid(in *Info, legal []engine.Action) engine.Action {
 		d := Decode(a)
 		var w int
 		switch d.Kind {
-		case PassBid:
+		case DecisionPass:
 			w = passed
-		case PassAndDraw:
+		case DecisionDraw:
 			w = passed + drawWorth
 			if int(in.sizes[in.seat]) >= handLimit {
 				w = passed + crowdedDraw
 			}
-		case BidCards:
+		case DecisionBid:
 			w = handWorth(in.hand.Minus(d.Cards).Plus(received(in, d.Cards)), &worth) - bidThreshold
 			if int(in.totals[in.seat])+d.Cards.Value() > highestOther(in) {
 				w -= outbidRisk * rivals(in)

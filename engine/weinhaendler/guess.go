@@ -51,7 +51,7 @@ func (g *guess) begin() {
 	g.met, g.out = [Kinds]int8{}, [Kinds]int8{}
 	for p := range in.players {
 		g.dealtHidden[p] = dealtCards
-		if in.phase <= Dealing {
+		if in.phase <= PhaseDealing {
 			g.dealtHidden[p] = in.sizes[p]
 		}
 	}

@@ -15,15 +15,9 @@ type Info struct {
 // Seat implements [engine.InfoState].
 func (in *Info) Seat() engine.Player { return in.seat }
 
-// CurrentPlayer implements [engine.InfoState].
-func (in *Info) CurrentPlayer() engine.Player { return in.currentPlayer() }
-
-// Acting implements [engine.InfoState].
-func (in *Info) Acting() engine.PlayerSet { return in.acting() }
-
 // LegalActions implements [engine.InfoState].
 func (in *Info) LegalActions(dst []engine.Action) []engine.Action {
-	if in.seat == engine.Spectator || in.seat != in.currentPlayer() {
+	if in.seat == engine.Spectator || in.seat != in.CurrentPlayer() {
 		return dst
 	}
 	return in.legal(in.hand, dst)
@@ -43,58 +37,58 @@ func (in *Info) Observe(e engine.Event) {
 	p, own := int8(e.Player), e.Player == in.seat
 	card, cards := Card(e.Value), Cards(e.Value)
 	switch e.Kind {
-	case StartChosen:
+	case EventStartChosen:
 		in.chooseStart(p)
-	case CardDealt:
+	case EventCardDealt:
 		in.deal()
 		in.take1(own, card)
-	case CardTurnedUp:
+	case EventCardTurnedUp:
 		in.seeUnder(card)
 		in.turnUp(card)
-	case RoundBegan:
+	case EventRoundBegan:
 		in.beginRound()
-	case PhaseBegan:
+	case EventPhaseBegan:
 		in.beginPhase(Phase(e.Value))
-	case BidLaid:
+	case EventBidLaid:
 		in.bid(p, cards, int(e.Num[0]))
 		if own {
 			in.hand = in.hand.Minus(cards)
 		}
-	case Passed:
+	case EventPassed:
 		in.pass(p, e.Num[0] != 0)
-	case CardLooked:
+	case EventCardLooked:
 		in.seeUnder(card)
 		in.look()
 		if in.looks > 0 {
 			in.looked = card
 		}
-	case CardKept:
+	case EventCardKept:
 		in.looked = Hidden
 		in.keep(p)
 		in.take1(own, card)
-	case CardPutUnder:
+	case EventCardPutUnder:
 		in.below[in.buried] = card
 		in.putUnder()
-	case BundleTaken:
+	case EventBundleTaken:
 		in.take(p, e.Other, cards)
 		if own {
 			in.hand = in.hand.Plus(cards)
 		}
-	case OfferReplaced:
+	case EventOfferReplaced:
 		in.replaceOffer(p)
-	case CardPlaced:
+	case EventCardPlaced:
 		d := Decode(engine.Action(e.Value))
 		cellar, _ := in.open(p)
 		in.lay(p, d.Card, cellar.maskPlace(int(d.Place.Row), int(d.Place.Col)))
 		if own {
 			in.hand = in.hand.Without(d.Card)
 		}
-	case PlacingDone:
+	case EventPlacingDone:
 		in.done(p)
 	}
 }
 
-// take1 puts a card that came to a hand into the own one.
+// take1 puts a card that came to a hand into the seat's own, if that is the one.
 func (in *Info) take1(own bool, c Card) {
 	if own {
 		in.hand = in.hand.With(c)
@@ -111,17 +105,17 @@ func (in *Info) seeUnder(c Card) {
 
 func (in *Info) beginPhase(p Phase) {
 	switch p {
-	case Bidding:
-		if in.phase == Drawing {
+	case PhaseBidding:
+		if in.phase == PhaseDrawing {
 			in.endDrawing()
 		}
-	case Exchange:
+	case PhaseExchange:
 		in.beginExchange()
-	case Cellars:
+	case PhaseCellars:
 		in.beginCellars()
-	case Refill:
+	case PhaseRefill:
 		in.beginRefill()
-	case Over:
+	case PhaseOver:
 		in.end()
 	}
 }
@@ -135,7 +129,7 @@ func (in *Info) Project(world engine.State) {
 		return
 	}
 	in.hand = s.hands[in.seat]
-	if s.phase == Drawing && engine.Player(s.turn) == in.seat {
+	if s.phase == PhaseDrawing && engine.Player(s.turn) == in.seat {
 		in.looked = s.looked
 	}
 }

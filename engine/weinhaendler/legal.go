@@ -10,9 +10,9 @@ import (
 // legal appends the decisions of the seat whose turn it is, with its hand.
 func (b *board) legal(hand Cards, dst []engine.Action) []engine.Action {
 	switch b.phase {
-	case Bidding:
+	case PhaseBidding:
 		return b.legalBids(hand, dst)
-	case Cellars:
+	case PhaseCellars:
 		return b.legalPlacings(hand, dst)
 	}
 	return dst
@@ -92,14 +92,14 @@ func (b *board) legalPlacings(hand Cards, dst []engine.Action) []engine.Action {
 	dst = slices.Grow(dst, bits.OnesCount64(uint64(kinds))*places+1)
 	out := dst[:n+bits.OnesCount64(uint64(kinds))*places+1]
 	for rest := kinds &^ (1 << (2 * Empty)); rest != 0; rest &= rest - 1 {
-		lay := pack(LayCard, uint64(rest.first())<<cardShift)
+		lay := pack(DecisionPlace, uint64(rest.first())<<cardShift)
 		for _, code := range codes[:places] {
 			out[n] = lay + engine.Action(code)
 			n++
 		}
 	}
 	if kinds&(1<<(2*Empty)) != 0 {
-		lay := pack(LayCard, uint64(Empty)<<cardShift)
+		lay := pack(DecisionPlace, uint64(Empty)<<cardShift)
 		for m := forEmpty; m != 0; m &= m - 1 {
 			out[n] = lay + engine.Action(base+uint64(placeCodes[bits.TrailingZeros16(m)]))
 			n++
@@ -110,4 +110,23 @@ func (b *board) legalPlacings(hand Cards, dst []engine.Action) []engine.Action {
 		n++
 	}
 	return out[:n]
+}
+
+// ChanceOutcomes implements [engine.State]: each kind that is left of the
+// shuffled cards, then the cards put under the pile one by one.
+func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
+	if s.CurrentPlayer() != engine.Chance {
+		return dst
+	}
+	if s.phase == PhaseStarting {
+		return engine.EachSeat(dst, int(s.players), First)
+	}
+	if s.shuffle == 0 {
+		return append(dst, engine.Outcome{Action: Deal(s.below[s.nextUnder()]), Weight: 1})
+	}
+	for rest := s.shuffle; rest != 0; rest = rest.withoutFirstKind() {
+		c := rest.first()
+		dst = append(dst, engine.Outcome{Action: Deal(c), Weight: int32(rest.Count(c))})
+	}
+	return dst
 }

@@ -12,19 +12,19 @@ import (
 func (Game) Format(a engine.Action) string {
 	d := Decode(a)
 	switch d.Kind {
-	case ChooseFirst:
+	case DecisionFirst:
 		return "first " + strconv.Itoa(int(d.Seat))
-	case DrawCard:
+	case DecisionCard:
 		return "card " + d.Card.String()
-	case BidCards:
+	case DecisionBid:
 		return string(d.Cards.appendText([]byte("bid ")))
-	case PassBid:
+	case DecisionPass:
 		return "pass"
-	case PassAndDraw:
+	case DecisionDraw:
 		return "draw"
-	case LayCard:
+	case DecisionPlace:
 		return "place " + d.Card.String() + " " + d.Place.String()
-	case EndPlacing:
+	case DecisionDone:
 		return "done"
 	}
 	return fmt.Sprintf("action(%#x)", uint64(a))
@@ -54,11 +54,8 @@ func (Game) Parse(s string) (engine.Action, error) {
 	}
 	switch word {
 	case "first":
-		seat := strings.Index("01234", rest[0])
-		if len(rest[0]) != 1 || seat < 0 {
-			return 0, fmt.Errorf("%q is no seat; there are 0 to %d", rest[0], maxPlayers-1)
-		}
-		return First(engine.Player(seat)), nil
+		seat, err := engine.ParseSeat(rest[0], maxPlayers)
+		return First(seat), err
 	case "card":
 		c, err := parseCard(rest[0])
 		return Deal(c), err
@@ -82,8 +79,8 @@ func (Game) Parse(s string) (engine.Action, error) {
 	return Lay(c, p), nil
 }
 
-// tokenCount returns how many tokens the decision of a word has, 0 if any number, −1
-// if there is none of that word.
+// tokenCount returns how many tokens a decision has that begins with a word, the
+// word counted in: 0 if any number, −1 if no decision begins so.
 func tokenCount(word string) int {
 	switch word {
 	case "first", "card":

@@ -50,14 +50,14 @@ func oddMood(in *Info) int {
 // oddRank says how much a mood likes a decision.
 func oddRank(in *Info, d Decision, mood int) int {
 	switch d.Kind {
-	case PassBid:
+	case DecisionPass:
 		return 1
-	case PassAndDraw:
+	case DecisionDraw:
 		if mood == drawMood {
 			return 9
 		}
 		return 0
-	case BidCards:
+	case DecisionBid:
 		switch {
 		case mood == spendMood:
 			return 1 + d.Cards.Len()
@@ -67,12 +67,12 @@ func oddRank(in *Info, d Decision, mood int) int {
 			return 2
 		}
 		return 0
-	case EndPlacing:
+	case DecisionDone:
 		if mood == emptyMood {
 			return 1
 		}
 		return 9
-	case LayCard:
+	case DecisionPlace:
 		covers := false
 		if cellar, number := in.open(int8(in.seat)); number == int(d.Place.Cellar) {
 			_, covers = cellar.At(int(d.Place.Row), int(d.Place.Col))

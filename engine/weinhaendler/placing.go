@@ -24,7 +24,7 @@ func choosePlacing(in *Info, legal []engine.Action) engine.Action {
 	best, bestScore := Done(), math.MinInt
 	for _, a := range legal {
 		d := Decode(a)
-		if d.Kind != LayCard || d.Card == Empty && !forced {
+		if d.Kind != DecisionPlace || d.Card == Empty && !forced {
 			continue
 		}
 		score, worthwhile := placingScore(in, d.Card, d.Place)

@@ -11,52 +11,12 @@ type State struct {
 	looked  Card           // the first card of W14, Hidden if there is none
 }
 
-// CurrentPlayer implements [engine.State].
-func (s *State) CurrentPlayer() engine.Player { return s.currentPlayer() }
-
-// Acting implements [engine.State].
-func (s *State) Acting() engine.PlayerSet { return s.acting() }
-
 // LegalActions implements [engine.State].
 func (s *State) LegalActions(p engine.Player, dst []engine.Action) []engine.Action {
-	if p < 0 || p != s.currentPlayer() {
+	if p < 0 || p != s.CurrentPlayer() {
 		return dst
 	}
 	return s.legal(s.hands[p], dst)
-}
-
-// ChanceOutcomes implements [engine.State]: each kind that is left of the
-// shuffled cards, then the cards put under the pile one by one.
-func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
-	if s.currentPlayer() != engine.Chance {
-		return dst
-	}
-	if s.phase == Starting {
-		for p := range s.players {
-			dst = append(dst, engine.Outcome{Action: First(engine.Player(p)), Weight: 1})
-		}
-		return dst
-	}
-	if s.shuffle == 0 {
-		return append(dst, engine.Outcome{Action: Deal(s.below[s.nextUnder()]), Weight: 1})
-	}
-	for rest := s.shuffle; rest != 0; rest = rest.withoutFirstKind() {
-		c := rest.first()
-		dst = append(dst, engine.Outcome{Action: Deal(c), Weight: int32(rest.Count(c))})
-	}
-	return dst
-}
-
-// Check implements [engine.State].
-func (s *State) Check(p engine.Player, a engine.Action) error {
-	if p == engine.Chance {
-		return s.checkChance(a)
-	}
-	var hand Cards
-	if p >= 0 && p < engine.Player(s.players) {
-		hand = s.hands[p]
-	}
-	return s.check(p, hand, a)
 }
 
 // Returns implements [engine.State]: the points.

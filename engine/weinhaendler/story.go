@@ -33,7 +33,7 @@ func (b *board) tellDraw() {
 type draw struct {
 	by     int8
 	inputs [2]int8 // which card put under was looked at, or sinceShuffle or noInput
-	under  int8    // which card was put under, counted from the first; nobody's if none
+	under  int8    // which card was put under, counted from the first; nobody if none was
 	open   bool    // it is still going on
 }
 
@@ -56,7 +56,7 @@ func (t *teller) draw(entry uint8) draw {
 	since, looks := code/3, code/3+code%3
 	d := draw{by: int8((entry - storyDraw) / drawCodes), inputs: [2]int8{noInput, noInput}, under: nobody}
 	seen := looks
-	if t.b.phase == Drawing && t.pos == t.b.told {
+	if t.b.phase == PhaseDrawing && t.pos == t.b.told {
 		d.open, seen = true, t.b.held
 	}
 	for i := range seen {

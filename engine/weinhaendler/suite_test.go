@@ -150,7 +150,7 @@ func plainScore(c Cellar) int {
 // secret says that a card dealt to another, or looked at by him, is hidden.
 func secret(state engine.State, who engine.Player, a engine.Action, seat engine.Player) bool {
 	s := state.(*State)
-	return who == engine.Chance && (s.phase == Dealing || s.phase == Drawing) && engine.Player(s.turn) != seat
+	return who == engine.Chance && (s.phase == PhaseDealing || s.phase == PhaseDrawing) && engine.Player(s.turn) != seat
 }
 
 // feature is how dear the hidden card at some place is: in the hand of the next
@@ -211,7 +211,7 @@ func rotate(dst, src engine.State) {
 }
 
 func rotateAction(a engine.Action, players int) engine.Action {
-	if d := Decode(a); d.Kind == ChooseFirst {
+	if d := Decode(a); d.Kind == DecisionFirst {
 		return First((d.Seat + 1) % engine.Player(players))
 	}
 	return a

@@ -24,7 +24,7 @@ func (in *Info) HighestBidder() engine.Player { return seatOrChance(in.leader) }
 // Turn returns the seat that decides, is dealt to or draws (W14); Chance if
 // there is none.
 func (in *Info) Turn() engine.Player {
-	if in.phase == Refill || in.phase == Exchange || in.phase == Over {
+	if in.phase == PhaseRefill || in.phase == PhaseExchange || in.phase == PhaseOver {
 		return engine.Chance
 	}
 	return seatOrChance(in.turn)
@@ -64,15 +64,15 @@ func (in *Info) BidTotal(p engine.Player) int { return int(in.totals[p]) }
 // HasPassed reports whether a seat has passed in this round's bidding. From
 // phase 3 on it is false.
 func (in *Info) HasPassed(p engine.Player) bool {
-	return in.phase <= Exchange && in.passed.Has(p)
+	return in.phase <= PhaseExchange && in.passed.Has(p)
 }
 
 // HasPlaced reports whether a seat has ended its phase 3 in this round.
-func (in *Info) HasPlaced(p engine.Player) bool { return in.phase >= Cellars && in.passed.Has(p) }
+func (in *Info) HasPlaced(p engine.Player) bool { return in.phase >= PhaseCellars && in.passed.Has(p) }
 
 // MayDraw reports whether the own seat, if it passed now, could draw (W14).
 func (in *Info) MayDraw() bool {
-	return in.phase == Bidding && in.seat == in.currentPlayer() && in.mayDraw(in.turn)
+	return in.phase == PhaseBidding && in.seat == in.CurrentPlayer() && in.mayDraw(in.turn)
 }
 
 // Looked returns the card of W14 that the own seat has taken off the pile
@@ -106,7 +106,7 @@ func (in *Info) Cellar(p engine.Player, i int) Cellar {
 // MustPlace returns how many cards the seat whose phase 3 it is must still lay
 // (W30).
 func (in *Info) MustPlace() int {
-	if in.phase != Cellars || in.last {
+	if in.phase != PhaseCellars || in.last {
 		return 0
 	}
 	return max(0, int(in.sizes[in.turn])-handLimit)
@@ -131,7 +131,7 @@ type Transfer struct {
 // has bid (W20, W21).
 func (in *Info) Exchange(dst []Transfer) []Transfer { return in.ExchangeWith(0, 0, dst) }
 
-// ExchangeWith is Exchange as it would be if a seat added cards to its bid.
+// ExchangeWith appends what Exchange would if a seat added cards to its bid.
 func (in *Info) ExchangeWith(p engine.Player, cards Cards, dst []Transfer) []Transfer {
 	bids, totals := in.bids, in.totals
 	if p >= 0 && p < engine.Player(in.players) {
@@ -170,7 +170,7 @@ func (in *Info) LegalPlaces(c Card, dst []Place) []Place {
 // Places appends the places where some card of the own hand may lie now; none
 // out of the own turn to place.
 func (in *Info) Places(dst []Place) []Place {
-	if in.phase != Cellars || in.seat != in.currentPlayer() || in.hand == 0 {
+	if in.phase != PhaseCellars || in.seat != in.CurrentPlayer() || in.hand == 0 {
 		return dst
 	}
 	if in.hand.kinds() == CardsOf(Empty) {

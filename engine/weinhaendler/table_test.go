@@ -1,12 +1,12 @@
 package weinhaendler
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 )
 
 // A scene is a game that a test plays by written lines.
@@ -80,7 +80,7 @@ func (sc *scene) apply(who engine.Player, a engine.Action) {
 		sc.t.Fatalf("%d %s: %v", who, Game{}.Format(a), err)
 	}
 	// A stash may be larger than any hand that bids.
-	if who >= 0 && (sc.s.phase != Bidding || sc.s.sizes[who] <= handLimit) && !slices.Contains(sc.s.LegalActions(who, nil), a) {
+	if who >= 0 && (sc.s.phase != PhaseBidding || sc.s.sizes[who] <= handLimit) && !slices.Contains(sc.s.LegalActions(who, nil), a) {
 		sc.t.Fatalf("%d %s is not listed", who, Game{}.Format(a))
 	}
 	sc.s.Apply(who, a, nil)
@@ -99,34 +99,17 @@ func (sc *scene) run(lines ...string) {
 
 func (sc *scene) read(line string) (engine.Player, engine.Action) {
 	sc.t.Helper()
-	who := engine.Chance
-	if line[0] != '*' {
-		who = engine.Player(line[0] - '0')
-	}
-	a, err := Game{}.Parse(line[2:])
+	who, a, err := enginetest.ParsePly(Game{}, line)
 	if err != nil {
 		sc.t.Fatal(err)
 	}
 	return who, a
 }
 
-// forbidden checks that a line is refused by a rule, is not listed, and changes
-// nothing.
+// forbidden checks that a line is refused by a rule.
 func (sc *scene) forbidden(line, rule string) {
 	sc.t.Helper()
-	who, a := sc.read(line)
-	before := *sc.s
-	err := sc.s.Check(who, a)
-	var re *engine.RuleError
-	if !errors.As(err, &re) || re.Rule != rule {
-		sc.t.Errorf("%s: %v; want it refused by %s", line, err, rule)
-	}
-	if slices.Contains(sc.s.LegalActions(who, nil), a) {
-		sc.t.Errorf("%s is listed", line)
-	}
-	if before != *sc.s {
-		sc.t.Errorf("checking %s changed the state", line)
-	}
+	enginetest.Refuse(sc.t, Game{}, sc.s, line, rule)
 }
 
 // legal checks the whole list of decisions of who decides, in records' words.

@@ -4,30 +4,28 @@ import "treille/engine"
 
 // A View is what a seat knows, in the words of records, for encoding/json.
 type View struct {
-	Game        string     `json:"game"`
-	Seat        int        `json:"seat"` // −1 for a spectator
-	Phase       string     `json:"phase"`
-	Round       int        `json:"round"`
-	LastRound   bool       `json:"last_round"`
-	Turn        int        `json:"turn"` // −1 if no seat decides
-	StartPlayer int        `json:"start_player"`
-	Offer       string     `json:"offer"`
-	Pile        int        `json:"pile"`
-	Under       []string   `json:"under"` // the lowest cards of the pile, the one to come first first; "?" if hidden
-	Hand        string     `json:"hand"`
-	Looked      string     `json:"looked,omitempty"`
-	Seats       []SeatView `json:"seats"`
+	engine.View
+	LastRound   bool   `json:"last_round"`
+	StartPlayer int    `json:"start_player"`
+	Offer       string `json:"offer"`
+	Pile        int    `json:"pile"`
+	// Under are the cards put under the pile, which come off it last: the next of
+	// them first; "?" for one that the seat has not seen.
+	Under  []string   `json:"under"`
+	Hand   string     `json:"hand"`
+	Looked string     `json:"looked,omitempty"`
+	Seats  []SeatView `json:"seats"`
 }
 
 // A SeatView is what a View says of one seat.
 type SeatView struct {
+	engine.SeatView
 	HandSize int          `json:"hand_size"`
 	Shown    string       `json:"shown"` // cards that everybody saw going to the hand
 	Bid      string       `json:"bid"`
 	Total    string       `json:"total"` // euros
 	Passed   bool         `json:"passed"`
 	Placed   bool         `json:"placed"`
-	Points   int          `json:"points"`
 	Cellars  [][]CardView `json:"cellars"`
 }
 
@@ -37,16 +35,12 @@ type CardView struct {
 	Card  string `json:"card"`
 }
 
-// View implements [engine.InfoState] by a [View].
+// View implements [engine.InfoState].
 func (in *Info) View() any {
 	v := View{
-		Game:        Game{}.Name(),
-		Seat:        seatNumber(in.seat),
-		Phase:       in.phase.String(),
-		Round:       in.Round(),
+		View:        engine.NewView(Game{}, in, in.phase.String(), in.Round(), in.Turn(), in.winners()),
 		LastRound:   in.last,
-		Turn:        seatNumber(in.currentPlayer()),
-		StartPlayer: int(in.start),
+		StartPlayer: engine.SeatNumber(in.StartPlayer()),
 		Offer:       in.offer.String(),
 		Pile:        in.PileSize(),
 		Under:       []string{},
@@ -66,13 +60,13 @@ func (in *Info) View() any {
 
 func (in *Info) seatView(p engine.Player) SeatView {
 	v := SeatView{
+		SeatView: engine.SeatView{Score: in.Points(p)},
 		HandSize: in.HandSize(p),
 		Shown:    in.shown[p].String(),
 		Bid:      in.bids[p].String(),
 		Total:    Euros(in.BidTotal(p)),
 		Passed:   in.HasPassed(p),
 		Placed:   in.HasPlaced(p),
-		Points:   in.Points(p),
 	}
 	for i := range in.CellarCount(p) {
 		cards := []CardView{}
@@ -85,11 +79,4 @@ func (in *Info) seatView(p engine.Player) SeatView {
 		v.Cellars = append(v.Cellars, cards)
 	}
 	return v
-}
-
-func seatNumber(p engine.Player) int {
-	if p < 0 || p == engine.Spectator {
-		return -1
-	}
-	return int(p)
 }

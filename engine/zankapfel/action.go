@@ -1,225 +1,131 @@
 package zankapfel
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
+import "treille/engine"
 
-	"treille/engine"
-)
+// A DecisionKind says what an action is.
+type DecisionKind uint8
 
-// A Verb is the kind of a decision or a chance outcome.
-type Verb uint8
-
-// The verbs of the written game, in the canonical order of actions.
+// The kinds of actions, in their canonical order. Chance takes the first three.
 const (
-	VerbFirst    Verb = iota + 1 // chance: the first player
-	VerbCard                     // chance: an apple card
-	VerbDie                      // chance: a die
-	VerbMayor                    // place the mayor (Z10)
-	VerbChip                     // take a chip out (Z12)
-	VerbBuy                      // buy the face-up card (Z20)
-	VerbLay                      // lay a card face down (Z20)
-	VerbNothing                  // neither is possible (Z22)
-	VerbAnnounce                 // say where the mayor will go (Z31)
-	VerbOffer                    // offer a bribe (Z31)
-	VerbNone                     // offer none (Z31)
-	VerbAccept                   // take a bribe (Z31)
-	VerbDecline                  // take none (Z31)
-	VerbCall                     // give a joker its colour (Z40)
-	VerbDiscord                  // lay a discord card (Z50)
-	VerbDice                     // buy dice (Z51)
-	VerbWait                     // buy none for now (Z51)
+	DecisionFirst    DecisionKind = iota + 1 // chance: the first player
+	DecisionCard                             // chance: an apple card
+	DecisionDie                              // chance: a die
+	DecisionMayor                            // place the mayor (Z10)
+	DecisionChip                             // take a chip out (Z12)
+	DecisionBuy                              // buy the face-up card (Z20)
+	DecisionLay                              // lay a card face down (Z20)
+	DecisionNothing                          // neither is possible (Z22)
+	DecisionAnnounce                         // say where the mayor will go (Z31)
+	DecisionOffer                            // offer a bribe (Z31)
+	DecisionNone                             // offer none (Z31)
+	DecisionAccept                           // take a bribe (Z31)
+	DecisionDecline                          // take none (Z31)
+	DecisionCall                             // give a joker its colour (Z40)
+	DecisionDiscord                          // lay a discord card (Z50)
+	DecisionDice                             // buy dice (Z51)
+	DecisionWait                             // buy none for now (Z51)
 )
 
-// An action is packed as verb, number, and square, seat or card, a byte each.
-func pack(v Verb, number, thing uint8) engine.Action {
-	return engine.Action(v)<<16 | engine.Action(number)<<8 | engine.Action(thing)
+// A Decision is an action taken apart.
+type Decision struct {
+	Kind   DecisionKind
+	Seat   engine.Player // of DecisionFirst and DecisionAccept
+	Card   Card          // of DecisionCard, DecisionLay and DecisionCall
+	Square Square        // of DecisionMayor, DecisionChip, DecisionAnnounce and DecisionOffer; else NoSquare
+	Number int           // pips of DecisionDie, points of DecisionOffer, value of DecisionDiscord, dice of DecisionDice
 }
 
-// Unpack returns the parts of an action: its verb; its number (points, pips,
-// value of a discord card, dice); and its square, seat or card.
-func Unpack(a engine.Action) (v Verb, number, thing int) {
-	return Verb(a >> 16), int(a >> 8 & 0xFF), int(a & 0xFF)
+// An action is packed as its kind, a number, and a square, seat or card, a byte
+// each.
+func pack(kind DecisionKind, number, thing uint8) engine.Action {
+	return engine.Action(kind)<<16 | engine.Action(number)<<8 | engine.Action(thing)
 }
 
-// The constructors of actions.
-func First(p engine.Player) engine.Action  { return pack(VerbFirst, 0, uint8(p)) }
-func Draw(c Card) engine.Action            { return pack(VerbCard, 0, uint8(c)) }
-func Die(pips int) engine.Action           { return pack(VerbDie, uint8(pips), 0) }
-func Mayor(sq Square) engine.Action        { return pack(VerbMayor, 0, uint8(sq)) }
-func Chip(sq Square) engine.Action         { return pack(VerbChip, 0, uint8(sq)) }
-func Buy() engine.Action                   { return pack(VerbBuy, 0, 0) }
-func Lay(c Card) engine.Action             { return pack(VerbLay, 0, uint8(c)) }
-func Nothing() engine.Action               { return pack(VerbNothing, 0, 0) }
-func Announce(sq Square) engine.Action     { return pack(VerbAnnounce, 0, uint8(sq)) }
-func Bribe(n int, sq Square) engine.Action { return pack(VerbOffer, uint8(n), uint8(sq)) }
-func NoBribe() engine.Action               { return pack(VerbNone, 0, 0) }
-func Accept(p engine.Player) engine.Action { return pack(VerbAccept, 0, uint8(p)) }
-func Decline() engine.Action               { return pack(VerbDecline, 0, 0) }
-func Call(c Card) engine.Action            { return pack(VerbCall, 0, uint8(c)) }
-func Discord(value int) engine.Action      { return pack(VerbDiscord, uint8(value), 0) }
-func Dice(n int) engine.Action             { return pack(VerbDice, uint8(n), 0) }
-func Wait() engine.Action                  { return pack(VerbWait, 0, 0) }
-
-// An argument is what may stand after a verb.
-type argument uint8
-
-const (
-	noArgument argument = iota
-	aSeat
-	aCard
-	aColour
-	aSquare
-	pips   // 1 to 6
-	points // 1 or 2
-	value  // 1 to 10
-	dice   // 1 to 3
-)
-
-// grammar holds, for each verb, its word and its arguments.
-var grammar = [...]struct {
-	word string
-	args [2]argument
-}{
-	VerbFirst:    {"first", [2]argument{aSeat}},
-	VerbCard:     {"card", [2]argument{aCard}},
-	VerbDie:      {"die", [2]argument{pips}},
-	VerbMayor:    {"mayor", [2]argument{aSquare}},
-	VerbChip:     {"chip", [2]argument{aSquare}},
-	VerbBuy:      {"buy", [2]argument{}},
-	VerbLay:      {"lay", [2]argument{aCard}},
-	VerbNothing:  {"nothing", [2]argument{}},
-	VerbAnnounce: {"announce", [2]argument{aSquare}},
-	VerbOffer:    {"offer", [2]argument{points, aSquare}},
-	VerbNone:     {"none", [2]argument{}},
-	VerbAccept:   {"accept", [2]argument{aSeat}},
-	VerbDecline:  {"decline", [2]argument{}},
-	VerbCall:     {"call", [2]argument{aColour}},
-	VerbDiscord:  {"discord", [2]argument{value}},
-	VerbDice:     {"dice", [2]argument{dice}},
-	VerbWait:     {"wait", [2]argument{}},
+// unpack is the inverse of pack.
+func unpack(a engine.Action) (kind DecisionKind, number, thing int) {
+	return DecisionKind(a >> 16), int(a >> 8 & 0xFF), int(a & 0xFF)
 }
 
-// format writes an action as in a record. What is no action of this game comes
-// out with a question mark, which no record holds.
-func format(a engine.Action) string {
-	v, number, thing := Unpack(a)
-	if v == 0 || int(v) >= len(grammar) {
-		return "?" + strconv.FormatUint(uint64(a), 10)
-	}
-	words := []string{grammar[v].word}
-	for _, arg := range grammar[v].args {
-		switch arg {
-		case noArgument:
-		case aSeat:
-			words = append(words, strconv.Itoa(thing))
-		case aCard, aColour:
-			if thing >= len(cardLetters) {
-				return "?" + strconv.FormatUint(uint64(a), 10)
-			}
-			words = append(words, Card(thing).String())
-		case aSquare:
-			words = append(words, Square(thing).String())
-		default:
-			words = append(words, strconv.Itoa(number))
-		}
-	}
-	return strings.Join(words, " ")
-}
+// First returns the outcome that a seat is the first player.
+func First(p engine.Player) engine.Action { return pack(DecisionFirst, 0, uint8(p)) }
 
-// parse reads what format writes.
-func parse(s string) (engine.Action, error) {
-	tokens := strings.Split(s, " ")
-	for v := VerbFirst; int(v) < len(grammar); v++ {
-		if g := &grammar[v]; g.word == tokens[0] {
-			return parseArguments(v, g.args, tokens)
-		}
-	}
-	return 0, fmt.Errorf("%q is no decision of Zankapfel", tokens[0])
-}
+// Draw returns the outcome that an apple card comes off the pile.
+func Draw(c Card) engine.Action { return pack(DecisionCard, 0, uint8(c)) }
 
-func parseArguments(v Verb, args [2]argument, tokens []string) (engine.Action, error) {
-	want := 0
-	for want < len(args) && args[want] != noArgument {
-		want++
-	}
-	if len(tokens)-1 > want {
-		return 0, fmt.Errorf("%q is one word too many after %q", tokens[want+1], strings.Join(tokens[:want+1], " "))
-	}
-	if len(tokens)-1 < want {
-		return 0, fmt.Errorf("%q needs %s", strings.Join(tokens, " "), args[len(tokens)-1])
-	}
-	var number, thing uint8
-	for i, arg := range args[:want] {
-		n, ok := arg.read(tokens[i+1])
-		if !ok {
-			return 0, fmt.Errorf("%s: %q is not %s", tokens[0], tokens[i+1], arg)
-		}
-		switch arg {
-		case aSeat, aCard, aColour, aSquare:
-			thing = n
-		default:
-			number = n
-		}
-	}
-	return pack(v, number, thing), nil
-}
+// Die returns the outcome that a die shows so many pips.
+func Die(pips int) engine.Action { return pack(DecisionDie, uint8(pips), 0) }
 
-// String says what would be right, for errors.
-func (arg argument) String() string {
-	switch arg {
-	case aSeat:
-		return "a seat from 0 to 5"
-	case aCard:
-		return "a card, one of R Y G B J"
-	case aColour:
-		return "a colour, one of R Y G B"
-	case aSquare:
-		return "a square from a1 to e5"
-	case pips:
-		return "a number from 1 to 6"
-	case points:
-		return "1 or 2 points"
-	case value:
-		return "a value from 1 to 10"
-	case dice:
-		return "1, 2 or 3 dice"
-	}
-	return "nothing"
-}
+// Mayor returns the decision to place the mayor on a square (Z10).
+func Mayor(sq Square) engine.Action { return pack(DecisionMayor, 0, uint8(sq)) }
 
-// read returns the packed value of a token.
-func (arg argument) read(token string) (uint8, bool) {
-	switch arg {
-	case aCard, aColour:
-		for c := Red; c <= Joker; c++ {
-			if token == cardLetters[c] {
-				return uint8(c), arg == aCard || c != Joker
-			}
-		}
-		return 0, false
-	case aSquare:
-		if len(token) != 2 || token[0] < 'a' || token[0] > 'e' || token[1] < '1' || token[1] > '5' {
-			return 0, false
-		}
-		return (token[0]-'a')*5 + token[1] - '1', true
-	case aSeat:
-		return readNumber(token, 0, engine.MaxPlayers-1)
-	case pips:
-		return readNumber(token, 1, printed.Pips)
-	case points:
-		return readNumber(token, 1, mostBribe)
-	case value:
-		return readNumber(token, 1, printed.Discord)
-	case dice:
-		return readNumber(token, 1, mostDice)
-	}
-	return 0, false
-}
+// Chip returns the decision to take out the chip of a square (Z12).
+func Chip(sq Square) engine.Action { return pack(DecisionChip, 0, uint8(sq)) }
 
-// readNumber reads the shortest decimal form of a number from min to max.
-func readNumber(token string, min, max int) (uint8, bool) {
-	n, err := strconv.Atoi(token)
-	return uint8(n), err == nil && n >= min && n <= max && strconv.Itoa(n) == token
+// Buy returns the decision to buy the face-up card.
+func Buy() engine.Action { return pack(DecisionBuy, 0, 0) }
+
+// Lay returns the decision to lay a card face down.
+func Lay(c Card) engine.Action { return pack(DecisionLay, 0, uint8(c)) }
+
+// Nothing returns the decision of who can neither buy nor lay (Z22).
+func Nothing() engine.Action { return pack(DecisionNothing, 0, 0) }
+
+// Announce returns the decision of the first player where the mayor will go.
+func Announce(sq Square) engine.Action { return pack(DecisionAnnounce, 0, uint8(sq)) }
+
+// Bribe returns the decision to offer points for another square.
+func Bribe(points int, sq Square) engine.Action { return pack(DecisionOffer, uint8(points), uint8(sq)) }
+
+// NoBribe returns the decision to offer nothing.
+func NoBribe() engine.Action { return pack(DecisionNone, 0, 0) }
+
+// Accept returns the decision to take the bribe of a seat.
+func Accept(p engine.Player) engine.Action { return pack(DecisionAccept, 0, uint8(p)) }
+
+// Decline returns the decision to take no bribe.
+func Decline() engine.Action { return pack(DecisionDecline, 0, 0) }
+
+// Call returns the decision what colour the own joker becomes.
+func Call(c Card) engine.Action { return pack(DecisionCall, 0, uint8(c)) }
+
+// Discord returns the decision to lay a discord card face down.
+func Discord(value int) engine.Action { return pack(DecisionDiscord, uint8(value), 0) }
+
+// Dice returns the decision to buy so many dice.
+func Dice(n int) engine.Action { return pack(DecisionDice, uint8(n), 0) }
+
+// Wait returns the decision to buy no dice for now.
+func Wait() engine.Action { return pack(DecisionWait, 0, 0) }
+
+// Decode takes an action apart. An action that none of the constructors above
+// makes of what the game has comes out with Kind 0.
+func Decode(a engine.Action) Decision {
+	kind, number, thing := unpack(a)
+	d := Decision{Kind: kind, Square: NoSquare}
+	switch kind {
+	case DecisionFirst, DecisionAccept:
+		d.Seat = engine.Player(min(thing, maxPlayers-1))
+	case DecisionCard, DecisionLay:
+		d.Card = min(max(Card(thing), Red), Joker)
+	case DecisionCall:
+		d.Card = min(max(Card(thing), Red), Blue)
+	case DecisionMayor, DecisionChip, DecisionAnnounce, DecisionOffer:
+		d.Square = Square(min(thing, Squares-1))
+	}
+	switch kind {
+	case DecisionDie:
+		d.Number = min(max(number, 1), box.Pips)
+	case DecisionOffer:
+		d.Number = min(max(number, 1), mostBribe)
+	case DecisionDiscord:
+		d.Number = min(max(number, 1), box.Discord)
+	case DecisionDice:
+		d.Number = min(max(number, 1), mostDice)
+	}
+	// Of seat, card and square an action has one at most.
+	again := pack(kind, uint8(d.Number), uint8(max(int(d.Seat), int(d.Card), int(d.Square))))
+	if again != a || kind == 0 || kind > DecisionWait {
+		return Decision{}
+	}
+	return d
 }

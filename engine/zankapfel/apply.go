@@ -22,65 +22,66 @@ func (s *State) conceal(ev *engine.Events, e engine.Event) {
 	ev.Add(others)
 }
 
-// pass says what is decided next.
+// pass passes the turn: it says what is decided next, by whom, and how much is
+// left of it.
 func (s *State) pass(ev *engine.Events, phase Phase, turn engine.Player, left int) {
-	s.do(ev, engine.Event{Kind: TurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left)}})
+	s.do(ev, engine.Event{Kind: EventTurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left)}})
 }
 
 // passAll is pass where several seats owe something.
 func (s *State) passAll(ev *engine.Events, phase Phase, turn engine.Player, left int, owes engine.PlayerSet) {
-	s.do(ev, engine.Event{Kind: TurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left), int32(owes)}})
+	s.do(ev, engine.Event{Kind: EventTurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left), int32(owes)}})
 }
 
 // move moves a pawn (Z6).
 func (s *State) move(ev *engine.Events, p engine.Player, steps int) {
-	s.do(ev, engine.Event{Kind: PawnMoved, Player: p, Num: [4]int32{int32(steps), s.Score[p] + int32(steps)}})
+	s.do(ev, engine.Event{Kind: EventPawnMoved, Player: p, Num: [4]int32{int32(steps), s.score[p] + int32(steps)}})
 }
 
-// Apply implements engine.State.
+// Apply implements [engine.State].
 func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
-	v, number, thing := Unpack(a)
-	switch v {
-	case VerbFirst:
+	kind, number, thing := unpack(a)
+	switch kind {
+	case DecisionFirst:
 		first := engine.Player(thing)
-		s.do(ev, engine.Event{Kind: AppleGiven, Player: first})
+		s.do(ev, engine.Event{Kind: EventAppleGiven, Player: first})
 		s.pass(ev, PhaseMayor, first, 0)
-	case VerbMayor:
-		s.do(ev, engine.Event{Kind: MayorPlaced, Player: p, Num: [4]int32{int32(thing)}})
+	case DecisionMayor:
+		s.do(ev, engine.Event{Kind: EventMayorPlaced, Player: p, Num: [4]int32{int32(thing)}})
 		s.pass(ev, PhaseDeal, p, handAtStart)
-	case VerbCard:
+	case DecisionCard:
 		s.draw(Card(thing), ev)
-	case VerbChip:
+	case DecisionChip:
 		s.takeChip(p, Square(thing), ev)
-	case VerbBuy:
+	case DecisionBuy:
 		s.buy(p, ev)
-	case VerbLay:
+	case DecisionLay:
 		s.hands[p] -= Card(thing).unit()
 		s.laid[p] = Card(thing)
-		s.conceal(ev, engine.Event{Kind: CardLaid, Player: p, Value: uint64(thing)})
+		s.conceal(ev, engine.Event{Kind: EventCardLaid, Player: p, Value: uint64(thing)})
 		s.farmed(p, ev)
-	case VerbNothing:
-		s.do(ev, engine.Event{Kind: SatOut, Player: p})
+	case DecisionNothing:
+		s.do(ev, engine.Event{Kind: EventSatOut, Player: p})
 		s.farmed(p, ev)
-	case VerbAnnounce, VerbOffer, VerbNone, VerbAccept, VerbDecline:
-		s.steer(p, v, number, thing, ev)
-	case VerbCall:
-		s.do(ev, engine.Event{Kind: JokerCalled, Player: p, Value: uint64(thing)})
+	case DecisionAnnounce, DecisionOffer, DecisionNone, DecisionAccept, DecisionDecline:
+		s.steer(p, kind, number, thing, ev)
+	case DecisionCall:
+		s.do(ev, engine.Event{Kind: EventJokerCalled, Player: p, Value: uint64(thing)})
 		s.callOrHarvest(ev)
-	case VerbDiscord:
+	case DecisionDiscord:
 		s.discord[p] = uint8(number)
-		s.conceal(ev, engine.Event{Kind: DiscordLaid, Player: p, Value: uint64(number)})
-		if s.Owes == 0 {
-			s.pass(ev, PhaseDice, from(s.First, s.Members), 0)
+		s.conceal(ev, engine.Event{Kind: EventDiscordLaid, Player: p, Value: uint64(number)})
+		if s.owes == 0 {
+			s.pass(ev, PhaseDice, s.members.FirstFrom(s.first), 0)
 		}
-	case VerbDice:
-		s.do(ev, engine.Event{Kind: DiceBought, Player: p, Num: [4]int32{int32(number), int32(number) * priceOfDie}})
+	case DecisionDice:
+		s.do(ev, engine.Event{Kind: EventDiceBought, Player: p, Num: [4]int32{int32(number), int32(number) * priceOfDie}})
 		s.move(ev, p, -number*priceOfDie)
 		s.diceGoOn(p, ev)
-	case VerbWait:
-		s.do(ev, engine.Event{Kind: Waited, Player: p})
+	case DecisionWait:
+		s.do(ev, engine.Event{Kind: EventWaited, Player: p})
 		s.diceGoOn(p, ev)
-	case VerbDie:
+	case DecisionDie:
 		s.roll(number, ev)
 	}
 }
@@ -88,25 +89,25 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 // draw takes a card from the pile, for a hand or to be turned up.
 func (s *State) draw(card Card, ev *engine.Events) {
 	s.pile -= card.unit()
-	p := s.Turn
-	if s.Phase == PhaseDeal {
+	p := s.turn
+	if s.phase == PhaseDeal {
 		s.hands[p] += card.unit()
-		s.conceal(ev, engine.Event{Kind: CardDealt, Player: p, Value: uint64(card), Reveals: true})
-		switch left := int(s.Left) - 1; {
+		s.conceal(ev, engine.Event{Kind: EventCardDealt, Player: p, Value: uint64(card), Reveals: true})
+		switch left := int(s.left) - 1; {
 		case left > 0:
 			s.pass(ev, PhaseDeal, p, left)
-		case s.next(p) != s.First:
+		case s.next(p) != s.first:
 			s.pass(ev, PhaseDeal, s.next(p), handAtStart)
 		default:
-			s.pass(ev, PhaseFirstCard, s.First, 0)
+			s.pass(ev, PhaseFirstCard, s.first, 0)
 		}
 		return
 	}
-	phase := s.Phase
-	s.do(ev, engine.Event{Kind: CardTurned, Player: engine.Chance, Value: uint64(card), Reveals: true})
+	phase := s.phase
+	s.do(ev, engine.Event{Kind: EventCardTurned, Player: engine.Chance, Value: uint64(card), Reveals: true})
 	switch phase {
 	case PhaseFirstCard:
-		s.pass(ev, PhaseChip, s.First, int(s.Players)*chipsEach(int(s.Players)))
+		s.pass(ev, PhaseChip, s.first, int(s.players)*chipsEach(int(s.players)))
 	case PhaseNextCard:
 		s.farmed(p, ev)
 	default:
@@ -114,10 +115,10 @@ func (s *State) draw(card Card, ev *engine.Events) {
 	}
 }
 
-// takeChip is one chip less before the first round (Z12).
+// takeChip takes a chip out before the first round (Z12).
 func (s *State) takeChip(p engine.Player, sq Square, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: ChipTaken, Player: p, Num: [4]int32{int32(sq)}})
-	if left := int(s.Left) - 1; left > 0 {
+	s.do(ev, engine.Event{Kind: EventChipTaken, Player: p, Num: [4]int32{int32(sq)}})
+	if left := int(s.left) - 1; left > 0 {
 		s.pass(ev, PhaseChip, s.next(p), left)
 		return
 	}
@@ -125,19 +126,19 @@ func (s *State) takeChip(p engine.Player, sq Square, ev *engine.Events) {
 }
 
 func (s *State) beginRound(ev *engine.Events) {
-	s.pass(ev, PhaseFarm, s.First, int(s.Players))
+	s.pass(ev, PhaseFarm, s.first, int(s.players))
 }
 
 // buy takes the face-up card for its price, and has the next one turned up if
 // there is one (Z20 to Z22).
 func (s *State) buy(p engine.Player, ev *engine.Events) {
-	card := s.Face
+	card := s.face
 	price := s.Price(card)
 	s.hands[p] += card.unit()
-	s.do(ev, engine.Event{Kind: CardBought, Player: p, Value: uint64(card), Num: [4]int32{int32(price)}})
+	s.do(ev, engine.Event{Kind: EventCardBought, Player: p, Value: uint64(card), Num: [4]int32{int32(price)}})
 	s.move(ev, p, -price)
 	if s.cardToTurnUp(ev) {
-		s.pass(ev, PhaseNextCard, p, int(s.Left))
+		s.pass(ev, PhaseNextCard, p, int(s.left))
 		return
 	}
 	s.farmed(p, ev)
@@ -146,34 +147,34 @@ func (s *State) buy(p engine.Player, ev *engine.Events) {
 // cardToTurnUp sees to it that a card lies face down, if need be by shuffling
 // the discards; it is false if there is none anywhere (Z22).
 func (s *State) cardToTurnUp(ev *engine.Events) bool {
-	if s.PileSize == 0 && s.Discards != 0 {
-		s.pile = s.Discards
-		s.do(ev, engine.Event{Kind: PileShuffled, Player: engine.Chance})
+	if s.pileSize == 0 && s.discards != 0 {
+		s.pile = s.discards
+		s.do(ev, engine.Event{Kind: EventPileShuffled, Player: engine.Chance})
 	}
-	return s.PileSize > 0
+	return s.pileSize > 0
 }
 
 // farmed goes on after a seat has bought or laid.
 func (s *State) farmed(p engine.Player, ev *engine.Events) {
-	if left := int(s.Left) - 1; left > 0 {
+	if left := int(s.left) - 1; left > 0 {
 		s.pass(ev, PhaseFarm, s.next(p), left)
 		return
 	}
-	s.pass(ev, PhaseAnnounce, s.First, 0)
+	s.pass(ev, PhaseAnnounce, s.first, 0)
 }
 
 // endRound discards, passes the apple on, and ends the game with the last chip
 // (Z43, Z61).
 func (s *State) endRound(ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: CardsDiscarded, Player: engine.Chance})
-	s.do(ev, engine.Event{Kind: AppleGiven, Player: s.next(s.First)})
-	if s.Chips == 0 {
+	s.do(ev, engine.Event{Kind: EventCardsDiscarded, Player: engine.Chance})
+	s.do(ev, engine.Event{Kind: EventAppleGiven, Player: s.next(s.first)})
+	if s.chips == 0 {
 		winners, _ := s.furthest()
 		s.end(winners, ev)
 		return
 	}
-	if s.Face == NoCard && s.cardToTurnUp(ev) {
-		s.pass(ev, PhaseRefill, s.First, 0)
+	if s.face == NoCard && s.cardToTurnUp(ev) {
+		s.pass(ev, PhaseRefill, s.first, 0)
 		return
 	}
 	s.beginRound(ev)
@@ -182,7 +183,7 @@ func (s *State) endRound(ev *engine.Events) {
 // finished ends the game if a pawn has come round; it is true if so (Z60).
 func (s *State) finished(ev *engine.Events) bool {
 	winners, best := s.furthest()
-	if best < int32(printed.Path) {
+	if best < int32(box.Path) {
 		return false
 	}
 	s.end(winners, ev)
@@ -190,6 +191,6 @@ func (s *State) finished(ev *engine.Events) bool {
 }
 
 func (s *State) end(winners engine.PlayerSet, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: GameEnded, Player: engine.Chance, Num: [4]int32{int32(winners)}})
-	s.pass(ev, PhaseOver, s.First, 0)
+	s.do(ev, engine.Event{Kind: EventGameEnded, Player: engine.Chance, Num: [4]int32{int32(winners)}})
+	s.pass(ev, PhaseOver, s.first, 0)
 }

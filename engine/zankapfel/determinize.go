@@ -7,29 +7,29 @@ import (
 	"treille/engine/rng"
 )
 
-// Determinize implements engine.InfoState. Decisions count as evidence in one
+// Determinize implements [engine.InfoState]. Decisions count as evidence in one
 // way only: what was laid must have been there to lay. Among the cards that a
 // seat may have laid face down, apple or discord, each kind is as likely.
-func (i *Info) Determinize(stream *rng.Stream, state engine.State) {
-	s := state.(*State)
-	*s = State{Table: i.Table}
-	pool := i.unseen()
-	for !i.dealUnknown(pool, stream, s) {
+func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
+	s := world.(*State)
+	*s = State{board: in.board}
+	pool := in.unseen()
+	for !in.dealUnknown(pool, stream, s) {
 	}
-	if i.seat != engine.Spectator {
-		s.hands[i.seat], s.laid[i.seat], s.discord[i.seat] = i.Hand, i.OwnLaid, i.OwnCard
+	if in.seat != engine.Spectator {
+		s.hands[in.seat], s.laid[in.seat], s.discord[in.seat] = in.hand, in.ownLaid, in.ownDiscord
 	}
-	for p := range engine.Player(i.Players) {
-		if p == i.seat {
+	for p := range engine.Player(in.players) {
+		if p == in.seat {
 			continue
 		}
-		if i.Laid.Has(p) {
+		if in.laidDown.Has(p) {
 			card := anyKind(s.hands[p], stream)
 			s.hands[p] -= card.unit()
 			s.laid[p] = card
 		}
-		if i.Committed.Has(p) {
-			s.discord[p] = uint8(anyBit(i.DiscordLeft(p), stream))
+		if in.committed.Has(p) {
+			s.discord[p] = uint8(anyBit(in.DiscordLeft(p), stream))
 		}
 	}
 }
@@ -37,19 +37,19 @@ func (i *Info) Determinize(stream *rng.Stream, state engine.State) {
 // unseen is the multiset of the cards that the seat has no knowledge of: those
 // of the first four of others that never showed, and the pile until the first
 // shuffle.
-func (i *Info) unseen() Cards {
-	cards := printed.Cards - i.Hand - i.Discards - i.Pile
-	for _, c := range [...]Card{i.Face, i.OwnLaid} {
+func (in *Info) unseen() Cards {
+	cards := box.Cards - in.hand - in.discards - in.knownPile
+	for _, c := range [...]Card{in.face, in.ownLaid} {
 		if c != NoCard {
 			cards -= c.unit()
 		}
 	}
-	for p := range engine.Player(i.Players) {
-		if c := i.Shown[p]; c != NoCard {
+	for p := range engine.Player(in.players) {
+		if c := in.shown[p]; c != NoCard {
 			cards -= c.unit()
 		}
-		if p != i.seat {
-			cards -= i.Known[p]
+		if p != in.seat {
+			cards -= in.known[p]
 		}
 	}
 	return cards
@@ -57,9 +57,9 @@ func (i *Info) unseen() Cards {
 
 // unknown is how many cards of another seat nobody else has seen, in its hand or
 // face down before it.
-func (t *Table) unknown(p engine.Player) int {
-	n := int(t.HandSize[p]) - t.Known[p].Len()
-	if t.Laid.Has(p) {
+func (b *board) unknown(p engine.Player) int {
+	n := int(b.handSize[p]) - b.known[p].Len()
+	if b.laidDown.Has(p) {
 		n++
 	}
 	return n
@@ -71,26 +71,26 @@ func (t *Table) unknown(p engine.Player) int {
 // says, since there were fewer ways to be dealt that many of it. A draw of r of
 // a kind after s shown stands for one in (s+r choose r) ways, and is kept as
 // often.
-func (i *Info) dealUnknown(pool Cards, stream *rng.Stream, s *State) bool {
+func (in *Info) dealUnknown(pool Cards, stream *rng.Stream, s *State) bool {
 	ways := 1
-	for p := range engine.Player(i.Players) {
-		if p == i.seat {
+	for p := range engine.Player(in.players) {
+		if p == in.seat {
 			continue
 		}
 		var drawn Cards
-		for range i.unknown(p) {
+		for range in.unknown(p) {
 			card := draw(pool, stream)
 			pool -= card.unit()
 			drawn += card.unit()
 		}
-		s.hands[p] = i.Known[p] + drawn
+		s.hands[p] = in.known[p] + drawn
 		for c := Red; c <= Joker; c++ {
-			ways *= choose(i.Dealt[p].Count(c)+drawn.Count(c), drawn.Count(c))
+			ways *= choose(in.dealt[p].Count(c)+drawn.Count(c), drawn.Count(c))
 		}
 	}
 	s.pile = pool
-	if i.Shuffled {
-		s.pile = i.Pile
+	if in.shuffled {
+		s.pile = in.knownPile
 	}
 	return ways == 1 || stream.Intn(ways) == 0
 }

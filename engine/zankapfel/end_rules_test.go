@@ -11,7 +11,7 @@ func TestZ60_ReachingTheStartWinsAtOnce(t *testing.T) {
 	b := position(t, three+" score 35 0 0").play(laid + "0 announce b4; 1 none; 2 none")
 	b.scores(40, 3, 5) // all harvests are one step
 	b.over(0)
-	if b.First != 0 || b.Discards != 0 {
+	if b.FirstPlayer() != 0 || b.Discards() != 0 {
 		t.Error("Z43 still happened")
 	}
 	b.forbid("Z60", "0 lay R")
@@ -33,10 +33,10 @@ func TestZ60_WinningOnABribe(t *testing.T) {
 	b := position(t, three+" score 38 0 0").play(laid + "0 announce b4; 1 offer 2 a4; 2 none; 0 accept 1")
 	b.scores(40, -2, 0)
 	b.over(0)
-	if b.Mayor != square(t, "b5") || b.Chips.Len() != 25 {
+	if b.Mayor() != square(t, "b5") || b.Chips().Len() != 25 {
 		t.Error("the mayor moved after the end")
 	}
-	if got := b.order(zankapfel.CardShown); got != "" {
+	if got := b.order(zankapfel.EventCardShown); got != "" {
 		t.Errorf("the cards of %s are shown after the end", got)
 	}
 }
@@ -46,7 +46,7 @@ func TestZ60_HarvestBeforeAQuarrel(t *testing.T) {
 		play("0 lay R; 1 lay R; 2 lay G; 0 announce b4; 1 none; 2 none")
 	b.scores(39, 39, 41)
 	b.over(2)
-	if b.Members != 0 {
+	if b.Members() != 0 {
 		t.Error("they quarrel after the end")
 	}
 }
@@ -70,7 +70,7 @@ func TestZ61_LastChipEndsTheGame(t *testing.T) {
 	b := position(t, three+" chips b4\n score 4 6 -20").play(laid + "0 announce b4")
 	b.scores(9, 9, -15)
 	b.over(0, 1)
-	if b.First != 1 {
+	if b.FirstPlayer() != 1 {
 		t.Error("the last round has no end")
 	}
 	b = position(t, three+" chips b4 e1").play(laid + "0 announce b4")

@@ -13,13 +13,13 @@ import (
 // seat, one chip less for each one taken, and what the state holds twice.
 func Conserve(state engine.State) error {
 	s := state.(*State)
-	cards := s.pile + s.Discards
-	for _, c := range append(s.Shown[:], s.Face) {
+	cards := s.pile + s.discards
+	for _, c := range append(s.shown[:], s.face) {
 		if c != NoCard {
 			cards += c.unit()
 		}
 	}
-	for p := range engine.Player(s.Players) {
+	for p := range engine.Player(s.players) {
 		cards += s.hands[p]
 		if s.laid[p] != NoCard {
 			cards += s.laid[p].unit()
@@ -36,17 +36,17 @@ func Conserve(state engine.State) error {
 	switch {
 	case cards.Len() != 50:
 		return fmt.Errorf("there are %d apple cards", cards.Len())
-	case s.pile.Len() != int(s.PileSize):
-		return fmt.Errorf("the pile has %d cards, everybody sees %d", s.pile.Len(), s.PileSize)
-	case s.Shuffled && s.pile != s.Pile:
-		return fmt.Errorf("the pile is %s, everybody knows %s", s.pile, s.Pile)
-	case (s.Phase == PhaseFarm || s.Phase == PhaseAnnounce) && s.Face == NoCard && s.PileSize > 0:
-		return fmt.Errorf("no card is turned up, but %d lie in the pile", s.PileSize)
-	case s.Won != 0 != (s.Phase == PhaseOver):
-		return fmt.Errorf("%08b have won in phase %s", s.Won, s.Phase)
+	case s.pile.Len() != int(s.pileSize):
+		return fmt.Errorf("the pile has %d cards, everybody sees %d", s.pile.Len(), s.pileSize)
+	case s.shuffled && s.pile != s.knownPile:
+		return fmt.Errorf("the pile is %s, everybody knows %s", s.pile, s.knownPile)
+	case (s.phase == PhaseFarm || s.phase == PhaseAnnounce) && s.face == NoCard && s.pileSize > 0:
+		return fmt.Errorf("no card is turned up, but %d lie in the pile", s.pileSize)
+	case s.won != 0 != (s.phase == PhaseOver):
+		return fmt.Errorf("%08b have won in phase %s", s.won, s.phase)
 	}
-	for p := engine.Player(s.Players); p < engine.MaxPlayers; p++ {
-		if s.hands[p] != 0 || s.Score[p] != 0 || s.Spent[p] != 0 {
+	for p := engine.Player(s.players); p < engine.MaxPlayers; p++ {
+		if s.hands[p] != 0 || s.score[p] != 0 || s.spent[p] != 0 {
 			return fmt.Errorf("seat %d is not in the game, but has something", p)
 		}
 	}
@@ -55,31 +55,31 @@ func Conserve(state engine.State) error {
 
 func (s *State) conserveSeat(p engine.Player) error {
 	hand := s.hands[p]
-	if hand.Len() != int(s.HandSize[p]) {
-		return fmt.Errorf("has %d cards, everybody sees %d", hand.Len(), s.HandSize[p])
+	if hand.Len() != int(s.handSize[p]) {
+		return fmt.Errorf("has %d cards, everybody sees %d", hand.Len(), s.handSize[p])
 	}
-	if (s.laid[p] != NoCard) != s.Laid.Has(p) {
-		return fmt.Errorf("has laid %s, everybody sees %v", s.laid[p], s.Laid.Has(p))
+	if (s.laid[p] != NoCard) != s.laidDown.Has(p) {
+		return fmt.Errorf("has laid %s, everybody sees %v", s.laid[p], s.laidDown.Has(p))
 	}
 	if s.laid[p] != NoCard {
 		hand += s.laid[p].unit()
 	}
 	for c := Red; c <= Joker; c++ {
-		if s.Known[p].Count(c) > hand.Count(c) {
-			return fmt.Errorf("is known to have %s, but has %s", s.Known[p], hand)
+		if s.known[p].Count(c) > hand.Count(c) {
+			return fmt.Errorf("is known to have %s, but has %s", s.known[p], hand)
 		}
 	}
-	if dealt := s.unknown(p) + s.Dealt[p].Len(); s.Phase > PhaseDeal && dealt != handAtStart {
+	if dealt := s.unknown(p) + s.dealt[p].Len(); s.phase > PhaseDeal && dealt != handAtStart {
 		return fmt.Errorf("was dealt %d cards", dealt)
 	}
-	if (s.discord[p] != 0) != s.Committed.Has(p) {
-		return fmt.Errorf("has laid discord card %d, everybody sees %v", s.discord[p], s.Committed.Has(p))
+	if (s.discord[p] != 0) != s.committed.Has(p) {
+		return fmt.Errorf("has laid discord card %d, everybody sees %v", s.discord[p], s.committed.Has(p))
 	}
-	if v := s.discord[p]; v != 0 && s.Spent[p]>>v&1 != 0 {
+	if v := s.discord[p]; v != 0 && s.spent[p]>>v&1 != 0 {
 		return fmt.Errorf("has laid discord card %d a second time", v)
 	}
-	if s.Spent[p]&^(1<<11-2) != 0 || bits.OnesCount16(s.Spent[p])+bits.OnesCount16(s.DiscordLeft(p)) != 10 {
-		return fmt.Errorf("has spent discord cards %011b", s.Spent[p])
+	if s.spent[p]&^(1<<11-2) != 0 || bits.OnesCount16(s.spent[p])+bits.OnesCount16(s.DiscordLeft(p)) != 10 {
+		return fmt.Errorf("has spent discord cards %011b", s.spent[p])
 	}
 	return nil
 }
@@ -87,11 +87,11 @@ func (s *State) conserveSeat(p engine.Player) error {
 // Secret reports what a seat cannot see: a card dealt to another, a card that
 // another lays face down.
 func Secret(state engine.State, who engine.Player, a engine.Action, seat engine.Player) bool {
-	switch v, _, _ := Unpack(a); v {
-	case VerbCard:
+	switch Decode(a).Kind {
+	case DecisionCard:
 		s := state.(*State)
-		return s.Phase == PhaseDeal && s.Turn != seat
-	case VerbLay, VerbDiscord:
+		return s.phase == PhaseDeal && s.turn != seat
+	case DecisionLay, DecisionDiscord:
 		return who != seat
 	}
 	return false
@@ -113,37 +113,39 @@ func Feature(state engine.State, seat engine.Player) int {
 func Rotate(dst, src engine.State) {
 	from, to := src.(*State), dst.(*State)
 	*to = *from
-	n := int(from.Players)
+	n := int(from.players)
 	set := func(s engine.PlayerSet) engine.PlayerSet {
 		return s<<1&engine.Seats(n) | s>>(n-1)
 	}
-	for _, s := range []*engine.PlayerSet{&to.Owes, &to.Won, &to.Laid, &to.Jokers, &to.Members, &to.Committed, &to.Bought, &to.Waited} {
+	for _, s := range []*engine.PlayerSet{&to.owes, &to.won, &to.laidDown, &to.jokers, &to.members, &to.committed, &to.bought, &to.waited} {
 		*s = set(*s)
 	}
-	for c := range to.Wants {
-		to.Wants[c] = set(from.Wants[c])
+	for c := range to.wants {
+		to.wants[c] = set(from.wants[c])
 	}
-	to.Turn, to.First = from.next(from.Turn), from.next(from.First)
+	to.turn, to.first = from.next(from.turn), from.next(from.first)
 	for p := range n {
 		q := (p + 1) % n
-		to.Score[q], to.HandSize[q], to.Known[q], to.Dealt[q] = from.Score[p], from.HandSize[p], from.Known[p], from.Dealt[p]
-		to.Offers[q], to.Shown[q], to.Spent[q] = from.Offers[p], from.Shown[p], from.Spent[p]
-		to.Dice[q], to.Sum[q] = from.Dice[p], from.Sum[p]
+		to.score[q], to.handSize[q], to.known[q], to.dealt[q] = from.score[p], from.handSize[p], from.known[p], from.dealt[p]
+		to.offers[q], to.shown[q], to.spent[q] = from.offers[p], from.shown[p], from.spent[p]
+		to.dice[q], to.sum[q] = from.dice[p], from.sum[p]
 		to.hands[q], to.laid[q], to.discord[q] = from.hands[p], from.laid[p], from.discord[p]
 	}
 }
 
 // RotateAction renames the seat that an action names.
 func RotateAction(a engine.Action, players int) engine.Action {
-	v, _, thing := Unpack(a)
-	if v == VerbFirst || v == VerbAccept {
-		return pack(v, 0, uint8((thing+1)%players))
+	if d := Decode(a); d.Kind == DecisionFirst || d.Kind == DecisionAccept {
+		return pack(d.Kind, 0, uint8(d.Seat.Next(players)))
 	}
 	return a
 }
 
 // Hand returns a seat's cards in hand.
 func Hand(state engine.State, p engine.Player) Cards { return state.(*State).hands[p] }
+
+// SameBoard reports whether a seat sees the board of the true state.
+func SameBoard(s *State, in *Info) bool { return s.board == in.board }
 
 // LaidDiscord returns the discord card that a seat has face down, or 0.
 func LaidDiscord(state engine.State, p engine.Player) int { return int(state.(*State).discord[p]) }

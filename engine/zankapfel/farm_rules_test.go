@@ -20,8 +20,8 @@ func TestZ20_BuyOrLayInTurn(t *testing.T) {
 	b.play("0 buy")
 	b.now(zankapfel.PhaseNextCard, engine.Chance)
 	b.play("* card R")
-	if b.Face != zankapfel.Red || b.HandSize[0] != 3 {
-		t.Errorf("%s lies face up, seat 0 has %d cards; want R and 3", b.Face, b.HandSize[0])
+	if b.Face() != zankapfel.Red || b.HandSize(0) != 3 {
+		t.Errorf("%s lies face up, seat 0 has %d cards; want R and 3", b.Face(), b.HandSize(0))
 	}
 	b.open(1, "buy") // without a card in hand
 	b.forbid("Z20", "1 lay R")
@@ -33,14 +33,14 @@ func TestZ20_BuyOrLayInTurn(t *testing.T) {
 func TestZ20_LaidCardIsHidden(t *testing.T) {
 	b := position(t, "players 3\n mayor b5\n hands RG RB YY\n face B").play("0 lay G")
 	for _, e := range b.events {
-		if e.Kind == zankapfel.CardLaid && e.Value != 0 && e.Audience != engine.Only(0) {
+		if e.Kind == zankapfel.EventCardLaid && e.Value != 0 && e.Audience != engine.Only(0) {
 			t.Errorf("%08b see what seat 0 lays", e.Audience)
 		}
 	}
-	if b.infos[0].OwnLaid != zankapfel.Green || b.infos[0].Hand.String() != "R" {
-		t.Errorf("seat 0 thinks that it has laid %s and keeps %s", b.infos[0].OwnLaid, b.infos[0].Hand)
+	if b.infos[0].OwnLaid() != zankapfel.Green || b.infos[0].Hand().String() != "R" {
+		t.Errorf("seat 0 thinks that it has laid %s and keeps %s", b.infos[0].OwnLaid(), b.infos[0].Hand())
 	}
-	if !b.Laid.Has(0) || b.HandSize[0] != 1 {
+	if !b.LaidDown().Has(0) || b.HandSize(0) != 1 {
 		t.Error("nobody sees that seat 0 has laid a card")
 	}
 }
@@ -70,13 +70,13 @@ func TestZ21_HalfRoundedDown(t *testing.T) {
 func TestZ22_FaceUpCardIsTheTopOfThePile(t *testing.T) {
 	b := position(t, "players 3\n mayor b5\n hands R R R\n face J").play("0 buy")
 	b.chance("card R:7 card Y:10 card G:10 card B:10 card J:9")
-	before := b.PileSize
+	before := b.PileSize()
 	b.play("* card G")
-	if b.PileSize != before-1 {
-		t.Errorf("turning a card up leaves %d cards of %d", b.PileSize, before)
+	if b.PileSize() != before-1 {
+		t.Errorf("turning a card up leaves %d cards of %d", b.PileSize(), before)
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.CardTurned && !e.Reveals {
+		if e.Kind == zankapfel.EventCardTurned && !e.Reveals {
 			t.Error("a card is turned up and no undo is prevented")
 		}
 	}
@@ -92,10 +92,10 @@ const hoard = `players 3
 func TestZ22_DiscardsAreShuffledWhenTheLastCardIsBought(t *testing.T) {
 	b := position(t, hoard).play("0 buy")
 	b.chance("card B:9")
-	if !b.Shuffled || b.Discards != 0 || b.Pile.String() != "BBBBBBBBB" {
-		t.Errorf("the pile is %s, the discards are %s", b.Pile, b.Discards)
+	if pile, known := b.KnownPile(); !known || b.Discards() != 0 || pile.String() != "BBBBBBBBB" {
+		t.Errorf("the pile is %s, the discards are %s", pile, b.Discards())
 	}
-	if b.order(zankapfel.PileShuffled) == "" {
+	if b.order(zankapfel.EventPileShuffled) == "" {
 		t.Error("nobody sees the discards being shuffled")
 	}
 	b.play("* card B; 1 buy")
@@ -121,8 +121,8 @@ func TestZ22_NobodyCanBuyWithoutCards(t *testing.T) {
 	b.play("* card G")
 	b.now(zankapfel.PhaseFarm, 1)
 	b.open(1, "buy;lay Y;lay J")
-	if b.Face != zankapfel.Green || b.PileSize != 1 || b.Discards != 0 {
-		t.Errorf("%s lies face up on %d cards, discards %s", b.Face, b.PileSize, b.Discards)
+	if b.Face() != zankapfel.Green || b.PileSize() != 1 || b.Discards() != 0 {
+		t.Errorf("%s lies face up on %d cards, discards %s", b.Face(), b.PileSize(), b.Discards())
 	}
 }
 
@@ -146,8 +146,8 @@ func TestZ22_NobodyLaidSoNothingToTurnUp(t *testing.T) {
 		discards G`)
 	b.play("0 buy; * card G; 1 buy; 2 nothing; 3 nothing; 0 announce c4; 1 none; 2 none; 3 none")
 	b.now(zankapfel.PhaseFarm, 1)
-	if b.Face != zankapfel.NoCard || b.Discards != 0 {
-		t.Errorf("%s lies face up, discards %s", b.Face, b.Discards)
+	if b.Face() != zankapfel.NoCard || b.Discards() != 0 {
+		t.Errorf("%s lies face up, discards %s", b.Face(), b.Discards())
 	}
 	b.open(1, "lay Y;lay G;lay J")
 }
@@ -156,7 +156,7 @@ func TestZ22_NoRefillAfterTheEnd(t *testing.T) {
 	b := position(t, noneLeft+"\n chips c4")
 	b.play("0 buy; 1 lay Y; 2 lay G; 0 announce c4")
 	b.over(2) // yellow gives 4, green 5
-	if b.Face != zankapfel.NoCard {
+	if b.Face() != zankapfel.NoCard {
 		t.Error("a card is turned up after the end")
 	}
 }
@@ -166,13 +166,13 @@ func TestZ22_RefillFollowsTheApple(t *testing.T) {
 	var kinds []string
 	for _, e := range b.events {
 		switch e.Kind {
-		case zankapfel.CardsDiscarded:
+		case zankapfel.EventCardsDiscarded:
 			kinds = append(kinds, "discard")
-		case zankapfel.AppleGiven:
+		case zankapfel.EventAppleGiven:
 			kinds = append(kinds, "apple")
-		case zankapfel.PileShuffled:
+		case zankapfel.EventPileShuffled:
 			kinds = append(kinds, "shuffle")
-		case zankapfel.CardTurned:
+		case zankapfel.EventCardTurned:
 			kinds = append(kinds, "turn")
 		}
 	}

@@ -3,21 +3,18 @@ package zankapfel
 import (
 	_ "embed"
 	"slices"
+	"strings"
 
 	"treille/engine/figures"
 )
 
 //go:embed data.txt
-var data string
+var dataText string
 
-// pristine begins the SHA-256 of data.txt as published; see [figures.Rules].
+// pristine is how the SHA-256 of the published data.txt begins.
 const pristine = "18bcaf90"
 
-// printed holds the figures that the game is played with. It is read once and
-// never changed.
-var printed = mustLoad("zankapfel/data.txt", data)
-
-// Figures are what is printed on the game's components.
+// Figures are the figures of the box, as data.txt has them.
 type Figures struct {
 	Numbers    [Squares][Blue + 1]uint8 // by the mayor's square and colour (Z2)
 	Prices     [Squares][Joker + 1]uint8
@@ -27,82 +24,36 @@ type Figures struct {
 	JokerPrice int   // in steps (Z21)
 	Path       int   // squares from the start round to the start (Z5)
 
-	lines []figures.Line
+	file *figures.File
 }
+
+// box holds the figures that the game is played with. It is read once and never
+// changed.
+var box = figures.Must(LoadFigures("zankapfel/data.txt", dataText))
 
 // Printed returns the figures that the game is played with.
-func Printed() Figures { return printed }
+func Printed() Figures { return box }
 
-// Reconstructed lists the entries of the data file that no source states: their
-// key, and what they are about where the key alone does not say it.
-func (f *Figures) Reconstructed() []string {
-	var keys []string
-	for _, l := range f.lines {
-		if l.Standing == figures.Reconstructed {
-			keys = append(keys, entry(l))
-		}
-	}
-	return keys
-}
+// Reconstructed lists the entries of the data file that no source states.
+func (f *Figures) Reconstructed() []string { return f.file.Reconstructed() }
 
-// entry names what a line states: "edge red", "path".
-func entry(l figures.Line) string {
-	if (l.Key == "edge" || l.Key == "cards") && len(l.Fields) > 0 {
-		return l.Key + " " + l.Fields[0]
-	}
-	return l.Key
-}
-
-func mustLoad(name, text string) Figures {
-	f, err := Load(name, text)
-	if err != nil {
-		panic(err)
-	}
-	return f
-}
-
-// Load reads a data file and checks it against everything that the rules say
-// about its figures. An error names the file, the line and the constraint.
-func Load(name, text string) (Figures, error) {
-	var f Figures
-	lines, err := figures.Parse(name, text)
+// LoadFigures reads a data file and checks it against every constraint of the
+// rules. An error names the file, the line and the constraint; name is the
+// file's.
+func LoadFigures(name, text string) (Figures, error) {
+	required := slices.Concat([]string{"discord", "pips", "joker-price", "path"},
+		figures.Entries("edge", cardNames[Red:Joker]...), figures.Entries("cards", cardNames[Red:]...))
+	file, err := figures.Read(name, text, required, nil)
 	if err != nil {
 		return Figures{}, err
 	}
-	r := reader{file: figures.Line{File: name, No: len(lines)}, lines: lines}
-	if n := len(lines); n > 0 {
-		r.file.No = lines[n-1].No
-	}
-	f.lines = lines
-	if err := r.unknown(); err != nil {
+	f := Figures{file: file}
+	if err := f.readNumbers(); err != nil {
 		return Figures{}, err
 	}
-	edges, err := r.edges()
+	edges, err := readEdges(file)
 	if err != nil {
 		return Figures{}, err
-	}
-	for c := Red; c <= Joker; c++ {
-		// Z3 names the number of each kind.
-		n, err := r.number("cards "+cardNames[c], 1, 10, 10, "Z3: there are 10 apple cards of each colour and 10 jokers")
-		if err != nil {
-			return Figures{}, err
-		}
-		f.Cards += Cards(n) * c.unit()
-	}
-	for _, one := range []struct {
-		to       *int
-		key      string
-		min, max int
-		why      string
-	}{
-		{&f.Discord, "discord", 10, 10, "Z4: discord cards go from 1 to 10"},
-		{&f.Pips, "pips", 6, 6, "Z4: dice show 1 to 6"},
-		{&f.JokerPrice, "joker-price", 3, 3, "Z21: a joker costs 3"},
-		{&f.Path, "path", 8, 999, "Z5: the path is 8 to 999 squares long, more than one harvest of 7 goes"},
-	} {
-		if *one.to, err = r.number(one.key, 0, one.min, one.max, one.why); err != nil {
-			return Figures{}, err
-		}
 	}
 	for sq := Square(0); sq < Squares; sq++ {
 		for c := Red; c <= Blue; c++ {
@@ -118,86 +69,42 @@ func Load(name, text string) (Figures, error) {
 	return f, nil
 }
 
-// A reader finds entries in a data file.
-type reader struct {
-	file  figures.Line // where an error about something missing points to
-	lines []figures.Line
-}
-
-// unknown refuses lines that no rule asks for, and entries that stand twice.
-func (r *reader) unknown() error {
-	known := []string{"discord", "pips", "joker-price", "path"}
+// readNumbers reads the entries that are one number (Z3, Z4, Z5, Z21).
+func (f *Figures) readNumbers() (err error) {
 	for c := Red; c <= Joker; c++ {
-		known = append(known, "cards "+cardNames[c])
-		if c != Joker {
-			known = append(known, "edge "+cardNames[c])
+		n, err := f.file.Line("cards "+cardNames[c]).Within(2, 10, 10, "Z3: there are 10 apple cards of each colour and 10 jokers")
+		if err != nil {
+			return err
 		}
+		f.Cards += Cards(n) * c.unit()
 	}
-	for i, l := range r.lines {
-		if !slices.Contains(known, entry(l)) {
-			return l.Errorf("%q is no entry of this file; it has edge red … blue, cards red … joker, discord, pips, joker-price and path", entry(l))
-		}
-		for _, before := range r.lines[:i] {
-			if entry(before) == entry(l) {
-				return l.Errorf("%s stands already in line %d", entry(l), before.No)
-			}
+	for _, one := range []struct {
+		to       *int
+		entry    string
+		min, max int
+		why      string
+	}{
+		{&f.Discord, "discord", 10, 10, "Z4: discord cards go from 1 to 10"},
+		{&f.Pips, "pips", 6, 6, "Z4: dice show 1 to 6"},
+		{&f.JokerPrice, "joker-price", 3, 3, "Z21: a joker costs 3"},
+		{&f.Path, "path", 8, 999, "Z5: the path is 8 to 999 squares long, more than one harvest of 7 goes"},
+	} {
+		if *one.to, err = f.file.Line(one.entry).Within(1, one.min, one.max, one.why); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-func (r *reader) find(name string) (figures.Line, error) {
-	for _, l := range r.lines {
-		if entry(l) == name {
-			return l, nil
-		}
-	}
-	return figures.Line{}, r.file.Errorf("the file ends without a line %q", name)
-}
+// An edge is the five numbers along one side of the orchard.
+type edge [5]uint8
 
-// number reads the single number of an entry, which must lie in min … max; why
-// is the constraint.
-func (r *reader) number(name string, field, min, max int, why string) (int, error) {
-	l, err := r.find(name)
-	if err != nil {
-		return 0, err
-	}
-	if len(l.Fields) != field+1 {
-		return 0, l.Errorf("%s needs one number", name)
-	}
-	n, err := l.Int(field, 0, 9999)
-	if err != nil {
-		return 0, err
-	}
-	if n < min || n > max {
-		return 0, l.Errorf("%s is %d; %s", name, n, why)
-	}
-	return n, nil
-}
-
-// edges reads the numbers round the orchard and checks Z1 and Z2.
-func (r *reader) edges() (edges [Blue + 1][5]uint8, err error) {
-	var at [Blue + 1]figures.Line
+// readEdges reads the numbers round the orchard, by colour, and checks Z1 and Z2.
+func readEdges(file *figures.File) (edges [Blue + 1]edge, err error) {
+	line := func(c Card) figures.Line { return file.Line("edge " + cardNames[c]) }
 	for c := Red; c <= Blue; c++ {
-		l, err := r.find("edge " + cardNames[c])
-		if err != nil {
+		if edges[c], err = readEdge(line(c)); err != nil {
 			return edges, err
-		}
-		at[c] = l
-		if len(l.Fields) != 6 {
-			return edges, l.Errorf("edge %s has %d numbers; Z1: an edge has 5", cardNames[c], len(l.Fields)-1)
-		}
-		for i := range 5 {
-			n, err := l.Int(i+1, 0, 99)
-			if err != nil {
-				return edges, err
-			}
-			edges[c][i] = uint8(n)
-		}
-		sorted := edges[c]
-		slices.Sort(sorted[:])
-		if sorted != [5]uint8{2, 3, 4, 5, 7} {
-			return edges, l.Errorf("edge %s is %s; Z1: an edge has 2, 3, 4, 5 and 7 once each", cardNames[c], join(l.Fields[1:]))
 		}
 	}
 	for _, pair := range [][2]Card{{Red, Yellow}, {Green, Blue}} {
@@ -205,25 +112,34 @@ func (r *reader) edges() (edges [Blue + 1][5]uint8, err error) {
 		mirrored := edges[a]
 		slices.Reverse(mirrored[:])
 		if edges[b] != mirrored {
-			return edges, at[b].Errorf("edge %s is not edge %s from the other end; Z1: opposite edges run against each other", cardNames[b], cardNames[a])
+			return edges, line(b).Errorf("edge %s is not edge %s from the other end; Z1: opposite edges run against each other", cardNames[b], cardNames[a])
 		}
 	}
 	example := [Blue + 1]uint8{0, edges[Red][1], edges[Yellow][1], edges[Green][4], edges[Blue][4]}
 	for c, want := range [Blue + 1]uint8{0, 5, 3, 7, 2} {
 		if example[c] != want {
-			return edges, at[c].Errorf("edge %s gives %d at column 2, row 5; Z2: red gives 5, yellow 3, green 7, blue 2 there", cardNames[c], example[c])
+			return edges, line(Card(c)).Errorf("edge %s gives %d at column 2, row 5; Z2: red gives 5, yellow 3, green 7, blue 2 there", cardNames[c], example[c])
 		}
 	}
 	return edges, nil
 }
 
-func join(fields []string) string {
-	s := ""
-	for i, f := range fields {
-		if i > 0 {
-			s += " "
-		}
-		s += f
+// readEdge reads one side of the orchard.
+func readEdge(l figures.Line) (e edge, err error) {
+	if n := len(l.Fields) - 1; n != len(e) {
+		return e, l.Errorf("%s has %d numbers; Z1: an edge has 5", l.Entry, n)
 	}
-	return s
+	for i := range e {
+		n, err := l.Int(i+1, 0, 99)
+		if err != nil {
+			return e, err
+		}
+		e[i] = uint8(n)
+	}
+	sorted := e
+	slices.Sort(sorted[:])
+	if sorted != (edge{2, 3, 4, 5, 7}) {
+		return e, l.Errorf("%s is %s; Z1: an edge has 2, 3, 4, 5 and 7 once each", l.Entry, strings.Join(l.Fields[1:], " "))
+	}
+	return e, nil
 }

@@ -2,7 +2,6 @@ package zankapfel
 
 import (
 	_ "embed"
-	"fmt"
 
 	"treille/engine"
 	"treille/engine/figures"
@@ -16,22 +15,22 @@ type Game struct{}
 
 var _ engine.Game = Game{}
 
-// Name implements engine.Game.
+// Name implements [engine.Game].
 func (Game) Name() string { return "zankapfel" }
 
-// Players implements engine.Game.
-func (Game) Players() (min, max int) { return 3, 6 }
+// Players implements [engine.Game].
+func (Game) Players() (min, max int) { return minPlayers, maxPlayers }
 
-// Rules implements engine.Game.
-func (Game) Rules() string { return figures.Rules(data, pristine) }
+// Rules implements [engine.Game].
+func (Game) Rules() string { return figures.Rules(dataText, pristine) }
 
-// OptionNames implements engine.Game: there are none.
+// OptionNames implements [engine.Game]: there are none.
 func (Game) OptionNames() []string { return nil }
 
 // Rounds is the number of rounds that the chips allow (Z61).
 func Rounds(players int) int { return Squares - players*chipsEach(players) }
 
-// MaxPlies implements engine.Game. Repeated bouts and roll-offs (Z53, Z54) are
+// MaxPlies implements [engine.Game]. Repeated bouts and roll-offs (Z53, Z54) are
 // not counted: chance alone ends them.
 func (Game) MaxPlies(players int) int {
 	n := players
@@ -45,52 +44,44 @@ func (Game) MaxPlies(players int) int {
 	return setup + Rounds(n)*(farm+mayor+harvest+quarrels)
 }
 
-// check refuses a setup that the game does not know.
-func check(setup engine.Setup) error {
-	if setup.Players < 3 || setup.Players > 6 {
-		return fmt.Errorf("zankapfel has 3 to 6 players, not %d", setup.Players)
-	}
-	if len(setup.Options) > 0 {
-		return fmt.Errorf("zankapfel has no option %q; it has none at all", setup.Options[0])
-	}
-	return nil
-}
-
-// NewState implements engine.Game.
-func (Game) NewState(setup engine.Setup) (engine.State, error) {
-	if err := check(setup); err != nil {
+// NewState implements [engine.Game].
+func (g Game) NewState(setup engine.Setup) (engine.State, error) {
+	if err := engine.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	return &State{Table: newTable(setup.Players), pile: printed.Cards}, nil
+	return &State{board: newBoard(setup.Players), pile: box.Cards}, nil
 }
 
-// NewInfo implements engine.Game.
-func (Game) NewInfo(setup engine.Setup, seat engine.Player) (engine.InfoState, error) {
-	if err := check(setup); err != nil {
+// NewInfo implements [engine.Game].
+func (g Game) NewInfo(setup engine.Setup, seat engine.Player) (engine.InfoState, error) {
+	if err := engine.CheckSeat(g, setup, seat); err != nil {
 		return nil, err
 	}
-	if seat != engine.Spectator && (seat < 0 || int(seat) >= setup.Players) {
-		return nil, fmt.Errorf("there is no seat %d among %d players", seat, setup.Players)
-	}
-	return &Info{Table: newTable(setup.Players), seat: seat}, nil
+	return &Info{board: newBoard(setup.Players), seat: seat}, nil
 }
 
-// Format implements engine.Game.
-func (Game) Format(a engine.Action) string { return format(a) }
+// The sources of chance; see [engine.Source] before changing a name.
+const (
+	SourceFirst engine.Source = "first" // who is the first player (Z10)
+	SourceCard  engine.Source = "card"  // what comes off the pile
+	SourceDie   engine.Source = "die"   // what a die shows (Z52)
+)
 
-// Parse implements engine.Game.
-func (Game) Parse(s string) (engine.Action, error) { return parse(s) }
-
-// Policy implements engine.Game.
-func (Game) Policy(name string) engine.Policy {
-	switch name {
-	case "greedy":
-		return greedy{}
-	case "odd":
-		return odd{}
+// Source implements [engine.Game].
+func (Game) Source(outcome engine.Action) engine.Source {
+	switch kind, _, _ := unpack(outcome); kind {
+	case DecisionFirst:
+		return SourceFirst
+	case DecisionDie:
+		return SourceDie
 	}
-	return nil
+	return SourceCard
 }
 
-// RuleBook implements engine.Game.
+// RuleBook implements [engine.Game].
 func (Game) RuleBook() string { return ruleBook }
+
+// Policy implements [engine.Game].
+func (Game) Policy(name string) engine.Policy {
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}}.Named(name)
+}

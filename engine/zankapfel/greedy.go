@@ -1,64 +1,83 @@
 package zankapfel
 
 import (
+	"math"
+
 	"treille/engine"
 	"treille/engine/rng"
 )
 
-// greedy is a computer player that values each decision for itself, in
-// hundredths of a step, and takes the best.
-type greedy struct{}
+// A greedyPolicy values each decision for itself, in hundredths of a step, and
+// takes the best.
+type greedyPolicy struct{}
 
-// Choose implements engine.Policy.
-func (greedy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+// Choose implements [engine.Policy].
+func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
 	return best(info.(*Info), legal, stream, greedyWorth)
 }
 
-func greedyWorth(i *Info, a engine.Action, stream *rng.Stream) int {
-	verb, number, thing := Unpack(a)
-	switch verb {
-	case VerbMayor:
+func greedyWorth(in *Info, a engine.Action, stream *rng.Stream) int {
+	d := Decode(a)
+	switch d.Kind {
+	case DecisionMayor:
 		// In the middle he can be led anywhere.
-		return neighbours[thing].Len()
-	case VerbChip:
-		return -i.handWorth(Square(thing))
-	case VerbBuy:
-		return i.buyWorth()
-	case VerbLay:
-		return i.layWorth(Card(thing))
-	case VerbAnnounce:
-		return i.squareWorth(Square(thing))
-	case VerbOffer:
-		return i.offerWorth(number, Square(thing))
-	case VerbAccept:
-		return i.acceptWorth(engine.Player(thing))
-	case VerbCall:
-		return i.callWorth(Card(thing))
-	case VerbDiscord:
-		return i.discordWorth(number) + stream.Intn(30)
-	case VerbDice, VerbWait:
-		return i.stake()*i.winChance(number)/10 - 100*priceOfDie*number
+		return neighbours[d.Square].Len()
+	case DecisionChip:
+		return -in.handWorth(d.Square)
+	case DecisionBuy:
+		return in.buyWorth()
+	case DecisionLay:
+		return in.layWorth(d.Card)
+	case DecisionAnnounce:
+		return in.squareWorth(d.Square)
+	case DecisionOffer:
+		return in.offerWorth(d.Number, d.Square)
+	case DecisionAccept:
+		return in.acceptWorth(d.Seat)
+	case DecisionCall:
+		return in.callWorth(d.Card)
+	case DecisionDiscord:
+		return in.discordWorth(d.Number) + stream.Intn(30)
+	case DecisionDice, DecisionWait:
+		return in.stake()*in.winChance(d.Number)/10 - 100*priceOfDie*d.Number
 	}
 	return 0
 }
 
+// best returns the decision that a policy values most; among equals the stream
+// picks.
+func best(in *Info, legal []engine.Action, stream *rng.Stream, worth func(*Info, engine.Action, *rng.Stream) int) engine.Action {
+	choice, most, equals := legal[0], math.MinInt, 0
+	for _, a := range legal {
+		switch w := worth(in, a, stream); {
+		case w > most:
+			choice, most, equals = a, w, 1
+		case w == most:
+			if equals++; stream.Intn(equals) == 0 {
+				choice = a
+			}
+		}
+	}
+	return choice
+}
+
 // handWorth is what a square gives all cards in hand together.
-func (i *Info) handWorth(sq Square) int {
+func (in *Info) handWorth(sq Square) int {
 	n := 0
 	for c := Red; c <= Blue; c++ {
-		n += i.Hand.Count(c) * int(printed.Numbers[sq][c])
+		n += in.hand.Count(c) * int(box.Numbers[sq][c])
 	}
 	return n
 }
 
 // buyWorth weighs the face-up card: it costs its price and this round's
 // harvest, and is worth a later harvest if there is a round left to lay it.
-func (i *Info) buyWorth() int {
-	rounds, hand := i.Chips.Len(), i.Hand.Len()
+func (in *Info) buyWorth() int {
+	rounds, hand := in.chips.Len(), in.hand.Len()
 	if hand >= rounds-1 {
-		return -100 * i.Price(i.Face)
+		return -100 * in.Price(in.face)
 	}
-	w := 330 - 100*i.Price(i.Face)
+	w := 330 - 100*in.Price(in.face)
 	switch {
 	case hand <= 1:
 		w += 150
@@ -67,29 +86,29 @@ func (i *Info) buyWorth() int {
 	case hand > 3:
 		w -= 70 * (hand - 3)
 	}
-	if i.Face == Joker {
+	if in.face == Joker {
 		w += 200
-	} else if !i.Hand.Has(i.Face) {
+	} else if !in.hand.Has(in.face) {
 		w += 60
 	}
 	return w
 }
 
 // layWorth is the harvest to be expected of a card laid now.
-func (i *Info) layWorth(card Card) int {
-	number := i.expected(card)
+func (in *Info) layWorth(card Card) int {
+	number := in.expected(card)
 	alone := 1000
-	for p := range engine.Player(i.Players) {
-		if p != i.seat {
-			alone = alone * (1000 - i.rivalry(p, card)) / 1000
+	for p := range engine.Player(in.players) {
+		if p != in.seat {
+			alone = alone * (1000 - in.rivalry(p, card)) / 1000
 		}
 	}
 	inQuarrel := max(0, 40*number/100-150)
 	w := (alone*number + (1000-alone)*inQuarrel) / 1000
-	if card == Joker && i.Hand.Len() < i.Chips.Len() {
+	if card == Joker && in.hand.Len() < in.chips.Len() {
 		w -= 100 // better kept for a round in which many harvest
 	}
-	if int(i.Score[i.seat])+number/100 >= printed.Path {
+	if int(in.score[in.seat])+number/100 >= box.Path {
 		w += 1000
 	}
 	return w
@@ -97,14 +116,14 @@ func (i *Info) layWorth(card Card) int {
 
 // expected is what a colour will give after the mayor's move, in hundredths: the
 // first player leads him to his best square, others may bribe.
-func (i *Info) expected(card Card) int {
-	sum, most, targets := 0, 0, i.Targets()
+func (in *Info) expected(card Card) int {
+	sum, most, targets := 0, 0, in.Targets()
 	for rest := targets; rest != 0; rest &= rest - 1 {
 		n := numberFor(card, rest.First())
 		sum += n
 		most = max(most, n)
 	}
-	if i.First == i.seat {
+	if in.first == in.seat {
 		return most
 	}
 	return (3*sum/targets.Len() + most) / 4
@@ -114,33 +133,33 @@ func (i *Info) expected(card Card) int {
 // the best colour taken.
 func numberFor(card Card, sq Square) int {
 	if card != Joker {
-		return 100 * int(printed.Numbers[sq][card])
+		return 100 * int(box.Numbers[sq][card])
 	}
 	most := 0
 	for c := Red; c <= Blue; c++ {
-		most = max(most, 100*int(printed.Numbers[sq][c]))
+		most = max(most, 100*int(box.Numbers[sq][c]))
 	}
 	return most * 8 / 10
 }
 
 // rivalry is the chance, in thousandths, that another seat will want the same
 // colour.
-func (i *Info) rivalry(p engine.Player, card Card) int {
+func (in *Info) rivalry(p engine.Player, card Card) int {
 	lays := 1000
-	if !i.Laid.Has(p) {
+	if !in.laidDown.Has(p) {
 		// Who comes after this seat may still lay, who came before has bought.
-		after := (int(p) - int(i.seat) + int(i.Players)) % int(i.Players)
-		if after >= int(i.Left) || i.HandSize[p] == 0 {
+		after := (int(p) - int(in.seat) + int(in.players)) % int(in.players)
+		if after >= int(in.left) || in.handSize[p] == 0 {
 			return 0
 		}
 		lays = 600
 	}
 	wants := 100 // a joker dodges
 	if card != Joker {
-		switch known := i.Known[p]; {
+		switch known := in.known[p]; {
 		case known.Has(card):
 			wants = 400
-		case i.unknown(p) > 0:
+		case in.unknown(p) > 0:
 			wants = 230
 		case !known.Has(Joker):
 			wants = 0
@@ -151,18 +170,18 @@ func (i *Info) rivalry(p engine.Player, card Card) int {
 
 // squareWorth is what a square would give the own laid card, less a little for
 // what is known to lie in others' hands.
-func (i *Info) squareWorth(sq Square) int {
+func (in *Info) squareWorth(sq Square) int {
 	w := 0
-	if i.OwnLaid != NoCard {
-		w = numberFor(i.OwnLaid, sq)
+	if in.ownLaid != NoCard {
+		w = numberFor(in.ownLaid, sq)
 	}
-	for p := range engine.Player(i.Players) {
-		if p == i.seat || !i.Laid.Has(p) {
+	for p := range engine.Player(in.players) {
+		if p == in.seat || !in.laidDown.Has(p) {
 			continue
 		}
 		for c := Red; c <= Blue; c++ {
-			if i.Known[p].Has(c) && c != i.OwnLaid {
-				w -= 10 * int(printed.Numbers[sq][c])
+			if in.known[p].Has(c) && c != in.ownLaid {
+				w -= 10 * int(box.Numbers[sq][c])
 			}
 		}
 	}
@@ -171,38 +190,38 @@ func (i *Info) squareWorth(sq Square) int {
 
 // offerWorth weighs a bribe: more points are taken more often, a harvest is not
 // certain.
-func (i *Info) offerWorth(points int, sq Square) int {
-	if i.OwnLaid == NoCard {
+func (in *Info) offerWorth(points int, sq Square) int {
+	if in.ownLaid == NoCard {
 		return -100
 	}
-	gain := numberFor(i.OwnLaid, sq) - numberFor(i.OwnLaid, i.Announced)
+	gain := numberFor(in.ownLaid, sq) - numberFor(in.ownLaid, in.announced)
 	return (gain*6/10-100*points)*(30+20*points)/100 - 20
 }
 
 // acceptWorth weighs the points against what the move costs the own harvest and
 // brings the other.
-func (i *Info) acceptWorth(p engine.Player) int {
-	o := i.Offers[p]
-	w := 100*int(o.Points) + (i.squareWorth(o.Square)-i.squareWorth(i.Announced))*7/10
-	if int(i.Score[i.seat])+int(o.Points) >= printed.Path {
+func (in *Info) acceptWorth(p engine.Player) int {
+	o := in.offers[p]
+	w := 100*int(o.Points) + (in.squareWorth(o.Square)-in.squareWorth(in.announced))*7/10
+	if int(in.score[in.seat])+int(o.Points) >= box.Path {
 		return w + 10000
 	}
-	if int(i.Score[p])+7 >= printed.Path {
+	if int(in.score[p])+7 >= box.Path {
 		w -= 500
 	}
 	return w - 60
 }
 
 // callWorth weighs a colour for a joker: alone, its number; else a share of it.
-func (i *Info) callWorth(colour Card) int {
-	n := 100 * i.Number(colour)
-	if rivals := i.Wants[colour].Len(); rivals > 0 {
+func (in *Info) callWorth(colour Card) int {
+	n := 100 * in.Number(colour)
+	if rivals := in.wants[colour].Len(); rivals > 0 {
 		return n/(rivals+1) - 150
 	}
-	if int(i.Score[i.seat])+n/100 >= printed.Path {
+	if int(in.score[in.seat])+n/100 >= box.Path {
 		n += 1000
 	}
-	if i.Jokers.Len() > 1 {
+	if in.jokers.Len() > 1 {
 		n = n * 9 / 10
 	}
 	return n
@@ -210,10 +229,10 @@ func (i *Info) callWorth(colour Card) int {
 
 // stake is what the quarrel is about, in steps: the harvest, more if it would
 // end the game.
-func (i *Info) stake() int {
-	n := i.Number(i.Colour)
-	for m := i.Members; m != 0; m &= m - 1 {
-		if int(i.Score[m.First()])+n >= printed.Path {
+func (in *Info) stake() int {
+	n := in.Number(in.colour)
+	for m := in.members; m != 0; m &= m - 1 {
+		if int(in.score[m.First()])+n >= box.Path {
 			return n + 6
 		}
 	}
@@ -222,17 +241,17 @@ func (i *Info) stake() int {
 
 // discordWorth says how well a card fits the stake: low cards for small
 // harvests, high ones for large.
-func (i *Info) discordWorth(value int) int {
+func (in *Info) discordWorth(value int) int {
 	rank, cards := 0, 0
-	for v := 1; v <= printed.Discord; v++ {
-		if i.DiscordLeft(i.seat)>>v&1 != 0 {
+	for v := 1; v <= box.Discord; v++ {
+		if in.DiscordLeft(in.seat)>>v&1 != 0 {
 			if cards++; v < value {
 				rank++
 			}
 		}
 	}
 	want := 0
-	switch stake := i.stake(); {
+	switch stake := in.stake(); {
 	case stake >= 8:
 		want = 100
 	case stake == 7:
@@ -241,8 +260,8 @@ func (i *Info) discordWorth(value int) int {
 		want = 25 + 20*(stake-3)
 	}
 	armed := false
-	for m := i.Members.Without(i.seat); m != 0; m &= m - 1 {
-		armed = armed || i.DiscordLeft(m.First()) != 0
+	for m := in.members.Without(in.seat); m != 0; m &= m - 1 {
+		armed = armed || in.DiscordLeft(m.First()) != 0
 	}
 	if !armed {
 		want /= 2
@@ -253,19 +272,19 @@ func (i *Info) discordWorth(value int) int {
 
 // winChance is the chance, in thousandths, to win the bout with a number of own
 // dice if nobody buys any more; a tie counts half for each rival.
-func (i *Info) winChance(dice int) int {
-	mine := sums(1<<i.OwnCard, dice)
+func (in *Info) winChance(dice int) int {
+	mine := sums(1<<in.ownDiscord, dice)
 	var below [len(mine)]int // thousandths: all rivals are below a sum, or share it by half
 	for s := range below {
 		below[s] = 1000
 	}
-	for m := i.Members.Without(i.seat); m != 0; m &= m - 1 {
+	for m := in.members.Without(in.seat); m != 0; m &= m - 1 {
 		p := m.First()
 		cards := uint16(1)
-		if i.Committed.Has(p) {
-			cards = i.DiscordLeft(p)
+		if in.committed.Has(p) {
+			cards = in.DiscordLeft(p)
 		}
-		his := sums(cards, int(i.Dice[p]))
+		his := sums(cards, int(in.dice[p]))
 		total, so := 0, 0
 		for _, n := range his {
 			total += n
@@ -292,7 +311,7 @@ func sums(cards uint16, dice int) (ways [32]int) {
 	for range dice {
 		var more [32]int
 		for s, n := range ways {
-			for pips := 1; pips <= printed.Pips && n > 0; pips++ {
+			for pips := 1; pips <= box.Pips && n > 0; pips++ {
 				more[s+pips] += n
 			}
 		}

@@ -3,60 +3,60 @@ package zankapfel
 import "treille/engine"
 
 // steer is phase 2: the announcement, the bribes, the mayor's move (Z30, Z31).
-func (s *State) steer(p engine.Player, v Verb, number, thing int, ev *engine.Events) {
-	switch v {
-	case VerbAnnounce:
-		s.do(ev, engine.Event{Kind: SquareAnnounced, Player: p, Num: [4]int32{int32(thing)}})
+func (s *State) steer(p engine.Player, kind DecisionKind, number, thing int, ev *engine.Events) {
+	switch kind {
+	case DecisionAnnounce:
+		s.do(ev, engine.Event{Kind: EventSquareAnnounced, Player: p, Num: [4]int32{int32(thing)}})
 		if targets := s.Targets(); targets&(targets-1) == 0 {
-			s.moveMayor(s.Announced, ev)
+			s.moveMayor(s.announced, ev)
 			return
 		}
-		s.pass(ev, PhaseOffer, s.next(p), int(s.Players)-1)
-	case VerbOffer:
-		s.do(ev, engine.Event{Kind: BribeOffered, Player: p, Num: [4]int32{int32(number), int32(thing)}})
+		s.pass(ev, PhaseOffer, s.next(p), int(s.players)-1)
+	case DecisionOffer:
+		s.do(ev, engine.Event{Kind: EventBribeOffered, Player: p, Num: [4]int32{int32(number), int32(thing)}})
 		s.offersGoOn(p, ev)
-	case VerbNone:
-		s.do(ev, engine.Event{Kind: BribeWithheld, Player: p})
+	case DecisionNone:
+		s.do(ev, engine.Event{Kind: EventBribeWithheld, Player: p})
 		s.offersGoOn(p, ev)
-	case VerbAccept:
+	case DecisionAccept:
 		briber := engine.Player(thing)
-		offer := s.Offers[briber]
+		offer := s.offers[briber]
 		points := int(offer.Points)
-		s.do(ev, engine.Event{Kind: BribeTaken, Player: p, Other: briber, Num: [4]int32{int32(points), int32(offer.Square)}})
+		s.do(ev, engine.Event{Kind: EventBribeTaken, Player: p, Other: briber, Num: [4]int32{int32(points), int32(offer.Square)}})
 		s.move(ev, briber, -points)
 		s.move(ev, p, points)
 		if !s.finished(ev) {
 			s.moveMayor(offer.Square, ev)
 		}
-	case VerbDecline:
-		s.do(ev, engine.Event{Kind: BribesRefused, Player: p})
-		s.moveMayor(s.Announced, ev)
+	case DecisionDecline:
+		s.do(ev, engine.Event{Kind: EventBribesRefused, Player: p})
+		s.moveMayor(s.announced, ev)
 	}
 }
 
 // offersGoOn asks the next seat for its offer, or the first player for his
 // answer, if there is anything to answer.
 func (s *State) offersGoOn(p engine.Player, ev *engine.Events) {
-	if left := int(s.Left) - 1; left > 0 {
+	if left := int(s.left) - 1; left > 0 {
 		s.pass(ev, PhaseOffer, s.next(p), left)
 		return
 	}
-	if s.Offers != [engine.MaxPlayers]Offer{} {
-		s.pass(ev, PhaseAccept, s.First, 0)
+	if s.offers != [engine.MaxPlayers]Offer{} {
+		s.pass(ev, PhaseAccept, s.first, 0)
 		return
 	}
-	s.moveMayor(s.Announced, ev)
+	s.moveMayor(s.announced, ev)
 }
 
 // moveMayor moves him and shows the cards laid (Z30, Z40).
 func (s *State) moveMayor(to Square, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: MayorMoved, Player: s.First, Num: [4]int32{int32(s.Mayor), int32(to)}})
-	s.do(ev, engine.Event{Kind: ChipHarvested, Player: s.First, Num: [4]int32{int32(to)}})
-	for s.Laid != 0 {
-		p := from(s.First, s.Laid)
+	s.do(ev, engine.Event{Kind: EventMayorMoved, Player: s.first, Num: [4]int32{int32(s.mayor), int32(to)}})
+	s.do(ev, engine.Event{Kind: EventChipHarvested, Player: s.first, Num: [4]int32{int32(to)}})
+	for s.laidDown != 0 {
+		p := s.laidDown.FirstFrom(s.first)
 		card := s.laid[p]
 		s.laid[p] = NoCard
-		s.do(ev, engine.Event{Kind: CardShown, Player: p, Value: uint64(card), Reveals: true})
+		s.do(ev, engine.Event{Kind: EventCardShown, Player: p, Value: uint64(card), Reveals: true})
 	}
 	s.callOrHarvest(ev)
 }
@@ -65,13 +65,13 @@ func (s *State) moveMayor(to Square, ev *engine.Events) {
 // one, whoever is alone with his colour harvests, all at the same time (Z40,
 // Z41).
 func (s *State) callOrHarvest(ev *engine.Events) {
-	if s.Jokers != 0 {
-		s.pass(ev, PhaseCall, from(s.First, s.Jokers), 0)
+	if s.jokers != 0 {
+		s.pass(ev, PhaseCall, s.jokers.FirstFrom(s.first), 0)
 		return
 	}
 	for c := Red; c <= Blue; c++ {
-		if s.Wants[c].Len() == 1 {
-			s.harvest(s.Wants[c].First(), c, ev)
+		if s.wants[c].Len() == 1 {
+			s.harvest(s.wants[c].First(), c, ev)
 		}
 	}
 	if !s.finished(ev) {
@@ -82,7 +82,7 @@ func (s *State) callOrHarvest(ev *engine.Events) {
 // harvest moves a pawn on by what its colour gives (Z41).
 func (s *State) harvest(p engine.Player, colour Card, ev *engine.Events) {
 	n := s.Number(colour)
-	s.do(ev, engine.Event{Kind: Harvested, Player: p, Value: uint64(colour), Num: [4]int32{int32(n)}})
+	s.do(ev, engine.Event{Kind: EventHarvested, Player: p, Value: uint64(colour), Num: [4]int32{int32(n)}})
 	s.move(ev, p, n)
 }
 
@@ -94,11 +94,11 @@ func (s *State) nextQuarrel(ev *engine.Events) {
 		s.endRound(ev)
 		return
 	}
-	p := from(s.First, contested)
+	p := contested.FirstFrom(s.first)
 	colour := Red
-	for !s.Wants[colour].Has(p) {
+	for !s.wants[colour].Has(p) {
 		colour++
 	}
-	s.do(ev, engine.Event{Kind: QuarrelBegan, Player: p, Value: uint64(colour), Num: [4]int32{int32(s.Wants[colour])}})
+	s.do(ev, engine.Event{Kind: EventQuarrelBegan, Player: p, Value: uint64(colour), Num: [4]int32{int32(s.wants[colour])}})
 	s.beginBidding(ev)
 }

@@ -10,15 +10,15 @@ import (
 func TestZ40_CardsAreShownTogether(t *testing.T) {
 	b := position(t, "players 3\n first 1\n mayor b5\n hands R Y G\n face B").
 		play("1 lay Y; 2 lay G; 0 lay R; 1 announce b4; 2 none")
-	if got := b.order(zankapfel.CardShown); got != "" {
+	if got := b.order(zankapfel.EventCardShown); got != "" {
 		t.Errorf("the cards of %s are shown before the mayor has moved", got)
 	}
 	b.play("0 none")
-	if got := b.order(zankapfel.CardShown); got != "1 2 0" {
+	if got := b.order(zankapfel.EventCardShown); got != "1 2 0" {
 		t.Errorf("cards are shown by %s, want all, from the first player", got)
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.CardShown && !e.Reveals {
+		if e.Kind == zankapfel.EventCardShown && !e.Reveals {
 			t.Error("a card is shown and no undo is prevented")
 		}
 	}
@@ -44,8 +44,8 @@ func TestZ40_JokersAmongThemselvesQuarrel(t *testing.T) {
 	b := position(t, "players 3\n mayor b5\n hands J J Y\n face B").
 		play("0 lay J; 1 lay J; 2 lay Y; 0 announce b4; 1 none; 2 none; 0 call G; 1 call G")
 	b.scores(0, 0, 3)
-	if b.Members != engine.Seats(2) || b.Colour != zankapfel.Green {
-		t.Errorf("%08b quarrel over %s", b.Members, b.Colour)
+	if b.Members() != engine.Seats(2) || b.Colour() != zankapfel.Green {
+		t.Errorf("%08b quarrel over %s", b.Members(), b.Colour())
 	}
 }
 
@@ -68,8 +68,8 @@ func TestZ42_WinnerAloneHarvests(t *testing.T) {
 			0 discord 3; 2 discord 9; 3 discord 5; 0 wait; 2 wait; 3 wait`)
 	b.scores(0, -1, 7, 0)
 	b.now(zankapfel.PhaseFarm, 1)
-	if b.Discards.String() != "GGG" {
-		t.Errorf("the discards are %s, want the losers' cards too", b.Discards)
+	if b.Discards().String() != "GGG" {
+		t.Errorf("the discards are %s, want the losers' cards too", b.Discards())
 	}
 }
 
@@ -85,8 +85,8 @@ func TestZ42_QuarrelsInOrderOfTheirFirstParticipant(t *testing.T) {
 		{zankapfel.Yellow, "3 discord 2; 5 discord 1; 5 wait; 3 wait", []int32{0, 0, 0, 3, 3, 0}},
 		{zankapfel.Red, "0 discord 7; 1 discord 8; 0 wait; 1 wait", []int32{0, 5, 0, 3, 3, 0}},
 	} {
-		if b.Colour != quarrel.colour {
-			t.Errorf("the quarrel is over %s, want %s", b.Colour, quarrel.colour)
+		if b.Colour() != quarrel.colour {
+			t.Errorf("the quarrel is over %s, want %s", b.Colour(), quarrel.colour)
 		}
 		b.play(quarrel.bout)
 		b.scores(quarrel.scores...)
@@ -97,11 +97,16 @@ func TestZ42_QuarrelsInOrderOfTheirFirstParticipant(t *testing.T) {
 func TestZ43_DiscardAndPassTheApple(t *testing.T) {
 	b := position(t, "players 3\n first 2\n mayor b5\n hands R J G\n face B\n discards Y").
 		play("2 lay G; 0 lay R; 1 lay J; 2 announce b4; 0 none; 1 none; 1 call Y")
-	if b.Discards.String() != "RYGJ" || b.Laid != 0 || b.Shown != [engine.MaxPlayers]zankapfel.Card{} {
-		t.Errorf("the discards are %s, %v lie open", b.Discards, b.Shown)
+	if b.Discards().String() != "RYGJ" || b.LaidDown() != 0 {
+		t.Errorf("the discards are %s, %08b have cards face down", b.Discards(), b.LaidDown())
 	}
-	if b.First != 0 {
-		t.Errorf("seat %d is first, want the next clockwise, 0", b.First)
+	for p := range engine.Player(3) {
+		if c := b.Shown(p); c != zankapfel.NoCard {
+			t.Errorf("seat %d has %s before it after the round", p, c)
+		}
+	}
+	if b.FirstPlayer() != 0 {
+		t.Errorf("seat %d is first, want the next clockwise, 0", b.FirstPlayer())
 	}
 	b.now(zankapfel.PhaseFarm, 0)
 }
@@ -115,8 +120,8 @@ func TestZ56_Example(t *testing.T) {
 	b.now(zankapfel.PhaseCall, 3)
 	b.play("3 call R")
 	b.scores(0, -1, 0, 5) // at once; the card cost 1
-	if b.Members != engine.Only(0).With(2) || b.Colour != zankapfel.Green {
-		t.Errorf("%08b quarrel over %s, want players 1 and 3 over green", b.Members, b.Colour)
+	if b.Members() != engine.Only(0).With(2) || b.Colour() != zankapfel.Green {
+		t.Errorf("%08b quarrel over %s, want players 1 and 3 over green", b.Members(), b.Colour())
 	}
 	b.play("0 discord 2; 2 discord 1; 0 wait; 2 wait")
 	b.scores(7, -1, 0, 5)
@@ -125,7 +130,7 @@ func TestZ56_Example(t *testing.T) {
 func TestZ56_JokerMayJoinTheQuarrel(t *testing.T) {
 	b := position(t, "players 4\n mayor b4\n hands G R G J\n face B").play(z56 + "; 3 call G")
 	b.scores(0, -1, 0, 0)
-	if b.Members != engine.Only(0).With(2).With(3) {
-		t.Errorf("%08b quarrel", b.Members)
+	if b.Members() != engine.Only(0).With(2).With(3) {
+		t.Errorf("%08b quarrel", b.Members())
 	}
 }

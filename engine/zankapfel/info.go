@@ -2,73 +2,73 @@ package zankapfel
 
 import "treille/engine"
 
-// Info is what one seat knows: the table, and its own hidden cards. Those who
-// watch know the table only.
+// An Info is what one seat knows: the board, and its own hidden cards. Those who
+// watch know the board only.
 type Info struct {
-	Table
-	Hand    Cards // the seat's own apple cards
-	OwnLaid Card  // the card it has laid face down, or NoCard
-	OwnCard uint8 // the discord card it has laid face down, or 0
-	seat    engine.Player
+	board
+	hand       Cards // the seat's own apple cards
+	ownLaid    Card  // the card it has laid face down, or NoCard
+	ownDiscord uint8 // the discord card it has laid face down, or 0
+	seat       engine.Player
 }
 
 var _ engine.InfoState = (*Info)(nil)
 
-// Seat implements engine.InfoState.
-func (i *Info) Seat() engine.Player { return i.seat }
+// Seat implements [engine.InfoState].
+func (in *Info) Seat() engine.Player { return in.seat }
 
-// Observe implements engine.InfoState.
-func (i *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(i.seat) {
+// Observe implements [engine.InfoState].
+func (in *Info) Observe(e engine.Event) {
+	if !e.Audience.Has(in.seat) {
 		return
 	}
-	i.happen(&e)
-	if e.Player != i.seat {
+	in.happen(&e)
+	if e.Player != in.seat {
 		return
 	}
 	card := Card(e.Value)
 	switch e.Kind {
-	case CardDealt, CardBought:
-		i.Hand += card.unit()
-	case CardLaid:
-		i.Hand -= card.unit()
-		i.OwnLaid = card
-	case CardShown:
-		i.OwnLaid = NoCard
-	case DiscordLaid:
-		i.OwnCard = uint8(e.Value)
-	case DiscordShown:
-		i.OwnCard = 0
+	case EventCardDealt, EventCardBought:
+		in.hand += card.unit()
+	case EventCardLaid:
+		in.hand -= card.unit()
+		in.ownLaid = card
+	case EventCardShown:
+		in.ownLaid = NoCard
+	case EventDiscordLaid:
+		in.ownDiscord = uint8(e.Value)
+	case EventDiscordShown:
+		in.ownDiscord = 0
 	}
 }
 
-// LegalActions implements engine.InfoState.
-func (i *Info) LegalActions(list []engine.Action) []engine.Action {
-	if !i.Acting().Has(i.seat) {
+// LegalActions implements [engine.InfoState].
+func (in *Info) LegalActions(list []engine.Action) []engine.Action {
+	if !in.Acting().Has(in.seat) {
 		return list
 	}
-	return i.legal(i.seat, i.Hand, list)
+	return in.legal(in.seat, in.hand, list)
 }
 
-// Check implements engine.InfoState.
-func (i *Info) Check(a engine.Action) error { return i.forbids(i.seat, i.Hand, a) }
+// Check implements [engine.InfoState].
+func (in *Info) Check(a engine.Action) error { return in.check(in.seat, in.hand, a) }
 
-// Project implements engine.InfoState.
-func (i *Info) Project(state engine.State) {
-	s := state.(*State)
-	*i = Info{Table: s.Table, seat: i.seat}
-	if i.seat != engine.Spectator {
-		i.Hand, i.OwnLaid, i.OwnCard = s.hands[i.seat], s.laid[i.seat], s.discord[i.seat]
+// Project implements [engine.InfoState].
+func (in *Info) Project(world engine.State) {
+	s := world.(*State)
+	*in = Info{board: s.board, seat: in.seat}
+	if in.seat != engine.Spectator {
+		in.hand, in.ownLaid, in.ownDiscord = s.hands[in.seat], s.laid[in.seat], s.discord[in.seat]
 	}
 }
 
-// CopyFrom implements engine.InfoState.
-func (i *Info) CopyFrom(other engine.InfoState) { *i = *other.(*Info) }
+// CopyFrom implements [engine.InfoState].
+func (in *Info) CopyFrom(other engine.InfoState) { *in = *other.(*Info) }
 
-// Hash implements engine.InfoState.
-func (i *Info) Hash() uint64 {
+// Hash implements [engine.InfoState].
+func (in *Info) Hash() uint64 {
 	var h engine.Hasher
-	i.Table.hash(&h)
-	h.Add(uint64(i.Hand) | uint64(i.OwnLaid)<<32 | uint64(i.OwnCard)<<40 | uint64(uint8(i.seat))<<48)
+	in.hash(&h)
+	h.Add(uint64(in.hand) | uint64(in.ownLaid)<<32 | uint64(in.ownDiscord)<<40 | uint64(uint8(in.seat))<<48)
 	return h.Sum()
 }

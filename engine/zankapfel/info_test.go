@@ -13,7 +13,7 @@ import (
 func hands(b *table, seat, other engine.Player) map[string]int {
 	seen := map[string]int{}
 	stream := rng.New(1, uint64(seat))
-	world := newState(b, int(b.Players)).(*zankapfel.State)
+	world := newState(b, int(b.Players())).(*zankapfel.State)
 	for range 2000 {
 		b.infos[seat].Determinize(&stream, world)
 		if err := zankapfel.Conserve(world); err != nil {
@@ -58,8 +58,8 @@ func TestZ20_BoughtCardIsKnownUntilOneIsLaid(t *testing.T) {
 		t.Error("seat 1 takes the joker for still in hand, though it may be laid")
 	}
 	b.play("1 announce a4; 2 none; 0 none; 0 call R")
-	if b.Known[0].Len() != 0 {
-		t.Errorf("seat 0 is known to have %s after it has shown its joker", b.Known[0])
+	if b.Known(0).Len() != 0 {
+		t.Errorf("seat 0 is known to have %s after it has shown its joker", b.Known(0))
 	}
 }
 
@@ -70,8 +70,8 @@ func TestZ20_KnownAgainOnceAnotherIsShown(t *testing.T) {
 	if seen := hands(b, 1, 0); !every(seen, 'J', 1) {
 		t.Errorf("seat 0 has shown another card, but may have no joker: %v", seen)
 	}
-	if b.Dealt[0].String() != "R" {
-		t.Errorf("seat 0 has shown %s of its first four cards", b.Dealt[0])
+	if b.Dealt(0).String() != "R" {
+		t.Errorf("seat 0 has shown %s of its first four cards", b.Dealt(0))
 	}
 }
 
@@ -83,8 +83,8 @@ func TestZ22_PileIsKnownAfterTheShuffle(t *testing.T) {
 		known RRRR YYYYYY RRGGGGGGGGJJJJJJ
 		discards BBBBBBBBBRRRR
 		face B`).play("0 buy; * card R")
-	if b.Pile.String() != "RRRBBBBBBBBB" {
-		t.Errorf("everybody knows the pile as %s", b.Pile)
+	if pile, _ := b.KnownPile(); pile.String() != "RRRBBBBBBBBB" {
+		t.Errorf("everybody knows the pile as %s", pile)
 	}
 	if seen := hands(b, engine.Player(0), 1); len(seen) < 2 || !every(seen, 'Y', 6) {
 		t.Errorf("seat 0 takes for possible %v; want yellow ones, and 4 unknown cards", seen)
@@ -153,13 +153,13 @@ func TestHashCoversEverything(t *testing.T) {
 func TestSpectatorSeesTheTableAlone(t *testing.T) {
 	b := setUp(t, 3).play(dealt)
 	watcher := b.infos[3]
-	if watcher.Seat() != engine.Spectator || watcher.Hand != 0 || len(watcher.LegalActions(nil)) != 0 {
-		t.Errorf("the spectator holds %s", watcher.Hand)
+	if watcher.Seat() != engine.Spectator || watcher.Hand() != 0 || len(watcher.LegalActions(nil)) != 0 {
+		t.Errorf("the spectator holds %s", watcher.Hand())
 	}
 	if watcher.Check(zankapfel.Buy()) == nil {
 		t.Error("the spectator may buy")
 	}
-	if watcher.Table != b.Table {
+	if !zankapfel.SameBoard(b.State, watcher) {
 		t.Error("the spectator sees another table")
 	}
 }

@@ -7,25 +7,25 @@ import (
 )
 
 // legal appends what a seat that acts may decide, given its hand.
-func (t *Table) legal(p engine.Player, hand Cards, list []engine.Action) []engine.Action {
-	switch t.Phase {
+func (b *board) legal(p engine.Player, hand Cards, list []engine.Action) []engine.Action {
+	switch b.phase {
 	case PhaseMayor:
-		return appendSquares(list, VerbMayor, 0, allSquares)
+		return appendSquares(list, DecisionMayor, 0, allSquares)
 	case PhaseChip:
-		return appendSquares(list, VerbChip, 0, t.Chips)
+		return appendSquares(list, DecisionChip, 0, b.chips)
 	case PhaseFarm:
-		return t.appendFarming(list, hand)
+		return b.appendFarming(list, hand)
 	case PhaseAnnounce:
-		return appendSquares(list, VerbAnnounce, 0, t.Targets())
+		return appendSquares(list, DecisionAnnounce, 0, b.Targets())
 	case PhaseOffer:
-		others := t.Targets() &^ t.Announced.set()
+		others := b.Targets() &^ b.announced.set()
 		for n := uint8(1); n <= mostBribe; n++ {
-			list = appendSquares(list, VerbOffer, n, others)
+			list = appendSquares(list, DecisionOffer, n, others)
 		}
 		return append(list, NoBribe())
 	case PhaseAccept:
-		for q := range engine.Player(t.Players) {
-			if t.Offers[q].Points > 0 {
+		for q := range engine.Player(b.players) {
+			if b.offers[q].Points > 0 {
 				list = append(list, Accept(q))
 			}
 		}
@@ -33,7 +33,7 @@ func (t *Table) legal(p engine.Player, hand Cards, list []engine.Action) []engin
 	case PhaseCall:
 		return append(list, Call(Red), Call(Yellow), Call(Green), Call(Blue))
 	case PhaseDiscord:
-		for left := t.DiscordLeft(p); left != 0; left &= left - 1 {
+		for left := b.DiscordLeft(p); left != 0; left &= left - 1 {
 			list = append(list, Discord(bits.TrailingZeros16(left)))
 		}
 	case PhaseDice:
@@ -46,8 +46,8 @@ func (t *Table) legal(p engine.Player, hand Cards, list []engine.Action) []engin
 }
 
 // appendFarming lists buying and laying, or neither (Z20, Z22).
-func (t *Table) appendFarming(list []engine.Action, hand Cards) []engine.Action {
-	if t.Face != NoCard {
+func (b *board) appendFarming(list []engine.Action, hand Cards) []engine.Action {
+	if b.face != NoCard {
 		list = append(list, Buy())
 	} else if hand == 0 {
 		return append(list, Nothing())
@@ -60,9 +60,29 @@ func (t *Table) appendFarming(list []engine.Action, hand Cards) []engine.Action 
 	return list
 }
 
-func appendSquares(list []engine.Action, v Verb, number uint8, squares SquareSet) []engine.Action {
+// appendSquares appends an action for each square of a set.
+func appendSquares(list []engine.Action, kind DecisionKind, number uint8, squares SquareSet) []engine.Action {
 	for ; squares != 0; squares &= squares - 1 {
-		list = append(list, pack(v, number, uint8(squares.First())))
+		list = append(list, pack(kind, number, uint8(squares.First())))
+	}
+	return list
+}
+
+// ChanceOutcomes implements [engine.State].
+func (s *State) ChanceOutcomes(list []engine.Outcome) []engine.Outcome {
+	switch s.phase {
+	case PhaseFirst:
+		return engine.EachSeat(list, int(s.players), First)
+	case PhaseDeal, PhaseFirstCard, PhaseNextCard, PhaseRefill:
+		for c := Red; c <= Joker; c++ {
+			if n := s.pile.Count(c); n > 0 {
+				list = append(list, engine.Outcome{Action: Draw(c), Weight: int32(n)})
+			}
+		}
+	case PhaseRoll:
+		for n := 1; n <= box.Pips; n++ {
+			list = append(list, engine.Outcome{Action: Die(n), Weight: 1})
+		}
 	}
 	return list
 }

@@ -24,8 +24,8 @@ func TestZ30_MovesToANeighbourWithItsChip(t *testing.T) {
 	b.open(0, "announce b2;announce c2;announce d4")
 	b.forbid("Z30", "0 announce c4")
 	b.play("0 announce c2; 1 none; 2 none")
-	if b.Mayor != square(t, "c2") || b.Chips.Len() != 4 || b.Chips.Has(b.Mayor) {
-		t.Errorf("the mayor is on %s with %d chips left", b.Mayor, b.Chips.Len())
+	if b.Mayor() != square(t, "c2") || b.Chips().Len() != 4 || b.Chips().Has(b.Mayor()) {
+		t.Errorf("the mayor is on %s with %d chips left", b.Mayor(), b.Chips().Len())
 	}
 }
 
@@ -44,8 +44,8 @@ func TestZ30_SurroundedMayorGoesAnywhere(t *testing.T) {
 	b := position(t, "players 3\n mayor c3\n hands R Y G\n face B\n chips a1 a3 e5").play(laid)
 	b.open(0, "announce a1;announce a3;announce e5")
 	b.play("0 announce e5; 1 none; 2 none")
-	if b.Mayor != square(t, "e5") || b.Chips.Len() != 2 {
-		t.Errorf("the mayor is on %s with %d chips left", b.Mayor, b.Chips.Len())
+	if b.Mayor() != square(t, "e5") || b.Chips().Len() != 2 {
+		t.Errorf("the mayor is on %s with %d chips left", b.Mayor(), b.Chips().Len())
 	}
 }
 
@@ -53,8 +53,8 @@ func TestZ30_SurroundedMayorMayStayInTheFirstRound(t *testing.T) {
 	b := position(t, "players 3\n mayor a1\n hands R Y G\n face B\n chips a1 d4").play(laid)
 	b.open(0, "announce a1;announce d4")
 	b.play("0 announce a1; 1 none; 2 none")
-	if b.Mayor != square(t, "a1") || b.Chips.Has(b.Mayor) {
-		t.Errorf("the mayor is on %s, his chip is left: %v", b.Mayor, b.Chips.Has(b.Mayor))
+	if b.Mayor() != square(t, "a1") || b.Chips().Has(b.Mayor()) {
+		t.Errorf("the mayor is on %s, his chip is left: %v", b.Mayor(), b.Chips().Has(b.Mayor()))
 	}
 }
 
@@ -76,16 +76,16 @@ func TestZ31_OneOfferEachClockwise(t *testing.T) {
 	b.play("2 accept 1")
 	// Only the offer taken is paid; b1 gives red 5, yellow 3, green 2, blue 7.
 	b.scores(5, 3-2, 2+2, 7)
-	if b.Mayor != square(t, "b1") {
-		t.Errorf("the mayor is on %s", b.Mayor)
+	if b.Mayor() != square(t, "b1") {
+		t.Errorf("the mayor is on %s", b.Mayor())
 	}
 }
 
 func TestZ31_DeclinedOffersArePaidByNobody(t *testing.T) {
 	b := position(t, three).play(laid + "0 announce b4; 1 offer 2 a4; 2 offer 1 a5; 0 decline")
 	b.scores(5, 3, 5)
-	if b.Mayor != square(t, "b4") {
-		t.Errorf("the mayor is on %s", b.Mayor)
+	if b.Mayor() != square(t, "b4") {
+		t.Errorf("the mayor is on %s", b.Mayor())
 	}
 }
 
@@ -106,19 +106,21 @@ func TestZ31_BribesSumToZero(t *testing.T) {
 	b := position(t, three).play(laid + "0 announce b4; 1 none; 2 offer 2 a4; 0 accept 2")
 	sum := int32(0)
 	for _, e := range b.events {
-		if e.Kind == zankapfel.PawnMoved {
+		if e.Kind == zankapfel.EventPawnMoved {
 			sum += e.Num[0]
 		}
-		if e.Kind == zankapfel.MayorMoved {
+		if e.Kind == zankapfel.EventMayorMoved {
 			break
 		}
 	}
-	if sum != 0 || b.order(zankapfel.BribeTaken) != "0" {
+	if sum != 0 || b.order(zankapfel.EventBribeTaken) != "0" {
 		t.Errorf("the bribe moves the pawns by %d together", sum)
 	}
 	for _, info := range b.infos {
-		if info.Offers != [engine.MaxPlayers]zankapfel.Offer{} {
-			t.Errorf("seat %d sees offers after the move", info.Seat())
+		for p := range engine.Player(info.Players()) {
+			if o := info.Offer(p); o != (zankapfel.Offer{}) {
+				t.Errorf("seat %d sees the offer %v of seat %d after the move", info.Seat(), o, p)
+			}
 		}
 	}
 }

@@ -25,8 +25,8 @@ import (
 //
 // All other apple cards are the pile.
 func Position(text string) (*State, error) {
-	s := &State{Table: newTable(3), pile: printed.Cards}
-	s.Phase = PhaseFarm
+	s := &State{board: newBoard(3), pile: box.Cards}
+	s.phase = PhaseFarm
 	known := false
 	for line := range strings.Lines(text) {
 		words := strings.Fields(line)
@@ -38,25 +38,33 @@ func Position(text string) (*State, error) {
 		}
 		known = known || words[0] == "shuffled"
 	}
-	if s.Shuffled = known; known {
-		s.Pile = s.pile
+	if s.shuffled = known; known {
+		s.knownPile = s.pile
 	}
-	s.Turn, s.Left = s.First, s.Players
-	s.PileSize = uint8(s.pile.Len())
-	for p := range s.Players {
-		s.HandSize[p] = uint8(s.hands[p].Len())
+	s.turn, s.left = s.first, s.players
+	s.pileSize = uint8(s.pile.Len())
+	for p := range s.players {
+		s.handSize[p] = uint8(s.hands[p].Len())
 		// More than four cards came from the pile; who has fewer unknown ones has
 		// shown some.
 		for c := Joker; s.unknown(engine.Player(p)) > handAtStart; {
-			if s.hands[p].Count(c) > s.Known[p].Count(c) {
-				s.Known[p] += c.unit()
+			if s.hands[p].Count(c) > s.known[p].Count(c) {
+				s.known[p] += c.unit()
 			} else {
 				c--
 			}
 		}
-		s.Dealt[p] = Cards(handAtStart-s.unknown(engine.Player(p))) * Red.unit()
+		s.dealt[p] = Cards(handAtStart-s.unknown(engine.Player(p))) * Red.unit()
 	}
 	return s, Conserve(s)
+}
+
+// take reads a set of cards: "RRG", "-" for none.
+func take(word string) (cards Cards) {
+	for _, letter := range strings.Trim(word, "-") {
+		cards += Card(strings.IndexRune("-RYGBJ", letter)).unit()
+	}
+	return cards
 }
 
 func (s *State) read(key string, words []string) error {
@@ -67,33 +75,26 @@ func (s *State) read(key string, words []string) error {
 		}
 		return n
 	}
-	take := func(word string) (cards Cards) {
-		for _, letter := range strings.Trim(word, "-") {
-			c := Card(strings.IndexRune("-RYGBJ", letter))
-			cards += c.unit()
-		}
-		return cards
-	}
 	switch key {
 	case "players":
-		s.Players = uint8(number(0))
+		s.players = uint8(number(0))
 	case "first":
-		s.First = engine.Player(number(0))
+		s.first = engine.Player(number(0))
 	case "mayor":
 		n, ok := aSquare.read(words[0])
 		if !ok {
 			return fmt.Errorf("no square %s", words[0])
 		}
-		s.Mayor = Square(n)
+		s.mayor = Square(n)
 	case "chips":
-		s.Chips = 0
+		s.chips = 0
 		for _, w := range words {
 			n, _ := aSquare.read(w)
-			s.Chips |= Square(n).set()
+			s.chips |= Square(n).set()
 		}
 	case "score":
 		for p := range words {
-			s.Score[p] = int32(number(p))
+			s.score[p] = int32(number(p))
 		}
 	case "hands":
 		for p, w := range words {
@@ -102,19 +103,19 @@ func (s *State) read(key string, words []string) error {
 		}
 	case "known":
 		for p, w := range words {
-			s.Known[p] = take(w)
+			s.known[p] = take(w)
 		}
 	case "face":
 		if cards := take(words[0]); cards != 0 {
-			s.Face = Card(strings.Index("-RYGBJ", words[0]))
+			s.face = Card(strings.Index("-RYGBJ", words[0]))
 			s.pile -= cards
 		}
 	case "discards":
-		s.Discards = take(words[0])
-		s.pile -= s.Discards
+		s.discards = take(words[0])
+		s.pile -= s.discards
 	case "spent":
 		for i := range words[1:] {
-			s.Spent[number(0)] |= 1 << number(i+1)
+			s.spent[number(0)] |= 1 << number(i+1)
 		}
 	case "shuffled":
 	default:

@@ -6,12 +6,12 @@ import "treille/engine"
 // dice alone decide (Z50).
 func (s *State) beginBidding(ev *engine.Events) {
 	var owes engine.PlayerSet
-	for m := s.Members; m != 0; m &= m - 1 {
+	for m := s.members; m != 0; m &= m - 1 {
 		if p := m.First(); s.DiscordLeft(p) != 0 {
 			owes |= engine.Only(p)
 		}
 	}
-	first := from(s.First, s.Members)
+	first := s.members.FirstFrom(s.first)
 	if owes == 0 {
 		s.pass(ev, PhaseDice, first, 0)
 		return
@@ -24,8 +24,8 @@ func (s *State) beginBidding(ev *engine.Events) {
 // one after the other behind the buyer, so that the next who has not is also
 // the next in turn.
 func (s *State) diceGoOn(p engine.Player, ev *engine.Events) {
-	if open := s.Members &^ s.Bought &^ s.Waited; open != 0 {
-		s.pass(ev, PhaseDice, from(s.next(p), open), 0)
+	if open := s.members &^ s.bought &^ s.waited; open != 0 {
+		s.pass(ev, PhaseDice, open.FirstFrom(s.next(p)), 0)
 		return
 	}
 	s.showDiscord(ev)
@@ -34,13 +34,13 @@ func (s *State) diceGoOn(p engine.Player, ev *engine.Events) {
 // showDiscord shows the cards and has the dice rolled, clockwise from the first
 // player (Z52).
 func (s *State) showDiscord(ev *engine.Events) {
-	for s.Committed != 0 {
-		p := from(s.First, s.Committed)
+	for s.committed != 0 {
+		p := s.committed.FirstFrom(s.first)
 		card := s.discord[p]
 		s.discord[p] = 0
-		s.do(ev, engine.Event{Kind: DiscordShown, Player: p, Value: uint64(card), Reveals: true})
+		s.do(ev, engine.Event{Kind: EventDiscordShown, Player: p, Value: uint64(card), Reveals: true})
 	}
-	s.nextRoller(s.Bought, ev)
+	s.nextRoller(s.bought, ev)
 }
 
 // nextRoller lets the next of those who have dice to roll do it; when there is
@@ -50,9 +50,9 @@ func (s *State) nextRoller(owes engine.PlayerSet, ev *engine.Events) {
 		s.settle(ev)
 		return
 	}
-	p := from(s.First, owes)
-	n := int(s.Dice[p])
-	if s.RollOff {
+	p := owes.FirstFrom(s.first)
+	n := int(s.dice[p])
+	if s.rollOff {
 		n = 1
 	}
 	s.passAll(ev, PhaseRoll, p, n, owes)
@@ -60,13 +60,13 @@ func (s *State) nextRoller(owes engine.PlayerSet, ev *engine.Events) {
 
 // roll is one die of the seat whose turn it is.
 func (s *State) roll(pips int, ev *engine.Events) {
-	p := s.Turn
-	s.do(ev, engine.Event{Kind: DieRolled, Player: p, Num: [4]int32{int32(pips), int32(s.Sum[p]) + int32(pips)}})
-	if left := int(s.Left) - 1; left > 0 {
-		s.passAll(ev, PhaseRoll, p, left, s.Owes)
+	p := s.turn
+	s.do(ev, engine.Event{Kind: EventDieRolled, Player: p, Num: [4]int32{int32(pips), int32(s.sum[p]) + int32(pips)}})
+	if left := int(s.left) - 1; left > 0 {
+		s.passAll(ev, PhaseRoll, p, left, s.owes)
 		return
 	}
-	s.nextRoller(s.Owes.Without(p), ev)
+	s.nextRoller(s.owes.Without(p), ev)
 }
 
 // settle decides the bout: a winner, another bout among those tied ahead, or a
@@ -75,16 +75,16 @@ func (s *State) roll(pips int, ev *engine.Events) {
 func (s *State) settle(ev *engine.Events) {
 	ahead, best := s.ahead()
 	if ahead.Len() == 1 {
-		winner, colour := ahead.First(), s.Colour
-		s.do(ev, engine.Event{Kind: QuarrelWon, Player: winner, Value: uint64(colour)})
+		winner, colour := ahead.First(), s.colour
+		s.do(ev, engine.Event{Kind: EventQuarrelWon, Player: winner, Value: uint64(colour)})
 		s.harvest(winner, colour, ev)
 		if !s.finished(ev) {
 			s.nextQuarrel(ev)
 		}
 		return
 	}
-	rollOff := s.RollOff || best == 0
-	s.do(ev, engine.Event{Kind: QuarrelTied, Player: engine.Chance, Num: [4]int32{int32(ahead), int32(bit(rollOff))}})
+	rollOff := s.rollOff || best == 0
+	s.do(ev, engine.Event{Kind: EventQuarrelTied, Player: engine.Chance, Num: [4]int32{int32(ahead), int32(engine.Bit(rollOff))}})
 	if rollOff {
 		s.nextRoller(ahead, ev)
 		return

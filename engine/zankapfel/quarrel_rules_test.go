@@ -34,8 +34,8 @@ func duel(t *testing.T, more string) *table {
 func TestZ50_AllLayAtTheSameTime(t *testing.T) {
 	b := quarrel(t, "\n spent 2 4 9")
 	b.now(zankapfel.PhaseDiscord, engine.Simultaneous)
-	if b.Acting() != b.Members {
-		t.Errorf("%08b owe a card of the %08b who quarrel", b.Acting(), b.Members)
+	if b.Acting() != b.Members() {
+		t.Errorf("%08b owe a card of the %08b who quarrel", b.Acting(), b.Members())
 	}
 	b.forbid("Z50", "1 discord 3") // no part in it
 	b.forbid("Z50", "0 wait")      // staying out is not allowed
@@ -43,17 +43,17 @@ func TestZ50_AllLayAtTheSameTime(t *testing.T) {
 	b.open(2, "discord 1;discord 2;discord 3;discord 5;discord 6;discord 7;discord 8;discord 10")
 	b.play("3 discord 8")
 	b.forbid("Z50", "3 discord 9") // a card laid is final
-	if b.infos[3].OwnCard != 8 || b.infos[0].OwnCard != 0 {
+	if b.infos[3].OwnDiscord() != 8 || b.infos[0].OwnDiscord() != 0 {
 		t.Error("a discord card is hidden from its owner, or open to others")
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.DiscordLaid && e.Value != 0 && e.Audience != engine.Only(3) {
+		if e.Kind == zankapfel.EventDiscordLaid && e.Value != 0 && e.Audience != engine.Only(3) {
 			t.Errorf("%08b see the card that seat 3 lays", e.Audience)
 		}
 	}
 	b.play("0 discord 8; 2 discord 8")
 	b.now(zankapfel.PhaseDice, 0)
-	if b.Spent[3] != 0 {
+	if b.Spent(3) != 0 {
 		t.Error("a card counts as spent before it is shown")
 	}
 }
@@ -120,26 +120,26 @@ func TestZ51_DiceAreNotLimitedBySix(t *testing.T) {
 	b := quarrel(t, "").play("0 discord 1; 2 discord 2; 3 discord 3; 0 dice 3; 2 dice 3; 3 dice 3")
 	b.play("* die 1; * die 1; * die 1; * die 1; * die 1; * die 1; * die 1; * die 1; * die 1")
 	b.scores(-6, -1, -6, 7-6)
-	if got := b.order(zankapfel.DieRolled); got != "0 0 0 2 2 2 3 3 3" {
+	if got := b.order(zankapfel.EventDieRolled); got != "0 0 0 2 2 2 3 3 3" {
 		t.Errorf("dice are rolled by %s", got)
 	}
 }
 
 func TestZ52_CardsAreShownThenDiceRolled(t *testing.T) {
 	b := quarrel(t, "").play("0 discord 4; 2 discord 6; 3 discord 5; 0 wait; 2 dice 1; 3 dice 2; 0 wait")
-	if got := b.order(zankapfel.DiscordShown); got != "0 2 3" {
+	if got := b.order(zankapfel.EventDiscordShown); got != "0 2 3" {
 		t.Errorf("cards are shown by %s", got)
 	}
-	if b.Spent[0] != 1<<4 || b.Spent[2] != 1<<6 || b.Spent[3] != 1<<5 {
-		t.Errorf("spent are %v", b.Spent)
+	if b.Spent(0) != 1<<4 || b.Spent(2) != 1<<6 || b.Spent(3) != 1<<5 {
+		t.Errorf("spent are %011b, %011b and %011b", b.Spent(0), b.Spent(2), b.Spent(3))
 	}
 	b.play("* die 1; * die 1; * die 3") // 4, 7, 9
 	b.scores(0, -1, -2, 7-4)
-	if b.Members != 0 || b.Committed != 0 {
+	if b.Members() != 0 || b.Committed() != 0 {
 		t.Error("the quarrel goes on after its end")
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.DieRolled && e.Player == 3 && e.Num[1] != 6 && e.Num[1] != 9 {
+		if e.Kind == zankapfel.EventDieRolled && e.Player == 3 && e.Num[1] != 6 && e.Num[1] != 9 {
 			t.Errorf("the sum of seat 3 is said to be %d", e.Num[1])
 		}
 	}
@@ -157,8 +157,8 @@ func TestZ53_OnlyTiedLeadersQuarrelAgain(t *testing.T) {
 	b.now(zankapfel.PhaseDiscord, engine.Simultaneous) // and again, both at 4
 	b.play("0 discord 2; 2 discord 3; 0 wait; 2 wait")
 	b.scores(-8, -1, 7-2, 0)
-	if b.Spent[0] != 1<<5|1<<1|1<<2 || b.Spent[3] != 1<<4 {
-		t.Errorf("spent are %v", b.Spent)
+	if b.Spent(0) != 1<<5|1<<1|1<<2 || b.Spent(3) != 1<<4 {
+		t.Errorf("spent are %011b, %011b and %011b", b.Spent(0), b.Spent(2), b.Spent(3))
 	}
 }
 
@@ -171,14 +171,14 @@ func TestZ53_LastCardsTiedThenDiceOnly(t *testing.T) {
 	b := duel(t, spentBut("0", "7")+spentBut("2", "7")).play("0 discord 7; 2 discord 7; 0 wait; 2 wait")
 	// They laid a card in this bout: another bout, without cards, no roll-off.
 	b.now(zankapfel.PhaseDice, 0)
-	if b.RollOff {
+	if b.RollOff() {
 		t.Error("they roll off although both laid a card")
 	}
 	b.play("0 dice 1; 2 dice 1; * die 4; * die 4")
 	b.now(zankapfel.PhaseDice, 0) // they bought dice: again no roll-off
 	b.play("0 wait; 2 wait")
 	b.now(zankapfel.PhaseRoll, engine.Chance)
-	if !b.RollOff {
+	if !b.RollOff() {
 		t.Error("they do not roll off although neither put anything in")
 	}
 	b.play("* die 2; * die 3")
@@ -189,14 +189,14 @@ const noCards = "\n spent 0 1 2 3 4 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8 9 10\
 
 func TestZ54_FreeDiceUntilOneIsAhead(t *testing.T) {
 	b := quarrel(t, noCards).play("0 wait; 2 wait; 3 wait")
-	if got := b.order(zankapfel.DiceBought); got != "" || !b.RollOff {
-		t.Errorf("%q bought dice, roll-off is %v", got, b.RollOff)
+	if got := b.order(zankapfel.EventDiceBought); got != "" || !b.RollOff() {
+		t.Errorf("%q bought dice, roll-off is %v", got, b.RollOff())
 	}
 	b.chance("die 1:1 die 2:1 die 3:1 die 4:1 die 5:1 die 6:1")
 	b.play("* die 5; * die 2; * die 5") // 0 and 3 are the highest, and roll again
 	b.play("* die 1; * die 1")          // both again
 	b.play("* die 1; * die 6")
-	if got := b.order(zankapfel.DieRolled); got != "0 3" {
+	if got := b.order(zankapfel.EventDieRolled); got != "0 3" {
 		t.Errorf("the last dice are rolled by %s", got)
 	}
 	b.scores(0, -1, 0, 7) // the dice are free
@@ -210,8 +210,8 @@ func TestZ54_NotIfALeaderPutSomethingIn(t *testing.T) {
 	// A card ties with a die: both put something in, so they quarrel again.
 	b = quarrel(t, "\n spent 0 1 2 3 4 5 6 7 8 9 10\n spent 3 1 2 3 4 5 6 7 8 9 10").
 		play("2 discord 1; 0 dice 1; 2 wait; 3 wait; * die 1")
-	if b.RollOff || b.Acting() != engine.Only(2) || b.Members != engine.Only(0).With(2) {
-		t.Errorf("roll-off %v, %08b owe a card, %08b quarrel", b.RollOff, b.Acting(), b.Members)
+	if b.RollOff() || b.Acting() != engine.Only(2) || b.Members() != engine.Only(0).With(2) {
+		t.Errorf("roll-off %v, %08b owe a card, %08b quarrel", b.RollOff(), b.Acting(), b.Members())
 	}
 }
 

@@ -18,8 +18,7 @@ const dealt = `* first 1; 1 mayor b5
 func square(t *testing.T, name string) zankapfel.Square {
 	t.Helper()
 	_, a := parsed("0 mayor " + name)
-	_, _, sq := zankapfel.Unpack(a)
-	return zankapfel.Square(sq)
+	return zankapfel.Decode(a).Square
 }
 
 func TestZ1_OrchardAndItsEdges(t *testing.T) {
@@ -36,8 +35,8 @@ func TestZ1_OrchardAndItsEdges(t *testing.T) {
 			}
 		}
 	}
-	if b := setUp(t, 3); b.Chips.Len() != 25 {
-		t.Errorf("the orchard has %d chips", b.Chips.Len())
+	if b := setUp(t, 3); b.Chips().Len() != 25 {
+		t.Errorf("the orchard has %d chips", b.Chips().Len())
 	}
 }
 
@@ -70,7 +69,7 @@ func TestZ5_PathIsAReconstructedFigure(t *testing.T) {
 	if f.Path != 40 {
 		t.Errorf("the path has %d squares", f.Path)
 	}
-	if got := strings.Join(f.Reconstructed(), ","); got != "path" {
+	if got := strings.Join(f.Reconstructed(), ","); got != "path 40" {
 		t.Errorf("reconstructed are %q, want the path alone", got)
 	}
 }
@@ -97,25 +96,25 @@ func TestZ10_SeedPicksFirstWhoPlacesTheMayor(t *testing.T) {
 		t.Errorf("the mayor can be placed on %d squares", n)
 	}
 	b.play("2 mayor c3")
-	if b.Chips.Len() != 25 || b.Mayor != square(t, "c3") {
-		t.Errorf("the mayor is on %s, %d chips are left; want c3 and 25", b.Mayor, b.Chips.Len())
+	if b.Chips().Len() != 25 || b.Mayor() != square(t, "c3") {
+		t.Errorf("the mayor is on %s, %d chips are left; want c3 and 25", b.Mayor(), b.Chips().Len())
 	}
 }
 
 func TestZ11_FourCardsEachOneTurnedUp(t *testing.T) {
 	b := setUp(t, 3).play("* first 1; 1 mayor b5; * card R; * card R; * card Y; * card J; * card G")
-	if got := b.order(zankapfel.CardDealt); got != "1 1 1 1 2" {
+	if got := b.order(zankapfel.EventCardDealt); got != "1 1 1 1 2" {
 		t.Errorf("cards were dealt to %s", got)
 	}
-	if own, other := b.infos[1].Hand.String(), b.infos[2].Hand.String(); own != "RRYJ" || other != "G" {
+	if own, other := b.infos[1].Hand().String(), b.infos[2].Hand().String(); own != "RRYJ" || other != "G" {
 		t.Errorf("seat 1 knows its hand as %q, seat 2 as %q", own, other)
 	}
 	b.play("* card G; * card B; * card B; * card Y; * card Y; * card G; * card R; * card B")
-	if b.Face != zankapfel.Blue || b.PileSize != 50-12-1 {
-		t.Errorf("%s lies face up on %d cards", b.Face, b.PileSize)
+	if b.Face() != zankapfel.Blue || b.PileSize() != 50-12-1 {
+		t.Errorf("%s lies face up on %d cards", b.Face(), b.PileSize())
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.CardDealt && e.Value != 0 && e.Audience.Len() != 1 {
+		if e.Kind == zankapfel.EventCardDealt && e.Value != 0 && e.Audience.Len() != 1 {
 			t.Errorf("the card dealt to %d is seen by %08b", e.Player, e.Audience)
 		}
 	}
@@ -134,13 +133,13 @@ func TestZ12_ChipsAreTakenOut(t *testing.T) {
 			seat := engine.Player((1 + k) % players)
 			b.now(zankapfel.PhaseChip, seat)
 			a := b.LegalActions(seat, nil)[0]
-			if k == 0 && zankapfel.Chip(b.Mayor) != a {
+			if k == 0 && zankapfel.Chip(b.Mayor()) != a {
 				t.Error("the chip under the mayor cannot be taken")
 			}
 			b.play(string(rune('0'+seat)) + " " + zankapfel.Game{}.Format(a))
 		}
-		if b.Chips.Len() != 25-want {
-			t.Errorf("%d players leave %d chips", players, b.Chips.Len())
+		if b.Chips().Len() != 25-want {
+			t.Errorf("%d players leave %d chips", players, b.Chips().Len())
 		}
 		b.now(zankapfel.PhaseFarm, 1)
 	}

@@ -1,216 +1,160 @@
 package zankapfel
 
-import (
-	"math/bits"
+import "treille/engine"
 
-	"treille/engine"
-)
+// What a screen reads. What lies on the board can be seen by everybody.
 
-// The figures that the rules name, as opposed to those that are printed.
-const (
-	handAtStart = 4 // Z11
-	mostBribe   = 2 // points, Z31
-	mostDice    = 3 // Z51
-	priceOfDie  = 2 // steps, Z51
-)
+// Players returns the number of seats.
+func (b *board) Players() int { return int(b.players) }
 
-// chipsEach is how many chips each player takes out during setup (Z12).
-func chipsEach(players int) int {
-	if players == 3 {
-		return 2
-	}
-	return 1
-}
+// Phase returns what is decided next.
+func (b *board) Phase() Phase { return b.phase }
 
-// A Phase says what is decided next.
-type Phase uint8
-
-const (
-	PhaseFirst     Phase = iota // chance: who is first (Z10)
-	PhaseMayor                  // place the mayor (Z10)
-	PhaseDeal                   // chance: a card for Turn's hand (Z11)
-	PhaseFirstCard              // chance: the first card to be turned up (Z11)
-	PhaseChip                   // take a chip out (Z12)
-	PhaseFarm                   // buy or lay (Z20)
-	PhaseNextCard               // chance: the card after a bought one (Z22)
-	PhaseAnnounce               // say where the mayor will go (Z31)
-	PhaseOffer                  // offer a bribe or none (Z31)
-	PhaseAccept                 // take a bribe or none (Z31)
-	PhaseCall                   // give a joker its colour (Z40)
-	PhaseDiscord                // lay discord cards, at the same time (Z50)
-	PhaseDice                   // buy dice or wait (Z51)
-	PhaseRoll                   // chance: a die for Turn (Z52, Z54)
-	PhaseRefill                 // chance: a card at the end of the round (Z22)
-	PhaseOver                   // the game is over
-)
-
-// An Offer is a bribe for the first player; Points is 0 where there is none.
-type Offer struct {
-	Points uint8
-	Square Square
-}
-
-// A Table is all that everybody sees, and what follows from it for everybody.
-// Arrays are by seat.
-type Table struct {
-	Players uint8
-	Phase   Phase
-	// Turn is the seat that decides, or that a card or a die is for.
-	Turn engine.Player
-	// Left counts what the phase still needs, this decision included: cards to
-	// deal to Turn, chips to take out, seats to buy or lay, seats to make an
-	// offer, dice for Turn to roll.
-	Left uint8
-	// Owes is the set of the seats that owe a discord card, or a die or more.
-	Owes engine.PlayerSet
-
-	First engine.Player // holds the apple
-	Won   engine.PlayerSet
-
-	Mayor Square    // NoSquare until placed
-	Chips SquareSet // squares with their chip
-
-	Score    [engine.MaxPlayers]int32 // steps from the start, maybe negative
-	HandSize [engine.MaxPlayers]uint8
-
-	// The pile. Until the first shuffle its kinds are unknown; from then on
-	// everybody knows them, since discards lie open: Pile.
-	Face     Card // turned up, or NoCard
-	PileSize uint8
-	Shuffled bool
-	Pile     Cards
-	Discards Cards
-
-	// Known are the cards of a seat, in its hand or laid face down, that
-	// everybody saw it buy. Dealt are the cards that it has shown and that must
-	// have been among the first four.
-	Known [engine.MaxPlayers]Cards
-	Dealt [engine.MaxPlayers]Cards
-
-	Announced Square // NoSquare unless the mayor is about to go there
-	Offers    [engine.MaxPlayers]Offer
-
-	Laid   engine.PlayerSet                // who has a card face down before him
-	Shown  [engine.MaxPlayers]Card         // the laid card, once shown
-	Jokers engine.PlayerSet                // who must call a colour yet
-	Wants  [int(Blue) + 1]engine.PlayerSet // who is to harvest each colour
-	Spent  [engine.MaxPlayers]uint16       // discord cards out of the game, bit v for value v
-
-	// The bout of a quarrel that is going on.
-	Members   engine.PlayerSet // empty outside of a quarrel
-	Colour    Card
-	RollOff   bool             // a free die each decides (Z54)
-	Committed engine.PlayerSet // who has a discord card face down before him
-	Bought    engine.PlayerSet // who has bought dice
-	Waited    engine.PlayerSet // who has waited since the last purchase
-	Dice      [engine.MaxPlayers]uint8
-	Sum       [engine.MaxPlayers]uint8 // card shown and dice rolled so far
-}
-
-func newTable(players int) Table {
-	return Table{
-		Players: uint8(players), Phase: PhaseFirst,
-		Mayor: NoSquare, Announced: NoSquare,
-		Chips: allSquares, PileSize: uint8(printed.Cards.Len()),
-	}
-}
-
-// CurrentPlayer implements engine.State and engine.InfoState.
-func (t *Table) CurrentPlayer() engine.Player {
-	switch t.Phase {
-	case PhaseFirst, PhaseDeal, PhaseFirstCard, PhaseNextCard, PhaseRoll, PhaseRefill:
-		return engine.Chance
-	case PhaseDiscord:
-		return engine.Simultaneous
-	case PhaseOver:
-		return engine.Terminal
-	}
-	return t.Turn
-}
-
-// Acting implements engine.State and engine.InfoState.
-func (t *Table) Acting() engine.PlayerSet {
-	switch p := t.CurrentPlayer(); p {
-	case engine.Simultaneous:
-		return t.Owes
-	case engine.Chance, engine.Terminal:
+// Round returns the number of the round, from 1; 0 before the first.
+func (b *board) Round() int {
+	harvested := Rounds(int(b.players)) - b.chips.Len()
+	switch b.phase {
+	case PhaseFirst, PhaseMayor, PhaseDeal, PhaseFirstCard, PhaseChip:
 		return 0
-	default:
-		return engine.Only(p)
+	case PhaseFarm, PhaseNextCard, PhaseAnnounce:
+		return harvested + 1
 	}
+	if b.announced != NoSquare {
+		return harvested + 1 // the mayor has not moved, and his chip lies there yet
+	}
+	return harvested
 }
+
+// Turn returns the seat that decides, or that a card or a die is for; Chance if
+// there is none, or several lay discord cards.
+func (b *board) Turn() engine.Player {
+	switch b.phase {
+	case PhaseFirst, PhaseDiscord, PhaseOver:
+		return engine.Chance
+	}
+	return b.turn
+}
+
+// Left counts what the phase still needs, this decision included: cards to deal
+// to the seat whose turn it is, chips to take out, seats to buy or lay, seats to
+// make an offer, dice for that seat to roll.
+func (b *board) Left() int { return int(b.left) }
+
+// FirstPlayer returns who holds the apple; Chance before he is picked.
+func (b *board) FirstPlayer() engine.Player {
+	if b.phase == PhaseFirst {
+		return engine.Chance
+	}
+	return b.first
+}
+
+// Mayor returns where the mayor stands, NoSquare until he is placed.
+func (b *board) Mayor() Square { return b.mayor }
+
+// Chips returns the squares that have their chip.
+func (b *board) Chips() SquareSet { return b.chips }
+
+// Announced returns where the mayor is about to go, NoSquare if that is not said.
+func (b *board) Announced() Square { return b.announced }
 
 // Number is what the mayor's square gives a colour (Z2). It needs a mayor.
-func (t *Table) Number(colour Card) int { return int(printed.Numbers[t.Mayor][colour]) }
+func (b *board) Number(colour Card) int { return int(box.Numbers[b.mayor][colour]) }
 
 // Price is what a card costs (Z21), in steps. It needs a mayor.
-func (t *Table) Price(card Card) int { return int(printed.Prices[t.Mayor][card]) }
+func (b *board) Price(card Card) int { return int(box.Prices[b.mayor][card]) }
 
 // Targets are the squares that the mayor may move to (Z30).
-func (t *Table) Targets() SquareSet {
-	if near := neighbours[t.Mayor] & t.Chips; near != 0 {
+func (b *board) Targets() SquareSet {
+	if near := neighbours[b.mayor] & b.chips; near != 0 {
 		return near
 	}
-	return t.Chips
+	return b.chips
 }
 
 // DiscordLeft is the set of a seat's discord cards that are not out of the game,
 // bit v for value v; one that he has just laid is still among them.
-func (t *Table) DiscordLeft(p engine.Player) uint16 {
-	return (1<<(printed.Discord+1) - 2) &^ t.Spent[p]
+func (b *board) DiscordLeft(p engine.Player) uint16 {
+	return (1<<(box.Discord+1) - 2) &^ b.spent[p]
 }
 
-// next is the seat to the left of p (C3).
-func (t *Table) next(p engine.Player) engine.Player {
-	if p++; p == engine.Player(t.Players) {
-		return 0
-	}
-	return p
-}
+// Score returns a seat's steps from the start, maybe negative.
+func (b *board) Score(p engine.Player) int { return int(b.score[p]) }
 
-// from is the first seat of a set, clockwise from p, p included. The set must
-// not be empty.
-func from(p engine.Player, set engine.PlayerSet) engine.Player {
-	if ahead := set >> uint(p) << uint(p); ahead != 0 {
-		set = ahead
-	}
-	return engine.Player(bits.TrailingZeros8(uint8(set)))
-}
+// HandSize returns how many apple cards a seat has in hand.
+func (b *board) HandSize(p engine.Player) int { return int(b.handSize[p]) }
 
-// contested is the set of those whose colour another wants too (Z42).
-func (t *Table) contested() engine.PlayerSet {
-	var set engine.PlayerSet
-	for c := Red; c <= Blue; c++ {
-		if w := t.Wants[c]; w&(w-1) != 0 {
-			set |= w
-		}
-	}
-	return set
-}
+// Known returns the cards of a seat, in its hand or laid face down, that
+// everybody saw it buy.
+func (b *board) Known(p engine.Player) Cards { return b.known[p] }
 
-// furthest is the set of the leading seats among some, and their score.
-func (t *Table) furthest() (engine.PlayerSet, int32) {
-	var set engine.PlayerSet
-	best := t.Score[0]
-	for p := engine.Player(0); p < engine.Player(t.Players); p++ {
-		if s := t.Score[p]; s > best {
-			set, best = engine.Only(p), s
-		} else if s == best {
-			set |= engine.Only(p)
-		}
-	}
-	return set, best
-}
+// Dealt returns the cards that a seat has shown and that must have been among
+// its first four.
+func (b *board) Dealt(p engine.Player) Cards { return b.dealt[p] }
 
-// ahead is the set of the members of the quarrel with the highest sum, and it.
-func (t *Table) ahead() (set engine.PlayerSet, best uint8) {
-	for m := t.Members; m != 0; m &= m - 1 {
-		p := m.First()
-		if s := t.Sum[p]; s > best || set == 0 {
-			set, best = engine.Only(p), s
-		} else if s == best {
-			set |= engine.Only(p)
-		}
-	}
-	return set, best
-}
+// Face returns the card that lies face up, or NoCard.
+func (b *board) Face() Card { return b.face }
+
+// PileSize returns how many cards the pile has.
+func (b *board) PileSize() int { return int(b.pileSize) }
+
+// KnownPile returns the cards of the pile; ok is false before the first shuffle:
+// until then nobody knows them.
+func (b *board) KnownPile() (cards Cards, ok bool) { return b.knownPile, b.shuffled }
+
+// Discards returns the cards that were discarded and not shuffled since.
+func (b *board) Discards() Cards { return b.discards }
+
+// Offer returns the bribe that a seat offers in this round.
+func (b *board) Offer(p engine.Player) Offer { return b.offers[p] }
+
+// LaidDown is the set of the seats that have an apple card face down.
+func (b *board) LaidDown() engine.PlayerSet { return b.laidDown }
+
+// Shown returns the card that a seat had laid in this round, once it is shown,
+// or NoCard.
+func (b *board) Shown(p engine.Player) Card { return b.shown[p] }
+
+// Jokers is the set of the seats that must still call a colour.
+func (b *board) Jokers() engine.PlayerSet { return b.jokers }
+
+// Wants is the set of the seats that are to harvest a colour.
+func (b *board) Wants(colour Card) engine.PlayerSet { return b.wants[colour] }
+
+// Members is the set of the seats that take part in the bout that is going on;
+// empty outside of a quarrel.
+func (b *board) Members() engine.PlayerSet { return b.members }
+
+// Colour returns what the quarrel is about, or NoCard outside of one.
+func (b *board) Colour() Card { return b.colour }
+
+// RollOff reports whether a free die each decides the bout (Z54).
+func (b *board) RollOff() bool { return b.rollOff }
+
+// Committed is the set of the seats that have a discord card face down.
+func (b *board) Committed() engine.PlayerSet { return b.committed }
+
+// Bought is the set of the seats that have bought dice in this bout.
+func (b *board) Bought() engine.PlayerSet { return b.bought }
+
+// Waited is the set of the seats that have waited since dice were last bought.
+func (b *board) Waited() engine.PlayerSet { return b.waited }
+
+// Spent is the set of a seat's discord cards that are out of the game, bit v for
+// value v.
+func (b *board) Spent(p engine.Player) uint16 { return b.spent[p] }
+
+// Dice returns how many dice a seat has bought in this bout.
+func (b *board) Dice(p engine.Player) int { return int(b.dice[p]) }
+
+// Sum returns what a seat's discord card and dice add up to, as far as they are
+// shown and rolled.
+func (b *board) Sum(p engine.Player) int { return int(b.sum[p]) }
+
+// Hand returns the seat's own apple cards; who watches has none.
+func (in *Info) Hand() Cards { return in.hand }
+
+// OwnLaid returns the apple card that the seat has face down, or NoCard.
+func (in *Info) OwnLaid() Card { return in.ownLaid }
+
+// OwnDiscord returns the discord card that the seat has face down, or 0.
+func (in *Info) OwnDiscord() int { return int(in.ownDiscord) }

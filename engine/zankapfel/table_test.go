@@ -1,12 +1,12 @@
 package zankapfel_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/zankapfel"
 )
 
@@ -37,8 +37,8 @@ func position(t *testing.T, text string) *table {
 func seated(t *testing.T, s *zankapfel.State) *table {
 	b := &table{T: t, State: s}
 	for _, p := range []engine.Player{0, 1, 2, 3, 4, 5, engine.Spectator} {
-		if p == engine.Spectator || p < engine.Player(s.Players) {
-			info, err := zankapfel.Game{}.NewInfo(engine.Setup{Players: int(s.Players)}, p)
+		if p == engine.Spectator || p < engine.Player(s.Players()) {
+			info, err := zankapfel.Game{}.NewInfo(engine.Setup{Players: int(s.Players())}, p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -83,18 +83,10 @@ func (b *table) play(script string) *table {
 	return b
 }
 
-// forbid checks that a line is refused by a rule, and changes nothing.
+// forbid checks that a line is refused by a rule.
 func (b *table) forbid(rule, line string) {
 	b.Helper()
-	before := *b.State
-	who, a := parsed(line)
-	var e *engine.RuleError
-	if err := b.Check(who, a); !errors.As(err, &e) || e.Rule != rule {
-		b.Errorf("%s: %v, want it refused by %s", line, err, rule)
-	}
-	if *b.State != before {
-		b.Errorf("%s was refused, but changed the state", line)
-	}
+	enginetest.Refuse(b, zankapfel.Game{}, b.State, line, rule)
 }
 
 // open checks all that a seat may do, in canonical order, separated by ";".
@@ -132,8 +124,8 @@ func (b *table) scores(want ...int32) {
 // now checks the phase and who decides.
 func (b *table) now(phase zankapfel.Phase, who engine.Player) {
 	b.Helper()
-	if b.Phase != phase || b.CurrentPlayer() != who {
-		b.Errorf("the phase is %s and %d decides, want %s and %d", b.Phase, b.CurrentPlayer(), phase, who)
+	if b.Phase() != phase || b.CurrentPlayer() != who {
+		b.Errorf("the phase is %s and %d decides, want %s and %d", b.Phase(), b.CurrentPlayer(), phase, who)
 	}
 }
 

@@ -2,149 +2,125 @@ package zankapfel
 
 import "treille/engine"
 
-// phaseNames are the words for the phases in a view.
-var phaseNames = [...]string{
-	"first", "mayor", "deal", "first-card", "chip", "farm", "next-card", "announce",
-	"offer", "accept", "call", "discord", "dice", "roll", "refill", "over",
-}
-
-// String returns the phase's name in a view: "farm".
-func (ph Phase) String() string { return phaseNames[ph] }
-
-// View is what a seat knows, in words. Cards and squares are written as in a
-// record; -1 stands for no seat.
+// A View is what a seat knows, for encoding/json. Cards and squares are written
+// as in a record, "-" for none.
 type View struct {
-	Game    string        `json:"game"`
-	Seat    engine.Player `json:"seat"` // 7 for those who watch
-	Phase   string        `json:"phase"`
-	Turn    engine.Player `json:"turn"`
-	Acting  []int         `json:"acting"`
-	First   engine.Player `json:"first"`
-	Winners []int         `json:"winners"`
+	engine.View
+	FirstPlayer int `json:"first_player"`
 
-	Mayor     string   `json:"mayor"`
-	Chips     []string `json:"chips"`
-	Announced string   `json:"announced"`
-	Numbers   []Worth  `json:"numbers"` // empty before the mayor is placed
+	Mayor     string      `json:"mayor"`
+	Chips     []string    `json:"chips"`     // squares with their chip
+	Announced string      `json:"announced"` // where the mayor is about to go
+	Numbers   []WorthView `json:"numbers"`   // empty before the mayor is placed
 
 	Face        string `json:"face"`
-	PileSize    int    `json:"pileSize"`
+	PileSize    int    `json:"pile_size"`
 	Pile        string `json:"pile"` // its cards, once known
 	Discards    string `json:"discards"`
 	Hand        string `json:"hand"`
-	OwnLaid     string `json:"ownLaid"`
-	OwnDiscord  int    `json:"ownDiscord"` // laid face down, 0 for none
-	DiscordLeft []int  `json:"discordLeft"`
+	OwnLaid     string `json:"own_laid"`
+	OwnDiscord  int    `json:"own_discord"`  // laid face down, 0 for none
+	DiscordLeft []int  `json:"discord_left"` // the own cards that are in the game yet
 
 	Seats   []SeatView   `json:"seats"`
-	Quarrel *QuarrelView `json:"quarrel"`
+	Quarrel *QuarrelView `json:"quarrel,omitempty"`
 }
 
-// Worth is what a colour gives and costs at the mayor's square.
-type Worth struct {
+// A WorthView is what a colour gives and costs at the mayor's square.
+type WorthView struct {
 	Card    string `json:"card"`
 	Harvest int    `json:"harvest"` // 0 for the joker
 	Price   int    `json:"price"`
 }
 
-// SeatView is what is open about a seat.
+// A SeatView is what is open about a seat; its score is its steps.
 type SeatView struct {
-	Score    int    `json:"score"`
-	HandSize int    `json:"handSize"`
-	Known    string `json:"known"` // cards it was seen to buy and has not shown since
-	LaidDown bool   `json:"laidDown"`
-	Shown    string `json:"shown"`
-	Spent    []int  `json:"spent"`
-	Offer    *Bid   `json:"offer"`
+	engine.SeatView
+	HandSize int      `json:"hand_size"`
+	Known    string   `json:"known"`     // cards it was seen to buy and has not shown since
+	LaidDown bool     `json:"laid_down"` // a card lies face down before it
+	Shown    string   `json:"shown"`     // that card, once shown
+	Spent    []int    `json:"spent"`     // discord cards out of the game
+	Offer    *BidView `json:"offer,omitempty"`
 }
 
-// Bid is a bribe that is offered.
-type Bid struct {
+// A BidView is a bribe that is offered.
+type BidView struct {
 	Points int    `json:"points"`
 	Square string `json:"square"`
 }
 
-// QuarrelView is the bout that is going on.
+// A QuarrelView is the bout that is going on.
 type QuarrelView struct {
 	Colour    string `json:"colour"`
 	Members   []int  `json:"members"`
-	Committed []int  `json:"committed"`
-	Waited    []int  `json:"waited"`
-	Dice      []int  `json:"dice"` // by seat
-	Sum       []int  `json:"sum"`  // by seat
-	RollOff   bool   `json:"rollOff"`
+	Committed []int  `json:"committed"` // who has laid a discord card
+	Waited    []int  `json:"waited"`    // who has waited since the last purchase
+	Dice      []int  `json:"dice"`      // by seat
+	Sum       []int  `json:"sum"`       // by seat
+	RollOff   bool   `json:"roll_off"`
 }
 
-// View implements engine.InfoState.
-func (i *Info) View() any {
+// View implements [engine.InfoState].
+func (in *Info) View() any {
 	v := View{
-		Game: Game{}.Name(), Seat: i.seat, Phase: i.Phase.String(), Turn: i.Turn,
-		Acting: members(i.Acting()), First: i.First, Winners: members(i.Won),
-		Mayor: i.Mayor.String(), Announced: i.Announced.String(), Chips: []string{}, Numbers: []Worth{},
-		Face: i.Face.String(), PileSize: int(i.PileSize), Pile: i.Pile.String(), Discards: i.Discards.String(),
-		Hand: i.Hand.String(), OwnLaid: i.OwnLaid.String(), OwnDiscord: int(i.OwnCard), DiscordLeft: []int{},
+		View:        engine.NewView(Game{}, in, in.phase.String(), in.Round(), in.Turn(), in.winners()),
+		FirstPlayer: engine.SeatNumber(in.FirstPlayer()),
+		Mayor:       in.mayor.String(), Announced: in.announced.String(), Chips: []string{}, Numbers: []WorthView{},
+		Face: in.face.String(), PileSize: in.PileSize(), Pile: in.knownPile.String(), Discards: in.discards.String(),
+		Hand: in.hand.String(), OwnLaid: in.ownLaid.String(), OwnDiscord: in.OwnDiscord(), DiscordLeft: []int{},
 	}
-	if i.Phase == PhaseFirst {
-		v.Turn, v.First = engine.Chance, engine.Chance
-	}
-	for rest := i.Chips; rest != 0; rest &= rest - 1 {
+	for rest := in.chips; rest != 0; rest &= rest - 1 {
 		v.Chips = append(v.Chips, rest.First().String())
 	}
-	if i.Mayor != NoSquare {
+	if in.mayor != NoSquare {
 		for c := Red; c <= Joker; c++ {
-			w := Worth{Card: c.String(), Price: i.Price(c)}
+			w := WorthView{Card: c.String(), Price: in.Price(c)}
 			if c != Joker {
-				w.Harvest = i.Number(c)
+				w.Harvest = in.Number(c)
 			}
 			v.Numbers = append(v.Numbers, w)
 		}
 	}
-	if i.seat != engine.Spectator {
-		v.DiscordLeft = values(i.DiscordLeft(i.seat))
+	if in.seat != engine.Spectator {
+		v.DiscordLeft = values(in.DiscordLeft(in.seat))
 	}
-	for p := range engine.Player(i.Players) {
-		v.Seats = append(v.Seats, i.seatView(p))
+	for p := range engine.Player(in.players) {
+		v.Seats = append(v.Seats, in.seatView(p))
 	}
-	if i.Members != 0 {
-		v.Quarrel = i.quarrelView()
+	if in.members != 0 {
+		v.Quarrel = in.quarrelView()
 	}
 	return v
 }
 
-func (t *Table) seatView(p engine.Player) SeatView {
+func (b *board) seatView(p engine.Player) SeatView {
 	v := SeatView{
-		Score: int(t.Score[p]), HandSize: int(t.HandSize[p]), Known: t.Known[p].String(),
-		LaidDown: t.Laid.Has(p), Shown: t.Shown[p].String(), Spent: values(t.Spent[p]),
+		SeatView: engine.SeatView{Score: b.Score(p)}, HandSize: b.HandSize(p), Known: b.known[p].String(),
+		LaidDown: b.laidDown.Has(p), Shown: b.shown[p].String(), Spent: values(b.spent[p]),
 	}
-	if o := t.Offers[p]; o.Points > 0 {
-		v.Offer = &Bid{int(o.Points), o.Square.String()}
+	if o := b.offers[p]; o.Points > 0 {
+		v.Offer = &BidView{int(o.Points), o.Square.String()}
 	}
 	return v
 }
 
-func (t *Table) quarrelView() *QuarrelView {
+func (b *board) quarrelView() *QuarrelView {
 	v := &QuarrelView{
-		Colour: t.Colour.String(), Members: members(t.Members), Committed: members(t.Committed),
-		Waited: members(t.Waited), RollOff: t.RollOff,
+		Colour: b.colour.String(), Members: engine.SeatNumbers(b.members), Committed: engine.SeatNumbers(b.committed),
+		Waited: engine.SeatNumbers(b.waited), RollOff: b.rollOff,
 	}
-	for p := range t.Players {
-		v.Dice = append(v.Dice, int(t.Dice[p]))
-		v.Sum = append(v.Sum, int(t.Sum[p]))
+	for p := range engine.Player(b.players) {
+		v.Dice = append(v.Dice, b.Dice(p))
+		v.Sum = append(v.Sum, b.Sum(p))
 	}
 	return v
 }
 
-func members(set engine.PlayerSet) []int {
-	list := []int{}
-	for ; set != 0; set &= set - 1 {
-		list = append(list, int(set.First()))
-	}
-	return list
-}
-
+// values lists a set of discord cards, bit v for value v.
 func values(set uint16) []int {
 	list := []int{}
-	for v := 1; v <= printed.Discord; v++ {
+	for v := 1; v <= box.Discord; v++ {
 		if set>>v&1 != 0 {
 			list = append(list, v)
 		}

@@ -17,7 +17,7 @@ import (
 type Host struct {
 	match  *match.Match
 	seats  []table.Seat
-	bots   []*thinker // nil for people
+	bots   []*bot.Bot // nil for people
 	ready  engine.PlayerSet
 	keeper Keeper
 }
@@ -47,13 +47,12 @@ func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper
 func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
 	h := &Host{match: m, seats: seats, keeper: keeper}
 	for i, seat := range seats {
-		var b *thinker
+		var b *bot.Bot
 		if seat.Kind != table.Human {
-			x, err := bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i))
-			if err != nil {
+			var err error
+			if b, err = bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i)); err != nil {
 				return nil, err
 			}
-			b = &thinker{Bot: x}
 		}
 		h.bots = append(h.bots, b)
 	}
@@ -161,7 +160,7 @@ func (h *Host) Think(iterations int) engine.PlayerSet {
 			continue
 		}
 		if !b.Thinking() {
-			b.Begin(h.match.Info(p), h.match.Ply())
+			b.Begin(h.match.Info(p), h.match.DecisionPly(p))
 		}
 		if b.Step(iterations) {
 			h.ready = h.ready.With(p)

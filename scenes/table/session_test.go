@@ -25,7 +25,7 @@ func (c *counter) Beat(e engine.Event) float64 {
 	return 10
 }
 
-func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 // A drawer keeps nothing.
 type drawer struct{}

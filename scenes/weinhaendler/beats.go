@@ -7,15 +7,15 @@ import (
 )
 
 // Stops implements table.Guest: who skips bids still sees the exchange.
-func (b *board) Stops(e engine.Event) bool { return e.Kind == wh.PhaseBegan }
+func (b *board) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 // Private implements table.Guest: own decisions, and W14's draw.
 func (b *board) Private(e engine.Event) bool {
 	switch e.Kind {
-	case wh.BidLaid, wh.Passed, wh.CardLooked, wh.CardKept, wh.CardPutUnder, wh.CardPlaced, wh.PlacingDone:
+	case wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone:
 		return true
-	case wh.PhaseBegan:
-		return wh.Phase(e.Value) == wh.Drawing
+	case wh.EventPhaseBegan:
+		return wh.Phase(e.Value) == wh.PhaseDrawing
 	}
 	return false
 }
@@ -25,29 +25,29 @@ func (b *board) Beat(e engine.Event) float64 {
 	p, card := e.Player, wh.Card(e.Value)
 	bundle := func() []wh.Card { return byValue(wh.Cards(e.Value)) }
 	switch e.Kind {
-	case wh.PhaseBegan:
+	case wh.EventPhaseBegan:
 		b.phaseBegan()
-	case wh.CardDealt:
+	case wh.EventCardDealt:
 		b.cards.add(card, inHand, p)
-	case wh.CardTurnedUp:
+	case wh.EventCardTurnedUp:
 		b.cards.add(card, inOffer, engine.Chance)
-	case wh.BidLaid:
+	case wh.EventBidLaid:
 		b.cards.carry(bundle(), inHand, p, inBid, p)
-	case wh.CardLooked:
+	case wh.EventCardLooked:
 		b.cards.add(card, inLook, p)
-	case wh.CardKept:
+	case wh.EventCardKept:
 		b.cards.Move(b.cards.take(card, inLook, p), inHand, p)
-	case wh.CardPutUnder:
+	case wh.EventCardPutUnder:
 		b.cards.Remove(b.cards.take(card, inLook, p))
-	case wh.BundleTaken:
+	case wh.EventBundleTaken:
 		zone := inBid
 		if e.Other == engine.Chance {
 			zone = inOffer
 		}
 		b.cards.carry(bundle(), zone, e.Other, inHand, p)
-	case wh.OfferReplaced:
+	case wh.EventOfferReplaced:
 		b.cards.carry(bundle(), inBid, p, inOffer, engine.Chance)
-	case wh.CardPlaced:
+	case wh.EventCardPlaced:
 		b.placed(e)
 	}
 	beat := beats[e.Kind]
@@ -63,11 +63,11 @@ func (b *board) phaseBegan() {
 	if b.phase = b.in.Phase(); b.phase == before {
 		return
 	}
-	if b.phase == wh.Exchange {
+	if b.phase == wh.PhaseExchange {
 		b.settled = b.in.Exchange(nil) // the strip stays while the bundles travel
 	}
 	b.look = b.t.Base()
-	if b.phase != wh.Cellars {
+	if b.phase != wh.PhaseCellars {
 		b.cellar = false
 	}
 }

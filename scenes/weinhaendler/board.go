@@ -85,7 +85,7 @@ func (b *board) Settle(info engine.InfoState) {
 
 // cellarTime reports whether the viewer is to place cards now.
 func (b *board) cellarTime() bool {
-	return b.in.Phase() == wh.Cellars && b.in.Turn() == b.t.Me()
+	return b.in.Phase() == wh.PhaseCellars && b.in.Turn() == b.t.Me()
 }
 
 // Tick implements table.Guest: the label of what was scored leaves.
@@ -158,7 +158,7 @@ func (b *board) Phase() int { return phaseIndex(b.in.Phase()) }
 
 // State implements table.Guest.
 func (b *board) State(add func(string, any)) {
-	add("cellars", b.in.Phase() == wh.Cellars)
+	add("cellars", b.in.Phase() == wh.PhaseCellars)
 	add("hand", b.in.HandSize(b.t.Base()))
 	add("lifted", len(b.lifted()))
 	add("round", b.in.Round())

@@ -16,7 +16,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	p := v.look
 	n := v.in.CellarCount(p) - 1
 	c := v.in.Cellar(p, n)
-	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.Cellars
+	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.PhaseCellars
 	another := choosing && v.in.HandSize(p) > 0 && v.in.NextCellar() > n
 	if another { // W34
 		n, c = n+1, wh.Cellar{}

@@ -12,7 +12,7 @@ import (
 func (b *board) lift(t *token) {
 	up := !t.Up
 	b.gain = nil // its label would lie over the places
-	if b.in.Phase() == wh.Cellars {
+	if b.in.Phase() == wh.PhaseCellars {
 		b.LayDown()
 		if up {
 			b.cellar, b.look = true, b.t.Base()
@@ -53,8 +53,8 @@ func (b *board) layCard() {
 func (b *board) Actions() table.Actions {
 	var a table.Actions
 	switch {
-	case b.in.Phase() == wh.Over:
-	case b.in.Phase() == wh.Cellars:
+	case b.in.Phase() == wh.PhaseOver:
+	case b.in.Phase() == wh.PhaseCellars:
 		a = b.placingActions()
 	default:
 		a = b.biddingActions()

@@ -18,7 +18,7 @@ func TestNobodyWaitsForNothing(t *testing.T) {
 func press(info engine.InfoState, a engine.Action) []string {
 	hand := byValue(info.(*wh.Info).Hand())
 	switch d := wh.Decode(a); d.Kind {
-	case wh.BidCards:
+	case wh.DecisionBid:
 		var ids []string
 		for i, c := range hand {
 			if d.Cards.Count(c) > 0 {
@@ -27,17 +27,17 @@ func press(info engine.InfoState, a engine.Action) []string {
 			}
 		}
 		return append(ids, "add")
-	case wh.PassBid:
+	case wh.DecisionPass:
 		return []string{"pass"}
-	case wh.PassAndDraw:
+	case wh.DecisionDraw:
 		return []string{"draw"}
-	case wh.LayCard:
+	case wh.DecisionPlace:
 		for i, c := range hand {
 			if c == d.Card {
 				return []string{handID(i), "place/" + placeID(d.Place), "place"}
 			}
 		}
-	case wh.EndPlacing:
+	case wh.DecisionDone:
 		return []string{"done"}
 	}
 	return nil

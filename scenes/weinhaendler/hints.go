@@ -10,13 +10,13 @@ func (b *board) hint() string {
 	x := &b.words().Weinhaendler
 	p, phase := b.in.Turn(), b.in.Phase()
 	switch {
-	case phase == wh.Over:
+	case phase == wh.PhaseOver:
 		return x.Log.GameEnds
-	case phase == wh.Drawing && p == b.t.Me():
+	case phase == wh.PhaseDrawing && p == b.t.Me():
 		return b.drawHint(p)
 	case !b.t.Deciding():
 		return ""
-	case phase == wh.Cellars:
+	case phase == wh.PhaseCellars:
 		return b.placingHint()
 	case b.in.HandSize(p) == 0:
 		return x.Hints.EmptyHand.With("name", b.t.PlayerName(p))

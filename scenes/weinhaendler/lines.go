@@ -12,9 +12,9 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	line := b.line(in, e)
 	line.Round = max(1, in.Round())
 	switch e.Kind {
-	case wh.RoundBegan:
+	case wh.EventRoundBegan:
 		line.Round = int(e.Num[0])
-	case wh.BidLaid, wh.Passed, wh.PlacingDone:
+	case wh.EventBidLaid, wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	}
 	return []table.Line{line}
@@ -27,29 +27,29 @@ func (b *board) line(in *wh.Info, e engine.Event) table.Line {
 	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
-	case wh.StartChosen:
+	case wh.EventStartChosen:
 		return says(l.Begins, l.Begins)
-	case wh.RoundBegan:
+	case wh.EventRoundBegan:
 		if e.Num[1] == 1 {
 			return alone(l.LastRound)
 		}
-	case wh.BidLaid:
+	case wh.EventBidLaid:
 		total := w.Money(int(e.Num[0]))
 		return says(l.Adds.With("cards", b.list(wh.Cards(e.Value)), "total", total), l.Bids.With("total", total))
-	case wh.Passed:
+	case wh.EventPassed:
 		return b.passLine(in, e)
-	case wh.CardKept:
+	case wh.EventCardKept:
 		if c := wh.Card(e.Value); c != wh.Hidden {
 			text := l.DrawsOne.With("card", b.cardName(c))
 			return table.Line{Seat: e.Player, Text: text, Short: text, Secret: true}
 		}
-	case wh.BundleTaken:
+	case wh.EventBundleTaken:
 		return b.bundleLine(e)
-	case wh.OfferReplaced:
+	case wh.EventOfferReplaced:
 		return alone(l.OfferIs.With("cards", b.list(wh.Cards(e.Value))))
-	case wh.CardPlaced:
+	case wh.EventCardPlaced:
 		return b.placedLine(e)
-	case wh.GameEnded:
+	case wh.EventGameEnded:
 		return alone(l.GameEnds)
 	}
 	return table.Line{Seat: e.Player}

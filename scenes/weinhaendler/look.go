@@ -121,7 +121,7 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 	v.layer().Hand(v.own(), r, w, lift, func(t *token) table.Touch {
 		label := v.x.Labels.Hand
 		switch {
-		case t.Up && v.in.Phase() == wh.Cellars:
+		case t.Up && v.in.Phase() == wh.PhaseCellars:
 			label = v.x.Labels.HandChosen
 		case t.Up:
 			label = v.x.Labels.HandLifted
@@ -133,7 +133,7 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 
 // ghostsFor are the lifted cards that a bid would have more.
 func (v *view) ghostsFor(p engine.Player) []*token {
-	if p != v.Me() || v.Veiled() || v.in.Phase() != wh.Bidding || v.in.HasPassed(p) {
+	if p != v.Me() || v.Veiled() || v.in.Phase() != wh.PhaseBidding || v.in.HasPassed(p) {
 		return nil
 	}
 	return v.lifted()

@@ -183,7 +183,7 @@ func (v *view) trayHeight() float64 {
 // handWidth is how wide a card of the hand is, and in how many rows they lie.
 func (v *view) handWidth() (w float64, rows int) {
 	rows = v.HandRows(len(v.own()), largeHand, v.Frame.Column(480).W-24)
-	if v.in.Phase() != wh.Cellars || rows > 1 {
+	if v.in.Phase() != wh.PhaseCellars || rows > 1 {
 		return smallHand, rows
 	}
 	return largeHand, rows

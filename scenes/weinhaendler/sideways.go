@@ -134,7 +134,7 @@ func (v *view) ownSideways(r ui.Rect) {
 		v.shelved(p, py, asMini)
 		v.cellarControl(ui.R(py.x-4, r.Y+8, py.span()+8, 121))
 	}
-	place := v.ActionsPlace(r, v.in.Phase() != wh.Cellars)
+	place := v.ActionsPlace(r, v.in.Phase() != wh.PhaseCellars)
 	y := place.Top()
 	if place.Stack {
 		hint.Y, hint.H = r.Y+44, y-106-12-r.Y-44

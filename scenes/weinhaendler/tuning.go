@@ -16,21 +16,21 @@ type beat struct {
 
 // beats are those of all events that are shown.
 var beats = map[engine.EventKind]beat{
-	wh.StartChosen:   {ticks: 30},
-	wh.CardDealt:     {5, []audio.Sound{audio.Slide}}, // of the first deal
-	wh.CardTurnedUp:  {11, []audio.Sound{audio.Flip}},
-	wh.RoundBegan:    {ticks: 30},
-	wh.PhaseBegan:    {ticks: 26},
-	wh.BidLaid:       {20, []audio.Sound{audio.Slide}},
-	wh.Passed:        {14, []audio.Sound{audio.Knock}},
-	wh.CardLooked:    {30, []audio.Sound{audio.Slide}},
-	wh.CardKept:      {ticks: 30},
-	wh.CardPutUnder:  {30, []audio.Sound{audio.Slide}},
-	wh.BundleTaken:   {34, []audio.Sound{audio.Slide}}, // a bundle's way round the table
-	wh.OfferReplaced: {30, []audio.Sound{audio.Slide}},
-	wh.CardPlaced:    {ticks: 26}, // what is heard says what it scores
-	wh.PlacingDone:   {ticks: 10},
-	wh.GameEnded:     {70, []audio.Sound{audio.Applause}},
+	wh.EventStartChosen:   {ticks: 30},
+	wh.EventCardDealt:     {5, []audio.Sound{audio.Slide}}, // of the first deal
+	wh.EventCardTurnedUp:  {11, []audio.Sound{audio.Flip}},
+	wh.EventRoundBegan:    {ticks: 30},
+	wh.EventPhaseBegan:    {ticks: 26},
+	wh.EventBidLaid:       {20, []audio.Sound{audio.Slide}},
+	wh.EventPassed:        {14, []audio.Sound{audio.Knock}},
+	wh.EventCardLooked:    {30, []audio.Sound{audio.Slide}},
+	wh.EventCardKept:      {ticks: 30},
+	wh.EventCardPutUnder:  {30, []audio.Sound{audio.Slide}},
+	wh.EventBundleTaken:   {34, []audio.Sound{audio.Slide}}, // a bundle's way round the table
+	wh.EventOfferReplaced: {30, []audio.Sound{audio.Slide}},
+	wh.EventCardPlaced:    {ticks: 26}, // what is heard says what it scores
+	wh.EventPlacingDone:   {ticks: 10},
+	wh.EventGameEnded:     {70, []audio.Sound{audio.Applause}},
 }
 
 // Times in ticks.

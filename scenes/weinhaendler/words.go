@@ -13,11 +13,11 @@ import (
 // phaseIndex is the place of a phase among the four of a round.
 func phaseIndex(p wh.Phase) int {
 	switch p {
-	case wh.Exchange:
+	case wh.PhaseExchange:
 		return 1
-	case wh.Cellars, wh.Over:
+	case wh.PhaseCellars, wh.PhaseOver:
 		return 2
-	case wh.Refill:
+	case wh.PhaseRefill:
 		return 3
 	}
 	return 0
@@ -41,7 +41,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: phaseList(w.Weinhaendler.Phases), Now: phaseIndex(b.in.Phase()), Phase: phaseWord(w, b.in.Phase()),
 	}
-	if b.in.Phase() < wh.Bidding {
+	if b.in.Phase() < wh.PhaseBidding {
 		t.Seat = engine.Chance
 	}
 	if b.in.LastRound() {
@@ -55,7 +55,7 @@ func (b *board) verb(shape ui.Shape) string {
 	w := b.words()
 	v := &w.Weinhaendler.Verbs
 	switch b.in.Phase() {
-	case wh.Bidding:
+	case wh.PhaseBidding:
 		switch {
 		case b.in.Bid(b.in.Turn()) == 0:
 			return v.BidFirst
@@ -63,11 +63,11 @@ func (b *board) verb(shape ui.Shape) string {
 			return v.Bid
 		}
 		return v.BidShort
-	case wh.Drawing:
+	case wh.PhaseDrawing:
 		return v.DrawsLooks
-	case wh.Exchange:
+	case wh.PhaseExchange:
 		return v.Exchange
-	case wh.Cellars:
+	case wh.PhaseCellars:
 		switch n := b.in.MustPlace(); {
 		case shape == ui.Portrait:
 			return v.Place // the hint says how many
@@ -77,9 +77,9 @@ func (b *board) verb(shape ui.Shape) string {
 			return w.Count(v.PlaceMust, n)
 		}
 		return v.Place
-	case wh.Over:
+	case wh.PhaseOver:
 		return w.Weinhaendler.Log.GameEnds
-	case wh.Starting, wh.Dealing:
+	case wh.PhaseStarting, wh.PhaseDealing:
 		return w.Weinhaendler.Log.Dealt.With("n", "5")
 	}
 	return v.Refill
@@ -96,7 +96,7 @@ type stripPart struct {
 
 func (v *view) strip() []stripPart {
 	list := v.in.Exchange(nil)
-	if v.in.Phase() == wh.Exchange {
+	if v.in.Phase() == wh.PhaseExchange {
 		list = v.settled
 	}
 	x := &v.x.Strip
@@ -120,7 +120,7 @@ func (v *view) strip() []stripPart {
 		return parts
 	}
 	stays := x.OfferStays
-	if v.in.Phase() >= wh.Exchange || v.in.Round() == 0 {
+	if v.in.Phase() >= wh.PhaseExchange || v.in.Round() == 0 {
 		stays = x.NextOffer
 	}
 	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(v.in.Offer())}}

@@ -42,7 +42,7 @@ func Rotate(dst, src engine.State) {
 	a, b := src.(*State), dst.(*State)
 	*b = *a
 	n := engine.Player(a.seats)
-	if a.phase != picking {
+	if a.phase != PhasePick {
 		b.turn, b.first = (a.turn+1)%n, (a.first+1)%n
 	}
 	b.laid = 0

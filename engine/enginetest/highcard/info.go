@@ -5,64 +5,64 @@ import (
 	"treille/engine/rng"
 )
 
-// Info is what one seat knows: the table, its own hand and the card that it
+// Info is what one seat knows: the board, its own hand and the card that it
 // laid itself.
 type Info struct {
-	table
+	board
 	seat engine.Player
 	hand set
 	down int8
 }
 
-func (i *Info) Seat() engine.Player { return i.seat }
+func (in *Info) Seat() engine.Player { return in.seat }
 
-func (i *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(i.seat) {
+func (in *Info) Observe(e engine.Event) {
+	if !e.Audience.Has(in.seat) {
 		return
 	}
 	c := int8(e.Num[0])
-	mine := e.Player == i.seat
+	mine := e.Player == in.seat
 	switch e.Kind {
 	case Picked:
-		i.pick(e.Player)
+		in.pick(e.Player)
 	case Drew:
 		if mine {
-			i.hand = i.hand.with(c)
+			in.hand = in.hand.with(c)
 		}
-		i.drew()
+		in.drew()
 	case Held:
-		i.chose()
+		in.chose()
 	case Swapped:
 		if mine {
-			i.hand = i.hand.drop(c)
+			in.hand = in.hand.drop(c)
 		}
-		i.swapped(c)
+		in.swapped(c)
 	case Laid:
 		if mine {
-			i.hand, i.down = i.hand.drop(c), c
+			in.hand, in.down = in.hand.drop(c), c
 		}
-		i.lay(e.Player)
+		in.lay(e.Player)
 	case Shown:
-		i.shown(c)
+		in.shown(c)
 	case Scored:
-		i.down = 0
-		i.scored(e.Player, e.Other)
+		in.down = 0
+		in.scored(e.Player, e.Other)
 	}
 }
 
-func (i *Info) LegalActions(dst []engine.Action) []engine.Action {
-	return i.legal(i.seat, i.hand, dst)
+func (in *Info) LegalActions(dst []engine.Action) []engine.Action {
+	return in.legal(in.seat, in.hand, dst)
 }
 
-func (i *Info) Check(a engine.Action) error { return i.check(i.seat, i.hand, a) }
+func (in *Info) Check(a engine.Action) error { return in.check(in.seat, in.hand, a) }
 
 // Determinize deals the cards that the seat has not seen: to the hands of the
 // others, to what they have laid face down, and to the pile.
-func (i *Info) Determinize(stream *rng.Stream, to engine.State) {
-	s := to.(*State)
-	*s = State{table: i.table}
+func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
+	s := world.(*State)
+	*s = State{board: in.board}
 	var memory [cards]int8
-	unseen := (allCards &^ i.open &^ i.hand).drop(i.down).appendTo(memory[:0])
+	unseen := (allCards &^ in.open &^ in.hand).drop(in.down).appendTo(memory[:0])
 	draw := func() int8 {
 		n := stream.Intn(len(unseen))
 		c := unseen[n]
@@ -70,15 +70,15 @@ func (i *Info) Determinize(stream *rng.Stream, to engine.State) {
 		unseen = unseen[:len(unseen)-1]
 		return c
 	}
-	for p := range engine.Player(i.seats) {
-		if p == i.seat {
-			s.hand[p], s.down[p] = i.hand, i.down
+	for p := range engine.Player(in.seats) {
+		if p == in.seat {
+			s.hand[p], s.down[p] = in.hand, in.down
 			continue
 		}
-		for range i.count[p] {
+		for range in.count[p] {
 			s.hand[p] = s.hand[p].with(draw())
 		}
-		if i.laid.Has(p) {
+		if in.laid.Has(p) {
 			s.down[p] = draw()
 		}
 	}
@@ -87,38 +87,21 @@ func (i *Info) Determinize(stream *rng.Stream, to engine.State) {
 	}
 }
 
-func (i *Info) Project(from engine.State) {
-	s := from.(*State)
-	*i = Info{table: s.table, seat: i.seat}
-	if i.seat != engine.Spectator {
-		i.hand, i.down = s.hand[i.seat], s.down[i.seat]
+func (in *Info) Project(world engine.State) {
+	s := world.(*State)
+	*in = Info{board: s.board, seat: in.seat}
+	if in.seat != engine.Spectator {
+		in.hand, in.down = s.hand[in.seat], s.down[in.seat]
 	}
 }
 
-func (i *Info) CopyFrom(o engine.InfoState) { *i = *o.(*Info) }
+func (in *Info) CopyFrom(o engine.InfoState) { *in = *o.(*Info) }
 
-func (i *Info) Hash() uint64 {
+func (in *Info) Hash() uint64 {
 	var h engine.Hasher
-	i.table.hash(&h)
-	h.AddInt(int(i.seat))
-	h.Add(uint64(i.hand))
-	h.AddInt(int(i.down))
+	in.board.hash(&h)
+	h.AddInt(int(in.seat))
+	h.Add(uint64(in.hand))
+	h.AddInt(int(in.down))
 	return h.Sum()
-}
-
-// A View is what a seat knows, for JSON.
-type View struct {
-	Seat  engine.Player `json:"seat"`
-	Turn  engine.Player `json:"turn"`
-	Round int8          `json:"round"`
-	Hand  []int8        `json:"hand"`
-	Down  int8          `json:"down"`
-	Open  []int8        `json:"open"`
-	Count []int8        `json:"count"`
-	Score []int32       `json:"score"`
-}
-
-func (i *Info) View() any {
-	return View{i.seat, i.turn, i.round, i.hand.appendTo(nil), i.down, i.open.appendTo(nil),
-		append([]int8(nil), i.count[:i.seats]...), i.Returns(nil)}
 }

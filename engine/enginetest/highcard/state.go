@@ -4,7 +4,7 @@ import "treille/engine"
 
 // State is the true world.
 type State struct {
-	table
+	board
 	pile set
 	hand [maxSeats]set
 	down [maxSeats]int8 // the card laid face down, 0 for none
@@ -31,11 +31,9 @@ func (s *State) LegalActions(p engine.Player, dst []engine.Action) []engine.Acti
 
 func (s *State) ChanceOutcomes(dst []engine.Outcome) []engine.Outcome {
 	switch s.phase {
-	case picking:
-		for p := range s.seats {
-			dst = append(dst, engine.Outcome{Action: first | engine.Action(p), Weight: 1})
-		}
-	case dealing, drawing:
+	case PhasePick:
+		return engine.EachSeat(dst, int(s.seats), func(p engine.Player) engine.Action { return first | engine.Action(p) })
+	case PhaseDeal, PhaseDraw:
 		for c := int8(1); c <= cards; c++ {
 			if s.pile.has(c) {
 				dst = append(dst, engine.Outcome{Action: card | engine.Action(c), Weight: 1})
@@ -122,7 +120,7 @@ func (s *State) CopyFrom(o engine.State) { *s = *o.(*State) }
 
 func (s *State) Hash() uint64 {
 	var h engine.Hasher
-	s.table.hash(&h)
+	s.board.hash(&h)
 	h.Add(uint64(s.pile))
 	for p := range s.hand {
 		h.Add(uint64(s.hand[p]))

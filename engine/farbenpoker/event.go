@@ -2,8 +2,8 @@ package farbenpoker
 
 import "treille/engine"
 
-// The kinds of events. Each is one step that an eye can follow, and changes in
-// the table exactly what it tells. Everybody sees all of them. Colours, holes
+// The kinds of events. Each is one step that an eye can follow, and changes on
+// the board exactly what it tells. Everybody sees all of them. Colours, holes
 // and dice (0 … 2) are numbers in Num; Value is not used.
 const (
 	_ engine.EventKind = iota
@@ -54,7 +54,7 @@ const (
 	EventEnd
 )
 
-// tell reports a step to everybody. The steps below call it only when somebody
+// tell reports a step to everybody. The steps call it only when somebody
 // listens, so that playouts do not even build the event.
 func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, num ...int) {
 	e := engine.Event{Kind: kind, Audience: engine.Everybody, Player: p, Other: nobody}
@@ -64,47 +64,4 @@ func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, num ...int)
 		e.Num[i] = int32(n)
 	}
 	ev.Add(e)
-}
-
-// observe takes the step that an event tells of.
-func (t *table) observe(e engine.Event) {
-	a, b, c := int(e.Num[0]), int(e.Num[1]), int(e.Num[2])
-	switch e.Kind {
-	case EventFirst:
-		t.start(e.Player, nil)
-	case EventTurn:
-		t.beginTurn(e.Player, a == 1, nil)
-	case EventDie:
-		t.rollDie(a, Colour(b), nil)
-	case EventReroll:
-		t.takeDie(a, nil)
-	case EventRerolled:
-		t.rollAgain(a, Colour(b), nil)
-	case EventDraw:
-		t.draw(Hole(a), nil)
-	case EventShow:
-		t.show(Colour(a), nil)
-	case EventHit:
-		t.hit(a, int8(c), int(e.Num[3]), nil)
-	case EventMiss:
-		t.miss(int8(a), nil)
-	case EventPot:
-		t.takePot(nil)
-	case EventPut:
-		t.put(Hole(a), nil)
-	case EventStranded:
-		t.strand(nil)
-	case EventReturn:
-		t.giveBack(c, Hole(a), nil)
-	case EventComeback:
-		t.beginComeback(e.Player, nil)
-	case EventLaid:
-		t.lay(Colour(b), nil)
-	case EventPaid:
-		t.payComeback(int8(a), nil)
-	case EventGone:
-		t.leave(nil)
-	case EventEnd:
-		t.end(Ending(a), nil)
-	}
 }

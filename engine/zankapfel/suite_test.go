@@ -1,7 +1,6 @@
 package zankapfel_test
 
 import (
-	"strings"
 	"testing"
 
 	"treille/engine"
@@ -40,7 +39,7 @@ func uncounted(plies []string) int {
 		var ev engine.Events
 		state.Apply(who, a, &ev)
 		for _, e := range ev.List {
-			tied = e.Kind == zankapfel.QuarrelTied || tied && e.Kind != zankapfel.QuarrelWon
+			tied = e.Kind == zankapfel.EventQuarrelTied || tied && e.Kind != zankapfel.EventQuarrelWon
 		}
 	}
 	return n
@@ -60,12 +59,7 @@ func seatsOf(plies []string) int {
 
 // parsed reads "2 lay R" or "* die 4".
 func parsed(line string) (engine.Player, engine.Action) {
-	seat, text, _ := strings.Cut(line, " ")
-	who := engine.Chance
-	if seat != "*" {
-		who = engine.Player(seat[0] - '0')
-	}
-	a, err := zankapfel.Game{}.Parse(text)
+	who, a, err := enginetest.ParsePly(zankapfel.Game{}, line)
 	if err != nil {
 		panic(err)
 	}

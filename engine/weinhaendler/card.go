@@ -1,6 +1,9 @@
 package weinhaendler
 
-import "math/bits"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // A Wine is one of the seven wines, in the order of rule W2.
 type Wine uint8
@@ -171,4 +174,13 @@ func (cs Cards) pick(i int) Card {
 			return c
 		}
 	}
+}
+
+// Euros writes an amount given in tenths of a euro, with a point: "19.20" or
+// "19".
+func Euros(tenths int) string {
+	if tenths%10 == 0 {
+		return fmt.Sprint(tenths / 10)
+	}
+	return fmt.Sprintf("%d.%d0", tenths/10, tenths%10)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 )
 
@@ -21,97 +22,71 @@ type tally struct {
 // add plays one game to its end, seat p by players[p % len], and counts.
 func (c *tally) add(t *testing.T, n int, seed uint64, players ...engine.Policy) {
 	t.Helper()
-	state, err := Game{}.NewState(engine.Setup{Players: n})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := state.(*State)
-	info := infoOf(t, s, 0)
-	stream := rng.New(seed, uint64(n))
-	var ev engine.Events
-	var outcomes []engine.Outcome
-	var legal []engine.Action
-	inRow := 0
-	for s.phase != PhaseOver {
-		p := s.CurrentPlayer()
-		var a engine.Action
-		if p == engine.Chance {
-			outcomes = s.ChanceOutcomes(outcomes[:0])
-			total := 0
-			for _, o := range outcomes {
-				total += int(o.Weight)
+	var turn engine.Player // whose it was before the ply
+	solvent, inRow := 0, 0 // seats with chips then; comebacks one after the other
+	end := enginetest.PlayGame(t, Game{}, engine.Setup{Players: n, Seed: seed}, players, enginetest.Watcher{
+		Before: func(state engine.State, _ engine.Player, _ engine.Action) {
+			s := state.(*State)
+			turn, solvent = s.turn, 0
+			for _, k := range s.chips {
+				if k > 0 {
+					solvent++
+				}
 			}
-			for k, i := stream.Intn(total), 0; k >= 0; i++ {
-				a = outcomes[i].Action
-				k -= int(outcomes[i].Weight)
+		},
+		After: func(_ engine.State, events []engine.Event) {
+			for _, e := range events {
+				switch e.Kind {
+				case EventTurn:
+					inRow = 0
+					if e.Player == turn && solvent == 1 && e.Num[0] == 0 {
+						c.alone++
+					}
+				case EventComeback:
+					if inRow++; inRow == 2 {
+						c.several++
+					}
+				default:
+					c.count(e)
+				}
 			}
-		} else {
-			legal = s.LegalActions(p, legal[:0])
-			info.Project(s)
-			info.seat = p
-			a = players[int(p)%len(players)].Choose(info, legal, &stream)
-		}
-		if err := s.Check(p, a); err != nil {
-			t.Fatal(err)
-		}
-		solvent, before := 0, s.turn
-		for _, k := range s.chips {
-			if k > 0 {
-				solvent++
-			}
-		}
-		ev.Reset()
-		s.Apply(p, a, &ev)
-		for _, e := range ev.List {
-			switch e.Kind {
-			case EventTurn:
-				inRow = 0
-				if e.Player == before && solvent == 1 && e.Num[0] == 0 {
-					c.alone++
-				}
-			case EventReroll:
-				c.rerolls++
-			case EventHit:
-				switch e.Num[3] {
-				case 2:
-					c.doubles++
-				case 3:
-					c.triples++
-				}
-				if e.Num[2] < e.Num[3] {
-					c.shortPay++
-				}
-			case EventPot:
-				if e.Num[0] == 0 {
-					c.emptyPots++
-				}
-			case EventStranded:
-				c.stranded++
-			case EventReturn:
-				c.returned++
-			case EventComeback:
-				if inRow++; inRow == 2 {
-					c.several++
-				}
-			case EventPaid:
-				c.matched++
-			case EventGone:
-				c.gone++
-			case EventEnd:
-				c.endings[e.Num[0]]++
-			}
-		}
-	}
-	for p, k := range s.chips {
+		},
+	})
+	for p, k := range end.(*State).chips {
 		c.chips[p] += int(k)
 	}
 }
 
-// random decides by the stream alone.
-type random struct{}
-
-func (random) Choose(_ engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	return legal[stream.Intn(len(legal))]
+// count counts what an event tells by itself.
+func (c *tally) count(e engine.Event) {
+	switch e.Kind {
+	case EventReroll:
+		c.rerolls++
+	case EventHit:
+		switch e.Num[3] {
+		case 2:
+			c.doubles++
+		case 3:
+			c.triples++
+		}
+		if e.Num[2] < e.Num[3] {
+			c.shortPay++
+		}
+	case EventPot:
+		if e.Num[0] == 0 {
+			c.emptyPots++
+		}
+	case EventStranded:
+		c.stranded++
+	case EventReturn:
+		c.returned++
+	case EventPaid:
+		c.matched++
+	case EventGone:
+		c.gone++
+	case EventEnd:
+		c.endings[e.Num[0]]++
+	}
 }
 
 // greedyChoice is what greedy decides in a position.
@@ -119,7 +94,7 @@ func greedyChoice(t *testing.T, s *State, seed uint64) string {
 	t.Helper()
 	stream := rng.New(seed)
 	info := infoOf(t, s, s.CurrentPlayer())
-	return Game{}.Format(greedy{}.Choose(info, info.LegalActions(nil), &stream))
+	return Game{}.Format(greedyPolicy{}.Choose(info, info.LegalActions(nil), &stream))
 }
 
 func TestGreedyDraws(t *testing.T) {
@@ -163,11 +138,11 @@ func TestGreedyComeback(t *testing.T) {
 	play(t, s, "* die g; * die g; * die o")
 	for range 3 {
 		choice := greedyChoice(t, s, 1)
-		h, ok := AsDraw(mustParse(t, choice))
-		if !ok {
+		d := Decode(mustParse(t, choice))
+		if d.Kind != DecisionDraw {
 			t.Fatalf("greedy decides %q", choice)
 		}
-		play(t, s, "2 "+choice+"; * stick "+s.colours[h].String())
+		play(t, s, "2 "+choice+"; * stick "+s.colours[d.Hole].String())
 	}
 	if s.chips[2] != 3 {
 		t.Errorf("greedy matches %d dice of three", s.chips[2])
@@ -187,8 +162,8 @@ func TestGreedyHidesTheSetAmongMore(t *testing.T) {
 	s := position(t, "chips 5 5\ndice r b y\nanswered 1 3\nA .rrbb\nB b.yygggooovvv")
 	play(t, s, "0 draw B1; * stick b")
 	for seed := range uint64(20) {
-		if h, ok := AsPut(mustParse(t, greedyChoice(t, s, seed))); !ok || h.Side() != SideB {
-			t.Errorf("greedy puts a stick into %s; side B holds more", h)
+		if d := Decode(mustParse(t, greedyChoice(t, s, seed))); d.Kind != DecisionPut || d.Hole.Side() != SideB {
+			t.Errorf("greedy puts a stick into %s; side B holds more", d.Hole)
 		}
 	}
 }
@@ -196,8 +171,7 @@ func TestGreedyHidesTheSetAmongMore(t *testing.T) {
 func TestGreedyBeatsRandom(t *testing.T) {
 	for n := minPlayers; n <= maxPlayers; n++ {
 		for seat := range 2 {
-			players := []engine.Policy{random{}, random{}}
-			players[seat] = greedy{}
+			players := enginetest.Against(seat, 2, greedyPolicy{})
 			var c tally
 			for seed := range uint64(40) {
 				c.add(t, n, seed, players...)
@@ -215,7 +189,7 @@ func TestOddReachesRareRules(t *testing.T) {
 	for n := minPlayers; n <= maxPlayers; n++ {
 		var c tally
 		for seed := range uint64(150) {
-			c.add(t, n, seed, odd{})
+			c.add(t, n, seed, oddPolicy{})
 		}
 		for _, rare := range []struct {
 			what  string

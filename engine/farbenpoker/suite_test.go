@@ -47,8 +47,8 @@ func next(p engine.Player, players int8) engine.Player {
 }
 
 func rotateAction(a engine.Action, players int) engine.Action {
-	if v, p := unpack(a); v == verbFirst {
-		return First(next(engine.Player(p), int8(players)))
+	if d := Decode(a); d.Kind == DecisionFirst {
+		return First(next(d.Seat, int8(players)))
 	}
 	return a
 }

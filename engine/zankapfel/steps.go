@@ -1,0 +1,125 @@
+package zankapfel
+
+import "treille/engine"
+
+// The steps of the game are its events: the true state and every information
+// state go through happen with the same events, and nothing else changes a board.
+
+// happen changes what everybody sees as an event says.
+func (b *board) happen(e *engine.Event) {
+	p := e.Player
+	switch e.Kind {
+	case EventTurnPassed:
+		b.phase, b.turn = Phase(e.Value), p
+		b.left, b.owes = uint8(e.Num[0]), engine.PlayerSet(e.Num[1])
+	case EventPawnMoved:
+		b.score[p] += e.Num[0]
+	case EventAppleGiven:
+		b.first = p
+	case EventGameEnded:
+		b.won = engine.PlayerSet(e.Num[0])
+	case EventMayorPlaced:
+		b.mayor = Square(e.Num[0])
+	case EventChipTaken, EventChipHarvested:
+		b.chips &^= Square(e.Num[0]).set()
+	case EventMayorMoved:
+		b.mayor, b.announced = Square(e.Num[1]), NoSquare
+		b.offers = [engine.MaxPlayers]Offer{}
+	case EventSquareAnnounced:
+		b.announced = Square(e.Num[0])
+	case EventBribeOffered:
+		b.offers[p] = Offer{uint8(e.Num[0]), Square(e.Num[1])}
+	case EventCardDealt, EventCardLaid, EventCardBought, EventCardTurned, EventPileShuffled, EventCardShown, EventCardsDiscarded:
+		b.cardMoves(e)
+	case EventJokerCalled:
+		b.jokers = b.jokers.Without(p)
+		b.wants[e.Value] |= engine.Only(p)
+	case EventHarvested:
+		b.wants[e.Value] = 0
+	default:
+		b.quarrelGoesOn(e)
+	}
+}
+
+// cardMoves is happen for apple cards.
+func (b *board) cardMoves(e *engine.Event) {
+	p, card := e.Player, Card(e.Value)
+	switch e.Kind {
+	case EventCardDealt:
+		b.pileSize--
+		b.handSize[p]++
+	case EventCardTurned:
+		b.face = card
+		b.pileSize--
+		if b.shuffled {
+			b.knownPile -= card.unit()
+		}
+	case EventPileShuffled:
+		b.knownPile, b.pileSize, b.shuffled = b.discards, uint8(b.discards.Len()), true
+		b.discards = 0
+	case EventCardBought:
+		b.face = NoCard
+		b.handSize[p]++
+		b.known[p] += card.unit()
+	case EventCardLaid:
+		b.handSize[p]--
+		b.laidDown |= engine.Only(p)
+	case EventCardShown:
+		b.laidDown = b.laidDown.Without(p)
+		b.shown[p] = card
+		if b.known[p].Has(card) {
+			b.known[p] -= card.unit()
+		} else {
+			b.dealt[p] += card.unit()
+		}
+		if card == Joker {
+			b.jokers |= engine.Only(p)
+		} else {
+			b.wants[card] |= engine.Only(p)
+		}
+	case EventCardsDiscarded:
+		for p, c := range b.shown {
+			if c != NoCard {
+				b.discards += c.unit()
+				b.shown[p] = NoCard
+			}
+		}
+	}
+}
+
+// quarrelGoesOn is happen for what belongs to a quarrel.
+func (b *board) quarrelGoesOn(e *engine.Event) {
+	p := e.Player
+	switch e.Kind {
+	case EventQuarrelBegan:
+		b.colour = Card(e.Value)
+		b.beginBout(engine.PlayerSet(e.Num[0]), false)
+	case EventQuarrelTied:
+		b.beginBout(engine.PlayerSet(e.Num[0]), e.Num[1] == 1)
+	case EventDiscordLaid:
+		b.owes = b.owes.Without(p)
+		b.committed |= engine.Only(p)
+	case EventDiceBought:
+		b.dice[p] = uint8(e.Num[0])
+		b.bought |= engine.Only(p)
+		b.waited = 0
+	case EventWaited:
+		b.waited |= engine.Only(p)
+	case EventDiscordShown:
+		b.committed = b.committed.Without(p)
+		b.spent[p] |= 1 << e.Value
+		b.sum[p] += uint8(e.Value)
+	case EventDieRolled:
+		b.sum[p] += uint8(e.Num[0])
+	case EventQuarrelWon:
+		b.colour = NoCard
+		b.beginBout(0, false)
+	}
+}
+
+// beginBout clears what was laid, bought and rolled.
+func (b *board) beginBout(members engine.PlayerSet, rollOff bool) {
+	b.members, b.rollOff = members, rollOff
+	b.committed, b.bought, b.waited = 0, 0, 0
+	b.dice, b.sum = [engine.MaxPlayers]uint8{}, [engine.MaxPlayers]uint8{}
+}
