@@ -167,10 +167,9 @@ func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 	p := openStarted(t, "?no-worker", Phone)
 	before := len(p.Server.Requests())
-	for _, c := range p.Controls() {
-		if c.ID != "die" && c.ID != "name" && c.ID != "fewer" && c.ID != "open" {
-			p.TapControl(c.ID)
-		}
+	for _, id := range []string{"speak", "sound", "draw", "download", "share"} {
+		p.ActivateControl(id)
+		p.WaitState("the press", `s.calls.includes("Activate `+id+`")`)
 	}
 	p.Frames(60)
 	if after := p.Server.Requests(); len(after) != before {

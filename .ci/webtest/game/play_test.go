@@ -12,7 +12,13 @@ import (
 // open opens the game and waits for home.
 func open(t *testing.T, v webtest.View) *webtest.Page {
 	t.Helper()
-	p := chromium.Open(t, serve(t), "?count", v)
+	return openAt(t, "?count", v)
+}
+
+// openAt opens the game under an address, as in webtest's Open, and waits for home.
+func openAt(t *testing.T, address string, v webtest.View) *webtest.Page {
+	t.Helper()
+	p := chromium.Open(t, serve(t), address, v)
 	t.Cleanup(func() {
 		if t.Failed() {
 			p.Screenshot(t.Name())
@@ -108,14 +114,20 @@ func phone() webtest.View {
 	return fast(v)
 }
 
+// Without its service worker, which fills its cache meanwhile, the game asks
+// for nothing more.
 func TestAWholeGameByTouchOnAPhone(t *testing.T) {
-	p := open(t, phone())
+	p := openAt(t, "?no-worker", phone())
+	asked := len(p.Server.Requests())
 	p.Screenshot("phone-home")
 	sit(p, tap(p))
 	p.Screenshot("phone-table")
 	playOut(t, p, tap(p))
 	p.Screenshot("phone-result")
 	p.CheckNoStrangers()
+	if after := p.Server.Requests()[asked:]; len(after) > 0 {
+		t.Errorf("asked for after the first frame: %q", after)
+	}
 	tap(p)("see")
 	p.WaitState("the table", `s.scene === "weinhaendler" && s.over`)
 }
