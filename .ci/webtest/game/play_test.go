@@ -319,11 +319,7 @@ func TestAFullStorageIsSaidOnceAndPlayGoesOn(t *testing.T) {
 	p := open(t, v)
 	sit(p, tap(p))
 	decide(t, p, tap(p))
-	var said int
-	p.Eval(`document.body.innerText.split("full").length - 1`, &said)
-	if said == 0 {
-		t.Error("nobody is told that the storage is full")
-	}
+	p.Wait("somebody to be told that the storage is full", `document.body.innerText.includes("full")`)
 	decide(t, p, tap(p))
 }
 
@@ -343,9 +339,8 @@ func TestAnotherGamePutsTheFirstAside(t *testing.T) {
 	tap(p)("home")
 	p.WaitState("home", `s.scene === "home" && s.saved`)
 	tap(p)("shelf")
-	p.Frames(4)
 	tap(p)("shelf-000001")
-	p.Frames(4)
+	p.Wait("the list to be gone", `!document.getElementById("treille-control-shelf-000001")`)
 	tap(p)("continue")
 	p.WaitState("the first game", `s.scene === "weinhaendler" && s.deciding`)
 	if again := now(p); again.Ply != first.Ply {
