@@ -27,7 +27,7 @@ lint:            ## gofmt, go vet and staticcheck, for every platform
 
 bench:           ## random playouts, natively and as WebAssembly in Node; frames
 	go run ./cmd/treille-lab bench
-	GOOS=js GOARCH=wasm go run -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./cmd/treille-lab bench
+	GOOS=js GOARCH=wasm go run -exec "sh '$(CURDIR)/.ci/wasm.sh'" ./cmd/treille-lab bench
 	sh .ci/display.sh go test -run '^$$' -bench Frame $$(sh .ci/screens.sh)
 
 shots:           ## write a picture of every screen to build/shots

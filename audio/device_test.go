@@ -1,14 +1,34 @@
 package audio_test
 
 import (
+	"fmt"
+	"os"
 	"testing"
 	"time"
 
 	"treille/audio"
 )
 
-// patience is far more than any call should take, with a device or without.
-const patience = 10 * time.Second
+// patience is far more than any call should take, with a device or without, on
+// a machine that has other work too.
+const patience = 3 * time.Minute
+
+// TestMain gives the system's sound libraries a folder to write in, which goes
+// with the tests.
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		home, err := os.MkdirTemp("", "treille-audio-")
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "audio:", err)
+			return 1
+		}
+		defer os.RemoveAll(home)
+		for _, folder := range []string{"HOME", "XDG_CONFIG_HOME", "TMPDIR"} {
+			os.Setenv(folder, home)
+		}
+		return m.Run()
+	}())
+}
 
 // Most machines that run this have no sound device, and some have one: the game
 // must not notice.

@@ -77,16 +77,26 @@ func (p *Page) TouchCancel() {
 	p.run(input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
 }
 
-// Frames waits until the browser has painted n times, so that the game has seen what came before.
+// Frames waits until the browser has painted n times and n sixtieths of a second have passed. Frames alone would not do: on
+// a busy machine two of them may come right after each other, and the game, whose ticks follow the clock, rests in
+// the second. With both, it has ticked n times or at least five times, and has seen what came before.
 func (p *Page) Frames(n int) {
 	p.t.Helper()
-	p.run(chromedp.PollFunction(`() => {
-		window.treilleFrames = (window.treilleFrames || 0) + 1;
-		return window.treilleFrames > `+itoa(n)+` ? (window.treilleFrames = 0, true) : false;
-	}`, nil))
+	p.run(chromedp.Evaluate(`new Promise((done) => {
+		const end = performance.now() + `+itoa(n)+` * 1000 / 60;
+		let left = `+itoa(n)+`;
+		requestAnimationFrame(function painted() {
+			left--;
+			if (left <= 0 && performance.now() >= end) {
+				done();
+			} else {
+				requestAnimationFrame(painted);
+			}
+		});
+	})`, nil, awaitPromise))
 }
 
-// Tap taps with a finger at x, y (CSS px). The finger stays for two frames: Ebitengine does not see one that comes and goes
+// Tap taps with a finger at x, y (CSS px). The finger stays for two ticks: Ebitengine does not see one that comes and goes
 // between two ticks.
 func (p *Page) Tap(x, y float64) {
 	p.t.Helper()

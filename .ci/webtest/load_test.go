@@ -10,7 +10,7 @@ import (
 	"treille/wasm/site"
 )
 
-// halfway serves a site, but holds the second half of its program back until go is closed.
+// halfway serves a site, but holds the second half of its program back until open is closed.
 type halfway struct {
 	site *site.Site
 	open chan struct{}
@@ -27,8 +27,11 @@ func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			half := len(f.Contents) / 2
 			_, _ = w.Write(f.Contents[:half])
 			w.(http.Flusher).Flush()
-			<-h.open
-			_, _ = w.Write(f.Contents[half:])
+			select {
+			case <-h.open:
+				_, _ = w.Write(f.Contents[half:])
+			case <-r.Context().Done(): // The test has ended without opening.
+			}
 		}
 	}
 }
@@ -167,10 +170,9 @@ func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 	p := openStarted(t, "?no-worker", Phone)
 	before := len(p.Server.Requests())
-	for _, c := range p.Controls() {
-		if c.ID != "die" && c.ID != "name" && c.ID != "fewer" && c.ID != "open" {
-			p.TapControl(c.ID)
-		}
+	for _, id := range []string{"speak", "sound", "draw", "download", "share"} {
+		p.ActivateControl(id)
+		p.WaitState("the press", `s.calls.includes("Activate `+id+`")`)
 	}
 	p.Frames(60)
 	if after := p.Server.Requests(); len(after) != before {
@@ -203,33 +205,42 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 
 func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	s := serveFixture(t)
-	old := fixtureSite
 	v := Desktop
 	v.Profile = "one"
 	p := chromium.Open(t, s, "", v)
 	p.WaitStarted()
-	p.Wait("the service worker", `navigator.serviceWorker.controller`)
+	p.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
 
 	next := Build(t, "", "./empty")
+	oldProgram, newProgram := programOf(fixtureSite), programOf(next)
 	s.Replace(next)
 	// A visit during which the new version is found still gets the old one, from its cache, whole.
 	p.Reload()
 	p.WaitStarted()
+	if latest := latestProgram(p); !strings.HasSuffix(latest, oldProgram) {
+		t.Errorf("the visit that finds the update loads %s and not %s", latest, oldProgram)
+	}
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update())`, nil)
-	p.Wait("the new version's cache", `(window.updated || navigator.serviceWorker.getRegistration().then((r) => { window.updated = r.active && !r.installing && !r.waiting && window.changed; }), window.updated) || (navigator.serviceWorker.oncontrollerchange = () => { window.changed = true; }, false)`)
+	p.Wait("the new version to be there, whole, and to count", `(async () => {
+		const r = await navigator.serviceWorker.getRegistration();
+		return await caches.match("`+newProgram+`") && !r.installing && !r.waiting && r.active.state === "activated";
+	})()`)
 	p.Reload()
 	p.WaitStarted()
-	requests := p.Requests()
-	oldProgram, newProgram := programOf(old), programOf(next)
+	if latest := latestProgram(p); !strings.HasSuffix(latest, newProgram) {
+		t.Errorf("the visit after the update loads %s and not %s", latest, newProgram)
+	}
+}
+
+// latestProgram returns the address of the program that the page has asked for last.
+func latestProgram(p *Page) string {
 	latest := ""
-	for _, r := range requests {
+	for _, r := range p.Requests() {
 		if strings.HasSuffix(r, ".wasm") {
 			latest = r
 		}
 	}
-	if !strings.HasSuffix(latest, newProgram) || oldProgram == newProgram {
-		t.Errorf("the visit after the update loads %s and not %s", latest, newProgram)
-	}
+	return latest
 }
 
 func programOf(s *site.Site) string {

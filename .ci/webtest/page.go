@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -240,34 +241,40 @@ func (p *Page) Eval(expression string, into any) {
 	p.t.Helper()
 	if into == nil {
 		expression = "void (" + expression + ")"
-		p.run(chromedp.Evaluate(expression, nil))
-		return
 	}
 	p.run(chromedp.Evaluate(expression, into))
 }
 
-// Wait waits until the JavaScript expression is true. what says in the test's report what was awaited.
+// Wait waits until the JavaScript expression, or what it promises, is true. what says in the test's report what was awaited.
 func (p *Page) Wait(what, expression string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
-	// Asked again and again rather than by a promise in the page, so that it outlives a reload.
-	for {
+	wrapped := fmt.Sprintf("(async () => { try { return Boolean(await (%s)) } catch { return false } })()", expression)
+	// Asked again and again rather than by a promise in the page, so that it outlives a reload. The pause in between
+	// leaves the processor to the page.
+	for ctx.Err() == nil {
 		var ok bool
-		wrapped := fmt.Sprintf("(() => { try { return Boolean(%s) } catch { return false } })()", expression)
-		err := chromedp.Run(ctx, chromedp.Evaluate(wrapped, &ok))
-		if err == nil && ok {
+		if err := chromedp.Run(ctx, chromedp.Evaluate(wrapped, &ok, awaitPromise)); err == nil && ok {
 			return
 		}
-		if ctx.Err() != nil {
-			var state string
-			_ = chromedp.Run(p.ctx, chromedp.Evaluate(`window.treille ? treille.test.stateText : document.body.innerText`, &state))
-			p.mu.Lock()
-			errors := strings.Join(p.errors, "\n")
-			p.mu.Unlock()
-			p.t.Fatalf("waited in vain for %s: %s\nstate: %s\n%s", what, expression, state, errors)
-		}
+		time.Sleep(10 * time.Millisecond)
 	}
+	p.t.Fatalf("waited in vain for %s: %s\n%s", what, expression, p.plight())
+}
+
+// awaitPromise lets an evaluation come back when its promise is kept.
+func awaitPromise(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }
+
+// plight says what can be said of a page that does not do what it should.
+func (p *Page) plight() string {
+	ctx, cancel := context.WithTimeout(p.ctx, 10*time.Second)
+	defer cancel()
+	state := "unknown; the page does not answer"
+	_ = chromedp.Run(ctx, chromedp.Evaluate(`window.treille ? treille.test.stateText : document.body.innerText`, &state))
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return "state: " + state + "\n" + strings.Join(p.errors, "\n")
 }
 
 // WaitState waits until condition, a JavaScript expression over the game's published state s, is true.

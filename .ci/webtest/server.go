@@ -20,7 +20,7 @@ func Build(t T, dir, pkg string) *site.Site {
 	return built
 }
 
-// Server serves a site and remembers what is asked of it. It can be cut off, for the page and its service
+// Server serves a site and remembers what the page asks of it. It can be cut off, for the page and its service
 // worker alike.
 type Server struct {
 	URL string
@@ -48,7 +48,7 @@ func Serve(t T, handler http.Handler) *Server {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	cutOff, handler := s.cutOff, s.handler
-	if !cutOff {
+	if !cutOff && !askedByBrowser(r) {
 		s.requests = append(s.requests, r.URL.Path)
 	}
 	s.mu.Unlock()
@@ -56,6 +56,12 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		panic(http.ErrAbortHandler) // Closes the connection without an answer.
 	}
 	handler.ServeHTTP(w, r)
+}
+
+// askedByBrowser tells whether a request is one that a browser makes of its own accord, some time after the page has
+// loaded, if at all: for an icon when the page links none, and for the manifest.
+func askedByBrowser(r *http.Request) bool {
+	return r.URL.Path == "/favicon.ico" || r.Header.Get("Sec-Fetch-Dest") == "manifest"
 }
 
 // CutOff lets the server answer nothing from here on, as when the network is gone.
@@ -72,7 +78,7 @@ func (s *Server) Replace(handler http.Handler) {
 	s.handler = handler
 }
 
-// Requests returns the paths asked for so far, in order.
+// Requests returns the paths asked for so far, in order, by the page or its service worker.
 func (s *Server) Requests() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -89,7 +89,7 @@ func TestPlay(t *testing.T) {
 		if err != nil {
 			t.Errorf("stopping it is an error: %v", err)
 		}
-	case <-time.After(10 * time.Second):
+	case <-time.After(3 * time.Minute):
 		t.Error("it does not stop")
 	}
 }

@@ -59,7 +59,7 @@ func main() {
 
 	browser, err := webtest.Launch()
 	t.must(err)
-	t.Cleanup(browser.Close)
+	t.Cleanup(func() { t.must(browser.Close()) })
 	view := webtest.Desktop
 	if *phone {
 		view = webtest.Phone
