@@ -129,6 +129,15 @@ func (c *Cellar) sameWine(cell int) uint16 {
 	return same
 }
 
+// ofWine returns the cells with a wine.
+func (c *Cellar) ofWine(w Wine) uint16 {
+	same := c.star0 | c.star1
+	same &^= c.wine0 ^ -uint16(w&1)
+	same &^= c.wine1 ^ -uint16(w>>1&1)
+	same &^= c.wine2 ^ -uint16(w>>2)
+	return same
+}
+
 // alike reports whether the three cards of a triplet of one wine have the same
 // size (rule W36).
 func (c *Cellar) alike(triplet uint16) bool {

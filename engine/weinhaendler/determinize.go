@@ -5,34 +5,106 @@ import (
 	"treille/engine/rng"
 )
 
-// maxGuesses bounds how often Determinize begins anew in each of its two ways.
-const maxGuesses = 200
+// How many guesses Determinize makes.
+const (
+	maxGuesses = 10  // to choose from
+	fewTries   = 32  // after so many, failed ones too, it makes do with what it has
+	maxTries   = 400 // after so many that all failed it gives up
+)
 
-// Determinize implements [engine.InfoState].
+// Determinize implements [engine.InfoState]. It allocates nothing.
 //
-// It lays the unseen cards where hidden cards lie, all ways being equally
-// likely, and takes the guess if the story could have happened with it. Two
-// things in the story tell about hidden cards. Of the two cards of W14 the
-// cheaper was kept; it may have shown up since or still be in the hand. And
-// who showed a card from his hand had it: a guess in which he had two of them
-// stands for fewer deals than it is drawn for.
+// Two things tell about hidden cards. Of the two cards of W14 the cheaper was
+// kept; it may have shown up since or still be in the hand. And who showed a
+// card from his hand had it. Determinize makes guesses that agree with all that,
+// see guess, and walks from one to the next, each time staying with the less
+// likely one as often as chance would (the Metropolis-Hastings algorithm).
 //
-// Where there was so much drawing that hardly a guess is taken, it takes the
-// first that could have happened, however likely, and at last any.
+// Guesses are drawn nearly as often as they are likely, so that few steps are
+// enough. Over games of all computer players, what it draws is exact in half of
+// all positions. The chance of some worlds together is off by at most 0.01 in 95
+// of 100 positions, by 0.03 in 99. The others are late in games with very much
+// drawing, where cards were drawn again that others had put under the pile; there
+// hardly a guess may agree, and fewTries bounds the work. If maxTries guesses
+// fail, the unseen cards are laid with no regard to the story.
 func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
 	s := world.(*State)
-	*s = State{board: in.board}
 	g := guess{in: in, stream: stream, all: in.unseen()}
-	for i := range 2 * maxGuesses {
-		g.begin()
-		g.loose = i >= maxGuesses
-		if g.retell() && g.fill() && g.settle() && g.weigh() {
-			g.write(s)
-			return
+	g.read()
+	var chosen layout
+	var w weight
+	found, wanted := 0, g.wanted()
+	for tries := 0; found < wanted && tries < maxTries; tries++ {
+		if found > 0 && tries >= fewTries {
+			break
+		}
+		if !g.tell() {
+			continue
+		}
+		if found == 0 || g.weight.over(w, stream.Uint64()) {
+			chosen, w = g.layout, g.weight
+		}
+		found++
+	}
+	if found == 0 {
+		chosen = g.anyhow()
+	}
+	chosen.write(in, s)
+}
+
+// wanted returns how many guesses are made to choose from: the more, the more
+// draws make them unequal. Draws that do not wait make them so most.
+func (g *guess) wanted() int {
+	n, knotty := 2+(g.count+1)/4, 0
+	for i := range g.draws[:g.count] {
+		if !g.draws[i].waits() {
+			knotty++
 		}
 	}
-	g.anyhow()
-	g.write(s)
+	if knotty > 0 {
+		n += 2 + knotty
+	}
+	return min(n, maxGuesses)
+}
+
+// write makes a layout a world.
+func (l *layout) write(in *Info, s *State) {
+	s.board = in.board
+	for p := range s.hands {
+		s.hands[p] = in.shown[p].Plus(l.hands[p])
+	}
+	for p := int(in.players); p < maxPlayers; p++ {
+		s.hands[p] = 0
+	}
+	if in.seat != engine.Spectator {
+		s.hands[in.seat] = in.hand
+	}
+	s.below, s.looked, s.shuffle = l.below, l.looked, l.pile
+}
+
+// anyhow lays the unseen cards without asking the story.
+func (g *guess) anyhow() layout {
+	in := g.in
+	g.begin()
+	lay := func() Card {
+		c := g.pick(allKinds)
+		g.take(c)
+		return c
+	}
+	for p := range in.players {
+		for range g.unseen[p] {
+			g.hands[p] = g.hands[p].With(lay())
+		}
+	}
+	for i := in.nextUnder(); i < in.buried; i++ {
+		if g.below[i] == Hidden {
+			g.below[i] = lay()
+		}
+	}
+	if in.held > 0 && g.looked == Hidden {
+		g.looked = lay()
+	}
+	return g.layout
 }
 
 // unseen returns the cards that the seat cannot place.

@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -9,16 +10,23 @@ import (
 	"treille/engine/rng"
 )
 
-// expose lays all cards of the pile but the last few to the offer, so that few
-// cards are hidden.
-func (sc *scene) expose(stream *rng.Stream, keep int) {
+// expose lays all cards of the pile but the last few to the offer, and shows all
+// but the first few cards of each hand, so that few cards are hidden.
+func (sc *scene) expose(stream *rng.Stream, pile, hands int) {
 	sc.t.Helper()
 	s := sc.s
-	for int(s.pile) > keep {
+	for int(s.pile) > pile {
 		c := s.shuffle.pick(stream.Intn(int(s.pile)))
 		s.shuffle = s.shuffle.Without(c)
 		s.pile--
 		s.offer = s.offer.With(c)
+	}
+	for p := range s.players {
+		for hidden := s.hands[p]; hidden.Len() > hands; {
+			c := hidden.pick(stream.Intn(hidden.Len()))
+			hidden = hidden.Without(c)
+			s.shown[p] = s.shown[p].With(c)
+		}
 	}
 	if err := conserve(s); err != nil {
 		sc.t.Fatal(err)
@@ -36,154 +44,225 @@ func seenBy(seat engine.Player, list []engine.Event) []engine.Event {
 	return slices.DeleteFunc(slices.Clone(list), func(e engine.Event) bool { return !e.Audience.Has(seat) })
 }
 
-// retrace plays in another world what would have looked the same to the seat,
-// and returns how likely chance made it so, 0 if it cannot have.
-func retrace(s *State, seat engine.Player, plies []witnessed, stream *rng.Stream) float64 {
-	weight := 1.0
-	var ev engine.Events
-	for _, ply := range plies {
-		if ply.who != engine.Chance {
-			if s.Check(ply.who, ply.action) != nil {
-				return 0
-			}
-			s.Apply(ply.who, ply.action, nil)
-			continue
-		}
-		var fitting []engine.Outcome
-		total, fit := 0, 0
-		for _, o := range s.ChanceOutcomes(nil) {
-			trial := *s
-			ev.Reset()
-			trial.Apply(engine.Chance, o.Action, &ev)
-			total += int(o.Weight)
-			if slices.Equal(seenBy(seat, ev.List), ply.seen) {
-				fit += int(o.Weight)
-				fitting = append(fitting, o)
-			}
-		}
-		if fit == 0 {
-			return 0
-		}
-		weight *= float64(fit) / float64(total)
-		k := stream.Intn(fit)
-		for _, o := range fitting {
-			if k -= int(o.Weight); k < 0 {
-				s.Apply(engine.Chance, o.Action, nil)
-				break
-			}
-		}
-	}
-	return weight
-}
-
-// whereabouts counts, for each kind, how many lie in each hand, at each place
-// under the pile, and in the rest of it.
-func whereabouts(s *State) [Kinds][maxPlayers + 4]float64 {
-	var out [Kinds][maxPlayers + 4]float64
-	for c := range Card(Kinds) {
-		for p := range s.players {
-			out[c][p] = float64(s.hands[p].Count(c))
-		}
-		for i, under := range s.below[s.nextUnder():s.buried] {
-			if under == c && i < 3 {
-				out[c][maxPlayers+i]++
-			}
-		}
-		out[c][maxPlayers+3] = float64(s.shuffle.Count(c))
-	}
-	return out
-}
-
-// TestW14_DeterminizationWeighsTheStory compares, in games with few hidden
-// cards and much drawing, where Determinize lays them with where they lie when
-// the game is retraced from its beginning in worlds that chance made.
-func TestW14_DeterminizationWeighsTheStory(t *testing.T) {
-	const worlds = 3000
-	compared, chains := 0, 0
-	for seed := range uint64(16) {
-		stream := rng.New(seed)
-		players := 3 + int(seed%2)
-		sc := begin(t, players, 0, "")
-		// Other hands than the cheapest cards: any way of dealing will do.
-		before := sc.info(0)
-		before.Determinize(&stream, sc.s)
-		sc.expose(&stream, 5+int(seed%3))
-		before.Project(sc.s)
-		plies := sc.drawAndShow(&stream, 14)
-		if sc.s.shuffle == 0 && sc.s.under > 0 {
-			chains++
-		}
-		var want, got [Kinds][maxPlayers + 4]float64
-		sum, squares := 0.0, 0.0
-		for range 6 * worlds {
-			var s State
-			before.Determinize(&stream, &s)
-			w := retrace(&s, 0, plies, &stream)
-			if w == 0 {
-				continue
-			}
-			sum += w
-			squares += w * w
-			for c, row := range whereabouts(&s) {
-				for l, n := range row {
-					want[c][l] += w * n
-				}
-			}
-		}
-		size := sum * sum / squares
-		if sum == 0 || size < 150 {
-			continue
-		}
-		compared++
-		now := sc.info(0)
-		for range worlds {
-			var s State
-			now.Determinize(&stream, &s)
-			for c, row := range whereabouts(&s) {
-				for l, n := range row {
-					got[c][l] += n / worlds
-				}
-			}
-		}
-		for c := range want {
-			for l := range want[c] {
-				w, g := want[c][l]/sum, got[c][l]
-				// The mean of at most three cards, 5 standard errors.
-				mean := (w + g) / 2
-				sigma := math.Sqrt(mean*(1-mean/3)*(1/size+1.0/worlds)) * 1.3
-				if d := math.Abs(w - g); d > 5*sigma+0.004 {
-					t.Errorf("seed %d: %v at %d: %.3f by chance, %.3f drawn (±%.3f)", seed, Card(c), l, w, g, sigma)
-				}
-			}
-		}
-	}
-	if compared < 6 || chains < 2 {
-		t.Errorf("%d games were compared, %d with cards from under the pile; want more", compared, chains)
-	}
-}
-
-// drawAndShow plays on: everybody draws when he may, and lays a card now and
-// then.
-func (sc *scene) drawAndShow(stream *rng.Stream, decisions int) []witnessed {
+// drawAndShow plays to the next decision: everybody draws when he may, and bids
+// or lays a card now and then.
+func (sc *scene) drawAndShow(stream *rng.Stream, seat engine.Player) []witnessed {
 	var plies []witnessed
 	var ev engine.Events
-	for decisions > 0 && sc.s.phase != PhaseOver {
+	for decided := false; !decided && sc.s.phase != PhaseOver; {
 		p := sc.s.CurrentPlayer()
 		var a engine.Action
 		if p == engine.Chance {
 			list := sc.s.ChanceOutcomes(nil)
 			a = list[stream.Intn(len(list))].Action
 		} else {
-			decisions--
+			decided = true
 			list := sc.s.LegalActions(p, nil)
 			a = list[len(list)-1] // draw, pass or done
-			if sc.s.phase == PhaseCellars && stream.Intn(3) == 0 {
+			if sc.s.phase == PhaseCellars && stream.Intn(3) == 0 || stream.Intn(12) == 0 {
 				a = list[stream.Intn(len(list))]
 			}
 		}
 		ev.Reset()
 		sc.s.Apply(p, a, &ev)
-		plies = append(plies, witnessed{p, a, seenBy(0, ev.List)})
+		plies = append(plies, witnessed{p, a, seenBy(seat, ev.List)})
 	}
 	return plies
+}
+
+// A posterior holds every world that a seat must hold for possible, with how
+// likely chance made it, what was decided telling nothing but that it was
+// possible.
+type posterior map[State]float64
+
+// prior returns the worlds before anything has happened but what was dealt.
+func prior(in *Info) posterior {
+	worlds := posterior{}
+	s := State{board: in.board, looked: Hidden}
+	// deal gives n cards from kind c on to seat p, and then to those after it.
+	var deal func(p uint8, n int, c Card, left Cards, ways float64)
+	deal = func(p uint8, n int, c Card, left Cards, ways float64) {
+		switch {
+		case n > 0:
+			for ; c < Kinds; c++ {
+				if m := left.Count(c); m > 0 {
+					before := s.hands[p]
+					s.hands[p] = before.With(c)
+					// So many of m cards are taken one after the other.
+					taken := s.hands[p].Minus(in.shown[p]).Count(c)
+					deal(p, n-1, c, left.Without(c), ways*float64(m)/float64(taken))
+					s.hands[p] = before
+				}
+			}
+		case p+1 == in.players:
+			s.shuffle = left
+			worlds[s] += ways
+		case engine.Player(p+1) == in.seat:
+			s.hands[p+1] = in.hand
+			deal(p+1, 0, 0, left, ways)
+		default:
+			s.hands[p+1] = in.shown[p+1]
+			deal(p+1, int(in.sizes[p+1])-in.shown[p+1].Len(), 0, left, ways)
+		}
+	}
+	deal(math.MaxUint8, 0, 0, in.unseen(), 1)
+	return worlds
+}
+
+// after returns what remains of the worlds when a seat has seen a ply.
+func (ws posterior) after(seat engine.Player, ply witnessed) posterior {
+	next := posterior{}
+	var ev engine.Events
+	var outcomes []engine.Outcome
+	for s, w := range ws {
+		if ply.who != engine.Chance {
+			if s.Check(ply.who, ply.action) == nil {
+				s.Apply(ply.who, ply.action, nil)
+				next[s] += w
+			}
+			continue
+		}
+		outcomes = s.ChanceOutcomes(outcomes[:0])
+		total := 0.
+		for _, o := range outcomes {
+			total += float64(o.Weight)
+		}
+		for _, o := range outcomes {
+			trial := s
+			ev.Reset()
+			trial.Apply(engine.Chance, o.Action, &ev)
+			if slices.Equal(seenBy(seat, ev.List), ply.seen) {
+				next[trial] += w * float64(o.Weight) / total
+			}
+		}
+	}
+	return next
+}
+
+// A feature is a part of a world: cards at one place or two.
+type worldPart struct {
+	place int // see parts
+	a, b  Cards
+}
+
+// parts lists the parts of a world that are compared: each hand, each two hands,
+// each card under the pile, alone and with each hand, the rest, and if there are
+// few worlds the whole.
+func (ws posterior) parts(s *State) []worldPart {
+	list := []worldPart{{0, s.shuffle, Cards(s.looked)}}
+	if len(ws) < 200 {
+		list = append(list, worldPart{1, Cards(s.Hash()), 0})
+	}
+	for p := range int(s.players) {
+		list = append(list, worldPart{10 + p, s.hands[p], 0})
+		for q := range p {
+			list = append(list, worldPart{20 + 10*p + q, s.hands[p], s.hands[q]})
+		}
+	}
+	for i := s.nextUnder(); i < s.buried; i++ {
+		list = append(list, worldPart{100 + int(i), Cards(s.below[i]), 0})
+		for p := range int(s.players) {
+			list = append(list, worldPart{200 + 10*int(i) + p, Cards(s.below[i]), s.hands[p]})
+		}
+	}
+	return list
+}
+
+// compare draws worlds and says where they are not drawn as often as they are
+// likely: all must be possible, and each part must pass a χ² test, at 4.9
+// standard deviations.
+func (ws posterior) compare(in *Info, stream *rng.Stream, draws int) error {
+	sum := 0.
+	for _, w := range ws {
+		sum += w
+	}
+	want, got := map[worldPart]float64{}, map[worldPart]float64{}
+	for s, w := range ws {
+		for _, part := range ws.parts(&s) {
+			want[part] += w / sum * float64(draws)
+		}
+	}
+	var s State
+	for range draws {
+		in.Determinize(stream, &s)
+		if ws[s] == 0 {
+			return fmt.Errorf("a world that cannot be was drawn: %+v", s)
+		}
+		for _, part := range ws.parts(&s) {
+			got[part]++
+		}
+	}
+	type sample struct{ want, got, chi, classes float64 } // want and got of the rare
+	places := map[int]*sample{}
+	for part, w := range want {
+		place := places[part.place]
+		if place == nil {
+			place = &sample{}
+			places[part.place] = place
+		}
+		if w < 8 {
+			place.want += w
+			place.got += got[part]
+			continue
+		}
+		place.classes++
+		place.chi += (got[part] - w) * (got[part] - w) / w
+	}
+	for i, place := range places {
+		if place.want >= 8 {
+			place.classes++
+			place.chi += (place.got - place.want) * (place.got - place.want) / place.want
+		}
+		df := max(1, place.classes-1)
+		root := 1 - 2/(9*df) + 4.9*math.Sqrt(2/(9*df)) // of Wilson and Hilferty
+		if limit := df * root * root * root; place.chi > limit {
+			return fmt.Errorf("place %d: χ² is %.1f, at most %.1f for %.0f classes", i, place.chi, limit, place.classes)
+		}
+	}
+	return nil
+}
+
+// TestW14_DeterminizationIsThePosterior follows games with few hidden cards and
+// much drawing, and compares the worlds that Determinize draws with all that can
+// be, each as likely as chance made it.
+func TestW14_DeterminizationIsThePosterior(t *testing.T) {
+	const draws = 3000
+	compared, chains := 0, 0
+	for seed := range uint64(30) {
+		stream := rng.New(seed, 77)
+		players := 3 + int(seed%2)
+		seat := []engine.Player{0, 1, engine.Spectator}[seed%3]
+		sc := begin(t, players, 0, "")
+		// Other hands than the cheapest cards: any way of dealing will do.
+		sc.info(engine.Spectator).Determinize(&stream, sc.s)
+		hidden := 1 // in each hand
+		if players == 3 && seat != engine.Spectator {
+			hidden = 2
+		}
+		sc.expose(&stream, 4+int(seed/2%3), hidden)
+		worlds := prior(sc.info(seat))
+		for plies := 0; sc.s.phase != PhaseOver && len(worlds) < 1500 && plies < 120; {
+			for _, ply := range sc.drawAndShow(&stream, seat) {
+				worlds = worlds.after(seat, ply)
+				plies++
+			}
+			if len(worlds) == 1 || stream.Intn(6) > 0 {
+				continue
+			}
+			now := sc.info(seat)
+			if now.buried > 0 {
+				compared++
+			}
+			if now.nextUnder() > 0 {
+				chains++
+			}
+			if err := worlds.compare(now, &stream, draws); err != nil {
+				t.Fatalf("seed %d, ply %d, %d worlds: %v", seed, plies, len(worlds), err)
+			}
+		}
+	}
+
+	if compared < 40 || chains < 20 {
+		t.Errorf("%d moments were compared, %d with cards from under the pile; want more", compared, chains)
+	}
 }

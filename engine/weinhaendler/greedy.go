@@ -39,12 +39,12 @@ func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, _ *rng.
 // chooseBid compares the hands that bids and passing would lead to.
 func chooseBid(in *Info, legal []engine.Action) engine.Action {
 	worth := cardWorths(in)
+	highest, risk := highestOther(in), outbidRisk*rivals(in)
 	best, bestWorth := Pass(), math.MinInt
 	passed := handWorth(in.hand.Plus(received(in, 0)), &worth)
 	for _, a := range legal {
-		d := Decode(a)
 		var w int
-		switch d.Kind {
+		switch DecisionKind(a >> kindShift) {
 		case DecisionPass:
 			w = passed
 		case DecisionDraw:
@@ -53,9 +53,11 @@ func chooseBid(in *Info, legal []engine.Action) engine.Action {
 				w = passed + crowdedDraw
 			}
 		case DecisionBid:
-			w = handWorth(in.hand.Minus(d.Cards).Plus(received(in, d.Cards)), &worth) - bidThreshold
-			if int(in.totals[in.seat])+d.Cards.Value() > highestOther(in) {
-				w -= outbidRisk * rivals(in)
+			cards := Cards(a) & allKinds
+			raise := cards.Value()
+			w = handWorth(in.hand.Minus(cards).Plus(received(in, raise)), &worth) - bidThreshold
+			if int(in.totals[in.seat])+raise > highest {
+				w -= risk
 			}
 		}
 		if w > bestWorth {
@@ -65,16 +67,20 @@ func chooseBid(in *Info, legal []engine.Action) engine.Action {
 	return best
 }
 
-// received returns the cards that the own seat would get if it added cards to
-// its bid and the bidding ended.
-func received(in *Info, cards Cards) Cards {
-	var list [maxPlayers + 1]Transfer
-	for _, t := range in.ExchangeWith(in.seat, cards, list[:0]) {
-		if t.To == in.seat {
-			return t.Cards
+// received returns the cards that the own seat would get if it raised its bid by
+// some tenths of a euro and the bidding ended (W20, W21).
+func received(in *Info, raise int) Cards {
+	own := in.totals[in.seat] + uint16(raise)
+	if own == 0 {
+		return 0
+	}
+	above, bundle := uint16(math.MaxUint16), in.offer
+	for p, total := range in.totals[:in.players] {
+		if total > own && total < above {
+			above, bundle = total, in.bids[p]
 		}
 	}
-	return 0
+	return bundle
 }
 
 // highestOther returns the highest total of the other seats.
@@ -101,15 +107,7 @@ func cardWorths(in *Info) [Kinds]int {
 	cellar, _ := in.open(int8(in.seat))
 	forWine, _ := cellar.places()
 	for c := range Empty {
-		best := 0
-		for place := range cells + 1 {
-			if forWine>>uint(place)&1 != 0 {
-				trial := cellar
-				g := trial.gain(trial.put(place, c))
-				best = max(best, g.Points()-g.Stars)
-			}
-		}
-		worth[c] = point*c.Stars() + readyShare*best
+		worth[c] = point*c.Stars() + readyShare*bestTriplets(&cellar, forWine, c)
 	}
 	worth[Empty] = emptyWorth
 	return worth

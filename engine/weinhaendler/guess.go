@@ -5,65 +5,100 @@ import (
 	"treille/engine/rng"
 )
 
-// A guess is where all hidden cards could be. For each seat but the own, the
-// cards that came to its hand unseen are the five dealt to it and those kept by
-// W14; either may have shown up since.
+// A guess is a way in which all that the seat has seen could have come about.
+//
+// It is found by telling the story backwards. At the end each other hand holds
+// some cards that the seat has not seen. One step back, a card that showed up is
+// in its hand again. When the story comes to a draw of W14, the card that was
+// kept is one of those which are in the hand by then: one that showed up later,
+// or one that never did. Which one is drawn by lot, in proportion to the ways in
+// which the other card can have gone under the pile. What is left in the hand at
+// the beginning was dealt.
+//
+// So a guess never contradicts what the seat has seen, and the lots come close to
+// how likely each guess is: weight says how many times likelier a guess is than
+// it was drawn, in no certain unit.
 type guess struct {
 	in     *Info
 	stream *rng.Stream
-	loose  bool  // take every guess that could have happened
-	all    Cards // that the seat cannot place
-	unseen Cards // that lie nowhere yet
-	left   int   // cards in unseen
 
-	dealtHidden [maxPlayers]uint8 // dealt cards still in the hand unseen
-	dealt       [maxPlayers]Cards // dealt cards that showed up, and the guessed ones
-	below       [maxUnder]Card    // as in State; Hidden where not guessed yet
-	draws       [maxDraws]drawGuess
-	count       int         // of draws
-	met         [Kinds]int8 // cards that the seat put under and others drew
-	out         [Kinds]int8 // cards that came from others' hidden places
-	looked      Card        // of a draw that goes on
-	lookedFrom  int8        // as draw.inputs
-	hands       [maxPlayers]Cards
+	// What all guesses share.
+	all     Cards // that the seat cannot place
+	size    int   // how many these are, but at least 1
+	draws   [maxDraws]pastDraw
+	count   int             // of draws
+	unseen  [maxPlayers]int // cards in a hand that the seat has not seen
+	looksAt int8            // as draw.inputs, of the card that another looks at now
+	resting [Kinds]int32    // dearerWays among all, of each card that showed up
+
+	// The guess as far as it is told.
+	layout
+	cards    int               // how many lie in pile
+	later    [maxPlayers]Cards // cards in the hand that show up later
+	hidden   [maxPlayers]int   // cards in the hand that don't and are not guessed yet
+	showed   [maxPlayers]Cards // three of each kind that shows up later
+	equal    [maxStory]uint8   // of an entry with a card that shows up: how many like it were in the hand
+	weight   weight
+	keepings keepings // of the draw at hand
+
+	// Cards that are laid when the story is told, since no draw depends on them.
+	unders     [maxDraws]pendingUnder // those beside the dearest kept card first
+	underCount int
+	pairs      [maxDraws]pendingPair
+	pairCount  int
 }
 
-// A drawGuess is a draw of another seat, as guessed.
-type drawGuess struct {
+// A layout is where the cards lie that the seat cannot place.
+type layout struct {
+	hands  [maxPlayers]Cards
+	below  [maxUnder]Card // as in State
+	looked Card           // as in State
+	pile   Cards          // those since the shuffle, as State.shuffle
+}
+
+// A pastDraw is a finished draw of another seat.
+type pastDraw struct {
 	draw
-	kept      Card // Hidden where not guessed yet
-	inHand    bool // the kept card has not shown up
-	pair      bool // the other card lies under the pile, unseen by the seat
-	free      bool // the kept card was laid at random
-	sorted    bool // so was the other, and the two were put right
-	knows     bool // one input was known to the seat, and
-	keptKnown bool // that is the one that was kept
+	before int8  // the draw of the same seat before this, or nobody
+	known  int8  // how many of the two cards the seat knows, 0 to 2
+	a, b   Card  // which these are, the cheaper first
+	feeds  bool  // the story tells what another seat put under, as this looked at it
+	fixed  Card  // what was put under if that came to light, or else Hidden
+	rests  bool  // it still lies under the pile, or is looked at now
+	ways   int32 // see lookAhead; 0 if that does not apply
+	open   int32 // of the guess at hand: ways, less those of the cards that later draws kept
 }
 
-// begin forgets all guesses.
-func (g *guess) begin() {
+// A pendingUnder is a card that was put under the pile when a certain one was
+// kept.
+type pendingUnder struct {
+	kept  Card
+	under int8 // which one
+}
+
+// A pendingPair is the two cards of a draw of which nothing is known, as the kept
+// one never showed up.
+type pendingPair struct {
+	by    int
+	under int8  // which one was put under
+	after uint8 // the first entry of the story after the draw
+}
+
+// waits reports whether the story can go on without the cards of a draw that are
+// still to be laid then.
+func (d *pastDraw) waits() bool { return d.rests && d.known == 0 && !d.feeds }
+
+// read takes from the story what all guesses share.
+func (g *guess) read() {
 	in := g.in
-	g.unseen, g.left = g.all, g.all.Len()
-	g.below = in.below
-	g.count = 0
-	g.looked, g.lookedFrom = in.looked, noInput
-	g.dealt = [maxPlayers]Cards{}
-	g.met, g.out = [Kinds]int8{}, [Kinds]int8{}
+	g.size = max(1, g.all.Len())
+	g.looksAt = noInput
 	for p := range in.players {
-		g.dealtHidden[p] = dealtCards
-		if in.phase <= PhaseDealing {
-			g.dealtHidden[p] = in.sizes[p]
+		if engine.Player(p) != in.seat {
+			g.unseen[p] = int(in.sizes[p]) - in.shown[p].Len()
 		}
 	}
-}
-
-// chance is true n times out of m, and always for a loose guess.
-func (g *guess) chance(n, m int) bool { return g.loose || g.stream.Intn(m) < n }
-
-// retell goes through the story and guesses which of a hand's hidden cards
-// showed up, and which of the two cards of W14 was one that the seat knew.
-func (g *guess) retell() bool {
-	in := g.in
+	last := [maxPlayers]int8{nobody, nobody, nobody, nobody, nobody}
 	t := teller{b: &in.board}
 	for t.pos < in.told {
 		entry := in.story[t.pos]
@@ -72,240 +107,96 @@ func (g *guess) retell() bool {
 		case entry == storyTurnUp:
 			t.next++
 		case entry >= storyDraw:
-			if d := t.draw(entry); engine.Player(d.by) != in.seat && !g.drawn(d) {
-				return false
+			d := t.draw(entry)
+			switch {
+			case engine.Player(d.by) == in.seat:
+			case d.open:
+				g.looksAt = d.inputs[0]
+			default:
+				g.draws[g.count] = pastDraw{draw: d, before: last[d.by], fixed: Hidden}
+				last[d.by] = int8(g.count)
+				g.count++
 			}
+		}
+	}
+	if g.count > 0 {
+		g.sort()
+		g.lookAhead()
+	}
+}
+
+// sort notes what the seat knows of each draw.
+func (g *guess) sort() {
+	in := g.in
+	for i := range g.draws[:g.count] {
+		d := &g.draws[i]
+		for _, x := range d.inputs {
+			if x < 0 {
+				continue
+			}
+			c := in.below[x]
+			switch {
+			case c == Hidden:
+				d.feeds = true
+			case d.known > 0 && c.Value() < d.a.Value():
+				d.a, d.b, d.known = c, d.a, 2
+			case d.known > 0:
+				d.b, d.known = c, 2
+			default:
+				d.a, d.known = c, 1
+			}
+		}
+		if d.under == nobody {
+			continue
+		}
+		d.fixed = in.below[d.under]
+		d.rests = d.under >= int8(in.nextUnder()) || d.under == g.looksAt
+	}
+}
+
+// lookAhead counts for each draw in how many ways any one of the cards that left
+// the hand after it, or never did, could have been kept: for each such card the
+// cards that could then have gone under the pile, out of size. If draws that are
+// told before take the cheap ones among these, fewer ways are left: by that the
+// lots are weighed, see leaves.
+func (g *guess) lookAhead() {
+	in := g.in
+	var later [maxPlayers]Cards
+	var ways [maxPlayers]int32 // of later, for a draw whose other card rests
+	k := g.count
+	for i := in.told; i > 0; i-- {
+		entry := in.story[i-1]
+		switch {
+		case entry == storyTurnUp:
+		case entry < storyDraw:
+			p, c := entry/Kinds, Card(entry%Kinds)
+			later[p] = later[p].With(c)
+			if g.resting[c] == 0 {
+				g.resting[c] = int32(dearerWays(g.all, c))
+			}
+			ways[p] += g.resting[c]
 		default:
-			p, c := int8(entry/Kinds), Card(entry%Kinds)
-			if engine.Player(p) == in.seat {
+			if k == 0 || !g.isDraw(entry, i-1) {
 				continue
 			}
-			g.out[c]++
-			if !g.showUp(p, c) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// showUp guesses which hidden card of a hand a card was that showed up.
-//
-// The kept card of a pair whose other card lies under the pile unseen counts
-// twice: fillUnder puts such a pair right if it is still hidden, and so takes
-// both orders of its two cards, but settle will take one order alone. How much
-// the cards of the hand count together differs from guess to guess, so that
-// guesses in which they count for less are taken less often.
-func (g *guess) showUp(p int8, c Card) bool {
-	hidden, weight, pairs := int(g.dealtHidden[p]), int(g.dealtHidden[p]), 0
-	for i := range g.draws[:g.count] {
-		d := &g.draws[i]
-		if d.by != p {
-			continue
-		}
-		if d.pair {
-			pairs++
-		}
-		if d.inHand {
-			hidden++
-			weight += g.weight(d)
-		}
-	}
-	if !g.chance(weight, hidden+min(hidden, pairs)) {
-		return false
-	}
-	k := g.stream.Intn(weight) - int(g.dealtHidden[p])
-	if k < 0 {
-		g.dealtHidden[p]--
-		g.dealt[p] = g.dealt[p].With(c)
-		return true
-	}
-	for i := range g.draws[:g.count] {
-		d := &g.draws[i]
-		if d.by != p || !d.inHand {
-			continue
-		}
-		if k -= g.weight(d); k >= 0 {
-			continue
-		}
-		if d.kept != Hidden && d.kept != c {
-			return false
-		}
-		d.kept, d.inHand = c, false
-		break
-	}
-	return true
-}
-
-// weight is how much the kept card of a draw counts when a card shows up.
-func (g *guess) weight(d *drawGuess) int {
-	if d.pair && d.kept == Hidden && g.below[d.under] == Hidden {
-		return 2
-	}
-	return 1
-}
-
-// drawn takes in a draw of another seat.
-func (g *guess) drawn(d draw) bool {
-	for _, i := range d.inputs {
-		if i >= 0 && g.in.below[i] != Hidden {
-			g.met[g.in.below[i]]++
-		}
-	}
-	if d.open {
-		g.lookedFrom = d.inputs[0]
-		if d.inputs[0] >= 0 {
-			g.looked = g.below[d.inputs[0]]
-		}
-		return true
-	}
-	dg := &g.draws[g.count]
-	g.count++
-	*dg = drawGuess{draw: d, kept: Hidden, inHand: true}
-	if d.under != nobody && g.in.below[d.under] != Hidden {
-		g.out[g.in.below[d.under]]++
-	}
-	dg.pair = d.under >= int8(g.in.nextUnder()) && g.in.below[d.under] == Hidden
-	known, second := Hidden, Hidden
-	for _, i := range d.inputs {
-		if i >= 0 && g.below[i] != Hidden {
-			known, second = g.below[i], known
-		}
-	}
-	switch {
-	case known == Hidden:
-		return true
-	case d.under == nobody:
-		dg.kept = known
-		return true
-	case second != Hidden:
-		if known.Value() > second.Value() {
-			known, second = second, known
-		}
-		dg.kept = known
-		return g.bury(d.under, second)
-	}
-	dg.knows = true
-	if g.stream.Intn(2) == 0 {
-		dg.kept, dg.keptKnown = known, true
-		return true
-	}
-	return g.bury(d.under, known)
-}
-
-// bury says which card was put under the pile.
-func (g *guess) bury(i int8, c Card) bool {
-	if g.below[i] != Hidden && g.below[i] != c {
-		return false
-	}
-	g.below[i] = c
-	return true
-}
-
-// take takes a certain card from the unseen ones.
-func (g *guess) take(c Card) bool {
-	if g.unseen.Count(c) == 0 {
-		return false
-	}
-	g.unseen = g.unseen.Without(c)
-	g.left--
-	return true
-}
-
-// random takes any card from the unseen ones.
-func (g *guess) random() Card {
-	c := g.unseen.pick(g.stream.Intn(g.left))
-	g.take(c)
-	return c
-}
-
-// fill lays unseen cards where hidden cards lie, first those that the seat has
-// known.
-func (g *guess) fill() bool {
-	in := g.in
-	if !g.fillKnown() {
-		return false
-	}
-	kept := g.draws[:g.count]
-	for p := range in.players {
-		if engine.Player(p) == in.seat {
-			g.hands[p] = in.hand
-			continue
-		}
-		g.hands[p] = in.shown[p]
-		for range g.dealtHidden[p] {
-			c := g.random()
-			g.hands[p] = g.hands[p].With(c)
-			g.dealt[p] = g.dealt[p].With(c)
-		}
-	}
-	for i := range kept {
-		if d := &kept[i]; d.kept == Hidden {
-			d.kept, d.free = g.random(), true
-		}
-	}
-	if in.held > 0 && g.looked == Hidden {
-		g.looked = g.random()
-	}
-	g.fillUnder()
-	return true
-}
-
-// fillKnown lays cards that the seat put under the pile and others drew from
-// there, as far as the guess is that they are still hidden. At random a card
-// would lie just there only now and then, so guesses in which one more of them
-// is hidden are taken less often than those in which it has come out again.
-func (g *guess) fillKnown() bool {
-	in := g.in
-	sure := g.met // at least so many are still hidden
-	room := g.left
-	for c := range sure {
-		sure[c] = max(0, sure[c]-g.out[c])
-		room -= int(sure[c])
-	}
-	lay := func(c Card) bool {
-		if sure[c] > 0 {
-			sure[c]--
-			return g.take(c)
-		}
-		if room == 0 || !g.chance(g.unseen.Count(c), room) {
-			return false
-		}
-		room--
-		return g.take(c)
-	}
-	for i := range g.draws[:g.count] {
-		if d := &g.draws[i]; d.inHand && d.kept != Hidden && !lay(d.kept) {
-			return false
-		}
-	}
-	for i := in.nextUnder(); i < in.buried; i++ {
-		if in.below[i] == Hidden && g.below[i] != Hidden && !lay(g.below[i]) {
-			return false
-		}
-	}
-	return in.looked != Hidden || g.looked == Hidden || lay(g.looked)
-}
-
-// fillUnder lays cards where others put some under the pile. If the card that
-// was kept instead is as free, the two are put right: only their order told
-// which was kept.
-func (g *guess) fillUnder() {
-	in := g.in
-	for i := in.nextUnder(); i < in.buried; i++ {
-		if g.below[i] != Hidden {
-			continue
-		}
-		g.below[i] = g.random()
-		for k := range g.draws[:g.count] {
+			k--
 			d := &g.draws[k]
-			if d.under != int8(i) {
-				continue
+			switch {
+			case d.known > 0:
+			case d.fixed != Hidden:
+				d.ways = int32(g.size*cheaperWays(later[d.by], d.fixed) + g.unseen[d.by]*cheaperWays(g.all, d.fixed))
+			case d.rests:
+				d.ways = ways[d.by] + int32(g.unseen[d.by]*g.size)
 			}
-			if d.sorted = d.free; d.sorted && d.kept.Value() > g.below[i].Value() {
-				d.kept, g.below[i] = g.below[i], d.kept
-			}
-			break
 		}
 	}
+}
+
+// isDraw reports whether an entry of the story is a draw of another seat that is
+// done.
+func (g *guess) isDraw(entry uint8, at uint8) bool {
+	in := g.in
+	return entry >= storyDraw && entry < storyTurnUp &&
+		engine.Player((entry-storyDraw)/drawCodes) != in.seat &&
+		!(in.phase == PhaseDrawing && at+1 == in.told)
 }

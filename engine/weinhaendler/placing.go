@@ -50,7 +50,7 @@ func placingScore(in *Info, c Card, p Place) (score int, worthwhile bool) {
 	g := cellar.gain(cell)
 	rest := in.hand.Without(c)
 	bonus := g.Points() - g.Stars
-	series := seriesTriplets(&cellar, rest&bottles(c.Wine()), 2)
+	series := seriesTriplets(cellar, rest&bottles(c.Wine()), 2)
 	score = point*g.Points() + beside(&cellar, cell) +
 		nextShare*max(series, nextTriplet(&cellar, rest))
 	if !in.last && series == 0 {
@@ -60,9 +60,10 @@ func placingScore(in *Info, c Card, p Place) (score int, worthwhile bool) {
 }
 
 // seriesTriplets returns the most points for triplets that up to n cards of one
-// wine could score one after the other.
-func seriesTriplets(cellar *Cellar, hand Cards, n int) int {
-	if n == 0 || hand == 0 || cellar.finished() {
+// wine could score one after the other. The cellar goes by value: by reference it
+// would be allocated, as the function calls itself.
+func seriesTriplets(cellar Cellar, hand Cards, n int) int {
+	if n == 0 || hand == 0 || cellar.finished() || bits.OnesCount16(cellar.ofWine(hand.first().Wine()))+n < 3 {
 		return 0
 	}
 	forWine, _ := cellar.places()
@@ -70,10 +71,10 @@ func seriesTriplets(cellar *Cellar, hand Cards, n int) int {
 	for rest := hand; rest != 0; rest = rest.withoutFirstKind() {
 		c := rest.first()
 		for m := forWine; m != 0; m &= m - 1 {
-			trial := *cellar
+			trial := cellar
 			g := trial.gain(trial.put(bits.TrailingZeros16(m), c))
 			bonus := g.Points() - g.Stars
-			best = max(best, bonus+seriesTriplets(&trial, hand.Without(c), n-1))
+			best = max(best, bonus+seriesTriplets(trial, hand.Without(c), n-1))
 		}
 	}
 	return best
@@ -88,11 +89,22 @@ func nextTriplet(cellar *Cellar, hand Cards) int {
 	forWine, _ := cellar.places()
 	best := 0
 	for rest := hand &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
-		for m := forWine; m != 0; m &= m - 1 {
-			trial := *cellar
-			g := trial.gain(trial.put(bits.TrailingZeros16(m), rest.first()))
-			best = max(best, g.Points()-g.Stars)
-		}
+		best = max(best, bestTriplets(cellar, forWine, rest.first()))
+	}
+	return best
+}
+
+// bestTriplets returns the most points for triplets that a card of wine could
+// score at some places.
+func bestTriplets(cellar *Cellar, places uint16, c Card) int {
+	if same := cellar.ofWine(c.Wine()); same&(same-1) == 0 {
+		return 0 // a triplet needs two more of the wine
+	}
+	best := 0
+	for m := places; m != 0; m &= m - 1 {
+		trial := *cellar
+		g := trial.gain(trial.put(bits.TrailingZeros16(m), c))
+		best = max(best, g.Points()-g.Stars)
 	}
 	return best
 }
