@@ -276,3 +276,14 @@ func (in *Info) NextCellar() int {
 	_, number := in.open(int8(in.seat))
 	return number
 }
+
+// FullestCellar returns the number of a seat's cellar with the most cards.
+func (in *Info) FullestCellar(p engine.Player) int {
+	best := 0
+	for i := range in.CellarCount(p) {
+		if in.Cellar(p, i).Len() > in.Cellar(p, best).Len() {
+			best = i
+		}
+	}
+	return best
+}

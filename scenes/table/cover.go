@@ -46,43 +46,47 @@ func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 		crest = 72
 	}
 	s.Piece(sprites.Look{ID: "common/crest-" + c.Crest, Lift: sprites.Lifted}, cx-crest/2, label.Y-crest*0.64, crest)
-	small := sprites.Style{Font: sprites.Italic, Size: 18 * min(t, 1.3), Color: sprites.InkSoft, Align: sprites.Middle}
-	name := sprites.Style{Font: sprites.SC, Size: 58, Color: sprites.Ink, Align: sprites.Middle}
-	where := sprites.Style{Font: sprites.Serif, Size: 18 * min(t, 1.3), Color: sprites.Ink, Align: sprites.Middle}
-	button := ui.R(label.X+30, label.Bottom()-52-68*min(t, 1.3), label.W-60, 68*min(t, 1.3))
-	if low {
-		name.Size = 40
-		s.Words(c.HandTo, cx, label.Y+54, small)
-		name.Size = ui.FitSize(c.Name, name, label.W-60)
-		s.Words(c.Name, cx, label.Y+94, name)
-		where.Size = ui.FitSize(c.Where, where, label.W-60)
-		s.Words(c.Where, cx, label.Y+122, where)
-		half := label.W/2 - 36
-		c.lines(s, ui.R(label.X+28, label.Y+138, half, 0), 29)
-		button = ui.R(label.X+28+half+16, label.Y+142, half, 74)
-	} else {
-		y := label.Y + 76 + 20*min(t, 1.3)
-		s.Words(c.HandTo, cx, y, small)
-		name.Size = ui.FitSize(c.Name, name, label.W-40)
-		s.Words(c.Name, cx, y+56, name)
-		s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(cx-84, y+84, 168, 9))
-		where.Size = ui.FitSize(c.Where, where, label.W-40)
-		s.Words(c.Where, cx, y+120, where)
-		c.lines(s, ui.R(label.X+34, y+144, label.W-68, 0), lh)
-	}
+	button := c.words(s, label, lh)
 	s.Button(ui.ButtonSpec{ID: "ready", Rect: button, Label: c.Ready, Primary: true, Size: 28 * min(t, 1.4), Act: c.OnReady})
-	below := sprites.Style{Font: sprites.Italic, Size: 18 * min(t, 1.3), Color: sprites.GoldLight, Align: sprites.Middle}
 	if !low {
-		s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, cx-31, label.Bottom()-33, 62)
-		y := label.Bottom() + 44 + below.Size
-		for _, words := range c.Below {
-			for _, l := range ui.Wrap(words, below, f.Safe.W-60) {
-				s.Words(l, cx, y, below)
-				y += below.Size * 1.3
-			}
-		}
+		c.seal(s, label)
 	}
 	s.IconButton(ui.IconSpec{ID: "menu", CX: f.Safe.Right() - 58, CY: f.Safe.Y + 58, Icon: "menu", Label: c.Menu, Act: c.OnMenu})
+}
+
+// words says on the label who is to take the device, and what has happened, in
+// lines so far apart. It returns the place of the button.
+func (c Cover) words(s *ui.Stage, label ui.Rect, pitch float64) ui.Rect {
+	t, cx := min(s.Frame().Text, 1.3), label.CX()
+	small := sprites.Style{Font: sprites.Italic, Size: 18 * t, Color: sprites.InkSoft, Align: sprites.Middle}
+	name := sprites.Style{Font: sprites.SC, Size: 58, Color: sprites.Ink, Align: sprites.Middle}
+	where := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink, Align: sprites.Middle}
+	if s.Frame().Shape == ui.Sideways {
+		s.Words(c.HandTo, cx, label.Y+54, small)
+		s.Words(c.Name, cx, label.Y+94, name.Sized(ui.FitSize(c.Name, name.Sized(40), label.W-60)))
+		s.Words(c.Where, cx, label.Y+122, where.Sized(ui.FitSize(c.Where, where, label.W-60)))
+		half := label.W/2 - 36
+		c.lines(s, ui.R(label.X+28, label.Y+138, half, 0), 29)
+		return ui.R(label.X+28+half+16, label.Y+142, half, 74)
+	}
+	y := label.Y + 76 + 20*t
+	s.Words(c.HandTo, cx, y, small)
+	s.Words(c.Name, cx, y+56, name.Sized(ui.FitSize(c.Name, name, label.W-40)))
+	s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(cx-84, y+84, 168, 9))
+	s.Words(c.Where, cx, y+120, where.Sized(ui.FitSize(c.Where, where, label.W-40)))
+	c.lines(s, ui.R(label.X+34, y+144, label.W-68, 0), pitch)
+	return ui.R(label.X+30, label.Bottom()-52-68*t, label.W-60, 68*t)
+}
+
+// seal closes the label with wax, and says below it whose hand is covered.
+func (c Cover) seal(s *ui.Stage, label ui.Rect) {
+	f := s.Frame()
+	st := sprites.Style{Font: sprites.Italic, Size: 18 * min(f.Text, 1.3), Color: sprites.GoldLight, Align: sprites.Middle}
+	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, label.CX()-31, label.Bottom()-33, 62)
+	y := label.Bottom() + 44 + st.Size
+	for _, words := range c.Below {
+		y = s.Paragraph(words, label.CX(), y, st, st.Size*1.3, f.Safe.W-60)
+	}
 }
 
 // vine lays four leaves behind the crest.

@@ -53,3 +53,10 @@ func (r Rect) Grow(w, h float64) Rect {
 	}
 	return r
 }
+
+// Cell returns the i-th box of a grid that fills r, row by row, with gaps between.
+func (r Rect) Cell(i, columns, rows int, gapX, gapY float64) Rect {
+	w := (r.W - float64(columns-1)*gapX) / float64(columns)
+	h := (r.H - float64(rows-1)*gapY) / float64(rows)
+	return Rect{r.X + float64(i%columns)*(w+gapX), r.Y + float64(i/columns)*(h+gapY), w, h}
+}

@@ -71,7 +71,7 @@ func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
 	v.Stage.Raise(table.ZChosen) // over the cards' feet
 	defer v.Stage.Raise(0)
 	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
-	total := v.euro(v.in.BidTotal(p))
+	total := v.Words.Money(v.in.BidTotal(p))
 	pw := sprites.Measure(total, table.PaperNumber.Sized(21)) + 30
 	word := v.x.Places.Passed
 	ww := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: table.StampSize}) + 22
@@ -93,7 +93,7 @@ func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
 // is room.
 func (v *view) nextTotal(r ui.Rect, total string, pw float64, has bool) {
 	s := v.Stage
-	next := v.euro(v.liftedTotal())
+	next := v.Words.Money(v.liftedTotal())
 	st := table.FeltNumber.Sized(22).In(sprites.Glow)
 	width := pw + 34 + sprites.Measure(next, st)
 	if !has || width > r.W-10 {
@@ -114,7 +114,7 @@ func (v *view) bidTall(p engine.Player, r ui.Rect) {
 	k := len(cards) + len(ghosts)
 	step := 40.0
 	if k > 2 {
-		words := sprites.Measure(v.euro(v.in.BidTotal(p)), table.FeltNumber.Sized(20)) + 22
+		words := sprites.Measure(v.Words.Money(v.in.BidTotal(p)), table.FeltNumber.Sized(20)) + 22
 		step = min(33, max(22, (r.W-18-w-words)/float64(k-1)))
 	}
 	y := r.Y + 31 + (r.H-108)*0.5
@@ -127,7 +127,7 @@ func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bo
 	s := v.Stage
 	s.Raise(table.ZChosen)
 	defer s.Raise(0)
-	total := v.euro(v.in.BidTotal(p))
+	total := v.Words.Money(v.in.BidTotal(p))
 	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
 	quiet := table.HintWords.In(sprites.Passed)
 	x := r.Right() - 11
@@ -136,7 +136,7 @@ func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bo
 		if has {
 			s.Words(total, x, y+45, table.FeltNumber.Sized(17).At(sprites.Right))
 		}
-		s.Words(v.euro(v.liftedTotal()), x, y+67, table.FeltNumber.Sized(20).In(sprites.Glow).At(sprites.Right))
+		s.Words(v.Words.Money(v.liftedTotal()), x, y+67, table.FeltNumber.Sized(20).In(sprites.Glow).At(sprites.Right))
 	case has:
 		size := 18.0
 		if k > 2 {
@@ -200,7 +200,7 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 		v.narrowWords(p, r, x, lifted)
 		return
 	}
-	total := v.euro(v.in.BidTotal(p))
+	total := v.Words.Money(v.in.BidTotal(p))
 	has, passed := v.in.Bid(p) != 0, v.in.HasPassed(p)
 	base := r.Y + (r.H-78)/2 // the words keep their distances in the middle
 	nameY := base + 43
@@ -220,7 +220,7 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 		if r.H < 58 {
 			y, size = r.Bottom()-4, 16
 		}
-		s.Words(v.euro(v.liftedTotal()), x, y, number.Sized(size).In(sprites.Glow))
+		s.Words(v.Words.Money(v.liftedTotal()), x, y, number.Sized(size).In(sprites.Glow))
 	case passed:
 		if r.H >= 58 || !has {
 			s.Words(v.x.Places.PassedLow, x, base+54, table.HintWords.Sized(15).In(sprites.Passed).At(sprites.Right))
@@ -237,9 +237,9 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 // narrowWords is one number over the last card's foot; a bid that has passed is
 // dimmed.
 func (v *view) narrowWords(p engine.Player, r ui.Rect, x float64, lifted bool) {
-	words := v.euro(v.in.BidTotal(p))
+	words := v.Words.Money(v.in.BidTotal(p))
 	if lifted {
-		words = v.euro(v.liftedTotal())
+		words = v.Words.Money(v.liftedTotal())
 	}
 	if v.in.Bid(p) != 0 || lifted {
 		pw := sprites.Measure(words, table.PaperNumber.Sized(15)) + 13

@@ -79,7 +79,7 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 		cx = (pileX + 94 + felt.Right() - 236) / 2
 	}
 	y := felt.Y + 34 + extra*0.2
-	v.FeltTitle(v.x.Places.Offer, v.euro(v.in.Offer().Value()), cx, y)
+	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y)
 	const cw = 94.0
 	oy := y + 12
 	offer := v.cards.In(inOffer, engine.Chance)
@@ -101,18 +101,16 @@ func (v *view) ownDesktop(r ui.Rect) {
 	s := v.Stage
 	p := v.Base()
 	left, foot := r.X+8, r.Bottom()
-	if !v.cellar || v.look != p {
+	if !v.ownOnFelt() {
 		py := five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, 35, 37.4, 2.2)
-		v.rack(py, 5)
-		v.shelved(p, py, asMini)
-		v.cellarControl(ui.R(left, foot-221, 196, 215))
+		v.ownRack(py, 5, ui.R(left, foot-221, 196, 215))
 		if n := v.in.CellarCount(p); n > 1 {
 			s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
 		}
 	}
 	place := v.ActionsPlace(r, false)
 	hand := left + 230
-	if v.cellar && v.look == p {
+	if v.ownOnFelt() {
 		hand = left // the own cellar lies on the felt, with its points
 	} else {
 		s.Words(v.PointWords(p), left, foot-182, table.FeltNumber.Sized(40))

@@ -44,12 +44,9 @@ func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
 	}
 }
 
-// asTrophyTile is a bottle that lies in its rack for good.
-func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} }
-
 // trophy shows the fullest cellar on its rack, further ones in small.
 func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(wh.Card) sprites.Look) pyramid {
-	n := v.fullest(p)
+	n := v.in.FullestCellar(p)
 	c := v.in.Cellar(p, n)
 	py := five(c, 0, base, tw, th, gap)
 	py.x = cx - py.span()/2
@@ -65,27 +62,13 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 	return py
 }
 
-// fullest is the number of somebody's cellar with the most cards.
-func (v *view) fullest(p engine.Player) int {
-	best := 0
-	for i := range v.in.CellarCount(p) {
-		if v.in.Cellar(p, i).Len() > v.in.Cellar(p, best).Len() {
-			best = i
-		}
-	}
-	return best
-}
-
 // trophyTriplets lays gold behind each triplet of one size, and a coin w wide on
 // every triplet.
 func (v *view) trophyTriplets(p engine.Player, py pyramid, w float64) {
-	list := v.in.CellarTriplets(p, v.fullest(p), nil)
-	for _, t := range list {
+	for _, t := range v.in.CellarTriplets(p, v.in.FullestCellar(p), nil) {
 		if t.Points == 4 {
 			v.tripletOutline(py, t)
 		}
-	}
-	for _, t := range list {
 		v.tripletCoin(py, t, w)
 	}
 }
@@ -114,7 +97,7 @@ func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
 // tiny shows somebody's fullest cellar in small, so high at most.
 func (v *view) tiny(p engine.Player, x, base, height float64) {
 	tw := min(17, height/5.7)
-	c := v.in.Cellar(p, v.fullest(p))
+	c := v.in.Cellar(p, v.in.FullestCellar(p))
 	py := five(c, x, base, tw, tw*miniRatio, 1.1)
 	v.slots(c, py, false)
 	v.bottles(c, py, asMini)

@@ -49,23 +49,18 @@ func (b *board) placingHint() string {
 // drawHint says what the viewer sees of the cards that he draws (W14).
 func (b *board) drawHint(p engine.Player) string {
 	x := &b.words().Weinhaendler
-	var seen []wh.Card
-	for _, t := range b.cards.In(inLook, p) {
-		if t.Piece.card != wh.Hidden && !b.t.Veiled() {
-			seen = append(seen, t.Piece.card)
-		}
+	seen := b.cards.In(inLook, p)
+	switch {
+	case len(seen) == 0 || seen[0].Piece.Hidden() || b.t.Veiled():
+		return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+	case len(seen) == 1:
+		return b.cardName(seen[0].Piece.card)
 	}
-	switch len(seen) {
-	case 1:
-		return b.cardName(seen[0])
-	case 2:
-		kept, other := seen[0], seen[1]
-		if other.Value() < kept.Value() {
-			kept, other = other, kept
-		}
-		return x.Hints.DrawnKept.With("card", b.cardName(kept), "other", b.cardName(other))
+	kept, other := seen[0].Piece.card, seen[1].Piece.card
+	if other.Value() < kept.Value() {
+		kept, other = other, kept
 	}
-	return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+	return x.Hints.DrawnKept.With("card", b.cardName(kept), "other", b.cardName(other))
 }
 
 // bidHint says what the lifted cards would bring.

@@ -146,10 +146,19 @@ func (v *view) panelControl(p engine.Player, r ui.Rect) {
 	v.SeatControl(p, r, label, v.cellar && v.look == p, func() { v.lookAt(p) })
 }
 
-// cellarControl lets the own small rack be pressed: the cellar is shown large.
+// ownOnFelt reports whether the felt shows the own cellar.
+func (v *view) ownOnFelt() bool { return v.cellar && v.look == v.Base() }
+
+// ownRack is the own cellar in small; a press shows it on the felt.
+func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
+	v.rack(py, pad)
+	v.shelved(v.Base(), py, asMini)
+	v.cellarControl(target)
+}
+
+// cellarControl shows the own cellar on the felt.
 func (v *view) cellarControl(r ui.Rect) {
 	p := v.Base()
-	v.Stage.Control(ui.Control{ID: "cellar", Rect: r,
-		Label: v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.PointsOf(p)),
-		Act:   func() { v.lookAt(p) }})
+	label := v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.PointsOf(p))
+	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: label, Act: func() { v.lookAt(p) }})
 }

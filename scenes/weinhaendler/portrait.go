@@ -106,7 +106,8 @@ func (v *view) auctionPortrait(felt ui.Rect, many, tight bool) {
 	}
 	y := felt.Bottom() - 7 - strip
 	v.Stage.Words(v.x.Strip.Title, felt.X+12, y-8, table.FeltHeading.Sized(16))
-	v.stripLow(ui.R(felt.X+7, y, felt.W-14, strip))
+	v.Sheet(ui.R(felt.X+7, y, felt.W-14, strip), 7, sprites.Card, false, false)
+	v.stripParts(ui.R(felt.X+14, y, felt.W-28, strip))
 }
 
 // The cards of the public offer on a phone held upright.
@@ -121,7 +122,7 @@ func (v *view) offerFew(felt ui.Rect) {
 	x0, right := felt.X+12, felt.Right()-12-offerCard-4
 	title := table.FeltHeading.Sized(17)
 	s.Words(v.x.Places.Offer, x0, felt.Y+20, title)
-	s.Words(v.euro(v.in.Offer().Value()), x0+sprites.Measure(v.x.Places.Offer, title)+12, felt.Y+20, table.FeltNumber.Sized(17))
+	s.Words(v.Words.Money(v.in.Offer().Value()), x0+sprites.Measure(v.x.Places.Offer, title)+12, felt.Y+20, table.FeltNumber.Sized(17))
 	v.offer(x0, felt.Y+27, offerCard, offerGap, right-offerGap-x0, true)
 	v.pile(right+7, felt.Y+33, offerCard-6, 1)
 	s.Words(v.pileWords(), right+offerCard/2+1, felt.Y+20,
@@ -140,34 +141,32 @@ func (v *view) offerMany(felt ui.Rect) float64 {
 	for i, l := range lines {
 		s.Words(l, x, y+22+float64(i)*21, title)
 	}
-	s.Words(v.euro(v.in.Offer().Value()), x, y+26+21*float64(len(lines)), table.FeltNumber.Sized(20))
+	s.Words(v.Words.Money(v.in.Offer().Value()), x, y+26+21*float64(len(lines)), table.FeltNumber.Sized(20))
 	return y + offerCard*table.CardRatio + 9
 }
 
 // bidsPortrait lays the bids two by two. A place that is left over shows the pile
 // or what happened last.
 func (v *view) bidsPortrait(r ui.Rect, pile bool) {
-	const gap = 8.0
 	rows := (len(v.Ring) + 1) / 2
-	h := (r.H - float64(rows-1)*gap - 4) / float64(rows)
-	w := (r.W - gap) / 2
-	at := func(i int) ui.Rect { return ui.R(r.X+float64(i%2)*(w+gap), r.Y+float64(i/2)*(h+gap), w, h) }
+	r.H -= 4
+	at := func(i int) ui.Rect { return r.Cell(i, 2, rows, 8, 8) }
 	for i, p := range v.Ring {
-		if h >= 100 {
-			v.bidTall(p, at(i))
+		if q := at(i); q.H >= 100 {
+			v.bidTall(p, q)
 		} else {
-			v.bidLow(p, at(i))
+			v.bidLow(p, q)
 		}
 	}
 	free := at(len(v.Ring))
 	switch {
 	case pile:
-		ph := min(70, h-8)
+		ph := min(70, free.H-8)
 		pw := ph / table.CardRatio
 		x := free.X + 30 + pw + 18
-		v.pile(free.X+30, free.Y+(h-ph)/2, pw, 0.8)
-		v.Stage.Words(v.x.Places.Pile, x, free.Y+h/2-1, table.FeltHeading.Sized(17))
-		v.Stage.Words(strconv.Itoa(v.in.PileSize()), x, free.Y+h/2+23, table.FeltNumber.Sized(20))
+		v.pile(free.X+30, free.CY()-ph/2, pw, 0.8)
+		v.Stage.Words(v.x.Places.Pile, x, free.CY()-1, table.FeltHeading.Sized(17))
+		v.Stage.Words(strconv.Itoa(v.in.PileSize()), x, free.CY()+23, table.FeltNumber.Sized(20))
 	case len(v.Ring)%2 == 1:
 		v.SinceOnFelt(free)
 	}

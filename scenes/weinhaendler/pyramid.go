@@ -120,11 +120,11 @@ func (v *view) shelved(p engine.Player, py pyramid, look func(wh.Card) sprites.L
 	}
 }
 
-// asMini, asDot and asTile are the looks of a bottle in a small, a tiny and a large
-// cellar.
-func asMini(c wh.Card) sprites.Look { return sprites.Look{ID: miniArt(c)} }
-func asDot(c wh.Card) sprites.Look  { return sprites.Look{ID: dotArt(c)} }
-func asTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c), Lift: sprites.Token} }
+// The looks of a bottle in a small, a tiny and a large cellar, and in one that wins.
+func asMini(c wh.Card) sprites.Look       { return sprites.Look{ID: miniArt(c)} }
+func asDot(c wh.Card) sprites.Look        { return sprites.Look{ID: dotArt(c)} }
+func asTile(c wh.Card) sprites.Look       { return sprites.Look{ID: tileArt(c), Lift: sprites.Token} }
+func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} }
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {

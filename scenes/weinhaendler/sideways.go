@@ -86,7 +86,7 @@ func (v *view) offerSideways(felt ui.Rect) float64 {
 	for i, l := range heading {
 		s.Words(l, x, y+20-low*2+float64(i)*16, title)
 	}
-	s.Words(v.euro(v.in.Offer().Value()), x, y+44+low, table.FeltNumber.Sized(20))
+	s.Words(v.Words.Money(v.in.Offer().Value()), x, y+44+low, table.FeltNumber.Sized(20))
 	pile := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft}
 	pile.Size = max(13, ui.FitSize(v.pileWords(), pile, pileX-8-x))
 	s.Words(v.pileWords(), x, y+67+low, pile)
@@ -100,10 +100,8 @@ func (v *view) bidsSideways(r ui.Rect) {
 	if len(v.Ring) == 5 {
 		rows, columns = 2, 3
 	}
-	w := (r.W - 8*float64(columns-1)) / float64(columns)
-	h := (r.H - 7*float64(rows-1)) / float64(rows)
 	for i, p := range v.Ring {
-		v.bidLow(p, ui.R(r.X+float64(i%columns)*(w+8), r.Y+float64(i/columns)*(h+7), w, h))
+		v.bidLow(p, r.Cell(i, columns, rows, 8, 7))
 	}
 }
 
@@ -114,7 +112,7 @@ func (v *view) ownSideways(r ui.Rect) {
 	const tw, gap = 20.0, 1.6
 	const rack = 5*tw + 4*gap
 	large := v.Frame.Text > 1.2
-	onFelt := v.cellar && v.look == p
+	onFelt := v.ownOnFelt()
 	hint := ui.R(r.X, r.Y+50, r.W-rack-18, 72)
 	if !onFelt {
 		points := v.PointWords(p)
@@ -130,9 +128,7 @@ func (v *view) ownSideways(r ui.Rect) {
 		v.cellarControl(ui.R(r.X, r.Y, r.W, 44))
 	default:
 		py := five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap)
-		v.rack(py, 4)
-		v.shelved(p, py, asMini)
-		v.cellarControl(ui.R(py.x-4, r.Y+8, py.span()+8, 121))
+		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, 121))
 	}
 	place := v.ActionsPlace(r, v.in.Phase() != wh.PhaseCellars)
 	y := place.Top()

@@ -6,12 +6,6 @@ import (
 	"treille/sprites"
 )
 
-// stripLow is the low strip "who gets what now".
-func (v *view) stripLow(r ui.Rect) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}, r)
-	v.stripParts(ui.R(r.X+7, r.Y, r.W-14, r.H))
-}
-
 // stripParts adds the parts of a low strip, each as wide as its bundle wants.
 func (v *view) stripParts(r ui.Rect) {
 	s := v.Stage

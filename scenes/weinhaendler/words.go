@@ -134,8 +134,6 @@ func (v *view) cellarTab() string {
 	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
 }
 
-func (v *view) euro(tenths int) string { return v.Words.Money(tenths) }
-
 func (v *view) pileWords() string {
 	if n := v.in.PileSize(); n > 0 {
 		return v.x.Places.PileCount.With("n", strconv.Itoa(n))
