@@ -37,6 +37,7 @@ type Bot struct {
 	seed   uint64
 	seat   engine.Player
 	legal  []engine.Action
+	stream rng.Stream // of the last decision, here so as not to be allocated
 }
 
 // New returns the computer player of that name for a seat. It fails if the game
@@ -60,8 +61,8 @@ func (b *Bot) Choose(info engine.InfoState, ply int) engine.Action {
 		panic(fmt.Sprintf("bot: seat %d is shown what seat %d knows", b.seat, info.Seat()))
 	}
 	b.legal = info.LegalActions(b.legal[:0])
-	stream := rng.New(b.seed, streams, uint64(b.seat), uint64(ply))
-	return b.policy.Choose(info, b.legal, &stream)
+	b.stream = rng.New(b.seed, streams, uint64(b.seat), uint64(ply))
+	return b.policy.Choose(info, b.legal, &b.stream)
 }
 
 type random struct{}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/farbenpoker"
 	"treille/engine/rng"
 )
@@ -60,3 +61,6 @@ func pickOutcome(outcomes []engine.Outcome, stream *rng.Stream) engine.Action {
 	}
 	panic("no outcome")
 }
+
+func BenchmarkDeterminize(b *testing.B) { enginetest.BenchmarkDeterminize(b, farbenpoker.Game{}) }
+func BenchmarkGreedy(b *testing.B)      { enginetest.BenchmarkGreedy(b, farbenpoker.Game{}) }

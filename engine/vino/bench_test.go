@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest"
 	"treille/engine/rng"
 )
 
@@ -52,3 +53,6 @@ func BenchmarkCopy(b *testing.B) {
 		to.CopyFrom(from)
 	}
 }
+
+func BenchmarkDeterminize(b *testing.B) { enginetest.BenchmarkDeterminize(b, Game{}) }
+func BenchmarkGreedy(b *testing.B)      { enginetest.BenchmarkGreedy(b, Game{}) }
