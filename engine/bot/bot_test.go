@@ -129,3 +129,16 @@ func TestBlind(t *testing.T) {
 		}
 	}
 }
+
+// TestChoosesWithoutAllocation asks each kind of player of highcard again, once
+// it has room for its list.
+func TestChoosesWithoutAllocation(t *testing.T) {
+	for _, name := range bot.Names(highcard.Game{}) {
+		m := newMatch(t, 1)
+		p := m.Acting().First()
+		b, info := newBot(t, name, 1, p), m.Info(p)
+		if n := testing.AllocsPerRun(10, func() { b.Choose(info, 0) }); n > 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}

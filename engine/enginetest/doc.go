@@ -38,7 +38,7 @@
 //	order            commits at the same time, in any order, are the same
 //	renaming         seats are only names (with Rotate)
 //	golden           known games give known hashes on every platform
-//	memory           a state is small, without pointers, and allocates nothing
+//	memory           a state is small, without pointers; nothing allocates
 //	source           no maps, floats, clocks or goroutines in the rules
 //	rulebook         every rule has a test named after it
 //

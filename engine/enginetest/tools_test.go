@@ -8,6 +8,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/enginetest/highcard"
+	"treille/engine/rng"
 )
 
 // fat is highcard's state, too large.
@@ -43,6 +44,83 @@ func TestMemoryFindsFaults(t *testing.T) {
 		if err := run(t, game, options, "memory"); err == nil || !strings.Contains(err.Error(), test.says) {
 			t.Errorf("%s: %v, want an error that says %q", test.fault, err, test.says)
 		}
+	}
+}
+
+// wasteful is highcard with a seat's knowledge, or a computer player, that
+// allocates in one place.
+type wasteful struct {
+	highcard.Game
+	where string
+}
+
+func (g wasteful) NewInfo(setup engine.Setup, p engine.Player) (engine.InfoState, error) {
+	info, err := g.Game.NewInfo(setup, p)
+	return &waster{info, g.where}, err
+}
+
+func (g wasteful) Policy(name string) engine.Policy { return wastefulPolicy{g.where == name} }
+
+type waster struct {
+	engine.InfoState
+	where string
+}
+
+func (w *waster) waste(where string) {
+	if w.where == where {
+		sink = make([]byte, 8)
+	}
+}
+
+func (w *waster) CopyFrom(o engine.InfoState) {
+	w.waste("InfoState.CopyFrom")
+	w.InfoState.CopyFrom(o.(*waster).InfoState)
+}
+
+func (w *waster) LegalActions(dst []engine.Action) []engine.Action {
+	w.waste("InfoState.LegalActions")
+	return w.InfoState.LegalActions(dst)
+}
+
+func (w *waster) Hash() uint64 {
+	w.waste("InfoState.Hash")
+	return w.InfoState.Hash()
+}
+
+func (w *waster) Project(s engine.State) {
+	w.waste("Project")
+	w.InfoState.Project(s)
+}
+
+func (w *waster) Determinize(stream *rng.Stream, s engine.State) {
+	w.waste("Determinize")
+	w.InfoState.Determinize(stream, s)
+}
+
+func (w *waster) Observe(e engine.Event) {
+	w.waste("Observe")
+	w.InfoState.Observe(e)
+}
+
+type wastefulPolicy struct{ wastes bool }
+
+func (p wastefulPolicy) Choose(_ engine.InfoState, legal []engine.Action, _ *rng.Stream) engine.Action {
+	if p.wastes {
+		sink = make([]byte, 8)
+	}
+	return legal[0]
+}
+
+func TestMemoryFindsWaste(t *testing.T) {
+	for _, where := range []string{"InfoState.CopyFrom", "InfoState.LegalActions", "InfoState.Hash", "Project",
+		"Determinize", "Observe", "greedy", "odd"} {
+		err := run(t, wasteful{where: where}, options, "memory")
+		if err == nil || !strings.Contains(err.Error(), where+" allocates") {
+			t.Errorf("%s: %v, want an error that says so", where, err)
+		}
+	}
+	if err := run(t, wasteful{}, options, "memory"); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -1,11 +1,12 @@
-package farbenpoker_test
+package farbenpoker
 
 import (
 	"testing"
 
 	"treille/engine/enginetest"
-	"treille/engine/farbenpoker"
 )
 
-func BenchmarkPlayout(b *testing.B) { enginetest.BenchmarkPlayout(b, farbenpoker.Game{}) }
-func BenchmarkCopy(b *testing.B)    { enginetest.BenchmarkCopy(b, farbenpoker.Game{}) }
+func BenchmarkPlayout(b *testing.B)     { enginetest.BenchmarkPlayout(b, Game{}) }
+func BenchmarkCopy(b *testing.B)        { enginetest.BenchmarkCopy(b, Game{}) }
+func BenchmarkDeterminize(b *testing.B) { enginetest.BenchmarkDeterminize(b, Game{}) }
+func BenchmarkGreedy(b *testing.B)      { enginetest.BenchmarkGreedy(b, Game{}) }

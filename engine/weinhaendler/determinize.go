@@ -16,17 +16,19 @@ const (
 //
 // Two things tell about hidden cards. Of the two cards of W14 the cheaper was
 // kept; it may have shown up since or still be in the hand. And who showed a
-// card from his hand had it. Determinize makes guesses that agree with all that,
-// see guess, and walks from one to the next, each time staying with the less
-// likely one as often as chance would (the Metropolis-Hastings algorithm).
+// card from his hand had it. Determinize makes a few guesses that agree with all
+// that, see guess. It goes on from one to the next if that is likelier, and else
+// as often as the next is as likely (the Metropolis-Hastings algorithm): the
+// more guesses, the closer to what chance alone would draw.
 //
-// Guesses are drawn nearly as often as they are likely, so that few steps are
-// enough. Over games of all computer players, what it draws is exact in half of
-// all positions. The chance of some worlds together is off by at most 0.01 in 95
-// of 100 positions, by 0.03 in 99. The others are late in games with very much
-// drawing, where cards were drawn again that others had put under the pile; there
-// hardly a guess may agree, and fewTries bounds the work. If maxTries guesses
-// fail, the unseen cards are laid with no regard to the story.
+// Guesses are drawn nearly as often as they are likely, so that few are enough.
+// At the decisions of games by all computer players, the frequencies are exact in
+// half of all positions; those of any set of worlds are off by no more than about
+// 0.01 in 95 of 100 positions and 0.03 in 99. The rest are late in games with very
+// much drawing, where cards were drawn again that others had put under the pile.
+// Hardly a guess agrees there, fewTries bounds the work, and the few found may be
+// far from even. If maxTries guesses fail, the unseen cards are laid with no
+// regard to the story.
 func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
 	s := world.(*State)
 	g := guess{in: in, stream: stream, all: in.unseen()}
@@ -52,8 +54,8 @@ func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
 	chosen.write(in, s)
 }
 
-// wanted returns how many guesses are made to choose from: the more, the more
-// draws make them unequal. Draws that do not wait make them so most.
+// wanted returns how many guesses are made to choose from. The more draws the less
+// even they are, above all by draws that do not wait.
 func (g *guess) wanted() int {
 	n, knotty := 2+(g.count+1)/4, 0
 	for i := range g.draws[:g.count] {

@@ -139,9 +139,9 @@ func (ws posterior) after(seat engine.Player, ply witnessed) posterior {
 	return next
 }
 
-// A feature is a part of a world: cards at one place or two.
+// A worldPart is the cards at one place of a world or at two.
 type worldPart struct {
-	place int // see parts
+	place int // any number, another for each place
 	a, b  Cards
 }
 
