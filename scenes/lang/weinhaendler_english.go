@@ -77,6 +77,8 @@ var weinhaendlerEnglish = Weinhaendler{
 		NothingToGain: "An empty bottle scores nothing, but supports others.",
 		LastRound:     "Last round: what stays in the hand scores nothing.",
 		DrawnKept:     "{card} is kept; {other} goes under the pile.",
+		CameOffer:     "The offer came: {cards}.",
+		CameFrom:      "{of} bid came: {cards}.",
 	},
 
 	Reasons: WeinhaendlerReasons{

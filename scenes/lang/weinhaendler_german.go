@@ -77,6 +77,8 @@ var weinhaendlerGerman = Weinhaendler{
 		NothingToGain: "Eine leere Flasche bringt keine Punkte, stützt aber andere.",
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
 		DrawnKept:     "{card} bleibt auf der Hand; {other} kommt unter den Stapel.",
+		CameOffer:     "Die Auslage kam: {cards}.",
+		CameFrom:      "{of} Gebot kam: {cards}.",
 	},
 
 	Reasons: WeinhaendlerReasons{

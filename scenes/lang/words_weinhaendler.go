@@ -79,6 +79,8 @@ type WeinhaendlerHints struct {
 	NothingToGain string
 	LastRound     string
 	DrawnKept     Template // {card}, {other}: only for who draws
+	CameOffer     Template // {cards}: what the exchange has brought
+	CameFrom      Template // {of}, {cards}
 }
 
 // WeinhaendlerReasons say why something is not allowed.

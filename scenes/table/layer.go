@@ -21,10 +21,10 @@ func (l Layer[P]) Piece(t *Token[P], look sprites.Look, box ui.Rect, z int) {
 	l.add(t, ui.Item{Look: look, Box: box, Z: z})
 }
 
-// Counted lets a token travel to a place where it is only counted: there it cannot
-// be seen.
+// Counted lets a token travel to a place where it is only counted: there it fades
+// away.
 func (l Layer[P]) Counted(t *Token[P], look sprites.Look, box ui.Rect) {
-	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Hidden: true})
+	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Vanish: true})
 }
 
 // Card adds a token as a card as wide as its box, turned by so many degrees.

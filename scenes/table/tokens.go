@@ -30,6 +30,7 @@ type Token[P Piece[P]] struct {
 	Zone  Zone
 	Seat  engine.Player // whose zone it is; Chance for nobody's
 	Up    bool          // lifted by the player
+	New   bool          // it has just come to the player: it glows until Known
 	seq   int           // order of arrival in its zone
 }
 
@@ -56,7 +57,7 @@ func (ts *Tokens[P]) Add(p P, z Zone, seat engine.Player) *Token[P] {
 // Move brings a piece to another zone.
 func (ts *Tokens[P]) Move(t *Token[P], z Zone, seat engine.Player) {
 	ts.seq++
-	t.Zone, t.Seat, t.seq, t.Up = z, seat, ts.seq, false
+	t.Zone, t.Seat, t.seq, t.Up, t.New = z, seat, ts.seq, false, false
 }
 
 // Remove takes a piece away.
@@ -110,4 +111,11 @@ func (ts *Tokens[P]) Take(p P, z Zone, seat engine.Player) *Token[P] {
 	}
 	hidden.Piece = p
 	return hidden
+}
+
+// Known ends the glow of what is new.
+func (ts *Tokens[P]) Known() {
+	for _, t := range ts.list {
+		t.New = false
+	}
 }

@@ -42,6 +42,9 @@ type Item struct {
 	From *Rect
 	// Appear makes a new item without From fade in.
 	Appear bool
+	// Vanish makes an item fade away once it has arrived: what it stands for is
+	// only counted there.
+	Vanish bool
 	// Clip is the number of the clip that it is drawn in, 0 for none: see
 	// Stage.Clip.
 	Clip int
@@ -67,6 +70,14 @@ func (a *actor) aim() {
 	a.pose.w.target = a.Box.W
 	a.pose.turn.target, a.pose.flip.target = a.Turn, a.Flip
 	a.pose.alpha.target = a.Alpha
+	a.vanish()
+}
+
+// vanish lets an item that is to fade away do so where it wants to be.
+func (a *actor) vanish() {
+	if a.Vanish && a.far() <= liftedAfter {
+		a.pose.alpha.target = 0
+	}
 }
 
 func (a *actor) snap() {
@@ -98,6 +109,7 @@ func (a *actor) step(pace float64) bool {
 	m = a.pose.w.step(pace, restLength) || m
 	m = a.pose.turn.step(pace, restTurn) || m
 	m = a.pose.flip.step(pace, restShare) || m
+	a.vanish()
 	m = fade(&a.pose.alpha, fadeTime/pace) || m
 	if a.Kind == Piece && wasFar && a.far() <= liftedAfter {
 		a.land = 1
@@ -126,10 +138,12 @@ func fade(s *spring, seconds float64) bool {
 	return true
 }
 
-// z is the height at which an actor is drawn now: what travels is lifted.
+// z is the height at which an actor is drawn now: what travels is lifted, the
+// higher, the farther it still has to go, so that it passes over what only makes
+// room for it.
 func (a *actor) z() int {
-	if a.Kind == Piece && a.far() > liftedAfter {
-		return a.Z + liftZ
+	if far := a.far(); a.Kind == Piece && far > liftedAfter {
+		return a.Z + liftZ + min(int(far/liftStep), liftSteps)
 	}
 	return a.Z
 }

@@ -88,6 +88,8 @@ func (s *Stage) Add(it Item) {
 		case it.Key == "" || s.first:
 		case it.From != nil:
 			a.pose.x.at, a.pose.y.at, a.pose.w.at = it.From.X, it.From.Y, it.From.W
+			a.pose.alpha.at, a.pose.alpha.target = a.Alpha, a.Alpha
+			a.vanish()
 			if s.frame.Reduced {
 				a.snap()
 				a.pose.alpha.at = 0

@@ -14,7 +14,9 @@ const (
 
 	fadeTime    = 0.14
 	liftedAfter = 10.0 // a piece farther than this from its place is lifted
-	liftZ       = 40   // and drawn above what rests
+	liftZ       = 40   // and drawn above what rests,
+	liftStep    = 40.0 // one higher for each so much farther,
+	liftSteps   = 8    // up to here
 	squash      = 0.05 // share of height that a landing piece gives way
 
 	longPress     = 0.45

@@ -14,7 +14,7 @@ func (s *Stage) Visit(f func(it Item, clip Rect)) {
 		return a.order - b.order
 	})
 	for _, a := range list {
-		if a.gone || a.Alpha == 0 {
+		if a.gone || a.Alpha == 0 || a.Vanish {
 			continue
 		}
 		clip := s.frame.Full

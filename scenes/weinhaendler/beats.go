@@ -40,15 +40,15 @@ func (b *board) Beat(e engine.Event) float64 {
 	case wh.EventCardPutUnder:
 		b.cards.Remove(b.cards.take(card, inLook, p))
 	case wh.EventBundleTaken:
-		zone := inBid
-		if e.Other == engine.Chance {
-			zone = inOffer
-		}
-		b.cards.carry(bundle(), zone, e.Other, inHand, p)
+		b.bundleTaken(e)
 	case wh.EventOfferReplaced:
 		b.cards.carry(bundle(), inBid, p, inOffer, engine.Chance)
 	case wh.EventCardPlaced:
 		b.placed(e)
+	}
+	b.rank()
+	if e.Kind == wh.EventPhaseBegan {
+		return phaseBeats[b.phase]
 	}
 	beat := beats[e.Kind]
 	for _, s := range beat.sounds {
@@ -66,9 +66,43 @@ func (b *board) phaseBegan() {
 	if b.phase == wh.PhaseExchange {
 		b.settled = b.in.Exchange(nil) // the strip stays while the bundles travel
 	}
-	b.look = b.t.Base()
-	if b.phase != wh.PhaseCellars {
-		b.cellar = false
+	if before == wh.PhaseExchange {
+		b.arrive()
+	}
+	own := b.cellar && b.look == b.t.Base()
+	b.showAll()
+	b.cellar = b.cellar || own && b.phase == wh.PhaseCellars
+}
+
+// bundleTaken sends a bundle on its way: to the own hand, where it glows, or open
+// to somebody's panel.
+func (b *board) bundleTaken(e engine.Event) {
+	p, zone, cards := e.Player, inBid, wh.Cards(e.Value)
+	if e.Other == engine.Chance {
+		zone = inOffer
+	}
+	if p != b.t.Base() {
+		b.cards.carry(byValue(cards), zone, e.Other, inBundle, p)
+		return
+	}
+	own := p == b.t.Me()
+	for _, c := range byValue(cards) {
+		t := b.cards.take(c, zone, e.Other)
+		b.cards.Move(t, inHand, p)
+		t.New = own
+	}
+	if own {
+		b.came = &bundle{from: e.Other, cards: cards, left: cameStays}
+	}
+}
+
+// arrive lets all bundles go to the hands of those who took them.
+func (b *board) arrive() {
+	for i := range b.in.Players() {
+		p := engine.Player(i)
+		for _, t := range b.cards.In(inBundle, p) {
+			b.cards.Move(t, inHand, p)
+		}
 	}
 }
 

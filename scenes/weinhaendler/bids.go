@@ -30,7 +30,7 @@ func (v *view) bidHead(p engine.Player, r ui.Rect, h bidHead) {
 	v.seatCell(p, r, h.corner)
 	v.Crest(p, r.X+h.crest.X, r.Y+h.crest.Y, h.crest.W, sprites.Flat)
 	room := r.W - h.name - 8
-	if rank := v.in.Rank(p); rank > 0 {
+	if rank := v.ranks[p]; rank > 0 {
 		v.Ribbon(rank, r.Right()-h.ribbon.X, r.Y+h.ribbon.Y, h.ribbon.W)
 		room -= h.room
 	}
@@ -171,7 +171,7 @@ func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	v.layer().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
 	x := r.Right() - 8
 	v.Stage.Raise(table.ZChosen)
-	if rank := v.in.Rank(p); rank > 0 {
+	if rank := v.ranks[p]; rank > 0 {
 		v.Ribbon(rank, x-21, r.Y-3, 21)
 	}
 	switch {

@@ -40,14 +40,17 @@ type board struct {
 
 	look   engine.Player // whose cellar the felt shows
 	cellar bool          // the felt shows a cellar, not the auction
+	chosen bool          // the player has turned the felt himself
 	// exchange shows who would get what instead of the auction, where there is
 	// no room for both.
 	exchange bool
-	place    *wh.Place     // chosen for the lifted card
-	settled  []wh.Transfer // what the exchange under way brings
-	gain     *scored       // what was scored last, for its label
-	phase    wh.Phase      // of the event before
-	pileAt   ui.Rect       // where the pile was composed last: new cards come from there
+	place    *wh.Place              // chosen for the lifted card
+	settled  []wh.Transfer          // what the exchange under way brings
+	gain     *scored                // what was scored last, for its label
+	came     *bundle                // what the exchange has brought the viewer, until he touches something
+	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
+	phase    wh.Phase               // of the event before
+	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
 }
 
 // scored is what a placed card has scored, while its label is in sight.
@@ -56,6 +59,13 @@ type scored struct {
 	place wh.Place
 	gain  wh.Gain
 	left  float64 // ticks
+}
+
+// A bundle is what has come to the viewer in an exchange.
+type bundle struct {
+	from  engine.Player // Chance for the public offer
+	cards wh.Cards
+	left  float64 // ticks for which it is said
 }
 
 func sit(t *table.Table) table.Guest { return &board{t: t} }
@@ -79,8 +89,9 @@ func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*wh.Info)
 	b.phase = b.in.Phase()
 	b.cards.setUp(b.in)
-	b.place, b.gain = nil, nil
-	b.cellar, b.look = b.cellarTime(), b.t.Base()
+	b.place, b.gain, b.came = nil, nil, nil
+	b.rank()
+	b.showAll()
 }
 
 // cellarTime reports whether the viewer is to place cards now.
@@ -88,20 +99,52 @@ func (b *board) cellarTime() bool {
 	return b.in.Phase() == wh.PhaseCellars && b.in.Turn() == b.t.Me()
 }
 
-// Tick implements table.Guest: the label of what was scored leaves.
+// Tick implements table.Guest: what was said for a moment leaves.
 func (b *board) Tick(pace float64) bool {
-	if b.gain == nil {
-		return false
+	changed := false
+	if b.gain != nil {
+		if b.gain.left -= pace; b.gain.left <= 0 {
+			b.gain, changed = nil, true
+		}
 	}
-	if b.gain.left -= pace; b.gain.left > 0 {
-		return false
+	if b.came != nil && b.in.Phase() == wh.PhaseCellars {
+		if b.came.left -= pace; b.came.left <= 0 {
+			b.came, changed = nil, true
+		}
 	}
-	b.gain = nil
-	return true
+	return changed
+}
+
+// rank keeps the ranks of the bids as long as there is an auction.
+func (b *board) rank() {
+	if b.in.Phase() > wh.PhaseDrawing {
+		return
+	}
+	for i := range b.in.Players() {
+		b.ranks[i] = b.in.Rank(engine.Player(i))
+	}
+}
+
+// touched ends what stays until the player touches something.
+func (b *board) touched() {
+	b.gain, b.came = nil, nil // its label would lie over the places
+	b.cards.Known()
 }
 
 // Invite implements table.Guest.
-func (b *board) Invite() { b.cellar, b.look = b.cellarTime(), b.t.Base() }
+func (b *board) Invite() { b.showAll() }
+
+// showAll turns the felt to what the phase is about.
+func (b *board) showAll() { b.cellar, b.look, b.chosen = b.cellarTime(), b.t.Base(), false }
+
+// onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
+// who places, unless the player has turned it to something else.
+func (b *board) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
+	if turn := b.in.Turn(); b.in.Phase() == wh.PhaseCellars && turn >= 0 && shape != ui.Desktop && !b.chosen {
+		return turn, true
+	}
+	return b.look, b.cellar
+}
 
 // LayDown implements table.Guest.
 func (b *board) LayDown() {
@@ -114,26 +157,27 @@ func (b *board) Back() bool {
 	if b.look == b.t.Base() {
 		return false
 	}
-	b.turnTo(b.cellarTime())
+	b.showAll()
 	return true
 }
 
 // turnTo shows the auction or the own cellar on the felt.
 func (b *board) turnTo(cellar bool) {
-	b.cellar, b.exchange, b.look = cellar, false, b.t.Base()
+	b.touched()
+	b.cellar, b.exchange, b.look, b.chosen = cellar, false, b.t.Base(), true
 	b.place = nil
 }
 
 // turnToExchange shows who would get what if the bidding ended now.
-func (b *board) turnToExchange() { b.cellar, b.exchange = false, true }
+func (b *board) turnToExchange() { b.cellar, b.exchange, b.chosen = false, true, true }
 
 // lookAt shows somebody's cellar on the felt, or ends that.
-func (b *board) lookAt(p engine.Player) {
-	if b.cellar && b.look == p {
-		b.turnTo(b.cellarTime())
+func (b *board) lookAt(p engine.Player, shown bool) {
+	if shown {
+		b.showAll()
 		return
 	}
-	b.cellar, b.look = true, p
+	b.cellar, b.look, b.chosen = true, p, true
 }
 
 // Lifted implements table.Guest.

@@ -15,7 +15,8 @@ const (
 	inHand
 	inBid
 	inCellar
-	inLook // seen by who draws (W14)
+	inLook   // seen by who draws (W14)
+	inBundle // on its way to a hand, open to all (W20)
 )
 
 // A piece is a card, wh.Hidden if the viewer does not see it, and in a cellar its

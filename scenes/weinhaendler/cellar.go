@@ -13,7 +13,7 @@ import (
 // bigCellar shows the cellar that is looked at on the felt, no place of it wider
 // than widest. In the own one, places glow where the lifted card may lie.
 func (v *view) bigCellar(felt ui.Rect, widest float64) {
-	p := v.look
+	p := v.of
 	n := v.in.CellarCount(p) - 1
 	c := v.in.Cellar(p, n)
 	choosing := p == v.Me() && v.Deciding() && v.in.Phase() == wh.PhaseCellars
@@ -25,17 +25,13 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if v.Frame.Shape == ui.Desktop { // clear of the gold line
 		foot, height = felt.Bottom()-26, felt.H-48
 	}
-	py := fitting(c, felt.CX(), foot, min(felt.W-26, 6*(widest+3)), height, 3)
-	if py.tw > widest {
-		py = fitting(c, felt.CX(), foot, 5*(widest+3), height, 3)
+	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
+	if choosing && len(v.lifted()) == 1 {
+		py = py.slid(c, v.place)
 	}
-	v.rack(py, 5)
-	switch {
-	case another: // the finished cellar stays in the tray; the next one begins empty
-	case p == v.Base():
+	v.rack(py.still(), 5)
+	if !another { // the finished cellar stays in the tray; the next one begins empty
 		v.shelved(p, py, asTile)
-	default:
-		v.copied(p, n, c, py)
 	}
 	if choosing {
 		v.places(py)
@@ -56,13 +52,13 @@ func (v *view) inset() float64 {
 // beside adds what stands left and right of a large cellar's apex: points, whose
 // it is, and how many cards must still be laid.
 func (v *view) beside(felt ui.Rect, py pyramid) {
-	s, p, k := v.Stage, v.look, v.Frame.Caption()
+	s, p, k := v.Stage, v.of, v.Frame.Caption()
 	left, right := felt.X+v.inset(), felt.Right()-v.inset()
 	s.Words(v.PointWords(p), left, felt.Y+46, table.FeltNumber.Sized(44))
 	s.Words(v.PointsUnit(p), left, felt.Y+68, table.OakSoft.Sized(16*k))
 	y := felt.Y + 98
 	if p != v.Base() {
-		s.Name(v.PlayerName(p), left, felt.Y+94, py.at(min(4, py.width-1), py.first).X-left-10, table.FeltHeading.Sized(18))
+		s.Name(v.PlayerName(p), left, felt.Y+94, py.at(rackRows-1, py.first).X-left-10, table.FeltHeading.Sized(18))
 		y += 22
 	} else {
 		inHand := sprites.Style{Font: sprites.SansMedium, Size: 16 * k, Color: sprites.Cream, Align: sprites.Right}
@@ -86,22 +82,13 @@ func (v *view) earlier(felt ui.Rect, n int) {
 		return
 	}
 	left, top := felt.X+v.inset(), felt.Y
-	if v.look != v.Base() { // below his name
+	if v.of != v.Base() { // below his name
 		top += 24
 	}
 	v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, table.FeltHeading.Sized(16))
 	for i := range n {
-		v.dots(v.in.Cellar(v.look, i), left+float64(i)*70, top+164)
+		v.dots(v.in.Cellar(v.of, i), left+float64(i)*70, top+164)
 	}
-}
-
-// copied shows somebody else's cellar in large; his own tokens stay in his
-// panel.
-func (v *view) copied(p engine.Player, n int, c wh.Cellar, py pyramid) {
-	c.Each(n, func(card wh.Card, at wh.Place) {
-		v.Stage.Add(ui.Item{Key: "look/" + strconv.Itoa(int(p)) + "/" + placeID(at),
-			Kind: ui.Piece, Look: asTile(card), Box: py.of(at), Z: table.ZCards, Appear: true})
-	})
 }
 
 // places adds the places where the lifted card may lie, and what it would gain
@@ -113,7 +100,7 @@ func (v *view) places(py pyramid) {
 	}
 	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
-		r, gain := py.of(at), v.in.Gain(card, at)
+		r, gain := py.target(at), v.in.Gain(card, at)
 		chosen := v.place != nil && *v.place == at
 		if chosen {
 			v.chosenPlace(py, card, at, gain)

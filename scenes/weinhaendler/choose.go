@@ -11,11 +11,11 @@ import (
 // one is up at a time.
 func (b *board) lift(t *token) {
 	up := !t.Up
-	b.gain = nil // its label would lie over the places
+	b.touched()
 	if b.in.Phase() == wh.PhaseCellars {
 		b.LayDown()
 		if up {
-			b.cellar, b.look = true, b.t.Base()
+			b.cellar, b.look, b.chosen = true, b.t.Base(), true
 		}
 	}
 	t.Up = up

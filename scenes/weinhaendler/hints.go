@@ -12,6 +12,8 @@ func (b *board) hint() string {
 	switch {
 	case phase == wh.PhaseOver:
 		return x.Log.GameEnds
+	case b.came != nil && !b.t.Veiled():
+		return b.cameHint()
 	case phase == wh.PhaseDrawing && p == b.t.Me():
 		return b.drawHint(p)
 	case !b.t.Deciding():
@@ -28,6 +30,15 @@ func (b *board) hint() string {
 		return x.Hints.LiftToBid
 	}
 	return x.Hints.LiftOrPass
+}
+
+// cameHint says what the exchange has brought, and from whom.
+func (b *board) cameHint() string {
+	x := &b.words().Weinhaendler.Hints
+	if b.came.from == engine.Chance {
+		return x.CameOffer.With("cards", b.list(b.came.cards))
+	}
+	return x.CameFrom.With("of", b.words().Of(b.t.PlayerName(b.came.from)), "cards", b.list(b.came.cards))
 }
 
 func (b *board) placingHint() string {

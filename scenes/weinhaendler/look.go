@@ -13,13 +13,18 @@ import (
 type view struct {
 	*table.Canvas
 	*board
-	x *lang.Weinhaendler
+	x      *lang.Weinhaendler
+	of     engine.Player // whose cellar is on the felt,
+	cellar bool          // if there is one
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
+	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
 }
 
 func (b *board) view(c *table.Canvas) *view {
-	return &view{Canvas: c, board: b, x: &c.Words.Weinhaendler}
+	v := &view{Canvas: c, board: b, x: &c.Words.Weinhaendler}
+	v.of, v.cellar = b.onFelt(c.Frame.Shape)
+	return v
 }
 
 // Compose implements table.Guest.
@@ -34,6 +39,7 @@ func (b *board) Compose(c *table.Canvas) {
 		v.portrait()
 	}
 	v.looked()
+	v.bundles()
 }
 
 // layer composes cards; new ones come from the pile.
@@ -61,6 +67,20 @@ func cardLook(c wh.Card, w float64, overlapped bool) sprites.Look {
 		face = "-compact"
 	}
 	return sprites.Look{ID: cardArt(c, face), Back: cardArt(wh.Hidden, ""), Lift: sprites.Card}
+}
+
+// bundles shows the open cards that arrive at the panels of others (W20).
+func (v *view) bundles() {
+	for _, p := range v.Ring {
+		list := v.cards.In(inBundle, p)
+		r := v.panelAt[p]
+		step := table.Pitch(len(list), bundleCard*0.6, bundleCard, max(r.W-12, 2*bundleCard))
+		x := r.CX() - (step*float64(len(list)-1)+bundleCard)/2
+		x = min(max(x, v.Frame.Safe.X+4), v.Frame.Safe.Right()-4-bundleCard-step*float64(len(list)-1))
+		for i, t := range list {
+			v.layer().Card(t, ui.R(x+step*float64(i), r.CY()-bundleCard*0.7, bundleCard, 0), 0, step < coveredBelow && i < len(list)-1, table.ZLabel)
+		}
+	}
 }
 
 // minis adds a row of small cards.
@@ -141,13 +161,15 @@ func (v *view) ghostsFor(p engine.Player) []*token {
 
 // panelControl lets somebody's panel be pressed: his cellar is shown large.
 func (v *view) panelControl(p engine.Player, r ui.Rect) {
+	v.panelAt[p] = r
 	hand := v.Words.Count(v.x.Places.InHand, v.in.HandSize(p))
 	label := v.x.Labels.Opponent.With("name", v.PlayerName(p), "points", v.PointsOf(p), "hand", hand)
-	v.SeatControl(p, r, label, v.cellar && v.look == p, func() { v.lookAt(p) })
+	shown := v.cellar && v.of == p
+	v.SeatControl(p, r, label, shown, func() { v.lookAt(p, shown) })
 }
 
 // ownOnFelt reports whether the felt shows the own cellar.
-func (v *view) ownOnFelt() bool { return v.cellar && v.look == v.Base() }
+func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 
 // ownRack is the own cellar in small; a press shows it on the felt.
 func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
@@ -160,5 +182,5 @@ func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
 func (v *view) cellarControl(r ui.Rect) {
 	p := v.Base()
 	label := v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.PointsOf(p))
-	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: label, Act: func() { v.lookAt(p) }})
+	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: label, Act: func() { v.lookAt(p, v.ownOnFelt()) }})
 }

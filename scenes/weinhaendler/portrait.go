@@ -54,39 +54,54 @@ func (v *view) tabList(tight bool) []table.Tab {
 	return list
 }
 
-// panelPortrait is somebody's small sheet. Four of them have the name on a line
-// of its own.
+// panelPortrait is somebody's small sheet: who, points, the number of his cards,
+// his cellar, and in tiny those that are finished. Four of them have the name on a
+// line of its own.
 func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
 	s := v.Stage
-	others := len(v.Ring) - 1
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
-	points := v.PointWords(p)
-	name := table.PaperBold.Sized(15)
-	high := v.in.Cellar(p, v.newest(p)).RowsBegun() == rackRows // the top of the pyramid needs room
-	tw, right := 9.4, 8.0
-	if others < 3 {
-		tw = 10
+	name, tw := table.PaperBold.Sized(15), 9.4
+	rows := v.in.Cellar(p, v.newest(p)).RowsBegun()
+	if rows > 3 { // its top would stand beside the name
+		tw = 7.6
 	}
-	if high {
-		tw = 8
-	}
-	if others > 3 {
-		right = 6
+	if len(v.Ring) > 4 {
+		tw = min(tw, 8)
 		s.Words(ui.Ellipsis(v.PlayerName(p), name, r.W-14), r.CX(), r.Y+19, name.At(sprites.Middle))
 		v.Crest(p, r.X+7, r.Y+25, 19, sprites.Flat)
-		s.Words(points, r.X+16.5, r.Y+61, table.PaperNumber.Sized(17).At(sprites.Middle))
+		s.Words(v.PointWords(p), r.X+16.5, r.Y+61, table.PaperNumber.Sized(17).At(sprites.Middle))
+		v.handCount(p, r.X+28, r.Y+36, 8)
+		v.finished(p, r.X+28, r.Y+53, 1.8)
+		v.small(p, r.Right()-6-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
 	} else {
 		v.Crest(p, r.X+8, r.Y+6, 25, sprites.Flat)
-		s.Words(points, r.X+20.5, r.Y+53, table.PaperNumber.Sized(19).At(sprites.Middle))
+		s.Words(v.PointWords(p), r.X+20.5, r.Y+53, table.PaperNumber.Sized(19).At(sprites.Middle))
 		room := r.W - 44
-		if high {
+		if rows == rackRows { // its top does all the same
 			room = min(room, r.W-39-8-3*tw-4)
 		}
 		s.Words(ui.Ellipsis(v.PlayerName(p), name, room), r.X+39, r.Y+21, name)
+		v.handCount(p, r.X+37, r.Y+53, 9)
+		v.finished(p, r.X+38, r.Y+40, 2.6)
+		v.small(p, r.Right()-8-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
 	}
-	v.small(p, r.Right()-right-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
 	v.countedHand(p, r.X+12, r.Y+14, 18)
 	v.panelControl(p, r)
+}
+
+// handCount is how many cards somebody holds, which everybody sees; y is the base
+// line of the number.
+func (v *view) handCount(p engine.Player, x, y, w float64) {
+	v.Stage.Piece(miniBack, x, y-w*backRatio+1, w)
+	v.Stage.Words(strconv.Itoa(v.in.HandSize(p)), x+w+3, y, table.PaperBold.Sized(14))
+}
+
+// finished shows somebody's finished cellars in tiny.
+func (v *view) finished(p engine.Player, x, base, tw float64) {
+	for i := range v.newest(p) {
+		c := v.in.Cellar(p, i)
+		v.bottles(c, five(c, x+float64(i)*(5*tw+4), base, tw, tw, tw*0.15), asDot)
+	}
 }
 
 func (v *view) auctionPortrait(felt ui.Rect, many, tight bool) {

@@ -10,60 +10,90 @@ import (
 	"treille/sprites"
 )
 
-// A pyramid says where the places of a cellar lie.
+// A pyramid says where the places of a cellar lie: a rack of five, four, three,
+// two places and one, in which the bottles stand.
 type pyramid struct {
 	x, base float64 // left of column first in the bottom row; lower edge
 	tw, th  float64
 	gap     float64
-	first   int // column at x
-	width   int // places in the bottom row
+	first   int     // column in the leftmost place
+	shift   float64 // places by which the bottles stand right of that
 }
 
 // at returns the box of a place.
 func (p pyramid) at(row, col int) ui.Rect {
 	return ui.R(
-		p.x+float64(col-p.first)*(p.tw+p.gap)+float64(row)*(p.tw+p.gap)/2,
+		p.x+(float64(col-p.first)+p.shift+float64(row)/2)*(p.tw+p.gap),
 		p.base-float64(row+1)*p.th-float64(row)*p.gap, p.tw, p.th)
 }
 
 // of returns the box of a place.
 func (p pyramid) of(at wh.Place) ui.Rect { return p.at(int(at.Row), int(at.Col)) }
 
-// span is the width of the bottom row.
-func (p pyramid) span() float64 { return float64(p.width)*(p.tw+p.gap) - p.gap }
+// span is the width of the rack.
+func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
 
-// five returns a pyramid five wide in the middle of which the bottom row
-// stands, as near as whole places allow.
-func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
-	first, width := c.Extent()
-	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (5-width)/2, width: 5}
+// still returns the rack that the bottles slide in.
+func (p pyramid) still() pyramid {
+	p.shift = 0
+	return p
 }
 
-// fitting returns the pyramid of a cellar in which cards can be laid at both
-// ends of a bottom row that is not full: it stands in the middle of cx and is
-// at most span wide and height high (rule W32).
-func fitting(c wh.Cellar, cx, base, span, height, gap float64) pyramid {
+// five returns the pyramid of a cellar whose bottom row stands in the middle of
+// the rack, as near as whole places allow.
+func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	first, width := c.Extent()
-	n := 5
-	if width == 2 || width == 4 {
-		n = 6 // an even row cannot stand in the middle of five
-	}
-	tw := (span - float64(n-1)*gap) / float64(n)
-	if h := (height - (rackRows-1)*gap) / rackRows / tileRatio; tw > h {
-		tw = h
-	}
-	p := pyramid{tw: tw, th: tw * tileRatio, gap: gap, base: base, width: n, first: first - (n-width)/2}
 	if width == 0 {
-		p.first = -2
+		width = 1 // the first card lies in the middle
 	}
+	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
+}
+
+// large returns the pyramid of a large cellar about the middle cx, its places at
+// most so wide, all of it at most so high.
+func large(c wh.Cellar, cx, base, widest, height float64) pyramid {
+	const gap = 3.0
+	tw := min(widest, (height-(rackRows-1)*gap)/rackRows/tileRatio)
+	p := five(c, 0, base, tw, tw*tileRatio, gap)
 	p.x = cx - p.span()/2
 	return p
 }
 
+// slid returns the pyramid as it is while a place for a card is chosen: a bottom
+// row of four stands half a place in from both ends, so that it can grow at either
+// (W32), and slides to make room for a card there.
+func (p pyramid) slid(c wh.Cellar, chosen *wh.Place) pyramid {
+	first, width := c.Extent()
+	switch {
+	case width != rackRows-1:
+	case chosen == nil || chosen.Row > 0:
+		p.shift = 0.5
+	case int(chosen.Col) < first:
+		p.first = int(chosen.Col)
+	}
+	return p
+}
+
+// target returns the box of a place that glows. Beside a row that has slid it is
+// the half place that is free, and what the rack's edge has room for.
+func (p pyramid) target(at wh.Place) ui.Rect {
+	r := p.of(at)
+	left, right := p.x-endReach, p.x+p.span()+endReach
+	if r.X < left {
+		r.X, r.W = left, r.Right()-left
+	}
+	r.W = min(r.Right(), right) - r.X
+	return r
+}
+
+// endReach is how far a place at the end of a row that has slid reaches beyond the
+// rack.
+const endReach = 12.0
+
 // places visits the places of the rack behind a cellar.
 func (p pyramid) places(visit func(row, col int)) {
-	for row := 0; row < rackRows && row < p.width; row++ {
-		for col := p.first; col < p.first+p.width-row; col++ {
+	for row := range rackRows {
+		for col := p.first; col < p.first+rackRows-row; col++ {
 			visit(row, col)
 		}
 	}
@@ -77,7 +107,7 @@ func (p pyramid) outline(t wh.Triplet) (sprites.Surface, ui.Rect) {
 		cells = cells.With(int(at.Row), int(at.Col)-p.first)
 	}
 	top := p.base - rackRows*p.th - (rackRows-1)*p.gap
-	return sprites.Surface{Kind: sprites.Outline, Gap: p.gap, Cells: cells}, ui.R(p.x, top, p.tw, p.th)
+	return sprites.Surface{Kind: sprites.Outline, Gap: p.gap, Cells: cells}, ui.R(p.x+p.shift*(p.tw+p.gap), top, p.tw, p.th)
 }
 
 // newest is the number of the cellar that a seat builds.
@@ -94,6 +124,10 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 	}
 	py := five(c, x, base, tw, tw*ratio, gap)
 	v.slots(c, py, dots)
+	if v.cellar && v.of == p {
+		v.bottles(c, py, look) // those that move are on the felt
+		return
+	}
 	v.shelved(p, py, look)
 	v.fresh(p, n, py)
 }
@@ -128,9 +162,8 @@ func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} 
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
-	rows := float64(min(rackRows, p.width))
-	v.Stage.Put(sprites.Surface{Kind: sprites.Rack, Gap: p.gap, Pad: pad, N: p.width},
-		ui.R(p.x, p.base-rows*p.th-(rows-1)*p.gap, p.tw, p.th))
+	v.Stage.Put(sprites.Surface{Kind: sprites.Rack, Gap: p.gap, Pad: pad, N: rackRows},
+		ui.R(p.x, p.at(rackRows-1, p.first).Y, p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))
 	})

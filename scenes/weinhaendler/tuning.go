@@ -14,29 +14,35 @@ type beat struct {
 	sounds []audio.Sound
 }
 
-// beats are those of all events that are shown.
+// beats are those of all events that are shown. From "start" to the first bid all
+// of them together take less than four seconds.
 var beats = map[engine.EventKind]beat{
-	wh.EventStartChosen:   {ticks: 30},
-	wh.EventCardDealt:     {5, []audio.Sound{audio.Slide}}, // of the first deal
-	wh.EventCardTurnedUp:  {11, []audio.Sound{audio.Flip}},
-	wh.EventRoundBegan:    {ticks: 30},
-	wh.EventPhaseBegan:    {ticks: 26},
+	wh.EventStartChosen:   {ticks: 18},
+	wh.EventCardDealt:     {3, []audio.Sound{audio.Slide}}, // of the first deal: one sets out while others fly
+	wh.EventCardTurnedUp:  {9, []audio.Sound{audio.Flip}},
+	wh.EventRoundBegan:    {ticks: 24},
 	wh.EventBidLaid:       {20, []audio.Sound{audio.Slide}},
 	wh.EventPassed:        {14, []audio.Sound{audio.Knock}},
 	wh.EventCardLooked:    {30, []audio.Sound{audio.Slide}},
 	wh.EventCardKept:      {ticks: 30},
 	wh.EventCardPutUnder:  {30, []audio.Sound{audio.Slide}},
-	wh.EventBundleTaken:   {34, []audio.Sound{audio.Slide}}, // a bundle's way round the table
-	wh.EventOfferReplaced: {30, []audio.Sound{audio.Slide}},
-	wh.EventCardPlaced:    {ticks: 26}, // what is heard says what it scores
+	wh.EventBundleTaken:   {10, []audio.Sound{audio.Slide}}, // all bundles fly together, one setting out after the other
+	wh.EventOfferReplaced: {34, []audio.Sound{audio.Slide}}, // and all arrive
+	wh.EventCardPlaced:    {ticks: 26},                      // what is heard says what it scores
 	wh.EventPlacingDone:   {ticks: 10},
 	wh.EventGameEnded:     {70, []audio.Sound{audio.Applause}},
 }
 
+// phaseBeats are the times for which the beginning of a phase is shown.
+var phaseBeats = map[wh.Phase]float64{
+	wh.PhaseBidding: 20, wh.PhaseDrawing: 26, wh.PhaseExchange: 26, wh.PhaseCellars: 26, wh.PhaseRefill: 12, wh.PhaseOver: 26,
+}
+
 // Times in ticks.
 const (
-	gainStays  = 80.0 // the label with what was scored
-	landsAfter = 16.0 // until a bottle lies in its place and is counted
+	gainStays  = 80.0  // the label with what was scored
+	landsAfter = 16.0  // until a bottle lies in its place and is counted
+	cameStays  = 240.0 // the line that says what the exchange has brought
 )
 
 // Shapes of the pieces, as height to width, and of the rack.
@@ -60,6 +66,7 @@ const (
 	leastBid      = 60.0  // of a bid's place there
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
+	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
 	handRise      = 14.0  // how far a lifted card of a phone's hand goes up
 )
 

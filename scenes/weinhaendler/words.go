@@ -128,8 +128,8 @@ func (v *view) strip() []stripPart {
 
 // cellarTab is the label of the tab that shows a cellar.
 func (v *view) cellarTab() string {
-	if v.look != v.Base() && v.cellar {
-		return v.PlayerName(v.look) + " · " + v.PointWords(v.look)
+	if v.of != v.Base() && v.cellar {
+		return v.PlayerName(v.of) + " · " + v.PointWords(v.of)
 	}
 	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
 }
