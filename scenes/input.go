@@ -92,6 +92,7 @@ func (r *Room) pointerDown(x, y float64) {
 	in.scrolled, in.cancelled = false, false
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control = ""
+	r.dropReason()
 	r.Sound.Resume() // browsers let sound begin with a gesture
 	st := r.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
@@ -187,8 +188,7 @@ func (r *Room) Activate(id string) {
 	case c == nil:
 	case c.Disabled:
 		if c.Reason != "" {
-			r.Note(c.Reason)
-			r.noteAbout = id
+			r.noteReason(c)
 		}
 	case c.Act != nil:
 		r.Changed()
@@ -236,6 +236,7 @@ func (r *Room) readKeys() {
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	in.chars = ebiten.AppendInputChars(in.chars[:0])
 	if len(in.keys) > 0 {
+		r.dropReason()
 		r.Sound.Resume()
 	}
 	if t, ok := r.top().scene.(Typist); ok {

@@ -45,9 +45,7 @@ type Room struct {
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
 
-	note      string
-	noteLeft  int
-	noteAbout string        // id of the control that it is about
+	note      note
 	before    *ebiten.Image // the screen that fades out
 	fadeLeft  int
 	wantsFade bool
@@ -119,13 +117,6 @@ func (r *Room) Frame() ui.Frame { return r.frame }
 
 // Say has a sentence spoken by the screen reader of those who use one.
 func (r *Room) Say(text string) { r.page.Announce(text) }
-
-// Note shows a sentence in passing, and says it.
-func (r *Room) Note(text string) {
-	r.note, r.noteLeft, r.noteAbout = text, noteTicks, ""
-	r.page.Announce(text)
-	r.Changed()
-}
 
 // Trouble tells of something that should not have happened: the player in his
 // words, and whoever reads the program's errors in its own.
@@ -277,12 +268,7 @@ func (r *Room) Update() error {
 	}
 	r.readInput()
 	r.top().scene.Update()
-	if r.noteLeft > 0 {
-		if r.noteLeft--; r.noteLeft == 0 {
-			r.note = ""
-			r.Changed()
-		}
-	}
+	r.ageNote()
 	if r.changed {
 		r.compose()
 	}
@@ -305,9 +291,7 @@ func (r *Room) compose() {
 	t := r.top()
 	t.stage.Begin(r.frame)
 	t.scene.Compose(t.stage)
-	if r.note != "" {
-		composeNote(t.stage, r.note, r.noteAbout)
-	}
+	r.composeNote(t.stage)
 	t.stage.End()
 	r.published = false
 	r.changes++

@@ -11,9 +11,5 @@ const (
 	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
 )
 
-// overHand is how much higher a note stands on a phone held upright: the hand
-// stays in sight.
-const overHand = 112.0
-
 // noteZ lifts a note over everything else.
 const noteZ = 200

@@ -122,6 +122,7 @@ var english = Words{
 		NotYourTurn:   "It is {of} turn.",
 		ConfirmTitle:  "This cannot be undone.",
 		WaitForOthers: "The others decide.",
+		TapSkips:      "A tap on the table skips ahead.",
 		ShowResult:    "Result",
 	},
 

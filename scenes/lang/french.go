@@ -123,6 +123,7 @@ var french = Words{
 		NotYourTurn:   "C’est au tour {of}.",
 		ConfirmTitle:  "On ne pourra pas revenir en arrière.",
 		WaitForOthers: "Les autres décident.",
+		TapSkips:      "Toucher la table accélère la suite.",
 		ShowResult:    "Résultat",
 	},
 

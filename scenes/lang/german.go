@@ -122,6 +122,7 @@ var german = Words{
 		NotYourTurn:   "{of} Zug.",
 		ConfirmTitle:  "Das lässt sich nicht zurücknehmen.",
 		WaitForOthers: "Die anderen entscheiden.",
+		TapSkips:      "Ein Tipp auf den Tisch überspringt.",
 		ShowResult:    "Ergebnis",
 	},
 

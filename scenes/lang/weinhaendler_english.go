@@ -85,6 +85,16 @@ var weinhaendlerEnglish = Weinhaendler{
 		TotalTaken:    "{total} is {of} total",
 		NothingLifted: "Lift at least one bottle.",
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
+		HasPassed:     "{name} has passed in this auction.",
+		HasPlaced:     "{name} has laid all that goes into the cellar this round.",
+	},
+
+	Questions: WeinhaendlerQuestions{
+		PassTakes:   "Passing is final. If the bidding ended now, {name} would take {of} bid: {cards}, and give up {own}.",
+		PassOffer:   "Passing is final. If the bidding ended now, {name} would take the offer: {cards}, and give up {own}.",
+		PassNothing: "Passing is final. {name} has bid nothing, takes nothing and gives nothing.",
+		PassNoDraw:  "“Pass and draw” would bring a bottle as well.",
+		Draw:        "Passing is final. Two bottles are looked at; the cheaper one stays in the hand.",
 	},
 
 	Strip: WeinhaendlerStrip{

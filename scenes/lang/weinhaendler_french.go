@@ -85,6 +85,16 @@ var weinhaendlerFrench = Weinhaendler{
 		TotalTaken:    "{total}, c’est le total {of}",
 		NothingLifted: "Levez au moins une bouteille.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
+		HasPassed:     "{name} a passé dans cette enchère.",
+		HasPlaced:     "{name} a posé tout ce qui va en cave à cette manche.",
+	},
+
+	Questions: WeinhaendlerQuestions{
+		PassTakes:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait le lot {of}\u202f: {cards}, et donnerait {own}.",
+		PassOffer:   "Passer est définitif. Si les enchères s’arrêtaient là, {name} prendrait l’offre\u202f: {cards}, et donnerait {own}.",
+		PassNothing: "Passer est définitif. {name} n’a rien misé, ne prend rien et ne donne rien.",
+		PassNoDraw:  "«\u202fPasser et piocher\u202f» apporterait encore une bouteille.",
+		Draw:        "Passer est définitif. On regarde deux bouteilles\u202f; la moins chère reste en main.",
 	},
 
 	Strip: WeinhaendlerStrip{

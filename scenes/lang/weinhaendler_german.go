@@ -85,6 +85,16 @@ var weinhaendlerGerman = Weinhaendler{
 		TotalTaken:    "{total} ist {of} Summe",
 		NothingLifted: "Mindestens eine Flasche anheben.",
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
+		HasPassed:     "{name} hat in dieser Auktion gepasst.",
+		HasPlaced:     "{name} hat in dieser Runde alles in den Keller gelegt.",
+	},
+
+	Questions: WeinhaendlerQuestions{
+		PassTakes:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} {of} Gebot: {cards}, und gäbe {own} her.",
+		PassOffer:   "Passen ist endgültig. Wäre jetzt Schluss, nähme {name} die Auslage: {cards}, und gäbe {own} her.",
+		PassNothing: "Passen ist endgültig. {name} hat nichts geboten, bekommt nichts und gibt nichts her.",
+		PassNoDraw:  "„Passen und ziehen“ brächte noch eine Flasche.",
+		Draw:        "Passen ist endgültig. Zwei Flaschen werden angesehen; die billigere bleibt auf der Hand.",
 	},
 
 	Strip: WeinhaendlerStrip{

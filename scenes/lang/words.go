@@ -143,6 +143,7 @@ type Table struct {
 	NotYourTurn   Template // {of}
 	ConfirmTitle  string
 	WaitForOthers string
+	TapSkips      string
 	ShowResult    string
 }
 

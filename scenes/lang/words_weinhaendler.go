@@ -10,6 +10,7 @@ type Weinhaendler struct {
 	Buttons     WeinhaendlerButtons
 	Hints       WeinhaendlerHints
 	Reasons     WeinhaendlerReasons
+	Questions   WeinhaendlerQuestions
 	Strip       WeinhaendlerStrip
 	Log         WeinhaendlerLog
 	Cards       WeinhaendlerCards
@@ -87,7 +88,18 @@ type WeinhaendlerHints struct {
 type WeinhaendlerReasons struct {
 	TotalTaken    Template // {total}, {of} W12
 	NothingLifted string
-	MustPlace     Plural // W30
+	MustPlace     Plural   // W30
+	HasPassed     Template // {name} W13
+	HasPlaced     Template // {name}
+}
+
+// WeinhaendlerQuestions say what a decision brings and costs, before it is taken.
+type WeinhaendlerQuestions struct {
+	PassTakes   Template // {name}, {of}, {cards}, {own}
+	PassOffer   Template // {name}, {cards}, {own}
+	PassNothing Template // {name}
+	PassNoDraw  string
+	Draw        string
 }
 
 // WeinhaendlerStrip are the words of "who would get what now".

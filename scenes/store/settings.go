@@ -87,6 +87,7 @@ type Settings struct {
 	Reduced      Motion
 	LeftHand     bool
 	HighContrast bool
+	SkipTold     bool // it has been said that a tap skips
 	Tables       []Table
 }
 
@@ -151,6 +152,7 @@ func (s Settings) Encode() []byte {
 	line("reduced-motion", motions[s.Reduced])
 	line("left-hand", switches[btoi(s.LeftHand)])
 	line("high-contrast", switches[btoi(s.HighContrast)])
+	line("skip-told", switches[btoi(s.SkipTold)])
 	for _, t := range s.Tables {
 		for _, seat := range t.Seats {
 			line("seat", strings.Join([]string{t.Game, kinds[seat.Kind], seat.Crest, seat.Name}, " "))
@@ -197,6 +199,8 @@ func DecodeSettings(text []byte) Settings {
 			choose(&s.LeftHand, value)
 		case "high-contrast":
 			choose(&s.HighContrast, value)
+		case "skip-told":
+			choose(&s.SkipTold, value)
 		case "seat":
 			s.addSeat(value)
 		}

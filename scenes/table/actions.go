@@ -106,7 +106,17 @@ func (c *Canvas) hint(a Actions) string {
 			return c.Words.Table.Thinking.With("name", c.PlayerName(p))
 		}
 	}
+	if c.tellsSkip() {
+		c.skipSaid = true
+		return c.Words.Table.TapSkips
+	}
 	return ""
+}
+
+// tellsSkip reports whether it is to be said, once, that a tap skips: while others
+// play for the first time.
+func (t *Table) tellsSkip() bool {
+	return !t.room.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
 // Thinks reports whether somebody who is a computer player has been thinking for

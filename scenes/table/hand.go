@@ -8,10 +8,10 @@ import (
 )
 
 // A Touch is what a card of the hand is called, and what a tap and a long press
-// on it do.
+// on it do. Without Act a tap says why.
 type Touch struct {
-	Label        string
-	Act, Inspect func()
+	Label, Reason string
+	Act, Inspect  func()
 }
 
 // HandRows is how many rows a hand of n cards, each w wide, needs in a room, so
@@ -80,5 +80,6 @@ func (h hand[P]) control(i int, t *Token[P], r ui.Rect) {
 	}
 	touch := h.touch(t)
 	h.Canvas.Stage.Control(ui.Control{ID: "hand/" + strconv.Itoa(i), Role: ui.Checkbox, Label: touch.Label, Rect: r,
-		Checked: t.Up, Key: key, Part: true, Act: touch.Act, Inspect: touch.Inspect})
+		Checked: t.Up, Key: key, Part: true, Act: touch.Act, Inspect: touch.Inspect,
+		Disabled: touch.Act == nil, Reason: touch.Reason})
 }

@@ -22,11 +22,8 @@ const (
 	logWidth   = 440.0
 )
 
-// openLog shows all that has happened.
+// openLog shows all that has happened; on the cover, all that everybody knows.
 func (t *Table) openLog() {
-	if t.privacy.covered() {
-		return
-	}
 	k := t.room.Frame().Text
 	p := logPage{table: t, lead: 22 * k,
 		name: sprites.Style{Font: sprites.SansBold, Size: 16 * k, Color: sprites.Ink},

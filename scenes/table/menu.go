@@ -59,7 +59,7 @@ func (t *Table) openMenu() {
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
 		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
-		{ID: "menu/log", Label: w.App.Log, Icon: "log", Disabled: t.privacy.covered(), Reason: w.Table.WaitForOthers, Act: shut(t.openLog)},
+		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},

@@ -30,6 +30,8 @@ type Table struct {
 	auto  float64       // ticks that it has been seen
 	asked bool          // the result has been shown
 
+	skipSaid bool // it stands on the screen that a tap skips
+
 	privacy privacy
 	log     Log
 	logLang lang.Lang // in which it is written
@@ -150,8 +152,19 @@ func (t *Table) Wake() {
 	t.room.Changed()
 }
 
+// toldSkip remembers that the player knows that a tap skips.
+func (t *Table) toldSkip() {
+	if !t.room.Settings.SkipTold {
+		t.room.Settings.SkipTold = true
+		t.room.SettingsChanged()
+	}
+}
+
 // Skip implements scenes.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() {
+	if t.session.Behind() {
+		t.toldSkip()
+	}
 	t.inspect = nil
 	t.room.Stage().Rest()
 	t.session.Hurry()
@@ -221,6 +234,9 @@ func (t *Table) wait() {
 
 // invite calls the viewer: he has become due.
 func (t *Table) invite(p engine.Player) {
+	if t.skipSaid {
+		t.toldSkip()
+	}
 	t.guest.Invite()
 	a := t.guest.Actions()
 	t.due, t.alone, t.auto = p, a.Alone, 0

@@ -69,6 +69,7 @@ func (b *board) phaseBegan() {
 	if before == wh.PhaseExchange {
 		b.arrive()
 	}
+	b.LayDown() // what was lifted was meant for another phase
 	own := b.cellar && b.look == b.t.Base()
 	b.showAll()
 	b.cellar = b.cellar || own && b.phase == wh.PhaseCellars

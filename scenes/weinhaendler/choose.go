@@ -22,6 +22,32 @@ func (b *board) lift(t *token) {
 	b.t.Play(audio.Tick)
 }
 
+// finishedReason says why the viewer can do nothing more in this phase; nothing if
+// he can, or will when his turn comes.
+func (b *board) finishedReason() string {
+	x := &b.words().Weinhaendler.Reasons
+	p := b.t.Me()
+	switch {
+	case p < 0:
+		return ""
+	case b.in.HasPassed(p):
+		return x.HasPassed.With("name", b.t.PlayerName(p))
+	case b.in.HasPlaced(p):
+		return x.HasPlaced.With("name", b.t.PlayerName(p))
+	case b.in.Phase() > wh.PhaseDrawing && b.in.Phase() != wh.PhaseCellars:
+		return b.words().Table.WaitForOthers
+	}
+	return ""
+}
+
+// notNow says why the viewer cannot decide now.
+func (b *board) notNow() string {
+	if reason := b.finishedReason(); reason != "" {
+		return reason
+	}
+	return b.t.NotNow(b.in.Turn())
+}
+
 // liftedTotal is the own total with the lifted cards.
 func (b *board) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
 
@@ -66,18 +92,40 @@ func (b *board) Actions() table.Actions {
 
 func (b *board) biddingActions() table.Actions {
 	w := &b.words().Weinhaendler.Buttons
-	mine, reason := b.t.Deciding(), b.t.NotNow(b.in.Turn())
+	mine, reason := b.t.Deciding(), b.notNow()
 	pass := table.Action{ID: "pass", Label: w.Pass, Key: 'p', Reason: reason}
 	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
 	if !mine {
 		return a
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
-	a.Others[0].Act = b.t.Decision(draws, w.Pass, "", wh.Pass())
+	a.Others[0].Act = b.t.Decision(draws, w.Pass, b.passQuestion(draws), wh.Pass())
 	if draws { // passing and drawing is a button of its own
-		a.Others = append(a.Others, table.Action{ID: "draw", Label: w.PassDraw, Key: 'd', Act: b.t.Decision(false, w.PassDraw, "", wh.Draw())})
+		a.Others = append(a.Others, table.Action{ID: "draw", Label: w.PassDraw, Key: 'd', Act: b.t.Decision(false, w.PassDraw, b.words().Weinhaendler.Questions.Draw, wh.Draw())})
 	}
 	return a
+}
+
+// passQuestion says what passing would bring and cost if the bidding ended then.
+func (b *board) passQuestion(draws bool) string {
+	w := b.words()
+	q := &w.Weinhaendler.Questions
+	p := b.t.Me()
+	name := b.t.PlayerName(p)
+	question := q.PassNothing.With("name", name)
+	for _, tr := range b.in.Exchange(nil) {
+		switch cards, own := b.list(tr.Cards), b.list(b.in.Bid(p)); {
+		case tr.To != p:
+		case tr.From < 0:
+			question = q.PassOffer.With("name", name, "cards", cards, "own", own)
+		default:
+			question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(tr.From)), "cards", cards, "own", own)
+		}
+	}
+	if draws {
+		question += " " + q.PassNoDraw
+	}
+	return question
 }
 
 // addAction adds the lifted cards to the bid.
@@ -106,7 +154,7 @@ func (b *board) addAction(mine bool, reason string) table.Action {
 func (b *board) placingActions() table.Actions {
 	w := b.words()
 	x := &w.Weinhaendler
-	reason := b.t.NotNow(b.in.Turn())
+	reason := b.notNow()
 	done := table.Action{ID: "done", Label: x.Buttons.Done, Key: 'd', Reason: reason}
 	place := table.Action{ID: "place", Label: x.Buttons.PlaceNone, Key: 'a', Size: 0.92, Reason: reason}
 	if b.t.Deciding() {

@@ -146,8 +146,12 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 		case t.Up:
 			label = v.x.Labels.HandLifted
 		}
-		return table.Touch{Label: label.With("card", v.cardLabel(t.Piece.card)), Act: func() { v.lift(t) },
+		touch := table.Touch{Label: label.With("card", v.cardLabel(t.Piece.card)), Reason: v.finishedReason(),
 			Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
+		if touch.Reason == "" {
+			touch.Act = func() { v.lift(t) }
+		}
+		return touch
 	})
 }
 
