@@ -30,14 +30,18 @@ const (
 // far from even. If maxTries guesses fail, the unseen cards are laid with no
 // regard to the story.
 func (in *Info) Determinize(stream *rng.Stream, world engine.State) {
-	s := world.(*State)
+	in.determinize(stream, world.(*State), 1)
+}
+
+// determinize is Determinize with so many times the work.
+func (in *Info) determinize(stream *rng.Stream, s *State, effort int) {
 	g := guess{in: in, stream: stream, all: in.unseen()}
 	g.read()
 	var chosen layout
 	var w weight
-	found, wanted := 0, g.wanted()
-	for tries := 0; found < wanted && tries < maxTries; tries++ {
-		if found > 0 && tries >= fewTries {
+	found, wanted := 0, effort*g.wanted()
+	for tries := 0; found < wanted && tries < maxTries*effort; tries++ {
+		if found > 0 && tries >= fewTries*effort {
 			break
 		}
 		if !g.tell() {

@@ -11,12 +11,21 @@ import (
 )
 
 // expose lays all cards of the pile but the last few to the offer, and shows all
-// but the first few cards of each hand, so that few cards are hidden.
-func (sc *scene) expose(stream *rng.Stream, pile, hands int) {
+// but the first few cards of each hand, so that few cards are hidden. It may keep
+// cards in the pile like those in the hands.
+func (sc *scene) expose(stream *rng.Stream, pile, hands int, alike bool) {
 	sc.t.Helper()
 	s := sc.s
+	var held Cards
+	for _, hand := range s.hands {
+		held |= hand.kinds() * 3
+	}
 	for int(s.pile) > pile {
-		c := s.shuffle.pick(stream.Intn(int(s.pile)))
+		from := s.shuffle
+		if others := from &^ held; alike && others != 0 {
+			from = others
+		}
+		c := from.pick(stream.Intn(from.Len()))
 		s.shuffle = s.shuffle.Without(c)
 		s.pile--
 		s.offer = s.offer.With(c)
@@ -44,9 +53,9 @@ func seenBy(seat engine.Player, list []engine.Event) []engine.Event {
 	return slices.DeleteFunc(slices.Clone(list), func(e engine.Event) bool { return !e.Audience.Has(seat) })
 }
 
-// drawAndShow plays to the next decision: everybody draws when he may, and bids
-// or lays a card now and then.
-func (sc *scene) drawAndShow(stream *rng.Stream, seat engine.Player) []witnessed {
+// drawAndShow plays to the next decision: who may draw draws, if he is among some,
+// and everybody bids or lays a card now and then.
+func (sc *scene) drawAndShow(stream *rng.Stream, seat engine.Player, drawing engine.PlayerSet) []witnessed {
 	var plies []witnessed
 	var ev engine.Events
 	for decided := false; !decided && sc.s.phase != PhaseOver; {
@@ -59,7 +68,13 @@ func (sc *scene) drawAndShow(stream *rng.Stream, seat engine.Player) []witnessed
 			decided = true
 			list := sc.s.LegalActions(p, nil)
 			a = list[len(list)-1] // draw, pass or done
-			if sc.s.phase == PhaseCellars && stream.Intn(3) == 0 || stream.Intn(12) == 0 {
+			if a == Draw() && !drawing.Has(p) {
+				a = Pass()
+			}
+			if sc.s.phase == PhaseCellars && stream.Intn(3) == 0 || stream.Intn(8) == 0 {
+				if show := sc.showing(p, list); len(show) > 0 {
+					list = show
+				}
 				a = list[stream.Intn(len(list))]
 			}
 		}
@@ -68,6 +83,18 @@ func (sc *scene) drawAndShow(stream *rng.Stream, seat engine.Player) []witnessed
 		plies = append(plies, witnessed{p, a, seenBy(seat, ev.List)})
 	}
 	return plies
+}
+
+// showing returns those decisions by which a seat shows a card that nobody else
+// has seen.
+func (sc *scene) showing(p engine.Player, list []engine.Action) []engine.Action {
+	return slices.DeleteFunc(slices.Clone(list), func(a engine.Action) bool {
+		d := Decode(a)
+		if d.Kind == DecisionPlace {
+			d.Cards = CardsOf(d.Card)
+		}
+		return d.Cards == 0 || sc.s.shown[p].Contains(d.Cards)
+	})
 }
 
 // A posterior holds every world that a seat must hold for possible, with how
@@ -168,10 +195,10 @@ func (ws posterior) parts(s *State) []worldPart {
 	return list
 }
 
-// compare draws worlds and says where they are not drawn as often as they are
-// likely: all must be possible, and each part must pass a χ² test, at 4.9
-// standard deviations.
-func (ws posterior) compare(in *Info, stream *rng.Stream, draws int) error {
+// compare draws worlds with so much effort and says where they are not drawn as
+// often as they are likely: all must be possible, and each part must pass a χ² test, at
+// 4.9 standard deviations. Of all worlds a share of slack may be drawn otherwise.
+func (ws posterior) compare(in *Info, stream *rng.Stream, draws, effort int, slack float64) error {
 	sum := 0.
 	for _, w := range ws {
 		sum += w
@@ -183,10 +210,14 @@ func (ws posterior) compare(in *Info, stream *rng.Stream, draws int) error {
 		}
 	}
 	var s State
+	impossible := 0
 	for range draws {
-		in.Determinize(stream, &s)
+		in.determinize(stream, &s, effort)
 		if ws[s] == 0 {
-			return fmt.Errorf("a world that cannot be was drawn: %+v", s)
+			if impossible++; float64(impossible) > slack*float64(draws) {
+				return fmt.Errorf("a world that cannot be was drawn: %+v", s)
+			}
+			continue
 		}
 		for _, part := range ws.parts(&s) {
 			got[part]++
@@ -206,12 +237,14 @@ func (ws posterior) compare(in *Info, stream *rng.Stream, draws int) error {
 			continue
 		}
 		place.classes++
-		place.chi += (got[part] - w) * (got[part] - w) / w
+		off := max(0, math.Abs(got[part]-w)-slack*float64(draws))
+		place.chi += off * off / w
 	}
 	for i, place := range places {
 		if place.want >= 8 {
 			place.classes++
-			place.chi += (place.got - place.want) * (place.got - place.want) / place.want
+			off := max(0, math.Abs(place.got-place.want)-slack*float64(draws))
+			place.chi += off * off / place.want
 		}
 		df := max(1, place.classes-1)
 		root := 1 - 2/(9*df) + 4.9*math.Sqrt(2/(9*df)) // of Wilson and Hilferty
@@ -224,39 +257,53 @@ func (ws posterior) compare(in *Info, stream *rng.Stream, draws int) error {
 
 // TestW14_DeterminizationIsThePosterior follows games with few hidden cards and
 // much drawing, and compares the worlds that Determinize draws with all that can
-// be, each as likely as chance made it.
+// be, each as likely as chance made it: exactly, with more guesses than it makes,
+// and nearly, with as many.
 func TestW14_DeterminizationIsThePosterior(t *testing.T) {
-	const draws = 3000
+	const draws = 1500
 	compared, chains := 0, 0
-	for seed := range uint64(30) {
+	for seed := range uint64(24) {
 		stream := rng.New(seed, 77)
 		players := 3 + int(seed%2)
 		seat := []engine.Player{0, 1, engine.Spectator}[seed%3]
 		sc := begin(t, players, 0, "")
-		// Other hands than the cheapest cards: any way of dealing will do.
-		sc.info(engine.Spectator).Determinize(&stream, sc.s)
 		hidden := 1 // in each hand
 		if players == 3 && seat != engine.Spectator {
-			hidden = 2
+			hidden = 2 + int(seed/4%3/2)
 		}
-		sc.expose(&stream, 4+int(seed/2%3), hidden)
+		if hidden < 3 {
+			// Other hands than the cheapest cards, which are often equal: any way
+			// of dealing will do.
+			sc.info(engine.Spectator).Determinize(&stream, sc.s)
+		}
+		drawing, pile := engine.Everybody, 4+int(seed/2%3)
+		if seed%4 == 3 {
+			drawing, pile, hidden = engine.Only(2), 7, 1 // many times
+		}
+		sc.expose(&stream, pile, hidden, seed%8 == 3 || seed%5 < 2)
 		worlds := prior(sc.info(seat))
-		for plies := 0; sc.s.phase != PhaseOver && len(worlds) < 1500 && plies < 120; {
-			for _, ply := range sc.drawAndShow(&stream, seat) {
+		told := uint8(0)
+		for plies := 0; sc.s.phase != PhaseOver && len(worlds) < 5000 && plies < 120; {
+			for _, ply := range sc.drawAndShow(&stream, seat, drawing) {
 				worlds = worlds.after(seat, ply)
 				plies++
 			}
-			if len(worlds) == 1 || stream.Intn(6) > 0 {
-				continue
-			}
 			now := sc.info(seat)
+			if len(worlds) == 1 || now.told == told {
+				continue // there is nothing to compare, or nothing new
+			}
+			told = now.told
 			if now.buried > 0 {
 				compared++
 			}
 			if now.nextUnder() > 0 {
 				chains++
 			}
-			if err := worlds.compare(now, &stream, draws); err != nil {
+			err := worlds.compare(now, &stream, draws, 16, 0)
+			if err == nil {
+				err = worlds.compare(now, &stream, draws, 1, 0.05)
+			}
+			if err != nil {
 				t.Fatalf("seed %d, ply %d, %d worlds: %v", seed, plies, len(worlds), err)
 			}
 		}
