@@ -4,6 +4,7 @@ package home
 import (
 	"strconv"
 
+	"treille/engine"
 	"treille/scenes"
 	"treille/scenes/newgame"
 	"treille/scenes/rules"
@@ -86,22 +87,30 @@ func (p *Page) continueLabel() string {
 // where says how far a game is.
 func (p *Page) where(s *saved, long bool) string {
 	w := p.room.Words
-	g := s.glance(w)
-	if g.Turn < 0 || s.over() {
+	if s.over() {
 		return w.Home.GameIsOver
 	}
-	turn := p.turn(s)
-	round := strconv.Itoa(max(1, g.Round))
+	g := s.glance(w)
+	round, turn := strconv.Itoa(max(1, g.Round)), p.turn(s)
 	if !long {
 		return w.Home.StateShort.With("round", round, "turn", turn)
 	}
 	return w.Home.State.With("round", round, "phase", g.Phase, "turn", turn)
 }
 
-// turn says whose turn it is in a game.
+// turn says who has to decide in a game.
 func (p *Page) turn(s *saved) string {
 	w := p.room.Words
-	return w.Home.Turn.With("of", w.Of(s.referee.Seats()[max(s.glance(w).Turn, 0)].Name))
+	var names []string
+	for i, seat := range s.referee.Seats() {
+		if s.glance(w).Acting.Has(engine.Player(i)) {
+			names = append(names, seat.Name)
+		}
+	}
+	if len(names) == 1 {
+		return w.Home.Turn.With("of", w.Of(names[0]))
+	}
+	return w.Home.Deciding.With("names", w.List(names...))
 }
 
 // Compose implements scenes.Scene.

@@ -30,6 +30,7 @@ var english = Words{
 		State:      "Round {round}, {phase}. {turn}.",
 		StateShort: "Round {round}. {turn}.",
 		Turn:       "{of} turn",
+		Deciding:   "{names} decide",
 		SavedGames: "Saved games",
 		Language:   "Language",
 		PlayGame:   "Play {game}",

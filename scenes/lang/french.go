@@ -31,6 +31,7 @@ var french = Words{
 		State:      "Manche {round}, {phase}. {turn}.",
 		StateShort: "Manche {round}. {turn}.",
 		Turn:       "Au tour {of}",
+		Deciding:   "{names} décident",
 		SavedGames: "Parties gardées",
 		Language:   "Langue",
 		PlayGame:   "Jouer à {game}",

@@ -30,6 +30,7 @@ var german = Words{
 		State:      "Runde {round}, {phase}. {turn}.",
 		StateShort: "Runde {round}. {turn}.",
 		Turn:       "{of} Zug",
+		Deciding:   "{names} entscheiden",
 		SavedGames: "Gespeicherte Partien",
 		Language:   "Sprache",
 		PlayGame:   "{game} spielen",

@@ -45,6 +45,7 @@ type Home struct {
 	State      Template // {round}, {phase}, {turn}: "Round 6, bidding. Clara’s turn."
 	StateShort Template // {round}, {turn}
 	Turn       Template // {of}: "Clara’s turn"
+	Deciding   Template // {names}: several decide at the same time
 	SavedGames string
 	Language   string
 	PlayGame   Template // {game}: label of a box

@@ -98,17 +98,15 @@ func (c *Canvas) hint(a Actions) string {
 	if a.Hint != "" {
 		return a.Hint
 	}
-	if turn := c.guest.Turn(c.Frame.Shape); turn.Seat < 0 {
+	turn := c.guest.Turn(c.Frame.Shape)
+	switch {
+	case turn.Seat < 0:
 		return turn.Verb
-	}
-	for _, p := range c.Ring {
-		if c.Thinks(p) {
-			return c.Words.Table.Thinking.With("name", c.PlayerName(p))
-		}
-	}
-	if c.tellsSkip() {
+	case c.tellsSkip():
 		c.skipSaid = true
 		return c.Words.Table.TapSkips
+	case c.Seat(turn.Seat).Kind != Human && c.session.Still() >= thinksAfter:
+		return c.Words.Table.Thinking.With("name", c.PlayerName(turn.Seat))
 	}
 	return ""
 }
@@ -117,12 +115,6 @@ func (c *Canvas) hint(a Actions) string {
 // play for the first time.
 func (t *Table) tellsSkip() bool {
 	return !t.room.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
-}
-
-// Thinks reports whether somebody who is a computer player has been thinking for
-// so long that it is said.
-func (t *Table) Thinks(p engine.Player) bool {
-	return t.Seat(p).Kind != Human && t.session.Still() >= thinksAfter && t.session.Pending() == 0 && t.referee.Acting().Has(p)
 }
 
 // hintLine adds the hint, broken into lines that fit its place.

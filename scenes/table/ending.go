@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strconv"
 
@@ -18,7 +20,8 @@ type Ending struct {
 	// Lead says by how much the winner won.
 	Lead string
 	// Felt shows the winners on the felt of the page, with what they won by:
-	// see Canvas.Crown. Below says how much lower than usual the headline ends.
+	// see Canvas.Crown. Below is by how many layout units a headline of two
+	// lines pushes down what follows.
 	Felt func(c *Canvas, felt ui.Rect, below float64)
 	// Columns are what scores are made of.
 	Columns []Column
@@ -39,8 +42,8 @@ type Column struct {
 // A Term is one of those that a score is the sum of.
 type Term struct {
 	Points int
-	// Count is of what there are so many, each worth the same; 0 for points
-	// that are counted as they are.
+	// Points are those of Count things worth Each; Count is 0 where they are no
+	// such product.
 	Count, Each int
 }
 
@@ -50,23 +53,32 @@ type Rank struct {
 	Place int
 }
 
-// RankBy ranks seats by a score, the highest first.
-func RankBy(players int, score func(engine.Player) int) []Rank {
+// RankBy ranks seats by a score, the highest first. In first place are the winners
+// and nobody else: a rule may break ties.
+func (t *Table) RankBy(score func(engine.Player) int) []Rank {
+	result, _ := t.referee.Result()
+	rank := func(p engine.Player) int {
+		if result.Winners.Has(p) {
+			return math.MaxInt
+		}
+		return score(p)
+	}
 	var list []Rank
-	for i := range players {
+	for i := range t.Players() {
 		list = append(list, Rank{Seat: engine.Player(i)})
 	}
-	slices.SortStableFunc(list, func(a, b Rank) int { return score(b.Seat) - score(a.Seat) })
+	slices.SortStableFunc(list, func(a, b Rank) int { return cmp.Compare(rank(b.Seat), rank(a.Seat)) })
 	for i := range list {
 		list[i].Place = i + 1
-		if i > 0 && score(list[i].Seat) == score(list[i-1].Seat) {
+		if i > 0 && rank(list[i].Seat) == rank(list[i-1].Seat) {
 			list[i].Place = list[i-1].Place
 		}
 	}
 	return list
 }
 
-// LeadBy says by how much the first of a ranking won, in points.
+// LeadBy says by how much the first of a ranking won, in points. It is for games
+// without a rule that breaks ties.
 func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
 	w := t.room.Words
 	best := score(ranking[0].Seat)

@@ -34,15 +34,15 @@ func (k *Kind) Name() string { return k.Game.Name() }
 // A Glance is where a saved game stands.
 type Glance struct {
 	Round  int
-	Phase  string        // in the middle of a sentence: "bidding"
-	Turn   engine.Player // who has to decide; negative for nobody
+	Phase  string           // in the middle of a sentence: "bidding"
+	Acting engine.PlayerSet // who has to decide
 	Scores []int
 	Art    []sprites.Look // at most two pieces for a small picture
 }
 
 // A Guest is what a game brings to a table: how its pieces lie, how its events
 // look, what may be done. The table asks; it owns the flow of the game, and a
-// guest never has to know whose turn it is to come.
+// guest never has to know whose turn is next.
 type Guest interface {
 	// Settle lays everything as an information state has it, at once. The
 	// guest keeps it: the table lets it observe each event before Beat.
@@ -62,7 +62,7 @@ type Guest interface {
 	// before it. It must not depend on anything else that the guest shows.
 	Lines(before engine.InfoState, e engine.Event) []Line
 	// Tick moves the guest's own time on by one tick at the given pace, and
-	// reports whether something looks otherwise.
+	// reports whether the screen has to be composed again.
 	Tick(pace float64) bool
 
 	// Invite turns to what the viewer has to decide: he has just become due.
@@ -72,8 +72,8 @@ type Guest interface {
 	// Lifted is the one piece that the player has picked up, to look at; nil if
 	// there is none, or more.
 	Lifted() *Inspection
-	// Back undoes the last look at something else than what has to be decided.
-	// It reports whether there was one.
+	// Back returns from what is looked at to what has to be decided; it is
+	// false if that is there already.
 	Back() bool
 
 	// Turn says whose turn it is, and what he does, for the banner.
@@ -82,8 +82,8 @@ type Guest interface {
 	Actions() Actions
 	// Score is a seat's score. The table counts what it shows up to it.
 	Score(engine.Player) int
-	// Phase is the number of the rule book's page for the present phase.
-	Phase() int
+	// RulePage is the number of the rule book's page for the present phase.
+	RulePage() int
 	// Compose adds the table, all but banner, cover and panels.
 	Compose(*Canvas)
 	// Ending says how the game has ended, for the page of its result.

@@ -21,8 +21,8 @@ func (l Layer[P]) Piece(t *Token[P], look sprites.Look, box ui.Rect, z int) {
 	l.add(t, ui.Item{Look: look, Box: box, Z: z})
 }
 
-// Counted lets a token travel to a place where it is only counted: there it fades
-// away.
+// Counted moves a token to where only the number of its kind is shown: there it
+// fades away.
 func (l Layer[P]) Counted(t *Token[P], look sprites.Look, box ui.Rect) {
 	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Vanish: true})
 }

@@ -17,7 +17,8 @@ type Line struct {
 	Round   int    // a heading comes before the first line of each round
 }
 
-// A Log holds all lines of a game, and since when the viewer has not decided.
+// A Log holds all lines of a game, and the number of those up to the viewer's last
+// decision.
 type Log struct {
 	Lines []Line
 	since int
@@ -33,10 +34,12 @@ func (l *Log) Add(line Line, reader engine.Player) {
 	}
 }
 
-// Public forgets what only the viewer may read.
+// Public removes the lines that only the viewer may read.
 func (l *Log) Public() {
-	l.Lines = slices.DeleteFunc(l.Lines, func(line Line) bool { return line.Secret })
-	l.since = min(l.since, len(l.Lines))
+	secret := func(line Line) bool { return line.Secret }
+	old := slices.DeleteFunc(slices.Clone(l.Lines[:l.since]), secret)
+	l.Lines = slices.DeleteFunc(l.Lines, secret)
+	l.since = len(old)
 }
 
 // Clear forgets all lines.
@@ -46,7 +49,7 @@ func (l *Log) Clear() { *l = Log{} }
 // form and are about a seat other than his.
 func (l *Log) Since(viewer engine.Player, n int) []Line {
 	var list []Line
-	for _, line := range l.Lines[min(l.since, len(l.Lines)):] {
+	for _, line := range l.Lines[l.since:] {
 		if line.Short != "" && line.Seat >= 0 && line.Seat != viewer {
 			list = append(list, line)
 		}
@@ -60,6 +63,9 @@ func (l *Log) Since(viewer engine.Player, n int) []Line {
 // write adds what an event means to the log; before is what was known before it.
 func (t *Table) write(before engine.InfoState, e engine.Event) {
 	for _, line := range t.guest.Lines(before, e) {
+		if line.Secret && t.privacy.veiled {
+			line.Text, line.Short = "", ""
+		}
 		t.log.Add(line, t.reader())
 	}
 }

@@ -43,12 +43,13 @@ func (t *Table) undo() {
 		return
 	}
 	t.settle(t.session.Info())
-	t.replayLog(t.base)
+	t.onlyChoice, t.seenFor = t.guest.Actions().Alone, 0
+	t.replayLog(t.reader())
 	t.room.Stage().Fresh()
 }
 
 func (t *Table) openRules() {
-	t.room.Push(rules.New(t.room, t.kind.Book, t.guest.Phase(), true))
+	t.room.Push(rules.New(t.room, t.kind.Book, t.guest.RulePage(), true))
 }
 
 func (t *Table) openSettings() { t.room.Push(settings.New(t.room, t.kind.Sample)) }

@@ -46,7 +46,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		switch d := t.guest.Score(engine.Player(i)) - c.shown[i]; {
 		case d > 0:
 			c.shown[i]++
-			t.room.Sound.Play(audio.Star, audio.Options{Pitch: float64(min(c.shown[i]%12, 12))})
+			t.room.Sound.Play(audio.Star, audio.Options{Pitch: float64(c.shown[i] % 12)})
 		case d < 0:
 			c.shown[i]--
 		}

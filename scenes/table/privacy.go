@@ -11,11 +11,11 @@ import (
 // the hand of who has decided, while the others do, and a cover over the whole
 // table until the next one says that he is ready.
 type privacy struct {
-	soon   bool // a veil falls as soon as its owner has seen what came of his decision
-	veiled bool
-	cover  engine.Player // who is to take the device; Terminal for nobody
-	before engine.Player // who looked before the cover
-	drawn  bool          // the cover is what was composed last
+	veilSoon   bool // the hand is hidden once its owner has seen what came of his decision
+	veiled     bool
+	cover      engine.Player // who is to take the device; Terminal for nobody
+	lastViewer engine.Player // who looked before the cover
+	composed   bool          // the cover is what was composed last
 }
 
 // covered reports whether the cover lies over the table.
@@ -23,8 +23,8 @@ func (p *privacy) covered() bool { return p.cover != engine.Terminal }
 
 // turned reports whether the cover has come or gone since it was last asked.
 func (p *privacy) turned() bool {
-	turned := p.drawn != p.covered()
-	p.drawn = p.covered()
+	turned := p.composed != p.covered()
+	p.composed = p.covered()
 	return turned
 }
 
@@ -35,20 +35,16 @@ func (t *Table) Veiled() bool { return t.privacy.veiled }
 // Hide implements scenes.Hider: hidden hands are covered when the game goes
 // out of sight.
 func (t *Table) Hide(hidden bool) {
-	if hidden && t.People() > 1 && t.Me() >= 0 {
+	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 {
 		t.coverUp(t.Me())
 	}
 }
 
 // coverUp covers the table until p says that he is ready.
 func (t *Table) coverUp(p engine.Player) {
-	t.privacy.before = t.Me()
-	if t.People() <= 1 {
-		t.view(p)
-		return
-	}
-	t.privacy.veiled, t.privacy.soon = false, false
-	t.due, t.own = engine.Terminal, false
+	t.privacy.lastViewer = t.Me()
+	t.privacy.veiled, t.privacy.veilSoon = false, false
+	t.due, t.goesOn = engine.Terminal, false
 	t.view(engine.Spectator) // the cover tells what all may see
 	t.privacy.cover = p
 	t.panel.Shut()
@@ -59,7 +55,7 @@ func (t *Table) coverUp(p engine.Player) {
 func (t *Table) uncover() {
 	p := t.privacy.cover
 	t.privacy.cover = engine.Terminal
-	t.privacy.veiled, t.privacy.soon = false, false
+	t.privacy.veiled, t.privacy.veilSoon = false, false
 	t.view(p)
 	t.replayLog(p)
 }
@@ -77,12 +73,13 @@ func (t *Table) veil() {
 	t.room.Changed()
 }
 
-// reader is for whom the log is written.
+// reader is for whom the log is written, or Terminal: who watches computer players
+// has decided nothing.
 func (t *Table) reader() engine.Player {
 	if t.privacy.covered() {
 		return t.privacy.cover
 	}
-	return t.base
+	return t.Me()
 }
 
 // composeCover covers the whole table with the back of a card.
@@ -99,7 +96,7 @@ func (t *Table) composeCover(s *ui.Stage) {
 		nothing = w.Table.SinceNothing
 	}
 	below := []string{w.Cover.OnlyLooks.With("name", t.PlayerName(p))}
-	if q := t.privacy.before; q >= 0 && q != p {
+	if q := t.privacy.lastViewer; q >= 0 && q != p {
 		below = append([]string{w.Cover.Covered.With("of", w.Of(t.PlayerName(q)))}, below...)
 	}
 	Cover{

@@ -35,8 +35,8 @@ type Referee interface {
 	Play(p engine.Player, a engine.Action) error
 	// CanUndo reports whether a person may take his last decision back.
 	CanUndo(p engine.Player) bool
-	// Undo takes it back. What was taken of its events is void: a screen
-	// begins anew from Info.
+	// Undo takes it back. Events that were already taken may no longer hold: a
+	// screen starts again from Info.
 	Undo(p engine.Player) error
 	// Think lets all computer players that owe a decision go on thinking, by so
 	// many iterations each, and returns those that are not done yet.

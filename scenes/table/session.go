@@ -13,20 +13,20 @@ type Session struct {
 	queue   []engine.Event
 	wait    float64 // ticks until the next beat
 	hurry   bool    // beats are skipped
-	still   int     // ticks since the last event was handed over
+	still   int     // ticks for which computer players have been at it
 
-	// decided says that a decision has been taken whose last event is still to
-	// be seen: a pause follows it.
-	decided bool
-	// invited is the person who has been told that he has to decide, or
-	// Terminal. What others do at the same time does not take it from him.
-	invited engine.Player
+	// decided is the seat whose decision is still being shown, or Terminal: a
+	// pause follows it.
+	decided engine.Player
+	// due is the person who has to decide, or Terminal. He stays it until he
+	// decides, even if others who decide at the same time do so first.
+	due engine.Player
 }
 
 // NewSession shows what a referee has. One person alone looks from his seat;
 // with several, the cover decides who looks.
 func NewSession(referee Referee) *Session {
-	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator, invited: engine.Terminal}
+	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator}
 	for i, seat := range s.seats {
 		if seat.Kind == Human {
 			s.people = s.people.With(engine.Player(i))
@@ -63,13 +63,15 @@ func (s *Session) Catch() {
 	s.referee.Take(s.viewer)
 	s.queue = s.queue[:0]
 	s.wait, s.hurry, s.still = 0, false, 0
-	s.decided, s.invited = false, engine.Terminal
+	s.decided, s.due = engine.Terminal, engine.Terminal
+	s.call()
 }
 
 // ShowFromStart hands over the whole game again, from its first event.
 func (s *Session) ShowFromStart() {
 	s.Catch()
 	s.queue = append(s.queue, s.referee.History(s.viewer)...)
+	s.due = engine.Terminal
 }
 
 // Info returns a copy of what the viewer knows, all events included.
@@ -91,8 +93,8 @@ func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 // Pending is the number of events that are still to be shown.
 func (s *Session) Pending() int { return len(s.queue) }
 
-// Still is for how many ticks nothing new has happened: computer players think,
-// or a pause lasts.
+// Still is for how many ticks computer players have been deciding: they think, or
+// what they decided is being shown.
 func (s *Session) Still() int { return s.still }
 
 // Over reports whether the game has ended and all of it has been shown.
@@ -102,18 +104,19 @@ func (s *Session) Over() bool {
 }
 
 // Decider is the person whose decision the game waits for, once everything has
-// been shown; else Terminal. Who has once been waited for stays it until he has
-// decided, also while others decide at the same time.
-func (s *Session) Decider() engine.Player {
+// been shown; else Terminal.
+func (s *Session) Decider() engine.Player { return s.due }
+
+// call finds who is due.
+func (s *Session) call() {
 	owing := s.referee.Acting() & s.people
-	if owing.Has(s.invited) {
-		return s.invited
+	if owing.Has(s.due) {
+		return
 	}
-	s.invited = engine.Terminal
+	s.due = engine.Terminal
 	if !s.Behind() && owing != 0 {
-		s.invited = owing.First()
+		s.due = owing.First()
 	}
-	return s.invited
 }
 
 // Play takes a decision of the person at p.
@@ -121,13 +124,14 @@ func (s *Session) Play(p engine.Player, a engine.Action) error {
 	if err := s.referee.Play(p, a); err != nil {
 		return err
 	}
-	s.invited = engine.Terminal
-	s.took()
+	s.due, s.still = engine.Terminal, 0
+	s.took(p)
 	return nil
 }
 
-func (s *Session) took() {
-	s.decided = true
+// took hands over what a decision has brought about.
+func (s *Session) took(p engine.Player) {
+	s.decided = p
 	s.queue = append(s.queue, s.referee.Take(s.viewer)...)
 }
 
@@ -140,8 +144,8 @@ func (s *Session) Undo(p engine.Player) error {
 	return nil
 }
 
-// Hurry ends the running beat, and skips those that belong with it: up to where
-// the show stops, or the last one of the decision, which is seen as usual.
+// Hurry ends the running beat and skips the following ones, up to the next that
+// the show stops at, or the last one of the decision, which is seen as usual.
 func (s *Session) Hurry() { s.wait, s.hurry = 0, len(s.queue) > 0 }
 
 // A Show is a screen that a session plays on.
@@ -157,6 +161,7 @@ type Show interface {
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
+	defer s.call()
 	s.still++
 	for happened := false; ; happened = true {
 		if instant {
@@ -183,23 +188,30 @@ func (s *Session) next(show Show) {
 	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
 	s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
 	s.wait = show.Beat(ev)
-	s.still = 0
+	acting := s.referee.Acting()
+	if acting&^s.people == 0 {
+		s.still = 0
+	}
 	if s.hurry {
 		s.wait = 0
 	}
-	if len(s.queue) == 0 && s.decided {
-		s.decided = false
+	if len(s.queue) > 0 {
+		return
+	}
+	// A person who goes on himself need not look at what he has just done.
+	if s.decided != engine.Terminal && !(acting & s.people).Has(s.decided) {
 		s.wait = max(s.wait, pauseBetween)
 	}
+	s.decided = engine.Terminal
 }
 
 // answer takes the decision of a computer player that has thought to the end.
 // Where several decide at once, it does not wait for people.
 func (s *Session) answer() bool {
 	s.referee.Think(thinkSlice)
-	if _, ok := s.referee.Answer(); !ok {
-		return false
+	p, ok := s.referee.Answer()
+	if ok {
+		s.took(p)
 	}
-	s.took()
-	return true
+	return ok
 }

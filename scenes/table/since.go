@@ -18,7 +18,7 @@ func (c *Canvas) Since(r ui.Rect) {
 	s.Words(head, r.X+18, r.Y+28, title)
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-34, r.Y+14, 17, 17))
 	const pitch, most = 29.0, 3
-	lines := c.log.Since(c.base, most)
+	lines := c.log.Since(c.reader(), most)
 	if len(lines) == 0 {
 		st := PaperItalic.Sized(16).In(sprites.InkSoft)
 		for i, l := range ui.Wrap(c.Words.Table.SinceNothing, st, r.W-40) {
@@ -37,7 +37,7 @@ func (c *Canvas) Since(r ui.Rect) {
 // others.
 func (c *Canvas) SinceOnFelt(r ui.Rect) {
 	const pitch, most = 27.0, 3
-	for i, l := range c.log.Since(c.base, min(int((r.H-8)/pitch), most)) {
+	for i, l := range c.log.Since(c.reader(), min(int((r.H-8)/pitch), most)) {
 		q := ui.R(r.X+2, r.Y+4+float64(i)*pitch, r.W-4, pitch)
 		c.sinceLine(l, q, PaperBold.Sized(16).In(sprites.Cream), PaperText.Sized(16).In(sprites.CreamSoft))
 	}

@@ -24,11 +24,11 @@ type Table struct {
 	base    engine.Player    // the seat at the lower edge
 	points  counter
 
-	due   engine.Player // whom the bell has called to decide, or Terminal
-	own   bool          // the last decision was his as well
-	alone bool          // what he owes is taken for him, if there is no alternative
-	auto  float64       // ticks that it has been seen
-	asked bool          // the result has been shown
+	due         engine.Player // whom the bell has called to decide, or Terminal
+	goesOn      bool          // the last decision was the viewer's own
+	onlyChoice  bool          // the present one is taken for him if it is the only legal one,
+	seenFor     float64       // after he has seen it for so many ticks
+	resultShown bool
 
 	skipSaid bool // it stands on the screen that a tap skips
 
@@ -45,7 +45,7 @@ func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 		due: engine.Terminal, privacy: privacy{cover: engine.Terminal}}
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
-	t.replayLog(t.base)
+	t.replayLog(t.reader())
 	if !referee.Begun() && t.People() <= 1 {
 		t.dealAnew()
 	}
@@ -128,7 +128,7 @@ func (t *Table) Name() string { return t.kind.Name() }
 func (t *Table) Title() string { return t.kind.About(t.room.Words).Title }
 
 // Ended reports whether the game is over and its result has been shown.
-func (t *Table) Ended() bool { return t.asked }
+func (t *Table) Ended() bool { return t.resultShown }
 
 // Back implements scenes.Scene: it closes what is open, then opens the menu.
 func (t *Table) Back() {
@@ -198,7 +198,7 @@ func (t *Table) Update() {
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}
-	if t.privacy.soon && !t.session.Behind() {
+	if t.privacy.veilSoon && !t.session.Behind() {
 		t.veil()
 	}
 	changed := t.session.Update(t, pace, instant)
@@ -207,61 +207,7 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()
 	}
-	t.wait()
-}
-
-// wait is the one place that sees whether the game waits for somebody here: then
-// it calls him, also twice in a row.
-func (t *Table) wait() {
-	p := t.session.Decider()
-	switch {
-	case p == engine.Terminal:
-		if t.due != p {
-			t.due = p
-			t.room.Changed()
-		}
-		if t.session.Over() && !t.asked && !t.points.counting(t) {
-			t.showResult()
-		}
-	case p != t.Me() || t.privacy.veiled:
-		t.coverUp(p)
-	case t.due != p:
-		t.invite(p)
-	default:
-		t.takeOnlyChoice()
-	}
-}
-
-// invite calls the viewer: he has become due.
-func (t *Table) invite(p engine.Player) {
-	if t.skipSaid {
-		t.toldSkip()
-	}
-	t.guest.Invite()
-	a := t.guest.Actions()
-	t.due, t.alone, t.auto = p, a.Alone, 0
-	gain := 0.0
-	if t.own {
-		gain = softer
-	}
-	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
-	w := t.room.Words
-	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + a.Hint)
-	t.room.Changed()
-}
-
-// takeOnlyChoice takes a decision that has no alternative, after a moment in
-// which it can be seen (rule C4).
-func (t *Table) takeOnlyChoice() {
-	if !t.alone {
-		return
-	}
-	var buf [2]engine.Action
-	if list := t.shown.LegalActions(buf[:0]); len(list) == 1 {
-		if t.auto += t.pace(); t.auto >= pauseBetween || t.room.Settings.Speed == store.SpeedInstant {
-			t.Decide(list[0])
-		}
-	}
+	t.callWhoIsDue()
 }
 
 // Decide plays a decision of the viewer. What his own knowledge says is
@@ -281,8 +227,8 @@ func (t *Table) Decide(a engine.Action) {
 	}
 	t.inspect = nil
 	t.guest.LayDown()
-	t.due, t.auto, t.own = engine.Terminal, 0, true
-	t.privacy.soon = t.People() > 1 && !t.referee.Acting().Has(p)
+	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
+	t.privacy.veilSoon = t.People() > 1 && !t.referee.Acting().Has(p)
 	t.room.Changed()
 }
 
@@ -302,7 +248,7 @@ func (t *Table) refuse(err error) {
 
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
-	t.asked = true
+	t.resultShown = true
 	t.room.Push(newResult(t))
 }
 
@@ -311,11 +257,11 @@ func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
 
 // Beat implements Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
-	if t.privacy.soon && !(t.guest.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
+	if t.privacy.veilSoon && !(t.guest.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
 		t.veil()
 	}
 	if e.Player != t.Me() {
-		t.own = false
+		t.goesOn = false
 	}
 	t.write(t.shown, e)
 	t.shown.Observe(e)

@@ -60,7 +60,7 @@ func (b *board) Beat(e engine.Event) float64 {
 // phaseBegan turns the felt to what the phase is about.
 func (b *board) phaseBegan() {
 	before := b.phase
-	if b.phase = b.in.Phase(); b.phase == before {
+	if b.phase = b.in.Phase(); phaseIndex(b.phase) == phaseIndex(before) {
 		return
 	}
 	if b.phase == wh.PhaseExchange {

@@ -73,7 +73,7 @@ func sit(t *table.Table) table.Guest { return &board{t: t} }
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*wh.Info)
-	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Turn: in.Turn()}
+	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting()}
 	for i := range in.Players() {
 		g.Scores = append(g.Scores, in.Points(engine.Player(i)))
 	}
@@ -197,8 +197,8 @@ func (b *board) inspection(c wh.Card) *table.Inspection {
 // Score implements table.Guest.
 func (b *board) Score(p engine.Player) int { return b.in.Points(p) }
 
-// Phase implements table.Guest.
-func (b *board) Phase() int { return phaseIndex(b.in.Phase()) }
+// RulePage implements table.Guest.
+func (b *board) RulePage() int { return phaseIndex(b.in.Phase()) }
 
 // State implements table.Guest.
 func (b *board) State(add func(string, any)) {

@@ -11,7 +11,7 @@ import (
 // Ending implements table.Guest.
 func (b *board) Ending() table.Ending {
 	w := &b.words().Result
-	ranking := table.RankBy(b.in.Players(), b.Score)
+	ranking := b.t.RankBy(b.Score)
 	return table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.t.LeadBy(ranking, b.Score),
 		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },

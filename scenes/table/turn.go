@@ -1,0 +1,61 @@
+package table
+
+import (
+	"treille/audio"
+	"treille/engine"
+	"treille/scenes/store"
+)
+
+// callWhoIsDue is the one place that sees whether the game waits for somebody here:
+// then it calls him, also twice in a row.
+func (t *Table) callWhoIsDue() {
+	p := t.session.Decider()
+	switch {
+	case p == engine.Terminal:
+		if t.due != p {
+			t.due = p
+			t.room.Changed()
+		}
+		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
+			t.showResult()
+		}
+	case p != t.Me() || t.privacy.veiled:
+		t.coverUp(p)
+	case t.due != p:
+		t.ringFor(p)
+	default:
+		t.takeOnlyChoice()
+	}
+}
+
+// ringFor calls the viewer: he has become due.
+func (t *Table) ringFor(p engine.Player) {
+	if t.skipSaid {
+		t.toldSkip()
+	}
+	t.guest.Invite()
+	a := t.guest.Actions()
+	t.due, t.onlyChoice, t.seenFor = p, a.Alone, 0
+	gain := 0.0
+	if t.goesOn {
+		gain = softer
+	}
+	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
+	w := t.room.Words
+	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + a.Hint)
+	t.room.Changed()
+}
+
+// takeOnlyChoice takes a decision that has no alternative, after a moment in
+// which it can be seen (rule C4).
+func (t *Table) takeOnlyChoice() {
+	if !t.onlyChoice {
+		return
+	}
+	var buf [2]engine.Action
+	if list := t.shown.LegalActions(buf[:0]); len(list) == 1 {
+		if t.seenFor += t.pace(); t.seenFor >= pauseBetween || t.room.Settings.Speed == store.SpeedInstant {
+			t.Decide(list[0])
+		}
+	}
+}
