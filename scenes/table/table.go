@@ -98,6 +98,9 @@ func (t *Table) Seat(p engine.Player) Seat { return t.session.Seat(p) }
 // PlayerName is what the player at p is called.
 func (t *Table) PlayerName(p engine.Player) string { return t.session.Seat(p).Name }
 
+// Seen returns the events that have been shown, as the viewer sees them.
+func (t *Table) Seen() []engine.Event { return t.session.Seen() }
+
 // Base is the seat at the lower edge of the screen.
 func (t *Table) Base() engine.Player { return t.base }
 
