@@ -35,7 +35,7 @@ func (p *Page) box(s *ui.Stage, kind table.Kind, r ui.Rect) {
 // boxes stands several boxes side by side in r, their feet on its lower edge.
 func (p *Page) boxes(s *ui.Stage, kinds []table.Kind, r ui.Rect) {
 	n := float64(len(kinds))
-	w := min((r.W-(n-1)*boxGap)/n, r.H/boxRatio)
+	w := min(r.W/n-boxGap, r.H/boxRatio)
 	gap := (r.W - n*w) / n
 	for i, kind := range kinds {
 		p.box(s, kind, ui.R(r.X+gap/2+float64(i)*(w+gap), r.Bottom()-w*boxRatio, w, w*boxRatio))
