@@ -119,13 +119,21 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 // large they are.
 type scoreStyle struct{ crest, dx, dy, size float64 }
 
-// scores are all crests of the game under way with their points.
+// scores are all crests of the game under way with their points, smaller where
+// many seats or long numbers need more than the pitch.
 func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look scoreStyle) {
+	const gap = 4.0
 	st := sprites.Style{Font: sprites.SerifBold, Size: look.size, Color: sprites.Ink}
+	need := 0.0
+	for _, n := range g.Scores {
+		need = max(need, look.dx+sprites.Measure(strconv.Itoa(n), st)+gap)
+	}
+	k := min(1, pitch/need)
+	st.Size *= k
 	for i, seat := range p.saved.referee.Seats() {
 		q := x + float64(i)*pitch
-		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y, look.crest)
-		s.Words(strconv.Itoa(g.Scores[i]), q+look.dx, y+look.dy, st)
+		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y+look.crest*(1-k)/2, look.crest*k)
+		s.Words(strconv.Itoa(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
 	}
 }
 
