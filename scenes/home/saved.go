@@ -113,10 +113,20 @@ func (p *Page) openShelf() {
 		case errors.As(err, &other):
 			entries = append(entries, table.Entry{ID: key, Label: other.game, Disabled: true, Reason: w.Errors.NoTable.With("game", other.game)})
 		case err == nil:
-			entries = append(entries, table.Entry{ID: key, Label: p.where(s, false), Act: func() { p.takeUp(key) }})
+			entries = append(entries, table.Entry{ID: key, Label: p.shelfLabel(s), Act: func() { p.takeUp(key) }})
 		}
 	}
 	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
+}
+
+// shelfLabel says how far a game put aside is, and which one it is where there are
+// several kinds.
+func (p *Page) shelfLabel(s *saved) string {
+	where := p.where(s, false)
+	if len(p.kinds) == 1 {
+		return where
+	}
+	return s.kind.About(p.room.Words).Title + " · " + where
 }
 
 // takeUp makes a game put aside the one under way.
