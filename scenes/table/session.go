@@ -115,8 +115,20 @@ func (s *Session) call() {
 	}
 	s.due = engine.Terminal
 	if !s.Behind() && owing != 0 {
-		s.due = owing.First()
+		s.due = s.nearest(owing)
 	}
+}
+
+// nearest is the first of some seats from the viewer on, himself included, who
+// looks already: so that a device that several share goes round once, clockwise,
+// when all of them decide.
+func (s *Session) nearest(set engine.PlayerSet) engine.Player {
+	if s.viewer != engine.Spectator {
+		if ahead := set >> uint(s.viewer) << uint(s.viewer); ahead != 0 {
+			set = ahead
+		}
+	}
+	return set.First()
 }
 
 // Play takes a decision of the person at p.

@@ -196,3 +196,29 @@ func TestOthersThinkWhileAPersonDecides(t *testing.T) {
 		t.Error("the decision is not taken")
 	}
 }
+
+// TestTheDeviceGoesRoundOnce has three people choose their regions at the same
+// time: who looks already decides first, then the others clockwise.
+func TestTheDeviceGoesRoundOnce(t *testing.T) {
+	const seed = 5
+	h := begin(t, "vino", 3, 3, seed)
+	for h.Acting().Len() < 3 {
+		p := h.Acting().First()
+		if err := h.Play(p, choose(t, h, seed, p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := table.NewSession(h)
+	s.SetViewer(1)
+	for _, want := range []engine.Player{1, 2, 0} {
+		p := s.Decider()
+		if p != want {
+			t.Fatalf("%d is to decide, want %d", p, want)
+		}
+		s.SetViewer(p)
+		if err := s.Play(p, choose(t, h, seed, p)); err != nil {
+			t.Fatal(err)
+		}
+		s.Catch()
+	}
+}
