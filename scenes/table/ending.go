@@ -23,12 +23,13 @@ type Ending struct {
 	// see Canvas.Crown. Below is by how many layout units a headline of two
 	// lines pushes down what follows.
 	Felt func(c *Canvas, felt ui.Rect, below float64)
-	// Columns are what scores are made of.
+	// Columns are what scores are made of: a sum of at most three, else a
+	// ledger of numbers with their signs.
 	Columns []Column
 	// Terms are a seat's score taken apart, one term for each column.
 	Terms func(engine.Player) []Term
 	// Picture shows, on a wide page, what a seat has, in small; its foot stands
-	// on base.
+	// on base. It may be nil, and must be where there is a ledger.
 	Picture func(c *Canvas, p engine.Player, x, base, height float64)
 }
 

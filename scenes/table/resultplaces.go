@@ -46,7 +46,9 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 	c.Ribbon(q.Place, L, m-25, 36)
 	c.Crest(q.Seat, L+52, m-24, 44, sprites.Token)
 	s.Name(c.PlayerName(q.Seat), L+110, m+8, picture-L-118, PaperName.Sized(24))
-	r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
+	if r.Picture != nil {
+		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
+	}
 	r.sum(c, q.Seat, sheet, m)
 	s.Words(strconv.Itoa(c.guest.Score(q.Seat)), R-2, m+14, PaperNumber.Sized(42).At(sprites.Right))
 }
@@ -70,6 +72,10 @@ func (r *resultPage) portrait(c *Canvas) {
 // rows is the ranking of a phone, each row at most so high.
 func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 	s := c.Stage
+	if r.ledger() {
+		box.Y, box.H = box.Y+ledgerHeight, box.H-ledgerHeight
+		r.ledgerHead(c, box)
+	}
 	rh := min(most, box.H/float64(len(r.Ranking)))
 	k := min(1, rh/60)
 	for i, q := range r.Ranking {
@@ -86,7 +92,11 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
 		s.Words(total, row.Right(), row.Y+rh*0.65, st)
 		s.Name(c.PlayerName(q.Seat), row.X+86, row.Y+rh*0.38, row.W-86-sprites.Measure(total, st)-10, PaperName.Sized(21*k))
-		r.terms(c, q.Seat, row, k)
+		if r.ledger() {
+			r.ledgerTerms(c, q.Seat, row, k)
+		} else {
+			r.terms(c, q.Seat, row, k)
+		}
 	}
 }
 

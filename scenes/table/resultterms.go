@@ -8,9 +8,14 @@ import (
 	"treille/sprites"
 )
 
+// ledger reports whether scores are made of so much that it stands in columns
+// everywhere, each with its sign, instead of in a sum.
+func (r *resultPage) ledger() bool { return len(r.Columns) > sumTerms }
+
 // columnAt is the middle of a column of a wide sheet.
 func (r *resultPage) columnAt(sheet ui.Rect, i int) float64 {
-	const last, pitch = 624.0, 116.0 // of 780 parts
+	const last, wide, first = 624.0, 116.0, 262.0 // of 780 parts
+	pitch := min(wide, (last-first)/float64(max(len(r.Columns)-1, 1)))
 	return sheet.X + (last-pitch*float64(len(r.Columns)-1-i))*sheet.W/780
 }
 
@@ -30,6 +35,10 @@ func (r *resultPage) columns(c *Canvas, sheet ui.Rect) {
 func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
 	sign := sprites.Style{Font: sprites.Serif, Size: 22, Color: sprites.InkSoft, Align: sprites.Middle}
 	for i, t := range r.Terms(p) {
+		if r.ledger() {
+			c.Stage.Words(c.Words.Signed(t.Points), r.columnAt(sheet, i), m+10, PaperNumber.Sized(27).At(sprites.Middle))
+			continue
+		}
 		x, y := r.columnAt(sheet, i), m+10
 		if t.Count != 0 {
 			y = m + 3
@@ -75,5 +84,34 @@ func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
 		x += sprites.Measure(words, times) + 5
 		s.Piece(icon, x, y-19*k, 26*k)
 		x += 34 * k
+	}
+}
+
+// ledgerAt is the middle of a column of a phone's row.
+func (r *resultPage) ledgerAt(row ui.Rect, i int) float64 {
+	const left, right = 86.0, 50.0 // for the name's edge, and the total
+	w := (row.W - left - right) / float64(len(r.Columns))
+	return row.X + left + w*(float64(i)+0.5)
+}
+
+// ledgerHead adds the headings of a phone's columns above a row, and the line
+// below them.
+func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
+	for i, col := range r.Columns {
+		x := r.ledgerAt(row, i)
+		st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
+		st.Size = ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3)
+		size := col.Size * ledgerIcon
+		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+4, size)
+		c.Stage.Words(col.Name, x, row.Y-8, st)
+	}
+	c.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(row.X, row.Y-5, row.W, 5))
+}
+
+// ledgerTerms is what a score is made of in the columns of a phone's row.
+func (r *resultPage) ledgerTerms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
+	st := PaperNumber.Sized(max(13, 17*k)).At(sprites.Middle)
+	for i, t := range r.Terms(p) {
+		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, st)
 	}
 }

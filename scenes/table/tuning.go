@@ -22,6 +22,9 @@ const (
 	PileShows      = 6    // pieces of a pile
 	SecondRow      = 0.8  // of a card's height that a second row takes
 	titleLeast     = 30.0 // of the headline of a result, before it breaks
+	sumTerms       = 3    // of a score that is shown as a sum; more stand in a ledger
+	ledgerHeight   = 46.0 // of a ledger's headings on a phone
+	ledgerIcon     = 0.8  // of an icon's size there
 )
 
 // The heights at which things lie on a table: what is higher is drawn later.
