@@ -126,14 +126,14 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 	st := sprites.Style{Font: sprites.SerifBold, Size: look.size, Color: sprites.Ink}
 	need := 0.0
 	for _, n := range g.Scores {
-		need = max(need, look.dx+sprites.Measure(strconv.Itoa(n), st)+gap)
+		need = max(need, look.dx+sprites.Measure(p.room.Words.Whole(n), st)+gap)
 	}
 	k := min(1, pitch/need)
 	st.Size *= k
 	for i, seat := range p.saved.referee.Seats() {
 		q := x + float64(i)*pitch
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y+look.crest*(1-k)/2, look.crest*k)
-		s.Words(strconv.Itoa(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
+		s.Words(p.room.Words.Whole(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
 	}
 }
 

@@ -38,6 +38,9 @@ func (w *Words) Signed(n int) string {
 	return "0"
 }
 
+// Whole writes a number in figures, with a true minus sign: "−2".
+func (w *Words) Whole(n int) string { return w.Figures(10 * n) }
+
 // Number writes a number in letters up to twelve, in figures above.
 func (w *Words) Number(n int) string {
 	if n >= 0 && n < len(w.numbers) {

@@ -120,6 +120,7 @@ func TestCountAndNumbers(t *testing.T) {
 		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
 		{en.Count(en.NewGame.Against, 3, "who", "Clara"), "Clara against three computers"},
 		{en.Count(en.Weinhaendler.Buttons.Gain, 7, "gain", en.Signed(7)), "+7 points"},
+		{en.Whole(-2) + en.Count(en.Table.Points, -5), "−2−5 points"},
 		{en.Signed(-2) + en.Signed(0), "−20"},
 		{en.List(), ""},
 		{en.List("Clara"), "Clara"},

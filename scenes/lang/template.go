@@ -1,9 +1,6 @@
 package lang
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // A Template is a text with gaps: "At {total} {name} is second."
 type Template string
@@ -52,6 +49,6 @@ func (w *Words) Count(p Plural, n int, pairs ...string) string {
 	if n == 1 || n == 0 && w.Lang == French {
 		t = p.One
 	}
-	pairs = append([]string{"n", strconv.Itoa(n), "word", w.Number(n)}, pairs...)
+	pairs = append([]string{"n", w.Whole(n), "word", w.Number(n)}, pairs...)
 	return t.With(pairs...)
 }

@@ -154,7 +154,7 @@ func (c *Canvas) Ribbon(rank int, x, y, w float64) {
 }
 
 // PointWords are a seat's points as they are shown now.
-func (c *Canvas) PointWords(p engine.Player) string { return strconv.Itoa(c.Points(p)) }
+func (c *Canvas) PointWords(p engine.Player) string { return c.Words.Whole(c.Points(p)) }
 
 // PointsUnit is the word for points below a number.
 func (c *Canvas) PointsUnit(p engine.Player) string {

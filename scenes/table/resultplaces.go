@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -50,7 +48,7 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
 	}
 	r.sum(c, q.Seat, sheet, m)
-	s.Words(strconv.Itoa(c.guest.Score(q.Seat)), R-2, m+14, PaperNumber.Sized(42).At(sprites.Right))
+	s.Words(c.Words.Whole(c.guest.Score(q.Seat)), R-2, m+14, PaperNumber.Sized(42).At(sprites.Right))
 }
 
 // portrait: felt above, the ranking below it, then the buttons.
@@ -88,7 +86,7 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 		}
 		c.Ribbon(q.Place, row.X, row.Y+rh*0.2, 28*k)
 		c.Crest(q.Seat, row.X+38, row.Y+rh*0.2, 36*k, sprites.Token)
-		total := strconv.Itoa(c.guest.Score(q.Seat))
+		total := c.Words.Whole(c.guest.Score(q.Seat))
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
 		s.Words(total, row.Right(), row.Y+rh*0.65, st)
 		s.Name(c.PlayerName(q.Seat), row.X+86, row.Y+rh*0.38, row.W-86-sprites.Measure(total, st)-10, PaperName.Sized(21*k))
