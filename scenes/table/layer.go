@@ -27,14 +27,15 @@ func (l Layer[P]) Counted(t *Token[P], look sprites.Look, box ui.Rect) {
 	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Vanish: true})
 }
 
-// Card adds a token as a card as wide as its box, turned by so many degrees.
+// Card adds a token as a card as wide as its box, turned by so many degrees. One
+// that only the viewer sees lies on its face under the veil.
 func (l Layer[P]) Card(t *Token[P], box ui.Rect, turn float64, overlapped bool, z int) {
 	look := l.Face(t.Piece, box.W, overlapped)
 	if box.W < flatCardBelow {
 		look.Lift = sprites.Token
 	}
 	flip := 0.0
-	if t.Piece.Hidden() {
+	if t.Piece.Hidden() || t.Private && l.Canvas.Veiled() {
 		flip = 1
 	}
 	box.H = box.W * CardRatio

@@ -31,7 +31,10 @@ type Token[P Piece[P]] struct {
 	Seat  engine.Player // whose zone it is; Chance for nobody's
 	Up    bool          // lifted by the player
 	New   bool          // it has just come to the player: it glows until Known
-	seq   int           // order of arrival in its zone
+	// Private says that only the viewer sees it: where people share a device,
+	// the veil covers it. It ends when the piece moves.
+	Private bool
+	seq     int // order of arrival in its zone
 }
 
 // Tokens are all pieces that lie on a table. In a zone they lie alike after a
@@ -57,7 +60,8 @@ func (ts *Tokens[P]) Add(p P, z Zone, seat engine.Player) *Token[P] {
 // Move brings a piece to another zone.
 func (ts *Tokens[P]) Move(t *Token[P], z Zone, seat engine.Player) {
 	ts.seq++
-	t.Zone, t.Seat, t.seq, t.Up, t.New = z, seat, ts.seq, false, false
+	t.Zone, t.Seat, t.seq = z, seat, ts.seq
+	t.Up, t.New, t.Private = false, false, false
 }
 
 // Remove takes a piece away.

@@ -34,7 +34,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	case wh.EventBidLaid:
 		b.cards.carry(bundle(), inHand, p, inBid, p)
 	case wh.EventCardLooked:
-		b.cards.add(card, inLook, p)
+		b.cards.add(card, inLook, p).Private = true
 	case wh.EventCardKept:
 		b.cards.Move(b.cards.take(card, inLook, p), inHand, p)
 	case wh.EventCardPutUnder:

@@ -128,11 +128,7 @@ func (v *view) looked() {
 			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, 0)
 		}
 		r.X = min(max(r.X, v.Frame.Safe.X+8), v.Frame.Safe.Right()-w-8)
-		shown := *t
-		if v.Veiled() {
-			shown.Piece.card = wh.Hidden
-		}
-		v.layer().Card(&shown, r, 0, false, table.ZChosen)
+		v.layer().Card(t, r, 0, false, table.ZChosen)
 	}
 }
 
