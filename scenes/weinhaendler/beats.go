@@ -50,11 +50,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	if e.Kind == wh.EventPhaseBegan {
 		return phaseBeats[b.phase]
 	}
-	beat := beats[e.Kind]
-	for _, s := range beat.sounds {
-		b.t.Play(s)
-	}
-	return beat.ticks
+	return beats.Play(b.t, e)
 }
 
 // phaseBegan turns the felt to what the phase is about.

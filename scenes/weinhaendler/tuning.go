@@ -2,34 +2,27 @@ package weinhaendler
 
 import (
 	"treille/audio"
-	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 	"treille/sprites"
 )
 
-// A beat is how long an event is shown, in ticks of 1/60 s at speed 1, and what is
-// heard of it.
-type beat struct {
-	ticks  float64
-	sounds []audio.Sound
-}
-
 // beats are those of all events that are shown. From "start" to the first bid all
 // of them together take less than four seconds.
-var beats = map[engine.EventKind]beat{
-	wh.EventStartChosen:   {ticks: 18},
+var beats = table.Beats{
+	wh.EventStartChosen:   {Ticks: 18},
 	wh.EventCardDealt:     {3, []audio.Sound{audio.Slide}}, // of the first deal: one sets out while others fly
 	wh.EventCardTurnedUp:  {9, []audio.Sound{audio.Flip}},
-	wh.EventRoundBegan:    {ticks: 24},
+	wh.EventRoundBegan:    {Ticks: 24},
 	wh.EventBidLaid:       {20, []audio.Sound{audio.Slide}},
 	wh.EventPassed:        {14, []audio.Sound{audio.Knock}},
 	wh.EventCardLooked:    {30, []audio.Sound{audio.Slide}},
-	wh.EventCardKept:      {ticks: 30},
+	wh.EventCardKept:      {Ticks: 30},
 	wh.EventCardPutUnder:  {30, []audio.Sound{audio.Slide}},
 	wh.EventBundleTaken:   {10, []audio.Sound{audio.Slide}}, // all bundles fly together, one setting out after the other
 	wh.EventOfferReplaced: {34, []audio.Sound{audio.Slide}}, // and all arrive
-	wh.EventCardPlaced:    {ticks: 26},                      // what is heard says what it scores
-	wh.EventPlacingDone:   {ticks: 10},
+	wh.EventCardPlaced:    {Ticks: 26},                      // what is heard says what it scores
+	wh.EventPlacingDone:   {Ticks: 10},
 	wh.EventGameEnded:     {70, []audio.Sound{audio.Applause}},
 }
 
