@@ -23,10 +23,12 @@ func (c *Canvas) HandRows(n int, w, room float64) int {
 	return 1
 }
 
-// Hand adds the own hand in a box, its cards w wide, a lifted one so much higher.
-// Only who looks at his own open hand can touch it.
-func (l Layer[P]) Hand(cards []*Token[P], r ui.Rect, w, lift float64, touch func(*Token[P]) Touch) {
-	h := hand[P]{l, w, lift, touch}
+// Hand adds an own hand in a box, its cards w wide, a lifted one so much higher. A
+// game may have several, each with an id of its own that begins those of its
+// controls: "hand". Only who looks at his own open hand can touch it; without
+// touch it is only looked at.
+func (l Layer[P]) Hand(id string, cards []*Token[P], r ui.Rect, w, lift float64, touch func(*Token[P]) Touch) {
+	h := hand[P]{l, id, w, lift, touch}
 	if k := len(cards); l.Canvas.HandRows(k, w, r.W) > 1 {
 		// Two rows, the lower one over the upper.
 		h.row(cards[:k/2], 0, ui.R(r.X, r.Y-w*CardRatio*SecondRow, r.W, r.H))
@@ -39,6 +41,7 @@ func (l Layer[P]) Hand(cards []*Token[P], r ui.Rect, w, lift float64, touch func
 // A hand is the own hand while it is composed.
 type hand[P Piece[P]] struct {
 	Layer[P]
+	id      string
 	w, lift float64
 	touch   func(*Token[P]) Touch
 }
@@ -66,7 +69,7 @@ func (h hand[P]) row(cards []*Token[P], first int, r ui.Rect) {
 		if covered {
 			box.W = pitch
 		}
-		if open {
+		if open && h.touch != nil {
 			h.control(first+i, t, box)
 		}
 	}
@@ -79,7 +82,7 @@ func (h hand[P]) control(i int, t *Token[P], r ui.Rect) {
 		key = rune('1' + i)
 	}
 	touch := h.touch(t)
-	h.Canvas.Stage.Control(ui.Control{ID: "hand/" + strconv.Itoa(i), Role: ui.Checkbox, Label: touch.Label, Rect: r,
+	h.Canvas.Stage.Control(ui.Control{ID: h.id + "/" + strconv.Itoa(i), Role: ui.Checkbox, Label: touch.Label, Rect: r,
 		Checked: t.Up, Key: key, Part: true, Act: touch.Act, Inspect: touch.Inspect,
 		Disabled: touch.Act == nil, Reason: touch.Reason})
 }

@@ -134,7 +134,7 @@ func (v *view) looked() {
 
 // hand adds the own hand.
 func (v *view) hand(r ui.Rect, w, lift float64) {
-	v.layer().Hand(v.own(), r, w, lift, func(t *token) table.Touch {
+	v.layer().Hand("hand", v.own(), r, w, lift, func(t *token) table.Touch {
 		label := v.x.Labels.Hand
 		switch {
 		case t.Up && v.in.Phase() == wh.PhaseCellars:
