@@ -23,6 +23,18 @@ func (c *Canvas) HandRows(n int, w, room float64) int {
 	return 1
 }
 
+// TrayHeight is how high the own side of a phone held upright is: hint, a hand in
+// so many rows of cards, each w wide, and buttons.
+func (c *Canvas) TrayHeight(w float64, rows int) float64 {
+	h := w * (1 + float64(rows-1)*SecondRow)
+	return 6 + c.HintHeight() + HandRise + h*CardRatio + handGap + c.ButtonsHeight()
+}
+
+// TrayHand is where the lowest row of the hand lies there, over the buttons.
+func (c *Canvas) TrayHand(own ui.Rect, b ActionsPlace, w float64) ui.Rect {
+	return ui.R(own.X+12, b.Top()-handGap-w*CardRatio, own.W-24, w*CardRatio)
+}
+
 // Hand adds an own hand in a box, its cards w wide, a lifted one so much higher. A
 // game may have several, each with an id of its own that begins those of its
 // controls: "hand". Only who looks at his own open hand can touch it; without

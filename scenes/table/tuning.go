@@ -13,6 +13,9 @@ const (
 const (
 	CardRatio = 1.4 // height of a card to its width
 
+	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
+
+	handGap        = 18.0 // between the hand of a phone and its buttons
 	wider          = 38.0 // that a long label takes from the main button
 	soundWidth     = 54.0 // that the sound button takes from the tabs
 	largestButtons = 1.4  // of the size of text: buttons grow so far

@@ -21,7 +21,7 @@ func (v *view) portrait() {
 	}
 	// The tray grows with the text; the felt takes what is left. Where that is
 	// too little for everything, the strip has a tab of its own.
-	p := v.Places(table.Sizes{Others: others, Own: v.trayHeight()})
+	p := v.Places(table.Sizes{Others: others, Own: v.TrayHeight(v.handWidth())})
 	v.Panels(p.Others, 8, v.panelPortrait)
 	felt := p.Middle
 	felt.Y, felt.H = felt.Y+44, felt.H-44
@@ -187,13 +187,6 @@ func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 	}
 }
 
-// trayHeight is the height of hint, hand and buttons.
-func (v *view) trayHeight() float64 {
-	w, rows := v.handWidth()
-	h := w * (1 + float64(rows-1)*table.SecondRow)
-	return 6 + v.HintHeight() + handRise + h*table.CardRatio + 18 + v.ButtonsHeight()
-}
-
 // handWidth is how wide a card of the hand is, and in how many rows they lie.
 func (v *view) handWidth() (w float64, rows int) {
 	rows = v.HandRows(len(v.own()), largeHand, v.Frame.Column(480).W-24)
@@ -206,6 +199,6 @@ func (v *view) handWidth() (w float64, rows int) {
 func (v *view) trayPortrait(r ui.Rect) {
 	place := v.ActionsPlace(r, true)
 	w, _ := v.handWidth()
-	v.hand(ui.R(r.X+12, place.Top()-18-w*table.CardRatio, r.W-24, w*table.CardRatio), w, handRise-2)
+	v.hand(v.TrayHand(r, place, w), w, table.HandRise-2)
 	v.Decisions(place)
 }

@@ -60,7 +60,6 @@ const (
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
-	handRise      = 14.0  // how far a lifted card of a phone's hand goes up
 )
 
 // passedWash dims a bid that has passed where a word has no room.
