@@ -69,15 +69,20 @@ func (c *Canvas) Label(words string, cx, y float64) {
 	c.Stage.Words(words, cx, y+22, st)
 }
 
-// FeltTitle adds a heading with a number to wide felt, between two rules.
-func (c *Canvas) FeltTitle(title, number string, cx, y float64) {
+// FeltTitle adds a heading with a number to felt, between two rules, which are
+// short or missing where it has little room.
+func (c *Canvas) FeltTitle(title, number string, cx, y, room float64) {
 	s := c.Stage
 	ts, ns := FeltHeading.Sized(20), FeltNumber.Sized(20)
 	w := sprites.Measure(title, ts) + 14 + sprites.Measure(number, ns)
 	s.Words(title, cx-w/2, y, ts)
 	s.Words(number, cx+w/2, y, ns.At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(cx-w/2-98, y-6.5, 82, 1))
-	s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(cx+w/2+16, y-6.5, 82, 1))
+	rule := min(82, (room-w)/2-2*16)
+	if rule < 24 {
+		return
+	}
+	s.Put(sprites.Surface{Kind: sprites.LeftEndRule}, ui.R(cx-w/2-16-rule, y-6.5, rule, 1))
+	s.Put(sprites.Surface{Kind: sprites.RightEndRule}, ui.R(cx+w/2+16, y-6.5, rule, 1))
 }
 
 // Pointer adds a label, w wide, that points at a place from above. It stays on

@@ -79,7 +79,7 @@ func (v *view) auctionDesktop(felt ui.Rect) {
 		cx = (pileX + 94 + felt.Right() - 236) / 2
 	}
 	y := felt.Y + 34 + extra*0.2
-	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y)
+	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y, felt.W)
 	const cw = 94.0
 	oy := y + 12
 	offer := v.cards.In(inOffer, engine.Chance)
