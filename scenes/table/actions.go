@@ -36,6 +36,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return // nobody here decides
 	}
 	switch len(a.Others) {
+	case 0:
 	case 1:
 		if w := a.Others[0].Wide; w && !b.Stack && !c.Frame.LeftHand {
 			b.Other.W += wider
@@ -48,6 +49,8 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		first, second, b.Main = b.three(c.Frame.LeftHand)
 		c.action(a.Others[0], first, b.OtherSize*0.9, false)
 		c.action(a.Others[1], second, b.OtherSize*0.86, false)
+	default:
+		panic("table: there is room for two buttons beside the main one; what is chosen from belongs on the table")
 	}
 	c.action(a.Main, b.Main, b.MainSize, true)
 }
