@@ -42,6 +42,7 @@ func (t *Table) undo() {
 		t.room.Trouble(err)
 		return
 	}
+	t.alone = false // what he takes back is not taken for him again
 	t.settle(t.session.Info())
 	t.onlyChoice, t.seenFor = t.guest.Actions().Alone, 0
 	t.replayLog(t.reader())
