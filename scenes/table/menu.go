@@ -42,9 +42,8 @@ func (t *Table) undo() {
 		t.room.Trouble(err)
 		return
 	}
-	t.alone = false // what he takes back is not taken for him again
 	t.settle(t.session.Info())
-	t.onlyChoice, t.seenFor = t.guest.Actions().Alone, 0
+	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())
 	t.room.Stage().Fresh()
 }

@@ -40,7 +40,7 @@ func (p *Panel) Menu(title, text, shut string, entries []Entry) {
 	*p = Panel{open: true, title: title, text: text, width: menuWidth, close: shut, entries: len(entries),
 		body: func(s *ui.Stage, r ui.Rect) {
 			t := min(s.Frame().Text, 1.4)
-			columns := menuColumns(s.Frame(), len(entries))
+			columns := p.columns(s.Frame())
 			w := (r.W - float64(columns-1)*menuGap) / float64(columns)
 			for i, e := range entries {
 				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(menuRow+menuGap), w, menuRow)
@@ -82,19 +82,15 @@ func (p *Panel) Compose(s *ui.Stage) {
 	s.Raise(panelZ)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	t := f.Text
-	columns := menuColumns(f, p.entries)
+	columns := p.columns(f)
 	w := min(p.width*min(t, 1.3)*float64(columns), f.Safe.W-24)
-	textStyle := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}
-	var lines []string
-	if p.text != "" {
-		lines = ui.Wrap(p.text, textStyle, w-48)
-	}
-	head := 68.0
-	lead := textStyle.Size * 1.3
+	const head = 68.0
 	body := float64((p.entries+columns-1)/columns)*(menuRow+menuGap) - menuGap
 	if p.height < 0 {
 		body = min(560, f.Safe.H-24) - head - 22
 	}
+	textStyle, lines := p.fit(sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}, w-48, f.Safe.H-12-head-body-34)
+	lead := textStyle.Size * 1.3
 	h := head + float64(len(lines))*lead + body + 24
 	if len(lines) > 0 {
 		h += 10
@@ -119,10 +115,23 @@ func (p *Panel) Compose(s *ui.Stage) {
 	s.Raise(0)
 }
 
-// menuColumns is how many columns a menu of n buttons has: two where one would
-// be too high.
-func menuColumns(f ui.Frame, n int) int {
-	if f.Shape == ui.Sideways && n > 3 {
+// fit breaks the words over the buttons into lines of at most width; where they
+// are higher than height, they are set smaller.
+func (p *Panel) fit(st sprites.Style, width, height float64) (sprites.Style, []string) {
+	if p.text == "" {
+		return st, nil
+	}
+	lines := ui.Wrap(p.text, st, width)
+	for float64(len(lines))*st.Size*1.3 > height && st.Size > 13 {
+		st.Size -= 0.5
+		lines = ui.Wrap(p.text, st, width)
+	}
+	return st, lines
+}
+
+// columns is how many columns a menu has: two where one would be too high.
+func (p *Panel) columns(f ui.Frame) int {
+	if f.Shape == ui.Sideways && (p.entries > 3 || p.text != "" && p.entries > 1) {
 		return 2
 	}
 	return 1

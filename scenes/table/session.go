@@ -158,7 +158,10 @@ func (s *Session) Undo(p engine.Player) error {
 
 // Hurry ends the running beat and skips the following ones, up to the next that
 // the show stops at, or the last one of the decision, which is seen as usual.
-func (s *Session) Hurry() { s.wait, s.hurry = 0, len(s.queue) > 0 }
+func (s *Session) Hurry() {
+	s.wait, s.hurry = 0, len(s.queue) > 0
+	s.call()
+}
 
 // A Show is a screen that a session plays on.
 type Show interface {

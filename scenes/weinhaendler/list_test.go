@@ -28,7 +28,7 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, room, 90)
 		}},
 		{Name: "waiting", Open: func(t testing.TB, room *scenes.Room) {
-			room.Settings.Speed = store.SpeedHalf
+			room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
 			room.SettingsChanged()
 			sit(t, room, "bidding-4")
 			scenetest.Act(t, room, "pass")
