@@ -114,7 +114,7 @@ func (t *Table) Me() engine.Player {
 
 // Deciding reports whether the game waits for the viewer's decision.
 func (t *Table) Deciding() bool {
-	return !t.privacy.covered() && t.Me() >= 0 && t.session.Decider() == t.Me()
+	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && t.session.Decider() == t.Me()
 }
 
 // Points are a seat's points as far as they have been counted up.
