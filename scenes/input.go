@@ -129,12 +129,25 @@ func (r *Room) pointerMove(x, y float64) {
 			st.Press("")
 		}
 	}
-	if !in.dragged && !in.long && c != nil && c.Inspect != nil && in.held >= ui.LongPressTicks {
-		in.long = true
-		st.Press("")
-		c.Inspect()
-		r.Changed()
+	if !in.dragged && !in.long && in.held >= ui.LongPressTicks {
+		r.longPress(st, c)
 	}
+}
+
+// longPress inspects what the control stands for that the finger rests on, or else
+// the piece that lies there.
+func (r *Room) longPress(st *ui.Stage, c *ui.Control) {
+	inspect := st.InspectAt(r.in.x0, r.in.y0)
+	if c != nil && c.Inspect != nil {
+		inspect = c.Inspect
+	}
+	if inspect == nil {
+		return
+	}
+	r.in.long = true
+	st.Press("")
+	inspect()
+	r.Changed()
 }
 
 func (r *Room) pointerUp() {

@@ -98,7 +98,10 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 // hint is the line over the buttons: what the viewer may do, else who thinks, or
 // what happens while nobody decides.
 func (c *Canvas) hint(a Actions) string {
-	if a.Hint != "" {
+	switch {
+	case c.looking:
+		return c.Words.Table.LookHint
+	case a.Hint != "":
 		return a.Hint
 	}
 	turn := c.guest.Turn(c.Frame.Shape)

@@ -61,6 +61,9 @@ type Guest interface {
 	// Lines says an event in words, for the log; before is what was known
 	// before it. It must not depend on anything else that the guest shows.
 	Lines(before engine.InfoState, e engine.Event) []Line
+	// Point lets the pieces glow that an event was about, where they lie now,
+	// and no others; the zero Event is about none.
+	Point(engine.Event)
 	// Tick moves the guest's own time on by one tick at the given pace, and
 	// reports whether the screen has to be composed again.
 	Tick(pace float64) bool

@@ -61,6 +61,7 @@ func (t *Table) openMenu() {
 	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
 		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
+		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},

@@ -44,6 +44,7 @@ func (t *Table) Hide(hidden bool) {
 func (t *Table) coverUp(p engine.Player) {
 	t.privacy.lastViewer = t.Me()
 	t.privacy.veiled, t.privacy.veilSoon = false, false
+	t.looking = false
 	t.due, t.goesOn = engine.Terminal, false
 	t.view(engine.Spectator) // the cover tells what all may see
 	t.privacy.cover = p
@@ -67,7 +68,7 @@ func (t *Table) veil() {
 		return
 	}
 	t.privacy.veiled = true
-	t.inspect = nil
+	t.inspect, t.looking = nil, false
 	t.guest.LayDown()
 	t.log.Public()
 	t.room.Changed()

@@ -37,12 +37,17 @@ type Table struct {
 	logLang lang.Lang // in which it is written
 	panel   Panel
 	inspect *Inspection
+	looking bool // a tap inspects
+	again   bool // what happened since the viewer's turn is shown again
+
+	pointed   engine.Player // whom a line of the log points at; Chance for nobody
+	pointsFor int           // for so many ticks
 }
 
 // New shows a game at its table.
 func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
-		due: engine.Terminal, privacy: privacy{cover: engine.Terminal}}
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
@@ -75,7 +80,7 @@ func (t *Table) settle(in engine.InfoState) {
 // dealAnew goes back to before the deal: a new game is dealt before the players'
 // eyes.
 func (t *Table) dealAnew() {
-	t.session.ShowFromStart()
+	t.session.ShowFrom(0)
 	t.log.Clear()
 	t.settle(t.referee.Blank(t.session.Viewer()))
 }
@@ -140,6 +145,8 @@ func (t *Table) Back() {
 		t.panel.Shut()
 	case t.inspect != nil:
 		t.inspect = nil
+	case t.looking:
+		t.looking = false
 	case !t.privacy.covered() && t.guest.Back():
 	default:
 		t.openMenu()
@@ -204,6 +211,9 @@ func (t *Table) Update() {
 	if t.privacy.veilSoon && !t.session.Behind() {
 		t.veil()
 	}
+	t.again = t.again && t.session.Behind()
+	instant = instant && !t.again
+	t.endPointing()
 	changed := t.session.Update(t, pace, instant)
 	changed = t.points.count(t, pace, instant) || changed
 	changed = t.guest.Tick(pace) || changed
@@ -285,6 +295,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.oak()
 	c.banner()
 	t.guest.Compose(c)
+	c.looks()
 	c.inspected()
 	if t.panel.Open() {
 		s.DropControls()

@@ -6,6 +6,7 @@ const (
 	countEvery   = 5.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
 	thinkSlice   = 64   // iterations that a computer player thinks in a tick
+	pointStays   = 180  // a line's pieces glow, at any speed
 	softer       = -8.0 // decibels of the bell when somebody goes on himself
 )
 
@@ -19,6 +20,7 @@ const (
 	wider          = 38.0 // that a long label takes from the main button
 	soundWidth     = 54.0 // that the sound button takes from the tabs
 	largestButtons = 1.4  // of the size of text: buttons grow so far
+	leastLook      = 24.0 // of a piece that a tap inspects
 	leastPitch     = 44.0 // of the cards in a hand
 	flatCardBelow  = 60.0 // width of a card below which its shadow is a token's
 	StampSize      = 18.0 // of the word on a stamp
