@@ -3,27 +3,43 @@ package audio
 // A Sound is one of the noises that the pieces of the games make.
 type Sound uint8
 
-// The sounds.
+// The sounds of all tables.
 const (
-	Knock    Sound = iota // a wooden piece on the table; a pass
-	Slide                 // a card slides over felt
-	Flip                  // a card is turned over
-	Cork                  // a cork leaves its bottle
-	Glass                 // a glass is struck; three bottles alike
-	Coin                  // a coin falls on the table
-	Bell                  // it is somebody's turn: two soft notes
-	Star                  // a point is counted; raise Pitch with the count
-	Dust                  // an empty bottle settles in the cellar
-	Tick                  // a button
-	Applause              // many glasses at the end of a game
+	Button       Sound = iota // a button is pressed
+	ButtonOff                 // something is switched off
+	Refused                   // what cannot be done now
+	Page                      // a page or a panel comes or goes
+	Slide                     // a card slides over felt; with Count, a bundle
+	Dealt                     // a card is dealt, or lifted from a hand
+	Flip                      // a card is turned over
+	Knock                     // a knuckle on the table: a pass
+	Bottle                    // a bottle is laid on others
+	EmptyBottle               // an empty one
+	Triplet                   // three bottles that score
+	TripletAlike              // three that are alike: a cork before the glasses
+	Cork                      // a cork leaves its bottle
+	Point                     // a point is counted; Count is which one of this count, from 1
+	Bell                      // it is somebody's turn: two soft notes
+	Reminder                  // it still is: the second one
+	Seal                      // a game begins or goes on
+	Win                       // the end of a game: glasses and knuckles
+	Lost                      // the same, for somebody who has lost
 	sounds
 
-	// note is a string of the music.
-	note    = sounds
-	recipes = sounds + 1
+	// Parts of other sounds, which are never asked for alone.
+	slid        Sound = iota - 1 // one card of a bundle
+	bellD                        // the first note of the bell; Reminder is the second
+	knuckle                      // one knock
+	clinkFourth                  // two glasses, A5 and the D above
+	clinkFifth                   // A5 and the E above
+	spoon                        // on the glass A5
+	longGlass                    // the same, ringing longer
+	pointBar                     // a bar of boxwood, D6
+	note                         // a string of the music
+	recipes
 )
 
-// Sounds returns all sounds, for tests and for rendering them ahead.
+// Sounds returns all sounds.
 func Sounds() []Sound {
 	all := make([]Sound, sounds)
 	for i := range all {
@@ -40,14 +56,6 @@ func (s Sound) String() string {
 	return recipeOf[s].name
 }
 
-// A clip is a rendered sound: samples at sampleRate for the left and the right.
-// A sound in the middle has the same slice twice.
-type clip struct{ left, right []float32 }
-
-// Render returns a sound's samples for the left and the right, between -1 and 1,
-// 48,000 a second. The caller may keep and change them.
-func Render(s Sound) (left, right []float32) {
-	c := render(s)
-	left = append(left, c.left...)
-	return left, append(right, c.right...)
-}
+// Plan returns how loud the sound is meant to be: its loudest 100 ms with effects
+// at full volume, K-weighted (BS.1770), in LUFS.
+func (s Sound) Plan() float64 { return recipeOf[s].loud }

@@ -30,6 +30,10 @@ type Table struct {
 	auto  float64       // ticks that it has been seen
 	asked bool          // the result has been shown
 
+	cues      cues
+	panelOpen bool // as it was last heard
+	called    int  // ticks since the bell
+
 	privacy privacy
 	log     Log
 	logLang lang.Lang // in which it is written
@@ -47,6 +51,7 @@ func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	if !referee.Begun() && t.People() <= 1 {
 		t.dealAnew()
 	}
+	t.Play(audio.Seal)
 	return t
 }
 
@@ -65,6 +70,7 @@ func (t *Table) view(p engine.Player) {
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
 	t.inspect = nil
+	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
 	t.room.Changed()
@@ -81,7 +87,8 @@ func (t *Table) dealAnew() {
 // Room is the room that the table stands in.
 func (t *Table) Room() *scenes.Room { return t.room }
 
-// Play plays a sound.
+// Play plays a sound of the viewer's own hand at once; see Hear for those of
+// events.
 func (t *Table) Play(s audio.Sound) { t.room.Play(s) }
 
 // Players is the number of seats.
@@ -155,6 +162,7 @@ func (t *Table) Skip() {
 	t.inspect = nil
 	t.room.Stage().Rest()
 	t.session.Hurry()
+	t.cues.hurry = true
 	t.room.Changed()
 }
 
@@ -182,6 +190,10 @@ func (t *Table) pace() float64 {
 func (t *Table) Update() {
 	instant, pace := t.room.Settings.Speed == store.SpeedInstant, t.pace()
 	t.room.Stage().Pace = pace
+	if t.panelOpen != t.panel.Open() {
+		t.panelOpen = t.panel.Open()
+		t.Play(audio.Page)
+	}
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}
@@ -189,6 +201,7 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	changed := t.session.Update(t, pace, instant)
+	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
@@ -208,6 +221,7 @@ func (t *Table) wait() {
 			t.room.Changed()
 		}
 		if t.session.Over() && !t.asked && !t.points.counting(t) {
+			t.Play(t.applause())
 			t.showResult()
 		}
 	case p != t.Me() || t.privacy.veiled:
@@ -215,6 +229,9 @@ func (t *Table) wait() {
 	case t.due != p:
 		t.invite(p)
 	default:
+		if t.called++; t.called == remindAfter {
+			t.Play(audio.Reminder)
+		}
 		t.takeOnlyChoice()
 	}
 }
@@ -223,12 +240,12 @@ func (t *Table) wait() {
 func (t *Table) invite(p engine.Player) {
 	t.guest.Invite()
 	a := t.guest.Actions()
-	t.due, t.alone, t.auto = p, a.Alone, 0
+	t.due, t.alone, t.auto, t.called = p, a.Alone, 0, 0
 	gain := 0.0
 	if t.own {
 		gain = softer
 	}
-	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
+	t.room.PlayWith(audio.Bell, audio.Options{Gain: gain})
 	w := t.room.Words
 	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + a.Hint)
 	t.room.Changed()
@@ -273,6 +290,7 @@ func (t *Table) Decide(a engine.Action) {
 // refuse says which rule forbids a decision.
 func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
+	t.Play(audio.Refused)
 	if !errors.As(err, &rule) {
 		t.room.Trouble(err)
 		return
@@ -282,6 +300,17 @@ func (t *Table) refuse(err error) {
 		words = t.room.Words.Errors.NotAllowed.With("rule", rule.Rule)
 	}
 	t.room.Note(words)
+}
+
+// applause is how the end sounds: of a person's victory, or of games that nobody
+// here has lost.
+func (t *Table) applause() audio.Sound {
+	for _, r := range t.guest.Ending().Ranking {
+		if r.Place == 1 && (t.session.People() == 0 || t.session.People().Has(r.Seat)) {
+			return audio.Win
+		}
+	}
+	return audio.Lost
 }
 
 // showResult shows how the game has ended.
@@ -301,6 +330,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 	if e.Player != t.Me() {
 		t.own = false
 	}
+	t.cues.beat++
 	t.write(t.shown, e)
 	t.shown.Observe(e)
 	return t.guest.Beat(e)

@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 )
@@ -51,8 +50,8 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.placed(e)
 	}
 	beat := beats[e.Kind]
-	for _, s := range beat.sounds {
-		b.t.Play(s)
+	if beat.sound != nil {
+		beat.sound(b, e)
 	}
 	return beat.ticks
 }
@@ -87,15 +86,4 @@ func (b *board) placed(e engine.Event) {
 	g := wh.Gain{Stars: int(e.Num[0]), Alike: int(e.Num[1]) / 4, Different: int(e.Num[2])}
 	b.t.CountAfter(landsAfter)
 	b.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
-	switch {
-	case d.Card == wh.Empty:
-		b.t.Play(audio.Dust)
-	case g.Alike > 0:
-		b.t.Play(audio.Cork)
-		b.t.Play(audio.Glass)
-	case g.Different > 0:
-		b.t.Play(audio.Glass)
-	default:
-		b.t.Play(audio.Cork)
-	}
 }

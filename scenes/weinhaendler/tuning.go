@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/sprites"
@@ -10,33 +9,41 @@ import (
 // A beat is how long an event is shown, in ticks of 1/60 s at speed 1, and what is
 // heard of it.
 type beat struct {
-	ticks  float64
-	sounds []audio.Sound
+	ticks float64
+	sound func(*board, engine.Event)
 }
 
 // beats are those of all events that are shown.
 var beats = map[engine.EventKind]beat{
 	wh.EventStartChosen:   {ticks: 30},
-	wh.EventCardDealt:     {5, []audio.Sound{audio.Slide}}, // of the first deal
-	wh.EventCardTurnedUp:  {11, []audio.Sound{audio.Flip}},
+	wh.EventCardDealt:     {5, dealt}, // of the first deal
+	wh.EventCardTurnedUp:  {11, turned},
 	wh.EventRoundBegan:    {ticks: 30},
 	wh.EventPhaseBegan:    {ticks: 26},
-	wh.EventBidLaid:       {20, []audio.Sound{audio.Slide}},
-	wh.EventPassed:        {14, []audio.Sound{audio.Knock}},
-	wh.EventCardLooked:    {30, []audio.Sound{audio.Slide}},
-	wh.EventCardKept:      {ticks: 30},
-	wh.EventCardPutUnder:  {30, []audio.Sound{audio.Slide}},
-	wh.EventBundleTaken:   {34, []audio.Sound{audio.Slide}}, // a bundle's way round the table
-	wh.EventOfferReplaced: {30, []audio.Sound{audio.Slide}},
-	wh.EventCardPlaced:    {ticks: 26}, // what is heard says what it scores
-	wh.EventPlacingDone:   {ticks: 10},
-	wh.EventGameEnded:     {70, []audio.Sound{audio.Applause}},
+	wh.EventBidLaid:       {20, carried},
+	wh.EventPassed:        {14, knocks},
+	wh.EventCardLooked:    {30, slides},
+	wh.EventCardKept:      {30, slides},
+	wh.EventCardPutUnder:  {30, slides},
+	wh.EventBundleTaken:   {34, carried}, // a bundle's way round the table
+	wh.EventOfferReplaced: {30, carried},
+	wh.EventCardPlaced:    {26, bottled},
+	wh.EventPlacingDone:   {10, knocks},
+	wh.EventGameEnded:     {ticks: 70},
 }
 
 // Times in ticks.
 const (
 	gainStays  = 80.0 // the label with what was scored
 	landsAfter = 16.0 // until a bottle lies in its place and is counted
+	restsAfter = 13.0 // until a card that travels lies
+	// toastsAfter is the time from a bottle's landing to the glasses.
+	toastsAfter = 8.0
+)
+
+// liftSofter is the level in decibels of a card that is lifted or laid back.
+const (
+	liftSofter = -4.0
 )
 
 // Shapes of the pieces, as height to width, and of the rack.

@@ -1,0 +1,86 @@
+package audio
+
+import "math"
+
+// A mode is one resonance of a body that is struck: its pitch in hertz, its Q,
+// which is π times the periods that it takes to fall to 1/e, and its level in
+// decibels.
+type mode struct{ hz, q, db float64 }
+
+// A body is something that rings when it is struck.
+type body struct {
+	modes []mode
+	// contact is how long a usual blow pushes, in milliseconds. Soft things
+	// touch long, and a long push leaves the highs out.
+	contact float64
+	// spread is the share by which the pitches of two takes differ; 0 for what
+	// is tuned.
+	spread float64
+}
+
+// The shares by which pitches differ from take to take.
+const (
+	usual = 0.012
+	cloth = 0.05
+)
+
+// The bodies of all tables.
+var (
+	oak = body{contact: 0.7, spread: usual, modes: []mode{
+		{205, 20, -9}, {412, 26, -2}, {705, 30, 0}, {1130, 32, -2}, {1780, 32, -5}, {2600, 30, -9}}}
+	felt = body{contact: 0.85, spread: cloth, modes: []mode{
+		{320, 4, -8}, {610, 5, -2}, {1180, 6, 0}, {2300, 7, -4}}}
+	knob = body{contact: 0.3, spread: usual, modes: []mode{ // of a button
+		{640, 16, 0}, {1830, 20, -5}, {3270, 24, -11}}}
+	fullBottle = body{contact: 0.25, spread: usual, modes: []mode{
+		{1480, 25, -4}, {2890, 25, -3}, {4650, 25, -9}}}
+	emptyBottle = body{contact: 0.25, spread: usual, modes: []mode{
+		{1480, 120, -4}, {2890, 120, -3}, {4650, 120, -9}, {118, 14, 0}}}
+)
+
+// ringing returns the Q of a mode that falls to 1/e in tau seconds.
+func ringing(hz, tau float64) float64 { return math.Pi * hz * tau }
+
+// partials returns a tuned body: partials of a pitch, each with its time to fall
+// to 1/e in seconds.
+func partials(hz, contact float64, list []partial) body {
+	b := body{contact: contact}
+	for _, p := range list {
+		b.modes = append(b.modes, mode{hz * p.ratio, ringing(hz*p.ratio, p.tau), p.db})
+	}
+	return b
+}
+
+// A partial is a mode of a tuned body: its pitch as a ratio to the note's, the
+// seconds that it takes to fall to 1/e, and its level in decibels.
+type partial struct{ ratio, tau, db float64 }
+
+// glass returns a wine glass; long is how much longer than usual it rings.
+func glass(hz, long float64) body {
+	const tau = 0.38
+	t := tau * long
+	return partials(hz, 0.15, []partial{{1, t, 0}, {1.0045, 0.95 * t, -5}, {2.32, 0.62 * t, -2},
+		{4.25, 0.33 * t, -6}, {6.63, 0.18 * t, -11}, {9.38, 0.10 * t, -17}})
+}
+
+// bar returns a bar of boxwood, as of a xylophone.
+func bar(hz float64) body {
+	return partials(hz, 0.8, []partial{{1, 0.2, 0}, {3.93, 0.06, -10}, {9.2, 0.024, -18}})
+}
+
+// bell returns a small bell. It lacks the third of larger ones, which would
+// quarrel with what else rings.
+func bell(hz float64) body {
+	return partials(hz, 0.7, []partial{{0.5, 0.42, -12}, {1, 0.5, 0}, {1.003, 0.48, -8},
+		{2.005, 0.26, -6}, {3.01, 0.12, -14}, {4.16, 0.06, -20}})
+}
+
+// The notes to which all that is tuned belongs, in hertz: D, E, G and A. All
+// modes of the music have them.
+const (
+	d5 = 587.33
+	g5 = 783.99
+	a5 = 880.0
+	d6 = 1174.66
+	e6 = 1318.51
+)

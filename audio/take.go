@@ -1,0 +1,226 @@
+package audio
+
+import "math"
+
+// A take is one rendering of a sound while it is being made: a list of strokes,
+// which are drawn one after the other, so that no step takes long. Times are in
+// seconds from the beginning of the sound.
+type take struct {
+	dice    dice
+	strokes []stroke
+	end     int // samples
+	buf     []float64
+}
+
+// A stroke adds something to a take's samples, from its own beginning on.
+type stroke struct {
+	at   int
+	draw func(buf []float64)
+}
+
+// add adds a stroke that lasts so many samples.
+func (t *take) add(at float64, samples int, draw func(buf []float64)) {
+	n := int(max(0, at) * sampleRate)
+	t.strokes = append(t.strokes, stroke{n, draw})
+	t.end = max(t.end, n+samples)
+}
+
+// step draws one stroke, and reports whether more are left.
+func (t *take) step() bool {
+	if t.buf == nil {
+		t.buf = make([]float64, t.end+1)
+	}
+	if len(t.strokes) == 0 {
+		return false
+	}
+	s := t.strokes[0]
+	t.strokes = t.strokes[1:]
+	s.draw(t.buf[s.at:])
+	return len(t.strokes) > 0
+}
+
+// clip finishes a take at a loudness in LUFS, which is that of its beginning.
+func (t *take) clip(loud float64) []float32 {
+	centre(t.buf)
+	fadeEnd(t.buf)
+	gain := decibels(loud - loudness(t.buf[:min(len(t.buf), loudestWithin)]))
+	out := make([]float32, lead+len(t.buf)+trail)
+	for i, v := range t.buf {
+		out[lead+i] = float32(gain * v)
+	}
+	return out
+}
+
+// centre takes away what no ear hears and only presses on the loudspeaker.
+func centre(buf []float64) {
+	low, share := 0.0, 1-math.Exp(-2*math.Pi*lowest/sampleRate)
+	for i, v := range buf {
+		low += share * (v - low)
+		buf[i] -= low
+	}
+}
+
+// fadeEnd makes a clip end at zero. It begins there by itself: a resonance
+// starts from rest, and noise rises.
+func fadeEnd(buf []float64) {
+	n := min(len(buf), endFade)
+	for i := range n {
+		x := float64(i) / float64(n)
+		buf[len(buf)-1-i] *= x * x * (3 - 2*x)
+	}
+}
+
+// vary returns a factor that differs from 1 by at most a share.
+func (t *take) vary(share float64) float64 { return 1 + share*t.dice.signed() }
+
+// later varies a time by the usual share.
+func (t *take) later(seconds float64) float64 { return seconds * t.vary(timeSpread) }
+
+// decibels turns a level into a factor.
+func decibels(db float64) float64 { return math.Pow(10, db/20) }
+
+// A hit says how a body is struck. Its zero value is a usual blow at the
+// beginning.
+type hit struct {
+	at      float64 // seconds
+	db      float64 // how hard
+	ratio   float64 // of all pitches; 0 for 1
+	q       float64 // of all modes, if not 0
+	contact float64 // milliseconds, if not 0
+}
+
+// strike lets a body ring.
+func (t *take) strike(b body, h hit) {
+	if h.ratio == 0 {
+		h.ratio = 1
+	}
+	if h.contact == 0 {
+		h.contact = b.contact
+	}
+	h.contact *= t.vary(contactSpread) * math.Pow(harderIsShorter, h.db/6)
+	push := newPush(h.contact)
+	loudest := math.Inf(-1)
+	for _, m := range b.modes {
+		loudest = max(loudest, m.db)
+	}
+	var rungs []ringer
+	longest := 0
+	for _, m := range b.modes {
+		hz := m.hz * h.ratio * t.vary(b.spread)
+		if hz > highest {
+			continue
+		}
+		q := m.q
+		if h.q != 0 {
+			q = h.q
+		}
+		level := m.db + levelSpread*t.dice.signed()
+		r := newRinger(hz, q/(math.Pi*hz), level+h.db, level-loudest)
+		longest = max(longest, r.length)
+		rungs = append(rungs, r)
+	}
+	for len(rungs) > 1 { // two at once, a stroke each
+		a, b := rungs[0], rungs[1]
+		t.add(h.at, longest, func(buf []float64) { ringTwo(buf, push, a, b) })
+		rungs = rungs[2:]
+	}
+	if len(rungs) == 1 {
+		a := rungs[0]
+		t.add(h.at, longest, func(buf []float64) { ringTwo(buf, push, a, ringer{}) })
+	}
+}
+
+// newPush returns the force of a blow, a raised cosine so many milliseconds long,
+// whose samples sum up to 1.
+func newPush(ms float64) []float64 {
+	n := max(3, int(math.Round(ms*sampleRate/1000)))
+	push := make([]float64, n)
+	for i := range push {
+		push[i] = (1 - math.Cos(2*math.Pi*float64(i)/float64(n))) / float64(n)
+	}
+	return push
+}
+
+// A ringer is a resonator of two poles: it needs no sine per sample.
+type ringer struct {
+	a1, a2, in float64
+	y1, y2     float64
+	length     int // samples until it cannot be heard
+}
+
+// newRinger returns a resonator that falls to 1/e in tau seconds. relative is its
+// level beside the loudest one of its body.
+func newRinger(hz, tau, db, relative float64) ringer {
+	w := 2 * math.Pi * hz / sampleRate
+	r := math.Exp(-1 / (tau * sampleRate))
+	heard := tau * math.Ln10 / 20 * (audibleRange + relative)
+	return ringer{a1: 2 * r * math.Cos(w), a2: -r * r, in: decibels(db) * math.Sin(w), length: max(1, int(heard*sampleRate))}
+}
+
+// ringTwo adds two resonators that are pushed alike. Two chains of sums at once
+// take a processor no longer than one.
+func ringTwo(buf, push []float64, a, b ringer) {
+	if a.length < b.length {
+		a, b = b, a
+	}
+	n := min(len(buf), a.length, len(push))
+	for i, x := range push[:n] {
+		buf[i] += a.push(x) + b.push(x)
+	}
+	both := max(n, min(len(buf), b.length)-endFade)
+	for i := n; i < both; i++ {
+		y := a.a1*a.y1 + a.a2*a.y2
+		z := b.a1*b.y1 + b.a2*b.y2
+		a.y1, a.y2 = y, a.y1
+		b.y1, b.y2 = z, b.y1
+		buf[i] += y + z
+	}
+	a.fade(buf[both:], a.length-both)
+	b.fade(buf[both:], b.length-both)
+}
+
+// push moves a resonator on by a sample.
+func (r *ringer) push(x float64) float64 {
+	y := r.a1*r.y1 + r.a2*r.y2 + r.in*x
+	r.y1, r.y2 = y, r.y1
+	return y
+}
+
+// fade adds the last n samples of a resonator, so that it ends at zero.
+func (r *ringer) fade(buf []float64, n int) {
+	n = min(n, len(buf))
+	for i := range max(0, n-endFade) {
+		buf[i] += r.push(0)
+	}
+	for i := max(0, n-endFade); i < n; i++ {
+		x := float64(n-i) / endFade
+		buf[i] += r.push(0) * min(1, x)
+	}
+}
+
+// A gliding tone begins at a ratio of its pitch and comes within a twentieth of
+// the way to it in a time.
+type glide struct{ from, within float64 }
+
+// pop adds one tone that falls to 1/e in tau seconds while its pitch glides.
+func (t *take) pop(at, db, hz, tau float64, g glide) {
+	hz *= t.vary(usual)
+	level := decibels(db + levelSpread*t.dice.signed())
+	n := int(tau * math.Ln10 / 20 * audibleRange * sampleRate)
+	t.add(at, n, func(buf []float64) {
+		const rise = 0.0006 // seconds
+		fall := math.Exp(-1 / (tau * sampleRate))
+		slide := math.Exp(-3 / (g.within * sampleRate))
+		off, phase := g.from-1, 0.0
+		for i := range buf[:min(n, len(buf))] {
+			v := level * math.Sin(phase)
+			if x := float64(i) / (rise * sampleRate); x < 1 {
+				v *= x * x * (3 - 2*x)
+			}
+			buf[i] += v
+			phase += 2 * math.Pi * hz * (1 + off) / sampleRate
+			level *= fall
+			off *= slide
+		}
+	})
+}
