@@ -1,5 +1,7 @@
 package audio
 
+import "time"
+
 // What tests of the package see beside its callers.
 
 // NewSeeded returns a mixer whose chance is known.
@@ -17,7 +19,6 @@ func (m *Mixer) PlayPlain(s Sound, o Options) {
 type Clip struct {
 	Name    string
 	Samples []float32
-	Strokes int // in which it was made
 }
 
 // Clips returns all takes that have been made.
@@ -40,3 +41,62 @@ const (
 	TakesASound = takesASound
 	Ceiling     = ceiling
 )
+
+// WarmOne makes one take.
+func (m *Mixer) WarmOne() {
+	s := &m.shelf
+	s.making.Lock()
+	defer s.making.Unlock()
+	if s.begin() {
+		for s.take.step() {
+		}
+		s.finish()
+	}
+}
+
+// Slices makes all takes, and returns the longest time that a step of each sound
+// took.
+func (m *Mixer) Slices() map[string]time.Duration {
+	s := &m.shelf
+	s.making.Lock()
+	defer s.making.Unlock()
+	longest := map[string]time.Duration{}
+	for s.begin() {
+		for more := true; more; {
+			begun := time.Now()
+			if more = s.take.step(); !more {
+				s.finish()
+			}
+			longest[s.of.String()] = max(longest[s.of.String()], time.Since(begun))
+		}
+	}
+	return longest
+}
+
+// Limit sends samples through a limiter.
+func Limit(in []float32) []float32 {
+	l := newLimiter()
+	out := make([]float32, len(in))
+	for i, v := range in {
+		out[i], _ = l.frame(v, -v)
+	}
+	return out
+}
+
+// Echo is what the room answers to one sample of 1.
+func Echo(frames int) (left, right []float32) {
+	var r room
+	r.build()
+	in := float32(1)
+	for range frames {
+		l, s := r.frame(in)
+		left, right, in = append(left, l), append(right, s), 0
+	}
+	return left, right
+}
+
+// Pick is the number of the take that a playing would use.
+func (m *Mixer) Pick(s Sound) int {
+	m.shelf.pick(s, &m.vary)
+	return m.shelf.last[s]
+}

@@ -80,7 +80,7 @@ func playings() []playing {
 }
 
 // counts are those with which a sound is tried beside 1.
-var counts = map[audio.Sound][]int{audio.Slide: {2, 3, 4, 6}}
+var counts = map[audio.Sound][]int{audio.Slide: {2, 3, 4, 6}, audio.Point: {2, 3, 4, 5}}
 
 // warmed returns a mixer whose device runs and whose sounds are made.
 func warmed(t testing.TB, seed uint64) *audio.Mixer {

@@ -173,10 +173,13 @@ func (m *Mixer) Suspend() {
 	m.backend.Suspend()
 }
 
-// drop ends all voices; m.mu is held.
+// drop ends all that sounds or waits; m.mu is held.
 func (m *Mixer) drop() {
 	m.voices = [effectVoices]voice{}
 	m.strings = [musicVoices]voice{}
+	m.room.hush()
+	m.limit = newLimiter()
+	m.quiet = roomFrames + 1
 }
 
 // Resume undoes Suspend.
@@ -248,6 +251,9 @@ func (m *Mixer) mix(buf []byte, n int) {
 // m.mu is held.
 func (m *Mixer) add(voices []voice, l *level, now int64, n int) bool {
 	m.bus = bus{}
+	if l.now == 0 && l.want == 0 {
+		clear(voices)
+	}
 	if !mix(voices, &m.bus, now, n) {
 		l.now = l.want // nothing clicks that is not heard
 		return false

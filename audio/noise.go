@@ -33,8 +33,8 @@ func (t *take) noise(at, db, seconds float64, shape func(s float64) (band, float
 				two.set(b)
 				slope = (next*gain/math.Sqrt(b.hz/b.q) - level) / stretch
 			}
-			level += slope
 			buf[i] += level * two.pass(one.pass(d.signed()))
+			level += slope
 		}
 	})
 }

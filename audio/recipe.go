@@ -66,15 +66,15 @@ var recipeOf = [recipes]recipe{
 	Knock:        {name: "knock", loud: -21, send: wood, phrase: knock},
 	Bottle:       {name: "bottle", loud: -22, send: wood, clip: bottle},
 	EmptyBottle:  {name: "empty bottle", loud: -26, send: wood, clip: empty},
-	Triplet:      {name: "triplet", loud: -22, send: bright, tuned: true, phrase: triplet},
+	Triplet:      {name: "triplet", loud: -22, send: bright, tuned: true, louder: -0.6, phrase: triplet},
 	TripletAlike: {name: "triplet alike", loud: -20, send: bright, tuned: true, phrase: tripletAlike},
 	Cork:         {name: "cork", loud: -20, send: wood, clip: cork},
-	Point:        {name: "point", loud: -28, send: bright, tuned: true, apart: 0.11, phrase: point},
+	Point:        {name: "point", loud: -28, send: bright, tuned: true, apart: 0.11, louder: -1, phrase: point},
 	Bell:         {name: "bell", loud: -24, send: bright, tuned: true, louder: -0.6, phrase: call},
 	Reminder:     {name: "reminder", loud: -24, send: bright, tuned: true, clip: func(t *take) { t.strike(bell(a5), hit{}) }},
 	Seal:         {name: "seal", loud: -24, send: wood, clip: seal},
 	Win:          {name: "win", loud: -18, send: bright, tuned: true, louder: 2.4, phrase: win},
-	Lost:         {name: "lost", loud: -24, send: bright, tuned: true, louder: -1.8, phrase: lost},
+	Lost:         {name: "lost", loud: -24, send: bright, tuned: true, louder: -2.5, phrase: lost},
 
 	slid:        {name: "slid", loud: -27, send: cards, clip: slid1},
 	bellD:       {name: "bell D5", loud: -24, send: bright, tuned: true, clip: func(t *take) { t.strike(bell(d5), hit{}) }},
@@ -243,8 +243,9 @@ func win(p *phrase) {
 
 // lost is polite.
 func lost(p *phrase) {
-	for i := range 4 {
-		p.toast(p.later(0.05+0.21*float64(i)), -1.5*float64(i))
+	p.add(blow{of: clinkFourth, pan: 0.8 * p.dice.signed()})
+	for i := range 3 {
+		p.toast(p.later(0.21*float64(i+1)), -4-2*p.dice.unit())
 	}
 }
 

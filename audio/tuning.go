@@ -79,15 +79,15 @@ const (
 // The room: left and right hear other first reflections. Delays are in seconds.
 var (
 	reflections = [channels][]reflection{
-		{{0.0113, 0.50}, {0.0171, -0.41}, {0.0239, 0.36}, {0.0317, 0.30}, {0.0431, -0.24}, {0.0557, 0.19}},
-		{{0.0129, 0.48}, {0.0188, 0.40}, {0.0263, -0.34}, {0.0349, 0.28}, {0.0459, 0.23}, {0.0570, -0.18}},
+		{{0.0113, 1.04}, {0.0171, -0.86}, {0.0239, 0.75}, {0.0317, 0.62}, {0.0431, -0.50}, {0.0557, 0.40}},
+		{{0.0129, 1.08}, {0.0188, 0.90}, {0.0263, -0.77}, {0.0349, 0.63}, {0.0459, 0.52}, {0.0570, -0.40}},
 	}
 	tailDelays = [...]float64{0.0231, 0.0263, 0.0297, 0.0319, 0.0351, 0.0379, 0.0411, 0.0437}
 )
 
 const (
 	tailTime  = 0.45 // seconds to fall by 60 dB
-	tailLevel = 0.25
+	tailLevel = 0.54
 	roomLow   = 250.0  // hertz
 	roomHigh  = 4500.0 // hertz
 	// roomFrames is how long the room is heard after all else.
