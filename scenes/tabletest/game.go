@@ -27,6 +27,7 @@ type game struct {
 	people  engine.PlayerSet
 	stream  rng.Stream
 	bells   int // since the last decision of a person
+	ear     *ear
 }
 
 // patience is how many ticks may pass before somebody who has to decide can, and
@@ -40,10 +41,12 @@ func newGame(t *testing.T, kind table.Kind, player Player, players, people int, 
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), speed
 	g := &game{t: t, player: player, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g.ear = newEar(t, players, people, speed, g.room.Sound)
 	g.room.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.bells++
 		}
+		g.ear.hear(s)
 	})
 	g.room.Resize(390, 844, 1)
 	seed := uint64(100*players + 10*people + int(speed))
@@ -83,12 +86,14 @@ func (g *game) play() {
 			quiet = 0
 		}
 	}
+	g.ear.judge()
 }
 
 func (g *game) tick() {
 	if err := g.room.Update(); err != nil {
 		g.t.Fatal(err)
 	}
+	g.ear.listen()
 }
 
 // decide does what the game waits for: takes the device, or a decision.
