@@ -38,6 +38,35 @@ var (
 		{1480, 120, -4}, {2890, 120, -3}, {4650, 120, -9}, {118, 14, 0}}}
 )
 
+// The bodies of single tables.
+var (
+	pawn = body{contact: 0.6, spread: usual, modes: []mode{
+		{430, 14, -6}, {890, 16, 0}, {1480, 18, -4}, {2350, 18, -9}}}
+	clack = body{contact: 0.25, spread: usual, modes: []mode{ // die on die
+		{2650, 10, 0}, {4100, 10, -3}, {5600, 9, -8}}}
+	hole = body{contact: 0.5, spread: usual, modes: []mode{ // with a marble in it
+		{780, 16, -3}, {1250, 18, 0}, {2150, 18, -5}, {3500, 16, -10},
+		{6900, math.Pi * 6900 * 0.004, -8}, {9400, math.Pi * 9400 * 0.003, -14}}}
+	chip = body{contact: 0.3, spread: usual, modes: []mode{
+		{820, 8, -6}, {1900, 14, -2}, {3100, 14, 0}, {4600, 12, -4}}}
+	stave = body{contact: 0.8, spread: usual, modes: []mode{
+		{118, 9, -10}, {187, 9, -6}, {296, 9, -3}, {421, 10, 0}, {655, 12, 2}, {990, 12, 1}}}
+	basket = body{contact: 2, spread: usual, modes: []mode{
+		{165, 5, -8}, {310, 5, -3}, {520, 6, 0}, {900, 6, -3}}}
+	tabletop = body{contact: 0.5, spread: usual, modes: []mode{ // under a coin
+		{520, 6, 0}, {1100, 7, 0}}}
+)
+
+// silver returns a coin that rings so many times longer than usual.
+func silver(long float64) body {
+	b := partials(1, 0.12, []partial{{2300, 0.012, -10}, {4350, 0.045, -2}, {7520, 0.032, 0}, {10100, 0.02, -5}})
+	for i := range b.modes {
+		b.modes[i].q *= long
+	}
+	b.spread = usual
+	return b
+}
+
 // ringing returns the Q of a mode that falls to 1/e in tau seconds.
 func ringing(hz, tau float64) float64 { return math.Pi * hz * tau }
 
@@ -78,7 +107,11 @@ func bell(hz float64) body {
 // The notes to which all that is tuned belongs, in hertz: D, E, G and A. All
 // modes of the music have them.
 const (
+	d3 = 146.83
+	a3 = 220.0
+	a4 = 440.0
 	d5 = 587.33
+	e5 = 659.26
 	g5 = 783.99
 	a5 = 880.0
 	d6 = 1174.66

@@ -32,6 +32,12 @@ func (m *Mixer) Clips() []Clip {
 	return list
 }
 
+// Plan is how loud the sound of so many is meant to be: its loudest 100 ms with
+// effects at full volume, K-weighted (BS.1770), in LUFS.
+func (s Sound) Plan(count int) float64 {
+	return recipeOf[s].loud + recipeOf[s].more*float64(max(1, count)-1)
+}
+
 // Tuned reports whether a sound may not vary in pitch.
 func (s Sound) Tuned() bool { return recipeOf[s].tuned }
 
@@ -48,7 +54,7 @@ func (m *Mixer) WarmOne() {
 	s.making.Lock()
 	defer s.making.Unlock()
 	if s.begin() {
-		for s.take.step() {
+		for s.take.step(recipeOf[s.of].loud) {
 		}
 		s.finish()
 	}
@@ -64,7 +70,8 @@ func (m *Mixer) Slices() map[string]time.Duration {
 	for s.begin() {
 		for more := true; more; {
 			begun := time.Now()
-			if more = s.take.step(); !more {
+			of := recipeOf[s.of]
+			if more = s.take.step(of.loud); !more {
 				s.finish()
 			}
 			longest[s.of.String()] = max(longest[s.of.String()], time.Since(begun))

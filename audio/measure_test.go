@@ -80,11 +80,17 @@ func playings() []playing {
 }
 
 // counts are those with which a sound is tried beside 1.
-var counts = map[audio.Sound][]int{audio.Slide: {2, 3, 4, 6}, audio.Point: {2, 3, 4, 5}}
+var counts = map[audio.Sound][]int{audio.Slide: {2, 3, 4, 6}, audio.Point: {2, 3, 4, 5},
+	audio.Coins: {2, 5, 12, 40}, audio.Paid: {2, 5, 12}, audio.Pawn: {3}, audio.PawnsHome: {4, 6}, audio.Marble: {5, 10},
+	audio.Notch: {2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, audio.Step: {2}, audio.Bubble: {3, 8}, audio.Tension: {4}, audio.Dice: {2, 3},
+	audio.Race: {2, 5, 10, 20}, audio.RaceBack: {2, 5, 10, 20}, audio.Hit: {2, 3}, audio.Pot: {6, 14}}
 
 // warmed returns a mixer whose device runs and whose sounds are made.
 func warmed(t testing.TB, seed uint64) *audio.Mixer {
 	m := audio.NewSeeded(audio.Silent(), seed)
+	for _, table := range []audio.Table{audio.Vino, audio.Zankapfel, audio.Farbenpoker} {
+		m.Want(table)
+	}
 	for m.Warm() {
 	}
 	read(t, m, 1)
@@ -93,7 +99,7 @@ func warmed(t testing.TB, seed uint64) *audio.Mixer {
 
 // rest reads until a mixer is silent.
 func rest(t testing.TB, m *audio.Mixer) (left, right []float32) {
-	for range 100 {
+	for range 150 {
 		l, r := read(t, m, sampleRate/10)
 		left, right = append(left, l...), append(right, r...)
 		if silent(l) && silent(r) {

@@ -54,6 +54,7 @@ func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
 func newMixer(b Backend, seed uint64) *Mixer {
 	m := &Mixer{backend: b, vary: newDice(seed), limit: newLimiter(), quiet: roomFrames + 1}
 	m.shelf.seed, m.shelf.first = seed, recipes
+	m.shelf.wants[AllTables] = true
 	m.phrase.blows = make([]blow, 0, effectVoices)
 	for i := range m.begins {
 		m.begins[i] = math.MinInt32
@@ -108,28 +109,29 @@ func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time
 func (m *Mixer) lay(s Sound, at int64, o Options) {
 	r := &recipeOf[s]
 	if r.phrase == nil {
-		m.speak(s, at, o, blow{})
+		m.speak(s, at, o, blow{of: s})
 		return
 	}
 	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), m.phrase.blows[:0]
 	r.phrase(&m.phrase)
 	for _, b := range m.phrase.blows {
-		m.speak(b.of, at+int64(b.at*sampleRate), o, b)
+		m.speak(s, at+int64(b.at*sampleRate), o, b)
 	}
 }
 
-// speak gives one sound a voice; m.mu is held.
+// speak gives one blow of a sound a voice; m.mu is held.
 func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
-	clip := m.shelf.pick(s, &m.vary)
+	clip := m.shelf.pick(b.of, &m.vary)
 	if clip == nil {
 		return
 	}
-	r := &recipeOf[s]
+	r := &recipeOf[b.of]
 	pitch := o.Pitch + b.pitch
 	if !r.tuned {
 		pitch += varySemitones * m.vary.signed()
 	}
 	v := newVoice(clip, at, o.Gain+b.gain, pitch, o.Pan+b.pan, float64(r.send))
+	v.of = s
 	start(m.voices[:], v, m.frames.Load(), calmVoices)
 }
 
@@ -197,6 +199,29 @@ func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 // and reports whether more are left. It is called once a tick: a sound that was
 // not made in time is not heard.
 func (m *Mixer) Warm() bool { return m.shelf.work(warmSlice) }
+
+// Want has Warm make the sounds of a table too.
+func (m *Mixer) Want(t Table) {
+	m.shelf.mu.Lock()
+	defer m.shelf.mu.Unlock()
+	m.shelf.wants[t] = true
+}
+
+// Stop lets a sound that lasts fade away, and drops what of it was still to come.
+func (m *Mixer) Stop(s Sound) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	now := m.frames.Load()
+	for i := range m.voices {
+		switch v := &m.voices[i]; {
+		case v.clip == nil || v.of != s:
+		case v.start > now:
+			*v = voice{}
+		case v.cut == 0 || v.cut > stopFrames:
+			v.cut, v.fade = stopFrames, stopFrames
+		}
+	}
+}
 
 // Read implements io.Reader for the device: it mixes as many whole frames as fit
 // into buf, and always fills them. It returns 0 bytes only if not one fits.

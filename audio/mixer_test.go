@@ -49,7 +49,7 @@ func TestMixerPlaysEachSoundToItsEnd(t *testing.T) {
 		if lufs(left, left) < -40 || lufs(right, right) < -40 {
 			t.Errorf("%s: %.1f LUFS left, %.1f right", s, lufs(left, left), lufs(right, right))
 		}
-		if l := float64(len(left)) / sampleRate; l > 10 {
+		if l := float64(len(left)) / sampleRate; l > 11 {
 			t.Errorf("%s lasts %.1f s", s, l)
 		}
 	}

@@ -4,9 +4,11 @@ import "math"
 
 // A recipe says how a sound is made: as a clip, or as a phrase of other sounds.
 type recipe struct {
-	name string
-	loud float64 // its loudest 100 ms, in LUFS
-	send send    // how much of it the room throws back
+	name  string
+	table Table
+	loud  float64 // its loudest 100 ms, in LUFS
+	more  float64 // decibels that each of Count beyond the first adds
+	send  send    // how much of it the room throws back
 	// tuned sounds never vary in pitch.
 	tuned bool
 	// apart is the least time between two of them, in seconds, if not twinApart.
@@ -59,7 +61,7 @@ var recipeOf = [recipes]recipe{
 	Button:       {name: "button", loud: -32, send: wood, clip: func(t *take) { t.strike(knob, hit{}) }},
 	ButtonOff:    {name: "button off", loud: -32, send: wood, clip: func(t *take) { t.strike(knob, hit{ratio: 0.84}) }},
 	Refused:      {name: "refused", loud: -32, send: wood, clip: refused},
-	Page:         {name: "page", loud: -30, send: cards, clip: page},
+	Page:         {name: "page", loud: -30, send: cards, clip: paper},
 	Slide:        {name: "slide", loud: -27, send: cards, phrase: slide},
 	Dealt:        {name: "dealt", loud: -30, send: cards, clip: dealt},
 	Flip:         {name: "flip", loud: -25, send: cards, clip: flip},
@@ -85,6 +87,62 @@ var recipeOf = [recipes]recipe{
 	longGlass:   {name: "long glass", loud: -22, send: bright, tuned: true, clip: func(t *take) { t.strike(glass(a5, 1.8), hit{}) }},
 	pointBar:    {name: "point bar", loud: -28, send: bright, tuned: true, clip: func(t *take) { t.strike(bar(d6), hit{}) }},
 	note:        {name: "note", loud: -12.4, send: bright, tuned: true, single: true, clip: pluck},
+
+	Coins:     {name: "coins", table: Vino, loud: -27, send: wood, phrase: coins},
+	Paid:      {name: "paid", table: Vino, loud: -27, send: wood, phrase: paid},
+	Pawn:      {name: "pawn", table: Vino, loud: -24, send: wood, phrase: pawnPlaced},
+	PawnsHome: {name: "pawns home", table: Vino, loud: -24, send: wood, phrase: pawnsHome},
+	Marble:    {name: "marble", table: Vino, loud: -26, send: wood, phrase: marbleUnit},
+	Carry:     {name: "carry", table: Vino, loud: -25, send: wood, clip: carry},
+	Barrel:    {name: "barrel", table: Vino, loud: -25, send: wood, clip: barrel},
+	Gulps:     {name: "gulps", table: Vino, loud: -20, send: wood, phrase: gulps},
+	Notch:     {name: "notch", table: Vino, loud: -27, send: wood, tuned: true, phrase: rail},
+
+	Step:       {name: "step", table: Zankapfel, loud: -24, send: wood, phrase: step},
+	BasketChip: {name: "basket chip", table: Zankapfel, loud: -25, send: wood, clip: basketChip},
+	Bubble:     {name: "bubble", table: Zankapfel, loud: -28, send: cards, phrase: bubble},
+	Accepted:   {name: "accepted", table: Zankapfel, loud: -28, send: wood, phrase: accepted},
+	Declined:   {name: "declined", table: Zankapfel, loud: -28, send: cards, clip: declined},
+	Quarrel:    {name: "quarrel", table: Zankapfel, loud: -22, send: wood, louder: -1.3, phrase: quarrel},
+	Tension:    {name: "tension", table: Zankapfel, loud: -38, send: bright, tuned: true, louder: -1.9, phrase: tension},
+	Dice:       {name: "dice", table: Zankapfel, loud: -25, more: 1, send: wood, phrase: diceFall},
+	Burn:       {name: "burn", table: Zankapfel, loud: -25, send: cards, clip: burn},
+	Race:       {name: "race", table: Zankapfel, loud: -25, send: wood, phrase: func(p *phrase) { race(p, 0.25) }},
+	RaceBack:   {name: "race back", table: Zankapfel, loud: -25, send: wood, phrase: func(p *phrase) { race(p, -0.25) }},
+
+	Stick:    {name: "stick", table: Farbenpoker, loud: -24, send: wood, phrase: stick},
+	Hit:      {name: "hit", table: Farbenpoker, loud: -22, send: bright, tuned: true, phrase: hitColour},
+	Miss:     {name: "miss", table: Farbenpoker, loud: -26, send: bright, tuned: true, louder: -2, phrase: missColour},
+	Arc:      {name: "arc", table: Farbenpoker, loud: -26, send: wood, phrase: arc},
+	Pot:      {name: "pot", table: Farbenpoker, loud: -21, send: wood, louder: 4, phrase: pot},
+	Comeback: {name: "comeback", table: Farbenpoker, loud: -24, send: bright, tuned: true, phrase: comeback},
+	Rescued:  {name: "rescued", table: Farbenpoker, loud: -24, send: bright, tuned: true, louder: -2, phrase: func(p *phrase) { p.add(blow{of: spoon}) }},
+	Damped:   {name: "damped", table: Farbenpoker, loud: -24, send: bright, tuned: true, clip: func(t *take) { t.strike(glass(e5, 0.08), hit{}) }},
+
+	coin:       {name: "coin", table: Vino, loud: -27, send: wood, clip: func(t *take) { dropCoin(t, 1) }},
+	coinLast:   {name: "last coin", table: Vino, loud: -27, send: wood, clip: func(t *take) { dropCoin(t, 1.6) }},
+	pawnSet:    {name: "pawn set", table: Vino, loud: -24, send: wood, clip: setPawn},
+	marbleHole: {name: "marble in its hole", table: Vino, loud: -26, send: wood, clip: marble},
+	gulping:    {name: "gulping", table: Vino, loud: -30, send: wood, clip: pour},
+	notched:    {name: "notched", table: Vino, loud: -27, send: wood, clip: notching},
+	lowBar:     {name: "low bar", table: Vino, loud: -27, send: bright, tuned: true, clip: func(t *take) { t.strike(bar(a4), hit{}) }},
+	footstep:   {name: "footstep", table: Zankapfel, loud: -24, send: wood, clip: foot},
+	coinFelt:   {name: "coin on felt", table: Zankapfel, loud: -28, send: wood, clip: coinOnFelt},
+	staveBlow:  {name: "stave blow", table: Zankapfel, loud: -22, send: wood, clip: func(t *take) { t.strike(stave, hit{q: 12, contact: 0.6}) }},
+	bowStroke:  {name: "bow stroke", table: Zankapfel, loud: -38, send: bright, tuned: true, clip: bow},
+	dieBlow:    {name: "die blow", table: Zankapfel, loud: -25, send: wood, clip: dieOnFelt},
+	dieClack:   {name: "die clack", table: Zankapfel, loud: -25, send: wood, clip: func(t *take) { t.strike(clack, hit{}) }},
+	racePawn:   {name: "race pawn", table: Zankapfel, loud: -28, send: wood, clip: func(t *take) { t.strike(pawn, hit{}) }},
+	pawnFelt:   {name: "pawn on felt", table: Zankapfel, loud: -25, send: wood, clip: pawnOnFelt},
+	creaking:   {name: "creaking", table: Farbenpoker, loud: -27, send: wood, clip: stickCreak},
+	release:    {name: "release", table: Farbenpoker, loud: -24, send: wood, clip: stickFree},
+	pawnTap:    {name: "pawn tap", table: Farbenpoker, loud: -28, send: wood, clip: func(t *take) { t.strike(pawn, hit{db: -6}) }},
+	pokerBar:   {name: "poker bar", table: Farbenpoker, loud: -22, send: bright, tuned: true, clip: func(t *take) { t.strike(bar(a5), hit{}) }},
+	missBar:    {name: "miss bar", table: Farbenpoker, loud: -26, send: bright, tuned: true, clip: heldBar},
+	chipSet:    {name: "chip set", table: Farbenpoker, loud: -28, send: wood, clip: func(t *take) { t.strike(chip, hit{}) }},
+	air:        {name: "air", table: Farbenpoker, loud: -33, send: cards, clip: flightAir},
+	holeBlows:  {name: "hole blows", table: Farbenpoker, loud: -26, send: wood, clip: arrives},
+	glassSwell: {name: "glass swell", table: Farbenpoker, loud: -38, send: bright, tuned: true, clip: swellGlass},
 }
 
 // refused is two taps on felt.
@@ -93,8 +151,8 @@ func refused(t *take) {
 	t.strike(felt, hit{at: t.later(0.09), db: -1})
 }
 
-// page is paper that moves.
-func page(t *take) {
+// paper is a page that moves.
+func paper(t *take) {
 	t.rub(0, 0, t.later(0.11), 1500, 4500)
 	t.crackle(0.01, -4, 0.09, 3+t.dice.below(4), 2000, 6000, 0.001)
 }

@@ -14,6 +14,7 @@ type shelf struct {
 	// first is the sound that was asked for before it was ready.
 	first Sound
 	music bool
+	wants [tables]bool
 	seed  uint64
 
 	making sync.Mutex // held while a take is being made; guards what follows
@@ -47,7 +48,7 @@ func (s *shelf) work(slice time.Duration) bool {
 		if s.take == nil && !s.begin() {
 			return false
 		}
-		if !s.take.step() {
+		if !s.take.step(recipeOf[s.of].loud) {
 			s.finish()
 		}
 		if time.Since(begun) >= slice {
@@ -90,12 +91,12 @@ func (s *shelf) lacks(of Sound, number int) bool {
 	if r.clip == nil || s.ready[of] != number || r.single && number > 0 {
 		return false
 	}
-	return of != note || s.music
+	return s.wants[r.table] && (of != note || s.music)
 }
 
 // finish puts a take that is made among the others.
 func (s *shelf) finish() {
-	clip := s.take.clip(recipeOf[s.of].loud)
+	clip := s.take.clip()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.takes[s.of][s.ready[s.of]] = clip

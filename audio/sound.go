@@ -24,6 +24,43 @@ const (
 	Seal                      // a game begins or goes on
 	Win                       // the end of a game: glasses and knuckles
 	Lost                      // the same, for somebody who has lost
+
+	// Vino.
+
+	Coins     // money comes in: Count of it
+	Paid      // money goes: Count of it
+	Pawn      // a pawn is placed; Count is which one in a row
+	PawnsHome // Count pawns go back into their box
+	Marble    // a marble finds its hole; Count is the unit that it says
+	Carry     // the marble rolls back, and the tens move on
+	Barrel    // a barrel rolls; raise Pitch by a third of a semitone a region
+	Gulps     // the state's bottle: a cork, and it is poured
+	Notch     // a market's price moves to place Count of 11
+
+	// Zankapfel.
+
+	Step       // the mayor's step; Count is which one
+	BasketChip // a chip falls into a basket
+	Bubble     // a speech bubble with Count points
+	Accepted   // what it offers
+	Declined
+	Quarrel  // one begins
+	Tension  // while dice are bought, Count so far; until Stop
+	Dice     // Count dice fall
+	Burn     // a tie: the cards burn
+	Race     // Count steps forward
+	RaceBack // Count steps back
+
+	// Farbenpoker.
+
+	Stick    // one is drawn from its hole
+	Hit      // Count chips for the right colour
+	Miss     // the wrong one
+	Arc      // a marble flies
+	Pot      // Count chips of it go to their winner
+	Comeback // the knocks before it
+	Rescued  // at least one was right
+	Damped   // none was
 	sounds
 
 	// Parts of other sounds, which are never asked for alone.
@@ -36,6 +73,31 @@ const (
 	longGlass                    // the same, ringing longer
 	pointBar                     // a bar of boxwood, D6
 	note                         // a string of the music
+
+	coin       // and its neighbour
+	coinLast   // the same, ringing longer
+	pawnSet    // on the table
+	marbleHole // it rolls, and bounces
+	gulping    // what follows the cork
+	notched    // a slider on its rail
+	lowBar     // a bar of boxwood, A4
+	footstep   // cane and foot
+	coinFelt   // a coin on felt
+	staveBlow  // on a barrel
+	bowStroke  // D3 and A3
+	dieBlow    // a die on felt
+	dieClack   // on another one
+	racePawn   // a pawn's step
+	pawnFelt   // a pawn on felt
+	creaking   // a stick that rises
+	release    // the same, free
+	pawnTap    // a pawn, softly
+	pokerBar   // a bar of boxwood, A5
+	missBar    // a bar that is held, G5
+	chipSet    // one chip
+	air        // a part of a flight
+	holeBlows  // a marble that arrives
+	glassSwell // E5
 	recipes
 )
 
@@ -56,6 +118,14 @@ func (s Sound) String() string {
 	return recipeOf[s].name
 }
 
-// Plan returns how loud the sound is meant to be: its loudest 100 ms with effects
-// at full volume, K-weighted (BS.1770), in LUFS.
-func (s Sound) Plan() float64 { return recipeOf[s].loud }
+// A Table says which sounds are wanted.
+type Table uint8
+
+// The tables. All of them, and all pages, have the sounds of AllTables.
+const (
+	AllTables Table = iota
+	Vino
+	Zankapfel
+	Farbenpoker
+	tables
+)

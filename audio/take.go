@@ -3,50 +3,64 @@ package audio
 import "math"
 
 // A take is one rendering of a sound while it is being made: a list of strokes,
-// which are drawn one after the other, so that no step takes long. Times are in
-// seconds from the beginning of the sound.
+// which are drawn one after the other and piece by piece, so that no step takes
+// long. Times are in seconds from the beginning of the sound.
 type take struct {
 	dice    dice
 	strokes []stroke
 	end     int // samples
 	buf     []float64
+	gain    float64
 }
 
-// A stroke adds something to a take's samples, from its own beginning on.
+// A stroke adds something to a take's samples, from its own beginning on. What
+// is long adds a piece at each call, and reports whether more is left.
 type stroke struct {
 	at   int
-	draw func(buf []float64)
+	draw func(buf []float64) bool
 }
 
-// add adds a stroke that lasts so many samples.
-func (t *take) add(at float64, samples int, draw func(buf []float64)) {
+// addPieces adds a stroke that lasts so many samples.
+func (t *take) addPieces(at float64, samples int, draw func(buf []float64) bool) {
 	n := int(max(0, at) * sampleRate)
 	t.strokes = append(t.strokes, stroke{n, draw})
 	t.end = max(t.end, n+samples)
 }
 
-// step draws one stroke, and reports whether more are left.
-func (t *take) step() bool {
-	if t.buf == nil {
-		t.buf = make([]float64, t.end+1)
-	}
-	if len(t.strokes) == 0 {
+// add adds a stroke that is drawn in one piece.
+func (t *take) add(at float64, samples int, draw func(buf []float64)) {
+	t.addPieces(at, samples, func(buf []float64) bool {
+		draw(buf)
 		return false
-	}
-	s := t.strokes[0]
-	t.strokes = t.strokes[1:]
-	s.draw(t.buf[s.at:])
-	return len(t.strokes) > 0
+	})
 }
 
-// clip finishes a take at a loudness in LUFS, which is that of its beginning.
-func (t *take) clip(loud float64) []float32 {
-	centre(t.buf)
-	fadeEnd(t.buf)
-	gain := decibels(loud - loudness(t.buf[:min(len(t.buf), loudestWithin)]))
+// step draws a piece, or measures the take once all are drawn, and reports
+// whether more is left to do. The take is made to be so loud, in LUFS.
+func (t *take) step(loud float64) bool {
+	switch {
+	case t.buf == nil:
+		t.buf = make([]float64, t.end+1)
+	case len(t.strokes) > 0:
+		s := t.strokes[0]
+		if !s.draw(t.buf[s.at:]) {
+			if t.strokes = t.strokes[1:]; len(t.strokes) == 0 {
+				centre(t.buf)
+				fadeEnd(t.buf)
+			}
+		}
+	default:
+		t.gain = decibels(loud - loudness(t.buf[:min(len(t.buf), loudestWithin)]))
+		return false
+	}
+	return true
+}
+
+// clip is the finished take.
+func (t *take) clip() []float32 {
 	out := make([]float32, lead+len(t.buf)+trail)
 	for i, v := range t.buf {
-		out[lead+i] = float32(gain * v)
+		out[lead+i] = float32(t.gain * v)
 	}
 	return out
 }
@@ -119,14 +133,12 @@ func (t *take) strike(b body, h hit) {
 		longest = max(longest, r.length)
 		rungs = append(rungs, r)
 	}
-	for len(rungs) > 1 { // two at once, a stroke each
-		a, b := rungs[0], rungs[1]
-		t.add(h.at, longest, func(buf []float64) { ringTwo(buf, push, a, b) })
-		rungs = rungs[2:]
-	}
-	if len(rungs) == 1 {
-		a := rungs[0]
-		t.add(h.at, longest, func(buf []float64) { ringTwo(buf, push, a, ringer{}) })
+	for ; len(rungs) > 0; rungs = rungs[min(2, len(rungs)):] {
+		p := &pair{push: push, a: rungs[0]}
+		if len(rungs) > 1 {
+			p.b = rungs[1]
+		}
+		t.addPieces(h.at, longest, p.draw)
 	}
 }
 
@@ -157,26 +169,37 @@ func newRinger(hz, tau, db, relative float64) ringer {
 	return ringer{a1: 2 * r * math.Cos(w), a2: -r * r, in: decibels(db) * math.Sin(w), length: max(1, int(heard*sampleRate))}
 }
 
-// ringTwo adds two resonators that are pushed alike. Two chains of sums at once
-// take a processor no longer than one.
-func ringTwo(buf, push []float64, a, b ringer) {
-	if a.length < b.length {
-		a, b = b, a
+// A pair is two resonators that are pushed alike. Two chains of sums at once take
+// a processor no longer than one.
+type pair struct {
+	push []float64
+	a, b ringer
+	at   int // samples that have been drawn
+}
+
+// draw adds the next piece.
+func (p *pair) draw(buf []float64) bool {
+	buf = buf[:min(len(buf), max(p.a.length, p.b.length))]
+	if p.at == 0 {
+		p.at = min(len(buf), len(p.push))
+		for i, x := range p.push[:p.at] {
+			buf[i] += p.a.push(x) + p.b.push(x)
+		}
 	}
-	n := min(len(buf), a.length, len(push))
-	for i, x := range push[:n] {
-		buf[i] += a.push(x) + b.push(x)
-	}
-	both := max(n, min(len(buf), b.length)-endFade)
-	for i := n; i < both; i++ {
+	end := min(len(buf), p.at+pieceSamples)
+	both := min(end, p.a.length-endFade, p.b.length-endFade)
+	a, b := p.a, p.b
+	for ; p.at < both; p.at++ {
 		y := a.a1*a.y1 + a.a2*a.y2
 		z := b.a1*b.y1 + b.a2*b.y2
 		a.y1, a.y2 = y, a.y1
 		b.y1, b.y2 = z, b.y1
-		buf[i] += y + z
+		buf[p.at] += y + z
 	}
-	a.fade(buf[both:], a.length-both)
-	b.fade(buf[both:], b.length-both)
+	a.end(buf, p.at, end)
+	b.end(buf, p.at, end)
+	p.a, p.b, p.at = a, b, end
+	return end < len(buf)
 }
 
 // push moves a resonator on by a sample.
@@ -186,19 +209,20 @@ func (r *ringer) push(x float64) float64 {
 	return y
 }
 
-// fade adds the last n samples of a resonator, so that it ends at zero.
-func (r *ringer) fade(buf []float64, n int) {
-	n = min(n, len(buf))
-	for i := range max(0, n-endFade) {
+// end adds the samples of a resonator in a range near its end, where it fades to
+// zero.
+func (r *ringer) end(buf []float64, from, to int) {
+	to = min(to, r.length)
+	i := from
+	for ; i < min(to, r.length-endFade); i++ {
 		buf[i] += r.push(0)
 	}
-	for i := max(0, n-endFade); i < n; i++ {
-		x := float64(n-i) / endFade
-		buf[i] += r.push(0) * min(1, x)
+	for ; i < to; i++ {
+		buf[i] += r.push(0) * min(1, float64(r.length-i)/endFade)
 	}
 }
 
-// A gliding tone begins at a ratio of its pitch and comes within a twentieth of
+// A glide begins at a ratio of its pitch and comes within a twentieth of
 // the way to it in a time.
 type glide struct{ from, within float64 }
 

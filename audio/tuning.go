@@ -18,6 +18,7 @@ const (
 	musicVoices  = 12
 	calmVoices   = 24
 	cutFrames    = sampleRate * 6 / 1000
+	stopFrames   = sampleRate * 60 / 1000
 
 	// rampFrames is how long a change of volume takes from silence to full.
 	rampFrames = sampleRate * 5 / 1000
@@ -66,14 +67,22 @@ const (
 	highest         = 20000.0               // hertz: what is higher is left out
 	noiseLevel      = 106.0                 // of a band 1 Hz wide, so that noise at 0 dB has a mean of 0.35
 	endFade         = sampleRate * 8 / 1000 // of each tone
+	pieceSamples    = 16384                 // that are drawn at once
 	loudestWithin   = sampleRate            // from its beginning, a clip has been at its loudest
 )
 
-// Bundles: more cards than these slide as one, and each is softer by so many
+// Counts: more pieces than these are not told apart. More cards slide as one, and each is softer by so many
 // decibels for each that slides with it.
 const (
 	mostCards    = 4
 	bundleSofter = 1.2
+	coinsSofter  = -2.4 // decibels, of each where there are more
+	paidSofter   = -3.0
+	diceSofter   = -2.2
+	stepsSofter  = -1.0
+	chordSofter  = 1.6 // for each more
+	mostCoins    = 12  // for any sum
+	mostSteps    = 24
 )
 
 // The room: left and right hear other first reflections. Delays are in seconds.

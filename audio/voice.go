@@ -5,10 +5,11 @@ import "math"
 // A voice is a clip that is playing, or waits for its time.
 type voice struct {
 	clip              []float32 // none if nil
+	of                Sound     // that it was asked for as
 	start             int64     // the frame at which it begins
 	pos, step         float64   // place in the clip
 	left, right, room float32
-	cut               int // frames until it ends early, if not 0
+	cut, fade         int // frames until it ends early, of fade, if not 0
 }
 
 // lead is the number of zeros before the samples of a clip, and trail of those
@@ -60,7 +61,7 @@ func (v *voice) mix(b *bus, now int64, n int) bool {
 			if v.cut--; v.cut == 0 {
 				return false
 			}
-			x *= float32(v.cut) / cutFrames
+			x *= float32(v.cut) / float32(v.fade)
 		}
 		b.left[i] += v.left * x
 		b.right[i] += v.right * x
@@ -93,7 +94,7 @@ func start(voices []voice, v voice, now int64, calm int) {
 		}
 	}
 	if running >= calm {
-		voices[oldest].cut = cutFrames
+		voices[oldest].cut, voices[oldest].fade = cutFrames, cutFrames
 	}
 	if free >= 0 {
 		voices[free] = v

@@ -45,6 +45,7 @@ type Table struct {
 func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
 		due: engine.Terminal, privacy: privacy{cover: engine.Terminal}}
+	room.Sound.Want(kind.Sounds)
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.base)

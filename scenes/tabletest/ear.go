@@ -34,6 +34,8 @@ const (
 	// together is the most sounds that may begin in one tick: those of one
 	// event, a point for each seat, the bell, a button.
 	together = 6
+	// afterglow is how many ticks the end of a game is listened to.
+	afterglow = 5 * ui.TicksPerSecond
 )
 
 // newEar listens to two of the games of a suite: at the usual speed, and where
@@ -92,6 +94,9 @@ func (e *ear) listen() {
 func (e *ear) judge() {
 	if e == nil {
 		return
+	}
+	for range afterglow {
+		e.listen()
 	}
 	db := 10 * math.Log10(e.loud/(sampleRate/10)+1e-30)
 	e.t.Logf("%d sounds, at most %d in a tick; peak %.3f, loudest 100 ms %.1f dB", e.heard, e.most, e.peak, db)
