@@ -38,6 +38,9 @@ var (
 		{1480, 120, -4}, {2890, 120, -3}, {4650, 120, -9}, {118, 14, 0}}}
 )
 
+// dryCork is a cork that turns in its neck.
+var dryCork = body{contact: 0.3, spread: usual, modes: []mode{{1200, 9, 0}}}
+
 // The bodies of single tables.
 var (
 	pawn = body{contact: 0.6, spread: usual, modes: []mode{
@@ -53,55 +56,53 @@ var (
 		{118, 9, -10}, {187, 9, -6}, {296, 9, -3}, {421, 10, 0}, {655, 12, 2}, {990, 12, 1}}}
 	basket = body{contact: 2, spread: usual, modes: []mode{
 		{165, 5, -8}, {310, 5, -3}, {520, 6, 0}, {900, 6, -3}}}
+	cane     = body{contact: 0.12, spread: usual, modes: []mode{{2400, math.Pi * 2400 * 0.0016, 0}}}
+	detent   = body{contact: 0.4, spread: usual, modes: []mode{{980, 10, 0}, {1640, 10, -3}, {2700, 9, -8}}}
+	stick    = body{contact: 0.3, spread: usual, modes: []mode{{760, 8, 0}, {1650, 8, -5}, {2900, 7, -11}}}
 	tabletop = body{contact: 0.5, spread: usual, modes: []mode{ // under a coin
 		{520, 6, 0}, {1100, 7, 0}}}
 )
 
-// silver returns a coin that rings so many times longer than usual.
-func silver(long float64) body {
-	b := partials(1, 0.12, []partial{{2300, 0.012, -10}, {4350, 0.045, -2}, {7520, 0.032, 0}, {10100, 0.02, -5}})
-	for i := range b.modes {
-		b.modes[i].q *= long
-	}
-	b.spread = usual
-	return b
-}
-
 // ringing returns the Q of a mode that falls to 1/e in tau seconds.
 func ringing(hz, tau float64) float64 { return math.Pi * hz * tau }
-
-// partials returns a tuned body: partials of a pitch, each with its time to fall
-// to 1/e in seconds.
-func partials(hz, contact float64, list []partial) body {
-	b := body{contact: contact}
-	for _, p := range list {
-		b.modes = append(b.modes, mode{hz * p.ratio, ringing(hz*p.ratio, p.tau), p.db})
-	}
-	return b
-}
 
 // A partial is a mode of a tuned body: its pitch as a ratio to the note's, the
 // seconds that it takes to fall to 1/e, and its level in decibels.
 type partial struct{ ratio, tau, db float64 }
 
-// glass returns a wine glass; long is how much longer than usual it rings.
+// partials returns a body tuned to a pitch; long is how much longer than usual it
+// rings.
+func partials(hz, contact, long float64, list []partial) body {
+	b := body{contact: contact, modes: make([]mode, len(list))}
+	for i, p := range list {
+		b.modes[i] = mode{hz * p.ratio, ringing(hz*p.ratio, p.tau*long), p.db}
+	}
+	return b
+}
+
+// glass returns a wine glass.
 func glass(hz, long float64) body {
-	const tau = 0.38
-	t := tau * long
-	return partials(hz, 0.15, []partial{{1, t, 0}, {1.0045, 0.95 * t, -5}, {2.32, 0.62 * t, -2},
-		{4.25, 0.33 * t, -6}, {6.63, 0.18 * t, -11}, {9.38, 0.10 * t, -17}})
+	return partials(hz, 0.15, long*0.38, []partial{{1, 1, 0}, {1.0045, 0.95, -5}, {2.32, 0.62, -2},
+		{4.25, 0.33, -6}, {6.63, 0.18, -11}, {9.38, 0.10, -17}})
 }
 
 // bar returns a bar of boxwood, as of a xylophone.
 func bar(hz float64) body {
-	return partials(hz, 0.8, []partial{{1, 0.2, 0}, {3.93, 0.06, -10}, {9.2, 0.024, -18}})
+	return partials(hz, 0.8, 1, []partial{{1, 0.2, 0}, {3.93, 0.06, -10}, {9.2, 0.024, -18}})
 }
 
 // bell returns a small bell. It lacks the third of larger ones, which would
 // quarrel with what else rings.
 func bell(hz float64) body {
-	return partials(hz, 0.7, []partial{{0.5, 0.42, -12}, {1, 0.5, 0}, {1.003, 0.48, -8},
+	return partials(hz, 0.7, 1, []partial{{0.5, 0.42, -12}, {1, 0.5, 0}, {1.003, 0.48, -8},
 		{2.005, 0.26, -6}, {3.01, 0.12, -14}, {4.16, 0.06, -20}})
+}
+
+// silver returns a coin.
+func silver(long float64) body {
+	b := partials(1, 0.12, long, []partial{{2300, 0.012, -10}, {4350, 0.045, -2}, {7520, 0.032, 0}, {10100, 0.02, -5}})
+	b.spread = usual
+	return b
 }
 
 // The notes to which all that is tuned belongs, in hertz: D, E, G and A. All
@@ -116,4 +117,14 @@ const (
 	a5 = 880.0
 	d6 = 1174.66
 	e6 = 1318.51
+)
+
+// The bodies that are tuned, and those that differ in how long they ring.
+var (
+	bellD5, bellA5             = bell(d5), bell(a5)
+	glassA5, glassD6, glassE6  = glass(a5, 1), glass(d6, 1), glass(e6, 1)
+	glassE5, longA5, dampedE5  = glass(e5, 1), glass(a5, 1.8), glass(e5, 0.08)
+	barA4, barA5, barD6        = bar(a4), bar(a5), bar(d6)
+	heldG5                     = partials(g5, 0.8, 1, []partial{{1, 0.05, 0}, {3.93, 0.05, -10}, {9.2, 0.024, -18}})
+	usualSilver, lastingSilver = silver(1), silver(1.6)
 )

@@ -3,8 +3,9 @@
 // A [Sound] is made ahead, a piece at each [Mixer.Warm], from its recipe: bodies
 // that are struck and ring (body.go), and noise of what rubs (noise.go). A recipe
 // makes a clip, of which there are five takes, each a little different (take.go,
-// shelf.go); or it lays other sounds out in time, as a phrase (recipe.go, and a
-// file for each game that has sounds of its own). Each has its place in one plan
+// shelf.go); or it lays other sounds out in time, as a phrase (recipe.go). All are
+// in one table, recipes.go; what is more than a list stands in alltables.go and in
+// a file for each game that has sounds of its own. Each has its place in one plan
 // of loudness, which the tests measure.
 //
 // The [Mixer] lays the voices that are playing over each other, in one stream for
@@ -14,6 +15,6 @@
 // ever waits for it.
 //
 // Whoever adds a sound gives it a name in sound.go, a recipe and its loudness in
-// recipe.go, and, if it comes in several, counts to try it with in
+// recipes.go, and, if it comes in several, counts to try it with in
 // measure_test.go.
 package audio

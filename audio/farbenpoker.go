@@ -4,18 +4,12 @@ import "math"
 
 // stickCreak is a stick that is pulled out of its hole.
 func stickCreak(t *take) {
-	t.creak(0, 0, t.later(0.42), creak{body: body{contact: 0.3, spread: usual, modes: []mode{{760, 8, 0}, {1650, 8, -5}, {2900, 7, -11}}},
+	t.creak(0, 0, t.later(0.42), creak{body: &stick,
 		from: 24, to: 44, rise: 1.35, swell: 14})
 }
 
 // stickFree is the moment after.
 func stickFree(t *take) { t.pop(0, 0, 1350, 0.011, glide{from: 0.7, within: 0.006}) }
-
-// stick is drawn; for 60 ms nothing is heard.
-func stick(p *phrase) {
-	p.add(blow{of: creaking})
-	p.add(blow{of: release, at: 0.58})
-}
 
 // hitColour is a third of notes and chips: the more chips, the higher.
 func hitColour(p *phrase) {
@@ -28,22 +22,6 @@ func hitColour(p *phrase) {
 	for i := range n {
 		p.add(blow{of: chipSet, at: 0.12 + p.later(0.09*float64(i+1)), gain: -3})
 	}
-}
-
-// heldBar is a bar under a hand.
-func heldBar(t *take) {
-	b := bar(g5)
-	for i := range b.modes {
-		b.modes[i].q = min(b.modes[i].q, ringing(b.modes[i].hz, 0.05))
-	}
-	t.strike(b, hit{})
-}
-
-// missColour falls, and a chip goes into the pot.
-func missColour(p *phrase) {
-	p.add(blow{of: missBar})
-	p.add(blow{of: missBar, at: 0.14, pitch: -5})
-	p.add(blow{of: chipSet, at: 0.3, gain: -3})
 }
 
 // flightAir is a part of a flight.
@@ -83,7 +61,7 @@ func pot(p *phrase) {
 func swellGlass(t *take) {
 	const long = 1.1
 	n := int(long * sampleRate)
-	for _, m := range glass(e5, 1).modes[:3] {
+	for _, m := range glassE5.modes[:3] {
 		spread := levelSpread * t.dice.signed()
 		t.add(0, n, func(buf []float64) {
 			w := 2 * math.Pi * m.hz / sampleRate

@@ -108,12 +108,14 @@ func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time
 // lay gives a sound, or each of those that it is made of, a voice; m.mu is held.
 func (m *Mixer) lay(s Sound, at int64, o Options) {
 	r := &recipeOf[s]
-	if r.phrase == nil {
+	if r.phrase == nil && r.blows == nil {
 		m.speak(s, at, o, blow{of: s})
 		return
 	}
-	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), m.phrase.blows[:0]
-	r.phrase(&m.phrase)
+	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), append(m.phrase.blows[:0], r.blows...)
+	if r.phrase != nil {
+		r.phrase(&m.phrase)
+	}
 	for _, b := range m.phrase.blows {
 		m.speak(s, at+int64(b.at*sampleRate), o, b)
 	}

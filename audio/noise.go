@@ -99,14 +99,16 @@ func (t *take) swell(at, db float64, b band, seconds float64) {
 	})
 }
 
-// crackle adds so many tiny cracks of about a length, somewhere within a time and
-// a range of pitches.
-func (t *take) crackle(at, db, seconds float64, n int, lo, hi, tau float64) {
-	for range n {
-		hz := lo * math.Pow(hi/lo, t.dice.unit())
-		crack := body{contact: 0.12, modes: []mode{{hz, ringing(hz, tau), 0}}}
-		t.strike(crack, hit{at: at + seconds*t.dice.unit(), db: db - 8*t.dice.unit()})
+// crackle adds tiny cracks, somewhere within a time and a range of pitches.
+func (t *take) crackle(h *hit) {
+	for range h.cracks + t.dice.below(h.more+1) {
+		t.crack(h.at+h.long*t.dice.unit(), h.db-8*t.dice.unit(), h.lo*math.Pow(h.hi/h.lo, t.dice.unit()), h.tau)
 	}
+}
+
+// crack adds one tiny blow of a pitch that falls to 1/e in tau seconds.
+func (t *take) crack(at, db, hz, tau float64) {
+	t.strike(&hit{at: at, db: db, of: &body{contact: 0.12, modes: []mode{{hz, ringing(hz, tau), 0}}}})
 }
 
 // creak adds pulses at a rising rate, each of which rings a body that rises and
@@ -114,8 +116,7 @@ func (t *take) crackle(at, db, seconds float64, n int, lo, hi, tau float64) {
 func (t *take) creak(at, db, seconds float64, c creak) {
 	for s := 0.0; s < seconds; {
 		x := s / seconds
-		h := hit{at: at + s, db: db - c.swell*(1-x), ratio: math.Pow(c.rise, x), contact: 0.3}
-		t.strike(c.body, h)
+		t.strike(&hit{at: at + s, db: db - c.swell*(1-x), of: c.body, ratio: math.Pow(c.rise, x)})
 		s += t.later(1 / (c.from + (c.to-c.from)*x))
 	}
 }
@@ -124,7 +125,7 @@ func (t *take) creak(at, db, seconds float64, c creak) {
 // its end, the ratio by which the body's pitch rises, and by how many decibels it
 // swells.
 type creak struct {
-	body     body
+	body     *body
 	from, to float64
 	rise     float64
 	swell    float64

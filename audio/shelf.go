@@ -67,8 +67,7 @@ func (s *shelf) begin() bool {
 	} else if s.of, number = s.next(); number == takesASound {
 		return false
 	}
-	s.take = &take{dice: newDice(s.seed + uint64(s.of)*takesASound + uint64(number))}
-	recipeOf[s.of].clip(s.take)
+	s.take = newTake(s.of, s.seed+uint64(s.of)*takesASound+uint64(number))
 	return true
 }
 
@@ -88,7 +87,7 @@ func (s *shelf) next() (Sound, int) {
 // before it.
 func (s *shelf) lacks(of Sound, number int) bool {
 	r := &recipeOf[of]
-	if r.clip == nil || s.ready[of] != number || r.single && number > 0 {
+	if r.clip == nil && r.hits == nil || s.ready[of] != number || r.single && number > 0 {
 		return false
 	}
 	return s.wants[r.table] && (of != note || s.music)

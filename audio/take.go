@@ -11,6 +11,21 @@ type take struct {
 	end     int // samples
 	buf     []float64
 	gain    float64
+	tempo   float64 // factor of all times
+}
+
+// newTake begins a take of a sound.
+func newTake(of Sound, seed uint64) *take {
+	r := &recipeOf[of]
+	t := &take{dice: newDice(seed), tempo: 1}
+	if !r.tuned {
+		t.tempo = t.vary(timeSpread)
+	}
+	t.play(r.hits)
+	if r.clip != nil {
+		r.clip(t)
+	}
+	return t
 }
 
 // A stroke adds something to a take's samples, from its own beginning on. What
@@ -93,52 +108,77 @@ func (t *take) later(seconds float64) float64 { return seconds * t.vary(timeSpre
 // decibels turns a level into a factor.
 func decibels(db float64) float64 { return math.Pow(10, db/20) }
 
-// A hit says how a body is struck. Its zero value is a usual blow at the
-// beginning.
+// A hit is one thing that sounds in a clip: a body that is struck, noise that is
+// rubbed, bursts or crackles. Its zero values are a usual blow at the beginning.
 type hit struct {
-	at      float64 // seconds
-	db      float64 // how hard
-	ratio   float64 // of all pitches; 0 for 1
-	q       float64 // of all modes, if not 0
+	at float64 // seconds
+	db float64 // how hard
+
+	of      *body   // that is struck, or nil for noise
+	ratio   float64 // of all its pitches; 0 for 1
+	q       float64 // of all its modes, if not 0
 	contact float64 // milliseconds, if not 0
+
+	lo, hi float64 // the band of noise, in hertz
+	rub    float64 // seconds that something slides, if not 0
+	tau    float64 // seconds in which a burst falls to 1/e, or each crack
+	// cracks is how many there are, and up to more beyond, within the seconds
+	// of long; 0 for a burst.
+	cracks, more int
+	long         float64
+}
+
+// play adds hits. Their times are those of a usual take.
+func (t *take) play(hits []hit) {
+	for i := range hits {
+		h := hits[i]
+		h.at *= t.tempo
+		switch {
+		case h.of != nil:
+			t.strike(&h)
+		case h.rub != 0:
+			t.rub(h.at, h.db, h.rub*t.tempo, h.lo, h.hi)
+		case h.cracks != 0:
+			t.crackle(&h)
+		default:
+			t.burst(h.at, h.db, bandOf(h.lo, h.hi), h.tau)
+		}
+	}
 }
 
 // strike lets a body ring.
-func (t *take) strike(b body, h hit) {
-	if h.ratio == 0 {
-		h.ratio = 1
+func (t *take) strike(h *hit) {
+	ratio, contact := h.ratio, h.contact
+	if ratio == 0 {
+		ratio = 1
 	}
-	if h.contact == 0 {
-		h.contact = b.contact
+	if contact == 0 {
+		contact = h.of.contact
 	}
-	h.contact *= t.vary(contactSpread) * math.Pow(harderIsShorter, h.db/6)
-	push := newPush(h.contact)
+	push := newPush(contact * t.vary(contactSpread) * math.Pow(harderIsShorter, h.db/6))
 	loudest := math.Inf(-1)
-	for _, m := range b.modes {
+	for _, m := range h.of.modes {
 		loudest = max(loudest, m.db)
 	}
-	var rungs []ringer
-	longest := 0
-	for _, m := range b.modes {
-		hz := m.hz * h.ratio * t.vary(b.spread)
-		if hz > highest {
-			continue
-		}
+	var p *pair // that has room for a second one
+	for _, m := range h.of.modes {
+		hz := m.hz * ratio * t.vary(h.of.spread)
 		q := m.q
 		if h.q != 0 {
 			q = h.q
 		}
 		level := m.db + levelSpread*t.dice.signed()
 		r := newRinger(hz, q/(math.Pi*hz), level+h.db, level-loudest)
-		longest = max(longest, r.length)
-		rungs = append(rungs, r)
-	}
-	for ; len(rungs) > 0; rungs = rungs[min(2, len(rungs)):] {
-		p := &pair{push: push, a: rungs[0]}
-		if len(rungs) > 1 {
-			p.b = rungs[1]
+		if p != nil {
+			p.b = r
+			t.addPieces(h.at, max(p.a.length, r.length), p.draw)
+			p = nil
+		} else {
+			p = &pair{push: push, a: r}
 		}
-		t.addPieces(h.at, longest, p.draw)
+	}
+	if p != nil {
+		t.addPieces(h.at, p.a.length, p.draw)
 	}
 }
 

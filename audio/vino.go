@@ -2,17 +2,6 @@ package audio
 
 import "math"
 
-// dropCoin is a coin on the table and its neighbour; long is how much longer than
-// usual it rings.
-func dropCoin(t *take, long float64) {
-	drop := func(at, db float64) {
-		t.strike(silver(long), hit{at: at, db: db})
-		t.strike(tabletop, hit{at: at, db: db - 6})
-	}
-	drop(0, 0)
-	drop(t.dice.between(0.008, 0.016), -8)
-}
-
 // coins come one by one, each a little higher.
 func coins(p *phrase) { purse(p, 0.075, 0.07, coinsSofter) }
 
@@ -37,12 +26,6 @@ func purse(p *phrase, every, rises, softer float64) {
 	}
 }
 
-// setPawn is a pawn and its heel.
-func setPawn(t *take) {
-	t.strike(pawn, hit{})
-	t.strike(pawn, hit{at: t.dice.between(0.014, 0.022), db: -9})
-}
-
 // pawnPlaced is higher for each more in a row.
 func pawnPlaced(p *phrase) { p.add(blow{of: pawnSet, pitch: 0.4 * float64(p.count-1)}) }
 
@@ -59,11 +42,15 @@ func pawnsHome(p *phrase) {
 // swaying in level.
 func (t *take) roll(at, db, seconds float64, r roll) {
 	for s := 0.0; s < seconds; {
-		b := body{contact: 0.5, modes: []mode{{t.dice.between(r.lo, r.hi), 4, 0}}}
 		sway := r.sway * math.Sin(2*math.Pi*6*s)
-		t.strike(b, hit{at: at + s, db: db + sway - 3*t.dice.unit()})
+		t.grain(at+s, db+sway-3*t.dice.unit(), t.dice.between(r.lo, r.hi))
 		s += t.later(1 / (r.rate + (r.last-r.rate)*s/seconds))
 	}
+}
+
+// grain is one of them.
+func (t *take) grain(at, db, hz float64) {
+	t.strike(&hit{at: at, db: db, of: &body{contact: 0.5, modes: []mode{{hz, 4, 0}}}})
 }
 
 // A roll is grains a second at its beginning and end, the range of their pitches
@@ -75,7 +62,7 @@ var marbleRoll = roll{rate: 160, last: 160, lo: 500, hi: 1900, sway: 3}
 // bounces is a marble that comes to rest in its hole.
 func (t *take) bounces(at, ratio float64, times []float64) {
 	for i, s := range times {
-		t.strike(hole, hit{at: at + t.later(s), db: -6.5 * float64(i), ratio: ratio})
+		t.strike(&hit{at: at + t.later(s), db: -6.5 * float64(i), of: &hole, ratio: ratio})
 	}
 }
 
@@ -95,19 +82,19 @@ func carry(t *take) {
 	t.roll(0, -18, long, roll{rate: 160, last: 60, lo: 500, hi: 1900, sway: 3})
 	for i := range 9 {
 		x := float64(i) / 9
-		t.strike(hole, hit{at: long * (0.6*x + 0.4*x*x), db: -12 - 4*x})
+		t.strike(&hit{at: long * (0.6*x + 0.4*x*x), db: -12 - 4*x, of: &hole})
 	}
-	t.strike(hole, hit{at: 0.3 / 0.42 * long, ratio: 0.75})
+	t.strike(&hit{at: 0.3 / 0.42 * long, of: &hole, ratio: 0.75})
 }
 
 // barrel rolls from region to region, louder in the middle, and stops.
 func barrel(t *take) {
 	long := t.later(0.9)
 	for s := 0.0; s < long; s += t.later(1.0 / 11) {
-		t.strike(stave, hit{at: s, db: -12 + 8*math.Sin(math.Pi*s/long)})
+		t.strike(&hit{at: s, db: -12 + 8*math.Sin(math.Pi*s/long), of: &stave})
 	}
 	t.swell(0, -26, bandOf(110, 520), long)
-	t.strike(stave, hit{at: long, q: 14})
+	t.strike(&hit{at: long, of: &stave, q: 14})
 	t.burst(long, -18, bandOf(300, 900), 0.06)
 }
 
@@ -119,17 +106,11 @@ func pour(t *take) {
 	}
 }
 
-// gulps are a cork and what follows.
-func gulps(p *phrase) {
-	p.add(blow{of: Cork})
-	p.add(blow{of: gulping, at: 0.5})
-}
-
 // notching is a slider that is pushed into its next notch.
 func notching(t *take) {
 	long := t.later(0.11)
 	t.roll(0, -14, long, roll{rate: 60, last: 60, lo: 600, hi: 1300})
-	t.strike(body{contact: 0.4, spread: usual, modes: []mode{{980, 10, 0}, {1640, 10, -3}, {2700, 9, -8}}}, hit{at: long})
+	t.strike(&hit{at: long, of: &detent})
 }
 
 // rail is a notch, and under it a bar that climbs with the price.

@@ -2,24 +2,8 @@ package audio
 
 import "math"
 
-// foot is a cane, and a foot in the grass.
-func foot(t *take) {
-	t.strike(body{contact: 0.12, spread: usual, modes: []mode{{2400, ringing(2400, 0.0016), 0}}}, hit{db: -9})
-	at := t.later(0.07)
-	t.strike(pawn, hit{at: at, ratio: 0.72})
-	t.burst(at, -12, bandOf(400, 1400), 0.02)
-}
-
 // step is one foot after the other.
 func step(p *phrase) { p.add(blow{of: footstep, pitch: 0.68 * float64(p.count%2*2-1)}) }
-
-// basketChip falls into wicker, and settles.
-func basketChip(t *take) {
-	t.strike(basket, hit{})
-	t.strike(chip, hit{db: -12})
-	t.strike(basket, hit{at: t.dice.between(0.08, 0.1), db: -10})
-	t.crackle(0.005, -9, 0.085, 7, 1600, 4000, 0.003)
-}
 
 // bubble is paper, and a coin for each point that is offered.
 func bubble(p *phrase) {
@@ -28,28 +12,6 @@ func bubble(p *phrase) {
 	for i := range min(p.count, mostCoins) {
 		p.add(blow{of: coinFelt, at: at, pitch: 0.07 * float64(i), gain: -3})
 		at += p.later(0.075)
-	}
-}
-
-func coinOnFelt(t *take) {
-	t.strike(silver(0.7), hit{})
-	t.strike(felt, hit{db: -3})
-}
-
-// accepted is a coin on felt, and a seal.
-func accepted(p *phrase) {
-	p.add(blow{of: coinFelt})
-	p.add(blow{of: Seal, at: p.later(0.12), gain: -6})
-}
-
-// declined is paper that is crumpled.
-func declined(t *take) { t.crackle(0, 0, 0.22, 12+t.dice.below(7), 1500, 6000, 0.001) }
-
-// quarrel is one side, the other, and both.
-func quarrel(p *phrase) {
-	for _, b := range [...]blow{{at: 0, pan: -0.6}, {at: 0.18, pan: 0.6}, {at: 0.36, pan: -0.6, gain: -2}, {at: 0.363, pan: 0.6, gain: -2}} {
-		b.of = staveBlow
-		p.add(b)
 	}
 }
 
@@ -88,12 +50,6 @@ func tension(p *phrase) {
 		}
 		p.add(blow{of: bowStroke, at: s, gain: gain})
 	}
-}
-
-// dieOnFelt is a die that falls on an edge.
-func dieOnFelt(t *take) {
-	t.strike(felt, hit{contact: t.dice.between(0.6, 1.1)})
-	t.strike(clack, hit{db: -20, contact: 0.5})
 }
 
 // diceFall is one to three dice that roll to rest.
@@ -143,9 +99,7 @@ func burn(t *take) {
 		return b, math.Exp(-(s - rise) / fall)
 	})
 	for s := 0.02; s < long; s += t.later(1 / (3 + 27*math.Exp(-s/0.35))) {
-		hz := 1500 * math.Pow(4, t.dice.unit())
-		crack := body{contact: 0.12, modes: []mode{{hz, ringing(hz, 0.001), 0}}}
-		t.strike(crack, hit{at: s, db: 3 + 6*(t.dice.signed()+t.dice.signed())})
+		t.crack(s, 3+6*(t.dice.signed()+t.dice.signed()), 1500*math.Pow(4, t.dice.unit()), 0.001)
 	}
 }
 
@@ -169,9 +123,4 @@ func race(p *phrase, rises float64) {
 		}
 		p.add(b)
 	}
-}
-
-func pawnOnFelt(t *take) {
-	t.strike(pawn, hit{})
-	t.strike(felt, hit{db: -2})
 }
