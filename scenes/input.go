@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
+	"treille/audio"
 	"treille/scenes/ui"
 )
 
@@ -200,11 +201,16 @@ func (r *Room) Activate(id string) {
 	switch {
 	case c == nil:
 	case c.Disabled:
+		r.Play(audio.Refused)
 		if c.Reason != "" {
 			r.noteReason(c)
 		}
 	case c.Act != nil:
 		r.Changed()
+		r.click = audio.Button
+		if c.Role == ui.Checkbox && c.Checked {
+			r.click = audio.ButtonOff
+		}
 		c.Act()
 	}
 }

@@ -45,6 +45,9 @@ type Room struct {
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
 
+	heard bool        // a sound was played in this tick
+	click audio.Sound // of what was pressed in this tick, if nothing else is heard
+
 	note      note
 	before    *ebiten.Image // the screen that fades out
 	fadeLeft  int
@@ -60,7 +63,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1}
+	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, click: noClick}
 	r.page = openPage(r)
 	r.applySettings()
 	return r
@@ -91,6 +94,9 @@ func (r *Room) Depth() int { return len(r.stack) }
 
 func (r *Room) arrive() {
 	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
+	if r.wantsFade && !r.heard {
+		r.Play(audio.Page)
+	}
 	r.changed, r.shown = true, false
 	r.in.release()
 	r.page.CloseField()
@@ -126,7 +132,26 @@ func (r *Room) Trouble(err error) {
 }
 
 // Play plays a sound.
-func (r *Room) Play(s audio.Sound) { r.Sound.Play(s, audio.Options{}) }
+func (r *Room) Play(s audio.Sound) { r.PlayWith(s, audio.Options{}) }
+
+// PlayWith plays a sound in its own way. Whoever presses what has a sound of its
+// own hears no button.
+func (r *Room) PlayWith(s audio.Sound, o audio.Options) {
+	r.heard = true
+	r.Sound.Play(s, o)
+}
+
+// noClick says that nothing was pressed.
+const noClick = ^audio.Sound(0)
+
+// clicks lets be heard what was pressed in this tick, unless it has been heard as
+// something else.
+func (r *Room) clicks() {
+	if r.click != noClick && !r.heard {
+		r.Play(r.click)
+	}
+	r.click, r.heard = noClick, false
+}
 
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
@@ -266,9 +291,11 @@ func (r *Room) Update() error {
 	if !r.sized {
 		r.resize()
 	}
+	r.Sound.Warm()
 	r.readInput()
 	r.top().scene.Update()
 	r.ageNote()
+	r.clicks()
 	if r.changed {
 		r.compose()
 	}

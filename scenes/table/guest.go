@@ -1,6 +1,7 @@
 package table
 
 import (
+	"treille/audio"
 	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/rules"
@@ -24,6 +25,8 @@ type Kind struct {
 	Glance func(*lang.Words, engine.InfoState) Glance
 	// Book is its rule book.
 	Book rules.Book
+	// Sounds are those of its own that it is heard with.
+	Sounds audio.Table
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
 }

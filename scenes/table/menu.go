@@ -1,6 +1,7 @@
 package table
 
 import (
+	"treille/audio"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
 	"treille/scenes/store"
@@ -42,6 +43,7 @@ func (t *Table) undo() {
 		t.room.Trouble(err)
 		return
 	}
+	t.Play(audio.Slide)
 	t.settle(t.session.Info())
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())

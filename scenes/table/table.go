@@ -32,6 +32,10 @@ type Table struct {
 
 	skipSaid bool // it stands on the screen that a tap skips
 
+	cues      cues
+	panelOpen bool // as it was last heard
+	called    int  // ticks since the bell
+
 	privacy privacy
 	log     Log
 	logLang lang.Lang // in which it is written
@@ -48,12 +52,14 @@ type Table struct {
 func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	room.Sound.Want(kind.Sounds)
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
 	if !referee.Begun() && t.People() <= 1 {
 		t.dealAnew()
 	}
+	t.Play(audio.Seal)
 	return t
 }
 
@@ -72,6 +78,7 @@ func (t *Table) view(p engine.Player) {
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
 	t.inspect = nil
+	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
 	t.room.Changed()
@@ -88,7 +95,8 @@ func (t *Table) dealAnew() {
 // Room is the room that the table stands in.
 func (t *Table) Room() *scenes.Room { return t.room }
 
-// Play plays a sound.
+// Play plays a sound of the viewer's own hand at once; see Hear for those of
+// events.
 func (t *Table) Play(s audio.Sound) { t.room.Play(s) }
 
 // Players is the number of seats.
@@ -178,6 +186,7 @@ func (t *Table) Skip() {
 	t.inspect = nil
 	t.room.Stage().Rest()
 	t.session.Hurry()
+	t.cues.hurry = true
 	t.room.Changed()
 }
 
@@ -205,6 +214,10 @@ func (t *Table) pace() float64 {
 func (t *Table) Update() {
 	instant, pace := t.room.Settings.Speed == store.SpeedInstant, t.pace()
 	t.room.Stage().Pace = pace
+	if t.panelOpen != t.panel.Open() {
+		t.panelOpen = t.panel.Open()
+		t.Play(audio.Page)
+	}
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}
@@ -215,6 +228,7 @@ func (t *Table) Update() {
 	instant = instant && !t.again
 	t.endPointing()
 	changed := t.session.Update(t, pace, instant)
+	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
@@ -248,6 +262,7 @@ func (t *Table) Decide(a engine.Action) {
 // refuse says which rule forbids a decision.
 func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
+	t.Play(audio.Refused)
 	if !errors.As(err, &rule) {
 		t.room.Trouble(err)
 		return
@@ -257,6 +272,17 @@ func (t *Table) refuse(err error) {
 		words = t.room.Words.Errors.NotAllowed.With("rule", rule.Rule)
 	}
 	t.room.Note(words)
+}
+
+// applause is how the end sounds: of a person's victory, or of games that nobody
+// here has lost.
+func (t *Table) applause() audio.Sound {
+	for _, r := range t.guest.Ending().Ranking {
+		if r.Place == 1 && (t.session.People() == 0 || t.session.People().Has(r.Seat)) {
+			return audio.Win
+		}
+	}
+	return audio.Lost
 }
 
 // showResult shows how the game has ended.
@@ -276,6 +302,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 	if e.Player != t.Me() {
 		t.goesOn = false
 	}
+	t.cues.beat++
 	t.write(t.shown, e)
 	t.shown.Observe(e)
 	return t.guest.Beat(e)

@@ -28,6 +28,7 @@ type game struct {
 	stream  rng.Stream
 	// restless people do other things between their decisions.
 	restless bool
+	ear      *ear
 	bells    int // since the last decision of a person
 }
 
@@ -58,10 +59,12 @@ func newGame(t *testing.T, kind table.Kind, player Player, c config) *game {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), c.speed
 	g := &game{t: t, player: player, restless: c.restless, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g.ear = newEar(t, c.players, c.people, c.speed, g.room.Sound)
 	g.room.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.bells++
 		}
+		g.ear.hear(s)
 	})
 	g.room.Resize(390, 844, 1)
 	seed := uint64(100*c.players + 10*c.people + int(c.speed))
@@ -104,6 +107,7 @@ func (g *game) play() {
 			quiet = 0
 		}
 	}
+	g.ear.judge()
 }
 
 // oneInWhims: in one of so many ticks restless people do something else.
@@ -138,6 +142,7 @@ func (g *game) tick() {
 	if err := g.room.Update(); err != nil {
 		g.t.Fatal(err)
 	}
+	g.ear.listen()
 }
 
 // decide does what the game waits for: takes the device, or a decision.
