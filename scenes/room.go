@@ -30,7 +30,8 @@ type Room struct {
 	in    input
 
 	cssW, cssH float64
-	scale      float64 // device pixels a CSS pixel
+	scale      float64 // pixels of the screen a CSS pixel
+	pointer    float64 // units of Ebitengine's pointer a CSS pixel
 	insets     ui.Insets
 	frame      ui.Frame
 	sized      bool
@@ -62,7 +63,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1}
+	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1}
 	r.page = openPage(r)
 	r.applySettings()
 	return r
@@ -190,18 +191,30 @@ func (r *Room) StoreFailed(err error) {
 	}
 }
 
-// LayoutF is Ebitengine's: the screen has one pixel for each of the device's.
+// LayoutF is Ebitengine's: the screen has one pixel for each of the device's, or
+// fewer where the graphics card allows no image as large as the window. Firefox
+// protected against fingerprinting says that it allows 2048 pixels.
 func (r *Room) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
+	if limit := float64(ebiten.MaxImageSize()); limit > 0 {
+		s = min(s, limit/max(w, h))
+	}
 	r.Resize(w, h, s)
 	return w * s, h * s
+}
+
+// DrawFinalScreen is Ebitengine's: it alone tells how much the screen is
+// stretched, by which the pointer's positions are divided.
+func (r *Room) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	r.pointer = ebiten.Monitor().DeviceScaleFactor() / geoM.Element(0, 0)
+	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
 }
 
 // Resize gives the room a window of w × h CSS pixels at a scale of device
 // pixels a CSS pixel.
 func (r *Room) Resize(w, h, scale float64) {
 	if w != r.cssW || h != r.cssH || scale != r.scale {
-		r.cssW, r.cssH, r.scale, r.sized = w, h, scale, false
+		r.cssW, r.cssH, r.scale, r.pointer, r.sized = w, h, scale, scale, false
 	}
 }
 

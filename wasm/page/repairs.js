@@ -17,6 +17,37 @@
 		});
 	}
 
+	// The graphics card may allow no picture as large as the window: 2048 pixels in Firefox protected against
+	// fingerprinting, 4096 on older phones. Ebitengine ends with an error when its canvas is larger. Where it sets the
+	// size, it gets as many pixels as are allowed, in the same proportion; the browser stretches them over the page.
+	// The game keeps its own pictures within the same limit (Room.LayoutF).
+	function limitCanvas(canvas, context) {
+		// The largest power of two, as Ebitengine counts it.
+		const limit = 2 ** Math.floor(Math.log2(context.getParameter(context.MAX_TEXTURE_SIZE)));
+		const wanted = {};
+		const real = {};
+		const fit = () => {
+			const shrink = Math.min(1, limit / Math.max(wanted.width, wanted.height));
+			for (const side of ["width", "height"]) {
+				const pixels = Math.max(1, Math.floor(wanted[side] * shrink));
+				if (real[side].get.call(canvas) !== pixels) { // Setting it clears the picture.
+					real[side].set.call(canvas, pixels);
+				}
+			}
+		};
+		for (const side of ["width", "height"]) {
+			real[side] = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
+			wanted[side] = canvas[side];
+			Object.defineProperty(canvas, side, {
+				get: () => real[side].get.call(canvas),
+				set: (pixels) => {
+					wanted[side] = pixels;
+					fit();
+				},
+			});
+		}
+	}
+
 	// Since Ebitengine reads devicePixelRatio once, the picture is blurred after a zoom or on another monitor. The game
 	// is told, so that it saves, and a reload is offered; the offer goes when the old scale is back.
 	function offerReloadOnNewScale() {
@@ -193,13 +224,16 @@
 		canvas.setAttribute("aria-label", "Treille");
 	}
 
-	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it.
-	function explainMissingWebGL() {
+	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it. And
+	// only a context tells how large a picture may be.
+	function watchContext() {
 		const getContext = HTMLCanvasElement.prototype.getContext;
 		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 			const context = getContext.call(this, kind, ...rest);
 			if (kind === "webgl2" && !context) {
 				page.stopped("noWebGL");
+			} else if (kind === "webgl2" && this === page.canvas() && !Object.hasOwn(this, "width")) {
+				limitCanvas(this, context);
 			}
 			return context;
 		};
@@ -223,7 +257,7 @@
 	readResumed();
 	keepViewport();
 	watchInsets();
-	explainMissingWebGL();
+	watchContext();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
 		keepFingers(canvas);
