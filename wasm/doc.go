@@ -11,6 +11,7 @@
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
 //	audio.js     repairs of sound
+//	taps.js      repair of lost taps
 //	repairs.js   repairs of screen, touch, and the lost WebGL context
 //	keys.js      repair of the keyboard
 //	count.js     counts draw calls, for tests

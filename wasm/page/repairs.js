@@ -126,12 +126,7 @@
 	function endCancelledTouches(canvas) {
 		canvas.addEventListener("touchcancel", (e) => {
 			page.call("onTouchCancel");
-			const end = new Event("touchend", { bubbles: true, cancelable: true });
-			// Not "new TouchEvent": Safari and Firefox build its lists differently.
-			for (const list of ["touches", "targetTouches", "changedTouches"]) {
-				Object.defineProperty(end, list, { value: e[list] });
-			}
-			canvas.dispatchEvent(end);
+			canvas.dispatchEvent(page.touchEvent("touchend", e));
 		});
 	}
 

@@ -21,7 +21,7 @@ const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
 	"words.js", "stopped.js", "bridge.js", "exchange.js", "controls.js", "typing.js",
-	"audio.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
+	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
 }
 
 // Icon is a square picture for the browser's tab, the home screen, or the list of installed programs.
