@@ -4,6 +4,7 @@
 //
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //
+//	first.js     begins the download; it stands in the page itself, before all others
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button

@@ -98,10 +98,11 @@
 
 		let program;
 		try {
-			// The same mode and credentials as the page's preload, which has begun this download already.
-			const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
+			// first.js has begun this download, ahead of all other scripts. (A preload would be as early, but WebKit downloads
+			// what was preloaded a second time.)
+			const response = await window.treilleProgram;
 			if (!response.ok) {
-				throw new Error(`${script.dataset.wasm}: HTTP status ${response.status}`);
+				throw new Error(`${response.url}: HTTP status ${response.status}`);
 			}
 			const counting = count(response.clone(), Number(script.dataset.wasmBytes)).catch(() => {}); // The compiler says it too.
 			program = await WebAssembly.instantiateStreaming(typed(response), go.importObject);

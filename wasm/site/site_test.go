@@ -3,6 +3,8 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -88,11 +90,22 @@ func TestTypesAndCaching(t *testing.T) {
 	}
 }
 
+// hashOfTheInlineScript returns the SHA-256 of the one script that stands in the page itself, as the policy writes it.
+func hashOfTheInlineScript(t *testing.T, s *Site) string {
+	t.Helper()
+	found := regexp.MustCompile(`(?s)<script[^>]*>(.+?)</script>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
+	if len(found) != 1 {
+		t.Fatalf("the page itself has %d scripts, want 1", len(found))
+	}
+	sum := sha256.Sum256([]byte(found[0][1]))
+	return base64.StdEncoding.EncodeToString(sum[:])
+}
+
 func TestSecurityHeaders(t *testing.T) {
 	s := assembled(t)
 	for _, path := range []string{"/", "/sw.js", "/nowhere"} {
 		h := get(s, "GET", path).Header
-		if h.Get("Content-Security-Policy") != "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'" {
+		if h.Get("Content-Security-Policy") != "default-src 'self'; script-src 'self' 'sha256-"+hashOfTheInlineScript(t, s)+"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'" {
 			t.Errorf("%s: policy %q", path, h.Get("Content-Security-Policy"))
 		}
 		if h.Get("X-Content-Type-Options") != "nosniff" {
@@ -104,7 +117,7 @@ func TestSecurityHeaders(t *testing.T) {
 func TestThePageObeysItsPolicy(t *testing.T) {
 	s := assembled(t)
 	page := string(s.file(t, "index.html").Contents)
-	if !strings.Contains(page, `content="`+Policy+`"`) {
+	if !strings.Contains(page, `content="`+Policy()+`"`) {
 		t.Error("the page does not carry the policy for static hosts")
 	}
 	for _, forbidden := range []string{`<script>`, `<style`, ` style=`, ` onclick=`, `javascript:`, `http://`, `https://`, `{{`} {
