@@ -55,6 +55,7 @@ func openPage(r *Room) Page {
 		// At once: a hidden page has no ticks, and hands must be covered.
 		r.SetHidden(a[0].Truthy())
 	})
+	w.on("onAway", func(a []js.Value) { r.SetAway(a[0].Truthy()) })
 	w.answerTo("onBack", func([]js.Value) any {
 		if c, ok := r.top().scene.(Closer); len(r.stack) <= 1 && (!ok || !c.Closable()) {
 			return false // nothing lies behind the first page: the player leaves

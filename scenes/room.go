@@ -41,7 +41,9 @@ type Room struct {
 	changes   int // compositions so far
 	told      told
 	shown     bool // the scene on top has been drawn
-	hidden    bool
+	hidden    bool // out of sight
+	away      bool // the window has lost the focus
+	title     string
 	quit      bool
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
@@ -101,7 +103,7 @@ func (r *Room) arrive() {
 	if w, ok := s.(Waker); ok {
 		w.Wake()
 	}
-	r.page.Title(s.Title())
+	r.tellTitle()
 }
 
 func (r *Room) top() place { return r.stack[len(r.stack)-1] }
@@ -170,7 +172,7 @@ func (r *Room) applySettings() {
 		r.Words = w
 		r.page.Language(w.Lang.Code())
 		if len(r.stack) > 0 {
-			r.page.Title(r.top().scene.Title())
+			r.tellTitle()
 		}
 	}
 	r.Sound.SetVolume(float64(r.Settings.Effects)/100, float64(r.Settings.Music)/100)
@@ -182,6 +184,7 @@ func (r *Room) applySettings() {
 func (r *Room) StoreFailed(err error) {
 	e := &r.Words.Errors
 	switch {
+	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game
 	case errors.Is(err, store.ErrFull):
 		r.Note(e.StorageFull)
 	case errors.Is(err, store.ErrForbidden):
@@ -226,25 +229,6 @@ func (r *Room) SetInsets(in ui.Insets) {
 	if in != r.insets {
 		r.insets, r.sized = in, false
 	}
-}
-
-// SetHidden tells that the game is out of sight, or back.
-func (r *Room) SetHidden(hidden bool) {
-	if hidden == r.hidden {
-		return
-	}
-	r.hidden = hidden
-	if hidden {
-		r.Sound.Suspend()
-	} else {
-		r.Sound.Resume()
-	}
-	for _, p := range r.stack {
-		if h, ok := p.scene.(Hider); ok {
-			h.Hide(hidden)
-		}
-	}
-	r.Changed()
 }
 
 func (r *Room) resize() {
@@ -307,6 +291,9 @@ func (r *Room) Update() error {
 		st.Redraw()
 	}
 	r.publish()
+	if r.unwatched() {
+		r.tellTitle()
+	}
 	if r.quit {
 		return ebiten.Termination
 	}

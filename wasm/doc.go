@@ -8,6 +8,7 @@
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
+//	tabs.js      one tab plays, others may take over
 //	exchange.js  files, clipboard, share
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
@@ -43,6 +44,7 @@
 //	openFile()                     lets the player choose a text file, see onFile
 //	askInsets()                    has onInsets called at once
 //	reload()                       reloads the page, with "resumed" set afterwards
+//	holds()                        whether this tab may write games and settings; false once another one plays
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
@@ -58,6 +60,7 @@
 //	onText(text, how)              the end of typing: how is "done" or "cancel"
 //	onInsets(top, right, bottom, left)   the safe area
 //	onVisibility(hidden)           the page is hidden or shown: cover, save, silence
+//	onAway(away)                   the window has lost the focus, or has it again: cover what is secret
 //	onScaleChange()                the pixel ratio has changed: save; the page offers to reload
 //	onContextLost()                the WebGL context is lost: save; the page reloads as soon as this returns
 //	onTouchCancel()                the touches under way are taken back: the "touchend" that follows is no tap

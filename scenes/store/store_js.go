@@ -92,9 +92,21 @@ func (b *browser) Load(key string) (data []byte, err error) {
 	return data, err
 }
 
+// mayWrite says whether something may be changed under a key: the page knows
+// whether another tab has taken the games over.
+func mayWrite(key string) error {
+	if err := checkKey(key); err != nil {
+		return err
+	}
+	if page := js.Global().Get("treille"); page.Truthy() && !page.Call("holds").Truthy() {
+		return fmt.Errorf("store: %s: %w", key, ErrElsewhere)
+	}
+	return nil
+}
+
 // Save implements Store.
 func (b *browser) Save(key string, data []byte) error {
-	if err := checkKey(key); err != nil {
+	if err := mayWrite(key); err != nil {
 		return err
 	}
 	return caught(key, func() { b.storage.Call("setItem", keyPrefix+key, string(data)) })
@@ -102,7 +114,7 @@ func (b *browser) Save(key string, data []byte) error {
 
 // Delete implements Store.
 func (b *browser) Delete(key string) error {
-	if err := checkKey(key); err != nil {
+	if err := mayWrite(key); err != nil {
 		return err
 	}
 	return caught(key, func() { b.storage.Call("removeItem", keyPrefix+key) })

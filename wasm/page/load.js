@@ -112,6 +112,10 @@
 			return;
 		}
 		performance.mark("treille-compiled");
+		await page.mayPlay;
+		if (page.hasStopped) {
+			return;
+		}
 		show(downloadShare, page.word("starting"));
 		try {
 			await go.run(program.instance);
