@@ -22,6 +22,7 @@ func (*desktop) Controls([]ui.Control, float64, string) {}
 func (*desktop) Focus(string)                           {}
 func (*desktop) Announce(string)                        {}
 func (*desktop) Language(string)                        {}
+func (*desktop) AtHome()                                {}
 func (*desktop) FirstFrame()                            {}
 func (*desktop) State(string)                           {}
 func (*desktop) ReducedMotion() bool                    { return false }

@@ -43,7 +43,8 @@ type Room struct {
 	shown     bool // the scene on top has been drawn
 	hidden    bool // out of sight
 	away      bool // the window has lost the focus
-	title     string
+	title     string // as the page was told
+	home      bool   // the page was told so
 	quit      bool
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
@@ -291,6 +292,11 @@ func (r *Room) Update() error {
 		st.Redraw()
 	}
 	r.publish()
+	if home := len(r.stack) == 1; home != r.home {
+		if r.home = home; home {
+			r.page.AtHome()
+		}
+	}
 	if r.unwatched() {
 		r.tellTitle()
 	}

@@ -9,6 +9,7 @@
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
 //	tabs.js      one tab plays, others may take over
+//	keep.js      that games stay: the storage's life
 //	exchange.js  files, clipboard, share
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
@@ -44,6 +45,8 @@
 //	openFile()                     lets the player choose a text file, see onFile
 //	askInsets()                    has onInsets called at once
 //	reload()                       reloads the page, with "resumed" set afterwards
+//	kept()                         something was saved: the browser is asked to keep it
+//	home()                         the game is at its first page; a word about the home screen may follow
 //	holds()                        whether this tab may write games and settings; false once another one plays
 //	state(json)                    what tests look at; only when it has changed
 //
@@ -72,7 +75,7 @@
 // # Controls
 //
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
-// in its label), focused (has the ring), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
+// in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
 // slider; text and heading are only read. Ids are unique in the list; the same id is the same control from list to list,
 // and keeps the focus. The order of the list is the tab order.

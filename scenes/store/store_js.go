@@ -33,7 +33,10 @@ func Open() (Store, error) {
 }
 
 // browser keeps texts in localStorage.
-type browser struct{ storage js.Value }
+type browser struct {
+	storage js.Value
+	told    bool // the page knows that something is kept
+}
 
 // property reads a property whose getter may throw. js.Value.Get does not catch
 // that, and the whole program would end; js.Value.Call does.
@@ -109,7 +112,12 @@ func (b *browser) Save(key string, data []byte) error {
 	if err := mayWrite(key); err != nil {
 		return err
 	}
-	return caught(key, func() { b.storage.Call("setItem", keyPrefix+key, string(data)) })
+	err := caught(key, func() { b.storage.Call("setItem", keyPrefix+key, string(data)) })
+	if page := js.Global().Get("treille"); err == nil && !b.told && page.Truthy() {
+		b.told = true
+		page.Call("kept")
+	}
+	return err
 }
 
 // Delete implements Store.

@@ -74,7 +74,7 @@ func TestBrowserWritesNothingWhileAnotherTabPlays(t *testing.T) {
 	if err := s.Save("game", []byte("of this tab")); err != nil {
 		t.Fatal(err)
 	}
-	js.Global().Get("Function").New(`globalThis.treille = {holds() { return false }}`).Invoke()
+	js.Global().Get("Function").New(`globalThis.treille = {holds() { return false }, kept() {}}`).Invoke()
 	t.Cleanup(func() { js.Global().Delete("treille") })
 	_, aside := s.SetAside("game")
 	for what, err := range map[string]error{"Save": s.Save("game", nil), "Delete": s.Delete("game"), "SetAside": aside} {

@@ -82,19 +82,8 @@
 	}
 
 	function makeOffer(close) {
-		const offer = document.createElement("div");
+		const offer = page.bar("scale", [["reload", "", page.reload], ["later", "plain", close]]);
 		offer.id = "treille-offer";
-		offer.setAttribute("role", "alert");
-		offer.appendChild(document.createElement("span")).textContent = page.word("scale");
-		const button = (word, style, action) => {
-			const b = offer.appendChild(document.createElement("button"));
-			b.className = "treille-button " + style;
-			b.textContent = page.word(word);
-			b.addEventListener("click", action);
-		};
-		button("reload", "", page.reload);
-		button("later", "plain", close);
-		document.body.appendChild(offer);
 		return offer;
 	}
 
@@ -144,6 +133,14 @@
 				e.stopImmediatePropagation();
 			}
 		}, true);
+	}
+
+	// Two fingers on a trackpad or on glass would magnify the page in Safari, and leave the game half out of sight: its
+	// gesture events come beside those that Ebitengine and touch-action hold back.
+	function stayInPlace() {
+		for (const type of ["gesturestart", "gesturechange", "gestureend"]) {
+			addEventListener(type, (e) => e.preventDefault(), { capture: true, passive: false });
+		}
 	}
 
 	// Ebitengine adds a viewport meta of its own, without viewport-fit=cover, and the last one counts. Taking it away
@@ -250,6 +247,7 @@
 	limitPixelRatio();
 	offerReloadOnNewScale();
 	readResumed();
+	stayInPlace();
 	keepViewport();
 	watchInsets();
 	watchContext();

@@ -29,6 +29,23 @@
 		return cover;
 	};
 
+	// bar shows a message at the foot of the page, for which the game need not stop, and returns it. why is a key of
+	// words.js; each of buttons is its word, its style and what it does.
+	page.bar = (why, buttons) => {
+		const bar = document.createElement("div");
+		bar.className = "treille-bar";
+		bar.setAttribute("role", "alert");
+		bar.appendChild(document.createElement("span")).textContent = page.word(why);
+		for (const [word, style, action] of buttons) {
+			const b = bar.appendChild(document.createElement("button"));
+			b.className = "treille-button " + style;
+			b.textContent = page.word(word);
+			b.addEventListener("click", action);
+		}
+		document.body.appendChild(bar);
+		return bar;
+	};
+
 	// stopped puts the message over everything. why is a key of words.js that has a twin with "Help"; detail is
 	// shown small, for a report. Only the first cause is shown: what follows it is its consequence.
 	page.stopped = (why, detail) => {

@@ -49,21 +49,19 @@ func TestAHiddenHandIsCoveredWhenTheWindowLosesTheFocus(t *testing.T) {
 		"focus": func(away bool) { focus(p, map[bool]string{true: "blur", false: "focus"}[away]) },
 		"tab":   func(away bool) { hide(p, map[bool]string{true: "true", false: "false"}[away]) },
 	} {
-		t.Run(name, func(t *testing.T) {
-			leave(true)
-			p.WaitState("the cover", `s.cover && s.drawn`)
-			p.WaitControl("ready")
-			if control(p, "hand/") != "" {
-				t.Error("the hand lies open under the cover")
-			}
-			leave(false)
-			p.Frames(6)
-			if !now(p).Cover {
-				t.Error("the cover went by itself")
-			}
-			tapOrClick(p)("ready")
-			p.WaitState("the hand", `!s.cover && s.deciding`)
-		})
+		leave(true)
+		p.WaitState("the cover", `s.cover && s.drawn`)
+		p.WaitControl("ready")
+		if control(p, "hand/") != "" {
+			t.Errorf("%s: the hand lies open under the cover", name)
+		}
+		leave(false)
+		p.Frames(6)
+		if !now(p).Cover {
+			t.Errorf("%s: the cover went by itself", name)
+		}
+		tapOrClick(p)("ready")
+		p.WaitState("the hand", `!s.cover && s.deciding`)
 	}
 }
 
