@@ -36,7 +36,6 @@
 //	announce(text, assertive)      lets a screen reader say text
 //	textInput({value, maxLength, label, x, y, w, h, size})   lets the player type, see onTextChange and onText
 //	closeTextInput()               ends typing without onText
-//	font(family, weight, bytes)    lends a TrueType font (Uint8Array) to the page; the input uses "Alegreya Sans", 500
 //	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null

@@ -81,6 +81,8 @@
 
 	async function load() {
 		show(0, page.word("loading"));
+		// Names are typed in it, later; nothing is fetched later.
+		document.fonts.load('500 18px "Alegreya Sans"').catch(() => {}); // Then the system's takes its place.
 		if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
 			page.stopped("noWasm");
 			return;

@@ -141,11 +141,5 @@
 				old.remove();
 			}
 		},
-		// font lends one of the game's fonts to the page, for the line in which names are typed: family and weight as
-		// in CSS, bytes a Uint8Array of a TrueType file.
-		font(family, weight, bytes) {
-			const face = new FontFace(family, bytes, { weight: String(weight) });
-			face.load().then((f) => document.fonts.add(f), (e) => console.warn("treille.font:", e));
-		},
 	});
 })();

@@ -118,7 +118,11 @@ func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]str
 	if err != nil {
 		return nil, err
 	}
-	style, err := page("page.css")
+	names, err := s.addFaces()
+	if err != nil {
+		return nil, err
+	}
+	style, err := fill("page.css", names)
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +132,7 @@ func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]str
 		"wasm":       s.addHashed("treille", ".wasm", program).Name,
 		"wasm-bytes": strconv.Itoa(len(program)),
 		"js":         s.addHashed("treille", ".js", script).Name,
-		"css":        s.addHashed("treille", ".css", []byte(style)).Name,
+		"css":        s.addHashed("treille", ".css", style).Name,
 	}
 	links, manifestIcons := s.addIcons(icons)
 	values["icon-links"] = strings.Join(links, "\n")
@@ -261,6 +265,7 @@ func typeOf(name string) string {
 		".wasm":        "application/wasm",
 		".webmanifest": "application/manifest+json; charset=utf-8",
 		".png":         "image/png",
+		".ttf":         "font/ttf",
 	} {
 		if strings.HasSuffix(name, extension) {
 			return contentType
