@@ -46,7 +46,7 @@ func (r *Room) readInput() {
 
 func (r *Room) readPointer() {
 	in := &r.in
-	px := r.scale * r.frame.Unit
+	px := r.pointer * r.frame.Unit
 	down, x, y := false, in.x, in.y
 	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
 	if len(in.touches) > 0 {

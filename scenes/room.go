@@ -30,7 +30,8 @@ type Room struct {
 	in    input
 
 	cssW, cssH float64
-	scale      float64 // device pixels a CSS pixel
+	scale      float64 // pixels of the screen a CSS pixel
+	pointer    float64 // units of Ebitengine's pointer a CSS pixel
 	insets     ui.Insets
 	frame      ui.Frame
 	sized      bool
@@ -40,7 +41,10 @@ type Room struct {
 	changes   int // compositions so far
 	told      told
 	shown     bool // the scene on top has been drawn
-	hidden    bool
+	hidden    bool // out of sight
+	away      bool // the window has lost the focus
+	title     string // as the page was told
+	home      bool   // the page was told so
 	quit      bool
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
@@ -63,7 +67,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, click: noClick}
+	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
 	r.applySettings()
 	return r
@@ -104,7 +108,7 @@ func (r *Room) arrive() {
 	if w, ok := s.(Waker); ok {
 		w.Wake()
 	}
-	r.page.Title(s.Title())
+	r.tellTitle()
 }
 
 func (r *Room) top() place { return r.stack[len(r.stack)-1] }
@@ -185,7 +189,7 @@ func (r *Room) applySettings() {
 		r.Words = w
 		r.page.Language(w.Lang.Code())
 		if len(r.stack) > 0 {
-			r.page.Title(r.top().scene.Title())
+			r.tellTitle()
 		}
 	}
 	r.Sound.SetVolume(float64(r.Settings.Effects)/100, float64(r.Settings.Music)/100)
@@ -197,6 +201,7 @@ func (r *Room) applySettings() {
 func (r *Room) StoreFailed(err error) {
 	e := &r.Words.Errors
 	switch {
+	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game
 	case errors.Is(err, store.ErrFull):
 		r.Note(e.StorageFull)
 	case errors.Is(err, store.ErrForbidden):
@@ -206,18 +211,30 @@ func (r *Room) StoreFailed(err error) {
 	}
 }
 
-// LayoutF is Ebitengine's: the screen has one pixel for each of the device's.
+// LayoutF is Ebitengine's: the screen has one pixel for each of the device's, or
+// fewer where the graphics card allows no image as large as the window. Firefox
+// protected against fingerprinting says that it allows 2048 pixels.
 func (r *Room) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
+	if limit := float64(ebiten.MaxImageSize()); limit > 0 {
+		s = min(s, limit/max(w, h))
+	}
 	r.Resize(w, h, s)
 	return w * s, h * s
+}
+
+// DrawFinalScreen is Ebitengine's: it alone tells how much the screen is
+// stretched, by which the pointer's positions are divided.
+func (r *Room) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	r.pointer = ebiten.Monitor().DeviceScaleFactor() / geoM.Element(0, 0)
+	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
 }
 
 // Resize gives the room a window of w × h CSS pixels at a scale of device
 // pixels a CSS pixel.
 func (r *Room) Resize(w, h, scale float64) {
 	if w != r.cssW || h != r.cssH || scale != r.scale {
-		r.cssW, r.cssH, r.scale, r.sized = w, h, scale, false
+		r.cssW, r.cssH, r.scale, r.pointer, r.sized = w, h, scale, scale, false
 	}
 }
 
@@ -229,25 +246,6 @@ func (r *Room) SetInsets(in ui.Insets) {
 	if in != r.insets {
 		r.insets, r.sized = in, false
 	}
-}
-
-// SetHidden tells that the game is out of sight, or back.
-func (r *Room) SetHidden(hidden bool) {
-	if hidden == r.hidden {
-		return
-	}
-	r.hidden = hidden
-	if hidden {
-		r.Sound.Suspend()
-	} else {
-		r.Sound.Resume()
-	}
-	for _, p := range r.stack {
-		if h, ok := p.scene.(Hider); ok {
-			h.Hide(hidden)
-		}
-	}
-	r.Changed()
 }
 
 func (r *Room) resize() {
@@ -307,6 +305,14 @@ func (r *Room) Update() error {
 		st.Redraw()
 	}
 	r.publish()
+	if home := len(r.stack) == 1; home != r.home {
+		if r.home = home; home {
+			r.page.AtHome()
+		}
+	}
+	if r.unwatched() {
+		r.tellTitle()
+	}
 	if r.quit {
 		return ebiten.Termination
 	}
