@@ -14,7 +14,7 @@ import (
 // those that it did not get from the page have " of the system" behind.
 func (p *Page) facesOf(selector string) (names []string) {
 	p.t.Helper()
-	p.run(dom.Enable(), css.Enable(), chromedp.ActionFunc(func(ctx context.Context) error {
+	read := chromedp.ActionFunc(func(ctx context.Context) error {
 		root, err := dom.GetDocument().WithDepth(0).Do(ctx)
 		if err != nil {
 			return err
@@ -37,7 +37,9 @@ func (p *Page) facesOf(selector string) (names []string) {
 			}
 		}
 		return nil
-	}))
+	})
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error { return c.run(ctx, dom.Enable(), css.Enable(), read) })
 	slices.Sort(names)
 	return slices.Compact(names)
 }

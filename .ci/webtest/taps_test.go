@@ -22,14 +22,15 @@ const countFrames = `
 // stalled does the actions while the page is too busy to tick, so that all of them reach it between two ticks.
 func (p *Page) stalled(actions ...chromedp.Action) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	c := p.inChromium()
+	ctx, cancel := context.WithTimeout(context.Background(), Patience)
 	defer cancel()
 	done := make(chan error, len(actions)+1)
 	send := func(a chromedp.Action) {
 		sent := make(chan struct{})
 		go func() {
 			close(sent)
-			done <- chromedp.Run(ctx, a)
+			done <- c.run(ctx, a)
 		}()
 		<-sent
 		// What is sent is answered only after the stall: give each a moment to be on its way before the next.
