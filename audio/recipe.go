@@ -49,6 +49,7 @@ type blow struct {
 	gain, pitch, pan float64
 }
 
+//go:noinline
 func (p *phrase) add(b blow) {
 	if len(p.blows) < cap(p.blows) {
 		p.blows = append(p.blows, b)
@@ -56,4 +57,6 @@ func (p *phrase) add(b blow) {
 }
 
 // later varies a time by the usual share.
+//
+//go:noinline
 func (p *phrase) later(seconds float64) float64 { return seconds * (1 + timeSpread*p.dice.signed()) }

@@ -43,6 +43,8 @@ func (t *take) addPieces(at float64, samples int, draw func(buf []float64) bool)
 }
 
 // add adds a stroke that is drawn in one piece.
+//
+//go:noinline
 func (t *take) add(at float64, samples int, draw func(buf []float64)) {
 	t.addPieces(at, samples, func(buf []float64) bool {
 		draw(buf)
@@ -100,12 +102,16 @@ func fadeEnd(buf []float64) {
 }
 
 // vary returns a factor that differs from 1 by at most a share.
+//
+//go:noinline
 func (t *take) vary(share float64) float64 { return 1 + share*t.dice.signed() }
 
 // later varies a time by the usual share.
 func (t *take) later(seconds float64) float64 { return seconds * t.vary(timeSpread) }
 
 // decibels turns a level into a factor.
+//
+//go:noinline
 func decibels(db float64) float64 { return math.Pow(10, db/20) }
 
 // A hit is one thing that sounds in a clip: a body that is struck, noise that is
