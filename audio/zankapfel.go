@@ -5,7 +5,7 @@ import "math"
 // Zankapfel is the table of that game.
 var Zankapfel = Table{first: Step, list: []recipe{
 	0: {name: "step", loud: -24, send: wood, phrase: step},
-	BasketChip - Step: {name: "basket chip", loud: -25, send: wood, hits: []hit{{of: &basket}, {db: -9, of: &chip}, {at: 0.09, db: -10, of: &basket},
+	BasketChip - Step: {name: "basket chip", loud: -25, send: wood, hits: []hit{{of: &basket}, {db: -6, of: &chip}, {at: 0.09, db: -10, of: &basket},
 		{at: 0.005, db: -9, cracks: 7, long: 0.085, lo: 1600, hi: 4000, tau: 0.003}}},
 	Bubble - Step:   {name: "bubble", loud: -28, send: cards, phrase: bubble},
 	Accepted - Step: {name: "accepted", loud: -28, send: wood, blows: []blow{{of: coinFelt}, {of: Seal, at: 0.12, gain: -6}}},
