@@ -66,44 +66,22 @@ var (
 // ringing returns the Q of a mode that falls to 1/e in tau seconds.
 func ringing(hz, tau float64) float64 { return math.Pi * hz * tau }
 
-// A partial is a mode of a tuned body: its pitch as a ratio to the note's, the
-// seconds that it takes to fall to 1/e, and its level in decibels.
-type partial struct{ ratio, tau, db float64 }
-
-// partials returns a body tuned to a pitch; long is how much longer than usual it
-// rings.
-func partials(hz, contact, long float64, list []partial) body {
-	b := body{contact: contact, modes: make([]mode, len(list))}
-	for i, p := range list {
-		b.modes[i] = mode{hz * p.ratio, ringing(hz*p.ratio, p.tau*long), p.db}
-	}
-	return b
-}
-
-// glass returns a wine glass.
-func glass(hz, long float64) body {
-	return partials(hz, 0.15, long*0.38, []partial{{1, 1, 0}, {1.0045, 0.95, -5}, {2.32, 0.62, -2},
-		{4.25, 0.33, -6}, {6.63, 0.18, -11}, {9.38, 0.10, -17}})
-}
-
-// bar returns a bar of boxwood, as of a xylophone.
-func bar(hz float64) body {
-	return partials(hz, 0.8, 1, []partial{{1, 0.2, 0}, {3.93, 0.06, -10}, {9.2, 0.024, -18}})
-}
-
-// bell returns a small bell. It lacks the third of larger ones, which would
-// quarrel with what else rings.
-func bell(hz float64) body {
-	return partials(hz, 0.7, 1, []partial{{0.5, 0.42, -12}, {1, 0.5, 0}, {1.003, 0.48, -8},
-		{2.005, 0.26, -6}, {3.01, 0.12, -14}, {4.16, 0.06, -20}})
-}
-
-// silver returns a coin.
-func silver(long float64) body {
-	b := partials(1, 0.12, long, []partial{{2300, 0.012, -10}, {4350, 0.045, -2}, {7520, 0.032, 0}, {10100, 0.02, -5}})
-	b.spread = usual
-	return b
-}
+// The bodies that have notes. The pitches of their modes are ratios to the
+// note's, and in place of the Q stand the seconds that they take to fall to 1/e.
+var (
+	glass = body{contact: 0.15, modes: []mode{
+		{1, 0.38, 0}, {1.0045, 0.361, -5}, {2.32, 0.2356, -2}, {4.25, 0.1254, -6}, {6.63, 0.0684, -11}, {9.38, 0.038, -17}}}
+	bar = body{contact: 0.8, modes: []mode{ // of boxwood, as of a xylophone
+		{1, 0.2, 0}, {3.93, 0.06, -10}, {9.2, 0.024, -18}}}
+	heldBar = body{contact: 0.8, modes: []mode{
+		{1, 0.05, 0}, {3.93, 0.05, -10}, {9.2, 0.024, -18}}}
+	// bell is a small one. It lacks the third of larger ones, which would
+	// quarrel with what else rings.
+	bell = body{contact: 0.7, modes: []mode{
+		{0.5, 0.42, -12}, {1, 0.5, 0}, {1.003, 0.48, -8}, {2.005, 0.26, -6}, {3.01, 0.12, -14}, {4.16, 0.06, -20}}}
+	silver = body{contact: 0.12, spread: usual, modes: []mode{ // a coin, whose note is 1 Hz
+		{2300, 0.012, -10}, {4350, 0.045, -2}, {7520, 0.032, 0}, {10100, 0.02, -5}}}
+)
 
 // The notes to which all that is tuned belongs, in hertz: D, E, G and A. All
 // modes of the music have them.
@@ -117,14 +95,4 @@ const (
 	a5 = 880.0
 	d6 = 1174.66
 	e6 = 1318.51
-)
-
-// The bodies that are tuned, and those that differ in how long they ring.
-var (
-	bellD5, bellA5             = bell(d5), bell(a5)
-	glassA5, glassD6, glassE6  = glass(a5, 1), glass(d6, 1), glass(e6, 1)
-	glassE5, longA5, dampedE5  = glass(e5, 1), glass(a5, 1.8), glass(e5, 0.08)
-	barA4, barA5, barD6        = bar(a4), bar(a5), bar(d6)
-	heldG5                     = partials(g5, 0.8, 1, []partial{{1, 0.05, 0}, {3.93, 0.05, -10}, {9.2, 0.024, -18}})
-	usualSilver, lastingSilver = silver(1), silver(1.6)
 )

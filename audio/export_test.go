@@ -11,8 +11,9 @@ func NewSeeded(b Backend, seed uint64) *Mixer { return newMixer(b, seed) }
 func (m *Mixer) PlayPlain(s Sound, o Options) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	o.Gain += recipeOf[s].louder
-	m.lay(s, m.frames.Load(), o)
+	r := m.shelf.recipe(s)
+	o.Gain += r.louder
+	m.lay(s, r, m.frames.Load(), o)
 }
 
 // A Clip is one take of a sound, or of a part of one.
@@ -35,11 +36,11 @@ func (m *Mixer) Clips() []Clip {
 // Plan is how loud the sound of so many is meant to be: its loudest 100 ms with
 // effects at full volume, K-weighted (BS.1770), in LUFS.
 func (s Sound) Plan(count int) float64 {
-	return recipeOf[s].loud + recipeOf[s].more*float64(max(1, count)-1)
+	return recipeOf(s).loud + recipeOf(s).more*float64(max(1, count)-1)
 }
 
 // Tuned reports whether a sound may not vary in pitch.
-func (s Sound) Tuned() bool { return recipeOf[s].tuned }
+func (s Sound) Tuned() bool { return recipeOf(s).tuned }
 
 const (
 	LookAhead   = lookAhead
@@ -54,7 +55,7 @@ func (m *Mixer) WarmOne() {
 	s.making.Lock()
 	defer s.making.Unlock()
 	if s.begin() {
-		for s.take.step(recipeOf[s.of].loud) {
+		for s.take.step(s.loud) {
 		}
 		s.finish()
 	}
@@ -70,8 +71,7 @@ func (m *Mixer) Slices() map[string]time.Duration {
 	for s.begin() {
 		for more := true; more; {
 			begun := time.Now()
-			of := recipeOf[s.of]
-			if more = s.take.step(of.loud); !more {
+			if more = s.take.step(s.loud); !more {
 				s.finish()
 			}
 			longest[s.of.String()] = max(longest[s.of.String()], time.Since(begun))
@@ -106,4 +106,30 @@ func Echo(frames int) (left, right []float32) {
 func (m *Mixer) Pick(s Sound) int {
 	m.shelf.pick(s, &m.vary)
 	return m.shelf.last[s]
+}
+
+// Tables are those of single games.
+func Tables() []*Table { return []*Table{&Vino, &Zankapfel, &Farbenpoker} }
+
+// Sounds returns all sounds that may be asked for.
+func Sounds() []Sound {
+	var list []Sound
+	for _, r := range [...][2]Sound{{Button, Lost}, {Coins, Notch}, {Step, RaceBack}, {Stick, Damped}} {
+		for s := r[0]; s <= r[1]; s++ {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// String returns the sound's name.
+func (s Sound) String() string { return recipeOf(s).name }
+
+func recipeOf(s Sound) *recipe {
+	for _, t := range append(Tables(), &allTables) {
+		if i := int(s) - int(t.first); i >= 0 && i < len(t.list) {
+			return &t.list[i]
+		}
+	}
+	return &recipe{name: "unknown"}
 }

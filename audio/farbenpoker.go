@@ -2,6 +2,27 @@ package audio
 
 import "math"
 
+// Farbenpoker is the table of that game.
+var Farbenpoker = Table{first: Stick, list: []recipe{
+	0:                  {name: "stick", loud: -24, send: wood, blows: []blow{{of: creaking}, {of: release, at: 0.58}}},
+	Hit - Stick:        {name: "hit", loud: -22, send: bright, tuned: true, phrase: hitColour},
+	Miss - Stick:       {name: "miss", loud: -26, send: bright, tuned: true, louder: -2, blows: []blow{{of: missBar}, {of: missBar, at: 0.14, pitch: -5}, {of: chipSet, at: 0.3, gain: -3}}},
+	Arc - Stick:        {name: "arc", loud: -26, send: wood, phrase: arc},
+	Pot - Stick:        {name: "pot", loud: -21, send: wood, louder: 4, phrase: pot},
+	Comeback - Stick:   {name: "comeback", loud: -24, send: bright, tuned: true, phrase: comeback},
+	Rescued - Stick:    {name: "rescued", loud: -24, send: bright, tuned: true, louder: -2, blows: []blow{{of: spoon}}},
+	Damped - Stick:     {name: "damped", loud: -24, send: bright, tuned: true, hits: []hit{{of: &glass, note: e5, rings: 0.08}}},
+	creaking - Stick:   {name: "creaking", loud: -27, send: wood, clip: stickCreak},
+	release - Stick:    {name: "release", loud: -24, send: wood, clip: stickFree},
+	pawnTap - Stick:    {name: "pawn tap", loud: -28, send: wood, hits: []hit{{db: -6, of: &pawn}}},
+	pokerBar - Stick:   {name: "poker bar", loud: -22, send: bright, tuned: true, hits: []hit{{of: &bar, note: a5}}},
+	missBar - Stick:    {name: "miss bar", loud: -26, send: bright, tuned: true, hits: []hit{{of: &heldBar, note: g5}}},
+	chipSet - Stick:    {name: "chip set", loud: -28, send: wood, hits: []hit{{of: &chip}}},
+	air - Stick:        {name: "air", loud: -33, send: cards, clip: flightAir},
+	holeBlows - Stick:  {name: "hole blows", loud: -26, send: wood, clip: arrives},
+	glassSwell - Stick: {name: "glass swell", loud: -38, send: bright, tuned: true, clip: swellGlass},
+}}
+
 // stickCreak is a stick that is pulled out of its hole.
 func stickCreak(t *take) {
 	t.creak(0, 0, t.later(0.42), creak{body: &stick,
@@ -61,10 +82,10 @@ func pot(p *phrase) {
 func swellGlass(t *take) {
 	const long = 1.1
 	n := int(long * sampleRate)
-	for _, m := range glassE5.modes[:3] {
+	for _, m := range glass.modes[:3] {
 		spread := levelSpread * t.dice.signed()
 		t.add(0, n, func(buf []float64) {
-			w := 2 * math.Pi * m.hz / sampleRate
+			w := 2 * math.Pi * m.hz * e5 / sampleRate
 			c, y1, y2 := 2*math.Cos(w), 0.0, -math.Sin(w)
 			level := decibels(m.db + spread)
 			for i := range buf[:n] {

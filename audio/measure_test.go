@@ -88,7 +88,7 @@ var counts = map[audio.Sound][]int{audio.Slide: {2, 3, 4, 6}, audio.Point: {2, 3
 // warmed returns a mixer whose device runs and whose sounds are made.
 func warmed(t testing.TB, seed uint64) *audio.Mixer {
 	m := audio.NewSeeded(audio.Silent(), seed)
-	for _, table := range []audio.Table{audio.Vino, audio.Zankapfel, audio.Farbenpoker} {
+	for _, table := range audio.Tables() {
 		m.Want(table)
 	}
 	for m.Warm() {

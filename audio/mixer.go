@@ -24,7 +24,7 @@ type Mixer struct {
 	silence  level // a factor for everything: 1, or 0 while muted
 	tune     tune
 	vary     dice
-	begins   [sounds]int64 // when each sound began last
+	begins   [recipes]int64 // when each sound began last
 	room     room
 	limit    limiter
 	quiet    int // frames since the last voice
@@ -54,7 +54,7 @@ func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
 func newMixer(b Backend, seed uint64) *Mixer {
 	m := &Mixer{backend: b, vary: newDice(seed), limit: newLimiter(), quiet: roomFrames + 1}
 	m.shelf.seed, m.shelf.first = seed, recipes
-	m.shelf.wants[AllTables] = true
+	m.shelf.want(&allTables)
 	m.phrase.blows = make([]blow, 0, effectVoices)
 	for i := range m.begins {
 		m.begins[i] = math.MinInt32
@@ -77,7 +77,7 @@ func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
 // the sound is dropped: it would come late. A second one of the same within a
 // moment is dropped too, and one that Warm has not made yet.
 func (m *Mixer) Play(s Sound, o Options) {
-	if s >= sounds {
+	if s >= recipes {
 		return
 	}
 	if m.heard != nil {
@@ -89,25 +89,24 @@ func (m *Mixer) Play(s Sound, o Options) {
 		return
 	}
 	since := time.Since(m.lastRead)
-	if since > staleAfter {
+	r := m.shelf.recipe(s)
+	if since > staleAfter || r == nil {
 		return
 	}
 	at := m.frames.Load() + min(inFrames(since), m.block) + inFrames(max(0, o.Delay))
-	r := &recipeOf[s]
 	apart := int64(max(r.apart, twinApart) * sampleRate)
 	if at-m.begins[s] < apart && m.begins[s]-at < apart {
 		return
 	}
 	m.begins[s] = at
 	o.Gain += r.louder + varyDecibels*m.vary.signed()
-	m.lay(s, at, o)
+	m.lay(s, r, at, o)
 }
 
 func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time.Second) }
 
 // lay gives a sound, or each of those that it is made of, a voice; m.mu is held.
-func (m *Mixer) lay(s Sound, at int64, o Options) {
-	r := &recipeOf[s]
+func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
 	if r.phrase == nil && r.blows == nil {
 		m.speak(s, at, o, blow{of: s})
 		return
@@ -127,7 +126,7 @@ func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
 	if clip == nil {
 		return
 	}
-	r := &recipeOf[b.of]
+	r := m.shelf.recipe(b.of)
 	pitch := o.Pitch + b.pitch
 	if !r.tuned {
 		pitch += varySemitones * m.vary.signed()
@@ -202,11 +201,11 @@ func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 // not made in time is not heard.
 func (m *Mixer) Warm() bool { return m.shelf.work(warmSlice) }
 
-// Want has Warm make the sounds of a table too.
-func (m *Mixer) Want(t Table) {
-	m.shelf.mu.Lock()
-	defer m.shelf.mu.Unlock()
-	m.shelf.wants[t] = true
+// Want has Warm make the sounds of a table too, if it is not nil.
+func (m *Mixer) Want(t *Table) {
+	if t != nil {
+		m.shelf.want(t)
+	}
 }
 
 // Stop lets a sound that lasts fade away, and drops what of it was still to come.
@@ -301,7 +300,7 @@ func (m *Mixer) playTune(now int64, n int) {
 		at := now + int64(m.tune.wait)
 		o := m.tune.next()
 		if clip := m.shelf.pick(note, &m.vary); clip != nil {
-			v := newVoice(clip, at, o.Gain, o.Pitch, o.Pan, float64(recipeOf[note].send))
+			v := newVoice(clip, at, o.Gain, o.Pitch, o.Pan, float64(bright))
 			start(m.strings[:], v, at, musicVoices-1)
 		}
 	}

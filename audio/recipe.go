@@ -2,11 +2,10 @@ package audio
 
 // A recipe says how a sound is made: as a clip, or as a phrase of other sounds.
 type recipe struct {
-	name  string
-	table Table
-	loud  float64 // its loudest 100 ms, in LUFS
-	more  float64 // decibels that each of Count beyond the first adds
-	send  send    // how much of it the room throws back
+	name string
+	loud float64 // its loudest 100 ms, in LUFS
+	more float64 // decibels that each of Count beyond the first adds
+	send send    // how much of it the room throws back
 	// tuned sounds never vary in pitch.
 	tuned bool
 	// apart is the least time between two of them, in seconds, if not twinApart.
@@ -49,6 +48,7 @@ type blow struct {
 	gain, pitch, pan float64
 }
 
+//go:noinline
 func (p *phrase) add(b blow) {
 	if len(p.blows) < cap(p.blows) {
 		p.blows = append(p.blows, b)
@@ -56,4 +56,6 @@ func (p *phrase) add(b blow) {
 }
 
 // later varies a time by the usual share.
+//
+//go:noinline
 func (p *phrase) later(seconds float64) float64 { return seconds * (1 + timeSpread*p.dice.signed()) }

@@ -12,14 +12,15 @@ type shelf struct {
 	ready [recipes]int
 	last  [recipes]int // the take that was played last
 	// first is the sound that was asked for before it was ready.
-	first Sound
-	music bool
-	wants [tables]bool
-	seed  uint64
+	first   Sound
+	music   bool
+	recipes [recipes]*recipe // of the tables that are wanted
+	seed    uint64
 
 	making sync.Mutex // held while a take is being made; guards what follows
 	take   *take
 	of     Sound
+	loud   float64
 }
 
 // pick returns one of a sound's takes, never the same twice running, or nil if
@@ -48,7 +49,7 @@ func (s *shelf) work(slice time.Duration) bool {
 		if s.take == nil && !s.begin() {
 			return false
 		}
-		if !s.take.step(recipeOf[s.of].loud) {
+		if !s.take.step(s.loud) {
 			s.finish()
 		}
 		if time.Since(begun) >= slice {
@@ -67,7 +68,8 @@ func (s *shelf) begin() bool {
 	} else if s.of, number = s.next(); number == takesASound {
 		return false
 	}
-	s.take = newTake(s.of, s.seed+uint64(s.of)*takesASound+uint64(number))
+	s.loud = s.recipes[s.of].loud
+	s.take = newTake(s.recipes[s.of], s.seed+uint64(s.of)*takesASound+uint64(number))
 	return true
 }
 
@@ -86,11 +88,27 @@ func (s *shelf) next() (Sound, int) {
 // lacks reports whether a sound needs its take of a number, and has only those
 // before it.
 func (s *shelf) lacks(of Sound, number int) bool {
-	r := &recipeOf[of]
-	if r.clip == nil && r.hits == nil || s.ready[of] != number || r.single && number > 0 {
+	r := s.recipes[of]
+	if r == nil || r.clip == nil && r.hits == nil || s.ready[of] != number || r.single && number > 0 {
 		return false
 	}
-	return s.wants[r.table] && (of != note || s.music)
+	return of != note || s.music
+}
+
+// want puts the sounds of a table on the shelf.
+func (s *shelf) want(t *Table) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for i := range t.list {
+		s.recipes[int(t.first)+i] = &t.list[i]
+	}
+}
+
+// recipe returns a sound's recipe, or nil if no table wants it.
+func (s *shelf) recipe(of Sound) *recipe {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.recipes[of]
 }
 
 // finish puts a take that is made among the others.

@@ -3,7 +3,8 @@ package audio
 // A Sound is one of the noises that the pieces of the games make.
 type Sound uint8
 
-// The sounds of all tables.
+// The sounds of all tables, then those of single ones: see [Table]. Those without
+// a capital are parts of others and never asked for alone.
 const (
 	Button       Sound = iota // a button is pressed
 	ButtonOff                 // something is switched off
@@ -25,6 +26,16 @@ const (
 	Win                       // the end of a game: glasses and knuckles
 	Lost                      // the same, for somebody who has lost
 
+	slid        // one card of a bundle
+	bellD       // the first note of the bell; Reminder is the second
+	knuckle     // one knock
+	clinkFourth // two glasses, A5 and the D above
+	clinkFifth  // A5 and the E above
+	spoon       // on the glass A5
+	longGlass   // the same, ringing longer
+	pointBar    // a bar of boxwood, D6
+	note        // a string of the music
+
 	// Vino.
 
 	Coins     // money comes in: Count of it
@@ -36,6 +47,14 @@ const (
 	Barrel    // a barrel rolls; raise Pitch by a third of a semitone a region
 	Gulps     // the state's bottle: a cork, and it is poured
 	Notch     // a market's price moves to place Count of 11
+
+	coin       // and its neighbour
+	coinLast   // the same, ringing longer
+	pawnSet    // on the table
+	marbleHole // it rolls, and bounces
+	gulping    // what follows the cork
+	notched    // a slider on its rail
+	lowBar     // a bar of boxwood, A4
 
 	// Zankapfel.
 
@@ -51,6 +70,15 @@ const (
 	Race     // Count steps forward
 	RaceBack // Count steps back
 
+	footstep  // cane and foot
+	coinFelt  // a coin on felt
+	staveBlow // on a barrel
+	bowStroke // D3 and A3
+	dieBlow   // a die on felt
+	dieClack  // on another one
+	racePawn  // a pawn's step
+	pawnFelt  // a pawn on felt
+
 	// Farbenpoker.
 
 	Stick    // one is drawn from its hole
@@ -61,34 +89,7 @@ const (
 	Comeback // the knocks before it
 	Rescued  // at least one was right
 	Damped   // none was
-	sounds
 
-	// Parts of other sounds, which are never asked for alone.
-	slid        Sound = iota - 1 // one card of a bundle
-	bellD                        // the first note of the bell; Reminder is the second
-	knuckle                      // one knock
-	clinkFourth                  // two glasses, A5 and the D above
-	clinkFifth                   // A5 and the E above
-	spoon                        // on the glass A5
-	longGlass                    // the same, ringing longer
-	pointBar                     // a bar of boxwood, D6
-	note                         // a string of the music
-
-	coin       // and its neighbour
-	coinLast   // the same, ringing longer
-	pawnSet    // on the table
-	marbleHole // it rolls, and bounces
-	gulping    // what follows the cork
-	notched    // a slider on its rail
-	lowBar     // a bar of boxwood, A4
-	footstep   // cane and foot
-	coinFelt   // a coin on felt
-	staveBlow  // on a barrel
-	bowStroke  // D3 and A3
-	dieBlow    // a die on felt
-	dieClack   // on another one
-	racePawn   // a pawn's step
-	pawnFelt   // a pawn on felt
 	creaking   // a stick that rises
 	release    // the same, free
 	pawnTap    // a pawn, softly
@@ -101,31 +102,9 @@ const (
 	recipes
 )
 
-// Sounds returns all sounds.
-func Sounds() []Sound {
-	all := make([]Sound, sounds)
-	for i := range all {
-		all[i] = Sound(i)
-	}
-	return all
+// A Table is the sounds that a game has beside those of all tables. Whoever wants
+// none has none of them in his program.
+type Table struct {
+	first Sound
+	list  []recipe
 }
-
-// String returns the sound's name in lower case.
-func (s Sound) String() string {
-	if s >= recipes {
-		return "unknown"
-	}
-	return recipeOf[s].name
-}
-
-// A Table says which sounds are wanted.
-type Table uint8
-
-// The tables. All of them, and all pages, have the sounds of AllTables.
-const (
-	AllTables Table = iota
-	Vino
-	Zankapfel
-	Farbenpoker
-	tables
-)

@@ -14,9 +14,8 @@ type take struct {
 	tempo   float64 // factor of all times
 }
 
-// newTake begins a take of a sound.
-func newTake(of Sound, seed uint64) *take {
-	r := &recipeOf[of]
+// newTake begins a take of a recipe.
+func newTake(r *recipe, seed uint64) *take {
 	t := &take{dice: newDice(seed), tempo: 1}
 	if !r.tuned {
 		t.tempo = t.vary(timeSpread)
@@ -43,6 +42,8 @@ func (t *take) addPieces(at float64, samples int, draw func(buf []float64) bool)
 }
 
 // add adds a stroke that is drawn in one piece.
+//
+//go:noinline
 func (t *take) add(at float64, samples int, draw func(buf []float64)) {
 	t.addPieces(at, samples, func(buf []float64) bool {
 		draw(buf)
@@ -100,12 +101,16 @@ func fadeEnd(buf []float64) {
 }
 
 // vary returns a factor that differs from 1 by at most a share.
+//
+//go:noinline
 func (t *take) vary(share float64) float64 { return 1 + share*t.dice.signed() }
 
 // later varies a time by the usual share.
 func (t *take) later(seconds float64) float64 { return seconds * t.vary(timeSpread) }
 
 // decibels turns a level into a factor.
+//
+//go:noinline
 func decibels(db float64) float64 { return math.Pow(10, db/20) }
 
 // A hit is one thing that sounds in a clip: a body that is struck, noise that is
@@ -116,6 +121,8 @@ type hit struct {
 
 	of      *body   // that is struck, or nil for noise
 	ratio   float64 // of all its pitches; 0 for 1
+	note    float64 // that a body which has notes is tuned to, in hertz
+	rings   float64 // how much longer than usual such a body rings; 0 for 1
 	q       float64 // of all its modes, if not 0
 	contact float64 // milliseconds, if not 0
 
@@ -164,7 +171,14 @@ func (t *take) strike(h *hit) {
 	for _, m := range h.of.modes {
 		hz := m.hz * ratio * t.vary(h.of.spread)
 		q := m.q
-		if h.q != 0 {
+		switch {
+		case h.note != 0:
+			hz *= h.note
+			q = ringing(hz, m.q)
+			if h.rings != 0 {
+				q *= h.rings
+			}
+		case h.q != 0:
 			q = h.q
 		}
 		level := m.db + levelSpread*t.dice.signed()

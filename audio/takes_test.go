@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"treille/audio"
@@ -64,32 +65,34 @@ func TestNoTakeIsHeardTwiceRunning(t *testing.T) {
 
 // What is tuned has its pitch in every take, and D5 and A5 ring in the bell.
 func TestTunedSoundsKeepTheirPitch(t *testing.T) {
-	m := warmed(t, 1)
-	for _, c := range []struct {
-		sound audio.Sound
-		count int
-		hz    []float64
-	}{
-		{audio.Bell, 0, []float64{587.33, 880}}, {audio.Reminder, 0, []float64{880}},
-		{audio.Triplet, 0, []float64{880, 1174.66}},
-		{audio.Point, 1, []float64{1174.66}}, {audio.Point, 2, []float64{1318.51}}, {audio.Point, 3, []float64{1567.98}},
-		{audio.Point, 4, []float64{1760}}, {audio.Point, 5, []float64{2349.32}}, {audio.Point, 8, []float64{2349.32}},
-	} {
-		if !c.sound.Tuned() {
-			t.Errorf("%s varies in pitch", c.sound)
-		}
-		for range 8 {
-			m.Play(c.sound, audio.Options{Count: c.count})
-			left, _ := rest(t, m)
-			left = left[:min(len(left), sampleRate)]
-			for _, hz := range c.hz {
-				beside := max(tone(left, hz*0.985), tone(left, hz*1.015))
-				if on := tone(left, hz); on < 4*beside {
-					t.Fatalf("%s ×%d has %.2g at %.0f Hz and %.2g beside it", c.sound, c.count, on, hz, beside)
+	synctest.Test(t, func(t *testing.T) { // whose clock stands still
+		m := warmed(t, 1)
+		for _, c := range []struct {
+			sound audio.Sound
+			count int
+			hz    []float64
+		}{
+			{audio.Bell, 0, []float64{587.33, 880}}, {audio.Reminder, 0, []float64{880}},
+			{audio.Triplet, 0, []float64{880, 1174.66}},
+			{audio.Point, 1, []float64{1174.66}}, {audio.Point, 2, []float64{1318.51}}, {audio.Point, 3, []float64{1567.98}},
+			{audio.Point, 4, []float64{1760}}, {audio.Point, 5, []float64{2349.32}}, {audio.Point, 8, []float64{2349.32}},
+		} {
+			if !c.sound.Tuned() {
+				t.Errorf("%s varies in pitch", c.sound)
+			}
+			for range 8 {
+				m.Play(c.sound, audio.Options{Count: c.count})
+				left, _ := rest(t, m)
+				left = left[:min(len(left), sampleRate)]
+				for _, hz := range c.hz {
+					beside := max(tone(left, hz*0.985), tone(left, hz*1.015))
+					if on := tone(left, hz); on < 4*beside {
+						t.Fatalf("%s ×%d has %.2g at %.0f Hz and %.2g beside it", c.sound, c.count, on, hz, beside)
+					}
 				}
 			}
 		}
-	}
+	})
 }
 
 func TestTakesBeginAndEndWithoutAClick(t *testing.T) {

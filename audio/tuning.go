@@ -68,7 +68,7 @@ const (
 	noiseLevel      = 106.0                 // of a band 1 Hz wide, so that noise at 0 dB has a mean of 0.35
 	endFade         = sampleRate * 8 / 1000 // of each tone
 	pieceSamples    = 16384                 // that are drawn at once
-	loudestWithin   = sampleRate            // from its beginning, a clip has been at its loudest
+	loudestWithin   = sampleRate * 5 / 4    // from its beginning, a clip has been at its loudest
 )
 
 // Counts: more pieces than these are not told apart. More cards slide as one, and each is softer by so many

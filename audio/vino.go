@@ -2,6 +2,26 @@ package audio
 
 import "math"
 
+// Vino is the table of that game.
+var Vino = Table{first: Coins, list: []recipe{
+	0:                  {name: "coins", loud: -27, send: wood, phrase: coins},
+	Paid - Coins:       {name: "paid", loud: -27, send: wood, phrase: paid},
+	Pawn - Coins:       {name: "pawn", loud: -24, send: wood, phrase: pawnPlaced},
+	PawnsHome - Coins:  {name: "pawns home", loud: -24, send: wood, phrase: pawnsHome},
+	Marble - Coins:     {name: "marble", loud: -26, send: wood, phrase: marbleUnit},
+	Carry - Coins:      {name: "carry", loud: -25, send: wood, clip: carry},
+	Barrel - Coins:     {name: "barrel", loud: -25, send: wood, clip: barrel},
+	Gulps - Coins:      {name: "gulps", loud: -20, send: wood, blows: []blow{{of: Cork}, {of: gulping, at: 0.5}}},
+	Notch - Coins:      {name: "notch", loud: -27, send: wood, tuned: true, phrase: rail},
+	coin - Coins:       {name: "coin", loud: -27, send: wood, hits: []hit{{of: &silver, note: 1}, {db: -6, of: &tabletop}, {at: 0.012, db: -8, of: &silver, note: 1}, {at: 0.012, db: -14, of: &tabletop}}},
+	coinLast - Coins:   {name: "last coin", loud: -27, send: wood, hits: []hit{{of: &silver, note: 1, rings: 1.6}, {db: -6, of: &tabletop}, {at: 0.012, db: -8, of: &silver, note: 1, rings: 1.6}, {at: 0.012, db: -14, of: &tabletop}}},
+	pawnSet - Coins:    {name: "pawn set", loud: -24, send: wood, hits: []hit{{of: &pawn}, {at: 0.018, db: -9, of: &pawn}}},
+	marbleHole - Coins: {name: "marble in its hole", loud: -26, send: wood, clip: marble},
+	gulping - Coins:    {name: "gulping", loud: -30, send: wood, clip: pour},
+	notched - Coins:    {name: "notched", loud: -27, send: wood, clip: notching},
+	lowBar - Coins:     {name: "low bar", loud: -27, send: bright, tuned: true, hits: []hit{{of: &bar, note: a4}}},
+}}
+
 // coins come one by one, each a little higher.
 func coins(p *phrase) { purse(p, 0.075, 0.07, coinsSofter) }
 

@@ -2,6 +2,31 @@ package audio
 
 import "math"
 
+// Zankapfel is the table of that game.
+var Zankapfel = Table{first: Step, list: []recipe{
+	0: {name: "step", loud: -24, send: wood, phrase: step},
+	BasketChip - Step: {name: "basket chip", loud: -25, send: wood, hits: []hit{{of: &basket}, {db: -6, of: &chip}, {at: 0.09, db: -10, of: &basket},
+		{at: 0.005, db: -9, cracks: 7, long: 0.085, lo: 1600, hi: 4000, tau: 0.003}}},
+	Bubble - Step:   {name: "bubble", loud: -28, send: cards, phrase: bubble},
+	Accepted - Step: {name: "accepted", loud: -28, send: wood, blows: []blow{{of: coinFelt}, {of: Seal, at: 0.12, gain: -6}}},
+	Declined - Step: {name: "declined", loud: -28, send: cards, hits: []hit{{cracks: 12, more: 6, long: 0.22, lo: 1500, hi: 6000, tau: 0.001}}},
+	Quarrel - Step: {name: "quarrel", loud: -22, send: wood, louder: -1.3, blows: []blow{{of: staveBlow, pan: -0.6}, {of: staveBlow, at: 0.18, pan: 0.6},
+		{of: staveBlow, at: 0.36, pan: -0.6, gain: -2}, {of: staveBlow, at: 0.363, pan: 0.6, gain: -2}}},
+	Tension - Step:   {name: "tension", loud: -38, send: bright, tuned: true, louder: -1.9, phrase: tension},
+	Dice - Step:      {name: "dice", loud: -25, more: 1, send: wood, phrase: diceFall},
+	Burn - Step:      {name: "burn", loud: -25, send: cards, clip: burn},
+	Race - Step:      {name: "race", loud: -25, send: wood, phrase: func(p *phrase) { race(p, 0.25) }},
+	RaceBack - Step:  {name: "race back", loud: -25, send: wood, phrase: func(p *phrase) { race(p, -0.25) }},
+	footstep - Step:  {name: "footstep", loud: -24, send: wood, hits: []hit{{db: -9, of: &cane}, {at: 0.07, of: &pawn, ratio: 0.72}, {at: 0.07, db: -12, lo: 400, hi: 1400, tau: 0.02}}},
+	coinFelt - Step:  {name: "coin on felt", loud: -28, send: wood, hits: []hit{{of: &silver, note: 1}, {db: -3, of: &felt}}},
+	staveBlow - Step: {name: "stave blow", loud: -22, send: wood, hits: []hit{{of: &stave, q: 12, contact: 0.6}}},
+	bowStroke - Step: {name: "bow stroke", loud: -38, send: bright, tuned: true, clip: bow},
+	dieBlow - Step:   {name: "die blow", loud: -25, send: wood, hits: []hit{{of: &felt}, {db: -20, of: &clack, contact: 0.5}}},
+	dieClack - Step:  {name: "die clack", loud: -25, send: wood, hits: []hit{{of: &clack}}},
+	racePawn - Step:  {name: "race pawn", loud: -28, send: wood, hits: []hit{{of: &pawn}}},
+	pawnFelt - Step:  {name: "pawn on felt", loud: -25, send: wood, hits: []hit{{of: &pawn}, {db: -2, of: &felt}}},
+}}
+
 // step is one foot after the other.
 func step(p *phrase) { p.add(blow{of: footstep, pitch: 0.68 * float64(p.count%2*2-1)}) }
 

@@ -25,8 +25,8 @@ type Kind struct {
 	Glance func(*lang.Words, engine.InfoState) Glance
 	// Book is its rule book.
 	Book rules.Book
-	// Sounds are those of its own that it is heard with.
-	Sounds audio.Table
+	// Sounds are those that it has beside the ones of all tables; nil for none.
+	Sounds *audio.Table
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
 }

@@ -114,12 +114,12 @@ func TestABottleSoundsWhenItLands(t *testing.T) {
 	}
 	for _, s := range []audio.Sound{audio.Bottle, audio.EmptyBottle, audio.Triplet, audio.TripletAlike, audio.Cork} {
 		if len(got[s]) != len(want[s]) {
-			t.Errorf("%s is heard %d times, want %d", s, len(got[s]), len(want[s]))
+			t.Errorf("sound %d is heard %d times, want %d", s, len(got[s]), len(want[s]))
 			continue
 		}
 		for i, at := range want[s] {
 			if d := got[s][i] - at; d < -1 || d > 1 {
-				t.Errorf("%s is heard at tick %d, want %d", s, got[s][i], at)
+				t.Errorf("sound %d is heard at tick %d, want %d", s, got[s][i], at)
 			}
 		}
 	}
@@ -154,7 +154,7 @@ func TestASkipSoundsOnce(t *testing.T) {
 			}
 			n++
 			if h.options.Gain > -6 {
-				t.Errorf("%s is heard at %+.0f dB after a skip", h.sound, h.options.Gain)
+				t.Errorf("sound %d is heard at %+.0f dB after a skip", h.sound, h.options.Gain)
 			}
 		}
 		if n > 2 {
