@@ -40,9 +40,9 @@ type Room struct {
 	published bool
 	changes   int // compositions so far
 	told      told
-	shown     bool // the scene on top has been drawn
-	hidden    bool // out of sight
-	away      bool // the window has lost the focus
+	shown     bool   // the scene on top has been drawn
+	hidden    bool   // out of sight
+	away      bool   // the window has lost the focus
 	title     string // as the page was told
 	home      bool   // the page was told so
 	quit      bool
