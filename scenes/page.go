@@ -14,6 +14,8 @@ type Page interface {
 	// Controls tells the list of controls and which has the focus; unit is the
 	// number of CSS pixels in a layout unit.
 	Controls(list []ui.Control, unit float64, focus string)
+	// Outline tells what the screen shows in words.
+	Outline(*ui.Outline)
 	Focus(id string)
 	Announce(text string)
 	Title(text string)

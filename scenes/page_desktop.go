@@ -16,6 +16,7 @@ func openPage(r *Room) Page { return &desktop{r} }
 func (*desktop) Web() bool                              { return false }
 func (*desktop) Resumed() bool                          { return false }
 func (*desktop) Controls([]ui.Control, float64, string) {}
+func (*desktop) Outline(*ui.Outline)                    {}
 func (*desktop) Focus(string)                           {}
 func (*desktop) Announce(string)                        {}
 func (*desktop) Language(string)                        {}

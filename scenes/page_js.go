@@ -15,6 +15,7 @@ type web struct {
 	inbox   []func()
 	reduced bool
 	last    string // controls as told last
+	told    string // outline as told last
 	field   *Field // that is being typed in
 	keep    []js.Func
 }
@@ -140,6 +141,36 @@ func (w *web) Controls(list []ui.Control, unit float64, focus string) {
 	if s := b.String(); s != w.last {
 		w.last = s
 		w.page.Call("controls", s)
+	}
+}
+
+// Outline implements Page. As the controls, it goes over only if it has changed.
+func (w *web) Outline(o *ui.Outline) {
+	var b strings.Builder
+	list := func(name string, items []string) {
+		b.WriteString(`,"` + name + `":[`)
+		for i, s := range items {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			b.WriteString(quote(s))
+		}
+		b.WriteByte(']')
+	}
+	b.WriteByte('[')
+	for i, s := range o.Sections() {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteString(`{"id":` + quote(s.ID) + `,"level":` + strconv.Itoa(s.Level) + `,"heading":` + quote(s.Heading))
+		list("text", s.Text)
+		list("items", s.Items)
+		b.WriteByte('}')
+	}
+	b.WriteByte(']')
+	if s := b.String(); s != w.told {
+		w.told = s
+		w.page.Call("outline", s)
 	}
 }
 

@@ -13,6 +13,9 @@ func (r *Room) publish() {
 	if !r.published {
 		r.published = true
 		r.page.Controls(st.Controls(), r.frame.Unit, st.Focus())
+		if r.page.Web() {
+			r.page.Outline(r.Outline())
+		}
 	}
 	r.publishState()
 }

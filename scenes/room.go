@@ -46,7 +46,8 @@ type Room struct {
 	swept     int // of them, when the atlas was swept last
 
 	note      note
-	before    *ebiten.Image // the screen that fades out
+	listener  func(sentence string) // of what is spoken, in tests
+	before    *ebiten.Image         // the screen that fades out
 	fadeLeft  int
 	wantsFade bool
 	last      *ebiten.Image
@@ -116,7 +117,7 @@ func (r *Room) Pictures() int { return r.atlas.Len() }
 func (r *Room) Frame() ui.Frame { return r.frame }
 
 // Say has a sentence spoken by the screen reader of those who use one.
-func (r *Room) Say(text string) { r.page.Announce(text) }
+func (r *Room) Say(text string) { r.announce(text) }
 
 // Trouble tells of something that should not have happened: the player in his
 // words, and whoever reads the program's errors in its own.

@@ -10,6 +10,8 @@ type Scene interface {
 	Title() string
 	// Compose adds all items and controls to the stage.
 	Compose(*ui.Stage)
+	// Outline says in words what the screen shows.
+	Outline(*ui.Outline)
 	// Update moves the scene's own time on by one tick. It calls Room.Changed
 	// when something is to be composed anew.
 	Update()

@@ -67,6 +67,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 			line.Text, line.Short = "", ""
 		}
 		t.log.Add(line, t.reader())
+		t.hear(line)
 	}
 }
 

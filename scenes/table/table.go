@@ -36,6 +36,7 @@ type Table struct {
 	log     Log
 	logLang lang.Lang // in which it is written
 	panel   Panel
+	speech  speech
 	inspect *Inspection
 }
 
@@ -210,6 +211,7 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()
 	}
+	t.speak()
 	t.callWhoIsDue()
 }
 
@@ -252,7 +254,9 @@ func (t *Table) refuse(err error) {
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
 	t.resultShown = true
-	t.room.Push(newResult(t))
+	r := newResult(t)
+	t.room.Push(r)
+	t.room.Say(r.headline() + " " + r.Lead + ".")
 }
 
 // Stops implements Show.

@@ -26,7 +26,8 @@ type game struct {
 	player  Player
 	people  engine.PlayerSet
 	stream  rng.Stream
-	bells   int // since the last decision of a person
+	bells   int    // since the last decision of a person
+	watch   func() // called after each tick, if there is one
 }
 
 // A counter is a referee that counts what people decide. Where several decide at
@@ -104,6 +105,9 @@ func (g *game) play() {
 func (g *game) tick() {
 	if err := g.room.Update(); err != nil {
 		g.t.Fatal(err)
+	}
+	if g.watch != nil {
+		g.watch()
 	}
 }
 

@@ -162,10 +162,8 @@ func (v *view) ghostsFor(p engine.Player) []*token {
 // panelControl lets somebody's panel be pressed: his cellar is shown large.
 func (v *view) panelControl(p engine.Player, r ui.Rect) {
 	v.panelAt[p] = r
-	hand := v.Words.Count(v.x.Places.InHand, v.in.HandSize(p))
-	label := v.x.Labels.Opponent.With("name", v.PlayerName(p), "points", v.PointsOf(p), "hand", hand)
 	shown := v.cellar && v.of == p
-	v.SeatControl(p, r, label, shown, func() { v.lookAt(p, shown) })
+	v.SeatControl(p, r, v.seatWords(p), shown, func() { v.lookAt(p, shown) })
 }
 
 // ownOnFelt reports whether the felt shows the own cellar.

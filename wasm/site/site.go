@@ -20,7 +20,7 @@ const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; 
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
-	"words.js", "stopped.js", "bridge.js", "exchange.js", "controls.js", "typing.js",
+	"words.js", "stopped.js", "bridge.js", "exchange.js", "outline.js", "controls.js", "typing.js",
 	"audio.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
 }
 
