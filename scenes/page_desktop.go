@@ -13,17 +13,17 @@ type desktop struct{ room *Room }
 
 func openPage(r *Room) Page { return &desktop{r} }
 
-func (*desktop) Web() bool                              { return false }
-func (*desktop) Resumed() bool                          { return false }
-func (*desktop) Controls([]ui.Control, float64, string) {}
-func (*desktop) Outline(*ui.Outline)                    {}
-func (*desktop) Focus(string)                           {}
-func (*desktop) Announce(string)                        {}
-func (*desktop) Language(string)                        {}
-func (*desktop) FirstFrame()                            {}
-func (*desktop) State(string)                           {}
-func (*desktop) ReducedMotion() bool                    { return false }
-func (*desktop) OwnsEnter() bool                        { return false }
+func (*desktop) Web() bool                   { return false }
+func (*desktop) Resumed() bool               { return false }
+func (*desktop) Controls(*ui.Stage, float64) {}
+func (*desktop) Outline(*ui.Outline)         {}
+func (*desktop) Focus(string)                {}
+func (*desktop) Announce(string)             {}
+func (*desktop) Language(string)             {}
+func (*desktop) FirstFrame()                 {}
+func (*desktop) State(string)                {}
+func (*desktop) ReducedMotion() bool         { return false }
+func (*desktop) OwnsEnter() bool             { return false }
 
 func (d *desktop) Update() { d.room.SetHidden(!ebiten.IsFocused() && ebiten.IsWindowMinimized()) }
 

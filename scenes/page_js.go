@@ -26,7 +26,7 @@ func openPage(r *Room) Page {
 	if in := w.page.Get("insets"); in.Truthy() {
 		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))
 	}
-	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Activate(id) }) })
+	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.enter(id) }) })
 	w.on("onFocus", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Focus(id) }) })
 	w.on("onValue", func(a []js.Value) {
 		id, v := a[0].String(), a[1].Float()
@@ -105,10 +105,10 @@ func (w *web) Update() {
 
 // Controls implements Page. The list goes over as JSON, and only if it is not
 // that of last time.
-func (w *web) Controls(list []ui.Control, unit float64, focus string) {
+func (w *web) Controls(st *ui.Stage, unit float64) {
 	var b strings.Builder
 	b.WriteByte('[')
-	for i, c := range list {
+	for i, c := range st.Controls() {
 		if i > 0 {
 			b.WriteByte(',')
 		}
@@ -132,7 +132,13 @@ func (w *web) Controls(list []ui.Control, unit float64, focus string) {
 		case ui.Slider:
 			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"min":0,"max":100,"step":5,"text":` + quote(c.Value))
 		}
-		if c.ID == focus {
+		if c.Group != "" {
+			b.WriteString(`,"group":` + quote(c.Group))
+		}
+		if !st.Stop(i) {
+			b.WriteString(`,"stop":false`)
+		}
+		if c.ID == st.Focus() {
 			b.WriteString(`,"focused":true`)
 		}
 		b.WriteByte('}')

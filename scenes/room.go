@@ -37,7 +37,8 @@ type Room struct {
 
 	changed   bool // the top scene is to be composed
 	published bool
-	changes   int // compositions so far
+	focusTold string // to the page
+	changes   int    // compositions so far
 	told      told
 	shown     bool // the scene on top has been drawn
 	hidden    bool
@@ -93,7 +94,11 @@ func (r *Room) Depth() int { return len(r.stack) }
 func (r *Room) arrive() {
 	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
 	r.changed, r.shown = true, false
+	for _, p := range r.stack {
+		p.stage.Drop()
+	}
 	r.in.release()
+	r.hushTip()
 	r.page.CloseField()
 	s := r.top().scene
 	if w, ok := s.(Waker); ok {
@@ -268,6 +273,11 @@ func (r *Room) Update() error {
 		r.resize()
 	}
 	r.readInput()
+	return r.step()
+}
+
+// step is what follows in a tick, when the player's hand has been read.
+func (r *Room) step() error {
 	r.top().scene.Update()
 	r.ageNote()
 	if r.changed {
@@ -293,6 +303,7 @@ func (r *Room) compose() {
 	t.stage.Begin(r.frame)
 	t.scene.Compose(t.stage)
 	r.composeNote(t.stage)
+	r.composeTip(t.stage)
 	t.stage.End()
 	r.published = false
 	r.changes++

@@ -30,8 +30,9 @@ type (
 	Typist interface {
 		Type(chars []rune, key TextKey) bool
 	}
-	// A Skipper takes a tap that hits no control.
-	Skipper interface{ Skip() }
+	// A Skipper takes a tap that hits no control. It reports whether anything
+	// was being shown that it has skipped.
+	Skipper interface{ Skip() bool }
 	// A Scroller moves its page by a distance in layout units.
 	Scroller interface {
 		// Scroll reports whether there is anything to scroll.

@@ -71,7 +71,8 @@
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
 // in its label), focused (has the ring), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
-// slider; text and heading are only read. Ids are unique in the list; the same id is the same control from list to list,
+// slider; text and heading are only read. Controls with the same group (a name) are one stop of the Tab key: stop is false
+// for those that it passes by. Ids are unique in the list; the same id is the same control from list to list,
 // and keeps the focus. The order of the list is the tab order.
 //
 // While a hidden button has the focus, Enter and Space press it (onActivate) and are not heard by Ebitengine; all other

@@ -95,6 +95,7 @@ func (e *editor) compose(s *ui.Stage) {
 	f := s.Frame()
 	w := e.page.room.Words
 	s.DropControls()
+	s.Typing()
 	s.Raise(100)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	low := f.Shape == ui.Sideways

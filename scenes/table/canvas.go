@@ -110,7 +110,7 @@ func (c *Canvas) Stamp(word string, cx, cy, w float64) {
 // SeatControl lets somebody's panel be pressed; checked says that what he has is
 // what is looked at.
 func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
-	c.Stage.Control(ui.Control{ID: "seat/" + strconv.Itoa(int(p)), Rect: r, Checked: checked, Label: label, Act: act})
+	c.Stage.Control(ui.Control{ID: "seat/" + strconv.Itoa(int(p)), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
 }
 
 // Pitch is the distance at which k pieces, each w wide, lie side by side in a

@@ -165,14 +165,16 @@ func (t *Table) toldSkip() {
 }
 
 // Skip implements scenes.Skipper: a tap skips what is being shown.
-func (t *Table) Skip() {
-	if t.session.Behind() {
+func (t *Table) Skip() bool {
+	behind := t.session.Behind()
+	if behind {
 		t.toldSkip()
 	}
 	t.inspect = nil
 	t.room.Stage().Rest()
 	t.session.Hurry()
 	t.room.Changed()
+	return behind
 }
 
 // Scroll implements scenes.Scroller.
@@ -279,6 +281,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 func (t *Table) Compose(s *ui.Stage) {
 	if t.privacy.turned() {
 		s.Fresh() // nothing of a hand fades away over the cover
+		s.Arrive()
 	}
 	if t.privacy.covered() {
 		t.composeCover(s)

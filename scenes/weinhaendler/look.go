@@ -146,6 +146,8 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 			Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
 		if touch.Reason == "" {
 			touch.Act = func() { v.lift(t) }
+			touch.PickUp = func() { v.pickUp(t) }
+			touch.PutDown = func(x, y float64) { v.putDown(t, x, y) }
 		}
 		return touch
 	})
