@@ -52,17 +52,23 @@ func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ic
 	if f.Shape == ui.Desktop {
 		x, size, small = c.X+38, 24, 17
 	}
-	s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})
 	st := sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Cream}
 	s.Words(title, x+34, cy+size/3, st)
 	if sub != "" {
 		s.Words(sub, x+34+sprites.Measure(title, st)+16, cy+size/3-1, sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
 	}
-	for i, b := range icons {
-		b.CX, b.CY = c.Right()-32-54*float64(len(icons)-1-i), cy
-		s.IconButton(b)
+	buttons := func() {
+		s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})
+		for i, b := range icons {
+			b.CX, b.CY = c.Right()-32-54*float64(len(icons)-1-i), cy
+			s.IconButton(b)
+		}
 	}
+	s.First(func() { s.Group(bannerGroup, buttons) })
 }
+
+// bannerGroup is the group of the buttons in a banner.
+const bannerGroup = "banner"
 
 // SoundIcon is the button that silences the game within one tap.
 func (r *Room) SoundIcon() ui.IconSpec {

@@ -26,6 +26,9 @@ type input struct {
 	scrolled   bool // the page has followed the finger
 	wait       bool // until nothing is down
 	long       bool // the long press has fired
+	// carried is the piece that is dragged, "" for none.
+	carried string
+	mouse   mouse
 	// cancelled says that the touch that ends now was taken back: it is no tap.
 	cancelled bool
 }
@@ -34,12 +37,13 @@ type input struct {
 // when it has been lifted.
 func (in *input) release() {
 	in.wait = in.down
-	in.down, in.touching, in.cancelled, in.control = false, false, false, ""
+	in.down, in.touching, in.cancelled, in.control, in.carried = false, false, false, "", ""
 }
 
 // readInput turns what hand and keyboard did in this tick into actions.
 func (r *Room) readInput() {
 	r.readPointer()
+	r.readMouse()
 	r.readWheel()
 	r.readKeys()
 }
@@ -92,8 +96,9 @@ func (r *Room) pointerDown(x, y float64) {
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
 	in.scrolled, in.cancelled = false, false
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
-	in.control = ""
+	in.control, in.carried = "", ""
 	r.dropReason()
+	r.hushTip()
 	r.Sound.Resume() // browsers let sound begin with a gesture
 	st := r.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
@@ -105,6 +110,7 @@ func (r *Room) pointerDown(x, y float64) {
 		r.slide(c, x)
 	}
 	st.SetFocus(in.control, false)
+	st.HandAt(x, y)
 }
 
 func (r *Room) pointerMove(x, y float64) {
@@ -120,11 +126,14 @@ func (r *Room) pointerMove(x, y float64) {
 	}
 	if !in.dragged && ui.Dragged(x-in.x0, y-in.y0) {
 		in.dragged = true
+		r.pickUp(c)
 		if c == nil || !c.Rect.Has(x, y) {
 			st.Press("")
 		}
 	}
-	if in.dragged {
+	if in.carried != "" {
+		st.Carry(in.carried, x-in.x0, y-in.y0)
+	} else if in.dragged {
 		if s, ok := r.top().scene.(Scroller); ok && s.Scroll(-dy) {
 			in.scrolled = true
 			st.Press("")
@@ -156,14 +165,18 @@ func (r *Room) pointerUp() {
 	in.down = false
 	st := r.Stage()
 	st.Press("")
+	if in.carried != "" {
+		r.putDown()
+		return
+	}
 	if in.long || in.cancelled {
 		in.cancelled = false
 		return
 	}
 	c := st.Find(in.control)
 	if c == nil {
-		if s, ok := r.top().scene.(Skipper); ok && !in.dragged {
-			s.Skip()
+		if !in.dragged {
+			r.skip()
 		}
 		return
 	}
@@ -213,6 +226,25 @@ func (r *Room) Activate(id string) {
 		}
 		c.Act()
 	}
+}
+
+// enter presses what has the focus, or the main button if nothing has. As long as
+// that one is disabled, Enter skips what is being shown.
+func (r *Room) enter(id string) {
+	c := r.Stage().Find(id)
+	if id == "" {
+		c = r.Stage().Primary()
+	}
+	if (c == nil || c.Primary && c.Disabled) && r.skip() || c == nil {
+		return
+	}
+	r.Activate(c.ID)
+}
+
+// skip skips what is being shown, and reports whether anything was.
+func (r *Room) skip() bool {
+	s, ok := r.top().scene.(Skipper)
+	return ok && s.Skip()
 }
 
 // Focus moves the focus to a control, as the page's tab order does.
@@ -291,11 +323,15 @@ func (r *Room) readKeys() {
 		switch k {
 		case ebiten.KeyTab:
 			r.tab(st, ebiten.IsKeyPressed(ebiten.KeyShift))
-		case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
-			if f := st.Focus(); f != "" && !r.page.OwnsEnter() {
-				r.Activate(f)
-			} else if s, ok := r.top().scene.(Skipper); ok && f == "" {
-				s.Skip()
+		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+			if !r.page.OwnsEnter() {
+				r.enter(st.Focus())
+			}
+		case ebiten.KeySpace:
+			if f := st.Focus(); f == "" {
+				r.skip()
+			} else if !r.page.OwnsEnter() {
+				r.enter(f)
 			}
 		case ebiten.KeyEscape:
 			r.top().scene.Back()
@@ -320,40 +356,27 @@ func (r *Room) arrow(st *ui.Stage, dx, dy int) {
 		r.Changed()
 		return
 	}
-	if j := ui.Next(cs, i, dx, dy); j >= 0 {
-		if j == i {
-			if s, ok := r.top().scene.(Scroller); ok && dy != 0 {
-				s.Scroll(float64(dy) * wheelStep)
-			}
-		}
-		r.moveFocus(st, cs[j].ID)
+	id := st.Arrow(dx, dy)
+	if id == "" {
+		return
 	}
+	if id == st.Focus() {
+		if s, ok := r.top().scene.(Scroller); ok && dy != 0 {
+			s.Scroll(float64(dy) * wheelStep)
+		}
+	}
+	r.moveFocus(st, id)
 }
 
-// tab goes through the list of controls in its order. In a browser the page's
+// tab goes through the list of controls in its order, from group to group. In a browser the page's
 // hidden buttons are the tab order, and it calls Focus.
 func (r *Room) tab(st *ui.Stage, back bool) {
 	if r.page.Web() {
 		return
 	}
-	cs := st.Controls()
-	if len(cs) == 0 {
-		return
+	if id := st.Tab(back); id != "" {
+		r.moveFocus(st, id)
 	}
-	i := -1
-	for j := range cs {
-		if cs[j].ID == st.Focus() {
-			i = j
-		}
-	}
-	step := 1
-	if back {
-		step = -1
-		if i < 0 {
-			i = 0
-		}
-	}
-	r.moveFocus(st, cs[(i+step+len(cs))%len(cs)].ID)
 }
 
 func (r *Room) moveFocus(st *ui.Stage, id string) {
@@ -370,6 +393,9 @@ func (r *Room) shortcut(st *ui.Stage, ch rune) {
 	cs := st.Controls()
 	for i := range cs {
 		if cs[i].Key == ch {
+			if ch >= '0' && ch <= '9' { // arrows go on from there
+				r.moveFocus(st, cs[i].ID)
+			}
 			r.Activate(cs[i].ID)
 			return
 		}

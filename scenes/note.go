@@ -15,7 +15,7 @@ type note struct {
 // Note shows a sentence in passing, and says it.
 func (r *Room) Note(text string) {
 	r.note = note{text: text, left: noteTicks}
-	r.page.Announce(text)
+	r.announce(text)
 	r.Changed()
 }
 

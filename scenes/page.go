@@ -11,9 +11,11 @@ type Page interface {
 	Resumed() bool
 	// Update delivers what the page has to say, once a tick.
 	Update()
-	// Controls tells the list of controls and which has the focus; unit is the
-	// number of CSS pixels in a layout unit.
-	Controls(list []ui.Control, unit float64, focus string)
+	// Controls tells the list of controls of a stage, which has the focus and
+	// where the Tab key stops; unit is the number of CSS pixels in a layout unit.
+	Controls(st *ui.Stage, unit float64)
+	// Outline tells what the screen shows in words.
+	Outline(*ui.Outline)
 	Focus(id string)
 	Announce(text string)
 	Title(text string)

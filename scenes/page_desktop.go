@@ -16,17 +16,18 @@ type desktop struct {
 
 func openPage(r *Room) Page { return &desktop{room: r} }
 
-func (*desktop) Web() bool                              { return false }
-func (*desktop) Resumed() bool                          { return false }
-func (*desktop) Controls([]ui.Control, float64, string) {}
-func (*desktop) Focus(string)                           {}
-func (*desktop) Announce(string)                        {}
-func (*desktop) Language(string)                        {}
-func (*desktop) AtHome()                                {}
-func (*desktop) FirstFrame()                            {}
-func (*desktop) State(string)                           {}
-func (*desktop) ReducedMotion() bool                    { return false }
-func (*desktop) OwnsEnter() bool                        { return false }
+func (*desktop) Web() bool                   { return false }
+func (*desktop) Resumed() bool               { return false }
+func (*desktop) Controls(*ui.Stage, float64) {}
+func (*desktop) Outline(*ui.Outline)         {}
+func (*desktop) Focus(string)                {}
+func (*desktop) Announce(string)             {}
+func (*desktop) Language(string)             {}
+func (*desktop) AtHome()                     {}
+func (*desktop) FirstFrame()                 {}
+func (*desktop) State(string)                {}
+func (*desktop) ReducedMotion() bool         { return false }
+func (*desktop) OwnsEnter() bool             { return false }
 
 // Update implements Page.
 func (d *desktop) Update() {

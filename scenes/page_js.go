@@ -15,6 +15,7 @@ type web struct {
 	inbox   []func()
 	reduced bool
 	last    string // controls as told last
+	told    string // outline as told last
 	field   *Field // that is being typed in
 	keep    []js.Func
 }
@@ -25,7 +26,7 @@ func openPage(r *Room) Page {
 	if in := w.page.Get("insets"); in.Truthy() {
 		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))
 	}
-	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Activate(id) }) })
+	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.enter(id) }) })
 	w.on("onFocus", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Focus(id) }) })
 	w.on("onValue", func(a []js.Value) {
 		id, v := a[0].String(), a[1].Float()
@@ -105,10 +106,10 @@ func (w *web) Update() {
 
 // Controls implements Page. The list goes over as JSON, and only if it is not
 // that of last time.
-func (w *web) Controls(list []ui.Control, unit float64, focus string) {
+func (w *web) Controls(st *ui.Stage, unit float64) {
 	var b strings.Builder
 	b.WriteByte('[')
-	for i, c := range list {
+	for i, c := range st.Controls() {
 		if i > 0 {
 			b.WriteByte(',')
 		}
@@ -135,7 +136,13 @@ func (w *web) Controls(list []ui.Control, unit float64, focus string) {
 		if c.Types {
 			b.WriteString(`,"types":true`)
 		}
-		if c.ID == focus {
+		if c.Group != "" {
+			b.WriteString(`,"group":` + quote(c.Group))
+		}
+		if !st.Stop(i) {
+			b.WriteString(`,"stop":false`)
+		}
+		if c.ID == st.Focus() {
 			b.WriteString(`,"focused":true`)
 		}
 		b.WriteByte('}')
@@ -144,6 +151,36 @@ func (w *web) Controls(list []ui.Control, unit float64, focus string) {
 	if s := b.String(); s != w.last {
 		w.last = s
 		w.page.Call("controls", s)
+	}
+}
+
+// Outline implements Page. As the controls, it goes over only if it has changed.
+func (w *web) Outline(o *ui.Outline) {
+	var b strings.Builder
+	list := func(name string, items []string) {
+		b.WriteString(`,"` + name + `":[`)
+		for i, s := range items {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			b.WriteString(quote(s))
+		}
+		b.WriteByte(']')
+	}
+	b.WriteByte('[')
+	for i, s := range o.Sections() {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteString(`{"id":` + quote(s.ID) + `,"level":` + strconv.Itoa(s.Level) + `,"heading":` + quote(s.Heading))
+		list("text", s.Text)
+		list("items", s.Items)
+		b.WriteByte('}')
+	}
+	b.WriteByte(']')
+	if s := b.String(); s != w.told {
+		w.told = s
+		w.page.Call("outline", s)
 	}
 }
 

@@ -12,8 +12,14 @@ func (r *Room) publish() {
 	st := r.Stage()
 	if !r.published {
 		r.published = true
-		r.page.Controls(st.Controls(), r.frame.Unit, st.Focus())
+		if r.page.Web() {
+			r.page.Outline(r.Outline())
+		}
+		r.page.Controls(st, r.frame.Unit)
+	} else if r.focusTold != st.Focus() {
+		r.page.Controls(st, r.frame.Unit)
 	}
+	r.focusTold = st.Focus()
 	r.publishState()
 }
 

@@ -38,7 +38,8 @@ type Room struct {
 
 	changed   bool // the top scene is to be composed
 	published bool
-	changes   int // compositions so far
+	focusTold string // to the page
+	changes   int    // compositions so far
 	told      told
 	shown     bool   // the scene on top has been drawn
 	hidden    bool   // out of sight
@@ -53,7 +54,8 @@ type Room struct {
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
 
 	note      note
-	before    *ebiten.Image // the screen that fades out
+	listener  func(sentence string) // of what is spoken, in tests
+	before    *ebiten.Image         // the screen that fades out
 	fadeLeft  int
 	wantsFade bool
 	last      *ebiten.Image
@@ -102,7 +104,11 @@ func (r *Room) arrive() {
 		r.Play(audio.Page)
 	}
 	r.changed, r.shown = true, false
+	for _, p := range r.stack {
+		p.stage.Drop()
+	}
 	r.in.release()
+	r.hushTip()
 	r.page.CloseField()
 	s := r.top().scene
 	if w, ok := s.(Waker); ok {
@@ -126,7 +132,7 @@ func (r *Room) Pictures() int { return r.atlas.Len() }
 func (r *Room) Frame() ui.Frame { return r.frame }
 
 // Say has a sentence spoken by the screen reader of those who use one.
-func (r *Room) Say(text string) { r.page.Announce(text) }
+func (r *Room) Say(text string) { r.announce(text) }
 
 // Trouble tells of something that should not have happened: the player in his
 // words, and whoever reads the program's errors in its own.
@@ -291,6 +297,11 @@ func (r *Room) Update() error {
 	}
 	r.Sound.Warm()
 	r.readInput()
+	return r.step()
+}
+
+// step is what follows in a tick, when the player's hand has been read.
+func (r *Room) step() error {
 	r.top().scene.Update()
 	r.ageNote()
 	r.clicks()
@@ -325,6 +336,7 @@ func (r *Room) compose() {
 	t.stage.Begin(r.frame)
 	t.scene.Compose(t.stage)
 	r.composeNote(t.stage)
+	r.composeTip(t.stage)
 	t.stage.End()
 	r.published = false
 	r.changes++

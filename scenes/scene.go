@@ -10,6 +10,8 @@ type Scene interface {
 	Title() string
 	// Compose adds all items and controls to the stage.
 	Compose(*ui.Stage)
+	// Outline says in words what the screen shows.
+	Outline(*ui.Outline)
 	// Update moves the scene's own time on by one tick. It calls Room.Changed
 	// when something is to be composed anew.
 	Update()
@@ -31,8 +33,9 @@ type (
 	Typist interface {
 		Type(chars []rune, key TextKey) bool
 	}
-	// A Skipper takes a tap that hits no control.
-	Skipper interface{ Skip() }
+	// A Skipper takes a tap that hits no control. It reports whether anything
+	// was being shown that it has skipped.
+	Skipper interface{ Skip() bool }
 	// A Scroller moves its page by a distance in layout units.
 	Scroller interface {
 		// Scroll reports whether there is anything to scroll.

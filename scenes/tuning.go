@@ -4,11 +4,19 @@ package scenes
 const (
 	transitionTicks = 12  // one screen fades into the next
 	noteTicks       = 240 // a note in passing stays
+	tipAfter        = 30  // that the mouse rests on what is then named
 	keyRepeatDelay  = 24
 	keyRepeatEvery  = 5
 	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger
 	revealMargin    = 12.0 // units kept free round a control that is scrolled into sight
 	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
+)
+
+// Sizes of the words for a mouse that rests, in layout units.
+const (
+	tipWidth = 280.0
+	tipPad   = 12.0
+	tipGap   = 8.0
 )
 
 // noteZ lifts a note over everything else.

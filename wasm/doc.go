@@ -11,6 +11,7 @@
 //	tabs.js      one tab plays, others may take over
 //	keep.js      that games stay: the storage's life
 //	exchange.js  files, clipboard, share
+//	outline.js   what the screen shows, in words
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
 //	audio.js     repairs of sound
@@ -32,6 +33,7 @@
 //	started()                      takes the progress away; call it with the first frame of home, before ready
 //	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
 //	controls(list)                 shows the present list of controls, an array or its JSON; see below
+//	outline(sections)              shows what the screen shows in words, an array or its JSON; see below
 //	focus(id)                      moves the focus to a control; onFocus is not called for it
 //	announce(text, assertive)      lets a screen reader say text
 //	textInput({value, maxLength, label, x, y, w, h, size})   lets the player type, see onTextChange and onText
@@ -76,11 +78,18 @@
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
 // in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
-// slider; text and heading are only read. Ids are unique in the list; the same id is the same control from list to list,
+// slider; text and heading are only read. Controls with the same group (a name) are one stop of the Tab key: stop is false
+// for those that it passes by. Ids are unique in the list; the same id is the same control from list to list,
 // and keeps the focus. The order of the list is the tab order.
 //
 // While a hidden button has the focus, Enter and Space press it (onActivate) and are not heard by Ebitengine; all other
 // keys of the game are. While the canvas has it, Ebitengine hears Enter and Space too.
+//
+// # The outline
+//
+// The outline is a list of sections {id, level, heading, text, items}: level is that of the heading, 1 to 3; text and items
+// are arrays of sentences and of the entries of a list. Ids are unique in the list; the same id is the same section from
+// list to list. It says what the picture shows, as far as the viewer may see it, and is only read.
 //
 // # Addresses for tests
 //

@@ -23,7 +23,7 @@ func (c Control) Centre() (x, y float64) { return c.X + c.W/2, c.Y + c.H/2 }
 func (p *Page) Controls() []Control {
 	p.t.Helper()
 	var list []Control
-	p.Eval(`Array.from(document.querySelectorAll("#treille-controls > *"), (e) => {
+	p.Eval(`Array.from(document.querySelectorAll("#treille-controls [data-control]"), (e) => {
 		const r = e.getBoundingClientRect();
 		return {
 			id: e.dataset.control, role: e.dataset.role, label: e.getAttribute("aria-label") || e.textContent,

@@ -183,5 +183,6 @@ var english = Words{
 		NoTable:          "The saved game is of {game}, which this version of Treille cannot show yet. It has been kept.",
 	},
 
+	Outline:      outlineEnglish,
 	Weinhaendler: weinhaendlerEnglish,
 }

@@ -184,5 +184,6 @@ var french = Words{
 		NoTable:          "La partie sauvegardée est {game}, que cette version de Treille ne sait pas encore montrer. Elle est gardée.",
 	},
 
+	Outline:      outlineFrench,
 	Weinhaendler: weinhaendlerFrench,
 }

@@ -183,5 +183,6 @@ var german = Words{
 		NoTable:          "Das gespeicherte Spiel ist {game}; diese Fassung von Treille kann es noch nicht zeigen. Es ist aufgehoben.",
 	},
 
+	Outline:      outlineGerman,
 	Weinhaendler: weinhaendlerGerman,
 }

@@ -8,6 +8,7 @@ type Words struct {
 	NewGame      NewGame
 	Settings     Settings
 	Table        Table
+	Outline      Outline
 	Cover        Cover
 	Result       Result
 	RuleBook     RuleBook

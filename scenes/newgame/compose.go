@@ -85,7 +85,8 @@ func (p *Page) seatsDesktop(s *ui.Stage, sheet ui.Rect, y0, t float64) {
 	wide := min(512, (R-L)*0.68)
 	cx := R - wide
 	yy := y0 + 68
-	for i, seat := range p.seats {
+	row := func(i int) {
+		seat := p.seats[i]
 		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest), Lift: sprites.Token}, L+2, yy+rh/2-22, 40)
 		name, room := ink.Sized(22*t), cx-L-58-44
@@ -96,11 +97,20 @@ func (p *Page) seatsDesktop(s *ui.Stage, sheet ui.Rect, y0, t float64) {
 		p.whoPlays(s, i, ui.R(cx, yy+(rh-48)/2, wide, 48), 17*t)
 		yy += rh
 	}
-	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
-	if len(p.seats) < p.max {
-		p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, wide, 46), 40, 18*t)
-	}
+	s.Group(rowsGroup, func() {
+		for i := range p.seats {
+			row(i)
+		}
+		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
+		if len(p.seats) < p.max {
+			p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, wide, 46), 40, 18*t)
+		}
+	})
 }
+
+// rowsGroup is the group of all that is in the rows of the seats: the keyboard goes
+// through them with arrows.
+const rowsGroup = "rows"
 
 // footDesktop adds the seed, what will start, and the button that starts it.
 func (p *Page) footDesktop(s *ui.Stage, sheet ui.Rect, t float64) {

@@ -95,6 +95,7 @@ func (e *editor) compose(s *ui.Stage) {
 	f := s.Frame()
 	w := e.page.room.Words
 	s.DropControls()
+	s.Typing()
 	s.Raise(100)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	low := f.Shape == ui.Sideways
@@ -121,8 +122,7 @@ func (e *editor) compose(s *ui.Stage) {
 		crests = ui.R(r.X+width-24-282, r.Y+54, 282, 134)
 	}
 	s.Words(w.NewGame.Crest, crests.X, crests.Y-12, label)
-	names := w.NewGame.Crests
-	spoken := []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Boar, names.Rabbit}
+	spoken := e.page.crestNames()
 	for i, c := range store.Crests() {
 		q := ui.R(crests.X+float64(i%3)*98, crests.Y+float64(i/3)*70, 90, 62)
 		if c == e.crest {

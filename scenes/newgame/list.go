@@ -28,15 +28,17 @@ func (l *list) compose() {
 	if l.side {
 		wide = 300
 	}
-	for i := range l.seats {
-		l.seat(i, rh, wide)
-	}
-	l.hair()
-	if len(l.seats) < l.max {
-		l.freeRow(l.s, ui.R(l.L, l.y, l.R-l.L, rh), ui.R(l.R-wide+1, l.y+(rh-46)/2, wide-2, 46), 34, 16*min(l.t, 1.2))
-		l.y += rh
+	l.s.Group(rowsGroup, func() {
+		for i := range l.seats {
+			l.seat(i, rh, wide)
+		}
 		l.hair()
-	}
+		if len(l.seats) < l.max {
+			l.freeRow(l.s, ui.R(l.L, l.y, l.R-l.L, rh), ui.R(l.R-wide+1, l.y+(rh-46)/2, wide-2, 46), 34, 16*min(l.t, 1.2))
+			l.y += rh
+			l.hair()
+		}
+	})
 	l.moreRow(l.s, ui.R(l.L, l.y, l.R-l.L, 48))
 	l.y += 48
 	if l.more {

@@ -20,6 +20,7 @@ type fixture struct {
 func (*fixture) Name() string          { return "fixture" }
 func (*fixture) Title() string         { return "" }
 func (*fixture) Update()               {}
+func (*fixture) Outline(*ui.Outline)   {}
 func (f *fixture) Back()               { f.room.Pop() }
 func (f *fixture) Compose(s *ui.Stage) { f.compose(f, s) }
 

@@ -86,11 +86,12 @@ func (s *suite) opponents(t *testing.T) {
 // elsewhere is a screen that players go to, where settings are changed, say.
 type elsewhere struct{ room *scenes.Room }
 
-func (elsewhere) Name() string      { return "elsewhere" }
-func (elsewhere) Title() string     { return "" }
-func (elsewhere) Compose(*ui.Stage) {}
-func (elsewhere) Update()           {}
-func (e elsewhere) Back()           { e.room.Pop() }
+func (elsewhere) Name() string        { return "elsewhere" }
+func (elsewhere) Title() string       { return "" }
+func (elsewhere) Compose(*ui.Stage)   {}
+func (elsewhere) Outline(*ui.Outline) {}
+func (elsewhere) Update()             {}
+func (e elsewhere) Back()             { e.room.Pop() }
 
 // keeps reports whether a screen shows something that may stay as it is: a page
 // where it was scrolled to, or a panel, over which no setting can be changed.

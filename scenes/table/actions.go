@@ -97,22 +97,22 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 
 // hint is the line over the buttons: what the viewer may do, else who thinks, or
 // what happens while nobody decides.
-func (c *Canvas) hint(a Actions) string {
+func (t *Table) hint(a Actions) string {
 	switch {
-	case c.looking:
-		return c.Words.Table.LookHint
+	case t.looking:
+		return t.room.Words.Table.LookHint
 	case a.Hint != "":
 		return a.Hint
 	}
-	turn := c.guest.Turn(c.Frame.Shape)
+	turn := t.guest.Turn(t.room.Frame().Shape)
 	switch {
 	case turn.Seat < 0:
 		return turn.Verb
-	case c.tellsSkip():
-		c.skipSaid = true
-		return c.Words.Table.TapSkips
-	case c.Seat(turn.Seat).Kind != Human && c.session.Still() >= thinksAfter:
-		return c.Words.Table.Thinking.With("name", c.PlayerName(turn.Seat))
+	case t.tellsSkip():
+		t.skipSaid = true
+		return t.room.Words.Table.TapSkips
+	case t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+		return t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat))
 	}
 	return ""
 }

@@ -56,10 +56,12 @@ func (c *Canvas) bannerName(turn Turn) string {
 // the x of the first.
 func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
 	icons := c.icons()
-	for i, b := range icons {
-		b.CX, b.CY = right-pitch*float64(len(icons)-1-i), cy
-		c.Stage.IconButton(b)
-	}
+	c.Stage.Group("banner", func() {
+		for i, b := range icons {
+			b.CX, b.CY = right-pitch*float64(len(icons)-1-i), cy
+			c.Stage.IconButton(b)
+		}
+	})
 	return right - pitch*float64(len(icons)-1)
 }
 

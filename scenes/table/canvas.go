@@ -113,7 +113,7 @@ func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p))
 // SeatControl lets somebody's panel be pressed; checked says that what he has is
 // what is looked at.
 func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
-	c.Stage.Control(ui.Control{ID: seatControl(p), Rect: r, Checked: checked, Label: label, Act: act})
+	c.Stage.Control(ui.Control{ID: seatControl(p), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
 }
 
 // Pitch is the distance at which k pieces, each w wide, lie side by side in a

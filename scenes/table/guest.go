@@ -92,6 +92,9 @@ type Guest interface {
 	RulePage() int
 	// Compose adds the table, all but banner, cover and panels.
 	Compose(*Canvas)
+	// Outline says in words what the table shows, all but banner, hint, log,
+	// cover and panels, as far as the viewer may see it.
+	Outline(*ui.Outline)
 	// Ending says how the game has ended, for the page of its result.
 	Ending() Ending
 	// State tells tests what is particular to the game.

@@ -8,10 +8,13 @@ import (
 )
 
 // A Touch is what a card of the hand is called, and what a tap and a long press
-// on it do. Without Act a tap says why.
+// on it do. Without Act a tap says why. With PutDown the card can be dragged, see
+// ui.Control.
 type Touch struct {
 	Label, Reason string
 	Act, Inspect  func()
+	PickUp        func()
+	PutDown       func(x, y float64)
 }
 
 // HandRows is how many rows a hand of n cards, each w wide, needs in a room, so
@@ -93,7 +96,12 @@ func (h hand[P]) control(i int, t *Token[P], r ui.Rect) {
 		key = rune('1' + i)
 	}
 	touch := h.touch(t)
+	piece := ""
+	if touch.PutDown != nil {
+		piece = t.Key
+	}
 	h.Canvas.Stage.Control(ui.Control{ID: h.id + "/" + strconv.Itoa(i), Role: ui.Checkbox, Label: touch.Label, Rect: r,
 		Checked: t.Up, Key: key, Part: true, Act: touch.Act, Inspect: touch.Inspect,
+		Piece: piece, PickUp: touch.PickUp, PutDown: touch.PutDown,
 		Disabled: touch.Act == nil, Reason: touch.Reason})
 }

@@ -70,6 +70,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		}
 		line.event = e
 		t.log.Add(line, t.reader())
+		t.hear(line)
 	}
 }
 

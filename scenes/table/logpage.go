@@ -34,6 +34,7 @@ func (t *Table) openLog() {
 		head: sprites.Style{Font: sprites.SC, Size: 17 * k, Color: sprites.Burgundy}}
 	w := t.room.Words
 	t.panel.Page(w.Table.LogTitle, w.App.Close, logWidth, p.height, p.compose)
+	t.panel.Tell(p.tell)
 }
 
 // A logLine is a line as it stands on the page.

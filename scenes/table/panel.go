@@ -18,6 +18,7 @@ type Panel struct {
 	close   string // label of the cross
 	scroll  float64
 	limit   float64
+	tell    func(*ui.Outline) // what a page says in words
 }
 
 // Open reports whether the panel is open.

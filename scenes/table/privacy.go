@@ -50,6 +50,7 @@ func (t *Table) coverUp(p engine.Player) {
 	t.privacy.cover = p
 	t.panel.Shut()
 	t.replayLog(p)
+	t.room.Say(t.room.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
 }
 
 // uncover shows the table to who has taken the device.
@@ -83,11 +84,11 @@ func (t *Table) reader() engine.Player {
 	return t.Me()
 }
 
-// composeCover covers the whole table with the back of a card.
-func (t *Table) composeCover(s *ui.Stage) {
+// cover is what the cover says.
+func (t *Table) cover() Cover {
 	w := t.room.Words
 	p := t.privacy.cover
-	turn := t.guest.Turn(s.Frame().Shape)
+	turn := t.guest.Turn(t.room.Frame().Shape)
 	var lines []CoverLine
 	for _, l := range t.log.Since(p, 3) {
 		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})
@@ -100,14 +101,19 @@ func (t *Table) composeCover(s *ui.Stage) {
 	if q := t.privacy.lastViewer; q >= 0 && q != p {
 		below = append([]string{w.Cover.Covered.With("of", w.Of(t.PlayerName(q)))}, below...)
 	}
-	Cover{
+	return Cover{
 		Name: t.PlayerName(p), Crest: t.Seat(p).Crest,
 		HandTo: w.Cover.HandTo, Ready: w.Cover.Ready, Menu: w.App.Menu,
 		Where: w.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase),
 		Lines: lines, Nothing: nothing,
 		Below:  below,
 		OnMenu: t.openMenu, OnReady: t.uncover,
-	}.Compose(s, s.Frame())
+	}
+}
+
+// composeCover covers the whole table with the back of a card.
+func (t *Table) composeCover(s *ui.Stage) {
+	t.cover().Compose(s, s.Frame())
 	if t.panel.Open() {
 		s.DropControls()
 	}

@@ -40,6 +40,7 @@ type Table struct {
 	log     Log
 	logLang lang.Lang // in which it is written
 	panel   Panel
+	speech  speech
 	inspect *Inspection
 	looking bool // a tap inspects
 	again   bool // what happened since the viewer's turn is shown again
@@ -179,8 +180,9 @@ func (t *Table) toldSkip() {
 }
 
 // Skip implements scenes.Skipper: a tap skips what is being shown.
-func (t *Table) Skip() {
-	if t.session.Behind() {
+func (t *Table) Skip() bool {
+	behind := t.session.Behind()
+	if behind {
 		t.toldSkip()
 	}
 	t.inspect = nil
@@ -188,6 +190,7 @@ func (t *Table) Skip() {
 	t.session.Hurry()
 	t.cues.hurry = true
 	t.room.Changed()
+	return behind
 }
 
 // Scroll implements scenes.Scroller.
@@ -234,6 +237,7 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()
 	}
+	t.speak()
 	t.callWhoIsDue()
 }
 
@@ -288,7 +292,9 @@ func (t *Table) applause() audio.Sound {
 // showResult shows how the game has ended.
 func (t *Table) showResult() {
 	t.resultShown = true
-	t.room.Push(newResult(t))
+	r := newResult(t)
+	t.room.Push(r)
+	t.room.Say(r.headline() + " " + r.Lead + ".")
 }
 
 // Stops implements Show.
@@ -312,6 +318,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 func (t *Table) Compose(s *ui.Stage) {
 	if t.privacy.turned() {
 		s.Fresh() // nothing of a hand fades away over the cover
+		s.Arrive()
 	}
 	if t.privacy.covered() {
 		t.composeCover(s)

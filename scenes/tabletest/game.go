@@ -29,7 +29,8 @@ type game struct {
 	// restless people do other things between their decisions.
 	restless bool
 	ear      *ear
-	bells    int // since the last decision of a person
+	bells    int    // since the last decision of a person
+	watch    func() // called after each tick, if there is one
 }
 
 // A counter is a referee that counts what people decide. Where several decide at
@@ -143,6 +144,9 @@ func (g *game) tick() {
 		g.t.Fatal(err)
 	}
 	g.ear.listen()
+	if g.watch != nil {
+		g.watch()
+	}
 }
 
 // decide does what the game waits for: takes the device, or a decision.

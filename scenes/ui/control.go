@@ -43,6 +43,23 @@ type Control struct {
 	// Part marks a control that touches its neighbours as a part of one strip
 	// or board.
 	Part bool
+	// Tip marks a control without words: its label is shown to a pointer that
+	// rests on it.
+	Tip bool
+	// Piece is the key of the item that can be dragged by the control, "" for
+	// none. PickUp, if it is given, is called when it leaves its place, and
+	// PutDown where it is dropped, unless that is on a control that takes it.
+	Piece   string
+	PickUp  func()
+	PutDown func(x, y float64)
+	// Take does what putting down a dragged piece here means; nil for nothing.
+	Take func()
+	// Group is the name of the group that it belongs to, "" if Tab stops at it
+	// alone; Stage.Control finds those of strips and radio buttons.
+	Group string
+	// Primary marks what commits the present decision: Enter presses it when
+	// nothing else has the focus.
+	Primary bool
 }
 
 // Hit returns the index of the control at a point, the last composed first, or
@@ -59,37 +76,6 @@ func Hit(controls []Control, x, y float64) int {
 		}
 	}
 	return -1
-}
-
-// Next returns the control that focus moves to from i in a direction (dx, dy
-// one of -1, 0, 1), or i itself: the nearest one that lies that way.
-func Next(controls []Control, i, dx, dy int) int {
-	if i < 0 || i >= len(controls) {
-		if len(controls) == 0 {
-			return -1
-		}
-		return 0
-	}
-	from := controls[i].Rect
-	best, bestCost := i, 0.0
-	for j, c := range controls {
-		if j == i {
-			continue
-		}
-		along := (c.Rect.CX()-from.CX())*float64(dx) + (c.Rect.CY()-from.CY())*float64(dy)
-		across := (c.Rect.CX()-from.CX())*float64(dy) + (c.Rect.CY()-from.CY())*float64(dx)
-		if across < 0 {
-			across = -across
-		}
-		if along <= 1 {
-			continue
-		}
-		cost := along + 2.5*across
-		if best == i || cost < bestCost {
-			best, bestCost = j, cost
-		}
-	}
-	return best
 }
 
 // LongPressTicks is how long a finger rests on what it wants to inspect.

@@ -83,7 +83,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	if spoken == "" {
 		spoken = b.Label
 	}
-	s.Control(Control{ID: b.ID, Label: spoken, Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Act: b.Act})
+	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Primary: b.Primary, Act: b.Act})
 }
 
 func widest(lines []string, st sprites.Style) float64 {
@@ -121,7 +121,7 @@ func (s *Stage) IconButton(b IconSpec) {
 	}
 	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Icon: b.Icon, State: state},
 		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
-	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Rect: R(b.CX-22, b.CY-22, 44, 44),
+	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Tip: true, Rect: R(b.CX-22, b.CY-22, 44, 44),
 		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Key: b.Key, Act: b.Act})
 }
 

@@ -65,6 +65,9 @@ type actor struct {
 	order int
 	fresh bool // composed in the present round
 	gone  bool // fading out
+	held  bool // carried by the player, so far from where it wants to be:
+	dx    float64
+	dy    float64
 	land  float64
 }
 
@@ -74,6 +77,14 @@ func (a *actor) aim() {
 	a.pose.turn.target, a.pose.flip.target = a.Turn, a.Flip
 	a.pose.alpha.target = a.Alpha
 	a.vanish()
+}
+
+// follow keeps an actor that is carried under the pointer.
+func (a *actor) follow() {
+	if a.held {
+		a.pose.x.at, a.pose.x.speed = a.pose.x.target+a.dx, 0
+		a.pose.y.at, a.pose.y.speed = a.pose.y.target+a.dy, 0
+	}
 }
 
 // vanish lets an item that is to fade away do so where it wants to be.
@@ -87,6 +98,7 @@ func (a *actor) snap() {
 	for _, s := range [...]*spring{&a.pose.x, &a.pose.y, &a.pose.w, &a.pose.turn, &a.pose.flip, &a.pose.alpha} {
 		s.snap()
 	}
+	a.follow()
 }
 
 // far is the way that an actor still has to go.
@@ -107,14 +119,19 @@ func (a *actor) step(pace float64) bool {
 		return false
 	}
 	wasFar := a.far() > liftedAfter
-	m := a.pose.x.step(pace, restLength)
-	m = a.pose.y.step(pace, restLength) || m
+	m := false
+	if a.held {
+		a.follow()
+	} else {
+		m = a.pose.x.step(pace, restLength)
+		m = a.pose.y.step(pace, restLength) || m
+	}
 	m = a.pose.w.step(pace, restLength) || m
 	m = a.pose.turn.step(pace, restTurn) || m
 	m = a.pose.flip.step(pace, restShare) || m
 	a.vanish()
 	m = fade(&a.pose.alpha, fadeTime/pace) || m
-	if a.Kind == Piece && wasFar && a.far() <= liftedAfter {
+	if a.Kind == Piece && !a.held && wasFar && a.far() <= liftedAfter {
 		a.land = 1
 	}
 	if a.land > 0 {

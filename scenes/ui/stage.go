@@ -27,13 +27,22 @@ type Stage struct {
 	Instant bool
 
 	pressed string
+	hover   string // the control that the pointer is over
 	focus   string
-	ring    bool // focus is shown: the player uses keys
+	ring    bool              // focus is shown: the player uses keys
+	group   string            // of the controls that are being added
+	roving  map[string]string // by group: the control that had the focus last
+	at      Rect              // where the player was last: what had the focus, or where he pressed
+	arrived bool              // the next composition is a new screen
+	dropped bool              // something lies over the rest in the present composition,
+	modal   bool              // and in the one before;
+	typing  bool              // what is composed takes what is typed
+	under   string            // then this had the focus before it came
 }
 
 // NewStage returns an empty stage.
 func NewStage() *Stage {
-	return &Stage{byKey: map[string]*actor{}, Pace: 1, first: true}
+	return &Stage{byKey: map[string]*actor{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
 }
 
 // Begin starts a composition in the given room. All items and controls are
@@ -47,6 +56,7 @@ func (s *Stage) Begin(f Frame) {
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise = 0, 0
 	s.order, s.covered = 0, 0
+	s.dropped, s.typing = false, false
 	for _, a := range s.actors {
 		a.fresh = false
 	}
@@ -107,7 +117,7 @@ func (s *Stage) Add(it Item) {
 		a.aim()
 		if s.first || s.Instant {
 			a.snap()
-		} else if s.frame.Reduced && a.far() > 1 {
+		} else if a.follow(); s.frame.Reduced && !a.held && a.far() > 1 {
 			a.snap()
 			a.pose.alpha.at = 0
 		}
@@ -120,6 +130,7 @@ func (s *Stage) Control(c Control) {
 	if c.Role == "" {
 		c.Role = Button
 	}
+	c.Group = s.groupOf(c)
 	c.Shown, c.View = c.Rect, Rect{}
 	if s.clip != 0 {
 		c.View = s.clips[s.clip]
@@ -145,9 +156,7 @@ func (s *Stage) End() {
 	s.first = false
 	s.moving = true
 	s.dirty = true
-	if s.focus != "" && s.index(s.focus) < 0 {
-		s.focus = ""
-	}
+	s.refocus()
 }
 
 // Controls is the list of what can be acted on, as composed.
@@ -180,10 +189,15 @@ func (s *Stage) Press(id string) {
 // Focus is the id of the control that keys act on.
 func (s *Stage) Focus() string { return s.focus }
 
+// Ring reports whether the focus is shown.
+func (s *Stage) Ring() bool { return s.ring && s.focus != "" }
+
 // SetFocus moves the focus; ring says whether it is shown.
 func (s *Stage) SetFocus(id string, ring bool) {
 	if s.focus != id || s.ring != ring {
-		s.focus, s.ring, s.dirty = id, ring, true
+		s.dirty = s.dirty || s.ring || ring
+		s.focus, s.ring = id, ring
+		s.rove()
 	}
 }
 
@@ -258,6 +272,10 @@ func (s *Stage) Draw(p *sprites.Painter) {
 	if clip != 0 {
 		p.EndClip()
 	}
+	if i := s.index(s.hover); i >= 0 && s.hover != s.pressed && !s.controls[i].Disabled {
+		r := s.controls[i].Shown
+		p.Surface(sprites.Surface{Kind: sprites.CardGlow, W: r.W, H: r.H, R: focusCorner}, r.X, r.Y, hoverLight)
+	}
 	if s.ring && s.focus != "" {
 		if i := s.index(s.focus); i >= 0 {
 			r := s.controls[i].Shown
@@ -308,4 +326,4 @@ func (s *Stage) Fresh() { s.first = true }
 
 // DropControls takes all controls composed so far away, and lets no piece be
 // inspected: something lies over them.
-func (s *Stage) DropControls() { s.controls, s.covered = s.controls[:0], s.order }
+func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }

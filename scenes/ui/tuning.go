@@ -25,6 +25,7 @@ const (
 	textNeeds = 204.0 // height that text of twice the size needs on a phone held upright
 
 	focusCorner = 12.0 // of the focus ring's inside
+	hoverLight  = 0.45 // of the glow round what the pointer is over
 )
 
 // Sizes of the furniture, in layout units.

@@ -154,6 +154,8 @@ func (v *view) hand(r ui.Rect, w, lift float64) {
 			Inspect: func() { v.Inspect(v.inspection(t.Piece.card)) }}
 		if touch.Reason == "" {
 			touch.Act = func() { v.lift(t) }
+			touch.PickUp = func() { v.pickUp(t) }
+			touch.PutDown = func(x, y float64) { v.putDown(t, x, y) }
 		}
 		return touch
 	})
@@ -170,10 +172,8 @@ func (v *view) ghostsFor(p engine.Player) []*token {
 // panelControl lets somebody's panel be pressed: his cellar is shown large.
 func (v *view) panelControl(p engine.Player, r ui.Rect) {
 	v.panelAt[p] = r
-	hand := v.Words.Count(v.x.Places.InHand, v.in.HandSize(p))
-	label := v.x.Labels.Opponent.With("name", v.PlayerName(p), "points", v.PointsOf(p), "hand", hand)
 	shown := v.cellar && v.of == p
-	v.SeatControl(p, r, label, shown, func() { v.lookAt(p, shown) })
+	v.SeatControl(p, r, v.seatWords(p), shown, func() { v.lookAt(p, shown) })
 }
 
 // ownOnFelt reports whether the felt shows the own cellar.

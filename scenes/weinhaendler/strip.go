@@ -9,7 +9,7 @@ import (
 // stripParts adds the parts of a low strip, each as wide as its bundle wants.
 func (v *view) stripParts(r ui.Rect) {
 	s := v.Stage
-	parts := v.strip()
+	parts := v.strip(v.Frame.Shape == ui.Desktop)
 	bold := table.PaperBold.Sized(15)
 	need := func(q stripPart) float64 {
 		words := 10 + sprites.Measure(q.short, bold)
@@ -46,7 +46,7 @@ func (v *view) stripDesktop(r ui.Rect) {
 	const intro = 82.0
 	st := table.PaperItalic.Sized(17)
 	v.Stage.Lines(ui.Wrap(v.x.Strip.TitleLong, st, intro), r.X+20, r.CY()+6, 20, st)
-	parts := v.strip()
+	parts := v.strip(v.Frame.Shape == ui.Desktop)
 	x := r.X + 20 + intro + 4
 	for i, w := range stripWidths(parts, r.Right()-10-x) {
 		s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, r.Y+13, 1, r.H-26))
@@ -117,7 +117,7 @@ func (v *view) exchangePage(felt ui.Rect) {
 	s := v.Stage
 	r := felt.Inset(8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card, Line: true}, r)
-	parts := v.strip()
+	parts := v.strip(v.Frame.Shape == ui.Desktop)
 	st := table.PaperBold.Sized(16 * min(v.Frame.Text, 1.3))
 	s.Words(v.x.Strip.Title, r.X+16, r.Y+28, table.PaperName.Sized(19))
 	pitch := min(64, (r.H-44)/float64(len(parts)))

@@ -94,25 +94,26 @@ type stripPart struct {
 	cards []wh.Card
 }
 
-func (v *view) strip() []stripPart {
-	list := v.in.Exchange(nil)
-	if v.in.Phase() == wh.PhaseExchange {
-		list = v.settled
+// strip says who would get what now; in long, where there is room for it.
+func (b *board) strip(long bool) []stripPart {
+	w, list := b.words(), b.in.Exchange(nil)
+	if b.in.Phase() == wh.PhaseExchange {
+		list = b.settled
 	}
-	x := &v.x.Strip
+	x := &w.Weinhaendler.Strip
 	var parts []stripPart
 	for i, tr := range list {
-		q := stripPart{to: tr.To, cards: byValue(tr.Cards), short: v.Words.Ordinal(i + 1), gets: x.GetsOffer}
+		q := stripPart{to: tr.To, cards: byValue(tr.Cards), short: w.Ordinal(i + 1), gets: x.GetsOffer}
 		switch {
 		case tr.To >= 0:
-			q.name = v.PlayerName(tr.To)
-		case v.Frame.Shape == ui.Desktop:
+			q.name = b.t.PlayerName(tr.To)
+		case long:
 			q.short = x.NextOffer
 		default:
 			q.short = x.NextShort
 		}
 		if tr.From >= 0 {
-			q.gets = x.GetsFrom.With("of", v.Words.Of(v.PlayerName(tr.From)))
+			q.gets = x.GetsFrom.With("of", w.Of(b.t.PlayerName(tr.From)))
 		}
 		parts = append(parts, q)
 	}
@@ -120,10 +121,10 @@ func (v *view) strip() []stripPart {
 		return parts
 	}
 	stays := x.OfferStays
-	if v.in.Phase() >= wh.PhaseExchange || v.in.Round() == 0 {
+	if b.in.Phase() >= wh.PhaseExchange || b.in.Round() == 0 {
 		stays = x.NextOffer
 	}
-	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(v.in.Offer())}}
+	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(b.in.Offer())}}
 }
 
 // cellarTab is the label of the tab that shows a cellar.
@@ -134,11 +135,12 @@ func (v *view) cellarTab() string {
 	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
 }
 
-func (v *view) pileWords() string {
-	if n := v.in.PileSize(); n > 0 {
-		return v.x.Places.PileCount.With("n", strconv.Itoa(n))
+func (b *board) pileWords() string {
+	places := &b.words().Weinhaendler.Places
+	if n := b.in.PileSize(); n > 0 {
+		return places.PileCount.With("n", strconv.Itoa(n))
 	}
-	return v.x.Places.PileEmpty
+	return places.PileEmpty
 }
 
 // wine is the word for a card's wine.

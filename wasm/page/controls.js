@@ -1,5 +1,7 @@
 // The hidden buttons: one real element for each of the game's controls, in the game's order, unseen but focusable, lying
-// over what it stands for. They are the tab order, what a screen reader reads, and what the tests press.
+// over what it stands for. They are the tab order, what a screen reader reads, and what the tests press. Those of a group
+// stand in an element of its own and are one stop of the Tab key, at which the game says; arrows, which the game hears,
+// move within.
 // Beside them a live region speaks what the game announces.
 "use strict";
 (() => {
@@ -10,6 +12,7 @@
 
 	const elements = new Map(); // by id of the control
 	const shown = new Map(); // by id: what the element shows, to leave alone what has not changed
+	const groups = new Map(); // by name: the element that holds a group
 	let focused = null; // id of the control that has the game's ring
 	let quiet = false; // the page itself moves the focus: the game knows already
 
@@ -49,6 +52,7 @@
 	}
 
 	function update(element, c) {
+		element.tabIndex = c.stop === false ? -1 : 0;
 		element.style.left = c.x + "px";
 		element.style.top = c.y + "px";
 		element.style.width = c.w + "px";
@@ -83,6 +87,73 @@
 		quiet = false;
 	}
 
+	// roleOf is the role of the group that some controls make.
+	function roleOf(members) {
+		for (const [role, whole] of [["radio", "radiogroup"], ["tab", "tablist"]]) {
+			if (members.every((c) => c.role === role)) {
+				return whole;
+			}
+		}
+		return "group";
+	}
+
+	// groupElement returns the element that holds the members of a group.
+	function groupElement(name, members) {
+		let element = groups.get(name);
+		if (!element) {
+			element = document.createElement("div");
+			element.dataset.group = name;
+			groups.set(name, element);
+		}
+		if (element.getAttribute("role") !== roleOf(members)) {
+			element.setAttribute("role", roleOf(members));
+		}
+		return element;
+	}
+
+	// arrange makes children stand in parent in their order, and moves as few as it can.
+	function arrange(parent, children) {
+		let place = parent.firstElementChild;
+		for (const child of children) {
+			if (child === place) {
+				place = place.nextElementSibling;
+			} else {
+				parent.insertBefore(child, place);
+			}
+		}
+		while (place) {
+			const next = place.nextElementSibling;
+			place.remove();
+			place = next;
+		}
+	}
+
+	// place puts the elements of a list of controls where they belong.
+	function place(list) {
+		const top = []; // elements and groups, in their order
+		const members = new Map(); // by name of the group: controls
+		for (const c of list) {
+			if (!c.group) {
+				top.push(() => elements.get(c.id));
+			} else if (members.has(c.group)) {
+				members.get(c.group).push(c);
+			} else {
+				const list = [c];
+				members.set(c.group, list);
+				top.push(() => groupElement(c.group, list));
+			}
+		}
+		arrange(container, top.map((element) => element()));
+		for (const [name, list] of members) {
+			arrange(groups.get(name), list.map((c) => elements.get(c.id)));
+		}
+		for (const name of groups.keys()) {
+			if (!members.has(name)) {
+				groups.delete(name);
+			}
+		}
+	}
+
 	// controls shows the game's present list of controls.
 	function controls(given) {
 		const list = typeof given === "string" ? JSON.parse(given) : given;
@@ -102,13 +173,9 @@
 				shown.delete(id);
 			}
 		}
-		let place = container.firstElementChild;
 		for (const c of list) {
 			let element = elements.get(c.id);
 			if (element && element.dataset.role !== c.role) {
-				if (place === element) {
-					place = element.nextElementSibling;
-				}
 				element.remove();
 				shown.delete(c.id);
 				element = null;
@@ -122,12 +189,8 @@
 				shown.set(c.id, text);
 				update(element, c);
 			}
-			if (element === place) {
-				place = place.nextElementSibling;
-			} else {
-				container.insertBefore(element, place);
-			}
 		}
+		place(list);
 
 		// The focus follows the game's ring when the ring moves. When the focused element has gone, or has lost the
 		// focus by being moved, it goes to the ring or stays where it was, and else to the picture.
@@ -140,7 +203,7 @@
 			focusQuietly(elements.get(ringId));
 		} else if (lost && active.isConnected) {
 			focusQuietly(active);
-		} else if (lost && canvas) {
+		} else if (canvas && (lost || moved && hadFocus)) {
 			focusQuietly(canvas);
 		}
 	}

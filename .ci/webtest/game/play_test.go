@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -138,6 +139,12 @@ func TestAWholeGameByTouchOnAPhone(t *testing.T) {
 	p.WaitState("the table", `s.scene === "weinhaendler" && s.over`)
 }
 
+// focused is the id of the control that has the browser's focus, "" if none has.
+func focused(p *webtest.Page) (id string) {
+	p.Eval(`document.activeElement.dataset.control || ""`, &id)
+	return id
+}
+
 // press presses a control by the keyboard alone: Tab goes through the hidden
 // buttons until it is reached, Enter presses it.
 func press(t *testing.T, p *webtest.Page) func(id string) {
@@ -146,7 +153,8 @@ func press(t *testing.T, p *webtest.Page) func(id string) {
 		p.Frames(2)
 		p.WaitControl(id)
 		for range 80 {
-			if p.Control(id).Focused {
+			// Tab stops at the places once: any of them will do.
+			if at := focused(p); at == id || strings.HasPrefix(id, "place/") && strings.HasPrefix(at, "place/") {
 				p.Press(kb.Enter)
 				p.Frames(2)
 				return

@@ -1,0 +1,73 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"treille/webtest"
+)
+
+// tabsTo counts the Tabs from where the focus is to a control.
+func tabsTo(t *testing.T, p *webtest.Page, id string) int {
+	t.Helper()
+	for n := range 20 {
+		if focused(p) == id {
+			return n
+		}
+		p.Press(kb.Tab)
+		p.Frames(2)
+	}
+	t.Fatalf("20 Tabs do not lead to %s", id)
+	return 0
+}
+
+// TestAGameIsBegunByEnter presses Enter alone from home to the first decision: the
+// main button has the focus first.
+func TestAGameIsBegunByEnter(t *testing.T) {
+	p := open(t, fast(webtest.Desktop))
+	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "new"`)
+	p.Press(kb.Enter)
+	p.WaitState("the new-game page", `s.scene === "newgame"`)
+	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "start"`)
+	p.Press(kb.Enter)
+	p.WaitState("a decision", `s.scene === "weinhaendler" && s.deciding`)
+	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "add"`)
+}
+
+// TestFewTabsLeadToWhatMatters counts them.
+func TestFewTabsLeadToWhatMatters(t *testing.T) {
+	for _, v := range []webtest.View{webtest.Desktop, phone()} {
+		p := open(t, fast(v))
+		tapOrClick(p)("new")
+		p.WaitState("the new-game page", `s.scene === "newgame"`)
+		p.WaitControl("start")
+		p.Eval(`document.getElementById("treille-control-back").focus()`, nil)
+		p.Frames(4)
+		if n := tabsTo(t, p, "start"); n > 6 {
+			t.Errorf("%d Tabs from the top of the new game to Start", n)
+		}
+		p.Press(kb.Enter)
+		p.WaitState("a decision", `s.scene === "weinhaendler" && s.deciding`)
+		p.Press("2")
+		p.WaitState("a lifted bottle", `s.lifted === 1`)
+		p.Wait("the focus on it", `document.activeElement.dataset.control === "hand/1"`)
+		p.Press(kb.ArrowRight)
+		p.Wait("the focus on the next", `document.activeElement.dataset.control === "hand/2"`)
+		if n := tabsTo(t, p, "add"); n > 3 {
+			t.Errorf("%d Tabs from the hand to Add", n)
+		}
+		p.PressWith([]rune(kb.Tab)[0], webtest.Shift)
+		for range 3 {
+			if at := focused(p); !strings.HasPrefix(at, "hand/") {
+				p.PressWith([]rune(kb.Tab)[0], webtest.Shift)
+				p.Frames(2)
+			}
+		}
+		if at := focused(p); at != "hand/2" {
+			t.Errorf("back in the hand, %q has the focus", at)
+		}
+		p.Close()
+	}
+}

@@ -1,0 +1,29 @@
+package scenes
+
+// What a hand does, for tests, which have neither keyboard nor mouse.
+
+// Enter presses the Enter key.
+func (r *Room) Enter() { r.enter(r.Stage().Focus()) }
+
+// Tab presses the Tab key.
+func (r *Room) Tab(back bool) { r.tab(r.Stage(), back) }
+
+// Arrow presses an arrow key.
+func (r *Room) Arrow(dx, dy int) { r.arrow(r.Stage(), dx, dy) }
+
+// Character types a character.
+func (r *Room) Character(ch rune) { r.shortcut(r.Stage(), ch) }
+
+// Press puts the pointer down at a place, Move moves it there, Release lifts it.
+func (r *Room) Press(x, y float64) { r.pointerDown(x, y) }
+func (r *Room) Move(x, y float64)  { r.pointerMove(x, y) }
+func (r *Room) Release()           { r.pointerUp() }
+
+// Point moves a mouse without a button to a place, and lets a tick pass.
+func (r *Room) Point(x, y float64) { r.hoverAt(x, y) }
+
+// Step is a tick in which the hand stays as it is.
+func (r *Room) Step() error { return r.step() }
+
+// Hand reports whether the pointer has the shape of a hand.
+func (r *Room) Hand() bool { return r.in.mouse.pointing }

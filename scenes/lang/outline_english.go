@@ -1,0 +1,21 @@
+package lang
+
+var outlineEnglish = Outline{
+	About:   "{what}: {text}",
+	On:      "on",
+	Off:     "off",
+	Note:    "Note",
+	LogMore: Plural{One: "One thing more stands in the log.", Other: "{n} things more stand in the log."},
+	Place:   "{rank}: {name}, {points} ({terms})",
+	Seat:    "{name}: {who}, {crest}",
+	Weinhaendler: WeinhaendlerOutline{
+		Bids:     "Bids",
+		NoBid:    "no bid",
+		Gets:     "{rank}: {name} {gets}: {cards}",
+		Hand:     "{of} hand",
+		Nothing:  "nothing yet",
+		Bottle:   "Row {row}, place {place}: {card}",
+		Started:  "{name} began the round.",
+		OnCellar: "{of} {cellar}",
+	},
+}

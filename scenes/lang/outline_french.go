@@ -1,0 +1,21 @@
+package lang
+
+var outlineFrench = Outline{
+	About:   "{what} : {text}",
+	On:      "activé",
+	Off:     "désactivé",
+	Note:    "Remarque",
+	LogMore: Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
+	Place:   "{rank} : {name}, {points} ({terms})",
+	Seat:    "{name} : {who}, {crest}",
+	Weinhaendler: WeinhaendlerOutline{
+		Bids:     "Mises",
+		NoBid:    "aucune mise",
+		Gets:     "{rank} : {name} {gets} : {cards}",
+		Hand:     "Main {of}",
+		Nothing:  "encore rien",
+		Bottle:   "Rangée {row}, place {place} : {card}",
+		Started:  "{name} a commencé la manche.",
+		OnCellar: "{cellar} {of}",
+	},
+}

@@ -1,0 +1,21 @@
+package lang
+
+var outlineGerman = Outline{
+	About:   "{what}: {text}",
+	On:      "an",
+	Off:     "aus",
+	Note:    "Hinweis",
+	LogMore: Plural{One: "Noch etwas steht im Verlauf.", Other: "{n} weitere Dinge stehen im Verlauf."},
+	Place:   "{rank} {name}, {points} ({terms})",
+	Seat:    "{name}: {who}, {crest}",
+	Weinhaendler: WeinhaendlerOutline{
+		Bids:     "Gebote",
+		NoBid:    "kein Gebot",
+		Gets:     "{rank} {name} {gets}: {cards}",
+		Hand:     "{of} Hand",
+		Nothing:  "noch nichts",
+		Bottle:   "Reihe {row}, Platz {place}: {card}",
+		Started:  "{name} hat die Runde begonnen.",
+		OnCellar: "{of} {cellar}",
+	},
+}

@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A mouse is the pointer while no button is down.
+type mouse struct {
+	x, y     int     // device pixels
+	ours     bool    // it has moved since a finger last did
+	over     string  // id of the control that it rests on
+	rests    int     // ticks
+	tip      bool    // what it rests on is named
+	quiet    bool    // nothing is, until it moves: the player has pressed
+	pointing bool    // it has the shape of a hand
+	atX, atY float64 // layout units
+}
+
+// readMouse lights up what the mouse is over. A finger lights up nothing: browsers
+// move the mouse to where it was.
+func (r *Room) readMouse() {
+	m := &r.in.mouse
+	x, y := ebiten.CursorPosition()
+	moved := x != m.x || y != m.y
+	m.x, m.y = x, y
+	switch {
+	case r.in.touching || r.in.sinceTouch > 0:
+		m.ours = false
+	case moved:
+		m.ours = true
+	}
+	if !m.ours || r.in.carried != "" {
+		r.hoverOver("")
+		return
+	}
+	px := r.scale * r.frame.Unit
+	r.hoverAt(float64(x)/px, float64(y)/px)
+}
+
+// hoverAt moves the mouse to a place.
+func (r *Room) hoverAt(x, y float64) {
+	m := &r.in.mouse
+	if x != m.atX || y != m.atY {
+		m.atX, m.atY, m.quiet = x, y, false
+	}
+	id := ""
+	controls := r.Stage().Controls()
+	if i := ui.Hit(controls, x, y); i >= 0 {
+		id = controls[i].ID
+	}
+	r.hoverOver(id)
+}
+
+// hoverOver lights up a control, and names it if the mouse rests there.
+func (r *Room) hoverOver(id string) {
+	m, st := &r.in.mouse, r.Stage()
+	st.SetHover(id)
+	c := st.Find(id)
+	if pointing := c != nil && !c.Disabled; pointing != m.pointing {
+		m.pointing = pointing
+		shape := ebiten.CursorShapeDefault
+		if pointing {
+			shape = ebiten.CursorShapePointer
+		}
+		ebiten.SetCursorShape(shape)
+	}
+	if id != m.over {
+		r.dropTip()
+		m.over = id
+	}
+	if c == nil || m.quiet {
+		return
+	}
+	if m.rests++; m.rests == tipAfter && tipOf(c) != "" {
+		m.tip = true
+		r.Changed()
+	}
+}
+
+// hushTip takes the name of a control away until the mouse moves.
+func (r *Room) hushTip() {
+	r.dropTip()
+	r.in.mouse.quiet = true
+}
+
+// dropTip takes the name of a control away. The mouse has to rest anew.
+func (r *Room) dropTip() {
+	m := &r.in.mouse
+	if m.tip {
+		m.tip = false
+		r.Changed()
+	}
+	m.rests = 0
+}
+
+// tipOf is what a control says to a mouse that rests on it: what it is called if no
+// word stands on it, and why it is disabled.
+func tipOf(c *ui.Control) string {
+	switch {
+	case c.Disabled && c.Reason != "" && c.Reason != c.Label:
+		return c.Reason
+	case c.Tip:
+		return c.Label
+	}
+	return ""
+}
+
+// composeTip adds the words of the control that the mouse rests on, below it or
+// above.
+func (r *Room) composeTip(s *ui.Stage) {
+	m := &r.in.mouse
+	c := s.Find(m.over)
+	if !m.tip || c == nil || tipOf(c) == "" {
+		m.tip = false
+		return
+	}
+	safe := s.Frame().Safe
+	st := sprites.Style{Font: sprites.Serif, Size: 16 * s.Frame().Caption(), Color: sprites.Ink}
+	lines := ui.Wrap(tipOf(c), st, tipWidth)
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, sprites.Measure(l, st))
+	}
+	lead := st.Size * 1.25
+	box := ui.R(c.Shown.CX()-w/2-tipPad, c.Shown.Bottom()+tipGap, w+2*tipPad, float64(len(lines))*lead+tipPad)
+	if box.Bottom() > safe.Bottom() {
+		box.Y = c.Shown.Y - tipGap - box.H
+	}
+	box.X = min(max(box.X, safe.X+4), safe.Right()-box.W-4)
+	s.Raise(noteZ)
+	s.Put(sprites.Surface{Kind: sprites.Note}, box)
+	s.Lines(lines, box.CX(), box.CY()+st.Size*0.33, lead, st.At(sprites.Middle))
+	s.Raise(0)
+}

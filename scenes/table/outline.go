@@ -1,0 +1,143 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/scenes/ui"
+)
+
+// Outline implements scenes.Scene: what lies on top comes first, and the cover
+// hides all the rest.
+func (t *Table) Outline(o *ui.Outline) {
+	t.panel.Outline(o)
+	if t.privacy.covered() {
+		t.cover().Outline(o)
+		return
+	}
+	if t.inspect != nil && !t.Veiled() {
+		o.Section("inspected", 2, t.inspect.Words)
+	}
+	t.outlineTurn(o)
+	t.guest.Outline(o)
+	t.outlineSince(o)
+}
+
+// outlineTurn says what banner and hint do: who does what, in which phase of which
+// round, and what the viewer may do.
+func (t *Table) outlineTurn(o *ui.Outline) {
+	w := t.room.Words
+	turn := t.guest.Turn(t.room.Frame().Shape)
+	o.Section("turn", 1, t.Title())
+	o.Text(w.Outline.About.With("what", turn.Round, "text", turn.Phases[turn.Now]))
+	if turn.Seat >= 0 {
+		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
+	} else {
+		o.Text(turn.Verb)
+	}
+	if hint := t.hint(t.guest.Actions()); hint != turn.Verb {
+		o.Text(hint)
+	}
+}
+
+// outlineSince says what has happened since the viewer decided.
+func (t *Table) outlineSince(o *ui.Outline) {
+	w := t.room.Words
+	head := w.Table.LogTitle
+	if p := t.reader(); p >= 0 {
+		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
+	}
+	o.Section("since", 2, head)
+	lines := t.log.Lines[t.log.since:]
+	if t.reader() < 0 { // nobody has decided: what has happened of late
+		lines = lines[max(0, len(lines)-2*t.Players()):]
+	}
+	for _, l := range lines {
+		o.Item(t.sentence(l))
+	}
+	if len(lines) == 0 {
+		o.Text(w.Table.SinceNothing)
+	}
+}
+
+// sentence is a line of the log with the name of whom it is about.
+func (t *Table) sentence(l Line) string {
+	if l.Seat >= 0 {
+		return t.PlayerName(l.Seat) + " " + l.Text
+	}
+	return l.Text
+}
+
+// Outline says what an open panel does: title, words, and its page if it has one.
+// Its buttons say themselves.
+func (p *Panel) Outline(o *ui.Outline) {
+	if !p.open {
+		return
+	}
+	o.Section("panel", 1, p.title)
+	o.Text(p.text)
+	if p.tell != nil {
+		p.tell(o)
+	}
+}
+
+// Tell gives the page that is open its words: tell adds to an outline, of which the
+// section with the page's title has begun.
+func (p *Panel) Tell(tell func(*ui.Outline)) { p.tell = tell }
+
+// tell says all lines of the log, under a heading for each round.
+func (p *logPage) tell(o *ui.Outline) {
+	t, w, round := p.table, p.table.room.Words, 0
+	if len(t.log.Lines) == 0 {
+		o.Text(w.Table.LogEmpty)
+	}
+	for _, l := range t.log.Lines {
+		if l.Round != round {
+			round = l.Round
+			n := strconv.Itoa(round)
+			o.Section("round-"+n, 2, w.Table.RoundHeading.With("n", n))
+		}
+		o.Item(t.sentence(l))
+	}
+}
+
+// Outline says what the cover does.
+func (c Cover) Outline(o *ui.Outline) {
+	o.Section("cover", 1, c.HandTo+" "+c.Name)
+	o.Text(c.Where)
+	for _, words := range c.Below {
+		o.Text(words)
+	}
+	for _, l := range c.Lines {
+		o.Item(l.Name + " " + l.Text)
+	}
+	if len(c.Lines) == 0 {
+		o.Text(c.Nothing)
+	}
+}
+
+// Outline implements scenes.Scene: who has won, by what, and what each score is
+// made of.
+func (r *resultPage) Outline(o *ui.Outline) {
+	t, w := r.table, r.table.room.Words
+	o.Section("result", 1, r.headline())
+	o.Text(r.Lead)
+	o.Text(w.Count(w.Result.Finished, r.Rounds))
+	o.Section("ranking", 2, w.Result.Title)
+	for _, rank := range r.Ranking {
+		var terms []string
+		for i, term := range r.Terms(rank.Seat) {
+			said := strconv.Itoa(term.Points)
+			if r.ledger() {
+				said = w.Signed(term.Points)
+			}
+			if term.Count != 0 && term.Each != 1 {
+				said += " = " + w.Result.Times.With("n", strconv.Itoa(term.Count), "each", strconv.Itoa(term.Each))
+			}
+			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
+		}
+		o.Item(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
+			"points", w.Count(w.Table.Points, t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")))
+	}
+	o.Section("seed", 2, w.Result.SeedMeaning.With("seed", r.seed()))
+}

@@ -1,0 +1,114 @@
+package tabletest
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/scenes/store"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Sight is a moment of a game: what can be read, and what its reader knows.
+type Sight struct {
+	Outline *ui.Outline
+	Table   *table.Table
+	// Info is what the viewer has been shown.
+	Info engine.InfoState
+	// Covered says that the cover lies over the table, Said what was spoken since
+	// the sight before.
+	Covered bool
+	Said    []string
+	// Events are those that were shown since the sight before, none after another
+	// viewer has come; Before is what was known before them.
+	Events []engine.Event
+	Before engine.InfoState
+}
+
+// Watch plays a whole game of random decisions, the first seats people's, and calls
+// look after every tick.
+func Watch(t *testing.T, kind table.Kind, player Player, players, people int, speed store.Speed, look func(Sight)) {
+	g := newGame(t, kind, player, config{players: players, people: people, speed: speed})
+	w := watcher{g: g, look: look, viewer: engine.Terminal}
+	g.room.Listen(func(sentence string) { w.said = append(w.said, sentence) })
+	g.watch = w.see
+	g.play()
+}
+
+// A watcher folds what is shown.
+type watcher struct {
+	g      *game
+	look   func(Sight)
+	viewer engine.Player
+	seen   int
+	info   engine.InfoState
+	said   []string
+}
+
+func (w *watcher) see() {
+	g := w.g
+	viewer := g.table.Me()
+	if viewer < 0 {
+		viewer = engine.Spectator
+	}
+	events := g.table.Seen()
+	fresh := viewer != w.viewer || len(events) < w.seen
+	if fresh {
+		w.viewer, w.seen, w.info = viewer, 0, g.referee.Blank(viewer)
+	}
+	s := Sight{Table: g.table, Covered: g.room.Stage().Find("ready") != nil, Said: w.said, Before: g.referee.Blank(viewer)}
+	s.Before.CopyFrom(w.info)
+	if !fresh {
+		s.Events = events[w.seen:]
+	}
+	for _, e := range events[w.seen:] {
+		w.info.Observe(e)
+	}
+	w.seen, w.said = len(events), nil
+	s.Outline, s.Info = g.room.Outline(), w.info
+	w.look(s)
+}
+
+// A Button is a control as it is read: nothing else of it is known.
+type Button struct {
+	Role             ui.Role
+	Label, Reason    string
+	Enabled, Checked bool
+}
+
+// A Reader plays by what can be read and heard alone. It returns the number of the
+// button that it presses, -1 for none; over ends the game.
+type Reader func(outline []ui.Section, buttons []Button, heard []string) (press int, over bool)
+
+// PlayByText lets a reader play a whole game alone against computer players, and
+// fails t if it does not come to the end, or presses what is disabled.
+func PlayByText(t *testing.T, kind table.Kind, players int, speed store.Speed, read Reader) {
+	g := newGame(t, kind, Player{}, config{players: players, people: 1, speed: speed})
+	var heard []string
+	g.room.Listen(func(sentence string) { heard = append(heard, sentence) })
+	for quiet := 0; ; quiet++ {
+		if quiet > limit {
+			g.fail("the reader does nothing for %d ticks; it reads\n%s", limit, g.room.Outline())
+		}
+		g.tick()
+		var buttons []Button
+		for _, c := range g.room.Stage().Controls() {
+			buttons = append(buttons, Button{c.Role, c.Label, c.Reason, !c.Disabled, c.Checked})
+		}
+		press, over := read(g.room.Outline().Sections(), buttons, heard)
+		if over {
+			break
+		}
+		if press >= 0 {
+			c := g.room.Stage().Controls()[press]
+			if c.Disabled {
+				g.fail("the reader presses %q, which is disabled: %q; it reads\n%s", c.Label, c.Reason, g.room.Outline())
+			}
+			g.room.Activate(c.ID)
+			quiet = 0
+		}
+	}
+	if _, over := g.referee.Result(); !over {
+		g.fail("the reader takes the game for over; it reads\n%s", g.room.Outline())
+	}
+}

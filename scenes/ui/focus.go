@@ -1,0 +1,213 @@
+package ui
+
+// Group makes the controls that compose adds one stop of the Tab key, within which
+// arrows move. Those of a segmented control, of tabs and of a strip of parts are a
+// group by themselves.
+func (s *Stage) Group(name string, compose func()) {
+	before := s.group
+	s.group = name
+	compose()
+	s.group = before
+}
+
+// First makes the controls that compose adds come first in the order of the Tab
+// key, although they are drawn later.
+func (s *Stage) First(compose func()) {
+	n := len(s.controls)
+	compose()
+	added := append([]Control(nil), s.controls[n:]...)
+	s.controls = append(added, s.controls[:n]...)
+}
+
+// groupOf is the group of a control that is being added.
+func (s *Stage) groupOf(c Control) string {
+	switch {
+	case c.Group != "":
+		return c.Group
+	case s.group != "":
+		return s.group
+	case c.Part, c.Role == Radio, c.Role == Tab:
+		for i := len(c.ID) - 1; i >= 0; i-- {
+			if c.ID[i] == '/' {
+				return c.ID[:i]
+			}
+		}
+	}
+	return ""
+}
+
+// Primary is the control that commits the present decision, or nil.
+func (s *Stage) Primary() *Control {
+	for i := len(s.controls) - 1; i >= 0; i-- {
+		if s.controls[i].Primary {
+			return &s.controls[i]
+		}
+	}
+	return nil
+}
+
+func (s *Stage) primaryID() string {
+	if c := s.Primary(); c != nil {
+		return c.ID
+	}
+	return ""
+}
+
+// Typing says that what is composed takes characters that are typed: no control gets
+// the focus of itself.
+func (s *Stage) Typing() { s.typing = true }
+
+// Arrive makes the next composition a new screen: its main button has the focus
+// first.
+func (s *Stage) Arrive() { s.arrived = true }
+
+// refocus finds who has the focus after a composition: the main button of a screen
+// or dialog that has come; when a dialog has gone, what had it before. A focus that
+// players see is never lost.
+func (s *Stage) refocus() {
+	switch {
+	case s.dropped && !s.modal:
+		s.under, s.focus = s.focus, ""
+		if !s.typing {
+			s.focus = s.primaryID()
+		}
+	case s.modal && !s.dropped:
+		s.focus = s.under
+	}
+	s.modal = s.dropped
+	if s.focus != "" && s.index(s.focus) < 0 {
+		s.focus = ""
+		if s.ring {
+			s.focus = s.primaryID()
+		}
+	}
+	if s.arrived && s.focus == "" {
+		s.focus = s.primaryID()
+	}
+	s.arrived = false
+	s.rove()
+}
+
+// rove remembers which control of its group has the focus.
+func (s *Stage) rove() {
+	if i := s.index(s.focus); i >= 0 {
+		s.at = s.controls[i].Rect
+		if g := s.controls[i].Group; g != "" {
+			s.roving[g] = s.focus
+		}
+	}
+}
+
+// HandAt says where the player has pressed: from there arrows move when nothing has
+// the focus.
+func (s *Stage) HandAt(x, y float64) { s.at = R(x, y, 0, 0) }
+
+// Stop reports whether the i-th control is a stop of the Tab key: alone, or the one
+// of its group at which the key stops now.
+func (s *Stage) Stop(i int) bool {
+	g := s.controls[i].Group
+	return g == "" || s.stopOf(g) == i
+}
+
+// stopOf is the control at which the Tab key enters a group: what has the focus,
+// the chosen one of radio buttons and tabs, what had the focus last, or the first.
+func (s *Stage) stopOf(group string) int {
+	first, chosen, last, exclusive := -1, -1, -1, true
+	for i := range s.controls {
+		c := &s.controls[i]
+		if c.Group != group {
+			continue
+		}
+		if first < 0 {
+			first = i
+		}
+		exclusive = exclusive && (c.Role == Radio || c.Role == Tab)
+		switch {
+		case c.ID == s.focus:
+			return i
+		case c.Checked:
+			chosen = i
+		}
+		if c.ID == s.roving[group] {
+			last = i
+		}
+	}
+	switch {
+	case exclusive && chosen >= 0:
+		return chosen
+	case last >= 0:
+		return last
+	}
+	return first
+}
+
+// Tab returns the id of the control that the Tab key leads to, "" if there is none.
+func (s *Stage) Tab(back bool) string {
+	n := len(s.controls)
+	if n == 0 {
+		return ""
+	}
+	i, step := s.index(s.focus), 1
+	if back {
+		step = -1
+		if i < 0 {
+			i = 0
+		}
+	}
+	for range n {
+		if i = (i + step + n) % n; s.Stop(i) {
+			return s.controls[i].ID
+		}
+	}
+	return s.focus
+}
+
+// Arrow returns the id of the control that an arrow key leads to, in a direction
+// (dx, dy one of -1, 0, 1): what has the focus if nothing lies that way, "" if there
+// is no control.
+func (s *Stage) Arrow(dx, dy int) string {
+	i := s.index(s.focus)
+	switch {
+	case len(s.controls) == 0:
+		return ""
+	case i >= 0:
+		if g := s.controls[i].Group; g != "" {
+			if j := s.nearest(s.controls[i].Rect, i, dx, dy, g); j >= 0 {
+				return s.controls[j].ID
+			}
+		}
+		if j := s.nearest(s.controls[i].Rect, i, dx, dy, ""); j >= 0 {
+			return s.controls[j].ID
+		}
+		return s.focus
+	case s.at != Rect{}:
+		if j := s.nearest(s.at, -1, dx, dy, ""); j >= 0 {
+			return s.controls[j].ID
+		}
+	}
+	return s.controls[0].ID
+}
+
+// nearest is the control that lies nearest to a place in a direction, but for one of
+// them; of a group only that lies rather in this direction than beside it. It is -1
+// if there is none.
+func (s *Stage) nearest(from Rect, but, dx, dy int, group string) int {
+	best, bestCost := -1, 0.0
+	for j, c := range s.controls {
+		if j == but || group != "" && c.Group != group {
+			continue
+		}
+		along := (c.Rect.CX()-from.CX())*float64(dx) + (c.Rect.CY()-from.CY())*float64(dy)
+		across := (c.Rect.CX()-from.CX())*float64(dy) + (c.Rect.CY()-from.CY())*float64(dx)
+		if across < 0 {
+			across = -across
+		}
+		if along <= 1 || group != "" && across > along {
+			continue
+		}
+		if cost := along + 2.5*across; best < 0 || cost < bestCost {
+			best, bestCost = j, cost
+		}
+	}
+	return best
+}

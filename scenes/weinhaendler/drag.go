@@ -1,0 +1,33 @@
+package weinhaendler
+
+import (
+	wh "treille/engine/weinhaendler"
+	"treille/sprites"
+)
+
+// pickUp begins to drag a card of the hand: in the cellars' phase it is chosen, so
+// that the places glow where it may lie.
+func (b *board) pickUp(t *token) {
+	if b.in.Phase() == wh.PhaseCellars && !t.Up {
+		b.lift(t)
+	}
+}
+
+// putDown ends a drag beside all places. On the felt a card is lifted for the bid,
+// as a tap would do; beside it, it is laid back. In the cellars' phase it goes back
+// to the hand.
+func (b *board) putDown(t *token, x, y float64) {
+	if b.in.Phase() == wh.PhaseCellars {
+		b.LayDown()
+		return
+	}
+	if b.t.Room().Stage().Over(sprites.Felt, x, y) != t.Up {
+		b.lift(t)
+	}
+}
+
+// layOn lays the card that was dragged to a place, as a second tap on it would.
+func (b *board) layOn(p wh.Place) {
+	b.place = &p
+	b.layCard()
+}

@@ -1,0 +1,149 @@
+package weinhaendler
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/ui"
+)
+
+// Outline implements table.Guest. Cards stand in it one to a line where there is
+// room for a list, else parted by semicolons: their own names have commas.
+func (b *board) Outline(o *ui.Outline) {
+	w := b.words()
+	x := &w.Weinhaendler
+	o.Section("offer", 2, w.Outline.About.With("what", x.Places.Offer, "text", w.Money(b.in.Offer().Value())))
+	b.cardItems(o, byValue(b.in.Offer()))
+	b.outlineBids(o)
+	b.outlineExchange(o)
+	o.Section("pile", 2, b.pileWords())
+	b.outlineHand(o)
+	for i := range b.in.Players() {
+		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	}
+}
+
+// cardItems lists cards, one to a line.
+func (b *board) cardItems(o *ui.Outline, cards []wh.Card) {
+	for _, c := range cards {
+		o.Item(b.cardLabel(c))
+	}
+	if len(cards) == 0 {
+		o.Text(b.words().Outline.Weinhaendler.Nothing)
+	}
+}
+
+// cardWords names cards in one line.
+func (b *board) cardWords(cards []wh.Card) string {
+	var names []string
+	for _, c := range cards {
+		names = append(names, b.cardLabel(c))
+	}
+	if len(names) == 0 {
+		return b.words().Outline.Weinhaendler.Nothing
+	}
+	return strings.Join(names, "; ")
+}
+
+// outlineBids says who has bid what, who is which, and who has passed.
+func (b *board) outlineBids(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Weinhaendler
+	o.Section("bids", 2, x.Bids)
+	for i := range b.in.Players() {
+		p := engine.Player(i)
+		said := []string{x.NoBid}
+		if b.in.Bid(p) != 0 {
+			said = []string{w.Money(b.in.BidTotal(p))}
+			if rank := b.ranks[p]; rank > 0 {
+				said = append(said, w.Ordinal(rank))
+			}
+		}
+		if b.in.HasPassed(p) {
+			said = append(said, w.Weinhaendler.Places.PassedLow)
+		}
+		line := strings.Join(said, ", ")
+		if b.in.Bid(p) != 0 {
+			line = w.Outline.About.With("what", line, "text", b.cardWords(byValue(b.in.Bid(p))))
+		}
+		o.Item(w.Outline.About.With("what", b.t.PlayerName(p), "text", line))
+	}
+}
+
+// outlineExchange says who would get what now.
+func (b *board) outlineExchange(o *ui.Outline) {
+	w := b.words()
+	if phase := b.in.Phase(); phase < wh.PhaseBidding || phase > wh.PhaseExchange {
+		return // nobody gets anything
+	}
+	o.Section("exchange", 2, w.Weinhaendler.Strip.TitleLong)
+	for _, q := range b.strip(true) {
+		cards := b.cardWords(q.cards)
+		if q.to < 0 {
+			o.Item(w.Outline.About.With("what", q.short, "text", cards))
+			continue
+		}
+		o.Item(w.Outline.Weinhaendler.Gets.With("rank", q.short, "name", q.name, "gets", q.gets, "cards", cards))
+	}
+}
+
+// outlineHand says what the viewer holds, if nobody else may look.
+func (b *board) outlineHand(o *ui.Outline) {
+	if b.t.Me() < 0 || b.t.Me() != b.t.Base() || b.t.Veiled() {
+		return
+	}
+	w := b.words()
+	o.Section("hand", 2, w.Outline.Weinhaendler.Hand.With("of", w.Of(b.t.PlayerName(b.t.Me()))))
+	if b.in.Phase() == wh.PhaseCellars && !b.in.LastRound() {
+		o.Text(w.Weinhaendler.Places.Limit.With("n", strconv.Itoa(b.in.HandLimit())))
+	}
+	b.cardItems(o, byValue(b.in.Hand()))
+}
+
+// outlineSeat says what everybody sees of a seat: points, the size of the hand,
+// cellars.
+func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+	w := b.words()
+	x, id := &w.Weinhaendler, "seat-"+strconv.Itoa(int(p))
+	o.Section(id, 2, b.seatWords(p))
+	if b.in.StartPlayer() == p {
+		o.Text(w.Outline.Weinhaendler.Started.With("name", b.t.PlayerName(p)))
+	}
+	for n := range b.in.CellarCount(p) {
+		if n > 0 {
+			cellar := x.Places.CellarNo.With("n", strconv.Itoa(n+1))
+			o.Section(id+"-"+strconv.Itoa(n), 3, w.Outline.Weinhaendler.OnCellar.With("cellar", cellar, "of", w.Of(b.t.PlayerName(p))))
+		}
+		c := b.in.Cellar(p, n)
+		c.Each(n, func(card wh.Card, at wh.Place) {
+			o.Item(w.Outline.Weinhaendler.Bottle.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(placeNumber(c, at)), "card", b.cardName(card)))
+		})
+		if c.Len() == 0 {
+			o.Text(w.Outline.Weinhaendler.Nothing)
+		}
+	}
+}
+
+// seatWords are somebody's name, points, and the number of his cards.
+func (b *board) seatWords(p engine.Player) string {
+	w := b.words()
+	points := w.Count(w.Table.Points, b.t.Points(p))
+	hand := w.Count(w.Weinhaendler.Places.InHand, b.in.HandSize(p))
+	return w.Weinhaendler.Labels.Opponent.With("name", b.t.PlayerName(p), "points", points, "hand", hand)
+}
+
+// placeNumber counts the places of a row from the left, from 1: in the bottom row
+// with the place that is free at its left, as long as there is one. A place of a
+// higher row has the number of the left one of the two that it rests on.
+func placeNumber(c wh.Cellar, at wh.Place) int {
+	first, width := c.Extent()
+	switch width {
+	case 0:
+		return 1
+	case rackRows:
+		return int(at.Col) - first + 1
+	}
+	return int(at.Col) - first + 2
+}
