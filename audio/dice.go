@@ -20,6 +20,8 @@ func (d *dice) unit() float64 {
 }
 
 // signed returns a number from -1 to below 1.
+//
+//go:noinline
 func (d *dice) signed() float64 { return 2*d.unit() - 1 }
 
 // between returns a number from lo to below hi.
@@ -28,4 +30,6 @@ func (d *dice) signed() float64 { return 2*d.unit() - 1 }
 func (d *dice) between(lo, hi float64) float64 { return lo + (hi-lo)*d.unit() }
 
 // below returns a whole number from 0 to below n.
+//
+//go:noinline
 func (d *dice) below(n int) int { return int(d.unit() * float64(n)) }

@@ -25,8 +25,8 @@ type Clip struct {
 // Clips returns all takes that have been made.
 func (m *Mixer) Clips() []Clip {
 	var list []Clip
-	for s, takes := range m.shelf.takes {
-		for _, c := range takes[:m.shelf.ready[s]] {
+	for s, k := range m.shelf.stock {
+		for _, c := range k.takes[:k.ready] {
 			list = append(list, Clip{Name: Sound(s).String(), Samples: c})
 		}
 	}
@@ -51,38 +51,31 @@ const (
 
 // WarmOne makes one take.
 func (m *Mixer) WarmOne() {
-	s := &m.shelf
-	s.making.Lock()
-	defer s.making.Unlock()
-	if s.begin() {
-		for s.take.step(s.loud) {
-		}
-		s.finish()
+	m.shelf.step()
+	for m.shelf.take != nil {
+		m.shelf.step()
 	}
 }
 
-// Slices makes all takes, and returns the longest time that a step of each sound
-// took.
-func (m *Mixer) Slices() map[string]time.Duration {
-	s := &m.shelf
-	s.making.Lock()
-	defer s.making.Unlock()
-	longest := map[string]time.Duration{}
-	for s.begin() {
-		for more := true; more; {
-			begun := time.Now()
-			if more = s.take.step(s.loud); !more {
-				s.finish()
-			}
-			longest[s.of.String()] = max(longest[s.of.String()], time.Since(begun))
-		}
+// A Slice is one step in making all sounds.
+type Slice struct {
+	Name string
+	Time time.Duration
+}
+
+// Slices makes all takes, and returns all steps.
+func (m *Mixer) Slices() []Slice {
+	var list []Slice
+	for begun := time.Now(); m.shelf.step(); begun = time.Now() {
+		list = append(list, Slice{m.shelf.of.recipe.name, time.Since(begun)})
 	}
-	return longest
+	return list
 }
 
 // Limit sends samples through a limiter.
 func Limit(in []float32) []float32 {
-	l := newLimiter()
+	var l limiter
+	l.reset()
 	out := make([]float32, len(in))
 	for i, v := range in {
 		out[i], _ = l.frame(v, -v)
@@ -105,7 +98,7 @@ func Echo(frames int) (left, right []float32) {
 // Pick is the number of the take that a playing would use.
 func (m *Mixer) Pick(s Sound) int {
 	m.shelf.pick(s, &m.vary)
-	return m.shelf.last[s]
+	return m.shelf.stock[s].last
 }
 
 // Tables are those of single games.

@@ -15,13 +15,14 @@ type limiter struct {
 	calm        int     // frames since it had anything to do
 }
 
-func newLimiter() limiter {
-	var l limiter
+// reset makes the limiter ready, and forgets what is in it.
+//
+//go:noinline
+func (l *limiter) reset() {
+	*l = limiter{sum: lookAhead + 1, now: 1, calm: 2*lookAhead + 2}
 	for i := range l.need {
 		l.need[i], l.least[i] = 1, 1
 	}
-	l.sum, l.now, l.calm = lookAhead+1, 1, 2*lookAhead+2
-	return l
 }
 
 var releaseShare = float32(1 - math.Exp(-1/(limitRelease*sampleRate)))

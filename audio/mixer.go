@@ -52,7 +52,8 @@ type Options struct {
 func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
 
 func newMixer(b Backend, seed uint64) *Mixer {
-	m := &Mixer{backend: b, vary: newDice(seed), limit: newLimiter(), quiet: roomFrames + 1}
+	m := &Mixer{backend: b, vary: newDice(seed), quiet: roomFrames + 1}
+	m.limit.reset()
 	m.shelf.seed, m.shelf.first = seed, recipes
 	m.shelf.want(&allTables)
 	m.phrase.blows = make([]blow, 0, effectVoices)
@@ -176,12 +177,14 @@ func (m *Mixer) Suspend() {
 	m.backend.Suspend()
 }
 
-// drop ends all that sounds or waits; m.mu is held.
+// drop ends all that sounds, echoes or waits; m.mu is held.
+//
+//go:noinline
 func (m *Mixer) drop() {
-	m.voices = [effectVoices]voice{}
-	m.strings = [musicVoices]voice{}
+	clear(m.voices[:])
+	clear(m.strings[:])
 	m.room.hush()
-	m.limit = newLimiter()
+	m.limit.reset()
 	m.quiet = roomFrames + 1
 }
 
@@ -258,8 +261,7 @@ func (m *Mixer) mix(buf []byte, n int) {
 	} else if m.quiet += n; m.quiet > roomFrames && m.silence.now == m.silence.want {
 		// So it is most of the time: mixing would only use up the battery.
 		if m.quiet-n <= roomFrames {
-			m.room.hush()
-			m.limit = newLimiter()
+			m.drop()
 		}
 		clear(buf[:n*bytesAFrame])
 		return
@@ -312,6 +314,7 @@ type level struct{ now, want float32 }
 
 func (l *level) set(v float32) { l.now, l.want = v, v }
 
+//go:noinline
 func (l *level) move() {
 	const step = 1.0 / rampFrames
 	switch d := l.want - l.now; {

@@ -43,6 +43,8 @@ func (r *room) build() {
 }
 
 // hush ends all that still echoes.
+//
+//go:noinline
 func (r *room) hush() {
 	r.low, r.high = 0, 0
 	clear(r.line[:])

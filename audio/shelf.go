@@ -8,115 +8,129 @@ import (
 // A shelf holds the takes of all sounds, and makes them.
 type shelf struct {
 	mu    sync.Mutex // guards what follows
-	takes [recipes][takesASound][]float32
-	ready [recipes]int
-	last  [recipes]int // the take that was played last
+	stock [recipes]stock
 	// first is the sound that was asked for before it was ready.
-	first   Sound
-	music   bool
-	recipes [recipes]*recipe // of the tables that are wanted
-	seed    uint64
+	first Sound
+	music bool
+	seed  uint64
 
 	making sync.Mutex // held while a take is being made; guards what follows
 	take   *take
-	of     Sound
-	loud   float64
+	of     *stock
+}
+
+// A stock is what there is of a sound.
+type stock struct {
+	recipe *recipe // nil if no table wants it
+	takes  [takesASound][]float32
+	ready  int
+	last   int // the take that was played last
 }
 
 // pick returns one of a sound's takes, never the same twice running, or nil if
-// none is ready: then it will be made next.
+// none is ready: then it will be made next. The sound has a recipe.
 func (s *shelf) pick(of Sound, d *dice) []float32 {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	n := s.ready[of]
-	switch n {
+	k := &s.stock[of]
+	switch k.ready {
 	case 0:
 		s.first = of
-		return nil
+		k.last = 0
 	case 1:
-		s.last[of] = 0
+		k.last = 0
 	default:
-		s.last[of] = (s.last[of] + 1 + d.below(n-1)) % n
+		k.last = (k.last + 1 + d.below(k.ready-1)) % k.ready
 	}
-	return s.takes[of][s.last[of]]
-}
-
-// work makes takes for about a time, and reports whether more are left.
-func (s *shelf) work(slice time.Duration) bool {
-	s.making.Lock()
-	defer s.making.Unlock()
-	for begun := time.Now(); ; {
-		if s.take == nil && !s.begin() {
-			return false
-		}
-		if !s.take.step(s.loud) {
-			s.finish()
-		}
-		if time.Since(begun) >= slice {
-			return true
-		}
-	}
-}
-
-// begin begins the next take: the first of each sound, then the second.
-func (s *shelf) begin() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	number := 0
-	if s.first < recipes && s.lacks(s.first, 0) {
-		s.of = s.first
-	} else if s.of, number = s.next(); number == takesASound {
-		return false
-	}
-	s.loud = s.recipes[s.of].loud
-	s.take = newTake(s.recipes[s.of], s.seed+uint64(s.of)*takesASound+uint64(number))
-	return true
-}
-
-// next returns the next take to be made; its number is takesASound if none is.
-func (s *shelf) next() (Sound, int) {
-	for number := range takesASound {
-		for of := range Sound(recipes) {
-			if s.lacks(of, number) {
-				return of, number
-			}
-		}
-	}
-	return 0, takesASound
-}
-
-// lacks reports whether a sound needs its take of a number, and has only those
-// before it.
-func (s *shelf) lacks(of Sound, number int) bool {
-	r := s.recipes[of]
-	if r == nil || r.clip == nil && r.hits == nil || s.ready[of] != number || r.single && number > 0 {
-		return false
-	}
-	return of != note || s.music
+	clip := k.takes[k.last]
+	s.mu.Unlock()
+	return clip
 }
 
 // want puts the sounds of a table on the shelf.
 func (s *shelf) want(t *Table) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	for i := range t.list {
-		s.recipes[int(t.first)+i] = &t.list[i]
+		s.stock[int(t.first)+i].recipe = &t.list[i]
 	}
+	s.mu.Unlock()
 }
 
 // recipe returns a sound's recipe, or nil if no table wants it.
+//
+//go:noinline
 func (s *shelf) recipe(of Sound) *recipe {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.recipes[of]
+	r := s.stock[of].recipe
+	s.mu.Unlock()
+	return r
 }
 
-// finish puts a take that is made among the others.
-func (s *shelf) finish() {
-	clip := s.take.clip()
+// work makes takes for about a time, and reports whether more are left.
+func (s *shelf) work(slice time.Duration) bool {
+	s.making.Lock()
+	begun := time.Now()
+	more := true
+	for more && time.Since(begun) < slice {
+		more = s.step()
+	}
+	s.making.Unlock()
+	return more
+}
+
+// step begins a take, or goes on with one, and reports whether there was any to
+// make; s.making is held.
+func (s *shelf) step() bool {
+	if s.take == nil {
+		return s.begin()
+	}
+	if !s.take.step(s.of.recipe.loud) {
+		clip := s.take.clip()
+		s.take = nil
+		s.mu.Lock()
+		s.of.takes[s.of.ready] = clip
+		s.of.ready++
+		s.mu.Unlock()
+	}
+	return true
+}
+
+// begin begins the next take: what was asked for in vain, else the first of each
+// sound, then the second. It reports whether there is one.
+func (s *shelf) begin() bool {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.takes[s.of][s.ready[s.of]] = clip
-	s.ready[s.of]++
-	s.take = nil
+	if s.first >= recipes || !s.lacks(s.first, 0) {
+		s.first = s.next()
+	}
+	of := s.first
+	s.first = recipes
+	s.mu.Unlock()
+	if of == recipes {
+		return false
+	}
+	s.of = &s.stock[of]
+	s.take = newTake(s.of.recipe, s.seed+uint64(of)*takesASound+uint64(s.of.ready))
+	return true
+}
+
+// next returns the sound of which a take is to be made, or recipes if none is.
+func (s *shelf) next() Sound {
+	for number := range takesASound {
+		for of := range recipes {
+			if s.lacks(of, number) {
+				return of
+			}
+		}
+	}
+	return recipes
+}
+
+// lacks reports whether a sound needs its take of a number, and has only those
+// before it.
+func (s *shelf) lacks(of Sound, number int) bool {
+	k := &s.stock[of]
+	r := k.recipe
+	if r == nil || r.clip == nil && r.hits == nil || k.ready != number || r.single && number > 0 {
+		return false
+	}
+	return of != note || s.music
 }

@@ -28,7 +28,12 @@ type cues struct {
 
 // Hear plays a sound of the event that is being shown, so many ticks from now: it
 // comes from the seat that it belongs to, Chance for the middle of the table.
-func (t *Table) Hear(from engine.Player, after float64, s audio.Sound, o audio.Options) {
+func (t *Table) Hear(from engine.Player, after float64, s audio.Sound) {
+	t.HearWith(from, after, s, audio.Options{})
+}
+
+// HearWith is Hear for a sound in its own way.
+func (t *Table) HearWith(from engine.Player, after float64, s audio.Sound, o audio.Options) {
 	o = t.fromSeat(from, o)
 	t.cues.list = append(t.cues.list, cue{s, o, after, t.cues.beat})
 }
