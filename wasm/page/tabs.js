@@ -11,7 +11,7 @@
 	const playing = "treille-page.tab"; // the name of the tab that plays
 	const asking = "treille-page.ask"; // written to ask whether it is still there
 	const answering = "treille-page.here"; // written to answer
-	const answerTime = 400; // ms after which who has not answered is gone: closed by a crash, or frozen
+	const answerTime = 2000; // ms after which who has not answered is gone: ended by a crash, or frozen. Only then is it waited for.
 
 	let storage = null;
 	try {
