@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what the tests need beside Go, on Debian and its kin, if it is
-# missing: Node for WebAssembly without a browser, Chromium for the page, and a
-# virtual display with the libraries that a window opens.
+# missing: Node for WebAssembly without a browser, Chromium, Firefox and WebKit
+# for the page, a virtual display with the libraries that a window opens, and a
+# sound server that plays to nobody.
 set -eu
 
 [ "$(uname)" = Linux ] || exit 0
@@ -24,6 +25,9 @@ package() { # its name, and something that it brings
 }
 package nodejs node
 package chromium /usr/bin/chromium
+package firefox-esr /usr/bin/firefox-esr
+package webkit2gtk-driver WebKitWebDriver
+package pulseaudio pulseaudio
 package xvfb xvfb-run
 package xauth xauth
 package libgl1 libGL.so.1

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Everything that must hold of Treille, step by step. A step that fails lets
-# the others run; the exit code tells whether all went well. The game in a
-# browser comes last.
+# the others run; the exit code tells whether all went well. The game in
+# Chromium comes last. One browser runs at a time: input reaches only the window
+# in front.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
 # Git answers nothing about a clone that belongs to somebody else, as in a
@@ -35,6 +36,8 @@ desktop() { (cd .ci/desktoptest && sh ../display.sh go test $limit -count=1 ./..
 
 browser() { (cd .ci/webtest && go test $limit -p 1 -count=1 "$@"); }
 
+windowed() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 "$@"); }
+
 sh .ci/need.sh || exit 1
 step "gofmt, go vet" sh .ci/vet.sh
 step "staticcheck" sh .ci/staticcheck.sh
@@ -44,13 +47,15 @@ step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/l
 step "screens" screens
 step "the desktop program" desktop
 
-step "the page in a browser" browser . ./cmd/...
+step "the page in Chromium" browser . ./cmd/...
+step "a whole game in Firefox" windowed ./game -run InFirefox
+step "a whole game in WebKit" windowed ./game -run InWebKit
 
 echo "== times
 ${times#?}"
 [ -z "$failed" ] || echo "FAILED so far: ${failed#, }"
-echo "== the game in a browser"
-browser ./game
+echo "== the game in Chromium"
+browser ./game -skip 'InFirefox|InWebKit'
 code=$?
 [ -z "$failed" ] || { echo "FAIL: ${failed#, }"; exit 1; }
 exit $code

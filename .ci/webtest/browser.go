@@ -61,18 +61,39 @@ const (
 // Close ends the browser and removes what it has written.
 func (b *Browser) Close() error { return b.driver.quit() }
 
-// Main runs the tests of a package with one Chromium, which it puts into *b. A package calls it from TestMain.
+// Main runs the tests of a package with one Chromium, which it puts into *b. A package calls it from TestMain. The
+// browser starts when the first test opens a page in it: not at all if only tests of other browsers are run.
 func Main(m *testing.M, b **Browser) {
-	browser, err := Launch()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "webtest:", err)
-		os.Exit(1)
-	}
-	*b = browser
+	*b = &Browser{&onDemand{launch: Launch}}
 	code := m.Run()
-	if err := browser.Close(); err != nil {
+	if err := (*b).Close(); err != nil {
 		fmt.Fprintln(os.Stderr, "webtest: the browser has left something behind:", err)
 		code = 1
 	}
 	os.Exit(code)
+}
+
+// onDemand is a browser that starts when it is needed.
+type onDemand struct {
+	launch  func() (*Browser, error)
+	browser *Browser
+	err     error
+}
+
+func (o *onDemand) open(t T, v View) tab {
+	t.Helper()
+	if o.browser == nil && o.err == nil {
+		o.browser, o.err = o.launch()
+	}
+	if o.err != nil {
+		t.Fatal(o.err)
+	}
+	return o.browser.driver.open(t, v)
+}
+
+func (o *onDemand) quit() error {
+	if o.browser == nil {
+		return nil
+	}
+	return o.browser.Close()
 }

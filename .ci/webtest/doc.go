@@ -1,5 +1,6 @@
-// Package webtest plays in a real browser: helpers to build the page, serve it, open it in a headless Chromium with a given
-// size, scale and kind of pointer, and do there what a player does.
+// Package webtest plays in a real browser: helpers to build the page, serve it, open it in Chromium, Firefox or WebKit with
+// a given size, scale and kind of pointer, and do there what a player does. What differs between browsers is behind the
+// interfaces driver and tab, in browser.go; the finer things (safe areas, downloads, cancelled touches) Chromium alone can.
 //
 // Each helper ends the test when something is not as it should be, and each page fails its test when
 // the browser's console has an error in it.

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// loudspeaker is a sound server that plays to nobody, at its usual pace. Firefox plays nothing at all on a machine
-// without sound device: its AudioContext stays suspended and never asks for samples.
+// loudspeaker is a sound server that plays to nobody, at its usual pace: whoever runs the tests hears nothing, and a
+// machine without sound device has one. Without any, Firefox's AudioContext stays suspended for ever.
 type loudspeaker struct {
 	*process
 	socket string

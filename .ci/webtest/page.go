@@ -64,7 +64,7 @@ func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	})
 	p.SetView(v)
 	if w, ok := p.tab.(*webKitTab); ok {
-		p.do(func(ctx context.Context) error { return w.prepare(ctx, s.URL+emptyPage, v.Before) })
+		p.do(func(ctx context.Context) error { return w.prepare(ctx, s, v.Before) })
 	}
 	p.do(func(ctx context.Context) error { return p.tab.navigate(ctx, s.URL+address) })
 	return p
@@ -79,11 +79,15 @@ func (p *Page) Close() {
 	}
 }
 
+// Complaints returns what the page has done wrong so far: errors in the console, exceptions that nobody caught and, in
+// Firefox and WebKit, breaches of its policy.
+func (p *Page) Complaints() []string { return p.tab.complaints() }
+
 func (p *Page) checkComplaints() {
 	if p.view.AllowErrors {
 		return
 	}
-	for _, c := range p.tab.complaints() {
+	for _, c := range p.Complaints() {
 		p.t.Errorf("in the browser: %s", c)
 	}
 }

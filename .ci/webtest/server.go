@@ -29,6 +29,9 @@ type Server struct {
 	mu       sync.Mutex
 	requests []string
 	cutOff   bool
+
+	listens    bool     // pages tell what they do wrong
+	complaints []string // what they have told
 }
 
 // Serve serves handler until the test ends.
@@ -44,23 +47,22 @@ func Serve(t T, handler http.Handler) *Server {
 	return s
 }
 
-// emptyPage is the path of a page with nothing in it, on which scripts can fill the storage before the game starts.
-const emptyPage = "webtest-empty"
-
 // ServeHTTP implements http.Handler.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if r.URL.Path == "/"+emptyPage {
-		_, _ = w.Write([]byte("<!doctype html><title>empty</title>"))
+	if s.serveOwn(w, r) {
 		return
 	}
 	s.mu.Lock()
-	cutOff, handler := s.cutOff, s.handler
+	cutOff, handler, listens := s.cutOff, s.handler, s.listens
 	if !cutOff && !askedByBrowser(r) {
 		s.requests = append(s.requests, r.URL.Path)
 	}
 	s.mu.Unlock()
 	if cutOff {
 		panic(http.ErrAbortHandler) // Closes the connection without an answer.
+	}
+	if listens {
+		handler = listener(handler)
 	}
 	handler.ServeHTTP(w, r)
 }

@@ -12,51 +12,43 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
-	"path/filepath"
-	"regexp"
-	"strings"
+	"slices"
 	"time"
 )
 
-// WebKitProgram is the name of WebKit's driver, and webKitBrowsers where Debian installs the browser that comes with it.
-const (
-	WebKitProgram  = "WebKitWebDriver"
-	webKitBrowsers = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
-)
+// WebKitProgram is the name of WebKit's driver, which Debian puts into the path.
+const WebKitProgram = "WebKitWebDriver"
 
 // webKitDriver is WebKit's driver, which speaks plain WebDriver and starts a browser for every tab.
 type webKitDriver struct {
 	*process
-	url     string // of the driver
-	browser string // the script that starts the browser
-	log     string // the file into which the browser writes what its console says
+	sound *loudspeaker
+	url   string // of the driver
 }
 
 // LaunchWebKit starts WebKit's driver. It needs a display.
 func LaunchWebKit() (*Browser, error) {
-	browsers, _ := filepath.Glob(webKitBrowsers)
-	if _, err := exec.LookPath(WebKitProgram); err != nil || len(browsers) == 0 {
+	if _, err := exec.LookPath(WebKitProgram); err != nil {
 		return nil, fmt.Errorf("the browser tests need Debian's package webkit2gtk-driver: %w", err)
 	}
 	if err := needDisplay("WebKit"); err != nil {
 		return nil, err
 	}
-	home, err := os.MkdirTemp("", "webtest-")
+	sound, err := startLoudspeaker()
 	if err != nil {
 		return nil, err
 	}
-	w := &webKitDriver{browser: filepath.Join(home, "browser.sh"), log: filepath.Join(home, "console.txt")}
-	// The driver closes the browser's output, and the console is nowhere else.
-	script := fmt.Sprintf("#!/bin/sh\nexec '%s' --enable-write-console-messages-to-stdout=true \"$@\" >'%s' 2>&1\n", browsers[0], w.log)
+	home, err := os.MkdirTemp("", "webtest-")
+	if err != nil {
+		return nil, errors.Join(err, sound.kill())
+	}
+	w := &webKitDriver{sound: sound}
 	port, err := freePort()
 	if err == nil {
-		err = os.WriteFile(w.browser, []byte(script), 0o700)
-	}
-	if err == nil {
-		w.process, err = start(home, append(webKitEnv, withoutDesktop...), WebKitProgram, "--port="+itoa(port))
+		w.process, err = start(home, slices.Concat(webKitEnv, withoutDesktop, []string{sound.env()}), WebKitProgram, "--port="+itoa(port))
 	}
 	if err != nil {
-		return nil, errors.Join(err, removeHome(home))
+		return nil, errors.Join(err, removeHome(home), sound.kill())
 	}
 	w.url = fmt.Sprintf("http://127.0.0.1:%d", port)
 	if err := w.await(w.ready); err != nil {
@@ -90,7 +82,7 @@ func (w *webKitDriver) ready() bool {
 }
 
 // quit kills the driver, which cannot be asked to end. Its browsers have ended with their tabs.
-func (w *webKitDriver) quit() error { return w.kill() }
+func (w *webKitDriver) quit() error { return errors.Join(w.kill(), w.sound.kill()) }
 
 // call sends a command of WebDriver, and stores the value of the answer in into, unless that is nil.
 func call(ctx context.Context, method, url string, params, into any) error {
@@ -126,8 +118,8 @@ func call(ctx context.Context, method, url string, params, into any) error {
 
 // webKitTab is one browser with one page.
 type webKitTab struct {
-	session string // address of the driver's commands for it
-	log     string // see webKitDriver
+	session string  // address of the driver's commands for it
+	server  *Server // hears what the page does wrong: plain WebDriver does not tell
 }
 
 func (w *webKitDriver) open(t T, v View) tab {
@@ -135,13 +127,11 @@ func (w *webKitDriver) open(t T, v View) tab {
 	ctx, cancel := context.WithTimeout(context.Background(), Patience)
 	defer cancel()
 	var session struct{ SessionID string }
-	err := call(ctx, http.MethodPost, w.url+"/session", object{"capabilities": object{"alwaysMatch": object{
-		"webkitgtk:browserOptions": object{"binary": w.browser, "args": []string{"--automation"}},
-	}}}, &session)
+	err := call(ctx, http.MethodPost, w.url+"/session", object{"capabilities": object{}}, &session)
 	if err != nil {
 		t.Fatalf("WebKit does not start: %v", err)
 	}
-	tab := &webKitTab{session: w.url + "/session/" + session.SessionID, log: w.log}
+	tab := &webKitTab{session: w.url + "/session/" + session.SessionID}
 	timeouts := object{"script": Patience.Milliseconds(), "pageLoad": Patience.Milliseconds()}
 	if err := tab.post(ctx, "/timeouts", timeouts, nil); err != nil {
 		t.Fatalf("in the browser: %v", err)
@@ -153,9 +143,12 @@ func (t *webKitTab) post(ctx context.Context, command string, params object, int
 	return call(ctx, http.MethodPost, t.session+command, params, into)
 }
 
-// prepare runs scripts on an empty page of the game's server, where they can fill the game's storage.
-func (t *webKitTab) prepare(ctx context.Context, address string, scripts []string) error {
-	if err := t.navigate(ctx, address); err != nil {
+// prepare lets the game's server listen to the page, and runs scripts on an empty page of it, where they can fill the
+// game's storage.
+func (t *webKitTab) prepare(ctx context.Context, s *Server, scripts []string) error {
+	t.server = s
+	s.listen()
+	if err := t.navigate(ctx, s.URL+emptyPage); err != nil {
 		return err
 	}
 	for _, script := range scripts {
@@ -245,19 +238,4 @@ func (t *webKitTab) close(ctx context.Context) error {
 	return call(ctx, http.MethodDelete, t.session, nil, nil)
 }
 
-// complaint is what a line of the console begins with, after its place, if it is an error: of a script, of
-// console.error, of the policy, of the network.
-var complaint = regexp.MustCompile(`CONSOLE \w+ ERROR`)
-
-func (t *webKitTab) complaints() (list []string) {
-	text, err := os.ReadFile(t.log)
-	if err != nil {
-		return []string{err.Error()}
-	}
-	for line := range strings.Lines(string(text)) {
-		if complaint.MatchString(line) {
-			list = append(list, strings.TrimSpace(line))
-		}
-	}
-	return list
-}
+func (t *webKitTab) complaints() []string { return t.server.heard() }

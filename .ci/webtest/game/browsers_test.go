@@ -1,7 +1,10 @@
 package game
 
 import (
+	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -18,6 +21,28 @@ func TestAWholeGameInFirefox(t *testing.T) {
 func TestAWholeGameInWebKit(t *testing.T) {
 	v := webtest.View{Width: 820, Height: 700}
 	wholeGame(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
+}
+
+// hears checks that what a page does wrong is noticed in a browser, so that the game's silence means something.
+func hears(t *testing.T, b *webtest.Browser) {
+	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 820, Height: 700, AllowErrors: true})
+	p.WaitStarted()
+	p.Eval(`console.error("said in the console")`, nil)
+	p.Eval(`setTimeout(() => { throw new Error("caught by nobody") })`, nil)
+	p.Eval(`Promise.reject(new Error("refused to nobody"))`, nil)
+	p.Eval(`document.body.appendChild(new Image()).src = "http://stranger.invalid/"`, nil)
+	for _, want := range []string{"said in the console", "caught by nobody", "refused to nobody", "stranger.invalid"} {
+		heard := func() bool {
+			return slices.ContainsFunc(p.Complaints(), func(c string) bool { return strings.Contains(c, want) })
+		}
+		for deadline := time.Now().Add(webtest.Patience); !heard() && time.Now().Before(deadline); {
+			p.Frames(6)
+		}
+		if !heard() {
+			t.Errorf("%q is not noticed, only %q", want, p.Complaints())
+		}
+	}
+	p.Close()
 }
 
 // launch starts a browser for one test.
@@ -37,6 +62,7 @@ func launch(t *testing.T, start func() (*webtest.Browser, error)) *webtest.Brows
 
 // wholeGame plays with sound from home to the result, with keys in between and a reload.
 func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
+	hears(t, b)
 	p := openIn(t, b, "?count", v)
 	press := pressing(p)
 	p.Screenshot(name + "-home")
