@@ -10,6 +10,7 @@ import (
 // A mouse is the pointer while no button is down.
 type mouse struct {
 	x, y     int     // device pixels
+	known    bool    // where it is
 	ours     bool    // it has moved since a finger last did
 	over     string  // id of the control that it rests on
 	rests    int     // ticks
@@ -24,8 +25,8 @@ type mouse struct {
 func (r *Room) readMouse() {
 	m := &r.in.mouse
 	x, y := ebiten.CursorPosition()
-	moved := x != m.x || y != m.y
-	m.x, m.y = x, y
+	moved := m.known && (x != m.x || y != m.y)
+	m.x, m.y, m.known = x, y, true
 	switch {
 	case r.in.touching || r.in.sinceTouch > 0:
 		m.ours = false

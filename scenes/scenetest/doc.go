@@ -34,6 +34,7 @@
 //	layout     nothing is cut, small, or in the way of something else
 //	ratios     more pixels to a length change no layout
 //	contrast   words can be read on what they stand on
+//	outlines   each is said in words as well
 //	language   words of another language come at once,
 //	growth     and so do larger ones,
 //	turning    and another arrangement when the device is turned

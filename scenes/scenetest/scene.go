@@ -42,6 +42,7 @@ func Run(t *testing.T, list []Scene, opts Options) {
 		{"ratios", s.ratios},
 		{"contrast", s.contrast},
 		{"language", s.language},
+		{"outlines", s.outlines},
 		{"growth", s.growth},
 		{"turning", s.turning},
 		{"opponents", s.opponents},

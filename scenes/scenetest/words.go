@@ -98,7 +98,7 @@ func (p *page) decisionSizes() map[string]float64 {
 		on := p.sheetUnder(t)
 		switch {
 		case on == nil:
-			if t.Style.Font == sprites.Italic && t.Style.Color == sprites.Hint {
+			if isHint(t.Style) {
 				note("hint", t)
 			}
 		case on.Control != "" && (on.Surface.Kind == sprites.Primary || on.Surface.Kind == sprites.Secondary):
@@ -107,6 +107,9 @@ func (p *page) decisionSizes() map[string]float64 {
 	})
 	return sizes
 }
+
+// isHint reports whether words of a style are the hint of the present decision.
+func isHint(st sprites.Style) bool { return st.Font == sprites.Italic && st.Color == sprites.Hint }
 
 // sheetUnder is the surface that a text stands on, or nil if it stands on the
 // table.

@@ -27,7 +27,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Other.X = row.Right() - b.Other.W
 	}
 	a := c.guest.Actions()
-	c.hintLine(b, c.hint(a))
+	hint := c.hint(a)
+	c.sayHint(hint)
+	c.hintLine(b, hint)
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return

@@ -48,6 +48,7 @@ func (t *Table) undo() {
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())
 	t.room.Stage().Fresh()
+	t.sayTurn(t.Me())
 }
 
 func (t *Table) openRules() {

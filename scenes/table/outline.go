@@ -16,7 +16,7 @@ func (t *Table) Outline(o *ui.Outline) {
 		return
 	}
 	if t.inspect != nil && !t.Veiled() {
-		o.Section("inspected", 2, t.inspect.Words)
+		o.Section("inspected", 1, t.inspect.Words)
 	}
 	t.outlineTurn(o)
 	t.guest.Outline(o)

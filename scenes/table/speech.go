@@ -1,13 +1,18 @@
 package table
 
-import "strings"
+import (
+	"strings"
+
+	"treille/engine"
+)
 
 // A speech is what has happened and was not spoken yet: each event once, in the
 // words of its line in the log. A voice takes longer than a beat, so what comes
 // soon after is said together; of what was skipped, only the end.
 type speech struct {
 	lines []string
-	wait  int // ticks until something may be said again
+	wait  int    // ticks until something may be said again
+	hint  string // what was said last to who is to decide
 }
 
 // Figures of speech.
@@ -30,6 +35,22 @@ func (t *Table) speak() {
 	if len(s.lines) > 0 && (s.wait == 0 || t.session.Decider() >= 0 || t.session.Over()) {
 		t.room.Say(strings.Join(t.takeSpeech(), " "))
 		s.wait = sayEvery
+	}
+}
+
+// sayTurn says that somebody is to decide, and what he may do.
+func (t *Table) sayTurn(p engine.Player) {
+	w := t.room.Words
+	t.speech.hint = t.guest.Actions().Hint
+	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + t.speech.hint)
+}
+
+// sayHint says the hint of who is to decide when another one has come: he has
+// lifted a bottle, say.
+func (t *Table) sayHint(hint string) {
+	if t.due >= 0 && t.due == t.Me() && t.Deciding() && hint != t.speech.hint {
+		t.speech.hint = hint
+		t.room.Say(hint)
 	}
 }
 

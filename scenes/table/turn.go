@@ -46,8 +46,7 @@ func (t *Table) ringFor(p engine.Player) {
 		gain = softer
 	}
 	t.room.PlayWith(audio.Bell, audio.Options{Gain: gain})
-	w := t.room.Words
-	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + a.Hint)
+	t.sayTurn(p)
 	t.room.Changed()
 }
 

@@ -325,11 +325,32 @@ func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
 					t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, text)
 				}
 				checkGets(t, s, got)
+				checkVeiled(t, s)
 			})
 			if compared < 40 || (covers > 0) != (c.people > 1) {
 				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
 			}
 		})
+	}
+}
+
+// checkVeiled wants nothing of what only the viewer knows under the veil: what he
+// has drawn (W14) stands in hint and log.
+func checkVeiled(t *testing.T, s tabletest.Sight) {
+	t.Helper()
+	if !s.Table.Veiled() {
+		return
+	}
+	lines := strings.Join(s.Outline.Find("turn").Text, " ")
+	for _, line := range s.Outline.Find("since").Items {
+		if strings.Contains(line, " draws ") {
+			lines += line
+		}
+	}
+	for _, name := range wineNames {
+		if strings.Contains(lines, name[1]) {
+			t.Fatalf("under the veil it reads\n%s", s.Outline)
+		}
 	}
 }
 

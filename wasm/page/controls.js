@@ -14,6 +14,7 @@
 	const shown = new Map(); // by id: what the element shows, to leave alone what has not changed
 	const groups = new Map(); // by name: the element that holds a group
 	let focused = null; // id of the control that has the game's ring
+	let told = null; // the same, as the game said it last
 	let quiet = false; // the page itself moves the focus: the game knows already
 
 	// What the game's roles are in HTML. Cards and places are buttons; a chosen one is "pressed".
@@ -197,13 +198,14 @@
 		const ring = list.find((c) => c.focused);
 		const ringId = ring ? ring.id : null;
 		const moved = ringId !== focused;
-		focused = ringId;
+		const dropped = told !== null && ringId === null;
+		focused = told = ringId;
 		const lost = hadFocus && document.activeElement !== active;
 		if (ring && (moved || lost) && !page.isTyping()) {
 			focusQuietly(elements.get(ringId));
 		} else if (lost && active.isConnected) {
 			focusQuietly(active);
-		} else if (canvas && (lost || moved && hadFocus)) {
+		} else if (canvas && (lost || dropped && hadFocus)) {
 			focusQuietly(canvas);
 		}
 	}
