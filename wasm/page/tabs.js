@@ -15,19 +15,33 @@
 
 	let storage = null;
 	try {
-		localStorage.setItem(asking, me);
-		localStorage.removeItem(asking);
 		storage = localStorage;
 	} catch (e) {
-		// Storage is forbidden or full. Where it is full, nothing can be overwritten either.
+		// It is forbidden.
 	}
-	const holds = () => storage === null || storage.getItem(playing) === me;
-	const claim = () => storage.setItem(playing, me);
+	const owner = () => storage === null ? me : storage.getItem(playing);
+	const holds = () => owner() === me;
+
+	// claim makes this tab the one that plays. Where not even a name can be written, it plays on unprotected.
+	function claim() {
+		try {
+			storage.setItem(playing, me);
+		} catch (e) {
+			// The storage is full, or may only be read.
+		}
+		if (!holds()) {
+			storage = null;
+		}
+	}
 
 	// tell writes what the other tabs hear as an event, and nobody has to read later.
 	function tell(key) {
-		storage.setItem(key, me);
-		storage.removeItem(key);
+		try {
+			storage.setItem(key, me);
+			storage.removeItem(key);
+		} catch (e) {
+			// The storage is full: who asks gets no answer, and takes over.
+		}
 	}
 
 	// rest ends this tab's game: it is covered and silent, has no ticks, and writes nothing.
@@ -54,14 +68,14 @@
 		addEventListener("storage", (e) => {
 			if (e.key === answering && e.newValue !== null) {
 				answered();
-			} else if (played && !resting && !holds() && storage.getItem(playing) !== null) {
+			} else if (played && !resting && !holds() && owner() !== null) {
 				rest();
 			} else if (e.key === asking && e.newValue !== null && played && holds()) {
 				tell(answering);
 			}
 		});
 		addEventListener("pagehide", () => {
-			if (played && holds()) {
+			if (played && storage !== null && holds()) {
 				storage.removeItem(playing);
 			}
 		});
@@ -71,7 +85,7 @@
 				page.reload();
 			}
 		});
-		if (storage.getItem(playing) === null) {
+		if (owner() === null) {
 			take();
 		}
 	}

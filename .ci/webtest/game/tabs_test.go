@@ -110,3 +110,27 @@ func TestAfterwardsNothingIsAsked(t *testing.T) {
 		t.Error("no tab plays")
 	}
 }
+
+// Where nothing can be written, the game is played all the same, and nobody says that it is played elsewhere.
+func TestWithoutStorageATabPlays(t *testing.T) {
+	for name, script := range map[string]string{
+		"forbidden": `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })`,
+		"full":      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`,
+		"deaf":      `Storage.prototype.setItem = () => {}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := webtest.Desktop
+			v.Before = []string{script}
+			p := open(t, v)
+			press := tapOrClick(p)
+			press("play")
+			p.WaitControl("start")
+			press("start")
+			p.WaitState("a decision", `s.deciding`)
+			var covered bool
+			if p.Eval(`Boolean(document.querySelector(".treille-cover"))`, &covered); covered {
+				t.Error("the page is covered")
+			}
+		})
+	}
+}
