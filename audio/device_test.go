@@ -38,7 +38,7 @@ func TestDeviceNeverBlocksTheGame(t *testing.T) {
 		m := audio.New(audio.Oto())
 		m.Mute(true)
 		for range 20 {
-			m.Play(audio.Tick, audio.Options{})
+			m.Play(audio.Button, audio.Options{})
 			m.Suspend()
 			m.Resume()
 		}
@@ -51,7 +51,7 @@ func TestDeviceNeverBlocksTheGame(t *testing.T) {
 	case m := <-done:
 		// There is one device in a program: a second mixer says so, and works.
 		second := audio.New(audio.Oto())
-		second.Play(audio.Tick, audio.Options{})
+		second.Play(audio.Button, audio.Options{})
 		second.Mute(true)
 		second.Suspend()
 		second.Resume()

@@ -12,50 +12,54 @@ import (
 // any goroutine, and none waits for the device.
 type Mixer struct {
 	backend Backend
-	clips   [recipes]struct {
-		once sync.Once
-		clip
-	}
-	frames atomic.Int64
+	shelf   shelf
+	frames  atomic.Int64
+	heard   func(Sound, Options)
 
 	mu       sync.Mutex
-	voices   [maxVoices]voice
+	voices   [effectVoices]voice
+	strings  [musicVoices]voice
 	effects  level
 	music    level
 	silence  level // a factor for everything: 1, or 0 while muted
 	tune     tune
 	vary     dice
+	begins   [recipes]int64 // when each sound began last
+	room     room
+	limit    limiter
+	quiet    int // frames since the last voice
+	bus, sum bus
+	phrase   phrase
 	lastRead time.Time
-
-	heard func(Sound, Options)
+	block    int64 // frames that the device asked for last
 }
-
-// Listen has f told of each sound that is to be played, before it is known
-// whether a device can be heard. It is called once, before the first sound.
-func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
 
 // Options vary one playing of a sound. The zero value plays it as it is.
 type Options struct {
 	Gain  float64 // decibels louder, or quieter if negative
 	Pan   float64 // from -1, left, to 1, right
 	Pitch float64 // semitones up, or down if negative; at most maxPitch
-}
-
-// A voice is a sound that is playing.
-type voice struct {
-	clip        clip // none if its left is nil
-	pos, step   float64
-	left, right float32
-	age         int64 // frames since it began
-	cut         int   // frames until it ends early, if not 0
-	group       *level
+	// Delay is how much later the sound begins, to the frame.
+	Delay time.Duration
+	// Count is how many pieces sound, or which one of a count does, where a
+	// sound says so; 0 for 1.
+	Count int
 }
 
 // New returns a mixer and starts the backend with it. Effects are at full
 // volume, and music is off. Keep the mixer: one that the program has lost is
-// collected, and falls silent.
-func New(b Backend) *Mixer {
-	m := &Mixer{backend: b, vary: newDice(1)}
+// collected, and falls silent. No two sound quite alike.
+func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
+
+func newMixer(b Backend, seed uint64) *Mixer {
+	m := &Mixer{backend: b, vary: newDice(seed), limit: newLimiter(), quiet: roomFrames + 1}
+	m.shelf.seed, m.shelf.first = seed, recipes
+	m.shelf.want(&allTables)
+	m.phrase.blows = make([]blow, 0, effectVoices)
+	for i := range m.begins {
+		m.begins[i] = math.MinInt32
+	}
+	m.room.build()
 	m.effects.set(1)
 	m.silence.set(1)
 	m.tune.restart()
@@ -63,73 +67,90 @@ func New(b Backend) *Mixer {
 	return m
 }
 
-// Play starts a sound. While the device does not ask for samples, as before the
-// first gesture in a browser, the sound is dropped: it would come late.
+// Listen has f told of each sound that is to be played, before it is known
+// whether a device can be heard. It is called once, before the first sound.
+func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
+
+// Play starts a sound, as far into what the device will ask for next as it was
+// asked for after the last: else all would begin with the device's blocks. While
+// the device does not ask for samples, as before the first gesture in a browser,
+// the sound is dropped: it would come late. A second one of the same within a
+// moment is dropped too, and one that Warm has not made yet.
 func (m *Mixer) Play(s Sound, o Options) {
-	if s >= sounds {
+	if s >= recipes {
 		return
 	}
 	if m.heard != nil {
 		m.heard(s, o)
 	}
-	c := m.clip(s)
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.lastRead.IsZero() || time.Since(m.lastRead) > staleAfter {
+	if m.lastRead.IsZero() {
 		return
 	}
-	o.Gain += varyDecibels * m.vary.signed()
-	o.Pitch += varySemitones * m.vary.signed()
-	m.start(c, o, &m.effects)
+	since := time.Since(m.lastRead)
+	r := m.shelf.recipe(s)
+	if since > staleAfter || r == nil {
+		return
+	}
+	at := m.frames.Load() + min(inFrames(since), m.block) + inFrames(max(0, o.Delay))
+	apart := int64(max(r.apart, twinApart) * sampleRate)
+	if at-m.begins[s] < apart && m.begins[s]-at < apart {
+		return
+	}
+	m.begins[s] = at
+	o.Gain += r.louder + varyDecibels*m.vary.signed()
+	m.lay(s, r, at, o)
 }
 
-// start gives a clip a voice; m.mu is held.
-func (m *Mixer) start(c clip, o Options, group *level) {
-	free, oldest, running := -1, -1, 0
-	for i := range m.voices {
-		v := &m.voices[i]
-		switch {
-		case v.clip.left == nil:
-			free = i
-		case v.cut == 0:
-			running++
-			if oldest < 0 || v.age > m.voices[oldest].age {
-				oldest = i
-			}
-		}
+func inFrames(d time.Duration) int64 { return int64(d) * sampleRate / int64(time.Second) }
+
+// lay gives a sound, or each of those that it is made of, a voice; m.mu is held.
+func (m *Mixer) lay(s Sound, r *recipe, at int64, o Options) {
+	if r.phrase == nil && r.blows == nil {
+		m.speak(s, at, o, blow{of: s})
+		return
 	}
-	if running >= calmVoices {
-		m.voices[oldest].cut = cutFrames
+	m.phrase.dice, m.phrase.count, m.phrase.blows = &m.vary, max(1, o.Count), append(m.phrase.blows[:0], r.blows...)
+	if r.phrase != nil {
+		r.phrase(&m.phrase)
 	}
-	if free < 0 {
-		return // many sounds within a few milliseconds: one more is not missed
+	for _, b := range m.phrase.blows {
+		m.speak(s, at+int64(b.at*sampleRate), o, b)
 	}
-	gain := headroom * math.Pow(10, o.Gain/20)
-	left, right := panned(min(1, max(-1, o.Pan)))
-	m.voices[free] = voice{
-		clip:  c,
-		step:  math.Exp2(min(maxPitch, max(-maxPitch, o.Pitch)) / 12),
-		left:  float32(gain * left),
-		right: float32(gain * right),
-		group: group,
+}
+
+// speak gives one blow of a sound a voice; m.mu is held.
+func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
+	clip := m.shelf.pick(b.of, &m.vary)
+	if clip == nil {
+		return
 	}
+	r := m.shelf.recipe(b.of)
+	pitch := o.Pitch + b.pitch
+	if !r.tuned {
+		pitch += varySemitones * m.vary.signed()
+	}
+	v := newVoice(clip, at, o.Gain+b.gain, pitch, o.Pan+b.pan, float64(r.send))
+	v.of = s
+	start(m.voices[:], v, m.frames.Load(), calmVoices)
 }
 
 // SetVolume sets how loud effects and music are, each from 0 to 1. Music at 0
 // does not go on in silence.
 func (m *Mixer) SetVolume(effects, music float64) {
-	if music > 0 {
-		m.clip(note)
-	}
+	m.shelf.mu.Lock()
+	m.shelf.music = m.shelf.music || music > 0
+	m.shelf.mu.Unlock()
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.effects.want = loudness(effects)
-	m.music.want = loudness(music)
+	m.effects.want = slider(effects)
+	m.music.want = slider(music)
 }
 
-// loudness turns a slider's value into a gain: an ear hears the middle of the
+// slider turns a slider's value into a gain: an ear hears the middle of the
 // slider as half as loud.
-func loudness(v float64) float32 {
+func slider(v float64) float32 {
 	v = min(1, max(0, v))
 	return float32(v * v)
 }
@@ -150,9 +171,18 @@ func (m *Mixer) Mute(muted bool) {
 // seen.
 func (m *Mixer) Suspend() {
 	m.mu.Lock()
-	m.voices = [maxVoices]voice{}
+	m.drop()
 	m.mu.Unlock()
 	m.backend.Suspend()
+}
+
+// drop ends all that sounds or waits; m.mu is held.
+func (m *Mixer) drop() {
+	m.voices = [effectVoices]voice{}
+	m.strings = [musicVoices]voice{}
+	m.room.hush()
+	m.limit = newLimiter()
+	m.quiet = roomFrames + 1
 }
 
 // Resume undoes Suspend.
@@ -166,35 +196,32 @@ func (m *Mixer) Err() error { return m.backend.Err() }
 // the device is running.
 func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 
-// Warm renders one sound that has not been played yet, and reports whether more
-// are left: called once a tick after the first picture, it keeps each Play
-// short.
-func (m *Mixer) Warm() bool {
-	for s := range sounds {
-		if !m.ready(s) {
-			m.clip(s)
-			return s+1 < sounds
-		}
+// Warm makes some of the sounds that are not made yet, for about a millisecond,
+// and reports whether more are left. It is called once a tick: a sound that was
+// not made in time is not heard.
+func (m *Mixer) Warm() bool { return m.shelf.work(warmSlice) }
+
+// Want has Warm make the sounds of a table too, if it is not nil.
+func (m *Mixer) Want(t *Table) {
+	if t != nil {
+		m.shelf.want(t)
 	}
-	return false
 }
 
-func (m *Mixer) ready(s Sound) bool {
+// Stop lets a sound that lasts fade away, and drops what of it was still to come.
+func (m *Mixer) Stop(s Sound) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.clips[s].left != nil
-}
-
-// clip returns a sound's samples, and renders them the first time.
-func (m *Mixer) clip(s Sound) clip {
-	e := &m.clips[s]
-	e.once.Do(func() {
-		c := render(s)
-		m.mu.Lock()
-		e.clip = c
-		m.mu.Unlock()
-	})
-	return e.clip
+	now := m.frames.Load()
+	for i := range m.voices {
+		switch v := &m.voices[i]; {
+		case v.clip == nil || v.of != s:
+		case v.start > now:
+			*v = voice{}
+		case v.cut == 0 || v.cut > stopFrames:
+			v.cut, v.fade = stopFrames, stopFrames
+		}
+	}
 }
 
 // Read implements io.Reader for the device: it mixes as many whole frames as fit
@@ -205,73 +232,79 @@ func (m *Mixer) Read(buf []byte) (int, error) {
 	defer m.mu.Unlock()
 	now := time.Now()
 	if now.Sub(m.lastRead) > staleAfter {
-		m.voices = [maxVoices]voice{}
+		m.drop()
 	}
-	m.lastRead = now
-	m.frames.Add(int64(frames))
-	if m.idle() {
-		clear(buf[:frames*bytesAFrame])
-		return frames * bytesAFrame, nil
-	}
-	for i := range frames {
-		if m.music.want > 0 && m.tune.due() {
-			m.start(m.clips[note].clip, m.tune.next(), &m.music)
-		}
-		left, right := m.frame()
-		binary.LittleEndian.PutUint32(buf[i*bytesAFrame:], math.Float32bits(left))
-		binary.LittleEndian.PutUint32(buf[i*bytesAFrame+4:], math.Float32bits(right))
+	m.lastRead, m.block = now, int64(frames)
+	for done := 0; done < frames; {
+		n := min(chunk, frames-done)
+		m.mix(buf[done*bytesAFrame:], n)
+		done += n
+		m.frames.Add(int64(n))
 	}
 	return frames * bytesAFrame, nil
 }
 
-// idle reports whether nothing plays and nothing is about to, which is so most of
-// the time: then mixing would only use up the battery. m.mu is held.
-func (m *Mixer) idle() bool {
-	for i := range m.voices {
-		if m.voices[i].clip.left != nil {
-			return false
-		}
+// mix mixes n frames; m.mu is held.
+func (m *Mixer) mix(buf []byte, n int) {
+	now := m.frames.Load()
+	if m.music.want > 0 {
+		m.playTune(now, n)
 	}
-	levels := [...]level{m.effects, m.music, m.silence}
-	for _, l := range levels {
-		if l.now != l.want {
-			return false
+	m.sum = bus{}
+	effects := m.add(m.voices[:], &m.effects, now, n)
+	music := m.add(m.strings[:], &m.music, now, n)
+	if effects || music {
+		m.quiet = 0
+	} else if m.quiet += n; m.quiet > roomFrames && m.silence.now == m.silence.want {
+		// So it is most of the time: mixing would only use up the battery.
+		if m.quiet-n <= roomFrames {
+			m.room.hush()
+			m.limit = newLimiter()
 		}
+		clear(buf[:n*bytesAFrame])
+		return
 	}
-	return m.music.want == 0
+	for i := range n {
+		left, right := m.room.frame(m.sum.room[i])
+		left, right = m.limit.frame(m.sum.left[i]+left, m.sum.right[i]+right)
+		m.silence.move()
+		binary.LittleEndian.PutUint32(buf[i*bytesAFrame:], math.Float32bits(left*m.silence.now))
+		binary.LittleEndian.PutUint32(buf[i*bytesAFrame+4:], math.Float32bits(right*m.silence.now))
+	}
 }
 
-// frame mixes one frame of all voices; m.mu is held.
-func (m *Mixer) frame() (left, right float32) {
-	m.effects.move()
-	m.music.move()
-	m.silence.move()
-	for i := range m.voices {
-		v := &m.voices[i]
-		if v.clip.left == nil {
-			continue
-		}
-		k := int(v.pos)
-		if k+1 >= len(v.clip.left) {
-			*v = voice{}
-			continue
-		}
-		t := float32(v.pos - float64(k))
-		g := v.group.now
-		if v.cut > 0 {
-			v.cut--
-			g *= float32(v.cut) / cutFrames
-			if v.cut == 0 {
-				*v = voice{}
-				continue
-			}
-		}
-		left += g * v.left * (v.clip.left[k] + t*(v.clip.left[k+1]-v.clip.left[k]))
-		right += g * v.right * (v.clip.right[k] + t*(v.clip.right[k+1]-v.clip.right[k]))
-		v.pos += v.step
-		v.age++
+// add adds voices to the sum at their level, and reports whether there are any;
+// m.mu is held.
+func (m *Mixer) add(voices []voice, l *level, now int64, n int) bool {
+	m.bus = bus{}
+	if l.now == 0 && l.want == 0 {
+		clear(voices)
 	}
-	return limit(left * m.silence.now), limit(right * m.silence.now)
+	if !mix(voices, &m.bus, now, n) {
+		l.now = l.want // nothing clicks that is not heard
+		return false
+	}
+	for i := range n {
+		l.move()
+		m.sum.left[i] += l.now * m.bus.left[i]
+		m.sum.right[i] += l.now * m.bus.right[i]
+		m.sum.room[i] += l.now * m.bus.room[i]
+	}
+	return true
+}
+
+// playTune gives the notes that are due within the next n frames their voices;
+// m.mu is held.
+func (m *Mixer) playTune(now int64, n int) {
+	for m.tune.wait < n {
+		at := now + int64(m.tune.wait)
+		o := m.tune.next()
+		if clip := m.shelf.pick(note, &m.vary); clip != nil {
+			v := newVoice(clip, at, o.Gain, o.Pitch, o.Pan, float64(bright))
+			start(m.strings[:], v, at, musicVoices-1)
+		}
+	}
+	m.tune.wait -= n
 }
 
 // A level is a volume that moves to where it is wanted without a click.
@@ -289,20 +322,4 @@ func (l *level) move() {
 	default:
 		l.now = l.want
 	}
-}
-
-// limit lets quiet samples pass and bends loud ones, so that none gets past 1.
-func limit(v float32) float32 {
-	a := v
-	if a < 0 {
-		a = -a
-	}
-	if a <= kneeLevel {
-		return v
-	}
-	a = kneeLevel + (1-kneeLevel)*float32(math.Tanh(float64((a-kneeLevel)/(1-kneeLevel))))
-	if v < 0 {
-		return -a
-	}
-	return a
 }

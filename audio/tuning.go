@@ -11,20 +11,17 @@ const (
 	bytesAFrame  = channels * 4
 	bufferLength = 90 * time.Millisecond // device and player alike
 
-	// maxVoices sounds can play together. From calmVoices on, the oldest fades
-	// out early, within cutFrames, so that there is always room for a new one.
-	maxVoices  = 28
-	calmVoices = 20
-	cutFrames  = sampleRate * 6 / 1000
+	// Effects and music have voices of their own. From calmVoices effects that
+	// sound on, the oldest fades out early, within cutFrames; what waits for
+	// its time has a voice already.
+	effectVoices = 96
+	musicVoices  = 12
+	calmVoices   = 24
+	cutFrames    = sampleRate * 6 / 1000
+	stopFrames   = sampleRate * 60 / 1000
 
 	// rampFrames is how long a change of volume takes from silence to full.
 	rampFrames = sampleRate * 5 / 1000
-
-	// kneeLevel is where the limiter begins to bend; nothing gets past 1.
-	kneeLevel = 0.7
-
-	// headroom is the level of one sound at full volume.
-	headroom = 0.8
 
 	// maxPitch is by how many semitones a sound can be shifted up or down.
 	maxPitch = 24
@@ -33,101 +30,78 @@ const (
 	// is dropped: a sound that comes late is worse than none.
 	staleAfter = 400 * time.Millisecond
 
-	// fadeShare is the share of each clip in which it fades out, so that nothing
-	// that rings is cut off.
-	fadeShare = 0.25
+	// warmSlice is how long Warm works at least, unless nothing is left.
+	warmSlice = time.Millisecond
 )
 
-// Every sound is a little different each time, by at most so much.
+// The limiter looks so far ahead, lets go within a time, and lets nothing past
+// its ceiling.
+const (
+	lookAhead    = sampleRate * 3 / 1000
+	limitRelease = 0.080 // seconds to 1/e
+	ceiling      = 0.891 // -1 dB
+)
+
+// Takes: how many a sound has, and by how much they differ.
+const (
+	takesASound   = 5
+	levelSpread   = 1.5  // decibels of a mode
+	contactSpread = 0.2  // share of a contact
+	timeSpread    = 0.15 // share of a time
+)
+
+// Every playing is a little different from the take.
 const (
 	varySemitones = 0.35
 	varyDecibels  = 1.0
+
+	// twinApart is the least time between two of the same sound, in seconds.
+	twinApart = 0.03
 )
 
-var recipeOf = [recipes]recipe{
-	Knock: {name: "knock", length: 0.26, peak: 0.75, room: 0.22, layers: []layer{
-		{gain: 1, modes: []mode{
-			{172, 0.040, 1}, {395, 0.028, 0.7}, {731, 0.017, 0.45}, {1240, 0.010, 0.3}, {2130, 0.006, 0.2},
-		}},
-		{gain: 0.5, hiss: hiss{from: 2600, to: 1500, q: 0.8, attack: 0.0004, tau: 0.003}},
-	}},
-	Slide: {name: "slide", length: 0.24, peak: 0.34, layers: []layer{
-		{gain: 1, hiss: hiss{from: 1700, to: 4300, q: 1.1, attack: 0.045, hold: 0.05, tau: 0.045}},
-		{gain: 0.35, hiss: hiss{from: 500, to: 800, q: 0.9, attack: 0.03, hold: 0.04, tau: 0.04}},
-	}},
-	Flip: {name: "flip", length: 0.2, peak: 0.45, room: 0.1, layers: []layer{
-		{gain: 0.4, hiss: hiss{from: 900, to: 3400, q: 1.2, attack: 0.03, hold: 0.02, tau: 0.012}},
-		{at: 0.062, gain: 1, hiss: hiss{from: 4200, to: 2400, q: 0.7, attack: 0.0006, tau: 0.008}},
-		{at: 0.062, gain: 0.35, modes: []mode{{310, 0.014, 1}, {820, 0.007, 0.6}}},
-	}},
-	Cork: {name: "cork", length: 0.5, peak: 0.8, room: 0.25, layers: []layer{
-		{gain: 0.1, hiss: hiss{from: 1300, to: 2300, q: 7, attack: 0.03, hold: 0.03, tau: 0.01}},
-		{at: 0.085, gain: 1, bend: 0.55, bendTau: 0.011, modes: []mode{{640, 0.030, 1}, {1290, 0.014, 0.3}}},
-		{at: 0.085, gain: 0.55, modes: []mode{{186, 0.075, 1}, {455, 0.035, 0.4}}},
-		{at: 0.085, gain: 0.5, hiss: hiss{from: 2400, to: 900, q: 0.7, attack: 0.0005, tau: 0.006}},
-		{at: 0.1, gain: 0.08, hiss: hiss{from: 5200, to: 3600, q: 0.6, attack: 0.02, hold: 0.05, tau: 0.09}},
-	}},
-	Glass: {name: "glass", length: 1.5, peak: 0.5, room: 0.2, layers: []layer{
-		{gain: 1, modes: []mode{
-			{987, 0.42, 0.7}, {991.5, 0.40, 0.4}, {2290, 0.30, 0.55}, {2301, 0.28, 0.25}, {4195, 0.17, 0.35},
-			{6540, 0.09, 0.22}, {9260, 0.05, 0.12},
-		}},
-		{gain: 0.15, hiss: hiss{from: 7000, to: 5000, q: 0.8, attack: 0.0004, tau: 0.002}},
-	}},
-	Coin: {name: "coin", length: 0.55, peak: 0.42, room: 0.15, layers: []layer{
-		{gain: 1, modes: coinModes},
-		{gain: 0.5, modes: []mode{{240, 0.018, 1}, {530, 0.012, 0.6}}},
-		{at: 0.085, gain: 0.55, modes: coinModes},
-		{at: 0.137, gain: 0.3, modes: coinModes},
-		{at: 0.166, gain: 0.16, modes: coinModes},
-	}},
-	Bell: {name: "bell", length: 1.9, peak: 0.42, room: 0.3, layers: []layer{
-		{gain: 1, attack: 0.006, modes: bellModes(587.33)},
-		{at: 0.17, gain: 0.85, attack: 0.006, modes: bellModes(880)},
-	}},
-	Star: {name: "star", length: 0.55, peak: 0.36, room: 0.2, layers: []layer{
-		{gain: 1, attack: 0.001, modes: []mode{{1046.5, 0.13, 1}, {2885, 0.05, 0.35}, {5652, 0.022, 0.2}}},
-		{gain: 0.1, modes: []mode{{523.25, 0.09, 1}}},
-	}},
-	Dust: {name: "dust", length: 0.5, peak: 0.4, layers: []layer{
-		{gain: 0.8, modes: []mode{{92, 0.045, 1}, {163, 0.025, 0.5}}},
-		{at: 0.01, gain: 0.7, hiss: hiss{from: 950, to: 380, q: 0.6, attack: 0.03, hold: 0.02, tau: 0.085}},
-		{at: 0.02, gain: 0.12, hiss: hiss{from: 3800, to: 2200, q: 0.6, attack: 0.05, tau: 0.07}},
-	}},
-	Tick: {name: "tick", length: 0.07, peak: 0.3, layers: []layer{
-		{gain: 1, modes: []mode{{610, 0.008, 1}, {1830, 0.0045, 0.7}, {3270, 0.003, 0.35}}},
-	}},
-	Applause: {name: "applause", length: 3.6, peak: 0.6, room: 0.2, scatter: scatter{
-		of: Glass, count: 40, over: 2.1, semitones: 5, quiet: 0.25, width: 0.8,
-	}},
-	note: {name: "note", length: 3.2, peak: 0.4, room: 0.3, layers: []layer{
-		{gain: 1, attack: 0.008, modes: []mode{
-			{220, 0.85, 1}, {220.7, 0.8, 0.5}, {440.6, 0.5, 0.4}, {661.8, 0.3, 0.16}, {884.5, 0.2, 0.07}, {1109, 0.12, 0.03},
-		}},
-		{gain: 0.05, hiss: hiss{from: 700, to: 400, q: 0.8, attack: 0.002, tau: 0.012}},
-	}},
-}
+// Synthesis.
+const (
+	harderIsShorter = 0.8                   // factor of a contact for 6 dB
+	audibleRange    = 50.0                  // decibels below its beginning at which a tone ends
+	lowest          = 40.0                  // hertz: what is lower is left out
+	highest         = 20000.0               // hertz: what is higher is left out
+	noiseLevel      = 106.0                 // of a band 1 Hz wide, so that noise at 0 dB has a mean of 0.35
+	endFade         = sampleRate * 8 / 1000 // of each tone
+	pieceSamples    = 16384                 // that are drawn at once
+	loudestWithin   = sampleRate * 5 / 4    // from its beginning, a clip has been at its loudest
+)
 
-var coinModes = []mode{
-	{2960, 0.075, 0.8}, {4710, 0.065, 1}, {6380, 0.05, 0.6}, {8170, 0.035, 0.4}, {10350, 0.025, 0.25},
-}
+// Counts: more pieces than these are not told apart. More cards slide as one, and each is softer by so many
+// decibels for each that slides with it.
+const (
+	mostCards    = 4
+	bundleSofter = 1.2
+	coinsSofter  = -2.4 // decibels, of each where there are more
+	paidSofter   = -3.0
+	diceSofter   = -2.2
+	stepsSofter  = -1.0
+	chordSofter  = 1.6 // for each more
+	mostCoins    = 12  // for any sum
+	mostSteps    = 24
+)
 
-// bellModes are the partials of a small bell with its strike note at hz: hum,
-// prime, tierce, quint, nominal.
-func bellModes(hz float64) []mode {
-	return []mode{
-		{hz * 0.5, 0.42, 0.28}, {hz, 0.5, 1}, {hz * 1.003, 0.48, 0.4}, {hz * 1.189, 0.25, 0.12}, {hz * 1.506, 0.2, 0.1},
-		{hz * 2.005, 0.26, 0.4}, {hz * 3.01, 0.12, 0.12}, {hz * 4.16, 0.06, 0.06},
+// The room: left and right hear other first reflections. Delays are in seconds.
+var (
+	reflections = [channels][]reflection{
+		{{0.0113, 1.04}, {0.0171, -0.86}, {0.0239, 0.75}, {0.0317, 0.62}, {0.0431, -0.50}, {0.0557, 0.40}},
+		{{0.0129, 1.08}, {0.0188, 0.90}, {0.0263, -0.77}, {0.0349, 0.63}, {0.0459, 0.52}, {0.0570, -0.40}},
 	}
-}
+	tailDelays = [...]float64{0.0231, 0.0263, 0.0297, 0.0319, 0.0351, 0.0379, 0.0411, 0.0437}
+)
 
-// roomTaps are the first reflections of a panelled room: delay and strength.
-var roomTaps = [...]struct{ delay, gain float64 }{
-	{0.0113, 0.8}, {0.0171, 0.6}, {0.0239, 0.5}, {0.0317, 0.36}, {0.0431, 0.25}, {0.0573, 0.16},
-}
-
-// roomDamping is how much of the highs the reflections lose, from 0 to 1.
-const roomDamping = 0.62
+const (
+	tailTime  = 0.45 // seconds to fall by 60 dB
+	tailLevel = 0.54
+	roomLow   = 250.0  // hertz
+	roomHigh  = 4500.0 // hertz
+	// roomFrames is how long the room is heard after all else.
+	roomFrames = sampleRate * 8 / 10
+)
 
 // The music: semitones from the A of 220 Hz, a scale of five notes, and the low
 // notes under it.
@@ -146,3 +120,10 @@ const (
 	noteSpread   = 3.0  // decibels louder or quieter, at most
 	bassGain     = -6.0
 )
+
+// The string: its partials, and how long it is heard in seconds.
+var stringPartials = [...]struct{ hz, tau, gain float64 }{
+	{220, 0.85, 1}, {220.7, 0.8, 0.5}, {440.6, 0.5, 0.4}, {661.8, 0.3, 0.16}, {884.5, 0.2, 0.07}, {1109, 0.12, 0.03},
+}
+
+const noteLength = 3.2

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
+	"treille/audio"
 	"treille/scenes/ui"
 )
 
@@ -49,7 +50,7 @@ func (r *Room) readInput() {
 
 func (r *Room) readPointer() {
 	in := &r.in
-	px := r.scale * r.frame.Unit
+	px := r.pointer * r.frame.Unit
 	down, x, y := false, in.x, in.y
 	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
 	if len(in.touches) > 0 {
@@ -138,12 +139,25 @@ func (r *Room) pointerMove(x, y float64) {
 			st.Press("")
 		}
 	}
-	if !in.dragged && !in.long && c != nil && c.Inspect != nil && in.held >= ui.LongPressTicks {
-		in.long = true
-		st.Press("")
-		c.Inspect()
-		r.Changed()
+	if !in.dragged && !in.long && in.held >= ui.LongPressTicks {
+		r.longPress(st, c)
 	}
+}
+
+// longPress inspects what the control stands for that the finger rests on, or else
+// the piece that lies there.
+func (r *Room) longPress(st *ui.Stage, c *ui.Control) {
+	inspect := st.InspectAt(r.in.x0, r.in.y0)
+	if c != nil && c.Inspect != nil {
+		inspect = c.Inspect
+	}
+	if inspect == nil {
+		return
+	}
+	r.in.long = true
+	st.Press("")
+	inspect()
+	r.Changed()
 }
 
 func (r *Room) pointerUp() {
@@ -200,11 +214,16 @@ func (r *Room) Activate(id string) {
 	switch {
 	case c == nil:
 	case c.Disabled:
+		r.Play(audio.Refused)
 		if c.Reason != "" {
 			r.noteReason(c)
 		}
 	case c.Act != nil:
 		r.Changed()
+		r.click = audio.Button
+		if c.Role == ui.Checkbox && c.Checked {
+			r.click = audio.ButtonOff
+		}
 		c.Act()
 	}
 }

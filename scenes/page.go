@@ -20,6 +20,8 @@ type Page interface {
 	Announce(text string)
 	Title(text string)
 	Language(code string)
+	// AtHome says that the lowest scene is on top.
+	AtHome()
 	FirstFrame()
 	// State tells tests where the game stands, as JSON.
 	State(json string)

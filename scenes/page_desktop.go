@@ -9,9 +9,12 @@ import (
 )
 
 // desktop is the page of a window: its title, and nothing else.
-type desktop struct{ room *Room }
+type desktop struct {
+	room    *Room
+	focused bool // the window has had the focus: one that never gets it is not away
+}
 
-func openPage(r *Room) Page { return &desktop{r} }
+func openPage(r *Room) Page { return &desktop{room: r} }
 
 func (*desktop) Web() bool                   { return false }
 func (*desktop) Resumed() bool               { return false }
@@ -20,12 +23,19 @@ func (*desktop) Outline(*ui.Outline)         {}
 func (*desktop) Focus(string)                {}
 func (*desktop) Announce(string)             {}
 func (*desktop) Language(string)             {}
+func (*desktop) AtHome()                     {}
 func (*desktop) FirstFrame()                 {}
 func (*desktop) State(string)                {}
 func (*desktop) ReducedMotion() bool         { return false }
 func (*desktop) OwnsEnter() bool             { return false }
 
-func (d *desktop) Update() { d.room.SetHidden(!ebiten.IsFocused() && ebiten.IsWindowMinimized()) }
+// Update implements Page.
+func (d *desktop) Update() {
+	focused := ebiten.IsFocused()
+	d.focused = d.focused || focused
+	d.room.SetAway(d.focused && !focused)
+	d.room.SetHidden(!focused && ebiten.IsWindowMinimized())
+}
 
 func (*desktop) Title(text string) { ebiten.SetWindowTitle(text) }
 

@@ -56,6 +56,7 @@ func openPage(r *Room) Page {
 		// At once: a hidden page has no ticks, and hands must be covered.
 		r.SetHidden(a[0].Truthy())
 	})
+	w.on("onAway", func(a []js.Value) { r.SetAway(a[0].Truthy()) })
 	w.answerTo("onBack", func([]js.Value) any {
 		if c, ok := r.top().scene.(Closer); len(r.stack) <= 1 && (!ok || !c.Closable()) {
 			return false // nothing lies behind the first page: the player leaves
@@ -132,6 +133,9 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		case ui.Slider:
 			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"min":0,"max":100,"step":5,"text":` + quote(c.Value))
 		}
+		if c.Types {
+			b.WriteString(`,"types":true`)
+		}
 		if c.Group != "" {
 			b.WriteString(`,"group":` + quote(c.Group))
 		}
@@ -203,6 +207,7 @@ func (w *web) Focus(id string)      { w.page.Call("focus", id) }
 func (w *web) Announce(text string) { w.page.Call("announce", text, false) }
 func (w *web) Title(text string)    { w.page.Call("title", text) }
 func (w *web) Language(code string) { w.page.Call("lang", code) }
+func (w *web) AtHome()              { w.page.Call("home") }
 func (w *web) State(json string)    { w.page.Call("state", json) }
 func (w *web) ReducedMotion() bool  { return w.reduced }
 

@@ -30,7 +30,8 @@ type Room struct {
 	in    input
 
 	cssW, cssH float64
-	scale      float64 // device pixels a CSS pixel
+	scale      float64 // pixels of the screen a CSS pixel
+	pointer    float64 // units of Ebitengine's pointer a CSS pixel
 	insets     ui.Insets
 	frame      ui.Frame
 	sized      bool
@@ -40,11 +41,17 @@ type Room struct {
 	focusTold string // to the page
 	changes   int    // compositions so far
 	told      told
-	shown     bool // the scene on top has been drawn
-	hidden    bool
+	shown     bool   // the scene on top has been drawn
+	hidden    bool   // out of sight
+	away      bool   // the window has lost the focus
+	title     string // as the page was told
+	home      bool   // the page was told so
 	quit      bool
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
+
+	heard bool        // a sound was played in this tick
+	click audio.Sound // of what was pressed in this tick, if nothing else is heard
 
 	note      note
 	listener  func(sentence string) // of what is spoken, in tests
@@ -62,7 +69,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1}
+	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
 	r.applySettings()
 	return r
@@ -93,6 +100,9 @@ func (r *Room) Depth() int { return len(r.stack) }
 
 func (r *Room) arrive() {
 	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
+	if r.wantsFade && !r.heard {
+		r.Play(audio.Page)
+	}
 	r.changed, r.shown = true, false
 	for _, p := range r.stack {
 		p.stage.Drop()
@@ -104,7 +114,7 @@ func (r *Room) arrive() {
 	if w, ok := s.(Waker); ok {
 		w.Wake()
 	}
-	r.page.Title(s.Title())
+	r.tellTitle()
 }
 
 func (r *Room) top() place { return r.stack[len(r.stack)-1] }
@@ -132,7 +142,26 @@ func (r *Room) Trouble(err error) {
 }
 
 // Play plays a sound.
-func (r *Room) Play(s audio.Sound) { r.Sound.Play(s, audio.Options{}) }
+func (r *Room) Play(s audio.Sound) { r.PlayWith(s, audio.Options{}) }
+
+// PlayWith plays a sound in its own way. Whoever presses what has a sound of its
+// own hears no button.
+func (r *Room) PlayWith(s audio.Sound, o audio.Options) {
+	r.heard = true
+	r.Sound.Play(s, o)
+}
+
+// noClick says that nothing was pressed.
+const noClick = ^audio.Sound(0)
+
+// clicks lets be heard what was pressed in this tick, unless it has been heard as
+// something else.
+func (r *Room) clicks() {
+	if r.click != noClick && !r.heard {
+		r.Play(r.click)
+	}
+	r.click, r.heard = noClick, false
+}
 
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
@@ -166,7 +195,7 @@ func (r *Room) applySettings() {
 		r.Words = w
 		r.page.Language(w.Lang.Code())
 		if len(r.stack) > 0 {
-			r.page.Title(r.top().scene.Title())
+			r.tellTitle()
 		}
 	}
 	r.Sound.SetVolume(float64(r.Settings.Effects)/100, float64(r.Settings.Music)/100)
@@ -178,6 +207,7 @@ func (r *Room) applySettings() {
 func (r *Room) StoreFailed(err error) {
 	e := &r.Words.Errors
 	switch {
+	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game
 	case errors.Is(err, store.ErrFull):
 		r.Note(e.StorageFull)
 	case errors.Is(err, store.ErrForbidden):
@@ -187,18 +217,30 @@ func (r *Room) StoreFailed(err error) {
 	}
 }
 
-// LayoutF is Ebitengine's: the screen has one pixel for each of the device's.
+// LayoutF is Ebitengine's: the screen has one pixel for each of the device's, or
+// fewer where the graphics card allows no image as large as the window. Firefox
+// protected against fingerprinting says that it allows 2048 pixels.
 func (r *Room) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
+	if limit := float64(ebiten.MaxImageSize()); limit > 0 {
+		s = min(s, limit/max(w, h))
+	}
 	r.Resize(w, h, s)
 	return w * s, h * s
+}
+
+// DrawFinalScreen is Ebitengine's: it alone tells how much the screen is
+// stretched, by which the pointer's positions are divided.
+func (r *Room) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	r.pointer = ebiten.Monitor().DeviceScaleFactor() / geoM.Element(0, 0)
+	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
 }
 
 // Resize gives the room a window of w × h CSS pixels at a scale of device
 // pixels a CSS pixel.
 func (r *Room) Resize(w, h, scale float64) {
 	if w != r.cssW || h != r.cssH || scale != r.scale {
-		r.cssW, r.cssH, r.scale, r.sized = w, h, scale, false
+		r.cssW, r.cssH, r.scale, r.pointer, r.sized = w, h, scale, scale, false
 	}
 }
 
@@ -210,25 +252,6 @@ func (r *Room) SetInsets(in ui.Insets) {
 	if in != r.insets {
 		r.insets, r.sized = in, false
 	}
-}
-
-// SetHidden tells that the game is out of sight, or back.
-func (r *Room) SetHidden(hidden bool) {
-	if hidden == r.hidden {
-		return
-	}
-	r.hidden = hidden
-	if hidden {
-		r.Sound.Suspend()
-	} else {
-		r.Sound.Resume()
-	}
-	for _, p := range r.stack {
-		if h, ok := p.scene.(Hider); ok {
-			h.Hide(hidden)
-		}
-	}
-	r.Changed()
 }
 
 func (r *Room) resize() {
@@ -272,6 +295,7 @@ func (r *Room) Update() error {
 	if !r.sized {
 		r.resize()
 	}
+	r.Sound.Warm()
 	r.readInput()
 	return r.step()
 }
@@ -280,6 +304,7 @@ func (r *Room) Update() error {
 func (r *Room) step() error {
 	r.top().scene.Update()
 	r.ageNote()
+	r.clicks()
 	if r.changed {
 		r.compose()
 	}
@@ -291,6 +316,14 @@ func (r *Room) step() error {
 		st.Redraw()
 	}
 	r.publish()
+	if home := len(r.stack) == 1; home != r.home {
+		if r.home = home; home {
+			r.page.AtHome()
+		}
+	}
+	if r.unwatched() {
+		r.tellTitle()
+	}
 	if r.quit {
 		return ebiten.Termination
 	}

@@ -23,8 +23,11 @@ type Scene interface {
 type (
 	// A Waker is told when it comes to the top of the stack, at first too.
 	Waker interface{ Wake() }
-	// A Hider is told when the game goes out of sight, and when it is back.
+	// A Hider is told when the game goes out of sight or its window loses the
+	// focus, and when the player is back.
 	Hider interface{ Hide(hidden bool) }
+	// A Turner says in words whose turn it is, or "" when it is nobody's.
+	Turner interface{ WhoseTurn() string }
 	// A Typist takes characters typed on the keyboard. It reports whether it
 	// wants them now; then no key is a shortcut.
 	Typist interface {

@@ -30,7 +30,18 @@ type Atlas struct {
 type picture struct {
 	img  *ebiten.Image
 	x, y float64
-	used bool // since the last sweep
+	more []tile // the rest of one that is too large for the graphics card
+	used bool   // since the last sweep
+}
+
+// free gives the picture's memory back.
+func (p *picture) free() {
+	if p.img != nil { // a space has none
+		p.img.Deallocate()
+	}
+	for _, t := range p.more {
+		t.img.Deallocate()
+	}
 }
 
 type pieceKey struct {
@@ -90,7 +101,7 @@ func (s *Atlas) Sweep() {
 func sweep[K comparable](pictures map[K]*picture) {
 	for k, p := range pictures {
 		if !p.used {
-			p.img.Deallocate()
+			p.free()
 			delete(pictures, k)
 		}
 		p.used = false
@@ -100,9 +111,7 @@ func sweep[K comparable](pictures map[K]*picture) {
 // free empties a map of pictures.
 func free[K comparable](pictures map[K]*picture) {
 	for k, p := range pictures {
-		if p.img != nil { // a space has none
-			p.img.Deallocate()
-		}
+		p.free()
 		delete(pictures, k)
 	}
 }
@@ -117,11 +126,6 @@ func (s *Atlas) Drop() {
 	free(s.glyphs)
 	clear(s.runs)
 	s.dot.Deallocate()
-}
-
-// uploaded hands a baked picture to the graphics card.
-func uploaded(b bake.Baked) *picture {
-	return &picture{img: ebiten.NewImageFromImage(b.Img), x: b.X, y: b.Y, used: true}
 }
 
 func (s *Atlas) piece(look Look, w float64) *picture {

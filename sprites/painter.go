@@ -69,6 +69,11 @@ func (p *Painter) Surface(sf Surface, x, y, alpha float64) {
 	p.op.ColorScale.ScaleAlpha(float32(alpha))
 	p.op.Filter = ebiten.FilterNearest
 	p.dst.DrawImage(pic.img, &p.op)
+	for _, t := range pic.more {
+		p.op.GeoM.Reset()
+		p.op.GeoM.Translate(math.Round(x*k)+pic.x+t.x, math.Round(y*k)+pic.y+t.y)
+		p.dst.DrawImage(t.img, &p.op)
+	}
 }
 
 // Piece draws a piece of the art. What stands still is drawn pixel by pixel,

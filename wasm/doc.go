@@ -4,14 +4,18 @@
 //
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //
+//	first.js     begins the download; it stands in the page itself, before all others
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
+//	tabs.js      one tab plays, others may take over
+//	keep.js      that games stay: the storage's life
 //	exchange.js  files, clipboard, share
 //	outline.js   what the screen shows, in words
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
 //	audio.js     repairs of sound
+//	taps.js      repair of lost taps
 //	repairs.js   repairs of screen, touch, and the lost WebGL context
 //	keys.js      repair of the keyboard
 //	count.js     counts draw calls, for tests
@@ -34,7 +38,6 @@
 //	announce(text, assertive)      lets a screen reader say text
 //	textInput({value, maxLength, label, x, y, w, h, size})   lets the player type, see onTextChange and onText
 //	closeTextInput()               ends typing without onText
-//	font(family, weight, bytes)    lends a TrueType font (Uint8Array) to the page; the input uses "Alegreya Sans", 500
 //	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null
@@ -43,6 +46,9 @@
 //	openFile()                     lets the player choose a text file, see onFile
 //	askInsets()                    has onInsets called at once
 //	reload()                       reloads the page, with "resumed" set afterwards
+//	kept()                         something was saved: the browser is asked to keep it
+//	home()                         the game is at its first page; a word about the home screen may follow
+//	holds()                        whether this tab may write games and settings; false once another one plays
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
@@ -58,6 +64,7 @@
 //	onText(text, how)              the end of typing: how is "done" or "cancel"
 //	onInsets(top, right, bottom, left)   the safe area
 //	onVisibility(hidden)           the page is hidden or shown: cover, save, silence
+//	onAway(away)                   the window has lost the focus, or has it again: cover what is secret
 //	onScaleChange()                the pixel ratio has changed: save; the page offers to reload
 //	onContextLost()                the WebGL context is lost: save; the page reloads as soon as this returns
 //	onTouchCancel()                the touches under way are taken back: the "touchend" that follows is no tap
@@ -69,7 +76,7 @@
 // # Controls
 //
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
-// in its label), focused (has the ring), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
+// in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
 // slider; text and heading are only read. Controls with the same group (a name) are one stop of the Tab key: stop is false
 // for those that it passes by. Ids are unique in the list; the same id is the same control from list to list,

@@ -6,18 +6,19 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 )
 
-// DownloadTo lets the browser save downloads into the folder dir without asking.
+// DownloadTo lets the browser save downloads into the folder dir without asking. Only in Chromium.
 func (p *Page) DownloadTo(dir string) {
 	p.t.Helper()
-	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		return browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllow).
-			WithBrowserContextID(p.profile).WithDownloadPath(dir).
-			Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
-	}))
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error {
+		return c.onBrowser(ctx, func(ctx context.Context) error {
+			return browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllow).
+				WithBrowserContextID(c.profile).WithDownloadPath(dir).Do(ctx)
+		})
+	})
 }
 
 // WaitFile waits until the browser has saved the file path, and returns its contents.
@@ -32,8 +33,11 @@ func (p *Page) WaitFile(path string) []byte {
 	return nil
 }
 
-// Choose chooses files in the page's open dialog.
+// Choose chooses files in the page's open dialog. Only in Chromium.
 func (p *Page) Choose(files ...string) {
 	p.t.Helper()
-	p.run(chromedp.SetUploadFiles("#treille-file", files, chromedp.ByQuery, chromedp.NodeReady))
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error {
+		return c.run(ctx, chromedp.SetUploadFiles("#treille-file", files, chromedp.ByQuery, chromedp.NodeReady))
+	})
 }

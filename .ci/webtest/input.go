@@ -3,10 +3,6 @@ package webtest
 import (
 	"context"
 	"strconv"
-
-	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
 
 // Control is one of the game's controls, as the page's hidden buttons show it.
@@ -62,19 +58,30 @@ func (p *Page) WaitControl(id string) {
 // TouchDown puts a finger at x, y (CSS px).
 func (p *Page) TouchDown(x, y float64) {
 	p.t.Helper()
-	p.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
+	p.finger(down, x, y)
 }
 
 // TouchUp lifts the finger.
 func (p *Page) TouchUp() {
 	p.t.Helper()
-	p.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+	p.finger(up, 0, 0)
 }
 
-// TouchCancel lets the system take the finger away, as a phone call does.
+// TouchCancel lets the system take the finger away, as a phone call does. Only in Chromium.
 func (p *Page) TouchCancel() {
 	p.t.Helper()
-	p.run(input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
+	p.inChromium()
+	p.finger(cancel, 0, 0)
+}
+
+func (p *Page) finger(g gesture, x, y float64) {
+	p.t.Helper()
+	p.do(func(ctx context.Context) error { return p.tab.finger(ctx, g, x, y) })
+}
+
+func (p *Page) mouse(g gesture, x, y float64) {
+	p.t.Helper()
+	p.do(func(ctx context.Context) error { return p.tab.mouse(ctx, g, x, y) })
 }
 
 // Frames waits until the browser has painted n times and n sixtieths of a second have passed. Frames alone would not do: on
@@ -82,18 +89,19 @@ func (p *Page) TouchCancel() {
 // the second. With both, it has ticked n times or at least five times, and has seen what came before.
 func (p *Page) Frames(n int) {
 	p.t.Helper()
-	p.run(chromedp.Evaluate(`new Promise((done) => {
+	var painted bool
+	p.Eval(`new Promise((done) => {
 		const end = performance.now() + `+itoa(n)+` * 1000 / 60;
 		let left = `+itoa(n)+`;
 		requestAnimationFrame(function painted() {
 			left--;
 			if (left <= 0 && performance.now() >= end) {
-				done();
+				done(true);
 			} else {
 				requestAnimationFrame(painted);
 			}
 		});
-	})`, nil, awaitPromise))
+	})`, &painted)
 }
 
 // Tap taps with a finger at x, y (CSS px). The finger stays for two ticks: Ebitengine does not see one that comes and goes
@@ -115,12 +123,9 @@ func (p *Page) TapControl(id string) {
 // Click clicks with the mouse at x, y (CSS px).
 func (p *Page) Click(x, y float64) {
 	p.t.Helper()
-	p.run(
-		input.DispatchMouseEvent(input.MouseMoved, x, y),
-		input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1),
-	)
+	p.mouse(down, x, y)
 	p.Frames(2)
-	p.run(input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1))
+	p.mouse(up, x, y)
 	p.Frames(1)
 }
 
@@ -170,21 +175,7 @@ func (p *Page) PressWith(key rune, modifiers Modifier) {
 
 func (p *Page) key(r rune, modifiers Modifier, down bool) {
 	p.t.Helper()
-	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		for _, e := range kb.Encode(r) {
-			if down == (e.Type == input.KeyUp) {
-				continue
-			}
-			e.Modifiers |= input.Modifier(modifiers)
-			if modifiers != 0 {
-				e.Text, e.UnmodifiedText = "", ""
-			}
-			if err := e.Do(ctx); err != nil {
-				return err
-			}
-		}
-		return nil
-	}))
+	p.do(func(ctx context.Context) error { return p.tab.key(ctx, r, modifiers, down) })
 }
 
 // LoseContext lets the graphics card lose the picture, as when the driver restarts.

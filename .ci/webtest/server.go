@@ -44,8 +44,15 @@ func Serve(t T, handler http.Handler) *Server {
 	return s
 }
 
+// emptyPage is the path of a page with nothing in it, on which scripts can fill the storage before the game starts.
+const emptyPage = "webtest-empty"
+
 // ServeHTTP implements http.Handler.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == "/"+emptyPage {
+		_, _ = w.Write([]byte("<!doctype html><title>empty</title>"))
+		return
+	}
 	s.mu.Lock()
 	cutOff, handler := s.cutOff, s.handler
 	if !cutOff && !askedByBrowser(r) {

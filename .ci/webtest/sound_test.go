@@ -25,7 +25,7 @@ func TestSamplesAreAskedForUnderThePolicy(t *testing.T) {
 	p := openStarted(t, "?count", v)
 	var policy string
 	p.Eval(`document.querySelector("meta[http-equiv=Content-Security-Policy]").content`, &policy)
-	if policy != site.Policy {
+	if policy != site.Policy() {
 		t.Errorf("the page's own policy is %q", policy)
 	}
 	startSound(p)

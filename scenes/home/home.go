@@ -32,7 +32,7 @@ func (p *Page) Name() string { return "home" }
 func (p *Page) Title() string { return p.room.Words.App.Title }
 
 // Update implements scenes.Scene.
-func (p *Page) Update() { p.room.Sound.Warm() }
+func (p *Page) Update() {}
 
 // Back implements scenes.Scene. On a desktop nothing lies behind the first
 // page.

@@ -132,7 +132,11 @@ func (p *Page) shelfLabel(s *saved) string {
 // takeUp makes a game put aside the one under way.
 func (p *Page) takeUp(key string) {
 	p.panel.Shut()
-	if err := host.Unshelve(p.room.Store, key); err != nil {
+	err := host.Flush(p.room)
+	if err == nil {
+		err = host.Unshelve(p.room.Store, key)
+	}
+	if err != nil {
 		p.room.StoreFailed(err)
 	}
 	p.Wake()

@@ -30,6 +30,19 @@ func (s *Saver) Keep(data []byte) {
 	s.failing = err != nil
 }
 
+// Flush stores the game under way if that has failed: before another takes its
+// place.
+func Flush(r *scenes.Room) error {
+	if r.Unsaved == nil {
+		return nil
+	}
+	if err := r.Store.Save(RunningKey, r.Unsaved); err != nil {
+		return err
+	}
+	r.Unsaved = nil
+	return nil
+}
+
 // underWay reports whether an unfinished game is kept in which a person has
 // decided something.
 func underWay(st store.Store) bool {

@@ -124,6 +124,9 @@ var english = Words{
 		ConfirmTitle:  "This cannot be undone.",
 		WaitForOthers: "The others decide.",
 		TapSkips:      "A tap on the table skips ahead.",
+		Look:          "Look at a piece",
+		LookHint:      "Tap a piece to see it in large.",
+		ShowAgain:     "Show this again",
 		ShowResult:    "Result",
 	},
 

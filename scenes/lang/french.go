@@ -125,6 +125,9 @@ var french = Words{
 		ConfirmTitle:  "On ne pourra pas revenir en arrière.",
 		WaitForOthers: "Les autres décident.",
 		TapSkips:      "Toucher la table accélère la suite.",
+		Look:          "Regarder un élément",
+		LookHint:      "Touchez un élément pour le voir en grand.",
+		ShowAgain:     "Montrer à nouveau",
 		ShowResult:    "Résultat",
 	},
 

@@ -124,6 +124,9 @@ var german = Words{
 		ConfirmTitle:  "Das lässt sich nicht zurücknehmen.",
 		WaitForOthers: "Die anderen entscheiden.",
 		TapSkips:      "Ein Tipp auf den Tisch überspringt.",
+		Look:          "Ein Teil ansehen",
+		LookHint:      "Tippe auf ein Teil, um es groß zu sehen.",
+		ShowAgain:     "Noch einmal zeigen",
 		ShowResult:    "Ergebnis",
 	},
 

@@ -146,6 +146,9 @@ type Table struct {
 	ConfirmTitle  string
 	WaitForOthers string
 	TapSkips      string
+	ShowAgain     string // what happened since the turn
+	Look          string // in the menu
+	LookHint      string // what to do then
 	ShowResult    string
 }
 

@@ -167,7 +167,7 @@ func (p *Page) whoPlays(s *ui.Stage, i int, r ui.Rect, size float64) {
 
 func (p *Page) editControl(s *ui.Stage, i int, r ui.Rect) {
 	s.Control(ui.Control{ID: "edit/" + strconv.Itoa(i), Rect: r, Label: p.room.Words.NewGame.EditSeat.With("name", p.seats[i].Name),
-		Act: func() { p.editSeat(i) }})
+		Types: true, Act: func() { p.editSeat(i) }})
 }
 
 // freeRow offers the seat that is still free.
@@ -208,7 +208,7 @@ func (p *Page) seedField(s *ui.Stage, r ui.Rect, t float64) {
 	if p.typing {
 		s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+16+sprites.Measure(words, st), field.Y+10, 2, 24))
 	}
-	s.Control(ui.Control{ID: "seed", Label: w.NewGame.Seed + ": " + words + ". " + w.NewGame.SeedMeaning, Rect: field, Act: func() { p.askSeed(field) }})
+	s.Control(ui.Control{ID: "seed", Label: w.NewGame.Seed + ": " + words + ". " + w.NewGame.SeedMeaning, Rect: field, Types: true, Act: func() { p.askSeed(field) }})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: 16 * t}
 	s.Paragraph(w.NewGame.SeedMeaning, r.X, r.Y+66, note, 18*t, r.W+8)
 }

@@ -116,7 +116,7 @@ func (e *editor) compose(s *ui.Stage) {
 	st.Size = ui.FitSize(e.name, st, field.W-28)
 	s.Words(e.name, field.X+12, field.Y+32, st)
 	s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+14+sprites.Measure(e.name, st), field.Y+11, 2, 26))
-	s.Control(ui.Control{ID: "name", Label: w.NewGame.Name + ": " + e.name, Rect: field, Act: func() { e.ask(field) }})
+	s.Control(ui.Control{ID: "name", Label: w.NewGame.Name + ": " + e.name, Rect: field, Types: true, Act: func() { e.ask(field) }})
 	crests := ui.R(r.X+24, r.Y+142, 294, 134)
 	if low {
 		crests = ui.R(r.X+width-24-282, r.Y+54, 282, 134)

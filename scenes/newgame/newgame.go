@@ -152,7 +152,11 @@ func (p *Page) summary() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := host.Shelve(p.room.Store); err != nil && !p.warned {
+	err := host.Flush(p.room)
+	if err == nil {
+		err = host.Shelve(p.room.Store)
+	}
+	if err != nil && !p.warned {
 		p.warned = true // a second press begins all the same, and gives the old game up
 		p.room.StoreFailed(err)
 		return

@@ -26,3 +26,27 @@ func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatCouldNotBeStoredIsPutAside begins another game after the last save of the
+// one under way has failed: what is put aside is the game as it was played, not as
+// it was stored before.
+func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		newer := scenetest.Record(t, "under-way").Bytes()
+		room.Unsaved = newer // nothing of it is in the store
+		open(room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "start")
+		keys, err := host.Shelved(room.Store)
+		if err != nil || len(keys) != 1 {
+			t.Fatalf("put aside are %q, %v", keys, err)
+		}
+		if kept, err := room.Store.Load(keys[0]); err != nil || !bytes.Equal(kept, newer) {
+			t.Errorf("put aside is something else, %v", err)
+		}
+		if room.Unsaved != nil {
+			t.Error("the old game still counts as the one under way")
+		}
+	})
+}

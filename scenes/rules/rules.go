@@ -239,18 +239,3 @@ func (b *Page) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead 
 	}
 	return y
 }
-
-// lightPaper is the tint of a diagram's paper.
-const lightPaper sprites.Color = 0xFFF9ECB0
-
-// Paper adds the paper of a diagram with its title and the note at its foot.
-func Paper(s *ui.Stage, r ui.Rect, title, note string) {
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}, r.Inset(6))
-	st := sprites.Style{Font: sprites.SC, Size: 17, Color: sprites.Ink}
-	st.Size = ui.FitSize(title, st, r.W-28)
-	s.Words(title, r.X+14, r.Y+26, st)
-	st = sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.InkSoft}
-	st.Size = ui.FitSize(note, st, r.W-28)
-	s.Words(note, r.X+14, r.Bottom()-20, st)
-}

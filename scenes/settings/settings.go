@@ -239,7 +239,7 @@ func (c *composer) sound(long bool) {
 			*number = n
 			c.room.SettingsChanged()
 			if i == 0 {
-				c.room.Play(audio.Coin)
+				c.room.Play(audio.Knock)
 			}
 		})
 		c.y += h

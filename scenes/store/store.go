@@ -36,6 +36,7 @@ var (
 	ErrNone      = errors.New("nothing is kept under this key")
 	ErrFull      = errors.New("the storage is full")
 	ErrForbidden = errors.New("the storage may not be used")
+	ErrElsewhere = errors.New("the game is played in another tab, which alone may write")
 )
 
 // MaxAside is how many damaged texts are kept for one key.

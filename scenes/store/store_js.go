@@ -33,7 +33,10 @@ func Open() (Store, error) {
 }
 
 // browser keeps texts in localStorage.
-type browser struct{ storage js.Value }
+type browser struct {
+	storage js.Value
+	told    bool // the page knows that something is kept
+}
 
 // property reads a property whose getter may throw. js.Value.Get does not catch
 // that, and the whole program would end; js.Value.Call does.
@@ -92,17 +95,34 @@ func (b *browser) Load(key string) (data []byte, err error) {
 	return data, err
 }
 
-// Save implements Store.
-func (b *browser) Save(key string, data []byte) error {
+// mayWrite says whether something may be changed under a key: the page knows
+// whether another tab has taken the games over.
+func mayWrite(key string) error {
 	if err := checkKey(key); err != nil {
 		return err
 	}
-	return caught(key, func() { b.storage.Call("setItem", keyPrefix+key, string(data)) })
+	if page := js.Global().Get("treille"); page.Truthy() && !page.Call("holds").Truthy() {
+		return fmt.Errorf("store: %s: %w", key, ErrElsewhere)
+	}
+	return nil
+}
+
+// Save implements Store.
+func (b *browser) Save(key string, data []byte) error {
+	if err := mayWrite(key); err != nil {
+		return err
+	}
+	err := caught(key, func() { b.storage.Call("setItem", keyPrefix+key, string(data)) })
+	if page := js.Global().Get("treille"); err == nil && !b.told && page.Truthy() {
+		b.told = true
+		page.Call("kept")
+	}
+	return err
 }
 
 // Delete implements Store.
 func (b *browser) Delete(key string) error {
-	if err := checkKey(key); err != nil {
+	if err := mayWrite(key); err != nil {
 		return err
 	}
 	return caught(key, func() { b.storage.Call("removeItem", keyPrefix+key) })

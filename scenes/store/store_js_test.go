@@ -65,6 +65,28 @@ func TestBrowserReportsThatItIsFull(t *testing.T) {
 	}
 }
 
+func TestBrowserWritesNothingWhileAnotherTabPlays(t *testing.T) {
+	setStorage(t, fake)
+	s, err := store.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Save("game", []byte("of this tab")); err != nil {
+		t.Fatal(err)
+	}
+	js.Global().Get("Function").New(`globalThis.treille = {holds() { return false }, kept() {}}`).Invoke()
+	t.Cleanup(func() { js.Global().Delete("treille") })
+	_, aside := s.SetAside("game")
+	for what, err := range map[string]error{"Save": s.Save("game", nil), "Delete": s.Delete("game"), "SetAside": aside} {
+		if !errors.Is(err, store.ErrElsewhere) {
+			t.Errorf("%s: %v, want ErrElsewhere", what, err)
+		}
+	}
+	if got, err := s.Load("game"); err != nil || string(got) != "of this tab" {
+		t.Errorf("after that: %q, %v", got, err)
+	}
+}
+
 func TestBrowserThatForbidsPlaysOnInMemory(t *testing.T) {
 	for name, getter := range map[string]string{
 		"the getter throws":  `throw new DOMException("no", "SecurityError")`,

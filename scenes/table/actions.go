@@ -100,7 +100,10 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 // hint is the line over the buttons: what the viewer may do, else who thinks, or
 // what happens while nobody decides.
 func (t *Table) hint(a Actions) string {
-	if a.Hint != "" {
+	switch {
+	case t.looking:
+		return t.room.Words.Table.LookHint
+	case a.Hint != "":
 		return a.Hint
 	}
 	turn := t.guest.Turn(t.room.Frame().Shape)

@@ -8,14 +8,11 @@ import (
 // banner says who does what, in which phase of which round, and holds the icons.
 func (c *Canvas) banner() {
 	turn := c.guest.Turn(c.Frame.Shape)
-	h, top := 48.0, c.Frame.Safe.Y
-	switch c.Frame.Shape {
-	case ui.Desktop:
-		h, top = 56, 0
-	case ui.Sideways:
-		h = 44
+	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, c.bannerBox())
+	if c.looking {
+		c.bannerLooking()
+		return
 	}
-	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h))
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		c.bannerDesktop(turn)
@@ -24,6 +21,27 @@ func (c *Canvas) banner() {
 	default:
 		c.bannerPortrait(turn)
 	}
+}
+
+// bannerBox is where the banner lies.
+func (c *Canvas) bannerBox() ui.Rect {
+	h, top := 48.0, c.Frame.Safe.Y
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		h, top = 56, 0
+	case ui.Sideways:
+		h = 44
+	}
+	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h)
+}
+
+// bannerMiddle is the y of the middle of what can be seen of it.
+func (c *Canvas) bannerMiddle() float64 {
+	top := c.Frame.Safe.Y
+	if c.Frame.Shape == ui.Desktop {
+		top = 0
+	}
+	return (top + c.bannerBox().Bottom()) / 2
 }
 
 // bannerName is who stands in the banner: a player, or the game itself.

@@ -107,10 +107,13 @@ func (c *Canvas) Stamp(word string, cx, cy, w float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: StampSize}, ui.R(cx-w/2, cy-14, w, 28))
 }
 
+// seatControl is the id of a seat's panel.
+func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p)) }
+
 // SeatControl lets somebody's panel be pressed; checked says that what he has is
 // what is looked at.
 func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
-	c.Stage.Control(ui.Control{ID: "seat/" + strconv.Itoa(int(p)), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
+	c.Stage.Control(ui.Control{ID: seatControl(p), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
 }
 
 // Pitch is the distance at which k pieces, each w wide, lie side by side in a

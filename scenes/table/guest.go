@@ -1,6 +1,7 @@
 package table
 
 import (
+	"treille/audio"
 	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/rules"
@@ -24,6 +25,8 @@ type Kind struct {
 	Glance func(*lang.Words, engine.InfoState) Glance
 	// Book is its rule book.
 	Book rules.Book
+	// Sounds are those that it has beside the ones of all tables; nil for none.
+	Sounds *audio.Table
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
 }
@@ -61,6 +64,9 @@ type Guest interface {
 	// Lines says an event in words, for the log; before is what was known
 	// before it. It must not depend on anything else that the guest shows.
 	Lines(before engine.InfoState, e engine.Event) []Line
+	// Point lets the pieces glow that an event was about, where they lie now,
+	// and no others; the zero Event is about none.
+	Point(engine.Event)
 	// Tick moves the guest's own time on by one tick at the given pace, and
 	// reports whether the screen has to be composed again.
 	Tick(pace float64) bool

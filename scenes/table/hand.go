@@ -74,7 +74,6 @@ func (h hand[P]) row(cards []*Token[P], first int, r ui.Rect) {
 			box.Y -= h.lift
 			look.Lift, look.Glow = sprites.Lifted, true
 		}
-		look.Glow = look.Glow || t.New
 		open := !t.Piece.Hidden() && !h.Canvas.Veiled() && h.Canvas.Me() == h.Canvas.Base()
 		flip := 1.0
 		if open {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -17,6 +19,53 @@ type Inspection struct {
 func (t *Table) Inspect(in *Inspection) {
 	t.inspect = in
 	t.room.Changed()
+}
+
+// Inspectable lets the piece that an item shows be inspected: tell says what it is.
+func (c *Canvas) Inspectable(it *ui.Item, tell func() *Inspection) {
+	it.Inspect = func() { c.Inspect(tell()) }
+	if c.looking {
+		it.Words = tell().Words
+	}
+}
+
+// look begins or ends to let a tap inspect any piece, as a long press does.
+func (t *Table) look(on bool) {
+	t.looking = on
+	t.room.Changed()
+}
+
+// looks makes a button of every piece that can be inspected, if that is what the
+// player wants. Pieces in small have none: they are seen large elsewhere.
+func (c *Canvas) looks() {
+	if !c.looking || c.Veiled() {
+		return
+	}
+	s := c.Stage
+	pieces := s.Inspectable()
+	s.DropControls()
+	for i, it := range pieces {
+		if min(it.Box.W, it.Box.H) < leastLook {
+			continue
+		}
+		s.Control(ui.Control{ID: "look/" + strconv.Itoa(i), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
+	}
+	c.lookedButton()
+}
+
+// bannerLooking says instead of all else that a tap inspects.
+func (c *Canvas) bannerLooking() {
+	s, x, cy := c.Stage, c.Frame.Safe.X, c.bannerMiddle()
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "eye", Stroke: 2, Tint: sprites.Cream}, ui.R(x+18, cy-12, 24, 24))
+	words, st := c.Words.Table.Look, OnFelt.Sized(20)
+	st.Size = ui.FitSize(words, st, c.Frame.Safe.W-56-64)
+	s.Words(words, x+56, cy+7, st)
+}
+
+// lookedButton ends that.
+func (c *Canvas) lookedButton() {
+	c.Stage.IconButton(ui.IconSpec{ID: "looked", CX: c.Frame.Safe.Right() - 30, CY: c.bannerMiddle(), Icon: "close",
+		Label: c.Words.App.Close, Act: func() { c.look(false) }})
 }
 
 // inspected adds the piece that is looked at.

@@ -14,6 +14,8 @@ type Layer[P Piece[P]] struct {
 	Face func(p P, w float64, overlapped bool) sprites.Look
 	// From is where new cards come from.
 	From ui.Rect
+	// Tell says what a card is that lies on its face, for who inspects it.
+	Tell func(P) *Inspection
 }
 
 // Piece adds a token as one of its pictures.
@@ -44,6 +46,11 @@ func (l Layer[P]) Card(t *Token[P], box ui.Rect, turn float64, overlapped bool, 
 
 func (l Layer[P]) add(t *Token[P], it ui.Item) {
 	it.Key, it.Kind, it.From = t.Key, ui.Piece, &l.From
+	it.Look.Glow = it.Look.Glow || t.New || t.Shown
+	if it.Flip == 0 && !t.Piece.Hidden() {
+		p := t.Piece
+		l.Canvas.Inspectable(&it, func() *Inspection { return l.Tell(p) })
+	}
 	l.Canvas.Stage.Add(it)
 }
 

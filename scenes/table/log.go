@@ -15,6 +15,8 @@ type Line struct {
 	Secret  bool   // only the viewer may read it
 	Decides bool   // the seat has decided: what follows is new to it
 	Round   int    // a heading comes before the first line of each round
+
+	event engine.Event // that it says
 }
 
 // A Log holds all lines of a game, and the number of those up to the viewer's last
@@ -66,6 +68,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
+		line.event = e
 		t.log.Add(line, t.reader())
 		t.hear(line)
 	}
@@ -79,6 +82,7 @@ func (t *Table) replayLog(p engine.Player) {
 	in := t.referee.Blank(t.session.Viewer())
 	for _, e := range t.session.Seen() {
 		for _, line := range t.guest.Lines(in, e) {
+			line.event = e
 			t.log.Add(line, p)
 		}
 		in.Observe(e)

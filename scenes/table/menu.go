@@ -1,6 +1,7 @@
 package table
 
 import (
+	"treille/audio"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
 	"treille/scenes/store"
@@ -42,6 +43,7 @@ func (t *Table) undo() {
 		t.room.Trouble(err)
 		return
 	}
+	t.Play(audio.Slide)
 	t.settle(t.session.Info())
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())
@@ -62,6 +64,7 @@ func (t *Table) openMenu() {
 	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
 		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
+		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},

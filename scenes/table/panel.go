@@ -41,10 +41,10 @@ func (p *Panel) Menu(title, text, shut string, entries []Entry) {
 	*p = Panel{open: true, title: title, text: text, width: menuWidth, close: shut, entries: len(entries),
 		body: func(s *ui.Stage, r ui.Rect) {
 			t := min(s.Frame().Text, 1.4)
-			columns := p.columns(s.Frame())
+			columns, row := p.columns(s.Frame()), p.row(s.Frame())
 			w := (r.W - float64(columns-1)*menuGap) / float64(columns)
 			for i, e := range entries {
-				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(menuRow+menuGap), w, menuRow)
+				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(row+menuGap), w, row)
 				s.Button(ui.ButtonSpec{ID: e.ID, Rect: box, Label: e.Label,
 					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Act: e.Act})
 			}
@@ -85,14 +85,13 @@ func (p *Panel) Compose(s *ui.Stage) {
 	t := f.Text
 	columns := p.columns(f)
 	w := min(p.width*min(t, 1.3)*float64(columns), f.Safe.W-24)
-	const head = 68.0
-	body := float64((p.entries+columns-1)/columns)*(menuRow+menuGap) - menuGap
+	body := float64(p.rows(f))*(p.row(f)+menuGap) - menuGap
 	if p.height < 0 {
-		body = min(560, f.Safe.H-24) - head - 22
+		body = min(560, f.Safe.H-24) - panelHead - 22
 	}
-	textStyle, lines := p.fit(sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}, w-48, f.Safe.H-12-head-body-34)
+	textStyle, lines := p.fit(sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}, w-48, f.Safe.H-12-panelHead-body-34)
 	lead := textStyle.Size * 1.3
-	h := head + float64(len(lines))*lead + body + 24
+	h := panelHead + float64(len(lines))*lead + body + 24
 	if len(lines) > 0 {
 		h += 10
 	}
@@ -103,12 +102,12 @@ func (p *Panel) Compose(s *ui.Stage) {
 	s.Words(p.title, r.X+24, r.Y+42, title)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+20, r.Y+55, w-40, 5))
 	s.IconButton(ui.IconSpec{ID: "close", CX: r.Right() - 36, CY: r.Y + 32, Icon: "close", Light: true, Label: p.close, Act: p.Shut})
-	y := r.Y + head + lead*0.75
+	y := r.Y + panelHead + lead*0.75
 	for _, l := range lines {
 		s.Words(l, r.X+24, y, textStyle)
 		y += lead
 	}
-	top := r.Y + head + 2
+	top := r.Y + panelHead + 2
 	if len(lines) > 0 {
 		top += float64(len(lines))*lead + 10
 	}
@@ -138,11 +137,20 @@ func (p *Panel) columns(f ui.Frame) int {
 	return 1
 }
 
+// rows is how many rows of buttons a menu has.
+func (p *Panel) rows(f ui.Frame) int { return (p.entries + p.columns(f) - 1) / p.columns(f) }
+
+// row is how high each is: less than usual where there is no room for all.
+func (p *Panel) row(f ui.Frame) float64 {
+	return min(menuRow, (f.Safe.H-24-panelHead-24+menuGap)/float64(max(p.rows(f), 1))-menuGap)
+}
+
 // Sizes of menus, in layout units.
 const (
 	menuWidth = 330.0
 	menuRow   = 52.0
 	menuGap   = 10.0
+	panelHead = 68.0 // over what a panel holds
 )
 
 // panelZ lifts panels over everything on the table.

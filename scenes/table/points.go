@@ -8,7 +8,9 @@ import (
 // A counter counts the points that are shown up to those that have been scored.
 type counter struct {
 	shown [engine.MaxPlayers]int
-	wait  float64 // ticks since the last point; negative before the first
+	wait  float64                // ticks since the last point; negative before the first
+	climb [engine.MaxPlayers]int // points that were heard of this count
+	still int                    // ticks since one was heard
 }
 
 // settle shows all points at once.
@@ -31,7 +33,9 @@ func (c *counter) counting(t *Table) bool {
 // count goes on by one tick, one point at a time. It reports whether other
 // points are shown now.
 func (c *counter) count(t *Table, pace float64, instant bool) bool {
+	c.still++
 	if !c.counting(t) {
+		c.climb = [engine.MaxPlayers]int{}
 		return false
 	}
 	if c.wait += pace; c.wait < countEvery && !instant {
@@ -46,10 +50,21 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		switch d := t.guest.Score(engine.Player(i)) - c.shown[i]; {
 		case d > 0:
 			c.shown[i]++
-			t.room.Sound.Play(audio.Star, audio.Options{Pitch: float64(c.shown[i] % 12)})
+			c.chime(t, engine.Player(i))
 		case d < 0:
 			c.shown[i]--
 		}
 	}
 	return true
+}
+
+// chime lets a point be heard, higher than the one before; not every one, where
+// they come too fast.
+func (c *counter) chime(t *Table, p engine.Player) {
+	if c.still < chimeRest {
+		return
+	}
+	c.still = 0
+	c.climb[p]++
+	t.PlayAt(p, audio.Point, audio.Options{Count: c.climb[p]})
 }

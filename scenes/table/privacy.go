@@ -33,7 +33,7 @@ func (p *privacy) turned() bool {
 func (t *Table) Veiled() bool { return t.privacy.veiled }
 
 // Hide implements scenes.Hider: hidden hands are covered when the game goes
-// out of sight.
+// out of sight or its window loses the focus.
 func (t *Table) Hide(hidden bool) {
 	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 {
 		t.coverUp(t.Me())
@@ -44,6 +44,7 @@ func (t *Table) Hide(hidden bool) {
 func (t *Table) coverUp(p engine.Player) {
 	t.privacy.lastViewer = t.Me()
 	t.privacy.veiled, t.privacy.veilSoon = false, false
+	t.looking = false
 	t.due, t.goesOn = engine.Terminal, false
 	t.view(engine.Spectator) // the cover tells what all may see
 	t.privacy.cover = p
@@ -68,7 +69,7 @@ func (t *Table) veil() {
 		return
 	}
 	t.privacy.veiled = true
-	t.inspect = nil
+	t.inspect, t.looking = nil, false
 	t.guest.LayDown()
 	t.log.Public()
 	t.room.Changed()

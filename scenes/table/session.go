@@ -67,10 +67,10 @@ func (s *Session) Catch() {
 	s.call()
 }
 
-// ShowFromStart hands over the whole game again, from its first event.
-func (s *Session) ShowFromStart() {
+// ShowFrom hands over again all events after the first n.
+func (s *Session) ShowFrom(n int) {
 	s.Catch()
-	s.queue = append(s.queue, s.referee.History(s.viewer)...)
+	s.queue = append(s.queue, s.referee.History(s.viewer)[n:]...)
 	s.due = engine.Terminal
 }
 

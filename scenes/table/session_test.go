@@ -67,7 +67,7 @@ func choose(t *testing.T, h table.Referee, seed uint64, p engine.Player) engine.
 func TestATapSkipsWhatBelongsTogether(t *testing.T) {
 	h := begin(t, "weinhaendler", 3, 1, 3)
 	s := table.NewSession(h)
-	s.ShowFromStart()
+	s.ShowFrom(0)
 	c := &counter{}
 	s.Update(c, 1, false)
 	if c.beats != 1 {

@@ -32,24 +32,35 @@ type Table struct {
 
 	skipSaid bool // it stands on the screen that a tap skips
 
+	cues      cues
+	panelOpen bool // as it was last heard
+	called    int  // ticks since the bell
+
 	privacy privacy
 	log     Log
 	logLang lang.Lang // in which it is written
 	panel   Panel
 	speech  speech
 	inspect *Inspection
+	looking bool // a tap inspects
+	again   bool // what happened since the viewer's turn is shown again
+
+	pointed   engine.Player // whom a line of the log points at; Chance for nobody
+	pointsFor int           // for so many ticks
 }
 
 // New shows a game at its table.
 func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
-		due: engine.Terminal, privacy: privacy{cover: engine.Terminal}}
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	room.Sound.Want(kind.Sounds)
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
 	if !referee.Begun() && t.People() <= 1 {
 		t.dealAnew()
 	}
+	t.Play(audio.Seal)
 	return t
 }
 
@@ -68,6 +79,7 @@ func (t *Table) view(p engine.Player) {
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
 	t.inspect = nil
+	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
 	t.room.Changed()
@@ -76,7 +88,7 @@ func (t *Table) settle(in engine.InfoState) {
 // dealAnew goes back to before the deal: a new game is dealt before the players'
 // eyes.
 func (t *Table) dealAnew() {
-	t.session.ShowFromStart()
+	t.session.ShowFrom(0)
 	t.log.Clear()
 	t.settle(t.referee.Blank(t.session.Viewer()))
 }
@@ -84,7 +96,8 @@ func (t *Table) dealAnew() {
 // Room is the room that the table stands in.
 func (t *Table) Room() *scenes.Room { return t.room }
 
-// Play plays a sound.
+// Play plays a sound of the viewer's own hand at once; see Hear for those of
+// events.
 func (t *Table) Play(s audio.Sound) { t.room.Play(s) }
 
 // Players is the number of seats.
@@ -115,7 +128,7 @@ func (t *Table) Me() engine.Player {
 
 // Deciding reports whether the game waits for the viewer's decision.
 func (t *Table) Deciding() bool {
-	return !t.privacy.covered() && t.Me() >= 0 && t.session.Decider() == t.Me()
+	return !t.privacy.covered() && !t.privacy.veiled && t.Me() >= 0 && t.session.Decider() == t.Me()
 }
 
 // Points are a seat's points as far as they have been counted up.
@@ -141,6 +154,8 @@ func (t *Table) Back() {
 		t.panel.Shut()
 	case t.inspect != nil:
 		t.inspect = nil
+	case t.looking:
+		t.looking = false
 	case !t.privacy.covered() && t.guest.Back():
 	default:
 		t.openMenu()
@@ -173,6 +188,7 @@ func (t *Table) Skip() bool {
 	t.inspect = nil
 	t.room.Stage().Rest()
 	t.session.Hurry()
+	t.cues.hurry = true
 	t.room.Changed()
 	return behind
 }
@@ -201,13 +217,21 @@ func (t *Table) pace() float64 {
 func (t *Table) Update() {
 	instant, pace := t.room.Settings.Speed == store.SpeedInstant, t.pace()
 	t.room.Stage().Pace = pace
+	if t.panelOpen != t.panel.Open() {
+		t.panelOpen = t.panel.Open()
+		t.Play(audio.Page)
+	}
 	if t.privacy.covered() || t.panel.Open() {
 		return
 	}
 	if t.privacy.veilSoon && !t.session.Behind() {
 		t.veil()
 	}
+	t.again = t.again && t.session.Behind()
+	instant = instant && !t.again
+	t.endPointing()
 	changed := t.session.Update(t, pace, instant)
+	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
@@ -242,6 +266,7 @@ func (t *Table) Decide(a engine.Action) {
 // refuse says which rule forbids a decision.
 func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
+	t.Play(audio.Refused)
 	if !errors.As(err, &rule) {
 		t.room.Trouble(err)
 		return
@@ -251,6 +276,17 @@ func (t *Table) refuse(err error) {
 		words = t.room.Words.Errors.NotAllowed.With("rule", rule.Rule)
 	}
 	t.room.Note(words)
+}
+
+// applause is how the end sounds: of a person's victory, or of games that nobody
+// here has lost.
+func (t *Table) applause() audio.Sound {
+	for _, r := range t.guest.Ending().Ranking {
+		if r.Place == 1 && (t.session.People() == 0 || t.session.People().Has(r.Seat)) {
+			return audio.Win
+		}
+	}
+	return audio.Lost
 }
 
 // showResult shows how the game has ended.
@@ -272,6 +308,7 @@ func (t *Table) Beat(e engine.Event) float64 {
 	if e.Player != t.Me() {
 		t.goesOn = false
 	}
+	t.cues.beat++
 	t.write(t.shown, e)
 	t.shown.Observe(e)
 	return t.guest.Beat(e)
@@ -292,6 +329,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.oak()
 	c.banner()
 	t.guest.Compose(c)
+	c.looks()
 	c.inspected()
 	if t.panel.Open() {
 		s.DropControls()

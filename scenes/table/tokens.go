@@ -31,6 +31,7 @@ type Token[P Piece[P]] struct {
 	Seat  engine.Player // whose zone it is; Chance for nobody's
 	Up    bool          // lifted by the player
 	New   bool          // it has just come to the player: it glows until Known
+	Shown bool          // a line of the log points at it: it glows
 	// Private says that only the viewer sees it: where people share a device,
 	// the veil covers it. It ends when the piece moves.
 	Private bool
@@ -121,5 +122,16 @@ func (ts *Tokens[P]) Take(p P, z Zone, seat engine.Player) *Token[P] {
 func (ts *Tokens[P]) Known() {
 	for _, t := range ts.list {
 		t.New = false
+	}
+}
+
+// Point lets the pieces glow that are wanted, and no others; those of a seat are
+// asked first.
+func (ts *Tokens[P]) Point(wanted func(*Token[P]) bool, seat engine.Player) {
+	for _, t := range ts.list {
+		t.Shown = t.Seat == seat && wanted(t)
+	}
+	for _, t := range ts.list {
+		t.Shown = t.Shown || t.Seat != seat && wanted(t)
 	}
 }

@@ -3,10 +3,22 @@ package table
 // Figures of feel. Times are in ticks of 1/60 s at speed 1.
 const (
 	pauseBetween = 36.0 // a computer player's decision stays in sight
-	countEvery   = 5.0  // for each point that is counted up
+	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
 	thinkSlice   = 64   // iterations that a computer player thinks in a tick
-	softer       = -8.0 // decibels of the bell when somebody goes on himself
+	pointStays   = 180  // a line's pieces glow, at any speed
+	remindAfter  = 1200 // until the bell calls once more, at any speed
+)
+
+// Sounds. Levels are in decibels.
+const (
+	softer    = -8.0 // the bell when somebody goes on himself
+	farther   = -3.0 // what others do
+	aside     = 0.6  // of the way to a side that something is on
+	knuckles  = 1.0  // semitones up and down from seat to seat
+	skipped   = -6.0
+	skipEvery = 6 // ticks from one skipped sound to the next
+	chimeRest = 7 // ticks from one counted point that is heard to the next: 9 a second
 )
 
 // Sizes, in layout units.
@@ -19,6 +31,7 @@ const (
 	wider          = 38.0 // that a long label takes from the main button
 	soundWidth     = 54.0 // that the sound button takes from the tabs
 	largestButtons = 1.4  // of the size of text: buttons grow so far
+	leastLook      = 24.0 // of a piece that a tap inspects
 	leastPitch     = 44.0 // of the cards in a hand
 	flatCardBelow  = 60.0 // width of a card below which its shadow is a token's
 	StampSize      = 18.0 // of the word on a stamp

@@ -17,6 +17,7 @@ func (t *Table) callWhoIsDue() {
 			t.room.Changed()
 		}
 		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
+			t.Play(t.applause())
 			t.showResult()
 		}
 	case p != t.Me() || t.privacy.veiled:
@@ -24,6 +25,9 @@ func (t *Table) callWhoIsDue() {
 	case t.due != p:
 		t.ringFor(p)
 	default:
+		if t.called++; t.called == remindAfter {
+			t.Play(audio.Reminder)
+		}
 		t.takeOnlyChoice()
 	}
 }
@@ -36,11 +40,12 @@ func (t *Table) ringFor(p engine.Player) {
 	t.guest.Invite()
 	a := t.guest.Actions()
 	t.due, t.onlyChoice, t.seenFor = p, a.Alone, 0
+	t.called = 0
 	gain := 0.0
 	if t.goesOn {
 		gain = softer
 	}
-	t.room.Sound.Play(audio.Bell, audio.Options{Gain: gain})
+	t.room.PlayWith(audio.Bell, audio.Options{Gain: gain})
 	t.sayTurn(p)
 	t.room.Changed()
 }

@@ -26,8 +26,11 @@ type game struct {
 	player  Player
 	people  engine.PlayerSet
 	stream  rng.Stream
-	bells   int    // since the last decision of a person
-	watch   func() // called after each tick, if there is one
+	// restless people do other things between their decisions.
+	restless bool
+	ear      *ear
+	bells    int    // since the last decision of a person
+	watch    func() // called after each tick, if there is one
 }
 
 // A counter is a referee that counts what people decide. Where several decide at
@@ -53,28 +56,30 @@ const (
 	limit    = 3600
 )
 
-func newGame(t *testing.T, kind table.Kind, player Player, players, people int, speed store.Speed) *game {
+func newGame(t *testing.T, kind table.Kind, player Player, c config) *game {
 	settings := store.Defaults()
-	settings.Language, settings.Speed = lang.English.Code(), speed
-	g := &game{t: t, player: player, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	settings.Language, settings.Speed = lang.English.Code(), c.speed
+	g := &game{t: t, player: player, restless: c.restless, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g.ear = newEar(t, c.players, c.people, c.speed, g.room.Sound)
 	g.room.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.bells++
 		}
+		g.ear.hear(s)
 	})
 	g.room.Resize(390, 844, 1)
-	seed := uint64(100*players + 10*people + int(speed))
+	seed := uint64(100*c.players + 10*c.people + int(c.speed))
 	g.stream = rng.New(seed)
 	var seats []table.Seat
-	for i := range players {
+	for i := range c.players {
 		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]}
-		if i < people {
+		if i < c.people {
 			seat.Kind = table.Human
 			g.people = g.people.With(engine.Player(i))
 		}
 		seats = append(seats, seat)
 	}
-	referee, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(g.room))
+	referee, err := host.New(kind.Game, engine.Setup{Players: c.players, Seed: seed}, seats, host.NewSaver(g.room))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,6 +98,9 @@ func (g *game) play() {
 		}
 		ply := g.referee.Ply()
 		g.tick()
+		if g.restless && g.stream.Intn(oneInWhims) == 0 {
+			g.whim()
+		}
 		if g.table.Deciding() || g.room.Stage().Find("ready") != nil {
 			g.decide()
 		}
@@ -100,12 +108,42 @@ func (g *game) play() {
 			quiet = 0
 		}
 	}
+	g.ear.judge()
+}
+
+// oneInWhims: in one of so many ticks restless people do something else.
+const oneInWhims = 25
+
+// whim leaves the window and comes back, skips, takes a decision back, or opens
+// the menu and shuts it.
+func (g *game) whim() {
+	press := func(id string) {
+		if c := g.room.Stage().Find(id); c != nil && !c.Disabled {
+			g.room.Activate(id)
+			g.tick()
+		}
+	}
+	switch g.stream.Intn(4) {
+	case 0:
+		g.room.SetHidden(true)
+		g.tick()
+		g.room.SetHidden(false)
+		g.tick()
+	case 1:
+		g.table.Skip()
+	case 2:
+		press("undo")
+	default:
+		press("menu")
+		press("resume")
+	}
 }
 
 func (g *game) tick() {
 	if err := g.room.Update(); err != nil {
 		g.t.Fatal(err)
 	}
+	g.ear.listen()
 	if g.watch != nil {
 		g.watch()
 	}

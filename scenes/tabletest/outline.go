@@ -28,7 +28,7 @@ type Sight struct {
 // Watch plays a whole game of random decisions, the first seats people's, and calls
 // look after every tick.
 func Watch(t *testing.T, kind table.Kind, player Player, players, people int, speed store.Speed, look func(Sight)) {
-	g := newGame(t, kind, player, players, people, speed)
+	g := newGame(t, kind, player, config{players: players, people: people, speed: speed})
 	w := watcher{g: g, look: look, viewer: engine.Terminal}
 	g.room.Listen(func(sentence string) { w.said = append(w.said, sentence) })
 	g.watch = w.see
@@ -83,7 +83,7 @@ type Reader func(outline []ui.Section, buttons []Button, heard []string) (press 
 // PlayByText lets a reader play a whole game alone against computer players, and
 // fails t if it does not come to the end, or presses what is disabled.
 func PlayByText(t *testing.T, kind table.Kind, players int, speed store.Speed, read Reader) {
-	g := newGame(t, kind, Player{}, players, 1, speed)
+	g := newGame(t, kind, Player{}, config{players: players, people: 1, speed: speed})
 	var heard []string
 	g.room.Listen(func(sentence string) { heard = append(heard, sentence) })
 	for quiet := 0; ; quiet++ {

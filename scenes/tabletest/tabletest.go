@@ -22,21 +22,37 @@ type Player struct {
 
 // Run plays at a table and fails t where somebody waits for nothing: whenever the
 // game waits for a person and nothing moves, he has been called, is told what to
-// do, and every legal decision can be reached, within so many ticks.
+// do, and every legal decision can be reached, within so many ticks. It does so
+// for computer players alone, one person, two, and nobody else, and once with
+// people who leave the window, skip, take back and pause again and again.
 func Run(t *testing.T, kind table.Kind, player Player) {
 	least, most := kind.Game.Players()
 	for players := least; players <= most; players++ {
-		for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedTwo, store.SpeedInstant} {
-			for _, people := range []int{1, 2} {
-				name := fmt.Sprintf("%d players, %d people, %s", players, people, speedNames[speed])
-				t.Run(name, func(t *testing.T) {
-					t.Parallel()
-					g := newGame(t, kind, player, players, people, speed)
-					g.play()
-				})
+		for _, people := range []int{0, 1, 2, players} {
+			for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedTwo, store.SpeedInstant} {
+				run(t, kind, player, config{players, people, speed, false})
 			}
 		}
+		run(t, kind, player, config{players, 2, store.SpeedOne, true})
 	}
+}
+
+// A config says who plays, how fast and how calmly.
+type config struct {
+	players, people int
+	speed           store.Speed
+	restless        bool
+}
+
+func run(t *testing.T, kind table.Kind, player Player, c config) {
+	name := fmt.Sprintf("%d players, %d people, %s", c.players, c.people, speedNames[c.speed])
+	if c.restless {
+		name += ", restless"
+	}
+	t.Run(name, func(t *testing.T) {
+		t.Parallel()
+		newGame(t, kind, player, c).play()
+	})
 }
 
 var speedNames = map[store.Speed]string{

@@ -38,6 +38,8 @@ type Control struct {
 	Inspect func()
 	// Key is the character that presses it, 0 for none.
 	Key rune
+	// Types marks a control whose Act lets a line of text be typed.
+	Types bool
 	// Part marks a control that touches its neighbours as a part of one strip
 	// or board.
 	Part bool

@@ -32,12 +32,15 @@ type Item struct {
 
 	Look    sprites.Look    // of a piece
 	Surface sprites.Surface // of a surface
-	Words   string          // of a text
+	Words   string          // of a text; of a piece that can be inspected, what it is
 	Style   sprites.Style   // of a text; Box.X is the point that it is aligned to, Box.Y its base line
 
 	// Control is the id of the control whose state shows in the surface:
 	// pressed, disabled.
 	Control string
+	// Inspect shows in large what a piece is: a long press on it, wherever it lies
+	// or travels, unless a control there has one of its own.
+	Inspect func()
 	// From is where a new item sets out, nil for its own place.
 	From *Rect
 	// Appear makes a new item without From fade in.

@@ -16,6 +16,7 @@ type Stage struct {
 	clip     int
 	order    int
 	raise    int
+	covered  int // the items up to this one lie under something
 	first    bool
 	moving   bool
 	dirty    bool
@@ -54,8 +55,8 @@ func (s *Stage) Begin(f Frame) {
 	s.controls = s.controls[:0]
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise = 0, 0
+	s.order, s.covered = 0, 0
 	s.dropped, s.typing = false, false
-	s.order = 0
 	for _, a := range s.actors {
 		a.fresh = false
 	}
@@ -323,6 +324,6 @@ func (s *Stage) Raise(z int) { s.raise = z }
 // Fresh makes everything in the next composition stand in its place at once.
 func (s *Stage) Fresh() { s.first = true }
 
-// DropControls takes all controls composed so far away: something lies over
-// them.
-func (s *Stage) DropControls() { s.controls, s.dropped = s.controls[:0], true }
+// DropControls takes all controls composed so far away, and lets no piece be
+// inspected: something lies over them.
+func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }

@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 )
@@ -118,15 +117,4 @@ func (b *board) placed(e engine.Event) {
 	g := wh.Gain{Stars: int(e.Num[0]), Alike: int(e.Num[1]) / 4, Different: int(e.Num[2])}
 	b.t.CountAfter(landsAfter)
 	b.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
-	switch {
-	case d.Card == wh.Empty:
-		b.t.Play(audio.Dust)
-	case g.Alike > 0:
-		b.t.Play(audio.Cork)
-		b.t.Play(audio.Glass)
-	case g.Different > 0:
-		b.t.Play(audio.Glass)
-	default:
-		b.t.Play(audio.Cork)
-	}
 }

@@ -117,6 +117,38 @@ func (b *board) liftedCards() wh.Cards {
 	return cards
 }
 
+// Point implements table.Guest: cards are looked for with who had them, then
+// anywhere.
+func (b *board) Point(e engine.Event) {
+	var cards wh.Cards
+	switch e.Kind {
+	case wh.EventBidLaid, wh.EventBundleTaken, wh.EventOfferReplaced:
+		cards = wh.Cards(e.Value)
+	case wh.EventCardPlaced:
+		cards = wh.CardsOf(wh.Decode(engine.Action(e.Value)).Card)
+	case wh.EventCardKept:
+		if c := wh.Card(e.Value); c != wh.Hidden {
+			cards = wh.CardsOf(c)
+		}
+	}
+	var found *token
+	b.cards.Point(func(t *token) bool {
+		c := t.Piece.card
+		if c == wh.Hidden || cards.Count(c) == 0 {
+			return false
+		}
+		cards, found = cards.Without(c), t
+		return true
+	}, e.Player)
+	if found == nil {
+		return
+	}
+	b.cellar, b.look, b.chosen = found.Zone == inCellar, b.t.Base(), true
+	if b.cellar {
+		b.look = found.Seat
+	}
+}
+
 // byValue lists cards as they are shown in a row.
 func byValue(cs wh.Cards) []wh.Card {
 	list := cs.AppendTo(nil)

@@ -19,7 +19,7 @@ func (b *board) lift(t *token) {
 		}
 	}
 	t.Up = up
-	b.t.Play(audio.Tick)
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
 
 // finishedReason says why the viewer can do nothing more in this phase; nothing if
@@ -57,9 +57,7 @@ func (b *board) choosePlace(p wh.Place) {
 	b.place = &p
 	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
 		b.layCard()
-		return
 	}
-	b.t.Play(audio.Tick)
 }
 
 // layCard lays the lifted card on the chosen place.

@@ -58,6 +58,8 @@ func list() []scenetest.Scene {
 			scenetest.Find(t, room, "hand/1").Inspect()
 			room.Changed()
 		}},
+		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
+		{Name: "pointed", Open: at("bidding-4", "menu", "menu/log", "log/55")}, // a line's bottles glow
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-4")},

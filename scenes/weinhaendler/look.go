@@ -45,11 +45,19 @@ func (b *board) Compose(c *table.Canvas) {
 // layer composes cards; new ones come from the pile.
 func (v *view) layer() table.Layer[piece] {
 	face := func(p piece, w float64, overlapped bool) sprites.Look { return cardLook(p.card, w, overlapped) }
-	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.pileAt}
+	tell := func(p piece) *table.Inspection { return v.inspection(p.card) }
+	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.pileAt, Tell: tell}
 }
 
-// active reports whether it is a seat's turn.
-func (v *view) active(p engine.Player) bool { return v.in.Turn() == p }
+// still adds a card that does not travel, as one of its pictures.
+func (v *view) still(c wh.Card, look sprites.Look, box ui.Rect) {
+	it := ui.Item{Kind: ui.Piece, Look: look, Box: box}
+	v.Inspectable(&it, func() *table.Inspection { return v.inspection(c) })
+	v.Stage.Add(it)
+}
+
+// active reports whether it is a seat's turn, or a line of the log points at it.
+func (v *view) active(p engine.Player) bool { return v.in.Turn() == p || v.Pointed() == p }
 
 // cardLook is the look of a card of width w; one that is overlapped shows all of
 // it at its left.
@@ -86,7 +94,7 @@ func (v *view) bundles() {
 // minis adds a row of small cards.
 func (v *view) minis(cards []wh.Card, x, y, w, pitch float64) {
 	for i, c := range cards {
-		v.Stage.Piece(sprites.Look{ID: miniArt(c)}, x+float64(i)*pitch, y, w)
+		v.still(c, asMini(c), ui.R(x+float64(i)*pitch, y, w, w*miniRatio))
 	}
 }
 

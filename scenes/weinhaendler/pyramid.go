@@ -172,8 +172,7 @@ func (v *view) rack(p pyramid, pad float64) {
 // bottles adds the bottles of a finished cellar, which stay where they are.
 func (v *view) bottles(c wh.Cellar, py pyramid, look func(wh.Card) sprites.Look) {
 	c.Each(0, func(card wh.Card, at wh.Place) {
-		q := py.of(at)
-		v.Stage.Piece(look(card), q.X, q.Y, q.W)
+		v.still(card, look(card), py.of(at))
 	})
 }
 

@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"treille/audio"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 	"treille/sprites"
@@ -11,19 +10,19 @@ import (
 // of them together take less than four seconds.
 var beats = table.Beats{
 	wh.EventStartChosen:   {Ticks: 18},
-	wh.EventCardDealt:     {3, []audio.Sound{audio.Slide}}, // of the first deal: one sets out while others fly
-	wh.EventCardTurnedUp:  {9, []audio.Sound{audio.Flip}},
+	wh.EventCardDealt:     {3, dealt}, // of the first deal: one sets out while others fly
+	wh.EventCardTurnedUp:  {9, turned},
 	wh.EventRoundBegan:    {Ticks: 24},
-	wh.EventBidLaid:       {20, []audio.Sound{audio.Slide}},
-	wh.EventPassed:        {14, []audio.Sound{audio.Knock}},
-	wh.EventCardLooked:    {30, []audio.Sound{audio.Slide}},
-	wh.EventCardKept:      {Ticks: 30},
-	wh.EventCardPutUnder:  {30, []audio.Sound{audio.Slide}},
-	wh.EventBundleTaken:   {10, []audio.Sound{audio.Slide}}, // all bundles fly together, one setting out after the other
-	wh.EventOfferReplaced: {34, []audio.Sound{audio.Slide}}, // and all arrive
-	wh.EventCardPlaced:    {Ticks: 26},                      // what is heard says what it scores
-	wh.EventPlacingDone:   {Ticks: 10},
-	wh.EventGameEnded:     {70, []audio.Sound{audio.Applause}},
+	wh.EventBidLaid:       {20, carried},
+	wh.EventPassed:        {14, knocks},
+	wh.EventCardLooked:    {30, slides},
+	wh.EventCardKept:      {30, slides},
+	wh.EventCardPutUnder:  {30, slides},
+	wh.EventBundleTaken:   {10, carried}, // all bundles fly together, one setting out after the other
+	wh.EventOfferReplaced: {34, carried}, // and all arrive
+	wh.EventCardPlaced:    {26, bottled},
+	wh.EventPlacingDone:   {10, knocks},
+	wh.EventGameEnded:     {Ticks: 70},
 }
 
 // phaseBeats are the times for which the beginning of a phase is shown.
@@ -33,10 +32,15 @@ var phaseBeats = map[wh.Phase]float64{
 
 // Times in ticks.
 const (
-	gainStays  = 80.0  // the label with what was scored
-	landsAfter = 16.0  // until a bottle lies in its place and is counted
-	cameStays  = 240.0 // the line that says what the exchange has brought
+	gainStays   = 80.0  // the label with what was scored
+	landsAfter  = 16.0  // until a bottle lies in its place and is counted
+	restsAfter  = 13.0  // until a card that travels lies
+	toastsAfter = 8.0   // from a bottle's landing to the glasses
+	cameStays   = 240.0 // the line that says what the exchange has brought
 )
+
+// liftSofter is the level in decibels of a card that is lifted or laid back.
+const liftSofter = -4.0
 
 // Shapes of the pieces, as height to width, and of the rack.
 const (

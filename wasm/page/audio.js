@@ -54,6 +54,12 @@
 		}
 	}
 
+	// On phones by Apple, the sounds of a game are "ambient": they obey the silent switch and leave the player's own music
+	// alone. A board game is played in waiting rooms; who has switched the phone to silence means this too.
+	if (navigator.audioSession) {
+		navigator.audioSession.type = "ambient";
+	}
+
 	let hadGesture = false;
 	const wake = () => {
 		hadGesture = true;

@@ -94,6 +94,10 @@
 	// Safari may throw a page away without a visibilitychange; pagehide comes.
 	window.addEventListener("pagehide", () => page.call("onVisibility", true));
 
+	// A window beside others is still to be seen when it loses the focus, and somebody else may look at it.
+	addEventListener("blur", () => page.call("onAway", true));
+	addEventListener("focus", () => page.call("onAway", false));
+
 	// The back button pauses. For it to have somewhere to go back to, an entry of the history is added; browsers
 	// skip entries that were added without a gesture, so the first gesture adds it. When the game says false
 	// (nothing to go back from), the page is left.

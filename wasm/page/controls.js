@@ -58,6 +58,7 @@
 		element.style.top = c.y + "px";
 		element.style.width = c.w + "px";
 		element.style.height = c.h + "px";
+		element.toggleAttribute("data-types", Boolean(c.types));
 		if (c.role === "slider") {
 			element.setAttribute("aria-label", c.label);
 			element.min = c.min ?? 0;
@@ -219,6 +220,7 @@
 	// Enter, Space, a screen reader's press and element.click() all arrive here, each once.
 	container.addEventListener("click", (e) => {
 		if (idOf(e) && e.target.tagName === "BUTTON") {
+			page.openKeyboard(e.target);
 			page.call("onActivate", idOf(e));
 		}
 	});
@@ -227,6 +229,12 @@
 		if (e.repeat && (e.key === "Enter" || e.key === " ")) {
 			e.preventDefault();
 		}
+	});
+
+	// typesAt returns the element of the control at x, y (CSS px) that lets something be typed, or undefined.
+	page.typesAt = (x, y) => Array.from(container.querySelectorAll("[data-types]")).findLast((e) => {
+		const r = e.getBoundingClientRect();
+		return x >= r.left && x < r.right && y >= r.top && y < r.bottom;
 	});
 
 	// pressesItself says whether the browser itself turns Enter and Space on target into a press.

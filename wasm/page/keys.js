@@ -43,7 +43,7 @@
 		}
 		const canvas = page.canvas();
 		const target = e.target;
-		const elsewhere = target instanceof Element && target.closest("#treille-input, #treille-offer, #treille-stopped");
+		const elsewhere = target instanceof Element && target.closest("#treille-input, #treille-early, .treille-bar, .treille-cover");
 		if (!canvas || page.hasStopped || elsewhere) {
 			return; // The canvas does not hear it, or nobody is there to hear.
 		}

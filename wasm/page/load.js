@@ -81,6 +81,8 @@
 
 	async function load() {
 		show(0, page.word("loading"));
+		// Names are typed in it, later; nothing is fetched later.
+		document.fonts.load('500 18px "Alegreya Sans"').catch(() => {}); // Then the system's takes its place.
 		if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
 			page.stopped("noWasm");
 			return;
@@ -98,10 +100,11 @@
 
 		let program;
 		try {
-			// The same mode and credentials as the page's preload, which has begun this download already.
-			const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
+			// first.js has begun this download, ahead of all other scripts. (A preload would be as early, but WebKit downloads
+			// what was preloaded a second time.)
+			const response = await window.treilleProgram;
 			if (!response.ok) {
-				throw new Error(`${script.dataset.wasm}: HTTP status ${response.status}`);
+				throw new Error(`${response.url}: HTTP status ${response.status}`);
 			}
 			const counting = count(response.clone(), Number(script.dataset.wasmBytes)).catch(() => {}); // The compiler says it too.
 			program = await WebAssembly.instantiateStreaming(typed(response), go.importObject);
@@ -111,6 +114,10 @@
 			return;
 		}
 		performance.mark("treille-compiled");
+		await page.mayPlay;
+		if (page.hasStopped) {
+			return;
+		}
 		show(downloadShare, page.word("starting"));
 		try {
 			await go.run(program.instance);

@@ -17,6 +17,37 @@
 		});
 	}
 
+	// The graphics card may allow no picture as large as the window: 2048 pixels in Firefox protected against
+	// fingerprinting, 4096 on older phones. Ebitengine ends with an error when its canvas is larger. Where it sets the
+	// size, it gets as many pixels as are allowed, in the same proportion; the browser stretches them over the page.
+	// The game keeps its own pictures within the same limit (Room.LayoutF).
+	function limitCanvas(canvas, context) {
+		// The largest power of two, as Ebitengine counts it.
+		const limit = 2 ** Math.floor(Math.log2(context.getParameter(context.MAX_TEXTURE_SIZE)));
+		const wanted = {};
+		const real = {};
+		const fit = () => {
+			const shrink = Math.min(1, limit / Math.max(wanted.width, wanted.height));
+			for (const side of ["width", "height"]) {
+				const pixels = Math.max(1, Math.floor(wanted[side] * shrink));
+				if (real[side].get.call(canvas) !== pixels) { // Setting it clears the picture.
+					real[side].set.call(canvas, pixels);
+				}
+			}
+		};
+		for (const side of ["width", "height"]) {
+			real[side] = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
+			wanted[side] = canvas[side];
+			Object.defineProperty(canvas, side, {
+				get: () => real[side].get.call(canvas),
+				set: (pixels) => {
+					wanted[side] = pixels;
+					fit();
+				},
+			});
+		}
+	}
+
 	// Since Ebitengine reads devicePixelRatio once, the picture is blurred after a zoom or on another monitor. The game
 	// is told, so that it saves, and a reload is offered; the offer goes when the old scale is back.
 	function offerReloadOnNewScale() {
@@ -51,19 +82,8 @@
 	}
 
 	function makeOffer(close) {
-		const offer = document.createElement("div");
+		const offer = page.bar("scale", [["reload", "", page.reload], ["later", "plain", close]]);
 		offer.id = "treille-offer";
-		offer.setAttribute("role", "alert");
-		offer.appendChild(document.createElement("span")).textContent = page.word("scale");
-		const button = (word, style, action) => {
-			const b = offer.appendChild(document.createElement("button"));
-			b.className = "treille-button " + style;
-			b.textContent = page.word(word);
-			b.addEventListener("click", action);
-		};
-		button("reload", "", page.reload);
-		button("later", "plain", close);
-		document.body.appendChild(offer);
 		return offer;
 	}
 
@@ -95,12 +115,7 @@
 	function endCancelledTouches(canvas) {
 		canvas.addEventListener("touchcancel", (e) => {
 			page.call("onTouchCancel");
-			const end = new Event("touchend", { bubbles: true, cancelable: true });
-			// Not "new TouchEvent": Safari and Firefox build its lists differently.
-			for (const list of ["touches", "targetTouches", "changedTouches"]) {
-				Object.defineProperty(end, list, { value: e[list] });
-			}
-			canvas.dispatchEvent(end);
+			canvas.dispatchEvent(page.touchEvent("touchend", e));
 		});
 	}
 
@@ -118,6 +133,14 @@
 				e.stopImmediatePropagation();
 			}
 		}, true);
+	}
+
+	// Two fingers on a trackpad or on glass would magnify the page in Safari, and leave the game half out of sight: its
+	// gesture events come beside those that Ebitengine and touch-action hold back.
+	function stayInPlace() {
+		for (const type of ["gesturestart", "gesturechange", "gestureend"]) {
+			addEventListener(type, (e) => e.preventDefault(), { capture: true, passive: false });
+		}
 	}
 
 	// Ebitengine adds a viewport meta of its own, without viewport-fit=cover, and the last one counts. Taking it away
@@ -193,13 +216,16 @@
 		canvas.setAttribute("aria-label", "Treille");
 	}
 
-	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it.
-	function explainMissingWebGL() {
+	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it. And
+	// only a context tells how large a picture may be.
+	function watchContext() {
 		const getContext = HTMLCanvasElement.prototype.getContext;
 		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 			const context = getContext.call(this, kind, ...rest);
 			if (kind === "webgl2" && !context) {
 				page.stopped("noWebGL");
+			} else if (kind === "webgl2" && this === page.canvas() && !Object.hasOwn(this, "width")) {
+				limitCanvas(this, context);
 			}
 			return context;
 		};
@@ -221,9 +247,10 @@
 	limitPixelRatio();
 	offerReloadOnNewScale();
 	readResumed();
+	stayInPlace();
 	keepViewport();
 	watchInsets();
-	explainMissingWebGL();
+	watchContext();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
 		keepFingers(canvas);

@@ -5,17 +5,12 @@
 	const page = window.treillePage;
 	page.hasStopped = false;
 
-	// stopped puts the message over everything. why is a key of words.js that has a twin with "Help"; detail is
-	// shown small, for a report. Only the first cause is shown: what follows it is its consequence.
-	page.stopped = (why, detail) => {
-		if (page.hasStopped) {
-			return;
-		}
-		page.hasStopped = true;
-		console.error(`treille: ${why}: ${detail || ""}`);
-
+	// plate covers the page with a message and one button, which gets the focus, and returns the cover. why is a key of
+	// words.js that has a twin with "Help", button another one.
+	page.plate = ({ id, why, button, action }) => {
 		const cover = document.createElement("div");
-		cover.id = "treille-stopped";
+		cover.id = id;
+		cover.className = "treille-cover";
 		cover.setAttribute("role", "alertdialog");
 		cover.setAttribute("aria-labelledby", "treille-why");
 		const plate = cover.appendChild(document.createElement("div"));
@@ -25,13 +20,45 @@
 		text.id = "treille-why";
 		text.textContent = page.word(why);
 		plate.appendChild(document.createElement("p")).textContent = page.word(why + "Help");
-		const reload = plate.appendChild(document.createElement("button"));
-		reload.className = "treille-button";
-		reload.id = "treille-reload";
-		reload.textContent = page.word("reload");
-		reload.addEventListener("click", () => location.reload());
+		const b = plate.appendChild(document.createElement("button"));
+		b.className = "treille-button";
+		b.textContent = page.word(button);
+		b.addEventListener("click", action);
+		document.body.appendChild(cover);
+		b.focus();
+		return cover;
+	};
+
+	// bar shows a message at the foot of the page, for which the game need not stop, and returns it. why is a key of
+	// words.js; each of buttons is its word, its style and what it does.
+	page.bar = (why, buttons) => {
+		const bar = document.createElement("div");
+		bar.className = "treille-bar";
+		bar.setAttribute("role", "alert");
+		bar.appendChild(document.createElement("span")).textContent = page.word(why);
+		for (const [word, style, action] of buttons) {
+			const b = bar.appendChild(document.createElement("button"));
+			b.className = "treille-button " + style;
+			b.textContent = page.word(word);
+			b.addEventListener("click", action);
+		}
+		document.body.appendChild(bar);
+		return bar;
+	};
+
+	// stopped puts the message over everything. why is a key of words.js that has a twin with "Help"; detail is
+	// shown small, for a report. Only the first cause is shown: what follows it is its consequence.
+	page.stopped = (why, detail) => {
+		if (page.hasStopped) {
+			return;
+		}
+		page.hasStopped = true;
+		console.error(`treille: ${why}: ${detail || ""}`);
+
+		const cover = page.plate({ id: "treille-stopped", why, button: "reload", action: () => location.reload() });
+		cover.querySelector("button").id = "treille-reload";
 		if (detail) {
-			const small = plate.appendChild(document.createElement("p"));
+			const small = cover.firstElementChild.appendChild(document.createElement("p"));
 			small.className = "detail";
 			small.textContent = detail;
 		}
@@ -39,8 +66,6 @@
 		if (loading) {
 			loading.hidden = true;
 		}
-		document.body.appendChild(cover);
-		reload.focus();
 	};
 
 	// A trap in WebAssembly, or a stack that is full, leaves the program in an unknown state: better to stop than to go

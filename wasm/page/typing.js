@@ -4,8 +4,64 @@
 (() => {
 	const page = window.treillePage;
 	let input = null;
+	let early = null; // an input that has the focus before the game has said what is to be typed
 
-	page.isTyping = () => input !== null && document.activeElement === input;
+	page.isTyping = () => document.activeElement !== null && (document.activeElement === input || document.activeElement === early);
+
+	function make() {
+		const made = document.createElement("input");
+		made.type = "text";
+		made.autocomplete = "off";
+		made.spellcheck = false;
+		made.setAttribute("autocapitalize", "words");
+		made.enterKeyHint = "done";
+		return made;
+	}
+
+	function place(element, x, y, w, h) {
+		element.style.left = x + "px";
+		element.style.top = y + "px";
+		element.style.width = w + "px";
+		element.style.height = h + "px";
+	}
+
+	// openKeyboard lets the system's keyboard open where a control marked "types" is pressed. Phones by Apple open it only
+	// from within the gesture's own handler, and the game hears of the tap later. If the game then wants nothing typed, the
+	// keyboard goes again.
+	page.openKeyboard = (control) => {
+		if (!control.hasAttribute("data-types") || input || early) {
+			return;
+		}
+		const r = control.getBoundingClientRect();
+		const own = early = make();
+		own.id = "treille-early";
+		own.setAttribute("aria-label", control.textContent);
+		place(own, r.x, r.y, r.width, r.height);
+		document.body.appendChild(own);
+		own.focus({ preventScroll: true });
+		setTimeout(() => early === own && dropEarly(), 1000);
+	};
+
+	function dropEarly() {
+		const old = early;
+		early = null;
+		const had = document.activeElement === old;
+		old.remove();
+		if (had && page.canvas()) {
+			page.canvas().focus();
+		}
+	}
+
+	let from; // the control on which the finger went down
+	const under = ({ clientX, clientY }) => page.typesAt(clientX, clientY);
+	addEventListener("touchstart", (e) => {
+		from = e.target === page.canvas() && e.touches.length === 1 ? under(e.touches[0]) : undefined;
+	}, { capture: true, passive: true });
+	addEventListener("touchend", (e) => {
+		if (e.isTrusted && from && e.touches.length === 0 && under(e.changedTouches[0]) === from) {
+			page.openKeyboard(from);
+		}
+	}, { capture: true, passive: true });
 
 	// finish takes the input away and tells the game its value: how is "done" or "cancel".
 	function finish(how) {
@@ -31,23 +87,16 @@
 		textInput(given) {
 			const o = typeof given === "string" ? JSON.parse(given) : given;
 			finish("cancel");
-			input = document.createElement("input");
+			input = early || make();
+			early = null;
 			const own = input;
-			input.id = "treille-input";
-			input.type = "text";
-			input.autocomplete = "off";
-			input.spellcheck = false;
-			input.setAttribute("autocapitalize", "words");
-			input.enterKeyHint = "done";
+			own.id = "treille-input";
 			input.setAttribute("aria-label", o.label || "");
 			input.value = o.value || "";
 			if (o.maxLength) {
 				input.maxLength = o.maxLength;
 			}
-			input.style.left = o.x + "px";
-			input.style.top = o.y + "px";
-			input.style.width = o.w + "px";
-			input.style.height = o.h + "px";
+			place(input, o.x, o.y, o.w, o.h);
 			// Under 16 px, Safari zooms the whole page in when the line is focused.
 			input.style.fontSize = Math.max(16, o.size || 18) + "px";
 
@@ -78,7 +127,9 @@
 					finish("done");
 				}
 			});
-			document.body.appendChild(input);
+			if (!input.isConnected) {
+				document.body.appendChild(input);
+			}
 			input.focus();
 			input.select();
 		},
@@ -89,12 +140,6 @@
 				input = null;
 				old.remove();
 			}
-		},
-		// font lends one of the game's fonts to the page, for the line in which names are typed: family and weight as
-		// in CSS, bytes a Uint8Array of a TrueType file.
-		font(family, weight, bytes) {
-			const face = new FontFace(family, bytes, { weight: String(weight) });
-			face.load().then((f) => document.fonts.add(f), (e) => console.warn("treille.font:", e));
 		},
 	});
 })();

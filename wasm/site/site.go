@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/base32"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -15,13 +16,27 @@ import (
 )
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
-// WebAssembly must be compiled, and oto loads its audio worklet from a blob.
-const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+// The one script that stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio
+// worklet from a blob.
+func Policy() string {
+	sum := sha256.Sum256([]byte(firstScript()))
+	return "default-src 'self'; script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
+		"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+}
+
+// firstScript is what stands in the page itself, so that the program's download begins before any other script is there.
+func firstScript() string {
+	text, err := page("first.js")
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return strings.TrimSpace(text)
+}
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
-	"words.js", "stopped.js", "bridge.js", "exchange.js", "outline.js", "controls.js", "typing.js",
-	"audio.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
+	"words.js", "stopped.js", "bridge.js", "tabs.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js",
+	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
 }
 
 // Icon is a square picture for the browser's tab, the home screen, or the list of installed programs.
@@ -48,6 +63,7 @@ type Options struct {
 type Site struct {
 	files  []*File
 	byName map[string]*File
+	policy string
 }
 
 // File is one file of the site, with its compressed forms.
@@ -78,7 +94,7 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 
 // assemble makes the site from the compiled program. A file that names another by its content comes after it.
 func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) {
-	s := &Site{byName: map[string]*File{}}
+	s := &Site{byName: map[string]*File{}, policy: Policy()}
 	values, err := s.addAssets(program, wasmExec, icons)
 	if err != nil {
 		return nil, err
@@ -102,16 +118,21 @@ func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]str
 	if err != nil {
 		return nil, err
 	}
-	style, err := page("page.css")
+	names, err := s.addFaces()
+	if err != nil {
+		return nil, err
+	}
+	style, err := fill("page.css", names)
 	if err != nil {
 		return nil, err
 	}
 	values := map[string]string{
-		"csp":        Policy,
+		"csp":        Policy(),
+		"first":      firstScript(),
 		"wasm":       s.addHashed("treille", ".wasm", program).Name,
 		"wasm-bytes": strconv.Itoa(len(program)),
 		"js":         s.addHashed("treille", ".js", script).Name,
-		"css":        s.addHashed("treille", ".css", []byte(style)).Name,
+		"css":        s.addHashed("treille", ".css", style).Name,
 	}
 	links, manifestIcons := s.addIcons(icons)
 	values["icon-links"] = strings.Join(links, "\n")
@@ -159,7 +180,7 @@ func (s *Site) worker() ([]byte, error) {
 
 // Of makes a site of files by name, as they are: tests serve a bare page in the same way as ours, to compare the two.
 func Of(files map[string][]byte, best bool) (*Site, error) {
-	s := &Site{byName: map[string]*File{}}
+	s := &Site{byName: map[string]*File{}, policy: Policy()}
 	for name, contents := range files {
 		s.add(&File{Name: name, Contents: contents})
 	}
@@ -244,6 +265,7 @@ func typeOf(name string) string {
 		".wasm":        "application/wasm",
 		".webmanifest": "application/manifest+json; charset=utf-8",
 		".png":         "image/png",
+		".ttf":         "font/ttf",
 	} {
 		if strings.HasSuffix(name, extension) {
 			return contentType

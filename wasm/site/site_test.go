@@ -3,6 +3,8 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -14,6 +16,7 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"golang.org/x/image/font/sfnt"
 )
 
 // program stands for the compiled game: the page's files do not depend on what is in it.
@@ -73,6 +76,7 @@ func TestTypesAndCaching(t *testing.T) {
 		{"treille-*.css", "text/css; charset=utf-8", forEver},
 		{"treille-*.webmanifest", "application/manifest+json; charset=utf-8", forEver},
 		{"icon-*.png", "image/png", forEver},
+		{"alegreya-sans-*.ttf", "font/ttf", forEver},
 	} {
 		f := s.file(t, c.pattern)
 		r := get(s, "GET", "/"+f.Name)
@@ -88,11 +92,22 @@ func TestTypesAndCaching(t *testing.T) {
 	}
 }
 
+// hashOfTheInlineScript returns the SHA-256 of the one script that stands in the page itself, as the policy writes it.
+func hashOfTheInlineScript(t *testing.T, s *Site) string {
+	t.Helper()
+	found := regexp.MustCompile(`(?s)<script[^>]*>(.+?)</script>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
+	if len(found) != 1 {
+		t.Fatalf("the page itself has %d scripts, want 1", len(found))
+	}
+	sum := sha256.Sum256([]byte(found[0][1]))
+	return base64.StdEncoding.EncodeToString(sum[:])
+}
+
 func TestSecurityHeaders(t *testing.T) {
 	s := assembled(t)
 	for _, path := range []string{"/", "/sw.js", "/nowhere"} {
 		h := get(s, "GET", path).Header
-		if h.Get("Content-Security-Policy") != "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'" {
+		if h.Get("Content-Security-Policy") != "default-src 'self'; script-src 'self' 'sha256-"+hashOfTheInlineScript(t, s)+"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'" {
 			t.Errorf("%s: policy %q", path, h.Get("Content-Security-Policy"))
 		}
 		if h.Get("X-Content-Type-Options") != "nosniff" {
@@ -104,7 +119,7 @@ func TestSecurityHeaders(t *testing.T) {
 func TestThePageObeysItsPolicy(t *testing.T) {
 	s := assembled(t)
 	page := string(s.file(t, "index.html").Contents)
-	if !strings.Contains(page, `content="`+Policy+`"`) {
+	if !strings.Contains(page, `content="`+Policy()+`"`) {
 		t.Error("the page does not carry the policy for static hosts")
 	}
 	for _, forbidden := range []string{`<script>`, `<style`, ` style=`, ` onclick=`, `javascript:`, `http://`, `https://`, `{{`} {
@@ -118,8 +133,42 @@ func TestThePageObeysItsPolicy(t *testing.T) {
 			t.Errorf("the page asks for %q, which there is not", m[1])
 		}
 	}
-	if strings.Contains(string(s.file(t, "treille-*.css").Contents), "url(") {
-		t.Error("the style sheet fetches something")
+	urls := regexp.MustCompile(`url\(([^)]*)\)`).FindAllStringSubmatch(string(s.file(t, "treille-*.css").Contents), -1)
+	if len(urls) != len(faces) {
+		t.Errorf("the style sheet fetches %q", urls)
+	}
+	for _, m := range urls {
+		if s.byName[strings.Trim(m[1], `"`)] == nil {
+			t.Errorf("the style sheet asks for %s, which there is not", m[1])
+		}
+	}
+}
+
+// The typefaces may take 25 KB, and show every character of the page's words.
+func TestFacesAreSmallAndComplete(t *testing.T) {
+	s, err := assemble(program, nil, nil, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := 0
+	for _, f := range faces {
+		sum += len(s.file(t, "alegreya-"+f.key+"-*.ttf").Brotli)
+	}
+	if sum == 0 || sum > 25_000 {
+		t.Errorf("the typefaces take %d bytes", sum)
+	}
+	serif, err := sfnt.Parse(s.file(t, "alegreya-serif-*.ttf").Contents)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range "ÀÉàâçéèêîôûœ’ÄÖÜäöüß„“”…?" {
+		text, err := page("words.js")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g, err := serif.GlyphIndex(nil, r); strings.ContainsRune(text, r) && (err != nil || g == 0) {
+			t.Errorf("the serif has no %q, %v", r, err)
+		}
 	}
 }
 

@@ -19,7 +19,13 @@ func open(t *testing.T, v webtest.View) *webtest.Page {
 // openAt opens the game under an address, as in webtest's Open, and waits for home.
 func openAt(t *testing.T, address string, v webtest.View) *webtest.Page {
 	t.Helper()
-	p := chromium.Open(t, serve(t), address, v)
+	return openIn(t, chromium, address, v)
+}
+
+// openIn does it in a browser.
+func openIn(t *testing.T, b *webtest.Browser, address string, v webtest.View) *webtest.Page {
+	t.Helper()
+	p := b.Open(t, serve(t), address, v)
 	t.Cleanup(func() {
 		if t.Failed() {
 			p.Screenshot(t.Name())
@@ -292,7 +298,7 @@ func TestNothingIsDrawnAtATableAtRest(t *testing.T) {
 	p.Frames(12)
 	var before, after int
 	p.Eval("treille.test.draws", &before)
-	p.Eval("new Promise(done => setTimeout(done, 2000))", nil)
+	p.Frames(120) // two seconds
 	p.Eval("treille.test.draws", &after)
 	if after != before {
 		t.Errorf("%d draw calls within two seconds at rest", after-before)

@@ -1,0 +1,68 @@
+package game
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"treille/webtest"
+)
+
+// Firefox and WebKit are started by their own tests, so that make test has only one browser running at a time.
+
+func TestAWholeGameInFirefox(t *testing.T) {
+	wholeGame(t, launch(t, webtest.LaunchFirefox), "firefox", phone(), tap)
+}
+
+// WebKit has no window as narrow as a phone's, and its driver no fingers.
+func TestAWholeGameInWebKit(t *testing.T) {
+	v := webtest.View{Width: 820, Height: 700}
+	wholeGame(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
+}
+
+// launch starts a browser for one test.
+func launch(t *testing.T, start func() (*webtest.Browser, error)) *webtest.Browser {
+	t.Helper()
+	b, err := start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := b.Close(); err != nil {
+			t.Errorf("the browser has left something behind: %v", err)
+		}
+	})
+	return b
+}
+
+// wholeGame plays with sound from home to the result, with keys in between and a reload.
+func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
+	p := openIn(t, b, "?count", v)
+	press := pressing(p)
+	p.Screenshot(name + "-home")
+	sit(p, press)
+	p.Wait("the audio thread to ask for samples", "treille.test.samples > 5")
+	p.Screenshot(name + "-table")
+	p.Press("1")
+	p.WaitState("a lifted bottle", `s.lifted === 1`)
+	p.Press("1")
+	p.WaitState("no lifted bottle", `s.lifted === 0`)
+	p.Press(kb.Tab)
+	p.Wait("a control with the focus", `document.activeElement.dataset.control`)
+	for range 3 {
+		decide(t, p, press)
+	}
+	before := now(p)
+	p.Reload()
+	p.WaitStarted()
+	p.WaitState("home with the game", `s.scene === "home" && s.saved`)
+	press("continue")
+	p.WaitState("the table", `s.scene === "weinhaendler" && s.deciding`)
+	if after := now(p); after.Ply != before.Ply || after.Round != before.Round || after.Hand != before.Hand {
+		t.Errorf("before the reload %+v, after it %+v", before, after)
+	}
+	p.Wait("the audio thread to ask for samples again", "treille.test.samples > 5")
+	playOut(t, p, press)
+	p.WaitState("rest", "!s.moving")
+	p.Screenshot(name + "-result")
+}

@@ -1,0 +1,135 @@
+package audio
+
+import "time"
+
+// What tests of the package see beside its callers.
+
+// NewSeeded returns a mixer whose chance is known.
+func NewSeeded(b Backend, seed uint64) *Mixer { return newMixer(b, seed) }
+
+// PlayPlain plays a sound at once, without the changes of each playing.
+func (m *Mixer) PlayPlain(s Sound, o Options) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	r := m.shelf.recipe(s)
+	o.Gain += r.louder
+	m.lay(s, r, m.frames.Load(), o)
+}
+
+// A Clip is one take of a sound, or of a part of one.
+type Clip struct {
+	Name    string
+	Samples []float32
+}
+
+// Clips returns all takes that have been made.
+func (m *Mixer) Clips() []Clip {
+	var list []Clip
+	for s, takes := range m.shelf.takes {
+		for _, c := range takes[:m.shelf.ready[s]] {
+			list = append(list, Clip{Name: Sound(s).String(), Samples: c})
+		}
+	}
+	return list
+}
+
+// Plan is how loud the sound of so many is meant to be: its loudest 100 ms with
+// effects at full volume, K-weighted (BS.1770), in LUFS.
+func (s Sound) Plan(count int) float64 {
+	return recipeOf(s).loud + recipeOf(s).more*float64(max(1, count)-1)
+}
+
+// Tuned reports whether a sound may not vary in pitch.
+func (s Sound) Tuned() bool { return recipeOf(s).tuned }
+
+const (
+	LookAhead   = lookAhead
+	RoomFrames  = roomFrames
+	TakesASound = takesASound
+	Ceiling     = ceiling
+)
+
+// WarmOne makes one take.
+func (m *Mixer) WarmOne() {
+	s := &m.shelf
+	s.making.Lock()
+	defer s.making.Unlock()
+	if s.begin() {
+		for s.take.step(s.loud) {
+		}
+		s.finish()
+	}
+}
+
+// Slices makes all takes, and returns the longest time that a step of each sound
+// took.
+func (m *Mixer) Slices() map[string]time.Duration {
+	s := &m.shelf
+	s.making.Lock()
+	defer s.making.Unlock()
+	longest := map[string]time.Duration{}
+	for s.begin() {
+		for more := true; more; {
+			begun := time.Now()
+			if more = s.take.step(s.loud); !more {
+				s.finish()
+			}
+			longest[s.of.String()] = max(longest[s.of.String()], time.Since(begun))
+		}
+	}
+	return longest
+}
+
+// Limit sends samples through a limiter.
+func Limit(in []float32) []float32 {
+	l := newLimiter()
+	out := make([]float32, len(in))
+	for i, v := range in {
+		out[i], _ = l.frame(v, -v)
+	}
+	return out
+}
+
+// Echo is what the room answers to one sample of 1.
+func Echo(frames int) (left, right []float32) {
+	var r room
+	r.build()
+	in := float32(1)
+	for range frames {
+		l, s := r.frame(in)
+		left, right, in = append(left, l), append(right, s), 0
+	}
+	return left, right
+}
+
+// Pick is the number of the take that a playing would use.
+func (m *Mixer) Pick(s Sound) int {
+	m.shelf.pick(s, &m.vary)
+	return m.shelf.last[s]
+}
+
+// Tables are those of single games.
+func Tables() []*Table { return []*Table{&Vino, &Zankapfel, &Farbenpoker} }
+
+// Sounds returns all sounds that may be asked for.
+func Sounds() []Sound {
+	var list []Sound
+	for _, r := range [...][2]Sound{{Button, Lost}, {Coins, Notch}, {Step, RaceBack}, {Stick, Damped}} {
+		for s := r[0]; s <= r[1]; s++ {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// String returns the sound's name.
+func (s Sound) String() string { return recipeOf(s).name }
+
+func recipeOf(s Sound) *recipe {
+	for _, t := range append(Tables(), &allTables) {
+		if i := int(s) - int(t.first); i >= 0 && i < len(t.list) {
+			return &t.list[i]
+		}
+	}
+	return &recipe{name: "unknown"}
+}

@@ -1,0 +1,67 @@
+package table
+
+import (
+	"slices"
+
+	"treille/engine"
+)
+
+// sinceMine returns the number of events up to the viewer's last decision.
+func (t *Table) sinceMine() int {
+	from := 0
+	in := t.referee.Blank(t.session.Viewer())
+	for i, e := range t.session.Seen() {
+		mine := func(l Line) bool { return l.Decides && l.Seat == t.Me() }
+		if slices.ContainsFunc(t.guest.Lines(in, e), mine) {
+			from = i + 1
+		}
+		in.Observe(e)
+	}
+	return from
+}
+
+// canShowAgain reports whether there is anything since the viewer's turn to be
+// shown again, and nothing else to be seen.
+func (t *Table) canShowAgain() bool {
+	return t.Deciding() && len(t.log.Since(t.Me(), 1)) > 0
+}
+
+// showAgain shows what has happened since the viewer's turn once more; then it is
+// his turn again.
+func (t *Table) showAgain() {
+	from := t.sinceMine()
+	in := t.referee.Blank(t.session.Viewer())
+	for _, e := range t.session.Seen()[:from] {
+		in.Observe(e)
+	}
+	t.panel.Shut()
+	t.session.ShowFrom(from)
+	t.again, t.due = true, engine.Terminal
+	t.replayLog(t.reader())
+	t.settle(in)
+	t.room.Stage().Fresh()
+}
+
+// point lets the pieces glow for a moment that a line of the log is about, and the
+// sheet of whom it is about.
+func (t *Table) point(l Line) {
+	t.panel.Shut()
+	t.pointed, t.pointsFor = l.Seat, pointStays
+	t.guest.Point(l.event)
+	t.room.Changed()
+}
+
+// Pointed is whom a line of the log points at now; Chance for nobody.
+func (t *Table) Pointed() engine.Player { return t.pointed }
+
+// endPointing ends that after its time.
+func (t *Table) endPointing() {
+	if t.pointsFor == 0 {
+		return
+	}
+	if t.pointsFor--; t.pointsFor == 0 {
+		t.pointed = engine.Chance
+		t.guest.Point(engine.Event{})
+		t.room.Changed()
+	}
+}

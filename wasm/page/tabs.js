@@ -1,0 +1,106 @@
+// One tab plays. Games and settings lie in the browser's storage, which all tabs share: two that play would overwrite each
+// other's games. So the tab that plays writes its own name into the storage. A second one asks, and if the first answers,
+// says so and can take over; the first then rests. A tab whose name is not there any more writes nothing (treille.holds).
+//
+// All of it goes through localStorage and its "storage" event, which every browser has and which also works where a page
+// without https gets no Web Locks. Without storage there is nothing to overwrite, and each tab plays.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const me = String(Math.random()).slice(2);
+	const playing = "treille-page.tab"; // the name of the tab that plays
+	const asking = "treille-page.ask"; // written to ask whether it is still there
+	const answering = "treille-page.here"; // written to answer
+	const answerTime = 400; // ms after which who has not answered is gone: closed by a crash, or frozen
+
+	let storage = null;
+	try {
+		localStorage.setItem(asking, me);
+		localStorage.removeItem(asking);
+		storage = localStorage;
+	} catch (e) {
+		// Storage is forbidden or full. Where it is full, nothing can be overwritten either.
+	}
+	const holds = () => storage === null || storage.getItem(playing) === me;
+	const claim = () => storage.setItem(playing, me);
+
+	// tell writes what the other tabs hear as an event, and nobody has to read later.
+	function tell(key) {
+		storage.setItem(key, me);
+		storage.removeItem(key);
+	}
+
+	// rest ends this tab's game: it is covered and silent, has no ticks, and writes nothing.
+	let resting = false;
+	function rest() {
+		resting = true;
+		page.call("onVisibility", true);
+		page.hasStopped = true;
+		page.plate({ id: "treille-elsewhere", why: "elsewhere", button: "playHere", action() {
+			claim();
+			page.reload(); // The game has gone on elsewhere: it is read anew.
+		} });
+	}
+	const requestFrame = window.requestAnimationFrame.bind(window);
+	window.requestAnimationFrame = (f) => resting ? 0 : requestFrame((time) => resting || f(time));
+
+	let played = false; // this tab has held the game
+	let answered = () => {};
+	function take() {
+		claim();
+		played = true;
+	}
+	if (storage !== null) {
+		addEventListener("storage", (e) => {
+			if (e.key === answering && e.newValue !== null) {
+				answered();
+			} else if (played && !resting && !holds() && storage.getItem(playing) !== null) {
+				rest();
+			} else if (e.key === asking && e.newValue !== null && played && holds()) {
+				tell(answering);
+			}
+		});
+		addEventListener("pagehide", () => {
+			if (played && holds()) {
+				storage.removeItem(playing);
+			}
+		});
+		// A page that the browser kept whole and brings back holds the game as it was when it was left.
+		addEventListener("pageshow", (e) => {
+			if (e.persisted) {
+				page.reload();
+			}
+		});
+		if (storage.getItem(playing) === null) {
+			take();
+		}
+	}
+
+	// mayPlay keeps its promise when this tab may begin: at once if no other plays, or else when the player says so.
+	page.mayPlay = storage === null || played ? Promise.resolve() : new Promise((begin) => {
+		const timer = setTimeout(() => {
+			take();
+			begin();
+		}, answerTime);
+		answered = () => {
+			answered = () => {};
+			clearTimeout(timer);
+			const plate = page.plate({ id: "treille-elsewhere", why: "otherTab", button: "playHere", action() {
+				plate.remove();
+				take();
+				begin();
+			} });
+		};
+		tell(asking);
+	});
+
+	page.offer({
+		// holds says whether this tab may write into the storage.
+		holds() {
+			if (played && !resting && !holds()) {
+				rest();
+			}
+			return holds();
+		},
+	});
+})();

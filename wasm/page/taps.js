@@ -1,0 +1,77 @@
+// Repair of lost taps. Ebitengine v2.10.4 looks at the fingers, and at where the mouse is, once a tick: a finger that comes
+// and goes between two ticks was never there, and a mouse that clicks and moves on has clicked where it is now. Slow
+// machines tick seldom, and some touch screens and switches tap for no time at all.
+//
+// So whatever follows a finger or mouse button that went down or up waits until the game has seen that.
+"use strict";
+(() => {
+	const page = window.treillePage;
+	const changes = new Set(["touchstart", "touchend", "touchcancel", "mousedown", "mouseup"]);
+	const moves = new Set(["touchmove", "mousemove"]);
+	const waiting = []; // events for later, oldest first
+	let unseen = false; // the game may not have seen the last change yet
+
+	// untilSeen waits until the game must have ticked: two frames and two of its ticks. Frames alone come faster than
+	// ticks on some screens, and slower on others.
+	function untilSeen() {
+		unseen = true;
+		const end = performance.now() + 2 * 1000 / 60;
+		let frames = 0;
+		requestAnimationFrame(function frame() {
+			frames++;
+			if (frames < 2 || performance.now() < end) {
+				requestAnimationFrame(frame);
+				return;
+			}
+			unseen = false;
+			passOn();
+		});
+	}
+
+	// passOn lets the game have what waits, up to the next change.
+	function passOn() {
+		while (waiting.length > 0 && !unseen) {
+			const copy = waiting.shift();
+			page.canvas().dispatchEvent(copy);
+			if (changes.has(copy.type)) {
+				untilSeen();
+			}
+		}
+	}
+
+	// touchEvent makes an event of touch with the fingers of another one. Not "new TouchEvent": Safari and Firefox build
+	// its lists differently. The fingers are copied, because Safari goes on to move them.
+	page.touchEvent = (type, e) => {
+		const copy = new Event(type, { bubbles: true, cancelable: true });
+		for (const list of ["touches", "targetTouches", "changedTouches"]) {
+			const fingers = Array.from(e[list], ({ identifier, clientX, clientY }) => ({ identifier, clientX, clientY }));
+			fingers.item = (i) => fingers[i];
+			Object.defineProperty(copy, list, { value: fingers });
+		}
+		return copy;
+	};
+
+	function onPointer(e) {
+		if (!e.isTrusted || e.target !== page.canvas() || page.hasStopped) {
+			return;
+		}
+		if (!unseen && waiting.length === 0) {
+			if (changes.has(e.type)) {
+				untilSeen();
+			}
+			return;
+		}
+		e.stopImmediatePropagation();
+		if (e.cancelable) {
+			e.preventDefault(); // as Ebitengine does
+		}
+		const last = waiting.at(-1);
+		if (last && last.type === e.type && moves.has(e.type)) {
+			waiting.pop(); // Only the last place counts.
+		}
+		waiting.push(e.type.startsWith("touch") ? page.touchEvent(e.type, e) : new MouseEvent(e.type, e));
+	}
+	for (const type of [...changes, ...moves]) {
+		addEventListener(type, onPointer, { capture: true, passive: false });
+	}
+})();
