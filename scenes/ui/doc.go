@@ -1,7 +1,7 @@
 // Package ui is what every screen is made of: items that know where they want
 // to be and are carried there by springs, one list of controls that pointer,
-// finger, keyboard, page and tests share, and the frame that says how much room
-// there is.
+// finger, keyboard, page and tests share, the outline that says in words what is
+// shown, and the frame that says how much room there is.
 //
 // A scene composes: it tells a [Stage] all its items and controls anew whenever
 // something has changed. The stage recognises each item by its key, so that

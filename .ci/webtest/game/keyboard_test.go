@@ -43,6 +43,11 @@ func TestFewTabsLeadToWhatMatters(t *testing.T) {
 		tapOrClick(p)("new")
 		p.WaitState("the new-game page", `s.scene === "newgame"`)
 		p.WaitControl("start")
+		p.Wait("a group of radio buttons with one stop", `(() => {
+			const group = document.querySelector("[data-group=seats]");
+			return group.getAttribute("role") === "radiogroup" && group.childElementCount >= 3 &&
+				Array.from(group.children).filter((e) => e.tabIndex === 0).length === 1;
+		})()`)
 		p.Eval(`document.getElementById("treille-control-back").focus()`, nil)
 		p.Frames(4)
 		if n := tabsTo(t, p, "start"); n > 6 {

@@ -145,7 +145,7 @@ func (b *blind) place() {
 	b.press("^" + regexp.QuoteMeta(label) + "$")
 	b.press("^Place (→ .?" + strconv.Itoa(best) + " point|as a support)")
 	b.laid++
-	b.p.Wait("the bottle in the outline", fmt.Sprintf(`document.querySelectorAll("[data-section^=seat-0] li").length === %d`, b.laid))
+	b.p.Wait("the hand in the outline to have one less", fmt.Sprintf(`document.querySelectorAll("[data-section=hand] li").length === %d`, len(hand)-1))
 }
 
 // TestTheHiddenTextIsEnoughToPlay plays three rounds by the page's hidden text.
