@@ -8,8 +8,11 @@ import (
 // Cabinet adds upright oak: what is chosen before play stands before it.
 func Cabinet(s *ui.Stage) {
 	planks := 9
-	if s.Frame().Shape == ui.Portrait {
+	switch s.Frame().Shape {
+	case ui.Portrait:
 		planks = 5
+	case ui.Tablet:
+		planks = 7
 	}
 	s.Put(sprites.Surface{Kind: sprites.Cabinet, N: planks}, s.Frame().Full)
 }
@@ -28,10 +31,10 @@ func TableTop(s *ui.Stage) {
 
 // BannerHeight is that of the banner of a screen outside the table.
 func BannerHeight(f ui.Frame) float64 {
-	switch f.Shape {
-	case ui.Desktop:
+	switch {
+	case f.Shape.Large():
 		return 56
-	case ui.Sideways:
+	case f.Shape == ui.Sideways:
 		return 44
 	}
 	return 48
@@ -49,7 +52,7 @@ func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ic
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(0, 0, f.Full.W, f.Safe.Y+h))
 	cy := c.Y + h/2
 	x, size, small := c.X+28, 21.0, 15.0
-	if f.Shape == ui.Desktop {
+	if f.Shape.Large() {
 		x, size, small = c.X+38, 24, 17
 	}
 	s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})

@@ -15,6 +15,8 @@ func (c *Canvas) ActionsPlace(own ui.Rect, many bool) ActionsPlace {
 			Other: ui.R(x, foot-152, w, 50), OtherSize: 20 * t, Main: ui.R(x, foot-88, w, 68), MainSize: 26 * t}
 	case ui.Sideways:
 		return c.actionsSideways(own, t, many && c.Frame.Text > 1.2)
+	case ui.Tablet:
+		return c.actionsTablet(own, t)
 	}
 	return c.actionsPortrait(own, t)
 }
@@ -45,16 +47,30 @@ func (c *Canvas) actionsPortrait(own ui.Rect, t float64) ActionsPlace {
 	return b
 }
 
+// actionsTablet has the hint over the hand, and the buttons below it.
+func (c *Canvas) actionsTablet(own ui.Rect, t float64) ActionsPlace {
+	b := ActionsPlace{HintSize: 18 * c.Frame.Text, Centre: true, OtherSize: 20 * t, MainSize: 26 * t}
+	h := 60 * t
+	y := own.Bottom() - 22 - h
+	w := 150 * t
+	b.Other, b.Main = ui.R(own.X, y, w, h), ui.R(own.X+w+12, y, own.W-w-12, h)
+	b.Hint = ui.R(own.X, own.Y+8, own.W, c.HintHeight())
+	return b
+}
+
 // Top is the upper edge of the buttons.
 func (b ActionsPlace) Top() float64 { return min(b.Other.Y, b.Main.Y) }
 
 // stacked reports whether the buttons of a phone held upright stand one above the
 // other: large words have no room side by side.
-func (c *Canvas) stacked() bool { return c.Frame.Text > 1.7 }
+func (c *Canvas) stacked() bool { return c.Frame.Shape == ui.Portrait && c.Frame.Text > 1.7 }
 
-// HintHeight is how high the hint of a phone held upright is: one line, or two of
-// large words.
+// HintHeight is how high the hint over a hand is: on a phone held upright one
+// line, or two of large words, on a tablet always two.
 func (c *Canvas) HintHeight() float64 {
+	if c.Frame.Shape == ui.Tablet {
+		return 44 * c.Frame.Text
+	}
 	h := 22 * c.Frame.Text
 	if c.Frame.Text > 1.2 {
 		h *= 2
@@ -62,10 +78,13 @@ func (c *Canvas) HintHeight() float64 {
 	return h
 }
 
-// ButtonsHeight is how high the buttons of a phone held upright are, with the
-// free edge below them.
+// ButtonsHeight is how high the buttons below a hand are, with the free edge below
+// them.
 func (c *Canvas) ButtonsHeight() float64 {
 	t := min(c.Frame.Text, largestButtons)
+	if c.Frame.Shape == ui.Tablet {
+		return 60*t + 22
+	}
 	h := 56*t + 24
 	if c.stacked() {
 		h += 10 + 52*t

@@ -10,15 +10,15 @@ func (c *Canvas) banner() {
 	turn := c.guest.Turn(c.Frame.Shape)
 	h, top := 48.0, c.Frame.Safe.Y
 	switch c.Frame.Shape {
-	case ui.Desktop:
-		h, top = 56, 0
+	case ui.Desktop, ui.Tablet:
+		h = 56
 	case ui.Sideways:
 		h = 44
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h))
 	switch c.Frame.Shape {
-	case ui.Desktop:
-		c.bannerDesktop(turn)
+	case ui.Desktop, ui.Tablet:
+		c.bannerWide(turn)
 	case ui.Sideways:
 		c.bannerSideways(turn)
 	default:
@@ -45,21 +45,37 @@ func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
 	return right - pitch*float64(len(icons)-1)
 }
 
-func (c *Canvas) bannerDesktop(turn Turn) {
-	s := c.Stage
+// bannerWide is that of a window or a tablet, which shows the other phases of the
+// round too if it has room for them.
+func (c *Canvas) bannerWide(turn Turn) {
+	s, r := c.Stage, c.Frame.Safe
 	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, 18, 6, 40, sprites.Card)
+		c.Crest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
 	}
-	s.Words(c.bannerName(turn), 70, 27, OnFelt.Sized(22))
-	s.Words(turn.Verb, 70, 47, HintWords.Sized(17).In(sprites.CreamSoft))
-	x := 300.0
 	const y, h, size = 12.0, 32.0, 17.0
+	name, verb := OnFelt.Sized(22), HintWords.Sized(17).In(sprites.CreamSoft)
+	right := c.bannerIcons(r.Right()-36, r.Y+28, 54) - 22 - 14
 	st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
-	s.Words(turn.Round, x, y+h/2+size*0.33, st)
-	x += sprites.Measure(turn.Round, st) + 26
-	s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x, y+4, 1, h-8))
-	c.phases(turn, phasesPlace{x: x + 26, y: y, h: h, size: size, pad: 16, gap: 34})
-	c.bannerIcons(c.Frame.Full.W-36, 28, 54)
+	place := phasesPlace{y: r.Y + y, h: h, size: size, pad: 16, gap: 34}
+	x := r.X + 94 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
+	round := sprites.Measure(turn.Round, st) + 52
+	if x+round+place.width(turn) > right {
+		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+	}
+	if x+round+place.width(turn) > right {
+		round = 0
+	}
+	place.x = min(max(x, r.X+300)+round, right-place.width(turn))
+	if round > 0 {
+		s.Words(turn.Round, place.x-round, place.y+h/2+size*0.33, st)
+		s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
+	}
+	c.phases(turn, place)
+	room := place.x - round - 16 - (r.X + 70)
+	s.Name(c.bannerName(turn), r.X+70, r.Y+27, room, name)
+	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
+		s.Words(turn.Verb, r.X+70, r.Y+47, verb)
+	}
 }
 
 func (c *Canvas) bannerSideways(turn Turn) {

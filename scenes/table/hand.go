@@ -23,8 +23,8 @@ func (c *Canvas) HandRows(n int, w, room float64) int {
 	return 1
 }
 
-// TrayHeight is how high the own side of a phone held upright is: hint, a hand in
-// so many rows of cards, each w wide, and buttons.
+// TrayHeight is how high the own side of a phone or a tablet held upright is: hint,
+// a hand in so many rows of cards, each w wide, and buttons.
 func (c *Canvas) TrayHeight(w float64, rows int) float64 {
 	h := w * (1 + float64(rows-1)*SecondRow)
 	return 6 + c.HintHeight() + HandRise + h*CardRatio + handGap + c.ButtonsHeight()

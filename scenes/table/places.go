@@ -8,7 +8,8 @@ import (
 // Places are the parts that every table has, in one of the arrangements of the
 // screen. Below the banner, on a desktop: the others at the left, the own side at
 // the foot, the middle between. On a phone held sideways: the others, the middle,
-// the own side beside each other. Held upright: one above the other.
+// the own side beside each other. On a phone or a tablet held upright: one above
+// the other.
 type Places struct {
 	Others, Middle, Own ui.Rect
 }
@@ -25,6 +26,8 @@ func (c *Canvas) Places(z Sizes) Places {
 		return c.placesDesktop(z)
 	case ui.Sideways:
 		return c.placesSideways(z)
+	case ui.Tablet:
+		return c.placesTablet(z)
 	}
 	r := c.Frame.Column(480)
 	others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
@@ -41,6 +44,30 @@ func (c *Canvas) placesDesktop(z Sizes) Places {
 		Middle: ui.R(x, top, full.W-edge-x, full.H-top-z.Own),
 		Own:    ui.R(x, full.H-z.Own, full.W-edge-x, z.Own),
 	}
+}
+
+func (c *Canvas) placesTablet(z Sizes) Places {
+	const edge, top, gap = 14.0, 70.0, 14.0
+	r := c.Frame.Safe
+	others := ui.R(r.X+edge, r.Y+top, r.W-2*edge, z.Others)
+	own := ui.R(r.X+edge, r.Bottom()-z.Own, r.W-2*edge, z.Own)
+	y := others.Bottom() + gap
+	return Places{others, ui.R(others.X, y, others.W, own.Y-y), own}
+}
+
+// Beside divides the own side of a tablet held upright: a place so wide at the
+// left for what lies beside the hand, and the rest for hand, hint and buttons. It
+// is mirrored for the left hand.
+func (c *Canvas) Beside(own ui.Rect, w float64) (beside, rest ui.Rect) {
+	const gap = 20.0
+	beside, rest = own, own
+	beside.W, rest.W = w, own.W-w-gap
+	if c.Frame.LeftHand {
+		beside.X = own.Right() - w
+	} else {
+		rest.X = own.Right() - rest.W
+	}
+	return beside, rest
 }
 
 // placesSideways is mirrored for the left hand.
@@ -61,13 +88,13 @@ func (c *Canvas) placesSideways(z Sizes) Places {
 }
 
 // Panels visits the others clockwise with the places of their panels: side by
-// side on a phone held upright, else one above the other.
+// side on a phone or a tablet held upright, else one above the other.
 func (c *Canvas) Panels(r ui.Rect, gap float64, visit func(p engine.Player, r ui.Rect)) {
 	others := c.Ring[1:]
 	k := float64(len(others))
 	w, h := (r.W-gap*(k-1))/k, (r.H-gap*(k-1))/k
 	for i, p := range others {
-		if c.Frame.Shape == ui.Portrait {
+		if c.Frame.Shape.Upright() {
 			visit(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
 		} else {
 			visit(p, ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h))

@@ -37,8 +37,8 @@ func (v *view) bidHead(p engine.Player, r ui.Rect, h bidHead) {
 	v.Stage.Name(v.PlayerName(p), r.X+h.name, r.Y+h.base, room, table.OnFelt.Sized(h.size))
 }
 
-// bidsDesktop lays all bids side by side.
-func (v *view) bidsDesktop(r ui.Rect) {
+// bidsWide lays all bids side by side.
+func (v *view) bidsWide(r ui.Rect) {
 	n := float64(len(v.Ring))
 	gap := 10.0
 	w := min(310, (r.W-(n-1)*gap)/n)
@@ -46,28 +46,30 @@ func (v *view) bidsDesktop(r ui.Rect) {
 		gap = (r.W - w*n) / (n - 1)
 	}
 	for i, p := range v.Ring {
-		v.bidDesktop(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
+		v.bidWide(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
 	}
 }
 
-// bidDesktop is a bid as a fan, with name and ribbon above it and its total
+// bidWide is a bid as a fan, with name and ribbon above it and its total
 // below.
-func (v *view) bidDesktop(p engine.Player, r ui.Rect) {
+func (v *view) bidWide(p engine.Player, r ui.Rect) {
 	v.bidHead(p, r, bidHead{corner: 11, crest: ui.R(10, 8, 28, 0), name: 46, base: 30, size: 19, ribbon: ui.R(42, -5, 31, 0), room: 40})
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	k := len(cards) + len(ghosts)
-	step := 54.0
+	w := min(bidCard+(r.H-wideBids)/table.CardRatio, r.W*0.46)
+	step := w * 0.71
 	if k >= 4 {
-		step = 42
+		step = w * 0.55
 	}
-	step = table.Pitch(k, step, 76, r.W-24)
-	v.layer().Fan(cards, ghosts, r.CX()-2, r.Y+41, 76, step, min(5, 20/float64(max(k, 1))))
-	v.bidTotalDesktop(p, r, len(ghosts) > 0)
+	step = table.Pitch(k, step, w, r.W-24)
+	y := r.Y + 41 + (r.H-wideBids+(bidCard-w)*table.CardRatio)/2
+	v.layer().Fan(cards, ghosts, r.CX()-2, y, w, step, min(5, 20/float64(max(k, 1))))
+	v.bidTotalWide(p, r, len(ghosts) > 0)
 }
 
-// bidTotalDesktop is a bid's total: as it is, as it would be, or with the stamp of
+// bidTotalWide is a bid's total: as it is, as it would be, or with the stamp of
 // who has passed.
-func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
+func (v *view) bidTotalWide(p engine.Player, r ui.Rect, lifted bool) {
 	v.Stage.Raise(table.ZChosen) // over the cards' feet
 	defer v.Stage.Raise(0)
 	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
@@ -80,12 +82,12 @@ func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
 		v.nextTotal(r, total, pw, has)
 	case has && passed:
 		room := (r.W - pw - ww) / 3
-		v.Plate(total, r.X+room+pw/2, r.Y+147, pw, 32, 21, 7)
-		v.Stamp(word, r.Right()-room-ww/2, r.Y+162, ww)
+		v.Plate(total, r.X+room+pw/2, r.Bottom()-39, pw, 32, 21, 7)
+		v.Stamp(word, r.Right()-room-ww/2, r.Bottom()-24, ww)
 	case has:
-		v.Plate(total, r.CX()-2, r.Y+147, pw, 32, 21, 7)
+		v.Plate(total, r.CX()-2, r.Bottom()-39, pw, 32, 21, 7)
 	case passed:
-		v.Stamp(word, r.CX(), r.Y+108, ww)
+		v.Stamp(word, r.CX(), r.CY()+15, ww)
 	}
 }
 
@@ -97,13 +99,13 @@ func (v *view) nextTotal(r ui.Rect, total string, pw float64, has bool) {
 	st := table.FeltNumber.Sized(22).In(sprites.Glow)
 	width := pw + 34 + sprites.Measure(next, st)
 	if !has || width > r.W-10 {
-		s.Words("→ "+next, r.CX(), r.Y+169.5, st.At(sprites.Middle))
+		s.Words("→ "+next, r.CX(), r.Bottom()-16.5, st.At(sprites.Middle))
 		return
 	}
 	x := r.CX() - width/2
-	v.Plate(total, x+pw/2, r.Y+147, pw, 32, 21, 7)
-	s.Words("→", x+pw+17, r.Y+169.5, st.Sized(20).At(sprites.Middle))
-	s.Words(next, x+pw+34, r.Y+169.5, st)
+	v.Plate(total, x+pw/2, r.Bottom()-39, pw, 32, 21, 7)
+	s.Words("→", x+pw+17, r.Bottom()-16.5, st.Sized(20).At(sprites.Middle))
+	s.Words(next, x+pw+34, r.Bottom()-16.5, st)
 }
 
 // bidTall is a bid's place with name and ribbon above its cards.

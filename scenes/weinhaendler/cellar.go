@@ -22,7 +22,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		n, c = n+1, wh.Cellar{}
 	}
 	foot, height := felt.Bottom()-14, felt.H-26
-	if v.Frame.Shape == ui.Desktop { // clear of the gold line
+	if v.Frame.Shape.Large() { // clear of the gold line
 		foot, height = felt.Bottom()-26, felt.H-48
 	}
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
@@ -43,7 +43,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 
 // inset is how far words stand from the edge of the felt.
 func (v *view) inset() float64 {
-	if v.Frame.Shape == ui.Desktop {
+	if v.Frame.Shape.Large() {
 		return 28
 	}
 	return 14

@@ -21,7 +21,7 @@ func (v *view) desktop() {
 		v.bigCellar(felt, 80)
 		v.besideCellar(felt)
 	} else {
-		v.auctionDesktop(felt)
+		v.auctionWide(felt)
 	}
 	v.ownDesktop(p.Own)
 }
@@ -68,32 +68,6 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	}
 	v.small(p, x, r.Bottom()-12, tw, gap, false)
 	v.panelControl(p, r)
-}
-
-func (v *view) auctionDesktop(felt ui.Rect) {
-	extra := felt.H - 488 // what a higher window gives, shared by three gaps
-	cx := felt.CX()
-	pileX := felt.X + 78
-	if felt.W < 960 { // between the pile and the note
-		pileX = felt.X + 36
-		cx = (pileX + 94 + felt.Right() - 236) / 2
-	}
-	y := felt.Y + 34 + extra*0.2
-	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y, felt.W)
-	const cw = 94.0
-	oy := y + 12
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), cw+14, cw, felt.Right()-236-24-pileX-94-16)
-	x0 := cx - (float64(len(offer)-1)*step+cw)/2
-	for i, t := range offer {
-		v.layer().Card(t, ui.R(x0+float64(i)*step, oy, cw, 0), 0, step < cw, table.ZCards)
-	}
-	v.pile(pileX, oy+7, cw, 1.4)
-	v.Label(v.pileWords(), pileX+cw/2-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102)
-	v.Since(ui.R(felt.Right()-236, oy-2, 208, 136))
-
-	v.bidsDesktop(ui.R(felt.X+16, felt.Y+196+extra*0.5, felt.W-32, 186))
-	v.stripDesktop(ui.R(felt.X+16, felt.Bottom()-98, felt.W-32, 88))
 }
 
 // ownDesktop adds own cellar, hand and buttons.

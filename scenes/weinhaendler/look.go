@@ -33,6 +33,8 @@ func (b *board) Compose(c *table.Canvas) {
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
+	case ui.Tablet:
+		v.tablet()
 	case ui.Sideways:
 		v.sideways()
 	default:
@@ -123,7 +125,7 @@ func (v *view) looked() {
 	for i, t := range v.cards.In(inLook, p) {
 		w := max(v.pileAt.W, 58)
 		r := ui.R(v.pileAt.X+(float64(i)-0.5)*(w+10), v.pileAt.Y+30, w, 0)
-		if v.Frame.Shape == ui.Desktop { // between pile and offer
+		if v.Frame.Shape.Large() { // between pile and offer
 			w = 66
 			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, 0)
 		}

@@ -55,6 +55,7 @@ const (
 	ownWidth      = 286.0 // of the own side there: six cards that can be touched
 	offerHeight   = 122.0 // of the offer on a phone's felt
 	stripHeight   = 90.0  // of the strip and its heading there
+	bidCard       = 76.0  // width of a card of a bid on a large felt
 	narrowBid     = 150.0 // width below which a bid has one number and no name
 	leastBid      = 60.0  // of a bid's place there
 	smallHand     = 66.0  // width of a card in the hand of a phone

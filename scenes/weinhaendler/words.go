@@ -59,7 +59,7 @@ func (b *board) verb(shape ui.Shape) string {
 		switch {
 		case b.in.Bid(b.in.Turn()) == 0:
 			return v.BidFirst
-		case shape == ui.Desktop:
+		case shape.Large():
 			return v.Bid
 		}
 		return v.BidShort
@@ -106,7 +106,7 @@ func (v *view) strip() []stripPart {
 		switch {
 		case tr.To >= 0:
 			q.name = v.PlayerName(tr.To)
-		case v.Frame.Shape == ui.Desktop:
+		case v.Frame.Shape.Large():
 			q.short = x.NextOffer
 		default:
 			q.short = x.NextShort
