@@ -7,16 +7,8 @@ import (
 	"treille/sprites"
 )
 
-// px is a length of the layout in CSS pixels, or in its units where it is scaled
-// down.
-func (p *page) px(length float64) float64 { return length * max(1, p.frame.Unit) }
-
-// checkUnit finds layouts that are scaled down too far.
-func (p *page) checkUnit(add adder) {
-	if u := p.frame.Unit; u < leastUnit-0.005 {
-		add("scaled", u, "the whole layout")
-	}
-}
+// px is a length of the layout in CSS pixels.
+func (p *page) px(length float64) float64 { return length * p.frame.Unit }
 
 // checkRoom finds words and controls outside the safe area, and words that
 // their clip cuts at a side.
