@@ -143,6 +143,7 @@ type Table struct {
 	ToHome        string
 	NotYourTurn   Template // {of}
 	ConfirmTitle  string
+	Others        string // tab with their panels
 	WaitForOthers string
 	TapSkips      string
 	ShowResult    string

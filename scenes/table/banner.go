@@ -72,7 +72,8 @@ func (c *Canvas) bannerWide(turn Turn) {
 	}
 	c.phases(turn, place)
 	room := place.x - round - 16 - (r.X + 70)
-	s.Name(c.bannerName(turn), r.X+70, r.Y+27, room, name)
+	s.Name(c.bannerName(turn), r.X+70, r.Y+27, room, c.Grown(c.bannerName(turn), name, room))
+	verb = c.Grown(turn.Verb, verb, room)
 	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
 		s.Words(turn.Verb, r.X+70, r.Y+47, verb)
 	}
@@ -84,12 +85,15 @@ func (c *Canvas) bannerSideways(turn Turn) {
 		c.Crest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
 	}
 	x := r.X + 53
-	name := OnFelt.Sized(20)
+	name := c.Grown(c.bannerName(turn), OnFelt.Sized(20), 150)
 	s.Name(c.bannerName(turn), x, r.Y+28, 150, name)
 	x += min(sprites.Measure(c.bannerName(turn), name), 150) + 10
 	verb := HintWords.Sized(16).In(sprites.CreamSoft)
 	right := c.bannerIcons(r.Right()-30, r.Y+22, 52) - 24
 	place := phasesPlace{y: r.Y + 8, h: 28, size: 15, pad: 12, gap: 28}
+	if place.width(turn) > right-x {
+		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+	}
 	w := place.width(turn)
 	place.x = max(x+sprites.Measure(turn.Verb, verb)+16, r.X+252)
 	if place.x+w > right {
@@ -103,14 +107,17 @@ func (c *Canvas) bannerSideways(turn Turn) {
 
 func (c *Canvas) bannerPortrait(turn Turn) {
 	s, r := c.Stage, c.Frame.Column(480)
-	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
-	}
 	right := c.bannerIcons(r.Right()-28, r.Y+24, 52) - 22 - 11
 	phase := turn.Phases[turn.Now]
 	st := PaperName.Sized(16)
 	w := sprites.Measure(phase, st) + 26
-	room := right - w - 8 - (r.X + 51)
+	x := r.X + 51
+	if right-x < 90 { // the name needs the crest's room
+		x = r.X + 12
+	} else if turn.Seat >= 0 {
+		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
+	}
+	room := right - w - 8 - x
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
 	if ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
@@ -118,9 +125,10 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))
 		s.Words(phase, right-w/2, r.Y+30, st.At(sprites.Middle))
 	}
-	s.Name(c.bannerName(turn), r.X+51, r.Y+22, room, OnFelt.Sized(19))
+	s.Name(c.bannerName(turn), x, r.Y+22, room, c.Grown(c.bannerName(turn), OnFelt.Sized(19), room))
+	verb = c.Grown(turn.Verb, verb, room)
 	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
-		s.Words(turn.Verb, r.X+51, r.Y+40, verb) // else the hint says it
+		s.Words(turn.Verb, x, r.Y+40, verb) // else the hint says it
 	}
 }
 

@@ -16,7 +16,8 @@ type Places struct {
 
 // Sizes say how much of the screen the others and the own side take: their
 // widths where they stand beside the middle, their heights where they stand above
-// or below it. On a desktop the own side is as high as Own.
+// or below it. On a desktop the own side is as high as Own. Where the others have no
+// room on a phone, Others is 0.
 type Sizes struct{ Others, Own float64 }
 
 // Places divides the screen.
@@ -31,8 +32,11 @@ func (c *Canvas) Places(z Sizes) Places {
 	}
 	r := c.Frame.Column(480)
 	others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
-	middle := ui.R(r.X+6, others.Bottom()+4, r.W-12, r.Bottom()-z.Own-others.Bottom()-4)
-	return Places{others, middle, ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
+	top := others.Bottom() + 4
+	if z.Others == 0 {
+		top = others.Y - 2
+	}
+	return Places{others, ui.R(r.X+6, top, r.W-12, r.Bottom()-z.Own-top), ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
 }
 
 func (c *Canvas) placesDesktop(z Sizes) Places {
@@ -77,7 +81,10 @@ func (c *Canvas) placesSideways(z Sizes) Places {
 	top := r.Y + 53
 	h := r.Bottom() - 8 - top
 	p := Places{Others: ui.R(r.X+edge, top, z.Others, h), Own: ui.R(0, top, z.Own, r.Bottom()-top)}
-	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-z.Others-z.Own-40, h)
+	if z.Others == 0 {
+		p.Others.W = -edge
+	}
+	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-p.Others.W-z.Own-40, h)
 	p.Own.X = p.Middle.Right() + gap
 	if c.Frame.LeftHand {
 		p.Own.X = r.X + edge

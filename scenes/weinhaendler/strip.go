@@ -164,24 +164,42 @@ func (v *view) stripLine(q stripPart, r ui.Rect, w float64, bold, text sprites.S
 	x += 32
 	room -= x - r.X
 	base := mid + bold.Size*0.34
+	if room < 36 {
+		return // the crest says who
+	}
 	if nw := sprites.Measure(q.name+" ", bold); nw+sprites.Measure(q.gets, text) <= room {
 		s.Words(q.gets, x+nw, base, text)
 	}
 	s.Words(ui.Ellipsis(q.name, bold, room), x, base, bold)
 }
 
-// exchangePage says in words who would get what, where the strip has no room.
+// exchangePage says in words who would get what, where the strip has no room. On
+// little felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
-	s := v.Stage
 	r := felt.Inset(8)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card, Line: true}, r)
+	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card, Line: true}, r)
+	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
 	parts := v.strip()
-	st := table.PaperBold.Sized(16 * min(v.Frame.Text, 1.3))
-	s.Words(v.x.Strip.Title, r.X+16, r.Y+28, table.PaperName.Sized(19))
-	pitch := min(64, (r.H-44)/float64(len(parts)))
+	bold := table.PaperBold.Sized(16 * v.Frame.Caption())
+	body := ui.R(r.X+14, r.Y+6, r.W-28, r.H-12)
+	if (body.H-36)/float64(len(parts)) >= leastLine {
+		v.Stage.Words(v.x.Strip.Title, body.X+2, body.Y+23, table.PaperName.Sized(19))
+		body.Y, body.H = body.Y+36, body.H-36
+	}
+	columns := 1
+	if body.H/float64(len(parts)) < leastLine {
+		columns = 2
+	}
+	rows := (len(parts) + columns - 1) / columns
+	pitch := min(64, body.H/float64(rows))
+	w := (body.W - 14*float64(columns-1)) / float64(columns)
 	for i, q := range parts {
-		line := ui.R(r.X+16, r.Y+40+float64(i)*pitch, r.W-32, pitch)
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(line.X-4, line.Y, line.W+8, 1))
-		v.stripLine(q, line, 22, st, table.PaperText.Sized(st.Size))
+		line := ui.R(body.X+float64(i/rows)*(w+14), body.Y+float64(i%rows)*pitch, w, pitch)
+		if i%rows > 0 || body.Y > r.Y+6 {
+			v.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(line.X, line.Y, line.W, 1))
+		}
+		v.stripLine(q, line, 22, bold, table.PaperText.Sized(bold.Size))
 	}
 }
+
+const leastLine = 26.0 // height of a line of the exchange

@@ -41,7 +41,7 @@ func (v *view) panelTablet(p engine.Player, r ui.Rect) {
 	rack := 5*tw + 4*gap
 	v.Crest(p, r.X+14, r.Y+13, 32, sprites.Token)
 	apex := r.Right() - 16 - rack/2 - tw/2
-	s.Name(v.PlayerName(p), r.X+54, r.Y+37, apex-8-r.X-54, table.PaperName.Sized(20))
+	v.Name(p, r.X+54, r.Y+37, apex-8-r.X-54, table.PaperName.Sized(20))
 	points, number := v.PointWords(p), table.PaperNumber.Sized(32)
 	s.Words(points, r.X+16, r.Y+81, number)
 	s.Words(v.PointsUnit(p), r.X+22+sprites.Measure(points, number), r.Y+81, table.PaperSoft.Sized(15))
