@@ -57,9 +57,12 @@ func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ic
 	}
 	s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})
 	st := sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Cream}
+	room := c.Right() - 32 - 54*float64(len(icons)) - (x + 34)
+	st.Size = ui.FitSize(title, st, room)
 	s.Words(title, x+34, cy+size/3, st)
-	if sub != "" {
-		s.Words(sub, x+34+sprites.Measure(title, st)+16, cy+size/3-1, sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
+	after := sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}
+	if w := sprites.Measure(title, st) + 16; sub != "" && w+sprites.Measure(sub, after) <= room {
+		s.Words(sub, x+34+w, cy+size/3-1, after)
 	}
 	for i, b := range icons {
 		b.CX, b.CY = c.Right()-32-54*float64(len(icons)-1-i), cy
