@@ -8,8 +8,11 @@ import (
 // Cabinet adds upright oak: what is chosen before play stands before it.
 func Cabinet(s *ui.Stage) {
 	planks := 9
-	if s.Frame().Shape == ui.Portrait {
+	switch s.Frame().Shape {
+	case ui.Portrait:
 		planks = 5
+	case ui.Tablet:
+		planks = 7
 	}
 	s.Put(sprites.Surface{Kind: sprites.Cabinet, N: planks}, s.Frame().Full)
 }
@@ -28,10 +31,10 @@ func TableTop(s *ui.Stage) {
 
 // BannerHeight is that of the banner of a screen outside the table.
 func BannerHeight(f ui.Frame) float64 {
-	switch f.Shape {
-	case ui.Desktop:
+	switch {
+	case f.Shape.Large():
 		return 56
-	case ui.Sideways:
+	case f.Shape == ui.Sideways:
 		return 44
 	}
 	return 48
@@ -49,13 +52,16 @@ func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ic
 	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(0, 0, f.Full.W, f.Safe.Y+h))
 	cy := c.Y + h/2
 	x, size, small := c.X+28, 21.0, 15.0
-	if f.Shape == ui.Desktop {
+	if f.Shape.Large() {
 		x, size, small = c.X+38, 24, 17
 	}
 	st := sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Cream}
+	room := c.Right() - 32 - 54*float64(len(icons)) - (x + 34)
+	st.Size = ui.FitSize(title, st, room)
 	s.Words(title, x+34, cy+size/3, st)
-	if sub != "" {
-		s.Words(sub, x+34+sprites.Measure(title, st)+16, cy+size/3-1, sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft})
+	after := sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}
+	if w := sprites.Measure(title, st) + 16; sub != "" && w+sprites.Measure(sub, after) <= room {
+		s.Words(sub, x+34+w, cy+size/3-1, after)
 	}
 	buttons := func() {
 		s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})

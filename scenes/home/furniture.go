@@ -108,6 +108,9 @@ func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
 	s.Words(p.saved.kind.About(w).Title, tx, r.Y+40, sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink})
 	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
 	words := p.where(p.saved, true)
+	if room := r.Right() - 206 - tx; ui.FitSize(words, st, room) < 16 {
+		words = p.where(p.saved, false)
+	}
 	st.Size = ui.FitSize(words, st, r.Right()-206-tx)
 	s.Words(words, tx, r.Y+64, st)
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(tx, r.Y+78, r.Right()-214-tx, 1))
@@ -129,6 +132,9 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 		need = max(need, look.dx+sprites.Measure(p.room.Words.Whole(n), st)+gap)
 	}
 	k := min(1, pitch/need)
+	if k*look.size < 13 {
+		return // there is no room, and the table shows them
+	}
 	st.Size *= k
 	for i, seat := range p.saved.referee.Seats() {
 		q := x + float64(i)*pitch
@@ -154,9 +160,12 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 		}
 		st.Size = max(13, ui.FitSize(words, st, room))
 	}
-	for i, l := range ui.Wrap(words, st, room) {
+	lines := ui.Wrap(words, st, room)
+	for i, l := range lines {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)
 	}
-	p.scores(s, g, r.X+20, r.Bottom()-38, min(47, room/float64(len(g.Scores))), scoreStyle{18, 21, 17, 16})
+	if r.Y+56+float64(len(lines)-1)*st.Size*1.15 < r.Bottom()-42 {
+		p.scores(s, g, r.X+20, r.Bottom()-38, min(47, room/float64(len(g.Scores))), scoreStyle{18, 21, 17, 16})
+	}
 	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-bw-16, r.CY()-28*t, bw, 56*t), Label: p.continueLabel(), Primary: !p.over(), Size: 21 * t, Act: p.resume})
 }

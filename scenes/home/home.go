@@ -122,6 +122,8 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.desktop(s, f)
 	case ui.Sideways:
 		p.sideways(s, f)
+	case ui.Tablet:
+		p.tablet(s, f)
 	default:
 		p.portrait(s, f)
 	}

@@ -11,8 +11,9 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	p.title(s, W/2, 95, 84)
 	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, 117, 300, 14))
-	s.Put(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, 459, 184))
-	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-459, 0, 459, 184))
+	vine := min(459, W/2-160) // beside the title
+	s.Put(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, vine, vine*184/459))
+	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-vine, 0, vine, vine*184/459))
 	shelf := H - 224
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	t := min(f.Text, 1.4)
@@ -45,22 +46,59 @@ func (p *Page) leaflet(s *ui.Stage, r ui.Rect, t float64) {
 		st.Size -= 0.5
 	}
 	s.Paragraph(about.Summary, r.X+30, r.Y+90+st.Size, st, st.Size*1.35, r.W-60)
-	p.newButton(s, ui.R(r.X+30, foot, 260, 62), 23*t)
-	p.rulesButton(s, ui.R(r.X+306, foot, r.W-336, 62), 19*t)
+	w := min(260, (r.W-76)*0.62)
+	p.newButton(s, ui.R(r.X+30, foot, w, 62), 23*t)
+	p.rulesButton(s, ui.R(r.X+46+w, foot, r.W-76-w, 62), 19*t)
 }
 
 // belowShelf adds the game under way, the languages and the icons.
 func (p *Page) belowShelf(s *ui.Stage, W, H, t float64) {
-	const width = 624.0
 	y := H - 182
 	left, right := W/2-215, W/2+215
+	short := false
 	if p.saved != nil {
-		p.continueDesktop(s, ui.R(W/2-545, y, width, 150), t)
-		left, right = W/2-545+width+36, W/2+545
+		width, all := 624.0, min(1090, W-120)
+		if short = all < 1090; short { // only the languages' short names have room
+			width = all - 36 - 124 - 186
+		}
+		p.continueDesktop(s, ui.R(W/2-all/2, y, width, 150), t)
+		left, right = W/2-all/2+width+36, W/2+all/2
 	}
-	p.languages(s, ui.R(left, y+48, right-left-124, 54), false, 18)
+	p.languages(s, ui.R(left, y+48, right-left-124, 54), short, 18)
 	p.icons(s, right-80, right-24, y+75)
 	p.shelfIcon(s, right+32, y+75)
+}
+
+// tablet: the boxes above, one larger beside what the game is; below them the game
+// under way, and what holds for all games.
+func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
+	c, W, t := f.Column(760), f.Full.W, min(f.Text, 1.4)
+	p.title(s, W/2, c.Y+104, 78)
+	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, c.Y+126, 300, 14))
+	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 175, 128))
+	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-175, 0, 175, 128))
+	y := c.Bottom() - 96
+	p.languages(s, ui.R(W/2-300, y, 600-180, 54), false, 18)
+	p.icons(s, W/2+300-78, W/2+300-22, y+27)
+	p.shelfIcon(s, W/2+300-134, y+27)
+	if p.saved != nil {
+		y -= 150 + 36
+		p.continueDesktop(s, ui.R(W/2-312, y, 624, 150), t)
+	}
+	top, shelf := c.Y+176, y-64
+	if len(p.kinds) > 1 {
+		p.shelves(s, c, top, shelf)
+		return
+	}
+	w := 300.0
+	h := min(shelf-10-top, w*boxRatio)
+	if gap := shelf - 10 - top - h; gap > 0 {
+		shelf -= gap / 2
+	}
+	w = h / boxRatio
+	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
+	p.box(s, p.kinds[0], ui.R(c.X+10, shelf-10-h, w, h))
+	p.leaflet(s, ui.R(c.X+w+44, shelf-10-h+10, c.Right()-10-c.X-w-44, h-30), min(t, 1.2))
 }
 
 // portrait: the boxes above, the game under way, languages and buttons below.
@@ -129,22 +167,36 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	bw := bh / boxRatio
 	x := c.X + 140
 	single := len(p.kinds) == 1
-	if single {
+	small := c.W < 700
+	switch {
+	case single && small:
+		x = c.X + 20
 		p.box(s, p.kinds[0], ui.R(x, shelf-6-bh, bw, bh))
-	} else {
-		bw = c.W - 450
+	case single:
+		p.box(s, p.kinds[0], ui.R(x, shelf-6-bh, bw, bh))
+	default:
+		bw = c.W - min(450, c.W*0.54)
 		x = c.X + 20
 		p.boxes(s, p.kinds, ui.R(x, shelf-6-bh, bw, bh))
 	}
 	left, right := x+bw+60, c.Right()-50
-	if !single {
-		left, right = x+bw+20, c.Right()-20
+	if !single || small {
+		left, right = x+bw+20, c.Right()-16
 	}
-	p.title(s, (left+right)/2, c.Y+62, 54)
 	y := c.Y + 86
+	if small {
+		p.title(s, (left+right)/2, c.Y+46, 42)
+		y = c.Y + 62
+	} else {
+		p.title(s, (left+right)/2, c.Y+62, 54)
+	}
 	if p.saved != nil {
-		p.continuePhone(s, ui.R(left, y, right-left, 106*t), t)
-		y += 106*t + 12
+		h := 106 * t
+		if small {
+			h = min(h, c.Bottom()-y-66-46-12-14)
+		}
+		p.continuePhone(s, ui.R(left, y, right-left, h), t)
+		y += h + 12
 	} else {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R((left+right)/2-96, y-6, 192, 10))
 		y += 40

@@ -122,6 +122,7 @@ var english = Words{
 		ToHome:        "To the first page",
 		NotYourTurn:   "It is {of} turn.",
 		ConfirmTitle:  "This cannot be undone.",
+		Others:        "Others",
 		WaitForOthers: "The others decide.",
 		TapSkips:      "A tap on the table skips ahead.",
 		Look:          "Look at a piece",

@@ -123,6 +123,7 @@ var french = Words{
 		ToHome:        "À la première page",
 		NotYourTurn:   "C’est au tour {of}.",
 		ConfirmTitle:  "On ne pourra pas revenir en arrière.",
+		Others:        "Autres",
 		WaitForOthers: "Les autres décident.",
 		TapSkips:      "Toucher la table accélère la suite.",
 		Look:          "Regarder un élément",

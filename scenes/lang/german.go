@@ -122,6 +122,7 @@ var german = Words{
 		ToHome:        "Zur ersten Seite",
 		NotYourTurn:   "{of} Zug.",
 		ConfirmTitle:  "Das lässt sich nicht zurücknehmen.",
+		Others:        "Andere",
 		WaitForOthers: "Die anderen entscheiden.",
 		TapSkips:      "Ein Tipp auf den Tisch überspringt.",
 		Look:          "Ein Teil ansehen",

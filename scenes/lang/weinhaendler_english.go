@@ -58,6 +58,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		PlaceNone:    "Place",
 		PlaceSupport: "Place as a support",
 		Done:         "Done",
+		NextPlace:    "Next place",
 		MoreToPlace:  Plural{One: "{n} more to place", Other: "{n} more to place"},
 		Forbidden:    "{total} is {of} total",
 		Gain:         Plural{One: "{gain} point", Other: "{gain} points"},

@@ -58,6 +58,7 @@ var weinhaendlerFrench = Weinhaendler{
 		PlaceNone:    "Poser",
 		PlaceSupport: "Poser comme appui",
 		Done:         "Terminé",
+		NextPlace:    "Place suivante",
 		MoreToPlace:  Plural{One: "encore {n} à poser", Other: "encore {n} à poser"},
 		Forbidden:    "{total}, c’est le total {of}",
 		Gain:         Plural{One: "{gain} point", Other: "{gain} points"},

@@ -58,6 +58,7 @@ var weinhaendlerGerman = Weinhaendler{
 		PlaceNone:    "Ablegen",
 		PlaceSupport: "Als Stütze ablegen",
 		Done:         "Fertig",
+		NextPlace:    "Nächster Platz",
 		MoreToPlace:  Plural{One: "noch {n} ablegen", Other: "noch {n} ablegen"},
 		Forbidden:    "{total} ist {of} Summe",
 		Gain:         Plural{One: "{gain} Punkt", Other: "{gain} Punkte"},

@@ -144,6 +144,7 @@ type Table struct {
 	ToHome        string
 	NotYourTurn   Template // {of}
 	ConfirmTitle  string
+	Others        string // tab with their panels
 	WaitForOthers string
 	TapSkips      string
 	ShowAgain     string // what happened since the turn

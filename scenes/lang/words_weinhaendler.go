@@ -60,6 +60,7 @@ type WeinhaendlerButtons struct {
 	PlaceNone    string   // nothing chosen
 	PlaceSupport string   // an empty bottle, no points
 	Done         string
+	NextPlace    string // spoken
 	MoreToPlace  Plural
 	Forbidden    Template // {total}, {of}
 	Gain         Plural   // "+7 points": {gain}

@@ -21,11 +21,10 @@ var (
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	scenes.Cabinet(s)
-	switch f.Shape {
-	case ui.Desktop:
+	if f.Shape == ui.Desktop && f.Full.W >= boxAndSheet {
 		p.desktop(s, f)
-	default:
-		p.phone(s, f)
+	} else {
+		p.column(s, f)
 	}
 	p.room.Banner(s, p.room.Words.NewGame.Title, "", p.Back, p.icons())
 	if p.edit != nil {
@@ -213,13 +212,19 @@ func (p *Page) seedField(s *ui.Stage, r ui.Rect, t float64) {
 	s.Paragraph(w.NewGame.SeedMeaning, r.X, r.Y+66, note, 18*t, r.W+8)
 }
 
-// phone is the page for a phone, upright or sideways: the seats scroll if there
-// is not room for all.
-func (p *Page) phone(s *ui.Stage, f ui.Frame) {
+// boxAndSheet is the width of a window with room for the box beside the sheet.
+const boxAndSheet = 1120.0
+
+// column is the page for a phone, a tablet or a small window: the seats scroll if
+// there is not room for all.
+func (p *Page) column(s *ui.Stage, f ui.Frame) {
 	side := f.Shape == ui.Sideways
 	col := f.Column(480)
-	if side {
+	switch {
+	case side:
 		col = f.Column(820)
+	case f.Shape.Large():
+		col = f.Column(740)
 	}
 	bt := min(f.Text, 1.35)
 	top := f.Safe.Y + scenes.BannerHeight(f) + 10
@@ -228,26 +233,40 @@ func (p *Page) phone(s *ui.Stage, f ui.Frame) {
 		bottom = col.Bottom() - 12 - 58*bt
 	}
 	sheet := ui.R(col.X+12, top, col.W-24, bottom-12-top)
-	if !side {
+	if f.Shape == ui.Portrait {
 		sheet.H -= 58 * bt
+	}
+	if f.Shape.Large() && p.needs > 0 {
+		sheet.H = min(sheet.H, p.needs) // as high as its seats
+		bottom = sheet.Bottom() + 16
+		if spare := col.Bottom() - bottom - 58*bt - 24; spare > 0 {
+			sheet.Y, bottom = sheet.Y+spare*0.4, bottom+spare*0.4
+		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	inner := ui.R(sheet.X+5, sheet.Y+7, sheet.W-10, sheet.H-14)
 	s.Clip(inner)
-	l := list{p, s, sheet.X + 18, sheet.Right() - 18, sheet.Y - p.scroll, f.Text, side}
+	l := list{Page: p, s: s, L: sheet.X + 18, R: sheet.Right() - 18, y: sheet.Y - p.scroll, t: f.Text, side: side, large: f.Shape.Large()}
+	if l.large {
+		l.L, l.R = l.L+16, l.R-16
+	}
 	l.compose()
 	s.EndClip()
-	p.limit = max(0, l.y+p.scroll+10-sheet.Bottom())
+	if needs := l.y + p.scroll + 14 - sheet.Y; needs != p.needs {
+		p.needs = needs
+		p.room.Changed()
+	}
+	p.limit = max(0, p.needs-4-sheet.H)
 	s.ScrollBar(inner, p.scroll, p.limit)
 	if p.scroll > p.limit {
 		p.scroll = p.limit
 		p.room.Changed()
 	}
-	p.buttonsPhone(s, col, bottom, bt, side)
+	p.buttons(s, col, bottom, bt, f.Shape != ui.Portrait)
 }
 
-// buttonsPhone adds rules and start, side by side or one above the other.
-func (p *Page) buttonsPhone(s *ui.Stage, col ui.Rect, y, t float64, side bool) {
+// buttons adds rules and start, side by side or one above the other.
+func (p *Page) buttons(s *ui.Stage, col ui.Rect, y, t float64, side bool) {
 	w, h := p.room.Words, 58*t
 	rules := ui.ButtonSpec{ID: "rules", Label: w.App.Rules, Icon: "book", Size: 18 * t, Key: '?', Act: p.openRules}
 	start := ui.ButtonSpec{ID: "start", Label: w.NewGame.Start, Primary: true, Size: 24 * t, Act: p.start}

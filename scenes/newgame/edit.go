@@ -103,13 +103,14 @@ func (e *editor) compose(s *ui.Stage) {
 	if low {
 		width, height = 600, 236
 	}
+	width = min(width, f.Safe.W-16)
 	r := ui.R(f.Safe.CX()-width/2, f.Safe.Y+min(120, (f.Safe.H-height)/2), width, height)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
 	label := sprites.Style{Font: sprites.SC, Size: 20, Color: sprites.Ink}
 	s.Words(w.NewGame.Name, r.X+24, r.Y+40, label)
-	field := ui.R(r.X+24, r.Y+54, 294, 48)
+	field := ui.R(r.X+24, r.Y+54, width-48, 48)
 	if low {
-		field.W = 250
+		field.W = min(250, width-24-crestsWidth(width)-24-20)
 	}
 	s.Put(sprites.Surface{Kind: sprites.Field}, field)
 	st := sprites.Style{Font: sprites.SansMedium, Size: 21, Color: sprites.Ink}
@@ -117,14 +118,15 @@ func (e *editor) compose(s *ui.Stage) {
 	s.Words(e.name, field.X+12, field.Y+32, st)
 	s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+14+sprites.Measure(e.name, st), field.Y+11, 2, 26))
 	s.Control(ui.Control{ID: "name", Label: w.NewGame.Name + ": " + e.name, Rect: field, Types: true, Act: func() { e.ask(field) }})
-	crests := ui.R(r.X+24, r.Y+142, 294, 134)
+	crests := ui.R(r.X+24, r.Y+142, width-48, 134)
 	if low {
-		crests = ui.R(r.X+width-24-282, r.Y+54, 282, 134)
+		crests = ui.R(r.X+width-24-crestsWidth(width), r.Y+54, crestsWidth(width), 134)
 	}
 	s.Words(w.NewGame.Crest, crests.X, crests.Y-12, label)
 	spoken := e.page.crestNames()
 	for i, c := range store.Crests() {
-		q := ui.R(crests.X+float64(i%3)*98, crests.Y+float64(i/3)*70, 90, 62)
+		pitch := min(98, (crests.W+8)/3)
+		q := ui.R(crests.X+float64(i%3)*pitch, crests.Y+float64(i/3)*70, pitch-8, 62)
 		if c == e.crest {
 			s.Put(sprites.Surface{Kind: sprites.Segment}, q)
 		}
@@ -133,9 +135,10 @@ func (e *editor) compose(s *ui.Stage) {
 			Act: func() { e.crest = c }})
 	}
 	by := r.Bottom() - 74
-	cancel, ok := ui.R(r.X+24, by, 120, 52), ui.R(r.X+156, by, 162, 52)
+	cancel := ui.R(r.X+24, by, min(120, (width-60)*0.45), 52)
+	ok := ui.R(cancel.Right()+12, by, r.Right()-24-cancel.Right()-12, 52)
 	if low {
-		cancel, ok = ui.R(r.X+24, r.Bottom()-76, 110, 52), ui.R(r.X+144, r.Bottom()-76, 130, 52)
+		cancel, ok = ui.R(r.X+24, r.Bottom()-76, field.W*0.5, 52), ui.R(r.X+34+field.W*0.5, r.Bottom()-76, field.W*0.5-10, 52)
 	}
 	s.Button(ui.ButtonSpec{ID: "cancel", Rect: cancel, Label: w.App.Cancel, Size: 18 * min(f.Text, 1.4), Act: e.page.shutEditor})
 	s.Button(ui.ButtonSpec{ID: "ok", Rect: ok, Label: w.App.OK, Primary: true, Size: 20 * min(f.Text, 1.4), Act: e.done})
@@ -143,4 +146,12 @@ func (e *editor) compose(s *ui.Stage) {
 	if !e.asked {
 		e.ask(field)
 	}
+}
+
+// crestsWidth is how wide the crests of a low editor are.
+func crestsWidth(editor float64) float64 {
+	if editor < 600 {
+		return 232
+	}
+	return 286
 }

@@ -7,13 +7,15 @@ import (
 	"treille/sprites"
 )
 
-// A list goes down the sheet of a phone: what the game is, its seats, the seed.
+// A list goes down the sheet of a phone or a tablet: what the game is, its seats,
+// the seed.
 type list struct {
 	*Page
 	s       *ui.Stage
 	L, R, y float64 // edges, and how far it has come
 	t       float64 // size of text
 	side    bool    // the phone is held sideways: there is no room for what the game is
+	large   bool    // there is room for long words
 }
 
 func (l *list) compose() {
@@ -25,8 +27,16 @@ func (l *list) compose() {
 	l.count()
 	rh := max(59, 30*l.t+20)
 	wide := 184.0
-	if l.side {
-		wide = 300
+	switch {
+	case l.large:
+		rh, wide = max(70, rh), 330
+		if l.s.Frame().Shape == ui.Tablet {
+			rh = max(88, rh)
+		}
+	case l.side:
+		wide = min(300, (l.R-l.L)*0.55)
+	case l.R-l.L < 280:
+		wide = 140
 	}
 	l.s.Group(rowsGroup, func() {
 		for i := range l.seats {
@@ -66,7 +76,9 @@ func (l *list) about() {
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(x, y-15, 18, 18))
 		s.Words(v.words, x+26, y, st)
 	}
-	s.Words(about.Subtitle, x, l.y+118, italic.Sized(17).In(sprites.Ink))
+	subtitle := italic.Sized(17).In(sprites.Ink)
+	subtitle.Size = ui.FitSize(about.Subtitle, subtitle, l.R-x)
+	s.Words(about.Subtitle, x, l.y+118, subtitle)
 	st := body.Sized(17 * t)
 	l.y = s.Paragraph(about.Summary, l.L, l.y+133+17*t, st, st.Size*1.32, l.R-l.L) - st.Size*1.32 + 14
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(l.L, l.y, l.R-l.L, 5))
@@ -75,7 +87,8 @@ func (l *list) about() {
 // count is the number of seats.
 func (l *list) count() {
 	l.s.Words(l.room.Words.NewGame.Seats, l.L, l.y+38, ink.Sized(18*min(l.t, 1.3)))
-	l.seatCount(l.s, ui.R(l.R-192, l.y+10, 192, 44), 18)
+	count := min(192, l.R-l.L-96)
+	l.seatCount(l.s, ui.R(l.R-count, l.y+10, count, 44), 18)
 	if l.side {
 		st := italic.Sized(16)
 		l.s.Words(ui.Ellipsis(l.summary(), st, l.R-210-l.L-90), l.L+90, l.y+38, st)

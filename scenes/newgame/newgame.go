@@ -31,6 +31,7 @@ type Page struct {
 	typing bool    // the seed is being typed
 	scroll float64
 	limit  float64
+	needs  float64 // how high the list of the seats is
 }
 
 // New returns the page for a game, with the players of last time.

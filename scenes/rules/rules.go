@@ -166,7 +166,7 @@ func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		}
 		s.Put(sprites.Surface{Kind: sprites.PageTab, State: state}, r)
 		ws := st.In(ink).At(sprites.Middle)
-		ws.Size = ui.FitSize(words, ws, r.W-10)
+		ws.Size = ui.FitSize(words, ws, r.W-8)
 		s.Words(words, r.CX(), r.Y+29, ws)
 		s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: words, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
 	}
@@ -187,7 +187,7 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) {
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
 	y += 10 + 17*t
 	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
-	if f.Shape == ui.Desktop {
+	if f.Shape.Large() {
 		st.Size = 20 * t
 	}
 	lead := st.Size * 1.3
@@ -195,7 +195,7 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) {
 	indent := 23 * max(1, st.Size/17)
 	width := R - L
 	diagram := b.book.Diagrams[b.page]
-	wide := f.Shape != ui.Portrait && diagram != nil
+	wide := !f.Shape.Upright() && diagram != nil
 	if wide {
 		width = (R-L)*0.52 - 12
 	}
@@ -213,7 +213,8 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) {
 		y = max(y, start+360)
 	case diagram != nil:
 		y += 4
-		y += diagram(s, b.room.Words, ui.R(L-4, y-10, R-L+8, 0))
+		w := min(R-L+8, widestDiagram)
+		y += diagram(s, b.room.Words, ui.R((L+R-w)/2, y-10, w, 0))
 	}
 	s.EndClip()
 	if needs := y + b.scroll - page.Y + 24; needs != b.needs {
@@ -239,3 +240,6 @@ func (b *Page) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead 
 	}
 	return y
 }
+
+// widestDiagram is how wide a diagram below the words is at most.
+const widestDiagram = 520.0

@@ -9,11 +9,12 @@ import (
 )
 
 // layoutSizes are the sizes at which the layout is checked: phones upright and
-// sideways, without and with a notch, tablets, and windows up to very large ones.
+// sideways, small ones, without and with a notch, tablets, and windows up to very
+// large ones.
 var layoutSizes = []string{
-	upright, "360x740", upright + notch,
-	sideways, sideways + notch,
-	"768x1024", "820x1180", "1024x768", "1180x820",
+	smallUpright, "360x640", upright, "360x740", upright + notch,
+	smallSideways, sideways, sideways + notch,
+	"768x1024", tablet, "1024x768", "1180x820",
 	desktop, "1920x1080", "2560x1080", "2560x1440", "3840x2160",
 }
 
@@ -127,11 +128,8 @@ func describe(looks []Look) string {
 	return where
 }
 
-// The sizes that are asked for, in CSS pixels. Where a window is smaller than its
-// arrangement is drawn for, everything is scaled down as one: there they are
-// meant in units of the layout, which leastUnit bounds.
+// The sizes that are asked for, in CSS pixels.
 const (
-	leastUnit  = 0.85 // CSS pixels in a unit
 	smallest   = 13.0 // of any words
 	body       = 16.0 // of sentences
 	target     = 44.0
@@ -147,7 +145,6 @@ type adder func(rule string, measure float64, format string, args ...any)
 
 // check tells the faults of a page.
 func (p *page) check(add adder) {
-	p.checkUnit(add)
 	p.checkWords(add)
 	p.checkSizes(add)
 	p.checkBaked(add)

@@ -12,21 +12,28 @@ import (
 // language opens every scene in English, changes to German, and expects the
 // words and places of one that was opened in German.
 func (s *suite) language(t *testing.T) {
-	s.live(t, English(desktop), Look{Size: desktop, Lang: "de", Text: 100})
+	s.live(t, func(*Scene) (before, after Look) {
+		return English(desktop), Look{Size: desktop, Lang: "de", Text: 100}
+	})
 }
 
 // growth does the same with large text.
 func (s *suite) growth(t *testing.T) {
-	s.live(t, English(upright), Look{Size: upright, Lang: "en", Text: 200})
+	s.live(t, func(sc *Scene) (before, after Look) {
+		return English(sc.upright()), Look{Size: sc.upright(), Lang: "en", Text: 200}
+	})
 }
 
 // turning does the same with a phone that is turned.
 func (s *suite) turning(t *testing.T) {
-	s.live(t, Look{Size: upright, Lang: "fr", Text: 100}, Look{Size: "844x390-notch", Lang: "fr", Text: 100})
+	s.live(t, func(sc *Scene) (before, after Look) {
+		return Look{Size: sc.upright(), Lang: "fr", Text: 100}, Look{Size: sc.turned(), Lang: "fr", Text: 100}
+	})
 }
 
-func (s *suite) live(t *testing.T, before, after Look) {
+func (s *suite) live(t *testing.T, looks func(*Scene) (before, after Look)) {
 	for _, sc := range s.scenes {
+		before, after := looks(&sc)
 		Do(func() {
 			fresh := settled(t, sc, after)
 			room := settled(t, sc, before)
@@ -56,12 +63,13 @@ func (s *suite) live(t *testing.T, before, after Look) {
 func (s *suite) ratios(t *testing.T) {
 	for _, sc := range s.scenes {
 		Do(func() {
-			want := told(settled(t, sc, English(upright)))
-			for _, ratio := range []int{2, 3} {
-				l := English(upright)
-				l.Ratio = ratio
-				for _, line := range unlike(want, told(settled(t, sc, l))) {
-					t.Errorf("%s at ratio %d: %s", sc.Name, ratio, line)
+			for _, size := range []string{sc.upright(), tablet} {
+				l := English(size)
+				want := told(settled(t, sc, l))
+				for _, l.Ratio = range []int{2, 3} {
+					for _, line := range unlike(want, told(settled(t, sc, l))) {
+						t.Errorf("%s at %s, ratio %d: %s", sc.Name, size, l.Ratio, line)
+					}
 				}
 			}
 		})

@@ -21,7 +21,7 @@ type picture struct {
 	file  string
 }
 
-// stored lists the pictures that are kept: four of the main state of a screen,
+// stored lists the pictures that are kept: five of the main state of a screen,
 // two of any other.
 func (s *suite) stored() []picture {
 	var list []picture
@@ -29,9 +29,15 @@ func (s *suite) stored() []picture {
 		list = append(list, picture{sc, l, sc.Name + "-" + l.Size + suffix + ".png"})
 	}
 	for _, sc := range s.scenes {
+		if sc.Small {
+			add(sc, English(smallUpright), "")
+			add(sc, English(smallSideways), "")
+			continue
+		}
 		add(sc, English(upright), "")
 		add(sc, English(desktop), "")
 		if sc.Main {
+			add(sc, English(tablet), "")
 			add(sc, English(sideways), "")
 			add(sc, Look{Size: upright, Lang: "en", Text: 200}, "-200")
 		}

@@ -7,16 +7,8 @@ import (
 	"treille/sprites"
 )
 
-// px is a length of the layout in CSS pixels, or in its units where it is scaled
-// down.
-func (p *page) px(length float64) float64 { return length * max(1, p.frame.Unit) }
-
-// checkUnit finds layouts that are scaled down too far.
-func (p *page) checkUnit(add adder) {
-	if u := p.frame.Unit; u < leastUnit-0.005 {
-		add("scaled", u, "the whole layout")
-	}
-}
+// px is a length of the layout in CSS pixels.
+func (p *page) px(length float64) float64 { return length * p.frame.Unit }
 
 // checkRoom finds words and controls outside the safe area, and words that
 // their clip cuts at a side.
@@ -136,7 +128,7 @@ func (p *page) checkSurfaces(add adder) {
 			if s.Z < panelZ && t.Z >= panelZ {
 				break
 			}
-			o := t.box.Overlap(s.box)
+			o := t.box.Overlap(t.clip).Overlap(s.box) // what is scrolled out of sight crosses nothing
 			if o.W == 0 || o.H == 0 {
 				continue
 			}

@@ -12,6 +12,8 @@ type Scene struct {
 	Name string
 	// Main marks the main state of a screen, of which there are more pictures.
 	Main bool
+	// Small marks a state that only small phones have: its pictures are of those.
+	Small bool
 	// Open puts the screen into a room, and does there what brings it into its
 	// state. It runs within a tick of Ebitengine.
 	Open func(t testing.TB, room *scenes.Room)
@@ -59,6 +61,23 @@ func Run(t *testing.T, list []Scene, opts Options) {
 type suite struct {
 	scenes []Scene
 	opts   Options
+}
+
+// upright is the size of the phone held upright that a scene is looked at on.
+func (sc *Scene) upright() string {
+	if sc.Small {
+		return smallUpright
+	}
+	return upright
+}
+
+// turned is the size of the same phone held sideways, with a notch if there are
+// such phones.
+func (sc *Scene) turned() string {
+	if sc.Small {
+		return smallSideways
+	}
+	return sideways + notch
 }
 
 // movers are the scenes in which something can be moved.

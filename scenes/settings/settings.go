@@ -63,7 +63,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	top := f.Safe.Y + scenes.BannerHeight(f)
 	c := &composer{Page: p, s: s, t: f.Text}
 	switch {
-	case f.Shape == ui.Desktop && f.Text == 1:
+	case f.Shape == ui.Desktop && f.Text == 1 && f.Full.W >= twoPages.w && f.Full.H >= twoPages.h:
 		c.head, c.label, c.caption, c.size, c.rowH = 22, 19, 16, 18, 78
 		width := min(604, (f.Full.W-72)/2)
 		x := (f.Full.W - 2*width - 16) / 2
@@ -83,34 +83,49 @@ func (p *Page) Compose(s *ui.Stage) {
 		c.gap(30)
 		c.preview(page)
 	default:
-		c.head, c.label, c.caption, c.size, c.rowH = 18, 18, 15, 17, 58
-		col := f.Column(480)
-		if f.Shape != ui.Portrait {
-			col = f.Column(700)
-		}
-		page := ui.R(col.X+8, top+8, col.W-16, col.Bottom()-top-24)
-		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
-		inner := ui.R(page.X, page.Y+7, page.W, page.H-14)
-		s.Clip(inner)
-		c.begin(ui.R(page.X, page.Y-p.scroll, page.W, page.H), 20, 16)
-		c.language()
-		c.gap(12)
-		c.sound(false)
-		c.gap(12)
-		c.play(false)
-		c.gap(12)
-		c.comfort()
-		c.defaults()
-		s.EndClip()
-		p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
-		s.ScrollBar(inner, p.scroll, p.limit)
-		if p.scroll > p.limit {
-			p.scroll = p.limit
-			p.room.Changed()
-		}
+		c.onePage(f, top)
 	}
 	p.room.Banner(s, w.Settings.Title, "", p.Back, nil)
 }
+
+// onePage is all of it on one page that scrolls, from top on.
+func (c *composer) onePage(f ui.Frame, top float64) {
+	p, s := c.Page, c.s
+	c.head, c.label, c.caption, c.size, c.rowH = 18, 18, 15, 17, 58
+	col := f.Column(480)
+	large := f.Shape.Large() && f.Text == 1
+	side, gap := 20.0, 12.0
+	if f.Shape != ui.Portrait {
+		col = f.Column(700)
+	}
+	if large {
+		c.head, c.label, c.caption, c.size, c.rowH = 22, 19, 16, 18, 78
+		side, gap = 34, 24
+	}
+	page := ui.R(col.X+8, top+8, col.W-16, col.Bottom()-top-24)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
+	inner := ui.R(page.X, page.Y+7, page.W, page.H-14)
+	s.Clip(inner)
+	c.begin(ui.R(page.X, page.Y-p.scroll, page.W, page.H), side, side-4)
+	c.language()
+	c.gap(gap)
+	c.sound(large)
+	c.gap(gap)
+	c.play(large)
+	c.gap(gap)
+	c.comfort()
+	c.defaults()
+	s.EndClip()
+	p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
+	s.ScrollBar(inner, p.scroll, p.limit)
+	if p.scroll > p.limit {
+		p.scroll = p.limit
+		p.room.Changed()
+	}
+}
+
+// twoPages is the least window with room for two pages side by side.
+var twoPages = struct{ w, h float64 }{1120, 776}
 
 // A composer goes down a page.
 type composer struct {

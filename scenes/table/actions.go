@@ -48,8 +48,14 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.action(a.Others[0], b.Other, b.OtherSize, false)
 	case 2:
 		var first, second ui.Rect
-		first, second, b.Main = b.three(c.Frame.LeftHand)
-		c.action(a.Others[0], first, b.OtherSize*0.9, false)
+		size := b.OtherSize
+		if a.Others[1].Icon != "" {
+			first, second, b.Main = b.withIcon(c.Frame.LeftHand, max(0, leastWide-b.Other.W))
+		} else {
+			first, second, b.Main = b.three(c.Frame.LeftHand)
+			size *= 0.9
+		}
+		c.action(a.Others[0], first, size, false)
 		c.action(a.Others[1], second, b.OtherSize*0.86, false)
 	default:
 		panic("table: there is room for two buttons beside the main one; what is chosen from belongs on the table")
@@ -82,6 +88,33 @@ func (b ActionsPlace) three(leftHand bool) (first, second, main ui.Rect) {
 	return first, second, main
 }
 
+// withIcon makes room for a button with an icon alone between the others, of which
+// the first becomes so much wider.
+func (b ActionsPlace) withIcon(leftHand bool, wider float64) (first, icon, main ui.Rect) {
+	const gap = 8.0
+	if !b.Stack {
+		b.Other.W, b.Main.W = b.Other.W+wider, b.Main.W-wider
+		if leftHand {
+			b.Other.X -= wider
+		} else {
+			b.Main.X += wider
+		}
+	}
+	first, icon, main = b.Other, b.Main, b.Main
+	icon.W = iconButton
+	switch {
+	case b.Stack:
+		first.W -= iconButton + gap
+		icon = ui.R(first.Right()+gap, first.Y, iconButton, first.H)
+	case leftHand:
+		main.W -= iconButton + gap
+		icon.X = main.Right() + gap
+	default:
+		main.X, main.W = main.X+iconButton+gap, main.W-iconButton-gap
+	}
+	return first, icon, main
+}
+
 // action adds one button.
 func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	if a.ID == "" {
@@ -91,6 +124,9 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		size *= a.Size
 	}
 	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main, Size: size, Key: a.Key, Act: a.Act}
+	if a.Icon != "" {
+		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
+	}
 	if a.Act == nil {
 		b.Disabled, b.Reason = true, a.Reason
 	}

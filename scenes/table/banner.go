@@ -14,8 +14,8 @@ func (c *Canvas) banner() {
 		return
 	}
 	switch c.Frame.Shape {
-	case ui.Desktop:
-		c.bannerDesktop(turn)
+	case ui.Desktop, ui.Tablet:
+		c.bannerWide(turn)
 	case ui.Sideways:
 		c.bannerSideways(turn)
 	default:
@@ -27,8 +27,8 @@ func (c *Canvas) banner() {
 func (c *Canvas) bannerBox() ui.Rect {
 	h, top := 48.0, c.Frame.Safe.Y
 	switch c.Frame.Shape {
-	case ui.Desktop:
-		h, top = 56, 0
+	case ui.Desktop, ui.Tablet:
+		h = 56
 	case ui.Sideways:
 		h = 44
 	}
@@ -36,13 +36,7 @@ func (c *Canvas) bannerBox() ui.Rect {
 }
 
 // bannerMiddle is the y of the middle of what can be seen of it.
-func (c *Canvas) bannerMiddle() float64 {
-	top := c.Frame.Safe.Y
-	if c.Frame.Shape == ui.Desktop {
-		top = 0
-	}
-	return (top + c.bannerBox().Bottom()) / 2
-}
+func (c *Canvas) bannerMiddle() float64 { return (c.Frame.Safe.Y + c.bannerBox().Bottom()) / 2 }
 
 // bannerName is who stands in the banner: a player, or the game itself.
 func (c *Canvas) bannerName(turn Turn) string {
@@ -65,21 +59,38 @@ func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
 	return right - pitch*float64(len(icons)-1)
 }
 
-func (c *Canvas) bannerDesktop(turn Turn) {
-	s := c.Stage
+// bannerWide is that of a window or a tablet, which shows the other phases of the
+// round too if it has room for them.
+func (c *Canvas) bannerWide(turn Turn) {
+	s, r := c.Stage, c.Frame.Safe
 	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, 18, 6, 40, sprites.Card)
+		c.Crest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
 	}
-	s.Words(c.bannerName(turn), 70, 27, OnFelt.Sized(22))
-	s.Words(turn.Verb, 70, 47, HintWords.Sized(17).In(sprites.CreamSoft))
-	x := 300.0
 	const y, h, size = 12.0, 32.0, 17.0
+	name, verb := OnFelt.Sized(22), HintWords.Sized(17).In(sprites.CreamSoft)
+	right := c.bannerIcons(r.Right()-36, r.Y+28, 54) - 22 - 14
 	st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
-	s.Words(turn.Round, x, y+h/2+size*0.33, st)
-	x += sprites.Measure(turn.Round, st) + 26
-	s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x, y+4, 1, h-8))
-	c.phases(turn, phasesPlace{x: x + 26, y: y, h: h, size: size, pad: 16, gap: 34})
-	c.bannerIcons(c.Frame.Full.W-36, 28, 54)
+	place := phasesPlace{y: r.Y + y, h: h, size: size, pad: 16, gap: 34}
+	x := r.X + 94 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
+	round := sprites.Measure(turn.Round, st) + 52
+	if x+round+place.width(turn) > right {
+		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+	}
+	if x+round+place.width(turn) > right {
+		round = 0
+	}
+	place.x = min(max(x, r.X+300)+round, right-place.width(turn))
+	if round > 0 {
+		s.Words(turn.Round, place.x-round, place.y+h/2+size*0.33, st)
+		s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
+	}
+	c.phases(turn, place)
+	room := place.x - round - 16 - (r.X + 70)
+	s.Name(c.bannerName(turn), r.X+70, r.Y+27, room, c.Grown(c.bannerName(turn), name, room))
+	verb = c.Grown(turn.Verb, verb, room)
+	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
+		s.Words(turn.Verb, r.X+70, r.Y+47, verb)
+	}
 }
 
 func (c *Canvas) bannerSideways(turn Turn) {
@@ -88,12 +99,15 @@ func (c *Canvas) bannerSideways(turn Turn) {
 		c.Crest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
 	}
 	x := r.X + 53
-	name := OnFelt.Sized(20)
+	name := c.Grown(c.bannerName(turn), OnFelt.Sized(20), 150)
 	s.Name(c.bannerName(turn), x, r.Y+28, 150, name)
 	x += min(sprites.Measure(c.bannerName(turn), name), 150) + 10
 	verb := HintWords.Sized(16).In(sprites.CreamSoft)
 	right := c.bannerIcons(r.Right()-30, r.Y+22, 52) - 24
 	place := phasesPlace{y: r.Y + 8, h: 28, size: 15, pad: 12, gap: 28}
+	if place.width(turn) > right-x {
+		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+	}
 	w := place.width(turn)
 	place.x = max(x+sprites.Measure(turn.Verb, verb)+16, r.X+252)
 	if place.x+w > right {
@@ -107,14 +121,17 @@ func (c *Canvas) bannerSideways(turn Turn) {
 
 func (c *Canvas) bannerPortrait(turn Turn) {
 	s, r := c.Stage, c.Frame.Column(480)
-	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
-	}
 	right := c.bannerIcons(r.Right()-28, r.Y+24, 52) - 22 - 11
 	phase := turn.Phases[turn.Now]
 	st := PaperName.Sized(16)
 	w := sprites.Measure(phase, st) + 26
-	room := right - w - 8 - (r.X + 51)
+	x := r.X + 51
+	if right-x < 90 { // the name needs the crest's room
+		x = r.X + 12
+	} else if turn.Seat >= 0 {
+		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
+	}
+	room := right - w - 8 - x
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
 	if ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
@@ -122,9 +139,10 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))
 		s.Words(phase, right-w/2, r.Y+30, st.At(sprites.Middle))
 	}
-	s.Name(c.bannerName(turn), r.X+51, r.Y+22, room, OnFelt.Sized(19))
+	s.Name(c.bannerName(turn), x, r.Y+22, room, c.Grown(c.bannerName(turn), OnFelt.Sized(19), room))
+	verb = c.Grown(turn.Verb, verb, room)
 	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
-		s.Words(turn.Verb, r.X+51, r.Y+40, verb) // else the hint says it
+		s.Words(turn.Verb, x, r.Y+40, verb) // else the hint says it
 	}
 }
 

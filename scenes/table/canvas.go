@@ -55,6 +55,22 @@ func (c *Canvas) Crest(p engine.Player, x, y, w float64, lift sprites.Lift) {
 	c.Stage.Piece(sprites.Look{ID: CrestArt(c.Seat(p).Crest), Lift: lift}, x, y, w)
 }
 
+// Grown returns a style with the size of large text, as far as captions have to
+// grow and the words have room; never a smaller one.
+func (c *Canvas) Grown(words string, st sprites.Style, room float64) sprites.Style {
+	least := st.Size
+	st.Size *= c.Frame.Caption()
+	st.Size = max(least, ui.FitSize(words, st, room))
+	return st
+}
+
+// Name adds the name of a player in a place that may be narrow, grown with the
+// text.
+func (c *Canvas) Name(p engine.Player, x, y, room float64, st sprites.Style) {
+	name := c.PlayerName(p)
+	c.Stage.Name(name, x, y, room, c.Grown(name, st, room))
+}
+
 // Plate adds a label with a number about cx.
 func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))
@@ -145,10 +161,13 @@ func (c *Canvas) PanelHead(p engine.Player, r ui.Rect, active bool) {
 	c.Crest(p, r.X+14, r.Y+12, 38, sprites.Token)
 	points, unit := c.PointWords(p), c.PointsUnit(p)
 	number, soft := PaperNumber.Sized(34).At(sprites.Right), PaperSoft.Sized(15)
-	uw := sprites.Measure(unit, soft)
-	s.Words(unit, r.Right()-18-uw, r.Y+43, soft)
+	uw := -5.0
+	if r.W >= narrowPanel {
+		uw = sprites.Measure(unit, soft)
+		s.Words(unit, r.Right()-18-uw, r.Y+43, soft)
+	}
 	s.Words(points, r.Right()-23-uw, r.Y+43, number)
-	s.Name(c.PlayerName(p), r.X+62, r.Y+40, r.W-62-uw-32-sprites.Measure(points, number), PaperName.Sized(21))
+	c.Name(p, r.X+62, r.Y+40, r.W-62-uw-32-sprites.Measure(points, number), PaperName.Sized(21))
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+16, r.Y+58, r.W-32, 5))
 }
 
@@ -189,15 +208,20 @@ type Tab struct {
 	Act      func()
 }
 
-// Tabs adds index tabs over the felt of a phone held upright, the sound button
-// at their end.
+// Tabs adds index tabs over the felt of a phone, the sound button at their end if
+// there is room for it.
 func (c *Canvas) Tabs(r ui.Rect, list []Tab) {
 	const gap = 8.0
 	s := c.Stage
-	sound := c.room.SoundIcon() // within one tap
-	sound.CX, sound.CY = r.Right()-22, r.Y+26
-	r.W -= soundWidth
-	w := (r.W - gap*float64(len(list)-1)) / float64(len(list))
+	n := float64(len(list))
+	w := (r.W - soundWidth - gap*(n-1)) / n
+	if w >= leastTab {
+		sound := c.room.SoundIcon() // within one tap
+		sound.CX, sound.CY = r.Right()-22, r.Y+26
+		s.IconButton(sound)
+	} else {
+		w = (r.W - gap*(n-1)) / n // the menu has the sound
+	}
 	for i, tab := range list {
 		state, ink := sprites.Normal, sprites.GoldDim
 		if tab.On {
@@ -205,11 +229,11 @@ func (c *Canvas) Tabs(r ui.Rect, list []Tab) {
 		}
 		q := ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.FeltTab, State: state}, Box: q, Z: ZFelt + 1})
-		st := OnFelt.Sized(17).In(ink).At(sprites.Middle)
-		st.Size = ui.FitSize(tab.Name, st, w-20)
+		room := w - max(8, min(20, w-70))
+		st := c.Grown(tab.Name, OnFelt.Sized(17).In(ink).At(sprites.Middle), room)
+		st.Size = ui.FitSize(tab.Name, st, room)
 		s.Add(ui.Item{Kind: ui.Text, Words: tab.Name, Style: st, Box: ui.R(q.CX(), q.Y+31, 0, 0), Z: ZFelt + 2})
 		s.Control(ui.Control{ID: "tab/" + tab.ID, Role: ui.Tab, Label: tab.Name, Rect: ui.R(q.X, q.Y+4, q.W, 44),
 			Checked: tab.On, Part: true, Act: tab.Act})
 	}
-	s.IconButton(sound)
 }

@@ -132,5 +132,6 @@ type Action struct {
 	Key       rune
 	Size      float64 // of the label in proportion to the place's; 0 for 1
 	Wide      bool    // a label that needs more room
+	Icon      string  // instead of the label, which is only spoken: of the second of Others
 	Act       func()
 }

@@ -26,16 +26,32 @@ func (c *Canvas) HandRows(n int, w, room float64) int {
 	return 1
 }
 
-// TrayHeight is how high the own side of a phone held upright is: hint, a hand in
-// so many rows of cards, each w wide, and buttons.
+// TrayHeight is how high the own side of a phone or a tablet held upright is: hint,
+// a hand in so many rows of cards, each w wide, and buttons.
 func (c *Canvas) TrayHeight(w float64, rows int) float64 {
-	h := w * (1 + float64(rows-1)*SecondRow)
-	return 6 + c.HintHeight() + HandRise + h*CardRatio + handGap + c.ButtonsHeight()
+	h := w * (1 + float64(rows-1)*c.secondRow())
+	return 6 + c.HintHeight() + HandRise + h*CardRatio + c.handGap() + c.ButtonsHeight()
 }
 
 // TrayHand is where the lowest row of the hand lies there, over the buttons.
 func (c *Canvas) TrayHand(own ui.Rect, b ActionsPlace, w float64) ui.Rect {
-	return ui.R(own.X+12, b.Top()-handGap-w*CardRatio, own.W-24, w*CardRatio)
+	return ui.R(own.X+12, b.Top()-c.handGap()-w*CardRatio, own.W-24, w*CardRatio)
+}
+
+// handGap is the room between the hand of a phone held upright and its buttons.
+func (c *Canvas) handGap() float64 {
+	if c.Short() {
+		return 12
+	}
+	return handGap
+}
+
+// secondRow is the part of a card's height that the upper of two rows shows.
+func (c *Canvas) secondRow() float64 {
+	if c.Short() || c.Narrow() {
+		return 0.6
+	}
+	return SecondRow
 }
 
 // Hand adds an own hand in a box, its cards w wide, a lifted one so much higher. A
@@ -46,7 +62,7 @@ func (l Layer[P]) Hand(id string, cards []*Token[P], r ui.Rect, w, lift float64,
 	h := hand[P]{l, id, w, lift, touch}
 	if k := len(cards); l.Canvas.HandRows(k, w, r.W) > 1 {
 		// Two rows, the lower one over the upper.
-		h.row(cards[:k/2], 0, ui.R(r.X, r.Y-w*CardRatio*SecondRow, r.W, r.H))
+		h.row(cards[:k/2], 0, ui.R(r.X, r.Y-w*CardRatio*l.Canvas.secondRow(), r.W, r.H))
 		h.row(cards[k/2:], k/2, r)
 		return
 	}

@@ -18,7 +18,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
 	var list []ui.IconSpec
 	switch {
-	case c.Frame.Shape == ui.Desktop:
+	case c.Frame.Shape.Large():
 		list = []ui.IconSpec{undo, log, t.room.SoundIcon(), help, menu}
 	case c.Frame.Shape == ui.Sideways: // the menu has the sound
 		list = []ui.IconSpec{undo, log, help, menu}

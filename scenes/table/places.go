@@ -8,14 +8,16 @@ import (
 // Places are the parts that every table has, in one of the arrangements of the
 // screen. Below the banner, on a desktop: the others at the left, the own side at
 // the foot, the middle between. On a phone held sideways: the others, the middle,
-// the own side beside each other. Held upright: one above the other.
+// the own side beside each other. On a phone or a tablet held upright: one above
+// the other.
 type Places struct {
 	Others, Middle, Own ui.Rect
 }
 
 // Sizes say how much of the screen the others and the own side take: their
 // widths where they stand beside the middle, their heights where they stand above
-// or below it. On a desktop the own side is as high as Own.
+// or below it. On a desktop the own side is as high as Own. Where the others have no
+// room on a phone, Others is 0.
 type Sizes struct{ Others, Own float64 }
 
 // Places divides the screen.
@@ -25,11 +27,16 @@ func (c *Canvas) Places(z Sizes) Places {
 		return c.placesDesktop(z)
 	case ui.Sideways:
 		return c.placesSideways(z)
+	case ui.Tablet:
+		return c.placesTablet(z)
 	}
 	r := c.Frame.Column(480)
 	others := ui.R(r.X+6, r.Y+54, r.W-12, z.Others)
-	middle := ui.R(r.X+6, others.Bottom()+4, r.W-12, r.Bottom()-z.Own-others.Bottom()-4)
-	return Places{others, middle, ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
+	top := others.Bottom() + 4
+	if z.Others == 0 {
+		top = others.Y - 2
+	}
+	return Places{others, ui.R(r.X+6, top, r.W-12, r.Bottom()-z.Own-top), ui.R(r.X, r.Bottom()-z.Own, r.W, z.Own)}
 }
 
 func (c *Canvas) placesDesktop(z Sizes) Places {
@@ -43,6 +50,30 @@ func (c *Canvas) placesDesktop(z Sizes) Places {
 	}
 }
 
+func (c *Canvas) placesTablet(z Sizes) Places {
+	const edge, top, gap = 14.0, 70.0, 14.0
+	r := c.Frame.Safe
+	others := ui.R(r.X+edge, r.Y+top, r.W-2*edge, z.Others)
+	own := ui.R(r.X+edge, r.Bottom()-z.Own, r.W-2*edge, z.Own)
+	y := others.Bottom() + gap
+	return Places{others, ui.R(others.X, y, others.W, own.Y-y), own}
+}
+
+// Beside divides the own side of a tablet held upright: a place so wide at the
+// left for what lies beside the hand, and the rest for hand, hint and buttons. It
+// is mirrored for the left hand.
+func (c *Canvas) Beside(own ui.Rect, w float64) (beside, rest ui.Rect) {
+	const gap = 20.0
+	beside, rest = own, own
+	beside.W, rest.W = w, own.W-w-gap
+	if c.Frame.LeftHand {
+		beside.X = own.Right() - w
+	} else {
+		rest.X = own.Right() - rest.W
+	}
+	return beside, rest
+}
+
 // placesSideways is mirrored for the left hand.
 func (c *Canvas) placesSideways(z Sizes) Places {
 	const edge, gap = 10.0, 12.0
@@ -50,7 +81,10 @@ func (c *Canvas) placesSideways(z Sizes) Places {
 	top := r.Y + 53
 	h := r.Bottom() - 8 - top
 	p := Places{Others: ui.R(r.X+edge, top, z.Others, h), Own: ui.R(0, top, z.Own, r.Bottom()-top)}
-	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-z.Others-z.Own-40, h)
+	if z.Others == 0 {
+		p.Others.W = -edge
+	}
+	p.Middle = ui.R(p.Others.Right()+edge, top, r.W-p.Others.W-z.Own-40, h)
 	p.Own.X = p.Middle.Right() + gap
 	if c.Frame.LeftHand {
 		p.Own.X = r.X + edge
@@ -61,13 +95,13 @@ func (c *Canvas) placesSideways(z Sizes) Places {
 }
 
 // Panels visits the others clockwise with the places of their panels: side by
-// side on a phone held upright, else one above the other.
+// side on a phone or a tablet held upright, else one above the other.
 func (c *Canvas) Panels(r ui.Rect, gap float64, visit func(p engine.Player, r ui.Rect)) {
 	others := c.Ring[1:]
 	k := float64(len(others))
 	w, h := (r.W-gap*(k-1))/k, (r.H-gap*(k-1))/k
 	for i, p := range others {
-		if c.Frame.Shape == ui.Portrait {
+		if c.Frame.Shape.Upright() {
 			visit(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
 		} else {
 			visit(p, ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h))

@@ -52,6 +52,9 @@ func (r *resultPage) headline() string {
 	return w.Result.Win.With("names", w.List(names...))
 }
 
+// tied reports whether several have won.
+func (r *resultPage) tied() bool { return len(r.table.placed(r.Ranking, 1)) > 1 }
+
 // seed is the number that dealt the game.
 func (r *resultPage) seed() string {
 	result, _ := r.table.referee.Result()
@@ -88,6 +91,9 @@ func (r *resultPage) Compose(s *ui.Stage) {
 	case ui.Desktop:
 		r.banner(c, true)
 		r.desktop(c)
+	case ui.Tablet:
+		r.banner(c, true)
+		r.tablet(c)
 	case ui.Sideways:
 		r.banner(c, true)
 		r.sideways(c)
@@ -103,7 +109,7 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	area := f.Safe
 	h, size, small := 48.0, 21.0, 15.0
 	switch f.Shape {
-	case ui.Desktop:
+	case ui.Desktop, ui.Tablet:
 		h, size, small = 56, 24, 17
 	case ui.Portrait:
 		area = f.Column(480)
@@ -131,7 +137,9 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 		s.IconButton(b)
 	}
 	words := w.Count(rounds, r.Rounds)
-	s.Words(ui.Ellipsis(words, ended, right-54*float64(len(icons)-1)-30-x), x, cy+small/3, ended)
+	if sprites.Measure(words, ended) <= right-54*float64(len(icons)-1)-30-x {
+		s.Words(words, x, cy+small/3, ended) // else the log tells it
+	}
 }
 
 // buttons adds the ways on.
@@ -146,16 +154,26 @@ func (r *resultPage) buttons(c *Canvas, see, again ui.Rect, size, big float64) {
 func (r *resultPage) headlines(c *Canvas, felt ui.Rect, y, size, leadY, leadSize float64) {
 	margin, narrow := felt.W-40, felt.W-24
 	switch c.Frame.Shape {
-	case ui.Desktop:
+	case ui.Desktop, ui.Tablet:
 		margin, narrow = felt.W-50, felt.W-40
 	case ui.Sideways:
 		margin, narrow = felt.W-30, felt.W-20
 	}
 	below := r.goldTitle(c, felt.CX(), y, size, margin)
 	st := HintWords.Sized(leadSize).At(sprites.Middle)
-	st.Size = ui.FitSize(r.Lead, st, narrow)
-	c.Stage.Words(r.Lead, felt.CX(), leadY+below, st)
-	r.Felt(c, felt, below)
+	lead := []string{r.Lead}
+	if size := ui.FitSize(r.Lead, st, narrow); size >= 14 {
+		st.Size = size
+	} else {
+		st.Size = 15
+		lead = ui.Balance(r.Lead, st, narrow)
+	}
+	for i, l := range lead {
+		c.Stage.Words(l, felt.CX(), leadY+below+float64(i)*st.Size*1.15, st)
+	}
+	if felt.H >= leastWinner {
+		r.Felt(c, felt, below)
+	}
 }
 
 // goldTitle sets the headline in gold letters about cx, at most w wide. It

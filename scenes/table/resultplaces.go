@@ -9,11 +9,29 @@ import (
 func (r *resultPage) desktop(c *Canvas) {
 	s := c.Stage
 	W, H := c.Frame.Full.W, c.Frame.Full.H
-	felt := ui.R(14, 70, 456, H-84)
+	felt := ui.R(14, 70, min(456, W*0.36), H-84)
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
 	r.headlines(c, felt, felt.Y+208, 56, felt.Y+244, 19)
 
-	sheet := ui.R(486, 70, W-500, H-196)
+	sheet := ui.R(felt.Right()+16, 70, W-felt.Right()-30, H-196)
+	r.wideSheet(c, sheet)
+	r.buttons(c, ui.R(sheet.X, H-94, 220, 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
+}
+
+// tablet: felt above, the ranking below it, then the buttons.
+func (r *resultPage) tablet(c *Canvas) {
+	a := c.Frame.Safe
+	felt := ui.R(a.X+14, a.Y+70, a.W-28, 372)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
+	r.headlines(c, felt, felt.Y+74, 56, felt.Y+106, 19)
+	y := a.Bottom() - 98
+	r.wideSheet(c, ui.R(felt.X, felt.Bottom()+14, felt.W, min(y-14-felt.Bottom()-14, 128+119*float64(len(r.Ranking)))))
+	r.buttons(c, ui.R(felt.X, y+4, 240, 60), ui.R(felt.Right()-300, y, 300, 68), 19, 26)
+}
+
+// wideSheet is the ranking in wide rows.
+func (r *resultPage) wideSheet(c *Canvas, sheet ui.Rect) {
+	s := c.Stage
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, sheet)
 	L, R := sheet.X+28, sheet.Right()-28
 	s.Words(c.Words.Result.Title, L, sheet.Y+46, PaperName.Sized(26))
@@ -27,7 +45,6 @@ func (r *resultPage) desktop(c *Canvas) {
 	foot := sheet.Y + 78 + rh*float64(len(r.Ranking))
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, foot+2, R-L, 5))
 	s.Words(c.Words.Result.SeedMeaning.With("seed", r.seed()), L, foot+32, PaperSoft.Sized(16))
-	r.buttons(c, ui.R(sheet.X, H-94, 220, 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
 }
 
 // rowDesktop is a wide row: who, a picture, and the sum.
@@ -56,10 +73,16 @@ func (r *resultPage) portrait(c *Canvas) {
 	s := c.Stage
 	area := c.Frame.Column(480)
 	felt := ui.R(area.X+6, area.Y+56, area.W-12, 262)
+	bottom := area.Bottom() - 140
+	if c.Short() {
+		felt.H, bottom = 96, area.Bottom()-124
+		if r.tied() {
+			felt.H = 134
+		}
+	}
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
 	r.headlines(c, felt, felt.Y+51, 42, felt.Y+78, 17*c.Frame.Caption())
 
-	bottom := area.Bottom() - 140
 	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80)
@@ -76,6 +99,7 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 	}
 	rh := min(most, box.H/float64(len(r.Ranking)))
 	k := min(1, rh/60)
+	k = min(k, r.termsFit(c, box.W, k))
 	for i, q := range r.Ranking {
 		row := ui.R(box.X, box.Y+float64(i)*rh, box.W, rh)
 		if q.Place == 1 {
@@ -85,11 +109,12 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(row.X, row.Y, row.W, 1))
 		}
 		c.Ribbon(q.Place, row.X, row.Y+rh*0.2, 28*k)
-		c.Crest(q.Seat, row.X+38, row.Y+rh*0.2, 36*k, sprites.Token)
+		x := nameAt(row, k)
+		c.Crest(q.Seat, row.X+min(38, x-row.X-48*k), row.Y+rh*0.2, 36*k, sprites.Token)
 		total := c.Words.Whole(c.guest.Score(q.Seat))
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
 		s.Words(total, row.Right(), row.Y+rh*0.65, st)
-		s.Name(c.PlayerName(q.Seat), row.X+86, row.Y+rh*0.38, row.W-86-sprites.Measure(total, st)-10, PaperName.Sized(21*k))
+		s.Name(c.PlayerName(q.Seat), x, row.Y+rh*0.38, row.Right()-x-sprites.Measure(total, st)-10, PaperName.Sized(max(15, 21*k)))
 		if r.ledger() {
 			r.ledgerTerms(c, q.Seat, row, k)
 		} else {
@@ -102,6 +127,10 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 func (r *resultPage) sideways(c *Canvas) {
 	s := c.Stage
 	area := c.Frame.Safe
+	if c.Narrow() {
+		r.narrow(c, area)
+		return
+	}
 	felt := ui.R(area.X+10, area.Y+56, 330, area.H-66)
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
 	r.headlines(c, felt, felt.Y+46, 36, felt.Y+70, 16)
@@ -111,4 +140,23 @@ func (r *resultPage) sideways(c *Canvas) {
 	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-11, PaperSoft.Sized(15))
 	y := sheet.Bottom() + 8
 	r.buttons(c, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
+}
+
+// narrow is the same for a small phone held sideways: the buttons stand below the
+// headline, and the winner's pieces on the table alone.
+func (r *resultPage) narrow(c *Canvas, area ui.Rect) {
+	s := c.Stage
+	w := min(240, area.W*0.38)
+	felt := ui.R(area.X+10, area.Y+52, w, area.H-52-8-2*62)
+	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
+	y := felt.CY() + 2
+	if r.tied() {
+		y -= 22
+	}
+	r.headlines(c, felt, y, 36, y+28, 16)
+	r.buttons(c, ui.R(felt.X, felt.Bottom()+8, w, 52), ui.R(felt.X, felt.Bottom()+68, w, 56), 17, 22)
+	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-20-felt.Right(), area.H-60)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
+	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
+	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-11, PaperSoft.Sized(15))
 }

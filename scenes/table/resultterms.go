@@ -54,37 +54,66 @@ func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
 	}
 }
 
+// nameAt is where the name begins in a row of a phone, in a scale.
+func nameAt(row ui.Rect, k float64) float64 {
+	if row.W < 300 {
+		return row.X + 78*k
+	}
+	return row.X + 86
+}
+
+// termsFit is the scale at which the terms of all scores have room beside the
+// totals of a phone's rows.
+func (r *resultPage) termsFit(c *Canvas, width, k float64) float64 {
+	if r.ledger() {
+		return k
+	}
+	for _, q := range r.Ranking {
+		total := sprites.Measure(c.Words.Whole(c.guest.Score(q.Seat)), PaperNumber.Sized(38*k))
+		for nameAt(ui.R(0, 0, width, 0), k)+r.terms(nil, q.Seat, ui.R(0, 0, width, 0), k)+total+8 > width && k > 0.4 {
+			k -= 0.02
+		}
+	}
+	return k
+}
+
 // terms is the same in a row of a phone, in a scale: terms of zero are left out,
-// and what is counted stands before its icon.
-func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
-	s := c.Stage
+// and what is counted stands before its icon. It returns how wide they are; without
+// a canvas it only measures.
+func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) float64 {
 	least := func(size float64) float64 { return max(13, size*k) }
-	x, y := row.X+86, row.Y+row.H*0.74
-	first := true
+	left, y := nameAt(row, k), row.Y+row.H*0.74
+	x := left
+	words := func(words string, at float64, st sprites.Style) float64 {
+		if c != nil {
+			c.Stage.Words(words, at, y, st)
+		}
+		return sprites.Measure(words, st)
+	}
+	picture := func(icon sprites.Look, dx, dy, w float64) {
+		if c != nil {
+			c.Stage.Piece(icon, x+dx, y-dy*k, w*k)
+		}
+	}
 	for i, t := range r.Terms(p) {
 		icon := r.Columns[i].Icon
-		if t.Points == 0 && !first {
+		if t.Points == 0 && x > left {
 			continue
 		}
-		if !first {
-			s.Words("+", x, y, sprites.Style{Font: sprites.Serif, Size: least(17), Color: sprites.InkSoft})
-			x += 15 * k
+		if x > left {
+			words("+", x, sprites.Style{Font: sprites.Serif, Size: least(17), Color: sprites.InkSoft})
+			x += max(11, 15*k)
 		}
-		first = false
 		if t.Count == 0 {
-			number := PaperNumber.Sized(least(18))
-			s.Piece(icon, x, y-17*k, 20*k)
-			s.Words(strconv.Itoa(t.Points), x+24*k, y, number)
-			x += 24*k + sprites.Measure(strconv.Itoa(t.Points), number) + 8
+			picture(icon, 0, 17, 20)
+			x += 24*k + words(strconv.Itoa(t.Points), x+24*k, PaperNumber.Sized(least(18))) + 8
 			continue
 		}
-		times := sprites.Style{Font: sprites.SansMedium, Size: least(17), Color: sprites.Ink}
-		words := strconv.Itoa(t.Count) + "\u202f×"
-		s.Words(words, x, y, times)
-		x += sprites.Measure(words, times) + 5
-		s.Piece(icon, x, y-19*k, 26*k)
+		x += words(strconv.Itoa(t.Count)+"\u202f×", x, sprites.Style{Font: sprites.SansMedium, Size: least(17), Color: sprites.Ink}) + 5
+		picture(icon, 0, 19, 26)
 		x += 34 * k
 	}
+	return x - left
 }
 
 // ledgerAt is the middle of a column of a phone's row.

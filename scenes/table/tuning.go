@@ -27,20 +27,27 @@ const (
 
 	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
 
-	handGap        = 18.0 // between the hand of a phone and its buttons
-	wider          = 38.0 // that a long label takes from the main button
-	soundWidth     = 54.0 // that the sound button takes from the tabs
-	largestButtons = 1.4  // of the size of text: buttons grow so far
-	leastLook      = 24.0 // of a piece that a tap inspects
-	leastPitch     = 44.0 // of the cards in a hand
-	flatCardBelow  = 60.0 // width of a card below which its shadow is a token's
-	StampSize      = 18.0 // of the word on a stamp
-	PileShows      = 6    // pieces of a pile
-	SecondRow      = 0.8  // of a card's height that a second row takes
-	titleLeast     = 30.0 // of the headline of a result, before it breaks
-	sumTerms       = 3    // of a score that is shown as a sum; more stand in a ledger
-	ledgerHeight   = 46.0 // of a ledger's headings on a phone
-	ledgerIcon     = 0.8  // of an icon's size there
+	stackGap       = 10.0  // between two buttons of a phone, one above the other
+	leastWide      = 112.0 // width of a button beside one with an icon
+	iconButton     = 50.0  // width of a button with an icon alone
+	handGap        = 18.0  // between the hand of a phone and its buttons
+	wider          = 38.0  // that a long label takes from the main button
+	narrowPanel    = 236.0 // width of a wide panel below which points have no unit
+	leastTab       = 76.0  // width of a tab beside the sound button
+	shortPhone     = 700.0 // height below which a phone held upright saves room
+	soundWidth     = 54.0  // that the sound button takes from the tabs
+	largestButtons = 1.4   // of the size of text: buttons grow so far
+	leastLook      = 24.0  // of a piece that a tap inspects
+	leastPitch     = 44.0  // of the cards in a hand
+	flatCardBelow  = 60.0  // width of a card below which its shadow is a token's
+	StampSize      = 18.0  // of the word on a stamp
+	PileShows      = 6     // pieces of a pile
+	SecondRow      = 0.8   // of a card's height that a second row takes
+	leastWinner    = 200.0 // height of the felt of a result that shows the winner's pieces
+	titleLeast     = 30.0  // of the headline of a result, before it breaks
+	sumTerms       = 3     // of a score that is shown as a sum; more stand in a ledger
+	ledgerHeight   = 46.0  // of a ledger's headings on a phone
+	ledgerIcon     = 0.8   // of an icon's size there
 )
 
 // The heights at which things lie on a table: what is higher is drawn later.

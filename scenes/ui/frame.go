@@ -10,15 +10,24 @@ const (
 	Portrait Shape = iota
 	// Sideways is a phone held sideways, drawn for 844 × 390.
 	Sideways
-	// Desktop is a window or a tablet, drawn for 1280 × 800.
+	// Desktop is a window or a tablet held sideways, drawn for 1280 × 800.
 	Desktop
+	// Tablet is a tablet held upright, or a high window, drawn for 820 × 1180.
+	Tablet
 )
+
+// Large reports whether an arrangement has room for words beside every picture,
+// and for wide panels.
+func (s Shape) Large() bool { return s == Desktop || s == Tablet }
+
+// Upright reports whether an arrangement has one part above the other.
+func (s Shape) Upright() bool { return s == Portrait || s == Tablet }
 
 // drawnFor is the size in CSS pixels that each arrangement is drawn for, and
 // least the smallest that it can be fitted into without being scaled down.
 var (
-	drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Sideways: {844, 390}, Desktop: {1280, 800}}
-	least    = [...]struct{ w, h float64 }{Portrait: {390, 640}, Sideways: {800, 376}, Desktop: {1200, 780}}
+	drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Sideways: {844, 390}, Desktop: {1280, 800}, Tablet: {820, 1180}}
+	least    = [...]struct{ w, h float64 }{Portrait: {320, 568}, Sideways: {568, 320}, Desktop: {1000, 716}, Tablet: {744, 1000}}
 )
 
 // Insets are the widths that the device's own edges take, in CSS pixels.
@@ -27,8 +36,9 @@ type Insets struct{ Top, Right, Bottom, Left float64 }
 // A Frame is the room that a scene has, and how its player wants things.
 type Frame struct {
 	Shape Shape
-	// Unit is the number of CSS pixels in a layout unit: layouts grow and
-	// shrink as one, and are never squeezed.
+	// Unit is the number of CSS pixels in a layout unit: where a window is larger
+	// than its arrangement is drawn for, everything grows as one; where it is
+	// smaller, the arrangement makes do with less room before anything shrinks.
 	Unit float64
 	// Full is the whole window, Safe the part that no notch or bar covers.
 	Full, Safe Rect
@@ -42,17 +52,8 @@ type Frame struct {
 // NewFrame finds the arrangement for a window of w × h CSS pixels and a text
 // size of 1, 1.5 or 2 times the usual.
 func NewFrame(w, h float64, in Insets, text float64) Frame {
-	f := Frame{Shape: Sideways, Text: text}
-	switch {
-	case w >= 1000 && h >= 560, w >= h && h >= 640:
-		f.Shape = Desktop
-	case w < h:
-		f.Shape = Portrait
-	}
+	f := Frame{Shape: shapeOf(w, h), Text: text}
 	d, l := drawnFor[f.Shape], least[f.Shape]
-	if f.Shape == Portrait {
-		l.h += (text - 1) * textNeeds
-	}
 	safeW, safeH := w-in.Left-in.Right, h-in.Top-in.Bottom
 	whole := math.Min(safeW/d.w, safeH/d.h)
 	tight := math.Min(1, math.Min(safeW/l.w, safeH/l.h))
@@ -60,6 +61,20 @@ func NewFrame(w, h float64, in Insets, text float64) Frame {
 	f.Full = Rect{0, 0, w / f.Unit, h / f.Unit}
 	f.Safe = Rect{in.Left / f.Unit, in.Top / f.Unit, safeW / f.Unit, safeH / f.Unit}
 	return f
+}
+
+// shapeOf is the arrangement for a window of w × h CSS pixels. Those for larger
+// screens begin where they need not shrink by more than a seventh.
+func shapeOf(w, h float64) Shape {
+	switch {
+	case w >= h && w >= 900 && h >= 616:
+		return Desktop
+	case w >= h:
+		return Sideways
+	case w >= 700 && h >= 860:
+		return Tablet
+	}
+	return Portrait
 }
 
 // Column returns the safe area, but no wider than w, in the middle.

@@ -22,8 +22,6 @@ const (
 	longPress     = 0.45
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 
-	textNeeds = 204.0 // height that text of twice the size needs on a phone held upright
-
 	focusCorner = 12.0 // of the focus ring's inside
 	hoverLight  = 0.45 // of the glow round what the pointer is over
 )

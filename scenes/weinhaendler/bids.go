@@ -34,11 +34,11 @@ func (v *view) bidHead(p engine.Player, r ui.Rect, h bidHead) {
 		v.Ribbon(rank, r.Right()-h.ribbon.X, r.Y+h.ribbon.Y, h.ribbon.W)
 		room -= h.room
 	}
-	v.Stage.Name(v.PlayerName(p), r.X+h.name, r.Y+h.base, room, table.OnFelt.Sized(h.size))
+	v.Name(p, r.X+h.name, r.Y+h.base, room, table.OnFelt.Sized(h.size))
 }
 
-// bidsDesktop lays all bids side by side.
-func (v *view) bidsDesktop(r ui.Rect) {
+// bidsWide lays all bids side by side.
+func (v *view) bidsWide(r ui.Rect) {
 	n := float64(len(v.Ring))
 	gap := 10.0
 	w := min(310, (r.W-(n-1)*gap)/n)
@@ -46,64 +46,67 @@ func (v *view) bidsDesktop(r ui.Rect) {
 		gap = (r.W - w*n) / (n - 1)
 	}
 	for i, p := range v.Ring {
-		v.bidDesktop(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
+		v.bidWide(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
 	}
 }
 
-// bidDesktop is a bid as a fan, with name and ribbon above it and its total
+// bidWide is a bid as a fan, with name and ribbon above it and its total
 // below.
-func (v *view) bidDesktop(p engine.Player, r ui.Rect) {
+func (v *view) bidWide(p engine.Player, r ui.Rect) {
 	v.bidHead(p, r, bidHead{corner: 11, crest: ui.R(10, 8, 28, 0), name: 46, base: 30, size: 19, ribbon: ui.R(42, -5, 31, 0), room: 40})
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	k := len(cards) + len(ghosts)
-	step := 54.0
+	w := min(bidCard+(r.H-wideBids)/table.CardRatio, r.W*0.46)
+	step := w * 0.71
 	if k >= 4 {
-		step = 42
+		step = w * 0.55
 	}
-	step = table.Pitch(k, step, 76, r.W-24)
-	v.layer().Fan(cards, ghosts, r.CX()-2, r.Y+41, 76, step, min(5, 20/float64(max(k, 1))))
-	v.bidTotalDesktop(p, r, len(ghosts) > 0)
+	step = table.Pitch(k, step, w, r.W-24)
+	y := r.Y + 41 + (r.H-wideBids+(bidCard-w)*table.CardRatio)/2
+	v.layer().Fan(cards, ghosts, r.CX()-2, y, w, step, min(5, 20/float64(max(k, 1))))
+	v.bidTotalWide(p, r, len(ghosts) > 0)
 }
 
-// bidTotalDesktop is a bid's total: as it is, as it would be, or with the stamp of
+// bidTotalWide is a bid's total: as it is, as it would be, or with the stamp of
 // who has passed.
-func (v *view) bidTotalDesktop(p engine.Player, r ui.Rect, lifted bool) {
+func (v *view) bidTotalWide(p engine.Player, r ui.Rect, lifted bool) {
 	v.Stage.Raise(table.ZChosen) // over the cards' feet
 	defer v.Stage.Raise(0)
 	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
 	total := v.Words.Money(v.in.BidTotal(p))
-	pw := sprites.Measure(total, table.PaperNumber.Sized(21)) + 30
+	size := v.Grown(total, table.PaperNumber.Sized(21), r.W/2-30).Size
+	pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 30
 	word := v.x.Places.Passed
 	ww := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: table.StampSize}) + 22
 	switch {
 	case lifted:
-		v.nextTotal(r, total, pw, has)
+		v.nextTotal(r, total, size, pw, has)
 	case has && passed:
 		room := (r.W - pw - ww) / 3
-		v.Plate(total, r.X+room+pw/2, r.Y+147, pw, 32, 21, 7)
-		v.Stamp(word, r.Right()-room-ww/2, r.Y+162, ww)
+		v.Plate(total, r.X+room+pw/2, r.Bottom()-39, pw, 32, size, 7)
+		v.Stamp(word, r.Right()-room-ww/2, r.Bottom()-24, ww)
 	case has:
-		v.Plate(total, r.CX()-2, r.Y+147, pw, 32, 21, 7)
+		v.Plate(total, r.CX()-2, r.Bottom()-39, pw, 32, size, 7)
 	case passed:
-		v.Stamp(word, r.CX(), r.Y+108, ww)
+		v.Stamp(word, r.CX(), r.CY()+15, ww)
 	}
 }
 
 // nextTotal shows what the lifted cards would make of a total, beside it if there
 // is room.
-func (v *view) nextTotal(r ui.Rect, total string, pw float64, has bool) {
+func (v *view) nextTotal(r ui.Rect, total string, size, pw float64, has bool) {
 	s := v.Stage
 	next := v.Words.Money(v.liftedTotal())
-	st := table.FeltNumber.Sized(22).In(sprites.Glow)
+	st := table.FeltNumber.Sized(size + 1).In(sprites.Glow)
 	width := pw + 34 + sprites.Measure(next, st)
 	if !has || width > r.W-10 {
-		s.Words("→ "+next, r.CX(), r.Y+169.5, st.At(sprites.Middle))
+		s.Words("→ "+next, r.CX(), r.Bottom()-16.5, st.At(sprites.Middle))
 		return
 	}
 	x := r.CX() - width/2
-	v.Plate(total, x+pw/2, r.Y+147, pw, 32, 21, 7)
-	s.Words("→", x+pw+17, r.Y+169.5, st.Sized(20).At(sprites.Middle))
-	s.Words(next, x+pw+34, r.Y+169.5, st)
+	v.Plate(total, x+pw/2, r.Bottom()-39, pw, 32, size, 7)
+	s.Words("→", x+pw+17, r.Bottom()-16.5, st.Sized(20).At(sprites.Middle))
+	s.Words(next, x+pw+34, r.Bottom()-16.5, st)
 }
 
 // bidTall is a bid's place with name and ribbon above its cards.
@@ -119,12 +122,12 @@ func (v *view) bidTall(p engine.Player, r ui.Rect) {
 	}
 	y := r.Y + 31 + (r.H-108)*0.5
 	v.layer().Row(cards, ghosts, r.X+9, y, w, step, step < coveredBelow)
-	v.tallTotal(p, r, y, k, len(ghosts) > 0)
+	v.tallTotal(p, r, ui.R(r.X+9, y, step*float64(max(k-1, 0))+w, 0), k, len(ghosts) > 0)
 }
 
 // tallTotal is the total of a tall bid of k cards, beside them.
-func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bool) {
-	s := v.Stage
+func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
+	s, y, x0 := v.Stage, row.Y, row.Right()
 	s.Raise(table.ZChosen)
 	defer s.Raise(0)
 	total := v.Words.Money(v.in.BidTotal(p))
@@ -133,15 +136,17 @@ func (v *view) tallTotal(p engine.Player, r ui.Rect, y float64, k int, lifted bo
 	x := r.Right() - 11
 	switch {
 	case lifted:
+		next, room := v.Words.Money(v.liftedTotal()), x-x0-4
 		if has {
-			s.Words(total, x, y+45, table.FeltNumber.Sized(17).At(sprites.Right))
+			s.Words(total, x, y+45, v.Grown(total, table.FeltNumber.Sized(17).At(sprites.Right), room))
 		}
-		s.Words(v.Words.Money(v.liftedTotal()), x, y+67, table.FeltNumber.Sized(20).In(sprites.Glow).At(sprites.Right))
+		s.Words(next, x, y+67, v.Grown(next, table.FeltNumber.Sized(20).In(sprites.Glow).At(sprites.Right), room))
 	case has:
 		size := 18.0
 		if k > 2 {
 			size = 16
 		}
+		size = v.Grown(total, table.PaperNumber.Sized(size), r.Right()-24-x0).Size
 		pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 16
 		if passed {
 			s.Words(v.x.Places.PassedLow, x-1, y+29, quiet.Sized(15).At(sprites.Right))
@@ -208,25 +213,30 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 		nameY = base + 38
 	}
 	if r.H >= 70 && room >= 44 {
-		s.Name(v.PlayerName(p), x, nameY, room, table.OnFelt.Sized(15).At(sprites.Right))
+		name := table.OnFelt.Sized(15).At(sprites.Right)
+		if r.H >= 78 {
+			name = v.Grown(v.PlayerName(p), name, room)
+		}
+		s.Name(v.PlayerName(p), x, nameY, room, name)
 	}
 	number := table.FeltNumber.At(sprites.Right)
 	switch {
 	case lifted:
-		if has && r.H >= 58 {
-			s.Words(total, x, base+54, number.Sized(16))
-		}
-		y, size := base+71.5, 19.0
+		y, size := min(base+71.5, r.Bottom()-4), 19.0
 		if r.H < 58 {
 			y, size = r.Bottom()-4, 16
 		}
+		if has && r.H >= 58 {
+			s.Words(total, x, y-17.5, number.Sized(16))
+		}
 		s.Words(v.Words.Money(v.liftedTotal()), x, y, number.Sized(size).In(sprites.Glow))
 	case passed:
+		y := min(base+71, r.Bottom()-4)
 		if r.H >= 58 || !has {
-			s.Words(v.x.Places.PassedLow, x, base+54, table.HintWords.Sized(15).In(sprites.Passed).At(sprites.Right))
+			s.Words(v.x.Places.PassedLow, x, y-17, table.HintWords.Sized(15).In(sprites.Passed).At(sprites.Right))
 		}
 		if has {
-			s.Words(total, x, base+71, number.Sized(17))
+			s.Words(total, x, y, number.Sized(17))
 		}
 	case has:
 		pw := sprites.Measure(total, table.PaperNumber.Sized(17)) + 15

@@ -44,6 +44,8 @@ type board struct {
 	// exchange shows who would get what instead of the auction, where there is
 	// no room for both.
 	exchange bool
+	others   bool                   // the others' panels instead, likewise
+	dense    bool                   // places are too small to be touched surely
 	place    *wh.Place              // chosen for the lifted card
 	settled  []wh.Transfer          // what the exchange under way brings
 	gain     *scored                // what was scored last, for its label
@@ -135,7 +137,10 @@ func (b *board) touched() {
 func (b *board) Invite() { b.showAll() }
 
 // showAll turns the felt to what the phase is about.
-func (b *board) showAll() { b.cellar, b.look, b.chosen = b.cellarTime(), b.t.Base(), false }
+func (b *board) showAll() {
+	b.cellar, b.look, b.chosen = b.cellarTime(), b.t.Base(), false
+	b.exchange, b.others = false, false
+}
 
 // onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
 // who places, unless the player has turned it to something else.
@@ -164,12 +169,9 @@ func (b *board) Back() bool {
 // turnTo shows the auction or the own cellar on the felt.
 func (b *board) turnTo(cellar bool) {
 	b.touched()
-	b.cellar, b.exchange, b.look, b.chosen = cellar, false, b.t.Base(), true
+	b.cellar, b.exchange, b.others, b.look, b.chosen = cellar, false, false, b.t.Base(), true
 	b.place = nil
 }
-
-// turnToExchange shows who would get what if the bidding ended now.
-func (b *board) turnToExchange() { b.cellar, b.exchange, b.chosen = false, true, true }
 
 // lookAt shows somebody's cellar on the felt, or ends that.
 func (b *board) lookAt(p engine.Player, shown bool) {

@@ -22,8 +22,11 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		n, c = n+1, wh.Cellar{}
 	}
 	foot, height := felt.Bottom()-14, felt.H-26
-	if v.Frame.Shape == ui.Desktop { // clear of the gold line
+	if v.Frame.Shape.Large() { // clear of the gold line
 		foot, height = felt.Bottom()-26, felt.H-48
+	}
+	if felt.H < leastFelt {
+		foot, height = felt.Bottom()-9, felt.H-16
 	}
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
 	if choosing && len(v.lifted()) == 1 {
@@ -43,7 +46,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 
 // inset is how far words stand from the edge of the felt.
 func (v *view) inset() float64 {
-	if v.Frame.Shape == ui.Desktop {
+	if v.Frame.Shape.Large() {
 		return 28
 	}
 	return 14
@@ -58,7 +61,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 	s.Words(v.PointsUnit(p), left, felt.Y+68, table.OakSoft.Sized(16*k))
 	y := felt.Y + 98
 	if p != v.Base() {
-		s.Name(v.PlayerName(p), left, felt.Y+94, py.at(rackRows-1, py.first).X-left-10, table.FeltHeading.Sized(18))
+		v.Name(p, left, felt.Y+94, py.at(rackRows-1, py.first).X-left-10, table.FeltHeading.Sized(18))
 		y += 22
 	} else {
 		inHand := sprites.Style{Font: sprites.SansMedium, Size: 16 * k, Color: sprites.Cream, Align: sprites.Right}
@@ -67,7 +70,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 			s.Words(v.x.Places.Limit.With("n", strconv.Itoa(v.in.HandLimit())), right, felt.Y+34+20*k, table.OakSoft.Sized(16*k).At(sprites.Right))
 		}
 	}
-	if v.Frame.Shape == ui.Sideways {
+	if v.Frame.Shape == ui.Sideways && !v.tight { // else the auction's tab shows it
 		s.Words(v.x.Places.Offer, left, y, table.FeltHeading.Sized(14))
 		for i, c := range byValue(v.in.Offer()) {
 			v.still(c, asMini(c), ui.R(left+float64(i%3)*25, y+8+float64(i/3)*27, 23, 23*miniRatio))
@@ -101,6 +104,7 @@ func (v *view) places(py pyramid) {
 	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
 		r, gain := py.target(at), v.in.Gain(card, at)
+		v.dense = v.dense || min(r.W, r.H)*v.Frame.Unit < touchable
 		chosen := v.place != nil && *v.place == at
 		if chosen {
 			v.chosenPlace(py, card, at, gain)

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"slices"
+
 	"treille/audio"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/store"
@@ -159,7 +161,22 @@ func (b *board) placingActions() table.Actions {
 		b.mayDone(&done)
 		b.mayPlace(&place)
 	}
-	return table.Actions{Others: []table.Action{done}, Main: place}
+	others := []table.Action{done}
+	if b.dense && b.t.Deciding() && len(b.lifted()) == 1 {
+		others = append(others, table.Action{ID: "next", Label: x.Buttons.NextPlace, Icon: "chevron", Key: 'n', Act: b.nextPlace})
+	}
+	return table.Actions{Others: others, Main: place}
+}
+
+// nextPlace chooses the next place for the lifted card: the way for who cannot
+// touch a place that is small.
+func (b *board) nextPlace() {
+	places := b.in.LegalPlaces(b.lifted()[0].Piece.card, nil)
+	i := 0
+	if b.place != nil {
+		i = slices.Index(places, *b.place) + 1
+	}
+	b.place = &places[i%len(places)]
 }
 
 // mayDone lets the placing end, if no card is too many.

@@ -12,7 +12,11 @@ import (
 // desktop arranges the table for a window: opponents on the left, the felt in
 // the middle, own cellar, hand and buttons below.
 func (v *view) desktop() {
-	p := v.Places(table.Sizes{Others: 254, Own: 242})
+	// A smaller window has narrower panels, and less room below the felt.
+	p := v.Places(table.Sizes{
+		Others: min(254, max(208, 254-(1280-v.Frame.Full.W)*0.17)),
+		Own:    min(242, max(218, v.Frame.Full.H-538)),
+	})
 	felt := p.Middle
 	v.Panels(p.Others, 11, v.panelDesktop)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
@@ -21,7 +25,7 @@ func (v *view) desktop() {
 		v.bigCellar(felt, 80)
 		v.besideCellar(felt)
 	} else {
-		v.auctionDesktop(felt)
+		v.auctionWide(felt)
 	}
 	v.ownDesktop(p.Own)
 }
@@ -51,7 +55,11 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 		v.layer().Piece(t, miniBack, ui.R(r.X+18+float64(i)*pitch, r.Y+76, 24, 24*backRatio), table.ZCards)
 	}
 	count := v.Words.Count(v.x.Places.InHand, len(hand))
-	s.Words(count, r.X+18, r.Y+129, soft)
+	if narrow := r.W < 236; narrow {
+		s.Words(strconv.Itoa(len(hand)), r.X+52+pitch*float64(max(len(hand)-1, 0)), r.Y+99, table.PaperBold.Sized(16))
+	} else {
+		s.Words(count, r.X+18, r.Y+129, soft)
+	}
 	low := r.H < 200
 	if v.in.StartPlayer() == p {
 		x, y, st := r.Right()-18, r.Y+88, table.PaperItalic.Sized(15).In(sprites.InkSoft).At(sprites.Right)
@@ -63,37 +71,11 @@ func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
 	const gap = 1.6
 	tw := min(38, (r.H-78-4*gap)/(5*miniRatio))
 	x := r.CX() - (5*tw+4*gap)/2
-	if low || sprites.Measure(count, soft) > 78 {
+	if low || r.W < 236 || sprites.Measure(count, soft) > 78 {
 		x = r.Right() - 24 - (5*tw + 4*gap) // beside the hand
 	}
 	v.small(p, x, r.Bottom()-12, tw, gap, false)
 	v.panelControl(p, r)
-}
-
-func (v *view) auctionDesktop(felt ui.Rect) {
-	extra := felt.H - 488 // what a higher window gives, shared by three gaps
-	cx := felt.CX()
-	pileX := felt.X + 78
-	if felt.W < 960 { // between the pile and the note
-		pileX = felt.X + 36
-		cx = (pileX + 94 + felt.Right() - 236) / 2
-	}
-	y := felt.Y + 34 + extra*0.2
-	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y, felt.W)
-	const cw = 94.0
-	oy := y + 12
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), cw+14, cw, felt.Right()-236-24-pileX-94-16)
-	x0 := cx - (float64(len(offer)-1)*step+cw)/2
-	for i, t := range offer {
-		v.layer().Card(t, ui.R(x0+float64(i)*step, oy, cw, 0), 0, step < cw, table.ZCards)
-	}
-	v.pile(pileX, oy+7, cw, 1.4)
-	v.Label(v.pileWords(), pileX+cw/2-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102)
-	v.Since(ui.R(felt.Right()-236, oy-2, 208, 136))
-
-	v.bidsDesktop(ui.R(felt.X+16, felt.Y+196+extra*0.5, felt.W-32, 186))
-	v.stripDesktop(ui.R(felt.X+16, felt.Bottom()-98, felt.W-32, 88))
 }
 
 // ownDesktop adds own cellar, hand and buttons.
@@ -101,21 +83,32 @@ func (v *view) ownDesktop(r ui.Rect) {
 	s := v.Stage
 	p := v.Base()
 	left, foot := r.X+8, r.Bottom()
+	tile := 35.0
+	if r.W < narrowFelt || r.H < 236 {
+		tile = 29
+	}
+	rack := 5*tile + 21
 	if !v.ownOnFelt() {
-		py := five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, 35, 37.4, 2.2)
-		v.ownRack(py, 5, ui.R(left, foot-221, 196, 215))
+		py := five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, tile, tile*miniRatio, 2.2)
+		v.ownRack(py, 5, ui.R(left, py.at(rackRows-1, py.first).Y-8, rack, foot-6-py.at(rackRows-1, py.first).Y+8))
 		if n := v.in.CellarCount(p); n > 1 {
 			s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
 		}
 	}
 	place := v.ActionsPlace(r, false)
-	hand := left + 230
+	hand := left + rack + 34
 	if v.ownOnFelt() {
 		hand = left // the own cellar lies on the felt, with its points
 	} else {
 		s.Words(v.PointWords(p), left, foot-182, table.FeltNumber.Sized(40))
 		s.Words(v.PointsUnit(p), left, foot-163, table.OakSoft.Sized(16))
 	}
-	v.hand(ui.R(hand, foot-160, place.Main.X-24-hand, 98*table.CardRatio), 98, 28)
+	box := ui.R(hand, foot-160, place.Main.X-24-hand, 98*table.CardRatio)
+	w := 98.0
+	if v.HandRows(len(v.own()), w, box.W) > 1 {
+		w = smallHand
+		box.Y, box.H = box.Bottom()-w*table.CardRatio, w*table.CardRatio
+	}
+	v.hand(box, w, 28)
 	v.Decisions(place)
 }

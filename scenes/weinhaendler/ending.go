@@ -33,8 +33,13 @@ func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
 	switch v.Frame.Shape {
 	case ui.Desktop:
 		v.Crown(first, felt.CX(), felt.Y+86, 104)
-		py := v.trophy(first.Seat, felt.CX(), felt.Bottom()-32, 72, 72*tileRatio, 3, asTrophyTile)
+		tile := min(72, (felt.W-84)/rackRows)
+		py := v.trophy(first.Seat, felt.CX(), felt.Bottom()-32, tile, tile*tileRatio, 3, asTrophyTile)
 		v.trophyTriplets(first.Seat, py, 34)
+	case ui.Tablet:
+		v.Crown(first, felt.X+felt.W*0.3, felt.Y+246, 96)
+		py := v.trophy(first.Seat, felt.X+felt.W*0.66, felt.Bottom()-28, 42, 42*tileRatio, 2.5, asTrophyTile)
+		v.trophyTriplets(first.Seat, py, 24)
 	case ui.Sideways:
 		v.Crown(first, felt.X+88, felt.Y+166, 56)
 		v.trophy(first.Seat, felt.X+242, felt.Bottom()-20, 28, 28*miniRatio, 2, asMini)

@@ -19,7 +19,9 @@ func list() []scenetest.Scene {
 		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
 		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
 		{Name: "bidding-forbidden", Open: openForbidden},
-		{Name: "bidding-cellar", Open: at("bidding-grown-cellars", "seat/2")},
+		{Name: "placing-others", Small: true, Open: openTab("placing-ten-cards", "tab/others")},
+		{Name: "bidding-exchange", Small: true, Open: openTab("bidding-5", "tab/exchange")},
+		{Name: "bidding-cellar", Open: openOthersCellar},
 		{Name: "drawing", Open: func(t testing.TB, room *scenes.Room) {
 			sit(t, room, "bidding-may-draw")
 			room.Settings.Speed = store.SpeedHalf
@@ -75,6 +77,26 @@ func openForbidden(t testing.TB, room *scenes.Room) {
 	if c := scenetest.Find(t, room, "add"); !c.Disabled {
 		t.Fatalf("a forbidden total can be bid: %q", c.Label)
 	}
+}
+
+// openTab opens a tab of the felt, if the screen is so small that it has it.
+func openTab(position, tab string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, position)
+		if room.Stage().Find(tab) != nil {
+			scenetest.Act(t, room, tab)
+		}
+	}
+}
+
+// openOthersCellar looks at somebody's cellar, whose panel has a tab on a small
+// screen.
+func openOthersCellar(t testing.TB, room *scenes.Room) {
+	sit(t, room, "bidding-grown-cellars")
+	if room.Stage().Find("seat/2") == nil {
+		scenetest.Act(t, room, "tab/others")
+	}
+	scenetest.Act(t, room, "seat/2")
 }
 
 // choosePlace taps the first place that glows.

@@ -19,11 +19,14 @@ type view struct {
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
 	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
+	tight        bool                       // the strip has a tab of its own,
+	crowded      bool                       // and so have the others
 }
 
 func (b *board) view(c *table.Canvas) *view {
 	v := &view{Canvas: c, board: b, x: &c.Words.Weinhaendler}
 	v.of, v.cellar = b.onFelt(c.Frame.Shape)
+	b.dense = false
 	return v
 }
 
@@ -33,6 +36,8 @@ func (b *board) Compose(c *table.Canvas) {
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
+	case ui.Tablet:
+		v.tablet()
 	case ui.Sideways:
 		v.sideways()
 	default:
@@ -44,7 +49,12 @@ func (b *board) Compose(c *table.Canvas) {
 
 // layer composes cards; new ones come from the pile.
 func (v *view) layer() table.Layer[piece] {
-	face := func(p piece, w float64, overlapped bool) sprites.Look { return cardLook(p.card, w, overlapped) }
+	face := func(p piece, w float64, overlapped bool) sprites.Look {
+		if v.Frame.Text > 1.2 { // with the large numerals of small cards
+			w = min(w, ownCardFrom-1)
+		}
+		return cardLook(p.card, w, overlapped)
+	}
 	tell := func(p piece) *table.Inspection { return v.inspection(p.card) }
 	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.pileAt, Tell: tell}
 }
@@ -131,12 +141,12 @@ func (v *view) looked() {
 	for i, t := range v.cards.In(inLook, p) {
 		w := max(v.pileAt.W, 58)
 		r := ui.R(v.pileAt.X+(float64(i)-0.5)*(w+10), v.pileAt.Y+30, w, 0)
-		if v.Frame.Shape == ui.Desktop { // between pile and offer
+		if v.Frame.Shape.Large() { // between pile and offer
 			w = 66
 			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, 0)
 		}
 		r.X = min(max(r.X, v.Frame.Safe.X+8), v.Frame.Safe.Right()-w-8)
-		v.layer().Card(t, r, 0, false, table.ZChosen)
+		v.layer().Card(t, r, 0, false, table.ZLabel)
 	}
 }
 

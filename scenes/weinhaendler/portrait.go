@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -12,50 +11,27 @@ import (
 )
 
 // portrait arranges the table for a phone held upright: opponents above, the
-// felt with its tabs, own hand and buttons where the thumb is.
+// felt with its tabs, own hand and buttons where the thumb is. The tray grows with
+// the text; the felt takes what is left. Where that is too little for everything,
+// the strip has a tab of its own, and then the others.
 func (v *view) portrait() {
-	many := len(v.Ring) > 4
-	others := 60.0
-	if many {
-		others = 68
+	z := table.Sizes{Others: 60, Own: v.TrayHeight(v.handWidth())}
+	if v.narrowPanel((v.Frame.Column(480).W - 12 - 8*float64(len(v.Ring)-2)) / float64(len(v.Ring)-1)) {
+		z.Others = 68
 	}
-	// The tray grows with the text; the felt takes what is left. Where that is
-	// too little for everything, the strip has a tab of its own.
-	p := v.Places(table.Sizes{Others: others, Own: v.TrayHeight(v.handWidth())})
-	v.Panels(p.Others, 8, v.panelPortrait)
-	felt := p.Middle
-	felt.Y, felt.H = felt.Y+44, felt.H-44
-	rows := float64((len(v.Ring) + 1) / 2)
-	tight := felt.H < offerHeight+rows*(leastBid+8)+stripHeight
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	v.Tabs(ui.R(felt.X, felt.Y-44, felt.W, 44), v.tabList(tight))
-	switch {
-	case v.cellar:
-		v.pileAt = ui.R(felt.Right()-70, felt.Y+20, 60, 0)
-		v.bigCellar(felt, 68)
-	case tight && v.exchange:
-		v.exchangePage(felt)
-	default:
-		v.auctionPortrait(felt, many, tight)
+	p := v.Places(z)
+	v.tight = p.Middle.H-tabHeight < offerHeight+float64((len(v.Ring)+1)/2)*(leastBid+8)+stripHeight
+	if v.crowded = p.Middle.H-tabHeight < leastFelt; v.crowded {
+		p = v.Places(table.Sizes{Own: z.Own})
+	} else {
+		v.Panels(p.Others, 8, v.panelPortrait)
 	}
+	v.felt(p.Middle, v.auctionPortrait)
 	v.trayPortrait(p.Own)
 }
 
-// tabList are the index tabs above the felt: auction and cellar, and where there
-// is no room for it on the felt, what the exchange would bring.
-func (v *view) tabList(tight bool) []table.Tab {
-	list := []table.Tab{
-		{ID: "auction", Name: v.x.Places.Auction, On: !v.cellar && !(tight && v.exchange), Act: func() { v.turnTo(false) }},
-		{ID: "cellar", Name: v.cellarTab(), On: v.cellar, Act: func() { v.turnTo(true) }},
-	}
-	if tight {
-		list = slices.Insert(list, 1, table.Tab{ID: "exchange", Name: v.x.Phases.Exchange, On: !v.cellar && v.exchange, Act: v.turnToExchange})
-	}
-	return list
-}
-
 // panelPortrait is somebody's small sheet: who, points, the number of his cards,
-// his cellar, and in tiny those that are finished. Four of them have the name on a
+// his cellar, and in tiny those that are finished. A narrow one has the name on a
 // line of its own.
 func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
 	s := v.Stage
@@ -65,8 +41,12 @@ func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
 	if rows > 3 { // its top would stand beside the name
 		tw = 7.6
 	}
-	if len(v.Ring) > 4 {
-		tw = min(tw, 8)
+	if v.narrowPanel(r.W) {
+		tw = min(tw, 8, (r.W-38)/5)
+		if r.W < 80 { // its top would stand over the number of cards
+			tw = min(tw, (r.H-44)/float64(max(rows, 1))-0.9)
+		}
+		name = v.Grown(v.PlayerName(p), name, r.W-14)
 		s.Words(ui.Ellipsis(v.PlayerName(p), name, r.W-14), r.CX(), r.Y+19, name.At(sprites.Middle))
 		v.Crest(p, r.X+7, r.Y+25, 19, sprites.Flat)
 		s.Words(v.PointWords(p), r.X+16.5, r.Y+61, table.PaperNumber.Sized(17).At(sprites.Middle))
@@ -75,11 +55,13 @@ func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
 		v.small(p, r.Right()-6-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
 	} else {
 		v.Crest(p, r.X+8, r.Y+6, 25, sprites.Flat)
-		s.Words(v.PointWords(p), r.X+20.5, r.Y+53, table.PaperNumber.Sized(19).At(sprites.Middle))
+		points := v.Grown(v.PointWords(p), table.PaperNumber.Sized(19).At(sprites.Middle), 27)
+		s.Words(v.PointWords(p), r.X+20.5, r.Y+53, points)
 		room := r.W - 44
 		if rows == rackRows { // its top does all the same
 			room = min(room, r.W-39-8-3*tw-4)
 		}
+		name = v.Grown(v.PlayerName(p), name, room)
 		s.Words(ui.Ellipsis(v.PlayerName(p), name, room), r.X+39, r.Y+21, name)
 		v.handCount(p, r.X+37, r.Y+53, 9)
 		v.finished(p, r.X+38, r.Y+40, 2.6)
@@ -88,6 +70,10 @@ func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
 	v.countedHand(p, r.X+12, r.Y+14, 18)
 	v.panelControl(p, r)
 }
+
+// narrowPanel reports whether a small sheet so wide has its name on a line of its
+// own.
+func (v *view) narrowPanel(w float64) bool { return w < 116 }
 
 // handCount is how many cards somebody holds, which everybody sees; y is the base
 // line of the number.
@@ -104,19 +90,30 @@ func (v *view) finished(p engine.Player, x, base, tw float64) {
 	}
 }
 
-func (v *view) auctionPortrait(felt ui.Rect, many, tight bool) {
-	top := felt.Y + 122
-	if many {
-		top = v.offerMany(felt)
-	} else {
-		v.offerFew(felt)
-	}
+func (v *view) auctionPortrait(felt ui.Rect) {
+	many := len(v.Ring) > 4
 	strip, head := 58.0, 25.0
-	if tight {
+	if v.tight {
 		strip, head = 0, 0
 	}
-	v.bidsPortrait(ui.R(felt.X+7, top, felt.W-14, felt.Bottom()-7-strip-head-top), many)
-	if tight {
+	rows := (len(v.Ring) + 1) / 2
+	bids := ui.R(felt.X+7, 0, felt.W-14, 0)
+	foot := felt.Bottom() - 7 - strip - head
+	room := foot - felt.Y - float64(rows)*(leastBid+8)
+	switch {
+	case many && room >= offerHeight-15:
+		bids.Y = v.offerMany(felt, min(offerCard, (felt.W-16-4*offerGap-76)/4), offerGap)
+	case !many && room >= offerHeight:
+		v.offerFew(felt)
+		bids.Y = felt.Y + offerHeight
+	case room >= 98:
+		bids.Y = v.offerMany(felt, 54, 4)
+	default:
+		bids.Y = v.offerLine(felt, room >= -24)
+	}
+	bids.H = foot - bids.Y
+	v.bidsPortrait(bids, many)
+	if v.tight {
 		return
 	}
 	y := felt.Bottom() - 7 - strip
@@ -144,20 +141,49 @@ func (v *view) offerFew(felt ui.Rect) {
 		sprites.Style{Font: sprites.SansMedium, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
 }
 
-// offerMany lays the offer beside its heading: with five players the pile takes
-// the sixth place among the bids. It returns where the bids begin.
-func (v *view) offerMany(felt ui.Rect) float64 {
+// offerMany lays the offer beside its heading, each card w wide: with five players
+// the pile takes the sixth place among the bids. It returns where the bids begin.
+func (v *view) offerMany(felt ui.Rect, w, gap float64) float64 {
 	s := v.Stage
 	x0, y := felt.X+8, felt.Y+8
-	v.offer(x0, y, offerCard, offerGap, 4*(offerCard+offerGap)-offerGap, true)
-	x := x0 + 4*(offerCard+offerGap) + 8
+	v.offer(x0, y, w, gap, 4*(w+gap)-gap, true)
+	x := x0 + 4*(w+gap) + 8
 	title := table.FeltHeading.Sized(18)
 	lines := ui.Wrap(v.x.Places.Offer, title, felt.Right()-6-x)
+	for _, l := range lines {
+		title.Size = min(title.Size, ui.FitSize(l, title, felt.Right()-6-x))
+	}
 	for i, l := range lines {
 		s.Words(l, x, y+22+float64(i)*21, title)
 	}
 	s.Words(v.Words.Money(v.in.Offer().Value()), x, y+26+21*float64(len(lines)), table.FeltNumber.Sized(20))
-	return y + offerCard*table.CardRatio + 9
+	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
+	return y + w*table.CardRatio + 9
+}
+
+// offerLine is the offer in small, in one line; where not even that has room, the
+// exchange tells it. It returns where the bids begin.
+func (v *view) offerLine(felt ui.Rect, room bool) float64 {
+	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
+	cards := v.cards.In(inOffer, engine.Chance)
+	if !room {
+		for _, t := range cards {
+			v.layer().Counted(t, asMini(t.Piece.card), ui.R(felt.X+12, felt.Y, 24, 0))
+		}
+		return felt.Y + 7
+	}
+	title, number := table.FeltHeading.Sized(16), table.FeltNumber.Sized(16)
+	x, right := felt.X+12, felt.Right()-12
+	money := v.Words.Money(v.in.Offer().Value())
+	v.Stage.Words(v.x.Places.Offer, x, felt.Y+26, title)
+	x += sprites.Measure(v.x.Places.Offer, title) + 9
+	v.Stage.Words(money, x, felt.Y+26, number)
+	x += sprites.Measure(money, number) + 10
+	step := table.Pitch(len(cards), 28, 26, right-x)
+	for i, t := range cards {
+		v.layer().Piece(t, asMini(t.Piece.card), ui.R(right-26-step*float64(len(cards)-1-i), felt.Y+7, 26, 0), table.ZCards)
+	}
+	return felt.Y + 42
 }
 
 // bidsPortrait lays the bids two by two. A place that is left over shows the pile
@@ -165,7 +191,11 @@ func (v *view) offerMany(felt ui.Rect) float64 {
 func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 	rows := (len(v.Ring) + 1) / 2
 	r.H -= 4
-	at := func(i int) ui.Rect { return r.Cell(i, 2, rows, 8, 8) }
+	columns := 2
+	if pile && (r.H+8)/float64(rows) < 52 { // three side by side
+		rows, columns = 2, 3
+	}
+	at := func(i int) ui.Rect { return r.Cell(i, columns, rows, 8, 8) }
 	for i, p := range v.Ring {
 		if q := at(i); q.H >= 100 {
 			v.bidTall(p, q)
@@ -179,6 +209,11 @@ func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 		ph := min(70, free.H-8)
 		pw := ph / table.CardRatio
 		x := free.X + 30 + pw + 18
+		if sprites.Measure(v.x.Places.Pile, table.FeltHeading.Sized(17)) > free.Right()-x {
+			v.pile(free.X+8, free.CY()-ph/2, pw, 0.8)
+			v.Stage.Words(strconv.Itoa(v.in.PileSize()), free.X+18+pw, free.CY()+7, table.FeltNumber.Sized(20))
+			return
+		}
 		v.pile(free.X+30, free.CY()-ph/2, pw, 0.8)
 		v.Stage.Words(v.x.Places.Pile, x, free.CY()-1, table.FeltHeading.Sized(17))
 		v.Stage.Words(strconv.Itoa(v.in.PileSize()), x, free.CY()+23, table.FeltNumber.Sized(20))
@@ -189,8 +224,15 @@ func (v *view) bidsPortrait(r ui.Rect, pile bool) {
 
 // handWidth is how wide a card of the hand is, and in how many rows they lie.
 func (v *view) handWidth() (w float64, rows int) {
-	rows = v.HandRows(len(v.own()), largeHand, v.Frame.Column(480).W-24)
-	if v.in.Phase() != wh.PhaseCellars || rows > 1 {
+	room := v.Frame.Column(480).W - 24
+	rows = v.HandRows(len(v.own()), largeHand, room)
+	switch {
+	case v.Short():
+		if rows = v.HandRows(len(v.own()), smallHand, room); rows > 1 {
+			return shortHand, rows
+		}
+		return smallHand, rows
+	case v.in.Phase() != wh.PhaseCellars || rows > 1:
 		return smallHand, rows
 	}
 	return largeHand, rows

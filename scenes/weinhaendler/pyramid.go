@@ -52,7 +52,10 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 // large returns the pyramid of a large cellar about the middle cx, its places at
 // most so wide, all of it at most so high.
 func large(c wh.Cellar, cx, base, widest, height float64) pyramid {
-	const gap = 3.0
+	gap := 3.0
+	if height < leastFelt-16 {
+		gap = 0.5
+	}
 	tw := min(widest, (height-(rackRows-1)*gap)/rackRows/tileRatio)
 	p := five(c, 0, base, tw, tw*tileRatio, gap)
 	p.x = cx - p.span()/2

@@ -11,9 +11,18 @@ import (
 )
 
 // sideways arranges the table for a phone held sideways: opponents left, the
-// felt in the middle, the own side right; mirrored for the left hand.
+// felt in the middle, the own side right; mirrored for the left hand. A smaller
+// phone has tabs on the felt instead of the opponents and the strip.
 func (v *view) sideways() {
-	p := v.Places(table.Sizes{Others: othersWidth, Own: ownWidth})
+	if v.Narrow() {
+		v.narrow()
+		return
+	}
+	z := table.Sizes{Others: othersWidth, Own: ownWidth}
+	if v.Frame.Safe.W < 800 {
+		z.Others -= 10
+	}
+	p := v.Places(z)
 	v.Panels(p.Others, 8, v.panelSideways)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, p.Middle)
 	if v.cellar {
@@ -25,6 +34,43 @@ func (v *view) sideways() {
 	v.ownSideways(p.Own)
 }
 
+// narrow is the same for a smaller phone. A hint that has no room over the hand
+// stands below the felt.
+func (v *view) narrow() {
+	v.tight, v.crowded = true, true
+	p := v.Places(table.Sizes{Own: narrowOwn})
+	large := v.Frame.Text > 1.2
+	place := v.ActionsPlace(p.Own, large || v.in.Phase() == wh.PhaseCellars || len(v.Actions().Others) > 1)
+	w := smallHand
+	rows := v.HandRows(len(v.own()), w, p.Own.W)
+	if rows > 1 {
+		w = narrowHand
+	}
+	hand := ui.R(p.Own.X, place.Top()-14-w*table.CardRatio, p.Own.W, w*table.CardRatio)
+	place.Hint = ui.R(p.Own.X, p.Own.Y, p.Own.W, hand.Y-12-p.Own.Y)
+	if rows > 1 {
+		place.Hint.H -= 0.6 * hand.H
+	}
+	if large || place.Hint.H < 34 {
+		place.Hint = ui.R(p.Middle.X, p.Middle.Bottom()-42*min(v.Frame.Text, 1.5), p.Middle.W, 42*min(v.Frame.Text, 1.5))
+		p.Middle.H -= place.Hint.H + 2
+	}
+	v.felt(p.Middle, v.auctionNarrow)
+	v.hand(hand, w, 12)
+	v.Decisions(place)
+}
+
+// auctionNarrow is the auction on the felt of a small phone held sideways.
+func (v *view) auctionNarrow(felt ui.Rect) {
+	top := 0.0
+	if felt.W >= 380 && felt.H-90 >= 2*(leastBid+8) {
+		top = v.offerSideways(felt)
+	} else {
+		top = v.offerLine(felt, true)
+	}
+	v.bidsSideways(ui.R(felt.X+10, top, felt.W-20, felt.Bottom()-9-top))
+}
+
 // panelSideways is somebody's narrow sheet; four of them are lower.
 func (v *view) panelSideways(p engine.Player, r ui.Rect) {
 	s := v.Stage
@@ -32,11 +78,12 @@ func (v *view) panelSideways(p engine.Player, r ui.Rect) {
 	points, hand := v.PointWords(p), strconv.Itoa(v.in.HandSize(p))
 	tw, cw := 11.0, 25.0
 	low := r.H < 90
+	tw = min(tw, (r.W-47)/5-0.8)
 	if low {
 		tw, cw = min(9.4, (r.H-34)/5-0.9), 21
 	}
 	v.Crest(p, r.X+9, r.Y+7, cw, sprites.Flat)
-	s.Name(v.PlayerName(p), r.X+42, r.Y+26, r.W-50, table.PaperName.Sized(17))
+	v.Name(p, r.X+42, r.Y+26, r.W-50, table.PaperName.Sized(17))
 	if low {
 		s.Words(points, r.X+20, r.Bottom()-28, table.PaperNumber.Sized(18).At(sprites.Middle))
 		s.Words(hand, r.X+25, r.Bottom()-9, table.PaperBold.Sized(14))
@@ -58,7 +105,7 @@ func (v *view) auctionSideways(felt ui.Rect) {
 	r := ui.R(x, felt.Bottom()-9-strip, felt.W-20, strip)
 	v.bidsSideways(ui.R(x, top, felt.W-20, r.Y-8-top))
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}, r)
-	if len(v.Ring) == 5 {
+	if len(v.Ring) == 5 || r.W < 360 {
 		v.stripParts(ui.R(r.X+8, r.Y, r.W-14, r.H)) // its parts need all the room
 		return
 	}
@@ -76,6 +123,10 @@ func (v *view) offerSideways(felt ui.Rect) float64 {
 	v.offer(x0, y, w, gap, 4*(w+gap)-gap, false)
 	x := x0 + 4*(w+gap) + 10
 	pileX := felt.Right() - 10 - w + 10
+	pictured := pileX-8-x >= 60
+	if !pictured {
+		pileX = felt.Right() - 2
+	}
 	title := table.FeltHeading.Sized(17)
 	heading := []string{v.x.Places.Offer}
 	if title.Size = ui.FitSize(heading[0], title, pileX-8-x); title.Size < 13 {
@@ -90,7 +141,10 @@ func (v *view) offerSideways(felt ui.Rect) float64 {
 	pile := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft}
 	pile.Size = max(13, ui.FitSize(v.pileWords(), pile, pileX-8-x))
 	s.Words(v.pileWords(), x, y+67+low, pile)
-	v.pile(pileX, y+8, w-10, 1)
+	v.pileAt = ui.R(felt.Right()-60, y+8, w-10, 0)
+	if pictured {
+		v.pile(pileX, y+8, w-10, 1)
+	}
 	return y + w*table.CardRatio + 9
 }
 
@@ -112,6 +166,7 @@ func (v *view) ownSideways(r ui.Rect) {
 	const tw, gap = 20.0, 1.6
 	const rack = 5*tw + 4*gap
 	large := v.Frame.Text > 1.2
+	place := v.ActionsPlace(r, v.in.Phase() != wh.PhaseCellars)
 	onFelt := v.ownOnFelt()
 	hint := ui.R(r.X, r.Y+50, r.W-rack-18, 72)
 	if !onFelt {
@@ -128,9 +183,8 @@ func (v *view) ownSideways(r ui.Rect) {
 		v.cellarControl(ui.R(r.X, r.Y, r.W, 44))
 	default:
 		py := five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap)
-		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, 121))
+		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, min(121, place.Top()-106-12-8-r.Y-8)))
 	}
-	place := v.ActionsPlace(r, v.in.Phase() != wh.PhaseCellars)
 	y := place.Top()
 	if place.Stack {
 		hint.Y, hint.H = r.Y+44, y-106-12-r.Y-44

@@ -57,10 +57,17 @@ const (
 	coveredBelow  = 34.0  // pitch below which a small card shows all at its left
 	othersWidth   = 106.0 // of the opponents' panels on a phone held sideways
 	ownWidth      = 286.0 // of the own side there: six cards that can be touched
+	touchable     = 44.0  // CSS pixels of a place that needs no other way
+	narrowOwn     = 236.0 // of the own side on a smaller phone
 	offerHeight   = 122.0 // of the offer on a phone's felt
 	stripHeight   = 90.0  // of the strip and its heading there
+	bidCard       = 76.0  // width of a card of a bid on a large felt
 	narrowBid     = 150.0 // width below which a bid has one number and no name
 	leastBid      = 60.0  // of a bid's place there
+	tabHeight     = 44.0  // of the index tabs
+	leastFelt     = 170.0 // height of a phone's felt below the others' panels
+	shortHand     = 56.0  // width of a card in two rows on a short phone
+	narrowHand    = 52.0  // the same on a small phone held sideways
 	smallHand     = 66.0  // width of a card in the hand of a phone
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel

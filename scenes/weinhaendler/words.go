@@ -59,7 +59,7 @@ func (b *board) verb(shape ui.Shape) string {
 		switch {
 		case b.in.Bid(b.in.Turn()) == 0:
 			return v.BidFirst
-		case shape == ui.Desktop:
+		case shape.Large():
 			return v.Bid
 		}
 		return v.BidShort
