@@ -23,6 +23,7 @@ import (
 	"syscall"
 	"time"
 
+	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
 
@@ -95,7 +96,7 @@ func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Sit
 	// The first time, Go compiles everything that the game stands on as well.
 	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", pkg)
 	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: icons, Best: best, Compiled: func(size int) {
+	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: icons, Fonts: fonts.Files, Best: best, Compiled: func(size int) {
 		how := "Compressing…"
 		if best {
 			how = "Compressing as well as can be (half a minute)…"

@@ -1,16 +1,16 @@
 package site
 
 import (
+	"io/fs"
 	"strings"
 
-	"treille/sprites/fonts"
 	"treille/wasm/site/subset"
 )
 
 // A face is one of the game's typefaces as the page has it.
 type face struct {
 	key    string // what the style sheet calls its file
-	file   string // in package fonts
+	file   string // among the fonts
 	words  string // the file of the page whose characters it has, "" for all that the font has
 	only   string // or these characters alone
 	kerned bool
@@ -24,11 +24,11 @@ var faces = []face{
 	{key: "capitals", file: "alegreya-sc-700-normal.ttf", only: "Treille"},
 }
 
-// addFaces adds the typefaces, and returns the names of their files by their keys.
-func (s *Site) addFaces() (map[string]string, error) {
+// addFaces adds the typefaces, of files in fonts, and returns the names of their files by their keys.
+func (s *Site) addFaces(fonts fs.FS) (map[string]string, error) {
 	names := map[string]string{}
 	for _, f := range faces {
-		ttf, err := fonts.Files.ReadFile(f.file)
+		ttf, err := fs.ReadFile(fonts, f.file)
 		if err != nil {
 			return nil, err
 		}

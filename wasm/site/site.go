@@ -53,7 +53,8 @@ type Options struct {
 	Dir     string // a folder of the module that holds Package; "" is the current folder
 	Package string // the main package; "" is DefaultPackage
 	Icons   []Icon
-	Best    bool // compress as well as possible (half a minute) rather than fast (a second)
+	Fonts   fs.FS // the game's typefaces, for the page's own words
+	Best    bool  // compress as well as possible (half a minute) rather than fast (a second)
 
 	// Compiled, if not nil, is called between compiling and compressing with the size of the program in bytes.
 	Compiled func(size int)
@@ -89,13 +90,13 @@ func Build(ctx context.Context, o Options) (*Site, error) {
 	if o.Compiled != nil {
 		o.Compiled(len(program))
 	}
-	return assemble(program, wasmExec, o.Icons, o.Best)
+	return assemble(program, wasmExec, o)
 }
 
 // assemble makes the site from the compiled program. A file that names another by its content comes after it.
-func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) {
+func assemble(program, wasmExec []byte, o Options) (*Site, error) {
 	s := &Site{byName: map[string]*File{}, policy: Policy()}
-	values, err := s.addAssets(program, wasmExec, icons)
+	values, err := s.addAssets(program, wasmExec, o)
 	if err != nil {
 		return nil, err
 	}
@@ -109,16 +110,16 @@ func assemble(program, wasmExec []byte, icons []Icon, best bool) (*Site, error) 
 		return nil, err
 	}
 	s.add(&File{Name: "sw.js", Contents: worker})
-	return s, s.finish(best)
+	return s, s.finish(o.Best)
 }
 
 // addAssets adds all that the page loads, and returns what is to be filled into the page.
-func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]string, error) {
+func (s *Site) addAssets(program, wasmExec []byte, o Options) (map[string]string, error) {
 	script, err := bundle(wasmExec)
 	if err != nil {
 		return nil, err
 	}
-	names, err := s.addFaces()
+	names, err := s.addFaces(o.Fonts)
 	if err != nil {
 		return nil, err
 	}
@@ -134,7 +135,7 @@ func (s *Site) addAssets(program, wasmExec []byte, icons []Icon) (map[string]str
 		"js":         s.addHashed("treille", ".js", script).Name,
 		"css":        s.addHashed("treille", ".css", style).Name,
 	}
-	links, manifestIcons := s.addIcons(icons)
+	links, manifestIcons := s.addIcons(o.Icons)
 	values["icon-links"] = strings.Join(links, "\n")
 	manifest, err := fill("manifest.webmanifest", map[string]string{"icons": strings.Join(manifestIcons, ",\n\t\t")})
 	if err != nil {

@@ -22,11 +22,14 @@ import (
 // program stands for the compiled game: the page's files do not depend on what is in it.
 var program = append([]byte("\x00asm"), bytes.Repeat([]byte("a cellar full of bottles "), 4000)...)
 
+// fonts are the game's typefaces.
+var fonts = os.DirFS("../../sprites/fonts")
+
 func assembled(t *testing.T) *Site {
 	t.Helper()
-	s, err := assemble(program, []byte("// wasm_exec.js\n"), []Icon{
+	s, err := assemble(program, []byte("// wasm_exec.js\n"), Options{Fonts: fonts, Icons: []Icon{
 		{Name: "icon", Size: 192, Purpose: "any", Rel: "icon", Contents: []byte("\x89PNG, or so")},
-	}, false)
+	}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +149,7 @@ func TestThePageObeysItsPolicy(t *testing.T) {
 
 // The typefaces may take 25 KB, and show every character of the page's words.
 func TestFacesAreSmallAndComplete(t *testing.T) {
-	s, err := assemble(program, nil, nil, true)
+	s, err := assemble(program, nil, Options{Fonts: fonts, Best: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -271,7 +274,7 @@ func TestNothingElseIsServed(t *testing.T) {
 func TestNamesFollowContents(t *testing.T) {
 	one := assembled(t)
 	again := assembled(t)
-	other, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), nil, false)
+	other, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{Fonts: fonts})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -353,7 +356,7 @@ func TestWriteTo(t *testing.T) {
 	if err := os.WriteFile(foreign, []byte("treille.example"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	next, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), nil, false)
+	next, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{Fonts: fonts})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strings"
 
+	"treille/sprites/fonts"
 	"treille/wasm/site"
 	"treille/webtest"
 )
@@ -52,7 +53,7 @@ func main() {
 		"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
 	}, *best)
 	t.must(err)
-	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Best: *best})
+	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Fonts: fonts.Files, Best: *best})
 	t.must(err)
 	emptyServer, gameServer := webtest.Serve(t, empty), webtest.Serve(t, game)
 	fmt.Printf("to download: empty page %d bytes, game %d bytes\n", empty.Size(), game.Size())
