@@ -45,6 +45,9 @@ func (p *Page) boxes(s *ui.Stage, kinds []table.Kind, r ui.Rect) {
 // boxGap is the least distance between two boxes.
 const boxGap = 14.0
 
+// leastColumn is the least width of what stands beside a box.
+const leastColumn = 280.0
+
 // languages is the choice of the language.
 func (p *Page) languages(s *ui.Stage, r ui.Rect, short bool, size float64) {
 	var items []ui.Choice

@@ -173,6 +173,8 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		x = c.X + 20
 		p.box(s, p.kinds[0], ui.R(x, shelf-6-bh, bw, bh))
 	case single:
+		bw = min(bw, c.W-140-60-50-leastColumn)
+		bh = bw * boxRatio
 		p.box(s, p.kinds[0], ui.R(x, shelf-6-bh, bw, bh))
 	default:
 		bw = c.W - min(450, c.W*0.54)

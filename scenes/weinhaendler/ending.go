@@ -57,11 +57,15 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 	py.x = cx - py.span()/2
 	v.rack(py, 5)
 	v.bottles(c, py, look)
-	k := 0.0
+	// Beside the top two rows there is room for a row of dots.
+	const gaps = 1.2
+	foot := py.at(rackRows-2, py.first)
+	dot := min(11, (foot.X-py.x)/rackRows-gaps)
+	x := py.x
 	for i := range v.in.CellarCount(p) {
-		if i != n && v.in.Cellar(p, i).Len() > 0 {
-			v.dots(v.in.Cellar(p, i), py.x+k*66, py.at(4, py.first).Y+60)
-			k++
+		if c := v.in.Cellar(p, i); i != n && c.Len() > 0 {
+			v.bottles(c, five(c, x, foot.Bottom(), dot, dot, 1), asDot)
+			x -= rackRows*(dot+1) + 6
 		}
 	}
 	return py
