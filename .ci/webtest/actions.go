@@ -1,6 +1,7 @@
 package webtest
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -61,4 +62,27 @@ func keyActions(r rune, modifiers Modifier, down bool) []object {
 		}
 	}
 	return []object{{"type": "key", "id": "keyboard", "actions": steps}}
+}
+
+// A hand moves finger, mouse and keys of a tab by sending actions to it.
+type hand func(ctx context.Context, actions []object) error
+
+func (h hand) pointer(ctx context.Context, kind string, g gesture, x, y float64) error {
+	actions, err := pointerActions(kind, g, x, y)
+	if err != nil {
+		return err
+	}
+	return h(ctx, actions)
+}
+
+func (h hand) finger(ctx context.Context, g gesture, x, y float64) error {
+	return h.pointer(ctx, "touch", g, x, y)
+}
+
+func (h hand) mouse(ctx context.Context, g gesture, x, y float64) error {
+	return h.pointer(ctx, "mouse", g, x, y)
+}
+
+func (h hand) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {
+	return h(ctx, keyActions(r, modifiers, down))
 }

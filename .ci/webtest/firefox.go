@@ -176,6 +176,7 @@ func (f *firefoxDriver) listen(method string, params json.RawMessage) {
 // firefoxTab is one page in Firefox.
 type firefoxTab struct {
 	*bidi
+	hand
 	page string // the protocol's name of it
 
 	mu     sync.Mutex
@@ -205,6 +206,7 @@ func (f *firefoxDriver) newTab(ctx context.Context, v View) (*firefoxTab, error)
 		return nil, err
 	}
 	t := &firefoxTab{bidi: f.bidi, page: made.Context}
+	t.hand = t.act
 	f.mu.Lock()
 	f.tabs[t.page] = t
 	f.mu.Unlock()
@@ -272,26 +274,6 @@ func (t *firefoxTab) evaluate(ctx context.Context, expression string) (json.RawM
 
 func (t *firefoxTab) act(ctx context.Context, actions []object) error {
 	return t.call(ctx, "input.performActions", object{"context": t.page, "actions": actions}, nil)
-}
-
-func (t *firefoxTab) pointer(ctx context.Context, kind string, g gesture, x, y float64) error {
-	actions, err := pointerActions(kind, g, x, y)
-	if err != nil {
-		return err
-	}
-	return t.act(ctx, actions)
-}
-
-func (t *firefoxTab) finger(ctx context.Context, g gesture, x, y float64) error {
-	return t.pointer(ctx, "touch", g, x, y)
-}
-
-func (t *firefoxTab) mouse(ctx context.Context, g gesture, x, y float64) error {
-	return t.pointer(ctx, "mouse", g, x, y)
-}
-
-func (t *firefoxTab) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {
-	return t.act(ctx, keyActions(r, modifiers, down))
 }
 
 func (t *firefoxTab) screenshot(ctx context.Context) ([]byte, error) {

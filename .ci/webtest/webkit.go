@@ -118,6 +118,7 @@ func call(ctx context.Context, method, url string, params, into any) error {
 
 // webKitTab is one browser with one page.
 type webKitTab struct {
+	hand
 	session string  // address of the driver's commands for it
 	server  *Server // hears what the page does wrong: plain WebDriver does not tell
 }
@@ -132,6 +133,7 @@ func (w *webKitDriver) open(t T, v View) tab {
 		t.Fatalf("WebKit does not start: %v", err)
 	}
 	tab := &webKitTab{session: w.url + "/session/" + session.SessionID}
+	tab.hand = tab.act
 	timeouts := object{"script": Patience.Milliseconds(), "pageLoad": Patience.Milliseconds()}
 	if err := tab.post(ctx, "/timeouts", timeouts, nil); err != nil {
 		t.Fatalf("in the browser: %v", err)
@@ -204,26 +206,6 @@ func (t *webKitTab) evaluate(ctx context.Context, expression string) (json.RawMe
 
 func (t *webKitTab) act(ctx context.Context, actions []object) error {
 	return t.post(ctx, "/actions", object{"actions": actions}, nil)
-}
-
-func (t *webKitTab) pointer(ctx context.Context, kind string, g gesture, x, y float64) error {
-	actions, err := pointerActions(kind, g, x, y)
-	if err != nil {
-		return err
-	}
-	return t.act(ctx, actions)
-}
-
-func (t *webKitTab) finger(ctx context.Context, g gesture, x, y float64) error {
-	return t.pointer(ctx, "touch", g, x, y)
-}
-
-func (t *webKitTab) mouse(ctx context.Context, g gesture, x, y float64) error {
-	return t.pointer(ctx, "mouse", g, x, y)
-}
-
-func (t *webKitTab) key(ctx context.Context, r rune, modifiers Modifier, down bool) error {
-	return t.act(ctx, keyActions(r, modifiers, down))
 }
 
 func (t *webKitTab) screenshot(ctx context.Context) ([]byte, error) {
