@@ -72,7 +72,7 @@ func (v *view) bidWide(p engine.Player, r ui.Rect) {
 func (v *view) bidTotalWide(p engine.Player, r ui.Rect, lifted bool) {
 	v.Stage.Raise(table.ZChosen) // over the cards' feet
 	defer v.Stage.Raise(0)
-	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
+	passed, has := v.showsPassed(p), v.in.Bid(p) != 0
 	total := v.Words.Money(v.in.BidTotal(p))
 	size := v.Grown(total, table.PaperNumber.Sized(21), r.W/2-30).Size
 	pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 30
@@ -90,6 +90,12 @@ func (v *view) bidTotalWide(p engine.Player, r ui.Rect, lifted bool) {
 	case passed:
 		v.Stamp(word, r.CX(), r.CY()+15, ww)
 	}
+}
+
+// showsPassed reports whether a bid's place says that its seat has passed: not
+// when the bid has just left it for the exchange, for its ribbon tells the rest.
+func (v *view) showsPassed(p engine.Player) bool {
+	return v.in.HasPassed(p) && (v.in.Bid(p) != 0 || v.ranks[p] == 0)
 }
 
 // nextTotal shows what the lifted cards would make of a total, beside it if there
@@ -131,7 +137,7 @@ func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
 	s.Raise(table.ZChosen)
 	defer s.Raise(0)
 	total := v.Words.Money(v.in.BidTotal(p))
-	passed, has := v.in.HasPassed(p), v.in.Bid(p) != 0
+	passed, has := v.showsPassed(p), v.in.Bid(p) != 0
 	quiet := table.HintWords.In(sprites.Passed)
 	x := r.Right() - 11
 	switch {
@@ -206,7 +212,7 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 		return
 	}
 	total := v.Words.Money(v.in.BidTotal(p))
-	has, passed := v.in.Bid(p) != 0, v.in.HasPassed(p)
+	has, passed := v.in.Bid(p) != 0, v.showsPassed(p)
 	base := r.Y + (r.H-78)/2 // the words keep their distances in the middle
 	nameY := base + 43
 	if lifted || passed {
@@ -255,7 +261,7 @@ func (v *view) narrowWords(p engine.Player, r ui.Rect, x float64, lifted bool) {
 		pw := sprites.Measure(words, table.PaperNumber.Sized(15)) + 13
 		v.Plate(words, x-pw/2+3, r.Bottom()-26, pw, 24, 15, 6)
 	}
-	if v.in.HasPassed(p) {
+	if v.showsPassed(p) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}, r.Inset(2))
 	}
 }
