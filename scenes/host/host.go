@@ -20,7 +20,12 @@ type Host struct {
 	bots   []*bot.Bot // nil for people
 	ready  engine.PlayerSet
 	keeper Keeper
+	// gestures are those of several decisions, the last one last.
+	gestures []span
 }
+
+// A span is a range of plies: from first, before end.
+type span struct{ first, end int }
 
 // A Keeper keeps a game, written as a record.
 type Keeper interface{ Keep(data []byte) }
@@ -121,10 +126,19 @@ func (h *Host) Begun() bool {
 func (h *Host) Acting() engine.PlayerSet { return h.match.Acting() }
 
 // Play implements [table.Referee].
-func (h *Host) Play(p engine.Player, a engine.Action) error {
+func (h *Host) Play(p engine.Player, gesture ...engine.Action) error {
 	h.allow(p)
-	if err := h.match.Play(p, a); err != nil {
+	first := h.match.Ply()
+	if err := h.match.Play(p, gesture[0]); err != nil {
 		return err
+	}
+	for _, a := range gesture[1:] {
+		if !h.match.Acting().Has(p) || h.match.Play(p, a) != nil {
+			break // something came between
+		}
+	}
+	if end := h.match.Ply(); len(gesture) > 1 && end > first+1 {
+		h.gestures = append(h.gestures, span{first, end})
 	}
 	h.keep()
 	return nil
@@ -139,6 +153,14 @@ func (h *Host) Undo(p engine.Player) error {
 	h.allow(p)
 	if err := h.match.Undo(p); err != nil {
 		return err
+	}
+	if n := len(h.gestures); n > 0 && h.match.Ply() < h.gestures[n-1].end {
+		for h.match.Ply() > h.gestures[n-1].first && h.match.CanUndo(p) {
+			if err := h.match.Undo(p); err != nil {
+				return err
+			}
+		}
+		h.gestures = h.gestures[:n-1]
 	}
 	for _, b := range h.bots {
 		if b != nil {

@@ -31,11 +31,14 @@ type Referee interface {
 	// Acting is the set of the seats that owe a decision; empty once the game
 	// is over.
 	Acting() engine.PlayerSet
-	// Play takes a person's decision. If it fails, nothing has changed.
-	Play(p engine.Player, a engine.Action) error
-	// CanUndo reports whether a person may take his last decision back.
+	// Play takes a person's decision. If it fails, nothing has changed. Several
+	// are one gesture: each follows the one before, and what is no longer
+	// asked for, as something came between, is left out.
+	Play(p engine.Player, gesture ...engine.Action) error
+	// CanUndo reports whether a person may take his last gesture back, or the
+	// end of it.
 	CanUndo(p engine.Player) bool
-	// Undo takes it back. Events that were already taken may no longer hold: a
+	// Undo takes it back, as far as that is allowed. Events that were already taken may no longer hold: a
 	// screen starts again from Info.
 	Undo(p engine.Player) error
 	// Think lets all computer players that owe a decision go on thinking, by so

@@ -131,9 +131,9 @@ func (s *Session) nearest(set engine.PlayerSet) engine.Player {
 	return set.First()
 }
 
-// Play takes a decision of the person at p.
-func (s *Session) Play(p engine.Player, a engine.Action) error {
-	if err := s.referee.Play(p, a); err != nil {
+// Play takes a gesture of the person at p.
+func (s *Session) Play(p engine.Player, gesture ...engine.Action) error {
+	if err := s.referee.Play(p, gesture...); err != nil {
 		return err
 	}
 	s.due, s.still = engine.Terminal, 0
@@ -147,7 +147,7 @@ func (s *Session) took(p engine.Player) {
 	s.queue = append(s.queue, s.referee.Take(s.viewer)...)
 }
 
-// Undo takes the last decision of p back.
+// Undo takes the last gesture of p back.
 func (s *Session) Undo(p engine.Player) error {
 	if err := s.referee.Undo(p); err != nil {
 		return err

@@ -241,16 +241,17 @@ func (t *Table) Update() {
 	t.callWhoIsDue()
 }
 
-// Decide plays a decision of the viewer. What his own knowledge says is
-// forbidden is refused in his language.
-func (t *Table) Decide(a engine.Action) {
+// Decide plays a decision of the viewer, or several that are one gesture: they
+// are undone as one. What his own knowledge says is forbidden is refused in his
+// language.
+func (t *Table) Decide(gesture ...engine.Action) {
 	p := t.Me()
-	if p < 0 {
+	if p < 0 || len(gesture) == 0 {
 		return
 	}
-	err := t.referee.Info(p).Check(a)
+	err := t.referee.Info(p).Check(gesture[0])
 	if err == nil {
-		err = t.session.Play(p, a)
+		err = t.session.Play(p, gesture...)
 	}
 	if err != nil {
 		t.refuse(err)

@@ -41,8 +41,8 @@ type counter struct {
 }
 
 // Play implements table.Referee.
-func (c *counter) Play(p engine.Player, a engine.Action) error {
-	err := c.Referee.Play(p, a)
+func (c *counter) Play(p engine.Player, gesture ...engine.Action) error {
+	err := c.Referee.Play(p, gesture...)
 	if err == nil {
 		c.taken++
 	}
