@@ -186,4 +186,7 @@ var english = Words{
 
 	Outline:      outlineEnglish,
 	Weinhaendler: weinhaendlerEnglish,
+	Zankapfel:    zankapfelEnglish,
+	Vino:         vinoEnglish,
+	Farbenpoker:  farbenpokerEnglish,
 }

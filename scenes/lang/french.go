@@ -187,4 +187,7 @@ var french = Words{
 
 	Outline:      outlineFrench,
 	Weinhaendler: weinhaendlerFrench,
+	Zankapfel:    zankapfelFrench,
+	Vino:         vinoFrench,
+	Farbenpoker:  farbenpokerFrench,
 }

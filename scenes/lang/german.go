@@ -186,4 +186,7 @@ var german = Words{
 
 	Outline:      outlineGerman,
 	Weinhaendler: weinhaendlerGerman,
+	Zankapfel:    zankapfelGerman,
+	Vino:         vinoGerman,
+	Farbenpoker:  farbenpokerGerman,
 }

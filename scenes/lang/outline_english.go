@@ -1,13 +1,16 @@
 package lang
 
 var outlineEnglish = Outline{
-	About:   "{what}: {text}",
-	On:      "on",
-	Off:     "off",
-	Note:    "Note",
-	LogMore: Plural{One: "One thing more stands in the log.", Other: "{n} things more stand in the log."},
-	Place:   "{rank}: {name}, {points} ({terms})",
-	Seat:    "{name}: {who}, {crest}",
+	About:       "{what}: {text}",
+	On:          "on",
+	Off:         "off",
+	Note:        "Note",
+	LogMore:     Plural{One: "One thing more stands in the log.", Other: "{n} things more stand in the log."},
+	Place:       "{rank}: {name}, {points} ({terms})",
+	Seat:        "{name}: {who}, {crest}",
+	Zankapfel:   zankapfelOutlineEnglish,
+	Vino:        vinoOutlineEnglish,
+	Farbenpoker: farbenpokerOutlineEnglish,
 	Weinhaendler: WeinhaendlerOutline{
 		Bids:     "Bids",
 		NoBid:    "no bid",

@@ -1,13 +1,16 @@
 package lang
 
 var outlineFrench = Outline{
-	About:   "{what} : {text}",
-	On:      "activé",
-	Off:     "désactivé",
-	Note:    "Remarque",
-	LogMore: Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
-	Place:   "{rank} : {name}, {points} ({terms})",
-	Seat:    "{name} : {who}, {crest}",
+	About:       "{what} : {text}",
+	On:          "activé",
+	Off:         "désactivé",
+	Note:        "Remarque",
+	LogMore:     Plural{One: "Encore une chose se trouve dans le journal.", Other: "{n} autres choses se trouvent dans le journal."},
+	Place:       "{rank} : {name}, {points} ({terms})",
+	Seat:        "{name} : {who}, {crest}",
+	Zankapfel:   zankapfelOutlineFrench,
+	Vino:        vinoOutlineFrench,
+	Farbenpoker: farbenpokerOutlineFrench,
 	Weinhaendler: WeinhaendlerOutline{
 		Bids:     "Mises",
 		NoBid:    "aucune mise",

@@ -1,13 +1,16 @@
 package lang
 
 var outlineGerman = Outline{
-	About:   "{what}: {text}",
-	On:      "an",
-	Off:     "aus",
-	Note:    "Hinweis",
-	LogMore: Plural{One: "Noch etwas steht im Verlauf.", Other: "{n} weitere Dinge stehen im Verlauf."},
-	Place:   "{rank} {name}, {points} ({terms})",
-	Seat:    "{name}: {who}, {crest}",
+	About:       "{what}: {text}",
+	On:          "an",
+	Off:         "aus",
+	Note:        "Hinweis",
+	LogMore:     Plural{One: "Noch etwas steht im Verlauf.", Other: "{n} weitere Dinge stehen im Verlauf."},
+	Place:       "{rank} {name}, {points} ({terms})",
+	Seat:        "{name}: {who}, {crest}",
+	Zankapfel:   zankapfelOutlineGerman,
+	Vino:        vinoOutlineGerman,
+	Farbenpoker: farbenpokerOutlineGerman,
 	Weinhaendler: WeinhaendlerOutline{
 		Bids:     "Gebote",
 		NoBid:    "kein Gebot",

@@ -14,6 +14,9 @@ type Words struct {
 	RuleBook     RuleBook
 	Errors       Errors
 	Weinhaendler Weinhaendler
+	Zankapfel    Zankapfel
+	Vino         Vino
+	Farbenpoker  Farbenpoker
 
 	point   string     // of a decimal fraction
 	and     string     // before the last of a list

@@ -10,6 +10,9 @@ type Outline struct {
 	Place        Template // {rank}, {name}, {points}, {terms}: a line of the result
 	Seat         Template // {name}, {who}, {crest}: a seat of a new game
 	Weinhaendler WeinhaendlerOutline
+	Zankapfel    ZankapfelOutline
+	Vino         VinoOutline
+	Farbenpoker  FarbenpokerOutline
 }
 
 // WeinhaendlerOutline are the words of that table.

@@ -1,0 +1,5 @@
+package lang
+
+var farbenpokerEnglish = Farbenpoker{}
+
+var farbenpokerOutlineEnglish = FarbenpokerOutline{}

@@ -1,0 +1,5 @@
+package lang
+
+var farbenpokerFrench = Farbenpoker{}
+
+var farbenpokerOutlineFrench = FarbenpokerOutline{}

@@ -1,0 +1,5 @@
+package lang
+
+var farbenpokerGerman = Farbenpoker{}
+
+var farbenpokerOutlineGerman = FarbenpokerOutline{}

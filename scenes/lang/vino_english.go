@@ -1,0 +1,5 @@
+package lang
+
+var vinoEnglish = Vino{}
+
+var vinoOutlineEnglish = VinoOutline{}

@@ -1,0 +1,5 @@
+package lang
+
+var vinoFrench = Vino{}
+
+var vinoOutlineFrench = VinoOutline{}

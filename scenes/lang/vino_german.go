@@ -1,0 +1,5 @@
+package lang
+
+var vinoGerman = Vino{}
+
+var vinoOutlineGerman = VinoOutline{}

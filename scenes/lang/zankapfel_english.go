@@ -1,0 +1,5 @@
+package lang
+
+var zankapfelEnglish = Zankapfel{}
+
+var zankapfelOutlineEnglish = ZankapfelOutline{}

@@ -1,0 +1,5 @@
+package lang
+
+var zankapfelFrench = Zankapfel{}
+
+var zankapfelOutlineFrench = ZankapfelOutline{}

@@ -1,0 +1,5 @@
+package lang
+
+var zankapfelGerman = Zankapfel{}
+
+var zankapfelOutlineGerman = ZankapfelOutline{}
