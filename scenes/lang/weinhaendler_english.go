@@ -78,8 +78,9 @@ var weinhaendlerEnglish = Weinhaendler{
 		NothingToGain: "An empty bottle scores nothing, but supports others.",
 		LastRound:     "Last round: what stays in the hand scores nothing.",
 		DrawnKept:     "{card} is kept; {other} goes under the pile.",
-		CameOffer:     "The offer came: {cards}.",
-		CameFrom:      "{of} bid came: {cards}.",
+		CameOffer:     "Into the hand came the offer: {cards}.",
+		CameFrom:      "Into the hand came {of} bid: {cards}.",
+		LaysNothing:   "{name} lays nothing.",
 	},
 
 	Reasons: WeinhaendlerReasons{

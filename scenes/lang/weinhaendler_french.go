@@ -78,8 +78,9 @@ var weinhaendlerFrench = Weinhaendler{
 		NothingToGain: "Une bouteille vide ne rapporte rien, mais en soutient d’autres.",
 		LastRound:     "Dernière manche : ce qui reste en main ne compte pas.",
 		DrawnKept:     "{card} reste en main ; {other} va sous la pioche.",
-		CameOffer:     "L’offre est arrivée\u202f: {cards}.",
+		CameOffer:     "En main, l’offre\u202f: {cards}.",
 		CameFrom:      "Le lot {of} est arrivé\u202f: {cards}.",
+		LaysNothing:   "{name} ne pose rien.",
 	},
 
 	Reasons: WeinhaendlerReasons{

@@ -78,8 +78,9 @@ var weinhaendlerGerman = Weinhaendler{
 		NothingToGain: "Eine leere Flasche bringt keine Punkte, stützt aber andere.",
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
 		DrawnKept:     "{card} bleibt auf der Hand; {other} kommt unter den Stapel.",
-		CameOffer:     "Die Auslage kam: {cards}.",
-		CameFrom:      "{of} Gebot kam: {cards}.",
+		CameOffer:     "In die Hand kam die Auslage: {cards}.",
+		CameFrom:      "In die Hand kam {of} Gebot: {cards}.",
+		LaysNothing:   "{name} legt nichts.",
 	},
 
 	Reasons: WeinhaendlerReasons{

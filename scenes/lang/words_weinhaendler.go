@@ -83,6 +83,7 @@ type WeinhaendlerHints struct {
 	DrawnKept     Template // {card}, {other}: only for who draws
 	CameOffer     Template // {cards}: what the exchange has brought
 	CameFrom      Template // {of}, {cards}
+	LaysNothing   Template // {name}
 }
 
 // WeinhaendlerReasons say why something is not allowed.

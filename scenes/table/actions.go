@@ -146,7 +146,7 @@ func (t *Table) hint(a Actions) string {
 	switch {
 	case turn.Seat < 0:
 		return turn.Verb
-	case t.tellsSkip():
+	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return t.room.Words.Table.TapSkips
 	case t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:

@@ -74,7 +74,7 @@ func (c *Canvas) bannerWide(turn Turn) {
 	x := r.X + 94 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
 	round := sprites.Measure(turn.Round, st) + 52
 	if x+round+place.width(turn) > right {
-		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+		turn.presentOnly()
 	}
 	if x+round+place.width(turn) > right {
 		round = 0
@@ -106,7 +106,7 @@ func (c *Canvas) bannerSideways(turn Turn) {
 	right := c.bannerIcons(r.Right()-30, r.Y+22, 52) - 24
 	place := phasesPlace{y: r.Y + 8, h: 28, size: 15, pad: 12, gap: 28}
 	if place.width(turn) > right-x {
-		turn.Phases, turn.Now = turn.Phases[turn.Now:turn.Now+1], 0
+		turn.presentOnly()
 	}
 	w := place.width(turn)
 	place.x = max(x+sprites.Measure(turn.Verb, verb)+16, r.X+252)
@@ -122,9 +122,12 @@ func (c *Canvas) bannerSideways(turn Turn) {
 func (c *Canvas) bannerPortrait(turn Turn) {
 	s, r := c.Stage, c.Frame.Column(480)
 	right := c.bannerIcons(r.Right()-28, r.Y+24, 52) - 22 - 11
-	phase := turn.Phases[turn.Now]
+	phase, w := "", -8.0
 	st := PaperName.Sized(16)
-	w := sprites.Measure(phase, st) + 26
+	if turn.Now >= 0 {
+		phase = turn.Phases[turn.Now]
+		w = sprites.Measure(phase, st) + 26
+	}
 	x := r.X + 51
 	if right-x < 90 { // the name needs the crest's room
 		x = r.X + 12
@@ -135,7 +138,7 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
 	if ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
-	} else {
+	} else if phase != "" {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))
 		s.Words(phase, right-w/2, r.Y+30, st.At(sprites.Middle))
 	}
@@ -146,11 +149,23 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 	}
 }
 
+// presentOnly leaves the present phase alone, or none.
+func (t *Turn) presentOnly() {
+	if t.Now < 0 {
+		t.Phases = nil
+		return
+	}
+	t.Phases, t.Now = t.Phases[t.Now:t.Now+1], 0
+}
+
 // A phasesPlace says where the phases of a round stand in a banner.
 type phasesPlace struct{ x, y, h, size, pad, gap float64 }
 
 // width is the room that the phases take.
 func (q phasesPlace) width(turn Turn) float64 {
+	if len(turn.Phases) == 0 {
+		return 0
+	}
 	w := 2*q.pad + float64(len(turn.Phases)-1)*q.gap
 	for _, name := range turn.Phases {
 		w += sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: q.size})

@@ -108,7 +108,7 @@ type Turn struct {
 	Number int           // of the round, from 1
 	Round  string        // "Round 6"
 	Phases []string      // of a round
-	Now    int           // the place of the present one in Phases
+	Now    int           // the place of the present one in Phases, -1 if it is none of them
 	Phase  string        // it, in the middle of a sentence
 }
 

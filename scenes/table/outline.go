@@ -29,7 +29,11 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	w := t.room.Words
 	turn := t.guest.Turn(t.room.Frame().Shape)
 	o.Section("turn", 1, t.Title())
-	o.Text(w.Outline.About.With("what", turn.Round, "text", turn.Phases[turn.Now]))
+	round := turn.Round
+	if turn.Now >= 0 {
+		round = w.Outline.About.With("what", round, "text", turn.Phases[turn.Now])
+	}
+	o.Text(round)
 	if turn.Seat >= 0 {
 		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
 	} else {

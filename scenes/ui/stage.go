@@ -113,6 +113,10 @@ func (s *Stage) Add(it Item) {
 			s.byKey[it.Key] = a
 		}
 	} else {
+		if a.Vanish && !it.Vanish {
+			a.pose.alpha.snap() // it sets out from where it was only counted
+			a.pose.alpha.at = it.Alpha
+		}
 		a.Item, a.gone = it, false
 		a.aim()
 		if s.first || s.Instant {

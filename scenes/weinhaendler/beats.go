@@ -3,6 +3,7 @@ package weinhaendler
 import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/table"
 )
 
 // Stops implements table.Guest: who skips bids still sees the exchange.
@@ -46,10 +47,26 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.placed(e)
 	}
 	b.rank()
-	if e.Kind == wh.EventPhaseBegan {
+	switch ticks := beats.Play(b.t, e); {
+	case e.Kind == wh.EventPhaseBegan:
 		return phaseBeats[b.phase]
+	case e.Kind == wh.EventCardPlaced && p != b.t.Me(): // his points are counted before the next
+		return max(ticks, landsAfter+table.CountTime(b.gain.gain.Points()))
+	case e.Kind == wh.EventPlacingDone && b.placedNothing(p):
+		return keptStays
+	default:
+		return ticks
 	}
-	return beats.Play(b.t, e)
+}
+
+// placedNothing notes that a seat is done with its phase 3, and reports whether it
+// has laid nothing in it.
+func (b *board) placedNothing(p engine.Player) bool {
+	nothing := b.laying != p && p != b.t.Me()
+	if nothing {
+		b.kept = &keeper{seat: p, left: keptStays}
+	}
+	return nothing
 }
 
 // phaseBegan turns the felt to what the phase is about.
@@ -64,6 +81,7 @@ func (b *board) phaseBegan() {
 	if before == wh.PhaseExchange {
 		b.arrive()
 	}
+	b.laying = engine.Chance
 	b.LayDown() // what was lifted was meant for another phase
 	own := b.cellar && b.look == b.t.Base()
 	b.showAll()
@@ -116,5 +134,6 @@ func (b *board) placed(e engine.Event) {
 	t.Piece.at = d.Place
 	g := wh.Gain{Stars: int(e.Num[0]), Alike: int(e.Num[1]) / 4, Different: int(e.Num[2])}
 	b.t.CountAfter(landsAfter)
-	b.gain = &scored{seat: p, place: d.Place, gain: g, left: gainStays}
+	b.laying = p
+	b.gain = &scored{seat: p, place: d.Place, gain: g, flies: landsAfter, left: gainStays}
 }

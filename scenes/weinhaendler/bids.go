@@ -117,7 +117,6 @@ func (v *view) nextTotal(r ui.Rect, total string, size, pw float64, has bool) {
 
 // bidTall is a bid's place with name and ribbon above its cards.
 func (v *view) bidTall(p engine.Player, r ui.Rect) {
-	v.bidHead(p, r, bidHead{corner: 9, crest: ui.R(8, 6, 22, 0), name: 36, base: 24, size: 16, ribbon: ui.R(32, -3, 24, 0), room: 30})
 	cards, ghosts := v.cards.In(inBid, p), v.ghostsFor(p)
 	const w = 52.0
 	k := len(cards) + len(ghosts)
@@ -126,6 +125,11 @@ func (v *view) bidTall(p engine.Player, r ui.Rect) {
 		words := sprites.Measure(v.Words.Money(v.in.BidTotal(p)), table.FeltNumber.Sized(20)) + 22
 		step = min(33, max(22, (r.W-18-w-words)/float64(k-1)))
 	}
+	head := bidHead{corner: 9, crest: ui.R(8, 6, 22, 0), name: 36, base: 24, size: 16, ribbon: ui.R(32, -3, 24, 0), room: 30}
+	if quiet := sprites.Measure(v.x.Places.PassedLow, passedWord); k > 0 && v.showsPassed(p) && v.besideName(r, r.X+9+step*float64(k-1)+w) {
+		head.room += quiet + 12
+	}
+	v.bidHead(p, r, head)
 	y := r.Y + 31 + (r.H-108)*0.5
 	v.layer().Row(cards, ghosts, r.X+9, y, w, step, step < coveredBelow)
 	v.tallTotal(p, r, ui.R(r.X+9, y, step*float64(max(k-1, 0))+w, 0), k, len(ghosts) > 0)
@@ -138,7 +142,6 @@ func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
 	defer s.Raise(0)
 	total := v.Words.Money(v.in.BidTotal(p))
 	passed, has := v.showsPassed(p), v.in.Bid(p) != 0
-	quiet := table.HintWords.In(sprites.Passed)
 	x := r.Right() - 11
 	switch {
 	case lifted:
@@ -155,13 +158,31 @@ func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
 		size = v.Grown(total, table.PaperNumber.Sized(size), r.Right()-24-x0).Size
 		pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 16
 		if passed {
-			s.Words(v.x.Places.PassedLow, x-1, y+29, quiet.Sized(15).At(sprites.Right))
+			v.tallPassed(r, x0, y)
 		}
 		v.Plate(total, r.Right()-8-pw/2, y+41, pw, 28, size, 6)
 	case passed:
-		s.Words(v.x.Places.PassedLow, r.CX(), r.CY()+14, quiet.Sized(17).At(sprites.Middle))
+		s.Words(v.x.Places.PassedLow, r.CX(), r.CY()+14, passedWord.Sized(17).At(sprites.Middle))
 	}
 }
+
+// tallPassed says over a tall bid's total that its seat has passed, or where its
+// cards end so far right that they would lie behind, beside the name.
+func (v *view) tallPassed(r ui.Rect, x0, y float64) {
+	x, base := r.Right()-12, y+29
+	if v.besideName(r, x0) {
+		x, base = r.Right()-38, r.Y+24
+	}
+	v.Stage.Words(v.x.Places.PassedLow, x, base, passedWord.At(sprites.Right))
+}
+
+// besideName reports whether cards that end at x0 leave no room for "passed".
+func (v *view) besideName(r ui.Rect, x0 float64) bool {
+	return sprites.Measure(v.x.Places.PassedLow, passedWord) > r.Right()-12-x0
+}
+
+// passedWord is how it is said there.
+var passedWord = table.HintWords.In(sprites.Passed).Sized(15)
 
 // bidLow is a bid in a low place: whole cards left, words right.
 func (v *view) bidLow(p engine.Player, r ui.Rect) {

@@ -49,6 +49,8 @@ type board struct {
 	place    *wh.Place              // chosen for the lifted card
 	settled  []wh.Transfer          // what the exchange under way brings
 	gain     *scored                // what was scored last, for its label
+	kept     *keeper                // who has just laid nothing
+	laying   engine.Player          // who has laid a card last in this phase 3, Chance for nobody
 	came     *bundle                // what the exchange has brought the viewer, until he touches something
 	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	phase    wh.Phase               // of the event before
@@ -60,7 +62,14 @@ type scored struct {
 	seat  engine.Player
 	place wh.Place
 	gain  wh.Gain
-	left  float64 // ticks
+	flies float64 // ticks until it lies
+	left  float64 // ticks after that
+}
+
+// A keeper has laid nothing in phase 3.
+type keeper struct {
+	seat engine.Player
+	left float64 // ticks for which it is said
 }
 
 // A bundle is what has come to the viewer in an exchange.
@@ -91,7 +100,8 @@ func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*wh.Info)
 	b.phase = b.in.Phase()
 	b.cards.setUp(b.in)
-	b.place, b.gain, b.came = nil, nil, nil
+	b.place, b.gain, b.came, b.kept = nil, nil, nil, nil
+	b.laying = engine.Chance
 	b.rank()
 	b.showAll()
 }
@@ -104,12 +114,20 @@ func (b *board) cellarTime() bool {
 // Tick implements table.Guest: what was said for a moment leaves.
 func (b *board) Tick(pace float64) bool {
 	changed := false
-	if b.gain != nil {
-		if b.gain.left -= pace; b.gain.left <= 0 {
+	if g := b.gain; g != nil && g.flies > 0 {
+		g.flies -= pace
+		changed = g.flies <= 0
+	} else if g != nil {
+		if g.left -= pace; g.left <= 0 {
 			b.gain, changed = nil, true
 		}
 	}
-	if b.came != nil && b.in.Phase() == wh.PhaseCellars {
+	if b.kept != nil {
+		if b.kept.left -= pace; b.kept.left <= 0 {
+			b.kept, changed = nil, true
+		}
+	}
+	if b.came != nil && b.in.Phase() != wh.PhaseExchange {
 		if b.came.left -= pace; b.came.left <= 0 {
 			b.came, changed = nil, true
 		}
@@ -133,8 +151,14 @@ func (b *board) touched() {
 	b.cards.Known()
 }
 
-// Invite implements table.Guest.
-func (b *board) Invite() { b.showAll() }
+// Invite implements table.Guest. What the exchange has brought is said before the
+// next auction.
+func (b *board) Invite() {
+	if b.in.Phase() == wh.PhaseBidding {
+		b.came = nil
+	}
+	b.showAll()
+}
 
 // showAll turns the felt to what the phase is about.
 func (b *board) showAll() {
@@ -143,10 +167,15 @@ func (b *board) showAll() {
 }
 
 // onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
-// who places, unless the player has turned it to something else.
+// who lays a card, and then stays, unless the player has turned it to something
+// else.
 func (b *board) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
-	if turn := b.in.Turn(); b.in.Phase() == wh.PhaseCellars && turn >= 0 && shape != ui.Desktop && !b.chosen {
-		return turn, true
+	switch {
+	case b.in.Phase() != wh.PhaseCellars || shape == ui.Desktop || b.chosen:
+	case b.cellarTime():
+		return b.t.Me(), true
+	case b.laying >= 0:
+		return b.laying, true
 	}
 	return b.look, b.cellar
 }

@@ -174,7 +174,7 @@ func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
 // fresh shows what the card laid last has scored, as long as that is news.
 func (v *view) fresh(p engine.Player, n int, py pyramid) {
 	g := v.gain
-	if g == nil || g.seat != p || int(g.place.Cellar) != n {
+	if g == nil || g.flies > 0 || g.seat != p || int(g.place.Cellar) != n {
 		return
 	}
 	for _, t := range v.in.TripletsAt(p, g.place, nil) {

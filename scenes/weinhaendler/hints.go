@@ -12,6 +12,8 @@ func (b *board) hint() string {
 	switch {
 	case phase == wh.PhaseOver:
 		return x.Log.GameEnds
+	case b.kept != nil && !b.t.Deciding():
+		return x.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
 	case b.came != nil && !b.t.Veiled():
 		return b.cameHint()
 	case phase == wh.PhaseDrawing && p == b.t.Me():

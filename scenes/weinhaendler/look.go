@@ -67,7 +67,9 @@ func (v *view) still(c wh.Card, look sprites.Look, box ui.Rect) {
 }
 
 // active reports whether it is a seat's turn, or a line of the log points at it.
-func (v *view) active(p engine.Player) bool { return v.in.Turn() == p || v.Pointed() == p }
+func (v *view) active(p engine.Player) bool {
+	return v.in.Turn() == p && v.in.Phase() >= wh.PhaseBidding || v.Pointed() == p
+}
 
 // cardLook is the look of a card of width w; one that is overlapped shows all of
 // it at its left.

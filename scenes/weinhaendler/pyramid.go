@@ -131,8 +131,20 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 		v.bottles(c, py, look) // those that move are on the felt
 		return
 	}
-	v.shelved(p, py, look)
-	v.fresh(p, n, py)
+	if !dots {
+		v.shelved(p, py, look)
+		v.fresh(p, n, py)
+		return
+	}
+	for _, t := range v.cards.In(inCellar, p) {
+		switch g := v.gain; {
+		case int(t.Piece.at.Cellar) != n:
+		case g != nil && g.flies > 0 && g.seat == p && g.place == t.Piece.at:
+			v.layer().Piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
+		default:
+			v.still(t.Piece.card, look(t.Piece.card), py.of(t.Piece.at))
+		}
+	}
 }
 
 // slots adds the outlines of empty places; with dots, in rows that are begun.
@@ -148,11 +160,14 @@ func (v *view) slots(c wh.Cellar, py pyramid, dots bool) {
 	})
 }
 
-// shelved adds the cards of somebody's newest cellar in their places.
+// shelved adds the cards of somebody's newest cellar in their places. Those that
+// were not seen one by one before stand there at once.
 func (v *view) shelved(p engine.Player, py pyramid, look func(wh.Card) sprites.Look) {
+	l := v.layer()
 	for _, t := range v.cards.In(inCellar, p) {
 		if int(t.Piece.at.Cellar) == v.newest(p) {
-			v.layer().Piece(t, look(t.Piece.card), py.of(t.Piece.at), table.ZCards)
+			l.From = py.of(t.Piece.at)
+			l.Piece(t, look(t.Piece.card), l.From, table.ZCards)
 		}
 	}
 }

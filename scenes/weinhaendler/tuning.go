@@ -18,8 +18,8 @@ var beats = table.Beats{
 	wh.EventCardLooked:    {30, slides},
 	wh.EventCardKept:      {30, slides},
 	wh.EventCardPutUnder:  {30, slides},
-	wh.EventBundleTaken:   {10, carried}, // all bundles fly together, one setting out after the other
-	wh.EventOfferReplaced: {34, carried}, // and all arrive
+	wh.EventBundleTaken:   {16, carried}, // all bundles fly together, one setting out after the other
+	wh.EventOfferReplaced: {44, carried}, // and all arrive
 	wh.EventCardPlaced:    {26, bottled},
 	wh.EventPlacingDone:   {10, knocks},
 	wh.EventGameEnded:     {Ticks: 70},
@@ -37,6 +37,7 @@ const (
 	restsAfter  = 13.0  // until a card that travels lies
 	toastsAfter = 8.0   // from a bottle's landing to the glasses
 	cameStays   = 240.0 // the line that says what the exchange has brought
+	keptStays   = 44.0  // the line that says that somebody lays nothing
 )
 
 // liftSofter is the level in decibels of a card that is lifted or laid back.

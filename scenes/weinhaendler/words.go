@@ -44,6 +44,9 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	if b.in.Phase() < wh.PhaseBidding {
 		t.Seat = engine.Chance
 	}
+	if phase := b.in.Phase(); phase < wh.PhaseBidding || phase == wh.PhaseOver {
+		t.Now = -1
+	}
 	if b.in.LastRound() {
 		t.Round = w.Table.LastRound
 	}
