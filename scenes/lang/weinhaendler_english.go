@@ -73,6 +73,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		LiftOrPass:    "Tap bottles to add them, or pass.",
 		EmptyHand:     "{name} has no bottle left and has to pass.",
 		TapPlace:      "Tap a glowing place, or another bottle.",
+		PressPlace:    "“Place” lays it there; or tap another bottle.",
 		TapBottle:     "Tap a bottle to see where it may lie.",
 		PlaceOrDone:   "Place another bottle, or keep the rest.",
 		NothingToGain: "An empty bottle scores nothing, but supports others.",
@@ -88,7 +89,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		NothingLifted: "Lift at least one bottle.",
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
 		HasPassed:     "{name} has passed in this auction.",
-		HasPlaced:     "{name} has laid all that goes into the cellar this round.",
+		HasPlaced:     "{name} is done placing in this round.",
 	},
 
 	Questions: WeinhaendlerQuestions{

@@ -73,6 +73,7 @@ var weinhaendlerFrench = Weinhaendler{
 		LiftOrPass:    "Touchez des bouteilles à ajouter, ou passez.",
 		EmptyHand:     "{name} n’a plus de bouteille et doit passer.",
 		TapPlace:      "Touchez une place éclairée, ou une autre bouteille.",
+		PressPlace:    "«\u202fPoser\u202f» la met là\u202f; ou touchez une autre bouteille.",
 		TapBottle:     "Touchez une bouteille pour voir ses places.",
 		PlaceOrDone:   "Posez encore une bouteille, ou gardez le reste.",
 		NothingToGain: "Une bouteille vide ne rapporte rien, mais en soutient d’autres.",
@@ -88,7 +89,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NothingLifted: "Levez au moins une bouteille.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
 		HasPassed:     "{name} a passé dans cette enchère.",
-		HasPlaced:     "{name} a posé tout ce qui va en cave à cette manche.",
+		HasPlaced:     "{name} a fini de poser pour cette manche.",
 	},
 
 	Questions: WeinhaendlerQuestions{

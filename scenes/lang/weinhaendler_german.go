@@ -73,6 +73,7 @@ var weinhaendlerGerman = Weinhaendler{
 		LiftOrPass:    "Flaschen antippen und dazulegen, oder passen.",
 		EmptyHand:     "{name} hat keine Flasche mehr und muss passen.",
 		TapPlace:      "Einen leuchtenden Platz antippen oder eine andere Flasche.",
+		PressPlace:    "„Ablegen“ legt sie dorthin; oder eine andere Flasche antippen.",
 		TapBottle:     "Eine Flasche antippen, um ihre Plätze zu sehen.",
 		PlaceOrDone:   "Noch eine Flasche ablegen oder den Rest behalten.",
 		NothingToGain: "Eine leere Flasche bringt keine Punkte, stützt aber andere.",
@@ -88,7 +89,7 @@ var weinhaendlerGerman = Weinhaendler{
 		NothingLifted: "Mindestens eine Flasche anheben.",
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
 		HasPassed:     "{name} hat in dieser Auktion gepasst.",
-		HasPlaced:     "{name} hat in dieser Runde alles in den Keller gelegt.",
+		HasPlaced:     "{name} ist in dieser Runde mit dem Ablegen fertig.",
 	},
 
 	Questions: WeinhaendlerQuestions{

@@ -76,6 +76,7 @@ type WeinhaendlerHints struct {
 	LiftOrPass    string
 	EmptyHand     Template // {name}
 	TapPlace      string
+	PressPlace    string
 	TapBottle     string
 	PlaceOrDone   string
 	NothingToGain string

@@ -47,11 +47,17 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.placed(e)
 	}
 	b.rank()
+	if p == b.t.Me() && (e.Kind == wh.EventBidLaid || e.Kind == wh.EventPassed) {
+		b.showAll() // he sees what he has done
+	}
 	switch ticks := beats.Play(b.t, e); {
 	case e.Kind == wh.EventPhaseBegan:
 		return phaseBeats[b.phase]
 	case e.Kind == wh.EventCardPlaced && p != b.t.Me(): // his points are counted before the next
 		return max(ticks, landsAfter+table.CountTime(b.gain.gain.Points()))
+	case e.Kind == wh.EventRoundBegan && e.Num[1] == 1:
+		b.last = lastStays
+		return lastStays
 	case e.Kind == wh.EventPlacingDone && b.placedNothing(p):
 		return keptStays
 	default:

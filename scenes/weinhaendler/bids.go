@@ -208,7 +208,7 @@ func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	}
 	switch {
 	case narrow:
-		v.Crest(p, x-20, r.Y+r.H*0.36, 19, sprites.Flat)
+		v.Crest(p, x-20, r.Bottom()-27, 19, sprites.Flat)
 	case r.H < 58:
 		v.Crest(p, x-46, r.Y+1, 19, sprites.Flat)
 	default:
@@ -280,7 +280,7 @@ func (v *view) narrowWords(p engine.Player, r ui.Rect, x float64, lifted bool) {
 	}
 	if v.in.Bid(p) != 0 || lifted {
 		pw := sprites.Measure(words, table.PaperNumber.Sized(15)) + 13
-		v.Plate(words, x-pw/2+3, r.Bottom()-26, pw, 24, 15, 6)
+		v.Plate(words, x-24-pw/2, r.Bottom()-26, pw, 24, 15, 6) // beside the crest
 	}
 	if v.showsPassed(p) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: passedWash}, r.Inset(2))

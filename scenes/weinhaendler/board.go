@@ -49,9 +49,11 @@ type board struct {
 	place    *wh.Place              // chosen for the lifted card
 	settled  []wh.Transfer          // what the exchange under way brings
 	gain     *scored                // what was scored last, for its label
+	last     float64                // ticks for which the last round is announced
 	kept     *keeper                // who has just laid nothing
 	laying   engine.Player          // who has laid a card last in this phase 3, Chance for nobody
 	came     *bundle                // what the exchange has brought the viewer, until he touches something
+	stands   [engine.MaxPlayers]stand
 	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	phase    wh.Phase               // of the event before
 	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
@@ -101,7 +103,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.phase = b.in.Phase()
 	b.cards.setUp(b.in)
 	b.place, b.gain, b.came, b.kept = nil, nil, nil, nil
-	b.laying = engine.Chance
+	b.laying, b.stands = engine.Chance, [engine.MaxPlayers]stand{}
 	b.rank()
 	b.showAll()
 }
@@ -121,6 +123,10 @@ func (b *board) Tick(pace float64) bool {
 		if g.left -= pace; g.left <= 0 {
 			b.gain, changed = nil, true
 		}
+	}
+	if b.last > 0 {
+		b.last -= pace
+		changed = changed || b.last <= 0
 	}
 	if b.kept != nil {
 		if b.kept.left -= pace; b.kept.left <= 0 {

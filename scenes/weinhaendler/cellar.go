@@ -29,7 +29,11 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
-	if choosing && len(v.lifted()) == 1 {
+	growing := choosing && len(v.lifted()) == 1
+	if !another {
+		py = v.standing(p, py, growing)
+	}
+	if growing {
 		py = py.slid(c, v.place)
 	}
 	v.rack(py.still(), 5)

@@ -20,6 +20,7 @@ func (v *view) desktop() {
 	felt := p.Middle
 	v.Panels(p.Others, 11, v.panelDesktop)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
+	v.feltAt = felt
 	if v.cellar {
 		v.pileAt = ui.R(felt.X+78, felt.Y+50, 94, 0)
 		v.bigCellar(felt, 80)
@@ -89,7 +90,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	}
 	rack := 5*tile + 21
 	if !v.ownOnFelt() {
-		py := five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, tile, tile*miniRatio, 2.2)
+		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, tile, tile*miniRatio, 2.2), false)
 		v.ownRack(py, 5, ui.R(left, py.at(rackRows-1, py.first).Y-8, rack, foot-6-py.at(rackRows-1, py.first).Y+8))
 		if n := v.in.CellarCount(p); n > 1 {
 			s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))

@@ -49,11 +49,13 @@ func (b *board) placingHint() string {
 	switch {
 	case len(up) == 1 && up[0].Piece.card == wh.Empty:
 		return h.NothingToGain
+	case len(up) == 1 && b.place != nil && len(b.in.LegalPlaces(up[0].Piece.card, nil)) == 1:
+		return h.PressPlace
 	case len(up) == 1:
 		return h.TapPlace
 	case b.in.LastRound():
 		return h.LastRound
-	case b.in.MustPlace() == 0 && b.t.CanUndo():
+	case b.in.MustPlace() == 0 && b.laying == b.t.Me():
 		return h.PlaceOrDone
 	}
 	return h.TapBottle

@@ -19,6 +19,7 @@ type view struct {
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
 	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
+	feltAt       ui.Rect                    // where the felt is
 	tight        bool                       // the strip has a tab of its own,
 	crowded      bool                       // and so have the others
 }
@@ -45,6 +46,20 @@ func (b *board) Compose(c *table.Canvas) {
 	}
 	v.looked()
 	v.bundles()
+	v.lastRound()
+}
+
+// lastRound announces the last round over the felt.
+func (v *view) lastRound() {
+	if v.last <= 0 {
+		return
+	}
+	word := v.Words.Table.LastRound
+	const size = 2 * table.StampSize
+	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: size}) + 44
+	v.Stage.Raise(table.ZLabel)
+	v.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: size}, ui.R(v.feltAt.CX()-w/2, v.feltAt.CY()-28, w, 56))
+	v.Stage.Raise(0)
 }
 
 // layer composes cards; new ones come from the pile.

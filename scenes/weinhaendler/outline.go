@@ -140,8 +140,6 @@ func (b *board) seatWords(p engine.Player) string {
 func placeNumber(c wh.Cellar, at wh.Place) int {
 	first, width := c.Extent()
 	switch width {
-	case 0:
-		return 1
 	case rackRows:
 		return int(at.Col) - first + 1
 	}

@@ -73,6 +73,7 @@ func (b *board) turnToOthers() { b.turnTo(false); b.others = true }
 func (v *view) felt(r ui.Rect, auction func(felt ui.Rect)) {
 	felt := ui.R(r.X, r.Y+tabHeight, r.W, r.H-tabHeight)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
+	v.feltAt = felt
 	list := v.tabList()
 	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), list)
 	if v.crowded {

@@ -49,6 +49,31 @@ func five(c wh.Cellar, x, base, tw, th, gap float64) pyramid {
 	return pyramid{x: x, base: base, tw: tw, th: th, gap: gap, first: first - (rackRows-width)/2}
 }
 
+// A stand is where the bottom row of a seat's newest cellar stands in its rack: it
+// stays there until it needs room at one end.
+type stand struct {
+	cellar int // its number; 0 before the first is seen
+	first  int // column in the leftmost place
+}
+
+// standing returns the pyramid of a seat's newest cellar as it has stood so far.
+// While a card is to be laid, a row of up to three has a free place at both ends.
+func (b *board) standing(p engine.Player, py pyramid, growing bool) pyramid {
+	n := b.newest(p)
+	first, width := b.in.Cellar(p, n).Extent()
+	k := &b.stands[p]
+	if k.cellar != n+1 {
+		*k = stand{cellar: n + 1, first: py.first}
+	}
+	least, most := 0, rackRows-width
+	if growing && width < rackRows-1 {
+		least, most = 1, most-1
+	}
+	k.first = first - min(max(first-k.first, least), most)
+	py.first = k.first
+	return py
+}
+
 // large returns the pyramid of a large cellar about the middle cx, its places at
 // most so wide, all of it at most so high.
 func large(c wh.Cellar, cx, base, widest, height float64) pyramid {
@@ -70,9 +95,9 @@ func (p pyramid) slid(c wh.Cellar, chosen *wh.Place) pyramid {
 	switch {
 	case width != rackRows-1:
 	case chosen == nil || chosen.Row > 0:
-		p.shift = 0.5
-	case int(chosen.Col) < first:
-		p.first = int(chosen.Col)
+		p.first, p.shift = first, 0.5
+	default:
+		p.first = min(first, int(chosen.Col))
 	}
 	return p
 }
@@ -125,7 +150,7 @@ func (v *view) small(p engine.Player, x, base, tw, gap float64, dots bool) {
 	if dots {
 		ratio, look = 1, asDot
 	}
-	py := five(c, x, base, tw, tw*ratio, gap)
+	py := v.standing(p, five(c, x, base, tw, tw*ratio, gap), false)
 	v.slots(c, py, dots)
 	if v.cellar && v.of == p {
 		v.bottles(c, py, look) // those that move are on the felt

@@ -25,6 +25,7 @@ func (v *view) sideways() {
 	p := v.Places(z)
 	v.Panels(p.Others, 8, v.panelSideways)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, p.Middle)
+	v.feltAt = p.Middle
 	if v.cellar {
 		v.pileAt = ui.R(p.Middle.Right()-56, p.Middle.Y+6, 46, 0)
 		v.bigCellar(p.Middle, 62)
@@ -182,7 +183,7 @@ func (v *view) ownSideways(r ui.Rect) {
 		hint.W = r.W
 		v.cellarControl(ui.R(r.X, r.Y, r.W, 44))
 	default:
-		py := five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap)
+		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap), false)
 		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, min(121, place.Top()-106-12-8-r.Y-8)))
 	}
 	y := place.Top()

@@ -21,6 +21,7 @@ func (v *view) tablet() {
 	v.Panels(p.Others, 11, v.panelTablet)
 	felt := p.Middle
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
+	v.feltAt = felt
 	if v.cellar {
 		v.pileAt = ui.R(felt.Right()-128, felt.Y+40, 94, 0)
 		v.bigCellar(felt, 108)
@@ -68,7 +69,7 @@ func (v *view) ownTablet(r ui.Rect) {
 		hand.X, hand.W = r.X, r.W // the own cellar lies on the felt, with its points
 	} else {
 		foot := r.Bottom() - 26
-		py := five(v.in.Cellar(p, v.newest(p)), beside.X+6, foot, 35, 37.4, 2.2)
+		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), beside.X+6, foot, 35, 37.4, 2.2), false)
 		v.ownRack(py, 5, ui.R(beside.X, foot-205, beside.W, 211))
 		s.Words(v.PointWords(p), beside.X, foot-166, table.FeltNumber.Sized(40))
 		s.Words(v.PointsUnit(p), beside.X, foot-146, table.OakSoft.Sized(16))

@@ -124,8 +124,11 @@ func (b *board) strip(long bool) []stripPart {
 		return parts
 	}
 	stays := x.OfferStays
-	if b.in.Phase() >= wh.PhaseExchange || b.in.Round() == 0 {
-		stays = x.NextOffer
+	switch phase := b.in.Phase(); {
+	case phase == wh.PhaseOver:
+		return nil
+	case phase >= wh.PhaseExchange || b.in.Round() == 0:
+		stays = w.Weinhaendler.Places.Offer
 	}
 	return []stripPart{{to: engine.Chance, short: stays, cards: byValue(b.in.Offer())}}
 }
@@ -140,7 +143,11 @@ func (v *view) cellarTab() string {
 
 func (b *board) pileWords() string {
 	places := &b.words().Weinhaendler.Places
-	if n := b.in.PileSize(); n > 0 {
+	n := b.in.PileSize()
+	switch {
+	case b.in.LastRound():
+		return b.words().Table.LastRound
+	case n > 0:
 		return places.PileCount.With("n", strconv.Itoa(n))
 	}
 	return places.PileEmpty
