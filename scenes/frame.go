@@ -78,9 +78,9 @@ const bannerGroup = "banner"
 
 // SoundIcon is the button that silences the game within one tap.
 func (r *Room) SoundIcon() ui.IconSpec {
-	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: r.Words.App.Mute, Role: ui.Checkbox, Checked: true, Key: 'm'}
+	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: r.Words.App.Mute, Key: 'm'}
 	if r.Settings.Muted {
-		b.Icon, b.Label, b.Checked = "sound-off", r.Words.App.Unmute, false
+		b.Icon, b.Label = "sound-off", r.Words.App.Unmute
 	}
 	b.Act = func() {
 		r.Settings.Muted = !r.Settings.Muted

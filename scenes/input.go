@@ -17,6 +17,7 @@ type input struct {
 	touching bool
 	// sinceTouch counts the ticks down in which a mouse is not believed.
 	sinceTouch int
+	keyed      bool    // the player uses keys, as long as he does not point
 	down       bool    // a finger or the button is down
 	x, y       float64 // where, in layout units
 	x0, y0     float64 // where it went down
@@ -109,6 +110,7 @@ func (r *Room) pointerDown(x, y float64) {
 		}
 		r.slide(c, x)
 	}
+	r.keyed(false)
 	st.SetFocus(in.control, false)
 	st.HandAt(x, y)
 }
@@ -228,6 +230,12 @@ func (r *Room) Activate(id string) {
 	}
 }
 
+// keyed notes whether the player uses keys or points.
+func (r *Room) keyed(yes bool) {
+	r.in.keyed = yes
+	r.Stage().Keyed(yes)
+}
+
 // enter presses what has the focus, or the main button if nothing has. As long as
 // that one is disabled, Enter skips what is being shown.
 func (r *Room) enter(id string) {
@@ -249,6 +257,7 @@ func (r *Room) skip() bool {
 
 // Focus moves the focus to a control, as the page's tab order does.
 func (r *Room) Focus(id string) {
+	r.keyed(r.in.keyed || id != "")
 	r.Stage().SetFocus(id, id != "")
 	r.reveal(id)
 }
@@ -287,6 +296,7 @@ func (r *Room) readKeys() {
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	in.chars = ebiten.AppendInputChars(in.chars[:0])
 	if len(in.keys) > 0 {
+		r.keyed(true)
 		r.dropReason()
 		r.Sound.Resume()
 	}

@@ -108,6 +108,7 @@ func (r *Room) arrive() {
 		p.stage.Drop()
 	}
 	r.in.release()
+	r.Stage().Keyed(r.in.keyed)
 	r.hushTip()
 	r.page.CloseField()
 	s := r.top().scene

@@ -27,6 +27,8 @@ var preferences = map[string]any{
 	"dom.w3c_touch_events.enabled":     1,
 	"dom.maxtouchpoints.testing.value": 5,
 	"ui.allPointerCapabilities":        7,
+	// Its window has the focus, without a window manager that gives it.
+	"focusmanager.testmode": true,
 	// Nothing outside this machine can be reached, even by mistake: behind this proxy there is nobody. It is not
 	// asked for 127.0.0.1.
 	"network.proxy.type":                     1,
@@ -207,6 +209,9 @@ func (f *firefoxDriver) newTab(ctx context.Context, v View) (*firefoxTab, error)
 	}
 	t := &firefoxTab{bidi: f.bidi, page: made.Context}
 	t.hand = t.act
+	if err := f.bidi.call(ctx, "browsingContext.activate", object{"context": made.Context}, nil); err != nil {
+		return nil, err
+	}
 	f.mu.Lock()
 	f.tabs[t.page] = t
 	f.mu.Unlock()

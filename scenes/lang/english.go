@@ -128,6 +128,8 @@ var english = Words{
 		Look:          "Look at a piece",
 		LookHint:      "Tap a piece to see it in large.",
 		ShowAgain:     "Show this again",
+		Undone:        "Taken back.",
+		Keys:          "Keys: Tab and arrows move, Enter presses, 1 to 9 lift, U undoes, L log, ? rules, M sound, I inspects, Esc goes back.",
 		ShowResult:    "Result",
 	},
 

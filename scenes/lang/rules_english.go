@@ -6,7 +6,7 @@ var rulesEnglish = WeinhaendlerRules{
 		Caption: "Phase 1 of 4",
 		Paragraphs: []string{
 			"Clockwise, add bottles from your hand to your bid, or pass. A bottle once bid stays bid.",
-			"Your total must differ from everybody’s, passed or not. Low can be wise: see below.",
+			"Your total must differ from everybody’s, passed or not. Low can be wise: see the example.",
 			"To pass is final. Pass without a bid, and you may draw: of the top two bottles, the cheaper one is yours; the other goes under the pile.",
 			"An empty bottle adds 0.20" + gap + "€. Whoever has no bottle left in hand must pass.",
 		},

@@ -6,7 +6,7 @@ var rulesFrench = WeinhaendlerRules{
 		Caption: "Phase 1 sur 4",
 		Paragraphs: []string{
 			"Dans le sens des aiguilles d’une montre, on ajoute des bouteilles de sa main à son enchère, ou l’on passe. Ce qui est misé reste misé.",
-			"Le total doit différer de celui de tous les autres, même de qui a passé. Miser bas peut être malin : voir plus bas.",
+			"Le total doit différer de celui de tous les autres, même de qui a passé. Miser bas peut être malin : voir l’exemple.",
 			"Passer vaut pour toute la manche. Qui passe sans enchère peut piocher : des deux bouteilles du dessus, la moins chère est à lui ; l’autre va sous la pioche.",
 			"Une bouteille vide vaut 0,20" + gap + "€. Qui n’a plus de bouteille en main doit passer.",
 		},

@@ -6,7 +6,7 @@ var rulesGerman = WeinhaendlerRules{
 		Caption: "Phase 1 von 4",
 		Paragraphs: []string{
 			"Reihum im Uhrzeigersinn: Flaschen aus der Hand zum eigenen Gebot legen oder passen. Geboten bleibt geboten.",
-			"Die Summe muss sich von jeder anderen unterscheiden, auch von der eines Gebots, das gepasst hat. Wenig zu bieten kann klug sein: siehe unten.",
+			"Die Summe muss sich von jeder anderen unterscheiden, auch von der eines Gebots, das gepasst hat. Wenig zu bieten kann klug sein: siehe das Beispiel.",
 			"Passen gilt für die ganze Runde. Wer ohne Gebot passt, darf ziehen: Von den zwei obersten Flaschen bleibt ihm die billigere; die andere kommt unter den Stapel.",
 			"Eine leere Flasche zählt 0,20" + gap + "€. Wer keine Flasche mehr auf der Hand hat, muss passen.",
 		},

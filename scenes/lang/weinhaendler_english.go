@@ -87,6 +87,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total} is {of} total",
 		NothingLifted: "Lift at least one bottle.",
+		EmptyHand:     "No bottle is left in the hand.",
 		MustPlace:     Plural{One: "One more bottle has to be placed.", Other: "{n} more bottles have to be placed."},
 		HasPassed:     "{name} has passed in this auction.",
 		HasPlaced:     "{name} is done placing in this round.",
@@ -113,7 +114,7 @@ var weinhaendlerEnglish = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:      "begins the round",
 		Bids:        "bids {total}",
-		Adds:        "adds {cards}: {total}",
+		Adds:        "adds {cards}: {total} in all",
 		Passes:      "passes",
 		PassesDraws: "passes and draws",
 		PassesEmpty: "passes, without a bottle in hand",
@@ -122,8 +123,12 @@ var weinhaendlerEnglish = Weinhaendler{
 		TakesBid:    "takes {of} bid: {cards}",
 		Places:      "places {card}",
 		PlacesFor:   "places {card}: {points}",
+		PlacesSum:   "places {card}: {points} ({stars} for stars, {triplets} for triplets)",
+		PutsUnder:   "puts {card} under the pile",
+		BeginsRound: "begins round {n}",
 
 		Dealt:     "Everybody is dealt {n} bottles.",
+		ComesUp:   "Into the offer comes {card}.",
 		OfferIs:   "The offer: {cards}.",
 		LastRound: "The last round begins.",
 		GameEnds:  "The game is over.",
@@ -161,6 +166,8 @@ var weinhaendlerEnglish = Weinhaendler{
 		HandLifted: "{card}, lifted for the bid",
 		HandChosen: "{card}, chosen for the cellar",
 		Place:      "Row {row}, place {place}: {gain}",
+		PlaceLeft:  "Row {row}, at the left end: {gain}",
+		PlaceRight: "Row {row}, at the right end: {gain}",
 		Opponent:   "{name}: {points}, {hand}",
 		Cellar:     "{of} cellar: {points}",
 	},

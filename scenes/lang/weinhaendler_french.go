@@ -87,6 +87,7 @@ var weinhaendlerFrench = Weinhaendler{
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total}, c’est le total {of}",
 		NothingLifted: "Levez au moins une bouteille.",
+		EmptyHand:     "Il n’y a plus de bouteille en main.",
 		MustPlace:     Plural{One: "Encore une bouteille à mettre en cave.", Other: "Encore {n} bouteilles à mettre en cave."},
 		HasPassed:     "{name} a passé dans cette enchère.",
 		HasPlaced:     "{name} a fini de poser pour cette manche.",
@@ -113,7 +114,7 @@ var weinhaendlerFrench = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:      "commence la manche",
 		Bids:        "mise {total}",
-		Adds:        "ajoute {cards} : {total}",
+		Adds:        "ajoute {cards}\u202f: {total} en tout",
 		Passes:      "passe",
 		PassesDraws: "passe et pioche",
 		PassesEmpty: "passe, sans bouteille en main",
@@ -122,8 +123,12 @@ var weinhaendlerFrench = Weinhaendler{
 		TakesBid:    "prend le lot {of} : {cards}",
 		Places:      "pose {card}",
 		PlacesFor:   "pose {card} : {points}",
+		PlacesSum:   "pose {card}\u202f: {points} ({stars} pour les étoiles, {triplets} pour les trios)",
+		PutsUnder:   "met {card} sous la pioche",
+		BeginsRound: "commence la manche {n}",
 
 		Dealt:     "Chacun reçoit {n} bouteilles.",
+		ComesUp:   "À l’offre s’ajoute {card}.",
 		OfferIs:   "L’offre : {cards}.",
 		LastRound: "La dernière manche commence.",
 		GameEnds:  "La partie est finie.",
@@ -161,6 +166,8 @@ var weinhaendlerFrench = Weinhaendler{
 		HandLifted: "{card}, levée pour l’enchère",
 		HandChosen: "{card}, choisie pour la cave",
 		Place:      "Rangée {row}, place {place} : {gain}",
+		PlaceLeft:  "Rangée {row}, à gauche\u202f: {gain}",
+		PlaceRight: "Rangée {row}, à droite\u202f: {gain}",
 		Opponent:   "{name} : {points}, {hand}",
 		Cellar:     "Cave {of} : {points}",
 	},

@@ -87,6 +87,7 @@ var weinhaendlerGerman = Weinhaendler{
 	Reasons: WeinhaendlerReasons{
 		TotalTaken:    "{total} ist {of} Summe",
 		NothingLifted: "Mindestens eine Flasche anheben.",
+		EmptyHand:     "Es ist keine Flasche mehr auf der Hand.",
 		MustPlace:     Plural{One: "Noch eine Flasche muss in den Keller.", Other: "Noch {n} Flaschen müssen in den Keller."},
 		HasPassed:     "{name} hat in dieser Auktion gepasst.",
 		HasPlaced:     "{name} ist in dieser Runde mit dem Ablegen fertig.",
@@ -113,7 +114,7 @@ var weinhaendlerGerman = Weinhaendler{
 	Log: WeinhaendlerLog{
 		Begins:      "beginnt die Runde",
 		Bids:        "bietet {total}",
-		Adds:        "legt {cards} dazu: {total}",
+		Adds:        "legt {cards} dazu: zusammen {total}",
 		Passes:      "passt",
 		PassesDraws: "passt und zieht",
 		PassesEmpty: "passt, ohne Flasche auf der Hand",
@@ -122,8 +123,12 @@ var weinhaendlerGerman = Weinhaendler{
 		TakesBid:    "bekommt {of} Gebot: {cards}",
 		Places:      "legt {card} ab",
 		PlacesFor:   "legt {card} ab: {points}",
+		PlacesSum:   "legt {card} ab: {points} ({stars} für Sterne, {triplets} für Drillinge)",
+		PutsUnder:   "legt {card} unter den Stapel",
+		BeginsRound: "beginnt Runde {n}",
 
 		Dealt:     "Alle bekommen {n} Flaschen.",
+		ComesUp:   "In die Auslage kommt {card}.",
 		OfferIs:   "Die Auslage: {cards}.",
 		LastRound: "Die letzte Runde beginnt.",
 		GameEnds:  "Die Partie ist zu Ende.",
@@ -161,6 +166,8 @@ var weinhaendlerGerman = Weinhaendler{
 		HandLifted: "{card}, für das Gebot angehoben",
 		HandChosen: "{card}, für den Keller gewählt",
 		Place:      "Reihe {row}, Platz {place}: {gain}",
+		PlaceLeft:  "Reihe {row}, am linken Ende: {gain}",
+		PlaceRight: "Reihe {row}, am rechten Ende: {gain}",
 		Opponent:   "{name}: {points}, {hand}",
 		Cellar:     "{of} Keller: {points}",
 	},

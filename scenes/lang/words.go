@@ -151,6 +151,8 @@ type Table struct {
 	WaitForOthers string
 	TapSkips      string
 	ShowAgain     string // what happened since the turn
+	Undone        string // said when something is taken back
+	Keys          string // what the keyboard does
 	Look          string // in the menu
 	LookHint      string // what to do then
 	ShowResult    string

@@ -91,6 +91,7 @@ type WeinhaendlerHints struct {
 type WeinhaendlerReasons struct {
 	TotalTaken    Template // {total}, {of} W12
 	NothingLifted string
+	EmptyHand     string
 	MustPlace     Plural   // W30
 	HasPassed     Template // {name} W13
 	HasPlaced     Template // {name}
@@ -129,6 +130,10 @@ type WeinhaendlerLog struct {
 	TakesBid    Template // {of}, {cards}
 	Places      Template // {card}
 	PlacesFor   Template // {card}, {points}
+	PlacesSum   Template // {card}, {points}, {stars}, {triplets}
+	PutsUnder   Template // {card}
+	BeginsRound Template // {n}
+	ComesUp     Template // {card}
 
 	// Lines without a name.
 	Dealt     Template // {n}
@@ -164,6 +169,8 @@ type WeinhaendlerLabels struct {
 	HandLifted Template // {card}
 	HandChosen Template // {card}
 	Place      Template // {row}, {place}, {gain}
+	PlaceLeft  Template // {row}, {gain}: at the left end of the bottom row
+	PlaceRight Template // {row}, {gain}
 	Opponent   Template // {name}, {points}, {hand}
 	Cellar     Template // {of}, {points}
 }

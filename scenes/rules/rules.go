@@ -78,6 +78,7 @@ func (b *Page) State(add func(string, any)) { add("page", b.page) }
 func (b *Page) turn(page int) {
 	n := len(b.pages())
 	b.page, b.scroll = (page+n)%n, 0
+	b.room.Say(b.pages()[b.page].Title)
 	b.room.Changed()
 }
 
@@ -156,6 +157,9 @@ func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		on := i == b.page
 		r := ui.R(x, top, widths[i-first]*squeeze, 44)
 		x += r.W + gap
+		if open { // all in their order, after what is drawn
+			s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: pages[i].Title, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
+		}
 		if on != open {
 			continue
 		}
@@ -168,7 +172,6 @@ func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		ws := st.In(ink).At(sprites.Middle)
 		ws.Size = ui.FitSize(words, ws, r.W-8)
 		s.Words(words, r.CX(), r.Y+29, ws)
-		s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: words, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
 	}
 }
 

@@ -78,7 +78,8 @@ type Guest interface {
 	// Lifted is the one piece that the player has picked up, to look at; nil if
 	// there is none, or more.
 	Lifted() *Inspection
-	// Back returns from what is looked at to what has to be decided; it is
+	// Back lays down what the player has picked up, or returns from what is
+	// looked at to what has to be decided; it is
 	// false if that is there already.
 	Back() bool
 

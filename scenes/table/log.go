@@ -11,6 +11,7 @@ import (
 type Line struct {
 	Seat    engine.Player
 	Text    string // whole
+	Spoken  string // the same without signs that are not read; "" for Text itself
 	Short   string // for the note "since my turn"
 	Secret  bool   // only the viewer may read it
 	Decides bool   // the seat has decided: what follows is new to it

@@ -97,6 +97,9 @@ func (p *logPage) compose(s *ui.Stage, r ui.Rect) {
 	}
 }
 
+// points reports whether a line can be pressed, to see its pieces.
+func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
+
 // headings adds what stands over a line.
 func (p *logPage) headings(s *ui.Stage, l logLine, r ui.Rect) {
 	t, w, y := p.table, p.table.room.Words, r.Y
@@ -117,10 +120,9 @@ func (p *logPage) headings(s *ui.Stage, l logLine, r ui.Rect) {
 
 // line adds the i-th line itself.
 func (p *logPage) line(s *ui.Stage, i int, l logLine, r ui.Rect) {
-	t, label, y := p.table, l.Text, r.Y
+	t, label, y := p.table, p.table.sentence(l.Line), r.Y
 	if l.Seat >= 0 {
 		s.Piece(sprites.Look{ID: CrestArt(t.Seat(l.Seat).Crest)}, r.X, y+1, 19)
-		label = t.PlayerName(l.Seat) + " " + label
 	}
 	for i, words := range l.words {
 		x := r.X + logIndent
@@ -132,7 +134,10 @@ func (p *logPage) line(s *ui.Stage, i int, l logLine, r ui.Rect) {
 		s.Words(words, x, y+p.lead*0.75, p.text)
 		y += p.lead
 	}
-	if !t.privacy.covered() && !t.privacy.veiled {
+	if l.heading {
+		label = t.room.Words.Outline.About.With("what", t.room.Words.Table.RoundHeading.With("n", strconv.Itoa(l.Round)), "text", label)
+	}
+	if p.points() {
 		s.Control(ui.Control{ID: "log/" + strconv.Itoa(i), Label: label, Rect: r, Part: true, Act: func() { t.point(l.Line) }})
 	}
 }

@@ -48,6 +48,7 @@ func (t *Table) undo() {
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())
 	t.room.Stage().Fresh()
+	t.room.Say(t.room.Words.Table.Undone)
 	t.sayTurn(t.Me())
 }
 
@@ -61,7 +62,11 @@ func (t *Table) openMenu() {
 	w := t.room.Words
 	sound := t.room.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
-	t.panel.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
+	keys := ""
+	if t.room.Frame().Shape == ui.Desktop {
+		keys = w.Table.Keys
+	}
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, []Entry{
 		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
 		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},

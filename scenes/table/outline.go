@@ -11,6 +11,9 @@ import (
 // hides all the rest.
 func (t *Table) Outline(o *ui.Outline) {
 	t.panel.Outline(o)
+	if t.panel.Open() {
+		return // what it lies on cannot be reached
+	}
 	if t.privacy.covered() {
 		t.cover().Outline(o)
 		return
@@ -66,10 +69,14 @@ func (t *Table) outlineSince(o *ui.Outline) {
 
 // sentence is a line of the log with the name of whom it is about.
 func (t *Table) sentence(l Line) string {
-	if l.Seat >= 0 {
-		return t.PlayerName(l.Seat) + " " + l.Text
+	text := l.Text
+	if l.Spoken != "" {
+		text = l.Spoken
 	}
-	return l.Text
+	if l.Seat >= 0 {
+		return t.PlayerName(l.Seat) + " " + text
+	}
+	return text
 }
 
 // Outline says what an open panel does: title, words, and its page if it has one.
@@ -89,11 +96,15 @@ func (p *Panel) Outline(o *ui.Outline) {
 // section with the page's title has begun.
 func (p *Panel) Tell(tell func(*ui.Outline)) { p.tell = tell }
 
-// tell says all lines of the log, under a heading for each round.
+// tell says all lines of the log, under a heading for each round, unless they are
+// buttons that say themselves.
 func (p *logPage) tell(o *ui.Outline) {
 	t, w, round := p.table, p.table.room.Words, 0
 	if len(t.log.Lines) == 0 {
 		o.Text(w.Table.LogEmpty)
+	}
+	if p.points() {
+		return
 	}
 	for _, l := range t.log.Lines {
 		if l.Round != round {

@@ -160,6 +160,8 @@ func (t *Table) Back() {
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.guest.Back():
+	case t.resultShown && t.session.Over():
+		t.showResult()
 	default:
 		t.openMenu()
 	}

@@ -62,14 +62,14 @@ func (s *Stage) Typing() { s.typing = true }
 func (s *Stage) Arrive() { s.arrived = true }
 
 // refocus finds who has the focus after a composition: the main button of a screen
-// or dialog that has come; when a dialog has gone, what had it before. A focus that
-// players see is never lost.
+// or dialog that has come, with keys the first control if it has none; when a dialog
+// has gone, what had it before. A focus that players see is never lost.
 func (s *Stage) refocus() {
 	switch {
 	case s.dropped && !s.modal:
 		s.under, s.focus = s.focus, ""
 		if !s.typing {
-			s.focus = s.primaryID()
+			s.focusFirst()
 		}
 	case s.modal && !s.dropped:
 		s.focus = s.under
@@ -82,10 +82,23 @@ func (s *Stage) refocus() {
 		}
 	}
 	if s.arrived && s.focus == "" {
-		s.focus = s.primaryID()
+		s.focusFirst()
 	}
 	s.arrived = false
 	s.rove()
+}
+
+// focusFirst gives the focus to the main button. Who uses keys sees it, and gets the
+// first control if there is no main button.
+func (s *Stage) focusFirst() {
+	s.focus = s.primaryID()
+	if !s.keyed {
+		return
+	}
+	s.ring = true
+	if s.focus == "" && len(s.controls) > 0 {
+		s.focus = s.controls[0].ID
+	}
 }
 
 // rove remembers which control of its group has the focus.

@@ -29,7 +29,8 @@ type Stage struct {
 	pressed string
 	hover   string // the control that the pointer is over
 	focus   string
-	ring    bool              // focus is shown: the player uses keys
+	ring    bool              // focus is shown
+	keyed   bool              // the player uses keys: what has come shows its focus
 	group   string            // of the controls that are being added
 	roving  map[string]string // by group: the control that had the focus last
 	at      Rect              // where the player was last: what had the focus, or where he pressed
@@ -192,6 +193,9 @@ func (s *Stage) Press(id string) {
 
 // Focus is the id of the control that keys act on.
 func (s *Stage) Focus() string { return s.focus }
+
+// Keyed says whether the player uses keys now.
+func (s *Stage) Keyed(keyed bool) { s.keyed = keyed }
 
 // Ring reports whether the focus is shown.
 func (s *Stage) Ring() bool { return s.ring && s.focus != "" }

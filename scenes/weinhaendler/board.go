@@ -44,15 +44,15 @@ type board struct {
 	// exchange shows who would get what instead of the auction, where there is
 	// no room for both.
 	exchange bool
-	others   bool                   // the others' panels instead, likewise
-	dense    bool                   // places are too small to be touched surely
-	place    *wh.Place              // chosen for the lifted card
-	settled  []wh.Transfer          // what the exchange under way brings
-	gain     *scored                // what was scored last, for its label
-	last     float64                // ticks for which the last round is announced
-	kept     *keeper                // who has just laid nothing
-	laying   engine.Player          // who has laid a card last in this phase 3, Chance for nobody
-	came     *bundle                // what the exchange has brought the viewer, until he touches something
+	others   bool          // the others' panels instead, likewise
+	dense    bool          // places are too small to be touched surely
+	place    *wh.Place     // chosen for the lifted card
+	settled  []wh.Transfer // what the exchange under way brings
+	gain     *scored       // what was scored last, for its label
+	last     float64       // ticks for which the last round is announced
+	kept     *keeper       // who has just laid nothing
+	laying   engine.Player // who has laid a card last in this phase 3, Chance for nobody
+	came     *bundle       // what the exchange has brought the viewer, until he touches something
 	stands   [engine.MaxPlayers]stand
 	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	phase    wh.Phase               // of the event before
@@ -192,8 +192,13 @@ func (b *board) LayDown() {
 	b.cards.LayDown()
 }
 
-// Back implements table.Guest: it leaves somebody else's cellar.
+// Back implements table.Guest: it lays down what is lifted, or leaves somebody
+// else's cellar.
 func (b *board) Back() bool {
+	if len(b.lifted()) > 0 {
+		b.LayDown()
+		return true
+	}
 	if b.look == b.t.Base() {
 		return false
 	}

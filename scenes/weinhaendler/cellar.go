@@ -115,9 +115,7 @@ func (v *view) places(py pyramid) {
 		} else {
 			v.legalPlace(r, gain)
 		}
-		row, number := int(at.Row)+1, placeNumber(v.in.Cellar(v.of, int(at.Cellar)), at)
-		label := v.x.Labels.Place.With("row", strconv.Itoa(row), "place", strconv.Itoa(number), "gain", v.gainWords(gain.Points()))
-		v.Stage.Control(ui.Control{ID: "place/" + placeID(at), Role: ui.Radio, Label: label, Rect: r,
+		v.Stage.Control(ui.Control{ID: "place/" + placeID(at), Role: ui.Radio, Label: v.placeLabel(v.of, at, gain), Rect: r,
 			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.layOn(at) }})
 	}
 }

@@ -132,8 +132,11 @@ func (b *board) passQuestion(draws bool) string {
 func (b *board) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
 	add := table.Action{ID: "add", Label: x.Buttons.AddNothing, Key: 'a', Reason: x.Reasons.NothingLifted}
-	if !mine {
+	switch {
+	case !mine:
 		add.Reason = reason
+	case len(b.own()) == 0:
+		add.Reason = x.Reasons.EmptyHand
 	}
 	cards := b.liftedCards()
 	if cards == 0 {

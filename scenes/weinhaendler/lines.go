@@ -1,6 +1,9 @@
 package weinhaendler
 
 import (
+	"strconv"
+	"strings"
+
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
@@ -17,7 +20,17 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case wh.EventBidLaid, wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	}
+	line.Spoken = b.spoken(line.Text)
 	return []table.Line{line}
+}
+
+// spoken says the stars of a line in words.
+func (b *board) spoken(text string) string {
+	stars := b.words().Weinhaendler.Cards.StarsOf
+	for n := 3; n > 0; n-- {
+		text = strings.ReplaceAll(text, "\u202f"+strings.Repeat("★", n), ", "+stars[n])
+	}
+	return text
 }
 
 // line says an event in words, which are empty for one that goes without.
@@ -33,6 +46,13 @@ func (b *board) line(in *wh.Info, e engine.Event) table.Line {
 		if e.Num[1] == 1 {
 			return alone(l.LastRound)
 		}
+		if e.Num[0] > 1 {
+			return says(l.BeginsRound.With("n", strconv.Itoa(int(e.Num[0]))), "")
+		}
+	case wh.EventCardTurnedUp:
+		if in.Round() > 0 {
+			return alone(l.ComesUp.With("card", b.list(wh.CardsOf(wh.Card(e.Value)))))
+		}
 	case wh.EventBidLaid:
 		total := w.Money(int(e.Num[0]))
 		return says(l.Adds.With("cards", b.list(wh.Cards(e.Value)), "total", total), l.Bids.With("total", total))
@@ -42,6 +62,10 @@ func (b *board) line(in *wh.Info, e engine.Event) table.Line {
 		if c := wh.Card(e.Value); c != wh.Hidden {
 			text := l.DrawsOne.With("card", b.cardName(c))
 			return table.Line{Seat: e.Player, Text: text, Short: text, Secret: true}
+		}
+	case wh.EventCardPutUnder:
+		if c := wh.Card(e.Value); c != wh.Hidden {
+			return table.Line{Seat: e.Player, Text: l.PutsUnder.With("card", b.cardName(c)), Secret: true}
 		}
 	case wh.EventBundleTaken:
 		return b.bundleLine(e)
@@ -86,6 +110,11 @@ func (b *board) placedLine(e engine.Event) table.Line {
 		return table.Line{Seat: e.Player, Text: text, Short: text}
 	}
 	points := int(e.Num[0] + e.Num[1] + e.Num[2])
-	text := l.PlacesFor.With("card", b.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points))
+	says := l.PlacesFor
+	if points > int(e.Num[0]) {
+		says = l.PlacesSum
+	}
+	text := says.With("card", b.list(wh.CardsOf(d.Card)), "points", w.Count(w.Table.Points, points),
+		"stars", strconv.Itoa(int(e.Num[0])), "triplets", strconv.Itoa(int(e.Num[1]+e.Num[2])))
 	return table.Line{Seat: e.Player, Text: text, Short: b.gainWords(points)}
 }

@@ -118,7 +118,7 @@ func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
 		}
 		c := b.in.Cellar(p, n)
 		c.Each(n, func(card wh.Card, at wh.Place) {
-			o.Item(w.Outline.Weinhaendler.Bottle.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(placeNumber(c, at)), "card", b.cardName(card)))
+			o.Item(w.Outline.Weinhaendler.Bottle.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(b.placeNumber(p, n, at)), "card", b.cardName(card)))
 		})
 		if c.Len() == 0 {
 			o.Text(w.Outline.Weinhaendler.Nothing)
@@ -134,14 +134,35 @@ func (b *board) seatWords(p engine.Player) string {
 	return w.Weinhaendler.Labels.Opponent.With("name", b.t.PlayerName(p), "points", points, "hand", hand)
 }
 
-// placeNumber counts the places of a row from the left, from 1: in the bottom row
-// with the place that is free at its left, as long as there is one. A place of a
-// higher row has the number of the left one of the two that it rests on.
-func placeNumber(c wh.Cellar, at wh.Place) int {
-	first, width := c.Extent()
-	switch width {
-	case rackRows:
-		return int(at.Col) - first + 1
+// placeNumber counts the places of a row of the n-th cellar of a seat from the left
+// as they are seen, from 1. A place of a higher row has the number of the left one
+// of the two that it rests on.
+func (b *board) placeNumber(p engine.Player, n int, at wh.Place) int {
+	py := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0)
+	if n == b.newest(p) {
+		py = b.standing(p, py, false)
 	}
-	return int(at.Col) - first + 2
+	return int(at.Col) - py.first + 1
+}
+
+// placeLabel says where a card may lie, and what it would gain there.
+func (b *board) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) string {
+	w := b.words()
+	x, n, number := &w.Weinhaendler.Labels, int(at.Cellar), 3 // the first lies in the middle
+	label := x.Place
+	if n < b.in.CellarCount(p) {
+		number = b.placeNumber(p, n, at)
+		switch first, width := b.in.Cellar(p, n).Extent(); {
+		case at.Row > 0 || width == 0:
+		case int(at.Col) < first:
+			label = x.PlaceLeft
+		case int(at.Col) >= first+width:
+			label = x.PlaceRight
+		}
+	}
+	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "gain", b.gainWords(gain.Points()))
+	if n > 0 {
+		text += ", " + w.Weinhaendler.Places.CellarNo.With("n", strconv.Itoa(n+1))
+	}
+	return text
 }

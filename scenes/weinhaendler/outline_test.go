@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -201,7 +202,22 @@ func readCellar(t *testing.T, items []string) map[[2]int]bottle {
 		}
 		cellar[[2]int{number(m[1]), number(m[2])}] = b
 	}
-	return cellar
+	return fromLeft(cellar)
+}
+
+// fromLeft counts the places of a cellar from its leftmost bottle.
+func fromLeft(cellar map[[2]int]bottle) map[[2]int]bottle {
+	first := 5
+	for at := range cellar {
+		if at[0] == 1 {
+			first = min(first, at[1])
+		}
+	}
+	moved := map[[2]int]bottle{}
+	for at, b := range cellar {
+		moved[[2]int{at[0], at[1] - first}] = b
+	}
+	return moved
 }
 
 func number(s string) int {
@@ -231,19 +247,13 @@ func known(s tabletest.Sight) knowledge {
 	return k
 }
 
-// cellarOf is a cellar by row and place, the leftmost bottle of the bottom row in
-// place 1, or 2 where a place is still free at its left.
+// cellarOf is a cellar by row and place, from its leftmost bottle.
 func cellarOf(c wh.Cellar) map[[2]int]bottle {
 	cellar := map[[2]int]bottle{}
-	first, width := c.Extent()
-	left := 1
-	if width > 0 && width < 5 {
-		left = 2
-	}
 	c.Each(0, func(card wh.Card, at wh.Place) {
-		cellar[[2]int{int(at.Row) + 1, int(at.Col) - first + left}] = bottleOf(card)
+		cellar[[2]int{int(at.Row) + 1, int(at.Col)}] = bottleOf(card)
 	})
-	return cellar
+	return fromLeft(cellar)
 }
 
 // String writes all of it, to be compared.
@@ -375,7 +385,7 @@ func TestEachEventIsSpokenOnce(t *testing.T) {
 		guest := sit(s.Table)
 		for _, e := range s.Events {
 			for _, l := range guest.Lines(s.Before, e) {
-				if words := l.Text; words != "" {
+				if words := cmp.Or(l.Spoken, l.Text); words != "" {
 					if l.Seat >= 0 {
 						words = s.Table.PlayerName(l.Seat) + " " + words
 					}

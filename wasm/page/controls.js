@@ -88,6 +88,14 @@
 		quiet = false;
 	}
 
+	// refocus gives the focus back to the control that the game's ring is on, or else to the picture.
+	page.refocus = () => {
+		const element = elements.get(focused) || page.canvas();
+		if (element) {
+			focusQuietly(element);
+		}
+	};
+
 	// roleOf is the role of the group that some controls make.
 	function roleOf(members) {
 		for (const [role, whole] of [["radio", "radiogroup"], ["tab", "tablist"]]) {
@@ -246,6 +254,7 @@
 		region.id = "treille-live-" + politeness;
 		region.setAttribute("role", politeness === "assertive" ? "alert" : "status");
 		region.setAttribute("aria-live", politeness);
+		region.setAttribute("aria-atomic", "false"); // the new line alone is read
 		document.body.appendChild(region);
 		return region;
 	}

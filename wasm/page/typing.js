@@ -47,8 +47,8 @@
 		early = null;
 		const had = document.activeElement === old;
 		old.remove();
-		if (had && page.canvas()) {
-			page.canvas().focus();
+		if (had) {
+			page.refocus();
 		}
 	}
 
@@ -120,6 +120,8 @@
 				} else if (e.key === "Escape") {
 					e.preventDefault();
 					finish("cancel");
+				} else if (e.key === "Tab") {
+					finish("done"); // and on from the control that has opened the line
 				}
 			});
 			input.addEventListener("blur", () => {

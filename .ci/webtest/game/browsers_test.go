@@ -75,6 +75,11 @@ func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pr
 	p.WaitState("no lifted bottle", `s.lifted === 0`)
 	p.Press(kb.Tab)
 	p.Wait("a control with the focus", `document.activeElement.dataset.control`)
+	p.Eval(`document.getElementById("treille-control-menu").focus()`, nil)
+	p.Press(kb.Enter)
+	p.WaitState("the menu", `s.panel`)
+	p.Press(kb.Escape)
+	p.WaitState("no menu", `!s.panel`)
 	for range 3 {
 		decide(t, p, press)
 	}
