@@ -31,6 +31,9 @@ func (*desktop) OwnsEnter() bool             { return false }
 
 // Update implements Page.
 func (d *desktop) Update() {
+	if !d.room.OwnWindow {
+		return
+	}
 	focused := ebiten.IsFocused()
 	d.focused = d.focused || focused
 	d.room.SetAway(d.focused && !focused)

@@ -20,6 +20,9 @@ type Room struct {
 	Settings store.Settings
 	Store    store.Store
 	Sound    *audio.Mixer
+	// OwnWindow says that the program's window shows this room alone: as long as it
+	// has not the focus, nobody looks.
+	OwnWindow bool
 	// Unsaved is the game under way, if it could not be stored.
 	Unsaved []byte
 

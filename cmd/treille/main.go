@@ -18,6 +18,7 @@ func openRoom() *scenes.Room {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
 	room := scenes.NewRoom(kept, settings, audio.New(audio.Oto()))
+	room.OwnWindow = true
 	page := home.New(room, tables.All())
 	room.Push(page)
 	if storeErr != nil {

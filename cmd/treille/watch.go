@@ -38,6 +38,7 @@ func newWatch(c call, out io.Writer) (*watch, error) {
 	settings, _ := store.LoadSettings(kept) // those that cannot be read are the defaults
 	settings.Speed = store.SpeedInstant
 	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Oto()))
+	room.OwnWindow = true
 
 	setup := engine.Setup{Players: c.watch, Seed: host.NewSeed()}
 	if c.seed != nil {

@@ -97,9 +97,6 @@ func countAllocations(t *testing.T, sc Scene, size string) {
 	if least := 100 * ticks; canvas.draws < least {
 		t.Fatalf("only %d things are drawn in %d ticks, want at least %d", canvas.draws, ticks, least)
 	}
-	// Ebitengine's own work is not counted: on a desktop, asking for the window's
-	// focus allocates.
-	allocs -= testing.AllocsPerRun(runs, func() { ebiten.IsFocused() })
 	if allocs > 0 {
 		t.Errorf("a tick allocates %.0f times", allocs)
 	}
