@@ -66,6 +66,7 @@ var rulesEnglish = WeinhaendlerRules{
 	DiagramOffer: "Public offer",
 	DiagramNext:  "Next offer",
 	DiagramNote:  "A bid just below good bottles wins them.",
+	DiagramTold:  "An example. Susi bids {first} and gets the public offer. Gerd bids {second} and gets Susi’s bottles. Mike bids {third} and gets Gerd’s. Elke bids {fourth} and gets Mike’s; her own bottle becomes the next offer.",
 
 	Reconstructed: []string{
 		"The values of Dornfelder, Zinfandel and Portugieser, and the 20" + gap + "€ of the large Merlot, are those of the printed game, or follow from them by the steps of 7" + gap + "€. The 24" + gap + "€ of the large Cabernet Sauvignon comes from another published source.",

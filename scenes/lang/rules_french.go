@@ -66,6 +66,7 @@ var rulesFrench = WeinhaendlerRules{
 	DiagramOffer: "Offre publique",
 	DiagramNext:  "Offre suivante",
 	DiagramNote:  "Miser juste sous de bonnes bouteilles les fait gagner.",
+	DiagramTold:  "Un exemple. Susi mise {first} et reçoit l’offre. Gerd mise {second} et reçoit les bouteilles de Susi. Mike mise {third} et reçoit celles de Gerd. Elke mise {fourth} et reçoit celles de Mike\u202f; sa propre bouteille devient l’offre suivante.",
 
 	Reconstructed: []string{
 		"Les valeurs de Dornfelder, Zinfandel et Portugieser, et les 20" + gap + "€ du grand Merlot, sont celles du jeu imprimé ou s’en déduisent par pas de 7" + gap + "€. Les 24" + gap + "€ du grand Cabernet Sauvignon viennent d’une autre publication.",

@@ -66,6 +66,7 @@ var rulesGerman = WeinhaendlerRules{
 	DiagramOffer: "Auslage",
 	DiagramNext:  "Neue Auslage",
 	DiagramNote:  "Wer knapp unter guten Flaschen bietet, bekommt sie.",
+	DiagramTold:  "Ein Beispiel. Susi bietet {first} und bekommt die Auslage. Gerd bietet {second} und bekommt Susis Flaschen. Mike bietet {third} und bekommt die von Gerd. Elke bietet {fourth} und bekommt die von Mike; ihre eigene Flasche wird die nächste Auslage.",
 
 	Reconstructed: []string{
 		"Die Werte von Dornfelder, Zinfandel und Portugieser sowie die 20" + gap + "€ des großen Merlots stehen so auf dem gedruckten Spiel oder folgen daraus in Schritten von 7" + gap + "€. Die 24" + gap + "€ des großen Cabernet Sauvignon stammen aus einer anderen Veröffentlichung.",

@@ -184,6 +184,7 @@ type WeinhaendlerRules struct {
 	DiagramOffer string
 	DiagramNext  string
 	DiagramNote  string
+	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for who does not see it
 
 	// Reconstructed says which figures are not known from a printed box.
 	Reconstructed []string

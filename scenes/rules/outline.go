@@ -12,6 +12,11 @@ func (b *Page) Outline(o *ui.Outline) {
 	for _, p := range rule.Paragraphs {
 		o.Item(p)
 	}
+	if told := b.book.Told[b.page]; told != nil {
+		for _, p := range told(w) {
+			o.Text(p)
+		}
+	}
 	if b.page == len(b.pages())-1 {
 		o.Section("figures", 3, w.RuleBook.Figures)
 		for _, p := range b.book.Figures(w) {

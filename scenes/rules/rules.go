@@ -23,6 +23,8 @@ type Book struct {
 	Figures func(*lang.Words) []string
 	// Diagrams are the drawings that belong to pages.
 	Diagrams map[int]Diagram
+	// Told are the same in sentences, for who hears the page.
+	Told map[int]func(*lang.Words) []string
 }
 
 // A Diagram draws in a box as wide as it wants, from its upper edge down, and

@@ -202,10 +202,10 @@ func (s *Stage) Arrow(dx, dy int) string {
 }
 
 // nearest is the control that lies nearest to a place in a direction, but for one of
-// them; of a group only that lies rather in this direction than beside it. It is -1
-// if there is none.
+// them: rather in this direction than beside it, as those of a group always do. It is
+// -1 if there is none.
 func (s *Stage) nearest(from Rect, but, dx, dy int, group string) int {
-	best, bestCost := -1, 0.0
+	best, bestCost, aside := -1, 0.0, true
 	for j, c := range s.controls {
 		if j == but || group != "" && c.Group != group {
 			continue
@@ -215,11 +215,12 @@ func (s *Stage) nearest(from Rect, but, dx, dy int, group string) int {
 		if across < 0 {
 			across = -across
 		}
-		if along <= 1 || group != "" && across > along {
+		beside := across > along
+		if along <= 1 || beside && (group != "" || !aside) {
 			continue
 		}
-		if cost := along + 2.5*across; best < 0 || cost < bestCost {
-			best, bestCost = j, cost
+		if cost := along + 2.5*across; best < 0 || aside && !beside || cost < bestCost {
+			best, bestCost, aside = j, cost, beside
 		}
 	}
 	return best

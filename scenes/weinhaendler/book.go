@@ -17,7 +17,17 @@ func book() rules.Book {
 		End:      4,
 		Figures:  func(w *lang.Words) []string { return w.Weinhaendler.Rules.Reconstructed },
 		Diagrams: map[int]rules.Diagram{0: diagram},
+		Told:     map[int]func(*lang.Words) []string{0: told},
 	}
+}
+
+// The bids of the example (rule W60), in tenths of a euro.
+const susi, gerd, mike, elke = 430, 410, 192, 70
+
+// told says the example.
+func told(w *lang.Words) []string {
+	x := &w.Weinhaendler.Rules
+	return []string{x.DiagramTold.With("first", w.Money(susi), "second", w.Money(gerd), "third", w.Money(mike), "fourth", w.Money(elke)), x.DiagramNote}
 }
 
 // diagram draws what a bid is for, and returns its height: an exchange among
@@ -33,10 +43,10 @@ func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	}
 	return rules.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rules.LedgerRow{
 		row(x.DiagramOffer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
-		row("Susi", "rabbit", 430, "blue-3", "red-3"),
-		row("Gerd", "boar", 410, "yellow-2", "blue-1", "red-3"),
-		row("Mike", "hedgehog", 192, "yellow-1", "green-2", "empty"),
-		row("Elke", "snail", 70, "green-1"),
+		row("Susi", "rabbit", susi, "blue-3", "red-3"),
+		row("Gerd", "boar", gerd, "yellow-2", "blue-1", "red-3"),
+		row("Mike", "hedgehog", mike, "yellow-1", "green-2", "empty"),
+		row("Elke", "snail", elke, "green-1"),
 		row(x.DiagramNext, "", 0),
 	})
 }
