@@ -37,7 +37,7 @@ func pictureDraw(v *table.Vignette) {
 			x := 40 + float64(i)*30
 			if i == 2 {
 				v.Piece(sprites.Look{ID: "farbenpoker/hole"}, x, 38, 17, 9.8)
-				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Token}, x, 13, 6.6, 55.4)
+				v.Piece(sprites.Look{ID: "farbenpoker/stick-red", Lift: sprites.Token}, x, 18, 5.4, 45.4)
 				continue
 			}
 			pictureStanding(v, x, 38, .56)

@@ -152,7 +152,7 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect, t float64) {
 // endLarge says how the game ends, after its picture.
 func (p *Page) endLarge(s *ui.Stage, r ui.Rect, t float64) {
 	const picture = 164.0
-	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-16, r.Y, picture, min(r.H, 60)), true)
+	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-16, r.CY()-30, picture, 60), true)
 	x := r.X + picture + 8
 	st := body.Sized(18 * t)
 	lines := ui.Wrap(p.words().End, st, r.Right()-x)

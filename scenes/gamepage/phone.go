@@ -128,7 +128,11 @@ func (l *list) head() {
 	words := body.Sized(17.5 * l.t)
 	lead := words.Size * 1.31
 	y := max(l.y+26+picture*1.14, l.y+160) + 14 + words.Size
-	l.y = s.Paragraph(about.Summary, l.L, y, words, lead, l.R-l.L) - lead + 14
+	text := about.Summary
+	if s.Frame().Safe.H < shortPhone {
+		text = l.words().Brief
+	}
+	l.y = s.Paragraph(text, l.L, y, words, lead, l.R-l.L) - lead + 14
 	l.rule()
 }
 

@@ -119,14 +119,9 @@ func (p *Page) openShelf() {
 	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
 }
 
-// shelfLabel says how far a game put aside is, and which one it is where there are
-// several kinds.
+// shelfLabel says which game one put aside is, and how far.
 func (p *Page) shelfLabel(s *saved) string {
-	where := p.where(s, false)
-	if len(p.kinds) == 1 {
-		return where
-	}
-	return s.kind.About(p.room.Words).Title + " · " + where
+	return s.kind.About(p.room.Words).Title + " · " + p.where(s, false)
 }
 
 // takeUp makes a game put aside the one under way.

@@ -55,9 +55,9 @@ func pictureLead(v *table.Vignette) {
 		return
 	}
 	const size, left, right, cy = 88.0, 46.0, 168.0, 59.0
-	for i, x := range []float64{left, right} {
-		v.Piece(sprites.Look{ID: []string{"zankapfel/orchard-square-a", "zankapfel/square-chosen"}[i]}, x, cy, size, size)
-	}
+	v.Piece(sprites.Look{ID: "zankapfel/orchard-square-a"}, left, cy, size, size)
+	v.Piece(sprites.Look{ID: "zankapfel/orchard-square-b"}, right, cy, size, size)
+	v.Piece(sprites.Look{ID: "zankapfel/square-chosen"}, right, cy, size, size)
 	v.Piece(sprites.Look{ID: "zankapfel/tree-bare"}, left, cy, 78, 78)
 	v.Faint(mayor, left, cy-4, 44, 66)
 	v.Arrow((left+right)/2, cy, 26)
