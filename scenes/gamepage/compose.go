@@ -46,7 +46,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.EndClip()
 	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle,
 		Players: p.facts(false)[0].Words}}, ui.R(62, shelf-10-442, 300, 442))
-	p.sheet(s, ui.R(444, 76, W-464, H-94), min(f.Text, 1.3), false)
+	p.large(s, ui.R(444, 76, W-464, H-94), f, false)
 }
 
 // tablet: the sheet alone, with the box's picture on it.
@@ -54,29 +54,47 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	col := f.Column(780)
 	top := col.Y + scenes.BannerHeight(f) + 20
 	h := min(col.Bottom()-20-top, 860)
-	p.sheet(s, ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h), min(f.Text, 1.3), true)
+	p.large(s, ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h), f, h > 760)
+}
+
+// large is the sheet of a large screen. Large words go down it in rows, as on a
+// phone.
+func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture bool) {
+	if f.Text == 1 {
+		p.scroll, p.limit = 0, 0
+		p.sheet(s, r, picture)
+		return
+	}
+	const bh = 74.0
+	p.scrolled(s, ui.R(r.X, r.Y, r.W, r.H-bh-14), f, func(l *list) {
+		l.L, l.R = l.L+16, l.R-16
+		l.head()
+		l.rows(true)
+	})
+	y := r.Bottom() - bh
+	p.buttons(s, ui.R(r.X, y, 230, bh), ui.R(r.Right()-340, y, 340, bh), 24, 32)
 }
 
 // sheet is the sheet of a large screen: the game, three pictures of a round, the
 // end, and the buttons.
-func (p *Page) sheet(s *ui.Stage, r ui.Rect, t float64, picture bool) {
+func (p *Page) sheet(s *ui.Stage, r ui.Rect, picture bool) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
 	L, R := r.X+34, r.Right()-34
-	y := p.headLarge(s, r, t, picture)
+	y := p.headLarge(s, r, picture)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
-	s.Words(p.room.Words.GamePage.Round, L, y+16+22*t, head.Sized(22*t))
+	s.Words(p.room.Words.GamePage.Round, L, y+38, head.Sized(22))
 	foot := r.Bottom() - 104
-	top := y + 32 + 22*t
-	steps := ui.R(L, top, R-L, min(264, foot-18-62*t-18-top))
-	p.steps(s, steps, t)
+	top := y + 54
+	steps := ui.R(L, top, R-L, min(264, foot-98-top))
+	p.steps(s, steps)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, steps.Bottom()+18, R-L, 5))
-	p.endLarge(s, ui.R(L, steps.Bottom()+23, R-L, foot-4-steps.Bottom()-23), t)
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(L, foot+6, 204, 62), Label: p.room.Words.App.Rules, Icon: "book", Size: 19 * t, Key: '?', Act: p.openRules})
-	s.Button(ui.ButtonSpec{ID: "play", Rect: ui.R(R-296, foot, 296, 74), Label: p.room.Words.GamePage.Play, Primary: true, Size: 28 * t, Act: p.play})
+	p.endLarge(s, ui.R(L, steps.Bottom()+23, R-L, foot-4-steps.Bottom()-23))
+	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(L, foot+6, 204, 62), Label: p.room.Words.App.Rules, Icon: "book", Size: 19, Key: '?', Act: p.openRules})
+	s.Button(ui.ButtonSpec{ID: "play", Rect: ui.R(R-296, foot, 296, 74), Label: p.room.Words.GamePage.Play, Primary: true, Size: 28, Act: p.play})
 }
 
 // headLarge says what the game is, and returns where that ends.
-func (p *Page) headLarge(s *ui.Stage, r ui.Rect, t float64, picture bool) float64 {
+func (p *Page) headLarge(s *ui.Stage, r ui.Rect, picture bool) float64 {
 	about := p.about()
 	L, R, y := r.X+34, r.Right()-34, r.Y
 	x := L
@@ -85,7 +103,7 @@ func (p *Page) headLarge(s *ui.Stage, r ui.Rect, t float64, picture bool) float6
 		x = L + 138
 	}
 	title := ink.Sized(54)
-	st := facts.Sized(17 * t)
+	st := facts.Sized(17)
 	width := 0.0
 	for i, v := range p.facts(false) {
 		width += v.Width(st)
@@ -101,28 +119,28 @@ func (p *Page) headLarge(s *ui.Stage, r ui.Rect, t float64, picture bool) float6
 	s.Words(about.Title, x, y+64, title)
 	fx, fy := R-width, y+60
 	if !beside {
-		s.Words(about.Subtitle, x, y+64+26*t, italic.Sized(20*t))
-		fx, fy = x, y+64+58*t
+		s.Words(about.Subtitle, x, y+90, italic.Sized(20))
+		fx, fy = x, y+122
 		if k := (R - x) / width; k < 1 {
 			st.Size *= k
 		}
 	}
 	for _, v := range p.facts(false) {
-		fx = v.Draw(s, fx, fy, R-fx, st) + 26*st.Size/(17*t)
+		fx = v.Draw(s, fx, fy, R-fx, st) + 26*st.Size/17
 	}
-	st = body.Sized(21 * t)
+	st = body.Sized(21)
 	y = y + 112
 	if !beside {
-		y = max(fy+36*t, r.Y+164+30*t)
+		y = r.Y + 194
 		if !picture {
-			y = fy + 36*t
+			y = fy + 36
 		}
 	}
 	return s.Paragraph(about.Summary, L, y, st, st.Size*1.43, R-L) - st.Size*.4
 }
 
 // steps are the three pictures side by side, with an arrow from one to the next.
-func (p *Page) steps(s *ui.Stage, r ui.Rect, t float64) {
+func (p *Page) steps(s *ui.Stage, r ui.Rect) {
 	const gap = 14.0
 	w := (r.W - 2*gap) / 3
 	h := r.H
@@ -131,10 +149,10 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect, t float64) {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 9, Lift: sprites.Token}, c)
 		s.Put(sprites.Surface{Kind: sprites.Bead}, ui.R(c.X+13, c.Y+14, 28, 28))
 		s.Words(string(rune('1'+i)), c.X+27, c.Y+34, sprites.Style{Font: sprites.SerifBold, Size: 18, Color: sprites.Cream, Align: sprites.Middle})
-		title := ink.Sized(22 * min(t, 1.15))
+		title := ink.Sized(22)
 		title.Size = ui.FitSize(step.Title, title, w-52-16)
 		s.Words(step.Title, c.X+52, c.Y+35, title)
-		st := italic.Sized(18 * t)
+		st := italic.Sized(18)
 		lines := ui.Balance(step.Text, st, w-24)
 		foot := c.Bottom() - 22 - float64(len(lines)-1)*st.Size*1.15
 		for k, l := range lines {
@@ -150,15 +168,15 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect, t float64) {
 }
 
 // endLarge says how the game ends, after its picture.
-func (p *Page) endLarge(s *ui.Stage, r ui.Rect, t float64) {
+func (p *Page) endLarge(s *ui.Stage, r ui.Rect) {
 	const picture = 164.0
 	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-16, r.CY()-30, picture, 60), true)
 	x := r.X + picture + 8
-	st := body.Sized(18 * t)
+	st := body.Sized(18)
 	lines := ui.Wrap(p.words().End, st, r.Right()-x)
-	y := r.Y + r.H/2 - (22*t+float64(len(lines))*st.Size*1.2)/2 + 18*t
-	s.Words(p.room.Words.GamePage.End, x, y, head.Sized(22*t))
+	y := r.Y + r.H/2 - (22+float64(len(lines))*st.Size*1.2)/2 + 18
+	s.Words(p.room.Words.GamePage.End, x, y, head.Sized(22))
 	for i, l := range lines {
-		s.Words(l, x, y+24*t+float64(i)*st.Size*1.2, st)
+		s.Words(l, x, y+24+float64(i)*st.Size*1.2, st)
 	}
 }

@@ -113,6 +113,9 @@ type list struct {
 func (l *list) head() {
 	s, about := l.s, l.about()
 	picture := min(118, (l.R-l.L)*.35)
+	if l.R-l.L < 300 {
+		picture = 78
+	}
 	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+19, picture)
 	x := l.L + picture + 22
 	title := ink.Sized(42)
@@ -148,7 +151,7 @@ func (l *list) headLow() {
 	if fx := x + sprites.Measure(about.Title, title) + 18; fx+sprites.Measure(about.Subtitle, sub) <= l.R {
 		s.Words(about.Subtitle, fx, l.y+43, sub)
 	}
-	y, st := l.y+71, facts.Sized(15.5*min(l.t, 1.3))
+	y, st := l.y+71, facts.Sized(16*min(l.t, 1.3))
 	fx := x
 	for _, v := range l.facts(true) {
 		if fx > x && fx+v.Width(st) > l.R {
@@ -208,10 +211,14 @@ func (l *list) row(n, title, text string, picture table.Picture, high float64, s
 		x += 26
 	}
 	width := min(table.LowW, (l.R-l.L)*.5)
+	wide := l.R-l.L > 560
+	if wide {
+		width = table.LowW * 1.2
+	}
 	room := l.R - 4 - width - 12 - x
 	st.Size = 20 * min(l.t, 1.3)
 	small := soft.Sized(15.5 * min(l.t, 1.6))
-	under := l.t > 1.2
+	under := l.t > 1.2 && !wide
 	if under {
 		room = l.R - x
 	}

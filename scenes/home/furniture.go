@@ -102,7 +102,11 @@ func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
 // savedButton opens the games put aside, if there are any.
 func (p *Page) savedButton(s *ui.Stage, r ui.Rect, size float64) {
 	if len(p.shelf) > 0 {
-		s.Button(ui.ButtonSpec{ID: "shelf", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: "folder", Size: size, Act: p.openShelf})
+		icon := "folder"
+		if r.W < 160 && size > 18 {
+			icon = "" // large words take its room
+		}
+		s.Button(ui.ButtonSpec{ID: "shelf", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: icon, Size: size, Act: p.openShelf})
 	}
 }
 

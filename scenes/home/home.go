@@ -92,15 +92,20 @@ func (p *Page) where(s *saved, long bool) string {
 	return w.Home.State.With("round", round, "phase", g.Phase, "turn", turn)
 }
 
-// turn says who has to decide in a game.
-func (p *Page) turn(s *saved) string {
-	w := p.room.Words
-	var names []string
+// acting are the names of those who have to decide in a game.
+func (p *Page) acting(s *saved) (names []string) {
+	acting := s.glance(p.room.Words).Acting
 	for i, seat := range s.referee.Seats() {
-		if s.glance(w).Acting.Has(engine.Player(i)) {
+		if acting.Has(engine.Player(i)) {
 			names = append(names, seat.Name)
 		}
 	}
+	return names
+}
+
+// turn says who has to decide in a game.
+func (p *Page) turn(s *saved) string {
+	w, names := p.room.Words, p.acting(s)
 	if len(names) == 1 {
 		return w.Home.Turn.With("of", w.Of(names[0]))
 	}

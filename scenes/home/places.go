@@ -115,7 +115,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	small := c.W < 700
 	column, gap, title := 164.0, 17.0, 40.0
 	if small {
-		column, gap, title = 136, 12, 32
+		column, gap, title = 142, 12, 32
 	}
 	boxes := ui.R(c.X+12, c.Y+16, c.W-column-12-18, 0)
 	y := c.Bottom() - 10
@@ -141,9 +141,14 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		return
 	}
 	r := ui.R(c.X+10, y, c.W-20, below)
-	if len(p.shelf) > 0 {
+	switch {
+	case len(p.shelf) == 0:
+	case small:
+		r.W -= 62
+		p.savedIcon(s, c.Right()-36, r.CY())
+	default:
 		r.W -= column - 2
-		p.savedButton(s, ui.R(c.Right()-column+2, r.CY()-28, column-12, 56), 17*t)
+		p.savedButton(s, ui.R(c.Right()-column+2, r.CY()-28*t, column-12, 56*t), 17*t)
 	}
 	p.continueWide(s, r, t)
 }

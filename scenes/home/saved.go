@@ -3,6 +3,8 @@ package home
 import (
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"treille/engine"
 	"treille/scenes/host"
@@ -119,9 +121,14 @@ func (p *Page) openShelf() {
 	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
 }
 
-// shelfLabel says which game one put aside is, and how far.
+// shelfLabel says which game one put aside is, and how far: "Vino · Round 6 · Clara".
 func (p *Page) shelfLabel(s *saved) string {
-	return s.kind.About(p.room.Words).Title + " · " + p.where(s, false)
+	w := p.room.Words
+	parts := []string{s.kind.About(w).Title, w.Table.Round.With("n", strconv.Itoa(max(1, s.glance(w).Round)))}
+	if names := p.acting(s); len(names) > 0 {
+		parts = append(parts, w.List(names...))
+	}
+	return strings.Join(parts, " · ")
 }
 
 // takeUp makes a game put aside the one under way.
