@@ -179,85 +179,139 @@ func (l *list) rule() {
 // share what is left of the sheet.
 func (l *list) rows(end bool) {
 	w, round := l.room.Words, l.words()
-	n := 3.0
-	if end {
-		n = 4
+	var rows []row
+	for i, step := range round.Steps {
+		rows = append(rows, row{n: strconv.Itoa(i + 1), title: step.Title, text: step.Text, picture: l.kind.Round.Steps[i]})
 	}
+	if end {
+		rows = append(rows, row{title: w.GamePage.End, text: round.End, picture: l.kind.Round.End})
+	}
+	at := l.beside(rows[:3])
 	least := leastRow
 	if l.low {
-		least = 52
+		least = lowRow
 	}
-	high := min(108, max(least, (l.foot-8-l.y)/n))
-	for i, step := range round.Steps {
-		if i > 0 {
+	left := l.foot - 8 - l.y - 5*float64(len(rows)-3)
+	for i := range rows {
+		l.measure(&rows[i], at)
+		rows[i].h = max(rows[i].h, least)
+		left -= rows[i].h
+	}
+	for i := range rows {
+		if i == 3 {
+			l.rule()
+		} else if i > 0 {
 			l.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(l.L, l.y, l.R-l.L, 1))
 		}
-		l.row(strconv.Itoa(i+1), step.Title, step.Text, l.kind.Round.Steps[i], high, ink)
-	}
-	if end {
-		l.rule()
-		l.row("", w.GamePage.End, round.End, l.kind.Round.End, high, head)
+		rows[i].h = min(max(rows[i].h, mostRow), rows[i].h+max(0, left/float64(len(rows))))
+		l.row(&rows[i])
 	}
 	l.y += 8
 }
 
-// leastRow is the least height of a row with a picture.
-const leastRow = 62.0
+// Heights of rows with a picture.
+const (
+	leastRow = 62.0
+	lowRow   = 52.0 // on a phone held sideways
+	mostRow  = 108.0
+	underRow = 56.0 // of a picture below its words
+)
 
-// row adds one of them: with large words its picture stands below them.
-func (l *list) row(n, title, text string, picture table.Picture, high float64, st sprites.Style) {
-	x := l.L
-	if n != "" {
-		x += 26
+// A row is a step of a round, or the end.
+type row struct {
+	n           string // its number, "" for none
+	title, text string
+	picture     table.Picture
+
+	x      float64 // where its words begin
+	at     float64 // how far the text stands beside the title, 0 for below it
+	lines  []string
+	block  float64 // height of its words
+	h      float64
+	under  bool // the picture stands below the words
+	width  float64
+	st, sm sprites.Style
+}
+
+// beside is how far the texts of steps stand beside their titles, where a low sheet
+// has room for that; 0 for below them.
+func (l *list) beside(rows []row) float64 {
+	if !l.low || l.t > 1 {
+		return 0
 	}
-	width := min(table.LowW, (l.R-l.L)*.5)
-	wide := l.R-l.L > 560
-	if wide {
-		width = table.LowW * 1.2
+	at := 0.0
+	for i := range rows {
+		l.measure(&rows[i], 0)
+		at = max(at, sprites.Measure(rows[i].title, rows[i].st)+18)
 	}
-	room := l.R - 4 - width - 12 - x
-	st.Size = 20 * min(l.t, 1.3)
-	small := soft.Sized(15.5 * min(l.t, 1.6))
-	under := l.t > 1.2 && !wide
-	if under {
-		room = l.R - x
-	}
-	at := 0.0 // how far the words stand beside the title
-	lines := ui.Wrap(text, small, room)
-	if beside := room - 86; l.low && !under && len(ui.Wrap(text, small, beside)) == 1 && sprites.Measure(title, st) < 80 {
-		at, lines = 86, []string{text}
-	}
-	lead := small.Size * 1.15
-	block := st.Size + float64(len(lines))*lead
-	if at > 0 {
-		block = st.Size
-	}
-	h := max(high, block+20)
-	if l.low {
-		h = max(high, block+14)
-	}
-	y := l.y + (h-block)/2 + st.Size*.8
-	if under {
-		y = l.y + 12 + st.Size*.8
-	}
-	if n != "" {
-		l.s.Words(n, l.L+1, y+4, number.Sized(25*min(l.t, 1.3)))
-	}
-	st.Size = ui.FitSize(title, st, room)
-	l.s.Words(title, x, y, st)
-	if at > 0 {
-		l.s.Words(text, x+at, y-1, small)
-	} else {
-		for i, line := range lines {
-			l.s.Words(line, x, y+st.Size*.1+float64(i+1)*lead, small)
+	for i := range rows {
+		if sprites.Measure(rows[i].text, rows[i].sm) > l.textRoom(&rows[i])-at {
+			return 0
 		}
 	}
-	if under {
-		top := l.y + 12 + block + 8
-		picture.Draw(l.s, l.room.Words, ui.R(l.L, top, l.R-4-l.L, 56), true)
-		l.y = top + 56 + 12
-		return
+	return at
+}
+
+func (l *list) textRoom(r *row) float64 { return l.R - 4 - r.width - 10 - r.x }
+
+// measure finds how the words of a row break, and how high it has to be.
+func (l *list) measure(r *row, at float64) {
+	r.x, r.at, r.st = l.L, at, head
+	if r.n != "" {
+		r.x, r.st = r.x+26, ink
 	}
-	picture.Draw(l.s, l.room.Words, ui.R(l.R-4-width, l.y+4, width, h-8), true)
-	l.y += h
+	if r.n == "" {
+		r.at = 0
+	}
+	r.st.Size = 20 * min(l.t, 1.3)
+	r.sm = soft.Sized(15.5 * min(l.t, 1.6))
+	r.width = min(table.LowW, (l.R-l.L)*.5)
+	wide := l.R-l.L > 560
+	if wide {
+		r.width = table.LowW * 1.2
+	}
+	if r.under = l.t > 1.2 && !wide; r.under {
+		r.width = 0
+	}
+	room := l.textRoom(r)
+	if r.n == "" && !r.under { // its picture is narrow
+		room += r.width * .24
+	}
+	lead := r.sm.Size * 1.15
+	r.lines = ui.Balance(r.text, r.sm, room)
+	r.block = r.st.Size + float64(len(r.lines))*lead
+	if r.at > 0 {
+		r.block = r.st.Size
+	}
+	r.st.Size = ui.FitSize(r.title, r.st, room)
+	r.h = r.block + 18
+	if r.under {
+		r.h = 12 + r.block + 8 + underRow + 12
+	}
+}
+
+// row adds one of them.
+func (l *list) row(r *row) {
+	y := l.y + (r.h-r.block)/2 + r.st.Size*.8
+	if r.under {
+		y = l.y + 12 + r.st.Size*.8
+	}
+	if r.n != "" {
+		l.s.Words(r.n, l.L+1, y+4, number.Sized(25*min(l.t, 1.3)))
+	}
+	l.s.Words(r.title, r.x, y, r.st)
+	lead := r.sm.Size * 1.15
+	for i, line := range r.lines {
+		if r.at > 0 {
+			l.s.Words(r.text, r.x+r.at, y-1, r.sm)
+			break
+		}
+		l.s.Words(line, r.x, y+r.st.Size*.1+float64(i+1)*lead, r.sm)
+	}
+	box := ui.R(l.R-4-r.width, l.y+4, r.width, r.h-8)
+	if r.under {
+		box = ui.R(l.L, l.y+12+r.block+8, l.R-4-l.L, underRow)
+	}
+	r.picture.Draw(l.s, l.room.Words, box, true)
+	l.y += r.h
 }
