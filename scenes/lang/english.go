@@ -53,6 +53,7 @@ var english = Words{
 		Name:         "Name",
 		Crest:        "Crest",
 		Crests:       Crests{Fox: "fox", Owl: "owl", Snail: "snail", Hedgehog: "hedgehog", Boar: "boar", Rabbit: "rabbit"},
+		OptionsTitle: "Options",
 		Options:      optionsEnglish,
 		More:         "More",
 		Seed:         "Seed",

@@ -54,6 +54,7 @@ var french = Words{
 		Name:         "Nom",
 		Crest:        "Blason",
 		Crests:       Crests{Fox: "renard", Owl: "hibou", Snail: "escargot", Hedgehog: "hérisson", Boar: "sanglier", Rabbit: "lapin"},
+		OptionsTitle: "Options",
 		Options:      optionsFrench,
 		More:         "Plus",
 		Seed:         "Graine",

@@ -53,6 +53,7 @@ var german = Words{
 		Name:         "Name",
 		Crest:        "Wappen",
 		Crests:       Crests{Fox: "Fuchs", Owl: "Eule", Snail: "Schnecke", Hedgehog: "Igel", Boar: "Eber", Rabbit: "Kaninchen"},
+		OptionsTitle: "Optionen",
 		Options:      optionsGerman,
 		More:         "Mehr",
 		Seed:         "Startzahl",

@@ -75,6 +75,7 @@ type NewGame struct {
 	Name         string
 	Crest        string
 	Crests       Crests
+	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
 	More         string
 	Seed         string
