@@ -6,7 +6,7 @@ import (
 	"treille/scenes"
 	"treille/scenes/gamepage"
 	"treille/scenes/scenetest"
-	"treille/scenes/standins"
+	"treille/standins"
 )
 
 // list are the pages of all games.

@@ -7,7 +7,7 @@ import (
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
-	"treille/scenes/standins"
+	"treille/standins"
 )
 
 // open opens the page with four boxes.

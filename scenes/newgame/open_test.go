@@ -7,9 +7,9 @@ import (
 	"treille/scenes"
 	"treille/scenes/newgame"
 	"treille/scenes/scenetest"
-	"treille/scenes/standins"
 	"treille/scenes/store"
 	"treille/scenes/table"
+	"treille/standins"
 )
 
 // open opens the page of the first game as it comes first.
