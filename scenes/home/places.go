@@ -22,7 +22,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	t := min(f.Text, 1.4)
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
-	wide := min(1101, W-2*margin+13)
+	wide := min(1277, W-2*margin+13)
 	left, right := (W-wide)/2, (W+wide)/2
 	if p.saved != nil {
 		p.continueWide(s, ui.R(left, shelf+54, wide, 116), t)
