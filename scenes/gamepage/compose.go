@@ -169,9 +169,9 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect) {
 
 // endLarge says how the game ends, after its picture.
 func (p *Page) endLarge(s *ui.Stage, r ui.Rect) {
-	const picture = 164.0
-	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-16, r.CY()-30, picture, 60), true)
-	x := r.X + picture + 8
+	const picture, left = 190.0, 46.0 // it stands at the right of its box
+	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-left, r.CY()-30, picture, 60), true)
+	x := r.X - left + picture + 24
 	st := body.Sized(18)
 	lines := ui.Wrap(p.words().End, st, r.Right()-x)
 	y := r.Y + r.H/2 - (22+float64(len(lines))*st.Size*1.2)/2 + 18

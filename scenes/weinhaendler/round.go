@@ -60,7 +60,7 @@ func pictureTake(v *table.Vignette) {
 		crest sprites.Look
 		cards []wh.Card
 		y     float64
-	}{{owl, pictureHigher, 28}, {fox, pictureOwn, 92}}
+	}{{owl, pictureHigher, 25}, {fox, pictureOwn, 96}}
 	for _, r := range rows {
 		v.Piece(r.crest, 22, r.y, 34, 38.2)
 		v.Text(v.Words.Money(wh.CardsOf(r.cards...).Value()), 46, r.y+7, 54, sum)
@@ -68,7 +68,7 @@ func pictureTake(v *table.Vignette) {
 			v.Piece(asMini(c), 118+float64(i)*34, r.y, 31, 33)
 		}
 	}
-	v.Put(sprites.Surface{Kind: sprites.DownSwoop}, 40, 46, 62, 32)
+	v.Put(sprites.Surface{Kind: sprites.DownSwoop}, 42, 44, 60, 32)
 }
 
 // pictureLay shows three bottles of one colour in a cellar (W36).
