@@ -67,6 +67,8 @@ const (
 	Bookmark                           // ribbon of the rule book
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
+	Levels                             // three rising bars, the first of them full: N, Tint
+	Bead                               // burgundy disc behind the number of a step, as high as it is wide
 	Veil                               // darkens what lies below a panel
 	Icon                               // line icon in a square: Icon, Stroke, Tint
 	Caret                              // text cursor
@@ -78,10 +80,6 @@ const (
 	Wash                               // one colour over a box: Tint
 	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
 	DownSwoop                          // the same, but straight down first
-
-	// The page of a game.
-	Levels // three rising bars, the first of them full: N, Tint
-	Bead   // burgundy disc behind the number of a step, as high as it is wide
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which
