@@ -18,7 +18,8 @@ import (
 
 // Four returns the kinds of all four games in the order of the shelf.
 func Four() []table.Kind {
-	list := []table.Kind{tables.All()[0]}
+	first, _ := tables.ByName("weinhaendler")
+	list := []table.Kind{first}
 	for _, k := range []table.Kind{
 		kind(vino.Game{}, "Vino", [2]int{60, 90}, vinotable.Round(), vinoWords),
 		kind(zankapfel.Game{}, "Zankapfel", [2]int{45, 60}, zankapfeltable.Round(), zankapfelWords),
@@ -33,7 +34,7 @@ func Four() []table.Kind {
 }
 
 func kind(game engine.Game, title string, minutes [2]int, round table.Round, words map[lang.Lang][2]string) table.Kind {
-	k := tables.All()[0]
+	k, _ := tables.ByName("weinhaendler")
 	k.Game, k.Minutes, k.Round = game, minutes, round
 	k.About = func(w *lang.Words) *lang.About {
 		return &lang.About{Title: title, Subtitle: words[w.Lang][0], Summary: words[w.Lang][1]}
