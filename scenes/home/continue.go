@@ -16,10 +16,7 @@ func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, r)
 	tx := r.X + 22
 	if len(g.Art) > 0 && r.W > 480 {
-		for i, look := range g.Art {
-			turn := []float64{-7, 5}[i]
-			s.Add(ui.Item{Kind: ui.Piece, Look: look, Turn: turn, Centred: true, Box: ui.R(r.X+20+float64(i)*26*k, r.Y+17*k, 58*k, 81*k)})
-		}
+		art(s, g.Art, ui.R(r.X+20, r.Y+17*k, 84*k, 82*k))
 		tx = r.X + 34 + 90*k
 	}
 	bw := max(132, min(190, r.W*0.22)) * min(t, 1.2)
@@ -65,6 +62,22 @@ func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 		}
 	}
 	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-20-bw, r.CY()-31, bw, 62), Label: p.continueLabel(), Primary: !p.over(), Size: 21 * t, Act: p.resume})
+}
+
+// art lays one or two pieces into a box, tilted as they were put down.
+func art(s *ui.Stage, looks []sprites.Look, r ui.Rect) {
+	for i, look := range looks {
+		ratio := sprites.Ratio(look.ID)
+		w := min(r.H*0.7, r.H/ratio)
+		if ratio < 1.2 { // no card: two of them hardly overlap
+			w = r.H * 0.56
+		}
+		x, turn := r.X+(r.W-w)/2, -4.0
+		if len(looks) > 1 {
+			x, turn = r.X+float64(i)*(r.W-w), []float64{-7, 5}[i]
+		}
+		s.Add(ui.Item{Kind: ui.Piece, Look: look, Turn: turn, Centred: true, Box: ui.R(x, r.CY()-w*ratio/2, w, w*ratio)})
+	}
 }
 
 // wideHeight is the height that a wide sheet of the game under way is drawn for.
