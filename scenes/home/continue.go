@@ -137,11 +137,10 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	words := p.where(p.saved, false)
 	room := r.W - bw - 16 - 28
 	st.Size = max(16, ui.FitSize(words, st, room))
-	if t == 1 { // one line; where it is too narrow for it, only whose turn it is
+	if t == 1 { // where it is too narrow, only whose turn it is
 		if st.Size = 16; sprites.Measure(words, st) > room && !p.over() {
 			words = p.turn(p.saved)
 		}
-		st.Size = max(13, ui.FitSize(words, st, room))
 	}
 	lines := ui.Wrap(words, st, room)
 	for i, l := range lines {
