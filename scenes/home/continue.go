@@ -38,7 +38,7 @@ func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 	if ui.FitSize(where, st, words) < 16 {
 		st.Size = max(16, min(st.Size, ui.FitSize(p.turn(p.saved), st, words)))
 		if lines = ui.Wrap(where, st, words); len(lines) > 2 {
-			lines = lines[:2]
+			lines = []string{p.round(p.saved)}
 		}
 	} else {
 		st.Size = ui.FitSize(where, st, words)
@@ -132,7 +132,9 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	g := p.saved.glance(w)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
 	bw := 124 * t
-	s.Words(p.saved.kind.About(w).Title, r.X+20, r.Y+34, sprites.Style{Font: sprites.SC, Size: 21, Color: sprites.Ink})
+	title := sprites.Style{Font: sprites.SC, Size: 21, Color: sprites.Ink}
+	title.Size = ui.FitSize(p.saved.kind.About(w).Title, title, r.W-bw-16-28)
+	s.Words(p.saved.kind.About(w).Title, r.X+20, r.Y+34, title)
 	st := sprites.Style{Font: sprites.Serif, Size: 16 * t, Color: sprites.Ink}
 	words := p.where(p.saved, false)
 	room := r.W - bw - 16 - 28
@@ -143,6 +145,9 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 		}
 	}
 	lines := ui.Wrap(words, st, room)
+	if most := int((r.Bottom() - 12 - r.Y - 56) / (st.Size * 1.15)); len(lines) > most+1 {
+		lines = []string{p.round(p.saved)}
+	}
 	for i, l := range lines {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)
 	}

@@ -103,6 +103,12 @@ func (p *Page) acting(s *saved) (names []string) {
 	return names
 }
 
+// round says which round a game is in.
+func (p *Page) round(s *saved) string {
+	w := p.room.Words
+	return w.Table.Round.With("n", strconv.Itoa(max(1, s.glance(w).Round)))
+}
+
 // turn says who has to decide in a game.
 func (p *Page) turn(s *saved) string {
 	w, names := p.room.Words, p.acting(s)

@@ -3,7 +3,6 @@ package home
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"treille/engine"
@@ -124,7 +123,7 @@ func (p *Page) openShelf() {
 // shelfLabel says which game one put aside is, and how far: "Vino · Round 6 · Clara".
 func (p *Page) shelfLabel(s *saved) string {
 	w := p.room.Words
-	parts := []string{s.kind.About(w).Title, w.Table.Round.With("n", strconv.Itoa(max(1, s.glance(w).Round)))}
+	parts := []string{s.kind.About(w).Title, p.round(s)}
 	if names := p.acting(s); len(names) > 0 {
 		parts = append(parts, w.List(names...))
 	}
