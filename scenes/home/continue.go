@@ -141,7 +141,9 @@ func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	st.Size = max(16, ui.FitSize(words, st, room))
 	if t == 1 { // where it is too narrow, only whose turn it is
 		if st.Size = 16; sprites.Measure(words, st) > room && !p.over() {
-			words = p.turn(p.saved)
+			if words = p.turn(p.saved); sprites.Measure(words, st) > room {
+				words = p.round(p.saved)
+			}
 		}
 	}
 	lines := ui.Wrap(words, st, room)
