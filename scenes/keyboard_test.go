@@ -7,12 +7,14 @@ import (
 	"treille/audio"
 	"treille/engine"
 	"treille/scenes"
+	"treille/scenes/gamepage"
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/newgame"
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/tables"
+	"treille/standins"
 )
 
 // shapes are sizes of a window, one for each arrangement.
@@ -65,7 +67,7 @@ func sit(t *testing.T, room *scenes.Room) *table.Table {
 // question with it.
 func TestTheMainButtonHasTheFirstFocus(t *testing.T) {
 	room := newRoom(t, shapes[2])
-	for _, want := range []string{"new", "start"} {
+	for _, want := range []string{"play/weinhaendler", "play", "start"} {
 		if got := room.Stage().Focus(); got != want {
 			t.Fatalf("%q has the first focus, want %q", got, want)
 		}
@@ -144,13 +146,15 @@ func TestFewTabs(t *testing.T) {
 func TestEveryControlIsReachedByKeys(t *testing.T) {
 	for _, size := range shapes {
 		room := newRoom(t, size)
-		for _, scene := range []string{"newgame", "table"} {
-			if scene == "newgame" {
-				room.Push(newgame.New(room, tables.All()[0]))
-				tick(t, room, 2)
-			} else {
-				sit(t, room)
-			}
+		four := standins.Four()
+		for _, open := range []func(){
+			func() { room.Push(home.New(room, four)) },
+			func() { room.Push(gamepage.New(room, four[1])) },
+			func() { room.Push(newgame.New(room, four[1])) },
+			func() { sit(t, room) },
+		} {
+			open()
+			tick(t, room, 2)
 			reached := map[string]bool{}
 			ways := []func(){func() { room.Tab(false) }, func() { room.Arrow(1, 0) }, func() { room.Arrow(-1, 0) }, func() { room.Arrow(0, 1) }, func() { room.Arrow(0, -1) }}
 			for open := []string{room.Stage().Focus()}; len(open) > 0; open = open[1:] {

@@ -67,6 +67,8 @@ const (
 	Bookmark                           // ribbon of the rule book
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
+	Levels                             // three rising bars, the first of them full: N, Tint
+	Bead                               // burgundy disc behind the number of a step, as high as it is wide
 	Veil                               // darkens what lies below a panel
 	Icon                               // line icon in a square: Icon, Stroke, Tint
 	Caret                              // text cursor

@@ -80,6 +80,8 @@ var drawings = [...]drawing{
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
 	Highlight:       {sized: (*bake.Baker).Highlight},
 	Dashed:          {sized: (*bake.Baker).Dashed},
+	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},
+	Bead:            {level: (*bake.Baker).Bead},
 	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
 	Caret:           {sized: (*bake.Baker).Caret},
 	Note:            {sized: (*bake.Baker).Note},

@@ -1,10 +1,8 @@
 package home
 
 import (
-	"strconv"
-
+	"treille/scenes/gamepage"
 	"treille/scenes/lang"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -16,37 +14,62 @@ func (p *Page) title(s *ui.Stage, cx, base, size float64) {
 	s.Put(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
 }
 
-// boxRatio is the height of a game's box to its width.
-const boxRatio = 442.0 / 300
+// The least and the greatest height of a game's box to its width.
+const (
+	leastRatio = 213.0 / 166
+	boxRatio   = 442.0 / 300
+)
 
-// box is a game's box on the shelf; a press prepares a game.
-func (p *Page) box(s *ui.Stage, kind table.Kind, r ui.Rect) {
+// box is a game's box on the shelf; a press opens its page. The first has the focus
+// where there is nothing to go on with.
+func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
+	kind := p.kinds[i]
 	about := kind.About(p.room.Words)
-	least, most := kind.Game.Players()
-	players := p.room.Words.Home.Players.With("min", strconv.Itoa(least), "max", strconv.Itoa(most))
+	players := kind.Players(p.room.Words).Words
 	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}}, r)
-	id := "play"
-	if len(p.kinds) > 1 {
-		id += "/" + kind.Name()
-	}
-	s.Control(ui.Control{ID: id, Label: p.room.Words.Home.PlayGame.With("game", about.Title), Rect: r, Act: p.play(kind)})
+	s.Control(ui.Control{ID: "play/" + kind.Name(), Group: "boxes", Label: p.room.Words.Home.PlayGame.With("game", about.Title), Rect: r,
+		Primary: i == 0 && p.fresh(), Act: func() { p.room.Push(gamepage.New(p.room, kind)) }})
 }
 
-// boxes stands several boxes side by side in r, their feet on its lower edge.
-func (p *Page) boxes(s *ui.Stage, kinds []table.Kind, r ui.Rect) {
-	n := float64(len(kinds))
-	w := min(r.W/n-boxGap, r.H/boxRatio)
-	gap := (r.W - n*w) / n
-	for i, kind := range kinds {
-		p.box(s, kind, ui.R(r.X+gap/2+float64(i)*(w+gap), r.Bottom()-w*boxRatio, w, w*boxRatio))
+// row stands boxes from the first to before the last side by side in the middle of
+// r, their feet on its lower edge, as large as columns of them may be.
+func (p *Page) row(s *ui.Stage, first, last, columns int, r ui.Rect, gap float64) {
+	w, h := boxSize(columns, r, gap)
+	n := float64(last - first)
+	x := r.CX() - (n*w+(n-1)*gap)/2
+	for i := first; i < last; i++ {
+		p.box(s, i, ui.R(x+float64(i-first)*(w+gap), r.Bottom()-h, w, h))
 	}
 }
 
-// boxGap is the least distance between two boxes.
-const boxGap = 14.0
+// boxSize is the size of boxes side by side in a room, so many columns.
+func boxSize(columns int, r ui.Rect, gap float64) (w, h float64) {
+	n := float64(columns)
+	w = min((r.W-(n-1)*gap)/n, r.H/leastRatio, largestBox)
+	return w, min(r.H, w*boxRatio)
+}
 
-// leastColumn is the least width of what stands beside a box.
-const leastColumn = 280.0
+const (
+	largestBox = 300.0 // width of a box at most
+	boxDepth   = 0.045 // how high a box is seen from above, to its width
+)
+
+// shelves stands the boxes in a room, two on a shelf.
+func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap float64, shelf sprites.Surface, thick float64) {
+	n := min(2, len(p.kinds))
+	rows := (len(p.kinds) + n - 1) / n
+	if n == 1 {
+		r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
+	}
+	slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
+	room := slot - depth - shelf.Top/2 - thick
+	_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
+	for i := range rows {
+		y := r.Y + float64(i+1)*slot - thick - (room-h)/2
+		s.Put(shelf, ui.R(0, y, s.Frame().Full.W, thick))
+		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-shelf.Top/2-h, r.W, h), gap)
+	}
+}
 
 // languages is the choice of the language.
 func (p *Page) languages(s *ui.Stage, r ui.Rect, short bool, size float64) {
@@ -76,99 +99,20 @@ func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
 	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
 }
 
-// shelfIcon opens the games put aside, if there are any.
-func (p *Page) shelfIcon(s *ui.Stage, x, y float64) {
+// savedButton opens the games put aside, if there are any.
+func (p *Page) savedButton(s *ui.Stage, r ui.Rect, size float64) {
+	if len(p.shelf) > 0 {
+		icon := "folder"
+		if r.W < 160 && size > 18 {
+			icon = "" // large words take its room
+		}
+		s.Button(ui.ButtonSpec{ID: "shelf", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: icon, Size: size, Act: p.openShelf})
+	}
+}
+
+// savedIcon is the same where there is little room.
+func (p *Page) savedIcon(s *ui.Stage, x, y float64) {
 	if len(p.shelf) > 0 {
 		s.IconButton(ui.IconSpec{ID: "shelf", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openShelf})
 	}
-}
-
-// newButton prepares a game of the only kind, and rulesButton opens its rules:
-// with several, that is the way through a box.
-func (p *Page) newButton(s *ui.Stage, r ui.Rect, size float64) {
-	s.Button(ui.ButtonSpec{ID: "new", Rect: r, Label: p.room.Words.NewGame.Title, Primary: p.fresh(), Size: size, Act: p.play(p.kinds[0])})
-}
-
-func (p *Page) rulesButton(s *ui.Stage, r ui.Rect, size float64) {
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: r, Label: p.room.Words.App.Rules, Icon: "book", Size: size, Key: '?', Act: p.openRules})
-}
-
-// continueDesktop is the game under way: its picture, where it stands, and the
-// button that goes on.
-func (p *Page) continueDesktop(s *ui.Stage, r ui.Rect, t float64) {
-	w := p.room.Words
-	g := p.saved.glance(w)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-	x := r.X + 24
-	for i, look := range g.Art {
-		turn := []float64{-7, 5}[i]
-		s.Add(ui.Item{Kind: ui.Piece, Look: look, Turn: turn, Centred: true, Box: ui.R(x+float64(i)*32, r.Y+26, 70, 98)})
-	}
-	tx := r.X + 154
-	if len(g.Art) == 0 {
-		tx = r.X + 30
-	}
-	s.Words(p.saved.kind.About(w).Title, tx, r.Y+40, sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink})
-	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
-	words := p.where(p.saved, true)
-	if room := r.Right() - 206 - tx; ui.FitSize(words, st, room) < 16 {
-		words = p.where(p.saved, false)
-	}
-	st.Size = ui.FitSize(words, st, r.Right()-206-tx)
-	s.Words(words, tx, r.Y+64, st)
-	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(tx, r.Y+78, r.Right()-214-tx, 1))
-	p.scores(s, g, tx, r.Y+96, min(68, (r.Right()-206-tx)/float64(len(g.Scores))), scoreStyle{28, 34, 24, 21})
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-186, r.Y+44, 158, 62), Label: p.continueLabel(), Primary: !p.over(), Size: 23 * t, Act: p.resume})
-}
-
-// A scoreStyle says how wide a crest is, where the points stand beside it, and how
-// large they are.
-type scoreStyle struct{ crest, dx, dy, size float64 }
-
-// scores are all crests of the game under way with their points, smaller where
-// many seats or long numbers need more than the pitch.
-func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look scoreStyle) {
-	const gap = 4.0
-	st := sprites.Style{Font: sprites.SerifBold, Size: look.size, Color: sprites.Ink}
-	need := 0.0
-	for _, n := range g.Scores {
-		need = max(need, look.dx+sprites.Measure(p.room.Words.Whole(n), st)+gap)
-	}
-	k := min(1, pitch/need)
-	if k*look.size < 13 {
-		return // there is no room, and the table shows them
-	}
-	st.Size *= k
-	for i, seat := range p.saved.referee.Seats() {
-		q := x + float64(i)*pitch
-		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y+look.crest*(1-k)/2, look.crest*k)
-		s.Words(p.room.Words.Whole(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
-	}
-}
-
-// continuePhone is the same for a phone.
-func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
-	w := p.room.Words
-	g := p.saved.glance(w)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
-	bw := 124 * t
-	s.Words(p.saved.kind.About(w).Title, r.X+20, r.Y+34, sprites.Style{Font: sprites.SC, Size: 21, Color: sprites.Ink})
-	st := sprites.Style{Font: sprites.Serif, Size: 16 * t, Color: sprites.Ink}
-	words := p.where(p.saved, false)
-	room := r.W - bw - 16 - 28
-	st.Size = max(16, ui.FitSize(words, st, room))
-	if t == 1 { // one line; where it is too narrow for it, only whose turn it is
-		if st.Size = 16; sprites.Measure(words, st) > room && !p.over() {
-			words = p.turn(p.saved)
-		}
-		st.Size = max(13, ui.FitSize(words, st, room))
-	}
-	lines := ui.Wrap(words, st, room)
-	for i, l := range lines {
-		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)
-	}
-	if r.Y+56+float64(len(lines)-1)*st.Size*1.15 < r.Bottom()-42 {
-		p.scores(s, g, r.X+20, r.Bottom()-38, min(47, room/float64(len(g.Scores))), scoreStyle{18, 21, 17, 16})
-	}
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: ui.R(r.Right()-bw-16, r.CY()-28*t, bw, 56*t), Label: p.continueLabel(), Primary: !p.over(), Size: 21 * t, Act: p.resume})
 }

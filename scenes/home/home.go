@@ -6,8 +6,6 @@ import (
 
 	"treille/engine"
 	"treille/scenes"
-	"treille/scenes/newgame"
-	"treille/scenes/rules"
 	"treille/scenes/settings"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -47,11 +45,6 @@ func (p *Page) Closable() bool { return p.panel.Open() }
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
 
-// play prepares a game.
-func (p *Page) play(kind table.Kind) func() {
-	return func() { p.room.Push(newgame.New(p.room, kind)) }
-}
-
 // resume goes on with the game under way.
 func (p *Page) resume() { p.room.Push(table.New(p.room, p.saved.kind, p.saved.referee)) }
 
@@ -63,13 +56,14 @@ func (p *Page) Resume() {
 	}
 }
 
-// openRules opens the rule book at its last page: the pieces.
-func (p *Page) openRules() {
-	book := p.kinds[0].Book
-	p.room.Push(rules.New(p.room, book, len(book.Pages(p.room.Words))-1, false))
+// openSettings opens the settings, with pieces of the game under way.
+func (p *Page) openSettings() {
+	sample := p.kinds[0].Sample
+	if p.saved != nil {
+		sample = p.saved.kind.Sample
+	}
+	p.room.Push(settings.New(p.room, sample))
 }
-
-func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kinds[0].Sample)) }
 
 // over reports whether the game kept has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.over() }
@@ -98,15 +92,26 @@ func (p *Page) where(s *saved, long bool) string {
 	return w.Home.State.With("round", round, "phase", g.Phase, "turn", turn)
 }
 
-// turn says who has to decide in a game.
-func (p *Page) turn(s *saved) string {
-	w := p.room.Words
-	var names []string
+// acting are the names of those who have to decide in a game.
+func (p *Page) acting(s *saved) (names []string) {
+	acting := s.glance(p.room.Words).Acting
 	for i, seat := range s.referee.Seats() {
-		if s.glance(w).Acting.Has(engine.Player(i)) {
+		if acting.Has(engine.Player(i)) {
 			names = append(names, seat.Name)
 		}
 	}
+	return names
+}
+
+// round says which round a game is in.
+func (p *Page) round(s *saved) string {
+	w := p.room.Words
+	return w.Table.Round.With("n", strconv.Itoa(max(1, s.glance(w).Round)))
+}
+
+// turn says who has to decide in a game.
+func (p *Page) turn(s *saved) string {
+	w, names := p.room.Words, p.acting(s)
 	if len(names) == 1 {
 		return w.Home.Turn.With("of", w.Of(names[0]))
 	}

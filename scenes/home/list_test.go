@@ -11,9 +11,20 @@ import (
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "home", Main: true, Open: open},
-		{Name: "home-continue", Open: func(t testing.TB, room *scenes.Room) {
+		{Name: "home-continue", Main: true, Open: func(t testing.TB, room *scenes.Room) {
 			keep(t, room, "under-way")
 			open(t, room)
+		}},
+		{Name: "home-saved", Open: func(t testing.TB, room *scenes.Room) {
+			keep(t, room, "under-way-early")
+			shelve(t, room)
+			keep(t, room, "under-way")
+			open(t, room)
+		}},
+		{Name: "home-one", Open: openFew(1)},
+		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
+			keep(t, room, "under-way")
+			openFew(3)(t, room)
 		}},
 		{Name: "home-damaged", Open: func(t testing.TB, room *scenes.Room) {
 			keepBytes(t, room, []byte(`[Game "weinh`))
@@ -22,7 +33,7 @@ func list() []scenetest.Scene {
 		{Name: "home-focus", Open: func(t testing.TB, room *scenes.Room) {
 			open(t, room)
 			scenetest.Tick(t, room, 2)
-			room.Focus("new")
+			room.Focus("play/vino")
 		}},
 		{Name: "home-shelf", Open: func(t testing.TB, room *scenes.Room) {
 			for _, name := range []string{"under-way-early", "under-way", "under-way"} {

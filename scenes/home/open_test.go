@@ -7,11 +7,16 @@ import (
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
-	"treille/scenes/tables"
+	"treille/standins"
 )
 
-// open opens the page.
-func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All())) }
+// open opens the page with four boxes.
+func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, standins.Four())) }
+
+// openFew opens it with the first n boxes.
+func openFew(n int) func(testing.TB, *scenes.Room) {
+	return func(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, standins.Four()[:n])) }
+}
 
 // keep stores the record of a game as the game under way.
 func keep(t testing.TB, room *scenes.Room, name string) {

@@ -1,10 +1,6 @@
 package home
 
-import (
-	"strconv"
-
-	"treille/scenes/ui"
-)
+import "treille/scenes/ui"
 
 // Outline implements scenes.Scene: the game under way, then what can be played.
 func (p *Page) Outline(o *ui.Outline) {
@@ -21,10 +17,9 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	for _, kind := range p.kinds {
 		about := kind.About(w)
-		least, most := kind.Game.Players()
 		o.Section("box-"+kind.Name(), 2, w.Home.PlayGame.With("game", about.Title))
 		o.Text(about.Subtitle)
 		o.Text(about.Summary)
-		o.Text(w.Home.Players.With("min", strconv.Itoa(least), "max", strconv.Itoa(most)))
+		o.Text(kind.Players(w).Words)
 	}
 }

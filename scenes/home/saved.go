@@ -3,6 +3,7 @@ package home
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"treille/engine"
 	"treille/scenes/host"
@@ -119,14 +120,14 @@ func (p *Page) openShelf() {
 	p.panel.Menu(w.Home.SavedGames, "", w.App.Close, entries)
 }
 
-// shelfLabel says how far a game put aside is, and which one it is where there are
-// several kinds.
+// shelfLabel says which game one put aside is, and how far: "Vino · Round 6 · Clara".
 func (p *Page) shelfLabel(s *saved) string {
-	where := p.where(s, false)
-	if len(p.kinds) == 1 {
-		return where
+	w := p.room.Words
+	parts := []string{s.kind.About(w).Title, p.round(s)}
+	if names := p.acting(s); len(names) > 0 {
+		parts = append(parts, w.List(names...))
 	}
-	return s.kind.About(p.room.Words).Title + " · " + where
+	return strings.Join(parts, " · ")
 }
 
 // takeUp makes a game put aside the one under way.

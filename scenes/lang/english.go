@@ -40,6 +40,7 @@ var english = Words{
 	NewGame: NewGame{
 		Title:        "New game",
 		Minutes:      "{min}–{max} minutes",
+		MinutesShort: "{min}–{max} min",
 		Seats:        "Seats",
 		Human:        "Human",
 		Computer:     "Computer",
@@ -52,6 +53,8 @@ var english = Words{
 		Name:         "Name",
 		Crest:        "Crest",
 		Crests:       Crests{Fox: "fox", Owl: "owl", Snail: "snail", Hedgehog: "hedgehog", Boar: "boar", Rabbit: "rabbit"},
+		OptionsTitle: "Options",
+		Options:      optionsEnglish,
 		More:         "More",
 		Seed:         "Seed",
 		SeedRandom:   "random",
@@ -186,6 +189,8 @@ var english = Words{
 		NoTable:          "The saved game is of {game}, which this version of Treille cannot show yet. It has been kept.",
 	},
 
+	GamePage:     gamePageEnglish,
+	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,
 	Weinhaendler: weinhaendlerEnglish,
 	Zankapfel:    zankapfelEnglish,

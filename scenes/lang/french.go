@@ -41,6 +41,7 @@ var french = Words{
 	NewGame: NewGame{
 		Title:        "Nouvelle partie",
 		Minutes:      "{min} à {max} minutes",
+		MinutesShort: "{min}–{max} min",
 		Seats:        "Places",
 		Human:        "Humain",
 		Computer:     "Ordinateur",
@@ -53,6 +54,8 @@ var french = Words{
 		Name:         "Nom",
 		Crest:        "Blason",
 		Crests:       Crests{Fox: "renard", Owl: "hibou", Snail: "escargot", Hedgehog: "hérisson", Boar: "sanglier", Rabbit: "lapin"},
+		OptionsTitle: "Options",
+		Options:      optionsFrench,
 		More:         "Plus",
 		Seed:         "Graine",
 		SeedRandom:   "au hasard",
@@ -187,6 +190,8 @@ var french = Words{
 		NoTable:          "La partie sauvegardée est {game}, que cette version de Treille ne sait pas encore montrer. Elle est gardée.",
 	},
 
+	GamePage:     gamePageFrench,
+	Boxes:        boxesFrench,
 	Outline:      outlineFrench,
 	Weinhaendler: weinhaendlerFrench,
 	Zankapfel:    zankapfelFrench,

@@ -40,6 +40,7 @@ var german = Words{
 	NewGame: NewGame{
 		Title:        "Neue Partie",
 		Minutes:      "{min}–{max} Minuten",
+		MinutesShort: "{min}–{max} Min.",
 		Seats:        "Plätze",
 		Human:        "Mensch",
 		Computer:     "Computer",
@@ -52,6 +53,8 @@ var german = Words{
 		Name:         "Name",
 		Crest:        "Wappen",
 		Crests:       Crests{Fox: "Fuchs", Owl: "Eule", Snail: "Schnecke", Hedgehog: "Igel", Boar: "Eber", Rabbit: "Kaninchen"},
+		OptionsTitle: "Optionen",
+		Options:      optionsGerman,
 		More:         "Mehr",
 		Seed:         "Startzahl",
 		SeedRandom:   "zufällig",
@@ -186,6 +189,8 @@ var german = Words{
 		NoTable:          "Das gespeicherte Spiel ist {game}; diese Fassung von Treille kann es noch nicht zeigen. Es ist aufgehoben.",
 	},
 
+	GamePage:     gamePageGerman,
+	Boxes:        boxesGerman,
 	Outline:      outlineGerman,
 	Weinhaendler: weinhaendlerGerman,
 	Zankapfel:    zankapfelGerman,

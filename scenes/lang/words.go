@@ -5,6 +5,7 @@ type Words struct {
 	Lang         Lang
 	App          App
 	Home         Home
+	GamePage     GamePage
 	NewGame      NewGame
 	Settings     Settings
 	Table        Table
@@ -13,6 +14,7 @@ type Words struct {
 	Result       Result
 	RuleBook     RuleBook
 	Errors       Errors
+	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel
 	Vino         Vino
@@ -60,6 +62,7 @@ type Home struct {
 type NewGame struct {
 	Title        string
 	Minutes      Template // {min}, {max}
+	MinutesShort Template // {min}, {max}
 	Seats        string
 	Human        string // choice
 	Computer     string // choice
@@ -72,6 +75,8 @@ type NewGame struct {
 	Name         string
 	Crest        string
 	Crests       Crests
+	OptionsTitle string            // heading for those who hear the page
+	Options      map[string]Option // by the names that the engine has for them
 	More         string
 	Seed         string
 	SeedRandom   string

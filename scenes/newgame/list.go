@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"treille/scenes"
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -8,136 +9,244 @@ import (
 )
 
 // A list goes down the sheet of a phone or a tablet: what the game is, its seats,
-// the seed.
+// its options, the seed.
 type list struct {
 	*Page
 	s       *ui.Stage
 	L, R, y float64 // edges, and how far it has come
+	foot    float64 // of the sheet
 	t       float64 // size of text
-	side    bool    // the phone is held sideways: there is no room for what the game is
 	large   bool    // there is room for long words
 }
 
-func (l *list) compose() {
-	if l.side {
-		l.y += 8
-	} else {
-		l.about()
+// column is the page for a phone, a tablet or a small window: the seats scroll if
+// there is not room for all.
+func (p *Page) column(s *ui.Stage, f ui.Frame) {
+	col := f.Column(480)
+	if f.Shape.Large() {
+		col = f.Column(740)
 	}
+	bt := min(f.Text, 1.35)
+	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	margin, bh := 24.0, 62*bt
+	if col.H < shortPhone {
+		margin = 10
+	}
+	bottom := col.Bottom() - margin - bh
+	sheet := ui.R(col.X+8, top, col.W-16, bottom-12-top)
+	if f.Shape.Large() && p.needs > 0 {
+		sheet.H = min(sheet.H, p.needs) // as high as its seats
+		bottom = sheet.Bottom() + 16
+		if spare := col.Bottom() - bottom - bh - 24; spare > 0 {
+			sheet.Y, bottom = sheet.Y+spare*0.4, bottom+spare*0.4
+		}
+	}
+	p.scrolled(s, sheet, f, (*list).compose)
+	p.startButton(s, ui.R(col.X+8, bottom, col.W-16, bh), 25*min(f.Text, 1.35))
+}
+
+// shortPhone is the height below which a phone held upright saves room.
+const shortPhone = 700.0
+
+// sideways: the seats at the left; the game, its options and the button beside them.
+// It is false if there is no room to say which game it is.
+func (p *Page) sideways(s *ui.Stage, f ui.Frame) (named bool) {
+	c := f.Safe
+	top := c.Y + scenes.BannerHeight(f) + 10
+	foot := c.Bottom() - 8
+	share := .587
+	if c.W < 700 {
+		share = .565
+	}
+	sheet := ui.R(c.X+8, top, (c.W-26)*share, foot-top)
+	side := ui.R(sheet.Right()+10, top, c.Right()-8-sheet.Right()-10, 0)
+	bh := min(74, max(54, sheet.H*.24))
+	if f.LeftHand {
+		side.X = c.X + 8
+		sheet.X = side.Right() + 10
+	}
+	side.H = foot - bh - 10 - top
+	p.scrolled(s, sheet, f, (*list).seatRows)
+	t := min(f.Text, 1.2)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, side)
+	L, R, y := side.X+15, side.Right()-15, side.Y
+	options := len(p.kind.Game.OptionNames())
+	room := side.H - seatsRoom - moreHeight - float64(options)*optionHeight
+	if p.more {
+		room -= seedHeight
+	}
+	if named = room >= nameRoom; named {
+		p.nameLow(s, L, R, y, t)
+		y += nameRoom
+	}
+	p.seatRow(s, L, R, y-5, head.Sized(19*t))
+	y += seatsRoom
+	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, y, R-L, 1))
+	if room >= 0 || !p.more {
+		if y = p.optionRows(s, row{L, y, R - L, min(t, 1.05), false}); options > 0 {
+			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, y, R-L, 1))
+		}
+	}
+	p.moreRows(s, row{L, y, R - L, t, false})
+	p.startButton(s, ui.R(side.X, foot-bh, side.W, bh), 24*min(f.Text, 1.3))
+	return named
+}
+
+// Heights of what stands beside the seats of a phone held sideways.
+const (
+	nameRoom  = 82.0
+	seatsRoom = 58.0
+)
+
+// nameLow says what the game is.
+func (p *Page) nameLow(s *ui.Stage, L, R, y, t float64) {
+	w := p.room.Words
+	s.Piece(sprites.Look{ID: "home/label-" + p.kind.Name()}, L+1, y+13, 54)
+	x, title := L+70, ink.Sized(28)
+	title.Size = ui.FitSize(p.kind.About(w).Title, title, R-x)
+	s.Words(p.kind.About(w).Title, x, y+40, title)
+	st := facts.Sized(15.5 * t)
+	if over := p.kind.PlayersShort().Width(st) + 12 + p.kind.LengthShort(w).Width(st); over > R-x {
+		st.Size *= (R - x) / over
+	}
+	x = p.kind.PlayersShort().Draw(s, x, y+64, R-x, st) + 12
+	p.kind.LengthShort(w).Draw(s, x, y+64, R-x, st)
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y+nameRoom-3, R-L, 5))
+}
+
+// scrolled adds a sheet, and on it what a list composes, which scrolls.
+func (p *Page) scrolled(s *ui.Stage, sheet ui.Rect, f ui.Frame, compose func(*list)) {
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
+	inner := ui.R(sheet.X+5, sheet.Y+7, sheet.W-10, sheet.H-14)
+	s.Clip(inner)
+	l := list{Page: p, s: s, L: sheet.X + 18, R: sheet.Right() - 18, y: sheet.Y - p.scroll, foot: sheet.Bottom() - p.scroll, t: f.Text, large: f.Shape.Large()}
+	if l.large {
+		l.L, l.R = l.L+16, l.R-16
+	}
+	compose(&l)
+	s.EndClip()
+	if needs := l.y + p.scroll + 10 - sheet.Y; needs != p.needs {
+		p.needs = needs
+		p.room.Changed()
+	}
+	p.limit = max(0, p.needs-4-sheet.H)
+	s.ScrollBar(inner, p.scroll, p.limit)
+	if p.scroll > p.limit {
+		p.scroll = p.limit
+		p.room.Changed()
+	}
+}
+
+// compose adds all of a sheet held upright.
+func (l *list) compose() {
+	l.name()
 	l.count()
-	rh := max(59, 30*l.t+20)
+	l.seatRows()
+	l.s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(l.L, l.y, l.R-l.L, 5))
+	r := row{l.L, l.y + 4, l.R - l.L, min(l.t, 1.4), l.large}
+	if r.y = l.optionRows(l.s, r); r.y > l.y+4 {
+		l.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(l.L, r.y, l.R-l.L, 1))
+	}
+	l.y = l.moreRows(l.s, r)
+}
+
+// seatRows are the rows of the seats. On a phone they share what is left of the
+// sheet.
+func (l *list) seatRows() {
+	n := len(l.seats)
+	if n < l.max {
+		n++
+	}
+	low := l.s.Frame().Shape == ui.Sideways
+	least, most := max(59, 30*l.t+20), 70.0
 	wide := 184.0
+	after := 4 + moreHeight + float64(len(l.kind.Game.OptionNames()))*optionHeight + 8
 	switch {
 	case l.large:
-		rh, wide = max(70, rh), 330
-		if l.s.Frame().Shape == ui.Tablet {
-			rh = max(88, rh)
+		least, wide = max(70, least), 330
+		if most = 74; l.s.Frame().Shape == ui.Tablet {
+			most = 88
 		}
-	case l.side:
-		wide = min(300, (l.R-l.L)*0.55)
+	case low:
+		wide, after = max(min(210, (l.R-l.L)*.5), 148), 7
+		l.y += 7
+		least, most = max(59, least), 64
 	case l.R-l.L < 280:
 		wide = 140
 	}
+	rh := max(least, min(most, (l.foot-after-l.y)/float64(n)))
 	l.s.Group(rowsGroup, func() {
 		for i := range l.seats {
-			l.seat(i, rh, wide)
+			l.seat(i, rh, wide, !low || i > 0)
 		}
-		l.hair()
 		if len(l.seats) < l.max {
+			l.hair()
 			l.freeRow(l.s, ui.R(l.L, l.y, l.R-l.L, rh), ui.R(l.R-wide+1, l.y+(rh-46)/2, wide-2, 46), 34, 16*min(l.t, 1.2))
 			l.y += rh
-			l.hair()
 		}
 	})
-	l.moreRow(l.s, ui.R(l.L, l.y, l.R-l.L, 48))
-	l.y += 48
-	if l.more {
-		l.seedField(l.s, ui.R(l.L, l.y+4, l.R-l.L, 84), min(l.t, 1.3))
-		l.y += 84
-	}
 }
 
 func (l *list) hair() {
 	l.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(l.L, l.y, l.R-l.L, 1))
 }
 
-// about says what the game is.
-func (l *list) about() {
-	s, t, about := l.s, l.t, l.kind.About(l.room.Words)
-	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+18, 92)
-	x := l.L + 112
-	title := ink.Sized(27)
-	title.Size = ui.FitSize(about.Title, title, l.R-x)
-	s.Words(about.Title, x, l.y+40, title)
-	for i, v := range []struct{ words, icon string }{{l.players(), "people"}, {l.minutes(), "clock"}} {
-		y := l.y + 67 + float64(i)*25
-		st := facts.Sized(16 * min(t, 1.3))
-		st.Size = ui.FitSize(v.words, st, l.R-x-26)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: v.icon, Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(x, y-15, 18, 18))
-		s.Words(v.words, x+26, y, st)
+// name says what the game is.
+func (l *list) name() {
+	s, w := l.s, l.room.Words
+	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+21, 77)
+	x := l.L + 96
+	title := ink.Sized(36)
+	title.Size = ui.FitSize(l.kind.About(w).Title, title, l.R-x)
+	s.Words(l.kind.About(w).Title, x, l.y+54, title)
+	st := facts.Sized(16 * min(l.t, 1.3))
+	players, length := l.kind.PlayersShort(), l.kind.Length(w)
+	if l.large {
+		players = l.kind.Players(w)
 	}
-	subtitle := italic.Sized(17).In(sprites.Ink)
-	subtitle.Size = ui.FitSize(about.Subtitle, subtitle, l.R-x)
-	s.Words(about.Subtitle, x, l.y+118, subtitle)
-	st := body.Sized(17 * t)
-	l.y = s.Paragraph(about.Summary, l.L, l.y+133+17*t, st, st.Size*1.32, l.R-l.L) - st.Size*1.32 + 14
+	if over := players.Width(st) + 16 + length.Width(st); over > l.R-x {
+		length = l.kind.LengthShort(w)
+		if over = players.Width(st) + 16 + length.Width(st); over > l.R-x {
+			st.Size *= (l.R - x) / over
+		}
+	}
+	end := players.Draw(s, x, l.y+82, l.R-x, st)
+	length.Draw(s, end+16, l.y+82, l.R-end-16, st)
+	l.y += 120
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(l.L, l.y, l.R-l.L, 5))
 }
 
 // count is the number of seats.
 func (l *list) count() {
-	l.s.Words(l.room.Words.NewGame.Seats, l.L, l.y+38, ink.Sized(18*min(l.t, 1.3)))
-	count := min(192, l.R-l.L-96)
-	l.seatCount(l.s, ui.R(l.R-count, l.y+10, count, 44), 18)
-	if l.side {
-		st := italic.Sized(16)
-		l.s.Words(ui.Ellipsis(l.summary(), st, l.R-210-l.L-90), l.L+90, l.y+38, st)
-	}
-	l.y += 62
+	l.seatRow(l.s, l.L, l.R, l.y, head.Sized(20*min(l.t, 1.3)))
+	l.y += 66
 }
 
 // seat is a row with crest and name, which edits them, and who plays.
-func (l *list) seat(i int, rh, wide float64) {
+func (l *list) seat(i int, rh, wide float64, line bool) {
 	s, w, y, seat := l.s, l.room.Words, l.y, l.seats[i]
-	l.hair()
-	s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest), Lift: sprites.Token}, l.L, y+rh/2-19, 34)
-	room := l.R - wide - 8 - (l.L + 44) - 20
-	name := ink.Sized(19)
-	s.Name(seat.Name, l.L+44, y+rh/2-3, room, name)
+	if line {
+		l.hair()
+	}
+	crest, name := 38.0, ink.Sized(20)
+	if wide < 150 {
+		crest, name = 32, ink.Sized(18)
+	}
+	s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest), Lift: sprites.Token}, l.L, y+rh/2-crest*.56, crest)
+	x := l.L + crest + 10
+	room := l.R - wide - 8 - x - 20
+	s.Name(seat.Name, x, y+rh/2-2, room, name)
 	nw := min(sprites.Measure(seat.Name, name), room)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.6, Tint: sprites.InkSoft}, ui.R(l.L+51+nw, y+rh/2-17, 14, 14))
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.6, Tint: sprites.InkSoft}, ui.R(x+7+nw, y+rh/2-16, 14, 14))
 	note := w.NewGame.HumanNote
 	if seat.Kind != store.Human {
 		note = w.NewGame.ComputerNote
 	}
-	st := italic.Sized(14.5 * min(l.t, 1.3))
-	s.Words(ui.Ellipsis(note, st, room+20), l.L+44, y+rh/2+16, st)
+	st := italic.Sized(15 * min(l.t, 1.3))
+	if st.Size = ui.FitSize(note, st, room+20); st.Size >= 13 { // else the choice beside it says it
+		s.Words(note, x, y+rh/2+18, st)
+	}
 	l.editControl(s, i, ui.R(l.L, y+4, l.R-wide-8-l.L, rh-8))
-	l.whoPlays(s, i, ui.R(l.R-wide, y+(rh-45)/2, wide, 45), 16*min(l.t, 1.2))
+	l.whoPlays(s, i, ui.R(l.R-wide, y+(rh-46)/2, wide, 46), 16*min(l.t, 1.2))
 	l.y += rh
-}
-
-// moreRow folds the seed away, and out.
-func (p *Page) moreRow(s *ui.Stage, r ui.Rect) {
-	w := p.room.Words
-	st := ink.Sized(18)
-	s.Words(w.NewGame.More, r.X, r.Y+31, st)
-	seed := p.seed
-	if seed == "" {
-		seed = w.NewGame.SeedRandom
-	}
-	x := r.X + sprites.Measure(w.NewGame.More, st) + 16
-	note := italic.Sized(16)
-	s.Words(ui.Ellipsis(w.NewGame.SeedNote.With("seed", seed), note, r.Right()-30-x), x, r.Y+31, note)
-	icon := "down"
-	label := w.App.More
-	if p.more {
-		icon, label = "minus", w.App.Less
-	}
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.Right()-22, r.Y+16, 20, 20))
-	s.Control(ui.Control{ID: "more", Label: label, Rect: ui.R(r.X, r.Y+4, r.W, 44), Checked: p.more, Act: func() {
-		if p.more = !p.more; p.more {
-			p.scroll = p.limit + 84 // what unfolds comes into sight
-		}
-	}})
 }

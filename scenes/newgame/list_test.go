@@ -5,8 +5,12 @@ import "treille/scenes/scenetest"
 // list are the states of the page.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "newgame", Main: true, Open: prepare(4)},
-		{Name: "newgame5", Open: prepare(5)},
-		{Name: "newgame-edit", Open: prepare(4, "edit/1")},
+		{Name: "newgame", Main: true, Open: prepare("weinhaendler", 4)},
+		{Name: "newgame5", Open: prepare("weinhaendler", 5)},
+		{Name: "newgame-vino", Main: true, Open: prepare("vino", 4)},
+		{Name: "newgame-hidden", Open: prepare("vino", 5, "option/hidden-money", "more")},
+		{Name: "newgame-six", Main: true, Open: prepare("zankapfel", 6)},
+		{Name: "newgame-two", Open: prepare("farbenpoker", 2)},
+		{Name: "newgame-edit", Open: prepare("weinhaendler", 4, "edit/1")},
 	}
 }

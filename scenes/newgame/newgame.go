@@ -3,6 +3,7 @@
 package newgame
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,10 +22,12 @@ type Page struct {
 	room  *scenes.Room
 	kind  table.Kind
 	seats []store.Seat
-	min   int
-	max   int
-	more  bool   // seed is unfolded
-	seed  string // digits, or "" for chance
+	// options are those of the engine that are turned on, in its order.
+	options []string
+	min     int
+	max     int
+	more    bool   // seed is unfolded
+	seed    string // digits, or "" for chance
 
 	edit   *editor // a name and crest are being chosen
 	warned bool    // the game under way could not be put aside, and that was said
@@ -45,6 +48,11 @@ func New(room *scenes.Room, kind table.Kind) *Page {
 			p.seats = append(p.seats, p.freeSeat(i))
 		}
 		p.seats[0].Kind = store.Human
+	}
+	for _, o := range kind.Game.OptionNames() {
+		if slices.Contains(room.Settings.Options(kind.Name()), o) {
+			p.options = append(p.options, o)
+		}
 	}
 	return p
 }
@@ -129,6 +137,19 @@ func (p *Page) keep() {
 	p.room.SettingsChanged()
 }
 
+// setOption turns an option on or off.
+func (p *Page) setOption(name string, on bool) {
+	was := p.options
+	p.options = nil
+	for _, o := range p.kind.Game.OptionNames() {
+		if o == name && on || o != name && slices.Contains(was, o) {
+			p.options = append(p.options, o)
+		}
+	}
+	p.room.Settings.SetOptions(p.kind.Name(), p.options)
+	p.room.SettingsChanged()
+}
+
 // summary says what will start: "Clara against three computers".
 func (p *Page) summary() string {
 	w := p.room.Words
@@ -183,7 +204,7 @@ func (p *Page) begin() {
 		}
 		seats = append(seats, table.Seat{Kind: kind, Crest: s.Crest, Name: s.Name})
 	}
-	setup := engine.Setup{Players: len(seats), Seed: seed}
+	setup := engine.Setup{Players: len(seats), Seed: seed, Options: slices.Sorted(slices.Values(p.options))}
 	referee, err := host.New(p.kind.Game, setup, seats, host.NewSaver(p.room))
 	if err != nil {
 		p.room.Trouble(err)

@@ -1,25 +1,27 @@
 package newgame_test
 
 import (
+	"slices"
 	"testing"
 
 	"treille/scenes"
 	"treille/scenes/newgame"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
-	"treille/scenes/tables"
+	"treille/scenes/table"
+	"treille/standins"
 )
 
-// open opens the page as it comes first.
+// open opens the page of the first game as it comes first.
 func open(room *scenes.Room) *newgame.Page {
-	p := newgame.New(room, tables.All()[0])
+	p := newgame.New(room, standins.Four()[0])
 	room.Push(p)
 	return p
 }
 
-// prepare opens the page for so many players, as somebody has left it, and
-// presses controls.
-func prepare(players int, ids ...string) func(testing.TB, *scenes.Room) {
+// prepare opens the page of a game for so many players, as somebody has left it,
+// and presses controls.
+func prepare(game string, players int, ids ...string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
 		crests := store.Crests()
 		var seats []store.Seat
@@ -30,8 +32,10 @@ func prepare(players int, ids ...string) func(testing.TB, *scenes.Room) {
 			}
 			seats = append(seats, seat)
 		}
-		room.Settings.SetTable("weinhaendler", seats)
-		p := open(room)
+		room.Settings.SetTable(game, seats)
+		kind := standins.Four()[slices.IndexFunc(standins.Four(), func(k table.Kind) bool { return k.Name() == game })]
+		p := newgame.New(room, kind)
+		room.Push(p)
 		scenetest.Tick(t, room, 2)
 		for _, id := range ids {
 			for range 20 { // a small screen has to be scrolled

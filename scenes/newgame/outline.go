@@ -22,7 +22,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Section("about", 2, about.Title)
 	o.Text(about.Subtitle)
 	o.Text(about.Summary)
-	o.Text(strings.Join([]string{p.players(), p.minutes()}, ", "))
+	o.Text(strings.Join([]string{p.kind.Players(w).Words, p.kind.Length(w).Words}, ", "))
 	o.Section("seats", 2, w.NewGame.Seats)
 	o.Text(p.summary())
 	for _, seat := range p.seats {
@@ -34,6 +34,16 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	if n := len(p.seats); n < p.max {
 		o.Item(w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[n]))
+	}
+	if names := p.kind.Game.OptionNames(); len(names) > 0 {
+		o.Section("options", 2, w.NewGame.OptionsTitle)
+		for _, name := range names {
+			option, state := w.NewGame.Options[name], w.Outline.Off
+			if slices.Contains(p.options, name) {
+				state = w.Outline.On
+			}
+			o.Item(w.Outline.About.With("what", option.Title, "text", state) + ". " + option.Long)
+		}
 	}
 	seed := p.seed
 	if seed == "" {

@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -69,10 +70,11 @@ const MaxName = 16
 // MaxSeats is how many seats a game may have.
 const MaxSeats = 6
 
-// A Table is who sat last at the table of a game.
+// A Table is who sat last at the table of a game, and how it was played.
 type Table struct {
-	Game  string // "weinhaendler"
-	Seats []Seat
+	Game    string // "weinhaendler"
+	Seats   []Seat
+	Options []string // as the engine names them, nil for none
 }
 
 // Settings are what a player has chosen for all games.
@@ -108,14 +110,33 @@ func (s *Settings) Table(game string) []Seat {
 
 // SetTable remembers who sits at a game's table.
 func (s *Settings) SetTable(game string, seats []Seat) {
-	seats = append([]Seat(nil), seats...)
-	for i := range s.Tables {
-		if s.Tables[i].Game == game {
-			s.Tables[i].Seats = seats
-			return
+	s.table(game).Seats = append([]Seat(nil), seats...)
+}
+
+// Options returns the options with which a game was played last, or nil.
+func (s *Settings) Options(game string) []string {
+	for _, t := range s.Tables {
+		if t.Game == game {
+			return t.Options
 		}
 	}
-	s.Tables = append(s.Tables, Table{game, seats})
+	return nil
+}
+
+// SetOptions remembers the options with which a game is played.
+func (s *Settings) SetOptions(game string, options []string) {
+	s.table(game).Options = append([]string(nil), options...)
+}
+
+// table is the one of a game, laid if there is none.
+func (s *Settings) table(game string) *Table {
+	for i := range s.Tables {
+		if s.Tables[i].Game == game {
+			return &s.Tables[i]
+		}
+	}
+	s.Tables = append(s.Tables, Table{Game: game})
+	return &s.Tables[len(s.Tables)-1]
 }
 
 // The words that stand for the choices, in their order.
@@ -156,6 +177,9 @@ func (s Settings) Encode() []byte {
 	for _, t := range s.Tables {
 		for _, seat := range t.Seats {
 			line("seat", strings.Join([]string{t.Game, kinds[seat.Kind], seat.Crest, seat.Name}, " "))
+		}
+		for _, option := range t.Options {
+			line("option", t.Game+" "+option)
 		}
 	}
 	return []byte(b.String())
@@ -203,6 +227,8 @@ func DecodeSettings(text []byte) Settings {
 			choose(&s.SkipTold, value)
 		case "seat":
 			s.addSeat(value)
+		case "option":
+			s.addOption(value)
 		}
 	}
 	return s
@@ -226,8 +252,22 @@ func (s *Settings) addSeat(value string) {
 	}
 }
 
-// maxTables bounds what a damaged text can make of the settings.
-const maxTables = 16
+// addOption reads "vino hidden-money".
+func (s *Settings) addOption(value string) {
+	game, option, _ := strings.Cut(value, " ")
+	if checkKey(game) != nil || checkKey(option) != nil || slices.Contains(s.Options(game), option) {
+		return
+	}
+	if options := s.Options(game); len(options) < maxOptions && len(s.Tables) <= maxTables {
+		s.SetOptions(game, append(options[:len(options):len(options)], option))
+	}
+}
+
+// These bound what a damaged text can make of the settings.
+const (
+	maxTables  = 16
+	maxOptions = 8
+)
 
 func index(words []string, word string) (int, bool) {
 	for i, w := range words {

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -18,7 +19,7 @@ func full() store.Settings {
 				{Kind: store.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: store.Hard, Crest: "boar", Name: "Hugo"},
 				{Kind: store.Easy, Crest: "owl", Name: "Änne-Zoé O’Hara"},
 			}},
-			{Game: "vino", Seats: []store.Seat{{Kind: store.Medium, Crest: "snail", Name: "Emma"}}},
+			{Game: "vino", Seats: []store.Seat{{Kind: store.Medium, Crest: "snail", Name: "Emma"}}, Options: []string{"hidden-money"}},
 		},
 	}
 }
@@ -50,7 +51,7 @@ func TestSettingsPassOverWhatTheyDoNotKnow(t *testing.T) {
 		"treille-settings 9", "language tlh", "effects 101", "music -1", "muted perhaps", "speed 3", "confirm", "text-size 117",
 		"reduced-motion slow", "left-hand ON", "high-contrast 1", "future thing 7", "", "seat", "seat vino human fox",
 		"seat vino robot fox Al", "seat vino human cat Al", "seat vino human fox  ", "seat ../x human fox Al",
-		"seat vino human fox A name of many letters", "music 20 ", "\x00\xff\xfe",
+		"seat vino human fox A name of many letters", "option", "option vino", "option vino ../x", "option ../x short", "music 20 ", "\x00\xff\xfe",
 	}, "\r\n")
 	if got := store.DecodeSettings([]byte(text)); !reflect.DeepEqual(got, store.Defaults()) {
 		t.Errorf("got %+v, want the defaults", got)
@@ -75,6 +76,34 @@ func TestSettingsAreBoundedWhateverTheTextSays(t *testing.T) {
 		if len(table.Seats) > store.MaxSeats {
 			t.Errorf("%d seats at %s", len(table.Seats), table.Game)
 		}
+	}
+}
+
+func TestOptionsAreRememberedBesideTheSeats(t *testing.T) {
+	s := store.Defaults()
+	if s.Options("vino") != nil {
+		t.Errorf("nobody has chosen %q", s.Options("vino"))
+	}
+	s.SetTable("vino", []store.Seat{{Kind: store.Human, Crest: "fox", Name: "Clara"}})
+	s.SetOptions("vino", []string{"hidden-money"})
+	s.SetOptions("farbenpoker", []string{"short"})
+	again := store.DecodeSettings(s.Encode())
+	if !slices.Equal(again.Options("vino"), []string{"hidden-money"}) || !slices.Equal(again.Options("farbenpoker"), []string{"short"}) {
+		t.Errorf("read again they are %q and %q", again.Options("vino"), again.Options("farbenpoker"))
+	}
+	if len(again.Table("vino")) != 1 || again.Table("farbenpoker") != nil {
+		t.Errorf("the seats are %v and %v", again.Table("vino"), again.Table("farbenpoker"))
+	}
+	s.SetOptions("vino", nil)
+	if s.Options("vino") != nil || len(s.Table("vino")) != 1 {
+		t.Errorf("turned off, %+v", s.Tables)
+	}
+	many := strings.Repeat("option vino a\n", 5)
+	for i := range 40 {
+		many += "option vino o" + string(rune('a'+i%26)) + string(rune('a'+i/26)) + "\n"
+	}
+	if got := store.DecodeSettings([]byte(many)); len(got.Options("vino")) > 8 {
+		t.Errorf("a damaged text gives %d options", len(got.Options("vino")))
 	}
 }
 

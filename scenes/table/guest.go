@@ -29,6 +29,8 @@ type Kind struct {
 	Sounds *audio.Table
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
+	// Round is what the page of the game shows of it.
+	Round Round
 }
 
 // Name is the game's lower-case name, as records and settings have it.

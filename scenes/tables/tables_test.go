@@ -43,6 +43,19 @@ func TestKindsAreWhole(t *testing.T) {
 			if hint, label, short := k.Sample.Words(w); hint == "" || label == "" || short == "" {
 				t.Errorf("the sample of %s says nothing in %s", k.Name(), l.Name())
 			}
+			if k.Round.Words(w).Brief == "" || k.Difficulty(w).Words == "" {
+				t.Errorf("the page of %s says nothing in %s", k.Name(), l.Name())
+			}
+			for _, option := range k.Game.OptionNames() {
+				if o := w.NewGame.Options[option]; o.Title == "" || o.Note == "" || o.Long == "" {
+					t.Errorf("%s: the option %s of %s has no words", l.Name(), option, k.Name())
+				}
+			}
+		}
+		for i, picture := range append(k.Round.Steps[:], k.Round.End) {
+			if picture == nil {
+				t.Errorf("the page of %s has no picture %d", k.Name(), i+1)
+			}
 		}
 		glanceAt(t, k)
 	}

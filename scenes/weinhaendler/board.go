@@ -29,6 +29,7 @@ func Kind() table.Kind {
 					w.Weinhaendler.Buttons.Add.With("total", money), money
 			},
 		},
+		Round: round(),
 	}
 }
 

@@ -64,20 +64,34 @@ func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) (below float64) 
 		c.b.line(innerWidth), ink, StrokeStyle{}, c.b.faint(innerAlpha))
 	label := c.b.piece("home/label-" + game)
 	unit := (w - 2*m - 2*s.padding) / label.W
-	// The picture is an arch that rises 8 units above its own zero.
+	// The picture is an arch that rises 8 units above its own zero. On a low box it
+	// leaves room for the words.
+	used, parts := s.words()
+	room := h - 2*m - 13*s.scale - used - parts*boxLeastGap*s.scale
+	unit = math.Min(unit, room/(boxPictureFoot+8))
 	zero := m + 9*s.scale + 8*unit
-	c.piece(label, m+s.padding+label.X*unit, zero+label.Y*unit, label.W*unit, PieceLook{Bare: true})
+	c.piece(label, (w-label.W*unit)/2+label.X*unit, zero+label.Y*unit, label.W*unit, PieceLook{Bare: true})
 	return zero + boxPictureFoot*unit
+}
+
+// words is the height that the words on a box need, and by how many gaps they are
+// set apart.
+func (s *boxSize) words() (used, gaps float64) {
+	used = s.title*.72 + s.sub*.95 + s.players*.95
+	switch {
+	case s.rule:
+		return used + 10*s.scale, 4.6
+	case s.sub == 0:
+		return used, 3
+	}
+	return used, 4
 }
 
 // boxWords sets the title, the subtitle and the number of players below the
 // picture, with a rule after the title where there is room. What is left of the
-// height is shared out between them.
+// height is shared out between them. A small box has no subtitle.
 func (c *Canvas) boxWords(w, h, below float64, s boxSize, printed BoxPrint) {
-	used, parts := s.title*.72+s.sub*.95+s.players*.95, 4.0
-	if s.rule {
-		used, parts = used+10*s.scale, 4.6
-	}
+	used, parts := s.words()
 	gap := (h - s.margin - 4*s.scale - below - used) / parts
 	room := w - 2*s.margin - 16
 	set := func(f Font, size, y float64, words string, col Colour) {
@@ -88,15 +102,18 @@ func (c *Canvas) boxWords(w, h, below float64, s boxSize, printed BoxPrint) {
 	y += gap + s.title*.70
 	set(SC, s.title, y, printed.Title, ink)
 	after := gap
-	if s.rule {
+	switch {
+	case s.rule:
 		y += gap*.75 + 5*s.scale
 		c.diamondRule(w/2, y, boxRule*s.scale, boxDiamond*s.scale, inkDiamond)
 		y += 5*s.scale + gap*.8 + s.sub*.72
 		after = gap * .8
-	} else {
+	case s.sub > 0:
 		y += gap*1.25 + s.sub*.72
 	}
-	set(SerifItalic, s.sub, y, printed.Subtitle, ink)
+	if s.sub > 0 {
+		set(SerifItalic, s.sub, y, printed.Subtitle, ink)
+	}
 	y += after + s.players*.9
 	set(SansMedium, s.players, y, printed.Players, mute)
 }

@@ -124,6 +124,10 @@ func (s *sheet) controls() {
 	s.add(b.Field(214, 44), 214, 44)
 	s.add(b.Bookmark(46, 62), 46, 62)
 	s.add(b.Highlight(200, 40), 200, 40)
+	for n := range 3 {
+		s.add(b.Levels(19, 15.5, n+1, ink), 19, 16)
+	}
+	s.add(b.Bead(28), 28, 28)
 }
 
 func (s *sheet) rules() {

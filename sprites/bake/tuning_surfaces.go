@@ -359,6 +359,7 @@ const (
 	boxGoldIn      = .53 // how far the gold line runs inside the front, in margins
 	boxGoldScoop   = .66 // radius of its corners
 	boxLabelScoop  = .6  // radius of the label's corners
+	boxLeastGap    = 4.5 // between words on a low box
 	boxPictureFoot = 158 // where a label's picture ends, in its drawing units
 )
 
@@ -366,7 +367,7 @@ const (
 // sizes and scaled between them.
 type boxSize struct {
 	width               float64 // of the front that the others belong to
-	title, sub, players float64 // sizes of the words
+	title, sub, players float64 // sizes of the words, 0 for none
 	depth               float64 // how much of the side is seen
 	margin              float64 // of the label within the front
 	padding             float64 // of the picture within the label
@@ -375,6 +376,7 @@ type boxSize struct {
 }
 
 var boxSizes = [...]boxSize{
+	{108, 16, 0, 13.5, 7, 6, 7, false, 1},
 	{166, 19, 14.5, 14, 9, 9, 12, false, 1},
 	{236, 27, 17, 16, 13, 15, 11, true, 1},
 	{300, 34, 20, 18, 19, 16, 14, true, 1},

@@ -19,8 +19,7 @@ func TestANameIsTypedFromWithinTheTouch(t *testing.T) {
 			return focus.apply(this, args);
 		};`)
 	p := open(t, v)
-	tap(p)("play")
-	p.WaitState("the new-game page", `s.scene === "newgame"`)
+	prepare(p, tap(p))
 	for _, id := range []string{"edit/0", "name"} {
 		p.Eval("within.length = 0", nil)
 		tap(p)(id)

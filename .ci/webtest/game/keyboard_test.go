@@ -27,7 +27,10 @@ func tabsTo(t *testing.T, p *webtest.Page, id string) int {
 // main button has the focus first.
 func TestAGameIsBegunByEnter(t *testing.T) {
 	p := open(t, fast(webtest.Desktop))
-	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "new"`)
+	p.Wait("the focus on the first box", `document.activeElement.dataset.control === "play/weinhaendler"`)
+	p.Press(kb.Enter)
+	p.WaitState("the page of the game", `s.scene === "gamepage"`)
+	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "play"`)
 	p.Press(kb.Enter)
 	p.WaitState("the new-game page", `s.scene === "newgame"`)
 	p.Wait("the focus on the main button", `document.activeElement.dataset.control === "start"`)
@@ -40,9 +43,7 @@ func TestAGameIsBegunByEnter(t *testing.T) {
 func TestFewTabsLeadToWhatMatters(t *testing.T) {
 	for _, v := range []webtest.View{webtest.Desktop, phone()} {
 		p := open(t, fast(v))
-		tapOrClick(p)("new")
-		p.WaitState("the new-game page", `s.scene === "newgame"`)
-		p.WaitControl("start")
+		prepare(p, tapOrClick(p))
 		p.Wait("a group of radio buttons with one stop", `(() => {
 			const group = document.querySelector("[data-group=seats]");
 			return group.getAttribute("role") === "radiogroup" && group.childElementCount >= 3 &&

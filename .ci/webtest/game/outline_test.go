@@ -158,6 +158,8 @@ func TestTheHiddenTextIsEnoughToPlay(t *testing.T) {
 		t.Errorf("home reads %+v", home)
 	}
 	b.press("^Play Weinhändler$")
+	p.Wait("the page of the game", `document.querySelectorAll("[data-section=round] li").length === 3`)
+	b.press("^Play$")
 	p.Wait("the page of the new game", `document.querySelectorAll("[data-section=seats] li").length >= 4`)
 	b.press("^Start the game$")
 	for range 60 {

@@ -33,15 +33,24 @@ func openIn(t *testing.T, b *webtest.Browser, address string, v webtest.View) *w
 	})
 	p.WaitStarted()
 	p.WaitState("home", `s.scene === "home"`)
-	p.WaitControl("play")
+	p.WaitControl("play/weinhaendler")
 	return p
 }
 
-// sit starts a game: two presses from home to the table.
-func sit(p *webtest.Page, press func(id string)) {
+// prepare goes from home to the page on which a game is prepared, by its box and its
+// page.
+func prepare(p *webtest.Page, press func(id string)) {
+	press("play/weinhaendler")
+	p.WaitState("the page of the game", `s.scene === "gamepage"`)
+	p.WaitControl("play")
 	press("play")
 	p.WaitState("the new-game page", `s.scene === "newgame"`)
 	p.WaitControl("start")
+}
+
+// sit starts a game: three presses from home to the table.
+func sit(p *webtest.Page, press func(id string)) {
+	prepare(p, press)
 	press("start")
 	p.WaitState("a decision", `s.scene === "weinhaendler" && s.deciding`)
 }
@@ -249,7 +258,7 @@ func TestOfflineTheSecondVisitIsPlayed(t *testing.T) {
 	s.CutOff()
 	p := chromium.Open(t, s, "?count", v)
 	p.WaitStarted()
-	p.WaitControl("play")
+	p.WaitControl("play/weinhaendler")
 	sit(p, tap(p))
 	decide(t, p, tap(p))
 }

@@ -29,8 +29,7 @@ func hide(p *webtest.Page, hidden string) {
 // sitShared starts a game with a cover, and returns who is to take the device.
 func sitShared(p *webtest.Page) (name string) {
 	press := tapOrClick(p)
-	press("play")
-	p.WaitState("the new-game page", `s.scene === "newgame"`)
+	prepare(p, press)
 	press("start")
 	p.WaitState("the cover", `s.cover`)
 	press("ready")
@@ -110,8 +109,7 @@ func TestBesideAnotherWindowTheTitleFollowsTheGame(t *testing.T) {
 	p := open(t, v)
 	p.Eval(`window.titles = new Set(), new MutationObserver(() => titles.add(document.title)).observe(document.querySelector("title"), { childList: true })`, nil)
 	press := tapOrClick(p)
-	press("play")
-	p.WaitControl("start")
+	prepare(p, press)
 	press("start")
 	p.WaitState("a decision", `s.deciding`)
 	focus(p, "blur")

@@ -30,7 +30,7 @@ func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 	v.Profile = "one"
 	s := serve(t)
 	first := chromium.Open(t, s, "?count", v)
-	first.WaitControl("play")
+	first.WaitControl("play/weinhaendler")
 	sit(first, tapOrClick(first))
 	decide(t, first, tapOrClick(first))
 	before := kept(first)
@@ -123,8 +123,7 @@ func TestWithoutStorageATabPlays(t *testing.T) {
 			v.Before = []string{script}
 			p := open(t, v)
 			press := tapOrClick(p)
-			press("play")
-			p.WaitControl("start")
+			prepare(p, press)
 			press("start")
 			p.WaitState("a decision", `s.deciding`)
 			var covered bool

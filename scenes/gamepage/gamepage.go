@@ -1,0 +1,94 @@
+// Package gamepage is the page of a game's box: what it is, how a round goes, and
+// the way to its rules and to a new game.
+package gamepage
+
+import (
+	"strconv"
+
+	"treille/scenes"
+	"treille/scenes/lang"
+	"treille/scenes/newgame"
+	"treille/scenes/rules"
+	"treille/scenes/settings"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Page tells of a game.
+type Page struct {
+	room   *scenes.Room
+	kind   table.Kind
+	scroll float64
+	limit  float64
+}
+
+// New returns the page of a game.
+func New(room *scenes.Room, kind table.Kind) *Page { return &Page{room: room, kind: kind} }
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "gamepage" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.about().Title }
+
+// Update implements scenes.Scene.
+func (p *Page) Update() {}
+
+// Back implements scenes.Scene.
+func (p *Page) Back() { p.room.Pop() }
+
+// Scroll implements scenes.Scroller.
+func (p *Page) Scroll(dy float64) bool {
+	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
+		p.scroll = y
+		p.room.Changed()
+	}
+	return p.limit > 0
+}
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) { add("game", p.kind.Name()) }
+
+func (p *Page) about() *lang.About { return p.kind.About(p.room.Words) }
+
+func (p *Page) words() *lang.Round { return p.kind.Round.Words(p.room.Words) }
+
+// facts are said of the game, in short where there is little room.
+func (p *Page) facts(short bool) []table.Fact {
+	w, k := p.room.Words, &p.kind
+	if short {
+		return []table.Fact{k.PlayersShort(), k.LengthShort(w), k.Difficulty(w)}
+	}
+	return []table.Fact{k.Players(w), k.Length(w), k.Difficulty(w)}
+}
+
+// play prepares a game.
+func (p *Page) play() { p.room.Push(newgame.New(p.room, p.kind)) }
+
+// openRules opens the rule book at its first page.
+func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }
+
+func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }
+
+func (p *Page) icons() []ui.IconSpec {
+	return []ui.IconSpec{p.room.SoundIcon(),
+		{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings}}
+}
+
+// Outline implements scenes.Scene: what the game is, how a round goes, how it ends.
+func (p *Page) Outline(o *ui.Outline) {
+	w, about, round := p.room.Words, p.about(), p.words()
+	o.Section("gamepage", 1, about.Title)
+	o.Text(about.Subtitle)
+	o.Text(about.Summary)
+	for _, f := range p.facts(false) {
+		o.Item(f.Words)
+	}
+	o.Section("round", 2, w.GamePage.Round)
+	for i, step := range round.Steps {
+		title := w.GamePage.Step.With("n", strconv.Itoa(i+1), "title", step.Title)
+		o.Item(w.Outline.About.With("what", title, "text", step.Text))
+	}
+	o.Section("end", 2, w.GamePage.End)
+	o.Text(round.End)
+}

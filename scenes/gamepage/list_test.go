@@ -1,0 +1,20 @@
+package gamepage_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/gamepage"
+	"treille/scenes/scenetest"
+	"treille/standins"
+)
+
+// list are the pages of all games.
+func list() []scenetest.Scene {
+	var list []scenetest.Scene
+	for _, kind := range standins.Four() {
+		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
+			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind)) }})
+	}
+	return list
+}

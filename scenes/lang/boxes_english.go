@@ -1,0 +1,63 @@
+package lang
+
+var gamePageEnglish = GamePage{
+	Play:     "Play",
+	Next:     "Next: seats and players.",
+	Round:    "A round",
+	End:      "The end",
+	AtOnce:   "easy to learn",
+	InARound: "takes a round to learn",
+	InAGame:  "takes a game to learn",
+	Step:     "{n}. {title}",
+}
+
+var boxesEnglish = Boxes{
+	Weinhaendler: Round{
+		Brief: "Bid with bottles, take the bundle of whoever bid just above you, and lay the best in your cellar.",
+		Steps: [3]Step{
+			{"Bid", "bottles from the hand"},
+			{"Take", "the next higher bundle"},
+			{"Lay", "three alike count more"},
+		},
+		End:   "comes a round after the last bottle has left the pile.",
+		Label: "Hugo’s bid",
+	},
+	Vino: Round{
+		Brief: "Choose regions in secret, buy vineyards, sell into a market that your own sale pulls down.",
+		Steps: [3]Step{
+			{"Choose", "two regions, in secret"},
+			{"Buy", "vineyards, in cash"},
+			{"Sell", "and the price falls"},
+		},
+		End:   "comes when the last of the six bottles is gone.",
+		Label: "5 Nebbiolo",
+	},
+	Zankapfel: Round{
+		Brief: "Lay an apple in secret, lead the mayor to better prices, and quarrel with whoever wants the same colour.",
+		Steps: [3]Step{
+			{"Lay", "an apple, or buy one"},
+			{"Lead", "the mayor to new prices"},
+			{"Harvest", "alone, or quarrel"},
+		},
+		End:   "comes when a pawn is once round the orchard, or the last chip is gone.",
+		Label: "or",
+	},
+	Farbenpoker: Round{
+		Brief: "Three dice ask for three colours, and somewhere among the sticks they stand. Remember where.",
+		Steps: [3]Step{
+			{"Roll", "three colours are wanted"},
+			{"Draw", "one stick, seen by all"},
+			{"Earn", "a chip, or pay one"},
+		},
+		End:   "comes when no chip is left to earn, or only two can still play.",
+		Label: "or",
+	},
+}
+
+var optionsEnglish = map[string]Option{
+	"hidden-money": {
+		Title: "Hidden money",
+		Note:  "amounts are covered",
+		Long:  "amounts are covered, vineyards stay in sight",
+	},
+}

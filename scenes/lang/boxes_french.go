@@ -1,0 +1,63 @@
+package lang
+
+var gamePageFrench = GamePage{
+	Play:     "Jouer",
+	Next:     "Ensuite\u202f: places et joueurs.",
+	Round:    "Une manche",
+	End:      "La fin",
+	AtOnce:   "facile à apprendre",
+	InARound: "s’apprend en une manche",
+	InAGame:  "s’apprend en une partie",
+	Step:     "{n}. {title}",
+}
+
+var boxesFrench = Boxes{
+	Weinhaendler: Round{
+		Brief: "Misez des bouteilles, recevez le lot de qui a misé juste au-dessus, et mettez les meilleures en cave.",
+		Steps: [3]Step{
+			{"Miser", "des bouteilles de sa main"},
+			{"Prendre", "le lot juste au-dessus"},
+			{"Poser", "trois pareilles valent plus"},
+		},
+		End:   "vient une manche après la dernière bouteille de la pioche.",
+		Label: "mise d’Hugo",
+	},
+	Vino: Round{
+		Brief: "Choisissez des régions en secret, achetez des vignobles, vendez sur un marché que votre vente fait baisser.",
+		Steps: [3]Step{
+			{"Choisir", "deux régions, en secret"},
+			{"Acheter", "des vignobles, comptant"},
+			{"Vendre", "et le cours baisse"},
+		},
+		End:   "vient quand la dernière des six bouteilles est partie.",
+		Label: "5 Nebbiolo",
+	},
+	Zankapfel: Round{
+		Brief: "Posez une pomme en secret, menez le maire vers de meilleurs prix, et disputez-vous la même couleur.",
+		Steps: [3]Step{
+			{"Poser", "une pomme, ou acheter"},
+			{"Mener", "le maire vers d’autres prix"},
+			{"Récolter", "seul, ou se disputer"},
+		},
+		End:   "vient quand un pion a fait le tour du verger, ou que le dernier jeton est parti.",
+		Label: "ou",
+	},
+	Farbenpoker: Round{
+		Brief: "Trois dés demandent trois couleurs, et elles sont là, quelque part parmi les bâtons. Souvenez-vous où.",
+		Steps: [3]Step{
+			{"Lancer", "trois couleurs demandées"},
+			{"Tirer", "un bâton, vu de tous"},
+			{"Gagner", "un jeton, ou payer"},
+		},
+		End:   "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice.",
+		Label: "ou",
+	},
+}
+
+var optionsFrench = map[string]Option{
+	"hidden-money": {
+		Title: "Argent caché",
+		Note:  "les montants sont couverts",
+		Long:  "les montants sont couverts, les vignobles restent visibles",
+	},
+}

@@ -1,0 +1,63 @@
+package lang
+
+var gamePageGerman = GamePage{
+	Play:     "Spielen",
+	Next:     "Danach: Plätze und Spieler.",
+	Round:    "Eine Runde",
+	End:      "Das Ende",
+	AtOnce:   "leicht zu lernen",
+	InARound: "nach einer Runde gelernt",
+	InAGame:  "nach einem Spiel gelernt",
+	Step:     "{n}. {title}",
+}
+
+var boxesGerman = Boxes{
+	Weinhaendler: Round{
+		Brief: "Mit Flaschen bieten, das Bündel dessen bekommen, der knapp darüber liegt, und die besten in den Keller legen.",
+		Steps: [3]Step{
+			{"Bieten", "mit Flaschen der Hand"},
+			{"Nehmen", "das nächsthöhere Bündel"},
+			{"Legen", "drei gleiche zählen mehr"},
+		},
+		End:   "kommt eine Runde nach der letzten Flasche des Stapels.",
+		Label: "Hugos Gebot",
+	},
+	Vino: Round{
+		Brief: "Geheim Regionen wählen, Weinberge kaufen und auf einem Markt verkaufen, den der eigene Verkauf drückt.",
+		Steps: [3]Step{
+			{"Wählen", "zwei Regionen, geheim"},
+			{"Kaufen", "Weinberge, bar"},
+			{"Verkaufen", "und der Preis fällt"},
+		},
+		End:   "kommt, wenn die letzte der sechs Flaschen weg ist.",
+		Label: "5 Nebbiolo",
+	},
+	Zankapfel: Round{
+		Brief: "Verdeckt einen Apfel legen, den Bürgermeister zu besseren Preisen führen und mit denen zanken, die dieselbe Farbe wollen.",
+		Steps: [3]Step{
+			{"Legen", "einen Apfel, oder kaufen"},
+			{"Führen", "den Bürgermeister"},
+			{"Ernten", "allein, oder zanken"},
+		},
+		End:   "kommt, wenn jemand einmal um den Garten ist oder der letzte Chip weg ist.",
+		Label: "oder",
+	},
+	Farbenpoker: Round{
+		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stehen sie. Wer merkt sich, wo?",
+		Steps: [3]Step{
+			{"Würfeln", "drei Farben sind gesucht"},
+			{"Ziehen", "einen Stab, offen für alle"},
+			{"Gewinnen", "einen Chip, oder zahlen"},
+		},
+		End:   "kommt, wenn kein Chip mehr zu gewinnen ist oder nur noch zwei im Spiel sind.",
+		Label: "oder",
+	},
+}
+
+var optionsGerman = map[string]Option{
+	"hidden-money": {
+		Title: "Verdecktes Geld",
+		Note:  "Beträge sind verdeckt",
+		Long:  "Beträge sind verdeckt, Weinberge bleiben sichtbar",
+	},
+}
