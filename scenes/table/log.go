@@ -12,6 +12,7 @@ type Line struct {
 	Seat    engine.Player
 	Text    string // whole
 	Short   string // for the note "since my turn"
+	Said    string // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret  bool   // only the viewer may read it
 	Decides bool   // the seat has decided: what follows is new to it
 	Round   int    // a heading comes before the first line of each round
