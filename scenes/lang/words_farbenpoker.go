@@ -128,7 +128,7 @@ type FarbenpokerLog struct {
 	Comeback   string
 	Match      string
 	NoMatch    string
-	Paid       Plural // {n} chips
+	Paid       Plural   // {n} chips
 	PaidShort  Template // {gain}
 	Gone       string
 
