@@ -262,6 +262,11 @@ func (v *view) verdictPlate() {
 		x = min(hang.Right()+12, v.ground.felt.Right()-6-w)
 	}
 	r := ui.R(x, y, w, h)
+	for _, taken := range []ui.Rect{v.ground.pot, v.ground.plate} {
+		if r.Overlap(taken).W > 0 && r.Overlap(taken).H > 0 {
+			r.Y = v.ground.plate.Bottom() + 4
+		}
+	}
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card}, r, zHand+60)
 	v.mark(q.colour, r.X+11+mark/2, r.CY(), mark, zHand+61)
 	v.say(words, r.X+18+mark, r.CY()+st.Size*0.34, st, zHand+61)

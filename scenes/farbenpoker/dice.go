@@ -45,7 +45,7 @@ func (v *view) die(i int) {
 		it.Box.Y -= 10 * k
 		it.Flight = ui.Flight{Ticks: 10}
 	}
-	answered := v.now.Answered[i]
+	answered := v.now.Answered[i] || v.now.Phase == fp.PhasePutSet
 	if answered {
 		it.Alpha = 0.72
 	}
@@ -101,20 +101,27 @@ func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 // braces say below the dice what a stick of which colour pays.
 func (v *view) braces() {
 	g := &v.ground
-	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || g.brace == 0 || v.verdict != nil || v.faces[2].left > 0 {
+	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || v.verdict != nil || v.faces[2].left > 0 {
 		return
 	}
 	groups := v.groups()
+	if len(groups) == 1 && groups[0].first == groups[0].last {
+		return // the stake says it
+	}
 	for _, q := range groups {
+		if g.brace == 0 { // the slots lie beside the dice
+			for i := q.first; i <= q.last && v.now.Fresh && v.pairPays() > 1; i++ {
+				v.pays(q, ui.R(g.slots[i].X, g.slots[i].CY(), g.slots[i].W, 0))
+			}
+			continue
+		}
 		l, r := g.slots[q.first], g.slots[q.last]
 		on := q.pays > 1 || len(groups) == 1
 		state := sprites.Normal
 		if on {
 			state = sprites.On
 		}
-		if len(groups) > 1 || q.first != q.last {
-			v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
-		}
+		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
 		v.pays(q, ui.R(l.X, l.CY(), r.Right()-l.X, 0))
 	}
 }

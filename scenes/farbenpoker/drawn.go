@@ -112,14 +112,16 @@ func (v *view) slotLeft(t *stick) {
 func (v *view) way(from ui.Rect, h fp.Hole) {
 	to := v.ground.hang(h)
 	x0, y0, x1, y1 := from.CX(), from.Y, to.CX(), to.Y-4
+	rise := 6.0
 	if from.W > 0 { // it begins at the hole
 		x0, y0 = v.ground.sides[sideOf(v.now.From)].at(v.now.From)
 		y0 -= 8
+		rise = arcHigh * v.ground.k
 	}
 	if math.Abs(x1-x0) < 12 && math.Abs(y1-y0) < 40 {
 		return
 	}
-	top := max(min(y0, y1)-arcHigh*v.ground.k, v.ground.felt.Y+4)
+	top := max(min(y0, y1)-rise, v.ground.felt.Y+4)
 	r := ui.R(min(x0, x1), top, math.Abs(x1-x0), max(y0, y1)-top)
 	v.put(sprites.Surface{Kind: sprites.Way, Gap: y0 - top, Pad: y1 - top, Line: x1 < x0}, r, zPlate-1)
 }

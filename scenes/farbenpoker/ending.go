@@ -54,13 +54,13 @@ func (v *view) winners(ranking []table.Rank, felt ui.Rect, below float64) {
 	for n < len(ranking) && ranking[n].Place == 1 {
 		n++
 	}
-	crest, cy, chips, k := 64.0, felt.Y+132+below*0.8, felt.Y+214+below*0.5, 1.02
+	crest, cy, chips, k := 64.0, felt.Y+132+below*0.8, felt.Y+182+below*0.8, 1.02
 	across := felt
 	foot := felt.Bottom() - 12
 	switch v.Frame.Shape {
 	case ui.Desktop:
-		crest, cy, chips, k = 96, felt.Y+336+below, felt.Y+430+below, 1.5
-		foot = felt.Bottom() - 30
+		crest, cy, chips, k = 100, felt.Y+92, felt.Y+270+below, 1.7
+		foot = felt.Bottom() - 40
 	case ui.Tablet:
 		crest, cy, chips, k = 84, felt.Y+182+below*0.8, felt.Y+270, 1.3
 		foot = felt.Bottom() - 22
@@ -73,7 +73,7 @@ func (v *view) winners(ranking []table.Rank, felt ui.Rect, below float64) {
 	}
 	for i := range n {
 		x := felt.CX() + (float64(i)-float64(n-1)/2)*pitch
-		size := min(crest, pitch*0.36)
+		size := min(crest, pitch*0.33)
 		v.Crown(ranking[i], x, cy, size)
 		w := min(pitch-8, felt.W-24)
 		v.heap(v.now.Chips[ranking[i].Seat], ui.R(x-w/2, chips, w, foot-chips), k)

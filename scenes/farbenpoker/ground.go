@@ -100,7 +100,7 @@ func beside(felt ui.Rect) ground {
 	g.sides[1] = newSide(cx+44*k, y, 340*k, 54*k, 75*k, 1.2*k, 48*k)
 	g.pot = ui.R(cx-52*k, top+364*k, 104*k, 72*k)
 	g.plate = ui.R(cx-42*k, top+450*k, 84*k, 36*k)
-	g.notes = ui.R(cx-44*k, top+496*k, 88*k, 66*k)
+	g.notes = ui.R(cx-62*k, top+180*k, 124*k, 70*k)
 	return g
 }
 

@@ -24,7 +24,7 @@ func list() []scenetest.Scene {
 		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
 		{Name: "third-second", Open: at("third-4", "hole/B5", "put", "hole/B11")},
 		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
-		{Name: "comeback-back", Open: at("comeback-back", "hole/A2")},
+		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
 		{Name: "menu", Open: at("draw-4", "menu")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},

@@ -85,7 +85,7 @@ var colourArt = map[fp.Colour]string{
 
 // mark shows a colour by its shape, so wide, on paper.
 func (v *view) mark(c fp.Colour, cx, cy, w float64, z int) {
-	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/mark-" + colourArt[c]}, Box: ui.R(cx-w/2, cy-w/2, w, w), Z: z})
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/shape-" + colourArt[c]}, Box: ui.R(cx-w/2, cy-w/2, w, w), Z: z})
 }
 
 // put adds a surface at a height.

@@ -19,7 +19,6 @@ func (v *view) chipRow(n int, x, y, w, want, room float64) {
 // and the chips in a row.
 func (v *view) panelLow(p engine.Player, r ui.Rect) {
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
-	n := v.Points(p)
 	st := v.Grown(v.chipNumber(p), table.PaperNumber.Sized(19).At(sprites.Middle), 30)
 	x := r.X + 44
 	if r.W < 84 { // crest and number beside each other, the name below
@@ -37,14 +36,23 @@ func (v *view) panelLow(p engine.Player, r ui.Rect) {
 	v.Name(p, x, r.Y+h*0.38, r.W-52, table.PaperBold.Sized(16))
 	foot := r.Bottom() - h*0.43
 	v.seatAt[p] = ui.R(x, foot, r.W-52, 19)
-	if words := v.status(p); words != "" {
-		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
-		st.Size = max(13, ui.FitSize(words, st, r.W-50))
-		v.Stage.Words(ui.Ellipsis(words, st, r.W-48), x, foot+14, st)
-	} else {
-		v.chipRow(n, x, foot-1, 19, 9, r.W-52)
-	}
+	v.chipsOr(p, ui.R(x, foot-1, r.W-52, 19), 15)
 	v.seat(p, r)
+}
+
+// chipsOr shows in a row a seat's chips, or what is special about it.
+func (v *view) chipsOr(p engine.Player, r ui.Rect, size float64) {
+	words := v.status(p)
+	st := table.PaperItalic.Sized(size).In(sprites.InkSoft)
+	st.Size = ui.FitSize(words, st, r.W)
+	switch {
+	case words != "" && st.Size >= 13:
+		v.Stage.Words(words, r.X, r.Y+r.H*0.74, st)
+	case v.Points(p) == 0:
+		v.put(sprites.Surface{Kind: sprites.NoChips}, ui.R(r.X, r.Y+3, 24, r.H-7), 0)
+	default:
+		v.chipRow(v.Points(p), r.X, r.Y, r.H, 9, r.W)
+	}
 }
 
 // panelSide is somebody's narrow sheet on a phone held sideways.
@@ -61,13 +69,7 @@ func (v *view) panelSide(p engine.Player, r ui.Rect) {
 	v.Stage.Words(v.chipNumber(p), r.X+21, r.Bottom()-12, st)
 	y := r.Bottom() - 30
 	v.seatAt[p] = ui.R(r.X+46, y, r.W-54, 20)
-	if words := v.status(p); words != "" {
-		st := table.PaperItalic.Sized(14).In(sprites.InkSoft)
-		st.Size = max(13, ui.FitSize(words, st, r.W-50))
-		v.Stage.Words(ui.Ellipsis(words, st, r.W-50), r.X+44, r.Bottom()-14, st)
-	} else {
-		v.chipRow(v.Points(p), r.X+46, y, 20, 9, r.W-54)
-	}
+	v.chipsOr(p, ui.R(r.X+46, y, r.W-54, 20), 14)
 	v.seat(p, r)
 }
 

@@ -203,11 +203,10 @@ func (v *view) bankSheets(r ui.Rect) {
 func (v *view) costsSheet(r ui.Rect) {
 	s, x := v.Stage, &v.x.Places
 	v.Sheet(r, 10, sprites.Sheet, false, false)
-	cost := strconv.Itoa(v.now.MissCosts)
+	cost, number := strconv.Itoa(v.now.MissCosts), table.PaperNumber.Sized(26).At(sprites.Right)
 	if v.now.MissCosts == 0 {
-		cost = x.MissFree
+		cost, number = x.MissFree, number.Sized(18)
 	}
-	number := table.PaperNumber.Sized(26).At(sprites.Right)
 	head := v.Grown(x.MissHead, table.PaperItalic.Sized(17), r.W-36-sprites.Measure(cost, number)-8)
 	s.Words(x.MissHead, r.X+18, r.Y+33, head)
 	s.Words(cost, r.Right()-18, r.Y+35, number)
