@@ -85,13 +85,15 @@ func (v *view) stockOnFelt() {
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}
 		words := v.x.Places.StockCount.With("n", strconv.Itoa(n))
-		st.Size = max(13, ui.FitSize(words, st, r.W+28))
+		if st.Size = ui.FitSize(words, st, r.W+24); st.Size < 13 {
+			words, st.Size = strconv.Itoa(n), 15
+		}
 		v.say(words, r.CX(), r.Bottom()+15, st, zStand+2)
 		return
 	}
-	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20), 40)
+	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
 	v.say(strconv.Itoa(n), r.Right()+6, r.CY()-3, number, zStand+2)
-	soft := softWords.Sized(15)
+	soft := softWords.Sized(15 * max(1, g.k))
 	soft.Size = max(13, ui.FitSize(v.x.Places.StockLow, soft, g.pot.X-10-r.Right()-6))
 	v.say(v.x.Places.StockLow, r.Right()+6, r.CY()+15, soft, zStand+2)
 }
@@ -165,8 +167,8 @@ func (v *view) pairPays() int {
 
 // notePlate adds the plate beside the pot, and returns it.
 func (v *view) notePlate(w, h float64) ui.Rect {
-	n := v.ground.notes
-	w, h = min(w, n.W), min(h, n.H)
+	n, k := v.ground.notes, max(1, v.ground.k)
+	w, h = min(w*k, n.W), min(h*k, max(n.H, 42))
 	r := ui.R(n.Right()-w, n.CY()-h/2, w, h)
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Card}, r, zPlate)
 	return r
@@ -176,12 +178,12 @@ func (v *view) notePlate(w, h float64) ui.Rect {
 func (v *view) noteLine(r ui.Rect, line, of int, picture func(cx, cy, w float64), words string, chip bool) {
 	h := (r.H - 6) / float64(of)
 	cy := r.Y + 3 + h*(float64(line)+0.5)
-	w := min(20, h*0.8)
+	w := min(20*max(1, v.ground.k), h*0.8)
 	picture(r.X+8+w/2, cy, w)
-	st := table.PaperBold.Sized(min(18, h*0.68))
+	st := table.PaperBold.Sized(max(13, min(18*max(1, v.ground.k), h*0.66)))
 	v.say(words, r.X+14+w, cy+st.Size*0.34, st, zPlate+2)
 	if chip {
-		c := min(18, h*0.7)
+		c := min(18*max(1, v.ground.k), h*0.7)
 		v.chip(r.Right()-8-c, cy-c/2, c, zPlate+2)
 	}
 	if line > 0 {
@@ -208,7 +210,7 @@ func (v *view) stake() {
 func (v *view) missPlate() {
 	c := v.now.Drawn[0].Colour
 	st := table.PaperBold.Sized(18)
-	r := v.notePlate(40+sprites.Measure(v.x.Places.Miss, st), 58)
+	r := v.notePlate(42+sprites.Measure(v.x.Places.Miss, st), 58)
 	v.noteLine(r, 0, 2, func(cx, cy, w float64) { v.mark(c, cx, cy, w, zPlate+2) }, v.x.Places.Miss, false)
 	v.noteLine(r, 1, 2, func(cx, cy, w float64) { v.chip(cx-w/2, cy-w/2, w, zPlate+2) }, v.Words.Signed(-v.now.MissCosts), false)
 }

@@ -59,6 +59,7 @@ type board struct {
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
 	dense   bool // holes are too small to be touched surely
+	short   bool // buttons have room for few words
 }
 
 // A verdict says what a stick's colour means.

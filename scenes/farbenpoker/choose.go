@@ -130,20 +130,25 @@ func (b *board) Actions() table.Actions {
 		a.Main.Act = b.decide
 	}
 	if b.now.MayReroll {
-		costs := b.words().Count(x.Places.MissCosts, 2)
+		costs, own := b.costs(2), b.costs(b.now.MissCosts)
 		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, Key: 'r',
 			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}
 		a.Others = append(a.Others, roll)
-		a.Main.Price = b.words().Count(x.Places.MissCosts, b.now.MissCosts)
-	}
-	if b.dense {
-		label := x.Buttons.NextDraw
-		if b.putting() {
-			label = x.Buttons.NextPut
+		a.Main.Price = own
+		if b.short {
+			a.Main.Label = x.Buttons.DrawNone
 		}
-		a.Others = append(a.Others, table.Action{ID: "next", Label: label, Icon: "chevron", Key: 'n', Act: b.nextHole})
 	}
 	return a
+}
+
+// costs says what a miss costs, in few words if there is no room for more.
+func (b *board) costs(n int) string {
+	w := b.words()
+	if b.short {
+		return w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
+	}
+	return w.Count(w.Farbenpoker.Places.MissCosts, n)
 }
 
 // revealing reports whether the viewer sees what his own stick shows.

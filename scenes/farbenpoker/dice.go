@@ -168,8 +168,11 @@ func (v *view) groups() []group {
 // pays is the plate on a bracket: the colours, and the chips that one of them brings.
 func (v *view) pays(q group, at ui.Rect) {
 	k := max(v.ground.k, 0.8)
+	if v.ground.brace == 0 {
+		k = max(0.7, min(k, at.W/100))
+	}
 	mark, chip, gap := 18*k, 19*k, 7*k
-	number, or := table.PaperBold.Sized(19*k), table.PaperItalic.Sized(16*k)
+	number, or := table.PaperBold.Sized(19*k), table.PaperItalic.Sized(max(13, 16*k))
 	gain := v.Words.Signed(q.pays)
 	w := 2*11*k + sprites.Measure(gain, number) + gap + chip + float64(q.pays-1)*12*k
 	for i := range q.colours {

@@ -83,9 +83,11 @@ func (v *view) winners(ranking []table.Rank, felt ui.Rect, below float64) {
 // endRow shows a seat's chips below its name, or why it has none.
 func (v *view) endRow(p engine.Player, box ui.Rect) {
 	if v.now.Gone.Has(p) {
-		st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
-		st.Size = max(13, ui.FitSize(v.x.Result.Out, st, box.W))
-		v.Stage.Words(ui.Ellipsis(v.x.Result.Out, st, box.W), box.X, box.Y+box.H*0.6, st)
+		words, st := v.x.Result.Out, table.PaperItalic.Sized(16).In(sprites.InkSoft)
+		if st.Size = ui.FitSize(words, st, box.W); st.Size < 13 {
+			words, st.Size = v.x.Places.Out, 15
+		}
+		v.Stage.Words(words, box.X, box.Y+box.H*0.6, st)
 		return
 	}
 	v.endChips(v.now.Chips[p], box.X, box.Y+box.H*0.08, min(21, box.H*0.9), box.W)

@@ -110,13 +110,17 @@ func low(felt ui.Rect) ground {
 	k := min(felt.H/sidewaysH, 1.3)
 	wide := min(felt.W/sidewaysW, 1.25*k)
 	g := ground{felt: felt, k: k, below: true}
+	slotLess := 0.0 // the notes need it
+	if wide < 0.85 {
+		slotLess = 20
+	}
 	left := felt.CX() - sidewaysW*wide/2
 	top := felt.Y + (felt.H-sidewaysH*k)/2
 	for i := range g.dice {
 		x := left + (44+float64(i)*196)*wide
 		d := 50 * min(k, wide*1.1)
 		g.dice[i] = ui.R(x-d/2, top+34*k-d/2, d, d)
-		g.slots[i] = ui.R(x+d*0.68, top+34*k-6*k, 108*wide, 19*k)
+		g.slots[i] = ui.R(x+d*0.68, top+34*k-6*k, (108-slotLess)*wide, 19*k)
 	}
 	y, w := top+92*k, 300*wide
 	s := 0.72 * k
@@ -127,7 +131,7 @@ func low(felt ui.Rect) ground {
 	g.pot = ui.R(cx-pw/2, y+8*k, pw, pw*2/3)
 	g.plate = ui.R(cx-31*min(1, wide*1.1), y+50*k, 62*min(1, wide*1.1), max(24, 27*k))
 	g.stock = ui.R(cx-28*min(1, wide), y+100*k, 56*min(1, wide), 30*k)
-	g.notes = ui.R(left+588*wide, top+12*k, 106*wide, 56*k)
+	g.notes = ui.R(left+(588-slotLess)*wide, top+12*k, (106+slotLess)*wide, 56*k)
 	return g
 }
 

@@ -80,7 +80,7 @@ func (b *board) verdictHint() string {
 		return x.Third.With("colour", c)
 	}
 	said := x.HitBy.With("colour", c, "die", w.Farbenpoker.ByDie[q.die])
-	if shape := b.frame().Shape; shape == ui.Portrait || b.next() < 0 {
+	if f := b.frame(); f.Shape == ui.Portrait || f.Shape == ui.Sideways && (f.Text > 1.2 || f.Safe.W < 800) || b.next() < 0 {
 		return said
 	}
 	var rest []fp.Colour

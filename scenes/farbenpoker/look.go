@@ -27,7 +27,7 @@ const (
 	zRing  = 4
 	zStick = 10 // of the back row; each row before it is one higher
 	zDice  = 8
-	zHand  = 30
+	zHand  = 46
 	zPlate = 24
 	zChip  = 70
 )

@@ -19,7 +19,10 @@ func (v *view) chipRow(n int, x, y, w, want, room float64) {
 // and the chips in a row.
 func (v *view) panelLow(p engine.Player, r ui.Rect) {
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
-	st := v.Grown(v.chipNumber(p), table.PaperNumber.Sized(19).At(sprites.Middle), 30)
+	st := table.PaperNumber.Sized(19).At(sprites.Middle)
+	if !v.Short() {
+		st = v.Grown(v.chipNumber(p), st, 30)
+	}
 	x := r.X + 44
 	if r.W < 84 { // crest and number beside each other, the name below
 		cw := min(24, r.H*0.42)
@@ -94,7 +97,10 @@ func (v *view) panelWide(p engine.Player, r ui.Rect) {
 	v.Name(p, r.X+60, r.Y+41, r.W-60-26-sprites.Measure(v.chipNumber(p), number), table.PaperName.Sized(21))
 	head, foot := 60.0, 34.0
 	if r.H < 150 {
-		head, foot = 52, 14
+		head, foot = 50, 14
+		if v.status(p) != "" {
+			foot = 32
+		}
 	} else {
 		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+14, r.Y+60, r.W-28, 5))
 	}

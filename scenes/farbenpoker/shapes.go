@@ -15,58 +15,90 @@ func (v *view) portrait() {
 	if v.Short() {
 		others = 44
 	}
-	large := v.Frame.Text > 1.7 // the buttons stand one above the other
 	own := v.HintHeight() + 12 + v.ButtonsHeight()
-	if large {
-		own = v.HintHeight() + 16 + v.ButtonsHeight()
-		if !v.many() { // the place of the other button is free for the chips
-			own -= 4
-		}
-	}
 	p := v.Places(table.Sizes{Others: others, Own: own})
 	v.Panels(p.Others, 8, v.panelLow)
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
-	place := v.ActionsPlace(p.Own, true)
-	purse := ui.R(p.Own.X+12, place.Main.Y, 0, place.Main.H)
-	switch {
-	case large:
-		purse = ui.R(p.Own.X+12, place.Other.Y, p.Own.W-24, place.Other.H)
-		if v.many() {
-			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
-			purse = ui.R(p.Own.X+12, place.Hint.Y, 84, place.Hint.H)
-		}
-	case v.many():
-		row := ui.R(p.Own.X+78, place.Main.Y, p.Own.W-78-12, place.Main.H)
-		purse.W = 62
-		if v.Actions().Others[0].Icon != "" {
-			row.X, row.W = p.Own.X+130, p.Own.W-142
-			purse.W = 112
-		}
-		place.Other, place.Main = row, row
-		place.Other.W = (row.W - 10) * 0.49
-		if v.Actions().Others[0].Icon != "" {
-			place.Other.W = 50
-		}
-		place.Main.X = place.Other.Right() + 10
-		place.Main.W = row.Right() - place.Main.X
-	default:
-		place.Main = ui.R(p.Own.X+p.Own.W*0.503, place.Main.Y, p.Own.W*0.497-12, place.Main.H)
-		place.Other = place.Main
-		purse.W = place.Main.X - 8 - purse.X
-	}
-	if v.Frame.LeftHand && !large {
-		purse.X = p.Own.Right() - 12 - purse.W
-		mirror(&place, p.Own)
-	}
-	place.MainSize *= 0.88
-	place.HintSize = max(place.HintSize, 18*min(1, v.Frame.Column(480).W/390))
-	v.purse(purse, 40*min(1, v.Frame.Column(480).W/390), 0.8, 30*min(1, v.Frame.Column(480).W/390), v.many() && !large)
 	v.table(stacked(felt), false)
+	k := min(1, v.Frame.Column(480).W/390)
+	place := v.ActionsPlace(p.Own, true)
+	place.MainSize *= 0.88
+	place.HintSize = max(place.HintSize, 18*k)
+	purse, next := v.trayLow(&place, p.Own)
+	v.purse(purse, 40*k, 0.8, 30*k, v.rerolls() || v.dense)
+	v.nextButton(next)
 	v.Decisions(place)
 }
 
-// many reports whether there is a button beside the main one.
-func (v *view) many() bool { return len(v.Actions().Others) > 0 }
+// trayLow divides the own side of a phone held upright: the chips, the button that
+// goes from hole to hole, and those that decide. Large buttons stand one above the
+// other, the chips over them.
+func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
+	const gap = 8.0
+	step := 0.0
+	if v.dense {
+		step = nextWide + gap
+	}
+	v.short = false
+	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
+	switch {
+	case place.Stack:
+		purse = place.Other
+		if v.rerolls() {
+			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
+			purse = ui.R(own.X+12, place.Hint.Y, 76, place.Hint.H)
+			place.Other.W -= step
+		}
+		next = ui.R(place.Other.Right()+gap, place.Other.Y, nextWide, place.Other.H)
+		if !v.rerolls() {
+			next.X = row.Right() - nextWide
+			purse.W -= step
+		}
+		return purse, next
+	case v.rerolls():
+		purse = ui.R(row.X, row.Y, 58, row.H)
+		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
+		left := purse.Right() + 8
+		if v.dense {
+			left = next.Right() + gap
+		}
+		w := (row.Right() - left - gap) / 2
+		place.Other = ui.R(left, row.Y, w, row.H)
+		place.Main = ui.R(left+w+gap, row.Y, w, row.H)
+		v.short = w < longButton*min(v.Frame.Text, 1.4)
+	default:
+		place.Main = ui.R(own.X+own.W*0.503, row.Y, own.W*0.497-12, row.H)
+		place.Other = place.Main
+		next = ui.R(place.Main.X-gap-nextWide, row.Y, nextWide, row.H)
+		purse = ui.R(row.X, row.Y, place.Main.X-gap-step-row.X, row.H)
+	}
+	if v.Frame.LeftHand {
+		flip(&purse, own)
+		flip(&next, own)
+		mirror(place, own)
+	}
+	return purse, next
+}
+
+// rerolls reports whether the third die may be rolled again: there are two ways to go
+// on then.
+func (v *view) rerolls() bool { return len(v.Actions().Others) > 0 }
+
+// nextButton chooses one hole after the other, where holes are too small to be touched
+// surely.
+func (v *view) nextButton(r ui.Rect) {
+	if !v.dense || !v.Deciding() {
+		return
+	}
+	label := v.x.Buttons.NextDraw
+	if v.putting() {
+		label = v.x.Buttons.NextPut
+	}
+	v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: r, Spoken: label, Icon: "chevron", Size: 18, Key: 'n', Act: v.nextHole})
+}
+
+// flip brings a box to the other side.
+func flip(r *ui.Rect, own ui.Rect) { r.X = own.X + own.Right() - r.Right() }
 
 // mirror brings the row of buttons to the other side; what adds them exchanges
 // them within it.
@@ -78,7 +110,8 @@ func mirror(place *table.ActionsPlace, own ui.Rect) {
 }
 
 // sideways arranges it for a phone held sideways: the others at the left, the felt,
-// the own side below it. A smaller phone shows less of the others.
+// the own side below it. A smaller phone shows less of the others. A large hint has a
+// line of its own.
 func (v *view) sideways() {
 	r := v.Frame.Safe
 	w := 112.0
@@ -86,42 +119,73 @@ func (v *view) sideways() {
 		w = 74
 	}
 	t := min(v.Frame.Text, 1.4)
-	tray := 60 + 12*(t-1)/0.4
+	tray, hint := 58+8*(t-1)/0.4, 0.0
+	if t > 1.2 || v.Narrow() {
+		hint = 24 * t / 1.1
+	}
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
-	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-14-top)
-	v.Panels(others, 6, v.panelSide)
-	own := ui.R(felt.X, felt.Bottom()+6, felt.W, r.Bottom()-felt.Bottom()-6)
-	place := v.ActionsPlace(own, false)
-	h := min(54*t, own.H-12)
-	y := own.CY() - h/2
-	mw := min(234, own.W*0.34) * min(1.1, t)
-	place.Main = ui.R(own.Right()-mw, y, mw, h)
-	left := place.Main.X
-	if v.many() {
-		ow := mw * 0.72
-		if v.Actions().Others[0].Icon != "" {
-			ow = 52
-		}
-		place.Other = ui.R(place.Main.X-10-ow, y, ow, h)
-		left = place.Other.X
-	} else {
-		place.Other = place.Main
-	}
-	pw := min(180, (left-own.X)*0.46)
-	purse := ui.R(own.X+4, own.Y, pw, own.H)
-	place.Hint = ui.R(purse.Right()+8, own.Y+2, left-purse.Right()-18, own.H-4)
-	place.Centre, place.Stack = false, false
-	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
+	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
 	if v.Frame.LeftHand {
-		flip := func(q *ui.Rect) { q.X = own.X + own.Right() - q.Right() }
-		flip(&purse)
-		flip(&place.Hint)
-		mirror(&place, own)
+		others.X = r.Right() - 10 - others.W
+		felt.X = r.X + 10
 	}
-	v.purse(purse, min(40, own.H*0.6), 0.8, 30, v.many() || v.Narrow())
+	v.Panels(others, 8, v.panelSide)
 	v.table(low(felt), false)
+	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
+	place := v.ActionsPlace(own, false)
+	z := trayRow{height: min(54*t, own.H-6), main: min(234, own.W*0.34), purse: 180, bare: hint > 0}
+	if v.rerolls() {
+		z.main, z.other, z.purse = min(200, own.W*0.28), min(180, own.W*0.26), 110
+	}
+	purse, next := v.trayRow(&place, own, z)
+	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
+	if hint > 0 {
+		place.Hint = ui.R(felt.X, felt.Bottom()+4, felt.W, hint)
+		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
+	}
+	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
+	v.nextButton(next)
 	v.Decisions(place)
+}
+
+// A trayRow says how wide the parts of an own side in one row are at most, and whether
+// the hint stands elsewhere.
+type trayRow struct {
+	height, main, other, purse float64
+	bare                       bool
+}
+
+// trayRow divides an own side in one row: chips, hint, buttons.
+func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
+	const gap = 10.0
+	y := own.CY() - z.height/2
+	place.Main = ui.R(own.Right()-z.main, y, z.main, z.height)
+	left := place.Main.X
+	place.Other = place.Main
+	if v.rerolls() {
+		place.Other = ui.R(left-gap-z.other, y, z.other, z.height)
+		left = place.Other.X
+	}
+	v.short = min(place.Other.W, place.Main.W) < longButton*min(v.Frame.Text, 1.4)
+	if v.dense {
+		next = ui.R(left-gap-nextWide, y, nextWide, z.height)
+		left = next.X
+	}
+	share := 0.46
+	if z.bare {
+		share = 0.94
+	}
+	purse = ui.R(own.X+4, own.Y, min(z.purse, (left-own.X)*share), own.H)
+	place.Hint = ui.R(purse.Right()+gap, own.Y+2, left-purse.Right()-2*gap, own.H-4)
+	place.Stack, place.Centre = false, false
+	if v.Frame.LeftHand {
+		flip(&purse, own)
+		flip(&next, own)
+		flip(&place.Hint, own)
+		mirror(place, own)
+	}
+	return purse, next
 }
 
 // desktop arranges it for a window: the others at the left, the felt, what belongs to
@@ -134,39 +198,27 @@ func (v *view) desktop() {
 	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-214, p.Middle.H)
 	v.bankSheets(right)
 	v.table(beside(felt), true)
-	v.trayWide(ui.R(p.Own.X, p.Own.Y, p.Own.W, p.Own.H))
+	v.trayWide(p.Own)
 }
 
 // trayWide adds own chips, hint and buttons in one row.
 func (v *view) trayWide(own ui.Rect) {
 	t := min(v.Frame.Text, 1.4)
 	place := v.ActionsPlace(own, false)
-	h := 68 * t
-	cy := own.Y + own.H/2 - 2
-	mw := 200 * t
-	place.Main = ui.R(own.Right()-mw, cy-h/2, mw, h)
-	left := place.Main.X
-	place.Other = place.Main
-	if v.many() {
-		ow := 170 * t
-		if v.Actions().Others[0].Icon != "" {
-			ow = 60
-		}
-		place.Other = ui.R(left-14-ow, cy-h/2, ow, h)
-		left = place.Other.X
+	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, purse: 330}
+	if t > 1.2 {
+		z.purse = 190
 	}
-	place.Stack, place.Centre = false, false
+	if v.rerolls() {
+		z.main, z.other, z.purse = 200, 180, 170
+	}
+	row := own
+	row.Y, row.H = own.Y+4, own.H-12
+	purse, next := v.trayRow(&place, row, z)
+	purse.X += 10
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
-	pw := min(330, (left-own.X)*0.5)
-	purse := ui.R(own.X+14, cy-40, pw, 80)
-	place.Hint = ui.R(purse.Right()+20, own.Y+6, left-purse.Right()-44, own.H-14)
-	if v.Frame.LeftHand {
-		flip := func(q *ui.Rect) { q.X = own.X + own.Right() - q.Right() }
-		flip(&purse)
-		flip(&place.Hint)
-		mirror(&place, own)
-	}
-	v.purse(purse, 56, 1.3, 48, false)
+	v.purse(purse, 56, 1.3, 48, t > 1.2)
+	v.nextButton(next)
 	v.Decisions(place)
 }
 
@@ -241,5 +293,5 @@ func (v *view) tablet() {
 	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
 	v.Panels(p.Others, 11, v.panelWide)
 	v.table(stacked(p.Middle), true)
-	v.trayWide(ui.R(p.Own.X, p.Own.Y, p.Own.W, p.Own.H))
+	v.trayWide(p.Own)
 }

@@ -13,14 +13,17 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	cy := r.CY()
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
 	number, after := v.chipNumber(p), v.after()
+	if need, has := after.width(number, size), r.W-crest-8; need > has {
+		size *= has / need
+	}
 	st := table.FeltNumber.Sized(size)
 	room := r.Right() - r.X - crest - 8 - sprites.Measure(number, st) - 6
 	second := st.In(sprites.Glow)
 	switch {
 	case after.arrow:
-		room -= size*1.2 + sprites.Measure(after.words, second)
+		room -= size*0.5 + sprites.Measure("→", st.Sized(arrowSize(size))) + sprites.Measure(after.words, second)
 	case after.words != "":
-		second = second.Sized(size * 0.67)
+		second = second.Sized(size * lostSize)
 		room -= 8 + sprites.Measure(after.words, second)
 	}
 	x := r.X + crest + 8
@@ -35,7 +38,7 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 		return
 	}
 	if after.arrow {
-		arrow := table.FeltNumber.Sized(size * 0.7).In(sprites.Glow)
+		arrow := table.FeltNumber.Sized(arrowSize(size)).In(sprites.Glow)
 		v.Stage.Words("→", x+size*0.25, cy+size*0.25, arrow)
 		x += size*0.5 + sprites.Measure("→", arrow)
 	} else {
@@ -48,6 +51,25 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 type change struct {
 	words string
 	arrow bool
+}
+
+// lostSize is the size of what was lost, in that of the number.
+const lostSize = 0.67
+
+// arrowSize is the size of an arrow beside a number.
+func arrowSize(number float64) float64 { return max(14, number*0.7) }
+
+// width is how wide a number of that size is with what follows it.
+func (c change) width(number string, size float64) float64 {
+	st := table.FeltNumber.Sized(size)
+	w := sprites.Measure(number, st)
+	switch {
+	case c.arrow:
+		w += size*0.5 + sprites.Measure("→", st.Sized(arrowSize(size))) + sprites.Measure(c.words, st)
+	case c.words != "":
+		w += 8 + sprites.Measure(c.words, st.Sized(size*lostSize))
+	}
+	return w
 }
 
 // after is what the present moment makes of the own chips.

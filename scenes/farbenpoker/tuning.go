@@ -77,6 +77,12 @@ const (
 	inStack     = 5
 )
 
+// Sizes of the own side, in layout units.
+const (
+	nextWide   = 46.0  // of the button that goes from hole to hole
+	longButton = 124.0 // width from which a button has room for a price in words
+)
+
 // touchable is a place that needs no other way, and leastTarget the least that a
 // place may have, in CSS pixels.
 const touchable = 44.0

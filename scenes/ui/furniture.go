@@ -60,7 +60,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	st.Size = max(st.Size*buttonShrink, FitSize(b.Label, st, r.W-2*buttonPad-icon))
 	if b.Second != "" {
 		lines = append(lines, b.Second)
-		st.Size = min(b.Size, st.Size*(r.W-2*buttonPad)/widest(lines, st), (r.H-buttonPad)/2.3)
+		st.Size = min(b.Size, st.Size*(r.W-2*buttonPad)/widest(lines, st), (r.H-6)/2.1)
 	} else if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 {
 		lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
 		for len(lines)*int(st.Size*1.1) > int(r.H-buttonPad) || widest(lines, st) > r.W-2*buttonPad-icon {
