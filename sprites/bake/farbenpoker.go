@@ -31,6 +31,7 @@ const (
 	ringFill, ringChosen = .12, .5
 	dashInk, dashGold    = 5.0, 2.6
 	braceInk, braceGold  = 4.4, 2.0
+	wayTries             = 16
 	turnInk, turnGold    = 6.0, 3.0
 )
 
@@ -196,9 +197,17 @@ func (b *Baker) Way(w, h, start, end float64, leftward bool) Baked {
 		}
 		return v
 	}
-	// The curve reaches the top of the box where its handles are a third higher.
-	lift := func(v float64) float64 { return v - (v+min(start, end)/3)*4/3 }
-	p := new(Path).MoveTo(x(0), start).CubeTo(x(w*.3), lift(start), x(w*.92), lift(end), x(w), end)
+	y := 0.0 // of both handles, so high that the curve just reaches the top of the box
+	for range wayTries {
+		least := start
+		for i := range wayTries + 1 {
+			t := float64(i) / wayTries
+			u := 1 - t
+			least = min(least, u*u*u*start+3*u*t*y+t*t*t*end)
+		}
+		y -= least
+	}
+	p := new(Path).MoveTo(x(0), start).CubeTo(x(w*.34), y, x(w*.92), y, x(w), end)
 	c.Stroke(p, dashInk, ink, StrokeStyle{Cap: RoundCap}, .75)
 	c.Stroke(p, b.line(dashGold), glow, StrokeStyle{Cap: RoundCap, Dash: wayDash}, 1)
 	return c.baked()
