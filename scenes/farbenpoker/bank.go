@@ -133,7 +133,7 @@ func (v *view) notes() {
 		v.grooves()
 	case v.Frame.Shape == ui.Desktop:
 		// A sheet says it.
-	case v.now.Phase == fp.PhaseMiss && v.lands == nil:
+	case v.missed() > 0:
 		v.missPlate()
 	case v.now.Phase == fp.PhasePutSet && v.won != (winnings{}):
 		v.wonPlate()

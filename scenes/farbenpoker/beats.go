@@ -23,7 +23,9 @@ func (b *board) Private(engine.Event) bool { return true }
 func (b *board) Beat(e engine.Event) float64 {
 	before := b.now
 	b.now = b.in.Observation()
-	b.finish()
+	if b.arrive(); e.Kind != fp.EventDie {
+		b.finish() // dice fall together
+	}
 	switch e.Kind {
 	case fp.EventTurn:
 		b.verdict, b.won = nil, winnings{}
@@ -134,7 +136,7 @@ func (b *board) put(h fp.Hole, place int, before fp.Observation) {
 	if t != nil {
 		b.putInto(t, h)
 	}
-	b.picked = fp.NoHole
+	b.picked, b.hangs = fp.NoHole, fp.NoHole
 }
 
 // sound lets an event be heard.

@@ -47,6 +47,7 @@ type board struct {
 	now    fp.Observation // what lies open of it
 	sticks sticks
 	picked fp.Hole    // to be drawn from, or put into; NoHole for none
+	hangs  fp.Hole    // over which the player has put the stick that is on its way there
 	faces  [3]rolling // the dice as they are seen
 	chips  []flyingChip
 	chipNo int // of the next one
@@ -81,7 +82,7 @@ type lateChips struct {
 	left float64 // ticks
 }
 
-func sit(t *table.Table) table.Guest { return &board{t: t, picked: fp.NoHole} }
+func sit(t *table.Table) table.Guest { return &board{t: t, picked: fp.NoHole, hangs: fp.NoHole} }
 
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
@@ -102,7 +103,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*fp.Info)
 	b.now = b.in.Observation()
 	b.sticks.setUp(b.now)
-	b.picked, b.verdict, b.lands = fp.NoHole, nil, nil
+	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
 	b.chips, b.late = nil, lateChips{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
@@ -187,11 +188,17 @@ func (b *board) Tick(pace float64) bool {
 
 // finish ends everything that moves. It reports whether anything did.
 func (b *board) finish() bool {
-	moved := b.lands != nil || len(b.chips) > 0 || b.late.n > 0
+	moved := b.arrive()
 	for i := range b.faces {
 		moved = moved || b.faces[i].left > 0
 		b.faces[i].left = 0
 	}
+	return moved
+}
+
+// arrive ends the journeys of sticks and chips. It reports whether there were any.
+func (b *board) arrive() bool {
+	moved := b.lands != nil || len(b.chips) > 0 || b.late.n > 0
 	b.lands, b.chips, b.late = nil, nil, lateChips{}
 	return moved
 }

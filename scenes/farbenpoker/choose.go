@@ -86,8 +86,11 @@ func (b *board) decide() {
 	if b.putting() {
 		a := fp.Put(h)
 		b.t.Ask(false, b.putLabel(), "", func() {
-			b.picked = h
+			b.hangs = h // it stays there while the decision is shown
 			b.t.Decide(a)
+			if b.t.Deciding() && b.picked != fp.NoHole {
+				b.hangs = fp.NoHole // it was refused
+			}
 		})
 		return
 	}
@@ -186,7 +189,7 @@ func (b *board) putLabel() string {
 
 // missed is what the miss has cost whose stick is in hand, 0 without one.
 func (b *board) missed() int {
-	if b.now.Phase != fp.PhaseMiss {
+	if b.now.Phase != fp.PhaseMiss || b.now.Drawn[0].Colour == fp.None {
 		return 0
 	}
 	return b.now.MissCosts

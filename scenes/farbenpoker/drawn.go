@@ -19,13 +19,21 @@ func (v *view) drawnSticks() {
 		if t.key == "" || t.place != inSlot && t.place != inGroove {
 			continue
 		}
-		if v.due(t) && v.picked != fp.NoHole && v.putting() {
-			v.slotLeft(t)
-			v.over(t, v.picked)
+		if h := v.chosen(); v.due(t) && h != fp.NoHole && v.putting() {
+			v.slotLeft(t, h)
+			v.over(t, h)
 			continue
 		}
 		v.lie(t)
 	}
+}
+
+// chosen is the hole that the player has chosen for the next stick, or NoHole.
+func (v *view) chosen() fp.Hole {
+	if v.picked != fp.NoHole {
+		return v.picked
+	}
+	return v.hangs
 }
 
 // handStick adds the stick in hand: it rises, its tip last, or hangs over the hole
@@ -33,8 +41,8 @@ func (v *view) drawnSticks() {
 func (v *view) handStick(t *stick) {
 	h := fp.Hole(t.index)
 	if v.now.Phase == fp.PhaseMiss {
-		if v.picked != fp.NoHole {
-			h = v.picked
+		if q := v.chosen(); q != fp.NoHole {
+			h = q
 			v.way(v.ground.hang(fp.Hole(t.index)), h)
 		}
 		v.over(t, h)
@@ -96,7 +104,7 @@ func (v *view) lie(t *stick) {
 }
 
 // slotLeft marks where a stick lay that hangs over a hole, and its way.
-func (v *view) slotLeft(t *stick) {
+func (v *view) slotLeft(t *stick, h fp.Hole) {
 	box := v.ground.slots[min(t.index, 2)]
 	if t.place == inGroove {
 		box = v.groove(t.drawn)
@@ -104,7 +112,7 @@ func (v *view) slotLeft(t *stick) {
 	in := lying(box)
 	mark := ui.R(in.CX()-in.H/2, in.CY()-in.W/2, in.H, in.W)
 	v.put(sprites.Surface{Kind: sprites.SlotLeft}, mark, zDice)
-	v.way(ui.R(mark.Right(), mark.CY(), 0, 0), v.picked)
+	v.way(ui.R(mark.Right(), mark.CY(), 0, 0), h)
 }
 
 // way draws the dashed way from where a stick was to the top of where it hangs over a

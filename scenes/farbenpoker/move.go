@@ -18,10 +18,10 @@ type rolling struct {
 func (b *board) rollDie(die int, c fp.Colour) {
 	b.rolls++
 	f := &b.faces[die]
-	again := f.lifted
+	again, roll := f.lifted, f.roll
 	*f = rolling{colour: c, roll: b.rolls, left: tumbles}
 	if again {
-		f.roll = b.rolls - 1 // the same die: it goes on from where it is
+		f.roll = roll // the same die: it goes on from where it is
 	}
 	if b.reduced() {
 		f.left = 0
@@ -114,7 +114,7 @@ type landing struct {
 
 // putInto sends a stick on its way into a hole.
 func (b *board) putInto(t *stick, h fp.Hole) {
-	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.picked != h}
+	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}
 	if t.place == inHand {
 		l.from = fp.Hole(t.index)
 	}

@@ -88,7 +88,7 @@ func (v *view) after() change {
 			total += v.now.Pot
 		}
 		return change{v.Words.Whole(total), true}
-	case v.missed() > 0 && v.lands == nil:
+	case v.missed() > 0:
 		return change{"(" + v.Words.Signed(-v.missed()) + ")", false}
 	}
 	return change{}
