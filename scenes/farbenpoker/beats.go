@@ -69,7 +69,7 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.verdict = nil
 	}
 	b.sound(e)
-	return b.ticks(e)
+	return b.beatOf(e)
 }
 
 // draw takes the stick out of a hole: it begins to rise.
@@ -185,8 +185,8 @@ func (b *board) panOf(h fp.Hole) audio.Options {
 	return audio.Options{Pan: sidePan * float64(2*sideOf(h)-1)}
 }
 
-// ticks is for how long an event is shown.
-func (b *board) ticks(e engine.Event) float64 {
+// beatOf is for how long an event is shown.
+func (b *board) beatOf(e engine.Event) float64 {
 	switch e.Kind {
 	case fp.EventDie:
 		if e.Num[0] == 2 {

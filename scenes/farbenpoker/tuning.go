@@ -21,6 +21,8 @@ var beats = map[engine.EventKind]float64{
 	fp.EventLaid:     36,
 	fp.EventPaid:     60,
 	fp.EventGone:     60,
+	fp.EventPut:      sinks, // longer, if a stick crosses
+	fp.EventReturn:   sinks,
 	fp.EventEnd:      70,
 }
 

@@ -126,7 +126,7 @@ func (b *board) holeWords(h fp.Hole) string {
 // seatWords are a seat's name, chips, and what is special about it.
 func (b *board) seatWords(p engine.Player) string {
 	x := &b.words().Farbenpoker
-	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.t.Points(p)))
+	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.now.Chips[p]))
 	switch {
 	case b.now.Gone.Has(p):
 		said += ", " + x.Places.Out
