@@ -248,7 +248,7 @@ func (v *view) grooves() {
 
 // verdictPlate says beside the stick what its colour means.
 func (v *view) verdictPlate() {
-	q := v.verdict
+	q := v.said()
 	if q == nil {
 		return
 	}
@@ -276,7 +276,7 @@ func (v *view) verdictPlate() {
 
 // verdictWords say what a stick's colour means: "wanted: +1".
 func (v *view) verdictWords() string {
-	q, x := v.verdict, &v.x.Places
+	q, x := v.said(), &v.x.Places
 	switch {
 	case v.now.Comeback >= 0 && q.die >= 0:
 		return x.Match

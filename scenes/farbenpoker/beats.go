@@ -86,7 +86,7 @@ func (b *board) show(c fp.Colour, h fp.Hole) {
 	if t := b.sticks.hand(); t != nil {
 		t.colour = c
 	}
-	v := &verdict{colour: c, hole: h, die: b.wanting(c), pays: b.now.MissCosts}
+	v := &verdict{colour: c, hole: h, die: b.wanting(c), pays: b.now.MissCosts, wait: clears}
 	if v.die >= 0 {
 		v.pays = 1
 		if b.now.Fresh {

@@ -70,6 +70,7 @@ type verdict struct {
 	die    int     // that wants it, or -1
 	pays   int     // chips, or what the miss costs
 	third  bool    // it wins the pot
+	wait   float64 // ticks until its tip is in sight: nothing says it before
 }
 
 // winnings are what the third stick has brought, as long as the sticks are put
@@ -180,6 +181,7 @@ func (b *board) Tick(pace float64) bool {
 	}
 	changed := b.roll(pace)
 	changed = b.fly(pace) || changed
+	changed = b.suspense(pace) || changed
 	if b.lands != nil {
 		changed = b.land(pace) || changed
 	}
@@ -200,7 +202,29 @@ func (b *board) finish() bool {
 func (b *board) arrive() bool {
 	moved := b.lands != nil || len(b.chips) > 0 || b.late.n > 0
 	b.lands, b.chips, b.late = nil, nil, lateChips{}
+	if b.verdict != nil {
+		moved = moved || b.verdict.wait > 0
+		b.verdict.wait = 0
+	}
 	return moved
+}
+
+// suspense lets the verdict be said once the tip is in sight. It reports whether that
+// is now.
+func (b *board) suspense(pace float64) bool {
+	if b.verdict == nil || b.verdict.wait <= 0 {
+		return false
+	}
+	b.verdict.wait -= pace
+	return b.verdict.wait <= 0
+}
+
+// said is the verdict on the stick that has been drawn, nil as long as there is none.
+func (b *board) said() *verdict {
+	if b.verdict == nil || b.verdict.wait > 0 {
+		return nil
+	}
+	return b.verdict
 }
 
 func (b *board) words() *lang.Words { return b.t.Room().Words }

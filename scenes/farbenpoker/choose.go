@@ -156,7 +156,7 @@ func (b *board) costs(n int) string {
 
 // revealing reports whether the viewer sees what his own stick shows.
 func (b *board) revealing() bool {
-	return b.verdict != nil && b.mover() >= 0 && b.mover() == b.t.Me() && !b.t.Deciding()
+	return b.said() != nil && b.mover() >= 0 && b.mover() == b.t.Me() && !b.t.Deciding()
 }
 
 // nextHole chooses the next hole: the way for who cannot touch one that is small. It

@@ -85,8 +85,8 @@ func (v *view) thrownFrom() ui.Rect {
 // glowing reports whether a die is what the moment is about: it wants the stick that
 // was drawn, or, while one is chosen, a stick at all.
 func (v *view) glowing(i int) bool {
-	if v.verdict != nil {
-		return v.verdict.die == i
+	if q := v.said(); q != nil {
+		return q.die == i
 	}
 	return v.now.Phase == fp.PhaseDraw && !v.now.Answered[i] && v.mover() >= 0
 }
@@ -101,7 +101,7 @@ func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 // braces say below the dice what a stick of which colour pays.
 func (v *view) braces() {
 	g := &v.ground
-	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || v.verdict != nil || v.faces[2].left > 0 {
+	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || v.said() != nil || v.faces[2].left > 0 {
 		return
 	}
 	groups := v.groups()

@@ -77,10 +77,19 @@ func (v *view) openStick(c fp.Colour) *table.Inspection {
 		Words: v.x.Labels.Coloured.With("colour", v.colour(c), "shape", v.shape(c))}
 }
 
-// landingStick adds the stick on its way into a hole: through the air, then down.
+// landingStick adds the stick on its way into a hole: through the air, then down. Where
+// nothing travels, it stays for half of that time where it was, while that flashes.
 func (v *view) landingStick() {
 	l := v.lands
 	z := zHand
+	if v.Frame.Reduced && l.leaving() {
+		if l.from != fp.NoHole {
+			v.open(l.stick, l.colour, v.ground.hang(l.from), ui.Flight{}, z)
+		} else {
+			v.lieIn(l.stick.key, l.colour, v.ground.slots[l.slot])
+		}
+		return
+	}
 	if !l.sinking() {
 		v.open(l.stick, l.colour, v.ground.hang(l.hole), ui.Flight{Ticks: crossing - 4, Rise: arcHigh * v.ground.k}, z)
 		return
@@ -96,9 +105,13 @@ func (v *view) lie(t *stick) {
 	if t.place == inGroove {
 		box = v.groove(t.drawn)
 	}
-	it := ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(t.colour), Lift: sprites.Token}, Box: lying(box),
+	v.lieIn(t.key, t.colour, box)
+}
+
+// lieIn lays a stick of a colour into a groove.
+func (v *view) lieIn(key string, c fp.Colour, box ui.Rect) {
+	it := ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(c), Lift: sprites.Token}, Box: lying(box),
 		Turn: 90, Centred: true, Z: zDice, Flight: ui.Flight{Ticks: slides, Rise: 10}}
-	c := t.colour
 	v.Inspectable(&it, func() *table.Inspection { return v.openStick(c) })
 	v.Stage.Add(it)
 }

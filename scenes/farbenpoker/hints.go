@@ -14,7 +14,7 @@ func (b *board) hint() string {
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		return b.endWords()
-	case b.verdict != nil:
+	case b.said() != nil:
 		return b.verdictHint()
 	case !b.t.Deciding():
 		return ""
@@ -67,7 +67,7 @@ func (b *board) drawHint() string {
 // verdictHint says what a stick means, and on a wide screen how it goes on.
 func (b *board) verdictHint() string {
 	w := b.words()
-	x, q := &w.Farbenpoker.Hints, b.verdict
+	x, q := &w.Farbenpoker.Hints, b.said()
 	c := b.colourCap(q.colour)
 	switch {
 	case b.now.Comeback >= 0 && q.die < 0:

@@ -106,7 +106,8 @@ func (b *board) fly(pace float64) bool {
 type landing struct {
 	stick   *stick
 	colour  fp.Colour // that it shows until it stands
-	from    fp.Hole   // that it was drawn from, or NoHole
+	from    fp.Hole   // that it was drawn from, or NoHole,
+	slot    int       // if it lay by a die
 	hole    fp.Hole
 	crosses bool // it is not over the hole yet
 	left    float64
@@ -117,6 +118,8 @@ func (b *board) putInto(t *stick, h fp.Hole) {
 	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}
 	if t.place == inHand {
 		l.from = fp.Hole(t.index)
+	} else {
+		l.slot = min(t.index, dieSize-1)
 	}
 	if l.crosses {
 		l.left += crossing
@@ -128,16 +131,19 @@ func (b *board) putInto(t *stick, h fp.Hole) {
 // sinking reports whether the stick goes down already.
 func (l *landing) sinking() bool { return l.left <= sinks }
 
+// leaving reports whether the first half of its way through the air is shown.
+func (l *landing) leaving() bool { return l.left > sinks+crossing/2 }
+
 // land moves the stick on. It reports whether a new part of its way begins.
 func (b *board) land(pace float64) bool {
 	l := b.lands
 	before := l.sinking()
-	half := l.left > sinks+crossing/2
+	half := l.leaving()
 	if l.left -= pace; l.left <= 0 {
 		b.lands = nil
 		return true
 	}
-	return before != l.sinking() || half != (l.left > sinks+crossing/2)
+	return before != l.sinking() || half != l.leaving()
 }
 
 // wanting is the first die that wants a colour and is not answered yet, or -1

@@ -7,8 +7,10 @@ import (
 	"treille/sprites"
 )
 
-// chipRow adds a seat's chips in a row, as close as a room wants it.
+// chipRow adds a seat's chips in a row, as close as a room wants it; of very many,
+// some.
 func (v *view) chipRow(n int, x, y, w, want, room float64) {
+	n = min(n, 1+int((room-w)/closest))
 	step := table.Pitch(n, want, w, room)
 	for i := range n {
 		v.chip(x+float64(i)*step, y, w, 0)

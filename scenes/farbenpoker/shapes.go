@@ -25,7 +25,11 @@ func (v *view) portrait() {
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
 	purse, next := v.trayLow(&place, p.Own)
-	v.purse(purse, 40*k, 0.8, 30*k, v.rerolls() || v.dense)
+	crest := 40.0
+	if v.rerolls() {
+		crest = 36
+	}
+	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
 	v.nextButton(next)
 	v.Decisions(place)
 }
@@ -56,7 +60,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		}
 		return purse, next
 	case v.rerolls():
-		purse = ui.R(row.X, row.Y, 58, row.H)
+		purse = ui.R(own.X+10, row.Y, 64, row.H)
 		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
 		left := purse.Right() + 8
 		if v.dense {

@@ -79,7 +79,7 @@ func (v *view) spots() {
 	switch {
 	case v.lands != nil:
 		l := v.lands
-		if l.from != fp.NoHole && l.left > sinks+crossing/2 {
+		if l.from != fp.NoHole && l.leaving() {
 			v.left(l.from)
 			v.spot(l.from)
 			return

@@ -13,11 +13,15 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	cy := r.CY()
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
 	number, after := v.chipNumber(p), v.after()
-	if need, has := after.width(number, size), r.W-crest-8; need > has {
+	gap := 8.0
+	if crest > 50 {
+		gap = 24
+	}
+	if need, has := after.width(number, size), r.W-crest-gap; need > has {
 		size *= has / need
 	}
 	st := table.FeltNumber.Sized(size)
-	room := r.Right() - r.X - crest - 8 - sprites.Measure(number, st) - 6
+	room := r.Right() - r.X - crest - gap - sprites.Measure(number, st) - 6
 	second := st.In(sprites.Glow)
 	switch {
 	case after.arrow:
@@ -26,7 +30,7 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 		second = second.Sized(size * lostSize)
 		room -= 8 + sprites.Measure(after.words, second)
 	}
-	x := r.X + crest + 8
+	x := r.X + crest + gap
 	y := cy + 10*k
 	if !bare && room > chipWide*k {
 		x = v.stacks(v.Points(p), x, y, k, room, 0) + 5
@@ -75,7 +79,7 @@ func (c change) width(number string, size float64) float64 {
 // after is what the present moment makes of the own chips.
 func (v *view) after() change {
 	p := v.Base()
-	q := v.verdict
+	q := v.said()
 	switch {
 	case v.now.Comeback == p && v.now.Chips[p] == 0:
 		if n := v.matches(); n > 0 {

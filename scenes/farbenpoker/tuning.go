@@ -76,6 +76,7 @@ const (
 	chipWide    = 36.0
 	chipHigh    = 6.0 // of a layer
 	chipFace    = 10.0
+	closest     = 3.6 // distance of chips in a row, in layout units
 	inStack     = 5
 )
 
