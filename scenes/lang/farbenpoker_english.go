@@ -231,7 +231,7 @@ var farbenpokerEnglish = Farbenpoker{
 				"All sticks stand on side A, colour down. Nobody knows which is which, and chance says who begins.",
 			},
 		},
-		DoublesTitle:  "What a violet stick pays",
+		DoublesTitle:  "What violet pays",
 		DoublesFresh:  "just rolled",
 		DoublesLater:  "in later turns",
 		DoublesNote:   "It answers one of the two dice only.",

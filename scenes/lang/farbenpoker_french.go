@@ -231,7 +231,7 @@ var farbenpokerFrench = Farbenpoker{
 				"Tous les bâtonnets se dressent côté A, couleur en bas. Personne ne sait lequel est lequel, et le hasard désigne qui commence.",
 			},
 		},
-		DoublesTitle:  "Ce que rapporte un bâtonnet violet",
+		DoublesTitle:  "Ce que paie le violet",
 		DoublesFresh:  "dés neufs",
 		DoublesLater:  "aux tours suivants",
 		DoublesNote:   "Il ne sert qu’un des deux dés.",

@@ -223,7 +223,7 @@ var farbenpokerGerman = Farbenpoker{
 			},
 		},
 		Pieces: Rule{
-			Title:   "Das Material",
+			Title:   "Material",
 			Caption: "Vor der Partie",
 			Paragraphs: []string{
 				"Drei Würfel mit sechs Farben, 18 Stäbe, je drei von einer Farbe, 50 Chips und ein Ständer mit zwei Seiten zu je 18 Löchern.",
@@ -231,11 +231,11 @@ var farbenpokerGerman = Farbenpoker{
 				"Alle Stäbe stecken auf Seite A, die Farbe nach unten. Niemand weiß, welcher welcher ist, und der Zufall sagt, wer beginnt.",
 			},
 		},
-		DoublesTitle:  "Was ein Stab in Violett bringt",
+		DoublesTitle:  "Was Violett bringt",
 		DoublesFresh:  "eben gewürfelt",
 		DoublesLater:  "in späteren Zügen",
 		DoublesNote:   "Er erfüllt nur einen der beiden Würfel.",
-		CrossingTitle: "Ein Fehlgriff wechselt die Seite",
+		CrossingTitle: "Ein Fehlgriff wechselt hinüber",
 		CrossingNote:  "Alle sehen, in welches Loch er kommt.",
 		ChanceTitle:   "Drei Würfel, drei Stäbe",
 		ChanceNote:    "Zwei passen: mit zwei Chips zurück.",
