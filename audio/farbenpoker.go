@@ -3,7 +3,7 @@ package audio
 import "math"
 
 // Farbenpoker is the table of that game.
-var Farbenpoker = Table{first: Stick, list: []recipe{
+var Farbenpoker = Table{first: Stick, also: &fallingDice, list: []recipe{
 	0:                  {name: "stick", loud: -24, send: wood, blows: []blow{{of: creaking}, {of: release, at: 0.58}}},
 	Hit - Stick:        {name: "hit", loud: -22, send: bright, tuned: true, phrase: hitColour},
 	Miss - Stick:       {name: "miss", loud: -26, send: bright, tuned: true, louder: -2, blows: []blow{{of: missBar}, {of: missBar, at: 0.14, pitch: -5}, {of: chipSet, at: 0.3, gain: -3}}},
@@ -22,6 +22,12 @@ var Farbenpoker = Table{first: Stick, list: []recipe{
 	holeBlows - Stick:  {name: "hole blows", loud: -26, send: wood, clip: arrives},
 	glassSwell - Stick: {name: "glass swell", loud: -38, send: bright, tuned: true, clip: swellGlass},
 }}
+
+// fallingDice are the dice of Zankapfel's table, without the rest of it.
+var (
+	fallingDice = Table{first: Dice, list: Zankapfel.list[Dice-Step : Dice-Step+1], also: &diceOnFelt}
+	diceOnFelt  = Table{first: dieBlow, list: Zankapfel.list[dieBlow-Step : dieClack-Step+1]}
+)
 
 // stickCreak is a stick that is pulled out of its hole.
 func stickCreak(t *take) {

@@ -49,8 +49,10 @@ func (s *shelf) pick(of Sound, d *dice) []float32 {
 // want puts the sounds of a table on the shelf.
 func (s *shelf) want(t *Table) {
 	s.mu.Lock()
-	for i := range t.list {
-		s.stock[int(t.first)+i].recipe = &t.list[i]
+	for ; t != nil; t = t.also {
+		for i := range t.list {
+			s.stock[int(t.first)+i].recipe = &t.list[i]
+		}
 	}
 	s.mu.Unlock()
 }

@@ -107,4 +107,5 @@ const (
 type Table struct {
 	first Sound
 	list  []recipe
+	also  *Table // what it shares with another game's, or nil
 }

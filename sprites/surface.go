@@ -80,6 +80,22 @@ const (
 	Wash                               // one colour over a box: Tint
 	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
 	DownSwoop                          // the same, but straight down first
+
+	// Farbenpoker.
+	Stand       // side of the stand: Top (height of its front), Text
+	StandFrame  // gold line round it
+	Pot         // bowl with a brass rim
+	PegSlot     // groove for a stick
+	Spot        // soft light
+	HoleRing    // hole that may be chosen, or is: State (On)
+	HoleLeft    // dashed ring round a hole that was left
+	SlotLeft    // dashed outline of a stick that has left its groove
+	Brace       // bracket, open above: State (On)
+	Way         // dashed way of a stick from left to right, or back: Gap (where it begins, below the top), Pad (where it ends), Line
+	RollAgain   // two arrows round a die
+	Badge       // disc with a number or ×: Text, State (On)
+	NoChips     // dashed place of chips
+	StickShadow // what a standing stick throws on the wood
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

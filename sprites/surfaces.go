@@ -91,6 +91,22 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
+
+	// Farbenpoker.
+	Stand:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stand(f.W, f.H, f.Top, f.Text) }},
+	StandFrame:  {sized: (*bake.Baker).StandFrame},
+	Pot:         {sized: (*bake.Baker).Pot},
+	PegSlot:     {sized: (*bake.Baker).PegSlot},
+	Spot:        {sized: (*bake.Baker).Spot},
+	HoleRing:    {switched: (*bake.Baker).HoleRing},
+	HoleLeft:    {sized: (*bake.Baker).HoleLeft},
+	SlotLeft:    {sized: (*bake.Baker).SlotLeft},
+	Brace:       {switched: (*bake.Baker).Brace},
+	Way:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Way(f.W, f.H, f.Gap, f.Pad, f.Line) }},
+	RollAgain:   {sized: (*bake.Baker).RollAgain},
+	Badge:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.Text, f.State == On) }},
+	NoChips:     {sized: (*bake.Baker).NoChips},
+	StickShadow: {sized: (*bake.Baker).StickShadow},
 }
 
 func bakeState(s State) bake.State {

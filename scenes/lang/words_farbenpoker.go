@@ -1,7 +1,223 @@
 package lang
 
 // Farbenpoker are the words of that table.
-type Farbenpoker struct{}
+type Farbenpoker struct {
+	About
+	Phases      FarbenpokerPhases
+	PhaseInText FarbenpokerPhases // in the middle of a sentence
+	Places      FarbenpokerPlaces
+	Verbs       FarbenpokerVerbs
+	Buttons     FarbenpokerButtons
+	Hints       FarbenpokerHints
+	Reasons     FarbenpokerReasons
+	Log         FarbenpokerLog
+	Colours     FarbenpokerColours // in the middle of a sentence
+	ColoursCap  FarbenpokerColours // at its beginning
+	Shapes      FarbenpokerColours // of the marks
+	Dice        [3]string          // the first, second, third die
+	ByDie       [3]string          // by the first, second, third die
+	Labels      FarbenpokerLabels
+	Result      FarbenpokerResult
+	Rules       FarbenpokerRules
+}
+
+// FarbenpokerPhases are the steps of a turn, and the one that is no turn's.
+type FarbenpokerPhases struct{ Roll, Draw, PutBack, Comeback string }
+
+// FarbenpokerPlaces are words on the table.
+type FarbenpokerPlaces struct {
+	Set        Template // {n}
+	Stock      string   // heading
+	StockLow   string   // under its number
+	StockCount Template // {n}
+	Pot        Template // {n}
+	MissCosts  Plural   // {n} chips
+	MissHead   string   // heading of that number
+	MissFree   string   // in its place in a comeback
+	DoublesPay Template // {n}
+	Doubles    string   // heading
+	DoublesFor Template // {name}
+	NoDoubles  string   // the set is begun
+	Wanted     Template // {gain}: the verdict on a hit
+	Miss       string   // the verdict
+	Match      string   // in a comeback
+	NoMatch    string
+	Or         string // between two colours
+	DrawsNext  string
+	Out        string // for good
+	Waits      string // for a comeback
+	Others     string // tab
+	Table      string // tab
+	Remember   string // why no log lists colours
+}
+
+// FarbenpokerVerbs say in the banner, after the name, what is being done.
+type FarbenpokerVerbs struct {
+	Rolls     string
+	RollsOne  string
+	NewSet    string   // just rolled, with the doubles' right
+	Chooses   string   // a stick
+	OrRolls   Template // {colour}: draws, or rolls that die again
+	Draws     Template // {side}
+	PutsBack  string
+	PutsThree string
+	Comeback  string
+	Begins    string // nobody: chance picks who begins
+	Over      string // nobody
+	Returns   string // nobody: the set is given up
+}
+
+// FarbenpokerButtons are the labels of the decisions.
+type FarbenpokerButtons struct {
+	Draw     string
+	DrawNone string // nothing picked
+	Roll     string // the third die, again
+	PutHere  string
+	PutNone  string   // nothing picked
+	PutSide  Template // {colour}, {side}
+	Put      Template // {colour}
+	GoOn     string
+	NextDraw string // spoken: the next stick
+	NextPut  string // spoken: the next hole
+}
+
+// FarbenpokerHints are the lines over the buttons.
+type FarbenpokerHints struct {
+	Wanted    Template // {colours}: nothing picked yet
+	OneOpen   Template // {colour}: the third stick wins the pot
+	MissGoes  Plural   // {side}, {n} chips
+	Doubles   Template // {colour}, {n}
+	Trebles   Template // {colour}, {n}
+	Comeback  [3]string
+	HitBy     Template // {colour}, {die}
+	StillOpen Template // {colours}, {name}: draws next
+	Third     Template // {colour}: the third stick
+	Missed    Template // {colour}, {side}
+	Matches   Template // {colour}, {die}
+	NoMatch   Template // {colour}
+	PutSet    Template // {colours}: side still free
+	PutRest   Template // {side}
+	PutBack   Template // {side}: after a comeback
+}
+
+// FarbenpokerReasons say why something is not allowed.
+type FarbenpokerReasons struct {
+	PickStick string
+	PickHole  string
+	NoStick   string   // F12
+	Taken     string   // F15, F16, F20
+	WrongSide Template // {side}
+}
+
+// FarbenpokerLog are predicates that stand after a name, and lines of their own. The
+// log names no colour and no hole (rule F40): what does is spoken only.
+type FarbenpokerLog struct {
+	Begins     string
+	NewSet     string
+	RollsAgain string
+	Draws      Template // {side}
+	Hit        Plural   // {n} chips
+	HitShort   Template // {gain}
+	Misses     Plural   // {n} chips
+	MissShort  Template // {gain}
+	Broke      string
+	Pot        Plural // {n} chips
+	PotEmpty   string
+	PotShort   Template // {gain}
+	Puts       Template // {side}
+	Comeback   string
+	Match      string
+	NoMatch    string
+	Paid       Plural   // {n} chips
+	PaidShort  Template // {gain}
+	Gone       string
+
+	// Lines without a name.
+	Stranded  string
+	EndStock  string
+	EndTwo    string
+	EndOne    string
+	SaidDice  Template // {colours}
+	SaidDraws Template // {hole}
+	SaidHit   Plural   // {colour}, {die}, {n} chips
+	SaidMiss  Plural   // {colour}, {n} chips
+	SaidPuts  Template // {colour}, {hole}
+	SaidMatch Template // {colour}, {die}
+	SaidNone  Template // {colour}
+	SaidBack  Template // {colour}, {hole}: it goes back by itself
+}
+
+// FarbenpokerColours have a word for each colour.
+type FarbenpokerColours struct{ Red, Blue, Yellow, Green, Orange, Violet string }
+
+// FarbenpokerLabels name the pieces and controls.
+type FarbenpokerLabels struct {
+	Place    Template // {side}, {row}, {place}: a hole, in the middle of a sentence
+	Hole     Template // {side}, {row}, {place}, {what}: a control
+	Stick    string
+	Picked   string
+	Free     string
+	Chosen   string
+	Opponent Template // {name}, {chips}
+	Die      Template // {die}, {colour}
+	DieRolls Template // {die}: not rolled yet
+	Chips    Plural
+	Standing string   // a stick in its hole, inspected
+	Coloured Template // {colour}, {shape}: a stick that lies open, inspected
+	DieIs    Template // {colour}, {shape}: a die, inspected
+}
+
+// FarbenpokerResult are the words of the end.
+type FarbenpokerResult struct {
+	With     Template // {chips}, {why}
+	WithEach Template // {chips}, {why}
+	ByStock  string
+	ByTwo    string
+	ByOne    string
+	Finished Plural // {word} sets
+	Sets     Plural // {word} sets, short
+	Chips    string // heading
+	Out      string // under a name
+	Pot      Plural // {n} chips stay there
+}
+
+// FarbenpokerRules are the pages of the rule book.
+type FarbenpokerRules struct {
+	Roll, Draw, PutBack, Comeback, End, Pieces Rule
+
+	// The diagrams.
+	DoublesTitle  string
+	DoublesFresh  string // just rolled
+	DoublesLater  string // in later turns
+	DoublesNote   string
+	CrossingTitle string
+	CrossingNote  string
+	ChanceTitle   string
+	ChanceNote    string
+
+	// Reconstructed says which figures are not known from a printed box.
+	Reconstructed []string
+}
 
 // FarbenpokerOutline are the words for those who hear that table.
-type FarbenpokerOutline struct{}
+type FarbenpokerOutline struct {
+	Dice     string   // heading
+	Die      Template // {die}, {colour}, {state}
+	NotYet   Template // {die}: not rolled
+	Wanted   string
+	Answered string
+	SideOf   Template // {side}: heading
+	Row      Template // {row}, {places}: of the sticks there
+	RowEmpty Template // {row}
+	Stick    string   // heading
+	Rising   Template // {hole}: its colour is not seen yet
+	Shows    Template // {hole}, {colour}
+	InHand   Template // {colour}: to be put back
+	ToSide   Template // {side}: where it has to go
+	Laid     Template // {colour}, {state}
+	Bank     string   // heading of stock and pot
+	Stock    Template // {chips}
+	Pot      Template // {chips}
+	Doubles  Template // {name}
+	MayRoll  string
+}

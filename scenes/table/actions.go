@@ -124,6 +124,9 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 		size *= a.Size
 	}
 	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main, Size: size, Key: a.Key, Act: a.Act}
+	if a.Price != "" {
+		b.Second, b.Spoken = a.Price, a.Label+", "+a.Price
+	}
 	if a.Icon != "" {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18
 	}

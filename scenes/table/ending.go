@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -26,8 +27,22 @@ type Ending struct {
 	// Columns are what scores are made of: a sum of at most three, else a
 	// ledger of numbers with their signs.
 	Columns []Column
-	// Terms are a seat's score taken apart, one term for each column.
+	// Terms are a seat's score taken apart, one term for each column. It is not
+	// asked where there are none.
 	Terms func(engine.Player) []Term
+	// Row shows, on a phone, below a seat's name, what its score is made of, if
+	// that is no sum; its box begins where the name does.
+	Row func(c *Canvas, p engine.Player, box ui.Rect)
+	// Note says something of a seat, "" if there is nothing to say. It may be nil.
+	Note func(engine.Player) string
+	// Counts is what a score counts, and CountsHead its heading: "15 chips",
+	// "Chips"; points if they are missing. Lasted says how many rounds the game
+	// took, LastedShort in little room, if they are called something else.
+	Counts              lang.Plural
+	CountsHead          string
+	Lasted, LastedShort lang.Plural
+	// Foot stands at the right below the ranking.
+	Foot string
 	// Picture shows, on a wide page, what a seat has, in small; its foot stands
 	// on base. It may be nil, and must be where there is a ledger.
 	Picture func(c *Canvas, p engine.Player, x, base, height float64)

@@ -27,6 +27,16 @@ type Kind struct {
 	Book rules.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.
 	Sounds *audio.Table
+	// Open says that nothing is hidden from anybody: people who share a device
+	// need no cover and no veil.
+	Open bool
+	// Memory says that who has seen something has to remember it (rule F40):
+	// no decision is taken back, and nothing that has happened is shown again as
+	// long as the game lasts.
+	Memory bool
+	// Quiet says that points are counted without a sound, as their pieces are
+	// heard.
+	Quiet bool
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
 	// Round is what the page of the game shows of it.
@@ -136,5 +146,6 @@ type Action struct {
 	Size      float64 // of the label in proportion to the place's; 0 for 1
 	Wide      bool    // a label that needs more room
 	Icon      string  // instead of the label, which is only spoken: of the second of Others
+	Price     string  // a second line of the label: what it costs
 	Act       func()
 }

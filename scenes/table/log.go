@@ -13,6 +13,7 @@ type Line struct {
 	Text    string // whole
 	Spoken  string // the same without signs that are not read; "" for Text itself
 	Short   string // for the note "since my turn"
+	Said    string // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret  bool   // only the viewer may read it
 	Decides bool   // the seat has decided: what follows is new to it
 	Round   int    // a heading comes before the first line of each round

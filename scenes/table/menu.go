@@ -36,7 +36,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
-func (t *Table) CanUndo() bool { return t.Deciding() && t.referee.CanUndo(t.Me()) }
+func (t *Table) CanUndo() bool { return !t.kind.Memory && t.Deciding() && t.referee.CanUndo(t.Me()) }
 
 func (t *Table) undo() {
 	if err := t.session.Undo(t.Me()); err != nil {

@@ -137,11 +137,14 @@ func (r *resultPage) Outline(o *ui.Outline) {
 	t, w := r.table, r.table.room.Words
 	o.Section("result", 1, r.headline())
 	o.Text(r.Lead)
-	o.Text(w.Count(w.Result.Finished, r.Rounds))
+	o.Text(w.Count(r.lasted(w), r.Rounds))
 	o.Section("ranking", 2, w.Result.Title)
 	for _, rank := range r.Ranking {
 		var terms []string
-		for i, term := range r.Terms(rank.Seat) {
+		if r.Note != nil && r.Note(rank.Seat) != "" {
+			terms = append(terms, r.Note(rank.Seat))
+		}
+		for i, term := range r.termsOf(rank.Seat) {
 			said := strconv.Itoa(term.Points)
 			if r.ledger() {
 				said = w.Signed(term.Points)
@@ -151,8 +154,8 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			}
 			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
 		}
-		o.Item(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
-			"points", w.Count(w.Table.Points, t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")))
+		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
+			"points", w.Count(r.counts(w), t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
 	o.Section("seed", 2, w.Result.SeedMeaning.With("seed", r.seed()))
 }

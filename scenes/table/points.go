@@ -61,7 +61,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 // chime lets a point be heard, higher than the one before; not every one, where
 // they come too fast.
 func (c *counter) chime(t *Table, p engine.Player) {
-	if c.still < chimeRest {
+	if t.kind.Quiet || c.still < chimeRest {
 		return
 	}
 	c.still = 0

@@ -127,9 +127,9 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 		{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: r.openLog},
 		{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: r.openRules},
 	}
-	rounds := w.Result.Finished
+	rounds := r.lasted(w)
 	if !wide {
-		icons, rounds = icons[1:], w.Result.Rounds
+		icons, rounds = icons[1:], r.lastedShort(w)
 	}
 	right := area.Right() - 36
 	for i, b := range icons {

@@ -44,7 +44,7 @@ func (r *resultPage) wideSheet(c *Canvas, sheet ui.Rect) {
 	}
 	foot := sheet.Y + 78 + rh*float64(len(r.Ranking))
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, foot+2, R-L, 5))
-	s.Words(c.Words.Result.SeedMeaning.With("seed", r.seed()), L, foot+32, PaperSoft.Sized(16))
+	r.foot(c, c.Words.Result.SeedMeaning.With("seed", r.seed()), L, R, foot+32, PaperSoft.Sized(16))
 }
 
 // rowDesktop is a wide row: who, a picture, and the sum.
@@ -86,7 +86,7 @@ func (r *resultPage) portrait(c *Canvas) {
 	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80)
-	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-14, PaperSoft.Sized(15))
+	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-14, PaperSoft.Sized(15))
 	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
 }
 
@@ -115,7 +115,9 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
 		s.Words(total, row.Right(), row.Y+rh*0.65, st)
 		s.Name(c.PlayerName(q.Seat), x, row.Y+rh*0.38, row.Right()-x-sprites.Measure(total, st)-10, PaperName.Sized(max(15, 21*k)))
-		if r.ledger() {
+		if r.Row != nil {
+			r.Row(c, q.Seat, ui.R(x, row.Y+rh*0.46, row.Right()-x-sprites.Measure(total, st)-10, rh*0.48))
+		} else if r.ledger() {
 			r.ledgerTerms(c, q.Seat, row, k)
 		} else {
 			r.terms(c, q.Seat, row, k)
@@ -137,7 +139,7 @@ func (r *resultPage) sideways(c *Canvas) {
 	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-10-felt.Right()-10, felt.H-64)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
-	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-11, PaperSoft.Sized(15))
+	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-11, PaperSoft.Sized(15))
 	y := sheet.Bottom() + 8
 	r.buttons(c, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
 }
@@ -158,5 +160,5 @@ func (r *resultPage) narrow(c *Canvas, area ui.Rect) {
 	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-20-felt.Right(), area.H-60)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
-	s.Words(c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Bottom()-11, PaperSoft.Sized(15))
+	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-11, PaperSoft.Sized(15))
 }

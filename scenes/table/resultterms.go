@@ -28,13 +28,13 @@ func (r *resultPage) columns(c *Canvas, sheet ui.Rect) {
 		s.Piece(col.Icon, x-col.Size/2, sheet.Y+14+(30-col.Size)*2/3, col.Size)
 		s.Words(col.Name, x, sheet.Y+62, small.At(sprites.Middle))
 	}
-	s.Words(c.Words.Result.Points, sheet.Right()-30, sheet.Y+62, small.At(sprites.Right))
+	s.Words(r.countsHead(c.Words), sheet.Right()-30, sheet.Y+62, small.At(sprites.Right))
 }
 
 // sum is a seat's score as a sum, its middle on m.
 func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
 	sign := sprites.Style{Font: sprites.Serif, Size: 22, Color: sprites.InkSoft, Align: sprites.Middle}
-	for i, t := range r.Terms(p) {
+	for i, t := range r.termsOf(p) {
 		if r.ledger() {
 			c.Stage.Words(c.Words.Signed(t.Points), r.columnAt(sheet, i), m+10, PaperNumber.Sized(27).At(sprites.Middle))
 			continue
@@ -95,7 +95,7 @@ func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) f
 			c.Stage.Piece(icon, x+dx, y-dy*k, w*k)
 		}
 	}
-	for i, t := range r.Terms(p) {
+	for i, t := range r.termsOf(p) {
 		icon := r.Columns[i].Icon
 		if t.Points == 0 && x > left {
 			continue
@@ -140,7 +140,7 @@ func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
 // ledgerTerms is what a score is made of in the columns of a phone's row.
 func (r *resultPage) ledgerTerms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
 	st := PaperNumber.Sized(max(13, 17*k)).At(sprites.Middle)
-	for i, t := range r.Terms(p) {
+	for i, t := range r.termsOf(p) {
 		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, st)
 	}
 }

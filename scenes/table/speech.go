@@ -23,6 +23,9 @@ const (
 
 // hear notes a line of the log, to be spoken.
 func (t *Table) hear(l Line) {
+	if l.Said != "" {
+		l.Text = l.Said
+	}
 	if l.Text != "" {
 		t.speech.lines = append(t.speech.lines, t.sentence(l))
 	}

@@ -4,6 +4,7 @@
 package tables
 
 import (
+	"treille/scenes/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/weinhaendler"
 )
@@ -12,6 +13,7 @@ import (
 // the shelf.
 func All() []table.Kind {
 	return []table.Kind{
+		farbenpoker.Kind(),
 		weinhaendler.Kind(),
 	}
 }

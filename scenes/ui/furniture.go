@@ -27,6 +27,7 @@ type ButtonSpec struct {
 	ID       string
 	Rect     Rect
 	Label    string
+	Second   string // a line of its own below the label
 	Spoken   string // for screen readers; "" for Label
 	Primary  bool
 	Size     float64
@@ -57,7 +58,10 @@ func (s *Stage) Button(b ButtonSpec) {
 	lines := []string{b.Label}
 	// A long label first shrinks a little, then takes a second line.
 	st.Size = max(st.Size*buttonShrink, FitSize(b.Label, st, r.W-2*buttonPad-icon))
-	if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 {
+	if b.Second != "" {
+		lines = append(lines, b.Second)
+		st.Size = min(b.Size, st.Size*(r.W-2*buttonPad)/widest(lines, st), (r.H-6)/2.1)
+	} else if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 {
 		lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
 		for len(lines)*int(st.Size*1.1) > int(r.H-buttonPad) || widest(lines, st) > r.W-2*buttonPad-icon {
 			st.Size *= 0.95

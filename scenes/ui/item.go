@@ -45,6 +45,8 @@ type Item struct {
 	From *Rect
 	// Appear makes a new item without From fade in.
 	Appear bool
+	// Flight is how it travels to a new place.
+	Flight Flight
 	// Vanish makes an item fade away once it has arrived: what it stands for is
 	// only counted there.
 	Vanish bool
@@ -61,14 +63,15 @@ type pose struct {
 // An actor is an item as it is seen.
 type actor struct {
 	Item
-	pose  pose
-	order int
-	fresh bool // composed in the present round
-	gone  bool // fading out
-	held  bool // carried by the player, so far from where it wants to be:
-	dx    float64
-	dy    float64
-	land  float64
+	pose   pose
+	order  int
+	fresh  bool // composed in the present round
+	gone   bool // fading out
+	held   bool // carried by the player, so far from where it wants to be:
+	dx     float64
+	dy     float64
+	land   float64
+	flying flying
 }
 
 func (a *actor) aim() {
@@ -98,6 +101,7 @@ func (a *actor) snap() {
 	for _, s := range [...]*spring{&a.pose.x, &a.pose.y, &a.pose.w, &a.pose.turn, &a.pose.flip, &a.pose.alpha} {
 		s.snap()
 	}
+	a.flying = flying{}
 	a.follow()
 }
 
@@ -120,14 +124,20 @@ func (a *actor) step(pace float64) bool {
 	}
 	wasFar := a.far() > liftedAfter
 	m := false
-	if a.held {
+	switch {
+	case a.held:
 		a.follow()
-	} else {
+	case a.flying.Ticks > 0:
+		a.fly(pace)
+		m = true
+	default:
 		m = a.pose.x.step(pace, restLength)
 		m = a.pose.y.step(pace, restLength) || m
 	}
 	m = a.pose.w.step(pace, restLength) || m
-	m = a.pose.turn.step(pace, restTurn) || m
+	if a.flying.Ticks == 0 {
+		m = a.pose.turn.step(pace, restTurn) || m
+	}
 	m = a.pose.flip.step(pace, restShare) || m
 	a.vanish()
 	m = fade(&a.pose.alpha, fadeTime/pace) || m

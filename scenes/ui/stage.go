@@ -105,6 +105,9 @@ func (s *Stage) Add(it Item) {
 			if s.frame.Reduced {
 				a.snap()
 				a.pose.alpha.at = 0
+			} else if it.Flight.Ticks > 0 {
+				a.pose.turn.at = a.Turn
+				a.depart()
 			}
 		case it.Appear:
 			a.pose.alpha.at = 0
@@ -118,8 +121,15 @@ func (s *Stage) Add(it Item) {
 			a.pose.alpha.snap() // it sets out from where it was only counted
 			a.pose.alpha.at = it.Alpha
 		}
+		before := a.Item
 		a.Item, a.gone = it, false
 		a.aim()
+		if a.aimed(before) {
+			a.flying = flying{}
+			if it.Flight.Ticks > 0 {
+				a.depart()
+			}
+		}
 		if s.first || s.Instant {
 			a.snap()
 		} else if a.follow(); s.frame.Reduced && !a.held && a.far() > 1 {

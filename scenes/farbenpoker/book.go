@@ -1,0 +1,20 @@
+package farbenpoker
+
+import (
+	"treille/scenes/lang"
+	"treille/scenes/rules"
+)
+
+// book is the rule book.
+func book() rules.Book {
+	return rules.Book{
+		Title: func(w *lang.Words) string { return w.Farbenpoker.Title },
+		Pages: func(w *lang.Words) []*lang.Rule {
+			r := &w.Farbenpoker.Rules
+			return []*lang.Rule{&r.Roll, &r.Draw, &r.PutBack, &r.Comeback, &r.End, &r.Pieces}
+		},
+		End:      4,
+		Figures:  func(w *lang.Words) []string { return w.Farbenpoker.Rules.Reconstructed },
+		Diagrams: map[int]rules.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
+	}
+}

@@ -1,0 +1,207 @@
+package farbenpoker
+
+import (
+	"strconv"
+
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// allDice adds the three dice with their slots, what they pay, and the number of
+// each if the sticks go back in their order.
+func (v *view) allDice() {
+	for i := range v.ground.slots {
+		v.put(sprites.Surface{Kind: sprites.PegSlot}, v.ground.slots[i], zStand)
+	}
+	for i := range v.faces {
+		v.die(i)
+	}
+	v.braces()
+}
+
+// die adds one die.
+func (v *view) die(i int) {
+	f := &v.faces[i]
+	box := v.ground.dice[i]
+	k := v.ground.k
+	c := v.now.Dice[i]
+	lifted := f.lifted && c == fp.None
+	if c == fp.None && !lifted {
+		return
+	}
+	still := f.left == 0 && !lifted
+	if v.glowing(i) && still {
+		w := box.W * 1.62
+		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
+	}
+	look := sprites.Look{ID: dieArt(f.face(i)), Lift: sprites.Card}
+	it := ui.Item{Key: "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(f.roll), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: zDice,
+		Flight: ui.Flight{Ticks: dieFlies, Rise: 50 * k, Spin: 360}}
+	from := v.thrownFrom()
+	it.From = &from
+	if lifted {
+		it.Box.Y -= 10 * k
+		it.Flight = ui.Flight{Ticks: 10}
+	}
+	answered := v.now.Answered[i] || v.now.Phase == fp.PhasePutSet
+	if answered {
+		it.Alpha = 0.72
+	}
+	v.Inspectable(&it, func() *table.Inspection { return v.dieInspection(f.colour) })
+	v.Stage.Add(it)
+	if answered {
+		w := 22 * k
+		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: zDice + 2})
+	}
+	if v.now.Phase == fp.PhasePutSet && v.lands == nil {
+		v.number(i, box)
+	}
+	if v.mayRoll(i) && still {
+		w := box.W * 1.36
+		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zDice+1)
+	}
+}
+
+// number says in which order the sticks by the dice go back.
+func (v *view) number(i int, box ui.Rect) {
+	state := sprites.Normal
+	if i == v.nextDie() {
+		state = sprites.On
+	}
+	w := 22 * max(v.ground.k, 0.8)
+	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(box.X-w*0.95, box.CY()+box.H*0.02, w, w), zDice+2)
+}
+
+// thrownFrom is where dice come from: the side of who rolls them.
+func (v *view) thrownFrom() ui.Rect {
+	if p := v.mover(); p >= 0 && v.seatAt[p] != (ui.Rect{}) {
+		return v.seatAt[p]
+	}
+	return ui.R(v.ground.felt.CX(), v.ground.felt.Bottom(), 0, 0)
+}
+
+// glowing reports whether a die is what the moment is about: it wants the stick that
+// was drawn, or, while one is chosen, a stick at all.
+func (v *view) glowing(i int) bool {
+	if q := v.said(); q != nil {
+		return q.die == i
+	}
+	return v.now.Phase == fp.PhaseDraw && !v.now.Answered[i] && v.mover() >= 0
+}
+
+// mayRoll reports whether a die is the one that may be rolled again.
+func (v *view) mayRoll(i int) bool { return v.now.MayReroll && !v.now.Answered[i] }
+
+func (v *view) dieInspection(c fp.Colour) *table.Inspection {
+	return &table.Inspection{Look: sprites.Look{ID: dieArt(c)}, Ratio: 1, Words: v.x.Labels.DieIs.With("colour", v.colour(c), "shape", v.shape(c))}
+}
+
+// braces say below the dice what a stick of which colour pays.
+func (v *view) braces() {
+	g := &v.ground
+	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || v.said() != nil || v.faces[2].left > 0 {
+		return
+	}
+	groups := v.groups()
+	if len(groups) == 1 && groups[0].first == groups[0].last {
+		return // the stake says it
+	}
+	for _, q := range groups {
+		if g.brace == 0 { // the slots lie beside the dice
+			for i := q.first; i <= q.last && v.now.Fresh && v.pairPays() > 1; i++ {
+				v.pays(q, ui.R(g.slots[i].X, g.slots[i].CY(), g.slots[i].W, 0))
+			}
+			continue
+		}
+		l, r := g.slots[q.first], g.slots[q.last]
+		on := q.pays > 1 || len(groups) == 1
+		state := sprites.Normal
+		if on {
+			state = sprites.On
+		}
+		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
+		v.pays(q, ui.R(l.X, l.CY(), r.Right()-l.X, 0))
+	}
+}
+
+// A group are dice that stand side by side and pay the same: those of one colour,
+// or of several if any of them will do.
+type group struct {
+	first, last int
+	colours     []fp.Colour
+	pays        int
+}
+
+// groups are the dice not answered yet.
+func (v *view) groups() []group {
+	var list []group
+	for i, c := range v.now.Dice {
+		if v.now.Answered[i] || c == fp.None {
+			continue
+		}
+		pays := 1
+		if v.now.Fresh {
+			pays = v.showing(c)
+		}
+		if n := len(list) - 1; n >= 0 && list[n].last == i-1 {
+			q := &list[n]
+			same := q.colours[len(q.colours)-1] == c
+			if same && q.pays == pays || !v.now.Fresh {
+				q.last = i
+				if !same {
+					q.colours = append(q.colours, c)
+				}
+				continue
+			}
+			if q.pays == 1 && pays == 1 {
+				q.last, q.colours = i, append(q.colours, c)
+				continue
+			}
+		}
+		list = append(list, group{i, i, []fp.Colour{c}, pays})
+	}
+	return list
+}
+
+// pays is the plate on a bracket: the colours, and the chips that one of them brings.
+func (v *view) pays(q group, at ui.Rect) {
+	k := max(v.ground.k, 0.8)
+	if v.ground.brace == 0 {
+		k = max(0.7, min(k, at.W/100))
+	}
+	mark, chip, gap := 18*k, 19*k, 7*k
+	number, or := table.PaperBold.Sized(19*k), table.PaperItalic.Sized(max(13, 16*k))
+	gain := v.Words.Signed(q.pays)
+	w := 2*11*k + sprites.Measure(gain, number) + gap + chip + float64(q.pays-1)*12*k
+	for i := range q.colours {
+		w += mark + gap
+		if i > 0 {
+			w += sprites.Measure(v.x.Places.Or, or) + gap
+		}
+	}
+	h := 30 * k
+	y := at.Y - h/2 - 1
+	r := ui.R(at.CX()-w/2, y, w, h)
+	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, r, zPlate)
+	x := r.X + 11*k
+	for i, c := range q.colours {
+		if i > 0 {
+			v.say(v.x.Places.Or, x, r.CY()+5*k, or, zPlate+1)
+			x += sprites.Measure(v.x.Places.Or, or) + gap
+		}
+		v.mark(c, x+mark/2, r.CY(), mark, zPlate+1)
+		x += mark + gap
+	}
+	v.say(gain, x, r.CY()+6.5*k, number, zPlate+1)
+	x += sprites.Measure(gain, number) + gap
+	for i := range q.pays {
+		v.chip(x+float64(q.pays-1-i)*12*k, r.CY()-chip/2, chip, zPlate+1)
+	}
+}
+
+// chip adds a chip seen from above, w wide.
+func (v *view) chip(x, y, w float64, z int) {
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "chip"}, Box: ui.R(x, y, w, w), Z: z})
+}

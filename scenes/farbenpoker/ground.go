@@ -1,0 +1,172 @@
+package farbenpoker
+
+import (
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
+)
+
+// A side is where one side of the stand lies.
+type side struct {
+	box    ui.Rect // top and front
+	front  float64
+	px, py float64 // distances of its holes
+	s      float64 // scale of its sticks
+}
+
+// at is the middle of a hole.
+func (d *side) at(h fp.Hole) (x, y float64) {
+	row := rowOf(h)
+	narrow := 1 - rowNarrower*float64(rows-1-row)
+	return d.box.CX() + (float64(placeOf(h))-2.5)*d.px*narrow, d.box.Y + backRow*d.s + float64(row)*d.py
+}
+
+// target is where a hole can be touched: the board has no gaps.
+func (d *side) target(h fp.Hole) ui.Rect {
+	_, y := d.at(h)
+	const above = 0.68 // of the distance of rows: the stick stands there
+	return ui.R(d.box.CX()+(float64(placeOf(h))-3)*d.px, y-above*d.py, d.px, d.py)
+}
+
+// newSide is a side so wide, its holes so far apart.
+func newSide(x, y, w, px, py, s, front float64) side {
+	return side{ui.R(x, y, w, 2*py+(backRow+frontRow)*s+front), front, px, py, s}
+}
+
+// A ground is where everything on the felt lies, in one of its arrangements.
+type ground struct {
+	felt  ui.Rect
+	k     float64 // the scale of all of it
+	sides [2]side
+	dice  [3]ui.Rect
+	slots [3]ui.Rect
+	brace float64 // y of the brackets under the dice, 0 for none: the slots lie beside
+	pot   ui.Rect
+	plate ui.Rect // with the number of chips in it
+	stock ui.Rect // the stacks, their number beside or below; empty if they lie elsewhere
+	notes ui.Rect // what a draw brings and costs
+	below bool    // the stock's number stands below it
+}
+
+// Sizes that the arrangements of the felt are drawn for.
+const (
+	stackedW, stackedH   = 378.0, 594.0
+	besideW, besideH     = 820.0, 584.0
+	sidewaysW, sidewaysH = 702.0, 262.0
+)
+
+// stacked lays one side of the stand above the other: on upright screens.
+func stacked(felt ui.Rect) ground {
+	k := min(felt.H/stackedH, 1.45)
+	wide := min(felt.W/stackedW, 1.6*k)
+	top := felt.Y + (felt.H-stackedH*k)/2
+	g := ground{felt: felt, k: k}
+	cx := felt.CX()
+	dx := 122 * min(wide, 1.5*k)
+	for i := range g.dice {
+		x := cx + float64(i-1)*dx
+		size := 58 * k
+		g.dice[i] = ui.R(x-size/2+2, top+35*k-size/2, size, size)
+		w := min(112*wide, dx-10)
+		g.slots[i] = ui.R(x-w/2, top+69*k, w, 20*k)
+	}
+	g.brace = top + 91*k
+	w := 362 * wide
+	px, s := 58*wide, 0.86*k
+	g.sides[0] = newSide(cx-w/2, top+131*k, w, px, 56*k, s, 30*k)
+	g.sides[1] = newSide(cx-w/2, top+401*k, w, px, 56*k, s, 30*k)
+	py := top + 337*k
+	g.pot = ui.R(cx-49*k, py-27*k, 100*k, 54*k)
+	ph := max(29*k, 24)
+	g.plate = ui.R(cx-35*max(k, 0.9), py+41*k-ph, 70*max(k, 0.9), ph)
+	g.stock = ui.R(cx-w/2+6*k, py-16*k, 64*k, 40*k)
+	left := g.pot.Right() + 6
+	g.notes = ui.R(left, py-28*k, cx+w/2-2-left, 66*k)
+	return g
+}
+
+// beside lays the sides of the stand side by side, the pot between them.
+func beside(felt ui.Rect) ground {
+	k := min(felt.W/besideW, felt.H/besideH)
+	g := ground{felt: felt, k: k, below: true}
+	cx, top := felt.CX(), felt.Y+(felt.H-besideH*k)/2
+	for i := range g.dice {
+		x := cx + float64(i-1)*230*k
+		g.dice[i] = ui.R(x-44*k, top+25*k, 94*k, 94*k)
+		g.slots[i] = ui.R(x-94*k, top+133*k, 188*k, 27*k)
+	}
+	g.brace = top + 163*k
+	y := top + 282*k
+	g.sides[0] = newSide(cx-384*k, y, 340*k, 54*k, 75*k, 1.2*k, 48*k)
+	g.sides[1] = newSide(cx+44*k, y, 340*k, 54*k, 75*k, 1.2*k, 48*k)
+	g.pot = ui.R(cx-52*k, top+364*k, 104*k, 72*k)
+	g.plate = ui.R(cx-42*k, top+450*k, 84*k, 36*k)
+	g.notes = ui.R(cx-62*k, top+180*k, 124*k, 70*k)
+	return g
+}
+
+// low is the same for a phone held sideways: each slot beside its die, the stock
+// below the pot. Narrow screens squeeze the sides, not the pieces.
+func low(felt ui.Rect) ground {
+	k := min(felt.H/sidewaysH, 1.3)
+	wide := min(felt.W/sidewaysW, 1.25*k)
+	g := ground{felt: felt, k: k, below: true}
+	slotLess := 0.0 // the notes need it
+	if wide < 0.85 {
+		slotLess = 20
+	}
+	left := felt.CX() - sidewaysW*wide/2
+	top := felt.Y + (felt.H-sidewaysH*k)/2
+	for i := range g.dice {
+		x := left + (44+float64(i)*196)*wide
+		d := 50 * min(k, wide*1.1)
+		g.dice[i] = ui.R(x-d/2, top+34*k-d/2, d, d)
+		g.slots[i] = ui.R(x+d*0.68, top+34*k-6*k, (108-slotLess)*wide, 19*k)
+	}
+	y, w := top+92*k, 300*wide
+	s := 0.72 * k
+	g.sides[0] = newSide(left+12*wide, y, w, 46*wide, 46*k, s, 27*k)
+	g.sides[1] = newSide(left+sidewaysW*wide-12*wide-w, y, w, 46*wide, 46*k, s, 27*k)
+	cx := felt.CX()
+	pw := 66 * min(k, wide*1.05)
+	g.pot = ui.R(cx-pw/2, y+8*k, pw, pw*2/3)
+	g.plate = ui.R(cx-31*min(1, wide*1.1), y+50*k, 62*min(1, wide*1.1), max(24, 27*k))
+	g.stock = ui.R(cx-28*min(1, wide), y+100*k, 56*min(1, wide), 30*k)
+	g.notes = ui.R(left+(588-slotLess)*wide, top+12*k, (106+slotLess)*wide, 56*k)
+	return g
+}
+
+// hang is the box of a stick that is clear of a hole, its tip in sight.
+func (g *ground) hang(h fp.Hole) ui.Rect {
+	d := &g.sides[sideOf(h)]
+	x, y := d.at(h)
+	const nearer = 1.23 // it is nearer to the eye
+	s := d.s * nearer
+	foot := y - 12*g.k
+	s = max(d.s*0.86, min(s, (foot-g.felt.Y-2)/stickLong))
+	return ui.R(x-stickWidth*s/2, foot-stickLong*s, stickWidth*s, stickLong*s)
+}
+
+// pulled is the box of a stick so many units out of its hole more than when it
+// stands.
+func (g *ground) pulled(h fp.Hole, units float64) ui.Rect {
+	d := &g.sides[sideOf(h)]
+	x, y := d.at(h)
+	return ui.R(x-stickWidth*d.s/2, y-(stickTop+units)*d.s, stickWidth*d.s, stickLong*d.s)
+}
+
+// above is what is not hidden by the hole's front edge, so wide on both sides.
+func (g *ground) above(h fp.Hole) ui.Rect {
+	d := &g.sides[sideOf(h)]
+	x, y := d.at(h)
+	foot := y + 4.6*d.s
+	top := g.felt.Y - 60
+	return ui.R(x-40, top, 80, foot-top)
+}
+
+// lying is the box of a stick that lies in a groove, its tip to the left: it is
+// turned by 90 degrees about its middle.
+func lying(slot ui.Rect) ui.Rect {
+	long := slot.W * 0.9
+	w := long * stickWidth / stickLong
+	return ui.R(slot.CX()-w/2, slot.CY()-long/2, w, long)
+}

@@ -1,0 +1,40 @@
+package farbenpoker_test
+
+import "treille/scenes/scenetest"
+
+// list are the states of the table and of the page with its result.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "begin", Open: at("begin-4")},
+		{Name: "draw", Main: true, Open: at("draw-4", "hole/B13")},
+		{Name: "draw-none", Open: at("draw-4")},
+		{Name: "draw-reason", Open: at("draw-4", "draw")},
+		{Name: "rising", Open: after("draw-4", 50, "hole/B13", "draw")},
+		{Name: "hit", Open: after("draw-4", 105, "hole/B13", "draw")},
+		{Name: "missed", Open: after("draw-4", 105, "hole/B5", "draw")},
+		{Name: "draw5", Main: true, Open: at("draw-5", "hole/A4")},
+		{Name: "draw2", Open: at("draw-2")},
+		{Name: "doubles", Open: at("doubles-4", "hole/B9")},
+		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
+		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
+		{Name: "place", Open: at("place-4")},
+		{Name: "place-chosen", Open: at("place-4", "hole/B5")},
+		{Name: "crossing", Open: after("place-4", 40, "hole/B5", "put")},
+		{Name: "third", Open: at("third-4")},
+		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
+		{Name: "third-second", Open: at("third-4", "hole/B5", "put", "hole/B11")},
+		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
+		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
+		{Name: "two-people", Open: at("two-people", "hole/A1")},
+		{Name: "menu", Open: at("draw-4", "menu")},
+		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
+		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
+		{Name: "rules-draw", Open: at("draw-4", "rules")},
+		{Name: "rules-put", Open: at("place-4", "rules")},
+		{Name: "rules-comeback", Open: at("comeback-4", "rules")},
+		{Name: "rules-pieces", Open: at("draw-4", "rules", "previous", "previous")},
+		{Name: "result", Main: true, Open: result("over-4")},
+		{Name: "result-tie", Open: result("over-tie")},
+		{Name: "result5", Open: result("over-5")},
+	}
+}

@@ -1,0 +1,180 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+)
+
+// A rolling is a die as it is seen: while it tumbles, other faces than the one that
+// it will show.
+type rolling struct {
+	colour fp.Colour // that it shows, or showed before it was taken up
+	roll   int       // the number of its roll
+	lifted bool      // it was taken up, to be rolled again (F11)
+	left   float64   // ticks for which it tumbles
+}
+
+// rollDie lets a die fall.
+func (b *board) rollDie(die int, c fp.Colour) {
+	b.rolls++
+	f := &b.faces[die]
+	again, roll := f.lifted, f.roll
+	*f = rolling{colour: c, roll: b.rolls, left: tumbles}
+	if again {
+		f.roll = roll // the same die: it goes on from where it is
+	}
+	if b.reduced() {
+		f.left = 0
+	}
+}
+
+// roll moves the tumbling dice on. It reports whether one shows another face.
+func (b *board) roll(pace float64) bool {
+	changed := false
+	for i := range b.faces {
+		f := &b.faces[i]
+		if f.left <= 0 {
+			continue
+		}
+		before := int(f.left / faceEvery)
+		f.left = max(0, f.left-pace)
+		changed = changed || int(f.left/faceEvery) != before || f.left == 0
+	}
+	return changed
+}
+
+// face is the colour that a die shows at this moment.
+func (f *rolling) face(die int) fp.Colour {
+	if f.left <= settles {
+		return f.colour
+	}
+	const colours = 6
+	return fp.Red + fp.Colour((int(f.colour)+2*die+int(f.left/faceEvery))%colours)
+}
+
+// A spot is where chips lie: 0 and above are seats.
+type spot int
+
+const (
+	stockSpot spot = -1
+	potSpot   spot = -2
+)
+
+func seatSpot(p engine.Player) spot { return spot(p) }
+
+// A flyingChip is one on its way from spot to spot.
+type flyingChip struct {
+	key      int
+	from, to spot
+	delay    float64 // ticks that it waits,
+	left     float64 // and until it is there
+}
+
+// send lets chips fly, one after the other; of many, some fly for all.
+func (b *board) send(n int, from, to spot) {
+	if b.reduced() {
+		return
+	}
+	for i := range min(n, mostFlying) {
+		b.chipNo++
+		delay := chipEvery * float64(i)
+		b.chips = append(b.chips, flyingChip{key: b.chipNo, from: from, to: to, delay: delay, left: delay + chipFlies})
+	}
+}
+
+// fly moves the chips on. It reports whether one has arrived.
+func (b *board) fly(pace float64) bool {
+	changed := false
+	if b.late.n > 0 {
+		if b.late.left -= pace; b.late.left <= 0 {
+			b.late, changed = lateChips{}, true
+		}
+	}
+	waiting := b.chips[:0]
+	for _, c := range b.chips {
+		if c.left -= pace; c.left > 0 {
+			waiting = append(waiting, c)
+		} else {
+			changed = true
+		}
+	}
+	b.chips = waiting
+	return changed
+}
+
+// A landing is a stick on its way into a hole: first over it, then down.
+type landing struct {
+	stick   *stick
+	colour  fp.Colour // that it shows until it stands
+	from    fp.Hole   // that it was drawn from, or NoHole,
+	slot    int       // if it lay by a die
+	hole    fp.Hole
+	crosses bool // it is not over the hole yet
+	left    float64
+}
+
+// putInto sends a stick on its way into a hole.
+func (b *board) putInto(t *stick, h fp.Hole) {
+	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}
+	if t.place == inHand {
+		l.from = fp.Hole(t.index)
+	} else {
+		l.slot = min(t.index, dieSize-1)
+	}
+	if l.crosses {
+		l.left += crossing
+	}
+	t.stand(h)
+	b.lands = l
+}
+
+// sinking reports whether the stick goes down already.
+func (l *landing) sinking() bool { return l.left <= sinks }
+
+// leaving reports whether the first half of its way through the air is shown.
+func (l *landing) leaving() bool { return l.left > sinks+crossing/2 }
+
+// land moves the stick on. It reports whether a new part of its way begins.
+func (b *board) land(pace float64) bool {
+	l := b.lands
+	before := l.sinking()
+	half := l.leaving()
+	if l.left -= pace; l.left <= 0 {
+		b.lands = nil
+		return true
+	}
+	return before != l.sinking() || half != l.leaving()
+}
+
+// wanting is the first die that wants a colour and is not answered yet, or -1
+// (F13).
+func (b *board) wanting(c fp.Colour) int {
+	for i, d := range b.now.Dice {
+		if d == c && !b.now.Answered[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+// showing is the number of dice that show a colour.
+func (b *board) showing(c fp.Colour) int {
+	n := 0
+	for _, d := range b.now.Dice {
+		if d == c {
+			n++
+		}
+	}
+	return n
+}
+
+// open is the number of dice not answered yet.
+func (b *board) open() int {
+	n := 0
+	for i, d := range b.now.Dice {
+		if d != fp.None && !b.now.Answered[i] {
+			n++
+		}
+	}
+	return n
+}

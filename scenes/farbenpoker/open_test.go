@@ -1,0 +1,46 @@
+package farbenpoker_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/farbenpoker"
+	"treille/scenes/scenetest"
+	"treille/scenes/store"
+)
+
+// sit opens the table of a record.
+func sit(t testing.TB, room *scenes.Room, name string) {
+	t.Helper()
+	scenetest.Sit(t, room, farbenpoker.Kind(), name)
+}
+
+// at opens the table of a record and presses controls.
+func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, name)
+		scenetest.Act(t, room, ids...)
+	}
+}
+
+// after does the same at half speed, and stops so many ticks later.
+func after(name string, ticks int, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
+		room.SettingsChanged()
+		sit(t, room, name)
+		scenetest.Act(t, room, ids...)
+		scenetest.Tick(t, room, ticks)
+	}
+}
+
+// result opens the table of a game that is over, which shows its result.
+func result(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		before := room.Depth()
+		sit(t, room, name)
+		if room.Depth() != before+2 {
+			t.Fatal("the table of a game that is over does not show its result")
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package farbenpoker
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
+)
+
+// Outline implements table.Guest. It says what lies open now, and remembers nothing
+// (rule F40).
+func (b *board) Outline(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Farbenpoker
+	o.Section("dice", 2, x.Dice)
+	for i, c := range b.now.Dice {
+		die := w.Farbenpoker.Dice[i]
+		if c == fp.None {
+			o.Item(x.NotYet.With("die", die))
+			continue
+		}
+		state := x.Wanted
+		if b.now.Answered[i] {
+			state = x.Answered
+		}
+		o.Item(x.Die.With("die", die, "colour", b.colour(c), "state", state))
+	}
+	if b.now.MayReroll {
+		o.Text(x.MayRoll)
+	}
+	if p := b.mover(); b.now.Fresh && p >= 0 {
+		o.Text(x.Doubles.With("name", b.t.PlayerName(p)))
+	}
+	if b.now.MissCosts > 0 {
+		o.Text(w.Count(w.Farbenpoker.Places.MissCosts, b.now.MissCosts))
+	}
+	b.outlineDrawn(o)
+	for i := range letters {
+		b.outlineSide(o, i)
+	}
+	o.Section("bank", 2, x.Bank)
+	o.Item(x.Stock.With("chips", b.chipWords(b.now.Stock)))
+	o.Item(x.Pot.With("chips", b.chipWords(b.now.Pot)))
+	for i := range b.now.Players {
+		p := engine.Player((int(b.t.Base()) + i) % b.now.Players)
+		o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
+	}
+}
+
+// outlineDrawn says which stick is in hand, and which lie out.
+func (b *board) outlineDrawn(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Farbenpoker
+	out := false
+	for _, d := range b.now.Drawn {
+		out = out || d.Colour != fp.None
+	}
+	if !out && !b.now.Hidden && b.now.PutNext == fp.None {
+		return
+	}
+	o.Section("stick", 2, x.Stick)
+	switch {
+	case b.now.Hidden:
+		o.Text(x.Rising.With("hole", b.holeWords(b.now.From)))
+	case b.now.Comeback < 0 && b.now.Drawn[0].Colour != fp.None:
+		o.Text(x.Shows.With("hole", b.holeWords(b.now.From), "colour", b.colour(b.now.Drawn[0].Colour)))
+	}
+	if b.now.PutNext != fp.None {
+		o.Text(x.InHand.With("colour", b.colour(b.now.PutNext)))
+		if b.now.PutSide != fp.NoSide {
+			o.Text(x.ToSide.With("side", b.now.PutSide.String()))
+		}
+	}
+	if b.now.Comeback < 0 {
+		return
+	}
+	for _, d := range b.now.Drawn {
+		if d.Colour == fp.None {
+			continue
+		}
+		state := w.Farbenpoker.Places.NoMatch
+		if d.Die >= 0 {
+			state = w.Farbenpoker.Places.Match
+		}
+		o.Item(x.Laid.With("colour", b.colour(d.Colour), "state", state))
+	}
+}
+
+// outlineSide says in which holes of a side sticks stand.
+func (b *board) outlineSide(o *ui.Outline, side int) {
+	x := &b.words().Outline.Farbenpoker
+	o.Section("side-"+strings.ToLower(letters[side]), 2, x.SideOf.With("side", letters[side]))
+	for row := range rows {
+		var list []string
+		for place := range places {
+			if b.now.Standing.Has(fp.Hole(side*onSide + row*places + place)) {
+				list = append(list, strconv.Itoa(place+1))
+			}
+		}
+		r := strconv.Itoa(row + 1)
+		if len(list) == 0 {
+			o.Item(x.RowEmpty.With("row", r))
+			continue
+		}
+		o.Item(x.Row.With("row", r, "places", strings.Join(list, ", ")))
+	}
+}

@@ -1,0 +1,301 @@
+package farbenpoker
+
+import (
+	"strconv"
+
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// portrait arranges the table for a phone held upright: the others, the felt, the own
+// chips beside the button.
+func (v *view) portrait() {
+	others := 60.0
+	if v.Short() {
+		others = 44
+	}
+	own := v.HintHeight() + 12 + v.ButtonsHeight()
+	p := v.Places(table.Sizes{Others: others, Own: own})
+	v.Panels(p.Others, 8, v.panelLow)
+	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
+	v.table(stacked(felt), false)
+	k := min(1, v.Frame.Column(480).W/390)
+	place := v.ActionsPlace(p.Own, true)
+	place.MainSize *= 0.88
+	place.HintSize = max(place.HintSize, 18*k)
+	purse, next := v.trayLow(&place, p.Own)
+	crest := 40.0
+	if v.rerolls() {
+		crest = 36
+	}
+	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
+	v.nextButton(next)
+	v.Decisions(place)
+}
+
+// trayLow divides the own side of a phone held upright: the chips, the button that
+// goes from hole to hole, and those that decide. Large buttons stand one above the
+// other, the chips over them.
+func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
+	const gap = 8.0
+	step := 0.0
+	if v.dense {
+		step = nextWide + gap
+	}
+	v.short = false
+	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
+	switch {
+	case place.Stack:
+		purse = place.Other
+		if v.rerolls() {
+			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
+			purse = ui.R(own.X+12, place.Hint.Y, 76, place.Hint.H)
+			place.Other.W -= step
+		}
+		next = ui.R(place.Other.Right()+gap, place.Other.Y, nextWide, place.Other.H)
+		if !v.rerolls() {
+			next.X = row.Right() - nextWide
+			purse.W -= step
+		}
+		return purse, next
+	case v.rerolls():
+		purse = ui.R(own.X+10, row.Y, 64, row.H)
+		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
+		left := purse.Right() + 8
+		if v.dense {
+			left = next.Right() + gap
+		}
+		w := (row.Right() - left - gap) / 2
+		place.Other = ui.R(left, row.Y, w, row.H)
+		place.Main = ui.R(left+w+gap, row.Y, w, row.H)
+		v.short = w < longButton*min(v.Frame.Text, 1.4)
+	default:
+		place.Main = ui.R(own.X+own.W*0.503, row.Y, own.W*0.497-12, row.H)
+		place.Other = place.Main
+		next = ui.R(place.Main.X-gap-nextWide, row.Y, nextWide, row.H)
+		purse = ui.R(row.X, row.Y, place.Main.X-gap-step-row.X, row.H)
+	}
+	if v.Frame.LeftHand {
+		flip(&purse, own)
+		flip(&next, own)
+		mirror(place, own)
+	}
+	return purse, next
+}
+
+// rerolls reports whether the third die may be rolled again: there are two ways to go
+// on then.
+func (v *view) rerolls() bool { return len(v.Actions().Others) > 0 }
+
+// nextButton chooses one hole after the other, where holes are too small to be touched
+// surely.
+func (v *view) nextButton(r ui.Rect) {
+	if !v.dense || !v.Deciding() {
+		return
+	}
+	label := v.x.Buttons.NextDraw
+	if v.putting() {
+		label = v.x.Buttons.NextPut
+	}
+	v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: r, Spoken: label, Icon: "chevron", Size: 18, Key: 'n', Act: v.nextHole})
+}
+
+// flip brings a box to the other side.
+func flip(r *ui.Rect, own ui.Rect) { r.X = own.X + own.Right() - r.Right() }
+
+// mirror brings the row of buttons to the other side; what adds them exchanges
+// them within it.
+func mirror(place *table.ActionsPlace, own ui.Rect) {
+	left, right := min(place.Other.X, place.Main.X), max(place.Other.Right(), place.Main.Right())
+	shift := own.X + own.Right() - right - left
+	place.Other.X += shift
+	place.Main.X += shift
+}
+
+// sideways arranges it for a phone held sideways: the others at the left, the felt,
+// the own side below it. A smaller phone shows less of the others. A large hint has a
+// line of its own.
+func (v *view) sideways() {
+	r := v.Frame.Safe
+	w := 112.0
+	if v.Narrow() {
+		w = 74
+	}
+	t := min(v.Frame.Text, 1.4)
+	tray, hint := 58+8*(t-1)/0.4, 0.0
+	if t > 1.2 || v.Narrow() {
+		hint = 24 * t / 1.1
+	}
+	top := r.Y + 53
+	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
+	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
+	if v.Frame.LeftHand {
+		others.X = r.Right() - 10 - others.W
+		felt.X = r.X + 10
+	}
+	v.Panels(others, 8, v.panelSide)
+	v.table(low(felt), false)
+	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
+	place := v.ActionsPlace(own, false)
+	z := trayRow{height: min(54*t, own.H-6), main: min(234, own.W*0.34), purse: 180, bare: hint > 0}
+	if v.rerolls() {
+		z.main, z.other, z.purse = min(200, own.W*0.28), min(180, own.W*0.26), 110
+	}
+	purse, next := v.trayRow(&place, own, z)
+	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
+	if hint > 0 {
+		place.Hint = ui.R(felt.X, felt.Bottom()+4, felt.W, hint)
+		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
+	}
+	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
+	v.nextButton(next)
+	v.Decisions(place)
+}
+
+// A trayRow says how wide the parts of an own side in one row are at most, and whether
+// the hint stands elsewhere.
+type trayRow struct {
+	height, main, other, purse float64
+	bare                       bool
+}
+
+// trayRow divides an own side in one row: chips, hint, buttons.
+func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
+	const gap = 10.0
+	y := own.CY() - z.height/2
+	place.Main = ui.R(own.Right()-z.main, y, z.main, z.height)
+	left := place.Main.X
+	place.Other = place.Main
+	if v.rerolls() {
+		place.Other = ui.R(left-gap-z.other, y, z.other, z.height)
+		left = place.Other.X
+	}
+	v.short = min(place.Other.W, place.Main.W) < longButton*min(v.Frame.Text, 1.4)
+	if v.dense {
+		next = ui.R(left-gap-nextWide, y, nextWide, z.height)
+		left = next.X
+	}
+	share := 0.46
+	if z.bare {
+		share = 0.94
+	}
+	purse = ui.R(own.X+4, own.Y, min(z.purse, (left-own.X)*share), own.H)
+	place.Hint = ui.R(purse.Right()+gap, own.Y+2, left-purse.Right()-2*gap, own.H-4)
+	place.Stack, place.Centre = false, false
+	if v.Frame.LeftHand {
+		flip(&purse, own)
+		flip(&next, own)
+		flip(&place.Hint, own)
+		mirror(place, own)
+	}
+	return purse, next
+}
+
+// desktop arranges it for a window: the others at the left, the felt, what belongs to
+// all at the right, the own side below.
+func (v *view) desktop() {
+	const otherW, tray = 204.0, 146.0
+	p := v.Places(table.Sizes{Others: otherW, Own: tray})
+	v.Panels(p.Others, 12, v.panelWide)
+	right := ui.R(p.Middle.Right()-200, p.Middle.Y, 200, p.Middle.H)
+	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-214, p.Middle.H)
+	v.bankSheets(right)
+	v.table(beside(felt), true)
+	v.trayWide(p.Own)
+}
+
+// trayWide adds own chips, hint and buttons in one row.
+func (v *view) trayWide(own ui.Rect) {
+	t := min(v.Frame.Text, 1.4)
+	place := v.ActionsPlace(own, false)
+	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, purse: 330}
+	if t > 1.2 {
+		z.purse = 190
+	}
+	if v.rerolls() {
+		z.main, z.other, z.purse = 200, 180, 170
+	}
+	row := own
+	row.Y, row.H = own.Y+4, own.H-12
+	purse, next := v.trayRow(&place, row, z)
+	purse.X += 10
+	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
+	v.purse(purse, 56, 1.3, 48, t > 1.2)
+	v.nextButton(next)
+	v.Decisions(place)
+}
+
+// bankSheets are the stock, what a miss costs and who has the doubles' right, and
+// what has happened.
+func (v *view) bankSheets(r ui.Rect) {
+	s := v.Stage
+	stock := ui.R(r.X, r.Y, r.W, 214)
+	v.Sheet(stock, 10, sprites.Sheet, true, false)
+	head := v.Grown(v.x.Places.Stock, table.PaperName.Sized(21), r.W-80)
+	s.Words(v.x.Places.Stock, stock.X+18, stock.Y+33, head)
+	s.Words(strconv.Itoa(v.now.Stock), stock.Right()-18, stock.Y+35, table.PaperNumber.Sized(32).At(sprites.Right))
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(stock.X+14, stock.Y+46, stock.W-28, 5))
+	room := ui.R(stock.X+10, stock.Y+56, stock.W-20, stock.H-66)
+	v.heap(v.now.Stock, room, 1.12)
+	v.stocks = room
+	costs := ui.R(r.X, stock.Bottom()+12, r.W, 130)
+	v.costsSheet(costs)
+	log := ui.R(r.X, costs.Bottom()+12, r.W, r.Bottom()-costs.Bottom()-12)
+	v.Since(log)
+	if log.H > 190 {
+		st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
+		lines := ui.Wrap(v.x.Places.Remember, st, log.W-36)
+		y := log.Bottom() - 14 - float64(len(lines)-1)*20
+		if y > log.Y+40+3*29+16 {
+			for i, l := range lines {
+				s.Words(l, log.X+18, y+float64(i)*20, st)
+			}
+		}
+	}
+}
+
+// costsSheet says what a miss costs, and who has the doubles' right.
+func (v *view) costsSheet(r ui.Rect) {
+	s, x := v.Stage, &v.x.Places
+	v.Sheet(r, 10, sprites.Sheet, false, false)
+	cost, number := strconv.Itoa(v.now.MissCosts), table.PaperNumber.Sized(26).At(sprites.Right)
+	if v.now.MissCosts == 0 {
+		cost, number = x.MissFree, number.Sized(18)
+	}
+	head := v.Grown(x.MissHead, table.PaperItalic.Sized(17), r.W-36-sprites.Measure(cost, number)-8)
+	s.Words(x.MissHead, r.X+18, r.Y+33, head)
+	s.Words(cost, r.Right()-18, r.Y+35, number)
+	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X+14, r.Y+49, r.W-28, 1))
+	head = v.Grown(x.Doubles, table.PaperItalic.Sized(17), r.W-36)
+	s.Words(x.Doubles, r.X+18, r.Y+76, head)
+	who := v.doublesWords()
+	st := table.PaperSoft.Sized(16)
+	st.Size = ui.FitSize(who, st, r.W-36)
+	if st.Size < 14 {
+		st.Size = 15
+		for i, l := range ui.Wrap(who, st, r.W-36) {
+			s.Words(l, r.X+18, r.Y+98+float64(i)*18, st)
+		}
+		return
+	}
+	s.Words(who, r.X+18, r.Y+102, st)
+}
+
+// doublesWords say who has the doubles' right.
+func (v *view) doublesWords() string {
+	if p := v.mover(); v.now.Fresh && p >= 0 {
+		return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
+	}
+	return v.x.Places.NoDoubles
+}
+
+// tablet arranges it for a tablet held upright: wide sheets above, the felt with the
+// stock on it, the own side in one row.
+func (v *view) tablet() {
+	t := min(v.Frame.Text, 1.4)
+	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
+	v.Panels(p.Others, 11, v.panelWide)
+	v.table(stacked(p.Middle), true)
+	v.trayWide(p.Own)
+}

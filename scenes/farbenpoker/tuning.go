@@ -1,0 +1,91 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+)
+
+// beats are how long events are shown, in ticks of 1/60 s at speed 1, but for those
+// whose time depends on what is in them.
+var beats = map[engine.EventKind]float64{
+	fp.EventFirst:    24,
+	fp.EventReroll:   16,
+	fp.EventRerolled: lastDie,
+	fp.EventDraw:     34, // it creaks, then nothing: the sound lets go as the tip comes out
+	fp.EventShow:     64,
+	fp.EventHit:      44,
+	fp.EventMiss:     40,
+	fp.EventBroke:    30,
+	fp.EventStranded: 60,
+	fp.EventComeback: 54,
+	fp.EventLaid:     36,
+	fp.EventPaid:     60,
+	fp.EventGone:     60,
+	fp.EventPut:      sinks, // longer, if a stick crosses
+	fp.EventReturn:   sinks,
+	fp.EventEnd:      70,
+}
+
+// Times in ticks.
+const (
+	newSet    = 16.0 // before the dice fall
+	nextTurn  = 10.0
+	nextDie   = 7.0  // from one die to the next
+	lastDie   = 50.0 // until all of them lie
+	tumbles   = 42.0 // a die,
+	dieFlies  = 36.0 // which flies for so long
+	settles   = 8.0  // until the end of which it shows its face
+	faceEvery = 5.0
+
+	rises     = 30.0 // the stick, its tip still in the hole
+	clears    = 12.0 // the tip
+	slides    = 22.0 // to its slot
+	slotAfter = 20.0 // until it lies there
+	crossing  = 44.0 // a miss, through the air
+	sinks     = 18.0 // into its hole
+
+	chipFlies = 26.0
+	chipEvery = 4.0
+	potTaken  = 44.0
+
+	arcHigh = 52.0 // of a way through the air, in units of the felt
+)
+
+// pickSofter is the level in decibels of a stick or a hole that is chosen.
+const pickSofter = -4.0
+
+// mostFlying is the number of chips that fly for all of them.
+const mostFlying = 16
+
+// sidePan is how far aside a side of the stand is heard.
+const sidePan = 0.4
+
+// Shapes and measures of the pieces, in units of a stick's width of 20.
+const (
+	stickWidth  = 20.0
+	stickLong   = 168.0
+	stickHigh   = 66.0 // that stands, with its hole
+	stickTop    = 58.5 // above the hole
+	tipLong     = 62.0 // that is hidden until the last
+	holeWide    = 28.0
+	ringWide    = 38.6
+	ringHigh    = 21.4
+	rowNarrower = 0.018 // of a row, to the one before it
+	backRow     = 34.0  // of the first row's holes from the back edge
+	frontRow    = 16.0  // of the last row's from the front
+	chipWide    = 36.0
+	chipHigh    = 6.0 // of a layer
+	chipFace    = 10.0
+	closest     = 3.6 // distance of chips in a row, in layout units
+	inStack     = 5
+)
+
+// Sizes of the own side, in layout units.
+const (
+	nextWide   = 46.0  // of the button that goes from hole to hole
+	longButton = 124.0 // width from which a button has room for a price in words
+)
+
+// touchable is a place that needs no other way, and leastTarget the least that a
+// place may have, in CSS pixels.
+const touchable = 44.0

@@ -1,0 +1,149 @@
+package farbenpoker
+
+import (
+	"strconv"
+
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// The pages of the rule book that belong to phases; the first three are a turn's
+// steps.
+const (
+	putPage      = 2
+	comebackPage = 3
+)
+
+// phaseIndex is the step of a turn that a phase belongs to.
+func phaseIndex(p fp.Phase) int {
+	switch p {
+	case fp.PhaseFirst, fp.PhaseRoll, fp.PhaseReroll:
+		return 0
+	case fp.PhaseDraw, fp.PhaseShow:
+		return 1
+	}
+	return putPage
+}
+
+// phaseWord is what is being done, in the middle of a sentence.
+func phaseWord(w *lang.Words, o fp.Observation) string {
+	p := &w.Farbenpoker.PhaseInText
+	if o.Comeback >= 0 {
+		return p.Comeback
+	}
+	return [...]string{p.Roll, p.Draw, p.PutBack}[phaseIndex(o.Phase)]
+}
+
+// Turn implements table.Guest.
+func (b *board) Turn(shape ui.Shape) table.Turn {
+	x := &b.words().Farbenpoker
+	number := max(1, b.sets)
+	t := table.Turn{Seat: b.mover(), Verb: b.verb(shape), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
+		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(b.words(), b.now)}
+	if b.now.Comeback >= 0 {
+		t.Phases, t.Now = []string{x.Phases.Comeback}, 0
+	}
+	if b.now.Phase == fp.PhaseFirst {
+		t.Seat = engine.Chance
+	}
+	return t
+}
+
+// verb says what the seat in the banner does.
+func (b *board) verb(ui.Shape) string {
+	x := &b.words().Farbenpoker
+	v := &x.Verbs
+	if b.now.Comeback >= 0 && b.now.Phase != fp.PhasePutBack && b.now.Phase != fp.PhaseOver {
+		return v.Comeback
+	}
+	switch b.now.Phase {
+	case fp.PhaseFirst:
+		return v.Begins
+	case fp.PhaseRoll:
+		return v.Rolls
+	case fp.PhaseReroll:
+		return v.RollsOne
+	case fp.PhaseShow:
+		return v.Draws.With("side", b.now.From.Side().String())
+	case fp.PhaseMiss:
+		return v.PutsBack
+	case fp.PhasePutSet, fp.PhasePutBack:
+		return v.PutsThree
+	case fp.PhaseOver:
+		return v.Over
+	}
+	switch {
+	case b.now.Fresh:
+		return v.NewSet
+	case b.now.MayReroll:
+		return v.OrRolls.With("colour", b.colour(b.wanted()[0]))
+	}
+	return v.Chooses
+}
+
+// colourWord is the word for a colour among some.
+func colourWord(w *lang.FarbenpokerColours, c fp.Colour) string {
+	switch c {
+	case fp.Red:
+		return w.Red
+	case fp.Blue:
+		return w.Blue
+	case fp.Yellow:
+		return w.Yellow
+	case fp.Green:
+		return w.Green
+	case fp.Orange:
+		return w.Orange
+	case fp.Violet:
+		return w.Violet
+	}
+	return ""
+}
+
+// colour is a colour in the middle of a sentence, colourCap at its beginning, shape
+// the shape that goes with it.
+func (b *board) colour(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Colours, c) }
+
+func (b *board) colourCap(c fp.Colour) string {
+	return colourWord(&b.words().Farbenpoker.ColoursCap, c)
+}
+
+func (b *board) shape(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Shapes, c) }
+
+// chipWords are so many chips.
+func (b *board) chipWords(n int) string {
+	return b.words().Count(b.words().Farbenpoker.Labels.Chips, n)
+}
+
+// holeWords are where a hole is.
+func (b *board) holeWords(h fp.Hole) string {
+	return b.words().Farbenpoker.Labels.Place.With("side", h.Side().String(), "row", strconv.Itoa(rowOf(h)+1), "place", strconv.Itoa(placeOf(h)+1))
+}
+
+// seatWords are a seat's name, chips, and what is special about it.
+func (b *board) seatWords(p engine.Player) string {
+	x := &b.words().Farbenpoker
+	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.now.Chips[p]))
+	switch {
+	case b.now.Gone.Has(p):
+		said += ", " + x.Places.Out
+	case b.now.Chips[p] == 0 && b.now.Comeback != p && b.mover() != p:
+		said += ", " + x.Places.Waits
+	}
+	return said
+}
+
+// endWords say why the game is over.
+func (b *board) endWords() string {
+	l := &b.words().Farbenpoker.Log
+	switch b.now.Ending {
+	case fp.LastTwo:
+		return l.EndTwo
+	case fp.LastOne:
+		return l.EndOne
+	}
+	return l.EndStock
+}

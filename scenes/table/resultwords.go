@@ -1,0 +1,59 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// counts is what a score counts.
+func (e *Ending) counts(w *lang.Words) lang.Plural {
+	if e.Counts != (lang.Plural{}) {
+		return e.Counts
+	}
+	return w.Table.Points
+}
+
+// countsHead is the heading of the scores.
+func (e *Ending) countsHead(w *lang.Words) string {
+	if e.CountsHead != "" {
+		return e.CountsHead
+	}
+	return w.Result.Points
+}
+
+// lasted says how long the game was.
+func (e *Ending) lasted(w *lang.Words) lang.Plural {
+	if e.Lasted != (lang.Plural{}) {
+		return e.Lasted
+	}
+	return w.Result.Finished
+}
+
+// lastedShort is the same for little room.
+func (e *Ending) lastedShort(w *lang.Words) lang.Plural {
+	if e.LastedShort != (lang.Plural{}) {
+		return e.LastedShort
+	}
+	return w.Result.Rounds
+}
+
+// termsOf is a seat's score taken apart; nil where it is no sum.
+func (e *Ending) termsOf(p engine.Player) []Term {
+	if len(e.Columns) == 0 {
+		return nil
+	}
+	return e.Terms(p)
+}
+
+// foot adds what stands at the right below the ranking, in the room that the words
+// about the seed leave.
+func (r *resultPage) foot(c *Canvas, seed string, x, right, y float64, st sprites.Style) {
+	c.Stage.Words(seed, x, y, st)
+	words := PaperItalic.Sized(st.Size).In(sprites.InkSoft).At(sprites.Right)
+	if room := right - x - sprites.Measure(seed, st) - 12; r.Foot != "" && ui.FitSize(r.Foot, words, room) >= 13 {
+		words.Size = ui.FitSize(r.Foot, words, room)
+		c.Stage.Words(r.Foot, right, y, words)
+	}
+}
