@@ -89,6 +89,22 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
+
+	// Vino.
+	VinoMap:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoMap(f.W, f.H, f.R, f.Size, f.Gap, f.Pad) }},
+	VinoRegion:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoRegion(f.N, f.Size, f.Gap, f.Pad) }},
+	Board:       {cornered: (*bake.Baker).Board},
+	MarketBoard: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.MarketBoard(f.W, f.H, f.Pad) }},
+	ShieldBack:  {switched: (*bake.Baker).ShieldBack},
+	GoldFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
+	GoldRing:    {sized: (*bake.Baker).GoldRing},
+	GoldHop:     {sized: (*bake.Baker).GoldHop},
+	RoadBed:     {sized: (*bake.Baker).RoadBed},
+	Halo:        {sized: (*bake.Baker).Halo},
+	Strike:      {sized: (*bake.Baker).Strike},
+	Pip:         {switched: (*bake.Baker).Pip},
+	WaxDisc:     {sized: (*bake.Baker).WaxDisc},
+	Uncorked:    {level: (*bake.Baker).Uncorked},
 }
 
 func bakeState(s State) bake.State {
