@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -31,6 +32,17 @@ type Ending struct {
 	// Picture shows, on a wide page, what a seat has, in small; its foot stands
 	// on base. It may be nil, and must be where there is a ledger.
 	Picture func(c *Canvas, p engine.Player, x, base, height float64)
+
+	// Row shows in its own way what a score is made of, in a box beside the name
+	// of a wide row or below that of a phone's. Columns and Terms are then only
+	// read aloud. It may be nil.
+	Row func(c *Canvas, p engine.Player, r ui.Rect)
+	// Second says in a second line below a score what decides between equal
+	// ones; strong, if it has decided. It may be nil.
+	Second func(engine.Player) (icon sprites.Look, words string, strong bool)
+	// Unit counts scores and Heading stands over them, where they are no points.
+	Unit    *lang.Plural
+	Heading string
 }
 
 // A Column is a kind of points.

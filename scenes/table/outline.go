@@ -137,7 +137,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
 		}
 		o.Item(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
-			"points", w.Count(w.Table.Points, t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")))
+			"points", r.unitOf(rank.Seat), "terms", strings.Join(terms, "; ")))
 	}
 	o.Section("seed", 2, w.Result.SeedMeaning.With("seed", r.seed()))
 }

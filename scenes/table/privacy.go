@@ -35,7 +35,7 @@ func (t *Table) Veiled() bool { return t.privacy.veiled }
 // Hide implements scenes.Hider: hidden hands are covered when the game goes
 // out of sight or its window loses the focus.
 func (t *Table) Hide(hidden bool) {
-	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 {
+	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 && t.hides() {
 		t.coverUp(t.Me())
 	}
 }

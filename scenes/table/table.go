@@ -260,7 +260,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.inspect = nil
 	t.guest.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
-	t.privacy.veilSoon = t.People() > 1 && !t.referee.Acting().Has(p)
+	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	t.room.Changed()
 }
 

@@ -5,6 +5,7 @@ package tables
 
 import (
 	"treille/scenes/table"
+	"treille/scenes/vino"
 	"treille/scenes/weinhaendler"
 )
 
@@ -12,6 +13,7 @@ import (
 // the shelf.
 func All() []table.Kind {
 	return []table.Kind{
+		vino.Kind(),
 		weinhaendler.Kind(),
 	}
 }
