@@ -92,7 +92,7 @@ const (
 	Halo        // pale paper below words on a map
 	Strike      // through a price
 	Pip         // a step that is used, or open: State (On)
-	WaxDisc     // for a number
+	SheetTab    // tab of the parchment below, or of another: State (On)
 	Uncorked    // the state's bottle when its cork flies
 )
 

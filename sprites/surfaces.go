@@ -103,7 +103,7 @@ var drawings = [...]drawing{
 	Halo:        {sized: (*bake.Baker).Halo},
 	Strike:      {sized: (*bake.Baker).Strike},
 	Pip:         {switched: (*bake.Baker).Pip},
-	WaxDisc:     {sized: (*bake.Baker).WaxDisc},
+	SheetTab:    {switched: (*bake.Baker).SheetTab},
 	Uncorked:    {level: (*bake.Baker).Uncorked},
 }
 

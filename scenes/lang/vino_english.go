@@ -66,7 +66,8 @@ var vinoEnglish = Vino{
 	},
 
 	Status: VinoStatus{
-		Buys: "buys", HasBought: "has bought", DrawsLater: "draws later", BuysLater: "buys later", Elsewhere: "elsewhere", Done: "is done",
+		HasChosen: "has chosen",
+		Buys:      "buys", HasBought: "has bought", DrawsLater: "draws later", BuysLater: "buys later", Elsewhere: "elsewhere", Done: "is done",
 		HasTaken: "has taken", Takes: "takes part",
 		NoSale: "no sale", Sells: "sells", SellsLater: "sells later",
 	},
@@ -79,6 +80,7 @@ var vinoEnglish = Vino{
 		BuysSecond: "buys a second one",
 		BuysThird:  "buys a third one",
 		Chooses:    "chooses two regions",
+		Shown:      "All is shown",
 		AllChoose:  "All choose two regions",
 		Buys:       "buys in {region}",
 		ComesNew:   "comes new to {region}",
@@ -93,6 +95,7 @@ var vinoEnglish = Vino{
 		ChooseTwo:   "Choose two regions",
 		ChooseOne:   "Choose one more",
 		Choose:      "Choose {first} and {second}",
+		ChooseShort: "{first} and {second}",
 		NextRegion:  "Next region",
 		LastRegion:  "Region before",
 		BuyNothing:  "Buy",
@@ -106,6 +109,7 @@ var vinoEnglish = Vino{
 		SellNothing: "Sell",
 		NoSale:      "No sale",
 		Sell:        "Sell {n} {variety} · {money}",
+		SellShort:   "Sell {n} · {money}",
 		GiveBack:    Plural{One: "Give back {n} vineyard", Other: "Give back {n} vineyards"},
 		GiveMore:    Plural{One: "{n} more to give back", Other: "{n} more to give back"},
 		Back:        "Back",

@@ -66,7 +66,8 @@ var vinoFrench = Vino{
 	},
 
 	Status: VinoStatus{
-		Buys: "achète", HasBought: "a acheté", DrawsLater: "tire après", BuysLater: "achète après", Elsewhere: "ailleurs", Done: "a fini",
+		HasChosen: "a choisi",
+		Buys:      "achète", HasBought: "a acheté", DrawsLater: "tire après", BuysLater: "achète après", Elsewhere: "ailleurs", Done: "a fini",
 		HasTaken: "a choisi", Takes: "reçoit",
 		NoSale: "rien vendu", Sells: "vend", SellsLater: "vend après",
 	},
@@ -79,6 +80,7 @@ var vinoFrench = Vino{
 		BuysSecond: "achète une deuxième vigne",
 		BuysThird:  "achète une troisième vigne",
 		Chooses:    "choisit deux régions",
+		Shown:      "Tout est montré",
 		AllChoose:  "Tous choisissent deux régions",
 		Buys:       "achète en {region}",
 		ComesNew:   "arrive en {region}",
@@ -93,6 +95,7 @@ var vinoFrench = Vino{
 		ChooseTwo:   "Choisir deux régions",
 		ChooseOne:   "Encore une région",
 		Choose:      "Choisir {first} et {second}",
+		ChooseShort: "{first} et {second}",
 		NextRegion:  "Région suivante",
 		LastRegion:  "Région précédente",
 		BuyNothing:  "Acheter",
@@ -106,6 +109,7 @@ var vinoFrench = Vino{
 		SellNothing: "Vendre",
 		NoSale:      "Ne rien vendre",
 		Sell:        "Vendre {n} {variety} · {money}",
+		SellShort:   "Vendre {n} · {money}",
 		GiveBack:    Plural{One: "Rendre {n} vigne", Other: "Rendre {n} vignes"},
 		GiveMore:    Plural{One: "Encore {n} à rendre", Other: "Encore {n} à rendre"},
 		Back:        "Retour",

@@ -66,7 +66,8 @@ var vinoGerman = Vino{
 	},
 
 	Status: VinoStatus{
-		Buys: "kauft", HasBought: "hat gekauft", DrawsLater: "zieht noch", BuysLater: "kauft noch", Elsewhere: "anderswo", Done: "ist fertig",
+		HasChosen: "hat gewählt",
+		Buys:      "kauft", HasBought: "hat gekauft", DrawsLater: "zieht noch", BuysLater: "kauft noch", Elsewhere: "anderswo", Done: "ist fertig",
 		HasTaken: "hat gewählt", Takes: "bekommt",
 		NoSale: "kein Verkauf", Sells: "verkauft", SellsLater: "folgt noch",
 	},
@@ -79,6 +80,7 @@ var vinoGerman = Vino{
 		BuysSecond: "kauft einen zweiten",
 		BuysThird:  "kauft einen dritten",
 		Chooses:    "wählt zwei Regionen",
+		Shown:      "Alles wird aufgedeckt",
 		AllChoose:  "Alle wählen zwei Regionen",
 		Buys:       "kauft in {region}",
 		ComesNew:   "neu in {region}",
@@ -93,6 +95,7 @@ var vinoGerman = Vino{
 		ChooseTwo:   "Zwei Regionen wählen",
 		ChooseOne:   "Noch eine wählen",
 		Choose:      "{first} und {second} wählen",
+		ChooseShort: "{first} und {second}",
 		NextRegion:  "Nächste Region",
 		LastRegion:  "Region davor",
 		BuyNothing:  "Kaufen",
@@ -106,6 +109,7 @@ var vinoGerman = Vino{
 		SellNothing: "Verkaufen",
 		NoSale:      "Kein Verkauf",
 		Sell:        "{n} {variety} verkaufen · {money}",
+		SellShort:   "{n} verkaufen · {money}",
 		GiveBack:    Plural{One: "{n} Weinberg zurückgeben", Other: "{n} Weinberge zurückgeben"},
 		GiveMore:    Plural{One: "Noch {n} zurückgeben", Other: "Noch {n} zurückgeben"},
 		Back:        "Zurück",

@@ -68,6 +68,7 @@ type VinoPlaces struct {
 // VinoStatus say in short what an opponent does now.
 type VinoStatus struct {
 	Buys, HasBought, DrawsLater, BuysLater, Elsewhere, Done string
+	HasChosen                                               string
 	HasTaken, Takes                                         string // of the gift
 	NoSale, Sells, SellsLater                               string
 }
@@ -81,7 +82,8 @@ type VinoVerbs struct {
 	BuysSecond string
 	BuysThird  string
 	Chooses    string
-	AllChoose  string   // nobody in particular
+	AllChoose  string // nobody in particular
+	Shown      string
 	Buys       Template // {region}
 	ComesNew   Template // {region}
 	TakesGift  string
@@ -96,6 +98,7 @@ type VinoButtons struct {
 	ChooseTwo   string // nothing chosen
 	ChooseOne   string
 	Choose      Template // {first}, {second}
+	ChooseShort Template // {first}, {second}
 	NextRegion  string
 	LastRegion  string
 	BuyNothing  string
@@ -109,6 +112,7 @@ type VinoButtons struct {
 	SellNothing string
 	NoSale      string
 	Sell        Template // {n}, {variety}, {money}
+	SellShort   Template // {n}, {money}
 	GiveBack    Plural
 	GiveMore    Plural
 	Back        string

@@ -49,16 +49,32 @@ func (b *board) decide(risky bool, label, question string, gesture ...engine.Act
 	return func() { b.t.Ask(risky, label, question, func() { b.t.Decide(gesture...) }) }
 }
 
+// large reports whether words are so large that buttons say less.
+func (b *board) large() bool { return b.t.Room().Frame().Text > 1.2 }
+
+// chooseLabel says which regions are chosen.
+func (b *board) chooseLabel(list []int) string {
+	x := &b.words().Vino.Buttons
+	label := x.Choose
+	if b.large() {
+		label = x.ChooseShort
+	}
+	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
+}
+
 func (b *board) chooseActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
+	if list := b.in.Choice(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
+		main.Label = b.chooseLabel(list)
+	}
 	if b.t.Deciding() {
 		main.Reason = x.Hints.TapTwo
 		switch list := b.pick.regions; len(list) {
 		case 1:
 			main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
 		case 2:
-			main.Label = x.Buttons.Choose.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
+			main.Label = b.chooseLabel(list)
 			main.Act = b.decide(false, main.Label, "", vi.Choose(list[0], list[1]))
 		}
 	}
@@ -127,7 +143,7 @@ func (b *board) mayBuy(main *table.Action) {
 	if v := b.grows(p, r); first && v == vi.NoVariety {
 		main.Label, main.Reason = x.Buttons.PickVariety, x.Hints.PickVariety
 		return
-	} else if first {
+	} else if first && !b.large() {
 		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
 	}
 	var gesture []engine.Action
@@ -179,7 +195,11 @@ func (b *board) sellActions() table.Actions {
 	main.Reason = b.hint()
 	if b.pick.quantity > 0 && b.pick.wares != vi.NoVariety {
 		income, _, _ := b.in.Quote(b.pick.wares, b.pick.quantity)
-		main.Label = x.Buttons.Sell.With("n", amount(b.pick.quantity), "variety", b.varietyName(b.pick.wares), "money", amount(income))
+		label := x.Buttons.Sell
+		if b.large() {
+			label = x.Buttons.SellShort
+		}
+		main.Label = label.With("n", amount(b.pick.quantity), "variety", b.varietyName(b.pick.wares), "money", amount(income))
 		main.Act = b.decide(false, main.Label, "", vi.Sell(b.pick.wares, b.pick.quantity))
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}

@@ -43,7 +43,7 @@ func (v *view) desktop() {
 
 // marketColumn has market, bottles, and what happened since the viewer's turn.
 func (v *view) marketColumn(r ui.Rect) {
-	const bottles, since, gap = 66.0, 118.0, 12.0
+	const bottles, since, gap = 66.0, 136.0, 12.0
 	h := r.H - bottles - since - 2*gap
 	if h < 250 {
 		h = r.H - bottles - gap
@@ -65,9 +65,9 @@ func (v *view) ownDesktop(r ui.Rect) {
 	v.head(p, r.Right()-24-sprites.Measure(total, number), r.Y+23, 36)
 	place := v.ActionsPlace(ui.R(r.X, r.Y, r.W/0.24, r.H), false)
 	t := min(v.Frame.Text, 1.4)
-	other, main := 44*min(t, 1.2), 58*min(t, 1.2)
+	other, main := 44*min(t, 1.2), 54*min(t, 1.2)
 	place.Main = ui.R(r.X, r.Bottom()-main, r.W, main)
-	place.Other = ui.R(r.X, place.Main.Y-9-other, r.W, other)
+	place.Other = ui.R(r.X, place.Main.Y-8-other, r.W, other)
 	place.MainSize, place.OtherSize, place.HintSize = 20*t, 20*t, 16*v.Frame.Text
 	top := r.Y + 42
 	if words := v.apart(); words != "" {

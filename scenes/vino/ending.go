@@ -113,6 +113,9 @@ func (v *view) leaders(r ui.Rect) {
 
 // resultRow is the cellar of a seat in a row of the result.
 func (v *view) resultRow(p engine.Player, r ui.Rect) {
+	if !v.Frame.Shape.Large() {
+		v.head(p, r.Right()+64-54, r.Y-4, 24)
+	}
 	pitch := min(62, r.W/vi.Varieties)
 	size := min(30, pitch*0.36)
 	for g := range vi.Barbera + vi.Varieties {

@@ -58,7 +58,7 @@ func (b *board) line(in *vi.Info, e engine.Event) table.Line {
 		line.Secret = true
 		return line
 	case vi.EventCommitted:
-		return says(l.HasChosen, l.HasChosen)
+		return says(l.HasChosen, b.words().Vino.Status.HasChosen)
 	case vi.EventShown:
 		return says(l.Chose.With("first", region, "second", other), l.ChoseShort.With("first", region, "second", other))
 	case vi.EventRegion:

@@ -20,6 +20,7 @@ type view struct {
 	spotAt   map[spot]ui.Rect
 	regionAt [vi.Regions]ui.Rect
 	clockAt  ui.Rect // the bottles that are left
+	landTop  float64 // where regions may be touched from
 	tight    bool    // map and sheet have tabs,
 	crowded  bool    // and so have the others
 	// narrowSheet says that the sheet is narrower than that of a usual phone.

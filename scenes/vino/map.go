@@ -39,7 +39,7 @@ var (
 	barrelsAt   = [vi.Regions]point{{30, -20}, {-37, -18}, {38, -18}, {-32, 8}, {34, -10}, {31, 19}, {-30, 20}, {-34, 10}, {-34, 4}}
 	badgesAt    = [vi.Regions]point{{2, -31}, {-36, 4}, {-4, 28}, {2, -32}, {-36, 4}, {2, 28}, {-36, 4}, {-36, 5}, {-36, 4}}
 	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
-	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{284, 402}, {340, 424}, {262, 366}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
+	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
 		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
 	wideBottles = [vi.Regions]point{{}, {290, 352}, {452, 398}, {148, 560}, {536, 528}, {}, {268, 250}, {220, 140}, {}}
 	wideBarrels = [vi.Regions]point{{42, -28}, {12, 42}, {50, -2}, {-6, 48}, {-46, 4}, {40, -26}, {-41, 18}, {-4, 42}, {-44, 6}}
@@ -49,11 +49,10 @@ var (
 
 // chartIn is a map in a box, without roads: as large as it can be.
 func chartIn(r ui.Rect) chart {
-	k := min(r.W/boardWidth, r.H/boardHeight)
-	c := chart{sheet: r, scale: math.Round(boardScale*k*1000) / 1000, y: 11 * k}
-	c.x = 16 * k
+	k := min(r.W/leastWidth, r.H/boardHeight)
+	c := chart{sheet: r, scale: math.Round(boardScale*k*1000) / 1000, x: 10, y: max(11*k, (r.H-boardHeight*k)/2)}
 	if spare := r.W - boardWidth*k; spare > 0 {
-		c.x += spare * 0.3
+		c.x = 16*k + spare*0.3
 	}
 	return c
 }
@@ -125,6 +124,7 @@ func (v *view) ownChoice() []int {
 
 // land adds the map itself, and the regions in gold.
 func (v *view) land(c chart) {
+	v.landTop = c.sheet.Y + 4
 	corner := 9.0
 	if c.wide {
 		corner = 11
@@ -149,7 +149,11 @@ func (v *view) smallMap(c chart) {
 		v.regionAt[r] = ui.R(cx-13, cy-15, 26, 31)
 		chosen := slices.Contains(own, r)
 		if !chosen {
-			v.counts(r, cx+countsAt[r].u, cy+countsAt[r].w)
+			off := countsAt[r]
+			if c.sheet.W < boardWidth*0.9 && r == 5 {
+				off = point{27, 20} // the market stands there
+			}
+			v.counts(r, cx+off.u, cy+off.w)
 		}
 		if v.in.Bottle(r) {
 			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5, cy-6, 13, bottleRatio, v.bottleTell(r))
@@ -219,6 +223,9 @@ func (v *view) badge(n int, cx, cy, w, h, size float64) {
 
 // regionControl lets a region be pressed: chosen, opened, or looked at.
 func (v *view) regionControl(r int, box ui.Rect) {
+	if top := v.landTop; box.Y < top {
+		box.H, box.Y = box.Bottom()-top, top
+	}
 	c := ui.Control{ID: "region/" + strconv.Itoa(r), Label: v.regionFacts(r), Rect: box, Part: true}
 	c.Act = func() { v.lookAtRegion(r) }
 	c.Checked = v.page == regionPage && v.region == r

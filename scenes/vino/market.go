@@ -110,9 +110,19 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 	pad = max(pad, 23)
 	v.market(r, pad, size)
 	ends := table.PaperSoft.Sized(14).In(sprites.Cream).At(sprites.Middle)
-	v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+18, ends)
-	v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
-	v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, table.PaperBold.Sized(15).At(sprites.Right))
+	now, _ := v.planned()
+	ending := func(value int) bool { // a marker stands there
+		return pad < 30 && (now[vi.Montepulciano] == value || now[vi.Nebbiolo] == value || now[vi.PinotGrigio] == value)
+	}
+	if !ending(vi.MarketMax) {
+		v.Stage.Words(v.Words.Signed(vi.MarketMax), r.CX(), r.Y+18, ends)
+	}
+	if !ending(-vi.MarketMax) {
+		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
+	}
+	if r.W >= 88 {
+		v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, table.PaperBold.Sized(15).At(sprites.Right))
+	}
 }
 
 // marketSheet is the market on a sheet of its own, with the whole scale.

@@ -27,7 +27,7 @@ func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
 // press presses a control, on a small phone behind the tab where it is.
 func press(t testing.TB, room *scenes.Room, id string) {
 	t.Helper()
-	for _, tab := range []string{"tab/map", "tab/sheet"} {
+	for _, tab := range []string{"tab/map", "tab/others", "tab/sheet"} {
 		if room.Stage().Find(id) == nil && room.Stage().Find(tab) != nil {
 			scenetest.Act(t, room, tab)
 		}

@@ -71,6 +71,12 @@ func (v *view) secret(p engine.Player, x, y, w float64) {
 	if v.in.Phase() != vi.PhaseChoose {
 		return
 	}
+	if choice := v.in.Choice(p); len(choice) == 2 {
+		for k, r := range choice {
+			v.shield(r, x+w*(0.3+float64(k)*0.95), y+w*0.6, w*1.2, true)
+		}
+		return
+	}
 	state := sprites.Normal
 	if v.in.Committed().Has(p) {
 		state = sprites.On

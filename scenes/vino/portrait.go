@@ -25,7 +25,7 @@ func (v *view) portrait() {
 			v.seatAt[q] = tab
 		}
 	} else {
-		v.Panels(p.Others, 8-2*float64(len(v.Ring)/5), v.cell)
+		v.Panels(p.Others, 8, v.cell)
 	}
 	strip := ui.R(p.Own.X+6, p.Own.Y, p.Own.W-12, stripHeight)
 	v.strip(strip)
@@ -69,6 +69,7 @@ func (v *view) pages(r ui.Rect) {
 		v.regionAt[i] = ui.R(felt.CX()-10, felt.Y, 20, 20)
 	}
 	box := felt.Inset(6)
+	box.Y, box.H = box.Y+6, box.H-6 // clear of the tabs
 	v.narrowSheet = box.W < 360
 	switch on {
 	case mapTab:
@@ -82,7 +83,11 @@ func (v *view) pages(r ui.Rect) {
 
 // sheetName is the tab of the sheet.
 func (v *view) sheetName() string {
-	return phaseList(v.x.Phases)[phaseIndex(v.in.Phase())]
+	i := phaseIndex(v.in.Phase())
+	if i == 0 {
+		i = 2 // it is buying too
+	}
+	return phaseList(v.x.Phases)[i]
 }
 
 // othersPage shows the panels of the others, two side by side.
@@ -103,8 +108,9 @@ func (v *view) boardSmall(r ui.Rect) {
 	k := max(1, min(1.5, c.scale/boardScale))
 	h := min(182*k, r.H-80)
 	market := ui.R(r.Right()-17-94*k, r.Y+17, 94*k, h)
-	if r.W < 330 {
-		market = ui.R(r.Right()-13-78, r.Y+13, 78, min(h, r.H-84))
+	if r.W < boardWidth*0.9 {
+		w := min(91, r.W*0.28)
+		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
 	v.marketSmall(market, min(24*k, market.W/4))
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
@@ -178,7 +184,7 @@ func (v *view) compulsory(b *table.ActionsPlace) {
 		}
 	}
 	words := v.x.Places.Purchase[min(n, 2)]
-	st := table.HintWords.Sized(15).At(sprites.Middle)
+	st := sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft, Size: 15, Align: sprites.Middle}
 	if st.Size = min(15, ui.FitSize(words, st, box.W+8)); st.Size >= 13 && box.H >= 50 {
 		v.Stage.Words(words, box.CX(), box.Bottom()-2, st)
 	}

@@ -61,7 +61,8 @@ func (v *view) road(l lane, x, y float64, current bool) {
 	h := 32 + float64(rows)*roadRow
 	s.Put(sprites.Surface{Kind: sprites.Halo}, ui.R(x-8, y-6, w+14, h+8))
 	if current {
-		v.frame(ui.R(x-9, y-8, w+17, h+12), 8, true)
+		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: currentRoad}, ui.R(x-8, y-7, w+15, h+10))
+		v.frame(ui.R(x-9, y-8, w+17, h+12), 8, false)
 	}
 	v.shield(region, x+13, y+13.4, 26, current)
 	s.Words(vi.RegionName(region), x+33, y+20, name)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -19,25 +20,25 @@ func (v *view) saleSheet(r ui.Rect) {
 		return
 	}
 	wide := wideSheet(r)
-	top := r.Y + 64
+	top, middle, below := r.Y+64, r.Y+31, 57.0
+	if r.H < 190 {
+		top, middle, below = r.Y+60, r.Y+27, 50
+	}
 	if wide {
-		v.waresButtons(ui.R(r.X+16, r.Y+12, r.W-32-160, 46))
+		v.waresButtons(ui.R(r.X+16, r.Y+12, r.W-32-178, 46))
 		v.stepper(r.Right()-94.5, r.Y+35, 46, 36)
 		top = r.Y + 70
 	} else {
-		v.variety(g, r.X+30, r.Y+31, 34)
+		v.variety(g, r.X+30, middle, 34)
 		st := table.PaperName.Sized(22)
 		st.Size = min(22, ui.FitSize(v.varietyName(g), st, r.W-54-196))
-		lines := []string{v.varietyName(g)}
-		if st.Size < 15 {
-			st.Size = 16
-			lines = ui.Wrap(v.varietyName(g), st, r.W-54-190)
+		if st.Size >= 13 { // else its letter tells
+			v.Stage.Words(v.varietyName(g), r.X+54, middle+7, st)
 		}
-		v.Stage.Lines(lines, r.X+54, r.Y+37, 17, st)
-		v.stepper(r.Right()-102, r.Y+31, 44, 34)
+		v.stepper(r.Right()-102, middle, 44, 34)
 	}
 	v.scale(ui.R(r.X+15, top, r.W-30, 26), v.in.Cellar(v.Base(), g), n)
-	y := top + 57
+	y := top + below
 	v.rule(r, y)
 	v.follows(ui.R(r.X+14, y+6, r.W-28, r.Bottom()-8-y-6), g, n, wide)
 }
@@ -66,14 +67,25 @@ func (v *view) waresButtons(r ui.Rect) {
 			v.frame(box, 11, true)
 		}
 		bold, text := table.PaperBold.Sized(18), table.PaperText.Sized(15)
+		x, w := box.X+38, 27.0
+		if box.W < 68 {
+			x, w, bold.Size, text.Size = box.X+27, 22, 16, 13
+		}
+		if v.Frame.Text > 1.2 {
+			bold.Size, text.Size = 20, 19.5
+		}
 		if n == 0 {
-			v.pale(varietyLook(g), box.X+21, box.CY(), 27, 1, faded)
+			v.pale(varietyLook(g), x-4-w/2, box.CY(), w, 1, faded)
 			bold, text = bold.In(sprites.Faint), text.In(sprites.Faint)
 		} else {
-			v.variety(g, box.X+21, box.CY(), 27)
+			v.variety(g, x-4-w/2, box.CY(), w)
 		}
-		s.Words(strconv.Itoa(n), box.X+38, box.Y+21, bold)
-		s.Words(v.Words.Signed(v.in.Market(g)), box.X+38, box.Y+39, text)
+		if value := v.Words.Signed(v.in.Market(g)); x+sprites.Measure(value, text) < box.Right()-2 {
+			s.Words(strconv.Itoa(n), x, box.Y+21, bold)
+			s.Words(value, x, box.Y+39.5, text)
+		} else { // the market shows it
+			s.Words(strconv.Itoa(n), x, box.CY()+bold.Size*0.34, bold)
+		}
 		s.Control(c)
 	}
 }
@@ -90,14 +102,20 @@ func (v *view) stepper(cx, cy, size, number float64) {
 
 // sign is a button with a plus or a minus.
 func (v *view) sign(id, icon, label string, r ui.Rect, may bool, reason string, act func()) {
-	b := ui.ButtonSpec{ID: id, Rect: r, Spoken: label, Icon: icon, Size: 18, Act: act}
+	c := ui.Control{ID: id, Label: label, Tip: true, Part: true, Rect: r, Act: act}
+	state, ink := sprites.Normal, sprites.Ink
 	if !may || !v.t.Deciding() {
-		b.Disabled, b.Reason = true, reason
+		c.Act, c.Disabled, c.Reason = nil, true, reason
+		state, ink = sprites.Disabled, sprites.Faint
 		if !v.t.Deciding() {
-			b.Reason = v.waits()
+			c.Reason = v.waits()
 		}
 	}
-	v.Stage.Button(b)
+	s := v.Stage
+	s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary, State: state}, Box: r, Control: id})
+	size := min(24, r.H-14)
+	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 3.2, Tint: ink}, ui.R(r.CX()-size/2, r.CY()-size/2, size, size))
+	s.Control(c)
 }
 
 // scale has a cell for each barrel: dragged or pressed, it says how many are sold.
@@ -120,7 +138,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 	at := ui.R(r.X+float64(min(n, cells)-1)*w-1, r.Y-2.4, w+2, r.H+4.8)
 	v.frame(at, 5, false)
 	v.brackets(r, cells, n, w)
-	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-9, r.W, 44), Number: 100 * n / all,
+	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-3, r.W, 44), Number: 100 * n / all,
 		Value: v.x.Labels.BarrelsOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
 	if v.t.Deciding() {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }
@@ -515,11 +533,12 @@ func (v *view) raiseSheet(r ui.Rect) {
 		if g == v.in.Wares() {
 			continue
 		}
-		if wide {
+		if h := (r.H - 46) / (vi.Varieties - 1); !wide && h < 44 {
+			v.raiseCell(g, ui.R(r.X+10, r.Y+44, r.W-20, r.H-50).Cell(i, 2, 2, 12, 8))
+		} else if wide {
 			cw := (r.W - 24) / (vi.Varieties - 1)
 			v.raiseColumn(g, ui.R(r.X+12+float64(i)*cw, r.Y+54, cw, r.H-62), i > 0)
 		} else {
-			h := (r.H - 46) / (vi.Varieties - 1)
 			v.raiseRow(g, ui.R(r.X+14, r.Y+40+float64(i)*h, r.W-28, h))
 		}
 		i++
@@ -541,11 +560,14 @@ func (v *view) values(g vi.Variety, x, y, room float64) {
 }
 
 // growers say how many barrels the others have of a variety.
-func (v *view) growers(g vi.Variety, x, y, pitch float64) {
-	for i, p := range v.Ring[1:] {
+func (v *view) growers(g vi.Variety, list []engine.Player, x, y, pitch float64) {
+	for i, p := range list {
 		n := v.in.Cellar(p, g)
 		cx := x + pitch*float64(i) + 10
 		st := table.PaperBold.Sized(16)
+		if 22+sprites.Measure(strconv.Itoa(n), st) > pitch-1 {
+			st.Size = 13
+		}
 		if n == 0 {
 			v.pale(v.headLook(p), cx, y, 20, 1, faded)
 			st = table.PaperSoft.Sized(16)
@@ -569,15 +591,41 @@ func (v *view) raiseSigns(g vi.Variety, minus, plus ui.Rect) {
 
 func (v *view) raiseRow(g vi.Variety, r ui.Rect) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y, r.W, 1))
-	size := min(44, r.H-1)
+	size := min(44, r.H)
 	v.variety(g, r.X+16, r.CY(), min(29, r.H-4))
 	plus := ui.R(r.Right()-46, r.CY()-size/2, 46, size)
 	minus := ui.R(plus.X-8-46, plus.Y, 46, size)
 	others := float64(len(v.Ring) - 1)
-	pitch := min(40, (minus.X-6-r.X-92)/others)
+	pitch := min(40, (minus.X-6-r.X-88)/others)
 	left := minus.X - 6 - pitch*others
-	v.growers(g, left, r.CY(), pitch)
+	if pitch < 37 { // there is room for a value, or for the others
+		left = minus.X - 6
+	} else {
+		v.growers(g, v.Ring[1:], left, r.CY(), pitch)
+	}
 	v.values(g, r.X+38, r.CY()+6.5, left-r.X-42)
+	v.raiseSigns(g, minus, plus)
+}
+
+// raiseCell is a variety on a low sheet, with its value below it.
+func (v *view) raiseCell(g vi.Variety, r ui.Rect) {
+	w := max(44, min(50, (r.W-48)/2-4))
+	h := min(50, r.H)
+	plus := ui.R(r.Right()-w, r.CY()-h/2, w, h)
+	minus := ui.R(plus.X-8-w, plus.Y, w, h)
+	room := minus.X - 4 - r.X
+	v.variety(g, r.X+14, r.CY()-min(13, r.H*0.22), 24)
+	now, next := v.Words.Signed(v.in.Market(g)), v.Words.Signed(v.afterSale(g))
+	st := table.PaperBold.Sized(16)
+	y := r.CY() + min(22, r.H*0.5-2)
+	if now != next && room > 84 {
+		v.change(now, next, r.X+2, y, room, 15)
+	} else {
+		v.Stage.Words(next, r.X+2, y, fitted(next, st, room))
+	}
+	if others := float64(len(v.Ring) - 1); room-28 >= 30*others {
+		v.growers(g, v.Ring[1:], r.X+28, r.CY()-min(13, r.H*0.22), (room-28)/others)
+	}
 	v.raiseSigns(g, minus, plus)
 }
 
@@ -587,7 +635,15 @@ func (v *view) raiseColumn(g vi.Variety, r ui.Rect, line bool) {
 	}
 	v.variety(g, r.X+26, r.Y+20, 31)
 	v.values(g, r.X+46, r.Y+26, r.W-50)
-	v.growers(g, r.X+10, r.Y+55, min(42, (r.W-16)/float64(len(v.Ring)-1)))
+	list := v.Ring[1:]
+	pitch := min(42, (r.W-16)/float64(len(list)))
+	if pitch < 36 && r.H > 140 { // in two rows
+		pitch = min(42, (r.W-16)/2)
+		v.growers(g, list[:2], r.X+10, r.Y+51, pitch)
+		v.growers(g, list[2:], r.X+10, r.Y+75, pitch)
+	} else {
+		v.growers(g, list, r.X+10, r.Y+55, pitch)
+	}
 	y := r.Bottom() - 46
 	v.raiseSigns(g, ui.R(r.CX()-56, y, 50, 44), ui.R(r.CX()+6, y, 50, 44))
 }

@@ -106,6 +106,7 @@ func (v *view) regionSheet(r ui.Rect, region int, look bool) {
 	}
 	if buying && v.in.Phase() != vi.PhaseNewcomers && v.in.Phase() != vi.PhaseOwners {
 		v.regionSteps(&box, region)
+		head = max(head, 54)
 	}
 	v.shield(region, box.X+29, box.Y+head/2+2, 31, true)
 	name := table.PaperName.Sized(title)
@@ -166,9 +167,17 @@ func (v *view) ownersRow(region int, r ui.Rect, free, left bool) {
 		marks = nil
 	}
 	size, head, pair, single := 26.0, 22.0, 50.0, 32.0
-	if want := float64(len(owners))*pair + float64(len(marks))*single; want > r.W {
+	want := func() float64 { return float64(len(owners))*pair + float64(len(marks))*single }
+	if r.W < 0.62*want() {
+		marks = nil // the map shows them
+	}
+	if k := r.W / want(); k < 0.56 {
+		return // and the vineyards show who owns them
+	} else if k < 1 {
 		size, head = 24, 20
-		k := max(0.78, r.W/want)
+		if k < 0.8 {
+			size, head = 20, 17
+		}
 		pair, single = pair*k, single*k
 	}
 	x := r.X
@@ -203,7 +212,7 @@ func (v *view) varietyButtons(r ui.Rect, region int) float64 {
 		left -= 9 + sprites.Measure(v.x.Places.Grow, st)
 	}
 	for i, g := range free {
-		box := ui.R(x+float64(i)*pitch, r.Y+10, 44, 44)
+		box := ui.R(x+float64(i)*pitch, r.Y+8, 44, 44)
 		on := v.pick.variety == g
 		id := "grow/" + g.String()
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary}, Box: box, Control: id})
@@ -328,7 +337,7 @@ func (v *view) sheetFoot(r ui.Rect, region int, buying, newcomer bool) {
 	if wide {
 		v.legend(r, y)
 	}
-	if money, ok := v.in.Money(v.Base()); buying && !newcomer && !wide && ok {
+	if money, ok := v.in.Money(v.Base()); buying && v.in.Phase() == vi.PhaseOwners && !wide && ok {
 		number := table.PaperNumber.Sized(18)
 		end := v.money(amount(money), left, y, 21, number)
 		if cost := v.cost(); cost > 0 {
@@ -410,20 +419,23 @@ func (v *view) drawnSheet(r ui.Rect) {
 	tab := func(i int) ui.Rect { return ui.R(r.X+float64(i)*(r.W-w), r.Y, w, th) }
 	for i, region := range drawn {
 		if region != shown {
-			s.Put(sprites.Surface{Kind: sprites.PageTab}, tab(i))
+			s.Put(sprites.Surface{Kind: sprites.SheetTab}, tab(i))
 		}
 	}
 	v.paper(page)
 	for i, region := range drawn {
 		t := tab(i)
 		if region == shown {
-			s.Put(sprites.Surface{Kind: sprites.PageTab, State: sprites.On}, t)
+			s.Put(sprites.Surface{Kind: sprites.SheetTab, State: sprites.On}, t)
 		}
-		v.shield(region, t.X+26, t.CY(), 28, true)
-		name := table.PaperName.Sized(20)
-		name.Size = min(20, ui.FitSize(vi.RegionName(region), name, t.W-48-44))
-		s.Words(vi.RegionName(region), t.X+48, t.CY()+7, name)
-		v.variety(startVariety(region), t.Right()-24, t.CY(), 28)
+		name, size, left := table.PaperName.Sized(20), 28.0, 48.0
+		if t.W < 166 {
+			size, left = 22, 31
+		}
+		name.Size = min(20, ui.FitSize(vi.RegionName(region), name, t.W-left-size-12))
+		v.shield(region, t.X+left-7-size/2, t.CY(), size, true)
+		s.Words(vi.RegionName(region), t.X+left, t.CY()+7, name)
+		v.variety(startVariety(region), t.Right()-10-size/2, t.CY(), size)
 		c := ui.Control{ID: "drawn/" + strconv.Itoa(region), Role: ui.Tab, Part: true, Rect: t, Checked: region == shown,
 			Label: v.x.Labels.Drawn.With("region", vi.RegionName(region), "variety", v.varietyName(startVariety(region))), Act: func() { v.openRegion(region) }}
 		s.Control(c)

@@ -18,13 +18,13 @@ func (v *view) sideways() {
 		return
 	}
 	p := v.Places(table.Sizes{Others: 112, Own: max(360, min(390, v.Frame.Safe.W-454))})
-	v.Panels(p.Others, 6, v.panelSideways)
+	v.Panels(p.Others, 8, v.panelSideways)
 	own := p.Own
 	place := v.ActionsPlace(own, false)
-	strip := ui.R(own.X, place.Top()-6-42, own.W, 42)
+	strip := ui.R(own.X, place.Top()-8-44, own.W, 44)
 	v.strip(strip)
 	v.boardSmall(p.Middle)
-	place.Hint = ui.R(own.X+2, strip.Y-25, own.W-4, 24)
+	place.Hint = ui.R(own.X+2, strip.Y-24, own.W-4, 23)
 	v.sheet(ui.R(own.X, own.Y, own.W, place.Hint.Y-1-own.Y))
 	v.ownLine(&place)
 	v.compulsory(&place)

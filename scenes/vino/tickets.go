@@ -105,14 +105,17 @@ func (v *view) ticket(r ui.Rect, region int) {
 // has; it returns the y of the next row.
 func (v *view) ticketOwners(r ui.Rect, region int, y float64) float64 {
 	x := r.X + 11
+	st := table.PaperBold.Sized(16)
 	for _, p := range v.in.Owners(region) {
-		if x+50 > r.Right()-6 {
+		n := strconv.Itoa(v.in.Owned(p, region))
+		w := 41.5 + sprites.Measure(n, st)
+		if x+w > r.Right()-4 {
 			x, y = r.X+11, y+26
 		}
 		v.head(p, x+10, y, 21)
 		v.variety(v.in.Grows(p, region), x+28.5, y, 23)
-		v.Stage.Words(strconv.Itoa(v.in.Owned(p, region)), x+41.5, y+5.5, table.PaperBold.Sized(16))
-		x += 55
+		v.Stage.Words(n, x+41.5, y+5.5, st)
+		x += w + 5
 	}
 	return y + 28
 }
@@ -155,7 +158,7 @@ func (v *view) ticketCoins(r ui.Rect, region int) {
 // smallCoin is a vineyard that is only read.
 func (v *view) smallCoin(s spot, cx, cy, size float64, chosen bool) {
 	if chosen {
-		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*30.8/roadCoin, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin, 1, nil)
 	}
 	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: amount(vi.Price(s.region, s.vineyard)), Glow: v.points(s)}
 	v.put(look, cx, cy, size, 1, func() *table.Inspection { return v.coinInspection(s) })
@@ -193,11 +196,11 @@ func (v *view) ticketWide(r ui.Rect, region int) {
 	if order.Size = min(17, ui.FitSize(line, order, r.Right()-22-x)); order.Size >= 13 {
 		s.Words(line, r.Right()-16, r.Y+122, order.At(sprites.Right))
 	}
-	v.cheapest(region, r.X+30, r.Y+158)
+	v.cheapest(region, r.X+30, r.Y+158, r.Right()-8)
 }
 
 // cheapest says how many vineyards are free, and from which price.
-func (v *view) cheapest(region int, x, y float64) {
+func (v *view) cheapest(region int, x, y, right float64) {
 	private, state := v.in.Free(region)
 	for _, k := range []struct {
 		n     int
@@ -214,8 +217,11 @@ func (v *view) cheapest(region int, x, y float64) {
 		if k.state {
 			words = v.x.Places.StateFrom.With("price", price)
 		}
-		v.put(sprites.Look{ID: artFolder + "coin-count-" + k.art, Lift: sprites.Token, Words: strconv.Itoa(k.n)}, x, y, 22, 1, nil)
 		st := table.PaperText.Sized(16)
+		if x+16+sprites.Measure(words, st) > right {
+			return // the road shows them
+		}
+		v.put(sprites.Look{ID: artFolder + "coin-count-" + k.art, Lift: sprites.Token, Words: strconv.Itoa(k.n)}, x, y, 22, 1, nil)
 		v.Stage.Words(words, x+16, y+5, st)
 		x += 42 + sprites.Measure(words, st)
 	}
@@ -272,6 +278,9 @@ func (v *view) giftSheet(r ui.Rect) {
 	takers, now := v.in.Takers()
 	wide := wideSheet(r)
 	bottle := min(57, r.H*0.26)
+	if v.Frame.Shape == ui.Sideways {
+		bottle = r.H * 0.21
+	}
 	if r.W < 330 {
 		bottle = 36
 	}
@@ -298,13 +307,13 @@ func (v *view) giftSheet(r ui.Rect) {
 			list = append(list, q)
 		}
 	}
-	coins := ui.R(left, r.Y+130, r.Right()-12-left, 50)
+	coins := ui.R(left, r.Y+130, r.Right()-12-left, min(50, r.H-134))
 	if wide {
 		x := left + 3*cw + 8
 		coins = ui.R(x, r.Y+62, r.Right()-12-x, 104)
 	}
 	v.coinRow(coins, list, v.mine())
-	if by := v.gift; by != nil && by.by >= 0 {
+	if by := v.gift; by != nil && by.by >= 0 && coins.Bottom() < r.Bottom()-27 {
 		words := v.x.Hints.GiftWhy.With("name", v.PlayerName(by.by))
 		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
 		if st.Size = min(15, ui.FitSize(words, st, r.Right()-16-left)); st.Size >= 13 {

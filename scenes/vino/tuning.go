@@ -69,13 +69,14 @@ const (
 	sheetHeight  = 222.0 // of the sheet on a phone
 	boardHeight  = 318.0 // of the map on a phone,
 	boardWidth   = 378.0
+	leastWidth   = 312.0 // of a map as large, where the market stands over the sea
 	boardScale   = 0.414
 	leastBoard   = 236.0 // of a map that lies over a sheet
 	stripHeight  = 44.0
 	tabHeight    = 44.0
 	wideOthers   = 204.0
 	wideRight    = 200.0
-	wideOwn      = 210.0 // height of the own side of a window
+	wideOwn      = 222.0 // height of the own side of a window
 	wideMap      = 800.0 // width of a map with roads beside it
 	highMap      = 500.0 // height of one
 	cellarWidth  = 432.0
@@ -96,4 +97,7 @@ const (
 // gold is the colour of words that say what will be.
 const gold = sprites.Glow
 
-const boardLine sprites.Color = 0x2A180B99
+const (
+	boardLine   sprites.Color = 0x2A180B99
+	currentRoad sprites.Color = 0xFFF8EACC
+)

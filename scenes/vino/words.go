@@ -64,6 +64,16 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	return t
 }
 
+// allShown reports whether choices come to light (V20).
+func (b *board) allShown() bool {
+	for i := range b.in.Players() {
+		if p := engine.Player(i); p != b.t.Me() && b.in.Choice(p) != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // verb says what the seat in the banner does.
 func (b *board) verb(shape ui.Shape) string {
 	w := b.words()
@@ -86,6 +96,9 @@ func (b *board) verb(shape ui.Shape) string {
 	case vi.PhaseChoose:
 		if b.t.Deciding() {
 			return v.Chooses
+		}
+		if b.allShown() {
+			return v.Shown
 		}
 		return v.AllChoose
 	case vi.PhaseOwners:

@@ -43,38 +43,43 @@ const (
 
 // Wood, and what marks places on it and on paper.
 var (
-	boardPaint         = grad(.4, 1, at(0, 0x9A6B42), at(.5, 0x84582F), at(1, 0x6A4322))
-	boardLight  Colour = 0xF3D3A0
-	marketLight Colour = 0xE9C08C
-	railColour  Colour = 0x150B04
-	roadColour  Colour = 0xD8C194
-	haloColour  Colour = 0xF3E9D2
-	chosenPaper Colour = 0xF8E7B4
-	beechPaint         = grad(1, 0, at(0, 0xE9CF9C), at(.5, 0xD2AE70), at(1, 0xA87F45))
-	beechDark   Colour = 0x8A6230
-	foamShade   Colour = 0xD8B870
-	pipPaint           = Radial(.4, .35, .7, at(0, 0xFFF0B8), at(.45, 0xE9BE4C), at(1, 0x9A6C18))
+	boardPaint          = grad(.4, 1, at(0, 0x9A6B42), at(.5, 0x84582F), at(1, 0x6A4322))
+	boardLight   Colour = 0xF3D3A0
+	marketLight  Colour = 0xE9C08C
+	railColour   Colour = 0x150B04
+	roadColour   Colour = 0xD8C194
+	haloColour   Colour = 0xF3E9D2
+	chosenPaper  Colour = 0xF8E7B4
+	beechPaint          = grad(1, 0, at(0, 0xE9CF9C), at(.5, 0xD2AE70), at(1, 0xA87F45))
+	beechDark    Colour = 0x8A6230
+	foamShade    Colour = 0xD8B870
+	tabSand      Colour = 0xD9C49A
+	uncorkedGlow        = Radial(.5, .5, .5, Stop{0, glow, .95}, Stop{.55, glow, .5}, Stop{1, glow, 0})
+	pipPaint            = Radial(.4, .35, .7, at(0, 0xFFF0B8), at(.45, 0xE9BE4C), at(1, 0x9A6C18))
 )
 
 const (
-	boardEdge    = 2.0
-	boardNoise   = .4
-	marketSide   = 14.0 / 94 // of its width, beside the outer rails
-	marketStops  = 11
-	marketRails  = 5
-	backLattice  = 7.0 // of a shield that lies face down, in its units
-	shieldW      = 38.0
-	shieldH      = 45.0
-	frameInk     = 4.2
-	frameGlow    = 2.1
-	ringLine     = 1.9
-	hopLine      = 2.0
-	roadInk      = 9.6
-	roadWidth    = 7.2
-	roadAlpha    = .7
-	haloSigma    = 8.0
-	haloAlpha    = .85
-	uncorkedUnit = 44.0 // width of a bottle, in its units
+	boardEdge     = 2.0
+	boardNoise    = .4
+	marketSide    = 14.0 / 94 // of its width, beside the outer rails
+	marketStops   = 11
+	marketRails   = 5
+	backLattice   = 7.0 // of a shield that lies face down, in its units
+	shieldW       = 38.0
+	shieldH       = 45.0
+	frameInk      = 4.2
+	frameGlow     = 2.1
+	ringLine      = 1.9
+	hopLine       = 2.0
+	roadInk       = 9.6
+	roadWidth     = 7.2
+	roadAlpha     = .7
+	haloSigma     = 8.0
+	haloAlpha     = .85
+	uncorkedUnit  = 44.0 // width of a bottle, in its units
+	uncorkedTilt  = 4.0  // degrees
+	sheetTabRound = 13.0
+	tabOver       = 6.0 // by which a tab lies over its sheet
 )
 
 var ringDash = []float64{3.2, 2.4}

@@ -145,38 +145,63 @@ func (b *Baker) Pip(w, h float64, used bool) Baked {
 	return c.baked()
 }
 
-// WaxDisc carries a number on a tab.
-func (b *Baker) WaxDisc(w, h float64) Baked {
-	c := b.newCanvas(-2, -2, w+4, h+4)
-	p := Ellipse(w/2, h/2, w/2, h/2)
-	c.Fill(p, burgundyPaint.Over(0, 0, w, h), 1)
-	c.Stroke(p, 1.5, cream, StrokeStyle{}, 1)
+// SheetTab is the tab of a parchment that begins at h: on, it is one with it, else
+// it belongs to another. Draw it after the parchment if it is on, else before.
+func (b *Baker) SheetTab(w, h float64, on bool) Baked {
+	pad := shadowRoom(Card)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	const r, k = sheetTabRound, sheetTabRound * (1 - kappa)
+	top := new(Path).MoveTo(0, h).LineTo(0, r).CubeTo(0, k, k, 0, r, 0).LineTo(w-r, 0).CubeTo(w-k, 0, w, k, w, r).LineTo(w, h)
+	body := new(Path).Add(top).Close()
+	if on {
+		foot := h + tabOver
+		body = new(Path).MoveTo(0, foot).LineTo(0, r).CubeTo(0, k, k, 0, r, 0).LineTo(w-r, 0).CubeTo(w-k, 0, w, k, w, r).LineTo(w, foot).Close()
+		if b.contrast {
+			c.Fill(body, plainParchment, 1)
+		} else {
+			c.Fill(body, Layers{{parchmentPaint.Over(0, 0, w, 4*h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}, 1)
+		}
+	} else {
+		c.Shadow(body, Card, r)
+		c.Fill(body, tabSand, 1)
+	}
+	c.Stroke(top, b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
 }
 
 // Uncorked is the state's bottle, w wide, when its cork flies: the box is the
-// bottle's, foam, rays and cork leave it at the top.
+// bottle's; foam, rays, glow and cork leave it at the top.
 func (b *Baker) Uncorked(w float64) Baked {
 	k := w / uncorkedUnit
 	pad, room := 90*k, shadowRoom(Lifted)
 	c := b.newCanvas(-pad-room, -pad-room, w+2*pad+2*room, 122*k+pad+2*room)
-	bottle := b.Piece("vino/bottle", w, PieceLook{Lift: Lifted})
-	c.with(translate(22*k, 118*k).mul(scaling(k, k)), func() {
-		for i := range 7 {
-			a := (float64(i)*16 - 138) * math.Pi / 180
-			from, to := 34.0, 50.0
-			if i%2 == 0 {
-				from, to = 30, 42
-			}
-			sin, cos := math.Sincos(a)
-			ray := Line(from*cos, -118+from*sin, to*cos, -118+to*sin)
-			c.Stroke(ray, 4.4/k, ink, StrokeStyle{Cap: RoundCap}, 1)
-			c.Stroke(ray, 2.4/k, glow, StrokeStyle{Cap: RoundCap}, 1)
-		}
+	if !b.contrast {
+		r := 62 * k
+		c.Fill(Circle(w/2+4*k, -12*k, r), uncorkedGlow.Over(w/2+4*k-r, -12*k-r, 2*r, 2*r), 1)
+	}
+	c.Rotated(uncorkedTilt, w/2, 122*k, func() {
+		c.with(translate(22*k, 118*k).mul(scaling(k, k)), func() { c.rays(k) })
+		body := RoundRect(3*k, 60*k, w-6*k, 60*k, 6*k)
+		c.Shadow(body, Lifted, 6*k)
+		c.piece(b.piece("vino/bottle"), 0, 0, w, PieceLook{})
+		c.with(translate(22*k, 118*k).mul(scaling(k, k)), func() { c.foam(k) })
 	})
-	c.blit(bottle.Img, int(float64(c.m.e)+bottle.X), int(float64(c.m.f)+bottle.Y))
-	c.with(translate(22*k, 118*k).mul(scaling(k, k)), func() { c.foam(k) })
 	return c.baked()
+}
+
+// rays draws the light round a bottle's mouth.
+func (c *Canvas) rays(k float64) {
+	for i := range 7 {
+		a := (float64(i)*16 - 138) * math.Pi / 180
+		from, to := 34.0, 50.0
+		if i%2 == 0 {
+			from, to = 30, 42
+		}
+		sin, cos := math.Sincos(a)
+		ray := Line(from*cos, -118+from*sin, to*cos, -118+to*sin)
+		c.Stroke(ray, 4.4/k, ink, StrokeStyle{Cap: RoundCap}, 1)
+		c.Stroke(ray, 2.4/k, glow, StrokeStyle{Cap: RoundCap}, 1)
+	}
 }
 
 // foam draws what leaves a bottle whose mouth is at 0, -118: drops in one contour,
