@@ -65,7 +65,7 @@ func (b *board) chooseLabel(list []int) string {
 func (b *board) chooseActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
-	if list := b.in.Choice(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
+	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
 		main.Label = b.chooseLabel(list)
 	}
 	if b.t.Deciding() {
@@ -83,6 +83,14 @@ func (b *board) chooseActions() table.Actions {
 		a.Others = []table.Action{{ID: "next", Label: x.Buttons.NextRegion, Icon: "chevron", Key: 'n', Act: b.nextChoice}}
 	}
 	return a
+}
+
+// chosen are the regions that a seat has chosen, as far as the viewer knows.
+func (b *board) chosen(p engine.Player) []int {
+	if p < 0 {
+		return nil
+	}
+	return b.in.Choice(p)
 }
 
 // nextChoice changes the last of the regions that are chosen, and is the way for

@@ -11,10 +11,13 @@ import (
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
-		{Name: "owners", Main: true, Moves: "coin/7.9", Open: at("owners-4", "coin/7.8", "coin/7.9")},
+		{Name: "owners", Main: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
 		{Name: "owners5", Open: at("owners-5", "coin/7.14")},
 		{Name: "choose", Main: true, Open: at("choose-4", "region/1", "region/6")},
-		{Name: "choose-one", Open: at("choose-4", "region/3")},
+		{Name: "choose-one", Moves: "region/6", Open: func(t testing.TB, room *scenes.Room) {
+			at("choose-4", "region/3")(t, room)
+			scenetest.Tick(t, room, 60) // until the screen has faded in
+		}},
 		{Name: "newcomer", Open: at("newcomer-4", "coin/6.2")},
 		{Name: "drawn", Open: at("drawn-4", "coin/3.1")},
 		{Name: "third", Open: at("third-4")},
@@ -30,9 +33,11 @@ func list() []scenetest.Scene {
 		{Name: "rolling", Open: func(t testing.TB, room *scenes.Room) {
 			room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
 			room.SettingsChanged()
-			sit(t, room, "choose-4")
-			for _, id := range []string{"region/3", "region/6", "choose"} {
-				press(t, room, id)
+			sit(t, room, "chosen-4")
+			for _, id := range []string{"region/3", "region/6", "tab/sheet", "choose"} {
+				if id != "tab/sheet" || room.Stage().Find(id) != nil {
+					press(t, room, id)
+				}
 			}
 			scenetest.Tick(t, room, 400)
 		}},

@@ -162,7 +162,7 @@ func (v *view) smallMap(c chart) {
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
-			v.put(v.pawnLook(v.Base()), cx-20.5, cy-6, 25, pawnRatio, nil)
+			v.choicePawn(r, cx-20.5, cy-6, 25)
 		case len(owners) > 0:
 			v.put(v.headLook(owners[0]), cx-13, cy-11, 19, 1, nil)
 		}
@@ -172,6 +172,14 @@ func (v *view) smallMap(c chart) {
 	v.barrelOn(c)
 	x, y := c.at(roseAt.u, roseAt.w)
 	v.rose(x, y, 60*c.scale, 85*c.scale, max(19, 46*c.scale), false)
+}
+
+// choicePawn is the own pawn in a region that is chosen: it comes from the own
+// side.
+func (v *view) choicePawn(r int, cx, cy, w float64) {
+	from := v.seatAt[v.Base()]
+	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r), Kind: ui.Piece, Look: v.pawnLook(v.Base()), From: &from,
+		Box: ui.R(cx-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
 }
 
 // bottleTell says what a region's bottle is.

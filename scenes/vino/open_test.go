@@ -21,6 +21,9 @@ func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
 		for _, id := range ids {
 			press(t, room, id)
 		}
+		if c := room.Stage().Find("tab/sheet"); c != nil && !c.Checked {
+			scenetest.Act(t, room, "tab/sheet")
+		}
 	}
 }
 

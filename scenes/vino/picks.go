@@ -28,7 +28,9 @@ func (b *board) prepare() {
 	p := b.t.Me()
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
-		b.pick.tab = b.in.Drawn()[0]
+		if drawn := b.in.Drawn(); len(drawn) > 0 {
+			b.pick.tab = drawn[0]
+		}
 	case vi.PhaseSecond, vi.PhaseThird:
 		b.pick.tab = b.homeRegion(p)
 	case vi.PhaseSell:
@@ -187,6 +189,7 @@ func (b *board) pickRegion(r int) {
 	b.tap()
 	if i := slices.Index(b.pick.regions, r); i >= 0 {
 		b.pick.regions = slices.Delete(b.pick.regions, i, i+1)
+		b.fly(flight{look: flyingPawn, seat: b.t.Base(), from: regionPlace(r), to: place{seat: b.t.Base(), isSeat: true}})
 		return
 	}
 	b.pick.regions = append(b.pick.regions, r)

@@ -56,7 +56,9 @@ func (v *view) pages(r ui.Rect) {
 	}
 	turn := func(t tab) func() {
 		return func() {
-			v.showDecision()
+			if t == on {
+				v.showDecision()
+			}
 			v.board.tab = t
 		}
 	}

@@ -134,7 +134,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 			if r == 1 {
 				dx = 28
 			}
-			v.put(v.pawnLook(v.Base()), cx+dx, cy-10, 34, pawnRatio, nil)
+			v.choicePawn(r, cx+dx, cy-10, 34)
 		}
 	}
 }

@@ -409,6 +409,10 @@ func (v *view) cellarSheet(r ui.Rect, p engine.Player) {
 func (v *view) drawnSheet(r ui.Rect) {
 	s := v.Stage
 	drawn := v.in.Drawn()
+	if len(drawn) == 0 { // the last of them has just been bought in
+		v.regionSheet(r, v.lastBought(), false)
+		return
+	}
 	shown := drawn[0]
 	if v.mine() && slices.Contains(drawn, v.pick.tab) {
 		shown = v.pick.tab
