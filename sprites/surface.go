@@ -92,7 +92,8 @@ const (
 	Halo        // pale paper below words on a map
 	Strike      // through a price
 	Pip         // a step that is used, or open: State (On)
-	SheetTab    // tab of the parchment below, or of another: State (On)
+	SheetTab    // tab at the left of the parchment below, or of another: State (On)
+	RightTab    // the same at its right: State (On)
 	Uncorked    // the state's bottle when its cork flies
 )
 

@@ -103,7 +103,8 @@ var drawings = [...]drawing{
 	Halo:        {sized: (*bake.Baker).Halo},
 	Strike:      {sized: (*bake.Baker).Strike},
 	Pip:         {switched: (*bake.Baker).Pip},
-	SheetTab:    {switched: (*bake.Baker).SheetTab},
+	SheetTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, false) }},
+	RightTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, true) }},
 	Uncorked:    {level: (*bake.Baker).Uncorked},
 }
 

@@ -59,6 +59,7 @@ type VinoPlaces struct {
 	StepsDown    Plural
 	Of           Template // {n}: below a number of barrels
 	Sellers      string
+	NewOrder     string
 	SoldFor      Template // {n}, {variety}, {money}
 	Cellar       Template // {of}
 	Apart        Template // {money}: this round’s income
@@ -91,6 +92,7 @@ type VinoVerbs struct {
 	Gives      string
 	GivesBack  Plural // {word}
 	Raises     Plural // {word}
+	Orders     string // nobody decides
 }
 
 // VinoButtons are the labels of the decisions.

@@ -25,6 +25,9 @@ func (b *board) Beat(e engine.Event) float64 {
 	switch e.Kind {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
+		if b.gift != nil && e.Kind == vi.EventGiven {
+			b.gift.now = int(e.Num[2])
+		}
 	case vi.EventReturned:
 		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: spot{r, n}}, to: place{seat: e.Player, isSeat: true}})
 	case vi.EventMarker:
@@ -39,7 +42,7 @@ func (b *board) Beat(e engine.Event) float64 {
 				b.gift.owners = append(b.gift.owners, engine.Player(p))
 			}
 		}
-		b.gift.region = r
+		b.gift.region, b.gift.now = r, -1
 		b.showDecision()
 	case vi.EventBottle:
 		to := place{clock: true}
@@ -47,14 +50,18 @@ func (b *board) Beat(e engine.Event) float64 {
 			to = place{seat: e.Player, isSeat: true}
 		}
 		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
+	case vi.EventRose:
+		b.ordering = true
 	case vi.EventIncome:
+		b.ordering = true
 		if r > 0 {
 			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: place{seat: e.Player, isSeat: true}})
 		}
 	case vi.EventTurn:
-		b.turned(e)
+		b.turned()
+	case vi.EventRegion:
+		b.goal = r
 	case vi.EventRound:
-		b.barrel = -1
 		b.showDecision()
 	}
 	ticks := beats.Play(b.t, e)
@@ -62,7 +69,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	case vi.EventMarket:
 		ticks += slideStep * float64(max(n, int(e.Num[2]))-min(n, int(e.Num[2])))
 	case vi.EventRegion:
-		ticks += rollStep * float64(r-max(b.barrel, 0))
+		ticks += rollStep * float64(r-b.barrel)
 	case vi.EventIncome:
 		if r == 0 {
 			ticks = 0
@@ -79,15 +86,23 @@ func (b *board) planted(p engine.Player, s spot, paid bool) {
 	b.news, b.fresh = append(b.news, s), newsStay
 	b.t.CountAfter(landAfter)
 	if paid {
-		b.fly(flight{look: flyingMoney, from: place{seat: p, isSeat: true}, to: place{spot: s}})
+		b.fly(flight{look: flyingMoney, from: place{seat: p, isSeat: true}, to: regionPlace(s.region)})
 	}
 }
 
 // turned follows whose turn it is: what was ticked for another decision is laid
 // down.
-func (b *board) turned(e engine.Event) {
-	if vi.Phase(e.Num[0]) != vi.PhaseGift && b.in.Phase() != vi.PhaseGift {
+func (b *board) turned() {
+	b.ordering = false
+	switch b.in.Phase() {
+	case vi.PhaseGift:
+		if b.gift != nil {
+			_, b.gift.now = b.in.Takers()
+		}
+	case vi.PhaseOwners, vi.PhaseNewcomers:
 		b.gift = nil
+	default:
+		b.gift, b.barrel, b.goal = nil, -1, -1
 	}
 	if b.page != cellarPage && !b.mine() {
 		b.showDecision()
@@ -160,8 +175,8 @@ func (b *board) Tick(pace float64) bool {
 func (b *board) arrive() bool {
 	changed := b.rail != b.squares() || b.news != nil || len(b.flights) > 0
 	b.rail, b.news, b.flights, b.fresh = b.squares(), nil, nil, 0
-	if r, ok := b.in.Region(); ok && b.barrel != r {
-		b.barrel, changed = r, true
+	if b.barrel != b.goal {
+		b.barrel, changed = b.goal, true
 	}
 	return changed
 }
@@ -190,8 +205,8 @@ func (b *board) slideOn(pace float64) bool {
 
 // rollOn moves the barrel.
 func (b *board) rollOn(pace float64) bool {
-	r, ok := b.in.Region()
-	if !ok || b.barrel == r {
+	r := b.goal
+	if b.barrel == r || r < 0 {
 		b.roll = 0
 		return false
 	}

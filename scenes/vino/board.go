@@ -45,16 +45,18 @@ type board struct {
 	tab    tab           // what a small phone shows
 	dense  bool          // shields are too small to be touched surely
 
-	news    []spot            // vineyards that a pawn has just come to
-	fresh   float64           // ticks for which they are news
-	flights []flight          // what is on its way
-	flown   int               // flights so far
-	rail    [vi.Varieties]int // squares of the market as they are seen
-	slide   float64           // ticks until a marker moves on
-	barrel  int               // the region that the barrel is seen in, -1 before the first
-	roll    float64           // ticks until it rolls on
-	gift    *given            // the gift that is being made, or was made last
-	shown   pointing          // what a line of the log points at
+	news     []spot            // vineyards that a pawn has just come to
+	fresh    float64           // ticks for which they are news
+	flights  []flight          // what is on its way
+	flown    int               // flights so far
+	rail     [vi.Varieties]int // squares of the market as they are seen
+	slide    float64           // ticks until a marker moves on
+	barrel   int               // the region that the barrel is seen in, -1 before the first,
+	goal     int               // and the one that it rolls to
+	roll     float64           // ticks until it rolls on
+	gift     *given            // the gift that is being made, or was made last
+	ordering bool              // the round's income is paid out, and the wind rose turns
+	shown    pointing          // what a line of the log points at
 }
 
 // A spot is a vineyard.
@@ -82,6 +84,7 @@ const (
 type given struct {
 	region int
 	owners []engine.Player
+	now    int // the place of who takes, -1 before the first
 	by     engine.Player
 }
 
@@ -95,7 +98,7 @@ type pointing struct {
 var nowhere = pointing{region: -1, wares: vi.NoVariety}
 
 func sit(t *table.Table) table.Guest {
-	return &board{t: t, barrel: -1, seat: engine.Chance, shown: nowhere}
+	return &board{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
 }
 
 // glance says where a saved game stands.
@@ -118,6 +121,7 @@ func (b *board) Settle(info engine.InfoState) {
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
+	b.goal, b.ordering = b.barrel, false
 	if b.in.Phase() == vi.PhaseGift {
 		b.gift = b.giftNow()
 	}
@@ -128,8 +132,8 @@ func (b *board) Settle(info engine.InfoState) {
 // giftNow finds in what has been seen who brought the present gift about.
 func (b *board) giftNow() *given {
 	r, _ := b.in.Region()
-	owners, _ := b.in.Takers()
-	g := &given{region: r, owners: owners, by: engine.Chance}
+	owners, now := b.in.Takers()
+	g := &given{region: r, owners: owners, now: now, by: engine.Chance}
 	for _, e := range b.t.Seen() {
 		if e.Kind == vi.EventBought {
 			g.by = e.Player

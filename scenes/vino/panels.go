@@ -55,6 +55,8 @@ func (v *view) status(p engine.Player) (words string, amountOf bool) {
 		switch {
 		case v.in.Income(p) > 0:
 			return signed(v.in.Income(p)), true
+		case v.ordering:
+			return "", false
 		case v.hasSold(p):
 			return x.NoSale, false
 		case v.in.Turn() == p:

@@ -282,7 +282,11 @@ func (v *view) sellersSheet(r ui.Rect) {
 	s := v.Stage
 	v.paper(r)
 	title := table.PaperName.Sized(20)
-	s.Words(v.x.Places.Sellers, r.X+18, r.Y+31, fitted(v.x.Places.Sellers, title, r.W-36))
+	heading := v.x.Places.Sellers
+	if v.ordering {
+		heading = v.x.Places.NewOrder
+	}
+	s.Words(heading, r.X+18, r.Y+31, fitted(heading, title, r.W-36))
 	v.rule(r, r.Y+42)
 	rose := v.in.Rose()
 	columns := 1
@@ -296,7 +300,7 @@ func (v *view) sellersSheet(r ui.Rect) {
 		if c.H > 36 {
 			c.H = 36
 		}
-		if v.in.Turn() == p && v.in.Phase() != vi.PhaseOver {
+		if v.in.Turn() == p && v.in.Phase() != vi.PhaseOver && !v.ordering {
 			s.Put(sprites.Surface{Kind: sprites.Highlight}, c)
 		}
 		s.Words(strconv.Itoa(i+1), c.X+8, c.CY()+6, table.PaperNumber.Sized(18))

@@ -24,6 +24,10 @@ func (v *view) sheet(r ui.Rect) {
 		v.cellarSheet(r, v.seat)
 		return
 	}
+	if v.gift != nil {
+		v.giftSheet(r)
+		return
+	}
 	region, _ := v.in.Region()
 	switch v.in.Phase() {
 	case vi.PhaseBanker, vi.PhasePair:
@@ -41,10 +45,8 @@ func (v *view) sheet(r ui.Rect) {
 		v.choiceSheet(r)
 	case vi.PhaseOwners, vi.PhaseNewcomers:
 		v.regionSheet(r, region, false)
-	case vi.PhaseGift:
-		v.giftSheet(r)
 	case vi.PhaseSell:
-		if v.mine() {
+		if v.t.Deciding() {
 			v.saleSheet(r)
 		} else {
 			v.sellersSheet(r)
@@ -56,7 +58,7 @@ func (v *view) sheet(r ui.Rect) {
 			v.sellersSheet(r)
 		}
 	case vi.PhaseRaise:
-		if v.mine() {
+		if v.t.Deciding() {
 			v.raiseSheet(r)
 		} else {
 			v.sellersSheet(r)
@@ -430,7 +432,11 @@ func (v *view) drawnSheet(r ui.Rect) {
 	for i, region := range drawn {
 		t := tab(i)
 		if region == shown {
-			s.Put(sprites.Surface{Kind: sprites.SheetTab, State: sprites.On}, t)
+			kind := sprites.SheetTab
+			if i == 1 {
+				kind = sprites.RightTab
+			}
+			s.Put(sprites.Surface{Kind: kind, State: sprites.On}, t)
 		}
 		name, size, left := table.PaperName.Sized(20), 28.0, 48.0
 		if t.W < 166 {

@@ -274,8 +274,7 @@ func (b *board) pairOwner(region int) engine.Player {
 func (v *view) giftSheet(r ui.Rect) {
 	s := v.Stage
 	v.paper(r)
-	region, _ := v.in.Region()
-	takers, now := v.in.Takers()
+	region, takers, now := v.gift.region, v.gift.owners, v.gift.now
 	wide := wideSheet(r)
 	bottle := min(57, r.H*0.26)
 	if v.Frame.Shape == ui.Sideways {
@@ -312,8 +311,8 @@ func (v *view) giftSheet(r ui.Rect) {
 		x := left + 3*cw + 8
 		coins = ui.R(x, r.Y+62, r.Right()-12-x, 104)
 	}
-	v.coinRow(coins, list, v.mine())
-	if by := v.gift; by != nil && by.by >= 0 && coins.Bottom() < r.Bottom()-27 {
+	v.coinRow(coins, list, v.mine() && v.in.Phase() == vi.PhaseGift)
+	if by := v.gift; by.by >= 0 && coins.Bottom() < r.Bottom()-27 {
 		words := v.x.Hints.GiftWhy.With("name", v.PlayerName(by.by))
 		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
 		if st.Size = min(15, ui.FitSize(words, st, r.Right()-16-left)); st.Size >= 13 {

@@ -19,7 +19,7 @@ var beats = table.Beats{
 	vi.EventCellar:     {14, hops},
 	vi.EventGift:       {80, uncorks},
 	vi.EventBottle:     {34, bottleGoes},
-	vi.EventRound:      {Ticks: 20},
+	vi.EventRound:      {Ticks: 4}, // the new order has just been seen
 	vi.EventChosen:     {12, taken},
 	vi.EventCommitted:  {12, taken},
 	vi.EventShown:      {40, turned},
@@ -32,7 +32,7 @@ var beats = table.Beats{
 	vi.EventMarkerBack: {10, taken},
 	vi.EventMarket:     {10, slides},
 	vi.EventIncome:     {22, paysOut},
-	vi.EventRose:       {50, turnsRose},
+	vi.EventRose:       {70, turnsRose},
 	vi.EventOver:       {Ticks: 70},
 }
 

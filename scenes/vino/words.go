@@ -55,6 +55,9 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	if now == 0 {
 		t.Phases, t.Now, t.Round = names[:4], 0, w.Vino.Places.Before
 	}
+	if b.ordering {
+		t.Seat, t.Now, t.Phase = engine.Chance, 3, w.Vino.PhaseInText.Order
+	}
 	if b.in.Phase() == vi.PhaseChoose {
 		t.Seat = engine.Chance
 		if b.t.Deciding() {
@@ -79,6 +82,9 @@ func (b *board) verb(shape ui.Shape) string {
 	w := b.words()
 	v := &w.Vino.Verbs
 	region, _ := b.in.Region()
+	if b.ordering {
+		return v.Orders
+	}
 	switch b.in.Phase() {
 	case vi.PhaseBanker:
 		return v.Begins

@@ -79,7 +79,7 @@ const (
 	uncorkedUnit  = 44.0 // width of a bottle, in its units
 	uncorkedTilt  = 4.0  // degrees
 	sheetTabRound = 13.0
-	tabOver       = 6.0 // by which a tab lies over its sheet
+	tabOver       = 10.5 // by which a tab lies over its sheet
 )
 
 var ringDash = []float64{3.2, 2.4}

@@ -145,27 +145,34 @@ func (b *Baker) Pip(w, h float64, used bool) Baked {
 	return c.baked()
 }
 
-// SheetTab is the tab of a parchment that begins at h: on, it is one with it, else
-// it belongs to another. Draw it after the parchment if it is on, else before.
-func (b *Baker) SheetTab(w, h float64, on bool) Baked {
+// SheetTab is the tab of a parchment that begins at h, at its left or its right
+// end: on, it is one with it, else it belongs to another. Draw it after the
+// parchment if it is on, else before.
+func (b *Baker) SheetTab(w, h float64, on, right bool) Baked {
 	pad := shadowRoom(Card)
 	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
 	const r, k = sheetTabRound, sheetTabRound * (1 - kappa)
-	top := new(Path).MoveTo(0, h).LineTo(0, r).CubeTo(0, k, k, 0, r, 0).LineTo(w-r, 0).CubeTo(w-k, 0, w, k, w, r).LineTo(w, h)
-	body := new(Path).Add(top).Close()
-	if on {
-		foot := h + tabOver
-		body = new(Path).MoveTo(0, foot).LineTo(0, r).CubeTo(0, k, k, 0, r, 0).LineTo(w-r, 0).CubeTo(w-k, 0, w, k, w, r).LineTo(w, foot).Close()
-		if b.contrast {
-			c.Fill(body, plainParchment, 1)
-		} else {
-			c.Fill(body, Layers{{parchmentPaint.Over(0, 0, w, 4*h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}, 1)
-		}
-	} else {
-		c.Shadow(body, Card, r)
-		c.Fill(body, tabSand, 1)
+	tab := func(left, right float64) *Path {
+		return new(Path).MoveTo(0, left).LineTo(0, r).CubeTo(0, k, k, 0, r, 0).LineTo(w-r, 0).CubeTo(w-k, 0, w, k, w, r).LineTo(w, right)
 	}
-	c.Stroke(top, b.line(parchmentEdge), ink, StrokeStyle{}, 1)
+	if !on {
+		c.Shadow(tab(h, h).Close(), Card, r)
+		c.Fill(tab(h, h).Close(), tabSand, 1)
+		c.Stroke(tab(h, h), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
+		return c.baked()
+	}
+	// Its outer side goes on over the scooped corner below it.
+	left, end := h+tabOver, h
+	if right {
+		left, end = h, h+tabOver
+	}
+	body := tab(h+tabOver, h+tabOver).Close()
+	if b.contrast {
+		c.Fill(body, plainParchment, 1)
+	} else {
+		c.Fill(body, Layers{{parchmentPaint.Over(0, 0, w, 4*h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}, 1)
+	}
+	c.Stroke(tab(left, end), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
 }
 
