@@ -96,6 +96,23 @@ const (
 	Badge       // disc with a number or ×: Text, State (On)
 	NoChips     // dashed place of chips
 	StickShadow // what a standing stick throws on the wood
+
+	// Vino.
+	VinoMap     // Italy on its sheet: R, Size (pixels to a hundred of its units), Gap and Pad (where they begin)
+	VinoRegion  // one of its regions in gold: N (from 0), Size, Gap, Pad
+	Board       // light oak that marbles lie on: R
+	MarketBoard // dark oak with five rails: Pad (of the first stop)
+	ShieldBack  // a region's shield face down, or its place: State (On)
+	GoldFrame   // round what is chosen, pale within: R, Line
+	GoldRing    // dashed, where something was or will be
+	GoldHop     // arc of a marble's way
+	RoadBed     // below a row of vineyards
+	Halo        // pale paper below words on a map
+	Strike      // through a price
+	Pip         // a step that is used, or open: State (On)
+	SheetTab    // tab at the left of the parchment below, or of another: State (On)
+	RightTab    // the same at its right: State (On)
+	Uncorked    // the state's bottle when its cork flies
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

@@ -107,6 +107,23 @@ var drawings = [...]drawing{
 	Badge:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.Text, f.State == On) }},
 	NoChips:     {sized: (*bake.Baker).NoChips},
 	StickShadow: {sized: (*bake.Baker).StickShadow},
+
+	// Vino.
+	VinoMap:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoMap(f.W, f.H, f.R, f.Size, f.Gap, f.Pad) }},
+	VinoRegion:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoRegion(f.N, f.Size, f.Gap, f.Pad) }},
+	Board:       {cornered: (*bake.Baker).Board},
+	MarketBoard: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.MarketBoard(f.W, f.H, f.Pad) }},
+	ShieldBack:  {switched: (*bake.Baker).ShieldBack},
+	GoldFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
+	GoldRing:    {sized: (*bake.Baker).GoldRing},
+	GoldHop:     {sized: (*bake.Baker).GoldHop},
+	RoadBed:     {sized: (*bake.Baker).RoadBed},
+	Halo:        {sized: (*bake.Baker).Halo},
+	Strike:      {sized: (*bake.Baker).Strike},
+	Pip:         {switched: (*bake.Baker).Pip},
+	SheetTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, false) }},
+	RightTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, true) }},
+	Uncorked:    {level: (*bake.Baker).Uncorked},
 }
 
 func bakeState(s State) bake.State {

@@ -23,7 +23,6 @@ func Kind() table.Kind {
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,
-		Open:    true,
 		Memory:  true,
 		Quiet:   true,
 		Sample: settings.Sample{
@@ -240,3 +239,6 @@ func (b *board) reduced() bool { return b.t.Room().Frame().Reduced }
 
 // frameOf is the room of the screen.
 func (b *board) frame() ui.Frame { return b.t.Room().Frame() }
+
+// Hides implements table.Opener: nothing is hidden from anybody.
+func (b *board) Hides() bool { return false }

@@ -1,7 +1,283 @@
 package lang
 
 // Vino are the words of that table.
-type Vino struct{}
+type Vino struct {
+	About
+	Phases      VinoPhases
+	PhaseInText VinoPhases // in the middle of a sentence
+	Varieties   VinoVarieties
+	Shapes      VinoVarieties // what their markers look like
+	Places      VinoPlaces
+	Status      VinoStatus
+	Verbs       VinoVerbs
+	Buttons     VinoButtons
+	Hints       VinoHints
+	Reasons     VinoReasons
+	Questions   VinoQuestions
+	Log         VinoLog
+	Labels      VinoLabels
+	Ending      VinoEnding
+	Rules       VinoRules
+}
+
+// VinoPhases are the first purchases and the four phases of a round.
+type VinoPhases struct{ First, Choose, Buy, Sell, Order string }
+
+// VinoVarieties have a word for each variety.
+type VinoVarieties struct{ Barbera, Montepulciano, Nebbiolo, PinotGrigio, Trebbiano string }
+
+// VinoPlaces are the headings and short words of the parts of the table.
+type VinoPlaces struct {
+	Before       string // in place of the number of a round
+	Map          string // tab
+	Market       string
+	BottlesLeft  string
+	BottlesOf    Template // {n}, {all}
+	BottlesShort Template // {n}, {all}
+	Private      string
+	State        string
+	PrivateFrom  Template // {price}
+	StateFrom    Template // {price}
+	Free         string   // before free varieties
+	NoneFree     string
+	Grow         string // before the varieties to choose from
+	InSecret     string
+	Pairs        string // the nine starting pairs
+	Purchase     [3]string
+	Gift         string
+	Takes        Plural // so many of the gift
+	TakesRest    string
+	GiveBack     Plural   // {word}: heading
+	OfChosen     Template // {n}, {all}
+	InRegion     Template // {region}, {n}, {all}
+	Raise        string   // heading
+	Sum          Template // {sum}
+	Income       string
+	Back         string // vineyards that go back
+	MarketLow    string
+	Vineyards    Plural // without the number
+	StepsDown    Plural
+	Of           Template // {n}: below a number of barrels
+	Sellers      string
+	NewOrder     string
+	SoldFor      Template // {n}, {variety}, {money}
+	Cellar       Template // {of}
+	Apart        Template // {money}: this round’s income
+	AfterBuying  Template // {money}
+}
+
+// VinoStatus say in short what an opponent does now.
+type VinoStatus struct {
+	Buys, HasBought, DrawsLater, BuysLater, Elsewhere, Done string
+	HasChosen                                               string
+	HasTaken, Takes                                         string // of the gift
+	NoSale, Sells, SellsLater                               string
+}
+
+// VinoVerbs say in the banner, after the name, what is to be done.
+type VinoVerbs struct {
+	Begins     string // nobody decides
+	Draws      string
+	BuysOne    Template // {region}
+	BuysBoth   string
+	BuysSecond string
+	BuysThird  string
+	Chooses    string
+	AllChoose  string // nobody in particular
+	Shown      string
+	Buys       Template // {region}
+	ComesNew   Template // {region}
+	TakesGift  string
+	Sells      string
+	Gives      string
+	GivesBack  Plural // {word}
+	Raises     Plural // {word}
+	Orders     string // nobody decides
+}
+
+// VinoButtons are the labels of the decisions.
+type VinoButtons struct {
+	ChooseTwo   string // nothing chosen
+	ChooseOne   string
+	Choose      Template // {first}, {second}
+	ChooseShort Template // {first}, {second}
+	NextRegion  string
+	LastRegion  string
+	BuyNothing  string
+	Buy         Plural   // {price}
+	BuyGrow     Template // {price}, {variety}
+	PickVariety string
+	Pass        string
+	TakeNothing string
+	TakeMore    Plural
+	Take        Plural // {prices}
+	SellNothing string
+	NoSale      string
+	Sell        Template // {n}, {variety}, {money}
+	SellShort   Template // {n}, {money}
+	GiveBack    Plural
+	GiveMore    Plural
+	Back        string
+	Raise       string
+	RaiseMore   Plural
+}
+
+// VinoHints are the lines over the buttons, and on the sheets.
+type VinoHints struct {
+	Third         string
+	ThenOne       Template // {region}
+	TapIn         Template // {region}
+	TapTwo        string
+	TapOne        string
+	TapAgain      string
+	HaveChosen    Plural // {names}
+	TapCoin       string // one vineyard
+	TapCoins      string
+	PickVariety   string
+	ThenGrows     Template // {variety}, {of}
+	ThenNext      Template // {names}
+	PrivateLeft   Plural
+	TakesBottle   string   // V32
+	BringsGift    string   // V30
+	Then          Template // {names}: who buys after
+	NobodyAfter   string
+	GiftThen      Template // {names}
+	GiftTap       string
+	GiftWhy       Template // {name}
+	Sell          string
+	NothingToSell Template // {name}
+	Give          string
+	AllGoes       Template // {region}, {variety}
+	LeadGoes      Template // {name}, {region}
+	RaiseTap      string
+	SellNext      Plural // {names}
+	SellsLast     string
+	BuysFirst     Template // {name}
+	WouldFirst    Plural   // {names}
+	NobodyThere   string
+	AfterOwners   string
+}
+
+// VinoReasons say why something is not allowed.
+type VinoReasons struct {
+	HaveTwo    string
+	TooDear    Template // {price}, {money} V24
+	NoPawn     Template // {n} V6
+	NoVineyard string
+	NoMarker   string // V7
+	NoMoney    string
+	NoBarrels  Template // {name}, {variety} V40
+	OneBarrel  string
+	AllBarrels string
+	NoSteps    string
+	AtTop      Template // {variety} V43
+	NotRaised  Template // {variety}
+}
+
+// VinoQuestions are asked before a decision is taken.
+type VinoQuestions struct{ Pass, NoSale string }
+
+// VinoLog are predicates that stand after a name, and lines of their own.
+type VinoLog struct {
+	Banker       string
+	Draws        Template // {region}, {variety}
+	Grows        Template // {variety}, {region}
+	Buys         Template // {region}, {price}
+	Given        Template // {region}, {price}
+	Vineyard     Template // {region}, {price}: short
+	Chooses      Template // {first}, {second}: said only to who chose
+	HasChosen    string
+	Chose        Template // {first}, {second}
+	ChoseShort   Template // {first}, {second}
+	Passes       Template // {region}
+	PassesShort  string
+	NoPawn       Template // {region}
+	NoVineyard   Template // {region}
+	NoMarker     Template // {region}
+	NoMoney      Template // {region}
+	BottleTaken  Template // {region}, {left}
+	BottleShort  string
+	Sells        Template // {n}, {variety}, {money}
+	SellsShort   Template // {n}, {letter}, {money}
+	NoSale       string
+	Returns      Template // {region}, {price}
+	ReturnsShort Template // {region}, {price}
+	MarkerBack   Template // {variety}, {region}
+	Falls        Template // {variety}, {value}
+	Raises       Template // {variety}, {value}
+	Income       Template // {money}
+
+	// Lines without a name.
+	PairsBack   string
+	Barrel      Template // {region}
+	Gift        Template // {region}
+	BottleOff   Template // {region}, {left}
+	BottlesLeft Plural   // in the middle of a sentence
+	Rose        Template // {names}
+	GameEnds    string
+}
+
+// VinoLabels are the names of the controls for screen readers, and what is said of
+// a piece.
+type VinoLabels struct {
+	CoinPrivate Template // {price}
+	CoinState   Template // {price}
+	CoinOwned   Template // {of}, {price}
+	Region      Template // {n}, {region}
+	FreeIn      Template // {private}, {state}
+	WithBottle  string
+	Owner       Template // {name}, {variety}, {n}
+	Seat        Template // {name}, {vineyards}
+	Vineyards   Plural
+	Money       Template // {money}
+	Income      Template // {money}
+	Worth       Template // {value}
+	Bottle      Template // {region}
+	Rose        Template // {name}, {rank}
+	Wares       Template // {variety}, {n}, {value}
+	Cellar      Template // {of}
+	Grow        Template // {variety}
+	Drawn       Template // {region}, {variety}
+	Less, More  string
+	Barrels     string
+	BarrelsOf   Template // {n}, {all}
+	GiveIn      Template // {region}, {n}
+	Down        Template // {variety}
+	Up          Template // {variety}
+}
+
+// VinoEnding say by what the winner won.
+type VinoEnding struct {
+	Ahead   Template // {vineyards}, {lead}, {name}
+	ByMoney Template // {name}, {n}
+	Shared  Template // {vineyards}
+}
+
+// VinoRules are the pages of the rule book.
+type VinoRules struct {
+	First, Choosing, Buying, Gift, Selling, End, Regions Rule
+
+	// The diagrams.
+	RoadTitle, RoadNote string
+	GiftTitle, GiftNote string
+	SaleTitle, SaleNote string
+	SaleSold, SaleSteps string
+
+	// Reconstructed says whose the map is, and which figures are not known from a
+	// printed box.
+	Reconstructed []string
+}
 
 // VinoOutline are the words for those who hear that table.
-type VinoOutline struct{}
+type VinoOutline struct {
+	Decision  string
+	Order     string
+	Barrel    Template // {region}
+	FaceDown  Template // {region}
+	Drawn     Template // {region}, {variety}
+	Sale      Template // {n}, {variety}, {money}, {vineyards}, {value}
+	Chose     Template // {first}, {second}
+	HasChosen string
+	Bottle    string
+	Ticked    string
+}

@@ -10,7 +10,8 @@ import (
 type ActionsPlace struct {
 	Hint        ui.Rect
 	HintSize    float64
-	Centre      bool    // the hint stands in the middle of its place
+	Centre      bool    // the hint stands in the middle of its place,
+	AtRight     bool    // or ends at its right
 	Other, Main ui.Rect // side by side, or one above the other with Stack
 	OtherSize   float64
 	MainSize    float64
@@ -178,6 +179,8 @@ func (c *Canvas) hintLine(b ActionsPlace, words string) {
 	x := b.Hint.X
 	if b.Centre {
 		x, st = b.Hint.CX(), st.At(sprites.Middle)
+	} else if b.AtRight {
+		x, st = b.Hint.Right(), st.At(sprites.Right)
 	}
 	c.Stage.Lines(lines, x, b.Hint.CY()+st.Size*0.32, lead, st)
 }

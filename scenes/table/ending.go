@@ -30,8 +30,9 @@ type Ending struct {
 	// Terms are a seat's score taken apart, one term for each column. It is not
 	// asked where there are none.
 	Terms func(engine.Player) []Term
-	// Row shows, on a phone, below a seat's name, what its score is made of, if
-	// that is no sum; its box begins where the name does.
+	// Row shows in its own way what a score is made of, in a box beside the name
+	// of a wide row or below that of a phone's. Columns and Terms are then only
+	// read aloud. It may be nil.
 	Row func(c *Canvas, p engine.Player, box ui.Rect)
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.
 	Note func(engine.Player) string
@@ -46,6 +47,10 @@ type Ending struct {
 	// Picture shows, on a wide page, what a seat has, in small; its foot stands
 	// on base. It may be nil, and must be where there is a ledger.
 	Picture func(c *Canvas, p engine.Player, x, base, height float64)
+
+	// Second says in a second line below a score what decides between equal
+	// ones; strong, if it has decided. It may be nil.
+	Second func(engine.Player) (icon sprites.Look, words string, strong bool)
 }
 
 // A Column is a kind of points.

@@ -27,9 +27,6 @@ type Kind struct {
 	Book rules.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.
 	Sounds *audio.Table
-	// Open says that nothing is hidden from anybody: people who share a device
-	// need no cover and no veil.
-	Open bool
 	// Memory says that who has seen something has to remember it (rule F40):
 	// no decision is taken back, and nothing that has happened is shown again as
 	// long as the game lasts.

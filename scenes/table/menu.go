@@ -12,7 +12,7 @@ import (
 // room for two.
 func (c *Canvas) icons() []ui.IconSpec {
 	a, t := &c.Words.App, c.Table
-	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
+	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
 	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
@@ -38,7 +38,8 @@ func (c *Canvas) icons() []ui.IconSpec {
 // CanUndo reports whether the viewer may take his last decision back.
 func (t *Table) CanUndo() bool { return !t.kind.Memory && t.Deciding() && t.referee.CanUndo(t.Me()) }
 
-func (t *Table) undo() {
+// Undo takes the viewer's last decision back.
+func (t *Table) Undo() {
 	if err := t.session.Undo(t.Me()); err != nil {
 		t.room.Trouble(err)
 		return

@@ -35,7 +35,7 @@ func (t *Table) Veiled() bool { return t.privacy.veiled }
 // Hide implements scenes.Hider: hidden hands are covered when the game goes
 // out of sight or its window loses the focus.
 func (t *Table) Hide(hidden bool) {
-	if _, over := t.referee.Result(); hidden && !over && !t.kind.Open && t.People() > 1 && t.Me() >= 0 {
+	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 && t.hides() {
 		t.coverUp(t.Me())
 	}
 }
@@ -51,13 +51,6 @@ func (t *Table) coverUp(p engine.Player) {
 	t.panel.Shut()
 	t.replayLog(p)
 	t.room.Say(t.room.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
-}
-
-// turnTo lets another look where nothing is hidden: no cover comes between.
-func (t *Table) turnTo(p engine.Player) {
-	t.due, t.goesOn = engine.Terminal, false
-	t.view(p)
-	t.replayLog(p)
 }
 
 // uncover shows the table to who has taken the device.

@@ -64,8 +64,12 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 	if r.Picture != nil {
 		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
 	}
-	r.sum(c, q.Seat, sheet, m)
-	s.Words(c.Words.Whole(c.guest.Score(q.Seat)), R-2, m+14, PaperNumber.Sized(42).At(sprites.Right))
+	if r.Row != nil {
+		r.Row(c, q.Seat, ui.R(picture, box.Y+6, R-96-picture, box.H-12))
+	} else {
+		r.sum(c, q.Seat, sheet, m)
+	}
+	r.total(c, q.Seat, R-2, m+14, 42)
 }
 
 // portrait: felt above, the ranking below it, then the buttons.
@@ -113,7 +117,7 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 		c.Crest(q.Seat, row.X+min(38, x-row.X-48*k), row.Y+rh*0.2, 36*k, sprites.Token)
 		total := c.Words.Whole(c.guest.Score(q.Seat))
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
-		s.Words(total, row.Right(), row.Y+rh*0.65, st)
+		r.total(c, q.Seat, row.Right(), row.Y+rh*0.65, 38*k)
 		s.Name(c.PlayerName(q.Seat), x, row.Y+rh*0.38, row.Right()-x-sprites.Measure(total, st)-10, PaperName.Sized(max(15, 21*k)))
 		if r.Row != nil {
 			r.Row(c, q.Seat, ui.R(x, row.Y+rh*0.46, row.Right()-x-sprites.Measure(total, st)-10, rh*0.48))

@@ -10,7 +10,7 @@ import (
 
 // ledger reports whether scores are made of so much that it stands in columns
 // everywhere, each with its sign, instead of in a sum.
-func (r *resultPage) ledger() bool { return len(r.Columns) > sumTerms }
+func (r *resultPage) ledger() bool { return len(r.Columns) > sumTerms && r.Row == nil }
 
 // columnAt is the middle of a column of a wide sheet.
 func (r *resultPage) columnAt(sheet ui.Rect, i int) float64 {
@@ -24,6 +24,9 @@ func (r *resultPage) columns(c *Canvas, sheet ui.Rect) {
 	s := c.Stage
 	small := PaperItalic.Sized(15).In(sprites.InkSoft)
 	for i, col := range r.Columns {
+		if r.Row != nil {
+			break
+		}
 		x := r.columnAt(sheet, i)
 		s.Piece(col.Icon, x-col.Size/2, sheet.Y+14+(30-col.Size)*2/3, col.Size)
 		s.Words(col.Name, x, sheet.Y+62, small.At(sprites.Middle))
@@ -65,7 +68,7 @@ func nameAt(row ui.Rect, k float64) float64 {
 // termsFit is the scale at which the terms of all scores have room beside the
 // totals of a phone's rows.
 func (r *resultPage) termsFit(c *Canvas, width, k float64) float64 {
-	if r.ledger() {
+	if r.ledger() || r.Row != nil {
 		return k
 	}
 	for _, q := range r.Ranking {
@@ -143,4 +146,23 @@ func (r *resultPage) ledgerTerms(c *Canvas, p engine.Player, row ui.Rect, k floa
 	for i, t := range r.termsOf(p) {
 		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, st)
 	}
+}
+
+// total is a seat's score at the right end of a row, in a size, its base line on
+// y; what decides between equal ones stands below it.
+func (r *resultPage) total(c *Canvas, p engine.Player, right, y, size float64) {
+	s := c.Stage
+	if r.Second == nil {
+		s.Words(c.Words.Whole(c.guest.Score(p)), right, y, PaperNumber.Sized(size).At(sprites.Right))
+		return
+	}
+	icon, words, strong := r.Second(p)
+	s.Words(c.Words.Whole(c.guest.Score(p)), right, y-size*0.3, PaperNumber.Sized(size).At(sprites.Right))
+	st := PaperSoft
+	if strong {
+		st = PaperBold
+	}
+	st = st.Sized(max(14, size*0.45))
+	s.Words(words, right, y+size*0.36, st.At(sprites.Right))
+	s.Piece(icon, right-sprites.Measure(words, st)-st.Size*1.3, y+size*0.36-st.Size*0.9, st.Size)
 }

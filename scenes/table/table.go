@@ -57,7 +57,7 @@ func New(room *scenes.Room, kind Kind, referee Referee) *Table {
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
-	if !referee.Begun() && (t.People() <= 1 || kind.Open) {
+	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
 		t.dealAnew()
 	}
 	t.Play(audio.Seal)
@@ -265,7 +265,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.inspect = nil
 	t.guest.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
-	t.privacy.veilSoon = t.People() > 1 && !t.kind.Open && !t.referee.Acting().Has(p)
+	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	t.room.Changed()
 }
 

@@ -20,8 +20,8 @@ func (t *Table) callWhoIsDue() {
 			t.Play(t.applause())
 			t.showResult()
 		}
-	case t.kind.Open && p != t.Me():
-		t.turnTo(p)
+	case (p != t.Me() || t.privacy.veiled) && !t.hides():
+		t.handOver(p)
 	case p != t.Me() || t.privacy.veiled:
 		t.coverUp(p)
 	case t.due != p:

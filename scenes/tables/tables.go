@@ -6,6 +6,7 @@ package tables
 import (
 	"treille/scenes/farbenpoker"
 	"treille/scenes/table"
+	"treille/scenes/vino"
 	"treille/scenes/weinhaendler"
 )
 
@@ -14,6 +15,7 @@ import (
 func All() []table.Kind {
 	return []table.Kind{
 		farbenpoker.Kind(),
+		vino.Kind(),
 		weinhaendler.Kind(),
 	}
 }

@@ -1,0 +1,179 @@
+package vino
+
+import (
+	"strconv"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// after is how many barrels of a variety the viewer would have after his present
+// decision.
+func (b *board) after(g vi.Variety) int {
+	p := b.t.Base()
+	n := b.in.Cellar(p, g)
+	if !b.t.Deciding() {
+		return n
+	}
+	switch b.in.Phase() {
+	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
+		if r, _ := b.buyRegion(); b.grows(p, r) == g {
+			n += len(b.pick.coins)
+		}
+	case vi.PhaseGift:
+		if r, _ := b.in.Region(); b.in.Grows(p, r) == g {
+			n += len(b.pick.coins)
+		}
+	case vi.PhaseSell:
+		if g == b.pick.wares && b.pick.quantity > 0 {
+			_, lost, _ := b.in.Quote(g, b.pick.quantity)
+			n -= lost
+		}
+	case vi.PhaseGive:
+		if g == b.in.Wares() {
+			n -= b.in.Left()
+		}
+	}
+	return n
+}
+
+// strip is the own cellar, folded to five counts. While the player sells, it is
+// the chooser; else a press opens the marbles.
+func (v *view) strip(r ui.Rect) {
+	s, p := v.Stage, v.Base()
+	s.Put(sprites.Surface{Kind: sprites.Board, R: 10}, r)
+	m := r.CY()
+	v.seatAt[p] = ui.R(r.X+8, m-14, 28, 28)
+	v.head(p, r.X+22, m, 28)
+	number := table.FeltNumber.Sized(21)
+	total := v.PointWords(p)
+	s.Words(total, r.X+39, m+7, number)
+	x := r.X + 39 + sprites.Measure(total, number) + 8
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, ui.R(x, r.Y+10, 1.2, r.H-20))
+	x += 5
+	selling := v.t.Deciding() && v.in.Phase() == vi.PhaseSell
+	st := table.FeltNumber.Sized(18)
+	var widths [vi.Varieties]float64
+	sum := 0.0
+	for g := range vi.Barbera + vi.Varieties {
+		widths[g] = 27 + sprites.Measure(strconv.Itoa(v.in.Cellar(p, g)), st)
+		if after := v.after(g); after != v.in.Cellar(p, g) {
+			widths[g] += 19 + sprites.Measure(strconv.Itoa(after), st)
+		}
+		sum += widths[g]
+	}
+	gap := (r.Right() - 6 - x - sum) / vi.Varieties
+	for g := range vi.Barbera + vi.Varieties {
+		cell := ui.R(x, r.Y, widths[g]+gap, r.H)
+		v.stripCell(g, cell, gap, selling)
+		x = cell.Right()
+	}
+	if !selling {
+		v.cellarControl(r, p)
+	}
+}
+
+// stripCell is one variety of the strip.
+func (v *view) stripCell(g vi.Variety, r ui.Rect, gap float64, selling bool) {
+	s, p, m := v.Stage, v.Base(), r.CY()
+	n := v.in.Cellar(p, g)
+	picked := selling && g == v.pick.wares || v.in.Wares() == g && v.in.Turn() == p
+	if picked {
+		v.frame(ui.R(r.X+1, r.Y+5, r.W-2, r.H-10), 7, false)
+	}
+	x := r.X + gap/2
+	if selling && n == 0 {
+		v.pale(varietyLook(g), x+12, m, 24, 1, passing)
+	} else {
+		v.variety(g, x+12, m, 24)
+	}
+	st := table.FeltNumber.Sized(18)
+	x += 27
+	s.Words(strconv.Itoa(n), x, m+6.5, st)
+	if after := v.after(g); after != n {
+		x += sprites.Measure(strconv.Itoa(n), st)
+		s.Words("→", x+9.5, m+6, st.Sized(15).In(gold).At(sprites.Middle))
+		s.Words(strconv.Itoa(after), x+18.5, m+6.5, st.In(gold))
+	}
+	if !selling {
+		return
+	}
+	c := v.sellControl(g)
+	c.Rect = r
+	s.Control(c)
+}
+
+// sellControl chooses a variety to sell.
+func (v *view) sellControl(g vi.Variety) ui.Control {
+	n := v.in.Cellar(v.Base(), g)
+	c := ui.Control{ID: "wares/" + strconv.Itoa(int(g)), Role: ui.Radio, Part: true, Checked: g == v.pick.wares,
+		Label: v.x.Labels.Wares.With("variety", v.varietyName(g), "n", strconv.Itoa(n), "value", signed(v.in.Market(g)))}
+	if n == 0 {
+		c.Disabled, c.Reason = true, v.x.Reasons.NoBarrels.With("name", v.PlayerName(v.Base()), "variety", v.varietyName(g))
+	} else {
+		c.Act = func() { v.choose(g) }
+	}
+	return c
+}
+
+// cellarControl opens somebody's cellar.
+func (v *view) cellarControl(r ui.Rect, p engine.Player) {
+	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p))),
+		Checked: v.page == cellarPage && v.seat == p, Act: func() { v.lookAtCellar(p) }})
+}
+
+// marbles is a cellar of marbles: units and tens of each variety, in a box.
+func (v *view) marbles(p engine.Player, r ui.Rect) {
+	s := v.Stage
+	s.Put(sprites.Surface{Kind: sprites.Board, R: 12}, r)
+	k := min(r.W/cellarWidth, r.H/cellarHeight)
+	row := (r.H - 34) / vi.Varieties
+	units, tens := r.X+r.W*58/cellarWidth, r.X+r.W*280/cellarWidth
+	pitch, tensPitch := r.W*21.4/cellarWidth, r.W*22.8/cellarWidth
+	bore := min(18.4, pitch*0.86)
+	if k > 0.75 {
+		head := table.OakSoft.Sized(15).In(sprites.Cream).At(sprites.Middle)
+		for i := range 10 {
+			s.Words(strconv.Itoa(i), units+float64(i)*pitch, r.Y+24, head)
+		}
+		for i := range 5 {
+			s.Words(strconv.Itoa(10*i), tens+float64(i)*tensPitch, r.Y+24, head)
+		}
+	}
+	for g := range vi.Barbera + vi.Varieties {
+		y := r.Y + 31 + row*(float64(g)+0.5)
+		if g > 0 {
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, ui.R(r.X+14, y-row/2, r.W-28, 1))
+		}
+		v.variety(g, r.X+r.W*28/cellarWidth, y, min(29, row-2))
+		n := v.in.Cellar(p, g)
+		after := n
+		if p == v.Base() {
+			after = v.after(g)
+		}
+		v.marbleRow(p, g, n/10, after/10, tens, y, tensPitch, bore, 5)
+		v.marbleRow(p, g, n%10, after%10, units, y, pitch, bore, 10)
+		s.Words(strconv.Itoa(n), r.Right()-18, y+7.4*k, table.FeltNumber.Sized(max(16, 24*k)).At(sprites.Right))
+	}
+}
+
+// marbleRow is a row of holes with its marble, and where it would be.
+func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pitch, bore float64, holes int) {
+	s := v.Stage
+	for i := range holes {
+		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, 1, nil)
+	}
+	if after != at {
+		to := x + float64(after)*pitch
+		s.Put(sprites.Surface{Kind: sprites.GoldRing}, ui.R(to-9.5, y-9.5, 19, 19))
+		left, width := x+float64(min(at, after))*pitch+6, float64(max(at, after)-min(at, after))*pitch-12
+		s.Put(sprites.Surface{Kind: sprites.GoldHop}, ui.R(left, y-17, width, 6))
+	}
+	w := bore * 22 / 18.4
+	cx := x + float64(at)*pitch
+	s.Add(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Kind: ui.Piece,
+		Look: sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}, Box: ui.R(cx-w/2, y-w/2, w, w), Z: table.ZCards})
+}

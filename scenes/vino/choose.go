@@ -1,0 +1,268 @@
+package vino
+
+import (
+	"slices"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+)
+
+// Actions implements table.Guest.
+func (b *board) Actions() table.Actions {
+	var a table.Actions
+	switch b.in.Phase() {
+	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
+		a = b.buyActions()
+	case vi.PhaseChoose:
+		a = b.chooseActions()
+	case vi.PhaseGift:
+		a = b.giftActions()
+	case vi.PhaseSell:
+		a = b.sellActions()
+	case vi.PhaseGive:
+		a = b.giveActions()
+	case vi.PhaseRaise:
+		a = b.raiseActions()
+	case vi.PhaseOver:
+	default:
+		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
+	}
+	a.Hint = b.hint()
+	switch b.in.Phase() {
+	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
+		a.Alone = true
+	}
+	return a
+}
+
+// notNow says why the viewer cannot decide now.
+func (b *board) notNow() string {
+	if b.in.Phase() == vi.PhaseChoose {
+		return b.words().Table.WaitForOthers
+	}
+	return b.t.NotNow(b.in.Turn())
+}
+
+// decide returns the act of a button with all that was picked, one gesture.
+func (b *board) decide(risky bool, label, question string, gesture ...engine.Action) func() {
+	return func() { b.t.Ask(risky, label, question, func() { b.t.Decide(gesture...) }) }
+}
+
+// large reports whether words are so large that buttons say less.
+func (b *board) large() bool { return b.t.Room().Frame().Text > 1.2 }
+
+// chooseLabel says which regions are chosen.
+func (b *board) chooseLabel(list []int) string {
+	x := &b.words().Vino.Buttons
+	label := x.Choose
+	if b.large() {
+		label = x.ChooseShort
+	}
+	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
+}
+
+func (b *board) chooseActions() table.Actions {
+	x := &b.words().Vino
+	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
+	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
+		main.Label = b.chooseLabel(list)
+	}
+	if b.t.Deciding() {
+		main.Reason = x.Hints.TapTwo
+		switch list := b.pick.regions; len(list) {
+		case 1:
+			main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
+		case 2:
+			main.Label = b.chooseLabel(list)
+			main.Act = b.decide(false, main.Label, "", vi.Choose(list[0], list[1]))
+		}
+	}
+	a := table.Actions{Main: main}
+	if b.t.Deciding() && b.dense {
+		a.Others = []table.Action{{ID: "next", Label: x.Buttons.NextRegion, Icon: "chevron", Key: 'n', Act: b.nextChoice}}
+	}
+	return a
+}
+
+// chosen are the regions that a seat has chosen, as far as the viewer knows.
+func (b *board) chosen(p engine.Player) []int {
+	if p < 0 {
+		return nil
+	}
+	return b.in.Choice(p)
+}
+
+// nextChoice changes the last of the regions that are chosen, and is the way for
+// who cannot touch a shield that is small.
+func (b *board) nextChoice() {
+	list := b.pick.regions
+	if len(list) < 2 {
+		for r := range vi.Regions {
+			if !slices.Contains(list, r) {
+				b.pickRegion(r)
+				return
+			}
+		}
+	}
+	a, c := list[0], list[1]+1
+	if c == vi.Regions {
+		a++
+		if c = a + 1; c == vi.Regions {
+			a, c = 0, 1
+		}
+	}
+	b.pick.regions = []int{a, c}
+}
+
+func (b *board) buyActions() table.Actions {
+	w := b.words()
+	x := &w.Vino
+	main := table.Action{ID: "buy", Label: x.Buttons.BuyNothing, Key: 'a', Reason: b.notNow()}
+	pass := table.Action{ID: "pass", Label: x.Buttons.Pass, Key: 'p', Reason: b.notNow()}
+	may := b.t.Deciding()
+	if may {
+		b.mayBuy(&main)
+	}
+	switch b.in.Phase() {
+	case vi.PhaseOwners, vi.PhaseNewcomers:
+		if may {
+			pass.Act = b.t.Decision(true, x.Buttons.Pass, x.Questions.Pass, vi.Pass())
+		}
+		return table.Actions{Others: []table.Action{pass}, Main: main}
+	}
+	return table.Actions{Main: main}
+}
+
+// mayBuy lets the ticked vineyards be bought.
+func (b *board) mayBuy(main *table.Action) {
+	w := b.words()
+	x := &w.Vino
+	r, _ := b.buyRegion()
+	k := len(b.pick.coins)
+	main.Reason = x.Hints.TapCoin
+	if k == 0 {
+		return
+	}
+	price := amount(b.cost())
+	main.Label = w.Count(x.Buttons.Buy, k, "price", price)
+	p := b.t.Me()
+	first := b.in.Grows(p, r) == vi.NoVariety
+	if v := b.grows(p, r); first && v == vi.NoVariety {
+		main.Label, main.Reason = x.Buttons.PickVariety, x.Hints.PickVariety
+		return
+	} else if first && !b.large() {
+		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
+	}
+	var gesture []engine.Action
+	for i, s := range b.pick.coins {
+		if i == 0 && first && b.in.Phase() != vi.PhaseDrawn {
+			gesture = append(gesture, vi.BuyFirst(s.region, s.vineyard, b.pick.variety))
+		} else {
+			gesture = append(gesture, vi.Buy(s.region, s.vineyard))
+		}
+	}
+	main.Act = b.decide(false, main.Label, "", gesture...)
+}
+
+func (b *board) giftActions() table.Actions {
+	w := b.words()
+	x := &w.Vino
+	main := table.Action{ID: "take", Label: x.Buttons.TakeNothing, Key: 'a', Reason: b.notNow()}
+	if !b.t.Deciding() {
+		return table.Actions{Main: main}
+	}
+	main.Reason = x.Hints.GiftTap
+	k, want := len(b.pick.coins), b.in.Left()
+	switch {
+	case k == 0:
+	case k < want:
+		main.Label = w.Count(x.Buttons.TakeMore, want-k)
+	default:
+		var prices []string
+		var gesture []engine.Action
+		for _, s := range b.pick.coins {
+			prices = append(prices, amount(vi.Price(s.region, s.vineyard)))
+			gesture = append(gesture, vi.Take(s.region, s.vineyard))
+		}
+		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(prices...))
+		main.Act = b.decide(false, main.Label, "", gesture...)
+	}
+	return table.Actions{Main: main}
+}
+
+func (b *board) sellActions() table.Actions {
+	x := &b.words().Vino
+	main := table.Action{ID: "sell", Label: x.Buttons.SellNothing, Key: 'a', Reason: b.notNow()}
+	none := table.Action{ID: "nosale", Label: x.Buttons.NoSale, Key: 'n', Reason: b.notNow()}
+	if !b.t.Deciding() {
+		return table.Actions{Others: []table.Action{none}, Main: main}
+	}
+	full := b.fullest(b.t.Me()) != vi.NoVariety
+	none.Act = b.t.Decision(full, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
+	main.Reason = b.hint()
+	if b.pick.quantity > 0 && b.pick.wares != vi.NoVariety {
+		income, _, _ := b.in.Quote(b.pick.wares, b.pick.quantity)
+		label := x.Buttons.Sell
+		if b.large() {
+			label = x.Buttons.SellShort
+		}
+		main.Label = label.With("n", amount(b.pick.quantity), "variety", b.varietyName(b.pick.wares), "money", amount(income))
+		main.Act = b.decide(false, main.Label, "", vi.Sell(b.pick.wares, b.pick.quantity))
+	}
+	return table.Actions{Others: []table.Action{none}, Main: main}
+}
+
+// back is the button that takes the step before back.
+func (b *board) back(label string) []table.Action {
+	a := table.Action{ID: "back", Label: label, Key: 'b', Reason: b.words().App.UndoNothing}
+	if b.t.CanUndo() {
+		a.Act = b.t.Undo
+	}
+	return []table.Action{a}
+}
+
+func (b *board) giveActions() table.Actions {
+	w := b.words()
+	x := &w.Vino
+	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.in.Left()), Key: 'a', Reason: b.notNow()}
+	a := table.Actions{Others: b.back(x.Buttons.Back)}
+	if b.t.Deciding() {
+		k, want := len(b.pick.coins), b.in.Left()
+		main.Reason = x.Hints.Give
+		if k < want {
+			main.Label = w.Count(x.Buttons.GiveMore, want-k)
+		} else {
+			var gesture []engine.Action
+			for _, s := range b.pick.coins {
+				gesture = append(gesture, vi.Give(s.region, s.vineyard))
+			}
+			main.Act = b.decide(false, main.Label, "", gesture...)
+		}
+	}
+	a.Main = main
+	return a
+}
+
+func (b *board) raiseActions() table.Actions {
+	w := b.words()
+	x := &w.Vino
+	main := table.Action{ID: "raise", Label: x.Buttons.Raise, Key: 'a', Reason: b.notNow()}
+	a := table.Actions{Others: b.back(w.App.Undo)}
+	if b.t.Deciding() {
+		main.Reason = x.Hints.RaiseTap
+		if left := b.in.Left() - b.used(); left > 0 {
+			main.Label = w.Count(x.Buttons.RaiseMore, left)
+		} else {
+			var gesture []engine.Action
+			for v, k := range b.pick.ups {
+				for range k {
+					gesture = append(gesture, vi.Raise(vi.Variety(v)))
+				}
+			}
+			main.Act = b.decide(false, main.Label, "", gesture...)
+		}
+	}
+	a.Main = main
+	return a
+}

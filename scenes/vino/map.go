@@ -1,0 +1,322 @@
+package vino
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A chart says where the map lies: its sheet, and its units.
+type chart struct {
+	sheet ui.Rect
+	scale float64
+	x, y  float64 // of the units' origin, from the sheet's
+	wide  bool    // roads stand beside it
+}
+
+// at is a point of the map's units.
+func (c chart) at(u, w float64) (x, y float64) {
+	return c.sheet.X + c.x + u*c.scale, c.sheet.Y + c.y + w*c.scale
+}
+
+// unit is a length of the map's units to a hundred of which so many pixels are.
+func (c chart) percent() float64 { return math.Round(c.scale*1000) / 10 }
+
+// A point lies on the map, in its units.
+type point struct{ u, w float64 }
+
+// Where shields stand on a small map, and how far from them, in layout units, is
+// what is free there; and on a map with roads beside it.
+var (
+	shields     = [vi.Regions]point{{96, 206}, {316, 382}, {424, 440}, {122, 500}, {500, 562}, {410, 320}, {240, 258}, {274, 142}, {222, 36}}
+	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 4}, {41, 12}, {0, 34}, {30, 22}, {32, -4}, {41, -3}, {45, 4}, {36, -4}}
+	barrelsAt   = [vi.Regions]point{{30, -20}, {-37, -18}, {38, -18}, {-32, 8}, {34, -10}, {31, 19}, {-30, 20}, {-34, 10}, {-34, 4}}
+	badgesAt    = [vi.Regions]point{{2, -31}, {-36, 4}, {-4, 28}, {2, -32}, {-36, 4}, {2, 28}, {-36, 4}, {-36, 5}, {-36, 4}}
+	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
+	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
+		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
+	wideBottles = [vi.Regions]point{{}, {290, 352}, {452, 398}, {148, 560}, {536, 528}, {}, {268, 250}, {220, 140}, {}}
+	wideBarrels = [vi.Regions]point{{42, -28}, {12, 42}, {50, -2}, {-6, 48}, {-46, 4}, {40, -26}, {-41, 18}, {-4, 42}, {-44, 6}}
+	roseAt      = point{287, 527}
+	wideRose    = point{273, 500}
+)
+
+// chartIn is a map in a box, without roads: as large as it can be.
+func chartIn(r ui.Rect) chart {
+	k := min(r.W/leastWidth, r.H/boardHeight)
+	c := chart{sheet: r, scale: math.Round(boardScale*k*1000) / 1000, x: 10, y: max(11*k, (r.H-boardHeight*k)/2)}
+	if spare := r.W - boardWidth*k; spare > 0 {
+		c.x = 16*k + spare*0.3
+	}
+	return c
+}
+
+// chartWide is one with roads beside it.
+func chartWide(r ui.Rect) chart {
+	return chart{sheet: r, scale: 0.68, x: 222 + (r.W-824)/2, y: 14, wide: true}
+}
+
+// goldRegions are those that the present decision is about.
+func (v *view) goldRegions() []int {
+	if v.page == regionPage {
+		return []int{v.region}
+	}
+	if v.shown.region >= 0 {
+		return []int{v.shown.region}
+	}
+	mine := v.t.Deciding()
+	switch v.in.Phase() {
+	case vi.PhaseDrawn:
+		return v.in.Drawn()
+	case vi.PhasePair:
+		return v.in.Drawn()
+	case vi.PhaseSecond, vi.PhaseThird:
+		if mine {
+			return []int{v.pick.tab}
+		}
+	case vi.PhaseChoose:
+		return v.ownChoice()
+	case vi.PhaseOwners, vi.PhaseNewcomers, vi.PhaseGift:
+		if v.barrel >= 0 {
+			return []int{v.barrel}
+		}
+	case vi.PhaseSell:
+		if mine {
+			return v.growing(v.Me(), v.pick.wares)
+		}
+	case vi.PhaseGive:
+		if list := v.giveRegions(); v.byRegion(list) && mine {
+			return []int{v.pick.tab}
+		}
+		return v.growing(v.in.Turn(), v.in.Wares())
+	}
+	return nil
+}
+
+// growing are the regions where a seat grows a variety.
+func (b *board) growing(p engine.Player, g vi.Variety) []int {
+	var list []int
+	for r := range vi.Regions {
+		if g != vi.NoVariety && b.in.Grows(p, r) == g {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// ownChoice are the regions that the viewer has chosen, or is choosing: nobody
+// else may see them yet.
+func (v *view) ownChoice() []int {
+	if v.Me() < 0 || v.Veiled() {
+		return nil
+	}
+	if v.t.Deciding() {
+		return v.pick.regions
+	}
+	return v.in.Choice(v.Me())
+}
+
+// land adds the map itself, and the regions in gold.
+func (v *view) land(c chart) {
+	v.landTop = c.sheet.Y + 4
+	corner := 9.0
+	if c.wide {
+		corner = 11
+	}
+	v.Stage.Put(sprites.Surface{Kind: sprites.VinoMap, R: corner, Size: c.percent(), Gap: math.Round(c.x), Pad: math.Round(c.y)}, c.sheet)
+	for _, r := range v.goldRegions() {
+		v.Stage.Add(ui.Item{Key: "gold/" + strconv.Itoa(r), Kind: ui.Surface, Appear: true,
+			Surface: sprites.Surface{Kind: sprites.VinoRegion, N: r, Size: c.percent(), Gap: math.Round(c.x), Pad: math.Round(c.y)}, Box: ui.R(c.sheet.X, c.sheet.Y, 1, 1)})
+	}
+}
+
+// smallMap is the map with a shield for each region, its leader, bottle, and how
+// many private and state vineyards are free.
+func (v *view) smallMap(c chart) {
+	v.land(c)
+	gold, own := v.goldRegions(), v.ownChoice()
+	if v.in.Phase() != vi.PhaseChoose {
+		own = nil
+	}
+	for r := range vi.Regions {
+		cx, cy := c.at(shields[r].u, shields[r].w)
+		v.regionAt[r] = ui.R(cx-13, cy-15, 26, 31)
+		chosen := slices.Contains(own, r)
+		if !chosen {
+			off := countsAt[r]
+			if c.sheet.W < boardWidth*0.9 && r == 5 {
+				off = point{27, 20} // the market stands there
+			}
+			v.counts(r, cx+off.u, cy+off.w)
+		}
+		if v.in.Bottle(r) {
+			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5, cy-6, 13, bottleRatio, v.bottleTell(r))
+		}
+		v.shield(r, cx, cy+0.4, 26, slices.Contains(gold, r))
+		owners := v.in.Owners(r)
+		switch {
+		case chosen:
+			v.choicePawn(r, cx-20.5, cy-6, 25)
+		case len(owners) > 0:
+			v.put(v.headLook(owners[0]), cx-13, cy-11, 19, 1, nil)
+		}
+		v.regionMarks(r, cx, cy)
+		v.regionControl(r, ui.R(cx-22, cy-22, 44, 44))
+	}
+	v.barrelOn(c)
+	x, y := c.at(roseAt.u, roseAt.w)
+	v.rose(x, y, 60*c.scale, 85*c.scale, max(19, 46*c.scale), false)
+}
+
+// choicePawn is the own pawn in a region that is chosen: it comes from the own
+// side.
+func (v *view) choicePawn(r int, cx, cy, w float64) {
+	from := v.seatAt[v.Base()]
+	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r), Kind: ui.Piece, Look: v.pawnLook(v.Base()), From: &from,
+		Box: ui.R(cx-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
+}
+
+// bottleTell says what a region's bottle is.
+func (v *view) bottleTell(r int) func() *table.Inspection {
+	return func() *table.Inspection {
+		return &table.Inspection{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
+	}
+}
+
+// counts says how many vineyards of a region are free: private ones, and the
+// state's.
+func (v *view) counts(r int, cx, cy float64) {
+	private, state := v.in.Free(r)
+	if private+state == 0 {
+		return
+	}
+	dx := 0.0
+	if hasState(r) {
+		dx = 10.3
+		v.put(sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: strconv.Itoa(state)}, cx+dx, cy, 22, 1, nil)
+	}
+	v.put(sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: strconv.Itoa(private)}, cx-dx, cy, 22, 1, nil)
+}
+
+// regionMarks adds to a shield what a decision has marked there: the variety of a
+// drawn pair, or how many vineyards go back.
+func (v *view) regionMarks(r int, cx, cy float64) {
+	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
+		v.variety(startVariety(r), cx-29, cy+3, 27)
+	}
+	n := 0
+	if v.in.Phase() == vi.PhaseGive {
+		for _, s := range v.pick.coins {
+			if s.region == r {
+				n++
+			}
+		}
+	}
+	if n > 0 {
+		v.badge(n, cx+badgesAt[r].u, cy+badgesAt[r].w, 34, 24, 16)
+	}
+}
+
+// badge says how many vineyards go back.
+func (v *view) badge(n int, cx, cy, w, h, size float64) {
+	v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(cx-w/2, cy-h/2, w, h))
+	v.Stage.Words(v.Words.Signed(-n), cx, cy+size*0.34, table.PaperBold.Sized(size).At(sprites.Middle))
+}
+
+// regionControl lets a region be pressed: chosen, opened, or looked at.
+func (v *view) regionControl(r int, box ui.Rect) {
+	if top := v.landTop; box.Y < top {
+		box.H, box.Y = box.Bottom()-top, top
+	}
+	c := ui.Control{ID: "region/" + strconv.Itoa(r), Label: v.regionFacts(r), Rect: box, Part: true}
+	c.Act = func() { v.lookAtRegion(r) }
+	c.Checked = v.page == regionPage && v.region == r
+	if v.t.Deciding() {
+		switch v.in.Phase() {
+		case vi.PhaseChoose:
+			c.Role, c.Checked = ui.Checkbox, slices.Contains(v.pick.regions, r)
+			c.Act = func() { v.pickRegion(r) }
+			if len(v.pick.regions) == 2 && !c.Checked {
+				c.Act, c.Disabled, c.Reason = nil, true, v.x.Reasons.HaveTwo
+			}
+		case vi.PhaseSecond, vi.PhaseThird:
+			c.Checked = v.pick.tab == r
+			c.Act = func() { v.openRegion(r) }
+		case vi.PhaseDrawn:
+			if slices.Contains(v.in.Drawn(), r) {
+				c.Act = func() { v.openRegion(r) }
+			}
+		case vi.PhaseGive:
+			if slices.Contains(v.giveRegions(), r) {
+				c.Act = func() { v.openRegion(r) }
+			}
+		}
+	}
+	inspect := v.regionFacts(r)
+	look := sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(r + 1)}
+	c.Inspect = func() { v.Inspect(&table.Inspection{Look: look, Ratio: shieldRatio, Words: inspect}) }
+	v.Stage.Control(c)
+}
+
+// barrelOn adds the barrel beside the region that is bought in.
+func (v *view) barrelOn(c chart) {
+	if v.barrel < 0 {
+		return
+	}
+	at, off, w := shields[v.barrel], barrelsAt[v.barrel], 42.0
+	if c.wide {
+		at, off, w = wideShields[v.barrel], wideBarrels[v.barrel], 54
+	}
+	x, y := c.at(at.u, at.w)
+	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
+	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, From: &from, Centred: true,
+		Turn: float64(v.barrel) * 360, Box: ui.R(x+off.u-w/2, y+off.w-w*barrelRatio/2, w, w*barrelRatio), Z: table.ZCards}
+	r := v.barrel
+	v.Inspectable(&it, func() *table.Inspection {
+		return &table.Inspection{Look: it.Look, Ratio: barrelRatio, Words: v.x.Log.Barrel.With("region", vi.RegionName(r))}
+	})
+	v.Stage.Add(it)
+}
+
+// rose adds the wind rose with the pawns in turn order: the first in the north,
+// then clockwise.
+func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
+	v.Stage.Piece(sprites.Look{ID: artFolder + "wind-rose"}, cx-radius*1.04, cy-radius*1.04, radius*2.08)
+	list := v.in.Rose()
+	for i, p := range list {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(len(list)))
+		x, y := cx+ring*sin, cy-ring*cos
+		look := v.pawnLook(p)
+		look.Glow = v.in.Turn() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
+		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
+		n, seat := i+1, p
+		v.Inspectable(&it, func() *table.Inspection {
+			return &table.Inspection{Look: v.pawnLook(seat), Ratio: pawnRatio, Words: v.x.Labels.Rose.With("name", v.PlayerName(seat), "rank", v.Words.Ordinal(n))}
+		})
+		v.Stage.Add(it)
+		if numbers {
+			dx := 13.0
+			if sin < -0.3 {
+				dx = -13
+			}
+			v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "coin-count-private", Words: strconv.Itoa(i + 1)}, Box: ui.R(x+dx-10, y+1, 20, 20), Z: 2})
+		}
+	}
+}
+
+// bottlesLeft adds how many there still are, the clock of the game.
+func (v *view) bottlesLeft(x, y float64) {
+	v.clockAt = ui.R(x, y, 17, 47)
+	v.Stage.Piece(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y, 17)
+	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(allBottles))
+	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))
+}
+
+// allBottles is how many there are in the box (V2).
+const allBottles = 6

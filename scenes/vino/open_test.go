@@ -1,0 +1,50 @@
+package vino_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+	"treille/scenes/vino"
+)
+
+// sit opens the table of a record.
+func sit(t testing.TB, room *scenes.Room, name string) {
+	t.Helper()
+	scenetest.Sit(t, room, vino.Kind(), name)
+}
+
+// at opens the table of a record and presses controls.
+func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, name)
+		for _, id := range ids {
+			press(t, room, id)
+		}
+		if c := room.Stage().Find("tab/sheet"); c != nil && !c.Checked {
+			scenetest.Act(t, room, "tab/sheet")
+		}
+	}
+}
+
+// press presses a control, on a small phone behind the tab where it is.
+func press(t testing.TB, room *scenes.Room, id string) {
+	t.Helper()
+	for _, tab := range []string{"tab/map", "tab/others", "tab/sheet"} {
+		if room.Stage().Find(id) == nil && room.Stage().Find(tab) != nil {
+			scenetest.Act(t, room, tab)
+		}
+	}
+	scenetest.Act(t, room, id)
+}
+
+// result opens the table of a game that is over, which shows its result.
+func result(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		before := room.Depth()
+		sit(t, room, name)
+		if room.Depth() != before+2 {
+			t.Fatal("the table of a game that is over does not show its result")
+		}
+	}
+}

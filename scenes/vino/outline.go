@@ -1,0 +1,140 @@
+package vino
+
+import (
+	"slices"
+	"strconv"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/ui"
+)
+
+// Outline implements table.Guest.
+func (b *board) Outline(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Vino
+	about := func(what, text string) string { return w.Outline.About.With("what", what, "text", text) }
+	b.outlineDecision(o)
+	o.Section("market", 2, w.Vino.Places.Market)
+	for g := range vi.Barbera + vi.Varieties {
+		o.Item(about(b.varietyName(g), signed(b.in.Market(g))))
+	}
+	o.Section("clock", 2, about(w.Vino.Places.BottlesLeft, strconv.Itoa(b.in.Bottles())))
+	if r, ok := b.in.Region(); ok {
+		o.Text(x.Barrel.With("region", vi.RegionName(r)))
+	}
+	b.outlinePairs(o)
+	o.Section("rose", 2, x.Order)
+	for _, p := range b.in.Rose() {
+		o.Item(b.t.PlayerName(p))
+	}
+	for i := range b.in.Players() {
+		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	}
+	for r := range vi.Regions {
+		b.outlineRegion(o, r)
+	}
+}
+
+// outlinePairs says which starting pairs are still to be drawn (V11).
+func (b *board) outlinePairs(o *ui.Outline) {
+	if b.in.Round() > 0 || len(b.in.Undrawn())+len(b.in.Drawn()) == 0 {
+		return
+	}
+	x := &b.words().Outline.Vino
+	o.Section("pairs", 2, b.words().Vino.Places.Pairs)
+	for _, r := range b.in.Undrawn() {
+		o.Item(x.FaceDown.With("region", vi.RegionName(r)))
+	}
+	for _, r := range b.in.Drawn() {
+		o.Item(x.Drawn.With("region", vi.RegionName(r), "variety", b.varietyName(startVariety(r))))
+	}
+}
+
+// outlineDecision says what the sheet shows of the present decision.
+func (b *board) outlineDecision(o *ui.Outline) {
+	w := b.words()
+	x := &w.Vino
+	if !b.t.Deciding() {
+		return
+	}
+	o.Section("decision", 2, w.Outline.Vino.Decision)
+	for _, s := range b.pick.coins {
+		o.Item(b.coinFacts(s))
+	}
+	switch b.in.Phase() {
+	case vi.PhaseSell:
+		if g, n := b.pick.wares, b.pick.quantity; g != vi.NoVariety && n > 0 {
+			income, lost, steps := b.in.Quote(g, n)
+			o.Text(w.Outline.Vino.Sale.With("n", strconv.Itoa(n), "variety", b.varietyName(g), "money", amount(income),
+				"vineyards", w.Count(x.Labels.Vineyards, lost), "value", signed(b.in.Market(g)-steps*square)))
+		}
+	case vi.PhaseRaise:
+		for g := range vi.Barbera + vi.Varieties {
+			if b.pick.ups[g] > 0 {
+				o.Item(w.Outline.About.With("what", b.varietyName(g), "text", signed(b.afterSale(g))))
+			}
+		}
+	case vi.PhaseGift:
+		if b.gift != nil && b.gift.by >= 0 {
+			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(b.gift.by)))
+		}
+	case vi.PhaseChoose:
+		for _, r := range b.pick.regions {
+			o.Item(w.Outline.About.With("what", vi.RegionName(r), "text", b.orderWords(r)))
+		}
+	}
+}
+
+// outlineSeat says what everybody sees of a seat, and his choice if the viewer may
+// know it.
+func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+	w := b.words()
+	x := &w.Outline.Vino
+	o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
+	choice := b.in.Choice(p)
+	if p == b.t.Me() && b.in.Phase() == vi.PhaseChoose && b.t.Veiled() {
+		choice = nil
+	}
+	switch {
+	case len(choice) == 2:
+		o.Text(x.Chose.With("first", vi.RegionName(choice[0]), "second", vi.RegionName(choice[1])))
+	case b.in.Committed().Has(p):
+		o.Text(x.HasChosen)
+	}
+	for g := range vi.Barbera + vi.Varieties {
+		o.Item(w.Outline.About.With("what", b.varietyName(g), "text", strconv.Itoa(b.in.Cellar(p, g))))
+	}
+}
+
+// outlineRegion says all of a region: bottle, free varieties, owners, and its road.
+func (b *board) outlineRegion(o *ui.Outline, r int) {
+	w := b.words()
+	x := &w.Outline.Vino
+	heading := w.Vino.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r))
+	o.Section("region-"+strconv.Itoa(r+1), 2, heading)
+	if b.in.Bottle(r) {
+		o.Text(x.Bottle)
+	}
+	if free := b.in.FreeMarkers(r); free != 0 {
+		o.Text(w.Outline.About.With("what", w.Vino.Places.Free, "text", b.varietyNames(free)))
+	}
+	for _, p := range b.in.Owners(r) {
+		o.Text(b.ownerWords(p, r))
+	}
+	for n := range vi.RoadLength(r) {
+		s := spot{r, n}
+		kind := w.Vino.Labels.CoinPrivate
+		if vi.OfState(r, n) {
+			kind = w.Vino.Labels.CoinState
+		}
+		words := kind.With("price", amount(vi.Price(r, n)))
+		if p, owned := b.in.Owner(r, n); owned {
+			words = w.Outline.About.With("what", words, "text", b.t.PlayerName(p))
+		}
+		if slices.Contains(b.pick.coins, s) && b.t.Deciding() {
+			words += ", " + x.Ticked
+		}
+		o.Item(words)
+	}
+}

@@ -1,0 +1,87 @@
+package vino
+
+import (
+	"treille/audio"
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+)
+
+// turned is something that lay face down.
+func turned(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Flip) }
+
+// taken is a marker that is moved over paper.
+func taken(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Slide) }
+
+// bought is money that goes, and a pawn that comes.
+func bought(t *table.Table, e engine.Event) {
+	t.HearWith(e.Player, 0, audio.Paid, audio.Options{Count: max(1, int(e.Num[2])/pricePerCoin)})
+	placed(t, e)
+}
+
+// placed is a pawn alone.
+func placed(t *table.Table, e engine.Event) { t.Hear(e.Player, landAfter, audio.Pawn) }
+
+// hops is a marble that finds its hole, or rolls back while the tens move on.
+func hops(t *table.Table, e engine.Event) {
+	if unit := int(e.Num[1]) % 10; unit > 0 {
+		t.HearWith(e.Player, hopAfter, audio.Marble, audio.Options{Count: unit})
+		return
+	}
+	t.Hear(e.Player, hopAfter, audio.Carry)
+}
+
+// uncorks is the state's bottle.
+func uncorks(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 0, audio.Gulps) }
+
+// bottleGoes is a bottle that is taken off: it is heard where no gift has opened
+// it.
+func bottleGoes(t *table.Table, e engine.Event) {
+	if e.Num[1] == 0 {
+		t.Hear(e.Player, 0, audio.Cork)
+	}
+}
+
+// rolls is the barrel on its way to a region.
+func rolls(t *table.Table, e engine.Event) {
+	t.HearWith(engine.Chance, 0, audio.Barrel, audio.Options{Pitch: regionPitch * float64(e.Num[0])})
+}
+
+// knocks is somebody's word that he is done.
+func knocks(t *table.Table, e engine.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
+
+// earns is the money of a sale.
+func earns(t *table.Table, e engine.Event) {
+	t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, int(e.Num[2])/pricePerCoin/2)})
+}
+
+// goesHome is a pawn that leaves its vineyard.
+func goesHome(t *table.Table, e engine.Event) {
+	t.HearWith(e.Player, 0, audio.PawnsHome, audio.Options{Count: 2})
+}
+
+// slides is a marker on its rail, from stop to stop.
+func slides(t *table.Table, e engine.Event) {
+	from, to := int(e.Num[1]), int(e.Num[2])
+	step := 1
+	if to < from {
+		step = -1
+	}
+	after := 0.0
+	for at := from; at != to; after += slideStep {
+		at += step
+		t.HearWith(e.Player, after, audio.Notch, audio.Options{Count: at + vi.MarketMax/square + 1})
+	}
+}
+
+// paysOut is income that joins the money.
+func paysOut(t *table.Table, e engine.Event) {
+	if e.Num[0] > 0 {
+		t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, int(e.Num[0])/pricePerCoin/3)})
+	}
+}
+
+// turnsRose is the pawns on the wind rose that change places.
+func turnsRose(t *table.Table, _ engine.Event) {
+	t.HearWith(engine.Chance, landAfter, audio.PawnsHome, audio.Options{Count: t.Players()})
+}

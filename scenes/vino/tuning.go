@@ -1,0 +1,103 @@
+package vino
+
+import (
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// beats are those of all events that are shown. What has none has been seen with
+// the event before: a marker that comes with the first vineyard there, the choice
+// that others only see as made, whose turn it is.
+var beats = table.Beats{
+	vi.EventBanker:     {Ticks: 24},
+	vi.EventPair:       {26, turned},
+	vi.EventPairsBack:  {20, turned},
+	vi.EventMarker:     {10, taken},
+	vi.EventBought:     {28, bought},
+	vi.EventGiven:      {30, placed},
+	vi.EventCellar:     {14, hops},
+	vi.EventGift:       {80, uncorks},
+	vi.EventBottle:     {34, bottleGoes},
+	vi.EventRound:      {Ticks: 4}, // the new order has just been seen
+	vi.EventChosen:     {12, taken},
+	vi.EventCommitted:  {12, taken},
+	vi.EventShown:      {40, turned},
+	vi.EventRegion:     {24, rolls},
+	vi.EventPassed:     {22, knocks},
+	vi.EventPassedOver: {26, knocks},
+	vi.EventSold:       {48, earns},
+	vi.EventNoSale:     {24, knocks},
+	vi.EventReturned:   {20, goesHome},
+	vi.EventMarkerBack: {10, taken},
+	vi.EventMarket:     {10, slides},
+	vi.EventIncome:     {22, paysOut},
+	vi.EventRose:       {70, turnsRose},
+	vi.EventOver:       {Ticks: 70},
+}
+
+// Times in ticks.
+const (
+	newsStay  = 50.0 // a vineyard that a pawn has just come to
+	flies     = 26.0 // what is on its way, and fades away there
+	landAfter = 15.0 // until it lies
+	slideStep = 10.0 // of a market's marker, from stop to stop
+	rollStep  = 7.0  // of the barrel, from region to region
+	hopAfter  = 4.0  // until a marble rolls
+)
+
+// Sounds.
+const (
+	pricePerCoin = 60   // of a price, for each coin that is heard
+	regionPitch  = 0.33 // semitones by which the barrel sounds higher from region to region
+	tickSofter   = -4.0 // decibels of a coin that is ticked
+)
+
+// Sizes of pieces in layout units, as height to width, and of the arrangements.
+const (
+	coinSize     = 44.0
+	coinPitch    = 52.0
+	roadCoin     = 27.0
+	roadPitch    = 29.4
+	roadRow      = 30.6
+	pawnRatio    = 1.5
+	shieldRatio  = 45.0 / 38
+	bottleRatio  = 122.0 / 44
+	barrelRatio  = 56.0 / 76
+	mostCoins    = 21 // vineyards of a region
+	mapUnits     = 793.0
+	sheetHeight  = 222.0 // of the sheet on a phone
+	boardHeight  = 318.0 // of the map on a phone,
+	boardWidth   = 378.0
+	leastWidth   = 312.0 // of a map as large, where the market stands over the sea
+	boardScale   = 0.414
+	leastBoard   = 236.0 // of a map that lies over a sheet
+	stripHeight  = 44.0
+	tabHeight    = 44.0
+	wideOthers   = 204.0
+	wideRight    = 200.0
+	wideOwn      = 222.0 // height of the own side of a window
+	wideMap      = 800.0 // width of a map with roads beside it
+	highMap      = 500.0 // height of one
+	cellarWidth  = 432.0
+	cellarHeight = 186.0
+	narrowCell   = 116.0 // width of a panel below which its name has a line of its own
+	denseScale   = 0.4   // of a map whose shields are too near each other
+	leastSheet   = 196.0 // height of a sheet on a small phone
+	giveRows     = 3     // of vineyards that may go back
+)
+
+// Faded is how strong something is that cannot be chosen.
+const (
+	faded   = 0.46
+	tooDear = 0.46
+	passing = 0.5
+)
+
+// gold is the colour of words that say what will be.
+const gold = sprites.Glow
+
+const (
+	boardLine   sprites.Color = 0x2A180B99
+	currentRoad sprites.Color = 0xFFF8EACC
+)

@@ -1,0 +1,252 @@
+package vino
+
+import (
+	"strconv"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// phaseIndex is the place of a phase among the first purchases and the four
+// phases of a round.
+func phaseIndex(p vi.Phase) int {
+	switch p {
+	case vi.PhaseChoose:
+		return 1
+	case vi.PhaseOwners, vi.PhaseNewcomers, vi.PhaseGift, vi.PhaseOver:
+		return 2
+	case vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
+		return 3
+	}
+	return 0
+}
+
+// phaseList are the names of the phases.
+func phaseList(p lang.VinoPhases) []string {
+	return []string{p.First, p.Choose, p.Buy, p.Sell, p.Order}
+}
+
+// RulePage implements table.Guest.
+func (b *board) RulePage() int {
+	switch b.in.Phase() {
+	case vi.PhaseGift:
+		return giftRules
+	case vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
+		return sellRules
+	case vi.PhaseOver:
+		return endRules
+	}
+	return phaseIndex(b.in.Phase())
+}
+
+// Turn implements table.Guest.
+func (b *board) Turn(shape ui.Shape) table.Turn {
+	w := b.words()
+	number := max(1, b.in.Round())
+	now := phaseIndex(b.in.Phase())
+	names := phaseList(w.Vino.Phases)
+	t := table.Turn{
+		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Phases: names[1:], Now: now - 1, Phase: phaseList(w.Vino.PhaseInText)[now],
+	}
+	if now == 0 {
+		t.Phases, t.Now, t.Round = names[:4], 0, w.Vino.Places.Before
+	}
+	if b.ordering {
+		t.Seat, t.Now, t.Phase = engine.Chance, 3, w.Vino.PhaseInText.Order
+	}
+	if b.in.Phase() == vi.PhaseChoose {
+		t.Seat = engine.Chance
+		if b.t.Deciding() {
+			t.Seat = b.t.Me()
+		}
+	}
+	return t
+}
+
+// allShown reports whether choices come to light (V20).
+func (b *board) allShown() bool {
+	for i := range b.in.Players() {
+		if p := engine.Player(i); p != b.t.Me() && b.in.Choice(p) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// verb says what the seat in the banner does.
+func (b *board) verb(shape ui.Shape) string {
+	w := b.words()
+	v := &w.Vino.Verbs
+	region, _ := b.in.Region()
+	if b.ordering {
+		return v.Orders
+	}
+	switch b.in.Phase() {
+	case vi.PhaseBanker:
+		return v.Begins
+	case vi.PhasePair:
+		return v.Draws
+	case vi.PhaseDrawn:
+		if drawn := b.in.Drawn(); len(drawn) == 1 {
+			return v.BuysOne.With("region", vi.RegionName(drawn[0]))
+		}
+		return v.BuysBoth
+	case vi.PhaseSecond:
+		return v.BuysSecond
+	case vi.PhaseThird:
+		return v.BuysThird
+	case vi.PhaseChoose:
+		if b.t.Deciding() {
+			return v.Chooses
+		}
+		if b.allShown() {
+			return v.Shown
+		}
+		return v.AllChoose
+	case vi.PhaseOwners:
+		return v.Buys.With("region", vi.RegionName(region))
+	case vi.PhaseNewcomers:
+		if turn := b.in.Turn(); b.in.Owned(turn, region) > 0 {
+			return v.Buys.With("region", vi.RegionName(region))
+		}
+		return v.ComesNew.With("region", vi.RegionName(region))
+	case vi.PhaseGift:
+		return v.TakesGift
+	case vi.PhaseSell:
+		return v.Sells
+	case vi.PhaseGive:
+		if shape.Large() {
+			return w.Count(v.GivesBack, b.in.Left())
+		}
+		return v.Gives
+	case vi.PhaseRaise:
+		return w.Count(v.Raises, b.in.Left())
+	}
+	return w.Vino.Log.GameEnds
+}
+
+// amount writes money as the printed notes have it: 1 140.
+func amount(n int) string {
+	if n < 0 {
+		return "−" + amount(-n)
+	}
+	s := strconv.Itoa(n)
+	if len(s) > 3 {
+		s = s[:len(s)-3] + "\u202f" + s[len(s)-3:]
+	}
+	return s
+}
+
+// signed is an amount with its sign.
+func signed(n int) string {
+	if n > 0 {
+		return "+" + amount(n)
+	}
+	return amount(n)
+}
+
+// moneyOf is what a seat holds, or the word that it is hidden.
+func (b *board) moneyOf(p engine.Player) string {
+	if money, ok := b.in.Money(p); ok {
+		return amount(money)
+	}
+	return "?"
+}
+
+// varietyName is a variety's name.
+func (b *board) varietyName(v vi.Variety) string { return varietyIn(&b.words().Vino.Varieties, v) }
+
+// varietyIn picks a variety's word.
+func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
+	if v >= vi.Varieties {
+		return ""
+	}
+	return [...]string{x.Barbera, x.Montepulciano, x.Nebbiolo, x.PinotGrigio, x.Trebbiano}[v]
+}
+
+// varietyNames lists varieties in words.
+func (b *board) varietyNames(s vi.VarietySet) string {
+	var names []string
+	for _, v := range members(s) {
+		names = append(names, b.varietyName(v))
+	}
+	return b.words().List(names...)
+}
+
+// seatNames lists seats in words.
+func (b *board) seatNames(seats []engine.Player) string {
+	var names []string
+	for _, p := range seats {
+		names = append(names, b.t.PlayerName(p))
+	}
+	return b.words().List(names...)
+}
+
+// coinName names a vineyard with its price, and its owner if it has one.
+func (b *board) coinName(s spot) string {
+	x := &b.words().Vino.Labels
+	price := amount(vi.Price(s.region, s.vineyard))
+	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
+		return x.CoinOwned.With("of", b.words().Of(b.t.PlayerName(p)), "price", price)
+	}
+	if vi.OfState(s.region, s.vineyard) {
+		return x.CoinState.With("price", price)
+	}
+	return x.CoinPrivate.With("price", price)
+}
+
+// coinFacts say all of a vineyard.
+func (b *board) coinFacts(s spot) string {
+	w := b.words()
+	facts := w.Outline.About.With("what", vi.RegionName(s.region), "text", b.coinName(s))
+	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
+		kind := w.Vino.Labels.CoinPrivate
+		if vi.OfState(s.region, s.vineyard) {
+			kind = w.Vino.Labels.CoinState
+		}
+		facts += "; " + kind.With("price", amount(vi.Price(s.region, s.vineyard))) + "; " + b.varietyName(b.in.Grows(p, s.region))
+	}
+	return facts
+}
+
+// regionFacts say all of a region: its bottle, owners, and what is free.
+func (b *board) regionFacts(r int) string {
+	w := b.words()
+	x := &w.Vino
+	private, state := b.in.Free(r)
+	facts := x.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r)) + ": " +
+		x.Labels.FreeIn.With("private", strconv.Itoa(private), "state", strconv.Itoa(state))
+	if b.in.Bottle(r) {
+		facts += "; " + x.Labels.WithBottle
+	}
+	if free := b.in.FreeMarkers(r); free != 0 {
+		facts += "; " + w.Outline.About.With("what", x.Places.Free, "text", b.varietyNames(free))
+	}
+	for _, p := range b.in.Owners(r) {
+		facts += "; " + b.ownerWords(p, r)
+	}
+	return facts
+}
+
+// ownerWords say what an owner has in a region.
+func (b *board) ownerWords(p engine.Player, r int) string {
+	return b.words().Vino.Labels.Owner.With("name", b.t.PlayerName(p), "variety", b.varietyName(b.in.Grows(p, r)), "n", strconv.Itoa(b.in.Owned(p, r)))
+}
+
+// seatWords are what everybody sees of a seat.
+func (b *board) seatWords(p engine.Player) string {
+	w := b.words()
+	x := &w.Vino.Labels
+	line := x.Seat.With("name", b.t.PlayerName(p), "vineyards", w.Count(x.Vineyards, b.t.Points(p)))
+	if money, ok := b.in.Money(p); ok {
+		line += ", " + x.Money.With("money", amount(money))
+	}
+	if income := b.in.Income(p); income > 0 {
+		line += ", " + x.Income.With("money", amount(income))
+	}
+	return line
+}
