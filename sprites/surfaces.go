@@ -89,6 +89,25 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
+
+	// Zankapfel.
+	Orchard:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Orchard(f.W, f.H, f.Gap) }},
+	FaintSquare: {sized: (*bake.Baker).FaintSquare},
+	RaceLine:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.RaceLine(f.W, f.H, f.N) }},
+	Bubble: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Bubble(f.W, f.H, f.R, f.Gap, f.Top, f.State == On, f.Line)
+	}},
+	Way: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Way(f.W, f.H, f.N, f.Line, f.Tint.opaque())
+	}},
+	DuelPart: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.DuelPart(f.W, f.H, f.R, f.Top, f.Gap, f.Line, f.Tint.opaque())
+	}},
+	WoodBar:    {cornered: (*bake.Baker).WoodBar},
+	ChosenLine: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ChosenLine(f.W, f.H, f.R, f.State == On) }},
+	LitCell:    {sized: (*bake.Baker).LitCell},
+	CardPlace:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.CardPlace(f.W, f.H, f.R, f.State == On) }},
+	Flames:     {sized: (*bake.Baker).Flames},
 }
 
 func bakeState(s State) bake.State {
