@@ -91,6 +91,7 @@ const (
 	LitCell     // gold wash of a cell that counts now
 	CardPlace   // where a card was, or has burnt: R, State (On)
 	Flames      // that eat a card
+	Badge       // small round label
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

@@ -108,6 +108,7 @@ var drawings = [...]drawing{
 	LitCell:    {sized: (*bake.Baker).LitCell},
 	CardPlace:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.CardPlace(f.W, f.H, f.R, f.State == On) }},
 	Flames:     {sized: (*bake.Baker).Flames},
+	Badge:      {sized: (*bake.Baker).Badge},
 }
 
 func bakeState(s State) bake.State {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/engine"
 )
@@ -11,6 +13,8 @@ type counter struct {
 	wait  float64                // ticks since the last point; negative before the first
 	climb [engine.MaxPlayers]int // points that were heard of this count
 	still int                    // ticks since one was heard
+	every float64                // ticks from one to the next; 0 for countEvery
+	quiet bool                   // the game lets them be heard itself
 }
 
 // settle shows all points at once.
@@ -38,7 +42,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		c.climb = [engine.MaxPlayers]int{}
 		return false
 	}
-	if c.wait += pace; c.wait < countEvery && !instant {
+	if c.wait += pace; c.wait < cmp.Or(c.every, countEvery) && !instant {
 		return false
 	}
 	c.wait = 0
@@ -61,7 +65,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 // chime lets a point be heard, higher than the one before; not every one, where
 // they come too fast.
 func (c *counter) chime(t *Table, p engine.Player) {
-	if c.still < chimeRest {
+	if c.still < chimeRest || c.quiet {
 		return
 	}
 	c.still = 0

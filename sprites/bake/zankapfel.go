@@ -337,3 +337,12 @@ func (c *Canvas) fire(w, h, grow, lift float64, paint Paint, outlined bool) {
 	}
 	c.Fill(p, paint, 1)
 }
+
+// Badge is a small round label for a number or a shape.
+func (b *Baker) Badge(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	body := RoundRect(0, 0, w, h, min(w, h)/2)
+	c.Fill(body, cream, 1)
+	c.Stroke(body, b.line(1.5), ink, StrokeStyle{}, 1)
+	return c.baked()
+}
