@@ -92,6 +92,7 @@ const (
 	CardPlace   // where a card was, or has burnt: R, State (On)
 	Flames      // that eat a card
 	Badge       // small round label
+	Strike      // crosses a value out: Tint
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

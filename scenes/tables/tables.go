@@ -6,12 +6,14 @@ package tables
 import (
 	"treille/scenes/table"
 	"treille/scenes/weinhaendler"
+	"treille/scenes/zankapfel"
 )
 
 // All returns the games that have a table, in the order in which they stand on
 // the shelf.
 func All() []table.Kind {
 	return []table.Kind{
+		zankapfel.Kind(),
 		weinhaendler.Kind(),
 	}
 }

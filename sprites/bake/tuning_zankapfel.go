@@ -16,8 +16,7 @@ const (
 	laneGreen     = Colour(0x2F765C)
 	grassLine     = Colour(0x6F7F3E)
 	raceSand      = Colour(0xD8BE8A)
-	duelDark      = .45 // how much ink is in a side's colour
-	duelAlpha     = .8
+	duelAlpha     = .84
 	barLight      = Colour(0xF3D3A0)
 	flameEdge     = Colour(0xF08A3C)
 	flameGlow     = Colour(0xFF9A2E)

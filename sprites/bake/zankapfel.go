@@ -200,7 +200,7 @@ func (b *Baker) DuelPart(w, h, r, first, last float64, upright bool, colour Colo
 		round = RoundRect(0, 0, w, h+2*r, r)
 	}
 	c.Clipped(round, func() {
-		c.Fill(body, colour.mix(ink, duelDark), duelAlpha)
+		c.Fill(body, colour, duelAlpha)
 		if !b.contrast {
 			c.Fill(body, Noise{kind: feltNoise}, feltNoiseAlpha)
 		}
@@ -344,5 +344,12 @@ func (b *Baker) Badge(w, h float64) Baked {
 	body := RoundRect(0, 0, w, h, min(w, h)/2)
 	c.Fill(body, cream, 1)
 	c.Stroke(body, b.line(1.5), ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// Strike is a line that crosses its box from the lower left to the upper right.
+func (b *Baker) Strike(w, h float64, colour Colour) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	c.Stroke(Line(0, h, w, 0), b.line(1.6), colour, StrokeStyle{Cap: RoundCap}, b.faint(.8))
 	return c.baked()
 }

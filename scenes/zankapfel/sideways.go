@@ -1,0 +1,189 @@
+package zankapfel
+
+import (
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// sideways arranges the table for a phone held sideways: others, board, own side beside
+// each other; mirrored for the left hand. A smaller phone, or large words, leave
+// race, others and values to a tab.
+func (v *view) sideways() {
+	v.crowded = v.Narrow() || v.Frame.Text > 1.2 || v.Frame.Safe.W < 790
+	safe := v.Frame.Safe
+	h := safe.H - 61
+	z := table.Sizes{Others: 112}
+	if v.crowded {
+		z.Others = 0
+		z.Own = safe.W - 40 - h + 10
+	} else {
+		z.Own = safe.W - z.Others - 40 - h
+	}
+	if v.story.screen != orchardScreen {
+		z.Own = min(300, max(236, safe.W*0.33))
+	}
+	p := v.Places(z)
+	if v.crowded {
+		v.elsewhere(p.Own)
+	} else {
+		v.Panels(p.Others, partGap+3, v.seatSideways)
+	}
+	switch v.story.screen {
+	case harvestScreen:
+		v.harvestSideways(p)
+	case quarrelScreen:
+		v.quarrelSideways(p)
+	default:
+		v.orchardSideways(p)
+	}
+}
+
+// orchardSideways shows the orchard, and at its side what the phase is about.
+func (v *view) orchardSideways(p table.Places) {
+	m := p.Middle
+	size := min(m.W, m.H)
+	if v.crowded && v.others {
+		v.othersPage(m)
+	} else {
+		v.orchard(m.CX()-size/2, m.CY()-size/2, size)
+	}
+	own := p.Own
+	place := v.ActionsPlace(own, v.mine(zk.PhaseOffer) || v.mine(zk.PhaseAccept) || v.dense)
+	if v.crowded {
+		v.orchardTabs(ui.R(own.X, own.Y, own.W, 44))
+		own.Y, own.H = own.Y+50, own.H-50
+		v.ownNarrow(own, place)
+		return
+	}
+	v.ruler(ui.R(own.X, own.Y-1, own.W, raceHeight))
+	own.Y, own.H = own.Y+raceHeight+5, own.H-raceHeight-5
+	if v.mine(zk.PhaseAccept) {
+		h := min(offerRow*float64(len(v.offers())+1)+6, place.Top()-own.Y-40)
+		v.offerList(ui.R(own.X, own.Y, own.W, h))
+		place.Hint = ui.R(own.X, own.Y+h+2, own.W, place.Top()-own.Y-h-6)
+		v.pileAt = ui.R(own.X, own.Y, 40, 40)
+		v.Decisions(place)
+		return
+	}
+	lh := v.ledgerHeight()
+	v.ledger(ui.R(own.X, own.Y, own.W, lh))
+	own.Y, own.H = own.Y+lh+6, own.H-lh-6
+	if v.mine(zk.PhaseOffer) {
+		v.pointsChoice(ui.R(own.X, own.Y, own.W, 50))
+		place.Hint = ui.R(own.X, own.Y+54, own.W, place.Top()-own.Y-58)
+		v.pileAt = ui.R(own.X, own.Y, 40, 40)
+		v.Decisions(place)
+		return
+	}
+	v.ownSideways(own, place)
+}
+
+// ownSideways is the own side of the first and second phase: hand or bar, shop, button.
+func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
+	shop := ui.R(own.X, 0, 98, 0)
+	if v.mayorTime() {
+		v.ownBar(ui.R(own.X, own.Y, own.W, 50))
+		own.Y, own.H = own.Y+58, own.H-58
+	} else {
+		w := min(54, (own.H-112-16)/table.CardRatio)
+		v.hand(ui.R(own.X+70, own.Y+10, own.W-72, w*table.CardRatio), w)
+		v.ownCrest(own.X+2, own.Y+18, true)
+		own.Y, own.H = own.Y+14+w*table.CardRatio+4, own.H-18-w*table.CardRatio
+	}
+	shop.Y, shop.H = own.Y, own.Bottom()-8-own.Y
+	rest := ui.R(shop.Right()+10, own.Y, own.Right()-shop.Right()-10, own.H)
+	if v.Frame.LeftHand {
+		rest.X = own.X
+		shop.X = own.Right() - shop.W
+	}
+	v.shop(shop)
+	place.Main.X, place.Main.W = rest.X, rest.W
+	if v.dense {
+		place.Other.X, place.Other.W = rest.X, rest.W
+	}
+	place.Hint = ui.R(rest.X, rest.Y, rest.W, place.Top()-rest.Y-4)
+	place.Centre = true
+	v.Decisions(place)
+}
+
+// ownNarrow is the own side of a smaller phone.
+func (v *view) ownNarrow(own ui.Rect, place table.ActionsPlace) {
+	room := ui.R(own.X, own.Y, own.W, place.Top()-own.Y-6)
+	hint := min(40*min(v.Frame.Text, 1.4), room.H*0.4)
+	switch {
+	case v.mine(zk.PhaseAccept):
+		hint = min(hint, 34)
+		v.offerList(ui.R(room.X, room.Y, room.W, max(room.H-hint, 90)))
+	case v.mine(zk.PhaseOffer):
+		v.pointsChoice(ui.R(room.X, room.Y, room.W, min(50, room.H-hint)))
+	case v.mayorTime():
+		v.ownBar(ui.R(room.X, room.Y, room.W, min(barHeight, room.H-hint)))
+		v.pileAt = ui.R(room.X, room.Y, 40, 40)
+	default:
+		h := room.H - hint
+		shop := ui.R(room.X, room.Y, 64, h)
+		hand := ui.R(shop.Right()+8, room.Y+10, room.W-shop.W-8, h)
+		if v.Frame.LeftHand {
+			hand.X = room.X
+			shop.X = room.Right() - shop.W
+		}
+		w := min(50, (h-12)/table.CardRatio)
+		v.shop(shop)
+		v.hand(hand, w)
+	}
+	place.Hint = ui.R(room.X, room.Bottom()-hint+2, room.W, hint-2)
+	v.Decisions(place)
+}
+
+// harvestSideways shows the felt of the harvest.
+func (v *view) harvestSideways(p table.Places) {
+	own := p.Own
+	place := v.ActionsPlace(own, false)
+	v.harvestFelt(p.Middle)
+	v.pileAt = ui.R(own.X, own.Y, 40, 40)
+	y := own.Y - 1
+	if !v.crowded {
+		v.ruler(ui.R(own.X, y, own.W, raceHeight))
+		y += raceHeight + 6
+	}
+	if v.mine(zk.PhaseCall) {
+		hint := 38.0 * min(v.Frame.Text, 1.3)
+		v.jokerChoice(ui.R(own.X, y, own.W, place.Top()-y-hint-8), 2)
+		place.Hint = ui.R(own.X, place.Top()-hint-4, own.W, hint)
+		v.Decisions(place)
+		return
+	}
+	if v.in.Jokers() == 0 && v.in.LaidDown() == 0 && own.H > 200 {
+		v.ledger(ui.R(own.X, y, own.W, 46))
+		y += 52
+	}
+	v.ownCrest(own.X+4, y+6, true)
+	place.Hint = ui.R(own.X, y+54, own.W, place.Top()-y-58)
+	v.Decisions(place)
+}
+
+// quarrelSideways shows a quarrel.
+func (v *view) quarrelSideways(p table.Places) {
+	own := p.Own
+	place := v.ActionsPlace(own, false)
+	v.duel(p.Middle)
+	v.pileAt = ui.R(own.X, own.Y, 40, 40)
+	y := own.Y - 1
+	if !v.crowded {
+		v.ruler(ui.R(own.X, y, own.W, raceHeight))
+		y += raceHeight + 6
+	}
+	hint := 38.0 * min(v.Frame.Text, 1.3)
+	room := ui.R(own.X, y, own.W, place.Top()-y-hint-8)
+	switch {
+	case v.mine(zk.PhaseDiscord):
+		v.discordGrid(room, 5)
+	case v.mine(zk.PhaseDice):
+		v.diceChoice(ui.R(room.X, room.Y+max(0, room.H-84), room.W, min(84, room.H)))
+	case v.story.won:
+		v.verdict(ui.R(room.X, room.Y, room.W, min(room.H, 12+40*float64(v.story.bout.quarrel.Len()))))
+	}
+	place.Hint = ui.R(own.X, place.Top()-hint-4, own.W, hint)
+	v.Decisions(place)
+}
