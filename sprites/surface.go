@@ -93,6 +93,7 @@ const (
 	Flames      // that eat a card
 	Badge       // small round label
 	Strike      // crosses a value out: Tint
+	SlotRing    // dashed round place on parchment
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

@@ -109,6 +109,7 @@ var drawings = [...]drawing{
 	CardPlace:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.CardPlace(f.W, f.H, f.R, f.State == On) }},
 	Flames:     {sized: (*bake.Baker).Flames},
 	Badge:      {sized: (*bake.Baker).Badge},
+	SlotRing:   {sized: (*bake.Baker).SlotRing},
 	Strike:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Strike(f.W, f.H, f.Tint.opaque()) }},
 }
 

@@ -44,6 +44,7 @@ type ZankapfelPlaces struct {
 	Played      Template // {n}: discards
 	NoCard      string   // nothing lies open
 	ThisRound   string   // what was laid this round
+	ChipsTaken  string   // the same in the setup
 	Bought      string
 	Laid        string // before the own card
 	Apples      Plural
@@ -99,7 +100,8 @@ type ZankapfelButtons struct {
 	ChooseDice           string
 	Wait                 string
 	GoOn                 string
-	NextSquare           string // spoken
+	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
+	NextSquare           string   // spoken
 }
 
 // ZankapfelHints are the lines over the buttons.

@@ -31,7 +31,7 @@ var zankapfelEnglish = Zankapfel{
 		Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
 		ColoursNow: "The colours now", OnSquare: "On this square", AnyColour: "any colour",
 		Buy: "Buy", ForSale: "for sale", Left: "{n} left", Played: "{n} played", NoCard: "none",
-		ThisRound: "Laid this round", Bought: "bought", Laid: "laid",
+		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", Laid: "laid",
 		Apples:      Plural{One: "{n} apple", Other: "{n} apples"},
 		Discord:     Plural{One: "{n} discord", Other: "{n} discord"},
 		DiscordLeft: Plural{One: "{n} discord card left", Other: "{n} discord cards left"},
@@ -67,7 +67,7 @@ var zankapfelEnglish = Zankapfel{
 		Dice:         Plural{One: "{n} die · {price}", Other: "{n} dice · {price}"},
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", GoOn: "Go on", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", GoOn: "Go on", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
 	},
 
 	Hints: ZankapfelHints{

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"math"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -70,14 +72,14 @@ func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Re
 	sq := at.W
 	best := -1.0
 	try := func(r ui.Rect, tx, ty float64) {
-		score := 100.0
+		score := 200 - 6*math.Hypot(r.CX()-at.CX(), r.CY()-at.CY())/sq
 		safe := ui.R(v.orchardAt.X-frame-sq*0.4, v.orchardAt.Y-sq*0.45, v.orchardAt.W+2*frame+sq*0.8, v.orchardAt.H+sq*0.9)
 		if !r.Within(safe) {
 			score -= 60
 		}
 		for _, t := range taken {
 			if o := t.Overlap(r); o.W > 0 && o.H > 0 {
-				score -= 50
+				score -= 90
 			}
 		}
 		for s := range zk.Square(zk.Squares) {
@@ -93,11 +95,16 @@ func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Re
 			best, box, tipX, tipY = score, r, tx, ty
 		}
 	}
-	for _, dx := range []float64{-0.1, -0.45, 0.25} {
-		try(ui.R(at.CX()-w/2+dx*sq, at.Y-h-sq*0.14, w, h), at.CX(), at.Y+sq*0.2)
+	for _, far := range []float64{0.14, 0.7, 1.2} {
+		for _, dx := range []float64{-0.1, -0.45, 0.25} {
+			try(ui.R(at.CX()-w/2+dx*sq, at.Y-h-sq*far, w, h), at.CX(), at.Y+sq*0.2)
+			try(ui.R(at.CX()-w/2+dx*sq, at.Bottom()+sq*far, w, h), at.CX(), at.Bottom()-sq*0.2)
+		}
+		for _, dy := range []float64{0, -0.3, 0.3} {
+			try(ui.R(at.Right()+sq*(far+0.04), at.CY()-h/2+dy*sq, w, h), at.Right()-sq*0.16, at.CY())
+			try(ui.R(at.X-sq*(far+0.04)-w, at.CY()-h/2+dy*sq, w, h), at.X+sq*0.16, at.CY())
+		}
 	}
-	try(ui.R(at.Right()+sq*0.18, at.CY()-h/2, w, h), at.Right()-sq*0.16, at.CY())
-	try(ui.R(at.X-w/2, at.Y-h-sq*0.6, w, h), at.CX(), at.Y+sq*0.2)
 	return box, tipX, tipY
 }
 
@@ -155,6 +162,12 @@ func (v *view) offerList(r ui.Rect) {
 	list := v.offers()
 	v.Sheet(r, 8, sprites.Card, false, false)
 	h := (r.H - 6) / float64(len(list)+1)
+	for i, p := range list {
+		if q := ui.R(r.X+4, r.Y+4.5+float64(i+1)*h, r.W-8, h-3); v.pick.seat == p {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, q)
+			s.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 8}, q)
+		}
+	}
 	cols := r.X + r.W*0.47
 	pitch := (r.Right() - 14 - cols) / 4
 	if laid := v.in.OwnLaid(); v.open() && laid >= zk.Red && laid <= zk.Blue {
@@ -189,10 +202,6 @@ func (v *view) offerLine(q ui.Rect, p engine.Player, cols float64) {
 	s := v.Stage
 	offer := v.in.Offer(p)
 	on := v.pick.seat == p
-	if on {
-		s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(q.X+4, q.Y+1.5, q.W-8, q.H-3))
-		s.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 8}, ui.R(q.X+4, q.Y+1.5, q.W-8, q.H-3))
-	}
 	v.Crest(p, q.X+14, q.CY()-15, 26, sprites.Flat)
 	v.Name(p, q.X+49, q.CY()+6, cols-46-q.X-52, table.PaperName.Sized(17))
 	v.Plate("+"+digits(int(offer.Points)), cols-24, q.CY()-15, 36, 30, 18, 6)

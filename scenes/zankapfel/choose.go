@@ -131,7 +131,7 @@ func (b *board) Actions() table.Actions {
 		a.Others[i].Act, a.Others[i].Reason = nil, reason
 	}
 	if b.t.People() > 0 && b.story.screen != orchardScreen && !b.t.Veiled() {
-		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.words().Zankapfel.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}}
+		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
 	return a
 }
@@ -293,4 +293,21 @@ func (b *board) diceActions() table.Actions {
 		}
 	}
 	return table.Actions{Others: []table.Action{wait}, Main: m}
+}
+
+// goOn says what comes next while nobody decides.
+func (b *board) goOn() string {
+	x := &b.words().Zankapfel.Buttons
+	if b.story.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
+		return x.GoOn
+	}
+	for _, c := range b.contests() {
+		if c.winner < 0 {
+			if me := b.t.Me(); c.members.Has(me) {
+				return x.GoOnQuarrel.With("names", b.words().List(b.names(c.members.Without(me))...), "n", digits(b.in.Number(c.colour)))
+			}
+			break
+		}
+	}
+	return x.GoOn
 }

@@ -144,7 +144,11 @@ func (v *view) laidStrip(r ui.Rect) {
 	s := v.Stage
 	v.Sheet(r, 10, sprites.Card, true, false)
 	st := table.PaperItalic.Sized(17)
-	s.Lines(ui.Wrap(v.x.Places.ThisRound, st, 80), r.X+16, r.Y+42, 20, st)
+	title := v.x.Places.ThisRound
+	if v.in.Phase() <= zk.PhaseChip {
+		title = v.x.Places.ChipsTaken
+	}
+	s.Lines(ui.Wrap(title, st, 80), r.X+16, r.Y+42, 20, st)
 	x0 := r.X + 98
 	n := len(v.Ring)
 	pitch := (r.Right() - 8 - x0) / float64(n)
@@ -315,8 +319,16 @@ func (v *view) ownDesktop(r ui.Rect) {
 func (v *view) discordTray(r ui.Rect) {
 	words := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))
 	st := table.HintWords.Sized(16).In(sprites.CreamSoft)
-	st.Size = max(13, ui.FitSize(words, st, r.W))
 	w := min(64, (r.W)/8)
-	v.Stage.Words(words, r.X+4, r.Bottom()-w*table.CardRatio-12, st)
+	y := r.Bottom() - w*table.CardRatio - 12
+	v.Crest(v.Base(), r.X+2, y-20, 22, sprites.Token)
+	score := table.FeltNumber.Sized(22)
+	if v.Points(v.Base()) < 0 {
+		score = score.In(behindDark)
+	}
+	v.Stage.Words(v.number(v.Points(v.Base())), r.X+32, y, score)
+	x := r.X + 46 + sprites.Measure(v.number(v.Points(v.Base())), score)
+	st.Size = max(13, ui.FitSize(words, st, r.Right()-x))
+	v.Stage.Words(words, x, y-1, st)
 	v.discordRow(ui.R(r.X, r.Bottom()-w*table.CardRatio, min(r.W, 44*9+w), 0), w)
 }

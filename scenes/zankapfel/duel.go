@@ -58,7 +58,7 @@ func (v *view) duel(felt ui.Rect) {
 // halves are two sides one above the other.
 func (v *view) halves(felt ui.Rect, list []engine.Player) {
 	slant := felt.H * 0.177
-	v.parts(felt, list, 14, slant, false)
+	v.parts(felt, list, 14, slant, false, false)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 11}, felt)
 	k := min(felt.W/374, felt.H/496)
 	if v.choosing() {
@@ -67,8 +67,8 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 	v.upper(list[0], corner{felt.X, felt.Y, k}, felt)
 	v.lower(list[1], corner{felt.Right(), felt.Bottom(), k}, felt)
 	y := felt.CY()
-	if v.choosing() && v.story.before.number == 0 {
-		y += 16 * k
+	if v.choosing() && !v.story.bout.rollOff {
+		y += 24 * k
 	}
 	v.prize(v.story.bout.colour, felt.CX(), y, 45*k)
 }
@@ -81,7 +81,7 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	if v.burnt(p, o.x+22*o.k, o.y+62*o.k, 62*o.k) {
 		x = 100
 		if v.choosing() {
-			v.sum(p, &v.story.before, o.x+72*o.k, o.y+157*o.k, 118*o.k, 32*o.k)
+			v.sum(p, &v.story.before, o.x+72*o.k, o.y+155*o.k, 118*o.k, 32*o.k)
 		}
 	}
 	w := 100.0
@@ -117,9 +117,9 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 	if choosing && p == v.Base() {
 		head.W = felt.W * 0.6
 	}
-	tie := v.burnt(p, left+22*o.k, felt.CY()+16*o.k, 62*o.k)
+	tie := v.burnt(p, left+22*o.k, felt.Y+felt.H*0.67, 62*o.k)
 	if tie && v.choosing() {
-		v.sum(p, &v.story.before, left+72*o.k, felt.CY()-27*o.k, 118*o.k, 32*o.k)
+		v.sum(p, &v.story.before, left+72*o.k, felt.Y+felt.H*0.555, 118*o.k, 32*o.k)
 		head.X, head.W = left+100*o.k, felt.W*0.45
 	}
 	v.head(p, head, true)
@@ -133,7 +133,8 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 				words = v.x.Duel.ThenDiceAgain
 			}
 			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.CreamSoft)
-			v.Stage.Paragraph(words, head.X, head.Y-36*o.k, st, st.Size*1.25, 160*o.k)
+			lines := ui.Balance(words, st, 150*o.k)
+			v.Stage.Lines(lines, head.X, head.Y-26*o.k, st.Size*1.25, st)
 		} else if !tie {
 			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
 		}
@@ -191,6 +192,9 @@ func (v *view) status(p engine.Player) string {
 	d := &v.x.Duel
 	bt := &v.story.bout
 	left := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
+	if bt.quarrel.Len() > 2 {
+		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
+	}
 	switch {
 	case !bt.members.Has(p) && !v.story.won:
 		return left
@@ -230,8 +234,10 @@ func (v *view) duelCard(p engine.Player, x, y, w float64) {
 // it is laid.
 func (v *view) ghostOrCard(p engine.Player, x, y, w float64) {
 	if n := v.pick.number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
-		look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Ghost: true, Glow: true}
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x, y, w, w*table.CardRatio)})
+		r := ui.R(x, y, w, w*table.CardRatio)
+		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: w / 12}, r)
+		look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
+		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: 0.62})
 		return
 	}
 	v.duelCard(p, x, y, w)
@@ -282,7 +288,7 @@ func (v *view) diceIn(p engine.Player, size float64, preview int, at func(i int)
 		case i < preview:
 			it.Look, it.Alpha = sprites.Look{ID: dieArt(0), Lift: sprites.Card, Glow: true}, 0.8
 		default:
-			v.Stage.Piece(sprites.Look{ID: art + "die-place"}, x, y, size)
+			v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: 9}, ui.R(x+size*0.03, y+size*0.06, size*0.92, size*0.92))
 			continue
 		}
 		v.Stage.Add(it)

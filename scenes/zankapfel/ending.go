@@ -70,7 +70,7 @@ func (v *view) winner(ranking []table.Rank, felt ui.Rect, below float64) {
 	case ui.Desktop:
 		v.Crown(first, felt.CX(), felt.Y+86, 104)
 		pitch = min(50, (felt.W-40)/8)
-		y = felt.Bottom() - 140
+		y = felt.Y + max(330, felt.H*0.58)
 	case ui.Tablet:
 		v.Crown(first, felt.CX(), felt.Y+186, 84)
 		pitch = 60

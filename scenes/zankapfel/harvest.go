@@ -214,6 +214,9 @@ func (v *view) aloneCell(p engine.Player, r ui.Rect) {
 	s := v.Stage
 	s.Put(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: sprites.On}, r)
 	w := min(62, (r.H-54)/table.CardRatio)
+	if r.H > 155 {
+		w = min(92, (r.H-54)/table.CardRatio)
+	}
 	low := w < 30
 	if low {
 		w = min(40, (r.H-12)/table.CardRatio)
@@ -281,7 +284,8 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 			members = append(members, p)
 		}
 	}
-	v.parts(r, members, 10, r.W*0.12, true)
+	v.parts(r, members, 10, r.W*0.12, true, false)
+	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 9}, r)
 	n := float64(len(members))
 	w := min(92, (r.H-64)/table.CardRatio, r.W/n-46)
 	low := w < 44
@@ -333,7 +337,7 @@ func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, 
 	n := float64(len(members))
 	for i, p := range members {
 		first, last := slant, slant
-		if i == 0 {
+		if i == 0 && !head {
 			first = 0
 		}
 		if i == len(members)-1 {

@@ -73,10 +73,16 @@ func (v *view) lit() zk.Card {
 
 // ledger says what the colours are worth. Without the joker's column where nothing is
 // sold.
-func (v *view) ledger(r ui.Rect) {
+func (v *view) ledger(r ui.Rect) { v.ledgerOf(r, v.ledgerRows()) }
+
+// harvestLedger is the line of the ledger that counts in the harvest.
+func (v *view) harvestLedger(r ui.Rect) {
+	v.ledgerOf(r, []ledgerRow{{v.x.Places.Harvest, asMarks, v.in.Mayor()}})
+}
+
+func (v *view) ledgerOf(r ui.Rect, rows []ledgerRow) {
 	s := v.Stage
 	v.Sheet(r, 8, sprites.Card, false, false)
-	rows := v.ledgerRows()
 	word := table.PaperItalic.Sized(15)
 	lw := 40.0
 	for _, row := range rows {
@@ -106,7 +112,7 @@ func (v *view) ledger(r ui.Rect) {
 		st.Size = max(13, ui.FitSize(row.word, word, lw))
 		s.Words(row.word, r.X+12, y+5, st)
 		for c := zk.Red; c < zk.Red+zk.Card(columns); c++ {
-			v.ledgerCell(row, c, x0+cw*(float64(c-zk.Red)+0.5), y, min(32, cw-8, r.H*0.5))
+			v.ledgerCell(row, c, x0+cw*(float64(c-zk.Red)+0.5), y, min(32, cw-8, r.H*0.5+10/float64(len(rows))))
 		}
 	}
 }

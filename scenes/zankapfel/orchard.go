@@ -116,7 +116,7 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 		v.litSquare(r, on)
 	case v.pointed.Has(s):
 		v.litSquare(r, true)
-	case legal:
+	case legal && v.in.Phase() != zk.PhaseAccept:
 		v.Stage.Put(sprites.Surface{Kind: sprites.FaintSquare}, r)
 	}
 	if chip {

@@ -4,6 +4,7 @@ import (
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // portrait arranges the table for a phone held upright: opponents, race and board
@@ -238,19 +239,31 @@ func (v *view) kinds() int {
 	return n
 }
 
+// spare is the room between what is chosen from, hint and buttons of a high phone.
+func (v *view) spare() float64 {
+	if v.Frame.Safe.H > 800 && v.Frame.Text <= 1.2 {
+		return 38
+	}
+	return 12
+}
+
 // harvestPortrait shows the cards of the harvest on the felt.
 func (v *view) harvestPortrait() {
 	col := v.Frame.Column(480)
 	call := v.mine(zk.PhaseCall)
 	y := col.Y + 54
 	hint := v.HintHeight()
-	foot := col.Bottom() - v.ButtonsHeight() - hint - 14
+	foot := col.Bottom() - v.ButtonsHeight() - hint - v.spare()
+	if call {
+		foot -= hint // two lines
+		hint *= 2
+	}
 	if !v.Short() {
 		v.ruler(ui.R(col.X+6, y, col.W-12, 60))
 		y += 66
 	}
 	place := v.ActionsPlace(ui.R(col.X, foot, col.W, col.Bottom()-foot), true)
-	place.Hint = ui.R(col.X+10, foot+4, col.W-20, hint)
+	place.Hint = ui.R(col.X+10, foot+(v.spare()-8)/2, col.W-20, hint)
 	switch {
 	case call:
 		choice := min(292, (foot-y)*0.58)
@@ -259,7 +272,7 @@ func (v *view) harvestPortrait() {
 		v.jokerChoice(ui.R(col.X+6, felt.Bottom()+10, col.W-12, choice), 2)
 	default:
 		if v.in.Jokers() == 0 && v.in.LaidDown() == 0 && foot-y > 420 {
-			v.ledger(ui.R(col.X+6, y, col.W-12, 46))
+			v.harvestLedger(ui.R(col.X+6, y, col.W-12, 46))
 			y += 53
 		}
 		v.harvestFelt(ui.R(col.X+6, y+2, col.W-12, foot-y-4))
@@ -267,6 +280,7 @@ func (v *view) harvestPortrait() {
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if !place.Stack {
 		v.ownCrest(col.X+14, place.Main.Y+8, !call)
+		v.wouldHave(col.X+56, place.Main.Y+36)
 	}
 	v.Decisions(place)
 }
@@ -289,7 +303,7 @@ func (v *view) quarrelPortrait() {
 	case v.story.won:
 		content = min(12+40*float64(v.story.bout.quarrel.Len()), 132)
 	}
-	foot := col.Bottom() - v.ButtonsHeight() - hint - 12
+	foot := col.Bottom() - v.ButtonsHeight() - hint - v.spare()
 	own := ui.R(col.X+6, foot-content, col.W-12, content)
 	if !v.Short() {
 		v.ruler(ui.R(col.X+6, y, col.W-12, 60))
@@ -297,7 +311,7 @@ func (v *view) quarrelPortrait() {
 	}
 	v.duel(ui.R(col.X+8, y+3, col.W-16, own.Y-8-y-3))
 	place := v.ActionsPlace(ui.R(col.X, foot, col.W, col.Bottom()-foot), true)
-	place.Hint = ui.R(col.X+10, foot+4, col.W-20, hint)
+	place.Hint = ui.R(col.X+10, foot+(v.spare()-8)/2, col.W-20, hint)
 	switch {
 	case v.mine(zk.PhaseDiscord):
 		v.discordGrid(own, 5)
@@ -311,4 +325,17 @@ func (v *view) quarrelPortrait() {
 		v.ownCrest(col.X+14, place.Main.Y+8, false)
 	}
 	v.Decisions(place)
+}
+
+// wouldHave shows beside the own score where it would be with the colour that is
+// chosen, if nobody else wants it.
+func (v *view) wouldHave(x, y float64) {
+	c := v.pick.card
+	if !v.mine(zk.PhaseCall) || c == zk.NoCard || v.wanting(c).Without(v.Me()) != 0 {
+		return
+	}
+	st := table.FeltNumber.Sized(26)
+	x += sprites.Measure(v.number(v.Points(v.Me())), st) + 5
+	v.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.4, Tint: sprites.Glow}, ui.R(x, y-17, 17, 17))
+	v.Stage.Words(v.number(v.in.Score(v.Me())+v.in.Number(c)), x+21, y, st.In(sprites.Glow))
 }

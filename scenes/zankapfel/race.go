@@ -51,7 +51,7 @@ func (v *view) ruler(r ui.Rect) {
 		s.Words(digits(n), x(n), r.Bottom()-3, sprites.Style{Font: sprites.SansMedium, Size: 13.5, Color: sprites.InkSoft, Align: sprites.Middle})
 	}
 	for _, n := range []int{0, path} {
-		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-3*k, line-19*k, 17*k)
+		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)
 	}
 	var list []racer
 	for _, p := range v.Ring {
@@ -145,7 +145,7 @@ func (v *view) track(x, y, pitch float64) {
 		cx, cy := at(n)
 		list := here[n]
 		i := slices.Index(list, p)
-		cx += (float64(i) - float64(len(list)-1)/2) * min(w*0.56, pitch*1.3/float64(len(list)))
+		cx += (float64(i) - float64(len(list)-1)/2) * min(w*0.56, pitch*0.95/float64(len(list)))
 		v.pawn(p, cx, cy+pitch*0.38, w, table.ZCards+i)
 		if n < 0 {
 			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)},

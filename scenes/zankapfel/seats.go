@@ -99,7 +99,7 @@ func (v *view) tookChips(p engine.Player, cx, cy, w float64) {
 		if i < len(v.story.took[p]) {
 			v.put(art+"chip", x, cy, w*1.12, 1)
 		} else {
-			v.Stage.Put(sprites.Surface{Kind: sprites.SlotLine}, ui.R(x-w*0.48, cy-w*0.48, w*0.96, w*0.96))
+			v.Stage.Put(sprites.Surface{Kind: sprites.SlotRing}, ui.R(x-w*0.48, cy-w*0.48, w*0.96, w*0.96))
 		}
 	}
 }
@@ -172,7 +172,7 @@ func (v *view) seatWide(p engine.Player, r ui.Rect) {
 	}
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+14, line, r.W-28, 5))
 	foot := r.Bottom() - 14
-	w := min(30, (foot-18-line-12)/table.CardRatio)
+	w := min(30, (foot-24-line-12)/table.CardRatio)
 	top := line + 14
 	half := r.X + r.W*0.535
 	n := v.in.HandSize(p)

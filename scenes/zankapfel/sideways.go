@@ -155,7 +155,7 @@ func (v *view) harvestSideways(p table.Places) {
 		return
 	}
 	if v.in.Jokers() == 0 && v.in.LaidDown() == 0 && own.H > 200 {
-		v.ledger(ui.R(own.X, y, own.W, 46))
+		v.harvestLedger(ui.R(own.X, y, own.W, 46))
 		y += 52
 	}
 	v.ownCrest(own.X+4, y+6, true)

@@ -10,7 +10,7 @@ import (
 
 // sides are two sides beside each other, for a wide felt.
 func (v *view) sides(felt ui.Rect, list []engine.Player) {
-	v.parts(felt, list, 14, felt.W*0.14, true)
+	v.parts(felt, list, 14, felt.W*0.14, true, false)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 12}, felt)
 	k := min(felt.W/804, felt.H/486)
 	if k < 0.8 {
@@ -126,7 +126,7 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 func (v *view) strips(felt ui.Rect, list []engine.Player) {
 	head := min(62, felt.H*0.13)
 	body := ui.R(felt.X, felt.Y+head, felt.W, felt.H-head)
-	v.parts(body, list, 14, min(20, felt.H*0.04), false)
+	v.parts(body, list, 14, min(20, felt.H*0.04), false, true)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 11}, felt)
 	v.quarrelTitle(ui.R(felt.X, felt.Y, felt.W, head))
 	h := body.H / float64(len(list))
@@ -174,7 +174,11 @@ func (v *view) strip(p engine.Player, r ui.Rect) {
 	if low {
 		top = r.Y + 4
 	}
-	v.head(p, ui.R(x, top, r.Right()-16-x, min(26, 20+6*k)), false)
+	hh := 34 * k
+	if low {
+		hh = 25
+	}
+	v.head(p, ui.R(x, top, r.Right()-16-x, hh), false)
 	preview := 0
 	if v.mine(zk.PhaseDice) && p == v.Me() {
 		preview = v.pick.number
@@ -204,7 +208,7 @@ func (v *view) strip(p engine.Player, r ui.Rect) {
 func (v *view) columns(felt ui.Rect, list []engine.Player) {
 	head := min(62, felt.H*0.17)
 	body := ui.R(felt.X, felt.Y+head, felt.W, felt.H-head)
-	v.parts(body, list, 14, min(24, felt.W*0.03), true)
+	v.parts(body, list, 14, min(24, felt.W*0.03), true, false)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 12}, felt)
 	v.quarrelTitle(ui.R(felt.X, felt.Y, felt.W, head))
 	w := body.W / float64(len(list))
@@ -225,7 +229,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	}
 	room := r.H - 52 - 12
 	ds := min(44, (r.W-2*pad-10)/3, room*0.2)
-	cw := min(100, (room-ds-48-24)/table.CardRatio, r.W-2*pad)
+	cw := min(130, (room-ds-48-24)/table.CardRatio, r.W-2*pad)
 	y := r.Y + 48
 	cx := r.CX() - cw/2
 	if v.burnt(p, r.X+pad-4, y+cw*0.2, cw*0.6) {

@@ -45,7 +45,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now]}
 	if now == 0 {
-		t.Phases, t.Now, t.Round = phases[:1], 0, w.Zankapfel.Phases.Setup
+		t.Phases, t.Now = phases[:1], 0
 	}
 	t.Seat, t.Verb = b.verb(shape)
 	return t

@@ -33,6 +33,7 @@ var (
 	charPaint  = Linear(0, 0, 0, 1, Stop{0, charBlack, 0}, Stop{.4, charBlack, 0}, Stop{1, charBlack, .9})
 	hedgeDash  = []float64{5, 3}
 	wayDash    = []float64{1, 7}
+	ringDash   = []float64{3, 3}
 )
 
 // flameTongues are the tongues of a fire: from and to, in widths, their height, and

@@ -104,8 +104,8 @@ func (b *Baker) RaceLine(w, h float64, n int) Baked {
 	return c.baked()
 }
 
-// Bubble is what somebody says: a label whose tail ends at (tipX, tipY), left of
-// or below its box; corners are scooped by r. A chosen one glows, one that is not yet said is dashed.
+// Bubble is what somebody says: a label whose tail ends at (tipX, tipY), beside its
+// box; corners are scooped by r. A chosen one glows, one that is not yet said is dashed.
 func (b *Baker) Bubble(w, h, r, tipX, tipY float64, chosen, dashed bool) Baked {
 	far := math.Max(math.Abs(tipX), math.Abs(tipY)) + 4
 	pad := shadowRoom(Card) + far
@@ -135,16 +135,22 @@ func (b *Baker) Bubble(w, h, r, tipX, tipY float64, chosen, dashed bool) Baked {
 
 func bubblePath(w, h, tipX, tipY, r float64) *Path {
 	k := r * (1 - kappa)
-	p := new(Path).MoveTo(r, 0).LineTo(w-r, 0).CubeTo(w-r, k, w-k, r, w, r).
-		LineTo(w, h-r).CubeTo(w-k, h-r, w-r, h-k, w-r, h)
-	left := tipX < 0 && tipY < h
-	if !left {
-		t := math.Max(r+2, math.Min(tipX-6, w-r-22))
+	t := math.Max(r+2, math.Min(tipX-6, w-r-22))
+	m := h / 2
+	p := new(Path).MoveTo(r, 0)
+	if tipY < 0 {
+		p.LineTo(t, 0).LineTo(tipX, tipY).LineTo(t+18, 0)
+	}
+	p.LineTo(w-r, 0).CubeTo(w-r, k, w-k, r, w, r)
+	if tipX > w && tipY >= 0 && tipY <= h {
+		p.LineTo(w, m-7).LineTo(tipX, tipY).LineTo(w, m+9)
+	}
+	p.LineTo(w, h-r).CubeTo(w-k, h-r, w-r, h-k, w-r, h)
+	if tipY > h {
 		p.LineTo(t+18, h).LineTo(tipX, tipY).LineTo(t, h)
 	}
 	p.LineTo(r, h).CubeTo(r, h-k, k, h-r, 0, h-r)
-	if left {
-		m := h / 2
+	if tipX < 0 && tipY >= 0 && tipY <= h {
 		p.LineTo(0, m+9).LineTo(tipX, tipY).LineTo(0, m-7)
 	}
 	return p.LineTo(0, r).CubeTo(k, r, r, k, r, 0).Close()
@@ -351,5 +357,12 @@ func (b *Baker) Badge(w, h float64) Baked {
 func (b *Baker) Strike(w, h float64, colour Colour) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	c.Stroke(Line(0, h, w, 0), b.line(1.6), colour, StrokeStyle{Cap: RoundCap}, b.faint(.8))
+	return c.baked()
+}
+
+// SlotRing is a dashed empty place for something round, on parchment.
+func (b *Baker) SlotRing(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	c.Stroke(Ellipse(w/2, h/2, w/2, h/2), b.line(1.2), ink, StrokeStyle{Dash: ringDash}, b.faint(.5))
 	return c.baked()
 }
