@@ -333,7 +333,7 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 
 // parts divides a felt among players, each part in his colour: one beside the other,
 // or one above the other.
-func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, upright bool) {
+func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, upright, head bool) {
 	n := float64(len(members))
 	for i, p := range members {
 		first, last := slant, slant
