@@ -287,7 +287,11 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 	v.parts(r, members, 10, r.W*0.12, true, false)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 9}, r)
 	n := float64(len(members))
+	size := min(45, r.H*0.3, r.W*0.13)
 	w := min(92, (r.H-64)/table.CardRatio, r.W/n-46)
+	if len(members) == 2 {
+		w = min(w, r.W/2-size-24)
+	}
 	low := w < 44
 	if low {
 		w = min(60, (r.H-14)/table.CardRatio, r.W/n-46)
@@ -323,7 +327,6 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 			v.Name(p, q.X+52, r.Y+35, room, name)
 		}
 	}
-	size := min(45, r.H*0.3)
 	cx := r.CX()
 	if len(members) != 2 {
 		cx = r.Right() - size - 10

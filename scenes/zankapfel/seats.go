@@ -117,7 +117,11 @@ func (v *view) seatSideways(p engine.Player, r ui.Rect) {
 	if v.in.FirstPlayer() == p {
 		v.goldenApple(r.X+9+cw*0.9, r.Y+6+cw*0.9, 15)
 	}
-	v.Name(p, r.X+39, r.Y+22, r.W-45, table.PaperName.Sized(16))
+	room := r.W - 45
+	if low {
+		room -= 20
+	}
+	v.Name(p, r.X+39, r.Y+22, room, table.PaperName.Sized(16))
 	words := v.number(v.Points(p))
 	st := scoreStyle(table.PaperNumber.Sized(22), v.Points(p))
 	base := r.Bottom() - 12
@@ -128,7 +132,7 @@ func (v *view) seatSideways(p engine.Player, r ui.Rect) {
 	x := r.X + 43
 	if low {
 		v.counts(p, x, x+28, r.Bottom()-8, 9)
-		v.did(p, r.Right()-15, r.Y+26, 17)
+		v.did(p, r.Right()-15, r.Y+6, 15)
 	} else {
 		v.countsBelow(p, x, r.Y+46)
 		v.did(p, r.Right()-22, r.Y+29, 24)

@@ -87,7 +87,7 @@ func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 		own.Y, own.H = own.Y+58, own.H-58
 	} else {
 		w := min(54, (own.H-112-16)/table.CardRatio)
-		v.hand(ui.R(own.X+70, own.Y+10, own.W-72, w*table.CardRatio), w)
+		v.hand(ui.R(own.X+88, own.Y+10, own.W-90, w*table.CardRatio), w)
 		v.ownCrest(own.X+2, own.Y+18, true)
 		own.Y, own.H = own.Y+14+w*table.CardRatio+4, own.H-18-w*table.CardRatio
 	}

@@ -18,10 +18,11 @@ func (v *view) diceChoice(r ui.Rect) {
 			st := table.PaperBold.Sized(17 * min(v.Frame.Text, 1.3)).At(sprites.Middle)
 			st.Size = max(13, min(st.Size, ui.FitSize(words, st, c.W-10)))
 			v.Stage.Words(words, c.CX(), c.Bottom()-11, st)
-			z := min(30, c.H-34) * 1.0
+			z := min(30, c.H-34)
 			if c.H > 80 {
 				z = 40
 			}
+			z = min(z, (c.W-14)/(0.8*float64(n-1)+1))
 			if z < 14 {
 				continue
 			}

@@ -64,7 +64,11 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 		bt = &v.story.before
 	}
 	if !v.choosing() || tie {
-		v.sum(p, bt, mid, plateY, 190*k, max(30, 54*k))
+		w := 190 * k
+		if small {
+			w = felt.W * 0.27
+		}
+		v.sum(p, bt, mid, plateY, w, max(30, 54*k))
 	}
 	if words := v.span(p, preview); words != "" && !v.choosing() && !bt.shows() && !small {
 		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(20*k).In(sprites.Cream).At(sprites.Middle))
@@ -113,7 +117,11 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 	}
 	h := min(30, w/10)
 	st.Size = max(13, ui.FitSize(words, st, w))
-	v.Stage.Words(words, at, felt.Bottom()-24*k-h-8, st)
+	y := felt.Bottom() - 24*k - h - 8
+	if w/10 < 22 {
+		y = felt.Bottom() - 72
+	}
+	v.Stage.Words(words, at, y, st)
 	have := values(v.in.DiscordLeft(p))
 	if w/10 < 22 { // two rows
 		v.fiveByTwo(ui.R(x, felt.Bottom()-62, min(w, 160), 52), have, sprites.Cream)

@@ -146,8 +146,11 @@ func bubblePath(w, h, tipX, tipY, r float64) *Path {
 		p.LineTo(w, m-7).LineTo(tipX, tipY).LineTo(w, m+9)
 	}
 	p.LineTo(w, h-r).CubeTo(w-k, h-r, w-r, h-k, w-r, h)
-	if tipY > h {
+	switch {
+	case tipY > h:
 		p.LineTo(t+18, h).LineTo(tipX, tipY).LineTo(t, h)
+	case tipY >= 0 && tipX >= 0 && tipX <= w: // it hangs so far below
+		p.LineTo(t+18, h).LineTo(tipX, h+tipY).LineTo(t, h)
 	}
 	p.LineTo(r, h).CubeTo(r, h-k, k, h-r, 0, h-r)
 	if tipX < 0 && tipY >= 0 && tipY <= h {
