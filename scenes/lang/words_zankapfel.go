@@ -24,6 +24,9 @@ type Zankapfel struct {
 // ZankapfelPhases are the setup and the three phases of a round.
 type ZankapfelPhases struct{ Setup, Farm, Mayor, Harvest string }
 
+// ZankapfelFour have words for the four colours.
+type ZankapfelFour struct{ Red, Yellow, Green, Blue string }
+
 // ZankapfelColours have a word for each colour, and for the joker.
 type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
 
@@ -57,8 +60,7 @@ type ZankapfelPlaces struct {
 	AtOnce      string   // how they harvest
 	Quarrel     string   // heading
 	QuarrelOf   Plural   // {word}: heading of a quarrel of several
-	ForOne      Template // {n}: the winner is one of so many; n in words of the dative
-	NumberWords [7]string
+	ForOne      Plural   // {word}: the winner is one of so many
 	OneOfTwo    string
 	BoughtOne   Template // {name}: has laid none
 	SatOut      Template // {name}
@@ -90,7 +92,7 @@ type ZankapfelButtons struct {
 	Take                 Template // {n}, {name}
 	TakeNone             string
 	ChooseOffer          string
-	Call                 ZankapfelColours
+	Call                 ZankapfelFour
 	ChooseColour         string
 	Discord              Template // {n}
 	ChooseCard           string
@@ -106,30 +108,30 @@ type ZankapfelButtons struct {
 
 // ZankapfelHints are the lines over the buttons.
 type ZankapfelHints struct {
-	PlaceMayor, TakeChip                string
-	Farm, MustBuy, MustLay, Nothing     string
-	FaceDown                            string
-	Bought                              Template // {n}: steps back to it
-	Announce, AnnounceAny, AnnounceOnly string
-	ThenBribes                          string
-	NoBribes                            string
-	Offer                               Template // {name}
-	PaidOnly                            Template // {name}
-	Accept                              string
-	Taken                               Template // {name}, {a}, {b}, {other}, {c}, {d}
-	OffersNothing                       Template // {names}
-	OfferNothing                        Template // {names}, several
-	Call                                string
-	CallsLast                           Template // {name}
-	CallsMore                           Template // {names}
-	Discord                             string
-	DiscordTie                          string
-	DiceOnly                            Template // {name}
-	WinLose                             Template // {a}, {b}
-	ShownIf                             Template // {name}
-	OnceOnly                            string
-	Order                               Template // {name}
-	RollOff                             string
+	PlaceMayor, TakeChip            string
+	Farm, MustBuy, MustLay, Nothing string
+	FaceDown                        string
+	Bought                          Template // {steps}, {n}: so many back, to there
+	Announce, AnnounceAny           string
+	ThenBribes                      string
+	NoBribes                        string
+	Offer                           Template // {name}
+	PaidOnly                        Template // {name}
+	Accept                          string
+	Taken                           Template // {name}, {a}, {b}, {other}, {c}, {d}
+	OffersNothing                   Template // {names}
+	OfferNothing                    Template // {names}, several
+	Call                            string
+	CallsLast                       Template // {name}
+	CallsMore                       Template // {names}
+	Discord                         string
+	DiscordTie                      string
+	DiceOnly                        Template // {name}
+	WinLose                         Template // {a}, {b}
+	ShownIf                         Template // {name}
+	OnceOnly                        string
+	Order                           Template // {name}
+	RollOff                         string
 }
 
 // ZankapfelReasons say why something is not allowed.
@@ -175,7 +177,7 @@ type ZankapfelLog struct {
 	Refuses            string
 	Walks              Template // {numbers}
 	Shows              ZankapfelColours
-	Calls              ZankapfelColours
+	Calls              ZankapfelFour
 	Harvests           Template // {colour}, {gain}, {n}
 	HarvestsShort      Template // {gain}, {n}
 	QuarrelOver        Template // {names}, {colour}, {n}

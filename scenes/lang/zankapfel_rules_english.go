@@ -61,7 +61,7 @@ var zankapfelRulesEnglish = ZankapfelRules{
 
 	DiagramTitle: "What the mayor’s square gives",
 	DiagramNote:  "Here red 5, yellow 3, green 7, blue 2.",
-	QuarrelTitle: "8 against 6 and a die",
+	QuarrelTitle: "8 against 6, a die each",
 	QuarrelNote:  "11 to 10: the card 8 and its die win.",
 
 	Reconstructed: []string{

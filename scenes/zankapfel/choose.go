@@ -253,7 +253,7 @@ func (b *board) callActions() table.Actions {
 	x := &w.Zankapfel
 	m := table.Action{ID: "call", Label: x.Buttons.ChooseColour, Key: 'a', Size: 0.9, Reason: x.Reasons.NoColour}
 	if c := b.pick.card; c != zk.NoCard && b.mine(zk.PhaseCall) {
-		m.Label = of(&x.Buttons.Call, c) + " · " + b.worth(c)
+		m.Label = four(&x.Buttons.Call, c) + " · " + b.worth(c)
 		m.Act = b.t.Decision(false, m.Label, "", zk.Call(c))
 	}
 	return table.Actions{Main: m}

@@ -188,7 +188,7 @@ func (v *view) outcome(felt ui.Rect) {
 		}
 		note := v.x.Places.OneOfTwo
 		if n := c.members.Len(); n > 2 {
-			note = v.x.Places.ForOne.With("n", v.x.Places.NumberWords[n])
+			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
 		v.feltHead(right, y+25, i+2, v.x.Places.Quarrel, note)
 		v.contestBox(c, ui.R(right.X+7, y+36, right.W-14, h-4))

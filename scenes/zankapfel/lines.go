@@ -49,7 +49,7 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 		text := of(&l.Shows, zk.Card(e.Value))
 		return says(text, text)
 	case zk.EventJokerCalled:
-		text := of(&l.Calls, zk.Card(e.Value))
+		text := four(&l.Calls, zk.Card(e.Value))
 		return says(text, text)
 	case zk.EventHarvested:
 		gain, to := w.Signed(int(e.Num[0])), w.Whole(in.Score(p)+int(e.Num[0]))

@@ -147,7 +147,7 @@ func (v *view) strips(felt ui.Rect, list []engine.Player) {
 // quarrelTitle says how many quarrel.
 func (v *view) quarrelTitle(r ui.Rect) {
 	n := v.story.bout.quarrel.Len()
-	title := v.Words.Count(v.x.Places.QuarrelOf, n, "word", v.x.Places.NumberWords[n])
+	title := v.Words.Count(v.x.Places.QuarrelOf, n)
 	st := table.FeltHeading.Sized(19)
 	st.Size = ui.FitSize(title, st, r.W-140)
 	v.Stage.Words(title, r.X+20, r.Y+r.H*0.5, st)
