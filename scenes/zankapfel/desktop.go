@@ -294,7 +294,11 @@ func (v *view) ownDesktop(r ui.Rect) {
 		kinds = min(4, float64(len(v.own())))
 	}
 	hand.W = min(cw+(kinds-1)*cw*0.81, (right-hand.X)*0.45)
-	v.hand(hand, cw)
+	if v.mine(zk.PhaseDiscord) && right-hand.Right()-20 < 9*leastSquare+discordCard {
+		hand.W = -30 // the cards that are chosen from need the room
+	} else {
+		v.hand(hand, cw)
+	}
 	rest := ui.R(hand.Right()+20, r.Y+28, right-hand.Right()-20, r.H-28-14)
 	switch {
 	case v.mine(zk.PhaseDice):

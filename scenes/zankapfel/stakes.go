@@ -91,13 +91,11 @@ func (v *view) discordPlace(n int, t *token, r ui.Rect) {
 			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
 		}
 	})
-	control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
-	if mine {
+	if mine { // else it is only looked at
+		control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
 		control.Act = func() { v.pickNumber(n) }
-	} else {
-		control.Act = control.Inspect
+		v.Stage.Control(control)
 	}
-	v.Stage.Control(control)
 }
 
 // discordRow are the own discord cards in one row, overlapping: to look at.
