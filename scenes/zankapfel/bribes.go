@@ -38,7 +38,12 @@ func (v *view) bubbles(sq float64) {
 func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.Rect, mine bool) []ui.Rect {
 	sq := v.orchardAt.W / 5
 	k := sq / 57
-	w, h := (36+30*float64(len(who)))*k, 40*k
+	words := digits(points)
+	if len(who) > 1 && int(v.in.Offer(who[1]).Points) != points {
+		words = digits(points) + "·" + digits(int(v.in.Offer(who[1]).Points))
+	}
+	st := table.PaperNumber.Sized(max(13, 25*k)).At(sprites.Middle)
+	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
 	at := v.squareAt(s)
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
 	chosen := v.in.Phase() == zk.PhaseAccept && v.pick.seat >= 0 && v.in.Offer(v.pick.seat).Square == s
@@ -55,14 +60,8 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 			Box: ui.R(x, box.Y+6*k, 25*k, 0), Z: table.ZChosen, Appear: true})
 		x += 29 * k
 	}
-	words := digits(points)
-	if len(who) > 1 && int(v.in.Offer(who[1]).Points) != points {
-		words = digits(points) + "·" + digits(int(v.in.Offer(who[1]).Points))
-	}
-	st := table.PaperNumber.Sized(25 * k).At(sprites.Middle)
-	st.Size = max(13, min(st.Size, ui.FitSize(words, st, box.Right()-5*k-x)))
 	v.Stage.Add(ui.Item{Key: key + "/n", Kind: ui.Text, Words: words, Style: st,
-		Box: ui.R((x+box.Right()-6*k)/2, box.Y+28.5*k, 0, 0), Z: table.ZChosen, Appear: true})
+		Box: ui.R((x+box.Right()-4)/2, box.CY()+st.Size*0.34, 0, 0), Z: table.ZChosen, Appear: true})
 	return append(taken, box)
 }
 
@@ -124,13 +123,15 @@ func (v *view) pointsChoice(r ui.Rect) {
 			label, a, b := table.PaperBold.Sized(17*t), v.number(v.in.Score(me)), v.number(v.in.Score(me)-n)
 			st := table.PaperNumber.Sized(19 * t)
 			need := sprites.Measure(words, label) + sprites.Measure(a, st) + sprites.Measure(b, st) + 66
-			if need > c.W {
-				f := c.W / need
-				label.Size, st.Size = max(14, label.Size*f), max(14, st.Size*f)
+			base, x := c.CY()+6, c.Right()-14
+			if need > c.W { // one above the other
+				label.Size = min(label.Size, ui.FitSize(words, label, c.W-16), c.H*0.38)
+				st.Size = min(st.Size, c.H*0.38)
+				v.Stage.Words(words, c.CX(), c.Y+c.H*0.42, label.At(sprites.Middle))
+				base, x = c.Y+c.H*0.84, c.CX()+(sprites.Measure(a, st)+sprites.Measure(b, st)+30)/2
+			} else {
+				v.Stage.Words(words, c.X+14, base, label)
 			}
-			base := c.CY() + 6
-			v.Stage.Words(words, c.X+14, base, label)
-			x := c.Right() - 14
 			v.Stage.Words(b, x, base, st.At(sprites.Right))
 			x -= sprites.Measure(b, st) + 8
 			v.put("common/arrow", x-7, base-6, 14, 1)
@@ -184,6 +185,9 @@ func (v *view) offerList(r ui.Rect) {
 		return q
 	}
 	first := v.in.FirstPlayer()
+	if v.mine(zk.PhaseAccept) && h*v.Frame.Unit < leastSquare {
+		v.dense = true
+	}
 	q := row(0, v.in.Announced())
 	v.Crest(first, q.X+14, q.CY()-15, 26, sprites.Flat)
 	v.put(art+"apple-gold", q.X+38, q.CY()+9, 16, 1.06)

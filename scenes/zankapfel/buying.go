@@ -58,17 +58,21 @@ func (v *view) shop(r ui.Rect) {
 	w := min(56, (r.H-34)/table.CardRatio, r.W*0.55)
 	v.openCard(r.X+8, r.Y+9, w, mine)
 	x := r.X + 8 + w + (r.W-8-w)/2 + 2
-	v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard)}, x-7, r.Y+10, 13)
-	s.Words(digits(v.in.PileSize()), x, r.Y+46, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
+	if r.H > 94 {
+		v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard)}, x-7, r.Y+10, 13)
+		s.Words(digits(v.in.PileSize()), x, r.Y+44, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
+	}
 	v.Stage.Raise(table.ZLabel - 1)
-	v.price(x-4, r.Y+min(57, r.H-54), min(40, r.W*0.42), 28, 17, true)
+	v.price(x-4, r.Y+max(12, min(57, r.H-54)), min(40, r.W*0.42), 28, 17, true)
 	v.Stage.Raise(0)
 	words, st := v.x.Places.Buy, table.FeltHeading.Sized(17)
 	if !mine {
 		words, st = v.x.Places.ForSale, table.HintWords.Sized(16).In(sprites.GoldLight)
 	}
 	st.Size = min(st.Size*v.Frame.Caption(), ui.FitSize(words, st, r.W-12))
-	s.Words(words, r.CX(), r.Bottom()-8, st.At(sprites.Middle))
+	if r.H > 74 {
+		s.Words(words, r.CX(), r.Bottom()-8, st.At(sprites.Middle))
+	}
 	v.shopControl(r)
 }
 

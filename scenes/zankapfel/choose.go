@@ -1,12 +1,14 @@
 package zankapfel
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/audio"
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // picked is the sound of something that the player chooses.
@@ -85,9 +87,14 @@ func (b *board) squares() zk.SquareSet {
 	return 0
 }
 
-// nextSquare chooses the next square that may be chosen: the way for who cannot
-// touch one that is small.
+// nextSquare chooses the next square that may be chosen, or the next offer: the way
+// for who cannot touch one that is small.
 func (b *board) nextSquare() {
+	if list := b.offers(); b.in.Phase() == zk.PhaseAccept {
+		b.pick.seat = list[(slices.Index(list, b.pick.seat)+1)%len(list)]
+		b.picked()
+		return
+	}
 	set := b.squares()
 	for i := range zk.Squares {
 		sq := zk.Square((int(b.pick.square) + 1 + i) % zk.Squares)
@@ -244,7 +251,7 @@ func (b *board) acceptActions() table.Actions {
 			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Accept(p))
 		}
 	}
-	return table.Actions{Others: []table.Action{none}, Main: m}
+	return b.withNext(table.Actions{Others: []table.Action{none}, Main: m})
 }
 
 // callActions gives the joker its colour.
@@ -289,6 +296,9 @@ func (b *board) diceActions() table.Actions {
 		wait.Act = b.t.Decision(false, wait.Label, b.waitMeans(), zk.Wait())
 		if n := b.pick.number; n > 0 {
 			m.Label = w.Count(x.Buttons.BuyDice, n, "steps", w.Count(x.Log.StepsBack, 2*n))
+			if f := b.t.Room().Frame(); f.Shape != ui.Portrait || f.Text > 1.2 {
+				m.Label = w.Count(x.Buttons.BuyDiceShort, n, "price", digits(2*n))
+			}
 			m.Act = b.t.Decision(true, m.Label, b.hint(), zk.Dice(n))
 		}
 	}

@@ -19,6 +19,9 @@ func (v *view) desktop() {
 	v.Panels(ui.R(14, 70, others, full.H-84), 12, v.seatWide)
 	x := 14 + others + 16
 	tray := 154.0
+	if v.Frame.Text > 1.2 { // large words have a line of their own
+		tray += largeHint * min(v.Frame.Text, 1.6)
+	}
 	area := ui.R(x, 70, full.W-14-x, full.H-70-tray)
 	own := ui.R(x, full.H-tray, full.W-14-x, tray)
 	switch v.story.screen {
@@ -272,6 +275,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	place := v.ActionsPlace(r, false)
 	t := min(v.Frame.Text, 1.3)
 	place.Main.W = max(place.Main.W, 200)
+	line := r.H - 154
 	place.Hint = ui.R(place.Main.X-10, r.Y+6, place.Main.W+14, place.Main.Y-r.Y-10)
 	place.Stack = false
 	place.MainSize = 21 * t
@@ -282,6 +286,10 @@ func (v *view) ownDesktop(r ui.Rect) {
 		place.Other = ui.R(place.Main.X-w-10, place.Main.Y, w, place.Main.H)
 		right = place.Other.X - 16
 		place.Hint.X, place.Hint.W = place.Other.X-6, place.Main.Right()-place.Other.X+6
+	}
+	if line > 0 {
+		place.Hint = ui.R(r.X, r.Y-6, r.W, line+4)
+		r.Y, r.H = r.Y+line, r.H-line
 	}
 	hand := ui.R(r.X+10, r.Y, 0, 0)
 	cw := largeHand
@@ -294,8 +302,8 @@ func (v *view) ownDesktop(r ui.Rect) {
 		kinds = min(4, float64(len(v.own())))
 	}
 	hand.W = min(cw+(kinds-1)*cw*0.81, (right-hand.X)*0.45)
-	if v.mine(zk.PhaseDiscord) && right-hand.Right()-20 < 9*leastSquare+discordCard {
-		hand.W = -30 // the cards that are chosen from need the room
+	if right-hand.Right()-20 < v.choiceWidth()*max(t*0.9, 1) {
+		hand.W = -30 // what is chosen from needs the room
 	} else {
 		v.hand(hand, cw)
 	}
@@ -305,7 +313,9 @@ func (v *view) ownDesktop(r ui.Rect) {
 		words := v.x.Hints.OnceOnly
 		st := table.HintWords.Sized(17)
 		st.Size = max(14, ui.FitSize(words, st, rest.W))
-		v.Stage.Words(words, rest.X, r.Y+26, st)
+		if line == 0 {
+			v.Stage.Words(words, rest.X, r.Y+26, st)
+		}
 		v.diceChoice(ui.R(rest.X, r.Y+42, min(rest.W, 400), 92))
 	case v.mine(zk.PhaseOffer):
 		v.pointsChoice(ui.R(rest.X, r.Y+60, min(rest.W, 400), 60))
@@ -335,4 +345,17 @@ func (v *view) discordTray(r ui.Rect) {
 	st.Size = max(13, ui.FitSize(words, st, r.Right()-x))
 	v.Stage.Words(words, x, y-1, st)
 	v.discordRow(ui.R(r.X, r.Bottom()-w*table.CardRatio, min(r.W, 44*9+w), 0), w)
+}
+
+// choiceWidth is how wide what is chosen from has to be, beside the hand.
+func (v *view) choiceWidth() float64 {
+	switch {
+	case v.mine(zk.PhaseDiscord):
+		return 9*leastSquare + discordCard
+	case v.mine(zk.PhaseDice), v.mine(zk.PhaseOffer):
+		return 360
+	case v.mine(zk.PhaseCall):
+		return 600
+	}
+	return 0
 }

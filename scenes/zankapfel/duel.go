@@ -68,7 +68,7 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 	v.lower(list[1], corner{felt.Right(), felt.Bottom(), k}, felt)
 	y := felt.CY()
 	if v.choosing() && !v.story.bout.rollOff {
-		y += 24 * k
+		y += 36 * k
 	}
 	v.prize(v.story.bout.colour, felt.CX(), y, 45*k)
 }
@@ -94,13 +94,14 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	cx, cy := o.at(x, 62)
 	v.duelCard(p, cx, cy, w*o.k)
 	if choosing {
-		gx, gy := o.at(x+w+26, 94)
+		gx, gy := o.at(x+w+26, 90)
 		right := felt.Right() - 16*o.k
 		words := v.x.Duel.OneOf
 		st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.CreamSoft)
-		v.Stage.Words(words, gx, gy-12*o.k, st)
+		st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
+		v.Stage.Words(words, gx, gy-10*o.k, st)
 		gw := min(right-gx, 5*44*o.k)
-		v.fiveByTwo(ui.R(gx, gy, gw, 76*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
+		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
 		return
 	}
 	dx, dy := o.at(x+w+20, 68)
@@ -312,7 +313,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		case 1:
 			return parts[0]
 		}
-		return strings.Join(parts, " + ") + " = " + digits(bt.sum[p])
+		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(bt.sum[p])
 	}
 	card := "?"
 	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {

@@ -48,6 +48,9 @@ func (v *view) cardsLaid(felt ui.Rect) {
 		s.Words(from, felt.Right()-14, felt.Y+29, soft)
 	}
 	note := v.boughtNotes()
+	if felt.H < 170 {
+		note = nil // the panels of the others tell it
+	}
 	list := v.laidSeats()
 	n := float64(max(len(list), 1))
 	foot := felt.Bottom() - 10 - 24*float64(len(note))
@@ -59,12 +62,17 @@ func (v *view) cardsLaid(felt ui.Rect) {
 		cx := x0 + pitch*(float64(i)+0.5)
 		name := table.OnFelt.Sized(16)
 		room := pitch - 30
-		nw := min(room, sprites.Measure(v.PlayerName(p), name))
+		nw := min(room, sprites.Measure(v.PlayerName(p), v.Grown(v.PlayerName(p), name, room)))
+		if room <= 34 {
+			nw = 0
+		}
 		v.Crest(p, cx-(nw+26)/2, y-33, 19, sprites.Flat)
 		if p == v.in.FirstPlayer() {
 			v.goldenApple(cx-(nw+26)/2+2, y-15, 14)
 		}
-		v.Name(p, cx-(nw+26)/2+25, y-17, room, name)
+		if room > 34 {
+			v.Name(p, cx-(nw+26)/2+25, y-17, room, name)
+		}
 		for _, t := range v.cards.In(inLaid, p) {
 			turn := v.in.Turn() == p && v.in.Phase() == zk.PhaseCall
 			v.tokenAs(t, ui.R(cx-w/2, y, w, 0), table.ZCards, false, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
@@ -143,7 +151,7 @@ func (v *view) outcome(felt ui.Rect) {
 	foot := 10 + 24*float64(len(list))
 	left.H -= foot
 	right.H -= foot
-	wide := felt.W > felt.H*1.15
+	wide := felt.W > felt.H*1.15 && felt.W > 420
 	columns := 2
 	if wide && len(alone) > 0 && len(quarrels) > 0 {
 		left.W = felt.W*0.46 - 4
@@ -320,8 +328,9 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 			v.Crest(p, x+w+6, r.CY()-15, 26, sprites.Flat)
 		case right:
 			v.Crest(p, q.Right()-18-27, r.Y+12, 27, sprites.Token)
+			name = v.Grown(v.PlayerName(p), name, room)
 			nw := min(room, sprites.Measure(v.PlayerName(p), name))
-			v.Name(p, q.Right()-18-36-nw, r.Y+35, room, name)
+			v.Stage.Name(v.PlayerName(p), q.Right()-18-36-nw, r.Y+35, room+1, name)
 		default:
 			v.Crest(p, q.X+16, r.Y+12, 27, sprites.Token)
 			v.Name(p, q.X+52, r.Y+35, room, name)
@@ -378,7 +387,6 @@ func (v *view) jokerChoice(r ui.Rect, columns int) {
 }
 
 func (v *view) jokerCell(c zk.Card, q ui.Rect, later bool) {
-	s := v.Stage
 	with := v.wanting(c).Without(v.in.Turn())
 	words := v.x.Duel.AloneNow
 	switch {
@@ -393,20 +401,41 @@ func (v *view) jokerCell(c zk.Card, q ui.Rect, later bool) {
 	}
 	id := "colour/" + colourArt[c]
 	v.choice(id, v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), q, v.pick.card == c, func() { v.pickColour(c) })
-	t := min(v.Frame.Text, 1.25)
-	w := min(58, q.H*0.5, q.W*0.33)
-	v.put(appleArt(c), q.X+14+w/2, q.Y+q.H*0.36, w, 1.06)
-	x := q.X + 26 + w
-	name := table.PaperName.Sized(19 * t)
-	name.Size = min(name.Size, ui.FitSize(of(&v.x.Names, c), name, q.Right()-10-x), q.H*0.2)
-	s.Words(of(&v.x.Names, c), x, q.Y+q.H*0.26, name.Sized(max(14, name.Size)))
-	s.Words(v.worth(c), x, q.Y+q.H*0.55, table.PaperNumber.Sized(max(16, min(30*t, q.H*0.22))))
-	st := table.PaperItalic.Sized(16)
+	v.jokerWords(c, q, with, words)
+}
+
+// jokerWords is what stands in the cell: apple, colour, what it brings, and with whom
+// one would quarrel. A low cell has all but the last in one line.
+func (v *view) jokerWords(c zk.Card, q ui.Rect, with engine.PlayerSet, words string) {
+	s, t := v.Stage, min(v.Frame.Text, 1.3)
+	low := q.H < 92
+	name, worth, st := table.PaperName.Sized(18*t), table.PaperNumber.Sized(max(20, 27*t)), table.PaperItalic.Sized(16*t)
+	w := min(58, q.H*0.5, q.W*0.3)
+	if low {
+		worth.Size = 19 * t
+	}
+	x := q.X + 22 + w
+	label := of(&v.x.Names, c)
+	name.Size = min(name.Size, ui.FitSize(label, name, q.Right()-10-x))
 	crests := float64(with.Len()) * 24
-	st.Size = max(13, ui.FitSize(words, st, q.W-20-crests))
+	st.Size = min(st.Size, ui.FitSize(words, st, q.W-16-crests))
+	v.put(appleArt(c), q.X+12+w/2, q.Y+q.H*0.36, w, 1.06)
+	if low {
+		room := q.Right() - 10 - x - sprites.Measure(v.worth(c), worth) - 6
+		if size := ui.FitSize(label, name, room); size >= 14 && (t < 1.2 || size >= 19) {
+			s.Words(label, x, q.Y+q.H*0.44, name.Sized(size))
+		}
+		s.Words(v.worth(c), q.Right()-10, q.Y+q.H*0.44, worth.At(sprites.Right))
+	} else {
+		s.Words(label, x, q.Y+q.H*0.27, name)
+		s.Words(v.worth(c), x, q.Y+q.H*0.56, worth)
+	}
 	tw := sprites.Measure(words, st)
+	if st.Size < 13 || t > 1.2 && st.Size < 19 || q.H < 56 {
+		tw, words = 0, "" // the crests tell it
+	}
 	x = q.CX() - (tw+crests+4)/2
-	base := q.Bottom() - max(10, q.H*0.15)
+	base := q.Bottom() - max(8, q.H*0.12)
 	s.Words(words, x, base, st)
 	x += tw + 8
 	for i := range v.in.Players() {

@@ -40,7 +40,7 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 		return says(l.TakesChip, l.TakesChip)
 	case zk.EventCardBought:
 		text := l.BuysFor.With("buys", of(&l.Buys, zk.Card(e.Value)), "steps", w.Count(l.StepsBack, int(e.Num[0])))
-		return says(text, text)
+		return says(text, of(&l.Buys, zk.Card(e.Value))+", "+w.Whole(-int(e.Num[0])))
 	case zk.EventCardLaid:
 		return says(l.Lays, l.Lays)
 	case zk.EventSatOut:

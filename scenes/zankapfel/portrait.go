@@ -54,7 +54,7 @@ func (v *view) orchardPortrait() {
 			v.ruler(race)
 		}
 	}
-	middle := ui.R(col.X+6, y, col.W-12, foot-ledger-y-4)
+	middle := ui.R(col.X+6, y, col.W-12, foot-ledger-y-8)
 	if v.crowded && v.others {
 		v.othersPage(middle)
 	} else {
@@ -93,9 +93,13 @@ func (v *view) othersPage(r ui.Rect) {
 	race := ui.R(r.X, r.Y, r.W, raceHeight)
 	v.ruler(race)
 	h := min(seatHeight, (r.Bottom()-race.Bottom()-8*float64(rows))/float64(rows))
+	seat := v.seatPortrait
+	if h < 68 {
+		h, seat = min(h, 48), v.seatLow
+	}
 	area := ui.R(r.X, race.Bottom()+8, r.W, h*float64(rows)+8*float64(rows-1))
 	for i, p := range v.Ring[1:] {
-		v.seatPortrait(p, area.Cell(i, columns, rows, 8, 8))
+		seat(p, area.Cell(i, columns, rows, 8, 8))
 	}
 	if room := r.Bottom() - area.Bottom() - 8; room >= 66 && v.in.Mayor() != zk.NoSquare {
 		v.ledger(ui.R(r.X, area.Bottom()+8, r.W, min(94, room)))
@@ -219,12 +223,8 @@ func (v *view) farmTray(r ui.Rect, place *table.ActionsPlace) {
 	if place.Stack {
 		return
 	}
-	x := r.X + 8
-	if v.Frame.LeftHand {
-		x = place.Main.Right() - place.Other.W + 4
-	}
 	if !v.dense {
-		v.ownCrest(x, place.Main.Y+6, true)
+		v.ownCrest(v.besideMain(*place), place.Main.Y+6, true)
 	}
 }
 
@@ -279,8 +279,9 @@ func (v *view) harvestPortrait() {
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if !place.Stack {
-		v.ownCrest(col.X+14, place.Main.Y+8, !call)
-		v.wouldHave(col.X+56, place.Main.Y+36)
+		x := v.besideMain(place)
+		v.ownCrest(x, place.Main.Y+8, !call)
+		v.wouldHave(x+42, place.Main.Y+36)
 	}
 	v.Decisions(place)
 }
@@ -322,7 +323,7 @@ func (v *view) quarrelPortrait() {
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if len(v.Actions().Others) == 0 && !place.Stack {
-		v.ownCrest(col.X+14, place.Main.Y+8, false)
+		v.ownCrest(v.besideMain(place), place.Main.Y+8, false)
 	}
 	v.Decisions(place)
 }
@@ -338,4 +339,12 @@ func (v *view) wouldHave(x, y float64) {
 	x += sprites.Measure(v.number(v.Points(v.Me())), st) + 5
 	v.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.4, Tint: sprites.Glow}, ui.R(x, y-17, 17, 17))
 	v.Stage.Words(v.number(v.in.Score(v.Me())+v.in.Number(c)), x+21, y, st.In(sprites.Glow))
+}
+
+// besideMain is where who the player is stands beside the main button.
+func (v *view) besideMain(place table.ActionsPlace) float64 {
+	if v.Frame.LeftHand {
+		return place.Main.Right() - place.Other.W + 4
+	}
+	return place.Other.X + 2
 }

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"strings"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -37,6 +39,19 @@ func (v *view) seatPortrait(p engine.Player, r ui.Rect) {
 	s.Words(words, (left+right)/2+0.5, mid+6.5, st.At(sprites.Middle))
 	v.did(p, dx, mid-dw*0.7, dw)
 	v.counts(p, r.X+9, r.CX()-4, r.Bottom()-9, 10)
+	v.panel(p, r)
+}
+
+// seatLow is the same in one line.
+func (v *view) seatLow(p engine.Player, r ui.Rect) {
+	v.Sheet(r, 6, sprites.Card, false, v.active(p))
+	mid := r.CY()
+	v.Crest(p, r.X+8, mid-11, 19, sprites.Flat)
+	if v.in.FirstPlayer() == p {
+		v.goldenApple(r.X+25, mid+6, 13)
+	}
+	v.Stage.Words(v.number(v.Points(p)), r.X+34, mid+6, scoreStyle(table.PaperNumber.Sized(17), v.Points(p)))
+	v.counts(p, r.Right()-68, r.Right()-36, mid+6, 9)
 	v.panel(p, r)
 }
 
@@ -80,7 +95,7 @@ func (v *view) did(p engine.Player, cx, y, w float64) {
 	default:
 		v.put(shapeArt(c), cx, y+3.5, 18, 1)
 	}
-	top := y + w*table.CardRatio - 10
+	top := y + w*table.CardRatio - 15
 	if w <= 22 {
 		top = y + w*table.CardRatio - 13
 	}
@@ -92,10 +107,10 @@ func (v *view) did(p engine.Player, cx, y, w float64) {
 func (v *view) tookChips(p engine.Player, cx, cy, w float64) {
 	n := 1
 	if v.in.Players() == 3 {
-		n = 2
+		n, w = 2, w*0.85
 	}
 	for i := range n {
-		x := cx - float64(n-1-i)*w*0.5
+		x := cx + (float64(i)-float64(n-1)/2)*w*0.6
 		if i < len(v.story.took[p]) {
 			v.put(art+"chip", x, cy, w*1.12, 1)
 		} else {
@@ -190,7 +205,10 @@ func (v *view) seatWide(p engine.Player, r ui.Rect) {
 	soft := table.PaperSoft.Sized(15)
 	count := func(words string, x, room float64) {
 		q := soft
-		q.Size = max(13, ui.FitSize(words, q, room))
+		if q.Size = ui.FitSize(words, q, room); q.Size < 13 {
+			words, _, _ = strings.Cut(words, " ") // the number says it
+			q.Size = soft.Size
+		}
 		s.Words(words, x, foot-4, q)
 	}
 	count(v.Words.Count(v.x.Places.Apples, n), r.X+18, half-r.X-26)

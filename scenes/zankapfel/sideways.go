@@ -24,23 +24,27 @@ func (v *view) sideways() {
 		z.Own = min(300, max(236, safe.W*0.33))
 	}
 	p := v.Places(z)
+	hint := ui.Rect{}
 	if v.crowded {
 		v.elsewhere(p.Own)
+		h := lowHint * min(v.Frame.Text, 1.55)
+		hint = ui.R(p.Middle.X, p.Middle.Bottom()-h, p.Middle.W, h)
+		p.Middle.H -= h + 4
 	} else {
 		v.Panels(p.Others, partGap+3, v.seatSideways)
 	}
 	switch v.story.screen {
 	case harvestScreen:
-		v.harvestSideways(p)
+		v.harvestSideways(p, hint)
 	case quarrelScreen:
-		v.quarrelSideways(p)
+		v.quarrelSideways(p, hint)
 	default:
-		v.orchardSideways(p)
+		v.orchardSideways(p, hint)
 	}
 }
 
 // orchardSideways shows the orchard, and at its side what the phase is about.
-func (v *view) orchardSideways(p table.Places) {
+func (v *view) orchardSideways(p table.Places, hint ui.Rect) {
 	m := p.Middle
 	size := min(m.W, m.H)
 	if v.crowded && v.others {
@@ -49,10 +53,17 @@ func (v *view) orchardSideways(p table.Places) {
 		v.orchard(m.CX()-size/2, m.CY()-size/2, size)
 	}
 	own := p.Own
-	place := v.ActionsPlace(own, v.mine(zk.PhaseOffer) || v.mine(zk.PhaseAccept) || v.dense)
+	place := v.ActionsPlace(own, v.mine(zk.PhaseOffer) || v.mine(zk.PhaseAccept) && !v.crowded || v.dense)
 	if v.crowded {
+		place.Hint, place.Centre = hint, true
+		if v.mine(zk.PhaseAccept) {
+			v.pileAt = ui.R(own.X, own.Y, 40, 40)
+			v.offerList(ui.R(own.X, own.Y, own.W, min(place.Top()-own.Y-10, offerRow*float64(len(v.offers())+1)+6)))
+			v.Decisions(place)
+			return
+		}
 		v.orchardTabs(ui.R(own.X, own.Y, own.W, 44))
-		own.Y, own.H = own.Y+50, own.H-50
+		own.Y, own.H = own.Y+57, own.H-57
 		v.ownNarrow(own, place)
 		return
 	}
@@ -109,19 +120,16 @@ func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 
 // ownNarrow is the own side of a smaller phone.
 func (v *view) ownNarrow(own ui.Rect, place table.ActionsPlace) {
-	room := ui.R(own.X, own.Y, own.W, place.Top()-own.Y-6)
-	hint := min(40*min(v.Frame.Text, 1.4), room.H*0.4)
+	room := ui.R(own.X, own.Y, own.W, place.Top()-own.Y-8)
 	switch {
-	case v.mine(zk.PhaseAccept):
-		hint = min(hint, 34)
-		v.offerList(ui.R(room.X, room.Y, room.W, max(room.H-hint, 90)))
 	case v.mine(zk.PhaseOffer):
-		v.pointsChoice(ui.R(room.X, room.Y, room.W, min(50, room.H-hint)))
+		v.pointsChoice(ui.R(room.X, room.Y, room.W, min(66, room.H)))
+		v.pileAt = ui.R(room.X, room.Y, 40, 40)
 	case v.mayorTime():
-		v.ownBar(ui.R(room.X, room.Y, room.W, min(barHeight, room.H-hint)))
+		v.ownBar(ui.R(room.X, room.Y, room.W, min(barHeight, room.H)))
 		v.pileAt = ui.R(room.X, room.Y, 40, 40)
 	default:
-		h := room.H - hint
+		h := min(room.H, 112)
 		shop := ui.R(room.X, room.Y, 64, h)
 		hand := ui.R(shop.Right()+8, room.Y+10, room.W-shop.W-8, h)
 		if v.Frame.LeftHand {
@@ -132,12 +140,11 @@ func (v *view) ownNarrow(own ui.Rect, place table.ActionsPlace) {
 		v.shop(shop)
 		v.hand(hand, w)
 	}
-	place.Hint = ui.R(room.X, room.Bottom()-hint+2, room.W, hint-2)
 	v.Decisions(place)
 }
 
 // harvestSideways shows the felt of the harvest.
-func (v *view) harvestSideways(p table.Places) {
+func (v *view) harvestSideways(p table.Places, hint ui.Rect) {
 	own := p.Own
 	place := v.ActionsPlace(own, false)
 	v.harvestFelt(p.Middle)
@@ -148,9 +155,15 @@ func (v *view) harvestSideways(p table.Places) {
 		y += raceHeight + 6
 	}
 	if v.mine(zk.PhaseCall) {
-		hint := 38.0 * min(v.Frame.Text, 1.3)
-		v.jokerChoice(ui.R(own.X, y, own.W, place.Top()-y-hint-8), 2)
-		place.Hint = ui.R(own.X, place.Top()-hint-4, own.W, hint)
+		h := 38.0
+		if v.crowded {
+			h = 0
+		}
+		v.jokerChoice(ui.R(own.X, y, own.W, place.Top()-y-h-8), 2)
+		place.Hint = ui.R(own.X, place.Top()-h-4, own.W, h)
+		if v.crowded {
+			place.Hint, place.Centre = hint, true
+		}
 		v.Decisions(place)
 		return
 	}
@@ -160,11 +173,14 @@ func (v *view) harvestSideways(p table.Places) {
 	}
 	v.ownCrest(own.X+4, y+6, true)
 	place.Hint = ui.R(own.X, y+54, own.W, place.Top()-y-58)
+	if v.crowded {
+		place.Hint, place.Centre = hint, true
+	}
 	v.Decisions(place)
 }
 
 // quarrelSideways shows a quarrel.
-func (v *view) quarrelSideways(p table.Places) {
+func (v *view) quarrelSideways(p table.Places, hint ui.Rect) {
 	own := p.Own
 	place := v.ActionsPlace(own, false)
 	v.duel(p.Middle)
@@ -174,8 +190,11 @@ func (v *view) quarrelSideways(p table.Places) {
 		v.ruler(ui.R(own.X, y, own.W, raceHeight))
 		y += raceHeight + 6
 	}
-	hint := 38.0 * min(v.Frame.Text, 1.3)
-	room := ui.R(own.X, y, own.W, place.Top()-y-hint-8)
+	h := 38.0
+	if v.crowded {
+		h = 4
+	}
+	room := ui.R(own.X, y, own.W, place.Top()-y-h-8)
 	switch {
 	case v.mine(zk.PhaseDiscord):
 		v.discordGrid(room, 5)
@@ -184,6 +203,9 @@ func (v *view) quarrelSideways(p table.Places) {
 	case v.story.won:
 		v.verdict(ui.R(room.X, room.Y, room.W, min(room.H, 12+40*float64(v.story.bout.quarrel.Len()))))
 	}
-	place.Hint = ui.R(own.X, place.Top()-hint-4, own.W, hint)
+	place.Hint = ui.R(own.X, place.Top()-h-4, own.W, h)
+	if v.crowded {
+		place.Hint, place.Centre = hint, true
+	}
 	v.Decisions(place)
 }

@@ -13,7 +13,7 @@ func (v *view) sides(felt ui.Rect, list []engine.Player) {
 	v.parts(felt, list, 14, felt.W*0.14, true, false)
 	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 12}, felt)
 	k := min(felt.W/804, felt.H/486)
-	if k < 0.8 {
+	if felt.W < 600 {
 		k = min(felt.W/560, felt.H/340)
 	}
 	for i, p := range list {
@@ -34,8 +34,11 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	edge, cw, ds := 34*k, 140*k, 66*k
 	top := felt.Y + 86*k
 	if small {
-		edge, cw, ds = 18, min(96*k, felt.W*0.17), 44*k
-		top = felt.Y + 52
+		edge, cw, ds = 18, min(96*k, felt.W*0.17, (felt.H-52-84)/table.CardRatio), 44*k
+		if cw < 44 { // the values that are left have no room
+			cw = min(96*k, felt.W*0.17, (felt.H-96)/table.CardRatio)
+		}
+		top = felt.Y + 50
 	}
 	v.sideHead(p, felt, edge, k, small, right)
 	tie := v.burnt(p, x(edge, cw*0.62), top, cw*0.62)
@@ -73,7 +76,7 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	if words := v.span(p, preview); words != "" && !v.choosing() && !bt.shows() && !small {
 		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(20*k).In(sprites.Cream).At(sprites.Middle))
 	}
-	if small && !v.choosing() {
+	if small && (!v.choosing() || top+cw*table.CardRatio > felt.Bottom()-88) {
 		return
 	}
 	v.valuesLeft(p, felt, edge, k, right)
@@ -90,6 +93,7 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 		st = st.In(sprites.Glow)
 	}
 	room := felt.W*0.42 - edge - w - 12
+	st = v.Grown(v.PlayerName(p), st, room)
 	nw := min(room, sprites.Measure(v.PlayerName(p), st))
 	x, nx := felt.X+edge, felt.X+edge+w+12
 	if right {
@@ -98,7 +102,7 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 	}
 	v.panelAt[p] = ui.R(x, y, w, w)
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Box: ui.R(x, y, w, 0)})
-	v.Name(p, nx, y+w*0.72, room, st)
+	v.Stage.Name(v.PlayerName(p), nx, y+w*0.72, room+1, st)
 }
 
 // valuesLeft shows below a side what is left to it.
@@ -139,7 +143,7 @@ func (v *view) strips(felt ui.Rect, list []engine.Player) {
 	v.quarrelTitle(ui.R(felt.X, felt.Y, felt.W, head))
 	h := body.H / float64(len(list))
 	for i, p := range list {
-		v.strip(p, ui.R(body.X, body.Y+h*float64(i), body.W, h))
+		v.strip(p, ui.R(body.X, body.Y+h*float64(i), body.W, h), i == 0)
 	}
 	v.prize(v.story.bout.colour, felt.Right()-60, felt.Y+head*0.64, min(37, head*0.6))
 }
@@ -157,7 +161,11 @@ func (v *view) quarrelTitle(r ui.Rect) {
 }
 
 // strip is somebody’s strip; a low one says everything in one line beside the card.
-func (v *view) strip(p engine.Player, r ui.Rect) {
+func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
+	if r.H < 66 {
+		v.lowStrip(p, r)
+		return
+	}
 	k := min(1, r.H/145, r.W/374)
 	low := r.H < 104
 	w := 72 * k
@@ -186,7 +194,11 @@ func (v *view) strip(p engine.Player, r ui.Rect) {
 	if low {
 		hh = 25
 	}
-	v.head(p, ui.R(x, top, r.Right()-16-x, hh), false)
+	right := r.Right() - 16
+	if uppermost && low {
+		right -= 100 // the prize hangs there
+	}
+	v.head(p, ui.R(x, top, right-x, hh), false)
 	preview := 0
 	if v.mine(zk.PhaseDice) && p == v.Me() {
 		preview = v.pick.number
@@ -203,6 +215,7 @@ func (v *view) strip(p engine.Player, r ui.Rect) {
 		}
 		return
 	}
+	ds = min(ds, (r.Right()-14-110-x-4)/3-6)
 	v.dice(p, x, dy, ds, ds+6, preview)
 	px := x + 3*(ds+6) + 4
 	pw := r.Right() - 14 - px
@@ -256,4 +269,33 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	v.dice(p, r.CX()-(3*ds+10)/2, y, ds, ds+5, preview)
 	y += ds + 10
 	v.sum(p, &v.story.bout, r.CX(), y, r.W-2*pad, min(38, r.Bottom()-10-y))
+}
+
+// lowStrip is a strip with room for one line only.
+func (v *view) lowStrip(p engine.Player, r ui.Rect) {
+	w := (r.H - 10) / table.CardRatio
+	x, y := r.X+16, r.Y+5
+	if v.burnt(p, x, y, w) {
+		x += w + 4
+	}
+	if p == v.Base() && v.choosing() {
+		v.ghostOrCard(p, x, y, w)
+	} else {
+		v.duelCard(p, x, y, w)
+	}
+	x += w + 10
+	v.panelAt[p] = ui.R(x, y, 24, 24)
+	v.Crest(p, x, r.CY()-12, 21, sprites.Flat)
+	ds := min(24, r.H-14)
+	px := r.Right() - 12 - 84
+	v.Name(p, x+28, r.CY()+6, px-3*(ds+4)-8-x-28, table.OnFelt.Sized(17))
+	if v.choosing() && !v.story.bout.rollOff {
+		return
+	}
+	preview := 0
+	if v.mine(zk.PhaseDice) && p == v.Me() {
+		preview = v.pick.number
+	}
+	v.dice(p, px-3*(ds+4)-4, r.CY()-ds/2, ds, ds+4, preview)
+	v.sum(p, &v.story.bout, px+42, r.CY()-14, 84, 28)
 }

@@ -38,6 +38,9 @@ func (v *view) tablet() {
 // orchardTablet has the board, values and pile beside it, and below what happened.
 func (v *view) orchardTablet(m ui.Rect) {
 	size := min(564, m.W-212, m.H)
+	if v.mine(zk.PhaseAccept) {
+		size = min(size, m.H-offerRow*float64(len(v.offers())+1)-26)
+	}
 	v.roundBoard(m.X, m.Y, size)
 	r := ui.R(m.X+size+14, m.Y, m.Right()-m.X-size-14, size)
 	if v.mine(zk.PhaseAccept) {
@@ -45,8 +48,13 @@ func (v *view) orchardTablet(m ui.Rect) {
 		v.counterFlat(ui.R(r.X, r.Y+min(300, size*0.53)+12, r.W, 118))
 	} else {
 		h := min(300, size*0.53)
-		v.valueSheet(ui.R(r.X, r.Y, r.W, h))
-		v.counter(ui.R(r.X+2, r.Y+h+12, r.W-4, size-h-12))
+		if size-h-12 < 256 {
+			h = size - 12 - 118
+			v.counterFlat(ui.R(r.X+2, r.Y+h+12, r.W-4, 118))
+		} else {
+			v.counter(ui.R(r.X+2, r.Y+h+12, r.W-4, size-h-12))
+		}
+		v.valueSheet(ui.R(r.X, r.Y, r.W, min(h, 320)))
 	}
 	y := m.Y + size + 14
 	switch rest := m.Bottom() - y - 6; {

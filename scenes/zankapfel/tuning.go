@@ -28,4 +28,6 @@ const (
 	offerRow    = 45.0
 	raceBack    = -5 // the race shows so many steps behind the start, at least
 	wideSeat    = 84.0
+	largeHint   = 34.0 // line of a window for a hint in large words, at 100 %
+	lowHint     = 34.0 // line below the felt of a small phone held sideways
 )
