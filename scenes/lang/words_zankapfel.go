@@ -161,39 +161,41 @@ type ZankapfelDuel struct {
 
 // ZankapfelLog are predicates that stand after a name, and lines of their own.
 type ZankapfelLog struct {
-	First, PlacesMayor string
-	TakesChip          string
-	Buys               ZankapfelColours
-	StepsBack          Plural
-	BuysFor            Template // {buys}, {steps}
-	Lays               string
-	LaysOwn            ZankapfelColours
-	SitsOut            string
-	Announces          Template // {numbers}
-	Offers             Plural   // {numbers}
-	OffersShort        Plural
-	NoOffer            string
-	Takes              Plural // {of}
-	Refuses            string
-	Walks              Template // {numbers}
-	Shows              ZankapfelColours
-	Calls              ZankapfelFour
-	Harvests           Template // {colour}, {gain}, {n}
-	HarvestsShort      Template // {gain}, {n}
-	QuarrelOver        Template // {names}, {colour}, {n}
-	LaysDiscord        string
-	LaysDiscordOwn     Template // {n}
-	BuysDice           Plural   // {steps}
-	BuysDiceShort      Plural
-	Waits              string
-	ShowsDiscord       Template // {n}
-	Rolls              Template // {n}, {sum}
-	Ties               Template // {names}
-	TiesDice           Template // {names}
-	Wins               string
-	Dealt, GameEnds    string
-	TurnedUp           ZankapfelColours
-	Shuffled           string
+	First, PlacesMayor           string
+	TakesChip                    string
+	Buys                         ZankapfelColours
+	StepsBack                    Plural
+	BuysFor                      Template // {buys}, {steps}
+	Lays                         string
+	LaysOwn                      ZankapfelColours
+	SitsOut                      string
+	Announces                    Template // {numbers}
+	Offers                       Plural   // {numbers}
+	OffersShort                  Plural
+	NoOffer                      string
+	Takes                        Plural // {of}
+	Refuses                      string
+	Walks                        Template // {numbers}
+	Shows                        ZankapfelColours
+	Calls                        ZankapfelFour
+	Harvests                     Template // {colour}, {gain}, {n}
+	HarvestsShort                Template // {gain}, {n}
+	QuarrelOver                  Template // {names}, {colour}, {n}
+	LaysDiscord                  string
+	LaysDiscordShort, WalksShort string
+	ShowsShort                   ZankapfelColours
+	LaysDiscordOwn               Template // {n}
+	BuysDice                     Plural   // {steps}
+	BuysDiceShort                Plural
+	Waits                        string
+	ShowsDiscord                 Template // {n}
+	Rolls                        Template // {n}, {sum}
+	Ties                         Template // {names}
+	TiesDice                     Template // {names}
+	Wins                         string
+	Dealt, GameEnds              string
+	TurnedUp                     ZankapfelColours
+	Shuffled                     string
 }
 
 // ZankapfelLabels are the names of the controls, for screen readers.

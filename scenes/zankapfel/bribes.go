@@ -22,8 +22,8 @@ func (v *view) bubbles(sq float64) {
 	shown := zk.SquareSet(0)
 	for _, p := range v.offers() {
 		s := v.in.Offer(p).Square
-		if shown.Has(s) {
-			continue
+		if shown.Has(s) || sq < lowSquare && v.pick.seat != p && v.mine(zk.PhaseAccept) {
+			continue // the list says it
 		}
 		shown |= 1 << s
 		taken = v.bubble(s, v.offersOf(s), int(v.in.Offer(p).Points), taken, false)

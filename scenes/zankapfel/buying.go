@@ -58,7 +58,7 @@ func (v *view) shop(r ui.Rect) {
 	w := min(56, (r.H-34)/table.CardRatio, r.W*0.55)
 	v.openCard(r.X+8, r.Y+9, w, mine)
 	x := r.X + 8 + w + (r.W-8-w)/2 + 2
-	if r.H > 94 {
+	if r.H > 94 && r.W > 60 {
 		v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard)}, x-7, r.Y+10, 13)
 		s.Words(digits(v.in.PileSize()), x, r.Y+44, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
 	}
@@ -70,7 +70,7 @@ func (v *view) shop(r ui.Rect) {
 		words, st = v.x.Places.ForSale, table.HintWords.Sized(16).In(sprites.GoldLight)
 	}
 	st.Size = min(st.Size*v.Frame.Caption(), ui.FitSize(words, st, r.W-12))
-	if r.H > 74 {
+	if r.H > 74 && st.Size >= 13 {
 		s.Words(words, r.CX(), r.Bottom()-8, st.At(sprites.Middle))
 	}
 	v.shopControl(r)

@@ -248,6 +248,9 @@ func (b *board) acceptActions() table.Actions {
 		none.Act = b.t.Decision(false, none.Label, "", zk.Decline())
 		if p := b.pick.seat; p != engine.Chance {
 			m.Label = x.Buttons.Take.With("n", strconv.Itoa(int(b.in.Offer(p).Points)), "name", b.t.PlayerName(p))
+			if f := b.t.Room().Frame(); f.Shape == ui.Sideways && f.Text > 1.2 {
+				m.Label = b.words().Signed(int(b.in.Offer(p).Points)) + " · " + b.t.PlayerName(p)
+			}
 			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Accept(p))
 		}
 	}
@@ -290,7 +293,7 @@ func (b *board) discordActions() table.Actions {
 func (b *board) diceActions() table.Actions {
 	w := b.words()
 	x := &w.Zankapfel
-	wait := table.Action{ID: "wait", Label: x.Buttons.Wait, Key: 'w'}
+	wait := table.Action{ID: "wait", Label: x.Buttons.Wait, Key: 'w', Wide: len(x.Buttons.Wait) > 6}
 	m := table.Action{ID: "dice", Label: x.Buttons.ChooseDice, Key: 'a', Size: 0.9, Reason: x.Reasons.NoDice}
 	if b.mine(zk.PhaseDice) {
 		wait.Act = b.t.Decision(false, wait.Label, b.waitMeans(), zk.Wait())

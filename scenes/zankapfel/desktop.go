@@ -301,7 +301,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	if !v.open() {
 		kinds = min(4, float64(len(v.own())))
 	}
-	hand.W = min(cw+(kinds-1)*cw*0.81, (right-hand.X)*0.45)
+	hand.W = min(cw+(kinds-1)*cw*0.81, max((right-hand.X)*0.45, cw+(kinds-1)*leastSquare))
 	if right-hand.Right()-20 < v.choiceWidth()*max(t*0.9, 1) {
 		hand.W = -30 // what is chosen from needs the room
 	} else {

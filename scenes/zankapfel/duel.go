@@ -66,11 +66,12 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 	}
 	v.upper(list[0], corner{felt.X, felt.Y, k}, felt)
 	v.lower(list[1], corner{felt.Right(), felt.Bottom(), k}, felt)
-	y := felt.CY()
+	y, size := felt.CY(), 45*k
 	if v.choosing() && !v.story.bout.rollOff {
-		y += 36 * k
+		y += 28 * k
+		size = 40 * k
 	}
-	v.prize(v.story.bout.colour, felt.CX(), y, 45*k)
+	v.prize(v.story.bout.colour, felt.CX(), y, size)
 }
 
 // upper is the side above: crest and name, card, dice, sum.
@@ -135,7 +136,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			}
 			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.CreamSoft)
 			lines := ui.Balance(words, st, 150*o.k)
-			v.Stage.Lines(lines, head.X, head.Y-26*o.k, st.Size*1.25, st)
+			v.Stage.Lines(lines, head.X, head.Y-18*o.k, st.Size*1.25, st)
 		} else if !tie {
 			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
 		}
@@ -342,7 +343,13 @@ func (v *view) sum(p engine.Player, bt *bout, cx, y, w, h float64) {
 	if bt.shows() {
 		st = table.PaperNumber.Sized(max(15, h*0.56)).At(sprites.Middle)
 	}
-	st.Size = max(13, min(st.Size, ui.FitSize(words, st, w-14)))
+	if size := ui.FitSize(words, st, w-14); size >= 13 {
+		st.Size = min(st.Size, size)
+	} else if first, _, ok := strings.Cut(words, " "); ok && !bt.shows() {
+		words = first // the dice lie beside it
+	} else {
+		st.Size = 13
+	}
 	w = min(w, max(sprites.Measure(words, st)+34, h*1.6))
 	box := ui.R(cx-w/2, y, w, h)
 	if v.story.won && bt.winner == p || bt == &v.story.before {

@@ -147,6 +147,9 @@ func (v *view) alone() []engine.Player {
 func (v *view) outcome(felt ui.Rect) {
 	const head, aloneHeight, boxHeight = 40.0, 138.0, 214.0
 	alone, quarrels, list := v.alone(), v.contests(), v.boughtNotes()
+	if felt.H < 270 {
+		list = nil // the panels of the others tell it
+	}
 	left, right := felt, felt
 	foot := 10 + 24*float64(len(list))
 	left.H -= foot
@@ -169,7 +172,11 @@ func (v *view) outcome(felt ui.Rect) {
 	if len(alone) == 0 {
 		needA = 0
 	}
-	k := min(1, (left.H-14)/max(needA+needQ, 1))
+	heads := head * float64(len(quarrels))
+	if needA > 0 {
+		heads += head
+	}
+	k := min(1, (left.H-14-heads)/max(needA+needQ-heads, 1))
 	if wide {
 		k = min(1, (left.H-14)/max(needA, needQ, 1))
 	}
@@ -427,7 +434,9 @@ func (v *view) jokerWords(c zk.Card, q ui.Rect, with engine.PlayerSet, words str
 		}
 		s.Words(v.worth(c), q.Right()-10, q.Y+q.H*0.44, worth.At(sprites.Right))
 	} else {
-		s.Words(label, x, q.Y+q.H*0.27, name)
+		if t < 1.2 || name.Size >= 19 {
+			s.Words(label, x, q.Y+q.H*0.27, name)
+		}
 		s.Words(v.worth(c), x, q.Y+q.H*0.56, worth)
 	}
 	tw := sprites.Measure(words, st)

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/ui"
 )
 
 // hint says what the viewer may do, or sees.
@@ -137,6 +138,9 @@ func (b *board) callHint() string {
 		if p := engine.Player(i); p != b.in.Turn() && b.in.Jokers().Has(p) {
 			later = append(later, b.t.PlayerName(p))
 		}
+	}
+	if f := b.t.Room().Frame(); f.Shape == ui.Sideways && f.Text > 1.2 {
+		return h.Call
 	}
 	if len(later) == 0 {
 		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))

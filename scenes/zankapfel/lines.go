@@ -46,8 +46,7 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 	case zk.EventSatOut:
 		return says(l.SitsOut, l.SitsOut)
 	case zk.EventCardShown:
-		text := of(&l.Shows, zk.Card(e.Value))
-		return says(text, text)
+		return says(of(&l.Shows, zk.Card(e.Value)), of(&l.ShowsShort, zk.Card(e.Value)))
 	case zk.EventJokerCalled:
 		text := four(&l.Calls, zk.Card(e.Value))
 		return says(text, text)
@@ -86,7 +85,7 @@ func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
 		return says(l.Refuses, l.Refuses)
 	case zk.EventMayorMoved:
 		text := l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1])))
-		return says(text, w.Zankapfel.Verbs.Walks)
+		return says(text, l.WalksShort)
 	}
 	return line, false
 }
@@ -103,7 +102,7 @@ func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
 		c := zk.Card(e.Value)
 		return alone(l.QuarrelOver.With("names", w.List(b.names(engine.PlayerSet(n))...), "colour", b.apple(c), "n", digits(in.Number(c))))
 	case zk.EventDiscordLaid:
-		return says(l.LaysDiscord, l.LaysDiscord)
+		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
 		return says(w.Count(l.BuysDice, n, "steps", w.Count(l.StepsBack, int(e.Num[1]))), w.Count(l.BuysDiceShort, n))
 	case zk.EventWaited:

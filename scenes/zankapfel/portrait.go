@@ -91,11 +91,15 @@ func (v *view) othersPage(r ui.Rect) {
 	columns := min(n, max(2, int((r.W+8)/110)))
 	rows := (n + columns - 1) / columns
 	race := ui.R(r.X, r.Y, r.W, raceHeight)
-	v.ruler(race)
+	if r.H-raceHeight-8 < 56*float64(rows) {
+		race.H = -2 // the panels say the scores
+	} else {
+		v.ruler(race)
+	}
 	h := min(seatHeight, (r.Bottom()-race.Bottom()-8*float64(rows))/float64(rows))
 	seat := v.seatPortrait
 	if h < 68 {
-		h, seat = min(h, 48), v.seatLow
+		h, seat = min(h, 52), v.seatLow
 	}
 	area := ui.R(r.X, race.Bottom()+8, r.W, h*float64(rows)+8*float64(rows-1))
 	for i, p := range v.Ring[1:] {
@@ -191,9 +195,9 @@ func (v *view) farmTray(r ui.Rect, place *table.ActionsPlace) {
 	shop := ui.R(r.X, r.Y, 102, 112)
 	switch {
 	case v.Short() && large:
-		shop.W, shop.H = 76, 78
+		shop.W, shop.H = 70, 78
 	case v.Short():
-		shop.W, shop.H = 76, 98
+		shop.W, shop.H = 70, 98
 	case large:
 		shop.H = 100
 	}
@@ -211,7 +215,7 @@ func (v *view) farmTray(r ui.Rect, place *table.ActionsPlace) {
 	} else if !large && w == manyHand {
 		hand.Y += 4
 	}
-	w = min(w, (shop.Bottom()-hand.Y)/table.CardRatio)
+	w = min(w, (shop.Bottom()-hand.Y)/table.CardRatio, hand.W-leastSquare*float64(v.kinds()-1))
 	v.shop(shop)
 	v.hand(hand, w)
 	if !large {

@@ -27,13 +27,16 @@ func (v *view) seatPortrait(p engine.Player, r ui.Rect) {
 		cw, dw, size = 18, 19, 17
 	}
 	mid := r.CY()
+	words := v.number(v.Points(p))
+	if !wide && sprites.Measure(words, table.PaperNumber.Sized(14)) > r.W-14-cw-dw {
+		dw, cw = 14, 15
+	}
+	dx := r.Right() - 7 - dw/2
+	left, right := r.X+7+cw, r.Right()-7-dw
 	v.Crest(p, r.X+7, mid-cw*0.5625, cw, sprites.Flat)
 	if v.in.FirstPlayer() == p {
 		v.goldenApple(r.X+7+cw*0.9, mid+9, 16)
 	}
-	dx := r.Right() - 7 - dw/2
-	left, right := r.X+7+cw, r.Right()-7-dw
-	words := v.number(v.Points(p))
 	st := scoreStyle(table.PaperNumber.Sized(size*min(v.Frame.Text, 1.2)), v.Points(p))
 	st.Size = min(st.Size, ui.FitSize(words, st, right-left-1))
 	s.Words(words, (left+right)/2+0.5, mid+6.5, st.At(sprites.Middle))
@@ -95,11 +98,11 @@ func (v *view) did(p engine.Player, cx, y, w float64) {
 	default:
 		v.put(shapeArt(c), cx, y+3.5, 18, 1)
 	}
-	top := y + w*table.CardRatio - 15
+	top, tag := y+w*table.CardRatio-15, 26.0
 	if w <= 22 {
-		top = y + w*table.CardRatio - 13
+		top, tag = y+w*table.CardRatio-13, 20
 	}
-	v.Stage.Piece(sprites.Look{ID: art + "tag-negative", Words: v.number(-v.story.paid[p])}, cx-13, top, 26)
+	v.Stage.Piece(sprites.Look{ID: art + "tag-negative", Words: v.number(-v.story.paid[p])}, cx-tag/2, top, tag)
 }
 
 // tookChips are the chips that somebody has taken out of the orchard, and places for
@@ -179,12 +182,18 @@ func (v *view) seatWide(p engine.Player, r ui.Rect) {
 	}
 	words := v.number(v.Points(p))
 	st := scoreStyle(table.PaperNumber.Sized(32).At(sprites.Right), v.Points(p))
-	if low {
-		st.Size = 26
-	}
-	s.Words(words, r.Right()-16, r.Y+41, st)
 	x := r.X + 22 + cw
-	v.Name(p, x, r.Y+38, r.Right()-24-sprites.Measure(words, st)-x, table.PaperName.Sized(21))
+	narrow := r.W < 172
+	if low || narrow {
+		st.Size = 24
+	}
+	if room := r.Right() - 24 - sprites.Measure(words, st) - x; narrow {
+		v.Name(p, x, r.Y+28, r.Right()-10-x, table.PaperName.Sized(17))
+		s.Words(words, r.Right()-14, r.Y+52, st)
+	} else {
+		s.Words(words, r.Right()-16, r.Y+41, st)
+		v.Name(p, x, r.Y+38, room, table.PaperName.Sized(21))
+	}
 	line := r.Y + 60
 	if low {
 		line = r.Y + 50

@@ -130,13 +130,13 @@ func (v *view) ownNarrow(own ui.Rect, place table.ActionsPlace) {
 		v.pileAt = ui.R(room.X, room.Y, 40, 40)
 	default:
 		h := min(room.H, 112)
-		shop := ui.R(room.X, room.Y, 64, h)
+		shop := ui.R(room.X, room.Y, 50, h)
 		hand := ui.R(shop.Right()+8, room.Y+10, room.W-shop.W-8, h)
 		if v.Frame.LeftHand {
 			hand.X = room.X
 			shop.X = room.Right() - shop.W
 		}
-		w := min(50, (h-12)/table.CardRatio)
+		w := min(50, (h-12)/table.CardRatio, hand.W-leastSquare*float64(v.kinds()-1))
 		v.shop(shop)
 		v.hand(hand, w)
 	}

@@ -16,7 +16,10 @@ func (v *view) diceChoice(r ui.Rect) {
 			words := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(2*n))
 			v.choice("dice/"+digits(n), words, c, v.pick.number == n, func() { v.pickNumber(n) })
 			st := table.PaperBold.Sized(17 * min(v.Frame.Text, 1.3)).At(sprites.Middle)
-			st.Size = max(13, min(st.Size, ui.FitSize(words, st, c.W-10)))
+			st.Size = min(st.Size, ui.FitSize(words, st, c.W-10))
+			if st.Size < 13 || v.Frame.Text > 1.2 && st.Size < 20 {
+				words, st.Size = v.number(-2*n), 20 // the dice say how many
+			}
 			v.Stage.Words(words, c.CX(), c.Bottom()-11, st)
 			z := min(30, c.H-34)
 			if c.H > 80 {
@@ -39,7 +42,7 @@ func (v *view) diceChoice(r ui.Rect) {
 // w wide; spent ones are struck.
 func (v *view) discordGrid(r ui.Rect, columns int) {
 	rows := 10 / columns
-	gapX, gapY := 10.0, 8.0
+	gapX, gapY := min(10, max(2, (r.W-leastSquare*float64(columns))/float64(columns-1))), 8.0
 	w := min(discordCard, (r.W-gapX*float64(columns-1))/float64(columns), (r.H-12-gapY*float64(rows-1))/float64(rows)/table.CardRatio)
 	gapX = min(gapX, (r.W-w*float64(columns))/float64(max(columns-1, 1)))
 	width := w*float64(columns) + gapX*float64(columns-1)

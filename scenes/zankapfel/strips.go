@@ -71,12 +71,16 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 		if small {
 			w = felt.W * 0.27
 		}
+		if tie {
+			w = min(w, felt.W*0.3)
+			mid = x(edge+w/2, 0)
+		}
 		v.sum(p, bt, mid, plateY, w, max(30, 54*k))
 	}
 	if words := v.span(p, preview); words != "" && !v.choosing() && !bt.shows() && !small {
-		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(20*k).In(sprites.Cream).At(sprites.Middle))
+		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(max(14, 20*k)).In(sprites.Cream).At(sprites.Middle))
 	}
-	if small && (!v.choosing() || top+cw*table.CardRatio > felt.Bottom()-88) {
+	if small && (!v.choosing() || tie || top+cw*table.CardRatio > felt.Bottom()-88) || !small && k < 0.75 && (tie || !v.choosing()) {
 		return
 	}
 	v.valuesLeft(p, felt, edge, k, right)
@@ -210,7 +214,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 		dy = r.Y + 32
 	}
 	if v.choosing() && !v.story.bout.rollOff {
-		if !low || p != v.Base() {
+		if (!low || p != v.Base()) && (r.H > 118 || v.Frame.Text < 1.2) {
 			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), values(v.in.DiscordLeft(p)), sprites.Cream)
 		}
 		return

@@ -44,8 +44,7 @@ func (v *view) orchardTablet(m ui.Rect) {
 	v.roundBoard(m.X, m.Y, size)
 	r := ui.R(m.X+size+14, m.Y, m.Right()-m.X-size-14, size)
 	if v.mine(zk.PhaseAccept) {
-		v.valueSheet(ui.R(r.X, r.Y, r.W, min(300, size*0.53)))
-		v.counterFlat(ui.R(r.X, r.Y+min(300, size*0.53)+12, r.W, 118))
+		v.counterFlat(ui.R(r.X+2, r.Y, r.W-4, 118)) // the list has the values
 	} else {
 		h := min(300, size*0.53)
 		if size-h-12 < 256 {
