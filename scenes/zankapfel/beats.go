@@ -79,6 +79,7 @@ func (b *board) Private(e engine.Event) bool {
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	before := b.story.screen
+	b.round = max(b.round, b.in.Round())
 	b.story.happen(&e)
 	if b.story.screen != before {
 		b.others, b.look = false, engine.Chance

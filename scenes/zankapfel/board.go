@@ -38,6 +38,7 @@ type board struct {
 	in    *zk.Info // what the screen shows
 	cards cards
 	story story
+	round int // while the mayor walks, the engine counts his chip already
 
 	pick   pick
 	others bool // a small phone shows race and others instead of the orchard
@@ -81,6 +82,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*zk.Info)
 	b.story = storyOf(b.t.Seen())
+	b.round = b.in.Round()
 	b.cards.setUp(b)
 	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
 }

@@ -46,7 +46,10 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
 	at := v.squareAt(s)
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
-	chosen := v.in.Phase() == zk.PhaseAccept && v.pick.seat >= 0 && v.in.Offer(v.pick.seat).Square == s
+	chosen := false
+	for _, p := range who {
+		chosen = chosen || !mine && (p == v.pick.seat || p == v.story.taken)
+	}
 	state := sprites.Normal
 	if chosen {
 		state = sprites.On

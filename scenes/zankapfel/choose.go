@@ -109,8 +109,7 @@ func (b *board) nextSquare() {
 // offers are the seats that have made an offer, clockwise from the first player.
 func (b *board) offers() []engine.Player {
 	var list []engine.Player
-	for i := range b.in.Players() {
-		p := engine.Player((int(b.in.FirstPlayer()) + i) % b.in.Players())
+	for _, p := range b.clockwise() {
 		if b.in.Offer(p).Points > 0 {
 			list = append(list, p)
 		}
@@ -133,10 +132,7 @@ func (b *board) Actions() table.Actions {
 		return a
 	}
 	reason := b.notNow()
-	a.Main.Act, a.Main.Reason = nil, reason
-	for i := range a.Others {
-		a.Others[i].Act, a.Others[i].Reason = nil, reason
-	}
+	a.Main.Act, a.Main.Reason, a.Others = nil, reason, nil
 	if b.t.People() > 0 && b.story.screen != orchardScreen && !b.t.Veiled() {
 		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
@@ -145,6 +141,13 @@ func (b *board) Actions() table.Actions {
 
 // actions are the buttons of the phase.
 func (b *board) actions() table.Actions {
+	switch p := b.in.Phase(); {
+	case p == zk.PhaseOver || b.t.Deciding():
+	case b.story.screen == orchardScreen && p > zk.PhaseAccept:
+		return b.farmActions() // the round is over
+	case p == zk.PhaseAccept:
+		return b.squareActions()
+	}
 	switch b.in.Phase() {
 	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip, zk.PhaseAnnounce:
 		return b.squareActions()
@@ -302,7 +305,7 @@ func (b *board) diceActions() table.Actions {
 			if f := b.t.Room().Frame(); f.Shape != ui.Portrait || f.Text > 1.2 {
 				m.Label = w.Count(x.Buttons.BuyDiceShort, n, "price", digits(2*n))
 			}
-			m.Act = b.t.Decision(true, m.Label, b.hint(), zk.Dice(n))
+			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Dice(n))
 		}
 	}
 	return table.Actions{Others: []table.Action{wait}, Main: m}

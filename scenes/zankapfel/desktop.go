@@ -156,8 +156,7 @@ func (v *view) laidStrip(r ui.Rect) {
 	n := len(v.Ring)
 	pitch := (r.Right() - 8 - x0) / float64(n)
 	w := min(44, pitch-12)
-	for i := range n {
-		p := engine.Player((int(max(v.in.FirstPlayer(), 0)) + i) % n)
+	for i, p := range v.clockwise() {
 		cx := x0 + pitch*(float64(i)+0.5)
 		s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(cx-pitch/2, r.Y+14, 1, r.H-28))
 		v.did(p, cx, r.Y+14, w)

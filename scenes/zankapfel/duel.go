@@ -300,7 +300,7 @@ func (v *view) diceIn(p engine.Player, size float64, preview int, at func(i int)
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
 	d := &v.x.Duel
-	if bt.shows() {
+	if bt.shows() && !bt.down.Has(p) {
 		var parts []string
 		if bt.up.Has(p) {
 			parts = append(parts, digits(bt.card[p]))

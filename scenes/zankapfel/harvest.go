@@ -17,8 +17,7 @@ var tints = map[string]sprites.Color{
 // player.
 func (b *board) laidSeats() []engine.Player {
 	var list []engine.Player
-	for i := range b.in.Players() {
-		p := engine.Player((int(b.in.FirstPlayer()) + i) % b.in.Players())
+	for _, p := range b.clockwise() {
 		if b.story.laid.Has(p) {
 			list = append(list, p)
 		}

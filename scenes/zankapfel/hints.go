@@ -50,8 +50,14 @@ func (b *board) hint() string {
 // waitingHint is what is said while the viewer does not decide: nothing, or on the
 // felt of the harvest, in which order things happen.
 func (b *board) waitingHint() string {
-	if b.story.screen == harvestScreen {
-		return b.words().Zankapfel.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+	x := &b.words().Zankapfel
+	switch {
+	case b.story.screen == harvestScreen && b.in.Jokers() == 0:
+		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+	case b.story.screen == quarrelScreen && b.story.won:
+		return x.Hints.Discord
+	case b.story.screen == quarrelScreen && b.story.bout.shows():
+		return capital(x.Duel.Highest)
 	}
 	return ""
 }

@@ -28,10 +28,10 @@ func (v *view) chosenSquare() zk.Square {
 	switch {
 	case v.mine(zk.PhaseAnnounce), v.mine(zk.PhaseMayor):
 		return v.pick.square
-	case v.in.Announced() != zk.NoSquare:
-		return v.in.Announced()
+	case v.story.taken >= 0 && v.in.Offer(v.story.taken).Points > 0:
+		return v.in.Offer(v.story.taken).Square
 	}
-	return zk.NoSquare
+	return v.in.Announced()
 }
 
 // ledgerRows are the lines of the ledger in the present phase.

@@ -100,7 +100,7 @@ func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
 	switch e.Kind {
 	case zk.EventQuarrelBegan:
 		c := zk.Card(e.Value)
-		return alone(l.QuarrelOver.With("names", w.List(b.names(engine.PlayerSet(n))...), "colour", b.apple(c), "n", digits(in.Number(c))))
+		return alone(l.QuarrelOver.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...), "colour", b.apple(c), "n", digits(in.Number(c))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
@@ -118,7 +118,7 @@ func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
 		if e.Num[1] == 1 {
 			words = l.TiesDice
 		}
-		return alone(words.With("names", w.List(b.names(engine.PlayerSet(n))...)))
+		return alone(words.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...)))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, l.Wins)
 	}

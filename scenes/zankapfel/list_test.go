@@ -63,7 +63,7 @@ func harvest(t testing.TB, room *scenes.Room) {
 // won buys a die, and waits until the quarrel is won.
 func won(t testing.TB, room *scenes.Room) {
 	slow(room)
-	first("dice-5", "dice/1", "dice")(t, room)
+	at("dice-5", "dice/1", "dice")(t, room)
 	for range 2000 {
 		scenetest.Tick(t, room, 1)
 		if c := room.Stage().Find("go-on"); c != nil {

@@ -194,10 +194,9 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 // mayor adds the mayor, and his ghost and the way to it where he is about to go.
 func (v *view) mayor(sq float64) {
 	m := v.in.Mayor()
-	to := v.in.Announced()
-	tint := sprites.CreamSoft
-	if v.mine(zk.PhaseAnnounce) && v.pick.square != zk.NoSquare {
-		to, tint = v.pick.square, sprites.Glow
+	to, tint := v.chosenSquare(), sprites.CreamSoft
+	if v.mine(zk.PhaseAnnounce) {
+		tint = sprites.Glow
 	}
 	if v.mine(zk.PhaseAccept) {
 		tint = sprites.Glow

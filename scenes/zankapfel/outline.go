@@ -143,8 +143,6 @@ func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
 func (b *board) didWords(p engine.Player) string {
 	x := &b.words().Outline.Zankapfel
 	switch shown, called := b.in.Shown(p), b.story.called[p]; {
-	case b.in.Round() == 0:
-		return ""
 	case b.in.LaidDown().Has(p):
 		return x.HasLaid
 	case shown != zk.NoCard && called != zk.NoCard:
@@ -153,7 +151,7 @@ func (b *board) didWords(p engine.Player) string {
 		return x.HasShown.With("card", b.apple(shown))
 	case b.story.bought[p] != zk.NoCard:
 		return x.HasBought.With("card", b.apple(b.story.bought[p]))
-	case b.in.Phase() == zk.PhaseFarm:
+	case b.in.Phase() == zk.PhaseFarm || b.in.Phase() == zk.PhaseNextCard:
 		return x.StillTo
 	}
 	return ""

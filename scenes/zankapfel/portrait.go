@@ -61,7 +61,9 @@ func (v *view) orchardPortrait() {
 		if v.crowded {
 			v.elsewhere(ui.R(col.CX(), top, col.W/2-6, 44))
 		}
-		v.orchard(middle.CX()-size/2, y, size)
+		if size > leastBoard { // else the list of offers says it
+			v.orchard(middle.CX()-size/2, y, size)
+		}
 	}
 	if ledger > 0 {
 		v.ledger(ui.R(col.X+6, foot-ledger, col.W-12, ledger-6))
@@ -297,20 +299,18 @@ func (v *view) quarrelPortrait() {
 	hint := v.HintHeight()
 	content := 0.0
 	t := min(v.Frame.Text, 1.3)
+	chooses := v.choosing() && v.story.bout.members.Has(v.Base()) && v.in.DiscordLeft(v.Base()) != 0 && !v.story.bout.rollOff
 	switch {
-	case v.mine(zk.PhaseDiscord):
+	case chooses:
 		content = min(2*discordCard*table.CardRatio+8+22, (col.H-54)*0.29)
-	case v.mine(zk.PhaseDice):
+	case v.Short():
+		content = 50
+	default:
 		content = 66*t + 6
-		if v.Short() {
-			content = 50
-		}
-	case v.story.won:
-		content = min(12+40*float64(v.story.bout.quarrel.Len()), 132)
 	}
 	foot := col.Bottom() - v.ButtonsHeight() - hint - v.spare()
 	own := ui.R(col.X+6, foot-content, col.W-12, content)
-	if !v.Short() {
+	if !v.Short() && own.Y-y > 250 {
 		v.ruler(ui.R(col.X+6, y, col.W-12, 60))
 		y += 66
 	}
@@ -318,12 +318,13 @@ func (v *view) quarrelPortrait() {
 	place := v.ActionsPlace(ui.R(col.X, foot, col.W, col.Bottom()-foot), true)
 	place.Hint = ui.R(col.X+10, foot+(v.spare()-8)/2, col.W-20, hint)
 	switch {
-	case v.mine(zk.PhaseDiscord):
+	case chooses:
 		v.discordGrid(own, 5)
 	case v.mine(zk.PhaseDice):
 		v.diceChoice(ui.R(own.X, own.Y, own.W, own.H-4))
 	case v.story.won:
-		v.verdict(own)
+		place.Hint.Y = place.Top() - hint - 8
+		v.verdict(ui.R(own.X, own.Y, own.W, min(place.Hint.Y-own.Y-4, 12+40*float64(v.story.bout.quarrel.Len()))))
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if len(v.Actions().Others) == 0 && !place.Stack {

@@ -20,6 +20,9 @@ func (v *view) seatPortrait(p engine.Player, r ui.Rect) {
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
 	wide := r.W >= wideSeat
 	name := table.PaperBold.Sized(15)
+	if !wide {
+		name.Size = max(13.5, ui.FitSize(v.PlayerName(p), name, r.W-11))
+	}
 	name = v.Grown(v.PlayerName(p), name, r.W-11)
 	s.Words(ui.Ellipsis(v.PlayerName(p), name, r.W-11), r.CX(), r.Y+18, name.At(sprites.Middle))
 	cw, dw, size := 22.0, 24.0, 20.0

@@ -183,10 +183,7 @@ func (b *board) contests() []contest {
 	for _, c := range list {
 		seen |= c.members
 	}
-	n := b.in.Players()
-	first := max(b.in.FirstPlayer(), 0)
-	for i := range n {
-		p := engine.Player((int(first) + i) % n)
+	for _, p := range b.clockwise() {
 		c := b.story.colour[p]
 		if c == zk.NoCard || seen.Has(p) {
 			continue

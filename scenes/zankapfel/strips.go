@@ -267,7 +267,9 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	}
 	y += cw*table.CardRatio + 12
 	if v.choosing() && !v.story.bout.rollOff {
-		v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, r.Bottom()-10-y)), values(v.in.DiscordLeft(p)), sprites.Cream)
+		if room := r.Bottom() - 10 - y; room > 44 {
+			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), values(v.in.DiscordLeft(p)), sprites.Cream)
+		}
 		return
 	}
 	v.dice(p, r.CX()-(3*ds+10)/2, y, ds, ds+5, preview)

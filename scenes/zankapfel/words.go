@@ -42,8 +42,11 @@ func phaseList(p lang.ZankapfelPhases) []string {
 // Turn implements table.Guest.
 func (b *board) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
-	number := max(1, b.in.Round())
+	number := max(1, b.round)
 	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
+	if b.story.screen != orchardScreen {
+		now = 3
+	}
 	if !shape.Large() {
 		phases = phaseList(w.Zankapfel.Short)
 	}
@@ -125,6 +128,9 @@ func (b *board) phaseVerb() (engine.Player, string) {
 		p := b.t.Me()
 		if p < 0 || !b.in.Acting().Has(p) {
 			p = b.in.Acting().First()
+			if b.in.Acting() == 0 {
+				p = b.story.last.Player
+			}
 		}
 		if b.story.bout.number > 1 {
 			return p, v.DiscordAgain
@@ -166,11 +172,24 @@ func (b *board) discordLeft(p engine.Player) int {
 	return n
 }
 
+// clockwise lists all seats from the first player on.
+func clockwise(in *zk.Info) []engine.Player {
+	var list []engine.Player
+	n := in.Players()
+	for i := range n {
+		list = append(list, engine.Player((int(max(in.FirstPlayer(), 0))+i)%n))
+	}
+	return list
+}
+
+func (b *board) clockwise() []engine.Player { return clockwise(b.in) }
+
 // names lists the names of a set of seats, clockwise from the first player.
-func (b *board) names(set engine.PlayerSet) []string {
+func (b *board) names(set engine.PlayerSet) []string { return b.namesIn(b.in, set) }
+
+func (b *board) namesIn(in *zk.Info, set engine.PlayerSet) []string {
 	var list []string
-	for i := range b.in.Players() {
-		p := engine.Player((int(max(b.in.FirstPlayer(), 0)) + i) % b.in.Players())
+	for _, p := range clockwise(in) {
 		if set.Has(p) {
 			list = append(list, b.t.PlayerName(p))
 		}
