@@ -14,7 +14,6 @@ import (
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/tables"
-	"treille/standins"
 )
 
 // shapes are sizes of a window, one for each arrangement.
@@ -146,7 +145,7 @@ func TestFewTabs(t *testing.T) {
 func TestEveryControlIsReachedByKeys(t *testing.T) {
 	for _, size := range shapes {
 		room := newRoom(t, size)
-		four := standins.Four()
+		four := tables.All()
 		for _, open := range []func(){
 			func() { room.Push(home.New(room, four)) },
 			func() { room.Push(gamepage.New(room, four[1])) },

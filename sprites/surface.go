@@ -113,6 +113,22 @@ const (
 	SheetTab    // tab at the left of the parchment below, or of another: State (On)
 	RightTab    // the same at its right: State (On)
 	Uncorked    // the state's bottle when its cork flies
+
+	// Zankapfel.
+	Orchard     // board without its race, as wide as high: Gap (the lane of the numbers)
+	FaintSquare // a square that is only to be read
+	RaceLine    // the race as a straight line: N (ticks)
+	Bubble      // what somebody says, its tail ends at Gap, Top: R, Gap, Top, State (On: chosen), Line (dashed)
+	Trail       // dotted, to the opposite corner, or as an arc: N (see bake), Line (arc), Tint
+	DuelPart    // a side's part of the felt, its outer corners round by r: Top, Gap (slants), Line (upright), Tint
+	WoodBar     // bar of light wood: R
+	ChosenLine  // gold line on ink round what may be chosen, or is: R, State (On)
+	LitCell     // gold wash of a cell that counts now
+	CardPlace   // where a card was, or has burnt: R, State (On)
+	Flames      // that eat a card
+	RoundLabel  // small round label
+	StruckOut   // crosses a value out: Tint
+	SlotRing    // dashed round place on parchment
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which
@@ -124,9 +140,9 @@ type Surface struct {
 	Line   bool    // with a further line
 	W, H   float64 // size of its box
 	R      float64 // radius of its corners, round or scooped
-	Gap    float64 // between two tiles
+	Gap    float64 // between two tiles; else see the kind
 	Pad    float64 // by which a rack is wider than its tiles, on each side
-	Top    float64 // height at which a shelf's upper side is seen
+	Top    float64 // height at which a shelf's upper side is seen; else see the kind
 	Size   float64 // of its letters
 	Stroke float64 // width of an icon's lines
 	N      int     // number of planks, or of tiles in a rack's bottom row

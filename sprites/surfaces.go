@@ -124,6 +124,28 @@ var drawings = [...]drawing{
 	SheetTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, false) }},
 	RightTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, true) }},
 	Uncorked:    {level: (*bake.Baker).Uncorked},
+
+	// Zankapfel.
+	Orchard:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Orchard(f.W, f.H, f.Gap) }},
+	FaintSquare: {sized: (*bake.Baker).FaintSquare},
+	RaceLine:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.RaceLine(f.W, f.H, f.N) }},
+	Bubble: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Bubble(f.W, f.H, f.R, f.Gap, f.Top, f.State == On, f.Line)
+	}},
+	Trail: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Trail(f.W, f.H, f.N, f.Line, f.Tint.opaque())
+	}},
+	DuelPart: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.DuelPart(f.W, f.H, f.R, f.Top, f.Gap, f.Line, f.Tint.opaque())
+	}},
+	WoodBar:    {cornered: (*bake.Baker).WoodBar},
+	ChosenLine: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ChosenLine(f.W, f.H, f.R, f.State == On) }},
+	LitCell:    {sized: (*bake.Baker).LitCell},
+	CardPlace:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.CardPlace(f.W, f.H, f.R, f.State == On) }},
+	Flames:     {sized: (*bake.Baker).Flames},
+	RoundLabel: {sized: (*bake.Baker).RoundLabel},
+	SlotRing:   {sized: (*bake.Baker).SlotRing},
+	StruckOut:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.StruckOut(f.W, f.H, f.Tint.opaque()) }},
 }
 
 func bakeState(s State) bake.State {

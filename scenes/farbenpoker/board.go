@@ -20,6 +20,7 @@ func Kind() table.Kind {
 		Minutes: [2]int{20, 40},
 		Seats:   4,
 		Sit:     sit,
+		Round:   Round(),
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,

@@ -5,12 +5,12 @@ import (
 
 	"treille/scenes/gamepage"
 	"treille/scenes/scenetest"
-	"treille/standins"
+	"treille/scenes/tables"
 )
 
 // TestTheWaysFromThePage goes to the rules and back, then on to a new game.
 func TestTheWaysFromThePage(t *testing.T) {
-	for _, kind := range standins.Four() {
+	for _, kind := range tables.All() {
 		scenetest.Do(func() {
 			room := scenetest.NewRoom(scenetest.English("1280x800"))
 			room.Push(gamepage.New(room, kind))

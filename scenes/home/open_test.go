@@ -7,15 +7,15 @@ import (
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
-	"treille/standins"
+	"treille/scenes/tables"
 )
 
 // open opens the page with four boxes.
-func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, standins.Four())) }
+func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All())) }
 
 // openFew opens it with the first n boxes.
 func openFew(n int) func(testing.TB, *scenes.Room) {
-	return func(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, standins.Four()[:n])) }
+	return func(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All()[:n])) }
 }
 
 // keep stores the record of a game as the game under way.

@@ -3,7 +3,7 @@ package lang
 var farbenpokerEnglish = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
-		Subtitle: "Three dice, eighteen sticks, and a good memory",
+		Subtitle: "Remember the colours",
 		Summary: "Three dice call for three colours; somewhere among 36 holes stand the sticks that show them. " +
 			"Who remembers where earns chips, and who finds the third stick wins the pot.",
 		Refusals: map[string]string{

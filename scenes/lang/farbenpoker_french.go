@@ -3,7 +3,7 @@ package lang
 var farbenpokerFrench = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
-		Subtitle: "Trois dés, dix-huit bâtonnets et une bonne mémoire",
+		Subtitle: "La mémoire des couleurs",
 		Summary: "Trois dés réclament trois couleurs ; quelque part dans 36 trous se dressent les bâtonnets qui les portent. " +
 			"Qui se rappelle où gagne des jetons, et qui trouve le troisième emporte le pot.",
 		Refusals: map[string]string{

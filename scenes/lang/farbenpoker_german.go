@@ -3,7 +3,7 @@ package lang
 var farbenpokerGerman = Farbenpoker{
 	About: About{
 		Title:    "Farbenpoker",
-		Subtitle: "Drei Würfel, achtzehn Stäbe und ein gutes Gedächtnis",
+		Subtitle: "Wer merkt sich die Farben?",
 		Summary: "Drei Würfel verlangen drei Farben; irgendwo in 36 Löchern stecken die Stäbe, die sie zeigen. " +
 			"Wer sich merkt, wo, bekommt Chips, und wer den dritten Stab findet, den Pott.",
 		Refusals: map[string]string{

@@ -7,6 +7,11 @@ var vinoEnglish = Vino{
 		Summary: "Buy vineyards in nine regions, and sell their wine into a market that your own sale depresses. " +
 			"Whoever owns most vineyards when the state has given away its last wins.",
 		Refusals: map[string]string{
+			"V12": "The third vineyard of the beginning is bought anywhere.",
+			"V20": "Two different regions are chosen.",
+			"V22": "An owner buys here, or passes.",
+			"V23": "Who comes new buys one vineyard, or passes.",
+			"V60": "The game is over.",
 			"V2":  "There is no such vineyard along the road.",
 			"V6":  "All pawns are on the map: nobody owns more than 39 vineyards.",
 			"V7":  "A first vineyard takes one of the free varieties of its region; who grows one there stays with it.",

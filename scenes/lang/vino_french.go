@@ -7,6 +7,11 @@ var vinoFrench = Vino{
 		Summary: "Acheter des vignes dans neuf régions et vendre leur vin sur un marché que chaque vente fait baisser. " +
 			"Gagne qui possède le plus de vignes quand l’État a donné ses dernières.",
 		Refusals: map[string]string{
+			"V12": "Le troisième vignoble du début s’achète n’importe où.",
+			"V20": "On choisit deux régions différentes.",
+			"V22": "Un propriétaire achète ici, ou passe.",
+			"V23": "Un nouveau venu achète un vignoble, ou passe.",
+			"V60": "La partie est finie.",
 			"V2":  "Cette vigne n’existe pas le long de la route.",
 			"V6":  "Tous les pions sont sur la carte" + gap + ": personne ne possède plus de 39 vignes.",
 			"V7":  "La première vigne prend un cépage libre de sa région" + gap + "; qui en cultive un le garde.",

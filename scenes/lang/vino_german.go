@@ -7,6 +7,11 @@ var vinoGerman = Vino{
 		Summary: "Weinberge in neun Regionen kaufen und ihren Wein auf einem Markt verkaufen, den der eigene Verkauf drückt. " +
 			"Wer die meisten Weinberge hat, wenn der Staat seine letzten verschenkt hat, gewinnt.",
 		Refusals: map[string]string{
+			"V12": "Der dritte Weinberg des Anfangs wird irgendwo gekauft.",
+			"V20": "Es werden zwei verschiedene Regionen gewählt.",
+			"V22": "Wer hier besitzt, kauft oder passt.",
+			"V23": "Wer neu kommt, kauft einen Weinberg oder passt.",
+			"V60": "Die Partie ist zu Ende.",
 			"V2":  "Diesen Weinberg gibt es an der Straße nicht.",
 			"V6":  "Alle Figuren stehen auf der Karte: Mehr als 39 Weinberge besitzt niemand.",
 			"V7":  "Der erste Weinberg nimmt eine freie Sorte seiner Region; wer dort eine anbaut, bleibt bei ihr.",

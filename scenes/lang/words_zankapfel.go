@@ -1,7 +1,280 @@
 package lang
 
 // Zankapfel are the words of that table.
-type Zankapfel struct{}
+type Zankapfel struct {
+	About
+	Phases      ZankapfelPhases
+	Short       ZankapfelPhases // in narrow banners
+	PhaseInText ZankapfelPhases // in the middle of a sentence
+	Colours     ZankapfelColours
+	Names       ZankapfelColours // as a heading: "Red"
+	Shapes      ZankapfelColours
+	Places      ZankapfelPlaces
+	Verbs       ZankapfelVerbs
+	Buttons     ZankapfelButtons
+	Hints       ZankapfelHints
+	Reasons     ZankapfelReasons
+	Duel        ZankapfelDuel
+	Log         ZankapfelLog
+	Labels      ZankapfelLabels
+	Result      ZankapfelResult
+	Rules       ZankapfelRules
+}
+
+// ZankapfelPhases are the setup and the three phases of a round.
+type ZankapfelPhases struct{ Setup, Farm, Mayor, Harvest string }
+
+// ZankapfelFour have words for the four colours.
+type ZankapfelFour struct{ Red, Yellow, Green, Blue string }
+
+// ZankapfelColours have a word for each colour, and for the joker.
+type ZankapfelColours struct{ Red, Yellow, Green, Blue, Joker string }
+
+// ZankapfelPlaces are the headings and captions of the parts of the table.
+type ZankapfelPlaces struct {
+	Orchard     string   // tab
+	Harvest     string   // row of a ledger: what a colour gives
+	Price       string   // row: what a card costs
+	Now         string   // row: at the mayor’s present square
+	Here        string   // row: at the chosen square
+	Announced   string   // row: at the announced square
+	ColoursNow  string   // title of the sheet of values
+	OnSquare    string   // the same for a chosen square
+	AnyColour   string   // in the joker’s row
+	Buy         string   // under the open card
+	ForSale     string   // the same while nobody buys
+	Left        Template // {n}: cards of the pile
+	Played      Template // {n}: discards
+	NoCard      string   // nothing lies open
+	ThisRound   string   // what was laid this round
+	ChipsTaken  string   // the same in the setup
+	Bought      string
+	Laid        string // before the own card
+	Apples      Plural
+	Discord     Plural // cards
+	DiscordLeft Plural
+	CardsLeft   Plural   // short
+	CardsLaid   string   // heading
+	Clockwise   Template // {name}: from whom
+	Alone       string   // heading: alone with a colour
+	AtOnce      string   // how they harvest
+	Quarrel     string   // heading
+	QuarrelOf   Plural   // {word}: heading of a quarrel of several
+	ForOne      Plural   // {word}: the winner is one of so many
+	OneOfTwo    string
+	BoughtOne   Template // {name}: has laid none
+	SatOut      Template // {name}
+	ThisHarvest string   // title of the sheet
+	Start       string   // of the path, spoken
+}
+
+// ZankapfelVerbs say in the banner, after the name, what is to be done.
+type ZankapfelVerbs struct {
+	Mayor, Chip, Farm, FarmShort, Announce, Single, Offer, Accept string
+	Shows                                                         ZankapfelColours // "shows a red apple"
+	Call, Discord, DiscordAgain, Dice, Rolls, Wins, Harvests      string
+	Dealt, Turned, Shown, Discards, Quarrel, Tie                  string // nobody decides
+	Walks                                                         string // the first player moves the mayor
+}
+
+// ZankapfelButtons are the labels of the decisions.
+type ZankapfelButtons struct {
+	PlaceMayor, TakeChip string
+	Choose               string // nothing is chosen yet
+	Lay                  ZankapfelColours
+	Buy                  ZankapfelColours // before the price
+	Nothing              string
+	Announce             string
+	ChooseSquare         string
+	Points               Plural // of an offer
+	Offer                Plural
+	NoOffer              string
+	Take                 Template // {n}, {name}
+	TakeNone             string
+	ChooseOffer          string
+	Call                 ZankapfelFour
+	ChooseColour         string
+	Discord              Template // {n}
+	ChooseCard           string
+	Dice                 Plural // of a choice: {price}
+	BuyDice              Plural // {steps}
+	BuyDiceShort         Plural // {price}
+	ChooseDice           string
+	Wait                 string
+	GoOn                 string
+	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
+	NextSquare           string   // spoken
+}
+
+// ZankapfelHints are the lines over the buttons.
+type ZankapfelHints struct {
+	PlaceMayor, TakeChip            string
+	Farm, MustBuy, MustLay, Nothing string
+	FaceDown                        string
+	Bought                          Template // {steps}, {n}: so many back, to there
+	Announce, AnnounceAny           string
+	ThenBribes                      string
+	NoBribes                        string
+	Offer                           Template // {name}
+	PaidOnly                        Template // {name}
+	Accept                          string
+	Taken                           Template // {name}, {a}, {b}, {other}, {c}, {d}
+	OffersNothing                   Template // {names}
+	OfferNothing                    Template // {names}, several
+	Call                            string
+	CallsLast                       Template // {name}
+	CallsMore                       Template // {names}
+	Discord                         string
+	DiscordTie                      string
+	DiceOnly                        Template // {name}
+	WinLose                         Template // {a}, {b}
+	ShownIf                         Template // {name}
+	OnceOnly                        string
+	Order                           Template // {name}
+	RollOff                         string
+}
+
+// ZankapfelReasons say why something is not allowed.
+type ZankapfelReasons struct {
+	NothingChosen, NoSquare, NoOffer, NoColour, NoValue, NoDice string
+	GoneChip, NotNeighbour, Announced                           string
+	CannotBuy                                                   string
+	Spent                                                       Template // {n}
+}
+
+// ZankapfelDuel are the words of a quarrel.
+type ZankapfelDuel struct {
+	HasLaid, HasLaidAgain, Chooses, OneOf string
+	LaidOneOf                             string
+	ThenDice, ThenDiceAgain               string
+	Range                                 Template // {a}, {b}
+	Waits, Bought, NoCards                string
+	Highest                               string
+	Sum                                   Plural   // {n} dice beside {card}
+	Gets                                  Template // {gain}, {n}
+	Stays                                 Template // {n}
+	Tied                                  string
+	AloneNow                              string // a joker: sure
+	AloneSoFar                            string
+	With                                  string // before crests
+}
+
+// ZankapfelLog are predicates that stand after a name, and lines of their own.
+type ZankapfelLog struct {
+	First, PlacesMayor           string
+	TakesChip                    string
+	Buys                         ZankapfelColours
+	StepsBack                    Plural
+	BuysFor                      Template // {buys}, {steps}
+	Lays                         string
+	LaysOwn                      ZankapfelColours
+	SitsOut                      string
+	Announces                    Template // {numbers}
+	Offers                       Plural   // {numbers}
+	OffersShort                  Plural
+	NoOffer                      string
+	Takes                        Plural // {of}
+	Refuses                      string
+	Walks                        Template // {numbers}
+	Shows                        ZankapfelColours
+	Calls                        ZankapfelFour
+	Harvests                     Template // {colour}, {gain}, {n}
+	HarvestsShort                Template // {gain}, {n}
+	QuarrelOver                  Template // {names}, {colour}, {n}
+	LaysDiscord                  string
+	LaysDiscordShort, WalksShort string
+	ShowsShort                   ZankapfelColours
+	LaysDiscordOwn               Template // {n}
+	BuysDice                     Plural   // {steps}
+	BuysDiceShort                Plural
+	Waits                        string
+	ShowsDiscord                 Template // {n}
+	Rolls                        Template // {n}, {sum}
+	Ties                         Template // {names}
+	TiesDice                     Template // {names}
+	Wins                         string
+	Dealt, GameEnds              string
+	TurnedUp                     ZankapfelColours
+	Shuffled                     string
+}
+
+// ZankapfelLabels are the names of the controls, for screen readers.
+type ZankapfelLabels struct {
+	Hand       Template // {card}, {n}
+	Pile       Template // {card}, {price}
+	Square     Template // {square}, {numbers}
+	SquareBare Template // {square}
+	Offer      Template // {name}, {n}, {square}, {numbers}
+	Colour     Template // {colour}, {what}
+	Discord    Template // {n}
+	Dice       Template // {n}, {price}
+	Opponent   Template // {name}, {n}, {apples}, {discord}
+	Numbers    Template // {red}, {yellow}, {green}, {blue}
+	Apple      Template // {colour}, {shape}: a card that is inspected
+	AppleNow   Template // {card}, {n}, {price}
+	Joker      Template // {n}
+	DiscordOf  Template // {of}, {n}
+	Mayor      Template // {square}
+	Chip       Template // {square}, {numbers}
+	Pawn       Template // {of}, {n}
+	Die        Template // {n}
+	Own        Template // {of}
+}
+
+// ZankapfelResult are the words of the end.
+type ZankapfelResult struct {
+	Round, Ahead                           Template // {lead}, {name}: won by coming round, or by being furthest
+	RoundOf, AheadOf                       Template // {lead}, {names}
+	Tie                                    Template // {n}
+	Harvest, Quarrels, Bribes, Cards, Dice string
+}
+
+// ZankapfelRules are the pages of the rule book.
+type ZankapfelRules struct {
+	Farm, Mayor, Harvest, Quarrel, End, Setup Rule
+
+	DiagramTitle, DiagramNote string // the mayor’s square
+	QuarrelTitle, QuarrelNote string // a quarrel
+	Reconstructed             []string
+}
 
 // ZankapfelOutline are the words for those who hear that table.
-type ZankapfelOutline struct{}
+type ZankapfelOutline struct {
+	Orchard     string   // heading
+	Mayor       Template // {square}
+	NoMayor     string
+	Chips       Template // {squares}
+	NoChips     string
+	Targets     Template // {squares}
+	AnnouncedAt Template // {square}
+	Values      string   // heading
+	Value       Template // {colour}, {n}, {price}
+	JokerPrice  Template // {n}
+	Pile        string   // heading
+	Open        Template // {card}, {price}
+	PileLeft    Template // {n}
+	Played      Template // {cards}
+	Offers      string   // heading
+	Hand        Template // {of}
+	HandCard    Template // {card}, {n}
+	Laid        Template // {card}
+	HasLaid     string
+	HasShown    Template // {card}
+	HasCalled   Template // {card}, {colour}
+	HasBought   Template // {card}
+	StillTo     string
+	First       Template // {name}
+	Spent       Template // {values}
+	NoneSpent   string
+	DiscordHand Template // {of}, {values}
+	Quarrel     Template // {colour}, {n}
+	Member      Template // {name}, {what}
+	CardDown    string
+	CardOwn     Template // {n}
+	NoCard      string
+	CardUp      Template // {n}
+	DiceBought  Plural
+	Waited      string
+	SumIs       Template // {n}
+	Steps       Plural
+}

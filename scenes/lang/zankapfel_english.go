@@ -1,5 +1,166 @@
 package lang
 
-var zankapfelEnglish = Zankapfel{}
+var zankapfelEnglish = Zankapfel{
+	About: About{
+		Title:    "Zankapfel",
+		Subtitle: "A quarrel in the orchard",
+		Summary: "The mayor’s square says what each colour of apple is worth. Lay one face down, bribe the mayor, and harvest alone, " +
+			"or quarrel over it with cards, dice and bluff. First round the village wins.",
+		Refusals: map[string]string{
+			"Z10": "The first player places the mayor before the game.",
+			"Z12": "That chip has gone already.",
+			"Z20": "In turn, one card is bought or one of one’s own hand is laid; without a card one has to buy.",
+			"Z22": "Who can buy or lay does one of them; without an open card nobody can buy.",
+			"Z30": "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one.",
+			"Z31": "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none.",
+			"Z40": "A joker gets one of the four colours, from its owner, in turn.",
+			"Z50": "Everybody in a quarrel lays one discord card that he still has.",
+			"Z51": "Dice are bought once in a bout, up to three, in turn.",
+			"Z11": "The cards are being dealt.",
+			"Z52": "The dice are being rolled.",
+			"Z60": "The game is over.",
+		},
+	},
 
-var zankapfelOutlineEnglish = ZankapfelOutline{}
+	Phases:      ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
+	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
+	PhaseInText: ZankapfelPhases{Setup: "the setup", Farm: "buying and laying", Mayor: "the mayor’s walk", Harvest: "the harvest"},
+	Colours:     ZankapfelColours{Red: "red", Yellow: "yellow", Green: "green", Blue: "blue", Joker: "joker"},
+	Names:       ZankapfelColours{Red: "Red", Yellow: "Yellow", Green: "Green", Blue: "Blue", Joker: "Joker"},
+	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disc", Green: "cross", Blue: "square", Joker: "all four shapes"},
+
+	Places: ZankapfelPlaces{
+		Orchard: "Orchard", Harvest: "harvest", Price: "price", Now: "now", Here: "here", Announced: "announced",
+		ColoursNow: "The colours now", OnSquare: "On this square", AnyColour: "any colour",
+		Buy: "Buy", ForSale: "for sale", Left: "{n} left", Played: "{n} played", NoCard: "none",
+		ThisRound: "Laid this round", ChipsTaken: "Chips taken", Bought: "bought", Laid: "laid",
+		Apples:      Plural{One: "{n} apple", Other: "{n} apples"},
+		Discord:     Plural{One: "{n} discord", Other: "{n} discord"},
+		DiscordLeft: Plural{One: "{n} discord card left", Other: "{n} discord cards left"},
+		CardsLeft:   Plural{One: "{n} card left", Other: "{n} cards left"},
+		CardsLaid:   "The cards laid", Clockwise: "clockwise from {name}",
+		Alone: "Alone with a colour", AtOnce: "harvest at once",
+		Quarrel: "Quarrel", QuarrelOf: Plural{One: "Quarrel of {word}", Other: "Quarrel of {word}"},
+		ForOne: Plural{One: "then, for one of the {word}", Other: "then, for one of the {word}"}, OneOfTwo: "then, for one of the two",
+		BoughtOne: "{name} bought a card and has laid none.", SatOut: "{name} could neither buy nor lay.",
+		ThisHarvest: "This harvest", Start: "start",
+	},
+
+	Verbs: ZankapfelVerbs{
+		Mayor: "places the mayor", Chip: "takes a chip away", Farm: "buys or lays a card", FarmShort: "buys or lays",
+		Announce: "moves the mayor", Single: "has one way only", Offer: "may offer a bribe", Accept: "takes a bribe or none",
+		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
+		Call:  "calls the joker’s colour", Discord: "lays a discord card", DiscordAgain: "lays another card", Dice: "buys dice or waits",
+		Rolls: "rolls", Wins: "wins the quarrel", Harvests: "harvests",
+		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",
+		Quarrel: "A quarrel", Tie: "A tie: the cards burn", Walks: "moves the mayor",
+	},
+
+	Buttons: ZankapfelButtons{
+		PlaceMayor: "Place the mayor here", TakeChip: "Take this chip away", Choose: "Choose a card",
+		Lay:     ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
+		Buy:     ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
+		Nothing: "Do nothing", Announce: "Announce this square", ChooseSquare: "Choose a square",
+		Points:  Plural{One: "{n} point", Other: "{n} points"},
+		Offer:   Plural{One: "Offer {n} for this square", Other: "Offer {n} for this square"},
+		NoOffer: "No offer", Take: "Take {n} from {name}", TakeNone: "Take none", ChooseOffer: "Choose an offer",
+		Call:         ZankapfelFour{Red: "Call red", Yellow: "Call yellow", Green: "Call green", Blue: "Call blue"},
+		ChooseColour: "Choose a colour", Discord: "Lay the {n}, face down", ChooseCard: "Choose a card",
+		Dice:         Plural{One: "{n} die · {price}", Other: "{n} dice · {price}"},
+		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
+		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
+		ChooseDice:   "Choose dice", Wait: "Wait", GoOn: "Go on", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
+	},
+
+	Hints: ZankapfelHints{
+		PlaceMayor: "His square says what the colours are worth. Its chip stays.", TakeChip: "The mayor enters no empty square.",
+		Farm: "Buy the open card, or lay one of the hand.", MustBuy: "Without a card in hand one has to buy.",
+		MustLay: "No card lies open: one of the hand is laid.", Nothing: "No card to buy, and none to lay.",
+		FaceDown: "Face down, until the mayor has moved.", Bought: "{steps}, to {n}. Who buys lays no card.",
+		Announce: "Choose one of the squares that glow.", AnnounceAny: "No neighbour has its chip: any square that has one.",
+		ThenBribes: "Then the others may offer a bribe.", NoBribes: "Nobody can offer a bribe: it is the only square.",
+		Offer: "Another square? Offer {name} 1 or 2 points.", PaidOnly: "Paid only if {name} takes it.",
+		Accept: "Take one offer and go there, or none.", Taken: "{name} {a} to {b}, {other} {c} to {d}.",
+		OffersNothing: "{names} offers nothing.", OfferNothing: "{names} offer nothing.",
+		Call: "The joker becomes any one colour.", CallsLast: "Cards are shown, then jokers are called in turn: nobody after {name} has one.",
+		CallsMore: "Cards are shown, then jokers are called in turn: {names} after this one.",
+		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.",
+		DiceOnly: "{name} has no discord card left: dice alone.", WinLose: "Win: on {a}. Lose: on {b}.",
+		ShownIf: "If {name} waits as well, the cards are shown.", OnceOnly: "Bought once, for 2 points a die.",
+		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
+	},
+
+	Reasons: ZankapfelReasons{
+		NothingChosen: "Tap the open card, or one of the hand.", NoSquare: "Tap one of the squares that glow.", NoOffer: "Tap one of the offers.",
+		NoColour: "Tap one of the four colours.", NoValue: "Tap one of the cards.", NoDice: "Tap one, two or three dice.",
+		GoneChip: "The chip of this square is gone.", NotNeighbour: "A neighbouring square still has its chip.", Announced: "The mayor is going there anyway.",
+		CannotBuy: "No card lies open.", Spent: "The {n} is spent.",
+	},
+
+	Duel: ZankapfelDuel{
+		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
+		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
+		Waits: "waits", Bought: "bought", NoCards: "dice alone", Highest: "highest card + dice wins",
+		Sum:  Plural{One: "{card} + {n} die", Other: "{card} + {n} dice"},
+		Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied",
+		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
+	},
+
+	Log: ZankapfelLog{
+		First: "holds the golden apple", PlacesMayor: "places the mayor", TakesChip: "takes a chip away",
+		Buys:      ZankapfelColours{Red: "buys a red apple", Yellow: "buys a yellow apple", Green: "buys a green apple", Blue: "buys a blue apple", Joker: "buys a joker"},
+		StepsBack: Plural{One: "{n} step back", Other: "{n} steps back"}, BuysFor: "{buys}, {steps}",
+		Lays:    "lays a card",
+		LaysOwn: ZankapfelColours{Red: "lays a red apple", Yellow: "lays a yellow apple", Green: "lays a green apple", Blue: "lays a blue apple", Joker: "lays a joker"},
+		SitsOut: "can neither buy nor lay", Announces: "announces {numbers}",
+		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
+		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
+		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
+		Walks: "moves the mayor: {numbers}",
+		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
+		Calls: ZankapfelFour{Red: "calls red", Yellow: "calls yellow", Green: "calls green", Blue: "calls blue"},
+
+		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}",
+		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card", WalksShort: "moves the mayor",
+		ShowsShort:     ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
+		LaysDiscordOwn: "lays the {n}",
+		BuysDice:       Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
+		BuysDiceShort:  Plural{One: "{n} die", Other: "{n} dice"},
+		Waits:          "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
+		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
+		Wins: "wins the quarrel", Dealt: "Everybody is dealt four apple cards.", GameEnds: "The game is over.",
+		TurnedUp: ZankapfelColours{Red: "A red apple lies open.", Yellow: "A yellow apple lies open.", Green: "A green apple lies open.", Blue: "A blue apple lies open.", Joker: "A joker lies open."},
+		Shuffled: "The discards are shuffled into a new pile.",
+	},
+
+	Labels: ZankapfelLabels{
+		Hand: "{card}, {n} in hand", Pile: "Open card: {card}, {price}", Square: "Square {square}: {numbers}", SquareBare: "Square {square}",
+		Offer: "{name} offers {n} for square {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Discord card {n}", Dice: "{n}",
+		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "red {red}, yellow {yellow}, green {green}, blue {blue}",
+		Apple: "{colour}, {shape}", AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
+		DiscordOf: "{of} discord card {n}", Mayor: "The mayor, on square {square}", Chip: "Harvest chip of square {square}: {numbers}",
+		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}", Own: "{of} cards",
+	},
+
+	Result: ZankapfelResult{
+		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on, {lead} ahead of {name}",
+		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on, {lead} ahead of {names}",
+		Tie:     "equally far, on {n}",
+		Harvest: "harvest", Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
+	},
+
+	Rules: zankapfelRulesEnglish,
+}
+
+var zankapfelOutlineEnglish = ZankapfelOutline{
+	Orchard: "The orchard", Mayor: "The mayor stands on {square}.", NoMayor: "The mayor is not yet placed.",
+	Chips: "Chips on {squares}.", NoChips: "No chip is left.", Targets: "The mayor may go to {squares}.", AnnouncedAt: "Announced: {square}.",
+	Values: "What the colours are worth", Value: "{colour}: harvest {n}, price {price}", JokerPrice: "joker: price {n}",
+	Pile: "Pile", Open: "Open card: {card}, price {price}", PileLeft: "{n} face down", Played: "Discards: {cards}",
+	Offers: "Offers", Hand: "{of} hand", HandCard: "{n} × {card}", Laid: "Laid face down: {card}",
+	HasLaid: "has a card face down", HasShown: "has shown {card}", HasCalled: "has shown {card} and called {colour}", HasBought: "has bought {card}", StillTo: "is still to buy or lay",
+	First: "{name} holds the golden apple.", Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
+	DiscordHand: "{of} discord cards: {values}", Quarrel: "Quarrel over {colour}, {n} steps", Member: "{name}: {what}",
+	CardDown: "card face down", CardOwn: "the {n} face down", NoCard: "no card yet", CardUp: "card {n}",
+	DiceBought: Plural{One: "{n} die", Other: "{n} dice"}, Waited: "waits", SumIs: "sum {n}", Steps: Plural{One: "{n} step", Other: "{n} steps"},
+}

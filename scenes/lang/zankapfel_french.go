@@ -1,5 +1,166 @@
 package lang
 
-var zankapfelFrench = Zankapfel{}
+var zankapfelFrench = Zankapfel{
+	About: About{
+		Title:    "Zankapfel",
+		Subtitle: "Une querelle au verger",
+		Summary: "La case du maire dit ce que vaut chaque couleur de pomme. Posez-en une face cachée, soudoyez le maire et récoltez seul, " +
+			"ou querellez-vous à coups de cartes, de dés et de bluff. Le premier à faire le tour du village gagne.",
+		Refusals: map[string]string{
+			"Z10": "Le premier joueur place le maire avant la partie.",
+			"Z12": "Ce jeton n’est plus là.",
+			"Z20": "À son tour, on achète la carte ou on en pose une de sa main ; sans carte en main, il faut acheter.",
+			"Z22": "Qui peut acheter ou poser fait l’un des deux ; sans carte découverte, personne ne peut acheter.",
+			"Z30": "Le maire va sur une case voisine qui a son jeton ; seulement s’il n’y en a pas, sur n’importe quelle autre qui en a un.",
+			"Z31": "Une case est annoncée, puis chacun des autres offre 1 ou 2 points pour une autre, ou rien ; une offre est acceptée, ou aucune.",
+			"Z40": "Qui a posé un joker lui donne, à son tour, l’une des quatre couleurs.",
+			"Z50": "Chacun dans la querelle pose une carte de discorde qu’il a encore.",
+			"Z51": "On achète des dés une fois par manche, trois au plus, à son tour.",
+			"Z11": "On distribue les cartes.",
+			"Z52": "On lance les dés.",
+			"Z60": "La partie est finie.",
+		},
+	},
 
-var zankapfelOutlineFrench = ZankapfelOutline{}
+	Phases:      ZankapfelPhases{Setup: "Mise en place", Farm: "Acheter ou poser", Mayor: "Le maire", Harvest: "Récolte"},
+	Short:       ZankapfelPhases{Setup: "Début", Farm: "Carte", Mayor: "Maire", Harvest: "Récolte"},
+	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "marche du maire", Harvest: "récolte"},
+	Colours:     ZankapfelColours{Red: "rouge", Yellow: "jaune", Green: "vert", Blue: "bleu", Joker: "joker"},
+	Names:       ZankapfelColours{Red: "Rouge", Yellow: "Jaune", Green: "Vert", Blue: "Bleu", Joker: "Joker"},
+	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},
+
+	Places: ZankapfelPlaces{
+		Orchard: "Verger", Harvest: "récolte", Price: "prix", Now: "ici", Here: "là-bas", Announced: "annoncée",
+		ColoursNow: "Les couleurs", OnSquare: "Sur cette case", AnyColour: "toute couleur",
+		Buy: "Acheter", ForSale: "à vendre", Left: "reste {n}", Played: "{n} jouées", NoCard: "aucune",
+		ThisRound: "Posé ce tour", ChipsTaken: "Jetons pris", Bought: "achetée", Laid: "posée",
+		Apples:      Plural{One: "{n} pomme", Other: "{n} pommes"},
+		Discord:     Plural{One: "{n} discorde", Other: "{n} discordes"},
+		DiscordLeft: Plural{One: "reste {n} discorde", Other: "reste {n} discordes"},
+		CardsLeft:   Plural{One: "reste {n} carte", Other: "reste {n} cartes"},
+		CardsLaid:   "Les cartes posées", Clockwise: "à partir de {name}",
+		Alone: "Seul de sa couleur", AtOnce: "récolte aussitôt",
+		Quarrel: "Querelle", QuarrelOf: Plural{One: "Querelle à {word}", Other: "Querelle à {word}"},
+		ForOne: Plural{One: "puis, pour l’un des {word}", Other: "puis, pour l’un des {word}"}, OneOfTwo: "puis, pour l’un des deux",
+		BoughtOne: "{name} a acheté et n’a rien posé.", SatOut: "{name} n’a pu ni acheter ni poser.",
+		ThisHarvest: "Cette récolte", Start: "départ",
+	},
+
+	Verbs: ZankapfelVerbs{
+		Mayor: "place le maire", Chip: "enlève un jeton", Farm: "achète ou pose une carte", FarmShort: "achète ou pose",
+		Announce: "déplace le maire", Single: "n’a qu’une case", Offer: "peut soudoyer", Accept: "accepte une offre ou aucune",
+		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
+		Call:  "nomme la couleur du joker", Discord: "pose une carte de discorde", DiscordAgain: "pose une autre carte", Dice: "achète des dés ou attend",
+		Rolls: "lance", Wins: "gagne la querelle", Harvests: "récolte",
+		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "Le tour est fini",
+		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", Walks: "déplace le maire",
+	},
+
+	Buttons: ZankapfelButtons{
+		PlaceMayor: "Placer le maire ici", TakeChip: "Enlever ce jeton", Choose: "Choisir une carte",
+		Lay:     ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
+		Buy:     ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
+		Nothing: "Ne rien faire", Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
+		Points:  Plural{One: "{n} point", Other: "{n} points"},
+		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
+		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
+		Call:         ZankapfelFour{Red: "Nommer rouge", Yellow: "Nommer jaune", Green: "Nommer vert", Blue: "Nommer bleu"},
+		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
+		Dice:         Plural{One: "{n} dé · {price}", Other: "{n} dés · {price}"},
+		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
+		BuyDiceShort: Plural{One: "Acheter {n} dé · {price}", Other: "Acheter {n} dés · {price}"},
+		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOn: "Continuer", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
+	},
+
+	Hints: ZankapfelHints{
+		PlaceMayor: "Sa case dit ce que valent les couleurs. Son jeton reste.", TakeChip: "Le maire n’entre pas sur une case vide.",
+		Farm: "Acheter la carte découverte ou en poser une.", MustBuy: "Sans carte en main, il faut acheter.",
+		MustLay: "Aucune carte découverte : on en pose une de la main.", Nothing: "Rien à acheter et rien à poser.",
+		FaceDown: "Face cachée, jusqu’à ce que le maire ait bougé.", Bought: "{steps}, à {n}. Qui achète ne pose pas.",
+		Announce: "Choisir une des cases qui brillent.", AnnounceAny: "Aucune voisine n’a son jeton : n’importe quelle case qui en a un.",
+		ThenBribes: "Ensuite, les autres peuvent soudoyer.", NoBribes: "Personne ne peut soudoyer : c’est la seule case.",
+		Offer: "Une autre case ? Offrir 1 ou 2 points à {name}.", PaidOnly: "Payé seulement si {name} accepte.",
+		Accept: "Accepter une offre et y aller, ou aucune.", Taken: "{name} de {a} à {b}, {other} de {c} à {d}.",
+		OffersNothing: "{names} n’offre rien.", OfferNothing: "{names} n’offrent rien.",
+		Call: "Le joker devient une couleur au choix.", CallsLast: "On montre les cartes, puis on nomme les jokers à tour de rôle : après {name}, personne n’en a.",
+		CallsMore: "On montre les cartes, puis on nomme les jokers à tour de rôle : après celui-ci, {names}.",
+		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.",
+		DiceOnly: "{name} n’a plus de carte de discorde : les dés seuls.", WinLose: "Gagné : à {a}. Perdu : à {b}.",
+		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
+		Order: "À partir de {name}, qui tient la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
+	},
+
+	Reasons: ZankapfelReasons{
+		NothingChosen: "Touchez la carte découverte, ou une de la main.", NoSquare: "Touchez une des cases qui brillent.", NoOffer: "Touchez une des offres.",
+		NoColour: "Touchez une des quatre couleurs.", NoValue: "Touchez une des cartes.", NoDice: "Touchez un, deux ou trois dés.",
+		GoneChip: "Le jeton de cette case n’est plus là.", NotNeighbour: "Une case voisine a encore son jeton.", Announced: "Le maire y va de toute façon.",
+		CannotBuy: "Aucune carte n’est découverte.", Spent: "Le {n} est dépensé.",
+	},
+
+	Duel: ZankapfelDuel{
+		HasLaid: "a posé une carte", HasLaidAgain: "a posé une autre carte", Chooses: "choisit une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
+		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
+		Waits: "attend", Bought: "acheté", NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
+		Sum:  Plural{One: "{card} + {n} dé", Other: "{card} + {n} dés"},
+		Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité",
+		AloneNow: "seul, aussitôt", AloneSoFar: "seul jusqu’ici", With: "querelle avec",
+	},
+
+	Log: ZankapfelLog{
+		First: "tient la pomme d’or", PlacesMayor: "place le maire", TakesChip: "enlève un jeton",
+		Buys:      ZankapfelColours{Red: "achète une pomme rouge", Yellow: "achète une pomme jaune", Green: "achète une pomme verte", Blue: "achète une pomme bleue", Joker: "achète un joker"},
+		StepsBack: Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"}, BuysFor: "{buys}, {steps}",
+		Lays:    "pose une carte",
+		LaysOwn: ZankapfelColours{Red: "pose une pomme rouge", Yellow: "pose une pomme jaune", Green: "pose une pomme verte", Blue: "pose une pomme bleue", Joker: "pose un joker"},
+		SitsOut: "ne peut ni acheter ni poser", Announces: "annonce {numbers}",
+		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
+		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
+		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of} : {n}", Other: "accepte l’offre {of} : {n}"}, Refuses: "n’accepte aucune offre",
+		Walks: "déplace le maire : {numbers}",
+		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
+		Calls: ZankapfelFour{Red: "nomme rouge", Yellow: "nomme jaune", Green: "nomme vert", Blue: "nomme bleu"},
+
+		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}",
+		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte", WalksShort: "déplace le maire",
+		ShowsShort:     ZankapfelColours{Red: "montre rouge", Yellow: "montre jaune", Green: "montre vert", Blue: "montre bleu", Joker: "montre un joker"},
+		LaysDiscordOwn: "pose le {n}",
+		BuysDice:       Plural{One: "achète {n} dé, {steps}", Other: "achète {n} dés, {steps}"},
+		BuysDiceShort:  Plural{One: "{n} dé", Other: "{n} dés"},
+		Waits:          "attend", ShowsDiscord: "montre le {n}", Rolls: "fait {n} : {sum}",
+		Ties: "{names} sont à égalité : leurs cartes brûlent, et la querelle reprend.", TiesDice: "{names} sont à égalité : un dé gratuit chacun.",
+		Wins: "gagne la querelle", Dealt: "Chacun reçoit quatre cartes de pommes.", GameEnds: "La partie est finie.",
+		TurnedUp: ZankapfelColours{Red: "Une pomme rouge est découverte.", Yellow: "Une pomme jaune est découverte.", Green: "Une pomme verte est découverte.", Blue: "Une pomme bleue est découverte.", Joker: "Un joker est découvert."},
+		Shuffled: "Les cartes jouées sont mélangées en une nouvelle pioche.",
+	},
+
+	Labels: ZankapfelLabels{
+		Hand: "{card}, {n} en main", Pile: "Carte découverte : {card}, {price}", Square: "Case {square} : {numbers}", SquareBare: "Case {square}",
+		Offer: "{name} offre {n} pour la case {square} : {numbers}", Colour: "{colour} : {what}", Discord: "Carte de discorde {n}", Dice: "{n}",
+		Opponent: "{name} : {n}, {apples}, {discord}", Numbers: "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
+		Apple: "{colour}, {shape}", AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",
+		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. {square}", Chip: "Jeton de la case {square} : {numbers}",
+		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}", Own: "les cartes {of}",
+	},
+
+	Result: ZankapfelResult{
+		Round: "premier autour du village, {lead} devant {name}", Ahead: "le plus loin, {lead} devant {name}",
+		RoundOf: "premier autour du village, {lead} devant {names}", AheadOf: "le plus loin, {lead} devant {names}",
+		Tie:     "aussi loin, à {n}",
+		Harvest: "récolte", Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
+	},
+
+	Rules: zankapfelRulesFrench,
+}
+
+var zankapfelOutlineFrench = ZankapfelOutline{
+	Orchard: "Le verger", Mayor: "Le maire est sur {square}.", NoMayor: "Le maire n’est pas encore placé.",
+	Chips: "Jetons sur {squares}.", NoChips: "Il ne reste aucun jeton.", Targets: "Le maire peut aller sur {squares}.", AnnouncedAt: "Annoncée : {square}.",
+	Values: "Ce que valent les couleurs", Value: "{colour} : récolte {n}, prix {price}", JokerPrice: "joker : prix {n}",
+	Pile: "Pioche", Open: "Carte découverte : {card}, prix {price}", PileLeft: "{n} faces cachées", Played: "Jouées : {cards}",
+	Offers: "Offres", Hand: "La main {of}", HandCard: "{n} × {card}", Laid: "Posée face cachée : {card}",
+	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
+	First: "{name} tient la pomme d’or.", Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
+	DiscordHand: "Les cartes de discorde {of} : {values}", Quarrel: "Querelle pour {colour}, {n} pas", Member: "{name} : {what}",
+	CardDown: "carte face cachée", CardOwn: "le {n} face cachée", NoCard: "pas encore de carte", CardUp: "carte {n}",
+	DiceBought: Plural{One: "{n} dé", Other: "{n} dés"}, Waited: "attend", SumIs: "somme {n}", Steps: Plural{One: "{n} pas", Other: "{n} pas"},
+}

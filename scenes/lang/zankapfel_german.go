@@ -1,5 +1,166 @@
 package lang
 
-var zankapfelGerman = Zankapfel{}
+var zankapfelGerman = Zankapfel{
+	About: About{
+		Title:    "Zankapfel",
+		Subtitle: "Ein Streit im Obstgarten",
+		Summary: "Das Feld des Bürgermeisters sagt, was jede Apfelfarbe wert ist. Verdeckt einen Apfel legen, den Bürgermeister bestechen und allein ernten, " +
+			"oder mit Karten, Würfeln und Bluff darum streiten. Wer zuerst ums Dorf ist, gewinnt.",
+		Refusals: map[string]string{
+			"Z10": "Der Startspieler stellt den Bürgermeister vor dem Spiel auf.",
+			"Z12": "Dieser Chip ist schon weg.",
+			"Z20": "Der Reihe nach wird eine Karte gekauft oder eine der eigenen Hand gelegt; wer keine hat, muss kaufen.",
+			"Z22": "Wer kaufen oder legen kann, tut eines davon; ohne offene Karte kann niemand kaufen.",
+			"Z30": "Der Bürgermeister geht auf ein Nachbarfeld mit Chip, und nur wenn es keines gibt, auf irgendeines mit Chip.",
+			"Z31": "Ein Feld wird angesagt, dann bietet jeder andere 1 oder 2 Punkte für ein anderes oder nichts; ein Angebot wird angenommen oder keines.",
+			"Z40": "Wer einen Joker gelegt hat, gibt ihm der Reihe nach eine der vier Farben.",
+			"Z50": "Jeder im Streit legt eine Zankkarte, die er noch hat.",
+			"Z51": "Würfel werden je Durchgang einmal gekauft, höchstens drei, der Reihe nach.",
+			"Z11": "Die Karten werden gerade verteilt.",
+			"Z52": "Die Würfel fallen gerade.",
+			"Z60": "Das Spiel ist zu Ende.",
+		},
+	},
 
-var zankapfelOutlineGerman = ZankapfelOutline{}
+	Phases:      ZankapfelPhases{Setup: "Aufbau", Farm: "Kaufen oder legen", Mayor: "Bürgermeister", Harvest: "Ernte"},
+	Short:       ZankapfelPhases{Setup: "Aufbau", Farm: "Karte", Mayor: "Umzug", Harvest: "Ernte"},
+	PhaseInText: ZankapfelPhases{Setup: "Aufbau", Farm: "Kaufen oder Legen", Mayor: "Zug des Bürgermeisters", Harvest: "Ernte"},
+	Colours:     ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
+	Names:       ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
+	Shapes:      ZankapfelColours{Red: "Dreieck", Yellow: "Scheibe", Green: "Kreuz", Blue: "Quadrat", Joker: "alle vier Formen"},
+
+	Places: ZankapfelPlaces{
+		Orchard: "Garten", Harvest: "Ernte", Price: "Preis", Now: "jetzt", Here: "hier", Announced: "angesagt",
+		ColoursNow: "Die Farben jetzt", OnSquare: "Auf diesem Feld", AnyColour: "jede Farbe",
+		Buy: "Kaufen", ForSale: "zu kaufen", Left: "noch {n}", Played: "{n} gespielt", NoCard: "keine",
+		ThisRound: "In dieser Runde", ChipsTaken: "Chips genommen", Bought: "gekauft", Laid: "gelegt",
+		Apples:      Plural{One: "{n} Apfel", Other: "{n} Äpfel"},
+		Discord:     Plural{One: "{n} Zankkarte", Other: "{n} Zankkarten"},
+		DiscordLeft: Plural{One: "noch {n} Zankkarte", Other: "noch {n} Zankkarten"},
+		CardsLeft:   Plural{One: "noch {n} Karte", Other: "noch {n} Karten"},
+		CardsLaid:   "Die gelegten Karten", Clockwise: "reihum ab {name}",
+		Alone: "Allein mit einer Farbe", AtOnce: "ernten sofort",
+		Quarrel: "Streit", QuarrelOf: Plural{One: "Streit mit {word} Parteien", Other: "Streit mit {word} Parteien"},
+		ForOne: Plural{One: "dann, für einen der {word}", Other: "dann, für einen der {word}"}, OneOfTwo: "dann, für einen der beiden",
+		BoughtOne: "{name} hat gekauft und nichts gelegt.", SatOut: "{name} konnte weder kaufen noch legen.",
+		ThisHarvest: "Diese Ernte", Start: "Start",
+	},
+
+	Verbs: ZankapfelVerbs{
+		Mayor: "stellt den Bürgermeister auf", Chip: "nimmt einen Chip weg", Farm: "kauft oder legt eine Karte", FarmShort: "kauft oder legt",
+		Announce: "versetzt den Bürgermeister", Single: "hat nur ein Feld", Offer: "darf bestechen", Accept: "nimmt ein Angebot an oder keines",
+		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
+		Call:  "nennt die Farbe des Jokers", Discord: "legt eine Zankkarte", DiscordAgain: "legt noch eine Karte", Dice: "kauft Würfel oder wartet",
+		Rolls: "würfelt", Wins: "gewinnt den Streit", Harvests: "erntet",
+		Dealt: "Die Karten werden verteilt", Turned: "Eine Karte wird aufgedeckt", Shown: "Die Karten werden gezeigt", Discards: "Die Runde ist zu Ende",
+		Quarrel: "Ein Streit", Tie: "Gleichstand: die Karten brennen", Walks: "versetzt den Bürgermeister",
+	},
+
+	Buttons: ZankapfelButtons{
+		PlaceMayor: "Bürgermeister hierher", TakeChip: "Diesen Chip nehmen", Choose: "Karte wählen",
+		Lay:     ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
+		Buy:     ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
+		Nothing: "Nichts tun", Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
+		Points:  Plural{One: "{n} Punkt", Other: "{n} Punkte"},
+		Offer:   Plural{One: "{n} für dieses Feld bieten", Other: "{n} für dieses Feld bieten"},
+		NoOffer: "Nichts bieten", Take: "{n} von {name} nehmen", TakeNone: "Keines", ChooseOffer: "Angebot wählen",
+		Call:         ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
+		ChooseColour: "Farbe wählen", Discord: "Die {n} verdeckt legen", ChooseCard: "Karte wählen",
+		Dice:         Plural{One: "{n} Würfel · {price}", Other: "{n} Würfel · {price}"},
+		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
+		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
+		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOn: "Weiter", GoOnQuarrel: "Streit mit {names} um {n}", NextSquare: "Nächstes Feld",
+	},
+
+	Hints: ZankapfelHints{
+		PlaceMayor: "Sein Feld sagt, was die Farben wert sind. Der Chip bleibt liegen.", TakeChip: "Leere Felder betritt der Bürgermeister nicht.",
+		Farm: "Die offene Karte kaufen oder eine der Hand legen.", MustBuy: "Wer keine Karte hat, muss kaufen.",
+		MustLay: "Keine Karte liegt offen: eine der Hand wird gelegt.", Nothing: "Nichts zu kaufen und nichts zu legen.",
+		FaceDown: "Verdeckt, bis der Bürgermeister zieht.", Bought: "{steps}, auf {n}. Wer kauft, legt keine Karte.",
+		Announce: "Eines der leuchtenden Felder wählen.", AnnounceAny: "Kein Nachbarfeld hat seinen Chip: irgendeines mit Chip.",
+		ThenBribes: "Dann dürfen die anderen bestechen.", NoBribes: "Niemand kann bestechen: es ist das einzige Feld.",
+		Offer: "Ein anderes Feld? {name} 1 oder 2 Punkte bieten.", PaidOnly: "Bezahlt wird nur, wenn {name} annimmt.",
+		Accept: "Ein Angebot annehmen und dorthin gehen, oder keines.", Taken: "{name} von {a} auf {b}, {other} von {c} auf {d}.",
+		OffersNothing: "{names} bietet nichts.", OfferNothing: "{names} bieten nichts.",
+		Call: "Der Joker bekommt eine Farbe.", CallsLast: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach {name} hat niemand mehr einen.",
+		CallsMore: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach diesem {names}.",
+		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: die Karten brennen. Nichts wird erstattet.",
+		DiceOnly: "{name} hat keine Zankkarte mehr: nur Würfel.", WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
+		ShownIf: "Wartet {name} auch, werden die Karten gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
+		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein freier Würfel.",
+	},
+
+	Reasons: ZankapfelReasons{
+		NothingChosen: "Die offene Karte oder eine der Hand antippen.", NoSquare: "Eines der leuchtenden Felder antippen.", NoOffer: "Eines der Angebote antippen.",
+		NoColour: "Eine der vier Farben antippen.", NoValue: "Eine der Karten antippen.", NoDice: "Einen, zwei oder drei Würfel antippen.",
+		GoneChip: "Der Chip dieses Feldes ist weg.", NotNeighbour: "Ein Nachbarfeld hat noch seinen Chip.", Announced: "Dorthin geht der Bürgermeister ohnehin.",
+		CannotBuy: "Keine Karte liegt offen.", Spent: "Die {n} ist verbraucht.",
+	},
+
+	Duel: ZankapfelDuel{
+		HasLaid: "hat eine Karte gelegt", HasLaidAgain: "hat noch eine gelegt", Chooses: "wählt eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
+		ThenDice: "Dann bis zu 3 Würfel, je 2 Punkte.", ThenDiceAgain: "Dann wieder Würfel, je 2 Punkte.", Range: "{a} bis {b}",
+		Waits: "wartet", Bought: "gekauft", NoCards: "nur Würfel", Highest: "Karte + Würfel, die Höchste siegt",
+		Sum:  Plural{One: "{card} + {n} Würfel", Other: "{card} + {n} Würfel"},
+		Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich",
+		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
+	},
+
+	Log: ZankapfelLog{
+		First: "hat den goldenen Apfel", PlacesMayor: "stellt den Bürgermeister auf", TakesChip: "nimmt einen Chip weg",
+		Buys:      ZankapfelColours{Red: "kauft einen roten Apfel", Yellow: "kauft einen gelben Apfel", Green: "kauft einen grünen Apfel", Blue: "kauft einen blauen Apfel", Joker: "kauft einen Joker"},
+		StepsBack: Plural{One: "{n} Schritt zurück", Other: "{n} Schritte zurück"}, BuysFor: "{buys}, {steps}",
+		Lays:    "legt eine Karte",
+		LaysOwn: ZankapfelColours{Red: "legt einen roten Apfel", Yellow: "legt einen gelben Apfel", Green: "legt einen grünen Apfel", Blue: "legt einen blauen Apfel", Joker: "legt einen Joker"},
+		SitsOut: "kann weder kaufen noch legen", Announces: "sagt an: {numbers}",
+		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
+		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
+		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot an: {n}", Other: "nimmt {of} Angebot an: {n}"}, Refuses: "nimmt kein Angebot an",
+		Walks: "versetzt den Bürgermeister: {numbers}",
+		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
+		Calls: ZankapfelFour{Red: "nennt Rot", Yellow: "nennt Gelb", Green: "nennt Grün", Blue: "nennt Blau"},
+
+		Harvests: "erntet {colour}: {gain}, auf {n}", HarvestsShort: "{gain}, auf {n}",
+		QuarrelOver: "{names} streiten um {colour}, {n} Schritte.", LaysDiscord: "legt eine Zankkarte", LaysDiscordShort: "legt verdeckt", WalksShort: "zieht um",
+		ShowsShort:     ZankapfelColours{Red: "zeigt Rot", Yellow: "zeigt Gelb", Green: "zeigt Grün", Blue: "zeigt Blau", Joker: "zeigt Joker"},
+		LaysDiscordOwn: "legt die {n}",
+		BuysDice:       Plural{One: "kauft {n} Würfel, {steps}", Other: "kauft {n} Würfel, {steps}"},
+		BuysDiceShort:  Plural{One: "{n} Würfel", Other: "{n} Würfel"},
+		Waits:          "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
+		Ties: "{names} haben gleich viel: ihre Karten brennen, der Streit geht weiter.", TiesDice: "{names} haben gleich viel: je ein freier Würfel.",
+		Wins: "gewinnt den Streit", Dealt: "Alle bekommen vier Apfelkarten.", GameEnds: "Das Spiel ist zu Ende.",
+		TurnedUp: ZankapfelColours{Red: "Ein roter Apfel liegt offen.", Yellow: "Ein gelber Apfel liegt offen.", Green: "Ein grüner Apfel liegt offen.", Blue: "Ein blauer Apfel liegt offen.", Joker: "Ein Joker liegt offen."},
+		Shuffled: "Die gespielten Karten werden zu einem neuen Stapel gemischt.",
+	},
+
+	Labels: ZankapfelLabels{
+		Hand: "{card}, {n} auf der Hand", Pile: "Offene Karte: {card}, {price}", Square: "Feld {square}: {numbers}", SquareBare: "Feld {square}",
+		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Zankkarte {n}", Dice: "{n}",
+		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
+		Apple: "{colour}, {shape}", AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, wird jede Farbe, Preis {n}",
+		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. {square}", Chip: "Ernte-Chip von Feld {square}: {numbers}",
+		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}", Own: "{of} Karten",
+	},
+
+	Result: ZankapfelResult{
+		Round: "zuerst ums Dorf, {lead} vor {name}", Ahead: "am weitesten, {lead} vor {name}",
+		RoundOf: "zuerst ums Dorf, {lead} vor {names}", AheadOf: "am weitesten, {lead} vor {names}",
+		Tie:     "gleich weit, auf {n}",
+		Harvest: "Ernte", Quarrels: "Streit", Bribes: "Gunst", Cards: "Karten", Dice: "Würfel",
+	},
+
+	Rules: zankapfelRulesGerman,
+}
+
+var zankapfelOutlineGerman = ZankapfelOutline{
+	Orchard: "Der Obstgarten", Mayor: "Der Bürgermeister steht auf {square}.", NoMayor: "Der Bürgermeister steht noch nirgends.",
+	Chips: "Chips auf {squares}.", NoChips: "Kein Chip ist mehr da.", Targets: "Der Bürgermeister kann auf {squares} gehen.", AnnouncedAt: "Angesagt: {square}.",
+	Values: "Was die Farben wert sind", Value: "{colour}: Ernte {n}, Preis {price}", JokerPrice: "Joker: Preis {n}",
+	Pile: "Stapel", Open: "Offene Karte: {card}, Preis {price}", PileLeft: "{n} verdeckt", Played: "Gespielt: {cards}",
+	Offers: "Angebote", Hand: "{of} Hand", HandCard: "{n} × {card}", Laid: "Verdeckt gelegt: {card}",
+	HasLaid: "hat eine Karte verdeckt liegen", HasShown: "hat {card} gezeigt", HasCalled: "hat {card} gezeigt und {colour} genannt", HasBought: "hat {card} gekauft", StillTo: "muss noch kaufen oder legen",
+	First: "{name} hat den goldenen Apfel.", Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
+	DiscordHand: "{of} Zankkarten: {values}", Quarrel: "Streit um {colour}, {n} Schritte", Member: "{name}: {what}",
+	CardDown: "Karte verdeckt", CardOwn: "die {n} verdeckt", NoCard: "noch keine Karte", CardUp: "Karte {n}",
+	DiceBought: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waited: "wartet", SumIs: "Summe {n}", Steps: Plural{One: "{n} Schritt", Other: "{n} Schritte"},
+}

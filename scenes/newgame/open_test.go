@@ -9,12 +9,12 @@ import (
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
 	"treille/scenes/table"
-	"treille/standins"
+	"treille/scenes/tables"
 )
 
 // open opens the page of the first game as it comes first.
 func open(room *scenes.Room) *newgame.Page {
-	p := newgame.New(room, standins.Four()[0])
+	p := newgame.New(room, tables.All()[0])
 	room.Push(p)
 	return p
 }
@@ -33,7 +33,7 @@ func prepare(game string, players int, ids ...string) func(testing.TB, *scenes.R
 			seats = append(seats, seat)
 		}
 		room.Settings.SetTable(game, seats)
-		kind := standins.Four()[slices.IndexFunc(standins.Four(), func(k table.Kind) bool { return k.Name() == game })]
+		kind := tables.All()[slices.IndexFunc(tables.All(), func(k table.Kind) bool { return k.Name() == game })]
 		p := newgame.New(room, kind)
 		room.Push(p)
 		scenetest.Tick(t, room, 2)

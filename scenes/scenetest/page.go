@@ -117,7 +117,8 @@ func isSheet(s seen) bool {
 	switch s.Surface.Kind {
 	case sprites.Parchment, sprites.Plate, sprites.Primary, sprites.Secondary, sprites.Segment, sprites.Felt,
 		sprites.Pointer, sprites.Note, sprites.Field, sprites.PageTab, sprites.FeltTab, sprites.SeatCell,
-		sprites.LegalPlace, sprites.Box, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner:
+		sprites.LegalPlace, sprites.Box, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner,
+		sprites.Bubble, sprites.WoodBar, sprites.Badge:
 		return true
 	}
 	return false

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/engine"
 )
@@ -11,6 +13,7 @@ type counter struct {
 	wait  float64                // ticks since the last point; negative before the first
 	climb [engine.MaxPlayers]int // points that were heard of this count
 	still int                    // ticks since one was heard
+	every float64                // ticks from one to the next; 0 for countEvery
 }
 
 // settle shows all points at once.
@@ -38,7 +41,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		c.climb = [engine.MaxPlayers]int{}
 		return false
 	}
-	if c.wait += pace; c.wait < countEvery && !instant {
+	if c.wait += pace; c.wait < cmp.Or(c.every, countEvery) && !instant {
 		return false
 	}
 	c.wait = 0

@@ -135,7 +135,9 @@ func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
 		st.Size = ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3)
 		size := col.Size * ledgerIcon
 		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+4, size)
-		c.Stage.Words(col.Name, x, row.Y-8, st)
+		if st.Size >= 13 { // else the icon alone says it
+			c.Stage.Words(col.Name, x, row.Y-8, st)
+		}
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(row.X, row.Y-5, row.W, 5))
 }

@@ -8,15 +8,17 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/vino"
 	"treille/scenes/weinhaendler"
+	"treille/scenes/zankapfel"
 )
 
 // All returns the games that have a table, in the order in which they stand on
 // the shelf.
 func All() []table.Kind {
 	return []table.Kind{
-		farbenpoker.Kind(),
-		vino.Kind(),
 		weinhaendler.Kind(),
+		vino.Kind(),
+		zankapfel.Kind(),
+		farbenpoker.Kind(),
 	}
 }
 

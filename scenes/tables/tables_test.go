@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strings"
 	"testing"
 
 	"treille/engine"
@@ -84,17 +83,15 @@ func glanceAt(t *testing.T, k table.Kind) {
 // forbid a decision of a seat: each has words in every language. What chance may
 // do nobody is told.
 func TestEveryRefusalHasWords(t *testing.T) {
-	forbid := regexp.MustCompile(`(?:Forbid\(|rule :?= )"([A-Z]\d+)"`)
+	forbid := regexp.MustCompile(`(?:Forbid\(|rule :?= |\{)"([A-Z]\d+)"`)
+	chance := regexp.MustCompile(`(?s)// checkChance says.*?\n}\n`)
 	for _, k := range tables.All() {
 		path := filepath.Join("..", "..", "engine", k.Name(), "check.go")
 		source, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		seats, rest, _ := strings.Cut(string(source), "checkChance says")
-		if _, after, ok := strings.Cut(rest, "\n}\n"); ok {
-			seats += after
-		}
+		seats := chance.ReplaceAllString(string(source), "")
 		found := map[string]bool{}
 		for _, m := range forbid.FindAllStringSubmatch(seats, -1) {
 			found[m[1]] = true

@@ -18,6 +18,7 @@ func Kind() table.Kind {
 		Minutes: [2]int{60, 90},
 		Seats:   4,
 		Sit:     sit,
+		Round:   Round(),
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Vino,

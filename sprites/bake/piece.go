@@ -12,7 +12,7 @@ type PieceLook struct {
 	Lift  Lift
 	Glow  bool   // chosen or legal: gold light round it
 	Ghost bool   // will land here: dark, with a dashed gold line
-	Text  string // replaces the text in the piece's first slot; "" keeps the sample
+	Text  string // replaces the text in the piece's first slot, and in others with the same sample; "" keeps it
 	Bare  bool   // without any text
 	Comma bool   // a sample that is a decimal fraction has a comma: "0.20" is "0,20"
 }
@@ -125,7 +125,7 @@ func (c *Canvas) slots(p *art.Piece, look PieceLook) {
 		if look.Comma {
 			words = strings.ReplaceAll(words, ".", ",")
 		}
-		if i == 0 && look.Text != "" {
+		if look.Text != "" && (i == 0 || s.Sample == p.Slots[0].Sample) {
 			words = look.Text
 		}
 		if words != "" {

@@ -1,0 +1,72 @@
+package lang
+
+var zankapfelRulesEnglish = ZankapfelRules{
+	Farm: Rule{
+		Title:   "Buy or lay",
+		Caption: "Phase 1 of 3",
+		Paragraphs: []string{
+			"Clockwise from the first player, everybody does one of two things: buy the open card into the hand, or lay one card of the hand face down.",
+			"A card costs half of what the mayor’s square gives its colour, rounded down; a joker always costs 3. One pays in steps: the pawn goes back, behind the start too.",
+			"When the open card is bought, the next one is turned up at once. Without a card in hand one has to buy.",
+		},
+	},
+	Mayor: Rule{
+		Title:   "The mayor",
+		Caption: "Phase 2 of 3",
+		Paragraphs: []string{
+			"The first player announces a neighbouring square that still has its chip, of the up to eight; if none has, any square that has one.",
+			"Clockwise, each of the others may offer 1 or 2 points for another such square. The first player takes one offer or none. Only the offer taken is paid: its maker goes back, the first player on.",
+			"The mayor moves, and the chip of his new square is removed. With a single square to go to there is no bribery.",
+		},
+	},
+	Harvest: Rule{
+		Title:   "The harvest",
+		Caption: "Phase 3 of 3",
+		Paragraphs: []string{
+			"All cards laid are shown at once. Whoever laid a joker calls its colour, clockwise from the first player.",
+			"Who is alone with a colour moves on by what the mayor’s new square gives it. Two or more with one colour quarrel over it, and only the winner harvests.",
+			"First all who are alone, then the quarrels, in the order of who comes first in each, clockwise from the first player.",
+			"The cards are discarded, and the golden apple of the first player passes to the left.",
+		},
+	},
+	Quarrel: Rule{
+		Title:   "A quarrel",
+		Caption: "Within phase 3",
+		Paragraphs: []string{
+			"Everybody in it lays one of his discord cards, 1 to 10, face down and at the same time. Who has none left takes part with dice alone.",
+			"Then each may buy up to three dice, 2 points a die, in one purchase. In turn one buys or waits; who waited may still buy after somebody else has bought.",
+			"Cards are shown, dice are rolled, and the highest sum wins. The discord cards leave the game, won or lost.",
+			"Those who tie quarrel again with new cards and dice; nothing is refunded. If none of them laid a card or bought a die, they roll one free die each until one is ahead.",
+		},
+	},
+	End: Rule{
+		Title:   "The end",
+		Caption: "After phase 3",
+		Paragraphs: []string{
+			"Whoever first comes round to the start or past it wins at once. If several do so at the same time, the one furthest on.",
+			"Otherwise the game ends with the round in which the last chip was removed; the pawn furthest on wins.",
+			"Who is equally far shares the win. A score may be negative; coming back over the start is no finish.",
+		},
+	},
+	Setup: Rule{
+		Title:   "The orchard",
+		Caption: "Before the game",
+		Paragraphs: []string{
+			"Five by five squares, a chip on each. The numbers at the ends of the mayor’s column and row are what the four colours give: red above, yellow below, green at the left, blue at the right.",
+			"There are 50 apple cards: ten of each colour and ten jokers. Everybody has ten discord cards, 1 to 10.",
+			"Chance picks the first player, who places the mayor. Everybody gets four cards, and one is turned up.",
+			"Then each takes one chip out of the orchard, with three players two, one after the other.",
+		},
+	},
+
+	DiagramTitle: "What the mayor’s square gives",
+	DiagramNote:  "Here red 5, yellow 3, green 7, blue 2.",
+	QuarrelTitle: "8 against 6, a die each",
+	QuarrelNote:  "11 to 10: the card 8 and its die win.",
+
+	Reconstructed: []string{
+		"The length of the path, 40 squares, is reconstructed: the sheet of rules does not give it.",
+		"That the 50 apple cards are ten of each colour and ten jokers, and that the game ends with the last chip, comes from a published review.",
+		"Where the sheet is silent, we have decided: the order of taking chips, of bribes and of buying dice, that those who are alone harvest before the quarrels, the free dice after a tie without cards, and that who shares the lead shares the win.",
+	},
+}

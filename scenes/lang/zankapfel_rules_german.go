@@ -1,0 +1,72 @@
+package lang
+
+var zankapfelRulesGerman = ZankapfelRules{
+	Farm: Rule{
+		Title:   "Kaufen oder legen",
+		Caption: "Phase 1 von 3",
+		Paragraphs: []string{
+			"Reihum ab dem Startspieler tut jeder eines von beiden: die offene Karte auf die Hand kaufen oder eine Karte der Hand verdeckt legen.",
+			"Eine Karte kostet die Hälfte dessen, was das Feld des Bürgermeisters ihrer Farbe gibt, abgerundet; ein Joker kostet immer 3. Bezahlt wird in Schritten: Die Figur geht zurück, auch hinter den Start.",
+			"Ist die offene Karte gekauft, wird sofort die nächste aufgedeckt. Wer keine Karte auf der Hand hat, muss kaufen.",
+		},
+	},
+	Mayor: Rule{
+		Title:   "Der Bürgermeister",
+		Caption: "Phase 2 von 3",
+		Paragraphs: []string{
+			"Der Startspieler sagt ein Nachbarfeld an, das seinen Chip noch hat, eines von bis zu acht; hat keines einen, irgendein Feld mit Chip.",
+			"Reihum darf jeder andere 1 oder 2 Punkte für ein anderes solches Feld bieten. Der Startspieler nimmt ein Angebot an oder keines. Nur das angenommene wird bezahlt: Wer es gemacht hat, geht zurück, der Startspieler vor.",
+			"Der Bürgermeister zieht um, und der Chip seines neuen Feldes wird entfernt. Gibt es nur ein mögliches Feld, wird nicht bestochen.",
+		},
+	},
+	Harvest: Rule{
+		Title:   "Die Ernte",
+		Caption: "Phase 3 von 3",
+		Paragraphs: []string{
+			"Alle gelegten Karten werden zugleich gezeigt. Wer einen Joker gelegt hat, nennt dessen Farbe, reihum ab dem Startspieler.",
+			"Wer mit einer Farbe allein ist, geht so weit vor, wie das neue Feld des Bürgermeisters ihr gibt. Zwei oder mehr mit einer Farbe streiten darum, und nur der Sieger erntet.",
+			"Erst ernten alle, die allein sind, dann kommen die Streite, in der Reihenfolge ihres jeweils Ersten ab dem Startspieler.",
+			"Die Karten werden abgelegt, und der goldene Apfel des Startspielers geht nach links.",
+		},
+	},
+	Quarrel: Rule{
+		Title:   "Ein Streit",
+		Caption: "In Phase 3",
+		Paragraphs: []string{
+			"Alle Beteiligten legen zugleich eine ihrer Zankkarten, 1 bis 10, verdeckt. Wer keine mehr hat, streitet nur mit Würfeln.",
+			"Dann darf jeder bis zu drei Würfel kaufen, 2 Punkte je Würfel, auf einmal. Der Reihe nach wird gekauft oder gewartet; wer gewartet hat, darf noch kaufen, wenn danach ein anderer gekauft hat.",
+			"Karten werden gezeigt, Würfel geworfen, die höchste Summe gewinnt. Die Zankkarten sind weg, gewonnen oder verloren.",
+			"Bei Gleichstand streiten die Führenden mit neuen Karten und Würfeln weiter; erstattet wird nichts. Hat keiner von ihnen eine Karte gelegt oder einen Würfel gekauft, wirft jeder einen freien Würfel, bis einer vorn liegt.",
+		},
+	},
+	End: Rule{
+		Title:   "Das Ende",
+		Caption: "Nach Phase 3",
+		Paragraphs: []string{
+			"Wer zuerst rundherum wieder an den Start oder darüber hinaus kommt, gewinnt sofort. Sind es mehrere zugleich, der Weiteste.",
+			"Sonst endet das Spiel mit der Runde, in der der letzte Chip entfernt wurde; wer am weitesten ist, gewinnt.",
+			"Wer gleich weit ist, teilt sich den Sieg. Der Stand kann unter null liegen; rückwärts über den Start ist kein Ziel.",
+		},
+	},
+	Setup: Rule{
+		Title:   "Der Obstgarten",
+		Caption: "Vor dem Spiel",
+		Paragraphs: []string{
+			"Fünf mal fünf Felder, auf jedem ein Chip. Die Zahlen an den Enden von Spalte und Reihe des Bürgermeisters sind, was die vier Farben geben: Rot oben, Gelb unten, Grün links, Blau rechts.",
+			"Es gibt 50 Apfelkarten: je zehn in jeder Farbe und zehn Joker. Jeder hat zehn Zankkarten, 1 bis 10.",
+			"Der Zufall bestimmt den Startspieler, der den Bürgermeister aufstellt. Alle bekommen vier Karten, eine wird aufgedeckt.",
+			"Dann nimmt jeder einen Chip aus dem Garten, zu dritt zwei, einer nach dem anderen.",
+		},
+	},
+
+	DiagramTitle: "Was das Feld gibt",
+	DiagramNote:  "Hier Rot 5, Gelb 3, Grün 7, Blau 2.",
+	QuarrelTitle: "8 gegen 6 mit je einem Würfel",
+	QuarrelNote:  "11 zu 10: Die Karte 8 gewinnt.",
+
+	Reconstructed: []string{
+		"Die Länge des Weges, 40 Felder, ist rekonstruiert: Das Regelblatt nennt sie nicht.",
+		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass das Spiel mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
+		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass wer allein ist vor den Streiten erntet, die freien Würfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
+	},
+}

@@ -1,0 +1,179 @@
+package zankapfel
+
+import (
+	"treille/audio"
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/settings"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// Kind is the game as the room around the tables knows it.
+func Kind() table.Kind {
+	return table.Kind{
+		Game:    zk.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Zankapfel.About },
+		Minutes: [2]int{30, 45},
+		Seats:   4,
+		Sit:     sit,
+		Round:   Round(),
+		Glance:  glance,
+		Book:    book(),
+		Sounds:  &audio.Zankapfel,
+		Quiet:   true,
+		Sample: settings.Sample{
+			Pieces: [3]string{cardArt(zk.Red), cardArt(zk.Blue), cardArt(zk.Joker)},
+			Ratio:  table.CardRatio,
+			Words: func(w *lang.Words) (hint, label, short string) {
+				x := &w.Zankapfel
+				return x.Hints.FaceDown, of(&x.Buttons.Lay, zk.Blue), of(&x.Names, zk.Blue)
+			},
+		},
+	}
+}
+
+// A board is the game as it lies on a table.
+type board struct {
+	t     *table.Table
+	in    *zk.Info // what the screen shows
+	cards cards
+	story story
+	round int // while the mayor walks, the engine counts his chip already
+
+	pick   pick
+	others bool // a small phone shows race and others instead of the orchard
+	dense  bool // squares are too small to be touched surely
+	look   engine.Player
+	// pointed are the squares that a line of the log points at.
+	pointed zk.SquareSet
+}
+
+// A pick is what the player has chosen and not yet decided.
+type pick struct {
+	square zk.Square // or NoSquare
+	buy    bool
+	card   zk.Card       // of the hand, or the colour of a joker
+	seat   engine.Player // whose offer; Chance for nobody's
+	number int           // points of an offer, value of a discord card, dice
+}
+
+var nothing = pick{square: zk.NoSquare, seat: engine.Chance}
+
+func sit(t *table.Table) table.Guest {
+	t.CountSteps(stepTicks)
+	return &board{t: t, pick: nothing}
+}
+
+// glance says where a saved game stands.
+func glance(w *lang.Words, info engine.InfoState) table.Glance {
+	in := info.(*zk.Info)
+	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
+	for i := range in.Players() {
+		g.Scores = append(g.Scores, in.Score(engine.Player(i)))
+	}
+	g.Art = []sprites.Look{{ID: art + "mayor", Lift: sprites.Token}}
+	if in.Face() != zk.NoCard {
+		g.Art = append(g.Art, sprites.Look{ID: cardArt(in.Face()), Lift: sprites.Token})
+	}
+	return g
+}
+
+// Settle implements table.Guest.
+func (b *board) Settle(info engine.InfoState) {
+	b.in = info.(*zk.Info)
+	b.story = storyOf(b.t.Seen())
+	b.round = b.in.Round()
+	b.cards.setUp(b)
+	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
+}
+
+// Tick implements table.Guest.
+func (b *board) Tick(pace float64) bool { return false }
+
+// Invite implements table.Guest.
+func (b *board) Invite() {
+	b.others, b.look = false, engine.Chance
+	b.pick = nothing
+	if b.in.Phase() == zk.PhaseOffer {
+		b.pick.number = 1
+	}
+}
+
+// LayDown implements table.Guest.
+func (b *board) LayDown() {
+	number := 0
+	if b.in.Phase() == zk.PhaseOffer && b.t.Deciding() {
+		number = 1
+	}
+	b.pick = nothing
+	b.pick.number = number
+}
+
+// Back implements table.Guest: it returns to the orchard, or lays back what was
+// chosen.
+func (b *board) Back() bool {
+	switch {
+	case b.others:
+		b.others = false
+	case b.look != engine.Chance:
+		b.look = engine.Chance
+	default:
+		return false
+	}
+	return true
+}
+
+// turnTo shows the orchard, or race and others, on a small phone.
+func (b *board) turnTo(others bool) { b.others = others }
+
+// lookAt shows what somebody has spent, or ends that.
+func (b *board) lookAt(p engine.Player) {
+	if b.look == p {
+		p = engine.Chance
+	}
+	b.look = p
+}
+
+// Lifted implements table.Guest.
+func (b *board) Lifted() *table.Inspection {
+	switch phase := b.in.Phase(); {
+	case phase == zk.PhaseFarm && b.pick.buy && b.in.Face() != zk.NoCard:
+		return b.inspectApple(b.in.Face())
+	case phase == zk.PhaseFarm && b.pick.card != zk.NoCard:
+		return b.inspectApple(b.pick.card)
+	case phase == zk.PhaseDiscord && b.pick.number > 0:
+		return b.inspectDiscord(b.t.Base(), b.pick.number)
+	}
+	return nil
+}
+
+// Score implements table.Guest.
+func (b *board) Score(p engine.Player) int { return b.in.Score(p) }
+
+// RulePage implements table.Guest.
+func (b *board) RulePage() int {
+	switch b.in.Phase() {
+	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
+		return pageSetup
+	case zk.PhaseDiscord, zk.PhaseDice, zk.PhaseRoll:
+		return pageQuarrel
+	case zk.PhaseOver:
+		return pageEnd
+	}
+	return phaseIndex(b.in.Phase()) - 1
+}
+
+// State implements table.Guest.
+func (b *board) State(add func(string, any)) {
+	add("round", b.in.Round())
+	add("phase", b.in.Phase().String())
+	add("hand", b.in.HandSize(b.t.Base()))
+	add("screen", int(b.story.screen))
+}
+
+func (b *board) words() *lang.Words { return b.t.Room().Words }
+
+// mine reports whether the viewer decides in a phase now.
+func (b *board) mine(p zk.Phase) bool { return b.in.Phase() == p && b.t.Deciding() }

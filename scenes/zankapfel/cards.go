@@ -1,0 +1,212 @@
+package zankapfel
+
+import (
+	"strconv"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+)
+
+// The parts of the table where cards lie.
+const (
+	inHand    table.Zone = iota // apples of the seat at the lower edge
+	inFace                      // the open card
+	inLaid                      // before who laid it
+	inTaken                     // on its way to somebody’s hidden hand
+	inDiscard                   // on its way to the discards
+	inDiscord                   // own discord cards
+	inDuel                      // a discord card of the bout
+	inBurnt                     // of the tied bout
+)
+
+// A piece is an apple or a discord card. One that the viewer does not see has
+// neither card nor value.
+type piece struct {
+	card  zk.Card
+	value int
+	crest string // of the owner of a discord card
+}
+
+// Same implements table.Piece.
+func (p piece) Same(q piece) bool { return p.card == q.card && p.value == q.value }
+
+// Hidden implements table.Piece.
+func (p piece) Hidden() bool { return p.card == zk.NoCard && p.value == 0 }
+
+// Compare implements table.Piece: hands lie by colour and by value.
+func (p piece) Compare(z table.Zone, q piece) int {
+	if z != inHand && z != inDiscord {
+		return 0
+	}
+	return int(p.card)*20 + p.value - int(q.card)*20 - q.value
+}
+
+type token = table.Token[piece]
+
+// cards are all cards that lie on the table, but for the pile, the discards and
+// the hidden hands of others.
+type cards struct {
+	table.Tokens[piece]
+	// from says where a new card sets out: from whose panel, or Chance for the pile.
+	from map[string]engine.Player
+}
+
+// add lays a new apple card down that comes from the pile, or from somebody's
+// panel.
+func (cs *cards) add(p piece, z table.Zone, seat, from engine.Player) *token {
+	t := cs.Add(p, z, seat)
+	cs.from[t.Key] = from
+	return t
+}
+
+// clear removes all pieces of a zone.
+func (cs *cards) clear(z table.Zone) {
+	for i := range engine.MaxPlayers + 1 {
+		for _, t := range cs.In(z, engine.Player(i)-1) {
+			cs.Remove(t)
+		}
+	}
+}
+
+// apples lists a multiset of cards.
+func apples(cs zk.Cards) []zk.Card {
+	var list []zk.Card
+	for c := zk.Red; c <= zk.Joker; c++ {
+		for range cs.Count(c) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// values lists the values of a set of discord cards.
+func values(set uint16) []int {
+	var list []int
+	for v := 1; v <= 10; v++ {
+		if set>>v&1 != 0 {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// setUp lays the cards out as an information state has them.
+func (cs *cards) setUp(b *board) {
+	in := b.in
+	cs.Clear()
+	cs.from = map[string]engine.Player{}
+	if in.Face() != zk.NoCard {
+		cs.Add(piece{card: in.Face()}, inFace, engine.Chance)
+	}
+	base := b.t.Base()
+	if in.Seat() == base {
+		for _, c := range apples(in.Hand()) {
+			cs.Add(piece{card: c}, inHand, base)
+		}
+	} else {
+		for range in.HandSize(base) {
+			cs.Add(piece{}, inHand, base)
+		}
+	}
+	for i := range in.Players() {
+		p := engine.Player(i)
+		if in.LaidDown().Has(p) {
+			cs.Add(piece{}, inLaid, p)
+		} else if c := in.Shown(p); c != zk.NoCard {
+			cs.Add(piece{card: c}, inLaid, p)
+		}
+		b.setUpDiscord(p)
+	}
+}
+
+// setUpDiscord lays out a seat's discord cards: those of the bout, and the own ones
+// that are left.
+func (b *board) setUpDiscord(p engine.Player) {
+	crest := b.t.Seat(p).Crest
+	own := 0
+	if p == b.in.Seat() {
+		own = b.in.OwnDiscord()
+	}
+	bt := &b.story.bout
+	switch {
+	case b.in.Committed().Has(p):
+		b.cards.Add(piece{value: own, crest: crest}, inDuel, p).Private = true
+	case b.story.screen == quarrelScreen && bt.card[p] != 0:
+		b.cards.Add(piece{value: bt.card[p], crest: crest}, inDuel, p)
+	}
+	if v := b.story.before.card[p]; b.story.screen == quarrelScreen && v != 0 && bt.card[p] == 0 {
+		b.cards.Add(piece{value: v, crest: crest}, inBurnt, p)
+	}
+	if p != b.t.Base() {
+		return
+	}
+	for _, v := range values(b.in.DiscordLeft(p)) {
+		if v != own {
+			b.cards.Add(piece{value: v, crest: crest}, inDiscord, p)
+		}
+	}
+}
+
+// own are the cards of the hand at the lower edge.
+func (b *board) own() []*token { return b.cards.In(inHand, b.t.Base()) }
+
+// open reports whether the viewer may look at the hand at the lower edge.
+func (b *board) open() bool { return b.t.Me() == b.t.Base() && !b.t.Veiled() }
+
+// Point implements table.Guest: it lets cards and squares glow.
+func (b *board) Point(e engine.Event) {
+	b.pointed = 0
+	switch e.Kind {
+	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventChipHarvested, zk.EventSquareAnnounced:
+		b.pointed = 1 << e.Num[0]
+	case zk.EventMayorMoved, zk.EventBribeOffered, zk.EventBribeTaken:
+		b.pointed = 1 << e.Num[1]
+	}
+	found := false
+	b.cards.Point(func(t *token) bool {
+		p := t.Piece
+		hit := false
+		switch e.Kind {
+		case zk.EventCardShown, zk.EventJokerCalled, zk.EventHarvested, zk.EventCardLaid:
+			hit = t.Zone == inLaid && t.Seat == e.Player
+		case zk.EventCardBought, zk.EventCardTurned:
+			hit = p.card == zk.Card(e.Value) && p.card != zk.NoCard
+		case zk.EventDiscordLaid, zk.EventDiscordShown:
+			hit = (t.Zone == inDuel || t.Zone == inBurnt) && t.Seat == e.Player
+		}
+		hit = hit && !found
+		found = found || hit
+		return hit
+	}, e.Player)
+	if b.pointed != 0 {
+		b.others = false
+	}
+}
+
+const art = "zankapfel/"
+
+// colourArt are the kinds of cards in the names of the art.
+var colourArt = [...]string{"back", "red", "yellow", "green", "blue", "joker"}
+
+func cardArt(c zk.Card) string  { return art + "card-" + colourArt[c] }
+func appleArt(c zk.Card) string { return art + "apple-" + colourArt[c] }
+func markArt(c zk.Card) string  { return "common/mark-" + colourArt[c] }
+func shapeArt(c zk.Card) string { return "common/shape-" + colourArt[c] }
+
+// discordArt is a discord card of a seat's crest: the ten has a wider corner.
+func discordArt(crest string, value int) string {
+	if value == 10 {
+		return art + "discord-" + crest + "-10"
+	}
+	return art + "discord-" + crest
+}
+
+func discordBack(crest string) string { return art + "discord-back-" + crest }
+
+func dieArt(pips int) string {
+	if pips == 0 {
+		return art + "die-unknown"
+	}
+	return art + "die-" + strconv.Itoa(pips)
+}

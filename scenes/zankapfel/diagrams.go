@@ -1,0 +1,88 @@
+package zankapfel
+
+import (
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// paperTitle and paperNote are the words of a diagram.
+var (
+	paperTitle = sprites.Style{Font: sprites.SC, Size: 17, Color: sprites.Ink}
+	paperNote  = sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.InkSoft}
+)
+
+// paper adds the paper of a diagram, with its title and the note at its foot.
+func paper(s *ui.Stage, r ui.Rect, title, note string) {
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
+	st := paperTitle
+	st.Size = ui.FitSize(title, st, r.W-28)
+	s.Words(title, r.X+14, r.Y+26, st)
+	st = paperNote
+	st.Size = ui.FitSize(note, st, r.W-28)
+	s.Words(note, r.X+14, r.Bottom()-16, st)
+}
+
+// mayorDiagram draws what the mayor’s square gives (the example of Z2): it returns
+// its height.
+func mayorDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+	x := &w.Zankapfel.Rules
+	size := min(box.W-40, 250)
+	box.H = size + 84
+	paper(s, box, x.DiagramTitle, x.DiagramNote)
+	at := ui.R(box.CX()-size/2, box.Y+42, size, size)
+	lane := size * laneShare
+	s.Put(sprites.Surface{Kind: sprites.Orchard, Gap: lane}, at)
+	in := frame + lane
+	sq := (size - 2*in) / 5
+	f := zk.Printed()
+	const col, row = 1, 4 // b5
+	mark := func(c zk.Card, n uint8, cx, cy float64, on bool) {
+		k := 0.8
+		if on {
+			k = 1.05
+		}
+		m := lane * k
+		s.Piece(sprites.Look{ID: markArt(c), Words: digits(int(n)), Glow: on}, cx-m/2, cy-m/2, m)
+	}
+	for i := range 5 {
+		mid := in + (float64(i)+0.5)*sq
+		mark(zk.Red, f.Numbers[i*5][zk.Red], at.X+mid, at.Y+frame+lane/2, i == col)
+		mark(zk.Yellow, f.Numbers[i*5][zk.Yellow], at.X+mid, at.Bottom()-frame-lane/2, i == col)
+		mark(zk.Green, f.Numbers[i][zk.Green], at.X+frame+lane/2, at.Y+mid, i == row)
+		mark(zk.Blue, f.Numbers[i][zk.Blue], at.Right()-frame-lane/2, at.Y+mid, i == row)
+	}
+	g := ui.R(at.X+in, at.Y+in, 5*sq, 5*sq)
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(g.X+col*sq, g.Y, sq, g.H))
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(g.X, g.Y+row*sq, g.W, sq))
+	m := sq * 0.62
+	s.Piece(sprites.Look{ID: art + "mayor"}, g.X+(col+0.5)*sq-m/2, g.Y+(row+0.5)*sq-m*0.78, m)
+	for i := range 25 {
+		if c, r := i/5, i%5; c != col || r != row {
+			k := sq * 0.66
+			s.Piece(sprites.Look{ID: art + "chip"}, g.X+(float64(c)+0.5)*sq-k/2, g.Y+(float64(r)+0.5)*sq-k/2, k)
+		}
+	}
+	return box.H + 10
+}
+
+// quarrelDiagram draws a quarrel of two (the example of Z55): it returns its height.
+func quarrelDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+	x := &w.Zankapfel.Rules
+	const rows, pitch = 2, 76.0
+	box.H = 46 + rows*pitch + 36
+	paper(s, box, x.QuarrelTitle, x.QuarrelNote)
+	for i, q := range []struct {
+		crest      string
+		card, pips int
+	}{{"owl", 8, 3}, {"snail", 6, 4}} {
+		y := box.Y + 42 + pitch*float64(i)
+		s.Piece(sprites.Look{ID: "common/crest-" + q.crest}, box.X+16, y+20, 28)
+		s.Piece(sprites.Look{ID: discordArt(q.crest, q.card), Words: digits(q.card), Lift: sprites.Token}, box.X+60, y+2, 48)
+		s.Piece(sprites.Look{ID: dieArt(q.pips), Lift: sprites.Token}, box.X+124, y+16, 40)
+		st := sprites.Style{Font: sprites.SerifBold, Size: 22, Color: sprites.Ink, Align: sprites.Right}
+		s.Words(digits(q.card)+" + "+digits(q.pips)+" = "+digits(q.card+q.pips), box.Right()-18, y+44, st)
+	}
+	return box.H + 10
+}

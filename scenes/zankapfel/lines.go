@@ -1,0 +1,126 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+)
+
+// Lines implements table.Guest.
+func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
+	in := before.(*zk.Info)
+	line := b.line(in, e)
+	line.Round = max(1, in.Round())
+	switch e.Kind {
+	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
+		zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused, zk.EventJokerCalled,
+		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
+		line.Decides = true
+	}
+	return []table.Line{line}
+}
+
+// line says an event in words, which are empty for one that goes without.
+func (b *board) line(in *zk.Info, e engine.Event) table.Line {
+	w := b.words()
+	l := &w.Zankapfel.Log
+	p := e.Player
+	says := func(text, short string) table.Line { return table.Line{Seat: p, Text: text, Short: short} }
+	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
+	switch e.Kind {
+	case zk.EventAppleGiven:
+		return table.Line{Seat: p, Text: l.First}
+	case zk.EventMayorPlaced:
+		return says(l.PlacesMayor+": "+b.numbers(zk.Square(e.Num[0])), l.PlacesMayor)
+	case zk.EventPileShuffled:
+		return alone(l.Shuffled)
+	case zk.EventCardTurned:
+		return alone(of(&l.TurnedUp, zk.Card(e.Value)))
+	case zk.EventChipTaken:
+		return says(l.TakesChip, l.TakesChip)
+	case zk.EventCardBought:
+		text := l.BuysFor.With("buys", of(&l.Buys, zk.Card(e.Value)), "steps", w.Count(l.StepsBack, int(e.Num[0])))
+		return says(text, of(&l.Buys, zk.Card(e.Value))+", "+w.Whole(-int(e.Num[0])))
+	case zk.EventCardLaid:
+		return says(l.Lays, l.Lays)
+	case zk.EventSatOut:
+		return says(l.SitsOut, l.SitsOut)
+	case zk.EventCardShown:
+		return says(of(&l.Shows, zk.Card(e.Value)), of(&l.ShowsShort, zk.Card(e.Value)))
+	case zk.EventJokerCalled:
+		text := four(&l.Calls, zk.Card(e.Value))
+		return says(text, text)
+	case zk.EventHarvested:
+		gain, to := w.Signed(int(e.Num[0])), w.Whole(in.Score(p)+int(e.Num[0]))
+		return says(l.Harvests.With("colour", b.apple(zk.Card(e.Value)), "gain", gain, "n", to), l.HarvestsShort.With("gain", gain, "n", to))
+	case zk.EventGameEnded:
+		return alone(l.GameEnds)
+	}
+	if line, ok := b.mayorLine(e); ok {
+		return line
+	}
+	return b.quarrelLine(in, e)
+}
+
+// mayorLine is line for the second phase.
+func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
+	w := b.words()
+	l := &w.Zankapfel.Log
+	says := func(text, short string) (table.Line, bool) {
+		return table.Line{Seat: e.Player, Text: text, Short: short}, true
+	}
+	n := int(e.Num[0])
+	switch e.Kind {
+	case zk.EventSquareAnnounced:
+		text := l.Announces.With("numbers", b.numbers(zk.Square(n)))
+		return says(text, text)
+	case zk.EventBribeOffered:
+		return says(w.Count(l.Offers, n, "numbers", b.numbers(zk.Square(e.Num[1]))), w.Count(l.OffersShort, n))
+	case zk.EventBribeWithheld:
+		return says(l.NoOffer, l.NoOffer)
+	case zk.EventBribeTaken:
+		text := w.Count(l.Takes, n, "of", w.Of(b.t.PlayerName(e.Other)), "name", b.t.PlayerName(e.Other))
+		return says(text, text)
+	case zk.EventBribesRefused:
+		return says(l.Refuses, l.Refuses)
+	case zk.EventMayorMoved:
+		text := l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1])))
+		return says(text, l.WalksShort)
+	}
+	return line, false
+}
+
+// quarrelLine is line for a quarrel.
+func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
+	w := b.words()
+	l := &w.Zankapfel.Log
+	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
+	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
+	n := int(e.Num[0])
+	switch e.Kind {
+	case zk.EventQuarrelBegan:
+		c := zk.Card(e.Value)
+		return alone(l.QuarrelOver.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...), "colour", b.apple(c), "n", digits(in.Number(c))))
+	case zk.EventDiscordLaid:
+		return says(l.LaysDiscord, l.LaysDiscordShort)
+	case zk.EventDiceBought:
+		return says(w.Count(l.BuysDice, n, "steps", w.Count(l.StepsBack, int(e.Num[1]))), w.Count(l.BuysDiceShort, n))
+	case zk.EventWaited:
+		return says(l.Waits, l.Waits)
+	case zk.EventDiscordShown:
+		text := l.ShowsDiscord.With("n", digits(int(e.Value)))
+		return says(text, text)
+	case zk.EventDieRolled:
+		text := l.Rolls.With("n", digits(n), "sum", digits(int(e.Num[1])))
+		return says(text, text)
+	case zk.EventQuarrelTied:
+		words := l.Ties
+		if e.Num[1] == 1 {
+			words = l.TiesDice
+		}
+		return alone(words.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...)))
+	case zk.EventQuarrelWon:
+		return says(l.Wins, l.Wins)
+	}
+	return table.Line{Seat: e.Player}
+}

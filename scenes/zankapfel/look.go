@@ -1,0 +1,172 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A view composes the table once: everything that the arrangements share.
+type view struct {
+	*table.Canvas
+	*board
+	x *lang.Zankapfel
+	// Where panels, pile and discards are: cards come from there and go there.
+	panelAt   [engine.MaxPlayers]ui.Rect
+	pileAt    ui.Rect
+	discardAt ui.Rect
+	orchardAt ui.Rect // the five by five squares
+	crowded   bool    // race and others have a tab of their own
+}
+
+// Compose implements table.Guest.
+func (b *board) Compose(c *table.Canvas) {
+	v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
+	b.dense = false
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		v.desktop()
+	case ui.Tablet:
+		v.tablet()
+	case ui.Sideways:
+		v.sideways()
+	default:
+		v.portrait()
+	}
+	v.travelling()
+}
+
+// travelling adds the cards and chips that are on their way to where only their
+// number is shown.
+func (v *view) travelling() {
+	for _, p := range v.Ring {
+		for _, t := range v.cards.In(inTaken, p) {
+			r := v.panelAt[p]
+			v.token(t, ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
+		}
+	}
+	for _, t := range v.cards.In(inDiscard, engine.Chance) {
+		at := v.discardAt
+		if at.W == 0 {
+			at = v.pileAt
+		}
+		v.token(t, ui.R(at.CX()-smallBack/2, at.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
+	}
+	if k := v.story.last.Kind; k != zk.EventChipTaken && k != zk.EventChipHarvested {
+		return
+	}
+	r := v.panelAt[v.story.last.Player]
+	v.Stage.Add(ui.Item{Key: chipKey(zk.Square(v.story.last.Num[0])), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: sprites.Card},
+		Box: ui.R(r.CX()-14, r.CY()-14, 28, 28), Z: table.ZLabel, Vanish: true})
+}
+
+// smallBack is the width of a card that travels to a panel.
+const smallBack = 24.0
+
+// face is how a piece looks: a card that the viewer does not see has its back up.
+func (v *view) face(p piece) sprites.Look {
+	look := sprites.Look{Lift: sprites.Card}
+	switch {
+	case p.crest != "":
+		look.Back = discordBack(p.crest)
+		if look.ID = look.Back; p.value > 0 {
+			look.ID, look.Words = discordArt(p.crest, p.value), digits(p.value)
+		}
+	default:
+		look.ID, look.Back = cardArt(p.card), cardArt(zk.NoCard)
+	}
+	return look
+}
+
+// token adds a card as wide as its box; one that is to vanish does so where it
+// arrives.
+func (v *view) token(t *token, box ui.Rect, z int, vanish bool) {
+	v.tokenAs(t, box, z, vanish, nil)
+}
+
+// tokenAs is token for a card that looks special.
+func (v *view) tokenAs(t *token, box ui.Rect, z int, vanish bool, change func(*ui.Item)) {
+	box.H = box.W * table.CardRatio
+	look := v.face(t.Piece)
+	if box.W < 40 {
+		look.Lift = sprites.Token
+	}
+	look.Glow = t.New || t.Shown
+	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Vanish: vanish, Appear: true}
+	if t.Piece.Hidden() || t.Private && v.Veiled() {
+		it.Flip = 1
+	}
+	if from, ok := v.cards.from[t.Key]; ok {
+		at := v.pileAt
+		if from >= 0 {
+			at = v.panelAt[from]
+		}
+		if at.W > 0 {
+			w := min(box.W, max(at.W*0.5, smallBack))
+			it.From = &ui.Rect{X: at.CX() - w/2, Y: at.CY() - w*0.7, W: w, H: w * table.CardRatio}
+		}
+	}
+	if it.Flip == 0 {
+		v.inspectable(&it, t.Piece, t.Seat)
+	}
+	if change != nil {
+		change(&it)
+	}
+	v.Stage.Add(it)
+}
+
+// inspectable lets a card that lies open be looked at in large.
+func (v *view) inspectable(it *ui.Item, p piece, seat engine.Player) {
+	if p.crest == "" {
+		v.Inspectable(it, func() *table.Inspection { return v.inspectApple(p.card) })
+		return
+	}
+	v.Inspectable(it, func() *table.Inspection { return v.inspectDiscord(seat, p.value) })
+}
+
+// still adds an apple card that does not travel.
+func (v *view) still(c zk.Card, x, y, w float64) {
+	look := sprites.Look{ID: cardArt(c), Lift: sprites.Token}
+	it := ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x, y, w, w*table.CardRatio)}
+	if c != zk.NoCard {
+		v.Inspectable(&it, func() *table.Inspection { return v.inspectApple(c) })
+	}
+	v.Stage.Add(it)
+}
+
+// put adds a piece about a point, w wide and so much higher than wide.
+func (v *view) put(id string, cx, cy, w, ratio float64) {
+	v.Stage.Piece(sprites.Look{ID: id}, cx-w/2, cy-w*ratio/2, w)
+}
+
+// mark adds the shape of a colour with a number, "" for none.
+func (v *view) mark(c zk.Card, words string, cx, cy, w float64) {
+	if words == "" {
+		words = " "
+	}
+	v.Stage.Piece(sprites.Look{ID: markArt(c), Words: words}, cx-w/2, cy-w/2, w)
+}
+
+// active reports whether it is a seat's turn, or a line of the log points at it.
+func (v *view) active(p engine.Player) bool {
+	turn, _ := v.verb(v.Frame.Shape)
+	return v.Pointed() == p || turn == p && p >= 0
+}
+
+// scoreStyle is how a score is written: red behind the start.
+func scoreStyle(st sprites.Style, n int) sprites.Style {
+	if n < 0 {
+		return st.In(behind)
+	}
+	return st
+}
+
+// The colours of what lies behind the start, and of washes.
+const (
+	behind     sprites.Color = 0xA8140BFF
+	behindDark sprites.Color = 0xF2A79AFF // the same on oak
+	mayorWash  sprites.Color = 0xFFF3B84D
+)

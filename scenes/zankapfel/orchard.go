@@ -1,0 +1,314 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+func chipKey(sq zk.Square) string { return "chip/" + sq.String() }
+
+// board adds the orchard without its race, as wide as high, at (x, y).
+func (v *view) orchard(x, y, size float64) {
+	lane := size * laneShare
+	v.Stage.Put(sprites.Surface{Kind: sprites.Orchard, Gap: lane}, ui.R(x, y, size, size))
+	in := frame + lane
+	grid := ui.R(x+in, y+in, size-2*in, size-2*in)
+	k := size / 359
+	v.squaresOf(grid, lane, 27*k, 33*k)
+}
+
+// roundBoard adds the board with the race round it.
+func (v *view) roundBoard(x, y, size float64) {
+	k := size / 564
+	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "board", Lift: sprites.Sheet}, Box: ui.R(x, y, size, size)}
+	v.Stage.Add(it)
+	v.track(x+7*k, y+7*k, 50*k)
+	v.squaresOf(ui.R(x+102*k, y+102*k, 360*k, 360*k), 45*k, 36*k, 44*k)
+}
+
+// squaresOf adds all that lies on the orchard, whose squares fill a grid: edge
+// numbers in lanes of that width, trees, chips, the mayor, and what may be chosen.
+func (v *view) squaresOf(grid ui.Rect, lane, small, large float64) {
+	v.orchardAt = grid
+	sq := grid.W / 5
+	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
+		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X+float64(m.Column())*sq, grid.Y, sq, grid.H))
+		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X, grid.Y+float64(m.Row())*sq, grid.W, sq))
+	}
+	v.edges(grid, lane, small, large)
+	choice := v.squares()
+	v.dense = v.dense || choice != 0 && v.Frame.Unit*sq < leastSquare
+	legal := v.legal()
+	for s := range zk.Square(zk.Squares) {
+		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
+	}
+	v.mayor(sq)
+	v.Stage.Group("square", func() {
+		for s := range zk.Square(zk.Squares) {
+			v.squareControl(s, choice)
+		}
+	})
+	v.bubbles(sq)
+}
+
+// squareAt is the place of a square.
+func (v *view) squareAt(s zk.Square) ui.Rect {
+	sq := v.orchardAt.W / 5
+	return ui.R(v.orchardAt.X+float64(s.Column())*sq, v.orchardAt.Y+float64(s.Row())*sq, sq, sq)
+}
+
+// edges adds the numbers at the ends of columns and rows; the mayor’s are larger and
+// glow.
+func (v *view) edges(grid ui.Rect, lane, small, large float64) {
+	f := zk.Printed()
+	sq := grid.W / 5
+	add := func(c zk.Card, n uint8, cx, cy float64, on bool) {
+		w := small
+		if on {
+			w = large
+		}
+		v.Stage.Piece(sprites.Look{ID: markArt(c), Words: digits(int(n)), Glow: on}, cx-w/2, cy-w/2, w)
+	}
+	m := v.in.Mayor()
+	for i := range 5 {
+		col, row := zk.Square(i*5), zk.Square(i)
+		mid := (float64(i) + 0.5) * sq
+		onCol, onRow := m != zk.NoSquare && m.Column() == i, m != zk.NoSquare && m.Row() == i
+		add(zk.Red, f.Numbers[col][zk.Red], grid.X+mid, grid.Y-lane/2-0.5, onCol)
+		add(zk.Yellow, f.Numbers[col][zk.Yellow], grid.X+mid, grid.Bottom()+lane/2, onCol)
+		add(zk.Green, f.Numbers[row][zk.Green], grid.X-lane/2, grid.Y+mid, onRow)
+		add(zk.Blue, f.Numbers[row][zk.Blue], grid.Right()+lane/2, grid.Y+mid, onRow)
+	}
+}
+
+// legal are the squares that the mayor may go to, marked with what they give: in the
+// phases that lead there, for whoever chooses.
+func (v *view) legal() zk.SquareSet {
+	switch v.in.Phase() {
+	case zk.PhaseFarm, zk.PhaseNextCard, zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
+		if v.in.Targets().Len() > 8 && v.in.Phase() < zk.PhaseAnnounce {
+			return 0 // anywhere: too much to read
+		}
+		return v.in.Targets()
+	}
+	return 0
+}
+
+// square adds a tree, a chip, and the marks of what a square would give.
+func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
+	sq := r.W
+	chip := v.in.Chips().Has(s)
+	picked := v.pick.square == s && choice
+	offered := v.mine(zk.PhaseAccept) && v.offerOn(s)
+	setup := v.in.Phase() < zk.PhaseFarm
+	tree := art + "tree-bare"
+	if chip && !(picked && v.in.Phase() == zk.PhaseChip) {
+		tree = art + "tree"
+	}
+	v.put(tree, r.CX(), r.CY(), sq*0.91, 1)
+	lit := choice && !setup || picked || offered
+	switch {
+	case lit:
+		on := picked || offered && v.pick.seat >= 0 && v.in.Offer(v.pick.seat).Square == s
+		v.litSquare(r, on)
+	case v.pointed.Has(s):
+		v.litSquare(r, true)
+	case legal && v.in.Phase() != zk.PhaseAccept:
+		v.Stage.Put(sprites.Surface{Kind: sprites.FaintSquare}, r)
+	}
+	if chip {
+		v.chip(s, r, legal || lit, setup && choice, picked)
+	}
+	if legal && v.in.Phase() != zk.PhaseAccept {
+		v.preview(s, r)
+	}
+}
+
+// litSquare marks a square that may be chosen, or is.
+func (v *view) litSquare(r ui.Rect, on bool) {
+	id := art + "square-legal"
+	if on {
+		id = art + "square-chosen"
+	}
+	v.Stage.Piece(sprites.Look{ID: id, Glow: true}, r.X, r.Y, r.W)
+}
+
+// chip adds a harvest chip: smaller under the marks of a legal square, ringed
+// where it may be taken away, lifted where it is chosen for that.
+func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
+	w := r.W * 39 / 57
+	cx, cy := r.CX(), r.CY()
+	lift := sprites.Token
+	if small && v.in.Phase() >= zk.PhaseFarm {
+		w = r.W * 28 / 57
+		if v.mine(zk.PhaseAccept) {
+			w = r.W * 34 / 57
+		}
+	}
+	taken := picked && v.in.Phase() == zk.PhaseChip
+	if taken {
+		w, cx, cy, lift = r.W*43/57, cx-2, cy-7, sprites.Lifted
+	}
+	it := ui.Item{Key: chipKey(s), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: lift}, Box: ui.R(cx-w/2, cy-w/2, w, w)}
+	if s == v.in.Announced() || s == v.pick.square && v.in.Phase() == zk.PhaseAnnounce {
+		it.Alpha = 0.25 // the mayor’s ghost stands there
+	}
+	v.Inspectable(&it, func() *table.Inspection {
+		words := v.x.Labels.Chip.With("square", s.String(), "numbers", v.numbers(s))
+		return &table.Inspection{Look: it.Look, Ratio: 1, Words: words}
+	})
+	v.Stage.Add(it)
+	if ring {
+		q := r.W * 20.6 / 57
+		if taken {
+			q = r.W * 22.2 / 57
+		}
+		v.Stage.Put(sprites.Surface{Kind: sprites.ChosenLine, R: q}, ui.R(cx-q, cy-q, 2*q, 2*q))
+	}
+	if taken {
+		v.put("common/tick-badge", cx+r.W*16/57, cy-r.W*16/57, 21, 1)
+	}
+}
+
+// preview adds the four numbers that a square would give, one in each corner.
+func (v *view) preview(s zk.Square, r ui.Rect) {
+	f := zk.Printed().Numbers[s]
+	w := r.W * 23 / 57
+	d := r.W * 0.275
+	if r.W > 66 {
+		w, d = r.W*26/72, r.W*0.33
+	}
+	for _, q := range []struct {
+		c      zk.Card
+		dx, dy float64
+	}{{zk.Red, -1, -1}, {zk.Blue, 1, -1}, {zk.Yellow, 1, 1}, {zk.Green, -1, 1}} {
+		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: markArt(q.c), Words: digits(int(f[q.c]))},
+			Box: ui.R(r.CX()+q.dx*d-w/2, r.CY()+q.dy*d-w/2, w, 0), Z: 4}
+		v.Stage.Add(it)
+	}
+}
+
+// mayor adds the mayor, and his ghost and the way to it where he is about to go.
+func (v *view) mayor(sq float64) {
+	m := v.in.Mayor()
+	to, tint := v.chosenSquare(), sprites.CreamSoft
+	if v.mine(zk.PhaseAnnounce) {
+		tint = sprites.Glow
+	}
+	if v.mine(zk.PhaseAccept) {
+		tint = sprites.Glow
+		if p := v.pick.seat; p >= 0 {
+			to = v.in.Offer(p).Square
+		}
+	}
+	if v.mine(zk.PhaseMayor) {
+		m = v.pick.square
+	}
+	if m == zk.NoSquare {
+		return
+	}
+	at := v.squareAt(m)
+	if to != zk.NoSquare && to != m {
+		v.walk(at, v.squareAt(to), tint)
+		g := v.squareAt(to)
+		w := sq * 23 / 57
+		if v.in.Phase() == zk.PhaseAccept {
+			w = sq * 30 / 57
+		}
+		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor"}, Box: ui.R(g.CX()-w/2, g.CY()-w*0.75, w, 0), Alpha: 0.7, Z: 3})
+	}
+	w := sq * 35 / 57
+	if sq > 66 {
+		w = sq * 46 / 72
+	}
+	if v.in.Phase() < zk.PhaseFarm {
+		w = sq * 31 / 57
+	}
+	it := ui.Item{Key: "mayor", Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card},
+		Box: ui.R(at.CX()-w/2, at.CY()-w*0.75-sq*0.04, w, w*1.5), Z: table.ZCards}
+	if v.mine(zk.PhaseMayor) {
+		it.Alpha = 0.85
+	}
+	v.Inspectable(&it, func() *table.Inspection {
+		words := v.x.Labels.Mayor.With("square", v.squareName(m))
+		return &table.Inspection{Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card}, Ratio: 1.5, Words: words}
+	})
+	v.Stage.Add(it)
+}
+
+// walk adds the dotted way from the mayor to the square where he is about to go.
+func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
+	x0, y0, x1, y1 := a.CX(), a.CY()+a.H*0.15, b.CX(), b.CY()
+	dx, dy := x1-x0, y1-y0
+	x0, y0, x1, y1 = x0+dx*0.26, y0+dy*0.26, x1-dx*0.26, y1-dy*0.26
+	from := 0
+	switch {
+	case x1 < x0 && y1 < y0:
+		from = 1
+	case x1 < x0:
+		from = 3
+	case y1 < y0:
+		from = 2
+	}
+	r := ui.R(min(x0, x1), min(y0, y1), max(x1-x0, x0-x1), max(y1-y0, y0-y1))
+	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Trail, N: from, Tint: tint}, Box: r, Z: 5})
+}
+
+// squareControl lets a square be chosen, or says why not.
+func (v *view) squareControl(s zk.Square, choice zk.SquareSet) {
+	if v.mine(zk.PhaseAccept) {
+		return // the offers are chosen from, not the squares
+	}
+	c := ui.Control{ID: "square/" + s.String(), Label: v.squareName(s), Rect: v.squareAt(s), Part: true, Checked: v.pick.square == s}
+	if choice.Has(s) {
+		c.Act = func() { v.pickSquare(s) }
+	} else {
+		c.Disabled, c.Reason = true, v.squareReason(s)
+		if c.Reason == "" {
+			return // nobody chooses squares now
+		}
+	}
+	v.Stage.Control(c)
+}
+
+// squareReason says why a square cannot be chosen.
+func (v *view) squareReason(s zk.Square) string {
+	if !v.t.Deciding() {
+		return ""
+	}
+	switch v.in.Phase() {
+	case zk.PhaseChip, zk.PhaseAnnounce, zk.PhaseOffer:
+		switch {
+		case s == v.in.Announced():
+			return v.x.Reasons.Announced
+		case !v.in.Chips().Has(s):
+			return v.x.Reasons.GoneChip
+		}
+		return v.x.Reasons.NotNeighbour
+	}
+	return ""
+}
+
+// offerOn reports whether somebody offers a square, or it is the announced one.
+func (v *view) offerOn(s zk.Square) bool {
+	for _, p := range v.offers() {
+		if v.in.Offer(p).Square == s {
+			return true
+		}
+	}
+	return s == v.in.Announced()
+}
+
+// offersOf are the offers for a square.
+func (v *view) offersOf(s zk.Square) []engine.Player {
+	var list []engine.Player
+	for _, p := range v.offers() {
+		if v.in.Offer(p).Square == s {
+			list = append(list, p)
+		}
+	}
+	return list
+}

@@ -1,0 +1,208 @@
+package zankapfel
+
+import (
+	"strings"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/ui"
+)
+
+// Outline implements table.Guest.
+func (b *board) Outline(o *ui.Outline) {
+	if b.in.Members() != 0 || b.story.screen == quarrelScreen {
+		b.outlineQuarrel(o)
+	}
+	b.outlineOrchard(o)
+	b.outlineValues(o)
+	b.outlinePile(o)
+	b.outlineOffers(o)
+	b.outlineHand(o)
+	for i := range b.in.Players() {
+		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
+	}
+}
+
+// outlineOrchard says where the mayor stands, where he may go, and which chips are
+// left.
+func (b *board) outlineOrchard(o *ui.Outline) {
+	x := &b.words().Outline.Zankapfel
+	o.Section("orchard", 2, x.Orchard)
+	if b.in.Mayor() == zk.NoSquare {
+		o.Text(x.NoMayor)
+	} else {
+		o.Text(x.Mayor.With("square", b.in.Mayor().String()))
+	}
+	if b.in.Chips() == 0 {
+		o.Text(x.NoChips)
+	} else {
+		o.Text(x.Chips.With("squares", squareList(b.in.Chips())))
+	}
+	if p := b.in.Phase(); p == zk.PhaseFarm || p == zk.PhaseNextCard || p == zk.PhaseAnnounce || p == zk.PhaseOffer || p == zk.PhaseAccept {
+		o.Text(x.Targets.With("squares", squareList(b.in.Targets())))
+	}
+	if sq := b.in.Announced(); sq != zk.NoSquare {
+		o.Text(x.AnnouncedAt.With("square", sq.String()))
+	}
+}
+
+// outlineValues says what the mayor’s square gives.
+func (b *board) outlineValues(o *ui.Outline) {
+	if b.in.Mayor() == zk.NoSquare {
+		return
+	}
+	w := b.words()
+	x := &w.Outline.Zankapfel
+	o.Section("values", 2, x.Values)
+	for c := zk.Red; c <= zk.Blue; c++ {
+		o.Item(x.Value.With("colour", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
+	}
+	o.Item(x.JokerPrice.With("n", digits(b.in.Price(zk.Joker))))
+}
+
+// outlinePile says what lies open, and what was played.
+func (b *board) outlinePile(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Zankapfel
+	o.Section("pile", 2, x.Pile)
+	if c := b.in.Face(); c != zk.NoCard && b.in.Mayor() != zk.NoSquare {
+		o.Text(x.Open.With("card", b.apple(c), "price", digits(b.in.Price(c))))
+	} else {
+		o.Text(w.Zankapfel.Places.NoCard)
+	}
+	o.Text(x.PileLeft.With("n", digits(b.in.PileSize())))
+	if b.in.Discards() != 0 {
+		o.Text(x.Played.With("cards", b.cardWords(b.in.Discards())))
+	}
+}
+
+// cardWords counts the kinds of some cards: "2 × red, 1 × joker".
+func (b *board) cardWords(cs zk.Cards) string {
+	x := &b.words().Outline.Zankapfel
+	var list []string
+	for c := zk.Red; c <= zk.Joker; c++ {
+		if n := cs.Count(c); n > 0 {
+			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// outlineOffers says who has offered what.
+func (b *board) outlineOffers(o *ui.Outline) {
+	list := b.offers()
+	if len(list) == 0 {
+		return
+	}
+	w := b.words()
+	o.Section("offers", 2, w.Outline.Zankapfel.Offers)
+	for _, p := range list {
+		offer := b.in.Offer(p)
+		o.Item(w.Zankapfel.Labels.Offer.With("name", b.t.PlayerName(p), "n", digits(int(offer.Points)),
+			"square", offer.Square.String(), "numbers", b.numbers(offer.Square)))
+	}
+}
+
+// outlineHand says what the viewer holds, if nobody else may look.
+func (b *board) outlineHand(o *ui.Outline) {
+	if b.t.Me() < 0 || !b.open() {
+		return
+	}
+	w := b.words()
+	x := &w.Outline.Zankapfel
+	name := w.Of(b.t.PlayerName(b.t.Me()))
+	o.Section("hand", 2, x.Hand.With("of", name))
+	for c := zk.Red; c <= zk.Joker; c++ {
+		if n := b.in.Hand().Count(c); n > 0 {
+			o.Item(x.HandCard.With("n", digits(n), "card", b.apple(c)))
+		}
+	}
+	if c := b.in.OwnLaid(); c != zk.NoCard {
+		o.Text(x.Laid.With("card", b.apple(c)))
+	}
+}
+
+// outlineSeat says what everybody sees of a seat.
+func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+	x := &b.words().Outline.Zankapfel
+	o.Section("seat-"+digits(int(p)), 2, b.seatWords(p))
+	if b.in.FirstPlayer() == p {
+		o.Text(x.First.With("name", b.t.PlayerName(p)))
+	}
+	if words := b.didWords(p); words != "" {
+		o.Text(words)
+	}
+	if spent := values(b.in.Spent(p)); len(spent) > 0 {
+		o.Text(x.Spent.With("values", listed(spent)))
+	} else {
+		o.Text(x.NoneSpent)
+	}
+}
+
+// didWords say what somebody has done in this round.
+func (b *board) didWords(p engine.Player) string {
+	x := &b.words().Outline.Zankapfel
+	switch shown, called := b.in.Shown(p), b.story.called[p]; {
+	case b.in.LaidDown().Has(p):
+		return x.HasLaid
+	case shown != zk.NoCard && called != zk.NoCard:
+		return x.HasCalled.With("card", b.apple(shown), "colour", b.apple(called))
+	case shown != zk.NoCard:
+		return x.HasShown.With("card", b.apple(shown))
+	case b.story.bought[p] != zk.NoCard:
+		return x.HasBought.With("card", b.apple(b.story.bought[p]))
+	case b.in.Phase() == zk.PhaseFarm || b.in.Phase() == zk.PhaseNextCard:
+		return x.StillTo
+	}
+	return ""
+}
+
+func listed(list []int) string {
+	var words []string
+	for _, n := range list {
+		words = append(words, digits(n))
+	}
+	return strings.Join(words, " ")
+}
+
+// outlineQuarrel says who quarrels over what, and how far it has come.
+func (b *board) outlineQuarrel(o *ui.Outline) {
+	w := b.words()
+	x := &w.Outline.Zankapfel
+	bt := &b.story.bout
+	if bt.number == 0 {
+		return
+	}
+	o.Section("quarrel", 2, x.Quarrel.With("colour", b.apple(bt.colour), "n", digits(b.in.Number(bt.colour))))
+	for i := range b.in.Players() {
+		p := engine.Player(i)
+		if !bt.members.Has(p) {
+			continue
+		}
+		var parts []string
+		own := 0
+		if p == b.in.Seat() && b.open() {
+			own = b.in.OwnDiscord()
+		}
+		switch {
+		case bt.up.Has(p):
+			parts = append(parts, x.CardUp.With("n", digits(bt.card[p])))
+		case bt.down.Has(p) && own > 0:
+			parts = append(parts, x.CardOwn.With("n", digits(own)))
+		case bt.down.Has(p):
+			parts = append(parts, x.CardDown)
+		default:
+			parts = append(parts, x.NoCard)
+		}
+		if bt.dice[p] > 0 {
+			parts = append(parts, w.Count(x.DiceBought, bt.dice[p]))
+		}
+		if !bt.shows() && b.in.Waited().Has(p) {
+			parts = append(parts, x.Waited)
+		}
+		if bt.shows() {
+			parts = append(parts, x.SumIs.With("n", digits(bt.sum[p])))
+		}
+		o.Item(x.Member.With("name", b.t.PlayerName(p), "what", strings.Join(parts, ", ")))
+	}
+}

@@ -1,0 +1,168 @@
+package zankapfel
+
+import (
+	"cmp"
+	"slices"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// pawnKey is the key of a seat's pawn on the race.
+func pawnKey(p engine.Player) string { return "pawn/" + digits(int(p)) }
+
+// pawn adds a seat's pawn, its foot on a point.
+func (v *view) pawn(p engine.Player, cx, foot, w float64, z int) {
+	it := ui.Item{Key: pawnKey(p), Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(p).Crest, Lift: sprites.Token},
+		Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
+	v.Inspectable(&it, func() *table.Inspection {
+		words := v.x.Labels.Pawn.With("of", v.Words.Of(v.PlayerName(p)), "n", v.number(v.Points(p)))
+		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Ratio: 1.5, Words: words}
+	})
+	v.Stage.Add(it)
+}
+
+// A racer is a pawn on the ruler: where it belongs, and where it stands.
+type racer struct {
+	seat   engine.Player
+	at, to float64
+}
+
+// ruler is the race as a straight line, from behind the start to the goal. Pawns
+// that would hide each other step aside; a line leads to where they belong.
+func (v *view) ruler(r ui.Rect) {
+	s := v.Stage
+	v.Sheet(r, 8, sprites.Card, false, false)
+	k := r.H / raceHeight
+	pw, gap, pad := 24*k, 18*k, 21*k
+	lo, hi := raceBack, zk.Printed().Path
+	for _, p := range v.Ring {
+		lo, hi = min(lo, v.Points(p)), max(hi, v.Points(p))
+	}
+	unit := (r.W - 2*pad) / float64(hi-lo)
+	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
+	line := r.Bottom() - 17
+	s.Put(sprites.Surface{Kind: sprites.RaceLine, N: (hi-lo)/5 + 1}, ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
+	path := zk.Printed().Path
+	for n := 10; n < path; n += 10 {
+		s.Words(digits(n), x(n), r.Bottom()-3, sprites.Style{Font: sprites.SansMedium, Size: 13.5, Color: sprites.InkSoft, Align: sprites.Middle})
+	}
+	for _, n := range []int{0, path} {
+		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)
+	}
+	var list []racer
+	for _, p := range v.Ring {
+		list = append(list, racer{p, x(v.Points(p)), x(v.Points(p))})
+	}
+	stepAside(list, gap, r.X+pw/2+3, r.Right()-pw/2-3)
+	for i, q := range list {
+		if d := q.at - q.to; d > 2.5 || d < -2.5 {
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(min(q.at, q.to), line-0.7, max(d, -d), 1.4))
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Ink}, ui.R(q.to-1.7, line-2, 3.4, 4))
+		}
+		z := table.ZCards + i
+		if q.seat == v.Base() {
+			z = table.ZChosen
+		}
+		v.pawn(q.seat, q.at, line+3.5, pw, z)
+	}
+	v.hops(x, line, pw)
+}
+
+// stepAside parts racers that stand nearer to each other than a gap, within edges.
+func stepAside(list []racer, gap, left, right float64) {
+	slices.SortStableFunc(list, func(a, b racer) int { return cmp.Compare(a.to, b.to) })
+	for range 60 {
+		for i := range len(list) - 1 {
+			if d := list[i+1].at - list[i].at; d < gap {
+				list[i].at -= (gap - d) / 2
+				list[i+1].at += (gap - d) / 2
+			}
+		}
+		for i := range list {
+			list[i].at = min(max(list[i].at, left+float64(i)*gap), right-float64(len(list)-1-i)*gap)
+		}
+	}
+}
+
+// hops shows the ways of those who harvest, as long as they are under way.
+func (v *view) hops(x func(int) float64, line, pw float64) {
+	e := v.story.last
+	if e.Kind != zk.EventPawnMoved {
+		return
+	}
+	a, b := x(int(e.Num[1]-e.Num[0])), x(int(e.Num[1]))
+	from := 0
+	if b < a {
+		a, b, from = b, a, 1
+	}
+	if b-a < 12 {
+		return
+	}
+	s := sprites.Surface{Kind: sprites.Trail, Line: true, N: from, Tint: sprites.Glow}
+	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: s, Box: ui.R(a, line-pw*0.55, b-a, pw*0.55), Z: table.ZCards - 1})
+}
+
+// track is the race round the orchard: squares of that pitch, the board's upper left at
+// (x, y). Pawns on one square stand side by side.
+func (v *view) track(x, y, pitch float64) {
+	s := v.Stage
+	path := zk.Printed().Path
+	at := func(n int) (cx, cy float64) {
+		n = (n%path + path) % path
+		col, row := 0, 10-n
+		switch {
+		case n > 30:
+			col, row = 40-n, 10
+		case n > 20:
+			col, row = 10, n-20
+		case n > 10:
+			col, row = n-10, 0
+		}
+		return x + (float64(col)+0.5)*pitch, y + (float64(row)+0.5)*pitch
+	}
+	for n := range path {
+		cx, cy := at(n)
+		look := sprites.Look{ID: art + "race-square-" + [2]string{"a", "b"}[n%2], Words: digits(n)}
+		switch {
+		case n == 0:
+			look = sprites.Look{ID: art + "race-square-start"}
+		case n%10 == 0:
+			look.ID = art + "race-square-ten"
+		}
+		s.Piece(look, cx-pitch/2, cy-pitch/2, pitch)
+	}
+	here := map[int][]engine.Player{}
+	for _, p := range v.Ring {
+		here[v.Points(p)] = append(here[v.Points(p)], p)
+	}
+	w := pitch * 0.64
+	for _, p := range v.Ring {
+		n := v.Points(p)
+		cx, cy := at(n)
+		list := here[n]
+		i := slices.Index(list, p)
+		cx += (float64(i) - float64(len(list)-1)/2) * min(w*0.56, pitch*0.95/float64(len(list)))
+		v.pawn(p, cx, cy+pitch*0.38, w, table.ZCards+i)
+		if n < 0 {
+			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)},
+				Box: ui.R(cx+pitch*0.12, cy-pitch*0.02, pitch*0.56, 0), Z: table.ZChosen})
+		}
+	}
+	v.wouldBe(at, pitch)
+}
+
+// wouldBe shows where the pawn of who is about to buy would go back to.
+func (v *view) wouldBe(at func(int) (x, y float64), pitch float64) {
+	if !v.mine(zk.PhaseFarm) || !v.pick.buy {
+		return
+	}
+	cx, cy := at(v.in.Score(v.Me()) - v.in.Price(v.pick.card))
+	r := ui.R(cx-pitch*0.44, cy-pitch*0.44, pitch*0.88, pitch*0.88)
+	v.Stage.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 6, State: sprites.On}, r)
+	w := pitch * 0.56
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(v.Me()).Crest}, Box: ui.R(cx-w/2, cy+pitch*0.34-w*1.5, w, 0), Alpha: 0.55})
+}

@@ -1,0 +1,76 @@
+package zankapfel
+
+import (
+	"treille/audio"
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+)
+
+func mayorStands(t *table.Table, e engine.Event) { t.Hear(engine.Chance, landsAfter, audio.Step) }
+
+func dealt(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Dealt) }
+
+func turned(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 0, audio.Flip) }
+
+func shuffled(t *table.Table, _ engine.Event) {
+	t.HearWith(engine.Chance, 0, audio.Slide, audio.Options{Count: 4})
+}
+
+// slides is a card that is carried, and comes to rest.
+func slides(t *table.Table, e engine.Event) {
+	t.Hear(e.Player, 0, audio.Slide)
+	t.Hear(e.Player, landsAfter, audio.Dealt)
+}
+
+func chipTaken(t *table.Table, e engine.Event) { t.Hear(e.Player, landsAfter, audio.BasketChip) }
+
+// knocks is somebody's word that he does nothing.
+func knocks(t *table.Table, e engine.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
+
+// steps are the mayor's.
+func steps(t *table.Table, e engine.Event) {
+	t.HearWith(engine.Chance, 2, audio.Step, audio.Options{Count: 1})
+	t.HearWith(engine.Chance, landsAfter, audio.Step, audio.Options{Count: 2})
+}
+
+// speaks is a bubble, with a coin for each point of an offer.
+func speaks(t *table.Table, e engine.Event) {
+	n := 0
+	if e.Kind == zk.EventBribeOffered {
+		n = int(e.Num[0])
+	}
+	t.HearWith(e.Player, 0, audio.Bubble, audio.Options{Count: n})
+}
+
+func accepted(t *table.Table, e engine.Event) { t.Hear(e.Other, 0, audio.Accepted) }
+
+func refused(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Declined) }
+
+func flips(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Flip) }
+
+func quarrels(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 6, audio.Quarrel) }
+
+// tension rises with the dice that have been bought.
+func tension(t *table.Table, e engine.Event) {
+	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: int(e.Num[0]), Gain: boughtSofter})
+	t.HearWith(engine.Chance, 8, audio.Tension, audio.Options{Count: int(e.Num[0])})
+}
+
+// rolls is one die that falls.
+func rolls(t *table.Table, e engine.Event) {
+	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: 1})
+}
+
+func burns(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 10, audio.Burn) }
+
+// walks is a pawn on its way.
+func walks(t *table.Table, p engine.Player, n int) {
+	t.CountAfter(walkAfter)
+	switch {
+	case n > 0:
+		t.HearWith(p, walkAfter, audio.Race, audio.Options{Count: n})
+	case n < 0:
+		t.HearWith(p, walkAfter, audio.RaceBack, audio.Options{Count: -n})
+	}
+}

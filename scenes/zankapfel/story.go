@@ -1,0 +1,208 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+)
+
+// A screen is what the middle of the table shows.
+type screen uint8
+
+const (
+	orchardScreen screen = iota
+	harvestScreen
+	quarrelScreen
+)
+
+// A story is what the events say beyond the information state: what has happened
+// in this round, what the bout has come to, and what scores are made of.
+type story struct {
+	screen screen
+	took   [engine.MaxPlayers][]zk.Square // chips, in the setup
+	bought [engine.MaxPlayers]zk.Card     // in this round
+	paid   [engine.MaxPlayers]int
+	satOut engine.PlayerSet
+	silent engine.PlayerSet // have offered nothing
+	taken  engine.Player    // whose offer; Chance for nobody's
+	called [engine.MaxPlayers]zk.Card
+	gains  [engine.MaxPlayers]int // of this harvest
+	colour [engine.MaxPlayers]zk.Card
+	laid   engine.PlayerSet // who has laid a card in this round
+	order  []contest        // the quarrels that have begun, first to last
+	bout   bout
+	before bout // the tied one, whose cards burn
+	won    bool // the quarrel that is shown has been won
+	terms  [engine.MaxPlayers][termCount]int
+	last   engine.Event
+}
+
+// A contest is a quarrel of this harvest.
+type contest struct {
+	colour  zk.Card
+	members engine.PlayerSet
+	winner  engine.Player
+}
+
+// A bout is what has been laid, bought and rolled.
+type bout struct {
+	colour   zk.Card
+	quarrel  engine.PlayerSet // all of the quarrel
+	members  engine.PlayerSet // who is still in it
+	number   int              // from 1; 0 for none
+	down, up engine.PlayerSet // discord cards
+	card     [engine.MaxPlayers]int
+	dice     [engine.MaxPlayers]int // bought
+	pips     [engine.MaxPlayers][]int
+	sum      [engine.MaxPlayers]int
+	rollOff  bool
+	winner   engine.Player
+}
+
+// The terms that a score is made of.
+const (
+	fromHarvest = iota
+	fromQuarrels
+	fromBribes
+	forCards
+	forDice
+	termCount
+)
+
+// storyOf tells the story of some events.
+func storyOf(events []engine.Event) story {
+	s := story{taken: engine.Chance}
+	for i := range events {
+		s.happen(&events[i])
+	}
+	return s
+}
+
+// happen takes an event in.
+func (s *story) happen(e *engine.Event) {
+	p := e.Player
+	switch e.Kind {
+	case zk.EventChipTaken:
+		s.took[p] = append(s.took[p], zk.Square(e.Num[0]))
+	case zk.EventCardBought:
+		s.bought[p], s.paid[p] = zk.Card(e.Value), int(e.Num[0])
+		s.terms[p][forCards] -= int(e.Num[0])
+	case zk.EventSatOut:
+		s.satOut = s.satOut.With(p)
+	case zk.EventCardLaid:
+		s.laid = s.laid.With(p)
+	case zk.EventSquareAnnounced:
+		s.silent, s.taken = 0, engine.Chance
+	case zk.EventBribeWithheld:
+		s.silent = s.silent.With(p)
+	case zk.EventBribeTaken:
+		s.taken = e.Other
+		s.terms[p][fromBribes] += int(e.Num[0])
+		s.terms[e.Other][fromBribes] -= int(e.Num[0])
+	case zk.EventCardShown:
+		s.screen = harvestScreen
+		if c := zk.Card(e.Value); c != zk.Joker {
+			s.colour[p] = c
+		}
+	case zk.EventJokerCalled:
+		s.called[p], s.colour[p] = zk.Card(e.Value), zk.Card(e.Value)
+	case zk.EventHarvested:
+		s.harvested(p, int(e.Num[0]))
+	case zk.EventCardsDiscarded:
+		s.endRound()
+	default:
+		s.quarrels(e)
+	}
+	s.last = *e
+}
+
+// harvested counts a gain: of who was alone, or of the winner of a quarrel.
+func (s *story) harvested(p engine.Player, n int) {
+	s.gains[p] = n
+	term := fromHarvest
+	if s.last.Kind == zk.EventQuarrelWon {
+		term = fromQuarrels
+	}
+	s.terms[p][term] += n
+}
+
+// endRound forgets what was this round's.
+func (s *story) endRound() {
+	terms := s.terms
+	*s = story{taken: engine.Chance, terms: terms}
+}
+
+// quarrels is happen for what belongs to a quarrel.
+func (s *story) quarrels(e *engine.Event) {
+	p, b := e.Player, &s.bout
+	switch e.Kind {
+	case zk.EventQuarrelBegan:
+		members := engine.PlayerSet(e.Num[0])
+		s.screen, s.won, s.before = quarrelScreen, false, bout{}
+		s.bout = bout{colour: zk.Card(e.Value), quarrel: members, members: members, number: 1, winner: engine.Chance}
+		s.order = append(s.order, contest{zk.Card(e.Value), members, engine.Chance})
+	case zk.EventQuarrelTied:
+		s.before = *b
+		s.bout = bout{colour: b.colour, quarrel: b.quarrel, members: engine.PlayerSet(e.Num[0]), number: b.number + 1,
+			rollOff: e.Num[1] == 1, winner: engine.Chance}
+	case zk.EventDiscordLaid:
+		b.down = b.down.With(p)
+	case zk.EventDiceBought:
+		b.dice[p] = int(e.Num[0])
+		s.terms[p][forDice] -= int(e.Num[1])
+	case zk.EventDiscordShown:
+		b.down, b.up = b.down.Without(p), b.up.With(p)
+		b.card[p] = int(e.Value)
+		b.sum[p] += int(e.Value)
+	case zk.EventDieRolled:
+		b.pips[p] = append(b.pips[p], int(e.Num[0]))
+		b.sum[p] = int(e.Num[1])
+	case zk.EventQuarrelWon:
+		b.winner, s.won = p, true
+		s.order[len(s.order)-1].winner = p
+	}
+}
+
+// shows reports whether the cards of the bout are open.
+func (b *bout) shows() bool { return b.up != 0 || b.rolled() }
+
+// rolled reports whether any die of it has been rolled.
+func (b *bout) rolled() bool {
+	for _, pips := range b.pips {
+		if len(pips) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// contests are the quarrels of this harvest, those to come too, in the order in
+// which they are settled (Z42).
+func (b *board) contests() []contest {
+	list := append([]contest(nil), b.story.order...)
+	var seen engine.PlayerSet
+	for _, c := range list {
+		seen |= c.members
+	}
+	for _, p := range b.clockwise() {
+		c := b.story.colour[p]
+		if c == zk.NoCard || seen.Has(p) {
+			continue
+		}
+		if members := b.wanting(c); members.Len() > 1 {
+			list = append(list, contest{c, members, engine.Chance})
+			seen |= members
+		}
+	}
+	return list
+}
+
+// wanting are those who have shown or called a colour in this harvest.
+func (b *board) wanting(c zk.Card) engine.PlayerSet {
+	var set engine.PlayerSet
+	for i, d := range b.story.colour {
+		if d == c {
+			set = set.With(engine.Player(i))
+		}
+	}
+	return set
+}

@@ -1,0 +1,35 @@
+package zankapfel
+
+// Times in ticks.
+const (
+	stepTicks  = 5.7  // a pawn's step: 95 ms
+	walkAfter  = 6.0  // until it sets out
+	rests      = 12.0 // after it has come
+	landsAfter = 14.0 // until a card, a chip or the mayor lies
+)
+
+// boughtSofter is the level in decibels of dice that are only bought.
+const boughtSofter = -8.0
+
+// Sizes, in layout units.
+const (
+	leastSquare = 44.0  // of an orchard that can be touched surely
+	leastBoard  = 150.0 // width of an orchard that can be read
+	lowSquare   = 46.0  // below which only the chosen offer has its bubble
+	laneShare   = 31.0 / 359
+	frame       = 6.0 // oak round the orchard
+	seatHeight  = 80.0
+	raceHeight  = 54.0
+	seatGap     = 8.0
+	partGap     = 5.0
+	smallHand   = 60.0 // width of a card in the hand of a phone
+	manyHand    = 52.0 // of five stacks
+	largeHand   = 96.0
+	discordCard = 64.0
+	barHeight   = 48.0
+	offerRow    = 45.0
+	raceBack    = -5 // the race shows so many steps behind the start, at least
+	wideSeat    = 84.0
+	largeHint   = 34.0 // line of a window for a hint in large words, at 100 %
+	lowHint     = 34.0 // line below the felt of a small phone held sideways
+)

@@ -1,0 +1,230 @@
+package zankapfel
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// of is the word for a colour, or the joker.
+func of(w *lang.ZankapfelColours, c zk.Card) string {
+	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue, w.Joker}[c]
+}
+
+// four is the word for a colour that a joker may become.
+func four(w *lang.ZankapfelFour, c zk.Card) string {
+	return [...]string{"", w.Red, w.Yellow, w.Green, w.Blue}[c]
+}
+
+// phaseIndex is the place of a phase: the setup, and the three of a round.
+func phaseIndex(p zk.Phase) int {
+	switch p {
+	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
+		return 0
+	case zk.PhaseFarm, zk.PhaseNextCard:
+		return 1
+	case zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
+		return 2
+	}
+	return 3
+}
+
+func phaseList(p lang.ZankapfelPhases) []string {
+	return []string{p.Setup, p.Farm, p.Mayor, p.Harvest}
+}
+
+// Turn implements table.Guest.
+func (b *board) Turn(shape ui.Shape) table.Turn {
+	w := b.words()
+	number := max(1, b.round)
+	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
+	if b.story.screen != orchardScreen {
+		now = 3
+	}
+	if !shape.Large() {
+		phases = phaseList(w.Zankapfel.Short)
+	}
+	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now]}
+	if now == 0 {
+		t.Phases, t.Now = phases[:1], 0
+	}
+	t.Seat, t.Verb = b.verb(shape)
+	return t
+}
+
+// verb says who does what.
+func (b *board) verb(shape ui.Shape) (engine.Player, string) {
+	v := &b.words().Zankapfel.Verbs
+	turn := b.in.Turn()
+	last := &b.story.last
+	switch b.in.Phase() {
+	case zk.PhaseMayor:
+		return turn, v.Mayor
+	case zk.PhaseFirst, zk.PhaseDeal:
+		return engine.Chance, v.Dealt
+	case zk.PhaseFirstCard, zk.PhaseRefill:
+		return engine.Chance, v.Turned
+	case zk.PhaseChip:
+		return turn, v.Chip
+	case zk.PhaseFarm, zk.PhaseNextCard:
+		if shape.Large() {
+			return turn, v.Farm
+		}
+		return turn, v.FarmShort
+	case zk.PhaseAnnounce:
+		if b.in.Targets().Len() == 1 {
+			return turn, v.Single
+		}
+		return turn, v.Announce
+	case zk.PhaseOver:
+		return engine.Chance, b.words().Zankapfel.Log.GameEnds
+	}
+	switch last.Kind {
+	case zk.EventMayorMoved, zk.EventChipHarvested:
+		return b.in.FirstPlayer(), v.Walks
+	case zk.EventCardShown:
+		return last.Player, of(&v.Shows, zk.Card(last.Value))
+	case zk.EventQuarrelBegan:
+		return engine.Chance, v.Quarrel
+	case zk.EventQuarrelTied:
+		return engine.Chance, v.Tie
+	case zk.EventQuarrelWon:
+		return last.Player, v.Wins
+	case zk.EventHarvested, zk.EventPawnMoved:
+		if b.story.gains[last.Player] > 0 && b.in.Phase() != zk.PhaseDice {
+			return last.Player, v.Harvests
+		}
+	case zk.EventCardsDiscarded, zk.EventAppleGiven:
+		return engine.Chance, v.Discards
+	case zk.EventDiscordShown:
+		return engine.Chance, v.Shown
+	}
+	return b.phaseVerb()
+}
+
+// phaseVerb is the verb of what is decided now.
+func (b *board) phaseVerb() (engine.Player, string) {
+	v := &b.words().Zankapfel.Verbs
+	turn := b.in.Turn()
+	switch b.in.Phase() {
+	case zk.PhaseOffer:
+		return turn, v.Offer
+	case zk.PhaseAccept:
+		return turn, v.Accept
+	case zk.PhaseCall:
+		return turn, v.Call
+	case zk.PhaseDice:
+		return turn, v.Dice
+	case zk.PhaseRoll:
+		return turn, v.Rolls
+	case zk.PhaseDiscord:
+		p := b.t.Me()
+		if p < 0 || !b.in.Acting().Has(p) {
+			p = b.in.Acting().First()
+			if b.in.Acting() == 0 {
+				p = b.story.last.Player
+			}
+		}
+		if b.story.bout.number > 1 {
+			return p, v.DiscordAgain
+		}
+		return p, v.Discord
+	}
+	return engine.Chance, v.Shown
+}
+
+// apple names a kind of card: "red apple", as a heading of the log does it.
+func (b *board) apple(c zk.Card) string { return of(&b.words().Zankapfel.Colours, c) }
+
+// numbers are the four values of a square in words.
+func (b *board) numbers(sq zk.Square) string {
+	f := zk.Printed().Numbers[sq]
+	return b.words().Zankapfel.Labels.Numbers.With("red", digits(int(f[zk.Red])), "yellow", digits(int(f[zk.Yellow])),
+		"green", digits(int(f[zk.Green])), "blue", digits(int(f[zk.Blue])))
+}
+
+// squareName names a square with its values.
+func (b *board) squareName(sq zk.Square) string {
+	return b.words().Zankapfel.Labels.Square.With("square", sq.String(), "numbers", b.numbers(sq))
+}
+
+// seatWords are somebody's name, score and cards.
+func (b *board) seatWords(p engine.Player) string {
+	w := b.words()
+	x := &w.Zankapfel
+	return x.Labels.Opponent.With("name", b.t.PlayerName(p), "n", w.Whole(b.t.Points(p)),
+		"apples", w.Count(x.Places.Apples, b.in.HandSize(p)), "discord", w.Count(x.Places.Discord, b.discordLeft(p)))
+}
+
+// discordLeft is how many discord cards somebody has in hand.
+func (b *board) discordLeft(p engine.Player) int {
+	n := len(values(b.in.DiscordLeft(p)))
+	if b.in.Committed().Has(p) {
+		n--
+	}
+	return n
+}
+
+// clockwise lists all seats from the first player on.
+func clockwise(in *zk.Info) []engine.Player {
+	var list []engine.Player
+	n := in.Players()
+	for i := range n {
+		list = append(list, engine.Player((int(max(in.FirstPlayer(), 0))+i)%n))
+	}
+	return list
+}
+
+func (b *board) clockwise() []engine.Player { return clockwise(b.in) }
+
+// names lists the names of a set of seats, clockwise from the first player.
+func (b *board) names(set engine.PlayerSet) []string { return b.namesIn(b.in, set) }
+
+func (b *board) namesIn(in *zk.Info, set engine.PlayerSet) []string {
+	var list []string
+	for _, p := range clockwise(in) {
+		if set.Has(p) {
+			list = append(list, b.t.PlayerName(p))
+		}
+	}
+	return list
+}
+
+// inspectApple shows an apple card in large.
+func (b *board) inspectApple(c zk.Card) *table.Inspection {
+	w := b.words()
+	l := &w.Zankapfel.Labels
+	words := l.Joker.With("n", digits(3))
+	if c != zk.Joker {
+		words = l.Apple.With("colour", of(&w.Zankapfel.Names, c), "shape", of(&w.Zankapfel.Shapes, c))
+		if b.in.Mayor() != zk.NoSquare {
+			words = l.AppleNow.With("card", words, "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c)))
+		}
+	}
+	return &table.Inspection{Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Ratio: table.CardRatio, Words: words}
+}
+
+// inspectDiscord shows a discord card in large.
+func (b *board) inspectDiscord(p engine.Player, value int) *table.Inspection {
+	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(value))
+	look := sprites.Look{ID: discordArt(b.t.Seat(p).Crest, value), Words: digits(value), Lift: sprites.Card}
+	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: words}
+}
+
+// squareList names the squares of a set.
+func squareList(set zk.SquareSet) string {
+	var names []string
+	for sq := range zk.Square(zk.Squares) {
+		if set.Has(sq) {
+			names = append(names, sq.String())
+		}
+	}
+	return strings.Join(names, " ")
+}
