@@ -9,6 +9,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"treille/wasm/slim"
 )
 
 // DefaultPackage is the game's main package. As an import path it is found from any folder of the module.
@@ -46,9 +48,13 @@ func Compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, er
 		return nil, nil, err
 	}
 	defer os.RemoveAll(temporary)
+	overlay, err := slim.Overlay(strings.TrimSpace(root), temporary)
+	if err != nil {
+		return nil, nil, err
+	}
 	target := filepath.Join(temporary, "treille.wasm")
 	if _, err := output(ctx, goTool, dir, []string{"GOOS=js", "GOARCH=wasm"},
-		"build", "-trimpath", "-ldflags=-s -w", "-o", target, pkg); err != nil {
+		"build", "-trimpath", "-overlay", overlay, "-ldflags=-s -w", "-o", target, pkg); err != nil {
 		return nil, nil, err
 	}
 	program, err = os.ReadFile(target)
