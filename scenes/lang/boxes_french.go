@@ -23,10 +23,10 @@ var boxesFrench = Boxes{
 		Label: "mise d’Hugo",
 	},
 	Vino: Round{
-		Brief: "Choisissez des régions en secret, achetez des vignobles, vendez sur un marché que votre vente fait baisser.",
+		Brief: "Choisissez des régions en secret, achetez des vignes, vendez sur un marché que votre vente fait baisser.",
 		Steps: [3]Step{
 			{"Choisir", "deux régions, en secret"},
-			{"Acheter", "des vignobles, comptant"},
+			{"Acheter", "des vignes, comptant"},
 			{"Vendre", "et le cours baisse"},
 		},
 		End:   "vient quand la dernière des six bouteilles est partie.",
@@ -43,10 +43,10 @@ var boxesFrench = Boxes{
 		Label: "ou",
 	},
 	Farbenpoker: Round{
-		Brief: "Trois dés demandent trois couleurs, et elles sont là, quelque part parmi les bâtons. Souvenez-vous où.",
+		Brief: "Trois dés demandent trois couleurs, et elles sont là, quelque part parmi les bâtonnets. Souvenez-vous où.",
 		Steps: [3]Step{
 			{"Lancer", "trois couleurs demandées"},
-			{"Tirer", "un bâton, vu de tous"},
+			{"Tirer", "un bâtonnet, vu de tous"},
 			{"Gagner", "un jeton, ou payer"},
 		},
 		End:   "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice.",
@@ -58,6 +58,6 @@ var optionsFrench = map[string]Option{
 	"hidden-money": {
 		Title: "Argent caché",
 		Note:  "les montants sont couverts",
-		Long:  "les montants sont couverts, les vignobles restent visibles",
+		Long:  "les montants sont couverts, les vignes restent visibles",
 	},
 }

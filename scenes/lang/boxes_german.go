@@ -43,7 +43,7 @@ var boxesGerman = Boxes{
 		Label: "oder",
 	},
 	Farbenpoker: Round{
-		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stehen sie. Wer merkt sich, wo?",
+		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stecken sie. Wer merkt sich, wo?",
 		Steps: [3]Step{
 			{"Würfeln", "drei Farben sind gesucht"},
 			{"Ziehen", "einen Stab, offen für alle"},
