@@ -92,7 +92,7 @@ const (
 	CardPlace   // where a card was, or has burnt: R, State (On)
 	Flames      // that eat a card
 	Badge       // small round label
-	Strike      // crosses a value out: Tint
+	Struck      // a number that is gone: Text, Size, Tint
 	SlotRing    // dashed round place on parchment
 )
 

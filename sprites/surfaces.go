@@ -110,7 +110,9 @@ var drawings = [...]drawing{
 	Flames:     {sized: (*bake.Baker).Flames},
 	Badge:      {sized: (*bake.Baker).Badge},
 	SlotRing:   {sized: (*bake.Baker).SlotRing},
-	Strike:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Strike(f.W, f.H, f.Tint.opaque()) }},
+	Struck: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Struck(f.W, f.H, f.Text, f.Size, f.Tint.opaque())
+	}},
 }
 
 func bakeState(s State) bake.State {

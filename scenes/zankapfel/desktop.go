@@ -333,7 +333,7 @@ func (v *view) discordTray(r ui.Rect) {
 	words := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))
 	st := table.HintWords.Sized(16).In(sprites.CreamSoft)
 	w := min(64, (r.W)/8)
-	y := r.Bottom() - w*table.CardRatio - 12
+	y := r.Bottom() - w*table.CardRatio - 18
 	v.Crest(v.Base(), r.X+2, y-20, 22, sprites.Token)
 	score := table.FeltNumber.Sized(22)
 	if v.Points(v.Base()) < 0 {

@@ -10,7 +10,7 @@ import (
 
 // tints are the colours of the players on the felt, darkened, by their crests.
 var tints = map[string]sprites.Color{
-	"fox": 0x742111FF, "owl": 0x263665FF, "snail": 0x87680BFF, "hedgehog": 0x446656FF, "boar": 0x1C1714FF, "rabbit": 0x7C7571FF,
+	"fox": 0x742111FF, "owl": 0x263665FF, "snail": 0x7A5E0AFF, "hedgehog": 0x446656FF, "boar": 0x1C1714FF, "rabbit": 0x68625EFF,
 }
 
 // laidSeats are those who have laid a card in this round, clockwise from the first

@@ -280,12 +280,11 @@ func (v *view) value(r ui.Rect, n int, have []int, struck sprites.Color) {
 			return
 		}
 	}
-	v.Stage.Words(digits(n), box.CX(), box.CY()+st.Size*0.34, st.In(struck))
-	v.strike(box, struck)
+	v.struck(n, box.CX(), box.CY(), w, st.Size, struck)
 }
 
-// strike crosses a value out.
-func (v *view) strike(box ui.Rect, c sprites.Color) {
-	d := box.W * 0.3
-	v.Stage.Put(sprites.Surface{Kind: sprites.Strike, Tint: c}, ui.R(box.CX()-d, box.CY()-d*0.8, 2*d, 1.6*d))
+// struck is a value that is gone, about a point.
+func (v *view) struck(n int, cx, cy, w, size float64, c sprites.Color) {
+	surface := sprites.Surface{Kind: sprites.Struck, Text: digits(n), Size: size, Tint: c}
+	v.Stage.Put(surface, ui.R(cx-w/2, cy-w/2, w, w))
 }

@@ -13,9 +13,9 @@ const boughtSofter = -8.0
 
 // Sizes, in layout units.
 const (
-	leastSquare = 44.0 // of an orchard that can be touched surely
+	leastSquare = 44.0  // of an orchard that can be touched surely
 	leastBoard  = 150.0 // width of an orchard that can be read
-	lowSquare   = 46.0 // below which only the chosen offer has its bubble
+	lowSquare   = 46.0  // below which only the chosen offer has its bubble
 	laneShare   = 31.0 / 359
 	frame       = 6.0 // oak round the orchard
 	seatHeight  = 80.0
