@@ -70,5 +70,5 @@ func won(t testing.TB, room *scenes.Room) {
 			break
 		}
 	}
-	scenetest.Tick(t, room, 420)
+	scenetest.Tick(t, room, 640)
 }
