@@ -1,6 +1,7 @@
 package zankapfel_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes"
@@ -32,7 +33,17 @@ func list() []scenetest.Scene {
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
 		{Name: "won", Open: won},
+		{Name: "cover", Open: at("two-people-next")},
+		{Name: "spent", Open: openSpent},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "farm-5")
+			scenetest.Find(t, room, "hand/yellow").Inspect()
+			room.Changed()
+		}},
+		{Name: "pointed", Open: pointed},
+		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-5")},
+		{Name: "result3", Open: result("over-3")},
 	}
 }
 
@@ -71,4 +82,23 @@ func won(t testing.TB, room *scenes.Room) {
 		}
 	}
 	scenetest.Tick(t, room, 640)
+}
+
+// openSpent looks at the discord cards that somebody has left, if his panel is there.
+func openSpent(t testing.TB, room *scenes.Room) {
+	openOthers("farm-5")(t, room)
+	scenetest.Act(t, room, "seat/2")
+}
+
+// pointed lets a line of the log point at its square.
+func pointed(t testing.TB, room *scenes.Room) {
+	sit(t, room, "announce-5")
+	scenetest.Act(t, room, "menu", "menu/log")
+	for _, c := range room.Stage().Controls() {
+		if strings.Contains(c.Label, " announces ") {
+			scenetest.Act(t, room, c.ID)
+			return
+		}
+	}
+	t.Fatal("no line of the log tells of a square")
 }
