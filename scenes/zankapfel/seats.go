@@ -248,7 +248,7 @@ func (v *view) spentNote(p engine.Player, at ui.Rect) {
 			r.X = at.X - w - 8
 		}
 	}
-	v.Stage.Raise(table.ZPanel - table.ZCards)
+	v.Stage.Raise(table.ZPanel)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Sheet, Line: true}, r)
 	v.fiveByTwo(ui.R(r.X+12, r.Y+12, r.W-24, r.H-24), values(v.in.DiscordLeft(p)), sprites.Ink)
 	v.Stage.Raise(0)
