@@ -157,7 +157,9 @@ func (v *view) verdict(r ui.Rect) {
 		st := table.PaperText.Sized(17 * min(v.Frame.Text, 1.2)).At(sprites.Right)
 		st.Size = max(13, min(st.Size, ui.FitSize(words, st, q.W*0.6)))
 		s.Words(words, q.Right()-2, q.CY()+6, st)
-		v.Name(p, q.X+w+12, q.CY()+7, q.W-w-22-sprites.Measure(words, st), table.PaperName.Sized(19))
+		if room := q.W - w - 22 - sprites.Measure(words, st); room > 40 { // else the crest says who
+			v.Name(p, q.X+w+12, q.CY()+7, room, table.PaperName.Sized(19))
+		}
 		i++
 	}
 	gain := v.in.Number(bt.colour)
