@@ -127,7 +127,7 @@ const (
 	CardPlace   // where a card was, or has burnt: R, State (On)
 	Flames      // that eat a card
 	RoundLabel  // small round label
-	StruckOut   // crosses a value out: Tint
+	Struck      // a number that is gone: Text, Size, Tint
 	SlotRing    // dashed round place on parchment
 )
 

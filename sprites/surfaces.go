@@ -145,7 +145,9 @@ var drawings = [...]drawing{
 	Flames:     {sized: (*bake.Baker).Flames},
 	RoundLabel: {sized: (*bake.Baker).RoundLabel},
 	SlotRing:   {sized: (*bake.Baker).SlotRing},
-	StruckOut:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.StruckOut(f.W, f.H, f.Tint.opaque()) }},
+	Struck: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Struck(f.W, f.H, f.Text, f.Size, f.Tint.opaque())
+	}},
 }
 
 func bakeState(s State) bake.State {

@@ -24,7 +24,7 @@ var zankapfelGerman = Zankapfel{
 
 	Phases:      ZankapfelPhases{Setup: "Aufbau", Farm: "Kaufen oder legen", Mayor: "Bürgermeister", Harvest: "Ernte"},
 	Short:       ZankapfelPhases{Setup: "Aufbau", Farm: "Karte", Mayor: "Umzug", Harvest: "Ernte"},
-	PhaseInText: ZankapfelPhases{Setup: "Aufbau", Farm: "Kaufen oder Legen", Mayor: "Zug des Bürgermeisters", Harvest: "Ernte"},
+	PhaseInText: ZankapfelPhases{Setup: "Aufbau", Farm: "Karten", Mayor: "Zug des Bürgermeisters", Harvest: "Ernte"},
 	Colours:     ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
 	Names:       ZankapfelColours{Red: "Rot", Yellow: "Gelb", Green: "Grün", Blue: "Blau", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "Dreieck", Yellow: "Scheibe", Green: "Kreuz", Blue: "Quadrat", Joker: "alle vier Formen"},

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"treille/audio"
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -185,6 +186,7 @@ func (b *board) moveDiscord(e engine.Event) {
 		b.cards.Move(t, inDuel, p)
 		t.Private = true
 	case zk.EventDiscordShown:
+		b.t.Room().Sound.Stop(audio.Tension)
 		card := piece{value: int(e.Value), crest: b.t.Seat(p).Crest}
 		t := b.cards.Take(card, inDuel, p)
 		t.Piece, t.Private = card, false

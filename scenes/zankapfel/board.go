@@ -125,8 +125,11 @@ func (b *board) Back() bool {
 	return true
 }
 
+// onOthers reports whether race and others are looked at, where they have a tab.
+func (b *board) onOthers() bool { return b.others || b.look != engine.Chance }
+
 // turnTo shows the orchard, or race and others, on a small phone.
-func (b *board) turnTo(others bool) { b.others = others }
+func (b *board) turnTo(others bool) { b.others, b.look = others, engine.Chance }
 
 // lookAt shows what somebody has spent, or ends that.
 func (b *board) lookAt(p engine.Player) {

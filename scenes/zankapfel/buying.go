@@ -229,11 +229,11 @@ func (v *view) ownBar(r ui.Rect) {
 	if v.in.FirstPlayer() == p {
 		v.goldenApple(r.X+37, mid+9, 17)
 	}
-	st := table.FeltNumber.Sized(22)
-	if v.Points(p) < 0 {
-		st = st.In(behindDark)
+	if n := v.Points(p); n < 0 {
+		s.Piece(sprites.Look{ID: art + "tag-negative", Words: v.number(n)}, r.X+45, mid-12, 33)
+	} else {
+		s.Words(v.number(n), r.X+49, mid+7.5, table.FeltNumber.Sized(22))
 	}
-	s.Words(v.number(v.Points(p)), r.X+49, mid+7.5, st)
 	cw := (r.H - 12) / table.CardRatio
 	x := r.X + 92
 	right := r.Right() - 12

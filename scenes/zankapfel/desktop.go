@@ -211,12 +211,16 @@ func (v *view) orderSheet(r ui.Rect) float64 {
 	s.Words(v.x.Places.ThisHarvest, r.CX(), r.Y+32, st)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+14, r.Y+43, r.W-28, 5))
 	y := r.Y + 56
+	pending := v.in.LaidDown() != 0 || v.in.Jokers() != 0
 	for i, p := range alone {
-		n := 0
-		if i == 0 {
+		n, words := 0, v.Words.Signed(v.in.Number(v.story.colour[p]))
+		switch {
+		case pending: // a joker may still be called so
+			words = digits(v.in.Number(v.story.colour[p]))
+		case i == 0:
 			n = 1
 		}
-		v.orderRow(r, y, pitch, n, p, v.Words.Signed(v.in.Number(v.story.colour[p])))
+		v.orderRow(r, y, pitch, n, p, words)
 		y += pitch
 	}
 	for i, c := range quarrels {
@@ -232,7 +236,10 @@ func (v *view) orderSheet(r ui.Rect) float64 {
 			}
 			n, words := 0, ""
 			if first {
-				n, words = i+2, digits(v.in.Number(c.colour))
+				n, words = i+v.firstQuarrel(), digits(v.in.Number(c.colour))
+				if pending {
+					n = 0
+				}
 			}
 			if c.winner >= 0 && c.winner != p {
 				words = ""
@@ -333,7 +340,7 @@ func (v *view) discordTray(r ui.Rect) {
 	words := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))
 	st := table.HintWords.Sized(16).In(sprites.CreamSoft)
 	w := min(64, (r.W)/8)
-	y := r.Bottom() - w*table.CardRatio - 12
+	y := r.Bottom() - w*table.CardRatio - 18
 	v.Crest(v.Base(), r.X+2, y-20, 22, sprites.Token)
 	score := table.FeltNumber.Sized(22)
 	if v.Points(v.Base()) < 0 {

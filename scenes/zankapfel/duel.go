@@ -98,7 +98,7 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 		gx, gy := o.at(x+w+26, 90)
 		right := felt.Right() - 16*o.k
 		words := v.x.Duel.OneOf
-		st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.CreamSoft)
+		st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
 		st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
 		v.Stage.Words(words, gx, gy-10*o.k, st)
 		gw := min(right-gx, 5*44*o.k)
@@ -134,7 +134,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			if v.story.bout.number > 1 {
 				words = v.x.Duel.ThenDiceAgain
 			}
-			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.CreamSoft)
+			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.Cream)
 			lines := ui.Balance(words, st, 150*o.k)
 			v.Stage.Lines(lines, head.X, head.Y-18*o.k, st.Size*1.25, st)
 		} else if !tie {
@@ -172,7 +172,7 @@ func (v *view) head(p engine.Player, r ui.Rect, below bool) {
 	alpha := v.faded(p)
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Box: ui.R(r.X, r.Y, 34*k, 0), Alpha: alpha})
 	words := v.status(p)
-	soft := table.HintWords.Sized(max(14, 16*k)).In(sprites.CreamSoft).At(sprites.Right)
+	soft := table.HintWords.Sized(max(14, 16*k)).In(sprites.Cream).At(sprites.Right)
 	room := r.W - 46*k
 	nw := min(sprites.Measure(v.PlayerName(p), st), room)
 	if sprites.Measure(words, soft)+nw+10 <= room {

@@ -10,7 +10,7 @@ import (
 
 // tints are the colours of the players on the felt, darkened, by their crests.
 var tints = map[string]sprites.Color{
-	"fox": 0x742111FF, "owl": 0x263665FF, "snail": 0x87680BFF, "hedgehog": 0x446656FF, "boar": 0x1C1714FF, "rabbit": 0x7C7571FF,
+	"fox": 0x742111FF, "owl": 0x263665FF, "snail": 0x7A5E0AFF, "hedgehog": 0x446656FF, "boar": 0x1C1714FF, "rabbit": 0x68625EFF,
 }
 
 // laidSeats are those who have laid a card in this round, clockwise from the first
@@ -142,6 +142,15 @@ func (v *view) alone() []engine.Player {
 	return list
 }
 
+// firstQuarrel is the number of the first quarrel in the order of things: those who
+// are alone come before it, if there are any.
+func (v *view) firstQuarrel() int {
+	if len(v.alone()) > 0 {
+		return 2
+	}
+	return 1
+}
+
 // outcome shows first who harvests alone, then the quarrels in their order.
 func (v *view) outcome(felt ui.Rect) {
 	const head, aloneHeight, boxHeight = 40.0, 138.0, 214.0
@@ -179,7 +188,11 @@ func (v *view) outcome(felt ui.Rect) {
 	if wide {
 		k = min(1, (left.H-14)/max(needA, needQ, 1))
 	}
-	y := left.Y + 4
+	top := left.Y + 4
+	if wide {
+		top += max(0, left.H-14-max(needA, needQ)) * 0.3
+	}
+	y := top
 	if len(alone) > 0 {
 		h := (aloneHeight + 6) * k
 		if wide {
@@ -193,7 +206,7 @@ func (v *view) outcome(felt ui.Rect) {
 		y = area.Bottom() + 6
 	}
 	if wide {
-		y = right.Y + 4
+		y = top
 	}
 	for i, c := range quarrels {
 		h := boxHeight * k
@@ -204,7 +217,7 @@ func (v *view) outcome(felt ui.Rect) {
 		if n := c.members.Len(); n > 2 {
 			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
-		v.feltHead(right, y+25, i+2, v.x.Places.Quarrel, note)
+		v.feltHead(right, y+25, i+v.firstQuarrel(), v.x.Places.Quarrel, note)
 		v.contestBox(c, ui.R(right.X+7, y+36, right.W-14, h-4))
 		y += head + h
 	}

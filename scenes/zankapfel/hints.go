@@ -126,9 +126,9 @@ func (b *board) acceptHint() string {
 			names = append(names, b.t.PlayerName(p))
 		}
 	}
-	switch len(names) {
-	case 0:
-	case 1:
+	switch f := b.t.Room().Frame(); {
+	case len(names) == 0 || f.Shape == ui.Sideways && f.Text > 1.2:
+	case len(names) == 1:
 		parts = append([]string{h.OffersNothing.With("names", names[0])}, parts...)
 	default:
 		parts = append([]string{h.OfferNothing.With("names", w.List(names...))}, parts...)

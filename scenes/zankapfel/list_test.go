@@ -32,7 +32,17 @@ func list() []scenetest.Scene {
 		{Name: "dice3", Open: first("dice-three", "dice/1")},
 		{Name: "dice6", Open: at("dice-six", "dice/2")},
 		{Name: "won", Open: won},
+		{Name: "cover", Open: at("two-people-next")},
+		{Name: "spent", Open: openSpent},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "farm-5")
+			scenetest.Find(t, room, "hand/yellow").Inspect()
+			room.Changed()
+		}},
+		{Name: "pointed", Open: at("accept-5", "menu", "menu/log", "log/201")}, // a line’s square glows
+		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-5")},
+		{Name: "result3", Open: result("over-3")},
 	}
 }
 
@@ -70,5 +80,11 @@ func won(t testing.TB, room *scenes.Room) {
 			break
 		}
 	}
-	scenetest.Tick(t, room, 420)
+	scenetest.Tick(t, room, 640)
+}
+
+// openSpent looks at the discord cards that somebody has left, if his panel is there.
+func openSpent(t testing.TB, room *scenes.Room) {
+	openOthers("farm-5")(t, room)
+	scenetest.Act(t, room, "seat/2")
 }

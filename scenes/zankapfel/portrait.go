@@ -55,7 +55,7 @@ func (v *view) orchardPortrait() {
 		}
 	}
 	middle := ui.R(col.X+6, y, col.W-12, foot-ledger-y-8)
-	if v.crowded && v.others {
+	if v.crowded && v.onOthers() {
 		v.othersPage(middle)
 	} else {
 		if v.crowded {
@@ -74,8 +74,8 @@ func (v *view) orchardPortrait() {
 // orchardTabs are the tabs of a small phone.
 func (v *view) orchardTabs(r ui.Rect) {
 	v.Tabs(r, []table.Tab{
-		{ID: "orchard", Name: v.x.Places.Orchard, On: !v.others, Act: func() { v.turnTo(false) }},
-		{ID: "others", Name: v.Words.Table.Others, On: v.others, Act: func() { v.turnTo(true) }},
+		{ID: "orchard", Name: v.x.Places.Orchard, On: !v.onOthers(), Act: func() { v.turnTo(false) }},
+		{ID: "others", Name: v.Words.Table.Others, On: v.onOthers(), Act: func() { v.turnTo(true) }},
 	})
 }
 

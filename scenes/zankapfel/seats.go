@@ -248,7 +248,7 @@ func (v *view) spentNote(p engine.Player, at ui.Rect) {
 			r.X = at.X - w - 8
 		}
 	}
-	v.Stage.Raise(table.ZPanel - table.ZCards)
+	v.Stage.Raise(table.ZPanel)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Sheet, Line: true}, r)
 	v.fiveByTwo(ui.R(r.X+12, r.Y+12, r.W-24, r.H-24), values(v.in.DiscordLeft(p)), sprites.Ink)
 	v.Stage.Raise(0)
@@ -280,12 +280,11 @@ func (v *view) value(r ui.Rect, n int, have []int, struck sprites.Color) {
 			return
 		}
 	}
-	v.Stage.Words(digits(n), box.CX(), box.CY()+st.Size*0.34, st.In(struck))
-	v.strike(box, struck)
+	v.struck(n, box.CX(), box.CY(), w, st.Size, struck)
 }
 
-// strike crosses a value out.
-func (v *view) strike(box ui.Rect, c sprites.Color) {
-	d := box.W * 0.3
-	v.Stage.Put(sprites.Surface{Kind: sprites.StruckOut, Tint: c}, ui.R(box.CX()-d, box.CY()-d*0.8, 2*d, 1.6*d))
+// struck is a value that is gone, about a point.
+func (v *view) struck(n int, cx, cy, w, size float64, c sprites.Color) {
+	surface := sprites.Surface{Kind: sprites.Struck, Text: digits(n), Size: size, Tint: c}
+	v.Stage.Put(surface, ui.R(cx-w/2, cy-w/2, w, w))
 }

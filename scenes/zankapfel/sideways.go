@@ -47,7 +47,7 @@ func (v *view) sideways() {
 func (v *view) orchardSideways(p table.Places, hint ui.Rect) {
 	m := p.Middle
 	size := min(m.W, m.H)
-	if v.crowded && v.others {
+	if v.crowded && v.onOthers() {
 		v.othersPage(m)
 	} else {
 		v.orchard(m.CX()-size/2, m.CY()-size/2, size)

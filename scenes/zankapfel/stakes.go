@@ -76,8 +76,7 @@ func (v *view) discordPlace(n int, t *token, r ui.Rect) {
 			surface.State = sprites.On
 		}
 		v.Stage.Put(surface, r)
-		v.Stage.Words(digits(n), r.CX(), r.CY()+9, table.FeltNumber.Sized(min(26, r.W*0.42)).In(0xEBD9B499).At(sprites.Middle))
-		v.strike(ui.R(r.CX()-r.W*0.36, r.CY()-r.W*0.36, r.W*0.72, r.W*0.72), 0xEBD9B4B0)
+		v.struck(n, r.CX(), r.CY(), r.W*0.72, min(26, r.W*0.42), sprites.CreamSoft)
 		if mine {
 			control.Disabled, control.Reason = true, v.x.Reasons.Spent.With("n", digits(n))
 			v.Stage.Control(control)
@@ -113,8 +112,7 @@ func (v *view) discordRow(r ui.Rect, w float64) {
 			box := ui.R(r.X+step*float64(n-1), r.Y, w, w*table.CardRatio)
 			if have[n] == nil && (v.in.Spent(v.Base())>>n&1 != 0 || v.open()) {
 				cx, cy := box.X+step/2+4, box.CY()+4
-				v.Stage.Words(digits(n), cx, cy+7, table.FeltNumber.Sized(20).In(0xEBD9B4A0).At(sprites.Middle))
-				v.strike(ui.R(cx-15, cy-15, 30, 30), 0xEBD9B4B0)
+				v.struck(n, cx, cy, 34, 20, sprites.CreamSoft)
 				continue
 			}
 			if step < w {
@@ -159,7 +157,9 @@ func (v *view) verdict(r ui.Rect) {
 		st := table.PaperText.Sized(17 * min(v.Frame.Text, 1.2)).At(sprites.Right)
 		st.Size = max(13, min(st.Size, ui.FitSize(words, st, q.W*0.6)))
 		s.Words(words, q.Right()-2, q.CY()+6, st)
-		v.Name(p, q.X+w+12, q.CY()+7, q.W-w-22-sprites.Measure(words, st), table.PaperName.Sized(19))
+		if room := q.W - w - 22 - sprites.Measure(words, st); room > 40 { // else the crest says who
+			v.Name(p, q.X+w+12, q.CY()+7, room, table.PaperName.Sized(19))
+		}
 		i++
 	}
 	gain := v.in.Number(bt.colour)

@@ -113,7 +113,7 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right bool) {
 	w := min(300*k, felt.W*0.38)
 	x := felt.X + edge
-	st := table.HintWords.Sized(max(14, 17*k)).In(sprites.CreamSoft)
+	st := table.HintWords.Sized(max(14, 17*k)).In(sprites.Cream)
 	at := x
 	if right {
 		x = felt.Right() - edge - w
@@ -160,7 +160,7 @@ func (v *view) quarrelTitle(r ui.Rect) {
 	st.Size = ui.FitSize(title, st, r.W-140)
 	v.Stage.Words(title, r.X+20, r.Y+r.H*0.5, st)
 	if r.H > 50 {
-		v.Stage.Words(v.x.Duel.Highest, r.X+20, r.Y+r.H*0.84, table.HintWords.Sized(15.5).In(sprites.CreamSoft))
+		v.Stage.Words(v.x.Duel.Highest, r.X+20, r.Y+r.H*0.84, table.HintWords.Sized(15.5).In(sprites.Cream))
 	}
 }
 

@@ -45,15 +45,18 @@ func (v *view) orchardTablet(m ui.Rect) {
 	r := ui.R(m.X+size+14, m.Y, m.Right()-m.X-size-14, size)
 	if v.mine(zk.PhaseAccept) {
 		v.counterFlat(ui.R(r.X+2, r.Y, r.W-4, 118)) // the list has the values
+		if r.H > 270 {
+			v.Since(ui.R(r.X, r.Y+130, r.W, 136))
+		}
 	} else {
 		h := min(300, size*0.53)
-		if size-h-12 < 256 {
+		if size-h-12 < 250 {
 			h = size - 12 - 118
 			v.counterFlat(ui.R(r.X+2, r.Y+h+12, r.W-4, 118))
 		} else {
 			v.counter(ui.R(r.X+2, r.Y+h+12, r.W-4, size-h-12))
 		}
-		v.valueSheet(ui.R(r.X, r.Y, r.W, min(h, 320)))
+		v.valueSheet(ui.R(r.X, r.Y, r.W, min(h, 440)))
 	}
 	y := m.Y + size + 14
 	switch rest := m.Bottom() - y - 6; {

@@ -356,10 +356,11 @@ func (b *Baker) RoundLabel(w, h float64) Baked {
 	return c.baked()
 }
 
-// StruckOut is a line that crosses its box from the lower left to the upper right.
-func (b *Baker) StruckOut(w, h float64, colour Colour) Baked {
+// Struck is a number in the middle of its box that is gone: faint, and crossed out.
+func (b *Baker) Struck(w, h float64, words string, size float64, colour Colour) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
-	c.Stroke(Line(0, h, w, 0), b.line(1.6), colour, StrokeStyle{Cap: RoundCap}, b.faint(.8))
+	c.Text(SerifBold, size, w/2, h/2+size*.34, words, Centre, colour, b.faint(.6))
+	c.Stroke(Line(w*.2, h*.74, w*.8, h*.26), b.line(1.6), colour, StrokeStyle{Cap: RoundCap}, b.faint(.8))
 	return c.baked()
 }
 
