@@ -513,16 +513,17 @@ func (v *view) raiseSheet(r ui.Rect) {
 	title := table.PaperName.Sized(20)
 	s.Words(v.x.Places.Raise, r.X+18, r.Y+28, title)
 	x := r.X + 18 + sprites.Measure(v.x.Places.Raise, title) + 12
+	sum := v.x.Places.Sum.With("sum", v.Words.Signed(-(steps-used)*square))
+	w := sprites.Measure(sum, table.PaperBold.Sized(17)) + 26
+	pitch := min(22, (r.Right()-18-w-x)/float64(max(steps, 1)))
 	for k := range steps {
 		state := sprites.Normal
 		if k < used {
 			state = sprites.On
 		}
-		s.Put(sprites.Surface{Kind: sprites.Pip, State: state}, ui.R(x+float64(k)*22, r.Y+13, 16, 16))
+		s.Put(sprites.Surface{Kind: sprites.Pip, State: state}, ui.R(x+float64(k)*pitch, r.Y+21-(pitch-6)/2, pitch-6, pitch-6))
 	}
-	x += float64(steps)*22 + 4
-	sum := v.x.Places.Sum.With("sum", v.Words.Signed(-(steps-used)*square))
-	w := sprites.Measure(sum, table.PaperBold.Sized(17)) + 26
+	x += float64(steps)*pitch + 4
 	s.Put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, ui.R(r.Right()-12-w, r.Y+6, w, 29))
 	s.Words(sum, r.Right()-12-w/2, r.Y+26, table.PaperBold.Sized(17).At(sprites.Middle))
 	of := v.x.Places.OfChosen.With("n", strconv.Itoa(used), "all", strconv.Itoa(steps))

@@ -52,7 +52,7 @@ func (v *view) sheet(r ui.Rect) {
 			v.sellersSheet(r)
 		}
 	case vi.PhaseGive:
-		if v.mine() {
+		if v.t.Deciding() {
 			v.giveSheet(r)
 		} else {
 			v.sellersSheet(r)
