@@ -124,8 +124,8 @@ func (v *view) boardSmall(r ui.Rect) {
 // ownLine is the line above the buttons: own money, this round's income apart
 // (V44), and the rest of it for the hint.
 func (v *view) ownLine(b *table.ActionsPlace) {
-	if v.in.Phase() == vi.PhaseOwners && v.mine() && v.page == decisionPage && !v.tight {
-		b.Centre = true // the sheet shows the money
+	if v.sheetMoney {
+		b.Centre = true
 		return
 	}
 	s, r := v.Stage, b.Hint
