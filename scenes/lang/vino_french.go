@@ -107,7 +107,7 @@ var vinoFrench = Vino{
 		LastRegion:  "Région précédente",
 		BuyNothing:  "Acheter",
 		Buy:         Plural{One: "Acheter {n} vigne · {price}", Other: "Acheter {n} vignes · {price}"},
-		BuyGrow:     "Acheter 1 vigne · {price} et" + gap + "cultiver" + gap + "{variety}",
+		BuyGrow:     "Acheter 1" + gap + "vigne · {price} et" + gap + "cultiver" + gap + "{variety}",
 		PickVariety: "Choisir un cépage",
 		Pass:        "Passer",
 		TakeNothing: "Prendre",

@@ -11,7 +11,11 @@ import (
 // Actions implements table.Guest.
 func (b *board) Actions() table.Actions {
 	var a table.Actions
-	switch b.in.Phase() {
+	phase := b.in.Phase()
+	if (phase == vi.PhaseGive || phase == vi.PhaseRaise) && b.in.Turn() != b.t.Me() {
+		phase = vi.PhaseSell // what the others do has no buttons here
+	}
+	switch phase {
 	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
 		a = b.buyActions()
 	case vi.PhaseChoose:
@@ -29,7 +33,7 @@ func (b *board) Actions() table.Actions {
 		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
 	}
 	a.Hint = b.hint()
-	switch b.in.Phase() {
+	switch phase {
 	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
 		a.Alone = true
 	}

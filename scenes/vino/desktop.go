@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -23,7 +24,13 @@ func (v *view) desktop() {
 	others := ui.R(edge, top, min(wideOthers, full.W*0.17), foot-top)
 	column := ui.R(full.W-edge-right, top, right, foot-top)
 	board := ui.R(others.Right()+gap, top, column.X-gap-others.Right()-gap, foot-top)
-	v.Panels(others, 14, v.panel)
+	v.Panels(others, 14, func(p engine.Player, r ui.Rect) {
+		if r.H < lowPanel {
+			v.panelSideways(p, r)
+		} else {
+			v.panel(p, r)
+		}
+	})
 	cellar := ui.R(edge, foot+gap, min(cellarWidth, full.W*0.3375), full.H-edge+2-foot-gap)
 	v.seatAt[v.Base()] = ui.R(column.Right()-60, foot+24, 40, 40)
 	v.marketColumn(column)
@@ -33,6 +40,9 @@ func (v *view) desktop() {
 		c := chartIn(board)
 		v.dense = c.scale < denseScale
 		v.smallMap(c)
+		if column.H < 500 {
+			v.Since(ui.R(board.Right()-20-190, board.Y+20, 190, 136))
+		}
 	}
 	v.marbles(v.Base(), cellar)
 	v.cellarControl(cellar, v.Base())

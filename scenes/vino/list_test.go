@@ -5,7 +5,6 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
-	"treille/scenes/store"
 )
 
 // list are the states of the table and of the page with its result.
@@ -30,19 +29,19 @@ func list() []scenetest.Scene {
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
 		{Name: "cover", Open: at("two-people-choose")},
-		{Name: "rolling", Open: func(t testing.TB, room *scenes.Room) {
-			room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
-			room.SettingsChanged()
-			sit(t, room, "chosen-4")
-			for _, id := range []string{"region/3", "region/6", "tab/sheet", "choose"} {
-				if id != "tab/sheet" || room.Stage().Find(id) != nil {
-					press(t, room, id)
-				}
-			}
-			scenetest.Tick(t, room, 400)
-		}},
+		{Name: "give-rows", Open: at("rows-4", "coin/4.2")},
+		{Name: "last", Open: at("last-5", "region/0", "region/6")},
+		{Name: "hidden", Open: at("hidden-4")},
+		{Name: "draw", Open: during("begin-4", 120)},
+		{Name: "rolling", Open: during("chosen-4", 400, "region/3", "region/6", "tab/sheet", "choose")},
+		{Name: "sellers", Open: during("sellers-4", 300)},
+		{Name: "order", Open: during("order-4", 150)},
+		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
+		{Name: "inspect", Open: at("owners-4", "menu", "menu/look", "look/1")},
+		{Name: "note", Open: at("owners-4", "coin/7.10")},
 		{Name: "log", Open: at("owners-4", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result5", Open: result("over-5")},
+		{Name: "tie", Open: result("tie-4")},
 	}
 }

@@ -25,6 +25,7 @@ type view struct {
 	crowded  bool    // and so have the others
 	// narrowSheet says that the sheet is narrower than that of a usual phone.
 	narrowSheet bool
+	sheetMoney  bool // the sheet says what one has and what is left of it
 }
 
 func (b *board) view(c *table.Canvas) *view {

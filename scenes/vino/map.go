@@ -25,7 +25,15 @@ func (c chart) at(u, w float64) (x, y float64) {
 	return c.sheet.X + c.x + u*c.scale, c.sheet.Y + c.y + w*c.scale
 }
 
-// unit is a length of the map's units to a hundred of which so many pixels are.
+// size is by how much larger than on a phone pieces on a map without roads are.
+func (c chart) size() float64 {
+	if c.scale < denseScale {
+		return max(0.75, c.scale/denseScale)
+	}
+	return max(1, min(1.4, c.scale/boardScale))
+}
+
+// percent is how many pixels a hundred of the map's units are.
 func (c chart) percent() float64 { return math.Round(c.scale*1000) / 10 }
 
 // A point lies on the map, in its units.
@@ -144,30 +152,31 @@ func (v *view) smallMap(c chart) {
 	if v.in.Phase() != vi.PhaseChoose {
 		own = nil
 	}
+	q := c.size()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
-		v.regionAt[r] = ui.R(cx-13, cy-15, 26, 31)
+		v.regionAt[r] = ui.R(cx-13*q, cy-15*q, 26*q, 31*q)
 		chosen := slices.Contains(own, r)
 		if !chosen {
 			off := countsAt[r]
 			if c.sheet.W < boardWidth*0.9 && r == 5 {
 				off = point{27, 20} // the market stands there
 			}
-			v.counts(r, cx+off.u, cy+off.w)
+			v.counts(r, cx+off.u*q, cy+off.w*q, q)
 		}
 		if v.in.Bottle(r) {
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5, cy-6, 13, bottleRatio, v.bottleTell(r))
+			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
 		}
-		v.shield(r, cx, cy+0.4, 26, slices.Contains(gold, r))
+		v.shield(r, cx, cy+0.4, 26*q, slices.Contains(gold, r))
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
-			v.choicePawn(r, cx-20.5, cy-6, 25)
+			v.choicePawn(r, cx-20.5*q, cy-6*q, 25*q)
 		case len(owners) > 0:
-			v.put(v.headLook(owners[0]), cx-13, cy-11, 19, 1, nil)
+			v.put(v.headLook(owners[0]), cx-13*q, cy-11*q, 19*q, 1, nil)
 		}
-		v.regionMarks(r, cx, cy)
-		v.regionControl(r, ui.R(cx-22, cy-22, 44, 44))
+		v.regionMarks(r, cx, cy, q)
+		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q))
 	}
 	v.barrelOn(c)
 	x, y := c.at(roseAt.u, roseAt.w)
@@ -191,24 +200,24 @@ func (v *view) bottleTell(r int) func() *table.Inspection {
 
 // counts says how many vineyards of a region are free: private ones, and the
 // state's.
-func (v *view) counts(r int, cx, cy float64) {
+func (v *view) counts(r int, cx, cy, q float64) {
 	private, state := v.in.Free(r)
 	if private+state == 0 {
 		return
 	}
 	dx := 0.0
 	if hasState(r) {
-		dx = 10.3
-		v.put(sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: strconv.Itoa(state)}, cx+dx, cy, 22, 1, nil)
+		dx = 10.3 * q
+		v.put(sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: strconv.Itoa(state)}, cx+dx, cy, 22*q, 1, nil)
 	}
-	v.put(sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: strconv.Itoa(private)}, cx-dx, cy, 22, 1, nil)
+	v.put(sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: strconv.Itoa(private)}, cx-dx, cy, 22*q, 1, nil)
 }
 
 // regionMarks adds to a shield what a decision has marked there: the variety of a
 // drawn pair, or how many vineyards go back.
-func (v *view) regionMarks(r int, cx, cy float64) {
+func (v *view) regionMarks(r int, cx, cy, q float64) {
 	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
-		v.variety(startVariety(r), cx-29, cy+3, 27)
+		v.variety(startVariety(r), cx-29*q, cy+3*q, 27*q)
 	}
 	n := 0
 	if v.in.Phase() == vi.PhaseGive {
@@ -219,7 +228,7 @@ func (v *view) regionMarks(r int, cx, cy float64) {
 		}
 	}
 	if n > 0 {
-		v.badge(n, cx+badgesAt[r].u, cy+badgesAt[r].w, 34, 24, 16)
+		v.badge(n, cx+badgesAt[r].u*q, cy+badgesAt[r].w*q, 34, 24, 16)
 	}
 }
 
@@ -269,7 +278,9 @@ func (v *view) barrelOn(c chart) {
 	if v.barrel < 0 {
 		return
 	}
-	at, off, w := shields[v.barrel], barrelsAt[v.barrel], 42.0
+	q := c.size()
+	at, off, w := shields[v.barrel], barrelsAt[v.barrel], 42*q
+	off = point{off.u * q, off.w * q}
 	if c.wide {
 		at, off, w = wideShields[v.barrel], wideBarrels[v.barrel], 54
 	}

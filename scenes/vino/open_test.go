@@ -5,6 +5,7 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/vino"
 )
 
@@ -24,6 +25,22 @@ func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
 		if c := room.Stage().Find("tab/sheet"); c != nil && !c.Checked {
 			scenetest.Act(t, room, "tab/sheet")
 		}
+	}
+}
+
+// during opens the table of a record, presses controls, and lets some of what
+// follows happen, slowly.
+func during(name string, ticks int, ids ...string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
+		room.SettingsChanged()
+		sit(t, room, name)
+		for _, id := range ids {
+			if id != "tab/sheet" || room.Stage().Find(id) != nil {
+				press(t, room, id)
+			}
+		}
+		scenetest.Tick(t, room, ticks)
 	}
 }
 

@@ -105,20 +105,24 @@ func (v *view) cell(p engine.Player, r ui.Rect) {
 	v.Crest(p, r.X+8, r.Y+6, crest, sprites.Flat)
 	s.Words(v.PointWords(p), r.X+8+crest/2, r.Bottom()-7, table.PaperNumber.Sized(number).At(sprites.Middle))
 	room := r.Right() - 6 - r.X - left
-	if v.in.Phase() == vi.PhaseChoose {
+	choosing, low := v.in.Phase() == vi.PhaseChoose, r.W < 105
+	if choosing && low {
+		v.secret(p, r.X+left, r.Bottom()-21, 12)
+	} else if choosing {
 		room -= 27
 		v.secret(p, r.Right()-31, r.Y+8, 15)
 	}
 	status, isAmount := v.status(p)
 	name := table.PaperBold.Sized(16)
+	name.Size = max(13, min(16, ui.FitSize(v.PlayerName(p), name, room)))
 	base := r.Y + 23
-	if status != "" {
+	if status != "" || choosing && low {
 		base = r.Y + 19
 	}
 	s.Words(ui.Ellipsis(v.PlayerName(p), name, room), r.X+left, base, name)
 	money := table.PaperSoft.Sized(amounts).In(sprites.Ink)
 	at := r.Bottom() - 11
-	if status != "" {
+	if status != "" || choosing && low {
 		at = r.Y + 37
 	}
 	coin := 16.0

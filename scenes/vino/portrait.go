@@ -107,7 +107,7 @@ func (v *view) boardSmall(r ui.Rect) {
 	c := chartIn(r)
 	v.dense = c.scale < denseScale
 	v.smallMap(c)
-	k := max(1, min(1.5, c.scale/boardScale))
+	k := max(1, min(1.25, c.scale/boardScale))
 	h := min(182*k, r.H-80)
 	market := ui.R(r.Right()-17-94*k, r.Y+17, 94*k, h)
 	if r.W < boardWidth*0.9 {
@@ -116,13 +116,16 @@ func (v *view) boardSmall(r ui.Rect) {
 	}
 	v.marketSmall(market, min(24*k, market.W/4))
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
+	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
+		v.Since(log)
+	}
 }
 
 // ownLine is the line above the buttons: own money, this round's income apart
 // (V44), and the rest of it for the hint.
 func (v *view) ownLine(b *table.ActionsPlace) {
-	if v.in.Phase() == vi.PhaseOwners && v.mine() && v.page == decisionPage && !v.tight {
-		b.Centre = true // the sheet shows the money
+	if v.sheetMoney {
+		b.Centre = true
 		return
 	}
 	s, r := v.Stage, b.Hint

@@ -38,8 +38,12 @@ func (v *view) tablet() {
 	total := v.PointWords(v.Base())
 	v.Stage.Words(total, rest.Right()-4, rest.Y+30, number.At(sprites.Right))
 	v.head(v.Base(), rest.Right()-24-sprites.Measure(total, number), rest.Y+20, 34)
+	if words := v.apart(); words != "" {
+		st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.CreamSoft}
+		v.Stage.Words(words, rest.X+4, rest.Y+52, fitted(words, st, rest.W-8))
+	}
 	place := v.ActionsPlace(rest, false)
-	place.Hint = ui.R(rest.X, rest.Y+42, rest.W, place.Top()-rest.Y-46)
+	place.Hint = ui.R(rest.X, rest.Y+58, rest.W, place.Top()-rest.Y-60)
 	v.compulsory(&place)
 	v.Decisions(place)
 }

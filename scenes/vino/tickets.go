@@ -67,9 +67,14 @@ func (v *view) ticketHead(r ui.Rect, region int, size, rule float64) {
 	s := v.Stage
 	v.shield(region, r.X+12+size*0.43, r.Y+rule*0.58, 30, true)
 	st := table.PaperName.Sized(size)
-	st.Size = min(size, ui.FitSize(vi.RegionName(region), st, r.W-100))
+	room := r.W - 100
+	if r.W < 172 {
+		room = r.W - 60 // the map shows the pawn
+	} else {
+		v.put(v.pawnLook(v.Base()), r.Right()-25, r.Y+rule*0.52, 24, pawnRatio, nil)
+	}
+	st.Size = min(size, ui.FitSize(vi.RegionName(region), st, room))
 	s.Words(vi.RegionName(region), r.X+50, r.Y+rule*0.76, st)
-	v.put(v.pawnLook(v.Base()), r.Right()-25, r.Y+rule*0.52, 24, pawnRatio, nil)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+12, r.Y+rule, r.W-24, 5))
 }
 

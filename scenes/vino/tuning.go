@@ -66,12 +66,12 @@ const (
 	barrelRatio  = 56.0 / 76
 	mostCoins    = 21 // vineyards of a region
 	mapUnits     = 793.0
-	sheetHeight  = 222.0 // of the sheet on a phone
+	sheetHeight  = 212.0 // of the sheet on a phone, at least
 	boardHeight  = 318.0 // of the map on a phone,
 	boardWidth   = 378.0
 	leastWidth   = 312.0 // of a map as large, where the market stands over the sea
 	boardScale   = 0.414
-	leastBoard   = 236.0 // of a map that lies over a sheet
+	leastBoard   = 206.0 // of a map that lies over a sheet
 	stripHeight  = 44.0
 	tabHeight    = 44.0
 	wideOthers   = 204.0
@@ -81,6 +81,7 @@ const (
 	highMap      = 500.0 // height of one
 	cellarWidth  = 432.0
 	cellarHeight = 186.0
+	lowPanel     = 124.0 // height of a panel below which it is that of a phone
 	narrowCell   = 116.0 // width of a panel below which its name has a line of its own
 	denseScale   = 0.4   // of a map whose shields are too near each other
 	leastSheet   = 196.0 // height of a sheet on a small phone
