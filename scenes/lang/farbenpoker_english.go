@@ -44,8 +44,6 @@ var farbenpokerEnglish = Farbenpoker{
 		DrawsNext:  "draws next",
 		Out:        "out",
 		Waits:      "waits for a comeback",
-		Others:     "Players",
-		Table:      "Table",
 		Remember:   "Colours and holes are for players to remember.",
 	},
 
@@ -61,7 +59,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Comeback:  "has one chance",
 		Begins:    "Chance says who begins",
 		Over:      "The game is over",
-		Returns:   "The sticks go back",
 	},
 
 	Buttons: FarbenpokerButtons{
@@ -152,8 +149,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Free:     "free",
 		Chosen:   "chosen",
 		Opponent: "{name}: {chips}",
-		Die:      "{die}: {colour}",
-		DieRolls: "{die}: not rolled",
 		Chips:    Plural{One: "{n} chip", Other: "{n} chips"},
 		Standing: "A stick with its colour down. Which one it has is for players to remember.",
 		Coloured: "A stick that shows {colour}: {shape}",
