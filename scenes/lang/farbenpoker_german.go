@@ -41,7 +41,7 @@ var farbenpokerGerman = Farbenpoker{
 		Match:      "passt",
 		NoMatch:    "passt nicht",
 		Or:         "oder",
-		DrawsNext:  "zieht als Nächster",
+		DrawsNext:  "zieht als Nächstes",
 		Out:        "ausgeschieden",
 		Waits:      "wartet auf ein Comeback",
 		Remember:   "Farben und Löcher merken sich die Spieler.",
