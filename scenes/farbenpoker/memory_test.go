@@ -149,6 +149,32 @@ func TestSticksLookAlike(t *testing.T) {
 	})
 }
 
+// TestSticksAreInTheOrderOfTheirHoles puts a stick back and reads in which order the
+// sticks can be inspected: it must not tell which one has come.
+func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "third-4")
+		scenetest.Act(t, room, "hole/B5", "put")
+		scenetest.Tick(t, room, 30)
+		var at []ui.Rect
+		for _, it := range room.Stage().Inspectable() {
+			if it.Look.ID == "farbenpoker/stick-standing" {
+				at = append(at, it.Box)
+			}
+		}
+		inOrder := slices.IsSortedFunc(at, func(a, b ui.Rect) int {
+			if a.Y != b.Y {
+				return int(a.Y - b.Y)
+			}
+			return int(a.X - b.X)
+		})
+		if len(at) != 16 || !inOrder {
+			t.Errorf("the sticks can be inspected at %v", at)
+		}
+	})
+}
+
 // TestNoCoverComesBetween lets two people play on one device: nothing is hidden, so
 // that the table turns to who is due without a cover.
 func TestNoCoverComesBetween(t *testing.T) {

@@ -105,7 +105,7 @@ var farbenpokerEnglish = Farbenpoker{
 		NewSet:     "rolls a new set",
 		RollsAgain: "rolls the third die again",
 		Draws:      "draws from side {side}",
-		Hit:        Plural{One: "has hit: {n} chip", Other: "has hit: {n} chips"},
+		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},
 		HitShort:   "hit {gain}",
 		Misses:     Plural{One: "misses: {n} chip into the pot", Other: "misses: {n} chips into the pot"},
 		MissShort:  "miss {gain}",
