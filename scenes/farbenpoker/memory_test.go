@@ -196,6 +196,11 @@ func TestNoCoverComesBetween(t *testing.T) {
 			}
 			if c := room.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
 				turns[room.Outline().Find("turn").Text[1]] = true
+				room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if at := room.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {
+						t.Fatalf("when the turn passes on, a stick moves from %v to %v", at, it.Box)
+					}
+				})
 				for _, id := range holeIDs(room) {
 					if !room.Stage().Find(id).Disabled {
 						scenetest.Act(t, room, id, main.ID)

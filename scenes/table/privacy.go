@@ -58,6 +58,7 @@ func (t *Table) turnTo(p engine.Player) {
 	t.due, t.goesOn = engine.Terminal, false
 	t.view(p)
 	t.replayLog(p)
+	t.room.Stage().Fresh() // the same pieces, seen from another seat
 }
 
 // uncover shows the table to who has taken the device.
