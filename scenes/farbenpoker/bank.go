@@ -137,7 +137,7 @@ func (v *view) notes() {
 		v.missPlate()
 	case v.now.Phase == fp.PhasePutSet && v.won != (winnings{}):
 		v.wonPlate()
-	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && !v.now.Fresh && !v.now.MayReroll:
+	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && !(v.now.Fresh && v.pairPays() > 1) && !v.now.MayReroll:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
 		lines := []string{v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts)}

@@ -22,6 +22,7 @@ func (b *board) Private(engine.Event) bool { return true }
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	before := b.now
+	b.tell(before, e)
 	b.now = b.in.Observation()
 	if b.arrive(); e.Kind != fp.EventDie {
 		b.finish() // dice fall together
@@ -70,6 +71,17 @@ func (b *board) Beat(e engine.Event) float64 {
 	}
 	b.sound(e)
 	return b.beatOf(e)
+}
+
+// tell keeps in words what an event is about that no piece shows by itself.
+func (b *board) tell(before fp.Observation, e engine.Event) {
+	b.news = ""
+	switch e.Kind {
+	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone:
+		b.news = b.t.PlayerName(e.Player) + " " + b.line(before, e).Text + "."
+	case fp.EventStranded:
+		b.news = b.line(before, e).Text
+	}
 }
 
 // draw takes the stick out of a hole: it begins to rise.

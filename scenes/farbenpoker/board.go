@@ -56,6 +56,7 @@ type board struct {
 	// has come about.
 	verdict *verdict
 	won     winnings
+	news    string // what has just happened, if nobody decides on it
 	sets    int
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
@@ -105,7 +106,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.now = b.in.Observation()
 	b.sticks.setUp(b.now)
 	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
-	b.chips, b.late = nil, lateChips{}
+	b.chips, b.late, b.news = nil, lateChips{}, ""
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}

@@ -17,7 +17,7 @@ func (b *board) hint() string {
 	case b.said() != nil:
 		return b.verdictHint()
 	case !b.t.Deciding():
-		return ""
+		return b.news
 	}
 	switch b.now.Phase {
 	case fp.PhaseMiss:

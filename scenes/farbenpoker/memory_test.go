@@ -149,6 +149,32 @@ func TestSticksLookAlike(t *testing.T) {
 	})
 }
 
+// TestSticksAreInTheOrderOfTheirHoles puts a stick back and reads in which order the
+// sticks can be inspected: it must not tell which one has come.
+func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "third-4")
+		scenetest.Act(t, room, "hole/B5", "put")
+		scenetest.Tick(t, room, 30)
+		var at []ui.Rect
+		for _, it := range room.Stage().Inspectable() {
+			if it.Look.ID == "farbenpoker/stick-standing" {
+				at = append(at, it.Box)
+			}
+		}
+		inOrder := slices.IsSortedFunc(at, func(a, b ui.Rect) int {
+			if a.Y != b.Y {
+				return int(a.Y - b.Y)
+			}
+			return int(a.X - b.X)
+		})
+		if len(at) != 16 || !inOrder {
+			t.Errorf("the sticks can be inspected at %v", at)
+		}
+	})
+}
+
 // TestNoCoverComesBetween lets two people play on one device: nothing is hidden, so
 // that the table turns to who is due without a cover.
 func TestNoCoverComesBetween(t *testing.T) {
@@ -170,6 +196,11 @@ func TestNoCoverComesBetween(t *testing.T) {
 			}
 			if c := room.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
 				turns[room.Outline().Find("turn").Text[1]] = true
+				room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if at := room.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {
+						t.Fatalf("when the turn passes on, a stick moves from %v to %v", at, it.Box)
+					}
+				})
 				for _, id := range holeIDs(room) {
 					if !room.Stage().Find(id).Disabled {
 						scenetest.Act(t, room, id, main.ID)

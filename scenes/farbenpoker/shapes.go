@@ -134,6 +134,7 @@ func (v *view) sideways() {
 		others.X = r.Right() - 10 - others.W
 		felt.X = r.X + 10
 	}
+	others.H = min(others.H, 110*float64(len(v.Ring)-1))
 	v.Panels(others, 8, v.panelSide)
 	v.table(low(felt), false)
 	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
@@ -197,6 +198,7 @@ func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse
 func (v *view) desktop() {
 	const otherW, tray = 204.0, 146.0
 	p := v.Places(table.Sizes{Others: otherW, Own: tray})
+	p.Others.H = min(p.Others.H, highPanel*float64(len(v.Ring)-1))
 	v.Panels(p.Others, 12, v.panelWide)
 	right := ui.R(p.Middle.Right()-200, p.Middle.Y, 200, p.Middle.H)
 	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-214, p.Middle.H)

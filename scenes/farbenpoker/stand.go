@@ -136,14 +136,14 @@ func (v *view) holeControl(h fp.Hole) {
 	v.Stage.Control(c)
 }
 
-// standing adds the sticks in their holes, those behind first.
+// standing adds the sticks in their holes, in the order of the holes: no other order
+// tells one stick from another (rule F40).
 func (v *view) standing() {
-	for i := range v.sticks {
-		t := &v.sticks[i]
-		if t.key == "" || t.place != inHole {
+	for h := range fp.Hole(holes) {
+		t := v.sticks.at(inHole, int(h))
+		if t == nil {
 			continue
 		}
-		h := fp.Hole(t.index)
 		if v.lands != nil && v.lands.stick == t {
 			v.landingStick()
 			continue

@@ -83,6 +83,7 @@ const (
 // Sizes of the own side, in layout units.
 const (
 	nextWide   = 46.0  // of the button that goes from hole to hole
+	highPanel  = 330.0 // of somebody's sheet at most
 	longButton = 124.0 // width from which a button has room for a price in words
 )
 

@@ -44,8 +44,6 @@ var farbenpokerEnglish = Farbenpoker{
 		DrawsNext:  "draws next",
 		Out:        "out",
 		Waits:      "waits for a comeback",
-		Others:     "Players",
-		Table:      "Table",
 		Remember:   "Colours and holes are for players to remember.",
 	},
 
@@ -61,7 +59,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Comeback:  "has one chance",
 		Begins:    "Chance says who begins",
 		Over:      "The game is over",
-		Returns:   "The sticks go back",
 	},
 
 	Buttons: FarbenpokerButtons{
@@ -108,7 +105,7 @@ var farbenpokerEnglish = Farbenpoker{
 		NewSet:     "rolls a new set",
 		RollsAgain: "rolls the third die again",
 		Draws:      "draws from side {side}",
-		Hit:        Plural{One: "has hit: {n} chip", Other: "has hit: {n} chips"},
+		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},
 		HitShort:   "hit {gain}",
 		Misses:     Plural{One: "misses: {n} chip into the pot", Other: "misses: {n} chips into the pot"},
 		MissShort:  "miss {gain}",
@@ -152,8 +149,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Free:     "free",
 		Chosen:   "chosen",
 		Opponent: "{name}: {chips}",
-		Die:      "{die}: {colour}",
-		DieRolls: "{die}: not rolled",
 		Chips:    Plural{One: "{n} chip", Other: "{n} chips"},
 		Standing: "A stick with its colour down. Which one it has is for players to remember.",
 		Coloured: "A stick that shows {colour}: {shape}",

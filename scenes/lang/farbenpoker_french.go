@@ -44,8 +44,6 @@ var farbenpokerFrench = Farbenpoker{
 		DrawsNext:  "tire ensuite",
 		Out:        "éliminé",
 		Waits:      "attend un rattrapage",
-		Others:     "Joueurs",
-		Table:      "Table",
 		Remember:   "Couleurs et trous : aux joueurs de s’en souvenir.",
 	},
 
@@ -61,7 +59,6 @@ var farbenpokerFrench = Farbenpoker{
 		Comeback:  "a une chance",
 		Begins:    "Le hasard désigne qui commence",
 		Over:      "La partie est finie",
-		Returns:   "Les bâtonnets retournent",
 	},
 
 	Buttons: FarbenpokerButtons{
@@ -152,8 +149,6 @@ var farbenpokerFrench = Farbenpoker{
 		Free:     "libre",
 		Chosen:   "choisi",
 		Opponent: "{name} : {chips}",
-		Die:      "{die} : {colour}",
-		DieRolls: "{die} : pas encore lancé",
 		Chips:    Plural{One: "{n} jeton", Other: "{n} jetons"},
 		Standing: "Un bâtonnet, couleur en bas. Laquelle, aux joueurs de s’en souvenir.",
 		Coloured: "Un bâtonnet {colour} : {shape}",

@@ -41,11 +41,9 @@ var farbenpokerGerman = Farbenpoker{
 		Match:      "passt",
 		NoMatch:    "passt nicht",
 		Or:         "oder",
-		DrawsNext:  "zieht als Nächster",
+		DrawsNext:  "zieht als Nächstes",
 		Out:        "ausgeschieden",
 		Waits:      "wartet auf ein Comeback",
-		Others:     "Spieler",
-		Table:      "Tisch",
 		Remember:   "Farben und Löcher merken sich die Spieler.",
 	},
 
@@ -61,7 +59,6 @@ var farbenpokerGerman = Farbenpoker{
 		Comeback:  "hat eine Chance",
 		Begins:    "Der Zufall sagt, wer beginnt",
 		Over:      "Die Partie ist zu Ende",
-		Returns:   "Die Stäbe kommen zurück",
 	},
 
 	Buttons: FarbenpokerButtons{
@@ -152,8 +149,6 @@ var farbenpokerGerman = Farbenpoker{
 		Free:     "frei",
 		Chosen:   "gewählt",
 		Opponent: "{name}: {chips}",
-		Die:      "{die}: {colour}",
-		DieRolls: "{die}: noch nicht gewürfelt",
 		Chips:    Plural{One: "{n} Chip", Other: "{n} Chips"},
 		Standing: "Ein Stab, die Farbe nach unten. Welche er hat, merken sich die Spieler.",
 		Coloured: "Ein Stab in {colour}: {shape}",

@@ -46,8 +46,6 @@ type FarbenpokerPlaces struct {
 	DrawsNext  string
 	Out        string // for good
 	Waits      string // for a comeback
-	Others     string // tab
-	Table      string // tab
 	Remember   string // why no log lists colours
 }
 
@@ -64,7 +62,6 @@ type FarbenpokerVerbs struct {
 	Comeback  string
 	Begins    string // nobody: chance picks who begins
 	Over      string // nobody
-	Returns   string // nobody: the set is given up
 }
 
 // FarbenpokerButtons are the labels of the decisions.
@@ -159,8 +156,6 @@ type FarbenpokerLabels struct {
 	Free     string
 	Chosen   string
 	Opponent Template // {name}, {chips}
-	Die      Template // {die}, {colour}
-	DieRolls Template // {die}: not rolled yet
 	Chips    Plural
 	Standing string   // a stick in its hole, inspected
 	Coloured Template // {colour}, {shape}: a stick that lies open, inspected

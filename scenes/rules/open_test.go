@@ -5,12 +5,12 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/rules"
-	"treille/scenes/tables"
+	"treille/scenes/weinhaendler"
 )
 
 // page opens a page of the rules, as from a game or from the first page.
 func page(page int, fromGame bool) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
-		room.Push(rules.New(room, tables.All()[0].Book, page, fromGame))
+		room.Push(rules.New(room, weinhaendler.Kind().Book, page, fromGame))
 	}
 }

@@ -22,4 +22,5 @@ func (t *Table) handOver(p engine.Player) {
 	t.looking, t.due, t.goesOn = false, engine.Terminal, false
 	t.view(p)
 	t.replayLog(p)
+	t.room.Stage().Fresh() // the same pieces, seen from another seat
 }

@@ -272,7 +272,8 @@
 			}
 		},
 		// announce lets a screen reader say text; assertive cuts off what it is saying. Each announcement is a new
-		// element, so that the same text is said again, and only the last few are kept.
+		// element, so that the same text is said again. Only the last few are kept, and not for long: what was seen
+		// once is heard once, and cannot be looked up (Farbenpoker's rule F40).
 		announce(text, assertive) {
 			const region = regions[assertive ? "assertive" : "polite"];
 			const line = document.createElement("p");
@@ -282,6 +283,7 @@
 			while (region.childElementCount > 4) {
 				region.firstElementChild.remove();
 			}
+			setTimeout(() => line.remove(), 10000);
 		},
 	});
 })();

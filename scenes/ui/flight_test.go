@@ -1,0 +1,63 @@
+package ui_test
+
+import (
+	"math"
+	"testing"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// flown composes an item at x, with a flight, and returns its stage.
+func flown(reduced bool) (s *ui.Stage, compose func(x float64)) {
+	s = ui.NewStage()
+	f := ui.NewFrame(390, 844, ui.Insets{}, 1)
+	f.Reduced = reduced
+	return s, func(x float64) {
+		s.Begin(f)
+		s.Add(ui.Item{Key: "stick", Kind: ui.Piece, Look: sprites.Look{ID: "farbenpoker/chip"}, Box: ui.R(x, 100, 20, 20),
+			Flight: ui.Flight{Ticks: 40, Delay: 10, Rise: 50}})
+		s.End()
+	}
+}
+
+func TestAFlightRisesAndArrivesInItsTime(t *testing.T) {
+	s, compose := flown(false)
+	compose(0)
+	compose(200)
+	highest := 100.0
+	for tick := 1; tick <= 60; tick++ {
+		if tick == 25 {
+			compose(200) // what is composed again flies on
+		}
+		s.Update()
+		at := s.Seen("stick")
+		highest = min(highest, at.Y)
+		switch {
+		case tick < 10 && at.X != 0:
+			t.Fatalf("after %d ticks it has set out: %v", tick, at)
+		case tick == 30 && (math.Abs(at.X-100) > 10 || math.Abs(at.Y-50) > 3):
+			t.Errorf("half way it is at %v", at)
+		case tick > 50 && (at.X != 200 || at.Y != 100):
+			t.Fatalf("after %d ticks it is at %v", tick, at)
+		}
+	}
+	if highest > 52 || highest < 48 {
+		t.Errorf("it rises to %.1f", highest)
+	}
+	if compose(300); s.Seen("stick").X != 200 {
+		t.Error("a new flight jumps")
+	}
+	if s.Rest(); s.Seen("stick").X != 300 {
+		t.Error("a skip does not end a flight")
+	}
+}
+
+func TestNothingFliesWithReducedMotion(t *testing.T) {
+	s, compose := flown(true)
+	compose(0)
+	compose(200)
+	if s.Update(); s.Seen("stick").X != 200 {
+		t.Errorf("it is at %v", s.Seen("stick"))
+	}
+}
