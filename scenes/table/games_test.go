@@ -1,0 +1,66 @@
+package table_test
+
+import (
+	"strconv"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/scenes"
+	"treille/scenes/host"
+	"treille/scenes/store"
+	"treille/scenes/table"
+	"treille/scenes/tables"
+)
+
+// gamesOfComputers is how many are shown of each game for each number of seats.
+const gamesOfComputers = 1000
+
+// TestGamesOfComputersAreShownWhole lets each table show games of computers, without
+// a screen: every beat is taken, and what is shown is what the referee has.
+func TestGamesOfComputersAreShownWhole(t *testing.T) {
+	for _, kind := range tables.All() {
+		least, most := kind.Game.Players()
+		for n := least; n <= most; n++ {
+			t.Run(kind.Name()+" "+strconv.Itoa(n), func(t *testing.T) {
+				t.Parallel()
+				settings := store.Defaults()
+				settings.Language, settings.Speed = "en", store.SpeedInstant
+				room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
+				room.Resize(1280, 800, 1)
+				for seed := range uint64(gamesOfComputers) {
+					showGame(t, room, kind, n, seed)
+				}
+			})
+		}
+	}
+}
+
+func showGame(t *testing.T, room *scenes.Room, kind table.Kind, players int, seed uint64) {
+	var seats []table.Seat
+	for i := range players {
+		seats = append(seats, table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]})
+	}
+	h, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, drawer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := table.New(room, kind, h)
+	room.Push(shown)
+	defer room.Pop()
+	for ply := 0; !shown.Ended(); ply++ {
+		shown.Update()
+		if shown.Behind() {
+			continue
+		}
+		if got, want := shown.Shown().Hash(), h.Info(engine.Spectator).Hash(); got != want {
+			t.Fatalf("seed %d, ply %d: the table shows %x, the referee has %x", seed, h.Ply(), got, want)
+		}
+		if ply > 20000 {
+			t.Fatalf("seed %d: the game does not end", seed)
+		}
+	}
+	if got, want := len(shown.Seen()), len(h.History(engine.Spectator)); got != want {
+		t.Fatalf("seed %d: %d of %d events were shown", seed, got, want)
+	}
+}
