@@ -39,8 +39,11 @@ func openIn(t *testing.T, b *webtest.Browser, address string, v webtest.View) *w
 
 // prepare goes from home to the page on which a game is prepared, by its box and its
 // page.
-func prepare(p *webtest.Page, press func(id string)) {
-	press("play/weinhaendler")
+func prepare(p *webtest.Page, press func(id string)) { prepareGame(p, "weinhaendler", press) }
+
+// prepareGame does it for one of the games.
+func prepareGame(p *webtest.Page, game string, press func(id string)) {
+	press("play/" + game)
 	p.WaitState("the page of the game", `s.scene === "gamepage"`)
 	p.WaitControl("play")
 	press("play")

@@ -1,0 +1,137 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/webtest"
+)
+
+// The games that have come after Weinhändler are played whole by somebody clumsy, who
+// presses whatever chooses something until a button decides.
+
+func TestWholeGamesByTouchOnAPhone(t *testing.T) {
+	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
+		t.Run(game, func(t *testing.T) {
+			p := openAt(t, "?no-worker", phone())
+			playWhole(t, p, game, "phone", tap(p))
+		})
+	}
+}
+
+func TestWholeGamesByKeyboardOnADesktop(t *testing.T) {
+	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
+		t.Run(game, func(t *testing.T) {
+			p := open(t, fast(webtest.Desktop))
+			playWhole(t, p, game, "desktop", press(t, p))
+		})
+	}
+}
+
+// playWhole plays a game from home to its result and back to the table.
+func playWhole(t *testing.T, p *webtest.Page, game, device string, press func(id string)) {
+	t.Helper()
+	prepareGame(p, game, press)
+	press("start")
+	p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+	p.Screenshot(device + "-" + game)
+	c := clumsy{t: t, p: p, press: press, dice: rand.New(rand.NewPCG(1, 2))}
+	for range 600 {
+		if now(p).Scene == "result" {
+			p.Screenshot(device + "-" + game + "-result")
+			press("see")
+			p.WaitState("the table", fmt.Sprintf(`s.scene === %q && s.over`, game))
+			return
+		}
+		c.decide()
+	}
+	t.Fatal("the game does not end")
+}
+
+// A clumsy player knows which buttons decide, and no more.
+type clumsy struct {
+	t     *testing.T
+	p     *webtest.Page
+	press func(id string)
+	dice  *rand.Rand
+}
+
+// decides are the buttons that decide something, and gives up those that decide for
+// nothing, in the order in which they are pressed.
+var (
+	decides = []string{"choose", "buy", "take", "give", "raise", "sell", "announce", "call", "discord", "offer", "draw", "put", "go", "go-on", "dice"}
+	givesUp = []string{"pass", "nosale", "nothing", "none", "decline", "wait", "reroll"}
+)
+
+// looks are the controls that only show something.
+var looks = []string{"menu", "rules", "log", "undo", "sound", "settings", "since", "look", "others", "cellar", "orchard", "map", "close",
+	"pile", "sheet", "barrels", "leave", "back", "again", "next", "last"}
+
+// pickedEnough is how many things are chosen before the player gives up.
+const pickedEnough = 12
+
+// decide takes one decision.
+func (c *clumsy) decide() {
+	c.t.Helper()
+	before := now(c.p)
+	taken := fmt.Sprintf(`s.ply > %d || s.scene === "result"`, before.Ply)
+	for picked := 0; picked < 100; picked++ {
+		id, decides := c.next(picked >= pickedEnough)
+		if id == "" {
+			c.t.Fatalf("nothing can be pressed: %+v, %+v", now(c.p), c.p.Controls())
+		}
+		c.press(id)
+		if !decides {
+			c.p.Frames(2)
+			if now(c.p).Ply == before.Ply { // a second press may have decided
+				continue
+			}
+		}
+		c.p.WaitState("the decision or a question", taken+" || s.panel")
+		if now(c.p).Panel {
+			c.press("sure")
+		}
+		c.p.WaitState("the decision to be taken", taken)
+		c.p.WaitState("the next decision", `s.deciding || s.scene === "result"`)
+		return
+	}
+	c.t.Fatalf("after 100 presses nothing decides: %+v", c.p.Controls())
+}
+
+// next is the control to press next, and whether it decides.
+func (c *clumsy) next(enough bool) (id string, commits bool) {
+	var chooses []string
+	enabled := map[string]bool{}
+	for _, k := range c.p.Controls() {
+		if !k.Enabled {
+			continue
+		}
+		enabled[k.ID] = true
+		first, _, part := strings.Cut(k.ID, "/")
+		switch {
+		case slices.Contains(looks, first), slices.Contains(decides, k.ID), slices.Contains(givesUp, k.ID):
+		case part && (first == "seat" || first == "tab" || first == "taken" || first == "back"):
+		default:
+			chooses = append(chooses, k.ID)
+		}
+	}
+	for _, id := range decides {
+		if enabled[id] {
+			return id, true
+		}
+	}
+	if enough || len(chooses) == 0 {
+		for _, id := range givesUp {
+			if enabled[id] {
+				return id, true
+			}
+		}
+	}
+	if len(chooses) == 0 {
+		return "", false
+	}
+	return chooses[c.dice.IntN(len(chooses))], false
+}
