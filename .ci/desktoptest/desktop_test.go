@@ -91,9 +91,10 @@ func runAt(t *testing.T, home, program string, args ...string) (stdout, stderr s
 // The window plays a game of computer players to the result that the rules
 // alone come to, and then ends.
 func TestGameOfComputerPlayers(t *testing.T) {
-	for _, players := range []string{"3", "4", "5"} {
-		t.Run(players, func(t *testing.T) {
-			record, complaint, err := run(t, lab, "play", "-game", "weinhaendler", "-players", players, "-seed", "7", "-bots", "greedy")
+	for _, c := range [][2]string{{"weinhaendler", "3"}, {"weinhaendler", "5"}, {"vino", "4"}, {"zankapfel", "6"}, {"farbenpoker", "2"}} {
+		game, players := c[0], c[1]
+		t.Run(game+" "+players, func(t *testing.T) {
+			record, complaint, err := run(t, lab, "play", "-game", game, "-players", players, "-seed", "7", "-bots", "greedy")
 			if err != nil {
 				t.Fatalf("treille-lab play: %v\n%s", err, complaint)
 			}
@@ -112,7 +113,7 @@ func TestGameOfComputerPlayers(t *testing.T) {
 			for name, text := range before {
 				write(t, filepath.Join(kept, name), text)
 			}
-			out, complaint, err := runAt(t, home, treille, "-watch", players, "-seed", "7", "-exit")
+			out, complaint, err := runAt(t, home, treille, "-game", game, "-watch", players, "-seed", "7", "-exit")
 			if err != nil {
 				t.Fatalf("treille ended with %v\n%s", err, complaint)
 			}
