@@ -165,8 +165,7 @@ func press(t *testing.T, p *webtest.Page) func(id string) {
 		p.Frames(2)
 		p.WaitControl(id)
 		for range 80 {
-			// Tab stops at the places once: any of them will do.
-			if at := focused(p); at == id || strings.HasPrefix(id, "place/") && strings.HasPrefix(at, "place/") {
+			if at := focused(p); at == id || sameGroup(p, at, id) && inGroup(p, id) {
 				p.Press(kb.Enter)
 				p.Frames(2)
 				return
@@ -175,6 +174,30 @@ func press(t *testing.T, p *webtest.Page) func(id string) {
 		}
 		t.Fatalf("Tab does not reach %s", id)
 	}
+}
+
+// sameGroup reports whether two controls are of one group, where Tab stops once.
+func sameGroup(p *webtest.Page, a, b string) (same bool) {
+	p.Eval(fmt.Sprintf(`(() => {
+		const group = (id) => { const e = document.getElementById("treille-control-" + id); return e && e.closest("[data-group]"); };
+		return !!group(%q) && group(%q) === group(%q);
+	})()`, a, a, b), &same)
+	return same
+}
+
+// inGroup moves the focus to a box on the shelf by arrows; of other groups, whose
+// members stand in rows, any member will do.
+func inGroup(p *webtest.Page, id string) bool {
+	if !strings.HasPrefix(id, "play/") {
+		return true
+	}
+	for range 4 {
+		if focused(p) == id {
+			return true
+		}
+		p.Press(kb.ArrowRight)
+	}
+	return focused(p) == id
 }
 
 func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
