@@ -94,6 +94,7 @@ const (
 	Badge       // disc with a number or ×: Text, State (On)
 	NoChips     // dashed place of chips
 	StickShadow // what a standing stick throws on the wood
+	HoleFront   // front of a hole, over the stick in it
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which

@@ -105,6 +105,7 @@ var drawings = [...]drawing{
 	Badge:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.Text, f.State == On) }},
 	NoChips:     {sized: (*bake.Baker).NoChips},
 	StickShadow: {sized: (*bake.Baker).StickShadow},
+	HoleFront:   {sized: (*bake.Baker).HoleFront},
 }
 
 func bakeState(s State) bake.State {
