@@ -96,6 +96,7 @@ const (
 	Badge       // disc with a number or ×: Text, State (On)
 	NoChips     // dashed place of chips
 	StickShadow // what a standing stick throws on the wood
+	HoleFront   // front of a hole, over the stick in it
 
 	// Vino.
 	VinoMap     // Italy on its sheet: R, Size (pixels to a hundred of its units), Gap and Pad (where they begin)

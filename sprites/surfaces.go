@@ -107,6 +107,7 @@ var drawings = [...]drawing{
 	Badge:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.Text, f.State == On) }},
 	NoChips:     {sized: (*bake.Baker).NoChips},
 	StickShadow: {sized: (*bake.Baker).StickShadow},
+	HoleFront:   {sized: (*bake.Baker).HoleFront},
 
 	// Vino.
 	VinoMap:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoMap(f.W, f.H, f.R, f.Size, f.Gap, f.Pad) }},

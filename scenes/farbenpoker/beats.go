@@ -16,6 +16,16 @@ func (b *board) Stops(e engine.Event) bool {
 	return false
 }
 
+// keeps says which events are seen at any speed: the colour of a stick, and where it
+// goes. Whoever does not see them has nothing to remember.
+func keeps(e engine.Event) bool {
+	switch e.Kind {
+	case fp.EventShow, fp.EventPut, fp.EventReturn:
+		return true
+	}
+	return false
+}
+
 // Private implements table.Guest: nothing is.
 func (b *board) Private(engine.Event) bool { return true }
 

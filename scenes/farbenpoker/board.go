@@ -6,7 +6,6 @@ import (
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/settings"
-	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -25,6 +24,7 @@ func Kind() table.Kind {
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,
 		Memory:  true,
+		Keeps:   keeps,
 		Quiet:   true,
 		Sample: settings.Sample{
 			Pieces: [3]string{artFolder + "die-red", artFolder + "die-blue", artFolder + "die-yellow"},
@@ -177,9 +177,6 @@ func (b *board) State(add func(string, any)) {
 
 // Tick implements table.Guest.
 func (b *board) Tick(pace float64) bool {
-	if b.t.Room().Settings.Speed == store.SpeedInstant {
-		return b.finish()
-	}
 	changed := b.roll(pace)
 	changed = b.fly(pace) || changed
 	changed = b.suspense(pace) || changed

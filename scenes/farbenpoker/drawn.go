@@ -52,6 +52,9 @@ func (v *view) handStick(t *stick) {
 	if t.colour != fp.None {
 		box, flight = v.ground.hang(h), ui.Flight{Ticks: clears}
 	}
+	if v.said() == nil {
+		v.holeFront(h, zFront)
+	}
 	v.Stage.Clip(v.ground.above(h))
 	v.open(t, t.colour, box, flight, zHand)
 	v.Stage.EndClip()
@@ -94,6 +97,7 @@ func (v *view) landingStick() {
 		v.open(l.stick, l.colour, v.ground.hang(l.hole), ui.Flight{Ticks: crossing - 4, Rise: arcHigh * v.ground.k}, z)
 		return
 	}
+	v.holeFront(l.hole, zFront)
 	v.Stage.Clip(v.ground.above(l.hole))
 	v.open(l.stick, l.colour, v.ground.pulled(l.hole, 0), ui.Flight{Ticks: sinks - 2}, z)
 	v.Stage.EndClip()

@@ -1,6 +1,11 @@
 package farbenpoker_test
 
-import "treille/scenes/scenetest"
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+)
 
 // list are the states of the table and of the page with its result.
 func list() []scenetest.Scene {
@@ -22,7 +27,7 @@ func list() []scenetest.Scene {
 		{Name: "crossing", Open: after("place-4", 40, "hole/B5", "put")},
 		{Name: "third", Open: at("third-4")},
 		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
-		{Name: "third-second", Open: at("third-4", "hole/B5", "put", "hole/B11")},
+		{Name: "third-second", Open: openSecond},
 		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
 		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
@@ -37,4 +42,12 @@ func list() []scenetest.Scene {
 		{Name: "result-tie", Open: result("over-tie")},
 		{Name: "result5", Open: result("over-5")},
 	}
+}
+
+// openSecond puts the first of three sticks back, and chooses a hole for the second.
+func openSecond(t testing.TB, room *scenes.Room) {
+	sit(t, room, "third-4")
+	scenetest.Act(t, room, "hole/B5", "put")
+	scenetest.Tick(t, room, 90) // until it stands
+	scenetest.Act(t, room, "hole/B11")
 }

@@ -29,6 +29,7 @@ const (
 	zDice  = 8
 	zHand  = 46
 	zPlate = 24
+	zFront = 96 // above what travels
 	zChip  = 70
 )
 

@@ -190,3 +190,23 @@ func TestEveryEventIsShownAndSaid(t *testing.T) {
 		t.Errorf("%d events, %d sentences", all, n)
 	}
 }
+
+// TestColoursAreSeenAtAnySpeed counts for how long each stick that shows its colour is
+// in sight where all else happens at once.
+func TestColoursAreSeenAtAnySpeed(t *testing.T) {
+	shown, ticks := 0, 0
+	last := engine.EventKind(0)
+	tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, 4, 1, store.SpeedInstant, func(s tabletest.Sight) {
+		for _, e := range s.Events {
+			if last = e.Kind; last == fp.EventShow {
+				shown++
+			}
+		}
+		if last == fp.EventShow {
+			ticks++
+		}
+	})
+	if shown < 10 || ticks < 50*shown {
+		t.Errorf("%d sticks are seen for %d ticks", shown, ticks)
+	}
+}

@@ -160,7 +160,17 @@ func (v *view) standing() {
 		v.Inspectable(&it, v.standingStick)
 		v.Stage.Add(it)
 		v.Stage.EndClip()
+		if h == v.picked && !v.putting() {
+			v.holeFront(h, it.Z)
+		}
 	}
+}
+
+// holeFront darkens the foot of a stick that rises out of a hole, or goes down.
+func (v *view) holeFront(h fp.Hole, z int) {
+	d := &v.ground.sides[sideOf(h)]
+	x, y := d.at(h)
+	v.put(sprites.Surface{Kind: sprites.HoleFront}, ui.R(x-12.4*d.s, y-8.5*d.s, 24.8*d.s, 15*d.s), z)
 }
 
 // standingStick is what can be said of any stick in its hole.

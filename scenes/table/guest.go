@@ -31,6 +31,9 @@ type Kind struct {
 	// no decision is taken back, and nothing that has happened is shown again as
 	// long as the game lasts.
 	Memory bool
+	// Keeps says of which events the beat is never cut, not even at the speed
+	// "instant" if people play: what has to be remembered is seen. It may be nil.
+	Keeps func(engine.Event) bool
 	// Quiet says that points are counted without a sound, as their pieces are
 	// heard.
 	Quiet bool

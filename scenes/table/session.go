@@ -13,6 +13,7 @@ type Session struct {
 	queue   []engine.Event
 	wait    float64 // ticks until the next beat
 	hurry   bool    // beats are skipped
+	kept    bool    // the running one is seen even where all is shown at once
 	still   int     // ticks for which computer players have been at it
 
 	// decided is the seat whose decision is still being shown, or Terminal: a
@@ -62,7 +63,7 @@ func (s *Session) SetViewer(p engine.Player) {
 func (s *Session) Catch() {
 	s.referee.Take(s.viewer)
 	s.queue = s.queue[:0]
-	s.wait, s.hurry, s.still = 0, false, 0
+	s.wait, s.hurry, s.kept, s.still = 0, false, false, 0
 	s.decided, s.due = engine.Terminal, engine.Terminal
 	s.call()
 }
@@ -173,13 +174,16 @@ type Show interface {
 	Stops(engine.Event) bool
 }
 
+// A keeper is a Show of which some beats are not cut where all is shown at once.
+type keeper interface{ Keeps(engine.Event) bool }
+
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	defer s.call()
 	s.still++
 	for happened := false; ; happened = true {
-		if instant {
+		if instant && !s.kept {
 			s.wait = 0
 		}
 		switch {
@@ -203,6 +207,8 @@ func (s *Session) next(show Show) {
 	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
 	s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
 	s.wait = show.Beat(ev)
+	k, ok := show.(keeper)
+	s.kept = ok && k.Keeps(ev)
 	acting := s.referee.Acting()
 	if acting&^s.people == 0 {
 		s.still = 0

@@ -306,6 +306,11 @@ func (t *Table) showResult() {
 // Stops implements Show.
 func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
 
+// Keeps reports whether an event is seen for its time at any speed.
+func (t *Table) Keeps(e engine.Event) bool {
+	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(e)
+}
+
 // Beat implements Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
 	if t.privacy.veilSoon && !(t.guest.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {

@@ -266,3 +266,18 @@ func (b *Baker) StickShadow(w, h float64) Baked {
 	c.Fill(new(Path).Polygon(5*k, k, 31*k, 10*k, 27*k, 15*k, k, 7*k), Colour(0x0D0603), .22)
 	return c.baked()
 }
+
+// HoleFront is the dark of a hole over the foot of a stick that stands in it, and the
+// hole's front edge. Its box reaches from above the hole's middle to below it.
+func (b *Baker) HoleFront(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	k := w / 24.8
+	m := w / 2
+	shade := new(Path).MoveTo(m-8.4*k, 0).LineTo(m+8.4*k, 0).LineTo(m+8.4*k, 10*k).QuadTo(m+8.4*k, 14.4*k, m, 14.4*k).
+		QuadTo(m-8.4*k, 14.4*k, m-8.4*k, 10*k).Close()
+	dark := Linear(0, 0, 0, 1, Stop{0, ink, 0}, Stop{1, ink, .75})
+	c.Fill(shade, dark.Over(0, 0, w, 14.4*k), 1)
+	rim := new(Path).MoveTo(0, 8.5*k).CubeTo(0, 11.92*k, m-6.85*k, 14.7*k, m, 14.7*k).CubeTo(m+6.85*k, 14.7*k, w, 11.92*k, w, 8.5*k)
+	c.Stroke(rim, 1.3*k, Colour(0xC79A68), StrokeStyle{}, .85)
+	return c.baked()
+}
