@@ -124,15 +124,17 @@ func (r *resultPage) ledgerAt(row ui.Rect, i int) float64 {
 }
 
 // ledgerHead adds the headings of a phone's columns above a row, and the line
-// below them.
+// below them. Where not all of their words are legible, the icons are alone.
 func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
+	st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
+	for _, col := range r.Columns {
+		st.Size = min(st.Size, ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3))
+	}
 	for i, col := range r.Columns {
 		x := r.ledgerAt(row, i)
-		st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
-		st.Size = ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3)
 		size := col.Size * ledgerIcon
 		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+4, size)
-		if st.Size >= 13 { // else the icon alone says it
+		if st.Size >= 13 {
 			c.Stage.Words(col.Name, x, row.Y-8, st)
 		}
 	}
