@@ -90,9 +90,10 @@ func (v *view) counter(r ui.Rect) {
 	cw := min(94, (r.H-160)/table.CardRatio)
 	v.faceUp(ui.R(r.X+26, r.Y+148, cw, cw*table.CardRatio))
 	v.Stage.Raise(table.ZLabel - 1)
-	v.price(r.X+r.W*0.76, r.Y+180, 60, 44, 26, v.mine(zk.PhaseFarm) && v.pick.buy)
+	y := r.Y + min(180, r.H-90)
+	v.price(r.X+r.W*0.76, y, 60, 44, 26, v.mine(zk.PhaseFarm) && v.pick.buy)
 	v.Stage.Raise(0)
-	s.Words(v.x.Places.Price, r.X+r.W*0.76, r.Y+247, table.HintWords.Sized(16).In(sprites.CreamSoft).At(sprites.Middle))
+	s.Words(v.x.Places.Price, r.X+r.W*0.76, y+67, table.HintWords.Sized(16).In(sprites.CreamSoft).At(sprites.Middle))
 	v.pileAt = ui.R(r.X+26, r.Y+22, w, w*table.CardRatio)
 	v.shopControl(ui.R(r.X+14, r.Y+142, r.W-28, r.H-150))
 }
