@@ -65,7 +65,6 @@ type ZankapfelPlaces struct {
 	BoughtOne   Template // {name}: has laid none
 	SatOut      Template // {name}
 	ThisHarvest string   // title of the sheet
-	Start       string   // of the path, spoken
 }
 
 // ZankapfelVerbs say in the banner, after the name, what is to be done.
@@ -126,7 +125,6 @@ type ZankapfelHints struct {
 	CallsMore                       Template // {names}
 	Discord                         string
 	DiscordTie                      string
-	DiceOnly                        Template // {name}
 	WinLose                         Template // {a}, {b}
 	ShownIf                         Template // {name}
 	OnceOnly                        string
@@ -167,7 +165,6 @@ type ZankapfelLog struct {
 	StepsBack                    Plural
 	BuysFor                      Template // {buys}, {steps}
 	Lays                         string
-	LaysOwn                      ZankapfelColours
 	SitsOut                      string
 	Announces                    Template // {numbers}
 	Offers                       Plural   // {numbers}
@@ -184,8 +181,7 @@ type ZankapfelLog struct {
 	LaysDiscord                  string
 	LaysDiscordShort, WalksShort string
 	ShowsShort                   ZankapfelColours
-	LaysDiscordOwn               Template // {n}
-	BuysDice                     Plural   // {steps}
+	BuysDice                     Plural // {steps}
 	BuysDiceShort                Plural
 	Waits                        string
 	ShowsDiscord                 Template // {n}
@@ -200,25 +196,24 @@ type ZankapfelLog struct {
 
 // ZankapfelLabels are the names of the controls, for screen readers.
 type ZankapfelLabels struct {
-	Hand       Template // {card}, {n}
-	Pile       Template // {card}, {price}
-	Square     Template // {square}, {numbers}
-	SquareBare Template // {square}
-	Offer      Template // {name}, {n}, {square}, {numbers}
-	Colour     Template // {colour}, {what}
-	Discord    Template // {n}
-	Dice       Template // {n}, {price}
-	Opponent   Template // {name}, {n}, {apples}, {discord}
-	Numbers    Template // {red}, {yellow}, {green}, {blue}
-	Apple      Template // {colour}, {shape}: a card that is inspected
-	AppleNow   Template // {card}, {n}, {price}
-	Joker      Template // {n}
-	DiscordOf  Template // {of}, {n}
-	Mayor      Template // {square}
-	Chip       Template // {square}, {numbers}
-	Pawn       Template // {of}, {n}
-	Die        Template // {n}
-	Own        Template // {of}
+	Hand      Template // {card}, {n}
+	Pile      Template // {card}, {price}
+	Square    Template // {square}, {numbers}
+	Offer     Template // {name}, {n}, {square}, {numbers}
+	Colour    Template // {colour}, {what}
+	Discord   Template // {n}
+	Dice      Template // {n}, {price}
+	Opponent  Template // {name}, {n}, {apples}, {discord}
+	Numbers   Template // {red}, {yellow}, {green}, {blue}
+	Apple     Template // {colour}, {shape}: a card that is inspected
+	AppleNow  Template // {card}, {n}, {price}
+	Joker     Template // {n}
+	DiscordOf Template // {of}, {n}
+	Mayor     Template // {square}
+	Chip      Template // {square}, {numbers}
+	Pawn      Template // {of}, {n}
+	Die       Template // {n}
+	Own       Template // {of}
 }
 
 // ZankapfelResult are the words of the end.
@@ -266,7 +261,6 @@ type ZankapfelOutline struct {
 	First       Template // {name}
 	Spent       Template // {values}
 	NoneSpent   string
-	DiscordHand Template // {of}, {values}
 	Quarrel     Template // {colour}, {n}
 	Member      Template // {name}, {what}
 	CardDown    string
@@ -276,5 +270,4 @@ type ZankapfelOutline struct {
 	DiceBought  Plural
 	Waited      string
 	SumIs       Template // {n}
-	Steps       Plural
 }

@@ -43,7 +43,7 @@ var zankapfelEnglish = Zankapfel{
 		Quarrel: "Quarrel", QuarrelOf: Plural{One: "Quarrel of {word}", Other: "Quarrel of {word}"},
 		ForOne: Plural{One: "then, for one of the {word}", Other: "then, for one of the {word}"}, OneOfTwo: "then, for one of the two",
 		BoughtOne: "{name} bought a card and has laid none.", SatOut: "{name} could neither buy nor lay.",
-		ThisHarvest: "This harvest", Start: "start",
+		ThisHarvest: "This harvest",
 	},
 
 	Verbs: ZankapfelVerbs{
@@ -85,7 +85,7 @@ var zankapfelEnglish = Zankapfel{
 		Call: "The joker becomes any one colour.", CallsLast: "Cards are shown, then jokers are called in turn: nobody after {name} has one.",
 		CallsMore: "Cards are shown, then jokers are called in turn: {names} after this one.",
 		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.",
-		DiceOnly: "{name} has no discord card left: dice alone.", WinLose: "Win: on {a}. Lose: on {b}.",
+		WinLose: "Win: on {a}. Lose: on {b}.",
 		ShownIf: "If {name} waits as well, the cards are shown.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
 	},
@@ -111,7 +111,6 @@ var zankapfelEnglish = Zankapfel{
 		Buys:      ZankapfelColours{Red: "buys a red apple", Yellow: "buys a yellow apple", Green: "buys a green apple", Blue: "buys a blue apple", Joker: "buys a joker"},
 		StepsBack: Plural{One: "{n} step back", Other: "{n} steps back"}, BuysFor: "{buys}, {steps}",
 		Lays:    "lays a card",
-		LaysOwn: ZankapfelColours{Red: "lays a red apple", Yellow: "lays a yellow apple", Green: "lays a green apple", Blue: "lays a blue apple", Joker: "lays a joker"},
 		SitsOut: "can neither buy nor lay", Announces: "announces {numbers}",
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
@@ -122,11 +121,10 @@ var zankapfelEnglish = Zankapfel{
 
 		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}",
 		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card", WalksShort: "moves the mayor",
-		ShowsShort:     ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
-		LaysDiscordOwn: "lays the {n}",
-		BuysDice:       Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
-		BuysDiceShort:  Plural{One: "{n} die", Other: "{n} dice"},
-		Waits:          "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
+		ShowsShort:    ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
+		BuysDice:      Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
+		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
+		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
 		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
 		Wins: "wins the quarrel", Dealt: "Everybody is dealt four apple cards.", GameEnds: "The game is over.",
 		TurnedUp: ZankapfelColours{Red: "A red apple lies open.", Yellow: "A yellow apple lies open.", Green: "A green apple lies open.", Blue: "A blue apple lies open.", Joker: "A joker lies open."},
@@ -134,7 +132,7 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} in hand", Pile: "Open card: {card}, {price}", Square: "Square {square}: {numbers}", SquareBare: "Square {square}",
+		Hand: "{card}, {n} in hand", Pile: "Open card: {card}, {price}", Square: "Square {square}: {numbers}",
 		Offer: "{name} offers {n} for square {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Discord card {n}", Dice: "{n}",
 		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
@@ -160,7 +158,7 @@ var zankapfelOutlineEnglish = ZankapfelOutline{
 	Offers: "Offers", Hand: "{of} hand", HandCard: "{n} × {card}", Laid: "Laid face down: {card}",
 	HasLaid: "has a card face down", HasShown: "has shown {card}", HasCalled: "has shown {card} and called {colour}", HasBought: "has bought {card}", StillTo: "is still to buy or lay",
 	First: "{name} holds the golden apple.", Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
-	DiscordHand: "{of} discord cards: {values}", Quarrel: "Quarrel over {colour}, {n} steps", Member: "{name}: {what}",
+	Quarrel: "Quarrel over {colour}, {n} steps", Member: "{name}: {what}",
 	CardDown: "card face down", CardOwn: "the {n} face down", NoCard: "no card yet", CardUp: "card {n}",
-	DiceBought: Plural{One: "{n} die", Other: "{n} dice"}, Waited: "waits", SumIs: "sum {n}", Steps: Plural{One: "{n} step", Other: "{n} steps"},
+	DiceBought: Plural{One: "{n} die", Other: "{n} dice"}, Waited: "waits", SumIs: "sum {n}",
 }

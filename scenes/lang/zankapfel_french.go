@@ -43,7 +43,7 @@ var zankapfelFrench = Zankapfel{
 		Quarrel: "Querelle", QuarrelOf: Plural{One: "Querelle à {word}", Other: "Querelle à {word}"},
 		ForOne: Plural{One: "puis, pour l’un des {word}", Other: "puis, pour l’un des {word}"}, OneOfTwo: "puis, pour l’un des deux",
 		BoughtOne: "{name} a acheté et n’a rien posé.", SatOut: "{name} n’a pu ni acheter ni poser.",
-		ThisHarvest: "Cette récolte", Start: "départ",
+		ThisHarvest: "Cette récolte",
 	},
 
 	Verbs: ZankapfelVerbs{
@@ -85,7 +85,7 @@ var zankapfelFrench = Zankapfel{
 		Call: "Le joker devient une couleur au choix.", CallsLast: "On montre les cartes, puis on nomme les jokers à tour de rôle : après {name}, personne n’en a.",
 		CallsMore: "On montre les cartes, puis on nomme les jokers à tour de rôle : après celui-ci, {names}.",
 		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.",
-		DiceOnly: "{name} n’a plus de carte de discorde : les dés seuls.", WinLose: "Gagné : à {a}. Perdu : à {b}.",
+		WinLose: "Gagné : à {a}. Perdu : à {b}.",
 		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "À partir de {name}, qui tient la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
 	},
@@ -111,7 +111,6 @@ var zankapfelFrench = Zankapfel{
 		Buys:      ZankapfelColours{Red: "achète une pomme rouge", Yellow: "achète une pomme jaune", Green: "achète une pomme verte", Blue: "achète une pomme bleue", Joker: "achète un joker"},
 		StepsBack: Plural{One: "{n} pas en arrière", Other: "{n} pas en arrière"}, BuysFor: "{buys}, {steps}",
 		Lays:    "pose une carte",
-		LaysOwn: ZankapfelColours{Red: "pose une pomme rouge", Yellow: "pose une pomme jaune", Green: "pose une pomme verte", Blue: "pose une pomme bleue", Joker: "pose un joker"},
 		SitsOut: "ne peut ni acheter ni poser", Announces: "annonce {numbers}",
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
@@ -122,11 +121,10 @@ var zankapfelFrench = Zankapfel{
 
 		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}",
 		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte", WalksShort: "déplace le maire",
-		ShowsShort:     ZankapfelColours{Red: "montre rouge", Yellow: "montre jaune", Green: "montre vert", Blue: "montre bleu", Joker: "montre un joker"},
-		LaysDiscordOwn: "pose le {n}",
-		BuysDice:       Plural{One: "achète {n} dé, {steps}", Other: "achète {n} dés, {steps}"},
-		BuysDiceShort:  Plural{One: "{n} dé", Other: "{n} dés"},
-		Waits:          "attend", ShowsDiscord: "montre le {n}", Rolls: "fait {n} : {sum}",
+		ShowsShort:    ZankapfelColours{Red: "montre rouge", Yellow: "montre jaune", Green: "montre vert", Blue: "montre bleu", Joker: "montre un joker"},
+		BuysDice:      Plural{One: "achète {n} dé, {steps}", Other: "achète {n} dés, {steps}"},
+		BuysDiceShort: Plural{One: "{n} dé", Other: "{n} dés"},
+		Waits:         "attend", ShowsDiscord: "montre le {n}", Rolls: "fait {n} : {sum}",
 		Ties: "{names} sont à égalité : leurs cartes brûlent, et la querelle reprend.", TiesDice: "{names} sont à égalité : un dé gratuit chacun.",
 		Wins: "gagne la querelle", Dealt: "Chacun reçoit quatre cartes de pommes.", GameEnds: "La partie est finie.",
 		TurnedUp: ZankapfelColours{Red: "Une pomme rouge est découverte.", Yellow: "Une pomme jaune est découverte.", Green: "Une pomme verte est découverte.", Blue: "Une pomme bleue est découverte.", Joker: "Un joker est découvert."},
@@ -134,7 +132,7 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} en main", Pile: "Carte découverte : {card}, {price}", Square: "Case {square} : {numbers}", SquareBare: "Case {square}",
+		Hand: "{card}, {n} en main", Pile: "Carte découverte : {card}, {price}", Square: "Case {square} : {numbers}",
 		Offer: "{name} offre {n} pour la case {square} : {numbers}", Colour: "{colour} : {what}", Discord: "Carte de discorde {n}", Dice: "{n}",
 		Opponent: "{name} : {n}, {apples}, {discord}", Numbers: "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",
@@ -160,7 +158,7 @@ var zankapfelOutlineFrench = ZankapfelOutline{
 	Offers: "Offres", Hand: "La main {of}", HandCard: "{n} × {card}", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
 	First: "{name} tient la pomme d’or.", Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
-	DiscordHand: "Les cartes de discorde {of} : {values}", Quarrel: "Querelle pour {colour}, {n} pas", Member: "{name} : {what}",
+	Quarrel: "Querelle pour {colour}, {n} pas", Member: "{name} : {what}",
 	CardDown: "carte face cachée", CardOwn: "le {n} face cachée", NoCard: "pas encore de carte", CardUp: "carte {n}",
-	DiceBought: Plural{One: "{n} dé", Other: "{n} dés"}, Waited: "attend", SumIs: "somme {n}", Steps: Plural{One: "{n} pas", Other: "{n} pas"},
+	DiceBought: Plural{One: "{n} dé", Other: "{n} dés"}, Waited: "attend", SumIs: "somme {n}",
 }

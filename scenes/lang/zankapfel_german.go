@@ -43,7 +43,7 @@ var zankapfelGerman = Zankapfel{
 		Quarrel: "Streit", QuarrelOf: Plural{One: "Streit mit {word} Parteien", Other: "Streit mit {word} Parteien"},
 		ForOne: Plural{One: "dann, für einen der {word}", Other: "dann, für einen der {word}"}, OneOfTwo: "dann, für einen der beiden",
 		BoughtOne: "{name} hat gekauft und nichts gelegt.", SatOut: "{name} konnte weder kaufen noch legen.",
-		ThisHarvest: "Diese Ernte", Start: "Start",
+		ThisHarvest: "Diese Ernte",
 	},
 
 	Verbs: ZankapfelVerbs{
@@ -85,7 +85,7 @@ var zankapfelGerman = Zankapfel{
 		Call: "Der Joker bekommt eine Farbe.", CallsLast: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach {name} hat niemand mehr einen.",
 		CallsMore: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach diesem {names}.",
 		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: die Karten brennen. Nichts wird erstattet.",
-		DiceOnly: "{name} hat keine Zankkarte mehr: nur Würfel.", WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
+		WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
 		ShownIf: "Wartet {name} auch, werden die Karten gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein freier Würfel.",
 	},
@@ -111,7 +111,6 @@ var zankapfelGerman = Zankapfel{
 		Buys:      ZankapfelColours{Red: "kauft einen roten Apfel", Yellow: "kauft einen gelben Apfel", Green: "kauft einen grünen Apfel", Blue: "kauft einen blauen Apfel", Joker: "kauft einen Joker"},
 		StepsBack: Plural{One: "{n} Schritt zurück", Other: "{n} Schritte zurück"}, BuysFor: "{buys}, {steps}",
 		Lays:    "legt eine Karte",
-		LaysOwn: ZankapfelColours{Red: "legt einen roten Apfel", Yellow: "legt einen gelben Apfel", Green: "legt einen grünen Apfel", Blue: "legt einen blauen Apfel", Joker: "legt einen Joker"},
 		SitsOut: "kann weder kaufen noch legen", Announces: "sagt an: {numbers}",
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
@@ -122,11 +121,10 @@ var zankapfelGerman = Zankapfel{
 
 		Harvests: "erntet {colour}: {gain}, auf {n}", HarvestsShort: "{gain}, auf {n}",
 		QuarrelOver: "{names} streiten um {colour}, {n} Schritte.", LaysDiscord: "legt eine Zankkarte", LaysDiscordShort: "legt verdeckt", WalksShort: "zieht um",
-		ShowsShort:     ZankapfelColours{Red: "zeigt Rot", Yellow: "zeigt Gelb", Green: "zeigt Grün", Blue: "zeigt Blau", Joker: "zeigt Joker"},
-		LaysDiscordOwn: "legt die {n}",
-		BuysDice:       Plural{One: "kauft {n} Würfel, {steps}", Other: "kauft {n} Würfel, {steps}"},
-		BuysDiceShort:  Plural{One: "{n} Würfel", Other: "{n} Würfel"},
-		Waits:          "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
+		ShowsShort:    ZankapfelColours{Red: "zeigt Rot", Yellow: "zeigt Gelb", Green: "zeigt Grün", Blue: "zeigt Blau", Joker: "zeigt Joker"},
+		BuysDice:      Plural{One: "kauft {n} Würfel, {steps}", Other: "kauft {n} Würfel, {steps}"},
+		BuysDiceShort: Plural{One: "{n} Würfel", Other: "{n} Würfel"},
+		Waits:         "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
 		Ties: "{names} haben gleich viel: ihre Karten brennen, der Streit geht weiter.", TiesDice: "{names} haben gleich viel: je ein freier Würfel.",
 		Wins: "gewinnt den Streit", Dealt: "Alle bekommen vier Apfelkarten.", GameEnds: "Das Spiel ist zu Ende.",
 		TurnedUp: ZankapfelColours{Red: "Ein roter Apfel liegt offen.", Yellow: "Ein gelber Apfel liegt offen.", Green: "Ein grüner Apfel liegt offen.", Blue: "Ein blauer Apfel liegt offen.", Joker: "Ein Joker liegt offen."},
@@ -134,7 +132,7 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Labels: ZankapfelLabels{
-		Hand: "{card}, {n} auf der Hand", Pile: "Offene Karte: {card}, {price}", Square: "Feld {square}: {numbers}", SquareBare: "Feld {square}",
+		Hand: "{card}, {n} auf der Hand", Pile: "Offene Karte: {card}, {price}", Square: "Feld {square}: {numbers}",
 		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Zankkarte {n}", Dice: "{n}",
 		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, wird jede Farbe, Preis {n}",
@@ -160,7 +158,7 @@ var zankapfelOutlineGerman = ZankapfelOutline{
 	Offers: "Angebote", Hand: "{of} Hand", HandCard: "{n} × {card}", Laid: "Verdeckt gelegt: {card}",
 	HasLaid: "hat eine Karte verdeckt liegen", HasShown: "hat {card} gezeigt", HasCalled: "hat {card} gezeigt und {colour} genannt", HasBought: "hat {card} gekauft", StillTo: "muss noch kaufen oder legen",
 	First: "{name} hat den goldenen Apfel.", Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
-	DiscordHand: "{of} Zankkarten: {values}", Quarrel: "Streit um {colour}, {n} Schritte", Member: "{name}: {what}",
+	Quarrel: "Streit um {colour}, {n} Schritte", Member: "{name}: {what}",
 	CardDown: "Karte verdeckt", CardOwn: "die {n} verdeckt", NoCard: "noch keine Karte", CardUp: "Karte {n}",
-	DiceBought: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waited: "wartet", SumIs: "Summe {n}", Steps: Plural{One: "{n} Schritt", Other: "{n} Schritte"},
+	DiceBought: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waited: "wartet", SumIs: "Summe {n}",
 }

@@ -121,22 +121,24 @@ func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) f
 
 // ledgerAt is the middle of a column of a phone's row.
 func (r *resultPage) ledgerAt(row ui.Rect, i int) float64 {
-	const left, right = 86.0, 50.0 // for the name's edge, and the total
+	const left, right = 73.0, 42.0 // up to the first column, and for the total
 	w := (row.W - left - right) / float64(len(r.Columns))
 	return row.X + left + w*(float64(i)+0.5)
 }
 
 // ledgerHead adds the headings of a phone's columns above a row, and the line
-// below them.
+// below them. Where not all of their words are legible, the icons are alone.
 func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
+	st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
+	for _, col := range r.Columns {
+		st.Size = min(st.Size, ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3))
+	}
 	for i, col := range r.Columns {
 		x := r.ledgerAt(row, i)
-		st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
-		st.Size = ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3)
 		size := col.Size * ledgerIcon
-		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+4, size)
-		if st.Size >= 13 { // else the icon alone says it
-			c.Stage.Words(col.Name, x, row.Y-8, st)
+		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+2, size)
+		if st.Size >= 13 {
+			c.Stage.Words(col.Name, x, row.Y-10, st)
 		}
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(row.X, row.Y-5, row.W, 5))

@@ -143,8 +143,8 @@ func (b *board) Actions() table.Actions {
 func (b *board) actions() table.Actions {
 	switch p := b.in.Phase(); {
 	case p == zk.PhaseOver || b.t.Deciding():
-	case b.story.screen == orchardScreen && p > zk.PhaseAccept:
-		return b.farmActions() // the round is over
+	case b.story.screen == orchardScreen && p > zk.PhaseAccept, b.roundOver():
+		return b.farmActions()
 	case p == zk.PhaseAccept:
 		return b.squareActions()
 	}
@@ -183,7 +183,7 @@ func (b *board) squareActions() table.Actions {
 	}
 	if sq := b.pick.square; sq != zk.NoSquare {
 		m.Act = b.t.Decision(false, m.Label, b.squareName(sq), decide(sq))
-	} else if b.t.Deciding() {
+	} else {
 		m.Label = x.Buttons.ChooseSquare
 	}
 	return b.withNext(table.Actions{Main: m})

@@ -12,18 +12,21 @@ import (
 // pile and what happened at the right, hand and buttons below.
 func (v *view) desktop() {
 	full := v.Frame.Full
+	if over := full.W - widest; over > 0 {
+		full.X, full.W = full.X+over/2, widest
+	}
 	others := 210.0
 	if full.W < 1150 {
 		others = 176
 	}
-	v.Panels(ui.R(14, 70, others, full.H-84), 12, v.seatWide)
-	x := 14 + others + 16
+	v.Panels(ui.R(full.X+14, 70, others, full.H-84), 12, v.seatWide)
+	x := full.X + 14 + others + 16
 	tray := 154.0
 	if v.Frame.Text > 1.2 { // large words have a line of their own
 		tray += largeHint * min(v.Frame.Text, 1.6)
 	}
-	area := ui.R(x, 70, full.W-14-x, full.H-70-tray)
-	own := ui.R(x, full.H-tray, full.W-14-x, tray)
+	area := ui.R(x, 70, full.Right()-14-x, full.H-70-tray)
+	own := ui.R(x, full.H-tray, full.Right()-14-x, tray)
 	switch v.story.screen {
 	case orchardScreen:
 		v.orchardDesktop(area)
@@ -87,9 +90,10 @@ func (v *view) counter(r ui.Rect) {
 	cw := min(94, (r.H-160)/table.CardRatio)
 	v.faceUp(ui.R(r.X+26, r.Y+148, cw, cw*table.CardRatio))
 	v.Stage.Raise(table.ZLabel - 1)
-	v.price(r.X+r.W*0.76, r.Y+180, 60, 44, 26, v.mine(zk.PhaseFarm) && v.pick.buy)
+	y := r.Y + min(180, r.H-90)
+	v.price(r.X+r.W*0.76, y, 60, 44, 26, v.mine(zk.PhaseFarm) && v.pick.buy)
 	v.Stage.Raise(0)
-	s.Words(v.x.Places.Price, r.X+r.W*0.76, r.Y+247, table.HintWords.Sized(16).In(sprites.CreamSoft).At(sprites.Middle))
+	s.Words(v.x.Places.Price, r.X+r.W*0.76, y+67, table.HintWords.Sized(16).In(sprites.CreamSoft).At(sprites.Middle))
 	v.pileAt = ui.R(r.X+26, r.Y+22, w, w*table.CardRatio)
 	v.shopControl(ui.R(r.X+14, r.Y+142, r.W-28, r.H-150))
 }

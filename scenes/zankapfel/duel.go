@@ -116,8 +116,8 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 	left := felt.X
 	choosing := v.choosing() && !v.story.bout.rollOff
 	head := ui.R(felt.X+22*o.k, felt.Bottom()-52*o.k, felt.W-44*o.k, 38*o.k)
-	if choosing && p == v.Base() {
-		head.W = felt.W * 0.6
+	if choosing {
+		head.W = felt.W * 0.6 // beside the card
 	}
 	tie := v.burnt(p, left+22*o.k, felt.Y+felt.H*0.67, 62*o.k)
 	if tie && v.choosing() {

@@ -127,16 +127,6 @@ func (v *view) inspectable(it *ui.Item, p piece, seat engine.Player) {
 	v.Inspectable(it, func() *table.Inspection { return v.inspectDiscord(seat, p.value) })
 }
 
-// still adds an apple card that does not travel.
-func (v *view) still(c zk.Card, x, y, w float64) {
-	look := sprites.Look{ID: cardArt(c), Lift: sprites.Token}
-	it := ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x, y, w, w*table.CardRatio)}
-	if c != zk.NoCard {
-		v.Inspectable(&it, func() *table.Inspection { return v.inspectApple(c) })
-	}
-	v.Stage.Add(it)
-}
-
 // put adds a piece about a point, w wide and so much higher than wide.
 func (v *view) put(id string, cx, cy, w, ratio float64) {
 	v.Stage.Piece(sprites.Look{ID: id}, cx-w/2, cy-w*ratio/2, w)

@@ -142,6 +142,9 @@ func (v *view) trayContent() float64 {
 
 // mayorTime reports whether the second phase goes on, in which the hand is folded.
 func (v *view) mayorTime() bool {
+	if v.roundOver() {
+		return false
+	}
 	return v.in.Phase() == zk.PhaseAnnounce || v.in.Phase() == zk.PhaseOffer || v.in.Phase() == zk.PhaseAccept ||
 		v.story.last.Kind == zk.EventMayorMoved || v.story.last.Kind == zk.EventChipHarvested
 }

@@ -28,7 +28,8 @@ const (
 	discordCard = 64.0
 	barHeight   = 48.0
 	offerRow    = 45.0
-	raceBack    = -5 // the race shows so many steps behind the start, at least
+	raceBack    = -5     // the race shows so many steps behind the start, at least
+	widest      = 1560.0 // that the table of a window gets
 	wideSeat    = 84.0
 	largeHint   = 34.0 // line of a window for a hint in large words, at 100 %
 	lowHint     = 34.0 // line below the felt of a small phone held sideways

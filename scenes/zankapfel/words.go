@@ -44,7 +44,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.round)
 	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
-	if b.story.screen != orchardScreen {
+	if b.story.screen != orchardScreen || b.roundOver() {
 		now = 3
 	}
 	if !shape.Large() {
@@ -57,6 +57,15 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	}
 	t.Seat, t.Verb = b.verb(shape)
 	return t
+}
+
+// roundOver reports whether the cards of the round have just been cleared away: the
+// phase may still be the one in which somebody decided last.
+func (b *board) roundOver() bool {
+	if b.in.Phase() == zk.PhaseFarm {
+		return false
+	}
+	return b.story.last.Kind == zk.EventCardsDiscarded || b.story.last.Kind == zk.EventAppleGiven
 }
 
 // verb says who does what.
