@@ -79,6 +79,7 @@ func (v *view) pages(r ui.Rect) {
 	case othersTab:
 		v.othersPage(box)
 	default:
+		v.dense = true // the map is not to be seen beside it
 		v.sheet(box)
 	}
 }
@@ -105,7 +106,7 @@ func (v *view) othersPage(r ui.Rect) {
 // boardSmall is the map of a phone or a tablet, with market and bottles on it.
 func (v *view) boardSmall(r ui.Rect) {
 	c := chartIn(r)
-	v.dense = c.scale < denseScale
+	v.dense = v.tight || c.scale < denseScale
 	v.smallMap(c)
 	k := max(1, min(1.25, c.scale/boardScale))
 	h := min(182*k, r.H-80)
