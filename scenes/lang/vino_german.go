@@ -295,7 +295,7 @@ var vinoGerman = Vino{
 			},
 		},
 		End: Rule{
-			Title:   "Das Ende",
+			Title:   "Ende",
 			Caption: "Phase 4, und danach",
 			Paragraphs: []string{
 				"Neue Reihenfolge: Wer in der Runde am wenigsten verdient hat, steht vorn auf der Windrose. Bei Gleichstand bleibt die Reihenfolge.",
@@ -304,7 +304,7 @@ var vinoGerman = Vino{
 			},
 		},
 		Regions: Rule{
-			Title:   "Die Regionen",
+			Title:   "Regionen",
 			Caption: "Auf der Karte",
 			Paragraphs: []string{
 				"Neun Regionen, jede eine Straße von 3 bis 21 Weinbergen, vom billigsten zum teuersten. Die Preise gehen von 40 bis 350.",
@@ -314,14 +314,14 @@ var vinoGerman = Vino{
 		},
 		PairTitle:     "Zwei gezogene Paare",
 		PairNote:      "In beiden kauft man je einen Weinberg.",
-		ShieldTitle:   "Was neben einem Schild steht",
+		ShieldTitle:   "Neben einem Schild",
 		ShieldNote:    "Das Fass kommt in der Reihenfolge der Zahlen.",
 		ShieldLeads:   "führt dort",
 		ShieldPrivate: "frei, privat",
 		ShieldState:   "frei, Staat",
-		OrderTitle:    "Die Windrose nach dem Verkauf",
+		OrderTitle:    "Die neue Reihenfolge",
 		OrderNote:     "Gleiche behalten ihre Reihenfolge.",
-		RoadTitle:     "Toscana, der Anfang der Straße",
+		RoadTitle:     "Die Straße der Toscana",
 		RoadNote:      "Der Fuchs hat dort drei und kauft vor der Eule.",
 		GiftTitle:     "Wer was bekommt",
 		GiftNote:      "Nach dem Stand, wenn der letzte private verkauft ist.",

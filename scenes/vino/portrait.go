@@ -115,7 +115,11 @@ func (v *view) boardSmall(r ui.Rect) {
 		w := min(91, r.W*0.28)
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
-	v.marketSmall(market, min(24*k, market.W/4))
+	size := min(24*k, market.W/4)
+	if r.W > 700 {
+		market.X, market.W, size = market.Right()-152, 152, 28
+	}
+	v.marketSmall(market, size)
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
 	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
 		v.Since(log)
