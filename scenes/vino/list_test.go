@@ -21,6 +21,7 @@ func list() []scenetest.Scene {
 		{Name: "drawn", Open: at("drawn-4", "coin/3.1")},
 		{Name: "third", Open: at("third-4")},
 		{Name: "gift", Open: at("gift-4")},
+		{Name: "gift5", Open: at("gift-5")},
 		{Name: "sell", Main: true, Open: at("sell-4", "more", "more", "more", "more", "more")},
 		{Name: "sell5", Open: at("sell-5")},
 		{Name: "give", Open: at("give-4")},
