@@ -11,6 +11,10 @@ import (
 // page opens a page of the rules, as from a game or from the first page.
 func page(page int, fromGame bool) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
-		room.Push(rules.New(room, tables.All()[0].Book, page, fromGame))
+		kind, ok := tables.ByName("weinhaendler")
+		if !ok {
+			t.Fatal("there is no table of that name")
+		}
+		room.Push(rules.New(room, kind.Book, page, fromGame))
 	}
 }
