@@ -12,7 +12,7 @@ import (
 	"treille/scenes/newgame"
 	"treille/scenes/store"
 	"treille/scenes/table"
-	"treille/scenes/tables"
+	"treille/scenes/weinhaendler"
 )
 
 // shapes are sizes of a window, one for each arrangement.
@@ -25,7 +25,7 @@ func newRoom(t *testing.T, size [2]float64) *scenes.Room {
 	settings.Language, settings.Speed = "en", store.SpeedInstant
 	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
 	room.Resize(size[0], size[1], 1)
-	room.Push(home.New(room, tables.All()[:1]))
+	room.Push(home.New(room, []table.Kind{weinhaendler.Kind()}))
 	tick(t, room, 2)
 	return room
 }
@@ -42,7 +42,7 @@ func tick(t *testing.T, room *scenes.Room, n int) {
 // sit begins a game of four, one of them a person, up to his first decision.
 func sit(t *testing.T, room *scenes.Room) *table.Table {
 	t.Helper()
-	kind := tables.All()[0]
+	kind := weinhaendler.Kind()
 	seats := []table.Seat{{Kind: table.Human, Crest: "fox", Name: "Clara"}, {Kind: "greedy", Crest: "owl", Name: "Hugo"},
 		{Kind: "greedy", Crest: "snail", Name: "Emma"}, {Kind: "greedy", Crest: "boar", Name: "Jonas"}}
 	h, err := host.New(kind.Game, engine.Setup{Players: 4, Seed: 41}, seats, host.NewSaver(room))
@@ -114,7 +114,7 @@ func TestFewTabs(t *testing.T) {
 	}
 	for _, size := range shapes {
 		room := newRoom(t, size)
-		room.Push(newgame.New(room, tables.All()[0]))
+		room.Push(newgame.New(room, weinhaendler.Kind()))
 		tick(t, room, 2)
 		room.Focus("back")
 		if n := tabs(room, "start"); n > 6 {
@@ -146,7 +146,7 @@ func TestEveryControlIsReachedByKeys(t *testing.T) {
 		room := newRoom(t, size)
 		for _, scene := range []string{"newgame", "table"} {
 			if scene == "newgame" {
-				room.Push(newgame.New(room, tables.All()[0]))
+				room.Push(newgame.New(room, weinhaendler.Kind()))
 				tick(t, room, 2)
 			} else {
 				sit(t, room)

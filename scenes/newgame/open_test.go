@@ -7,12 +7,12 @@ import (
 	"treille/scenes/newgame"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
-	"treille/scenes/tables"
+	"treille/scenes/weinhaendler"
 )
 
 // open opens the page as it comes first.
 func open(room *scenes.Room) *newgame.Page {
-	p := newgame.New(room, tables.All()[0])
+	p := newgame.New(room, weinhaendler.Kind())
 	room.Push(p)
 	return p
 }

@@ -6,15 +6,15 @@ import (
 	"treille/scenes"
 	"treille/scenes/scenetest"
 	"treille/scenes/settings"
-	"treille/scenes/tables"
+	"treille/scenes/weinhaendler"
 )
 
 // open opens the page.
-func open(_ testing.TB, room *scenes.Room) { room.Push(settings.New(room, tables.All()[0].Sample)) }
+func open(_ testing.TB, room *scenes.Room) { room.Push(settings.New(room, weinhaendler.Kind().Sample)) }
 
 // openFoot opens the page and scrolls down to its foot.
 func openFoot(t testing.TB, room *scenes.Room) {
-	p := settings.New(room, tables.All()[0].Sample)
+	p := settings.New(room, weinhaendler.Kind().Sample)
 	room.Push(p)
 	scenetest.Tick(t, room, 2)
 	p.Scroll(1e6)
