@@ -105,6 +105,7 @@ const (
 	MarketBoard // dark oak with five rails: Pad (of the first stop)
 	ShieldBack  // a region's shield face down, or its place: State (On)
 	GoldFrame   // round what is chosen, pale within: R, Line
+	ThinFrame   // round what may be chosen on wood: R
 	GoldRing    // dashed, where something was or will be
 	GoldHop     // arc of a marble's way
 	RoadBed     // below a row of vineyards

@@ -116,6 +116,7 @@ var drawings = [...]drawing{
 	MarketBoard: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.MarketBoard(f.W, f.H, f.Pad) }},
 	ShieldBack:  {switched: (*bake.Baker).ShieldBack},
 	GoldFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
+	ThinFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ThinFrame(f.W, f.H, f.R) }},
 	GoldRing:    {sized: (*bake.Baker).GoldRing},
 	GoldHop:     {sized: (*bake.Baker).GoldHop},
 	RoadBed:     {sized: (*bake.Baker).RoadBed},

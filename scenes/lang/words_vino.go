@@ -258,10 +258,16 @@ type VinoRules struct {
 	First, Choosing, Buying, Gift, Selling, End, Regions Rule
 
 	// The diagrams.
-	RoadTitle, RoadNote string
-	GiftTitle, GiftNote string
-	SaleTitle, SaleNote string
-	SaleSold, SaleSteps string
+	PairTitle, PairNote     string
+	ShieldTitle, ShieldNote string
+	ShieldLeads             string
+	ShieldPrivate           string
+	ShieldState             string
+	RoadTitle, RoadNote     string
+	OrderTitle, OrderNote   string
+	GiftTitle, GiftNote     string
+	SaleTitle, SaleNote     string
+	SaleSold, SaleSteps     string
 
 	// Reconstructed says whose the map is, and which figures are not known from a
 	// printed box.

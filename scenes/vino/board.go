@@ -127,6 +127,9 @@ func (b *board) Settle(info engine.InfoState) {
 		b.gift = b.giftNow()
 	}
 	b.showDecision()
+	if b.in.Phase() == vi.PhaseChoose {
+		b.tab = mapTab // where the regions are
+	}
 	b.prepare()
 }
 

@@ -28,7 +28,7 @@ func book() rules.Book {
 		},
 		End:      endRules,
 		Figures:  func(w *lang.Words) []string { return w.Vino.Rules.Reconstructed },
-		Diagrams: map[int]rules.Diagram{2: roadDiagram, 3: giftDiagram, 4: saleDiagram},
+		Diagrams: map[int]rules.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
 	}
 }
 
@@ -39,6 +39,73 @@ func diagramPaper(s *ui.Stage, r ui.Rect, title, note string) {
 	s.Words(title, r.X+14, r.Y+26, fitted(title, st, r.W-28))
 	soft := table.PaperItalic.Sized(16).In(sprites.InkSoft)
 	s.Words(note, r.X+14, r.Bottom()-14, fitted(note, soft, r.W-28))
+}
+
+// pairDiagram shows two starting pairs.
+func pairDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+	x := &w.Vino.Rules
+	box.H = 128
+	diagramPaper(s, box, x.PairTitle, x.PairNote)
+	half := (box.W - 28) / 2
+	for i, q := range []struct {
+		region int
+		marker vi.Variety
+	}{{1, startVariety(1)}, {6, startVariety(6)}} {
+		left := box.X + 14 + half*float64(i)
+		s.Piece(sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(q.region + 1)}, left+2, box.Y+44, 34)
+		s.Piece(varietyLook(q.marker), left+46, box.Y+48, 32)
+		st := table.PaperName.Sized(17)
+		s.Words(vi.RegionName(q.region), left+88, box.Y+70, fitted(vi.RegionName(q.region), st, half-92))
+	}
+	return box.H + 10
+}
+
+// shieldDiagram shows what the marks beside a shield say.
+func shieldDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+	x := &w.Vino.Rules
+	box.H = 144
+	diagramPaper(s, box, x.ShieldTitle, x.ShieldNote)
+	s.Piece(sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: "7"}, box.X+16, box.Y+46, 38)
+	left := box.X + 62
+	pitch := (box.Right() - 10 - left) / 3
+	for i, mark := range []struct {
+		look  sprites.Look
+		words string
+	}{
+		{sprites.Look{ID: "common/head-fox"}, x.ShieldLeads},
+		{sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: "9"}, x.ShieldPrivate},
+		{sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: "7"}, x.ShieldState},
+	} {
+		cx := left + pitch*(float64(i)+0.5)
+		s.Piece(mark.look, cx-16, box.Y+44, 32)
+		st := table.PaperText.Sized(16).At(sprites.Middle)
+		s.Words(mark.words, cx, box.Y+98, fitted(mark.words, st, pitch-6))
+	}
+	return box.H + 10
+}
+
+// orderDiagram shows the wind rose after a sale, whoever earned least first.
+func orderDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+	x := &w.Vino.Rules
+	box.H = 178
+	diagramPaper(s, box, x.OrderTitle, x.OrderNote)
+	list := []struct {
+		crest  string
+		income int
+	}{{"owl", 0}, {"fox", 420}, {"hedgehog", 920}, {"snail", 1230}}
+	cx, cy := box.X+70, box.Y+92.0
+	s.Piece(sprites.Look{ID: artFolder + "wind-rose"}, cx-28, cy-28, 56)
+	row := 26.0
+	for i, q := range list {
+		at := []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}[i]
+		s.Piece(sprites.Look{ID: "common/pawn-" + q.crest, Lift: sprites.Token}, cx+at.u*42-9, cy+at.w*34-14, 18)
+		y := box.Y + 42 + row*(float64(i)+0.5)
+		s.Words(strconv.Itoa(i+1), box.X+142, y+6, table.PaperBold.Sized(17))
+		s.Piece(sprites.Look{ID: "common/head-" + q.crest}, box.X+160, y-11, 22)
+		s.Piece(sprites.Look{ID: artFolder + "money", Lift: sprites.Token}, box.X+194, y-9, 18)
+		s.Words(signed(q.income), box.X+218, y+6, table.PaperNumber.Sized(17))
+	}
+	return box.H + 10
 }
 
 // roadDiagram shows a road with owned, private and state vineyards, and who buys
@@ -68,21 +135,21 @@ func roadDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 // giftDiagram shows the podium of a gift.
 func giftDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Vino
-	box.H = 152
+	box.H = 188
 	diagramPaper(s, box, x.Rules.GiftTitle, x.Rules.GiftNote)
-	s.Put(sprites.Surface{Kind: sprites.Uncorked}, ui.R(box.X+20, box.Y+62, 21, 21*bottleRatio))
+	s.Put(sprites.Surface{Kind: sprites.Uncorked}, ui.R(box.X+22, box.Y+88, 21, 21*bottleRatio))
 	left := box.X + 66
 	pitch := (box.Right() - 10 - left) / 3
 	for i, crest := range []string{"fox", "hedgehog", "snail"} {
 		cx := left + pitch*(float64(i)+0.5)
-		s.Piece(sprites.Look{ID: "common/ribbon-" + strconv.Itoa(i+1), Lift: sprites.Token, Words: strconv.Itoa(i + 1)}, cx-32, box.Y+42, 24)
-		s.Piece(sprites.Look{ID: "common/head-" + crest}, cx-2, box.Y+42, 32)
+		s.Piece(sprites.Look{ID: "common/ribbon-" + strconv.Itoa(i+1), Lift: sprites.Token, Words: strconv.Itoa(i + 1)}, cx-32, box.Y+62, 24)
+		s.Piece(sprites.Look{ID: "common/head-" + crest}, cx-2, box.Y+62, 32)
 		words := w.Count(x.Places.Takes, min(i+1, 2))
 		if i == 2 {
 			words = x.Places.TakesRest
 		}
 		st := table.PaperBold.Sized(16).At(sprites.Middle)
-		s.Words(words, cx, box.Y+102, fitted(words, st, pitch-6))
+		s.Words(words, cx, box.Y+124, fitted(words, st, pitch-6))
 	}
 	return box.H + 10
 }

@@ -80,9 +80,12 @@ func (v *view) strip(r ui.Rect) {
 func (v *view) stripCell(g vi.Variety, r ui.Rect, gap float64, selling bool) {
 	s, p, m := v.Stage, v.Base(), r.CY()
 	n := v.in.Cellar(p, g)
-	picked := selling && g == v.pick.wares || v.in.Wares() == g && v.in.Turn() == p
-	if picked {
-		v.frame(ui.R(r.X+1, r.Y+5, r.W-2, r.H-10), 7, false)
+	box := ui.R(r.X+1, r.Y+5, r.W-2, r.H-10)
+	switch picked := selling && g == v.pick.wares || v.in.Wares() == g && v.in.Turn() == p; {
+	case picked:
+		v.frame(box, 7, false)
+	case selling && n > 0:
+		s.Put(sprites.Surface{Kind: sprites.ThinFrame, R: 7}, box)
 	}
 	x := r.X + gap/2
 	if selling && n == 0 {

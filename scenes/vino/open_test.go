@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/scenes"
+	"treille/scenes/rules"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
 	"treille/scenes/vino"
@@ -53,6 +54,11 @@ func press(t testing.TB, room *scenes.Room, id string) {
 		}
 	}
 	scenetest.Act(t, room, id)
+}
+
+// page opens a page of the rules, as from a game.
+func page(page int) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) { room.Push(rules.New(room, vino.Kind().Book, page, true)) }
 }
 
 // result opens the table of a game that is over, which shows its result.

@@ -212,7 +212,7 @@ func (v *view) panelSideways(p engine.Player, r ui.Rect) {
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
 	low := r.H < 92
 	v.seatAt[p] = ui.R(r.X+9, r.Y+7, 24, 27)
-	crest, y := 24.0, r.Y+58
+	crest, y := 24.0, r.Y+min(58, r.H-46)
 	if low {
 		crest, y = 20, r.Y+48
 	}
@@ -230,7 +230,7 @@ func (v *view) panelSideways(p engine.Player, r ui.Rect) {
 	s.Piece(sprites.Look{ID: artFolder + "money"}, r.X+53, y-14, 16)
 	s.Words(v.moneyOf(p), r.X+71, y, money)
 	if !low {
-		v.wines(p, ui.R(r.X+6, r.Y+66, r.W-12, r.Bottom()-3-r.Y-66))
+		v.wines(p, ui.R(r.X+6, y+7, r.W-12, r.Bottom()-5-y-7))
 	} else if status, _ := v.status(p); status != "" && r.H >= 68 {
 		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
 		if st.Size = min(15, ui.FitSize(status, st, r.W-18)); st.Size >= 13 {

@@ -79,6 +79,7 @@ func (v *view) pages(r ui.Rect) {
 	case othersTab:
 		v.othersPage(box)
 	default:
+		v.dense = true // the map is not to be seen beside it
 		v.sheet(box)
 	}
 }
@@ -105,7 +106,7 @@ func (v *view) othersPage(r ui.Rect) {
 // boardSmall is the map of a phone or a tablet, with market and bottles on it.
 func (v *view) boardSmall(r ui.Rect) {
 	c := chartIn(r)
-	v.dense = c.scale < denseScale
+	v.dense = v.tight || c.scale < denseScale
 	v.smallMap(c)
 	k := max(1, min(1.25, c.scale/boardScale))
 	h := min(182*k, r.H-80)
@@ -114,7 +115,11 @@ func (v *view) boardSmall(r ui.Rect) {
 		w := min(91, r.W*0.28)
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
-	v.marketSmall(market, min(24*k, market.W/4))
+	size := min(24*k, market.W/4)
+	if r.W > 700 {
+		market.X, market.W, size = market.Right()-152, 152, 28
+	}
+	v.marketSmall(market, size)
 	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
 	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
 		v.Since(log)

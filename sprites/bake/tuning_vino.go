@@ -69,6 +69,7 @@ const (
 	shieldH       = 45.0
 	frameInk      = 4.2
 	frameGlow     = 2.1
+	thinFrameLine = 1.2
 	ringLine      = 1.9
 	hopLine       = 2.0
 	roadInk       = 9.6

@@ -92,6 +92,13 @@ func (b *Baker) GoldFrame(w, h, r float64, filled bool) Baked {
 	return c.baked()
 }
 
+// ThinFrame marks what may be chosen on wood, with corners of radius r.
+func (b *Baker) ThinFrame(w, h, r float64) Baked {
+	c := b.newCanvas(-1, -1, w+2, h+2)
+	c.Stroke(RoundRect(.5, .5, w-1, h-1, r), b.line(thinFrameLine), chosenPaper, StrokeStyle{}, .38)
+	return c.baked()
+}
+
 // GoldRing is a dashed ring where something was, or will be.
 func (b *Baker) GoldRing(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
