@@ -133,28 +133,34 @@ func (b *Page) Compose(s *ui.Stage) {
 }
 
 // tabs adds the index tabs; the open one belongs to the page's paper and is
-// drawn over its edge. A phone has room for four at a time.
+// drawn over its edge. A phone has room for three or
+// four at a time.
 func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 	st := sprites.Style{Font: sprites.SC, Size: 17}
 	pages := b.pages()
 	first, count := 0, len(pages)
 	if page.W < 600 {
 		count = min(count, 4)
+		if page.W < 340 {
+			count = min(count, 3)
+		}
 		first = min(max(b.page-count+1, 0), len(pages)-count)
 	}
+	before, after := first > 0, first+count < len(pages)
+	left, width := b.moreTabs(s, page, top, before, after)
 	sum := 0.0
 	var widths []float64
 	for i := first; i < first+count; i++ {
 		widths = append(widths, sprites.Measure(pages[i].Title, st)+20)
 		sum += widths[i-first]
 	}
-	gap := min(14, (page.W-14-sum)/float64(count-1))
+	gap := min(14, (width-sum)/float64(count-1))
 	squeeze := 1.0
 	if gap < 6 {
 		gap = 6
-		squeeze = (page.W - 14 - gap*float64(count-1)) / sum
+		squeeze = (width - gap*float64(count-1)) / sum
 	}
-	x := page.X + 7
+	x := left
 	for i := first; i < first+count; i++ {
 		on := i == b.page
 		r := ui.R(x, top, widths[i-first]*squeeze, 44)
@@ -175,6 +181,24 @@ func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 		ws.Size = ui.FitSize(words, ws, r.W-8)
 		s.Words(words, r.CX(), r.Y+29, ws)
 	}
+}
+
+// moreTabs says with arrows that there are pages before or after those whose tabs
+// have room, and returns where the tabs begin and how wide they all are.
+func (b *Page) moreTabs(s *ui.Stage, page ui.Rect, top float64, before, after bool) (left, width float64) {
+	left, right := page.X+7, page.Right()-7
+	arrow := func(icon string, x float64) {
+		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.GoldDim}, ui.R(x, top+14, 18, 18))
+	}
+	if before {
+		arrow("back", left-3)
+		left += 18
+	}
+	if after {
+		arrow("chevron", right-15)
+		right -= 18
+	}
+	return left, right - left
 }
 
 // text adds the words of the open page.
