@@ -22,6 +22,7 @@ func (t *Table) handOver(p engine.Player) {
 	t.looking, t.due, t.goesOn = false, engine.Terminal, false
 	t.view(p)
 	t.replayLog(p)
+	t.room.Stage().Fresh() // the same pieces, seen from another seat
 	if t.session.Decider() == p {
 		t.ringFor(p) // at once: what he touches from now on is his decision
 	}
