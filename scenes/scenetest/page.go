@@ -118,7 +118,7 @@ func isSheet(s seen) bool {
 	case sprites.Parchment, sprites.Plate, sprites.Primary, sprites.Secondary, sprites.Segment, sprites.Felt,
 		sprites.Pointer, sprites.Note, sprites.Field, sprites.PageTab, sprites.FeltTab, sprites.SeatCell,
 		sprites.LegalPlace, sprites.Box, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner,
-		sprites.Bubble, sprites.WoodBar, sprites.Badge:
+		sprites.Bubble, sprites.WoodBar, sprites.RoundLabel:
 		return true
 	}
 	return false

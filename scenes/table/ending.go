@@ -30,8 +30,8 @@ type Ending struct {
 	// Terms are a seat's score taken apart, one term for each column. It is not
 	// asked where there are none.
 	Terms func(engine.Player) []Term
-	// Row shows in its own way what a score is made of, in a box beside the name
-	// of a wide row or below that of a phone's. Columns and Terms are then only
+	// Row shows in its own way what a score is made of, in a box below the name of
+	// a phone's row or, without a Picture, beside that of a wide one. Columns and Terms are then only
 	// read aloud. It may be nil.
 	Row func(c *Canvas, p engine.Player, box ui.Rect)
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.

@@ -64,9 +64,11 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 	if r.Picture != nil {
 		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
 	}
-	if r.Row != nil {
+	switch {
+	case r.Row != nil && r.Picture != nil: // the picture tells it
+	case r.Row != nil:
 		r.Row(c, q.Seat, ui.R(picture, box.Y+6, R-96-picture, box.H-12))
-	} else {
+	default:
 		r.sum(c, q.Seat, sheet, m)
 	}
 	r.total(c, q.Seat, R-2, m+14, 42)
@@ -94,6 +96,9 @@ func (r *resultPage) portrait(c *Canvas) {
 	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
 }
 
+// secondWidth is how wide a second line below a score is on a phone.
+const secondWidth = 64.0
+
 // rows is the ranking of a phone, each row at most so high.
 func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 	s := c.Stage
@@ -119,8 +124,12 @@ func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
 		st := PaperNumber.Sized(38 * k).At(sprites.Right)
 		r.total(c, q.Seat, row.Right(), row.Y+rh*0.65, 38*k)
 		s.Name(c.PlayerName(q.Seat), x, row.Y+rh*0.38, row.Right()-x-sprites.Measure(total, st)-10, PaperName.Sized(max(15, 21*k)))
+		beside := sprites.Measure(total, st) + 10
+		if r.Second != nil {
+			beside = max(beside, secondWidth)
+		}
 		if r.Row != nil {
-			r.Row(c, q.Seat, ui.R(x, row.Y+rh*0.46, row.Right()-x-sprites.Measure(total, st)-10, rh*0.48))
+			r.Row(c, q.Seat, ui.R(x, row.Y+rh*0.46, row.Right()-x-beside, rh*0.48))
 		} else if r.ledger() {
 			r.ledgerTerms(c, q.Seat, row, k)
 		} else {
