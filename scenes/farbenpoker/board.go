@@ -57,6 +57,7 @@ type board struct {
 	verdict *verdict
 	won     winnings
 	news    string // what has just happened, if nobody decides on it
+	passing bool   // the news holds only while something moves
 	sets    int
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
@@ -106,7 +107,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.now = b.in.Observation()
 	b.sticks.setUp(b.now)
 	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
-	b.chips, b.late, b.news = nil, lateChips{}, ""
+	b.chips, b.late, b.news, b.passing = nil, lateChips{}, "", false
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
@@ -205,6 +206,16 @@ func (b *board) arrive() bool {
 		b.verdict.wait = 0
 	}
 	return moved
+}
+
+// moving reports whether a stick, chips or dice are on their way.
+func (b *board) moving() bool {
+	for i := range b.faces {
+		if b.faces[i].left > 0 {
+			return true
+		}
+	}
+	return b.lands != nil || len(b.chips) > 0 || b.late.n > 0 || b.now.Phase == fp.PhaseShow
 }
 
 // suspense lets the verdict be said once the tip is in sight. It reports whether that
