@@ -83,21 +83,17 @@ func (b *board) Beat(e engine.Event) float64 {
 	return b.beatOf(e)
 }
 
-// tell keeps in words what an event is about that no piece shows by itself.
+// tell keeps what an event is about that no piece shows by itself.
 func (b *board) tell(before fp.Observation, e engine.Event) {
 	if e.Kind == fp.EventDie {
 		return // it belongs to the set
 	}
-	b.news, b.passing = "", false
+	b.news = news{event: e, before: before}
 	switch e.Kind {
 	case fp.EventTurn, fp.EventReroll, fp.EventRerolled, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
-		if text := b.line(before, e).Text; text != "" {
-			b.news, b.passing = b.t.PlayerName(e.Player)+" "+text+".", true
-		}
-	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone:
-		b.news = b.t.PlayerName(e.Player) + " " + b.line(before, e).Text + "."
-	case fp.EventStranded:
-		b.news = b.line(before, e).Text
+		b.news.on, b.news.passing = true, true
+	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:
+		b.news.on = true
 	}
 }
 

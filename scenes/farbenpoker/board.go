@@ -56,8 +56,7 @@ type board struct {
 	// has come about.
 	verdict *verdict
 	won     winnings
-	news    string // what has just happened, if nobody decides on it
-	passing bool   // the news holds only while something moves
+	news    news
 	sets    int
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
@@ -73,6 +72,14 @@ type verdict struct {
 	pays   int     // chips, or what the miss costs
 	third  bool    // it wins the pot
 	wait   float64 // ticks until its tip is in sight: nothing says it before
+}
+
+// news are what has just happened, if nobody decides on it.
+type news struct {
+	event   engine.Event
+	before  fp.Observation
+	on      bool
+	passing bool // they hold only while something moves
 }
 
 // winnings are what the third stick has brought, as long as the sticks are put
@@ -107,7 +114,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.now = b.in.Observation()
 	b.sticks.setUp(b.now)
 	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
-	b.chips, b.late, b.news, b.passing = nil, lateChips{}, "", false
+	b.chips, b.late, b.news = nil, lateChips{}, news{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}

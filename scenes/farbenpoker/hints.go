@@ -29,10 +29,15 @@ func (b *board) hint() string {
 // happening says what goes on while nobody here decides: nothing once it has come to
 // rest, unless no piece shows it.
 func (b *board) happening() string {
-	if b.passing && !b.moving() {
+	q := &b.news
+	if !q.on || q.passing && !b.moving() {
 		return ""
 	}
-	return b.news
+	line := b.line(q.before, q.event)
+	if line.Seat < 0 || line.Text == "" {
+		return line.Text
+	}
+	return b.t.PlayerName(line.Seat) + " " + line.Text + "."
 }
 
 // putHint says which stick goes back and where a hole can be tapped, and once one is

@@ -89,7 +89,7 @@ const (
 )
 
 // leastWords is the size below which words on a plate are left out.
-const leastWords = 12.0
+const leastWords = 13.0
 
 // touchable is a place that needs no other way, and leastTarget the least that a
 // place may have, in CSS pixels.
