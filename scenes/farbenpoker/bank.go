@@ -51,12 +51,13 @@ func (v *view) bank() {
 	for i := range shown {
 		v.stack(min(inStack, n-inStack*i), g.pot.CX()+(float64(i)-float64(shown-1)/2)*pitch, g.pot.CY()-1, k, zStand+3)
 	}
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
+	z := v.before(g.plate, zPlate)
+	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, z)
 	words, st := v.x.Places.Pot.With("n", strconv.Itoa(n)), table.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
-	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
+	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, z+1)
 	if g.stock.W > 0 {
 		v.stockOnFelt()
 	}
@@ -70,16 +71,7 @@ func (v *view) stockOnFelt() {
 		k = 0.7 * min(1, r.W/56) * max(1, g.k)
 	}
 	n := v.now.Stock
-	switch first := min(n, inStack); {
-	case n == 0:
-		v.put(sprites.Surface{Kind: sprites.NoChips}, ui.R(r.CX()-15*k, r.CY()-7*k, 30*k, 15*k), zStand)
-	case n == first:
-		v.stack(first, r.CX(), r.CY()+6*k, k, zStand+2)
-	default:
-		half := r.W / 4
-		v.stack(first, r.CX()-half, r.CY()+2*k, k, zStand+2)
-		v.stack(min(inStack, n-inStack), r.CX()+half, r.CY()+8*k, k, zStand+2)
-	}
+	v.stockStacks(n, r, k)
 	v.stocks = r
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}
@@ -95,6 +87,41 @@ func (v *view) stockOnFelt() {
 	soft := softWords.Sized(15 * max(1, g.k))
 	soft.Size = max(13, ui.FitSize(v.x.Places.StockLow, soft, g.pot.X-10-r.Right()-6))
 	v.say(v.x.Places.StockLow, r.Right()+6, r.CY()+15, soft, zStand+2)
+}
+
+// stockStacks lays the stock in stacks, in two rows if they are more than two: it is
+// seen to shrink.
+func (v *view) stockStacks(n int, r ui.Rect, k float64) {
+	count := (n + inStack - 1) / inStack
+	cols := (count + 1) / 2
+	switch {
+	case count == 0:
+		v.put(sprites.Surface{Kind: sprites.NoChips}, ui.R(r.CX()-15*k, r.CY()-7*k, 30*k, 15*k), zStand)
+		return
+	case count < 3:
+		cols = count
+	default:
+		k *= manyChips
+	}
+	pitch := (chipWide - 2) * k
+	if cols > 1 {
+		pitch = min(pitch, (r.W-chipWide*k)/float64(cols-1))
+	}
+	for i := range count {
+		back := count > 2 && i < count-cols // the back row first, and the shorter one
+		x, y, in, at := 0.0, r.CY()+6*k, cols, i-(count-cols)
+		if back {
+			in, at, y = count-cols, i, y-9*k
+		} else if count > 2 {
+			y += 7 * k
+		}
+		x = r.CX() + (float64(at)-float64(in-1)/2)*pitch
+		chips := inStack
+		if i == count-1 {
+			chips = n - inStack*(count-1)
+		}
+		v.stack(chips, x, y, k, zStand+2)
+	}
 }
 
 // softWords are small words on the felt.

@@ -83,14 +83,17 @@ func (b *board) Beat(e engine.Event) float64 {
 	return b.beatOf(e)
 }
 
-// tell keeps in words what an event is about that no piece shows by itself.
+// tell keeps what an event is about that no piece shows by itself.
 func (b *board) tell(before fp.Observation, e engine.Event) {
-	b.news = ""
+	if e.Kind == fp.EventDie {
+		return // it belongs to the set
+	}
+	b.news = news{event: e, before: before}
 	switch e.Kind {
-	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone:
-		b.news = b.t.PlayerName(e.Player) + " " + b.line(before, e).Text + "."
-	case fp.EventStranded:
-		b.news = b.line(before, e).Text
+	case fp.EventTurn, fp.EventReroll, fp.EventRerolled, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
+		b.news.on, b.news.passing = true, true
+	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:
+		b.news.on = true
 	}
 }
 

@@ -56,7 +56,7 @@ type board struct {
 	// has come about.
 	verdict *verdict
 	won     winnings
-	news    string // what has just happened, if nobody decides on it
+	news    news
 	sets    int
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
@@ -72,6 +72,14 @@ type verdict struct {
 	pays   int     // chips, or what the miss costs
 	third  bool    // it wins the pot
 	wait   float64 // ticks until its tip is in sight: nothing says it before
+}
+
+// news are what has just happened, if nobody decides on it.
+type news struct {
+	event   engine.Event
+	before  fp.Observation
+	on      bool
+	passing bool // they hold only while something moves
 }
 
 // winnings are what the third stick has brought, as long as the sticks are put
@@ -106,7 +114,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.now = b.in.Observation()
 	b.sticks.setUp(b.now)
 	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
-	b.chips, b.late, b.news = nil, lateChips{}, ""
+	b.chips, b.late, b.news = nil, lateChips{}, news{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
@@ -205,6 +213,16 @@ func (b *board) arrive() bool {
 		b.verdict.wait = 0
 	}
 	return moved
+}
+
+// moving reports whether a stick, chips or dice are on their way.
+func (b *board) moving() bool {
+	for i := range b.faces {
+		if b.faces[i].left > 0 {
+			return true
+		}
+	}
+	return b.lands != nil || len(b.chips) > 0 || b.late.n > 0 || b.now.Phase == fp.PhaseShow
 }
 
 // suspense lets the verdict be said once the tip is in sight. It reports whether that

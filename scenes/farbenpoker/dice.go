@@ -32,12 +32,13 @@ func (v *view) die(i int) {
 		return
 	}
 	still := f.left == 0 && !lifted
+	z := v.before(box, zDice)
 	if v.glowing(i) && still {
 		w := box.W * 1.62
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
 	}
 	look := sprites.Look{ID: dieArt(f.face(i)), Lift: sprites.Card}
-	it := ui.Item{Key: "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(f.roll), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: zDice,
+	it := ui.Item{Key: "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(f.roll), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: z,
 		Flight: ui.Flight{Ticks: dieFlies, Rise: 50 * k, Spin: 360}}
 	from := v.thrownFrom()
 	it.From = &from
@@ -53,25 +54,25 @@ func (v *view) die(i int) {
 	v.Stage.Add(it)
 	if answered {
 		w := 22 * k
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: zDice + 2})
+		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: z + 2})
 	}
-	if v.now.Phase == fp.PhasePutSet && v.lands == nil {
-		v.number(i, box)
+	if v.now.Phase == fp.PhasePutSet && v.now.Answered[i] && v.lands == nil {
+		v.number(i, box, z)
 	}
 	if v.mayRoll(i) && still {
 		w := box.W * 1.36
-		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zDice+1)
+		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
 	}
 }
 
 // number says in which order the sticks by the dice go back.
-func (v *view) number(i int, box ui.Rect) {
+func (v *view) number(i int, box ui.Rect, z int) {
 	state := sprites.Normal
 	if i == v.nextDie() {
 		state = sprites.On
 	}
 	w := 22 * max(v.ground.k, 0.8)
-	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(box.X-w*0.95, box.CY()+box.H*0.02, w, w), zDice+2)
+	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(max(box.X-w*0.95, v.ground.felt.X+3), box.CY()+box.H*0.02, w, w), z+2)
 }
 
 // thrownFrom is where dice come from: the side of who rolls them.
@@ -101,7 +102,7 @@ func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 // braces say below the dice what a stick of which colour pays.
 func (v *view) braces() {
 	g := &v.ground
-	if v.now.Phase != fp.PhaseDraw || v.now.Comeback >= 0 || v.said() != nil || v.faces[2].left > 0 {
+	if v.now.Phase != fp.PhaseDraw && v.now.Phase != fp.PhaseShow || v.now.Comeback >= 0 || v.said() != nil || v.faces[2].left > 0 {
 		return
 	}
 	groups := v.groups()

@@ -34,9 +34,6 @@ func (b *board) Ending() table.Ending {
 			}
 			return ""
 		},
-		Picture: func(c *table.Canvas, p engine.Player, px, base, height float64) {
-			b.endView(c).endPicture(p, px, base, height)
-		},
 	}
 	if b.now.Pot > 0 {
 		e.Foot = w.Count(x.Pot, b.now.Pot)
@@ -80,8 +77,12 @@ func (v *view) winners(ranking []table.Rank, felt ui.Rect, below float64) {
 	}
 }
 
-// endRow shows a seat's chips below its name, or why it has none.
+// endRow shows a seat's chips beside or below its name, or why it has none.
 func (v *view) endRow(p engine.Player, box ui.Rect) {
+	if v.Frame.Shape.Large() {
+		v.endWide(p, box)
+		return
+	}
 	if v.now.Gone.Has(p) {
 		words, st := v.x.Result.Out, table.PaperItalic.Sized(16).In(sprites.InkSoft)
 		if st.Size = ui.FitSize(words, st, box.W); st.Size < 13 {
@@ -107,15 +108,12 @@ func (v *view) endChips(n int, x, y, w, room float64) {
 	}
 }
 
-// endPicture shows the same on a wide page.
-func (v *view) endPicture(p engine.Player, x, base, height float64) {
-	room := v.Frame.Full.W * 0.3
-	if v.Frame.Shape == ui.Tablet {
-		room = v.Frame.Full.W * 0.46
-	}
+// endWide shows the same on a wide page, in one line.
+func (v *view) endWide(p engine.Player, box ui.Rect) {
 	if v.now.Gone.Has(p) {
-		v.Stage.Words(v.x.Result.Out, x, base-height/2+6, table.PaperItalic.Sized(17).In(sprites.InkSoft))
+		v.Stage.Words(v.x.Result.Out, box.X, box.CY()+6, table.PaperItalic.Sized(17).In(sprites.InkSoft))
 		return
 	}
-	v.endChips(v.now.Chips[p], x, base-height/2-13, 26, room)
+	const chip = 26.0
+	v.endChips(v.now.Chips[p], box.X, box.CY()-chip/2, chip, box.W)
 }

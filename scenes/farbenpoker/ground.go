@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"math"
+
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/ui"
 )
@@ -142,7 +144,13 @@ func (g *ground) hang(h fp.Hole) ui.Rect {
 	const nearer = 1.23 // it is nearer to the eye
 	s := d.s * nearer
 	foot := y - 12*g.k
-	s = max(d.s*0.86, min(s, (foot-g.felt.Y-2)/stickLong))
+	least := d.s * 0.86
+	s = max(least, min(s, (foot-g.felt.Y-2)/stickLong))
+	for _, die := range g.dice { // it hangs below them if it can
+		if under := (foot - die.Bottom() - 4) / stickLong; under >= least && math.Abs(x-die.CX()) < die.W/2+stickWidth*s/2 {
+			s = min(s, under)
+		}
+	}
 	return ui.R(x-stickWidth*s/2, foot-stickLong*s, stickWidth*s, stickLong*s)
 }
 

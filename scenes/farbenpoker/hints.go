@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,27 +11,56 @@ import (
 
 // hint says what the viewer may do, or what a stick means that everybody sees.
 func (b *board) hint() string {
-	x := &b.words().Farbenpoker.Hints
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		return b.endWords()
 	case b.said() != nil:
 		return b.verdictHint()
 	case !b.t.Deciding():
-		return b.news
+		return b.happening()
 	}
 	switch b.now.Phase {
-	case fp.PhaseMiss:
-		return x.Missed.With("colour", b.colourCap(b.now.Drawn[0].Colour), "side", b.now.PutSide.String())
-	case fp.PhasePutSet:
-		if b.now.PutSide != fp.NoSide {
-			return x.PutRest.With("side", b.now.PutSide.String())
-		}
-		return x.PutSet.With("colours", b.row(b.now.Dice[:]))
-	case fp.PhasePutBack:
-		return x.PutBack.With("side", b.now.PutSide.String())
+	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
+		return b.putHint()
 	}
 	return b.drawHint()
+}
+
+// happening says what goes on while nobody here decides: nothing once it has come to
+// rest, unless no piece shows it.
+func (b *board) happening() string {
+	q := &b.news
+	if !q.on || q.passing && !b.moving() {
+		return ""
+	}
+	line := b.line(q.before, q.event)
+	if line.Seat < 0 || line.Text == "" {
+		return line.Text
+	}
+	return b.t.PlayerName(line.Seat) + " " + line.Text + "."
+}
+
+// putHint says which stick goes back and where a hole can be tapped, and once one is
+// chosen, where the sticks go.
+func (b *board) putHint() string {
+	x := &b.words().Farbenpoker.Hints
+	c, side := b.colourCap(b.now.PutNext), b.now.PutSide.String()
+	none := b.picked == fp.NoHole
+	switch {
+	case b.now.Phase == fp.PhaseMiss && none:
+		return x.TapMissed.With("colour", c, "side", side)
+	case b.now.Phase == fp.PhaseMiss:
+		return x.Missed.With("colour", c, "side", side)
+	case b.now.PutSide == fp.NoSide && none:
+		return x.TapFirst.With("colour", c)
+	case b.now.PutSide == fp.NoSide:
+		return x.PutSet.With("colours", b.row(b.now.Dice[:]))
+	case none:
+		return x.TapNext.With("colour", c, "side", side)
+	case b.now.Phase == fp.PhasePutSet:
+		return x.PutRest.With("side", side)
+	}
+	return x.PutBack.With("side", side)
 }
 
 // drawHint says what is wanted, and what a hit brings or a miss costs.
@@ -55,7 +85,7 @@ func (b *board) drawHint() string {
 		return x.Doubles.With("colour", c, "n", strconv.Itoa(b.pays()))
 	}
 	switch {
-	case len(wanted) == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
+	case b.open() == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
 		return x.OneOpen.With("colour", b.colourCap(wanted[0]))
 	case b.picked == fp.NoHole:
 		return x.Wanted.With("colours", b.list(wanted))
@@ -92,18 +122,11 @@ func (b *board) verdictHint() string {
 	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.next()))
 }
 
-// wanted are the colours of the dice not answered yet, each once.
+// wanted are the colours of the dice not answered yet, as often as they show them.
 func (b *board) wanted() []fp.Colour {
 	var list []fp.Colour
 	for i, c := range b.now.Dice {
-		if b.now.Answered[i] || c == fp.None {
-			continue
-		}
-		known := false
-		for _, d := range list {
-			known = known || d == c
-		}
-		if !known {
+		if !b.now.Answered[i] && c != fp.None {
 			list = append(list, c)
 		}
 	}
@@ -124,13 +147,24 @@ func (b *board) most() fp.Colour {
 
 func (b *board) pays() int { return b.showing(b.most()) }
 
-// list names colours in a sentence.
+// list names colours in a sentence, those that come more than once with their number.
 func (b *board) list(colours []fp.Colour) string {
-	var names []string
+	w := b.words()
+	count := map[fp.Colour]int{}
 	for _, c := range colours {
-		names = append(names, b.colour(c))
+		count[c]++
 	}
-	return b.words().List(names...)
+	var names []string
+	for i, c := range colours {
+		switch {
+		case slices.Contains(colours[:i], c):
+		case count[c] > 1:
+			names = append(names, w.Farbenpoker.Hints.Many.With("word", w.Number(count[c]), "colour", b.colour(c)))
+		default:
+			names = append(names, b.colour(c))
+		}
+	}
+	return w.List(names...)
 }
 
 // row names colours one after the other, at the beginning of a sentence.

@@ -59,13 +59,16 @@ func (b *board) line(o fp.Observation, e engine.Event) table.Line {
 	case fp.EventEnd:
 		return alone(map[fp.Ending]string{fp.EmptyStock: l.EndStock, fp.LastTwo: l.EndTwo, fp.LastOne: l.EndOne}[fp.Ending(n)])
 	case fp.EventHit, fp.EventMiss, fp.EventPot, fp.EventPut, fp.EventLaid, fp.EventPaid:
-		return b.stickLine(e)
+		return b.stickLine(o, e)
 	}
 	return table.Line{Seat: e.Player}
 }
 
+// thirdPays is what the third stick brings besides the pot (F13, F16).
+const thirdPays = 1
+
 // stickLine says what has become of a stick, and of chips.
-func (b *board) stickLine(e engine.Event) table.Line {
+func (b *board) stickLine(o fp.Observation, e engine.Event) table.Line {
 	w := b.words()
 	l := &w.Farbenpoker.Log
 	n := int(e.Num[0])
@@ -74,14 +77,17 @@ func (b *board) stickLine(e engine.Event) table.Line {
 	case fp.EventHit:
 		chips := int(e.Num[2])
 		line.Text, line.Short = w.Count(l.Hit, chips), l.HitShort.With("gain", w.Signed(chips))
+		if openDice(o) == 1 {
+			line.Short = "" // that of the pot says it
+		}
 		line.Said = w.Count(l.SaidHit, chips, "colour", b.colour(fp.Colour(e.Num[1])), "die", w.Farbenpoker.ByDie[n])
 	case fp.EventMiss:
 		line.Text, line.Short = w.Count(l.Misses, n), l.MissShort.With("gain", w.Signed(-n))
 		line.Said = w.Count(l.SaidMiss, n, "colour", b.colour(fp.Colour(e.Num[1])))
 	case fp.EventPot:
-		line.Text, line.Short = w.Count(l.Pot, n), l.PotShort.With("gain", w.Signed(n))
+		line.Text, line.Short = w.Count(l.Pot, n), l.PotShort.With("hit", w.Signed(thirdPays), "gain", w.Signed(n))
 		if n == 0 {
-			line.Text = l.PotEmpty
+			line.Text, line.Short = l.PotEmpty, l.HitShort.With("gain", w.Signed(thirdPays))
 		}
 	case fp.EventPut:
 		line.Text = l.Puts.With("side", fp.Hole(n).Side().String())

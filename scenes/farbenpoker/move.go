@@ -169,10 +169,12 @@ func (b *board) showing(c fp.Colour) int {
 }
 
 // open is the number of dice not answered yet.
-func (b *board) open() int {
+func (b *board) open() int { return openDice(b.now) }
+
+func openDice(o fp.Observation) int {
 	n := 0
-	for i, d := range b.now.Dice {
-		if d != fp.None && !b.now.Answered[i] {
+	for i, d := range o.Dice {
+		if d != fp.None && !o.Answered[i] {
 			n++
 		}
 	}

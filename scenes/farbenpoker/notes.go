@@ -13,6 +13,7 @@ import (
 // the third stick has won, or which sticks of a comeback match no die.
 func (v *view) notes() {
 	g := &v.ground
+	g.notes = beyond(g.notes, v.raised())
 	switch {
 	case v.now.Comeback >= 0:
 		v.grooves()
@@ -66,9 +67,14 @@ func (v *view) noteLine(r ui.Rect, line, of int, picture func(cx, cy, w float64)
 	w := min(20*max(1, v.ground.k), h*0.8)
 	picture(r.X+8+w/2, cy, w)
 	st := table.PaperBold.Sized(max(13, min(18*max(1, v.ground.k), h*0.66)))
-	v.say(words, r.X+14+w, cy+st.Size*0.34, st, zPlate+2)
+	c, room := min(18*max(1, v.ground.k), h*0.7), r.W-14-w-7
+	if chip = chip && sprites.Measure(words, st) <= room-c-3; chip {
+		room -= c + 3
+	}
+	if st.Size = ui.FitSize(words, st, room); st.Size >= leastWords { // else the picture alone says it
+		v.say(words, r.X+14+w, cy+st.Size*0.34, st, zPlate+2)
+	}
 	if chip {
-		c := min(18*max(1, v.ground.k), h*0.7)
 		v.chip(r.Right()-8-c, cy-c/2, c, zPlate+2)
 	}
 	if line > 0 {
@@ -86,9 +92,22 @@ func (v *view) cross(cx, cy, w float64) {
 
 // stake says what a hit brings and a miss costs.
 func (v *view) stake() {
-	r := v.notePlate(78, 62)
-	v.noteLine(r, 0, 2, v.tick, v.Words.Signed(1), true)
-	v.noteLine(r, 1, 2, v.cross, v.Words.Signed(-v.now.MissCosts), true)
+	hit, miss := v.Words.Signed(1), v.Words.Signed(-v.now.MissCosts)
+	if v.board.open() > 1 || v.now.Pot == 0 {
+		r := v.notePlate(84, 62)
+		v.noteLine(r, 0, 2, v.tick, hit, true)
+		v.noteLine(r, 1, 2, v.cross, miss, true)
+		return
+	}
+	r := v.notePlate(84, 70) // the third stick wins the pot (F16)
+	v.noteLine(r, 0, 3, v.tick, hit, true)
+	v.noteLine(r, 1, 3, v.bowl, v.Words.Signed(v.now.Pot), true)
+	v.noteLine(r, 2, 3, v.cross, miss, true)
+}
+
+// bowl is the pot in a line.
+func (v *view) bowl(cx, cy, w float64) {
+	v.put(sprites.Surface{Kind: sprites.Pot}, ui.R(cx-w*0.55, cy-w*0.33, w*1.1, w*0.66), zPlate+2)
 }
 
 // missPlate is the verdict on a miss, and what it has cost.
@@ -102,11 +121,9 @@ func (v *view) missPlate() {
 
 // wonPlate says what the third stick has brought.
 func (v *view) wonPlate() {
-	r := v.notePlate(78, 62)
+	r := v.notePlate(84, 62)
 	v.noteLine(r, 0, 2, v.tick, v.Words.Signed(v.won.hit), true)
-	v.noteLine(r, 1, 2, func(cx, cy, w float64) {
-		v.put(sprites.Surface{Kind: sprites.Pot}, ui.R(cx-w*0.55, cy-w*0.33, w*1.1, w*0.66), zPlate+2)
-	}, v.Words.Signed(v.won.pot), true)
+	v.noteLine(r, 1, 2, v.bowl, v.Words.Signed(v.won.pot), true)
 }
 
 // grooves are where the sticks of a comeback lie that match no die.
@@ -149,8 +166,13 @@ func (v *view) verdictPlate() {
 		x = min(hang.Right()+12, v.ground.felt.Right()-6-w)
 	}
 	r := ui.R(x, y, w, h)
+	for _, die := range v.ground.dice {
+		if meet(r, die) {
+			r.Y = die.Bottom() + 4
+		}
+	}
 	for _, taken := range []ui.Rect{v.ground.pot, v.ground.plate} {
-		if r.Overlap(taken).W > 0 && r.Overlap(taken).H > 0 {
+		if meet(r, taken) {
 			r.Y = v.ground.plate.Bottom() + 4
 		}
 	}
@@ -168,6 +190,9 @@ func (v *view) verdictWords() string {
 	case v.now.Comeback >= 0:
 		return x.NoMatch
 	case q.die >= 0:
+		if q.third && v.now.Pot > 0 {
+			return x.WantedPot.With("gain", v.Words.Signed(q.pays), "pot", v.Words.Signed(v.now.Pot))
+		}
 		return x.Wanted.With("gain", v.Words.Signed(q.pays))
 	}
 	return x.Miss + " " + v.Words.Signed(-q.pays)

@@ -64,10 +64,13 @@ func (v *view) costsSheet(r ui.Rect) {
 	s.Words(who, r.X+18, r.Y+102, st)
 }
 
-// doublesWords say who has the doubles' right.
+// doublesWords say who has the doubles' right, and what it is worth.
 func (v *view) doublesWords() string {
 	if p := v.mover(); v.now.Fresh && p >= 0 {
-		return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
+		if v.pairPays() == 1 {
+			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
+		}
+		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.most()), "n", strconv.Itoa(v.pairPays()))
 	}
 	return v.x.Places.NoDoubles
 }

@@ -78,6 +78,7 @@ const (
 	chipFace    = 10.0
 	closest     = 3.6 // distance of chips in a row, in layout units
 	inStack     = 5
+	manyChips   = 0.74 // scale of the stock's chips while it has many
 )
 
 // Sizes of the own side, in layout units.
@@ -86,6 +87,9 @@ const (
 	highPanel  = 330.0 // of somebody's sheet at most
 	longButton = 124.0 // width from which a button has room for a price in words
 )
+
+// leastWords is the size below which words on a plate are left out.
+const leastWords = 13.0
 
 // touchable is a place that needs no other way, and leastTarget the least that a
 // place may have, in CSS pixels.

@@ -15,6 +15,7 @@ var english = Words{
 		Menu:        "Menu",
 		Undo:        "Undo",
 		UndoNothing: "Nothing can be undone: chance has fallen, or somebody else has decided.",
+		UndoNever:   "This game takes nothing back: what has been seen stays seen.",
 		Log:         "Log",
 		Mute:        "Turn sound off",
 		Unmute:      "Turn sound on",

@@ -16,6 +16,7 @@ var french = Words{
 		Menu:        "Menu",
 		Undo:        "Revenir en arrière",
 		UndoNothing: "Rien à reprendre : le hasard a parlé, ou quelqu’un d’autre a décidé.",
+		UndoNever:   "Ce jeu ne reprend rien : ce qui est vu est vu.",
 		Log:         "Journal",
 		Mute:        "Couper le son",
 		Unmute:      "Remettre le son",

@@ -15,6 +15,7 @@ var german = Words{
 		Menu:        "Menü",
 		Undo:        "Rückgängig",
 		UndoNothing: "Nichts lässt sich zurücknehmen: Der Zufall hat gesprochen, oder jemand anders hat entschieden.",
+		UndoNever:   "Dieses Spiel nimmt nichts zurück: Was man gesehen hat, hat man gesehen.",
 		Log:         "Verlauf",
 		Mute:        "Ton ausschalten",
 		Unmute:      "Ton einschalten",

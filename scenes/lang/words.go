@@ -36,6 +36,7 @@ type App struct {
 	Menu        string
 	Undo        string
 	UndoNothing string // why there is nothing to undo
+	UndoNever   string // the same in a game of memory
 	Log         string
 	Mute        string // the button that silences
 	Unmute      string // the button that lets be heard

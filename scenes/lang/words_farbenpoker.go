@@ -36,9 +36,11 @@ type FarbenpokerPlaces struct {
 	MissFree   string   // in its place in a comeback
 	DoublesPay Template // {n}
 	Doubles    string   // heading
-	DoublesFor Template // {name}
+	DoublesFor Template // {name}: there are none
+	PairPays   Template // {name}, {colour}, {n}
 	NoDoubles  string   // the set is begun
 	Wanted     Template // {gain}: the verdict on a hit
+	WantedPot  Template // {gain}, {pot}: on the third stick
 	Miss       string   // the verdict
 	Match      string   // in a comeback
 	NoMatch    string
@@ -81,6 +83,7 @@ type FarbenpokerButtons struct {
 // FarbenpokerHints are the lines over the buttons.
 type FarbenpokerHints struct {
 	Wanted    Template // {colours}: nothing picked yet
+	Many      Template // {word}, {colour}: a colour that several dice want
 	OneOpen   Template // {colour}: the third stick wins the pot
 	MissGoes  Plural   // {side}, {n} chips
 	Doubles   Template // {colour}, {n}
@@ -92,6 +95,9 @@ type FarbenpokerHints struct {
 	Missed    Template // {colour}, {side}
 	Matches   Template // {colour}, {die}
 	NoMatch   Template // {colour}
+	TapMissed Template // {colour}, {side}: no hole chosen yet
+	TapFirst  Template // {colour}: the same, of three sticks
+	TapNext   Template // {colour}, {side}
 	PutSet    Template // {colours}: side still free
 	PutRest   Template // {side}
 	PutBack   Template // {side}: after a comeback
@@ -120,7 +126,7 @@ type FarbenpokerLog struct {
 	Broke      string
 	Pot        Plural // {n} chips
 	PotEmpty   string
-	PotShort   Template // {gain}
+	PotShort   Template // {hit}, {gain}
 	Puts       Template // {side}
 	Comeback   string
 	Match      string

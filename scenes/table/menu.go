@@ -13,6 +13,9 @@ import (
 func (c *Canvas) icons() []ui.IconSpec {
 	a, t := &c.Words.App, c.Table
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
+	if t.kind.Memory {
+		undo.Reason = a.UndoNever
+	}
 	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}

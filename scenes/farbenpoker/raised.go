@@ -1,0 +1,57 @@
+package farbenpoker
+
+import (
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
+)
+
+// raised is where a stick is drawn that is out of its hole, hangs over one, or is
+// picked; empty without one.
+func (v *view) raised() ui.Rect {
+	if v.lands != nil {
+		return ui.Rect{}
+	}
+	t := v.sticks.hand()
+	switch {
+	case v.putting() && v.chosen() != fp.NoHole:
+		return v.ground.hang(v.chosen())
+	case t != nil && t.index >= 0:
+		return v.ground.hang(fp.Hole(t.index))
+	case v.picked != fp.NoHole && !v.putting():
+		const out = 16
+		r := v.ground.pulled(v.picked, out)
+		r.H = (stickTop + out) * v.ground.sides[sideOf(v.picked)].s
+		return r
+	}
+	return ui.Rect{}
+}
+
+// beyond is the larger part of a room that a stick leaves free beside it.
+func beyond(room, stick ui.Rect) ui.Rect {
+	const gap = 5
+	if !meet(room, stick) {
+		return room
+	}
+	left, right := stick.X-gap-room.X, room.Right()-stick.Right()-gap
+	if left > right {
+		room.W = left
+		return room
+	}
+	room.X, room.W = room.Right()-right, right
+	return room
+}
+
+// meet reports whether two boxes overlap.
+func meet(a, b ui.Rect) bool {
+	c := a.Overlap(b)
+	return c.W > 0 && c.H > 0
+}
+
+// before is the height of something at rest that a stick would cover: in front of
+// it, so that it can be read.
+func (v *view) before(box ui.Rect, z int) int {
+	if meet(box, v.raised()) {
+		return zHand + z
+	}
+	return z
+}
