@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -102,7 +103,7 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 		st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
 		v.Stage.Words(words, gx, gy-10*o.k, st)
 		gw := min(right-gx, 5*44*o.k)
-		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
+		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), v.valuesOf(p), sprites.Cream)
 		return
 	}
 	dx, dy := o.at(x+w+20, 68)
@@ -138,7 +139,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			lines := ui.Balance(words, st, 150*o.k)
 			v.Stage.Lines(lines, head.X, head.Y-18*o.k, st.Size*1.25, st)
 		} else if !tie {
-			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}
@@ -216,6 +217,16 @@ func (v *view) status(p engine.Player) string {
 		return d.NoCards
 	}
 	return left
+}
+
+// valuesOf are the discord cards that somebody has left as the viewer knows it: of
+// his own, the one that he has laid is gone.
+func (v *view) valuesOf(p engine.Player) []int {
+	have := values(v.in.DiscordLeft(p))
+	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+		have = slices.DeleteFunc(have, func(n int) bool { return n == own })
+	}
+	return have
 }
 
 // duelCard is the card of the bout, or where it will lie.

@@ -130,7 +130,7 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 		y = felt.Bottom() - 72
 	}
 	v.Stage.Words(words, at, y, st)
-	have := values(v.in.DiscordLeft(p))
+	have := v.valuesOf(p)
 	if w/10 < 22 { // two rows
 		v.fiveByTwo(ui.R(x, felt.Bottom()-62, min(w, 160), 52), have, sprites.Cream)
 		return
@@ -215,7 +215,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 	}
 	if v.choosing() && !v.story.bout.rollOff {
 		if (!low || p != v.Base()) && (r.H > 118 || v.Frame.Text < 1.2) {
-			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}
@@ -268,7 +268,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	y += cw*table.CardRatio + 12
 	if v.choosing() && !v.story.bout.rollOff {
 		if room := r.Bottom() - 10 - y; room > 44 {
-			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}
