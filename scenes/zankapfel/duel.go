@@ -176,6 +176,9 @@ func (v *view) head(p engine.Player, r ui.Rect, below bool) {
 	soft := table.HintWords.Sized(max(14, 16*k)).In(sprites.Cream).At(sprites.Right)
 	room := r.W - 46*k
 	nw := min(sprites.Measure(v.PlayerName(p), st), room)
+	if _, does, ok := strings.Cut(words, " · "); ok && sprites.Measure(words, soft)+nw+10 > room {
+		words = does
+	}
 	if sprites.Measure(words, soft)+nw+10 <= room {
 		v.Stage.Words(words, r.Right(), r.Y+25*k, soft)
 	}
@@ -211,8 +214,8 @@ func (v *view) status(p engine.Player) string {
 		return d.NoCards
 	case v.choosing() && v.in.Acting().Has(p):
 		return d.Chooses
-	case !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p):
-		return d.Waits
+	case v.waits(p):
+		return left + " · " + d.Waits
 	case v.in.DiscordLeft(p) == 0 && bt.card[p] == 0:
 		return d.NoCards
 	}
@@ -227,6 +230,12 @@ func (v *view) valuesOf(p engine.Player) []int {
 		have = slices.DeleteFunc(have, func(n int) bool { return n == own })
 	}
 	return have
+}
+
+// waits reports whether somebody has waited, and may still buy dice.
+func (v *view) waits(p engine.Player) bool {
+	bt := &v.story.bout
+	return !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p)
 }
 
 // duelCard is the card of the bout, or where it will lie.

@@ -80,7 +80,11 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	if words := v.span(p, preview); words != "" && !v.choosing() && !bt.shows() && !small {
 		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(max(14, 20*k)).In(sprites.Cream).At(sprites.Middle))
 	}
-	if small && (!v.choosing() || tie || top+cw*table.CardRatio > felt.Bottom()-88) || !small && k < 0.75 && (tie || !v.choosing()) {
+	bottom := top + cw*table.CardRatio
+	if !v.choosing() || tie {
+		bottom = plateY + max(30, 54*k)
+	}
+	if small && (bt.shows() || tie || bottom > felt.Bottom()-88) || !small && k < 0.75 && (tie || !v.choosing()) {
 		return
 	}
 	v.valuesLeft(p, felt, edge, k, right)
@@ -122,6 +126,9 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 	words := v.status(p)
 	if v.story.bout.down.Has(p) && p != v.Base() {
 		words = v.x.Duel.LaidOneOf
+		if v.waits(p) {
+			words += " · " + v.x.Duel.Waits
+		}
 	}
 	h := min(30, w/10)
 	st.Size = max(13, ui.FitSize(words, st, w))
