@@ -98,10 +98,12 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	if choosing {
 		gx, gy := o.at(x+w+26, 90)
 		right := felt.Right() - 16*o.k
-		words := v.x.Duel.OneOf
-		st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
-		st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
-		v.Stage.Words(words, gx, gy-10*o.k, st)
+		if v.story.bout.down.Has(p) {
+			words := v.x.Duel.OneOf
+			st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
+			st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
+			v.Stage.Words(words, gx, gy-10*o.k, st)
+		}
 		gw := min(right-gx, 5*44*o.k)
 		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), v.valuesOf(p), sprites.Cream)
 		return
