@@ -322,8 +322,8 @@ func (v *view) ownDesktop(r ui.Rect) {
 	case v.mine(zk.PhaseDice):
 		words := v.x.Hints.OnceOnly
 		st := table.HintWords.Sized(17)
-		if more := words + " " + v.waitMeans(); ui.FitSize(more, st, rest.W) >= 14 {
-			words = more
+		if more := v.waitMeans(); more != "" && ui.FitSize(words+" "+more, st, rest.W) >= 14 {
+			words += " " + more
 		}
 		st.Size = max(14, ui.FitSize(words, st, rest.W))
 		if line == 0 {
