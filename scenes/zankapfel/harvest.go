@@ -351,6 +351,11 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 		name := table.OnFelt.Sized(20)
 		room := q.W - 62
 		switch {
+		case below && room < 50 && r.H >= 200: // the name has more room below the card
+			v.Crest(p, q.X+16, r.Y+12, 27, sprites.Token)
+			name = v.Grown(v.PlayerName(p), name.Sized(17), q.W-12)
+			nw := min(q.W-12, sprites.Measure(v.PlayerName(p), name))
+			v.Stage.Name(v.PlayerName(p), max(r.X+6, x+w/2-nw/2), y+w*table.CardRatio+20, q.W-11, name)
 		case low && right:
 			v.Crest(p, x-32, r.CY()-15, 26, sprites.Flat)
 		case low:
