@@ -111,6 +111,20 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 	v.panelAt[p] = ui.R(x, y, w, w)
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Box: ui.R(x, y, w, 0)})
 	v.Stage.Name(v.PlayerName(p), nx, y+w*0.72, room+1, st)
+	if p == v.Base() && v.Frame.Shape == ui.Sideways && v.mine(zk.PhaseDiscord) { // the cards fill the own side
+		points := v.number(v.Points(p))
+		score := table.FeltNumber.Sized(20)
+		if v.Points(p) < 0 {
+			score = score.In(behindDark)
+		}
+		at := nx + nw + 14
+		if right {
+			score, at = score.At(sprites.Right), nx-14
+		}
+		if nw+sprites.Measure(points, score)+18 <= room {
+			v.Stage.Words(points, at, y+w*0.72, score)
+		}
+	}
 }
 
 // valuesLeft shows below a side what is left to it.
