@@ -103,6 +103,8 @@ type ZankapfelButtons struct {
 	GoOn                 string
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
 	NextSquare           string   // spoken
+	Chooses              Template // {name}: somebody else decides
+	OthersChoose         string
 }
 
 // ZankapfelHints are the lines over the buttons.

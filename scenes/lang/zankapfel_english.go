@@ -70,6 +70,7 @@ var zankapfelEnglish = Zankapfel{
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
 		ChooseDice:   "Choose dice", Wait: "Wait", GoOn: "Go on", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
+		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
 	Hints: ZankapfelHints{

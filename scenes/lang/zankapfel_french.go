@@ -70,6 +70,7 @@ var zankapfelFrench = Zankapfel{
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "Acheter {n} dé · {price}", Other: "Acheter {n} dés · {price}"},
 		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOn: "Continuer", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
+		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
 	Hints: ZankapfelHints{

@@ -70,6 +70,7 @@ var zankapfelGerman = Zankapfel{
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
 		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOn: "Weiter", GoOnQuarrel: "Streit mit {names} um {n}", NextSquare: "Nächstes Feld",
+		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 
 	Hints: ZankapfelHints{

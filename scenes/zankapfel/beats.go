@@ -20,9 +20,9 @@ var beats = table.Beats{
 	zk.EventSatOut:          {24, knocks},
 	zk.EventSquareAnnounced: {40, steps},
 	zk.EventBribeOffered:    {44, speaks},
-	zk.EventBribeWithheld:   {24, knocks},
+	zk.EventBribeWithheld:   {54, knocks},
 	zk.EventBribeTaken:      {54, accepted},
-	zk.EventBribesRefused:   {36, refused},
+	zk.EventBribesRefused:   {64, refused},
 	zk.EventMayorMoved:      {34, steps},
 	zk.EventChipHarvested:   {40, chipTaken},
 	zk.EventCardShown:       {18, flips},
@@ -54,11 +54,13 @@ func phaseOf(p zk.Phase) int {
 }
 
 // Stops implements table.Guest: who skips still sees each phase and each quarrel
-// begin, and how it ends.
+// begin, how it ends, and what the round has come to before its cards are cleared.
 func (b *board) Stops(e engine.Event) bool {
 	switch e.Kind {
-	case zk.EventMayorMoved, zk.EventQuarrelBegan, zk.EventQuarrelTied, zk.EventDiscordShown, zk.EventQuarrelWon:
+	case zk.EventMayorMoved, zk.EventQuarrelBegan, zk.EventQuarrelTied, zk.EventDiscordShown, zk.EventQuarrelWon, zk.EventCardsDiscarded:
 		return true
+	case zk.EventHarvested: // the first who is alone; of a quarrel, its end is enough
+		return b.story.last.Kind != zk.EventQuarrelWon && b.story.gains == [engine.MaxPlayers]int{}
 	case zk.EventTurnPassed:
 		now := phaseOf(zk.Phase(e.Value))
 		return now != 0 && now != phaseOf(b.in.Phase())

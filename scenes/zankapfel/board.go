@@ -96,6 +96,7 @@ func (b *board) Tick(pace float64) bool { return false }
 func (b *board) Invite() {
 	b.others, b.look = false, engine.Chance
 	b.pick = nothing
+	b.cards.Known()
 	if b.in.Phase() == zk.PhaseOffer {
 		b.pick.number = 1
 	}

@@ -133,10 +133,38 @@ func (b *board) Actions() table.Actions {
 	}
 	reason := b.notNow()
 	a.Main.Act, a.Main.Reason, a.Others = nil, reason, nil
+	if label := b.othersChoose(); label != "" {
+		a.Main.Label = label
+		return a
+	}
 	if b.t.People() > 0 && b.story.screen != orchardScreen && !b.t.Veiled() {
 		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
 	return a
+}
+
+// othersChoose says on the button that somebody else decides, where nothing is shown
+// that the viewer could go on from: while bribes are offered and taken, and before
+// the cards of a quarrel are shown.
+func (b *board) othersChoose() string {
+	x := &b.words().Zankapfel.Buttons
+	phase, set := b.in.Phase(), b.in.Acting()
+	switch {
+	case b.t.Me() >= 0 && set.Has(b.t.Me()) || set == 0:
+		return ""
+	case phase == zk.PhaseOffer, phase == zk.PhaseAccept:
+	case b.story.screen == quarrelScreen && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
+	default:
+		return ""
+	}
+	if set.Len() > 1 {
+		return x.OthersChoose
+	}
+	label := x.Chooses.With("name", b.t.PlayerName(set.First()))
+	if len([]rune(label)) > longest || b.t.Room().Frame().Text > 1.2 {
+		return x.OthersChoose
+	}
+	return label
 }
 
 // actions are the buttons of the phase.

@@ -322,6 +322,9 @@ func (v *view) ownDesktop(r ui.Rect) {
 	case v.mine(zk.PhaseDice):
 		words := v.x.Hints.OnceOnly
 		st := table.HintWords.Sized(17)
+		if more := v.waitMeans(); more != "" && ui.FitSize(words+" "+more, st, rest.W) >= 14 {
+			words += " " + more
+		}
 		st.Size = max(14, ui.FitSize(words, st, rest.W))
 		if line == 0 {
 			v.Stage.Words(words, rest.X, r.Y+26, st)

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -97,12 +98,14 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	if choosing {
 		gx, gy := o.at(x+w+26, 90)
 		right := felt.Right() - 16*o.k
-		words := v.x.Duel.OneOf
-		st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
-		st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
-		v.Stage.Words(words, gx, gy-10*o.k, st)
+		if v.story.bout.down.Has(p) {
+			words := v.x.Duel.OneOf
+			st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
+			st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
+			v.Stage.Words(words, gx, gy-10*o.k, st)
+		}
 		gw := min(right-gx, 5*44*o.k)
-		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
+		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), v.valuesOf(p), sprites.Cream)
 		return
 	}
 	dx, dy := o.at(x+w+20, 68)
@@ -138,7 +141,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			lines := ui.Balance(words, st, 150*o.k)
 			v.Stage.Lines(lines, head.X, head.Y-18*o.k, st.Size*1.25, st)
 		} else if !tie {
-			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}
@@ -175,6 +178,9 @@ func (v *view) head(p engine.Player, r ui.Rect, below bool) {
 	soft := table.HintWords.Sized(max(14, 16*k)).In(sprites.Cream).At(sprites.Right)
 	room := r.W - 46*k
 	nw := min(sprites.Measure(v.PlayerName(p), st), room)
+	if _, does, ok := strings.Cut(words, " · "); ok && sprites.Measure(words, soft)+nw+10 > room {
+		words = does
+	}
 	if sprites.Measure(words, soft)+nw+10 <= room {
 		v.Stage.Words(words, r.Right(), r.Y+25*k, soft)
 	}
@@ -210,12 +216,28 @@ func (v *view) status(p engine.Player) string {
 		return d.NoCards
 	case v.choosing() && v.in.Acting().Has(p):
 		return d.Chooses
-	case !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p):
-		return d.Waits
+	case v.waits(p):
+		return left + " · " + d.Waits
 	case v.in.DiscordLeft(p) == 0 && bt.card[p] == 0:
 		return d.NoCards
 	}
 	return left
+}
+
+// valuesOf are the discord cards that somebody has left as the viewer knows it: of
+// his own, the one that he has laid is gone.
+func (v *view) valuesOf(p engine.Player) []int {
+	have := values(v.in.DiscordLeft(p))
+	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+		have = slices.DeleteFunc(have, func(n int) bool { return n == own })
+	}
+	return have
+}
+
+// waits reports whether somebody has waited, and may still buy dice.
+func (v *view) waits(p engine.Player) bool {
+	bt := &v.story.bout
+	return !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p)
 }
 
 // duelCard is the card of the bout, or where it will lie.

@@ -316,11 +316,19 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 	n := float64(len(members))
 	size := min(45, r.H*0.3, r.W*0.13)
 	w := min(92, (r.H-64)/table.CardRatio, r.W/n-46)
-	if len(members) == 2 {
+	below := len(members) > 2 && r.H >= 150 // the prize lies below the cards
+	switch {
+	case len(members) == 2:
 		w = min(w, r.W/2-size-24)
+	case below:
+		size = min(size, 30)
+		w = min(w, (r.H-52-2*size-14)/table.CardRatio)
+	default:
+		size = min(size, 20)
+		w = min(w, r.W/n-18-60)
 	}
-	low := w < 44
-	if low {
+	low := w < 44 && !below
+	if low && len(members) == 2 {
 		w = min(60, (r.H-14)/table.CardRatio, r.W/n-46)
 	}
 	for i, p := range members {
@@ -331,7 +339,9 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 			x = q.Right() - 18 - w
 		}
 		y := r.Y + 52 + max(0, (r.H-64-w*table.CardRatio)/2)
-		if low {
+		if below {
+			y = r.Y + 48
+		} else if low {
 			y = r.Y + (r.H-w*table.CardRatio)/2
 		}
 		for _, t := range v.cards.In(inLaid, p) {
@@ -341,6 +351,11 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 		name := table.OnFelt.Sized(20)
 		room := q.W - 62
 		switch {
+		case below && room < 50 && r.H >= 200: // the name has more room below the card
+			v.Crest(p, q.X+16, r.Y+12, 27, sprites.Token)
+			name = v.Grown(v.PlayerName(p), name.Sized(17), q.W-12)
+			nw := min(q.W-12, sprites.Measure(v.PlayerName(p), name))
+			v.Stage.Name(v.PlayerName(p), max(r.X+6, x+w/2-nw/2), y+w*table.CardRatio+20, q.W-11, name)
 		case low && right:
 			v.Crest(p, x-32, r.CY()-15, 26, sprites.Flat)
 		case low:
@@ -355,11 +370,14 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 			v.Name(p, q.X+52, r.Y+35, room, name)
 		}
 	}
-	cx := r.CX()
-	if len(members) != 2 {
-		cx = r.Right() - size - 10
+	cx, cy := r.CX(), r.Y+r.H*0.58
+	switch {
+	case below:
+		cy = r.Bottom() - size - 8
+	case len(members) != 2:
+		cx = r.Right() - 36
 	}
-	v.prize(c.colour, cx, r.Y+r.H*0.58, size)
+	v.prize(c.colour, cx, cy, size)
 }
 
 // parts divides a felt among players, each part in his colour: one beside the other,

@@ -47,11 +47,16 @@ func (b *board) hint() string {
 	return ""
 }
 
-// waitingHint is what is said while the viewer does not decide: nothing, or on the
-// felt of the harvest, in which order things happen.
+// waitingHint is what is said while the viewer does not decide: nothing, or who has
+// offered or taken nothing, which no piece shows, or on the felt of the harvest, in
+// which order things happen.
 func (b *board) waitingHint() string {
 	x := &b.words().Zankapfel
-	switch {
+	switch last := &b.story.last; {
+	case last.Kind == zk.EventBribeWithheld:
+		return b.t.PlayerName(last.Player) + " " + x.Log.NoOffer + "."
+	case last.Kind == zk.EventBribesRefused:
+		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
 	case b.story.screen == harvestScreen && b.in.Jokers() == 0:
 		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
 	case b.story.screen == quarrelScreen && b.story.won:

@@ -54,7 +54,7 @@ func (v *view) ledgerRows() []ledgerRow {
 // ledgerHeight is how high the ledger is.
 func (v *view) ledgerHeight() float64 {
 	switch v.in.Phase() {
-	case zk.PhaseAnnounce, zk.PhaseOffer:
+	case zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
 		return 94
 	}
 	return 66

@@ -116,13 +116,13 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 		v.litSquare(r, on)
 	case v.pointed.Has(s):
 		v.litSquare(r, true)
-	case legal && v.in.Phase() != zk.PhaseAccept:
+	case legal && !v.mine(zk.PhaseAccept):
 		v.Stage.Put(sprites.Surface{Kind: sprites.FaintSquare}, r)
 	}
 	if chip {
 		v.chip(s, r, legal || lit, setup && choice, picked)
 	}
-	if legal && v.in.Phase() != zk.PhaseAccept {
+	if legal && !v.mine(zk.PhaseAccept) {
 		v.preview(s, r)
 	}
 }

@@ -195,6 +195,9 @@ func (v *view) quarrelSideways(p table.Places, hint ui.Rect) {
 		h = 4
 	}
 	room := ui.R(own.X, y, own.W, place.Top()-y-h-8)
+	if free := room.H - 84; v.mine(zk.PhaseDice) && free >= 52 || !v.story.won && !v.t.Deciding() && room.H >= 52 {
+		v.ownCrest(own.X+4, y+6, false)
+	}
 	switch {
 	case v.mine(zk.PhaseDiscord):
 		v.discordGrid(room, 5)

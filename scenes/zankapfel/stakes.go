@@ -146,9 +146,18 @@ func (v *view) verdict(r ui.Rect) {
 		columns = 2
 	}
 	rows := (len(list) + columns - 1) / columns
+	if columns == 2 { // the winner has a row of his own
+		rows = 1 + len(list)/2
+	}
 	i := 0
 	line := func(p engine.Player, words string) {
-		q := ui.R(r.X+14, r.Y+6, r.W-28, r.H-12).Cell(i, columns, rows, 14, 0)
+		q := ui.R(r.X+14, r.Y+6, r.W-28, r.H-12)
+		if columns == 2 && p == bt.winner {
+			q = q.Cell(0, 1, rows, 14, 0)
+			i++
+		} else {
+			q = q.Cell(i, columns, rows, 14, 0)
+		}
 		if i >= columns {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(q.X, q.Y, q.W, 1))
 		}

@@ -80,7 +80,11 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	if words := v.span(p, preview); words != "" && !v.choosing() && !bt.shows() && !small {
 		v.Stage.Words(words, mid, plateY+84*k, table.HintWords.Sized(max(14, 20*k)).In(sprites.Cream).At(sprites.Middle))
 	}
-	if small && (!v.choosing() || tie || top+cw*table.CardRatio > felt.Bottom()-88) || !small && k < 0.75 && (tie || !v.choosing()) {
+	bottom := top + cw*table.CardRatio
+	if !v.choosing() || tie {
+		bottom = plateY + max(30, 54*k)
+	}
+	if small && (bt.shows() || tie || bottom > felt.Bottom()-88) || !small && k < 0.75 && (tie || !v.choosing()) {
 		return
 	}
 	v.valuesLeft(p, felt, edge, k, right)
@@ -107,6 +111,20 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 	v.panelAt[p] = ui.R(x, y, w, w)
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Box: ui.R(x, y, w, 0)})
 	v.Stage.Name(v.PlayerName(p), nx, y+w*0.72, room+1, st)
+	if p == v.Base() && v.Frame.Shape == ui.Sideways && v.mine(zk.PhaseDiscord) { // the cards fill the own side
+		points := v.number(v.Points(p))
+		score := table.FeltNumber.Sized(20)
+		if v.Points(p) < 0 {
+			score = score.In(behindDark)
+		}
+		at := nx + nw + 14
+		if right {
+			score, at = score.At(sprites.Right), nx-14
+		}
+		if nw+sprites.Measure(points, score)+18 <= room {
+			v.Stage.Words(points, at, y+w*0.72, score)
+		}
+	}
 }
 
 // valuesLeft shows below a side what is left to it.
@@ -122,6 +140,9 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 	words := v.status(p)
 	if v.story.bout.down.Has(p) && p != v.Base() {
 		words = v.x.Duel.LaidOneOf
+		if v.waits(p) {
+			words += " · " + v.x.Duel.Waits
+		}
 	}
 	h := min(30, w/10)
 	st.Size = max(13, ui.FitSize(words, st, w))
@@ -130,7 +151,7 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 		y = felt.Bottom() - 72
 	}
 	v.Stage.Words(words, at, y, st)
-	have := values(v.in.DiscordLeft(p))
+	have := v.valuesOf(p)
 	if w/10 < 22 { // two rows
 		v.fiveByTwo(ui.R(x, felt.Bottom()-62, min(w, 160), 52), have, sprites.Cream)
 		return
@@ -215,7 +236,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 	}
 	if v.choosing() && !v.story.bout.rollOff {
 		if (!low || p != v.Base()) && (r.H > 118 || v.Frame.Text < 1.2) {
-			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}
@@ -268,7 +289,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	y += cw*table.CardRatio + 12
 	if v.choosing() && !v.story.bout.rollOff {
 		if room := r.Bottom() - 10 - y; room > 44 {
-			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), values(v.in.DiscordLeft(p)), sprites.Cream)
+			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}

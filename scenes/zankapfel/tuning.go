@@ -32,5 +32,6 @@ const (
 	widest      = 1560.0 // that the table of a window gets
 	wideSeat    = 84.0
 	largeHint   = 34.0 // line of a window for a hint in large words, at 100 %
+	longest     = 22   // letters that a button has room for
 	lowHint     = 34.0 // line below the felt of a small phone held sideways
 )

@@ -73,7 +73,11 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	v := &b.words().Zankapfel.Verbs
 	turn := b.in.Turn()
 	last := &b.story.last
-	switch b.in.Phase() {
+	phase := b.in.Phase()
+	if phase == zk.PhaseAnnounce && (b.story.screen != orchardScreen || last.Kind == zk.EventMayorMoved || last.Kind == zk.EventChipHarvested) {
+		phase = zk.PhaseCall // the only square needed no offers: the harvest has begun
+	}
+	switch phase {
 	case zk.PhaseMayor:
 		return turn, v.Mayor
 	case zk.PhaseFirst, zk.PhaseDeal:
