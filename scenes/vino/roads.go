@@ -104,7 +104,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, 1, nil)
 			w = 20
 		}
-		v.pawnHead("road", s, p, cx, cy-1, w)
+		v.pawnHead(onRoad, s, p, cx, cy-1, w)
 		return
 	}
 	v.spotAt[s] = ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin)
