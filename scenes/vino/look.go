@@ -243,7 +243,7 @@ func (v *view) fliers() {
 		case flyingVariety:
 			look = varietyLook(f.variety)
 		case flyingBottle:
-			look, w, ratio = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Card}, 16, bottleRatio
+			look, w, ratio = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Card}, 22, bottleRatio
 		default:
 			look = sprites.Look{ID: artFolder + "money", Lift: sprites.Card}
 		}
