@@ -334,7 +334,7 @@ var vinoFrench = Vino{
 		GiftTitle:     "Qui reçoit quoi",
 		GiftNote:      "Au rang du moment où la dernière privée est vendue.",
 		SaleTitle:     "Le tableau des ventes",
-		SaleNote:      "Moins de tonneaux, c’est plus d’argent et de vignes pour chacun.",
+		SaleNote:      "Moins on vend, plus chaque tonneau rapporte, et coûte.",
 		SaleSold:      "vendus",
 		SaleSteps:     "crans",
 		Reconstructed: []string{

@@ -184,6 +184,9 @@ func saleDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 				st := table.PaperText.Sized(15)
 				if row == 0 {
 					st = table.PaperBold.Sized(15)
+					if n == len(sale)-1 {
+						words += "+" // more counts as many
+					}
 				}
 				s.Words(words, left+step*(float64(i)+0.5), y, fitted(words, st, step-3).At(sprites.Middle))
 			}

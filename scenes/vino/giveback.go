@@ -200,13 +200,19 @@ func (v *view) giveFoot(r ui.Rect, shown, n int, regions []int) {
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(n), "all", strconv.Itoa(all))
 	v.Stage.Words(words, r.X+18, r.Bottom()-10, soft.In(sprites.InkSoft))
-	for _, region := range append([]int{shown}, regions...) {
-		if up := v.givesUp(region); up != "" {
-			if st := soft; true {
-				if st.Size = min(16, ui.FitSize(up, st, r.W-46-sprites.Measure(words, soft))); st.Size >= 13 {
-					v.Stage.Words(up, r.Right()-16, r.Bottom()-10, st.At(sprites.Right))
-				}
-			}
+	var ups []string
+	for _, region := range regions {
+		if up := v.givesUp(region); up != "" && region == shown {
+			ups = append([]string{up}, ups...)
+		} else if up != "" {
+			ups = append(ups, up)
+		}
+	}
+	room := r.W - 46 - sprites.Measure(words, soft)
+	for n := len(ups); n > 0; n-- { // as many as have room
+		up := v.Words.List(ups[:n]...)
+		if soft.Size = min(16, ui.FitSize(up, soft, room)); soft.Size >= 13 {
+			v.Stage.Words(up, r.Right()-16, r.Bottom()-10, soft.At(sprites.Right))
 			return
 		}
 	}

@@ -129,7 +129,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
 			v.variety(startVariety(r), cx-29, cy+3, 27)
 		}
-		v.shownPawns(r, shown[r], cx, cy+24, 26)
+		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.in.Phase() == vi.PhaseChoose && slices.Contains(own, r) {
 			dx := -28.0
 			if r == 1 {
