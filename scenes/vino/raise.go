@@ -137,7 +137,7 @@ func (v *view) raiseCell(g vi.Variety, r ui.Rect) {
 	}
 	if others := float64(len(v.Ring) - 1); room-28 >= 30*others {
 		v.growers(g, v.Ring[1:], r.X+28, r.CY()-min(13, r.H*0.22), (room-28)/others)
-	} else if r.H > 56 {
+	} else if r.H > 56 && room >= 64 {
 		v.growersSmall(g, ui.R(r.X, r.Y, room, r.H))
 	}
 	v.raiseSigns(g, minus, plus)
