@@ -101,6 +101,7 @@ type VinoButtons struct {
 	ChooseOne   string
 	Choose      Template // {first}, {second}
 	ChooseShort Template // {first}, {second}
+	Chosen      Template // {first}, {second}: nothing is to be decided any more
 	NextRegion  string
 	LastRegion  string
 	BuyNothing  string
@@ -138,6 +139,7 @@ type VinoHints struct {
 	ThenNext      Template // {names}
 	PrivateLeft   Plural
 	TakesBottle   string   // V32
+	BottleTaken   Template // {name}, {region}: V32, as it happens
 	BringsGift    string   // V30
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
@@ -154,6 +156,7 @@ type VinoHints struct {
 	SellsLast     string
 	BuysFirst     Template // {name}
 	WouldFirst    Plural   // {names}
+	First         Plural   // {names}: once all is shown
 	NobodyThere   string
 	AfterOwners   string
 }

@@ -22,6 +22,7 @@ func (b *board) Private(e engine.Event) bool { return e.Kind == vi.EventChosen }
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	r, n := int(e.Num[0]), int(e.Num[1])
+	b.offBy = engine.Chance
 	switch e.Kind {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
@@ -48,8 +49,13 @@ func (b *board) Beat(e engine.Event) float64 {
 		to := place{clock: true}
 		if e.Player >= 0 {
 			to = place{seat: e.Player, isSeat: true}
+			b.offBy, b.offIn = e.Player, r
 		}
 		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
+	case vi.EventMarket:
+		if e.Player == b.t.Me() && e.Num[2] < e.Num[1] {
+			b.rail[r] = int(e.Num[2]) * square // the decision has shown its fall
+		}
 	case vi.EventRose:
 		b.ordering = true
 	case vi.EventIncome:
@@ -68,6 +74,10 @@ func (b *board) Beat(e engine.Event) float64 {
 	switch e.Kind {
 	case vi.EventMarket:
 		ticks += slideStep * float64(max(n, int(e.Num[2]))-min(n, int(e.Num[2])))
+	case vi.EventBottle:
+		if b.offBy >= 0 {
+			ticks += offStay
+		}
 	case vi.EventRegion:
 		ticks += rollStep * float64(r-b.barrel)
 	case vi.EventIncome:

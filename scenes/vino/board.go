@@ -56,6 +56,8 @@ type board struct {
 	goal     int               // and the one that it rolls to
 	roll     float64           // ticks until it rolls on
 	gift     *given            // the gift that is being made, or was made last
+	offBy    engine.Player     // who has just taken a bottle off (V32), nobody else
+	offIn    int               // and where
 	ordering bool              // the round's income is paid out, and the wind rose turns
 	shown    pointing          // what a line of the log points at
 }
@@ -99,7 +101,7 @@ type pointing struct {
 var nowhere = pointing{region: -1, wares: vi.NoVariety}
 
 func sit(t *table.Table) table.Guest {
-	return &board{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
+	return &board{t: t, offBy: engine.Chance, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
 }
 
 // glance says where a saved game stands.
@@ -122,7 +124,7 @@ func (b *board) Settle(info engine.InfoState) {
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
-	b.goal, b.ordering = b.barrel, false
+	b.goal, b.ordering, b.offBy = b.barrel, false, engine.Chance
 	if b.in.Phase() == vi.PhaseGift {
 		b.gift = b.giftNow()
 	}

@@ -135,9 +135,9 @@ func roadDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 // giftDiagram shows the podium of a gift.
 func giftDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Vino
-	box.H = 188
+	box.H = 196
 	diagramPaper(s, box, x.Rules.GiftTitle, x.Rules.GiftNote)
-	s.Put(sprites.Surface{Kind: sprites.Uncorked}, ui.R(box.X+22, box.Y+88, 21, 21*bottleRatio))
+	s.Put(sprites.Surface{Kind: sprites.Uncorked}, ui.R(box.X+24, box.Y+102, 18, 18*bottleRatio))
 	left := box.X + 66
 	pitch := (box.Right() - 10 - left) / 3
 	for i, crest := range []string{"fox", "hedgehog", "snail"} {
@@ -154,30 +154,42 @@ func giftDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	return box.H + 10
 }
 
-// saleDiagram shows some columns of the sale table (V4).
+// saleDiagram shows the sale table (V4), in as many parts as its width needs.
 func saleDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Vino
-	const pitch = 27.0
-	figures := vi.Printed()
-	columns := []int{1, 3, 6, 10, 15, 20}
-	box.H = 44 + 4*pitch + 38
-	diagramPaper(s, box, x.Rules.SaleTitle, x.Rules.SaleNote)
+	const pitch, least = 21.0, 31.0
+	sale := vi.Printed().Sale
 	names := []string{x.Rules.SaleSold, x.Places.Income, x.Places.Back, x.Rules.SaleSteps}
 	label := table.PaperItalic.Sized(16)
-	left := box.X + 14 + min(104, box.W*0.3)
-	step := (box.Right() - 8 - left) / float64(len(columns))
-	for row, name := range names {
-		y := box.Y + 44 + pitch*(float64(row)+0.6)
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(box.X+12, box.Y+44+pitch*float64(row), box.W-24, 1))
-		s.Words(name, box.X+14, y+4, fitted(name, label, left-box.X-20))
-		for i, n := range columns {
-			c := figures.Sale[n-1]
-			words := strconv.Itoa([]int{n, c.Income, c.Lost, c.Steps}[row])
-			st := table.PaperText.Sized(16)
-			if row == 0 {
-				st = table.PaperBold.Sized(16)
+	left := box.X + 14 + min(84, box.W*0.24)
+	parts := 1
+	for float64((len(sale)+parts-1)/parts)*least > box.Right()-8-left {
+		parts++
+	}
+	columns := (len(sale) + parts - 1) / parts
+	step := (box.Right() - 8 - left) / float64(columns)
+	high := float64(len(names))*pitch + 6
+	box.H = 40 + float64(parts)*high + 38
+	diagramPaper(s, box, x.Rules.SaleTitle, x.Rules.SaleNote)
+	for part := range parts {
+		top := box.Y + 40 + float64(part)*high
+		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(box.X+12, top, box.W-24, 1))
+		for row, name := range names {
+			y := top + pitch*(float64(row)+0.55) + 6
+			s.Words(name, box.X+14, y, fitted(name, label, left-box.X-18))
+			for i := range min(columns, len(sale)-part*columns) {
+				n := part*columns + i
+				c := sale[n]
+				words := strconv.Itoa([]int{n + 1, c.Income, c.Lost, c.Steps}[row])
+				st := table.PaperText.Sized(15)
+				if row == 0 {
+					st = table.PaperBold.Sized(15)
+					if n == len(sale)-1 {
+						words += "+" // more counts as many
+					}
+				}
+				s.Words(words, left+step*(float64(i)+0.5), y, fitted(words, st, step-3).At(sprites.Middle))
 			}
-			s.Words(words, left+step*(float64(i)+0.5), y+4, fitted(words, st, step-3).At(sprites.Middle))
 		}
 	}
 	return box.H + 10

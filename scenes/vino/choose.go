@@ -66,11 +66,21 @@ func (b *board) chooseLabel(list []int) string {
 	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 }
 
+// chosenLabel says it once that is decided.
+func (b *board) chosenLabel(list []int) string {
+	x := &b.words().Vino.Buttons
+	label := x.Chosen
+	if b.large() {
+		label = x.ChooseShort
+	}
+	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
+}
+
 func (b *board) chooseActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
 	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
-		main.Label = b.chooseLabel(list)
+		main.Label = b.chosenLabel(list)
 	}
 	if b.t.Deciding() {
 		main.Reason = x.Hints.TapTwo
@@ -229,7 +239,7 @@ func (b *board) back(label string) []table.Action {
 func (b *board) giveActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
-	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.in.Left()), Key: 'a', Reason: b.notNow()}
+	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.toGive()), Key: 'a', Reason: b.notNow()}
 	a := table.Actions{Others: b.back(x.Buttons.Back)}
 	if b.t.Deciding() {
 		k, want := len(b.pick.coins), b.in.Left()

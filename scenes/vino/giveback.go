@@ -37,13 +37,22 @@ func (v *view) giveSheet(r ui.Rect) {
 	of := v.x.Places.OfChosen.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(want))
 	bold := table.PaperBold.Sized(17)
 	v.variety(v.in.Wares(), r.X+28, r.Y+26, 27)
-	s.Words(of, r.Right()-16, r.Y+32, bold.At(sprites.Right))
-	if v.byRegion(regions) {
-		v.giveTabs(r, regions, r.Right()-16-sprites.Measure(of, bold)-8)
-		return
-	}
 	title := table.PaperName.Sized(21)
 	words := v.Words.Count(v.x.Places.GiveBack, want)
+	if v.byRegion(regions) {
+		right, w := r.Right()-16, sprites.Measure(of, bold)
+		if room := right - r.X - 56 - 44*float64(len(regions)); room >= w {
+			st := fitted(words, title, room)
+			s.Words(words, right, r.Y+27, st.At(sprites.Right))
+			s.Words(of, right, r.Y+49, bold.At(sprites.Right))
+			w = max(w, sprites.Measure(words, st))
+		} else {
+			s.Words(of, right, r.Y+32, bold.At(sprites.Right))
+		}
+		v.giveTabs(r, regions, right-w-8)
+		return
+	}
+	s.Words(of, r.Right()-16, r.Y+32, bold.At(sprites.Right))
 	s.Words(words, r.X+50, r.Y+33, fitted(words, title, r.W-50-30-sprites.Measure(of, bold)))
 	v.rule(r, r.Y+45)
 	if wideSheet(r) {
@@ -57,6 +66,19 @@ func (v *view) giveSheet(r ui.Rect) {
 		x := v.giveRow(region, ui.R(r.X+48, cy-pitch/2, r.W-54, pitch))
 		v.givesUpWords(region, ui.R(x+6, cy-20, r.Right()-10-x-6, 40))
 	}
+}
+
+// toGive is how many vineyards go back for the present sale, with those that have
+// already gone.
+func (b *board) toGive() int {
+	n := b.in.Left()
+	seen := b.t.Seen()
+	for i := len(seen) - 1; i >= 0 && seen[i].Kind != vi.EventSold; i-- {
+		if seen[i].Kind == vi.EventReturned {
+			n++
+		}
+	}
+	return n
 }
 
 // giveRow are the own vineyards of a region in a row; it returns where they end.
@@ -178,13 +200,19 @@ func (v *view) giveFoot(r ui.Rect, shown, n int, regions []int) {
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(n), "all", strconv.Itoa(all))
 	v.Stage.Words(words, r.X+18, r.Bottom()-10, soft.In(sprites.InkSoft))
-	for _, region := range append([]int{shown}, regions...) {
-		if up := v.givesUp(region); up != "" {
-			if st := soft; true {
-				if st.Size = min(16, ui.FitSize(up, st, r.W-46-sprites.Measure(words, soft))); st.Size >= 13 {
-					v.Stage.Words(up, r.Right()-16, r.Bottom()-10, st.At(sprites.Right))
-				}
-			}
+	var ups []string
+	for _, region := range regions {
+		if up := v.givesUp(region); up != "" && region == shown {
+			ups = append([]string{up}, ups...)
+		} else if up != "" {
+			ups = append(ups, up)
+		}
+	}
+	room := r.W - 46 - sprites.Measure(words, soft)
+	for n := len(ups); n > 0; n-- { // as many as have room
+		up := v.Words.List(ups[:n]...)
+		if soft.Size = min(16, ui.FitSize(up, soft, room)); soft.Size >= 13 {
+			v.Stage.Words(up, r.Right()-16, r.Bottom()-10, soft.At(sprites.Right))
 			return
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
+	"treille/scenes/ui"
 )
 
 // hint says what the viewer may do, or what will follow.
@@ -16,6 +17,9 @@ func (b *board) hint() string {
 		return x.Log.GameEnds
 	}
 	if !b.t.Deciding() {
+		if b.offBy >= 0 {
+			return x.Hints.BottleTaken.With("name", b.t.PlayerName(b.offBy), "region", vi.RegionName(b.offIn))
+		}
 		return ""
 	}
 	switch b.in.Phase() {
@@ -45,12 +49,15 @@ func (b *board) hint() string {
 
 func (b *board) drawnHint() string {
 	x := &b.words().Vino.Hints
+	if len(b.pick.coins) == 0 {
+		return x.TapIn.With("region", vi.RegionName(b.pick.tab))
+	}
 	for _, r := range b.in.Drawn() {
 		if r != b.pick.tab {
 			return x.ThenOne.With("region", vi.RegionName(r))
 		}
 	}
-	return x.TapIn.With("region", vi.RegionName(b.pick.tab))
+	return b.buyHint()
 }
 
 func (b *board) chooseHint() string {
@@ -81,7 +88,12 @@ func (b *board) buyHint() string {
 	r, _ := b.buyRegion()
 	p := b.t.Me()
 	if len(b.pick.coins) == 0 {
-		if b.in.Phase() == vi.PhaseNewcomers {
+		switch next := b.nextBuyers(); {
+		case b.t.Room().Frame().Shape == ui.Sideways && b.in.Round() > 0 && len(next) > 0:
+			return x.ThenNext.With("names", b.seatNames(next)) // the sheet has no line for it
+		case b.t.Room().Frame().Shape == ui.Sideways && b.in.Round() > 0:
+			return x.NobodyAfter
+		case b.in.Phase() == vi.PhaseNewcomers:
 			return x.TapCoin
 		}
 		return x.TapCoins
@@ -172,18 +184,44 @@ func (b *board) orderWords(r int) string {
 	w := b.words()
 	x := &w.Vino.Hints
 	owners := b.in.Owners(r)
+	before := x.WouldFirst
+	if b.everyShown() {
+		owners, before = b.buyersIn(r), x.First
+	}
 	i := slices.Index(owners, b.t.Base())
 	switch {
 	case i == 0:
 		return x.BuysFirst.With("name", b.t.PlayerName(b.t.Base()))
 	case i > 0:
-		return w.Count(x.WouldFirst, i, "names", b.seatNames(owners[:i]))
+		return w.Count(before, i, "names", b.seatNames(owners[:i]))
 	case b.in.Obstacle(r) != vi.NoObstacle:
 		return b.obstacleReason(b.in.Obstacle(r), r)
 	case len(owners) == 0:
 		return x.NobodyThere
 	}
 	return x.AfterOwners
+}
+
+// everyShown reports whether all choices have come to light (V20).
+func (b *board) everyShown() bool {
+	for i := range b.in.Players() {
+		if b.in.Choice(engine.Player(i)) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// buyersIn are those who have chosen a region, in the order in which they buy there:
+// owners first (V22), then newcomers (V23).
+func (b *board) buyersIn(r int) []engine.Player {
+	var list []engine.Player
+	for _, p := range append(slices.Clone(b.in.Owners(r)), b.in.Rose()...) {
+		if slices.Contains(b.in.Choice(p), r) && !slices.Contains(list, p) {
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // obstacleReason says why the viewer cannot buy in a region.

@@ -148,7 +148,7 @@ func (v *view) coin(s spot, cx, cy, size float64, state coinState) {
 	price := amount(vi.Price(s.region, s.vineyard))
 	if p, owned := v.in.Owner(s.region, s.vineyard); owned && !(v.in.Phase() == vi.PhaseGive && p == v.in.Turn() && v.in.Grows(p, s.region) == v.in.Wares() && v.page == decisionPage) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned", Glow: v.points(s)}, cx, cy, size, 1, tell)
-		v.pawnHead("sheet", s, p, cx, cy, 37*k)
+		v.pawnHead(onSheet, s, p, cx, cy, 37*k)
 		return
 	}
 	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: price}
@@ -168,15 +168,25 @@ func (v *view) coin(s spot, cx, cy, size float64, state coinState) {
 	}
 }
 
+// Where a vineyard lies: on the sheet, or on its road beside the map.
+const (
+	onSheet = "sheet"
+	onRoad  = "road"
+)
+
 // pawnHead adds the animal of an owner on his vineyard; one that has just come
-// sets out from his seat.
+// sets out from his seat. On a sheet, which turns from region to region, it lies
+// without a key, so that none of the region before fades over its prices.
 func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64) {
-	it := ui.Item{Key: where + "/" + strconv.Itoa(s.region) + "." + strconv.Itoa(s.vineyard) + "/" + v.Seat(p).Crest, Kind: ui.Piece,
-		Look: v.headLook(p), Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZCards}
+	key := where + "/" + strconv.Itoa(s.region) + "." + strconv.Itoa(s.vineyard) + "/" + v.Seat(p).Crest
+	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZCards}
+	if where == onRoad {
+		it.Key = key
+	}
 	for _, n := range v.news {
 		if n == s {
 			from := v.seatAt[p]
-			it.From, it.Look.Glow = &from, true
+			it.Key, it.From, it.Look.Glow = key, &from, true
 		}
 	}
 	v.Inspectable(&it, func() *table.Inspection { return v.coinInspection(s) })
@@ -233,7 +243,7 @@ func (v *view) fliers() {
 		case flyingVariety:
 			look = varietyLook(f.variety)
 		case flyingBottle:
-			look, w, ratio = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Card}, 16, bottleRatio
+			look, w, ratio = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Card}, 22, bottleRatio
 		default:
 			look = sprites.Look{ID: artFolder + "money", Lift: sprites.Card}
 		}

@@ -45,7 +45,7 @@ var (
 	shields     = [vi.Regions]point{{96, 206}, {316, 382}, {424, 440}, {122, 500}, {500, 562}, {410, 320}, {240, 258}, {274, 142}, {222, 36}}
 	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 4}, {41, 12}, {0, 34}, {30, 22}, {32, -4}, {41, -3}, {45, 4}, {36, -4}}
 	barrelsAt   = [vi.Regions]point{{30, -20}, {-37, -18}, {38, -18}, {-32, 8}, {34, -10}, {31, 19}, {-30, 20}, {-34, 10}, {-34, 4}}
-	badgesAt    = [vi.Regions]point{{2, -31}, {-36, 4}, {-4, 28}, {2, -32}, {-36, 4}, {2, 28}, {-36, 4}, {-36, 5}, {-36, 4}}
+	badgesAt    = [vi.Regions]point{{2, -31}, {2, -30}, {-4, 28}, {2, -32}, {-36, 4}, {8, -30}, {-36, 4}, {-36, 5}, {-36, 4}}
 	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
 	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
 		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
@@ -152,12 +152,13 @@ func (v *view) smallMap(c chart) {
 	if v.in.Phase() != vi.PhaseChoose {
 		own = nil
 	}
+	shown := v.shownIn()
 	q := c.size()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
 		v.regionAt[r] = ui.R(cx-13*q, cy-15*q, 26*q, 31*q)
 		chosen := slices.Contains(own, r)
-		if !chosen {
+		if !chosen && len(shown[r]) == 0 {
 			off := countsAt[r]
 			if c.sheet.W < boardWidth*0.9 && r == 5 {
 				off = point{27, 20} // the market stands there
@@ -175,6 +176,7 @@ func (v *view) smallMap(c chart) {
 		case len(owners) > 0:
 			v.put(v.headLook(owners[0]), cx-13*q, cy-11*q, 19*q, 1, nil)
 		}
+		v.shownPawns(r, shown[r], cx, cy+25*q, 18*q)
 		v.regionMarks(r, cx, cy, q)
 		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q))
 	}
@@ -189,6 +191,34 @@ func (v *view) choicePawn(r int, cx, cy, w float64) {
 	from := v.seatAt[v.Base()]
 	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r), Kind: ui.Piece, Look: v.pawnLook(v.Base()), From: &from,
 		Box: ui.R(cx-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
+}
+
+// shownIn are the others who have chosen each region, while choices come to light
+// (V20).
+func (v *view) shownIn() (list [vi.Regions][]engine.Player) {
+	if v.in.Phase() != vi.PhaseChoose {
+		return list
+	}
+	for _, p := range v.Ring {
+		if p == v.Me() {
+			continue
+		}
+		for _, r := range v.in.Choice(p) {
+			list[r] = append(list[r], p)
+		}
+	}
+	return list
+}
+
+// shownPawns are the pawns of the others in a region, side by side; they come from
+// their panels.
+func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
+	for i, p := range list {
+		from := v.seatAt[p]
+		x := cx + (float64(i)-float64(len(list)-1)/2)*w*0.8
+		v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Kind: ui.Piece, Look: v.pawnLook(p), From: &from,
+			Box: ui.R(x-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
+	}
 }
 
 // bottleTell says what a region's bottle is.

@@ -62,9 +62,9 @@ func (b *board) planned() (now, from [vi.Varieties]int) {
 			now[v] -= steps * square
 		}
 	case vi.PhaseGive:
-		if s, ok := b.saleOf(p); ok && b.t.Deciding() {
+		if s, ok := b.saleOf(p); ok && !s.fallen && p == b.t.Me() {
 			_, _, steps := b.in.Quote(s.variety, s.quantity)
-			now[s.variety] -= steps * square
+			now[s.variety] = min(now[s.variety], s.from-steps*square)
 		}
 	case vi.PhaseRaise:
 		if s, ok := b.saleOf(p); ok {

@@ -67,25 +67,51 @@ func (v *view) status(p engine.Player) (words string, amountOf bool) {
 	return "", false
 }
 
-// secret shows whether somebody has chosen his regions: two shields face down, or
-// the places for them.
-func (v *view) secret(p engine.Player, x, y, w float64) {
-	if v.in.Phase() != vi.PhaseChoose {
-		return
+// choosing reports whether the panels say which regions are chosen: from their
+// choice to the end of buying (V20, V21).
+func (v *view) choosing() bool {
+	switch v.in.Phase() {
+	case vi.PhaseChoose, vi.PhaseOwners, vi.PhaseNewcomers, vi.PhaseGift:
+		return true
 	}
-	if choice := v.in.Choice(p); len(choice) == 2 {
-		for k, r := range choice {
-			v.shield(r, x+w*(0.3+float64(k)*0.95), y+w*0.6, w*1.2, true)
+	return false
+}
+
+// Between the two shields of a choice.
+const choiceGap = 3.0
+
+// choice shows the two regions that somebody has chosen, side by side: face down or
+// only their places, then the one where the barrel stands in gold, ticked once he is
+// done there, and those that it has left pale. It returns where they end.
+func (v *view) choice(p engine.Player, x, y, w float64) float64 {
+	h := w * shieldRatio
+	choice := v.in.Choice(p)
+	if len(choice) < 2 {
+		state := sprites.Normal
+		if v.in.Committed().Has(p) {
+			state = sprites.On
 		}
-		return
+		for k := range 2 {
+			v.Stage.Put(sprites.Surface{Kind: sprites.ShieldBack, State: state}, ui.R(x+float64(k)*(w+choiceGap), y, w, h))
+		}
+		return x + 2*w + choiceGap
 	}
-	state := sprites.Normal
-	if v.in.Committed().Has(p) {
-		state = sprites.On
+	now, buying := v.in.Region()
+	for k, r := range choice {
+		cx := x + w/2 + float64(k)*(w+choiceGap)
+		switch {
+		case buying && r < now:
+			v.pale(sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(r + 1)}, cx, y+h/2, w, shieldRatio, faded)
+		case buying && r == now:
+			v.shield(r, cx, y+h/2, w, true)
+			if words, _ := v.status(p); words == v.x.Status.Done {
+				v.put(sprites.Look{ID: "common/tick-badge"}, cx+w*0.36, y+h*0.1, w*0.6, 1, nil)
+			}
+		default:
+			v.shield(r, cx, y+h/2, w, v.in.Phase() == vi.PhaseChoose)
+		}
 	}
-	for k := range 2 {
-		v.Stage.Put(sprites.Surface{Kind: sprites.ShieldBack, State: state}, ui.R(x+float64(k)*w*0.64, y, w, w*shieldRatio))
-	}
+	return x + 2*w + choiceGap
 }
 
 // cell is somebody's small sheet on a phone: who, his vineyards, his money, what
@@ -105,24 +131,22 @@ func (v *view) cell(p engine.Player, r ui.Rect) {
 	v.Crest(p, r.X+8, r.Y+6, crest, sprites.Flat)
 	s.Words(v.PointWords(p), r.X+8+crest/2, r.Bottom()-7, table.PaperNumber.Sized(number).At(sprites.Middle))
 	room := r.Right() - 6 - r.X - left
-	choosing, low := v.in.Phase() == vi.PhaseChoose, r.W < 105
-	if choosing && low {
-		v.secret(p, r.X+left, r.Bottom()-21, 12)
-	} else if choosing {
-		room -= 27
-		v.secret(p, r.Right()-31, r.Y+8, 15)
-	}
+	choosing := v.choosing()
 	status, isAmount := v.status(p)
 	name := table.PaperBold.Sized(16)
 	name.Size = max(13, min(16, ui.FitSize(v.PlayerName(p), name, room)))
 	base := r.Y + 23
-	if status != "" || choosing && low {
+	if choosing {
+		base = r.Y + 18
+	} else if status != "" {
 		base = r.Y + 19
 	}
 	s.Words(ui.Ellipsis(v.PlayerName(p), name, room), r.X+left, base, name)
 	money := table.PaperSoft.Sized(amounts).In(sprites.Ink)
 	at := r.Bottom() - 11
-	if status != "" || choosing && low {
+	if choosing {
+		at = r.Y + 34
+	} else if status != "" {
 		at = r.Y + 37
 	}
 	coin := 16.0
@@ -133,17 +157,27 @@ func (v *view) cell(p engine.Player, r ui.Rect) {
 		s.Piece(sprites.Look{ID: artFolder + "money"}, r.X+left, at-coin+2.5, coin)
 		s.Words(v.moneyOf(p), r.X+left+coin+4, at, money)
 	}
-	if status != "" {
-		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
-		if isAmount {
-			st = table.PaperBold.Sized(15)
-		}
-		if size := ui.FitSize(status, st, r.Right()-5-r.X-left); size >= 13 {
-			st.Size = min(15, size)
-			s.Words(status, r.X+left, r.Y+54, st)
-		}
+	x := r.X + left
+	if choosing {
+		x = v.choice(p, x, r.Y+37.5, min(20, (r.H-39.5)/shieldRatio)) + 6
 	}
+	v.statusWords(status, isAmount, x, r.Y+54, r.Right()-5)
 	v.seatControl(p, r)
+}
+
+// statusWords say what somebody does, if there is room.
+func (v *view) statusWords(words string, isAmount bool, x, y, right float64) {
+	if words == "" {
+		return
+	}
+	st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
+	if isAmount {
+		st = table.PaperBold.Sized(15)
+	}
+	if size := ui.FitSize(words, st, right-x); size >= 13 {
+		st.Size = min(15, size)
+		v.Stage.Words(words, x, y, st)
+	}
 }
 
 // seatControl opens somebody's cellar.
@@ -159,9 +193,10 @@ func (v *view) panel(p engine.Player, r ui.Rect) {
 	v.seatAt[p] = ui.R(r.X+14, r.Y+12, 36, 40)
 	v.Crest(p, r.X+14, r.Y+12, 36, sprites.Token)
 	room := r.W - 74
-	if v.in.Phase() == vi.PhaseChoose {
-		room -= 42
-		v.secret(p, r.Right()-52, r.Y+12, 23)
+	if v.choosing() {
+		const w = 24.0
+		room -= 2*w + choiceGap
+		v.choice(p, r.Right()-12-2*w-choiceGap, r.Y+17, w)
 	}
 	v.Name(p, r.X+60, r.Y+40, room, table.PaperName.Sized(21))
 	k := min(1, (r.H-58)/106)
@@ -212,30 +247,30 @@ func (v *view) panelSideways(p engine.Player, r ui.Rect) {
 	v.Sheet(r, 7, sprites.Card, false, v.active(p))
 	low := r.H < 92
 	v.seatAt[p] = ui.R(r.X+9, r.Y+7, 24, 27)
-	crest, y := 24.0, r.Y+min(58, r.H-46)
+	crest, left := 24.0, 40.0
 	if low {
-		crest, y = 20, r.Y+48
+		crest, left = 20, 36
 	}
 	v.Crest(p, r.X+9, r.Y+7, crest, sprites.Flat)
-	room := r.W - 46
-	if v.in.Phase() == vi.PhaseChoose {
-		room -= 26
-		v.secret(p, r.Right()-31, r.Y+9, 15)
-	}
-	v.Name(p, r.X+40, r.Y+27, room, table.PaperName.Sized(17))
-	v.head(p, r.X+19, y-6, 20)
-	s.Words(v.PointWords(p), r.X+31, y, table.PaperNumber.Sized(18))
+	s.Words(v.PointWords(p), r.X+9+crest/2, r.Y+54, table.PaperNumber.Sized(18).At(sprites.Middle))
+	x := r.X + left
+	name := table.PaperName.Sized(17)
+	v.Name(p, x, r.Y+22, r.Right()-6-x, name)
 	money := table.PaperSoft.Sized(16).In(sprites.Ink)
-	money.Size = max(13, ui.FitSize(v.moneyOf(p), money, r.Right()-6-r.X-71))
-	s.Piece(sprites.Look{ID: artFolder + "money"}, r.X+53, y-14, 16)
-	s.Words(v.moneyOf(p), r.X+71, y, money)
+	money.Size = max(13, min(16, ui.FitSize(v.moneyOf(p), money, r.Right()-6-x-19)))
+	s.Piece(sprites.Look{ID: artFolder + "money"}, x, r.Y+27, 16)
+	s.Words(v.moneyOf(p), x+19, r.Y+40.5, money)
+	status, isAmount := v.status(p)
+	y := r.Y + 60
+	if v.choosing() {
+		w := min(19, (r.H-47)/shieldRatio)
+		x = v.choice(p, x, r.Y+44, w) + 6
+		y = r.Y + 44 + w*shieldRatio
+	}
+	v.statusWords(status, isAmount, x, r.Y+59, r.Right()-5)
 	if !low {
-		v.wines(p, ui.R(r.X+6, y+7, r.W-12, r.Bottom()-5-y-7))
-	} else if status, _ := v.status(p); status != "" && r.H >= 68 {
-		st := table.PaperItalic.Sized(15).In(sprites.InkSoft)
-		if st.Size = min(15, ui.FitSize(status, st, r.W-18)); st.Size >= 13 {
-			s.Words(status, r.X+10, r.Bottom()-7, st)
-		}
+		y = max(y, r.Y+66)
+		v.wines(p, ui.R(r.X+6, y, r.W-12, r.Bottom()-4-y))
 	}
 	v.seatControl(p, r)
 }

@@ -137,8 +137,27 @@ func (v *view) raiseCell(g vi.Variety, r ui.Rect) {
 	}
 	if others := float64(len(v.Ring) - 1); room-28 >= 30*others {
 		v.growers(g, v.Ring[1:], r.X+28, r.CY()-min(13, r.H*0.22), (room-28)/others)
+	} else if r.H > 56 && room >= 64 {
+		v.growersSmall(g, ui.R(r.X, r.Y, room, r.H))
 	}
 	v.raiseSigns(g, minus, plus)
+}
+
+// growersSmall are those of the others who have barrels of a variety, where there is
+// no room for all: one below the other.
+func (v *view) growersSmall(g vi.Variety, r ui.Rect) {
+	st := table.PaperBold.Sized(14)
+	i := 0
+	for _, p := range v.Ring[1:] {
+		n := v.in.Cellar(p, g)
+		if n == 0 {
+			continue
+		}
+		x, y := r.Right()-34, r.Y+9+float64(i)*min(18, (r.H-4)/float64(len(v.Ring)-1))
+		v.head(p, x+7, y, 16)
+		v.Stage.Words(strconv.Itoa(n), x+17, y+5, st)
+		i++
+	}
 }
 
 func (v *view) raiseColumn(g vi.Variety, r ui.Rect, line bool) {

@@ -104,7 +104,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, 1, nil)
 			w = 20
 		}
-		v.pawnHead("road", s, p, cx, cy-1, w)
+		v.pawnHead(onRoad, s, p, cx, cy-1, w)
 		return
 	}
 	v.spotAt[s] = ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin)
@@ -113,7 +113,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 
 // wideMarks are the shields, bottles and free varieties on the map.
 func (v *view) wideMarks(c chart, gold []int) {
-	own := v.ownChoice()
+	own, shown := v.ownChoice(), v.shownIn()
 	for r := range vi.Regions {
 		cx, cy := c.at(wideShields[r].u, wideShields[r].w)
 		v.regionAt[r] = ui.R(cx-15, cy-17, 30, 35)
@@ -129,6 +129,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
 			v.variety(startVariety(r), cx-29, cy+3, 27)
 		}
+		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.in.Phase() == vi.PhaseChoose && slices.Contains(own, r) {
 			dx := -28.0
 			if r == 1 {

@@ -41,6 +41,7 @@ const (
 	newsStay  = 50.0 // a vineyard that a pawn has just come to
 	flies     = 26.0 // what is on its way, and fades away there
 	landAfter = 15.0 // until it lies
+	offStay   = 56.0 // longer for who takes a bottle off: it is read
 	slideStep = 10.0 // of a market's marker, from stop to stop
 	rollStep  = 7.0  // of the barrel, from region to region
 	hopAfter  = 4.0  // until a marble rolls
