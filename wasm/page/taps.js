@@ -11,15 +11,15 @@
 	const waiting = []; // events for later, oldest first
 	let unseen = false; // the game may not have seen the last change yet
 
-	// untilSeen waits until the game must have ticked: two frames and two of its ticks. Frames alone come faster than
-	// ticks on some screens, and slower on others.
+	// untilSeen waits until the game must have ticked: three frames and three of its ticks. Frames alone come faster than
+	// ticks on some screens, and slower on others; the first of them may belong to a tick that had begun before.
 	function untilSeen() {
 		unseen = true;
-		const end = performance.now() + 2 * 1000 / 60;
+		const end = performance.now() + 3 * 1000 / 60;
 		let frames = 0;
 		requestAnimationFrame(function frame() {
 			frames++;
-			if (frames < 2 || performance.now() < end) {
+			if (frames < 3 || performance.now() < end) {
 				requestAnimationFrame(frame);
 				return;
 			}
