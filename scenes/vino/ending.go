@@ -113,11 +113,7 @@ func (v *view) leaders(r ui.Rect) {
 // resultRow is the cellar of a seat in a row of the result.
 func (v *view) resultRow(p engine.Player, r ui.Rect) {
 	if !v.Frame.Shape.Large() {
-		// The box ends beside the score; money stands below that, and is wider.
-		score := table.PaperNumber.Sized(38 * min(1, r.H/0.48/60))
-		right := r.Right() + 10 + sprites.Measure(v.Words.Whole(v.Score(p)), score)
-		v.head(p, right-54, r.Y-4, 24)
-		r.W = right - 64 - r.X
+		v.head(p, r.Right()+10, r.Y-4, 24)
 	}
 	pitch := min(62, r.W/vi.Varieties)
 	size := min(30, pitch*0.36)
