@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp/kb"
-
 	"treille/webtest"
 )
 
@@ -21,27 +19,6 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 			p := openAt(t, "?no-worker", phone())
 			playWhole(t, p, game, "phone", tap(p))
 		})
-	}
-}
-
-func TestWholeGamesByKeyboardOnADesktop(t *testing.T) {
-	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
-		t.Run(game, func(t *testing.T) {
-			p := open(t, fast(webtest.Desktop))
-			playWhole(t, p, game, "desktop", enter(p))
-		})
-	}
-}
-
-// enter presses a control by Enter once the focus is there: that Tab and arrows lead to
-// each is tested without a browser.
-func enter(p *webtest.Page) func(id string) {
-	return func(id string) {
-		p.Frames(2)
-		p.WaitControl(id)
-		p.Eval(fmt.Sprintf(`document.getElementById("treille-control-" + %q).focus()`, id), nil)
-		p.Press(kb.Enter)
-		p.Frames(2)
 	}
 }
 
