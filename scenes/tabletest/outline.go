@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"fmt"
 	"testing"
 
 	"treille/engine"
@@ -35,6 +36,43 @@ func Watch(t *testing.T, kind table.Kind, player Player, players, people int, sp
 	g.play()
 }
 
+// fewestOutlines is how many different outlines a game has at least.
+const fewestOutlines = 40
+
+// Outlines plays whole games of one person and of several, and calls compare for each
+// new outline of the table, and covered at each tick at which the cover lies over it.
+// Both fail t where something is wrong.
+func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered func(*testing.T, Sight)) {
+	_, most := kind.Game.Players()
+	for _, c := range []config{
+		{players: 3, people: 1, speed: store.SpeedTwo},
+		{players: 4, people: 2, speed: store.SpeedInstant},
+		{players: most, people: 1, speed: store.SpeedInstant},
+		{players: 4, people: 3, speed: store.SpeedTwo},
+	} {
+		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
+			t.Parallel()
+			last, compared, covers := "", 0, 0
+			Watch(t, kind, player, c.players, c.people, c.speed, func(s Sight) {
+				text := s.Outline.String()
+				switch {
+				case s.Table.Ended(): // the result lies on top
+				case s.Covered:
+					covers++
+					covered(t, s)
+				case text != last && s.Outline.Find("panel") == nil:
+					last = text
+					compared++
+					compare(t, s)
+				}
+			})
+			if compared < fewestOutlines || (covers > 0) != (c.people > 1) {
+				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
+			}
+		})
+	}
+}
+
 // A watcher folds what is shown.
 type watcher struct {
 	g      *game
@@ -52,13 +90,14 @@ func (w *watcher) see() {
 		viewer = engine.Spectator
 	}
 	events := g.table.Seen()
-	fresh := viewer != w.viewer || len(events) < w.seen
-	if fresh {
+	fresh := w.viewer == engine.Terminal
+	changed := !fresh && (viewer != w.viewer || len(events) < w.seen)
+	if fresh || changed {
 		w.viewer, w.seen, w.info = viewer, 0, g.referee.Blank(viewer)
 	}
 	s := Sight{Table: g.table, Covered: g.room.Stage().Find("ready") != nil, Said: w.said, Before: g.referee.Blank(viewer)}
 	s.Before.CopyFrom(w.info)
-	if !fresh {
+	if !changed {
 		s.Events = events[w.seen:]
 	}
 	for _, e := range events[w.seen:] {

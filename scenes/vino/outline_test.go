@@ -3,14 +3,12 @@ package vino
 import (
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"treille/engine"
 	vi "treille/engine/vino"
-	"treille/scenes/store"
 	"treille/scenes/tabletest"
 	"treille/scenes/ui"
 )
@@ -203,42 +201,20 @@ func knownRegion(in *vi.Info, r int, name func(engine.Player) string, k *knowled
 // TestTheOutlineHoldsWhatTheViewerKnows rebuilds, tick by tick over whole games,
 // what the viewer knows from the outline alone.
 func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
-	for _, c := range []struct {
-		players, people int
-		speed           store.Speed
-	}{{3, 1, store.SpeedTwo}, {4, 2, store.SpeedInstant}, {5, 1, store.SpeedInstant}, {4, 3, store.SpeedTwo}} {
-		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
-			t.Parallel()
-			last, compared, covers := "", 0, 0
-			tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, c.players, c.people, c.speed, func(s tabletest.Sight) {
-				if s.Table.Ended() {
-					return // the result lies on top
-				}
-				if s.Covered {
-					covers++
-					checkCovered(t, s)
-					return
-				}
-				text := s.Outline.String()
-				if text == last || s.Outline.Find("panel") != nil {
-					return
-				}
-				last = text
-				compared++
-				got, want := readOutline(t, s.Outline.Sections()), known(s)
-				if !slices.Equal(got, want) {
-					for i := range want {
-						if i >= len(got) || got[i] != want[i] {
-							t.Fatalf("the outline says\n%q\nthe viewer knows\n%q\n%s", got[i:min(i+1, len(got))], want[i], text)
-						}
-					}
-					t.Fatalf("the outline says more than %q", want)
-				}
-			})
-			if compared < 40 || (covers > 0) != (c.people > 1) {
-				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
-			}
-		})
+	tabletest.Outlines(t, Kind(), tabletest.Player{Press: press}, checkOutline, checkCovered)
+}
+
+// checkOutline compares what is read with what is known.
+func checkOutline(t *testing.T, s tabletest.Sight) {
+	t.Helper()
+	got, want := readOutline(t, s.Outline.Sections()), known(s)
+	for i := range want {
+		if i >= len(got) || got[i] != want[i] {
+			t.Fatalf("the outline says\n%q\nthe viewer knows\n%q\n%s", got[min(i, len(got)):min(i+1, len(got))], want[i], s.Outline)
+		}
+	}
+	if len(got) > len(want) {
+		t.Fatalf("the outline says more than %q", want)
 	}
 }
 
@@ -255,35 +231,6 @@ func checkCovered(t *testing.T, s tabletest.Sight) {
 	}
 }
 
-// TestEachEventIsSpokenOnce listens to a whole game.
 func TestEachEventIsSpokenOnce(t *testing.T) {
-	var want, said []string
-	tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, 3, 1, store.SpeedHalf, func(s tabletest.Sight) {
-		guest := sit(s.Table)
-		for _, e := range s.Events {
-			for _, l := range guest.Lines(s.Before, e) {
-				if words := l.Text; words != "" {
-					if l.Seat >= 0 {
-						words = s.Table.PlayerName(l.Seat) + " " + words
-					}
-					want = append(want, strings.TrimSuffix(words, ".")+".")
-				}
-			}
-			s.Before.Observe(e)
-		}
-		said = append(said, s.Said...)
-	})
-	rest := strings.Join(said, "\n")
-	spoken := 0
-	for _, words := range want {
-		_, after, found := strings.Cut(rest, words)
-		if !found {
-			continue // summed up, where many come at once
-		}
-		spoken++
-		rest = after
-	}
-	if spoken < 60 || spoken < len(want)*3/4 || strings.Count(strings.Join(said, "\n"), "It is Clara’s turn.") < 10 {
-		t.Errorf("of %d events %d are said, or the turn is not", len(want), spoken)
-	}
+	tabletest.Spoken(t, Kind(), tabletest.Player{Press: press})
 }

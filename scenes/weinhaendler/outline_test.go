@@ -1,7 +1,6 @@
 package weinhaendler
 
 import (
-	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -300,48 +299,23 @@ func checkGets(t *testing.T, s tabletest.Sight, k knowledge) {
 // TestTheOutlineHoldsWhatTheViewerKnows rebuilds, tick by tick over whole games,
 // what the viewer knows from the outline alone.
 func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
-	for _, c := range []struct {
-		players, people int
-		speed           store.Speed
-	}{{3, 1, store.SpeedTwo}, {4, 2, store.SpeedInstant}, {5, 1, store.SpeedInstant}, {4, 3, store.SpeedTwo}} {
-		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
-			t.Parallel()
-			last, compared, covers := "", 0, 0
-			tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, c.players, c.people, c.speed, func(s tabletest.Sight) {
-				if s.Table.Ended() {
-					return // the result lies on top
-				}
-				if s.Covered {
-					covers++
-					checkCovered(t, s)
-					return
-				}
-				text := s.Outline.String()
-				if text == last {
-					return
-				}
-				last = text
-				if s.Outline.Find("panel") != nil {
-					return
-				}
-				compared++
-				got := readOutline(t, s.Outline.Sections())
-				if s.Info.(*wh.Info).Phase() > wh.PhaseDrawing { // the ranks of the auction before stay
-					for _, seat := range got.seats {
-						seat.rank = 0
-					}
-				}
-				if want := known(s); got.String() != want.String() {
-					t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, text)
-				}
-				checkGets(t, s, got)
-				checkVeiled(t, s)
-			})
-			if compared < 40 || (covers > 0) != (c.people > 1) {
-				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
-			}
-		})
+	tabletest.Outlines(t, Kind(), tabletest.Player{Press: press}, checkOutline, checkCovered)
+}
+
+// checkOutline compares what is read with what is known.
+func checkOutline(t *testing.T, s tabletest.Sight) {
+	t.Helper()
+	got := readOutline(t, s.Outline.Sections())
+	if s.Info.(*wh.Info).Phase() > wh.PhaseDrawing { // the ranks of the auction before stay
+		for _, seat := range got.seats {
+			seat.rank = 0
+		}
 	}
+	if want := known(s); got.String() != want.String() {
+		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline)
+	}
+	checkGets(t, s, got)
+	checkVeiled(t, s)
 }
 
 // checkVeiled wants nothing of what only the viewer knows under the veil: what he
@@ -378,50 +352,8 @@ func checkCovered(t *testing.T, s tabletest.Sight) {
 	}
 }
 
-// TestEachEventIsSpokenOnce listens to a whole game.
 func TestEachEventIsSpokenOnce(t *testing.T) {
-	var want, said []string
-	tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, 3, 1, store.SpeedHalf, func(s tabletest.Sight) {
-		guest := sit(s.Table)
-		for _, e := range s.Events {
-			for _, l := range guest.Lines(s.Before, e) {
-				if words := cmp.Or(l.Spoken, l.Text); words != "" {
-					if l.Seat >= 0 {
-						words = s.Table.PlayerName(l.Seat) + " " + words
-					}
-					want = append(want, strings.TrimSuffix(words, ".")+".")
-				}
-			}
-			s.Before.Observe(e)
-		}
-		said = append(said, s.Said...)
-	})
-	all := strings.Join(said, "\n")
-	rest := all
-	for _, words := range want {
-		_, after, found := strings.Cut(rest, words)
-		if !found {
-			t.Fatalf("%q is not spoken in its turn; all that is said:\n%s", words, all)
-		}
-		rest = after
-	}
-	counts := map[string]int{}
-	for _, words := range want {
-		counts[words]++
-	}
-	for words, n := range counts {
-		if got := strings.Count(all, words); got != n {
-			t.Errorf("%q happens %d times and is said %d times", words, n, got)
-		}
-	}
-	if len(want) < 60 || strings.Count(all, "It is Clara’s turn.") < 10 {
-		t.Errorf("only %d events, or the turn is not said", len(want))
-	}
-	for _, s := range said {
-		if i := strings.Index(s, "It is Clara’s turn."); i > 0 {
-			t.Errorf("the turn is said amid %q", s)
-		}
-	}
+	tabletest.Spoken(t, Kind(), tabletest.Player{Press: press})
 }
 
 // TestAFloodIsSummed listens to a game in which all is shown at once.

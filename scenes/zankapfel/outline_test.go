@@ -10,7 +10,6 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
-	"treille/scenes/store"
 	"treille/scenes/tabletest"
 	"treille/scenes/ui"
 )
@@ -241,71 +240,28 @@ func (k knowledge) String() string {
 // TestTheOutlineHoldsWhatTheViewerKnows rebuilds, tick by tick over whole games,
 // what the viewer knows from the outline alone.
 func TestTheOutlineHoldsWhatTheViewerKnows(t *testing.T) {
-	for _, c := range []struct {
-		players, people int
-		speed           store.Speed
-	}{{3, 1, store.SpeedTwo}, {4, 2, store.SpeedInstant}, {6, 1, store.SpeedInstant}, {4, 3, store.SpeedTwo}} {
-		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
-			t.Parallel()
-			last, compared, covers := "", 0, 0
-			tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, c.players, c.people, c.speed, func(s tabletest.Sight) {
-				if s.Table.Ended() {
-					return // the result lies on top
-				}
-				text := s.Outline.String()
-				if s.Covered {
-					covers++
-					if s.Outline.Find("hand") != nil || s.Outline.Find("orchard") != nil || strings.Contains(text, "face down:") {
-						t.Fatalf("the cover says\n%s", text)
-					}
-					return
-				}
-				if text == last || s.Outline.Find("panel") != nil {
-					return
-				}
-				last = text
-				compared++
-				got := readOutline(t, s.Outline.Sections())
-				if want := known(s); got.String() != want.String() {
-					t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, text)
-				}
-				checkDid(t, s, got)
-			})
-			if compared < 40 || (covers > 0) != (c.people > 1) {
-				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
-			}
-		})
+	tabletest.Outlines(t, Kind(), tabletest.Player{Press: press}, checkOutline, checkCovered)
+}
+
+// checkOutline compares what is read with what is known.
+func checkOutline(t *testing.T, s tabletest.Sight) {
+	t.Helper()
+	got := readOutline(t, s.Outline.Sections())
+	if want := known(s); got.String() != want.String() {
+		t.Fatalf("the outline says\n%v\nthe viewer knows\n%v\n%s", got, want, s.Outline)
+	}
+	checkDid(t, s, got)
+}
+
+// checkCovered wants nothing of cards face down in what is read at the cover.
+func checkCovered(t *testing.T, s tabletest.Sight) {
+	t.Helper()
+	text := s.Outline.String()
+	if s.Outline.Find("hand") != nil || s.Outline.Find("orchard") != nil || strings.Contains(text, "face down:") {
+		t.Fatalf("the cover says\n%s", text)
 	}
 }
 
-// TestEachEventIsSpokenOnce listens to a whole game.
 func TestEachEventIsSpokenOnce(t *testing.T) {
-	var want, said []string
-	tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, 3, 1, store.SpeedHalf, func(s tabletest.Sight) {
-		guest := sit(s.Table)
-		for _, e := range s.Events {
-			for _, l := range guest.Lines(s.Before, e) {
-				if words := l.Text; words != "" {
-					if l.Seat >= 0 {
-						words = s.Table.PlayerName(l.Seat) + " " + words
-					}
-					want = append(want, strings.TrimSuffix(words, ".")+".")
-				}
-			}
-			s.Before.Observe(e)
-		}
-		said = append(said, s.Said...)
-	})
-	all := strings.Join(said, "\n")
-	rest := all
-	for _, words := range want {
-		_, after, found := strings.Cut(rest, words)
-		if !found {
-			t.Fatalf("%q is not spoken in its turn; all that is said:\n%s", words, all)
-		}
-		rest = after
-	}
-	if len(want) < 60 || strings.Count(all, "It is Clara’s turn.") < 10 {
-		t.Errorf("only %d events, or the turn is not said", len(want))
-	}
+	tabletest.Spoken(t, Kind(), tabletest.Player{Press: press})
 }
