@@ -1,6 +1,7 @@
 // Package wasm holds the web page around the game: what shows while it loads, the bridge between page and game, the
 // hidden buttons for keyboard and screen readers, the repairs that Ebitengine needs in a browser, and offline play.
 // Package site, below it, puts the page and the compiled game together; cmd/treille-web serves the result or writes it out.
+// Package slim keeps out of the compiled game what no browser needs.
 //
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //

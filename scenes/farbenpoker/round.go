@@ -89,7 +89,7 @@ func pictureEarn(v *table.Vignette) {
 	v.Piece(sprites.Look{ID: "farbenpoker/slot"}, 110, 30, 98, 16)
 	v.Turned(sprites.Look{ID: "farbenpoker/stick-red"}, 110, 30, 11, 92.4, 90)
 	v.Piece(chip, 192, 30, 36, 36)
-	v.Text(v.Words.Boxes.Farbenpoker.Label, 28, 94, 50, sprites.Style{Font: sprites.Italic, Size: 18, Color: sprites.Ink, Align: sprites.Middle})
+	v.Text(v.Words.GamePage.Or, 28, 94, 50, sprites.Style{Font: sprites.Italic, Size: 18, Color: sprites.Ink, Align: sprites.Middle})
 	v.Piece(chip, 84, 88, 36, 36)
 	v.Arrow(118, 88, 22)
 	v.Piece(sprites.Look{ID: "farbenpoker/pot-phone", Lift: sprites.Token}, 172, 88, 84, 46.8)

@@ -9,6 +9,7 @@ var gamePageEnglish = GamePage{
 	InARound: "takes a round to learn",
 	InAGame:  "takes a game to learn",
 	Step:     "{n}. {title}",
+	Or:       "or",
 }
 
 var boxesEnglish = Boxes{
@@ -19,8 +20,7 @@ var boxesEnglish = Boxes{
 			{"Take", "the next higher bundle"},
 			{"Lay", "three alike count more"},
 		},
-		End:   "comes a round after the last bottle has left the pile.",
-		Label: "Hugo’s bid",
+		End: "comes a round after the last bottle has left the pile.",
 	},
 	Vino: Round{
 		Brief: "Choose regions in secret, buy vineyards, sell into a market that your own sale pulls down.",
@@ -29,8 +29,7 @@ var boxesEnglish = Boxes{
 			{"Buy", "vineyards, in cash"},
 			{"Sell", "and the price falls"},
 		},
-		End:   "comes when the last of the six bottles is gone.",
-		Label: "5 Nebbiolo",
+		End: "comes when the last of the six bottles is gone.",
 	},
 	Zankapfel: Round{
 		Brief: "Lay an apple in secret, lead the mayor to better prices, and quarrel with whoever wants the same colour.",
@@ -39,8 +38,7 @@ var boxesEnglish = Boxes{
 			{"Lead", "the mayor to new prices"},
 			{"Harvest", "alone, or quarrel"},
 		},
-		End:   "comes when a pawn is once round the orchard, or the last chip is gone.",
-		Label: "or",
+		End: "comes when a pawn is once round the orchard, or the last chip is gone.",
 	},
 	Farbenpoker: Round{
 		Brief: "Three dice ask for three colours, and somewhere among the sticks they stand. Remember where.",
@@ -49,8 +47,7 @@ var boxesEnglish = Boxes{
 			{"Draw", "one stick, seen by all"},
 			{"Earn", "a chip, or pay one"},
 		},
-		End:   "comes when no chip is left to earn, or only two can still play.",
-		Label: "or",
+		End: "comes when no chip is left to earn, or only two can still play.",
 	},
 }
 

@@ -9,6 +9,7 @@ var gamePageFrench = GamePage{
 	InARound: "s’apprend en une manche",
 	InAGame:  "s’apprend en une partie",
 	Step:     "{n}. {title}",
+	Or:       "ou",
 }
 
 var boxesFrench = Boxes{
@@ -19,8 +20,7 @@ var boxesFrench = Boxes{
 			{"Prendre", "le lot juste au-dessus"},
 			{"Poser", "trois pareilles valent plus"},
 		},
-		End:   "vient une manche après la dernière bouteille de la pioche.",
-		Label: "mise d’Hugo",
+		End: "vient une manche après la dernière bouteille de la pioche.",
 	},
 	Vino: Round{
 		Brief: "Choisissez des régions en secret, achetez des vignes, vendez sur un marché que votre vente fait baisser.",
@@ -29,8 +29,7 @@ var boxesFrench = Boxes{
 			{"Acheter", "des vignes, comptant"},
 			{"Vendre", "et le cours baisse"},
 		},
-		End:   "vient quand la dernière des six bouteilles est partie.",
-		Label: "5 Nebbiolo",
+		End: "vient quand la dernière des six bouteilles est partie.",
 	},
 	Zankapfel: Round{
 		Brief: "Posez une pomme en secret, menez le maire vers de meilleurs prix, et disputez-vous la même couleur.",
@@ -39,8 +38,7 @@ var boxesFrench = Boxes{
 			{"Mener", "le maire vers d’autres prix"},
 			{"Récolter", "seul, ou se disputer"},
 		},
-		End:   "vient quand un pion a fait le tour du verger, ou que le dernier jeton est parti.",
-		Label: "ou",
+		End: "vient quand un pion a fait le tour du verger, ou que le dernier jeton est parti.",
 	},
 	Farbenpoker: Round{
 		Brief: "Trois dés demandent trois couleurs, et elles sont là, quelque part parmi les bâtonnets. Souvenez-vous où.",
@@ -49,8 +47,7 @@ var boxesFrench = Boxes{
 			{"Tirer", "un bâtonnet, vu de tous"},
 			{"Gagner", "un jeton, ou payer"},
 		},
-		End:   "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice.",
-		Label: "ou",
+		End: "vient quand il n’y a plus de jeton à gagner, ou plus que deux joueurs en lice.",
 	},
 }
 

@@ -9,6 +9,7 @@ var gamePageGerman = GamePage{
 	InARound: "nach einer Runde gelernt",
 	InAGame:  "nach einem Spiel gelernt",
 	Step:     "{n}. {title}",
+	Or:       "oder",
 }
 
 var boxesGerman = Boxes{
@@ -19,8 +20,7 @@ var boxesGerman = Boxes{
 			{"Nehmen", "das nächsthöhere Bündel"},
 			{"Legen", "drei gleiche zählen mehr"},
 		},
-		End:   "kommt eine Runde nach der letzten Flasche des Stapels.",
-		Label: "Hugos Gebot",
+		End: "kommt eine Runde nach der letzten Flasche des Stapels.",
 	},
 	Vino: Round{
 		Brief: "Geheim Regionen wählen, Weinberge kaufen und auf einem Markt verkaufen, den der eigene Verkauf drückt.",
@@ -29,8 +29,7 @@ var boxesGerman = Boxes{
 			{"Kaufen", "Weinberge, bar"},
 			{"Verkaufen", "und der Preis fällt"},
 		},
-		End:   "kommt, wenn die letzte der sechs Flaschen weg ist.",
-		Label: "5 Nebbiolo",
+		End: "kommt, wenn die letzte der sechs Flaschen weg ist.",
 	},
 	Zankapfel: Round{
 		Brief: "Verdeckt einen Apfel legen, den Bürgermeister zu besseren Preisen führen und mit denen zanken, die dieselbe Farbe wollen.",
@@ -39,8 +38,7 @@ var boxesGerman = Boxes{
 			{"Führen", "den Bürgermeister"},
 			{"Ernten", "allein, oder zanken"},
 		},
-		End:   "kommt, wenn jemand einmal um den Garten ist oder der letzte Chip weg ist.",
-		Label: "oder",
+		End: "kommt, wenn jemand einmal um den Garten ist oder der letzte Chip weg ist.",
 	},
 	Farbenpoker: Round{
 		Brief: "Drei Würfel verlangen drei Farben, und irgendwo unter den Stäben stecken sie. Wer merkt sich, wo?",
@@ -49,8 +47,7 @@ var boxesGerman = Boxes{
 			{"Ziehen", "einen Stab, offen für alle"},
 			{"Gewinnen", "einen Chip, oder zahlen"},
 		},
-		End:   "kommt, wenn kein Chip mehr zu gewinnen ist oder nur noch zwei im Spiel sind.",
-		Label: "oder",
+		End: "kommt, wenn kein Chip mehr zu gewinnen ist oder nur noch zwei im Spiel sind.",
 	},
 }
 

@@ -10,6 +10,7 @@ type GamePage struct {
 	InARound string
 	InAGame  string
 	Step     Template // {n}, {title}: of a round
+	Or       string   // between two things that one may do
 }
 
 // Boxes are what the pages of the games show of a round.
@@ -25,7 +26,6 @@ type Round struct {
 	Brief string // what the game is, where there is room for little
 	Steps [3]Step
 	End   string // after the heading "The end": "comes when …"
-	Label string // of a thing in the pictures, if one needs words
 }
 
 // A Step is one of the three of a round.

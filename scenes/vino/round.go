@@ -100,7 +100,7 @@ func pictureSell(v *table.Vignette) {
 		return
 	}
 	v.Piece(sprites.Look{ID: "vino/barrel", Lift: sprites.Token}, 44, 42, 76, 56)
-	v.Text(v.Words.Boxes.Vino.Label, 44, 106, 90, sprites.Style{Font: sprites.SansMedium, Size: 17, Color: sprites.Ink, Align: sprites.Middle})
+	v.Text("5 "+v.Words.Vino.Varieties.Nebbiolo, 44, 106, 90, sprites.Style{Font: sprites.SansMedium, Size: 17, Color: sprites.Ink, Align: sprites.Middle})
 	v.Arrow(104, 46, 24)
 	v.Rack(76, 76, 0, 6, 1, 134, 82)
 	for i, m := range []struct {

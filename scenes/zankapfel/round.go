@@ -27,14 +27,14 @@ func pictureLay(v *table.Vignette) {
 	if v.Low {
 		v.Piece(laid, 52, 24, 33, 46.2)
 		v.Piece(crest, 31, 33, 22, 24.8)
-		v.Text(v.Words.Boxes.Zankapfel.Label, 96, 29, 40, or.Sized(16))
+		v.Text(v.Words.GamePage.Or, 96, 29, 40, or.Sized(16))
 		v.Piece(bought, 136, 24, 33, 46.2)
 		v.Piece(price, 163, 36, 30, 22)
 		return
 	}
 	v.Turned(laid, 58, 56, 68, 95.2, -5)
 	v.Piece(crest, 28, 92, 38, 42.8)
-	v.Text(v.Words.Boxes.Zankapfel.Label, 112, 62, 32, or)
+	v.Text(v.Words.GamePage.Or, 112, 62, 32, or)
 	v.Piece(bought, 164, 56, 68, 95.2)
 	v.Piece(price, 194, 98, 42, 30.8)
 }
