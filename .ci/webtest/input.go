@@ -3,6 +3,8 @@ package webtest
 import (
 	"context"
 	"strconv"
+
+	"github.com/chromedp/chromedp/kb"
 )
 
 // Control is one of the game's controls, as the page's hidden buttons show it.
@@ -170,6 +172,20 @@ func (p *Page) PressWith(key rune, modifiers Modifier) {
 	p.t.Helper()
 	p.key(key, modifiers, true)
 	p.key(key, modifiers, false)
+	p.Frames(1)
+}
+
+// Tab moves the focus n controls on, or back where n is negative.
+func (p *Page) Tab(n int) {
+	p.t.Helper()
+	var modifiers Modifier
+	if n < 0 {
+		n, modifiers = -n, Shift
+	}
+	for range n {
+		p.key([]rune(kb.Tab)[0], modifiers, true)
+		p.key([]rune(kb.Tab)[0], modifiers, false)
+	}
 	p.Frames(1)
 }
 

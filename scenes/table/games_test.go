@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"runtime"
 	"strconv"
 	"testing"
 
@@ -63,4 +64,35 @@ func showGame(t *testing.T, room *scenes.Room, kind table.Kind, players int, see
 	if got, want := len(shown.Seen()), len(h.History(engine.Spectator)); got != want {
 		t.Fatalf("seed %d: %d of %d events were shown", seed, got, want)
 	}
+}
+
+// TestTheHeapDoesNotGrowWithGames shows twenty games of each kind in one room, and
+// weighs what stays after two and after all.
+func TestTheHeapDoesNotGrowWithGames(t *testing.T) {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = "en", store.SpeedInstant
+	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
+	room.Resize(1280, 800, 1)
+	var early uint64
+	for seed := range uint64(20) {
+		for _, kind := range tables.All() {
+			_, most := kind.Game.Players()
+			showGame(t, room, kind, most, seed)
+		}
+		if seed == 1 {
+			early = heap()
+		}
+	}
+	if late := heap(); late > early+early/50 {
+		t.Errorf("after 2 games of each kind the heap has %d bytes, after 20 it has %d", early, late)
+	}
+}
+
+// heap is how many bytes are in use.
+func heap() uint64 {
+	runtime.GC()
+	runtime.GC() // what the first has made ready for cleaning up
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
 }

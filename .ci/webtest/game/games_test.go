@@ -22,6 +22,15 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 	}
 }
 
+func TestWholeGamesByKeyboardOnADesktop(t *testing.T) {
+	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
+		t.Run(game, func(t *testing.T) {
+			p := open(t, fast(webtest.Desktop))
+			playWhole(t, p, game, "desktop", press(t, p))
+		})
+	}
+}
+
 // playWhole plays a game from home to its result and back to the table.
 func playWhole(t *testing.T, p *webtest.Page, game, device string, press func(id string)) {
 	t.Helper()

@@ -64,10 +64,10 @@ func TestFewTabsLeadToWhatMatters(t *testing.T) {
 		if n := tabsTo(t, p, "add"); n > 3 {
 			t.Errorf("%d Tabs from the hand to Add", n)
 		}
-		p.PressWith([]rune(kb.Tab)[0], webtest.Shift)
+		p.Tab(-1)
 		for range 3 {
 			if at := focused(p); !strings.HasPrefix(at, "hand/") {
-				p.PressWith([]rune(kb.Tab)[0], webtest.Shift)
+				p.Tab(-1)
 				p.Frames(2)
 			}
 		}
