@@ -11,6 +11,7 @@ import (
 	"treille/scenes/host"
 	"treille/scenes/store"
 	"treille/scenes/table"
+	"treille/scenes/tabletest"
 )
 
 // TestATapLeadsIntoTheQuarrel presses "Go on" once on the felt of each harvest: each
@@ -36,7 +37,7 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 	kind := Kind()
 	kind.Sit = func(tab *table.Table) table.Guest {
 		b = sit(tab).(*board)
-		return spy{b, func(e engine.Event) {
+		return tabletest.Telling(b, func(e engine.Event) {
 			if last.Kind == zk.EventQuarrelBegan {
 				begun++
 			}
@@ -45,7 +46,7 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 				t.Errorf("tick %d: event %d is shown for %v ticks, not %v", tick, last.Kind, shown, beats[last.Kind].Ticks)
 			}
 			last, since = e, tick
-		}}
+		})
 	}
 	tab := table.New(room, kind, referee)
 	room.Push(tab)
