@@ -7,51 +7,41 @@ import (
 
 	"treille/scenes/store"
 	"treille/scenes/tabletest"
-	"treille/scenes/ui"
 )
 
 // A reader plays by what he reads and hears. He remembers what he has heard, as
 // nobody tells it twice (F40).
 type reader struct {
-	t       *testing.T
-	text    []ui.Section
-	buttons []tabletest.Button
-	heard   int               // sentences that he has taken in
-	memory  map[string]string // the colour of the stick in a hole
-	drawn   string            // the hole of the last stick that was drawn
-	calls   int
-	answers int
+	*tabletest.Page
+	t      *testing.T
+	heard  int               // sentences that he has taken in
+	memory map[string]string // the colour of the stick in a hole
+	drawn  string            // the hole of the last stick that was drawn
 
 	draws, known, hits int
 	aims               string // what he expects of the stick that he draws, "" for nothing
 }
 
 // read implements tabletest.Reader.
-func (r *reader) read(text []ui.Section, buttons []tabletest.Button, heard []string) (press int, over bool) {
-	r.text, r.buttons = text, buttons
-	if strings.HasSuffix(text[0].Heading, " wins") || strings.HasSuffix(text[0].Heading, " win") {
-		return -1, true
-	}
-	for ; r.heard < len(heard); r.heard++ {
-		for _, s := range strings.Split(heard[r.heard], ". ") {
+func (r *reader) read(p *tabletest.Page) int {
+	r.Page = p
+	for ; r.heard < len(p.Heard); r.heard++ {
+		for _, s := range strings.Split(p.Heard[r.heard], ". ") {
 			r.take(strings.TrimSuffix(s, "."))
 		}
 	}
-	if r.calls == r.answers {
-		return -1, false
+	if !r.Called() {
+		return -1
 	}
-	phase := r.section("turn").Text[0]
-	if strings.HasSuffix(phase, "Put back") || len(r.section("stick").Text) > 0 {
-		return r.put(), false
+	phase := r.Section("turn").Text[0]
+	if strings.HasSuffix(phase, "Put back") || len(r.Section("stick").Text) > 0 {
+		return r.put()
 	}
-	return r.draw(), false
+	return r.draw()
 }
 
 // take remembers what a sentence tells.
 func (r *reader) take(s string) {
-	if strings.HasPrefix(s, "It is Clara’s turn") {
-		r.calls++
-	}
 	if _, hole, ok := strings.Cut(s, " draws from "); ok {
 		r.drawn = hole
 		delete(r.memory, hole)
@@ -77,31 +67,17 @@ func (r *reader) take(s string) {
 	}
 }
 
-func (r *reader) section(id string) ui.Section {
-	for _, s := range r.text {
-		if s.ID == id {
-			return s
-		}
-	}
-	return ui.Section{}
-}
-
 // hole returns the first button of a hole that can be pressed and that suits.
 func (r *reader) hole(suits func(place string) bool) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool {
+	return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool {
 		place, _, ok := strings.Cut(b.Label, ": ")
 		return ok && b.Enabled && strings.HasPrefix(b.Label, "Side ") && suits("s"+place[1:])
 	})
 }
 
-// begins returns the button whose label begins so and that can be pressed.
-func (r *reader) begins(start string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) && b.Enabled })
-}
-
 // chosen returns the button of the hole that is chosen.
 func (r *reader) chosen() (place string) {
-	for _, b := range r.buttons {
+	for _, b := range r.Buttons {
 		if p, _, ok := strings.Cut(b.Label, ": "); ok && b.Checked && strings.HasPrefix(p, "Side ") {
 			return "s" + p[1:]
 		}
@@ -113,17 +89,16 @@ func (r *reader) chosen() (place string) {
 // never seen, else any.
 func (r *reader) draw() int {
 	if p := r.chosen(); p != "" {
-		if i := r.begins("Draw this stick"); i >= 0 {
+		if i := r.Begins("Draw this stick"); i >= 0 {
 			r.draws++
 			if r.aims = r.memory[p]; r.aims != "" {
 				r.known++
 			}
-			r.answers = r.calls
-			return i
+			return r.Answer(i)
 		}
 	}
 	wanted := map[string]bool{}
-	for _, item := range r.section("dice").Items {
+	for _, item := range r.Section("dice").Items {
 		_, rest, _ := strings.Cut(item, ": ")
 		if colour, ok := strings.CutSuffix(rest, ", wanted"); ok {
 			wanted[colour] = true
@@ -138,19 +113,18 @@ func (r *reader) draw() int {
 			return i
 		}
 	}
-	r.t.Fatalf("no stick can be drawn; the buttons are %+v", r.buttons)
+	r.t.Fatalf("no stick can be drawn; the buttons are %+v", r.Buttons)
 	return -1
 }
 
 // put puts the next stick into the first free hole.
 func (r *reader) put() int {
-	if i := r.begins("Put "); i >= 0 && r.chosen() != "" {
-		r.answers = r.calls
-		return i
+	if i := r.Begins("Put "); i >= 0 && r.chosen() != "" {
+		return r.Answer(i)
 	}
 	i := r.hole(func(string) bool { return true })
 	if i < 0 {
-		r.t.Fatalf("there is no free hole; the buttons are %+v", r.buttons)
+		r.t.Fatalf("there is no free hole; the buttons are %+v", r.Buttons)
 	}
 	return i
 }
@@ -161,8 +135,8 @@ func TestTheGameIsPlayedByWhatIsRead(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		r := &reader{t: t, memory: map[string]string{}}
 		tabletest.PlayByText(t, Kind(), players, store.SpeedTwo, r.read)
-		if r.draws < 5 || r.hits < 2 || r.known == 0 || r.calls < r.draws {
-			t.Errorf("with %d players: %d draws, %d of a stick that was remembered, %d hits, called %d times", players, r.draws, r.known, r.hits, r.calls)
+		if r.draws < 5 || r.hits < 2 || r.known == 0 || r.Calls() < r.draws {
+			t.Errorf("with %d players: %d draws, %d of a stick that was remembered, %d hits, called %d times", players, r.draws, r.known, r.hits, r.Calls())
 		}
 		t.Logf("with %d players: %d draws, %d of a stick that was remembered, %d hits", players, r.draws, r.known, r.hits)
 	}

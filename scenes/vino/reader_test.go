@@ -13,74 +13,42 @@ import (
 // A reader plays by what he reads and hears: he buys what is cheap, and sells what
 // he has most of, four barrels at a time.
 type reader struct {
-	t       *testing.T
-	buttons []tabletest.Button
-	text    []ui.Section
-	calls   int // how often he has been called,
-	answers int // and how many of those calls he has answered
-	bought  int // in this call
+	*tabletest.Page
+	t *testing.T
 
 	buys, sales, gives, raises, choices int
 }
 
 // read implements tabletest.Reader.
-func (r *reader) read(text []ui.Section, buttons []tabletest.Button, heard []string) (press int, over bool) {
-	r.text, r.buttons = text, buttons
-	head := text[0]
-	switch {
-	case strings.HasSuffix(head.Heading, " wins"), strings.HasSuffix(head.Heading, " win"):
-		return -1, true
-	case head.ID == "panel":
-		return r.begins(head.Heading), false // a question: the button that says the same
-	}
-	r.calls = 0
-	for _, s := range heard {
-		if strings.HasPrefix(s, "It is Clara’s turn.") {
-			r.calls++
-		}
-	}
-	if r.calls == r.answers || r.section("decision").ID == "" {
-		return -1, false
+func (r *reader) read(p *tabletest.Page) int {
+	r.Page = p
+	if !r.Called() || r.Section("decision").ID == "" {
+		return -1
 	}
 	for _, step := range []func() int{r.choose, r.take, r.give, r.raise, r.sell, r.buy} {
 		if i := step(); i >= 0 {
-			return i, false
+			return i
 		}
 	}
-	return -1, false
-}
-
-func (r *reader) section(id string) ui.Section {
-	for _, s := range r.text {
-		if s.ID == id {
-			return s
-		}
-	}
-	return ui.Section{}
-}
-
-// begins returns the first button whose label begins so and that can be pressed.
-func (r *reader) begins(start string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) && b.Enabled })
+	return -1
 }
 
 // has reports whether a button is there at all.
 func (r *reader) has(start string) bool {
-	return slices.ContainsFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) })
+	return slices.ContainsFunc(r.Buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) })
 }
 
 // open is the first vineyard that can be ticked and is not.
 func (r *reader) open() int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool {
+	return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool {
 		return strings.Contains(b.Label, "vineyard ") && b.Role == ui.Checkbox && b.Enabled && !b.Checked
 	})
 }
 
 // done answers the present call.
 func (r *reader) done(i int, count *int) int {
-	r.answers, r.bought = r.calls, 0
 	*count++
-	return i
+	return r.Answer(i)
 }
 
 // choose takes the first two regions with free vineyards.
@@ -88,18 +56,18 @@ func (r *reader) choose() int {
 	if !r.has("Choose ") || r.has("Choose a variety") {
 		return -1
 	}
-	for i, b := range r.buttons {
+	for i, b := range r.Buttons {
 		if strings.HasPrefix(b.Label, "Choose ") && strings.Contains(b.Label, " and ") && b.Enabled {
 			return r.done(i, &r.choices)
 		}
 	}
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool {
+	return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool {
 		return b.Role == ui.Checkbox && b.Enabled && !b.Checked && strings.Contains(b.Label, "vineyards free") && !strings.Contains(b.Label, ": 0 private")
 	})
 }
 
 func (r *reader) take() int {
-	if i := r.begins("Take vineyard"); i >= 0 {
+	if i := r.Begins("Take vineyard"); i >= 0 {
 		return r.done(i, &r.buys)
 	}
 	if r.has("Take") || r.has("1 more to take") {
@@ -109,28 +77,28 @@ func (r *reader) take() int {
 }
 
 func (r *reader) give() int {
-	if i := r.begins("Give back "); i >= 0 {
+	if i := r.Begins("Give back "); i >= 0 {
 		return r.done(i, &r.gives)
 	}
-	if !slices.ContainsFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasSuffix(b.Label, "more to give back") }) {
+	if !slices.ContainsFunc(r.Buttons, func(b tabletest.Button) bool { return strings.HasSuffix(b.Label, "more to give back") }) {
 		return -1
 	}
 	if i := r.open(); i >= 0 {
 		return i
 	}
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool {
+	return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool {
 		return b.Role == ui.Tab && strings.HasSuffix(b.Label, ": 0 to give back")
 	})
 }
 
 func (r *reader) raise() int {
-	if i := r.begins("Raise the prices"); i >= 0 {
+	if i := r.Begins("Raise the prices"); i >= 0 {
 		return r.done(i, &r.raises)
 	}
-	if !slices.ContainsFunc(r.buttons, func(b tabletest.Button) bool { return strings.Contains(b.Label, "to raise") }) {
+	if !slices.ContainsFunc(r.Buttons, func(b tabletest.Button) bool { return strings.Contains(b.Label, "to raise") }) {
 		return -1
 	}
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasSuffix(b.Label, "one step up") && b.Enabled })
+	return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool { return strings.HasSuffix(b.Label, "one step up") && b.Enabled })
 }
 
 // sell sells at most four barrels.
@@ -138,11 +106,11 @@ func (r *reader) sell() int {
 	if !r.has("No sale") {
 		return -1
 	}
-	i := r.begins("Sell ")
+	i := r.Begins("Sell ")
 	if i < 0 {
-		return r.done(r.begins("No sale"), &r.sales)
+		return r.done(r.Begins("No sale"), &r.sales)
 	}
-	if more := r.begins("One barrel more"); more >= 0 && !strings.HasPrefix(r.buttons[i].Label, "Sell 4 ") {
+	if more := r.Begins("One barrel more"); more >= 0 && !strings.HasPrefix(r.Buttons[i].Label, "Sell 4 ") {
 		return more
 	}
 	return r.done(i, &r.sales)
@@ -150,13 +118,13 @@ func (r *reader) sell() int {
 
 // buy buys one vineyard, then passes where he may.
 func (r *reader) buy() int {
-	if i := r.begins("Buy "); i >= 0 {
+	if i := r.Begins("Buy "); i >= 0 {
 		return r.done(i, &r.buys)
 	}
 	if r.has("Choose a variety") {
-		return r.begins("Grow ")
+		return r.Begins("Grow ")
 	}
-	pass := r.begins("Pass")
+	pass := r.Begins("Pass")
 	if r.buys%2 == 1 && pass >= 0 && r.has("Buy") {
 		return r.done(pass, &r.buys)
 	}

@@ -1,73 +1,36 @@
 package weinhaendler
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"treille/scenes/store"
 	"treille/scenes/tabletest"
-	"treille/scenes/ui"
 )
 
 // A reader plays by what he reads and hears. He underbids: he wants the bundle
 // with the most stars for the fewest of his own.
 type reader struct {
-	t       *testing.T
-	buttons []tabletest.Button
-	text    []ui.Section
-	me      string
-	gains   map[string]int // in the cellars' phase: the best gain of each bottle that was tried
-	calls   int            // how often he has been called,
-	answers int            // and how many of those calls he has answered
+	*tabletest.Page
+	t     *testing.T
+	me    string
+	gains map[string]int // in the cellars' phase: the best gain of each bottle that was tried
 
 	bids, laid, underbids int
 }
 
 // read implements tabletest.Reader.
-func (r *reader) read(text []ui.Section, buttons []tabletest.Button, heard []string) (press int, over bool) {
-	r.text, r.buttons = text, buttons
-	head := text[0]
-	switch {
-	case strings.HasSuffix(head.Heading, " wins"), strings.HasSuffix(head.Heading, " win"):
-		return -1, true
-	case head.ID == "panel":
-		return r.find(head.Heading), false // a question: the button that says the same
+func (r *reader) read(p *tabletest.Page) int {
+	r.Page = p
+	me, isMine := strings.CutSuffix(r.Section("hand").Heading, "’s hand")
+	if r.me = me; !isMine || !r.Called() || !strings.HasPrefix(r.Section("turn").Text[1], me+" ") {
+		return -1
 	}
-	r.calls = 0
-	for _, s := range heard {
-		if strings.HasPrefix(s, "It is Clara’s turn.") {
-			r.calls++
-		}
-	}
-	me, isMine := strings.CutSuffix(r.section("hand").Heading, "’s hand")
-	if r.me = me; !isMine || r.calls == r.answers || !strings.HasPrefix(r.section("turn").Text[1], me+" ") {
-		return -1, false
-	}
-	if strings.HasSuffix(r.section("turn").Text[0], ": Cellars") {
-		return r.placing(), false
+	if strings.HasSuffix(r.Section("turn").Text[0], ": Cellars") {
+		return r.placing()
 	}
 	r.gains = nil
-	return r.bidding(), false
-}
-
-func (r *reader) section(id string) ui.Section {
-	for _, s := range r.text {
-		if s.ID == id {
-			return s
-		}
-	}
-	return ui.Section{}
-}
-
-// find returns the button with a label that can be pressed, -1 if there is none.
-func (r *reader) find(label string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return b.Label == label && b.Enabled })
-}
-
-// begins returns the first button whose label begins so and that can be pressed.
-func (r *reader) begins(start string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) && b.Enabled })
+	return r.bidding()
 }
 
 // A held is a bottle of the own hand, and its button.
@@ -82,7 +45,7 @@ type held struct {
 // hand reads the own hand off its buttons.
 func (r *reader) hand() []held {
 	var list []held
-	for i, b := range r.buttons {
+	for i, b := range r.Buttons {
 		for _, state := range []string{", in hand", ", lifted for the bid", ", chosen for the cellar"} {
 			if words, ok := strings.CutSuffix(b.Label, state); ok {
 				b, tenths, known := readBottle(words)
@@ -93,7 +56,7 @@ func (r *reader) hand() []held {
 			}
 		}
 	}
-	if words := r.section("hand").Items; len(words) != len(list) {
+	if words := r.Section("hand").Items; len(words) != len(list) {
 		r.t.Fatalf("the hand reads %q, its buttons %v", words, list)
 	}
 	return list
@@ -101,7 +64,7 @@ func (r *reader) hand() []held {
 
 // bidding lifts one bottle that is worth it and adds it, or passes.
 func (r *reader) bidding() int {
-	k := readOutline(r.t, r.text)
+	k := readOutline(r.t, r.Sections)
 	hand := r.hand()
 	for _, h := range hand {
 		if h.up {
@@ -119,10 +82,10 @@ func (r *reader) bidding() int {
 	if button >= 0 {
 		return button
 	}
-	if r.find("Pass and draw") >= 0 {
-		return r.decide("Pass and draw")
+	if r.Find("Pass and draw") >= 0 {
+		return r.Decide(r.t, "Pass and draw")
 	}
-	return r.decide("Pass")
+	return r.Decide(r.t, "Pass")
 }
 
 // worth is how many stars more a bottle would bring than it has; ok is false if it
@@ -146,9 +109,9 @@ func (r *reader) worth(k knowledge, h held) (stars int, ok bool) {
 
 // commitBid adds the lifted bottle: the button should say the sum that he knows.
 func (r *reader) commitBid(k knowledge, h held) int {
-	i := r.begins("Add → ")
+	i := r.Begins("Add → ")
 	if i < 0 {
-		r.t.Fatalf("%d tenths cannot be added; the buttons are %+v", h.tenths, r.buttons)
+		r.t.Fatalf("%d tenths cannot be added; the buttons are %+v", h.tenths, r.Buttons)
 	}
 	for name, s := range k.seats {
 		if name != r.me && s.total > h.tenths {
@@ -157,11 +120,10 @@ func (r *reader) commitBid(k knowledge, h held) int {
 		}
 	}
 	r.bids++
-	r.answers = r.calls
-	if said := readMoney(strings.TrimPrefix(r.buttons[i].Label, "Add → ")); said != k.seats[r.me].total+h.tenths {
-		r.t.Fatalf("the button says %q for a bottle of %d tenths", r.buttons[i].Label, h.tenths)
+	if said := readMoney(strings.TrimPrefix(r.Buttons[i].Label, "Add → ")); said != k.seats[r.me].total+h.tenths {
+		r.t.Fatalf("the button says %q for a bottle of %d tenths", r.Buttons[i].Label, h.tenths)
 	}
-	return i
+	return r.Answer(i)
 }
 
 // placing tries each bottle to see what it would score, and lays the best where it
@@ -173,7 +135,7 @@ func (r *reader) placing() int {
 		r.gains = map[string]int{}
 	}
 	over, keeps := len(hand) > 6, 4
-	if strings.HasPrefix(r.section("turn").Text[0], "Last round") {
+	if strings.HasPrefix(r.Section("turn").Text[0], "Last round") {
 		keeps = 0
 	}
 	for _, h := range hand {
@@ -195,7 +157,7 @@ func (r *reader) placing() int {
 		}
 	}
 	if best.button < 0 || !over && (r.gains[best.words] <= 0 || len(hand) <= keeps) {
-		return r.decide("Done")
+		return r.Decide(r.t, "Done")
 	}
 	if !best.up {
 		return best.button
@@ -205,27 +167,27 @@ func (r *reader) placing() int {
 
 // lay chooses the place with a gain, then lays the bottle there.
 func (r *reader) lay(gain int) int {
-	if i := r.begins("Place"); i >= 0 {
+	if i := r.Begins("Place"); i >= 0 {
 		r.laid++
-		if words, ok := strings.CutPrefix(r.buttons[i].Label, "Place → "); ok && readGain(words) != gain {
+		if words, ok := strings.CutPrefix(r.Buttons[i].Label, "Place → "); ok && readGain(words) != gain {
 			r.t.Fatalf("the button says %q where %d points were read", words, gain)
 		}
-		r.gains, r.answers = nil, r.calls
-		return i
+		r.gains = nil
+		return r.Answer(i)
 	}
-	for i, b := range r.buttons {
+	for i, b := range r.Buttons {
 		if strings.HasPrefix(b.Label, "Row ") && placeGain(b.Label) == gain {
 			return i
 		}
 	}
-	r.t.Fatalf("no place scores %d; the buttons are %+v", gain, r.buttons)
+	r.t.Fatalf("no place scores %d; the buttons are %+v", gain, r.Buttons)
 	return -1
 }
 
 // bestGain is the most that a glowing place says, -1 if none glows.
 func (r *reader) bestGain() int {
 	best := -1
-	for _, b := range r.buttons {
+	for _, b := range r.Buttons {
 		if strings.HasPrefix(b.Label, "Row ") {
 			best = max(best, placeGain(b.Label))
 		}
@@ -242,23 +204,13 @@ func placeGain(label string) int {
 // readGain reads "+7 points".
 func readGain(words string) int { return number(strings.TrimPrefix(strings.Fields(words)[0], "+")) }
 
-// decide answers with a button, which must be there: he has been called.
-func (r *reader) decide(label string) int {
-	i := r.find(label)
-	if i < 0 {
-		r.t.Fatalf("there is no %q; the buttons are %+v", label, r.buttons)
-	}
-	r.answers = r.calls
-	return i
-}
-
 // TestTheGameIsPlayedByWhatIsRead plays whole games by nothing but words.
 func TestTheGameIsPlayedByWhatIsRead(t *testing.T) {
 	for _, players := range []int{3, 4, 5} {
 		r := &reader{t: t}
 		tabletest.PlayByText(t, Kind(), players, store.SpeedTwo, r.read)
-		if r.bids < 5 || r.laid < 10 || r.underbids == 0 || r.calls < r.bids {
-			t.Errorf("with %d players: %d bids, %d of them below another, %d bottles laid, called %d times", players, r.bids, r.underbids, r.laid, r.calls)
+		if r.bids < 5 || r.laid < 10 || r.underbids == 0 || r.Calls() < r.bids {
+			t.Errorf("with %d players: %d bids, %d of them below another, %d bottles laid, called %d times", players, r.bids, r.underbids, r.laid, r.Calls())
 		}
 	}
 }

@@ -7,62 +7,26 @@ import (
 
 	"treille/scenes/store"
 	"treille/scenes/tabletest"
-	"treille/scenes/ui"
 )
 
 // A reader plays by what he reads and hears: he lays the colour that is worth most,
 // offers a point for a square that is better for it, takes what he is offered, and
 // buys a die where a quarrel is worth it.
 type reader struct {
-	t       *testing.T
-	buttons []tabletest.Button
-	text    []ui.Section
-	calls   int // how often he has been called,
-	answers int // and how many of those calls he has answered
+	*tabletest.Page
+	t *testing.T
 
 	laid, bought, offered, taken, quarrels, dice int
 }
 
 // read implements tabletest.Reader.
-func (r *reader) read(text []ui.Section, buttons []tabletest.Button, heard []string) (press int, over bool) {
-	r.text, r.buttons = text, buttons
-	head := text[0]
-	switch {
-	case strings.HasSuffix(head.Heading, " wins"), strings.HasSuffix(head.Heading, " win"):
-		return -1, true
-	case head.ID == "panel":
-		return r.find(head.Heading), false // a question: the button that says the same
+func (r *reader) read(p *tabletest.Page) int {
+	r.Page = p
+	turn, mine := strings.CutPrefix(r.Section("turn").Text[1], "Clara ")
+	if !mine || !r.Called() {
+		return -1
 	}
-	r.calls = 0
-	for _, s := range heard {
-		if strings.HasPrefix(s, "It is Clara’s turn.") {
-			r.calls++
-		}
-	}
-	turn, mine := strings.CutPrefix(r.section("turn").Text[1], "Clara ")
-	if !mine || r.calls == r.answers {
-		return -1, false
-	}
-	return r.play(turn), false
-}
-
-func (r *reader) section(id string) ui.Section {
-	for _, s := range r.text {
-		if s.ID == id {
-			return s
-		}
-	}
-	return ui.Section{}
-}
-
-// find returns the button with a label that can be pressed, -1 if there is none.
-func (r *reader) find(label string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return b.Label == label && b.Enabled })
-}
-
-// begins returns the first button whose label begins so and that can be pressed.
-func (r *reader) begins(start string) int {
-	return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.HasPrefix(b.Label, start) && b.Enabled })
+	return r.play(turn)
 }
 
 // play answers a call, or chooses what to answer it with.
@@ -79,27 +43,27 @@ func (r *reader) play(turn string) int {
 	case "may offer a bribe":
 		return r.offer()
 	case "takes a bribe or none":
-		if i := r.begins("Take "); i >= 0 && r.buttons[i].Label != "Take none" {
+		if i := r.Begins("Take "); i >= 0 && r.Buttons[i].Label != "Take none" {
 			r.taken++
 		}
-		for _, b := range r.buttons {
+		for _, b := range r.Buttons {
 			if b.Enabled && strings.HasPrefix(b.Label, "Take ") && b.Label != "Take none" {
-				return r.decide(b.Label)
+				return r.Decide(r.t, b.Label)
 			}
 		}
-		return slices.IndexFunc(r.buttons, func(b tabletest.Button) bool { return strings.Contains(b.Label, " offers ") })
+		return slices.IndexFunc(r.Buttons, func(b tabletest.Button) bool { return strings.Contains(b.Label, " offers ") })
 	case "calls the joker’s colour":
 		return r.choose(r.bestColour(), "Call ")
 	case "lays a discord card", "lays another card":
-		if r.begins("Lay the ") >= 0 {
+		if r.Begins("Lay the ") >= 0 {
 			r.quarrels++
 		}
 		return r.choose("Discord card ", "Lay the ")
 	case "buys dice or waits":
-		if strings.Contains(r.section("quarrel").Heading, ", 2 steps") {
-			return r.decide("Wait")
+		if strings.Contains(r.Section("quarrel").Heading, ", 2 steps") {
+			return r.Decide(r.t, "Wait")
 		}
-		if r.begins("Buy 1 die") >= 0 {
+		if r.Begins("Buy 1 die") >= 0 {
 			r.dice++
 		}
 		return r.choose("1 die", "Buy 1 die")
@@ -110,19 +74,19 @@ func (r *reader) play(turn string) int {
 
 // choose presses what begins so, or what decides once it is chosen.
 func (r *reader) choose(what, decides string) int {
-	if i := r.begins(decides); i >= 0 {
-		return r.decide(r.buttons[i].Label)
+	if i := r.Begins(decides); i >= 0 {
+		return r.Decide(r.t, r.Buttons[i].Label)
 	}
-	i := r.begins(what)
+	i := r.Begins(what)
 	if i < 0 {
-		r.t.Fatalf("there is no %q; the buttons are %+v", what, r.buttons)
+		r.t.Fatalf("there is no %q; the buttons are %+v", what, r.Buttons)
 	}
 	return i
 }
 
 // worth reads what the mayor’s square gives a colour.
 func (r *reader) worth(colour string) int {
-	for _, item := range r.section("values").Items {
+	for _, item := range r.Section("values").Items {
 		if m := valueLine.FindStringSubmatch(item); m != nil && m[1] == colour {
 			return number(m[2])
 		}
@@ -133,19 +97,19 @@ func (r *reader) worth(colour string) int {
 // farm lays the best card of the hand, or buys.
 func (r *reader) farm() int {
 	best, colour := 0, ""
-	for _, item := range r.section("hand").Items {
+	for _, item := range r.Section("hand").Items {
 		_, c, _ := strings.Cut(item, " × ")
 		if n := r.worth(c); n > best {
 			best, colour = n, c
 		}
 	}
 	if colour == "" || best < 3 {
-		if r.begins("Buy the ") >= 0 {
+		if r.Begins("Buy the ") >= 0 {
 			r.bought++
 		}
 		return r.choose("Open card: ", "Buy the ")
 	}
-	if r.begins("Lay the ") >= 0 {
+	if r.Begins("Lay the ") >= 0 {
 		r.laid++
 	}
 	return r.choose(colour+", ", "Lay the ")
@@ -153,9 +117,9 @@ func (r *reader) farm() int {
 
 // bestSquare is the label of the square that gives most to the colour laid.
 func (r *reader) bestSquare() string {
-	k := readOutline(r.t, r.text)
+	k := readOutline(r.t, r.Sections)
 	best, label := -1, "Square "
-	for _, b := range r.buttons {
+	for _, b := range r.Buttons {
 		if !b.Enabled || !strings.HasPrefix(b.Label, "Square ") {
 			continue
 		}
@@ -172,16 +136,16 @@ func (r *reader) bestSquare() string {
 
 // offer bids a point for the best square.
 func (r *reader) offer() int {
-	if readOutline(r.t, r.text).laid == "" {
-		return r.decide("No offer")
+	if readOutline(r.t, r.Sections).laid == "" {
+		return r.Decide(r.t, "No offer")
 	}
-	if i := r.begins("Offer "); i >= 0 {
+	if i := r.Begins("Offer "); i >= 0 {
 		r.offered++
-		return r.decide(r.buttons[i].Label)
+		return r.Decide(r.t, r.Buttons[i].Label)
 	}
-	i := r.begins(r.bestSquare())
+	i := r.Begins(r.bestSquare())
 	if i < 0 {
-		return r.decide("No offer")
+		return r.Decide(r.t, "No offer")
 	}
 	return i
 }
@@ -189,7 +153,7 @@ func (r *reader) offer() int {
 // bestColour is the label of the colour that a joker brings most with, alone.
 func (r *reader) bestColour() string {
 	best, label := -1, "Red: "
-	for _, b := range r.buttons {
+	for _, b := range r.Buttons {
 		colour, what, ok := strings.Cut(b.Label, ": ")
 		if !ok || !slices.Contains([]string{"Red", "Yellow", "Green", "Blue"}, colour) {
 			continue
@@ -201,24 +165,14 @@ func (r *reader) bestColour() string {
 	return label
 }
 
-// decide answers with a button, which must be there: he has been called.
-func (r *reader) decide(label string) int {
-	i := r.find(label)
-	if i < 0 {
-		r.t.Fatalf("there is no %q; the buttons are %+v", label, r.buttons)
-	}
-	r.answers = r.calls
-	return i
-}
-
 // TestTheGameIsPlayedByWhatIsRead plays whole games by nothing but words.
 func TestTheGameIsPlayedByWhatIsRead(t *testing.T) {
 	sum := reader{}
 	for _, players := range []int{3, 4, 5, 6} {
 		r := &reader{t: t}
 		tabletest.PlayByText(t, Kind(), players, store.SpeedTwo, r.read)
-		if r.laid < 3 || r.bought == 0 || r.calls < 10 {
-			t.Errorf("with %d players: %+v", players, *r)
+		if r.laid < 3 || r.bought == 0 || r.Calls() < 10 {
+			t.Errorf("with %d players: %d cards laid, %d bought, called %d times", players, r.laid, r.bought, r.Calls())
 		}
 		sum.offered += r.offered
 		sum.quarrels += r.quarrels
