@@ -1,0 +1,131 @@
+package scenetest
+
+import (
+	"strings"
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/ui"
+)
+
+// prefixed returns the controls whose ids begin so.
+func prefixed(room *scenes.Room, prefix string) []ui.Control {
+	var list []ui.Control
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, prefix) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// labels joins the labels of controls.
+func labels(list []ui.Control) string {
+	var b strings.Builder
+	for _, c := range list {
+		b.WriteString(c.Label + "\n")
+	}
+	return b.String()
+}
+
+// Inspect presses long on every piece of a table, and presses the buttons that are the
+// twins of it; back is a control of the table. It returns the number of pieces, that of
+// the buttons and what these say.
+func Inspect(t *testing.T, room *scenes.Room, back string) (pieces, buttons int, words string) {
+	t.Helper()
+	items := room.Stage().Inspectable()
+	Act(t, room, "menu", "menu/look")
+	twins := prefixed(room, "look/")
+	for _, c := range twins {
+		Act(t, room, c.ID)
+		if shown := Find(t, room, "inspected"); !strings.Contains(shown.Label, c.Label) {
+			t.Errorf("the button of %q shows %q", c.Label, shown.Label)
+		}
+		Act(t, room, "inspected")
+	}
+	Act(t, room, "looked")
+	Find(t, room, back)
+	for _, it := range items {
+		room.Stage().InspectAt(it.Box.X+2, it.Box.Y+2)()
+		room.Changed()
+		Tick(t, room, 1)
+		Act(t, room, "inspected")
+	}
+	Act(t, room, "menu")
+	if room.Stage().InspectAt(items[0].Box.CX(), items[0].Box.CY()) != nil {
+		t.Error("a piece below the menu can be inspected")
+	}
+	return len(items), len(twins), labels(twins)
+}
+
+// pointsFor is how many ticks a line of the log points at most.
+const pointsFor = 200
+
+// Points presses the last line of the log that has a word: pieces glow, and no longer
+// after a while.
+func Points(t *testing.T, room *scenes.Room, word string) {
+	t.Helper()
+	Act(t, room, "menu", "menu/log")
+	line := ""
+	for _, c := range prefixed(room, "log/") {
+		if strings.Contains(c.Label, word) {
+			line = c.ID
+		}
+	}
+	before := glowing(room)
+	Act(t, room, line)
+	if glowing(room) <= before {
+		t.Errorf("the line %q points at nothing", line)
+	}
+	Tick(t, room, pointsFor)
+	if glowing(room) > before {
+		t.Error("the line still points at something after its time")
+	}
+}
+
+// glowing is the number of pieces that glow.
+func glowing(room *scenes.Room) (n int) {
+	for _, it := range room.Stage().Inspectable() {
+		if it.Look.Glow {
+			n++
+		}
+	}
+	return n
+}
+
+// again is how many ticks it may take to show a lap of the table again.
+const again = 6000
+
+// ShowAgain shows again what has happened since the viewer's turn: only that, and then
+// it is his turn as before, when a control can be pressed.
+func ShowAgain(t *testing.T, room *scenes.Room, control string) {
+	t.Helper()
+	log := func() string {
+		Act(t, room, "menu", "menu/log")
+		words := labels(prefixed(room, "log/"))
+		Act(t, room, "close")
+		return words
+	}
+	ready := func() bool {
+		c := room.Stage().Find(control)
+		return c != nil && !c.Disabled
+	}
+	before := log()
+	Act(t, room, "menu", "menu/log", "again")
+	if ready() {
+		t.Fatal("nothing is shown again")
+	}
+	during := log()
+	for n := 0; !ready() && n < again; n++ {
+		Tick(t, room, 1)
+	}
+	if !ready() {
+		t.Fatal("the turn does not come again")
+	}
+	if after := log(); after != before {
+		t.Errorf("the log was\n%s\nand is\n%s", before, after)
+	}
+	if !strings.HasPrefix(before, during) || len(during) == len(before) {
+		t.Errorf("the log while it is shown again:\n%s\nof\n%s", during, before)
+	}
+}
