@@ -61,9 +61,9 @@ func Inspect(t *testing.T, room *scenes.Room, back string) (pieces, buttons int,
 // pointsFor is how many ticks a line of the log points at most.
 const pointsFor = 200
 
-// Points presses the last line of the log that has a word: pieces glow, and no longer
-// after a while.
-func Points(t *testing.T, room *scenes.Room, word string) {
+// Points presses the last line of the log that has a word: more is lit than before, and
+// no longer after a while.
+func Points(t *testing.T, room *scenes.Room, word string, lit func(ui.Item) bool) {
 	t.Helper()
 	Act(t, room, "menu", "menu/log")
 	line := ""
@@ -72,26 +72,29 @@ func Points(t *testing.T, room *scenes.Room, word string) {
 			line = c.ID
 		}
 	}
-	before := glowing(room)
+	before := number(room, lit)
 	Act(t, room, line)
-	if glowing(room) <= before {
+	if number(room, lit) <= before {
 		t.Errorf("the line %q points at nothing", line)
 	}
 	Tick(t, room, pointsFor)
-	if glowing(room) > before {
+	if number(room, lit) > before {
 		t.Error("the line still points at something after its time")
 	}
 }
 
-// glowing is the number of pieces that glow.
-func glowing(room *scenes.Room) (n int) {
-	for _, it := range room.Stage().Inspectable() {
-		if it.Look.Glow {
+// number is the number of things on the screen of which something holds.
+func number(room *scenes.Room, holds func(ui.Item) bool) (n int) {
+	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if holds(it) {
 			n++
 		}
-	}
+	})
 	return n
 }
+
+// Glows reports whether something is a piece that glows.
+func Glows(it ui.Item) bool { return it.Kind == ui.Piece && it.Look.Glow }
 
 // again is how many ticks it may take to show a lap of the table again.
 const again = 6000

@@ -30,7 +30,7 @@ func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		sit(t, room, "owners-4")
-		scenetest.Points(t, room, "Toscana")
+		scenetest.Points(t, room, "Toscana", scenetest.Glows)
 	})
 }
 

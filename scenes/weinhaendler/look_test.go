@@ -29,7 +29,7 @@ func TestLinesPointAtTheirPieces(t *testing.T) {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		sit(t, room, "bidding-4")
 		scenetest.Act(t, room, "tab/cellar")
-		scenetest.Points(t, room, "adds")
+		scenetest.Points(t, room, "adds", scenetest.Glows)
 	})
 }
 

@@ -111,11 +111,11 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 	v.put(tree, r.CX(), r.CY(), sq*0.91, 1)
 	lit := choice && !setup || picked || offered
 	switch {
+	case v.pointed.Has(s):
+		v.litSquare(r, true)
 	case lit:
 		on := picked || offered && v.pick.seat >= 0 && v.in.Offer(v.pick.seat).Square == s
 		v.litSquare(r, on)
-	case v.pointed.Has(s):
-		v.litSquare(r, true)
 	case legal && !v.mine(zk.PhaseAccept):
 		v.Stage.Put(sprites.Surface{Kind: sprites.FaintSquare}, r)
 	}
