@@ -40,12 +40,13 @@ func (c chart) percent() float64 { return math.Round(c.scale*1000) / 10 }
 type point struct{ u, w float64 }
 
 // Where shields stand on a small map, and how far from them, in layout units, is
-// what is free there; and on a map with roads beside it.
+// what is free there, who leads, and the barrel or what else marks the region:
+// none of them lies on another. And the same on a map with roads beside it.
 var (
 	shields     = [vi.Regions]point{{96, 206}, {316, 382}, {424, 440}, {122, 500}, {500, 562}, {410, 320}, {240, 258}, {274, 142}, {222, 36}}
-	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 4}, {41, 12}, {0, 34}, {30, 22}, {32, -4}, {41, -3}, {45, 4}, {36, -4}}
-	barrelsAt   = [vi.Regions]point{{30, -20}, {-37, -18}, {38, -18}, {-32, 8}, {34, -10}, {31, 19}, {-30, 20}, {-34, 10}, {-34, 4}}
-	badgesAt    = [vi.Regions]point{{2, -31}, {2, -30}, {-4, 28}, {2, -32}, {-36, 4}, {8, -30}, {-36, 4}, {-36, 5}, {-36, 4}}
+	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 5}, {44, 12}, {0, 34}, {33, 23}, {33, -11}, {43, -3}, {45, 4}, {36, -4}}
+	leadersAt   = [vi.Regions]point{{-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {12, -14}, {-13, -11}, {-13, -11}, {-16, -3}}
+	marksAt     = [vi.Regions]point{{33, -14}, {-47, -21}, {45, -17}, {-12, -40}, {45, -6}, {37, 17}, {-31, 20}, {-38, 12}, {-47, 4}}
 	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
 	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
 		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
@@ -54,6 +55,31 @@ var (
 	roseAt      = point{287, 527}
 	wideRose    = point{273, 500}
 )
+
+// Two regions that have the market beside them on a narrow map.
+const (
+	campania = 2
+	abruzzo  = 5
+)
+
+// narrow reports whether the market takes the sea beside Abruzzo.
+func (c chart) narrow() bool { return c.sheet.W < boardWidth*0.9 }
+
+// places are those of counts and marks on a small map: where the market stands in
+// their way, they go below it.
+func (c chart) places() (counts, marks [vi.Regions]point) {
+	counts, marks = countsAt, marksAt
+	if c.narrow() {
+		counts[abruzzo], marks[abruzzo], marks[campania] = point{28, 19}, point{60, 27}, point{57, -14}
+	}
+	return counts, marks
+}
+
+// beside is a point so far from a region's shield on a small map.
+func (c chart) beside(r int, off point) (x, y float64) {
+	x, y = c.at(shields[r].u, shields[r].w)
+	return x + off.u*c.size(), y + off.w*c.size()
+}
 
 // chartIn is a map in a box, without roads: as large as it can be.
 func chartIn(r ui.Rect) chart {
@@ -154,16 +180,14 @@ func (v *view) smallMap(c chart) {
 	}
 	shown := v.shownIn()
 	q := c.size()
+	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
 		v.regionAt[r] = ui.R(cx-13*q, cy-15*q, 26*q, 31*q)
 		chosen := slices.Contains(own, r)
 		if !chosen && len(shown[r]) == 0 {
-			off := countsAt[r]
-			if c.sheet.W < boardWidth*0.9 && r == 5 {
-				off = point{27, 20} // the market stands there
-			}
-			v.counts(r, cx+off.u*q, cy+off.w*q, q)
+			x, y := c.beside(r, counts[r])
+			v.counts(r, x, y, q)
 		}
 		if v.in.Bottle(r) {
 			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
@@ -172,12 +196,14 @@ func (v *view) smallMap(c chart) {
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
-			v.choicePawn(r, cx-20.5*q, cy-6*q, 25*q)
+			v.choicePawn(r, cx+math.Copysign(20.5*q, leadersAt[r].u), cy-6*q, 25*q)
 		case len(owners) > 0:
-			v.put(v.headLook(owners[0]), cx-13*q, cy-11*q, 19*q, 1, nil)
+			x, y := c.beside(r, leadersAt[r])
+			v.head(owners[0], x, y, 19*q)
 		}
 		v.shownPawns(r, shown[r], cx, cy+25*q, 18*q)
-		v.regionMarks(r, cx, cy, q)
+		x, y := c.beside(r, marks[r])
+		v.regionMarks(r, x, y, 27*q)
 		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q))
 	}
 	v.barrelOn(c)
@@ -245,9 +271,9 @@ func (v *view) counts(r int, cx, cy, q float64) {
 
 // regionMarks adds to a shield what a decision has marked there: the variety of a
 // drawn pair, or how many vineyards go back.
-func (v *view) regionMarks(r int, cx, cy, q float64) {
+func (v *view) regionMarks(r int, x, y, w float64) {
 	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
-		v.variety(startVariety(r), cx-29*q, cy+3*q, 27*q)
+		v.variety(startVariety(r), x, y, w)
 	}
 	n := 0
 	if v.in.Phase() == vi.PhaseGive {
@@ -258,14 +284,9 @@ func (v *view) regionMarks(r int, cx, cy, q float64) {
 		}
 	}
 	if n > 0 {
-		v.badge(n, cx+badgesAt[r].u*q, cy+badgesAt[r].w*q, 34, 24, 16)
+		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
+		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, table.PaperBold.Sized(16).At(sprites.Middle))
 	}
-}
-
-// badge says how many vineyards go back.
-func (v *view) badge(n int, cx, cy, w, h, size float64) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(cx-w/2, cy-h/2, w, h))
-	v.Stage.Words(v.Words.Signed(-n), cx, cy+size*0.34, table.PaperBold.Sized(size).At(sprites.Middle))
 }
 
 // regionControl lets a region be pressed: chosen, opened, or looked at.
@@ -297,9 +318,7 @@ func (v *view) regionControl(r int, box ui.Rect) {
 			}
 		}
 	}
-	inspect := v.regionFacts(r)
-	look := sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(r + 1)}
-	c.Inspect = func() { v.Inspect(&table.Inspection{Look: look, Ratio: shieldRatio, Words: inspect}) }
+	c.Inspect = func() { v.Inspect(v.regionInspection(r)) }
 	v.Stage.Control(c)
 }
 
@@ -308,16 +327,17 @@ func (v *view) barrelOn(c chart) {
 	if v.barrel < 0 {
 		return
 	}
-	q := c.size()
-	at, off, w := shields[v.barrel], barrelsAt[v.barrel], 42*q
-	off = point{off.u * q, off.w * q}
+	_, marks := c.places()
+	x, y := c.beside(v.barrel, marks[v.barrel])
+	w := 42 * c.size()
 	if c.wide {
-		at, off, w = wideShields[v.barrel], wideBarrels[v.barrel], 54
+		at, off := wideShields[v.barrel], wideBarrels[v.barrel]
+		x, y = c.at(at.u, at.w)
+		x, y, w = x+off.u, y+off.w, 54
 	}
-	x, y := c.at(at.u, at.w)
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
 	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, From: &from, Centred: true,
-		Turn: float64(v.barrel) * 360, Box: ui.R(x+off.u-w/2, y+off.w-w*barrelRatio/2, w, w*barrelRatio), Z: table.ZCards}
+		Turn: float64(v.barrel) * 360, Box: ui.R(x-w/2, y-w*barrelRatio/2, w, w*barrelRatio), Z: table.ZCards}
 	r := v.barrel
 	v.Inspectable(&it, func() *table.Inspection {
 		return &table.Inspection{Look: it.Look, Ratio: barrelRatio, Words: v.x.Log.Barrel.With("region", vi.RegionName(r))}

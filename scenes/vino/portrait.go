@@ -111,7 +111,7 @@ func (v *view) boardSmall(r ui.Rect) {
 	k := max(1, min(1.25, c.scale/boardScale))
 	h := min(182*k, r.H-80)
 	market := ui.R(r.Right()-17-94*k, r.Y+17, 94*k, h)
-	if r.W < boardWidth*0.9 {
+	if c.narrow() {
 		w := min(91, r.W*0.28)
 		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
 	}
