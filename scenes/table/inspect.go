@@ -13,6 +13,10 @@ type Inspection struct {
 	Look  sprites.Look
 	Ratio float64 // of its height to its width
 	Words string
+	// Sheet lays out what is more than a look and a sentence, in their place, on a
+	// sheet W wide and H high. It may be nil.
+	Sheet func(*Canvas, ui.Rect)
+	W, H  float64
 }
 
 // Inspect shows a piece in large; nil ends that.
@@ -75,6 +79,23 @@ func (c *Canvas) inspected() {
 		return
 	}
 	s, f := c.Stage, c.Frame
+	var r ui.Rect
+	s.Raise(ZPanel)
+	if in.Sheet != nil {
+		r = ui.R(f.Safe.CX()-in.W/2, f.Safe.CY()-in.H/2, in.W, in.H)
+		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+		in.Sheet(c, r)
+	} else {
+		r = c.inspectedPiece(in)
+	}
+	s.Raise(0)
+	s.DropControls()
+	s.Control(ui.Control{ID: "inspected", Label: c.Words.App.Close + ": " + in.Words, Rect: r, Act: func() { c.Inspect(nil) }})
+}
+
+// inspectedPiece adds it as a look with words below; it returns where.
+func (c *Canvas) inspectedPiece(in *Inspection) ui.Rect {
+	s, f := c.Stage, c.Frame
 	w := min(200, f.Safe.H*0.36)
 	scale := min(f.Text, 1.5)
 	if f.Shape == ui.Sideways {
@@ -85,13 +106,10 @@ func (c *Canvas) inspected() {
 	lead := 22 * scale
 	h := w*in.Ratio + 54 + float64(len(words))*lead
 	r := ui.R(f.Safe.CX()-(w+110)/2, f.Safe.CY()-h/2, w+110, h)
-	s.Raise(ZPanel)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
 	s.Piece(in.Look, r.CX()-w/2, r.Y+20, w)
 	for i, l := range words {
 		s.Words(l, r.CX(), r.Y+20+w*in.Ratio+30+float64(i)*lead, st.At(sprites.Middle))
 	}
-	s.Raise(0)
-	s.DropControls()
-	s.Control(ui.Control{ID: "inspected", Label: c.Words.App.Close + ": " + in.Words, Rect: r, Act: func() { c.Inspect(nil) }})
+	return r
 }

@@ -29,6 +29,11 @@ func list() []scenetest.Scene {
 		{Name: "raise5", Open: at("raise-5", "up/N")},
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "owners-4")
+			room.Stage().Find("region/6").Inspect()
+			room.Changed()
+		}},
 		{Name: "cover", Open: at("two-people-choose")},
 		{Name: "give-rows", Open: at("rows-4", "coin/2.2")},
 		{Name: "last", Open: at("last-5", "region/0", "region/6")},

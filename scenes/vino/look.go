@@ -118,9 +118,7 @@ func (v *view) shield(r int, cx, cy, w float64, current bool) {
 		look.ID += "-current"
 	}
 	look.Glow = v.shown.region == r
-	v.put(look, cx, cy, w, shieldRatio, func() *table.Inspection {
-		return &table.Inspection{Look: look, Ratio: shieldRatio, Words: v.regionFacts(r)}
-	})
+	v.put(look, cx, cy, w, shieldRatio, func() *table.Inspection { return v.regionInspection(r) })
 }
 
 // money adds an amount with its coin, w wide; y is the base line. It returns where

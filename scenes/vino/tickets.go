@@ -64,18 +64,22 @@ func (v *view) emptyTicket(r ui.Rect, next, wide bool) {
 
 // ticketHead is a ticket's head: the region, and the own pawn that goes there.
 func (v *view) ticketHead(r ui.Rect, region int, size, rule float64) {
-	s := v.Stage
-	v.shield(region, r.X+12+size*0.43, r.Y+rule*0.58, 30, true)
-	st := table.PaperName.Sized(size)
 	room := r.W - 100
 	if r.W < 172 {
 		room = r.W - 60 // the map shows the pawn
 	} else {
 		v.put(v.pawnLook(v.Base()), r.Right()-25, r.Y+rule*0.52, 24, pawnRatio, nil)
 	}
+	v.ticketName(r, region, size, rule, room)
+}
+
+// ticketName is the region in a ticket's head.
+func (v *view) ticketName(r ui.Rect, region int, size, rule, room float64) {
+	v.shield(region, r.X+12+size*0.43, r.Y+rule*0.58, 30, true)
+	st := table.PaperName.Sized(size)
 	st.Size = min(size, ui.FitSize(vi.RegionName(region), st, room))
-	s.Words(vi.RegionName(region), r.X+50, r.Y+rule*0.76, st)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+12, r.Y+rule, r.W-24, 5))
+	v.Stage.Words(vi.RegionName(region), r.X+50, r.Y+rule*0.76, st)
+	v.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+12, r.Y+rule, r.W-24, 5))
 }
 
 // ticket is a chosen region on a phone.
@@ -83,7 +87,17 @@ func (v *view) ticket(r ui.Rect, region int) {
 	s := v.Stage
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}, r)
 	v.ticketHead(r, region, 21, 47)
-	y := v.ticketOwners(r, region, r.Y+67)
+	v.ticketBody(ui.R(r.X, r.Y+67, r.W, r.H-92), region)
+	order := table.PaperItalic.Sized(16)
+	line := v.orderWords(region)
+	order.Size = max(13, min(16, ui.FitSize(line, order, r.W-16)))
+	s.Words(ui.Ellipsis(line, order, r.W-14), r.CX(), r.Bottom()-9, order.At(sprites.Middle))
+}
+
+// ticketBody says who owns what in a region, and what is free there.
+func (v *view) ticketBody(r ui.Rect, region int) {
+	s := v.Stage
+	y := v.ticketOwners(r, region, r.Y)
 	marks := members(v.in.FreeMarkers(region))
 	soft := table.PaperItalic.Sized(16).In(sprites.InkSoft)
 	words := v.x.Places.Free
@@ -98,12 +112,23 @@ func (v *view) ticket(r ui.Rect, region int) {
 	for i, g := range marks {
 		v.variety(g, x+12+float64(i)*step, y, 24)
 	}
-	foot := r.Bottom() - 25
-	v.ticketCoins(ui.R(r.X+8, y+14, r.W-16, foot-y-14), region)
-	order := table.PaperItalic.Sized(16)
-	line := v.orderWords(region)
-	order.Size = max(13, min(16, ui.FitSize(line, order, r.W-16)))
-	s.Words(ui.Ellipsis(line, order, r.W-14), r.CX(), r.Bottom()-9, order.At(sprites.Middle))
+	v.ticketCoins(ui.R(r.X+8, y+14, r.W-16, r.Bottom()-y-14), region)
+}
+
+// regionInspection shows a region in large, as on its ticket.
+func (b *board) regionInspection(region int) *table.Inspection {
+	h := 134 + 38.5*float64((len(b.free(region))+6)/7)
+	if len(b.in.Owners(region)) > 4 {
+		h += 26 // they take a second row
+	}
+	return &table.Inspection{Words: b.regionFacts(region), W: 304, H: h, Sheet: func(c *table.Canvas, r ui.Rect) {
+		v := b.view(c)
+		v.ticketName(r, region, 24, 52, r.W-90)
+		if b.in.Bottle(region) {
+			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, r.Right()-28, r.Y+27, 15, bottleRatio, nil)
+		}
+		v.ticketBody(ui.R(r.X+6, r.Y+76, r.W-12, r.H-86), region)
+	}}
 }
 
 // ticketOwners are the owners with their varieties and how many vineyards each
@@ -141,8 +166,8 @@ func (b *board) free(region int) []spot {
 func (v *view) ticketCoins(r ui.Rect, region int) {
 	list := v.free(region)
 	columns, size, row := max(4, int(r.W/28.3)), roadCoin, 28.4
-	if len(list) <= 8 && r.H >= 2*37 {
-		columns, size, row = 4, 36, 38.5
+	if wide := int(r.W / 38.5); len(list) <= wide*int((r.H+3)/38.5) {
+		columns, size, row = wide, 36, 38.5
 	}
 	rows := max(1, int((r.H+2)/row))
 	if len(list) <= columns*rows {
