@@ -53,9 +53,7 @@ func (b *board) Beat(e engine.Event) float64 {
 		}
 		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
 	case vi.EventMarket:
-		if e.Player == b.t.Me() && e.Num[2] < e.Num[1] {
-			b.rail[r] = int(e.Num[2]) * square // the decision has shown its fall
-		}
+		b.foreseen(e.Player, r, n, int(e.Num[2]))
 	case vi.EventRose:
 		b.ordering = true
 	case vi.EventIncome:
@@ -86,6 +84,16 @@ func (b *board) Beat(e engine.Event) float64 {
 		}
 	}
 	return ticks
+}
+
+// foreseen puts a marker where it goes, if the viewer's decision has shown it there
+// already.
+func (b *board) foreseen(p engine.Player, variety, before, after int) {
+	fell := p == b.t.Me() && after < before
+	if up := after - before; fell || up > 0 && b.raised[variety] >= up {
+		b.raised[variety] -= max(0, up)
+		b.rail[variety] = after * square
+	}
 }
 
 // planted shows a pawn that comes to a vineyard, and what it costs.

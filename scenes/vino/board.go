@@ -50,7 +50,8 @@ type board struct {
 	fresh    float64           // ticks for which they are news
 	flights  []flight          // what is on its way
 	flown    int               // flights so far
-	rail     [vi.Varieties]int // squares of the market as they are seen
+	rail     [vi.Varieties]int // squares of the market as they are seen,
+	raised   [vi.Varieties]int // and steps by which the viewer has decided to raise them
 	slide    float64           // ticks until a marker moves on
 	barrel   int               // the region that the barrel is seen in, -1 before the first,
 	goal     int               // and the one that it rolls to
@@ -119,7 +120,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*vi.Info)
 	b.news, b.flights, b.gift, b.shown = nil, nil, nil, nowhere
-	b.rail = b.squares()
+	b.rail, b.raised = b.squares(), [vi.Varieties]int{}
 	b.barrel = -1
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r

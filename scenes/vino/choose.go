@@ -274,9 +274,18 @@ func (b *board) raiseActions() table.Actions {
 					gesture = append(gesture, vi.Raise(vi.Variety(v)))
 				}
 			}
-			main.Act = b.decide(false, main.Label, "", gesture...)
+			main.Act = func() { b.t.Ask(false, main.Label, "", func() { b.raiseAll(gesture) }) }
 		}
 	}
 	a.Main = main
 	return a
+}
+
+// raiseAll raises the prices as planned: the market shows them so until its markers
+// arrive there.
+func (b *board) raiseAll(gesture []engine.Action) {
+	ups := b.pick.ups
+	if b.t.Decide(gesture...); !b.t.Deciding() {
+		b.raised = ups
+	}
 }

@@ -76,6 +76,9 @@ func (b *board) planned() (now, from [vi.Varieties]int) {
 			}
 		}
 	}
+	for v := range now {
+		now[v] += b.raised[v] * square
+	}
 	return now, from
 }
 
