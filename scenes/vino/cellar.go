@@ -137,8 +137,8 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 	units, tens := r.X+r.W*58/cellarWidth, r.X+r.W*280/cellarWidth
 	pitch, tensPitch := r.W*21.4/cellarWidth, r.W*22.8/cellarWidth
 	bore := min(18.4, pitch*0.86)
-	if k > 0.75 {
-		head := table.OakSoft.Sized(15).In(sprites.Cream).At(sprites.Middle)
+	if pitch > 15 {
+		head := table.OakSoft.Sized(min(15, 20*k)).In(sprites.Cream).At(sprites.Middle)
 		for i := range 10 {
 			s.Words(strconv.Itoa(i), units+float64(i)*pitch, r.Y+24, head)
 		}

@@ -123,9 +123,7 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 	if !ending(-vi.MarketMax) {
 		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
 	}
-	if r.W >= 88 {
-		v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, table.PaperBold.Sized(15).At(sprites.Right))
-	}
+	v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, table.PaperBold.Sized(15).At(sprites.Right))
 }
 
 // marketSheet is the market on a sheet of its own, with the whole scale.
