@@ -54,8 +54,8 @@ func (v *view) regionSheet(r ui.Rect, region int, look bool) {
 		v.ownersRow(region, ui.R(x, box.Y+head/2+2, box.Right()-14-x, 0), true, false)
 	}
 	v.rule(r, r.Y+head)
-	foot := 24.0
-	if r.H-head-foot < 3*44 && !wide {
+	foot := 29.0
+	if r.H-head-foot < 3*42 && !wide {
 		foot = 6
 	}
 	v.roadGrid(ui.R(r.X+6, r.Y+head+5, r.W-12, r.H-head-5-foot), region, buying)

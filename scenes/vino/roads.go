@@ -186,7 +186,7 @@ func (v *view) way(r ui.Rect) {
 func (v *view) sellingOrder(r ui.Rect) {
 	s := v.Stage
 	rose := v.in.Rose()
-	pitch := min(82, 328/float64(len(rose)))
+	pitch := min(78, 237/float64(len(rose)-1)) // clear of the sea's name
 	for i, p := range rose {
 		x, y := r.X+32+float64(i)*pitch, r.Bottom()-49
 		now := v.in.Turn() == p
