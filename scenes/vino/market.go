@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -19,11 +20,21 @@ type sale struct {
 	fallen   bool
 }
 
+// roundSeen is what has been seen of the present round; its beginning, as the last
+// of all, still belongs to the round before.
+func (b *board) roundSeen() []engine.Event {
+	seen := b.t.Seen()
+	for i := len(seen) - 2; i >= 0; i-- {
+		if seen[i].Kind == vi.EventRound {
+			return seen[i+1:]
+		}
+	}
+	return seen
+}
+
 // saleOf finds in what has been seen what a seat has sold this round.
 func (b *board) saleOf(p engine.Player) (s sale, ok bool) {
-	seen := b.t.Seen()
-	for i := len(seen) - 1; i >= 0 && seen[i].Kind != vi.EventRound; i-- {
-		e := seen[i]
+	for _, e := range slices.Backward(b.roundSeen()) {
 		switch {
 		case e.Player != p:
 		case e.Kind == vi.EventMarket && e.Num[2] < e.Num[1]:
@@ -41,9 +52,8 @@ func (b *board) saleOf(p engine.Player) (s sale, ok bool) {
 
 // hasSold reports whether a seat has decided about its sale this round.
 func (b *board) hasSold(p engine.Player) bool {
-	seen := b.t.Seen()
-	for i := len(seen) - 1; i >= 0 && seen[i].Kind != vi.EventRound; i-- {
-		if e := seen[i]; e.Player == p && (e.Kind == vi.EventSold || e.Kind == vi.EventNoSale) {
+	for _, e := range b.roundSeen() {
+		if e.Player == p && (e.Kind == vi.EventSold || e.Kind == vi.EventNoSale) {
 			return true
 		}
 	}
@@ -67,7 +77,7 @@ func (b *board) planned() (now, from [vi.Varieties]int) {
 			now[s.variety] = min(now[s.variety], s.from-steps*square)
 		}
 	case vi.PhaseRaise:
-		if s, ok := b.saleOf(p); ok {
+		if s, ok := b.saleOf(p); ok && !b.ordering {
 			from[s.variety] = s.from
 		}
 		if b.t.Deciding() {
