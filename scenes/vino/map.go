@@ -153,7 +153,15 @@ func (v *view) ownChoice() []int {
 	if v.t.Deciding() {
 		return v.pick.regions
 	}
-	return v.in.Choice(v.Me())
+	if list := v.in.Choice(v.Me()); len(list) > 0 || v.in.Phase() != vi.PhaseChoose {
+		return list
+	}
+	for _, e := range v.roundSeen() {
+		if e.Kind == vi.EventChosen && e.Player == v.Me() {
+			return []int{int(e.Num[0]), int(e.Num[1])} // others’ come to light before it
+		}
+	}
+	return nil
 }
 
 // land adds the map itself, and the regions in gold.
