@@ -27,7 +27,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
 		if b.gift != nil && e.Kind == vi.EventGiven {
-			b.gift.now = int(e.Num[2])
+			b.gift.now, b.gift.taken = int(e.Num[2]), append(b.gift.taken, spot{r, n})
 		}
 	case vi.EventReturned:
 		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: spot{r, n}}, to: place{seat: e.Player, isSeat: true}})
@@ -37,7 +37,7 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.fly(flight{look: flyingVariety, variety: vi.Variety(n), from: place{seat: e.Player, isSeat: true}, to: regionPlace(r)})
 	case vi.EventGift:
 		b.gift = b.giftNow()
-		b.gift.owners = nil
+		b.gift.owners, b.gift.taken = nil, nil
 		for _, p := range e.Num[1:] {
 			if p >= 0 {
 				b.gift.owners = append(b.gift.owners, engine.Player(p))

@@ -90,6 +90,7 @@ type given struct {
 	owners []engine.Player
 	now    int // the place of who takes, -1 before the first
 	by     engine.Player
+	taken  []spot // so far
 }
 
 // A pointing is what a line of the log is about; regions are -1 for none.
@@ -142,8 +143,11 @@ func (b *board) giftNow() *given {
 	owners, now := b.in.Takers()
 	g := &given{region: r, owners: owners, now: now, by: engine.Chance}
 	for _, e := range b.t.Seen() {
-		if e.Kind == vi.EventBought {
-			g.by = e.Player
+		switch e.Kind {
+		case vi.EventBought:
+			g.by, g.taken = e.Player, nil
+		case vi.EventGiven:
+			g.taken = append(g.taken, spot{int(e.Num[0]), int(e.Num[1])})
 		}
 	}
 	return g

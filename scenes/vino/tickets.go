@@ -331,8 +331,9 @@ func (v *view) giftSheet(r ui.Rect) {
 		v.taker(p, region, i, now, ui.R(left+float64(i)*cw, r.Y+54, cw-3, 70))
 	}
 	var list []spot
-	for _, q := range v.free(region) {
-		if vi.OfState(q.region, q.vineyard) {
+	for n := range vi.RoadLength(region) {
+		q := spot{region, n}
+		if _, owned := v.in.Owner(region, n); vi.OfState(region, n) && (!owned || slices.Contains(v.gift.taken, q)) {
 			list = append(list, q)
 		}
 	}
@@ -388,7 +389,7 @@ func (v *view) coinRow(r ui.Rect, list []spot, may bool) {
 			state = coinTicked
 		}
 		v.coin(s, cx, cy, size, state)
-		if may {
+		if _, owned := v.in.Owner(s.region, s.vineyard); may && !owned {
 			v.coinControl(s, ui.R(cx-px/2, cy-py/2, px, py), "", v.in.Left())
 		}
 	}
