@@ -31,7 +31,10 @@ func list() []scenetest.Scene {
 		{Name: "region", Open: at("owners-4", "region/3")},
 		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
 			sit(t, room, "owners-4")
-			room.Stage().Find("region/6").Inspect()
+			if room.Stage().Find("region/6") == nil {
+				scenetest.Act(t, room, "tab/map")
+			}
+			scenetest.Find(t, room, "region/6").Inspect()
 			room.Changed()
 		}},
 		{Name: "cover", Open: at("two-people-choose")},
