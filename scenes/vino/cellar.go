@@ -138,7 +138,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 	pitch, tensPitch := r.W*21.4/cellarWidth, r.W*22.8/cellarWidth
 	bore := min(18.4, pitch*0.86)
 	if pitch > 15 {
-		head := table.OakSoft.Sized(min(15, 20*k)).In(sprites.Cream).At(sprites.Middle)
+		head := table.OakSoft.Sized(min(15, max(14, 20*k))).In(sprites.Cream).At(sprites.Middle)
 		for i := range 10 {
 			s.Words(strconv.Itoa(i), units+float64(i)*pitch, r.Y+24, head)
 		}
