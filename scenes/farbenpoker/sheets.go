@@ -24,15 +24,12 @@ func (v *view) bankSheets(r ui.Rect) {
 	costs := ui.R(r.X, stock.Bottom()+12, r.W, 130)
 	v.costsSheet(costs)
 	log := ui.R(r.X, costs.Bottom()+12, r.W, r.Bottom()-costs.Bottom()-12)
-	v.Since(log)
-	if log.H > 190 {
-		st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
-		lines := ui.Wrap(v.x.Places.Remember, st, log.W-36)
-		y := log.Bottom() - 14 - float64(len(lines)-1)*20
-		if y > log.Y+40+3*29+16 {
-			for i, l := range lines {
-				s.Words(l, log.X+18, y+float64(i)*20, st)
-			}
+	end := v.Since(log)
+	st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
+	lines := ui.Wrap(v.x.Places.Remember, st, log.W-36)
+	if y := log.Bottom() - 14 - float64(len(lines)-1)*20; y > end+16 {
+		for i, l := range lines {
+			s.Words(l, log.X+18, y+float64(i)*20, st)
 		}
 	}
 }

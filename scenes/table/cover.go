@@ -14,7 +14,7 @@ type Cover struct {
 	Name, Crest string
 	HandTo      string
 	Where       string
-	Lines       []CoverLine // at most three
+	Lines       []CoverLine // three, or one of each of the others
 	Nothing     string      // when there are none
 	Below       []string    // under the seal
 	Ready, Menu string

@@ -50,16 +50,25 @@ func (l *Log) Public() {
 func (l *Log) Clear() { *l = Log{} }
 
 // Since returns the last n lines since the viewer's decision that have a short
-// form and are about a seat other than his.
+// form and are about a seat other than his: each seat's last line before others.
 func (l *Log) Since(viewer engine.Player, n int) []Line {
-	var list []Line
-	for _, line := range l.Lines[l.since:] {
-		if line.Short != "" && line.Seat >= 0 && line.Seat != viewer {
-			list = append(list, line)
+	var last, earlier []int
+	var seen engine.PlayerSet
+	for i := len(l.Lines) - 1; i >= l.since; i-- {
+		switch line := &l.Lines[i]; {
+		case line.Short == "" || line.Seat < 0 || line.Seat == viewer:
+		case seen.Has(line.Seat):
+			earlier = append(earlier, i)
+		default:
+			last, seen = append(last, i), seen.With(line.Seat)
 		}
 	}
-	if len(list) > n {
-		list = list[len(list)-n:]
+	chosen := append(last, earlier...)
+	chosen = chosen[:min(max(n, 0), len(chosen))]
+	slices.Sort(chosen)
+	list := make([]Line, len(chosen))
+	for i, at := range chosen {
+		list[i] = l.Lines[at]
 	}
 	return list
 }

@@ -90,7 +90,7 @@ func (t *Table) cover() Cover {
 	p := t.privacy.cover
 	turn := t.guest.Turn(t.room.Frame().Shape)
 	var lines []CoverLine
-	for _, l := range t.log.Since(p, 3) {
+	for _, l := range t.log.Since(p, max(3, t.Players()-1)) {
 		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})
 	}
 	nothing := w.Cover.Begins

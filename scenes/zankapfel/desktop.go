@@ -44,7 +44,7 @@ func (v *view) orchardDesktop(area ui.Rect) {
 	r.W = area.Right() - r.X
 	if v.mine(zk.PhaseAccept) {
 		h := 62 + offerRow*float64(len(v.offers())+1) + 6
-		v.offerSheet(ui.R(r.X, r.Y, min(r.W, 460), h))
+		v.offerList(ui.R(r.X, r.Y, min(r.W, 460), h))
 		r.Y, r.H = r.Y+h+12, r.H-h-12
 		v.discardAt = ui.R(r.X, r.Y, 40, 40)
 		v.pileAt = v.discardAt
@@ -52,16 +52,16 @@ func (v *view) orchardDesktop(area ui.Rect) {
 			v.laidStrip(ui.R(r.X, r.Y, r.W, 118))
 			r.Y, r.H = r.Y+130, r.H-130
 		}
-		v.Since(ui.R(r.X, r.Y, r.W, min(r.H, 136)))
+		v.SinceIn(r)
 		return
 	}
 	if r.W >= 400 {
-		half := min(300, r.H*0.53)
+		half := min(300, r.H*0.53) - sinceMore*float64(max(0, len(v.Ring)-4))
 		v.valueSheet(ui.R(r.X, r.Y, r.W*0.51, half))
 		v.counter(ui.R(r.X+r.W*0.51+12, r.Y+2, r.W*0.49-14, half-4))
 		r.Y, r.H = r.Y+half+10, r.H-half-10
 		v.laidStrip(ui.R(r.X, r.Y, r.W, 118))
-		v.Since(ui.R(r.X, r.Y+128, r.W, min(136, r.H-128)))
+		v.SinceIn(ui.R(r.X, r.Y+128, r.W, r.H-128))
 		return
 	}
 	h := min(270, r.H*0.5)
@@ -69,7 +69,7 @@ func (v *view) orchardDesktop(area ui.Rect) {
 	v.counterFlat(ui.R(r.X, r.Y+h+10, r.W, 118))
 	rest := r.H - h - 20 - 118
 	if rest > 100 {
-		v.Since(ui.R(r.X, r.Y+h+10+128, r.W, min(136, rest)))
+		v.SinceIn(ui.R(r.X, r.Y+h+10+128, r.W, rest))
 	}
 }
 
@@ -174,11 +174,6 @@ func (v *view) laidStrip(r ui.Rect) {
 	}
 }
 
-// offerSheet compares the offers under a title.
-func (v *view) offerSheet(r ui.Rect) {
-	v.offerList(ui.R(r.X, r.Y, r.W, r.H))
-}
-
 // feltDesktop shows harvest or quarrel: the race unrolled above the felt, and beside it
 // the order of things.
 func (v *view) feltDesktop(area ui.Rect) {
@@ -195,7 +190,7 @@ func (v *view) feltDesktop(area ui.Rect) {
 	v.discardAt = v.pileAt
 	h := v.orderSheet(r)
 	if rest := r.H - h - 12; rest > 100 {
-		v.Since(ui.R(r.X, r.Y+h+12, r.W, min(136, rest)))
+		v.SinceIn(ui.R(r.X, r.Y+h+12, r.W, rest))
 	}
 }
 

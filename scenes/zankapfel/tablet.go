@@ -29,7 +29,7 @@ func (v *view) tablet() {
 		}
 		v.pileAt = ui.R(m.X, m.Y, 40, 40)
 		if rest := m.Bottom() - felt.Bottom() - 20; rest > 110 {
-			v.Since(ui.R(m.X, felt.Bottom()+12, m.W, min(136, rest)))
+			v.SinceIn(ui.R(m.X, felt.Bottom()+12, m.W, rest))
 		}
 	}
 	v.ownTablet(p.Own)
@@ -46,7 +46,7 @@ func (v *view) orchardTablet(m ui.Rect) {
 	if v.mine(zk.PhaseAccept) {
 		v.counterFlat(ui.R(r.X+2, r.Y, r.W-4, 118)) // the list has the values
 		if r.H > 270 {
-			v.Since(ui.R(r.X, r.Y+130, r.W, 136))
+			v.SinceIn(ui.R(r.X, r.Y+130, r.W, r.H-130))
 		}
 	} else {
 		h := min(300, size*0.53)
@@ -64,7 +64,7 @@ func (v *view) orchardTablet(m ui.Rect) {
 		v.offerList(ui.R(m.X, y, m.W, min(rest, offerRow*float64(len(v.offers())+1)+6)))
 	case rest > 240:
 		v.laidStrip(ui.R(m.X, y, m.W, 118))
-		v.Since(ui.R(m.X, y+130, m.W, min(136, rest-130)))
+		v.SinceIn(ui.R(m.X, y+130, m.W, rest-130))
 	case rest > 110:
 		v.laidStrip(ui.R(m.X, y, m.W*0.56, 118))
 		v.Since(ui.R(m.X+m.W*0.56+12, y, m.W*0.44-12, 118))

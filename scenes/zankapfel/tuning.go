@@ -33,5 +33,6 @@ const (
 	wideSeat    = 84.0
 	largeHint   = 34.0 // line of a window for a hint in large words, at 100 %
 	longest     = 22   // letters that a button has room for
+	sinceMore   = 19.0 // height that each opponent after the third has in the folded log
 	lowHint     = 34.0 // line below the felt of a small phone held sideways
 )
