@@ -167,12 +167,12 @@ func (v *view) verdictPlate() {
 	}
 	r := ui.R(x, y, w, h)
 	for _, die := range v.ground.dice {
-		if meet(r, die) {
+		if r.Meets(die) {
 			r.Y = die.Bottom() + 4
 		}
 	}
 	for _, taken := range []ui.Rect{v.ground.pot, v.ground.plate} {
-		if meet(r, taken) {
+		if r.Meets(taken) {
 			r.Y = v.ground.plate.Bottom() + 4
 		}
 	}

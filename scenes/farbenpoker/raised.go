@@ -29,7 +29,7 @@ func (v *view) raised() ui.Rect {
 // beyond is the larger part of a room that a stick leaves free beside it.
 func beyond(room, stick ui.Rect) ui.Rect {
 	const gap = 5
-	if !meet(room, stick) {
+	if !room.Meets(stick) {
 		return room
 	}
 	left, right := stick.X-gap-room.X, room.Right()-stick.Right()-gap
@@ -41,16 +41,10 @@ func beyond(room, stick ui.Rect) ui.Rect {
 	return room
 }
 
-// meet reports whether two boxes overlap.
-func meet(a, b ui.Rect) bool {
-	c := a.Overlap(b)
-	return c.W > 0 && c.H > 0
-}
-
 // before is the height of something at rest that a stick would cover: in front of
 // it, so that it can be read.
 func (v *view) before(box ui.Rect, z int) int {
-	if meet(box, v.raised()) {
+	if box.Meets(v.raised()) {
 		return zHand + z
 	}
 	return z

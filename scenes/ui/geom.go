@@ -43,6 +43,12 @@ func (r Rect) Overlap(o Rect) Rect {
 		math.Max(0, math.Min(r.Bottom(), o.Bottom())-y)}
 }
 
+// Meets reports whether two rectangles overlap.
+func (r Rect) Meets(o Rect) bool {
+	both := r.Overlap(o)
+	return both.W > 0 && both.H > 0
+}
+
 // Grow returns r made at least w wide and h high about its centre.
 func (r Rect) Grow(w, h float64) Rect {
 	if r.W < w {

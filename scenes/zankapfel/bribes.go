@@ -72,32 +72,19 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 // over squares without marks.
 func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Rect, tipX, tipY float64) {
 	sq := at.W
-	best := -1.0
+	best := math.Inf(-1)
 	try := func(r ui.Rect, tx, ty float64) {
-		score := 200 - 6*math.Hypot(r.CX()-at.CX(), r.CY()-at.CY())/sq
-		safe := ui.R(v.orchardAt.X-frame-sq*0.4, v.orchardAt.Y-sq*0.45, v.orchardAt.W+2*frame+sq*0.8, v.orchardAt.H+sq*0.9)
-		if !r.Within(safe) {
-			score -= 60
-		}
+		score := -9*math.Hypot(r.CX()-at.CX(), r.CY()-at.CY())/sq - v.bubbleCovers(at, r, tx, ty)
 		for _, t := range taken {
-			if o := t.Overlap(r); o.W > 0 && o.H > 0 {
+			if t.Meets(r) {
 				score -= 90
-			}
-		}
-		for s := range zk.Square(zk.Squares) {
-			o := v.squareAt(s).Overlap(r)
-			switch area := o.W * o.H / (sq * sq); {
-			case v.legal().Has(s) || s == v.in.Mayor():
-				score -= 40 * area
-			case v.in.Chips().Has(s):
-				score -= 4 * area
 			}
 		}
 		if score > best {
 			best, box, tipX, tipY = score, r, tx, ty
 		}
 	}
-	for _, far := range []float64{0.14, 0.7, 1.2} {
+	for _, far := range []float64{0.14, 0.7, 1.2, 1.7} {
 		for _, dx := range []float64{-0.1, -0.45, 0.25} {
 			try(ui.R(at.CX()-w/2+dx*sq, at.Y-h-sq*far, w, h), at.CX(), at.Y+sq*0.2)
 			try(ui.R(at.CX()-w/2+dx*sq, at.Bottom()+sq*far, w, h), at.CX(), at.Bottom()-sq*0.2)
@@ -108,6 +95,36 @@ func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Re
 		}
 	}
 	return box, tipX, tipY
+}
+
+// bubbleCovers is how bad it is what a bubble would cover that points from a box at a
+// square: what lies beyond the orchard, edge numbers, squares with marks, and a little
+// those with chips.
+func (v *view) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
+	bad, sq := 0.0, at.W
+	safe := ui.R(v.orchardAt.X-frame-sq*0.4, v.orchardAt.Y-sq*0.45, v.orchardAt.W+2*frame+sq*0.8, v.orchardAt.H+sq*0.9)
+	if !r.Within(safe) {
+		bad += 60
+	}
+	if !r.Within(v.orchardAt) {
+		bad += 14
+	}
+	tail := ui.R(min(r.CX(), tipX), min(r.CY(), tipY), math.Abs(r.CX()-tipX), math.Abs(r.CY()-tipY)).Inset(-2)
+	for s := range zk.Square(zk.Squares) {
+		q := v.squareAt(s)
+		o := q.Overlap(r)
+		switch area := o.W * o.H / (sq * sq); {
+		case !v.legal().Has(s) && s != v.in.Mayor():
+			if v.in.Chips().Has(s) {
+				bad += 4 * area
+			}
+		case q.Meets(r):
+			bad += 25 + 40*area
+		case q != at && q.Meets(tail):
+			bad += 25
+		}
+	}
+	return bad
 }
 
 // pointsChoice adds the two amounts that can be offered.
