@@ -63,15 +63,17 @@ func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
 // round too if it has room for them.
 func (c *Canvas) bannerWide(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
+	left := r.X + 20
 	if turn.Seat >= 0 {
 		c.Crest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
+		left = r.X + 70
 	}
 	const y, h, size = 12.0, 32.0, 17.0
 	name, verb := OnFelt.Sized(22), HintWords.Sized(17).In(sprites.CreamSoft)
 	right := c.bannerIcons(r.Right()-36, r.Y+28, 54) - 22 - 14
 	st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
 	place := phasesPlace{y: r.Y + y, h: h, size: size, pad: 16, gap: 34}
-	x := r.X + 94 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
+	x := left + 24 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
 	round := sprites.Measure(turn.Round, st) + 52
 	if x+round+place.width(turn) > right {
 		turn.presentOnly()
@@ -85,20 +87,21 @@ func (c *Canvas) bannerWide(turn Turn) {
 		s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
 	}
 	c.phases(turn, place)
-	room := place.x - round - 16 - (r.X + 70)
-	s.Name(c.bannerName(turn), r.X+70, r.Y+27, room, c.Grown(c.bannerName(turn), name, room))
+	room := place.x - round - 16 - left
+	s.Name(c.bannerName(turn), left, r.Y+27, room, c.Grown(c.bannerName(turn), name, room))
 	verb = c.Grown(turn.Verb, verb, room)
 	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
-		s.Words(turn.Verb, r.X+70, r.Y+47, verb)
+		s.Words(turn.Verb, left, r.Y+47, verb)
 	}
 }
 
 func (c *Canvas) bannerSideways(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
+	x := r.X + 14
 	if turn.Seat >= 0 {
 		c.Crest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
+		x = r.X + 53
 	}
-	x := r.X + 53
 	name := c.Grown(c.bannerName(turn), OnFelt.Sized(20), 150)
 	s.Name(c.bannerName(turn), x, r.Y+28, 150, name)
 	x += min(sprites.Measure(c.bannerName(turn), name), 150) + 10
@@ -128,11 +131,10 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 		phase = turn.Phases[turn.Now]
 		w = sprites.Measure(phase, st) + 26
 	}
-	x := r.X + 51
-	if right-x < 90 { // the name needs the crest's room
-		x = r.X + 12
-	} else if turn.Seat >= 0 {
+	x := r.X + 12
+	if withCrest := r.X + 51; turn.Seat >= 0 && right-withCrest >= 90 { // else the name needs its room
 		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
+		x = withCrest
 	}
 	room := right - w - 8 - x
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)

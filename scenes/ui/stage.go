@@ -18,6 +18,8 @@ type Stage struct {
 	raise    int
 	covered  int // the items up to this one lie under something
 	first    bool
+	page     string // that was composed last,
+	turned   bool   // and whether it is another now
 	moving   bool
 	dirty    bool
 
@@ -160,7 +162,7 @@ func (s *Stage) End() {
 		if a.fresh {
 			return false
 		}
-		if s.first || s.Instant || a.pose.alpha.at == 0 {
+		if s.first || s.Instant || s.turned || a.pose.alpha.at == 0 {
 			delete(s.byKey, a.Key)
 			return true
 		}
@@ -168,10 +170,17 @@ func (s *Stage) End() {
 		a.pose.alpha.target = 0
 		return false
 	})
-	s.first = false
+	s.first, s.turned = false, false
 	s.moving = true
 	s.dirty = true
 	s.refocus()
+}
+
+// Page names what fills the stage: where another page begins, what is not on it does
+// not fade away over it, but is gone.
+func (s *Stage) Page(name string) {
+	s.turned = s.page != name
+	s.page = name
 }
 
 // Controls is the list of what can be acted on, as composed.

@@ -33,7 +33,7 @@ var beats = table.Beats{
 	zk.EventDiceBought:      {36, tension},
 	zk.EventWaited:          {28, knocks},
 	zk.EventDiscordShown:    {34, flips},
-	zk.EventDieRolled:       {46, rolls},
+	zk.EventDieRolled:       {54, rolls},
 	zk.EventQuarrelTied:     {110, burns},
 	zk.EventQuarrelWon:      {70, nil},
 	zk.EventCardsDiscarded:  {30, slides},
@@ -90,6 +90,10 @@ func (b *board) Beat(e engine.Event) float64 {
 	b.cards.clear(inTaken)
 	b.cards.clear(inDiscard)
 	b.moveCards(e)
+	b.tumbles = 0
+	if e.Kind == zk.EventDieRolled && !b.t.Room().Frame().Reduced {
+		b.tumbles = tumbles
+	}
 	if e.Kind == zk.EventPawnMoved {
 		return b.pawnMoves(e)
 	}

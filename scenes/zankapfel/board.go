@@ -36,11 +36,12 @@ func Kind() table.Kind {
 
 // A board is the game as it lies on a table.
 type board struct {
-	t     *table.Table
-	in    *zk.Info // what the screen shows
-	cards cards
-	story story
-	round int // while the mayor walks, the engine counts his chip already
+	t       *table.Table
+	in      *zk.Info // what the screen shows
+	cards   cards
+	story   story
+	tumbles float64 // ticks until the die that was rolled last has come to rest
+	round   int     // while the mayor walks, the engine counts his chip already
 
 	pick   pick
 	others bool // a small phone shows race and others instead of the orchard
@@ -87,10 +88,21 @@ func (b *board) Settle(info engine.InfoState) {
 	b.round = b.in.Round()
 	b.cards.setUp(b)
 	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
+	b.tumbles = 0
 }
 
-// Tick implements table.Guest.
-func (b *board) Tick(pace float64) bool { return false }
+// Tick implements table.Guest: it lets a die tumble.
+func (b *board) Tick(pace float64) bool {
+	if b.tumbles <= 0 {
+		return false
+	}
+	face := int(b.tumbles / faceEvery)
+	b.tumbles = max(0, b.tumbles-pace)
+	return b.tumbles == 0 || face != int(b.tumbles/faceEvery)
+}
+
+// tumbling reports whether it is somebody’s die that tumbles.
+func (b *board) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.story.last.Player == p }
 
 // Invite implements table.Guest.
 func (b *board) Invite() {

@@ -137,7 +137,7 @@ func (b *board) Actions() table.Actions {
 		a.Main.Label = label
 		return a
 	}
-	if b.t.People() > 0 && b.story.screen != orchardScreen && !b.t.Veiled() {
+	if b.t.People() > 0 && (b.story.screen != orchardScreen || b.story.square) && !b.t.Veiled() {
 		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
 	return a
@@ -152,7 +152,7 @@ func (b *board) othersChoose() string {
 	switch {
 	case b.t.Me() >= 0 && set.Has(b.t.Me()) || set == 0:
 		return ""
-	case phase == zk.PhaseOffer, phase == zk.PhaseAccept:
+	case b.story.screen == orchardScreen && (phase == zk.PhaseOffer || phase == zk.PhaseAccept) && !b.story.square && !b.roundOver():
 	case b.story.screen == quarrelScreen && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
 	default:
 		return ""

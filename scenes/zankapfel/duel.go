@@ -300,9 +300,12 @@ func (v *view) diceIn(p engine.Player, size float64, preview int, at func(i int)
 		switch {
 		case i < len(bt.pips[p]):
 			n := bt.pips[p][i]
-			it.Look, it.Turn = sprites.Look{ID: dieArt(n), Lift: sprites.Card}, 360
-			if v.Frame.Reduced {
-				it.Turn = 0
+			it.Look = sprites.Look{ID: dieArt(n), Lift: sprites.Card}
+			if !v.Frame.Reduced {
+				it.Turn, it.Flight = 360, ui.Flight{Ticks: tumbles, Rise: size * 0.4}
+			}
+			if i == len(bt.pips[p])-1 && v.tumbling(p) && v.tumbles > settles {
+				it.Look.ID = dieArt(1 + (n+int(v.tumbles/faceEvery))%6)
 			}
 			v.Inspectable(&it, func() *table.Inspection {
 				return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Ratio: 1, Words: v.x.Labels.Die.With("n", digits(n))}
@@ -327,7 +330,11 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		if bt.up.Has(p) {
 			parts = append(parts, digits(bt.card[p]))
 		}
-		for _, n := range bt.pips[p] {
+		pips, sum := bt.pips[p], bt.sum[p]
+		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
+			pips, sum = pips[:n], sum-pips[n]
+		}
+		for _, n := range pips {
 			parts = append(parts, digits(n))
 		}
 		switch len(parts) {
@@ -336,7 +343,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		case 1:
 			return parts[0]
 		}
-		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(bt.sum[p])
+		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(sum)
 	}
 	card := "?"
 	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {

@@ -290,7 +290,7 @@ func (v *view) harvestPortrait() {
 	if !place.Stack {
 		x := v.besideMain(place)
 		v.ownCrest(x, place.Main.Y+8, !call)
-		v.wouldHave(x+42, place.Main.Y+36)
+		v.comes(x+42, place.Main.Y+36)
 	}
 	v.Decisions(place)
 }
@@ -331,22 +331,32 @@ func (v *view) quarrelPortrait() {
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if len(v.Actions().Others) == 0 && !place.Stack {
-		v.ownCrest(v.besideMain(place), place.Main.Y+8, false)
+		x := v.besideMain(place)
+		v.ownCrest(x, place.Main.Y+8, false)
+		v.comes(x+42, place.Main.Y+36)
 	}
 	v.Decisions(place)
 }
 
-// wouldHave shows beside the own score where it would be with the colour that is
-// chosen, if nobody else wants it.
-func (v *view) wouldHave(x, y float64) {
-	c := v.pick.card
-	if !v.mine(zk.PhaseCall) || c == zk.NoCard || v.wanting(c).Without(v.Me()) != 0 {
+// comes shows beside the own score where it will be: with the colour that is chosen, if
+// nobody else wants it, or with the quarrel that has been won.
+func (v *view) comes(x, y float64) {
+	gain := 0
+	switch c := v.pick.card; {
+	case v.story.screen == quarrelScreen:
+		if v.story.bout.winner != v.Base() || !v.unpaid() {
+			return
+		}
+		gain = v.in.Number(v.story.bout.colour)
+	case !v.mine(zk.PhaseCall) || c == zk.NoCard || v.wanting(c).Without(v.Me()) != 0:
 		return
+	default:
+		gain = v.in.Number(c)
 	}
 	st := table.FeltNumber.Sized(26)
-	x += sprites.Measure(v.number(v.Points(v.Me())), st) + 5
+	x += sprites.Measure(v.number(v.Points(v.Base())), st) + 5
 	v.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.4, Tint: sprites.Glow}, ui.R(x, y-17, 17, 17))
-	v.Stage.Words(v.number(v.in.Score(v.Me())+v.in.Number(c)), x+21, y, st.In(sprites.Glow))
+	v.Stage.Words(v.number(v.in.Score(v.Base())+gain), x+21, y, st.In(sprites.Glow))
 }
 
 // besideMain is where who the player is stands beside the main button.

@@ -135,6 +135,11 @@ func (v *view) discordPlaceIn(n int, t *token, box, target ui.Rect) {
 	}
 }
 
+// unpaid reports whether the winner of a quarrel has not got his points yet.
+func (v *view) unpaid() bool {
+	return v.story.last.Kind == zk.EventQuarrelWon || v.story.last.Kind == zk.EventHarvested
+}
+
 // verdict says, once a quarrel is won, what everybody in it has got of it.
 func (v *view) verdict(r ui.Rect) {
 	s := v.Stage
@@ -175,7 +180,7 @@ func (v *view) verdict(r ui.Rect) {
 	for _, p := range list {
 		if p == bt.winner {
 			to := v.in.Score(p)
-			if v.story.last.Kind == zk.EventQuarrelWon || v.story.last.Kind == zk.EventHarvested {
+			if v.unpaid() {
 				to += gain
 			}
 			line(p, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))

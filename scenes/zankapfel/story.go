@@ -31,6 +31,7 @@ type story struct {
 	order  []contest        // the quarrels that have begun, first to last
 	bout   bout
 	before bout // the tied one, whose cards burn
+	square bool // the mayor’s next square is settled: he sets out, or walks
 	won    bool // the quarrel that is shown has been won
 	terms  [engine.MaxPlayers][termCount]int
 	last   engine.Event
@@ -91,10 +92,13 @@ func (s *story) happen(e *engine.Event) {
 	case zk.EventCardLaid:
 		s.laid = s.laid.With(p)
 	case zk.EventSquareAnnounced:
-		s.silent, s.taken = 0, engine.Chance
+		s.silent, s.taken, s.square = 0, engine.Chance, false
 	case zk.EventBribeWithheld:
 		s.silent = s.silent.With(p)
+	case zk.EventBribesRefused, zk.EventMayorMoved:
+		s.square = true
 	case zk.EventBribeTaken:
+		s.square = true
 		s.taken = e.Other
 		s.terms[p][fromBribes] += int(e.Num[0])
 		s.terms[e.Other][fromBribes] -= int(e.Num[0])

@@ -5,6 +5,10 @@ const (
 	stepTicks  = 5.7  // a pawn's step: 95 ms
 	walkAfter  = 6.0  // until it sets out
 	rests      = 12.0 // after it has come
+	mayorWalks = 24.0
+	tumbles    = 30.0 // a die,
+	settles    = 8.0  // until the end of which it shows its face
+	faceEvery  = 5.0
 	landsAfter = 14.0 // until a card, a chip or the mayor lies
 )
 
