@@ -150,14 +150,14 @@ func (b *board) othersChoose() string {
 	x := &b.words().Zankapfel.Buttons
 	phase, set := b.in.Phase(), b.in.Acting()
 	switch {
-	case b.t.Me() >= 0 && set.Has(b.t.Me()) || set == 0:
+	case set.Has(b.t.Me()):
 		return ""
 	case b.story.screen == orchardScreen && (phase == zk.PhaseOffer || phase == zk.PhaseAccept) && !b.story.square && !b.roundOver():
-	case b.story.screen == quarrelScreen && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
+	case b.story.screen == quarrelScreen && !b.story.bout.shows() && b.story.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
 	default:
 		return ""
 	}
-	if set.Len() > 1 {
+	if set.Len() != 1 {
 		return x.OthersChoose
 	}
 	label := x.Chooses.With("name", b.t.PlayerName(set.First()))

@@ -140,8 +140,12 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.Cream)
 			lines := ui.Balance(words, st, 150*o.k)
 			v.Stage.Lines(lines, head.X, head.Y-18*o.k, st.Size*1.25, st)
-		} else if !tie {
-			v.fiveByTwo(ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k), v.valuesOf(p), sprites.Cream)
+		} else {
+			values := ui.R(left+22*o.k, o.y-150*o.k, 5*40*o.k, 76*o.k)
+			if tie {
+				values.X, values.W = head.X, x-16*o.k-head.X
+			}
+			v.fiveByTwo(values, v.valuesOf(p), sprites.Cream)
 		}
 		return
 	}

@@ -22,14 +22,14 @@ type view struct {
 	crowded   bool    // race and others have a tab of their own
 }
 
-// pages name what the middle of the table shows.
+// pages name what the middle of the table shows, each quarrel by its number besides.
 var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quarrelScreen: "quarrel"}
 
 // Compose implements table.Guest.
 func (b *board) Compose(c *table.Canvas) {
 	v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
 	b.dense = false
-	c.Stage.Page(pages[b.story.screen])
+	c.Stage.Page(pages[b.story.screen] + digits(len(b.story.order)))
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
