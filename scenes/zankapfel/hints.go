@@ -59,7 +59,7 @@ func (b *board) waitingHint() string {
 		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
 	case b.story.screen == harvestScreen && b.in.Jokers() == 0:
 		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
-	case b.story.screen == quarrelScreen && b.story.won:
+	case b.story.screen == quarrelScreen && b.story.won && b.story.bout.up != 0:
 		return x.Hints.Discord
 	case b.story.screen == quarrelScreen && b.story.bout.shows():
 		return capital(x.Duel.Highest)
