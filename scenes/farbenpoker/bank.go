@@ -51,13 +51,12 @@ func (v *view) bank() {
 	for i := range shown {
 		v.stack(min(inStack, n-inStack*i), g.pot.CX()+(float64(i)-float64(shown-1)/2)*pitch, g.pot.CY()-1, k, zStand+3)
 	}
-	z := v.before(g.plate, zPlate)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, z)
+	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
 	words, st := v.x.Places.Pot.With("n", strconv.Itoa(n)), table.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
-	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, z+1)
+	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
 	if g.stock.W > 0 {
 		v.stockOnFelt()
 	}
@@ -82,11 +81,19 @@ func (v *view) stockOnFelt() {
 		v.say(words, r.CX(), r.Bottom()+15, st, zStand+2)
 		return
 	}
+	room := ui.R(r.Right()+6, r.Y, g.pot.X-10-r.Right()-6, r.H)
 	number := v.Grown(strconv.Itoa(n), table.FeltNumber.Sized(20*max(1, g.k)), 40*max(1, g.k))
-	v.say(strconv.Itoa(n), r.Right()+6, r.CY()-3, number, zStand+2)
+	if room.Meets(v.raised()) { // a stick stands out before it
+		w := sprites.Measure(strconv.Itoa(n), number) + 16
+		plate := ui.R(room.X-4, r.CY()-g.plate.H/2, w, g.plate.H)
+		v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, plate, zPlate)
+		v.say(strconv.Itoa(n), plate.CX(), plate.CY()+number.Size*0.34, number.In(sprites.Ink).At(sprites.Middle), zPlate+1)
+		return
+	}
+	v.say(strconv.Itoa(n), room.X, r.CY()-3, number, zStand+2)
 	soft := softWords.Sized(15 * max(1, g.k))
-	soft.Size = max(13, ui.FitSize(v.x.Places.StockLow, soft, g.pot.X-10-r.Right()-6))
-	v.say(v.x.Places.StockLow, r.Right()+6, r.CY()+15, soft, zStand+2)
+	soft.Size = max(13, ui.FitSize(v.x.Places.StockLow, soft, room.W))
+	v.say(v.x.Places.StockLow, room.X, r.CY()+15, soft, zStand+2)
 }
 
 // stockStacks lays the stock in stacks, in two rows if they are more than two: it is

@@ -72,7 +72,7 @@ func (v *view) number(i int, box ui.Rect, z int) {
 		state = sprites.On
 	}
 	w := 22 * max(v.ground.k, 0.8)
-	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(max(box.X-w*0.95, v.ground.felt.X+3), box.CY()+box.H*0.02, w, w), z+2)
+	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(max(box.X-w*0.95, v.ground.felt.X+3), box.CY()+box.H*0.02, w, w), zPlate)
 }
 
 // thrownFrom is where dice come from: the side of who rolls them.

@@ -94,7 +94,7 @@ func (v *view) landingStick() {
 		return
 	}
 	if !l.sinking() {
-		v.open(l.stick, l.colour, v.ground.hang(l.hole), ui.Flight{Ticks: crossing - 4, Rise: arcHigh * v.ground.k}, z)
+		v.open(l.stick, l.colour, v.ground.hang(l.hole), ui.Flight{Ticks: crossing - 4, Rise: arcHigh * v.ground.k}, zFlies)
 		return
 	}
 	v.holeFront(l.hole, zFront)
@@ -115,7 +115,7 @@ func (v *view) lie(t *stick) {
 // lieIn lays a stick of a colour into a groove.
 func (v *view) lieIn(key string, c fp.Colour, box ui.Rect) {
 	it := ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: stickArt(c), Lift: sprites.Token}, Box: lying(box),
-		Turn: 90, Centred: true, Z: zDice, Flight: ui.Flight{Ticks: slides, Rise: 10}}
+		Turn: 90, Centred: true, Z: v.before(box, zDice), Flight: ui.Flight{Ticks: slides, Rise: 10}}
 	v.Inspectable(&it, func() *table.Inspection { return v.openStick(c) })
 	v.Stage.Add(it)
 }
@@ -148,7 +148,7 @@ func (v *view) way(from ui.Rect, h fp.Hole) {
 	}
 	top := max(min(y0, y1)-rise, v.ground.felt.Y+4)
 	r := ui.R(min(x0, x1), top, math.Abs(x1-x0), max(y0, y1)-top)
-	v.put(sprites.Surface{Kind: sprites.Way, Gap: y0 - top, Pad: y1 - top, Line: x1 < x0}, r, zPlate-1)
+	v.put(sprites.Surface{Kind: sprites.Way, Gap: y0 - top, Pad: y1 - top, Line: x1 < x0}, r, zWay)
 }
 
 // groove is where the n-th stick of a comeback lies that matched no die, beside the

@@ -24,9 +24,11 @@ func list() []scenetest.Scene {
 		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
 		{Name: "place", Open: at("place-4")},
 		{Name: "place-chosen", Open: at("place-4", "hole/B5")},
+		{Name: "place-stock", Open: at("place-4", "hole/B2")}, // the stick hangs before the stock’s number
 		{Name: "crossing", Open: after("place-4", 40, "hole/B5", "put")},
 		{Name: "third", Open: at("third-4")},
 		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
+		{Name: "third-edge", Open: at("third-4", "hole/B6")}, // it hangs before the plate
 		{Name: "third-second", Open: openSecond},
 		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
 		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},

@@ -28,7 +28,9 @@ const (
 	zStick = 10 // of the back row; each row before it is one higher
 	zDice  = 8
 	zHand  = 46
-	zPlate = 24
+	zWay   = 23
+	zPlate = 50 // what it says is read in front of a stick that stands out
+	zFlies = 60
 	zFront = 96 // above what travels
 	zChip  = 70
 )

@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
@@ -13,7 +14,10 @@ import (
 // the third stick has won, or which sticks of a comeback match no die.
 func (v *view) notes() {
 	g := &v.ground
-	g.notes = beyond(g.notes, v.raised())
+	free := beyond(g.notes, v.raised())
+	if free.W >= leastNote*g.k {
+		g.notes = free // else the plate lies before the stick
+	}
 	switch {
 	case v.now.Comeback >= 0:
 		v.grooves()
@@ -27,17 +31,17 @@ func (v *view) notes() {
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
 		lines := []string{v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts)}
-		st := v.Grown(lines[0], softWords.Sized(15).At(sprites.Right), g.notes.W)
+		st := v.Grown(lines[0], softWords.Sized(15).At(sprites.Right), free.W)
 		if v.now.Fresh && v.pairPays() > 1 {
 			lines = append(lines, v.x.Places.DoublesPay.With("n", strconv.Itoa(v.pairPays())))
 		} else {
-			lines = ui.Balance(lines[0], st, min(g.notes.W, 70*st.Size/15))
+			lines = ui.Balance(lines[0], st, min(free.W, 70*st.Size/15))
 		}
 		for _, l := range lines {
-			st.Size = max(13, ui.FitSize(l, st, g.notes.W))
+			st.Size = max(13, ui.FitSize(l, st, free.W))
 		}
 		for i, l := range lines {
-			v.say(l, g.notes.Right(), g.notes.CY()+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.25, st, zStand+2)
+			v.say(l, free.Right(), free.CY()+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.25, st, zStand+2)
 		}
 	}
 }
@@ -160,25 +164,40 @@ func (v *view) verdictPlate() {
 	mark := st.Size * 1.1
 	w, h := sprites.Measure(words, st)+mark+30, 42*k
 	hang := v.ground.hang(q.hole)
-	y := hang.Y + hang.H*0.42
-	x := hang.X - 12 - w
-	if x < v.ground.felt.X+6 {
-		x = min(hang.Right()+12, v.ground.felt.Right()-6-w)
-	}
-	r := ui.R(x, y, w, h)
-	for _, die := range v.ground.dice {
-		if r.Meets(die) {
-			r.Y = die.Bottom() + 4
-		}
-	}
-	for _, taken := range []ui.Rect{v.ground.pot, v.ground.plate} {
-		if r.Meets(taken) {
-			r.Y = v.ground.plate.Bottom() + 4
-		}
-	}
+	r := v.verdictPlace(hang, w, h)
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card}, r, zHand+60)
 	v.mark(q.colour, r.X+11+mark/2, r.CY(), mark, zHand+61)
 	v.say(words, r.X+18+mark, r.CY()+st.Size*0.34, st, zHand+61)
+}
+
+// verdictPlace is where the verdict on a stick that hangs there stands beside it: if it
+// can, where it covers nothing else that is read.
+func (v *view) verdictPlace(hang ui.Rect, w, h float64) ui.Rect {
+	g := &v.ground
+	taken := append(g.dice[:], g.slots[:]...)
+	taken = append(taken, g.pot, g.plate, g.notes)
+	if stock := g.stock; g.below {
+		taken = append(taken, ui.R(stock.X-12, stock.Y, stock.W+24, stock.H+20))
+	} else {
+		taken = append(taken, ui.R(stock.X, stock.Y, g.pot.X-stock.X, stock.H))
+	}
+	room := g.felt.Inset(6)
+	var first ui.Rect
+	for _, y := range []float64{0.42, 0.58, 0.26, 0.74, 0.84} {
+		for _, x := range []float64{hang.X - 12 - w, hang.Right() + 12} {
+			r := ui.R(x, hang.Y+hang.H*y, w, h)
+			if !r.Within(room) {
+				continue
+			}
+			if first.W == 0 {
+				first = r
+			}
+			if !slices.ContainsFunc(taken, r.Meets) {
+				return r
+			}
+		}
+	}
+	return first
 }
 
 // verdictWords say what a stick's colour means: "wanted: +1".

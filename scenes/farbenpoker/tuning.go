@@ -88,6 +88,9 @@ const (
 	longButton = 124.0 // width from which a button has room for a price in words
 )
 
+// leastNote is the width that the plate beside the pot needs, in units of the felt.
+const leastNote = 56.0
+
 // leastWords is the size below which words on a plate are left out.
 const leastWords = 13.0
 
