@@ -47,8 +47,11 @@ func (v *view) ruler(r ui.Rect) {
 	line := r.Bottom() - 17
 	s.Put(sprites.Surface{Kind: sprites.RaceLine, N: (hi-lo)/5 + 1}, ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
 	path := zk.Printed().Path
-	for n := 10; n < path; n += 10 {
-		s.Words(digits(n), x(n), r.Bottom()-3, sprites.Style{Font: sprites.SansMedium, Size: 13.5, Color: sprites.Ink, Align: sprites.Middle})
+	for n := lo / 10 * 10; n < path; n += 10 {
+		if n == 0 && lo == raceBack {
+			continue // the flag says it
+		}
+		s.Words(v.number(n), x(n), r.Bottom()-3, sprites.Style{Font: sprites.SansMedium, Size: 13.5, Color: sprites.Ink, Align: sprites.Middle})
 	}
 	for _, n := range []int{0, path} {
 		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)

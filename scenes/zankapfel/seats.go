@@ -31,17 +31,17 @@ func (v *view) seatPortrait(p engine.Player, r ui.Rect) {
 	}
 	mid := r.CY()
 	words := v.number(v.Points(p))
-	if !wide && sprites.Measure(words, table.PaperNumber.Sized(14)) > r.W-14-cw-dw {
+	if !wide && sprites.Measure(words, table.PaperNumber.Sized(16)) > r.W-18-cw-dw {
 		dw, cw = 14, 15
 	}
 	dx := r.Right() - 7 - dw/2
 	left, right := r.X+7+cw, r.Right()-7-dw
 	v.Crest(p, r.X+7, mid-cw*0.5625, cw, sprites.Flat)
 	if v.in.FirstPlayer() == p {
-		v.goldenApple(r.X+7+cw*0.9, mid+9, 16)
+		v.goldenApple(r.X+7+cw*0.3, mid+10, 16)
 	}
 	st := scoreStyle(table.PaperNumber.Sized(size*min(v.Frame.Text, 1.2)), v.Points(p))
-	st.Size = min(st.Size, ui.FitSize(words, st, right-left-1))
+	st.Size = min(st.Size, ui.FitSize(words, st, right-left-4))
 	s.Words(words, (left+right)/2+0.5, mid+6.5, st.At(sprites.Middle))
 	v.did(p, dx, mid-dw*0.7, dw)
 	v.counts(p, r.X+9, r.CX()-4, r.Bottom()-9, 10)
