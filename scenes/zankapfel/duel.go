@@ -131,7 +131,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 	if choosing {
 		w := 98 * o.k
 		x, y := o.x-22*o.k-w, o.y-19*o.k-w*table.CardRatio
-		v.ghostOrCard(p, x, y, w)
+		v.duelCard(p, x, y, w)
 		if p == v.Base() && v.in.Acting().Has(p) && v.open() {
 			words := v.x.Duel.ThenDice
 			if v.story.bout.number > 1 {
@@ -156,10 +156,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 		dx = left + 96*o.k
 	}
 	step := min(72*o.k, (o.x-36*o.k-w-dx)/3)
-	preview := 0
-	if v.mine(zk.PhaseDice) && p == v.Me() {
-		preview = v.pick.number
-	}
+	preview := v.aboutToBuy(p)
 	v.dice(p, dx, dy, min(62*o.k, step-4), step, preview)
 	v.sum(p, &v.story.bout, dx+1.45*step, o.y-122*o.k, 150*o.k, 44*o.k)
 	if words := v.span(p, preview); words != "" && !v.story.bout.shows() {
@@ -244,31 +241,24 @@ func (v *view) waits(p engine.Player) bool {
 	return !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p)
 }
 
-// duelCard is the card of the bout, or where it will lie.
+// duelCard is the card of the bout, or where it will lie: dashed, the one that the
+// viewer is about to lay.
 func (v *view) duelCard(p engine.Player, x, y, w float64) {
 	list := v.cards.In(inDuel, p)
 	if len(list) == 0 {
 		if v.story.bout.rollOff || v.in.DiscordLeft(p) == 0 {
 			return
 		}
-		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: w / 12}, ui.R(x, y, w, w*table.CardRatio))
+		r := ui.R(x, y, w, w*table.CardRatio)
+		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: w / 12}, r)
+		if n := v.pick.number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
+			look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
+			v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: 0.62})
+		}
 	}
 	for _, t := range list {
 		v.tokenAs(t, ui.R(x, y, w, 0), table.ZCards, false, func(it *ui.Item) { it.Alpha = v.faded(p) })
 	}
-}
-
-// ghostOrCard is the own card in the choosing: the one that is picked, dashed, before
-// it is laid.
-func (v *view) ghostOrCard(p engine.Player, x, y, w float64) {
-	if n := v.pick.number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
-		r := ui.R(x, y, w, w*table.CardRatio)
-		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: w / 12}, r)
-		look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: 0.62})
-		return
-	}
-	v.duelCard(p, x, y, w)
 }
 
 // burnt adds the card of the tied bout, in flames; it is false if there is none.
@@ -326,6 +316,14 @@ func (v *view) diceIn(p engine.Player, size float64, preview int, at func(i int)
 	}
 }
 
+// aboutToBuy is how many dice the viewer has chosen for his own side.
+func (v *view) aboutToBuy(p engine.Player) int {
+	if v.mine(zk.PhaseDice) && p == v.Me() {
+		return v.pick.number
+	}
+	return 0
+}
+
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
 	d := &v.x.Duel
@@ -354,8 +352,8 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		card = digits(own)
 	}
 	n := bt.dice[p]
-	if v.mine(zk.PhaseDice) && p == v.Me() && n == 0 {
-		n = v.pick.number
+	if n == 0 {
+		n = v.aboutToBuy(p)
 	}
 	if !bt.down.Has(p) {
 		if n == 0 && (bt.rollOff || v.in.DiscordLeft(p) == 0) {

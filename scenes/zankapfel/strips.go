@@ -46,15 +46,8 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	if tie {
 		cx += cw * 0.7
 	}
-	preview := 0
-	if v.mine(zk.PhaseDice) && p == v.Me() {
-		preview = v.pick.number
-	}
-	if v.choosing() && !v.story.bout.rollOff && p == v.Base() {
-		v.ghostOrCard(p, x(cx, cw), top, cw)
-	} else {
-		v.duelCard(p, x(cx, cw), top, cw)
-	}
+	preview := v.aboutToBuy(p)
+	v.duelCard(p, x(cx, cw), top, cw)
 	dx := cx + cw + 20*k
 	step := ds + 5*k
 	if !v.choosing() {
@@ -204,11 +197,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 	} else if v.choosing() && len(v.cards.In(inBurnt, p)) > 0 {
 		x += w*0.8 + 6
 	}
-	if p == v.Base() && v.choosing() {
-		v.ghostOrCard(p, x, y, w)
-	} else {
-		v.duelCard(p, x, y, w)
-	}
+	v.duelCard(p, x, y, w)
 	x += w + 18
 	v.panelAt[p] = ui.R(x, r.Y+6, 30, 30)
 	top := r.Y + 18*k
@@ -224,10 +213,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 		right -= 100 // the prize hangs there
 	}
 	v.head(p, ui.R(x, top, right-x, hh), false)
-	preview := 0
-	if v.mine(zk.PhaseDice) && p == v.Me() {
-		preview = v.pick.number
-	}
+	preview := v.aboutToBuy(p)
 	ds := 46 * k
 	dy := r.Y + 68*k
 	if low {
@@ -269,10 +255,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	v.panelAt[p] = ui.R(r.X+pad, r.Y+10, 30, 30)
 	v.Crest(p, r.X+pad, r.Y+12, 26, sprites.Token)
 	v.Name(p, r.X+pad+34, r.Y+33, r.W-2*pad-36, table.OnFelt.Sized(19))
-	preview := 0
-	if v.mine(zk.PhaseDice) && p == v.Me() {
-		preview = v.pick.number
-	}
+	preview := v.aboutToBuy(p)
 	room := r.H - 52 - 12
 	ds := min(44, (r.W-2*pad-10)/3, room*0.2)
 	cw := min(130, (room-ds-48-24)/table.CardRatio, r.W-2*pad)
@@ -281,11 +264,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	if v.burnt(p, r.X+pad-4, y+cw*0.2, cw*0.6) {
 		cx = r.Right() - pad - cw
 	}
-	if p == v.Base() && v.choosing() {
-		v.ghostOrCard(p, cx, y, cw)
-	} else {
-		v.duelCard(p, cx, y, cw)
-	}
+	v.duelCard(p, cx, y, cw)
 	y += cw*table.CardRatio + 12
 	if v.choosing() && !v.story.bout.rollOff {
 		if room := r.Bottom() - 10 - y; room > 44 {
@@ -305,11 +284,7 @@ func (v *view) lowStrip(p engine.Player, r ui.Rect) {
 	if v.burnt(p, x, y, w) {
 		x += w + 4
 	}
-	if p == v.Base() && v.choosing() {
-		v.ghostOrCard(p, x, y, w)
-	} else {
-		v.duelCard(p, x, y, w)
-	}
+	v.duelCard(p, x, y, w)
 	x += w + 10
 	v.panelAt[p] = ui.R(x, y, 24, 24)
 	v.Crest(p, x, r.CY()-12, 21, sprites.Flat)
@@ -319,10 +294,7 @@ func (v *view) lowStrip(p engine.Player, r ui.Rect) {
 	if v.choosing() && !v.story.bout.rollOff {
 		return
 	}
-	preview := 0
-	if v.mine(zk.PhaseDice) && p == v.Me() {
-		preview = v.pick.number
-	}
+	preview := v.aboutToBuy(p)
 	v.dice(p, px-3*(ds+4)-4, r.CY()-ds/2, ds, ds+4, preview)
 	v.sum(p, &v.story.bout, px+42, r.CY()-14, 84, 28)
 }
