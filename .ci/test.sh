@@ -1,7 +1,7 @@
 #!/bin/sh
 # Everything that must hold of Treille, step by step. A step that fails lets
-# the others run; the exit code tells whether all went well. The game in
-# Chromium comes last. One browser runs at a time: input reaches only the window
+# the others run; the exit code tells whether all went well. Whole games by
+# keyboard come last. One browser runs at a time: input reaches only the window
 # in front.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
@@ -50,12 +50,14 @@ step "the desktop program" desktop
 step "the page in Chromium" browser . ./cmd/...
 step "a whole game in Firefox" windowed ./game -run InFirefox
 step "a whole game in WebKit" windowed ./game -run InWebKit
+step "the game in Chromium" browser ./game -skip 'WholeGames?By|InFirefox|InWebKit'
+step "whole games by touch in Chromium" browser ./game -run 'WholeGames?ByTouch'
 
 echo "== times
 ${times#?}"
 [ -z "$failed" ] || echo "FAILED so far: ${failed#, }"
-echo "== the game in Chromium"
-browser ./game -skip 'InFirefox|InWebKit'
+echo "== whole games by keyboard in Chromium"
+browser ./game -run 'WholeGames?ByKeyboard'
 code=$?
 [ -z "$failed" ] || { echo "FAIL: ${failed#, }"; exit 1; }
 exit $code
