@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/scenes/ui"
@@ -109,8 +111,7 @@ func tipOf(c *ui.Control) string {
 	return ""
 }
 
-// composeTip adds the words of the control that the mouse rests on, below it or
-// above.
+// composeTip adds the words of the control that the mouse rests on, beside it.
 func (r *Room) composeTip(s *ui.Stage) {
 	m := &r.in.mouse
 	c := s.Find(m.over)
@@ -118,7 +119,6 @@ func (r *Room) composeTip(s *ui.Stage) {
 		m.tip = false
 		return
 	}
-	safe := s.Frame().Safe
 	st := sprites.Style{Font: sprites.Serif, Size: 16 * s.Frame().Caption(), Color: sprites.Ink}
 	lines := ui.Wrap(tipOf(c), st, tipWidth)
 	w := 0.0
@@ -126,13 +126,33 @@ func (r *Room) composeTip(s *ui.Stage) {
 		w = max(w, sprites.Measure(l, st))
 	}
 	lead := st.Size * 1.25
-	box := ui.R(c.Shown.CX()-w/2-tipPad, c.Shown.Bottom()+tipGap, w+2*tipPad, float64(len(lines))*lead+tipPad)
-	if box.Bottom() > safe.Bottom() {
-		box.Y = c.Shown.Y - tipGap - box.H
-	}
-	box.X = min(max(box.X, safe.X+4), safe.Right()-box.W-4)
+	box := tipPlace(s, c, w+2*tipPad, float64(len(lines))*lead+tipPad)
 	s.Raise(noteZ)
 	s.Put(sprites.Surface{Kind: sprites.Note}, box)
 	s.Lines(lines, box.CX(), box.CY()+st.Size*0.33, lead, st.At(sprites.Middle))
 	s.Raise(0)
+}
+
+// tipPlace is where the words of a control have room: below it, above or beside,
+// wherever they hide the smallest share of the other controls.
+func tipPlace(s *ui.Stage, c *ui.Control, w, h float64) (place ui.Rect) {
+	safe := s.Frame().Safe.Inset(4)
+	x := min(max(c.Shown.CX()-w/2, safe.X), safe.Right()-w)
+	y := min(max(c.Shown.CY()-h/2, safe.Y), safe.Bottom()-h)
+	least := math.Inf(1)
+	for _, box := range []ui.Rect{
+		ui.R(x, c.Shown.Bottom()+tipGap, w, h), ui.R(x, c.Shown.Y-tipGap-h, w, h),
+		ui.R(c.Shown.X-tipGap-w, y, w, h), ui.R(c.Shown.Right()+tipGap, y, w, h),
+	} {
+		hides := 0.0
+		for _, o := range s.Controls() {
+			if over := o.Shown.Overlap(box); o.ID != c.ID && o.Shown.Meets(box) {
+				hides += over.W * over.H / (o.Shown.W * o.Shown.H)
+			}
+		}
+		if box.Within(safe) && hides < least {
+			place, least = box, hides
+		}
+	}
+	return place
 }

@@ -93,6 +93,16 @@ func TestAMouseThatRestsIsToldTheName(t *testing.T) {
 	if add := rest("add", 35); !strings.Contains(words(room), add.Reason) || strings.Contains(words(room), c.Label) {
 		t.Errorf("%q is not told, or the name before stays:\n%s", add.Reason, words(room))
 	}
+	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind != ui.Surface || it.Surface.Kind != sprites.Note {
+			return
+		}
+		for _, id := range []string{"pass", "draw"} {
+			if c := room.Stage().Find(id); c != nil && c.Shown.Meets(it.Box) {
+				t.Errorf("what is said of one button lies over %s", id)
+			}
+		}
+	})
 	if undo := rest("undo", 35); !strings.Contains(words(room), strings.Fields(undo.Reason)[0]) {
 		t.Errorf("%q is not told", undo.Reason)
 	}

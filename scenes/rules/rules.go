@@ -40,7 +40,14 @@ type Page struct {
 	fromGame bool // opened at a table
 	scroll   float64
 	limit    float64
-	needs    float64 // height of the open page
+	tall     tall
+}
+
+// A tall is the height of the tallest page, and for which screen and language.
+type tall struct {
+	height float64
+	frame  ui.Frame
+	words  *lang.Words
 }
 
 // New opens a book at a page, from 0: that of the present phase if a game is
@@ -77,6 +84,24 @@ func (b *Page) Scroll(dy float64) bool {
 // State implements scenes.Stater.
 func (b *Page) State(add func(string, any)) { add("page", b.page) }
 
+// tallest is the height that the tallest page needs, so that the buttons below stand
+// still when pages are turned.
+func (b *Page) tallest(f ui.Frame, page ui.Rect) float64 {
+	w := b.room.Words
+	if b.tall.frame == f && b.tall.words == w {
+		return b.tall.height
+	}
+	b.tall = tall{frame: f, words: w}
+	probe := ui.NewStage()
+	probe.Begin(f)
+	for i := range b.pages() {
+		open := *b
+		open.page, open.scroll = i, 0
+		b.tall.height = max(b.tall.height, open.text(probe, page))
+	}
+	return b.tall.height
+}
+
 func (b *Page) turn(page int) {
 	n := len(b.pages())
 	b.page, b.scroll = (page+n)%n, 0
@@ -102,8 +127,8 @@ func (b *Page) Compose(s *ui.Stage) {
 		foot = col.Bottom() - bh - 10
 	}
 	page := ui.R(col.X+6, top+42, col.W-12, foot-12-top-42)
-	if f.Shape == ui.Desktop && b.needs > 0 {
-		page.H = min(page.H, max(b.needs, 420)) // as high as its words
+	if f.Shape == ui.Desktop {
+		page.H = min(page.H, b.tallest(f, page))
 		foot = page.Bottom() + 12
 	}
 	b.tabs(s, page, top, false)
@@ -201,8 +226,8 @@ func (b *Page) moreTabs(s *ui.Stage, page ui.Rect, top float64, before, after bo
 	return left, right - left
 }
 
-// text adds the words of the open page.
-func (b *Page) text(s *ui.Stage, page ui.Rect) {
+// text adds the words of the open page, and returns the height that they need.
+func (b *Page) text(s *ui.Stage, page ui.Rect) (needs float64) {
 	f := s.Frame()
 	rule := b.pages()[b.page]
 	t := f.Text
@@ -246,17 +271,12 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) {
 		y += diagram(s, b.room.Words, ui.R((L+R-w)/2, y-10, w, 0))
 	}
 	s.EndClip()
-	if needs := y + b.scroll - page.Y + 24; needs != b.needs {
-		b.needs = needs
-		if f.Shape == ui.Desktop {
-			b.room.Changed()
-		}
-	}
 	b.limit = max(0, y+b.scroll-page.Bottom()+10)
 	if b.scroll > b.limit {
 		b.scroll = b.limit
 	}
 	s.ScrollBar(inner.Inset(2), b.scroll, b.limit)
+	return y + b.scroll - page.Y + 24
 }
 
 // figures says which figures do not come from a printed box.
