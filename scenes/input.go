@@ -99,6 +99,9 @@ func (r *Room) pointerDown(x, y float64) {
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control, in.carried = "", ""
 	r.dropReason()
+	if !in.touching {
+		r.hoverAt(x, y)
+	}
 	r.hushTip()
 	r.Sound.Resume() // browsers let sound begin with a gesture
 	st := r.Stage()

@@ -17,7 +17,7 @@ type mouse struct {
 	over     string  // id of the control that it rests on
 	rests    int     // ticks
 	tip      bool    // what it rests on is named
-	quiet    bool    // nothing is, until it moves: the player has pressed
+	quiet    bool    // it is not: the player has pressed it, or it has come beneath the mouse
 	pointing bool    // it has the shape of a hand
 	atX, atY float64 // layout units
 }
@@ -36,7 +36,7 @@ func (r *Room) readMouse() {
 		m.ours = true
 	}
 	if !m.ours || r.in.carried != "" {
-		r.hoverOver("")
+		r.hoverOver("", false)
 		return
 	}
 	px := r.scale * r.frame.Unit
@@ -46,19 +46,18 @@ func (r *Room) readMouse() {
 // hoverAt moves the mouse to a place.
 func (r *Room) hoverAt(x, y float64) {
 	m := &r.in.mouse
-	if x != m.atX || y != m.atY {
-		m.atX, m.atY, m.quiet = x, y, false
-	}
+	moved := x != m.atX || y != m.atY
+	m.atX, m.atY = x, y
 	id := ""
 	controls := r.Stage().Controls()
 	if i := ui.Hit(controls, x, y); i >= 0 {
 		id = controls[i].ID
 	}
-	r.hoverOver(id)
+	r.hoverOver(id, moved)
 }
 
 // hoverOver lights up a control, and names it if the mouse rests there.
-func (r *Room) hoverOver(id string) {
+func (r *Room) hoverOver(id string, moved bool) {
 	m, st := &r.in.mouse, r.Stage()
 	st.SetHover(id)
 	c := st.Find(id)
@@ -72,7 +71,7 @@ func (r *Room) hoverOver(id string) {
 	}
 	if id != m.over {
 		r.dropTip()
-		m.over = id
+		m.over, m.quiet = id, !moved
 	}
 	if c == nil || m.quiet {
 		return
@@ -83,7 +82,7 @@ func (r *Room) hoverOver(id string) {
 	}
 }
 
-// hushTip takes the name of a control away until the mouse moves.
+// hushTip takes the name of a control away until the mouse has left it.
 func (r *Room) hushTip() {
 	r.dropTip()
 	r.in.mouse.quiet = true

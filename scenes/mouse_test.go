@@ -111,6 +111,16 @@ func TestAMouseThatRestsIsToldTheName(t *testing.T) {
 	if step(t, room, 1); strings.Contains(words(room), "undone") {
 		t.Error("the words stay after a press")
 	}
+	sound := room.Stage().Find("sound")
+	room.Press(sound.Rect.CX(), sound.Rect.CY())
+	room.Release()
+	if sound = rest("sound", 60); strings.Contains(words(room), sound.Label) {
+		t.Error("what was just pressed is told its name")
+	}
+	rest("menu", 1)
+	if sound = rest("sound", 60); !strings.Contains(words(room), sound.Label) {
+		t.Errorf("%q is not told when the mouse comes again", sound.Label)
+	}
 }
 
 // drag presses a control, moves to a place in ten ticks, and lets go.
