@@ -1,5 +1,7 @@
 package scenes
 
+import "github.com/hajimehoshi/ebiten/v2"
+
 // What a hand does, for tests, which have neither keyboard nor mouse.
 
 // Enter presses the Enter key.
@@ -13,6 +15,9 @@ func (r *Room) Arrow(dx, dy int) { r.arrow(r.Stage(), dx, dy) }
 
 // Character types a character.
 func (r *Room) Character(ch rune) { r.shortcut(r.Stage(), ch) }
+
+// Leaf presses a key that scrolls.
+func (r *Room) Leaf(k ebiten.Key) { r.leaf(k) }
 
 // Press puts the pointer down at a place, Move moves it there, Release lifts it.
 func (r *Room) Press(x, y float64) { r.pointerDown(x, y) }

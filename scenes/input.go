@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
@@ -287,6 +289,25 @@ func (r *Room) readWheel() {
 	}
 }
 
+// leaf moves a page that scrolls by a screen, or to an end.
+func (r *Room) leaf(k ebiten.Key) {
+	s, ok := r.top().scene.(Scroller)
+	if !ok {
+		return
+	}
+	screen := r.frame.Safe.H * leafStep
+	switch k {
+	case ebiten.KeyPageUp:
+		s.Scroll(-screen)
+	case ebiten.KeyPageDown:
+		s.Scroll(screen)
+	case ebiten.KeyHome:
+		s.Scroll(math.Inf(-1))
+	case ebiten.KeyEnd:
+		s.Scroll(math.Inf(1))
+	}
+}
+
 // pressedOrRepeated reports whether a key was pressed in this tick, or is held
 // so long that it counts again.
 func pressedOrRepeated(k ebiten.Key) bool {
@@ -331,6 +352,11 @@ func (r *Room) readKeys() {
 	}
 	if dx != 0 || dy != 0 {
 		r.arrow(st, dx, dy)
+	}
+	for _, k := range [...]ebiten.Key{ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyHome, ebiten.KeyEnd} {
+		if pressedOrRepeated(k) {
+			r.leaf(k)
+		}
 	}
 	for _, k := range in.keys {
 		switch k {

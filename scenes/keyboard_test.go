@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"treille/audio"
 	"treille/engine"
 	"treille/scenes"
@@ -213,5 +215,31 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 	room.Enter()
 	if tick(t, room, 2); room.Stage().Focus() != "menu" {
 		t.Errorf("after the menu, %q has the focus", room.Stage().Focus())
+	}
+}
+
+// TestPagesScrollByKeys turns the settings, which are longer than a phone is high.
+func TestPagesScrollByKeys(t *testing.T) {
+	room := newRoom(t, shapes[1])
+	room.Activate("settings")
+	tick(t, room, 2)
+	first := func() float64 { return room.Stage().Controls()[1].Rect.Y }
+	top := first()
+	at := top
+	for _, k := range []ebiten.Key{ebiten.KeyPageDown, ebiten.KeyEnd} {
+		room.Leaf(k)
+		tick(t, room, 2)
+		if first() >= at {
+			t.Errorf("key %v leaves the page at %v", k, at)
+		}
+		at = first()
+	}
+	room.Leaf(ebiten.KeyPageUp)
+	if tick(t, room, 2); first() <= at {
+		t.Errorf("PageUp leaves the page at %v", at)
+	}
+	room.Leaf(ebiten.KeyHome)
+	if tick(t, room, 2); first() != top {
+		t.Errorf("Home leads to %v, not %v", first(), top)
 	}
 }

@@ -10,6 +10,7 @@ const (
 	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger
 	revealMargin    = 12.0 // units kept free round a control that is scrolled into sight
 	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
+	leafStep        = 0.6  // of the screen's height that PageDown moves it
 )
 
 // Sizes of the words for a mouse that rests, in layout units.
