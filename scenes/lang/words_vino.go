@@ -47,6 +47,7 @@ type VinoPlaces struct {
 	Gift         string
 	Takes        Plural // so many of the gift
 	TakesRest    string
+	TakesNone    string   // none is left for him
 	GiveBack     Plural   // {word}: heading
 	OfChosen     Template // {n}, {all}
 	InRegion     Template // {region}, {n}, {all}
@@ -59,7 +60,9 @@ type VinoPlaces struct {
 	StepsDown    Plural
 	Of           Template // {n}: below a number of barrels
 	Sellers      string
+	Earned       string // while the income is paid out
 	NewOrder     string
+	Standing     string   // heading, after the end
 	SoldFor      Template // {n}, {variety}, {money}
 	Cellar       Template // {of}
 	Apart        Template // {money}: this round’s income
@@ -90,9 +93,10 @@ type VinoVerbs struct {
 	TakesGift  string
 	Sells      string
 	Gives      string
-	GivesBack  Plural // {word}
-	Raises     Plural // {word}
-	Orders     string // nobody decides
+	GivesBack  Plural   // {word}
+	Raises     Plural   // {word}
+	Rolls      Template // {region}: nobody decides
+	Orders     string   // nobody decides
 }
 
 // VinoButtons are the labels of the decisions.
@@ -141,12 +145,17 @@ type VinoHints struct {
 	TakesBottle   string   // V32
 	BottleTaken   Template // {name}, {region}: V32, as it happens
 	BringsGift    string   // V30
+	TakesLast     string   // V60, V32
+	BringsLast    string   // V60, V30
+	LastBottle    string   // V60, as it happens
+	LastBuying    string   // V60, V62
 	Then          Template // {names}: who buys after
 	NobodyAfter   string
 	GiftThen      Template // {names}
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string
+	NeverBelow    string   // V41
 	NothingToSell Template // {name}
 	Give          string
 	AllGoes       Template // {region}, {variety}
@@ -182,33 +191,35 @@ type VinoQuestions struct{ Pass, NoSale string }
 
 // VinoLog are predicates that stand after a name, and lines of their own.
 type VinoLog struct {
-	Banker       string
-	Draws        Template // {region}, {variety}
-	Grows        Template // {variety}, {region}
-	Buys         Template // {region}, {price}
-	Given        Template // {region}, {price}
-	Vineyard     Template // {region}, {price}: short
-	Chooses      Template // {first}, {second}: said only to who chose
-	HasChosen    string
-	Chose        Template // {first}, {second}
-	ChoseShort   Template // {first}, {second}
-	Passes       Template // {region}
-	PassesShort  string
-	NoPawn       Template // {region}
-	NoVineyard   Template // {region}
-	NoMarker     Template // {region}
-	NoMoney      Template // {region}
-	BottleTaken  Template // {region}, {left}
-	BottleShort  string
-	Sells        Template // {n}, {variety}, {money}
-	SellsShort   Template // {n}, {letter}, {money}
-	NoSale       string
-	Returns      Template // {region}, {price}
-	ReturnsShort Template // {region}, {price}
-	MarkerBack   Template // {variety}, {region}
-	Falls        Template // {variety}, {value}
-	Raises       Template // {variety}, {value}
-	Income       Template // {money}
+	Banker                                                    string
+	Draws                                                     Template // {region}, {variety}
+	Grows                                                     Template // {variety}, {region}
+	Buys                                                      Template // {region}, {price}
+	Given                                                     Template // {region}, {price}
+	Vineyard                                                  Template // {region}, {price}: short
+	Chooses                                                   Template // {first}, {second}: said only to who chose
+	HasChosen                                                 string
+	Chose                                                     Template // {first}, {second}
+	ChoseShort                                                Template // {first}, {second}
+	Passes                                                    Template // {region}
+	PassesShort                                               string
+	NoPawn                                                    Template // {region}
+	NoVineyard                                                Template // {region}
+	NoMarker                                                  Template // {region}
+	NoMoney                                                   Template // {region}
+	NoPawnShort, NoVineyardShort, NoMarkerShort, NoMoneyShort string
+	LeftOut, LeftOutShort                                     string   // of a gift
+	BottleTaken                                               Template // {region}, {left}
+	BottleShort                                               string
+	Sells                                                     Template // {n}, {variety}, {money}
+	SellsShort                                                Template // {n}, {letter}, {money}
+	NoSale                                                    string
+	Returns                                                   Template // {region}, {price}
+	ReturnsShort                                              Template // {region}, {price}
+	MarkerBack                                                Template // {variety}, {region}
+	Falls                                                     Template // {variety}, {value}
+	Raises                                                    Template // {variety}, {value}
+	Income                                                    Template // {money}
 
 	// Lines without a name.
 	PairsBack   string
@@ -237,7 +248,7 @@ type VinoLabels struct {
 	Worth       Template // {value}
 	Bottle      Template // {region}
 	Rose        Template // {name}, {rank}
-	Wares       Template // {variety}, {n}, {value}
+	Wares       Plural   // {variety}, {value}
 	Cellar      Template // {of}
 	Grow        Template // {variety}
 	Drawn       Template // {region}, {variety}

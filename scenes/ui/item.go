@@ -47,6 +47,9 @@ type Item struct {
 	Appear bool
 	// Flight is how it travels to a new place.
 	Flight Flight
+	// Cut makes an item be gone at once, without fading, where it is not added any
+	// more: what takes its place is read.
+	Cut bool
 	// Vanish makes an item fade away once it has arrived: what it stands for is
 	// only counted there.
 	Vanish bool

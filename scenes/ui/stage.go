@@ -162,7 +162,7 @@ func (s *Stage) End() {
 		if a.fresh {
 			return false
 		}
-		if s.first || s.Instant || s.turned || a.pose.alpha.at == 0 {
+		if s.first || s.Instant || s.turned || a.Cut || a.pose.alpha.at == 0 {
 			delete(s.byKey, a.Key)
 			return true
 		}

@@ -22,7 +22,7 @@ func (b *board) Private(e engine.Event) bool { return e.Kind == vi.EventChosen }
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	r, n := int(e.Num[0]), int(e.Num[1])
-	b.offBy = engine.Chance
+	b.off = engine.Event{}
 	switch e.Kind {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
@@ -49,22 +49,25 @@ func (b *board) Beat(e engine.Event) float64 {
 		to := place{clock: true}
 		if e.Player >= 0 {
 			to = place{seat: e.Player, isSeat: true}
-			b.offBy, b.offIn = e.Player, r
 		}
+		b.off = e
 		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
 	case vi.EventMarket:
 		b.foreseen(e.Player, r, n, int(e.Num[2]))
 	case vi.EventRose:
-		b.ordering = true
+		b.between = ordering
+	case vi.EventOver:
+		b.between = ended
+		b.showDecision()
 	case vi.EventIncome:
-		b.ordering = true
+		b.between = earning
 		if r > 0 {
 			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: place{seat: e.Player, isSeat: true}})
 		}
 	case vi.EventTurn:
 		b.turned()
 	case vi.EventRegion:
-		b.goal = r
+		b.goal, b.between, b.gift = r, rolling, nil
 	case vi.EventRound:
 		b.showDecision()
 	}
@@ -73,7 +76,7 @@ func (b *board) Beat(e engine.Event) float64 {
 	case vi.EventMarket:
 		ticks += slideStep * float64(max(n, int(e.Num[2]))-min(n, int(e.Num[2])))
 	case vi.EventBottle:
-		if b.offBy >= 0 {
+		if b.bottleWords() != "" {
 			ticks += offStay
 		}
 	case vi.EventRegion:
@@ -111,8 +114,10 @@ func (b *board) planted(p engine.Player, s spot, paid bool) {
 // turned follows whose turn it is: what was ticked for another decision is laid
 // down.
 func (b *board) turned() {
-	b.ordering = false
+	b.between = nothing
 	switch b.in.Phase() {
+	case vi.PhaseOver:
+		b.gift, b.between = nil, ended
 	case vi.PhaseGift:
 		if b.gift != nil {
 			_, b.gift.now = b.in.Takers()

@@ -46,25 +46,35 @@ type board struct {
 	tab    tab           // what a small phone shows
 	dense  bool          // shields are too small to be touched surely
 
-	news     []spot            // vineyards that a pawn has just come to
-	fresh    float64           // ticks for which they are news
-	flights  []flight          // what is on its way
-	flown    int               // flights so far
-	rail     [vi.Varieties]int // squares of the market as they are seen,
-	raised   [vi.Varieties]int // and steps by which the viewer has decided to raise them
-	slide    float64           // ticks until a marker moves on
-	barrel   int               // the region that the barrel is seen in, -1 before the first,
-	goal     int               // and the one that it rolls to
-	roll     float64           // ticks until it rolls on
-	gift     *given            // the gift that is being made, or was made last
-	offBy    engine.Player     // who has just taken a bottle off (V32), nobody else
-	offIn    int               // and where
-	ordering bool              // the round's income is paid out, and the wind rose turns
-	shown    pointing          // what a line of the log points at
+	news    []spot            // vineyards that a pawn has just come to
+	fresh   float64           // ticks for which they are news
+	flights []flight          // what is on its way
+	flown   int               // flights so far
+	rail    [vi.Varieties]int // squares of the market as they are seen,
+	raised  [vi.Varieties]int // and steps by which the viewer has decided to raise them
+	slide   float64           // ticks until a marker moves on
+	barrel  int               // the region that the barrel is seen in, -1 before the first,
+	goal    int               // and the one that it rolls to
+	roll    float64           // ticks until it rolls on
+	gift    *given            // the gift that is being made, or was made last
+	off     engine.Event      // a bottle that has just been taken off
+	between between           // what happens while nobody decides
+	shown   pointing          // what a line of the log points at
 }
 
 // A spot is a vineyard.
 type spot struct{ region, vineyard int }
+
+// A between is what happens after a decision, before it is known who decides next.
+type between uint8
+
+const (
+	nothing  between = iota
+	rolling          // the barrel comes to another region
+	earning          // the round's income is paid out,
+	ordering         // and the wind rose turns
+	ended            // the game is over
+)
 
 // A page is what the sheet shows.
 type page uint8
@@ -103,7 +113,7 @@ type pointing struct {
 var nowhere = pointing{region: -1, wares: vi.NoVariety}
 
 func sit(t *table.Table) table.Guest {
-	return &board{t: t, offBy: engine.Chance, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
+	return &board{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
 }
 
 // glance says where a saved game stands.
@@ -126,7 +136,10 @@ func (b *board) Settle(info engine.InfoState) {
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
-	b.goal, b.ordering, b.offBy = b.barrel, false, engine.Chance
+	b.goal, b.between, b.off = b.barrel, nothing, engine.Event{}
+	if b.in.Phase() == vi.PhaseOver {
+		b.between = ended
+	}
 	if b.in.Phase() == vi.PhaseGift {
 		b.gift = b.giftNow()
 	}

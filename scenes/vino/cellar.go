@@ -113,7 +113,7 @@ func (v *view) stripCell(g vi.Variety, r ui.Rect, gap float64, selling bool) {
 func (v *view) sellControl(g vi.Variety) ui.Control {
 	n := v.in.Cellar(v.Base(), g)
 	c := ui.Control{ID: "wares/" + strconv.Itoa(int(g)), Role: ui.Radio, Part: true, Checked: g == v.pick.wares,
-		Label: v.x.Labels.Wares.With("variety", v.varietyName(g), "n", strconv.Itoa(n), "value", signed(v.in.Market(g)))}
+		Label: v.Words.Count(v.x.Labels.Wares, n, "variety", v.varietyName(g), "value", signed(v.in.Market(g)))}
 	if n == 0 {
 		c.Disabled, c.Reason = true, v.x.Reasons.NoBarrels.With("name", v.PlayerName(v.Base()), "variety", v.varietyName(g))
 	} else {

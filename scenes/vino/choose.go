@@ -12,6 +12,9 @@ import (
 func (b *board) Actions() table.Actions {
 	var a table.Actions
 	phase := b.in.Phase()
+	if b.between >= earning {
+		phase = vi.PhaseOver // nobody decides any more in this round
+	}
 	if (phase == vi.PhaseGive || phase == vi.PhaseRaise) && b.in.Turn() != b.t.Me() {
 		phase = vi.PhaseSell // what the others do has no buttons here
 	}

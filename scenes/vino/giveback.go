@@ -71,14 +71,9 @@ func (v *view) giveSheet(r ui.Rect) {
 // toGive is how many vineyards go back for the present sale, with those that have
 // already gone.
 func (b *board) toGive() int {
-	n := b.in.Left()
-	seen := b.t.Seen()
-	for i := len(seen) - 1; i >= 0 && seen[i].Kind != vi.EventSold; i-- {
-		if seen[i].Kind == vi.EventReturned {
-			n++
-		}
-	}
-	return n
+	s, _ := b.saleOf(b.in.Turn())
+	_, lost, _ := b.in.Quote(s.variety, s.quantity)
+	return lost
 }
 
 // giveRow are the own vineyards of a region in a row; it returns where they end.

@@ -13,14 +13,11 @@ import (
 // hint says what the viewer may do, or what will follow.
 func (b *board) hint() string {
 	x := &b.words().Vino
-	if b.in.Phase() == vi.PhaseOver {
+	if b.between == ended {
 		return x.Log.GameEnds
 	}
 	if !b.t.Deciding() {
-		if b.offBy >= 0 {
-			return x.Hints.BottleTaken.With("name", b.t.PlayerName(b.offBy), "region", vi.RegionName(b.offIn))
-		}
-		return ""
+		return b.bottleWords()
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
@@ -40,11 +37,29 @@ func (b *board) hint() string {
 		if b.pick.wares == vi.NoVariety {
 			return x.Hints.NothingToSell.With("name", b.t.PlayerName(b.t.Me()))
 		}
+		if n := b.pick.quantity; n > 0 && tableIncome(n)+b.in.Market(b.pick.wares) < 0 {
+			return x.Hints.NeverBelow
+		}
 		return x.Hints.Sell
 	case vi.PhaseGive:
 		return x.Hints.Give
 	}
 	return b.raiseHint()
+}
+
+// bottleWords say of a bottle that has just been taken off that its gift will not be
+// made (V32), or that it was the last (V60).
+func (b *board) bottleWords() string {
+	x := &b.words().Vino.Hints
+	switch {
+	case b.off.Kind != vi.EventBottle:
+		return ""
+	case b.in.Bottles() == 0:
+		return x.LastBottle
+	case b.off.Player >= 0:
+		return x.BottleTaken.With("name", b.t.PlayerName(b.off.Player), "region", vi.RegionName(int(b.off.Num[0])))
+	}
+	return ""
 }
 
 func (b *board) drawnHint() string {
@@ -89,6 +104,8 @@ func (b *board) buyHint() string {
 	p := b.t.Me()
 	if len(b.pick.coins) == 0 {
 		switch next := b.nextBuyers(); {
+		case b.lastBuying():
+			return x.LastBuying
 		case b.t.Room().Frame().Shape == ui.Sideways && b.in.Round() > 0 && len(next) > 0:
 			return x.ThenNext.With("names", b.seatNames(next)) // the sheet has no line for it
 		case b.t.Room().Frame().Shape == ui.Sideways && b.in.Round() > 0:
@@ -134,10 +151,17 @@ func (b *board) bottleHint(r int) string {
 		return ""
 	}
 	private, state := b.in.Free(r)
+	last := b.in.Bottles() == 1
 	switch k := b.privateTicked(); {
 	case state > 0 && len(b.pick.coins)-k == state:
+		if last {
+			return x.TakesLast
+		}
 		return x.TakesBottle
 	case private > 0 && k == private && b.in.Round() > 0:
+		if last {
+			return x.BringsLast
+		}
 		return x.BringsGift
 	}
 	return ""
@@ -241,17 +265,17 @@ func (b *board) obstacleReason(o vi.Obstacle, r int) string {
 }
 
 // obstacleLine says it of anybody, in the log.
-func (b *board) obstacleLine(o vi.Obstacle) lang.Template {
+func (b *board) obstacleLine(o vi.Obstacle) (text lang.Template, short string) {
 	l := &b.words().Vino.Log
 	switch o {
 	case vi.NoPawn:
-		return l.NoPawn
+		return l.NoPawn, l.NoPawnShort
 	case vi.NoVineyard:
-		return l.NoVineyard
+		return l.NoVineyard, l.NoVineyardShort
 	case vi.NoMarker:
-		return l.NoMarker
+		return l.NoMarker, l.NoMarkerShort
 	}
-	return l.NoMoney
+	return l.NoMoney, l.NoMoneyShort
 }
 
 // givesUp says what giving back the ticked vineyards of a region means: the

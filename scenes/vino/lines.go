@@ -23,7 +23,32 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case vi.EventMarket:
 		line.Decides = e.Num[2] > e.Num[1]
 	}
-	return []table.Line{line}
+	lines := []table.Line{line}
+	switch {
+	case e.Kind == vi.EventGift:
+		lines = append(lines, b.leftOutLines(in, e)...)
+	case e.Kind == vi.EventBottle && e.Num[2] == 0:
+		lines = append(lines, table.Line{Seat: engine.Chance, Round: line.Round, Text: b.words().Vino.Hints.LastBottle})
+	}
+	return lines
+}
+
+// leftOutLines say who gets nothing of a gift, as those before him take all (V30,
+// V33).
+func (b *board) leftOutLines(in *vi.Info, e engine.Event) []table.Line {
+	var lines []table.Line
+	l := &b.words().Vino.Log
+	_, left := in.Free(int(e.Num[0]))
+	for i, p := range e.Num[1:] {
+		if p < 0 {
+			break
+		}
+		if left == 0 {
+			lines = append(lines, table.Line{Seat: engine.Player(p), Round: in.Round(), Text: l.LeftOut, Short: l.LeftOutShort})
+		}
+		left -= min(i+1, left, vi.MaxOwned-in.Vineyards(engine.Player(p)))
+	}
+	return lines
 }
 
 // line says an event in words, which are empty for one that goes without: marbles
@@ -66,8 +91,8 @@ func (b *board) line(in *vi.Info, e engine.Event) table.Line {
 	case vi.EventPassed:
 		return says(l.Passes.With("region", region), l.PassesShort)
 	case vi.EventPassedOver:
-		text := b.obstacleLine(vi.Obstacle(e.Num[1])).With("region", region)
-		return says(text, l.PassesShort)
+		text, short := b.obstacleLine(vi.Obstacle(e.Num[1]))
+		return says(text.With("region", region), short)
 	case vi.EventReturned:
 		return says(l.Returns.With("region", region, "price", price), l.ReturnsShort.With("region", region, "price", price))
 	case vi.EventMarkerBack:

@@ -61,7 +61,7 @@ func (v *view) active(p engine.Player) bool {
 	if v.in.Phase() == vi.PhaseChoose {
 		return v.in.Acting().Has(p) && p == v.Me()
 	}
-	return v.in.Turn() == p
+	return v.acting() == p
 }
 
 // put adds a piece with its middle at a point, w wide; tell says what it is.

@@ -51,7 +51,7 @@ var (
 	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
 		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
 	wideBottles = [vi.Regions]point{{}, {290, 352}, {452, 398}, {148, 560}, {536, 528}, {}, {268, 250}, {220, 140}, {}}
-	wideBarrels = [vi.Regions]point{{42, -28}, {-78, 4}, {-6, 58}, {2, -76}, {-44, -26}, {18, -40}, {-74, 18}, {-62, 8}, {-58, 0}}
+	widePlaces  = [vi.Regions]point{{0, -40}, {-78, 6}, {0, 58}, {0, 56}, {-42, -26}, {16, -40}, {56, -2}, {68, 10}, {-43, -9}} // of barrel or own pawn, from the shield
 	roseAt      = point{287, 527}
 	wideRose    = point{273, 500}
 )
@@ -79,6 +79,13 @@ func (c chart) places() (counts, marks [vi.Regions]point) {
 func (c chart) beside(r int, off point) (x, y float64) {
 	x, y = c.at(shields[r].u, shields[r].w)
 	return x + off.u*c.size(), y + off.w*c.size()
+}
+
+// widePlace is where the barrel, or the own pawn, stands for a region on a map with
+// roads beside it: free of all that lies there.
+func (c chart) widePlace(r int) (x, y float64) {
+	x, y = c.at(wideShields[r].u, wideShields[r].w)
+	return x + widePlaces[r].u, y + widePlaces[r].w
 }
 
 // chartIn is a map in a box, without roads: as large as it can be.
@@ -339,9 +346,8 @@ func (v *view) barrelOn(c chart) {
 	x, y := c.beside(v.barrel, marks[v.barrel])
 	w := 42 * c.size()
 	if c.wide {
-		at, off := wideShields[v.barrel], wideBarrels[v.barrel]
-		x, y = c.at(at.u, at.w)
-		x, y, w = x+off.u, y+off.w, 54
+		x, y = c.widePlace(v.barrel)
+		w = wideBarrel
 	}
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
 	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, From: &from, Centred: true,
@@ -362,7 +368,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(len(list)))
 		x, y := cx+ring*sin, cy-ring*cos
 		look := v.pawnLook(p)
-		look.Glow = v.in.Turn() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
+		look.Glow = v.acting() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
 		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
 		n, seat := i+1, p
 		v.Inspectable(&it, func() *table.Inspection {
@@ -370,8 +376,8 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		})
 		v.Stage.Add(it)
 		if numbers {
-			dx := 13.0
-			if sin < -0.3 {
+			dx := 13.0 // towards the rose, clear of regions
+			if sin > 0.3 {
 				dx = -13
 			}
 			v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "coin-count-private", Words: strconv.Itoa(i + 1)}, Box: ui.R(x+dx-10, y+1, 20, 20), Z: 2})

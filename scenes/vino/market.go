@@ -77,7 +77,7 @@ func (b *board) planned() (now, from [vi.Varieties]int) {
 			now[s.variety] = min(now[s.variety], s.from-steps*square)
 		}
 	case vi.PhaseRaise:
-		if s, ok := b.saleOf(p); ok && !b.ordering {
+		if s, ok := b.saleOf(p); ok && b.between == nothing {
 			from[s.variety] = s.from
 		}
 		if b.t.Deciding() {

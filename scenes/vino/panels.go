@@ -16,6 +16,9 @@ import (
 func (v *view) status(p engine.Player) (words string, amountOf bool) {
 	x := &v.x.Status
 	owners, newcomers := v.in.Buyers()
+	if v.between == rolling || v.between == ended {
+		return "", false
+	}
 	r, _ := v.in.Region()
 	switch v.in.Phase() {
 	case vi.PhaseDrawn, vi.PhasePair, vi.PhaseSecond:
@@ -55,7 +58,7 @@ func (v *view) status(p engine.Player) (words string, amountOf bool) {
 		switch {
 		case v.in.Income(p) > 0:
 			return signed(v.in.Income(p)), true
-		case v.ordering:
+		case v.between >= earning:
 			return "", false
 		case v.hasSold(p):
 			return x.NoSale, false
@@ -96,7 +99,7 @@ func (v *view) choice(p engine.Player, x, y, w float64) float64 {
 		}
 		return x + 2*w + choiceGap
 	}
-	now, buying := v.in.Region()
+	now, buying := v.buyingIn()
 	for k, r := range choice {
 		cx := x + w/2 + float64(k)*(w+choiceGap)
 		switch {

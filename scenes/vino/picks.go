@@ -34,8 +34,7 @@ func (b *board) prepare() {
 	case vi.PhaseSecond, vi.PhaseThird:
 		b.pick.tab = b.homeRegion(p)
 	case vi.PhaseSell:
-		b.pick.wares = b.fullest(p)
-		b.pick.quantity = min(1, b.barrels(p, b.pick.wares))
+		b.pick.wares, b.pick.quantity = b.firstSale(p)
 	case vi.PhaseGive, vi.PhaseGift:
 		if list := b.choices(); len(list) == b.in.Left() { // rule C4
 			b.pick.coins = list
@@ -90,6 +89,21 @@ func (b *board) fullest(p engine.Player) vi.Variety {
 		}
 	}
 	return best
+}
+
+// firstSale is the sale that is offered first: a barrel of what a seat has most of,
+// among those that earn something. Where none does, nothing is to be sold yet.
+func (b *board) firstSale(p engine.Player) (v vi.Variety, quantity int) {
+	best := vi.NoVariety
+	for v := range vi.Barbera + vi.Varieties {
+		if income, _, _ := b.in.Quote(v, 1); income > 0 && b.in.Cellar(p, v) > b.barrels(p, best) {
+			best = v
+		}
+	}
+	if best == vi.NoVariety {
+		return b.fullest(p), 0
+	}
+	return best, 1
 }
 
 // barrels is how many a seat has of a variety, 0 of none.
@@ -213,7 +227,7 @@ func (b *board) openRegion(r int) {
 func (b *board) choose(v vi.Variety) {
 	b.tap()
 	b.page, b.tab = decisionPage, sheetTab
-	if b.pick.wares != v {
+	if b.pick.wares != v || b.pick.quantity == 0 {
 		b.pick.wares, b.pick.quantity = v, 1
 	}
 }
@@ -252,8 +266,17 @@ func (b *board) afterSale(v vi.Variety) int { return b.in.Market(v) + square*b.p
 // stopOf is the number of a stop on a rail, from 1, the lowest.
 func (b *board) stopOf(value int) int { return (value+vi.MarketMax)/square + 1 }
 
+// tableIncome is what the sale table says a sale earns, before the market's value
+// (V41).
+func tableIncome(n int) int { return printed.Sale[min(n, saleColumns)-1].Income }
+
 // square is what lies between two stops of the market.
-var square = vi.Printed().Square
+var square = printed.Square
+
+// lastRound ends a game in any case (V62).
+var lastRound = printed.LastRound
+
+var printed = vi.Printed()
 
 // startVariety is that of a region's starting pair (V11).
 func startVariety(r int) vi.Variety { return starts[r] }

@@ -22,8 +22,17 @@ type lane struct {
 
 var lanes = []lane{
 	{0, 28, 18, 3, false}, {6, 28, 102, 7, false}, {1, 28, 246, 7, false}, {3, 28, 354, 8, false},
-	{8, -22, 17, 6, true}, {7, -22, 96, 7, true}, {5, -22, 232, 8, true}, {2, -22, 310, 5, true}, {4, -22, 406, 6, true},
+	{8, -22, 15, 6, true}, {7, -22, 90, 7, true}, {5, -22, 226, 8, true}, {2, -22, 300, 5, true}, {4, -22, 406, 6, true},
 }
+
+// top is where a road begins on a sheet so high.
+func (l lane) top(h float64) float64 { return l.y * h / 520 }
+
+// rows are those that the vineyards of its region take.
+func (l lane) rows() int { return (vi.RoadLength(l.region) + l.columns - 1) / l.columns }
+
+// height is that of the road with its head.
+func (l lane) height() float64 { return 32 + float64(l.rows())*roadRow }
 
 // mapWide is the map with each region's road beside it.
 func (v *view) mapWide(r ui.Rect) {
@@ -31,13 +40,12 @@ func (v *view) mapWide(r ui.Rect) {
 	v.dense = false
 	v.land(c)
 	gold := v.goldRegions()
-	stretch := (r.H - 520) / 520
 	for _, l := range lanes {
 		x := r.X + l.x
 		if l.right {
 			x = r.Right() + l.x
 		}
-		v.road(l, x, r.Y+l.y*(1+stretch), slices.Contains(gold, l.region))
+		v.road(l, x, r.Y+l.top(r.H), slices.Contains(gold, l.region))
 	}
 	v.wideMarks(c, gold)
 	v.barrelOn(c)
@@ -50,7 +58,7 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, x, y float64, current bool) {
 	s, region := v.Stage, l.region
 	owners := v.in.Owners(region)
-	rows := (vi.RoadLength(region) + l.columns - 1) / l.columns
+	rows, h := l.rows(), l.height()
 	name := table.PaperName.Sized(18)
 	coins := float64(l.columns)*roadPitch - 2
 	w := max(coins, 43+sprites.Measure(vi.RegionName(region), name)+float64(len(owners))*31)
@@ -58,11 +66,10 @@ func (v *view) road(l lane, x, y float64, current bool) {
 	if l.right {
 		first, x = x-coins, x-w
 	}
-	h := 32 + float64(rows)*roadRow
 	s.Put(sprites.Surface{Kind: sprites.Halo}, ui.R(x-8, y-6, w+14, h+8))
 	if current {
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: currentRoad}, ui.R(x-8, y-7, w+15, h+10))
-		v.frame(ui.R(x-9, y-8, w+17, h+12), 8, false)
+		v.frame(ui.R(x-9, y-roadFrame, w+17, h+12), 8, false)
 	}
 	v.shield(region, x+13, y+13.4, 26, current)
 	s.Words(vi.RegionName(region), x+33, y+20, name)
@@ -131,11 +138,8 @@ func (v *view) wideMarks(c chart, gold []int) {
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.in.Phase() == vi.PhaseChoose && slices.Contains(own, r) {
-			dx := -28.0
-			if r == 1 {
-				dx = 28
-			}
-			v.choicePawn(r, cx+dx, cy-10, 34)
+			x, y := c.widePlace(r)
+			v.choicePawn(r, x, y, wideOwnPawn)
 		}
 	}
 }
@@ -148,11 +152,10 @@ func (v *view) way(r ui.Rect) {
 		return
 	}
 	s := v.Stage
-	const pitch = 30.0
 	x0, y := r.X+44, r.Bottom()-53
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171066}, ui.R(x0, y, 8*pitch, 1))
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171066}, ui.R(x0, y, 8*wayPitch, 1))
 	for n := range vi.Regions {
-		x := x0 + float64(n)*pitch
+		x := x0 + float64(n)*wayPitch
 		var who []int
 		for i := range v.in.Players() {
 			p := engine.Player(i)
@@ -174,12 +177,28 @@ func (v *view) way(r ui.Rect) {
 			alpha = 0.55
 		}
 		v.pale(look, x, y, 21, shieldRatio, alpha)
-		step := min(16, 26/float64(max(len(who), 1)))
-		for k, i := range who {
-			cx := x + (float64(k)-float64(len(who)-1)/2)*step
-			v.pale(sprites.Look{ID: table.CrestArt(v.Seat(engine.Player(i)).Crest)}, cx, y+25, 17, 72.0/64, alpha)
+		for k, box := range crestsBelow(len(who), x, y+12) {
+			v.pale(sprites.Look{ID: table.CrestArt(v.Seat(engine.Player(who[k])).Crest)}, box.CX(), box.CY(), box.W, 72.0/64, alpha)
 		}
 	}
+}
+
+// crestsBelow are the places of n crests below a region of the way, about cx: none
+// leaves its column, more than two take a second row.
+func crestsBelow(n int, cx, top float64) []ui.Rect {
+	columns := min(n, 2)
+	if n > 4 {
+		columns = 3
+	}
+	w := min(17, (wayPitch-2)/float64(max(columns, 1))-1)
+	var list []ui.Rect
+	for k := range n {
+		row := k / columns
+		inRow := min(columns, n-row*columns)
+		x := cx + (float64(k%columns)-float64(inRow)/2)*(w+1) + 0.5
+		list = append(list, ui.R(x, top+float64(row)*(w*72/64+0.5), w, w*72/64))
+	}
+	return list
 }
 
 // sellingOrder says who sells when.
@@ -189,17 +208,18 @@ func (v *view) sellingOrder(r ui.Rect) {
 	pitch := min(78, 237/float64(len(rose)-1)) // clear of the sea's name
 	for i, p := range rose {
 		x, y := r.X+32+float64(i)*pitch, r.Bottom()-49
-		now := v.in.Turn() == p
+		now := v.acting() == p
 		if now {
 			v.frame(ui.R(x-5, y-20, 58, 40), 8, true)
 		}
 		s.Words(strconv.Itoa(i+1), x+4, y+7, table.PaperBold.Sized(17))
 		alpha := 1.0
-		if v.hasSold(p) && !now {
+		sold := v.hasSold(p) && !now && v.between == nothing
+		if sold {
 			alpha = 0.6
 		}
 		v.pale(sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, x+31, y, 24, 72.0/64, alpha)
-		if v.hasSold(p) && !now {
+		if sold {
 			v.put(sprites.Look{ID: "common/tick-badge"}, x+44, y-8, 17, 1, nil)
 		}
 		if i < len(rose)-1 && pitch > 70 {

@@ -38,6 +38,9 @@ func (v *view) saleSheet(r ui.Rect) {
 	v.scale(ui.R(r.X+15, top, r.W-30, 26), v.in.Cellar(v.Base(), g), n)
 	y := top + below
 	v.rule(r, y)
+	if n == 0 {
+		return // the hint says what to tap
+	}
 	v.follows(ui.R(r.X+14, y+6, r.W-28, r.Bottom()-8-y-6), g, n, wide)
 }
 
@@ -134,7 +137,9 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		v.pale(sprites.Look{ID: artFolder + "barrel"}, c.CX(), c.CY(), min(w-5, 23), barrelRatio, alpha)
 	}
 	at := ui.R(r.X+float64(min(n, cells)-1)*w-1, r.Y-2.4, w+2, r.H+4.8)
-	v.frame(at, 5, false)
+	if n > 0 {
+		v.frame(at, 5, false)
+	}
 	v.brackets(r, cells, n, w)
 	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-3, r.W, 44), Number: 100 * n / all,
 		Value: v.x.Labels.BarrelsOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
@@ -189,8 +194,6 @@ func (v *view) follows(r ui.Rect, g vi.Variety, n int, wide bool) {
 	s := v.Stage
 	income, lost, steps := v.in.Quote(g, n)
 	value := v.in.Market(g)
-	base, _, _ := v.in.Quote(g, n)
-	base -= value
 	from, to := v.Words.Signed(value), v.Words.Signed(value-steps*square)
 	soft, text := table.PaperItalic.Sized(15).In(sprites.InkSoft), table.PaperText.Sized(16)
 	part := func(i int, share, width float64) ui.Rect {
@@ -200,7 +203,7 @@ func (v *view) follows(r ui.Rect, g vi.Variety, n int, wide bool) {
 		}
 		return q
 	}
-	sum := amount(base) + " " + plusOf(value)
+	sum := amount(tableIncome(n)) + " " + plusOf(value)
 	if wide {
 		v.followsWide(part(0, 0.005, 0.4), part(1, 0.45, 0.25), part(2, 0.73, 0.27), income, lost, sum, from, to)
 		return

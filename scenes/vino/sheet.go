@@ -28,7 +28,15 @@ func (v *view) sheet(r ui.Rect) {
 		v.giftSheet(r)
 		return
 	}
-	region, _ := v.in.Region()
+	region, _ := v.buyingIn()
+	switch v.between {
+	case ended:
+		v.standingSheet(r)
+		return
+	case rolling:
+		v.regionSheet(r, region, false)
+		return
+	}
 	switch v.in.Phase() {
 	case vi.PhaseBanker, vi.PhasePair:
 		v.pairsSheet(r)

@@ -52,7 +52,7 @@ func (v *view) emptyTicket(r ui.Rect, next, wide bool) {
 	s.Put(sprites.Surface{Kind: sprites.ShieldBack}, ui.R(box.CX()-w/2, box.CY()-w, w, w*shieldRatio))
 	words := v.x.Hints.TapTwo
 	switch {
-	case !v.t.Deciding():
+	case !v.t.Deciding() && !v.in.Acting().Has(v.Base()):
 		words = v.x.Places.InSecret
 	case !next || len(v.pick.regions) == 1:
 		words = v.x.Hints.TapOne
@@ -362,7 +362,10 @@ func (v *view) taker(p engine.Player, region, i, now int, r ui.Rect) {
 	v.head(p, r.X+r.W*0.46, r.Y+22, 27)
 	v.variety(v.in.Grows(p, region), r.X+r.W*0.76, r.Y+22, 24)
 	words := v.Words.Count(v.x.Places.Takes, min(i+1, 2))
-	if i == 2 {
+	switch {
+	case v.leftOut(p, region):
+		words = v.x.Places.TakesNone
+	case i == 2:
 		words = v.x.Places.TakesRest
 	}
 	st := table.PaperBold.Sized(16)
@@ -371,6 +374,15 @@ func (v *view) taker(p engine.Player, region, i, now int, r ui.Rect) {
 	}
 	st.Size = min(16, ui.FitSize(words, st, r.W-8))
 	s.Words(words, r.CX(), r.Y+60, st.At(sprites.Middle))
+}
+
+// leftOut reports whether an owner gets nothing of the gift, as none is left for him.
+func (b *board) leftOut(p engine.Player, region int) bool {
+	_, state := b.in.Free(region)
+	return state == 0 && !slices.ContainsFunc(b.gift.taken, func(s spot) bool {
+		owner, _ := b.in.Owner(s.region, s.vineyard)
+		return owner == p
+	})
 }
 
 // coinRow lays vineyards side by side, in a second row where they need it, to be

@@ -61,6 +61,10 @@ const (
 	roadCoin     = 27.0
 	roadPitch    = 29.4
 	roadRow      = 30.6
+	roadFrame    = 8.0  // of the one in gold, above its head
+	wayPitch     = 30.0 // of the regions of the barrel's way
+	wideBarrel   = 50.0
+	wideOwnPawn  = 28.0
 	pawnRatio    = 1.5
 	shieldRatio  = 45.0 / 38
 	bottleRatio  = 122.0 / 44
@@ -85,6 +89,8 @@ const (
 	lowPanel     = 124.0 // height of a panel below which it is that of a phone
 	narrowCell   = 116.0 // width of a panel below which its name has a line of its own
 	denseScale   = 0.4   // of a map whose shields are too near each other
+	listWidth    = 440.0 // of a list of the seats, at most,
+	leastRow     = 25.0  // and the height of one of its rows, at least
 	leastSheet   = 196.0 // height of a sheet on a small phone
 	giveRows     = 3     // of vineyards that may go back
 )

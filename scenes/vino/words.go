@@ -49,14 +49,19 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	now := phaseIndex(b.in.Phase())
 	names := phaseList(w.Vino.Phases)
 	t := table.Turn{
-		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
+		Seat: b.acting(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: names[1:], Now: now - 1, Phase: phaseList(w.Vino.PhaseInText)[now],
 	}
 	if now == 0 {
 		t.Phases, t.Now, t.Round = names[:4], 0, w.Vino.Places.Before
 	}
-	if b.ordering {
-		t.Seat, t.Now, t.Phase = engine.Chance, 3, w.Vino.PhaseInText.Order
+	switch {
+	case b.between == ended:
+		t.Phases, t.Now = nil, -1
+	case b.between >= earning:
+		t.Now, t.Phase = 3, w.Vino.PhaseInText.Order
+	case b.lastBuying():
+		t.Phases = names[1:3] // nothing is sold after it (V60)
 	}
 	if b.in.Phase() == vi.PhaseChoose {
 		t.Seat = engine.Chance
@@ -65,6 +70,28 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 		}
 	}
 	return t
+}
+
+// acting is whose turn it is, nobody's while it is not yet known.
+func (b *board) acting() engine.Player {
+	if b.between != nothing {
+		return engine.Chance
+	}
+	return b.in.Turn()
+}
+
+// buyingIn is the region that is bought in; the barrel may still be rolling there.
+func (b *board) buyingIn() (region int, ok bool) {
+	if b.between == rolling {
+		return b.goal, true
+	}
+	return b.in.Region()
+}
+
+// lastBuying reports whether the game ends with the present buying (V60, V62).
+func (b *board) lastBuying() bool {
+	_, buying := b.in.Region()
+	return buying && (b.in.Bottles() == 0 || b.in.Round() >= lastRound)
 }
 
 // allShown reports whether choices come to light (V20).
@@ -81,9 +108,14 @@ func (b *board) allShown() bool {
 func (b *board) verb(shape ui.Shape) string {
 	w := b.words()
 	v := &w.Vino.Verbs
-	region, _ := b.in.Region()
-	if b.ordering {
+	region, _ := b.buyingIn()
+	switch b.between {
+	case rolling:
+		return v.Rolls.With("region", vi.RegionName(region))
+	case earning, ordering:
 		return v.Orders
+	case ended:
+		return w.Vino.Log.GameEnds
 	}
 	switch b.in.Phase() {
 	case vi.PhaseBanker:
@@ -126,7 +158,7 @@ func (b *board) verb(shape ui.Shape) string {
 	case vi.PhaseRaise:
 		return w.Count(v.Raises, b.in.Left())
 	}
-	return w.Vino.Log.GameEnds
+	return ""
 }
 
 // amount writes money as the printed notes have it: 1 140.
