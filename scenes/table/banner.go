@@ -84,7 +84,9 @@ func (c *Canvas) bannerWide(turn Turn) {
 	place.x = min(max(x, r.X+300)+round, right-place.width(turn))
 	if round > 0 {
 		s.Words(turn.Round, place.x-round, place.y+h/2+size*0.33, st)
-		s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
+		if len(turn.Phases) > 0 {
+			s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
+		}
 	}
 	c.phases(turn, place)
 	room := place.x - round - 16 - left

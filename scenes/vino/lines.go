@@ -33,8 +33,8 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	return lines
 }
 
-// leftOutLines say who gets nothing of a gift, as those before him take all (V30,
-// V33).
+// leftOutLines say who gets nothing of a gift: those before him take all (V30), or he
+// has no pawn (V33).
 func (b *board) leftOutLines(in *vi.Info, e engine.Event) []table.Line {
 	var lines []table.Line
 	l := &b.words().Vino.Log
@@ -43,10 +43,17 @@ func (b *board) leftOutLines(in *vi.Info, e engine.Event) []table.Line {
 		if p < 0 {
 			break
 		}
-		if left == 0 {
-			lines = append(lines, table.Line{Seat: engine.Player(p), Round: in.Round(), Text: l.LeftOut, Short: l.LeftOutShort})
+		line, room := table.Line{Seat: engine.Player(p), Round: in.Round()}, vi.MaxOwned-in.Vineyards(engine.Player(p))
+		switch {
+		case left == 0:
+			line.Text, line.Short = l.LeftOut, l.LeftOutShort
+		case room == 0:
+			line.Text, line.Short = l.NoPawn.With("region", vi.RegionName(int(e.Num[0]))), l.NoPawnShort
 		}
-		left -= min(i+1, left, vi.MaxOwned-in.Vineyards(engine.Player(p)))
+		if line.Text != "" {
+			lines = append(lines, line)
+		}
+		left -= min(i+1, left, room)
 	}
 	return lines
 }

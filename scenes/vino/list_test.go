@@ -54,6 +54,7 @@ func list() []scenetest.Scene {
 		{Name: "rules-sale", Open: page(4)},
 		{Name: "rules-order", Open: page(5)},
 		{Name: "rules-regions", Open: page(6)},
+		{Name: "standing", Open: after("over-4")},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result5", Open: result("over-5")},
 		{Name: "tie", Open: result("tie-4")},

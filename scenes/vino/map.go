@@ -190,7 +190,7 @@ func (v *view) land(c chart) {
 func (v *view) smallMap(c chart) {
 	v.land(c)
 	gold, own := v.goldRegions(), v.ownChoice()
-	if v.in.Phase() != vi.PhaseChoose {
+	if !v.pawnsOut() {
 		own = nil
 	}
 	shown := v.shownIn()
@@ -226,6 +226,10 @@ func (v *view) smallMap(c chart) {
 	v.rose(x, y, 60*c.scale, 85*c.scale, max(19, 46*c.scale), false)
 }
 
+// pawnsOut reports whether the pawns of choosing stand on the map: they go home
+// when all is shown, before the barrel rolls (V20).
+func (b *board) pawnsOut() bool { return b.in.Phase() == vi.PhaseChoose && b.between == nothing }
+
 // choicePawn is the own pawn in a region that is chosen: it comes from the own
 // side.
 func (v *view) choicePawn(r int, cx, cy, w float64) {
@@ -237,7 +241,7 @@ func (v *view) choicePawn(r int, cx, cy, w float64) {
 // shownIn are the others who have chosen each region, while choices come to light
 // (V20).
 func (v *view) shownIn() (list [vi.Regions][]engine.Player) {
-	if v.in.Phase() != vi.PhaseChoose {
+	if !v.pawnsOut() {
 		return list
 	}
 	for _, p := range v.Ring {

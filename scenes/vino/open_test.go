@@ -71,3 +71,11 @@ func result(name string) func(testing.TB, *scenes.Room) {
 		}
 	}
 }
+
+// after opens the table of a game that is over, without the page of its result.
+func after(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		result(name)(t, room)
+		room.Pop()
+	}
+}

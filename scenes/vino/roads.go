@@ -137,7 +137,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 			v.variety(startVariety(r), cx-29, cy+3, 27)
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
-		if v.in.Phase() == vi.PhaseChoose && slices.Contains(own, r) {
+		if v.pawnsOut() && slices.Contains(own, r) {
 			x, y := c.widePlace(r)
 			v.choicePawn(r, x, y, wideOwnPawn)
 		}

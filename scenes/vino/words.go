@@ -58,9 +58,12 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	switch {
 	case b.between == ended:
 		t.Phases, t.Now = nil, -1
+	case b.between == rolling:
+		t.Now, t.Phase = 1, w.Vino.PhaseInText.Buy
 	case b.between >= earning:
 		t.Now, t.Phase = 3, w.Vino.PhaseInText.Order
-	case b.lastBuying():
+	}
+	if b.between != ended && b.lastBuying() {
 		t.Phases = names[1:3] // nothing is sold after it (V60)
 	}
 	if b.in.Phase() == vi.PhaseChoose {

@@ -1,0 +1,51 @@
+package vino_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+	"treille/scenes/ui"
+)
+
+// TestASaleThatEarnsNothing opens a sale in a market of −500: nothing is to be sold
+// before it is tapped, and what a barrel earns is said with its true figures (V41).
+func TestASaleThatEarnsNothing(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "1280x800"} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English(size))
+			sit(t, room, "sell-4")
+			if c := room.Stage().Find("sell"); !c.Disabled {
+				t.Errorf("%s: %q can be pressed at once", size, c.Label)
+			}
+			press(t, room, "more")
+			if words := "no sale earns less than 0"; !reads(room, words) {
+				t.Errorf("%s: nothing says %q", size, words)
+			}
+			if size == "844x390" {
+				return // its sheet has no room for the sum
+			}
+			if !reads(room, "250 − 500") {
+				t.Errorf("%s: nothing says what a barrel earns", size)
+			}
+			press(t, room, "more")
+			press(t, room, "more")
+			if !reads(room, "600 − 500") {
+				t.Errorf("%s: nothing says what three barrels earn", size)
+			}
+		})
+	}
+}
+
+// reads reports whether words stand on the screen, in one piece or over several
+// lines.
+func reads(room *scenes.Room, words string) bool {
+	var all []string
+	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text {
+			all = append(all, it.Words)
+		}
+	})
+	return strings.Contains(strings.Join(all, " "), words)
+}
