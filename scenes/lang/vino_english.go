@@ -156,6 +156,7 @@ var vinoEnglish = Vino{
 		GiftTap:       "Tap what to take.",
 		GiftWhy:       "{name} bought the last private one.",
 		Sell:          "Tap a wine, then how many.",
+		EarnsNothing:  "One barrel would earn nothing.",
 		NeverBelow:    "The market takes it all: no sale earns less than 0.",
 		NothingToSell: "{name} has no wine to sell.",
 		Give:          "Free to buy from next round on.",

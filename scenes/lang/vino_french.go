@@ -156,6 +156,7 @@ var vinoFrench = Vino{
 		GiftTap:       "Toucher les vignes à prendre.",
 		GiftWhy:       "{name} a acheté la dernière privée.",
 		Sell:          "Toucher un vin, puis la quantité.",
+		EarnsNothing:  "Un tonneau ne rapporterait rien.",
 		NeverBelow:    "Le marché prend tout" + gap + ": aucune vente ne rapporte moins de 0.",
 		NothingToSell: "{name} n’a pas de vin à vendre.",
 		Give:          "À vendre dès la prochaine manche.",

@@ -155,6 +155,7 @@ type VinoHints struct {
 	GiftTap       string
 	GiftWhy       Template // {name}
 	Sell          string
+	EarnsNothing  string   // before a sale is chosen
 	NeverBelow    string   // V41
 	NothingToSell Template // {name}
 	Give          string

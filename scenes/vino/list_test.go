@@ -27,6 +27,8 @@ func list() []scenetest.Scene {
 		{Name: "give", Open: at("give-4")},
 		{Name: "raise", Open: at("raise-4", "up/B")},
 		{Name: "raise5", Open: at("raise-5", "up/N")},
+		{Name: "bottle", Open: at("bottle-4", "coin/8.18")},
+		{Name: "nothing", Open: at("sell-4")},
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
 		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {

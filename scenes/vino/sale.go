@@ -38,10 +38,13 @@ func (v *view) saleSheet(r ui.Rect) {
 	v.scale(ui.R(r.X+15, top, r.W-30, 26), v.in.Cellar(v.Base(), g), n)
 	y := top + below
 	v.rule(r, y)
+	foot := ui.R(r.X+14, y+6, r.W-28, r.Bottom()-8-y-6)
 	if n == 0 {
-		return // the hint says what to tap
+		words := v.x.Hints.EarnsNothing
+		v.Stage.Words(words, foot.CX(), foot.CY()+5, fitted(words, table.PaperItalic.Sized(17), foot.W).At(sprites.Middle))
+		return
 	}
-	v.follows(ui.R(r.X+14, y+6, r.W-28, r.Bottom()-8-y-6), g, n, wide)
+	v.follows(foot, g, n, wide)
 }
 
 // nothingToSell stands where the cellar is empty.

@@ -49,3 +49,28 @@ func reads(room *scenes.Room, words string) bool {
 	})
 	return strings.Contains(strings.Join(all, " "), words)
 }
+
+// TestNothingIsChosenInSecretBeforeIt waits from the new order on for the own choice:
+// until then, the places of its regions say what is to come.
+func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		during("order-4", 150)(t, room)
+		empty := 0
+		for range 3000 {
+			scenetest.Tick(t, room, 1)
+			if reads(room, room.Words.Vino.Places.InSecret) {
+				t.Fatal("it is said to be chosen already")
+			}
+			if reads(room, room.Words.Vino.Hints.TapTwo) {
+				empty++
+			}
+			if c := room.Stage().Find("region/0"); c != nil && c.Role == ui.Checkbox {
+				break
+			}
+		}
+		if empty == 0 {
+			t.Error("nothing says that two regions are to be chosen")
+		}
+	})
+}
