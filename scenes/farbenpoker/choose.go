@@ -111,7 +111,7 @@ func (b *board) Actions() table.Actions {
 		reason = b.t.NotNow(b.mover())
 	}
 	switch {
-	case b.now.Phase == fp.PhaseOver || b.t.Me() >= 0 && b.idle(b.t.Me()) != "":
+	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
 		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}

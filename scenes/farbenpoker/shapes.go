@@ -43,7 +43,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	v.short = false
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
-	case v.rests():
+	case v.rests(v.Base()): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
 		purse = place.Other
@@ -82,10 +82,6 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	}
 	return purse, next
 }
-
-// rests reports whether the own seat has no turns, and no buttons: what is said of it
-// has their room.
-func (v *view) rests() bool { return v.idle(v.Base()) != "" }
 
 // rerolls reports whether the third die may be rolled again: there are two ways to go
 // on then.
@@ -175,7 +171,7 @@ type trayRow struct {
 // trayRow divides an own side in one row: chips, hint, buttons.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
 	const gap = 10.0
-	if v.rests() {
+	if v.rests(v.Base()) {
 		z.main, z.purse = 0, own.W
 	}
 	y := own.CY() - z.height/2

@@ -12,7 +12,7 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	p := v.Base()
 	cy := r.CY()
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
-	if words := v.idle(p); words != "" && v.Points(p) == 0 {
+	if words := v.idle(p); v.rests(p) && v.Points(p) == 0 {
 		v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
 		v.idleWords(words, ui.R(r.X+crest+8, r.Y, r.W-crest-8, r.H), size)
 		return

@@ -159,3 +159,9 @@ func (b *board) endWords() string {
 	}
 	return l.EndStock
 }
+
+// rests reports whether a seat has nothing to do any more, or not until a comeback: who
+// is out still puts his last sticks back.
+func (b *board) rests(p engine.Player) bool {
+	return p >= 0 && b.idle(p) != "" && b.mover() != p
+}
