@@ -113,11 +113,7 @@ func (b *board) show(c fp.Colour, h fp.Hole) {
 	}
 	v := &verdict{colour: c, hole: h, die: b.wanting(c), pays: b.now.MissCosts, wait: clears}
 	if v.die >= 0 {
-		v.pays = 1
-		if b.now.Fresh {
-			v.pays = b.showing(c)
-		}
-		v.pays = min(v.pays, b.now.Stock)
+		v.pays = b.worth(c)
 		v.third = b.now.Comeback < 0 && b.open() == 1
 	}
 	b.verdict = v

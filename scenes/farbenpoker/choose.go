@@ -51,6 +51,8 @@ func (b *board) due(t *stick) bool {
 func (b *board) holeReason(h fp.Hole) string {
 	x := &b.words().Farbenpoker.Reasons
 	switch {
+	case b.now.Phase == fp.PhaseOver:
+		return b.endWords()
 	case !b.t.Deciding():
 		if reason := b.t.NotNow(b.mover()); reason != "" {
 			return reason
@@ -60,6 +62,8 @@ func (b *board) holeReason(h fp.Hole) string {
 		return x.NoStick
 	case b.putting() && b.now.Standing.Has(h):
 		return x.Taken
+	case b.now.Phase == fp.PhasePutBack && !b.mayPut(h):
+		return x.FewerSide.With("side", b.now.PutSide.String())
 	case b.putting() && !b.mayPut(h):
 		return x.WrongSide.With("side", b.now.PutSide.String())
 	}
@@ -107,7 +111,7 @@ func (b *board) Actions() table.Actions {
 		reason = b.t.NotNow(b.mover())
 	}
 	switch {
-	case b.now.Phase == fp.PhaseOver:
+	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
 		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
@@ -137,10 +141,7 @@ func (b *board) Actions() table.Actions {
 		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, Key: 'r',
 			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}
 		a.Others = append(a.Others, roll)
-		a.Main.Price = own
-		if b.short {
-			a.Main.Label = x.Buttons.DrawNone
-		}
+		a.Main.Label, a.Main.Price = x.Buttons.DrawNone, own // as long as the other
 	}
 	return a
 }
@@ -195,7 +196,8 @@ func (b *board) missed() int {
 	return b.now.MissCosts
 }
 
-// matches is the number of sticks of a comeback that match a die so far.
+// matches is what a comeback brings so far: the sticks laid out that match a die, and
+// the one of which that is being said, but no more than the stock has.
 func (b *board) matches() int {
 	n := 0
 	for _, d := range b.now.Drawn {
@@ -203,7 +205,10 @@ func (b *board) matches() int {
 			n++
 		}
 	}
-	return n
+	if q := b.said(); q != nil && q.die >= 0 {
+		n++
+	}
+	return min(n, b.now.Stock)
 }
 
 // next is who draws after the present turn, Chance if that is not known yet (F17).

@@ -46,7 +46,7 @@ func (v *view) die(i int) {
 		it.Box.Y -= 10 * k
 		it.Flight = ui.Flight{Ticks: 10}
 	}
-	answered := v.now.Answered[i] || v.now.Phase == fp.PhasePutSet
+	answered := v.answered(i)
 	if answered {
 		it.Alpha = 0.72
 	}
@@ -57,22 +57,42 @@ func (v *view) die(i int) {
 		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(box.Right()-w*0.68, box.Y-w*0.05-2*k, w, w), Z: z + 2})
 	}
 	if v.now.Phase == fp.PhasePutSet && v.now.Answered[i] && v.lands == nil {
-		v.number(i, box, z)
+		w := badgeWide * max(k, 0.8)
+		v.number(i+1, i == v.nextDie(), max(box.X-w*0.45, v.ground.felt.X+3+w/2), box.CY()+box.H*0.02+w/2)
 	}
 	if v.mayRoll(i) && still {
 		w := box.W * 1.36
 		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
+		v.rollControl(f.colour, box)
 	}
 }
 
-// number says in which order the sticks by the dice go back.
-func (v *view) number(i int, box ui.Rect, z int) {
+// rollControl lets the die be tapped that may be rolled again: it does what the button
+// does.
+func (v *view) rollControl(c fp.Colour, r ui.Rect) {
+	least := max(r.W, touchable/v.Frame.Unit)
+	r = ui.R(r.CX()-least/2, max(r.CY()-least/2, v.ground.felt.Y), least, least)
+	for _, a := range v.Actions().Others {
+		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: a.Label + ": " + v.colour(c) + ", " + a.Price, Act: a.Act,
+			Inspect: func() { v.Inspect(v.dieInspection(c)) }})
+	}
+}
+
+// answered reports whether a stick answers a die, or has: the third one wins the set.
+func (b *board) answered(i int) bool { return b.now.Answered[i] || b.now.Phase == fp.PhasePutSet }
+
+// badgeWide is the width of the number of a stick, in units of the felt.
+const badgeWide = 22.0
+
+// number says as which one a stick goes back, at a point, and lights up if that is
+// next.
+func (v *view) number(n int, next bool, cx, cy float64) {
 	state := sprites.Normal
-	if i == v.nextDie() {
+	if next {
 		state = sprites.On
 	}
-	w := 22 * max(v.ground.k, 0.8)
-	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(i + 1), State: state}, ui.R(max(box.X-w*0.95, v.ground.felt.X+3), box.CY()+box.H*0.02, w, w), zPlate)
+	w := badgeWide * max(v.ground.k, 0.8)
+	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(n), State: state}, ui.R(cx-w/2, cy-w/2, w, w), zPlate)
 }
 
 // thrownFrom is where dice come from: the side of who rolls them.
@@ -102,7 +122,7 @@ func (v *view) dieInspection(c fp.Colour) *table.Inspection {
 // braces say below the dice what a stick of which colour pays.
 func (v *view) braces() {
 	g := &v.ground
-	if v.now.Phase != fp.PhaseDraw && v.now.Phase != fp.PhaseShow || v.now.Comeback >= 0 || v.said() != nil || v.faces[2].left > 0 {
+	if v.now.Phase != fp.PhaseDraw && v.now.Phase != fp.PhaseShow || v.now.Comeback >= 0 || v.now.Stock == 0 || v.said() != nil || v.faces[2].left > 0 {
 		return
 	}
 	groups := v.groups()
@@ -111,8 +131,8 @@ func (v *view) braces() {
 	}
 	for _, q := range groups {
 		if g.brace == 0 { // the slots lie beside the dice
-			for i := q.first; i <= q.last && v.now.Fresh && v.pairPays() > 1; i++ {
-				v.pays(q, ui.R(g.slots[i].X, g.slots[i].CY(), g.slots[i].W, 0))
+			for i := q.first; i <= q.last; i++ {
+				v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, ui.R(g.slots[i].X, g.slots[i].CY(), g.slots[i].W, 0))
 			}
 			continue
 		}
@@ -142,14 +162,11 @@ func (v *view) groups() []group {
 		if v.now.Answered[i] || c == fp.None {
 			continue
 		}
-		pays := 1
-		if v.now.Fresh {
-			pays = v.showing(c)
-		}
+		pays := v.worth(c)
 		if n := len(list) - 1; n >= 0 && list[n].last == i-1 {
 			q := &list[n]
 			same := q.colours[len(q.colours)-1] == c
-			if same && q.pays == pays || !v.now.Fresh {
+			if same && q.pays == pays || !v.right() {
 				q.last = i
 				if !same {
 					q.colours = append(q.colours, c)

@@ -110,6 +110,9 @@ func (v *view) lie(t *stick) {
 		box = v.groove(t.drawn)
 	}
 	v.lieIn(t.key, t.colour, box)
+	if v.now.Phase == fp.PhasePutBack && v.lands == nil {
+		v.number(t.drawn+1, v.due(t), box.Right()-badgeWide*v.ground.k*0.3, box.CY())
+	}
 }
 
 // lieIn lays a stick of a colour into a groove.

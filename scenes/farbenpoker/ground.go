@@ -137,21 +137,33 @@ func low(felt ui.Rect) ground {
 	return g
 }
 
-// hang is the box of a stick that is clear of a hole, its tip in sight.
+// hang is the box of a stick that is clear of a hole, its tip in sight: below the dice
+// if it can, else beside the one that it would cover.
 func (g *ground) hang(h fp.Hole) ui.Rect {
 	d := &g.sides[sideOf(h)]
 	x, y := d.at(h)
 	const nearer = 1.23 // it is nearer to the eye
 	s := d.s * nearer
 	foot := y - 12*g.k
-	least := d.s * 0.86
-	s = max(least, min(s, (foot-g.felt.Y-2)/stickLong))
-	for _, die := range g.dice { // it hangs below them if it can
+	least := d.s * 0.78
+	s = max(least, min(s, (foot-g.felt.Y-8*g.k)/stickLong))
+	for _, die := range g.dice {
 		if under := (foot - die.Bottom() - 4) / stickLong; under >= least && math.Abs(x-die.CX()) < die.W/2+stickWidth*s/2 {
 			s = min(s, under)
 		}
 	}
-	return ui.R(x-stickWidth*s/2, foot-stickLong*s, stickWidth*s, stickLong*s)
+	box := ui.R(x-stickWidth*s/2, foot-stickLong*s, stickWidth*s, stickLong*s)
+	for _, die := range g.dice {
+		const gap = 3
+		switch {
+		case !box.Meets(die):
+		case x < die.CX():
+			box.X = die.X - gap - box.W
+		default:
+			box.X = die.Right() + gap
+		}
+	}
+	return box
 }
 
 // pulled is the box of a stick so many units out of its hole more than when it
@@ -162,13 +174,13 @@ func (g *ground) pulled(h fp.Hole, units float64) ui.Rect {
 	return ui.R(x-stickWidth*d.s/2, y-(stickTop+units)*d.s, stickWidth*d.s, stickLong*d.s)
 }
 
-// above is what is not hidden by the hole's front edge, so wide on both sides.
+// above is what is not hidden by the hole's front edge.
 func (g *ground) above(h fp.Hole) ui.Rect {
 	d := &g.sides[sideOf(h)]
-	x, y := d.at(h)
+	_, y := d.at(h)
 	foot := y + 4.6*d.s
 	top := g.felt.Y - 60
-	return ui.R(x-40, top, 80, foot-top)
+	return ui.R(g.felt.X, top, g.felt.W, foot-top)
 }
 
 // lying is the box of a stick that lies in a groove, its tip to the left: it is

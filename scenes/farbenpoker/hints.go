@@ -30,6 +30,9 @@ func (b *board) hint() string {
 // rest, unless no piece shows it.
 func (b *board) happening() string {
 	q := &b.news
+	if q.event.Kind == fp.EventRerolled {
+		return b.rerolled()
+	}
 	if !q.on || q.passing && !b.moving() {
 		return ""
 	}
@@ -39,6 +42,28 @@ func (b *board) happening() string {
 	}
 	return b.t.PlayerName(line.Seat) + " " + line.Text + "."
 }
+
+// rerolled says what the third die shows that was rolled again, and what that has made
+// of a miss; nothing without that.
+func (b *board) rerolled() string {
+	w := b.words()
+	x := &w.Farbenpoker.Hints
+	for i := range b.faces {
+		f := &b.faces[i]
+		if f.before == fp.None || f.left > 0 || b.now.MissCosts < 2 {
+			continue
+		}
+		said := x.Changed
+		if f.before == f.colour {
+			said = x.Again
+		}
+		return said.With("colour", b.colourCap(f.colour), "n", strconv.Itoa(b.now.MissCosts))
+	}
+	return ""
+}
+
+// lastChips reports whether the stock has no more than the open dice may bring.
+func (b *board) lastChips() bool { return b.now.Stock <= b.open()-1+b.doubles() }
 
 // putHint says which stick goes back and where a hole can be tapped, and once one is
 // chosen, where the sticks go.
@@ -55,6 +80,8 @@ func (b *board) putHint() string {
 		return x.TapFirst.With("colour", c)
 	case b.now.PutSide == fp.NoSide:
 		return x.PutSet.With("colours", b.row(b.now.Dice[:]))
+	case none && b.now.Phase == fp.PhasePutBack && b.now.Drawn[0].Colour != fp.None:
+		return x.TapOnSide.With("colour", c, "side", side)
 	case none:
 		return x.TapNext.With("colour", c, "side", side)
 	case b.now.Phase == fp.PhasePutSet:
@@ -77,14 +104,15 @@ func (b *board) drawHint() string {
 		return x.Comeback[n]
 	}
 	wanted := b.wanted()
-	if b.now.Fresh && b.pays() > 1 {
-		c := b.colour(b.most())
-		if b.pays() == 3 {
-			return x.Trebles.With("colour", c, "n", "3")
-		}
-		return x.Doubles.With("colour", c, "n", strconv.Itoa(b.pays()))
-	}
-	switch {
+	switch c := b.colour(b.most()); {
+	case b.picked == fp.NoHole && b.rerolled() != "":
+		return b.rerolled()
+	case b.picked == fp.NoHole && b.lastChips():
+		return x.LastChips.With("n", strconv.Itoa(b.now.Stock))
+	case b.doubles() == 3:
+		return x.Trebles.With("colour", c, "n", "3")
+	case b.doubles() == 2:
+		return x.Doubles.With("colour", c, "n", "2")
 	case b.open() == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
 		return x.OneOpen.With("colour", b.colourCap(wanted[0]))
 	case b.picked == fp.NoHole:
@@ -133,8 +161,7 @@ func (b *board) wanted() []fp.Colour {
 	return list
 }
 
-// most is the colour that most dice show, and pays what the doubles' right gives for
-// it.
+// most is the colour that most dice show.
 func (b *board) most() fp.Colour {
 	best := b.now.Dice[0]
 	for _, c := range b.now.Dice {
@@ -144,8 +171,6 @@ func (b *board) most() fp.Colour {
 	}
 	return best
 }
-
-func (b *board) pays() int { return b.showing(b.most()) }
 
 // list names colours in a sentence, those that come more than once with their number.
 func (b *board) list(colours []fp.Colour) string {

@@ -10,7 +10,8 @@ import (
 type rolling struct {
 	colour fp.Colour // that it shows, or showed before it was taken up
 	roll   int       // the number of its roll
-	lifted bool      // it was taken up, to be rolled again (F11)
+	lifted bool      // it was taken up, to be rolled again (F11),
+	before fp.Colour // after which it had shown this one
 	left   float64   // ticks for which it tumbles
 }
 
@@ -18,10 +19,10 @@ type rolling struct {
 func (b *board) rollDie(die int, c fp.Colour) {
 	b.rolls++
 	f := &b.faces[die]
-	again, roll := f.lifted, f.roll
+	again := *f
 	*f = rolling{colour: c, roll: b.rolls, left: tumbles}
-	if again {
-		f.roll = roll // the same die: it goes on from where it is
+	if again.lifted {
+		f.roll, f.before = again.roll, again.colour // the same die: it goes on from where it is
 	}
 	if b.reduced() {
 		f.left = 0
@@ -45,7 +46,7 @@ func (b *board) roll(pace float64) bool {
 
 // face is the colour that a die shows at this moment.
 func (f *rolling) face(die int) fp.Colour {
-	if f.left <= settles {
+	if f.left < settles {
 		return f.colour
 	}
 	const colours = 6
@@ -156,6 +157,30 @@ func (b *board) wanting(c fp.Colour) int {
 	}
 	return -1
 }
+
+// right reports whether the doubles' right holds: until the stick drawn has brought what
+// it brings (F14).
+func (b *board) right() bool {
+	switch b.now.Phase {
+	case fp.PhaseDraw:
+		return b.now.Fresh
+	case fp.PhaseShow:
+		return b.now.Fresh && (b.now.Hidden || b.now.Drawn[0].Colour != fp.None)
+	}
+	return false
+}
+
+// worth is what a stick of a wanted colour brings: no more than the stock has (F18).
+func (b *board) worth(c fp.Colour) int {
+	n := 1
+	if b.right() {
+		n = b.showing(c)
+	}
+	return min(n, b.now.Stock)
+}
+
+// doubles is what the colour brings that most dice show.
+func (b *board) doubles() int { return b.worth(b.most()) }
 
 // showing is the number of dice that show a colour.
 func (b *board) showing(c fp.Colour) int {

@@ -27,13 +27,13 @@ func (v *view) notes() {
 		v.missPlate()
 	case v.now.Phase == fp.PhasePutSet && v.won != (winnings{}):
 		v.wonPlate()
-	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && !(v.now.Fresh && v.pairPays() > 1) && !v.now.MayReroll:
+	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.doubles() == 1:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
 		lines := []string{v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts)}
 		st := v.Grown(lines[0], softWords.Sized(15).At(sprites.Right), free.W)
-		if v.now.Fresh && v.pairPays() > 1 {
-			lines = append(lines, v.x.Places.DoublesPay.With("n", strconv.Itoa(v.pairPays())))
+		if v.doubles() > 1 {
+			lines = append(lines, v.x.Places.DoublesPay.With("n", strconv.Itoa(v.doubles())))
 		} else {
 			lines = ui.Balance(lines[0], st, min(free.W, 70*st.Size/15))
 		}
@@ -44,15 +44,6 @@ func (v *view) notes() {
 			v.say(l, free.Right(), free.CY()+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.25, st, zStand+2)
 		}
 	}
-}
-
-// pairPays is what the doubles' right brings, 1 without it (F14).
-func (v *view) pairPays() int {
-	most := 1
-	for _, c := range v.now.Dice {
-		most = max(most, v.showing(c))
-	}
-	return most
 }
 
 // notePlate adds the plate beside the pot, and returns it.

@@ -22,18 +22,22 @@ func (b *board) Outline(o *ui.Outline) {
 			continue
 		}
 		state := x.Wanted
-		if b.now.Answered[i] {
+		switch {
+		case b.answered(i):
 			state = x.Answered
+		case b.now.Phase == fp.PhasePutBack || b.now.Phase == fp.PhaseOver:
+			o.Item(x.DieShows.With("die", die, "colour", b.colour(c)))
+			continue
 		}
 		o.Item(x.Die.With("die", die, "colour", b.colour(c), "state", state))
 	}
 	if b.now.MayReroll {
 		o.Text(x.MayRoll)
 	}
-	if p := b.mover(); b.now.Fresh && p >= 0 {
+	if p := b.mover(); b.right() && p >= 0 {
 		o.Text(x.Doubles.With("name", b.t.PlayerName(p)))
 	}
-	if b.now.MissCosts > 0 {
+	if b.now.MissCosts > 0 && !b.putting() {
 		o.Text(w.Count(w.Farbenpoker.Places.MissCosts, b.now.MissCosts))
 	}
 	b.outlineDrawn(o)

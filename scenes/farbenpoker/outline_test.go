@@ -35,8 +35,15 @@ var readColours = map[string]fp.Colour{"red": fp.Red, "blue": fp.Blue, "yellow":
 // wanted is what should be read of an observation.
 func wanted(o fp.Observation) read {
 	r := read{Dice: o.Dice, Answered: o.Answered, Standing: o.Standing, Stock: o.Stock, Pot: o.Pot, Chips: append([]int(nil), o.Chips[:o.Players]...),
-		Hidden: o.Hidden, PutNext: o.PutNext, PutSide: o.PutSide, MissCosts: o.MissCosts, MayReroll: o.MayReroll,
-		Fresh: o.Fresh && o.Phase != fp.PhaseOver}
+		Hidden: o.Hidden, PutNext: o.PutNext, PutSide: o.PutSide, MayReroll: o.MayReroll}
+	switch o.Phase {
+	case fp.PhaseMiss, fp.PhasePutBack:
+	case fp.PhasePutSet:
+		r.Answered = [3]bool{true, true, true}
+	default:
+		r.MissCosts = o.MissCosts
+		r.Fresh = o.Fresh && o.Phase != fp.PhaseOver && (o.Phase != fp.PhaseShow || o.Hidden || o.Drawn[0].Colour != fp.None)
+	}
 	if r.PutNext == fp.None {
 		r.PutSide = fp.NoSide
 	}

@@ -89,7 +89,7 @@ func (r *reader) chosen() (place string) {
 // never seen, else any.
 func (r *reader) draw() int {
 	if p := r.chosen(); p != "" {
-		if i := r.Begins("Draw this stick"); i >= 0 {
+		if i := r.Begins("Draw"); i >= 0 {
 			r.draws++
 			if r.aims = r.memory[p]; r.aims != "" {
 				r.known++

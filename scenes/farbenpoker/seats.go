@@ -147,11 +147,9 @@ func (v *view) chipNumber(p engine.Player) string { return v.Words.Whole(v.Point
 
 // status says what is special about a seat, "" if nothing is.
 func (v *view) status(p engine.Player) string {
-	switch {
-	case v.now.Gone.Has(p):
-		return v.x.Places.Out
-	case v.now.Chips[p] == 0 && v.Points(p) == 0 && v.now.Comeback != p && v.mover() != p:
-		return v.x.Places.Waits
+	switch idle := v.idle(p); {
+	case idle != "" && v.Points(p) == 0:
+		return idle
 	case v.Frame.Shape.Large() && v.next() == p:
 		return v.x.Places.DrawsNext
 	}

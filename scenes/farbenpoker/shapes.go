@@ -28,7 +28,7 @@ func (v *view) portrait() {
 	}
 	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
 	v.nextButton(next)
-	v.Decisions(place)
+	v.decisions(place)
 }
 
 // trayLow divides the own side of a phone held upright: the chips, the button that
@@ -37,12 +37,14 @@ func (v *view) portrait() {
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
 	const gap = 8.0
 	step := 0.0
-	if v.dense {
+	if v.dense && v.Deciding() {
 		step = nextWide + gap
 	}
 	v.short = false
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
+	case v.rests(v.Base()): // what is said has the room of the buttons
+		return row, row
 	case place.Stack:
 		purse = place.Other
 		if v.rerolls() {
@@ -84,6 +86,14 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 // rerolls reports whether the third die may be rolled again: there are two ways to go
 // on then.
 func (v *view) rerolls() bool { return len(v.Actions().Others) > 0 }
+
+// decisions adds hint and buttons; two that can be chosen from have letters of one size.
+func (v *view) decisions(place table.ActionsPlace) {
+	if v.rerolls() {
+		place.MainSize = place.OtherSize
+	}
+	v.Decisions(place)
+}
 
 // nextButton chooses one hole after the other, where holes are too small to be touched
 // surely.
@@ -138,7 +148,7 @@ func (v *view) sideways() {
 	place := v.ActionsPlace(own, false)
 	z := trayRow{height: min(54*t, own.H-6), main: min(234, own.W*0.34), purse: 180, bare: hint > 0}
 	if v.rerolls() {
-		z.main, z.other, z.purse = min(200, own.W*0.28), min(180, own.W*0.26), 110
+		z.main, z.other, z.purse = min(190, own.W*0.27), min(190, own.W*0.27), 110
 	}
 	purse, next := v.trayRow(&place, own, z)
 	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
@@ -148,7 +158,7 @@ func (v *view) sideways() {
 	}
 	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
 	v.nextButton(next)
-	v.Decisions(place)
+	v.decisions(place)
 }
 
 // A trayRow says how wide the parts of an own side in one row are at most, and whether
@@ -161,6 +171,9 @@ type trayRow struct {
 // trayRow divides an own side in one row: chips, hint, buttons.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
 	const gap = 10.0
+	if v.rests(v.Base()) {
+		z.main, z.purse = 0, own.W
+	}
 	y := own.CY() - z.height/2
 	place.Main = ui.R(own.Right()-z.main, y, z.main, z.height)
 	left := place.Main.X
@@ -213,7 +226,7 @@ func (v *view) trayWide(own ui.Rect) {
 		z.purse = 190
 	}
 	if v.rerolls() {
-		z.main, z.other, z.purse = 200, 180, 170
+		z.main, z.other, z.purse = 190, 190, 170
 	}
 	row := own
 	row.Y, row.H = own.Y+4, own.H-12
@@ -222,7 +235,7 @@ func (v *view) trayWide(own ui.Rect) {
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
 	v.purse(purse, 56, 1.3, 48, t > 1.2)
 	v.nextButton(next)
-	v.Decisions(place)
+	v.decisions(place)
 }
 
 // tablet arranges it for a tablet held upright: wide sheets above, the felt with the

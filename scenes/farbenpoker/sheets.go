@@ -63,11 +63,11 @@ func (v *view) costsSheet(r ui.Rect) {
 
 // doublesWords say who has the doubles' right, and what it is worth.
 func (v *view) doublesWords() string {
-	if p := v.mover(); v.now.Fresh && p >= 0 {
-		if v.pairPays() == 1 {
+	if p := v.mover(); v.right() && p >= 0 {
+		if v.showing(v.most()) == 1 {
 			return v.x.Places.DoublesFor.With("name", v.PlayerName(p))
 		}
-		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.most()), "n", strconv.Itoa(v.pairPays()))
+		return v.x.Places.PairPays.With("name", v.PlayerName(p), "colour", v.colour(v.most()), "n", strconv.Itoa(v.doubles()))
 	}
 	return v.x.Places.NoDoubles
 }

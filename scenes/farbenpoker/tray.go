@@ -12,6 +12,11 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	p := v.Base()
 	cy := r.CY()
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
+	if words := v.idle(p); v.rests(p) && v.Points(p) == 0 {
+		v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
+		v.idleWords(words, ui.R(r.X+crest+8, r.Y, r.W-crest-8, r.H), size)
+		return
+	}
 	number, after := v.chipNumber(p), v.after()
 	gap := 8.0
 	if crest > 50 {
@@ -49,6 +54,20 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 		x += 8
 	}
 	v.Stage.Words(after.words, x, cy+size*0.36*second.Size/size, second)
+}
+
+// idleWords say after the number of the own chips why there are none to play with.
+func (v *view) idleWords(words string, r ui.Rect, size float64) {
+	number := table.FeltNumber.Sized(size)
+	none := v.chipNumber(v.Base())
+	v.Stage.Words(none, r.X, r.CY()+size*0.36, number)
+	w := sprites.Measure(none, number) + 10
+	st := softWords.Sized(17 * min(v.Frame.Text, 1.4))
+	lines := ui.Balance(words, st, r.W-w)
+	for _, l := range lines {
+		st.Size = ui.FitSize(l, st, r.W-w)
+	}
+	v.Stage.Lines(lines, r.X+w, r.CY()+st.Size*0.32, st.Size*1.2, st)
 }
 
 // A change is what the own chips will be, after an arrow, or what they have lost.

@@ -34,8 +34,8 @@ const (
 	lastDie   = 50.0 // until all of them lie
 	tumbles   = 42.0 // a die,
 	dieFlies  = 36.0 // which flies for so long
-	settles   = 8.0  // until the end of which it shows its face
 	faceEvery = 5.0
+	settles   = 4 * faceEvery // for which it shows its own face, before it stands upright
 
 	rises     = 30.0 // the stick, its tip still in the hole
 	clears    = 12.0 // the tip
@@ -94,6 +94,5 @@ const leastNote = 56.0
 // leastWords is the size below which words on a plate are left out.
 const leastWords = 13.0
 
-// touchable is a place that needs no other way, and leastTarget the least that a
-// place may have, in CSS pixels.
+// touchable is a place that needs no other way, in CSS pixels.
 const touchable = 44.0

@@ -43,7 +43,10 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	number := max(1, b.sets)
 	t := table.Turn{Seat: b.mover(), Verb: b.verb(shape), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
 		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(b.words(), b.now)}
-	if b.now.Comeback >= 0 {
+	switch {
+	case b.now.Phase == fp.PhaseOver:
+		t.Phases, t.Now, t.Phase = nil, -1, x.Verbs.Over
+	case b.now.Comeback >= 0:
 		t.Phases, t.Now = []string{x.Phases.Comeback}, 0
 	}
 	if b.now.Phase == fp.PhaseFirst {
@@ -127,13 +130,22 @@ func (b *board) holeWords(h fp.Hole) string {
 func (b *board) seatWords(p engine.Player) string {
 	x := &b.words().Farbenpoker
 	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.now.Chips[p]))
-	switch {
-	case b.now.Gone.Has(p):
-		said += ", " + x.Places.Out
-	case b.now.Chips[p] == 0 && b.now.Comeback != p && b.mover() != p:
-		said += ", " + x.Places.Waits
+	if idle := b.idle(p); idle != "" {
+		said += ", " + idle
 	}
 	return said
+}
+
+// idle says why a seat without chips has no turns, "" if it has some.
+func (b *board) idle(p engine.Player) string {
+	x := &b.words().Farbenpoker.Places
+	switch {
+	case b.now.Gone.Has(p):
+		return x.Out
+	case b.now.Chips[p] == 0 && b.now.Comeback != p && b.mover() != p:
+		return x.Waits
+	}
+	return ""
 }
 
 // endWords say why the game is over.
@@ -146,4 +158,10 @@ func (b *board) endWords() string {
 		return l.EndOne
 	}
 	return l.EndStock
+}
+
+// rests reports whether a seat has nothing to do any more, or not until a comeback: who
+// is out still puts his last sticks back.
+func (b *board) rests(p engine.Player) bool {
+	return p >= 0 && b.idle(p) != "" && b.mover() != p
 }

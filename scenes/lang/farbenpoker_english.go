@@ -50,9 +50,9 @@ var farbenpokerEnglish = Farbenpoker{
 	},
 
 	Verbs: FarbenpokerVerbs{
-		Rolls:     "rolls three dice",
+		Rolls:     "rolls all three dice",
 		RollsOne:  "rolls the third die again",
-		NewSet:    "has rolled a new set",
+		NewSet:    "has rolled all three",
 		Chooses:   "chooses a stick",
 		OrRolls:   "draws, or rolls {colour} again",
 		Draws:     "draws from side {side}",
@@ -84,6 +84,9 @@ var farbenpokerEnglish = Farbenpoker{
 		Doubles:   "Just rolled: one {colour} stick pays {n}.",
 		Trebles:   "Three alike: one {colour} stick pays {n}.",
 		Comeback:  [3]string{"First of three draws. A match pays 1.", "Second of three draws. A match pays 1.", "Third and last draw. A match pays 1."},
+		Again:     "{colour} again. A miss now costs {n}.",
+		Changed:   "{colour} this time. A miss now costs {n}.",
+		LastChips: "{n} left in the stock: once it is empty, the game ends.",
 		HitBy:     "{colour} is wanted by {die}.",
 		StillOpen: "Still open: {colours}; {name} draws next.",
 		Third:     "{colour} is the third: the pot is won.",
@@ -92,6 +95,7 @@ var farbenpokerEnglish = Farbenpoker{
 		NoMatch:   "{colour} matches no die.",
 		TapMissed: "{colour} is not wanted: tap a free hole on side {side}.",
 		TapFirst:  "{colour} first: tap a hole on either side.",
+		TapOnSide: "{colour} first: tap a hole on side {side}.",
 		TapNext:   "{colour} next: tap a hole on side {side}.",
 		PutSet:    "{colours}: all three on one side.",
 		PutRest:   "All three go to side {side}.",
@@ -104,11 +108,12 @@ var farbenpokerEnglish = Farbenpoker{
 		NoStick:   "No stick stands in that hole.",
 		Taken:     "A stick stands there already: choose a free hole.",
 		WrongSide: "It has to go to side {side}.",
+		FewerSide: "It has to go to side {side}, which holds fewer sticks.",
 	},
 
 	Log: FarbenpokerLog{
 		Begins:     "begins",
-		NewSet:     "rolls a new set",
+		NewSet:     "rolls all three dice",
 		RollsAgain: "rolls the third die again",
 		Draws:      "draws from side {side}",
 		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},
@@ -250,6 +255,7 @@ var farbenpokerEnglish = Farbenpoker{
 var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	Dice:     "The dice",
 	Die:      "{die}: {colour}, {state}",
+	DieShows: "{die}: {colour}",
 	NotYet:   "{die}: not rolled",
 	Wanted:   "wanted",
 	Answered: "answered",

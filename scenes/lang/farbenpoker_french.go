@@ -50,9 +50,9 @@ var farbenpokerFrench = Farbenpoker{
 	},
 
 	Verbs: FarbenpokerVerbs{
-		Rolls:     "lance trois dés",
+		Rolls:     "lance les trois dés",
 		RollsOne:  "relance le troisième dé",
-		NewSet:    "vient de lancer",
+		NewSet:    "a lancé les trois dés",
 		Chooses:   "choisit un bâtonnet",
 		OrRolls:   "tire, ou relance le {colour}",
 		Draws:     "tire du côté {side}",
@@ -84,6 +84,9 @@ var farbenpokerFrench = Farbenpoker{
 		Doubles:   "Dés neufs : un bâtonnet {colour} rapporte {n}.",
 		Trebles:   "Trois pareils : un bâtonnet {colour} rapporte {n}.",
 		Comeback:  [3]string{"Premier tirage sur trois. Qui convient rapporte 1.", "Deuxième tirage sur trois. Qui convient rapporte 1.", "Troisième et dernier. Qui convient rapporte 1."},
+		Again:     "{colour}, encore. Un raté coûte maintenant {n}.",
+		Changed:   "{colour}, cette fois. Un raté coûte maintenant {n}.",
+		LastChips: "Encore {n} en réserve : une fois vide, la partie finit.",
 		HitBy:     "{colour} : demandé par {die}.",
 		StillOpen: "Encore demandés : {colours} ; {name} tire ensuite.",
 		Third:     "{colour}, le troisième : le pot est gagné.",
@@ -92,6 +95,7 @@ var farbenpokerFrench = Farbenpoker{
 		NoMatch:   "{colour} ne convient à aucun dé.",
 		TapMissed: "{colour} : pas demandé. Touchez un trou libre côté {side}.",
 		TapFirst:  "{colour} d’abord : touchez un trou, d’un côté ou de l’autre.",
+		TapOnSide: "{colour} d’abord : touchez un trou côté {side}.",
 		TapNext:   "{colour} ensuite : touchez un trou côté {side}.",
 		PutSet:    "{colours} : tous trois du même côté.",
 		PutRest:   "Tous trois vont côté {side}.",
@@ -104,11 +108,12 @@ var farbenpokerFrench = Farbenpoker{
 		NoStick:   "Il n’y a pas de bâtonnet dans ce trou.",
 		Taken:     "Un bâtonnet s’y trouve déjà : choisissez un trou libre.",
 		WrongSide: "Il doit aller côté {side}.",
+		FewerSide: "Il doit aller côté {side}, qui a moins de bâtonnets.",
 	},
 
 	Log: FarbenpokerLog{
 		Begins:     "commence",
-		NewSet:     "lance les dés",
+		NewSet:     "lance les trois dés",
 		RollsAgain: "relance le troisième dé",
 		Draws:      "tire du côté {side}",
 		Hit:        Plural{One: "a trouvé : {n} jeton", Other: "a trouvé : {n} jetons"},
@@ -250,6 +255,7 @@ var farbenpokerFrench = Farbenpoker{
 var farbenpokerOutlineFrench = FarbenpokerOutline{
 	Dice:     "Les dés",
 	Die:      "{die} : {colour}, {state}",
+	DieShows: "{die} : {colour}",
 	NotYet:   "{die} : pas encore lancé",
 	Wanted:   "demandé",
 	Answered: "servi",

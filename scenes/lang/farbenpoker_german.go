@@ -50,9 +50,9 @@ var farbenpokerGerman = Farbenpoker{
 	},
 
 	Verbs: FarbenpokerVerbs{
-		Rolls:     "würfelt",
+		Rolls:     "würfelt alle drei",
 		RollsOne:  "wirft den dritten neu",
-		NewSet:    "hat neu gewürfelt",
+		NewSet:    "hat alle drei gewürfelt",
 		Chooses:   "wählt einen Stab",
 		OrRolls:   "zieht oder wirft {colour} neu",
 		Draws:     "zieht von Seite {side}",
@@ -84,6 +84,9 @@ var farbenpokerGerman = Farbenpoker{
 		Doubles:   "Eben gewürfelt: Ein Stab in {colour} bringt {n}.",
 		Trebles:   "Drei gleiche: Ein Stab in {colour} bringt {n}.",
 		Comeback:  [3]string{"Erster von drei Stäben. Was passt, bringt 1.", "Zweiter von drei Stäben. Was passt, bringt 1.", "Dritter und letzter Stab. Was passt, bringt 1."},
+		Again:     "Wieder {colour}. Ein Fehlgriff kostet jetzt {n}.",
+		Changed:   "Jetzt {colour}. Ein Fehlgriff kostet jetzt {n}.",
+		LastChips: "Noch {n} im Vorrat: Ist er leer, endet die Partie.",
 		HitBy:     "{colour} wird {die} verlangt.",
 		StillOpen: "Noch offen: {colours}; {name} zieht als Nächstes.",
 		Third:     "{colour} ist der dritte Stab: Der Pott ist gewonnen.",
@@ -92,6 +95,7 @@ var farbenpokerGerman = Farbenpoker{
 		NoMatch:   "{colour} passt zu keinem Würfel.",
 		TapMissed: "{colour} ist nicht verlangt: ein freies Loch auf Seite {side} antippen.",
 		TapFirst:  "Zuerst {colour}: ein Loch auf einer der Seiten antippen.",
+		TapOnSide: "Zuerst {colour}: ein Loch auf Seite {side} antippen.",
 		TapNext:   "Jetzt {colour}: ein Loch auf Seite {side} antippen.",
 		PutSet:    "{colours}: alle drei auf dieselbe Seite.",
 		PutRest:   "Alle drei kommen auf Seite {side}.",
@@ -104,11 +108,12 @@ var farbenpokerGerman = Farbenpoker{
 		NoStick:   "In diesem Loch steckt kein Stab.",
 		Taken:     "Dort steckt schon ein Stab: ein freies Loch wählen.",
 		WrongSide: "Er muss auf Seite {side}.",
+		FewerSide: "Er muss auf Seite {side}: Dort stecken weniger Stäbe.",
 	},
 
 	Log: FarbenpokerLog{
 		Begins:     "beginnt",
-		NewSet:     "würfelt neu",
+		NewSet:     "würfelt alle drei",
 		RollsAgain: "wirft den dritten Würfel neu",
 		Draws:      "zieht von Seite {side}",
 		Hit:        Plural{One: "trifft: {n} Chip", Other: "trifft: {n} Chips"},
@@ -201,7 +206,7 @@ var farbenpokerGerman = Farbenpoker{
 			Paragraphs: []string{
 				"Nach einem Fehlgriff wechselt der Stab hinüber, in ein freies Loch der anderen Seite. Das Loch wählt, wer ihn gezogen hat, und alle sehen es.",
 				"Der dritte Stab eines Wurfs gewinnt auch den Pott, selbst einen leeren. Wer ihn findet, steckt alle drei zurück, auf dieselbe Seite: Das erste Loch sagt, auf welche.",
-				"Dann folgen die Comebacks, und der Nächste würfelt neu.",
+				"Dann folgen die Comebacks, und der Nächste würfelt alle drei.",
 			},
 		},
 		Comeback: Rule{
@@ -250,6 +255,7 @@ var farbenpokerGerman = Farbenpoker{
 var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Dice:     "Die Würfel",
 	Die:      "{die}: {colour}, {state}",
+	DieShows: "{die}: {colour}",
 	NotYet:   "{die}: noch nicht gewürfelt",
 	Wanted:   "verlangt",
 	Answered: "erfüllt",

@@ -89,6 +89,9 @@ type FarbenpokerHints struct {
 	Doubles   Template // {colour}, {n}
 	Trebles   Template // {colour}, {n}
 	Comeback  [3]string
+	Again     Template // {colour}, {n}: the third die was rolled again, and shows the same
+	Changed   Template // {colour}, {n}: the same, and it shows another
+	LastChips Template // {n}: few are left in the stock
 	HitBy     Template // {colour}, {die}
 	StillOpen Template // {colours}, {name}: draws next
 	Third     Template // {colour}: the third stick
@@ -97,6 +100,7 @@ type FarbenpokerHints struct {
 	NoMatch   Template // {colour}
 	TapMissed Template // {colour}, {side}: no hole chosen yet
 	TapFirst  Template // {colour}: the same, of three sticks
+	TapOnSide Template // {colour}, {side}: the same, after a comeback
 	TapNext   Template // {colour}, {side}
 	PutSet    Template // {colours}: side still free
 	PutRest   Template // {side}
@@ -110,6 +114,7 @@ type FarbenpokerReasons struct {
 	NoStick   string   // F12
 	Taken     string   // F15, F16, F20
 	WrongSide Template // {side}
+	FewerSide Template // {side}: F20
 }
 
 // FarbenpokerLog are predicates that stand after a name, and lines of their own. The
@@ -204,6 +209,7 @@ type FarbenpokerRules struct {
 type FarbenpokerOutline struct {
 	Dice     string   // heading
 	Die      Template // {die}, {colour}, {state}
+	DieShows Template // {die}, {colour}
 	NotYet   Template // {die}: not rolled
 	Wanted   string
 	Answered string

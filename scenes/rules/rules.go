@@ -267,7 +267,7 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) (needs float64) {
 		y = max(y, start+360)
 	case diagram != nil:
 		y += 4
-		w := min(R-L+8, widestDiagram)
+		w := min(R-L, widestDiagram)
 		y += diagram(s, b.room.Words, ui.R((L+R-w)/2, y-10, w, 0))
 	}
 	s.EndClip()
