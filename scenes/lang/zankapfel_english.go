@@ -53,7 +53,8 @@ var zankapfelEnglish = Zankapfel{
 		Call:  "calls the joker’s colour", Discord: "lays a discord card", DiscordAgain: "lays another card", Dice: "buys dice or waits",
 		Rolls: "rolls", Wins: "wins the quarrel", Harvests: "harvests",
 		Dealt: "The cards are dealt", Turned: "A card is turned up", Shown: "The cards are shown", Discards: "The round is over",
-		Quarrel: "A quarrel", Tie: "A tie: the cards burn", Walks: "moves the mayor",
+		Quarrel: "A quarrel", Tie: "A tie: the cards burn", Walks: "moves the mayor", Over: "The game is over",
+		MustBuy: "has to buy a card", MustLay: "has to lay a card",
 	},
 
 	Buttons: ZankapfelButtons{
@@ -85,7 +86,7 @@ var zankapfelEnglish = Zankapfel{
 		OffersNothing: "{names} offers nothing.", OfferNothing: "{names} offer nothing.",
 		Call: "The joker becomes any one colour.", CallsLast: "Cards are shown, then jokers are called in turn: nobody after {name} has one.",
 		CallsMore: "Cards are shown, then jokers are called in turn: {names} after this one.",
-		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.",
+		Discord:   "Won or lost, the card leaves the game.", DiscordTie: "A tie: the cards burn. Nothing is refunded.", DiscordLast: "It is the last discord card, so it is laid.",
 		WinLose: "Win: on {a}. Lose: on {b}.",
 		ShownIf: "If {name} waits as well, the cards are shown.", OnceOnly: "Bought once, for 2 points a die.",
 		Order: "Clockwise from {name}, who holds the golden apple.", RollOff: "No cards and no dice: one free die each.",
@@ -120,14 +121,15 @@ var zankapfelEnglish = Zankapfel{
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: ZankapfelFour{Red: "calls red", Yellow: "calls yellow", Green: "calls green", Blue: "calls blue"},
 
-		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}",
-		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card", WalksShort: "moves the mayor",
+		Harvests: "harvests {colour}: {gain}, on {n}", HarvestsShort: "{gain}, on {n}", WinsShort: "wins: {gain}, on {n}",
+		QuarrelOver: "{names} quarrel over {colour}, {n} steps.", LaysDiscord: "lays a discord card", LaysDiscordShort: "lays a card",
 		ShowsShort:    ZankapfelColours{Red: "shows red", Yellow: "shows yellow", Green: "shows green", Blue: "shows blue", Joker: "shows a joker"},
 		BuysDice:      Plural{One: "buys {n} die, {steps}", Other: "buys {n} dice, {steps}"},
 		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
 		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
 		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
-		Wins: "wins the quarrel", Dealt: "Everybody is dealt four apple cards.", GameEnds: "The game is over.",
+		Wins: "wins the quarrel", Dealt: "Everybody is dealt four apple cards.",
+		EndsRound: "The first pawn is round the village: the game is over.", EndsChips: "The last chip is gone: the game is over.",
 		TurnedUp: ZankapfelColours{Red: "A red apple lies open.", Yellow: "A yellow apple lies open.", Green: "A green apple lies open.", Blue: "A blue apple lies open.", Joker: "A joker lies open."},
 		Shuffled: "The discards are shuffled into a new pile.",
 	},
@@ -142,9 +144,9 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on, {lead} ahead of {name}",
-		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on, {lead} ahead of {names}",
-		Tie:     "equally far, on {n}",
+		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on as the last chip went, {lead} ahead of {name}",
+		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on as the last chip went, {lead} ahead of {names}",
+		Tie:     "equally far as the last chip went, on {n}",
 		Harvest: "harvest", Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},
 

@@ -53,7 +53,8 @@ var zankapfelFrench = Zankapfel{
 		Call:  "nomme la couleur du joker", Discord: "pose une carte de discorde", DiscordAgain: "pose une autre carte", Dice: "achète des dés ou attend",
 		Rolls: "lance", Wins: "gagne la querelle", Harvests: "récolte",
 		Dealt: "Les cartes sont distribuées", Turned: "Une carte est découverte", Shown: "Les cartes sont montrées", Discards: "Le tour est fini",
-		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", Walks: "déplace le maire",
+		Quarrel: "Une querelle", Tie: "Égalité : les cartes brûlent", Walks: "déplace le maire", Over: "La partie est finie",
+		MustBuy: "doit acheter une carte", MustLay: "doit poser une carte",
 	},
 
 	Buttons: ZankapfelButtons{
@@ -85,7 +86,7 @@ var zankapfelFrench = Zankapfel{
 		OffersNothing: "{names} n’offre rien.", OfferNothing: "{names} n’offrent rien.",
 		Call: "Le joker devient une couleur au choix.", CallsLast: "On montre les cartes, puis on nomme les jokers à tour de rôle : après {name}, personne n’en a.",
 		CallsMore: "On montre les cartes, puis on nomme les jokers à tour de rôle : après celui-ci, {names}.",
-		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.",
+		Discord:   "Gagnée ou perdue, la carte quitte la partie.", DiscordTie: "Égalité : les cartes brûlent. Rien n’est rendu.", DiscordLast: "C’est la dernière carte de discorde : elle est posée.",
 		WinLose: "Gagné : à {a}. Perdu : à {b}.",
 		ShownIf: "Si {name} attend aussi, on montre les cartes.", OnceOnly: "Un seul achat, 2 points le dé.",
 		Order: "À partir de {name}, qui tient la pomme d’or.", RollOff: "Ni cartes ni dés achetés : un dé gratuit chacun.",
@@ -120,14 +121,15 @@ var zankapfelFrench = Zankapfel{
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
 		Calls: ZankapfelFour{Red: "nomme rouge", Yellow: "nomme jaune", Green: "nomme vert", Blue: "nomme bleu"},
 
-		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}",
-		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte", WalksShort: "déplace le maire",
+		Harvests: "récolte {colour} : {gain}, à {n}", HarvestsShort: "{gain}, à {n}", WinsShort: "gagne : {gain}, à {n}",
+		QuarrelOver: "{names} se querellent pour {colour}, {n} pas.", LaysDiscord: "pose une carte de discorde", LaysDiscordShort: "pose sa carte",
 		ShowsShort:    ZankapfelColours{Red: "montre rouge", Yellow: "montre jaune", Green: "montre vert", Blue: "montre bleu", Joker: "montre un joker"},
 		BuysDice:      Plural{One: "achète {n} dé, {steps}", Other: "achète {n} dés, {steps}"},
 		BuysDiceShort: Plural{One: "{n} dé", Other: "{n} dés"},
 		Waits:         "attend", ShowsDiscord: "montre le {n}", Rolls: "fait {n} : {sum}",
 		Ties: "{names} sont à égalité : leurs cartes brûlent, et la querelle reprend.", TiesDice: "{names} sont à égalité : un dé gratuit chacun.",
-		Wins: "gagne la querelle", Dealt: "Chacun reçoit quatre cartes de pommes.", GameEnds: "La partie est finie.",
+		Wins: "gagne la querelle", Dealt: "Chacun reçoit quatre cartes de pommes.",
+		EndsRound: "Le tour du village est fait : la partie est finie.", EndsChips: "Le dernier jeton est parti : la partie est finie.",
 		TurnedUp: ZankapfelColours{Red: "Une pomme rouge est découverte.", Yellow: "Une pomme jaune est découverte.", Green: "Une pomme verte est découverte.", Blue: "Une pomme bleue est découverte.", Joker: "Un joker est découvert."},
 		Shuffled: "Les cartes jouées sont mélangées en une nouvelle pioche.",
 	},
@@ -142,9 +144,9 @@ var zankapfelFrench = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "premier autour du village, {lead} devant {name}", Ahead: "le plus loin, {lead} devant {name}",
-		RoundOf: "premier autour du village, {lead} devant {names}", AheadOf: "le plus loin, {lead} devant {names}",
-		Tie:     "aussi loin, à {n}",
+		Round: "premier autour du village, {lead} devant {name}", Ahead: "le plus loin au dernier jeton, {lead} devant {name}",
+		RoundOf: "premier autour du village, {lead} devant {names}", AheadOf: "le plus loin au dernier jeton, {lead} devant {names}",
+		Tie:     "aussi loin au dernier jeton, à {n}",
 		Harvest: "récolte", Quarrels: "querelle", Bribes: "faveurs", Cards: "cartes", Dice: "dés",
 	},
 

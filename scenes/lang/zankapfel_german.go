@@ -53,7 +53,8 @@ var zankapfelGerman = Zankapfel{
 		Call:  "nennt die Farbe des Jokers", Discord: "legt eine Zankkarte", DiscordAgain: "legt noch eine Karte", Dice: "kauft Würfel oder wartet",
 		Rolls: "würfelt", Wins: "gewinnt den Streit", Harvests: "erntet",
 		Dealt: "Die Karten werden verteilt", Turned: "Eine Karte wird aufgedeckt", Shown: "Die Karten werden gezeigt", Discards: "Die Runde ist zu Ende",
-		Quarrel: "Ein Streit", Tie: "Gleichstand: die Karten brennen", Walks: "versetzt den Bürgermeister",
+		Quarrel: "Ein Streit", Tie: "Gleichstand: die Karten brennen", Walks: "versetzt den Bürgermeister", Over: "Das Spiel ist zu Ende",
+		MustBuy: "muss eine Karte kaufen", MustLay: "muss eine Karte legen",
 	},
 
 	Buttons: ZankapfelButtons{
@@ -85,7 +86,7 @@ var zankapfelGerman = Zankapfel{
 		OffersNothing: "{names} bietet nichts.", OfferNothing: "{names} bieten nichts.",
 		Call: "Der Joker bekommt eine Farbe.", CallsLast: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach {name} hat niemand mehr einen.",
 		CallsMore: "Erst werden Karten gezeigt, dann Joker reihum benannt: nach diesem {names}.",
-		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: die Karten brennen. Nichts wird erstattet.",
+		Discord:   "Gewonnen oder verloren, die Karte ist weg.", DiscordTie: "Gleichstand: die Karten brennen. Nichts wird erstattet.", DiscordLast: "Es ist die letzte Zankkarte, also liegt sie.",
 		WinLose: "Sieg: auf {a}. Niederlage: auf {b}.",
 		ShownIf: "Wartet {name} auch, werden die Karten gezeigt.", OnceOnly: "Einmal kaufen, 2 Punkte je Würfel.",
 		Order: "Reihum ab {name}, wo der goldene Apfel liegt.", RollOff: "Keine Karten, keine Würfel: je ein freier Würfel.",
@@ -120,14 +121,15 @@ var zankapfelGerman = Zankapfel{
 		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
 		Calls: ZankapfelFour{Red: "nennt Rot", Yellow: "nennt Gelb", Green: "nennt Grün", Blue: "nennt Blau"},
 
-		Harvests: "erntet {colour}: {gain}, auf {n}", HarvestsShort: "{gain}, auf {n}",
-		QuarrelOver: "{names} streiten um {colour}, {n} Schritte.", LaysDiscord: "legt eine Zankkarte", LaysDiscordShort: "legt verdeckt", WalksShort: "zieht um",
+		Harvests: "erntet {colour}: {gain}, auf {n}", HarvestsShort: "{gain}, auf {n}", WinsShort: "gewinnt: {gain}, auf {n}",
+		QuarrelOver: "{names} streiten um {colour}, {n} Schritte.", LaysDiscord: "legt eine Zankkarte", LaysDiscordShort: "legt verdeckt",
 		ShowsShort:    ZankapfelColours{Red: "zeigt Rot", Yellow: "zeigt Gelb", Green: "zeigt Grün", Blue: "zeigt Blau", Joker: "zeigt Joker"},
 		BuysDice:      Plural{One: "kauft {n} Würfel, {steps}", Other: "kauft {n} Würfel, {steps}"},
 		BuysDiceShort: Plural{One: "{n} Würfel", Other: "{n} Würfel"},
 		Waits:         "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
 		Ties: "{names} haben gleich viel: ihre Karten brennen, der Streit geht weiter.", TiesDice: "{names} haben gleich viel: je ein freier Würfel.",
-		Wins: "gewinnt den Streit", Dealt: "Alle bekommen vier Apfelkarten.", GameEnds: "Das Spiel ist zu Ende.",
+		Wins: "gewinnt den Streit", Dealt: "Alle bekommen vier Apfelkarten.",
+		EndsRound: "Das Dorf ist umrundet: das Spiel ist zu Ende.", EndsChips: "Der letzte Chip ist weg: das Spiel ist zu Ende.",
 		TurnedUp: ZankapfelColours{Red: "Ein roter Apfel liegt offen.", Yellow: "Ein gelber Apfel liegt offen.", Green: "Ein grüner Apfel liegt offen.", Blue: "Ein blauer Apfel liegt offen.", Joker: "Ein Joker liegt offen."},
 		Shuffled: "Die gespielten Karten werden zu einem neuen Stapel gemischt.",
 	},
@@ -142,9 +144,9 @@ var zankapfelGerman = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "zuerst ums Dorf, {lead} vor {name}", Ahead: "am weitesten, {lead} vor {name}",
-		RoundOf: "zuerst ums Dorf, {lead} vor {names}", AheadOf: "am weitesten, {lead} vor {names}",
-		Tie:     "gleich weit, auf {n}",
+		Round: "zuerst ums Dorf, {lead} vor {name}", Ahead: "beim letzten Chip am weitesten, {lead} vor {name}",
+		RoundOf: "zuerst ums Dorf, {lead} vor {names}", AheadOf: "beim letzten Chip am weitesten, {lead} vor {names}",
+		Tie:     "beim letzten Chip gleich weit, auf {n}",
 		Harvest: "Ernte", Quarrels: "Streit", Bribes: "Gunst", Cards: "Karten", Dice: "Würfel",
 	},
 

@@ -32,8 +32,9 @@ type Kind struct {
 	// long as the game lasts.
 	Memory bool
 	// Keeps says of which events the beat is never cut, not even at the speed
-	// "instant" if people play: what has to be remembered is seen. It may be nil.
-	Keeps func(engine.Event) bool
+	// "instant" if people play: what has to be remembered, or is the outcome of own
+	// decisions. The information state has taken them in. It may be nil.
+	Keeps func(engine.InfoState, engine.Event) bool
 	// Quiet says that points are counted without a sound, as their pieces are
 	// heard.
 	Quiet bool

@@ -308,7 +308,7 @@ func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
 
 // Keeps reports whether an event is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
-	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(e)
+	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(t.shown, e)
 }
 
 // Beat implements Show: it takes one event into what is shown.

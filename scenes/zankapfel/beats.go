@@ -68,6 +68,12 @@ func (b *board) Stops(e engine.Event) bool {
 	return false
 }
 
+// keeps says which events are seen at any speed: who has won an own quarrel.
+func keeps(info engine.InfoState, e engine.Event) bool {
+	in := info.(*zk.Info)
+	return e.Kind == zk.EventQuarrelWon && in.Wants(zk.Card(e.Value)).Has(in.Seat())
+}
+
 // Private implements table.Guest: own decisions, and what belongs to them.
 func (b *board) Private(e engine.Event) bool {
 	switch e.Kind {
@@ -82,7 +88,6 @@ func (b *board) Private(e engine.Event) bool {
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	before := b.story.screen
-	b.round = max(b.round, b.in.Round())
 	b.story.happen(&e)
 	if b.story.screen != before {
 		b.others, b.look = false, engine.Chance

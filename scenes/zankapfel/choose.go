@@ -128,6 +128,9 @@ func (b *board) Actions() table.Actions {
 		var buf [64]engine.Action
 		a.Alone = len(b.in.LegalActions(buf[:0])) == 1
 	}
+	if b.t.Deciding() && a.Alone {
+		return table.Actions{Hint: a.Hint, Alone: true} // nothing to press: it is done for him
+	}
 	if b.t.Deciding() || b.in.Phase() == zk.PhaseOver {
 		return a
 	}

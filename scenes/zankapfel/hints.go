@@ -14,7 +14,7 @@ func (b *board) hint() string {
 	x := &b.words().Zankapfel
 	switch phase := b.in.Phase(); {
 	case phase == zk.PhaseOver:
-		return x.Log.GameEnds
+		return b.whyOver(b.in)
 	case b.story.screen == quarrelScreen && b.story.bout.rollOff && !b.story.won:
 		return x.Hints.RollOff
 	case !b.t.Deciding():
@@ -37,6 +37,9 @@ func (b *board) hint() string {
 	case phase == zk.PhaseCall:
 		return b.callHint()
 	case phase == zk.PhaseDiscord:
+		if len(values(b.in.DiscordLeft(b.t.Me()))) == 1 {
+			return x.Hints.DiscordLast
+		}
 		if b.story.bout.number > 1 {
 			return x.Hints.DiscordTie
 		}
@@ -73,16 +76,16 @@ func (b *board) farmHint() string {
 	switch c := b.pick.card; {
 	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
 		return h.Nothing
+	case b.in.Hand() == 0:
+		return h.MustBuy
 	case b.pick.buy && c != zk.NoCard:
 		n := b.in.Price(c)
 		steps := capital(w.Count(w.Zankapfel.Log.StepsBack, n))
 		return h.Bought.With("steps", steps, "n", w.Whole(b.in.Score(b.t.Me())-n))
-	case c != zk.NoCard:
+	case c != zk.NoCard && b.in.Face() != zk.NoCard:
 		return h.FaceDown
 	case b.in.Face() == zk.NoCard:
 		return h.MustLay
-	case b.in.Hand() == 0:
-		return h.MustBuy
 	}
 	return h.Farm
 }

@@ -18,6 +18,8 @@ const (
 // in this round, what the bout has come to, and what scores are made of.
 type story struct {
 	screen screen
+	round  int                            // that goes on, or has ended last; 0 before the first
+	begun  bool                           // it goes on
 	took   [engine.MaxPlayers][]zk.Square // chips, in the setup
 	bought [engine.MaxPlayers]zk.Card     // in this round
 	paid   [engine.MaxPlayers]int
@@ -113,6 +115,11 @@ func (s *story) happen(e *engine.Event) {
 		s.harvested(p, int(e.Num[0]))
 	case zk.EventCardsDiscarded:
 		s.endRound()
+	case zk.EventTurnPassed:
+		if zk.Phase(e.Value) == zk.PhaseFarm && !s.begun {
+			s.begun = true
+			s.round++
+		}
 	default:
 		s.quarrels(e)
 	}
@@ -132,7 +139,7 @@ func (s *story) harvested(p engine.Player, n int) {
 // endRound forgets what was this round's.
 func (s *story) endRound() {
 	terms := s.terms
-	*s = story{taken: engine.Chance, terms: terms}
+	*s = story{taken: engine.Chance, terms: terms, round: s.round}
 }
 
 // quarrels is happen for what belongs to a quarrel.
