@@ -235,9 +235,10 @@ func (t *Table) Update() {
 	t.again = t.again && t.session.Behind()
 	instant = instant && !t.again
 	t.endPointing()
+	hurried := t.cues.hurry
 	changed := t.session.Update(t, pace, instant)
 	t.cues.play(t, pace, instant)
-	changed = t.points.count(t, pace, instant) || changed
+	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()

@@ -41,7 +41,7 @@ type board struct {
 	in      *zk.Info // what the screen shows
 	cards   cards
 	story   story
-	tumbles float64 // ticks until the die that was rolled last has come to rest
+	tumbles float64 // ticks until the die that was rolled last has come to rest, or the card turned
 
 	pick   pick
 	others bool // a small phone shows race and others instead of the orchard
@@ -100,7 +100,7 @@ func (b *board) Tick(pace float64) bool {
 	return b.tumbles == 0 || face != int(b.tumbles/faceEvery)
 }
 
-// tumbling reports whether it is somebody’s die that tumbles.
+// tumbling reports whether it is somebody’s die that tumbles, or his card that turns.
 func (b *board) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.story.last.Player == p }
 
 // Invite implements table.Guest.

@@ -62,8 +62,10 @@ func (b *board) waitingHint() string {
 		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
 	case b.story.screen == harvestScreen && b.in.Jokers() == 0:
 		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
-	case b.story.screen == quarrelScreen && b.story.won && b.story.bout.up != 0:
+	case last.Kind == zk.EventQuarrelWon && b.story.bout.up != 0:
 		return x.Hints.Discord
+	case b.story.screen == quarrelScreen && b.story.won:
+		return ""
 	case b.story.screen == quarrelScreen && b.story.bout.shows():
 		return capital(x.Duel.Highest)
 	}

@@ -109,8 +109,8 @@ func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
 	case zk.EventBribesRefused:
 		return says(l.Refuses, l.Refuses)
 	case zk.EventMayorMoved:
-		text := l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1])))
-		return says(text, text)
+		numbers := b.numbers(zk.Square(e.Num[1]))
+		return says(l.Walks.With("numbers", numbers), l.WalksShort.With("numbers", numbers))
 	}
 	return line, false
 }

@@ -108,3 +108,70 @@ func TestARoundEndsWithItsHarvest(t *testing.T) {
 		t.Errorf("%d mayors with one way, %d games without a chip", single, late)
 	}
 }
+
+// TestAtInstantSpeedTheOwnIsSeen plays at the speed that shows all at once: a decision
+// without a choice is said for a moment, without a button that looks like it, and the
+// end of an own quarrel is seen.
+func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
+	var last engine.Event
+	since, own, forced, held := 0, false, 0, 0
+	g := watch(t, 4, 5, store.SpeedInstant, func(g *watched, e engine.Event) {
+		if shown := float64(g.tick - since); own && last.Kind == zk.EventQuarrelWon {
+			held++
+			if shown < beats[last.Kind].Ticks-3 {
+				t.Errorf("the end of a quarrel is shown for %v ticks", shown)
+			}
+		}
+		last, since = e, g.tick
+		own = g.board.story.bout.quarrel.Has(0)
+	})
+	alone := 0
+	g.play(func() {
+		if !g.table.Deciding() || len(g.referee.Info(0).LegalActions(nil)) != 1 {
+			if alone > 0 && alone < 30 {
+				t.Errorf("tick %d: a decision without a choice is seen for %d ticks", g.tick, alone)
+			}
+			alone = 0
+			return
+		}
+		if alone++; alone != 2 {
+			return
+		}
+		forced++
+		a := g.board.Actions()
+		if a.Hint == "" || a.Main.ID != "" || len(a.Others) > 0 {
+			t.Errorf("tick %d: %q, %q", g.tick, a.Hint, a.Main.Label)
+		}
+	})
+	if forced < 3 || held < 2 {
+		t.Errorf("%d decisions without a choice, %d own quarrels", forced, held)
+	}
+}
+
+// TestTheDiscardsShowWhatWasDiscarded holds the card on top of the discards to what
+// lies there.
+func TestTheDiscardsShowWhatWasDiscarded(t *testing.T) {
+	changes := 0
+	top, shown := zk.NoCard, zk.NoCard
+	g := watch(t, 3, 1, store.SpeedInstant, func(g *watched, e engine.Event) {
+		b := g.board
+		switch e.Kind {
+		case zk.EventCardShown:
+			shown = zk.Card(e.Value)
+		case zk.EventAppleGiven: // after the discarding
+			if b.story.discard != shown || shown != zk.NoCard && !b.in.Discards().Has(shown) {
+				t.Errorf("on top lies %v, %v was shown last", b.story.discard, shown)
+			}
+			if b.story.discard != top {
+				changes++
+			}
+			top = b.story.discard
+		case zk.EventPileShuffled:
+			shown = zk.NoCard
+		}
+	})
+	g.play(func() {})
+	if changes < 4 {
+		t.Errorf("it changes only %d times", changes)
+	}
+}
