@@ -178,7 +178,7 @@ type ZankapfelLog struct {
 	Takes                Plural // {of}
 	Refuses              string
 	Walks                Template // {numbers}
-	WalksShort           Template // {numbers}
+	WalksShort           string
 	Shows                ZankapfelColours
 	Calls                ZankapfelFour
 	Harvests             Template // {colour}, {gain}, {n}

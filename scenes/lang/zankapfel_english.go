@@ -117,7 +117,7 @@ var zankapfelEnglish = Zankapfel{
 		Offers:      Plural{One: "offers {n} for {numbers}", Other: "offers {n} for {numbers}"},
 		OffersShort: Plural{One: "offers {n}", Other: "offers {n}"},
 		NoOffer:     "offers nothing", Takes: Plural{One: "takes {of} offer of {n}", Other: "takes {of} offer of {n}"}, Refuses: "takes no offer",
-		Walks: "moves the mayor: {numbers}", WalksShort: "moves to {numbers}",
+		Walks: "moves the mayor: {numbers}", WalksShort: "moves the mayor",
 		Shows: ZankapfelColours{Red: "shows a red apple", Yellow: "shows a yellow apple", Green: "shows a green apple", Blue: "shows a blue apple", Joker: "shows a joker"},
 		Calls: ZankapfelFour{Red: "calls red", Yellow: "calls yellow", Green: "calls green", Blue: "calls blue"},
 

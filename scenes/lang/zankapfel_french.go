@@ -117,7 +117,7 @@ var zankapfelFrench = Zankapfel{
 		Offers:      Plural{One: "offre {n} pour {numbers}", Other: "offre {n} pour {numbers}"},
 		OffersShort: Plural{One: "offre {n}", Other: "offre {n}"},
 		NoOffer:     "n’offre rien", Takes: Plural{One: "accepte l’offre {of} : {n}", Other: "accepte l’offre {of} : {n}"}, Refuses: "n’accepte aucune offre",
-		Walks: "déplace le maire : {numbers}", WalksShort: "va sur {numbers}",
+		Walks: "déplace le maire : {numbers}", WalksShort: "déplace le maire",
 		Shows: ZankapfelColours{Red: "montre une pomme rouge", Yellow: "montre une pomme jaune", Green: "montre une pomme verte", Blue: "montre une pomme bleue", Joker: "montre un joker"},
 		Calls: ZankapfelFour{Red: "nomme rouge", Yellow: "nomme jaune", Green: "nomme vert", Blue: "nomme bleu"},
 

@@ -131,6 +131,8 @@ type Actions struct {
 	// Hint is the line over the buttons; the table says of others that they
 	// think.
 	Hint string
+	// Busy says that nobody thinks: what was decided is being done.
+	Busy bool
 	// Others are the buttons beside the main one, at most two.
 	Others []Action
 	Main   Action

@@ -331,7 +331,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 // discordTray are the own discord cards with their number.
 func (v *view) discordTray(r ui.Rect) {
 	w := min(64, (r.W)/8)
-	v.ownLine(ui.R(r.X, r.Bottom()-w*table.CardRatio-38, r.W, 20))
+	v.ownLine(ui.R(r.X, r.Bottom()-w*table.CardRatio-43, r.W, 20))
 	v.discordRow(ui.R(r.X, r.Bottom()-w*table.CardRatio, min(r.W, 44*9+w), 0), w)
 }
 

@@ -72,6 +72,17 @@ func (b *board) waitingHint() string {
 	return ""
 }
 
+// busy reports whether nobody thinks: the mayor walks, cards are shown, dice roll,
+// somebody harvests.
+func (b *board) busy() bool {
+	if b.story.last.Kind == zk.EventTurnPassed {
+		p := b.in.Phase()
+		return p == zk.PhaseRoll || p == zk.PhaseRefill
+	}
+	return b.story.screen == orchardScreen && b.story.square || b.story.screen == harvestScreen || b.roundOver() ||
+		b.story.screen == quarrelScreen && (b.story.bout.shows() || b.story.won)
+}
+
 func (b *board) farmHint() string {
 	w := b.words()
 	h := &w.Zankapfel.Hints

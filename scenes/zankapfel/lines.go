@@ -109,8 +109,7 @@ func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
 	case zk.EventBribesRefused:
 		return says(l.Refuses, l.Refuses)
 	case zk.EventMayorMoved:
-		numbers := b.numbers(zk.Square(e.Num[1]))
-		return says(l.Walks.With("numbers", numbers), l.WalksShort.With("numbers", numbers))
+		return says(l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1]))), l.WalksShort)
 	}
 	return line, false
 }

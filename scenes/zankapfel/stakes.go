@@ -102,7 +102,7 @@ func (v *view) discordPlace(n int, t *token, r ui.Rect) {
 
 // discordRow are the own discord cards in one row, overlapping: to look at.
 func (v *view) discordRow(r ui.Rect, w float64) {
-	const struckWide = 30.0
+	const struckWide = 24.0
 	have := map[int]*token{}
 	for _, t := range v.cards.In(inDiscord, v.Base()) {
 		have[t.Piece.value] = t
@@ -126,7 +126,7 @@ func (v *view) discordRow(r ui.Rect, w float64) {
 			box := ui.R(x, r.Y, w, w*table.CardRatio)
 			switch {
 			case gone(n):
-				v.struck(n, x+struckWide/2, box.CY()+4, 34, 20, sprites.CreamSoft)
+				v.struck(n, x+struckWide/2, box.CY()+4, 30, 20, sprites.CreamSoft)
 				x += struckWide
 			case n == 10 || gone(n+1):
 				v.discordPlace(n, have[n], box)

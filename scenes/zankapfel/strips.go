@@ -279,7 +279,7 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 		v.sum(p, &v.story.bout, r.CX(), y, r.W-2*pad, h)
 		y += h + 8
 	}
-	if room := r.Bottom() - 10 - y; room > 44 {
+	if room := r.Bottom() - 10 - y; room > 44 && r.W > 140 {
 		h := min(60, room)
 		v.fiveByTwo(ui.R(r.X+pad, r.Bottom()-10-h, r.W-2*pad, h), v.valuesOf(p), sprites.Cream)
 	}
