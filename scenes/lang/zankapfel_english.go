@@ -144,9 +144,9 @@ var zankapfelEnglish = Zankapfel{
 	},
 
 	Result: ZankapfelResult{
-		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on as the last chip went, {lead} ahead of {name}",
-		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on as the last chip went, {lead} ahead of {names}",
-		Tie:     "equally far as the last chip went, on {n}",
+		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on at the last chip, {lead} ahead of {name}",
+		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on at the last chip, {lead} ahead of {names}",
+		Tie:     "equally far at the last chip, on {n}",
 		Harvest: "harvest", Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},
 

@@ -175,3 +175,29 @@ func TestTheDiscardsShowWhatWasDiscarded(t *testing.T) {
 		t.Errorf("it changes only %d times", changes)
 	}
 }
+
+// TestNothingFliesFromOnePageToTheNext looks at the pawns where the table turns to the
+// harvest and back: they stand where they belong.
+func TestNothingFliesFromOnePageToTheNext(t *testing.T) {
+	g := watch(t, 3, 2, store.SpeedOne, func(*watched, engine.Event) {})
+	g.room.Resize(1280, 800, 1)
+	turns, since, at, points := 0, 0, ui.Rect{}, 0
+	shown := orchardScreen
+	g.play(func() {
+		stage := g.room.Stage()
+		if now := g.board.story.screen; now != shown {
+			shown, since, points, at = now, g.tick, g.table.Points(0), stage.Seen(pawnKey(0))
+			return
+		}
+		if g.tick-since != 3 || g.table.Points(0) != points || since == 0 {
+			return
+		}
+		turns++
+		if now := stage.Seen(pawnKey(0)); now != at {
+			t.Errorf("tick %d: the pawn flies from %v to %v", g.tick, at, now)
+		}
+	})
+	if turns < 10 {
+		t.Errorf("only %d pages are turned", turns)
+	}
+}

@@ -10,7 +10,7 @@ import (
 
 // TestATapLeadsIntoTheQuarrel presses "Go on" once on the felt of each harvest: each
 // quarrel is still seen from its beginning, as long as usual, and the end of the round
-// too.
+// too, with the points that all have by then.
 func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 	var last engine.Event
 	since, begun, presses := 0, 0, 0
@@ -24,14 +24,23 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 		}
 		last, since = e, g.tick
 	})
-	pressed := false
+	pressed, skipped := false, -1
 	g.play(func() {
+		for p := range engine.Player(5) {
+			if shown, score := g.table.Points(p), g.board.Score(p); skipped == g.tick-1 && last.Kind != zk.EventPawnMoved && shown != score {
+				t.Errorf("tick %d: after a skip seat %d has %d points, %d are shown", g.tick, p, score, shown)
+			}
+		}
 		if g.board.story.screen != harvestScreen {
 			pressed = false
 		} else if g.room.Stage().Find("go-on") != nil && !pressed && g.tick-since > 4 {
 			pressed = true
 			presses++
 			g.room.Activate("go-on")
+			skipped = g.tick
+		} else if last.Kind == zk.EventPawnMoved && g.tick-since == 2 {
+			g.room.Activate("go-on")
+			skipped = g.tick
 		}
 	})
 	if begun < 5 || presses < 5 {
