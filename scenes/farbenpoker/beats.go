@@ -18,7 +18,7 @@ func (b *board) Stops(e engine.Event) bool {
 
 // keeps says which events are seen at any speed: the colour of a stick, and where it
 // goes. Whoever does not see them has nothing to remember.
-func keeps(e engine.Event) bool {
+func keeps(_ engine.InfoState, e engine.Event) bool {
 	switch e.Kind {
 	case fp.EventShow, fp.EventPut, fp.EventReturn:
 		return true

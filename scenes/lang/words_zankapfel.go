@@ -74,6 +74,8 @@ type ZankapfelVerbs struct {
 	Call, Discord, DiscordAgain, Dice, Rolls, Wins, Harvests      string
 	Dealt, Turned, Shown, Discards, Quarrel, Tie                  string // nobody decides
 	Walks                                                         string // the first player moves the mayor
+	Over                                                          string
+	MustBuy, MustLay                                              string // he has no choice
 }
 
 // ZankapfelButtons are the labels of the decisions.
@@ -127,6 +129,7 @@ type ZankapfelHints struct {
 	CallsMore                       Template // {names}
 	Discord                         string
 	DiscordTie                      string
+	DiscordLast                     string   // there is no other
 	WinLose                         Template // {a}, {b}
 	ShownIf                         Template // {name}
 	OnceOnly                        string
@@ -161,39 +164,42 @@ type ZankapfelDuel struct {
 
 // ZankapfelLog are predicates that stand after a name, and lines of their own.
 type ZankapfelLog struct {
-	First, PlacesMayor           string
-	TakesChip                    string
-	Buys                         ZankapfelColours
-	StepsBack                    Plural
-	BuysFor                      Template // {buys}, {steps}
-	Lays                         string
-	SitsOut                      string
-	Announces                    Template // {numbers}
-	Offers                       Plural   // {numbers}
-	OffersShort                  Plural
-	NoOffer                      string
-	Takes                        Plural // {of}
-	Refuses                      string
-	Walks                        Template // {numbers}
-	Shows                        ZankapfelColours
-	Calls                        ZankapfelFour
-	Harvests                     Template // {colour}, {gain}, {n}
-	HarvestsShort                Template // {gain}, {n}
-	QuarrelOver                  Template // {names}, {colour}, {n}
-	LaysDiscord                  string
-	LaysDiscordShort, WalksShort string
-	ShowsShort                   ZankapfelColours
-	BuysDice                     Plural // {steps}
-	BuysDiceShort                Plural
-	Waits                        string
-	ShowsDiscord                 Template // {n}
-	Rolls                        Template // {n}, {sum}
-	Ties                         Template // {names}
-	TiesDice                     Template // {names}
-	Wins                         string
-	Dealt, GameEnds              string
-	TurnedUp                     ZankapfelColours
-	Shuffled                     string
+	First, PlacesMayor   string
+	TakesChip            string
+	Buys                 ZankapfelColours
+	StepsBack            Plural
+	BuysFor              Template // {buys}, {steps}
+	Lays                 string
+	SitsOut              string
+	Announces            Template // {numbers}
+	Offers               Plural   // {numbers}
+	OffersShort          Plural
+	NoOffer              string
+	Takes                Plural // {of}
+	Refuses              string
+	Walks                Template // {numbers}
+	WalksShort           string
+	Shows                ZankapfelColours
+	Calls                ZankapfelFour
+	Harvests             Template // {colour}, {gain}, {n}
+	HarvestsShort        Template // {gain}, {n}
+	WinsShort            Template // {gain}, {n}: a quarrel
+	QuarrelOver          Template // {names}, {colour}, {n}
+	LaysDiscord          string
+	LaysDiscordShort     string
+	ShowsShort           ZankapfelColours
+	BuysDice             Plural // {steps}
+	BuysDiceShort        Plural
+	Waits                string
+	ShowsDiscord         Template // {n}
+	Rolls                Template // {n}, {sum}
+	Ties                 Template // {names}
+	TiesDice             Template // {names}
+	Wins                 string
+	Dealt                string
+	EndsRound, EndsChips string // why the game is over
+	TurnedUp             ZankapfelColours
+	Shuffled             string
 }
 
 // ZankapfelLabels are the names of the controls, for screen readers.

@@ -153,7 +153,7 @@ func (t *Table) hint(a Actions) string {
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
 		return t.room.Words.Table.TapSkips
-	case t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
+	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
 		return t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat))
 	}
 	return ""

@@ -32,8 +32,9 @@ type Kind struct {
 	// long as the game lasts.
 	Memory bool
 	// Keeps says of which events the beat is never cut, not even at the speed
-	// "instant" if people play: what has to be remembered is seen. It may be nil.
-	Keeps func(engine.Event) bool
+	// "instant" if people play: what has to be remembered, or is the outcome of own
+	// decisions. The information state has taken them in. It may be nil.
+	Keeps func(engine.InfoState, engine.Event) bool
 	// Quiet says that points are counted without a sound, as their pieces are
 	// heard.
 	Quiet bool
@@ -130,6 +131,8 @@ type Actions struct {
 	// Hint is the line over the buttons; the table says of others that they
 	// think.
 	Hint string
+	// Busy says that nobody thinks: what was decided is being done.
+	Busy bool
 	// Others are the buttons beside the main one, at most two.
 	Others []Action
 	Main   Action

@@ -13,10 +13,11 @@ type Line struct {
 	Text    string // whole
 	Spoken  string // the same without signs that are not read; "" for Text itself
 	Short   string // for the note "since my turn"
+	Weight  int    // there the heavier lines of a seat come before the others
 	Said    string // spoken instead of Text, and not kept: what may be heard once but not read again
 	Secret  bool   // only the viewer may read it
 	Decides bool   // the seat has decided: what follows is new to it
-	Round   int    // a heading comes before the first line of each round
+	Round   int    // a heading comes before the first line of each round; 0 for that of the line before
 
 	event engine.Event // that it says
 }
@@ -30,6 +31,9 @@ type Log struct {
 
 // Add appends a line, as the reader sees it.
 func (l *Log) Add(line Line, reader engine.Player) {
+	if n := len(l.Lines); line.Round == 0 && n > 0 {
+		line.Round = l.Lines[n-1].Round
+	}
 	if line.Text != "" {
 		l.Lines = append(l.Lines, line)
 	}
@@ -50,20 +54,25 @@ func (l *Log) Public() {
 func (l *Log) Clear() { *l = Log{} }
 
 // Since returns the last n lines since the viewer's decision that have a short
-// form and are about a seat other than his: each seat's last line before others.
+// form and are about a seat other than his: each seat's weightiest line before
+// others, of which the weightier come first, too.
 func (l *Log) Since(viewer engine.Player, n int) []Line {
-	var last, earlier []int
-	var seen engine.PlayerSet
+	var all, chosen, others []int
 	for i := len(l.Lines) - 1; i >= l.since; i-- {
-		switch line := &l.Lines[i]; {
-		case line.Short == "" || line.Seat < 0 || line.Seat == viewer:
-		case seen.Has(line.Seat):
-			earlier = append(earlier, i)
-		default:
-			last, seen = append(last, i), seen.With(line.Seat)
+		if line := &l.Lines[i]; line.Short != "" && line.Seat >= 0 && line.Seat != viewer {
+			all = append(all, i)
 		}
 	}
-	chosen := append(last, earlier...)
+	slices.SortStableFunc(all, func(a, b int) int { return l.Lines[b].Weight - l.Lines[a].Weight })
+	var seen engine.PlayerSet
+	for _, i := range all {
+		if p := l.Lines[i].Seat; seen.Has(p) {
+			others = append(others, i)
+		} else {
+			chosen, seen = append(chosen, i), seen.With(p)
+		}
+	}
+	chosen = append(chosen, others...)
 	chosen = chosen[:min(max(n, 0), len(chosen))]
 	slices.Sort(chosen)
 	list := make([]Line, len(chosen))

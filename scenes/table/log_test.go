@@ -8,19 +8,19 @@ import (
 )
 
 // TestTheLogShowsEverybody asks a log for few lines: none of the others is missing
-// for the sake of another’s second line.
+// for the sake of another’s second line, and of each the weightiest is there.
 func TestTheLogShowsEverybody(t *testing.T) {
 	var log table.Log
 	for _, l := range []table.Line{
 		{Seat: 1, Short: "before"}, {Seat: 0, Short: "decides", Decides: true},
 		{Seat: 1, Short: "offers 1"}, {Seat: 2, Short: "offers nothing"}, {Seat: engine.Chance, Short: "shuffled"},
-		{Seat: 3, Short: "offers 2"}, {Seat: 3, Short: "wins"}, {Seat: 3, Short: "+4"},
+		{Seat: 3, Short: "offers 2"}, {Seat: 3, Short: "wins", Weight: 1}, {Seat: 3, Short: "+4"},
 	} {
 		l.Text = l.Short
 		log.Add(l, 0)
 	}
 	for n, want := range map[int]string{
-		0: "", 2: "offers nothing, +4, ", 3: "offers 1, offers nothing, +4, ",
+		0: "", 1: "wins, ", 2: "offers nothing, wins, ", 3: "offers 1, offers nothing, wins, ",
 		4: "offers 1, offers nothing, wins, +4, ", 9: "offers 1, offers nothing, offers 2, wins, +4, ",
 	} {
 		got := ""

@@ -235,9 +235,10 @@ func (t *Table) Update() {
 	t.again = t.again && t.session.Behind()
 	instant = instant && !t.again
 	t.endPointing()
+	hurried := t.cues.hurry
 	changed := t.session.Update(t, pace, instant)
 	t.cues.play(t, pace, instant)
-	changed = t.points.count(t, pace, instant) || changed
+	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()
@@ -308,7 +309,7 @@ func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
 
 // Keeps reports whether an event is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
-	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(e)
+	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(t.shown, e)
 }
 
 // Beat implements Show: it takes one event into what is shown.

@@ -3,7 +3,6 @@ package table
 import (
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes/store"
 )
 
 // callWhoIsDue is the one place that sees whether the game waits for somebody here:
@@ -53,14 +52,14 @@ func (t *Table) ringFor(p engine.Player) {
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in
-// which it can be seen (rule C4).
+// which it can be seen, at any speed (rule C4).
 func (t *Table) takeOnlyChoice() {
 	if !t.onlyChoice {
 		return
 	}
 	var buf [2]engine.Action
 	if list := t.shown.LegalActions(buf[:0]); len(list) == 1 {
-		if t.seenFor += t.pace(); t.seenFor >= pauseBetween || t.room.Settings.Speed == store.SpeedInstant {
+		if t.seenFor += t.pace(); t.seenFor >= pauseBetween {
 			t.Decide(list[0])
 		}
 	}

@@ -52,7 +52,7 @@ func (c *counter) Play(p engine.Player, gesture ...engine.Action) error {
 // patience is how many ticks may pass before somebody who has to decide can, and
 // limit how many until something happens at all.
 const (
-	patience = 30
+	patience = 90
 	limit    = 3600
 )
 
@@ -170,7 +170,7 @@ func (g *game) decide() {
 		if g.referee.taken != taken {
 			break // a decision without an alternative has been taken for the player
 		}
-		g.press(id)
+		g.pressUnless(id, func() bool { return g.referee.taken != taken })
 	}
 	if g.room.Stage().Find("sure") != nil {
 		g.press("sure")
@@ -181,13 +181,18 @@ func (g *game) decide() {
 }
 
 // press waits until a control can be pressed, and presses it.
-func (g *game) press(id string) {
+func (g *game) press(id string) { g.pressUnless(id, func() bool { return false }) }
+
+// pressUnless is press, unless something else has come about first.
+func (g *game) pressUnless(id string, done func() bool) {
 	g.await("there is no control "+id+" that can be pressed", func() bool {
 		c := g.room.Stage().Find(id)
-		return c != nil && !c.Disabled
+		return done() || c != nil && !c.Disabled
 	})
-	g.room.Activate(id)
-	g.tick()
+	if !done() {
+		g.room.Activate(id)
+		g.tick()
+	}
 }
 
 // await ticks until something holds.

@@ -61,3 +61,21 @@ func TestNothingFliesWithReducedMotion(t *testing.T) {
 		t.Errorf("it is at %v", s.Seen("stick"))
 	}
 }
+
+// TestAPageBeginsInItsPlaces turns a page: what is on it does not travel there.
+func TestAPageBeginsInItsPlaces(t *testing.T) {
+	s := ui.NewStage()
+	compose := func(page string, x float64) {
+		s.Begin(ui.NewFrame(390, 844, ui.Insets{}, 1))
+		s.Page(page)
+		s.Add(ui.Item{Key: "pawn", Kind: ui.Piece, Look: sprites.Look{ID: "farbenpoker/chip"}, Box: ui.R(x, 100, 20, 20)})
+		s.End()
+	}
+	compose("orchard", 0)
+	if compose("orchard", 200); s.Seen("pawn").X != 0 {
+		t.Errorf("on the same page it jumps to %v", s.Seen("pawn"))
+	}
+	if compose("harvest", 100); s.Seen("pawn").X != 100 {
+		t.Errorf("on another page it sets out from %v", s.Seen("pawn"))
+	}
+}

@@ -108,6 +108,13 @@ func (a *actor) snap() {
 	a.follow()
 }
 
+// place ends an actor's journey, but lets it turn over.
+func (a *actor) place() {
+	flip := a.pose.flip
+	a.snap()
+	a.pose.flip.at, a.pose.flip.speed = flip.at, flip.speed
+}
+
 // far is the way that an actor still has to go.
 func (a *actor) far() float64 {
 	dx, dy := a.pose.x.target-a.pose.x.at, a.pose.y.target-a.pose.y.at

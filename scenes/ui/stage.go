@@ -99,7 +99,7 @@ func (s *Stage) Add(it Item) {
 		a.aim()
 		a.snap()
 		switch {
-		case it.Key == "" || s.first:
+		case it.Key == "" || s.first || s.turned:
 		case it.From != nil:
 			a.pose.x.at, a.pose.y.at, a.pose.w.at = it.From.X, it.From.Y, it.From.W
 			a.pose.alpha.at, a.pose.alpha.target = a.Alpha, a.Alpha
@@ -134,6 +134,8 @@ func (s *Stage) Add(it Item) {
 		}
 		if s.first || s.Instant {
 			a.snap()
+		} else if s.turned {
+			a.place()
 		} else if a.follow(); s.frame.Reduced && !a.held && a.far() > 1 {
 			a.snap()
 			a.pose.alpha.at = 0
@@ -176,8 +178,8 @@ func (s *Stage) End() {
 	s.refocus()
 }
 
-// Page names what fills the stage: where another page begins, what is not on it does
-// not fade away over it, but is gone.
+// Page names what fills the stage: where another page begins, what is on it stands in
+// its place at once, and what is not does not fade away over it, but is gone.
 func (s *Stage) Page(name string) {
 	s.turned = s.page != name
 	s.page = name

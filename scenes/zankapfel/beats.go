@@ -68,6 +68,12 @@ func (b *board) Stops(e engine.Event) bool {
 	return false
 }
 
+// keeps says which events are seen at any speed: who has won an own quarrel.
+func keeps(info engine.InfoState, e engine.Event) bool {
+	in := info.(*zk.Info)
+	return e.Kind == zk.EventQuarrelWon && in.Wants(zk.Card(e.Value)).Has(in.Seat())
+}
+
 // Private implements table.Guest: own decisions, and what belongs to them.
 func (b *board) Private(e engine.Event) bool {
 	switch e.Kind {
@@ -82,17 +88,20 @@ func (b *board) Private(e engine.Event) bool {
 // Beat implements table.Guest.
 func (b *board) Beat(e engine.Event) float64 {
 	before := b.story.screen
-	b.round = max(b.round, b.in.Round())
 	b.story.happen(&e)
 	if b.story.screen != before {
 		b.others, b.look = false, engine.Chance
 	}
 	b.cards.clear(inTaken)
-	b.cards.clear(inDiscard)
 	b.moveCards(e)
 	b.tumbles = 0
-	if e.Kind == zk.EventDieRolled && !b.t.Room().Frame().Reduced {
-		b.tumbles = tumbles
+	if !b.t.Room().Frame().Reduced {
+		switch e.Kind {
+		case zk.EventDieRolled:
+			b.tumbles = tumbles
+		case zk.EventDiscordShown:
+			b.tumbles = turnsOver
+		}
 	}
 	if e.Kind == zk.EventPawnMoved {
 		return b.pawnMoves(e)
@@ -155,14 +164,10 @@ func (b *board) moveCards(e engine.Event) {
 	}
 }
 
-// clearRound sends the apples that were laid to the discards, and takes the cards
-// of the last quarrel away.
+// clearRound takes away the apples that were laid, which the discards show, and the
+// cards of the last quarrel.
 func (b *board) clearRound() {
-	for i := range b.in.Players() {
-		for _, t := range b.cards.In(inLaid, engine.Player(i)) {
-			b.cards.Move(t, inDiscard, engine.Chance)
-		}
-	}
+	b.cards.clear(inLaid)
 	b.cards.clear(inDuel)
 	b.cards.clear(inBurnt)
 }

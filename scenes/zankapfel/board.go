@@ -22,6 +22,7 @@ func Kind() table.Kind {
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Zankapfel,
+		Keeps:   keeps,
 		Quiet:   true,
 		Sample: settings.Sample{
 			Pieces: [3]string{cardArt(zk.Red), cardArt(zk.Blue), cardArt(zk.Joker)},
@@ -40,8 +41,7 @@ type board struct {
 	in      *zk.Info // what the screen shows
 	cards   cards
 	story   story
-	tumbles float64 // ticks until the die that was rolled last has come to rest
-	round   int     // while the mayor walks, the engine counts his chip already
+	tumbles float64 // ticks until the die that was rolled last has come to rest, or the card turned
 
 	pick   pick
 	others bool // a small phone shows race and others instead of the orchard
@@ -85,7 +85,6 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*zk.Info)
 	b.story = storyOf(b.t.Seen())
-	b.round = b.in.Round()
 	b.cards.setUp(b)
 	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
 	b.tumbles = 0
@@ -101,7 +100,7 @@ func (b *board) Tick(pace float64) bool {
 	return b.tumbles == 0 || face != int(b.tumbles/faceEvery)
 }
 
-// tumbling reports whether it is somebody’s die that tumbles.
+// tumbling reports whether it is somebody’s die that tumbles, or his card that turns.
 func (b *board) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.story.last.Player == p }
 
 // Invite implements table.Guest.
@@ -111,6 +110,24 @@ func (b *board) Invite() {
 	b.cards.Known()
 	if b.in.Phase() == zk.PhaseOffer {
 		b.pick.number = 1
+	}
+	if b.Actions().Alone {
+		b.pickOnly()
+	}
+}
+
+// pickOnly lifts what will be done for the viewer, who has no choice.
+func (b *board) pickOnly() {
+	var buf [1]engine.Action
+	switch d := zk.Decode(b.in.LegalActions(buf[:0])[0]); d.Kind {
+	case zk.DecisionBuy:
+		b.pick.card, b.pick.buy = b.in.Face(), true
+	case zk.DecisionLay:
+		b.pick.card = d.Card
+	case zk.DecisionAnnounce:
+		b.pick.square = d.Square
+	case zk.DecisionDiscord:
+		b.pick.number = d.Number
 	}
 }
 
@@ -183,7 +200,7 @@ func (b *board) RulePage() int {
 
 // State implements table.Guest.
 func (b *board) State(add func(string, any)) {
-	add("round", b.in.Round())
+	add("round", b.story.round)
 	add("phase", b.in.Phase().String())
 	add("hand", b.in.HandSize(b.t.Base()))
 	add("screen", int(b.story.screen))

@@ -14,7 +14,6 @@ const (
 	inFace                      // the open card
 	inLaid                      // before who laid it
 	inTaken                     // on its way to somebody’s hidden hand
-	inDiscard                   // on its way to the discards
 	inDiscord                   // own discord cards
 	inDuel                      // a discord card of the bout
 	inBurnt                     // of the tied bout

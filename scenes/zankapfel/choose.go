@@ -123,10 +123,13 @@ func (b *board) notNow() string { return b.t.NotNow(b.in.Turn()) }
 // Actions implements table.Guest.
 func (b *board) Actions() table.Actions {
 	a := b.actions()
-	a.Hint = b.hint()
+	a.Hint, a.Busy = b.hint(), b.busy()
 	if b.t.Me() >= 0 && b.in.Acting().Has(b.t.Me()) {
 		var buf [64]engine.Action
 		a.Alone = len(b.in.LegalActions(buf[:0])) == 1
+	}
+	if b.t.Deciding() && a.Alone {
+		return table.Actions{Hint: a.Hint, Alone: true} // nothing to press: it is done for him
 	}
 	if b.t.Deciding() || b.in.Phase() == zk.PhaseOver {
 		return a
@@ -138,7 +141,7 @@ func (b *board) Actions() table.Actions {
 		return a
 	}
 	if b.t.People() > 0 && (b.story.screen != orchardScreen || b.story.square) && !b.t.Veiled() {
-		return table.Actions{Hint: a.Hint, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
+		return table.Actions{Hint: a.Hint, Busy: a.Busy, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
 	return a
 }

@@ -46,8 +46,7 @@ func (v *view) orchardDesktop(area ui.Rect) {
 		h := 62 + offerRow*float64(len(v.offers())+1) + 6
 		v.offerList(ui.R(r.X, r.Y, min(r.W, 460), h))
 		r.Y, r.H = r.Y+h+12, r.H-h-12
-		v.discardAt = ui.R(r.X, r.Y, 40, 40)
-		v.pileAt = v.discardAt
+		v.pileAt = ui.R(r.X, r.Y, 40, 40)
 		if r.H > 250 {
 			v.laidStrip(ui.R(r.X, r.Y, r.W, 118))
 			r.Y, r.H = r.Y+130, r.H-130
@@ -111,7 +110,6 @@ func (v *view) counterFlat(r ui.Rect) {
 	words := v.x.Places.Left.With("n", digits(v.in.PileSize()))
 	st.Size = ui.FitSize(words, st, r.Right()-12-r.X-96)
 	s.Words(words, r.X+94, r.Y+86, st)
-	v.discardAt = ui.R(r.Right()-50, r.Y+20, 40, 60)
 	v.shopControl(r)
 }
 
@@ -133,13 +131,11 @@ func (v *view) faceUp(r ui.Rect) {
 
 // discards is the last card of the discards, askew.
 func (v *view) discards(r ui.Rect) {
-	v.discardAt = r
-	list := apples(v.in.Discards())
-	if len(list) == 0 {
+	c := v.story.discard
+	if c == zk.NoCard {
 		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: 5}, r)
 		return
 	}
-	c := list[len(list)-1]
 	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Box: r, Turn: 7}
 	v.Inspectable(&it, func() *table.Inspection { return v.inspectApple(c) })
 	v.Stage.Add(it)
@@ -187,7 +183,6 @@ func (v *view) feltDesktop(area ui.Rect) {
 		v.harvestFelt(felt)
 	}
 	v.pileAt = ui.R(r.X, r.Y, 40, 40)
-	v.discardAt = v.pileAt
 	h := v.orderSheet(r)
 	if rest := r.H - h - 12; rest > 100 {
 		v.SinceIn(ui.R(r.X, r.Y+h+12, r.W, rest))
@@ -315,15 +310,11 @@ func (v *view) ownDesktop(r ui.Rect) {
 	rest := ui.R(hand.Right()+20, r.Y+28, right-hand.Right()-20, r.H-28-14)
 	switch {
 	case v.mine(zk.PhaseDice):
-		words := v.x.Hints.OnceOnly
-		st := table.HintWords.Sized(17)
-		if more := v.waitMeans(); more != "" && ui.FitSize(words+" "+more, st, rest.W) >= 14 {
-			words += " " + more
+		words := []string{v.x.Hints.OnceOnly}
+		if line > 0 {
+			words = nil
 		}
-		st.Size = max(14, ui.FitSize(words, st, rest.W))
-		if line == 0 {
-			v.Stage.Words(words, rest.X, r.Y+26, st)
-		}
+		v.ownLine(ui.R(rest.X, r.Y+6, rest.W, 20), append(words, v.waitMeans())...)
 		v.diceChoice(ui.R(rest.X, r.Y+42, min(rest.W, 400), 92))
 	case v.mine(zk.PhaseOffer):
 		v.pointsChoice(ui.R(rest.X, r.Y+60, min(rest.W, 400), 60))
@@ -339,20 +330,32 @@ func (v *view) ownDesktop(r ui.Rect) {
 
 // discordTray are the own discord cards with their number.
 func (v *view) discordTray(r ui.Rect) {
-	words := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(v.Base()))
-	st := table.HintWords.Sized(16).In(sprites.CreamSoft)
 	w := min(64, (r.W)/8)
-	y := r.Bottom() - w*table.CardRatio - 18
-	v.Crest(v.Base(), r.X+2, y-20, 22, sprites.Token)
+	v.ownLine(ui.R(r.X, r.Bottom()-w*table.CardRatio-43, r.W, 20))
+	v.discordRow(ui.R(r.X, r.Bottom()-w*table.CardRatio, min(r.W, 44*9+w), 0), w)
+}
+
+// ownLine says in one line what the own score is, how many discord cards are left, and
+// what else there is room for.
+func (v *view) ownLine(r ui.Rect, more ...string) {
+	p := v.Base()
+	v.Crest(p, r.X+2, r.Y, 22, sprites.Token)
 	score := table.FeltNumber.Sized(22)
-	if v.Points(v.Base()) < 0 {
+	if v.Points(p) < 0 {
 		score = score.In(behindDark)
 	}
-	v.Stage.Words(v.number(v.Points(v.Base())), r.X+32, y, score)
-	x := r.X + 46 + sprites.Measure(v.number(v.Points(v.Base())), score)
+	points := v.number(v.Points(p))
+	v.Stage.Words(points, r.X+32, r.Bottom(), score)
+	x := r.X + 46 + sprites.Measure(points, score)
+	st := table.HintWords.Sized(16).In(sprites.CreamSoft)
+	words := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
+	for _, m := range more {
+		if longer := words + " · " + m; m != "" && ui.FitSize(longer, st, r.Right()-x) >= 14 {
+			words = longer
+		}
+	}
 	st.Size = max(13, ui.FitSize(words, st, r.Right()-x))
-	v.Stage.Words(words, x, y-1, st)
-	v.discordRow(ui.R(r.X, r.Bottom()-w*table.CardRatio, min(r.W, 44*9+w), 0), w)
+	v.Stage.Words(words, x, r.Bottom()-1, st)
 }
 
 // choiceWidth is how wide what is chosen from has to be, beside the hand.

@@ -327,7 +327,8 @@ func (v *view) aboutToBuy(p engine.Player) int {
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
 	d := &v.x.Duel
-	if bt.shows() && !bt.down.Has(p) {
+	turning := v.story.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
+	if bt.shows() && !bt.down.Has(p) && !turning {
 		var parts []string
 		if bt.up.Has(p) {
 			parts = append(parts, digits(bt.card[p]))
@@ -355,7 +356,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 	if n == 0 {
 		n = v.aboutToBuy(p)
 	}
-	if !bt.down.Has(p) {
+	if !bt.down.Has(p) && !turning {
 		if n == 0 && (bt.rollOff || v.in.DiscordLeft(p) == 0) {
 			return "0"
 		}

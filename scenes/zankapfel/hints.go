@@ -14,7 +14,7 @@ func (b *board) hint() string {
 	x := &b.words().Zankapfel
 	switch phase := b.in.Phase(); {
 	case phase == zk.PhaseOver:
-		return x.Log.GameEnds
+		return b.whyOver(b.in)
 	case b.story.screen == quarrelScreen && b.story.bout.rollOff && !b.story.won:
 		return x.Hints.RollOff
 	case !b.t.Deciding():
@@ -37,6 +37,9 @@ func (b *board) hint() string {
 	case phase == zk.PhaseCall:
 		return b.callHint()
 	case phase == zk.PhaseDiscord:
+		if len(values(b.in.DiscordLeft(b.t.Me()))) == 1 {
+			return x.Hints.DiscordLast
+		}
 		if b.story.bout.number > 1 {
 			return x.Hints.DiscordTie
 		}
@@ -59,12 +62,25 @@ func (b *board) waitingHint() string {
 		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
 	case b.story.screen == harvestScreen && b.in.Jokers() == 0:
 		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
-	case b.story.screen == quarrelScreen && b.story.won && b.story.bout.up != 0:
+	case last.Kind == zk.EventQuarrelWon && b.story.bout.up != 0:
 		return x.Hints.Discord
+	case b.story.screen == quarrelScreen && b.story.won:
+		return ""
 	case b.story.screen == quarrelScreen && b.story.bout.shows():
 		return capital(x.Duel.Highest)
 	}
 	return ""
+}
+
+// busy reports whether nobody thinks: the mayor walks, cards are shown, dice roll,
+// somebody harvests.
+func (b *board) busy() bool {
+	if b.story.last.Kind == zk.EventTurnPassed {
+		p := b.in.Phase()
+		return p == zk.PhaseRoll || p == zk.PhaseRefill
+	}
+	return b.story.screen == orchardScreen && b.story.square || b.story.screen == harvestScreen || b.roundOver() ||
+		b.story.screen == quarrelScreen && (b.story.bout.shows() || b.story.won)
 }
 
 func (b *board) farmHint() string {
@@ -73,16 +89,16 @@ func (b *board) farmHint() string {
 	switch c := b.pick.card; {
 	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
 		return h.Nothing
+	case b.in.Hand() == 0:
+		return h.MustBuy
 	case b.pick.buy && c != zk.NoCard:
 		n := b.in.Price(c)
 		steps := capital(w.Count(w.Zankapfel.Log.StepsBack, n))
 		return h.Bought.With("steps", steps, "n", w.Whole(b.in.Score(b.t.Me())-n))
-	case c != zk.NoCard:
+	case c != zk.NoCard && b.in.Face() != zk.NoCard:
 		return h.FaceDown
 	case b.in.Face() == zk.NoCard:
 		return h.MustLay
-	case b.in.Hand() == 0:
-		return h.MustBuy
 	}
 	return h.Farm
 }

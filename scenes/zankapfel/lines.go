@@ -10,14 +10,35 @@ import (
 func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	in := before.(*zk.Info)
 	line := b.line(in, e)
-	line.Round = max(1, in.Round())
+	if in.Phase() <= zk.PhaseFarm { // from then on the engine may count the next round already
+		line.Round = max(1, in.Round())
+	}
 	switch e.Kind {
 	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
 		zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused, zk.EventJokerCalled,
 		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
 		line.Decides = true
 	}
+	line.Weight = weights[e.Kind]
 	return []table.Line{line}
+}
+
+// weights say which lines count where there is no room for all: what a seat gains, and
+// what the mayor does, before the other decisions, and these before trifles.
+var weights = map[engine.EventKind]int{
+	zk.EventHarvested: 3, zk.EventBribeTaken: 2, zk.EventMayorMoved: 2,
+	zk.EventCardBought: 1, zk.EventSquareAnnounced: 1, zk.EventBribeOffered: 1, zk.EventBribesRefused: 1, zk.EventJokerCalled: 1,
+}
+
+// whyOver says why the game has ended: somebody has come round, or no chip is left.
+func (b *board) whyOver(in *zk.Info) string {
+	l := &b.words().Zankapfel.Log
+	for i := range in.Players() {
+		if in.Score(engine.Player(i)) >= zk.Printed().Path {
+			return l.EndsRound
+		}
+	}
+	return l.EndsChips
 }
 
 // line says an event in words, which are empty for one that goes without.
@@ -51,10 +72,14 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 		text := four(&l.Calls, zk.Card(e.Value))
 		return says(text, text)
 	case zk.EventHarvested:
-		gain, to := w.Signed(int(e.Num[0])), w.Whole(in.Score(p)+int(e.Num[0]))
-		return says(l.Harvests.With("colour", b.apple(zk.Card(e.Value)), "gain", gain, "n", to), l.HarvestsShort.With("gain", gain, "n", to))
+		c, gain, to := zk.Card(e.Value), w.Signed(int(e.Num[0])), w.Whole(in.Score(p)+int(e.Num[0]))
+		short := l.HarvestsShort
+		if in.Wants(c).Len() > 1 { // of the quarrel that he has won
+			short = l.WinsShort
+		}
+		return says(l.Harvests.With("colour", b.apple(c), "gain", gain, "n", to), short.With("gain", gain, "n", to))
 	case zk.EventGameEnded:
-		return alone(l.GameEnds)
+		return alone(b.whyOver(in))
 	}
 	if line, ok := b.mayorLine(e); ok {
 		return line
@@ -84,8 +109,7 @@ func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
 	case zk.EventBribesRefused:
 		return says(l.Refuses, l.Refuses)
 	case zk.EventMayorMoved:
-		text := l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1])))
-		return says(text, l.WalksShort)
+		return says(l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1]))), l.WalksShort)
 	}
 	return line, false
 }
@@ -120,7 +144,7 @@ func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
 		}
 		return alone(words.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...)))
 	case zk.EventQuarrelWon:
-		return says(l.Wins, l.Wins)
+		return says(l.Wins, "") // his harvest says how much
 	}
 	return table.Line{Seat: e.Player}
 }

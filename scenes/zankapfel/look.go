@@ -14,12 +14,12 @@ type view struct {
 	*table.Canvas
 	*board
 	x *lang.Zankapfel
-	// Where panels, pile and discards are: cards come from there and go there.
+	// Where panels and pile are: cards come from there and go there.
 	panelAt   [engine.MaxPlayers]ui.Rect
 	pileAt    ui.Rect
-	discardAt ui.Rect
-	orchardAt ui.Rect // the five by five squares
-	crowded   bool    // race and others have a tab of their own
+	lists     engine.PlayerSet // whose chips taken lie in places of their own
+	orchardAt ui.Rect          // the five by five squares
+	crowded   bool             // race and others have a tab of their own
 }
 
 // pages name what the middle of the table shows, each quarrel by its number besides.
@@ -52,19 +52,16 @@ func (v *view) travelling() {
 			v.token(t, ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
 		}
 	}
-	for _, t := range v.cards.In(inDiscard, engine.Chance) {
-		at := v.discardAt
-		if at.W == 0 {
-			at = v.pileAt
-		}
-		v.token(t, ui.R(at.CX()-smallBack/2, at.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
+	if e := v.story.last; e.Kind == zk.EventChipTaken && !v.lists.Has(e.Player) {
+		r := v.panelAt[e.Player]
+		v.takenChip(zk.Square(e.Num[0]), r.CX(), r.CY(), 28, true)
 	}
-	if k := v.story.last.Kind; k != zk.EventChipTaken && k != zk.EventChipHarvested {
-		return
-	}
-	r := v.panelAt[v.story.last.Player]
-	v.Stage.Add(ui.Item{Key: chipKey(zk.Square(v.story.last.Num[0])), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: sprites.Card},
-		Box: ui.R(r.CX()-14, r.CY()-14, 28, 28), Z: table.ZLabel, Vanish: true})
+}
+
+// takenChip is a chip that has been taken out of the orchard, about a point.
+func (v *view) takenChip(sq zk.Square, cx, cy, w float64, vanish bool) {
+	v.Stage.Add(ui.Item{Key: chipKey(sq), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: sprites.Token},
+		Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZLabel, Vanish: vanish})
 }
 
 // smallBack is the width of a card that travels to a panel.

@@ -38,7 +38,9 @@ func (r *reader) play(turn string) int {
 		return r.choose("Square ", "Take this chip away")
 	case "buys or lays", "buys or lays a card":
 		return r.farm()
-	case "moves the mayor", "has one way only":
+	case "has to buy a card", "has to lay a card", "has one way only":
+		return r.Answer(-1) // it is done for him
+	case "moves the mayor":
 		return r.choose(r.bestSquare(), "Announce this square")
 	case "may offer a bribe":
 		return r.offer()
@@ -103,7 +105,7 @@ func (r *reader) farm() int {
 			best, colour = n, c
 		}
 	}
-	if colour == "" || best < 3 {
+	if colour == "" || best < 4 {
 		if r.Begins("Buy the ") >= 0 {
 			r.bought++
 		}

@@ -115,10 +115,11 @@ func (v *view) tookChips(p engine.Player, cx, cy, w float64) {
 	if v.in.Players() == 3 {
 		n, w = 2, w*0.85
 	}
+	v.lists = v.lists.With(p)
 	for i := range n {
 		x := cx + (float64(i)-float64(n-1)/2)*w*0.6
 		if i < len(v.story.took[p]) {
-			v.put(art+"chip", x, cy, w*1.12, 1)
+			v.takenChip(v.story.took[p][i], x, cy, w*1.12, false)
 		} else {
 			v.Stage.Put(sprites.Surface{Kind: sprites.SlotRing}, ui.R(x-w*0.48, cy-w*0.48, w*0.96, w*0.96))
 		}

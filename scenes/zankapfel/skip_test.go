@@ -3,71 +3,46 @@ package zankapfel
 import (
 	"testing"
 
-	"treille/audio"
 	"treille/engine"
-	"treille/engine/rng"
 	zk "treille/engine/zankapfel"
-	"treille/scenes"
-	"treille/scenes/host"
 	"treille/scenes/store"
-	"treille/scenes/table"
-	"treille/scenes/tabletest"
 )
 
 // TestATapLeadsIntoTheQuarrel presses "Go on" once on the felt of each harvest: each
 // quarrel is still seen from its beginning, as long as usual, and the end of the round
-// too.
+// too, with the points that all have by then.
 func TestATapLeadsIntoTheQuarrel(t *testing.T) {
-	settings := store.Defaults()
-	settings.Speed, settings.SkipTold = store.SpeedOne, true
-	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
-	room.Resize(390, 844, 1)
-	var seats []table.Seat
-	for i := range 5 {
-		seats = append(seats, table.Seat{Kind: "random", Crest: store.Crests()[i], Name: room.Words.NewGame.DefaultNames[i]})
-	}
-	seats[0].Kind = table.Human
-	referee, err := host.New(zk.Game{}, engine.Setup{Players: 5, Seed: 7}, seats, host.NewSaver(room))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var b *board
 	var last engine.Event
-	tick, since, begun, presses := 0, 0, 0, 0
-	kind := Kind()
-	kind.Sit = func(tab *table.Table) table.Guest {
-		b = sit(tab).(*board)
-		return tabletest.Telling(b, func(e engine.Event) {
-			if last.Kind == zk.EventQuarrelBegan {
-				begun++
-			}
-			quarrel := b.story.screen == quarrelScreen || last.Kind == zk.EventCardsDiscarded
-			if shown := float64(tick - since); quarrel && shown < beats[last.Kind].Ticks-3 {
-				t.Errorf("tick %d: event %d is shown for %v ticks, not %v", tick, last.Kind, shown, beats[last.Kind].Ticks)
-			}
-			last, since = e, tick
-		})
-	}
-	tab := table.New(room, kind, referee)
-	room.Push(tab)
-	stream := rng.New(3)
-	pressed := false
-	for ; tick < 120000 && !tab.Ended(); tick++ {
-		if err := room.Update(); err != nil {
-			t.Fatal(err)
+	since, begun, presses := 0, 0, 0
+	g := watch(t, 5, 7, store.SpeedOne, func(g *watched, e engine.Event) {
+		if last.Kind == zk.EventQuarrelBegan {
+			begun++
 		}
-		if tab.Deciding() {
-			legal := referee.Info(0).LegalActions(nil)
-			tab.Decide(legal[stream.Intn(len(legal))])
+		quarrel := g.board.story.screen == quarrelScreen || last.Kind == zk.EventCardsDiscarded
+		if shown := float64(g.tick - since); quarrel && shown < beats[last.Kind].Ticks-3 {
+			t.Errorf("tick %d: event %d is shown for %v ticks, not %v", g.tick, last.Kind, shown, beats[last.Kind].Ticks)
 		}
-		if b.story.screen != harvestScreen {
+		last, since = e, g.tick
+	})
+	pressed, skipped := false, -1
+	g.play(func() {
+		for p := range engine.Player(5) {
+			if shown, score := g.table.Points(p), g.board.Score(p); skipped == g.tick-1 && last.Kind != zk.EventPawnMoved && shown != score {
+				t.Errorf("tick %d: after a skip seat %d has %d points, %d are shown", g.tick, p, score, shown)
+			}
+		}
+		if g.board.story.screen != harvestScreen {
 			pressed = false
-		} else if room.Stage().Find("go-on") != nil && !pressed && tick-since > 4 {
+		} else if g.room.Stage().Find("go-on") != nil && !pressed && g.tick-since > 4 {
 			pressed = true
 			presses++
-			room.Activate("go-on")
+			g.room.Activate("go-on")
+			skipped = g.tick
+		} else if last.Kind == zk.EventPawnMoved && g.tick-since == 2 {
+			g.room.Activate("go-on")
+			skipped = g.tick
 		}
-	}
+	})
 	if begun < 5 || presses < 5 {
 		t.Fatalf("only %d quarrels begin, %d presses", begun, presses)
 	}

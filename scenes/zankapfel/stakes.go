@@ -102,26 +102,41 @@ func (v *view) discordPlace(n int, t *token, r ui.Rect) {
 
 // discordRow are the own discord cards in one row, overlapping: to look at.
 func (v *view) discordRow(r ui.Rect, w float64) {
-	step := (r.W - w) / 9
+	const struckWide = 24.0
 	have := map[int]*token{}
 	for _, t := range v.cards.In(inDiscord, v.Base()) {
 		have[t.Piece.value] = t
 	}
+	gone := func(n int) bool { return have[n] == nil && (v.in.Spent(v.Base())>>n&1 != 0 || v.open()) }
+	free, overlaps := r.W, 0.0 // a card hides part of the one before, but no number that is struck
+	for n := 1; n <= 10; n++ {
+		switch {
+		case gone(n):
+			free -= struckWide
+		case n == 10 || gone(n+1):
+			free -= w
+		default:
+			overlaps++
+		}
+	}
+	step := min(w, free/max(overlaps, 1))
 	v.Stage.Group("discord", func() {
+		x := r.X
 		for n := 1; n <= 10; n++ {
-			box := ui.R(r.X+step*float64(n-1), r.Y, w, w*table.CardRatio)
-			if have[n] == nil && (v.in.Spent(v.Base())>>n&1 != 0 || v.open()) {
-				cx, cy := box.X+step/2+4, box.CY()+4
-				v.struck(n, cx, cy, 34, 20, sprites.CreamSoft)
-				continue
-			}
-			if step < w {
+			box := ui.R(x, r.Y, w, w*table.CardRatio)
+			switch {
+			case gone(n):
+				v.struck(n, x+struckWide/2, box.CY()+4, 30, 20, sprites.CreamSoft)
+				x += struckWide
+			case n == 10 || gone(n+1):
+				v.discordPlace(n, have[n], box)
+				x += w
+			default:
 				target := box
 				target.W = step
 				v.discordPlaceIn(n, have[n], box, target)
-				continue
+				x += step
 			}
-			v.discordPlace(n, have[n], box)
 		}
 	})
 }

@@ -18,6 +18,8 @@ const (
 // in this round, what the bout has come to, and what scores are made of.
 type story struct {
 	screen screen
+	round  int                            // that goes on, or has ended last; 0 before the first
+	begun  bool                           // it goes on
 	took   [engine.MaxPlayers][]zk.Square // chips, in the setup
 	bought [engine.MaxPlayers]zk.Card     // in this round
 	paid   [engine.MaxPlayers]int
@@ -34,7 +36,9 @@ type story struct {
 	square bool // the mayor’s next square is settled: he sets out, or walks
 	won    bool // the quarrel that is shown has been won
 	terms  [engine.MaxPlayers][termCount]int
-	last   engine.Event
+	// The card that was shown last, and the one on top of the discards.
+	shown, discard zk.Card
+	last           engine.Event
 }
 
 // A contest is a quarrel of this harvest.
@@ -103,8 +107,8 @@ func (s *story) happen(e *engine.Event) {
 		s.terms[p][fromBribes] += int(e.Num[0])
 		s.terms[e.Other][fromBribes] -= int(e.Num[0])
 	case zk.EventCardShown:
-		s.screen = harvestScreen
-		if c := zk.Card(e.Value); c != zk.Joker {
+		s.screen, s.shown = harvestScreen, zk.Card(e.Value)
+		if c := s.shown; c != zk.Joker {
 			s.colour[p] = c
 		}
 	case zk.EventJokerCalled:
@@ -113,6 +117,13 @@ func (s *story) happen(e *engine.Event) {
 		s.harvested(p, int(e.Num[0]))
 	case zk.EventCardsDiscarded:
 		s.endRound()
+	case zk.EventPileShuffled:
+		s.discard = zk.NoCard
+	case zk.EventTurnPassed:
+		if zk.Phase(e.Value) == zk.PhaseFarm && !s.begun {
+			s.begun = true
+			s.round++
+		}
 	default:
 		s.quarrels(e)
 	}
@@ -131,8 +142,11 @@ func (s *story) harvested(p engine.Player, n int) {
 
 // endRound forgets what was this round's.
 func (s *story) endRound() {
-	terms := s.terms
-	*s = story{taken: engine.Chance, terms: terms}
+	next := story{taken: engine.Chance, terms: s.terms, round: s.round, discard: s.discard}
+	if s.shown != zk.NoCard {
+		next.discard = s.shown
+	}
+	*s = next
 }
 
 // quarrels is happen for what belongs to a quarrel.

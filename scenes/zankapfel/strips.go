@@ -19,8 +19,11 @@ func (v *view) sides(felt ui.Rect, list []engine.Player) {
 	for i, p := range list {
 		v.side(p, felt, k, i == 1)
 	}
-	v.prize(v.story.bout.colour, felt.CX(), felt.Y+felt.H*0.44, min(66*k, felt.W*0.09))
+	v.prize(v.story.bout.colour, felt.CX(), felt.Y+felt.H*0.44, v.prizeSize(felt, k))
 }
+
+// prizeSize is the radius of the coin between two sides.
+func (v *view) prizeSize(felt ui.Rect, k float64) float64 { return min(66*k, felt.W*0.09) }
 
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
@@ -41,10 +44,12 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 		top = felt.Y + 50
 	}
 	v.sideHead(p, felt, edge, k, small, right)
-	tie := v.burnt(p, x(edge, cw*0.62), top, cw*0.62)
+	room := felt.W/2 - v.prizeSize(felt, k) - edge - cw - 20*k - ds - 8 // up to the prize, beside card and dice
+	burnt := min(cw*0.62, max(room, cw*0.3))
+	tie := v.burnt(p, x(edge, burnt), top, burnt)
 	cx := edge
 	if tie {
-		cx += cw * 0.7
+		cx += burnt + cw*0.08
 	}
 	preview := v.aboutToBuy(p)
 	v.duelCard(p, x(cx, cw), top, cw)
@@ -266,15 +271,18 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	}
 	v.duelCard(p, cx, y, cw)
 	y += cw*table.CardRatio + 12
-	if v.choosing() && !v.story.bout.rollOff {
-		if room := r.Bottom() - 10 - y; room > 44 {
-			v.fiveByTwo(ui.R(r.X+pad, y, r.W-2*pad, min(60, room)), v.valuesOf(p), sprites.Cream)
-		}
-		return
+	choosing := v.choosing() && !v.story.bout.rollOff
+	if !choosing {
+		v.dice(p, r.CX()-(3*ds+10)/2, y, ds, ds+5, preview)
+		y += ds + 10
+		h := min(38, r.Bottom()-10-y)
+		v.sum(p, &v.story.bout, r.CX(), y, r.W-2*pad, h)
+		y += h + 8
 	}
-	v.dice(p, r.CX()-(3*ds+10)/2, y, ds, ds+5, preview)
-	y += ds + 10
-	v.sum(p, &v.story.bout, r.CX(), y, r.W-2*pad, min(38, r.Bottom()-10-y))
+	if room := r.Bottom() - 10 - y; room > 44 && r.W > 140 {
+		h := min(60, room)
+		v.fiveByTwo(ui.R(r.X+pad, r.Bottom()-10-h, r.W-2*pad, h), v.valuesOf(p), sprites.Cream)
+	}
 }
 
 // lowStrip is a strip with room for one line only.

@@ -8,6 +8,7 @@ const (
 	mayorWalks = 24.0
 	tumbles    = 30.0 // a die,
 	settles    = 8.0  // until the end of which it shows its face
+	turnsOver  = 20.0 // a discord card, before it counts
 	faceEvery  = 5.0
 	landsAfter = 14.0 // until a card, a chip or the mayor lies
 )

@@ -42,7 +42,7 @@ func phaseList(p lang.ZankapfelPhases) []string {
 // Turn implements table.Guest.
 func (b *board) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
-	number := max(1, b.round)
+	number := max(1, b.story.round)
 	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
 	if b.story.screen != orchardScreen || b.roundOver() {
 		now = 3
@@ -87,6 +87,12 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.PhaseChip:
 		return turn, v.Chip
 	case zk.PhaseFarm, zk.PhaseNextCard:
+		if phase == zk.PhaseFarm && b.in.Face() == zk.NoCard && b.in.HandSize(turn) > 0 {
+			return turn, v.MustLay
+		}
+		if phase == zk.PhaseFarm && b.in.Face() != zk.NoCard && b.in.HandSize(turn) == 0 {
+			return turn, v.MustBuy
+		}
 		if shape.Large() {
 			return turn, v.Farm
 		}
@@ -97,7 +103,7 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 		}
 		return turn, v.Announce
 	case zk.PhaseOver:
-		return engine.Chance, b.words().Zankapfel.Log.GameEnds
+		return engine.Chance, v.Over
 	}
 	switch last.Kind {
 	case zk.EventMayorMoved, zk.EventChipHarvested:
