@@ -314,7 +314,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 		if line > 0 {
 			words = nil
 		}
-		v.ownLine(ui.R(rest.X, r.Y+6, rest.W, 20), append(words, v.waitMeans())...)
+		v.ownLine(ui.R(rest.X, r.Y+6, rest.W, 20), words...)
 		v.diceChoice(ui.R(rest.X, r.Y+42, min(rest.W, 400), 92))
 	case v.mine(zk.PhaseOffer):
 		v.pointsChoice(ui.R(rest.X, r.Y+60, min(rest.W, 400), 60))
