@@ -3,7 +3,7 @@
 //
 //	go run ./cmd/loadtime                    five times each, at 1280×800
 //	go run ./cmd/loadtime -phone             at 390×844, scale 2
-//	go run ./cmd/loadtime -click play,start -until 's.scene === "weinhaendler"'
+//	go run ./cmd/loadtime -click play/vino,play,start -until 's.scene === "vino" && s.drawn'
 //
 // It also measures from the last of the controls that -click names, "start", to the state that -until describes in
 // JavaScript over the published state s: the table standing there. An empty -click leaves this out.
@@ -41,7 +41,7 @@ func main() {
 	scale := flag.Float64("scale", 0, "device `pixels` per CSS pixel")
 	pkg := flag.String("package", site.DefaultPackage, "measure this main `package`")
 	dir := flag.String("dir", "../..", "module `folder` of the package")
-	click := flag.String("click", "play,start", "activate these controls one after another, `id,id`")
+	click := flag.String("click", "play/weinhaendler,play,start", "activate these controls one after another, `id,id`")
 	until := flag.String("until", `s.scene === "weinhaendler" && s.drawn`, "then wait for this JavaScript `expression` over the state s")
 	flag.Parse()
 	t := &script{}
