@@ -67,7 +67,7 @@ var (
 )
 
 // looks are the controls that only show something.
-var looks = []string{"menu", "rules", "log", "undo", "sound", "settings", "since", "look", "others", "cellar", "orchard", "map", "close",
+var looks = []string{"menu", "inspect", "rules", "log", "undo", "sound", "settings", "since", "look", "others", "cellar", "orchard", "map", "close",
 	"pile", "sheet", "barrels", "leave", "back", "again", "next", "last"}
 
 // pickedEnough is how many things are chosen before the player gives up.
