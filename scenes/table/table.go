@@ -354,7 +354,7 @@ func (t *Table) State(add func(string, any)) {
 	add("ply", t.referee.Ply())
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
-	add("deciding", t.Deciding())
+	add("deciding", t.Deciding() && !t.onlyChoice)
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
 	add("panel", t.panel.Open())
