@@ -192,35 +192,37 @@ type VinoQuestions struct{ Pass, NoSale string }
 
 // VinoLog are predicates that stand after a name, and lines of their own.
 type VinoLog struct {
-	Banker                                                    string
-	Draws                                                     Template // {region}, {variety}
-	Grows                                                     Template // {variety}, {region}
-	Buys                                                      Template // {region}, {price}
-	Given                                                     Template // {region}, {price}
-	Vineyard                                                  Template // {region}, {price}: short
-	Chooses                                                   Template // {first}, {second}: said only to who chose
-	HasChosen                                                 string
-	Chose                                                     Template // {first}, {second}
-	ChoseShort                                                Template // {first}, {second}
-	Passes                                                    Template // {region}
-	PassesShort                                               string
-	NoPawn                                                    Template // {region}
-	NoVineyard                                                Template // {region}
-	NoMarker                                                  Template // {region}
-	NoMoney                                                   Template // {region}
+	Banker       string
+	Draws        Template // {region}, {variety}
+	Grows        Template // {variety}, {region}
+	Buys         Template // {region}, {price}
+	Given        Template // {region}, {price}
+	Vineyard     Template // {region}, {price}: short
+	Chooses      Template // {first}, {second}: said only to who chose
+	HasChosen    string
+	Chose        Template // {first}, {second}
+	ChoseShort   Template // {first}, {second}
+	Passes       Template // {region}
+	PassesShort  string
+	NoPawn       Template // {region}
+	NoVineyard   Template // {region}
+	NoMarker     Template // {region}
+	NoMoney      Template // {region}
+	BottleTaken  Template // {region}, {left}
+	BottleShort  string
+	Sells        Template // {n}, {variety}, {money}
+	SellsShort   Template // {n}, {letter}, {money}
+	NoSale       string
+	Returns      Template // {region}, {price}
+	ReturnsShort Template // {region}, {price}
+	MarkerBack   Template // {variety}, {region}
+	Falls        Template // {variety}, {value}
+	Raises       Template // {variety}, {value}
+	Income       Template // {money}
+
+	// Why somebody cannot buy, short, and who gets nothing of a gift.
 	NoPawnShort, NoVineyardShort, NoMarkerShort, NoMoneyShort string
-	LeftOut, LeftOutShort                                     string   // of a gift
-	BottleTaken                                               Template // {region}, {left}
-	BottleShort                                               string
-	Sells                                                     Template // {n}, {variety}, {money}
-	SellsShort                                                Template // {n}, {letter}, {money}
-	NoSale                                                    string
-	Returns                                                   Template // {region}, {price}
-	ReturnsShort                                              Template // {region}, {price}
-	MarkerBack                                                Template // {variety}, {region}
-	Falls                                                     Template // {variety}, {value}
-	Raises                                                    Template // {variety}, {value}
-	Income                                                    Template // {money}
+	LeftOut, LeftOutShort                                     string
 
 	// Lines without a name.
 	PairsBack   string

@@ -158,8 +158,7 @@ func (b *Page) Compose(s *ui.Stage) {
 }
 
 // tabs adds the index tabs; the open one belongs to the page's paper and is
-// drawn over its edge. A phone has room for three or
-// four at a time.
+// drawn over its edge. A phone has room for three or four at a time.
 func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
 	st := sprites.Style{Font: sprites.SC, Size: 17}
 	pages := b.pages()

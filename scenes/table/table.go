@@ -26,7 +26,7 @@ type Table struct {
 
 	due         engine.Player // whom the bell has called to decide, or Terminal
 	goesOn      bool          // the last decision was the viewer's own
-	onlyChoice  bool          // the present one is taken for him if it is the only legal one,
+	onlyChoice  bool          // the present one is the only legal one, and is taken for him
 	seenFor     float64       // after he has seen it for so many ticks
 	resultShown bool
 

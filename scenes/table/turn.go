@@ -40,7 +40,9 @@ func (t *Table) ringFor(p engine.Player) {
 	}
 	t.guest.Invite()
 	a := t.guest.Actions()
-	t.due, t.onlyChoice, t.seenFor = p, a.Alone, 0
+	var buf [2]engine.Action
+	t.due, t.seenFor = p, 0
+	t.onlyChoice = a.Alone && len(t.shown.LegalActions(buf[:0])) == 1
 	t.called = 0
 	gain := 0.0
 	if t.goesOn {
@@ -57,10 +59,7 @@ func (t *Table) takeOnlyChoice() {
 	if !t.onlyChoice {
 		return
 	}
-	var buf [2]engine.Action
-	if list := t.shown.LegalActions(buf[:0]); len(list) == 1 {
-		if t.seenFor += t.pace(); t.seenFor >= pauseBetween {
-			t.Decide(list[0])
-		}
+	if t.seenFor += t.pace(); t.seenFor >= pauseBetween {
+		t.Decide(t.shown.LegalActions(nil)...)
 	}
 }
