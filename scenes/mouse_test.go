@@ -123,6 +123,33 @@ func TestAMouseThatRestsIsToldTheName(t *testing.T) {
 	}
 }
 
+// TestWhatComesBeneathTheMouseIsNotNamed opens a panel under a mouse at rest: its words
+// would hide what has just come.
+func TestWhatComesBeneathTheMouseIsNotNamed(t *testing.T) {
+	room := newRoom(t, shapes[2])
+	sit(t, room)
+	room.Activate("log")
+	step(t, room, 30)
+	c := *room.Stage().Find("close")
+	room.Activate("close")
+	step(t, room, 30)
+	rest := func(x, y float64) {
+		for range 60 {
+			room.Point(x, y)
+			step(t, room, 1)
+		}
+	}
+	rest(c.Rect.CX(), c.Rect.CY())
+	room.Activate("log")
+	if rest(c.Rect.CX(), c.Rect.CY()); strings.Contains(words(room), c.Label) {
+		t.Errorf("%q is told though the mouse has not moved", c.Label)
+	}
+	room.Point(c.Rect.CX(), c.Rect.Bottom()+100)
+	if rest(c.Rect.CX(), c.Rect.CY()); !strings.Contains(words(room), c.Label) {
+		t.Errorf("%q is not told when the mouse comes", c.Label)
+	}
+}
+
 // drag presses a control, moves to a place in ten ticks, and lets go.
 func drag(t *testing.T, room *scenes.Room, id string, x, y float64) {
 	t.Helper()
