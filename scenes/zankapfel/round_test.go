@@ -142,6 +142,11 @@ func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
 		if a.Hint == "" || a.Main.ID != "" || len(a.Others) > 0 {
 			t.Errorf("tick %d: %q, %q", g.tick, a.Hint, a.Main.Label)
 		}
+		g.table.State(func(name string, value any) {
+			if name == "deciding" && value == true {
+				t.Errorf("tick %d: it is published that he decides", g.tick)
+			}
+		})
 	})
 	if forced < 3 || held < 2 {
 		t.Errorf("%d decisions without a choice, %d own quarrels", forced, held)
