@@ -85,3 +85,31 @@ func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
 	p.Click(600, 700)
 	p.Wait("sound after the next gesture", `treillePage.audioContexts[0].state === "running"`)
 }
+
+// WebKitGTK hangs for good at a second call while the worklet loads.
+func TestSoundIsResumedOnceWhileTheWorkletLoads(t *testing.T) {
+	v := Desktop
+	v.Before = []string{`
+		window.resumed = 0;
+		const resume = AudioContext.prototype.resume, addModule = AudioWorklet.prototype.addModule;
+		AudioContext.prototype.resume = function() { resumed++; return resume.call(this); };
+		const gate = new Promise((open) => { window.load = open; });
+		AudioWorklet.prototype.addModule = function(...args) { return gate.then(() => addModule.apply(this, args)); };`}
+	p := openStarted(t, "?count", v)
+	startSound(p)
+	p.Wait("the sound to be resumed", "resumed > 0")
+	p.Click(600, 700)
+	p.Click(600, 700)
+	p.Frames(6)
+	var resumed int
+	p.Eval("resumed", &resumed)
+	if resumed != 1 {
+		t.Errorf("resumed %d times while the worklet loads", resumed)
+	}
+	p.Eval("load(), 0", nil)
+	p.Wait("the audio thread to ask for samples", "treille.test.samples > 5")
+	p.Eval(`treillePage.audioContexts[0].treilleSleep()`, nil)
+	p.Wait("the interruption", `treillePage.audioContexts[0].state === "suspended"`)
+	p.Click(600, 700)
+	p.Wait("sound after the next gesture", `treillePage.audioContexts[0].state === "running"`)
+}

@@ -12,7 +12,29 @@
 				super(options);
 				this.treilleWanted = true;
 				this.treilleResuming = null;
+				this.treilleLoading = false;
+				this.treilleWatchLoading();
 				contexts.push(this);
+			}
+
+			// While oto's worklet loads, nothing but oto's own first call of resume reaches the base class. WebKitGTK 2.50
+			// hangs for good at a second one in that time: the thread that renders holds a lock and waits for the worklet's
+			// new thread, which waits for the page's, which waits for the lock.
+			treilleWatchLoading() {
+				const worklet = this.audioWorklet;
+				if (!worklet) {
+					return;
+				}
+				const addModule = worklet.addModule.bind(worklet);
+				worklet.addModule = (...args) => {
+					this.treilleLoading = true;
+					return addModule(...args).finally(() => {
+						this.treilleLoading = false;
+						if (document.hidden) {
+							this.treilleSleep();
+						}
+					});
+				};
 			}
 
 			// suspend and resume, called by the game, are its wish; the page's own go to the base class.
@@ -36,13 +58,13 @@
 			}
 
 			treilleWake() {
-				if (this.treilleWanted && this.state !== "running" && this.state !== "closed") {
+				if (this.treilleWanted && this.state !== "running" && this.state !== "closed" && !this.treilleLoading) {
 					super.resume().catch(() => {}); // The next gesture tries again.
 				}
 			}
 
 			treilleSleep() {
-				if (this.state === "running") {
+				if (this.state === "running" && !this.treilleLoading) {
 					super.suspend().catch(() => {});
 				}
 			}
