@@ -17,9 +17,9 @@
 				contexts.push(this);
 			}
 
-			// While oto's worklet loads, nothing but oto's own first call of resume reaches the base class. WebKitGTK 2.50
-			// hangs for good at a second one in that time: the thread that renders holds a lock and waits for the worklet's
-			// new thread, which waits for the page's, which waits for the lock.
+			// While oto's worklet loads, nothing but oto's own first call of resume reaches the base class, and none while the
+			// sound runs. WebKitGTK 2.50 hangs for good at one while the worklet begins: the thread that renders holds a lock
+			// and waits for the worklet's thread, which waits for the page's, which waits for the lock.
 			treilleWatchLoading() {
 				const worklet = this.audioWorklet;
 				if (!worklet) {
@@ -50,6 +50,9 @@
 				this.treilleWanted = true;
 				if (this.treilleResuming) {
 					return new Promise(() => {});
+				}
+				if (this.state === "running") {
+					return Promise.resolve();
 				}
 				this.treilleResuming = super.resume().finally(() => {
 					this.treilleResuming = null;
