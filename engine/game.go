@@ -48,7 +48,7 @@ type Game interface {
 	// of one chance node belong to the same.
 	Source(outcome Action) Source
 	// Policy returns the game's own computer player of that name ([Greedy],
-	// [Odd]), or nil.
+	// [Odd], [Easy], [Medium], [Hard]), or nil.
 	Policy(name string) Policy
 	// RuleBook returns the ids of the game's rules, each with a few words, one
 	// a line: "W12 totals of bids must differ".

@@ -10,6 +10,11 @@ import (
 const (
 	Greedy = "greedy" // takes what looks best one decision ahead
 	Odd    = "odd"    // prefers what others rarely do, so that tests meet rare rules
+
+	// The levels, for people to play against.
+	Easy   = "easy"   // sees the next step, and not all of it
+	Medium = "medium" // looks ahead a little
+	Hard   = "hard"   // plays as well as we know how
 )
 
 // A Policy chooses a decision for the seat of an information state.
@@ -20,7 +25,7 @@ type Policy interface {
 }
 
 // Policies are a game's own computer players; nil where it has none.
-type Policies struct{ Greedy, Odd Policy }
+type Policies struct{ Greedy, Odd, Easy, Medium, Hard Policy }
 
 // Named returns the computer player of a name, or nil.
 func (p Policies) Named(name string) Policy {
@@ -29,6 +34,12 @@ func (p Policies) Named(name string) Policy {
 		return p.Greedy
 	case Odd:
 		return p.Odd
+	case Easy:
+		return p.Easy
+	case Medium:
+		return p.Medium
+	case Hard:
+		return p.Hard
 	}
 	return nil
 }
@@ -49,6 +60,14 @@ type Thinker interface {
 	// NewThought returns what one seat thinks in: its memory lasts from one
 	// decision to the next.
 	NewThought() Thought
+}
+
+// A Budgeted is a Policy that thinks as long as it is told.
+type Budgeted interface {
+	Policy
+	// WithBudget returns the same player with another number of playouts a
+	// decision, one at least.
+	WithBudget(playouts int) Policy
 }
 
 // A Thought is one seat's thinking about one decision at a time. It counts in

@@ -1,98 +1,200 @@
 package main
 
 import (
+	"encoding/csv"
 	"fmt"
-	"math"
+	"os"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/match"
 )
 
 func (l *lab) arena(args []string) error {
 	c := l.command("arena", "Let a computer player A in one seat play against B in all others; each seed is played once from each seat.",
 		"treille-lab arena -game "+l.games[0].Name()+" -a greedy -b random -games 300")
 	name := c.String("game", l.games[0].Name(), "`name` of the game")
-	players := c.Int("players", 0, "number of seats; 0 for as few as the game allows")
+	players := c.Int("players", 0, "number of seats; 0 for each number that the game allows")
 	options := c.String("options", "", "`list` of the game's options, separated by commas")
 	a := c.String("a", "greedy", "the computer `player` that is measured")
-	b := c.String("b", bot.Random, "the computer `player` in all other seats")
+	b := c.String("b", bot.Random, "`list` of the computer players in the other seats, clockwise from A's left, over and over")
 	games := c.Int("games", 300, "how many games, at least")
 	seed := c.Uint64("seed", 1, "seed of the first games; the next ones count up")
+	budget := c.Int("budget", 0, "A's playouts a decision; 0 for its own")
+	workers := c.Int("workers", runtime.NumCPU(), "how many games are played at the same time; fewer give truer times")
+	asCSV := c.Bool("csv", false, "write a table of values separated by commas")
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
-	if *games < 1 {
+	switch {
+	case *games < 1:
 		return badCall("-games is %d; at least one game must be played", *games)
+	case *workers < 1:
+		return badCall("-workers is %d; at least one game must be played at a time", *workers)
+	case *budget < 0:
+		return badCall("-budget is %d; it may be 0 or more", *budget)
 	}
 	game, setup, err := l.setup(*name, *players, *seed, *options)
 	if err != nil {
 		return err
 	}
-	var s score
-	for s.games < *games {
-		for seat := range setup.Players {
-			if err := s.play(game, setup, seat, *a, *b); err != nil {
-				return err
-			}
+	least, most := setup.Players, setup.Players
+	if *players == 0 {
+		least, most = game.Players()
+	}
+	table := csv.NewWriter(l.stdout)
+	if *asCSV {
+		_ = table.Write(columns)
+	}
+	for n := least; n <= most; n++ {
+		setup.Players = n
+		f := field{game: game, setup: setup, a: strings.TrimSpace(*a), others: split(*b), budget: *budget}
+		if len(f.others) == 0 || len(f.others) >= n {
+			return badCall("-b names %d computer players for %d other seats", len(f.others), n-1)
 		}
-		setup.Seed++
+		s, err := l.compete(f, (*games+n-1)/n, *workers)
+		if err != nil {
+			return err
+		}
+		if *asCSV {
+			_ = table.Write(f.row(s))
+			table.Flush()
+			err = table.Error()
+		} else {
+			_, err = fmt.Fprintln(l.stdout, f.line(s))
+		}
+		if err != nil {
+			return err
+		}
 	}
-	mean, spread := s.rate()
-	_, err = fmt.Fprintf(l.stdout, "%s against %s, %s, %d players, %d games: wins %.1f %% ± %.1f %% (even: %.1f %%), mean rank %.2f\n",
-		*a, *b, game.Name(), setup.Players, s.games, 100*mean, 100*spread, 100/float64(setup.Players), s.ranks/float64(s.games))
-	return err
-}
-
-// A score adds up games. A shared win counts as a part of one, a shared rank as
-// the middle of the ranks shared.
-type score struct {
-	games         int
-	wins, squares float64
-	ranks         float64
-}
-
-// play plays one game with a in a seat and b in all others.
-func (s *score) play(game engine.Game, setup engine.Setup, seat int, a, b string) error {
-	names := make([]string, setup.Players)
-	for i := range names {
-		names[i] = b
-	}
-	names[seat] = a
-	table, err := seated(game, setup, names)
-	if err != nil {
-		return err
-	}
-	m, err := playMatch(game, setup, table)
-	if err != nil {
-		return err
-	}
-	if w := m.Winners(); w.Has(engine.Player(seat)) {
-		part := 1 / float64(w.Len())
-		s.wins += part
-		s.squares += part * part
-	}
-	s.ranks += rank(m.Returns(), seat)
-	s.games++
 	return nil
 }
 
-// rank returns a seat's place by scores, from 1.
-func rank(scores []int32, seat int) float64 {
-	r := 0.5
-	for _, v := range scores {
-		switch {
-		case v > scores[seat]:
-			r++
-		case v == scores[seat]:
-			r += 0.5
-		}
-	}
-	return r
+// A field is who plays against whom.
+type field struct {
+	game   engine.Game
+	setup  engine.Setup // of the first seed
+	a      string
+	others []string
+	budget int // of a; 0 for its own
 }
 
-// rate returns the share of games won, and half of its 95 % interval.
-func (s *score) rate() (mean, spread float64) {
-	n := float64(s.games)
-	mean = s.wins / n
-	return mean, 1.96 * math.Sqrt(max(0, s.squares/n-mean*mean)/n)
+// compete plays groups of games, each of one seed and from each seat, several at
+// the same time.
+func (l *lab) compete(f field, groups, workers int) (*score, error) {
+	s := &score{groups: make([]group, groups)}
+	show := l.progress(groups * f.setup.Players)
+	var (
+		mu     sync.Mutex
+		wait   sync.WaitGroup
+		failed error
+		done   int
+	)
+	next := make(chan int)
+	for range min(workers, groups) {
+		wait.Go(func() {
+			for i := range next {
+				for seat := range f.setup.Players {
+					g, err := f.play(i, engine.Player(seat))
+					mu.Lock()
+					s.groups[i].add(g)
+					if err != nil && failed == nil {
+						failed = err
+					}
+					done++
+					show(done)
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	for i := range groups {
+		mu.Lock()
+		stop := failed != nil
+		mu.Unlock()
+		if stop {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+	return s, failed
+}
+
+// progress returns what shows how many games are done, on a terminal; elsewhere
+// it shows nothing.
+func (l *lab) progress(games int) func(done int) {
+	file, ok := l.stderr.(*os.File)
+	if !ok {
+		return func(int) {}
+	}
+	if info, err := file.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return func(int) {}
+	}
+	begin := time.Now()
+	return func(done int) {
+		left := time.Duration(0)
+		if done > 0 {
+			left = time.Since(begin) / time.Duration(done) * time.Duration(games-done)
+		}
+		end := "  "
+		if done == games {
+			end = "\n"
+		}
+		fmt.Fprintf(file, "\r%d of %d games, %s to go%s", done, games, left.Round(time.Second), end)
+	}
+}
+
+// play plays one game of a group with a in a seat.
+func (f field) play(index int, seat engine.Player) (group, error) {
+	setup := f.setup
+	setup.Seed += uint64(index)
+	var r group
+	m, err := match.New(f.game, setup, nil)
+	if err != nil {
+		return r, err
+	}
+	table, err := f.seats(setup, seat)
+	if err != nil {
+		return r, err
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		begin := time.Now()
+		a := table[p].Choose(m.Info(p), m.DecisionPly(p))
+		if p == seat {
+			r.decide(time.Since(begin))
+		}
+		if err := m.Play(p, a); err != nil {
+			return r, fmt.Errorf("seed %d, after ply %d the computer player in seat %d chose %q: %w", setup.Seed, m.Ply(), p, f.game.Format(a), err)
+		}
+	}
+	r.end(m.Winners(), m.Returns(), seat)
+	return r, nil
+}
+
+// seats makes the computer players of a game with a in a seat.
+func (f field) seats(setup engine.Setup, seat engine.Player) ([]*bot.Bot, error) {
+	table := make([]*bot.Bot, setup.Players)
+	for i := range table {
+		p := engine.Player((int(seat) + i) % len(table))
+		var err error
+		switch {
+		case i > 0:
+			table[p], err = bot.New(strings.TrimSpace(f.others[(i-1)%len(f.others)]), f.game, setup.Seed, p)
+		case f.budget > 0:
+			table[p], err = bot.NewWithBudget(f.a, f.game, setup.Seed, p, f.budget)
+		default:
+			table[p], err = bot.New(f.a, f.game, setup.Seed, p)
+		}
+		if err != nil {
+			return nil, badCall("%v", err)
+		}
+	}
+	return table, nil
 }

@@ -191,18 +191,33 @@ func TestBench(t *testing.T) {
 	}
 }
 
+// untimed is an arena's line without how long decisions took.
+func untimed(line string) string {
+	before, _, _ := strings.Cut(line, ", decides in ")
+	return before
+}
+
 func TestArena(t *testing.T) {
 	got := good(t, "arena", "-a", "greedy", "-b", "odd", "-games", "7", "-players", "3")
-	if !strings.HasPrefix(got, "greedy against odd, highcard, 3 players, 9 games: wins ") || !strings.Contains(got, "even: 33.3 %") {
+	if !strings.HasPrefix(got, "greedy against odd, highcard, 3 players, 9 games: wins ") || !strings.Contains(got, "the even 33.3 %") {
 		t.Errorf("printed %q", got)
 	}
-	first := good(t, "arena", "-games", "4")
-	if again := good(t, "arena", "-games", "4"); again != first {
-		t.Error("the same call gives other results")
+	if lines := strings.Split(good(t, "arena", "-games", "4"), "\n"); len(lines) != 4 || !strings.Contains(lines[2], "4 players") {
+		t.Errorf("without -players it does not play with 2, 3 and 4: %q", lines)
 	}
-	same := good(t, "arena", "-a", "odd", "-b", "odd", "-games", "400")
-	if !strings.Contains(same, "wins 50.0 %") || !strings.Contains(same, "mean rank 1.50") {
+	first := untimed(good(t, "arena", "-games", "40", "-players", "2"))
+	for _, workers := range []string{"1", "3"} {
+		if again := untimed(good(t, "arena", "-games", "40", "-players", "2", "-workers", workers)); again != first {
+			t.Errorf("%s games at a time give other results: %s; %s", workers, first, again)
+		}
+	}
+	same := good(t, "arena", "-a", "odd", "-b", "odd", "-games", "400", "-players", "2")
+	if !strings.Contains(same, "wins 50.0 % (50.0 to 50.0)") || !strings.Contains(same, "mean rank 1.50") {
 		t.Errorf("against himself, a player whose seat changes does not win every second game: %s", same)
+	}
+	mixed := good(t, "arena", "-a", "greedy", "-b", "odd,random", "-games", "9", "-players", "3", "-csv")
+	if lines := strings.Split(mixed, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[0], "game,players,") || !strings.HasPrefix(lines[1], `highcard,3,greedy,"odd,random",0,9,`) {
+		t.Errorf("as a table: %q", mixed)
 	}
 }
 
@@ -242,6 +257,10 @@ func TestBadCalls(t *testing.T) {
 		{"bench file", "too much"},
 		{"arena -games 0", "-games"},
 		{"arena -a master", `"master"`},
+		{"arena -workers 0", "-workers"},
+		{"arena -budget -1", "-budget"},
+		{"arena -budget 10 -a greedy", "playouts"},
+		{"arena -players 2 -b odd,odd", "1 other"},
 	}
 	for _, test := range tests {
 		code, out, errs := exec(t, strings.Fields(test.call)...)

@@ -29,10 +29,12 @@ import (
 // likely as any other.
 const Random = "random"
 
-// known are the names of the players that a game may have, weakest first.
-var known = []string{Random, engine.Odd, engine.Greedy}
+// known are the names of the players that a game may have: those for tests and
+// as yardsticks, then the levels, weakest first.
+var known = []string{Random, engine.Odd, engine.Greedy, engine.Easy, engine.Medium, engine.Hard}
 
-// Names lists the computer players of a game, weakest first.
+// Names lists the computer players of a game: those for tests and as
+// yardsticks, then the levels, weakest first.
 func Names(game engine.Game) []string {
 	return slices.DeleteFunc(slices.Clone(known), func(name string) bool { return policy(name, game) == nil })
 }
@@ -61,11 +63,25 @@ func New(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, 
 	if p == nil {
 		return nil, fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), name, strings.Join(Names(game), ", "))
 	}
+	return newBot(p, seed, seat), nil
+}
+
+// NewWithBudget is New with another number of playouts a decision. It fails for
+// a player that makes none.
+func NewWithBudget(name string, game engine.Game, seed uint64, seat engine.Player, playouts int) (*Bot, error) {
+	p, ok := policy(name, game).(engine.Budgeted)
+	if !ok {
+		return nil, fmt.Errorf("%s has no computer player %q that makes playouts", game.Name(), name)
+	}
+	return newBot(p.WithBudget(playouts), seed, seat), nil
+}
+
+func newBot(p engine.Policy, seed uint64, seat engine.Player) *Bot {
 	b := &Bot{thought: &atOnce{policy: p}, seed: seed, seat: seat}
 	if thinker, ok := p.(engine.Thinker); ok {
 		b.thought = thinker.NewThought()
 	}
-	return b, nil
+	return b
 }
 
 // streams keeps the bots' streams apart from those of chance, which are made of

@@ -1,0 +1,178 @@
+package search
+
+import (
+	"math/bits"
+
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// A Flat is the thought of a [Player]: candidates are compared side by side,
+// without a tree below them. An iteration is one playout.
+//
+// The playouts are shared out by sequential halving: in each round every
+// candidate that is left is played from the same worlds; then the worse half is
+// dropped. The plain candidate stays to the end, for the best one is followed
+// only where it is better than the plain one by more than its error.
+type Flat struct {
+	model  Model
+	budget int
+	guard  int
+
+	stream rng.Stream
+	names  []engine.Action // the candidates as the model gives them
+	arms   []arm           // those that are left; the plain one first
+	next   int             // the arm that is played next in the present world
+	chance rng.Stream      // the same for all arms in a world
+	turn   rng.Stream      // what is left of it in a playout; here, so that its address does not allocate
+	plain  int             // the plain candidate's value in the present world
+	rounds int             // rounds still to come, this one too
+	worlds int             // worlds still to come in this round
+	out    []Result        // what was dropped
+}
+
+// An arm is a candidate and what its playouts gave.
+type arm struct {
+	action engine.Action
+	n      int64
+	sum    int64 // of the values
+	ahead  int64 // sum of the differences to the plain candidate in the same worlds
+	square int64 // sum of their squares
+}
+
+// A Result is what the playouts of a candidate gave.
+type Result struct {
+	Action   engine.Action
+	Playouts int
+	Mean     int // chance of winning in parts of One
+}
+
+// mostWorlds keeps squares of sums within 64 bits.
+const mostWorlds = 1 << 14
+
+// Begin implements [engine.Thought].
+func (f *Flat) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
+	f.stream = stream
+	f.names = f.model.Begin(info, legal, &f.stream, f.names[:0])
+	f.arms, f.out = f.arms[:0], f.out[:0]
+	for _, a := range f.names {
+		f.arms = append(f.arms, arm{action: a})
+	}
+	f.rounds = 0
+	if len(f.arms) > 1 {
+		f.rounds = max(1, bits.Len(uint(len(f.arms)-2)))
+		f.beginRound()
+	}
+}
+
+// beginRound gives each round the same number of playouts, and each candidate
+// at least one a round.
+func (f *Flat) beginRound() {
+	all := max(1, bits.Len(uint(len(f.names)-2)))
+	f.worlds = min(mostWorlds/all, max(1, f.budget/all/len(f.arms)))
+	f.next = 0
+}
+
+// Step implements [engine.Thought].
+func (f *Flat) Step(iterations int) (done bool) {
+	for ; f.rounds > 0 && iterations > 0; iterations-- {
+		f.play()
+	}
+	return f.rounds == 0
+}
+
+// play plays one arm out in the present world.
+func (f *Flat) play() {
+	if f.next == 0 {
+		f.model.Sample(&f.stream)
+		f.chance = rng.New(f.stream.Uint64())
+	}
+	a := &f.arms[f.next]
+	f.turn = f.chance
+	v := f.model.Playout(a.action, &f.turn)
+	if f.next == 0 {
+		f.plain = v
+	}
+	d := int64(v - f.plain)
+	a.n++
+	a.sum += int64(v)
+	a.ahead += d
+	a.square += d * d
+	if f.next++; f.next < len(f.arms) {
+		return
+	}
+	f.next = 0
+	if f.worlds--; f.worlds == 0 {
+		f.endRound()
+	}
+}
+
+// endRound drops the worse half of what may be chosen instead of the plain
+// candidate.
+func (f *Flat) endRound() {
+	if f.rounds--; f.rounds == 0 {
+		return
+	}
+	rivals := f.arms[1:]
+	for i := 1; i < len(rivals); i++ { // few, and almost in order
+		for k := i; k > 0 && rivals[k].sum > rivals[k-1].sum; k-- {
+			rivals[k], rivals[k-1] = rivals[k-1], rivals[k]
+		}
+	}
+	left := 1 + (len(rivals)+1)/2
+	for _, a := range f.arms[left:] {
+		f.out = append(f.out, a.result())
+	}
+	f.arms = f.arms[:left]
+	f.beginRound()
+}
+
+// Best implements [engine.Thought].
+func (f *Flat) Best() engine.Action {
+	best := 0
+	for i, a := range f.arms {
+		// An arm that was not yet played in the present world is compared by
+		// the worlds that it was played in.
+		if i > 0 && a.n > 0 && f.clear(a) && (best == 0 || a.ahead*f.arms[best].n > f.arms[best].ahead*a.n) {
+			best = i
+		}
+	}
+	return f.arms[best].action
+}
+
+// clear reports whether an arm is better than the plain candidate by more than
+// the guard asks.
+func (f *Flat) clear(a arm) bool {
+	if a.ahead <= 0 {
+		return false
+	}
+	if a.n < 2 {
+		return f.guard == 0
+	}
+	// The mean difference is ahead/n, its standard error the root of
+	// (square - ahead²/n) / (n (n-1)).
+	spread := (a.n*a.square - a.ahead*a.ahead) / (a.n - 1)
+	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
+}
+
+// Results returns what the candidates gave, the best first, those that were
+// dropped last; the slice is the caller's.
+func (f *Flat) Results() []Result {
+	best := f.Best()
+	var all []Result
+	for _, a := range f.arms {
+		if a.action == best {
+			all = append([]Result{a.result()}, all...)
+		} else {
+			all = append(all, a.result())
+		}
+	}
+	return append(all, f.out...)
+}
+
+func (a arm) result() Result {
+	return Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum / max(1, a.n))}
+}
+
+// Drop implements [engine.Thought].
+func (f *Flat) Drop() {}

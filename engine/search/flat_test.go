@@ -1,0 +1,177 @@
+package search_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/enginetest/highcard"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// bandit is a model of candidates whose playouts are worth their number on
+// average, give or take what the world and chance bring.
+type bandit struct {
+	means  []int
+	noise  int // of each playout
+	common int // of each world, for all candidates
+	world  int
+	played map[engine.Action]int
+}
+
+func (b *bandit) Begin(_ engine.InfoState, legal []engine.Action, _ *rng.Stream, dst []engine.Action) []engine.Action {
+	return append(dst, legal[:len(b.means)]...)
+}
+
+func (b *bandit) Sample(stream *rng.Stream) { b.world = swing(b.common, stream) }
+
+func (b *bandit) Playout(a engine.Action, stream *rng.Stream) int {
+	if b.played != nil {
+		b.played[a]++
+	}
+	return b.means[a] + b.world + swing(b.noise, stream)
+}
+
+func swing(most int, stream *rng.Stream) int { return stream.Intn(2*most+1) - most }
+
+// names are the legal decisions of a bandit.
+func names(n int) []engine.Action {
+	var list []engine.Action
+	for i := range n {
+		list = append(list, engine.Action(i))
+	}
+	return list
+}
+
+func player(b *bandit, budget, guard int) search.Player {
+	return search.Player{Model: func() search.Model { return b }, Budget: budget, Guard: guard}
+}
+
+func choose(t *testing.T, b *bandit, budget, guard int, seed uint64) engine.Action {
+	t.Helper()
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stream := rng.New(seed)
+	return player(b, budget, guard).Choose(info, names(len(b.means)), &stream)
+}
+
+// TestFindsTheBest wants the best of many, also where each world alone swings
+// far more than the candidates differ.
+func TestFindsTheBest(t *testing.T) {
+	for seed := range uint64(20) {
+		b := &bandit{means: []int{1000, 900, 1100, 1400, 950, 1050, 980, 1020, 1010}, noise: 200, common: 900}
+		if got := choose(t, b, 400, 10, seed); got != 3 {
+			t.Errorf("seed %d: chose %d", seed, got)
+		}
+	}
+}
+
+// TestGuard wants the plain candidate where nothing is better by more than the
+// error, and the better one where it is.
+func TestGuard(t *testing.T) {
+	plain, followed := 0, 0
+	for seed := range uint64(100) {
+		b := &bandit{means: []int{1000, 1000, 1000, 1000}, noise: 800}
+		if choose(t, b, 200, 25, seed) == 0 {
+			plain++
+		}
+		b.means[2] = 1700
+		if choose(t, b, 200, 25, seed) == 2 {
+			followed++
+		}
+	}
+	if plain < 95 || followed < 95 {
+		t.Errorf("alike: the plain one %d times of 100; better: followed %d times of 100", plain, followed)
+	}
+}
+
+// TestBudget wants as many playouts as the budget says, or a few less, most of
+// them for the best.
+func TestBudget(t *testing.T) {
+	for _, n := range []int{2, 3, 5, 8, 14} {
+		means := make([]int, n)
+		means[n-1] = 1000
+		b := &bandit{means: means, noise: 100, played: map[engine.Action]int{}}
+		choose(t, b, 300, 10, 1)
+		sum, most := 0, 0
+		for a, k := range b.played {
+			sum += k
+			if a != 0 {
+				most = max(most, k)
+			}
+		}
+		if sum > 300 || sum < 240 || b.played[engine.Action(n-1)] != most {
+			t.Errorf("%d candidates: %d playouts, %v", n, sum, b.played)
+		}
+	}
+}
+
+// TestSlices cuts the thinking into steps of all sizes.
+func TestSlices(t *testing.T) {
+	b := &bandit{means: []int{1000, 1010, 990, 1020, 1005}, noise: 500, common: 100}
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(10) {
+		want := choose(t, b, 90, 0, seed)
+		for size := 1; size < 40; size += 3 {
+			thought := player(b, 90, 0).NewThought()
+			thought.Begin(info, names(5), rng.New(seed))
+			for !thought.Step(size) {
+				if !slices.Contains(names(5), thought.Best()) {
+					t.Fatal("what is best so far is no candidate")
+				}
+			}
+			if got := thought.Best(); got != want {
+				t.Errorf("seed %d, %d iterations a step: %d, in one %d", seed, size, got, want)
+			}
+		}
+	}
+}
+
+// TestOneCandidate needs no playout.
+func TestOneCandidate(t *testing.T) {
+	b := &bandit{means: []int{5}, played: map[engine.Action]int{}}
+	if got := choose(t, b, 100, 0, 1); got != 0 || len(b.played) > 0 {
+		t.Errorf("chose %d after %v", got, b.played)
+	}
+}
+
+// TestResults wants the choice first, and every candidate.
+func TestResults(t *testing.T) {
+	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought := player(b, 200, 0).NewThought().(*search.Flat)
+	thought.Begin(info, names(5), rng.New(1))
+	thought.Step(math.MaxInt)
+	got := thought.Results()
+	if len(got) != 5 || got[0].Action != 3 || got[0].Mean < 1380 || got[0].Mean > 1420 || got[0].Playouts == 0 {
+		t.Errorf("results %+v", got)
+	}
+}
+
+// TestThinksWithoutAllocation asks again, once the lists are long enough.
+func TestThinksWithoutAllocation(t *testing.T) {
+	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought, legal := player(b, 200, 10).NewThought(), names(5)
+	if n := testing.AllocsPerRun(10, func() {
+		thought.Begin(info, legal, rng.New(3))
+		thought.Step(math.MaxInt)
+		thought.Best()
+		thought.Drop()
+	}); n > 0 {
+		t.Errorf("%v allocations a decision", n)
+	}
+}

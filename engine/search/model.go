@@ -1,0 +1,28 @@
+package search
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// One is certainty: chances of winning are counted in parts of it.
+const One = 1 << 12
+
+// A Model is what a game lends to a search: which decisions are worth comparing,
+// what the hidden part of the world may be, and how a game goes on. It thinks
+// about one decision at a time, knows no more than the information state that it
+// is shown, and keeps its memory from one decision to the next.
+type Model interface {
+	// Begin takes in a decision and appends the candidates for it, the plain one
+	// first: what a player who does not look ahead would do. All of them are in
+	// legal. Info and legal are only lent for the call. Begin may take as long
+	// as a few playouts, no longer.
+	Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action
+	// Sample draws a world for the next playouts, one that the seat must hold
+	// for possible; the likelier, the better it explains what the others did.
+	Sample(stream *rng.Stream)
+	// Playout lets the seat take a candidate in the sampled world, which stays
+	// as it is, plays on, and returns the seat's chance of winning in parts of
+	// One.
+	Playout(candidate engine.Action, stream *rng.Stream) int
+}

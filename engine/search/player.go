@@ -1,0 +1,33 @@
+package search
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// A Player is a policy that compares candidates, see [Flat].
+type Player struct {
+	// Model makes the model for one seat's thoughts.
+	Model func() Model
+	// Budget is the number of playouts a decision.
+	Budget int
+	// Guard is how many tenths of its standard error a candidate must be better
+	// than the plain one to be followed.
+	Guard int
+}
+
+// Choose implements [engine.Policy].
+func (p Player) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	return engine.Decide(p.NewThought(), info, legal, stream)
+}
+
+// NewThought implements [engine.Thinker].
+func (p Player) NewThought() engine.Thought {
+	return &Flat{model: p.Model(), budget: p.Budget, guard: p.Guard}
+}
+
+// WithBudget implements [engine.Budgeted].
+func (p Player) WithBudget(playouts int) engine.Policy {
+	p.Budget = playouts
+	return p
+}
