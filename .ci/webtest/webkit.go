@@ -19,14 +19,13 @@ import (
 // WebKitProgram is the name of WebKit's driver, which Debian puts into the path.
 const WebKitProgram = "WebKitWebDriver"
 
-// webKitDriver is WebKit's driver, which speaks plain WebDriver and starts a browser for every tab.
+// webKitDriver starts WebKit's driver, which speaks plain WebDriver, for every tab, and that a browser.
 type webKitDriver struct {
-	*process
-	sound *loudspeaker
-	url   string // of the driver
+	sound   *loudspeaker
+	drivers []*process
 }
 
-// LaunchWebKit starts WebKit's driver. It needs a display.
+// LaunchWebKit makes ready for WebKit, which starts with its tabs. It needs a display.
 func LaunchWebKit() (*Browser, error) {
 	if _, err := exec.LookPath(WebKitProgram); err != nil {
 		return nil, fmt.Errorf("the browser tests need Debian's package webkit2gtk-driver: %w", err)
@@ -38,23 +37,26 @@ func LaunchWebKit() (*Browser, error) {
 	if err != nil {
 		return nil, err
 	}
+	return &Browser{&webKitDriver{sound: sound}}, nil
+}
+
+// start starts a driver and returns its address.
+func (w *webKitDriver) start() (url string, err error) {
+	port, err := freePort()
+	if err != nil {
+		return "", err
+	}
 	home, err := os.MkdirTemp("", "webtest-")
 	if err != nil {
-		return nil, errors.Join(err, sound.kill())
+		return "", err
 	}
-	w := &webKitDriver{sound: sound}
-	port, err := freePort()
-	if err == nil {
-		w.process, err = start(home, slices.Concat(webKitEnv, withoutDesktop, []string{sound.env()}), WebKitProgram, "--port="+itoa(port))
-	}
+	p, err := start(home, slices.Concat(webKitEnv, withoutDesktop, []string{w.sound.env()}), WebKitProgram, "--port="+itoa(port))
 	if err != nil {
-		return nil, errors.Join(err, removeHome(home), sound.kill())
+		return "", errors.Join(err, removeHome(home))
 	}
-	w.url = fmt.Sprintf("http://127.0.0.1:%d", port)
-	if err := w.await(w.ready); err != nil {
-		return nil, errors.Join(err, w.quit())
-	}
-	return &Browser{w}, nil
+	w.drivers = append(w.drivers, p)
+	url = fmt.Sprintf("http://127.0.0.1:%d", port)
+	return url, p.await(func() bool { return ready(url) })
 }
 
 // webKitEnv is the browser's environment beside withoutDesktop: English, drawn by the CPU, and without the network,
@@ -74,15 +76,21 @@ func freePort() (int, error) {
 	return l.Addr().(*net.TCPAddr).Port, nil
 }
 
-func (w *webKitDriver) ready() bool {
+func ready(url string) bool {
 	var status struct{ Ready bool }
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
-	return call(ctx, http.MethodGet, w.url+"/status", nil, &status) == nil && status.Ready
+	return call(ctx, http.MethodGet, url+"/status", nil, &status) == nil && status.Ready
 }
 
-// quit kills the driver, which cannot be asked to end. Its browsers have ended with their tabs.
-func (w *webKitDriver) quit() error { return errors.Join(w.kill(), w.sound.kill()) }
+// quit kills the drivers, which cannot be asked to end, and what is left of their browsers.
+func (w *webKitDriver) quit() error {
+	var errs []error
+	for _, p := range w.drivers {
+		errs = append(errs, p.kill())
+	}
+	return errors.Join(append(errs, w.sound.kill())...)
+}
 
 // call sends a command of WebDriver, and stores the value of the answer in into, unless that is nil.
 func call(ctx context.Context, method, url string, params, into any) error {
@@ -123,22 +131,37 @@ type webKitTab struct {
 	server  *Server // hears what the page does wrong: plain WebDriver does not tell
 }
 
+// open gives a browser a third of the usual time to start. Now and then one never does; then it tries another.
 func (w *webKitDriver) open(t T, v View) tab {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), Patience)
+	var errs []error
+	for range 3 {
+		tab, err := w.session()
+		if err == nil {
+			tab.hand = tab.act
+			return tab
+		}
+		errs = append(errs, err)
+	}
+	t.Fatalf("WebKit does not start: %v", errors.Join(errs...))
+	return nil
+}
+
+// session starts a driver and its browser.
+func (w *webKitDriver) session() (*webKitTab, error) {
+	url, err := w.start()
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), Patience/3)
 	defer cancel()
 	var session struct{ SessionID string }
-	err := call(ctx, http.MethodPost, w.url+"/session", object{"capabilities": object{}}, &session)
-	if err != nil {
-		t.Fatalf("WebKit does not start: %v", err)
+	if err := call(ctx, http.MethodPost, url+"/session", object{"capabilities": object{}}, &session); err != nil {
+		return nil, err
 	}
-	tab := &webKitTab{session: w.url + "/session/" + session.SessionID}
-	tab.hand = tab.act
+	tab := &webKitTab{session: url + "/session/" + session.SessionID}
 	timeouts := object{"script": Patience.Milliseconds(), "pageLoad": Patience.Milliseconds()}
-	if err := tab.post(ctx, "/timeouts", timeouts, nil); err != nil {
-		t.Fatalf("in the browser: %v", err)
-	}
-	return tab
+	return tab, tab.post(ctx, "/timeouts", timeouts, nil)
 }
 
 func (t *webKitTab) post(ctx context.Context, command string, params object, into any) error {

@@ -258,6 +258,9 @@ func TestBadCalls(t *testing.T) {
 		{"arena -games 0", "-games"},
 		{"arena -a master", `"master"`},
 		{"arena -workers 0", "-workers"},
+		{"fit -games 0", "-games"},
+		{"fit -game chess", `"chess"`},
+		{"fit", "cannot be measured"},
 		{"arena -budget -1", "-budget"},
 		{"arena -budget 10 -a greedy", "playouts"},
 		{"arena -players 2 -b odd,odd", "1 other"},
@@ -295,7 +298,7 @@ func TestBadFiles(t *testing.T) {
 }
 
 func TestHelp(t *testing.T) {
-	for _, args := range []string{"-h", "--help", "help", "play -h", "verify -h", "legal -h", "view -h", "bench -h", "arena -h"} {
+	for _, args := range []string{"-h", "--help", "help", "play -h", "verify -h", "legal -h", "view -h", "bench -h", "arena -h", "fit -h"} {
 		out := good(t, strings.Fields(args)...)
 		if !strings.Contains(out, "Example") || !strings.Contains(out, "treille-lab ") {
 			t.Errorf("%q prints\n%s", args, out)
