@@ -19,6 +19,8 @@ type Flat struct {
 	budget int
 	guard  int
 
+	character engine.Character
+
 	stream rng.Stream
 	names  []engine.Action // the candidates as the model gives them
 	arms   []arm           // those that are left; the plain one first
@@ -38,6 +40,7 @@ type arm struct {
 	sum    int64 // of the values
 	ahead  int64 // sum of the differences to the plain candidate in the same worlds
 	square int64 // sum of their squares
+	liked  int   // what the character's liking adds to each value
 }
 
 // A Result is what the playouts of a candidate gave.
@@ -55,8 +58,13 @@ func (f *Flat) Begin(info engine.InfoState, legal []engine.Action, stream rng.St
 	f.stream = stream
 	f.names = f.model.Begin(info, legal, &f.stream, f.names[:0])
 	f.arms, f.out = f.arms[:0], f.out[:0]
+	likes, _ := f.model.(Tasteful)
 	for _, a := range f.names {
-		f.arms = append(f.arms, arm{action: a})
+		one := arm{action: a}
+		if likes != nil && f.character != engine.Plain {
+			one.liked = likes.Liking(f.character, a) * taste / 100
+		}
+		f.arms = append(f.arms, one)
 	}
 	f.rounds = 0
 	if len(f.arms) > 1 {
@@ -89,7 +97,7 @@ func (f *Flat) play() {
 	}
 	a := &f.arms[f.next]
 	f.turn = f.chance
-	v := f.model.Playout(a.action, &f.turn)
+	v := f.model.Playout(a.action, &f.turn) + a.liked
 	if f.next == 0 {
 		f.plain = v
 	}
@@ -171,7 +179,7 @@ func (f *Flat) Results() []Result {
 }
 
 func (a arm) result() Result {
-	return Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum / max(1, a.n))}
+	return Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum/max(1, a.n)) - a.liked}
 }
 
 // Drop implements [engine.Thought].

@@ -26,3 +26,15 @@ type Model interface {
 	// One.
 	Playout(candidate engine.Action, stream *rng.Stream) int
 }
+
+// A Tasteful model knows what characters would rather do.
+type Tasteful interface {
+	Model
+	// Liking is how much a character likes a candidate of the present decision:
+	// 0 if neither more nor less than others, at most 100, at least -100.
+	Liking(c engine.Character, candidate engine.Action) int
+}
+
+// taste is what full liking is worth, in chances of winning: one part of a
+// hundred.
+const taste = One / 100
