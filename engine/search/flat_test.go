@@ -200,6 +200,42 @@ func TestResults(t *testing.T) {
 	}
 }
 
+// A teller explains the values of a bandit: half of it is luck.
+type teller struct {
+	*bandit
+	last int
+}
+
+func (m *teller) Playout(a engine.Action, stream *rng.Stream) int {
+	m.last = m.bandit.Playout(a, stream)
+	return m.last
+}
+
+func (m *teller) Terms(dst []search.Term) []search.Term {
+	return append(dst, search.Term{Amount: m.last, Strength: -m.last}, search.Term{Amount: 7})
+}
+
+// TestExplains wants the means of the terms of each candidate.
+func TestExplains(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := search.Player{Model: func() search.Model {
+		return &teller{bandit: &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}}
+	}, Budget: 200}
+	thought := p.NewThought().(search.Adviser)
+	for range 2 { // also when it thinks again
+		thought.Begin(info, names(5), rng.New(1))
+		thought.Step(math.MaxInt)
+		for _, r := range thought.Results() {
+			if len(r.Terms) != 2 || r.Terms[0].Amount/100 != r.Mean || r.Terms[0].Strength != -r.Terms[0].Amount || r.Terms[1] != (search.Term{Amount: 700}) {
+				t.Errorf("candidate %d of mean %d is explained by %v", r.Action, r.Mean, r.Terms)
+			}
+		}
+	}
+}
+
 // TestThinksWithoutAllocation asks again, once the lists are long enough.
 func TestThinksWithoutAllocation(t *testing.T) {
 	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}

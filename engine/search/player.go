@@ -39,3 +39,11 @@ func (p Player) WithCharacter(c engine.Character) engine.Policy {
 	p.Character = c
 	return p
 }
+
+// An Adviser is a thought that can tell what it found.
+type Adviser interface {
+	engine.Thought
+	// Results returns what the candidates gave, the choice first, those that
+	// were given up early last. The slice is the caller's.
+	Results() []Result
+}
