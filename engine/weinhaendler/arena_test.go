@@ -23,7 +23,7 @@ func variant(spec string) engine.Policy {
 	if p := (Game{}).Policy(spec); p != nil {
 		return p
 	}
-	budget, guard, rounds, greedy := 400, 10, 1, 50
+	budget, guard, rounds, greedy := 400, 10, 1, 0
 	var flags []string
 	for _, part := range strings.Split(spec, ",") {
 		k, v, _ := strings.Cut(part, "=")

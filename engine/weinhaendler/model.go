@@ -16,15 +16,19 @@ type model struct {
 	lists     candidates
 	terms     []int32
 	strengths []int
-	greedy    int // hundredths
+	greedy    int
+	rash      [maxPlayers]int
 }
 
-func newModel(rounds int) *model { return &model{rounds: rounds, greedy: 50} }
+func newModel(rounds int) *model { return &model{rounds: rounds, greedy: 0} }
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	m.info = *info.(*Info)
 	m.playout.round = 0
+	for p := range m.info.players {
+		m.rash[p] = m.info.habits[p].rashness(m.greedy)
+	}
 	if m.info.phase == PhaseBidding {
 		return m.lists.bids(&m.info, dst)
 	}
@@ -38,7 +42,7 @@ func (m *model) Sample(stream *rng.Stream) {
 	for p := range m.info.players {
 		st := &m.playout.styles[p]
 		*st = sensibleStyle
-		if engine.Player(p) != m.info.seat && stream.Intn(100) < m.greedy {
+		if engine.Player(p) != m.info.seat && stream.Intn(1024) < m.rash[p] {
 			*st = greedyStyle
 		}
 	}
