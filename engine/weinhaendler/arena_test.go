@@ -23,6 +23,7 @@ func variant(spec string) engine.Policy {
 	if p := (Game{}).Policy(spec); p != nil {
 		return p
 	}
+	low, jitter := -400, 0
 	budget, guard, rounds, greedy := 400, 10, 1, 0
 	var flags []string
 	for _, part := range strings.Split(spec, ",") {
@@ -32,6 +33,10 @@ func variant(spec string) engine.Policy {
 		switch k {
 		case "b":
 			budget = n
+		case "lo":
+			low = n
+		case "j":
+			jitter = n
 		case "g":
 			guard = n
 		case "r":
@@ -44,7 +49,7 @@ func variant(spec string) engine.Policy {
 	}
 	return search.Player{Model: func() search.Model {
 		m := newModel(rounds)
-		m.greedy = greedy
+		m.greedy, m.low, m.jitter = greedy, low, jitter
 		for _, f := range flags {
 			m.flag(f)
 		}
@@ -52,7 +57,14 @@ func variant(spec string) engine.Policy {
 	}, Budget: budget, Guard: guard}
 }
 
-func (m *model) flag(f string) {}
+func (m *model) flag(f string) {
+	switch f {
+	case "m1", "m2", "m3", "m4":
+		m.lists.mode = int(f[1] - '0')
+	case "ql":
+		m.lists.quickLays = true
+	}
+}
 
 type stylePolicy struct{ st style }
 

@@ -31,9 +31,9 @@ func count(n *uint8) {
 }
 
 // rashness is the chance in parts of 1024 that a seat bids like greedy.
-func (h habits) rashness(prior int) int {
+func (h habits) rashness(prior, low int) int {
 	odds := prior + 25*int(h.tops) - 200*int(h.others) - 110*int(h.draws)
-	odds = max(-400, min(400, odds))
+	odds = max(low, min(400, odds))
 	if prior >= 1000 {
 		return prior - 1000
 	}

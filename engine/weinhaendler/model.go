@@ -8,26 +8,27 @@ import (
 
 // A model is what the searching players of the game look ahead with.
 type model struct {
-	rounds    int // that a playout goes on for, the present one too
-	info      Info
-	world     State
-	play      State
-	playout   playout
-	lists     candidates
-	terms     []int32
-	strengths []int
-	greedy    int
-	rash      [maxPlayers]int
+	rounds      int // that a playout goes on for, the present one too
+	info        Info
+	world       State
+	play        State
+	playout     playout
+	lists       candidates
+	terms       []int32
+	strengths   []int
+	greedy      int
+	low, jitter int
+	rash        [maxPlayers]int
 }
 
-func newModel(rounds int) *model { return &model{rounds: rounds, greedy: 0} }
+func newModel(rounds int) *model { return &model{rounds: rounds, greedy: 0, low: -400, lists: candidates{mode: 1}} }
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	m.info = *info.(*Info)
 	m.playout.round = 0
 	for p := range m.info.players {
-		m.rash[p] = m.info.habits[p].rashness(m.greedy)
+		m.rash[p] = m.info.habits[p].rashness(m.greedy, m.low)
 	}
 	if m.info.phase == PhaseBidding {
 		return m.lists.bids(&m.info, dst)
@@ -44,6 +45,11 @@ func (m *model) Sample(stream *rng.Stream) {
 		*st = sensibleStyle
 		if engine.Player(p) != m.info.seat && stream.Intn(1024) < m.rash[p] {
 			*st = greedyStyle
+		} else if m.jitter > 0 && engine.Player(p) != m.info.seat {
+			st.threshold += int32(stream.Intn(2*m.jitter+1) - m.jitter)
+			st.risk += int32(stream.Intn(m.jitter+1) - m.jitter/2)
+			st.seconds += int32(stream.Intn(m.jitter+1) - m.jitter/2)
+			st.ready += int32(stream.Intn(5) - 2)
 		}
 	}
 	m.playout.value(&m.world)

@@ -106,8 +106,12 @@ func (b *bidder) choose(bd *board, hand Cards, worth *[Kinds]int32, st *style) e
 			bestWorth += st.draw
 		}
 	}
-	cost := st.threshold + st.risk*int32((engine.Seats(int(bd.players)).Without(engine.Player(bd.turn))&^bd.passed).Len())
-	for above, bundle := int32(math.MaxInt32), bd.offer; ; cost = st.threshold {
+	threshold := st.threshold
+	if own > 0 {
+		threshold += st.again
+	}
+	cost := threshold + st.risk*int32((engine.Seats(int(bd.players)).Without(engine.Player(bd.turn))&^bd.passed).Len())
+	for above, bundle := int32(math.MaxInt32), bd.offer; ; cost = threshold + st.seconds {
 		q := b.nextOther(bd, above)
 		below := int32(0)
 		if q != nobody {

@@ -11,6 +11,8 @@ type style struct {
 	threshold int32    // a bid must be better by so much than passing
 	risk      int32    // a bid as highest is worth so much less for each seat that can answer
 	power     int32    // of 100 euros in the hand
+	again     int32    // the threshold is so much higher for who has a bid already
+	seconds   int32    // and for a bid that is not the highest
 
 	layStars int32 // of each star that is laid when a card must be
 	alike    int32 // of an equal card that a new one touches

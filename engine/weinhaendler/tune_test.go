@@ -111,7 +111,7 @@ func TestTuneSpeed(t *testing.T) {
 }
 
 func params(s *style) []*int32 {
-	return []*int32{&s.card[0], &s.card[1], &s.card[2], &s.card[3], &s.ready, &s.hope[2], &s.hope[3], &s.mixed, &s.draw, &s.crowded, &s.threshold, &s.risk, &s.power,
+	return []*int32{&s.card[0], &s.card[1], &s.card[2], &s.card[3], &s.ready, &s.hope[2], &s.hope[3], &s.mixed, &s.draw, &s.crowded, &s.threshold, &s.risk, &s.power, &s.again, &s.seconds,
 		&s.layStars, &s.alike, &s.beside, &s.keepPair, &s.spare, &s.holdBack}
 }
 

@@ -53,8 +53,12 @@ func (valuer) Stage(state engine.State) (int, bool) {
 // Measure implements [search.Valuer].
 func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int32 {
 	s := state.(*State)
-	hand := s.hands[seat]
 	cellar, _ := s.open(int8(seat))
+	return measure(dst, &s.board, int8(seat), s.hands[seat], &cellar, s.points[seat])
+}
+
+// measure appends the terms of a seat with a hand, a cellar and points.
+func measure(dst []int32, b *board, seat int8, hand Cards, cellar *Cellar, points int16) []int32 {
 	forWine, _ := cellar.places()
 	var stars, price, pairs, threes, sets, ready int32
 	for rest := hand; rest != 0; rest = rest.withoutFirstKind() {
@@ -69,21 +73,21 @@ func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int
 			threes++
 		}
 		if c != Empty {
-			ready += int32(bestTriplets(&cellar, forWine, c))
+			ready += int32(bestTriplets(cellar, forWine, c))
 		}
 		if c != Empty && c%3 == 0 && hand.Count(c+1) > 0 && hand.Count(c+2) > 0 {
 			sets++
 		}
 	}
-	return append(dst, int32(s.points[seat]), stars, price, int32(s.sizes[seat]), pairs, threes, sets, ready,
-		s.openTriplets(&cellar, forWine, hand), int32(engine.Bit(engine.Player(s.start) == seat)), int32(hand.Count(Empty)))
+	return append(dst, int32(points), stars, price, int32(hand.Len()), pairs, threes, sets, ready,
+		b.openTriplets(cellar, forWine, hand), int32(engine.Bit(b.start == seat)), int32(hand.Count(Empty)))
 }
 
 // openTriplets returns the points of the triplets that cards could complete
 // which are neither laid nor in the hand, one for each copy.
-func (s *State) openTriplets(cellar *Cellar, forWine uint16, hand Cards) int32 {
+func (b *board) openTriplets(cellar *Cellar, forWine uint16, hand Cards) int32 {
 	total := int32(0)
-	left := box.decks[s.players] - s.laid - hand
+	left := box.decks[b.players] - b.laid - hand
 	for w := range Wine(Wines) {
 		if same := cellar.ofWine(w); bits.OnesCount16(same) < 2 {
 			continue
