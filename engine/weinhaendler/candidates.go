@@ -8,11 +8,9 @@ import (
 
 // candidates finds the decisions that are worth comparing.
 type candidates struct {
-	bidder    bidder
-	planner   planner
-	quickLays bool
-	mode      int
-	worth     [Kinds]int32
+	bidder  bidder
+	planner planner
+	worth   [Kinds]int32
 }
 
 // mostCandidates is how many decisions are compared at most.
@@ -70,22 +68,4 @@ func (l *candidates) bids(in *Info, dst []engine.Action) []engine.Action {
 		}
 		above, bundle = below, bd.bids[q]
 	}
-}
-
-// lays appends placings.
-func (l *candidates) lays(in *Info, dst []engine.Action) []engine.Action {
-	if l.quickLays {
-		st := sensibleStyle
-		return append(dst, layQuickly(&in.board, in.hand, &st))
-	}
-	switch {
-	case l.mode == 1 && in.last, l.mode == 2 && (in.last || !in.mayStop(in.turn)), l.mode == 3:
-		l.planner.style = l.mode == 3
-		return append(dst, l.planner.choose(&in.board, in.hand))
-	case l.mode == 4:
-		l.planner.style = true
-		return append(dst, l.planner.choose(&in.board, in.hand))
-	}
-	st := sensibleStyle
-	return append(dst, layQuickly(&in.board, in.hand, &st))
 }

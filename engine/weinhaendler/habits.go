@@ -6,17 +6,17 @@ import "treille/engine/search"
 // others can tell how it bids. Nothing that may happen depends on it, so it is
 // no part of hashes.
 type habits struct {
-	tops   uint8 // bids that became the highest
-	others uint8 // bids that did not
-	draws  uint8 // how often it drew without a bid (W14)
+	highest uint8 // bids that became the highest
+	lower   uint8 // bids that did not
+	draws   uint8 // how often it drew without a bid (W14)
 }
 
 // noteBid counts a bid that has just been laid.
 func (b *board) noteBid(p int8) {
 	if b.highest() == p {
-		count(&b.habits[p].tops)
+		count(&b.habits[p].highest)
 	} else {
-		count(&b.habits[p].others)
+		count(&b.habits[p].lower)
 	}
 }
 
@@ -30,13 +30,18 @@ func count(n *uint8) {
 	}
 }
 
-// rashness is the chance in parts of 1024 that a seat bids like greedy.
-func (h habits) rashness(prior, low int) int {
-	odds := prior + 25*int(h.tops) - 200*int(h.others) - 110*int(h.draws)
-	odds = max(low, min(400, odds))
-	if prior >= 1000 {
-		return prior - 1000
-	}
-	// logistic, in steps
-	return search.Chance([]int{odds * 256 / 100, 0}, 0) * 1024 / search.One
+// How each bid speaks for rashStyle, in 1/256 nats: the logarithm of how much
+// more often it bids so than players who look ahead.
+const (
+	highestSpeaks = 64
+	lowerSpeaks   = -512
+	drawSpeaks    = -282
+	mostSure      = 1024 // more is not believed
+)
+
+// rashness is the chance, in parts of search.One, that a seat bids by rashStyle.
+func (h habits) rashness(prior int) int {
+	sure := prior + highestSpeaks*int(h.highest) + lowerSpeaks*int(h.lower) + drawSpeaks*int(h.draws)
+	odds := [...]int{max(-mostSure, min(mostSure, sure)), 0}
+	return search.Chance(odds[:], 0)
 }

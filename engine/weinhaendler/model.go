@@ -6,34 +6,52 @@ import (
 	"treille/engine/search"
 )
 
-// A model is what the searching players of the game look ahead with.
+// A model is what the searching players look ahead with: a playout goes on to
+// the end of the round by quick bids and placings, and values what it finds
+// there.
 type model struct {
-	rounds      int // that a playout goes on for, the present one too
-	info        Info
-	world       State
-	play        State
-	playout     playout
-	lists       candidates
-	terms       []int32
-	strengths   []int
-	greedy      int
-	low, jitter int
-	rash        [maxPlayers]int
+	traits
+	info      Info
+	rash      [maxPlayers]int // chance in parts of search.One that a seat bids so
+	world     State           // as sampled
+	game      State           // the one being played on
+	playout   playout
+	lists     candidates
+	terms     []int32
+	strengths []int
 }
 
-func newModel(rounds int) *model { return &model{rounds: rounds, greedy: 0, low: -400, lists: candidates{mode: 1}} }
+// Traits are in what searching players differ.
+type traits struct {
+	rounds   int
+	old      *search.Value
+	x, prior int
+	reads    bool // tells from their bids how the others bid
+	plans    bool // looks for the best way to lay the last cards
+}
 
 // Begin implements [search.Model].
-func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, dst []engine.Action) []engine.Action {
 	m.info = *info.(*Info)
-	m.playout.round = 0
+	m.playout.forget()
 	for p := range m.info.players {
-		m.rash[p] = m.info.habits[p].rashness(m.greedy, m.low)
+		m.rash[p] = search.One / 2
+		if m.reads {
+			m.rash[p] = m.info.habits[p].rashness(m.prior)
+		}
 	}
 	if m.info.phase == PhaseBidding {
 		return m.lists.bids(&m.info, dst)
 	}
-	return m.lists.lays(&m.info, dst)
+	return append(dst, m.place())
+}
+
+// place returns the one placing that is worth considering.
+func (m *model) place() engine.Action {
+	if m.plans && m.info.last {
+		return m.lists.planner.choose(&m.info.board, m.info.hand)
+	}
+	return layQuickly(&m.info.board, m.info.hand, &sensibleStyle)
 }
 
 // Sample implements [search.Model].
@@ -41,31 +59,20 @@ func (m *model) Sample(stream *rng.Stream) {
 	m.info.Determinize(stream, &m.world)
 	m.playout.shuffle(&m.world, stream)
 	for p := range m.info.players {
-		st := &m.playout.styles[p]
-		*st = sensibleStyle
-		if engine.Player(p) != m.info.seat && stream.Intn(1024) < m.rash[p] {
-			*st = greedyStyle
-		} else if m.jitter > 0 && engine.Player(p) != m.info.seat {
-			st.threshold += int32(stream.Intn(2*m.jitter+1) - m.jitter)
-			st.risk += int32(stream.Intn(m.jitter+1) - m.jitter/2)
-			st.seconds += int32(stream.Intn(m.jitter+1) - m.jitter/2)
-			st.ready += int32(stream.Intn(5) - 2)
+		m.playout.styles[p] = &sensibleStyle
+		if engine.Player(p) != m.info.seat && stream.Intn(search.One) < m.rash[p] {
+			m.playout.styles[p] = &rashStyle
 		}
 	}
-	m.playout.value(&m.world)
 }
 
 // Playout implements [search.Model].
-func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
-	s := &m.play
+func (m *model) Playout(candidate engine.Action, _ *rng.Stream) int {
+	s := &m.game
 	*s = m.world
 	m.playout.next = 0
-	if m.playout.round != s.round {
-		m.playout.value(s)
-	}
 	s.Apply(m.info.seat, candidate, nil)
-	end := s.round + uint16(m.rounds)
-	for s.phase != PhaseOver && s.round < end {
+	for round := s.round; s.phase != PhaseOver && int(s.round-round) < max(1, m.rounds); {
 		m.playout.step(s)
 	}
 	return m.chance(s)
@@ -81,7 +88,11 @@ func (m *model) chance(s *State) int {
 		}
 		return search.One / won.Len()
 	}
-	weights := values.Weights(int(s.players), s.stage())
+	v := values
+	if m.old != nil {
+		v = m.old
+	}
+	weights := v.Weights(int(s.players), s.stage())
 	m.strengths = m.strengths[:0]
 	for p := range engine.Player(s.players) {
 		m.terms = valuer{}.Measure(m.terms[:0], s, p)

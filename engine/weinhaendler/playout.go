@@ -5,16 +5,26 @@ import (
 	"treille/engine/rng"
 )
 
-// A playout plays a game on from a true state by styles, one for each seat. It
+// A playout plays a game on from a true state, each seat by a style. It
 // allocates nothing.
 type playout struct {
-	styles [maxPlayers]style
-	worths [maxPlayers][Kinds]int32
-	round  uint16 // of the worths
+	styles [maxPlayers]*style
+	worths [maxPlayers]worth
 	bidder bidder
-	order  [deckOfFive]Card // how the shuffled pile comes up
-	next   int
+	order  [deckOfFive]Card // how the cards since the shuffle come up
+	next   int              // of order
 }
+
+// A worth is what a card of each kind is worth to a seat, and by what that was
+// found.
+type worth struct {
+	cards  [Kinds]int32
+	cellar Cellar
+	by     *style
+}
+
+// forget forgets what cards are worth.
+func (q *playout) forget() { clear(q.worths[:]) }
 
 // shuffle draws the order in which the pile of a state comes up.
 func (q *playout) shuffle(s *State, stream *rng.Stream) {
@@ -28,29 +38,26 @@ func (q *playout) shuffle(s *State, stream *rng.Stream) {
 
 // step does the next decision or outcome.
 func (q *playout) step(s *State) {
+	p := s.turn
 	switch s.phase {
 	case PhaseBidding:
-		if q.round != s.round {
-			q.value(s)
-		}
-		p := s.turn
-		s.Apply(engine.Player(p), q.bidder.choose(&s.board, s.hands[p], &q.worths[p], &q.styles[p]), nil)
+		s.Apply(engine.Player(p), q.bid(s), nil)
 	case PhaseCellars:
-		p := s.turn
-		s.Apply(engine.Player(p), layQuickly(&s.board, s.hands[p], &q.styles[p]), nil)
+		s.Apply(engine.Player(p), layQuickly(&s.board, s.hands[p], q.styles[p]), nil)
 	default:
 		s.Apply(engine.Chance, Deal(q.draw(s)), nil)
 	}
 }
 
-// value values the cards for each seat's cellar; cellars change only between
-// two biddings.
-func (q *playout) value(s *State) {
-	for p := range s.players {
-		cellar, _ := s.open(int8(p))
-		q.styles[p].worths(&cellar, &q.worths[p])
+// bid returns the bid of the seat whose turn it is.
+func (q *playout) bid(s *State) engine.Action {
+	p := s.turn
+	w, st := &q.worths[p], q.styles[p]
+	if cellar, _ := s.open(p); w.by != st || w.cellar != cellar {
+		st.worths(&cellar, &w.cards)
+		w.by, w.cellar = st, cellar
 	}
-	q.round = s.round
+	return q.bidder.choose(&s.board, s.hands[p], &w.cards, st)
 }
 
 // draw takes the next card off the pile.

@@ -106,12 +106,8 @@ func (b *bidder) choose(bd *board, hand Cards, worth *[Kinds]int32, st *style) e
 			bestWorth += st.draw
 		}
 	}
-	threshold := st.threshold
-	if own > 0 {
-		threshold += st.again
-	}
-	cost := threshold + st.risk*int32((engine.Seats(int(bd.players)).Without(engine.Player(bd.turn))&^bd.passed).Len())
-	for above, bundle := int32(math.MaxInt32), bd.offer; ; cost = threshold + st.seconds {
+	cost := st.threshold + st.risk*int32((engine.Seats(int(bd.players)).Without(engine.Player(bd.turn))&^bd.passed).Len())
+	for above, bundle := int32(math.MaxInt32), bd.offer; ; cost = st.threshold {
 		q := b.nextOther(bd, above)
 		below := int32(0)
 		if q != nobody {
