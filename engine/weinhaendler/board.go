@@ -19,6 +19,7 @@ type board struct {
 	offer   Cards
 	laid    Cards              // all cards in cellars, covered empties too
 	cellars [maxPlayers]Cellar // the newest of each seat
+	habits  [maxPlayers]habits
 	closed  [maxClosed]Cellar  // finished ones that have a successor, oldest first
 	totals  [maxPlayers]uint16 // of the bids, in tenths of a euro
 	points  [maxPlayers]int16

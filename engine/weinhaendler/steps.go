@@ -59,6 +59,7 @@ func (b *board) beginRound() {
 func (b *board) bid(p int8, cards Cards, total int) {
 	b.bids[p] = b.bids[p].Plus(cards)
 	b.totals[p] = uint16(total)
+	b.noteBid(p)
 	b.sizes[p] -= uint8(cards.Len())
 	b.show(p, cards)
 	b.passTurn()
@@ -83,6 +84,7 @@ func (b *board) pass(p int8, draws bool) {
 	if draws {
 		b.phase = PhaseDrawing
 		b.looks = min(2, b.pile)
+		b.noteDraw(p)
 		b.tellDraw()
 		return
 	}

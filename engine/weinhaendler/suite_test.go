@@ -183,6 +183,7 @@ func rotate(dst, src engine.State) {
 		d.bids[q], d.shown[q], d.totals[q] = s.bids[p], s.shown[p], s.totals[p]
 		d.cellars[q], d.points[q], d.numbers[q] = s.cellars[p], s.points[p], s.numbers[p]
 		d.hands[q], d.sizes[q] = s.hands[p], s.sizes[p]
+		d.habits[q] = s.habits[p]
 	}
 	for i := range s.closedCount() {
 		d.owners[i] = uint8(next(int8(s.owners[i])))

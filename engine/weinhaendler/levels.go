@@ -1,0 +1,37 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// The levels. Easy goes by its style alone. Medium compares a few playouts; hard
+// many, tells how the others bid, and plans its last placing.
+var (
+	easy   = stylePolicy{&easyStyle}
+	medium = search.Player{Model: newModel(traits{}), Budget: 24, Guard: 10}
+	hard   = search.Player{Model: newModel(traits{reads: true, plans: true}), Budget: 300, Guard: 10}
+)
+
+func newModel(t traits) func() search.Model {
+	return func() search.Model { return &model{traits: t} }
+}
+
+// A stylePolicy bids and lays by a style.
+type stylePolicy struct{ style *style }
+
+// Choose implements [engine.Policy].
+func (p stylePolicy) Choose(info engine.InfoState, _ []engine.Action, _ *rng.Stream) engine.Action {
+	in := info.(*Info)
+	if in.phase == PhaseCellars {
+		return layQuickly(&in.board, in.hand, p.style)
+	}
+	var (
+		b     bidder
+		worth [Kinds]int32
+	)
+	cellar, _ := in.open(in.turn)
+	p.style.worths(&cellar, &worth)
+	return b.choose(&in.board, in.hand, &worth, p.style)
+}

@@ -1,0 +1,102 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// A model is what the searching players look ahead with: a playout goes on to
+// the end of the round by quick bids and placings, and values what it finds
+// there.
+type model struct {
+	traits
+	info      Info
+	rash      [maxPlayers]int // chance in parts of search.One that a seat bids so
+	world     State           // as sampled
+	game      State           // the one being played on
+	playout   playout
+	lists     candidates
+	terms     []int32
+	strengths []int
+}
+
+// Traits are in what searching players differ.
+type traits struct {
+	rounds   int
+	old      *search.Value
+	x, prior int
+	reads    bool // tells from their bids how the others bid
+	plans    bool // looks for the best way to lay the last cards
+}
+
+// Begin implements [search.Model].
+func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, dst []engine.Action) []engine.Action {
+	m.info = *info.(*Info)
+	m.playout.forget()
+	for p := range m.info.players {
+		m.rash[p] = search.One / 2
+		if m.reads {
+			m.rash[p] = m.info.habits[p].rashness(m.prior)
+		}
+	}
+	if m.info.phase == PhaseBidding {
+		return m.lists.bids(&m.info, dst)
+	}
+	return append(dst, m.place())
+}
+
+// place returns the one placing that is worth considering.
+func (m *model) place() engine.Action {
+	if m.plans && m.info.last {
+		return m.lists.planner.choose(&m.info.board, m.info.hand)
+	}
+	return layQuickly(&m.info.board, m.info.hand, &sensibleStyle)
+}
+
+// Sample implements [search.Model].
+func (m *model) Sample(stream *rng.Stream) {
+	m.info.Determinize(stream, &m.world)
+	m.playout.shuffle(&m.world, stream)
+	for p := range m.info.players {
+		m.playout.styles[p] = &sensibleStyle
+		if engine.Player(p) != m.info.seat && stream.Intn(search.One) < m.rash[p] {
+			m.playout.styles[p] = &rashStyle
+		}
+	}
+}
+
+// Playout implements [search.Model].
+func (m *model) Playout(candidate engine.Action, _ *rng.Stream) int {
+	s := &m.game
+	*s = m.world
+	m.playout.next = 0
+	s.Apply(m.info.seat, candidate, nil)
+	for round := s.round; s.phase != PhaseOver && int(s.round-round) < max(1, m.rounds); {
+		m.playout.step(s)
+	}
+	return m.chance(s)
+}
+
+// chance is the seat's chance of winning at the beginning of a round or the end
+// of the game.
+func (m *model) chance(s *State) int {
+	if s.phase == PhaseOver {
+		won := s.winners()
+		if !won.Has(m.info.seat) {
+			return 0
+		}
+		return search.One / won.Len()
+	}
+	v := values
+	if m.old != nil {
+		v = m.old
+	}
+	weights := v.Weights(int(s.players), s.stage())
+	m.strengths = m.strengths[:0]
+	for p := range engine.Player(s.players) {
+		m.terms = valuer{}.Measure(m.terms[:0], s, p)
+		m.strengths = append(m.strengths, search.Strength(weights, m.terms))
+	}
+	return search.Chance(m.strengths, m.info.seat)
+}
