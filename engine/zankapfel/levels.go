@@ -10,7 +10,7 @@ import (
 var (
 	easy   = simple{&naive}
 	medium = search.Player{Budget: 40, Guard: 0, Model: func() search.Model { return &model{} }}
-	hard   = search.Player{Budget: 240, Guard: 0, Model: func() search.Model { return &model{infers: true} }}
+	hard   = thinker{search.Player{Budget: 240, Guard: 0, Model: func() search.Model { return &model{infers: true} }}, 1000}
 )
 
 // A simple is a computer player that decides in a style and looks no further.

@@ -2,7 +2,6 @@ package zankapfel
 
 import (
 	_ "embed"
-	"math/bits"
 
 	"treille/engine"
 	"treille/engine/search"
@@ -29,15 +28,15 @@ type valuer struct{}
 
 // The terms of a position.
 const (
-	termSteps   = iota // the score
-	termHome           // steps beyond the last stretch's beginning
-	termCards          // apple cards that there are rounds left to lay
-	termJokers         // jokers among them, likewise
-	termKinds          // kinds of apple cards
-	termYield          // what the best card is expected to give, in tenths of a step
-	termFirst          // 1 for who holds the apple
-	termBest           // the highest discord card
-	termStrife         // the three highest together
+	termSteps  = iota // the score
+	termHome          // steps beyond the last stretch's beginning
+	termCards         // apple cards that there are rounds left to lay
+	termJokers        // jokers among them, likewise
+	termKinds         // kinds of apple cards
+	termYield         // what the best card is expected to give, in tenths of a step
+	termFirst         // 1 for who holds the apple
+	termBest          // the highest discord card
+	termStrife        // the three highest together
 	terms
 )
 
@@ -91,15 +90,7 @@ func (s *State) measure(w *prospect, p engine.Player) (m [terms]int32) {
 		}
 	}
 	m[termFirst] = int32(engine.Bit(p == s.first))
-	left := s.DiscordLeft(p)
-	m[termBest] = int32(max(0, bits.Len16(left)-1))
-	for range 3 {
-		if left != 0 {
-			v := bits.Len16(left) - 1
-			m[termStrife] += int32(v)
-			left &^= 1 << v
-		}
-	}
+	m[termBest], m[termStrife] = discordTerms(s.DiscordLeft(p))
 	return m
 }
 
