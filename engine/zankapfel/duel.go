@@ -15,10 +15,12 @@ import (
 // is a mixed strategy that cannot be exploited by much. Regrets below zero are
 // forgotten, and later rounds count for more (CFR+).
 //
-// Payments are in hundredths of a step. A tie is worth half the prize, less the
-// next best card, for it leads to another bout (Z53). Were it not for that card,
-// the game would be like one of sum zero, since what a side spends is its own
-// affair; for those the method is sure to find an equilibrium.
+// Payments are in hundredths of a step. A tie counts as half a win. But it leads
+// to another bout, which costs both another card (Z53): that is charged for each
+// card as often as the side itself lays it, as if the other laid it as often.
+// So what a side spends is its own affair, and the game is like one of sum zero,
+// for which the method is sure to find an equilibrium; and two sides that are
+// alike play alike instead of one giving way.
 type duel struct {
 	sides [2]duellist // the first may buy dice first
 	round int64
@@ -31,7 +33,7 @@ type duellist struct {
 	cards [mostCards]int               // their values; without any, a single 0
 	cost  [mostCards]int64             // what they are worth in later quarrels
 	prize int64                        // what winning is worth
-	tie   int64                        // what a tie is worth
+	waste int64                        // what is lost by another bout, in parts of sure
 	lay   mix                          // which card
 	dice  [mostDice + 1][mostCards]mix // how many dice, by those that the other has bought and by the own card
 }
@@ -54,8 +56,7 @@ func (d *duel) begin(b *board) {
 	}
 	d.sides[0].prize, d.sides[1].prize = b.stake(first, second), b.stake(second, first)
 	for i := range d.sides {
-		x := &d.sides[i]
-		x.tie = max(0, x.prize/2-x.cost[x.n-1])
+		d.sides[i].waste = d.sides[i].cost[d.sides[i].n-1] << sureBits
 	}
 }
 
@@ -64,14 +65,14 @@ func (d *duel) begin(b *board) {
 func (d *duel) first(i, k, own, other int) int64 {
 	x := &d.sides[0]
 	c := &contests[x.cards[i]-d.sides[1].cards[k]+mostCards][own][other]
-	return c.win*x.prize + c.tie*x.tie - int64(own)*dieCost
+	return (c.win+c.tie/2)*x.prize - int64(own)*dieCost
 }
 
 // second is first for the other side, of its card k.
 func (d *duel) second(k, i, own, other int) int64 {
 	y := &d.sides[1]
 	c := &contests[y.cards[k]-d.sides[0].cards[i]+mostCards][own][other]
-	return c.win*y.prize + c.tie*y.tie - int64(own)*dieCost
+	return (c.win+c.tie/2)*y.prize - int64(own)*dieCost
 }
 
 func (x *duellist) begin(b *board, p engine.Player) {
@@ -156,9 +157,9 @@ func (d *duel) learnFirst() {
 			}
 			open[0] += x.dice[other][i].learn(again[:], d.round, waits)
 		}
-		lays[i] = x.dice[0][i].learn(open[:], d.round, x.lay.now[i]) - x.cost[i]<<sureBits
+		lays[i] = x.dice[0][i].learn(open[:], d.round, x.lay.now[i])
 	}
-	x.lay.learn(lays[:x.n], d.round, whole)
+	x.learn(lays[:x.n], d.round)
 }
 
 // learnSecond lets the other side learn.
@@ -182,9 +183,26 @@ func (d *duel) learnSecond() {
 			}
 			lays[k] += y.dice[bought][k].learn(worth[:], d.round, y.lay.now[k])
 		}
-		lays[k] -= y.cost[k] << sureBits
 	}
-	y.lay.learn(lays[:y.n], d.round, whole)
+	y.learn(lays[:y.n], d.round)
+}
+
+// learn takes in what each card would bring, but for its cost.
+func (x *duellist) learn(lays []int64, round int64) {
+	all := int64(0)
+	for _, t := range x.lay.total[:x.n] {
+		all += t
+	}
+	for i := range lays {
+		lays[i] -= x.cost[i] << sureBits
+		if all > 0 {
+			lays[i] -= x.waste * (x.lay.total[i] << 8 / all) >> 8
+		}
+	}
+	worth := x.lay.learn(lays, round, whole)
+	if half := x.prize / 2 << sureBits; x.cost[x.n-1] > 0 {
+		x.waste += (min(max(half-worth, 0), half) - x.waste) / (16 + round/4)
+	}
 }
 
 // discord draws the card that a side lays.

@@ -9,8 +9,8 @@ import (
 // The levels.
 var (
 	easy   = simple{&naive}
-	medium = search.Player{Budget: 40, Guard: 0, Model: func() search.Model { return &model{} }}
-	hard   = thinker{search.Player{Budget: 240, Guard: 0, Model: func() search.Model { return &model{infers: true} }}, 1000}
+	medium = search.Player{Budget: 12, Model: func() search.Model { return &model{} }}
+	hard   = thinker{search.Player{Budget: 240, Model: func() search.Model { return &model{infers: true, further: 1} }}, 600}
 )
 
 // A simple is a computer player that decides in a style and looks no further.

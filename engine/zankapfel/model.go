@@ -6,18 +6,16 @@ import (
 )
 
 // A model lends the game to a search: it plays candidates on by styles to the
-// end of the next round, and values what comes of it.
+// end of a round, and values what comes of it.
 type model struct {
-	infers bool // what others laid follows from their styles, not from chance alone
+	infers  bool // what others laid follows from their styles, not from chance alone
+	further int  // how many rounds a playout goes on beyond the present one
 
 	info   Info
 	world  State
 	play   State // here, so that it does not allocate
 	styles [engine.MaxPlayers]*style
 }
-
-// further is how many rounds a playout goes on beyond the present one.
-const further = 1
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
@@ -72,6 +70,6 @@ func (m *model) layAnew(q engine.Player, stream *rng.Stream) {
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.play = m.world
 	m.play.Apply(m.info.seat, candidate, nil)
-	playOn(&m.play, &m.styles, further, stream)
+	playOn(&m.play, &m.styles, m.further, stream)
 	return m.play.chance(m.info.seat)
 }

@@ -109,7 +109,7 @@ func (y *style) farm(s *State, p engine.Player, stream *rng.Stream) engine.Actio
 	w := s.prospects()
 	choice, most := Buy(), math.MinInt
 	if s.face != NoCard {
-		most = y.buying(&s.board, p, hand)
+		most = y.buying(&s.board, &w, hand)
 	}
 	for c := Red; c <= Joker; c++ {
 		if !hand.Has(c) {
@@ -144,9 +144,12 @@ const taste = 80
 
 // buying weighs the face-up card: its price against a later harvest, if there
 // is a round left to lay it.
-func (y *style) buying(b *board, p engine.Player, hand Cards) int {
+func (y *style) buying(b *board, w *prospect, hand Cards) int {
 	rounds, cards, price := b.chips.Len(), hand.Len(), 100*b.Price(b.face)
-	if cards >= rounds-1 {
+	switch {
+	case rounds == 2 && cards == 1:
+		return y.lastBuying(b, w, hand) - price
+	case cards >= rounds-1:
 		return -price
 	}
 	worth := y.card - price
@@ -161,6 +164,19 @@ func (y *style) buying(b *board, p engine.Player, hand Cards) int {
 		worth += y.fresh
 	}
 	return worth
+}
+
+// lastBuying weighs the last purchase that can pay: who lays his only card in the
+// last round but one must buy another in the last, in vain; who buys now lays the
+// better one of both.
+func (y *style) lastBuying(b *board, w *prospect, hand Cards) int {
+	best := w.mean[b.face]
+	for c := Red; c <= Joker; c++ {
+		if hand.Has(c) {
+			best = max(best, w.mean[c])
+		}
+	}
+	return best + 100*b.Price(b.face)
 }
 
 // laying is the harvest to be expected of a card laid now.

@@ -74,23 +74,23 @@ func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
 
 // strife is the strength that a set of discord cards gives.
 func strife(w []int32, left uint16) int64 {
-	best, top := discordTerms(left)
-	return int64(w[termBest])*int64(best) + int64(w[termStrife])*int64(top)
+	best, three, all := discordTerms(left)
+	return int64(w[termBest])*int64(best) + int64(w[termStrife])*int64(three) + int64(w[termRest])*int64(all)
 }
 
-// discordTerms are the highest of a set of discord cards and the sum of the
-// three highest.
-func discordTerms(left uint16) (best, top int32) {
-	for range 3 {
-		if left == 0 {
-			break
-		}
+// discordTerms are the highest of a set of discord cards, the sum of the three
+// highest, and that of all.
+func discordTerms(left uint16) (best, three, all int32) {
+	best = int32(max(0, bits.Len16(left)-1))
+	for n := 0; left != 0; n++ {
 		v := bits.Len16(left) - 1
-		best = max(best, int32(v))
-		top += int32(v)
+		if n < 3 {
+			three += int32(v)
+		}
+		all += int32(v)
 		left &^= 1 << v
 	}
-	return best, top
+	return best, three, all
 }
 
 // cardCost is what a card of a set is worth later, in hundredths of a step.

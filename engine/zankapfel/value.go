@@ -37,10 +37,11 @@ const (
 	termFirst         // 1 for who holds the apple
 	termBest          // the highest discord card
 	termStrife        // the three highest together
+	termRest          // all together
 	terms
 )
 
-var termNames = []string{"steps", "home", "cards", "jokers", "kinds", "yield", "first", "best", "strife"}
+var termNames = []string{"steps", "home", "cards", "jokers", "kinds", "yield", "first", "best", "strife", "rest"}
 
 // lastStretch is how far from the goal a pawn may get home within two rounds.
 const lastStretch = 12
@@ -90,7 +91,7 @@ func (s *State) measure(w *prospect, p engine.Player) (m [terms]int32) {
 		}
 	}
 	m[termFirst] = int32(engine.Bit(p == s.first))
-	m[termBest], m[termStrife] = discordTerms(s.DiscordLeft(p))
+	m[termBest], m[termStrife], m[termRest] = discordTerms(s.DiscordLeft(p))
 	return m
 }
 
