@@ -130,7 +130,25 @@ func (d *duel) learn() {
 	d.round++
 	d.learnFirst()
 	d.learnSecond()
+	if d.round == settling {
+		d.sides[0].forget()
+		d.sides[1].forget()
+	}
 }
+
+// forget forgets how the side has played so far, not what it has learnt.
+func (x *duellist) forget() {
+	clear(x.lay.total[:])
+	for other := range x.dice {
+		for i := range x.n {
+			clear(x.dice[other][i].total[:])
+		}
+	}
+}
+
+// settling is how many rounds it takes to see what another bout costs. What was
+// played until then does not count.
+const settling = 256
 
 // learnFirst lets the side learn that may buy dice first.
 func (d *duel) learnFirst() {
@@ -189,18 +207,11 @@ func (d *duel) learnSecond() {
 
 // learn takes in what each card would bring, but for its cost.
 func (x *duellist) learn(lays []int64, round int64) {
-	all := int64(0)
-	for _, t := range x.lay.total[:x.n] {
-		all += t
-	}
 	for i := range lays {
-		lays[i] -= x.cost[i] << sureBits
-		if all > 0 {
-			lays[i] -= x.waste * (x.lay.total[i] << 8 / all) >> 8
-		}
+		lays[i] -= x.cost[i]<<sureBits + x.waste*x.lay.now[i]>>wholeBits
 	}
 	worth := x.lay.learn(lays, round, whole)
-	if half := x.prize / 2 << sureBits; x.cost[x.n-1] > 0 {
+	if half := x.prize / 2 << sureBits; round <= settling && x.cost[x.n-1] > 0 {
 		x.waste += (min(max(half-worth, 0), half) - x.waste) / (16 + round/4)
 	}
 }

@@ -19,7 +19,7 @@ const (
 	whole     = 1 << wholeBits
 	// slips is how often a choice is made at random while both learn, so that
 	// they also learn to answer what nobody should do.
-	slips = whole / 128
+	slips = whole / 512
 )
 
 // part is a part of a part.
