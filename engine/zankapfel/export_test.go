@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"treille/engine"
+	"treille/engine/rng"
 )
 
 // Conserve recounts what never changes: 50 apple cards, ten discord cards a
@@ -172,4 +173,52 @@ func each(v reflect.Value, name string, f func(string, func())) {
 			f(fmt.Sprintf("byte %d of %s", i, name), func() { field[i] ^= 1 })
 		}
 	}
+}
+
+// Styles are how seats play in playouts.
+var Styles = []func(engine.State, engine.Player, *rng.Stream) engine.Action{
+	func(s engine.State, p engine.Player, stream *rng.Stream) engine.Action {
+		return sound.choose(s.(*State), p, stream)
+	},
+	func(s engine.State, p engine.Player, stream *rng.Stream) engine.Action {
+		return mirror.choose(s.(*State), p, stream)
+	},
+	func(s engine.State, p engine.Player, stream *rng.Stream) engine.Action {
+		return naive.choose(s.(*State), p, stream)
+	},
+}
+
+// A Duellist is one side of a quarrel of two as hard sees it: the cards, what
+// each costs, what winning is worth and what another bout costs, all in
+// hundredths of a step, and the mixed strategy as weights.
+type Duellist struct {
+	Cards []int
+	Cost  []int64
+	Prize int64
+	Waste float64
+	Lay   []int64
+	Dice  [4][][]int64 // by the other's dice and the own card
+}
+
+// Duel solves the quarrel of two that is going on in a state as hard does. The
+// side that may buy dice first comes first.
+func Duel(state engine.State) (sides [2]Duellist) {
+	var d duel
+	d.begin(&state.(*State).board)
+	for range hard.rounds {
+		d.learn()
+	}
+	for i := range d.sides {
+		x := &d.sides[i]
+		sides[i] = Duellist{
+			Cards: x.cards[:x.n], Cost: x.cost[:x.n], Prize: x.prize,
+			Waste: float64(x.waste) / sure, Lay: x.lay.average(),
+		}
+		for other := range x.dice {
+			for card := range x.n {
+				sides[i].Dice[other] = append(sides[i].Dice[other], x.dice[other][card].average())
+			}
+		}
+	}
+	return sides
 }

@@ -83,5 +83,5 @@ func (Game) RuleBook() string { return ruleBook }
 
 // Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}}.Named(name)
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easy, Medium: medium, Hard: hard}.Named(name)
 }

@@ -1,0 +1,38 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// mostCandidates bounds how many decisions are compared.
+const mostCandidates = 14
+
+// candidates appends the decisions that are worth comparing, the plain one
+// first.
+func (in *Info) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+	s := in.own()
+	plain := sound.choose(&s, in.seat, stream)
+	dst = append(dst, plain)
+	for _, a := range legal {
+		if a != plain && in.sensible(&s, a) && len(dst) < mostCandidates {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// sensible reports whether a decision may be worth comparing.
+func (in *Info) sensible(s *State, a engine.Action) bool {
+	d := Decode(a)
+	switch d.Kind {
+	case DecisionMayor:
+		// The orchard is alike from two sides.
+		return d.Square.Column() <= d.Square.Row() && d.Square.Column()+d.Square.Row() <= 4
+	case DecisionChip:
+		return neighbours[in.mayor].Has(d.Square) || d.Square == in.mayor
+	case DecisionOffer:
+		return in.ownLaid != NoCard && numberOf(in.ownLaid, d.Square) > numberOf(in.ownLaid, in.announced)
+	}
+	return true
+}

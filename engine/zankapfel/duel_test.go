@@ -1,0 +1,178 @@
+package zankapfel_test
+
+import (
+	"slices"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/zankapfel"
+)
+
+// exploitable is how much both sides together could gain at most, in hundredths
+// of a step, by answering the other's strategy in the best way (NashConv).
+const exploitable = 10
+
+// TestDuelCannotBeExploited computes best responses in quarrels of two that come
+// up in games.
+func TestDuelCannotBeExploited(t *testing.T) {
+	quarrels := 0
+	for seed := uint64(0); quarrels < 25; seed++ {
+		stream := rng.New(seed)
+		s := newState(t, 3+int(seed%4))
+		for s.CurrentPlayer() != engine.Terminal {
+			if b := s.(*zankapfel.State); b.Phase() == zankapfel.PhaseDiscord && b.Members().Len() == 2 && b.Committed() == 0 {
+				quarrels++
+				if gain := nashConv(zankapfel.Duel(s)); gain > exploitable {
+					t.Errorf("seed %d, round %d: best responses gain %.2f hundredths of a step", seed, b.Round(), gain)
+				}
+			}
+			playPly(s, zankapfel.Styles[1], &stream)
+		}
+	}
+}
+
+// playPly goes one ply on: chance, or a seat as a style says.
+func playPly(s engine.State, style func(engine.State, engine.Player, *rng.Stream) engine.Action, stream *rng.Stream) {
+	if s.CurrentPlayer() == engine.Chance {
+		s.Apply(engine.Chance, engine.Pick(s.ChanceOutcomes(nil), stream), nil)
+		return
+	}
+	p := s.Acting().First()
+	s.Apply(p, style(s, p, stream), nil)
+}
+
+// nashConv is what the best responses of both sides gain beyond their own
+// strategies.
+func nashConv(sides [2]zankapfel.Duellist) float64 {
+	sum := 0.0
+	for i := range sides {
+		sum += response(sides[i], sides[1-i], i == 0, true) - response(sides[i], sides[1-i], i == 0, false)
+	}
+	return sum
+}
+
+// response is what a side gets against the other's strategy, by the best
+// response or by its own strategy. Another bout is charged by the side's own
+// strategy in either case.
+func response(own, other zankapfel.Duellist, first, best bool) float64 {
+	value := play{own, other, best}
+	shares := parts(own.Lay)
+	var lays []float64
+	for i := range own.Cards {
+		v := value.second(i)
+		if first {
+			v = value.first(i)
+		}
+		lays = append(lays, v-float64(own.Cost[i])-own.Waste*shares[i])
+	}
+	return pick(lays, own.Lay, best)
+}
+
+// pick is the best of what choices bring, or their mean by weights.
+func pick(worth []float64, weights []int64, best bool) float64 {
+	if best {
+		return slices.Max(worth)
+	}
+	sum := 0.0
+	for i, p := range parts(weights) {
+		sum += p * worth[i]
+	}
+	return sum
+}
+
+func parts(weights []int64) []float64 {
+	total := 0.0
+	for _, w := range weights {
+		total += float64(w)
+	}
+	var list []float64
+	for _, w := range weights {
+		list = append(list, float64(w)/total)
+	}
+	return list
+}
+
+// A play is one side's decisions on dice against the other's strategy.
+type play struct {
+	own, other zankapfel.Duellist
+	best       bool
+}
+
+// first is what a card of the side that may buy first brings.
+func (v play) first(card int) float64 {
+	var open [4]float64
+	for k, laid := range parts(v.other.Lay) {
+		open[0] += laid * parts(v.other.Dice[0][k])[0] * v.pays(card, k, 0, 0)
+		for own := 1; own <= 3; own++ {
+			for dice, bought := range parts(v.other.Dice[own][k]) {
+				open[own] += laid * bought * v.pays(card, k, own, dice)
+			}
+		}
+	}
+	for dice := 1; dice <= 3; dice++ {
+		var again [4]float64
+		for k, laid := range parts(v.other.Lay) {
+			for own := range again {
+				again[own] += laid * parts(v.other.Dice[0][k])[dice] * v.pays(card, k, own, dice)
+			}
+		}
+		open[0] += pick(again[:], v.own.Dice[dice][card], v.best)
+	}
+	return pick(open[:], v.own.Dice[0][card], v.best)
+}
+
+// second is what a card of the other side brings.
+func (v play) second(card int) float64 {
+	sum := 0.0
+	for dice := range 4 {
+		var worth [4]float64
+		for k, laid := range parts(v.other.Lay) {
+			opens := laid * parts(v.other.Dice[0][k])[dice]
+			for own := range worth {
+				if dice > 0 || own == 0 {
+					worth[own] += opens * v.pays(card, k, own, dice)
+					continue
+				}
+				for later, p := range parts(v.other.Dice[own][k]) {
+					worth[own] += opens * p * v.pays(card, k, own, later)
+				}
+			}
+		}
+		sum += pick(worth[:], v.own.Dice[dice][card], v.best)
+	}
+	return sum
+}
+
+// pays is the prize by the chance to win it, a tie being half a win, less the
+// dice.
+func (v play) pays(card, otherCard, dice, otherDice int) float64 {
+	mine, theirs := rolls(dice), rolls(otherDice)
+	wins := 0.0
+	for x, p := range mine {
+		for y, q := range theirs {
+			switch ahead := v.own.Cards[card] + x - v.other.Cards[otherCard] - y; {
+			case ahead > 0:
+				wins += p * q
+			case ahead == 0:
+				wins += p * q / 2
+			}
+		}
+	}
+	return wins*float64(v.own.Prize) - 200*float64(dice)
+}
+
+// rolls are the chances of each sum of some dice.
+func rolls(dice int) [19]float64 {
+	sums := [19]float64{1}
+	for range dice {
+		var more [19]float64
+		for s, p := range sums {
+			for pips := 1; pips <= 6 && p > 0; pips++ {
+				more[s+pips] += p / 6
+			}
+		}
+		sums = more
+	}
+	return sums
+}

@@ -1,0 +1,75 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// A model lends the game to a search: it plays candidates on by styles to the
+// end of a round, and values what comes of it.
+type model struct {
+	infers  bool // what others laid follows from their styles, not from chance alone
+	further int  // how many rounds a playout goes on beyond the present one
+
+	info   Info
+	world  State
+	play   State // here, so that it does not allocate
+	styles [engine.MaxPlayers]*style
+}
+
+// Begin implements [search.Model].
+func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+	m.info = *info.(*Info)
+	return m.info.candidates(legal, stream, dst)
+}
+
+// Sample implements [search.Model].
+func (m *model) Sample(stream *rng.Stream) {
+	for p := range m.styles {
+		m.styles[p] = &sound
+		if engine.Player(p) != m.info.seat && stream.Intn(2) == 0 {
+			m.styles[p] = &mirror
+		}
+	}
+	m.info.Determinize(stream, &m.world)
+	if m.infers {
+		for q := range engine.Player(m.info.players) {
+			if q != m.info.seat && m.info.laidDown.Has(q) {
+				m.layAnew(q, stream)
+			}
+		}
+	}
+}
+
+// layAnew lets another seat lay the card that a player of its style would have
+// laid of what it holds in the sampled world.
+func (m *model) layAnew(q engine.Player, stream *rng.Stream) {
+	s := &m.world
+	hand := s.hands[q] + s.laid[q].unit()
+	before := s.board
+	// When it laid, those after it had not.
+	s.turn = q
+	s.left = 0
+	for p := q; ; p = s.next(p) {
+		if p != q && s.laidDown.Has(p) {
+			s.handSize[p]++
+		}
+		s.laidDown = s.laidDown.Without(p)
+		s.left++
+		if s.next(p) == s.first {
+			break
+		}
+	}
+	card := m.styles[q].lays(&s.board, q, hand, stream)
+	s.board = before
+	s.hands[q] = hand - card.unit()
+	s.laid[q] = card
+}
+
+// Playout implements [search.Model].
+func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
+	m.play = m.world
+	m.play.Apply(m.info.seat, candidate, nil)
+	playOn(&m.play, &m.styles, m.further, stream)
+	return m.play.chance(m.info.seat)
+}

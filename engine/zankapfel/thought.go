@@ -1,0 +1,88 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// A thinker is a computer player that compares candidates by playouts, and
+// plays quarrels of two by a mixed strategy.
+type thinker struct {
+	search.Player
+	rounds int // of regret matching a quarrel
+}
+
+// Choose implements [engine.Policy].
+func (t thinker) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+	return engine.Decide(t.NewThought(), info, legal, stream)
+}
+
+// NewThought implements [engine.Thinker].
+func (t thinker) NewThought() engine.Thought {
+	return &thought{search: t.Player.NewThought(), most: int64(t.rounds)}
+}
+
+// WithBudget implements [engine.Budgeted].
+func (t thinker) WithBudget(playouts int) engine.Policy {
+	t.Budget = playouts
+	return t
+}
+
+// A thought thinks by playouts or, in a quarrel of two, by regret matching: then
+// an iteration is one round of that.
+type thought struct {
+	search engine.Thought
+	duel   duel
+	most   int64 // rounds of regret matching
+
+	duelling bool
+	in       Info
+	stream   rng.Stream
+}
+
+// Begin implements [engine.Thought].
+func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
+	in := info.(*Info)
+	t.duelling = in.members.Len() == 2
+	if !t.duelling {
+		t.search.Begin(info, legal, stream)
+		return
+	}
+	t.in, t.stream = *in, stream
+	t.duel.begin(&in.board)
+}
+
+// Step implements [engine.Thought].
+func (t *thought) Step(iterations int) (done bool) {
+	if !t.duelling {
+		return t.search.Step(iterations)
+	}
+	for ; iterations > 0 && t.duel.round < t.most; iterations-- {
+		t.duel.learn()
+	}
+	return t.duel.round >= t.most
+}
+
+// Best implements [engine.Thought].
+func (t *thought) Best() engine.Action {
+	if !t.duelling {
+		return t.search.Best()
+	}
+	side, stream := t.duel.of(t.in.seat), t.stream
+	if t.in.phase == PhaseDiscord {
+		return Discord(side.discord(&stream))
+	}
+	rival := t.in.members.Without(t.in.seat).First()
+	if n := side.buys(int(t.in.ownDiscord), int(t.in.dice[rival]), &stream); n > 0 {
+		return Dice(n)
+	}
+	return Wait()
+}
+
+// Drop implements [engine.Thought].
+func (t *thought) Drop() {
+	if !t.duelling {
+		t.search.Drop()
+	}
+}
