@@ -79,5 +79,5 @@ func (Game) Source(outcome engine.Action) engine.Source {
 
 // Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Medium: player{budget: 40, guard: 5, likeGreedy: 30, rounds: 1, pairRounds: 1}, Hard: player{budget: 400, guard: 5, likeGreedy: 50, rounds: 1, pairRounds: 1}}.Named(name)
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Medium: medium, Hard: hard}.Named(name)
 }

@@ -19,13 +19,17 @@ type model struct {
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
-	in := info.(*Info)
+	m.look(info.(*Info))
+	return m.candidates(legal, stream, dst)
+}
+
+// look takes in what the seat knows.
+func (m *model) look(in *Info) {
 	m.seat = in.seat
 	m.root = State{board: in.board}
 	for p := range m.manners {
 		m.manners[p] = &plainManner
 	}
-	return m.candidates(legal, stream, dst)
 }
 
 // Sample implements [search.Model].

@@ -1,129 +1,160 @@
 package vino
 
 import (
-	"math"
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
 )
 
-// mostPairs is how many choices of regions are looked at for each seat.
-const mostPairs = 10
-
-// regions is the thought about the secret choice of two regions (V20).
+// A regions is the thought about the secret choice of two regions (V20): all
+// seats learn mixed strategies over a few pairs each, from what the round would
+// bring them. An iteration lets one seat learn from all its pairs.
 type regions struct {
 	model
-	budget int
-	likeGreedy int
-	pairs  [maxPlayers][mostPairs]engine.Action
-	counts [maxPlayers]int
-	learn  [maxPlayers]search.Regrets
-	greedy [maxPlayers][16]engine.Action
-	stream rng.Stream
-	done   int
-	values [mostPairs]int
-	chance, turn rng.Stream
+	budget int // iterations
+	// mimicked is how often, in percent, a rival chooses as the greedy player
+	// does, who can be foreseen, and not as it has learnt to.
+	mimicked int
+
+	stream   rng.Stream
+	done     int
+	choosers [maxPlayers]chooser
+	memo     [memoSize]memory
+	values   [mostPairs]int
 }
 
-func (t *regions) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
-	in := info.(*Info)
-	t.seat, t.stream, t.done = in.seat, stream, 0
-	t.root = State{board: in.board}
-	t.root.committed = 0
-	for p := range t.manners {
-		t.manners[p] = &plainManner
-	}
+// mostPairs is how many choices are looked at for each seat: four bits.
+const mostPairs = 12
+
+// A chooser is what a seat may choose, as far as the thought looks.
+type chooser struct {
+	pairs   []engine.Action
+	regrets search.Regrets
+	usual   [usualDraws]uint8 // pairs that the greedy player would choose, as often as it would
+}
+
+const usualDraws = 16
+
+// A memory is what a round brings each seat, once it was played: the same
+// choices always bring the same.
+type memory struct {
+	key     uint32 // the pair of each seat, and a bit that says that it was played
+	chances [maxPlayers]int16
+}
+
+const (
+	pairBits = 4
+	memoBits = 13
+	memoSize = 1 << memoBits
+	played   = 1 << 31
+)
+
+// Begin implements [engine.Thought].
+func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Stream) {
+	t.look(info.(*Info))
+	t.root.committed, t.root.choice = 0, [maxPlayers]uint16{}
+	t.stream, t.done = stream, 0
+	clear(t.memo[:])
 	for p := range engine.Player(t.root.players) {
-		t.begin(p)
+		t.beginSeat(p)
 	}
 }
 
-func (t *regions) begin(p engine.Player) {
+// beginSeat finds the pairs that a seat may choose: those that the greedy player
+// likes, and those that promise most to who expects more or less of the others.
+func (t *regions) beginSeat(p engine.Player) {
+	const tries = 48
+	c := &t.choosers[p]
+	c.pairs = c.pairs[:0]
 	b := &t.root.board
-	one := Info{board: *b, seat: p}
-	n := 0
-	for i := range t.greedy[p] {
-		t.greedy[p][i] = one.chooseRegions(chooseActions[:], &t.stream)
+	m := plainManner
+	m.whim = 0
+	c.add(b.quickRegions(p, &m, &t.stream))
+	greedy := Info{board: *b, seat: p}
+	for i := range c.usual {
+		c.usual[i] = c.add(greedy.chooseRegions(chooseActions[:], &t.stream))
 	}
-	list := t.pairs[p][:0]
-	plain := plainManner
-	plain.whim = 0
-	list = t.addUnlessThere(list, b.quickRegions(p, &plain, &t.stream))
-	for i := 0; i < 3; i++ { list = t.addUnlessThere(list, t.greedy[p][i]) }
-	plain.whim = 300
-	for i := 0; i < 40 && len(list) < mostPairs; i++ {
-		plain.senior = int32(i%4)*5
-		list = t.addUnlessThere(list, b.quickRegions(p, &plain, &t.stream))
+	m.whim = 2 * plainManner.whim
+	for i := 0; i < tries && len(c.pairs) < mostPairs; i++ {
+		m.senior = plainManner.senior * int32(i%3) / 2
+		c.add(b.quickRegions(p, &m, &t.stream))
 	}
-	n = len(list)
-	t.counts[p] = n
-	t.learn[p].Reset(n)
+	c.regrets.Reset(len(c.pairs))
 }
 
-func (t *regions) Step(iterations int) bool {
+// add adds a pair, if it is new and there is room, and returns its place, or that
+// of the first pair.
+func (c *chooser) add(pair engine.Action) uint8 {
+	for i, a := range c.pairs {
+		if a == pair {
+			return uint8(i)
+		}
+	}
+	if len(c.pairs) == mostPairs {
+		return 0
+	}
+	c.pairs = append(c.pairs, pair)
+	return uint8(len(c.pairs) - 1)
+}
+
+// Step implements [engine.Thought].
+func (t *regions) Step(iterations int) (done bool) {
 	for ; t.done < t.budget && iterations > 0; iterations-- {
-		t.iterate(engine.Player(t.done % int(t.root.players)))
+		t.learn(engine.Player(t.done % int(t.root.players)))
 		t.done++
 	}
 	return t.done >= t.budget
 }
 
-func (t *regions) iterate(learner engine.Player) {
-	var drawn [maxPlayers]engine.Action
+// learn draws what the others choose, and lets a seat learn what each of its pairs
+// brings then.
+func (t *regions) learn(seat engine.Player) {
+	key := uint32(0)
 	for p := range engine.Player(t.root.players) {
-		if t.stream.Intn(100) < t.likeGreedy && p != t.seat {
-			drawn[p] = t.greedy[p][t.stream.Intn(16)]
-		} else {
-			drawn[p] = t.pairs[p][t.learn[p].Now(&t.stream)]
+		if p != seat {
+			key |= uint32(t.draw(p)) << (pairBits * p)
 		}
 	}
-	t.chance = rng.New(t.stream.Uint64())
-	values := t.values[:t.counts[learner]]
+	c := &t.choosers[seat]
+	values := t.values[:len(c.pairs)]
 	for i := range values {
-		drawn[learner] = t.pairs[learner][i]
-		t.turn = t.chance
-		t.world = t.root
-		for p := range engine.Player(t.root.players) {
-			t.world.Apply(p, drawn[p], nil)
-		}
-		t.goOn(&t.turn)
-		values[i] = t.world.chance(learner)
+		values[i] = int(t.outcome(key | uint32(i)<<(pairBits*seat)).chances[seat])
 	}
-	t.learn[learner].Learn(values)
+	c.regrets.Learn(values)
 }
 
+// draw draws the place of the pair that a seat chooses.
+func (t *regions) draw(p engine.Player) int {
+	c := &t.choosers[p]
+	if p != t.seat && t.stream.Intn(100) < t.mimicked {
+		return int(c.usual[t.stream.Intn(usualDraws)])
+	}
+	return c.regrets.Now(&t.stream)
+}
+
+// outcome returns what a round brings if each seat chooses the pair that the key
+// says.
+func (t *regions) outcome(key uint32) *memory {
+	m := &t.memo[key*2654435761>>(32-memoBits)]
+	if m.key == key|played {
+		return m
+	}
+	m.key = key | played
+	t.world = t.root
+	for p := range engine.Player(t.root.players) {
+		t.world.Apply(p, t.choosers[p].pairs[key>>(pairBits*p)&(1<<pairBits-1)], nil)
+	}
+	t.goOn(&t.stream)
+	t.world.chances(&m.chances)
+	return m
+}
+
+// Best implements [engine.Thought].
 func (t *regions) Best() engine.Action {
-	s := t.stream
-	return t.pairs[t.seat][t.learn[t.seat].Choose(&s)]
+	stream := t.stream
+	c := &t.choosers[t.seat]
+	return c.pairs[c.regrets.Choose(&stream)]
 }
-func (t *regions) Drop() {}
 
-// thinker
-type player struct {
-	budget, guard, likeGreedy int
-	rounds uint8
-	pairRounds uint8
-}
-type thought struct {
-	flat engine.Thought
-	regions regions
-	choosing bool
-}
-func (p player) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	return engine.Decide(p.NewThought(), info, legal, stream)
-}
-func (p player) NewThought() engine.Thought {
-	t := &thought{}
-	t.flat = search.Player{Model: func() search.Model { return &model{rounds: p.rounds} }, Budget: p.budget, Guard: p.guard}.NewThought()
-	t.regions.rounds, t.regions.budget, t.regions.likeGreedy = p.pairRounds, p.budget, p.likeGreedy
-	return t
-}
-func (p player) WithBudget(n int) engine.Policy { p.budget = n; return p }
-func (t *thought) now() engine.Thought { if t.choosing { return &t.regions }; return t.flat }
-func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
-	t.choosing = info.(*Info).phase == PhaseChoose
-	t.now().Begin(info, legal, stream)
-}
-func (t *thought) Step(n int) bool { return t.now().Step(min(n, math.MaxInt)) }
-func (t *thought) Best() engine.Action { return t.now().Best() }
-func (t *thought) Drop() { t.now().Drop() }
+// Drop implements [engine.Thought].
+func (t *regions) Drop() {}

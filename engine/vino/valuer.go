@@ -101,19 +101,31 @@ func (b *board) saleWorth(p engine.Player) int32 {
 // chance is a seat's chance of winning in parts of [search.One], at the beginning
 // of a round or at the end of the game.
 func (b *board) chance(p engine.Player) int {
+	var all [maxPlayers]int16
+	b.chances(&all)
+	return int(all[p])
+}
+
+// chances are those of all seats.
+func (b *board) chances(all *[maxPlayers]int16) {
 	if b.phase == PhaseOver {
 		w := b.winners()
-		if !w.Has(p) {
-			return 0
+		for p := range engine.Player(b.players) {
+			all[p] = 0
+			if w.Has(p) {
+				all[p] = int16(search.One / w.Len())
+			}
 		}
-		return search.One / w.Len()
+		return
 	}
 	stage, _ := b.stage()
 	weights := value.Weights(int(b.players), stage)
 	var strengths [maxPlayers]int
-	for q := range engine.Player(b.players) {
-		terms := b.measure(q)
-		strengths[q] = search.Strength(weights, terms[:])
+	for p := range engine.Player(b.players) {
+		terms := b.measure(p)
+		strengths[p] = search.Strength(weights, terms[:])
 	}
-	return search.Chance(strengths[:b.players], p)
+	for p := range engine.Player(b.players) {
+		all[p] = int16(search.Chance(strengths[:b.players], p))
+	}
 }
