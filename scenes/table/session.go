@@ -1,6 +1,10 @@
 package table
 
-import "treille/engine"
+import (
+	"time"
+
+	"treille/engine"
+)
 
 // A Session is a game as it is shown on one device. The referee runs ahead of
 // the screen: the session hands over event by event, as each beat before has
@@ -22,12 +26,16 @@ type Session struct {
 	// due is the person who has to decide, or Terminal. He stays it until he
 	// decides, even if others who decide at the same time do so first.
 	due engine.Player
+
+	clock func() time.Duration // says how long thinking takes, and nothing else
+	until time.Duration        // of this tick, by the clock
 }
 
 // NewSession shows what a referee has. One person alone looks from his seat;
 // with several, the cover decides who looks.
 func NewSession(referee Referee) *Session {
-	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator}
+	begin := time.Now()
+	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator, clock: func() time.Duration { return time.Since(begin) }}
 	for i, seat := range s.seats {
 		if seat.Kind == Human {
 			s.people = s.people.With(engine.Player(i))
@@ -39,6 +47,10 @@ func NewSession(referee Referee) *Session {
 	s.Catch()
 	return s
 }
+
+// SetClock sets the clock by which computer players stop thinking for a tick. It
+// decides when they answer, never what.
+func (s *Session) SetClock(now func() time.Duration) { s.clock = now }
 
 // Seat is who sits at p.
 func (s *Session) Seat(p engine.Player) Seat { return s.seats[p] }
@@ -182,6 +194,7 @@ type keeper interface{ Keeps(engine.Event) bool }
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	defer s.call()
 	s.still++
+	s.until = s.clock() + thinkTime
 	for happened := false; ; happened = true {
 		if instant && !s.kept {
 			s.wait = 0
@@ -189,7 +202,7 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 		switch {
 		case s.wait > 0:
 			s.wait -= pace
-			s.referee.Think(thinkSlice)
+			s.think()
 			return happened
 		case len(s.queue) > 0:
 			s.next(show)
@@ -226,10 +239,17 @@ func (s *Session) next(show Show) {
 	s.decided = engine.Terminal
 }
 
+// think lets computer players think for a slice, and for more while the tick has
+// time.
+func (s *Session) think() {
+	for s.referee.Think(thinkSlice) != 0 && s.clock() < s.until {
+	}
+}
+
 // answer takes the decision of a computer player that has thought to the end.
 // Where several decide at once, it does not wait for people.
 func (s *Session) answer() bool {
-	s.referee.Think(thinkSlice)
+	s.think()
 	p, ok := s.referee.Answer()
 	if ok {
 		s.took(p)

@@ -1,7 +1,9 @@
 package table_test
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"treille/engine"
 	"treille/engine/bot"
@@ -126,20 +128,30 @@ func (s *slow) Answer() (engine.Player, bool) {
 	return p, ok
 }
 
+// watch is a clock by which every look takes a millisecond.
+func watch() func() time.Duration {
+	now := time.Duration(0)
+	return func() time.Duration {
+		now += time.Millisecond
+		return now
+	}
+}
+
 // TestThinkingDoesNotStopTheShow lets computer players think for two seconds of
-// ticks: no tick waits for them, the decision comes all the same, and it is known
+// ticks: no tick waits for them longer than a few milliseconds, the decision comes all the same, and it is known
 // for how long nothing has happened.
 func TestThinkingDoesNotStopTheShow(t *testing.T) {
-	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 64}
+	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 4 * 8}
 	h.left = h.each
 	s := table.NewSession(h)
+	s.SetClock(watch())
 	c := &counter{}
 	ply, still := h.Ply(), 0
 	for ticks := 0; h.Ply() == ply; ticks++ {
 		before := h.slices
 		s.Update(c, 1, false)
-		if h.slices > before+2 {
-			t.Fatalf("one tick thinks %d times", h.slices-before)
+		if h.slices > before+6 {
+			t.Fatalf("one tick thinks %d milliseconds", h.slices-before)
 		}
 		if ticks > 200 {
 			t.Fatal("the decision does not come")
@@ -156,8 +168,9 @@ func TestThinkingDoesNotStopTheShow(t *testing.T) {
 // they do does not take the decision from him.
 func TestOthersThinkWhileAPersonDecides(t *testing.T) {
 	const seed = 5
-	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 64}
+	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 4 * 8}
 	s := table.NewSession(h)
+	s.SetClock(watch())
 	c := &counter{}
 	for h.Acting().Len() < 2 {
 		if s.Decider() == 0 {
@@ -220,5 +233,32 @@ func TestTheDeviceGoesRoundOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.Catch()
+	}
+}
+
+// TestThePaceDoesNotDependOnThinking plays the same game with players who answer
+// at once and with such as think for half a second: what they decide is shown at
+// the same ticks.
+func TestThePaceDoesNotDependOnThinking(t *testing.T) {
+	times := func(each int) (shown []int) {
+		h := &slow{Referee: begin(t, "zankapfel", 4, 0, 3), each: each, left: each}
+		s := table.NewSession(h)
+		s.SetClock(watch())
+		c := &counter{}
+		for tick := 0; tick < 3000; tick++ {
+			before := c.beats
+			if s.Update(c, 1, false); c.beats > before {
+				shown = append(shown, tick)
+			}
+		}
+		first := shown[0] // before it there is no beat to think in
+		for i := range shown {
+			shown[i] -= first
+		}
+		return shown[:50]
+	}
+	quick, thinks := times(1), times(30*4*8)
+	if !slices.Equal(quick, thinks) {
+		t.Errorf("beats at ticks %v; with players who think for half a second at %v", quick, thinks)
 	}
 }

@@ -1,14 +1,20 @@
 package table
 
+import "time"
+
 // Figures of feel. Times are in ticks of 1/60 s at speed 1.
 const (
 	pauseBetween = 36.0 // a computer player's decision stays in sight
 	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
-	thinkSlice   = 64   // iterations that a computer player thinks in a tick
+	thinkSlice   = 8    // iterations that a computer player thinks before the clock is asked
 	pointStays   = 180  // a line's pieces glow, at any speed
 	remindAfter  = 1200 // until the bell calls once more, at any speed
 )
+
+// thinkTime is how long computer players may think in a tick, one slice at least:
+// a frame has 16 ms.
+const thinkTime = 4 * time.Millisecond
 
 // Sounds. Levels are in decibels.
 const (
