@@ -100,6 +100,9 @@ type tables struct {
 	income  [saleColumns + 1]int16
 	lost    [saleColumns + 1]uint8
 	steps   [saleColumns + 1]uint8
+	// cheaper[q] is the largest quantity that loses fewer vineyards, or makes
+	// the market fall less, than q; 0 if there is none.
+	cheaper [saleColumns + 1]uint8
 	square  int32 // money
 	top     int8  // the highest square of the market
 	rounds  uint8
@@ -133,6 +136,10 @@ func newTables(f Figures) *tables {
 	}
 	for i, c := range f.Sale {
 		t.income[i+1], t.lost[i+1], t.steps[i+1] = int16(c.Income), uint8(c.Lost), uint8(c.Steps)
+		t.cheaper[i+1] = t.cheaper[i]
+		if t.lost[i] != t.lost[i+1] || t.steps[i] != t.steps[i+1] {
+			t.cheaper[i+1] = uint8(i)
+		}
 	}
 	return t
 }
