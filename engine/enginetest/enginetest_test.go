@@ -88,6 +88,13 @@ func (s stubborn) Choose(_ engine.InfoState, legal []engine.Action, _ *rng.Strea
 	return legal[*s.asked%len(legal)]
 }
 
+// peeker is a computer player that uses a leak.
+type peeker struct{}
+
+func (peeker) Choose(info engine.InfoState, legal []engine.Action, _ *rng.Stream) engine.Action {
+	return legal[info.(*mind).extra%uint64(len(legal))]
+}
+
 // outlaw is a computer player that decides what it may not.
 type outlaw struct{}
 
@@ -257,6 +264,9 @@ func TestMutants(t *testing.T) {
 			m.InfoState.Determinize(&stream, to.State)
 		}}},
 		{"a player remembers", "blindness", faults{policy: stubborn{&asked}}},
+		{"what a player knows has a leak", "blindness", faults{policy: peeker{}, project: func(m *mind, from *world) {
+			m.extra = from.Hash()
+		}}},
 		{"a player changes its list", "blindness", faults{policy: vandal{}}},
 		{"the order of commits counts", "order", faults{apply: func(w *world, p engine.Player, a engine.Action) {
 			if verbOf(a) == "lay" {

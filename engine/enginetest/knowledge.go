@@ -97,20 +97,37 @@ func (s *suite) playout(t *table, world engine.State) error {
 	return fmt.Errorf("a world drawn was played on without an end")
 }
 
+// players are the names of the computer players that a game may have, and of how
+// many decisions one is asked: those that search take longer.
+var players = []struct {
+	name string
+	of   int
+}{{engine.Greedy, 1}, {engine.Odd, 1}, {engine.Easy, 5}, {engine.Medium, 15}, {engine.Hard, 15}}
+
+// blindPlayouts is the budget of players who search, for this test.
+const blindPlayouts = 60
+
 // blindness checks that computer players choose by what they know alone, and
 // alike whenever they are asked.
 func (s *suite) blindness() error {
+	decisions := 0
 	return s.each(2, func(t *table) error {
 		for p := range engine.Player(t.setup.Players) {
 			legal := t.state.LegalActions(p, nil)
 			if len(legal) < 2 {
 				continue
 			}
-			for _, name := range []string{"greedy", "odd"} {
-				if policy := t.game.Policy(name); policy != nil {
-					if err := s.blind(t, policy, t.infos[p], legal); err != nil {
-						return fmt.Errorf("%s in seat %d: %w", name, p, err)
-					}
+			decisions++
+			for _, player := range players {
+				policy := t.game.Policy(player.name)
+				if policy == nil || decisions%player.of != 0 {
+					continue
+				}
+				if thinks, ok := policy.(engine.Budgeted); ok {
+					policy = thinks.WithBudget(blindPlayouts)
+				}
+				if err := s.blind(t, policy, t.infos[p], legal); err != nil {
+					return fmt.Errorf("%s in seat %d: %w", player.name, p, err)
 				}
 			}
 		}

@@ -108,6 +108,9 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 	return m, nil
 }
 
+// Assist notes in the record that a seat has asked for a hint.
+func (m *Match) Assist(p engine.Player) { m.rec.Assisted = m.rec.Assisted.With(p) }
+
 // owner returns whose the i-th of m.infos is.
 func (m *Match) owner(i int) engine.Player {
 	if i == m.setup.Players {

@@ -71,6 +71,7 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 	if err != nil {
 		return nil, &record.Error{Line: record.LinePlayers, Text: err.Error(), Err: err}
 	}
+	m.rec.Assisted = rec.Assisted
 	return m, nil
 }
 

@@ -165,9 +165,24 @@ func TestResultTooEarly(t *testing.T) {
 func TestReplayKeepsSeats(t *testing.T) {
 	r := played(t)
 	r.Seats = []record.Seat{{Kind: "odd", Crest: "owl", Name: "Hugo"}, {Kind: record.Human, Crest: "fox", Name: "Clara"}}
+	r.Assisted = engine.Only(1)
 	m, err := match.Replay(game, r, nil)
 	must(t, err)
 	if !bytes.Equal(m.Record().Bytes(), r.Bytes()) {
 		t.Errorf("replayed, the record became\n%s", m.Record().Bytes())
+	}
+}
+
+// TestAssistIsKept wants a hint to stay in the record, also when the decision is
+// taken back and the game resumed.
+func TestAssistIsKept(t *testing.T) {
+	m, p, _ := choosing(t)
+	m.Assist(p)
+	must(t, m.Play(p, action(t, "hold")))
+	must(t, m.Undo(p))
+	again, err := match.Resume(game, m.Record())
+	must(t, err)
+	if got := again.Record().Assisted; got != engine.Only(p) {
+		t.Errorf("%v asked for hints, want seat %d", got, p)
 	}
 }

@@ -141,8 +141,8 @@ func (p *parser) header(r *Record) error {
 	return p.seats(r)
 }
 
-// seats reads the optional lines of the seats and the empty line that ends the
-// header.
+// seats reads the optional lines of the seats and of those who asked for hints,
+// and the empty line that ends the header.
 func (p *parser) seats(r *Record) error {
 	for first := 0; ; {
 		ok, err := p.next("an empty line or a seat")
@@ -159,9 +159,18 @@ func (p *parser) seats(r *Record) error {
 		if err != nil {
 			return fmt.Errorf("an empty line or a seat was expected: %v", err)
 		}
+		if key == "Assisted" && r.Assisted == 0 {
+			if r.Assisted, err = seats(value, r.Players); err != nil {
+				return fmt.Errorf("the assisted are %v", err)
+			}
+			continue
+		}
 		digits, ok := strings.CutPrefix(key, "Seat")
 		if !ok {
-			return fmt.Errorf("the key %q is unknown here; an empty line or Seat0 to Seat%d may stand here", key, r.Players-1)
+			return fmt.Errorf("the key %q is unknown here; an empty line, Seat0 to Seat%d or, once, Assisted may stand here", key, r.Players-1)
+		}
+		if r.Assisted != 0 {
+			return fmt.Errorf("the key %q is out of order: Assisted follows the seats", key)
 		}
 		seat, err := number(digits, 0, r.Players-1)
 		if err != nil {
@@ -216,14 +225,8 @@ func (p *parser) closing(r *Record) error {
 	if value, err = p.field("Winners"); err != nil {
 		return err
 	}
-	first := 0
-	for word := range strings.SplitSeq(value, " ") {
-		seat, err := number(word, 0, r.Players-1)
-		if err != nil || seat < first {
-			return fmt.Errorf("the winners are %q; they are seats from 0 to %d in ascending order", value, r.Players-1)
-		}
-		first = seat + 1
-		r.Winners = r.Winners.With(engine.Player(seat))
+	if r.Winners, err = seats(value, r.Players); err != nil {
+		return fmt.Errorf("the winners are %v", err)
 	}
 	if value, err = p.field("Hash"); err != nil {
 		return err
@@ -237,6 +240,20 @@ func (p *parser) closing(r *Record) error {
 		err = fmt.Errorf("nothing may follow the closing lines")
 	}
 	return err
+}
+
+// seats reads a set of seats that is not empty: "0 2".
+func seats(value string, players int) (set engine.PlayerSet, err error) {
+	first := 0
+	for word := range strings.SplitSeq(value, " ") {
+		seat, err := number(word, 0, players-1)
+		if err != nil || seat < first {
+			return 0, fmt.Errorf("%q; they are seats from 0 to %d in ascending order", value, players-1)
+		}
+		first = seat + 1
+		set = set.With(engine.Player(seat))
+	}
+	return set, nil
 }
 
 // parsePly reads a ply's line, which must have this number.

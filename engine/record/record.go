@@ -31,7 +31,9 @@ type Record struct {
 	// it has one entry a seat; the zero Seat stands for a seat of which
 	// nothing is said.
 	Seats []Seat
-	Plies []Ply
+	// Assisted are the seats that asked for hints.
+	Assisted engine.PlayerSet
+	Plies    []Ply
 
 	// Finished is true when the closing lines are there, which a game has if
 	// and only if it is over.
@@ -88,6 +90,9 @@ func (r *Record) Line(i int) int {
 		if s != (Seat{}) {
 			line++
 		}
+	}
+	if r.Assisted != 0 {
+		line++
 	}
 	return line
 }

@@ -41,6 +41,19 @@ const seated = `[Format "treille 1"]
 1 * banker 0
 `
 
+// assisted is a record in which two seats asked for hints.
+var assisted = strings.Replace(seated, "\n\n", "\n[Assisted \"0 2\"]\n\n", 1)
+
+func TestParseAssisted(t *testing.T) {
+	r, err := record.Parse([]byte(assisted))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := engine.Only(0).With(2); r.Assisted != want {
+		t.Errorf("%v asked for hints, want %v", r.Assisted, want)
+	}
+}
+
 func TestParse(t *testing.T) {
 	r, err := record.Parse([]byte(finished))
 	if err != nil {
@@ -74,7 +87,7 @@ func TestParseSeats(t *testing.T) {
 }
 
 func TestWritesBack(t *testing.T) {
-	for _, text := range []string{unfinished, finished, seated, header + "\n"} {
+	for _, text := range []string{unfinished, finished, seated, assisted, header + "\n"} {
 		r, err := record.Parse([]byte(text))
 		if err != nil {
 			t.Fatal(err)
@@ -90,7 +103,7 @@ func TestWritesBack(t *testing.T) {
 }
 
 func TestLine(t *testing.T) {
-	for _, text := range []string{finished, seated} {
+	for _, text := range []string{finished, seated, assisted} {
 		r, err := record.Parse([]byte(text))
 		if err != nil {
 			t.Fatal(err)
@@ -149,6 +162,10 @@ func TestParseErrors(t *testing.T) {
 		{"name with a space in front", seated, "greedy owl Hugo", "greedy owl  Hugo", 8, "space"},
 		{"quote not escaped", seated, `\"la`, `"la`, 7, "escaped"},
 		{"unknown escape", seated, `\"la`, `\n`, 7, "escaped"},
+		{"assisted before a seat", seated, "[Seat2", "[Assisted \"0\"]\n[Seat2", 9, "follows"},
+		{"assisted twice", seated, "\n\n", "\n[Assisted \"0\"]\n[Assisted \"1\"]\n\n", 10, "once"},
+		{"assisted nobody", seated, "\n\n", "\n[Assisted \"\"]\n\n", 9, "assisted"},
+		{"assisted out of order", seated, "\n\n", "\n[Assisted \"2 0\"]\n\n", 9, "ascending"},
 		{"key after the seats", seated, "[Seat2", "[Speed", 8, "unknown"},
 		{"no empty line", finished, "\n\n", "\n", 7, "empty line"},
 		{"header only", header, "", "", 7, "ends early"},

@@ -30,6 +30,9 @@ func (r *Record) Bytes() []byte {
 			b = header(b, "Seat"+strconv.Itoa(i), s.Kind+" "+s.Crest+" "+escape.Replace(s.Name))
 		}
 	}
+	if r.Assisted != 0 {
+		b = header(b, "Assisted", FormatSeats(r.Assisted))
+	}
 	b = append(b, '\n')
 	for i, p := range r.Plies {
 		b = strconv.AppendInt(b, int64(i+1), 10)
@@ -70,7 +73,7 @@ func FormatResult(result []int32) string {
 	return strings.Join(words, " ")
 }
 
-// FormatSeats writes seats as the line Winners does: "0 2".
+// FormatSeats writes seats as the lines Assisted and Winners do: "0 2".
 func FormatSeats(s engine.PlayerSet) string {
 	var words []string
 	for p := engine.Player(0); p < engine.MaxPlayers; p++ {

@@ -2,6 +2,7 @@ package search
 
 import (
 	"math/bits"
+	"slices"
 
 	"treille/engine"
 	"treille/engine/rng"
@@ -19,6 +20,8 @@ type Flat struct {
 	budget int
 	guard  int
 
+	character engine.Character
+
 	stream rng.Stream
 	names  []engine.Action // the candidates as the model gives them
 	arms   []arm           // those that are left; the plain one first
@@ -28,7 +31,9 @@ type Flat struct {
 	plain  int             // the plain candidate's value in the present world
 	rounds int             // rounds still to come, this one too
 	worlds int             // worlds still to come in this round
-	out    []Result        // what was dropped
+	out    []arm           // those that were dropped, the better ones first
+	last   []Term          // of one playout
+	terms  []Term          // sums for each candidate
 }
 
 // An arm is a candidate and what its playouts gave.
@@ -38,6 +43,8 @@ type arm struct {
 	sum    int64 // of the values
 	ahead  int64 // sum of the differences to the plain candidate in the same worlds
 	square int64 // sum of their squares
+	liked  int   // what the character's liking adds to each value
+	terms  int   // where the sums of its terms begin in Flat.terms
 }
 
 // A Result is what the playouts of a candidate gave.
@@ -45,6 +52,9 @@ type Result struct {
 	Action   engine.Action
 	Playouts int
 	Mean     int // chance of winning in parts of One
+	// Terms are the means of what the playouts ended with, in hundredths; nil
+	// if the model does not explain itself.
+	Terms []Term
 }
 
 // mostWorlds keeps squares of sums within 64 bits.
@@ -55,8 +65,14 @@ func (f *Flat) Begin(info engine.InfoState, legal []engine.Action, stream rng.St
 	f.stream = stream
 	f.names = f.model.Begin(info, legal, &f.stream, f.names[:0])
 	f.arms, f.out = f.arms[:0], f.out[:0]
+	likes, _ := f.model.(Tasteful)
+	f.terms = f.terms[:0]
 	for _, a := range f.names {
-		f.arms = append(f.arms, arm{action: a})
+		one := arm{action: a, terms: -1}
+		if likes != nil && f.character != engine.Plain {
+			one.liked = likes.Liking(f.character, a) * taste / 100
+		}
+		f.arms = append(f.arms, one)
 	}
 	f.rounds = 0
 	if len(f.arms) > 1 {
@@ -89,7 +105,8 @@ func (f *Flat) play() {
 	}
 	a := &f.arms[f.next]
 	f.turn = f.chance
-	v := f.model.Playout(a.action, &f.turn)
+	v := f.model.Playout(a.action, &f.turn) + a.liked
+	f.explain(a)
 	if f.next == 0 {
 		f.plain = v
 	}
@@ -107,6 +124,26 @@ func (f *Flat) play() {
 	}
 }
 
+// explain adds up what a playout ended with.
+func (f *Flat) explain(a *arm) {
+	model, ok := f.model.(Explainer)
+	if !ok {
+		return
+	}
+	f.last = model.Terms(f.last[:0])
+	if a.terms < 0 {
+		a.terms = len(f.terms)
+		for range f.last {
+			f.terms = append(f.terms, Term{})
+		}
+	}
+	for i, t := range f.last {
+		sum := &f.terms[a.terms+i]
+		sum.Amount += t.Amount
+		sum.Strength += t.Strength
+	}
+}
+
 // endRound drops the worse half of what may be chosen instead of the plain
 // candidate.
 func (f *Flat) endRound() {
@@ -120,9 +157,7 @@ func (f *Flat) endRound() {
 		}
 	}
 	left := 1 + (len(rivals)+1)/2
-	for _, a := range f.arms[left:] {
-		f.out = append(f.out, a.result())
-	}
+	f.out = slices.Insert(f.out, 0, f.arms[left:]...)
 	f.arms = f.arms[:left]
 	f.beginRound()
 }
@@ -155,23 +190,32 @@ func (f *Flat) clear(a arm) bool {
 	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
 }
 
-// Results returns what the candidates gave, the best first, those that were
-// dropped last; the slice is the caller's.
+// Results implements [Adviser].
 func (f *Flat) Results() []Result {
 	best := f.Best()
-	var all []Result
+	all := make([]Result, 0, len(f.arms)+len(f.out))
 	for _, a := range f.arms {
 		if a.action == best {
-			all = append([]Result{a.result()}, all...)
+			all = slices.Insert(all, 0, f.result(a))
 		} else {
-			all = append(all, a.result())
+			all = append(all, f.result(a))
 		}
 	}
-	return append(all, f.out...)
+	for _, a := range f.out {
+		all = append(all, f.result(a))
+	}
+	return all
 }
 
-func (a arm) result() Result {
-	return Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum / max(1, a.n))}
+func (f *Flat) result(a arm) Result {
+	n := int(max(1, a.n))
+	r := Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum)/n - a.liked}
+	if a.terms >= 0 {
+		for _, t := range f.terms[a.terms : a.terms+len(f.last)] {
+			r.Terms = append(r.Terms, Term{Amount: 100 * t.Amount / n, Strength: 100 * t.Strength / n})
+		}
+	}
+	return r
 }
 
 // Drop implements [engine.Thought].

@@ -142,6 +142,48 @@ func TestOneCandidate(t *testing.T) {
 	}
 }
 
+// A lover likes candidate 2 of a bandit, and candidate 1 not at all.
+type lover struct{ *bandit }
+
+func (lover) Liking(c engine.Character, a engine.Action) int {
+	if c != engine.Bold {
+		return 0
+	}
+	return []int{0, -100, 100, 0}[a]
+}
+
+// TestCharacter wants taste to decide where candidates are alike, and only there.
+func TestCharacter(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		character engine.Character
+		means     []int
+		want      engine.Action
+	}{
+		{engine.Bold, []int{1000, 1000, 1000, 1000}, 2},
+		{engine.Bold, []int{1000, 1000, 990, 1000}, 2},
+		{engine.Bold, []int{1000, 1000, 900, 1100}, 3},
+		{engine.Plain, []int{1000, 1000, 990, 1000}, 0},
+		{engine.Patient, []int{1000, 1020, 1000, 1000}, 1},
+		{engine.Bold, []int{1000, 1020, 1000, 1000}, 2},
+	} {
+		p := search.Player{Model: func() search.Model { return lover{&bandit{means: c.means, noise: 3}} }, Budget: 400, Guard: 10}
+		stream := rng.New(1)
+		thought := p.WithCharacter(c.character).(search.Player).NewThought().(*search.Flat)
+		if got := engine.Decide(thought, info, names(4), &stream); got != c.want {
+			t.Errorf("character %d chose %d of %v, want %d", c.character, got, c.means, c.want)
+		}
+		for _, r := range thought.Results() {
+			if d := r.Mean - c.means[r.Action]; d < -3 || d > 3 {
+				t.Errorf("character %d: candidate %d is said to be worth %d, not %d", c.character, r.Action, r.Mean, c.means[r.Action])
+			}
+		}
+	}
+}
+
 // TestResults wants the choice first, and every candidate.
 func TestResults(t *testing.T) {
 	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}
@@ -155,6 +197,42 @@ func TestResults(t *testing.T) {
 	got := thought.Results()
 	if len(got) != 5 || got[0].Action != 3 || got[0].Mean < 1380 || got[0].Mean > 1420 || got[0].Playouts == 0 {
 		t.Errorf("results %+v", got)
+	}
+}
+
+// A teller explains the values of a bandit: half of it is luck.
+type teller struct {
+	*bandit
+	last int
+}
+
+func (m *teller) Playout(a engine.Action, stream *rng.Stream) int {
+	m.last = m.bandit.Playout(a, stream)
+	return m.last
+}
+
+func (m *teller) Terms(dst []search.Term) []search.Term {
+	return append(dst, search.Term{Amount: m.last, Strength: -m.last}, search.Term{Amount: 7})
+}
+
+// TestExplains wants the means of the terms of each candidate.
+func TestExplains(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := search.Player{Model: func() search.Model {
+		return &teller{bandit: &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}}
+	}, Budget: 200}
+	thought := p.NewThought().(search.Adviser)
+	for range 2 { // also when it thinks again
+		thought.Begin(info, names(5), rng.New(1))
+		thought.Step(math.MaxInt)
+		for _, r := range thought.Results() {
+			if len(r.Terms) != 2 || r.Terms[0].Amount/100 != r.Mean || r.Terms[0].Strength != -r.Terms[0].Amount || r.Terms[1] != (search.Term{Amount: 700}) {
+				t.Errorf("candidate %d of mean %d is explained by %v", r.Action, r.Mean, r.Terms)
+			}
+		}
 	}
 }
 

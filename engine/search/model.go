@@ -26,3 +26,29 @@ type Model interface {
 	// One.
 	Playout(candidate engine.Action, stream *rng.Stream) int
 }
+
+// A Tasteful model knows what characters would rather do.
+type Tasteful interface {
+	Model
+	// Liking is how much a character likes a candidate of the present decision:
+	// 0 if neither more nor less than others, at most 100, at least -100.
+	Liking(c engine.Character, candidate engine.Action) int
+}
+
+// taste is what full liking is worth, in chances of winning: one part of a
+// hundred.
+const taste = One / 100
+
+// An Explainer is a model that can say what a playout was worth its value for.
+type Explainer interface {
+	Model
+	// Terms appends what the position at the end of the last playout offered the
+	// seat, term by term: the amount of each, in the units of its Valuer, beside
+	// what it adds to the seat's strength, less what it adds to the others' on
+	// average, in 1/256 nats.
+	Terms(dst []Term) []Term
+}
+
+// A Term is one thing that a position offers: how much of it, and what that
+// does for winning.
+type Term struct{ Amount, Strength int }

@@ -14,6 +14,8 @@ type Player struct {
 	// Guard is how many tenths of its standard error a candidate must be better
 	// than the plain one to be followed.
 	Guard int
+	// Character has its way where the model knows what it likes.
+	Character engine.Character
 }
 
 // Choose implements [engine.Policy].
@@ -23,11 +25,25 @@ func (p Player) Choose(info engine.InfoState, legal []engine.Action, stream *rng
 
 // NewThought implements [engine.Thinker].
 func (p Player) NewThought() engine.Thought {
-	return &Flat{model: p.Model(), budget: p.Budget, guard: p.Guard}
+	return &Flat{model: p.Model(), budget: p.Budget, guard: p.Guard, character: p.Character}
 }
 
 // WithBudget implements [engine.Budgeted].
 func (p Player) WithBudget(playouts int) engine.Policy {
 	p.Budget = playouts
 	return p
+}
+
+// WithCharacter implements [engine.Mannered].
+func (p Player) WithCharacter(c engine.Character) engine.Policy {
+	p.Character = c
+	return p
+}
+
+// An Adviser is a thought that can tell what it found.
+type Adviser interface {
+	engine.Thought
+	// Results returns what the candidates gave, the choice first, those that
+	// were given up early last. The slice is the caller's.
+	Results() []Result
 }
