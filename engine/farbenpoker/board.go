@@ -23,6 +23,9 @@ type board struct {
 	standing HoleSet           // holes in which a stick stands
 	colours  [holeCount]Colour // of the standing sticks, as far as ever shown
 	unshown  [colourKinds]int8 // sticks of each colour that were never shown
+	looks    int16             // sticks shown so far, by anybody
+	seen     [holeCount]int16  // looks when the stick in a hole was last seen; 0 if never
+	habits   [maxPlayers]habit // of each seat
 
 	chips   [maxPlayers]int8
 	stock   int8
@@ -197,7 +200,8 @@ func (b *board) winners() engine.PlayerSet {
 	return engine.Leaders(b.chips[:b.players])
 }
 
-// hash folds every field of the board into a hash.
+// hash folds the board into a hash: all but when sticks were seen and what seats
+// did, which is no part of the position, so that a game's record keeps its hash.
 func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.standing))
 	for _, c := range b.colours {
@@ -223,4 +227,16 @@ func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.gone))
 	h.Add(engine.Bit(b.fresh))
 	h.Add(engine.Bit(b.rerolled))
+}
+
+// hashMemory folds into a hash when sticks were seen and what seats did.
+func (b *board) hashMemory(h *engine.Hasher) {
+	h.AddInt(int(b.looks))
+	for _, n := range b.seen {
+		h.AddInt(int(n))
+	}
+	for _, n := range b.habits {
+		h.AddInt(int(n.waited))
+		h.AddInt(int(n.looked))
+	}
 }

@@ -9,18 +9,22 @@ import (
 // turn.
 type greedyPolicy struct{}
 
-// Choose implements [engine.Policy]: it returns the decision that promises the
-// most chips at once; among equal ones the stream picks.
+// Choose implements [engine.Policy].
 func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
-	in := info.(*Info)
-	switch in.phase {
+	return info.(*Info).greedy(legal, stream)
+}
+
+// greedy is the decision that promises the most chips at once; among equal ones
+// the stream picks.
+func (b *board) greedy(legal []engine.Action, stream *rng.Stream) engine.Action {
+	switch b.phase {
 	case PhaseDraw:
-		if in.rerollPays() {
+		if b.rerollPays() {
 			return Reroll()
 		}
-		return Draw(pickHole(in.bestDraws(), stream))
+		return Draw(pickHole(b.bestDraws(), stream))
 	case PhasePutSet:
-		return Put(pickHole(in.crowdedHoles(), stream))
+		return Put(pickHole(b.crowdedHoles(), stream))
 	}
 	return legal[stream.Intn(len(legal))]
 }

@@ -3,7 +3,8 @@ package farbenpoker
 import "treille/engine"
 
 // An Info is what one seat, or who watches, may know: the board with every
-// colour that was ever shown. It is the same for all, but for the seat.
+// colour that was ever shown, and when it last was. It is the same for all, but
+// for the seat.
 type Info struct {
 	board
 	seat engine.Player
@@ -79,6 +80,7 @@ func (in *Info) Project(world engine.State) { in.board = world.(*State).board }
 func (in *Info) Hash() uint64 {
 	var h engine.Hasher
 	in.hash(&h)
+	in.hashMemory(&h)
 	h.AddInt(int(in.seat))
 	return h.Sum()
 }

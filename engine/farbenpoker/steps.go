@@ -79,8 +79,9 @@ func (b *board) rollAgain(die int, c Colour, ev *engine.Events) {
 
 // draw takes the stick out of h; nobody sees its colour yet (F12).
 func (b *board) draw(h Hole, ev *engine.Events) {
+	b.notice(h)
 	b.pending = b.colours[h]
-	b.colours[h] = None
+	b.colours[h], b.seen[h] = None, 0
 	b.standing &^= 1 << uint(h)
 	b.from = h
 	b.phase = PhaseShow
@@ -94,6 +95,7 @@ func (b *board) show(c Colour, ev *engine.Events) {
 	if b.pending == Unseen {
 		b.unshown[c]--
 	}
+	b.looks++
 	b.pending = None
 	b.drawn[b.draws] = c
 	if ev != nil {
@@ -161,7 +163,7 @@ func (b *board) put(h Hole, ev *engine.Events) {
 
 // stand puts a stick whose colour was shown into a hole.
 func (b *board) stand(h Hole, c Colour) {
-	b.colours[h] = c
+	b.colours[h], b.seen[h] = c, b.looks
 	b.standing |= 1 << uint(h)
 }
 

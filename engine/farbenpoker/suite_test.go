@@ -33,6 +33,7 @@ func rotate(dst, src engine.State) {
 	for p := range engine.Player(a.players) {
 		q := next(p, a.players)
 		b.chips[q] = a.chips[p]
+		b.habits[q] = a.habits[p]
 		if a.gone.Has(p) {
 			b.gone = b.gone.With(q)
 		}

@@ -1,0 +1,60 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// A model is Farbenpoker as a searching player sees it. Nothing is hidden but
+// what chance decides later, so there is one world: what the seat remembers.
+// Only how patient the others are must be guessed.
+type model struct {
+	span int  // of the memory; see fade
+	sets int  // sets of dice that playouts go on for
+	read bool // whether the others' patience is read from their habits
+
+	seat engine.Player
+	now  board
+	play playout
+}
+
+// Begin implements [search.Model].
+func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+	in := info.(*Info)
+	m.seat, m.now = in.seat, in.board
+	m.now.fade(m.seat, m.span)
+	return m.now.candidates(legal, stream, dst)
+}
+
+// Sample implements [search.Model]: it draws who is patient.
+func (m *model) Sample(stream *rng.Stream) {
+	m.play.patient = engine.Only(m.seat)
+	if !m.read {
+		return
+	}
+	for p := range engine.Player(m.now.players) {
+		if m.now.habits[p].patient(stream.Intn(1 << 16)) {
+			m.play.patient = m.play.patient.With(p)
+		}
+	}
+}
+
+// Playout implements [search.Model].
+func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
+	p := &m.play
+	p.board = m.now
+	p.rolls, p.sticks = rng.New(stream.Uint64()), rng.New(stream.Uint64())
+	p.Apply(m.seat, candidate, nil)
+	for sets := m.sets; p.phase != PhaseOver; p.step() {
+		if stage, ok := p.stage(); ok {
+			if sets--; sets == 0 {
+				return p.chance(m.seat, stage)
+			}
+		}
+	}
+	if w := p.winners(); w.Has(m.seat) {
+		return search.One / w.Len()
+	}
+	return 0
+}

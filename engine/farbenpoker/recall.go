@@ -1,0 +1,39 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// perfect is the span of a memory that keeps everything.
+const perfect = 0
+
+// fade makes a board what a seat remembers of it: with each look at a stick, by
+// anybody, it forgets every other one with a chance of 1 in span. What is
+// forgotten counts as never shown, until it is seen again.
+//
+// When a stick is forgotten depends on the seat, the stick and when it was seen
+// alone: it does not come back to mind at the next decision.
+func (b *board) fade(seat engine.Player, span int) {
+	if span == perfect {
+		return
+	}
+	for rest := b.standing; rest != 0; rest &= rest - 1 {
+		h := rest.First()
+		if c := b.colours[h]; c != Unseen && b.forgotten(h, seat, span) {
+			b.colours[h] = Unseen
+			b.unshown[c]++
+		}
+	}
+}
+
+// forgotten reports whether a seat has forgotten the stick in h.
+func (b *board) forgotten(h Hole, seat engine.Player, span int) bool {
+	stream := rng.New(uint64(b.seen[h]), uint64(h), uint64(b.colours[h]), uint64(seat))
+	for range b.looks - b.seen[h] {
+		if stream.Intn(span) == 0 {
+			return true
+		}
+	}
+	return false
+}

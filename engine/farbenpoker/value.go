@@ -1,0 +1,91 @@
+package farbenpoker
+
+import (
+	_ "embed"
+
+	"treille/engine"
+	"treille/engine/search"
+)
+
+//go:embed values.txt
+var valuesText string
+
+// values are the weights of what a position offers, by number of players and
+// stage.
+var values = func() *search.Value {
+	v, err := search.ParseValue("farbenpoker/values.txt", valuesText, valuer{}.Terms())
+	if err != nil {
+		panic(err)
+	}
+	return v
+}()
+
+// A valuer values positions when a new set of dice is about to be rolled and
+// the stock is not almost empty: then chips count for most, and the order of
+// the turns for a little.
+type valuer struct{}
+
+// The smallest stock at which positions are valued (below it, playing on to the
+// end is short), and how many chips of stock share a stage.
+const (
+	valuedStock = 7
+	stageChips  = 3
+)
+
+// Valuer implements [search.Valued].
+func (Game) Valuer() search.Valuer { return valuer{} }
+
+// Terms implements [search.Valuer].
+func (valuer) Terms() []string {
+	return []string{"chips", "gone", "first", "second", "third", "fourth", "unseen-first", "unseen-second"}
+}
+
+// Stage implements [search.Valuer].
+func (valuer) Stage(s engine.State) (stage int, ok bool) { return s.(*State).stage() }
+
+func (b *board) stage() (stage int, ok bool) {
+	ok = b.phase == PhaseRoll && b.rolled == 0 && b.comeback == nobody && b.stock >= valuedStock
+	return int(b.stock-valuedStock) / stageChips, ok
+}
+
+// Measure implements [search.Valuer].
+func (v valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
+	m := s.(*State).measure(seat)
+	return append(dst, m[:]...)
+}
+
+const termCount = 8
+
+// measure is the amount of each term for a seat.
+func (b *board) measure(seat engine.Player) (m [termCount]int32) {
+	if b.gone.Has(seat) {
+		m[1] = 1
+		return m
+	}
+	m[0] = int32(b.chips[seat])
+	// How many others with chips have their turn before the seat.
+	after := 0
+	for p := b.turn; p != seat; p = p.Next(int(b.players)) {
+		if b.chips[p] > 0 {
+			after++
+		}
+	}
+	if after < 4 {
+		m[2+after] = 1
+	}
+	if after < 2 {
+		m[6+after] = int32(b.unseen())
+	}
+	return m
+}
+
+// chance is a seat's chance of winning at a moment that is valued.
+func (b *board) chance(seat engine.Player, stage int) int {
+	weights := values.Weights(int(b.players), stage)
+	var strengths [maxPlayers]int
+	for p := range engine.Player(b.players) {
+		m := b.measure(p)
+		strengths[p] = search.Strength(weights, m[:])
+	}
+	return search.Chance(strengths[:b.players], seat)
+}
