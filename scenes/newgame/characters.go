@@ -100,7 +100,7 @@ func (p *Page) characterRows(s *ui.Stage, r ui.Rect, t float64) float64 {
 		}
 		k.draw(s, box, c.crest, c.name, lines, room)
 		if k.faded {
-			p.elsewhere(s, c, k, box, len(lines))
+			c.tellElsewhere(s, k, box, len(lines))
 		}
 		c.control.Rect = ui.R(r.X-8, r.Y, r.W+16, h)
 		s.Control(c.control)
@@ -112,9 +112,9 @@ func (p *Page) characterRows(s *ui.Stage, r ui.Rect, t float64) float64 {
 // highestRow is how high a row of a character may be.
 const highestRow = 76.0
 
-// elsewhere says at the right of a row which seat the character has.
-func (p *Page) elsewhere(s *ui.Stage, c character, k rowLook, r ui.Rect, lines int) {
-	st := sprites.Style{Font: sprites.Sans, Size: max(15, k.line.Size*.94), Color: sprites.InkSoft, Align: sprites.Right}
+// tellElsewhere says at the right of a row which seat the character has.
+func (c character) tellElsewhere(s *ui.Stage, k rowLook, r ui.Rect, lines int) {
+	st := elsewhere.Sized(max(15, k.line.Size*.94)).At(sprites.Right)
 	base := r.CY() + k.name.Size*.33
 	if lines > 0 {
 		base = r.CY() - k.line.Size*(.25+float64(lines-1)*nextLead/2)
@@ -146,21 +146,32 @@ func (c character) lines(st sprites.Style, room float64) []string {
 // cards adds the characters as cards in two columns.
 func (p *Page) cards(s *ui.Stage, r ui.Rect, k rowLook) {
 	k.line.Color = sprites.Ink
+	k.gap = k.crest * .3
+	beside := true
+	for i, c := range p.all() {
+		beside = beside && sprites.Measure(c.name, k.name)+10+sprites.Measure(c.elsewhere, elsewhere) <= r.Cell(i, 2, 3, 12, 11).W-k.left()-2*k.pad()
+	}
 	for i, c := range p.all() {
 		k.faded = c.elsewhere != ""
-		p.card(s, c, r.Cell(i, 2, 3, 12, 11), k)
+		p.card(s, c, r.Cell(i, 2, 3, 12, 11), k, beside)
 	}
 }
 
-// card adds a character as a card, what is said of it in two lines at most. Where
-// there is no room for the seat that it has, that stands in their place.
-func (p *Page) card(s *ui.Stage, c character, r ui.Rect, k rowLook) {
+// elsewhere is the style of the seat that a character has.
+var elsewhere = sprites.Style{Font: sprites.Sans, Size: 16, Color: sprites.InkSoft}
+
+// pad is the room at the sides of a card.
+func (k rowLook) pad() float64 { return k.crest * .35 }
+
+// card adds a character as a card, what is said of it in two lines at most. The seat
+// that it has stands beside its name, or in place of these lines.
+func (p *Page) card(s *ui.Stage, c character, r ui.Rect, k rowLook, beside bool) {
 	if c.chosen {
 		s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 15, Line: true}, r.Inset(-3))
 	}
 	s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary}, Box: r, Control: c.control.ID})
-	pad := k.crest * .35
-	x := r.X + k.crest + 1.9*pad
+	pad := k.pad()
+	x := r.X + pad + k.left()
 	room := r.Right() - pad - x
 	lines := c.lines(k.line, room)
 	for len(lines) > 2 && k.line.Size > 14 {
@@ -177,17 +188,16 @@ func (p *Page) card(s *ui.Stage, c character, r ui.Rect, k rowLook) {
 		badge = 30
 		s.Piece(sprites.Look{ID: "common/tick-badge"}, r.Right()-33, r.Y+11, 22)
 	}
-	seat := sprites.Style{Font: sprites.Sans, Size: 16, Color: sprites.InkSoft}
-	switch taken := sprites.Measure(c.elsewhere, seat); {
+	switch {
 	case c.elsewhere == "":
 	case c.line == "":
-		s.Words(c.elsewhere, x, base+20, seat)
+		s.Words(c.elsewhere, x, base+20, elsewhere)
 		base -= 4
-	case sprites.Measure(c.name, k.name)+10+taken > room:
-		lines = nil
-		s.Words(c.elsewhere, x, base+k.line.Size*firstLead, seat)
+	case beside:
+		s.Words(c.elsewhere, r.Right()-pad, base, elsewhere.At(sprites.Right))
 	default:
-		s.Words(c.elsewhere, r.Right()-pad, base, seat.At(sprites.Right))
+		lines = nil
+		s.Words(c.elsewhere, x, base+k.line.Size*firstLead, elsewhere)
 	}
 	k.title(s, c.name, x, base, room-badge)
 	for i, l := range lines {

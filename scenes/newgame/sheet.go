@@ -34,6 +34,9 @@ const (
 func (p *Page) overHigh(s *ui.Stage, f ui.Frame) {
 	bh := sheetButton * min(f.Text, 1.35)
 	col := f.Column(480)
+	if f.Shape.Large() {
+		col = f.Column(560)
+	}
 	top := f.Safe.Y + scenes.BannerHeight(f) + 4
 	r := ui.R(col.X+6, top, col.W-12, col.Bottom()-8-top)
 	if high := sheetHigh * min(f.Text, 1.35); f.Shape.Large() && high < r.H {
@@ -67,19 +70,19 @@ func (p *Page) overLow(s *ui.Stage, f ui.Frame) {
 	p.nameplate(s, ui.R(left.X, r.Y+12, left.W, 52), 42, t)
 	bh := min(54*t, r.H*.2)
 	foot := r.Bottom() - 14 - bh
-	p.choices(s, ui.R(left.X, r.Y+74, left.W, max(44, min(48, (foot-r.Y-74-70)/2))), t)
+	p.choices(s, ui.R(left.X, r.Y+74, left.W, max(44, min(48, (foot-r.Y-74-74)/2))), t)
 	p.sheetButtons(s, ui.R(left.X, foot, left.W, bh), f)
 
 	p.shutButton(s, right.Right()-18, r.Y+32)
 	p.characterHead(s, right.X, right.Right()-48, r.Y+40, 20*t)
-	view := ui.R(right.X-6, r.Y+62, right.W+10, r.H-62-10)
+	view := ui.R(right.X-10, r.Y+60, right.W+18, r.H-60-10)
 	if right.W >= 440 && f.Text == 1 && view.H >= 276 {
 		k := rowLook{crest: 36, name: ink.Sized(19), line: italic.Sized(16)}
-		p.cards(s, ui.R(right.X, view.Y+2, right.W, view.H-8), k)
+		p.cards(s, ui.R(right.X, view.Y+4, right.W, view.H-10), k)
 		return
 	}
 	p.scrolling(s, view, &p.sheet, func(y float64) float64 {
-		return p.characterRows(s, ui.R(right.X+4, y, right.W-8, view.H), t)
+		return p.characterRows(s, ui.R(right.X+4, y+4, right.W-8, view.H-4), t)
 	})
 }
 
@@ -144,10 +147,10 @@ func (p *Page) choices(s *ui.Stage, r ui.Rect, t float64) float64 {
 	if p.seats[p.seat].Kind == store.Human {
 		return r.Bottom()
 	}
-	r.Y += r.H + 12
+	r.Y += r.H * 1.25
 	p.levelChoice(s, r, size)
 	st := italic.Sized(16 * min(t, 1.3))
-	y := r.Bottom() + 8
+	y := r.Bottom() + r.H/6
 	for _, l := range ui.Wrap(p.meaning(), st, r.W-4) {
 		y += st.Size * 1.2
 		s.Words(l, r.X+2, y-st.Size*.25, st)
