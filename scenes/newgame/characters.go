@@ -1,6 +1,8 @@
 package newgame
 
 import (
+	"strings"
+
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -22,7 +24,8 @@ func (p *Page) characterAt(i int) character {
 	c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
 	label := c.name + ": " + c.line
 	if seat.Kind == store.Human {
-		c.name, c.line = p.crestName(crest), ""
+		name := p.crestName(crest)
+		c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
 		label = w.Crest + ": " + c.name
 	}
 	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
@@ -186,7 +189,7 @@ func (p *Page) card(s *ui.Stage, c character, r ui.Rect, k rowLook, beside bool)
 	badge := 0.0
 	if c.chosen {
 		badge = 30
-		s.Piece(sprites.Look{ID: "common/tick-badge"}, r.Right()-33, r.Y+11, 22)
+		s.Piece(sprites.Look{ID: "common/tick-badge"}, r.Right()-35, r.Y+9, 25)
 	}
 	switch {
 	case c.elsewhere == "":

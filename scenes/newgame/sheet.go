@@ -67,10 +67,10 @@ func (p *Page) overLow(s *ui.Stage, f ui.Frame) {
 		left.X = right.Right() + 20
 	}
 	t := min(f.Text, 1.2)
-	p.nameplate(s, ui.R(left.X, r.Y+12, left.W, 52), 42, t)
+	p.nameplate(s, ui.R(left.X, r.Y+10, left.W, 52), 42, t)
 	bh := min(54*t, r.H*.2)
 	foot := r.Bottom() - 14 - bh
-	p.choices(s, ui.R(left.X, r.Y+74, left.W, max(44, min(48, (foot-r.Y-74-74)/2))), t)
+	p.choices(s, ui.R(left.X, r.Y+70, left.W, max(44, min(48, (foot-r.Y-70-74)/2))), t)
 	p.sheetButtons(s, ui.R(left.X, foot, left.W, bh), f)
 
 	p.shutButton(s, right.Right()-18, r.Y+32)
