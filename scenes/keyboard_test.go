@@ -118,11 +118,13 @@ func TestFewTabs(t *testing.T) {
 	}
 	for _, size := range shapes {
 		room := newRoom(t, size)
-		room.Push(newgame.New(room, weinhaendler.Kind()))
-		tick(t, room, 2)
-		room.Focus("back")
-		if n := tabs(room, "start"); n > 6 {
-			t.Errorf("%v: %d Tabs from the top of the new game to Start", size, n)
+		for _, kind := range tables.All() {
+			room.Push(newgame.New(room, kind))
+			tick(t, room, 2)
+			room.Focus("back")
+			if n := tabs(room, "start"); n > 6 {
+				t.Errorf("%v: %d Tabs from the top of a new game of %s to Start", size, n, kind.Name())
+			}
 		}
 		sit(t, room)
 		room.Character('1')
@@ -153,6 +155,8 @@ func TestEveryControlIsReachedByKeys(t *testing.T) {
 			func() { room.Push(home.New(room, four)) },
 			func() { room.Push(gamepage.New(room, four[1])) },
 			func() { room.Push(newgame.New(room, four[1])) },
+			func() { room.Activate("seat/1") },
+			func() { room.Activate("cancel"); tick(t, room, 1); room.Activate("seat/0") },
 			func() { sit(t, room) },
 		} {
 			open()

@@ -69,6 +69,8 @@ const (
 	Dashed                             // dashed box: a free seat
 	Levels                             // three rising bars, the first of them full: N, Tint
 	Bead                               // burgundy disc behind the number of a step, as high as it is wide
+	Ring                               // one of several choices, as high as it is wide: State (On)
+	SheetPointer                       // corner of a parchment that points from its left edge, at the right of the box
 	Veil                               // darkens what lies below a panel
 	Icon                               // line icon in a square: Icon, Stroke, Tint
 	Caret                              // text cursor

@@ -82,6 +82,8 @@ var drawings = [...]drawing{
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},
 	Bead:            {level: (*bake.Baker).Bead},
+	Ring:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Ring(f.W, f.State == On) }},
+	SheetPointer:    {sized: (*bake.Baker).SheetPointer},
 	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
 	Caret:           {sized: (*bake.Baker).Caret},
 	Note:            {sized: (*bake.Baker).Note},

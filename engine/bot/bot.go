@@ -33,10 +33,34 @@ const Random = "random"
 // as yardsticks, then the levels, weakest first.
 var known = []string{Random, engine.Odd, engine.Greedy, engine.Easy, engine.Medium, engine.Hard}
 
+// levels are the names of the players that have a character.
+var levels = []string{engine.Easy, engine.Medium, engine.Hard}
+
+// characters are the styles in which a level can be played. They change a
+// player's taste, not his strength.
+var characters = []string{"watchful", "patient", "steady", "thrifty", "quick", "bold"}
+
 // Names lists the computer players of a game: those for tests and as
 // yardsticks, then the levels, weakest first.
 func Names(game engine.Game) []string {
 	return slices.DeleteFunc(slices.Clone(known), func(name string) bool { return policy(name, game) == nil })
+}
+
+// Characters lists the characters that a level can have.
+func Characters() []string { return slices.Clone(characters) }
+
+// Check returns an error unless a game has the computer player of that name.
+func Check(name string, game engine.Game) error {
+	player, character, styled := strings.Cut(name, "/")
+	switch {
+	case policy(player, game) == nil:
+		return fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), player, strings.Join(Names(game), ", "))
+	case styled && !slices.Contains(levels, player):
+		return fmt.Errorf("the computer player %q has no character; only %s have one", player, strings.Join(levels, ", "))
+	case styled && !slices.Contains(characters, character):
+		return fmt.Errorf("no computer player has the character %q; there are %s", character, strings.Join(characters, ", "))
+	}
+	return nil
 }
 
 func policy(name string, game engine.Game) engine.Policy {
@@ -56,14 +80,15 @@ type Bot struct {
 	thinking bool
 }
 
-// New returns the computer player of that name for a seat. It fails if the game
-// has none.
+// New returns the computer player of that name for a seat: one of Names, a level
+// also with its character after a slash, "hard/patient". It fails if the game has
+// none.
 func New(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, error) {
-	p := policy(name, game)
-	if p == nil {
-		return nil, fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), name, strings.Join(Names(game), ", "))
+	if err := Check(name, game); err != nil {
+		return nil, err
 	}
-	return newBot(p, seed, seat), nil
+	player, _, _ := strings.Cut(name, "/")
+	return newBot(policy(player, game), seed, seat), nil
 }
 
 // NewWithBudget is New with another number of playouts a decision. It fails for

@@ -33,6 +33,43 @@ func TestUnknownName(t *testing.T) {
 	}
 }
 
+// levelled is highcard with a player at each level.
+type levelled struct{ highcard.Game }
+
+func (g levelled) Policy(name string) engine.Policy {
+	switch name {
+	case engine.Easy, engine.Medium, engine.Hard:
+		return g.Game.Policy(engine.Greedy)
+	}
+	return g.Game.Policy(name)
+}
+
+// TestCharacters seats each level with each character, and alone.
+func TestCharacters(t *testing.T) {
+	if n := len(slices.Compact(slices.Sorted(slices.Values(bot.Characters())))); n != 6 {
+		t.Errorf("there are %d characters", n)
+	}
+	for _, level := range []string{"easy", "medium", "hard"} {
+		for _, name := range append(bot.Characters(), "") {
+			name = strings.TrimSuffix(level+"/"+name, "/")
+			if _, err := bot.New(name, levelled{}, 0, 0); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	}
+	for name, word := range map[string]string{
+		"hard/dull": "dull", "hard/": "watchful", "hard/bold/quick": "bold/quick",
+		"greedy/bold": "greedy", "random/bold": "random", "master/bold": "master", "/bold": "greedy", "": "greedy",
+	} {
+		if _, err := bot.New(name, levelled{}, 0, 0); err == nil || !strings.Contains(err.Error(), word) {
+			t.Errorf("%q gives %v, which should name %q", name, err, word)
+		}
+	}
+	if _, err := bot.New("hard/bold", highcard.Game{}, 0, 0); err == nil || !strings.Contains(err.Error(), `"hard"`) {
+		t.Errorf("a level that the game has not gives %v", err)
+	}
+}
+
 func newMatch(t *testing.T, seed uint64) *match.Match {
 	m, err := match.New(highcard.Game{}, engine.Setup{Players: 3, Seed: seed}, nil)
 	if err != nil {

@@ -45,7 +45,7 @@ type Record struct {
 
 // A Seat is who plays it. It changes neither the game nor its hash.
 type Seat struct {
-	Kind  string // Human or the name of a computer player
+	Kind  string // Human or the name of a computer player: "hard/patient"
 	Crest string // the animal on the crest
 	Name  string // as shown; may hold inner spaces
 }

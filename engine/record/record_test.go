@@ -36,7 +36,7 @@ const seated = `[Format "treille 1"]
 [Seed "7"]
 [Options "hidden-money no-luck"]
 [Seat0 "human fox Clara \"la \\ rousse\" Ö."]
-[Seat2 "greedy owl Hugo"]
+[Seat2 "hard/patient owl Hugo"]
 
 1 * banker 0
 `
@@ -76,7 +76,7 @@ func TestParseSeats(t *testing.T) {
 	}
 	want := []record.Seat{
 		{Kind: "human", Crest: "fox", Name: `Clara "la \ rousse" Ö.`}, {},
-		{Kind: "greedy", Crest: "owl", Name: "Hugo"}, {},
+		{Kind: "hard/patient", Crest: "owl", Name: "Hugo"}, {},
 	}
 	if !reflect.DeepEqual(r.Seats, want) {
 		t.Errorf("seats are %+v, want %+v", r.Seats, want)
@@ -156,10 +156,12 @@ func TestParseErrors(t *testing.T) {
 		{"seat too high", seated, "[Seat2", "[Seat4", 8, "from 0 to 3"},
 		{"seats out of order", seated, "[Seat0", "[Seat3", 8, "order"},
 		{"seat twice", seated, "[Seat2", "[Seat0", 8, "order"},
-		{"seat without a crest", seated, "greedy owl Hugo", "greedy", 8, "crest"},
-		{"seat without a name", seated, "greedy owl Hugo", "greedy owl ", 8, "empty"},
-		{"seat of nobody", seated, "greedy owl Hugo", " owl Hugo", 8, "who plays"},
-		{"name with a space in front", seated, "greedy owl Hugo", "greedy owl  Hugo", 8, "space"},
+		{"seat without a crest", seated, "hard/patient owl Hugo", "hard/patient", 8, "crest"},
+		{"seat without a name", seated, "hard/patient owl Hugo", "hard/patient owl ", 8, "empty"},
+		{"seat of a level without a character", seated, "hard/patient owl", "hard/ owl", 8, "after the slash"},
+		{"seat of two characters", seated, "hard/patient owl", "hard/bold/quick owl", 8, "after the slash"},
+		{"seat of nobody", seated, "hard/patient owl Hugo", " owl Hugo", 8, "who plays"},
+		{"name with a space in front", seated, "hard/patient owl Hugo", "hard/patient owl  Hugo", 8, "space"},
 		{"quote not escaped", seated, `\"la`, `"la`, 7, "escaped"},
 		{"unknown escape", seated, `\"la`, `\n`, 7, "escaped"},
 		{"assisted before a seat", seated, "[Seat2", "[Assisted \"0\"]\n[Seat2", 9, "follows"},

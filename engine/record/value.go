@@ -73,11 +73,15 @@ func parseSeat(value string) (Seat, error) {
 }
 
 // Validate says whether a record can hold the seat: Kind and Crest are lower-case
-// letters, digits and hyphens, Name is not empty, is printable UTF-8 and neither
-// begins nor ends with a space.
+// letters, digits and hyphens, Kind may have a second part of them after a slash,
+// Name is not empty, is printable UTF-8 and neither begins nor ends with a space.
 func (s Seat) Validate() error {
-	if err := token(s.Kind); err != nil {
+	player, character, ok := strings.Cut(s.Kind, "/")
+	if err := token(player); err != nil {
 		return fmt.Errorf("who plays: %v", err)
+	}
+	if err := token(character); ok && err != nil {
+		return fmt.Errorf("the character after the slash: %v", err)
 	}
 	if err := token(s.Crest); err != nil {
 		return fmt.Errorf("the crest: %v", err)

@@ -28,9 +28,13 @@ func Open(data []byte, keeper Keeper) (*Host, error) {
 	}
 	var seats []table.Seat
 	for i, s := range rec.Seats {
-		known := s.Kind == record.Human || slices.Contains(bot.Names(game), s.Kind)
-		if !known || !slices.Contains(store.Crests(), s.Crest) {
-			return nil, fmt.Errorf("host: seat %d is of kind %q with crest %q, which this program does not know", i, s.Kind, s.Crest)
+		if s.Kind != record.Human {
+			if err := bot.Check(s.Kind, game); err != nil {
+				return nil, fmt.Errorf("host: seat %d: %v", i, err)
+			}
+		}
+		if !slices.Contains(store.Crests(), s.Crest) {
+			return nil, fmt.Errorf("host: seat %d has the crest %q, which this program does not know", i, s.Crest)
 		}
 		seats = append(seats, table.Seat(s))
 	}

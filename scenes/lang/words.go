@@ -67,15 +67,24 @@ type NewGame struct {
 	Seats        string
 	Human        string // choice
 	Computer     string // choice
-	HumanNote    string // under a name
-	ComputerNote string
+	HumanNote    string // in place of a level
+	PlaysHere    string // in place of the line of a character
+	Level        string // heading
+	Levels       [3]Level
 	FreeSeat     Template // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
+	SeatNumber   Template // {seat}: one of SeatOrdinals
+	SeatOf       Template // {seat}, {name}, {level}: a seat, for screen readers
+	FreeThis     string   // button
+	Settle       Template // {name}: button
 	AddPlayer    string
-	EditSeat     Template // {name}: the button that opens name and crest
 	Name         string
 	Crest        string
 	Crests       Crests
+	Character    string            // heading
+	CharacterAt  string            // after it
+	Characters   [6]string         // a line each, in the order of the crests
+	Taken        Template          // {name}, {seat}: of a character that sits already
 	OptionsTitle string            // heading for those who hear the page
 	Options      map[string]Option // by the names that the engine has for them
 	More         string
@@ -89,9 +98,17 @@ type NewGame struct {
 	All          Plural   // only people
 	Watch        Plural   // only computers
 	Mixed        Template // {people}, {computers}
+	WithLevels   Template // {who}, {levels}: one of the lines before, with the computers' levels
 	People       Plural
 	Computers    Plural
-	DefaultNames [6]string
+	DefaultNames [6]string // in the order of the crests
+}
+
+// A Level is how well a computer player plays.
+type Level struct {
+	Choice  string
+	Note    string // in the row of a seat
+	Meaning string
 }
 
 // Crests are the animals on the shields.

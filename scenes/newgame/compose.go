@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"treille/scenes"
-	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -23,8 +22,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	scenes.Cabinet(s)
 	sub := ""
+	if p.beside = besideFits(f); p.beside {
+		p.before = nil // what was changed holds
+	}
 	switch {
-	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
+	case p.beside:
 		p.desktop(s, f)
 	case f.Shape == ui.Sideways:
 		if !p.sideways(s, f) {
@@ -34,14 +36,14 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.column(s, f)
 	}
 	p.room.Banner(s, p.room.Words.NewGame.Title, sub, p.Back, p.icons())
-	if p.edit != nil {
-		p.edit.compose(s)
+	if p.before != nil {
+		p.over(s, f)
 	}
 }
 
-// seatRow is the heading of the seats and their number, between L and R. Where there
+// seatHead is the heading of the seats and their number, between L and R. Where there
 // is no room for the word, the icon says it.
-func (p *Page) seatRow(s *ui.Stage, L, R, y float64, st sprites.Style) {
+func (p *Page) seatHead(s *ui.Stage, L, R, y float64, st sprites.Style) {
 	words, n := p.room.Words.NewGame.Seats, float64(p.max-p.min+1)
 	least := n * 44.5
 	st.Size = min(st.Size, ui.FitSize(words, st, R-L-12-least))
@@ -65,42 +67,20 @@ func (p *Page) seatCount(s *ui.Stage, r ui.Rect, size float64) {
 	s.Segmented("seats", p.room.Words.NewGame.Seats, r, items, len(p.seats)-p.min, size, func(i int) { p.setSeats(p.min + i) })
 }
 
-// rowsGroup is the group of all that is in the rows of the seats: the keyboard goes
-// through them with arrows.
+// rowsGroup is the group of the rows of the seats: the keyboard goes through them
+// with arrows.
 const rowsGroup = "rows"
 
-// whoPlays is the choice between a person and a computer player.
-func (p *Page) whoPlays(s *ui.Stage, i int, r ui.Rect, size float64) {
+// freeRow offers the seat that is still free, its words so far from the left.
+func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, left, size float64) {
 	w := p.room.Words
-	active := 0
-	if p.seats[i].Kind != store.Human {
-		active = 1
-	}
-	s.Segmented("seat/"+strconv.Itoa(i), p.seats[i].Name, r,
-		[]ui.Choice{{Label: w.NewGame.Human}, {Label: w.NewGame.Computer}}, active, size, func(k int) {
-			p.seats[i].Kind = store.Human
-			if k == 1 {
-				p.seats[i].Kind = store.Medium
-			}
-			p.keep()
-		})
-}
-
-func (p *Page) editControl(s *ui.Stage, i int, r ui.Rect) {
-	s.Control(ui.Control{ID: "edit/" + strconv.Itoa(i), Rect: r, Label: p.room.Words.NewGame.EditSeat.With("name", p.seats[i].Name),
-		Types: true, Act: func() { p.editSeat(i) }})
-}
-
-// freeRow offers the seat that is still free.
-func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, size float64) {
-	w := p.room.Words
-	free := p.freeSeat(len(p.seats))
+	free := p.freeSeat()
 	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(free.Crest)}, Box: ui.R(row.X+2, row.CY()-crest*0.56, crest, 0), Alpha: 0.3})
 	st := italic.Sized(size)
 	words := w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[len(p.seats)])
-	lines := ui.Wrap(words, st, button.X-row.X-crest-26)
+	lines := ui.Wrap(words, st, button.X-row.X-left-12)
 	for i, l := range lines {
-		s.Words(l, row.X+crest+10, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
+		s.Words(l, row.X+left, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
 	}
 	s.Put(sprites.Surface{Kind: sprites.Dashed}, button)
 	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}

@@ -1,118 +1,92 @@
 package newgame
 
 import (
-	"treille/scenes/table"
+	"strings"
+
+	"treille/scenes"
+	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// boxAndSheet is the width of a window with room for the box beside the sheet.
-const boxAndSheet = 1120.0
+// besideFits reports whether the sheet of a seat stands beside the seats: in a wide
+// window, unless words are large.
+func besideFits(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Full.W >= 1120 && f.Text == 1 }
 
-// desktop: the box on its shelf at the left, the sheet with the seats beside it.
-func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
-	W, H := f.Full.W, f.Full.H
-	w := p.room.Words
-	about := p.kind.About(w)
-	shelf := H - 216
-	s.Clip(ui.R(0, 58, 470, H))
-	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
-	s.EndClip()
-	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle,
-		Players: p.kind.Players(w).Words}}, ui.R(62, shelf-10-442, 300, 442))
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(102, H-124, 220, 58), Label: w.App.Rules, Icon: "book", Size: 19 * min(f.Text, 1.4), Key: '?', Act: p.openRules})
-
-	sheet := ui.R(444, 76, W-464, H-94)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, sheet)
-	t := min(f.Text, 1.3)
-	L, R := sheet.X+34, sheet.Right()-34
-	st := ink.Sized(44)
-	s.Words(about.Title, L, sheet.Y+60, st)
-	fs := facts.Sized(17 * t)
-	x := R - p.kind.Players(w).Width(fs) - 24 - p.kind.Length(w).Width(fs)
-	if x < L+sprites.Measure(about.Title, st)+20 {
-		x = R - p.kind.PlayersShort().Width(fs) - 24 - p.kind.LengthShort(w).Width(fs)
-		x = p.kind.PlayersShort().Draw(s, x, sheet.Y+56, R-x, fs) + 24
-		p.kind.LengthShort(w).Draw(s, x, sheet.Y+56, R-x, fs)
-	} else {
-		x = p.kind.Players(w).Draw(s, x, sheet.Y+56, R-x, fs) + 24
-		p.kind.Length(w).Draw(s, x, sheet.Y+56, R-x, fs)
-	}
-	p.seatsDesktop(s, sheet, sheet.Y+82, t)
-	p.footDesktop(s, sheet, t)
-}
-
-// seatsDesktop adds the number of seats, a row for each, and the options.
-func (p *Page) seatsDesktop(s *ui.Stage, sheet ui.Rect, y0, t float64) {
-	L, R := sheet.X+34, sheet.Right()-34
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y0, R-L, 5))
-	p.seatRow(s, L, R, y0+2, head.Sized(22*t))
-	options := float64(len(p.kind.Game.OptionNames())) * optionRoom
-	rh := min(84, (sheet.Bottom()-footRoom-options-(y0+70))/float64(p.max))
-	wide := min(380, (R-L)*0.6)
-	cx := R - wide
-	yy := y0 + 70
-	seat := func(i int) {
-		seat := p.seats[i]
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
-		crest := min(43, rh-18)
-		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest), Lift: sprites.Token}, L+2, yy+rh/2-crest*.56, crest)
-		name, room := ink.Sized(22*t), cx-L-58-44
-		s.Name(seat.Name, L+58, yy+rh/2+7, room, name)
-		nw := min(sprites.Measure(seat.Name, name), room)
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(L+58+nw+14, yy+rh/2-9, 17, 17))
-		p.editControl(s, i, ui.R(L, yy+4, cx-L-16, rh-8))
-		p.whoPlays(s, i, ui.R(cx, yy+(rh-46)/2, wide, 46), 17*t)
-		yy += rh
-	}
-	s.Group(rowsGroup, func() {
-		for i := range p.seats {
-			seat(i)
-		}
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, yy, R-L, 1))
-		if len(p.seats) < p.max {
-			p.freeRow(s, ui.R(L, yy, R-L, rh), ui.R(cx, yy+(rh-46)/2, wide, 46), min(40, rh-20), 18*t)
-			yy += rh
-		}
-	})
-	if options > 0 {
-		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, yy, R-L, 5))
-		p.optionRows(s, row{L, yy + 6, R - L, min(t, 1.15), true})
-	}
-}
-
-// The room that an option takes on the sheet, and what stands at its foot.
+// Sizes of the page on a desktop.
 const (
-	optionRoom = 74.0
-	footRoom   = 124.0
+	desktopWide   = 1460.0 // it is no wider
+	desktopHigh   = 800.0  // and drawn for that height
+	besideHigh    = 614.0  // of the sheet beside the seats there
+	startHigh     = 84.0   // of the button,
+	startLeast    = 66.0   // at least
+	pointerWide   = 16.0
+	pointerHigh   = 30.0
+	pointerMargin = 24.0 // from the corners of its sheet
 )
 
-// footDesktop adds the seed, what will start, and the button that starts it.
-func (p *Page) footDesktop(s *ui.Stage, sheet ui.Rect, t float64) {
-	L, R := sheet.X+34, sheet.Right()-34
-	y := sheet.Bottom() - 104
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y-16, R-L, 5))
-	start := ui.R(R-296, y+4, 296, 74)
-	left := 290.0
-	if p.more {
-		p.unfolded(s, ui.R(L, y, left, 84), t)
-	} else {
-		p.moreRows(s, row{L, y + 17, left, t, true})
+// desktop: the seats and options at the left, beside them the sheet of one seat and
+// the button.
+func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
+	c := f.Column(desktopWide)
+	top := f.Safe.Y + scenes.BannerHeight(f) + 16
+	left := ui.R(c.X+14, top, (c.W-44)*.4935, c.Bottom()-12-top)
+	right := ui.R(left.Right()+16, top, c.Right()-30-left.Right(), 0)
+	high := max(startLeast, min(startHigh, startHigh-(desktopHigh-f.Full.H)/5))
+	start := ui.R(right.Right()-310, c.Bottom()-14-high, 310, high)
+	right.H = start.Y - 16 - top
+	pointAt := 0.0
+	p.scrolled(s, left, f, func(l *list) {
+		l.compose()
+		pointAt = l.pointAt
+	})
+	s.Group(sheetGroup, func() { p.sheetBeside(s, right, pointAt) })
+	note := italic.Sized(18).In(sprites.Hint).At(sprites.Right)
+	x := start.X - 22
+	if f.LeftHand {
+		start.X, x = right.X, right.Right()
 	}
-	p.startButton(s, start, 26*min(s.Frame().Text, 1.4))
-	room := start.X - 22 - (L + left + 20)
-	if room < 110 {
-		return
-	}
-	note := italic.Sized(17 * t).At(sprites.Right)
-	lines := ui.Wrap(p.summary(), note, room)
-	s.Lines(lines, start.X-22, start.CY()+5, note.Size*1.3, note)
+	p.startButton(s, start, 27)
+	s.Lines(p.summaryLines(note, min(290, right.W-start.W-30)), x, start.CY()+5, 24, note)
 }
 
-// unfolded is the seed with the button that folds it away.
-func (p *Page) unfolded(s *ui.Stage, r ui.Rect, t float64) {
-	p.seedField(s, r, t, 52)
-	x := r.Right() - 22
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "minus", Stroke: 2, Tint: sprites.InkSoft}, ui.R(x-10, r.Y+12, 20, 20))
-	s.Control(ui.Control{ID: "more", Label: p.room.Words.App.Less, Rect: ui.R(x-22, r.Y, 44, 44), Checked: true, Act: func() { p.more = false }})
+// summaryLines is the summary in lines, with the levels in lines of their own.
+func (p *Page) summaryLines(st sprites.Style, width float64) []string {
+	levels := p.levels()
+	if levels == "" {
+		return ui.Balance(p.summary(), st, width)
+	}
+	return append(ui.Balance(strings.TrimSuffix(p.summary(), " "+levels), st, width), ui.Balance(levels, st, width)...)
+}
+
+// sheetGroup is the group of all that is on the sheet beside the seats: one stop of
+// the Tab key, so that the button is not far.
+const sheetGroup = "sheet"
+
+// sheetBeside is the sheet of a seat, pointing to its row at pointAt. What is changed
+// on it holds at once.
+func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect, pointAt float64) {
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+	if pointAt > r.Y+pointerMargin && pointAt < r.Bottom()-pointerMargin {
+		s.Put(sprites.Surface{Kind: sprites.SheetPointer}, ui.R(r.X-pointerWide+.8, pointAt-pointerHigh/2, pointerWide, pointerHigh))
+	}
+	w := &p.room.Words.NewGame
+	L, R, k := r.X+32, r.Right()-32, min(1, r.H/besideHigh)
+	who := ui.R(R-300, r.Y+32*k, 300, 50)
+	p.nameplate(s, ui.R(L, r.Y+22*k, who.X-16-L, 65*k), 58, 1)
+	p.whoPlays(s, who, 18)
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, r.Y+106*k, R-L, 5))
+	at := 155.0
+	look := rowLook{crest: 52, name: ink.Sized(21), line: italic.Sized(17)}
+	if p.seats[p.seat].Kind != store.Human {
+		level := head.Sized(22)
+		s.Words(w.Level, L, r.Y+155*k, level)
+		x := L + max(100, sprites.Measure(w.Level, level)+20)
+		p.levelChoice(s, ui.R(x, r.Y+124*k, R-x, 50), 18)
+		s.Words(p.meaning(), x+2, r.Y+200*k, italic.Sized(18))
+		at, look.crest = 243, 46
+	}
+	p.characterHead(s, L, R, r.Y+at*k, 22)
+	y := r.Y + (at+19)*k
+	p.cards(s, ui.R(L, y, R-L, r.Bottom()-36*k-y), look)
 }

@@ -2,8 +2,6 @@ package newgame
 
 import (
 	"treille/scenes"
-	"treille/scenes/store"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -17,6 +15,7 @@ type list struct {
 	foot    float64 // of the sheet
 	t       float64 // size of text
 	large   bool    // there is room for long words
+	pointAt float64 // the middle of the row of the seat whose sheet stands beside it
 }
 
 // column is the page for a phone, a tablet or a small window: the seats scroll if
@@ -34,8 +33,8 @@ func (p *Page) column(s *ui.Stage, f ui.Frame) {
 	}
 	bottom := col.Bottom() - margin - bh
 	sheet := ui.R(col.X+8, top, col.W-16, bottom-12-top)
-	if f.Shape.Large() && p.needs > 0 {
-		sheet.H = min(sheet.H, p.needs) // as high as its seats
+	if f.Shape.Large() && p.page.needs > 0 {
+		sheet.H = min(sheet.H, p.page.needs+2*listIn+4) // as high as its seats
 		bottom = sheet.Bottom() + 16
 		if spare := col.Bottom() - bottom - bh - 24; spare > 0 {
 			sheet.Y, bottom = sheet.Y+spare*0.4, bottom+spare*0.4
@@ -79,7 +78,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) (named bool) {
 		p.nameLow(s, L, R, y, t)
 		y += nameRoom
 	}
-	p.seatRow(s, L, R, y-5, head.Sized(19*t))
+	p.seatHead(s, L, R, y-5, head.Sized(19*t))
 	y += seatsRoom
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, y, R-L, 1))
 	if room >= 0 || !p.more {
@@ -117,22 +116,33 @@ func (p *Page) nameLow(s *ui.Stage, L, R, y, t float64) {
 // scrolled adds a sheet, and on it what a list composes, which scrolls.
 func (p *Page) scrolled(s *ui.Stage, sheet ui.Rect, f ui.Frame, compose func(*list)) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	inner := ui.R(sheet.X+5, sheet.Y+7, sheet.W-10, sheet.H-14)
-	s.Clip(inner)
-	l := list{Page: p, s: s, L: sheet.X + 18, R: sheet.Right() - 18, y: sheet.Y - p.scroll, foot: sheet.Bottom() - p.scroll, t: f.Text, large: f.Shape.Large()}
-	if l.large {
-		l.L, l.R = l.L+16, l.R-16
-	}
-	compose(&l)
+	p.scrolling(s, ui.R(sheet.X+5, sheet.Y+listIn, sheet.W-10, sheet.H-2*listIn), &p.page, func(y float64) float64 {
+		l := list{Page: p, s: s, L: sheet.X + 18, R: sheet.Right() - 18, y: y - listIn, foot: sheet.Bottom() - p.page.at, t: f.Text, large: f.Shape.Large()}
+		if l.large {
+			l.L, l.R = l.L+12, l.R-12
+		}
+		compose(&l)
+		return l.y
+	})
+}
+
+// listIn is how far a list stands within its sheet, above and below.
+const listIn = 7.0
+
+// scrolling adds what compose adds from a height on, in a view in which it scrolls;
+// compose returns where it ends.
+func (p *Page) scrolling(s *ui.Stage, view ui.Rect, c *scroller, compose func(y float64) float64) {
+	s.Clip(view)
+	end := compose(view.Y - c.at)
 	s.EndClip()
-	if needs := l.y + p.scroll + 10 - sheet.Y; needs != p.needs {
-		p.needs = needs
+	if needs := end + c.at - view.Y; needs != c.needs {
+		c.needs = needs
 		p.room.Changed()
 	}
-	p.limit = max(0, p.needs-4-sheet.H)
-	s.ScrollBar(inner, p.scroll, p.limit)
-	if p.scroll > p.limit {
-		p.scroll = p.limit
+	c.limit = max(0, c.needs-view.H)
+	s.ScrollBar(view, c.at, c.limit)
+	if c.at > c.limit {
+		c.at = c.limit
 		p.room.Changed()
 	}
 }
@@ -150,43 +160,6 @@ func (l *list) compose() {
 	l.y = l.moreRows(l.s, r)
 }
 
-// seatRows are the rows of the seats. On a phone they share what is left of the
-// sheet.
-func (l *list) seatRows() {
-	n := len(l.seats)
-	if n < l.max {
-		n++
-	}
-	low := l.s.Frame().Shape == ui.Sideways
-	least, most := max(59, 30*l.t+20), 70.0
-	wide := 184.0
-	after := 4 + moreHeight + float64(len(l.kind.Game.OptionNames()))*optionHeight + 8
-	switch {
-	case l.large:
-		least, wide = max(70, least), 330
-		if most = 74; l.s.Frame().Shape == ui.Tablet {
-			most = 88
-		}
-	case low:
-		wide, after = max(min(210, (l.R-l.L)*.5), 148), 7
-		l.y += 7
-		least, most = max(59, least), 64
-	case l.R-l.L < 280:
-		wide = 140
-	}
-	rh := max(least, min(most, (l.foot-after-l.y)/float64(n)))
-	l.s.Group(rowsGroup, func() {
-		for i := range l.seats {
-			l.seat(i, rh, wide, !low || i > 0)
-		}
-		if len(l.seats) < l.max {
-			l.hair()
-			l.freeRow(l.s, ui.R(l.L, l.y, l.R-l.L, rh), ui.R(l.R-wide+1, l.y+(rh-46)/2, wide-2, 46), 34, 16*min(l.t, 1.2))
-			l.y += rh
-		}
-	})
-}
-
 func (l *list) hair() {
 	l.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(l.L, l.y, l.R-l.L, 1))
 }
@@ -194,12 +167,15 @@ func (l *list) hair() {
 // name says what the game is.
 func (l *list) name() {
 	s, w := l.s, l.room.Words
-	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+21, 77)
 	x := l.L + 96
-	title := ink.Sized(36)
+	title, st := ink.Sized(36), facts.Sized(16*min(l.t, 1.3))
+	if l.beside {
+		title.Size, st.Size = 44, 17
+		l.y += 8
+	}
+	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+21, 77)
 	title.Size = ui.FitSize(l.kind.About(w).Title, title, l.R-x)
 	s.Words(l.kind.About(w).Title, x, l.y+54, title)
-	st := facts.Sized(16 * min(l.t, 1.3))
 	players, length := l.kind.PlayersShort(), l.kind.Length(w)
 	if l.large {
 		players = l.kind.Players(w)
@@ -218,35 +194,6 @@ func (l *list) name() {
 
 // count is the number of seats.
 func (l *list) count() {
-	l.seatRow(l.s, l.L, l.R, l.y, head.Sized(20*min(l.t, 1.3)))
+	l.seatHead(l.s, l.L, l.R, l.y, head.Sized(20*min(l.t, 1.3)))
 	l.y += 66
-}
-
-// seat is a row with crest and name, which edits them, and who plays.
-func (l *list) seat(i int, rh, wide float64, line bool) {
-	s, w, y, seat := l.s, l.room.Words, l.y, l.seats[i]
-	if line {
-		l.hair()
-	}
-	crest, name := 38.0, ink.Sized(20)
-	if wide < 150 {
-		crest, name = 32, ink.Sized(18)
-	}
-	s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest), Lift: sprites.Token}, l.L, y+rh/2-crest*.56, crest)
-	x := l.L + crest + 10
-	room := l.R - wide - 8 - x - 20
-	s.Name(seat.Name, x, y+rh/2-2, room, name)
-	nw := min(sprites.Measure(seat.Name, name), room)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.6, Tint: sprites.InkSoft}, ui.R(x+7+nw, y+rh/2-16, 14, 14))
-	note := w.NewGame.HumanNote
-	if seat.Kind != store.Human {
-		note = w.NewGame.ComputerNote
-	}
-	st := italic.Sized(15 * min(l.t, 1.3))
-	if st.Size = ui.FitSize(note, st, room+20); st.Size >= 13 { // else the choice beside it says it
-		s.Words(note, x, y+rh/2+18, st)
-	}
-	l.editControl(s, i, ui.R(l.L, y+4, l.R-wide-8-l.L, rh-8))
-	l.whoPlays(s, i, ui.R(l.R-wide, y+(rh-46)/2, wide, 46), 16*min(l.t, 1.2))
-	l.y += rh
 }

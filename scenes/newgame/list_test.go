@@ -11,6 +11,8 @@ func list() []scenetest.Scene {
 		{Name: "newgame-hidden", Open: prepare("vino", 5, "option/hidden-money", "more")},
 		{Name: "newgame-six", Main: true, Open: prepare("zankapfel", 6)},
 		{Name: "newgame-two", Open: prepare("farbenpoker", 2)},
-		{Name: "newgame-edit", Open: prepare("weinhaendler", 4, "edit/1")},
+		{Name: "newgame-seat", Main: true, Open: prepare("vino", 4, "seat/1")},
+		{Name: "newgame-person", Open: prepare("zankapfel", 5, "seat/0")},
+		{Name: "newgame-name", Open: prepare("weinhaendler", 4, "seat/1", "name")},
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"treille/engine"
 	"treille/scenes"
 	"treille/scenes/host"
-	"treille/scenes/rules"
 	"treille/scenes/settings"
 	"treille/scenes/store"
 	"treille/scenes/table"
@@ -29,13 +28,19 @@ type Page struct {
 	more    bool   // seed is unfolded
 	seed    string // digits, or "" for chance
 
-	edit   *editor // a name and crest are being chosen
-	warned bool    // the game under way could not be put aside, and that was said
-	typing bool    // the seed is being typed
-	scroll float64
-	limit  float64
-	needs  float64 // how high the list of the seats is
+	seat   int          // whose sheet is shown,
+	beside bool         // on a large screen beside the seats,
+	before []store.Seat // else over the page: the seats as they were when it came, nil if it is not there
+	naming *naming      // its name is being typed, nil if not
+
+	warned bool // the game under way could not be put aside, and that was said
+	typing bool // the seed is being typed
+	page   scroller
+	sheet  scroller
 }
+
+// A scroller is how far a list has been scrolled, and may be, and how high it is.
+type scroller struct{ at, limit, needs float64 }
 
 // New returns the page for a game, with the players of last time.
 func New(room *scenes.Room, kind table.Kind) *Page {
@@ -44,47 +49,18 @@ func New(room *scenes.Room, kind table.Kind) *Page {
 	p.seats = append(p.seats, room.Settings.Table(kind.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
 		p.seats = nil
-		for i := range kind.Seats {
-			p.seats = append(p.seats, p.freeSeat(i))
+		for range kind.Seats {
+			p.seats = append(p.seats, p.freeSeat())
 		}
 		p.seats[0].Kind = store.Human
 	}
+	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != store.Human }))
 	for _, o := range kind.Game.OptionNames() {
 		if slices.Contains(room.Settings.Options(kind.Name()), o) {
 			p.options = append(p.options, o)
 		}
 	}
 	return p
-}
-
-// freeSeat is a computer player with a crest and a name that nobody has yet.
-func (p *Page) freeSeat(i int) store.Seat {
-	crests := store.Crests()
-	seat := store.Seat{Kind: store.Medium}
-	for _, c := range crests {
-		if !p.taken(func(s store.Seat) bool { return s.Crest == c }) {
-			seat.Crest = c
-			break
-		}
-	}
-	names := p.room.Words.NewGame.DefaultNames
-	for k := range names {
-		n := names[(i+k)%len(names)]
-		if !p.taken(func(s store.Seat) bool { return s.Name == n }) {
-			seat.Name = n
-			break
-		}
-	}
-	return seat
-}
-
-func (p *Page) taken(is func(store.Seat) bool) bool {
-	for _, s := range p.seats {
-		if is(s) {
-			return true
-		}
-	}
-	return false
 }
 
 // Name implements scenes.Scene.
@@ -99,8 +75,8 @@ func (p *Page) Update() {}
 // Back implements scenes.Scene.
 func (p *Page) Back() {
 	switch {
-	case p.edit != nil:
-		p.shutEditor()
+	case p.before != nil:
+		p.shutSeat()
 	default:
 		p.room.Pop()
 	}
@@ -109,32 +85,21 @@ func (p *Page) Back() {
 
 // Scroll implements scenes.Scroller.
 func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
+	list := &p.page
+	if p.before != nil {
+		list = &p.sheet
+	}
+	if y := min(list.limit, max(0, list.at+dy)); y != list.at {
+		list.at = y
 		p.room.Changed()
 	}
-	return p.limit > 0
+	return list.limit > 0
 }
 
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("seats", len(p.seats))
-	add("editing", p.edit != nil)
-}
-
-// setSeats changes the number of seats.
-func (p *Page) setSeats(n int) {
-	for len(p.seats) < n {
-		p.seats = append(p.seats, p.freeSeat(len(p.seats)))
-	}
-	p.seats = p.seats[:n]
-	p.keep()
-}
-
-// keep remembers the seats for next time.
-func (p *Page) keep() {
-	p.room.Settings.SetTable(p.kind.Name(), p.seats)
-	p.room.SettingsChanged()
+	add("editing", p.before != nil)
 }
 
 // setOption turns an option on or off.
@@ -150,8 +115,17 @@ func (p *Page) setOption(name string, on bool) {
 	p.room.SettingsChanged()
 }
 
-// summary says what will start: "Clara against three computers".
+// summary says what will start: "Clara against three computers: hard, medium, easy".
 func (p *Page) summary() string {
+	w := &p.room.Words.NewGame
+	if levels := p.levels(); levels != "" {
+		return w.WithLevels.With("who", p.players(), "levels", levels)
+	}
+	return p.players()
+}
+
+// players says who will play.
+func (p *Page) players() string {
 	w := p.room.Words
 	people, name := 0, ""
 	for _, s := range p.seats {
@@ -198,11 +172,7 @@ func (p *Page) begin() {
 	}
 	var seats []table.Seat
 	for _, s := range p.seats {
-		kind := table.Human
-		if s.Kind != store.Human {
-			kind = "greedy"
-		}
-		seats = append(seats, table.Seat{Kind: kind, Crest: s.Crest, Name: s.Name})
+		seats = append(seats, table.Seat{Kind: host.Player(p.kind.Game, s), Crest: s.Crest, Name: s.Name})
 	}
 	setup := engine.Setup{Players: len(seats), Seed: seed, Options: slices.Sorted(slices.Values(p.options))}
 	referee, err := host.New(p.kind.Game, setup, seats, host.NewSaver(p.room))
@@ -218,12 +188,12 @@ func (p *Page) begin() {
 // the page has no field of its own.
 func (p *Page) Type(chars []rune, key scenes.TextKey) bool {
 	switch {
-	case p.edit != nil:
+	case p.naming != nil:
 		// Tab, arrows and the Enter that they lead to reach the other controls.
 		if f := p.room.Stage().Focus(); len(chars) == 0 && (key == scenes.NoKey || key == scenes.EnterKey && f != "" && f != "name") {
 			return false
 		}
-		p.edit.typed(chars, key)
+		p.typed(chars, key)
 		return true
 	case p.typing:
 		switch key {
@@ -269,11 +239,6 @@ func (p *Page) askSeed(at ui.Rect) {
 				take(text)
 			}
 		}}, at)
-}
-
-// openRules opens the rule book at its last page: the pieces.
-func (p *Page) openRules() {
-	p.room.Push(rules.New(p.room, p.kind.Book, len(p.kind.Book.Pages(p.room.Words))-1, false))
 }
 
 func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }

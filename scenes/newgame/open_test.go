@@ -23,14 +23,10 @@ func open(room *scenes.Room) *newgame.Page {
 // and presses controls.
 func prepare(game string, players int, ids ...string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
-		crests := store.Crests()
+		kinds := []store.Kind{store.Human, store.Hard, store.Medium, store.Easy, store.Medium, store.Hard}
 		var seats []store.Seat
 		for i := range players {
-			seat := store.Seat{Kind: store.Medium, Crest: crests[i], Name: scenetest.Names()[i]}
-			if i == 0 {
-				seat.Kind = store.Human
-			}
-			seats = append(seats, seat)
+			seats = append(seats, store.Seat{Kind: kinds[i], Crest: store.Crests()[i], Name: room.Words.NewGame.DefaultNames[i]})
 		}
 		room.Settings.SetTable(game, seats)
 		kind := tables.All()[slices.IndexFunc(tables.All(), func(k table.Kind) bool { return k.Name() == game })]

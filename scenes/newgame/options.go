@@ -78,7 +78,7 @@ func (p *Page) moreRows(s *ui.Stage, r row) float64 {
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.x+r.w-22, r.y+15, 20, 20))
 	s.Control(ui.Control{ID: "more", Label: spoken, Rect: ui.R(r.x, r.y+4, r.w, 44), Checked: p.more, Act: func() {
 		if p.more = !p.more; p.more {
-			p.scroll = p.limit + seedHeight // what unfolds comes into sight
+			p.page.at = p.page.limit + seedHeight // what unfolds comes into sight
 		}
 	}})
 	if r.y += moreHeight; p.more {

@@ -8,14 +8,12 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements scenes.Scene: who is edited, what the game is, who sits
-// where.
+// Outline implements scenes.Scene: what the game is, who sits where, and the sheet
+// of a seat, first if it lies over the page.
 func (p *Page) Outline(o *ui.Outline) {
 	w := p.room.Words
-	if e := p.edit; e != nil {
-		o.Section("edit", 1, w.NewGame.EditSeat.With("name", p.seats[e.seat].Name))
-		o.Text(w.Outline.About.With("what", w.NewGame.Name, "text", e.name))
-		o.Text(w.Outline.About.With("what", w.NewGame.Crest, "text", p.crestName(e.crest)))
+	if p.before != nil {
+		p.outlineSeat(o, 1)
 	}
 	about := p.kind.About(w)
 	o.Section("newgame", 1, w.NewGame.Title)
@@ -26,14 +24,18 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Section("seats", 2, w.NewGame.Seats)
 	o.Text(p.summary())
 	for _, seat := range p.seats {
-		who := w.NewGame.HumanNote
+		note, line := p.note(seat)
+		words := w.Outline.Seat.With("name", seat.Name, "who", note, "crest", p.crestName(seat.Crest))
 		if seat.Kind != store.Human {
-			who = w.NewGame.ComputerNote
+			words += ". " + line
 		}
-		o.Item(w.Outline.Seat.With("name", seat.Name, "who", who, "crest", p.crestName(seat.Crest)))
+		o.Item(words)
 	}
 	if n := len(p.seats); n < p.max {
 		o.Item(w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[n]))
+	}
+	if p.beside {
+		p.outlineSeat(o, 2)
 	}
 	if names := p.kind.Game.OptionNames(); len(names) > 0 {
 		o.Section("options", 2, w.NewGame.OptionsTitle)
@@ -53,13 +55,23 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(w.NewGame.SeedMeaning)
 }
 
-// crestName is the word for the animal of a crest.
-func (p *Page) crestName(crest string) string {
-	return p.crestNames()[slices.Index(store.Crests(), crest)]
+// outlineSeat says what is on the sheet of a seat.
+func (p *Page) outlineSeat(o *ui.Outline, level int) {
+	w := &p.room.Words.NewGame
+	o.Section("seat", level, p.spoken(p.seat))
+	title := w.Crest
+	if p.seats[p.seat].Kind != store.Human {
+		o.Text(p.meaning())
+		title = w.Character
+	}
+	o.Section("characters", level+1, title)
+	for _, c := range p.all() {
+		o.Item(c.control.Label)
+	}
 }
 
-// crestNames are the words for all of them, in their order.
-func (p *Page) crestNames() []string {
+// crestName is the word for the animal of a crest.
+func (p *Page) crestName(crest string) string {
 	names := p.room.Words.NewGame.Crests
-	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Boar, names.Rabbit}
+	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Rabbit, names.Boar}[crestIndex(crest)]
 }

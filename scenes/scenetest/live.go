@@ -105,8 +105,8 @@ func (e elsewhere) Back()             { e.room.Pop() }
 // where it was scrolled to, or a panel, over which no setting can be changed.
 func keeps(room *scenes.Room) bool {
 	keeps := false
-	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-		keeps = keeps || it.Z >= panelZ
+	room.Stage().Visit(func(it ui.Item, clip ui.Rect) {
+		keeps = keeps || it.Z >= panelZ || it.Kind == ui.Text && clip != room.Frame().Full && boxOf(it).Bottom() < clip.Y
 	})
 	for _, c := range room.Stage().Controls() {
 		keeps = keeps || c.View != ui.Rect{} && c.Rect.Y < c.View.Y

@@ -60,7 +60,7 @@ const (
 // A Seat is a seat as the new-game page shows it.
 type Seat struct {
 	Kind  Kind
-	Crest string // "fox", "owl", "snail", "hedgehog", "boar" or "rabbit"
+	Crest string // "fox", "owl", "snail", "hedgehog", "rabbit" or "boar"
 	Name  string // 1 to MaxName characters
 }
 
@@ -148,10 +148,11 @@ var (
 	motions   = []string{"system", "on", "off"}
 	switches  = []string{"off", "on"}
 	kinds     = []string{"human", "easy", "medium", "hard"}
-	crests    = []string{"fox", "owl", "snail", "hedgehog", "boar", "rabbit"}
+	crests    = []string{"fox", "owl", "snail", "hedgehog", "rabbit", "boar"}
 )
 
-// Crests returns the crests in the order of the seats.
+// Crests returns the crests in the order of the seats. Computer players with a crest
+// play in its character.
 func Crests() []string { return append([]string(nil), crests...) }
 
 // Encode writes the settings as text, one a line: "effects 70".

@@ -136,6 +136,8 @@ type Choice struct {
 	Size   float64
 	Serif  bool
 	Width  float64 // share of the whole; 0 for equal parts
+	// Mark stands before the label, W × H, in its colour; none if W is 0.
+	Mark sprites.Surface
 }
 
 // Segmented adds a control of parts of which one is chosen.
@@ -167,8 +169,16 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if it.Serif {
 			st.Font = sprites.SerifBold
 		}
-		st.Size = FitSize(it.Label, st, w-10)
-		s.Words(it.Label, part.CX(), part.CY()+st.Size*0.33, st)
+		lead := 0.0
+		if it.Mark.W > 0 {
+			lead = it.Mark.W + markGap
+		}
+		st.Size = FitSize(it.Label, st, w-10-lead*1.3)
+		if lead > 0 {
+			it.Mark.Tint = ink
+			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
+		}
+		s.Words(it.Label, part.CX()+lead/2, part.CY()+st.Size*0.33, st)
 		spoken := it.Spoken
 		if spoken == "" {
 			spoken = it.Label

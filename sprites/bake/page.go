@@ -26,6 +26,40 @@ func (b *Baker) Bead(w float64) Baked {
 	return c.baked()
 }
 
+// Ring is what marks one of several choices in a list, w across, with a burgundy
+// disc in it if it is chosen.
+func (b *Baker) Ring(w float64, on bool) Baked {
+	c := b.newCanvas(-2, -2, w+4, w+4)
+	r := w / 2
+	c.Fill(Circle(r, r, r), ringPaper, 1)
+	c.Stroke(Circle(r, r, r), b.line(ringEdge), ink, StrokeStyle{}, 1)
+	if on {
+		c.Fill(Circle(r, r, r*ringDot), burgundy, 1)
+	}
+	return c.baked()
+}
+
+// SheetPointer is the corner of a sheet that points from its left edge, at the right
+// of the box, to what the sheet is about.
+func (b *Baker) SheetPointer(w, h float64) Baked {
+	c := b.newCanvas(-2, -2, w+6, h+4)
+	var paper Colour = sheetPointer
+	if b.contrast {
+		paper = plainParchment
+	}
+	c.Fill(new(Path).Polygon(w+parchmentEdge, 0, 0, h/2, w+parchmentEdge, h), paper, 1)
+	c.Stroke(new(Path).Polyline(w, 0, 0, h/2, w, h), b.line(parchmentEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+	return c.baked()
+}
+
+// Figures of the ring: share of its disc, and its line; and the paper of both.
+const (
+	ringDot             = .56
+	ringEdge            = 1.8
+	ringPaper    Colour = 0xFFFBF1
+	sheetPointer Colour = 0xF6EBD4
+)
+
 // The three bars of a level: shares of their box, and lines.
 const (
 	levelBar    = .24

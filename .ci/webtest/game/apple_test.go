@@ -1,7 +1,6 @@
 package game
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -20,20 +19,20 @@ func TestANameIsTypedFromWithinTheTouch(t *testing.T) {
 		};`)
 	p := open(t, v)
 	prepare(p, tap(p))
-	for _, id := range []string{"edit/0", "name"} {
-		p.Eval("within.length = 0", nil)
-		tap(p)(id)
-		p.Wait("the line", `document.activeElement.id === "treille-input" && document.activeElement.value !== ""`)
-		var within []string
-		if p.Eval("within", &within); len(within) == 0 || within[0] != "touchend" {
-			t.Errorf("%s: the line got the focus within %q, want first a touchend", id, within)
-		}
-		p.Screenshot("typing-" + strings.ReplaceAll(id, "/", "-"))
-		p.Press("Greta" + kb.Enter)
-		p.Wait("the line to go", `!document.getElementById("treille-input")`)
+	tap(p)("seat/0")
+	p.WaitControl("name")
+	p.Eval("within.length = 0", nil)
+	tap(p)("name")
+	p.Wait("the line", `document.activeElement.id === "treille-input" && document.activeElement.value === "Clara"`)
+	var within []string
+	if p.Eval("within", &within); len(within) == 0 || within[0] != "touchend" {
+		t.Errorf("the line got the focus within %q, want first a touchend", within)
 	}
+	p.Screenshot("typing-name")
+	p.Press("Greta" + kb.Enter)
+	p.Wait("the line to go", `!document.getElementById("treille-input")`)
 	tap(p)("ok")
-	p.Wait("the name", `document.getElementById("treille-control-edit/0").textContent.includes("Greta")`)
+	p.Wait("the name", `document.getElementById("treille-control-seat/0").textContent.includes("Greta")`)
 }
 
 // The first save asks the browser to keep it, and back at the first page Safari's players are told of the home screen.

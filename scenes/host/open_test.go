@@ -1,0 +1,46 @@
+package host_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/scenes/host"
+)
+
+// unkept keeps nothing.
+type unkept struct{}
+
+func (unkept) Keep([]byte) {}
+
+// TestOpenKnowsItsPlayers opens a game whose second seat says that other players
+// sit there.
+func TestOpenKnowsItsPlayers(t *testing.T) {
+	m := play(t, 3)
+	record := m.Record().Bytes()
+	open := func(seat string) error {
+		_, err := host.Open(bytes.Replace(record, []byte(`"greedy owl Hugo"`), []byte(`"`+seat+` Hugo"`), 1), unkept{})
+		return err
+	}
+	for _, seat := range []string{"greedy owl", "random owl", "human owl"} {
+		if err := open(seat); err != nil {
+			t.Errorf("%s: %v", seat, err)
+		}
+	}
+	for seat, word := range map[string]string{"master owl": "master", "greedy/bold owl": "greedy", "hard/dull owl": "seat 1", "greedy cow": "cow"} {
+		if err := open(seat); err == nil || !strings.Contains(err.Error(), word) {
+			t.Errorf("%s gives %v, which should name %q", seat, err, word)
+		}
+	}
+	for _, level := range []string{engine.Easy, engine.Medium, engine.Hard} {
+		for _, character := range bot.Characters() {
+			err := open(level + "/" + character + " owl")
+			if has := slices.Contains(bot.Names(m.Game()), level); has != (err == nil) {
+				t.Errorf("%s/%s: the game has the level: %v, and opens with %v", level, character, has, err)
+			}
+		}
+	}
+}
