@@ -36,18 +36,11 @@ var known = []string{Random, engine.Odd, engine.Greedy, engine.Easy, engine.Medi
 // levels are the names of the players that have a character.
 var levels = []string{engine.Easy, engine.Medium, engine.Hard}
 
-// characters are the styles in which a level can be played. They change a
-// player's taste, not his strength.
-var characters = []string{"watchful", "patient", "steady", "thrifty", "quick", "bold"}
-
 // Names lists the computer players of a game: those for tests and as
 // yardsticks, then the levels, weakest first.
 func Names(game engine.Game) []string {
 	return slices.DeleteFunc(slices.Clone(known), func(name string) bool { return policy(name, game) == nil })
 }
-
-// Characters lists the characters that a level can have.
-func Characters() []string { return slices.Clone(characters) }
 
 // Check returns an error unless a game has the computer player of that name.
 func Check(name string, game engine.Game) error {
@@ -57,17 +50,32 @@ func Check(name string, game engine.Game) error {
 		return fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), player, strings.Join(Names(game), ", "))
 	case styled && !slices.Contains(levels, player):
 		return fmt.Errorf("the computer player %q has no character; only %s have one", player, strings.Join(levels, ", "))
-	case styled && !slices.Contains(characters, character):
-		return fmt.Errorf("no computer player has the character %q; there are %s", character, strings.Join(characters, ", "))
+	case styled && !slices.Contains(engine.Characters(), character):
+		return fmt.Errorf("no computer player has the character %q; there are %s", character, strings.Join(engine.Characters(), ", "))
 	}
 	return nil
 }
 
+// policy is the computer player of a name without its character, nil if there is
+// none.
 func policy(name string, game engine.Game) engine.Policy {
 	if name == Random {
 		return engine.RandomPolicy{}
 	}
 	return game.Policy(name)
+}
+
+// mannered is the computer player of a name that Check allows, with its
+// character; one that has no taste plays alike with any.
+func mannered(name string, game engine.Game) engine.Policy {
+	player, character, _ := strings.Cut(name, "/")
+	p := policy(player, game)
+	if c, ok := engine.CharacterNamed(character); ok {
+		if m, ok := p.(engine.Mannered); ok {
+			return m.WithCharacter(c)
+		}
+	}
+	return p
 }
 
 // A Bot is a computer player in a seat of one game. It thinks about one decision
@@ -87,14 +95,16 @@ func New(name string, game engine.Game, seed uint64, seat engine.Player) (*Bot, 
 	if err := Check(name, game); err != nil {
 		return nil, err
 	}
-	player, _, _ := strings.Cut(name, "/")
-	return newBot(policy(player, game), seed, seat), nil
+	return newBot(mannered(name, game), seed, seat), nil
 }
 
 // NewWithBudget is New with another number of playouts a decision. It fails for
 // a player that makes none.
 func NewWithBudget(name string, game engine.Game, seed uint64, seat engine.Player, playouts int) (*Bot, error) {
-	p, ok := policy(name, game).(engine.Budgeted)
+	if err := Check(name, game); err != nil {
+		return nil, err
+	}
+	p, ok := mannered(name, game).(engine.Budgeted)
 	if !ok {
 		return nil, fmt.Errorf("%s has no computer player %q that makes playouts", game.Name(), name)
 	}

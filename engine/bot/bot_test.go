@@ -46,11 +46,11 @@ func (g levelled) Policy(name string) engine.Policy {
 
 // TestCharacters seats each level with each character, and alone.
 func TestCharacters(t *testing.T) {
-	if n := len(slices.Compact(slices.Sorted(slices.Values(bot.Characters())))); n != 6 {
+	if n := len(slices.Compact(slices.Sorted(slices.Values(engine.Characters())))); n != 6 {
 		t.Errorf("there are %d characters", n)
 	}
 	for _, level := range []string{"easy", "medium", "hard"} {
-		for _, name := range append(bot.Characters(), "") {
+		for _, name := range append(engine.Characters(), "") {
 			name = strings.TrimSuffix(level+"/"+name, "/")
 			if _, err := bot.New(name, levelled{}, 0, 0); err != nil {
 				t.Errorf("%s: %v", name, err)
@@ -67,6 +67,40 @@ func TestCharacters(t *testing.T) {
 	}
 	if _, err := bot.New("hard/bold", highcard.Game{}, 0, 0); err == nil || !strings.Contains(err.Error(), `"hard"`) {
 		t.Errorf("a level that the game has not gives %v", err)
+	}
+}
+
+// moody is highcard with a hard player who decides by character alone.
+type moody struct{ highcard.Game }
+
+func (moody) Policy(name string) engine.Policy {
+	if name == engine.Hard {
+		return mood(engine.Plain)
+	}
+	return nil
+}
+
+type mood engine.Character
+
+func (m mood) WithCharacter(c engine.Character) engine.Policy { return mood(c) }
+
+func (m mood) Choose(_ engine.InfoState, legal []engine.Action, _ *rng.Stream) engine.Action {
+	return legal[int(m)%len(legal)]
+}
+
+// TestCharacterDecides wants the name's character to reach the player.
+func TestCharacterDecides(t *testing.T) {
+	m := newMatch(t, 1)
+	p := m.Acting().First()
+	legal := m.Info(p).LegalActions(nil)
+	for i, name := range append([]string{""}, engine.Characters()...) {
+		b, err := bot.New(strings.TrimSuffix("hard/"+name, "/"), moody{}, 0, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := b.Choose(m.Info(p), 0), legal[i%len(legal)]; got != want {
+			t.Errorf("%q chose %v, want %v", name, got, want)
+		}
 	}
 }
 

@@ -36,7 +36,7 @@ func TestOpenKnowsItsPlayers(t *testing.T) {
 		}
 	}
 	for _, level := range []string{engine.Easy, engine.Medium, engine.Hard} {
-		for _, character := range bot.Characters() {
+		for _, character := range engine.Characters() {
 			err := open(level + "/" + character + " owl")
 			if has := slices.Contains(bot.Names(m.Game()), level); has != (err == nil) {
 				t.Errorf("%s/%s: the game has the level: %v, and opens with %v", level, character, has, err)

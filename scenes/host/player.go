@@ -23,5 +23,5 @@ func Player(game engine.Game, seat store.Seat) string {
 	if !slices.Contains(bot.Names(game), level) {
 		return engine.Greedy
 	}
-	return level + "/" + bot.Characters()[slices.Index(store.Crests(), seat.Crest)]
+	return level + "/" + engine.Characters()[slices.Index(store.Crests(), seat.Crest)]
 }
