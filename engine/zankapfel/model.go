@@ -27,8 +27,8 @@ func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.
 func (m *model) Sample(stream *rng.Stream) {
 	for p := range m.styles {
 		m.styles[p] = &sound
-		if engine.Player(p) != m.info.seat && stream.Intn(2) == 0 {
-			m.styles[p] = &mirror
+		if engine.Player(p) != m.info.seat {
+			m.styles[p] = rivals[stream.Intn(len(rivals))]
 		}
 	}
 	m.info.Determinize(stream, &m.world)

@@ -29,6 +29,12 @@ func (t thinker) WithBudget(playouts int) engine.Policy {
 	return t
 }
 
+// WithCharacter implements [engine.Mannered].
+func (t thinker) WithCharacter(c engine.Character) engine.Policy {
+	t.Character = c
+	return t
+}
+
 // A thought thinks by playouts or, in a quarrel of two, by regret matching: then
 // an iteration is one round of that.
 type thought struct {
