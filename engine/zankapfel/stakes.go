@@ -64,7 +64,6 @@ func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
 		}
 		if w != nil {
 			strength += int64(w[termCards]) * int64(min(int(b.handSize[q]), b.chips.Len()))
-			strength += int64(w[termHome]) * int64(max(0, score-box.Path+lastStretch))
 			strength += strife(w, b.DiscordLeft(q))
 		}
 		strengths[q] = int(strength >> 8)

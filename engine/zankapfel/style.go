@@ -44,14 +44,33 @@ var mirror = style{
 	bold: 25, steep: 17, whim: 15,
 }
 
-// sound is how somebody plays who has thought about it.
-var sound = style{
-	card: 454, few: [3]int{150, 150, 107}, many: 70, joker: 234, fresh: 60,
+// sound and eager came out of letting styles that differ a little play against
+// each other. Each wins among players of the other; eager buys more.
+var (
+	sound = style{
+		card: 496, few: [3]int{233, 59, 107}, many: 88, joker: 113, fresh: 66,
+		hope: 17, fight: 18, fray: 143, save: 79,
+		comes: 90, seen: 64, unseen: 43, lure: 9, dodges: 17,
+		spite: 12, bribe: 50, stay: 50,
+		bold: 21, steep: 41, whim: 12,
+	}
+	eager = style{
+		card: 688, few: [3]int{150, 150, 71}, many: 45, joker: 179, fresh: 60,
+		hope: 18, fight: 32, fray: 207, save: 74,
+		comes: 29, seen: 40, unseen: 34, lure: 6, dodges: 5,
+		spite: 3, bribe: 35, stay: 32,
+		bold: 59, steep: 41, whim: 12,
+	}
+)
+
+// naive sees what a card may give but little of who else may want it, and buys
+// late.
+var naive = style{
+	card: 220, few: [3]int{150, 150, 107}, many: 70, joker: 234, fresh: 60,
 	hope: 18, fight: 40, fray: 150, save: 79,
-	comes: 63, seen: 40, unseen: 36, lure: 6, dodges: 5,
-	spite: 3, bribe: 60, stay: 60,
-	bold: 28, steep: 41, whim: 12,
+	comes: 63, seen: 25, unseen: 10, spite: 3, bribe: 60, stay: 60,
+	bold: 28, steep: 25, whim: 35,
 }
 
-// naive is for a first evening.
-var naive = sound
+// rivals are the styles that the others may have, each as likely.
+var rivals = [...]*style{&mirror, &sound, &eager}

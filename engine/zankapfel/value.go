@@ -29,7 +29,6 @@ type valuer struct{}
 // The terms of a position.
 const (
 	termSteps  = iota // the score
-	termHome          // steps beyond the last stretch's beginning
 	termCards         // apple cards that there are rounds left to lay
 	termJokers        // jokers among them, likewise
 	termKinds         // kinds of apple cards
@@ -41,10 +40,7 @@ const (
 	terms
 )
 
-var termNames = []string{"steps", "home", "cards", "jokers", "kinds", "yield", "first", "best", "strife", "rest"}
-
-// lastStretch is how far from the goal a pawn may get home within two rounds.
-const lastStretch = 12
+var termNames = []string{"steps", "cards", "jokers", "kinds", "yield", "first", "best", "strife", "rest"}
 
 // Terms implements [search.Valuer].
 func (valuer) Terms() []string { return termNames }
@@ -81,7 +77,6 @@ func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int
 func (s *State) measure(w *prospect, p engine.Player) (m [terms]int32) {
 	hand, rounds := s.hands[p], s.chips.Len()
 	m[termSteps] = s.score[p]
-	m[termHome] = max(0, s.score[p]-int32(box.Path-lastStretch))
 	m[termCards] = int32(min(hand.Len(), rounds))
 	m[termJokers] = int32(min(hand.Count(Joker), rounds))
 	for c := Red; c <= Joker; c++ {
