@@ -2,118 +2,114 @@ package vino
 
 import (
 	"math/bits"
+	"slices"
 
 	"treille/engine"
 	"treille/engine/rng"
 )
 
-func setSize(set uint16) int { return bits.OnesCount16(set) }
-func firstOf(set uint16) int { return bits.TrailingZeros16(set) }
+// mostCandidates is how many decisions are compared at most.
+const mostCandidates = 14
 
-// candidates appends what is worth comparing, the plain decision first.
+// candidates appends what is worth comparing, the plain decision first. Of the
+// vineyards that a decision is about, these are the ends of each kind: between
+// them there is little to choose.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
-	s := &m.root
-	plain := s.quick(m.seat, &plainManner, stream)
-	dst = append(dst, plain)
+	s, p := &m.root, m.seat
+	dst = append(dst, s.quick(p, &plainManner, stream))
 	switch s.phase {
 	case PhaseDrawn:
 		for rest := s.due; rest != 0; rest &= rest - 1 {
-			dst = m.addPlaces(dst, DecisionBuy, uint8(bits.TrailingZeros16(rest)), s.free[bits.TrailingZeros16(rest)], 0)
+			r := uint8(bits.TrailingZeros16(rest))
+			dst = addEnds(dst, pack(DecisionBuy, r, 0, 0), s.free[r]&box.affordable(r, s.money[p]))
 		}
 	case PhaseSecond, PhaseThird:
 		for r := range uint8(Regions) {
-			if s.obstacle(m.seat, r) == NoObstacle {
-				dst = m.addUnlessThere(dst, s.purchase(m.seat, r, uint8(bits.TrailingZeros32(s.free[r]))))
+			if s.obstacle(p, r) == NoObstacle {
+				dst = addNew(dst, s.purchase(p, r, uint8(bits.TrailingZeros32(s.free[r]))))
 			}
 		}
 	case PhaseOwners, PhaseNewcomers:
-		dst = m.addBuys(dst)
+		dst = s.addPurchases(dst, p)
 	case PhaseGift:
-		r := s.region
-		dst = m.addPlaces(dst, DecisionTake, r, s.free[r]&box.state[r], 0)
+		dst = addEnds(dst, pack(DecisionTake, s.region, 0, 0), s.free[s.region]&box.state[s.region])
 	case PhaseSell:
-		dst = m.addSales(dst)
+		dst = s.addSales(dst, p)
 	case PhaseGive:
 		for r := range uint8(Regions) {
-			if s.grows[r][m.seat] == uint8(s.wares)+1 {
-				dst = m.addPlaces(dst, DecisionGive, r, s.owned[r][m.seat], 0)
+			if s.grows[r][p] == uint8(s.wares)+1 {
+				dst = addEnds(dst, pack(DecisionGive, r, 0, 0), s.owned[r][p])
 			}
 		}
 	case PhaseRaise:
 		for _, a := range legal {
-			dst = m.addUnlessThere(dst, a)
+			dst = addNew(dst, a)
 		}
 	}
 	return dst
 }
 
-func (m *model) addUnlessThere(dst []engine.Action, a engine.Action) []engine.Action {
-	for _, b := range dst {
-		if a == b {
-			return dst
-		}
+// addNew adds a candidate that is not there yet, if there is room.
+func addNew(dst []engine.Action, a engine.Action) []engine.Action {
+	if len(dst) == mostCandidates || slices.Contains(dst, a) {
+		return dst
 	}
 	return append(dst, a)
 }
 
-// addPlaces adds the ends of a set of vineyards: the cheapest and the dearest.
-func (m *model) addPlaces(dst []engine.Action, k DecisionKind, r uint8, places uint32, third uint8) []engine.Action {
+// addEnds adds an action with the cheapest vineyard of a set, and with the
+// dearest.
+func addEnds(dst []engine.Action, a engine.Action, places uint32) []engine.Action {
 	if places == 0 {
 		return dst
 	}
-	dst = m.addUnlessThere(dst, pack(k, r, uint8(bits.TrailingZeros32(places)), third))
-	return m.addUnlessThere(dst, pack(k, r, uint8(bits.Len32(places)-1), third))
+	dst = addNew(dst, a|engine.Action(bits.TrailingZeros32(places))<<secondShift)
+	return addNew(dst, a|engine.Action(bits.Len32(places)-1)<<secondShift)
 }
 
-// addBuys adds the cheapest private vineyard and the cheapest of the state, the
-// dearest that can be paid, other varieties, and passing.
-func (m *model) addBuys(dst []engine.Action) []engine.Action {
-	s := &m.root
-	r := s.region
-	open := s.free[r] & box.affordable(r, s.money[m.seat])
-	if s.grows[r][m.seat] != 0 {
-		dst = m.addPlaces(dst, DecisionBuy, r, open&^box.state[r], 0)
-		dst = m.addPlaces(dst, DecisionBuy, r, open&box.state[r], 0)
-	} else {
-		for rest := s.markers[r]; rest != 0; rest &= rest - 1 {
-			third := uint8(bits.TrailingZeros8(rest)) + 1
-			if p := open &^ box.state[r]; p != 0 {
-				dst = m.addUnlessThere(dst, pack(DecisionBuy, r, uint8(bits.TrailingZeros32(p)), third))
-			}
-			if p := open & box.state[r]; p != 0 {
-				dst = m.addUnlessThere(dst, pack(DecisionBuy, r, uint8(bits.TrailingZeros32(p)), third))
-			}
+// addPurchases adds passing, and private vineyards and the state's: the ends of
+// those that p can pay for, or the cheapest with each variety.
+func (b *board) addPurchases(dst []engine.Action, p engine.Player) []engine.Action {
+	r := b.region
+	dst = addNew(dst, Pass())
+	open := b.free[r] & box.affordable(r, b.money[p])
+	for _, places := range [...]uint32{open &^ box.state[r], open & box.state[r]} {
+		if b.grows[r][p] != 0 {
+			dst = addEnds(dst, pack(DecisionBuy, r, 0, 0), places)
+			continue
+		}
+		cheapest := places & -places
+		for rest := b.markers[r]; rest != 0; rest &= rest - 1 {
+			dst = addEnds(dst, pack(DecisionBuy, r, 0, uint8(bits.TrailingZeros8(rest))+1), cheapest)
 		}
 	}
-	return m.addUnlessThere(dst, Pass())
+	return dst
 }
 
-// addSales adds, for each variety, the quantities that differ in what they lose.
-func (m *model) addSales(dst []engine.Action) []engine.Action {
-	const most = 14
-	s := &m.root
-	dst = m.addUnlessThere(dst, NoSale())
-	var list [Varieties * 9]engine.Action
-	var worths [Varieties * 9]int32
-	n := 0
+// addSales adds selling nothing, and the sales that bring most beyond the
+// vineyards lost. Of the quantities that lose and sink alike only the largest
+// counts.
+func (b *board) addSales(dst []engine.Action, p engine.Player) []engine.Action {
+	dst = addNew(dst, NoSale())
+	var worths [mostCandidates]int32
+	first := len(dst)
 	for v := range uint8(Varieties) {
-		value := int32(s.market[v]) * box.square
-		for q := s.cellar[m.seat][v]; q > 0; q = box.cheaper[min(q, saleColumns)] {
-			column := min(q, saleColumns)
-			worth := max(0, int32(box.income[column])+value) - 140*int32(box.lost[column])
-			if worth <= 0 {
+		for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, saleColumns)] {
+			sale, worth := pack(DecisionSell, v, q, 0), b.saleWorth(v, q)
+			if worth <= 0 || sale == dst[0] {
 				continue
 			}
-			i := n
-			for ; i > 0 && worths[i-1] < worth; i-- {
-				list[i], worths[i] = list[i-1], worths[i-1]
+			i := len(dst)
+			if i < mostCandidates {
+				dst = append(dst, sale)
+			} else if i--; worths[i] >= worth {
+				continue
 			}
-			list[i], worths[i] = pack(DecisionSell, v, q, 0), worth
-			n++
+			for ; i > first && worths[i-1] < worth; i-- {
+				dst[i], worths[i] = dst[i-1], worths[i-1]
+			}
+			dst[i], worths[i] = sale, worth
 		}
-	}
-	for i := 0; i < n && len(dst) < most; i++ {
-		dst = m.addUnlessThere(dst, list[i])
 	}
 	return dst
 }

@@ -6,23 +6,34 @@ import (
 	"treille/engine/search"
 )
 
-// A level is a computer player that looks ahead: it learns a mixed strategy for
-// the choice of regions, and compares candidates for all else.
-type level struct {
-	playouts int // a decision
-	guard    int // see [search.Player]
-	rounds   uint8
-	mimicked int // see regions
+// An easyPolicy plays what comes to its mind first, in its own manner.
+type easyPolicy struct{}
+
+// Choose implements [engine.Policy].
+func (easyPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
+	in := info.(*Info)
+	return in.quick(in.seat, &easyManner, stream)
 }
 
-// The levels.
+// A level is a computer player that compares candidates.
+type level struct {
+	playouts int // a decision
+	// mixed is true if it learns a mixed strategy for the choice of regions, and
+	// takes into account what the others may choose.
+	mixed bool
+}
+
 var (
-	medium = level{playouts: 40, guard: 5, rounds: 1, mimicked: 30}
-	hard   = level{playouts: 200, guard: 5, rounds: 1, mimicked: 50}
+	medium = level{playouts: 12}
+	hard   = level{playouts: 200, mixed: true}
 )
 
-// learning is how many iterations about regions go with a playout.
-const learning = 5
+// What goes with the playouts of a decision.
+const (
+	learning = 5  // iterations about regions for each playout
+	guard    = 5  // see search.Player
+	mimicked = 60 // see regions
+)
 
 // Choose implements [engine.Policy].
 func (l level) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
@@ -32,13 +43,14 @@ func (l level) Choose(info engine.InfoState, legal []engine.Action, stream *rng.
 // NewThought implements [engine.Thinker].
 func (l level) NewThought() engine.Thought {
 	compare := search.Player{
-		Model:  func() search.Model { return &model{rounds: l.rounds} },
+		Model:  func() search.Model { return new(model) },
 		Budget: l.playouts,
-		Guard:  l.guard,
+		Guard:  guard,
 	}
 	t := &thought{compare: compare.NewThought()}
-	t.regions.rounds = 1
-	t.regions.budget, t.regions.mimicked = l.playouts*learning, l.mimicked
+	if l.mixed {
+		t.regions = &regions{budget: l.playouts * learning, mimicked: mimicked}
+	}
 	return t
 }
 
@@ -48,18 +60,18 @@ func (l level) WithBudget(playouts int) engine.Policy {
 	return l
 }
 
-// A thought thinks about regions in one way and about all else in another.
+// A thought may think about regions in one way and about all else in another.
 type thought struct {
 	compare engine.Thought
-	regions regions
+	regions *regions // nil if it does not
 	now     engine.Thought
 }
 
 // Begin implements [engine.Thought].
 func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
 	t.now = t.compare
-	if info.(*Info).phase == PhaseChoose {
-		t.now = &t.regions
+	if t.regions != nil && info.(*Info).phase == PhaseChoose {
+		t.now = t.regions
 	}
 	t.now.Begin(info, legal, stream)
 }

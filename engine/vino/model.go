@@ -1,21 +1,23 @@
 package vino
 
 import (
+	"math/bits"
+
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
 )
 
-// A model lends Vino to a search. Nothing is hidden from a seat while it decides,
-// but how the others play; all decisions but the choice of regions are compared
-// in it.
+// A model lends Vino to a search. Nothing is hidden from a seat that decides alone
+// but how the others play; so a world is the board and a manner for each.
 type model struct {
 	seat    engine.Player
 	root    State
-	world   State
+	world   State // of the present playout
 	manners [maxPlayers]*manner
-	rounds  uint8 // that a playout goes on, counting the present one
 }
+
+var _ search.Model = (*model)(nil)
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
@@ -32,47 +34,51 @@ func (m *model) look(in *Info) {
 	}
 }
 
-// Sample implements [search.Model].
-func (m *model) Sample(stream *rng.Stream) {}
+// Sample implements [search.Model]: one rival in three is careful.
+func (m *model) Sample(stream *rng.Stream) {
+	for p := range m.manners {
+		m.manners[p] = &plainManner
+		if stream.Intn(3) == 0 && engine.Player(p) != m.seat {
+			m.manners[p] = &carefulManner
+		}
+	}
+}
 
 // Playout implements [search.Model].
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.world = m.root
 	m.world.Apply(m.seat, candidate, nil)
-	m.goOn(stream)
+	rounds := uint8(1)
+	if m.root.players == minPlayers {
+		rounds = 2 // it takes three longer to bring the game to its end
+	}
+	m.goOn(max(1, m.root.round+rounds), stream)
 	return m.world.chance(m.seat)
 }
 
-// goOn plays to where the position is valued.
-func (m *model) goOn(stream *rng.Stream) {
-	w := &m.world
-	until := max(1, m.root.round+m.rounds)
-	for {
-		p := w.actor
-		switch p {
-		case engine.Terminal:
-			return
-		case engine.Simultaneous:
-			if w.round >= until {
-				return
-			}
-			p = w.Acting().First()
-		case engine.Chance:
-			w.drawPairAtRandom(stream)
-			continue
-		}
-		w.Apply(p, w.quick(p, m.manners[p], stream), nil)
+// goOn plays to the beginning of a round, or the end of the game.
+func (m *model) goOn(until uint8, stream *rng.Stream) {
+	for w := &m.world; w.phase != PhaseOver && (w.phase != PhaseChoose || w.round < until); {
+		m.step(stream)
 	}
 }
 
-// drawPairAtRandom lets chance turn up a starting pair.
-func (s *State) drawPairAtRandom(stream *rng.Stream) {
-	n := stream.Intn(setSize(s.pile))
-	rest := s.pile
-	for ; n > 0; n-- {
+// step plays one ply.
+func (m *model) step(stream *rng.Stream) {
+	w := &m.world
+	if w.actor == engine.Chance {
+		w.Apply(engine.Chance, w.anyPair(stream), nil)
+		return
+	}
+	p := w.Acting().First()
+	w.Apply(p, w.quick(p, m.manners[p], stream), nil)
+}
+
+// anyPair draws one of the starting pairs that lie face down.
+func (b *board) anyPair(stream *rng.Stream) engine.Action {
+	rest := b.pile
+	for n := stream.Intn(bits.OnesCount16(rest)); n > 0; n-- {
 		rest &= rest - 1
 	}
-	s.Apply(engine.Chance, Pair(firstOf(rest)), nil)
+	return Pair(bits.TrailingZeros16(rest))
 }
-
-var _ search.Model = (*model)(nil)

@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"math/bits"
+
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
@@ -144,9 +146,30 @@ func (t *regions) outcome(key uint32) *memory {
 	for p := range engine.Player(t.root.players) {
 		t.world.Apply(p, t.choosers[p].pairs[key>>(pairBits*p)&(1<<pairBits-1)], nil)
 	}
-	t.goOn(&t.stream)
+	for t.world.buying() {
+		t.step(&t.stream)
+	}
+	idle := t.idle()
+	t.goOn(t.root.round+1, &t.stream)
 	t.world.chances(&m.chances)
+	for p := range m.chances {
+		m.chances[p] -= idle[p]
+	}
 	return m
+}
+
+// idle is what each seat is charged for regions in which it bought nothing:
+// enough to choose better where nothing else is at stake.
+func (t *regions) idle() (charges [maxPlayers]int16) {
+	const charge = search.One / 256
+	for p := range t.root.players {
+		for rest := t.world.shown[p]; rest != 0; rest &= rest - 1 {
+			if r := bits.TrailingZeros16(rest); t.world.owned[r][p] == t.root.owned[r][p] {
+				charges[p] += charge
+			}
+		}
+	}
+	return charges
 }
 
 // Best implements [engine.Thought].

@@ -52,9 +52,13 @@ func (b *board) stage() (stage int, ok bool) {
 	return stage, b.phase == PhaseChoose && b.committed == 0
 }
 
-// measure is the amount of each term for a seat.
+// measure is the amount of each term for a seat: vineyards; money that may still
+// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts,
+// the nearer the more; free vineyards that are not dear where it goes first of all
+// owners; and its place on the wind rose.
 func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
-	useful := min(b.money[p], (MaxOwned-int32(b.used[p]))*240)
+	const usual, notDear, near = 240, 200, 4
+	useful := min(b.money[p], (MaxOwned-int32(b.used[p]))*usual)
 	gift, first := int32(0), int32(0)
 	for r := range uint8(Regions) {
 		if b.owned[r][p] == 0 {
@@ -62,16 +66,17 @@ func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
 		}
 		if b.bottles>>r&1 != 0 {
 			mine, _ := b.share(p, r, 0)
-			gift += 16 * mine / int32(4+bits.OnesCount32(b.free[r]&^box.state[r]))
+			gift += 16 * mine / int32(near+bits.OnesCount32(b.free[r]&^box.state[r]))
 		}
 		if b.goesFirst(p, r) {
-			first += int32(bits.OnesCount32(b.free[r] & box.within[r][20]))
+			first += int32(bits.OnesCount32(b.free[r] & box.affordable(r, notDear)))
 		}
 	}
 	place := int32(0)
-	for ; b.rose.at(int(place)) != p; place++ {
+	for b.rose.at(int(place)) != p {
+		place++
 	}
-	return [...]int32{int32(b.used[p]), useful / priceUnit, (b.money[p] - useful) / priceUnit, b.saleWorth(p) / priceUnit, gift, first, place}
+	return [...]int32{int32(b.used[p]), useful / priceUnit, (b.money[p] - useful) / priceUnit, b.bestSale(p) / priceUnit, gift, first, place}
 }
 
 // goesFirst reports whether p goes first of all owners in region r.
@@ -85,17 +90,22 @@ func (b *board) goesFirst(p engine.Player, r uint8) bool {
 	return true
 }
 
-// saleWorth is the best sale's income less what its vineyards cost again.
-func (b *board) saleWorth(p engine.Player) int32 {
-	const again = 160
+// bestSale is what p's best sale is worth.
+func (b *board) bestSale(p engine.Player) int32 {
 	most := int32(0)
 	for v := range uint8(Varieties) {
-		value := int32(b.market[v]) * box.square
-		for q := min(b.cellar[p][v], saleColumns); q > 0; q = box.cheaper[q] {
-			most = max(most, int32(box.income[q])+value-again*int32(box.lost[q]))
+		for q := b.cellar[p][v]; q > 0; q = box.cheaper[min(q, saleColumns)] {
+			most = max(most, b.saleWorth(v, q))
 		}
 	}
 	return most
+}
+
+// saleWorth is what a sale brings beyond what its vineyards cost again.
+func (b *board) saleWorth(v, quantity uint8) int32 {
+	const again = 160
+	column := min(quantity, saleColumns)
+	return max(0, int32(box.income[column])+int32(b.market[v])*box.square) - again*int32(box.lost[column])
 }
 
 // chance is a seat's chance of winning in parts of [search.One], at the beginning

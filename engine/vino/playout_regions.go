@@ -1,0 +1,103 @@
+package vino
+
+import (
+	"math/bits"
+
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// An outlook is what a seat may expect of a region in the coming round.
+type outlook struct {
+	count int // vineyards that it may buy, the cheapest first
+	price [mostBought]int16
+	bonus int32 // worth of the gift that it may set off
+}
+
+// mostBought is how many purchases in one region are looked at.
+const mostBought = 8
+
+// view fills in what p may expect of region r.
+func (b *board) view(p engine.Player, r uint8, m *manner, o *outlook) {
+	o.count, o.bonus = 0, 0
+	if b.obstacle(p, r) != NoObstacle {
+		return
+	}
+	free := b.free[r]
+	mine := b.seniority(p, r)
+	rivals := int32(0)
+	for q := range engine.Player(b.players) {
+		if q != p && b.owned[r][q] != 0 && b.seniority(q, r) > mine {
+			rivals += min(b.money[q], 1000)
+		}
+	}
+	const usual = 190
+	for skip := rivals * m.senior / (16 * usual); skip > 0; skip-- {
+		free &= free - 1
+	}
+	free &= box.affordable(r, min(b.money[p], b.mostPaid(p, m)))
+	for ; free != 0 && o.count < mostBought; free &= free - 1 {
+		o.price[o.count] = box.price[r][bits.TrailingZeros32(free)]
+		o.count++
+	}
+	if b.bottles>>r&1 != 0 {
+		if private := bits.OnesCount32(b.free[r] &^ box.state[r]); private <= o.count {
+			mine, others := b.share(p, r, int32(private))
+			o.bonus = m.gift * (int32(b.players-1)*mine - others) / int32(b.players-1)
+		}
+	}
+}
+
+// together is the worth of buying in two regions with the money at hand, the
+// cheapest vineyards first. A region in which nothing can be bought is wasted.
+func together(a, c *outlook, money int32, room int, m *manner) int32 {
+	const wasted = 100
+	i, k, worth := 0, 0, int32(0)
+	for ; room > 0 && i+k < a.count+c.count; room-- {
+		var price int32
+		if i < a.count && (k == c.count || a.price[i] <= c.price[k]) {
+			price = int32(a.price[i])
+			i++
+		} else {
+			price = int32(c.price[k])
+			k++
+		}
+		if money -= price; money < 0 {
+			break
+		}
+		worth += m.vineyard - price
+	}
+	if i == 0 || k == 0 {
+		worth -= wasted
+	}
+	return worth
+}
+
+// quickRegions chooses the two regions that promise most.
+func (b *board) quickRegions(p engine.Player, m *manner, stream *rng.Stream) engine.Action {
+	var views [Regions]outlook
+	var whims [Regions]int32
+	for r := range uint8(Regions) {
+		b.view(p, r, m, &views[r])
+		if m.whim > 0 {
+			whims[r] = int32(stream.Intn(m.whim))
+		}
+	}
+	choice, most := 0, int32(-1<<30)
+	i := 0
+	room := MaxOwned - int(b.used[p])
+	for r := range Regions {
+		for s := r + 1; s < Regions; s++ {
+			w := int32(-1 << 20)
+			if views[r].count+views[s].count > 0 {
+				w = together(&views[r], &views[s], b.money[p], room, m)
+			}
+			w += views[r].bonus + views[s].bonus + whims[r] + whims[s]
+			if w > most {
+				choice, most = i, w
+			}
+			i++
+		}
+	}
+	return chooseActions[choice]
+}
