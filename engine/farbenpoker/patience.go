@@ -55,11 +55,11 @@ func (b *board) notice(h Hole) {
 	}
 }
 
-// A player is held for as patient as if he had waited once and looked twice
+// A player is held for as patient as if he had waited once and looked five times
 // before.
 const (
 	waitedBefore = 1
-	lookedBefore = 2
+	lookedBefore = 5
 )
 
 // patient draws whether a seat is patient, by its habit; n is an even choice
