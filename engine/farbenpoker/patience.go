@@ -16,7 +16,7 @@ type patience struct {
 // players, among a few tried in thousands of playouts.
 var patiences = [maxPlayers + 1]patience{
 	2: {pot: 4, reserve: 3},
-	3: {pot: 4, reserve: 1, idle: true},
+	3: {pot: 3, reserve: 1, idle: true},
 	4: {pot: 2, reserve: 1},
 	5: {pot: 1, reserve: 1},
 }
