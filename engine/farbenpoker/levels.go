@@ -8,9 +8,9 @@ import (
 
 // The levels differ in their memory most of all: see fade.
 var (
-	easy   = forgetful{span: 12}
-	medium = search.Player{Model: func() search.Model { return &model{span: 60, sets: 1} }, Budget: 200, Guard: 10}
-	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 2, read: true} }, Budget: 2000, Guard: 10}
+	easy   = forgetful{span: 8}
+	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10}
+	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true} }, Budget: 3000, Guard: 10}
 )
 
 // A forgetful player is greedy, with a memory that fades.

@@ -16,7 +16,7 @@ type patience struct {
 // players, among a few tried in thousands of playouts.
 var patiences = [maxPlayers + 1]patience{
 	2: {pot: 4, reserve: 3},
-	3: {pot: 4, reserve: 1, idle: true},
+	3: {pot: 3, reserve: 1, idle: true},
 	4: {pot: 2, reserve: 1},
 	5: {pot: 1, reserve: 1},
 }
@@ -55,11 +55,11 @@ func (b *board) notice(h Hole) {
 	}
 }
 
-// A player is held for as patient as if he had waited once and looked twice
+// A player is held for as patient as if he had waited once and looked five times
 // before.
 const (
 	waitedBefore = 1
-	lookedBefore = 2
+	lookedBefore = 5
 )
 
 // patient draws whether a seat is patient, by its habit; n is an even choice

@@ -1,0 +1,127 @@
+package farbenpoker
+
+import (
+	"math"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/enginetest"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// levels are the levels with so few playouts that tests are quick.
+func levels() []engine.Policy {
+	return []engine.Policy{easy, medium.WithBudget(20), hard.WithBudget(20)}
+}
+
+func TestLevelsFinishGames(t *testing.T) {
+	for n := minPlayers; n <= maxPlayers; n++ {
+		for _, level := range levels() {
+			end := enginetest.PlayGame(t, Game{}, engine.Setup{Players: n, Seed: 5}, enginetest.Same(level), enginetest.Watcher{})
+			if end.Winners() == 0 {
+				t.Errorf("%d players: nobody won", n)
+			}
+		}
+	}
+}
+
+// Somebody who remembers everything wins more than his share among easies, and
+// hard wins more than its share among those.
+func TestLevelsDiffer(t *testing.T) {
+	for _, test := range []struct {
+		name       string
+		one, among engine.Policy
+		games      int
+		least      float64 // times the even share
+	}{
+		{"greedy among easies", greedyPolicy{}, easy, 200, 1.2},
+		{"hard among easies", hard.WithBudget(60), easy, 60, 1.2},
+	} {
+		won := 0.0
+		for g := range test.games {
+			seat := g % 3
+			players := []engine.Policy{test.among, test.among, test.among}
+			players[seat] = test.one
+			end := enginetest.PlayGame(t, Game{}, engine.Setup{Players: 3, Seed: uint64(g / 3)}, players, enginetest.Watcher{})
+			if w := end.Winners(); w.Has(engine.Player(seat)) {
+				won += 3 / float64(w.Len())
+			}
+		}
+		if share := won / float64(test.games); share < test.least {
+			t.Errorf("%s wins %.2f times the even share, want %.2f", test.name, share, test.least)
+		}
+	}
+}
+
+// With one stick found, a pot worth winning and nothing sure to draw, hard waits:
+// it draws a stick that is known to miss.
+func TestHardWaits(t *testing.T) {
+	s := position(t, "chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo")
+	info := infoOf(t, s, 0)
+	for seed := range uint64(5) {
+		stream := rng.New(seed)
+		d := Decode(hard.WithBudget(600).Choose(info, info.LegalActions(nil), &stream))
+		if d.Kind != DecisionDraw || d.Hole.Side() != SideB {
+			t.Errorf("hard decides %+v", d)
+		}
+	}
+}
+
+// Hard takes the pot where it can, and answers a double first.
+func TestHardTakesWhatIsSure(t *testing.T) {
+	for text, want := range map[string]string{
+		"chips 5 5 5 5\npot 6\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo":          "draw A13",
+		"chips 5 5 5 5\nfresh\ndice r b b\nA ?????????????..\nB ggorb":                       "draw B5",
+		"chips 5 5 5 5 5\nfresh\ndice g v g\nA ?????????????..\nB ggorv":                     "draw B1 or B2",
+		"chips 5 5\npot 6\ndice r b y\nanswered 1 2\nA .............\nB yyyggbbooovvrrgv..": "draw B1, B2 or B3",
+	} {
+		s := position(t, text)
+		info := infoOf(t, s, 0)
+		stream := rng.New(1)
+		d := Decode(hard.WithBudget(400).Choose(info, info.LegalActions(nil), &stream))
+		if d.Kind != DecisionDraw || s.gain(s.colours[d.Hole]) < 2 {
+			t.Errorf("hard decides %+v, want %s", d, want)
+		}
+	}
+}
+
+// TestSlices cuts the thinking into steps of all sizes.
+func TestSlices(t *testing.T) {
+	s := position(t, "chips 5 5 5\npot 3\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo")
+	info := infoOf(t, s, 0)
+	legal := info.LegalActions(nil)
+	policy := hard.WithBudget(100).(search.Player)
+	stream := rng.New(4)
+	want := policy.Choose(info, legal, &stream)
+	for size := 1; size < 40; size += 6 {
+		thought := policy.NewThought()
+		thought.Begin(info, legal, rng.New(4))
+		for !thought.Step(size) {
+		}
+		if got := thought.Best(); got != want {
+			t.Errorf("%d iterations a step: %s, in one %s", size, Game{}.Format(got), Game{}.Format(want))
+		}
+	}
+}
+
+func TestThinksWithoutAllocation(t *testing.T) {
+	s := position(t, "chips 5 5 5\npot 3\ndice r b y\nanswered 1 2\nA ????????????..\nB ggoo")
+	info := infoOf(t, s, 0)
+	legal := info.LegalActions(nil)
+	for _, policy := range []search.Player{medium, hard.WithBudget(60).(search.Player)} {
+		thought := policy.NewThought()
+		if n := testing.AllocsPerRun(5, func() {
+			thought.Begin(info, legal, rng.New(3))
+			thought.Step(math.MaxInt)
+			thought.Best()
+			thought.Drop()
+		}); n > 0 {
+			t.Errorf("%v allocations a decision", n)
+		}
+	}
+	stream := rng.New(1)
+	if n := testing.AllocsPerRun(5, func() { easy.Choose(info, legal, &stream) }); n > 0 {
+		t.Errorf("easy allocates %v times a decision", n)
+	}
+}
