@@ -51,12 +51,14 @@ func playWhole(t *testing.T, p *webtest.Page, game, device string, press func(id
 	t.Fatal("the game does not end")
 }
 
-// A clumsy player knows which buttons decide, and no more.
+// A clumsy player knows which buttons decide, and no more. He likes to press what has
+// just come up.
 type clumsy struct {
 	t     *testing.T
 	p     *webtest.Page
 	press func(id string)
 	dice  *rand.Rand
+	there []string // what could be chosen before the last press
 }
 
 // decides are the buttons that decide something, and gives up those that decide for
@@ -132,6 +134,11 @@ func (c *clumsy) next(enough bool) (id string, commits bool) {
 	}
 	if len(chooses) == 0 {
 		return "", false
+	}
+	news := slices.DeleteFunc(slices.Clone(chooses), func(id string) bool { return slices.Contains(c.there, id) })
+	c.there = chooses
+	if len(news) > 0 && c.dice.IntN(4) > 0 {
+		chooses = news
 	}
 	return chooses[c.dice.IntN(len(chooses))], false
 }
