@@ -21,6 +21,8 @@ type level struct {
 	// mixed is true if it learns a mixed strategy for the choice of regions, and
 	// takes into account what the others may choose.
 	mixed bool
+
+	character engine.Character
 }
 
 var (
@@ -46,6 +48,8 @@ func (l level) NewThought() engine.Thought {
 		Model:  func() search.Model { return new(model) },
 		Budget: l.playouts,
 		Guard:  guard,
+
+		Character: l.character,
 	}
 	t := &thought{compare: compare.NewThought()}
 	if l.mixed {
@@ -57,6 +61,12 @@ func (l level) NewThought() engine.Thought {
 // WithBudget implements [engine.Budgeted].
 func (l level) WithBudget(playouts int) engine.Policy {
 	l.playouts = playouts
+	return l
+}
+
+// WithCharacter implements [engine.Mannered].
+func (l level) WithCharacter(c engine.Character) engine.Policy {
+	l.character = c
 	return l
 }
 
