@@ -206,9 +206,8 @@ func spreads(samples []sample, terms int) []float64 {
 				n++
 			}
 		}
-		scale[t] = max(1e-9, math.Sqrt(sum/n))
-		if sum == 0 {
-			scale[t] = math.Inf(1) // says nothing
+		if scale[t] = math.Sqrt(sum / n); scale[t] < 1e-6 {
+			scale[t] = math.Inf(1) // alike for all: it says nothing
 		}
 	}
 	return scale

@@ -17,8 +17,8 @@ func TestLogit(t *testing.T) {
 	stream := rng.New(1)
 	var samples []sample
 	for range 6000 {
-		s := sample{wins: make([]float64, 4)}
-		for range 4 {
+		s := sample{wins: make([]float64, 6)}
+		for range 6 {
 			s.terms = append(s.terms, []int32{int32(stream.Intn(40)), int32(stream.Intn(10)), int32(stream.Intn(5)), 7})
 		}
 		c, at := chances(s, []float64{1, 1, 1}, want), float64(stream.Intn(1<<20))/(1<<20)
@@ -36,7 +36,7 @@ func TestLogit(t *testing.T) {
 			t.Errorf("weight %d is %.4f, want %.4f", i, got[i], w)
 		}
 	}
-	if gain < 0.1 || gain > math.Log(4) {
+	if gain < 0.1 || gain > math.Log(6) {
 		t.Errorf("explains %.3f nats", gain)
 	}
 }
