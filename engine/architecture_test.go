@@ -106,7 +106,7 @@ func TestEngineNeedsNothing(t *testing.T) {
 	}
 }
 
-// TestRulesStandAlone wants each game's rules to import engine, its streams and
+// TestRulesStandAlone wants each game to import engine, its streams, searches and
 // its data files, and no other game.
 func TestRulesStandAlone(t *testing.T) {
 	allowed := []string{"treille/engine", "treille/engine/rng", "treille/engine/figures", "treille/engine/search"}

@@ -20,6 +20,11 @@ type model struct {
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	m.info = *info.(*Info)
+	if m.info.phase == PhaseDiscord {
+		// All lay at the same time: who has done so already makes no difference.
+		m.info.owes |= m.info.committed
+		m.info.committed = 0
+	}
 	return m.info.candidates(legal, stream, dst)
 }
 
