@@ -23,6 +23,7 @@ type level struct {
 	mixed bool
 }
 
+// Medium chooses regions as the plain manner does, and can be foreseen.
 var (
 	medium = level{playouts: 12}
 	hard   = level{playouts: 200, mixed: true}
