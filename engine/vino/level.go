@@ -25,6 +25,7 @@ type level struct {
 	character engine.Character
 }
 
+// Medium chooses regions as the plain manner does, and can be foreseen.
 var (
 	medium = level{playouts: 12}
 	hard   = level{playouts: 200, mixed: true}

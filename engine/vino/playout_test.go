@@ -1,0 +1,70 @@
+package vino
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/enginetest"
+	"treille/engine/rng"
+)
+
+// quickPolicy plays as playouts go on, in one manner.
+type quickPolicy struct{ manner *manner }
+
+func (q quickPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
+	in := info.(*Info)
+	return in.quick(in.seat, q.manner, stream)
+}
+
+// TestPlayoutsAreLegal plays whole games in all manners; PlayGame checks each
+// decision.
+func TestPlayoutsAreLegal(t *testing.T) {
+	table := []engine.Policy{quickPolicy{&plainManner}, quickPolicy{&carefulManner}, quickPolicy{&easyManner}, oddPolicy{}}
+	for players := minPlayers; players <= maxPlayers; players++ {
+		for seed := range uint64(60) {
+			policies := append(table[seed%4:], table[:seed%4]...)
+			if seed%2 == 0 {
+				policies = table[:3]
+			}
+			enginetest.PlayGame(t, Game{}, engine.Setup{Players: players, Seed: seed}, policies, enginetest.Watcher{})
+		}
+	}
+}
+
+// TestPlainManner wants its sense in positions that greedy misjudges.
+func TestPlainManner(t *testing.T) {
+	quick := func(s *State, p engine.Player) string {
+		stream := rng.New(1)
+		m := plainManner
+		m.whim = 0
+		return Game{}.Format(s.quick(p, &m, &stream))
+	}
+
+	// It does not choose regions whose vineyards others will have bought before.
+	s := position(t, "0 money 900\n1 money 3000 3M:1-4\n2 money 3000 3N:5")
+	want(t, "choice without Campania", Decode(mustParse(t, quick(s, 0))).Regions != [2]int{2, 4}, true)
+
+	// It keeps its money for cheaper vineyards to come, if they will be left.
+	s = position(t, "0 money 100 3M:1-4 5B:2")
+	play(t, s, "0 choose 2 5", "1 choose 1 9", "2 choose 1 9")
+	for s.CurrentPlayer() != 0 {
+		s.Apply(s.CurrentPlayer(), Pass(), nil)
+	}
+	want(t, "saving", quick(s, 0), "pass")
+
+	// It sells while it can use the money, and gives back what is cheap to get
+	// again.
+	s = position(t, "phase sell\nmarket B+5 M-5\n0 money 100 4B:1-8 6M:1-2")
+	want(t, "sale", quick(s, 0), "sell B 8")
+	play(t, s, "0 sell B 8")
+	want(t, "what it gives back", quick(s, 0), "give 4.1")
+}
+
+func mustParse(t *testing.T, text string) engine.Action {
+	t.Helper()
+	a, err := Game{}.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
