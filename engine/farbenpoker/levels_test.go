@@ -72,8 +72,8 @@ func TestHardWaits(t *testing.T) {
 func TestHardTakesWhatIsSure(t *testing.T) {
 	for text, want := range map[string]string{
 		"chips 5 5 5 5\npot 6\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo":          "draw A13",
-		"chips 5 5 5 5\nfresh\ndice r b b\nA ?????????????..\nB ggorb":                       "draw B5",
-		"chips 5 5 5 5 5\nfresh\ndice g v g\nA ?????????????..\nB ggorv":                     "draw B1 or B2",
+		"chips 5 5 5 5\nfresh\ndice r b b\nA ?????????????..\nB ggorb":                      "draw B5",
+		"chips 5 5 5 5 5\nfresh\ndice g v g\nA ?????????????..\nB ggorv":                    "draw B1 or B2",
 		"chips 5 5\npot 6\ndice r b y\nanswered 1 2\nA .............\nB yyyggbbooovvrrgv..": "draw B1, B2 or B3",
 	} {
 		s := position(t, text)

@@ -55,11 +55,11 @@ func (b *board) notice(h Hole) {
 	}
 }
 
-// A player is held for as patient as if he had waited once and looked five times
+// A player is held for as patient as if he had waited once and looked nine times
 // before.
 const (
 	waitedBefore = 1
-	lookedBefore = 5
+	lookedBefore = 9
 )
 
 // patient draws whether a seat is patient, by its habit; n is an even choice

@@ -49,11 +49,12 @@ func (b *board) stage() (stage int, ok bool) {
 }
 
 // Measure implements [search.Valuer].
-func (v valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
+func (valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 	m := s.(*State).measure(seat)
 	return append(dst, m[:]...)
 }
 
+// termCount is the number of terms.
 const termCount = 8
 
 // measure is the amount of each term for a seat.
