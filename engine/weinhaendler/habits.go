@@ -33,15 +33,15 @@ func count(n *uint8) {
 // How each bid speaks for rashStyle, in 1/256 nats: the logarithm of how much
 // more often it bids so than players who look ahead.
 const (
-	highestSpeaks = 64
-	lowerSpeaks   = -512
+	highestSpeaks = 80
+	lowerSpeaks   = -400
 	drawSpeaks    = -282
 	mostSure      = 1024 // more is not believed
 )
 
 // rashness is the chance, in parts of search.One, that a seat bids by rashStyle.
-func (h habits) rashness(prior int) int {
-	sure := prior + highestSpeaks*int(h.highest) + lowerSpeaks*int(h.lower) + drawSpeaks*int(h.draws)
+func (h habits) rashness() int {
+	sure := highestSpeaks*int(h.highest) + lowerSpeaks*int(h.lower) + drawSpeaks*int(h.draws)
 	odds := [...]int{max(-mostSure, min(mostSure, sure)), 0}
 	return search.Chance(odds[:], 0)
 }

@@ -6,12 +6,13 @@ import (
 	"treille/engine/search"
 )
 
-// The levels. Easy goes by its style alone. Medium compares a few playouts; hard
-// many, tells how the others bid, and plans its last placing.
+// The levels. Easy goes by its style alone. Medium compares a few playouts, and
+// lays as easy does. Hard compares many, tells how the others bid, and plans its
+// last placing.
 var (
 	easy   = stylePolicy{&easyStyle}
-	medium = search.Player{Model: newModel(traits{}), Budget: 24, Guard: 10}
-	hard   = search.Player{Model: newModel(traits{reads: true, plans: true}), Budget: 300, Guard: 10}
+	medium = search.Player{Model: newModel(traits{lays: &easyStyle}), Budget: 16, Guard: 10}
+	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
 )
 
 func newModel(t traits) func() search.Model {

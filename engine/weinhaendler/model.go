@@ -23,25 +23,23 @@ type model struct {
 
 // Traits are in what searching players differ.
 type traits struct {
-	rounds   int
-	old      *search.Value
-	x, prior int
-	reads    bool // tells from their bids how the others bid
-	plans    bool // looks for the best way to lay the last cards
+	reads bool   // tells from their bids how the others bid
+	plans bool   // looks for the best way to lay the last cards, and expects it
+	lays  *style // by which it lays the others
 }
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, dst []engine.Action) []engine.Action {
 	m.info = *info.(*Info)
-	m.playout.forget()
+	m.playout.begin(m.plans)
 	for p := range m.info.players {
 		m.rash[p] = search.One / 2
 		if m.reads {
-			m.rash[p] = m.info.habits[p].rashness(m.prior)
+			m.rash[p] = m.info.habits[p].rashness()
 		}
 	}
 	if m.info.phase == PhaseBidding {
-		return m.lists.bids(&m.info, dst)
+		return m.lists.append(dst, &m.info)
 	}
 	return append(dst, m.place())
 }
@@ -49,9 +47,9 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 // place returns the one placing that is worth considering.
 func (m *model) place() engine.Action {
 	if m.plans && m.info.last {
-		return m.lists.planner.choose(&m.info.board, m.info.hand)
+		return m.playout.planner.choose(&m.info.board, m.info.hand, wideBeam)
 	}
-	return layQuickly(&m.info.board, m.info.hand, &sensibleStyle)
+	return layQuickly(&m.info.board, m.info.hand, m.lays)
 }
 
 // Sample implements [search.Model].
@@ -72,7 +70,7 @@ func (m *model) Playout(candidate engine.Action, _ *rng.Stream) int {
 	*s = m.world
 	m.playout.next = 0
 	s.Apply(m.info.seat, candidate, nil)
-	for round := s.round; s.phase != PhaseOver && int(s.round-round) < max(1, m.rounds); {
+	for round := s.round; s.phase != PhaseOver && s.round == round; {
 		m.playout.step(s)
 	}
 	return m.chance(s)
@@ -88,11 +86,7 @@ func (m *model) chance(s *State) int {
 		}
 		return search.One / won.Len()
 	}
-	v := values
-	if m.old != nil {
-		v = m.old
-	}
-	weights := v.Weights(int(s.players), s.stage())
+	weights := values.Weights(int(s.players), s.stage())
 	m.strengths = m.strengths[:0]
 	for p := range engine.Player(s.players) {
 		m.terms = valuer{}.Measure(m.terms[:0], s, p)

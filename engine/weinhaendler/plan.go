@@ -9,13 +9,17 @@ import (
 // A planner finds how to lay the last cards of a game: a beam search over the
 // cards that could be laid one after the other.
 type planner struct {
-	beam, next [beamWidth]lot // the best first
-	width      int            // lots in beam
-	found      int            // lots in next
+	beam, next [wideBeam]lot // the best first
+	width      int           // lots in beam
+	found      int           // lots in next
+	most       int           // lots of one size that are followed
 }
 
-// beamWidth is how many lots of one size are followed.
-const beamWidth = 12
+// How many lots of one size are followed: in earnest, and in playouts.
+const (
+	wideBeam   = 12
+	narrowBeam = 4
+)
 
 // A lot is some cards laid, and where that leads.
 type lot struct {
@@ -28,8 +32,9 @@ type lot struct {
 }
 
 // choose returns the first placing of the best plan for the seat whose turn it
-// is, or Done.
-func (pl *planner) choose(b *board, hand Cards) engine.Action {
+// is, or Done. It follows at most so many lots of one size.
+func (pl *planner) choose(b *board, hand Cards, most int) engine.Action {
+	pl.most = most
 	cellar, number := b.open(b.turn)
 	pl.beam[0] = lot{cellar: cellar, number: int8(number), hand: hand, first: Done()}
 	pl.width = 1
@@ -77,7 +82,7 @@ func (pl *planner) follow(l *lot) {
 // not there already.
 func (pl *planner) keep(l *lot, c Card, place int, points, order int32) {
 	i := pl.found
-	if i == beamWidth {
+	if i == pl.most {
 		if i--; order <= pl.next[i].order {
 			return
 		}
@@ -97,5 +102,5 @@ func (pl *planner) keep(l *lot, c Card, place int, points, order int32) {
 		pl.next[i] = pl.next[i-1]
 	}
 	pl.next[i] = grown
-	pl.found = min(beamWidth, pl.found+1)
+	pl.found = min(pl.most, pl.found+1)
 }

@@ -8,11 +8,13 @@ import (
 // A playout plays a game on from a true state, each seat by a style. It
 // allocates nothing.
 type playout struct {
-	styles [maxPlayers]*style
-	worths [maxPlayers]worth
-	bidder bidder
-	order  [deckOfFive]Card // how the cards since the shuffle come up
-	next   int              // of order
+	styles  [maxPlayers]*style
+	worths  [maxPlayers]worth
+	bidder  bidder
+	plans   bool // whether the last cards are laid by plan
+	planner planner
+	order   [deckOfFive]Card // how the cards since the shuffle come up
+	next    int              // of order
 }
 
 // A worth is what a card of each kind is worth to a seat, and by what that was
@@ -23,8 +25,11 @@ type worth struct {
 	by     *style
 }
 
-// forget forgets what cards are worth.
-func (q *playout) forget() { clear(q.worths[:]) }
+// begin begins with playouts from another position.
+func (q *playout) begin(plans bool) {
+	q.plans = plans
+	clear(q.worths[:])
+}
 
 // shuffle draws the order in which the pile of a state comes up.
 func (q *playout) shuffle(s *State, stream *rng.Stream) {
@@ -43,7 +48,7 @@ func (q *playout) step(s *State) {
 	case PhaseBidding:
 		s.Apply(engine.Player(p), q.bid(s), nil)
 	case PhaseCellars:
-		s.Apply(engine.Player(p), layQuickly(&s.board, s.hands[p], q.styles[p]), nil)
+		s.Apply(engine.Player(p), q.lay(s), nil)
 	default:
 		s.Apply(engine.Chance, Deal(q.draw(s)), nil)
 	}
@@ -58,6 +63,14 @@ func (q *playout) bid(s *State) engine.Action {
 		w.by, w.cellar = st, cellar
 	}
 	return q.bidder.choose(&s.board, s.hands[p], &w.cards, st)
+}
+
+// lay returns the placing of the seat whose turn it is.
+func (q *playout) lay(s *State) engine.Action {
+	if q.plans && s.last {
+		return q.planner.choose(&s.board, s.hands[s.turn], narrowBeam)
+	}
+	return layQuickly(&s.board, s.hands[s.turn], q.styles[s.turn])
 }
 
 // draw takes the next card off the pile.

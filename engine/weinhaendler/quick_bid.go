@@ -7,17 +7,54 @@ import (
 )
 
 // A bidder finds a quick bid: it lists the parts of a hand once and compares
-// them by the bundles that they would get.
+// them by the bundles that they would get if the bidding ended.
 type bidder struct {
-	cards  [maxBids]Cards // every part of the hand, ascending
-	totals [maxBids]int32 // the total of the own bid with it
+	cards  [maxBids]Cards // every part of the hand, ascending, nothing first
+	totals [maxBids]int32 // the own total with it
 	worth  [maxBids]int32 // what the hand is worth without it
 	size   int
 }
 
-// list lists the parts of a hand to add to a total.
-func (b *bidder) list(hand Cards, total int) {
-	b.cards[0], b.totals[0] = 0, int32(total)
+// choose returns the decision of the seat whose turn it is, with its hand and
+// what each card is worth to it.
+func (b *bidder) choose(bd *board, hand Cards, worth *[Kinds]int32, st *style) engine.Action {
+	own := int32(bd.totals[bd.turn])
+	b.list(hand, own)
+	best, most := b.pass(bd, hand, worth, st)
+	for above, bundle := int32(math.MaxInt32), bd.offer; above > own; {
+		below, next := bd.nextOther(above)
+		if b.reaches(below, above) {
+			cost := st.threshold
+			if above == math.MaxInt32 {
+				cost += st.risk * int32(bd.rivals())
+			}
+			b.weigh(hand, bundle, worth, st)
+			for i := 1; i < b.size; i++ {
+				if t := b.totals[i]; t > below && t < above && b.worth[i]-cost > most {
+					best, most = Bid(b.cards[i]), b.worth[i]-cost
+				}
+			}
+		}
+		above, bundle = below, next
+	}
+	return best
+}
+
+// pass returns how to pass, and what the hand is then worth.
+func (b *bidder) pass(bd *board, hand Cards, worth *[Kinds]int32, st *style) (engine.Action, int32) {
+	b.weigh(hand, bd.gets(bd.turn), worth, st)
+	switch {
+	case !bd.mayDraw(bd.turn):
+		return Pass(), b.worth[0]
+	case int(bd.sizes[bd.turn]) >= handLimit:
+		return Draw(), b.worth[0] + st.crowded
+	}
+	return Draw(), b.worth[0] + st.draw
+}
+
+// list lists the parts of a hand that could be added to a total.
+func (b *bidder) list(hand Cards, total int32) {
+	b.cards[0], b.totals[0] = 0, total
 	b.size = 1
 	for rest := hand; rest != 0; rest = rest.withoutFirstKind() {
 		c := rest.first()
@@ -32,36 +69,35 @@ func (b *bidder) list(hand Cards, total int) {
 	}
 }
 
-// weigh values the hand without each of its parts, and with a bundle.
+// A wine's cards take six bits of a set.
+const (
+	wineBits = 6
+	wineMask = 1<<wineBits - 1
+)
+
+// weigh values the hand without each of its parts, but with a bundle. Wine by
+// wine it goes through what may be given away, in the order of list.
 func (b *bidder) weigh(hand, bundle Cards, worth *[Kinds]int32, st *style) {
-	var base int32
 	b.worth[0] = 0
-	size := 1
+	size, base := 1, int32(0)
 	for shift := uint(0); shift < 2*Kinds; shift += wineBits {
 		have, get := hand>>shift&wineMask, bundle>>shift&wineMask
-		if have == 0 {
-			if get != 0 {
-				base += wineWorth(get, shift, worth, st)
-			}
+		if have|get == 0 {
 			continue
 		}
 		width := size
-		for give2 := Cards(0); give2 <= have&(3<<4); give2 += 1 << 4 {
-			for give1 := Cards(0); give1 <= have&(3<<2); give1 += 1 << 2 {
-				for give0 := Cards(0); give0 <= have&3; give0++ {
-					give := give0 + give1 + give2
-					if give == 0 {
-						continue
-					}
-					w := wineWorth(have-give+get, shift, worth, st)
-					for i, x := range b.worth[:width] {
-						b.worth[size+i] = x + w
-					}
-					size += width
-				}
+		for give := nextPart(0, have); give != 0; give = nextPart(give, have) {
+			w := wineWorth(have-give+get, shift, worth, st)
+			for i, x := range b.worth[:width] {
+				b.worth[size+i] = x + w
 			}
+			size += width
 		}
 		w := wineWorth(have+get, shift, worth, st)
+		if have == 0 {
+			base += w
+			continue
+		}
 		for i := range b.worth[:width] {
 			b.worth[i] += w
 		}
@@ -71,88 +107,44 @@ func (b *bidder) weigh(hand, bundle Cards, worth *[Kinds]int32, st *style) {
 	}
 }
 
-// A wine's cards take six bits of a set.
-const (
-	wineBits = 6
-	wineMask = 1<<wineBits - 1
-)
-
-// wineWorth values cards of one wine, which lie in the set from a bit on.
-func wineWorth(cards Cards, shift uint, worth *[Kinds]int32, st *style) int32 {
-	kind := shift / 2
-	n0, n1, n2 := cards&3, cards>>2&3, cards>>4&3
-	if kind == uint(Empty) {
-		return int32(n0) * worth[Empty]
+// nextPart returns the part of some cards of one wine that comes after another;
+// after the last, none.
+func nextPart(part, all Cards) Cards {
+	for unit := Cards(1); unit <= wineMask; unit <<= 2 {
+		digit := 3 * unit
+		if part&digit < all&digit {
+			return part + unit
+		}
+		part &^= digit
 	}
-	w := int32(n0)*worth[kind] + int32(n1)*worth[kind+1] + int32(n2)*worth[kind+2] +
-		st.hope[n0] + st.hope[n1] + st.hope[n2]
-	if n0 > 0 && n1 > 0 && n2 > 0 {
+	return 0
+}
+
+// wineWorth values cards of one wine, which stand in a set from a bit on.
+func wineWorth(cards Cards, shift uint, worth *[Kinds]int32, st *style) int32 {
+	kind := Card(shift / 2)
+	n1, n2, n3 := cards&3, cards>>2&3, cards>>4
+	if kind == Empty {
+		return int32(n1) * worth[Empty]
+	}
+	w := int32(n1)*worth[kind] + int32(n2)*worth[kind+1] + int32(n3)*worth[kind+2] +
+		st.hope[n1] + st.hope[n2] + st.hope[n3]
+	if n1 > 0 && n2 > 0 && n3 > 0 {
 		w += st.mixed
 	}
 	return w
 }
 
-// choose returns the decision of the seat whose turn it is.
-func (b *bidder) choose(bd *board, hand Cards, worth *[Kinds]int32, st *style) engine.Action {
-	own := int32(bd.totals[bd.turn])
-	b.list(hand, int(own))
-	b.weigh(hand, b.passing(bd), worth, st)
-	best, bestWorth := Pass(), b.worth[0]
-	if bd.mayDraw(bd.turn) {
-		best = Draw()
-		if int(bd.sizes[bd.turn]) >= handLimit {
-			bestWorth += st.crowded
-		} else {
-			bestWorth += st.draw
+// worths finds what a card of each kind is worth to who builds a cellar.
+func (st *style) worths(cellar *Cellar, dst *[Kinds]int32) {
+	forWine, _ := cellar.places()
+	for c := range Empty {
+		dst[c] = st.card[c.Stars()]
+		if st.ready > 0 {
+			dst[c] += st.ready * int32(bestTriplets(cellar, forWine, c))
 		}
 	}
-	cost := st.threshold + st.risk*int32((engine.Seats(int(bd.players)).Without(engine.Player(bd.turn))&^bd.passed).Len())
-	for above, bundle := int32(math.MaxInt32), bd.offer; ; cost = st.threshold {
-		q := b.nextOther(bd, above)
-		below := int32(0)
-		if q != nobody {
-			below = int32(bd.totals[q])
-		}
-		if above > own && b.reaches(below, above) {
-			b.weigh(hand, bundle, worth, st)
-			for i := 1; i < b.size; i++ {
-				if t := b.totals[i]; t > below && t < above && b.worth[i]-cost > bestWorth {
-					best, bestWorth = Bid(b.cards[i]), b.worth[i]-cost
-				}
-			}
-		}
-		if q == nobody {
-			return best
-		}
-		above, bundle = below, bd.bids[q]
-	}
-}
-
-// passing returns what the seat whose turn it is would get if the bidding ended.
-func (b *bidder) passing(bd *board) Cards {
-	own := bd.totals[bd.turn]
-	if own == 0 {
-		return 0
-	}
-	above, bundle := uint16(math.MaxUint16), bd.offer
-	for p, total := range bd.totals[:bd.players] {
-		if total > own && total < above {
-			above, bundle = total, bd.bids[p]
-		}
-	}
-	return bundle
-}
-
-// nextOther returns the other seat with the highest bid below a total.
-func (b *bidder) nextOther(bd *board, above int32) int8 {
-	best := int8(nobody)
-	for p := range int8(bd.players) {
-		t := int32(bd.totals[p])
-		if p != bd.turn && t > 0 && t < above && (best == nobody || t > int32(bd.totals[best])) {
-			best = p
-		}
-	}
-	return best
+	dst[Empty] = st.card[0]
 }
 
 // reaches reports whether some part of the hand makes a total between two.
@@ -165,14 +157,33 @@ func (b *bidder) reaches(below, above int32) bool {
 	return false
 }
 
-// worths values a card of each kind for a cellar.
-func (st *style) worths(cellar *Cellar, dst *[Kinds]int32) {
-	forWine, _ := cellar.places()
-	for c := range Empty {
-		dst[c] = st.card[c.Stars()] + st.power*int32(box.values[c])/1000
-		if st.ready != 0 {
-			dst[c] += st.ready * int32(bestTriplets(cellar, forWine, c))
+// gets returns what a seat would get if the bidding ended now (W20).
+func (b *board) gets(p int8) Cards {
+	if b.totals[p] == 0 {
+		return 0
+	}
+	above, bundle := uint16(math.MaxUint16), b.offer
+	for q, total := range b.totals[:b.players] {
+		if total > b.totals[p] && total < above {
+			above, bundle = total, b.bids[q]
 		}
 	}
-	dst[Empty] = st.card[0]
+	return bundle
+}
+
+// nextOther returns the highest total below another that is not of the seat
+// whose turn it is, and its bid; 0 if there is none.
+func (b *board) nextOther(above int32) (int32, Cards) {
+	best, bid := int32(0), Cards(0)
+	for q, total := range b.totals[:b.players] {
+		if t := int32(total); int8(q) != b.turn && t > best && t < above {
+			best, bid = t, b.bids[q]
+		}
+	}
+	return best, bid
+}
+
+// rivals returns how many other seats may still bid.
+func (b *board) rivals() int {
+	return (engine.Seats(int(b.players)).Without(engine.Player(b.turn)) &^ b.passed).Len()
 }

@@ -7,7 +7,6 @@ type style struct {
 	ready     int32    // tenths of the triplets that a card could complete now
 	hope      [4]int32 // so many equal cards in the hand
 	mixed     int32    // all three sizes of a wine in the hand
-	power     int32    // 100 euros in the hand
 	draw      int32    // the card that W14 gives
 	crowded   int32    // the same with a full hand
 	threshold int32    // a bid must be better by so much than passing
