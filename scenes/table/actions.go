@@ -28,9 +28,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Other.X = row.Right() - b.Other.W
 	}
 	a := c.guest.Actions()
-	hint := c.hint(a)
+	hint, thinks := c.hint(a)
 	c.sayHint(hint)
-	c.hintLine(b, hint)
+	c.hintLine(b, hint, thinks)
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
@@ -138,25 +138,26 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 }
 
 // hint is the line over the buttons: what the viewer may do, else who thinks, or
-// what happens while nobody decides.
-func (t *Table) hint(a Actions) string {
+// what happens while nobody decides. With it comes the seat of who thinks, or
+// engine.Terminal.
+func (t *Table) hint(a Actions) (words string, thinks engine.Player) {
 	switch {
 	case t.looking:
-		return t.room.Words.Table.LookHint
+		return t.room.Words.Table.LookHint, engine.Terminal
 	case a.Hint != "":
-		return a.Hint
+		return a.Hint, engine.Terminal
 	}
 	turn := t.guest.Turn(t.room.Frame().Shape)
 	switch {
 	case turn.Seat < 0:
-		return turn.Verb
+		return turn.Verb, engine.Terminal
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
-		return t.room.Words.Table.TapSkips
+		return t.room.Words.Table.TapSkips, engine.Terminal
 	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
-		return t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat))
+		return t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), turn.Seat
 	}
-	return ""
+	return "", engine.Terminal
 }
 
 // tellsSkip reports whether it is to be said, once, that a tap skips: while others
@@ -165,9 +166,13 @@ func (t *Table) tellsSkip() bool {
 	return !t.room.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
-// hintLine adds the hint, broken into lines that fit its place.
-func (c *Canvas) hintLine(b ActionsPlace, words string) {
+// hintLine adds the hint, broken into lines that fit its place, after the crest of
+// who thinks.
+func (c *Canvas) hintLine(b ActionsPlace, words string, thinks engine.Player) {
 	st := HintWords.Sized(b.HintSize)
+	if thinks >= 0 {
+		b.Hint.X, b.Hint.W = b.Hint.X+thinkerRoom, b.Hint.W-thinkerRoom
+	}
 	lines := ui.Wrap(words, st, b.Hint.W)
 	lead := st.Size * 1.24
 	for float64(len(lines))*lead > b.Hint.H+4 && st.Size > 13 {
@@ -176,11 +181,20 @@ func (c *Canvas) hintLine(b ActionsPlace, words string) {
 		lines = ui.Wrap(words, st, b.Hint.W)
 	}
 	lines = ui.Balance(words, st, b.Hint.W)
-	x := b.Hint.X
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, sprites.Measure(l, st))
+	}
+	x, left := b.Hint.X, b.Hint.X
 	if b.Centre {
 		x, st = b.Hint.CX(), st.At(sprites.Middle)
+		left = x - wide/2
 	} else if b.AtRight {
 		x, st = b.Hint.Right(), st.At(sprites.Right)
+		left = x - wide
+	}
+	if thinks >= 0 {
+		c.Crest(thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)
 	}
 	c.Stage.Lines(lines, x, b.Hint.CY()+st.Size*0.32, lead, st)
 }

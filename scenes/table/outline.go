@@ -42,7 +42,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	} else {
 		o.Text(turn.Verb)
 	}
-	if hint := t.hint(t.guest.Actions()); hint != turn.Verb {
+	if hint, _ := t.hint(t.guest.Actions()); hint != turn.Verb {
 		o.Text(hint)
 	}
 }

@@ -33,6 +33,8 @@ const (
 
 	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
 
+	thinkerCrest   = 22.0  // width of the crest of who thinks,
+	thinkerRoom    = 29.0  // and with its distance from the words
 	stackGap       = 10.0  // between two buttons of a phone, one above the other
 	leastWide      = 112.0 // width of a button beside one with an icon
 	iconButton     = 50.0  // width of a button with an icon alone
