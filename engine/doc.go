@@ -29,6 +29,12 @@
 //	figures.go      the figures of the box, read from data.txt
 //	greedy.go       the computer player that looks one decision ahead
 //	odd.go          the computer player that reaches rare rules
+//	levels.go       the computer players for people: easy, medium, hard
+//	model.go        what a searching player looks ahead with
+//	candidates.go   the decisions that it compares
+//	playout.go      how a game quickly goes on
+//	value.go        what a position is worth, with the weights of values.txt
+//	taste.go        what characters would rather do
 //
 // What one game alone has lies in files of its own: cellar.go, buying.go,
 // quarrel.go.
