@@ -19,9 +19,6 @@ func (Game) Valuer() search.Valuer { return valuer{} }
 // terms are what a valuer measures of a seat.
 const terms = "points stars price cards pairs threes sets ready open start empties"
 
-// termCount is the number of terms.
-const termCount = 11
-
 // Terms implements [search.Valuer].
 func (valuer) Terms() []string { return strings.Fields(terms) }
 
