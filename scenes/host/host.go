@@ -15,11 +15,13 @@ import (
 
 // A Host is one game on this device.
 type Host struct {
-	match  *match.Match
-	seats  []table.Seat
-	bots   []*bot.Bot // nil for people
-	ready  engine.PlayerSet
-	keeper Keeper
+	match *match.Match
+	seats []table.Seat
+	bots  []*bot.Bot // nil for people
+	// computers are the seats that have one.
+	computers engine.PlayerSet
+	ready     engine.PlayerSet
+	keeper    Keeper
 	// gestures are those of several decisions, the last one last.
 	gestures []span
 }
@@ -58,6 +60,7 @@ func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
 			if b, err = bot.New(seat.Kind, m.Game(), m.Setup().Seed, engine.Player(i)); err != nil {
 				return nil, err
 			}
+			h.computers = h.computers.With(engine.Player(i))
 		}
 		h.bots = append(h.bots, b)
 	}
@@ -172,25 +175,22 @@ func (h *Host) Undo(p engine.Player) error {
 	return nil
 }
 
-// Think implements [table.Referee].
+// Think implements [table.Referee]. Where several computer players decide at the
+// same time, one thinks after the other.
 func (h *Host) Think(iterations int) engine.PlayerSet {
-	var thinking engine.PlayerSet
-	acting := h.match.Acting()
-	for i, b := range h.bots {
-		p := engine.Player(i)
-		if b == nil || !acting.Has(p) || h.ready.Has(p) {
-			continue
-		}
-		if !b.Thinking() {
-			b.Begin(h.match.Info(p), h.match.DecisionPly(p))
-		}
-		if b.Step(iterations) {
-			h.ready = h.ready.With(p)
-		} else {
-			thinking = thinking.With(p)
-		}
+	thinking := h.match.Acting() & h.computers &^ h.ready
+	if thinking == 0 {
+		return 0
 	}
-	return thinking
+	p := thinking.First()
+	b := h.bots[p]
+	if !b.Thinking() {
+		b.Begin(h.match.Info(p), h.match.DecisionPly(p))
+	}
+	if b.Step(iterations) {
+		h.ready = h.ready.With(p)
+	}
+	return thinking &^ h.ready
 }
 
 // Answer implements [table.Referee].

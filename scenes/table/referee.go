@@ -41,8 +41,8 @@ type Referee interface {
 	// Undo takes it back, as far as that is allowed. Events that were already taken may no longer hold: a
 	// screen starts again from Info.
 	Undo(p engine.Player) error
-	// Think lets all computer players that owe a decision go on thinking, by so
-	// many iterations each, and returns those that are not done yet.
+	// Think lets a computer player that owes a decision go on thinking, by so many
+	// iterations, and returns those that are not done yet.
 	Think(iterations int) engine.PlayerSet
 	// Answer takes the decision of one that is done, and returns its seat; ok
 	// is false if none is.

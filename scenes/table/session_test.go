@@ -141,7 +141,7 @@ func watch() func() time.Duration {
 // ticks: no tick waits for them longer than a few milliseconds, the decision comes all the same, and it is known
 // for how long nothing has happened.
 func TestThinkingDoesNotStopTheShow(t *testing.T) {
-	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 4 * 8}
+	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 4 * 2}
 	h.left = h.each
 	s := table.NewSession(h)
 	s.SetClock(watch())
@@ -168,7 +168,7 @@ func TestThinkingDoesNotStopTheShow(t *testing.T) {
 // they do does not take the decision from him.
 func TestOthersThinkWhileAPersonDecides(t *testing.T) {
 	const seed = 5
-	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 4 * 8}
+	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 4 * 2}
 	s := table.NewSession(h)
 	s.SetClock(watch())
 	c := &counter{}
@@ -257,7 +257,7 @@ func TestThePaceDoesNotDependOnThinking(t *testing.T) {
 		}
 		return shown[:50]
 	}
-	quick, thinks := times(1), times(30*4*8)
+	quick, thinks := times(1), times(30*4*2)
 	if !slices.Equal(quick, thinks) {
 		t.Errorf("beats at ticks %v; with players who think for half a second at %v", quick, thinks)
 	}

@@ -7,7 +7,7 @@ const (
 	pauseBetween = 36.0 // a computer player's decision stays in sight
 	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
-	thinkSlice   = 8    // iterations that a computer player thinks before the clock is asked
+	thinkSlice   = 2    // iterations that a computer player thinks before the clock is asked
 	pointStays   = 180  // a line's pieces glow, at any speed
 	remindAfter  = 1200 // until the bell calls once more, at any speed
 )
