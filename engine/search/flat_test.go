@@ -164,13 +164,13 @@ func TestCharacter(t *testing.T) {
 		want      engine.Action
 	}{
 		{engine.Bold, []int{1000, 1000, 1000, 1000}, 2},
-		{engine.Bold, []int{1000, 1000, 990, 1000}, 2},
-		{engine.Bold, []int{1000, 1000, 900, 1100}, 3},
-		{engine.Plain, []int{1000, 1000, 990, 1000}, 0},
-		{engine.Patient, []int{1000, 1020, 1000, 1000}, 1},
-		{engine.Bold, []int{1000, 1020, 1000, 1000}, 2},
+		{engine.Bold, []int{1000, 1000, 997, 1000}, 2},
+		{engine.Bold, []int{1000, 1000, 980, 1020}, 3},
+		{engine.Plain, []int{1000, 1000, 997, 1000}, 0},
+		{engine.Patient, []int{1000, 1004, 1000, 1000}, 1},
+		{engine.Bold, []int{1000, 1004, 1000, 1000}, 2},
 	} {
-		p := search.Player{Model: func() search.Model { return lover{&bandit{means: c.means, noise: 3}} }, Budget: 400, Guard: 10}
+		p := search.Player{Model: func() search.Model { return lover{&bandit{means: c.means, noise: 1}} }, Budget: 400, Guard: 10}
 		stream := rng.New(1)
 		thought := p.WithCharacter(c.character).(search.Player).NewThought().(*search.Flat)
 		if got := engine.Decide(thought, info, names(4), &stream); got != c.want {

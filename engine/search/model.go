@@ -35,9 +35,10 @@ type Tasteful interface {
 	Liking(c engine.Character, candidate engine.Action) int
 }
 
-// taste is what full liking is worth, in chances of winning: one part of a
-// hundred.
-const taste = One / 100
+// taste is what full liking is worth, in chances of winning: one part of five
+// hundred. A game has many decisions: with one of a hundred, the patient win
+// only half their share in Vino.
+const taste = One / 500
 
 // An Explainer is a model that can say what a playout was worth its value for.
 type Explainer interface {
