@@ -105,7 +105,7 @@ func (f *Flat) play() {
 	}
 	a := &f.arms[f.next]
 	f.turn = f.chance
-	v := f.model.Playout(a.action, &f.turn) + a.liked
+	v := f.model.Playout(a.action, &f.turn)
 	f.explain(a)
 	if f.next == 0 {
 		f.plain = v
@@ -152,7 +152,7 @@ func (f *Flat) endRound() {
 	}
 	rivals := f.arms[1:]
 	for i := 1; i < len(rivals); i++ { // few, and almost in order
-		for k := i; k > 0 && rivals[k].sum > rivals[k-1].sum; k-- {
+		for k := i; k > 0 && rivals[k].taste() > rivals[k-1].taste(); k-- {
 			rivals[k], rivals[k-1] = rivals[k-1], rivals[k]
 		}
 	}
@@ -162,18 +162,25 @@ func (f *Flat) endRound() {
 	f.beginRound()
 }
 
-// Best implements [engine.Thought].
+// Best implements [engine.Thought]. A character's liking decides among what is
+// better than the plain candidate by its playouts alone.
 func (f *Flat) Best() engine.Action {
 	best := 0
 	for i, a := range f.arms {
 		// An arm that was not yet played in the present world is compared by
 		// the worlds that it was played in.
-		if i > 0 && a.n > 0 && f.clear(a) && (best == 0 || a.ahead*f.arms[best].n > f.arms[best].ahead*a.n) {
+		if b := f.arms[best]; i > 0 && a.n > 0 && f.clear(a) && f.gain(a)*max(1, b.n) > f.gain(b)*a.n {
 			best = i
 		}
 	}
 	return f.arms[best].action
 }
+
+// gain is how far ahead of the plain candidate an arm is, liking included.
+func (f *Flat) gain(a arm) int64 { return a.ahead + int64(a.liked-f.arms[0].liked)*a.n }
+
+// taste is the sum of an arm's values, liking included.
+func (a arm) taste() int64 { return a.sum + int64(a.liked)*a.n }
 
 // clear reports whether an arm is better than the plain candidate by more than
 // the guard asks.
@@ -209,7 +216,7 @@ func (f *Flat) Results() []Result {
 
 func (f *Flat) result(a arm) Result {
 	n := int(max(1, a.n))
-	r := Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum)/n - a.liked}
+	r := Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum) / n}
 	if a.terms >= 0 {
 		for _, t := range f.terms[a.terms : a.terms+len(f.last)] {
 			r.Terms = append(r.Terms, Term{Amount: 100 * t.Amount / n, Strength: 100 * t.Strength / n})

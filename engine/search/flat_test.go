@@ -163,12 +163,12 @@ func TestCharacter(t *testing.T) {
 		means     []int
 		want      engine.Action
 	}{
-		{engine.Bold, []int{1000, 1000, 1000, 1000}, 2},
-		{engine.Bold, []int{1000, 1000, 997, 1000}, 2},
+		{engine.Bold, []int{1000, 1004, 1004, 1004}, 2},
+		{engine.Bold, []int{1000, 1004, 1004, 1007}, 2},
 		{engine.Bold, []int{1000, 1000, 980, 1020}, 3},
-		{engine.Plain, []int{1000, 1000, 997, 1000}, 0},
-		{engine.Patient, []int{1000, 1004, 1000, 1000}, 1},
-		{engine.Bold, []int{1000, 1004, 1000, 1000}, 2},
+		{engine.Bold, []int{1000, 1000, 997, 1000}, 0},
+		{engine.Plain, []int{1000, 1004, 1004, 1007}, 3},
+		{engine.Patient, []int{1000, 1004, 1004, 1007}, 3},
 	} {
 		p := search.Player{Model: func() search.Model { return lover{&bandit{means: c.means, noise: 1}} }, Budget: 400, Guard: 10}
 		stream := rng.New(1)

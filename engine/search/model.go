@@ -36,8 +36,7 @@ type Tasteful interface {
 }
 
 // taste is what full liking is worth, in chances of winning: one part of five
-// hundred. A game has many decisions: with one of a hundred, the patient win
-// only half their share in Vino.
+// hundred. It must be little, for a game has many decisions.
 const taste = One / 500
 
 // An Explainer is a model that can say what a playout was worth its value for.

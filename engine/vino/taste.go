@@ -18,27 +18,27 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 		case engine.Steady:
 			return 60 - dear
 		case engine.Thrifty:
-			return 20 - dear
+			return 10 - dear/10
 		case engine.Quick:
 			return 80
 		case engine.Bold:
-			return min(100, 2*dear)
+			return min(30, dear)
 		}
 	case DecisionPass:
-		return [...]int{engine.Patient: 100, engine.Thrifty: 60, engine.Quick: -100, engine.Bold: -60}[c]
+		return [...]int{engine.Patient: 10, engine.Thrifty: 6, engine.Quick: -20, engine.Bold: -10}[c] // a vineyard soon costs more than taste is worth
 	case DecisionSell:
 		switch c {
 		case engine.Patient, engine.Steady:
-			return 30 - 15*d.Quantity
+			return 10 - 5*d.Quantity
 		case engine.Thrifty:
-			return -30 * min(3, d.Quantity)
+			return -6 * min(3, d.Quantity)
 		case engine.Quick:
 			return 80
 		case engine.Bold:
 			return min(100, 20*d.Quantity)
 		}
 	case DecisionNoSale:
-		return [...]int{engine.Patient: 80, engine.Thrifty: 100, engine.Quick: -80, engine.Bold: -40}[c]
+		return [...]int{engine.Patient: 15, engine.Thrifty: 20, engine.Quick: -40, engine.Bold: -20}[c]
 	case DecisionGive: // the thrifty keep what is dear
 		dear := int(box.price[d.Region][d.Vineyard])
 		if c == engine.Thrifty {

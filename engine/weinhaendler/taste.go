@@ -14,18 +14,18 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 			return 100
 		}
 	case engine.Patient:
-		return 100 - 2*share
+		return 40 - share
 	case engine.Steady: // neither much nor nothing
 		return 100 - 4*max(share-30, 30-share)
 	case engine.Thrifty:
-		return 60 - 40*cards
+		return 20 - 15*cards
 	case engine.Quick:
 		if cards == 0 {
-			return -100
+			return -40
 		}
-		return min(100, 30*cards)
+		return min(40, 10*cards)
 	case engine.Bold:
-		return 2*min(100, 100*d.Cards.Value()/max(1, m.info.hand.Value())) - 60
+		return min(100, 100*d.Cards.Value()/max(1, m.info.hand.Value()))/2 - 15
 	}
 	return 0
 }
