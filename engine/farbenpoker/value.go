@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"treille/engine"
+	"treille/engine/figures"
 	"treille/engine/search"
 )
 
@@ -12,13 +13,7 @@ var valuesText string
 
 // values are the weights of what a position offers, by number of players and
 // stage.
-var values = func() *search.Value {
-	v, err := search.ParseValue("farbenpoker/values.txt", valuesText, valuer{}.Terms())
-	if err != nil {
-		panic(err)
-	}
-	return v
-}()
+var values = figures.Must(search.ParseValue("farbenpoker/values.txt", valuesText, valuer{}.Terms()))
 
 // A valuer values positions when a new set of dice is about to be rolled and
 // the stock is not almost empty: then chips count for most, and the order of

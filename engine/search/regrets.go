@@ -44,14 +44,14 @@ func (r *Regrets) Len() int { return len(r.regret) }
 
 // Now draws a choice from the present strategy: what the others should expect
 // while all learn.
-func (r *Regrets) Now(stream *rng.Stream) int { return draw(r.now, stream) }
+func (r *Regrets) Now(stream *rng.Stream) int { return Draw(r.now, stream) }
 
 // Choose draws a choice from the average strategy: what should be played.
 func (r *Regrets) Choose(stream *rng.Stream) int {
 	if r.round == 0 {
-		return draw(r.now, stream)
+		return Draw(r.now, stream)
 	}
-	return draw(r.total, stream)
+	return Draw(r.total, stream)
 }
 
 // Share is how often Choose draws a choice, in parts of One.
@@ -99,8 +99,9 @@ func (r *Regrets) match() {
 	}
 }
 
-// draw picks an index by weights, not all zero.
-func draw(weights []int64, stream *rng.Stream) int {
+// Draw picks an index by weights, which are not below zero, not all zero, and add
+// up to less than 2^63.
+func Draw(weights []int64, stream *rng.Stream) int {
 	sum := uint64(0)
 	for _, w := range weights {
 		sum += uint64(w)

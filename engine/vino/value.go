@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"treille/engine"
+	"treille/engine/figures"
 	"treille/engine/search"
 )
 
@@ -12,13 +13,7 @@ import (
 var valuesText string
 
 // value turns positions at the beginning of a round into chances of winning.
-var value = func() *search.Value {
-	v, err := search.ParseValue("vino/values.txt", valuesText, valueTerms[:])
-	if err != nil {
-		panic(err)
-	}
-	return v
-}()
+var value = figures.Must(search.ParseValue("vino/values.txt", valuesText, valueTerms[:]))
 
 // valueTerms are what a position is measured by, see measure.
 var valueTerms = [...]string{"vineyards", "money", "rest", "sale", "gift", "first", "place"}

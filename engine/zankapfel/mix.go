@@ -1,9 +1,8 @@
 package zankapfel
 
 import (
-	"math/bits"
-
 	"treille/engine/rng"
+	"treille/engine/search"
 )
 
 // A mix is a mixed strategy at one point of a duel, and how it is learnt.
@@ -76,18 +75,4 @@ func (m *mix) average() []int64 {
 }
 
 // draw draws a choice from the average strategy.
-func (m *mix) draw(stream *rng.Stream) int {
-	weights := m.average()
-	sum := uint64(0)
-	for _, w := range weights {
-		sum += uint64(w)
-	}
-	n, _ := bits.Mul64(stream.Uint64(), sum)
-	for i, w := range weights {
-		if n < uint64(w) {
-			return i
-		}
-		n -= uint64(w)
-	}
-	return 0
-}
+func (m *mix) draw(stream *rng.Stream) int { return search.Draw(m.average(), stream) }

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"treille/engine"
+	"treille/engine/figures"
 	"treille/engine/search"
 )
 
@@ -11,14 +12,7 @@ import (
 var valuesText string
 
 // weights are the weights of the terms of a position, see valuer.
-var weights = mustParse(search.ParseValue("zankapfel/values.txt", valuesText, termNames))
-
-func mustParse(v *search.Value, err error) *search.Value {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
+var weights = figures.Must(search.ParseValue("zankapfel/values.txt", valuesText, termNames))
 
 // Valuer implements [search.Valued].
 func (Game) Valuer() search.Valuer { return valuer{} }
