@@ -23,6 +23,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/rng"
+	"treille/engine/search"
 )
 
 // Random is the name of the player that every game has: each decision is as
@@ -154,6 +155,17 @@ func (b *Bot) Step(iterations int) (done bool) {
 func (b *Bot) Best() engine.Action {
 	b.mustThink()
 	return b.thought.Best()
+}
+
+// Results returns what the thinking found of the decisions that it compared, the
+// best one first; nil if the player compares none. It panics if no decision was
+// begun.
+func (b *Bot) Results() []search.Result {
+	b.mustThink()
+	if adviser, ok := b.thought.(search.Adviser); ok {
+		return adviser.Results()
+	}
+	return nil
 }
 
 // Drop ends the thinking, done or not. A bot that does not think drops nothing.

@@ -111,6 +111,9 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 // Assist notes in the record that a seat has asked for a hint.
 func (m *Match) Assist(p engine.Player) { m.rec.Assisted = m.rec.Assisted.With(p) }
 
+// Assisted returns the seats that have asked for hints.
+func (m *Match) Assisted() engine.PlayerSet { return m.rec.Assisted }
+
 // owner returns whose the i-th of m.infos is.
 func (m *Match) owner(i int) engine.Player {
 	if i == m.setup.Players {

@@ -21,6 +21,7 @@ type Host struct {
 	// computers are the seats that have one.
 	computers engine.PlayerSet
 	ready     engine.PlayerSet
+	adviser   adviser
 	keeper    Keeper
 	// gestures are those of several decisions, the last one last.
 	gestures []span
@@ -171,6 +172,7 @@ func (h *Host) Undo(p engine.Player) error {
 		}
 	}
 	h.ready = 0
+	h.adviser = adviser{}
 	h.keep()
 	return nil
 }

@@ -152,6 +152,23 @@ var english = Words{
 		ShowResult:    "Result",
 	},
 
+	Hint: Hint{
+		Title:     "Hint",
+		Ask:       "Give me a hint",
+		NotNow:    "There are hints for your own decisions.",
+		Open:      "The hint lies on the table.",
+		Look:      "Look",
+		Do:        "Do",
+		Why:       "Why",
+		AskDo:     "What to do?",
+		AskWhy:    "And why?",
+		Thinks:    "…",
+		Wins:      "Wins about {n} of 100 games like this.",
+		WinsMore:  "Wins about {n} of 100 games like this; {other}: {m}.",
+		WinsAlike: "Wins about {n} of 100 games like this; {other} almost as many.",
+		Assisted:  "This game counts as assisted.",
+	},
+
 	Cover: Cover{
 		HandTo:    "Hand the device to",
 		Where:     "{game}, round {n}: {phase}",

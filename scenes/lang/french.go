@@ -153,6 +153,23 @@ var french = Words{
 		ShowResult:    "Résultat",
 	},
 
+	Hint: Hint{
+		Title:     "Conseil",
+		Ask:       "Un conseil, s’il vous plaît",
+		NotNow:    "Les conseils portent sur vos propres décisions.",
+		Open:      "Le conseil est sur la table.",
+		Look:      "Voir",
+		Do:        "Faire",
+		Why:       "Car",
+		AskDo:     "Que faire\u202f?",
+		AskWhy:    "Et pourquoi\u202f?",
+		Thinks:    "…",
+		Wins:      "Gagne environ {n} parties de ce genre sur 100.",
+		WinsMore:  "Gagne environ {n} parties de ce genre sur 100\u202f; {other}\u202f: {m}.",
+		WinsAlike: "Gagne environ {n} parties de ce genre sur 100\u202f; {other} presque autant.",
+		Assisted:  "Cette partie compte comme aidée.",
+	},
+
 	Cover: Cover{
 		HandTo:    "Passez l’appareil à",
 		Where:     "{game}, manche {n} : {phase}",

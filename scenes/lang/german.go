@@ -152,6 +152,23 @@ var german = Words{
 		ShowResult:    "Ergebnis",
 	},
 
+	Hint: Hint{
+		Title:     "Tipp",
+		Ask:       "Gib mir einen Tipp",
+		NotNow:    "Tipps gibt es zu eigenen Entscheidungen.",
+		Open:      "Der Tipp liegt auf dem Tisch.",
+		Look:      "Schau",
+		Do:        "Tu",
+		Why:       "Denn",
+		AskDo:     "Was tun?",
+		AskWhy:    "Und warum?",
+		Thinks:    "…",
+		Wins:      "Gewinnt etwa {n} von 100 solchen Partien.",
+		WinsMore:  "Gewinnt etwa {n} von 100 solchen Partien; {other}: {m}.",
+		WinsAlike: "Gewinnt etwa {n} von 100 solchen Partien; {other} fast ebenso viele.",
+		Assisted:  "Diese Partie gilt als unterstützt.",
+	},
+
 	Cover: Cover{
 		HandTo:    "Das Gerät bitte an",
 		Where:     "{game}, Runde {n}: {phase}",

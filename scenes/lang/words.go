@@ -9,6 +9,7 @@ type Words struct {
 	NewGame      NewGame
 	Settings     Settings
 	Table        Table
+	Hint         Hint
 	Outline      Outline
 	Cover        Cover
 	Result       Result
@@ -179,6 +180,21 @@ type Table struct {
 	Look          string // in the menu
 	LookHint      string // what to do then
 	ShowResult    string
+}
+
+// Hint are the words around a hint at any table.
+type Hint struct {
+	Title         string
+	Ask           string   // the button with the lamp
+	NotNow        string   // why there is no hint
+	Open          string   // why the button asks for none: there is one
+	Look, Do, Why string   // headings, in the line of what follows
+	AskDo, AskWhy string   // in place of a part that was not asked for
+	Thinks        string   // after the first heading, until the hint is known
+	Wins          Template // {n}
+	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
+	WinsAlike     Template // {n}, {other}
+	Assisted      string
 }
 
 // Cover are the words of the cover between two people’s hidden hands.

@@ -28,9 +28,11 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Other.X = row.Right() - b.Other.W
 	}
 	a := c.guest.Actions()
-	hint, thinks := c.hint(a)
-	c.sayHint(hint)
-	c.hintLine(b, hint, thinks)
+	line := c.line(a)
+	if !line.lamp {
+		c.sayHint(line.words)
+	}
+	c.hintLine(b, line)
 	if _, over := c.referee.Result(); over && !c.session.Behind() {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
@@ -137,27 +139,36 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	c.Stage.Button(b)
 }
 
-// hint is the line over the buttons: what the viewer may do, else who thinks, or
-// what happens while nobody decides. With it comes the seat of who thinks, or
-// engine.Terminal.
-func (t *Table) hint(a Actions) (words string, thinks engine.Player) {
+// A line stands over the buttons.
+type line struct {
+	words  string
+	thinks engine.Player // whose crest stands before it, or engine.Terminal
+	lamp   bool          // it is about hints
+}
+
+// line is what the viewer may do, else who thinks, or what happens while nobody
+// decides.
+func (t *Table) line(a Actions) line {
+	says := func(words string) line { return line{words: words, thinks: engine.Terminal} }
 	switch {
 	case t.looking:
-		return t.room.Words.Table.LookHint, engine.Terminal
+		return says(t.room.Words.Table.LookHint)
+	case t.hinting():
+		return line{t.room.Words.Hint.Assisted, engine.Terminal, true}
 	case a.Hint != "":
-		return a.Hint, engine.Terminal
+		return says(a.Hint)
 	}
 	turn := t.guest.Turn(t.room.Frame().Shape)
 	switch {
 	case turn.Seat < 0:
-		return turn.Verb, engine.Terminal
+		return says(turn.Verb)
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
-		return t.room.Words.Table.TapSkips, engine.Terminal
+		return says(t.room.Words.Table.TapSkips)
 	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
-		return t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), turn.Seat
+		return line{words: t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
-	return "", engine.Terminal
+	return says("")
 }
 
 // tellsSkip reports whether it is to be said, once, that a tap skips: while others
@@ -166,11 +177,12 @@ func (t *Table) tellsSkip() bool {
 	return !t.room.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
-// hintLine adds the hint, broken into lines that fit its place, after the crest of
-// who thinks.
-func (c *Canvas) hintLine(b ActionsPlace, words string, thinks engine.Player) {
-	st := HintWords.Sized(b.HintSize)
-	if thinks >= 0 {
+// hintLine adds the line, broken into lines that fit its place, after the crest of
+// who thinks, or a lamp.
+func (c *Canvas) hintLine(b ActionsPlace, line line) {
+	words, st := line.words, HintWords.Sized(b.HintSize)
+	marked := line.thinks >= 0 || line.lamp
+	if marked {
 		b.Hint.X, b.Hint.W = b.Hint.X+thinkerRoom, b.Hint.W-thinkerRoom
 	}
 	lines := ui.Wrap(words, st, b.Hint.W)
@@ -193,8 +205,12 @@ func (c *Canvas) hintLine(b ActionsPlace, words string, thinks engine.Player) {
 		x, st = b.Hint.Right(), st.At(sprites.Right)
 		left = x - wide
 	}
-	if thinks >= 0 {
-		c.Crest(thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)
+	if line.lamp {
+		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "lamp", Stroke: 1.8, Tint: sprites.Glow},
+			ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
+	}
+	if line.thinks >= 0 {
+		c.Crest(line.thinks, left-thinkerRoom, b.Hint.CY()-thinkerCrest*.5625, thinkerCrest, sprites.Token)
 	}
 	c.Stage.Lines(lines, x, b.Hint.CY()+st.Size*0.32, lead, st)
 }

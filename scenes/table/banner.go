@@ -1,6 +1,7 @@
 package table
 
 import (
+	"treille/engine"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -46,6 +47,16 @@ func (c *Canvas) bannerName(turn Turn) string {
 	return c.Title()
 }
 
+// bannerCrest adds the shield of who decides, with a lamp on it if he has asked for
+// hints.
+func (c *Canvas) bannerCrest(p engine.Player, x, y, w float64, lift sprites.Lift) {
+	c.Crest(p, x, y, w, lift)
+	if c.assisted(p) {
+		m := w * medalSize
+		c.Stage.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, x+w*0.94-m/2, y+w-m/2, m)
+	}
+}
+
 // bannerIcons adds the icons, the last one about right, pitch apart. It returns
 // the x of the first.
 func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
@@ -65,7 +76,7 @@ func (c *Canvas) bannerWide(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
 	left := r.X + 20
 	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
+		c.bannerCrest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
 		left = r.X + 70
 	}
 	const y, h, size = 12.0, 32.0, 17.0
@@ -101,7 +112,7 @@ func (c *Canvas) bannerSideways(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
 	x := r.X + 14
 	if turn.Seat >= 0 {
-		c.Crest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
+		c.bannerCrest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
 		x = r.X + 53
 	}
 	name := c.Grown(c.bannerName(turn), OnFelt.Sized(20), 150)
@@ -135,7 +146,7 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 	}
 	x := r.X + 12
 	if withCrest := r.X + 51; turn.Seat >= 0 && right-withCrest >= 90 { // else the name needs its room
-		c.Crest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
+		c.bannerCrest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
 		x = withCrest
 	}
 	room := right - w - 8 - x

@@ -33,6 +33,8 @@ type Canvas struct {
 	Frame ui.Frame
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
+
+	places Places // as the guest has divided the screen
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {

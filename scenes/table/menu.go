@@ -11,7 +11,7 @@ import (
 // icons are the buttons in the banner, from the left; a phone held upright has
 // room for two.
 func (c *Canvas) icons() []ui.IconSpec {
-	a, t := &c.Words.App, c.Table
+	a, w, t := &c.Words.App, &c.Words.Hint, c.Table
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
 	if t.kind.Memory {
 		undo.Reason = a.UndoNever
@@ -23,12 +23,24 @@ func (c *Canvas) icons() []ui.IconSpec {
 	switch {
 	case c.Frame.Shape.Large():
 		list = []ui.IconSpec{undo, log, t.room.SoundIcon(), help, menu}
+	case c.Frame.Shape == ui.Sideways && t.hints() && t.CanUndo(): // the menu has log and sound
+		list = []ui.IconSpec{undo, help, menu}
+	case c.Frame.Shape == ui.Sideways && t.hints():
+		list = []ui.IconSpec{log, help, menu}
 	case c.Frame.Shape == ui.Sideways: // the menu has the sound
 		list = []ui.IconSpec{undo, log, help, menu}
 	case t.CanUndo():
 		list = []ui.IconSpec{undo, help, menu}
 	default:
 		list = []ui.IconSpec{help, menu}
+	}
+	// A phone held upright has room for the lamp while it can be pressed.
+	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.hinting()) {
+		lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Ask, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.NotNow}
+		if t.hinting() {
+			lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
+		}
+		list = append([]ui.IconSpec{lamp}, list...)
 	}
 	// The button twin of a long press.
 	if in := t.guest.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {

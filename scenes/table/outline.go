@@ -22,6 +22,7 @@ func (t *Table) Outline(o *ui.Outline) {
 		o.Section("inspected", 1, t.inspect.Words)
 	}
 	t.outlineTurn(o)
+	t.outlineHint(o)
 	t.guest.Outline(o)
 	t.outlineSince(o)
 }
@@ -42,8 +43,8 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	} else {
 		o.Text(turn.Verb)
 	}
-	if hint, _ := t.hint(t.guest.Actions()); hint != turn.Verb {
-		o.Text(hint)
+	if line := t.line(t.guest.Actions()); line.words != turn.Verb && !line.lamp {
+		o.Text(line.words)
 	}
 }
 

@@ -22,6 +22,11 @@ type Sizes struct{ Others, Own float64 }
 
 // Places divides the screen.
 func (c *Canvas) Places(z Sizes) Places {
+	c.places = c.divide(z)
+	return c.places
+}
+
+func (c *Canvas) divide(z Sizes) Places {
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		return c.placesDesktop(z)

@@ -1,6 +1,9 @@
 package table
 
-import "treille/engine"
+import (
+	"treille/engine"
+	"treille/engine/search"
+)
 
 // A Referee is all that a screen may hold of a game: what a viewer knows, who
 // has to decide, and the ways to decide. It never shows the true state, the seed
@@ -47,6 +50,14 @@ type Referee interface {
 	// Answer takes the decision of one that is done, and returns its seat; ok
 	// is false if none is.
 	Answer() (p engine.Player, ok bool)
+	// CanAdvise reports whether there is a computer player to ask for hints.
+	CanAdvise() bool
+	// Advise lets the strongest computer player go on thinking about the decision
+	// that a person owes, by so many iterations. Once it is done it returns what
+	// was found, the advised decision first. Who asks is Assisted from then on.
+	Advise(p engine.Player, iterations int) (found []search.Result, done bool)
+	// Assisted is the set of the seats that have asked for hints.
+	Assisted() engine.PlayerSet
 	// Result is how the game has ended; ok is false as long as it has not.
 	Result() (r Result, ok bool)
 	// Again begins another game of the same people with a new seed.

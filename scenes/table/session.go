@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/search"
 )
 
 // A Session is a game as it is shown on one device. The referee runs ahead of
@@ -243,6 +244,16 @@ func (s *Session) next(show Show) {
 // time.
 func (s *Session) think() {
 	for s.referee.Think(thinkSlice) != 0 && s.clock() < s.until {
+	}
+}
+
+// Advise lets the adviser of a person think for as long as a tick has time; see
+// [Referee.Advise].
+func (s *Session) Advise(p engine.Player) (found []search.Result, done bool) {
+	for {
+		if found, done = s.referee.Advise(p, thinkSlice); done || s.clock() >= s.until {
+			return found, done
+		}
 	}
 }
 

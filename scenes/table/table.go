@@ -42,8 +42,9 @@ type Table struct {
 	panel   Panel
 	speech  speech
 	inspect *Inspection
-	looking bool // a tap inspects
-	again   bool // what happened since the viewer's turn is shown again
+	looking bool  // a tap inspects
+	asked   *hint // nil if none is
+	again   bool  // what happened since the viewer's turn is shown again
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -78,7 +79,7 @@ func (t *Table) view(p engine.Player) {
 // settle brings everything on the table to what is known.
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
-	t.inspect = nil
+	t.inspect, t.asked = nil, nil
 	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
@@ -157,6 +158,8 @@ func (t *Table) Back() {
 		t.panel.Shut()
 	case t.inspect != nil:
 		t.inspect = nil
+	case t.hinting():
+		t.dropHint()
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.guest.Back():
@@ -243,6 +246,7 @@ func (t *Table) Update() {
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()
 	}
+	t.thinkHint()
 	t.speak()
 	t.callWhoIsDue()
 }
@@ -263,7 +267,7 @@ func (t *Table) Decide(gesture ...engine.Action) {
 		t.refuse(err)
 		return
 	}
-	t.inspect = nil
+	t.inspect, t.asked = nil, nil
 	t.guest.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
@@ -341,6 +345,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.oak()
 	c.banner()
 	t.guest.Compose(c)
+	c.plate()
 	c.looks()
 	c.inspected()
 	if t.panel.Open() {

@@ -35,6 +35,8 @@ const (
 
 	thinkerCrest   = 22.0  // width of the crest of who thinks,
 	thinkerRoom    = 29.0  // and with its distance from the words
+	lampSize       = 20.0  // of the lamp there
+	medalSize      = 0.55  // of a crest's width, of the lamp on it
 	stackGap       = 10.0  // between two buttons of a phone, one above the other
 	leastWide      = 112.0 // width of a button beside one with an icon
 	iconButton     = 50.0  // width of a button with an icon alone

@@ -43,6 +43,31 @@ func (r Rect) Overlap(o Rect) Rect {
 		math.Max(0, math.Min(r.Bottom(), o.Bottom())-y)}
 }
 
+// Around returns the least box that holds r and o.
+func (r Rect) Around(o Rect) Rect {
+	x, y := math.Min(r.X, o.X), math.Min(r.Y, o.Y)
+	return Rect{x, y, math.Max(r.Right(), o.Right()) - x, math.Max(r.Bottom(), o.Bottom()) - y}
+}
+
+// Outside returns the largest box in r that o does not cover.
+func (r Rect) Outside(o Rect) Rect {
+	both := r.Overlap(o)
+	if both.W == 0 || both.H == 0 {
+		return r
+	}
+	best := Rect{r.X, r.Y, r.W, both.Y - r.Y}
+	for _, part := range []Rect{
+		{r.X, both.Bottom(), r.W, r.Bottom() - both.Bottom()},
+		{r.X, r.Y, both.X - r.X, r.H},
+		{both.Right(), r.Y, r.Right() - both.Right(), r.H},
+	} {
+		if part.W*part.H > best.W*best.H {
+			best = part
+		}
+	}
+	return best
+}
+
 // Meets reports whether two rectangles overlap.
 func (r Rect) Meets(o Rect) bool {
 	both := r.Overlap(o)

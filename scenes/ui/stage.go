@@ -356,3 +356,29 @@ func (s *Stage) Fresh() { s.first = true }
 // DropControls takes all controls composed so far away, and lets no piece be
 // inspected: something lies over them.
 func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }
+
+// Bury makes room for what comes to lie on r: of controls composed so far, those of
+// which it covers the middle can no longer be reached, and others only beside it.
+func (s *Stage) Bury(r Rect) {
+	s.controls = slices.DeleteFunc(s.controls, func(c Control) bool { return r.Has(c.Shown.CX(), c.Shown.CY()) })
+	for i := range s.controls {
+		s.controls[i].Shown = s.controls[i].Shown.Outside(r)
+	}
+}
+
+// Where returns where the layout wants what has an id: a control, or an item of that
+// key. It is false if nothing has.
+func (s *Stage) Where(id string) (Rect, bool) {
+	if c := s.Find(id); c != nil {
+		return c.Shown, true
+	}
+	a := s.byKey[id]
+	if a == nil || !a.fresh {
+		return Rect{}, false
+	}
+	r := a.Box
+	if r.H == 0 && a.Kind == Piece {
+		r.H = r.W * sprites.Ratio(a.Look.ID)
+	}
+	return r, true
+}

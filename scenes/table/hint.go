@@ -1,0 +1,147 @@
+package table
+
+import (
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/search"
+	"treille/scenes/ui"
+)
+
+// A hint is given in parts, one by one: where to look, what to do, why.
+type hint struct {
+	words Hint
+	found []search.Result // nil while the adviser thinks
+	shown int             // parts that have been asked for, one at least
+	given int             // parts that are in sight
+}
+
+// parts are how many there are.
+const parts = 3
+
+// hints reports whether hints can be asked for at this table.
+func (t *Table) hints() bool {
+	_, ok := t.guest.(Advised)
+	return ok && t.referee.CanAdvise() && t.People() > 0
+}
+
+// canHint reports whether one can be asked for now.
+func (t *Table) canHint() bool { return t.hints() && t.Deciding() && !t.onlyChoice && !t.looking }
+
+// hinting reports whether the plate of a hint lies on the table.
+func (t *Table) hinting() bool { return t.asked != nil && t.canHint() }
+
+// askHint asks for a hint, or for its next part.
+func (t *Table) askHint() {
+	switch {
+	case !t.canHint():
+		return
+	case t.asked == nil:
+		t.asked = &hint{shown: 1}
+		t.toldSkip()
+	case t.asked.shown < parts:
+		t.asked.shown++
+	}
+	t.Play(audio.Page)
+	t.giveHint()
+	t.room.Changed()
+}
+
+// dropHint takes the plate away.
+func (t *Table) dropHint() {
+	if t.asked != nil {
+		t.asked = nil
+		t.room.Changed()
+	}
+}
+
+// thinkHint lets the adviser go on thinking about what was asked.
+func (t *Table) thinkHint() {
+	switch {
+	case t.asked == nil:
+	case !t.canHint():
+		t.dropHint()
+	case t.asked.found == nil:
+		found, done := t.session.Advise(t.Me())
+		if !done {
+			return
+		}
+		t.asked.found = found
+		t.asked.words = t.guest.(Advised).Advise(Advice{Info: t.shown, Results: found})
+		t.giveHint()
+		t.room.Changed()
+	}
+}
+
+// giveHint brings the parts in sight that were asked for and are known.
+func (t *Table) giveHint() {
+	h := t.asked
+	if h.found == nil {
+		return
+	}
+	for ; h.given < h.shown; h.given++ {
+		if h.given == 1 && h.words.Take != nil {
+			h.words.Take()
+		}
+		t.room.Say(t.spokenClue(h.given))
+	}
+}
+
+// clue is a part of the hint with its heading.
+func (t *Table) clue(part int) (head string, c Clue) {
+	w := &t.room.Words.Hint
+	switch h := t.asked.words; part {
+	case 0:
+		return w.Look, h.Look
+	case 1:
+		return w.Do, h.Do
+	default:
+		return w.Why, h.Why
+	}
+}
+
+// spokenClue is a part of the hint for those who hear it.
+func (t *Table) spokenClue(part int) string {
+	head, c := t.clue(part)
+	words := head + " " + ui.Plain(c.Words)
+	if odds := t.odds(); part == parts-1 && odds != "" {
+		words += " " + odds
+	}
+	return words
+}
+
+// odds says how often the advised decision wins, and how often the best
+// alternative does; "" if it is not known.
+func (t *Table) odds() string {
+	w, h := t.room.Words, t.asked
+	if h.found[0].Playouts == 0 {
+		return ""
+	}
+	percent := func(r search.Result) string { return w.Whole((100*r.Mean + search.One/2) / search.One) }
+	mine := percent(h.found[0])
+	other, ok := Advice{Results: h.found}.Alternative()
+	switch {
+	case !ok || h.words.Other == "":
+		return w.Hint.Wins.With("n", mine)
+	case percent(other) == mine:
+		return w.Hint.WinsAlike.With("n", mine, "other", h.words.Other)
+	}
+	return w.Hint.WinsMore.With("n", mine, "other", h.words.Other, "m", percent(other))
+}
+
+// outlineHint says the parts in sight.
+func (t *Table) outlineHint(o *ui.Outline) {
+	if !t.hinting() {
+		return
+	}
+	o.Section("hint", 1, t.room.Words.Hint.Title)
+	if t.asked.found == nil {
+		o.Text(t.room.Words.Hint.Thinks)
+	}
+	for part := range t.asked.given {
+		o.Item(t.spokenClue(part))
+	}
+	o.Text(t.room.Words.Hint.Assisted)
+}
+
+// assisted reports whether a seat has asked for a hint.
+func (t *Table) assisted(p engine.Player) bool { return p >= 0 && t.referee.Assisted().Has(p) }

@@ -1,0 +1,234 @@
+package table_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/record"
+	"treille/engine/search"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes"
+	"treille/scenes/host"
+	"treille/scenes/store"
+	"treille/scenes/table"
+	"treille/scenes/tables"
+	"treille/scenes/ui"
+)
+
+// A teller is a guest with words for any advice.
+type teller struct {
+	table.Guest
+	advice table.Advice
+	taken  int
+}
+
+func (g *teller) Advise(a table.Advice) table.Hint {
+	g.advice = a
+	return table.Hint{
+		Look:  table.Clue{Words: "at *your hand.*", At: []string{"pass"}},
+		Do:    table.Clue{Words: "what is *best.*"},
+		Why:   table.Clue{Words: "It wins."},
+		Other: "something else",
+		Take:  func() { g.taken++ },
+	}
+}
+
+// A shelf keeps what was kept last.
+type shelf struct{ data []byte }
+
+func (s *shelf) Keep(data []byte) { s.data = data }
+
+// A hinted game is one whose guest has words for advice.
+type hinted struct {
+	t     *testing.T
+	room  *scenes.Room
+	table *table.Table
+	host  *host.Host
+	guest *teller
+	kept  shelf
+}
+
+func newHinted(t *testing.T, people int) *hinted {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = "en", store.SpeedInstant
+	h := &hinted{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), guest: &teller{}}
+	h.room.Resize(390, 844, 1)
+	kind := tables.All()[0]
+	for _, k := range tables.All() {
+		if k.Game.Name() == (wh.Game{}).Name() {
+			kind = k
+		}
+	}
+	sit := kind.Sit
+	kind.Sit = func(tb *table.Table) table.Guest {
+		h.guest.Guest = sit(tb)
+		return h.guest
+	}
+	var seats []table.Seat
+	for i := range 3 {
+		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]}
+		if i < people {
+			seat.Kind = table.Human
+		}
+		seats = append(seats, seat)
+	}
+	var err error
+	if h.host, err = host.New(kind.Game, engine.Setup{Players: 3, Seed: 5}, seats, &h.kept); err != nil {
+		t.Fatal(err)
+	}
+	h.table = table.New(h.room, kind, h.host)
+	h.room.Push(h.table)
+	h.await("nobody is to decide", func() bool { return h.control("pass") || h.control("ready") })
+	return h
+}
+
+func (h *hinted) tick() {
+	h.t.Helper()
+	if err := h.room.Update(); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *hinted) await(problem string, holds func() bool) {
+	h.t.Helper()
+	for range 3000 {
+		if holds() {
+			return
+		}
+		h.tick()
+	}
+	h.t.Fatal(problem)
+}
+
+func (h *hinted) control(id string) bool {
+	c := h.room.Stage().Find(id)
+	return c != nil && !c.Disabled
+}
+
+func (h *hinted) press(id string) {
+	h.t.Helper()
+	if !h.control(id) {
+		h.t.Fatalf("there is no control %s that can be pressed", id)
+	}
+	h.room.Activate(id)
+	h.tick()
+}
+
+// told is what the hidden text says under a heading.
+func (h *hinted) told(section string) string {
+	var o ui.Outline
+	h.table.Outline(&o)
+	if s := o.Find(section); s != nil {
+		return strings.Join(append(s.Text, s.Items...), " ")
+	}
+	return ""
+}
+
+// TestAHintIsAskedForPartByPart presses the lamp and reads what is told.
+func TestAHintIsAskedForPartByPart(t *testing.T) {
+	h := newHinted(t, 1)
+	if h.host.Assisted() != 0 {
+		t.Fatal("the game counts as assisted before anybody has asked")
+	}
+	h.press("hint")
+	h.await("the adviser finds nothing", func() bool { return strings.Contains(h.told("hint"), "your hand") })
+	if strings.Contains(h.told("hint"), "best") || h.guest.taken != 0 {
+		t.Error("the first part tells the second")
+	}
+	if h.host.Assisted() != engine.Only(0) {
+		t.Errorf("the seats %v are assisted, want seat 0", h.host.Assisted())
+	}
+	if rec, err := record.Parse(h.kept.data); err != nil || rec.Assisted != engine.Only(0) || !bytes.Contains(h.kept.data, []byte("[Assisted \"0\"]")) {
+		t.Errorf("what is kept does not say who was assisted (%v):\n%s", err, h.kept.data)
+	}
+	h.press("hint/more")
+	if said := h.told("hint"); !strings.Contains(said, "what is best.") || strings.Contains(said, "It wins") || h.guest.taken != 1 {
+		t.Errorf("the second part is told as %q, and taken %d times", said, h.guest.taken)
+	}
+	h.press("hint/more")
+	if said := h.told("hint"); !strings.Contains(said, "It wins.") || !strings.Contains(said, "something else") || h.guest.taken != 1 {
+		t.Errorf("the third part is told as %q, and taken %d times", said, h.guest.taken)
+	}
+	if h.control("hint/more") {
+		t.Error("a fourth part can be asked for")
+	}
+	if got, want := h.guest.advice.Best(), h.guest.advice.Results[0].Action; got != want {
+		t.Errorf("the best decision is %v, want %v", got, want)
+	}
+	h.press("hint/close")
+	if h.told("hint") != "" {
+		t.Error("the plate is still there after it was closed")
+	}
+}
+
+// TestAHintEndsWithItsDecision asks, decides, and asks again.
+func TestAHintEndsWithItsDecision(t *testing.T) {
+	h := newHinted(t, 1)
+	h.press("hint")
+	h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
+	first := h.host.Ply()
+	h.table.Decide(h.guest.advice.Best())
+	h.await("the turn does not come back", func() bool { return h.host.Ply() > first && h.table.Deciding() && h.control("pass") })
+	if h.told("hint") != "" {
+		t.Error("the hint outlives its decision")
+	}
+	h.guest.advice = table.Advice{}
+	h.press("hint")
+	h.await("there is no second hint", func() bool { return h.guest.advice.Info != nil })
+	if err := h.host.Info(0).Check(h.guest.advice.Best()); err != nil {
+		t.Errorf("what is advised is not legal: %v", err)
+	}
+}
+
+// TestTheCoverHidesAHint asks on a device that two people share, and lets the window
+// lose the focus.
+func TestTheCoverHidesAHint(t *testing.T) {
+	h := newHinted(t, 2)
+	h.press("ready")
+	h.await("nobody is to decide", func() bool { return h.control("hint") })
+	h.press("hint")
+	h.await("the adviser finds nothing", func() bool { return strings.Contains(h.told("hint"), "your hand") })
+	h.room.SetHidden(true)
+	h.tick()
+	h.room.SetHidden(false)
+	h.tick()
+	if h.told("hint") != "" || h.control("hint/more") {
+		t.Error("the hint can be read on the cover")
+	}
+	h.press("ready")
+	if h.told("hint") != "" {
+		t.Error("the hint of before lies there when the device is taken")
+	}
+}
+
+// TestReason finds the alternative, and the term that speaks most against it.
+func TestReason(t *testing.T) {
+	result := func(a engine.Action, playouts, mean int, terms ...search.Term) search.Result {
+		return search.Result{Action: a, Playouts: playouts, Mean: mean, Terms: terms}
+	}
+	a := table.Advice{Results: []search.Result{
+		result(7, 90, 2000, search.Term{Amount: 300, Strength: 40}, search.Term{Amount: 500, Strength: 90}, search.Term{Amount: 0, Strength: 10}),
+		result(3, 30, 1500, search.Term{Amount: 900, Strength: 99}, search.Term{Amount: 0, Strength: 0}),
+		result(4, 90, 1800, search.Term{Amount: 100, Strength: 10}, search.Term{Amount: 450, Strength: 80}, search.Term{Amount: 100, Strength: 30}),
+		result(5, 0, 4000),
+	}}
+	if a.Best() != 7 {
+		t.Errorf("the advice is %v, want 7", a.Best())
+	}
+	if other, ok := a.Alternative(); !ok || other.Action != 4 {
+		t.Errorf("the alternative is %v (%v), want 4: 5 was never played", other.Action, ok)
+	}
+	if term, amount, ok := a.Reason(); !ok || term != 0 || amount != 200 {
+		t.Errorf("the reason is %d more of term %d (%v), want 200 more of term 0", amount, term, ok)
+	}
+	alone := table.Advice{Results: a.Results[:1]}
+	if _, ok := alone.Alternative(); ok {
+		t.Error("a decision alone has an alternative")
+	}
+	if _, _, ok := alone.Reason(); ok {
+		t.Error("a decision alone has a reason")
+	}
+}

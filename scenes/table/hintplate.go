@@ -1,0 +1,232 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Measures of the plate of a hint, in layout units.
+const (
+	plateSize   = 17.0 // of its words,
+	plateHead   = 18.0 // of the headings before them,
+	plateSmall  = 15.0 // and of the line on chances
+	plateLeast  = 12.0 // of its words, where they have little room
+	plateLead   = 1.3  // from line to line
+	plateRow    = 1.3  // from the last line of a part to the hairline, and on to the next
+	plateNumber = 25.0
+	plateIndent = 31.0 // from the number to the words
+	plateSide   = 16.0
+	plateCross  = 46.0 // that the cross takes from the lines beside it
+	plateTop    = 30.0 // base line of the first line,
+	plateBottom = 14.0 // and what is free below the last
+	plateWide   = 280.0
+	waxSmall    = 24.0 // of a mark at a piece,
+	waxLarge    = 29.0 // on a large screen
+)
+
+// plate adds the plate of a hint, with the marks at the pieces that it is about.
+func (c *Canvas) plate() {
+	if !c.hinting() {
+		return
+	}
+	p := c.newPlate()
+	c.Stage.Bury(p.box)
+	c.marks(p.box)
+	c.Stage.Raise(ZPanel)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, p.box)
+	c.Stage.Group("hint", func() {
+		p.rows(true)
+		c.Stage.IconButton(ui.IconSpec{ID: "hint/close", CX: p.box.Right() - 28, CY: p.box.Y + 28, Icon: "close", Light: true,
+			Label: c.Words.App.Close, Act: c.dropHint})
+	})
+	c.Stage.Raise(0)
+}
+
+// A plate is the parchment on which a hint stands, while it is composed.
+type plate struct {
+	*Canvas
+	box  ui.Rect
+	text float64 // size of the words
+}
+
+// newPlate finds where the plate lies and how large its words are. It lies over
+// what the decision does not need: over the others on a phone, the folded log on a
+// desktop, the own side's upper part on a phone held sideways.
+func (c *Canvas) newPlate() plate {
+	f := c.Frame
+	p := plate{Canvas: c, text: plateSize * min(f.Text, largestButtons)}
+	most := 0.0
+	switch f.Shape {
+	case ui.Desktop:
+		w := plateWide * min(f.Text, 1.3)
+		p.box = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0)
+		most = c.places.Middle.H - 24
+	case ui.Tablet:
+		w := min(f.Safe.W-28, 480)
+		p.box = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0)
+		most = f.Safe.H / 3
+	case ui.Sideways:
+		own := c.places.Own
+		w := min(own.W+10, plateWide*1.1)
+		p.box = ui.R(own.Right()-w, own.Y-1, w, 0)
+		if f.LeftHand {
+			p.box.X = own.X
+		}
+		most = own.H * 0.7
+	default:
+		r := f.Column(480)
+		p.box = ui.R(r.X+8, r.Y+52, r.W-16, 0)
+		most = r.H * 0.4
+	}
+	for p.box.H = p.rows(false); p.box.H > most && p.text > plateLeast; p.box.H = p.rows(false) {
+		p.text -= 0.5
+	}
+	return p
+}
+
+// rows lays the parts out below each other, and adds them to the stage if they are
+// to be seen. It returns how high the plate is.
+func (p plate) rows(add bool) float64 {
+	y := plateTop * p.text / plateSize
+	for part := range parts {
+		base := y
+		y += p.row(part, p.box.Y+y, add)
+		if part < parts-1 {
+			gap := p.text * plateRow
+			if add {
+				p.askRow(part, base, y+gap*0.45)
+				p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+y+gap*0.45, p.width(part), 1))
+			}
+			y += gap + p.text*0.25
+		} else if add {
+			p.askRow(part, base, y+plateBottom)
+		}
+	}
+	return y + plateBottom
+}
+
+// width is how wide the lines of a part are, beside the cross or not.
+func (p plate) width(part int) float64 {
+	w := p.box.W - 2*plateSide - plateIndent
+	if part == 0 {
+		w -= plateCross - plateSide
+	}
+	return w
+}
+
+// row is one part with its first base line at y. It returns how much lower its
+// last one is.
+func (p plate) row(part int, y float64, add bool) float64 {
+	s, w := p.Stage, &p.Words.Hint
+	head, clue := p.clue(part)
+	k := p.text / plateSize
+	x := p.box.X + plateSide + plateIndent
+	hs := sprites.Style{Font: sprites.SC, Size: plateHead * k, Color: sprites.Burgundy}
+	words, ink := clue.Words, sprites.Ink
+	switch {
+	case part == 0 && p.asked.found == nil:
+		words = w.Thinks
+	case part >= p.asked.given:
+		words, ink, hs.Color = "", sprites.InkSoft, sprites.InkSoft
+		head = [parts]string{w.Look, w.AskDo, w.AskWhy}[part]
+	}
+	r := ui.Rich{Words: words, Text: sprites.Style{Font: sprites.Serif, Size: p.text, Color: ink}}
+	r.Bold = r.Text
+	r.Bold.Font = sprites.SerifBold
+	indent := sprites.Measure(head, hs) + 7*k
+	low := r.Height(indent, p.width(part), p.text*plateLead)
+	if add {
+		number := sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}
+		s.Add(ui.Item{Kind: ui.Piece, Look: number, Box: ui.R(p.box.X+plateSide-3, y-5*k-plateNumber/2, plateNumber, 0), Alpha: p.alpha(part)})
+		s.Words(head, x, y, hs)
+		s.Rich(r, x, y, indent, p.width(part), p.text*plateLead)
+	}
+	if part != parts-1 || p.asked.given < parts || p.odds() == "" {
+		return low
+	}
+	st := sprites.Style{Font: sprites.Italic, Size: plateSmall * k, Color: sprites.InkSoft}
+	lead := plateSmall * k * plateLead
+	lines := ui.Wrap(p.odds(), st, p.width(part))
+	for i, l := range lines {
+		low += lead
+		if i == 0 {
+			low += 2 * k
+		}
+		if add {
+			s.Words(l, x, y+low, st)
+		}
+	}
+	return low
+}
+
+// alpha shows the numbers of parts paler that were not asked for.
+func (p plate) alpha(part int) float64 {
+	if part >= max(1, p.asked.given) {
+		return 0.5
+	}
+	return 1
+}
+
+// askRow makes a row a button that asks for the next part; top and bottom are in
+// the plate.
+func (p plate) askRow(part int, base, bottom float64) {
+	if part != p.asked.shown {
+		return
+	}
+	w := &p.Words.Hint
+	r := ui.R(p.box.X+6, p.box.Y+base-p.text*1.5, p.box.W-12, bottom-base+p.text*1.5)
+	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
+}
+
+// marks lets the pieces glow that the parts in sight are about, and puts the
+// number of each part at the first of them.
+func (c *Canvas) marks(plate ui.Rect) {
+	size := waxSmall
+	if c.Frame.Shape.Large() {
+		size = waxLarge
+	}
+	for part := range c.asked.given {
+		_, clue := c.clue(part)
+		var all ui.Rect
+		for _, id := range clue.At {
+			r, ok := c.Stage.Where(id)
+			if !ok || plate.Has(r.CX(), r.CY()) {
+				continue
+			}
+			c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
+			if all.W == 0 {
+				all = r
+			} else {
+				all = all.Around(r)
+			}
+		}
+		if all.W > 0 {
+			x, y := markAt(part, all)
+			c.mark(part, x, y, size)
+		}
+	}
+}
+
+// markAt is where the number of a part stands at its pieces: each elsewhere, so
+// that two fit at one.
+func markAt(part int, r ui.Rect) (x, y float64) {
+	switch part {
+	case 0:
+		return r.Right(), r.Y + r.H*0.65
+	case 1:
+		return r.CX(), r.Bottom() - 2
+	default:
+		return r.X, r.Y
+	}
+}
+
+// mark adds a number in wax, as far inside the screen as it has to be.
+func (c *Canvas) mark(part int, x, y, size float64) {
+	safe := c.Frame.Safe
+	x = min(max(x, safe.X+size/2), safe.Right()-size/2)
+	y = min(max(y, safe.Y+size/2), safe.Bottom()-size/2)
+	look := sprites.Look{ID: "common/wax-mark", Words: strconv.Itoa(part + 1), Lift: sprites.Token}
+	c.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-size/2, y-size/2, size, 0), Z: ZLabel})
+}
