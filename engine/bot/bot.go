@@ -158,14 +158,16 @@ func (b *Bot) Best() engine.Action {
 }
 
 // Results returns what the thinking found of the decisions that it compared, the
-// best one first; nil if the player compares none. It panics if no decision was
-// begun.
+// best one first; that one alone, without figures, if the player compares none. It
+// panics if no decision was begun.
 func (b *Bot) Results() []search.Result {
 	b.mustThink()
 	if adviser, ok := b.thought.(search.Adviser); ok {
-		return adviser.Results()
+		if found := adviser.Results(); len(found) > 0 {
+			return found
+		}
 	}
-	return nil
+	return []search.Result{{Action: b.thought.Best()}}
 }
 
 // Drop ends the thinking, done or not. A bot that does not think drops nothing.

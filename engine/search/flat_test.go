@@ -15,7 +15,8 @@ import (
 // average, give or take what the world and chance bring.
 type bandit struct {
 	means  []int
-	noise  int // of each playout
+	noise  int // of each playout, alike for all candidates by the same chance
+	own    int // of each playout, for each candidate by itself
 	common int // of each world, for all candidates
 	world  int
 	played map[engine.Action]int
@@ -31,7 +32,11 @@ func (b *bandit) Playout(a engine.Action, stream *rng.Stream) int {
 	if b.played != nil {
 		b.played[a]++
 	}
-	return b.means[a] + b.world + swing(b.noise, stream)
+	v := b.means[a] + b.world + swing(b.noise, stream)
+	for range a {
+		stream.Uint64()
+	}
+	return v + swing(b.own, stream)
 }
 
 func swing(most int, stream *rng.Stream) int { return stream.Intn(2*most+1) - most }
@@ -71,21 +76,63 @@ func TestFindsTheBest(t *testing.T) {
 }
 
 // TestGuard wants the plain candidate where nothing is better by more than the
-// error, and the better one where it is.
+// error, though others often look better, and the better one where it is.
 func TestGuard(t *testing.T) {
-	plain, followed := 0, 0
+	plain, unguarded, followed := 0, 0, 0
 	for seed := range uint64(100) {
-		b := &bandit{means: []int{1000, 1000, 1000, 1000}, noise: 800}
+		b := &bandit{means: []int{1000, 1000, 1000, 1000}, own: 800}
 		if choose(t, b, 200, 25, seed) == 0 {
 			plain++
+		}
+		if choose(t, b, 200, 0, seed) == 0 {
+			unguarded++
 		}
 		b.means[2] = 1700
 		if choose(t, b, 200, 25, seed) == 2 {
 			followed++
 		}
 	}
-	if plain < 95 || followed < 95 {
-		t.Errorf("alike: the plain one %d times of 100; better: followed %d times of 100", plain, followed)
+	if plain < 90 || unguarded > 50 || followed < 95 {
+		t.Errorf("alike: the plain one %d times of 100, %d without a guard; better: followed %d times of 100", plain, unguarded, followed)
+	}
+}
+
+// A gambler is a bandit that notes what chance holds for each playout of a world.
+type gambler struct {
+	bandit
+	worlds [][]uint64
+}
+
+func (g *gambler) Sample(stream *rng.Stream) { g.worlds = append(g.worlds, nil) }
+
+func (g *gambler) Playout(a engine.Action, stream *rng.Stream) int {
+	last := &g.worlds[len(g.worlds)-1]
+	*last = append(*last, stream.Uint64())
+	return g.means[a]
+}
+
+// TestCommonChances wants all candidates to meet the same chances in a world, and
+// others in the next one.
+func TestCommonChances(t *testing.T) {
+	g := &gambler{bandit: bandit{means: []int{5, 3, 4, 6, 2}}}
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stream := rng.New(1)
+	search.Player{Model: func() search.Model { return g }, Budget: 100}.Choose(info, names(5), &stream)
+	seen := map[uint64]bool{}
+	for i, chances := range g.worlds {
+		if len(chances) < 2 || len(slices.Compact(slices.Clone(chances))) != 1 {
+			t.Errorf("world %d: its candidates meet the chances %x", i, chances)
+		}
+		if seen[chances[0]] {
+			t.Errorf("world %d has the chances of an earlier one", i)
+		}
+		seen[chances[0]] = true
+	}
+	if len(g.worlds) < 10 {
+		t.Errorf("there were only %d worlds", len(g.worlds))
 	}
 }
 
