@@ -163,9 +163,9 @@ var english = Words{
 		AskDo:     "What to do?",
 		AskWhy:    "And why?",
 		Thinks:    "…",
-		Wins:      "Wins about {n} of 100 games like this.",
-		WinsMore:  "Wins about {n} of 100 games like this; {other}: {m}.",
-		WinsAlike: "Wins about {n} of 100 games like this; {other} almost as many.",
+		Wins:      "Wins about {n} of 100 games.",
+		WinsMore:  "Wins about {n} of 100; {other}: {m}.",
+		WinsAlike: "Wins about {n} of 100, like {other}.",
 		Assisted:  "This game counts as assisted.",
 	},
 

@@ -164,9 +164,9 @@ var french = Words{
 		AskDo:     "Que faire\u202f?",
 		AskWhy:    "Et pourquoi\u202f?",
 		Thinks:    "…",
-		Wins:      "Gagne environ {n} parties de ce genre sur 100.",
-		WinsMore:  "Gagne environ {n} parties de ce genre sur 100\u202f; {other}\u202f: {m}.",
-		WinsAlike: "Gagne environ {n} parties de ce genre sur 100\u202f; {other} presque autant.",
+		Wins:      "Gagne environ {n} parties sur 100.",
+		WinsMore:  "Gagne environ {n} fois sur 100\u202f; {other}\u202f: {m}.",
+		WinsAlike: "Gagne environ {n} fois sur 100, comme {other}.",
 		Assisted:  "Cette partie compte comme aidée.",
 	},
 

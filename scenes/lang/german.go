@@ -163,9 +163,9 @@ var german = Words{
 		AskDo:     "Was tun?",
 		AskWhy:    "Und warum?",
 		Thinks:    "…",
-		Wins:      "Gewinnt etwa {n} von 100 solchen Partien.",
-		WinsMore:  "Gewinnt etwa {n} von 100 solchen Partien; {other}: {m}.",
-		WinsAlike: "Gewinnt etwa {n} von 100 solchen Partien; {other} fast ebenso viele.",
+		Wins:      "Gewinnt etwa {n} von 100 Partien.",
+		WinsMore:  "Gewinnt etwa {n} von 100; {other}: {m}.",
+		WinsAlike: "Gewinnt etwa {n} von 100, wie {other}.",
 		Assisted:  "Diese Partie gilt als unterstützt.",
 	},
 

@@ -27,6 +27,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Main.X = row.X
 		b.Other.X = row.Right() - b.Other.W
 	}
+	c.buttons = b.Top()
 	a := c.guest.Actions()
 	line := c.line(a)
 	if !line.lamp {

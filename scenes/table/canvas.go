@@ -34,7 +34,8 @@ type Canvas struct {
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
-	places Places // as the guest has divided the screen
+	places  Places  // as the guest has divided the screen
+	buttons float64 // upper edge of those that decide
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {

@@ -9,21 +9,33 @@ import (
 
 // Measures of the plate of a hint, in layout units.
 const (
-	plateSize   = 17.0 // of its words,
-	plateHead   = 18.0 // of the headings before them,
-	plateSmall  = 15.0 // and of the line on chances
-	plateLeast  = 12.0 // of its words, where they have little room
-	plateLead   = 1.3  // from line to line
-	plateRow    = 1.3  // from the last line of a part to the hairline, and on to the next
-	plateNumber = 25.0
-	plateIndent = 31.0 // from the number to the words
-	plateSide   = 16.0
-	plateCross  = 46.0 // that the cross takes from the lines beside it
-	plateTop    = 30.0 // base line of the first line,
-	plateBottom = 14.0 // and what is free below the last
-	plateWide   = 280.0
-	waxSmall    = 24.0 // of a mark at a piece,
-	waxLarge    = 29.0 // on a large screen
+	plateSize     = 17.0 // of its words,
+	plateHead     = 18.0 // of the headings before them,
+	plateSmall    = 14.0 // and of the line on chances, which never gets smaller
+	plateLeast    = 14.0 // of its words, where they have little room
+	plateLead     = 1.3  // from line to line, in sizes of the words,
+	plateRow      = 1.5  // and from a part to the next
+	plateRule     = 0.55 // from a part's last line to the hairline below it
+	plateNumber   = 25.0
+	plateIndent   = 31.0 // from the number to the words
+	plateClear    = 4.0  // round the plate, of what else can be pressed
+	plateSide     = 16.0
+	plateCross    = 54.0 // that the cross takes from the lines beside it,
+	plateCrossLow = 50.0 // which begin above this
+	plateTop      = 27.0 // base line of the first line,
+	plateBottom   = 12.0 // and what is free below the last
+	waxSmall      = 24.0 // of a mark at a piece,
+	waxLarge      = 29.0 // on a large screen
+)
+
+// The width of the plate where it does not take the width of what it lies on, and
+// the height that it may have before its words become smaller.
+const (
+	plateDesktop, plateDesktopHigh   = 262.0, 186.0
+	plateTablet, plateTabletHigh     = 480.0, 200.0
+	plateSideways, plateSidewaysHigh = 310.0, 146.0
+	platePortraitHigh                = 138.0
+	plateNarrow                      = 0.8 // of the screen's width, sideways with large words or on a small phone
 )
 
 // plate adds the plate of a hint, with the marks at the pieces that it is about.
@@ -32,7 +44,7 @@ func (c *Canvas) plate() {
 		return
 	}
 	p := c.newPlate()
-	c.Stage.Bury(p.box)
+	c.Stage.Bury(p.box.Inset(-plateClear))
 	c.marks(p.box)
 	c.Stage.Raise(ZPanel)
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, p.box)
@@ -56,31 +68,34 @@ type plate struct {
 // desktop, the own side's upper part on a phone held sideways.
 func (c *Canvas) newPlate() plate {
 	f := c.Frame
-	p := plate{Canvas: c, text: plateSize * min(f.Text, largestButtons)}
+	text := min(f.Text, largestButtons)
+	p := plate{Canvas: c, text: plateSize * text}
 	most := 0.0
 	switch f.Shape {
 	case ui.Desktop:
-		w := plateWide * min(f.Text, 1.3)
-		p.box = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0)
-		most = c.places.Middle.H - 24
+		w := plateDesktop * text
+		p.box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
 	case ui.Tablet:
-		w := min(f.Safe.W-28, 480)
-		p.box = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0)
-		most = f.Safe.H / 3
+		w := min(f.Safe.W-28, plateTablet*text)
+		p.box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
 	case ui.Sideways:
 		own := c.places.Own
-		w := min(own.W+10, plateWide*1.1)
-		p.box = ui.R(own.Right()-w, own.Y-1, w, 0)
+		w := min(own.W+8, plateSideways)
+		if f.Text > 1.2 || c.Narrow() {
+			w = f.Safe.W * plateNarrow
+		}
+		p.box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateSidewaysHigh
 		if f.LeftHand {
 			p.box.X = own.X
 		}
-		most = own.H * 0.7
 	default:
 		r := f.Column(480)
-		p.box = ui.R(r.X+8, r.Y+52, r.W-16, 0)
-		most = r.H * 0.4
+		p.box, most = ui.R(r.X+8, r.Y+52, r.W-16, 0), platePortraitHigh
 	}
-	for p.box.H = p.rows(false); p.box.H > most && p.text > plateLeast; p.box.H = p.rows(false) {
+	small := func() bool {
+		return p.box.Bottom() > f.Safe.Bottom()-4 || p.box.H > most*text && p.text > plateLeast*text
+	}
+	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
 	}
 	return p
@@ -91,35 +106,44 @@ func (c *Canvas) newPlate() plate {
 func (p plate) rows(add bool) float64 {
 	y := plateTop * p.text / plateSize
 	for part := range parts {
-		base := y
-		y += p.row(part, p.box.Y+y, add)
-		if part < parts-1 {
-			gap := p.text * plateRow
-			if add {
-				p.askRow(part, base, y+gap*0.45)
-				p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+y+gap*0.45, p.width(part), 1))
-			}
-			y += gap + p.text*0.25
+		top := y - p.text*plateRow*0.8
+		width := p.width(y)
+		y += p.row(part, y, add)
+		rule := y + p.text*plateRule
+		if part == parts-1 {
+			rule = y + plateBottom
 		} else if add {
-			p.askRow(part, base, y+plateBottom)
+			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+rule, width, 1))
 		}
+		if add && part == p.asked.shown {
+			p.more(part, ui.R(p.box.X+6, p.box.Y+top, p.box.W-12, rule-top))
+		}
+		y += p.text * plateRow
 	}
-	return y + plateBottom
+	return y - p.text*plateRow + plateBottom
 }
 
-// width is how wide the lines of a part are, beside the cross or not.
-func (p plate) width(part int) float64 {
+// more lets a row ask for its part.
+func (p plate) more(part int, r ui.Rect) {
+	w := &p.Words.Hint
+	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
+}
+
+// width is how wide the lines of a part are that begins at a base line, beside the
+// cross or below it.
+func (p plate) width(base float64) float64 {
 	w := p.box.W - 2*plateSide - plateIndent
-	if part == 0 {
+	if base-p.text < plateCrossLow {
 		w -= plateCross - plateSide
 	}
 	return w
 }
 
-// row is one part with its first base line at y. It returns how much lower its
-// last one is.
+// row is one part with its first base line at y below the plate's edge. It returns
+// how much lower its last one is.
 func (p plate) row(part int, y float64, add bool) float64 {
-	s, w := p.Stage, &p.Words.Hint
+	s, w, width := p.Stage, &p.Words.Hint, p.width(y)
+	y += p.box.Y
 	head, clue := p.clue(part)
 	k := p.text / plateSize
 	x := p.box.X + plateSide + plateIndent
@@ -136,24 +160,21 @@ func (p plate) row(part int, y float64, add bool) float64 {
 	r.Bold = r.Text
 	r.Bold.Font = sprites.SerifBold
 	indent := sprites.Measure(head, hs) + 7*k
-	low := r.Height(indent, p.width(part), p.text*plateLead)
+	low := r.Height(indent, width, p.text*plateLead)
 	if add {
 		number := sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}
 		s.Add(ui.Item{Kind: ui.Piece, Look: number, Box: ui.R(p.box.X+plateSide-3, y-5*k-plateNumber/2, plateNumber, 0), Alpha: p.alpha(part)})
 		s.Words(head, x, y, hs)
-		s.Rich(r, x, y, indent, p.width(part), p.text*plateLead)
+		s.Rich(r, x, y, indent, width, p.text*plateLead)
 	}
 	if part != parts-1 || p.asked.given < parts || p.odds() == "" {
 		return low
 	}
-	st := sprites.Style{Font: sprites.Italic, Size: plateSmall * k, Color: sprites.InkSoft}
-	lead := plateSmall * k * plateLead
-	lines := ui.Wrap(p.odds(), st, p.width(part))
-	for i, l := range lines {
+	st := sprites.Style{Font: sprites.Italic, Size: max(plateSmall, p.text*plateSmall/plateSize), Color: sprites.InkSoft}
+	lead := st.Size * plateLead
+	lines := ui.Wrap(p.odds(), st, width)
+	for _, l := range lines {
 		low += lead
-		if i == 0 {
-			low += 2 * k
-		}
 		if add {
 			s.Words(l, x, y+low, st)
 		}
@@ -167,17 +188,6 @@ func (p plate) alpha(part int) float64 {
 		return 0.5
 	}
 	return 1
-}
-
-// askRow makes a row a button that asks for the next part; top and bottom are in
-// the plate.
-func (p plate) askRow(part int, base, bottom float64) {
-	if part != p.asked.shown {
-		return
-	}
-	w := &p.Words.Hint
-	r := ui.R(p.box.X+6, p.box.Y+base-p.text*1.5, p.box.W-12, bottom-base+p.text*1.5)
-	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
 }
 
 // marks lets the pieces glow that the parts in sight are about, and puts the
@@ -195,7 +205,9 @@ func (c *Canvas) marks(plate ui.Rect) {
 			if !ok || plate.Has(r.CX(), r.CY()) {
 				continue
 			}
-			c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
+			if part != 1 || c.asked.words.Take == nil { // what was picked up glows anyway
+				c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: r, Z: ZChosen})
+			}
 			if all.W == 0 {
 				all = r
 			} else {

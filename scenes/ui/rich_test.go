@@ -40,3 +40,28 @@ func TestRichBreaksLines(t *testing.T) {
 		t.Errorf("of %q this is bold: %q", words, bold)
 	}
 }
+
+// TestBury lays something over controls.
+func TestBury(t *testing.T) {
+	s := ui.NewStage()
+	s.Begin(ui.Frame{Full: ui.R(0, 0, 400, 400)})
+	for id, r := range map[string]ui.Rect{"under": ui.R(20, 20, 50, 50), "beside": ui.R(0, 50, 220, 100), "narrow": ui.R(60, 0, 80, 44), "far": ui.R(300, 300, 44, 44)} {
+		s.Control(ui.Control{ID: id, Rect: r})
+	}
+	s.Bury(ui.R(0, 0, 100, 100))
+	if s.Find("under") != nil || s.Find("narrow") != nil {
+		t.Error("what is covered, or almost, can be pressed")
+	}
+	if c := s.Find("beside"); c == nil || c.Shown != ui.R(100, 50, 120, 100) || c.Rect != c.Shown {
+		t.Errorf("what is covered on one side is %+v", c)
+	}
+	if c := s.Find("far"); c == nil || c.Shown != ui.R(300, 300, 44, 44) {
+		t.Errorf("what lies elsewhere is %+v", c)
+	}
+	if r, ok := s.Where("far"); !ok || r != ui.R(300, 300, 44, 44) {
+		t.Errorf("it is found at %v (%v)", r, ok)
+	}
+	if _, ok := s.Where("under"); ok {
+		t.Error("what is covered is found")
+	}
+}

@@ -357,12 +357,16 @@ func (s *Stage) Fresh() { s.first = true }
 // inspected: something lies over them.
 func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }
 
-// Bury makes room for what comes to lie on r: of controls composed so far, those of
-// which it covers the middle can no longer be reached, and others only beside it.
+// Bury makes room for what comes to lie on r: controls composed so far can only be
+// reached beside it, and those of which it leaves too little, not at all.
 func (s *Stage) Bury(r Rect) {
-	s.controls = slices.DeleteFunc(s.controls, func(c Control) bool { return r.Has(c.Shown.CX(), c.Shown.CY()) })
+	s.controls = slices.DeleteFunc(s.controls, func(c Control) bool {
+		left := c.Shown.Outside(r)
+		return left.W < min(leastTarget, c.Shown.W) || left.H < min(leastTarget, c.Shown.H)
+	})
 	for i := range s.controls {
-		s.controls[i].Shown = s.controls[i].Shown.Outside(r)
+		c := &s.controls[i]
+		c.Rect, c.Shown = c.Rect.Outside(r), c.Shown.Outside(r)
 	}
 }
 

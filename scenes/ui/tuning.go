@@ -22,6 +22,7 @@ const (
 	longPress     = 0.45
 	dragThreshold = 9.0 // a touch that has moved farther is no tap
 
+	leastTarget = 44.0 // of what a finger can hit
 	focusCorner = 12.0 // of the focus ring's inside
 	hoverLight  = 0.45 // of the glow round what the pointer is over
 )
