@@ -74,5 +74,16 @@ func (m *mix) average() []int64 {
 	return m.now[:m.n]
 }
 
+// parts fills dst with the average strategy, in parts of whole.
+func (m *mix) parts(dst []int64) {
+	list, sum := m.average(), int64(0)
+	for _, w := range list {
+		sum += w
+	}
+	for i, w := range list {
+		dst[i] = w * whole / sum
+	}
+}
+
 // draw draws a choice from the average strategy.
 func (m *mix) draw(stream *rng.Stream) int { return search.Draw(m.average(), stream) }

@@ -15,6 +15,7 @@ type model struct {
 	world  State
 	play   State // here, so that it does not allocate
 	styles [engine.MaxPlayers]*style
+	ends   [engine.MaxPlayers]measure // what the last playout has come to
 }
 
 // Begin implements [search.Model].
@@ -94,5 +95,6 @@ func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.play = m.world
 	m.play.Apply(m.info.seat, candidate, nil)
 	playOn(&m.play, &m.styles, m.further, stream)
-	return m.play.chance(m.info.seat)
+	m.play.measureAll(&m.ends)
+	return m.play.chance(&m.ends, m.info.seat)
 }

@@ -19,7 +19,7 @@ const (
 // sees counts.
 func (b *board) stake(p, rival engine.Player) int64 {
 	number := b.Number(b.colour)
-	won, lost := b.chanceAfter(p, p, number), b.chanceAfter(p, rival, number)
+	won, lost := b.outcomes(p, rival)
 	slope := (won*(search.One-won) + lost*(search.One-lost)) / (2 * search.One)
 	step := slope * b.stepWeight() >> 16 // what a step adds to the chance
 	most := 100 * int64(number) * 8
@@ -27,6 +27,13 @@ func (b *board) stake(p, rival engine.Player) int64 {
 		return 100 * int64(number)
 	}
 	return min(max(100*(won-lost)/step, 50*int64(number)), most)
+}
+
+// outcomes are a member's chances of winning the game, in parts of search.One,
+// if it wins the quarrel against its rival and if it loses.
+func (b *board) outcomes(p, rival engine.Player) (won, lost int64) {
+	number := b.Number(b.colour)
+	return b.chanceAfter(p, p, number), b.chanceAfter(p, rival, number)
 }
 
 // laterWeights are the weights of the terms at the next round's beginning; nil
@@ -40,7 +47,7 @@ func (b *board) laterWeights() []int32 {
 
 func (b *board) stepWeight() int64 {
 	if w := b.laterWeights(); w != nil {
-		return int64(w[termSteps])
+		return int64(w[TermSteps])
 	}
 	return finalStep
 }
@@ -63,7 +70,7 @@ func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
 			strength += homeStep
 		}
 		if w != nil {
-			strength += int64(w[termCards]) * int64(min(int(b.handSize[q]), b.chips.Len()))
+			strength += int64(w[TermCards]) * int64(min(int(b.handSize[q]), b.chips.Len()))
 			strength += strife(w, b.DiscordLeft(q))
 		}
 		strengths[q] = int(strength >> 8)
@@ -74,7 +81,7 @@ func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
 // strife is the strength that a set of discord cards gives.
 func strife(w []int32, left uint16) int64 {
 	best, three, all := discordTerms(left)
-	return int64(w[termBest])*int64(best) + int64(w[termStrife])*int64(three) + int64(w[termRest])*int64(all)
+	return int64(w[TermBest])*int64(best) + int64(w[TermStrife])*int64(three) + int64(w[TermRest])*int64(all)
 }
 
 // discordTerms are the highest of a set of discord cards, the sum of the three

@@ -1,6 +1,9 @@
 package zankapfel
 
 import (
+	"cmp"
+	"slices"
+
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
@@ -20,7 +23,9 @@ func (t thinker) Choose(info engine.InfoState, legal []engine.Action, stream *rn
 
 // NewThought implements [engine.Thinker].
 func (t thinker) NewThought() engine.Thought {
-	return &thought{search: t.Player.NewThought(), most: int64(t.rounds)}
+	m := t.Model()
+	t.Model = func() search.Model { return m }
+	return &thought{model: m.(*model), search: t.Player.NewThought().(search.Adviser), most: int64(t.rounds)}
 }
 
 // WithBudget implements [engine.Budgeted].
@@ -38,7 +43,8 @@ func (t thinker) WithCharacter(c engine.Character) engine.Policy {
 // A thought thinks by playouts or, in a quarrel of two, by regret matching: then
 // an iteration is one round of that.
 type thought struct {
-	search engine.Thought
+	model  *model
+	search search.Adviser
 	duel   duel
 	most   int64 // rounds of regret matching
 
@@ -51,11 +57,12 @@ type thought struct {
 func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
 	in := info.(*Info)
 	t.duelling = in.members.Len() == 2
+	t.stream = stream
 	if !t.duelling {
 		t.search.Begin(info, legal, stream)
 		return
 	}
-	t.in, t.stream = *in, stream
+	t.in = *in
 	t.duel.begin(&in.board)
 }
 
@@ -85,6 +92,30 @@ func (t *thought) Best() engine.Action {
 	}
 	return Wait()
 }
+
+// Results implements [search.Adviser]. The choice is compared anew with the best
+// of the others, or where there is none played alone. In a quarrel of two every decision is told by what it is worth
+// if both sides play on as they have learnt; its playouts are the rounds of
+// learning.
+func (t *thought) Results() []search.Result {
+	if t.duelling {
+		return t.results()
+	}
+	found := t.search.Results()
+	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
+	var list []engine.Action
+	for _, r := range found[:min(len(found), toldOf)] {
+		list = append(list, r.Action)
+	}
+	stream := t.stream
+	return search.Compare(t.model, list, told/len(list), rng.New(stream.Uint64(), 1))
+}
+
+// How much is told: so many decisions, with so many playouts for all together.
+const (
+	toldOf = 3
+	told   = 1200
+)
 
 // Drop implements [engine.Thought].
 func (t *thought) Drop() {

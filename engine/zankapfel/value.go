@@ -20,18 +20,19 @@ func (Game) Valuer() search.Valuer { return valuer{} }
 // A valuer measures what goes with winning at the beginning of a round.
 type valuer struct{}
 
-// The terms of a position.
+// The terms of a position, which are the first of a [search.Result] as well; see
+// there what follows.
 const (
-	termSteps  = iota // the score
-	termCards         // apple cards that there are rounds left to lay
-	termJokers        // jokers among them, likewise
-	termKinds         // kinds of apple cards
-	termYield         // what the best card is expected to give, in tenths of a step
-	termFirst         // 1 for who holds the apple
-	termBest          // the highest discord card
-	termStrife        // the three highest together
-	termRest          // all together
-	terms
+	TermSteps  = iota // the score
+	TermCards         // apple cards that there are rounds left to lay
+	TermJokers        // jokers among them, likewise
+	TermKinds         // kinds of apple cards
+	TermYield         // what the best card is expected to give, in tenths of a step
+	TermFirst         // 1 for who holds the apple
+	TermBest          // the highest discord card
+	TermStrife        // the three highest together
+	TermRest          // all together
+	measured
 )
 
 var termNames = []string{"steps", "cards", "jokers", "kinds", "yield", "first", "best", "strife", "rest"}
@@ -68,25 +69,43 @@ func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int
 	return append(dst, m[:]...)
 }
 
-func (s *State) measure(w *prospect, p engine.Player) (m [terms]int32) {
+// A measure is the amount of each term for a seat.
+type measure [measured]int32
+
+func (s *State) measure(w *prospect, p engine.Player) (m measure) {
 	hand, rounds := s.hands[p], s.chips.Len()
-	m[termSteps] = s.score[p]
-	m[termCards] = int32(min(hand.Len(), rounds))
-	m[termJokers] = int32(min(hand.Count(Joker), rounds))
+	m[TermSteps] = s.score[p]
+	m[TermCards] = int32(min(hand.Len(), rounds))
+	m[TermJokers] = int32(min(hand.Count(Joker), rounds))
 	for c := Red; c <= Joker; c++ {
 		if hand.Has(c) {
-			m[termKinds]++
-			m[termYield] = max(m[termYield], int32(sound.expected(&s.board, w, p, c)/10))
+			m[TermKinds]++
+			m[TermYield] = max(m[TermYield], int32(sound.expected(&s.board, w, p, c)/10))
 		}
 	}
-	m[termFirst] = int32(engine.Bit(p == s.first))
-	m[termBest], m[termStrife], m[termRest] = discordTerms(s.DiscordLeft(p))
+	m[TermFirst] = int32(engine.Bit(p == s.first))
+	m[TermBest], m[TermStrife], m[TermRest] = discordTerms(s.DiscordLeft(p))
 	return m
 }
 
+// measureAll measures the beginning of a round, or the end of the game, where
+// nothing but the steps is left.
+func (s *State) measureAll(all *[engine.MaxPlayers]measure) {
+	if s.phase == PhaseOver {
+		for q := range s.players {
+			all[q] = measure{TermSteps: s.score[q]}
+		}
+		return
+	}
+	w := s.prospects()
+	for q := range engine.Player(s.players) {
+		all[q] = s.measure(&w, q)
+	}
+}
+
 // chance is a seat's chance of winning in parts of search.One, at the beginning
-// of a round or the end of the game.
-func (s *State) chance(p engine.Player) int {
+// of a round or the end of the game, by what measureAll says.
+func (s *State) chance(all *[engine.MaxPlayers]measure, p engine.Player) int {
 	if s.phase == PhaseOver {
 		if !s.won.Has(p) {
 			return 0
@@ -95,10 +114,8 @@ func (s *State) chance(p engine.Player) int {
 	}
 	weight := weights.Weights(int(s.players), s.stage())
 	var strengths [engine.MaxPlayers]int
-	w := s.prospects()
-	for q := range engine.Player(s.players) {
-		m := s.measure(&w, q)
-		strengths[q] = search.Strength(weight, m[:])
+	for q := range s.players {
+		strengths[q] = search.Strength(weight, all[q][:])
 	}
 	return search.Chance(strengths[:s.players], p)
 }

@@ -1,0 +1,71 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	"treille/engine/search"
+)
+
+// What a [search.Result] tells beyond the terms of the valuer. Of the steps the
+// own ones stand in the first term and those of the others in one of their own,
+// for a decision may change only these.
+const (
+	TermRivals = measured + iota // the steps of all others together
+	TermHome                     // 1 where the game is over and won, alone or not
+	TermBeaten                   // 1 where the game is over and another has won, alone or not
+	TermTies                     // of a quarrel of two: 1 where it ends in a tie, which costs another card
+	explained
+)
+
+// settled is the strength of having won, or of another having done so: about
+// what a chance of 95 in 100 would take.
+const settled = 3 << 8
+
+// Terms implements [search.Explainer]. Where the game is over, who has won alone
+// has strength.
+func (m *model) Terms(dst []search.Term) []search.Term {
+	s := &m.play
+	var list [explained]search.Term
+	if s.phase == PhaseOver {
+		list[TermSteps].Amount, list[TermRivals].Amount = m.shares(TermSteps)
+		list[TermHome], list[TermBeaten] = s.verdict(m.info.seat)
+		return append(dst, list[:]...)
+	}
+	weight := weights.Weights(int(s.players), s.stage())
+	for t := range measured {
+		own, others := m.shares(t)
+		if t == TermSteps {
+			list[TermRivals] = search.Term{Amount: others, Strength: s.strength(weight[t], 0, others)}
+			others = 0
+		}
+		list[t] = search.Term{Amount: own, Strength: s.strength(weight[t], own, others)}
+	}
+	return append(dst, list[:]...)
+}
+
+// shares are the amount of a term that the seat has in the end, and that of all
+// others together.
+func (m *model) shares(term int) (own, others int) {
+	for q := range m.play.players {
+		others += int(m.ends[q][term])
+	}
+	own = int(m.ends[m.info.seat][term])
+	return own, others - own
+}
+
+// strength is what a term adds to a seat's strength, less what it adds to the
+// others' on average, in 1/256 nats.
+func (b *board) strength(weight int32, own, others int) int {
+	rivals := int(b.players) - 1
+	return int(weight) * (rivals*own - others) / rivals >> 8
+}
+
+// verdict is what the end of the game was for a seat.
+func (b *board) verdict(p engine.Player) (home, beaten search.Term) {
+	if b.won.Has(p) {
+		home = search.Term{Amount: 1, Strength: settled}
+	}
+	if b.won.Without(p) != 0 {
+		beaten = search.Term{Amount: 1, Strength: -settled}
+	}
+	return home, beaten
+}
