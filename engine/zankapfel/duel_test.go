@@ -56,7 +56,7 @@ func nashConv(sides [2]zankapfel.Duellist) float64 {
 // response or by its own strategy. Another bout is charged by the side's own
 // strategy in either case.
 func response(own, other zankapfel.Duellist, first, best bool) float64 {
-	value := play{own, other, best}
+	value := play{own: own, other: other, best: best}
 	shares := parts(own.Lay)
 	var lays []float64
 	for i := range own.Cards {
@@ -97,6 +97,7 @@ func parts(weights []int64) []float64 {
 type play struct {
 	own, other zankapfel.Duellist
 	best       bool
+	ties       bool // each costs another bout
 }
 
 // first is what a card of the side that may buy first brings.
@@ -156,6 +157,9 @@ func (v play) pays(card, otherCard, dice, otherDice int) float64 {
 				wins += p * q
 			case ahead == 0:
 				wins += p * q / 2
+				if v.ties {
+					wins -= p * q * v.own.Waste / float64(v.own.Prize)
+				}
 			}
 		}
 	}

@@ -222,3 +222,11 @@ func Duel(state engine.State) (sides [2]Duellist) {
 	}
 	return sides
 }
+
+// Outcomes are a seat's chances of winning the game, in parts of search.One, if it
+// wins the quarrel of two that is going on and if it loses.
+func Outcomes(state engine.State, p engine.Player) (won, lost float64) {
+	b := &state.(*State).board
+	w, l := b.outcomes(p, b.members.Without(p).First())
+	return float64(w), float64(l)
+}

@@ -141,7 +141,7 @@ func (o *outlook) waits(f *forecast, weight int64, card, otherCard int) {
 }
 
 // worth is what a forecast is worth to the side, in hundredths of a step times
-// sure, as the duel counts it.
+// sure, before it pays for its card and for ties.
 func (o *outlook) worth(f *forecast) int64 {
 	return (f.wins*o.own.prize - f.dice*dieCost) / f.weight
 }
@@ -155,7 +155,7 @@ func (o *outlook) chance(worth int64) int {
 }
 
 // terms are the terms of a forecast with the discord cards that are left after
-// it, and what is charged for ties. What no choice in a quarrel changes stays 0.
+// it, and what ties cost. What no choice in a quarrel changes stays 0.
 func (o *outlook) terms(f *forecast, left uint16, charge int64) []search.Term {
 	b, rivals := o.board, int64(o.board.players)-1
 	number := int64(b.Number(b.colour))
@@ -173,8 +173,8 @@ func (o *outlook) terms(f *forecast, left uint16, charge int64) []search.Term {
 	list[TermRivals] = search.Term{Amount: int(others), Strength: int(-step * others / rivals >> 8)}
 	list[TermTies] = search.Term{Amount: int(100 * f.ties / f.weight >> sureBits), Strength: int(-step * charge >> sureBits >> 8)}
 	home, beaten := int(100*f.home/f.weight>>sureBits), int(100*f.beaten/f.weight>>sureBits)
-	list[TermHome] = search.Term{Amount: home, Strength: home * settled}
-	list[TermBeaten] = search.Term{Amount: beaten, Strength: -beaten * settled}
+	list[TermHome] = search.Term{Amount: home, Strength: home * winning}
+	list[TermBeaten] = search.Term{Amount: beaten, Strength: beaten * losing}
 	if w := b.laterWeights(); w != nil {
 		best, three, all := discordTerms(left)
 		for i, amount := range [...]int32{best, three, all} {
@@ -230,7 +230,7 @@ func (o *outlook) diceResults(card int) (list []search.Result) {
 // result tells what a decision is worth that leads to a forecast with a card.
 func (o *outlook) result(a engine.Action, f *forecast, card int) search.Result {
 	left := o.board.DiscordLeft(o.own.seat) &^ (1 << o.own.cards[card])
-	charge := part(o.own.waste, o.mine.lay[card])
+	charge := o.own.waste * (f.ties / f.weight) >> sureBits
 	worth := o.worth(f) - o.own.cost[card]<<sureBits - charge
 	return search.Result{Action: a, Mean: o.chance(worth), Terms: o.terms(f, left, charge)}
 }

@@ -16,21 +16,19 @@ const (
 	explained
 )
 
-// settled is the strength of having won, or of another having done so: about
-// what a chance of 95 in 100 would take.
-const settled = 3 << 8
+// The strengths of having won and of another having done so: from an even chance
+// among three or four it is farther to the one than to the other.
+const (
+	winning = 3 << 8
+	losing  = -3 << 7
+)
 
-// Terms implements [search.Explainer]. Where the game is over, who has won alone
-// has strength.
+// Terms implements [search.Explainer]. Where the game is over, steps count as if
+// it went on, beside who has won.
 func (m *model) Terms(dst []search.Term) []search.Term {
 	s := &m.play
-	var list [explained]search.Term
-	if s.phase == PhaseOver {
-		list[TermSteps].Amount, list[TermRivals].Amount = m.shares(TermSteps)
-		list[TermHome], list[TermBeaten] = s.verdict(m.info.seat)
-		return append(dst, list[:]...)
-	}
 	weight := weights.Weights(int(s.players), s.stage())
+	var list [explained]search.Term
 	for t := range measured {
 		own, others := m.shares(t)
 		if t == TermSteps {
@@ -38,6 +36,9 @@ func (m *model) Terms(dst []search.Term) []search.Term {
 			others = 0
 		}
 		list[t] = search.Term{Amount: own, Strength: s.strength(weight[t], own, others)}
+	}
+	if s.phase == PhaseOver {
+		list[TermHome], list[TermBeaten] = s.verdict(m.info.seat)
 	}
 	return append(dst, list[:]...)
 }
@@ -62,10 +63,10 @@ func (b *board) strength(weight int32, own, others int) int {
 // verdict is what the end of the game was for a seat.
 func (b *board) verdict(p engine.Player) (home, beaten search.Term) {
 	if b.won.Has(p) {
-		home = search.Term{Amount: 1, Strength: settled}
+		home = search.Term{Amount: 1, Strength: winning}
 	}
 	if b.won.Without(p) != 0 {
-		beaten = search.Term{Amount: 1, Strength: -settled}
+		beaten = search.Term{Amount: 1, Strength: losing}
 	}
 	return home, beaten
 }
