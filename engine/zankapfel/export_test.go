@@ -224,9 +224,10 @@ func Duel(state engine.State) (sides [2]Duellist) {
 }
 
 // Outcomes are a seat's chances of winning the game, in parts of search.One, if it
-// wins the quarrel of two that is going on and if it loses.
-func Outcomes(state engine.State, p engine.Player) (won, lost float64) {
+// wins the quarrel of two that is going on and if it loses, after it has spent so
+// many hundredths of a step.
+func Outcomes(state engine.State, p engine.Player, spent float64) (won, lost float64) {
 	b := &state.(*State).board
-	w, l := b.outcomes(p, b.members.Without(p).First())
+	w, l := b.outcomes(p, b.members.Without(p).First(), int64(spent))
 	return float64(w), float64(l)
 }

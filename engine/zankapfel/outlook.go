@@ -140,23 +140,16 @@ func (o *outlook) waits(f *forecast, weight int64, card, otherCard int) {
 	}
 }
 
-// worth is what a forecast is worth to the side, in hundredths of a step times
-// sure, before it pays for its card and for ties.
-func (o *outlook) worth(f *forecast) int64 {
-	return (f.wins*o.own.prize - f.dice*dieCost) / f.weight
-}
-
-// chance is the chance of winning the game that goes with a worth, by what lies
-// between those after the one and the other outcome.
-func (o *outlook) chance(worth int64) int {
-	won, lost := o.board.outcomes(o.own.seat, o.other.seat)
-	chance := lost + worth*(won-lost)/(o.own.prize<<sureBits)
-	return int(min(max(chance, 0), search.One))
+// chance is the chance of winning the game that a forecast comes to, after so much
+// was spent on it, in hundredths of a step.
+func (o *outlook) chance(f *forecast, spent int64) int {
+	won, lost := o.board.outcomes(o.own.seat, o.other.seat, spent)
+	return int(lost + (won-lost)*(f.wins/f.weight)>>sureBits)
 }
 
 // terms are the terms of a forecast with the discord cards that are left after
-// it, and what ties cost. What no choice in a quarrel changes stays 0.
-func (o *outlook) terms(f *forecast, left uint16, charge int64) []search.Term {
+// it, and what ties cost, in hundredths of a step. What no choice in a quarrel changes stays 0.
+func (o *outlook) terms(f *forecast, left uint16, ties int64) []search.Term {
 	b, rivals := o.board, int64(o.board.players)-1
 	number := int64(b.Number(b.colour))
 	wins := 100 * number * f.wins / f.weight >> sureBits
@@ -171,7 +164,7 @@ func (o *outlook) terms(f *forecast, left uint16, charge int64) []search.Term {
 	list := make([]search.Term, explained)
 	list[TermSteps] = search.Term{Amount: int(own), Strength: int(step * own >> 8)}
 	list[TermRivals] = search.Term{Amount: int(others), Strength: int(-step * others / rivals >> 8)}
-	list[TermTies] = search.Term{Amount: int(100 * f.ties / f.weight >> sureBits), Strength: int(-step * charge >> sureBits >> 8)}
+	list[TermTies] = search.Term{Amount: int(100 * f.ties / f.weight >> sureBits), Strength: int(-step * ties >> 8)}
 	home, beaten := int(100*f.home/f.weight>>sureBits), int(100*f.beaten/f.weight>>sureBits)
 	list[TermHome] = search.Term{Amount: home, Strength: home * winning}
 	list[TermBeaten] = search.Term{Amount: beaten, Strength: beaten * losing}
@@ -227,10 +220,11 @@ func (o *outlook) diceResults(card int) (list []search.Result) {
 	return list
 }
 
-// result tells what a decision is worth that leads to a forecast with a card.
+// result tells what a decision is worth that leads to a forecast with a card, for
+// which dice, the card and ties are paid.
 func (o *outlook) result(a engine.Action, f *forecast, card int) search.Result {
 	left := o.board.DiscordLeft(o.own.seat) &^ (1 << o.own.cards[card])
-	charge := o.own.waste * (f.ties / f.weight) >> sureBits
-	worth := o.worth(f) - o.own.cost[card]<<sureBits - charge
-	return search.Result{Action: a, Mean: o.chance(worth), Terms: o.terms(f, left, charge)}
+	ties := o.own.waste * (f.ties / f.weight) >> (2 * sureBits)
+	spent := 100*priceOfDie*f.dice/f.weight + o.own.cost[card] + ties
+	return search.Result{Action: a, Mean: o.chance(f, spent), Terms: o.terms(f, left, ties)}
 }

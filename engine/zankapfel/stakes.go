@@ -19,7 +19,7 @@ const (
 // sees counts.
 func (b *board) stake(p, rival engine.Player) int64 {
 	number := b.Number(b.colour)
-	won, lost := b.outcomes(p, rival)
+	won, lost := b.outcomes(p, rival, 0)
 	slope := (won*(search.One-won) + lost*(search.One-lost)) / (2 * search.One)
 	step := slope * b.stepWeight() >> 16 // what a step adds to the chance
 	most := 100 * int64(number) * 8
@@ -30,10 +30,11 @@ func (b *board) stake(p, rival engine.Player) int64 {
 }
 
 // outcomes are a member's chances of winning the game, in parts of search.One,
-// if it wins the quarrel against its rival and if it loses.
-func (b *board) outcomes(p, rival engine.Player) (won, lost int64) {
+// if it wins the quarrel against its rival and if it loses, after it has spent so
+// many hundredths of a step on it.
+func (b *board) outcomes(p, rival engine.Player, spent int64) (won, lost int64) {
 	number := b.Number(b.colour)
-	return b.chanceAfter(p, p, number), b.chanceAfter(p, rival, number)
+	return b.chanceAfter(p, p, number, spent), b.chanceAfter(p, rival, number, spent)
 }
 
 // laterWeights are the weights of the terms at the next round's beginning; nil
@@ -53,8 +54,9 @@ func (b *board) stepWeight() int64 {
 }
 
 // chanceAfter is a seat's chance of winning the game, in parts of search.One, if
-// another or the same wins the quarrel.
-func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
+// another or the same wins the quarrel, and it has spent so many hundredths of a
+// step.
+func (b *board) chanceAfter(p, winner engine.Player, number int, spent int64) int64 {
 	w, step := b.laterWeights(), b.stepWeight()
 	var strengths [engine.MaxPlayers]int
 	for q := range engine.Player(b.players) {
@@ -72,6 +74,9 @@ func (b *board) chanceAfter(p, winner engine.Player, number int) int64 {
 		if w != nil {
 			strength += int64(w[TermCards]) * int64(min(int(b.handSize[q]), b.chips.Len()))
 			strength += strife(w, b.DiscordLeft(q))
+		}
+		if q == p {
+			strength -= step * spent / 100
 		}
 		strengths[q] = int(strength >> 8)
 	}
