@@ -17,6 +17,7 @@ type Zankapfel struct {
 	Duel        ZankapfelDuel
 	Log         ZankapfelLog
 	Labels      ZankapfelLabels
+	Advice      ZankapfelAdvice
 	Result      ZankapfelResult
 	Rules       ZankapfelRules
 }
@@ -222,6 +223,85 @@ type ZankapfelLabels struct {
 	Pawn      Template // {of}, {n}
 	Die       Template // {n}
 	Own       Template // {of}
+}
+
+// ZankapfelAdvice is a hint in words.
+type ZankapfelAdvice struct {
+	Cards ZankapfelColours // "the red apple", as what is looked at or something is for
+
+	// Where to look.
+	LookSquare  Template // {numbers}
+	LookOpen    Template // {card}, {price}
+	LookSquares Template // {colour}, {n}: the most that it may get
+	LookBest    Template // {n}: the same for a joker
+	LookLaid    Template // {card}: the own one
+	LookOthers  Plural   // {word} cards that others have laid
+	LookNone    string   // nothing is laid
+	LookWorth   Template // {card}, {n}: at the announced square
+	LookOffer   Plural   // {of}, {n} points
+	LookAlone   Template // {colour}: of a joker
+	LookWanted  Template // {colour}, {names}: who has it too
+	LookPrize   Template // {n}, {names}: against whom
+	LookDice    Plural   // {card}, {word} dice of the others
+	LookNoDice  Template // {card}: the others have none
+
+	// What to do.
+	Place       string
+	TakeChip    string
+	TakePoor    Template // {n}: the hand would get only that there
+	Buy         Template // {steps}, {n}: so many back, to there
+	Lay         Template // {lay}: the words of the button
+	Announce    Template // {numbers}
+	Offer       Template // {n}, {numbers}
+	NoOffer     string
+	Accept      Template // {n}: where it leads
+	AcceptWorth Template // {card}, {a}, {n}, {b}: it gets a instead of b
+	Decline     string
+	CallAlone   Template // {colour}, {gain}
+	CallQuarrel Template // {colour}, {names}, {n}
+	Discord     Template // {n}
+	Dice        Plural   // {n}, {steps}
+	Wait        string
+
+	// The best alternative, in the middle of a sentence or in brackets.
+	Square    Template // {colour}, {n}: what the square gives it
+	NextBest  string   // square, in brackets
+	Buying    string
+	Laying    ZankapfelColours
+	Offering  Template // {n}
+	Elsewhere Template // {n}: offering it for another square
+	NoBribe   string
+	OfferOf   Template // {of}
+	Declining string
+	Calling   ZankapfelFour
+	Value     Template // {n}: a discord card
+	DiceOf    Plural
+	Waiting   string
+
+	// When: at the end of what the figures are about.
+	FirstRound, NextRound, AtTheEnd, AfterQuarrel string
+
+	// Why: what the decision gives, and in brackets what the alternative does.
+	Steps      Template // {n}, {when}, {other}, {m}: where the own pawn stands
+	Rivals     Template // {n}, {when}, {other}, {m}: where the others’ do
+	CardsLeft  Template // {n}, {when}, {other}, {m}
+	Jokers     Template // {n}, {when}, {other}, {m}
+	Kinds      Template // {n}, {when}, {other}, {m}
+	Yield      Template // {n}, {when}, {other}, {m}: of the best card in hand
+	Apple      Template // {n}, {when}, {other}, {m}: times in 100 the golden apple
+	Best       Template // {n}, {when}, {other}, {m}: the highest discord card
+	BestThree  Template // {n}, {when}, {other}, {m}: the three highest together
+	All        Template // {n}, {when}, {other}, {m}: all of them together
+	Ties       Template // {n}, {other}, {m}: times in 100
+	Won        Template // {n}, {when}, {other}, {m}: times in 100
+	Lost       Template // {n}, {when}, {other}, {m}: times in 100 to another
+	Wins       Template // {n}, {other}, {m}: games in 100, and no term makes the difference
+	Even       Template // {n}, {when}, {other}, {m}: nothing is clearly better
+	Unforeseen Template // {n}, {a}, {other}, {m}, {b}: steps, and discord cards that are left; nothing is better, and nobody knows
+	Closer     Template // {other}, {m}, {n}: looked at again, that wins more games in 100
+	Alone      Template // {n}, {when}: nothing was compared
+	NoSquare   Template // {card}, {n}: no other square gives it more
+	NoCard     string   // no square gives anything without a card
 }
 
 // ZankapfelResult are the words of the end.

@@ -143,6 +143,51 @@ var zankapfelEnglish = Zankapfel{
 		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}", Own: "{of} cards",
 	},
 
+	Advice: ZankapfelAdvice{
+		Cards: ZankapfelColours{Red: "the red apple", Yellow: "the yellow apple", Green: "the green apple", Blue: "the blue apple", Joker: "the joker"},
+
+		LookSquare: "at *{numbers}*.", LookOpen: "at the open card: *{card}* for {price}.",
+		LookSquares: "at the mayor’s next squares: {colour} up to *{n}*.", LookBest: "at the mayor’s next squares: up to *{n}*.",
+		LookLaid: "at *{card}*, laid face down.", LookOthers: Plural{One: "at the mayor: *one card* lies face down.", Other: "at the mayor: *{word} cards* lie face down."},
+		LookNone: "at the mayor: you have laid *no card*.", LookWorth: "at *{card}*: it gets {n} as announced.",
+		LookOffer: Plural{One: "at {of} offer: *{n} point*.", Other: "at {of} offer: *{n} points*."},
+		LookAlone: "at *{colour}*: nobody else has it.", LookWanted: "at *{colour}*: {names} too.",
+		LookPrize: "at the prize: *{n} steps*, against {names}.",
+		LookDice:  Plural{One: "at the *{card}* against one die of the others.", Other: "at the *{card}* against {word} dice of the others."}, LookNoDice: "at the *{card}*: the others have no dice.",
+
+		Place: "Place the mayor *there*.", TakeChip: "Take the chip *there*.", TakePoor: "Take the chip there: the hand would get only *{n}*.", Buy: "Buy it: *{steps}*, to {n}.", Lay: "*{lay}*, face down.",
+		Announce: "Announce *{numbers}*.", Offer: "Offer *{n}* for {numbers}.", NoOffer: "Offer *nothing*.",
+		Accept: "Take the offer, *to {n}*.", AcceptWorth: "Take the offer, *to {n}*: {card} gets {a}, not {b}.", Decline: "Take *none* of the offers.",
+		CallAlone: "Call *{colour}*: {gain}, alone.", CallQuarrel: "Call *{colour}*: a quarrel with {names} over {n}.", Discord: "Lay the *{n}*, face down.",
+		Dice: Plural{One: "Buy *{n} die*: {steps}.", Other: "Buy *{n} dice*: {steps}."}, Wait: "Wait, and buy *no dice* for now.",
+
+		Square: "the square with {colour} {n}", NextBest: "the next best", Buying: "buying",
+		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
+		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
+		Calling: ZankapfelFour{Red: "calling red", Yellow: "calling yellow", Green: "calling green", Blue: "calling blue"},
+		Value:   "the {n}", DiceOf: Plural{One: "{n} die", Other: "{n} dice"}, Waiting: "waiting",
+
+		FirstRound: "after the first round", NextRound: "after the next round", AtTheEnd: "at the end", AfterQuarrel: "after the quarrel",
+
+		Steps:     "On *{n}* on average {when} ({other}: {m}).",
+		Rivals:    "The others are on *{n}* on average {when} ({other}: {m}).",
+		CardsLeft: "*{n} cards* left to lay {when} ({other}: {m}).",
+		Jokers:    "*{n} jokers* left to lay {when} ({other}: {m}).",
+		Kinds:     "*{n} kinds* of apples in hand {when} ({other}: {m}).",
+		Yield:     "The best card in hand is worth *{n}* {when} ({other}: {m}).",
+		Apple:     "The golden apple *{n} times in 100* {when} ({other}: {m}).",
+		Best:      "The highest discord card is *{n}* {when} ({other}: {m}).",
+		BestThree: "The three highest discord cards add up to *{n}* {when} ({other}: {m}).",
+		All:       "Discord cards of *{n}* in all are left {when} ({other}: {m}).",
+		Ties:      "A tie only *{n} times in 100* ({other}: {m}).",
+		Won:       "The game is won *{n} times in 100* {when} ({other}: {m}).",
+		Lost:      "Another has won only *{n} times in 100* {when} ({other}: {m}).",
+		Wins:      "*{n} of 100* games are won, all in all ({other}: {m}).",
+		Even:      "Close: on *{n}* on average {when} ({other}: {m}).", Unforeseen: "As good, and nobody foresees it: on *{n}*, with cards of {a} left ({other}: {m}, {b}).",
+		Closer: "A second look favours {other}: *{m} of 100* games, not {n}.", Alone: "On *{n}* on average {when}.",
+		NoSquare: "No other square is worth more than *{n}* for {card}.", NoCard: "Without a card, *no square* brings a harvest.",
+	},
+
 	Result: ZankapfelResult{
 		Round: "first round the village, {lead} ahead of {name}", Ahead: "furthest on at the last chip, {lead} ahead of {name}",
 		RoundOf: "first round the village, {lead} ahead of {names}", AheadOf: "furthest on at the last chip, {lead} ahead of {names}",

@@ -143,6 +143,51 @@ var zankapfelFrench = Zankapfel{
 		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}", Own: "les cartes {of}",
 	},
 
+	Advice: ZankapfelAdvice{
+		Cards: ZankapfelColours{Red: "la pomme rouge", Yellow: "la pomme jaune", Green: "la pomme verte", Blue: "la pomme bleue", Joker: "le joker"},
+
+		LookSquare: "*{numbers}*.", LookOpen: "la carte découverte : *{card}*, prix {price}.",
+		LookSquares: "les prochaines cases du maire : {colour} jusqu’à *{n}*.", LookBest: "les prochaines cases du maire : jusqu’à *{n}*.",
+		LookLaid: "*{card}*, face cachée.", LookOthers: Plural{One: "le maire : *une carte* est face cachée.", Other: "le maire : *{word} cartes* sont face cachée."},
+		LookNone: "le maire : vous n’avez *rien posé*.", LookWorth: "*{card}* : {n} sur la case annoncée.",
+		LookOffer: Plural{One: "l’offre {of} : *{n} point*.", Other: "l’offre {of} : *{n} points*."},
+		LookAlone: "*{colour}* : personne d’autre n’en a.", LookWanted: "*{colour}* : {names} aussi.",
+		LookPrize: "l’enjeu : *{n} pas*, contre {names}.",
+		LookDice:  Plural{One: "le *{card}* contre un dé des autres.", Other: "le *{card}* contre {word} dés des autres."}, LookNoDice: "le *{card}* : les autres n’ont pas de dé.",
+
+		Place: "Placer le maire *là*.", TakeChip: "Enlever le jeton *là*.", TakePoor: "Enlever le jeton là : la main n’y aurait que *{n}*.", Buy: "L’acheter : *{steps}*, à {n}.", Lay: "*{lay}*, face cachée.",
+		Announce: "Annoncer *{numbers}*.", Offer: "Offrir *{n}* pour {numbers}.", NoOffer: "Ne *rien* offrir.",
+		Accept: "Accepter l’offre, *à {n}*.", AcceptWorth: "Accepter l’offre, *à {n}* : {a} pour {card}, non {b}.", Decline: "N’accepter *aucune* offre.",
+		CallAlone: "Nommer *{colour}* : {gain}, seul.", CallQuarrel: "Nommer *{colour}* : querelle avec {names} pour {n}.", Discord: "Poser le *{n}* face cachée.",
+		Dice: Plural{One: "Acheter *{n} dé* : {steps}.", Other: "Acheter *{n} dés* : {steps}."}, Wait: "Attendre, *sans dés* pour l’instant.",
+
+		Square: "la case avec {colour} {n}", NextBest: "la suivante", Buying: "acheter",
+		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
+		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
+		Calling: ZankapfelFour{Red: "nommer rouge", Yellow: "nommer jaune", Green: "nommer vert", Blue: "nommer bleu"},
+		Value:   "le {n}", DiceOf: Plural{One: "{n} dé", Other: "{n} dés"}, Waiting: "attendre",
+
+		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AtTheEnd: "à la fin", AfterQuarrel: "après la querelle",
+
+		Steps:     "on est à *{n}* en moyenne {when} ({other} : {m}).",
+		Rivals:    "les autres sont à *{n}* en moyenne {when} ({other} : {m}).",
+		CardsLeft: "il reste *{n} cartes* à poser {when} ({other} : {m}).",
+		Jokers:    "il reste *{n} jokers* à poser {when} ({other} : {m}).",
+		Kinds:     "on a *{n} sortes* de pommes en main {when} ({other} : {m}).",
+		Yield:     "la meilleure carte en main vaut *{n}* {when} ({other} : {m}).",
+		Apple:     "on tient la pomme d’or *{n} fois sur 100* {when} ({other} : {m}).",
+		Best:      "la plus haute discorde est *{n}* {when} ({other} : {m}).",
+		BestThree: "les trois plus hautes discordes font *{n}* {when} ({other} : {m}).",
+		All:       "il reste *{n}* en discordes {when} ({other} : {m}).",
+		Ties:      "égalité seulement *{n} fois sur 100* ({other} : {m}).",
+		Won:       "la partie est gagnée *{n} fois sur 100* {when} ({other} : {m}).",
+		Lost:      "un autre n’a gagné que *{n} fois sur 100* {when} ({other} : {m}).",
+		Wins:      "*{n} parties sur 100* sont gagnées, tout compté ({other} : {m}).",
+		Even:      "c’est serré : à *{n}* en moyenne {when} ({other} : {m}).", Unforeseen: "aussi bon, et nul ne le prévoit : à *{n}*, cartes restantes {a} ({other} : {m}, {b}).",
+		Closer: "vu de plus près, {other} gagne *{m} parties sur 100*, ceci {n}.", Alone: "on est à *{n}* en moyenne {when}.",
+		NoSquare: "aucune autre case ne vaut plus que *{n}* pour {card}.", NoCard: "sans carte posée, *aucune case* ne rapporte.",
+	},
+
 	Result: ZankapfelResult{
 		Round: "premier autour du village, {lead} devant {name}", Ahead: "le plus loin au dernier jeton, {lead} devant {name}",
 		RoundOf: "premier autour du village, {lead} devant {names}", AheadOf: "le plus loin au dernier jeton, {lead} devant {names}",

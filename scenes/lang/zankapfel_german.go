@@ -143,6 +143,51 @@ var zankapfelGerman = Zankapfel{
 		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}", Own: "{of} Karten",
 	},
 
+	Advice: ZankapfelAdvice{
+		Cards: ZankapfelColours{Red: "den roten Apfel", Yellow: "den gelben Apfel", Green: "den grünen Apfel", Blue: "den blauen Apfel", Joker: "den Joker"},
+
+		LookSquare: "auf *{numbers}*.", LookOpen: "auf *{card}*: offen, für {price}.",
+		LookSquares: "auf die nächsten Felder: {colour} bis *{n}*.", LookBest: "auf die nächsten Felder: bis *{n}*.",
+		LookLaid: "auf *{card}*, verdeckt gelegt.", LookOthers: Plural{One: "auf den Bürgermeister: *eine Karte* liegt verdeckt.", Other: "auf den Bürgermeister: *{word} Karten* liegen verdeckt."},
+		LookNone: "auf den Bürgermeister: *keine Karte* ist gelegt.", LookWorth: "auf *{card}*: {n} auf dem angesagten Feld.",
+		LookOffer: Plural{One: "auf {of} Angebot: *{n} Punkt*.", Other: "auf {of} Angebot: *{n} Punkte*."},
+		LookAlone: "auf *{colour}*: sonst hat es niemand.", LookWanted: "auf *{colour}*: {names} auch.",
+		LookPrize: "auf den Preis: *{n} Schritte*, gegen {names}.",
+		LookDice:  Plural{One: "auf die *{card}* gegen einen Würfel der anderen.", Other: "auf die *{card}* gegen {word} Würfel der anderen."}, LookNoDice: "auf die *{card}*: die anderen haben keine Würfel.",
+
+		Place: "Bürgermeister *dorthin* stellen.", TakeChip: "Den Chip *dort* nehmen.", TakePoor: "Den Chip dort nehmen: die Hand bekäme nur *{n}*.", Buy: "Kaufen: *{steps}*, auf {n}.", Lay: "*{lay}*, verdeckt.",
+		Announce: "*{numbers}* ansagen.", Offer: "*{n}* für {numbers} bieten.", NoOffer: "*Nichts* bieten.",
+		Accept: "Das Angebot annehmen, *auf {n}*.", AcceptWorth: "Annehmen, *auf {n}*: {a} statt {b} für {card}.", Decline: "*Kein* Angebot annehmen.",
+		CallAlone: "*{colour}* nennen: {gain}, allein.", CallQuarrel: "*{colour}* nennen: Streit mit {names} um {n}.", Discord: "Die *{n}* verdeckt legen.",
+		Dice: Plural{One: "*{n} Würfel* kaufen: {steps}.", Other: "*{n} Würfel* kaufen: {steps}."}, Wait: "Warten, vorerst *ohne Würfel*.",
+
+		Square: "das Feld mit {colour} {n}", NextBest: "das nächstbeste", Buying: "kaufen",
+		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
+		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
+		Calling: ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
+		Value:   "die {n}", DiceOf: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waiting: "warten",
+
+		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AtTheEnd: "am Ende", AfterQuarrel: "nach dem Streit",
+
+		Steps:     "{when} im Schnitt auf *{n}* ({other}: {m}).",
+		Rivals:    "{when} sind die anderen im Schnitt auf *{n}* ({other}: {m}).",
+		CardsLeft: "{when} bleiben *{n} Karten* zu legen ({other}: {m}).",
+		Jokers:    "{when} bleiben *{n} Joker* zu legen ({other}: {m}).",
+		Kinds:     "{when} sind *{n} Sorten* Äpfel auf der Hand ({other}: {m}).",
+		Yield:     "{when} ist die beste Karte der Hand *{n}* wert ({other}: {m}).",
+		Apple:     "{when} liegt der goldene Apfel *{n} von 100 Mal* hier ({other}: {m}).",
+		Best:      "{when} ist die höchste Zankkarte *{n}* ({other}: {m}).",
+		BestThree: "{when} sind die drei höchsten Zankkarten zusammen *{n}* ({other}: {m}).",
+		All:       "{when} bleiben Zankkarten für zusammen *{n}* ({other}: {m}).",
+		Ties:      "nur *{n} von 100 Mal* Gleichstand ({other}: {m}).",
+		Won:       "{when} ist das Spiel *{n} von 100 Mal* gewonnen ({other}: {m}).",
+		Lost:      "{when} hat nur *{n} von 100 Mal* ein anderer gewonnen ({other}: {m}).",
+		Wins:      "alles in allem werden *{n} von 100* Partien gewonnen ({other}: {m}).",
+		Even:      "es ist knapp: {when} im Schnitt auf *{n}* ({other}: {m}).", Unforeseen: "ebenso gut, und niemand sieht es voraus: auf *{n}*, Karten für {a} übrig ({other}: {m}, {b}).",
+		Closer: "genauer besehen gewinnt {other} *{m} von 100* Partien, dies {n}.", Alone: "{when} im Schnitt auf *{n}*.",
+		NoSquare: "kein anderes Feld bringt mehr als *{n}* für {card}.", NoCard: "ohne gelegte Karte bringt *kein Feld* eine Ernte.",
+	},
+
 	Result: ZankapfelResult{
 		Round: "zuerst ums Dorf, {lead} vor {name}", Ahead: "beim letzten Chip am weitesten, {lead} vor {name}",
 		RoundOf: "zuerst ums Dorf, {lead} vor {names}", AheadOf: "beim letzten Chip am weitesten, {lead} vor {names}",

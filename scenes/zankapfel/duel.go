@@ -72,7 +72,7 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 		y += 28 * k
 		size = 40 * k
 	}
-	v.prize(v.story.bout.colour, felt.CX(), y, size)
+	v.prize(prizeKey, v.story.bout.colour, felt.CX(), y, size)
 }
 
 // upper is the side above: crest and name, card, dice, sum.

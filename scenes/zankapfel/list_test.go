@@ -40,9 +40,35 @@ func list() []scenetest.Scene {
 			room.Changed()
 		}},
 		{Name: "pointed", Open: at("accept-5", "menu", "menu/log", "log/201")}, // a line’s square glows
+		{Name: "hint", Main: true, Open: hinted("announce-5")},
+		{Name: "hint-farm", Open: hinted("farm-5")},
+		{Name: "hint-discord", Open: hinted("discord-5")},
+		{Name: "hint-chip", Open: hinted("chip-5")},
+		{Name: "hint-offer", Open: hinted("offer-5")},
+		{Name: "hint-accept", Open: hinted("accept-5")},
+		{Name: "hint-call", Open: hinted("call-5")},
+		{Name: "hint-dice", Open: hinted("dice-5")},
+		{Name: "hint-mayor", Open: hinted("mayor-5")},
+		{Name: "hint-discord3", Open: hinted("discord-three")},
+		{Name: "hint-dice3", Open: hinted("dice-three")},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
+	}
+}
+
+// hinted opens the table of a record and asks for all parts of a hint.
+func hinted(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		t.Helper()
+		at(name, "hint")(t, room)
+		for range 100 {
+			if room.Stage().Find("hint/more") != nil {
+				break
+			}
+			scenetest.Tick(t, room, 1)
+		}
+		scenetest.Act(t, room, "hint/more", "hint/more")
 	}
 }
 

@@ -227,7 +227,7 @@ func (v *view) mayor(sq float64) {
 	if v.in.Phase() < zk.PhaseFarm {
 		w = sq * 31 / 57
 	}
-	it := ui.Item{Key: "mayor", Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card},
+	it := ui.Item{Key: mayorKey, Kind: ui.Piece, Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card},
 		Box: ui.R(at.CX()-w/2, at.CY()-w*0.75-sq*0.04, w, w*1.5), Z: table.ZCards, Flight: ui.Flight{Ticks: mayorWalks}}
 	if v.mine(zk.PhaseMayor) {
 		it.Alpha = 0.85

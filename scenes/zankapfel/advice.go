@@ -1,0 +1,317 @@
+package zankapfel
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/engine/search"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+// The keys of pieces that hints are about, beside those of controls.
+const (
+	mayorKey = "mayor"
+	prizeKey = "prize"
+)
+
+// An advice is one that is put into words.
+type advice struct {
+	*board
+	w           *lang.Words
+	x           *lang.ZankapfelAdvice
+	d, other    zk.Decision // what is advised, and the best of the others,
+	best, worse search.Result
+	compared    bool // if there is one
+}
+
+// Advise implements table.Advised.
+func (b *board) Advise(found table.Advice) table.Hint {
+	a := advice{board: b, w: b.words(), x: &b.words().Zankapfel.Advice, d: zk.Decode(found.Best()), best: found.Results[0]}
+	a.worse, a.compared = found.Alternative()
+	h := table.Hint{Take: a.take()}
+	h.Look, h.Do = a.clues()
+	if a.compared {
+		a.other = zk.Decode(a.worse.Action)
+		h.Other = a.otherWords()
+	}
+	h.Why = table.Clue{Words: a.why()}
+	return h
+}
+
+// take picks up what is advised; nil where a button does it all.
+func (a *advice) take() func() {
+	lifted := nothing
+	switch d := a.d; d.Kind {
+	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
+		lifted.square = d.Square
+	case zk.DecisionOffer:
+		lifted.square, lifted.number = d.Square, d.Number
+	case zk.DecisionBuy:
+		lifted.card, lifted.buy = a.in.Face(), true
+	case zk.DecisionLay, zk.DecisionCall:
+		lifted.card = d.Card
+	case zk.DecisionAccept:
+		lifted.seat = d.Seat
+	case zk.DecisionDiscord, zk.DecisionDice:
+		lifted.number = d.Number
+	default:
+		return nil
+	}
+	b := a.board
+	return func() {
+		b.others, b.look = false, engine.Chance
+		b.cards.Known()
+		b.picked()
+		b.pick = lifted
+	}
+}
+
+// clues say where to look, and what to do.
+func (a *advice) clues() (look, do table.Clue) {
+	at := func(words string, ids ...string) table.Clue { return table.Clue{Words: words, At: ids} }
+	d, n := a.d, strconv.Itoa(a.d.Number)
+	square := squareID(d.Square)
+	switch d.Kind {
+	case zk.DecisionMayor:
+		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.x.Place, square)
+	case zk.DecisionChip:
+		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.chip(), square)
+	case zk.DecisionBuy:
+		return a.lookOpen(), at(a.buy(), "pile")
+	case zk.DecisionLay:
+		lay := of(&a.w.Zankapfel.Buttons.Lay, d.Card)
+		return a.lookSquares(), at(a.x.Lay.With("lay", lay), "hand/"+colourArt[d.Card])
+	case zk.DecisionAnnounce:
+		return a.lookLaid(), at(a.x.Announce.With("numbers", a.numbers(d.Square)), square)
+	case zk.DecisionOffer:
+		return a.lookWorth(), at(a.x.Offer.With("n", n, "numbers", a.numbers(d.Square)), square, "points/"+n)
+	case zk.DecisionNone:
+		return a.lookWorth(), at(a.x.NoOffer, "none")
+	case zk.DecisionAccept:
+		return a.lookOffer(), at(a.accept(), offerID(d.Seat))
+	case zk.DecisionDecline:
+		return a.lookWorth(), at(a.x.Decline, "decline")
+	case zk.DecisionCall:
+		return a.lookColour(), at(a.call(), "colour/"+colourArt[d.Card])
+	case zk.DecisionDiscord:
+		return a.lookPrize(), at(a.x.Discord.With("n", n), "discord/"+n)
+	case zk.DecisionDice:
+		steps := a.w.Count(a.w.Zankapfel.Log.StepsBack, 2*d.Number)
+		return a.lookDice(), at(a.w.Count(a.x.Dice, d.Number, "steps", steps), "dice/"+n)
+	}
+	return a.lookDice(), at(a.x.Wait, "wait")
+}
+
+func squareID(sq zk.Square) string        { return "square/" + sq.String() }
+func offerID(p engine.Player) string      { return "taken/" + digits(int(p)) }
+func (a *advice) colour(c zk.Card) string { return of(&a.w.Zankapfel.Colours, c) }
+
+// gives is what a square gives a card: the joker, its highest number.
+func gives(sq zk.Square, c zk.Card) int {
+	if c != zk.Joker {
+		return int(zk.Printed().Numbers[sq][c])
+	}
+	most := 0
+	for c := zk.Red; c <= zk.Blue; c++ {
+		most = max(most, gives(sq, c))
+	}
+	return most
+}
+
+// handOn is what a square would give the coloured cards of the hand.
+func (a *advice) handOn(sq zk.Square) int {
+	sum := 0
+	for c := zk.Red; c <= zk.Blue; c++ {
+		sum += a.in.Hand().Count(c) * gives(sq, c)
+	}
+	return sum
+}
+
+// chip says what the hand loses with a chip, if that is little.
+func (a *advice) chip() string {
+	sum, n := 0, a.handOn(a.d.Square)
+	for sq := range zk.Square(zk.Squares) {
+		if a.in.Chips().Has(sq) {
+			sum += a.handOn(sq)
+		}
+	}
+	if n*a.in.Chips().Len() < sum {
+		return a.x.TakePoor.With("n", digits(n))
+	}
+	return a.x.TakeChip
+}
+
+// laidKeys are the keys of the cards that seats have laid.
+func (a *advice) laidKeys(set engine.PlayerSet) []string {
+	var keys []string
+	for _, p := range a.clockwise() {
+		if !set.Has(p) {
+			continue
+		}
+		for _, t := range a.cards.In(inLaid, p) {
+			keys = append(keys, t.Key)
+		}
+	}
+	return keys
+}
+
+func (a *advice) lookOpen() table.Clue {
+	face := a.in.Face()
+	words := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
+	return table.Clue{Words: words, At: []string{"pile"}}
+}
+
+func (a *advice) buy() string {
+	price := a.in.Price(a.in.Face())
+	steps := a.w.Count(a.w.Zankapfel.Log.StepsBack, price)
+	return a.x.Buy.With("steps", steps, "n", a.w.Whole(a.in.Score(a.t.Me())-price))
+}
+
+// lookSquares points at the squares that would give the advised card most.
+func (a *advice) lookSquares() table.Clue {
+	most := 0
+	var at []string
+	for sq := range zk.Square(zk.Squares) {
+		if !a.in.Targets().Has(sq) {
+			continue
+		}
+		n := gives(sq, a.d.Card)
+		if n > most {
+			most, at = n, nil
+		}
+		if n == most {
+			at = append(at, chipKey(sq))
+		}
+	}
+	if a.d.Card == zk.Joker {
+		return table.Clue{Words: a.x.LookBest.With("n", digits(most)), At: at}
+	}
+	return table.Clue{Words: a.x.LookSquares.With("colour", a.colour(a.d.Card), "n", digits(most)), At: at}
+}
+
+// lookLaid points at the own card that lies face down, or says how many of others do.
+func (a *advice) lookLaid() table.Clue {
+	laid := a.in.LaidDown()
+	switch c := a.in.OwnLaid(); {
+	case c != zk.NoCard:
+		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.laidKeys(engine.Only(a.t.Me()))}
+	case laid != 0:
+		return table.Clue{Words: a.w.Count(a.x.LookOthers, laid.Len()), At: []string{mayorKey}}
+	}
+	return table.Clue{Words: a.x.LookNone, At: []string{mayorKey}}
+}
+
+// lookWorth says what the announced square gives the own card, which may be out of
+// sight.
+func (a *advice) lookWorth() table.Clue {
+	c := a.in.OwnLaid()
+	if c == zk.NoCard {
+		return table.Clue{Words: a.x.LookNone, At: []string{mayorKey}}
+	}
+	words := a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
+	return table.Clue{Words: words, At: []string{chipKey(a.in.Announced())}}
+}
+
+func (a *advice) lookOffer() table.Clue {
+	p := a.d.Seat
+	words := a.w.Count(a.x.LookOffer, int(a.in.Offer(p).Points), "of", a.w.Of(a.t.PlayerName(p)))
+	return table.Clue{Words: words, At: []string{offerID(p)}}
+}
+
+func (a *advice) accept() string {
+	o, c := a.in.Offer(a.d.Seat), a.in.OwnLaid()
+	to := a.w.Whole(a.in.Score(a.t.Me()) + int(o.Points))
+	here, there := gives(a.in.Announced(), c), gives(o.Square, c)
+	if c == zk.NoCard || here == there {
+		return a.x.Accept.With("n", to)
+	}
+	return a.x.AcceptWorth.With("n", to, "card", of(&a.x.Cards, c), "a", digits(there), "b", digits(here))
+}
+
+// rivals are those who want the advised colour too.
+func (a *advice) rivals() engine.PlayerSet { return a.in.Wants(a.d.Card).Without(a.t.Me()) }
+
+func (a *advice) lookColour() table.Clue {
+	colour, set := a.colour(a.d.Card), a.rivals()
+	if set == 0 {
+		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.laidKeys(engine.Only(a.t.Me()))}
+	}
+	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.w.List(a.names(set)...)), At: a.laidKeys(set)}
+}
+
+func (a *advice) call() string {
+	c, set := a.d.Card, a.rivals()
+	if set == 0 {
+		return a.x.CallAlone.With("colour", a.colour(c), "gain", a.w.Signed(a.in.Number(c)))
+	}
+	return a.x.CallQuarrel.With("colour", a.colour(c), "names", a.w.List(a.names(set)...), "n", digits(a.in.Number(c)))
+}
+
+func (a *advice) lookPrize() table.Clue {
+	names := a.names(a.in.Members().Without(a.t.Me()))
+	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.w.List(names...))
+	return table.Clue{Words: words, At: []string{prizeKey}}
+}
+
+// lookDice compares the own discord card with the dice of the others.
+func (a *advice) lookDice() table.Clue {
+	own := a.in.OwnDiscord()
+	if own == 0 {
+		return a.lookPrize()
+	}
+	dice := 0
+	for m := a.in.Members().Without(a.t.Me()); m != 0; m = m.Without(m.First()) {
+		dice += a.in.Dice(m.First())
+	}
+	at := []string{prizeKey}
+	for _, t := range a.cards.In(inDuel, a.t.Me()) {
+		at = []string{t.Key}
+	}
+	if dice == 0 {
+		return table.Clue{Words: a.x.LookNoDice.With("card", digits(own)), At: at}
+	}
+	return table.Clue{Words: a.w.Count(a.x.LookDice, dice, "card", digits(own)), At: at}
+}
+
+// otherWords name the best alternative.
+func (a *advice) otherWords() string {
+	d, n := a.other, digits(a.other.Number)
+	switch d.Kind {
+	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
+		return a.otherSquare(d.Square)
+	case zk.DecisionBuy:
+		return a.x.Buying
+	case zk.DecisionLay:
+		return of(&a.x.Laying, d.Card)
+	case zk.DecisionOffer:
+		if a.d.Kind == zk.DecisionOffer && a.d.Square != d.Square {
+			return a.x.Elsewhere.With("n", n)
+		}
+		return a.x.Offering.With("n", n)
+	case zk.DecisionNone:
+		return a.x.NoBribe
+	case zk.DecisionAccept:
+		return a.x.OfferOf.With("of", a.w.Of(a.t.PlayerName(d.Seat)))
+	case zk.DecisionDecline:
+		return a.x.Declining
+	case zk.DecisionCall:
+		return four(&a.x.Calling, d.Card)
+	case zk.DecisionDiscord:
+		return a.x.Value.With("n", n)
+	case zk.DecisionDice:
+		return a.w.Count(a.x.DiceOf, d.Number)
+	}
+	return a.x.Waiting
+}
+
+// otherSquare names a square by what it gives the own card, if that tells it from
+// the advised one, else by all its numbers.
+func (a *advice) otherSquare(sq zk.Square) string {
+	c := a.in.OwnLaid()
+	if c == zk.NoCard || c == zk.Joker || gives(sq, c) == gives(a.d.Square, c) {
+		return a.numbers(sq)
+	}
+	return a.x.Square.With("colour", a.colour(c), "n", digits(gives(sq, c)))
+}
