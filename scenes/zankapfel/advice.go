@@ -143,14 +143,18 @@ func (a *advice) chip() string {
 	return a.x.TakeChip
 }
 
-// laidKeys are the keys of the cards that seats have laid.
-func (a *advice) laidKeys(set engine.PlayerSet) []string {
+// laidKeys are the keys of the apple cards that seats have laid, and discordKeys
+// those of the discord cards.
+func (a *advice) laidKeys(set engine.PlayerSet) []string    { return a.keys(inLaid, set) }
+func (a *advice) discordKeys(set engine.PlayerSet) []string { return a.keys(inDuel, set) }
+
+func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 	var keys []string
 	for _, p := range a.clockwise() {
 		if !set.Has(p) {
 			continue
 		}
-		for _, t := range a.cards.In(inLaid, p) {
+		for _, t := range a.cards.In(z, p) {
 			keys = append(keys, t.Key)
 		}
 	}
@@ -250,9 +254,13 @@ func (a *advice) call() string {
 }
 
 func (a *advice) lookPrize() table.Clue {
-	names := a.names(a.in.Members().Without(a.t.Me()))
-	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.w.List(names...))
-	return table.Clue{Words: words, At: []string{prizeKey}}
+	rivals := a.in.Members().Without(a.t.Me())
+	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.w.List(a.names(rivals)...))
+	at := []string{prizeKey}
+	if laid := a.discordKeys(rivals); rivals.Len() > 1 && len(laid) > 0 {
+		at = laid // a hint may lie upon the prize of several
+	}
+	return table.Clue{Words: words, At: at}
 }
 
 // lookDice compares the own discord card with the dice of the others.
@@ -265,10 +273,7 @@ func (a *advice) lookDice() table.Clue {
 	for m := a.in.Members().Without(a.t.Me()); m != 0; m = m.Without(m.First()) {
 		dice += a.in.Dice(m.First())
 	}
-	at := []string{prizeKey}
-	for _, t := range a.cards.In(inDuel, a.t.Me()) {
-		at = []string{t.Key}
-	}
+	at := a.discordKeys(engine.Only(a.t.Me()))
 	if dice == 0 {
 		return table.Clue{Words: a.x.LookNoDice.With("card", digits(own)), At: at}
 	}

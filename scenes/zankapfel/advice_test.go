@@ -223,7 +223,7 @@ func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 			t.Errorf("an amount of term %d that speaks against it is said as %q", i, why)
 		}
 		a.best.Mean = 1505
-		if why := a.why(); !strings.HasPrefix(why, "Close: on") {
+		if why := a.why(); !strings.HasPrefix(why, "Close: it leads") {
 			t.Errorf("where both are alike it says %q", why)
 		}
 		a.best.Mean = 1300

@@ -44,7 +44,7 @@ func (a *advice) why() string {
 	switch ahead := a.best.Mean - a.worse.Mean; {
 	case a.mixed() && -nearly*game < ahead && ahead < apart*game:
 		return a.unforeseen()
-	case ahead < -clearly*game:
+	case ahead < -clearly*game && mine != other:
 		return a.x.Closer.With("other", a.briefly(), "m", other, "n", mine)
 	case ahead < apart*game:
 		return a.even()
