@@ -194,7 +194,8 @@ func (g *advised) follow(found table.Advice) {
 	}
 }
 
-// TestHintsName holds words against positions in which they are known.
+// TestHintsSayWhatMakesTheDifference wants a sentence for each term, where it speaks
+// for the advised decision, and others where nothing does.
 func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 	term := func(i, amount, strength int) []search.Term {
 		list := make([]search.Term, zk.TermTies+1)
@@ -206,7 +207,7 @@ func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 		g.tick(1)
 	}
 	x := &g.room.Words.Zankapfel.Advice
-	for i := range zk.TermTies + 1 { // each alone
+	for i := range zk.TermTies + 1 {
 		less := i == zk.TermRivals || i == zk.TermTies || i == zk.TermBeaten
 		amount := 6000
 		if less {

@@ -72,7 +72,13 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 		y += 28 * k
 		size = 40 * k
 	}
-	v.prize(prizeKey, v.story.bout.colour, felt.CX(), y, size)
+	v.duelPrize(felt.CX(), y, size)
+}
+
+// duelPrize is what the quarrel on the felt is about; a hint may point at it.
+func (v *view) duelPrize(cx, cy, size float64) {
+	v.prize(v.story.bout.colour, cx, cy, size)
+	v.Stage.Add(ui.Item{Key: prizeKey, Kind: ui.Surface, Box: ui.R(cx-size, cy-size, 2*size, 2*size), Hidden: true, Cut: true})
 }
 
 // upper is the side above: crest and name, card, dice, sum.

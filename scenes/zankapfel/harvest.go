@@ -377,7 +377,7 @@ func (v *view) contestBox(c contest, r ui.Rect) {
 	case len(members) != 2:
 		cx = r.Right() - 36
 	}
-	v.prize("", c.colour, cx, cy, size)
+	v.prize(c.colour, cx, cy, size)
 }
 
 // parts divides a felt among players, each part in his colour: one beside the other,
@@ -400,12 +400,11 @@ func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, 
 	}
 }
 
-// prize is what a quarrel is about; size is the radius of its coin, and the key is
-// that of the coin.
-func (v *view) prize(key string, c zk.Card, cx, cy, size float64) {
+// prize is what a quarrel is about; size is the radius of its coin.
+func (v *view) prize(c zk.Card, cx, cy, size float64) {
 	k := size / 47
 	v.Stage.Raise(table.ZCards + 5)
-	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: art + "prize", Lift: sprites.Lifted}, Box: ui.R(cx-48*k, cy-48*k, 96*k, 0)})
+	v.Stage.Piece(sprites.Look{ID: art + "prize", Lift: sprites.Lifted}, cx-48*k, cy-48*k, 96*k)
 	v.put(appleArt(c), cx-2*k, cy-4*k, 58*k, 1.06)
 	w, h := max(52*k, 30), max(40*k, 26)
 	v.Plate(digits(v.in.Number(c)), cx+30*k, cy+12*k, w, h, max(16, 27*k), 6*k)

@@ -19,7 +19,7 @@ func (v *view) sides(felt ui.Rect, list []engine.Player) {
 	for i, p := range list {
 		v.side(p, felt, k, i == 1)
 	}
-	v.prize(prizeKey, v.story.bout.colour, felt.CX(), felt.Y+felt.H*0.44, v.prizeSize(felt, k))
+	v.duelPrize(felt.CX(), felt.Y+felt.H*0.44, v.prizeSize(felt, k))
 }
 
 // prizeSize is the radius of the coin between two sides.
@@ -168,7 +168,7 @@ func (v *view) strips(felt ui.Rect, list []engine.Player) {
 	for i, p := range list {
 		v.strip(p, ui.R(body.X, body.Y+h*float64(i), body.W, h), i == 0)
 	}
-	v.prize(prizeKey, v.story.bout.colour, felt.Right()-60, felt.Y+head*0.64, min(37, head*0.6))
+	v.duelPrize(felt.Right()-60, felt.Y+head*0.64, min(37, head*0.6))
 }
 
 // quarrelTitle says how many quarrel.
@@ -252,7 +252,7 @@ func (v *view) columns(felt ui.Rect, list []engine.Player) {
 	for i, p := range list {
 		v.column(p, ui.R(body.X+w*float64(i), body.Y, w, body.H))
 	}
-	v.prize(prizeKey, v.story.bout.colour, felt.Right()-70, felt.Y+head*0.6, min(40, head*0.58))
+	v.duelPrize(felt.Right()-70, felt.Y+head*0.6, min(40, head*0.58))
 }
 
 func (v *view) column(p engine.Player, r ui.Rect) {
