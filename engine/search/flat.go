@@ -197,8 +197,16 @@ func (f *Flat) clear(a arm) bool {
 	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
 }
 
-// Results implements [Adviser].
+// lonely is how often a candidate without an alternative is played out.
+const lonely = 100
+
+// Results implements [Adviser]. A candidate without an alternative was not worth a
+// playout before, so it is played out here.
 func (f *Flat) Results() []Result {
+	if len(f.names) == 1 && f.arms[0].n == 0 {
+		f.rounds, f.worlds, f.next = 1, lonely, 0
+		f.Step(lonely)
+	}
 	best := f.Best()
 	all := make([]Result, 0, len(f.arms)+len(f.out))
 	for _, a := range f.arms {
