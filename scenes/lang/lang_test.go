@@ -66,6 +66,18 @@ func TestMoney(t *testing.T) {
 	}
 }
 
+func TestTenths(t *testing.T) {
+	for _, c := range []struct {
+		l    lang.Lang
+		n    int
+		want string
+	}{{lang.English, 23, "2.3"}, {lang.German, 40, "4,0"}, {lang.French, -5, "−0,5"}, {lang.English, 0, "0.0"}} {
+		if got := c.l.Words().Tenths(c.n); got != c.want {
+			t.Errorf("%s: %d tenths are %q, want %q", c.l.Name(), c.n, got, c.want)
+		}
+	}
+}
+
 func TestOrdinal(t *testing.T) {
 	for n, want := range map[int][3]string{
 		1: {"1er", "1.", "1st"}, 2: {"2e", "2.", "2nd"}, 3: {"3e", "3.", "3rd"}, 4: {"4e", "4.", "4th"},
