@@ -17,7 +17,7 @@ var letters = [...]string{"A", "B"}
 // come to it.
 func (v *view) stand(i int) {
 	d := &v.ground.sides[i]
-	v.put(sprites.Surface{Kind: sprites.Stand, Top: d.front, Text: letters[i]}, d.box, zStand)
+	v.Stage.Add(ui.Item{Key: sideID(i), Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Stand, Top: d.front, Text: letters[i]}, Box: d.box, Z: zStand})
 	if v.framed(i) {
 		v.put(sprites.Surface{Kind: sprites.StandFrame}, d.box, zStand)
 	}

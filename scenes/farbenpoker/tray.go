@@ -11,6 +11,7 @@ import (
 func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	p := v.Base()
 	cy := r.CY()
+	v.Stage.Add(ui.Item{Key: purseID, Kind: ui.Text, Box: r}) // for hints
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
 	if words := v.idle(p); v.rests(p) && v.Points(p) == 0 {
 		v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
