@@ -10,7 +10,7 @@ import (
 	"treille/scenes/table"
 )
 
-// Keys of places on the table that hints are about.
+// Ids of places on the table that hints are about.
 const (
 	potID   = "pot"
 	purseID = "purse"
@@ -18,6 +18,9 @@ const (
 
 // sideID is the id of a side of the stand.
 func sideID(i int) string { return "side/" + letters[i] }
+
+// slotID is the id of a die's slot.
+func slotID(i int) string { return "slot/" + strconv.Itoa(i) }
 
 // A move is what a decision amounts to. A hint says no more of it, for a hole or a
 // colour that was seen are for players to remember (rule F40).
@@ -44,7 +47,8 @@ func moveOf(in *fp.Info, a engine.Action) move {
 }
 
 // An advice is one that is put into words: beside what lies open it knows only what
-// the decisions amount to, and what was found about them.
+// the advised decision and the best alternative amount to, and what was found about
+// them.
 type advice struct {
 	*board
 	w           *lang.Words
@@ -53,22 +57,36 @@ type advice struct {
 	best, other search.Result
 	compared    bool // there is another
 	otherMove   move
-	found       table.Advice
 }
 
 // Advise implements table.Advised.
 func (b *board) Advise(found table.Advice) table.Hint {
-	in := found.Info.(*fp.Info)
-	a := advice{board: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], found: found}
-	a.move = moveOf(in, found.Best())
-	if a.other, a.compared = found.Alternative(); a.compared {
-		a.otherMove = moveOf(in, a.other.Action)
-	}
+	a := b.advice(found)
 	h := table.Hint{Look: a.look(), Do: a.do(), Why: a.why()}
 	if a.compared {
-		h.Other = a.otherWords()
+		h.Other, h.Against = a.otherWords(), a.other
 	}
 	return h
+}
+
+// advice forgets of advice all that a hint does not say. The alternative is the best
+// that amounts to something else, if there is any.
+func (b *board) advice(found table.Advice) *advice {
+	in := found.Info.(*fp.Info)
+	a := &advice{board: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], move: moveOf(in, found.Best())}
+	others := table.Advice{Results: found.Results[:1:1]}
+	for _, r := range found.Results[1:] {
+		if moveOf(in, r.Action) != a.move {
+			others.Results = append(others.Results, r)
+		}
+	}
+	if a.other, a.compared = others.Alternative(); !a.compared {
+		a.other, a.compared = found.Alternative()
+	}
+	if a.compared {
+		a.otherMove = moveOf(in, a.other.Action)
+	}
+	return a
 }
 
 // look says where to look.
@@ -121,6 +139,17 @@ func (a *advice) openDice() []string {
 	return list
 }
 
+// openSlots are the keys of the slots beside them.
+func (a *advice) openSlots() []string {
+	var list []string
+	for i, answered := range a.now.Answered {
+		if !answered {
+			list = append(list, slotID(i))
+		}
+	}
+	return list
+}
+
 // alikeDice are the keys of those that show the same colour.
 func (a *advice) alikeDice() []string {
 	var list []string
@@ -140,7 +169,9 @@ func (a *advice) do() table.Clue {
 	case a.move == movePut:
 		return table.Clue{Words: a.x.Put, At: []string{"put"}}
 	case a.move == moveRoll:
-		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: []string{"reroll"}}
+		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
+	case a.now.MayReroll: // the button has no room for a mark
+		return table.Clue{Words: a.drawWords(), At: a.openSlots()}
 	}
 	return table.Clue{Words: a.drawWords(), At: []string{"draw"}}
 }

@@ -13,7 +13,7 @@ import (
 // each if the sticks go back in their order.
 func (v *view) allDice() {
 	for i := range v.ground.slots {
-		v.put(sprites.Surface{Kind: sprites.PegSlot}, v.ground.slots[i], zStand)
+		v.Stage.Add(ui.Item{Key: slotID(i), Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.PegSlot}, Box: v.ground.slots[i], Z: zStand})
 	}
 	for i := range v.faces {
 		v.die(i)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
+	"treille/engine/search"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 )
@@ -56,7 +57,8 @@ func (a *advice) whyChance() table.Clue {
 // whyOrder says who rolls next, where that makes the difference; else that nothing
 // makes much of one.
 func (a *advice) whyOrder() table.Clue {
-	term, _, ok := a.found.Reason()
+	pair := table.Advice{Results: []search.Result{a.best, a.other}}
+	term, _, ok := pair.Reason()
 	if !ok || term < fp.TermFirst || term > fp.TermUnseenSecond {
 		return a.whyEven()
 	}

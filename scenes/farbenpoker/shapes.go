@@ -13,8 +13,12 @@ func (v *view) portrait() {
 		others = 44
 	}
 	own := v.HintHeight() + 12 + v.ButtonsHeight()
-	p := v.Places(table.Sizes{Others: others, Own: own})
-	v.Panels(p.Others, 8, v.panelLow)
+	r := v.Frame.Column(480)
+	plate := v.LayHint(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
+	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
+	if plate == 0 {
+		v.Panels(p.Others, 8, v.panelLow)
+	}
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
 	v.table(stacked(felt), false)
 	k := min(1, v.Frame.Column(480).W/390)
@@ -136,13 +140,18 @@ func (v *view) sideways() {
 	}
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
+	if v.Hinting() {
+		others.W = hintSide
+	}
 	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
 	if v.Frame.LeftHand {
 		others.X = r.Right() - 10 - others.W
 		felt.X = r.X + 10
 	}
-	others.H = min(others.H, 110*float64(len(v.Ring)-1))
-	v.Panels(others, 8, v.panelSide)
+	if v.LayHint(others) == 0 {
+		others.H = min(others.H, 110*float64(len(v.Ring)-1))
+		v.Panels(others, 8, v.panelSide)
+	}
 	v.table(low(felt), false)
 	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
 	place := v.ActionsPlace(own, false)
@@ -210,8 +219,12 @@ func (v *view) desktop() {
 	p := v.Places(table.Sizes{Others: otherW, Own: tray})
 	p.Others.H = min(p.Others.H, highPanel*float64(len(v.Ring)-1))
 	v.Panels(p.Others, 12, v.panelWide)
-	right := ui.R(p.Middle.Right()-200, p.Middle.Y, 200, p.Middle.H)
-	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-214, p.Middle.H)
+	w := 200.0
+	if v.Hinting() {
+		w = hintWide
+	}
+	right := ui.R(p.Middle.Right()-w, p.Middle.Y, w, p.Middle.H)
+	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-w-14, p.Middle.H)
 	v.bankSheets(right)
 	v.table(beside(felt), true)
 	v.trayWide(p.Own)
@@ -242,8 +255,12 @@ func (v *view) trayWide(own ui.Rect) {
 // stock on it, the own side in one row.
 func (v *view) tablet() {
 	t := min(v.Frame.Text, 1.4)
-	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
-	v.Panels(p.Others, 11, v.panelWide)
+	r := v.Frame.Safe
+	plate := v.LayHint(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
+	p := v.Places(table.Sizes{Others: max(128, plate), Own: 112 + 60*(t-1)})
+	if plate == 0 {
+		v.Panels(p.Others, 11, v.panelWide)
+	}
 	v.table(stacked(p.Middle), true)
 	v.trayWide(p.Own)
 }

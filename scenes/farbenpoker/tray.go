@@ -11,7 +11,6 @@ import (
 func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	p := v.Base()
 	cy := r.CY()
-	v.Stage.Add(ui.Item{Key: purseID, Kind: ui.Text, Box: r}) // for hints
 	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
 	if words := v.idle(p); v.rests(p) && v.Points(p) == 0 {
 		v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
@@ -44,6 +43,8 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
 	v.Stage.Words(number, x, cy+size*0.36, st)
 	x += sprites.Measure(number, st)
+	high := max(crest, size)
+	v.Stage.Add(ui.Item{Key: purseID, Kind: ui.Text, Box: ui.R(r.X, cy-high*0.6, x-r.X, high*1.2)}) // where hints find it
 	if after.words == "" {
 		return
 	}

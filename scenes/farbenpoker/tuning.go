@@ -88,6 +88,14 @@ const (
 	longButton = 124.0 // width from which a button has room for a price in words
 )
 
+// The plate of a hint: its width on a large screen and on a phone held sideways, and its
+// height in that of a screen held upright.
+const (
+	hintWide = 262.0
+	hintSide = 214.0
+	hintLow  = 0.3
+)
+
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0
 

@@ -40,7 +40,7 @@ const (
 
 // plate adds the plate of a hint, with the marks at the pieces that it is about.
 func (c *Canvas) plate() {
-	if !c.hinting() {
+	if !c.Hinting() {
 		return
 	}
 	p := c.newPlate()
@@ -59,8 +59,21 @@ func (c *Canvas) plate() {
 // A plate is the parchment on which a hint stands, while it is composed.
 type plate struct {
 	*Canvas
-	box  ui.Rect
-	text float64 // size of the words
+	box   ui.Rect
+	text  float64 // size of the words
+	whole bool    // there is room for all parts from the beginning
+}
+
+// LayHint lets the plate of a hint lie in a place, instead of where it does at other
+// tables: its words become smaller where it would be higher than that. It returns how
+// high the plate is with all its parts, 0 if there is none. A guest that makes room
+// for it asks before it divides the rest of the screen.
+func (c *Canvas) LayHint(r ui.Rect) (height float64) {
+	if !c.Hinting() {
+		return 0
+	}
+	c.plateAt = r
+	return c.newPlate().box.H
 }
 
 // newPlate finds where the plate lies and how large its words are. It lies over
@@ -71,14 +84,17 @@ func (c *Canvas) newPlate() plate {
 	text := min(f.Text, largestButtons)
 	p := plate{Canvas: c, text: plateSize * text}
 	most := 0.0
-	switch f.Shape {
-	case ui.Desktop:
+	switch {
+	case c.plateAt.W > 0:
+		p.box, most = ui.R(c.plateAt.X, c.plateAt.Y, c.plateAt.W, 0), c.plateAt.H/text
+		p.whole = c.asked.found != nil
+	case f.Shape == ui.Desktop:
 		w := plateDesktop * text
 		p.box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
-	case ui.Tablet:
+	case f.Shape == ui.Tablet:
 		w := min(f.Safe.W-28, plateTablet*text)
 		p.box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
-	case ui.Sideways:
+	case f.Shape == ui.Sideways:
 		own := c.places.Own
 		w := min(own.W+8, plateSideways)
 		if f.Text > 1.2 || c.Narrow() {
@@ -148,26 +164,31 @@ func (p plate) row(part int, y float64, add bool) float64 {
 	k := p.text / plateSize
 	x := p.box.X + plateSide + plateIndent
 	hs := sprites.Style{Font: sprites.SC, Size: plateHead * k, Color: sprites.Burgundy}
-	words, ink := clue.Words, sprites.Ink
+	indent := sprites.Measure(head, hs) + 7*k
+	words, ink, known := clue.Words, sprites.Ink, part < p.asked.given
 	switch {
 	case part == 0 && p.asked.found == nil:
-		words = w.Thinks
-	case part >= p.asked.given:
-		words, ink, hs.Color = "", sprites.InkSoft, sprites.InkSoft
+		words, known = w.Thinks, true
+	case !known:
+		ink, hs.Color = sprites.InkSoft, sprites.InkSoft
 		head = [parts]string{w.Look, w.AskDo, w.AskWhy}[part]
 	}
 	r := ui.Rich{Words: words, Text: sprites.Style{Font: sprites.Serif, Size: p.text, Color: ink}}
 	r.Bold = r.Text
 	r.Bold.Font = sprites.SerifBold
-	indent := sprites.Measure(head, hs) + 7*k
-	low := r.Height(indent, width, p.text*plateLead)
+	low := 0.0
+	if known || p.whole {
+		low = r.Height(indent, width, p.text*plateLead)
+	}
 	if add {
 		number := sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}
 		s.Add(ui.Item{Kind: ui.Piece, Look: number, Box: ui.R(p.box.X+plateSide-3, y-5*k-plateNumber/2, plateNumber, 0), Alpha: p.alpha(part)})
 		s.Words(head, x, y, hs)
-		s.Rich(r, x, y, indent, width, p.text*plateLead)
+		if known {
+			s.Rich(r, x, y, indent, width, p.text*plateLead)
+		}
 	}
-	if part != parts-1 || p.asked.given < parts || p.odds() == "" {
+	if part != parts-1 || !known && !p.whole || p.odds() == "" {
 		return low
 	}
 	st := sprites.Style{Font: sprites.Italic, Size: max(plateSmall, p.text*plateSmall/plateSize), Color: sprites.InkSoft}
@@ -175,7 +196,7 @@ func (p plate) row(part int, y float64, add bool) float64 {
 	lines := ui.Wrap(p.odds(), st, width)
 	for _, l := range lines {
 		low += lead
-		if add {
+		if add && known {
 			s.Words(l, x, y+low, st)
 		}
 	}
