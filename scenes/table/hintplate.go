@@ -18,6 +18,8 @@ const (
 	plateRule     = 0.55 // from a part's last line to the hairline below it
 	plateNumber   = 25.0
 	plateIndent   = 31.0 // from the number to the words
+	plateEdge     = 6.0  // of the plate, beside what can be pressed on it
+	plateTouch    = 44.0 // that it has at least, in CSS pixels
 	plateClear    = 4.0  // round the plate, of what else can be pressed
 	plateSide     = 16.0
 	plateCross    = 54.0 // that the cross takes from the lines beside it,
@@ -67,7 +69,8 @@ type plate struct {
 // LayHint lets the plate of a hint lie in a place, instead of where it does at other
 // tables: its words become smaller where it would be higher than that. It returns how
 // high the plate is with all its parts, 0 if there is none. A guest that makes room
-// for it asks before it divides the rest of the screen.
+// for it asks before it divides the rest of the screen; without a place it lies where it
+// does elsewhere.
 func (c *Canvas) LayHint(r ui.Rect) (height float64) {
 	if !c.Hinting() {
 		return 0
@@ -125,23 +128,25 @@ func (p plate) rows(add bool) float64 {
 		top := y - p.text*plateRow*0.8
 		width := p.width(y)
 		y += p.row(part, y, add)
-		rule := y + p.text*plateRule
-		if part == parts-1 {
-			rule = y + plateBottom
-		} else if add {
-			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+rule, width, 1))
+		if add && part < parts-1 {
+			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+y+p.text*plateRule, width, 1))
 		}
 		if add && part == p.asked.shown {
-			p.more(part, ui.R(p.box.X+6, p.box.Y+top, p.box.W-12, rule-top))
+			p.more(part, top)
 		}
 		y += p.text * plateRow
 	}
 	return y - p.text*plateRow + plateBottom
 }
 
-// more lets a row ask for its part.
-func (p plate) more(part int, r ui.Rect) {
+// more lets the plate, from a row on, ask for the row's part.
+func (p plate) more(part int, top float64) {
 	w := &p.Words.Hint
+	top = min(top, p.box.H-plateEdge-plateTouch/p.Frame.Unit)
+	r := ui.R(p.box.X+plateEdge, p.box.Y+top, p.box.W-2*plateEdge, p.box.H-plateEdge-top)
+	if top < plateCrossLow+plateEdge {
+		r.W -= plateCross
+	}
 	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
 }
 
