@@ -40,7 +40,9 @@ func (v *view) stacks(n int, x, y, k, room float64, z int) float64 {
 // bank adds pot and stock.
 func (v *view) bank() {
 	g := &v.ground
-	v.Stage.Add(ui.Item{Key: potID, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Pot}, Box: g.pot, Z: zStand + 2})
+	v.put(sprites.Surface{Kind: sprites.Pot}, g.pot, zStand+2)
+	w := max(g.pot.W, g.plate.W+besidePlate)
+	v.Stage.Add(ui.Item{Key: potID, Kind: ui.Text, Box: ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H)}) // where hints find it
 	n := v.pot()
 	k := 0.8 * g.pot.W / 100
 	shown := min((n+inStack-1)/inStack, 3)

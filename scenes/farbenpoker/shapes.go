@@ -15,6 +15,9 @@ func (v *view) portrait() {
 	own := v.HintHeight() + 12 + v.ButtonsHeight()
 	r := v.Frame.Column(480)
 	plate := v.LayHint(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
+	if plate > 0 && r.H-52-plate-own < leastHigh/v.Frame.Unit {
+		plate = v.overlap()
+	}
 	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
 	if plate == 0 {
 		v.Panels(p.Others, 8, v.panelLow)
@@ -33,6 +36,13 @@ func (v *view) portrait() {
 	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
 	v.nextButton(next)
 	v.decisions(place)
+}
+
+// overlap lets the plate of a hint lie over the table, where there is no room for both
+// of them.
+func (v *view) overlap() float64 {
+	v.LayHint(ui.Rect{})
+	return 0
 }
 
 // trayLow divides the own side of a phone held upright: the chips, the button that
@@ -134,13 +144,14 @@ func (v *view) sideways() {
 		w = 74
 	}
 	t := min(v.Frame.Text, 1.4)
-	tray, hint := 58+8*(t-1)/0.4, 0.0
-	if t > 1.2 || v.Narrow() {
-		hint = 24 * t / 1.1
-	}
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
-	if v.Hinting() {
+	advised := v.fitsBeside(others)
+	tray, hint := 58+8*(t-1)/0.4, 0.0
+	if t > 1.2 || v.Narrow() || advised && v.rerolls() {
+		hint = 24 * t / 1.1
+	}
+	if advised {
 		others.W = hintSide
 	}
 	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
@@ -148,7 +159,10 @@ func (v *view) sideways() {
 		others.X = r.Right() - 10 - others.W
 		felt.X = r.X + 10
 	}
-	if v.LayHint(others) == 0 {
+	if advised {
+		v.LayHint(others)
+	} else {
+		v.hintOver(others)
 		others.H = min(others.H, 110*float64(len(v.Ring)-1))
 		v.Panels(others, 8, v.panelSide)
 	}
@@ -168,6 +182,25 @@ func (v *view) sideways() {
 	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
 	v.nextButton(next)
 	v.decisions(place)
+}
+
+// fitsBeside reports whether the plate of a hint can take the column of the others, and
+// the felt is large enough beside it.
+func (v *view) fitsBeside(others ui.Rect) bool {
+	others.W = hintSide
+	h := v.LayHint(others)
+	return h > 0 && h <= others.H && v.Frame.Safe.W-hintSide-31 >= leastWide/v.Frame.Unit
+}
+
+// hintOver lets the plate of a hint lie over the column of the others and a part of the
+// table.
+func (v *view) hintOver(others ui.Rect) {
+	w := min(hintOver, v.Frame.Safe.W*0.8)
+	if v.Frame.LeftHand {
+		others.X = others.Right() - w
+	}
+	others.W = w
+	v.LayHint(others)
 }
 
 // A trayRow says how wide the parts of an own side in one row are at most, and whether

@@ -17,7 +17,9 @@ var letters = [...]string{"A", "B"}
 // come to it.
 func (v *view) stand(i int) {
 	d := &v.ground.sides[i]
-	v.Stage.Add(ui.Item{Key: sideID(i), Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Stand, Top: d.front, Text: letters[i]}, Box: d.box, Z: zStand})
+	v.put(sprites.Surface{Kind: sprites.Stand, Top: d.front, Text: letters[i]}, d.box, zStand)
+	top := ui.R(d.box.X, d.box.Y, d.box.W, d.box.H-d.front)
+	v.Stage.Add(ui.Item{Key: sideID(i), Kind: ui.Text, Box: top.Inset(sideInset)}) // where hints find it
 	if v.framed(i) {
 		v.put(sprites.Surface{Kind: sprites.StandFrame}, d.box, zStand)
 	}
