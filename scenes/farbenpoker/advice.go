@@ -8,6 +8,7 @@ import (
 	"treille/engine/search"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // Ids of places on the table that hints are about.
@@ -99,7 +100,7 @@ func (a *advice) look() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.x.LookRoll, At: a.openDice()}
 	case a.move == moveWait && a.next() >= 0:
-		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.next())), At: []string{potID}}
+		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.next())), At: []string{a.seatOrPot()}}
 	case a.alike():
 		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.showing(a.most()))), At: a.alikeDice()}
 	case a.open() == 1 && a.now.Pot > 0:
@@ -108,6 +109,15 @@ func (a *advice) look() table.Clue {
 		return table.Clue{Words: a.x.LookLast, At: a.openDice()}
 	}
 	return table.Clue{Words: a.x.LookDice.With("word", a.w.Number(a.open())), At: a.openDice()}
+}
+
+// seatOrPot is the id of the sheet of who draws next or, where the plate takes the place
+// of the sheets, of what that is about.
+func (a *advice) seatOrPot() string {
+	if a.frame().Shape == ui.Desktop {
+		return "seat/" + strconv.Itoa(int(a.next()))
+	}
+	return potID
 }
 
 // lookHoles says how many holes a stick may go into.

@@ -42,7 +42,7 @@ func (v *view) bank() {
 	g := &v.ground
 	v.put(sprites.Surface{Kind: sprites.Pot}, g.pot, zStand+2)
 	w := max(g.pot.W, g.plate.W+besidePlate)
-	v.Stage.Add(ui.Item{Key: potID, Kind: ui.Text, Box: ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H)}) // where hints find it
+	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	k := 0.8 * g.pot.W / 100
 	shown := min((n+inStack-1)/inStack, 3)

@@ -13,7 +13,8 @@ import (
 // each if the sticks go back in their order.
 func (v *view) allDice() {
 	for i := range v.ground.slots {
-		v.Stage.Add(ui.Item{Key: slotID(i), Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.PegSlot}, Box: v.ground.slots[i], Z: zStand})
+		v.put(sprites.Surface{Kind: sprites.PegSlot}, v.ground.slots[i], zStand)
+		v.Stage.Place(slotID(i), v.ground.slots[i])
 	}
 	for i := range v.faces {
 		v.die(i)

@@ -48,6 +48,7 @@ func list() []scenetest.Scene {
 		{Name: "hint-reroll", Open: hint("reroll-4", 3)},
 		{Name: "hint-place", Open: hint("place-4", 3)},
 		{Name: "hint-third", Open: hint("third-4", 3)},
+		{Name: "hint-wait", Open: hint("wait-4", 3)},
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},

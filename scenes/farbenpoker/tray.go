@@ -44,7 +44,7 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	v.Stage.Words(number, x, cy+size*0.36, st)
 	x += sprites.Measure(number, st)
 	high := max(crest, size)
-	v.Stage.Add(ui.Item{Key: purseID, Kind: ui.Text, Box: ui.R(r.X, cy-high*0.6, x-r.X, high*1.2)}) // where hints find it
+	v.Stage.Place(purseID, ui.R(r.X, cy-high*0.6, x-r.X, high*1.2))
 	if after.words == "" {
 		return
 	}

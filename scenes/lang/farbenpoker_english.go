@@ -111,7 +111,7 @@ var farbenpokerEnglish = Farbenpoker{
 		LookNext:  "at *{name}*, who draws next.",
 		LookMatch: Plural{One: "at the *one die* without a match.", Other: "at the *{word} dice* without a match."},
 		LookHoles: Plural{One: "at the *{n} free hole* of side {side}.", Other: "at the *{n} free holes* of side {side}."},
-		LookSides: "at the *free holes*: {a} on side A, {b} on side B.",
+		LookSides: "at the *free holes*: {a} on A, {b} on B.",
 
 		Draw:       Plural{One: "Draw: a hit brings *{n} chip*, a miss costs {cost}.", Other: "Draw: a hit brings *{n} chips*, a miss costs {cost}."},
 		DrawAlike:  "Draw: what {word} dice show brings *{n} chips*, a miss costs {cost}.",

@@ -111,7 +111,7 @@ var farbenpokerFrench = Farbenpoker{
 		LookNext:  "*{name}*, qui tire ensuite.",
 		LookMatch: Plural{One: "le *dernier dé* sans bâtonnet.", Other: "les *{word} dés* sans bâtonnet."},
 		LookHoles: Plural{One: "le *trou libre* côté {side}.", Other: "les *{n} trous libres* côté {side}."},
-		LookSides: "les *trous libres* : {a} côté A, {b} côté B.",
+		LookSides: "les *trous libres* : {a} en A, {b} en B.",
 
 		Draw:       Plural{One: "Tirer : trouver rapporte *{n} jeton*, un raté coûte {cost}.", Other: "Tirer : trouver rapporte *{n} jetons*, un raté coûte {cost}."},
 		DrawAlike:  "Tirer : la couleur des {word} dés rapporte *{n} jetons*, un raté coûte {cost}.",

@@ -108,10 +108,10 @@ var farbenpokerGerman = Farbenpoker{
 		LookLast:  "auf den *einen Würfel*, der noch offen ist.",
 		LookPot:   "auf den *Pott mit {n}*: Ein Würfel ist offen.",
 		LookRoll:  "auf den *offenen Würfel*: Er darf neu geworfen werden.",
-		LookNext:  "auf *{name}*: als Nächstes am Zug.",
+		LookNext:  "auf *{name}*: zieht als Nächstes.",
 		LookMatch: Plural{One: "auf den *einen Würfel* ohne passenden Stab.", Other: "auf die *{word} Würfel* ohne passenden Stab."},
 		LookHoles: Plural{One: "auf das *freie Loch* der Seite {side}.", Other: "auf die *{n} freien Löcher* der Seite {side}."},
-		LookSides: "auf die *freien Löcher*: {a} auf Seite A, {b} auf Seite B.",
+		LookSides: "auf die *freien Löcher*: {a} auf A, {b} auf B.",
 
 		Draw:       Plural{One: "Ziehen: Ein Treffer bringt *{n} Chip*, ein Fehlgriff kostet {cost}.", Other: "Ziehen: Ein Treffer bringt *{n} Chips*, ein Fehlgriff kostet {cost}."},
 		DrawAlike:  "Ziehen: Was {word} Würfel zeigen, bringt *{n} Chips*, ein Fehlgriff kostet {cost}.",
