@@ -14,7 +14,7 @@ func (v *view) portrait() {
 	}
 	own := v.HintHeight() + 12 + v.ButtonsHeight()
 	r := v.Frame.Column(480)
-	plate := v.LayHint(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
+	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
 	if plate > 0 && r.H-52-plate-own < leastHigh/v.Frame.Unit {
 		plate = v.overlap()
 	}
@@ -41,7 +41,7 @@ func (v *view) portrait() {
 // overlap lets the plate of a hint lie over the table, where there is no room for both
 // of them.
 func (v *view) overlap() float64 {
-	v.LayHint(ui.Rect{})
+	v.HintPlace(ui.Rect{})
 	return 0
 }
 
@@ -160,7 +160,7 @@ func (v *view) sideways() {
 		felt.X = r.X + 10
 	}
 	if advised {
-		v.LayHint(others)
+		v.HintPlace(others)
 	} else {
 		v.hintOver(others)
 		others.H = min(others.H, 110*float64(len(v.Ring)-1))
@@ -188,7 +188,7 @@ func (v *view) sideways() {
 // the felt is large enough beside it.
 func (v *view) fitsBeside(others ui.Rect) bool {
 	others.W = hintSide
-	h := v.LayHint(others)
+	h := v.HintPlace(others)
 	return h > 0 && h <= others.H && v.Frame.Safe.W-hintSide-31 >= leastWide/v.Frame.Unit
 }
 
@@ -200,7 +200,7 @@ func (v *view) hintOver(others ui.Rect) {
 		others.X = others.Right() - w
 	}
 	others.W = w
-	v.LayHint(others)
+	v.HintPlace(others)
 }
 
 // A trayRow says how wide the parts of an own side in one row are at most, and whether
@@ -289,7 +289,7 @@ func (v *view) trayWide(own ui.Rect) {
 func (v *view) tablet() {
 	t := min(v.Frame.Text, 1.4)
 	r := v.Frame.Safe
-	plate := v.LayHint(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
+	plate := v.HintPlace(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
 	p := v.Places(table.Sizes{Others: max(128, plate), Own: 112 + 60*(t-1)})
 	if plate == 0 {
 		v.Panels(p.Others, 11, v.panelWide)

@@ -36,7 +36,7 @@ type Canvas struct {
 
 	places  Places  // as the guest has divided the screen
 	buttons float64 // upper edge of those that decide
-	plateAt ui.Rect // where the guest wants the plate of a hint; empty for the usual place
+	spare   ui.Rect // where the guest can spare room for a hint, if it says so
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {

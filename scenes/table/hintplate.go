@@ -66,16 +66,15 @@ type plate struct {
 	whole bool    // there is room for all parts from the beginning
 }
 
-// LayHint lets the plate of a hint lie in a place, instead of where it does at other
-// tables: its words become smaller where it would be higher than that. It returns how
-// high the plate is with all its parts, 0 if there is none. A guest that makes room
-// for it asks before it divides the rest of the screen; without a place it lies where it
-// does elsewhere.
-func (c *Canvas) LayHint(r ui.Rect) (height float64) {
+// HintPlace says where the guest can spare room for the plate of a hint, which takes all
+// of the width and what it needs of the height. It returns how high the plate is with all
+// its parts, 0 if there is none: a guest that makes room for it asks before it divides the
+// rest of the screen. Without a place the plate lies where most tables can spare room.
+func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
 	if !c.Hinting() {
 		return 0
 	}
-	c.plateAt = r
+	c.spare = r
 	return c.newPlate().box.H
 }
 
@@ -88,8 +87,8 @@ func (c *Canvas) newPlate() plate {
 	p := plate{Canvas: c, text: plateSize * text}
 	most := 0.0
 	switch {
-	case c.plateAt.W > 0:
-		p.box, most = ui.R(c.plateAt.X, c.plateAt.Y, c.plateAt.W, 0), c.plateAt.H/text
+	case c.spare.W > 0:
+		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
 		p.whole = c.asked.found != nil
 	case f.Shape == ui.Desktop:
 		w := plateDesktop * text
@@ -117,6 +116,7 @@ func (c *Canvas) newPlate() plate {
 	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
 	}
+	p.box.Y = max(f.Safe.Y, min(p.box.Y, f.Safe.Bottom()-4-p.box.H))
 	return p
 }
 
