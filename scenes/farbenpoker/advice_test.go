@@ -120,6 +120,13 @@ func TestHintsOfWholeGames(t *testing.T) {
 	}
 }
 
+// TestHintsOfRareMoments reads the hints of moments that few games have.
+func TestHintsOfRareMoments(t *testing.T) {
+	for _, record := range []string{"doubles-4", "place-4", "third-4", "comeback-4", "comeback-back", "last-4", "wait-4", "draw-2"} {
+		withBoard(t, record, func(b *board) { checkHint(t, b.Advise(ask(t, b.in, 60))) })
+	}
+}
+
 // everyHint is how many decisions pass from one that is asked about by the controls
 // to the next.
 const everyHint = 7
@@ -150,12 +157,11 @@ func playAdvised(t *testing.T, players int, l scenetest.Look, moves map[move]int
 func (p *pupil) asks(tick func(int), act func(...string)) {
 	p.t.Helper()
 	act("hint")
-	tick(20) // while the adviser thinks
-	act("hint/more", "hint/more")
 	found, done := p.host.Advise(0, 1)
-	if !done {
-		p.t.Fatal("the adviser thinks for very long")
+	for ; !done; found, done = p.host.Advise(0, 1) {
+		tick(1)
 	}
+	act("hint/more", "hint/more")
 	h := p.board.Advise(table.Advice{Info: p.host.Info(0), Results: found})
 	checkHint(p.t, h)
 	stage := p.table.Room().Stage()

@@ -39,7 +39,12 @@ func hint(name string, parts int) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
 		sit(t, room, name)
 		scenetest.Act(t, room, "hint")
-		scenetest.Tick(t, room, 30) // while the adviser thinks
+		for ticks := 0; len(room.Outline().Find("hint").Items) == 0; ticks++ {
+			if ticks == 600 {
+				t.Fatal("the adviser finds nothing")
+			}
+			scenetest.Tick(t, room, 1)
+		}
 		for range parts - 1 {
 			scenetest.Act(t, room, "hint/more")
 		}
