@@ -60,9 +60,9 @@ func TestAdvisesOnEverything(t *testing.T) {
 					if r.Playouts == 0 || len(r.Terms) != TermPot+1 || r.Mean < 0 || r.Mean > search.One {
 						t.Fatalf("of %s is told %+v", Game{}.Format(r.Action), r)
 					}
-					if pot := r.Terms[TermPot]; pot.Amount < 0 || pot.Amount > 100 || pot.Strength != 0 {
-						t.Fatalf("%s wins the pot %+v", Game{}.Format(r.Action), pot)
-					}
+				}
+				if pot := results[0].Terms[TermPot]; pot.Amount < 0 || pot.Amount > 100 || pot.Strength != 0 {
+					t.Fatalf("%s wins the pot %+v", Game{}.Format(choice), pot)
 				}
 			},
 		})

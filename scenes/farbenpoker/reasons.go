@@ -45,7 +45,7 @@ func (a *advice) whyAlone() table.Clue {
 // whyChance says what makes the difference in a comeback.
 func (a *advice) whyChance() table.Clue {
 	at := []string{purseID}
-	switch out, others := a.amounts(fp.TermGone); {
+	switch out, others := a.shares(fp.TermGone); {
 	case out < others:
 		return table.Clue{Words: a.x.WhyBack.With("n", strconv.Itoa(100-out), "other", a.otherWords(), "m", strconv.Itoa(100-others)), At: at}
 	case a.chips(fp.TermChips) > 0:
@@ -88,8 +88,16 @@ func (a *advice) amounts(term int) (mine, theirs int) {
 
 // times is how many times in a hundred something comes about more often.
 func (a *advice) times(term int) int {
-	mine, theirs := a.amounts(term)
+	mine, theirs := a.shares(term)
 	return mine - theirs
+}
+
+// shares are how many times in a hundred something comes about, with the advised
+// decision and with the best alternative: a few playouts may tell a little less than
+// never of what was given up early, or more than always.
+func (a *advice) shares(term int) (mine, theirs int) {
+	mine, theirs = a.amounts(term)
+	return min(max(mine, 0), 100), min(max(theirs, 0), 100)
 }
 
 // chips is how many tenths of a chip a term has more, as they are written.
@@ -100,7 +108,7 @@ func (a *advice) chips(term int) int {
 
 // withTimes fills a reason's gaps with how often something comes about.
 func (a *advice) withTimes(t lang.Template, term int, pairs ...string) string {
-	mine, theirs := a.amounts(term)
+	mine, theirs := a.shares(term)
 	return t.With(append(pairs, "n", strconv.Itoa(mine), "other", a.otherWords(), "m", strconv.Itoa(theirs))...)
 }
 
