@@ -14,9 +14,11 @@ type model struct {
 	sets int  // sets of dice that playouts go on for
 	read bool // whether the others' patience is read from their habits
 
-	seat engine.Player
-	now  board
-	play playout
+	seat  engine.Player
+	now   board
+	play  playout
+	ends  offers // what the last playout ended with
+	stage int    // at which they are valued
 }
 
 // Begin implements [search.Model].
@@ -45,14 +47,17 @@ func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	p := &m.play
 	p.board = m.now
 	p.rolls, p.sticks = rng.New(stream.Uint64()), rng.New(stream.Uint64())
+	p.won = nobody
 	p.Apply(m.seat, candidate, nil)
 	for sets := m.sets; p.phase != PhaseOver; p.step() {
 		if stage, ok := p.stage(); ok {
 			if sets--; sets == 0 {
-				return p.chance(m.seat, stage)
+				m.ends, m.stage = p.offers(), stage
+				return m.ends.chance(int(p.players), stage, m.seat)
 			}
 		}
 	}
+	m.ends, m.stage = p.offers(), 0
 	if w := p.winners(); w.Has(m.seat) {
 		return search.One / w.Len()
 	}

@@ -11,6 +11,7 @@ import (
 type playout struct {
 	State
 	patient       engine.PlayerSet // the seats that wait for the pot
+	won           engine.Player    // who has won a pot last, or nobody
 	rolls, sticks rng.Stream
 }
 
@@ -29,7 +30,15 @@ var faces = func() (list [diceCount][dieFaces]Colour) {
 }()
 
 // step does what comes next.
-func (p *playout) step() { p.Apply(p.CurrentPlayer(), p.next(), nil) }
+func (p *playout) step() { p.take(p.CurrentPlayer(), p.next()) }
+
+// take does what a seat or chance decided, and notes who wins a pot.
+func (p *playout) take(who engine.Player, a engine.Action) {
+	p.Apply(who, a, nil)
+	if p.comeback == nobody && p.answered == allDice {
+		p.won = p.turn
+	}
+}
 
 // next is what chance brings or the mover decides.
 func (p *playout) next() engine.Action {

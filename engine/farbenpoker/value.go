@@ -52,13 +52,17 @@ func (valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 // termCount is the number of terms.
 const termCount = 8
 
-// measure is the amount of each term for a seat.
+// measure is the amount of each term for a seat; once the game is over, nobody is
+// to roll any more.
 func (b *board) measure(seat engine.Player) (m [termCount]int32) {
 	if b.gone.Has(seat) {
 		m[1] = 1
 		return m
 	}
 	m[0] = int32(b.chips[seat])
+	if b.phase == PhaseOver {
+		return m
+	}
 	// How many others with chips have their turn before the seat.
 	after := 0
 	for p := b.turn; p != seat; p = p.Next(int(b.players)) {
@@ -75,13 +79,22 @@ func (b *board) measure(seat engine.Player) (m [termCount]int32) {
 	return m
 }
 
-// chance is a seat's chance of winning at a moment that is valued.
-func (b *board) chance(seat engine.Player, stage int) int {
-	weights := values.Weights(int(b.players), stage)
-	var strengths [maxPlayers]int
+// offers are the terms of all seats.
+type offers [maxPlayers][termCount]int32
+
+func (b *board) offers() (all offers) {
 	for p := range engine.Player(b.players) {
-		m := b.measure(p)
-		strengths[p] = search.Strength(weights, m[:])
+		all[p] = b.measure(p)
 	}
-	return search.Chance(strengths[:b.players], seat)
+	return all
+}
+
+// chance is a seat's chance of winning at a moment that is valued.
+func (o *offers) chance(players, stage int, seat engine.Player) int {
+	weights := values.Weights(players, stage)
+	var strengths [maxPlayers]int
+	for p := range players {
+		strengths[p] = search.Strength(weights, o[p][:])
+	}
+	return search.Chance(strengths[:players], seat)
 }

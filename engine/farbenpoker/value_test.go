@@ -20,13 +20,13 @@ func TestValues(t *testing.T) {
 				if values.Weights(n, stage) == nil {
 					t.Fatalf("%d players: stage %d has no weights", n, stage)
 				}
-				sum := 0
+				sum, now := 0, p.offers()
 				for seat := range engine.Player(n) {
-					chance := p.chance(seat, stage)
+					chance := now.chance(n, stage, seat)
 					sum += chance
-					richer := *p
-					richer.chips[seat] += 3
-					if p.looks > 0 && richer.chance(seat, stage) < chance {
+					richer := now
+					richer[seat][TermChips] += 3
+					if p.looks > 0 && richer.chance(n, stage, seat) < chance {
 						t.Errorf("%d players, stage %d: three chips more lower the chance of seat %d", n, stage, seat)
 					}
 				}

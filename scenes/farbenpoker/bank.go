@@ -41,6 +41,8 @@ func (v *view) stacks(n int, x, y, k, room float64, z int) float64 {
 func (v *view) bank() {
 	g := &v.ground
 	v.put(sprites.Surface{Kind: sprites.Pot}, g.pot, zStand+2)
+	w := max(g.pot.W, g.plate.W+besidePlate)
+	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	k := 0.8 * g.pot.W / 100
 	shown := min((n+inStack-1)/inStack, 3)

@@ -14,6 +14,7 @@ import (
 func (v *view) allDice() {
 	for i := range v.ground.slots {
 		v.put(sprites.Surface{Kind: sprites.PegSlot}, v.ground.slots[i], zStand)
+		v.Stage.Place(slotID(i), v.ground.slots[i])
 	}
 	for i := range v.faces {
 		v.die(i)
@@ -38,7 +39,7 @@ func (v *view) die(i int) {
 		v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), zStand)
 	}
 	look := sprites.Look{ID: dieArt(f.face(i)), Lift: sprites.Card}
-	it := ui.Item{Key: "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(f.roll), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: z,
+	it := ui.Item{Key: v.dieKey(i), Kind: ui.Piece, Look: look, Box: box, Centred: true, Z: z,
 		Flight: ui.Flight{Ticks: dieFlies, Rise: 50 * k, Spin: 360}}
 	from := v.thrownFrom()
 	it.From = &from
@@ -65,6 +66,11 @@ func (v *view) die(i int) {
 		v.put(sprites.Surface{Kind: sprites.RollAgain}, ui.R(box.CX()-w/2, box.CY()-w/2, w, w), z+1)
 		v.rollControl(f.colour, box)
 	}
+}
+
+// dieKey is the key of a die as it was rolled last.
+func (b *board) dieKey(i int) string {
+	return "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(b.faces[i].roll)
 }
 
 // rollControl lets the die be tapped that may be rolled again: it does what the button

@@ -34,6 +34,23 @@ func after(name string, ticks int, ids ...string) func(testing.TB, *scenes.Room)
 	}
 }
 
+// hint opens the table of a record and asks for parts of a hint, one by one.
+func hint(name string, parts int) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, name)
+		scenetest.Act(t, room, "hint")
+		for ticks := 0; len(room.Outline().Find("hint").Items) == 0; ticks++ {
+			if ticks == 600 {
+				t.Fatal("the adviser finds nothing")
+			}
+			scenetest.Tick(t, room, 1)
+		}
+		for range parts - 1 {
+			scenetest.Act(t, room, "hint/more")
+		}
+	}
+}
+
 // result opens the table of a game that is over, which shows its result.
 func result(name string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {

@@ -13,8 +13,15 @@ func (v *view) portrait() {
 		others = 44
 	}
 	own := v.HintHeight() + 12 + v.ButtonsHeight()
-	p := v.Places(table.Sizes{Others: others, Own: own})
-	v.Panels(p.Others, 8, v.panelLow)
+	r := v.Frame.Column(480)
+	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
+	if plate > 0 && r.H-52-plate-own < leastHigh/v.Frame.Unit {
+		plate = v.overlap()
+	}
+	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
+	if plate == 0 {
+		v.Panels(p.Others, 8, v.panelLow)
+	}
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
 	v.table(stacked(felt), false)
 	k := min(1, v.Frame.Column(480).W/390)
@@ -29,6 +36,13 @@ func (v *view) portrait() {
 	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
 	v.nextButton(next)
 	v.decisions(place)
+}
+
+// overlap lets the plate of a hint lie over the table, where there is no room for both
+// of them.
+func (v *view) overlap() float64 {
+	v.HintPlace(ui.Rect{})
+	return 0
 }
 
 // trayLow divides the own side of a phone held upright: the chips, the button that
@@ -130,19 +144,28 @@ func (v *view) sideways() {
 		w = 74
 	}
 	t := min(v.Frame.Text, 1.4)
-	tray, hint := 58+8*(t-1)/0.4, 0.0
-	if t > 1.2 || v.Narrow() {
-		hint = 24 * t / 1.1
-	}
 	top := r.Y + 53
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
+	advised := v.fitsBeside(others)
+	tray, hint := 58+8*(t-1)/0.4, 0.0
+	if t > 1.2 || v.Narrow() || advised && v.rerolls() {
+		hint = 24 * t / 1.1
+	}
+	if advised {
+		others.W = hintSide
+	}
 	felt := ui.R(others.Right()+11, top, r.Right()-10-others.Right()-11, r.Bottom()-tray-hint-10-top)
 	if v.Frame.LeftHand {
 		others.X = r.Right() - 10 - others.W
 		felt.X = r.X + 10
 	}
-	others.H = min(others.H, 110*float64(len(v.Ring)-1))
-	v.Panels(others, 8, v.panelSide)
+	if advised {
+		v.HintPlace(others)
+	} else {
+		v.hintOver(others)
+		others.H = min(others.H, 110*float64(len(v.Ring)-1))
+		v.Panels(others, 8, v.panelSide)
+	}
 	v.table(low(felt), false)
 	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
 	place := v.ActionsPlace(own, false)
@@ -159,6 +182,25 @@ func (v *view) sideways() {
 	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
 	v.nextButton(next)
 	v.decisions(place)
+}
+
+// fitsBeside reports whether the plate of a hint can take the column of the others, and
+// the felt is large enough beside it.
+func (v *view) fitsBeside(others ui.Rect) bool {
+	others.W = hintSide
+	h := v.HintPlace(others)
+	return h > 0 && h <= others.H && v.Frame.Safe.W-hintSide-31 >= leastWide/v.Frame.Unit
+}
+
+// hintOver lets the plate of a hint lie over the column of the others and a part of the
+// table.
+func (v *view) hintOver(others ui.Rect) {
+	w := min(hintOver, v.Frame.Safe.W*0.8)
+	if v.Frame.LeftHand {
+		others.X = others.Right() - w
+	}
+	others.W = w
+	v.HintPlace(others)
 }
 
 // A trayRow says how wide the parts of an own side in one row are at most, and whether
@@ -210,8 +252,12 @@ func (v *view) desktop() {
 	p := v.Places(table.Sizes{Others: otherW, Own: tray})
 	p.Others.H = min(p.Others.H, highPanel*float64(len(v.Ring)-1))
 	v.Panels(p.Others, 12, v.panelWide)
-	right := ui.R(p.Middle.Right()-200, p.Middle.Y, 200, p.Middle.H)
-	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-214, p.Middle.H)
+	w := 200.0
+	if v.Hinting() {
+		w = hintWide
+	}
+	right := ui.R(p.Middle.Right()-w, p.Middle.Y, w, p.Middle.H)
+	felt := ui.R(p.Middle.X, p.Middle.Y, p.Middle.W-w-14, p.Middle.H)
 	v.bankSheets(right)
 	v.table(beside(felt), true)
 	v.trayWide(p.Own)
@@ -242,8 +288,12 @@ func (v *view) trayWide(own ui.Rect) {
 // stock on it, the own side in one row.
 func (v *view) tablet() {
 	t := min(v.Frame.Text, 1.4)
-	p := v.Places(table.Sizes{Others: 128, Own: 112 + 60*(t-1)})
-	v.Panels(p.Others, 11, v.panelWide)
+	r := v.Frame.Safe
+	plate := v.HintPlace(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
+	p := v.Places(table.Sizes{Others: max(128, plate), Own: 112 + 60*(t-1)})
+	if plate == 0 {
+		v.Panels(p.Others, 11, v.panelWide)
+	}
 	v.table(stacked(p.Middle), true)
 	v.trayWide(p.Own)
 }

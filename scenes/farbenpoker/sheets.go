@@ -24,6 +24,11 @@ func (v *view) bankSheets(r ui.Rect) {
 	costs := ui.R(r.X, stock.Bottom()+12, r.W, 130)
 	v.costsSheet(costs)
 	log := ui.R(r.X, costs.Bottom()+12, r.W, r.Bottom()-costs.Bottom()-12)
+	if h := v.HintPlace(log); h > 0 {
+		log.Y = min(log.Y, r.Bottom()-h) // before what a miss costs, if it is that high
+		v.HintPlace(log)
+		return
+	}
 	end := v.Since(log)
 	st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
 	lines := ui.Wrap(v.x.Places.Remember, st, log.W-36)

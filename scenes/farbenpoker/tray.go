@@ -43,6 +43,8 @@ func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
 	v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
 	v.Stage.Words(number, x, cy+size*0.36, st)
 	x += sprites.Measure(number, st)
+	high := max(crest, size)
+	v.Stage.Place(purseID, ui.R(r.X, cy-high*0.6, x-r.X, high*1.2))
 	if after.words == "" {
 		return
 	}

@@ -88,6 +88,29 @@ const (
 	longButton = 124.0 // width from which a button has room for a price in words
 )
 
+// The plate of a hint: its width on a large screen, on a phone held sideways and there
+// where it has to lie over the table, and its height in that of a screen held upright.
+const (
+	hintWide = 262.0
+	hintSide = 214.0
+	hintOver = 330.0
+	hintLow  = 0.3
+)
+
+// Where a hint marks pieces: how far within a side of the stand it glows, and by how much
+// the pot is wider there than its plate, whose number a mark must not cover.
+const (
+	sideInset   = 6.0
+	besidePlate = 24.0
+)
+
+// The least height of the felt on a phone held upright, and its least width on one held
+// sideways, that leave holes large enough for a finger beside a hint, in CSS pixels.
+const (
+	leastHigh = 330.0
+	leastWide = 560.0
+)
+
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0
 

@@ -9,6 +9,7 @@ type Farbenpoker struct {
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons
 	Hints       FarbenpokerHints
+	Advice      FarbenpokerAdvice
 	Reasons     FarbenpokerReasons
 	Log         FarbenpokerLog
 	Colours     FarbenpokerColours // in the middle of a sentence
@@ -105,6 +106,54 @@ type FarbenpokerHints struct {
 	PutSet    Template // {colours}: side still free
 	PutRest   Template // {side}
 	PutBack   Template // {side}: after a comeback
+}
+
+// FarbenpokerAdvice is a hint in words. They name no hole and no colour (rule F40):
+// to draw a stick that is known to hit, or one that was never shown, is said in the
+// same words.
+type FarbenpokerAdvice struct {
+	// Where to look.
+	LookDice  Template // {word}: that are open
+	LookAlike Template // {word}: they have just been rolled
+	LookLast  string
+	LookPot   Template // {n}: chips, one die is open
+	LookRoll  string
+	LookNext  Template // {name}
+	LookMatch Plural   // {word} dice of a comeback
+	LookHoles Plural   // {n}, {side}
+	LookSides Template // {a}, {b}: free holes of both
+
+	// What to do.
+	Draw       Plural   // {n} chips, {cost}
+	DrawAlike  Template // {word} dice, {n} chips, {cost}
+	DrawPot    Template // {n} chips, {cost}
+	NoReroll   Plural   // {n} chips: draw instead
+	Reroll     Plural   // {n} chips, {cost}
+	Wait       Plural   // {n} chips
+	Chance     string   // of a comeback, without a match so far
+	ChanceMore string   // with one
+	Put        string
+	PutSet     string // the side is still free
+
+	// The best alternative, in the middle of a sentence or in brackets.
+	AnotherStick string
+	DrawAtOnce   string // instead of rolling again
+	TryForAHit   string // instead of waiting
+	RollAgain    string
+	WaitInstead  string
+
+	// Why. What is in brackets is what the alternative gives.
+	WhyPot       Template // {n} times in 100, {other}, {m}
+	WhyChips     Plural   // {amount}, {other}, {m}
+	WhyChance    Plural   // {amount}, {other}, {m}: after a comeback
+	WhyOthers    Template // {amount}, {other}, {m}: chips of the others together
+	WhyBack      Template // {n} times in 100, {other}, {m}
+	WhyRank      Template // {rank}, {n} times in 100, {other}, {m}: who rolls the next set
+	WhyRankLess  Template // {rank}, {n} times in 100, {other}, {m}: it is as well not to be
+	WhyEven      Plural   // {amount}, {other}, {m}: chips; nothing is better
+	WhyAlone     Plural   // {amount}, {m}: chips of the player and of another; nothing was compared
+	WhyBackAlone Template // {n} times in 100
+	WhyHoles     string
 }
 
 // FarbenpokerReasons say why something is not allowed.

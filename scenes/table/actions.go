@@ -154,7 +154,7 @@ func (t *Table) line(a Actions) line {
 	switch {
 	case t.looking:
 		return says(t.room.Words.Table.LookHint)
-	case t.hinting():
+	case t.Hinting():
 		return line{t.room.Words.Hint.Assisted, engine.Terminal, true}
 	case a.Hint != "":
 		return says(a.Hint)

@@ -52,6 +52,9 @@ type Hint struct {
 	// Other names the best alternative in the middle of a sentence: "passing"; ""
 	// if there is none.
 	Other string
+	// Against is what was found about what Other names, if that is not the best
+	// alternative of all: another one may come to the same in words.
+	Against search.Result
 	// Take picks up what Do names, as the player would, without deciding; nil if
 	// there is nothing to pick up.
 	Take func()

@@ -27,8 +27,8 @@ func (t *Table) hints() bool {
 // canHint reports whether one can be asked for now.
 func (t *Table) canHint() bool { return t.hints() && t.Deciding() && !t.onlyChoice && !t.looking }
 
-// hinting reports whether the plate of a hint lies on the table.
-func (t *Table) hinting() bool { return t.asked != nil && t.canHint() }
+// Hinting reports whether the plate of a hint lies on the table.
+func (t *Table) Hinting() bool { return t.asked != nil && t.canHint() }
 
 // askHint asks for a hint, or for its next part.
 func (t *Table) askHint() {
@@ -119,6 +119,9 @@ func (t *Table) odds() string {
 	percent := func(r search.Result) string { return w.Whole((100*r.Mean + search.One/2) / search.One) }
 	mine := percent(h.found[0])
 	other, ok := Advice{Results: h.found}.Alternative()
+	if h.words.Against.Playouts > 0 {
+		other, ok = h.words.Against, true
+	}
 	switch {
 	case !ok || h.words.Other == "":
 		return w.Hint.Wins.With("n", mine)
@@ -130,7 +133,7 @@ func (t *Table) odds() string {
 
 // outlineHint says the parts in sight.
 func (t *Table) outlineHint(o *ui.Outline) {
-	if !t.hinting() {
+	if !t.Hinting() {
 		return
 	}
 	o.Section("hint", 1, t.room.Words.Hint.Title)

@@ -21,8 +21,19 @@ import (
 // A teller is a guest with words for any advice.
 type teller struct {
 	table.Guest
-	advice table.Advice
-	taken  int
+	advice  table.Advice
+	against search.Result
+	taken   int
+	room    ui.Rect // for the plate; empty for the usual place
+	heights []float64
+}
+
+// Compose asks how high the plate is.
+func (g *teller) Compose(c *table.Canvas) {
+	if g.room.W > 0 {
+		g.heights = append(g.heights, c.HintPlace(g.room))
+	}
+	g.Guest.Compose(c)
 }
 
 func (g *teller) Advise(a table.Advice) table.Hint {
@@ -31,8 +42,8 @@ func (g *teller) Advise(a table.Advice) table.Hint {
 		Look:  table.Clue{Words: "at *your hand.*", At: []string{"pass"}},
 		Do:    table.Clue{Words: "what is *best.*"},
 		Why:   table.Clue{Words: "It wins."},
-		Other: "something else",
-		Take:  func() { g.taken++ },
+		Other: "something else", Against: g.against,
+		Take: func() { g.taken++ },
 	}
 }
 
@@ -161,6 +172,44 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 	h.press("hint/close")
 	if h.told("hint") != "" {
 		t.Error("the plate is still there after it was closed")
+	}
+}
+
+// TestOddsOfAnotherAlternative reads the odds of what the guest compares with.
+func TestOddsOfAnotherAlternative(t *testing.T) {
+	h := newHinted(t, 1)
+	h.guest.against = search.Result{Playouts: 9, Mean: search.One * 7 / 100}
+	h.press("hint")
+	h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
+	h.press("hint/more")
+	h.press("hint/more")
+	if said := h.told("hint"); !strings.Contains(said, "something else: 7.") {
+		t.Errorf("the odds are told as %q", said)
+	}
+}
+
+// TestThePlateLiesWhereThereIsRoom lets a guest spare room: it is told how high the plate
+// is with all its parts, whatever was asked for.
+func TestThePlateLiesWhereThereIsRoom(t *testing.T) {
+	h := newHinted(t, 1)
+	h.guest.room = ui.R(40, 300, 300, 400)
+	h.tick()
+	for _, high := range h.guest.heights {
+		if high != 0 {
+			t.Errorf("without a hint the plate is %v high", high)
+		}
+	}
+	h.press("hint")
+	h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
+	h.guest.heights = nil
+	for _, id := range []string{"hint/more", "hint/more"} {
+		if c := h.room.Stage().Find("hint/close"); !c.Rect.Within(h.guest.room) {
+			t.Errorf("the cross lies at %v, the room is %v", c.Rect, h.guest.room)
+		}
+		h.press(id)
+	}
+	if n := len(h.guest.heights); n < 2 || h.guest.heights[0] != h.guest.heights[n-1] || h.guest.heights[0] < 60 {
+		t.Errorf("the plate is so high: %v", h.guest.heights)
 	}
 }
 

@@ -18,6 +18,8 @@ const (
 	plateRule     = 0.55 // from a part's last line to the hairline below it
 	plateNumber   = 25.0
 	plateIndent   = 31.0 // from the number to the words
+	plateEdge     = 6.0  // of the plate, beside what can be pressed on it
+	plateTouch    = 44.0 // that it has at least, in CSS pixels
 	plateClear    = 4.0  // round the plate, of what else can be pressed
 	plateSide     = 16.0
 	plateCross    = 54.0 // that the cross takes from the lines beside it,
@@ -40,7 +42,7 @@ const (
 
 // plate adds the plate of a hint, with the marks at the pieces that it is about.
 func (c *Canvas) plate() {
-	if !c.hinting() {
+	if !c.Hinting() {
 		return
 	}
 	p := c.newPlate()
@@ -59,8 +61,21 @@ func (c *Canvas) plate() {
 // A plate is the parchment on which a hint stands, while it is composed.
 type plate struct {
 	*Canvas
-	box  ui.Rect
-	text float64 // size of the words
+	box   ui.Rect
+	text  float64 // size of the words
+	whole bool    // there is room for all parts from the beginning
+}
+
+// HintPlace says where the guest can spare room for the plate of a hint, which takes all
+// of the width and what it needs of the height. It returns how high the plate is with all
+// its parts, 0 if there is none: a guest that makes room for it asks before it divides the
+// rest of the screen. Without a place the plate lies where most tables can spare room.
+func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
+	if !c.Hinting() {
+		return 0
+	}
+	c.spare = r
+	return c.newPlate().box.H
 }
 
 // newPlate finds where the plate lies and how large its words are. It lies over
@@ -71,14 +86,17 @@ func (c *Canvas) newPlate() plate {
 	text := min(f.Text, largestButtons)
 	p := plate{Canvas: c, text: plateSize * text}
 	most := 0.0
-	switch f.Shape {
-	case ui.Desktop:
+	switch {
+	case c.spare.W > 0:
+		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
+		p.whole = c.asked.found != nil
+	case f.Shape == ui.Desktop:
 		w := plateDesktop * text
 		p.box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
-	case ui.Tablet:
+	case f.Shape == ui.Tablet:
 		w := min(f.Safe.W-28, plateTablet*text)
 		p.box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
-	case ui.Sideways:
+	case f.Shape == ui.Sideways:
 		own := c.places.Own
 		w := min(own.W+8, plateSideways)
 		if f.Text > 1.2 || c.Narrow() {
@@ -98,6 +116,7 @@ func (c *Canvas) newPlate() plate {
 	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
 	}
+	p.box.Y = max(f.Safe.Y, min(p.box.Y, f.Safe.Bottom()-4-p.box.H))
 	return p
 }
 
@@ -109,23 +128,25 @@ func (p plate) rows(add bool) float64 {
 		top := y - p.text*plateRow*0.8
 		width := p.width(y)
 		y += p.row(part, y, add)
-		rule := y + p.text*plateRule
-		if part == parts-1 {
-			rule = y + plateBottom
-		} else if add {
-			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+rule, width, 1))
+		if add && part < parts-1 {
+			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+y+p.text*plateRule, width, 1))
 		}
 		if add && part == p.asked.shown {
-			p.more(part, ui.R(p.box.X+6, p.box.Y+top, p.box.W-12, rule-top))
+			p.more(part, top)
 		}
 		y += p.text * plateRow
 	}
 	return y - p.text*plateRow + plateBottom
 }
 
-// more lets a row ask for its part.
-func (p plate) more(part int, r ui.Rect) {
+// more lets the plate, from a row on, ask for the row's part.
+func (p plate) more(part int, top float64) {
 	w := &p.Words.Hint
+	top = min(top, p.box.H-plateEdge-plateTouch/p.Frame.Unit)
+	r := ui.R(p.box.X+plateEdge, p.box.Y+top, p.box.W-2*plateEdge, p.box.H-plateEdge-top)
+	if top < plateCrossLow+plateEdge {
+		r.W -= plateCross
+	}
 	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
 }
 
@@ -148,26 +169,31 @@ func (p plate) row(part int, y float64, add bool) float64 {
 	k := p.text / plateSize
 	x := p.box.X + plateSide + plateIndent
 	hs := sprites.Style{Font: sprites.SC, Size: plateHead * k, Color: sprites.Burgundy}
-	words, ink := clue.Words, sprites.Ink
+	indent := sprites.Measure(head, hs) + 7*k
+	words, ink, known := clue.Words, sprites.Ink, part < p.asked.given
 	switch {
 	case part == 0 && p.asked.found == nil:
-		words = w.Thinks
-	case part >= p.asked.given:
-		words, ink, hs.Color = "", sprites.InkSoft, sprites.InkSoft
+		words, known = w.Thinks, true
+	case !known:
+		ink, hs.Color = sprites.InkSoft, sprites.InkSoft
 		head = [parts]string{w.Look, w.AskDo, w.AskWhy}[part]
 	}
 	r := ui.Rich{Words: words, Text: sprites.Style{Font: sprites.Serif, Size: p.text, Color: ink}}
 	r.Bold = r.Text
 	r.Bold.Font = sprites.SerifBold
-	indent := sprites.Measure(head, hs) + 7*k
-	low := r.Height(indent, width, p.text*plateLead)
+	low := 0.0
+	if known || p.whole {
+		low = r.Height(indent, width, p.text*plateLead)
+	}
 	if add {
 		number := sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}
 		s.Add(ui.Item{Kind: ui.Piece, Look: number, Box: ui.R(p.box.X+plateSide-3, y-5*k-plateNumber/2, plateNumber, 0), Alpha: p.alpha(part)})
 		s.Words(head, x, y, hs)
-		s.Rich(r, x, y, indent, width, p.text*plateLead)
+		if known {
+			s.Rich(r, x, y, indent, width, p.text*plateLead)
+		}
 	}
-	if part != parts-1 || p.asked.given < parts || p.odds() == "" {
+	if part != parts-1 || !known && !p.whole || p.odds() == "" {
 		return low
 	}
 	st := sprites.Style{Font: sprites.Italic, Size: max(plateSmall, p.text*plateSmall/plateSize), Color: sprites.InkSoft}
@@ -175,7 +201,7 @@ func (p plate) row(part int, y float64, add bool) float64 {
 	lines := ui.Wrap(p.odds(), st, width)
 	for _, l := range lines {
 		low += lead
-		if add {
+		if add && known {
 			s.Words(l, x, y+low, st)
 		}
 	}

@@ -35,9 +35,9 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = []ui.IconSpec{help, menu}
 	}
 	// A phone held upright has room for the lamp while it can be pressed.
-	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.hinting()) {
+	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.Hinting()) {
 		lamp := ui.IconSpec{ID: "hint", Icon: "lamp", Label: w.Ask, Key: 'h', Act: t.askHint, Disabled: !t.canHint(), Reason: w.NotNow}
-		if t.hinting() {
+		if t.Hinting() {
 			lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
 		}
 		list = append([]ui.IconSpec{lamp}, list...)

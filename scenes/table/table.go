@@ -158,7 +158,7 @@ func (t *Table) Back() {
 		t.panel.Shut()
 	case t.inspect != nil:
 		t.inspect = nil
-	case t.hinting():
+	case t.Hinting():
 		t.dropHint()
 	case t.looking:
 		t.looking = false

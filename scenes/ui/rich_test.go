@@ -41,6 +41,21 @@ func TestRichBreaksLines(t *testing.T) {
 	}
 }
 
+// TestPlace gives a place an id, which it has in that composition only.
+func TestPlace(t *testing.T) {
+	s := ui.NewStage()
+	s.Begin(ui.Frame{Full: ui.R(0, 0, 400, 400)})
+	s.Place("pot", ui.R(20, 20, 50, 40))
+	s.End()
+	if r, ok := s.Where("pot"); !ok || r != ui.R(20, 20, 50, 40) {
+		t.Errorf("it is found at %v (%v)", r, ok)
+	}
+	s.Begin(ui.Frame{Full: ui.R(0, 0, 400, 400)})
+	if _, ok := s.Where("pot"); ok {
+		t.Error("a place of the composition before is found")
+	}
+}
+
 // TestBury lays something over controls.
 func TestBury(t *testing.T) {
 	s := ui.NewStage()

@@ -12,7 +12,8 @@ type Stage struct {
 	actors   []*actor
 	byKey    map[string]*actor
 	controls []Control
-	clips    []Rect // clips[0] is unused
+	places   map[string]Rect // that have a name
+	clips    []Rect          // clips[0] is unused
 	clip     int
 	order    int
 	raise    int
@@ -45,7 +46,7 @@ type Stage struct {
 
 // NewStage returns an empty stage.
 func NewStage() *Stage {
-	return &Stage{byKey: map[string]*actor{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
+	return &Stage{byKey: map[string]*actor{}, places: map[string]Rect{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
 }
 
 // Begin starts a composition in the given room. All items and controls are
@@ -56,6 +57,7 @@ func (s *Stage) Begin(f Frame) {
 	}
 	s.frame = f
 	s.controls = s.controls[:0]
+	clear(s.places)
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise = 0, 0
 	s.order, s.covered = 0, 0
@@ -370,9 +372,15 @@ func (s *Stage) Bury(r Rect) {
 	}
 }
 
-// Where returns where the layout wants what has an id: a control, or an item of that
-// key. It is false if nothing has.
+// Place gives a place of the layout an id, for [Stage.Where].
+func (s *Stage) Place(id string, r Rect) { s.places[id] = r }
+
+// Where returns where the layout wants what has an id: a place, a control, or an item of
+// that key. It is false if nothing has.
 func (s *Stage) Where(id string) (Rect, bool) {
+	if r, ok := s.places[id]; ok {
+		return r, true
+	}
 	if c := s.Find(id); c != nil {
 		return c.Shown, true
 	}

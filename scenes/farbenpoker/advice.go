@@ -1,0 +1,230 @@
+package farbenpoker
+
+import (
+	"strconv"
+
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/engine/search"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// Ids of places on the table that hints are about.
+const (
+	potID   = "pot"
+	purseID = "purse"
+)
+
+// sideID is the id of a side of the stand.
+func sideID(i int) string { return "side/" + letters[i] }
+
+// slotID is the id of a die's slot.
+func slotID(i int) string { return "slot/" + strconv.Itoa(i) }
+
+// A move is what a decision amounts to. A hint says no more of it, for a hole or a
+// colour that was seen are for players to remember (rule F40).
+type move uint8
+
+const (
+	moveDraw move = iota
+	moveWait      // draw what is known to miss
+	moveRoll
+	movePut
+)
+
+// moveOf is what a decision amounts to.
+func moveOf(in *fp.Info, a engine.Action) move {
+	switch {
+	case fp.Decode(a).Kind == fp.DecisionReroll:
+		return moveRoll
+	case fp.Decode(a).Kind == fp.DecisionPut:
+		return movePut
+	case in.Waits(a):
+		return moveWait
+	}
+	return moveDraw
+}
+
+// An advice is one that is put into words: beside what lies open it knows only what
+// the advised decision and the best alternative amount to, and what was found about
+// them.
+type advice struct {
+	*board
+	w           *lang.Words
+	x           *lang.FarbenpokerAdvice
+	move        move
+	best, other search.Result
+	compared    bool // there is another
+	otherMove   move
+}
+
+// Advise implements table.Advised.
+func (b *board) Advise(found table.Advice) table.Hint {
+	a := b.advice(found)
+	h := table.Hint{Look: a.look(), Do: a.do(), Why: a.why()}
+	if a.compared {
+		h.Other, h.Against = a.otherWords(), a.other
+	}
+	return h
+}
+
+// advice forgets of advice all that a hint does not say. The alternative is the best
+// that amounts to something else, if there is any.
+func (b *board) advice(found table.Advice) *advice {
+	in := found.Info.(*fp.Info)
+	a := &advice{board: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], move: moveOf(in, found.Best())}
+	others := table.Advice{Results: found.Results[:1:1]}
+	for _, r := range found.Results[1:] {
+		if moveOf(in, r.Action) != a.move {
+			others.Results = append(others.Results, r)
+		}
+	}
+	if a.other, a.compared = others.Alternative(); !a.compared {
+		a.other, a.compared = found.Alternative()
+	}
+	if a.compared {
+		a.otherMove = moveOf(in, a.other.Action)
+	}
+	return a
+}
+
+// look says where to look.
+func (a *advice) look() table.Clue {
+	switch {
+	case a.move == movePut:
+		return a.lookHoles()
+	case a.now.Comeback >= 0:
+		return table.Clue{Words: a.w.Count(a.x.LookMatch, a.open()), At: a.openDice()}
+	case a.move == moveRoll:
+		return table.Clue{Words: a.x.LookRoll, At: a.openDice()}
+	case a.move == moveWait && a.next() >= 0:
+		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.next())), At: []string{a.seatOrPot()}}
+	case a.alike():
+		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.showing(a.most()))), At: a.alikeDice()}
+	case a.open() == 1 && a.now.Pot > 0:
+		return table.Clue{Words: a.x.LookPot.With("n", strconv.Itoa(a.now.Pot)), At: []string{potID}}
+	case a.open() == 1:
+		return table.Clue{Words: a.x.LookLast, At: a.openDice()}
+	}
+	return table.Clue{Words: a.x.LookDice.With("word", a.w.Number(a.open())), At: a.openDice()}
+}
+
+// seatOrPot is the id of the sheet of who draws next or, where the plate takes the place
+// of the sheets, of what that is about.
+func (a *advice) seatOrPot() string {
+	if a.frame().Shape == ui.Desktop {
+		return "seat/" + strconv.Itoa(int(a.next()))
+	}
+	return potID
+}
+
+// lookHoles says how many holes a stick may go into.
+func (a *advice) lookHoles() table.Clue {
+	var free [2]int
+	for h := range fp.Hole(holes) {
+		if !a.now.Standing.Has(h) {
+			free[sideOf(h)]++
+		}
+	}
+	if a.now.PutSide == fp.NoSide {
+		return table.Clue{Words: a.x.LookSides.With("a", strconv.Itoa(free[0]), "b", strconv.Itoa(free[1])), At: []string{sideID(0), sideID(1)}}
+	}
+	side := int(a.now.PutSide - fp.SideA)
+	return table.Clue{Words: a.w.Count(a.x.LookHoles, free[side], "side", letters[side]), At: []string{sideID(side)}}
+}
+
+// alike reports whether a stick pays more because several dice show its colour (F14).
+func (a *advice) alike() bool { return a.right() && a.doubles() > 1 }
+
+// openDice are the keys of the dice that are not answered.
+func (a *advice) openDice() []string {
+	var list []string
+	for i, answered := range a.now.Answered {
+		if !answered {
+			list = append(list, a.dieKey(i))
+		}
+	}
+	return list
+}
+
+// openSlots are the keys of the slots beside them.
+func (a *advice) openSlots() []string {
+	var list []string
+	for i, answered := range a.now.Answered {
+		if !answered {
+			list = append(list, slotID(i))
+		}
+	}
+	return list
+}
+
+// alikeDice are the keys of those that show the same colour.
+func (a *advice) alikeDice() []string {
+	var list []string
+	for i, c := range a.now.Dice {
+		if c == a.most() {
+			list = append(list, a.dieKey(i))
+		}
+	}
+	return list
+}
+
+// do says what to do.
+func (a *advice) do() table.Clue {
+	switch {
+	case a.move == movePut && a.now.PutSide == fp.NoSide:
+		return table.Clue{Words: a.x.PutSet, At: []string{"put"}}
+	case a.move == movePut:
+		return table.Clue{Words: a.x.Put, At: []string{"put"}}
+	case a.move == moveRoll:
+		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
+	case a.now.MayReroll: // the button has no room for a mark
+		return table.Clue{Words: a.drawWords(), At: a.openSlots()}
+	}
+	return table.Clue{Words: a.drawWords(), At: []string{"draw"}}
+}
+
+// drawWords say what a draw may bring.
+func (a *advice) drawWords() string {
+	cost := strconv.Itoa(a.now.MissCosts)
+	switch {
+	case a.now.Comeback >= 0 && a.matches() == 0:
+		return a.x.Chance
+	case a.now.Comeback >= 0:
+		return a.x.ChanceMore
+	case a.move == moveWait:
+		return a.w.Count(a.x.Wait, a.now.MissCosts)
+	case a.now.MayReroll:
+		return a.w.Count(a.x.NoReroll, a.hit())
+	case a.alike():
+		return a.x.DrawAlike.With("word", a.w.Number(a.showing(a.most())), "n", strconv.Itoa(a.doubles()), "cost", cost)
+	case a.hit() > 1:
+		return a.x.DrawPot.With("n", strconv.Itoa(a.hit()), "cost", cost)
+	}
+	return a.w.Count(a.x.Draw, a.hit(), "cost", cost)
+}
+
+// hit is what a hit brings, without the doubles' right.
+func (a *advice) hit() int {
+	if a.open() == 1 {
+		return 1 + a.now.Pot
+	}
+	return 1
+}
+
+// otherWords name the best alternative.
+func (a *advice) otherWords() string {
+	switch {
+	case a.otherMove == moveRoll:
+		return a.x.RollAgain
+	case a.otherMove == moveWait:
+		return a.x.WaitInstead
+	case a.move == moveRoll:
+		return a.x.DrawAtOnce
+	case a.move == moveWait:
+		return a.x.TryForAHit
+	}
+	return a.x.AnotherStick
+}
