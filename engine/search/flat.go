@@ -236,9 +236,9 @@ func (f *Flat) Results() []Result {
 }
 
 // show plays the only candidate and, in the same worlds, others that are to be
-// seen beside it, the best first. What is chosen stays the same: as the model did
-// not choose it by playouts, what they hold for better is no alternative to it and
-// is left out.
+// seen beside it, the best first; where the chances are equal, their terms decide.
+// What is chosen stays the same: as the model did not choose it by playouts, what
+// they hold for better is no alternative to it and is left out.
 func (f *Flat) show() {
 	if model, ok := f.model.(Shower); ok {
 		for _, a := range model.Others(nil) {
@@ -248,8 +248,26 @@ func (f *Flat) show() {
 	f.rounds, f.worlds, f.next = 1, lonely, 0
 	f.Step(lonely * len(f.arms))
 	f.arms, f.out = f.arms[:1], append(f.out, f.arms[1:]...)
-	f.out = slices.DeleteFunc(f.out, func(a arm) bool { return a.ahead > 0 })
-	slices.SortStableFunc(f.out, func(a, b arm) int { return cmp.Compare(b.sum, a.sum) })
+	f.out = slices.DeleteFunc(f.out, func(a arm) bool { return f.beside(a, arm{}) > 0 })
+	slices.SortStableFunc(f.out, func(a, b arm) int { return f.beside(b, a) })
+}
+
+// beside compares two that are shown beside the only candidate; the zero arm is as
+// good as that.
+func (f *Flat) beside(a, b arm) int {
+	return cmp.Or(cmp.Compare(a.ahead, b.ahead), cmp.Compare(f.stronger(a), f.stronger(b)))
+}
+
+// stronger is by how much the terms of what is shown are stronger than those of the
+// only candidate.
+func (f *Flat) stronger(a arm) int {
+	sum := 0
+	if a.terms > 0 {
+		for _, t := range f.terms[a.terms : a.terms+len(f.last)] {
+			sum += t.Strength
+		}
+	}
+	return sum
 }
 
 func (f *Flat) result(a arm) Result {
