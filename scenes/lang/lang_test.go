@@ -78,6 +78,20 @@ func TestTenths(t *testing.T) {
 	}
 }
 
+func TestCountTenths(t *testing.T) {
+	points := func(l lang.Lang, tenths int) string {
+		return l.Words().CountTenths(l.Words().Weinhaendler.Advice.Points, tenths)
+	}
+	for _, c := range []struct{ got, want string }{
+		{points(lang.English, 10), "1.0 points"}, {points(lang.German, 3), "0,3 Punkte"},
+		{points(lang.French, 19), "1,9 point"}, {points(lang.French, 20), "2,0 points"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%q, want %q", c.got, c.want)
+		}
+	}
+}
+
 func TestOrdinal(t *testing.T) {
 	for n, want := range map[int][3]string{
 		1: {"1er", "1.", "1st"}, 2: {"2e", "2.", "2nd"}, 3: {"3e", "3.", "3rd"}, 4: {"4e", "4.", "4th"},

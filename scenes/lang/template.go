@@ -52,3 +52,13 @@ func (w *Words) Count(p Plural, n int, pairs ...string) string {
 	pairs = append([]string{"n", w.Whole(n), "word", w.Number(n)}, pairs...)
 	return t.With(pairs...)
 }
+
+// CountTenths fills a plural's gap {n} for a mean in tenths, which only French
+// counts in the singular, below two.
+func (w *Words) CountTenths(p Plural, tenths int) string {
+	t := p.Other
+	if w.Lang == French && tenths > -20 && tenths < 20 {
+		t = p.One
+	}
+	return t.With("n", w.Tenths(tenths))
+}

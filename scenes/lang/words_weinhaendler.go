@@ -9,6 +9,7 @@ type Weinhaendler struct {
 	Verbs       WeinhaendlerVerbs
 	Buttons     WeinhaendlerButtons
 	Hints       WeinhaendlerHints
+	Advice      WeinhaendlerAdvice
 	Reasons     WeinhaendlerReasons
 	Questions   WeinhaendlerQuestions
 	Strip       WeinhaendlerStrip
@@ -85,6 +86,74 @@ type WeinhaendlerHints struct {
 	CameOffer     Template // {cards}: what the exchange has brought
 	CameFrom      Template // {of}, {cards}
 	LaysNothing   Template // {name}
+}
+
+// WeinhaendlerAdvice is a hint that was asked for in words. What stands between
+// asterisks is bold.
+type WeinhaendlerAdvice struct {
+	// Where to look.
+	AtOffer  Template // {card}
+	AtBid    Template // {card}, {of}
+	AtPile   Plural
+	AtHand   Template // {card}
+	AtAll    Plural   // all of the hand
+	AtCellar Template // {wine}
+
+	// What to do.
+	AddFirst    Plural   // {word} lifted bottles, {total}
+	AddRank     Plural   // {word}, {total}, {rank}
+	PassBid     Template // {total}, {rank}
+	PassNothing Plural   // bottles that are kept
+	Draw        string
+	Place       Template // {card}, {gain}
+	Keep        Plural
+	KeepLast    string // in the last round
+
+	// The best alternative, as it stands in the sentences below.
+	OtherBid    Template // {total}
+	OtherCards  Template // {cards}: for the same total
+	OtherPass   string
+	OtherNoDraw string // passing, though one could draw
+	OtherDraw   string
+	OtherPlace  Template // {card}: instead of another
+	OtherLay    Template // {card}: instead of none
+	OtherWhere  string   // the same bottle elsewhere
+	OtherKeep   string
+
+	// When the figures of a reason hold.
+	NextRound, AtTheEnd string
+
+	// What there is more or less of, as a mean.
+	Points, Stars, Bottles, Pairs, Threes, Sets, Empties Plural
+
+	// Why: what the decision brings more of than the alternative, or less, which
+	// is for the better too.
+	Cellar       WeinhaendlerTerm // points, also {when}
+	Hand         WeinhaendlerTerm
+	Ready        WeinhaendlerTerm // points of triplets that the hand completes
+	Open         WeinhaendlerTerm // the same of bottles that are still to come
+	Start        WeinhaendlerTerm // {what} is a number of times in 100
+	OthersCellar WeinhaendlerTerm // points, also {when}
+	OthersHand   WeinhaendlerTerm
+	OthersReady  WeinhaendlerTerm
+	OthersOpen   WeinhaendlerTerm
+	OthersStart  WeinhaendlerTerm // {what} is a number of times in 100
+
+	// Why, where nothing of this makes a difference.
+	EvenOffer   Template // {total}
+	EvenTake    Template // {total}, {of}
+	EvenPass    Template // {total}, {rank}
+	EvenKeep    Plural   // bottles in the hand of who passes
+	EvenPlace   Plural   // bottles that stay, {gain}
+	EvenDone    Plural   // bottles in the hand of who places none
+	EvenLast    Template // {points}
+	EvenEmpties string
+}
+
+// WeinhaendlerTerm says of one thing how much more or less of it there is.
+type WeinhaendlerTerm struct {
+	More Template // {what}, {when}, {other}
+	Less Template // {what}, {when}, {other}
 }
 
 // WeinhaendlerReasons say why something is not allowed.

@@ -146,6 +146,7 @@ func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
 // pile adds the draw pile.
 func (v *view) pile(x, y, w, step float64) {
 	v.pileAt = ui.R(x, y, w, w*table.CardRatio)
+	v.Stage.Add(ui.Item{Key: pileID, Kind: ui.Text, Box: v.pileAt}) // where hints find it
 	v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), x, y, w, step)
 }
 

@@ -1,0 +1,244 @@
+package weinhaendler
+
+import (
+	"strconv"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/search"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+// pileID is the key by which a hint finds the pile.
+const pileID = "pile"
+
+// An advice is one that is put into words.
+type advice struct {
+	*board
+	w        *lang.Words
+	x        *lang.WeinhaendlerAdvice
+	found    table.Advice
+	do       wh.Decision
+	other    search.Result // the best alternative,
+	compared bool          // if there is one
+}
+
+// Advise implements table.Advised. The felt turns to what has to be decided.
+func (b *board) Advise(found table.Advice) table.Hint {
+	b.showAll()
+	a := advice{board: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
+	a.other, a.compared = found.Alternative()
+	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
+	if a.compared {
+		h.Other = a.otherWords()
+	}
+	return h
+}
+
+// look says where to look: at what the decision brings, or keeps.
+func (a *advice) look() table.Clue {
+	switch a.do.Kind {
+	case wh.DecisionBid:
+		return a.lookAtBundle()
+	case wh.DecisionDraw:
+		return table.Clue{Words: a.w.Count(a.x.AtPile, a.in.PileSize()), At: []string{pileID}}
+	case wh.DecisionPlace:
+		return a.lookAtCellar()
+	case wh.DecisionPass:
+		if a.in.Bid(a.t.Me()) != 0 {
+			return a.lookAtBundle()
+		}
+	}
+	return table.Clue{Words: a.w.Count(a.x.AtAll, len(a.own())), At: a.hand(a.in.Hand())}
+}
+
+// lookAtBundle points at the best bottle of what the viewer would get if the
+// bidding ended with the decision.
+func (a *advice) lookAtBundle() table.Clue {
+	got := a.gets()
+	zone, words := inOffer, a.x.AtOffer
+	of := ""
+	if got.From >= 0 {
+		zone, words, of = inBid, a.x.AtBid, a.w.Of(a.t.PlayerName(got.From))
+	}
+	best := a.best(got.Cards)
+	return table.Clue{Words: words.With("card", a.list(wh.CardsOf(best)), "of", of), At: a.keys(zone, got.From, wh.CardsOf(best))}
+}
+
+// gets is what the viewer would get if the bidding ended with the decision.
+func (a *advice) gets() wh.Transfer {
+	for _, tr := range a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil) {
+		if tr.To == a.t.Me() {
+			return tr
+		}
+	}
+	return wh.Transfer{}
+}
+
+// best is the bottle of some that would score most in the own cellar now; of
+// several, the dearest.
+func (a *advice) best(cards wh.Cards) wh.Card {
+	best, most := wh.Empty, -1
+	for _, c := range byValue(cards) {
+		if w := a.worth(c); w >= most {
+			best, most = c, w
+		}
+	}
+	return best
+}
+
+// worth is the most that a bottle would score in the own cellar now.
+func (a *advice) worth(c wh.Card) int {
+	most := 0
+	for _, at := range a.in.LegalPlaces(c, nil) {
+		most = max(most, a.in.Gain(c, at).Points())
+	}
+	return most
+}
+
+// keys are the keys of cards that lie in a zone.
+func (a *advice) keys(z table.Zone, seat engine.Player, cards wh.Cards) []string {
+	var list []string
+	for _, t := range a.cards.In(z, seat) {
+		if c := t.Piece.card; cards.Count(c) > 0 {
+			cards = cards.Without(c)
+			list = append(list, t.Key)
+		}
+	}
+	return list
+}
+
+// hand are the ids of cards of the own hand.
+func (a *advice) hand(cards wh.Cards) []string {
+	var list []string
+	for i, t := range a.own() {
+		if c := t.Piece.card; cards.Count(c) > 0 {
+			cards = cards.Without(c)
+			list = append(list, "hand/"+strconv.Itoa(i))
+		}
+	}
+	return list
+}
+
+// lookAtCellar points at the bottles of its wine that the advised one will touch;
+// at itself, if it touches none.
+func (a *advice) lookAtCellar() table.Clue {
+	var at []string
+	for _, t := range a.cards.In(inCellar, a.t.Me()) {
+		if t.Piece.card.Wine() == a.do.Card.Wine() && touches(t.Piece.at, a.do.Place) {
+			at = append(at, t.Key)
+		}
+	}
+	if len(at) == 0 || a.do.Card == wh.Empty {
+		return table.Clue{Words: a.x.AtHand.With("card", a.list(wh.CardsOf(a.do.Card))), At: a.hand(wh.CardsOf(a.do.Card))}
+	}
+	return table.Clue{Words: a.x.AtCellar.With("wine", wine(&a.w.Weinhaendler.Cards.Short, a.do.Card)), At: at}
+}
+
+// touches reports whether two places of a cellar are neighbours.
+func touches(a, b wh.Place) bool {
+	rows, cols := b.Row-a.Row, b.Col-a.Col
+	return a.Cellar == b.Cellar && (rows == 0 && (cols == 1 || cols == -1) ||
+		rows == 1 && (cols == 0 || cols == -1) || rows == -1 && (cols == 0 || cols == 1))
+}
+
+// decide says what to do.
+func (a *advice) decide() table.Clue {
+	p, n := a.t.Me(), len(a.own())
+	switch a.do.Kind {
+	case wh.DecisionBid:
+		total := a.in.BidTotal(p) + a.do.Cards.Value()
+		words := a.x.AddFirst
+		if a.rank() > 1 {
+			words = a.x.AddRank
+		}
+		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), "total", a.w.Money(total), "rank", a.w.Ordinal(a.rank())), At: a.hand(a.do.Cards)}
+	case wh.DecisionDraw:
+		return table.Clue{Words: a.x.Draw, At: []string{"draw"}}
+	case wh.DecisionPlace:
+		return table.Clue{Words: a.x.Place.With("card", a.list(wh.CardsOf(a.do.Card)), "gain", a.gain()), At: []string{"place/" + placeID(a.do.Place)}}
+	case wh.DecisionDone:
+		words := a.w.Count(a.x.Keep, n)
+		if a.in.LastRound() {
+			words = a.x.KeepLast
+		}
+		return table.Clue{Words: words, At: []string{"done"}}
+	}
+	words := a.w.Count(a.x.PassNothing, n)
+	if a.in.Bid(p) != 0 {
+		words = a.x.PassBid.With("rank", a.w.Ordinal(a.rank()), "total", a.w.Money(a.in.BidTotal(p)))
+	}
+	return table.Clue{Words: words, At: []string{"pass"}}
+}
+
+// rank is the place of the own bid if the bidding ended with the decision.
+func (a *advice) rank() int {
+	for i, tr := range a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil) {
+		if tr.To == a.t.Me() {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// gain is what the bottle scores at once that is to be placed.
+func (a *advice) gain() string { return a.gainWords(a.in.Gain(a.do.Card, a.do.Place).Points()) }
+
+// take lifts the bottles that are to be bid, or the one that is to be placed, and
+// chooses its place.
+func (a *advice) take() func() {
+	switch d := a.do; d.Kind {
+	case wh.DecisionBid:
+		return func() { a.raise(d.Cards) }
+	case wh.DecisionPlace:
+		return func() {
+			a.raise(wh.CardsOf(d.Card))
+			a.turnTo(true)
+			a.place = &d.Place
+		}
+	}
+	return nil
+}
+
+// raise lifts some cards of the hand, and no others.
+func (b *board) raise(cards wh.Cards) {
+	b.touched()
+	b.LayDown()
+	for _, t := range b.own() {
+		if c := t.Piece.card; cards.Count(c) > 0 {
+			cards = cards.Without(c)
+			t.Up = true
+		}
+	}
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
+}
+
+// otherWords names the alternative in the middle of a sentence.
+func (a *advice) otherWords() string {
+	switch d := wh.Decode(a.other.Action); d.Kind {
+	case wh.DecisionBid:
+		if a.do.Kind == wh.DecisionBid && d.Cards.Value() == a.do.Cards.Value() {
+			return a.x.OtherCards.With("cards", a.list(d.Cards))
+		}
+		return a.x.OtherBid.With("total", a.w.Money(a.in.BidTotal(a.t.Me())+d.Cards.Value()))
+	case wh.DecisionDraw:
+		return a.x.OtherDraw
+	case wh.DecisionPlace:
+		words := a.x.OtherPlace
+		switch {
+		case a.do.Kind == wh.DecisionDone:
+			words = a.x.OtherLay
+		case d.Card == a.do.Card:
+			return a.x.OtherWhere
+		}
+		return words.With("card", a.list(wh.CardsOf(d.Card)))
+	case wh.DecisionDone:
+		return a.x.OtherKeep
+	}
+	if a.in.MayDraw() {
+		return a.x.OtherNoDraw
+	}
+	return a.x.OtherPass
+}
