@@ -108,6 +108,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		OtherDraw:   "drawing",
 		OtherPlace:  "{card}",
 		OtherLay:    "placing {card}",
+		OtherEmpty:  "an empty bottle",
 		OtherWhere:  "another place",
 		OtherKeep:   "placing nothing",
 

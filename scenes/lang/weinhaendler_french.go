@@ -108,6 +108,7 @@ var weinhaendlerFrench = Weinhaendler{
 		OtherDraw:   "en piochant",
 		OtherPlace:  "avec {card}",
 		OtherLay:    "en posant {card}",
+		OtherEmpty:  "avec une bouteille vide",
 		OtherWhere:  "ailleurs",
 		OtherKeep:   "en ne posant rien",
 

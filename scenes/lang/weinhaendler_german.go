@@ -102,12 +102,13 @@ var weinhaendlerGerman = Weinhaendler{
 		KeepLast:    "*Fertig*: Was bleibt, zählt nichts.",
 
 		OtherBid:    "mit {total}",
-		OtherCards:  "mit {cards}",
+		OtherCards:  "mit dem Gebot {cards}",
 		OtherPass:   "mit Passen",
 		OtherNoDraw: "mit Passen ohne Ziehen",
 		OtherDraw:   "mit Ziehen",
 		OtherPlace:  "mit {card}",
 		OtherLay:    "mit {card} im Keller",
+		OtherEmpty:  "mit einer leeren Flasche",
 		OtherWhere:  "an anderem Platz",
 		OtherKeep:   "ohne Ablegen",
 
@@ -122,7 +123,7 @@ var weinhaendlerGerman = Weinhaendler{
 		Empties: Plural{One: "{n} leere Flasche", Other: "{n} leere Flaschen"},
 
 		Cellar:       WeinhaendlerTerm{More: "der Keller zählt {when} *{what}* mehr als {other}.", Less: "der Keller zählt {when} *{what}* weniger als {other}, aber jeder wiegt mehr."},
-		Hand:         WeinhaendlerTerm{More: "zur nächsten Runde sind *{what}* mehr auf der Hand als {other}.", Less: "zur nächsten Runde sind *{what}* weniger auf der Hand als {other}, was hier besser ist."},
+		Hand:         WeinhaendlerTerm{More: "die Hand hat zur nächsten Runde *{what}* mehr als {other}.", Less: "die Hand hat zur nächsten Runde *{what}* weniger als {other}, was hier besser ist."},
 		Ready:        WeinhaendlerTerm{More: "die Hand vollendet Drillinge für *{what}* mehr als {other}.", Less: "die Hand vollendet Drillinge für *{what}* weniger als {other}, aber jeder wiegt mehr."},
 		Open:         WeinhaendlerTerm{More: "was noch kommt, vollendet Drillinge für *{what}* mehr als {other}.", Less: "was noch kommt, vollendet Drillinge für *{what}* weniger als {other}, aber jeder wiegt mehr."},
 		Start:        WeinhaendlerTerm{More: "man beginnt danach *{what} von 100 Mal* öfter als {other}.", Less: "man beginnt danach *{what} von 100 Mal* seltener als {other}."},

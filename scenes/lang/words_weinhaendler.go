@@ -117,6 +117,7 @@ type WeinhaendlerAdvice struct {
 	OtherDraw   string
 	OtherPlace  Template // {card}: instead of another
 	OtherLay    Template // {card}: instead of none
+	OtherEmpty  string   // placing an empty bottle
 	OtherWhere  string   // the same bottle elsewhere
 	OtherKeep   string
 

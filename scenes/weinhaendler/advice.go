@@ -226,14 +226,7 @@ func (a *advice) otherWords() string {
 	case wh.DecisionDraw:
 		return a.x.OtherDraw
 	case wh.DecisionPlace:
-		words := a.x.OtherPlace
-		switch {
-		case a.do.Kind == wh.DecisionDone:
-			words = a.x.OtherLay
-		case d.Card == a.do.Card:
-			return a.x.OtherWhere
-		}
-		return words.With("card", a.list(wh.CardsOf(d.Card)))
+		return a.otherPlacing(d.Card)
 	case wh.DecisionDone:
 		return a.x.OtherKeep
 	}
@@ -241,4 +234,17 @@ func (a *advice) otherWords() string {
 		return a.x.OtherNoDraw
 	}
 	return a.x.OtherPass
+}
+
+// otherPlacing names the alternative of placing a bottle.
+func (a *advice) otherPlacing(c wh.Card) string {
+	switch {
+	case c == wh.Empty:
+		return a.x.OtherEmpty
+	case a.do.Kind == wh.DecisionDone:
+		return a.x.OtherLay.With("card", a.list(wh.CardsOf(c)))
+	case c == a.do.Card:
+		return a.x.OtherWhere
+	}
+	return a.x.OtherPlace.With("card", a.list(wh.CardsOf(c)))
 }
