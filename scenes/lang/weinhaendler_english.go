@@ -88,8 +88,8 @@ var weinhaendlerEnglish = Weinhaendler{
 		AtOffer:  "at *{card}* in the offer.",
 		AtBid:    "at *{card}* in {of} bid.",
 		AtPile:   Plural{One: "at the *pile*: one bottle is left.", Other: "at the *pile*: {n} bottles are left."},
-		AtHand:   "at *{card}* in the hand.",
-		AtAll:    Plural{One: "at the *one bottle* in the hand.", Other: "at the *{word} bottles* in the hand."},
+		AtHand:   "at *{card}* in hand.",
+		AtAll:    Plural{One: "at the *one bottle* in hand.", Other: "at the *{word} bottles* in hand."},
 		AtCellar: "at *{wine}* in the cellar.",
 
 		AddFirst:    Plural{One: "Add the lifted bottle: *{total}* is first.", Other: "Add the {word} lifted bottles: *{total}* is first."},
@@ -97,7 +97,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		PassBid:     "Pass, for now *{rank}* with {total}.",
 		PassNothing: Plural{One: "Pass, and keep the *one bottle*.", Other: "Pass, and keep *all {word} bottles*."},
 		Draw:        "*Pass and draw* a bottle from the pile.",
-		Place:       "Place *{card}*: {gain}.",
+		Place:       "Place *{card}*: *{gain}*.",
 		Keep:        Plural{One: "*Done*: keep the one bottle.", Other: "*Done*: keep the {word} bottles."},
 		KeepLast:    "*Done*: what is left scores nothing.",
 
@@ -139,7 +139,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		EvenKeep:    Plural{One: "*One bottle* stays in the hand; no bid is clearly better.", Other: "*{n} bottles* stay in the hand; no bid is clearly better."},
 		EvenPlace:   Plural{One: "*{gain}* at once, and one bottle stays to bid with.", Other: "*{gain}* at once, and {word} bottles stay to bid with."},
 		EvenDone:    Plural{One: "*One bottle* stays to bid with.", Other: "*{n} bottles* stay to bid with."},
-		EvenLast:    "*{points}* at the end in all; nothing else brings more.",
+		EvenLast:    "It leads to *{points}* in all at the end.",
 		EvenEmpties: "Empty bottles *score nothing*.",
 	},
 

@@ -97,7 +97,7 @@ var weinhaendlerFrench = Weinhaendler{
 		PassBid:     "Passer, pour l’instant *au {rank} rang* avec {total}.",
 		PassNothing: Plural{One: "Passer et garder la *seule bouteille*.", Other: "Passer et garder les *{word} bouteilles*."},
 		Draw:        "*Passer et piocher* une bouteille.",
-		Place:       "Poser *{card}*\u202f: {gain}.",
+		Place:       "Poser *{card}*\u202f: *{gain}*.",
 		Keep:        Plural{One: "*Terminé*\u202f: garder la seule bouteille.", Other: "*Terminé*\u202f: garder les {word} bouteilles."},
 		KeepLast:    "*Terminé*\u202f: ce qui reste ne compte pas.",
 
@@ -139,7 +139,7 @@ var weinhaendlerFrench = Weinhaendler{
 		EvenKeep:    Plural{One: "*une bouteille* reste en main\u202f; aucune mise n’est nettement meilleure.", Other: "*{n} bouteilles* restent en main\u202f; aucune mise n’est nettement meilleure."},
 		EvenPlace:   Plural{One: "*{gain}* tout de suite, et une bouteille reste pour miser.", Other: "*{gain}* tout de suite, et {word} bouteilles restent pour miser."},
 		EvenDone:    Plural{One: "*une bouteille* reste pour miser.", Other: "*{n} bouteilles* restent pour miser."},
-		EvenLast:    "*{points}* en tout à la fin\u202f; rien n’apporte plus.",
+		EvenLast:    "cela mène à *{points}* en tout à la fin.",
 		EvenEmpties: "les bouteilles vides *ne rapportent rien*.",
 	},
 

@@ -97,7 +97,7 @@ var weinhaendlerGerman = Weinhaendler{
 		PassBid:     "Passen, jetzt *an {rank} Stelle* mit {total}.",
 		PassNothing: Plural{One: "Passen und die *eine Flasche* behalten.", Other: "Passen und *alle {word} Flaschen* behalten."},
 		Draw:        "*Passen und* eine Flasche *ziehen*.",
-		Place:       "*{card}* ablegen: {gain}.",
+		Place:       "*{card}* ablegen: *{gain}*.",
 		Keep:        Plural{One: "*Fertig*: die eine Flasche behalten.", Other: "*Fertig*: die {word} Flaschen behalten."},
 		KeepLast:    "*Fertig*: Was bleibt, zählt nichts.",
 
@@ -139,7 +139,7 @@ var weinhaendlerGerman = Weinhaendler{
 		EvenKeep:    Plural{One: "*eine Flasche* bleibt auf der Hand; kein Gebot ist klar besser.", Other: "*{n} Flaschen* bleiben auf der Hand; kein Gebot ist klar besser."},
 		EvenPlace:   Plural{One: "*{gain}* sofort, und eine Flasche bleibt zum Bieten.", Other: "*{gain}* sofort, und {word} Flaschen bleiben zum Bieten."},
 		EvenDone:    Plural{One: "*eine Flasche* bleibt, um damit zu bieten.", Other: "*{n} Flaschen* bleiben, um damit zu bieten."},
-		EvenLast:    "am Ende sind es *{points}*; nichts bringt mehr.",
+		EvenLast:    "so sind es am Ende *{points}*.",
 		EvenEmpties: "leere Flaschen *zählen nichts*.",
 	},
 

@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/audio"
@@ -122,12 +123,14 @@ func (a *advice) hand(cards wh.Cards) []string {
 	return list
 }
 
-// lookAtCellar points at the bottles of its wine that the advised one will touch;
-// at itself, if it touches none.
+// lookAtCellar points at the bottles that the advised one makes triplets with, else
+// at those of its wine that it will touch; at itself, if it touches none.
 func (a *advice) lookAtCellar() table.Clue {
+	triplets := a.in.Triplets(a.do.Card, a.do.Place, nil)
 	var at []string
 	for _, t := range a.cards.In(inCellar, a.t.Me()) {
-		if t.Piece.card.Wine() == a.do.Card.Wine() && touches(t.Piece.at, a.do.Place) {
+		p := t.Piece
+		if in(triplets, p.at) || len(triplets) == 0 && p.card.Wine() == a.do.Card.Wine() && touches(p.at, a.do.Place) {
 			at = append(at, t.Key)
 		}
 	}
@@ -135,6 +138,11 @@ func (a *advice) lookAtCellar() table.Clue {
 		return table.Clue{Words: a.x.AtHand.With("card", a.list(wh.CardsOf(a.do.Card))), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
 	return table.Clue{Words: a.x.AtCellar.With("wine", wine(&a.w.Weinhaendler.Cards.Short, a.do.Card)), At: at}
+}
+
+// in reports whether a place is one of some triplets.
+func in(list []wh.Triplet, p wh.Place) bool {
+	return slices.ContainsFunc(list, func(t wh.Triplet) bool { return slices.Contains(t.Places[:], p) })
 }
 
 // touches reports whether two places of a cellar are neighbours.
@@ -158,7 +166,7 @@ func (a *advice) decide() table.Clue {
 	case wh.DecisionDraw:
 		return table.Clue{Words: a.x.Draw, At: []string{"draw"}}
 	case wh.DecisionPlace:
-		return table.Clue{Words: a.x.Place.With("card", a.list(wh.CardsOf(a.do.Card)), "gain", a.gain()), At: []string{"place/" + placeID(a.do.Place)}}
+		return table.Clue{Words: a.x.Place.With("card", a.list(wh.CardsOf(a.do.Card)), "gain", a.w.Signed(a.gain())), At: []string{"place/" + placeID(a.do.Place)}}
 	case wh.DecisionDone:
 		words := a.w.Count(a.x.Keep, n)
 		if a.in.LastRound() {
@@ -184,7 +192,7 @@ func (a *advice) rank() int {
 }
 
 // gain is what the bottle scores at once that is to be placed.
-func (a *advice) gain() string { return a.gainWords(a.in.Gain(a.do.Card, a.do.Place).Points()) }
+func (a *advice) gain() int { return a.in.Gain(a.do.Card, a.do.Place).Points() }
 
 // take lifts the bottles that are to be bid, or the one that is to be placed, and
 // chooses its place.

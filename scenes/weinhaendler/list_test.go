@@ -62,6 +62,9 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
 		{Name: "pointed", Open: at("bidding-4", "menu", "menu/log", "log/55")}, // a line's bottles glow
+		{Name: "hint", Main: true, Open: hint("bidding-4", 3)},
+		{Name: "hint5", Open: hint("bidding-5", 3)},
+		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "result", Main: true, Open: result("over-4")},

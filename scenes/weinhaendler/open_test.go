@@ -22,6 +22,18 @@ func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
 	}
 }
 
+// hint opens the table of a record and asks for parts of a hint, one by one.
+func hint(name string, parts int) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, name)
+		scenetest.Act(t, room, "hint")
+		scenetest.Tick(t, room, 30) // while the adviser thinks
+		for range parts - 1 {
+			scenetest.Act(t, room, "hint/more")
+		}
+	}
+}
+
 // result opens the table of a game that is over, which shows its result.
 func result(name string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {

@@ -26,17 +26,18 @@ const (
 	terms
 )
 
-// why says what makes the difference.
+// why says what makes the difference; if nothing does, what the decision gives.
 func (a *advice) why() table.Clue {
-	term, amount, ok := a.found.Reason()
-	if !ok || a.other.Mean > a.found.Results[0].Mean {
-		return a.even()
+	if term, amount, ok := a.found.Reason(); ok && a.other.Mean <= a.found.Results[0].Mean {
+		if words := a.reason(term, amount); words != "" {
+			return table.Clue{Words: words, At: a.whereIs(term)}
+		}
 	}
-	words := a.reason(term, amount)
-	if words == "" {
-		return a.even()
+	term := termCards
+	if a.do.Kind == wh.DecisionPlace {
+		term = termPoints
 	}
-	return table.Clue{Words: words, At: a.whereIs(term)}
+	return table.Clue{Words: a.even(), At: a.whereIs(term)}
 }
 
 // reason says how much more or less of a term there is; nothing, if it is next to
@@ -151,25 +152,25 @@ func (a *advice) panels() []string {
 }
 
 // even says what a decision gives than which nothing is clearly better.
-func (a *advice) even() table.Clue {
+func (a *advice) even() string {
 	p, n := a.t.Me(), len(a.own())
 	total := a.w.Money(a.in.BidTotal(p) + a.do.Cards.Value())
 	switch {
 	case a.do.Kind == wh.DecisionPlace && a.in.LastRound():
 		points := (a.found.Results[0].Terms[termPoints].Amount + 50) / 100
-		return table.Clue{Words: a.x.EvenLast.With("points", a.w.Count(a.w.Table.Points, points))}
+		return a.x.EvenLast.With("points", a.w.Count(a.w.Table.Points, points))
 	case a.do.Kind == wh.DecisionPlace:
-		return table.Clue{Words: a.w.Count(a.x.EvenPlace, n-1, "gain", a.gain())}
+		return a.w.Count(a.x.EvenPlace, n-1, "gain", a.gainWords(a.gain()))
 	case a.do.Kind == wh.DecisionDone && a.in.LastRound():
-		return table.Clue{Words: a.x.EvenEmpties}
+		return a.x.EvenEmpties
 	case a.do.Kind == wh.DecisionDone:
-		return table.Clue{Words: a.w.Count(a.x.EvenDone, n)}
+		return a.w.Count(a.x.EvenDone, n)
 	case a.do.Kind == wh.DecisionBid && a.gets().From >= 0:
-		return table.Clue{Words: a.x.EvenTake.With("total", total, "of", a.w.Of(a.t.PlayerName(a.gets().From)))}
+		return a.x.EvenTake.With("total", total, "of", a.w.Of(a.t.PlayerName(a.gets().From)))
 	case a.do.Kind == wh.DecisionBid:
-		return table.Clue{Words: a.x.EvenOffer.With("total", total)}
+		return a.x.EvenOffer.With("total", total)
 	case a.in.Bid(p) != 0:
-		return table.Clue{Words: a.x.EvenPass.With("total", total, "rank", a.w.Ordinal(a.rank()))}
+		return a.x.EvenPass.With("total", total, "rank", a.w.Ordinal(a.rank()))
 	}
-	return table.Clue{Words: a.w.Count(a.x.EvenKeep, n)}
+	return a.w.Count(a.x.EvenKeep, n)
 }
