@@ -12,8 +12,11 @@ import (
 	"treille/scenes/table"
 )
 
-// pileID is the key by which a hint finds the pile.
-const pileID = "pile"
+// The ids by which a hint finds the pile and the own cellar in small.
+const (
+	pileID = "pile"
+	rackID = "rack"
+)
 
 // An advice is one that is put into words.
 type advice struct {

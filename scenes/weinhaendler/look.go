@@ -146,7 +146,7 @@ func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
 // pile adds the draw pile.
 func (v *view) pile(x, y, w, step float64) {
 	v.pileAt = ui.R(x, y, w, w*table.CardRatio)
-	v.Stage.Add(ui.Item{Key: pileID, Kind: ui.Text, Box: v.pileAt}) // where hints find it
+	v.Stage.Place(pileID, v.pileAt)
 	v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), x, y, w, step)
 }
 
@@ -211,6 +211,7 @@ func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
 	v.rack(py, pad)
 	v.shelved(v.Base(), py, asMini)
+	v.Stage.Place(rackID, ui.R(py.x, py.base-py.th, py.span(), py.th)) // clear of the points
 	v.cellarControl(target)
 }
 

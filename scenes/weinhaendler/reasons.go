@@ -129,7 +129,7 @@ func (a *advice) whereIs(term int) []string {
 	case a.do.Kind == wh.DecisionPlace && term == termPoints:
 		return []string{"place/" + placeID(a.do.Place)}
 	case term == termPoints || term == termReady || term == termOpen:
-		return []string{"cellar", "tab/cellar"}
+		return []string{rackID, "tab/cellar"}
 	case a.do.Kind != wh.DecisionBid:
 		return a.hand(a.in.Hand())
 	}
