@@ -52,6 +52,7 @@ func (v *view) orchardDesktop(area ui.Rect) {
 			r.Y, r.H = r.Y+130, r.H-130
 		}
 		v.SinceIn(r)
+		v.HintPlace(r)
 		return
 	}
 	if r.W >= 400 {
@@ -60,7 +61,9 @@ func (v *view) orchardDesktop(area ui.Rect) {
 		v.counter(ui.R(r.X+r.W*0.51+12, r.Y+2, r.W*0.49-14, half-4))
 		r.Y, r.H = r.Y+half+10, r.H-half-10
 		v.laidStrip(ui.R(r.X, r.Y, r.W, 118))
-		v.SinceIn(ui.R(r.X, r.Y+128, r.W, r.H-128))
+		r.Y, r.H = r.Y+128, r.H-128
+		v.SinceIn(r)
+		v.HintPlace(r)
 		return
 	}
 	h := min(270, r.H*0.5)
@@ -185,7 +188,9 @@ func (v *view) feltDesktop(area ui.Rect) {
 	v.pileAt = ui.R(r.X, r.Y, 40, 40)
 	h := v.orderSheet(r)
 	if rest := r.H - h - 12; rest > 100 {
-		v.SinceIn(ui.R(r.X, r.Y+h+12, r.W, rest))
+		r.Y, r.H = r.Y+h+12, rest
+		v.SinceIn(r)
+		v.HintPlace(r)
 	}
 }
 
