@@ -37,6 +37,9 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		py = py.slid(c, v.place)
 	}
 	v.rack(py.still(), 5)
+	if p == v.Base() {
+		v.Stage.Place(rackID, py.bottom())
+	}
 	if !another { // the finished cellar stays in the tray; the next one begins empty
 		v.shelved(p, py, asTile)
 	}

@@ -211,7 +211,7 @@ func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
 	v.rack(py, pad)
 	v.shelved(v.Base(), py, asMini)
-	v.Stage.Place(rackID, ui.R(py.x, py.base-py.th, py.span(), py.th)) // clear of the points
+	v.Stage.Place(rackID, py.bottom())
 	v.cellarControl(target)
 }
 

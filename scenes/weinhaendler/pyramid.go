@@ -33,6 +33,9 @@ func (p pyramid) of(at wh.Place) ui.Rect { return p.at(int(at.Row), int(at.Col))
 // span is the width of the rack.
 func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
 
+// bottom is the box of the rack's lowest row.
+func (p pyramid) bottom() ui.Rect { return ui.R(p.x, p.base-p.th, p.span(), p.th) }
+
 // still returns the rack that the bottles slide in.
 func (p pyramid) still() pyramid {
 	p.shift = 0

@@ -126,9 +126,10 @@ func (a *advice) whereIs(term int) []string {
 	switch {
 	case term >= terms:
 		return a.panels()
-	case a.do.Kind == wh.DecisionPlace && term == termPoints:
-		return []string{"place/" + placeID(a.do.Place)}
 	case term == termPoints || term == termReady || term == termOpen:
+		if a.do.Kind == wh.DecisionPlace {
+			return []string{"place/" + placeID(a.do.Place)}
+		}
 		return []string{rackID, "tab/cellar"}
 	case a.do.Kind != wh.DecisionBid:
 		return a.hand(a.in.Hand())
