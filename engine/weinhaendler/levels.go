@@ -7,12 +7,12 @@ import (
 )
 
 // The levels. Easy goes by its style alone. Medium compares a few playouts, and
-// lays as easy does. Hard compares many, tells how the others bid, and plans its
-// last placing.
+// lays as easy does. Hard compares many, also of what could be laid, tells how the
+// others bid, and plans its last placing.
 var (
 	easy   = stylePolicy{&easyStyle}
 	medium = search.Player{Model: newModel(traits{lays: &easyStyle}), Budget: 16, Guard: 10}
-	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
+	hard   = search.Player{Model: newModel(traits{reads: true, plans: true, tries: true, lays: &sensibleStyle}), Budget: 300, Guard: 10}
 )
 
 func newModel(t traits) func() search.Model {

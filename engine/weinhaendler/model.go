@@ -17,6 +17,7 @@ type model struct {
 	game      State           // the one being played on
 	playout   playout
 	lists     candidates
+	others    []placing
 	terms     []int32 // of all seats, as the last playout ended
 	strengths []int
 }
@@ -26,6 +27,7 @@ type traits struct {
 	reads bool   // tells from their bids how the others bid
 	plans bool   // looks for the best way to lay the last cards, and expects it
 	lays  *style // by which it lays the others
+	tries bool   // compares what could be laid, as it compares bids
 }
 
 // Begin implements [search.Model].
@@ -41,8 +43,12 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 	if m.info.phase == PhaseBidding {
 		return m.lists.append(dst, &m.info)
 	}
-	m.playout.beam = wideBeam // playouts only show what else could be laid
-	return append(dst, m.place())
+	m.playout.beam = wideBeam // in the last round playouts only show what else could be laid
+	dst = append(dst, m.place())
+	if m.tries && !m.info.last {
+		dst = m.Others(dst)
+	}
+	return dst
 }
 
 // place returns the one placing that is worth considering.

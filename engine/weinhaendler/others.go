@@ -8,7 +8,8 @@ import (
 	"treille/engine"
 )
 
-// mostOthers is how many placings are shown beside the one that is chosen.
+// mostOthers is how many placings are compared with the plain one, or shown beside
+// it.
 const mostOthers = 4
 
 // Others implements [search.Shower]: beside a placing, what else could be laid
@@ -20,12 +21,12 @@ func (m *model) Others(dst []engine.Action) []engine.Action {
 		}
 		return dst
 	}
-	choice := m.place()
+	choice, start := m.place(), len(dst)
 	if choice != Done() && m.info.mayStop(m.info.turn) {
 		dst = append(dst, Done())
 	}
 	list := m.placings(Decode(choice))
-	for _, o := range list[:min(len(list), mostOthers-len(dst))] {
+	for _, o := range list[:min(len(list), mostOthers-(len(dst)-start))] {
 		dst = append(dst, o.action)
 	}
 	return dst
@@ -43,7 +44,7 @@ func (m *model) placings(choice Decision) []placing {
 	b := &m.info.board
 	cellar, number := b.open(b.turn)
 	forWine, forEmpty := cellar.places()
-	var list []placing
+	list := m.others[:0]
 	for rest := m.info.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
 		c, places := rest.first(), forWine
 		if c == Empty {
@@ -58,6 +59,7 @@ func (m *model) placings(choice Decision) []placing {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b placing) int { return cmp.Compare(b.worth, a.worth) })
+	m.others = list
 	return list
 }
 
