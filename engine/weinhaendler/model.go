@@ -17,7 +17,7 @@ type model struct {
 	game      State           // the one being played on
 	playout   playout
 	lists     candidates
-	terms     []int32
+	terms     []int32 // of all seats, as the last playout ended
 	strengths []int
 }
 
@@ -79,6 +79,7 @@ func (m *model) Playout(candidate engine.Action, _ *rng.Stream) int {
 // chance is the seat's chance of winning at the beginning of a round or the end
 // of the game.
 func (m *model) chance(s *State) int {
+	m.terms = m.terms[:0]
 	if s.phase == PhaseOver {
 		won := s.winners()
 		if !won.Has(m.info.seat) {
@@ -86,11 +87,15 @@ func (m *model) chance(s *State) int {
 		}
 		return search.One / won.Len()
 	}
-	weights := values.Weights(int(s.players), s.stage())
+	weights := m.weights()
 	m.strengths = m.strengths[:0]
 	for p := range engine.Player(s.players) {
-		m.terms = valuer{}.Measure(m.terms[:0], s, p)
-		m.strengths = append(m.strengths, search.Strength(weights, m.terms))
+		from := len(m.terms)
+		m.terms = valuer{}.Measure(m.terms, s, p)
+		m.strengths = append(m.strengths, search.Strength(weights, m.terms[from:]))
 	}
 	return search.Chance(m.strengths, m.info.seat)
 }
+
+// weights are those by which the end of a playout is valued.
+func (m *model) weights() []int32 { return values.Weights(int(m.game.players), m.game.stage()) }
