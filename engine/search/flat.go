@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -213,11 +214,11 @@ const lonely = 100
 // Results implements [Adviser]. A candidate that was given up early was not
 // played in the worlds that came later: it is told by how far it was ahead of the
 // plain one in those that both were played in. A candidate without an alternative
-// was not worth a playout before, so it is played out here.
+// was not worth a playout before, so it is played out here, beside what else is to
+// be shown.
 func (f *Flat) Results() []Result {
 	if len(f.names) == 1 && f.arms[0].n == 0 {
-		f.rounds, f.worlds, f.next = 1, lonely, 0
-		f.Step(lonely)
+		f.show()
 	}
 	best := f.Best()
 	all := make([]Result, 0, len(f.arms)+len(f.out))
@@ -232,6 +233,23 @@ func (f *Flat) Results() []Result {
 		all = append(all, f.result(a))
 	}
 	return all
+}
+
+// show plays the only candidate and, in the same worlds, others that are to be
+// seen beside it, the best first. What is chosen stays the same: as the model did
+// not choose it by playouts, what they hold for better is no alternative to it and
+// is left out.
+func (f *Flat) show() {
+	if model, ok := f.model.(Shower); ok {
+		for _, a := range model.Others(nil) {
+			f.arms = append(f.arms, arm{action: a, terms: -1})
+		}
+	}
+	f.rounds, f.worlds, f.next = 1, lonely, 0
+	f.Step(lonely * len(f.arms))
+	f.arms, f.out = f.arms[:1], append(f.out, f.arms[1:]...)
+	f.out = slices.DeleteFunc(f.out, func(a arm) bool { return a.ahead > 0 })
+	slices.SortStableFunc(f.out, func(a, b arm) int { return cmp.Compare(b.sum, a.sum) })
 }
 
 func (f *Flat) result(a arm) Result {

@@ -264,6 +264,41 @@ func TestResultsOfOneCandidate(t *testing.T) {
 	}
 }
 
+// A shower is a bandit that compares nothing and shows all.
+type shower struct{ bandit }
+
+func (s *shower) Begin(_ engine.InfoState, legal []engine.Action, _ *rng.Stream, dst []engine.Action) []engine.Action {
+	return append(dst, legal[0])
+}
+
+func (s *shower) Others(dst []engine.Action) []engine.Action {
+	return append(dst, names(len(s.means))[1:]...)
+}
+
+// TestResultsBesideTheOnlyCandidate wants what is shown beside it, the best first,
+// but nothing that would belie the choice, which stays the same.
+func TestResultsBesideTheOnlyCandidate(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &shower{bandit{means: []int{1000, 700, 1200, 900}, noise: 20, common: 300}}
+	thought := search.Player{Model: func() search.Model { return b }, Budget: 200}.NewThought().(*search.Flat)
+	thought.Begin(info, names(4), rng.New(1))
+	if !thought.Step(1) || thought.Best() != 0 {
+		t.Error("the only candidate takes thinking")
+	}
+	for range 2 { // also when it is asked again
+		got := thought.Results()
+		if len(got) != 3 || got[0].Action != 0 || got[1].Action != 3 || got[2].Action != 1 || thought.Best() != 0 {
+			t.Fatalf("results %+v, best %v", got, thought.Best())
+		}
+		if d := got[0].Mean - got[1].Mean; d < 98 || d > 102 || got[1].Playouts != got[0].Playouts {
+			t.Errorf("the best of the others is worth %d less, in %d worlds of %d", d, got[1].Playouts, got[0].Playouts)
+		}
+	}
+}
+
 // A teller explains the values of a bandit: half of it is luck.
 type teller struct {
 	*bandit

@@ -49,6 +49,15 @@ type Explainer interface {
 	Terms(dst []Term) []Term
 }
 
+// A Shower is a model that answers some decisions with a single candidate, and
+// knows what people may want to see beside it.
+type Shower interface {
+	Model
+	// Others appends decisions to show beside the only candidate of the present
+	// decision. All of them are legal.
+	Others(dst []engine.Action) []engine.Action
+}
+
 // A Term is one thing that a position offers: how much of it, and what that
 // does for winning.
 type Term struct{ Amount, Strength int }

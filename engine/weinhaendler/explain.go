@@ -4,23 +4,31 @@ import (
 	"treille/engine/search"
 )
 
-// Terms implements [search.Explainer]. At the end of the game only points count.
+// Terms implements [search.Explainer]: first what the seat has, term by term, then
+// what the others have of each together. At the end of the game only points count.
 func (m *model) Terms(dst []search.Term) []search.Term {
 	if m.game.phase == PhaseOver {
 		m.measureEnd()
 	}
-	weights, seats := m.weights(), int32(m.game.players)
-	own := m.terms[int(m.info.seat)*len(weights):]
+	weights := m.weights()
+	own := int(m.info.seat) * len(weights)
 	for i := range weights {
-		// How far the seat is ahead of each other one, all together.
-		ahead := [1]int32{seats * own[i]}
+		amount := m.terms[own+i]
+		dst = append(dst, search.Term{Amount: int(amount), Strength: strength(weights[i], amount)})
+	}
+	for i := range weights {
+		rest := -m.terms[own+i]
 		for at := i; at < len(m.terms); at += len(weights) {
-			ahead[0] -= m.terms[at]
+			rest += m.terms[at]
 		}
-		strength := search.Strength(weights[i:i+1], ahead[:]) / int(seats-1)
-		dst = append(dst, search.Term{Amount: int(own[i]), Strength: strength})
+		dst = append(dst, search.Term{Amount: int(rest), Strength: -strength(weights[i], rest) / int(m.game.players-1)})
 	}
 	return dst
+}
+
+// strength is what an amount of one term adds to a seat's strength.
+func strength(weight, amount int32) int {
+	return search.Strength([]int32{weight}, []int32{amount})
 }
 
 // measureEnd measures a game that is over, where what is left in the hands is

@@ -15,34 +15,49 @@ func layQuickly(b *board, hand Cards, st *style) engine.Action {
 	if hand == 0 || free && int32(b.sizes[b.turn]) <= st.holdBack {
 		return Done()
 	}
+	spare := int32(math.MinInt32)
+	if free {
+		spare = st.spare
+	}
 	cellar, number := b.open(b.turn)
 	forWine, forEmpty := cellar.places()
 	best, most := Done(), int32(math.MinInt32)
 	for rest := hand &^ (3 << (2 * Empty)); rest != 0; rest = rest.withoutFirstKind() {
 		c := rest.first()
-		same := cellar.ofWine(c.Wine())
-		worth, series := st.layStars*int32(c.Stars()), int32(0)
-		if !b.last {
-			worth -= st.keepPair * int32(hand.Count(c)-1)
-		}
-		if hand.Count(c) == copies {
-			series = alikePoints
-		}
-		for m := forWine; m != 0; m &= m - 1 {
-			place := bits.TrailingZeros16(m)
-			bonus, near := layGain(&cellar, place, c, same, st)
-			if free && point*(bonus+series) < st.spare {
-				continue
-			}
-			if w := worth + point*bonus + near; w > most {
-				best, most = Lay(c, cellar.placeOf(place, number)), w
-			}
+		if place, w := b.bestPlace(&cellar, forWine, hand, c, spare, st); w > most {
+			best, most = Lay(c, cellar.placeOf(place, number)), w
 		}
 	}
 	if forced && best == Done() {
 		return Lay(Empty, cellar.placeOf(bits.TrailingZeros16(forEmpty), number))
 	}
 	return best
+}
+
+// bestPlace returns the best of some places for a card of a hand, and what laying
+// it there is worth: the least if it brings less than spare beyond its stars
+// everywhere.
+func (b *board) bestPlace(cellar *Cellar, places uint16, hand Cards, c Card, spare int32, st *style) (best int, most int32) {
+	most = math.MinInt32
+	same := cellar.ofWine(c.Wine())
+	worth, series := st.layStars*int32(c.Stars()), int32(0)
+	if !b.last {
+		worth -= st.keepPair * int32(hand.Count(c)-1)
+	}
+	if hand.Count(c) == copies {
+		series = alikePoints
+	}
+	for m := places; m != 0; m &= m - 1 {
+		place := bits.TrailingZeros16(m)
+		bonus, near := layGain(cellar, place, c, same, st)
+		if point*(bonus+series) < spare {
+			continue
+		}
+		if w := worth + point*bonus + near; w > most {
+			best, most = place, w
+		}
+	}
+	return best, most
 }
 
 // layGain returns the points that a card of wine scores at a place beyond its
