@@ -41,6 +41,7 @@ func (m *model) Begin(info engine.InfoState, _ []engine.Action, _ *rng.Stream, d
 	if m.info.phase == PhaseBidding {
 		return m.lists.append(dst, &m.info)
 	}
+	m.playout.beam = wideBeam // playouts only show what else could be laid
 	return append(dst, m.place())
 }
 

@@ -11,7 +11,8 @@ type playout struct {
 	styles  [maxPlayers]*style
 	worths  [maxPlayers]worth
 	bidder  bidder
-	plans   bool // whether the last cards are laid by plan
+	plans   bool // whether the last cards are laid by plan,
+	beam    int  // and how many lots that follows
 	planner planner
 	order   [deckOfFive]Card // how the cards since the shuffle come up
 	next    int              // of order
@@ -27,7 +28,7 @@ type worth struct {
 
 // begin begins with playouts from another position.
 func (q *playout) begin(plans bool) {
-	q.plans = plans
+	q.plans, q.beam = plans, narrowBeam
 	clear(q.worths[:])
 }
 
@@ -68,7 +69,7 @@ func (q *playout) bid(s *State) engine.Action {
 // lay returns the placing of the seat whose turn it is.
 func (q *playout) lay(s *State) engine.Action {
 	if q.plans && s.last {
-		return q.planner.choose(&s.board, s.hands[s.turn], narrowBeam)
+		return q.planner.choose(&s.board, s.hands[s.turn], q.beam)
 	}
 	return layQuickly(&s.board, s.hands[s.turn], q.styles[s.turn])
 }
