@@ -21,8 +21,6 @@ type Flat struct {
 	budget int
 	guard  int
 
-	character engine.Character
-
 	stream rng.Stream
 	names  []engine.Action // the candidates as the model gives them
 	arms   []arm           // those that are left; the plain one first
@@ -45,7 +43,6 @@ type arm struct {
 	sum    int64 // of the values
 	ahead  int64 // sum of the differences to the plain candidate in the same worlds
 	square int64 // sum of their squares
-	liked  int   // what the character's liking adds to each value
 	terms  int   // where the sums of its terms begin in Flat.terms
 }
 
@@ -67,14 +64,9 @@ func (f *Flat) Begin(info engine.InfoState, legal []engine.Action, stream rng.St
 	f.stream = stream
 	f.names = f.model.Begin(info, legal, &f.stream, f.names[:0])
 	f.arms, f.out = f.arms[:0], f.out[:0]
-	likes, _ := f.model.(Tasteful)
 	f.terms = f.terms[:0]
 	for _, a := range f.names {
-		one := arm{action: a, terms: -1}
-		if likes != nil && f.character != engine.Plain {
-			one.liked = likes.Liking(f.character, a) * taste / 100
-		}
-		f.arms = append(f.arms, one)
+		f.arms = append(f.arms, arm{action: a, terms: -1})
 	}
 	f.rounds = 0
 	if len(f.arms) > 1 {
@@ -93,10 +85,16 @@ func (f *Flat) beginRound() {
 
 // Step implements [engine.Thought].
 func (f *Flat) Step(iterations int) (done bool) {
+	f.run(iterations)
+	return f.rounds == 0
+}
+
+// run thinks for at most so many iterations, and returns how many are left.
+func (f *Flat) run(iterations int) (left int) {
 	for ; f.rounds > 0 && iterations > 0; iterations-- {
 		f.play()
 	}
-	return f.rounds == 0
+	return iterations
 }
 
 // play plays one arm out in the present world.
@@ -163,7 +161,7 @@ func (f *Flat) endRound() {
 	}
 	rivals := f.arms[1:]
 	for i := 1; i < len(rivals); i++ { // few, and almost in order
-		for k := i; k > 0 && rivals[k].taste() > rivals[k-1].taste(); k-- {
+		for k := i; k > 0 && rivals[k].sum > rivals[k-1].sum; k-- {
 			rivals[k], rivals[k-1] = rivals[k-1], rivals[k]
 		}
 	}
@@ -173,30 +171,27 @@ func (f *Flat) endRound() {
 	f.beginRound()
 }
 
-// Best implements [engine.Thought]. A character's liking decides among what is
-// better than the plain candidate by its playouts alone.
-func (f *Flat) Best() engine.Action {
+// Best implements [engine.Thought].
+func (f *Flat) Best() engine.Action { return f.arms[f.best()].action }
+
+// best is the arm that is farthest ahead of the plain one, as far as the guard lets
+// it. One that was not yet played in the present world is compared by the worlds
+// that it was played in.
+func (f *Flat) best() int {
 	best := 0
 	for i, a := range f.arms {
-		// An arm that was not yet played in the present world is compared by
-		// the worlds that it was played in.
-		if b := f.arms[best]; i > 0 && a.n > 0 && f.clear(a) && f.gain(a)*max(1, b.n) > f.gain(b)*a.n {
+		if b := f.arms[best]; i > 0 && a.n > 0 && f.clear(a, 0) && a.ahead*max(1, b.n) > b.ahead*a.n {
 			best = i
 		}
 	}
-	return f.arms[best].action
+	return best
 }
 
-// gain is how far ahead of the plain candidate an arm is, liking included.
-func (f *Flat) gain(a arm) int64 { return a.ahead + int64(a.liked-f.arms[0].liked)*a.n }
-
-// taste is the sum of an arm's values, liking included.
-func (a arm) taste() int64 { return a.sum + int64(a.liked)*a.n }
-
-// clear reports whether an arm is better than the plain candidate by more than
-// the guard asks.
-func (f *Flat) clear(a arm) bool {
-	if a.ahead <= 0 {
+// clear reports whether an arm is better than the first one by more than the guard
+// asks, if each of its values is worth so much more.
+func (f *Flat) clear(a arm, more int64) bool {
+	better := a.ahead + more*a.n
+	if better <= 0 {
 		return false
 	}
 	if a.n < 2 {
@@ -205,7 +200,7 @@ func (f *Flat) clear(a arm) bool {
 	// The mean difference is ahead/n, its standard error the root of
 	// (square - ahead²/n) / (n (n-1)).
 	spread := (a.n*a.square - a.ahead*a.ahead) / (a.n - 1)
-	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
+	return 100*better*better > int64(f.guard*f.guard)*spread
 }
 
 // lonely is how often a candidate without an alternative is played out.

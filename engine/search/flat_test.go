@@ -189,48 +189,6 @@ func TestOneCandidate(t *testing.T) {
 	}
 }
 
-// A lover likes candidate 2 of a bandit, and candidate 1 not at all.
-type lover struct{ *bandit }
-
-func (lover) Liking(c engine.Character, a engine.Action) int {
-	if c != engine.Bold {
-		return 0
-	}
-	return []int{0, -100, 100, 0}[a]
-}
-
-// TestCharacter wants taste to decide where candidates are alike, and only there.
-func TestCharacter(t *testing.T) {
-	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct {
-		character engine.Character
-		means     []int
-		want      engine.Action
-	}{
-		{engine.Bold, []int{1000, 1004, 1004, 1004}, 2},
-		{engine.Bold, []int{1000, 1004, 1004, 1007}, 2},
-		{engine.Bold, []int{1000, 1000, 980, 1020}, 3},
-		{engine.Bold, []int{1000, 1000, 997, 1000}, 0},
-		{engine.Plain, []int{1000, 1004, 1004, 1007}, 3},
-		{engine.Patient, []int{1000, 1004, 1004, 1007}, 3},
-	} {
-		p := search.Player{Model: func() search.Model { return lover{&bandit{means: c.means, noise: 1}} }, Budget: 400, Guard: 10}
-		stream := rng.New(1)
-		thought := p.WithCharacter(c.character).(search.Player).NewThought().(*search.Flat)
-		if got := engine.Decide(thought, info, names(4), &stream); got != c.want {
-			t.Errorf("character %d chose %d of %v, want %d", c.character, got, c.means, c.want)
-		}
-		for _, r := range thought.Results() {
-			if d := r.Mean - c.means[r.Action]; d < -3 || d > 3 {
-				t.Errorf("character %d: candidate %d is said to be worth %d, not %d", c.character, r.Action, r.Mean, c.means[r.Action])
-			}
-		}
-	}
-}
-
 // TestResults wants the choice first, and every candidate.
 func TestResults(t *testing.T) {
 	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}

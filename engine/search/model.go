@@ -35,10 +35,6 @@ type Tasteful interface {
 	Liking(c engine.Character, candidate engine.Action) int
 }
 
-// taste is what full liking is worth, in chances of winning: one part of five
-// hundred. It must be little, for a game has many decisions.
-const taste = One / 500
-
 // An Explainer is a model that can say what a playout was worth its value for.
 type Explainer interface {
 	Model

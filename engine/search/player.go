@@ -25,7 +25,11 @@ func (p Player) Choose(info engine.InfoState, legal []engine.Action, stream *rng
 
 // NewThought implements [engine.Thinker].
 func (p Player) NewThought() engine.Thought {
-	return &Flat{model: p.Model(), budget: p.Budget, guard: p.Guard, character: p.Character}
+	f := Flat{model: p.Model(), budget: p.Budget, guard: p.Guard}
+	if p.Character == engine.Plain {
+		return &f
+	}
+	return newManner(f, p.Character)
 }
 
 // WithBudget implements [engine.Budgeted].
