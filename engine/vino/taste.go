@@ -20,12 +20,12 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 		case engine.Thrifty:
 			return 10 - dear/10
 		case engine.Quick:
-			return 80
+			return 50
 		case engine.Bold:
 			return min(30, dear)
 		}
 	case DecisionPass:
-		return [...]int{engine.Patient: 10, engine.Thrifty: 6, engine.Quick: -20, engine.Bold: -10}[c] // a vineyard soon costs more than taste is worth
+		return [...]int{engine.Patient: 3, engine.Thrifty: 6, engine.Quick: -10, engine.Bold: -10}[c] // a vineyard soon costs more than taste is worth
 	case DecisionSell:
 		switch c {
 		case engine.Patient, engine.Steady:
@@ -38,7 +38,7 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 			return min(100, 20*d.Quantity)
 		}
 	case DecisionNoSale:
-		return [...]int{engine.Patient: 15, engine.Thrifty: 20, engine.Quick: -40, engine.Bold: -20}[c]
+		return [...]int{engine.Patient: 8, engine.Thrifty: 20, engine.Quick: -30, engine.Bold: -20}[c]
 	case DecisionGive: // the thrifty keep what is dear
 		dear := int(box.price[d.Region][d.Vineyard])
 		if c == engine.Thrifty {
