@@ -52,7 +52,7 @@ func (l level) NewThought() engine.Thought {
 
 		Character: l.character,
 	}
-	t := &thought{compare: compare.NewThought()}
+	t := &thought{compare: compare.NewThought().(search.Adviser)}
 	if l.mixed {
 		t.regions = &regions{budget: l.playouts * learning, mimicked: mimicked}
 	}
@@ -73,10 +73,12 @@ func (l level) WithCharacter(c engine.Character) engine.Policy {
 
 // A thought may think about regions in one way and about all else in another.
 type thought struct {
-	compare engine.Thought
+	compare search.Adviser
 	regions *regions // nil if it does not
-	now     engine.Thought
+	now     search.Adviser
 }
+
+var _ search.Adviser = (*thought)(nil)
 
 // Begin implements [engine.Thought].
 func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
@@ -92,6 +94,9 @@ func (t *thought) Step(iterations int) (done bool) { return t.now.Step(iteration
 
 // Best implements [engine.Thought].
 func (t *thought) Best() engine.Action { return t.now.Best() }
+
+// Results implements [search.Adviser].
+func (t *thought) Results() []search.Result { return t.now.Results() }
 
 // Drop implements [engine.Thought].
 func (t *thought) Drop() { t.now.Drop() }

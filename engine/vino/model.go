@@ -14,10 +14,11 @@ type model struct {
 	seat    engine.Player
 	root    State
 	world   State // of the present playout
+	value   valuation
 	manners [maxPlayers]*manner
 }
 
-var _ search.Model = (*model)(nil)
+var _ search.Explainer = (*model)(nil)
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
@@ -53,7 +54,16 @@ func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 		rounds = 2 // it takes three longer to bring the game to its end
 	}
 	m.goOn(max(1, m.root.round+rounds), stream)
-	return m.world.chance(m.seat)
+	m.world.valuate(&m.value)
+	return int(m.value.chances[m.seat])
+}
+
+// Terms implements [search.Explainer].
+func (m *model) Terms(dst []search.Term) []search.Term {
+	for i := range valueTerms {
+		dst = append(dst, m.value.term(i, m.seat))
+	}
+	return dst
 }
 
 // goOn plays to the beginning of a round, or the end of the game.
