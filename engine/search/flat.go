@@ -33,7 +33,8 @@ type Flat struct {
 	worlds int             // worlds still to come in this round
 	out    []arm           // those that were dropped, the better ones first
 	last   []Term          // of one playout
-	terms  []Term          // sums for each candidate
+	basis  []Term          // of the plain candidate's in the present world
+	terms  []Term          // sums for each candidate, less the plain one's in the same worlds
 }
 
 // An arm is a candidate and what its playouts gave.
@@ -124,7 +125,8 @@ func (f *Flat) play() {
 	}
 }
 
-// explain adds up what a playout ended with.
+// explain adds up what a playout ended with, that of the plain candidate as it
+// is.
 func (f *Flat) explain(a *arm) {
 	model, ok := f.model.(Explainer)
 	if !ok {
@@ -137,7 +139,15 @@ func (f *Flat) explain(a *arm) {
 			f.terms = append(f.terms, Term{})
 		}
 	}
+	plain := f.next == 0
+	if plain {
+		f.basis = append(f.basis[:0], f.last...)
+	}
 	for i, t := range f.last {
+		if !plain {
+			t.Amount -= f.basis[i].Amount
+			t.Strength -= f.basis[i].Strength
+		}
 		sum := &f.terms[a.terms+i]
 		sum.Amount += t.Amount
 		sum.Strength += t.Strength
@@ -197,7 +207,9 @@ func (f *Flat) clear(a arm) bool {
 	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
 }
 
-// Results implements [Adviser].
+// Results implements [Adviser]. A candidate that was given up early was not
+// played in the worlds that came later: it is told by how far it was ahead of the
+// plain one in those that both were played in.
 func (f *Flat) Results() []Result {
 	best := f.Best()
 	all := make([]Result, 0, len(f.arms)+len(f.out))
@@ -215,14 +227,28 @@ func (f *Flat) Results() []Result {
 }
 
 func (f *Flat) result(a arm) Result {
-	n := int(max(1, a.n))
-	r := Result{Action: a.action, Playouts: int(a.n), Mean: int(a.sum) / n}
-	if a.terms >= 0 {
-		for _, t := range f.terms[a.terms : a.terms+len(f.last)] {
-			r.Terms = append(r.Terms, Term{Amount: 100 * t.Amount / n, Strength: 100 * t.Strength / n})
+	plain := f.arms[0]
+	n, worlds := max(1, a.n), max(1, plain.n)
+	chance := int(plain.sum/worlds + a.ahead/n)
+	r := Result{Action: a.action, Playouts: int(a.n), Mean: min(max(chance, 0), One)}
+	if a.terms < 0 {
+		return r
+	}
+	for i := range f.last {
+		t := mean(f.terms[plain.terms+i], worlds)
+		if a.terms != plain.terms {
+			ahead := mean(f.terms[a.terms+i], n)
+			t.Amount += ahead.Amount
+			t.Strength += ahead.Strength
 		}
+		r.Terms = append(r.Terms, t)
 	}
 	return r
+}
+
+// mean is a sum over so many playouts as their mean, in hundredths.
+func mean(sum Term, playouts int64) Term {
+	return Term{Amount: 100 * sum.Amount / int(playouts), Strength: 100 * sum.Strength / int(playouts)}
 }
 
 // Drop implements [engine.Thought].

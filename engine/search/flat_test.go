@@ -283,6 +283,38 @@ func TestExplains(t *testing.T) {
 	}
 }
 
+// TestResultsAreOfTheSameWorlds wants each candidate told by how much better or
+// worse it is than the plain one, also where it was given up early and each world
+// alone swings far more than the candidates differ.
+func TestResultsAreOfTheSameWorlds(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	means := []int{2000, 1900, 2100, 2400, 1950, 2050, 1980, 2020, 2010}
+	p := search.Player{Model: func() search.Model {
+		return &teller{bandit: &bandit{means: means, common: 900}}
+	}, Budget: 300}
+	thought := p.NewThought().(search.Adviser)
+	for seed := range uint64(20) {
+		thought.Begin(info, names(len(means)), rng.New(seed))
+		thought.Step(math.MaxInt)
+		got := thought.Results()
+		if len(got) != len(means) {
+			t.Fatalf("seed %d: %d results", seed, len(got))
+		}
+		for _, r := range got {
+			want := means[r.Action] - means[got[0].Action]
+			if d := r.Mean - got[0].Mean - want; d < -1 || d > 1 {
+				t.Errorf("seed %d: candidate %d is said to be worth %d more than the choice, not %d", seed, r.Action, r.Mean-got[0].Mean, want)
+			}
+			if d := (r.Terms[0].Amount-got[0].Terms[0].Amount)/100 - want; d < -1 || d > 1 {
+				t.Errorf("seed %d: candidate %d has %d more of a term than the choice, not %d", seed, r.Action, d+want, want)
+			}
+		}
+	}
+}
+
 // TestThinksWithoutAllocation asks again, once the lists are long enough.
 func TestThinksWithoutAllocation(t *testing.T) {
 	b := &bandit{means: []int{1000, 900, 1100, 1400, 950}, noise: 20}
