@@ -207,10 +207,18 @@ func (f *Flat) clear(a arm) bool {
 	return 100*a.ahead*a.ahead > int64(f.guard*f.guard)*spread
 }
 
+// lonely is how often a candidate without an alternative is played out.
+const lonely = 100
+
 // Results implements [Adviser]. A candidate that was given up early was not
 // played in the worlds that came later: it is told by how far it was ahead of the
-// plain one in those that both were played in.
+// plain one in those that both were played in. A candidate without an alternative
+// was not worth a playout before, so it is played out here.
 func (f *Flat) Results() []Result {
+	if len(f.names) == 1 && f.arms[0].n == 0 {
+		f.rounds, f.worlds, f.next = 1, lonely, 0
+		f.Step(lonely)
+	}
 	best := f.Best()
 	all := make([]Result, 0, len(f.arms)+len(f.out))
 	for _, a := range f.arms {

@@ -247,6 +247,23 @@ func TestResults(t *testing.T) {
 	}
 }
 
+// TestResultsOfOneCandidate wants its value, though no playout was needed to choose.
+func TestResultsOfOneCandidate(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought := player(&bandit{means: []int{1000}, noise: 20}, 200, 10).NewThought().(*search.Flat)
+	thought.Begin(info, names(1), rng.New(1))
+	thought.Step(math.MaxInt)
+	for range 2 { // also when it is asked again
+		got := thought.Results()
+		if len(got) != 1 || got[0].Playouts == 0 || got[0].Mean < 990 || got[0].Mean > 1010 || thought.Best() != got[0].Action {
+			t.Errorf("results %+v", got)
+		}
+	}
+}
+
 // A teller explains the values of a bandit: half of it is luck.
 type teller struct {
 	*bandit
