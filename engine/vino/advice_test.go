@@ -43,16 +43,17 @@ func reason(a, b search.Result) (term string, amount int) {
 	return term, amount
 }
 
-// TestAdvisesInEachPhase wants the choice and others, each with what it offers.
+// TestAdvisesInEachPhase wants the choice and others, each with what it offers, and
+// none that comes to the same.
 func TestAdvisesInEachPhase(t *testing.T) {
 	eachPhase(t, func(in *Info, legal []engine.Action) {
 		results := advise(t, &State{board: in.board}, in.seat)
-		if len(results) < 2 {
-			t.Errorf("%s: %d results", in.phase, len(results))
-		}
 		for i, r := range results {
 			if !slices.Contains(legal, r.Action) || r.Playouts == 0 || r.Mean < 0 || r.Mean > search.One || len(r.Terms) != len(valueTerms) {
 				t.Errorf("%s: result %+v", in.phase, r)
+			}
+			if i > 0 && r.Mean == results[0].Mean && slices.Equal(r.Terms, results[0].Terms) {
+				t.Errorf("%s: %s comes to the same as %s", in.phase, Game{}.Format(r.Action), Game{}.Format(results[0].Action))
 			}
 			if in.phase == PhaseChoose && i > 1 && r.Mean > results[i-1].Mean {
 				t.Errorf("%s: result %d is better than the one before", in.phase, i)
@@ -132,6 +133,41 @@ func TestKnownReasons(t *testing.T) {
 		if chances := [2]int{results[0].Mean, results[i].Mean}; c.chances != [2]int{} {
 			want(t, c.what+", chances", chances, c.chances)
 		}
+	}
+}
+
+// TestGesture completes what is taken, given back and raised in one go.
+func TestGesture(t *testing.T) {
+	phases := map[Phase]int{}
+	enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: 3}, enginetest.Same(greedyPolicy{}), enginetest.Watcher{
+		Before: func(state engine.State, who engine.Player, a engine.Action) {
+			s := state.(*State)
+			if who < 0 {
+				return
+			}
+			in := &Info{seat: who}
+			in.Project(s)
+			gesture := in.Gesture(a)
+			after := *s
+			for _, b := range gesture {
+				if err := after.Check(who, b); err != nil {
+					t.Fatalf("%s: %s of %d: %v", s.phase, Game{}.Format(b), len(gesture), err)
+				}
+				after.Apply(who, b, nil)
+			}
+			switch s.phase {
+			case PhaseGift, PhaseGive, PhaseRaise:
+				phases[s.phase] = max(phases[s.phase], len(gesture))
+				if len(gesture) != int(s.left) || after.phase == s.phase && after.actor == who {
+					t.Fatalf("%s: %d of %d", s.phase, len(gesture), s.left)
+				}
+			default:
+				want(t, s.phase.String()+", length", len(gesture), 1)
+			}
+			want(t, s.phase.String()+", first", gesture[0], a)
+		}})
+	if phases[PhaseGift] < 2 || phases[PhaseGive] < 3 || phases[PhaseRaise] < 3 {
+		t.Errorf("the longest gestures are %v", phases)
 	}
 }
 

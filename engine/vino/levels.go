@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
@@ -95,8 +97,14 @@ func (t *thought) Step(iterations int) (done bool) { return t.now.Step(iteration
 // Best implements [engine.Thought].
 func (t *thought) Best() engine.Action { return t.now.Best() }
 
-// Results implements [search.Adviser].
-func (t *thought) Results() []search.Result { return t.now.Results() }
+// Results implements [search.Adviser]. Others that came to the very same as the choice
+// are left out: they are the same plan in another order.
+func (t *thought) Results() []search.Result {
+	all := t.now.Results()
+	return slices.DeleteFunc(all, func(r search.Result) bool {
+		return r.Action != all[0].Action && r.Mean == all[0].Mean && slices.Equal(r.Terms, all[0].Terms)
+	})
+}
 
 // Drop implements [engine.Thought].
 func (t *thought) Drop() { t.now.Drop() }

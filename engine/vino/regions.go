@@ -158,7 +158,7 @@ func (t *regions) outcome(key uint32) *memory {
 		t.step(&t.stream)
 	}
 	idle := t.idle()
-	t.goOn(t.root.round+1, &t.stream)
+	t.goOn(t.root.round+t.root.horizon(), &t.stream)
 	t.world.valuate(&t.value)
 	for p := range m.chances {
 		m.chances[p] = t.value.chances[p] - idle[p]
