@@ -48,9 +48,9 @@ func (b *board) stage() (stage int, ok bool) {
 }
 
 // measure is the amount of each term for a seat: vineyards; money that may still
-// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts,
-// the nearer the more; free vineyards that are not dear where it goes first of all
-// owners; and its place on the wind rose.
+// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts, in
+// quarters of a vineyard, the nearer the more; free vineyards that are not dear where
+// it goes first of all owners; and its place on the wind rose.
 func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
 	const usual, notDear, near = 240, 200, 4
 	useful := min(b.money[p], (MaxOwned-int32(b.used[p]))*usual)

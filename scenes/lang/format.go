@@ -41,6 +41,16 @@ func (w *Words) Signed(n int) string {
 // Whole writes a number in figures, with a true minus sign: "−2".
 func (w *Words) Whole(n int) string { return w.Figures(10 * n) }
 
+// Tenths writes a mean in tenths, with its point also where it is whole: "2.3",
+// "4,0", "−0.5".
+func (w *Words) Tenths(n int) string {
+	sign := ""
+	if n < 0 {
+		sign, n = "−", -n
+	}
+	return sign + strconv.Itoa(n/10) + w.point + strconv.Itoa(n%10)
+}
+
 // Number writes a number in letters up to twelve, in figures above.
 func (w *Words) Number(n int) string {
 	if n >= 0 && n < len(w.numbers) {
