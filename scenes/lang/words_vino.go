@@ -183,7 +183,7 @@ type VinoAdvice struct {
 	AtLater  Template // {region}, {price}: bought in later
 	AtState  Plural   // {region}: vineyards that the state gives
 	AtMarket Template // {variety}, {value}
-	AtOwned  Plural   // {region}, {variety}
+	AtOwned  Plural   // {region}: own vineyards
 	AtCellar Plural   // {variety}
 
 	// What to do.
@@ -206,12 +206,13 @@ type VinoAdvice struct {
 	OtherSale  Template // {n}, {variety}
 	OtherNone  string   // no sale
 	OtherGive  Template // {vineyard}
-	OtherRaise Template // {variety}
+	OtherTake  Template // {prices}
+	OtherRaise Template // {prices}
 
 	// When the figures of a reason hold.
 	NextRound, TwoRounds, AtTheEnd string
 
-	// Why: what there is more of, or what counts for more though there is less.
+	// Why: what there is more of, or what counts for more though there is not.
 	Vineyards VinoTerm
 	Money     VinoTerm
 	Rest      VinoTerm // money that no vineyard can be bought with
@@ -233,10 +234,11 @@ type VinoAdvice struct {
 	InCellars  Template // {n}, {others}
 }
 
-// VinoTerm says of one thing that a decision brings more of it, or less.
+// VinoTerm says of one thing that a decision brings more of it, less or as much.
 type VinoTerm struct {
 	More Template // {n}, {when}, {other}, {name}
 	Less Template // {n}, {when}, {other}, {name}
+	Same Template // {when}, {other}, {name}
 }
 
 // VinoReasons say why something is not allowed.

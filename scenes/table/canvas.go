@@ -36,6 +36,7 @@ type Canvas struct {
 
 	places  Places  // as the guest has divided the screen
 	buttons float64 // upper edge of those that decide
+	spare   ui.Rect // where the guest can spare room for a hint, if it says so
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
@@ -46,6 +47,11 @@ func (t *Table) canvas(s *ui.Stage) *Canvas {
 	}
 	return c
 }
+
+// HintPlace says where the guest can spare room for the plate of a hint, which takes
+// all of the width and what it needs of the height. Without it, the plate lies where
+// most tables can spare room.
+func (c *Canvas) HintPlace(r ui.Rect) { c.spare = r }
 
 // oak adds the table's own wood.
 func (c *Canvas) oak() { scenes.TableTop(c.Stage) }

@@ -9,6 +9,7 @@ import (
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // An advice is what was found about the viewer's decision, while it is put into
@@ -24,9 +25,7 @@ type advice struct {
 // Advise implements table.Advised.
 func (b *board) Advise(found table.Advice) table.Hint {
 	a := advice{board: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
-	for _, action := range b.in.Gesture(found.Best()) {
-		a.gesture = append(a.gesture, vi.Decode(action))
-	}
+	a.gesture = b.completed(found.Best())
 	h := a.hint()
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
@@ -34,7 +33,37 @@ func (b *board) Advise(found table.Advice) table.Hint {
 	if why, ok := a.because(h.Other); ok {
 		h.Why = why
 	}
+	if slices.Equal(h.Why.At, h.Look.At) {
+		h.Why.At = nil // one number there will do
+	}
 	return h
+}
+
+// completed is a decision with what completes it.
+func (b *board) completed(action engine.Action) []vi.Decision {
+	var list []vi.Decision
+	for _, a := range b.in.Gesture(action) {
+		list = append(list, vi.Decode(a))
+	}
+	return list
+}
+
+// hintPlace says where the plate of a hint lies on a phone: over the two tickets while
+// regions are chosen, for then the map is looked at; else over the map, above, or
+// below if what counts there lies above.
+func (v *view) hintPlace(above, below, sheet ui.Rect) {
+	r, known := v.advised, v.advised >= 0
+	if !known {
+		r, known = v.buyRegion()
+	}
+	switch phase := v.in.Phase(); {
+	case phase == vi.PhaseChoose:
+		v.HintPlace(sheet)
+	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.regionAt[r]):
+		v.HintPlace(below)
+	default:
+		v.HintPlace(above)
+	}
 }
 
 // hint is the hint with the reason that stands where no term of the value makes the
@@ -105,6 +134,7 @@ const nearGift = 3
 
 // atRegion is what there is to see in a region.
 func (a *advice) atRegion(r int) table.Clue {
+	a.advised = r
 	w := a.words()
 	name, price := vi.RegionName(r), amount(a.lowest(r))
 	switch private, _ := a.in.Free(r); {
@@ -167,6 +197,7 @@ func (a *advice) buy() table.Hint {
 		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
 	}
 	if a.in.Phase() == vi.PhaseDrawn {
+		a.advised = s.region
 		h.Look = clue(a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))), regionID(s.region))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
@@ -184,6 +215,7 @@ func (a *advice) pass() table.Hint {
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
+			a.advised = r
 			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", amount(a.lowest(r))), regionID(r))
 		}
 	}
@@ -192,18 +224,28 @@ func (a *advice) pass() table.Hint {
 
 func (a *advice) take() table.Hint {
 	w := a.words()
-	var prices, at []string
+	var at []string
 	for _, d := range a.gesture {
-		prices = append(prices, amount(vi.Price(d.Region, d.Vineyard)))
 		at = append(at, coinID(spot{d.Region, d.Vineyard}))
 	}
+	prices := a.prices(a.gesture)
 	_, state := a.in.Free(a.best.Region)
+	a.advised = a.best.Region
 	return table.Hint{
 		Look: clue(w.Count(a.x.AtState, state, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
-		Do:   clue(a.x.Take.With("prices", w.List(prices...)), at...),
-		Why:  clue(a.x.NoTake.With("prices", w.List(prices...))),
+		Do:   clue(a.x.Take.With("prices", prices), at...),
+		Why:  clue(a.x.NoTake.With("prices", prices)),
 		Take: a.takeSpots(),
 	}
+}
+
+// prices are those of the vineyards of a gesture.
+func (a *advice) prices(gesture []vi.Decision) string {
+	var prices []string
+	for _, d := range gesture {
+		prices = append(prices, amount(vi.Price(d.Region, d.Vineyard)))
+	}
+	return a.words().List(prices...)
 }
 
 // takeSpots ticks the vineyards of the gesture.
@@ -253,40 +295,47 @@ func (a *advice) sellNothing() table.Hint {
 
 func (a *advice) give() table.Hint {
 	w := a.words()
-	var names, at []string
+	var at []string
 	cost := 0
 	for _, d := range a.gesture {
-		names = append(names, a.vineyard(d.Region, d.Vineyard))
-		id := coinID(spot{d.Region, d.Vineyard})
-		if d.Region != a.best.Region {
-			id = regionID(d.Region) // its vineyards may lie behind a tab
-		}
-		if !slices.Contains(at, id) {
-			at = append(at, id)
+		if d.Region == a.best.Region { // the others may lie behind a tab
+			at = append(at, coinID(spot{d.Region, d.Vineyard}))
 		}
 		cost += vi.Price(d.Region, d.Vineyard)
 	}
 	owned := a.in.Owned(a.t.Me(), a.best.Region)
+	a.advised = a.best.Region
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtOwned, owned, "region", vi.RegionName(a.best.Region), "variety", a.varietyName(a.in.Wares())), regionID(a.best.Region)),
-		Do:   clue(a.x.Give.With("vineyards", w.List(names...)), at...),
+		Look: clue(w.Count(a.x.AtOwned, owned, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
+		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), at...),
 		Why:  clue(a.x.NoGive.With("price", amount(cost))),
 		Take: a.takeSpots(),
 	}
 }
 
+// givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
+func (a *advice) givenBack() []string {
+	var names []string
+	last := -1
+	for _, d := range a.gesture {
+		if d.Region == last {
+			names[len(names)-1] += ", " + amount(vi.Price(d.Region, d.Vineyard))
+		} else {
+			names = append(names, a.vineyard(d.Region, d.Vineyard))
+		}
+		last = d.Region
+	}
+	return names
+}
+
 func (a *advice) raisePrices() table.Hint {
 	w := a.words()
 	me, v := a.t.Me(), a.best.Variety
-	var ups [vi.Varieties]int
-	for _, d := range a.gesture {
-		ups[d.Variety]++
-	}
-	var prices, at []string
+	ups := steps(a.gesture)
+	var at []string
 	for g, k := range ups {
-		if g := vi.Variety(g); k > 0 {
-			prices = append(prices, a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+k*square)))
-			at = append(at, "up/"+g.String())
+		if k > 0 {
+			at = append(at, "up/"+vi.Variety(g).String())
 		}
 	}
 	others := 0
@@ -295,12 +344,46 @@ func (a *advice) raisePrices() table.Hint {
 			others += a.in.Cellar(p, v)
 		}
 	}
+	look := a.atMarket(v)
+	if n := a.in.Cellar(me, v); n > 0 {
+		look.Words = w.Count(a.x.AtCellar, n, "variety", a.varietyName(v))
+	}
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtCellar, a.in.Cellar(me, v), "variety", a.varietyName(v)), marketID(v)),
-		Do:   clue(a.x.Raise.With("prices", w.List(prices...)), at...),
+		Look: look,
+		Do:   clue(a.x.Raise.With("prices", a.raisedTo(ups)), at...),
 		Why:  clue(a.x.InCellars.With("n", w.Whole(a.in.Cellar(me, v)), "others", w.Whole(others))),
 		Take: a.afresh(func() { a.pick.ups = ups }),
 	}
+}
+
+// steps are the steps by which a gesture raises each variety.
+func steps(gesture []vi.Decision) (ups [vi.Varieties]int) {
+	for _, d := range gesture {
+		ups[d.Variety]++
+	}
+	return ups
+}
+
+// raisedTo says to which values prices rise by so many steps.
+func (a *advice) raisedTo(ups [vi.Varieties]int) string {
+	var prices []string
+	for g, k := range ups {
+		if g := vi.Variety(g); k > 0 {
+			prices = append(prices, a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+k*square)))
+		}
+	}
+	return a.words().List(prices...)
+}
+
+// raisedMore says what another decision raises beyond the advised one.
+func (a *advice) raisedMore(action engine.Action) string {
+	ups, mine := steps(a.completed(action)), steps(a.gesture)
+	for g := range ups {
+		if ups[g] <= mine[g] {
+			ups[g] = 0
+		}
+	}
+	return a.raisedTo(ups)
 }
 
 // other names another decision, as it stands in the sentences.
@@ -316,7 +399,7 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
-		return a.x.OtherBuy.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+		return a.x.OtherTake.With("prices", a.prices(a.completed(action)))
 	case vi.DecisionSell:
 		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
 	case vi.DecisionNoSale:
@@ -324,27 +407,45 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionGive:
 		return a.x.OtherGive.With("vineyard", a.vineyard(d.Region, d.Vineyard))
 	default:
-		return a.x.OtherRaise.With("variety", a.varietyName(d.Variety))
+		return a.x.OtherRaise.With("prices", a.raisedMore(action))
 	}
 }
 
 // because says which term of the value makes the difference, and by how much; ok is
-// false if none does by an amount that can be told.
+// false if none does.
 func (a *advice) because(other string) (why table.Clue, ok bool) {
 	index, more, ok := a.Reason()
 	if !ok {
-		return why, false
+		if index, ok = a.weightier(); !ok {
+			return why, false
+		}
 	}
 	term := a.termOf(index)
 	n, tells := a.figure(term.unit, max(more, -more))
-	if !tells {
-		return why, false
-	}
 	words := term.words.More
-	if more < 0 {
+	switch {
+	case !tells:
+		words = term.words.Same
+	case more < 0:
 		words = term.words.Less
 	}
 	return clue(words.With("n", n, "when", a.when(), "other", other, "name", a.name()), term.at...), true
+}
+
+// weightier is the term that speaks most for the advised decision though it brings as
+// much as the alternative does.
+func (a *advice) weightier() (index int, ok bool) {
+	other, found := a.Alternative()
+	if !found {
+		return 0, false
+	}
+	most := 0
+	for i, t := range other.Terms {
+		if d := a.Results[0].Terms[i].Strength - t.Strength; d > most {
+			index, most, ok = i, d, true
+		}
+	}
+	return index, ok
 }
 
 // A term is one of the terms by which positions are valued, as it is told.

@@ -49,12 +49,14 @@ func (v *view) desktop() {
 	x := cellar.Right() + gap
 	v.sheet(ui.R(x, cellar.Y, column.X-gap-x, cellar.H))
 	v.ownDesktop(ui.R(column.X, cellar.Y, column.W, cellar.H))
+	v.HintPlace(ui.R(column.X-hintOver, column.Bottom()-underMarket, column.W+hintOver, underMarket))
 }
 
 // marketColumn has market, bottles, and what happened since the viewer's turn.
 func (v *view) marketColumn(r ui.Rect) {
-	const bottles, since, gap = 66.0, 136.0, 12.0
-	h := r.H - bottles - since - 2*gap
+	const bottles, gap = 66.0, 12.0
+	const since = underMarket - bottles - gap
+	h := r.H - underMarket - gap
 	if h < 250 {
 		h = r.H - bottles - gap
 	}

@@ -37,7 +37,10 @@ func (v *view) portrait() {
 		board := ui.R(middle.X, middle.Y, middle.W, min(boardHeight*middle.W/boardWidth, middle.H-8-sheetHeight))
 		v.boardSmall(board)
 		v.narrowSheet = middle.W < 360
-		v.sheet(ui.R(middle.X, board.Bottom()+8, middle.W, middle.Bottom()-board.Bottom()-8))
+		sheet := ui.R(middle.X, board.Bottom()+8, middle.W, middle.Bottom()-board.Bottom()-8)
+		v.sheet(sheet)
+		above := ui.R(middle.X+2, v.Frame.Safe.Y+52, middle.W-4, hintHigh)
+		v.hintPlace(above, ui.R(above.X, board.Bottom()-hintHigh, above.W, hintHigh), sheet)
 	}
 	place := v.ActionsPlace(p.Own, false)
 	place.Hint = ui.R(p.Own.X+14, strip.Bottom(), p.Own.W-28, hint)
