@@ -208,7 +208,7 @@ var vinoFrench = Vino{
 
 		Vineyards: VinoTerm{More: "*{n} de plus* en vignes {when} qu’{other}.", Less: "*{n} de moins* en vignes {when} qu’{other}, mais elles comptent plus.",
 			Same: "Autant de vignes {when} qu’{other}, mais elles *comptent plus*."},
-		Money: VinoTerm{More: "*{n} d’argent en plus* {when} qu’{other}.", Less: "*{n} d’argent en moins* {when} qu’{other}, mais il compte plus.",
+		Money: VinoTerm{More: "*{n} de plus* en argent {when} qu’{other}.", Less: "*{n} de moins* en argent {when} qu’{other}, mais il compte plus.",
 			Same: "Autant d’argent {when} qu’{other}, mais il *compte plus*."},
 		Rest: VinoTerm{More: "*{n} de reste en plus* {when} qu’{other}.", Less: "*{n} de reste en moins* {when} qu’{other}, mais qui comptent plus.",
 			Same: "Autant de reste {when} qu’{other}, mais qui *compte plus*."},

@@ -18,6 +18,7 @@ const (
 	plateRule     = 0.55 // from a part's last line to the hairline below it
 	plateNumber   = 25.0
 	plateIndent   = 31.0 // from the number to the words
+	plateHighest  = 52.0 // below the screen's edge, clear of the banner
 	plateClear    = 4.0  // round the plate, of what else can be pressed
 	plateSide     = 16.0
 	plateCross    = 54.0 // that the cross takes from the lines beside it,
@@ -90,7 +91,7 @@ func (c *Canvas) newPlate() plate {
 		}
 	default:
 		r := f.Column(480)
-		p.box, most = ui.R(r.X+8, r.Y+52, r.W-16, 0), platePortraitHigh
+		p.box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
 	}
 	if c.spare.W > 0 {
 		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
@@ -101,7 +102,10 @@ func (c *Canvas) newPlate() plate {
 	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
 	}
-	p.box.Y = max(f.Safe.Y, min(p.box.Y, f.Safe.Bottom()-4-p.box.H))
+	if over := p.box.H - c.spare.H; c.spare.W > 0 && over > 0 {
+		p.box.Y = max(f.Safe.Y+plateHighest, p.box.Y-over)
+	}
+	p.box.H = max(p.box.H, c.spare.H)
 	return p
 }
 

@@ -58,7 +58,7 @@ func (v *view) hintPlace(above, below, sheet ui.Rect) {
 	}
 	switch phase := v.in.Phase(); {
 	case phase == vi.PhaseChoose:
-		v.HintPlace(sheet)
+		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, above.H))
 	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.regionAt[r]):
 		v.HintPlace(below)
 	default:
@@ -264,8 +264,7 @@ func (a *advice) sell() table.Hint {
 	income, lost, _ := a.in.Quote(v, n)
 	return table.Hint{
 		Look: a.atMarket(v),
-		Do: clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)),
-			"wares/"+strconv.Itoa(int(v))),
+		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), "more"),
 		Why:  clue(w.Count(a.x.NoSell, lost)),
 		Take: a.afresh(func() { a.pick.wares, a.pick.quantity = v, n }),
 	}

@@ -93,10 +93,10 @@ const (
 	leastRow     = 25.0  // and the height of one of its rows, at least
 	leastSheet   = 196.0 // height of a sheet on a small phone
 	giveRows     = 3     // of vineyards that may go back
-	hintHigh     = 146.0 // of the plate of a hint over the map of a phone,
-	hintLow      = 124.0 // of a phone held sideways
+	hintHigh     = 140.0 // of the plate of a hint over the map of a phone,
+	hintLow      = 128.0 // of a phone held sideways
 	hintClear    = 16.0  // by which it may be higher, with long words
-	hintOver     = 14.0  // by which it is wider than the market of a window
+	hintOver     = 34.0  // by which it is wider than the market of a window
 	underMarket  = 214.0 // height of what lies below that
 )
 
