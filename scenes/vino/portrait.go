@@ -76,6 +76,9 @@ func (v *view) pages(r ui.Rect) {
 	box := felt.Inset(6)
 	box.Y, box.H = box.Y+6, box.H-6 // clear of the tabs
 	v.narrowSheet = box.W < 360
+	if foot := box.H * hintFoot; v.Frame.Shape != ui.Sideways {
+		v.HintPlace(ui.R(r.X, r.Bottom()-foot, r.W, foot)) // sheets begin with what counts
+	}
 	switch on {
 	case mapTab:
 		v.boardSmall(box)

@@ -95,8 +95,10 @@ const (
 	giveRows     = 3     // of vineyards that may go back
 	hintHigh     = 140.0 // of the plate of a hint over the map of a phone,
 	hintLow      = 128.0 // of a phone held sideways
+	hintFoot     = 0.5   // part of a sheet that it takes on a small phone
 	hintClear    = 16.0  // by which it may be higher, with long words
 	hintOver     = 34.0  // by which it is wider than the market of a window
+	hintSea      = 236.0 // width of one on the sea beside Italy
 	underMarket  = 214.0 // height of what lies below that
 )
 
