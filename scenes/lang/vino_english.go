@@ -177,6 +177,7 @@ var vinoEnglish = Vino{
 		AtFirst:  "at *{region}*: {name} goes first there.",
 		AtGift:   Plural{One: "at *{region}*: one private one to the gift.", Other: "at *{region}*: {word} private ones to the gift."},
 		AtFree:   Plural{One: "at *{region}*: one free, for {price}.", Other: "at *{region}*: {n} free, from {price}."},
+		AtClosed: "at *{region}*: {reason}.",
 		AtLater:  "at *{region}*, still to come: from {price}.",
 		AtState:  Plural{One: "at the state’s last one in *{region}*.", Other: "at the state’s {word} in *{region}*."},
 		AtMarket: "at *{variety}*, market {value}.",

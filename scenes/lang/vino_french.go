@@ -177,6 +177,7 @@ var vinoFrench = Vino{
 		AtFirst:  "*{region}*" + gap + ": {name} y passe en premier.",
 		AtGift:   Plural{One: "*{region}*" + gap + ": {n} privée avant le don.", Other: "*{region}*" + gap + ": {n} privées avant le don."},
 		AtFree:   Plural{One: "*{region}*" + gap + ": {n} libre, à {price}.", Other: "*{region}*" + gap + ": {n} libres, dès {price}."},
+		AtClosed: "*{region}*" + gap + ": {reason}.",
 		AtLater:  "*{region}*, encore à venir" + gap + ": dès {price}.",
 		AtState:  Plural{One: "la dernière de l’État en *{region}*.", Other: "les {word} de l’État en *{region}*."},
 		AtMarket: "*{variety}*, marché {value}.",

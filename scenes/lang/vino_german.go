@@ -177,6 +177,7 @@ var vinoGerman = Vino{
 		AtFirst:  "auf *{region}*: {name} kommt dort zuerst.",
 		AtGift:   Plural{One: "auf *{region}*: ein privater bis zum Geschenk.", Other: "auf *{region}*: {word} private bis zum Geschenk."},
 		AtFree:   Plural{One: "auf *{region}*: einer frei, für {price}.", Other: "auf *{region}*: {n} frei, ab {price}."},
+		AtClosed: "auf *{region}*: {reason}.",
 		AtLater:  "auf *{region}*, das noch kommt: ab {price}.",
 		AtState:  Plural{One: "auf den letzten des Staates in *{region}*.", Other: "auf die {word} des Staates in *{region}*."},
 		AtMarket: "auf *{variety}*, Markt {value}.",

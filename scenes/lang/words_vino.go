@@ -180,6 +180,7 @@ type VinoAdvice struct {
 	AtFirst  Template // {region}, {name}: who goes first there
 	AtGift   Plural   // {region}: private vineyards that are left before its gift
 	AtFree   Plural   // {region}, {price}: the cheapest
+	AtClosed Template // {region}, {reason}: why one cannot buy there
 	AtLater  Template // {region}, {price}: bought in later
 	AtState  Plural   // {region}: vineyards that the state gives
 	AtMarket Template // {variety}, {value}

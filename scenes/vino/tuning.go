@@ -54,6 +54,9 @@ const (
 	tickSofter   = -4.0 // decibels of a coin that is ticked
 )
 
+// nearGift is how many private vineyards are left where a gift is said to be near.
+const nearGift = 3
+
 // Sizes of pieces in layout units, as height to width, and of the arrangements.
 const (
 	coinSize     = 44.0
