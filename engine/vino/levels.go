@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/engine/rng"
 	"treille/engine/search"
@@ -52,7 +54,7 @@ func (l level) NewThought() engine.Thought {
 
 		Character: l.character,
 	}
-	t := &thought{compare: compare.NewThought()}
+	t := &thought{compare: compare.NewThought().(search.Adviser)}
 	if l.mixed {
 		t.regions = &regions{budget: l.playouts * learning, mimicked: mimicked}
 	}
@@ -73,10 +75,12 @@ func (l level) WithCharacter(c engine.Character) engine.Policy {
 
 // A thought may think about regions in one way and about all else in another.
 type thought struct {
-	compare engine.Thought
+	compare search.Adviser
 	regions *regions // nil if it does not
-	now     engine.Thought
+	now     search.Adviser
 }
+
+var _ search.Adviser = (*thought)(nil)
 
 // Begin implements [engine.Thought].
 func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
@@ -92,6 +96,15 @@ func (t *thought) Step(iterations int) (done bool) { return t.now.Step(iteration
 
 // Best implements [engine.Thought].
 func (t *thought) Best() engine.Action { return t.now.Best() }
+
+// Results implements [search.Adviser]. Others that came to the very same as the choice
+// are left out: they are the same plan in another order.
+func (t *thought) Results() []search.Result {
+	all := t.now.Results()
+	return slices.DeleteFunc(all, func(r search.Result) bool {
+		return r.Action != all[0].Action && r.Mean == all[0].Mean && slices.Equal(r.Terms, all[0].Terms)
+	})
+}
 
 // Drop implements [engine.Thought].
 func (t *thought) Drop() { t.now.Drop() }

@@ -14,10 +14,11 @@ type model struct {
 	seat    engine.Player
 	root    State
 	world   State // of the present playout
+	value   valuation
 	manners [maxPlayers]*manner
 }
 
-var _ search.Model = (*model)(nil)
+var _ search.Explainer = (*model)(nil)
 
 // Begin implements [search.Model].
 func (m *model) Begin(info engine.InfoState, legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
@@ -48,12 +49,26 @@ func (m *model) Sample(stream *rng.Stream) {
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
 	m.world = m.root
 	m.world.Apply(m.seat, candidate, nil)
-	rounds := uint8(1)
-	if m.root.players == minPlayers {
-		rounds = 2 // it takes three longer to bring the game to its end
+	m.goOn(m.root.round+m.root.horizon(), stream)
+	m.world.valuate(&m.value)
+	return int(m.value.chances[m.seat])
+}
+
+// Terms implements [search.Explainer].
+func (m *model) Terms(dst []search.Term) []search.Term {
+	for i := range valueTerms {
+		dst = append(dst, m.value.term(i, m.seat))
 	}
-	m.goOn(max(1, m.root.round+rounds), stream)
-	return m.world.chance(m.seat)
+	return dst
+}
+
+// horizon is how many rounds ahead a decision is looked at: where the game stands at
+// the beginning of that round.
+func (b *board) horizon() uint8 {
+	if b.players == minPlayers && b.phase != PhaseChoose {
+		return 2 // it takes three longer to bring the game to its end
+	}
+	return 1
 }
 
 // goOn plays to the beginning of a round, or the end of the game.

@@ -21,6 +21,7 @@ type regions struct {
 	stream   rng.Stream
 	done     int
 	choosers [maxPlayers]chooser
+	tallies  [mostPairs]tally // of the seat's own pairs
 	memo     [memoSize]memory
 	values   [mostPairs]int
 }
@@ -42,6 +43,8 @@ const usualDraws = 16
 type memory struct {
 	key     uint32 // the pair of each seat, and a bit that says that it was played
 	chances [maxPlayers]int16
+	charge  int16 // taken off the chances of the thinking seat, see idle
+	terms   [len(valueTerms)]struct{ amount, strength int16 }
 }
 
 const (
@@ -57,6 +60,7 @@ func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Str
 	t.root.committed, t.root.choice = 0, [maxPlayers]uint16{}
 	t.stream, t.done = stream, 0
 	clear(t.memo[:])
+	t.tallies = [mostPairs]tally{}
 	for p := range engine.Player(t.root.players) {
 		t.beginSeat(p)
 	}
@@ -120,7 +124,11 @@ func (t *regions) learn(seat engine.Player) {
 	c := &t.choosers[seat]
 	values := t.values[:len(c.pairs)]
 	for i := range values {
-		values[i] = int(t.outcome(key | uint32(i)<<(pairBits*seat)).chances[seat])
+		m := t.outcome(key | uint32(i)<<(pairBits*seat))
+		values[i] = int(m.chances[seat])
+		if seat == t.seat {
+			t.tallies[i].add(m, seat)
+		}
 	}
 	c.regrets.Learn(values)
 }
@@ -150,10 +158,15 @@ func (t *regions) outcome(key uint32) *memory {
 		t.step(&t.stream)
 	}
 	idle := t.idle()
-	t.goOn(t.root.round+1, &t.stream)
-	t.world.chances(&m.chances)
+	t.goOn(t.root.round+t.root.horizon(), &t.stream)
+	t.world.valuate(&t.value)
 	for p := range m.chances {
-		m.chances[p] -= idle[p]
+		m.chances[p] = t.value.chances[p] - idle[p]
+	}
+	m.charge = idle[t.seat]
+	for i := range m.terms {
+		term := t.value.term(i, t.seat)
+		m.terms[i].amount, m.terms[i].strength = int16(term.Amount), int16(term.Strength)
 	}
 	return m
 }

@@ -169,6 +169,29 @@ func (in *Info) Obstacle(region int) Obstacle {
 	return in.obstacle(in.seat, uint8(region))
 }
 
+// Horizon is how many rounds ahead the strongest computer player looks at the present
+// decision: to the beginning of that round.
+func (in *Info) Horizon() int { return int(in.horizon()) }
+
+// Gesture completes a decision of the seat with those that it owes right after it for
+// the same gift or sale, vineyards to take or to give back, or steps to raise: as the
+// strongest computer player takes them for granted when it compares.
+func (in *Info) Gesture(a engine.Action) []engine.Action {
+	list := []engine.Action{a}
+	switch in.phase {
+	case PhaseGift, PhaseGive, PhaseRaise:
+	default:
+		return list
+	}
+	s := State{board: in.board}
+	for range in.left - 1 {
+		s.Apply(in.seat, a, nil)
+		a = s.quick(in.seat, &plainManner, nil)
+		list = append(list, a)
+	}
+	return list
+}
+
 // Choice returns the regions that a seat has chosen this round, nil if that is
 // not known (yet).
 func (in *Info) Choice(p engine.Player) []int {

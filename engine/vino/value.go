@@ -48,9 +48,9 @@ func (b *board) stage() (stage int, ok bool) {
 }
 
 // measure is the amount of each term for a seat: vineyards; money that may still
-// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts,
-// the nearer the more; free vineyards that are not dear where it goes first of all
-// owners; and its place on the wind rose.
+// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts, in
+// quarters of a vineyard, the nearer the more; free vineyards that are not dear where
+// it goes first of all owners; and its place on the wind rose.
 func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
 	const usual, notDear, near = 240, 200, 4
 	useful := min(b.money[p], (MaxOwned-int32(b.used[p]))*usual)
@@ -103,34 +103,57 @@ func (b *board) saleWorth(v, quantity uint8) int32 {
 	return max(0, int32(box.income[column])+int32(b.market[v])*box.square) - again*int32(box.lost[column])
 }
 
-// chance is a seat's chance of winning in parts of [search.One], at the beginning
-// of a round or at the end of the game.
-func (b *board) chance(p engine.Player) int {
-	var all [maxPlayers]int16
-	b.chances(&all)
-	return int(all[p])
+// A valuation is what a position is worth to all seats, at the beginning of a round
+// or at the end of the game.
+type valuation struct {
+	chances [maxPlayers]int16 // of winning, in parts of [search.One]
+	offers  [maxPlayers][len(valueTerms)]int32
+	weights [len(valueTerms)]int32
+	players int32
 }
 
-// chances are those of all seats.
-func (b *board) chances(all *[maxPlayers]int16) {
+// valuate values the position.
+func (b *board) valuate(v *valuation) {
+	v.players = int32(b.players)
+	for p := range engine.Player(b.players) {
+		v.offers[p] = b.measure(p)
+	}
 	if b.phase == PhaseOver {
-		w := b.winners()
-		for p := range engine.Player(b.players) {
-			all[p] = 0
-			if w.Has(p) {
-				all[p] = int16(search.One / w.Len())
-			}
-		}
+		b.valuateEnd(v)
 		return
 	}
 	stage, _ := b.stage()
-	weights := value.Weights(int(b.players), stage)
+	copy(v.weights[:], value.Weights(int(b.players), stage))
 	var strengths [maxPlayers]int
-	for p := range engine.Player(b.players) {
-		terms := b.measure(p)
-		strengths[p] = search.Strength(weights, terms[:])
+	for p := range b.players {
+		strengths[p] = search.Strength(v.weights[:], v.offers[p][:])
 	}
 	for p := range engine.Player(b.players) {
-		all[p] = int16(search.Chance(strengths[:b.players], p))
+		v.chances[p] = int16(search.Chance(strengths[:b.players], p))
 	}
+}
+
+// valuateEnd says who has won. Of the terms, vineyards alone still count, as much as
+// shortly before.
+func (b *board) valuateEnd(v *valuation) {
+	v.weights = [len(valueTerms)]int32{value.Weights(int(b.players), 0)[0]}
+	w := b.winners()
+	for p := range engine.Player(b.players) {
+		v.chances[p] = 0
+		if w.Has(p) {
+			v.chances[p] = int16(search.One / w.Len())
+		}
+	}
+}
+
+// term is what a term of the value offers a seat, and what that adds to its
+// strength, less what it adds to the others' on average, in 1/256 nats.
+func (v *valuation) term(i int, p engine.Player) search.Term {
+	mine := v.offers[p][i]
+	lead := v.players * mine
+	for q := range v.players {
+		lead -= v.offers[q][i]
+	}
+	const bits = 8 // weights are in parts of 1/65536
+	return search.Term{Amount: int(mine), Strength: int(int64(v.weights[i]) * int64(lead) / int64(v.players-1) >> bits)}
 }

@@ -12,6 +12,7 @@ type Vino struct {
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
 	Hints       VinoHints
+	Advice      VinoAdvice
 	Reasons     VinoReasons
 	Questions   VinoQuestions
 	Log         VinoLog
@@ -169,6 +170,76 @@ type VinoHints struct {
 	First         Plural   // {names}: once all is shown
 	NobodyThere   string
 	AfterOwners   string
+}
+
+// VinoAdvice are the sentences of a hint that was asked for. What stands between
+// asterisks is bold.
+type VinoAdvice struct {
+	// Where to look.
+	AtDrawn  Template // {region}, {variety}
+	AtFirst  Template // {region}, {name}: who goes first there
+	AtGift   Plural   // {region}: private vineyards that are left before its gift
+	AtFree   Plural   // {region}, {price}: the cheapest
+	AtClosed Template // {region}, {reason}: why one cannot buy there
+	AtLater  Template // {region}, {price}: bought in later
+	AtState  Plural   // {region}: vineyards that the state gives
+	AtMarket Template // {variety}, {value}
+	AtOwned  Plural   // {region}: own vineyards
+	AtCellar Plural   // {variety}
+
+	// What to do.
+	Choose  Template // {first}, {second}
+	Buy     Template // {vineyard}
+	BuyGrow Template // {vineyard}, {variety}
+	Pass    Template // {money}
+	Take    Template // {prices}
+	Sell    Template // {n}, {variety}, {money}
+	NoSale  string
+	Give    Template // {vineyards}
+	Raise   Template // {prices}
+	Raised  Template // {variety}, {value}: one of them
+
+	// The alternative, as it stands in the sentences below.
+	OtherPair  Template // {first}, {second}
+	OtherBuy   Template // {vineyard}
+	OtherGrow  Template // {variety}
+	OtherPass  string
+	OtherSale  Template // {n}, {variety}
+	OtherNone  string   // no sale
+	OtherGive  Template // {vineyard}
+	OtherTake  Template // {prices}
+	OtherRaise Template // {prices}
+
+	// When the figures of a reason hold.
+	NextRound, TwoRounds, AtTheEnd string
+
+	// Why: what there is more of, or what counts for more though there is not.
+	Vineyards VinoTerm
+	Money     VinoTerm
+	Rest      VinoTerm // money that no vineyard can be bought with
+	Sale      VinoTerm // the best one
+	Gift      VinoTerm
+	First     VinoTerm // vineyards of regions where one goes first
+	Place     VinoTerm // on the wind rose
+
+	// Why, where none of these makes the difference.
+	Unforeseen Template // {n}, {other}: so many games fewer
+	AsGood     Template // {other}
+	NoPair     Template // {money}
+	NoBuy      Template // {money}: what is left
+	NoPass     Template // {price}: the cheapest
+	NoTake     Template // {prices}
+	NoSell     Plural   // vineyards that it costs
+	OneBarrel  Template // {money}
+	NoGive     Template // {price}
+	InCellars  Template // {n}, {others}
+}
+
+// VinoTerm says of one thing that a decision brings more of it, less or as much.
+type VinoTerm struct {
+	More Template // {n}, {when}, {other}, {name}
+	Less Template // {n}, {when}, {other}, {name}
+	Same Template // {when}, {other}, {name}
 }
 
 // VinoReasons say why something is not allowed.

@@ -108,7 +108,10 @@ func (c *Canvas) newPlate() plate {
 		}
 	default:
 		r := f.Column(480)
-		p.box, most = ui.R(r.X+8, r.Y+52, r.W-16, 0), platePortraitHigh
+		p.box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
+	}
+	if c.spare.W > 0 {
+		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
 	}
 	small := func() bool {
 		return p.box.Bottom() > f.Safe.Bottom()-4 || p.box.H > most*text && p.text > plateLeast*text
@@ -217,7 +220,7 @@ func (p plate) alpha(part int) float64 {
 }
 
 // marks lets the pieces glow that the parts in sight are about, and puts the
-// number of each part at the first of them.
+// number of each part at the first of them, or at all of them that lie together.
 func (c *Canvas) marks(plate ui.Rect) {
 	size := waxSmall
 	if c.Frame.Shape.Large() {
@@ -236,7 +239,7 @@ func (c *Canvas) marks(plate ui.Rect) {
 			}
 			if all.W == 0 {
 				all = r
-			} else {
+			} else if all.Inset(-size / 2).Meets(r) {
 				all = all.Around(r)
 			}
 		}

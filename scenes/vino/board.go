@@ -60,6 +60,7 @@ type board struct {
 	off     engine.Event      // a bottle that has just been taken off
 	between between           // what happens while nobody decides
 	shown   pointing          // what a line of the log points at
+	advised int               // the region that a hint looks at, -1 for none
 }
 
 // A spot is a vineyard.
@@ -113,7 +114,7 @@ type pointing struct {
 var nowhere = pointing{region: -1, wares: vi.NoVariety}
 
 func sit(t *table.Table) table.Guest {
-	return &board{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere}
+	return &board{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere, advised: -1}
 }
 
 // glance says where a saved game stands.

@@ -34,6 +34,7 @@ func (v *view) desktop() {
 	cellar := ui.R(edge, foot+gap, min(cellarWidth, full.W*0.3375), full.H-edge+2-foot-gap)
 	v.seatAt[v.Base()] = ui.R(column.Right()-60, foot+24, 40, 40)
 	v.marketColumn(column)
+	v.HintPlace(ui.R(column.X-hintOver, column.Bottom()-underMarket, column.W+hintOver, underMarket))
 	if board.W >= wideMap && board.H >= highMap {
 		v.mapWide(board)
 	} else {
@@ -42,6 +43,8 @@ func (v *view) desktop() {
 		v.smallMap(c)
 		if column.H < 500 {
 			v.Since(ui.R(board.Right()-20-190, board.Y+20, 190, 136))
+			w := hintSea * min(v.Frame.Text, 1.3)
+			v.HintPlace(ui.R(board.Right()-12-w, board.Y+12, w, underMarket))
 		}
 	}
 	v.marbles(v.Base(), cellar)
@@ -53,8 +56,9 @@ func (v *view) desktop() {
 
 // marketColumn has market, bottles, and what happened since the viewer's turn.
 func (v *view) marketColumn(r ui.Rect) {
-	const bottles, since, gap = 66.0, 136.0, 12.0
-	h := r.H - bottles - since - 2*gap
+	const bottles, gap = 66.0, 12.0
+	const since = underMarket - bottles - gap
+	h := r.H - underMarket - gap
 	if h < 250 {
 		h = r.H - bottles - gap
 	}

@@ -29,6 +29,10 @@ func list() []scenetest.Scene {
 		{Name: "raise5", Open: at("raise-5", "up/N")},
 		{Name: "bottle", Open: at("bottle-4", "coin/8.18")},
 		{Name: "nothing", Open: at("sell-4")},
+		{Name: "hint", Main: true, Open: hinted("sell-5")},
+		{Name: "hint-choose", Open: hinted("advice-4")},
+		{Name: "hint-newcomer", Open: hinted("newcomer-4")},
+		{Name: "hint-give", Open: hinted("give-4")},
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
 		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {

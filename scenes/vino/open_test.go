@@ -29,6 +29,22 @@ func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
 	}
 }
 
+// hinted opens the table of a record and asks for all parts of a hint.
+func hinted(name string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		at(name)(t, room)
+		scenetest.Act(t, room, "hint", "hint/more", "hint/more")
+		for range 600 {
+			if s := room.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
+				scenetest.Tick(t, room, 1)
+				return
+			}
+			scenetest.Tick(t, room, 1)
+		}
+		t.Fatal("there is no hint")
+	}
+}
+
 // during opens the table of a record, presses controls, and lets some of what
 // follows happen, slowly.
 func during(name string, ticks int, ids ...string) func(testing.TB, *scenes.Room) {

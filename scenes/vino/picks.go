@@ -22,6 +22,7 @@ type picks struct {
 // prepare chooses what is the only choice, and where the player may want to begin.
 func (b *board) prepare() {
 	b.LayDown()
+	b.advised = -1
 	if !b.mine() {
 		return
 	}

@@ -37,7 +37,10 @@ func (v *view) portrait() {
 		board := ui.R(middle.X, middle.Y, middle.W, min(boardHeight*middle.W/boardWidth, middle.H-8-sheetHeight))
 		v.boardSmall(board)
 		v.narrowSheet = middle.W < 360
-		v.sheet(ui.R(middle.X, board.Bottom()+8, middle.W, middle.Bottom()-board.Bottom()-8))
+		sheet := ui.R(middle.X, board.Bottom()+8, middle.W, middle.Bottom()-board.Bottom()-8)
+		v.sheet(sheet)
+		above := ui.R(middle.X+2, v.Frame.Safe.Y+52, middle.W-4, hintHigh)
+		v.hintPlace(above, ui.R(above.X, board.Bottom()-hintHigh, above.W, hintHigh), sheet)
 	}
 	place := v.ActionsPlace(p.Own, false)
 	place.Hint = ui.R(p.Own.X+14, strip.Bottom(), p.Own.W-28, hint)
@@ -73,6 +76,9 @@ func (v *view) pages(r ui.Rect) {
 	box := felt.Inset(6)
 	box.Y, box.H = box.Y+6, box.H-6 // clear of the tabs
 	v.narrowSheet = box.W < 360
+	if foot := box.H * hintFoot; v.Frame.Shape != ui.Sideways {
+		v.HintPlace(ui.R(r.X, r.Bottom()-foot, r.W, foot)) // sheets begin with what counts
+	}
 	switch on {
 	case mapTab:
 		v.boardSmall(box)

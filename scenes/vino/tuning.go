@@ -54,6 +54,9 @@ const (
 	tickSofter   = -4.0 // decibels of a coin that is ticked
 )
 
+// nearGift is how many private vineyards are left where a gift is said to be near.
+const nearGift = 3
+
 // Sizes of pieces in layout units, as height to width, and of the arrangements.
 const (
 	coinSize     = 44.0
@@ -93,6 +96,13 @@ const (
 	leastRow     = 25.0  // and the height of one of its rows, at least
 	leastSheet   = 196.0 // height of a sheet on a small phone
 	giveRows     = 3     // of vineyards that may go back
+	hintHigh     = 140.0 // of the plate of a hint over the map of a phone,
+	hintLow      = 128.0 // of a phone held sideways
+	hintFoot     = 0.5   // part of a sheet that it takes on a small phone
+	hintClear    = 16.0  // by which it may be higher, with long words
+	hintOver     = 34.0  // by which it is wider than the market of a window
+	hintSea      = 236.0 // width of one on the sea beside Italy
+	underMarket  = 214.0 // height of what lies below that
 )
 
 // Faded is how strong something is that cannot be chosen.

@@ -1,0 +1,423 @@
+package vino
+
+import (
+	"slices"
+	"strconv"
+
+	"treille/engine"
+	"treille/engine/search"
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// An advice is what was found about the viewer's decision, while it is put into
+// words.
+type advice struct {
+	*board
+	table.Advice
+	x       *lang.VinoAdvice
+	best    vi.Decision
+	gesture []vi.Decision // it, and what completes it
+}
+
+// Advise implements table.Advised.
+func (b *board) Advise(found table.Advice) table.Hint {
+	a := advice{board: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
+	a.gesture = b.completed(found.Best())
+	h := a.hint()
+	if rival, ok := a.Alternative(); ok {
+		h.Other = a.other(rival.Action)
+	}
+	if why, ok := a.because(h.Other); ok {
+		h.Why = why
+	}
+	if slices.Equal(h.Why.At, h.Look.At) {
+		h.Why.At = nil // one number there will do
+	}
+	return h
+}
+
+// completed is a decision with what completes it.
+func (b *board) completed(action engine.Action) []vi.Decision {
+	var list []vi.Decision
+	for _, a := range b.in.Gesture(action) {
+		list = append(list, vi.Decode(a))
+	}
+	return list
+}
+
+// hintPlace says where the plate of a hint lies on a phone: over the two tickets while
+// regions are chosen, for then the map is looked at; else over the map, above, or
+// below if what counts there lies above.
+func (v *view) hintPlace(above, below, sheet ui.Rect) {
+	r, known := v.advised, v.advised >= 0
+	if !known {
+		r, known = v.buyRegion()
+	}
+	switch phase := v.in.Phase(); {
+	case phase == vi.PhaseChoose:
+		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, above.H))
+	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.regionAt[r]):
+		v.HintPlace(below)
+	default:
+		v.HintPlace(above)
+	}
+}
+
+// hint is the hint with the reason that stands where no term of the value makes the
+// difference.
+func (a *advice) hint() table.Hint {
+	switch a.best.Kind {
+	case vi.DecisionChoose:
+		return a.choose()
+	case vi.DecisionBuy:
+		return a.buy()
+	case vi.DecisionPass:
+		return a.pass()
+	case vi.DecisionTake:
+		return a.take()
+	case vi.DecisionSell:
+		return a.sell()
+	case vi.DecisionNoSale:
+		return a.sellNothing()
+	case vi.DecisionGive:
+		return a.give()
+	}
+	return a.raisePrices()
+}
+
+// clue is a part of a hint.
+func clue(words string, at ...string) table.Clue { return table.Clue{Words: words, At: at} }
+
+// regionID is the control of a region's shield.
+func regionID(r int) string { return "region/" + strconv.Itoa(r) }
+
+// marketID is the marker of a variety in the market.
+func marketID(v vi.Variety) string { return "market/" + strconv.Itoa(int(v)) }
+
+func (a *advice) name() string { return a.t.PlayerName(a.t.Me()) }
+
+// purse is the viewer's money.
+func (a *advice) purse() int {
+	money, _ := a.in.Money(a.t.Me())
+	return money
+}
+
+// vineyard names one as the log does.
+func (b *board) vineyard(r, n int) string {
+	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(r), "price", amount(vi.Price(r, n)))
+}
+
+// lowest is the price of the cheapest free vineyard of a region, 0 if there is
+// none.
+func (b *board) lowest(r int) int {
+	if list := b.free(r); len(list) > 0 {
+		return vi.Price(r, list[0].vineyard)
+	}
+	return 0
+}
+
+// afresh is what picks something up as the player would, after what he has picked up
+// himself is laid back.
+func (b *board) afresh(pick func()) func() {
+	return func() {
+		b.LayDown()
+		b.showDecision()
+		pick()
+	}
+}
+
+// atRegion is what there is to see in a region.
+func (a *advice) atRegion(r int) table.Clue {
+	a.advised = r
+	w := a.words()
+	name, price := vi.RegionName(r), amount(a.lowest(r))
+	switch private, _ := a.in.Free(r); {
+	case a.giftNear(r):
+		return clue(w.Count(a.x.AtGift, private, "region", name), regionID(r))
+	case a.in.Obstacle(r) != vi.NoObstacle:
+		return clue(a.x.AtClosed.With("region", name, "reason", a.obstacleReason(a.in.Obstacle(r), r)), regionID(r))
+	case a.leads(r):
+		return clue(a.x.AtFirst.With("region", name, "name", a.name()), regionID(r))
+	}
+	return clue(w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", price), regionID(r))
+}
+
+// giftNear reports whether few private vineyards are left before a region's gift.
+func (a *advice) giftNear(r int) bool {
+	private, state := a.in.Free(r)
+	return a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift
+}
+
+// leads reports whether the viewer goes first of all owners of a region.
+func (a *advice) leads(r int) bool {
+	owners := a.in.Owners(r)
+	return len(owners) > 0 && owners[0] == a.t.Me()
+}
+
+// telling is how much there is to say of a region.
+func (a *advice) telling(r int) int {
+	switch {
+	case a.giftNear(r):
+		return 3
+	case a.in.Obstacle(r) != vi.NoObstacle:
+		return 0
+	case a.leads(r):
+		return 2
+	}
+	return 1
+}
+
+func (a *advice) choose() table.Hint {
+	r, s := a.best.Regions[0], a.best.Regions[1]
+	look := r
+	if a.telling(s) > a.telling(r) {
+		look = s
+	}
+	return table.Hint{
+		Look: a.atRegion(look),
+		Do:   clue(a.x.Choose.With("first", vi.RegionName(r), "second", vi.RegionName(s)), regionID(r), regionID(s)),
+		Why:  a.whyPair(),
+		Take: func() { b := a.board; b.LayDown(); b.pick.regions = []int{r, s} },
+	}
+}
+
+// whyPair says of a pair that does not bring most that it cannot be foreseen.
+func (a *advice) whyPair() table.Clue {
+	rival, ok := a.Alternative()
+	if !ok {
+		return clue(a.x.NoPair.With("money", amount(a.purse())))
+	}
+	other := a.other(rival.Action)
+	if fewer := percent(rival) - percent(a.Results[0]); fewer > 0 {
+		return clue(a.x.Unforeseen.With("n", a.words().Whole(fewer), "other", other))
+	}
+	return clue(a.x.AsGood.With("other", other))
+}
+
+// percent is a chance of winning in parts of a hundred.
+func percent(r search.Result) int { return (100*r.Mean + search.One/2) / search.One }
+
+func (a *advice) buy() table.Hint {
+	s := spot{a.best.Region, a.best.Vineyard}
+	h := table.Hint{
+		Look: a.atRegion(s.region),
+		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s.region, s.vineyard)), coinID(s)),
+		Why:  clue(a.x.NoBuy.With("money", amount(a.purse()-vi.Price(s.region, s.vineyard)))),
+		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
+	}
+	if a.in.Phase() == vi.PhaseDrawn {
+		a.advised = s.region
+		h.Look = clue(a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))), regionID(s.region))
+	}
+	if v := a.best.Variety; v != vi.NoVariety {
+		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s.region, s.vineyard), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
+	}
+	return h
+}
+
+func (a *advice) pass() table.Hint {
+	here, _ := a.in.Region()
+	h := table.Hint{
+		Look: a.atRegion(here),
+		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
+		Why:  clue(a.x.NoPass.With("price", amount(a.lowest(here))), regionID(here)),
+	}
+	for _, r := range a.in.Choice(a.t.Me()) {
+		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
+			a.advised = r
+			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", amount(a.lowest(r))), regionID(r))
+		}
+	}
+	return h
+}
+
+func (a *advice) take() table.Hint {
+	w := a.words()
+	var at []string
+	for _, d := range a.gesture {
+		at = append(at, coinID(spot{d.Region, d.Vineyard}))
+	}
+	prices := a.prices(a.gesture)
+	_, state := a.in.Free(a.best.Region)
+	a.advised = a.best.Region
+	return table.Hint{
+		Look: clue(w.Count(a.x.AtState, state, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
+		Do:   clue(a.x.Take.With("prices", prices), at...),
+		Why:  clue(a.x.NoTake.With("prices", prices)),
+		Take: a.takeSpots(),
+	}
+}
+
+// prices are those of the vineyards of a gesture.
+func (a *advice) prices(gesture []vi.Decision) string {
+	var prices []string
+	for _, d := range gesture {
+		prices = append(prices, amount(vi.Price(d.Region, d.Vineyard)))
+	}
+	return a.words().List(prices...)
+}
+
+// takeSpots ticks the vineyards of the gesture.
+func (a *advice) takeSpots() func() {
+	return a.afresh(func() {
+		a.pick.tab = a.best.Region
+		for _, d := range a.gesture {
+			a.pick.coins = append(a.pick.coins, spot{d.Region, d.Vineyard})
+		}
+	})
+}
+
+func (a *advice) sell() table.Hint {
+	w := a.words()
+	v, n := a.best.Variety, a.best.Quantity
+	income, lost, _ := a.in.Quote(v, n)
+	return table.Hint{
+		Look: a.atMarket(v),
+		Do:   clue(a.x.Sell.With("n", amount(n), "variety", a.varietyName(v), "money", amount(income)), "more"),
+		Why:  clue(w.Count(a.x.NoSell, lost)),
+		Take: a.afresh(func() { a.pick.wares, a.pick.quantity = v, n }),
+	}
+}
+
+// atMarket is a variety's value.
+func (a *advice) atMarket(v vi.Variety) table.Clue {
+	return clue(a.x.AtMarket.With("variety", a.varietyName(v), "value", signed(a.in.Market(v))), marketID(v))
+}
+
+func (a *advice) sellNothing() table.Hint {
+	v, most := a.fullest(a.t.Me()), 0
+	for g := range vi.Barbera + vi.Varieties {
+		if income, _, _ := a.in.Quote(g, 1); a.barrels(a.t.Me(), g) > 0 {
+			most = max(most, income)
+		}
+	}
+	if rival, ok := a.Alternative(); ok {
+		v = vi.Decode(rival.Action).Variety
+	}
+	return table.Hint{
+		Look: a.atMarket(v),
+		Do:   clue(a.x.NoSale, "nosale"),
+		Why:  clue(a.x.OneBarrel.With("money", amount(most))),
+	}
+}
+
+func (a *advice) give() table.Hint {
+	w := a.words()
+	var at []string
+	cost := 0
+	for _, d := range a.gesture {
+		if d.Region == a.best.Region { // the others may lie behind a tab
+			at = append(at, coinID(spot{d.Region, d.Vineyard}))
+		}
+		cost += vi.Price(d.Region, d.Vineyard)
+	}
+	owned := a.in.Owned(a.t.Me(), a.best.Region)
+	a.advised = a.best.Region
+	return table.Hint{
+		Look: clue(w.Count(a.x.AtOwned, owned, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
+		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), at...),
+		Why:  clue(a.x.NoGive.With("price", amount(cost))),
+		Take: a.takeSpots(),
+	}
+}
+
+// givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
+func (a *advice) givenBack() []string {
+	var names []string
+	last := -1
+	for _, d := range a.gesture {
+		if d.Region == last {
+			names[len(names)-1] += ", " + amount(vi.Price(d.Region, d.Vineyard))
+		} else {
+			names = append(names, a.vineyard(d.Region, d.Vineyard))
+		}
+		last = d.Region
+	}
+	return names
+}
+
+func (a *advice) raisePrices() table.Hint {
+	w := a.words()
+	me, v := a.t.Me(), a.best.Variety
+	ups := steps(a.gesture)
+	var at []string
+	for g, k := range ups {
+		if k > 0 {
+			at = append(at, "up/"+vi.Variety(g).String())
+		}
+	}
+	others := 0
+	for i := range a.in.Players() {
+		if p := engine.Player(i); p != me {
+			others += a.in.Cellar(p, v)
+		}
+	}
+	look := a.atMarket(v)
+	if n := a.in.Cellar(me, v); n > 0 {
+		look.Words = w.Count(a.x.AtCellar, n, "variety", a.varietyName(v))
+	}
+	return table.Hint{
+		Look: look,
+		Do:   clue(a.x.Raise.With("prices", a.raisedTo(ups)), at...),
+		Why:  clue(a.x.InCellars.With("n", w.Whole(a.in.Cellar(me, v)), "others", w.Whole(others))),
+		Take: a.afresh(func() { a.pick.ups = ups }),
+	}
+}
+
+// steps are the steps by which a gesture raises each variety.
+func steps(gesture []vi.Decision) (ups [vi.Varieties]int) {
+	for _, d := range gesture {
+		ups[d.Variety]++
+	}
+	return ups
+}
+
+// raisedTo says to which values prices rise by so many steps.
+func (a *advice) raisedTo(ups [vi.Varieties]int) string {
+	var prices []string
+	for g, k := range ups {
+		if g := vi.Variety(g); k > 0 {
+			prices = append(prices, a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+k*square)))
+		}
+	}
+	return a.words().List(prices...)
+}
+
+// raisedMore says what another decision raises beyond the advised one.
+func (a *advice) raisedMore(action engine.Action) string {
+	ups, mine := steps(a.completed(action)), steps(a.gesture)
+	for g := range ups {
+		if ups[g] <= mine[g] {
+			ups[g] = 0
+		}
+	}
+	return a.raisedTo(ups)
+}
+
+// other names another decision, as it stands in the sentences.
+func (a *advice) other(action engine.Action) string {
+	switch d := vi.Decode(action); d.Kind {
+	case vi.DecisionChoose:
+		return a.x.OtherPair.With("first", vi.RegionName(d.Regions[0]), "second", vi.RegionName(d.Regions[1]))
+	case vi.DecisionBuy:
+		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
+			return a.x.OtherGrow.With("variety", a.varietyName(d.Variety))
+		}
+		return a.x.OtherBuy.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+	case vi.DecisionPass:
+		return a.x.OtherPass
+	case vi.DecisionTake:
+		return a.x.OtherTake.With("prices", a.prices(a.completed(action)))
+	case vi.DecisionSell:
+		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
+	case vi.DecisionNoSale:
+		return a.x.OtherNone
+	case vi.DecisionGive:
+		return a.x.OtherGive.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+	default:
+		return a.x.OtherRaise.With("prices", a.raisedMore(action))
+	}
+}
