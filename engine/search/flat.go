@@ -239,7 +239,6 @@ func (f *Flat) show() {
 		for _, a := range model.Others(nil) {
 			f.arms = append(f.arms, arm{action: a, terms: -1})
 		}
-		r.Terms = append(r.Terms, t)
 	}
 	f.rounds, f.worlds, f.next = 1, lonely, 0
 	f.Step(lonely * len(f.arms))

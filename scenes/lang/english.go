@@ -148,7 +148,7 @@ var english = Words{
 		LookHint:      "Tap a piece to see it in large.",
 		ShowAgain:     "Show this again",
 		Undone:        "Taken back.",
-		Keys:          "Keys: Tab and arrows move, Enter presses, 1 to 9 lift, U undoes, L log, ? rules, M sound, I inspects, Esc goes back.",
+		Keys:          "Keys: Tab and arrows move, Enter presses, 1 to 9 lift, U undoes, L log, H hint, ? rules, M sound, I inspects, Esc goes back.",
 		ShowResult:    "Result",
 	},
 

@@ -149,7 +149,7 @@ var french = Words{
 		LookHint:      "Touchez un élément pour le voir en grand.",
 		ShowAgain:     "Montrer à nouveau",
 		Undone:        "Coup repris.",
-		Keys:          "Touches\u202f: Tab et flèches avancent, Entrée valide, 1 à 9 lèvent, U reprend, L journal,\u202f? règles, M son, I examine, Échap revient.",
+		Keys:          "Touches\u202f: Tab et flèches avancent, Entrée valide, 1 à 9 lèvent, U reprend, L journal, H conseil,\u202f? règles, M son, I examine, Échap revient.",
 		ShowResult:    "Résultat",
 	},
 

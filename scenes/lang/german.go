@@ -148,7 +148,7 @@ var german = Words{
 		LookHint:      "Tippe auf ein Teil, um es groß zu sehen.",
 		ShowAgain:     "Noch einmal zeigen",
 		Undone:        "Zurückgenommen.",
-		Keys:          "Tasten: Tab und Pfeile gehen weiter, Enter drückt, 1 bis 9 heben an, U nimmt zurück, L Verlauf, ? Regeln, M Ton, I betrachtet, Esc geht zurück.",
+		Keys:          "Tasten: Tab und Pfeile gehen weiter, Enter drückt, 1 bis 9 heben an, U nimmt zurück, L Verlauf, H Tipp, ? Regeln, M Ton, I betrachtet, Esc geht zurück.",
 		ShowResult:    "Ergebnis",
 	},
 

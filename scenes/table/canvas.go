@@ -48,11 +48,6 @@ func (t *Table) canvas(s *ui.Stage) *Canvas {
 	return c
 }
 
-// HintPlace says where the guest can spare room for the plate of a hint, which takes
-// all of it; what height it needs beyond that, it takes above. Without it, the plate
-// lies where most tables can spare room.
-func (c *Canvas) HintPlace(r ui.Rect) { c.spare = r }
-
 // oak adds the table's own wood.
 func (c *Canvas) oak() { scenes.TableTop(c.Stage) }
 

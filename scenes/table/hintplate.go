@@ -18,6 +18,7 @@ const (
 	plateRule     = 0.55 // from a part's last line to the hairline below it
 	plateNumber   = 25.0
 	plateIndent   = 31.0 // from the number to the words
+	plateHighest  = 52.0 // below the screen's edge, clear of the banner
 	plateEdge     = 6.0  // of the plate, beside what can be pressed on it
 	plateTouch    = 44.0 // that it has at least, in CSS pixels
 	plateClear    = 4.0  // round the plate, of what else can be pressed
@@ -67,7 +68,8 @@ type plate struct {
 }
 
 // HintPlace says where the guest can spare room for the plate of a hint, which takes all
-// of the width and what it needs of the height. It returns how high the plate is with all
+// of the width and what it needs of the height: what is more than the place has it takes
+// above, as far as the banner. It returns how high the plate is with all
 // its parts, 0 if there is none: a guest that makes room for it asks before it divides the
 // rest of the screen. Without a place the plate lies where most tables can spare room.
 func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
@@ -110,14 +112,14 @@ func (c *Canvas) newPlate() plate {
 		r := f.Column(480)
 		p.box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
 	}
-	if c.spare.W > 0 {
-		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
-	}
 	small := func() bool {
 		return p.box.Bottom() > f.Safe.Bottom()-4 || p.box.H > most*text && p.text > plateLeast*text
 	}
 	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
+	}
+	if over := p.box.H - c.spare.H; c.spare.W > 0 && over > 0 {
+		p.box.Y = max(f.Safe.Y+plateHighest, p.box.Y-over)
 	}
 	p.box.Y = max(f.Safe.Y, min(p.box.Y, f.Safe.Bottom()-4-p.box.H))
 	return p
