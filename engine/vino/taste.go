@@ -25,10 +25,12 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 			return min(30, dear)
 		}
 	case DecisionPass:
-		return [...]int{engine.Patient: 3, engine.Thrifty: 6, engine.Quick: -10, engine.Bold: -10}[c] // a vineyard soon costs more than taste is worth
+		return [...]int{engine.Thrifty: 6, engine.Quick: -10, engine.Bold: -10}[c] // to wait costs more than it seems
 	case DecisionSell:
 		switch c {
-		case engine.Patient, engine.Steady:
+		case engine.Patient:
+			return 10 - 3*d.Quantity
+		case engine.Steady:
 			return 10 - 5*d.Quantity
 		case engine.Thrifty:
 			return -6 * min(3, d.Quantity)
@@ -38,7 +40,7 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 			return min(100, 20*d.Quantity)
 		}
 	case DecisionNoSale:
-		return [...]int{engine.Patient: 8, engine.Thrifty: 20, engine.Quick: -30, engine.Bold: -20}[c]
+		return [...]int{engine.Thrifty: 20, engine.Quick: -30, engine.Bold: -20}[c]
 	case DecisionGive: // the thrifty keep what is dear
 		dear := int(box.price[d.Region][d.Vineyard])
 		if c == engine.Thrifty {

@@ -25,7 +25,7 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 		}
 		return min(40, 10*cards)
 	case engine.Bold:
-		return min(100, 100*d.Cards.Value()/max(1, m.info.hand.Value()))/2 - 15
+		return min(100, 100*d.Cards.Value()/max(1, m.info.hand.Value()))/4 - 8
 	}
 	return 0
 }
