@@ -19,8 +19,8 @@ const (
 // The strengths of having won and of another having done so: from an even chance
 // among three or four it is farther to the one than to the other.
 const (
-	winning = 3 << 8
-	losing  = -3 << 7
+	winning = 6 << 8
+	losing  = -6 << 7
 )
 
 // Terms implements [search.Explainer]. Where the game is over, steps count as if
