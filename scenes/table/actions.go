@@ -207,6 +207,7 @@ func (c *Canvas) hintLine(b ActionsPlace, line line) {
 		left = x - wide
 	}
 	if line.lamp {
+		st.Color = sprites.Cream // also where a piece glows beside it
 		c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "lamp", Stroke: 1.8, Tint: sprites.Glow},
 			ui.R(left-thinkerRoom, b.Hint.CY()-lampSize/2, lampSize, lampSize))
 	}

@@ -27,10 +27,16 @@ func hint(name string, parts int) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
 		sit(t, room, name)
 		scenetest.Act(t, room, "hint")
-		scenetest.Tick(t, room, 30) // while the adviser thinks
 		for range parts - 1 {
 			scenetest.Act(t, room, "hint/more")
 		}
+		for range 3000 {
+			if s := room.Outline().Find("hint"); s != nil && len(s.Items) == parts {
+				return
+			}
+			scenetest.Tick(t, room, 1)
+		}
+		t.Fatal("there is no hint")
 	}
 }
 

@@ -36,16 +36,18 @@ func (r *taker) Play(p engine.Player, gesture ...engine.Action) error {
 	return r.Referee.Play(p, gesture...)
 }
 
-// seeds are of games, by their number of players, in which all kinds of decisions
-// come up.
-var seeds = map[int]uint64{3: 1, 4: 4, 5: 5, 6: 6}
+// seeds are of games in which all kinds of decisions come up.
+var seeds = []struct {
+	players int
+	seed    uint64
+}{{3, 1}, {3, 7}, {4, 4}, {5, 5}, {6, 6}}
 
 // nobody keeps no game.
 type nobody struct{}
 
 func (nobody) Keep([]byte) {}
 
-func newAdvised(t *testing.T, players int) *advised {
+func newAdvised(t *testing.T, players int, seed uint64) *advised {
 	t.Helper()
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
@@ -55,7 +57,7 @@ func newAdvised(t *testing.T, players int) *advised {
 		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]})
 	}
 	seats[0].Kind = table.Human
-	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seeds[players]}, seats, nobody{})
+	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, nobody{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,8 +105,8 @@ func (g *advised) show(language string, w, h float64) {
 // by the button.
 func TestHints(t *testing.T) {
 	kinds := map[zk.DecisionKind]int{}
-	for players := 3; players <= 6; players++ {
-		g := newAdvised(t, players)
+	for _, game := range seeds {
+		g := newAdvised(t, game.players, game.seed)
 		count := 0
 		for ticks := 0; !g.table.Ended(); ticks++ {
 			if ticks > 200000 {
@@ -202,7 +204,7 @@ func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 		list[i] = search.Term{Amount: amount, Strength: strength}
 		return list
 	}
-	g := newAdvised(t, 4)
+	g := newAdvised(t, 4, 4)
 	for !g.table.Deciding() {
 		g.tick(1)
 	}
