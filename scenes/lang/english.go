@@ -222,6 +222,8 @@ var english = Words{
 		NoTable:          "The saved game is of {game}, which this version of Treille cannot show yet. It has been kept.",
 	},
 
+	Calendar:     calendarEnglish,
+	Saves:        savesEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

@@ -223,6 +223,8 @@ var french = Words{
 		NoTable:          "La partie sauvegardée est {game}, que cette version de Treille ne sait pas encore montrer. Elle est gardée.",
 	},
 
+	Calendar:     calendarFrench,
+	Saves:        savesFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

@@ -222,6 +222,8 @@ var german = Words{
 		NoTable:          "Das gespeicherte Spiel ist {game}; diese Fassung von Treille kann es noch nicht zeigen. Es ist aufgehoben.",
 	},
 
+	Calendar:     calendarGerman,
+	Saves:        savesGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

@@ -15,6 +15,8 @@ type Words struct {
 	Result       Result
 	RuleBook     RuleBook
 	Errors       Errors
+	Calendar     Calendar
+	Saves        Saves
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel

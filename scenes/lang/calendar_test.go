@@ -1,0 +1,25 @@
+package lang_test
+
+import (
+	"testing"
+	"time"
+
+	"treille/scenes/lang"
+)
+
+func TestDays(t *testing.T) {
+	zone := time.FixedZone("here", 3600)
+	now := time.Date(2026, 3, 1, 0, 30, 0, 0, zone)
+	for when, want := range map[time.Time][3]string{ // in the order of the languages
+		time.Date(2026, 2, 28, 23, 29, 0, 0, time.UTC): {"aujourd’hui, 0:29", "heute, 0:29", "today, 0:29"},
+		time.Date(2026, 2, 28, 22, 14, 0, 0, time.UTC): {"hier, 23:14", "gestern, 23:14", "yesterday, 23:14"},
+		time.Date(2026, 2, 27, 12, 0, 0, 0, zone):      {"27 févr.", "27. Feb.", "27 Feb"},
+		time.Date(2025, 11, 1, 12, 0, 0, 0, zone):      {"1er nov. 2025", "1. Nov. 2025", "1 Nov 2025"},
+	} {
+		for i, l := range lang.Langs() {
+			if got := l.Words().Moment(now, when); got != want[i] {
+				t.Errorf("%s: %v is %q, want %q", l.Name(), when, got, want[i])
+			}
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package lang
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+)
+
+// Calendar are the words for days.
+type Calendar struct {
+	Months    [12]string // short, as in a date
+	Date      Template   // {day}, {month}
+	LongDate  Template   // {day}, {month}, {year}
+	First     string     // of a month, in place of the number of the day
+	Today     string     // in the middle of a sentence
+	Yesterday string
+	At        Template // {day}, {time}
+}
+
+// Day says which day t was, as seen from now: "today", "yesterday", "20 Nov", and
+// with the year if that is another one.
+func (w *Words) Day(now, t time.Time) string {
+	c := &w.Calendar
+	switch t = t.In(now.Location()); {
+	case sameDay(t, now):
+		return c.Today
+	case sameDay(t, now.AddDate(0, 0, -1)):
+		return c.Yesterday
+	}
+	day := strconv.Itoa(t.Day())
+	if t.Day() == 1 {
+		day = c.First
+	}
+	date := c.Date
+	if t.Year() != now.Year() {
+		date = c.LongDate
+	}
+	return date.With("day", day, "month", c.Months[t.Month()-1], "year", strconv.Itoa(t.Year()))
+}
+
+// Moment says when t was: the day, and the time as well if that is not long ago,
+// "today, 21:14".
+func (w *Words) Moment(now, t time.Time) string {
+	day := w.Day(now, t)
+	if day != w.Calendar.Today && day != w.Calendar.Yesterday {
+		return day
+	}
+	t = t.In(now.Location())
+	return w.Calendar.At.With("day", day, "time", fmt.Sprintf("%d:%02d", t.Hour(), t.Minute()))
+}
+
+func sameDay(a, b time.Time) bool {
+	y, m, d := a.Date()
+	z, n, e := b.Date()
+	return y == z && m == n && d == e
+}
+
+var calendarEnglish = Calendar{
+	Months:    [12]string{"Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"},
+	Date:      "{day} {month}",
+	LongDate:  "{day} {month} {year}",
+	First:     "1",
+	Today:     "today",
+	Yesterday: "yesterday",
+	At:        "{day}, {time}",
+}
+
+var calendarFrench = Calendar{
+	Months:    [12]string{"janv.", "févr.", "mars", "avril", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."},
+	Date:      "{day} {month}",
+	LongDate:  "{day} {month} {year}",
+	First:     "1er",
+	Today:     "aujourd’hui",
+	Yesterday: "hier",
+	At:        "{day}, {time}",
+}
+
+var calendarGerman = Calendar{
+	Months:    [12]string{"Jan.", "Feb.", "März", "April", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."},
+	Date:      "{day}. {month}",
+	LongDate:  "{day}. {month} {year}",
+	First:     "1",
+	Today:     "heute",
+	Yesterday: "gestern",
+	At:        "{day}, {time}",
+}

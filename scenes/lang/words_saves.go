@@ -1,0 +1,51 @@
+package lang
+
+// Saves are the words of the page with the games that are kept.
+type Saves struct {
+	Running     string // heading
+	Finished    string // heading
+	Damaged     string // heading
+	NoRunning   string
+	NoFinished  string
+	All         Plural   // button to all finished games
+	AllTitle    string   // of the page with them
+	Seats       Plural   // "4 seats"
+	Seed        Template // {seed}
+	And         Template // {first}, {second}: "20 Nov, 34 points"
+	Place       Template // {rank}, {n}: the own place, of so many
+	Replay      string
+	More        string // a button that only shows dots
+	Export      string
+	Delete      string   // it asks first
+	OfGame      Template // {what}, {game}: a button’s label, for screen readers
+	SaveFile    string   // a way to export
+	Copy        string   // another one
+	ExportNote  string
+	Everything  string // button
+	DeleteTitle string
+	DeleteNote  Template // {game}
+	DeleteSure  string
+	Deleted     string
+	NoName      string   // of a damaged game
+	BadLine     Template // {n}
+	BadRule     Template // {n}: what the line says is not allowed
+	NotShown    string   // nothing is wrong with a line
+	KeptAside   string
+	FileAside   string
+	BringIn     string // heading
+	Paste       string // button
+	FromFile    string // button
+	PasteNote   string // over the field that it is pasted into
+	PasteField  string // label of the field, for screen readers
+	DropNote    string
+	In          Plural   // games
+	Known       Plural   // games
+	NotIn       Template // {why}
+	WhyNoGame   string
+	WhyCutOff   string
+	WhyUnread   string   // a file
+	Saved       Template // {place}
+	NotSaved    Template // {error}
+	Copied      string
+	NotCopied   string
+}
