@@ -203,6 +203,8 @@ func TestEverythingGoesToAnotherDevice(t *testing.T) {
 		st := &store.Memory{}
 		if _, err := games(st).Import(file[:i]); err == nil {
 			t.Fatalf("cut off after %d of %d bytes, the file is taken", i, len(file))
+		} else if i > 20 && !errors.Is(err, archive.ErrCutOff) {
+			t.Fatalf("cut off after %d of %d bytes: %v", i, len(file), err)
 		}
 		if keys, _ := st.List(""); len(keys) != 0 {
 			t.Fatalf("cut off after %d bytes, %q is written", i, keys)
@@ -225,7 +227,17 @@ func TestImportingOneGame(t *testing.T) {
 	if _, err := a.Import(bad); !errors.As(err, &wrong) || wrong.Line < 8 {
 		t.Errorf("of a wrong line it says: %v", err)
 	}
-	if _, err := a.Import([]byte("hello")); !errors.Is(err, archive.ErrNoGame) {
+	if why := archive.Why(wrong); why != (archive.Reason{Line: wrong.Line}) {
+		t.Errorf("of a wrong line it says %+v", why)
+	}
+	_, err := a.Import(bytes.Replace(data, []byte(" 0 draw "), []byte(" 1 draw "), 1)) // it is not his turn
+	if why := archive.Why(err); !why.Rule || why.Line < 8 {
+		t.Errorf("of a decision that is not allowed it says %+v: %v", why, err)
+	}
+	if _, err := a.Import(append(bytes.TrimSpace(data), "\nnonsense"...)); archive.Why(err).Line == 0 || archive.Why(err).Rule {
+		t.Errorf("of a line that is none it says: %v", err)
+	}
+	if _, err := a.Import([]byte("hello")); !errors.Is(err, archive.ErrNoGame) || archive.Why(err) != (archive.Reason{}) {
 		t.Errorf("of another text it says: %v", err)
 	}
 }
@@ -235,6 +247,17 @@ func TestRanks(t *testing.T) {
 	for p, want := range []int{3, 1, 2, 4} {
 		if got := g.Rank(engine.Player(p)); got != want {
 			t.Errorf("seat %d: %d, not %d", p, got, want)
+		}
+	}
+}
+
+func TestADamagedGameStillSaysItsName(t *testing.T) {
+	for text, want := range map[string]string{
+		"[Format \"treille 1\"]\r\n[Game \"vino\"]\r\nnonsense": "vino",
+		"[Game \"vi": "vi", "": "", "hello": "",
+	} {
+		if got := archive.NameIn([]byte(text)); got != want {
+			t.Errorf("%q is of %q", text, got)
 		}
 	}
 }

@@ -20,6 +20,9 @@ const bundleHead = "treille games 1\n"
 // ErrNoGame is the error of a text that is neither a record nor a bundle.
 var ErrNoGame = errors.New("this is neither a game of Treille nor a file of all games")
 
+// ErrCutOff is the error of a bundle that is not whole.
+var ErrCutOff = errors.New("the file is cut off, or was changed")
+
 // ExportAll writes all games, finished, unfinished and damaged, and the ledger as
 // one text.
 func (a Archive) ExportAll() ([]byte, error) {
@@ -67,11 +70,11 @@ func parts(data []byte) ([]part, error) {
 		line, after, _ := bytes.Cut(rest, []byte("\n"))
 		words := strings.Fields(string(line))
 		if len(words) != 3 || words[0] != "=" || !isGame(words[1]) && words[1] != ledgerKey {
-			return nil, fmt.Errorf("%q should be \"= KEY BYTES\"", line)
+			return nil, fmt.Errorf("archive: %w: %q should be \"= KEY BYTES\"", ErrCutOff, line)
 		}
 		n, err := strconv.Atoi(words[2])
 		if err != nil || n < 0 || n >= len(after) || after[n] != '\n' {
-			return nil, fmt.Errorf("the file is cut off or changed after %q", line)
+			return nil, fmt.Errorf("archive: %w, after %q", ErrCutOff, line)
 		}
 		list = append(list, part{words[1], after[:n]})
 		rest = after[n+1:]

@@ -1,0 +1,37 @@
+package archive
+
+import (
+	"errors"
+	"strings"
+
+	"treille/engine"
+	"treille/engine/record"
+)
+
+// A Reason says why a game cannot be read or brought in.
+type Reason struct {
+	Line int  // of the record that is wrong, from 1; 0 if it is none in particular
+	Rule bool // what stands there is not allowed, but can be read
+}
+
+// Why finds the reason in an error.
+func Why(err error) Reason {
+	var bad *record.Error
+	if !errors.As(err, &bad) {
+		return Reason{}
+	}
+	var rule *engine.RuleError
+	return Reason{Line: bad.Line, Rule: errors.As(err, &rule)}
+}
+
+// NameIn returns the name of the game that a record is of, also of a damaged one;
+// "" if it does not say.
+func NameIn(data []byte) string {
+	for line := range strings.Lines(string(data)) {
+		if name, ok := strings.CutPrefix(line, `[Game "`); ok {
+			name, _, _ = strings.Cut(name, `"`)
+			return name
+		}
+	}
+	return ""
+}
