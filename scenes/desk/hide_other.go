@@ -1,0 +1,8 @@
+//go:build !windows && !js
+
+package desk
+
+import "os/exec"
+
+// hide does nothing: only Windows opens a window for each program.
+func hide(*exec.Cmd) {}

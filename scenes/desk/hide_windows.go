@@ -1,0 +1,9 @@
+package desk
+
+import (
+	"os/exec"
+	"syscall"
+)
+
+// hide lets a program run without a window of its own.
+func hide(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{HideWindow: true} }
