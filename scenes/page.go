@@ -5,6 +5,7 @@ import "treille/scenes/ui"
 // A Page is what lies around the game: the web page in a browser, little on a
 // desktop.
 type Page interface {
+	Exchange
 	Web() bool
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
@@ -38,7 +39,10 @@ type Page interface {
 // A Field is a line of text that a player types.
 type Field struct {
 	Label, Value string
-	Limit        int // characters
+	Limit        int // characters; 0 for any number
+	// Lines says that the text has several lines. It ends as soon as something was
+	// pasted.
+	Lines bool
 	// Changed is told of the text while it is typed, and returns it as it may
 	// stand.
 	Changed func(text string) string

@@ -3,8 +3,11 @@
 package scenes
 
 import (
+	"io/fs"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"treille/scenes/desk"
 	"treille/scenes/ui"
 )
 
@@ -12,9 +15,11 @@ import (
 type desktop struct {
 	room    *Room
 	focused bool // the window has had the focus: one that never gets it is not away
+	// answers are those of other programs, which take their time.
+	answers chan func()
 }
 
-func openPage(r *Room) Page { return &desktop{room: r} }
+func openPage(r *Room) Page { return &desktop{room: r, answers: make(chan func(), 1)} }
 
 func (*desktop) Web() bool                   { return false }
 func (*desktop) Resumed() bool               { return false }
@@ -31,9 +36,15 @@ func (*desktop) OwnsEnter() bool             { return false }
 
 // Update implements Page.
 func (d *desktop) Update() {
+	select {
+	case answer := <-d.answers:
+		answer()
+	default:
+	}
 	if !d.room.OwnWindow {
 		return
 	}
+	d.takeDropped()
 	focused := ebiten.IsFocused()
 	d.focused = d.focused || focused
 	d.room.SetAway(d.focused && !focused)
@@ -45,3 +56,44 @@ func (*desktop) Title(text string) { ebiten.SetWindowTitle(text) }
 func (*desktop) Ask(Field, ui.Rect) bool { return false }
 
 func (*desktop) CloseField() {}
+
+// Save implements Exchange.
+func (*desktop) Save(name, text string, done func(place string, err error)) {
+	done(desk.Save(name, text))
+}
+
+// Copy implements Exchange.
+func (d *desktop) Copy(text string, done func(ok bool)) {
+	go func() {
+		err := desk.Copy(text)
+		d.answers <- func() { done(err == nil) }
+	}()
+}
+
+// Paste implements Exchange.
+func (d *desktop) Paste(done func(text string, ok bool)) {
+	go func() {
+		text, err := desk.Paste()
+		d.answers <- func() { done(text, err == nil) }
+	}()
+}
+
+// Choose implements Exchange: files are dropped on the window instead.
+func (*desktop) Choose(func(text string, ok bool)) bool { return false }
+
+// takeDropped hands a file that was dropped on the window to the scene on top, if it
+// has a use for it.
+func (d *desktop) takeDropped() {
+	files := ebiten.DroppedFiles()
+	r, ok := d.room.top().scene.(Receiver)
+	if files == nil || !ok {
+		return
+	}
+	names, err := fs.ReadDir(files, ".")
+	if err != nil || len(names) == 0 {
+		return
+	}
+	data, err := fs.ReadFile(files, names[0].Name())
+	r.Receive(string(data), err == nil)
+	d.room.Changed()
+}

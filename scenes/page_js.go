@@ -17,6 +17,9 @@ type web struct {
 	last    string // controls as told last
 	told    string // outline as told last
 	field   *Field // that is being typed in
+	copied  func(ok bool)
+	pasted  func(text string, ok bool)
+	chosen  func(text string, ok bool)
 	keep    []js.Func
 }
 
@@ -48,6 +51,18 @@ func openPage(r *Room) Page {
 		}
 		return nil
 	})
+	w.on("onCopied", func(a []js.Value) {
+		ok := a[0].Truthy()
+		w.later(func() { w.copied(ok) })
+	})
+	w.on("onPasted", func(a []js.Value) {
+		text, ok := textOf(a[0])
+		w.later(func() { w.pasted(text, ok) })
+	})
+	w.on("onFile", func(a []js.Value) {
+		text, ok := textOf(a[1])
+		w.later(func() { w.chosen(text, ok) })
+	})
 	w.on("onInsets", func(a []js.Value) {
 		in := insets(a[0], a[1], a[2], a[3])
 		w.later(func() { r.SetInsets(in) })
@@ -70,6 +85,14 @@ func openPage(r *Room) Page {
 	})
 	w.on("onTouchCancel", func([]js.Value) { r.in.cancelled = true })
 	return w
+}
+
+// textOf is a text that the page hands over, or null.
+func textOf(v js.Value) (text string, ok bool) {
+	if v.IsNull() {
+		return "", false
+	}
+	return v.String(), true
 }
 
 func insets(top, right, bottom, left js.Value) ui.Insets {
@@ -135,6 +158,9 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		}
 		if c.Types {
 			b.WriteString(`,"types":true`)
+		}
+		if c.Gesture != "" && !c.Disabled {
+			b.WriteString(`,"gesture":` + quote(string(c.Gesture)))
 		}
 		if c.Group != "" {
 			b.WriteString(`,"group":` + quote(c.Group))
@@ -227,7 +253,7 @@ func (w *web) OwnsEnter() bool {
 func (w *web) Ask(f Field, at ui.Rect) bool {
 	w.page.Call("textInput", map[string]any{
 		"value": f.Value, "maxLength": f.Limit, "label": f.Label,
-		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20,
+		"x": at.X, "y": at.Y, "w": at.W, "h": at.H, "size": 20, "lines": f.Lines,
 	})
 	w.field = &f // only now: the page has just closed the field before it
 	return true
@@ -237,4 +263,29 @@ func (w *web) Ask(f Field, at ui.Rect) bool {
 func (w *web) CloseField() {
 	w.field = nil
 	w.page.Call("closeTextInput")
+}
+
+// Save implements Exchange.
+func (w *web) Save(name, text string, done func(place string, err error)) {
+	w.page.Call("download", name, text)
+	done(name, nil)
+}
+
+// Copy implements Exchange.
+func (w *web) Copy(text string, done func(ok bool)) {
+	w.copied = done
+	w.page.Call("copy", text)
+}
+
+// Paste implements Exchange.
+func (w *web) Paste(done func(text string, ok bool)) {
+	w.pasted = done
+	w.page.Call("paste")
+}
+
+// Choose implements Exchange.
+func (w *web) Choose(done func(text string, ok bool)) bool {
+	w.chosen = done
+	w.page.Call("openFile")
+	return true
 }

@@ -24,6 +24,8 @@ type Room struct {
 	// OwnWindow says that the program's window shows this room alone: as long as it
 	// has not the focus, nobody looks.
 	OwnWindow bool
+	// Exchange carries texts out and in.
+	Exchange Exchange
 	// Now says what day it is, for lists; nothing that moves asks it.
 	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
@@ -77,6 +79,7 @@ type place struct {
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
 	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
+	r.Exchange = r.page
 	r.applySettings()
 	return r
 }

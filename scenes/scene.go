@@ -41,6 +41,9 @@ type (
 		// Scroll reports whether there is anything to scroll.
 		Scroll(dy float64) bool
 	}
+	// A Receiver takes the text of a file that the player drops on the window; ok is
+	// false if it cannot be read.
+	Receiver interface{ Receive(text string, ok bool) }
 	// A Closer has something open that the back button closes.
 	Closer interface{ Closable() bool }
 	// A Stater tells tests where it stands, as name and value in turn.

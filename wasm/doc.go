@@ -15,6 +15,7 @@
 //	outline.js   what the screen shows, in words
 //	controls.js  hidden buttons, live region
 //	typing.js    the line in which names are typed
+//	gestures.js  what browsers grant only within a press itself
 //	audio.js     repairs of sound
 //	taps.js      repair of lost taps
 //	repairs.js   repairs of screen, touch, and the lost WebGL context
@@ -37,13 +38,15 @@
 //	outline(sections)              shows what the screen shows in words, an array or its JSON; see below
 //	focus(id)                      moves the focus to a control; onFocus is not called for it
 //	announce(text, assertive)      lets a screen reader say text
-//	textInput({value, maxLength, label, x, y, w, h, size})   lets the player type, see onTextChange and onText
+//	textInput({value, maxLength, label, x, y, w, h, size, lines})   lets the player type, see onTextChange and onText
 //	closeTextInput()               ends typing without onText
 //	lang(code)                     "fr", "de" or "en": language of the page, now and at the next visit
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null
 //	download(name, text)           saves a text file
 //	share(text)                    share sheet or clipboard, see onShared
+//	copy(text)                     puts text on the clipboard, see onCopied
+//	paste()                        reads the clipboard, see onPasted
 //	openFile()                     lets the player choose a text file, see onFile
 //	askInsets()                    has onInsets called at once
 //	reload()                       reloads the page, with "resumed" set afterwards
@@ -72,12 +75,15 @@
 //	onBack()                       the back button: pause; return false to let the player leave
 //	onMotion(reduced)              reduced motion was switched
 //	onShared(how)                  "shared", "copied", "cancelled", "failed"
+//	onCopied(ok)                   whether the text is on the clipboard
+//	onPasted(text)                 the text of the clipboard, or null if it cannot be had
 //	onFile(name, text)             the chosen file; text is null if it could not be read
 //
 // # Controls
 //
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
-// in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
+// in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), gesture
+// ("copy", "paste" or "choose": pressing it calls copy, paste or openFile, which the page begins at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
 // slider; text and heading are only read. Controls with the same group (a name) are one stop of the Tab key: stop is false
 // for those that it passes by. Ids are unique in the list; the same id is the same control from list to list,

@@ -33,6 +33,7 @@ type Entry struct {
 	Primary         bool
 	Disabled        bool
 	Reason          string
+	Gesture         ui.Gesture
 	Act             func()
 }
 
@@ -46,7 +47,7 @@ func (p *Panel) Menu(title, text, shut string, entries []Entry) {
 			for i, e := range entries {
 				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(row+menuGap), w, row)
 				s.Button(ui.ButtonSpec{ID: e.ID, Rect: box, Label: e.Label,
-					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Act: e.Act})
+					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Gesture: e.Gesture, Act: e.Act})
 			}
 		}}
 }

@@ -40,6 +40,8 @@ type Control struct {
 	Key rune
 	// Types marks a control whose Act lets a line of text be typed.
 	Types bool
+	// Gesture is what the press of it asks of the system; see its type.
+	Gesture Gesture
 	// Part marks a control that touches its neighbours as a part of one strip
 	// or board.
 	Part bool
@@ -61,6 +63,17 @@ type Control struct {
 	// nothing else has the focus.
 	Primary bool
 }
+
+// A Gesture is what browsers grant only within a press itself: the page begins it
+// there, before Act asks for it.
+type Gesture string
+
+// The gestures.
+const (
+	Copies  Gesture = "copy"   // a text is put on the clipboard
+	Pastes  Gesture = "paste"  // the clipboard is read
+	Chooses Gesture = "choose" // a file is chosen
+)
 
 // Hit returns the index of the control at a point, the last composed first, or
 // -1. Targets smaller than 44 units are enlarged where nothing else is hit.

@@ -35,6 +35,7 @@ type ButtonSpec struct {
 	Disabled bool
 	Reason   string
 	Key      rune
+	Gesture  Gesture
 	Act      func()
 }
 
@@ -87,7 +88,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	if spoken == "" {
 		spoken = b.Label
 	}
-	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Primary: b.Primary, Act: b.Act})
+	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary, Act: b.Act})
 }
 
 func widest(lines []string, st sprites.Style) float64 {

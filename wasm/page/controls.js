@@ -59,6 +59,7 @@
 		element.style.width = c.w + "px";
 		element.style.height = c.h + "px";
 		element.toggleAttribute("data-types", Boolean(c.types));
+		setOrRemove(element, "data-gesture", c.gesture);
 		if (c.role === "slider") {
 			element.setAttribute("aria-label", c.label);
 			element.min = c.min ?? 0;
@@ -228,7 +229,7 @@
 	// Enter, Space, a screen reader's press and element.click() all arrive here, each once.
 	container.addEventListener("click", (e) => {
 		if (idOf(e) && e.target.tagName === "BUTTON") {
-			page.openKeyboard(e.target);
+			page.beginWithin(e.target);
 			page.call("onActivate", idOf(e));
 		}
 	});
@@ -239,8 +240,9 @@
 		}
 	});
 
-	// typesAt returns the element of the control at x, y (CSS px) that lets something be typed, or undefined.
-	page.typesAt = (x, y) => Array.from(container.querySelectorAll("[data-types]")).findLast((e) => {
+	// gestureAt returns the element of the control at x, y (CSS px) that asks for what is granted only within a press, or
+	// undefined.
+	page.gestureAt = (x, y) => Array.from(container.querySelectorAll("[data-types], [data-gesture]")).findLast((e) => {
 		const r = e.getBoundingClientRect();
 		return x >= r.left && x < r.right && y >= r.top && y < r.bottom;
 	});

@@ -1,8 +1,89 @@
-// What goes in and out of the game as text: files, the clipboard, the system's "share". Browsers allow these only
-// shortly after a gesture, so the game calls them in the tick that follows the tap.
+// What goes in and out of the game as text: files, the clipboard, the system's "share". Browsers allow some of it only
+// within a gesture: what the page has begun there (see gestures.js) waits until the game asks for it, in the tick that
+// follows.
 "use strict";
 (() => {
 	const page = window.treillePage;
+	const waits = 1000; // ms, until what was begun and is not asked for is forgotten
+
+	let begun = {}; // by gesture: what was begun, as functions of this script leave it there
+
+	// beginExchange begins what a control asks for, if it does.
+	page.beginExchange = (control) => {
+		const gesture = control.dataset.gesture;
+		const begin = { copy: beginCopy, paste: readClipboard, choose: chooseFile }[gesture];
+		if (!begin) {
+			return;
+		}
+		const own = begun = { [gesture]: begin() };
+		setTimeout(() => {
+			if (own === begun) {
+				begun = {};
+			}
+		}, waits);
+	};
+
+	// take returns what was begun for a gesture, once.
+	function take(gesture) {
+		const own = begun[gesture];
+		delete begun[gesture];
+		return own;
+	}
+
+	// beginCopy begins to write to the clipboard a text that comes later. It returns undefined where that cannot be done.
+	function beginCopy() {
+		if (!navigator.clipboard || !navigator.clipboard.write || !window.ClipboardItem) {
+			return undefined;
+		}
+		let give;
+		const text = new Promise((resolve, reject) => {
+			give = (text) => resolve(new Blob([text], { type: "text/plain" }));
+			setTimeout(reject, waits);
+		});
+		text.catch(() => {}); // nobody has asked for it
+		const done = navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(() => true, () => false);
+		return { give, done };
+	}
+
+	// readClipboard promises the text of the clipboard, or null.
+	function readClipboard() {
+		if (!navigator.clipboard || !navigator.clipboard.readText) {
+			return Promise.resolve(null);
+		}
+		return navigator.clipboard.readText().catch(() => null);
+	}
+
+	// chooseFile opens the dialog for a file.
+	function chooseFile() {
+		const old = document.getElementById("treille-file");
+		if (old) {
+			old.remove();
+		}
+		const input = document.createElement("input");
+		input.type = "file";
+		input.id = "treille-file";
+		input.accept = ".txt,.treille,text/plain";
+		input.addEventListener("change", () => {
+			const file = input.files[0];
+			input.remove();
+			if (!file) {
+				return;
+			}
+			file.text().then((text) => page.call("onFile", file.name, text), () => page.call("onFile", file.name, null));
+		});
+		input.addEventListener("cancel", () => input.remove());
+		document.body.appendChild(input);
+		input.click();
+		return true;
+	}
+
+	// writeText writes to the clipboard at once, and promises whether that could be done.
+	function writeText(text) {
+		if (!navigator.clipboard) {
+			return Promise.resolve(false);
+		}
+		return navigator.clipboard.writeText(text).then(() => true, () => false);
+	}
 
 	page.offer({
 		// download saves text as a file called name.
@@ -15,17 +96,29 @@
 			setTimeout(() => URL.revokeObjectURL(address), 60000);
 		},
 
+		// copy puts text on the clipboard and answers by onCopied(ok).
+		copy(text) {
+			const early = take("copy");
+			let done;
+			if (early) {
+				early.give(text);
+				done = early.done.then((ok) => ok || writeText(text));
+			} else {
+				done = writeText(text);
+			}
+			done.then((ok) => page.call("onCopied", ok));
+		},
+
+		// paste reads the clipboard and answers by onPasted(text), or by onPasted(null) if it cannot be had.
+		paste() {
+			(take("paste") || readClipboard()).then((text) => page.call("onPasted", text));
+		},
+
 		// share hands text to the system's share sheet or else to the clipboard, and answers by onShared:
 		// "shared", "copied", "cancelled" or "failed".
 		share(text) {
 			const answer = (how) => page.answer("onShared", how);
-			const copy = () => {
-				if (!navigator.clipboard) {
-					answer("failed");
-					return;
-				}
-				navigator.clipboard.writeText(text).then(() => answer("copied"), () => answer("failed"));
-			};
+			const copy = () => writeText(text).then((ok) => answer(ok ? "copied" : "failed"));
 			const isTouch = navigator.maxTouchPoints > 0;
 			if (!navigator.share || !isTouch) {
 				copy();
@@ -40,21 +133,9 @@
 		// openFile lets the player choose a text file and answers by onFile(name, text), or by
 		// onFile(name, null) if it cannot be read. No answer comes when the player chooses none.
 		openFile() {
-			const input = document.createElement("input");
-			input.type = "file";
-			input.id = "treille-file";
-			input.accept = ".txt,.treille,text/plain";
-			input.addEventListener("change", () => {
-				const file = input.files[0];
-				input.remove();
-				if (!file) {
-					return;
-				}
-				file.text().then((text) => page.call("onFile", file.name, text), () => page.call("onFile", file.name, null));
-			});
-			input.addEventListener("cancel", () => input.remove());
-			document.body.appendChild(input);
-			input.click();
+			if (!take("choose")) {
+				chooseFile();
+			}
 		},
 	});
 })();

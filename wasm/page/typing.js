@@ -8,13 +8,15 @@
 
 	page.isTyping = () => document.activeElement !== null && (document.activeElement === input || document.activeElement === early);
 
-	function make() {
-		const made = document.createElement("input");
-		made.type = "text";
+	function make(lines) {
+		const made = document.createElement(lines ? "textarea" : "input");
+		if (!lines) {
+			made.type = "text";
+		}
 		made.autocomplete = "off";
 		made.spellcheck = false;
 		made.setAttribute("autocapitalize", "words");
-		made.enterKeyHint = "done";
+		made.enterKeyHint = lines ? "enter" : "done";
 		return made;
 	}
 
@@ -52,17 +54,6 @@
 		}
 	}
 
-	let from; // the control on which the finger went down
-	const under = ({ clientX, clientY }) => page.typesAt(clientX, clientY);
-	addEventListener("touchstart", (e) => {
-		from = e.target === page.canvas() && e.touches.length === 1 ? under(e.touches[0]) : undefined;
-	}, { capture: true, passive: true });
-	addEventListener("touchend", (e) => {
-		if (e.isTrusted && from && e.touches.length === 0 && under(e.changedTouches[0]) === from) {
-			page.openKeyboard(from);
-		}
-	}, { capture: true, passive: true });
-
 	// finish takes the input away and tells the game its value: how is "done" or "cancel".
 	function finish(how) {
 		if (!input) {
@@ -81,13 +72,16 @@
 
 	page.offer({
 		// textInput shows the line in which the player types, over the rectangle x, y, w, h in CSS px. Options beside
-		// these: value, maxLength (in UTF-16 units), label (for screen readers), size (of the type, px, at least 16).
-		// Each change asks onTextChange(value), which may return another text to put in its place.
+		// these: value, maxLength (in UTF-16 units), label (for screen readers), size (of the type, px, at least 16),
+		// lines (the text has several; it ends when something was pasted). Each change asks onTextChange(value), which may return another text to put in its place.
 		// The end is onText(value, "done") by Enter or leaving the line, onText(value, "cancel") by Escape.
 		textInput(given) {
 			const o = typeof given === "string" ? JSON.parse(given) : given;
 			finish("cancel");
-			input = early || make();
+			if (o.lines && early) {
+				dropEarly();
+			}
+			input = early || make(o.lines);
 			early = null;
 			const own = input;
 			own.id = "treille-input";
@@ -108,13 +102,19 @@
 					own.value = corrected;
 				}
 			};
-			input.addEventListener("input", (e) => e.isComposing || check());
+			input.addEventListener("input", (e) => {
+				if (o.lines && e.inputType === "insertFromPaste") {
+					finish("done");
+				} else if (!e.isComposing) {
+					check();
+				}
+			});
 			input.addEventListener("compositionend", check);
 			input.addEventListener("keydown", (e) => {
 				if (e.isComposing) {
 					return;
 				}
-				if (e.key === "Enter") {
+				if (e.key === "Enter" && !o.lines) {
 					e.preventDefault();
 					finish("done");
 				} else if (e.key === "Escape") {

@@ -35,7 +35,7 @@ func firstScript() string {
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
-	"words.js", "stopped.js", "bridge.js", "tabs.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js",
+	"words.js", "stopped.js", "bridge.js", "tabs.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js", "gestures.js",
 	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
 }
 

@@ -1,0 +1,38 @@
+package scenes
+
+// An Exchange carries texts between the game and what lies around it: files and the
+// clipboard. Answers come in a later tick.
+type Exchange interface {
+	// Save gives the player a text as a file of that name; done is told where it
+	// lies.
+	Save(name, text string, done func(place string, err error))
+	// Copy puts a text on the clipboard; done is told whether that could be done.
+	Copy(text string, done func(ok bool))
+	// Paste asks for the text of the clipboard; ok is false if it cannot be had.
+	Paste(done func(text string, ok bool))
+	// Choose lets the player choose a file, and reports whether there is a way to.
+	// ok is false if the file cannot be read; nobody is told if he chooses none.
+	Choose(done func(text string, ok bool)) bool
+}
+
+// SaveFile gives the player a text as a file, and says where it lies.
+func (r *Room) SaveFile(name, text string) {
+	r.Exchange.Save(name, text, func(place string, err error) {
+		if err != nil {
+			r.Note(r.Words.Saves.NotSaved.With("error", err.Error()))
+			return
+		}
+		r.Note(r.Words.Saves.Saved.With("place", place))
+	})
+}
+
+// CopyText puts a text on the clipboard, and says whether it is there.
+func (r *Room) CopyText(text string) {
+	r.Exchange.Copy(text, func(ok bool) {
+		if !ok {
+			r.Note(r.Words.Saves.NotCopied)
+			return
+		}
+		r.Note(r.Words.Saves.Copied)
+	})
+}
