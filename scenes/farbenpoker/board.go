@@ -21,6 +21,7 @@ func Kind() table.Kind {
 		Sit:     sit,
 		Round:   Round(),
 		Glance:  glance,
+		Counts:  func(w *lang.Words) lang.Plural { return w.Farbenpoker.Labels.Chips },
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,
 		Memory:  true,

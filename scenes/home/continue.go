@@ -11,7 +11,7 @@ import (
 // the words, else below.
 func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 	w := p.room.Words
-	g := p.saved.glance(w)
+	g := p.saved.Glance(w)
 	k := r.H / wideHeight
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, r)
 	tx := r.X + 22
@@ -27,18 +27,18 @@ func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 		words = min(words*.5, 300)
 	}
 	title := sprites.Style{Font: sprites.SC, Size: 24, Color: sprites.Ink}
-	name := p.saved.kind.About(w).Title
+	name := p.saved.Kind.About(w).Title
 	title.Size = ui.FitSize(name, title, words)
 	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
-	where := p.where(p.saved, true)
+	where := p.saved.Where(w, true)
 	if ui.FitSize(where, st, words) < 16 {
-		where = p.where(p.saved, false)
+		where = p.saved.Where(w, false)
 	}
 	lines := []string{where}
 	if ui.FitSize(where, st, words) < 16 {
-		st.Size = max(16, min(st.Size, ui.FitSize(p.turn(p.saved), st, words)))
+		st.Size = max(16, min(st.Size, ui.FitSize(p.saved.Turn(w), st, words)))
 		if lines = ui.Wrap(where, st, words); len(lines) > 2 {
-			lines = []string{p.round(p.saved)}
+			lines = []string{p.saved.Round(w)}
 		}
 	} else {
 		st.Size = ui.FitSize(where, st, words)
@@ -85,7 +85,7 @@ const wideHeight = 116.0
 
 // seats are the crests of the game under way with names and points.
 func (p *Page) seats(s *ui.Stage, g table.Glance, r ui.Rect) {
-	seats := p.saved.referee.Seats()
+	seats := p.saved.Referee.Seats()
 	pitch := min(130, r.W/float64(len(seats)))
 	if pitch < 92 {
 		p.scores(s, g, r.X, r.CY()-17, pitch, scoreStyle{30, 35, 25, 21})
@@ -119,7 +119,7 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 		return // there is no room, and the table shows them
 	}
 	st.Size *= k
-	for i, seat := range p.saved.referee.Seats() {
+	for i, seat := range p.saved.Referee.Seats() {
 		q := x + float64(i)*pitch
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y+look.crest*(1-k)/2, look.crest*k)
 		s.Words(p.room.Words.Whole(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
@@ -129,26 +129,26 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 // continuePhone is the same for a phone.
 func (p *Page) continuePhone(s *ui.Stage, r ui.Rect, t float64) {
 	w := p.room.Words
-	g := p.saved.glance(w)
+	g := p.saved.Glance(w)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
 	bw := 124 * t
 	title := sprites.Style{Font: sprites.SC, Size: 21, Color: sprites.Ink}
-	title.Size = ui.FitSize(p.saved.kind.About(w).Title, title, r.W-bw-16-28)
-	s.Words(p.saved.kind.About(w).Title, r.X+20, r.Y+34, title)
+	title.Size = ui.FitSize(p.saved.Kind.About(w).Title, title, r.W-bw-16-28)
+	s.Words(p.saved.Kind.About(w).Title, r.X+20, r.Y+34, title)
 	st := sprites.Style{Font: sprites.Serif, Size: 16 * t, Color: sprites.Ink}
-	words := p.where(p.saved, false)
+	words := p.saved.Where(w, false)
 	room := r.W - bw - 16 - 28
 	st.Size = max(16, ui.FitSize(words, st, room))
 	if t == 1 { // where it is too narrow, only whose turn it is
 		if st.Size = 16; sprites.Measure(words, st) > room && !p.over() {
-			if words = p.turn(p.saved); sprites.Measure(words, st) > room {
-				words = p.round(p.saved)
+			if words = p.saved.Turn(w); sprites.Measure(words, st) > room {
+				words = p.saved.Round(w)
 			}
 		}
 	}
 	lines := ui.Wrap(words, st, room)
 	if most := int((r.Bottom() - 12 - r.Y - 56) / (st.Size * 1.15)); len(lines) > most+1 {
-		lines = []string{p.round(p.saved)}
+		lines = []string{p.saved.Round(w)}
 	}
 	for i, l := range lines {
 		s.Words(l, r.X+20, r.Y+56+float64(i)*st.Size*1.15, st)

@@ -99,20 +99,16 @@ func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
 	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
 }
 
-// savedButton opens the games put aside, if there are any.
-func (p *Page) savedButton(s *ui.Stage, r ui.Rect, size float64) {
-	if len(p.shelf) > 0 {
-		icon := "folder"
-		if r.W < 160 && size > 18 {
-			icon = "" // large words take its room
-		}
-		s.Button(ui.ButtonSpec{ID: "shelf", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: icon, Size: size, Act: p.openShelf})
+// savesButton opens the page with the games that are kept.
+func (p *Page) savesButton(s *ui.Stage, r ui.Rect, size float64) {
+	icon := "folder"
+	if r.W < 160 && size > 18 {
+		icon = "" // large words take its room
 	}
+	s.Button(ui.ButtonSpec{ID: "saves", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: icon, Size: size, Act: p.openSaves})
 }
 
-// savedIcon is the same where there is little room.
-func (p *Page) savedIcon(s *ui.Stage, x, y float64) {
-	if len(p.shelf) > 0 {
-		s.IconButton(ui.IconSpec{ID: "shelf", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openShelf})
-	}
+// savesIcon is the same where there is little room.
+func (p *Page) savesIcon(s *ui.Stage, x, y float64) {
+	s.IconButton(ui.IconSpec{ID: "saves", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openSaves})
 }

@@ -2,10 +2,8 @@
 package home
 
 import (
-	"strconv"
-
-	"treille/engine"
 	"treille/scenes"
+	"treille/scenes/saves"
 	"treille/scenes/settings"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -15,9 +13,7 @@ import (
 type Page struct {
 	room  *scenes.Room
 	kinds []table.Kind // the games on the shelf
-	saved *saved
-	shelf []string // keys of the games put aside, newest first
-	panel table.Panel
+	saved *saves.Game  // the one under way, or that has just ended; nil if there is none
 }
 
 // New returns the page with the games that can be played, at least one.
@@ -32,21 +28,14 @@ func (p *Page) Title() string { return p.room.Words.App.Title }
 // Update implements scenes.Scene.
 func (p *Page) Update() {}
 
-// Back implements scenes.Scene. On a desktop nothing lies behind the first
-// page.
-func (p *Page) Back() {
-	p.panel.Shut()
-	p.room.Changed()
-}
-
-// Closable implements scenes.Closer.
-func (p *Page) Closable() bool { return p.panel.Open() }
+// Back implements scenes.Scene. Nothing lies behind the first page.
+func (p *Page) Back() {}
 
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
 
 // resume goes on with the game under way.
-func (p *Page) resume() { p.room.Push(table.New(p.room, p.saved.kind, p.saved.referee)) }
+func (p *Page) resume() { p.saved.Resume(p.room) }
 
 // Resume goes straight on with the game under way, if there is one, as after a
 // page that had to load itself anew.
@@ -60,13 +49,13 @@ func (p *Page) Resume() {
 func (p *Page) openSettings() {
 	sample := p.kinds[0].Sample
 	if p.saved != nil {
-		sample = p.saved.kind.Sample
+		sample = p.saved.Kind.Sample
 	}
 	p.room.Push(settings.New(p.room, sample))
 }
 
 // over reports whether the game kept has ended.
-func (p *Page) over() bool { return p.saved != nil && p.saved.over() }
+func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }
 
 // fresh reports whether there is nothing to go on with.
 func (p *Page) fresh() bool { return p.saved == nil || p.over() }
@@ -76,46 +65,6 @@ func (p *Page) continueLabel() string {
 		return p.room.Words.Table.ShowResult
 	}
 	return p.room.Words.Home.Continue
-}
-
-// where says how far a game is.
-func (p *Page) where(s *saved, long bool) string {
-	w := p.room.Words
-	if s.over() {
-		return w.Home.GameIsOver
-	}
-	g := s.glance(w)
-	round, turn := strconv.Itoa(max(1, g.Round)), p.turn(s)
-	if !long {
-		return w.Home.StateShort.With("round", round, "turn", turn)
-	}
-	return w.Home.State.With("round", round, "phase", g.Phase, "turn", turn)
-}
-
-// acting are the names of those who have to decide in a game.
-func (p *Page) acting(s *saved) (names []string) {
-	acting := s.glance(p.room.Words).Acting
-	for i, seat := range s.referee.Seats() {
-		if acting.Has(engine.Player(i)) {
-			names = append(names, seat.Name)
-		}
-	}
-	return names
-}
-
-// round says which round a game is in.
-func (p *Page) round(s *saved) string {
-	w := p.room.Words
-	return w.Table.Round.With("n", strconv.Itoa(max(1, s.glance(w).Round)))
-}
-
-// turn says who has to decide in a game.
-func (p *Page) turn(s *saved) string {
-	w, names := p.room.Words, p.acting(s)
-	if len(names) == 1 {
-		return w.Home.Turn.With("of", w.Of(names[0]))
-	}
-	return w.Home.Deciding.With("names", w.List(names...))
 }
 
 // Compose implements scenes.Scene.
@@ -131,9 +80,5 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.tablet(s, f)
 	default:
 		p.portrait(s, f)
-	}
-	if p.panel.Open() {
-		s.DropControls()
-		p.panel.Compose(s)
 	}
 }

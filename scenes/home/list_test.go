@@ -15,12 +15,6 @@ func list() []scenetest.Scene {
 			keep(t, room, "under-way")
 			open(t, room)
 		}},
-		{Name: "home-saved", Open: func(t testing.TB, room *scenes.Room) {
-			keep(t, room, "under-way-early")
-			shelve(t, room)
-			keep(t, room, "under-way")
-			open(t, room)
-		}},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
 			keep(t, room, "under-way")
@@ -34,15 +28,6 @@ func list() []scenetest.Scene {
 			open(t, room)
 			scenetest.Tick(t, room, 2)
 			room.Focus("play/vino")
-		}},
-		{Name: "home-shelf", Open: func(t testing.TB, room *scenes.Room) {
-			for _, name := range []string{"under-way-early", "under-way", "under-way"} {
-				shelve(t, room)
-				keep(t, room, name)
-			}
-			open(t, room)
-			scenetest.Tick(t, room, 2)
-			scenetest.Act(t, room, "shelf")
 		}},
 	}
 }

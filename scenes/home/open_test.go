@@ -6,7 +6,6 @@ import (
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/home"
-	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/tables"
 )
@@ -29,14 +28,6 @@ func keep(t testing.TB, room *scenes.Room, name string) {
 func keepBytes(t testing.TB, room *scenes.Room, data []byte) {
 	t.Helper()
 	if err := room.Store.Save(archive.RunningKey, data); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// shelve puts the game under way aside.
-func shelve(t testing.TB, room *scenes.Room) {
-	t.Helper()
-	if err := host.Games(room).Shelve(); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -4,14 +4,13 @@ import "treille/scenes/ui"
 
 // Outline implements scenes.Scene: the game under way, then what can be played.
 func (p *Page) Outline(o *ui.Outline) {
-	p.panel.Outline(o)
 	w := p.room.Words
 	o.Section("home", 1, w.App.Title)
 	if p.saved != nil {
-		o.Section("saved", 2, p.saved.kind.About(w).Title)
-		o.Text(p.where(p.saved, true))
-		for i, seat := range p.saved.referee.Seats() {
-			points := w.Count(w.Table.Points, p.saved.glance(w).Scores[i])
+		o.Section("saved", 2, p.saved.Kind.About(w).Title)
+		o.Text(p.saved.Where(w, true))
+		for i, seat := range p.saved.Referee.Seats() {
+			points := p.saved.Kind.Score(w, p.saved.Glance(w).Scores[i])
 			o.Item(w.Outline.About.With("what", seat.Name, "text", points))
 		}
 	}

@@ -30,14 +30,9 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	p.foot(s, left, right, row, t)
 }
 
-// foot is the row with the games put aside, languages, sound and settings.
+// foot is the row with the games that are kept, languages, sound and settings.
 func (p *Page) foot(s *ui.Stage, left, right, y, t float64) {
-	if len(p.shelf) == 0 { // what is left stands in the middle
-		room := right - left
-		left += max(0, (room-442)/2)
-		right = left + min(room, 442)
-	}
-	p.savedButton(s, ui.R(left, y, 186*min(t, 1.2), 54), 18*t)
+	p.savesButton(s, ui.R(left, y, 186*min(t, 1.2), 54), 18*t)
 	p.languages(s, ui.R(right-124-318, y+1, 318, 52), false, 18)
 	p.icons(s, right-82, right-24, y+27)
 }
@@ -79,12 +74,12 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	p.title(s, W/2, top-10, title)
 	y := c.Bottom() - 16 - 46
 	more := 0.0
-	if short && len(p.shelf) > 0 {
+	if short {
 		more = 54
-		p.savedIcon(s, c.Right()-144, y+23)
+		p.savesIcon(s, c.Right()-144, y+23)
 	}
 	foot, button, sheet := y, 46*t, 106*t
-	if short || len(p.shelf) == 0 {
+	if short {
 		button = 0
 	} else {
 		foot -= 9 + button
@@ -98,7 +93,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 		p.continuePhone(s, ui.R(c.X+8, foot, c.W-16, sheet), t)
 	}
 	if button > 0 {
-		p.savedButton(s, ui.R(c.X+8, y-9-button, c.W-16, button), 17*t)
+		p.savesButton(s, ui.R(c.X+8, y-9-button, c.W-16, button), 17*t)
 	}
 	p.languages(s, ui.R(c.X+8, y, c.W-134-more, 46), true, 18)
 	p.icons(s, c.Right()-90, c.Right()-36, y+23)
@@ -142,13 +137,12 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	}
 	r := ui.R(c.X+10, y, c.W-20, below)
 	switch {
-	case len(p.shelf) == 0:
 	case small:
 		r.W -= 62
-		p.savedIcon(s, c.Right()-36, r.CY())
+		p.savesIcon(s, c.Right()-36, r.CY())
 	default:
 		r.W -= column - 2
-		p.savedButton(s, ui.R(c.Right()-column+2, r.CY()-28*t, column-12, 56*t), 17*t)
+		p.savesButton(s, ui.R(c.Right()-column+2, r.CY()-28*t, column-12, 56*t), 17*t)
 	}
 	p.continueWide(s, r, t)
 }
@@ -160,9 +154,9 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64) {
 	p.languages(s, ui.R(cx-w/2, y, w, 46), true, 18)
 	y -= 30
 	p.icons(s, cx-28, cx+28, y)
-	if p.saved == nil && len(p.shelf) > 0 {
+	if p.saved == nil {
 		y -= 54
-		p.savedIcon(s, cx, y)
+		p.savesIcon(s, cx, y)
 	}
 	if y > 110 {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(cx-66, y-36, 132, 9))

@@ -47,4 +47,5 @@ var savesEnglish = Saves{
 	NotSaved:    "The file could not be written: {error}",
 	Copied:      "Copied.",
 	NotCopied:   "The clipboard cannot be reached. Save a file instead.",
+	NotPasted:   "The clipboard cannot be reached. Take a file instead.",
 }

@@ -46,5 +46,6 @@ var savesFrench = Saves{
 	Saved:       "Enregistré sous {place}.",
 	NotSaved:    "Le fichier n’a pas pu être écrit : {error}",
 	Copied:      "Copié.",
-	NotCopied:   "Le presse-papiers est hors d’atteinte. Prenez plutôt un fichier.",
+	NotCopied:   "Le presse-papiers est hors d’atteinte. Enregistrez plutôt un fichier.",
+	NotPasted:   "Le presse-papiers est hors d’atteinte. Prenez plutôt un fichier.",
 }

@@ -46,5 +46,6 @@ var savesGerman = Saves{
 	Saved:       "Gesichert als {place}.",
 	NotSaved:    "Die Datei ließ sich nicht schreiben: {error}",
 	Copied:      "Kopiert.",
-	NotCopied:   "Die Zwischenablage ist nicht erreichbar. Bitte eine Datei nehmen.",
+	NotCopied:   "Die Zwischenablage ist nicht erreichbar. Bitte als Datei sichern.",
+	NotPasted:   "Die Zwischenablage ist nicht erreichbar. Bitte eine Datei nehmen.",
 }

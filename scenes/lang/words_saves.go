@@ -48,4 +48,5 @@ type Saves struct {
 	NotSaved    Template // {error}
 	Copied      string
 	NotCopied   string
+	NotPasted   string
 }

@@ -23,6 +23,8 @@ type Kind struct {
 	Sit func(*Table) Guest
 	// Glance says of a saved game where it stands, as everybody knows it.
 	Glance func(*lang.Words, engine.InfoState) Glance
+	// Counts is what its scores count, in the place of points; nil for these.
+	Counts func(*lang.Words) lang.Plural
 	// Book is its rule book.
 	Book rules.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.
@@ -46,6 +48,15 @@ type Kind struct {
 
 // Name is the game's lower-case name, as records and settings have it.
 func (k *Kind) Name() string { return k.Game.Name() }
+
+// Score says a score in words: "34 points".
+func (k *Kind) Score(w *lang.Words, n int) string {
+	counts := w.Table.Points
+	if k.Counts != nil {
+		counts = k.Counts(w)
+	}
+	return w.Count(counts, n)
+}
 
 // A Glance is where a saved game stands.
 type Glance struct {

@@ -20,6 +20,7 @@ func Kind() table.Kind {
 		Sit:     sit,
 		Round:   Round(),
 		Glance:  glance,
+		Counts:  func(w *lang.Words) lang.Plural { return w.Vino.Labels.Vineyards },
 		Book:    book(),
 		Sounds:  &audio.Vino,
 		Sample: settings.Sample{

@@ -1,0 +1,82 @@
+package saves
+
+import (
+	"treille/scenes"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A list is the page with all finished games.
+type list struct {
+	keeper
+	scroll, limit float64
+}
+
+func newList(room *scenes.Room, kinds []table.Kind, replay func(data []byte)) *list {
+	l := &list{keeper: keeper{room: room, kinds: kinds, replay: replay}}
+	l.gather = l.gatherDone
+	return l
+}
+
+// Name implements scenes.Scene.
+func (l *list) Name() string { return "finished" }
+
+// Title implements scenes.Scene.
+func (l *list) Title() string { return l.words().AllTitle }
+
+// Wake implements scenes.Waker.
+func (l *list) Wake() { l.gatherDone() }
+
+// Update implements scenes.Scene.
+func (l *list) Update() { l.pasteUpdate() }
+
+// Back implements scenes.Scene.
+func (l *list) Back() { l.back() }
+
+// Receive implements scenes.Receiver.
+func (l *list) Receive(text string, ok bool) { l.receive(text, ok) }
+
+// Scroll implements scenes.Scroller.
+func (l *list) Scroll(dy float64) bool {
+	if y := min(l.limit, max(0, l.scroll+dy)); y != l.scroll {
+		l.scroll = y
+		l.room.Changed()
+	}
+	return l.limit > 0
+}
+
+// State implements scenes.Stater.
+func (l *list) State(add func(string, any)) {
+	add("finished", len(l.done))
+	add("panel", l.panel.Open())
+}
+
+// Compose implements scenes.Scene.
+func (l *list) Compose(s *ui.Stage) {
+	f := s.Frame()
+	scenes.Cabinet(s)
+	col := f.Column(480)
+	if f.Shape != ui.Portrait {
+		col = f.Column(780)
+	}
+	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	sheet := ui.R(col.X+6, top, col.W-12, col.Bottom()-12-top)
+	side := 16.0
+	if f.Shape.Large() {
+		side = 30
+	}
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
+	l.limit = rows(s, sheet, side, l.scroll, func(c *column) {
+		if len(l.done) == 0 {
+			c.sentence(l.words().NoFinished)
+		}
+		l.finishedRows(c, 0, len(l.done))
+	})
+	if l.scroll > l.limit {
+		l.scroll = l.limit
+		l.room.Changed()
+	}
+	l.room.Banner(s, l.Title(), "", l.back, l.icons())
+	l.cover(s)
+}

@@ -1,0 +1,46 @@
+package saves_test
+
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+)
+
+// list are the states of the pages.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "saves", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+			keepAll(t, room)
+			open(room)
+		}},
+		{Name: "saves-empty", Open: func(_ testing.TB, room *scenes.Room) { open(room) }},
+		{Name: "saves-without-replay", Open: func(t testing.TB, room *scenes.Room) {
+			keepAll(t, room)
+			openPlain(room)
+		}},
+		{Name: "saves-foot", Open: func(t testing.TB, room *scenes.Room) {
+			keepAll(t, room)
+			p := open(room)
+			scenetest.Tick(t, room, 2)
+			p.Scroll(1e6)
+		}},
+		{Name: "saves-more", Open: after("more/done-000008")},
+		{Name: "saves-export", Open: after("export/game")},
+		{Name: "saves-delete", Open: after("delete/game")},
+		{Name: "saves-paste", Open: after("paste")},
+		{Name: "saves-file", Open: after("file")},
+		{Name: "saves-all", Main: true, Open: after("all")},
+	}
+}
+
+// after opens the page with games, and presses a control.
+func after(id string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		keepAll(t, room)
+		room.Exchange = &outside{}
+		open(room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, id)
+	}
+}

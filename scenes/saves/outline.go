@@ -1,0 +1,53 @@
+package saves
+
+import "treille/scenes/ui"
+
+// Outline implements scenes.Scene.
+func (p *Page) Outline(o *ui.Outline) {
+	p.panel.Outline(o)
+	w := p.words()
+	o.Section("saves", 1, p.Title())
+	o.Section("running", 2, w.Running)
+	if len(p.running) == 0 {
+		o.Text(w.NoRunning)
+	}
+	for _, u := range p.running {
+		if u.seen { // rows far out of sight are heard when the list has come to them
+			o.Item(p.say(u))
+		}
+	}
+	o.Section("finished", 2, w.Finished)
+	p.tell(o)
+	if len(p.damaged) == 0 {
+		return
+	}
+	o.Section("damaged", 2, w.Damaged)
+	for _, u := range p.damaged {
+		what := p.and(p.title(u.name), p.day(u.When))
+		o.Item(p.room.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))
+	}
+}
+
+// Outline implements scenes.Scene.
+func (l *list) Outline(o *ui.Outline) {
+	l.panel.Outline(o)
+	o.Section("finished", 1, l.Title())
+	l.tell(o)
+}
+
+// tell says how many finished games there are, and which of them have their buttons
+// on the screen.
+func (k *keeper) tell(o *ui.Outline) {
+	w := k.words()
+	if len(k.done) == 0 {
+		o.Text(w.NoFinished)
+		return
+	}
+	o.Text(k.room.Words.Count(w.All, len(k.done)))
+	st := k.room.Stage()
+	for _, g := range k.done {
+		if st.Find("more/"+g.Key) != nil {
+			o.Item(k.told(g))
+		}
+	}
+}

@@ -1,0 +1,177 @@
+// Package saves are the pages with the games that are kept: those under way, the
+// finished and the damaged ones. They can be gone on with, replayed, carried out as
+// text, brought in and deleted.
+package saves
+
+import (
+	"slices"
+
+	"treille/scenes"
+	"treille/scenes/archive"
+	"treille/scenes/host"
+	"treille/scenes/settings"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Page shows the games that are kept.
+type Page struct {
+	keeper
+	running []*unfinished
+	damaged []*unfinished
+	open    string // key of the unfinished game that is unfolded
+	scroll  float64
+	limit   float64
+}
+
+// New returns the page. replay shows the record of a finished game; where it is nil,
+// none can be replayed.
+func New(room *scenes.Room, kinds []table.Kind, replay func(data []byte)) *Page {
+	p := &Page{keeper: keeper{room: room, kinds: kinds, replay: replay}}
+	p.gather = p.gatherAll
+	return p
+}
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "saves" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.room.Words.Home.SavedGames }
+
+// Wake implements scenes.Waker: it looks which games there are.
+func (p *Page) Wake() {
+	if err := host.Flush(p.room); err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.gatherAll()
+}
+
+// gatherAll looks which games there are.
+func (p *Page) gatherAll() {
+	p.gatherDone()
+	running, err := p.games().Running()
+	if err != nil {
+		p.room.StoreFailed(err)
+	}
+	damaged, err := p.games().Damaged()
+	if err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.running, p.damaged = p.unfinished(running), nil
+	for _, u := range p.unfinished(damaged) {
+		p.sort(u)
+	}
+	p.unfold()
+}
+
+// sort puts a game that was kept aside among the damaged ones, or among the others
+// if this program can show it.
+func (p *Page) sort(u *unfinished) {
+	if p.look(u); u.err != nil {
+		p.damaged = append(p.damaged, u)
+	} else {
+		p.running = append(p.running, u)
+	}
+}
+
+// unfold opens the first unfinished game if the one that was open is gone.
+func (p *Page) unfold() {
+	if !slices.ContainsFunc(p.running, func(u *unfinished) bool { return u.Key == p.open }) {
+		if p.open = ""; len(p.running) > 0 {
+			p.open = p.running[0].Key
+		}
+	}
+}
+
+// Update implements scenes.Scene. A game that turned out to be damaged when its row
+// was seen moves to those.
+func (p *Page) Update() {
+	p.pasteUpdate()
+	broken := func(u *unfinished) bool { return u.err != nil }
+	if !slices.ContainsFunc(p.running, broken) {
+		return
+	}
+	for _, u := range p.running {
+		if broken(u) {
+			p.damaged = append(p.damaged, u)
+		}
+	}
+	p.running = slices.DeleteFunc(p.running, broken)
+	p.unfold()
+	p.room.Changed()
+}
+
+// Back implements scenes.Scene.
+func (p *Page) Back() { p.back() }
+
+// Receive implements scenes.Receiver.
+func (p *Page) Receive(text string, ok bool) { p.receive(text, ok) }
+
+// Scroll implements scenes.Scroller.
+func (p *Page) Scroll(dy float64) bool {
+	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
+		p.scroll = y
+		p.room.Changed()
+	}
+	return p.limit > 0
+}
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) {
+	add("running", len(p.running))
+	add("finished", len(p.done))
+	add("damaged", len(p.damaged))
+	add("panel", p.panel.Open())
+}
+
+// resume goes on with an unfinished game, which becomes the one under way.
+func (p *Page) resume(u *unfinished) {
+	if u.Key != archive.RunningKey {
+		if err := p.games().Unshelve(u.Key); err != nil {
+			p.room.StoreFailed(err)
+			return
+		}
+	}
+	u.game.Resume(p.room)
+}
+
+// showAll opens the page with all finished games.
+func (p *Page) showAll() { p.room.Push(newList(p.room, p.kinds, p.replay)) }
+
+func (k *keeper) icons() []ui.IconSpec {
+	return []ui.IconSpec{k.room.SoundIcon(),
+		{ID: "settings", Icon: "gear", Label: k.room.Words.App.SettingsFor, Act: k.openSettings}}
+}
+
+func (k *keeper) openSettings() { k.room.Push(settings.New(k.room, k.kinds[0].Sample)) }
+
+// back closes what lies over a page, or leaves it.
+func (k *keeper) back() {
+	if k.panel.Open() {
+		k.shut()
+		return
+	}
+	k.room.Pop()
+}
+
+// receive takes a file that was dropped on the window.
+func (k *keeper) receive(text string, ok bool) {
+	k.shut()
+	k.bringIn(text, ok)
+}
+
+// pasteUpdate keeps the field for pasting where it belongs.
+func (k *keeper) pasteUpdate() {
+	if k.paste.open && !k.panel.Open() {
+		k.endPasting()
+	}
+	k.askForText()
+}
+
+// cover adds what lies over a page.
+func (k *keeper) cover(s *ui.Stage) {
+	if k.panel.Open() {
+		s.DropControls()
+		k.panel.Compose(s)
+	}
+}
