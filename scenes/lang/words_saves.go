@@ -16,7 +16,7 @@ type Saves struct {
 	Replay      string
 	More        string // a button that only shows dots
 	Export      string
-	Delete      string   // it asks first
+	Delete      string
 	OfGame      Template // {what}, {game}: a button’s label, for screen readers
 	SaveFile    string   // a way to export
 	Copy        string   // another one
@@ -24,7 +24,6 @@ type Saves struct {
 	Everything  string // button
 	DeleteTitle string
 	DeleteNote  Template // {game}
-	DeleteSure  string
 	Deleted     string
 	NoName      string   // of a damaged game
 	BadLine     Template // {n}

@@ -205,7 +205,7 @@ func (k *keeper) askDelete(of subject) {
 	w := k.words()
 	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.room.Words.App.Cancel, []table.Entry{
 		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
-		{ID: "delete/sure", Label: w.DeleteSure, Icon: "trash", Act: func() { k.remove(of.key) }},
+		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
 }
 
@@ -223,7 +223,11 @@ func (k *keeper) remove(key string) {
 // askMore offers what else can be done with a finished game.
 func (k *keeper) askMore(g *archive.Game) {
 	of := k.subject(g)
-	entries := append(k.ways(of), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
+	var entries []table.Entry
+	if k.replay != nil {
+		entries = append(entries, table.Entry{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.show(g) }})
+	}
+	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
 }
 

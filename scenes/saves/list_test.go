@@ -39,8 +39,20 @@ func after(id string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
 		keepAll(t, room)
 		room.Exchange = &outside{}
-		open(room)
+		p := open(room)
 		scenetest.Tick(t, room, 2)
+		reach(t, room, p, id)
 		scenetest.Act(t, room, id)
+	}
+}
+
+// reach scrolls a page until it has a control.
+func reach(t testing.TB, room *scenes.Room, p scenes.Scroller, id string) {
+	t.Helper()
+	for range 100 {
+		if room.Stage().Find(id) != nil || !p.Scroll(100) {
+			return
+		}
+		scenetest.Tick(t, room, 1)
 	}
 }

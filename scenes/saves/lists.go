@@ -105,7 +105,15 @@ func (p *Page) everything(c *column) {
 }
 
 func (p *Page) everythingButton(s *ui.Stage, r ui.Rect, size float64) {
-	s.Button(ui.ButtonSpec{ID: "everything", Rect: r, Label: p.words().Everything, Icon: "export", Size: size, Act: p.exportAll})
+	s.Button(ui.ButtonSpec{ID: "everything", Rect: r, Label: p.words().Everything, Icon: iconIn(r, "export"), Size: size, Act: p.exportAll})
+}
+
+// iconIn is the icon of a button, if its words leave room for one.
+func iconIn(r ui.Rect, icon string) string {
+	if r.W < 240 {
+		return ""
+	}
+	return icon
 }
 
 // finishedBeside adds as many finished games to a sheet as have room, and on a large
@@ -136,6 +144,6 @@ func (p *Page) finishedBeside(s *ui.Stage, sheet ui.Rect, side, foot float64) {
 	p.everythingButton(s, r, c.m.label)
 	if most < len(p.done) {
 		r.X += w + 12
-		s.Button(ui.ButtonSpec{ID: "all", Rect: r, Label: p.allWords(), Icon: "list", Size: c.m.label, Act: p.showAll})
+		s.Button(ui.ButtonSpec{ID: "all", Rect: r, Label: p.allWords(), Icon: iconIn(r, "list"), Size: c.m.label, Act: p.showAll})
 	}
 }

@@ -138,10 +138,17 @@ func (p *Page) resume(u *unfinished) {
 // showAll opens the page with all finished games.
 func (p *Page) showAll() { p.room.Push(newList(p.room, p.kinds, p.replay)) }
 
+// icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *keeper) icons() []ui.IconSpec {
-	return []ui.IconSpec{k.room.SoundIcon(),
-		{ID: "settings", Icon: "gear", Label: k.room.Words.App.SettingsFor, Act: k.openSettings}}
+	list := []ui.IconSpec{k.room.SoundIcon()}
+	if k.room.Frame().Safe.W >= narrowest {
+		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.room.Words.App.SettingsFor, Act: k.openSettings})
+	}
+	return list
 }
+
+// narrowest is the width from which on there is room for all of them.
+const narrowest = 350.0
 
 func (k *keeper) openSettings() { k.room.Push(settings.New(k.room, k.kinds[0].Sample)) }
 

@@ -10,11 +10,14 @@ import (
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	scenes.Cabinet(s)
-	p.room.Banner(s, p.Title(), "", p.back, p.icons())
 	if f.Shape.Upright() {
 		p.upright(s, f)
 	} else {
 		p.beside(s, f)
+	}
+	p.room.Banner(s, p.Title(), "", p.back, p.icons())
+	if f.Shape == ui.Sideways {
+		p.waysInBanner(s, f)
 	}
 	p.cover(s)
 }
@@ -74,9 +77,7 @@ func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	p.finishedBeside(s, right, side, foot)
 	if foot > 0 {
 		p.footOf(s, ui.R(left.X+side, left.Bottom()-foot, w-2*side, foot-16), f)
-		return
 	}
-	p.waysInBanner(s, f)
 }
 
 // footOf are the ways in, below the unfinished games.

@@ -42,9 +42,9 @@ func (k *keeper) mark(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures) {
 // A plan says how the rows of finished games are laid out: all alike.
 type plan struct {
 	buttons float64 // width of those at the right
+	replay  bool    // one of them replays; else only the menu does
 	label   bool    // there is room for the word "Replay"
 	below   bool    // they stand below the words
-	split   bool    // there may be rows in which day and score have a line each
 	high    float64
 }
 
@@ -54,21 +54,15 @@ func (k *keeper) planOf(m *measures, width float64) plan {
 	room := func(buttons float64) float64 { return width - m.words() - buttons - 10 }
 	var p plan
 	p.below = m.t > 1.2 && width < 420
-	p.label = p.below || room(replay+buttonGap+squareWide) >= narrow*.48
-	if p.buttons = squareWide; k.replay != nil {
+	p.label = p.below || room(replay+buttonGap+squareWide) >= usualWords
+	p.replay = k.replay != nil && (p.below || room(2*squareWide+buttonGap) >= leastWords*min(m.t, 1.25))
+	if p.buttons = squareWide; p.replay {
 		p.buttons += buttonGap + squareWide
 		if p.label {
 			p.buttons += replay - squareWide
 		}
 	}
-	words := room(p.buttons)
-	if p.below {
-		words = room(0)
-	}
-	p.split = sprites.Measure(k.and("30 "+k.room.Words.Calendar.Months[8], k.room.Words.Count(k.room.Words.Table.Points, 100)), serif.Sized(m.text)) > words
-	if p.high = m.high(1); p.split {
-		p.high = max(m.least, 2*m.pad+m.title+2*m.tight()+2)
-	}
+	p.high = max(m.high(1), 2*m.pad+m.title+2*m.tight()+2)
 	if p.below {
 		p.high += m.button + m.pad
 	}
@@ -87,17 +81,18 @@ func (k *keeper) finished(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures, 
 	}
 	k.picture(s, g.Record.Game, top, m, 1)
 	k.mark(s, g, top, m)
-	k.finishedWords(s, g, ui.R(x, top.Y, right-x, top.H), m, p.split)
+	k.finishedWords(s, g, ui.R(x, top.Y, right-x, top.H), m)
 	k.finishedButtons(s, g, buttons, m, p)
 }
 
-// finishedWords says which game it was, when, and what came of it.
-func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures, split bool) {
+// finishedWords says which game it was, when, and what came of it: in one line, or in
+// two that are closer.
+func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures) {
 	day, score := k.day(g.When), k.score(g)
 	name := k.title(g.Record.Game)
 	title, st, small := ink.Sized(m.title), serif.Sized(m.text), facts.Sized(m.small)
 	lines, lead := []string{k.and(day, score)}, m.lead()
-	if split && ui.FitSize(lines[0], st, r.W) < st.Size*readable/16 {
+	if sprites.Measure(lines[0], st) > r.W {
 		lines, lead = []string{day, score}, m.tight()
 	}
 	after := sprites.Measure(name, title) + 14
@@ -123,7 +118,7 @@ func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measu
 func (k *keeper) finishedButtons(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures, p *plan) {
 	w, about, id := k.words(), k.about(g), g.Key
 	more := ui.R(r.Right()-squareWide, r.Y, squareWide, r.H)
-	if k.replay != nil {
+	if p.replay {
 		b := ui.ButtonSpec{ID: "replay/" + id, Rect: ui.R(r.X, r.Y, more.X-buttonGap-r.X, r.H), Size: m.label,
 			Spoken: w.OfGame.With("what", w.Replay, "game", about), Act: func() { k.show(g) }}
 		if p.label {

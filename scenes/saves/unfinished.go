@@ -56,6 +56,7 @@ type shelf struct {
 	below bool    // the day stands below them
 	high  float64 // of a row
 	open  float64 // of the one that is unfolded
+	stack bool    // its buttons stand in two rows
 }
 
 // shelfOf finds it for rows of a width.
@@ -71,7 +72,12 @@ func (p *Page) shelfOf(m *measures, width float64) shelf {
 		lines++
 	}
 	sh.high = m.high(lines)
-	sh.open = sh.high + m.button*min(m.t, 1.2) + m.pad
+	back := sprites.Measure(p.room.Words.Home.Continue, strong.Sized(m.main()))
+	sh.stack = width-2*(p.sideButtons(m, width).W+buttonGap) < back+24
+	sh.open = sh.high + m.barHigh() + m.pad
+	if sh.stack {
+		sh.open += m.barHigh() + buttonGap
+	}
 	if m.large {
 		sh.open += 30
 	}
@@ -85,6 +91,10 @@ func (p *Page) row(s *ui.Stage, u *unfinished, r ui.Rect, m *measures, sh *shelf
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.2, Tint: sprites.InkSoft}, ui.R(r.Right()-20, r.CY()-10, 20, 20))
 	s.Control(ui.Control{ID: "open/" + u.Key, Label: p.say(u), Rect: r.Inset(4), Act: func() { p.open = u.Key }})
 }
+
+// main is the size of the label of the main button, and barHigh its height.
+func (m *measures) main() float64    { return 20 * min(m.t, 1.3) }
+func (m *measures) barHigh() float64 { return m.button * min(m.t, 1.2) }
 
 // say says an unfinished game in words.
 func (p *Page) say(u *unfinished) string {
@@ -134,7 +144,7 @@ func (p *Page) unfolded(s *ui.Stage, u *unfinished, r ui.Rect, m *measures, sh *
 	if u.game == nil {
 		return
 	}
-	h := m.button * min(m.t, 1.2)
+	h := m.barHigh()
 	y := r.Bottom() - m.pad - h
 	if m.large {
 		p.scores(s, u.game, ui.R(r.X+m.words(), r.Y+sh.high-8, r.W-m.words(), 28))
@@ -142,8 +152,12 @@ func (p *Page) unfolded(s *ui.Stage, u *unfinished, r ui.Rect, m *measures, sh *
 	w, of := p.room.Words, p.subjectOf(u)
 	side := p.sideButtons(m, r.W)
 	back := ui.R(r.X, y, r.W-2*(side.W+buttonGap), h)
-	s.Button(ui.ButtonSpec{ID: "continue", Rect: back, Label: w.Home.Continue, Primary: true, Size: 20 * min(m.t, 1.3), Act: func() { p.resume(u) }})
-	p.exportAndDelete(s, of, ui.R(back.Right()+buttonGap, y, 2*side.W+buttonGap, h), m)
+	others := ui.R(back.Right()+buttonGap, y, 2*side.W+buttonGap, h)
+	if sh.stack {
+		back, others = ui.R(r.X, y-h-buttonGap, r.W, h), ui.R(r.X, y, r.W, h)
+	}
+	s.Button(ui.ButtonSpec{ID: "continue", Rect: back, Label: w.Home.Continue, Primary: true, Size: m.main(), Act: func() { p.resume(u) }})
+	p.exportAndDelete(s, of, others, m)
 }
 
 // sideButtons is the size of the buttons that export and delete, where a row of a
