@@ -29,7 +29,6 @@ var savesEnglish = Saves{
 	BadRule:     "Line {n} breaks a rule.",
 	NotShown:    "This version cannot show it.",
 	KeptAside:   "Kept aside, as it is.",
-	FileAside:   "The file is kept aside, as it is.",
 	BringIn:     "Bring a game in",
 	Paste:       "Paste a game",
 	FromFile:    "From a file",

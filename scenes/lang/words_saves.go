@@ -30,7 +30,6 @@ type Saves struct {
 	BadRule     Template // {n}: what the line says is not allowed
 	NotShown    string   // nothing is wrong with a line
 	KeptAside   string
-	FileAside   string
 	BringIn     string // heading
 	Paste       string // button
 	FromFile    string // button

@@ -59,8 +59,8 @@ func (c *column) sentence(words string) {
 }
 
 // rule adds a thin line between two rows.
-func (c *column) rule() {
-	c.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(c.L, c.y, c.R-c.L, 1))
+func (c *column) rule(y float64) {
+	c.s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(c.L, y, c.R-c.L, 1))
 }
 
 var (

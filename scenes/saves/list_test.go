@@ -28,7 +28,7 @@ func list() []scenetest.Scene {
 		{Name: "saves-more", Open: after("more/done-000008")},
 		{Name: "saves-export", Open: after("export/game")},
 		{Name: "saves-delete", Open: after("delete/game")},
-		{Name: "saves-paste", Open: after("paste")},
+		{Name: "saves-refused", Open: after("paste")},
 		{Name: "saves-file", Open: after("file")},
 		{Name: "saves-all", Main: true, Open: after("all")},
 	}

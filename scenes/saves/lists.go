@@ -29,10 +29,10 @@ func (p *Page) runningRows(c *column) {
 func (k *keeper) finishedRows(c *column, first, last int) {
 	pl := k.planOf(&c.m, c.R-c.L)
 	for i := first; i < last; i++ {
-		if i > first {
-			c.rule()
-		}
 		if r, seen := c.next(pl.high); seen {
+			if i > first {
+				c.rule(r.Y)
+			}
 			k.finished(c.s, k.done[i], r, &c.m, &pl)
 		}
 	}
@@ -48,7 +48,7 @@ func (p *Page) someFinished(c *column, most int) {
 	}
 	p.finishedRows(c, 0, min(most, len(p.done)))
 	if len(p.done) > most {
-		c.rule()
+		c.rule(c.y)
 		p.allRow(c)
 	}
 	c.y += 4
@@ -86,7 +86,7 @@ func (p *Page) damagedRows(c *column) {
 	c.heading(p.words().Damaged)
 	for i, u := range p.damaged {
 		if i > 0 {
-			c.rule()
+			c.rule(c.y)
 		}
 		p.damagedRow(c, u)
 	}
@@ -133,7 +133,7 @@ func (p *Page) finishedBeside(s *ui.Stage, sheet ui.Rect, side, foot float64) {
 	}
 	p.finishedRows(c, 0, min(max(most, 0), len(p.done)))
 	if most < len(p.done) && foot == 0 {
-		c.rule()
+		c.rule(c.y)
 		p.allRow(c)
 	}
 	if foot == 0 || len(p.running)+len(p.done)+len(p.damaged) == 0 {

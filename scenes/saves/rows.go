@@ -133,7 +133,7 @@ func (k *keeper) finishedButtons(s *ui.Stage, g *archive.Game, r ui.Rect, m *mea
 
 // square adds a button that only has an icon.
 func square(s *ui.Stage, b ui.ButtonSpec, icon string) {
-	b.Label = ""
+	b.Label, b.Icon = "", ""
 	s.Button(b)
 	const q = 24.0
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.Ink}, ui.R(b.Rect.CX()-q/2, b.Rect.CY()-q/2, q, q))
