@@ -26,11 +26,9 @@ func list() []scenetest.Scene {
 			p.Scroll(1e6)
 		}},
 		{Name: "saves-more", Open: after("more/done-000008")},
-		{Name: "saves-export", Open: after("export/game")},
 		{Name: "saves-delete", Open: after("delete/game")},
-		{Name: "saves-refused", Open: after("paste")},
 		{Name: "saves-file", Open: after("file")},
-		{Name: "saves-all", Main: true, Open: after("all")},
+		{Name: "saves-all", Open: after("all")},
 	}
 }
 
