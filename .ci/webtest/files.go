@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -31,6 +32,14 @@ func (p *Page) WaitFile(path string) []byte {
 	}
 	p.t.Fatalf("waited in vain for the file %s", path)
 	return nil
+}
+
+// HoldDialogs keeps the browser's own dialog for files away, which nobody can see, and which it would cancel: the page
+// waits for Choose instead. Only in Chromium.
+func (p *Page) HoldDialogs() {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error { return c.run(ctx, page.SetInterceptFileChooserDialog(true)) })
 }
 
 // Choose chooses files in the page's open dialog. Only in Chromium.

@@ -20,9 +20,10 @@ type Game struct {
 
 // A NoTable is the error of a record of a game that has no table here; nothing is
 // wrong with it.
-type NoTable struct{ Game string }
-
-func (e NoTable) Error() string { return fmt.Sprintf("saves: there is no table for %s", e.Game) }
+type NoTable struct {
+	Game string
+	error
+}
 
 // Open reads a record. Its error says in which line it is wrong, is a NoTable, or
 // says what this program does not know.
@@ -33,7 +34,7 @@ func Open(room *scenes.Room, kinds []table.Kind, data []byte) (*Game, error) {
 	}
 	kind := kindOf(kinds, name)
 	if kind == nil {
-		return nil, NoTable{name}
+		return nil, NoTable{name, fmt.Errorf("saves: there is no table for %s", name)}
 	}
 	referee, err := host.Open(data, host.NewSaver(room))
 	if err != nil {

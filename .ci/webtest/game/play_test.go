@@ -376,9 +376,8 @@ func TestAnotherGamePutsTheFirstAside(t *testing.T) {
 	p.WaitState("the menu", `s.panel`)
 	tap(p)("home")
 	p.WaitState("home", `s.scene === "home" && s.saved`)
-	tap(p)("shelf")
-	tap(p)("shelf-000001")
-	p.Wait("the list to be gone", `!document.getElementById("treille-control-shelf-000001")`)
+	tap(p)("saves")
+	p.WaitState("the games kept", `s.scene === "saves" && s.running === 1`)
 	tap(p)("continue")
 	p.WaitState("the first game", `s.scene === "weinhaendler" && s.deciding`)
 	if again := now(p); again.Ply != first.Ply {
