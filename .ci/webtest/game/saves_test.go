@@ -144,3 +144,25 @@ func TestAGameGoesThroughTheClipboard(t *testing.T) {
 	isBack(t, p, record)
 	p.Wait("the field to be gone", `!document.getElementById("treille-input")`)
 }
+
+// TestTheClipboardIsReadWithinAnyPress presses with the mouse, and as keys and screen
+// readers do.
+func TestTheClipboardIsReadWithinAnyPress(t *testing.T) {
+	v, record := keeping(t)
+	desktop := fast(webtest.Desktop)
+	desktop.Before = v.Before
+	p := open(t, desktop)
+	p.ClickControl("saves")
+	p.WaitState("the finished game", `s.scene === "saves" && s.finished === 1`)
+	p.Eval(`window.copied = `+strconv.Quote(record), nil)
+	for within, press := range map[string]func(){
+		"mouseup": func() { p.ClickControl("paste") },
+		"click":   func() { p.ActivateControl("paste") },
+	} {
+		p.Eval(`window.readWithin = undefined`, nil)
+		press()
+		p.Wait("the clipboard to be read within "+within, `window.readWithin === "`+within+`"`)
+		p.Wait("the answer", `document.getElementById("treille-live-polite").lastElementChild.textContent.includes("here already")`)
+	}
+	p.Screenshot("desktop-saves")
+}
