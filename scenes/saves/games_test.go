@@ -205,6 +205,27 @@ func TestADamagedGameIsFoundWhenItIsSeen(t *testing.T) {
 	})
 }
 
+func TestTheOutlineSaysEachGame(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
+		said := room.Outline().String()
+		for _, want := range []string{
+			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn.",
+			"Vino, yesterday, 22:40: Round 5, choosing.",
+			"All 8 finished games",
+			"Farbenpoker, today, 24 chips, 1st of 4",
+			"Weinhändler, 18 Nov, 40 points, 2nd of 4",
+		} {
+			if !strings.Contains(said, want) {
+				t.Errorf("it does not say %q:\n%s", want, said)
+			}
+		}
+		press(t, room, p, "all")
+		if said := room.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
+			t.Errorf("of a game of two people it says\n%s", said)
+		}
+	})
+}
+
 func TestAGameIsReplayed(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))

@@ -216,6 +216,9 @@ func (k *keeper) remove(key string) {
 		k.room.StoreFailed(err)
 		return
 	}
+	if key == archive.RunningKey {
+		k.room.Unsaved = nil
+	}
 	k.room.Note(k.words().Deleted)
 	k.gather()
 }
