@@ -93,7 +93,21 @@ func (d *desktop) takeDropped() {
 	if err != nil || len(names) == 0 {
 		return
 	}
-	data, err := fs.ReadFile(files, names[0].Name())
-	r.Receive(string(data), err == nil)
+	text, ok := readText(files, names[0].Name())
+	r.Receive(text, ok)
 	d.room.Changed()
+}
+
+// largestFile is how many bytes a file may have that is brought in: far more than all
+// games of a device.
+const largestFile = 64 << 20
+
+// readText reads a file; ok is false if it cannot be read, or is too large.
+func readText(files fs.FS, name string) (text string, ok bool) {
+	info, err := fs.Stat(files, name)
+	if err != nil || info.Size() > largestFile {
+		return "", false
+	}
+	data, err := fs.ReadFile(files, name)
+	return string(data), err == nil
 }

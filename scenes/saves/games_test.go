@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/saves"
@@ -222,6 +224,33 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 		press(t, room, p, "all")
 		if said := room.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
 			t.Errorf("of a game of two people it says\n%s", said)
+		}
+	})
+}
+
+// TestStrangeGamesComeIn brings in finished games that say nothing of their seats, or
+// name a crest that there is not.
+func TestStrangeGamesComeIn(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		img := ebiten.NewImage(390, 844)
+		defer img.Deallocate()
+		for i, crest := range []string{"", "lion"} {
+			rec := scenetest.Record(t, "over-zankapfel")
+			if crest == "" {
+				rec.Seats = nil
+			}
+			for i := range rec.Seats {
+				rec.Seats[i].Kind, rec.Seats[i].Crest = "greedy", crest
+			}
+			out.clipboard = string(rec.Bytes())
+			press(t, room, p, "paste")
+			if n := len(finished(t, room)); n != 9+i {
+				t.Fatalf("there are %d games", n)
+			}
+			room.Draw(img)
+		}
+		if said := room.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
+			t.Errorf("it says\n%s", said)
 		}
 	})
 }

@@ -1,10 +1,12 @@
 package saves
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
 	"treille/scenes/archive"
+	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -26,8 +28,10 @@ func (k *keeper) mark(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures) {
 	x, y := r.X+m.picture-14, r.CY()-m.picture*pictureRatio/2-7
 	p := g.Person()
 	if p == engine.Spectator {
-		if crest := g.Record.Seats; int(seat(g)) < len(crest) && crest[seat(g)].Crest != "" {
-			s.Piece(sprites.Look{ID: table.CrestArt(crest[seat(g)].Crest), Lift: sprites.Token}, x, y, 22)
+		// A record brought in may say nothing of its seats, or name a crest that is
+		// none here.
+		if seats := g.Record.Seats; len(seats) > 0 && slices.Contains(store.Crests(), seats[seat(g)].Crest) {
+			s.Piece(sprites.Look{ID: table.CrestArt(seats[seat(g)].Crest), Lift: sprites.Token}, x, y, 22)
 		}
 		return
 	}

@@ -4,6 +4,7 @@
 "use strict";
 (() => {
 	const page = window.treillePage;
+	const largest = 64 << 20; // bytes of a file: far more than all games of a device
 	const waits = 1000; // ms, until what was begun and is not asked for is forgotten
 
 	let begun = {}; // by gesture: what was begun, as functions of this script leave it there
@@ -69,7 +70,8 @@
 			if (!file) {
 				return;
 			}
-			file.text().then((text) => page.call("onFile", file.name, text), () => page.call("onFile", file.name, null));
+			const text = file.size > largest ? Promise.reject() : file.text();
+			text.then((text) => page.call("onFile", file.name, text), () => page.call("onFile", file.name, null));
 		});
 		input.addEventListener("cancel", () => input.remove());
 		document.body.appendChild(input);
