@@ -96,13 +96,15 @@ func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measu
 	name := k.title(g.Record.Game)
 	title, st, small := ink.Sized(m.title), serif.Sized(m.text), facts.Sized(m.small)
 	lines, lead := []string{k.and(day, score)}, m.lead()
-	if sprites.Measure(lines[0], st) > r.W {
-		lines, lead = []string{day, score}, m.tight()
-	}
 	after := sprites.Measure(name, title) + 14
-	beside := m.large && len(lines) == 1 && after+sprites.Measure(day, small) <= r.W
-	if beside {
-		lines[0] = k.and(score, k.room.Words.Count(k.words().Seats, g.Record.Players))
+	beside := m.large && after+sprites.Measure(day, small) <= r.W
+	switch {
+	case beside:
+		if lines[0] = k.and(score, k.room.Words.Count(k.words().Seats, g.Record.Players)); sprites.Measure(lines[0], st) > r.W {
+			lines[0] = score
+		}
+	case sprites.Measure(lines[0], st) > r.W:
+		lines, lead = []string{day, score}, m.tight()
 	}
 	y := r.CY() - (m.title+float64(len(lines))*lead)/2 + m.title*.84
 	fitted(s, name, r.X, y, r.W, title)
