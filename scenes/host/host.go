@@ -79,9 +79,14 @@ func (h *Host) Seats() []table.Seat { return h.seats }
 // Blank implements [table.Referee].
 func (h *Host) Blank(viewer engine.Player) engine.InfoState {
 	h.allow(viewer)
-	setup := h.match.Setup()
+	return blank(h.match, viewer)
+}
+
+// blank is what a viewer knows before the first event.
+func blank(m *match.Match, viewer engine.Player) engine.InfoState {
+	setup := m.Setup()
 	setup.Seed = 0 // nobody is to know it
-	in, err := h.match.Game().NewInfo(setup, viewer)
+	in, err := m.Game().NewInfo(setup, viewer)
 	if err != nil {
 		panic("host: the setup of a running game is refused: " + err.Error())
 	}
