@@ -33,6 +33,18 @@ type span struct{ first, end int }
 // A Keeper keeps a game, written as a record.
 type Keeper interface{ Keep(data []byte) }
 
+// A Shelver is a Keeper that can put the game that it keeps aside, to make room for
+// another.
+type Shelver interface{ Shelve() error }
+
+// shelve puts aside what a keeper has, if it can.
+func shelve(k Keeper) error {
+	if s, ok := k.(Shelver); ok {
+		return s.Shelve()
+	}
+	return nil
+}
+
 // New begins a game and keeps it.
 func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper) (*Host, error) {
 	var list []record.Seat
@@ -223,6 +235,15 @@ func (h *Host) Result() (table.Result, bool) {
 		return table.Result{}, false
 	}
 	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed}, true
+}
+
+// Replay implements [table.Replayer].
+func (h *Host) Replay() (table.Reel, error) {
+	r, err := NewReplay(h.match.Record().Bytes(), h.keeper)
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
 }
 
 // Again implements [table.Referee].

@@ -18,7 +18,7 @@ type Replay struct {
 	rec    *record.Record
 	seats  []table.Seat
 	people engine.PlayerSet
-	keep   func() Keeper // of a game that is played on
+	keeper Keeper // of a game that is played on
 
 	starts  []int            // the ply of each decision
 	who     []engine.Player  // who took it
@@ -28,14 +28,15 @@ type Replay struct {
 	at, run int
 }
 
-// NewReplay opens a record to be seen again. keeper makes the keeper of a game that
-// is played on from there. Errors are those of [Open].
-func NewReplay(data []byte, keeper func() Keeper) (*Replay, error) {
+// NewReplay opens a record to be seen again. keeper keeps a game that is played on
+// from there; if it is a [Shelver], the one that it has is put aside before. Errors
+// are those of [Open].
+func NewReplay(data []byte, keeper Keeper) (*Replay, error) {
 	game, rec, seats, err := read(data)
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{rec: rec, seats: seats, keep: keeper}
+	r := &Replay{rec: rec, seats: seats, keeper: keeper}
 	for i, s := range seats {
 		if s.Kind == table.Human {
 			r.people = r.people.With(engine.Player(i))
@@ -204,8 +205,19 @@ func (r *Replay) Result() (table.Result, bool) {
 	return table.Result{Scores: r.rec.Result, Winners: r.rec.Winners, Seed: r.rec.Seed}, true
 }
 
-// Again implements [table.Referee]: it plays on from here.
-func (r *Replay) Again() (table.Referee, error) { return r.PlayOn() }
+// Again implements [table.Referee].
+func (r *Replay) Again() (table.Referee, error) {
+	if err := shelve(r.keeper); err != nil {
+		return nil, err
+	}
+	setup := r.match.Setup()
+	setup.Seed = NewSeed()
+	next, err := New(r.Game(), setup, r.seats, r.keeper)
+	if err != nil {
+		return nil, err
+	}
+	return next, nil
+}
 
 // PlayOn implements [table.Reel]. The new game has a seed that its first outcomes of
 // chance do not come from: by that it is known that it was not played from the
@@ -219,8 +231,11 @@ func (r *Replay) PlayOn() (table.Referee, error) {
 	if err != nil {
 		return nil, err
 	}
-	h, err := newHost(m, r.seats, r.keep())
+	h, err := newHost(m, r.seats, r.keeper)
 	if err != nil {
+		return nil, err
+	}
+	if err := shelve(r.keeper); err != nil {
 		return nil, err
 	}
 	h.keep()

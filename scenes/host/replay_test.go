@@ -52,7 +52,7 @@ func whole(t *testing.T, game engine.Game, players int, at func(*match.Match)) [
 
 func reel(t *testing.T, data []byte, k *kept) *host.Replay {
 	t.Helper()
-	r, err := host.NewReplay(data, func() host.Keeper { return k })
+	r, err := host.NewReplay(data, k)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,6 +30,11 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	c.buttons = b.Top()
 	a := c.guest.Actions()
 	line := c.line(a)
+	if c.replay != nil {
+		c.hintLine(b, line)
+		c.replayButtons(b)
+		return
+	}
 	if !line.lamp {
 		c.sayHint(line.words)
 	}
@@ -152,6 +157,8 @@ type line struct {
 func (t *Table) line(a Actions) line {
 	says := func(words string) line { return line{words: words, thinks: engine.Terminal} }
 	switch {
+	case t.replay != nil && !t.looking:
+		return says(t.replayLine())
 	case t.looking:
 		return says(t.room.Words.Table.LookHint)
 	case t.Hinting():

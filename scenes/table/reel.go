@@ -2,6 +2,9 @@ package table
 
 import "treille/engine"
 
+// A Replayer is a referee whose game can be seen again, as far as it has come.
+type Replayer interface{ Replay() (Reel, error) }
+
 // A Reel is a game that has been played, or is under way, to be seen again. It is a
 // referee that stands at one of the game's steps: before the first decision, or
 // after one and all that chance made of it. Nobody decides anything in it: while it
