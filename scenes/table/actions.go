@@ -27,7 +27,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Main.X = row.X
 		b.Other.X = row.Right() - b.Other.W
 	}
-	c.buttons = b.Top()
+	c.buttons, c.lineBox = b.Top(), b.Hint
 	a := c.guest.Actions()
 	line := c.line(a)
 	if c.replay != nil {

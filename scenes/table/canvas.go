@@ -36,6 +36,7 @@ type Canvas struct {
 
 	places  Places  // as the guest has divided the screen
 	buttons float64 // upper edge of those that decide
+	lineBox ui.Rect // of the line over them
 	spare   ui.Rect // where the guest can spare room for a hint, if it says so
 }
 

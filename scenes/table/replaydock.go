@@ -17,7 +17,7 @@ const (
 	transportW, transportH       = 52.0, 50.0
 	transportGap                 = 8.0
 	scrubHigh                    = 44.0
-	speedW                       = 76.0
+	speedW                       = 74.0
 	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
 	markNumeral                  = 15.0
 	leastMark                    = 17.0 // between two numerals of rounds
@@ -75,7 +75,8 @@ func (c *Canvas) dockUpright(column, r ui.Rect) {
 	c.scrubber(ui.R(x, r.Y+8, w, scrubHigh))
 	cy := r.Y + 8 + scrubHigh + (r.H-8-scrubHigh)/2 - 3
 	c.transport(x, cy)
-	c.speed(ui.R(x+w-speedW+8, cy-transportH/2, speedW-8, transportH))
+	left := x + 5*transportW + 5*transportGap
+	c.speed(ui.R(left, cy-transportH/2, x+w-left, transportH))
 }
 
 // transport adds the five buttons, the middle one a disc of brass.
@@ -161,14 +162,18 @@ func (c *Canvas) held() {
 		return
 	}
 	own := c.places.Own
+	if line := c.lineBox; line.X > own.CX() {
+		own.W = line.X - own.X
+	} else {
+		own.Y = line.Bottom() + 2
+	}
 	row := heldHigh + heldGap
 	columns := 1
 	if own.W > 600 {
 		columns = 2
 	}
 	rows := (c.Players() + columns - 1) / columns
-	h := float64(rows)*row + 14
-	box := ui.R(own.X+8, max(own.Y+4, own.Y), own.W-16, h)
+	box := ui.R(own.X+6, own.Y, own.W-12, float64(rows)*row+14)
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
