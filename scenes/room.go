@@ -268,8 +268,8 @@ func (r *Room) resize() {
 	r.sized = true
 	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
 	if d, ok := r.top().scene.(Docked); ok {
-		if dock := d.Dock(f.Shape); dock > 0 {
-			f = f.Docked(dock)
+		if g := f.Docked(d.Dock(f.Shape)); g.Unit >= min(1, f.Unit) {
+			f = g // else there is no room beside it, and it lies on the scene
 		}
 	}
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast

@@ -183,7 +183,7 @@ var english = Words{
 		AtEnd:     "This is the end.",
 		Scrub:     "Way through the game",
 		Speed:     "Speed: {speed}",
-		Instant:   "at once",
+		Instant:   "max",
 		PlayOn:    "Play on from here",
 		ViewOf:    "Shows {of} view.",
 		All:       "Show what everybody holds",

@@ -184,7 +184,7 @@ var french = Words{
 		AtEnd:     "C’est la fin.",
 		Scrub:     "Chemin de la partie",
 		Speed:     "Vitesse : {speed}",
-		Instant:   "direct",
+		Instant:   "max",
 		PlayOn:    "Continuer d’ici",
 		ViewOf:    "Montre la vue {of}.",
 		All:       "Montrer les mains de tous",

@@ -102,7 +102,7 @@ var german = Words{
 		SpeedHalf:    "halbes Tempo",
 		SpeedOne:     "normales Tempo",
 		SpeedTwo:     "doppeltes Tempo",
-		Instant:      "sofort",
+		Instant:      "max",
 		Confirm:      "Nachfragen",
 		ConfirmNote:  "wenn es kein Zurück gibt",
 		Always:       "immer",
@@ -170,8 +170,8 @@ var german = Words{
 	},
 
 	Replay: Replay{
-		Title:     "Wiederholung",
-		Open:      "Wiederholung",
+		Title:     "Rückblick",
+		Open:      "Rückblick",
 		Step:      "Schritt {n} von {of}",
 		Play:      "Abspielen",
 		Pause:     "Anhalten",
@@ -183,13 +183,13 @@ var german = Words{
 		AtEnd:     "Hier endet es.",
 		Scrub:     "Weg durch das Spiel",
 		Speed:     "Tempo: {speed}",
-		Instant:   "sofort",
+		Instant:   "max",
 		PlayOn:    "Ab hier weiterspielen",
 		ViewOf:    "Zeigt {of} Sicht.",
 		All:       "Zeigen, was alle halten",
 		AllShut:   "Verdecken, was alle halten",
 		Nothing:   "nichts Verdecktes",
-		Leave:     "Wiederholung verlassen",
+		Leave:     "Rückblick verlassen",
 	},
 
 	Cover: Cover{

@@ -31,8 +31,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	a := c.guest.Actions()
 	line := c.line(a)
 	if c.replay != nil {
-		c.hintLine(b, line)
-		c.replayButtons(b)
+		c.replayActions(b, line)
 		return
 	}
 	if !line.lamp {

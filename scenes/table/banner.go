@@ -167,7 +167,9 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 	}
 	room := right - w - 8 - x
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
-	if ui.FitSize(turn.Verb, verb, room) < 13 {
+	if name := OnFelt.Sized(19); c.replay != nil && sprites.Measure(c.bannerName(turn), name) > room {
+		room += w
+	} else if ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
 	} else if phase != "" {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))

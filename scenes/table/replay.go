@@ -250,6 +250,37 @@ func (t *Table) nameAnd(l Line) string {
 	return l.Text
 }
 
+// replayActions adds what happened and the way on, unless both lie on the dock.
+func (c *Canvas) replayActions(b ActionsPlace, line line) {
+	if c.Stage.Frame().Dock == 0 {
+		return
+	}
+	if b.Stack { // the second button's place is free
+		b.Hint.Y = b.Main.Y - b.Hint.H - stackGap
+	}
+	if short := c.shortLine(); short != "" && !fits(line.words, b) {
+		line.words = short
+	}
+	c.hintLine(b, line)
+	c.replayButtons(b)
+}
+
+// fits reports whether words have room in the place of the line.
+func fits(words string, b ActionsPlace) bool {
+	st := HintWords.Sized(replayLeast)
+	return float64(len(ui.Wrap(words, st, b.Hint.W)))*st.Size*1.24 <= min(b.Hint.H, replayHigh)
+}
+
+// shortLine is what happened last in fewer words, "" if there are none.
+func (t *Table) shortLine() string {
+	n := len(t.log.Lines)
+	if n == 0 || t.log.Lines[n-1].Short == "" || t.log.Lines[n-1].Seat < 0 {
+		return ""
+	}
+	l := t.log.Lines[n-1]
+	return t.PlayerName(l.Seat) + " " + l.Short
+}
+
 // replayButtons are those beside the line: the way on from here.
 func (c *Canvas) replayButtons(b ActionsPlace) {
 	w := &c.Words.Replay

@@ -12,10 +12,12 @@ import (
 // Measures of the dock of a replay: where it is scrubbed and played, at the foot of
 // the screen.
 const (
-	dockUpright, dockTablet      = 116.0, 128.0
-	dockSideways, dockDesktop    = 58.0, 84.0
+	dockUpright, dockTablet      = 118.0, 130.0
+	dockSideways, dockDesktop    = 58.0, 62.0
 	transportW, transportH       = 52.0, 50.0
+	transportLeast, speedLeast   = 46.0, 52.0
 	transportGap                 = 8.0
+	dockText                     = 120 // per cent
 	scrubHigh                    = 44.0
 	speedW                       = 74.0
 	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
@@ -23,9 +25,11 @@ const (
 	leastMark                    = 17.0 // between two numerals of rounds
 )
 
-// Dock implements scenes.Docked: a replay has its buttons at the foot.
+// Dock implements scenes.Docked: a replay has its buttons at the foot. Large words
+// need the height where there is little of it.
 func (t *Table) Dock(shape ui.Shape) float64 {
-	if t.replay == nil {
+	large := t.room.Settings.TextSize > dockText && !shape.Upright()
+	if t.replay == nil || large {
 		return 0
 	}
 	switch shape {
@@ -39,48 +43,92 @@ func (t *Table) Dock(shape ui.Shape) float64 {
 	return dockUpright
 }
 
-// dock adds what moves a replay.
+// dock adds what moves a replay: at the foot of the screen, or where that has no room,
+// over the own side.
 func (c *Canvas) dock() {
 	if c.replay == nil {
 		return
 	}
 	f := c.Stage.Frame()
 	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock, f.Safe.W, f.Dock)
-	switch f.Shape {
-	case ui.Desktop, ui.Sideways:
-		c.dockWide(r)
+	switch {
+	case f.Dock == 0:
+		c.dockOver(c.ownSide())
+	case f.Shape == ui.Desktop:
+		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
+	case f.Shape == ui.Sideways:
+		c.dockWide(ui.R(r.X+10, r.Y, r.W-20, r.H))
 	default:
-		c.dockUpright(f.Column(560), r)
+		column := f.Column(560)
+		c.scrubber(ui.R(column.X+14, r.Y+4, column.W-28, scrubHigh))
+		c.dockRow(ui.R(column.X+14, r.Y+4+scrubHigh+transportGap, column.W-28, transportH))
 	}
+}
+
+// ownSide is where the own side lies, also where the guest has not asked for places.
+func (c *Canvas) ownSide() ui.Rect {
+	if own := c.places.Own; own.W > 0 {
+		return own
+	}
+	r := c.Frame.Column(480)
+	if !c.Frame.Shape.Upright() {
+		r = c.Frame.Safe
+		r.X, r.W = r.Right()-r.W*0.4, r.W*0.4
+	}
+	return ui.R(r.X, r.Bottom(), r.W, 0)
 }
 
 // dockWide has all in one row: transport, scrubber, speed.
 func (c *Canvas) dockWide(r ui.Rect) {
-	edge := 10.0
-	if c.Frame.Shape == ui.Desktop {
-		edge = 16
-	}
-	cy := r.CY()
+	const gap = 22.0
 	w := 5*transportW + 4*transportGap
-	left, right := r.X+edge, r.Right()-edge
-	c.transport(left, cy)
-	c.speed(ui.R(right-speedW, cy-transportH/2, speedW, transportH))
-	x := left + w + 22
-	c.scrubber(ui.R(x, cy+4-scrubHigh/2, right-speedW-22-x, scrubHigh))
+	y := r.CY() - transportH/2
+	c.transport(ui.R(r.X, y, w, transportH), 5)
+	c.speed(ui.R(r.Right()-speedW, y, speedW, transportH))
+	c.scrubber(ui.R(r.X+w+gap, r.CY()+4-scrubHigh/2, r.W-w-speedW-2*gap, scrubHigh))
 }
 
-// dockUpright has the scrubber over the transport.
-func (c *Canvas) dockUpright(column, r ui.Rect) {
-	x, w := column.X+14, column.W-28
-	c.scrubber(ui.R(x, r.Y+8, w, scrubHigh))
-	cy := r.Y + 8 + scrubHigh + (r.H-8-scrubHigh)/2 - 3
-	c.transport(x, cy)
-	left := x + 5*transportW + 5*transportGap
-	c.speed(ui.R(left, cy-transportH/2, x+w-left, transportH))
+// dockRow has transport and speed side by side, the steps alone where there is no room
+// for more.
+func (c *Canvas) dockRow(r ui.Rect) {
+	n, speed := 5, speedLeast*min(c.Frame.Text, largestButtons)
+	if r.W < 5*transportLeast+5*transportGap+speed {
+		n = 3
+	}
+	w := min(transportW, (r.W-speed-float64(n)*transportGap)/float64(n))
+	if w < leastPitch { // the settings have the speed
+		c.transport(r, n)
+		return
+	}
+	left := float64(n) * (w + transportGap)
+	c.transport(ui.R(r.X, r.Y, left-transportGap, r.H), n)
+	c.speed(ui.R(r.X+left, r.Y, r.W-left, r.H))
 }
 
-// transport adds the five buttons, the middle one a disc of brass.
-func (c *Canvas) transport(x, cy float64) {
+// dockOver lies over the own side: what happened, scrubber, transport, and the way on.
+func (c *Canvas) dockOver(own ui.Rect) {
+	box := ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
+	need := 8 + 40 + scrubHigh + transportH + 48 + 3*transportGap + 6
+	if box.H < need {
+		box.Y, box.H = box.Bottom()-need, need
+	}
+	c.Stage.Bury(box)
+	c.Stage.Raise(ZPanel)
+	defer c.Stage.Raise(0)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, box)
+	in := box.Inset(8)
+	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
+	line := ui.R(in.X+4, in.Y, in.W-8, in.H-scrubHigh-transportH-48-3*transportGap)
+	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.guest.Actions()))
+	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
+	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)
+	c.scrubber(ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh))
+	c.dockRow(row)
+}
+
+// transport adds the buttons that go through the game, five, or the three in the
+// middle.
+func (c *Canvas) transport(room ui.Rect, n int) {
 	w, r := &c.Words.Replay, c.replay.reel
 	play := ui.ButtonSpec{ID: "replay/play", Icon: "play", Spoken: w.Play, Key: 'p', Act: c.playOrPause}
 	if r.Running() {
@@ -94,11 +142,12 @@ func (c *Canvas) transport(x, cy float64) {
 		{ID: "replay/step", Icon: "step", Spoken: w.Forward, Disabled: last, Reason: w.AtEnd, Key: '.', Act: c.forward},
 		{ID: "replay/round-on", Icon: "round", Spoken: w.RoundOn, Disabled: last, Reason: w.AtEnd, Act: c.roundOn},
 	}
+	x, wide := room.X, (room.W-float64(n-1)*transportGap)/float64(n)
 	c.Stage.Group("transport", func() {
-		for _, b := range buttons {
-			b.Rect, b.Size, b.Primary = ui.R(x, cy-transportH/2, transportW, transportH), 19, b.ID == "replay/play"
+		for _, b := range buttons[(5-n)/2 : 5-(5-n)/2] {
+			b.Rect, b.Size, b.Primary = ui.R(x, room.Y, wide, room.H), 19, b.ID == "replay/play"
 			c.Stage.Button(b)
-			x += transportW + transportGap
+			x += wide + transportGap
 		}
 	})
 }
@@ -108,7 +157,7 @@ func (c *Canvas) speed(r ui.Rect) {
 	w := c.Words
 	names := []string{"×½", "×1", "×2", w.Replay.Instant}
 	now := c.room.Settings.Speed
-	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18, Act: func() {
+	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
 		c.room.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
 		c.room.SettingsChanged()
 	}})
@@ -161,7 +210,7 @@ func (c *Canvas) held() {
 	if c.replay == nil || !c.replay.all || !c.canOpen() {
 		return
 	}
-	own := c.places.Own
+	own := c.ownSide()
 	if line := c.lineBox; line.X > own.CX() {
 		own.W = line.X - own.X
 	} else {
@@ -174,6 +223,7 @@ func (c *Canvas) held() {
 	}
 	rows := (c.Players() + columns - 1) / columns
 	box := ui.R(own.X+6, own.Y, own.W-12, float64(rows)*row+14)
+	box.Y = min(box.Y, c.Frame.Safe.Bottom()-4-box.H)
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)

@@ -131,6 +131,9 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	if !wide {
 		icons, rounds = icons[1:], r.lastedShort(w)
 	}
+	if r.table.canReplay() {
+		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
+	}
 	right := area.Right() - 36
 	for i, b := range icons {
 		b.CX, b.CY = right-54*float64(len(icons)-1-i), cy
@@ -145,11 +148,6 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 // buttons adds the ways on.
 func (r *resultPage) buttons(c *Canvas, see, again ui.Rect, size, big float64) {
 	t := min(c.Frame.Text, 1.35)
-	if r.table.canReplay() {
-		const gap, icon = 8.0, 56.0
-		see.W -= icon + gap
-		c.Stage.Button(ui.ButtonSpec{ID: "replay", Rect: ui.R(see.Right()+gap, see.Y, icon, see.H), Icon: "round-back", Spoken: c.Words.Replay.Open, Size: 20 * t, Act: r.table.openReplay})
-	}
 	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: "eye", Size: size * t, Act: c.room.Pop})
 	c.Stage.Button(ui.ButtonSpec{ID: "again", Rect: again, Label: c.Words.Result.Again, Primary: true, Size: big * t, Act: r.again})
 }

@@ -43,7 +43,7 @@ type Frame struct {
 	// Full is the whole window, Safe the part that no notch or bar covers.
 	Full, Safe Rect
 	// Dock is how much of the foot of Full and Safe a scene has for itself, below
-	// what it arranges.
+	// what it arranges; 0 if nothing.
 	Dock float64
 	// Text is the size of text in proportion to the usual: 1, 1.5 or 2.
 	Text     float64

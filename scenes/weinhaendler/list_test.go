@@ -137,5 +137,5 @@ func lastCard(t testing.TB, room *scenes.Room) string {
 
 // replay is a finished game that is seen again.
 func replay(t testing.TB, room *scenes.Room) {
-	scenetest.Again(t, room, weinhaendler.Kind(), "over-4", 0.6)
+	scenetest.Again(t, room, weinhaendler.Kind(), "over-4", 0.55)
 }
