@@ -15,6 +15,8 @@ type Opened interface {
 	// Held are small pieces for what a seat holds hidden, by what it knows; shown
 	// about half as high as a button.
 	Held(engine.InfoState) []sprites.Look
+	// HeldWords says the same, "" for nothing.
+	HeldWords(engine.InfoState) string
 }
 
 // A replay is a game that is seen again at its table.
@@ -134,7 +136,8 @@ func (t *Table) writeAll(p engine.Player) {
 func (t *Table) here() {
 	r := t.replay
 	t.session.Catch()
-	t.log = Log{Lines: r.lines[:r.upTo[len(r.reel.History(r.viewer))]]}
+	n := r.upTo[len(r.reel.History(r.viewer))]
+	t.log = Log{Lines: r.lines[:n:n], since: max(0, n-2*t.Players())}
 	t.speech.lines = nil
 	if v := t.session.Viewer(); v != engine.Spectator {
 		t.base = v

@@ -14,3 +14,8 @@ func (b *board) Held(in engine.InfoState) []sprites.Look {
 	}
 	return looks
 }
+
+// HeldWords implements table.Opened.
+func (b *board) HeldWords(in engine.InfoState) string {
+	return b.cardWords(byValue(in.(*wh.Info).Hand()))
+}

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"strings"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/sprites"
@@ -13,4 +15,16 @@ func (b *board) Held(in engine.InfoState) []sprites.Look {
 		looks = append(looks, sprites.Look{ID: appleArt(c), Lift: sprites.Token})
 	}
 	return looks
+}
+
+// HeldWords implements table.Opened.
+func (b *board) HeldWords(in engine.InfoState) string {
+	x := &b.words().Outline.Zankapfel
+	var list []string
+	for c := zk.Red; c <= zk.Joker; c++ {
+		if n := in.(*zk.Info).Hand().Count(c); n > 0 {
+			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
+		}
+	}
+	return strings.Join(list, ", ")
 }
