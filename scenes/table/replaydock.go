@@ -17,7 +17,7 @@ const (
 	transportW, transportH       = 52.0, 50.0
 	transportLeast, speedLeast   = 46.0, 52.0
 	transportGap                 = 8.0
-	dockText                     = 120 // per cent
+	dockText, dockLargest        = 120, 150 // per cent
 	scrubHigh                    = 44.0
 	speedW                       = 74.0
 	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
@@ -28,7 +28,7 @@ const (
 // Dock implements scenes.Docked: a replay has its buttons at the foot. Large words
 // need the height where there is little of it.
 func (t *Table) Dock(shape ui.Shape) float64 {
-	large := t.room.Settings.TextSize > dockText && !shape.Upright()
+	large := t.room.Settings.TextSize > dockText && !shape.Upright() || t.room.Settings.TextSize > dockLargest
 	if t.replay == nil || large {
 		return 0
 	}
@@ -189,7 +189,7 @@ func (c *Canvas) scrubber(r ui.Rect) {
 		if i == now {
 			st.Color = sprites.Glow
 		}
-		if cx := (x + at(end)) / 2; cx-free >= leastMark {
+		if cx := (x + at(end)) / 2; cx-free >= leastMark && len(c.replay.rounds) > 1 {
 			s.Words(n, cx, y-13, st)
 			free = cx
 		}
