@@ -11,7 +11,6 @@ type shelf struct {
 	stock [recipes]stock
 	// first is the sound that was asked for before it was ready.
 	first Sound
-	music bool
 	seed  uint64
 
 	making sync.Mutex // held while a take is being made; guards what follows
@@ -131,8 +130,5 @@ func (s *shelf) next() Sound {
 func (s *shelf) lacks(of Sound, number int) bool {
 	k := &s.stock[of]
 	r := k.recipe
-	if r == nil || r.clip == nil && r.hits == nil || k.ready != number || r.single && number > 0 {
-		return false
-	}
-	return of != note || s.music
+	return r != nil && (r.clip != nil || r.hits != nil) && k.ready == number && (number == 0 || !r.single)
 }
