@@ -48,7 +48,8 @@ func (w *writer) voice(p *Piece, g *ground, first int, v Voice, tones []tone) {
 		x := (float64(bar%phrase) + t.beat/beats) / phrase
 		n.Level = levels[v] + arch*(math.Sin(math.Pi*x)-1) + uneven*w.signed()
 		if v == Tune && t.strong() {
-			n.At += rollLeast + (rollMost-rollLeast)*w.rand.Float64() // after the bass
+			n.At += rollLeast + (rollMost-rollLeast)*w.rand.Float64() // after the bass, which helps it
+			n.Level += together
 		} else {
 			n.At = max(0, n.At+early*w.signed())
 		}

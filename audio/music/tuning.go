@@ -13,7 +13,7 @@ const (
 	slower            = 0.12       // share of the last chord, and half of it before
 	shortest, longest = 95.0, 120.0
 	sparsest, densest = 1.15, 1.6 // notes a second
-	leastOnce         = 0.55     // share of figures that occur once
+	leastOnce         = 0.55      // share of figures that occur once
 	mostOnce          = 0.75
 )
 
@@ -66,4 +66,5 @@ const (
 	innerLevel = -7.0
 	glassLevel = -14.0
 	lastLevel  = -4.0
+	together   = -1.0 // a note of the tune with the bass
 )
