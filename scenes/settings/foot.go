@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"treille/scenes/lang"
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -43,22 +44,17 @@ func (c *composer) foot(page ui.Rect) {
 }
 
 func (c *composer) defaultsButton(r ui.Rect, size float64) {
-	w := &c.room.Words.Settings
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: r, Label: w.Defaults, Size: size, Act: func() {
-		c.ask("reset", w.ResetTitle, w.ResetText, w.Defaults, c.Page.reset)
-	}})
+	q := &question{page: c.Page, name: "reset", act: c.reset, words: func(w *lang.Settings) (title, text, sure string) {
+		return w.ResetTitle, w.ResetText, w.Defaults
+	}}
+	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: r, Label: c.room.Words.Settings.Defaults, Size: size, Act: func() { c.room.Push(q) }})
 }
 
 func (c *composer) deleteButton(r ui.Rect, size float64) {
-	w := &c.room.Words.Settings
-	c.s.Button(ui.ButtonSpec{ID: "delete", Rect: r, Label: w.Delete, Size: size, Act: func() {
-		c.ask("delete", w.Delete, w.DeleteText, w.DeleteSure, c.room.Forget)
-	}})
-}
-
-// ask asks before it acts.
-func (c *composer) ask(name, title, text, sure string, act func()) {
-	c.room.Push(&question{page: c.Page, name: name, title: title, text: text, sure: sure, act: act})
+	q := &question{page: c.Page, name: "delete", act: c.room.Forget, words: func(w *lang.Settings) (title, text, sure string) {
+		return w.Delete, w.DeleteText, w.DeleteSure
+	}}
+	c.s.Button(ui.ButtonSpec{ID: "delete", Rect: r, Label: c.room.Words.Settings.Delete, Size: size, Act: func() { c.room.Push(q) }})
 }
 
 // reset brings back the usual settings; language, players and what has been told stay.
