@@ -36,7 +36,8 @@ type Mixer struct {
 	lastRead time.Time
 	block    int64 // frames that the device asked for last
 
-	composing sync.Mutex // guards composer
+	composing sync.Mutex // guards what follows
+	muse      dice
 	composer  *music.Composer
 }
 
@@ -58,8 +59,8 @@ type Options struct {
 func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
 
 func newMixer(b Backend, seed uint64) *Mixer {
-	m := &Mixer{backend: b, vary: newDice(seed), quiet: roomFrames + 1,
-		composer: music.NewComposer(seed)}
+	m := &Mixer{backend: b, vary: newDice(seed), muse: newDice(seed), quiet: roomFrames + 1}
+	m.composer = music.NewComposer(m.muse.unit)
 	m.limit.reset()
 	m.shelf.seed, m.shelf.first = seed, recipes
 	m.shelf.want(&allTables)

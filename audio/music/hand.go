@@ -1,10 +1,6 @@
 package music
 
-import (
-	"cmp"
-	"math"
-	"slices"
-)
+import "math"
 
 // play lets a hand play the sections, so many beats a minute, and a last chord.
 func (w *writer) play(g *ground, parts []part, tempo float64) *Piece {
@@ -16,9 +12,18 @@ func (w *writer) play(g *ground, parts []part, tempo float64) *Piece {
 	}
 	p.ring()
 	w.last(p)
-	slices.SortStableFunc(p.Notes, func(a, b Note) int { return cmp.Compare(a.At, b.At) })
+	p.sort()
 	p.phrases()
 	return p
+}
+
+// sort puts the notes into the order of their times. There are few.
+func (p *Piece) sort() {
+	for i := range p.Notes {
+		for k := i; k > 0 && p.Notes[k].At < p.Notes[k-1].At; k-- {
+			p.Notes[k], p.Notes[k-1] = p.Notes[k-1], p.Notes[k]
+		}
+	}
 }
 
 // bars times n bars, and the last chord as one more: the beat breathes, and is
@@ -48,7 +53,7 @@ func (w *writer) voice(p *Piece, g *ground, first int, v Voice, tones []tone) {
 		x := (float64(bar%phrase) + t.beat/beats) / phrase
 		n.Level = levels[v] + arch*(math.Sin(math.Pi*x)-1) + uneven*w.signed()
 		if v == Tune && t.strong() {
-			n.At += rollLeast + (rollMost-rollLeast)*w.rand.Float64() // after the bass, which helps it
+			n.At += rollLeast + (rollMost-rollLeast)*w.chance() // after the bass, which helps it
 			n.Level += together
 		} else {
 			n.At = max(0, n.At+early*w.signed())
@@ -61,7 +66,7 @@ func (w *writer) voice(p *Piece, g *ground, first int, v Voice, tones []tone) {
 var levels = [voices]float64{Inner: innerLevel, Bass: bassLevel, Glass: glassLevel}
 
 // signed is a chance from -1 to 1.
-func (w *writer) signed() float64 { return 2*w.rand.Float64() - 1 }
+func (w *writer) signed() float64 { return 2*w.chance() - 1 }
 
 // ring lets each string ring until its voice's next note, and longer if that is on
 // another string.
@@ -89,7 +94,7 @@ func (w *writer) last(p *Piece) {
 	at := p.Bars[len(p.Bars)-1].At
 	for i, pitch := range [...]int{d4 - 24, d4 - 17, d4 - 12, d4 - 5} {
 		if i > 0 {
-			at += rollLeast + (rollMost-rollLeast)*w.rand.Float64()
+			at += rollLeast + (rollMost-rollLeast)*w.chance()
 		}
 		p.Notes = append(p.Notes, Note{Voice: Bass, At: at, Length: lastRings, Pitch: pitch, Level: lastLevel - float64(i)})
 	}

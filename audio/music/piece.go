@@ -1,9 +1,6 @@
 package music
 
-import (
-	"math/rand/v2"
-	"slices"
-)
+import "slices"
 
 // A Voice is who plays a note.
 type Voice uint8
@@ -42,8 +39,7 @@ type Piece struct {
 	Length float64 // seconds, until the last string is stopped
 }
 
-// A Composer writes one piece after the other. What it writes follows from its
-// seed.
+// A Composer writes one piece after the other.
 type Composer struct {
 	writer
 	grounds []int    // of the last pieces
@@ -51,23 +47,30 @@ type Composer struct {
 }
 
 // A writer draws what it writes.
-type writer struct{ rand *rand.Rand }
+type writer struct {
+	// chance returns a number from 0 to below 1.
+	chance func() float64
+}
 
-// NewComposer returns a composer. Those with the same seed write the same.
-func NewComposer(seed uint64) *Composer {
-	return &Composer{writer: writer{rand.New(rand.NewPCG(seed, 0))}}
+// below draws a whole number from 0 to below n.
+func (w *writer) below(n int) int { return int(w.chance() * float64(n)) }
+
+// NewComposer returns a composer. What it writes follows from chance, which returns
+// numbers from 0 to below 1.
+func NewComposer(chance func() float64) *Composer {
+	return &Composer{writer: writer{chance}}
 }
 
 // Try draws a piece, and returns nil if it has not become one: one in some hundreds
 // does, and a try takes no tenth of a millisecond. Its ground and its tune are none
 // of those that have been heard lately.
 func (c *Composer) Try() *Piece {
-	number := c.rand.IntN(len(grounds))
+	number := c.below(len(grounds))
 	if slices.Contains(c.grounds, number) {
 		return nil
 	}
 	g := &grounds[number]
-	empty := emptyBars[c.rand.IntN(len(emptyBars))]
+	empty := emptyBars[c.below(len(emptyBars))]
 	tune, ok := c.tune(g, empty)
 	if !ok || c.old(tune) {
 		return nil
@@ -92,7 +95,7 @@ func latest[T any](list []T, n int) []T { return list[max(0, len(list)-n):] }
 
 // piece makes a piece of a tune, or reports that it has become none.
 func (w *writer) piece(g *ground, tune []tone, empty int) (*Piece, bool) {
-	tempo := slowest + (fastest-slowest)*w.rand.Float64()
+	tempo := slowest + (fastest-slowest)*w.chance()
 	n := mostSections
 	if tempo < fewerBelow {
 		n--
@@ -109,11 +112,15 @@ func (w *writer) piece(g *ground, tune []tone, empty int) (*Piece, bool) {
 // parts lays out n sections: the tune, and ways to vary it, each once. Every
 // other one of these has one more empty bar.
 func (w *writer) parts(g *ground, tune []tone, empty, n int) []part {
-	order := w.rand.Perm(len(ways))
-	more := w.rand.IntN(emptyMore)
+	order := ways
+	for i := range order {
+		k := i + w.below(len(order)-i)
+		order[i], order[k] = order[k], order[i]
+	}
+	more := w.below(emptyMore)
 	parts := []part{plain(w, g, tune)}
-	for _, i := range order[:n-1] {
-		parts = append(parts, ways[i](w, g, tune))
+	for _, way := range order[:n-1] {
+		parts = append(parts, way(w, g, tune))
 	}
 	for i := range parts[1:] {
 		if i%emptyMore == more {
@@ -132,16 +139,22 @@ func figuresOnce(parts []part) float64 {
 			line = append(line, t.place)
 		}
 	}
-	var heard [][]int
-	for i := range line[figure-1:] {
-		heard = append(heard, line[i:i+figure])
-	}
-	slices.SortFunc(heard, slices.Compare)
 	once := 0
-	for i, f := range heard {
-		if (i == 0 || !slices.Equal(f, heard[i-1])) && (i == len(heard)-1 || !slices.Equal(f, heard[i+1])) {
+	n := len(line) - figure + 1
+	for i := range n {
+		if only(line, i) {
 			once++
 		}
 	}
-	return float64(once) / float64(len(heard))
+	return float64(once) / float64(n)
+}
+
+// only reports whether the figure at a place of a line is nowhere else in it.
+func only(line []int, at int) bool {
+	for i := range len(line) - figure + 1 {
+		if i != at && [figure]int(line[i:]) == [figure]int(line[at:]) {
+			return false
+		}
+	}
+	return true
 }

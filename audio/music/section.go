@@ -72,7 +72,7 @@ func glassy(w *writer, g *ground, tune []tone) part {
 func high(w *writer, g *ground, tune []tone) part {
 	var p part
 	for _, t := range tune {
-		if !t.strong() && w.rand.Float64() > thinShare {
+		if !t.strong() && w.chance() > thinShare {
 			continue
 		}
 		if t.place += octave; t.place > tuneHigh {
@@ -102,7 +102,7 @@ func low(w *writer, g *ground, tune []tone) part {
 			if place > bassHigh {
 				place -= octave
 			}
-			if i == 2 && w.rand.IntN(2) == 0 {
+			if i == 2 && w.below(2) == 0 {
 				place = t.place + 2
 			}
 			p[Bass] = append(p[Bass], tone{bar: t.bar, beat: float64(i), length: 1, place: place})
@@ -134,10 +134,10 @@ func (g *ground) near(bar, to, lowest, highest int) int {
 // bar.
 func (w *writer) inner(p *part, g *ground) {
 	for _, t := range p[Tune] {
-		if t.length < 2 || t.bar == section-1 || w.rand.Float64() > innerShare {
+		if t.length < 2 || t.bar == section-1 || w.chance() > innerShare {
 			continue
 		}
-		place := g.near(t.bar, -2-w.rand.IntN(4), -octave, bassHigh)
+		place := g.near(t.bar, -2-w.below(4), -octave, bassHigh)
 		p[Inner] = append(p[Inner], tone{bar: t.bar, beat: t.beat + 1, length: 1, place: place})
 	}
 }

@@ -22,8 +22,8 @@ const slow = 0
 // rhythm lays out eight bars of two rhythms, slow at the end of each phrase, and
 // leaves one bar empty.
 func (w *writer) rhythm(empty int) (tones []tone) {
-	first := w.rand.IntN(len(cells))
-	second := (first + 1 + w.rand.IntN(len(cells)-1)) % len(cells)
+	first := w.below(len(cells))
+	second := (first + 1 + w.below(len(cells)-1)) % len(cells)
 	for bar := range section {
 		cell := first
 		switch {
@@ -31,7 +31,7 @@ func (w *writer) rhythm(empty int) (tones []tone) {
 			continue
 		case bar%phrase == phrase-1:
 			cell = slow
-		case w.rand.IntN(2) == 0:
+		case w.below(2) == 0:
 			cell = second
 		}
 		at := 0.0
@@ -51,8 +51,8 @@ func (w *writer) tune(g *ground, empty int) ([]tone, bool) {
 		t := &tones[i]
 		x := (float64(t.bar%phrase) + t.beat/beats) / (phrase - 1) // the last bar has one tone
 		if i == 0 || t.bar/phrase != tones[i-1].bar/phrase {
-			low = archLow + w.rand.Float64()
-			high = archHigh + archSpread*(w.rand.Float64()-0.5)
+			low = archLow + w.chance()
+			high = archHigh + archSpread*(w.chance()-0.5)
 		}
 		target := low + (high-low)*math.Sin(math.Pi*x)
 		if !w.place(g, tones, i, target) {
@@ -84,9 +84,9 @@ func (w *writer) place(g *ground, tones []tone, i int, target float64) bool {
 		weights[p] = weight
 		sum += weight
 	}
-	chance := sum * w.rand.Float64()
+	left := sum * w.chance()
 	for p, weight := range weights {
-		if chance -= weight; chance < 0 {
+		if left -= weight; left < 0 {
 			t.place = p
 			return true
 		}
