@@ -210,9 +210,13 @@ func (m *Mixer) Err() error { return m.backend.Err() }
 func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 
 // Warm makes some of the sounds that are not made yet, for about a millisecond,
-// or writes some of the music, and reports whether more is left to do. It is called
-// once a tick: a sound that was not made in time is not heard.
-func (m *Mixer) Warm() bool { return m.shelf.work(warmSlice) || m.compose(warmSlice) }
+// writes some of the music for as long, and reports whether more is left to do. It
+// is called once a tick: a sound that was not made in time is not heard.
+func (m *Mixer) Warm() bool {
+	making := m.shelf.work(warmSlice)
+	composing := m.compose(warmSlice)
+	return making || composing
+}
 
 // Want has Warm make the sounds of a table too, if it is not nil.
 func (m *Mixer) Want(t *Table) {

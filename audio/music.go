@@ -24,13 +24,13 @@ func (m *Mixer) Attend() {
 	m.mu.Unlock()
 }
 
-// compose writes the next piece for about a time, if there is none ready, and
-// reports whether it is still to be done.
+// compose writes the next piece for about a time, if there is none ready and all
+// strings are, and reports whether it is still to be done.
 func (m *Mixer) compose(slice time.Duration) bool {
 	m.mu.Lock()
 	wanted := m.music.want > 0 && m.player.ready == nil
 	m.mu.Unlock()
-	if !wanted {
+	if !wanted || !m.shelf.has(&musicTable) {
 		return false
 	}
 	var piece *music.Piece

@@ -56,6 +56,18 @@ func (s *shelf) want(t *Table) {
 	s.mu.Unlock()
 }
 
+// has reports whether there is a take of each of a table's clips.
+func (s *shelf) has(t *Table) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for i := range t.list {
+		if s.lacks(t.first+Sound(i), 0) {
+			return false
+		}
+	}
+	return true
+}
+
 // recipe returns a sound's recipe, or nil if no table wants it.
 //
 //go:noinline
