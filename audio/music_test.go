@@ -70,7 +70,7 @@ func programme(left, right []float32) (all, moment float64) {
 func TestMusicIsAsLoudAsPlanned(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		phone := highPass(500)
-		for _, seed := range []uint64{3, 9} {
+		for _, seed := range []uint64{3, 9, 15} {
 			left, right := renderPiece(t, musical(seed))
 			all, moment := programme(left, right)
 			lost, _ := programme(phone.of(left), phone.of(right))
@@ -128,6 +128,24 @@ func TestMusicRests(t *testing.T) {
 		}
 		if rest < 38 || rest > 90 {
 			t.Errorf("a rest of %.0f s", rest)
+		}
+	})
+}
+
+// Out of sight nothing rings; then the piece goes on.
+func TestMusicStopsOutOfSight(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) { // whose clock stands still
+		m := musical(5)
+		if left, _ := read(t, m, 5*sampleRate); rms(left[4*sampleRate:]) < 0.001 {
+			t.Fatal("no music")
+		}
+		m.Suspend()
+		m.Resume()
+		if left, _ := read(t, m, sampleRate/200); !silent(left) {
+			t.Error("a string still rings")
+		}
+		if left, _ := read(t, m, 5*sampleRate); rms(left) < 0.001 {
+			t.Error("the piece does not go on")
 		}
 	})
 }

@@ -65,6 +65,6 @@ const (
 	bassLevel  = -5.5
 	innerLevel = -7.0
 	glassLevel = -14.0
-	lastLevel  = -4.0
+	lastLevel  = -5.5
 	together   = -1.0 // a note of the tune with the bass
 )
