@@ -197,6 +197,9 @@ func TestVariations(t *testing.T) {
 				way = glass
 			case len(line) > len(first):
 				way = divided
+				if repeats(line) > repeats(first)+1 { // around a bar left empty
+					t.Errorf("piece %d: its divided tune stands still: %v", i, pitches(line))
+				}
 			case first[0].Pitch < line[0].Pitch:
 				way = high
 			case len(of(p, music.Bass, 8*s, 8)) > 12:
@@ -216,6 +219,16 @@ func TestVariations(t *testing.T) {
 			t.Errorf("%s is heard %d times: %v", way, heard[way], heard)
 		}
 	}
+}
+
+// repeats is how often a note of a line is the one before it again.
+func repeats(line []music.Note) (n int) {
+	for i := range line[1:] {
+		if line[i].Pitch == line[i+1].Pitch {
+			n++
+		}
+	}
+	return n
 }
 
 func TestFiguresOccurOnce(t *testing.T) {

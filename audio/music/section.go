@@ -26,30 +26,32 @@ func divided(_ *writer, g *ground, tune []tone) part {
 			p[Tune] = append(p[Tune], t)
 			continue
 		}
-		next := tune[i+1].place
-		half := t
-		half.length = max(0.5, t.length-1)
-		rest := t.length - half.length
-		p[Tune] = append(p[Tune], half)
-		half.beat += half.length
-		half.length = min(rest, 0.5)
-		half.place = t.place + toward(t.place, next)
-		p[Tune] = append(p[Tune], half)
-		if rest > 0.5 {
-			half.beat += 0.5
-			half.place += toward(half.place, next)
-			p[Tune] = append(p[Tune], half)
+		end := t.beat + t.length
+		t.length = max(smallest, t.length-1)
+		for t.beat < end {
+			p[Tune] = append(p[Tune], t)
+			t.beat += t.length
+			t.length = smallest
+			t.place = between(t.place, tune[i+1].place)
 		}
 	}
 	return p
 }
 
-// toward is the step from one place to another, or to the one above the same.
-func toward(from, to int) int {
-	if to < from && from > 0 {
-		return -1
+// between is the place of a small note that leads from one place to another, and is
+// neither.
+func between(from, to int) int {
+	switch d := to - from; {
+	case d > 1:
+		return from + 1
+	case d < -1:
+		return from - 1
+	case d == 1 && from > 0:
+		return from - 1
+	case d == 1:
+		return to + 1
 	}
-	return 1
+	return from + 1 // before a step down, or the same again
 }
 
 // glassy has long notes of glass below the tune, and few of the bass.
@@ -77,6 +79,9 @@ func high(w *writer, g *ground, tune []tone) part {
 		}
 		if t.place += octave; t.place > tuneHigh {
 			t.place = g.near(t.bar, tuneHigh, octave, tuneHigh)
+		}
+		if n := len(p[Tune]); !t.strong() && n > 0 && p[Tune][n-1].place == t.place {
+			continue
 		}
 		p[Tune] = append(p[Tune], t)
 	}

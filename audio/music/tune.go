@@ -19,19 +19,25 @@ var cells = [...][]float64{{3}, {2, 1}, {1, 2}, {1, 1, 1}, {1.5, 0.5, 1}, {2, 0.
 // slow is the rhythm at the end of a phrase.
 const slow = 0
 
-// rhythm lays out eight bars of two rhythms, slow at the end of each phrase, and
-// leaves one bar empty.
+// rhythm lays out eight bars of two rhythms, the second once a phrase. Each phrase
+// ends slowly, and one bar is empty.
 func (w *writer) rhythm(empty int) (tones []tone) {
 	first := w.below(len(cells))
 	second := (first + 1 + w.below(len(cells)-1)) % len(cells)
+	other := 0
 	for bar := range section {
+		if bar%phrase == 0 {
+			if other = bar + w.below(phrase-1); other == empty {
+				other = bar
+			}
+		}
 		cell := first
 		switch {
 		case bar == empty:
 			continue
 		case bar%phrase == phrase-1:
 			cell = slow
-		case w.below(2) == 0:
+		case bar == other:
 			cell = second
 		}
 		at := 0.0

@@ -37,6 +37,7 @@ const (
 	outsideChord = 0.04 // weight of a strong beat outside the chord, of 1 in it
 	emptyMore    = 2    // every so manyth variation has an empty bar more
 	innerShare   = 0.75 // of long notes have one of the chord below
+	smallest     = 0.5  // beats of a divided note
 	thinShare    = 0.5  // of weak notes are left an octave up
 	figure       = 4    // notes
 	oldGrounds   = 3    // that don't return
