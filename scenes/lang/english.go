@@ -121,6 +121,12 @@ var english = Words{
 		PreviewHint:  "At {total} {name} is second.",
 		AtOnce:       "Changes apply at once.",
 		Defaults:     "Defaults",
+		ResetTitle:   "Reset settings?",
+		ResetText:    "Sound, play and comfort become what they were at first. Language, players and games stay.",
+		Delete:       "Delete all data",
+		DeleteText:   "All games, statistics and settings that are kept on this device are deleted for good.",
+		DeleteSure:   "Delete everything",
+		Deleted:      "Everything has been deleted.",
 	},
 
 	Table: Table{

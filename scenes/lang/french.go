@@ -122,6 +122,12 @@ var french = Words{
 		PreviewHint:  "À {total}, {name} est au 2e rang.",
 		AtOnce:       "Tout changement agit aussitôt.",
 		Defaults:     "Rétablir",
+		ResetTitle:   "Rétablir les réglages ?",
+		ResetText:    "Le son, le jeu et le confort redeviennent comme au début. La langue, les joueurs et les parties restent.",
+		Delete:       "Effacer les données",
+		DeleteText:   "Toutes les parties, les statistiques et les réglages gardés sur cet appareil seront effacés pour de bon.",
+		DeleteSure:   "Tout effacer",
+		Deleted:      "Tout est effacé.",
 	},
 
 	Table: Table{

@@ -121,6 +121,12 @@ var german = Words{
 		PreviewHint:  "Mit {total} liegt {name} an zweiter Stelle.",
 		AtOnce:       "Änderungen gelten sofort.",
 		Defaults:     "Zurücksetzen",
+		ResetTitle:   "Einstellungen zurücksetzen?",
+		ResetText:    "Ton, Spiel und Komfort werden, wie sie am Anfang waren. Sprache, Spieler und Partien bleiben.",
+		Delete:       "Alle Daten löschen",
+		DeleteText:   "Alle Partien, Statistiken und Einstellungen auf diesem Gerät werden endgültig gelöscht.",
+		DeleteSure:   "Alles löschen",
+		Deleted:      "Alles ist gelöscht.",
 	},
 
 	Table: Table{

@@ -151,6 +151,12 @@ type Settings struct {
 	PreviewHint  Template // {total}, {name}
 	AtOnce       string
 	Defaults     string
+	ResetTitle   string // asks before Defaults
+	ResetText    string
+	Delete       string
+	DeleteText   string // before it is done
+	DeleteSure   string // the button that does it
+	Deleted      string // after it
 }
 
 // Table are the words that all tables share.
