@@ -189,7 +189,7 @@ var french = Words{
 		AtStart:   "C’est le début.",
 		AtEnd:     "C’est la fin.",
 		Scrub:     "Chemin de la partie",
-		Speed:     "Vitesse : {speed}",
+		Speed:     "Vitesse : {speed}",
 		Instant:   "max",
 		PlayOn:    "Continuer d’ici",
 		ViewOf:    "Montre la vue {of}.",
