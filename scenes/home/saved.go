@@ -51,4 +51,4 @@ func (p *Page) setAside(why error) {
 }
 
 // openSaves opens the page with the games that are kept.
-func (p *Page) openSaves() { p.room.Push(saves.New(p.room, p.kinds, nil)) }
+func (p *Page) openSaves() { p.room.Push(saves.New(p.room, p.kinds)) }

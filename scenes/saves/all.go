@@ -13,8 +13,8 @@ type list struct {
 	scroll, limit float64
 }
 
-func newList(room *scenes.Room, kinds []table.Kind, replay func(data []byte)) *list {
-	l := &list{keeper: keeper{room: room, kinds: kinds, replay: replay}}
+func newList(room *scenes.Room, kinds []table.Kind) *list {
+	l := &list{keeper: keeper{room: room, kinds: kinds}}
 	l.gather = l.gatherDone
 	return l
 }

@@ -256,15 +256,14 @@ func TestStrangeGamesComeIn(t *testing.T) {
 }
 
 func TestAGameIsReplayed(t *testing.T) {
-	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		keepAll(t, room)
-		var shown []byte
-		p := openWith(room, func(data []byte) { shown = data })
-		scenetest.Tick(t, room, 2)
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
+		running := load(t, room, archive.RunningKey)
 		press(t, room, p, "replay/done-000008")
-		if !bytes.Equal(shown, load(t, room, "done-000008")) {
-			t.Error("another game is replayed")
+		if said := room.Outline().String(); room.Depth() != 2 || !strings.Contains(said, room.Words.Farbenpoker.About.Title) {
+			t.Errorf("one is at\n%s", said)
+		}
+		if !bytes.Equal(load(t, room, archive.RunningKey), running) {
+			t.Error("the game under way is another one")
 		}
 	})
 }

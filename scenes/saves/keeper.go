@@ -20,7 +20,6 @@ import (
 type keeper struct {
 	room   *scenes.Room
 	kinds  []table.Kind
-	replay func(data []byte)
 	done   []*archive.Game // whose records are kept, newest first
 	panel  table.Panel
 	paste  pasting
@@ -226,19 +225,24 @@ func (k *keeper) remove(key string) {
 // askMore offers what else can be done with a finished game.
 func (k *keeper) askMore(g *archive.Game) {
 	of := k.subject(g)
-	var entries []table.Entry
-	if k.replay != nil {
-		entries = append(entries, table.Entry{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.show(g) }})
-	}
+	entries := []table.Entry{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
 	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
 }
 
-// show replays a finished game.
-func (k *keeper) show(g *archive.Game) {
-	if data, ok := k.load(g.Key); ok {
-		k.replay(data)
+// replay shows a finished game again.
+func (k *keeper) replay(g *archive.Game) {
+	data, ok := k.load(g.Key)
+	if !ok {
+		return
 	}
+	kind := kindOf(k.kinds, g.Record.Game)
+	reel, err := host.NewReplay(data, host.NewSaver(k.room))
+	if kind == nil || err != nil {
+		k.room.Note(k.words().NotShown)
+		return
+	}
+	k.room.Push(table.NewReplay(k.room, *kind, reel))
 }
 
 // bringIn takes the text of a game, or of all of another device.

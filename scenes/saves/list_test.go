@@ -15,10 +15,6 @@ func list() []scenetest.Scene {
 			open(room)
 		}},
 		{Name: "saves-empty", Open: func(_ testing.TB, room *scenes.Room) { open(room) }},
-		{Name: "saves-without-replay", Open: func(t testing.TB, room *scenes.Room) {
-			keepAll(t, room)
-			openPlain(room)
-		}},
 		{Name: "saves-foot", Open: func(t testing.TB, room *scenes.Room) {
 			keepAll(t, room)
 			p := open(room)

@@ -15,15 +15,10 @@ import (
 // now is the moment at which all tests look at the page.
 var now = time.Date(2026, 11, 20, 21, 40, 0, 0, time.UTC)
 
-// open opens the page, with a replay that does nothing.
-func open(room *scenes.Room) *saves.Page { return openWith(room, func([]byte) {}) }
-
-// openPlain opens it without one.
-func openPlain(room *scenes.Room) { openWith(room, nil) }
-
-func openWith(room *scenes.Room, replay func([]byte)) *saves.Page {
+// open opens the page.
+func open(room *scenes.Room) *saves.Page {
 	room.Now = func() time.Time { return now }
-	p := saves.New(room, tables.All(), replay)
+	p := saves.New(room, tables.All())
 	room.Push(p)
 	return p
 }

@@ -24,10 +24,9 @@ type Page struct {
 	limit   float64
 }
 
-// New returns the page. replay shows the record of a finished game; where it is nil,
-// none can be replayed.
-func New(room *scenes.Room, kinds []table.Kind, replay func(data []byte)) *Page {
-	p := &Page{keeper: keeper{room: room, kinds: kinds, replay: replay}}
+// New returns the page.
+func New(room *scenes.Room, kinds []table.Kind) *Page {
+	p := &Page{keeper: keeper{room: room, kinds: kinds}}
 	p.gather = p.gatherAll
 	return p
 }
@@ -136,7 +135,7 @@ func (p *Page) resume(u *unfinished) {
 }
 
 // showAll opens the page with all finished games.
-func (p *Page) showAll() { p.room.Push(newList(p.room, p.kinds, p.replay)) }
+func (p *Page) showAll() { p.room.Push(newList(p.room, p.kinds)) }
 
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *keeper) icons() []ui.IconSpec {

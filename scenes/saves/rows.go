@@ -59,7 +59,7 @@ func (k *keeper) planOf(m *measures, width float64) plan {
 	var p plan
 	p.below = m.t > 1.2 && width < 420
 	p.label = p.below || room(replay+buttonGap+squareWide) >= usualWords
-	p.replay = k.replay != nil && (p.below || room(2*squareWide+buttonGap) >= leastWords*min(m.t, 1.25))
+	p.replay = p.below || room(2*squareWide+buttonGap) >= leastWords*min(m.t, 1.25)
 	if p.buttons = squareWide; p.replay {
 		p.buttons += buttonGap + squareWide
 		if p.label {
@@ -126,7 +126,7 @@ func (k *keeper) finishedButtons(s *ui.Stage, g *archive.Game, r ui.Rect, m *mea
 	more := ui.R(r.Right()-squareWide, r.Y, squareWide, r.H)
 	if p.replay {
 		b := ui.ButtonSpec{ID: "replay/" + id, Rect: ui.R(r.X, r.Y, more.X-buttonGap-r.X, r.H), Size: m.label,
-			Spoken: w.OfGame.With("what", w.Replay, "game", about), Act: func() { k.show(g) }}
+			Spoken: w.OfGame.With("what", w.Replay, "game", about), Act: func() { k.replay(g) }}
 		if p.label {
 			b.Label, b.Icon = w.Replay, "play"
 			s.Button(b)
