@@ -89,6 +89,7 @@ var english = Words{
 
 	Settings: Settings{
 		Title:        "Settings",
+		Version:      "Version {name}",
 		Language:     "Language",
 		Sound:        "Sound",
 		Effects:      "Effects",

@@ -90,6 +90,7 @@ var french = Words{
 
 	Settings: Settings{
 		Title:        "Réglages",
+		Version:      "Version {name}",
 		Language:     "Langue",
 		Sound:        "Son",
 		Effects:      "Bruitages",

@@ -89,6 +89,7 @@ var german = Words{
 
 	Settings: Settings{
 		Title:        "Einstellungen",
+		Version:      "Version {name}",
 		Language:     "Sprache",
 		Sound:        "Ton",
 		Effects:      "Geräusche",

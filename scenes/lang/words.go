@@ -118,6 +118,7 @@ type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
 // Settings are the words of the settings page.
 type Settings struct {
 	Title        string
+	Version      Template // {name}: of the release, "1.0"
 	Language     string
 	Sound        string
 	Effects      string
