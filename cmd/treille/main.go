@@ -39,5 +39,7 @@ func show(game ebiten.Game) error {
 	ebiten.SetWindowSizeLimits(360, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetRunnableOnUnfocused(true)
-	return ebiten.RunGame(game)
+	dressWindow()
+	// By its class a Linux desktop finds the program's entry (cmd/treille-dist), and with it the icon.
+	return ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "treille", X11InstanceName: "treille"})
 }
