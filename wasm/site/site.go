@@ -52,9 +52,12 @@ type Icon struct {
 type Options struct {
 	Dir     string // a folder of the module that holds Package; "" is the current folder
 	Package string // the main package; "" is DefaultPackage
-	Icons   []Icon
-	Fonts   fs.FS // the game's typefaces, for the page's own words
-	Best    bool  // compress as well as possible (half a minute) rather than fast (a second)
+
+	LinkerFlags string // beside those that leave out what is for debuggers, as "-X package.variable=value"
+
+	Icons []Icon
+	Fonts fs.FS // the game's typefaces, for the page's own words
+	Best  bool  // compress as well as possible (half a minute) rather than fast (a second)
 
 	// Compiled, if not nil, is called between compiling and compressing with the size of the program in bytes.
 	Compiled func(size int)
@@ -80,10 +83,7 @@ type File struct {
 
 // Build compiles the game and puts the site together.
 func Build(ctx context.Context, o Options) (*Site, error) {
-	if o.Package == "" {
-		o.Package = DefaultPackage
-	}
-	program, wasmExec, err := Compile(ctx, o.Dir, o.Package)
+	program, wasmExec, err := Compile(ctx, o)
 	if err != nil {
 		return nil, err
 	}

@@ -261,6 +261,39 @@ func TestRangesTagsAndMethods(t *testing.T) {
 	}
 }
 
+// A host that reads them answers as ServeHTTP does.
+func TestHeadersOfStaticHosts(t *testing.T) {
+	s := assembled(t)
+	rules := map[string]map[string]string{}
+	path := ""
+	for line := range strings.Lines(string(s.Headers())) {
+		line = strings.TrimSuffix(line, "\n")
+		if header, ok := strings.CutPrefix(line, "  "); ok {
+			name, value, _ := strings.Cut(header, ": ")
+			rules[path][name] = value
+			continue
+		}
+		path = line
+		rules[path] = map[string]string{}
+	}
+	for _, f := range s.files {
+		served := get(s, "GET", "/"+f.Name).Header
+		for name, value := range rules["/*"] {
+			if served.Get(name) != value {
+				t.Errorf("%s: %q, and %q is served", name, value, served.Get(name))
+			}
+		}
+		for _, name := range []string{"Content-Type", "Cache-Control"} {
+			if got, want := rules["/"+f.Name][name], served.Get(name); got != want {
+				t.Errorf("%s of %s: %q, and %q is served", name, f.Name, got, want)
+			}
+		}
+	}
+	if got := rules["/"]["Cache-Control"]; got != "no-cache" || len(rules["/*"]) == 0 {
+		t.Errorf("the page may be kept: %q", got)
+	}
+}
+
 func TestNothingElseIsServed(t *testing.T) {
 	s := assembled(t)
 	for _, path := range []string{"/nowhere", "/../site.go", "/..%2fsite.go", "//etc/passwd", "/./index.html", "/index.html/", "/" + marker, "/site.go"} {

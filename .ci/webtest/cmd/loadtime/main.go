@@ -47,7 +47,7 @@ func main() {
 	t := &script{}
 	defer t.end()
 
-	program, wasmExec, err := site.Compile(context.Background(), "", "treille/webtest/empty")
+	program, wasmExec, err := site.Compile(context.Background(), site.Options{Package: "treille/webtest/empty"})
 	t.must(err)
 	empty, err := site.Of(map[string][]byte{
 		"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
