@@ -6,6 +6,7 @@
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //
 //	first.js     begins the download; it stands in the page itself, before all others
+//	shelf.js     draws the first picture, out of the parts in shelf.svg; it stands in the page itself as well, with first.css
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
@@ -31,7 +32,7 @@
 // The game calls:
 //
 //	progress(step, of, label)      shows what is being baked; then give way to the browser (return from Update), so that it paints
-//	started()                      takes the progress away; call it with the first frame of home, before ready
+//	started()                      lets the game fade in over the first picture; call it with the first frame, before ready
 //	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
 //	controls(list)                 shows the present list of controls, an array or its JSON; see below
 //	outline(sections)              shows what the screen shows in words, an array or its JSON; see below

@@ -74,11 +74,7 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 	if !baked {
 		t.Errorf("the baking was not shown: %v", steps)
 	}
-	var hidden bool
-	p.Eval(`document.getElementById("treille-loading").hidden`, &hidden)
-	if !hidden {
-		t.Error("the progress still covers the game")
-	}
+	p.Wait("the first picture to fade", `document.getElementById("treille-loading").hidden`)
 }
 
 func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {

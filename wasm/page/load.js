@@ -135,9 +135,18 @@
 		progress(done, of, label) {
 			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
 		},
-		// started takes the progress away: the game is on the screen.
+		// started takes the first picture away: the game is on the screen. It stands where the picture stood, and fades in.
 		started() {
-			loading.hidden = true;
+			const away = () => {
+				loading.hidden = true;
+			};
+			if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+				away();
+				return;
+			}
+			loading.addEventListener("transitionend", away, { once: true });
+			loading.classList.add("over");
+			setTimeout(away, 1000); // Without a picture on the screen there is no transition, as in a tab behind another.
 		},
 	});
 

@@ -16,21 +16,28 @@ import (
 )
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
-// The one script that stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio
-// worklet from a blob.
+// What stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio worklet from
+// a blob.
 func Policy() string {
-	sum := sha256.Sum256([]byte(firstScript()))
-	return "default-src 'self'; script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
-		"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+	return "default-src 'self'; style-src 'self' " + hashOf(inline("first.css")) +
+		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
+		" 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 }
 
-// firstScript is what stands in the page itself, so that the program's download begins before any other script is there.
-func firstScript() string {
-	text, err := page("first.js")
+// inline is a file that stands in the page itself, so that it waits for no other: the start of the program's download,
+// and all of the first picture.
+func inline(name string) string {
+	text, err := page(name)
 	if err != nil {
 		panic(err) // it is embedded
 	}
 	return strings.TrimSpace(text)
+}
+
+// hashOf is how a policy names a script or a style that stands in the page.
+func hashOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
@@ -129,7 +136,10 @@ func (s *Site) addAssets(program, wasmExec []byte, o Options) (map[string]string
 	}
 	values := map[string]string{
 		"csp":        Policy(),
-		"first":      firstScript(),
+		"first":      inline("first.js"),
+		"style":      inline("first.css"),
+		"shelf":      inline("shelf.svg"),
+		"shelf-js":   inline("shelf.js"),
 		"wasm":       s.addHashed("treille", ".wasm", program).Name,
 		"wasm-bytes": strconv.Itoa(len(program)),
 		"js":         s.addHashed("treille", ".js", script).Name,
