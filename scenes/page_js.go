@@ -95,6 +95,8 @@ func (*web) Web() bool { return true }
 
 func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
 
+func (w *web) Updated() bool { return w.page.Get("updated").Truthy() }
+
 // Update implements Page.
 func (w *web) Update() {
 	for len(w.inbox) > 0 {

@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/scenes/lang"
+	"treille/scenes/release"
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -170,6 +171,14 @@ func (r *Room) clicks() {
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
 func (r *Room) Resumed() bool { return r.page.Resumed() }
+
+// TellUpdate says, if the program is another one than that of the last visit, that
+// it is and that nothing was lost by it.
+func (r *Room) TellUpdate() {
+	if r.page.Updated() {
+		r.Note(r.Words.App.Updated.With("name", release.Name()))
+	}
+}
 
 // Ask lets the page's own field at a place take a line of text, if the page has
 // one; it reports whether it has.

@@ -54,7 +54,8 @@
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
-// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was).
+// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was), updated (true at the
+// first start of another program than the one of the last visit).
 //
 // The page calls what the game has registered as properties of "treille"; each may be absent. They come between two
 // ticks, so a handler should only note what came, and the next Update act on it:

@@ -26,6 +26,7 @@ func openRoom() *scenes.Room {
 	} else if settingsErr != nil {
 		room.Note(room.Words.Errors.DamagedSettings)
 	}
+	room.TellUpdate()
 	if room.Resumed() {
 		page.Resume()
 	}

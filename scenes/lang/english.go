@@ -8,6 +8,7 @@ var english = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille has been updated: version {name}. Games and settings are as they were.",
 		Back:        "Back",
 		Close:       "Close",
 		Cancel:      "Cancel",

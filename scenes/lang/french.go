@@ -9,6 +9,7 @@ var french = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille a été mis à jour : version {name}. Parties et réglages sont restés tels quels.",
 		Back:        "Retour",
 		Close:       "Fermer",
 		Cancel:      "Annuler",

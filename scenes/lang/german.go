@@ -8,6 +8,7 @@ var german = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille ist aktualisiert: Version {name}. Partien und Einstellungen sind geblieben.",
 		Back:        "Zurück",
 		Close:       "Schließen",
 		Cancel:      "Abbrechen",

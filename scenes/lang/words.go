@@ -29,7 +29,8 @@ type Words struct {
 // App are words that stand on many screens, mostly the labels of buttons with
 // only a picture.
 type App struct {
-	Title       string // of the program
+	Title       string   // of the program
+	Updated     Template // {name}: of the release: "1.0"
 	Back        string
 	Close       string
 	Cancel      string
