@@ -233,6 +233,7 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	if p.Eval(`treille.updated`, &updated); !updated {
 		t.Error("the visit after the update does not say so")
 	}
+	p.Eval("treille.ready()", nil) // which the empty program does not call
 	p.Reload()
 	p.WaitStarted()
 	if p.Eval(`treille.updated`, &updated); updated {
