@@ -39,14 +39,14 @@ browser() { (cd .ci/webtest && go test $limit -p 1 -count=1 "$@"); }
 windowed() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 "$@"); }
 
 # release makes the archive for Linux twice and wants the same bytes.
-release() {
+release() (
 	# Here Git is to answer also about somebody else's clone.
 	export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
 	for n in 1 2; do
-		go run ./cmd/treille-dist -only linux-amd64 -out build/release-test/$n || return
+		go run ./cmd/treille-dist -only linux-amd64 -out build/release-test/$n || exit
 	done
 	cmp build/release-test/1/SHA256SUMS build/release-test/2/SHA256SUMS
-}
+)
 
 sh .ci/need.sh || exit 1
 step "gofmt, go vet" sh .ci/vet.sh
