@@ -172,6 +172,9 @@ func (r *Room) clicks() {
 // where it was.
 func (r *Room) Resumed() bool { return r.page.Resumed() }
 
+// Asked is the name of the game whose box is to be opened at the start, or "".
+func (r *Room) Asked() string { return r.page.Asked() }
+
 // TellUpdate says, if the program is another one than that of the last visit, that
 // it is and that nothing was lost by it.
 func (r *Room) TellUpdate() {

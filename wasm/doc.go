@@ -94,8 +94,9 @@
 // are arrays of sentences and of the entries of a list. Ids are unique in the list; the same id is the same section from
 // list to list. It says what the picture shows, as far as the viewer may see it, and is only read.
 //
-// # Addresses for tests
+// # Addresses
 //
+// "?game=vino" opens the page of a game's box. For tests:
 // "?count" counts WebGL calls that draw in treille.test.draws, and requests of the audio thread in treille.test.samples;
 // "?no-worker" leaves the service worker out. treille.test.state is what the game published last.
 package wasm

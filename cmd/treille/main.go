@@ -29,6 +29,8 @@ func openRoom() *scenes.Room {
 	room.TellUpdate()
 	if room.Resumed() {
 		page.Resume()
+	} else {
+		page.OpenBox(room.Asked())
 	}
 	return room
 }

@@ -380,6 +380,8 @@ func TestTheManifest(t *testing.T) {
 		Scope    string
 		Display  string
 		Icons    []struct{ Src, Sizes, Type, Purpose string }
+
+		Shortcuts []struct{ Name, URL string }
 	}
 	if err := json.Unmarshal(s.file(t, "*.webmanifest").Contents, &manifest); err != nil {
 		t.Fatal(err)
@@ -389,6 +391,14 @@ func TestTheManifest(t *testing.T) {
 	}
 	if len(manifest.Icons) != 1 || s.byName[manifest.Icons[0].Src] == nil || manifest.Icons[0].Sizes != "192x192" {
 		t.Errorf("icons %+v", manifest.Icons)
+	}
+	for _, s := range manifest.Shortcuts {
+		if s.Name == "" || !strings.HasPrefix(s.URL, manifest.StartURL+"?game=") {
+			t.Errorf("shortcut %+v", s)
+		}
+	}
+	if len(manifest.Shortcuts) != 4 {
+		t.Errorf("%d shortcuts", len(manifest.Shortcuts))
 	}
 }
 

@@ -23,3 +23,12 @@ func TestAnUpdateIsSaid(t *testing.T) {
 	p.Wait("the sentence", `heard.includes("Treille ist aktualisiert: Version ")`)
 	p.Screenshot("updated")
 }
+
+// A shortcut of the installed program leads to the box of its game, and back from there to the shelf.
+func TestAShortcutOpensABox(t *testing.T) {
+	p := chromium.Open(t, serve(t), "?no-worker&game=vino", webtest.Desktop)
+	p.WaitStarted()
+	p.WaitState("the box", `s.scene === "gamepage" && s.game === "vino"`)
+	p.ActivateControl("back")
+	p.WaitState("the shelf", `s.scene === "home"`)
+}
