@@ -79,6 +79,13 @@
 		};
 	}
 
+	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
+	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
+	const painted = new Promise((done) => {
+		requestAnimationFrame(() => setTimeout(done));
+		setTimeout(done, 300);
+	});
+
 	async function load() {
 		show(0, page.word("loading"));
 		// Names are typed in it, later; nothing is fetched later.
@@ -114,6 +121,7 @@
 			return;
 		}
 		performance.mark("treille-compiled");
+		await painted;
 		await page.mayPlay;
 		if (page.hasStopped) {
 			return;
