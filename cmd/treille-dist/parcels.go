@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"treille/cmd/internal/icons"
-	"treille/scenes/release"
 	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
@@ -44,7 +43,7 @@ func (w *workshop) program(ctx context.Context, system, machine, linkerFlags str
 	// What the environment could say about the machine is said here, so that it does not matter.
 	env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + machine, "GOAMD64=v1", "GOARM64=v8.0"}
 	if _, err := w.command(ctx, env, "go", "build", "-trimpath", "-buildvcs=false",
-		"-ldflags=-s -w -buildid= "+release.LinkerFlag(w.commit)+" "+linkerFlags, "-o", target, site.DefaultPackage); err != nil {
+		"-ldflags=-s -w -buildid= "+w.commitFlag()+" "+linkerFlags, "-o", target, site.DefaultPackage); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(target)
@@ -140,7 +139,7 @@ func page(ctx context.Context, w *workshop) ([]file, error) {
 		return nil, err
 	}
 	built, err := site.Build(ctx, site.Options{
-		Dir: w.root, Icons: pictures, Fonts: fonts.Files, LinkerFlags: "-buildid= " + release.LinkerFlag(w.commit),
+		Dir: w.root, Icons: pictures, Fonts: fonts.Files, LinkerFlags: "-buildid= " + w.commitFlag(),
 	})
 	if err != nil {
 		return nil, err

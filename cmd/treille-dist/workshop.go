@@ -54,6 +54,9 @@ func openWorkshop(ctx context.Context) (*workshop, error) {
 	return w, nil
 }
 
+// commitFlag is what the linker is told so that the program knows its commit.
+func (w *workshop) commitFlag() string { return "-X treille/scenes/release.commit=" + w.commit }
+
 // command runs a program in the source tree with extra environment variables and returns what it prints. Its error
 // carries the program's own words.
 func (w *workshop) command(ctx context.Context, extraEnv []string, name string, args ...string) (string, error) {

@@ -5,12 +5,9 @@ package release
 // tell from the one before counts it up.
 const Number = "1.0"
 
-// commit is the commit that a released program was built from, a few hex digits; the linker fills it in, see LinkerFlag.
-// In a program that was built otherwise it is empty.
+// commit is the commit that a released program was built from, a few hex digits; cmd/treille-dist has the linker fill it
+// in. In a program that was built otherwise it is empty.
 var commit string
-
-// LinkerFlag returns what the linker is to be told (go build -ldflags) so that the program knows its commit.
-func LinkerFlag(commit string) string { return "-X treille/scenes/release.commit=" + commit }
 
 // Commit returns the commit that this program was built from, shortened, or "" if it was not built as a release.
 func Commit() string { return commit }
