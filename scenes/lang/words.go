@@ -165,6 +165,13 @@ type Table struct {
 	LogTitle      string
 	LogEmpty      string
 	RoundHeading  Template // {n}: between lines of the log
+	LogAll        string   // whose lines are shown: everybody's
+	LogWhose      string   // of the choice, for those who hear it
+	LogLines      Plural   // how many are shown: all,
+	LogLinesOf    Plural   // or {some} of them
+	LogNewest     string   // goes to the foot
+	LogShow       string   // leaves the log for what a line points at
+	LogShowWhat   string   // why not yet
 	MenuTitle     string
 	Resume        string
 	SaveAndLeave  string

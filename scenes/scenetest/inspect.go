@@ -72,8 +72,9 @@ func Points(t *testing.T, room *scenes.Room, word string, lit func(ui.Item) bool
 			line = c.ID
 		}
 	}
+	LeaveLog(t, room)
 	before := number(room, lit)
-	Act(t, room, line)
+	PointAt(t, room, line)
 	if number(room, lit) <= before {
 		t.Errorf("the line %q points at nothing", line)
 	}
@@ -81,6 +82,27 @@ func Points(t *testing.T, room *scenes.Room, word string, lit func(ui.Item) bool
 	if number(room, lit) > before {
 		t.Error("the line still points at something after its time")
 	}
+}
+
+// PointAt presses a line of the log, and goes to the table to see what it points at.
+func PointAt(t testing.TB, room *scenes.Room, line string) {
+	t.Helper()
+	Act(t, room, "menu", "menu/log", line)
+	if room.Stage().Find("log-show") != nil {
+		Act(t, room, "log-show")
+		return
+	}
+	LeaveLog(t, room)
+}
+
+// LeaveLog puts the log away.
+func LeaveLog(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	if room.Stage().Find("close") != nil {
+		Act(t, room, "close")
+		return
+	}
+	Act(t, room, "back")
 }
 
 // number is the number of things on the screen of which something holds.
@@ -106,7 +128,7 @@ func ShowAgain(t *testing.T, room *scenes.Room, control string) {
 	log := func() string {
 		Act(t, room, "menu", "menu/log")
 		words := labels(prefixed(room, "log/"))
-		Act(t, room, "close")
+		LeaveLog(t, room)
 		return words
 	}
 	ready := func() bool {

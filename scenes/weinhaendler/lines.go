@@ -20,7 +20,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case wh.EventBidLaid, wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	}
-	line.Spoken = b.spoken(line.Text)
+	line.Spoken, line.Pieces = b.spoken(line.Text), linePieces(e)
 	return []table.Line{line}
 }
 

@@ -39,7 +39,10 @@ func list() []scenetest.Scene {
 			scenetest.Find(t, room, "hand/yellow").Inspect()
 			room.Changed()
 		}},
-		{Name: "pointed", Open: at("accept-5", "menu", "menu/log", "log/201")}, // a line’s square glows
+		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line’s square glows
+			sit(t, room, "accept-5")
+			scenetest.PointAt(t, room, "log/201")
+		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
