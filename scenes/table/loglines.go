@@ -16,7 +16,8 @@ const (
 	logCrest   = 19.0
 	logPiece   = 26.0 // width of a piece beside a line,
 	logPitch   = 30.0 // and with its distance from the next
-	logMost    = 3    // pieces that are shown
+	logMost    = 3    // pieces that are shown,
+	logEms     = 10.0 // as far as they leave the words as many times their size
 	logHeading = 18.0 // more than a line of words, above a round
 	logAgain   = 62.0 // of the heading with the button
 	logOut     = 9.0  // of a marked line beyond its words
@@ -63,7 +64,8 @@ func (p *logPage) lines(width float64) []logLine {
 			continue
 		}
 		line := logLine{Line: l, at: i, heading: l.Round != round && l.Round > 0, again: again && i >= t.log.since}
-		indent, room := 0.0, width-logIndent-logPitch*float64(min(len(l.Pieces), logMost))
+		line.Pieces = l.Pieces[:min(len(l.Pieces), max(0, min(logMost, int((width-logIndent-logEms*st.text.Size)/logPitch))))]
+		indent, room := 0.0, width-logIndent-logPitch*float64(len(line.Pieces))
 		if l.Seat >= 0 {
 			indent = sprites.Measure(t.PlayerName(l.Seat)+" ", st.name)
 		}
@@ -153,10 +155,9 @@ func (p *logPage) line(s *ui.Stage, l logLine, r ui.Rect) {
 		}
 		s.Words(words, x, y+float64(i)*st.lead, st.text)
 	}
-	pieces := l.Pieces[:min(len(l.Pieces), logMost)]
-	for i, look := range pieces {
+	for i, look := range l.Pieces {
 		w := min(logPiece, logPiece*1.1/sprites.Ratio(look.ID)) // none is much higher than wide
-		cx := r.Right() - logPiece/2 - logPitch*float64(len(pieces)-1-i)
+		cx := r.Right() - logPiece/2 - logPitch*float64(len(l.Pieces)-1-i)
 		s.Piece(look, cx-w/2, r.CY()-w*sprites.Ratio(look.ID)/2, w)
 	}
 }

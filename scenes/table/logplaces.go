@@ -13,7 +13,8 @@ const (
 	logShare    = 0.62 // of the screen's width, that it takes at most
 	logButton   = 54.0 // height of the buttons of a phone
 	logFilter   = 52.0
-	logSide     = 14.0 // of what stands on the sheet from its edge
+	logIconRoom = 130.0 // width below which its button has no icon
+	logSide     = 14.0  // of what stands on the sheet from its edge
 )
 
 // compose adds the log to the screen.
@@ -77,6 +78,9 @@ func (p *logPage) buttons(s *ui.Stage, r ui.Rect, size float64) {
 		return
 	}
 	newest.Rect.W = r.W * 0.385
+	if newest.Rect.W < logIconRoom {
+		newest.Icon = ""
+	}
 	show := ui.ButtonSpec{ID: "log-show", Rect: ui.R(newest.Rect.Right()+10, r.Y, r.W-newest.Rect.W-10, r.H), Label: w.LogShow,
 		Primary: true, Size: size, Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.show}
 	if s.Frame().LeftHand {
@@ -122,7 +126,7 @@ func (p *logPage) sideways(s *ui.Stage, f ui.Frame) {
 	in := ui.R(r.X+logSide, r.Y, r.W-2*logSide, r.H)
 	p.filter(s, ui.R(in.X, r.Y+11, in.W-58, 46))
 	p.cross(s, in.Right()-18, r.Y+34)
-	p.page(s, ui.R(in.X-logOut+4, r.Y+62, in.W+2*logOut-6, r.H-70))
+	p.page(s, ui.R(in.X-logOut+4, r.Y+68, in.W+2*logOut-6, r.H-76))
 }
 
 // cross puts the log away.

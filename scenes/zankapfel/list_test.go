@@ -47,6 +47,7 @@ func list() []scenetest.Scene {
 		{Name: "hint-accept", Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
+		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
 	}
