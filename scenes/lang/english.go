@@ -206,13 +206,20 @@ var english = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Rules",
-		Now:         "now",
-		BackToTable: "Back to the table",
-		BackToHome:  "Back",
-		NextPage:    "Next page",
-		LastPage:    "Previous page",
-		Figures:     "Where the figures come from",
+		Title:        "Rules",
+		Now:          "now",
+		BackToTable:  "Back to the table",
+		BackToHome:   "Back",
+		NextPage:     "Next page",
+		LastPage:     "Previous page",
+		AllPages:     "All pages",
+		Search:       "Search the rules",
+		SearchHint:   "Type a word that stands in the rules.",
+		Found:        Plural{One: "{n} paragraph", Other: "{n} paragraphs"},
+		FoundNothing: "No paragraph has all these words.",
+		Ours:         "Our own figures",
+		OursMeaning:  "No source shows these figures of the box: we have reconstructed them ourselves.",
+		Sources:      "Where the figures come from",
 	},
 
 	Errors: Errors{

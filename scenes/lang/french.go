@@ -207,13 +207,20 @@ var french = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Règles",
-		Now:         "ici",
-		BackToTable: "Retour à la table",
-		BackToHome:  "Retour",
-		NextPage:    "Page suivante",
-		LastPage:    "Page précédente",
-		Figures:     "D’où viennent les chiffres",
+		Title:        "Règles",
+		Now:          "ici",
+		BackToTable:  "Retour à la table",
+		BackToHome:   "Retour",
+		NextPage:     "Page suivante",
+		LastPage:     "Page précédente",
+		AllPages:     "Toutes les pages",
+		Search:       "Chercher dans les règles",
+		SearchHint:   "Tapez un mot des règles.",
+		Found:        Plural{One: "{n} paragraphe", Other: "{n} paragraphes"},
+		FoundNothing: "Aucun paragraphe ne contient tous ces mots.",
+		Ours:         "Nos propres chiffres",
+		OursMeaning:  "Aucune source ne montre ces chiffres de la boîte" + gap + ": nous les avons reconstitués nous-mêmes.",
+		Sources:      "D’où viennent les chiffres",
 	},
 
 	Errors: Errors{

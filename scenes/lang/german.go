@@ -206,13 +206,20 @@ var german = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Regeln",
-		Now:         "jetzt",
-		BackToTable: "Zurück zum Tisch",
-		BackToHome:  "Zurück",
-		NextPage:    "Nächste Seite",
-		LastPage:    "Vorige Seite",
-		Figures:     "Woher die Zahlen stammen",
+		Title:        "Regeln",
+		Now:          "jetzt",
+		BackToTable:  "Zurück zum Tisch",
+		BackToHome:   "Zurück",
+		NextPage:     "Nächste Seite",
+		LastPage:     "Vorige Seite",
+		AllPages:     "Alle Seiten",
+		Search:       "In den Regeln suchen",
+		SearchHint:   "Tippe ein Wort aus den Regeln ein.",
+		Found:        Plural{One: "{n} Absatz", Other: "{n} Absätze"},
+		FoundNothing: "Kein Absatz enthält alle diese Wörter.",
+		Ours:         "Unsere eigenen Zahlen",
+		OursMeaning:  "Keine Quelle zeigt diese Angaben der Schachtel: Wir haben sie selbst rekonstruiert.",
+		Sources:      "Woher die Zahlen stammen",
 	},
 
 	Errors: Errors{

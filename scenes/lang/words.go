@@ -237,13 +237,20 @@ type Result struct {
 
 // RuleBook are the words around the rules of any game.
 type RuleBook struct {
-	Title       string
-	Now         string // on the bookmark
-	BackToTable string
-	BackToHome  string
-	NextPage    string
-	LastPage    string
-	Figures     string // heading of what is said about reconstructed figures
+	Title        string
+	Now          string // on the bookmark
+	BackToTable  string
+	BackToHome   string
+	NextPage     string
+	LastPage     string
+	AllPages     string // ends a search
+	Search       string
+	SearchHint   string // what can be typed
+	Found        Plural // {n} paragraphs
+	FoundNothing string
+	Ours         string // heading of the figures that are reconstructed,
+	OursMeaning  string // and what that means
+	Sources      string // heading of where the others come from
 }
 
 // Errors are what is said when something went wrong.
