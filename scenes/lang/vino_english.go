@@ -412,7 +412,7 @@ var vinoEnglish = Vino{
 		SaleSold:      "sold",
 		SaleSteps:     "steps",
 		OursRegion:    "{region}: {prices}. Varieties: {varieties}.",
-		OursState:     "{region}: {prices} (* state). Varieties: {varieties}.",
+		OursState:     "{region}: {prices} (*" + gap + "state). Varieties: {varieties}.",
 		OursSale:      "The whole sale table of 1 to {n} barrels, on the page “{page}”.",
 		OursSquare:    "A square of the market is worth {n}.",
 		OursRounds:    "Round {n} is the last.",

@@ -412,7 +412,7 @@ var vinoGerman = Vino{
 		SaleSold:      "verkauft",
 		SaleSteps:     "Stufen",
 		OursRegion:    "{region}: {prices}. Sorten: {varieties}.",
-		OursState:     "{region}: {prices} (* Staat). Sorten: {varieties}.",
+		OursState:     "{region}: {prices} (*" + gap + "Staat). Sorten: {varieties}.",
 		OursSale:      "Die ganze Verkaufstabelle von 1 bis {n} Fässern, auf der Seite „{page}“.",
 		OursSquare:    "Ein Feld des Marktes ist {n} wert.",
 		OursRounds:    "Runde {n} ist die letzte.",

@@ -1,6 +1,8 @@
 package scenetest
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -153,4 +155,40 @@ func ShowAgain(t *testing.T, room *scenes.Room, control string) {
 	if !strings.HasPrefix(before, during) || len(during) == len(before) {
 		t.Errorf("the log while it is shown again:\n%s\nof\n%s", during, before)
 	}
+}
+
+// LogBySeat shows the lines of one seat after the other: each is about him, and together
+// they are all but those about nobody.
+func LogBySeat(t *testing.T, room *scenes.Room, seats int) {
+	t.Helper()
+	Act(t, room, "menu", "menu/log")
+	all, some := len(prefixed(room, "log/")), 0
+	if n := len(prefixed(room, "whose/")); n != seats+1 {
+		t.Errorf("there are the lines of %d", n-1)
+	}
+	for i := range seats {
+		id := "whose/" + strconv.Itoa(i+1)
+		_, name, _ := strings.Cut(Find(t, room, id).Label, ": ")
+		Act(t, room, id)
+		lines := prefixed(room, "log/")
+		some += len(lines)
+		for _, c := range lines {
+			if !strings.Contains(c.Label, name+" ") {
+				t.Errorf("%q is among the lines of %s", c.Label, name)
+			}
+		}
+		if len(lines) == 0 {
+			t.Errorf("%s has no lines", name)
+		}
+		if text := room.Outline().Sections()[0].Text; !slices.ContainsFunc(text, func(s string) bool {
+			return strings.HasPrefix(s, strconv.Itoa(len(lines))+" ") && strings.Contains(s, strconv.Itoa(all))
+		}) {
+			t.Errorf("%s has %d lines of %d, the log says %q", name, len(lines), all, text)
+		}
+	}
+	Act(t, room, "whose/0")
+	if again := len(prefixed(room, "log/")); again != all || some > all || some < all/2 {
+		t.Errorf("the log has %d lines, then %d; %d are about somebody", all, again, some)
+	}
+	LeaveLog(t, room)
 }
