@@ -21,7 +21,7 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, room, 1)
 			scenetest.Act(t, room, "search")
 		}},
-		{Name: "rules-found", Main: true, Open: opened(map[string]string{"en": "bottle offer", "fr": "bouteille offre", "de": "flasche auslage"})},
-		{Name: "rules-passage", Open: opened(map[string]string{"en": "bottle triangle", "fr": "bouteille triangle", "de": "flasche dreieck"}, "found/0")},
+		{Name: "rules-found", Main: true, Open: opened("dornfelder")},
+		{Name: "rules-passage", Open: opened("pyramid", "found/0")},
 	}
 }

@@ -34,10 +34,10 @@ func typed(t testing.TB, room *scenes.Room, book *rules.Page, words string, key 
 	scenetest.Tick(t, room, 1)
 }
 
-// opened looks for words in the room's language; then other controls are pressed.
-func opened(words map[string]string, press ...string) func(testing.TB, *scenes.Room) {
+// opened looks for words; then other controls are pressed.
+func opened(words string, press ...string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
-		search(t, room, words[room.Words.Lang.Code()])
+		search(t, room, words)
 		scenetest.Act(t, room, press...)
 	}
 }
