@@ -24,7 +24,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	return []table.Line{line}
 }
 
-// spoken says the stars of a line in words.
+// spoken says the stars of a bottle in words.
 func (b *board) spoken(text string) string {
 	stars := b.words().Weinhaendler.Cards.StarsOf
 	for n := 3; n > 0; n-- {
