@@ -217,8 +217,8 @@ var english = Words{
 		SearchHint:   "Type a word that stands in the rules.",
 		Found:        Plural{One: "{n} paragraph", Other: "{n} paragraphs"},
 		FoundNothing: "No paragraph has all these words.",
-		Ours:         "Our own figures",
-		OursMeaning:  "No source shows these figures of the box: we have reconstructed them ourselves.",
+		Ours:         "Reconstructed by us",
+		OursMeaning:  "No source shows what the box says here. These figures are our own.",
 		Sources:      "Where the figures come from",
 	},
 

@@ -218,8 +218,8 @@ var french = Words{
 		SearchHint:   "Tapez un mot des règles.",
 		Found:        Plural{One: "{n} paragraphe", Other: "{n} paragraphes"},
 		FoundNothing: "Aucun paragraphe ne contient tous ces mots.",
-		Ours:         "Nos propres chiffres",
-		OursMeaning:  "Aucune source ne montre ces chiffres de la boîte" + gap + ": nous les avons reconstitués nous-mêmes.",
+		Ours:         "Reconstitué par nous",
+		OursMeaning:  "Aucune source ne montre ce que dit ici la boîte. Ces données sont les nôtres.",
 		Sources:      "D’où viennent les chiffres",
 	},
 

@@ -217,8 +217,8 @@ var german = Words{
 		SearchHint:   "Tippe ein Wort aus den Regeln ein.",
 		Found:        Plural{One: "{n} Absatz", Other: "{n} Absätze"},
 		FoundNothing: "Kein Absatz enthält alle diese Wörter.",
-		Ours:         "Unsere eigenen Zahlen",
-		OursMeaning:  "Keine Quelle zeigt diese Angaben der Schachtel: Wir haben sie selbst rekonstruiert.",
+		Ours:         "Von uns rekonstruiert",
+		OursMeaning:  "Keine Quelle zeigt, was hier in der Schachtel steht. Diese Angaben sind unsere eigenen.",
 		Sources:      "Woher die Zahlen stammen",
 	},
 
