@@ -7,8 +7,7 @@ import (
 	"treille/sprites"
 )
 
-// Measures of the lines of the log, in layout units; those in tuning of words grow
-// with their size.
+// Measures of the lines of the log, in layout units.
 const (
 	logLeast   = 44.0 // height of a line
 	logPad     = 10.0 // above and below its words
@@ -162,7 +161,7 @@ func (p *logPage) line(s *ui.Stage, l logLine, r ui.Rect) {
 	}
 }
 
-// control lets a line be pressed, if it points at anything now.
+// control lets a line be pressed, unless the table is covered.
 func (p *logPage) control(s *ui.Stage, l logLine, r ui.Rect) {
 	if !p.points() {
 		return
