@@ -40,3 +40,31 @@ func (m *model) leadsWith(cards Cards) bool {
 	}
 	return true
 }
+
+// temper gives a style the taste of a character, for a player who compares
+// nothing.
+func (st *style) temper(c engine.Character) {
+	switch c {
+	case engine.Watchful: // if it bids, it would rather be the highest
+		st.risk -= 6
+		st.threshold += 13
+	case engine.Patient: // gathers equal cards
+		st.hope[2] += 6
+		st.hope[3] += 10
+	case engine.Steady: // would rather not be the highest, and lays colour beside colour
+		st.risk += 4
+		st.threshold -= 8
+		st.alike += 5
+		st.beside += 4
+	case engine.Thrifty: // gives away small cards alone, and keeps pairs
+		st.card[1] -= 6
+		st.keepPair += 6
+		st.threshold += 2
+	case engine.Quick: // bids for little, and lays what it can
+		st.threshold -= 3
+		st.spare = 0
+	case engine.Bold: // gives much for large bottles, and nothing for the rest
+		st.card[3] += 12
+		st.threshold += 10
+	}
+}
