@@ -12,7 +12,7 @@ import (
 
 // levels are the computer players for people, with few playouts.
 func levels(playouts int) []engine.Policy {
-	return []engine.Policy{easyPolicy{}, medium, hard.WithBudget(playouts)}
+	return []engine.Policy{easy, medium, hard.WithBudget(playouts)}
 }
 
 // TestLevelsPlayWholeGames lets all levels play together; PlayGame checks each
