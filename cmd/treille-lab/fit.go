@@ -21,11 +21,15 @@ func (l *lab) fit(args []string) error {
 	bots := c.String("bots", engine.Greedy, "`list` of computer players, drawn anew for each seat and game")
 	games := c.Int("games", 2000, "how many games for each number of seats")
 	seed := c.Uint64("seed", 1, "seed of the first game; the next ones count up")
+	even := c.Float64("even", 0, "how strongly the weights of neighbouring stages are held alike: as if by so many `positions`")
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
 	if *games < 1 {
 		return badCall("-games is %d; at least one game must be played", *games)
+	}
+	if *even < 0 {
+		return badCall("-even is %g; it may be 0 or more", *even)
 	}
 	game, setup, err := l.setup(*name, *players, *seed, *options)
 	if err != nil {
@@ -40,21 +44,25 @@ func (l *lab) fit(args []string) error {
 		least, most = game.Players()
 	}
 	valuer := valued.Valuer()
-	fmt.Fprintf(l.stdout, "# Weights of what a position offers each seat, in 1/65536 nats a unit, fitted by\n# treille-lab fit -game %s -bots %s -games %d -seed %d\n# Terms: %s\n",
-		game.Name(), *bots, *games, *seed, strings.Join(valuer.Terms(), " "))
+	alike := ""
+	if *even > 0 {
+		alike = fmt.Sprintf(" -even %g", *even)
+	}
+	fmt.Fprintf(l.stdout, "# Weights of what a position offers each seat, in 1/65536 nats a unit, fitted by\n# treille-lab fit -game %s -bots %s -games %d -seed %d%s\n# Terms: %s\n",
+		game.Name(), *bots, *games, *seed, alike, strings.Join(valuer.Terms(), " "))
 	for n := least; n <= most; n++ {
 		setup.Players = n
 		stages, err := l.measure(game, setup, valuer, split(*bots), *games)
 		if err != nil {
 			return err
 		}
+		weights, gains := logits(stages, len(valuer.Terms()), *even)
 		for stage, samples := range stages {
 			if len(samples) == 0 {
 				continue
 			}
-			weights, gain := logit(samples, len(valuer.Terms()))
-			fmt.Fprintf(l.stdout, "# %d positions, %.3f nats of %.3f explained\nplayers %d stage %d:", len(samples), gain, math.Log(float64(n)), n, stage)
-			for _, w := range weights {
+			fmt.Fprintf(l.stdout, "# %d positions, %.3f nats of %.3f explained\nplayers %d stage %d:", len(samples), gains[stage], math.Log(float64(n)), n, stage)
+			for _, w := range weights[stage] {
 				fmt.Fprintf(l.stdout, " %d", int(math.Round(w*(1<<16))))
 			}
 			fmt.Fprintln(l.stdout)

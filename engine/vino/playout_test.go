@@ -68,3 +68,19 @@ func mustParse(t *testing.T, text string) engine.Action {
 	}
 	return a
 }
+
+// TestDoesNotEndALostGame leaves the last private vineyard to others while somebody is
+// ahead, and buys it when nobody is.
+func TestDoesNotEndALostGame(t *testing.T) {
+	for _, c := range []struct{ name, leader, want string }{
+		{"behind", "1 money 100 4B:1-12 6M:1-8", "pass"},
+		{"ahead", "1 money 100 4B:1-4", "buy 3.9"},
+	} {
+		s := position(t, "bottles 3\n0 money 900 3M:1-4,6-8\n"+c.leader)
+		everybody(t, s, "3 9")
+		play(t, s, "0 buy 3.5")
+		for _, policy := range []string{engine.Easy, engine.Medium, engine.Hard} {
+			want(t, c.name+", "+policy, decide(t, s, policy), c.want)
+		}
+	}
+}
