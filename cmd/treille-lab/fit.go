@@ -50,6 +50,9 @@ func (l *lab) fit(args []string) error {
 	}
 	valuer := valued.Valuer()
 	more := ""
+	if *seats > 0 {
+		more += fmt.Sprintf(" -players %d", *seats)
+	}
 	if *budget > 0 {
 		more += fmt.Sprintf(" -budget %d", *budget)
 	}

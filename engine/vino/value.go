@@ -12,8 +12,12 @@ import (
 //go:embed values.txt
 var valuesText string
 
-// value turns positions at the beginning of a round into chances of winning.
+// value turns positions at the beginning of a round into chances of winning, at three
+// and five seats by the same weights as at four.
 var value = figures.Must(search.ParseValue("vino/values.txt", valuesText, valueTerms[:]))
+
+// fittedSeats is the number of seats at the games that the weights were fitted to.
+const fittedSeats = 4
 
 // valueTerms are what a position is measured by, see measure.
 var valueTerms = [...]string{"vineyards", "money", "rest", "sale", "gift", "first", "place"}
@@ -134,7 +138,7 @@ func (b *board) valuate(v *valuation) {
 		return
 	}
 	stage, _ := b.stage()
-	copy(v.weights[:], value.Weights(int(b.players), stage))
+	copy(v.weights[:], value.Weights(fittedSeats, stage))
 	var strengths [maxPlayers]int
 	for p := range b.players {
 		strengths[p] = search.Strength(v.weights[:], v.offers[p][:])
@@ -147,7 +151,7 @@ func (b *board) valuate(v *valuation) {
 // valuateEnd says who has won. Of the terms, vineyards alone still count, as much as
 // shortly before.
 func (b *board) valuateEnd(v *valuation) {
-	v.weights = [len(valueTerms)]int32{value.Weights(int(b.players), 0)[0]}
+	v.weights = [len(valueTerms)]int32{value.Weights(fittedSeats, 0)[0]}
 	w := b.winners()
 	for p := range engine.Player(b.players) {
 		v.chances[p] = 0
