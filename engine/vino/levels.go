@@ -43,9 +43,11 @@ var (
 
 // What goes with the playouts of a decision.
 const (
-	learning = 5  // iterations about regions for each playout
-	guard    = 5  // see search.Player
-	mimicked = 60 // see regions
+	learning = 5 // iterations about regions for each playout
+	// learningPerTry is for how many of these each pair is tried once.
+	learningPerTry = 250
+	guard          = 5  // see search.Player
+	mimicked       = 60 // see regions
 )
 
 // Choose implements [engine.Policy].
