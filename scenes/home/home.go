@@ -3,6 +3,7 @@ package home
 
 import (
 	"treille/scenes"
+	"treille/scenes/gamepage"
 	"treille/scenes/saves"
 	"treille/scenes/settings"
 	"treille/scenes/table"
@@ -44,6 +45,17 @@ func (p *Page) Resume() {
 		p.resume()
 	}
 }
+
+// OpenBox goes straight to the page of a game, if there is one of that name.
+func (p *Page) OpenBox(name string) {
+	for _, kind := range p.kinds {
+		if kind.Name() == name {
+			p.openBox(kind)
+		}
+	}
+}
+
+func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind)) }
 
 // openSettings opens the settings, with pieces of the game under way.
 func (p *Page) openSettings() {

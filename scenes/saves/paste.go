@@ -27,16 +27,28 @@ func (k *keeper) pasteGame() {
 
 // openField opens a panel with a field to paste into.
 func (k *keeper) openField() {
-	w := k.room.Words
 	k.paste = pasting{open: true}
-	st := sprites.Style{Font: sprites.Serif, Size: fieldWords, Color: sprites.Ink}
-	k.panel.Page(w.Saves.Paste, w.App.Cancel, fieldWidth, func(float64) float64 { return 0 }, func(s *ui.Stage, r ui.Rect) {
-		st := st.Sized(fieldWords * min(s.Frame().Text, 1.5))
-		y := s.Paragraph(w.Saves.PasteNote, r.X, r.Y+st.Size, st, st.Size*1.3, r.W)
-		k.paste.at = ui.R(r.X, y, r.W, r.Bottom()-y)
-		s.Put(sprites.Surface{Kind: sprites.Field}, k.paste.at)
-	})
+	k.panel.Page(k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
 	k.room.Changed()
+}
+
+// composeField is that panel: what to do, and a place for the field.
+func (k *keeper) composeField(s *ui.Stage) {
+	f, w := s.Frame(), k.room.Words
+	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
+	t := min(f.Text, 1.5)
+	width, high := min(fieldWidth*t, f.Safe.W-24), min(fieldHigh, f.Safe.H-24)
+	r := ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
+	title := ink.Sized(25)
+	title.Size = ui.FitSize(w.Saves.Paste, title, width-90)
+	s.Words(w.Saves.Paste, r.X+24, r.Y+42, title)
+	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+20, r.Y+55, width-40, 5))
+	s.IconButton(ui.IconSpec{ID: "close", CX: r.Right() - 36, CY: r.Y + 32, Icon: "close", Light: true, Label: w.App.Cancel, Act: k.shut})
+	st := serif.Sized(fieldWords * t)
+	y := s.Paragraph(w.Saves.PasteNote, r.X+24, r.Y+72+st.Size*.8, st, st.Size*1.3, width-48)
+	k.paste.at = ui.R(r.X+24, y-st.Size*.6, width-48, r.Bottom()-22-y+st.Size*.6)
+	s.Put(sprites.Surface{Kind: sprites.Field}, k.paste.at)
 }
 
 // askForText lays the page's own field over the place in the panel as soon as that

@@ -16,6 +16,7 @@ const (
 // Of the panel with the field for pasting.
 const (
 	fieldWidth = 460.0
+	fieldHigh  = 480.0 // of the panel
 	fieldWords = 18.0
 )
 
