@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"math/bits"
+	"slices"
 
 	"treille/engine"
 	"treille/engine/rng"
@@ -15,25 +16,32 @@ import (
 // is a mixed strategy that cannot be exploited by much. Regrets below zero are
 // forgotten, and later rounds count for more (CFR+).
 //
-// Payments are in hundredths of a step. A tie counts as half a win. But it leads
-// to another bout, which costs both another card (Z53): that is charged for each
-// card as often as the side itself lays it, as if the other laid it as often.
-// So what a side spends is its own affair, and the game is like one of sum zero,
-// for which the method is sure to find an equilibrium; and two sides that are
-// alike play alike instead of one giving way.
+// Payments are in hundredths of a step. A tie leads to another bout, which costs
+// both another card (Z53). If both always laid their highest, they would burn one
+// after the other, and only the rest of the village would gain by it. So one side
+// is firm, the other gives way, and everybody can tell from the board which: a tie
+// counts as won by the one, since the other would rather not go on. It must lay
+// high cards often enough all the same, or the one would lay low ones.
+//
+// Where dice weigh more than cards, what both learn so may go round in circles. Then
+// the bout is solved anew with both alike: a tie counts as half a win, and each pays
+// half the prize for a card as often as it lays it itself, if the other might tie
+// it; as if that laid it as often.
 type duel struct {
 	sides [2]duellist // the first may buy dice first
 	round int64
+	even  bool // neither side is firm
 }
 
 // A duellist is a side of a duel and how it plays.
 type duellist struct {
 	seat  engine.Player
-	n     int                          // how many cards it may lay
+	left  uint16                       // the cards that it has, bit v for value v
+	n     int                          // how many it may lay
 	cards [mostCards]int               // their values; without any, a single 0
 	cost  [mostCards]int64             // what they are worth in later quarrels
 	prize int64                        // what winning is worth
-	waste int64                        // what is lost by another bout, in parts of sure
+	waste int64                        // what a tie costs beyond half of that
 	lay   mix                          // which card
 	dice  [mostDice + 1][mostCards]mix // how many dice, by those that the other has bought and by the own card
 }
@@ -45,42 +53,32 @@ const (
 	dieCost   = 100 * priceOfDie << sureBits
 )
 
-// newDuel sets up the bout that is going on, as it was before anybody laid or
-// bought anything.
-func (d *duel) begin(b *board) {
-	d.round = 0
+// begin sets up the bout that is going on, as it was before anybody laid or bought
+// anything.
+func (d *duel) begin(b *board, even bool) {
+	d.round, d.even = 0, even
+	x, y := &d.sides[0], &d.sides[1]
 	first := b.members.FirstFrom(b.first)
 	second := b.members.Without(first).First()
-	for i, p := range [2]engine.Player{first, second} {
-		d.sides[i].begin(b, p)
+	x.begin(b, first, second)
+	y.begin(b, second, first)
+	switch {
+	case x.left|y.left == 0: // nothing but dice
+		x.waste, y.waste = 0, 0
+	case even:
+	case y.left > x.left: // it has the higher cards
+		y.waste = -y.waste
+	default:
+		x.waste = -x.waste
 	}
-	d.sides[0].prize, d.sides[1].prize = b.stake(first, second), b.stake(second, first)
-	for i := range d.sides {
-		d.sides[i].waste = d.sides[i].cost[d.sides[i].n-1] << sureBits
-	}
 }
 
-// first is what the first side gets of its card i and the other's k, by the dice
-// of both.
-func (d *duel) first(i, k, own, other int) int64 {
-	x := &d.sides[0]
-	c := &contests[x.cards[i]-d.sides[1].cards[k]+mostCards][own][other]
-	return (c.win+c.tie/2)*x.prize - int64(own)*dieCost
-}
-
-// second is first for the other side, of its card k.
-func (d *duel) second(k, i, own, other int) int64 {
-	y := &d.sides[1]
-	c := &contests[y.cards[k]-d.sides[0].cards[i]+mostCards][own][other]
-	return (c.win+c.tie/2)*y.prize - int64(own)*dieCost
-}
-
-func (x *duellist) begin(b *board, p engine.Player) {
-	*x = duellist{seat: p}
-	left := b.DiscordLeft(p)
-	for rest := left; rest != 0; rest &= rest - 1 {
+func (x *duellist) begin(b *board, p, rival engine.Player) {
+	*x = duellist{seat: p, left: b.DiscordLeft(p), prize: b.stake(p, rival)}
+	x.waste = x.prize / 2
+	for rest := x.left; rest != 0; rest &= rest - 1 {
 		v := bits.TrailingZeros16(rest)
-		x.cards[x.n], x.cost[x.n] = v, b.cardCost(left, v)
+		x.cards[x.n], x.cost[x.n] = v, b.cardCost(x.left, v)
 		x.n++
 	}
 	x.n = max(x.n, 1)
@@ -90,6 +88,28 @@ func (x *duellist) begin(b *board, p engine.Player) {
 			x.dice[other][i].begin(mostDice + 1)
 		}
 	}
+}
+
+// first is what the first side gets of its card i and the other's k, by the dice
+// of both.
+func (d *duel) first(i, k, own, other int) int64 {
+	x := &d.sides[0]
+	return d.gets(x, &contests[x.cards[i]-d.sides[1].cards[k]+mostCards][own][other], own)
+}
+
+// second is first for the other side, of its card k.
+func (d *duel) second(k, i, own, other int) int64 {
+	y := &d.sides[1]
+	return d.gets(y, &contests[y.cards[k]-d.sides[0].cards[i]+mostCards][own][other], own)
+}
+
+// gets is what a side gets of a contest with so many dice of its own.
+func (d *duel) gets(x *duellist, c *contest, dice int) int64 {
+	worth := (c.win+c.tie/2)*x.prize - int64(dice)*dieCost
+	if !d.even {
+		worth -= c.tie * x.waste
+	}
+	return worth
 }
 
 // A contest says how often the better side wins and how often both tie, in parts
@@ -128,30 +148,63 @@ var contests = func() (all [2*mostCards + 1][mostDice + 1][mostDice + 1]contest)
 // learn is one round: each side in turn improves against how the other plays.
 func (d *duel) learn() {
 	d.round++
-	d.learnFirst()
-	d.learnSecond()
-	if d.round == settling {
-		d.sides[0].forget()
-		d.sides[1].forget()
+	d.playFirst(learning)
+	d.playSecond(learning)
+}
+
+// think learns for one of so many rounds, and begins again with both sides alike
+// where they were learnt in vain.
+func (d *duel) think(b *board, rounds int64) {
+	d.learn()
+	if d.round == rounds && !d.even && d.loose() {
+		d.begin(b, true)
 	}
 }
 
-// forget forgets how the side has played so far, not what it has learnt.
-func (x *duellist) forget() {
-	clear(x.lay.total[:])
+// loose reports whether the sides together could gain more than a tenth of a step
+// by answering the strategies that were learnt in the best way. What was learnt
+// last is forgotten over it.
+func (d *duel) loose() bool {
+	for i := range d.sides {
+		d.sides[i].settle()
+	}
+	gain := d.playFirst(answering) - d.playFirst(standing) + d.playSecond(answering) - d.playSecond(standing)
+	return gain > 10<<sureBits
+}
+
+// settle makes the average of how the side played the way it plays now.
+func (x *duellist) settle() {
+	x.lay.settle()
 	for other := range x.dice {
 		for i := range x.n {
-			clear(x.dice[other][i].total[:])
+			x.dice[other][i].settle()
 		}
 	}
 }
 
-// settling is how many rounds it takes to see what another bout costs. What was
-// played until then does not count.
-const settling = 256
+// A way is what a side does with its choices.
+type way uint8
 
-// learnFirst lets the side learn that may buy dice first.
-func (d *duel) learnFirst() {
+const (
+	learning  way = iota // it improves on how it plays
+	answering            // it takes the best of each
+	standing             // it plays as it does
+)
+
+// take makes a choice of a side, by what each of its ways out would bring and how
+// often the side itself comes to make it. It returns what the choice brings.
+func (d *duel) take(w way, m *mix, worth []int64, reach int64) int64 {
+	switch w {
+	case learning:
+		return m.learn(worth, d.round, reach)
+	case answering:
+		return slices.Max(worth)
+	}
+	return m.expect(worth)
+}
+
+// playFirst goes through the choices of the side that may buy dice first.
+func (d *duel) playFirst(w way) int64 {
 	x, y := &d.sides[0], &d.sides[1]
 	var lays [mostCards]int64
 	for i := range x.n {
@@ -173,15 +226,15 @@ func (d *duel) learnFirst() {
 					again[own] += weigh(y.lay.now[k], y.dice[0][k].now[other], d.first(i, k, own, other))
 				}
 			}
-			open[0] += x.dice[other][i].learn(again[:], d.round, waits)
+			open[0] += d.take(w, &x.dice[other][i], again[:], waits)
 		}
-		lays[i] = x.dice[0][i].learn(open[:], d.round, x.lay.now[i])
+		lays[i] = d.take(w, &x.dice[0][i], open[:], x.lay.now[i])
 	}
-	x.learn(lays[:x.n], d.round)
+	return d.take(w, &x.lay, d.paid(x, y, &lays), whole)
 }
 
-// learnSecond lets the other side learn.
-func (d *duel) learnSecond() {
+// playSecond goes through the choices of the other side.
+func (d *duel) playSecond(w way) int64 {
 	x, y := &d.sides[0], &d.sides[1]
 	var lays [mostCards]int64
 	for k := range y.n {
@@ -199,21 +252,21 @@ func (d *duel) learnSecond() {
 					}
 				}
 			}
-			lays[k] += y.dice[bought][k].learn(worth[:], d.round, y.lay.now[k])
+			lays[k] += d.take(w, &y.dice[bought][k], worth[:], y.lay.now[k])
 		}
 	}
-	y.learn(lays[:y.n], d.round)
+	return d.take(w, &y.lay, d.paid(y, x, &lays), whole)
 }
 
-// learn takes in what each card would bring, but for its cost.
-func (x *duellist) learn(lays []int64, round int64) {
-	for i := range lays {
-		lays[i] -= x.cost[i]<<sureBits + x.waste*x.lay.now[i]>>wholeBits
+// paid is what each card of a side brings less what it costs.
+func (d *duel) paid(x, other *duellist, lays *[mostCards]int64) []int64 {
+	for i := range x.n {
+		lays[i] -= x.cost[i] << sureBits
+		if d.even && other.left>>x.cards[i]&1 != 0 {
+			lays[i] -= (x.waste << sureBits) * x.lay.now[i] >> wholeBits
+		}
 	}
-	worth := x.lay.learn(lays, round, whole)
-	if half := x.prize / 2 << sureBits; round <= settling && x.cost[x.n-1] > 0 {
-		x.waste += (min(max(half-worth, 0), half) - x.waste) / (16 + round/4)
-	}
+	return lays[:x.n]
 }
 
 // discord draws the card that a side lays.

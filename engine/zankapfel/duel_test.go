@@ -53,10 +53,10 @@ func nashConv(sides [2]zankapfel.Duellist) float64 {
 }
 
 // response is what a side gets against the other's strategy, by the best
-// response or by its own strategy. Another bout is charged by the side's own
-// strategy in either case.
+// response or by its own strategy. Where both are alike, ties are charged by the
+// side's own strategy in either case.
 func response(own, other zankapfel.Duellist, first, best bool) float64 {
-	value := play{own: own, other: other, best: best}
+	value := play{own: own, other: other, best: best, ties: !own.Even}
 	shares := parts(own.Lay)
 	var lays []float64
 	for i := range own.Cards {
@@ -64,7 +64,10 @@ func response(own, other zankapfel.Duellist, first, best bool) float64 {
 		if first {
 			v = value.first(i)
 		}
-		lays = append(lays, v-float64(own.Cost[i])-own.Waste*shares[i])
+		if own.Even && slices.Contains(other.Cards, own.Cards[i]) {
+			v -= float64(own.Waste) * shares[i]
+		}
+		lays = append(lays, v-float64(own.Cost[i]))
 	}
 	return pick(lays, own.Lay, best)
 }
@@ -97,7 +100,7 @@ func parts(weights []int64) []float64 {
 type play struct {
 	own, other zankapfel.Duellist
 	best       bool
-	ties       bool // each costs another bout
+	ties       bool // they cost more or less than half the prize
 }
 
 // first is what a card of the side that may buy first brings.
@@ -145,8 +148,8 @@ func (v play) second(card int) float64 {
 	return sum
 }
 
-// pays is the prize by the chance to win it, a tie being half a win, less the
-// dice.
+// pays is the prize by the chance to win it, a tie being half a win or what the
+// side makes of it, less the dice.
 func (v play) pays(card, otherCard, dice, otherDice int) float64 {
 	mine, theirs := rolls(dice), rolls(otherDice)
 	wins := 0.0
@@ -158,7 +161,7 @@ func (v play) pays(card, otherCard, dice, otherDice int) float64 {
 			case ahead == 0:
 				wins += p * q / 2
 				if v.ties {
-					wins -= p * q * v.own.Waste / float64(v.own.Prize)
+					wins -= p * q * float64(v.own.Waste) / float64(v.own.Prize)
 				}
 			}
 		}

@@ -189,13 +189,14 @@ var Styles = []func(engine.State, engine.Player, *rng.Stream) engine.Action{
 }
 
 // A Duellist is one side of a quarrel of two as hard sees it: the cards, what
-// each costs, what winning is worth and what another bout costs, all in
-// hundredths of a step, and the mixed strategy as weights.
+// each costs, what winning is worth and what a tie costs beyond half of that, all
+// in hundredths of a step, and the mixed strategy as weights.
 type Duellist struct {
 	Cards []int
 	Cost  []int64
 	Prize int64
-	Waste float64
+	Waste int64
+	Even  bool // neither side is firm
 	Lay   []int64
 	Dice  [4][][]int64 // by the other's dice and the own card
 }
@@ -203,16 +204,16 @@ type Duellist struct {
 // Duel solves the quarrel of two that is going on in a state as hard does. The
 // side that may buy dice first comes first.
 func Duel(state engine.State) (sides [2]Duellist) {
+	b := &state.(*State).board
 	var d duel
-	d.begin(&state.(*State).board)
-	for range hard.rounds {
-		d.learn()
+	for d.begin(b, false); d.round < int64(hard.rounds); {
+		d.think(b, int64(hard.rounds))
 	}
 	for i := range d.sides {
 		x := &d.sides[i]
 		sides[i] = Duellist{
 			Cards: x.cards[:x.n], Cost: x.cost[:x.n], Prize: x.prize,
-			Waste: float64(x.waste) / sure, Lay: x.lay.average(),
+			Waste: x.waste, Even: d.even, Lay: x.lay.average(),
 		}
 		for other := range x.dice {
 			for card := range x.n {

@@ -164,7 +164,7 @@ func (o *outlook) terms(f *forecast, left uint16, ties int64) []search.Term {
 	list := make([]search.Term, explained)
 	list[TermSteps] = search.Term{Amount: int(own), Strength: int(step * own >> 8)}
 	list[TermRivals] = search.Term{Amount: int(others), Strength: int(-step * others / rivals >> 8)}
-	list[TermTies] = search.Term{Amount: int(100 * f.ties / f.weight >> sureBits), Strength: int(-step * ties >> 8)}
+	list[TermTies] = search.Term{Amount: int(100 * f.ties / f.weight >> sureBits), Strength: int(-step * max(0, ties) >> 8)}
 	home, beaten := int(100*f.home/f.weight>>sureBits), int(100*f.beaten/f.weight>>sureBits)
 	list[TermHome] = search.Term{Amount: home, Strength: home * winning}
 	list[TermBeaten] = search.Term{Amount: beaten, Strength: beaten * losing}
@@ -224,7 +224,7 @@ func (o *outlook) diceResults(card int) (list []search.Result) {
 // which dice, the card and ties are paid.
 func (o *outlook) result(a engine.Action, f *forecast, card int) search.Result {
 	left := o.board.DiscordLeft(o.own.seat) &^ (1 << o.own.cards[card])
-	ties := o.own.waste * (f.ties / f.weight) >> (2 * sureBits)
+	ties := o.own.waste * (f.ties / f.weight) >> sureBits
 	spent := 100*priceOfDie*f.dice/f.weight + o.own.cost[card] + ties
 	return search.Result{Action: a, Mean: o.chance(f, spent), Terms: o.terms(f, left, ties)}
 }

@@ -107,7 +107,7 @@ func TestReasonsOfPositions(t *testing.T) {
 			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce a3", "announce c3", zankapfel.TermHome, 30, 100},
 		{"another's harvest", "players 3\n mayor b3\n hands BG RRYBG Y\n known - R -\n face B\n chips a3 c3" + far,
 			"0 buy; * card G; 1 lay R; 2 buy; * card G", 0, "announce c3", "announce a3", zankapfel.TermRivals, -500, -50},
-		{"a card for later", "players 4\n mayor b4\n hands G R G Y\n face B\n score 25 20 20 20\n chips b5" + far + "\n spent 0 2 3 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8 9",
+		{"a card for later", "players 4\n mayor b4\n hands G R G Y\n face B\n score 25 20 20 20\n chips b5" + far + "\n spent 0 2 3 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8",
 			"0 lay G; 1 buy; * card R; 2 lay G; 3 lay Y; 0 announce b5",
 			0, "discord 1", "discord 4", zankapfel.TermStrife, 300, 300},
 	} {
