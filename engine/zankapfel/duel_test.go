@@ -32,6 +32,33 @@ func TestDuelCannotBeExploited(t *testing.T) {
 	}
 }
 
+// TestOneGivesWay wants two who hold the same cards not to burn them one after the
+// other: they seldom lay the same one.
+func TestOneGivesWay(t *testing.T) {
+	alike, ties := 0, 0.0
+	for seed := uint64(0); alike < 20; seed++ {
+		stream := rng.New(seed)
+		s := newState(t, 3+int(seed%4))
+		for s.CurrentPlayer() != engine.Terminal {
+			if b := s.(*zankapfel.State); b.Phase() == zankapfel.PhaseDiscord && b.Members().Len() == 2 && b.Committed() == 0 {
+				sides := zankapfel.Duel(s)
+				if slices.Equal(sides[0].Cards, sides[1].Cards) && len(sides[0].Cards) >= 8 {
+					alike++
+					other := parts(sides[1].Lay)
+					for i, p := range parts(sides[0].Lay) {
+						ties += p * other[i]
+					}
+				}
+			}
+			playPly(s, zankapfel.Styles[0], &stream)
+		}
+	}
+	t.Logf("%d quarrels, %.1f with the same card", alike, ties)
+	if ties > float64(alike)/4 {
+		t.Errorf("in %d quarrels both lay the same card %.1f times", alike, ties)
+	}
+}
+
 // playPly goes one ply on: chance, or a seat as a style says.
 func playPly(s engine.State, style func(engine.State, engine.Player, *rng.Stream) engine.Action, stream *rng.Stream) {
 	if s.CurrentPlayer() == engine.Chance {
