@@ -40,8 +40,8 @@ type duellist struct {
 	n     int                          // how many it may lay
 	cards [mostCards]int               // their values; without any, a single 0
 	cost  [mostCards]int64             // what they are worth in later quarrels
-	prize int64                        // what winning is worth
-	waste int64                        // what a tie costs beyond half of that
+	stake stake                        // what the outcomes are worth
+	tied  int64                        // what part of a win a tie is, in halves
 	lay   mix                          // which card
 	dice  [mostDice + 1][mostCards]mix // how many dice, by those that the other has bought and by the own card
 }
@@ -50,7 +50,6 @@ const (
 	mostCards = 10
 	sureBits  = 12
 	sure      = 1 << sureBits
-	dieCost   = 100 * priceOfDie << sureBits
 )
 
 // begin sets up the bout that is going on, as it was before anybody laid or bought
@@ -63,19 +62,16 @@ func (d *duel) begin(b *board, even bool) {
 	x.begin(b, first, second)
 	y.begin(b, second, first)
 	switch {
-	case x.left|y.left == 0: // nothing but dice
-		x.waste, y.waste = 0, 0
-	case even:
+	case even, x.left|y.left == 0: // or nothing but dice
 	case y.left > x.left: // it has the higher cards
-		y.waste = -y.waste
+		x.tied, y.tied = 0, 2
 	default:
-		x.waste = -x.waste
+		x.tied, y.tied = 2, 0
 	}
 }
 
 func (x *duellist) begin(b *board, p, rival engine.Player) {
-	*x = duellist{seat: p, left: b.DiscordLeft(p), prize: b.stake(p, rival)}
-	x.waste = x.prize / 2
+	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: b.stake(p, rival), tied: 1}
 	for rest := x.left; rest != 0; rest &= rest - 1 {
 		v := bits.TrailingZeros16(rest)
 		x.cards[x.n], x.cost[x.n] = v, b.cardCost(x.left, v)
@@ -94,22 +90,20 @@ func (x *duellist) begin(b *board, p, rival engine.Player) {
 // of both.
 func (d *duel) first(i, k, own, other int) int64 {
 	x := &d.sides[0]
-	return d.gets(x, &contests[x.cards[i]-d.sides[1].cards[k]+mostCards][own][other], own)
+	return x.gets(x.cards[i]-d.sides[1].cards[k], own, other)
 }
 
 // second is first for the other side, of its card k.
 func (d *duel) second(k, i, own, other int) int64 {
 	y := &d.sides[1]
-	return d.gets(y, &contests[y.cards[k]-d.sides[0].cards[i]+mostCards][own][other], own)
+	return y.gets(y.cards[k]-d.sides[0].cards[i], own, other)
 }
 
-// gets is what a side gets of a contest with so many dice of its own.
-func (d *duel) gets(x *duellist, c *contest, dice int) int64 {
-	worth := (c.win+c.tie/2)*x.prize - int64(dice)*dieCost
-	if !d.even {
-		worth -= c.tie * x.waste
-	}
-	return worth
+// gets is what a side gets, times sure, if its card is so much higher than the
+// other's, by the dice of both.
+func (x *duellist) gets(higher, own, other int) int64 {
+	c, worth := &contests[higher+mostCards][own][other], &x.stake[own][other]
+	return worth[0]<<sureBits + (c.win+c.tie*x.tied/2)*(worth[1]-worth[0])
 }
 
 // A contest says how often the better side wins and how often both tie, in parts
@@ -263,7 +257,7 @@ func (d *duel) paid(x, other *duellist, lays *[mostCards]int64) []int64 {
 	for i := range x.n {
 		lays[i] -= x.cost[i] << sureBits
 		if d.even && other.left>>x.cards[i]&1 != 0 {
-			lays[i] -= (x.waste << sureBits) * x.lay.now[i] >> wholeBits
+			lays[i] -= (x.stake.prize() / 2 << sureBits) * x.lay.now[i] >> wholeBits
 		}
 	}
 	return lays[:x.n]
