@@ -62,7 +62,7 @@ func (d *duel) begin(b *board, even bool) {
 	x.begin(b, first, second)
 	y.begin(b, second, first)
 	switch {
-	case even, x.left|y.left == 0: // or nothing but dice
+	case even, x.n == 1 && y.n == 1: // another bout would be one of dice alone
 	case y.left > x.left: // it has the higher cards
 		x.tied, y.tied = 0, 2
 	default:
