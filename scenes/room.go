@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"log"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -23,6 +24,8 @@ type Room struct {
 	// OwnWindow says that the program's window shows this room alone: as long as it
 	// has not the focus, nobody looks.
 	OwnWindow bool
+	// Now says what day it is, for lists; nothing that moves asks it.
+	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
 	Unsaved []byte
 
@@ -72,7 +75,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
+	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
 	r.applySettings()
 	return r

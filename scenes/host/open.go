@@ -44,28 +44,3 @@ func Open(data []byte, keeper Keeper) (*Host, error) {
 	}
 	return newHost(m, seats, keeper)
 }
-
-// GameOf returns the name of the game that a record is of, also of a game that
-// this program does not know. It fails if the record is damaged.
-func GameOf(data []byte) (string, error) {
-	rec, err := record.Parse(data)
-	if err != nil {
-		return "", err
-	}
-	return rec.Game, nil
-}
-
-// begun reports whether a record is of a game under way in which a person has
-// decided something.
-func begun(data []byte) bool {
-	rec, err := record.Parse(data)
-	if err != nil || rec.Finished {
-		return false
-	}
-	for _, p := range rec.Plies {
-		if p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human {
-			return true
-		}
-	}
-	return false
-}

@@ -150,7 +150,7 @@ func (p *Page) players() string {
 func (p *Page) start() {
 	err := host.Flush(p.room)
 	if err == nil {
-		err = host.Shelve(p.room.Store)
+		err = host.Games(p.room).Shelve()
 	}
 	if err != nil && !p.warned {
 		p.warned = true // a second press begins all the same, and gives the old game up
