@@ -110,6 +110,9 @@ func (r *Room) arrive() {
 		r.Play(audio.Page)
 	}
 	r.changed, r.shown = true, false
+	if _, docked := r.top().scene.(Docked); docked || r.frame.Dock > 0 {
+		r.sized = false
+	}
 	for _, p := range r.stack {
 		p.stage.Drop()
 	}
@@ -264,6 +267,11 @@ func (r *Room) SetInsets(in ui.Insets) {
 func (r *Room) resize() {
 	r.sized = true
 	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
+	if d, ok := r.top().scene.(Docked); ok {
+		if g := f.Docked(d.Dock(f.Shape)); g.Unit >= min(1, f.Unit) {
+			f = g // else there is no room beside it, and it lies on the scene
+		}
+	}
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
 	f.Reduced = r.reduced()
 	resized := f.Full != r.frame.Full

@@ -7,6 +7,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/games"
+	"treille/engine/match"
 	"treille/engine/record"
 )
 
@@ -55,7 +56,7 @@ func (b *book) adopt() error {
 			continue
 		}
 		running, _ := b.a.load(RunningKey)
-		if err := b.enter(&Game{ID: idOf(data), Key: k, Counts: idOf(running) == idOf(data)}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: k, Counts: idOf(running) == idOf(data) && whole(rec)}, rec); err != nil {
 			return err
 		}
 	}
@@ -111,4 +112,27 @@ func luckOf(rec *record.Record) ([][]Tally, error) {
 		return nil, nil // of a later program: it has no table here either
 	}
 	return luck(game, rec, p)
+}
+
+// whole reports whether a game was played from its beginning: all that chance did
+// comes from its seed. One that was played on from a replay has another seed.
+func whole(rec *record.Record) bool {
+	game, err := games.ByName(rec.Game)
+	if err != nil {
+		return false
+	}
+	m, err := match.New(game, rec.Setup(), nil)
+	if err != nil {
+		return false
+	}
+	for _, p := range rec.Plies {
+		if p.Who < 0 {
+			continue
+		}
+		a, err := game.Parse(p.Text)
+		if err != nil || m.Play(p.Who, a) != nil {
+			return false
+		}
+	}
+	return slices.Equal(m.Record().Plies, rec.Plies)
 }

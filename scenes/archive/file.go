@@ -9,7 +9,8 @@ import (
 
 // File keeps a game among the finished ones if it is over, and enters it into the
 // ledger. A game that is there already is left alone, so that nothing is counted
-// twice however often the program was interrupted.
+// twice however often the program was interrupted. It counts in statistics if it was
+// played from its beginning.
 func (a Archive) File(data []byte) error {
 	if !closed(data) {
 		return nil
@@ -27,7 +28,7 @@ func (a Archive) File(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: true}, rec); err != nil {
+		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: whole(rec)}, rec); err != nil {
 			return err
 		}
 	}

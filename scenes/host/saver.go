@@ -32,6 +32,14 @@ func (s *Saver) Keep(data []byte) {
 	s.failing = err != nil
 }
 
+// Shelve implements [Shelver].
+func (s *Saver) Shelve() error {
+	if err := Flush(s.room); err != nil {
+		return err
+	}
+	return Games(s.room).Shelve()
+}
+
 // Flush stores the game under way if that has failed: before another takes its
 // place.
 func Flush(r *scenes.Room) error {

@@ -27,9 +27,13 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Main.X = row.X
 		b.Other.X = row.Right() - b.Other.W
 	}
-	c.buttons = b.Top()
+	c.buttons, c.lineBox = b.Top(), b.Hint
 	a := c.guest.Actions()
 	line := c.line(a)
+	if c.replay != nil {
+		c.replayActions(b, line)
+		return
+	}
 	if !line.lamp {
 		c.sayHint(line.words)
 	}
@@ -152,6 +156,8 @@ type line struct {
 func (t *Table) line(a Actions) line {
 	says := func(words string) line { return line{words: words, thinks: engine.Terminal} }
 	switch {
+	case t.replay != nil && !t.looking:
+		return says(t.replayLine())
 	case t.looking:
 		return says(t.room.Words.Table.LookHint)
 	case t.Hinting():
