@@ -32,7 +32,8 @@ func (in *Info) sensible(s *State, a engine.Action) bool {
 	case DecisionChip:
 		return neighbours[in.mayor].Has(d.Square) || d.Square == in.mayor
 	case DecisionOffer:
-		return in.ownLaid != NoCard && numberOf(in.ownLaid, d.Square) > numberOf(in.ownLaid, in.announced)
+		gain := numberOf(in.ownLaid, d.Square) - numberOf(in.ownLaid, in.announced)
+		return gain > 0 || gain == 0 && d.Number == 1 // what only harms others is worth a point at most
 	}
 	return true
 }

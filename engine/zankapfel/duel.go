@@ -15,25 +15,32 @@ import (
 // is a mixed strategy that cannot be exploited by much. Regrets below zero are
 // forgotten, and later rounds count for more (CFR+).
 //
-// Payments are in hundredths of a step. A tie counts as half a win. But it leads
-// to another bout, which costs both another card (Z53): that is charged for each
-// card as often as the side itself lays it, as if the other laid it as often.
-// So what a side spends is its own affair, and the game is like one of sum zero,
-// for which the method is sure to find an equilibrium; and two sides that are
-// alike play alike instead of one giving way.
+// Payments are in hundredths of a step. A tie leads to another bout, which costs
+// both another card (Z53). If both always laid their highest, they would burn one
+// after the other, and only the rest of the village would gain by it. So one side
+// is firm, the other gives way, and everybody can tell from the board which: a tie
+// counts as won by the one, since the other would rather not go on. It must lay
+// high cards often enough all the same, or the one would lay low ones.
+//
+// Where dice weigh more than cards, what both learn so may go round in circles. Then
+// the bout is solved anew with both alike: a tie counts as half a win, and each pays
+// half the prize for a card as often as it lays it itself, if the other might tie
+// it; as if that laid it as often.
 type duel struct {
 	sides [2]duellist // the first may buy dice first
 	round int64
+	even  bool // neither side is firm
 }
 
 // A duellist is a side of a duel and how it plays.
 type duellist struct {
 	seat  engine.Player
-	n     int                          // how many cards it may lay
+	left  uint16                       // the cards that it has, bit v for value v
+	n     int                          // how many it may lay
 	cards [mostCards]int               // their values; without any, a single 0
 	cost  [mostCards]int64             // what they are worth in later quarrels
-	prize int64                        // what winning is worth
-	waste int64                        // what is lost by another bout, in parts of sure
+	stake stake                        // what the outcomes are worth
+	tied  int64                        // what part of a win a tie is, in halves
 	lay   mix                          // which card
 	dice  [mostDice + 1][mostCards]mix // how many dice, by those that the other has bought and by the own card
 }
@@ -42,45 +49,31 @@ const (
 	mostCards = 10
 	sureBits  = 12
 	sure      = 1 << sureBits
-	dieCost   = 100 * priceOfDie << sureBits
 )
 
-// newDuel sets up the bout that is going on, as it was before anybody laid or
-// bought anything.
-func (d *duel) begin(b *board) {
-	d.round = 0
+// begin sets up the bout that is going on, as it was before anybody laid or bought
+// anything.
+func (d *duel) begin(b *board, even bool) {
+	d.round, d.even = 0, even
+	x, y := &d.sides[0], &d.sides[1]
 	first := b.members.FirstFrom(b.first)
 	second := b.members.Without(first).First()
-	for i, p := range [2]engine.Player{first, second} {
-		d.sides[i].begin(b, p)
+	x.begin(b, first, second)
+	y.begin(b, second, first)
+	switch {
+	case even, x.n == 1 && y.n == 1: // another bout would be one of dice alone
+	case y.left > x.left: // it has the higher cards
+		x.tied, y.tied = 0, 2
+	default:
+		x.tied, y.tied = 2, 0
 	}
-	d.sides[0].prize, d.sides[1].prize = b.stake(first, second), b.stake(second, first)
-	for i := range d.sides {
-		d.sides[i].waste = d.sides[i].cost[d.sides[i].n-1] << sureBits
-	}
 }
 
-// first is what the first side gets of its card i and the other's k, by the dice
-// of both.
-func (d *duel) first(i, k, own, other int) int64 {
-	x := &d.sides[0]
-	c := &contests[x.cards[i]-d.sides[1].cards[k]+mostCards][own][other]
-	return (c.win+c.tie/2)*x.prize - int64(own)*dieCost
-}
-
-// second is first for the other side, of its card k.
-func (d *duel) second(k, i, own, other int) int64 {
-	y := &d.sides[1]
-	c := &contests[y.cards[k]-d.sides[0].cards[i]+mostCards][own][other]
-	return (c.win+c.tie/2)*y.prize - int64(own)*dieCost
-}
-
-func (x *duellist) begin(b *board, p engine.Player) {
-	*x = duellist{seat: p}
-	left := b.DiscordLeft(p)
-	for rest := left; rest != 0; rest &= rest - 1 {
+func (x *duellist) begin(b *board, p, rival engine.Player) {
+	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: b.stake(p, rival), tied: 1}
+	for rest := x.left; rest != 0; rest &= rest - 1 {
 		v := bits.TrailingZeros16(rest)
-		x.cards[x.n], x.cost[x.n] = v, b.cardCost(left, v)
+		x.cards[x.n], x.cost[x.n] = v, b.cardCost(x.left, v)
 		x.n++
 	}
 	x.n = max(x.n, 1)
@@ -90,6 +83,26 @@ func (x *duellist) begin(b *board, p engine.Player) {
 			x.dice[other][i].begin(mostDice + 1)
 		}
 	}
+}
+
+// first is what the first side gets of its card i and the other's k, by the dice
+// of both.
+func (d *duel) first(i, k, own, other int) int64 {
+	x := &d.sides[0]
+	return x.gets(x.cards[i]-d.sides[1].cards[k], own, other)
+}
+
+// second is first for the other side, of its card k.
+func (d *duel) second(k, i, own, other int) int64 {
+	y := &d.sides[1]
+	return y.gets(y.cards[k]-d.sides[0].cards[i], own, other)
+}
+
+// gets is what a side gets, times sure, if its card is so much higher than the
+// other's, by the dice of both.
+func (x *duellist) gets(higher, own, other int) int64 {
+	c, worth := &contests[higher+mostCards][own][other], &x.stake[own][other]
+	return worth[0]<<sureBits + (c.win+c.tie*x.tied/2)*(worth[1]-worth[0])
 }
 
 // A contest says how often the better side wins and how often both tie, in parts
@@ -124,97 +137,6 @@ var contests = func() (all [2*mostCards + 1][mostDice + 1][mostDice + 1]contest)
 	}
 	return all
 }()
-
-// learn is one round: each side in turn improves against how the other plays.
-func (d *duel) learn() {
-	d.round++
-	d.learnFirst()
-	d.learnSecond()
-	if d.round == settling {
-		d.sides[0].forget()
-		d.sides[1].forget()
-	}
-}
-
-// forget forgets how the side has played so far, not what it has learnt.
-func (x *duellist) forget() {
-	clear(x.lay.total[:])
-	for other := range x.dice {
-		for i := range x.n {
-			clear(x.dice[other][i].total[:])
-		}
-	}
-}
-
-// settling is how many rounds it takes to see what another bout costs. What was
-// played until then does not count.
-const settling = 256
-
-// learnFirst lets the side learn that may buy dice first.
-func (d *duel) learnFirst() {
-	x, y := &d.sides[0], &d.sides[1]
-	var lays [mostCards]int64
-	for i := range x.n {
-		var open [mostDice + 1]int64
-		for k := range y.n {
-			laid := y.lay.now[k]
-			open[0] += weigh(laid, y.dice[0][k].now[0], d.first(i, k, 0, 0))
-			for own := 1; own <= mostDice; own++ {
-				for other := range mostDice + 1 {
-					open[own] += weigh(laid, y.dice[own][k].now[other], d.first(i, k, own, other))
-				}
-			}
-		}
-		waits := part(x.lay.now[i], x.dice[0][i].now[0])
-		for other := 1; other <= mostDice; other++ {
-			var again [mostDice + 1]int64
-			for k := range y.n {
-				for own := range again {
-					again[own] += weigh(y.lay.now[k], y.dice[0][k].now[other], d.first(i, k, own, other))
-				}
-			}
-			open[0] += x.dice[other][i].learn(again[:], d.round, waits)
-		}
-		lays[i] = x.dice[0][i].learn(open[:], d.round, x.lay.now[i])
-	}
-	x.learn(lays[:x.n], d.round)
-}
-
-// learnSecond lets the other side learn.
-func (d *duel) learnSecond() {
-	x, y := &d.sides[0], &d.sides[1]
-	var lays [mostCards]int64
-	for k := range y.n {
-		for bought := range mostDice + 1 {
-			var worth [mostDice + 1]int64
-			for i := range x.n {
-				laid, opens := x.lay.now[i], x.dice[0][i].now[bought]
-				for own := range worth {
-					if bought > 0 || own == 0 {
-						worth[own] += weigh(laid, opens, d.second(k, i, own, bought))
-						continue
-					}
-					for again, share := range x.dice[own][i].now[:mostDice+1] { // the first has waited and may buy yet
-						worth[own] += weigh(part(laid, opens), share, d.second(k, i, own, again))
-					}
-				}
-			}
-			lays[k] += y.dice[bought][k].learn(worth[:], d.round, y.lay.now[k])
-		}
-	}
-	y.learn(lays[:y.n], d.round)
-}
-
-// learn takes in what each card would bring, but for its cost.
-func (x *duellist) learn(lays []int64, round int64) {
-	for i := range lays {
-		lays[i] -= x.cost[i]<<sureBits + x.waste*x.lay.now[i]>>wholeBits
-	}
-	worth := x.lay.learn(lays, round, whole)
-	if half := x.prize / 2 << sureBits; round <= settling && x.cost[x.n-1] > 0 {
-		x.waste += (min(max(half-worth, 0), half) - x.waste) / (16 + round/4)
-	}
-}
 
 // discord draws the card that a side lays.
 func (x *duellist) discord(stream *rng.Stream) int { return x.cards[x.lay.draw(stream)] }

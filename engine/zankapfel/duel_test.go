@@ -32,6 +32,63 @@ func TestDuelCannotBeExploited(t *testing.T) {
 	}
 }
 
+// TestOneGivesWay wants two who hold all their cards not to burn them one after the
+// other: they seldom tie.
+func TestOneGivesWay(t *testing.T) {
+	alike, ties := 0, 0.0
+	for seed := uint64(0); alike < 20; seed++ {
+		stream := rng.New(seed)
+		s := newState(t, 3+int(seed%4))
+		for s.CurrentPlayer() != engine.Terminal {
+			if b := s.(*zankapfel.State); b.Phase() == zankapfel.PhaseDiscord && b.Members().Len() == 2 && b.Committed() == 0 {
+				sides := zankapfel.Duel(s)
+				if slices.Equal(sides[0].Cards, sides[1].Cards) && len(sides[0].Cards) == 10 {
+					alike++
+					ties += tying(sides)
+				}
+			}
+			playPly(s, zankapfel.Styles[0], &stream)
+		}
+	}
+	t.Logf("%d quarrels, %.1f ties", alike, ties)
+	if ties > float64(alike)/6 {
+		t.Errorf("%d quarrels end in %.1f ties", alike, ties)
+	}
+}
+
+// TestDiceCostTheWayHome lets a quarrel decide the last round: with more than one
+// die the harvest no longer brings the buyer home, and another wins.
+func TestDiceCostTheWayHome(t *testing.T) {
+	b := position(t, "players 3\n mayor b4\n hands G R G\n face B\n score 35 34 20\n chips b5\n spent 0 2 3 5 6 7 8 9 10\n spent 2 1 2 4 5 6 7 8 9 10").
+		play("0 lay G; 1 lay R; 2 lay G; 0 announce b5")
+	own := zankapfel.Duel(b.State)[0]
+	for bought, byCard := range own.Dice {
+		for card, weights := range byCard {
+			if p := parts(weights); own.Cards[card] == 4 && p[2]+p[3] > 0.02 {
+				t.Errorf("with a %d against %d dice it buys none to three as %.2f", own.Cards[card], bought, p)
+			}
+		}
+	}
+}
+
+// tying is the chance that a bout ends in a tie.
+func tying(sides [2]zankapfel.Duellist) float64 {
+	own := sides[0]
+	for dice := range own.Worth {
+		for other := range own.Worth[dice] {
+			own.Worth[dice][other] = [2]int64{0, 1}
+		}
+	}
+	value, ties := play{own: own, other: sides[1]}, 0.0
+	for i, p := range parts(own.Lay) {
+		value.own.Tied = 2
+		ties += p * value.first(i)
+		value.own.Tied = 0
+		ties -= p * value.first(i)
+	}
+	return ties
+}
+
 // playPly goes one ply on: chance, or a seat as a style says.
 func playPly(s engine.State, style func(engine.State, engine.Player, *rng.Stream) engine.Action, stream *rng.Stream) {
 	if s.CurrentPlayer() == engine.Chance {
@@ -53,8 +110,8 @@ func nashConv(sides [2]zankapfel.Duellist) float64 {
 }
 
 // response is what a side gets against the other's strategy, by the best
-// response or by its own strategy. Another bout is charged by the side's own
-// strategy in either case.
+// response or by its own strategy. Where both are alike, ties are charged by the
+// side's own strategy in either case.
 func response(own, other zankapfel.Duellist, first, best bool) float64 {
 	value := play{own: own, other: other, best: best}
 	shares := parts(own.Lay)
@@ -64,7 +121,10 @@ func response(own, other zankapfel.Duellist, first, best bool) float64 {
 		if first {
 			v = value.first(i)
 		}
-		lays = append(lays, v-float64(own.Cost[i])-own.Waste*shares[i])
+		if own.Even && slices.Contains(other.Cards, own.Cards[i]) {
+			v -= float64(own.Worth[0][0][1]) / 2 * shares[i]
+		}
+		lays = append(lays, v-float64(own.Cost[i]))
 	}
 	return pick(lays, own.Lay, best)
 }
@@ -97,7 +157,6 @@ func parts(weights []int64) []float64 {
 type play struct {
 	own, other zankapfel.Duellist
 	best       bool
-	ties       bool // each costs another bout
 }
 
 // first is what a card of the side that may buy first brings.
@@ -145,8 +204,7 @@ func (v play) second(card int) float64 {
 	return sum
 }
 
-// pays is the prize by the chance to win it, a tie being half a win, less the
-// dice.
+// pays is what the outcomes are worth by how likely they are.
 func (v play) pays(card, otherCard, dice, otherDice int) float64 {
 	mine, theirs := rolls(dice), rolls(otherDice)
 	wins := 0.0
@@ -156,14 +214,12 @@ func (v play) pays(card, otherCard, dice, otherDice int) float64 {
 			case ahead > 0:
 				wins += p * q
 			case ahead == 0:
-				wins += p * q / 2
-				if v.ties {
-					wins -= p * q * v.own.Waste / float64(v.own.Prize)
-				}
+				wins += p * q * float64(v.own.Tied) / 2
 			}
 		}
 	}
-	return wins*float64(v.own.Prize) - 200*float64(dice)
+	worth := v.own.Worth[dice][otherDice]
+	return float64(worth[0]) + wins*float64(worth[1]-worth[0])
 }
 
 // rolls are the chances of each sum of some dice.

@@ -189,13 +189,14 @@ var Styles = []func(engine.State, engine.Player, *rng.Stream) engine.Action{
 }
 
 // A Duellist is one side of a quarrel of two as hard sees it: the cards, what
-// each costs, what winning is worth and what another bout costs, all in
-// hundredths of a step, and the mixed strategy as weights.
+// each costs and what the outcomes are worth, in hundredths of a step, and the mixed
+// strategy as weights.
 type Duellist struct {
 	Cards []int
 	Cost  []int64
-	Prize int64
-	Waste float64
+	Worth [4][4][2]int64 // of a loss and of a win, by the own and the other's dice
+	Tied  int64          // what part of a win a tie is, in halves
+	Even  bool           // neither side is firm
 	Lay   []int64
 	Dice  [4][][]int64 // by the other's dice and the own card
 }
@@ -203,16 +204,16 @@ type Duellist struct {
 // Duel solves the quarrel of two that is going on in a state as hard does. The
 // side that may buy dice first comes first.
 func Duel(state engine.State) (sides [2]Duellist) {
+	b := &state.(*State).board
 	var d duel
-	d.begin(&state.(*State).board)
-	for range hard.rounds {
-		d.learn()
+	for d.begin(b, false); d.round < int64(hard.rounds); {
+		d.think(b, int64(hard.rounds))
 	}
 	for i := range d.sides {
 		x := &d.sides[i]
 		sides[i] = Duellist{
-			Cards: x.cards[:x.n], Cost: x.cost[:x.n], Prize: x.prize,
-			Waste: float64(x.waste) / sure, Lay: x.lay.average(),
+			Cards: x.cards[:x.n], Cost: x.cost[:x.n], Worth: x.stake,
+			Tied: x.tied, Even: d.even, Lay: x.lay.average(),
 		}
 		for other := range x.dice {
 			for card := range x.n {
@@ -224,10 +225,9 @@ func Duel(state engine.State) (sides [2]Duellist) {
 }
 
 // Outcomes are a seat's chances of winning the game, in parts of search.One, if it
-// wins the quarrel of two that is going on and if it loses, after it has spent so
-// many hundredths of a step.
-func Outcomes(state engine.State, p engine.Player, spent float64) (won, lost float64) {
+// wins the quarrel of two that is going on and if it loses.
+func Outcomes(state engine.State, p engine.Player) (won, lost float64) {
 	b := &state.(*State).board
-	w, l := b.outcomes(p, b.members.Without(p).First(), int64(spent))
+	w, l := b.outcomes(p, b.members.Without(p).First())
 	return float64(w), float64(l)
 }

@@ -65,6 +65,18 @@ func knows(t *testing.T, s engine.State, seat engine.Player) engine.InfoState {
 	return in
 }
 
+// TestHardBribesAgainstAnother gives a seat that has laid nothing the chance to keep
+// another from coming home.
+func TestHardBribesAgainstAnother(t *testing.T) {
+	b := position(t, "players 3\n mayor b3\n hands G Y RR\n known - - RR\n face B\n score 10 30 33\n chips a3 c3 e1 e2 e3 e4 e5").
+		play("0 lay G; 1 buy; * card R; 2 lay R; 0 announce a3")
+	stream := rng.New(1)
+	a := zankapfel.Game{}.Policy(engine.Hard).Choose(b.infos[1], b.infos[1].LegalActions(nil), &stream)
+	if got := (zankapfel.Game{}).Format(a); got != "offer 1 c3" {
+		t.Errorf("hard chooses %s", got)
+	}
+}
+
 // TestLevelsFinish lets each level play whole games against itself.
 func TestLevelsFinish(t *testing.T) {
 	for _, name := range levels {

@@ -36,16 +36,29 @@ func (m *mix) begin(n int) {
 // learn takes in what each choice would bring, and returns what the present
 // strategy brings. Reach is how often the own strategy comes here.
 func (m *mix) learn(worth []int64, round, reach int64) int64 {
-	expected := int64(0)
-	for i, w := range worth {
-		expected += m.now[i] * w >> wholeBits
-	}
+	expected := m.expect(worth)
 	for i, w := range worth {
 		m.total[i] += part(reach, m.now[i]-slips/int64(m.n)) * round
 		m.regret[i] = max(0, m.regret[i]+w-expected)
 	}
 	m.match()
 	return expected
+}
+
+// expect is what the present strategy brings.
+func (m *mix) expect(worth []int64) int64 {
+	expected := int64(0)
+	for i, w := range worth {
+		expected += m.now[i] * w >> wholeBits
+	}
+	return expected
+}
+
+// settle makes the average strategy the present one.
+func (m *mix) settle() {
+	var parts [mostCards]int64
+	m.parts(parts[:])
+	m.now = parts
 }
 
 // match makes the strategy that the regrets ask for.

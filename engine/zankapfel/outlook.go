@@ -49,6 +49,7 @@ func (d *duel) outlook(b *board, p engine.Player) outlook {
 // of the game with its weight.
 type forecast struct {
 	weight       int64 // how likely it is to come so far, in parts of whole
+	worth        int64 // what the outcomes are worth, in hundredths of a step, times sure
 	wins         int64 // chances to win the bout, half of those to tie included, in parts of sure
 	home, beaten int64 // those of them that bring the own pawn home, and of the others that bring the other's
 	dice, theirs int64 // how many dice both buy
@@ -60,6 +61,7 @@ func (o *outlook) add(f *forecast, weight int64, card, otherCard, dice, otherDic
 	c := contests[o.own.cards[card]-o.other.cards[otherCard]+mostCards][dice][otherDice]
 	win := weight * (c.win + c.tie/2)
 	f.weight += weight
+	f.worth += weight * o.own.gets(o.own.cards[card]-o.other.cards[otherCard], dice, otherDice)
 	f.wins += win
 	f.ties += weight * c.tie
 	f.dice += weight * int64(dice)
@@ -140,11 +142,11 @@ func (o *outlook) waits(f *forecast, weight int64, card, otherCard int) {
 	}
 }
 
-// chance is the chance of winning the game that a forecast comes to, after so much
-// was spent on it, in hundredths of a step.
-func (o *outlook) chance(f *forecast, spent int64) int {
-	won, lost := o.board.outcomes(o.own.seat, o.other.seat, spent)
-	return int(lost + (won-lost)*(f.wins/f.weight)>>sureBits)
+// chance is the chance of winning the game that a forecast comes to with a card.
+func (o *outlook) chance(f *forecast, card int) int {
+	won, lost := o.board.outcomes(o.own.seat, o.other.seat)
+	worth := f.worth/f.weight>>sureBits - o.own.cost[card]
+	return int(min(max(lost+(won-lost)*worth/o.own.stake.prize(), 0), search.One))
 }
 
 // terms are the terms of a forecast with the discord cards that are left after
@@ -220,11 +222,9 @@ func (o *outlook) diceResults(card int) (list []search.Result) {
 	return list
 }
 
-// result tells what a decision is worth that leads to a forecast with a card, for
-// which dice, the card and ties are paid.
+// result tells what a decision is worth that leads to a forecast with a card.
 func (o *outlook) result(a engine.Action, f *forecast, card int) search.Result {
 	left := o.board.DiscordLeft(o.own.seat) &^ (1 << o.own.cards[card])
-	ties := o.own.waste * (f.ties / f.weight) >> (2 * sureBits)
-	spent := 100*priceOfDie*f.dice/f.weight + o.own.cost[card] + ties
-	return search.Result{Action: a, Mean: o.chance(f, spent), Terms: o.terms(f, left, ties)}
+	ties := o.own.stake.prize() * (2 - o.own.tied) / 2 * (f.ties / f.weight) >> sureBits
+	return search.Result{Action: a, Mean: o.chance(f, card), Terms: o.terms(f, left, ties)}
 }

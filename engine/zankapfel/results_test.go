@@ -107,7 +107,7 @@ func TestReasonsOfPositions(t *testing.T) {
 			"0 lay R; 1 buy; * card R; 2 buy; * card G", 0, "announce a3", "announce c3", zankapfel.TermHome, 30, 100},
 		{"another's harvest", "players 3\n mayor b3\n hands BG RRYBG Y\n known - R -\n face B\n chips a3 c3" + far,
 			"0 buy; * card G; 1 lay R; 2 buy; * card G", 0, "announce c3", "announce a3", zankapfel.TermRivals, -500, -50},
-		{"a card for later", "players 4\n mayor b4\n hands G R G Y\n face B\n score 25 20 20 20\n chips b5" + far + "\n spent 0 2 3 5 6 7 8 9 10\n spent 2 1 2 3 4 5 6 7 8 9",
+		{"a card for later", "players 4\n mayor b4\n hands G R G Y\n face B\n score 25 20 20 20\n chips b5" + far + "\n spent 0 2 3 5 6 7 8 9 10\n spent 2 2 3 4 5 6 7 8 9",
 			"0 lay G; 1 buy; * card R; 2 lay G; 3 lay Y; 0 announce b5",
 			0, "discord 1", "discord 4", zankapfel.TermStrife, 300, 300},
 	} {
@@ -155,21 +155,17 @@ func TestResultsOfDuelsAreTrue(t *testing.T) {
 			if !first {
 				own, other = other, own
 			}
-			// What a card brings is linear in the prize, and in the price of ties.
-			brings := func(card int, prize int64, ties bool) float64 {
-				value := play{own: own, other: other, ties: ties}
-				if value.own.Prize = prize; first {
-					return value.first(card)
-				}
-				return value.second(card)
-			}
+			value := play{own: own, other: other}
+			won, lost := zankapfel.Outcomes(s, in.Seat())
 			for _, r := range ask(t, in, seed).results {
 				i := slices.Index(own.Cards, zankapfel.Decode(r.Action).Number)
-				const much = 1e6
-				dice, ties := -brings(i, 0, false), brings(i, much, false)-brings(i, much, true)
-				wins := (brings(i, much, false) + dice) / much
-				won, lost := zankapfel.Outcomes(s, in.Seat(), dice+ties+float64(own.Cost[i]))
-				if want := lost + wins*(won-lost); math.Abs(want-float64(r.Mean)) > 4 {
+				brings := -float64(own.Cost[i])
+				if first {
+					brings += value.first(i)
+				} else {
+					brings += value.second(i)
+				}
+				if want := max(0, lost+brings/float64(own.Worth[0][0][1])*(won-lost)); math.Abs(want-float64(r.Mean)) > 4 {
 					t.Errorf("seed %d: %s wins %.0f, not %d", seed, zankapfel.Game{}.Format(r.Action), want, r.Mean)
 				}
 			}

@@ -13,28 +13,53 @@ const (
 	homeStep  = 12 << 16 // weight of coming home
 )
 
-// stake is what winning the quarrel is worth to one of its two members, in
-// hundredths of a step: what lies between its chances of winning the game after
-// the one and the other outcome, by what a step is worth. Only what everybody
-// sees counts.
-func (b *board) stake(p, rival engine.Player) int64 {
-	number := b.Number(b.colour)
-	won, lost := b.outcomes(p, rival, 0)
-	slope := (won*(search.One-won) + lost*(search.One-lost)) / (2 * search.One)
-	step := slope * b.stepWeight() >> 16 // what a step adds to the chance
-	most := 100 * int64(number) * 8
-	if step <= 0 {
-		return 100 * int64(number)
+// A stake is what the outcomes of a quarrel of two are worth to one of its members:
+// whether it wins (1) or loses (0), by the dice that it and the other have bought;
+// in hundredths of a step, from the loss without dice.
+type stake [mostDice + 1][mostDice + 1][2]int64
+
+// prize is what winning is worth where nobody buys dice.
+func (k *stake) prize() int64 { return k[0][0][1] }
+
+// telling is the least difference between the chances of winning the game after the
+// one and the other outcome, in parts of search.One, that tells what dice are worth.
+const telling = search.One / 200
+
+// stake is what a quarrel is worth to one of its two members. What winning is
+// worth lies between its chances of winning the game after the one and the other
+// outcome; a step is worth what it adds to them. Only what everybody sees counts.
+func (b *board) stake(p, rival engine.Player) (k stake) {
+	won, lost := b.outcomes(p, rival)
+	prize := b.prizeOf(won, lost)
+	for own := range k {
+		for other := range k[own] {
+			for i, winner := range [...]engine.Player{rival, p} {
+				if won-lost < telling {
+					k[own][other][i] = prize*int64(i) - 100*priceOfDie*int64(own)
+				} else {
+					k[own][other][i] = prize * (b.chanceAfter(p, rival, winner, own, other) - lost) / (won - lost)
+				}
+			}
+		}
 	}
-	return min(max(100*(won-lost)/step, 50*int64(number)), most)
+	return k
 }
 
-// outcomes are a member's chances of winning the game, in parts of search.One,
-// if it wins the quarrel against its rival and if it loses, after it has spent so
-// many hundredths of a step on it.
-func (b *board) outcomes(p, rival engine.Player, spent int64) (won, lost int64) {
-	number := b.Number(b.colour)
-	return b.chanceAfter(p, p, number, spent), b.chanceAfter(p, rival, number, spent)
+// prizeOf is how many hundredths of a step lie between two chances.
+func (b *board) prizeOf(won, lost int64) int64 {
+	number := int64(b.Number(b.colour))
+	slope := (won*(search.One-won) + lost*(search.One-lost)) / (2 * search.One)
+	step := slope * b.stepWeight() >> 16 // what a step adds to the chance
+	if step <= 0 {
+		return 100 * number
+	}
+	return min(max(100*(won-lost)/step, 50*number), 800*number)
+}
+
+// outcomes are a member's chances of winning the game, in parts of search.One, if
+// it wins the quarrel against its rival and if it loses, where nobody buys dice.
+func (b *board) outcomes(p, rival engine.Player) (won, lost int64) {
+	return b.chanceAfter(p, rival, p, 0, 0), b.chanceAfter(p, rival, rival, 0, 0)
 }
 
 // laterWeights are the weights of the terms at the next round's beginning; nil
@@ -53,10 +78,9 @@ func (b *board) stepWeight() int64 {
 	return finalStep
 }
 
-// chanceAfter is a seat's chance of winning the game, in parts of search.One, if
-// another or the same wins the quarrel, and it has spent so many hundredths of a
-// step.
-func (b *board) chanceAfter(p, winner engine.Player, number int, spent int64) int64 {
+// chanceAfter is a member's chance of winning the game, in parts of search.One, if
+// it or its rival wins the quarrel and they have bought so many dice.
+func (b *board) chanceAfter(p, rival, winner engine.Player, own, other int) int64 {
 	w, step := b.laterWeights(), b.stepWeight()
 	var strengths [engine.MaxPlayers]int
 	for q := range engine.Player(b.players) {
@@ -64,8 +88,14 @@ func (b *board) chanceAfter(p, winner engine.Player, number int, spent int64) in
 		if b.members.Has(q) {
 			score += priceOfDie * int(b.dice[q]) // as before they were bought
 		}
+		switch q {
+		case p:
+			score -= priceOfDie * own
+		case rival:
+			score -= priceOfDie * other
+		}
 		if q == winner {
-			score += number
+			score += b.Number(b.colour)
 		}
 		strength := step * int64(score)
 		if score >= box.Path {
@@ -74,9 +104,6 @@ func (b *board) chanceAfter(p, winner engine.Player, number int, spent int64) in
 		if w != nil {
 			strength += int64(w[TermCards]) * int64(min(int(b.handSize[q]), b.chips.Len()))
 			strength += strife(w, b.DiscordLeft(q))
-		}
-		if q == p {
-			strength -= step * spent / 100
 		}
 		strengths[q] = int(strength >> 8)
 	}

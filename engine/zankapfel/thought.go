@@ -63,7 +63,7 @@ func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng
 		return
 	}
 	t.in = *in
-	t.duel.begin(&in.board)
+	t.duel.begin(&in.board, false)
 }
 
 // Step implements [engine.Thought].
@@ -72,7 +72,7 @@ func (t *thought) Step(iterations int) (done bool) {
 		return t.search.Step(iterations)
 	}
 	for ; iterations > 0 && t.duel.round < t.most; iterations-- {
-		t.duel.learn()
+		t.duel.think(&t.in.board, t.most)
 	}
 	return t.duel.round >= t.most
 }
