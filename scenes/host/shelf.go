@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/scenes"
 	"treille/scenes/store"
 )
 
@@ -24,6 +25,15 @@ func Shelve(st store.Store) error {
 		return nil
 	}
 	return shelve(st, shelfKey)
+}
+
+// MakeRoom puts the game under way of a room aside, so that another can begin; also
+// if it could not be stored until now.
+func MakeRoom(r *scenes.Room) error {
+	if err := Flush(r); err != nil {
+		return err
+	}
+	return Shelve(r.Store)
 }
 
 // PutAside keeps the present game for a program that can show it, and makes its

@@ -10,6 +10,7 @@ type Words struct {
 	Settings     Settings
 	Table        Table
 	Hint         Hint
+	Lesson       Lesson
 	Outline      Outline
 	Cover        Cover
 	Result       Result

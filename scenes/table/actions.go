@@ -30,7 +30,13 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	c.buttons = b.Top()
 	a := c.guest.Actions()
 	line := c.line(a)
-	if !line.lamp {
+	if c.lesson != nil {
+		a = c.lessonActions(a)
+	}
+	if c.teaches() {
+		line.words, line.thinks = "", engine.Terminal
+	}
+	if !line.lamp && c.lesson == nil {
 		c.sayHint(line.words)
 	}
 	c.hintLine(b, line)

@@ -89,15 +89,24 @@ func (t *Table) openMenu() {
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
-		{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: shut(t.room.Home)},
+		t.leave(),
 	})
+}
+
+// leave is the entry of the menu that leaves the table.
+func (t *Table) leave() Entry {
+	label, act := t.room.Words.Table.SaveAndLeave, t.room.Home
+	if t.lesson != nil {
+		label, act = t.room.Words.Lesson.InMenu, t.lesson.Leave
+	}
+	return Entry{ID: "home", Label: label, Icon: "back", Act: func() { t.panel.Shut(); act() }}
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is
 // what he cannot take back; question says why he is asked, "" for that alone.
 func (t *Table) Ask(risky bool, label, question string, act func()) {
 	confirm := t.room.Settings.Confirm
-	if confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
+	if t.lesson != nil || confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
 		act()
 		return
 	}

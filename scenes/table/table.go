@@ -42,9 +42,10 @@ type Table struct {
 	panel   Panel
 	speech  speech
 	inspect *Inspection
-	looking bool  // a tap inspects
-	asked   *hint // nil if none is
-	again   bool  // what happened since the viewer's turn is shown again
+	looking bool    // a tap inspects
+	asked   *hint   // nil if none is
+	lesson  *lesson // nil if nothing is taught
+	again   bool    // what happened since the viewer's turn is shown again
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -80,6 +81,9 @@ func (t *Table) view(p engine.Player) {
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
 	t.inspect, t.asked = nil, nil
+	if t.lesson != nil {
+		t.lesson.pressed = 0
+	}
 	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
@@ -162,7 +166,7 @@ func (t *Table) Back() {
 		t.dropHint()
 	case t.looking:
 		t.looking = false
-	case !t.privacy.covered() && t.guest.Back():
+	case !t.privacy.covered() && t.lesson == nil && t.guest.Back():
 	case t.resultShown && t.session.Over():
 		t.showResult()
 	default:
@@ -249,6 +253,7 @@ func (t *Table) Update() {
 	t.thinkHint()
 	t.speak()
 	t.callWhoIsDue()
+	t.teach()
 }
 
 // Decide plays a decision of the viewer, or several that are one gesture: they
@@ -271,6 +276,9 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.guest.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
+	if t.lesson != nil {
+		t.advance()
+	}
 	t.room.Changed()
 }
 
@@ -278,6 +286,10 @@ func (t *Table) Decide(gesture ...engine.Action) {
 func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
 	t.Play(audio.Refused)
+	if errors.Is(err, ErrNotWritten) {
+		t.room.Note(t.room.Words.Lesson.NotNow)
+		return
+	}
 	if !errors.As(err, &rule) {
 		t.room.Trouble(err)
 		return
@@ -346,6 +358,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.banner()
 	t.guest.Compose(c)
 	c.plate()
+	c.lessonPlate()
 	c.looks()
 	c.inspected()
 	if t.panel.Open() {

@@ -1,0 +1,30 @@
+package lang
+
+var lessonFrench = Lesson{
+	StepOf:    "Étape {n} sur {of}",
+	Skip:      "Sauter",
+	PlayOn:    "Continuer la partie d’ici",
+	Watch:     "Regardez les autres",
+	NotYet:    "La leçon continue dans un instant.",
+	NotNow:    "Pas maintenant\u202f: faites d’abord ce que dit la leçon.",
+	SkipTitle: "Sauter",
+	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
+	SkipStep:  "Sauter cette étape",
+	Leave:     "Quitter la leçon",
+	InMenu:    "Quitter la leçon",
+}
+
+var weinhaendlerLessonFrench = [12]LessonStep{
+	{Words: "Voici les bouteilles de Clara. Chacune que vous posez dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
+	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
+	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et Clara en a deux.", Button: "Continuer"},
+	{Words: "Misez donc un peu moins que ses 19\u202f€. Touchez la bouteille qui brille\u202f: *10\u202f€* suffisent.", Button: "Touchez la bouteille"},
+	{Words: "Les autres continuent, et Jonas reste juste au-dessus de Clara. Rien à ajouter\u202f: *passez*.", Button: "Passer"},
+	{Words: "L’*échange*\u202f: pour une étoile, Clara a reçu l’enchère de Jonas, qui en a quatre. Sa bouteille est maintenant dans l’offre.", Button: "Continuer"},
+	{Words: "Place aux *caves*. Posez une bouteille à trois étoiles dans la rangée du bas\u202f: *3\u202fpoints*.", Button: "Posez la bouteille"},
+	{Words: "Posez la deuxième juste à côté.", Button: "Posez la bouteille"},
+	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
+	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
+	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
+	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer d’ici"},
+}

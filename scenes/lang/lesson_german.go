@@ -1,0 +1,30 @@
+package lang
+
+var lessonGerman = Lesson{
+	StepOf:    "Schritt {n} von {of}",
+	Skip:      "Weglassen",
+	PlayOn:    "Von hier weiterspielen",
+	Watch:     "Schau den anderen zu",
+	NotYet:    "Gleich geht die Lektion weiter.",
+	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
+	SkipTitle: "Weglassen",
+	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
+	SkipStep:  "Diesen Schritt weglassen",
+	Leave:     "Lektion verlassen",
+	InMenu:    "Lektion verlassen",
+}
+
+var weinhaendlerLessonGerman = [12]LessonStep{
+	{Words: "Das sind Claras Flaschen. Jede, die du in ihren *Keller* legst, zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
+	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
+	{Words: "Alle anderen bekommen das Gebot *knapp über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
+	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},
+	{Words: "Die anderen bieten weiter, und Jonas liegt noch immer knapp über Clara. Mehr braucht es nicht: *passe*.", Button: "Passen"},
+	{Words: "Der *Tausch*: Für einen Stern bekam Clara das Gebot von Jonas mit vier. Ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
+	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
+	{Words: "Lege die zweite direkt daneben.", Button: "Flasche ablegen"},
+	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
+	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
+	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
+	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Von hier weiterspielen"},
+}
