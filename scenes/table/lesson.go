@@ -186,7 +186,7 @@ func (t *Table) pressWanted(act func()) {
 // step waits for, to go on, or what there is to do.
 func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
-	skip := Action{ID: "lesson/skip", Label: w.Skip, Act: c.askSkip}
+	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: len(w.Skip) > 6, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
 	if c.teaches() {
 		words := l.words(c.Words)

@@ -130,18 +130,15 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 	p := stepPlate{Canvas: c, target: target, box: ui.R(0, 0, width, 0)}
 	p.number = sprites.Style{Font: sprites.SansBold, Size: stepHead * min(text, 1.2), Color: sprites.Burgundy}
 	p.words = ui.Rich{Words: c.lesson.words(c.Words).Words}
-	least := stepLeast * min(text, 1.2)
 	for size *= text; ; size -= 0.5 {
 		p.words.Text = sprites.Style{Font: sprites.Serif, Size: size, Color: sprites.Ink}
 		p.words.Bold = p.words.Text
 		p.words.Bold.Font = sprites.SerifBold
 		p.box.H = p.high()
-		if p.box.H <= f.Safe.H*0.45 || size <= least {
-			break
+		if p.lie(lit) || size <= stepLeast {
+			return p
 		}
 	}
-	p.lie(lit)
-	return p
 }
 
 // lead is the distance of its lines.
@@ -152,8 +149,9 @@ func (p *stepPlate) high() float64 {
 	return stepHeadHigh + p.words.Text.Size + p.words.Height(0, p.box.W-2*stepSide, p.lead()) + stepFoot
 }
 
-// lie chooses the best of many places.
-func (p *stepPlate) lie(lit []ui.Rect) {
+// lie chooses the best of many places, and reports whether the plate covers nothing
+// there that matters.
+func (p *stepPlate) lie(lit []ui.Rect) bool {
 	f, b := p.Frame.Safe, p.buttonsBox()
 	top := p.bannerBox().Bottom() + stepSeal*stepSealUp + 2
 	left, right := f.X+8, f.Right()-8-p.box.W
@@ -161,17 +159,19 @@ func (p *stepPlate) lie(lit []ui.Rect) {
 	for i := range stepColumns {
 		columns = append(columns, left+(right-left)*float64(i)/(stepColumns-1))
 	}
-	best, least := p.box, math.Inf(1)
+	best, least, free := p.box, math.Inf(1), false
 	for i := range stepRows {
 		for _, x := range columns {
 			q := p.box
 			q.X, q.Y = x, top+(f.Bottom()-4-q.H-top)*float64(i)/(stepRows-1)
-			if cost := p.cost(q, lit, b); cost < least {
-				best, least = q, cost
+			over := p.covers(q, lit, b)
+			if cost := over + p.distance(q, lit); cost < least {
+				best, least, free = q, cost, over == 0
 			}
 		}
 	}
 	p.box = best
+	return free
 }
 
 // sideCost is how much farther away the plate would rather be, in layout units, than
@@ -188,38 +188,45 @@ const (
 	stepColumns = 9
 )
 
-// cost is how bad a place is for the plate: most of all, that it covers the buttons or
-// what is pressed, then what is spoken of; and how far it is from there.
-func (p *stepPlate) cost(q ui.Rect, lit []ui.Rect, buttons ui.Rect) float64 {
-	over := q
-	over.Y, over.H = over.Y-stepSeal*stepSealUp, over.H+stepSeal*stepSealUp
-	covers := func(r ui.Rect, gap float64) float64 {
-		if r.W == 0 {
-			return 0
-		}
-		both := over.Overlap(r.Inset(-gap))
-		return both.W * both.H
+// covers is how much of what matters a plate would cover: most of all of the buttons
+// and of what is pressed, then of what is spoken of.
+func (p *stepPlate) covers(q ui.Rect, lit []ui.Rect, buttons ui.Rect) float64 {
+	over := 100*overlap(q, buttons, plateGap) + 100*overlap(q, p.target, tailHigh+4)
+	for _, r := range lit {
+		over += 10 * overlap(q, r, plateGap)
 	}
-	cost := 100*covers(buttons, plateGap) + 100*covers(p.target, tailHigh+4)
-	cost += sideCost * covers(p.places.Others, 0)
+	return over
+}
+
+// overlap is the area of a box, and of a gap around it, that a plate with its seal
+// would cover.
+func overlap(plate, r ui.Rect, gap float64) float64 {
+	if r.W == 0 {
+		return 0
+	}
+	plate.Y, plate.H = plate.Y-stepSeal*stepSealUp, plate.H+stepSeal*stepSealUp
+	both := plate.Overlap(r.Inset(-gap))
+	return both.W * both.H
+}
+
+// distance is how far a plate would be from what it is about, and how much else it
+// would rather avoid, in layout units.
+func (p *stepPlate) distance(q ui.Rect, lit []ui.Rect) float64 {
+	near := p.Frame.Safe
+	if p.target.W > 0 {
+		near = p.target
+	} else if len(lit) > 0 {
+		near = lit[0]
+	}
+	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY())
+	far += sideCost * overlap(q, p.places.Others, 0)
 	if p.Frame.Shape != ui.Sideways { // there it has no other place
-		cost += sideCost * covers(p.places.Own, 0)
+		far += sideCost * overlap(q, p.places.Own, 0)
 	}
 	if p.target.W > 0 && !p.above(q) {
-		cost += noTail
+		far += noTail
 	}
-	near := p.target
-	for _, r := range lit {
-		cost += 10 * covers(r, plateGap)
-		if near.W == 0 {
-			near = r
-		}
-	}
-	if near.W == 0 {
-		near = p.Frame.Safe
-	}
-	dx, dy := q.CX()-near.CX(), q.CY()-near.CY()
-	return cost + math.Abs(dx)*0.5 + math.Abs(dy)
+	return far
 }
 
 // compose adds the plate.
