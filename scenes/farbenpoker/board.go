@@ -20,6 +20,7 @@ func Kind() table.Kind {
 		Seats:   4,
 		Sit:     sit,
 		Round:   Round(),
+		Course:  course(),
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,

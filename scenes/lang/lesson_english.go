@@ -28,3 +28,17 @@ var weinhaendlerLessonEnglish = [12]LessonStep{
 	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
 	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Play on from here"},
 }
+
+var farbenpokerLessonEnglish = [11]LessonStep{
+	{Words: "The *three dice* call for three colours. Each stick shows its colour only when it is drawn.", Button: "Go on"},
+	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
+	{Words: "Blue is not wanted: a *miss*. It costs a chip for the *pot*, and the stick goes into a hole of the other side. Remember where!", Button: "Pick the hole"},
+	{Words: "Hugo found red: a *hit* brings a chip from the stock, and the stick stays with its die. *Two colours* are left.", Button: "Go on"},
+	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
+	{Words: "Green, another miss, another chip for the pot. Put it into the glowing hole, and remember that, too.", Button: "Pick the hole"},
+	{Words: "Hugo found yellow. Who finds the *third colour* takes the *whole pot*: draw again.", Button: "Pick the stick"},
+	{Words: "Orange! One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
+	{Words: "New dice, and Hugo remembered the red stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
+	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
+	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Play on from here"},
+}

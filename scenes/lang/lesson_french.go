@@ -28,3 +28,17 @@ var weinhaendlerLessonFrench = [12]LessonStep{
 	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
 	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer d’ici"},
 }
+
+var farbenpokerLessonFrench = [11]LessonStep{
+	{Words: "Les *trois dés* demandent trois couleurs. Un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
+	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Touchez le bâtonnet"},
+	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Un jeton va au *pot*, et le bâtonnet dans un trou de l’autre côté. Souvenez-vous où\u202f!", Button: "Touchez le trou"},
+	{Words: "Hugo a trouvé le rouge\u202f: une *touche* rapporte un jeton de la réserve, et le bâtonnet reste près de son dé. Restent *deux couleurs*.", Button: "Continuer"},
+	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Touchez le bâtonnet"},
+	{Words: "Vert, encore raté, encore un jeton au pot. Mettez-le dans le trou qui brille, et retenez-le aussi.", Button: "Touchez le trou"},
+	{Words: "Hugo a trouvé le jaune. Qui trouve la *troisième couleur* prend *tout le pot*\u202f: tirez encore.", Button: "Touchez le bâtonnet"},
+	{Words: "Orange\u202f! Un jeton pour la touche, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Touchez le trou"},
+	{Words: "Nouveaux dés, et Hugo s’est souvenu du rouge. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
+	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Touchez le bâtonnet"},
+	{Words: "Une touche sûre. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer d’ici"},
+}

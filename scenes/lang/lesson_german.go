@@ -28,3 +28,17 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
 	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Von hier weiterspielen"},
 }
+
+var farbenpokerLessonGerman = [11]LessonStep{
+	{Words: "Die *drei Würfel* verlangen drei Farben. Ein Stab zeigt seine Farbe erst, wenn er gezogen wird.", Button: "Weiter"},
+	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Stab antippen"},
+	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Loch antippen"},
+	{Words: "Hugo fand Rot: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel. *Zwei Farben* fehlen noch.", Button: "Weiter"},
+	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Stab antippen"},
+	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Loch antippen"},
+	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Stab antippen"},
+	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Loch antippen"},
+	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
+	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Stab antippen"},
+	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Von hier weiterspielen"},
+}

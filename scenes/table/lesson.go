@@ -188,6 +188,10 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
 	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: len(w.Skip) > 6, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
+	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
+		main = a.Main
+		main.ID = "lesson/go-on"
+	}
 	if c.teaches() {
 		words := l.words(c.Words)
 		switch wanted := l.wanted(); {
