@@ -7,7 +7,7 @@ var lessonEnglish = Lesson{
 	Watch:     "Watch the others",
 	NotYet:    "The lesson goes on in a moment.",
 	NotNow:    "Not now: first do what the lesson says.",
-	SkipTitle: "Skip",
+	SkipTitle: "The lesson",
 	SkipText:  "The lesson waits at this step until you come back.",
 	SkipStep:  "Skip this step",
 	Leave:     "Leave the lesson",

@@ -2,14 +2,14 @@ package lang
 
 var lessonGerman = Lesson{
 	StepOf:    "Schritt {n} von {of}",
-	Skip:      "Weglassen",
+	Skip:      "Später",
 	PlayOn:    "Von hier weiterspielen",
 	Watch:     "Schau den anderen zu",
 	NotYet:    "Gleich geht die Lektion weiter.",
 	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
-	SkipTitle: "Weglassen",
+	SkipTitle: "Die Lektion",
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
-	SkipStep:  "Diesen Schritt weglassen",
+	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
 	InMenu:    "Lektion verlassen",
 }
@@ -26,19 +26,19 @@ var weinhaendlerLessonGerman = [12]LessonStep{
 	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
 	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
 	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
-	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Von hier weiterspielen"},
+	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Los geht’s"},
 }
 
 var farbenpokerLessonGerman = [11]LessonStep{
 	{Words: "Die *drei Würfel* verlangen drei Farben. Ein Stab zeigt seine Farbe erst, wenn er gezogen wird.", Button: "Weiter"},
-	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Stab antippen"},
-	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Loch antippen"},
+	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
+	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Dieses Loch"},
 	{Words: "Hugo fand Rot: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel. *Zwei Farben* fehlen noch.", Button: "Weiter"},
-	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Stab antippen"},
-	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Loch antippen"},
-	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Stab antippen"},
-	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Loch antippen"},
+	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
+	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Dieses Loch"},
+	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Diesen Stab"},
+	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
 	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
-	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Stab antippen"},
-	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Von hier weiterspielen"},
+	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
+	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Los geht’s"},
 }

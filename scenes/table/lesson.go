@@ -67,6 +67,10 @@ func Teach(t *Table, tutor Tutor, l Lesson) {
 	t.room.Changed()
 }
 
+// Taught reports whether the game is taught at the table: then there is always a button
+// beside the main one.
+func (t *Table) Taught() bool { return t.lesson != nil }
+
 // teaches reports whether the plate of a step lies on the table: nothing else is to
 // be seen first.
 func (t *Table) teaches() bool {
@@ -186,7 +190,7 @@ func (t *Table) pressWanted(act func()) {
 // step waits for, to go on, or what there is to do.
 func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
-	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: len(w.Skip) > 6, Act: c.askSkip}
+	skip := Action{ID: "lesson/skip", Label: w.Skip, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
 	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
 		main = a.Main
