@@ -42,3 +42,16 @@ var farbenpokerLessonEnglish = [11]LessonStep{
 	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
 	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Play on from here"},
 }
+
+var zankapfelLessonEnglish = [10]LessonStep{
+	{Words: "Round the orchard stand coloured numbers. The *mayor’s square* says what each colour of apple is *worth*: now four each.", Button: "Go on"},
+	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
+	{Words: "Hugo leads this round, and announces a square for the mayor. The others may *bribe* him to choose another; leave it at that.", Button: "No offer"},
+	{Words: "Yellow was Hugo’s alone: he *harvests* five. But Clara and Emma both laid green, so they *quarrel*: choose the 8.", Button: "Choose the 8"},
+	{Words: "The cards lie face down. A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
+	{Words: "Eight and one beat six: only Clara goes on, by *four*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
+	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
+	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
+	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Play on from here"},
+}

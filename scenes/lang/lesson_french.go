@@ -42,3 +42,16 @@ var farbenpokerLessonFrench = [11]LessonStep{
 	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Ce bâtonnet"},
 	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer d’ici"},
 }
+
+var zankapfelLessonFrench = [10]LessonStep{
+	{Words: "Autour du verger, des nombres en couleur. La *case du maire* dit ce que *vaut* chaque couleur de pomme\u202f: ici, quatre partout.", Button: "Continuer"},
+	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
+	{Words: "Hugo mène cette manche et annonce une case pour le maire. Les autres peuvent le *soudoyer* pour une autre\u202f: n’offrez rien.", Button: "Aucune offre"},
+	{Words: "Hugo est seul en jaune\u202f: il *récolte* cinq. Mais Clara et Emma ont posé du vert\u202f: elles se *querellent*. Choisissez le 8.", Button: "Choisissez le 8"},
+	{Words: "Les cartes sont cachées. Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
+	{Words: "Huit et un battent six\u202f: seule Clara avance, de *quatre*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
+	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
+	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
+	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
+	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer d’ici"},
+}

@@ -42,3 +42,16 @@ var farbenpokerLessonGerman = [11]LessonStep{
 	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
 	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Los geht’s"},
 }
+
+var zankapfelLessonGerman = [10]LessonStep{
+	{Words: "Um den Obstgarten stehen farbige Zahlen. Das *Feld des Bürgermeisters* sagt, was jede Apfelfarbe *wert* ist: jetzt je vier.", Button: "Weiter"},
+	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
+	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. Die anderen dürfen ihn für ein anderes *bestechen*; lass es dabei.", Button: "Kein Angebot"},
+	{Words: "Gelb hat Hugo allein: Er *erntet* fünf. Aber Clara und Emma haben beide Grün gelegt, also *streiten* sie: Wähle die 8.", Button: "Die 8 wählen"},
+	{Words: "Die Karten liegen verdeckt. Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
+	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *vier*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
+	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist.", Button: "Karte kaufen"},
+	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
+	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
+	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Los geht’s"},
+}

@@ -30,13 +30,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	c.buttons = b.Top()
 	a := c.guest.Actions()
 	line := c.line(a)
-	if c.lesson != nil {
-		a = c.lessonActions(a)
-	}
-	if c.teaches() {
-		line.words, line.thinks = "", engine.Terminal
-	}
-	if !line.lamp && c.lesson == nil {
+	if c.lesson != nil { // its plate says more
+		a, line = c.lessonActions(a), silent
+	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
 	c.hintLine(b, line)
@@ -152,6 +148,9 @@ type line struct {
 	thinks engine.Player // whose crest stands before it, or engine.Terminal
 	lamp   bool          // it is about hints
 }
+
+// silent is a line that says nothing.
+var silent = line{thinks: engine.Terminal}
 
 // line is what the viewer may do, else who thinks, or what happens while nobody
 // decides.
