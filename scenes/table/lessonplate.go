@@ -31,10 +31,10 @@ const (
 
 // The width of the plate where it does not take the width of the screen.
 const (
-	stepDesktop  = 618.0
-	stepTablet   = 560.0
-	stepSideways = 300.0
-	stepPortrait = 480.0
+	stepDesktop                    = 618.0
+	stepTablet                     = 560.0
+	stepSideways, stepSidewaysMost = 300.0, 340.0
+	stepPortrait                   = 480.0
 )
 
 // The heights at which a lesson lies: the veil over all that the table shows, what is
@@ -123,22 +123,25 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 	case ui.Tablet:
 		size, width = stepSizeWide, stepTablet
 	case ui.Sideways:
-		width = max(stepSideways, c.places.Own.W+8)
+		width = min(max(stepSideways, c.places.Own.W+8), stepSidewaysMost)
 	}
 	text := min(f.Text, largestButtons)
-	width = min(width*min(text, 1.3), f.Safe.W-16)
-	p := stepPlate{Canvas: c, target: target, box: ui.R(0, 0, width, 0)}
+	p := stepPlate{Canvas: c, target: target}
 	p.number = sprites.Style{Font: sprites.SansBold, Size: stepHead * min(text, 1.2), Color: sprites.Burgundy}
 	p.words = ui.Rich{Words: c.lesson.words(c.Words).Words}
-	for size *= text; ; size -= 0.5 {
-		p.words.Text = sprites.Style{Font: sprites.Serif, Size: size, Color: sprites.Ink}
-		p.words.Bold = p.words.Text
-		p.words.Bold.Font = sprites.SerifBold
-		p.box.H = p.high()
-		if p.lie(lit) || size <= stepLeast {
-			return p
+	for _, grown := range [...]float64{min(text, 1.3), 1} {
+		p.box.W = min(width*grown, f.Safe.W-16)
+		for s := size * text; s >= stepLeast; s -= 0.5 {
+			p.words.Text = sprites.Style{Font: sprites.Serif, Size: s, Color: sprites.Ink}
+			p.words.Bold = p.words.Text
+			p.words.Bold.Font = sprites.SerifBold
+			p.box.H = p.high()
+			if p.lie(lit) {
+				return p
+			}
 		}
 	}
+	return p
 }
 
 // lead is the distance of its lines.
