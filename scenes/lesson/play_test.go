@@ -112,11 +112,25 @@ func (p *pupil) wanted() []string {
 // press presses a control, which has to be there and enabled.
 func (p *pupil) press(id string) {
 	p.t.Helper()
+	for i := 0; i < 3 && p.room.Stage().Find(id) == nil; i++ {
+		p.turnTab()
+	}
 	if c := scenetest.Find(p.t, p.room, id); c.Disabled {
 		p.t.Fatalf("%s: at step %d, %s cannot be pressed: %s", p.kind.Name(), p.step+1, id, c.Reason)
 	}
 	p.room.Activate(id)
 	scenetest.Tick(p.t, p.room, 2)
+}
+
+// turnTab presses the tab that can be pressed, as what is wanted lies behind it.
+func (p *pupil) turnTab() {
+	for _, c := range p.room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "tab/") && !c.Disabled {
+			p.room.Activate(c.ID)
+			scenetest.Tick(p.t, p.room, 2)
+			return
+		}
+	}
 }
 
 // do does what the present step wants.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"strings"
 
 	"treille/scenes/lang"
 	"treille/scenes/ui"
@@ -162,7 +163,7 @@ func (c *Canvas) restrict() {
 	l, reason := c.lesson, c.Words.Lesson.NotYet
 	wanted := ""
 	if c.teaches() {
-		wanted, reason = l.wanted(), c.Words.Lesson.NotNow
+		wanted, reason = c.present(), c.Words.Lesson.NotNow
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
@@ -171,10 +172,25 @@ func (c *Canvas) restrict() {
 		}
 		return wanted != "" && id == wanted
 	}, reason)
-	if control := c.Stage.Find(wanted); control != nil {
+	if control := c.Stage.Find(wanted); control != nil && wanted == l.wanted() {
 		act := control.Act
 		control.Act = func() { c.pressWanted(act) }
 	}
+}
+
+// present is the control that the present step waits for, or the tab behind which it
+// is.
+func (c *Canvas) present() string {
+	wanted := c.lesson.wanted()
+	if wanted == "" || c.Stage.Find(wanted) != nil {
+		return wanted
+	}
+	for _, control := range c.Stage.Controls() {
+		if strings.HasPrefix(control.ID, "tab/") && !control.Checked {
+			return control.ID
+		}
+	}
+	return wanted
 }
 
 // pressWanted does what a control does that the present step waited for.

@@ -81,7 +81,7 @@ func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
 			lit = append(lit, r)
 		}
 	}
-	if control := c.Stage.Find(c.lesson.wanted()); control != nil {
+	if control := c.Stage.Find(c.present()); control != nil {
 		target = control.Shown
 	}
 	return lit, target
