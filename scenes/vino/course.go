@@ -3,6 +3,7 @@ package vino
 import (
 	_ "embed"
 
+	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 )
@@ -19,11 +20,11 @@ func course() *table.Course {
 			{Ply: 16, Light: []string{"region/1", "region/2", "region/5"}},
 			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
 			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
-			{Ply: 26, Press: []string{"coin/5.3", "grow/B", "buy"}},
+			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
 			{Ply: 28, Light: []string{"region/1", "region/3", "region/4", "region/6"}},
 			{Ply: 34, Press: []string{"wares/4", "more", "sell"}},
 			{Ply: 35, Press: []string{"region/1", "coin/2.1", "coin/2.2", "give"}},
-			{Ply: 37, Press: []string{"up/B", "raise"}},
+			{Ply: 37, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
 			{Ply: 38, Light: []string{"cellar"}},
 		},
 	}
