@@ -57,8 +57,9 @@ type lesson struct {
 	Lesson
 	tutor   Tutor
 	step    int
-	pressed int  // of the step's controls
-	told    bool // the step has been said
+	pressed int    // of the step's controls
+	told    bool   // the step has been said
+	main    string // the id of the main button
 }
 
 // Teach shows a written game at its table, and teaches it from a step on.
@@ -230,6 +231,7 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 			main.Wide, main.Icon = false, ""
 		}
 	}
+	l.main = main.ID
 	a.Others, a.Main = []Action{skip}, main
 	return a
 }

@@ -89,18 +89,9 @@ func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
 
 // buttonsBox is where the buttons of a lesson are.
 func (c *Canvas) buttonsBox() ui.Rect {
-	var box ui.Rect
-	for _, id := range []string{"lesson/skip", "lesson/do", "lesson/go-on", c.lesson.wanted()} {
-		r, ok := c.Stage.Where(id)
-		switch {
-		case !ok || r.Y < c.buttons-1:
-		case box.W == 0:
-			box = r
-		default:
-			box = box.Around(r)
-		}
-	}
-	return box
+	skip, _ := c.Stage.Where("lesson/skip")
+	main, _ := c.Stage.Where(c.lesson.main)
+	return skip.Around(main)
 }
 
 // A stepPlate is the parchment on which a step stands, while it is composed.
