@@ -16,6 +16,8 @@ type body struct {
 	// spread is the share by which the pitches of two takes differ; 0 for what
 	// is tuned.
 	spread float64
+	// even bodies have the same levels in all takes.
+	even bool
 }
 
 // The shares by which pitches differ from take to take.

@@ -119,7 +119,7 @@ func Sounds() []Sound {
 func (s Sound) String() string { return recipeOf(s).name }
 
 func recipeOf(s Sound) *recipe {
-	for _, t := range append(Tables(), &allTables) {
+	for _, t := range append(Tables(), &allTables, &musicTable) {
 		if i := int(s) - int(t.first); i >= 0 && i < len(t.list) {
 			return &t.list[i]
 		}

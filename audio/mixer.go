@@ -6,6 +6,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"treille/audio/music"
 )
 
 // A Mixer plays sounds over each other. All of its methods may be called from
@@ -22,7 +24,8 @@ type Mixer struct {
 	effects  level
 	music    level
 	silence  level // a factor for everything: 1, or 0 while muted
-	tune     tune
+	player   player
+	courtesy courtesy
 	vary     dice
 	begins   [recipes]int64 // when each sound began last
 	room     room
@@ -32,6 +35,10 @@ type Mixer struct {
 	phrase   phrase
 	lastRead time.Time
 	block    int64 // frames that the device asked for last
+
+	composing sync.Mutex // guards what follows
+	muse      dice
+	composer  *music.Composer
 }
 
 // Options vary one playing of a sound. The zero value plays it as it is.
@@ -52,7 +59,8 @@ type Options struct {
 func New(b Backend) *Mixer { return newMixer(b, uint64(time.Now().UnixNano())) }
 
 func newMixer(b Backend, seed uint64) *Mixer {
-	m := &Mixer{backend: b, vary: newDice(seed), quiet: roomFrames + 1}
+	m := &Mixer{backend: b, vary: newDice(seed), muse: newDice(seed), quiet: roomFrames + 1}
+	m.composer = music.NewComposer(m.muse.unit)
 	m.limit.reset()
 	m.shelf.seed, m.shelf.first = seed, recipes
 	m.shelf.want(&allTables)
@@ -63,7 +71,6 @@ func newMixer(b Backend, seed uint64) *Mixer {
 	m.room.build()
 	m.effects.set(1)
 	m.silence.set(1)
-	m.tune.restart()
 	b.Start(m)
 	return m
 }
@@ -140,12 +147,15 @@ func (m *Mixer) speak(s Sound, at int64, o Options, b blow) {
 // SetVolume sets how loud effects and music are, each from 0 to 1. Music at 0
 // does not go on in silence.
 func (m *Mixer) SetVolume(effects, music float64) {
-	m.shelf.mu.Lock()
-	m.shelf.music = m.shelf.music || music > 0
-	m.shelf.mu.Unlock()
+	if music > 0 {
+		m.shelf.want(&musicTable)
+	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.effects.want = slider(effects)
+	if m.music.want == 0 {
+		m.restart()
+	}
 	m.music.want = slider(music)
 }
 
@@ -200,9 +210,13 @@ func (m *Mixer) Err() error { return m.backend.Err() }
 func (m *Mixer) FramesRead() int64 { return m.frames.Load() }
 
 // Warm makes some of the sounds that are not made yet, for about a millisecond,
-// and reports whether more are left. It is called once a tick: a sound that was
-// not made in time is not heard.
-func (m *Mixer) Warm() bool { return m.shelf.work(warmSlice) }
+// writes some of the music for as long, and reports whether more is left to do. It
+// is called once a tick: a sound that was not made in time is not heard.
+func (m *Mixer) Warm() bool {
+	making := m.shelf.work(warmSlice)
+	composing := m.compose(warmSlice)
+	return making || composing
+}
 
 // Want has Warm make the sounds of a table too, if it is not nil.
 func (m *Mixer) Want(t *Table) {
@@ -251,11 +265,11 @@ func (m *Mixer) Read(buf []byte) (int, error) {
 func (m *Mixer) mix(buf []byte, n int) {
 	now := m.frames.Load()
 	if m.music.want > 0 {
-		m.playTune(now, n)
+		m.playMusic(now, n)
 	}
 	m.sum = bus{}
-	effects := m.add(m.voices[:], &m.effects, now, n)
-	music := m.add(m.strings[:], &m.music, now, n)
+	effects := m.add(m.voices[:], &m.effects, nil, now, n)
+	music := m.add(m.strings[:], &m.music, &m.courtesy, now, n)
 	if effects || music {
 		m.quiet = 0
 	} else if m.quiet += n; m.quiet > roomFrames && m.silence.now == m.silence.want {
@@ -275,9 +289,9 @@ func (m *Mixer) mix(buf []byte, n int) {
 	}
 }
 
-// add adds voices to the sum at their level, and reports whether there are any;
-// m.mu is held.
-func (m *Mixer) add(voices []voice, l *level, now int64, n int) bool {
+// add adds voices to the sum at their level, and with the courtesy of the music, if
+// not nil, and reports whether there are any; m.mu is held.
+func (m *Mixer) add(voices []voice, l *level, c *courtesy, now int64, n int) bool {
 	m.bus = bus{}
 	if l.now == 0 && l.want == 0 {
 		clear(voices)
@@ -286,6 +300,9 @@ func (m *Mixer) add(voices []voice, l *level, now int64, n int) bool {
 		l.now = l.want // nothing clicks that is not heard
 		return false
 	}
+	if c != nil {
+		c.over(m.outranks(now), &m.bus, n)
+	}
 	for i := range n {
 		l.move()
 		m.sum.left[i] += l.now * m.bus.left[i]
@@ -293,20 +310,6 @@ func (m *Mixer) add(voices []voice, l *level, now int64, n int) bool {
 		m.sum.room[i] += l.now * m.bus.room[i]
 	}
 	return true
-}
-
-// playTune gives the notes that are due within the next n frames their voices;
-// m.mu is held.
-func (m *Mixer) playTune(now int64, n int) {
-	for m.tune.wait < n {
-		at := now + int64(m.tune.wait)
-		o := m.tune.next()
-		if clip := m.shelf.pick(note, &m.vary); clip != nil {
-			v := newVoice(clip, at, o.Gain, o.Pitch, o.Pan, float64(bright))
-			start(m.strings[:], v, at, musicVoices-1)
-		}
-	}
-	m.tune.wait -= n
 }
 
 // A level is a volume that moves to where it is wanted without a click.

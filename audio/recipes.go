@@ -35,5 +35,4 @@ var allTables = Table{first: Button, list: []recipe{
 	spoon:       {name: "spoon", loud: -22, send: bright, tuned: true, hits: []hit{{of: &glass, note: a5}}},
 	longGlass:   {name: "long glass", loud: -22, send: bright, tuned: true, hits: []hit{{of: &glass, note: a5, rings: 1.8}}},
 	pointBar:    {name: "point bar", loud: -28, send: bright, tuned: true, hits: []hit{{of: &bar, note: d6}}},
-	note:        {name: "note", loud: -12.4, send: bright, tuned: true, single: true, clip: pluck},
 }}

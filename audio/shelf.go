@@ -11,7 +11,6 @@ type shelf struct {
 	stock [recipes]stock
 	// first is the sound that was asked for before it was ready.
 	first Sound
-	music bool
 	seed  uint64
 
 	making sync.Mutex // held while a take is being made; guards what follows
@@ -55,6 +54,18 @@ func (s *shelf) want(t *Table) {
 		}
 	}
 	s.mu.Unlock()
+}
+
+// has reports whether there is a take of each of a table's clips.
+func (s *shelf) has(t *Table) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for i := range t.list {
+		if s.lacks(t.first+Sound(i), 0) {
+			return false
+		}
+	}
+	return true
 }
 
 // recipe returns a sound's recipe, or nil if no table wants it.
@@ -131,8 +142,5 @@ func (s *shelf) next() Sound {
 func (s *shelf) lacks(of Sound, number int) bool {
 	k := &s.stock[of]
 	r := k.recipe
-	if r == nil || r.clip == nil && r.hits == nil || k.ready != number || r.single && number > 0 {
-		return false
-	}
-	return of != note || s.music
+	return r != nil && (r.clip != nil || r.hits != nil) && k.ready == number && (number == 0 || !r.single)
 }

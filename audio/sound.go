@@ -34,7 +34,6 @@ const (
 	spoon       // on the glass A5
 	longGlass   // the same, ringing longer
 	pointBar    // a bar of boxwood, D6
-	note        // a string of the music
 
 	// Vino.
 
@@ -99,6 +98,17 @@ const (
 	air        // a part of a flight
 	holeBlows  // a marble that arrives
 	glassSwell // E5
+
+	// The music.
+
+	string1 // the lowest
+	string2
+	string3
+	string4
+	string5
+	string6
+	rim1 // of a glass
+	rim2
 	recipes
 )
 

@@ -125,6 +125,7 @@ type hit struct {
 	rings   float64 // how much longer than usual such a body rings; 0 for 1
 	q       float64 // of all its modes, if not 0
 	contact float64 // milliseconds, if not 0
+	stops   float64 // seconds until all of it is stopped; 0 for never
 
 	lo, hi float64 // the band of noise, in hertz
 	rub    float64 // seconds that something slides, if not 0
@@ -181,8 +182,14 @@ func (t *take) strike(h *hit) {
 		case h.q != 0:
 			q = h.q
 		}
-		level := m.db + levelSpread*t.dice.signed()
+		level := m.db
+		if !h.of.even {
+			level += levelSpread * t.dice.signed()
+		}
 		r := newRinger(hz, q/(math.Pi*hz), level+h.db, level-loudest)
+		if h.stops != 0 {
+			r.length = min(r.length, int(h.stops*sampleRate))
+		}
 		if p != nil {
 			p.b = r
 			t.addPieces(h.at, max(p.a.length, r.length), p.draw)

@@ -15,7 +15,7 @@ const (
 	// sound on, the oldest fades out early, within cutFrames; what waits for
 	// its time has a voice already.
 	effectVoices = 96
-	musicVoices  = 12
+	musicVoices  = 16
 	calmVoices   = 24
 	cutFrames    = sampleRate * 6 / 1000
 	stopFrames   = sampleRate * 60 / 1000
@@ -103,27 +103,30 @@ const (
 	roomFrames = sampleRate * 8 / 10
 )
 
-// The music: semitones from the A of 220 Hz, a scale of five notes, and the low
-// notes under it.
-var (
-	scale     = [...]float64{-2, 0, 3, 5, 7, 10, 12, 15, 17, 19}
-	bass      = [...]float64{-12, -9, -14, -7}
-	noteBeats = [...]float64{1, 1, 2, 2, 3, 4}
-)
-
+// The music. Its figures are those of how it sounds; how it is written stands in
+// package music.
 const (
-	beatSeconds  = 0.75
-	notesPerBass = 6
-	noteLeap     = 2    // places of the scale from one note to the next, at most
-	noteWidth    = 0.4  // how far left and right, of 1
-	noteGain     = -9.0 // decibels
-	noteSpread   = 3.0  // decibels louder or quieter, at most
-	bassGain     = -6.0
+	musicGain = -2.2 // decibels of all notes
+
+	// The strings that are made, by their keys, of which 69 is the A of 440 Hz.
+	lowestString, lowestGlass = 42, 52
+	stringSpacing             = 7   // semitones
+	stringLength              = 4.5 // seconds
+	stringPartials            = 12
+	stringLoud                = -20.0 // LUFS
+	stopString, stopGlass     = 0.25, 0.5
+	middleString              = 60    // which is heard in the middle
+	panASemitone              = 0.012 // to the right, for each one higher
+
+	// A piece begins so long after music is turned on, and then after a rest.
+	// When nobody has been there for so long it ends, and none begins.
+	firstFrames         = sampleRate
+	restLeast, restMost = 40.0, 90.0
+	aloneFrames         = 60 * sampleRate
+
+	// The music bows to some sounds, until so long after they have begun.
+	bowed      = 0.501 // -6 dB
+	bowFrames  = sampleRate * 20 / 1000
+	holdFrames = sampleRate * 400 / 1000
+	riseFrames = sampleRate * 1200 / 1000
 )
-
-// The string: its partials, and how long it is heard in seconds.
-var stringPartials = [...]struct{ hz, tau, gain float64 }{
-	{220, 0.85, 1}, {220.7, 0.8, 0.5}, {440.6, 0.5, 0.4}, {661.8, 0.3, 0.16}, {884.5, 0.2, 0.07}, {1109, 0.12, 0.03},
-}
-
-const noteLength = 3.2

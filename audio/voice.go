@@ -9,7 +9,7 @@ type voice struct {
 	start             int64     // the frame at which it begins
 	pos, step         float64   // place in the clip
 	left, right, room float32
-	cut, fade         int // frames until it ends early, of fade, if not 0
+	cut, fade         int // frames until it ends early, if not 0, fading in the last so many
 }
 
 // lead is the number of zeros before the samples of a clip, and trail of those
@@ -61,7 +61,9 @@ func (v *voice) mix(b *bus, now int64, n int) bool {
 			if v.cut--; v.cut == 0 {
 				return false
 			}
-			x *= float32(v.cut) / float32(v.fade)
+			if v.cut < v.fade {
+				x *= float32(v.cut) / float32(v.fade)
+			}
 		}
 		b.left[i] += v.left * x
 		b.right[i] += v.right * x

@@ -106,6 +106,7 @@ func (r *Room) pointerDown(x, y float64) {
 	}
 	r.hushTip()
 	r.Sound.Resume() // browsers let sound begin with a gesture
+	r.Sound.Attend()
 	st := r.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
@@ -205,6 +206,7 @@ func (r *Room) slide(c ui.Control, x float64) {
 
 // slideTo moves a slider to a value from 0 to 100.
 func (r *Room) slideTo(id string, value float64) {
+	r.Sound.Attend()
 	if c := r.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
 		c.Adjust((int(value) - c.Number) / 5)
 		r.Changed()
@@ -214,6 +216,7 @@ func (r *Room) slideTo(id string, value float64) {
 // Activate does what a control does, whichever way it was pressed. A disabled
 // control says why it is.
 func (r *Room) Activate(id string) {
+	r.Sound.Attend()
 	if r.changed && r.sized {
 		r.compose() // what was pressed before in this tick may have changed what this does
 	}
@@ -283,6 +286,7 @@ func (r *Room) reveal(id string) {
 
 func (r *Room) readWheel() {
 	if _, dy := ebiten.Wheel(); dy != 0 {
+		r.Sound.Attend()
 		if s, ok := r.top().scene.(Scroller); ok {
 			s.Scroll(-dy * wheelStep)
 		}
@@ -323,6 +327,7 @@ func (r *Room) readKeys() {
 		r.keyed(true)
 		r.dropReason()
 		r.Sound.Resume()
+		r.Sound.Attend()
 	}
 	if t, ok := r.top().scene.(Typist); ok {
 		key := NoKey

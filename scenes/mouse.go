@@ -34,6 +34,7 @@ func (r *Room) readMouse() {
 		m.ours = false
 	case moved:
 		m.ours = true
+		r.Sound.Attend()
 	}
 	if !m.ours || r.in.carried != "" {
 		r.hoverOver("", false)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"log"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -23,6 +24,8 @@ type Room struct {
 	// OwnWindow says that the program's window shows this room alone: as long as it
 	// has not the focus, nobody looks.
 	OwnWindow bool
+	// Now says what day it is, for lists; nothing that moves asks it.
+	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
 	Unsaved []byte
 
@@ -72,7 +75,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
+	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
 	r.applySettings()
 	return r
@@ -107,6 +110,9 @@ func (r *Room) arrive() {
 		r.Play(audio.Page)
 	}
 	r.changed, r.shown = true, false
+	if _, docked := r.top().scene.(Docked); docked || r.frame.Dock > 0 {
+		r.sized = false
+	}
 	for _, p := range r.stack {
 		p.stage.Drop()
 	}
@@ -261,6 +267,11 @@ func (r *Room) SetInsets(in ui.Insets) {
 func (r *Room) resize() {
 	r.sized = true
 	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
+	if d, ok := r.top().scene.(Docked); ok {
+		if g := f.Docked(d.Dock(f.Shape)); g.Unit >= min(1, f.Unit) {
+			f = g // else there is no room beside it, and it lies on the scene
+		}
+	}
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
 	f.Reduced = r.reduced()
 	resized := f.Full != r.frame.Full

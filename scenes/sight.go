@@ -31,6 +31,9 @@ func (r *Room) setSight(hidden, away bool) {
 	before := r.unwatched()
 	r.hidden, r.away = hidden, away
 	now := r.unwatched()
+	if !now {
+		r.Sound.Attend()
+	}
 	if now == before || len(r.stack) == 0 {
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/scenes"
+	"treille/scenes/farbenpoker"
 	"treille/scenes/scenetest"
 )
 
@@ -50,6 +51,7 @@ func list() []scenetest.Scene {
 		{Name: "hint-third", Open: hint("third-4", 3)},
 		{Name: "hint-wait", Open: hint("wait-4", 3)},
 		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
+		{Name: "replay", Main: true, Open: replay},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
 		{Name: "result5", Open: result("over-5")},
@@ -62,4 +64,9 @@ func openSecond(t testing.TB, room *scenes.Room) {
 	scenetest.Act(t, room, "hole/B5", "put")
 	scenetest.Tick(t, room, 90) // until it stands
 	scenetest.Act(t, room, "hole/B11")
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, farbenpoker.Kind(), "over-4", 0.5)
 }

@@ -25,7 +25,7 @@ func TestTheWaysFromThePage(t *testing.T) {
 				scenetest.Act(t, room, "back")
 				scenetest.Find(t, room, "play")
 			}
-			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "home"}} {
+			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
 				scenetest.Act(t, room, "learn")
 				scenetest.Act(t, room, way...)
 				scenetest.Find(t, room, "play")

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"treille/scenes"
+	"treille/scenes/archive"
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
@@ -27,7 +28,7 @@ func keep(t testing.TB, room *scenes.Room, name string) {
 // keepBytes stores what is taken for the record of the game under way.
 func keepBytes(t testing.TB, room *scenes.Room, data []byte) {
 	t.Helper()
-	if err := room.Store.Save(host.RunningKey, data); err != nil {
+	if err := room.Store.Save(archive.RunningKey, data); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -35,7 +36,7 @@ func keepBytes(t testing.TB, room *scenes.Room, data []byte) {
 // shelve puts the game under way aside.
 func shelve(t testing.TB, room *scenes.Room) {
 	t.Helper()
-	if err := host.Shelve(room.Store); err != nil {
+	if err := host.Games(room).Shelve(); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -43,7 +44,7 @@ func shelve(t testing.TB, room *scenes.Room) {
 // keptAside lists the keys of damaged games that were put out of the way.
 func keptAside(t testing.TB, room *scenes.Room) []string {
 	t.Helper()
-	keys, err := room.Store.List(host.RunningKey + ".")
+	keys, err := room.Store.List(archive.RunningKey + ".")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/lang"
 	"treille/scenes/store"
@@ -38,7 +39,7 @@ type noTable struct {
 // open reads a save. Its error is a noTable if nothing is wrong with it but that
 // this program cannot show the game.
 func (p *Page) open(data []byte) (*saved, error) {
-	name, err := host.GameOf(data)
+	name, err := archive.GameOf(data)
 	if err != nil {
 		return nil, err
 	}
@@ -58,34 +59,38 @@ func (p *Page) open(data []byte) (*saved, error) {
 // Wake implements scenes.Waker: it looks for the game under way.
 func (p *Page) Wake() {
 	p.saved = nil
-	if err := host.Newest(p.room.Store); err != nil {
+	games := host.Games(p.room)
+	if err := games.Newest(); err != nil {
 		p.room.StoreFailed(err)
 	}
-	data, err := p.room.Store.Load(host.RunningKey)
+	data, err := p.room.Store.Load(archive.RunningKey)
 	if p.room.Unsaved != nil {
 		data, err = p.room.Unsaved, nil // it could not be stored, but is not lost yet
 	}
 	if err == nil {
 		p.saved, err = p.open(data)
 	}
+	if err == nil {
+		err = games.File(data) // the program may have ended before it could
+	}
 	if err != nil && !errors.Is(err, store.ErrNone) {
 		p.setAside(err)
 	}
-	p.shelf, _ = host.Shelved(p.room.Store) // what cannot be listed is said when it is used
+	p.shelf, _ = games.Shelved() // what cannot be listed is said when it is used
 }
 
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
 // of a game without a table, or damaged.
 func (p *Page) setAside(why error) {
 	if other := (noTable{}); errors.As(why, &other) {
-		if err := host.PutAside(p.room.Store); err != nil {
+		if err := host.Games(p.room).PutAside(); err != nil {
 			p.room.StoreFailed(err)
 			return
 		}
 		p.room.Note(p.room.Words.Errors.NoTable.With("game", other.game))
 		return
 	}
-	key, err := p.room.Store.SetAside(host.RunningKey)
+	key, err := p.room.Store.SetAside(archive.RunningKey)
 	if err != nil {
 		p.room.StoreFailed(err)
 		return
@@ -135,7 +140,7 @@ func (p *Page) takeUp(key string) {
 	p.panel.Shut()
 	err := host.Flush(p.room)
 	if err == nil {
-		err = host.Unshelve(p.room.Store, key)
+		err = host.Games(p.room).Unshelve(key)
 	}
 	if err != nil {
 		p.room.StoreFailed(err)

@@ -33,6 +33,18 @@ type span struct{ first, end int }
 // A Keeper keeps a game, written as a record.
 type Keeper interface{ Keep(data []byte) }
 
+// A Shelver is a Keeper that can put the game that it keeps aside, to make room for
+// another.
+type Shelver interface{ Shelve() error }
+
+// shelve puts aside what a keeper has, if it can.
+func shelve(k Keeper) error {
+	if s, ok := k.(Shelver); ok {
+		return s.Shelve()
+	}
+	return nil
+}
+
 // New begins a game and keeps it.
 func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper) (*Host, error) {
 	var list []record.Seat
@@ -79,9 +91,14 @@ func (h *Host) Seats() []table.Seat { return h.seats }
 // Blank implements [table.Referee].
 func (h *Host) Blank(viewer engine.Player) engine.InfoState {
 	h.allow(viewer)
-	setup := h.match.Setup()
+	return blank(h.match, viewer)
+}
+
+// blank is what a viewer knows before the first event.
+func blank(m *match.Match, viewer engine.Player) engine.InfoState {
+	setup := m.Setup()
 	setup.Seed = 0 // nobody is to know it
-	in, err := h.match.Game().NewInfo(setup, viewer)
+	in, err := m.Game().NewInfo(setup, viewer)
 	if err != nil {
 		panic("host: the setup of a running game is refused: " + err.Error())
 	}
@@ -218,6 +235,15 @@ func (h *Host) Result() (table.Result, bool) {
 		return table.Result{}, false
 	}
 	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed}, true
+}
+
+// Replay implements [table.Replayer].
+func (h *Host) Replay() (table.Reel, error) {
+	r, err := NewReplay(h.match.Record().Bytes(), h.keeper)
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
 }
 
 // Again implements [table.Referee].

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/match"
@@ -15,28 +16,9 @@ import (
 // Open reads a kept game and goes on with it. It fails if the record is damaged,
 // or says of a seat what this program does not know.
 func Open(data []byte, keeper Keeper) (*Host, error) {
-	rec, err := record.Parse(data)
+	game, rec, seats, err := read(data)
 	if err != nil {
 		return nil, err
-	}
-	game, err := games.ByName(rec.Game)
-	if err != nil {
-		return nil, err
-	}
-	if len(rec.Seats) != rec.Players {
-		return nil, fmt.Errorf("host: the record does not say who sits where")
-	}
-	var seats []table.Seat
-	for i, s := range rec.Seats {
-		if s.Kind != record.Human {
-			if err := bot.Check(s.Kind, game); err != nil {
-				return nil, fmt.Errorf("host: seat %d: %v", i, err)
-			}
-		}
-		if !slices.Contains(store.Crests(), s.Crest) {
-			return nil, fmt.Errorf("host: seat %d has the crest %q, which this program does not know", i, s.Crest)
-		}
-		seats = append(seats, table.Seat(s))
 	}
 	m, err := match.Resume(game, rec)
 	if err != nil {
@@ -45,27 +27,30 @@ func Open(data []byte, keeper Keeper) (*Host, error) {
 	return newHost(m, seats, keeper)
 }
 
-// GameOf returns the name of the game that a record is of, also of a game that
-// this program does not know. It fails if the record is damaged.
-func GameOf(data []byte) (string, error) {
+// read reads a kept game without playing it.
+func read(data []byte) (engine.Game, *record.Record, []table.Seat, error) {
 	rec, err := record.Parse(data)
 	if err != nil {
-		return "", err
+		return nil, nil, nil, err
 	}
-	return rec.Game, nil
-}
-
-// begun reports whether a record is of a game under way in which a person has
-// decided something.
-func begun(data []byte) bool {
-	rec, err := record.Parse(data)
-	if err != nil || rec.Finished {
-		return false
+	game, err := games.ByName(rec.Game)
+	if err != nil {
+		return nil, nil, nil, err
 	}
-	for _, p := range rec.Plies {
-		if p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human {
-			return true
+	if len(rec.Seats) != rec.Players {
+		return nil, nil, nil, fmt.Errorf("host: the record does not say who sits where")
+	}
+	var seats []table.Seat
+	for i, s := range rec.Seats {
+		if s.Kind != record.Human {
+			if err := bot.Check(s.Kind, game); err != nil {
+				return nil, nil, nil, fmt.Errorf("host: seat %d: %v", i, err)
+			}
 		}
+		if !slices.Contains(store.Crests(), s.Crest) {
+			return nil, nil, nil, fmt.Errorf("host: seat %d has the crest %q, which this program does not know", i, s.Crest)
+		}
+		seats = append(seats, table.Seat(s))
 	}
-	return false
+	return game, rec, seats, nil
 }

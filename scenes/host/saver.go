@@ -2,11 +2,8 @@ package host
 
 import (
 	"treille/scenes"
-	"treille/scenes/store"
+	"treille/scenes/archive"
 )
-
-// RunningKey is where the game under way is kept.
-const RunningKey = "game"
 
 // A Saver keeps the game under way in the room's store.
 type Saver struct {
@@ -17,17 +14,30 @@ type Saver struct {
 // NewSaver returns the keeper of the game under way.
 func NewSaver(r *scenes.Room) *Saver { return &Saver{room: r} }
 
-// Keep implements [Keeper]. An error is said once for as long as it lasts; the
-// game is then kept in memory.
+// Games are the games that a room keeps.
+func Games(r *scenes.Room) archive.Archive { return archive.Archive{Store: r.Store, Now: r.Now} }
+
+// Keep implements [Keeper]. A game that is over is filed among the finished ones.
+// An error is said once for as long as it lasts; the game is then kept in memory.
 func (s *Saver) Keep(data []byte) {
-	err := s.room.Store.Save(RunningKey, data)
+	err := Games(s.room).Keep(data)
 	if s.room.Unsaved = nil; err != nil {
 		s.room.Unsaved = data
-		if !s.failing {
-			s.room.StoreFailed(err)
-		}
+	} else {
+		err = Games(s.room).File(data)
+	}
+	if err != nil && !s.failing {
+		s.room.StoreFailed(err)
 	}
 	s.failing = err != nil
+}
+
+// Shelve implements [Shelver].
+func (s *Saver) Shelve() error {
+	if err := Flush(s.room); err != nil {
+		return err
+	}
+	return Games(s.room).Shelve()
 }
 
 // Flush stores the game under way if that has failed: before another takes its
@@ -36,16 +46,10 @@ func Flush(r *scenes.Room) error {
 	if r.Unsaved == nil {
 		return nil
 	}
-	if err := r.Store.Save(RunningKey, r.Unsaved); err != nil {
+	if err := Games(r).Keep(r.Unsaved); err != nil {
 		return err
 	}
+	data := r.Unsaved
 	r.Unsaved = nil
-	return nil
-}
-
-// underWay reports whether an unfinished game is kept in which a person has
-// decided something.
-func underWay(st store.Store) bool {
-	data, err := st.Load(RunningKey)
-	return err == nil && begun(data)
+	return Games(r).File(data)
 }

@@ -98,9 +98,11 @@ func (s *Script) CanAdvise() bool { return false }
 func (s *Script) Advise(engine.Player, int) ([]search.Result, bool) { return nil, false }
 
 // PlayOn begins a game where the lesson stands, with the computer players that are
-// written down, and keeps it.
+// written down, and keeps it. It has a seed of its own, as [Replay.PlayOn] says.
 func (s *Script) PlayOn(keeper Keeper) (*Host, error) {
-	h, err := Open(s.match.Record().Bytes(), keeper)
+	rec := s.match.Record()
+	rec.Seed = NewSeed()
+	h, err := Open(rec.Bytes(), keeper)
 	if err != nil {
 		return nil, err
 	}

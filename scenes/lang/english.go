@@ -121,6 +121,12 @@ var english = Words{
 		PreviewHint:  "At {total} {name} is second.",
 		AtOnce:       "Changes apply at once.",
 		Defaults:     "Defaults",
+		ResetTitle:   "Reset settings?",
+		ResetText:    "Sound, play and comfort become what they were at first. Language, players and games stay.",
+		Delete:       "Delete all data",
+		DeleteText:   "All games, statistics and settings that are kept on this device are deleted for good.",
+		DeleteSure:   "Delete everything",
+		Deleted:      "Everything has been deleted.",
 	},
 
 	Table: Table{
@@ -167,6 +173,29 @@ var english = Words{
 		WinsMore:  "Wins about {n} of 100; {other}: {m}.",
 		WinsAlike: "Wins about {n} of 100, like {other}.",
 		Assisted:  "This game counts as assisted.",
+	},
+
+	Replay: Replay{
+		Title:     "Replay",
+		Open:      "Replay",
+		Step:      "Step {n} of {of}",
+		Play:      "Play",
+		Pause:     "Pause",
+		Back:      "Back by a step",
+		Forward:   "On by a step",
+		RoundBack: "Back to the round’s beginning",
+		RoundOn:   "On to the next round",
+		AtStart:   "This is the beginning.",
+		AtEnd:     "This is the end.",
+		Scrub:     "Way through the game",
+		Speed:     "Speed: {speed}",
+		Instant:   "max",
+		PlayOn:    "Play on from here",
+		ViewOf:    "Shows {of} view.",
+		All:       "Show what everybody holds",
+		AllShut:   "Hide what everybody holds",
+		Nothing:   "nothing hidden",
+		Leave:     "Leave the replay",
 	},
 
 	Cover: Cover{

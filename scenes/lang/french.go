@@ -122,6 +122,12 @@ var french = Words{
 		PreviewHint:  "À {total}, {name} est au 2e rang.",
 		AtOnce:       "Tout changement agit aussitôt.",
 		Defaults:     "Rétablir",
+		ResetTitle:   "Rétablir les réglages ?",
+		ResetText:    "Le son, le jeu et le confort redeviennent comme au début. La langue, les joueurs et les parties restent.",
+		Delete:       "Effacer les données",
+		DeleteText:   "Toutes les parties, les statistiques et les réglages gardés sur cet appareil seront effacés pour de bon.",
+		DeleteSure:   "Tout effacer",
+		Deleted:      "Tout est effacé.",
 	},
 
 	Table: Table{
@@ -168,6 +174,29 @@ var french = Words{
 		WinsMore:  "Gagne environ {n} fois sur 100\u202f; {other}\u202f: {m}.",
 		WinsAlike: "Gagne environ {n} fois sur 100, comme {other}.",
 		Assisted:  "Cette partie compte comme aidée.",
+	},
+
+	Replay: Replay{
+		Title:     "Relecture",
+		Open:      "Revoir",
+		Step:      "Étape {n} sur {of}",
+		Play:      "Lire",
+		Pause:     "Pause",
+		Back:      "Une étape en arrière",
+		Forward:   "Une étape en avant",
+		RoundBack: "Retour au début de la manche",
+		RoundOn:   "Manche suivante",
+		AtStart:   "C’est le début.",
+		AtEnd:     "C’est la fin.",
+		Scrub:     "Chemin de la partie",
+		Speed:     "Vitesse : {speed}",
+		Instant:   "max",
+		PlayOn:    "Continuer d’ici",
+		ViewOf:    "Montre la vue {of}.",
+		All:       "Montrer les mains de tous",
+		AllShut:   "Cacher les mains de tous",
+		Nothing:   "rien de caché",
+		Leave:     "Quitter la relecture",
 	},
 
 	Cover: Cover{

@@ -11,7 +11,7 @@ var lessonGerman = Lesson{
 	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
 	SkipStep:  "Diesen Schritt überspringen",
 	Leave:     "Lektion verlassen",
-	InMenu:    "Lektion verlassen",
+	Resume:    "Zurück zur Lektion",
 }
 
 var weinhaendlerLessonGerman = [12]LessonStep{

@@ -11,6 +11,7 @@ type Words struct {
 	Table        Table
 	Hint         Hint
 	Lesson       Lesson
+	Replay       Replay
 	Outline      Outline
 	Cover        Cover
 	Result       Result
@@ -151,6 +152,12 @@ type Settings struct {
 	PreviewHint  Template // {total}, {name}
 	AtOnce       string
 	Defaults     string
+	ResetTitle   string // asks before Defaults
+	ResetText    string
+	Delete       string
+	DeleteText   string // before it is done
+	DeleteSure   string // the button that does it
+	Deleted      string // after it
 }
 
 // Table are the words that all tables share.
@@ -196,6 +203,25 @@ type Hint struct {
 	WinsMore      Template // {n}, {other}, {m}: how often the alternative does
 	WinsAlike     Template // {n}, {other}
 	Assisted      string
+}
+
+// Replay are the words of a game that is seen again.
+type Replay struct {
+	Title              string
+	Open               string   // the button that shows a game again
+	Step               Template // {n}, {of}
+	Play, Pause        string
+	Back, Forward      string // by a step
+	RoundBack, RoundOn string
+	AtStart, AtEnd     string   // why a button does nothing
+	Scrub              string   // the slider
+	Speed              Template // {speed}
+	Instant            string   // short
+	PlayOn             string
+	ViewOf             Template // {of}: what a press on a seat does
+	All, AllShut       string   // what everybody holds
+	Nothing            string   // somebody holds nothing
+	Leave              string
 }
 
 // Cover are the words of the cover between two people’s hidden hands.

@@ -12,7 +12,7 @@ type Lesson struct {
 	SkipText  string
 	SkipStep  string // button
 	Leave     string // button
-	InMenu    string // the same in the menu
+	Resume    string // button of the menu
 }
 
 // A LessonStep is what a lesson says, in at most two short sentences.

@@ -58,13 +58,13 @@ func (l *lesson) keep(step int) {
 
 // playOn begins a game where the lesson stands. The one under way is put aside.
 func (l *lesson) playOn() {
-	err := host.MakeRoom(l.room)
-	if err != nil && !l.warned {
+	saver := host.NewSaver(l.room)
+	if err := saver.Shelve(); err != nil && !l.warned {
 		l.warned = true // a second press begins all the same, and gives the old game up
 		l.room.StoreFailed(err)
 		return
 	}
-	game, err := l.script.PlayOn(host.NewSaver(l.room))
+	game, err := l.script.PlayOn(saver)
 	if err != nil {
 		l.room.Trouble(err)
 		return

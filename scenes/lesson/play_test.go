@@ -11,6 +11,7 @@ import (
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes"
+	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/lesson"
 	"treille/scenes/scenetest"
@@ -146,7 +147,7 @@ func (p *pupil) do() {
 
 // inGame reports whether the lesson has become a game.
 func (p *pupil) inGame() bool {
-	_, err := p.room.Store.Load(host.RunningKey)
+	_, err := p.room.Store.Load(archive.RunningKey)
 	return err == nil && p.room.Outline().Find("lesson") == nil
 }
 
@@ -236,7 +237,7 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 			p := newPupil(t, kind, scenetest.English("390x844"))
 			p.begin()
 			for p.step < len(kind.Course.Steps)-1 {
-				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "home"}} {
+				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
 					if list := p.wanted(); i == 1 && len(list) > 1 {
 						p.press(list[0])
 					}
@@ -286,17 +287,17 @@ func TestTheGameIsPlayedOn(t *testing.T) {
 	for _, kind := range taught() {
 		scenetest.Do(func() {
 			p := newPupil(t, kind, scenetest.English("390x844"))
-			if err := p.room.Store.Save(host.RunningKey, underWay(t)); err != nil {
+			if err := p.room.Store.Save(archive.RunningKey, underWay(t)); err != nil {
 				t.Fatal(err)
 			}
 			p.begin()
 			for p.step < len(kind.Course.Steps) {
 				p.do()
 			}
-			if list, err := host.Shelved(p.room.Store); err != nil || len(list) != 1 {
+			if list, err := p.room.Store.List("shelf-"); err != nil || len(list) != 1 {
 				t.Errorf("%s: the game under way is not put aside: %v %v", kind.Name(), list, err)
 			}
-			data, err := p.room.Store.Load(host.RunningKey)
+			data, err := p.room.Store.Load(archive.RunningKey)
 			if err != nil {
 				t.Fatal(err)
 			}

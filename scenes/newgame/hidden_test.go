@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"treille/scenes/host"
+	"treille/scenes/archive"
 	"treille/scenes/scenetest"
 )
 
@@ -19,7 +19,7 @@ func TestHiddenMoneyIsPlayed(t *testing.T) {
 				ids = []string{"option/hidden-money", "start"}
 			}
 			prepare("vino", 4, ids...)(t, room)
-			record, err := room.Store.Load(host.RunningKey)
+			record, err := room.Store.Load(archive.RunningKey)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -9,6 +9,7 @@ import (
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes"
+	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/newgame"
 	"treille/scenes/scenetest"
@@ -207,7 +208,7 @@ func TestANameIsTyped(t *testing.T) {
 func TestTheRecordSaysWhoPlays(t *testing.T) {
 	scenetest.Do(func() {
 		room := prepared(t, "390x844", "start")
-		text, err := room.Store.Load(host.RunningKey)
+		text, err := room.Store.Load(archive.RunningKey)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
@@ -13,14 +14,14 @@ func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		before := scenetest.Record(t, "under-way").Bytes()
-		if err := room.Store.Save(host.RunningKey, before); err != nil {
+		if err := room.Store.Save(archive.RunningKey, before); err != nil {
 			t.Fatal(err)
 		}
 		room.Store.(*store.Memory).Limit = len(before) + 100
 		open(room)
 		scenetest.Tick(t, room, 2)
 		scenetest.Act(t, room, "start")
-		after, err := room.Store.Load(host.RunningKey)
+		after, err := room.Store.Load(archive.RunningKey)
 		if err != nil || !bytes.Equal(after, before) {
 			t.Errorf("the game under way is another now, %v", err)
 		}
@@ -38,7 +39,7 @@ func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 		open(room)
 		scenetest.Tick(t, room, 2)
 		scenetest.Act(t, room, "start")
-		keys, err := host.Shelved(room.Store)
+		keys, err := host.Games(room).Shelved()
 		if err != nil || len(keys) != 1 {
 			t.Fatalf("put aside are %q, %v", keys, err)
 		}

@@ -19,3 +19,12 @@ func openFoot(t testing.TB, room *scenes.Room) {
 	scenetest.Tick(t, room, 2)
 	p.Scroll(1e6)
 }
+
+// asked opens the page and presses a button that asks.
+func asked(control string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		open(t, room)
+		scenetest.Tick(t, room, 2)
+		room.Activate(control)
+	}
+}

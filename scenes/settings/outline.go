@@ -49,4 +49,8 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 		say(v.what, value, v.note)
 	}
+	o.Section("preview", 2, w.Preview)
+	hint, label, _ := p.sample.Words(p.room.Words)
+	o.Text(hint)
+	o.Text(label)
 }

@@ -81,7 +81,8 @@ func (p *Page) Compose(s *ui.Stage) {
 		c.begin(page, 34, 30)
 		c.comfort()
 		c.gap(30)
-		c.preview(page)
+		c.heading(w.Settings.Preview)
+		c.preview(page.Bottom() - 38 - c.y)
 	default:
 		c.onePage(f, top)
 	}
@@ -115,6 +116,10 @@ func (c *composer) onePage(f ui.Frame, top float64) {
 	c.gap(gap)
 	c.comfort()
 	c.defaults()
+	c.gap(gap + 12)
+	c.heading(p.room.Words.Settings.Preview)
+	c.preview(0)
+	c.deletion()
 	s.EndClip()
 	p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
 	s.ScrollBar(inner, p.scroll, p.limit)
@@ -337,75 +342,4 @@ func (c *composer) comfort() {
 		})
 	}
 	c.hair()
-}
-
-// defaults adds the foot of a phone's page.
-func (c *composer) defaults() {
-	w := &c.room.Words.Settings
-	st := sprites.Style{Font: sprites.Italic, Size: 15 * c.t, Color: sprites.InkSoft}
-	bw, bh := 150*min(c.t, 1.35), 46*min(c.t, 1.35)
-	st.Size = min(st.Size, 22)
-	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
-	if widest := c.right - c.left - bw - 12; widest < 140 {
-		lines = nil // large words have no room beside the button, and it is plain
-	}
-	c.y += 12 + max(0, (float64(len(lines))*st.Size*1.2-bh)/2)
-	for i, l := range lines {
-		c.s.Words(l, c.left, c.y+bh/2+st.Size*0.33+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.2, st)
-	}
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-bw, c.y, bw, bh), Label: w.Defaults, Size: 17 * min(c.t, 1.4), Act: c.reset})
-	c.y += bh
-}
-
-// foot adds the same at the foot of the left page of a desktop.
-func (c *composer) foot(page ui.Rect) {
-	w := &c.room.Words.Settings
-	y := page.Bottom() - 84
-	st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.InkSoft}
-	st.Size = ui.FitSize(w.AtOnce, sprites.Style{Font: st.Font, Size: 17 * min(c.t, 1.4)}, c.right-c.left-200)
-	c.s.Words(w.AtOnce, c.left, y+33, st)
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: ui.R(c.right-176, y, 176, 52), Label: w.Defaults, Size: 19 * min(c.t, 1.3), Act: c.reset})
-}
-
-// reset brings back the usual settings; language and players stay.
-func (c *composer) reset() {
-	d := store.Defaults()
-	d.Language, d.Tables = c.room.Settings.Language, c.room.Settings.Tables
-	c.room.Settings = d
-	c.room.SettingsChanged()
-}
-
-// preview shows what cards and buttons look like now.
-func (c *composer) preview(page ui.Rect) {
-	w := c.room.Words
-	c.heading(w.Settings.Preview)
-	r := ui.R(c.left+3, c.y, c.right-c.left-6, page.Bottom()-38-c.y)
-	if r.H < 190 {
-		return // large text needs the room
-	}
-	s := c.s
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10, Line: true}, r)
-	ratio := c.sample.Ratio
-	cw := min(106, (r.H-60)/ratio)
-	cy := r.Y + (r.H-cw*ratio)/2 + 8
-	for i, id := range c.sample.Pieces {
-		look := sprites.Look{ID: id, Lift: sprites.Card}
-		y := cy
-		if i == 1 {
-			look.Lift, look.Glow = sprites.Lifted, true
-			y -= 28
-		}
-		s.Piece(look, r.X+24+float64(i)*(cw+9), y, cw)
-	}
-	x := r.X + 24 + 3*(cw+9) + 10
-	width := r.Right() - 22 - x
-	st := sprites.Style{Font: sprites.Italic, Size: 17 * min(c.t, 1.4), Color: sprites.Hint, Align: sprites.Middle}
-	hint, label, short := c.sample.Words(w)
-	y := s.Paragraph(hint, x+width/2, cy+22, st, st.Size*1.25, width)
-	s.Put(sprites.Surface{Kind: sprites.Primary}, ui.R(x, y, width, 60))
-	ls := sprites.Style{Font: sprites.SansBold, Size: 20 * min(c.t, 1.4), Color: sprites.Cream, Align: sprites.Middle}
-	if ls.Size = ui.FitSize(label, ls, width-16); ls.Size < 14 {
-		label, ls.Size = short, 18
-	}
-	s.Words(label, x+width/2, y+30+ls.Size*0.33, ls)
 }

@@ -27,9 +27,13 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Main.X = row.X
 		b.Other.X = row.Right() - b.Other.W
 	}
-	c.buttons = b.Top()
+	c.buttons, c.lineBox = b.Top(), b.Hint
 	a := c.guest.Actions()
 	line := c.line(a)
+	if c.replay != nil {
+		c.replayActions(b, line)
+		return
+	}
 	if c.lesson != nil { // its plate says more
 		a, line = c.lessonActions(a), silent
 	} else if !line.lamp {
@@ -157,6 +161,8 @@ var silent = line{thinks: engine.Terminal}
 func (t *Table) line(a Actions) line {
 	says := func(words string) line { return line{words: words, thinks: engine.Terminal} }
 	switch {
+	case t.replay != nil && !t.looking:
+		return says(t.replayLine())
 	case t.looking:
 		return says(t.room.Words.Table.LookHint)
 	case t.Hinting():

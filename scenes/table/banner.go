@@ -9,6 +9,9 @@ import (
 // banner says who does what, in which phase of which round, and holds the icons.
 func (c *Canvas) banner() {
 	turn := c.guest.Turn(c.Frame.Shape)
+	if c.replay != nil {
+		turn.Seat, turn.Verb = engine.Chance, c.kind.About(c.Words).Title
+	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, c.bannerBox())
 	if c.looking {
 		c.bannerLooking()
@@ -41,10 +44,23 @@ func (c *Canvas) bannerMiddle() float64 { return (c.Frame.Safe.Y + c.bannerBox()
 
 // bannerName is who stands in the banner: a player, or the game itself.
 func (c *Canvas) bannerName(turn Turn) string {
-	if turn.Seat >= 0 {
+	switch {
+	case turn.Seat >= 0:
 		return c.PlayerName(turn.Seat)
+	case c.replay != nil:
+		return c.Words.Replay.Title
 	}
 	return c.Title()
+}
+
+// bannerBack adds the way out of a replay about a point, and returns where the words
+// may begin; x if there is no replay.
+func (c *Canvas) bannerBack(cx, cy, x float64) float64 {
+	if c.replay == nil {
+		return x
+	}
+	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.Back})
+	return cx + 32
 }
 
 // bannerCrest adds the shield of who decides, with a lamp on it if he has asked for
@@ -74,7 +90,7 @@ func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
 // round too if it has room for them.
 func (c *Canvas) bannerWide(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
-	left := r.X + 20
+	left := c.bannerBack(r.X+38, r.Y+28, r.X+20)
 	if turn.Seat >= 0 {
 		c.bannerCrest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
 		left = r.X + 70
@@ -110,7 +126,7 @@ func (c *Canvas) bannerWide(turn Turn) {
 
 func (c *Canvas) bannerSideways(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
-	x := r.X + 14
+	x := c.bannerBack(r.X+32, r.Y+22, r.X+14)
 	if turn.Seat >= 0 {
 		c.bannerCrest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
 		x = r.X + 53
@@ -144,14 +160,16 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 		phase = turn.Phases[turn.Now]
 		w = sprites.Measure(phase, st) + 26
 	}
-	x := r.X + 12
+	x := c.bannerBack(r.X+28, r.Y+24, r.X+12)
 	if withCrest := r.X + 51; turn.Seat >= 0 && right-withCrest >= 90 { // else the name needs its room
 		c.bannerCrest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
 		x = withCrest
 	}
 	room := right - w - 8 - x
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
-	if ui.FitSize(turn.Verb, verb, room) < 13 {
+	if name := OnFelt.Sized(19); c.replay != nil && sprites.Measure(c.bannerName(turn), name) > room {
+		room += w
+	} else if ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
 	} else if phase != "" {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))

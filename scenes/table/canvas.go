@@ -36,11 +36,13 @@ type Canvas struct {
 
 	places  Places  // as the guest has divided the screen
 	buttons float64 // upper edge of those that decide
+	lineBox ui.Rect // of the line over them
 	spare   ui.Rect // where the guest can spare room for a hint, if it says so
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
 	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.room.Words}
+	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
 	n := t.Players()
 	for i := range n {
 		c.Ring = append(c.Ring, engine.Player((int(t.base)+i)%n))
@@ -133,6 +135,9 @@ func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p))
 // SeatControl lets somebody's panel be pressed; checked says that what he has is
 // what is looked at.
 func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
+	if c.replay != nil && c.replay.reel.CanView(p) {
+		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() { c.turnTo(p) }
+	}
 	c.Stage.Control(ui.Control{ID: seatControl(p), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
 }
 

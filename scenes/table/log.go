@@ -84,6 +84,9 @@ func (l *Log) Since(viewer engine.Player, n int) []Line {
 
 // write adds what an event means to the log; before is what was known before it.
 func (t *Table) write(before engine.InfoState, e engine.Event) {
+	if t.replay != nil {
+		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
+	}
 	for _, line := range t.guest.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"treille/audio"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
@@ -21,6 +23,12 @@ func (c *Canvas) icons() []ui.IconSpec {
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
 	var list []ui.IconSpec
 	switch {
+	case t.replay != nil && c.Frame.Shape.Large():
+		list = []ui.IconSpec{log, t.room.SoundIcon(), help, menu}
+	case t.replay != nil && c.Frame.Shape == ui.Sideways:
+		list = []ui.IconSpec{log, help, menu}
+	case t.replay != nil:
+		list = []ui.IconSpec{help, menu}
 	case c.Frame.Shape.Large():
 		list = []ui.IconSpec{undo, log, t.room.SoundIcon(), help, menu}
 	case c.Frame.Shape == ui.Sideways && t.hints() && t.CanUndo(): // the menu has log and sound
@@ -33,6 +41,10 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = []ui.IconSpec{undo, help, menu}
 	default:
 		list = []ui.IconSpec{help, menu}
+	}
+	if t.replay != nil && t.canOpen() {
+		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: func() { t.replay.all = !t.replay.all }}
+		list = append([]ui.IconSpec{eye}, list...)
 	}
 	// A phone held upright has room for the lamp while it can be pressed.
 	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.Hinting()) {
@@ -76,30 +88,32 @@ func (t *Table) openSettings() { t.room.Push(settings.New(t.room, t.kind.Sample)
 
 func (t *Table) openMenu() {
 	w := t.room.Words
+	resume, leave := w.Table.Resume, Entry{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.room.Home}
+	if t.replay != nil {
+		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.room.Pop}
+	}
+	if t.lesson != nil {
+		resume, leave = w.Lesson.Resume, Entry{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
+	}
 	sound := t.room.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	keys := ""
 	if t.room.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
-	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, []Entry{
-		{ID: "resume", Label: w.Table.Resume, Icon: "play", Primary: true, Act: t.panel.Shut},
+	entries := []Entry{
+		{ID: "resume", Label: resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
 		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
 		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
-		t.leave(),
-	})
-}
-
-// leave is the entry of the menu that leaves the table.
-func (t *Table) leave() Entry {
-	label, act := t.room.Words.Table.SaveAndLeave, t.room.Home
-	if t.lesson != nil {
-		label, act = t.room.Words.Lesson.InMenu, t.lesson.Leave
+		{ID: leave.ID, Label: leave.Label, Icon: leave.Icon, Act: shut(leave.Act)},
 	}
-	return Entry{ID: "home", Label: label, Icon: "back", Act: func() { t.panel.Shut(); act() }}
+	if t.canReplay() {
+		entries = slices.Insert(entries, 2, Entry{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
+	}
+	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
 
 // Ask does something at once, or asks before, as the player wants it. Risky is

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/ui"
 )
 
@@ -24,6 +25,7 @@ func (t *Table) Outline(o *ui.Outline) {
 	t.outlineTurn(o)
 	t.outlineHint(o)
 	t.outlineLesson(o)
+	t.outlineReplay(o)
 	t.guest.Outline(o)
 	t.outlineSince(o)
 }
@@ -46,6 +48,30 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	}
 	if line := t.line(t.guest.Actions()); line.words != turn.Verb && !line.lamp {
 		o.Text(line.words)
+	}
+}
+
+// outlineReplay says where a replay stands, from whose seat it is seen, and what all
+// seats hold if that lies open.
+func (t *Table) outlineReplay(o *ui.Outline) {
+	if t.replay == nil {
+		return
+	}
+	w := &t.room.Words.Replay
+	o.Section("replay", 2, t.stepWords())
+	if v := t.replay.viewer; v >= 0 {
+		o.Text(w.ViewOf.With("of", t.room.Words.Of(t.PlayerName(v))))
+	}
+	if !t.replay.all || !t.canOpen() {
+		return
+	}
+	for i := range t.Players() {
+		p := engine.Player(i)
+		held := t.guest.(Opened).HeldWords(t.replay.reel.Info(p))
+		if held == "" {
+			held = w.Nothing
+		}
+		o.Item(t.room.Words.Outline.About.With("what", t.PlayerName(p), "text", held))
 	}
 }
 

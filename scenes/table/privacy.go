@@ -78,6 +78,9 @@ func (t *Table) veil() {
 // reader is for whom the log is written, or Terminal: who watches computer players
 // has decided nothing.
 func (t *Table) reader() engine.Player {
+	if t.replay != nil {
+		return engine.Terminal
+	}
 	if t.privacy.covered() {
 		return t.privacy.cover
 	}

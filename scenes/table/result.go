@@ -131,6 +131,9 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	if !wide {
 		icons, rounds = icons[1:], r.lastedShort(w)
 	}
+	if r.table.canReplay() {
+		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
+	}
 	right := area.Right() - 36
 	for i, b := range icons {
 		b.CX, b.CY = right-54*float64(len(icons)-1-i), cy

@@ -35,13 +35,19 @@ type Session struct {
 // NewSession shows what a referee has. One person alone looks from his seat;
 // with several, the cover decides who looks.
 func NewSession(referee Referee) *Session {
-	begin := time.Now()
-	s := &Session{referee: referee, seats: referee.Seats(), viewer: engine.Spectator, clock: func() time.Duration { return time.Since(begin) }}
-	for i, seat := range s.seats {
+	var people engine.PlayerSet
+	for i, seat := range referee.Seats() {
 		if seat.Kind == Human {
-			s.people = s.people.With(engine.Player(i))
+			people = people.With(engine.Player(i))
 		}
 	}
+	return newSession(referee, people)
+}
+
+// newSession is NewSession where only the people that are named decide.
+func newSession(referee Referee, people engine.PlayerSet) *Session {
+	begin := time.Now()
+	s := &Session{referee: referee, seats: referee.Seats(), people: people, viewer: engine.Spectator, clock: func() time.Duration { return time.Since(begin) }}
 	if s.people.Len() == 1 {
 		s.viewer = s.people.First()
 	}

@@ -45,6 +45,7 @@ type Table struct {
 	looking bool    // a tap inspects
 	asked   *hint   // nil if none is
 	lesson  *lesson // nil if nothing is taught
+	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
@@ -150,7 +151,13 @@ func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }
 func (t *Table) Name() string { return t.kind.Name() }
 
 // Title implements scenes.Scene.
-func (t *Table) Title() string { return t.kind.About(t.room.Words).Title }
+func (t *Table) Title() string {
+	title := t.kind.About(t.room.Words).Title
+	if t.replay != nil {
+		return t.room.Words.Replay.Title + ", " + title
+	}
+	return title
+}
 
 // Ended reports whether the game is over and its result has been shown.
 func (t *Table) Ended() bool { return t.resultShown }
@@ -167,6 +174,8 @@ func (t *Table) Back() {
 	case t.looking:
 		t.looking = false
 	case !t.privacy.covered() && t.lesson == nil && t.guest.Back():
+	case t.replay != nil:
+		t.room.Pop()
 	case t.resultShown && t.session.Over():
 		t.showResult()
 	default:
@@ -177,7 +186,11 @@ func (t *Table) Back() {
 
 // Wake implements scenes.Waker: the log is written in the present language.
 func (t *Table) Wake() {
-	if t.logLang != t.room.Words.Lang {
+	switch {
+	case t.logLang == t.room.Words.Lang:
+	case t.replay != nil:
+		t.lookFrom(t.replay.viewer)
+	default:
 		t.replayLog(t.reader())
 	}
 	t.room.Changed()
@@ -359,6 +372,8 @@ func (t *Table) Compose(s *ui.Stage) {
 	t.guest.Compose(c)
 	c.plate()
 	c.lessonPlate()
+	c.held()
+	c.dock()
 	c.looks()
 	c.inspected()
 	if t.panel.Open() {

@@ -49,6 +49,8 @@ const (
 	largestButtons = 1.4   // of the size of text: buttons grow so far
 	leastLook      = 24.0  // of a piece that a tap inspects
 	leastPitch     = 44.0  // of the cards in a hand
+	replayLeast    = 14.0  // size of the line of a replay before it says less,
+	replayHigh     = 56.0  // in so much of the height
 	flatCardBelow  = 60.0  // width of a card below which its shadow is a token's
 	StampSize      = 18.0  // of the word on a stamp
 	PileShows      = 6     // pieces of a pile

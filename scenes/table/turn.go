@@ -10,6 +10,7 @@ import (
 func (t *Table) callWhoIsDue() {
 	p := t.session.Decider()
 	switch {
+	case t.replay != nil: // it waits for nobody
 	case p == engine.Terminal:
 		if t.due != p {
 			t.due = p

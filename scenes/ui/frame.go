@@ -42,6 +42,9 @@ type Frame struct {
 	Unit float64
 	// Full is the whole window, Safe the part that no notch or bar covers.
 	Full, Safe Rect
+	// Dock is how much of the foot of Full and Safe a scene has for itself, below
+	// what it arranges; 0 if nothing.
+	Dock float64
 	// Text is the size of text in proportion to the usual: 1, 1.5 or 2.
 	Text     float64
 	LeftHand bool // the main button stands at the lower left
@@ -52,7 +55,23 @@ type Frame struct {
 // NewFrame finds the arrangement for a window of w × h CSS pixels and a text
 // size of 1, 1.5 or 2 times the usual.
 func NewFrame(w, h float64, in Insets, text float64) Frame {
-	f := Frame{Shape: shapeOf(w, h), Text: text}
+	return frameOf(shapeOf(w, h), w, h, in, text)
+}
+
+// Docked returns the frame for the same window with a dock at its foot, so many
+// units high: the arrangement is fitted into what is left.
+func (f Frame) Docked(dock float64) Frame {
+	u := f.Unit
+	in := Insets{f.Safe.Y * u, (f.Full.W - f.Safe.Right()) * u, (f.Full.H - f.Safe.Bottom()) * u, f.Safe.X * u}
+	g := frameOf(f.Shape, f.Full.W*u, (f.Full.H-dock)*u, in, f.Text)
+	g.Dock = dock * u / g.Unit
+	g.Full.H, g.Safe.H = g.Full.H+g.Dock, g.Safe.H+g.Dock
+	return g
+}
+
+// frameOf fits an arrangement into a window.
+func frameOf(shape Shape, w, h float64, in Insets, text float64) Frame {
+	f := Frame{Shape: shape, Text: text}
 	d, l := drawnFor[f.Shape], least[f.Shape]
 	safeW, safeH := w-in.Left-in.Right, h-in.Top-in.Bottom
 	whole := math.Min(safeW/d.w, safeH/d.h)

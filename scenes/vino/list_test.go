@@ -5,6 +5,7 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
+	"treille/scenes/vino"
 )
 
 // list are the states of the table and of the page with its result.
@@ -61,8 +62,18 @@ func list() []scenetest.Scene {
 		{Name: "rules-order", Open: page(5)},
 		{Name: "rules-regions", Open: page(6)},
 		{Name: "standing", Open: after("over-4")},
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
+			replay(t, room)
+			scenetest.Act(t, room, "replay/all")
+		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result5", Open: result("over-5")},
 		{Name: "tie", Open: result("tie-4")},
 	}
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, vino.Kind(), "over-4", 0.5)
 }

@@ -7,6 +7,7 @@ import (
 	"treille/scenes"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
+	"treille/scenes/weinhaendler"
 )
 
 // list are the states of the table and of the page with its result.
@@ -67,6 +68,11 @@ func list() []scenetest.Scene {
 		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
+			replay(t, room)
+			scenetest.Act(t, room, "replay/all")
+		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
 		{Name: "result5", Open: result("over-5")},
@@ -127,4 +133,9 @@ func lastCard(t testing.TB, room *scenes.Room) string {
 		t.Fatal("no card in the hand")
 	}
 	return last
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, weinhaendler.Kind(), "over-4", 0.55)
 }

@@ -6,6 +6,7 @@ import (
 	"treille/scenes"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
+	"treille/scenes/zankapfel"
 )
 
 // list are the states of the table and of the page with its result.
@@ -44,6 +45,11 @@ func list() []scenetest.Scene {
 		{Name: "hint-accept", Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
+			replay(t, room)
+			scenetest.Act(t, room, "replay/all")
+		}},
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
 	}
@@ -105,4 +111,9 @@ func won(t testing.TB, room *scenes.Room) {
 func openSpent(t testing.TB, room *scenes.Room) {
 	openOthers("farm-5")(t, room)
 	scenetest.Act(t, room, "seat/2")
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, zankapfel.Kind(), "over-5", 0.5)
 }

@@ -1,16 +1,25 @@
-package host_test
+package archive_test
 
 import (
 	"testing"
+	"time"
 
 	"treille/engine"
 	"treille/engine/bot"
-	"treille/engine/games"
+	enginegames "treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
-	"treille/scenes/host"
+	"treille/scenes/archive"
 	"treille/scenes/store"
 )
+
+// today is when all games of these tests are played.
+var today = time.Date(2026, 11, 20, 21, 14, 0, 0, time.UTC)
+
+// games are the games in a store.
+func games(st store.Store) archive.Archive {
+	return archive.Archive{Store: st, Now: func() time.Time { return today }}
+}
 
 // begun is the record of a game that has just begun.
 func begun(t *testing.T, seed uint64) []byte {
@@ -21,7 +30,7 @@ func begun(t *testing.T, seed uint64) []byte {
 // play plays a game up to the first decision of a person.
 func play(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
-	g, err := games.ByName("weinhaendler")
+	g, err := enginegames.ByName("weinhaendler")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,22 +75,22 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 	st := &store.Memory{}
 	first, second, third := begun(t, 1), begun(t, 2), begun(t, 3)
 	for _, data := range [][]byte{first, second, third} {
-		if err := host.Shelve(st); err != nil {
+		if err := games(st).Shelve(); err != nil {
 			t.Fatal(err)
 		}
-		save(t, st, host.RunningKey, data)
+		save(t, st, archive.RunningKey, data)
 	}
-	keys, err := host.Shelved(st)
+	keys, err := games(st).Shelved()
 	if err != nil || len(keys) != 2 || load(t, st, keys[0]) != string(second) || load(t, st, keys[1]) != string(first) {
 		t.Fatalf("put aside are %q, %v", keys, err)
 	}
-	if err := host.Unshelve(st, keys[1]); err != nil {
+	if err := games(st).Unshelve(keys[1]); err != nil {
 		t.Fatal(err)
 	}
-	if load(t, st, host.RunningKey) != string(first) {
+	if load(t, st, archive.RunningKey) != string(first) {
 		t.Error("the game taken from the shelf is not under way")
 	}
-	keys, _ = host.Shelved(st)
+	keys, _ = games(st).Shelved()
 	if len(keys) != 2 || load(t, st, keys[0]) != string(third) || load(t, st, keys[1]) != string(second) {
 		t.Errorf("put aside are then %q", keys)
 	}
@@ -89,14 +98,14 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 
 func TestTheNewestComesBackByItself(t *testing.T) {
 	st := &store.Memory{}
-	save(t, st, host.RunningKey, begun(t, 1))
-	if err := host.Shelve(st); err != nil {
+	save(t, st, archive.RunningKey, begun(t, 1))
+	if err := games(st).Shelve(); err != nil {
 		t.Fatal(err)
 	}
-	if err := st.Delete(host.RunningKey); err != nil {
+	if err := st.Delete(archive.RunningKey); err != nil {
 		t.Fatal(err)
 	}
-	if err := host.Newest(st); err != nil || load(t, st, host.RunningKey) != string(begun(t, 1)) {
+	if err := games(st).Newest(); err != nil || load(t, st, archive.RunningKey) != string(begun(t, 1)) {
 		t.Errorf("under way is nothing, or another game: %v", err)
 	}
 }

@@ -1,0 +1,32 @@
+package game
+
+import (
+	"testing"
+
+	"treille/webtest"
+)
+
+// musical plays music beside.
+const musical = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\nmusic 60\n")`
+
+// Whoever deletes all data finds the first page as it was at first, and nothing in
+// the browser's storage.
+func TestDeletingAllDataLeavesNothing(t *testing.T) {
+	v := webtest.Desktop
+	v.Before = []string{musical}
+	p := open(t, v)
+	press := tapOrClick(p)
+	sit(p, press)
+	press("menu")
+	press("menu/settings")
+	p.WaitState("the settings", `s.scene === "settings"`)
+	press("delete")
+	p.WaitState("the question", `s.scene === "settings-delete"`)
+	press("sure")
+	p.WaitState("the first page", `s.scene === "home" && !s.saved`)
+	var kept []string
+	p.Eval(`Object.keys(localStorage).filter((k) => k.startsWith("treille."))`, &kept)
+	if len(kept) != 0 {
+		t.Errorf("kept are %q", kept)
+	}
+}

@@ -1,0 +1,226 @@
+package archive
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+)
+
+// bundleHead is the first line of a file that holds everything. A part follows
+// for each key: a line "= KEY BYTES", that many bytes, and a newline.
+const bundleHead = "treille games 1\n"
+
+// ErrNoGame is the error of a text that is neither a record nor a bundle.
+var ErrNoGame = errors.New("this is neither a game of Treille nor a file of all games")
+
+// ExportAll writes all games, finished, unfinished and damaged, and the ledger as
+// one text.
+func (a Archive) ExportAll() ([]byte, error) {
+	keys, err := a.Store.List("")
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	b.WriteString(bundleHead)
+	for _, k := range keys {
+		if !isGame(k) && k != ledgerKey {
+			continue
+		}
+		data, err := a.Store.Load(k)
+		if err != nil {
+			return nil, err
+		}
+		data = unixLines(data) // so that lengths hold on systems that end lines otherwise
+		fmt.Fprintf(&b, "= %s %d\n%s\n", k, len(data), data)
+	}
+	return b.Bytes(), nil
+}
+
+func unixLines(data []byte) []byte { return bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")) }
+
+// isGame reports whether a game lies under a key.
+func isGame(key string) bool {
+	return key == RunningKey || number(key, shelfKey) >= 0 || number(key, doneKey) >= 0 || isDamaged(key)
+}
+
+// A part is what a bundle has under a key.
+type part struct {
+	key  string
+	data []byte
+}
+
+// parts takes a bundle apart.
+func parts(data []byte) ([]part, error) {
+	rest, ok := bytes.CutPrefix(data, []byte(bundleHead))
+	if !ok {
+		return nil, ErrNoGame
+	}
+	var list []part
+	for len(bytes.TrimSpace(rest)) > 0 {
+		line, after, _ := bytes.Cut(rest, []byte("\n"))
+		words := strings.Fields(string(line))
+		if len(words) != 3 || words[0] != "=" || !isGame(words[1]) && words[1] != ledgerKey {
+			return nil, fmt.Errorf("%q should be \"= KEY BYTES\"", line)
+		}
+		n, err := strconv.Atoi(words[2])
+		if err != nil || n < 0 || n >= len(after) || after[n] != '\n' {
+			return nil, fmt.Errorf("the file is cut off or changed after %q", line)
+		}
+		list = append(list, part{words[1], after[:n]})
+		rest = after[n+1:]
+	}
+	return list, nil
+}
+
+// An Imported says what an import has brought in.
+type Imported struct {
+	Games int // that are new here
+	Known int // that were here already
+}
+
+// Import brings in a record or what ExportAll has written. A finished game is
+// filed, an unfinished one put aside; what is here already stays as it is. A
+// bundle is read whole before anything is written. The error of a record is a
+// *record.Error with the line that is wrong.
+func (a Archive) Import(data []byte) (Imported, error) {
+	data = bytes.TrimSpace(unixLines(data)) // pasting may bring more around it
+	switch {
+	case bytes.HasPrefix(data, []byte(bundleHead)):
+		return a.importAll(append(data, "\n\n"...))
+	case bytes.HasPrefix(data, []byte("[Format ")):
+		return a.importRecord(append(data, '\n'))
+	}
+	return Imported{}, ErrNoGame
+}
+
+// importRecord brings in one game.
+func (a Archive) importRecord(data []byte) (in Imported, err error) {
+	rec, err := checked(data)
+	if err != nil {
+		return in, err
+	}
+	b, err := a.book()
+	if err != nil {
+		return in, err
+	}
+	err = b.bring(data, rec, nil, &in)
+	return in, errors.Join(err, b.save())
+}
+
+// checked reads a record and plays it again.
+func checked(data []byte) (*record.Record, error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return nil, err
+	}
+	game, err := games.ByName(rec.Game)
+	if err != nil {
+		return nil, &record.Error{Line: record.LineGame, Text: err.Error(), Err: err}
+	}
+	_, err = match.Replay(game, rec, nil)
+	return rec, err
+}
+
+// importAll brings in a bundle: its games, with what its ledger says of them, then
+// the entries of games whose records were deleted there.
+func (a Archive) importAll(data []byte) (in Imported, err error) {
+	list, err := parts(data)
+	if err != nil {
+		return in, err
+	}
+	b, err := a.book()
+	if err != nil {
+		return in, err
+	}
+	var told []*Game
+	for _, p := range list {
+		if p.key == ledgerKey {
+			told, _ = parse(p.data)
+		}
+	}
+	for _, p := range list {
+		if p.key == ledgerKey {
+			continue
+		}
+		rec, err := checked(p.data)
+		if err != nil {
+			rec = nil // damaged there, and kept as it is here
+		}
+		if err := b.bring(p.data, rec, told, &in); err != nil {
+			return in, errors.Join(err, b.save())
+		}
+	}
+	for _, g := range told {
+		if b.find(g.ID) == nil {
+			g.Key = ""
+			b.games = append(b.games, g)
+		}
+	}
+	slices.SortStableFunc(b.games, func(g, h *Game) int { return g.When.Compare(h.When) })
+	return in, b.save()
+}
+
+// bring brings in one game; rec is nil if it cannot be read. told are entries that
+// may say when it was played, and whether it counts.
+func (b *book) bring(data []byte, rec *record.Record, told []*Game, in *Imported) error {
+	if rec == nil || !rec.Finished {
+		return b.bringUnfinished(data, rec, in)
+	}
+	id := idOf(data)
+	here := b.find(id)
+	if here != nil && here.Key != "" {
+		in.Known++
+		return nil
+	}
+	key, err := b.keep(data)
+	if err != nil {
+		return err
+	}
+	in.Games++
+	if here != nil {
+		here.Key = key
+		return nil
+	}
+	g := &Game{ID: id, Key: key}
+	if err := b.enter(g, rec); err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(told, func(t *Game) bool { return t.ID == id }); i >= 0 {
+		g.When, g.Counts = told[i].When, told[i].Counts
+	}
+	return nil
+}
+
+// bringUnfinished puts a game aside, unless it is here.
+func (b *book) bringUnfinished(data []byte, rec *record.Record, in *Imported) error {
+	keys, err := b.a.Store.List("")
+	if err != nil {
+		return err
+	}
+	for _, k := range keys {
+		if !isGame(k) {
+			continue
+		}
+		if here, err := b.a.Store.Load(k); err == nil && bytes.Equal(here, data) {
+			in.Known++
+			return nil
+		}
+	}
+	prefix := shelfKey
+	if rec == nil {
+		prefix = otherKey
+	}
+	key, err := b.a.next(prefix)
+	if err != nil {
+		return err
+	}
+	in.Games++
+	return b.a.Store.Save(key, data)
+}

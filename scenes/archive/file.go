@@ -1,0 +1,84 @@
+package archive
+
+import (
+	"bytes"
+	"slices"
+
+	"treille/engine/record"
+)
+
+// File keeps a game among the finished ones if it is over, and enters it into the
+// ledger. A game that is there already is left alone, so that nothing is counted
+// twice however often the program was interrupted. It counts in statistics if it was
+// played from its beginning.
+func (a Archive) File(data []byte) error {
+	if !closed(data) {
+		return nil
+	}
+	rec, err := record.Parse(data)
+	if err != nil || !rec.Finished {
+		return err
+	}
+	b, err := a.book()
+	if err != nil {
+		return err
+	}
+	if b.find(idOf(data)) == nil {
+		key, err := b.keep(data)
+		if err != nil {
+			return err
+		}
+		if err := b.enter(&Game{ID: idOf(data), Key: key, Counts: whole(rec)}, rec); err != nil {
+			return err
+		}
+	}
+	return b.save()
+}
+
+// closed reports whether a record seems to be of a finished game, without reading
+// all of it: its last line closes it.
+func closed(data []byte) bool {
+	last := bytes.LastIndexByte(bytes.TrimSuffix(data, []byte("\n")), '\n')
+	return bytes.HasPrefix(data[last+1:], []byte("[Hash "))
+}
+
+// Delete forgets the game under a key. A finished game that counts leaves its
+// entry in the ledger, as it has been played; see [Archive.DeleteStatistics].
+func (a Archive) Delete(key string) error {
+	if err := a.Store.Delete(key); err != nil {
+		return err
+	}
+	if number(key, doneKey) < 0 {
+		a.writeTimes(without(a.times(), key))
+		return nil
+	}
+	return a.change(func(g *Game) bool {
+		if g.Key == key {
+			g.Key = ""
+		}
+		return g.Key != "" || g.Counts
+	})
+}
+
+// DeleteStatistics forgets that games of a name were played: those whose record
+// was deleted leave the ledger, the others no longer count.
+func (a Archive) DeleteStatistics(name string) error {
+	return a.change(func(g *Game) bool {
+		if g.Record.Game != name {
+			return true
+		}
+		g.Counts = false
+		return g.Key != ""
+	})
+}
+
+// change changes all entries of the ledger, and keeps those for which change is
+// true.
+func (a Archive) change(change func(*Game) bool) error {
+	b, err := a.book()
+	if err != nil {
+		return err
+	}
+	b.games = slices.DeleteFunc(b.games, func(g *Game) bool { return !change(g) })
+	return b.save()
+}

@@ -1,0 +1,160 @@
+package archive
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"time"
+
+	"treille/engine"
+	"treille/engine/record"
+)
+
+// ledgerKey is where the ledger is kept: an entry for each finished game, the
+// oldest first. An entry is a head line and the game's record without its plies.
+const ledgerKey = "ledger"
+
+// A Game is a finished game's entry in the ledger.
+type Game struct {
+	// ID is the same for equal records, and different for different ones.
+	ID string
+	// Key is where the whole record is kept; "" once it was deleted.
+	Key string
+	// When the game ended, to the second.
+	When time.Time
+	// Counts says that it was played to its end on a device, not brought in as
+	// one record: statistics are made of such games.
+	Counts bool
+	// Luck is what chance brought to the person, for each kind of draw and each
+	// thing; nil if not exactly one played, or the game does not say.
+	Luck [][]Tally
+	// Record is the game's record without its plies.
+	Record *record.Record
+}
+
+// Person is the seat of the one person who played, or engine.Spectator.
+func (g *Game) Person() engine.Player { return person(g.Record.Seats) }
+
+// person is the seat of the only person among seats, or Spectator.
+func person(seats []record.Seat) engine.Player {
+	found := engine.Spectator
+	for i, s := range seats {
+		if s.Kind != record.Human {
+			continue
+		}
+		if found != engine.Spectator {
+			return engine.Spectator
+		}
+		found = engine.Player(i)
+	}
+	return found
+}
+
+// Won reports whether a seat is among the winners.
+func (g *Game) Won(p engine.Player) bool { return g.Record.Winners.Has(p) }
+
+// Rank is a seat's place, from 1: all winners share the first, others stand
+// behind everybody who scored more and behind the winners.
+func (g *Game) Rank(p engine.Player) int {
+	rank := 1
+	for q, score := range g.Record.Result {
+		q := engine.Player(q)
+		if q != p && !g.Won(p) && (g.Won(q) || score > g.Record.Result[p]) {
+			rank++
+		}
+	}
+	return rank
+}
+
+// head writes an entry's first line: "@ ID KEY SECONDS counts LUCK", with "-" for
+// no key, and for a game that does not count.
+func (g *Game) head(b *bytes.Buffer) {
+	key, counts := g.Key, "counts"
+	if key == "" {
+		key = "-"
+	}
+	if !g.Counts {
+		counts = "-"
+	}
+	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, key, g.When.Unix(), counts)
+	for _, kind := range g.Luck {
+		b.WriteString(" :")
+		for _, t := range kind {
+			fmt.Fprintf(b, " %d/%d/%d", t.Came, t.Expected, t.Spread)
+		}
+	}
+	b.WriteByte('\n')
+}
+
+// parseHead reads what head writes.
+func parseHead(line string) (*Game, error) {
+	words := strings.Fields(line)
+	wrong := fmt.Errorf("%q is no head of an entry", line)
+	var seconds int64
+	if len(words) < 5 || words[0] != "@" {
+		return nil, wrong
+	}
+	if _, err := fmt.Sscanf(words[3], "%d", &seconds); err != nil {
+		return nil, wrong
+	}
+	g := &Game{ID: words[1], Key: words[2], When: time.Unix(seconds, 0), Counts: words[4] == "counts"}
+	if g.Key == "-" {
+		g.Key = ""
+	}
+	for _, w := range words[5:] {
+		if w == ":" {
+			g.Luck = append(g.Luck, nil)
+			continue
+		}
+		var t Tally
+		if n, _ := fmt.Sscanf(w, "%d/%d/%d", &t.Came, &t.Expected, &t.Spread); n != 3 || len(g.Luck) == 0 {
+			return nil, wrong
+		}
+		kind := &g.Luck[len(g.Luck)-1]
+		*kind = append(*kind, t)
+	}
+	return g, nil
+}
+
+// write writes entries one after the other.
+func write(games []*Game) []byte {
+	var b bytes.Buffer
+	for _, g := range games {
+		g.head(&b)
+		b.Write(g.Record.Bytes())
+	}
+	return b.Bytes()
+}
+
+// parse reads entries. What cannot be read is left out and told: it costs its
+// line in lists and statistics, and no game.
+func parse(data []byte) (games []*Game, err error) {
+	for entry := range strings.SplitSeq(string(data), "\n@ ") {
+		head, body, _ := strings.Cut(entry, "\n")
+		if head == "" {
+			continue
+		}
+		g, bad := parseHead("@ " + strings.TrimPrefix(head, "@ "))
+		if bad == nil {
+			g.Record, bad = record.Parse([]byte(strings.TrimSuffix(body, "\n") + "\n"))
+		}
+		if bad == nil && !g.Record.Finished {
+			bad = fmt.Errorf("the game of %q is not finished", head)
+		}
+		if bad != nil {
+			err = fmt.Errorf("archive: ledger: %w", bad)
+			continue
+		}
+		games = append(games, g)
+	}
+	return games, err
+}
+
+// Games returns the finished games, the oldest first.
+func (a Archive) Games() ([]*Game, error) {
+	b, err := a.book()
+	if err != nil {
+		return nil, err
+	}
+	return b.games, nil
+}

@@ -1,0 +1,106 @@
+package archive
+
+import "fmt"
+
+// Keep stores the game under way, and when that was.
+func (a Archive) Keep(data []byte) error {
+	if err := a.Store.Save(RunningKey, data); err != nil {
+		return err
+	}
+	a.touch(RunningKey)
+	return nil
+}
+
+// underWay reports whether an unfinished game is kept in which a person has
+// decided something.
+func (a Archive) underWay() bool {
+	data, err := a.Store.Load(RunningKey)
+	return err == nil && begun(data)
+}
+
+// Shelve puts the game under way aside, so that another can begin. It does
+// nothing if there is none, or if it is over.
+func (a Archive) Shelve() error {
+	if !a.underWay() {
+		return nil
+	}
+	return a.shelve(shelfKey)
+}
+
+// PutAside keeps the present game for a program that can show it, and makes its
+// place free.
+func (a Archive) PutAside() error {
+	if err := a.shelve(otherKey); err != nil {
+		return err
+	}
+	return a.Store.Delete(RunningKey)
+}
+
+// shelve copies the present game to the next key of those that begin with
+// prefix.
+func (a Archive) shelve(prefix string) error {
+	data, err := a.Store.Load(RunningKey)
+	if err != nil {
+		return err
+	}
+	key, err := a.next(prefix)
+	if err != nil {
+		return err
+	}
+	if err := a.Store.Save(key, data); err != nil {
+		return err
+	}
+	a.moved(RunningKey, key)
+	return nil
+}
+
+// next is the first free key after those that begin with prefix.
+func (a Archive) next(prefix string) (string, error) {
+	keys, err := a.numbered(prefix)
+	n := 1
+	if len(keys) > 0 {
+		n = number(keys[0], prefix) + 1
+	}
+	return fmt.Sprintf("%s%06d", prefix, n), err
+}
+
+// Shelved lists the keys of the games put aside, newest first, then those of
+// the games that could not be shown.
+func (a Archive) Shelved() ([]string, error) {
+	shelf, err := a.numbered(shelfKey)
+	if err != nil {
+		return nil, err
+	}
+	others, err := a.numbered(otherKey)
+	return append(shelf, others...), err
+}
+
+// Unshelve makes a game put aside the one under way, which is put aside in its
+// stead.
+func (a Archive) Unshelve(key string) error {
+	data, err := a.Store.Load(key)
+	if err != nil {
+		return err
+	}
+	if err := a.Shelve(); err != nil {
+		return err
+	}
+	if err := a.Store.Save(RunningKey, data); err != nil {
+		return err
+	}
+	a.moved(key, RunningKey)
+	return a.Store.Delete(key)
+}
+
+// Newest makes the game that made way last the one under way if there is none.
+func (a Archive) Newest() error {
+	data, err := a.load(RunningKey)
+	if data != nil || err != nil {
+		return nil // what cannot be read is said by who reads it
+	}
+	keys, err := a.numbered(shelfKey)
+	if err != nil || len(keys) == 0 {
+		return err
+	}
+	return a.Unshelve(keys[0])
+}

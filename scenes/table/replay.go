@@ -1,0 +1,300 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/scenes"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// An Opened is a guest whose players hold something that the others do not see.
+type Opened interface {
+	// Held are small pieces for what a seat holds hidden, by what it knows; shown
+	// about half as high as a button.
+	Held(engine.InfoState) []sprites.Look
+	// HeldWords says the same, "" for nothing.
+	HeldWords(engine.InfoState) string
+}
+
+// A replay is a game that is seen again at its table.
+type replay struct {
+	reel   Reel
+	rounds []int // the step at which each round begins
+	all    bool  // what every seat holds lies open
+	lines  []Line
+	upTo   []int // how many of lines there are after each event
+	viewer engine.Player
+}
+
+// NewReplay shows a game again at its table, from its beginning, as somebody has
+// seen it who may look: the person if there is one.
+func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
+	t := &Table{room: room, kind: kind, referee: reel, session: newSession(reel, 0), replay: &replay{reel: reel, viewer: engine.Chance},
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	room.Sound.Want(kind.Sounds)
+	t.guest = kind.Sit(t)
+	t.replay.findRounds(t)
+	t.lookFrom(t.firstView())
+	return t
+}
+
+// canReplay reports whether the game can be seen again now: one that has to be
+// remembered (rule F40) not before it is over.
+func (t *Table) canReplay() bool {
+	_, ok := t.referee.(Replayer)
+	_, over := t.referee.Result()
+	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || !t.kind.Memory && t.People() < 2)
+}
+
+// openReplay shows the game again.
+func (t *Table) openReplay() {
+	reel, err := t.referee.(Replayer).Replay()
+	if err != nil {
+		t.room.Trouble(err)
+		return
+	}
+	t.room.Push(NewReplay(t.room, t.kind, reel))
+}
+
+// firstView is the only person's seat, else any that may be looked from.
+func (t *Table) firstView() engine.Player {
+	reel := t.replay.reel
+	for _, person := range []bool{true, false} {
+		for i, s := range reel.Seats() {
+			if p := engine.Player(i); reel.CanView(p) && (!person || s.Kind == Human) {
+				return p
+			}
+		}
+	}
+	return engine.Spectator
+}
+
+// findRounds finds where rounds begin, as everybody sees it.
+func (r *replay) findRounds(t *Table) {
+	round := -1
+	for step := range r.reel.Steps() + 1 {
+		r.reel.Seek(step)
+		if n := t.kind.Glance(t.room.Words, r.reel.Info(engine.Spectator)).Round; n != round {
+			r.rounds, round = append(r.rounds, step), n
+		}
+	}
+	r.reel.Seek(0)
+}
+
+// round is the number of the round at a step, from 0.
+func (r *replay) round(step int) int {
+	n := 0
+	for i, first := range r.rounds {
+		if first <= step {
+			n = i
+		}
+	}
+	return n
+}
+
+// lookFrom shows the game from a seat, where it stands.
+func (t *Table) lookFrom(p engine.Player) {
+	r := t.replay
+	if r.viewer != p || t.logLang != t.room.Words.Lang {
+		t.writeAll(p)
+	}
+	t.session.SetViewer(p)
+	t.here()
+}
+
+// turnTo shows the game from another seat.
+func (t *Table) turnTo(p engine.Player) {
+	t.lookFrom(p)
+	t.room.Stage().Fresh() // the same pieces, seen from another side
+}
+
+// writeAll writes the log of the whole game as a seat reads it, so that each step
+// has its part.
+func (t *Table) writeAll(p engine.Player) {
+	r := t.replay
+	at := r.reel.At()
+	r.reel.Seek(r.reel.Steps())
+	in := r.reel.Blank(p)
+	var log Log
+	r.upTo = append(r.upTo[:0], 0)
+	for _, e := range r.reel.History(p) {
+		for _, line := range t.guest.Lines(in, e) {
+			line.event = e
+			log.Add(line, engine.Terminal)
+		}
+		in.Observe(e)
+		r.upTo = append(r.upTo, len(log.Lines))
+	}
+	r.lines, r.viewer, t.logLang = log.Lines, p, t.room.Words.Lang
+	r.reel.Seek(at)
+}
+
+// here lays everything as it is at the present step.
+func (t *Table) here() {
+	r := t.replay
+	t.session.Catch()
+	n := r.upTo[len(r.reel.History(r.viewer))]
+	t.log = Log{Lines: r.lines[:n:n], since: max(0, n-2*t.Players())}
+	t.speech.lines = nil
+	if v := t.session.Viewer(); v != engine.Spectator {
+		t.base = v
+	}
+	t.settle(t.session.Info())
+}
+
+// seek goes to a step; what was being shown is cut short.
+func (t *Table) seek(step int) {
+	t.replay.reel.Seek(step)
+	t.here()
+	t.room.Say(t.sayStep())
+}
+
+// play goes on by itself, or stops.
+func (t *Table) playOrPause() {
+	r := t.replay.reel
+	switch {
+	case r.Running():
+		r.Run(0)
+	case r.At() == r.Steps():
+		t.seek(0)
+		r.Run(r.Steps())
+	default:
+		r.Run(r.Steps())
+	}
+	t.room.Changed()
+}
+
+// forward goes on by one step, seen at the usual pace.
+func (t *Table) forward() {
+	if t.session.Behind() {
+		t.session.Hurry()
+	}
+	t.replay.reel.Run(1)
+	t.room.Changed()
+}
+
+// back goes to before the last step.
+func (t *Table) back() { t.seek(t.replay.reel.At() - 1) }
+
+// roundBack goes to the beginning of the round, or of the one before it.
+func (t *Table) roundBack() {
+	r := t.replay
+	first := 0
+	for _, step := range r.rounds {
+		if step < r.reel.At() {
+			first = step
+		}
+	}
+	t.seek(first)
+}
+
+// roundOn goes to the beginning of the next round, or to the end.
+func (t *Table) roundOn() {
+	r := t.replay
+	for _, step := range r.rounds {
+		if step > r.reel.At() {
+			t.seek(step)
+			return
+		}
+	}
+	t.seek(r.reel.Steps())
+}
+
+// playOn begins another game from here.
+func (t *Table) playOn() {
+	next, err := t.replay.reel.PlayOn()
+	if err != nil {
+		t.room.Trouble(err)
+		return
+	}
+	t.Play(audio.Seal)
+	t.room.Home()
+	t.room.Push(New(t.room, t.kind, next))
+}
+
+// canOpen reports whether what all seats hold can be laid open.
+func (t *Table) canOpen() bool {
+	_, ok := t.guest.(Opened)
+	return ok && t.replay.reel.Whole()
+}
+
+// stepWords are where the replay stands: "Step 98 of 161".
+func (t *Table) stepWords() string {
+	r := t.replay.reel
+	return t.room.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
+}
+
+// sayStep says it with what happened there.
+func (t *Table) sayStep() string {
+	if n := len(t.log.Lines); n > 0 {
+		return t.stepWords() + ". " + t.sentence(t.log.Lines[n-1])
+	}
+	return t.stepWords() + "."
+}
+
+// replayLine is what happened last, for the line over the buttons.
+func (t *Table) replayLine() string {
+	for i := len(t.log.Lines) - 1; i >= 0; i-- {
+		if l := t.log.Lines[i]; l.Text != "" {
+			return t.nameAnd(l)
+		}
+	}
+	return ""
+}
+
+// nameAnd is a line with the name of whom it is about.
+func (t *Table) nameAnd(l Line) string {
+	if l.Seat >= 0 {
+		return t.PlayerName(l.Seat) + " " + l.Text
+	}
+	return l.Text
+}
+
+// replayActions adds what happened and the way on, unless both lie on the dock.
+func (c *Canvas) replayActions(b ActionsPlace, line line) {
+	if c.Stage.Frame().Dock == 0 {
+		return
+	}
+	if b.Stack { // the second button's place is free
+		b.Hint.Y = b.Main.Y - b.Hint.H - stackGap
+	}
+	if short := c.shortLine(); short != "" && !fits(line.words, b) {
+		line.words = short
+	}
+	c.hintLine(b, line)
+	c.replayButtons(b)
+}
+
+// fits reports whether words have room in the place of the line.
+func fits(words string, b ActionsPlace) bool {
+	st := HintWords.Sized(replayLeast)
+	return float64(len(ui.Wrap(words, st, b.Hint.W)))*st.Size*1.24 <= min(b.Hint.H, replayHigh)
+}
+
+// shortLine is what happened last in fewer words, "" if there are none.
+func (t *Table) shortLine() string {
+	n := len(t.log.Lines)
+	if n == 0 || t.log.Lines[n-1].Short == "" || t.log.Lines[n-1].Seat < 0 {
+		return ""
+	}
+	l := t.log.Lines[n-1]
+	return t.PlayerName(l.Seat) + " " + l.Short
+}
+
+// replayButtons are those beside the line: the way on from here.
+func (c *Canvas) replayButtons(b ActionsPlace) {
+	w := &c.Words.Replay
+	r := c.replay.reel
+	if _, over := c.referee.Result(); over {
+		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
+		return
+	}
+	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Size: b.MainSize, Act: c.playOn}
+	if r.At() == r.Steps() {
+		spec.Disabled, spec.Reason, spec.Act = true, w.AtEnd, nil
+	}
+	c.Stage.Button(spec)
+}

@@ -1,0 +1,258 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/store"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Measures of the dock of a replay: where it is scrubbed and played, at the foot of
+// the screen.
+const (
+	dockUpright, dockTablet      = 118.0, 130.0
+	dockSideways, dockDesktop    = 58.0, 62.0
+	transportW, transportH       = 52.0, 50.0
+	transportLeast, speedLeast   = 46.0, 52.0
+	transportGap                 = 8.0
+	dockText, dockLargest        = 120, 150 // per cent
+	scrubHigh                    = 44.0
+	speedW                       = 74.0
+	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
+	markNumeral                  = 15.0
+	leastMark                    = 17.0 // between two numerals of rounds
+)
+
+// Dock implements scenes.Docked: a replay has its buttons at the foot. Large words
+// need the height where there is little of it.
+func (t *Table) Dock(shape ui.Shape) float64 {
+	large := t.room.Settings.TextSize > dockText && !shape.Upright() || t.room.Settings.TextSize > dockLargest
+	if t.replay == nil || large {
+		return 0
+	}
+	switch shape {
+	case ui.Desktop:
+		return dockDesktop
+	case ui.Sideways:
+		return dockSideways
+	case ui.Tablet:
+		return dockTablet
+	}
+	return dockUpright
+}
+
+// dock adds what moves a replay: at the foot of the screen, or where that has no room,
+// over the own side.
+func (c *Canvas) dock() {
+	if c.replay == nil {
+		return
+	}
+	f := c.Stage.Frame()
+	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock, f.Safe.W, f.Dock)
+	switch {
+	case f.Dock == 0:
+		c.dockOver(c.ownSide())
+	case f.Shape == ui.Desktop:
+		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
+	case f.Shape == ui.Sideways:
+		c.dockWide(ui.R(r.X+10, r.Y, r.W-20, r.H))
+	default:
+		column := f.Column(560)
+		c.scrubber(ui.R(column.X+14, r.Y+4, column.W-28, scrubHigh))
+		c.dockRow(ui.R(column.X+14, r.Y+4+scrubHigh+transportGap, column.W-28, transportH))
+	}
+}
+
+// ownSide is where the own side lies, also where the guest has not asked for places.
+func (c *Canvas) ownSide() ui.Rect {
+	if own := c.places.Own; own.W > 0 {
+		return own
+	}
+	r := c.Frame.Column(480)
+	if !c.Frame.Shape.Upright() {
+		r = c.Frame.Safe
+		r.X, r.W = r.Right()-r.W*0.4, r.W*0.4
+	}
+	return ui.R(r.X, r.Bottom(), r.W, 0)
+}
+
+// dockWide has all in one row: transport, scrubber, speed.
+func (c *Canvas) dockWide(r ui.Rect) {
+	const gap = 22.0
+	w := 5*transportW + 4*transportGap
+	y := r.CY() - transportH/2
+	c.transport(ui.R(r.X, y, w, transportH), 5)
+	c.speed(ui.R(r.Right()-speedW, y, speedW, transportH))
+	c.scrubber(ui.R(r.X+w+gap, r.CY()+4-scrubHigh/2, r.W-w-speedW-2*gap, scrubHigh))
+}
+
+// dockRow has transport and speed side by side, the steps alone where there is no room
+// for more.
+func (c *Canvas) dockRow(r ui.Rect) {
+	n, speed := 5, speedLeast*min(c.Frame.Text, largestButtons)
+	if r.W < 5*transportLeast+5*transportGap+speed {
+		n = 3
+	}
+	w := min(transportW, (r.W-speed-float64(n)*transportGap)/float64(n))
+	if w < leastPitch { // the settings have the speed
+		c.transport(r, n)
+		return
+	}
+	left := float64(n) * (w + transportGap)
+	c.transport(ui.R(r.X, r.Y, left-transportGap, r.H), n)
+	c.speed(ui.R(r.X+left, r.Y, r.W-left, r.H))
+}
+
+// dockOver lies over the own side: what happened, scrubber, transport, and the way on.
+func (c *Canvas) dockOver(own ui.Rect) {
+	box := ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
+	need := 8 + 40 + scrubHigh + transportH + 48 + 3*transportGap + 6
+	if box.H < need {
+		box.Y, box.H = box.Bottom()-need, need
+	}
+	c.Stage.Bury(box)
+	c.Stage.Raise(ZPanel)
+	defer c.Stage.Raise(0)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, box)
+	in := box.Inset(8)
+	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
+	line := ui.R(in.X+4, in.Y, in.W-8, in.H-scrubHigh-transportH-48-3*transportGap)
+	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.guest.Actions()))
+	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
+	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)
+	c.scrubber(ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh))
+	c.dockRow(row)
+}
+
+// transport adds the buttons that go through the game, five, or the three in the
+// middle.
+func (c *Canvas) transport(room ui.Rect, n int) {
+	w, r := &c.Words.Replay, c.replay.reel
+	play := ui.ButtonSpec{ID: "replay/play", Icon: "play", Spoken: w.Play, Key: 'p', Act: c.playOrPause}
+	if r.Running() {
+		play.Icon, play.Spoken = "pause", w.Pause
+	}
+	first, last := r.At() == 0, r.At() == r.Steps()
+	buttons := []ui.ButtonSpec{
+		{ID: "replay/round-back", Icon: "round-back", Spoken: w.RoundBack, Disabled: first, Reason: w.AtStart, Act: c.roundBack},
+		{ID: "replay/back", Icon: "step-back", Spoken: w.Back, Disabled: first, Reason: w.AtStart, Key: ',', Act: c.back},
+		play,
+		{ID: "replay/step", Icon: "step", Spoken: w.Forward, Disabled: last, Reason: w.AtEnd, Key: '.', Act: c.forward},
+		{ID: "replay/round-on", Icon: "round", Spoken: w.RoundOn, Disabled: last, Reason: w.AtEnd, Act: c.roundOn},
+	}
+	x, wide := room.X, (room.W-float64(n-1)*transportGap)/float64(n)
+	c.Stage.Group("transport", func() {
+		for _, b := range buttons[(5-n)/2 : 5-(5-n)/2] {
+			b.Rect, b.Size, b.Primary = ui.R(x, room.Y, wide, room.H), 19, b.ID == "replay/play"
+			c.Stage.Button(b)
+			x += wide + transportGap
+		}
+	})
+}
+
+// speed is the pace, which is the one of the settings: a tap takes the next.
+func (c *Canvas) speed(r ui.Rect) {
+	w := c.Words
+	names := []string{"×½", "×1", "×2", w.Replay.Instant}
+	now := c.room.Settings.Speed
+	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
+		c.room.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
+		c.room.SettingsChanged()
+	}})
+}
+
+// scrubber is the way through the game with a tick for each round.
+func (c *Canvas) scrubber(r ui.Rect) {
+	s, reel := c.Stage, c.replay.reel
+	steps := max(1, reel.Steps())
+	y := r.CY() + 8
+	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }
+	knob := at(reel.At())
+	s.Put(sprites.Surface{Kind: sprites.Groove}, ui.R(r.X, y-4, r.W, 8))
+	if reel.At() > 0 {
+		s.Put(sprites.Surface{Kind: sprites.GrooveFull}, ui.R(r.X, y-4, knob-r.X, 8))
+	}
+	now, free := c.replay.round(reel.At()), r.X-leastMark
+	for i, first := range c.replay.rounds {
+		x := at(first)
+		if first > 0 {
+			s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(x-0.5, y-8, 1, 16))
+		}
+		end := steps
+		if i+1 < len(c.replay.rounds) {
+			end = c.replay.rounds[i+1]
+		}
+		n := strconv.Itoa(max(1, i+1))
+		st := sprites.Style{Font: sprites.SansBold, Size: markNumeral, Color: sprites.CreamSoft, Align: sprites.Middle}
+		if i == now {
+			st.Color = sprites.Glow
+		}
+		if cx := (x + at(end)) / 2; cx-free >= leastMark && len(c.replay.rounds) > 1 {
+			s.Words(n, cx, y-13, st)
+			free = cx
+		}
+	}
+	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
+	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: 100 * reel.At() / steps, Rect: r,
+		Adjust: func(d int) { c.seek(reel.At() + d) },
+		SetAt: func(share float64) {
+			q := (share*r.W - 14) / (r.W - 28)
+			if step := int(q*float64(steps) + 0.5); step != reel.At() {
+				c.seek(step)
+			}
+		}})
+}
+
+// held lays open what all seats hold, over the own side.
+func (c *Canvas) held() {
+	if c.replay == nil || !c.replay.all || !c.canOpen() {
+		return
+	}
+	own := c.ownSide()
+	if line := c.lineBox; line.X > own.CX() {
+		own.W = line.X - own.X
+	} else {
+		own.Y = line.Bottom() + 2
+	}
+	row := heldHigh + heldGap
+	columns := 1
+	if own.W > 600 {
+		columns = 2
+	}
+	rows := (c.Players() + columns - 1) / columns
+	box := ui.R(own.X+6, own.Y, own.W-12, float64(rows)*row+14)
+	box.Y = min(box.Y, c.Frame.Safe.Bottom()-4-box.H)
+	c.Stage.Bury(box)
+	c.Stage.Raise(ZPanel)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
+	w := (box.W - 24) / float64(columns)
+	for i, p := range c.Ring {
+		x := box.X + 12 + float64(i%columns)*w
+		y := box.Y + 7 + float64(i/columns)*row
+		c.heldBy(p, ui.R(x, y, w-8, heldHigh))
+	}
+	c.Stage.Raise(0)
+}
+
+// heldBy is a row with what a seat holds.
+func (c *Canvas) heldBy(p engine.Player, r ui.Rect) {
+	c.Crest(p, r.X, r.CY()-heldCrest*.56, heldCrest, sprites.Flat)
+	looks := c.guest.(Opened).Held(c.replay.reel.Info(p))
+	x := r.X + heldCrest + 10
+	st := PaperSoft.Sized(15)
+	if len(looks) == 0 {
+		c.Stage.Words(c.Words.Replay.Nothing, x, r.CY()+5, st)
+		return
+	}
+	widest := 0.0
+	for _, l := range looks {
+		widest = max(widest, r.H/sprites.Ratio(l.ID))
+	}
+	pitch := Pitch(len(looks), widest+3, widest, r.Right()-x)
+	for _, l := range looks {
+		c.Stage.Piece(l, x, r.Y, r.H/sprites.Ratio(l.ID))
+		x += pitch
+	}
+}
