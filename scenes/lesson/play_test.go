@@ -175,6 +175,26 @@ func TestLessonsArePlayed(t *testing.T) {
 	}
 }
 
+// TestLessonsArePlayedWithEveryBeat goes through each lesson at a speed at which all
+// that the others do is seen.
+func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
+	for _, kind := range taught() {
+		for _, speed := range []store.Speed{store.SpeedOne, store.SpeedTwo} {
+			scenetest.Do(func() {
+				p := newPupil(t, kind, scenetest.English("390x844"))
+				p.room.Settings.Speed = speed
+				p.begin()
+				for p.step < len(kind.Course.Steps) {
+					p.do()
+				}
+				if !p.inGame() {
+					t.Errorf("%s: at the end there is no game", kind.Name())
+				}
+			})
+		}
+	}
+}
+
 // TestNothingElseBreaksALesson presses, before each step is done, everything that
 // does not belong to it.
 func TestNothingElseBreaksALesson(t *testing.T) {
@@ -382,8 +402,7 @@ func TestADamagedStepBeginsAnew(t *testing.T) {
 	for _, kept := range []string{"-1", "99", "x", ""} {
 		scenetest.Do(func() {
 			p := newPupil(t, kind, scenetest.English("390x844"))
-			var st store.Store = p.room.Store
-			if err := st.Save(lesson.Key(kind.Name()), []byte(kept)); err != nil {
+			if err := p.room.Store.Save(lesson.Key(kind.Name()), []byte(kept)); err != nil {
 				t.Fatal(err)
 			}
 			p.begin()
