@@ -12,7 +12,8 @@ import (
 	"treille/scenes/tables"
 )
 
-// list are all steps of all lessons, before anything was pressed.
+// list are all steps of all lessons, before anything was pressed, and what can be
+// skipped at one of them.
 func list() []scenetest.Scene {
 	var list []scenetest.Scene
 	for _, kind := range taught() {
@@ -22,6 +23,11 @@ func list() []scenetest.Scene {
 				Main: kept && kind.Name() == "weinhaendler", Unkept: !kept,
 				Open: func(t testing.TB, room *scenes.Room) { open(t, room, kind, step) }})
 		}
+		list = append(list, scenetest.Scene{Name: "lesson-" + kind.Name() + "-skip", Unkept: true,
+			Open: func(t testing.TB, room *scenes.Room) {
+				open(t, room, kind, 3)
+				scenetest.Act(t, room, "lesson/skip")
+			}})
 	}
 	return list
 }

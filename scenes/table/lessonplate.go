@@ -56,7 +56,7 @@ func (c *Canvas) lessonPlate() {
 		return
 	}
 	c.restrict()
-	if !c.teaches() {
+	if !c.teaches() || c.panel.Open() { // which has a veil of its own
 		return
 	}
 	s := c.Stage
