@@ -4,7 +4,7 @@
 # Neither the game nor its tests need a C compiler.
 export CGO_ENABLED = 0
 
-.PHONY: play web site test lint bench shots generate help
+.PHONY: play web site dist test lint bench shots generate help
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -17,6 +17,9 @@ web:             ## play in the browser, at http://127.0.0.1:8080
 
 site:            ## write the page to dist/, for any static host
 	go run ./cmd/treille-web -out dist
+
+dist:            ## write a release to build/release/: archives for all systems
+	go run ./cmd/treille-dist
 
 test:            ## everything that must hold; see .ci/test.sh
 	@sh .ci/test.sh

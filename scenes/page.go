@@ -9,6 +9,12 @@ type Page interface {
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
 	Resumed() bool
+	// Updated reports whether this is the first start of another program than
+	// the one that ran here before.
+	Updated() bool
+	// Asked is the name of the game whose box the page was opened for, as by a
+	// shortcut of the installed program, or "".
+	Asked() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
 	// Controls tells the list of controls of a stage, which has the focus and

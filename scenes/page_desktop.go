@@ -18,6 +18,8 @@ func openPage(r *Room) Page { return &desktop{room: r} }
 
 func (*desktop) Web() bool                   { return false }
 func (*desktop) Resumed() bool               { return false }
+func (*desktop) Updated() bool               { return false }
+func (*desktop) Asked() string               { return "" }
 func (*desktop) Controls(*ui.Stage, float64) {}
 func (*desktop) Outline(*ui.Outline)         {}
 func (*desktop) Focus(string)                {}

@@ -95,6 +95,15 @@ func (*web) Web() bool { return true }
 
 func (w *web) Resumed() bool { return w.page.Get("resumed").Truthy() }
 
+func (w *web) Updated() bool { return w.page.Get("updated").Truthy() }
+
+func (w *web) Asked() string {
+	if game := w.page.Call("query", "game"); game.Type() == js.TypeString {
+		return game.String()
+	}
+	return ""
+}
+
 // Update implements Page.
 func (w *web) Update() {
 	for len(w.inbox) > 0 {

@@ -9,6 +9,7 @@ import (
 
 	"treille/audio"
 	"treille/scenes/lang"
+	"treille/scenes/release"
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -176,6 +177,17 @@ func (r *Room) clicks() {
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
 func (r *Room) Resumed() bool { return r.page.Resumed() }
+
+// Asked is the name of the game whose box is to be opened at the start, or "".
+func (r *Room) Asked() string { return r.page.Asked() }
+
+// TellUpdate says, if the program is another one than that of the last visit, that
+// it is and that nothing was lost by it.
+func (r *Room) TellUpdate() {
+	if r.page.Updated() {
+		r.Note(r.Words.App.Updated.With("name", release.Name()))
+	}
+}
 
 // Ask lets the page's own field at a place take a line of text, if the page has
 // one; it reports whether it has.

@@ -6,6 +6,7 @@
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //
 //	first.js     begins the download; it stands in the page itself, before all others
+//	shelf.js     draws the first picture, out of the parts in shelf.svg; it stands in the page itself as well, with first.css
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
@@ -31,7 +32,7 @@
 // The game calls:
 //
 //	progress(step, of, label)      shows what is being baked; then give way to the browser (return from Update), so that it paints
-//	started()                      takes the progress away; call it with the first frame of home, before ready
+//	started()                      lets the game fade in over the first picture; call it with the first frame, before ready
 //	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
 //	controls(list)                 shows the present list of controls, an array or its JSON; see below
 //	outline(sections)              shows what the screen shows in words, an array or its JSON; see below
@@ -53,7 +54,8 @@
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
-// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was).
+// page was reloaded by itself, after a lost context or for a new scale: go straight on to where the player was), updated (true at the
+// first start of another program than the one of the last visit).
 //
 // The page calls what the game has registered as properties of "treille"; each may be absent. They come between two
 // ticks, so a handler should only note what came, and the next Update act on it:
@@ -92,8 +94,9 @@
 // are arrays of sentences and of the entries of a list. Ids are unique in the list; the same id is the same section from
 // list to list. It says what the picture shows, as far as the viewer may see it, and is only read.
 //
-// # Addresses for tests
+// # Addresses
 //
+// "?game=vino" opens the page of a game's box. For tests:
 // "?count" counts WebGL calls that draw in treille.test.draws, and requests of the audio thread in treille.test.samples;
 // "?no-worker" leaves the service worker out. treille.test.state is what the game published last.
 package wasm

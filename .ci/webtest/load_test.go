@@ -74,11 +74,7 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 	if !baked {
 		t.Errorf("the baking was not shown: %v", steps)
 	}
-	var hidden bool
-	p.Eval(`document.getElementById("treille-loading").hidden`, &hidden)
-	if !hidden {
-		t.Error("the progress still covers the game")
-	}
+	p.Wait("the first picture to fade", `document.getElementById("treille-loading").hidden`)
 }
 
 func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
@@ -220,6 +216,10 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	if latest := latestProgram(p); !strings.HasSuffix(latest, oldProgram) {
 		t.Errorf("the visit that finds the update loads %s and not %s", latest, oldProgram)
 	}
+	var updated bool
+	if p.Eval(`treille.updated`, &updated); updated {
+		t.Error("the visit that finds the update says that it has come")
+	}
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update())`, nil)
 	p.Wait("the new version to be there, whole, and to count", `(async () => {
 		const r = await navigator.serviceWorker.getRegistration();
@@ -229,6 +229,15 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	p.WaitStarted()
 	if latest := latestProgram(p); !strings.HasSuffix(latest, newProgram) {
 		t.Errorf("the visit after the update loads %s and not %s", latest, newProgram)
+	}
+	if p.Eval(`treille.updated`, &updated); !updated {
+		t.Error("the visit after the update does not say so")
+	}
+	p.Eval("treille.ready()", nil) // which the empty program does not call
+	p.Reload()
+	p.WaitStarted()
+	if p.Eval(`treille.updated`, &updated); updated {
+		t.Error("an update is said twice")
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/match"
 	"treille/engine/search"
 )
@@ -16,18 +17,26 @@ func (l *lab) fit(args []string) error {
 	c := l.command("fit", "Play games and fit the weights of a game's value: which terms of a position go with winning.",
 		"treille-lab fit -game "+l.games[0].Name()+" -bots hard -games 2000")
 	name := c.String("game", l.games[0].Name(), "`name` of the game")
-	players := c.Int("players", 0, "number of seats; 0 for each number that the game allows")
+	seats := c.Int("players", 0, "number of seats; 0 for each number that the game allows")
 	options := c.String("options", "", "`list` of the game's options, separated by commas")
 	bots := c.String("bots", engine.Greedy, "`list` of computer players, drawn anew for each seat and game")
 	games := c.Int("games", 2000, "how many games for each number of seats")
 	seed := c.Uint64("seed", 1, "seed of the first game; the next ones count up")
+	budget := c.Int("budget", 0, "playouts a decision of all of them; 0 for their own")
+	even := c.Float64("even", 0, "how strongly the weights of neighbouring stages are held alike: as if by so many `positions`")
 	if _, err := c.parse(args, 0); err != nil {
 		return err
 	}
 	if *games < 1 {
 		return badCall("-games is %d; at least one game must be played", *games)
 	}
-	game, setup, err := l.setup(*name, *players, *seed, *options)
+	switch {
+	case *even < 0:
+		return badCall("-even is %g; it may be 0 or more", *even)
+	case *budget < 0:
+		return badCall("-budget is %d; it may be 0 or more", *budget)
+	}
+	game, setup, err := l.setup(*name, *seats, *seed, *options)
 	if err != nil {
 		return err
 	}
@@ -36,31 +45,66 @@ func (l *lab) fit(args []string) error {
 		return badCall("the positions of %s cannot be measured", game.Name())
 	}
 	least, most := setup.Players, setup.Players
-	if *players == 0 {
+	if *seats == 0 {
 		least, most = game.Players()
 	}
 	valuer := valued.Valuer()
-	fmt.Fprintf(l.stdout, "# Weights of what a position offers each seat, in 1/65536 nats a unit, fitted by\n# treille-lab fit -game %s -bots %s -games %d -seed %d\n# Terms: %s\n",
-		game.Name(), *bots, *games, *seed, strings.Join(valuer.Terms(), " "))
+	more := ""
+	if *seats > 0 {
+		more += fmt.Sprintf(" -players %d", *seats)
+	}
+	if *budget > 0 {
+		more += fmt.Sprintf(" -budget %d", *budget)
+	}
+	if *even > 0 {
+		more += fmt.Sprintf(" -even %g", *even)
+	}
+	fmt.Fprintf(l.stdout, "# Weights of what a position offers each seat, in 1/65536 nats a unit, fitted by\n# treille-lab fit -game %s -bots %s -games %d -seed %d%s\n# Terms: %s\n",
+		game.Name(), *bots, *games, *seed, more, strings.Join(valuer.Terms(), " "))
 	for n := least; n <= most; n++ {
 		setup.Players = n
-		stages, err := l.measure(game, setup, valuer, split(*bots), *games)
+		stages, err := l.measure(game, setup, valuer, players{names: split(*bots), budget: *budget}, *games)
 		if err != nil {
 			return err
 		}
+		weights, gains := logits(stages, len(valuer.Terms()), *even)
 		for stage, samples := range stages {
 			if len(samples) == 0 {
 				continue
 			}
-			weights, gain := logit(samples, len(valuer.Terms()))
-			fmt.Fprintf(l.stdout, "# %d positions, %.3f nats of %.3f explained\nplayers %d stage %d:", len(samples), gain, math.Log(float64(n)), n, stage)
-			for _, w := range weights {
+			fmt.Fprintf(l.stdout, "# %d positions, %.3f nats of %.3f explained\nplayers %d stage %d:", len(samples), gains[stage], math.Log(float64(n)), n, stage)
+			for _, w := range weights[stage] {
 				fmt.Fprintf(l.stdout, " %d", int(math.Round(w*(1<<16))))
 			}
 			fmt.Fprintln(l.stdout)
 		}
 	}
 	return nil
+}
+
+// players are who plays the games of a fit.
+type players struct {
+	names  []string
+	budget int // playouts a decision; 0 for their own
+}
+
+// seats draws the players of a game: every seed has another order, and each sits
+// everywhere.
+func (p players) seats(game engine.Game, setup engine.Setup) ([]*bot.Bot, error) {
+	table := make([]*bot.Bot, setup.Players)
+	for i := range table {
+		name, seat := strings.TrimSpace(p.names[(int(setup.Seed)*7+i*i+i)%len(p.names)]), engine.Player(i)
+		var err error
+		if p.budget > 0 {
+			table[i], err = bot.NewWithBudget(name, game, setup.Seed, seat, p.budget)
+		} else {
+			table[i], err = bot.New(name, game, setup.Seed, seat)
+		}
+		if err != nil {
+			return nil, badCall("%v", err)
+		}
+	}
+	return table, nil
 }
 
 // A sample is a position: what each seat has of each term, and what part of the
@@ -71,7 +115,7 @@ type sample struct {
 }
 
 // measure plays games on all cores and returns the positions of each stage.
-func (l *lab) measure(game engine.Game, setup engine.Setup, valuer search.Valuer, bots []string, games int) ([][]sample, error) {
+func (l *lab) measure(game engine.Game, setup engine.Setup, valuer search.Valuer, who players, games int) ([][]sample, error) {
 	found := make([][][]sample, games)
 	show := l.progress(games)
 	var (
@@ -90,7 +134,7 @@ func (l *lab) measure(game engine.Game, setup engine.Setup, valuer search.Valuer
 			for i := range next {
 				one := setup
 				one.Seed += uint64(i)
-				stages, err := positions(game, one, valuer, bots)
+				stages, err := positions(game, one, valuer, who)
 				mu.Lock()
 				found[i] = stages
 				if err != nil {
@@ -116,13 +160,8 @@ func (l *lab) measure(game engine.Game, setup engine.Setup, valuer search.Valuer
 }
 
 // positions plays one game and returns its positions by stage.
-func positions(game engine.Game, setup engine.Setup, valuer search.Valuer, bots []string) ([][]sample, error) {
-	names := make([]string, setup.Players)
-	for p := range names {
-		// Every seed has another order, and each player sits everywhere.
-		names[p] = bots[(int(setup.Seed)*7+p*p+p)%len(bots)]
-	}
-	table, err := seated(game, setup, names)
+func positions(game engine.Game, setup engine.Setup, valuer search.Valuer, who players) ([][]sample, error) {
+	table, err := who.seats(game, setup)
 	if err != nil {
 		return nil, err
 	}

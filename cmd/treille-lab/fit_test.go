@@ -30,7 +30,8 @@ func TestLogit(t *testing.T) {
 		}
 		samples = append(samples, s)
 	}
-	got, gain := logit(samples, 4)
+	weights, gains := logits([][]sample{samples}, 4, 0)
+	got, gain := weights[0], gains[0]
 	for i, w := range append(want, 0) {
 		if math.Abs(got[i]-w) > 0.01 {
 			t.Errorf("weight %d is %.4f, want %.4f", i, got[i], w)
@@ -38,6 +39,34 @@ func TestLogit(t *testing.T) {
 	}
 	if gain < 0.1 || gain > math.Log(6) {
 		t.Errorf("explains %.3f nats", gain)
+	}
+}
+
+// TestLogitHoldsStagesAlike fits a stage of few positions between two that say nothing
+// else than each other.
+func TestLogitHoldsStagesAlike(t *testing.T) {
+	won := func(n int) (samples []sample) {
+		for i := range n {
+			s := sample{terms: [][]int32{{1}, {0}}, wins: []float64{1, 0}}
+			if i%4 == 0 {
+				s.wins = []float64{0, 1}
+			}
+			samples = append(samples, s)
+		}
+		return samples
+	}
+	// Three of four are won with the term, in the middle all of three.
+	stages := [][]sample{won(4000), nil, won(4)[1:], won(4000)}
+	alone, _ := logits(stages, 1, 0)
+	held, _ := logits(stages, 1, 1000)
+	if w := math.Log(3); math.Abs(held[0][0]-w) > 0.02 || math.Abs(held[2][0]-w) > 0.02 {
+		t.Errorf("held alike the weights are %.3f and %.3f, want %.3f", held[0][0], held[2][0], w)
+	}
+	if math.Abs(alone[2][0]-alone[0][0]) < 0.1 {
+		t.Errorf("the weight of a stage alone is %.3f, that of another %.3f", alone[2][0], alone[0][0])
+	}
+	if held[1] != nil {
+		t.Errorf("a stage without positions has the weights %v", held[1])
 	}
 }
 

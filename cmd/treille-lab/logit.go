@@ -5,30 +5,89 @@ import (
 	"slices"
 )
 
-// logit fits the weights of a conditional logit by Newton's method, with a
-// little pull towards zero, and returns how many nats it explains of a
-// position's outcome.
-func logit(samples []sample, terms int) (weights []float64, gain float64) {
-	scale := spreads(samples, terms)
-	w := make([]float64, terms) // of terms divided by their spread
+// A fitted stage is what was found from its positions.
+type fitted struct {
+	samples []sample
+	scale   []float64 // see spreads
+	w       []float64 // weights of terms divided by their scale
+}
+
+// logits fits the weights of a conditional logit for each stage of a game by Newton's
+// method, with a little pull towards zero, and returns with them how many nats they
+// explain of a position's outcome; nil where a stage has no positions. Even says how
+// strongly weights are held to those of the stages before and after, as if so many
+// positions more spoke for these; with 0 each stage stands alone.
+func logits(stages [][]sample, terms int, even float64) (weights [][]float64, gains []float64) {
+	const sweeps = 40
+	var chain []*fitted
+	for _, samples := range stages {
+		if len(samples) > 0 {
+			chain = append(chain, &fitted{samples: samples, scale: spreads(samples, terms), w: make([]float64, terms)})
+		}
+	}
+	for range sweeps {
+		moved := 0.0
+		for i := range chain {
+			moved = max(moved, improve(chain, i, even))
+		}
+		if even == 0 || moved < 1e-4 {
+			break
+		}
+	}
+	weights, gains = make([][]float64, len(stages)), make([]float64, len(stages))
+	for stage, samples := range stages {
+		if len(samples) == 0 {
+			continue
+		}
+		f := chain[0]
+		chain = chain[1:]
+		gains[stage] = explained(samples, f.scale, f.w)
+		for t, w := range f.w {
+			weights[stage] = append(weights[stage], w/f.scale[t])
+		}
+	}
+	return weights, gains
+}
+
+// improve fits one stage of a chain while its neighbours stay as they are, and returns
+// how far its weights moved.
+func improve(chain []*fitted, i int, even float64) (moved float64) {
+	f := chain[i]
+	before := slices.Clone(f.w)
 	for range 30 {
-		gradient, curve := derivatives(samples, scale, w)
+		gradient, curve := derivatives(f.samples, f.scale, f.w)
+		if i > 0 {
+			f.hold(chain[i-1], even, gradient, curve)
+		}
+		if i+1 < len(chain) {
+			f.hold(chain[i+1], even, gradient, curve)
+		}
 		step := solve(curve, gradient)
 		size := 0.0
-		for i := range w {
-			step[i] = max(-2, min(2, step[i]))
-			w[i] += step[i]
-			size = max(size, math.Abs(step[i]))
+		for t := range f.w {
+			step[t] = max(-2, min(2, step[t]))
+			f.w[t] += step[t]
+			size = max(size, math.Abs(step[t]))
 		}
 		if size < 1e-6 {
 			break
 		}
 	}
-	gain = explained(samples, scale, w)
-	for i := range w {
-		w[i] /= scale[i]
+	for t := range before {
+		moved = max(moved, math.Abs(f.w[t]-before[t]))
 	}
-	return w, gain
+	return moved
+}
+
+// hold pulls the weights of a stage towards those of a neighbour.
+func (f *fitted) hold(n *fitted, even float64, gradient []float64, curve [][]float64) {
+	for t := range f.w {
+		if math.IsInf(f.scale[t], 1) || math.IsInf(n.scale[t], 1) {
+			continue
+		}
+		gradient[t] -= even * n.scale[t] * (f.w[t]/f.scale[t] - n.w[t]/n.scale[t])
+		curve[t][t] += even * n.scale[t] / f.scale[t]
+	}
 }
 
 // spreads returns how far each term varies between the seats of a position.

@@ -23,6 +23,7 @@ import (
 	"syscall"
 	"time"
 
+	"treille/cmd/internal/icons"
 	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
@@ -89,14 +90,14 @@ func run(ctx context.Context, args []string, out, help io.Writer) error {
 
 // build makes the site, compressed as well as can be if best, and says to out how far it is.
 func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Site, error) {
-	icons, err := bakeIcons()
+	pictures, err := icons.Page()
 	if err != nil {
 		return nil, fmt.Errorf("icons: %w", err)
 	}
 	// The first time, Go compiles everything that the game stands on as well.
 	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", pkg)
 	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: icons, Fonts: fonts.Files, Best: best, Compiled: func(size int) {
+	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: pictures, Fonts: fonts.Files, Best: best, Compiled: func(size int) {
 		how := "Compressing…"
 		if best {
 			how = "Compressing as well as can be (half a minute)…"

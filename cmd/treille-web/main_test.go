@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"context"
-	"image/png"
 	"net"
 	"net/http"
 	"os"
@@ -100,40 +99,6 @@ type lines chan string
 func (l lines) Write(p []byte) (int, error) {
 	l <- string(p)
 	return len(p), nil
-}
-
-func TestIconsHaveTheirSizesAndAreSmall(t *testing.T) {
-	icons, err := bakeIcons()
-	if err != nil {
-		t.Fatal(err)
-	}
-	sum, purposes := 0, map[string]bool{}
-	for _, icon := range icons {
-		sum += len(icon.Contents)
-		purposes[icon.Purpose] = true
-		picture, err := png.Decode(bytes.NewReader(icon.Contents))
-		if err != nil {
-			t.Fatalf("%s: %v", icon.Name, err)
-		}
-		if b := picture.Bounds(); b.Dx() != icon.Size || b.Dy() != icon.Size {
-			t.Errorf("%s is %v, want %d px", icon.Name, b, icon.Size)
-		}
-		_, _, _, corner := picture.At(0, 0).RGBA()
-		if opaque := corner == 0xFFFF; opaque != (icon.Purpose == "maskable" || icon.Rel == "apple-touch-icon") {
-			t.Errorf("%s: opaque corner %v", icon.Name, opaque)
-		}
-		// The grapes are violet, a little below the middle.
-		r, g, b, _ := picture.At(icon.Size/2, icon.Size/2).RGBA()
-		if b < r || b < g {
-			t.Errorf("%s: no grapes in the middle but %x %x %x", icon.Name, r>>8, g>>8, b>>8)
-		}
-	}
-	if !purposes["maskable"] || !purposes["any"] {
-		t.Error("the manifest wants icons both maskable and not")
-	}
-	if sum > 100_000 {
-		t.Errorf("the icons take %d bytes", sum)
-	}
 }
 
 func TestThePageIsOpenedWhereItIsServed(t *testing.T) {

@@ -7,10 +7,10 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 	"strconv"
 	"strings"
 
+	"treille/scenes/release"
 	"treille/scenes/table"
 	"treille/scenes/tables"
 )
@@ -109,12 +109,8 @@ func (c call) run(out io.Writer) error {
 	return show(openRoom())
 }
 
-// version names the program, the Go release that built it and the machine it
+// version names the release, the Go release that built it and the machine it
 // was built for.
 func version() string {
-	v := "(unknown)"
-	if info, ok := debug.ReadBuildInfo(); ok {
-		v = info.Main.Version
-	}
-	return fmt.Sprintf("treille %s, %s %s/%s", v, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	return fmt.Sprintf("treille %s, %s %s/%s", release.Name(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

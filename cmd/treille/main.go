@@ -26,8 +26,11 @@ func openRoom() *scenes.Room {
 	} else if settingsErr != nil {
 		room.Note(room.Words.Errors.DamagedSettings)
 	}
+	room.TellUpdate()
 	if room.Resumed() {
 		page.Resume()
+	} else {
+		page.OpenBox(room.Asked())
 	}
 	return room
 }
@@ -39,5 +42,7 @@ func show(game ebiten.Game) error {
 	ebiten.SetWindowSizeLimits(360, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetRunnableOnUnfocused(true)
-	return ebiten.RunGame(game)
+	dressWindow()
+	// By its class a Linux desktop finds the program's entry (cmd/treille-dist), and with it the icon.
+	return ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "treille", X11InstanceName: "treille"})
 }

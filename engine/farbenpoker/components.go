@@ -127,3 +127,11 @@ func (s HoleSet) First() Hole {
 	}
 	return Hole(bits.TrailingZeros64(uint64(s)))
 }
+
+// at returns the hole of s that i others go before.
+func (s HoleSet) at(i int) Hole {
+	for ; i > 0; i-- {
+		s &= s - 1
+	}
+	return s.First()
+}

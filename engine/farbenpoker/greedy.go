@@ -152,9 +152,4 @@ func (b *board) crowdedHoles() HoleSet {
 }
 
 // pickHole lets the stream pick one of a set.
-func pickHole(set HoleSet, stream *rng.Stream) Hole {
-	for k := stream.Intn(set.Len()); k > 0; k-- {
-		set &= set - 1
-	}
-	return set.First()
-}
+func pickHole(set HoleSet, stream *rng.Stream) Hole { return set.at(stream.Intn(set.Len())) }

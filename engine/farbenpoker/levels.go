@@ -13,13 +13,22 @@ var (
 	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true} }, Budget: 3000, Guard: 10}
 )
 
-// A forgetful player is greedy, with a memory that fades.
-type forgetful struct{ span int }
+// A forgetful player is greedy, with a memory that fades and a bent.
+type forgetful struct {
+	span int
+	bent bent
+}
 
 // Choose implements [engine.Policy].
-func (f forgetful) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
+func (f forgetful) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
 	b := in.board
 	b.fade(in.seat, f.span)
-	return b.greedy(legal, stream)
+	return f.bent.choose(&b, stream)
+}
+
+// WithCharacter implements [engine.Mannered].
+func (f forgetful) WithCharacter(c engine.Character) engine.Policy {
+	f.bent = bents[c]
+	return f
 }

@@ -79,10 +79,11 @@ func (l *lookout) wrong() Hole {
 
 // again reports whether rolling the third die again is allowed and promises more
 // than drawing now; compare rerollPays, which takes its time.
-func (l *lookout) again(b *board) bool {
-	if !b.mayReroll() {
-		return false
-	}
+func (l *lookout) again(b *board) bool { return b.mayReroll() && l.more(b) > 0 }
+
+// more is by how much rolling the third die again promises more than drawing now,
+// in parts of a chip, all faces together.
+func (l *lookout) more(b *board) int {
 	die := b.openDie()
 	_, now := l.best()
 	then, sum := *l, 0
@@ -98,5 +99,5 @@ func (l *lookout) again(b *board) bool {
 		_, promise := then.best()
 		sum += n * promise
 	}
-	return sum > dieFaces*now
+	return sum - dieFaces*now
 }

@@ -1,6 +1,9 @@
 package farbenpoker
 
-import "treille/engine"
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
 
 // Liking implements [search.Tasteful]: characters tell draws by what is
 // remembered of them. What is known to hit is worth the same to all.
@@ -19,4 +22,67 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 		return [...]int{engine.Watchful: 100, engine.Patient: 80, engine.Steady: -40, engine.Thrifty: -80, engine.Quick: -60, engine.Bold: -60}[c]
 	}
 	return 0
+}
+
+// A bent is what a player who compares nothing does otherwise than the greedy one.
+type bent struct {
+	again int   // rolling the third die again seems to promise so much more, in parts of a chip
+	waits bool  // where a look would serve the next player, it waits
+	reach reach // which of several holes alike it draws from and puts into
+}
+
+// A reach is where a hand goes that may go to several holes.
+type reach uint8
+
+const (
+	anywhere reach = iota
+	near           // to the first
+	middle         // to the middle one
+	far            // to the last
+)
+
+// bents are those of the characters.
+var bents = [...]bent{
+	engine.Plain:    {},
+	engine.Watchful: {waits: true},
+	engine.Patient:  {again: -chipParts / 2, waits: true},
+	engine.Steady:   {again: -chipParts / 4, reach: middle},
+	engine.Thrifty:  {again: -chipParts * 6 / 10, reach: near},
+	engine.Quick:    {again: chipParts / 2},
+	engine.Bold:     {again: chipParts, reach: far},
+}
+
+// choose is what greedy chooses, but for the bent.
+func (t bent) choose(b *board, stream *rng.Stream) engine.Action {
+	switch b.phase {
+	case PhaseDraw:
+		return t.draw(b, stream)
+	case PhasePutSet:
+		return Put(t.reach.pick(b.crowdedHoles(), stream))
+	}
+	return Put(t.reach.pick(b.side.holes()&^b.standing, stream))
+}
+
+func (t bent) draw(b *board, stream *rng.Stream) engine.Action {
+	l := b.lookout()
+	if _, promise := l.best(); t.waits && b.waits(promise) && l.wrong() != NoHole {
+		return Draw(l.wrong())
+	}
+	if b.mayReroll() && l.more(b)+dieFaces*t.again > 0 {
+		return Reroll()
+	}
+	return Draw(t.reach.pick(b.bestDraws(), stream))
+}
+
+// pick picks one of some holes; where any will do, the stream does.
+func (r reach) pick(set HoleSet, stream *rng.Stream) Hole {
+	switch r {
+	case near:
+		return set.at(0)
+	case middle:
+		return set.at(set.Len() / 2)
+	case far:
+		return set.at(set.Len() - 1)
+	}
+	return pickHole(set, stream)
 }

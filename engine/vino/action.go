@@ -126,8 +126,11 @@ func Decode(a engine.Action) Decision {
 	return d
 }
 
-// chooseActions are all 36 choices, ascending.
-var chooseActions = func() (list [Regions * (Regions - 1) / 2]engine.Action) {
+// pairCount is the number of pairs of regions: 36.
+const pairCount = Regions * (Regions - 1) / 2
+
+// chooseActions are all choices, ascending.
+var chooseActions = func() (list [pairCount]engine.Action) {
 	i := 0
 	for r := range Regions {
 		for s := r + 1; s < Regions; s++ {

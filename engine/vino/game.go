@@ -79,5 +79,5 @@ func (Game) Source(outcome engine.Action) engine.Source {
 
 // Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easyPolicy{}, Medium: medium, Hard: hard}.Named(name)
+	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easy, Medium: medium, Hard: hard}.Named(name)
 }

@@ -9,12 +9,19 @@ import (
 )
 
 // An easyPolicy plays what comes to its mind first, in its own manner.
-type easyPolicy struct{}
+type easyPolicy struct{ manner *manner }
 
 // Choose implements [engine.Policy].
-func (easyPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
+func (p easyPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
-	return in.quick(in.seat, &easyManner, stream)
+	return in.quick(in.seat, p.manner, stream)
+}
+
+// WithCharacter implements [engine.Mannered].
+func (p easyPolicy) WithCharacter(c engine.Character) engine.Policy {
+	manner := *p.manner
+	manner.temper(c)
+	return easyPolicy{&manner}
 }
 
 // A level is a computer player that compares candidates.
@@ -27,17 +34,20 @@ type level struct {
 	character engine.Character
 }
 
-// Medium chooses regions as the plain manner does, and can be foreseen.
+// The levels. Medium chooses regions as the plain manner does, and can be foreseen.
 var (
+	easy   = easyPolicy{&easyManner}
 	medium = level{playouts: 12}
 	hard   = level{playouts: 200, mixed: true}
 )
 
 // What goes with the playouts of a decision.
 const (
-	learning = 5  // iterations about regions for each playout
-	guard    = 5  // see search.Player
-	mimicked = 60 // see regions
+	learning = 5 // iterations about regions for each playout
+	// learningPerTry is for how many of these each pair is tried once.
+	learningPerTry = 250
+	guard          = 5  // see search.Player
+	mimicked       = 60 // see regions
 )
 
 // Choose implements [engine.Policy].

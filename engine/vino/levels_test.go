@@ -12,7 +12,7 @@ import (
 
 // levels are the computer players for people, with few playouts.
 func levels(playouts int) []engine.Policy {
-	return []engine.Policy{easyPolicy{}, medium, hard.WithBudget(playouts)}
+	return []engine.Policy{easy, medium, hard.WithBudget(playouts)}
 }
 
 // TestLevelsPlayWholeGames lets all levels play together; PlayGame checks each
@@ -123,5 +123,20 @@ func TestHardCannotBeForeseen(t *testing.T) {
 	}
 	if most == draws {
 		t.Error("hard always chooses the same regions")
+	}
+}
+
+// TestHardEndsAWonGame chooses the region with the last bottle where it is ahead and
+// one vineyard is left, though others are cheaper.
+func TestHardEndsAWonGame(t *testing.T) {
+	s := position(t, "round 9\nbottles 3\n0 money 300 3M:1-4,6-8,10 7N:1-12\n1 money 30 8P:1-16 2T:3-6\n2 money 30 4B:1-13 6T:1-7")
+	in := &Info{seat: 0}
+	in.Project(s)
+	for seed := range uint64(6) {
+		stream := rng.New(seed)
+		choice := Decode(hard.WithBudget(50).(level).Choose(in, s.LegalActions(0, nil), &stream))
+		if !slices.Contains(choice.Regions[:], 2) {
+			t.Errorf("seed %d: hard chooses %d, not the region that wins", seed, choice.Regions)
+		}
 	}
 }

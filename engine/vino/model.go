@@ -16,6 +16,7 @@ type model struct {
 	world   State // of the present playout
 	value   valuation
 	manners [maxPlayers]*manner
+	stops   bool // the seat buys nothing more in the present region
 }
 
 var _ search.Explainer = (*model)(nil)
@@ -45,8 +46,27 @@ func (m *model) Sample(stream *rng.Stream) {
 	}
 }
 
-// Playout implements [search.Model].
+// Playout implements [search.Model]. After a purchase the seat goes on in its manner,
+// or stops: the better of both counts, for it will choose again.
 func (m *model) Playout(candidate engine.Action, stream *rng.Stream) int {
+	again := *stream
+	chance := m.play(candidate, stream)
+	if Decode(candidate).Kind != DecisionBuy || m.root.round == 0 {
+		return chance
+	}
+	goingOn := m.value
+	m.stops = true
+	stopping := m.play(candidate, &again)
+	m.stops = false
+	if stopping > chance {
+		return stopping
+	}
+	m.value = goingOn
+	return chance
+}
+
+// play takes a candidate, plays on, and returns the seat's chance of winning.
+func (m *model) play(candidate engine.Action, stream *rng.Stream) int {
 	m.world = m.root
 	m.world.Apply(m.seat, candidate, nil)
 	m.goOn(m.root.round+m.root.horizon(), stream)
@@ -86,7 +106,18 @@ func (m *model) step(stream *rng.Stream) {
 		return
 	}
 	p := w.Acting().First()
+	if m.stops && p == m.seat && m.stillHere() {
+		w.Apply(p, Pass(), nil)
+		return
+	}
 	w.Apply(p, w.quick(p, m.manners[p], stream), nil)
+}
+
+// stillHere reports whether the world is where the decision is about: somebody buys
+// in that region, in that round.
+func (m *model) stillHere() bool {
+	w := &m.world
+	return w.region == m.root.region && w.round == m.root.round && (w.phase == PhaseOwners || w.phase == PhaseNewcomers)
 }
 
 // anyPair draws one of the starting pairs that lie face down.

@@ -17,12 +17,15 @@ func (b *board) mostPaid(p engine.Player, m *manner) int32 {
 	return m.limit
 }
 
-// quickBuy buys the cheapest vineyard if it is worth its price and the money does
-// not buy more in a region still to come.
+// quickBuy buys the cheapest vineyard if it is worth its price, does not end a game
+// that p would lose, and the money does not buy more in a region still to come.
 func (b *board) quickBuy(p engine.Player, m *manner) engine.Action {
 	r := b.region
 	most := b.mostPaid(p, m)
 	open := b.free[r] & box.affordable(r, min(b.money[p], most))
+	for open != 0 && b.ends(r, uint8(bits.TrailingZeros32(open))) && b.trails(p, r, uint8(bits.TrailingZeros32(open))) {
+		open &= open - 1
+	}
 	if open == 0 {
 		return Pass()
 	}

@@ -9,7 +9,6 @@ import (
 // quickSale sells what brings most beyond the vineyards lost.
 func (b *board) quickSale(p engine.Player, m *manner) engine.Action {
 	choice, most := NoSale(), int32(0)
-	room := int32(MaxOwned) - int32(b.used[p])
 	for v := range uint8(Varieties) {
 		held := b.cellar[p][v]
 		value := int32(b.market[v]) * box.square
@@ -17,7 +16,7 @@ func (b *board) quickSale(p engine.Player, m *manner) engine.Action {
 			column := min(q, saleColumns)
 			income := max(0, int32(box.income[column])+value)
 			lost := int32(box.lost[column])
-			purse := min(m.purse, (room+lost)*m.limit)
+			purse := min(m.purse, b.spendable(p, lost))
 			useful := max(0, min(income, purse-b.money[p]))
 			worth := useful + (income-useful)/8 - lost*m.lost - int32(box.steps[column])*m.step
 			if worth > most {

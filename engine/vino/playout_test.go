@@ -68,3 +68,50 @@ func mustParse(t *testing.T, text string) engine.Action {
 	}
 	return a
 }
+
+// TestDoesNotEndALostGame leaves the last private vineyard to others while somebody is
+// ahead, and buys it when nobody is.
+func TestDoesNotEndALostGame(t *testing.T) {
+	for _, c := range []struct{ name, leader, want string }{
+		{"behind", "1 money 100 4B:1-12 6M:1-8", "pass"},
+		{"ahead", "1 money 100 4B:1-4", "buy 3.9"},
+	} {
+		s := position(t, "bottles 3\n0 money 900 3M:1-4,6-8\n"+c.leader)
+		everybody(t, s, "3 9")
+		play(t, s, "0 buy 3.5")
+		for _, policy := range []string{engine.Easy, engine.Medium, engine.Hard} {
+			want(t, c.name+", "+policy, decide(t, s, policy), c.want)
+		}
+	}
+}
+
+// TestPurchaseMayBeTheLast plays a purchase on twice: the seat goes on in its manner, or
+// stops. The better one counts, with its terms.
+func TestPurchaseMayBeTheLast(t *testing.T) {
+	s := position(t, "round 4\nrose 0 2 1\nmarket B-3 M+5 N-1 P+1 T-2\n"+
+		"0 money 540 3M:5 4P:4 5P:1 6B:1 7T:3-5,11\n"+
+		"1 money 1240 2B:3-5 4T:1-3,5-6 5B:4\n"+
+		"2 money 1140 1N:1 3N:3-4 6T:3 7N:1,8 8M:1,6")
+	play(t, s, "0 choose 4 9", "1 choose 2 5", "2 choose 3 8", "1 pass")
+	in := &Info{seat: 2}
+	in.Project(s)
+	better := 0
+	for _, text := range []string{"buy 3.1", "buy 3.2", "buy 3.5", "buy 3.6", "buy 3.10"} {
+		m := new(model)
+		m.look(in)
+		candidate := mustParse(t, text)
+		goingOn, stopping, both := rng.New(4), rng.New(4), rng.New(4)
+		on := m.play(candidate, &goingOn)
+		m.stops = true
+		stop := m.play(candidate, &stopping)
+		m.stops = false
+		want(t, text, m.Playout(candidate, &both), max(on, stop))
+		want(t, text+", the chance that its terms are of", int(m.value.chances[2]), max(on, stop))
+		if stop > on {
+			better++
+		}
+	}
+	if better == 0 {
+		t.Error("to stop is never better")
+	}
+}

@@ -10,24 +10,34 @@ import (
 
 // A regions is the thought about the secret choice of two regions (V20): all
 // seats learn mixed strategies over a few pairs each, from what the round would
-// bring them. An iteration lets one seat learn from all its pairs.
+// bring them. An iteration lets one seat learn from all its pairs; before that, one
+// tries a pair of the thinking seat, so that none is overlooked that a quick choice
+// does not see the sense of.
 type regions struct {
 	model
-	budget int // iterations
+	budget int // iterations of learning
 	// mimicked is how often, in percent, a rival chooses as the greedy player
 	// does, who can be foreseen, and not as it has learnt to.
 	mimicked int
 
 	stream   rng.Stream
-	done     int
+	done     int              // iterations
+	tries    int              // iterations that try pairs
+	rivals   uint32           // what the others choose while the present pairs are tried, as in a memory's key
+	tried    [pairCount]int32 // what each pair brought then, in all
 	choosers [maxPlayers]chooser
 	tallies  [mostPairs]tally // of the seat's own pairs
 	memo     [memoSize]memory
 	values   [mostPairs]int
+	idled    [maxPlayers]int16 // see idle
 }
 
-// mostPairs is how many choices are looked at for each seat: four bits.
-const mostPairs = 12
+// mostPairs is how many choices are looked at for each seat, four bits; guessedPairs
+// are those that come from quick choices.
+const (
+	mostPairs    = 1 << pairBits
+	guessedPairs = 12
+)
 
 // A chooser is what a seat may choose, as far as the thought looks.
 type chooser struct {
@@ -59,6 +69,8 @@ func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Str
 	t.look(info.(*Info))
 	t.root.committed, t.root.choice = 0, [maxPlayers]uint16{}
 	t.stream, t.done = stream, 0
+	t.tries = pairCount * max(1, t.budget/learningPerTry)
+	t.tried = [pairCount]int32{}
 	clear(t.memo[:])
 	t.tallies = [mostPairs]tally{}
 	for p := range engine.Player(t.root.players) {
@@ -81,7 +93,7 @@ func (t *regions) beginSeat(p engine.Player) {
 		c.usual[i] = c.add(greedy.chooseRegions(chooseActions[:], &t.stream))
 	}
 	m.whim = 2 * plainManner.whim
-	for i := 0; i < tries && len(c.pairs) < mostPairs; i++ {
+	for i := 0; i < tries && len(c.pairs) < guessedPairs; i++ {
 		m.senior = plainManner.senior * int32(i%3) / 2
 		c.add(b.quickRegions(p, &m, &t.stream))
 	}
@@ -105,22 +117,49 @@ func (c *chooser) add(pair engine.Action) uint8 {
 
 // Step implements [engine.Thought].
 func (t *regions) Step(iterations int) (done bool) {
-	for ; t.done < t.budget && iterations > 0; iterations-- {
-		t.learn(engine.Player(t.done % int(t.root.players)))
-		t.done++
+	for ; t.done < t.tries+t.budget && iterations > 0; iterations-- {
+		if t.done < t.tries {
+			t.try(t.done % pairCount)
+		} else {
+			t.learn(engine.Player((t.done - t.tries) % int(t.root.players)))
+		}
+		if t.done++; t.done == t.tries {
+			t.addTried()
+		}
 	}
-	return t.done >= t.budget
+	return t.done >= t.tries+t.budget
+}
+
+// try tries one of all pairs of the seat; each time that the first one's turn comes,
+// the others choose anew.
+func (t *regions) try(pair int) {
+	if pair == 0 {
+		t.rivals = t.drawRivals(t.seat)
+	}
+	t.playRound(t.rivals, t.seat, chooseActions[pair])
+	t.tried[pair] += int32(t.value.chances[t.seat] - t.idled[t.seat])
+}
+
+// addTried adds, as far as there is room, the pairs that brought most.
+func (t *regions) addTried() {
+	c := &t.choosers[t.seat]
+	for range mostPairs - guessedPairs {
+		best := 0
+		for i, brought := range t.tried {
+			if brought > t.tried[best] {
+				best = i
+			}
+		}
+		c.add(chooseActions[best])
+		t.tried[best] = -1 << 30
+	}
+	c.regrets.Reset(len(c.pairs))
 }
 
 // learn draws what the others choose, and lets a seat learn what each of its pairs
 // brings then.
 func (t *regions) learn(seat engine.Player) {
-	key := uint32(0)
-	for p := range engine.Player(t.root.players) {
-		if p != seat {
-			key |= uint32(t.draw(p)) << (pairBits * p)
-		}
-	}
+	key := t.drawRivals(seat)
 	c := &t.choosers[seat]
 	values := t.values[:len(c.pairs)]
 	for i := range values {
@@ -131,6 +170,16 @@ func (t *regions) learn(seat engine.Player) {
 		}
 	}
 	c.regrets.Learn(values)
+}
+
+// drawRivals draws what all seats but one choose, as in a memory's key.
+func (t *regions) drawRivals(of engine.Player) (key uint32) {
+	for p := range engine.Player(t.root.players) {
+		if p != of {
+			key |= uint32(t.draw(p)) << (pairBits * p)
+		}
+	}
+	return key
 }
 
 // draw draws the place of the pair that a seat chooses.
@@ -150,25 +199,40 @@ func (t *regions) outcome(key uint32) *memory {
 		return m
 	}
 	m.key = key | played
-	t.world = t.root
-	for p := range engine.Player(t.root.players) {
-		t.world.Apply(p, t.choosers[p].pairs[key>>(pairBits*p)&(1<<pairBits-1)], nil)
-	}
-	for t.world.buying() {
-		t.step(&t.stream)
-	}
-	idle := t.idle()
-	t.goOn(t.root.round+t.root.horizon(), &t.stream)
-	t.world.valuate(&t.value)
+	t.playRound(key, t.seat, t.pair(key, t.seat))
 	for p := range m.chances {
-		m.chances[p] = t.value.chances[p] - idle[p]
+		m.chances[p] = t.value.chances[p] - t.idled[p]
 	}
-	m.charge = idle[t.seat]
+	m.charge = t.idled[t.seat]
 	for i := range m.terms {
 		term := t.value.term(i, t.seat)
 		m.terms[i].amount, m.terms[i].strength = int16(term.Amount), int16(term.Strength)
 	}
 	return m
+}
+
+// pair is the pair of a seat that a key says.
+func (t *regions) pair(key uint32, p engine.Player) engine.Action {
+	return t.choosers[p].pairs[key>>(pairBits*p)&(1<<pairBits-1)]
+}
+
+// playRound plays the round if one seat chooses a pair and the others what the key says,
+// and values what it brings.
+func (t *regions) playRound(key uint32, seat engine.Player, pair engine.Action) {
+	t.world = t.root
+	for p := range engine.Player(t.root.players) {
+		if p == seat {
+			t.world.Apply(p, pair, nil)
+		} else {
+			t.world.Apply(p, t.pair(key, p), nil)
+		}
+	}
+	for t.world.buying() {
+		t.step(&t.stream)
+	}
+	t.idled = t.idle()
+	t.goOn(t.root.round+t.root.horizon(), &t.stream)
+	t.world.valuate(&t.value)
 }
 
 // idle is what each seat is charged for regions in which it bought nothing:

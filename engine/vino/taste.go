@@ -53,3 +53,31 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 	}
 	return 0
 }
+
+// temper gives a manner the taste of a character, for a player who compares
+// nothing.
+func (m *manner) temper(c engine.Character) {
+	switch c {
+	case engine.Watchful: // thinks of gifts, and of those who buy before it
+		m.gift += 150
+		m.senior += 3
+	case engine.Patient: // sells only what pays well
+		m.lost += 25
+		m.step += 2
+		m.whim -= 250
+	case engine.Steady: // has hardly a favourite among the regions
+		m.whim -= 450
+		m.lost += 20
+	case engine.Thrifty: // pays little
+		m.limit -= 80
+		m.whim -= 250
+	case engine.Quick: // sells soon
+		m.purse += 100
+		m.lost -= 10
+		m.whim += 400
+	case engine.Bold: // sells much, and goes wherever it likes
+		m.purse += 200
+		m.lost -= 10
+		m.whim += 1100
+	}
+}

@@ -12,8 +12,12 @@ import (
 //go:embed values.txt
 var valuesText string
 
-// value turns positions at the beginning of a round into chances of winning.
+// value turns positions at the beginning of a round into chances of winning, at three
+// and five seats by the same weights as at four.
 var value = figures.Must(search.ParseValue("vino/values.txt", valuesText, valueTerms[:]))
+
+// fittedSeats is the number of seats at the games that the weights were fitted to.
+const fittedSeats = 4
 
 // valueTerms are what a position is measured by, see measure.
 var valueTerms = [...]string{"vineyards", "money", "rest", "sale", "gift", "first", "place"}
@@ -47,13 +51,13 @@ func (b *board) stage() (stage int, ok bool) {
 	return stage, b.phase == PhaseChoose && b.committed == 0
 }
 
-// measure is the amount of each term for a seat: vineyards; money that may still
-// buy some, and the rest, in notes of ten; the best sale, in notes of ten; gifts, in
+// measure is the amount of each term for a seat: vineyards; money that it can spend
+// soon, and the rest, in notes of ten; the best sale, in notes of ten; gifts, in
 // quarters of a vineyard, the nearer the more; free vineyards that are not dear where
 // it goes first of all owners; and its place on the wind rose.
 func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
-	const usual, notDear, near = 240, 200, 4
-	useful := min(b.money[p], (MaxOwned-int32(b.used[p]))*usual)
+	const notDear, near = 200, 4
+	useful := min(b.money[p], b.spendable(p, 0))
 	gift, first := int32(0), int32(0)
 	for r := range uint8(Regions) {
 		if b.owned[r][p] == 0 {
@@ -72,6 +76,17 @@ func (b *board) measure(p engine.Player) [len(valueTerms)]int32 {
 		place++
 	}
 	return [...]int32{int32(b.used[p]), useful / priceUnit, (b.money[p] - useful) / priceUnit, b.bestSale(p) / priceUnit, gift, first, place}
+}
+
+// spendable is the money that p can hope to spend soon if it gives so many vineyards
+// back before: others buy as well, and buying takes its rounds.
+func (b *board) spendable(p engine.Player, back int32) int32 {
+	const usual, most = 190, 10
+	free := int32(0)
+	for r := range Regions {
+		free += int32(bits.OnesCount32(b.free[r]))
+	}
+	return usual * min(most, (free+back)/2, MaxOwned-int32(b.used[p])+back)
 }
 
 // goesFirst reports whether p goes first of all owners in region r.
@@ -123,7 +138,7 @@ func (b *board) valuate(v *valuation) {
 		return
 	}
 	stage, _ := b.stage()
-	copy(v.weights[:], value.Weights(int(b.players), stage))
+	copy(v.weights[:], value.Weights(fittedSeats, stage))
 	var strengths [maxPlayers]int
 	for p := range b.players {
 		strengths[p] = search.Strength(v.weights[:], v.offers[p][:])
@@ -136,7 +151,7 @@ func (b *board) valuate(v *valuation) {
 // valuateEnd says who has won. Of the terms, vineyards alone still count, as much as
 // shortly before.
 func (b *board) valuateEnd(v *valuation) {
-	v.weights = [len(valueTerms)]int32{value.Weights(int(b.players), 0)[0]}
+	v.weights = [len(valueTerms)]int32{value.Weights(fittedSeats, 0)[0]}
 	w := b.winners()
 	for p := range engine.Player(b.players) {
 		v.chances[p] = 0

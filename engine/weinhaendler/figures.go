@@ -50,6 +50,10 @@ var box = figures.Must(LoadFigures("weinhaendler/data.txt", dataText))
 // Printed returns the figures that the game is played with.
 func Printed() Figures { return box }
 
+// Idle is the number of idle rounds in a row after which the next is the last
+// (rule W53).
+func (f *Figures) Idle() int { return f.idle }
+
 // Reconstructed lists the entries of the data file that no source states.
 func (f *Figures) Reconstructed() []string { return f.file.Reconstructed() }
 

@@ -36,3 +36,10 @@ func (p stylePolicy) Choose(info engine.InfoState, _ []engine.Action, _ *rng.Str
 	p.style.worths(&cellar, &worth)
 	return b.choose(&in.board, in.hand, &worth, p.style)
 }
+
+// WithCharacter implements [engine.Mannered].
+func (p stylePolicy) WithCharacter(c engine.Character) engine.Policy {
+	style := *p.style
+	style.temper(c)
+	return stylePolicy{&style}
+}

@@ -196,6 +196,38 @@ func TestHardThinksWithoutAllocation(t *testing.T) {
 	})
 }
 
+// TestOthersVary wants playouts to bid for the others in each way that they may,
+// and for the seat itself in one.
+func TestOthersVary(t *testing.T) {
+	others, own := map[*style]int{}, map[*style]int{}
+	positions(t, 4, 3, func(info engine.InfoState) {
+		if info.CurrentPlayer() != info.Seat() {
+			return
+		}
+		m := model{traits: traits{reads: true, lays: &sensibleStyle}}
+		stream := rng.New(1)
+		m.Begin(info, info.LegalActions(nil), &stream, nil)
+		for range 20 {
+			m.Sample(&stream)
+			for p, st := range m.playout.styles[:m.info.players] {
+				if engine.Player(p) == info.Seat() {
+					own[st]++
+				} else {
+					others[st]++
+				}
+			}
+		}
+	})
+	for name, st := range map[string]*style{"sensible": &sensibleStyle, "keen": &keenStyle, "coy": &coyStyle, "rash": &rashStyle} {
+		if others[st] == 0 {
+			t.Errorf("no other seat is %s", name)
+		}
+	}
+	if len(own) != 1 || own[&sensibleStyle] == 0 {
+		t.Errorf("the seat itself bids in %d ways", len(own))
+	}
+}
+
 // TestCandidates wants few bids, all legal and different, the plain one first.
 func TestCandidates(t *testing.T) {
 	m := newModel(traits{reads: true, plans: true, lays: &sensibleStyle})()

@@ -24,7 +24,7 @@ type model struct {
 
 // Traits are in what searching players differ.
 type traits struct {
-	reads bool   // tells from their bids how the others bid
+	reads bool   // tells from their bids how the others bid, and does not quite trust that
 	plans bool   // looks for the best way to lay the last cards, and expects it
 	lays  *style // by which it lays the others
 	tries bool   // compares what could be laid, as it compares bids
@@ -65,10 +65,24 @@ func (m *model) Sample(stream *rng.Stream) {
 	m.playout.shuffle(&m.world, stream)
 	for p := range m.info.players {
 		m.playout.styles[p] = &sensibleStyle
-		if engine.Player(p) != m.info.seat && stream.Intn(search.One) < m.rash[p] {
-			m.playout.styles[p] = &rashStyle
+		if engine.Player(p) != m.info.seat {
+			m.playout.styles[p] = m.style(m.rash[p], stream)
 		}
 	}
+}
+
+// style draws how another seat bids, who is rash with a chance in parts of
+// search.One. Nobody bids quite as sensibleStyle does: who relies on it finds
+// bids that only the next bid spoils.
+func (m *model) style(rash int, stream *rng.Stream) *style {
+	st := &sensibleStyle
+	if m.reads {
+		st = [...]*style{&sensibleStyle, &keenStyle, &coyStyle}[stream.Intn(3)]
+	}
+	if stream.Intn(search.One) < rash {
+		return &rashStyle
+	}
+	return st
 }
 
 // Playout implements [search.Model].

@@ -58,6 +58,16 @@ var sensibleStyle = style{
 	holdBack:  4,
 }
 
+// keenStyle and coyStyle bid as sensibleStyle does, but for less and for more.
+var keenStyle, coyStyle = sensibleStyle.asking(-10, -5), sensibleStyle.asking(16, 0)
+
+// asking is the style with another threshold and risk.
+func (st style) asking(threshold, risk int32) style {
+	st.threshold += threshold
+	st.risk += risk
+	return st
+}
+
 // easyStyle knows what cards are worth, but bids for colours that it cannot use
 // as gladly as for its own, and prepares no triplets.
 var easyStyle = style{

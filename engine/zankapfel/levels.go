@@ -23,6 +23,13 @@ func (p simple) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Str
 	return p.style.choose(&s, in.seat, stream)
 }
 
+// WithCharacter implements [engine.Mannered].
+func (p simple) WithCharacter(c engine.Character) engine.Policy {
+	style := *p.style
+	style.temper(c)
+	return simple{&style}
+}
+
 // own is a world with the seat's own cards alone: as much as a style looks at.
 func (in *Info) own() State {
 	s := State{board: in.board}

@@ -58,3 +58,37 @@ func (m *model) likesSquare(c engine.Character, sq Square) int {
 	}
 	return 0
 }
+
+// temper gives a style the taste of a character, for a player who compares
+// nothing.
+func (y *style) temper(c engine.Character) {
+	switch c {
+	case engine.Watchful: // thinks of what others may want, and grudges it
+		y.seen += 35
+		y.spite += 40
+		y.stay += 80
+		y.card -= 50
+	case engine.Patient: // buys rather than lays, and quarrels with low cards
+		y.card += 40
+		y.save += 60
+		y.bold -= 20
+	case engine.Steady: // quarrels with middling cards
+		y.bold += 10
+		y.steep -= 8
+		y.whim -= 25
+	case engine.Thrifty: // spends neither jokers, points nor high cards
+		y.save += 120
+		y.bribe -= 25
+		y.bold -= 10
+	case engine.Quick: // lays rather than buys, and pays for it
+		y.card -= 60
+		y.save -= 70
+		y.bribe += 40
+		y.bold += 15
+	case engine.Bold: // quarrels gladly, with high cards, and bribes
+		y.fight += 35
+		y.fray -= 90
+		y.bribe += 40
+		y.bold += 25
+	}
+}

@@ -13,8 +13,10 @@ func book() rules.Book {
 			r := &w.Farbenpoker.Rules
 			return []*lang.Rule{&r.Roll, &r.Draw, &r.PutBack, &r.Comeback, &r.End, &r.Pieces}
 		},
-		End:      4,
-		Figures:  func(w *lang.Words) []string { return w.Farbenpoker.Rules.Reconstructed },
-		Diagrams: map[int]rules.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
+		End:           4,
+		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
+		Ours:          ours,
+		Reconstructed: reconstructed,
+		Diagrams:      map[int]rules.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
 	}
 }

@@ -15,6 +15,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case fp.EventReroll, fp.EventDraw, fp.EventPut:
 		line.Decides = true
 	}
+	line.Pieces = linePieces(e)
 	return []table.Line{line}
 }
 

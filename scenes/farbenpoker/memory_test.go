@@ -81,7 +81,7 @@ func TestNoLinePointsAtAHole(t *testing.T) {
 			return n
 		}
 		for i := range 12 {
-			scenetest.Act(t, room, "menu", "menu/log", "log/"+string(rune('0'+i%10)))
+			scenetest.PointAt(t, room, "log/"+string(rune('0'+i%10)))
 			if lit() > 0 {
 				t.Errorf("line %d points at a stick", i)
 			}

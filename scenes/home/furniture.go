@@ -1,7 +1,6 @@
 package home
 
 import (
-	"treille/scenes/gamepage"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -28,7 +27,7 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	players := kind.Players(p.room.Words).Words
 	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}}, r)
 	s.Control(ui.Control{ID: "play/" + kind.Name(), Group: "boxes", Label: p.room.Words.Home.PlayGame.With("game", about.Title), Rect: r,
-		Primary: i == 0 && p.fresh(), Act: func() { p.room.Push(gamepage.New(p.room, kind)) }})
+		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(kind) }})
 }
 
 // row stands boxes from the first to before the last side by side in the middle of

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	"treille/scenes"
+	"treille/scenes/gamepage"
 	"treille/scenes/settings"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -55,6 +56,17 @@ func (p *Page) Resume() {
 		p.resume()
 	}
 }
+
+// OpenBox goes straight to the page of a game, if there is one of that name.
+func (p *Page) OpenBox(name string) {
+	for _, kind := range p.kinds {
+		if kind.Name() == name {
+			p.openBox(kind)
+		}
+	}
+}
+
+func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind)) }
 
 // openSettings opens the settings, with pieces of the game under way.
 func (p *Page) openSettings() {

@@ -8,6 +8,7 @@ var english = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille has been updated: version {name}. Games and settings are as they were.",
 		Back:        "Back",
 		Close:       "Close",
 		Cancel:      "Cancel",
@@ -89,6 +90,7 @@ var english = Words{
 
 	Settings: Settings{
 		Title:        "Settings",
+		Version:      "Version {name}",
 		Language:     "Language",
 		Sound:        "Sound",
 		Effects:      "Effects",
@@ -141,6 +143,13 @@ var english = Words{
 		LogTitle:      "What happened",
 		LogEmpty:      "Nothing yet.",
 		RoundHeading:  "Round {n}",
+		LogAll:        "All",
+		LogWhose:      "Whose lines",
+		LogLines:      Plural{One: "{n} line", Other: "{n} lines"},
+		LogLinesOf:    Plural{One: "{some} of {n} line", Other: "{some} of {n} lines"},
+		LogNewest:     "Newest",
+		LogShow:       "Show at the table",
+		LogShowWhat:   "First tap a line.",
 		MenuTitle:     "Pause",
 		Resume:        "Back to the table",
 		SaveAndLeave:  "Save and leave",
@@ -228,13 +237,20 @@ var english = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Rules",
-		Now:         "now",
-		BackToTable: "Back to the table",
-		BackToHome:  "Back",
-		NextPage:    "Next page",
-		LastPage:    "Previous page",
-		Figures:     "Where the figures come from",
+		Title:        "Rules",
+		Now:          "now",
+		BackToTable:  "Back to the table",
+		BackToHome:   "Back",
+		NextPage:     "Next page",
+		LastPage:     "Previous page",
+		AllPages:     "All pages",
+		Search:       "Search the rules",
+		SearchHint:   "Type a word that stands in the rules.",
+		Found:        Plural{One: "{n} paragraph", Other: "{n} paragraphs"},
+		FoundNothing: "No paragraph has all these words.",
+		Ours:         "Reconstructed by us",
+		OursMeaning:  "No source shows what the box says here. These figures are our own.",
+		Sources:      "Where the figures come from",
 	},
 
 	Errors: Errors{

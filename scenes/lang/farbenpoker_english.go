@@ -287,9 +287,14 @@ var farbenpokerEnglish = Farbenpoker{
 		CrossingNote:  "All see which hole it goes to.",
 		ChanceTitle:   "Three dice, three sticks",
 		ChanceNote:    "Two match: back with two chips.",
-		Reconstructed: []string{
-			"The rule sheet names red, blue and yellow. Green, orange and violet are reconstructed, and so is that each colour has three sticks and one face on each die.",
-			"Where the sheet is silent, we have decided: all sticks begin on side A, a die rolled again stays wanted, the finder chooses the holes, and what happens when nobody has a chip left.",
+		OursStart:     "At first all sticks stand on side {side}.",
+		OursColour:    "The colours {colours}.",
+		OursSticks:    "Sticks of each colour: {list}.",
+		OursShown:     "{n} {colour}",
+		OursFaces:     "Each die has one face of each colour.",
+		Sources: []string{
+			"The rule sheet names red, blue and yellow.",
+			"Where the sheet is silent, we have decided: a die rolled again stays wanted, the finder chooses the holes, and what happens when nobody has a chip left.",
 		},
 	},
 }

@@ -287,9 +287,14 @@ var farbenpokerFrench = Farbenpoker{
 		CrossingNote:  "Tous voient le trou où il va.",
 		ChanceTitle:   "Trois dés, trois bâtonnets",
 		ChanceNote:    "Deux conviennent : retour avec deux jetons.",
-		Reconstructed: []string{
-			"La règle nomme le rouge, le bleu et le jaune. Le vert, l’orange et le violet sont reconstitués, de même que les trois bâtonnets de chaque couleur et sa face unique sur chaque dé.",
-			"Là où la règle se tait, nous avons tranché : tous les bâtonnets commencent côté A, un dé relancé reste demandé, qui tire choisit les trous, et ce qui arrive quand plus personne n’a de jeton.",
+		OursStart:     "Au début, tous les bâtonnets sont du côté {side}.",
+		OursColour:    "Les couleurs {colours}.",
+		OursSticks:    "Bâtonnets par couleur" + gap + ": {list}.",
+		OursShown:     "{colour} {n}",
+		OursFaces:     "Chaque dé a une face de chaque couleur.",
+		Sources: []string{
+			"La règle nomme le rouge, le bleu et le jaune.",
+			"Là où la règle se tait, nous avons tranché : un dé relancé reste demandé, qui tire choisit les trous, et ce qui arrive quand plus personne n’a de jeton.",
 		},
 	},
 }

@@ -287,9 +287,14 @@ var farbenpokerGerman = Farbenpoker{
 		CrossingNote:  "Alle sehen, in welches Loch er kommt.",
 		ChanceTitle:   "Drei Würfel, drei Stäbe",
 		ChanceNote:    "Zwei passen: mit zwei Chips zurück.",
-		Reconstructed: []string{
-			"Das Regelblatt nennt Rot, Blau und Gelb. Grün, Orange und Violett sind rekonstruiert, ebenso dass jede Farbe drei Stäbe und auf jedem Würfel eine Fläche hat.",
-			"Wo das Blatt schweigt, haben wir entschieden: Alle Stäbe beginnen auf Seite A, ein neu geworfener Würfel bleibt verlangt, die Löcher wählt, wer gezogen hat, und was geschieht, wenn niemand mehr Chips hat.",
+		OursStart:     "Am Anfang stehen alle Stäbe auf Seite {side}.",
+		OursColour:    "Die Farben {colours}.",
+		OursSticks:    "Stäbe je Farbe: {list}.",
+		OursShown:     "{n} {colour}",
+		OursFaces:     "Jeder Würfel hat von jeder Farbe eine Fläche.",
+		Sources: []string{
+			"Das Regelblatt nennt Rot, Blau und Gelb.",
+			"Wo das Blatt schweigt, haben wir entschieden: Ein neu geworfener Würfel bleibt verlangt, die Löcher wählt, wer gezogen hat, und was geschieht, wenn niemand mehr Chips hat.",
 		},
 	},
 }

@@ -9,6 +9,7 @@ var french = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille a été mis à jour : version {name}. Parties et réglages sont restés tels quels.",
 		Back:        "Retour",
 		Close:       "Fermer",
 		Cancel:      "Annuler",
@@ -90,6 +91,7 @@ var french = Words{
 
 	Settings: Settings{
 		Title:        "Réglages",
+		Version:      "Version {name}",
 		Language:     "Langue",
 		Sound:        "Son",
 		Effects:      "Bruitages",
@@ -142,6 +144,13 @@ var french = Words{
 		LogTitle:      "Ce qui s’est passé",
 		LogEmpty:      "Rien encore.",
 		RoundHeading:  "Manche {n}",
+		LogAll:        "Tous",
+		LogWhose:      "Lignes de qui",
+		LogLines:      Plural{One: "{n} ligne", Other: "{n} lignes"},
+		LogLinesOf:    Plural{One: "{some} ligne sur {n}", Other: "{some} lignes sur {n}"},
+		LogNewest:     "La fin",
+		LogShow:       "Montrer à la table",
+		LogShowWhat:   "Touchez d’abord une ligne.",
 		MenuTitle:     "Pause",
 		Resume:        "Retour à la table",
 		SaveAndLeave:  "Enregistrer et quitter",
@@ -229,13 +238,20 @@ var french = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Règles",
-		Now:         "ici",
-		BackToTable: "Retour à la table",
-		BackToHome:  "Retour",
-		NextPage:    "Page suivante",
-		LastPage:    "Page précédente",
-		Figures:     "D’où viennent les chiffres",
+		Title:        "Règles",
+		Now:          "ici",
+		BackToTable:  "Retour à la table",
+		BackToHome:   "Retour",
+		NextPage:     "Page suivante",
+		LastPage:     "Page précédente",
+		AllPages:     "Toutes les pages",
+		Search:       "Chercher dans les règles",
+		SearchHint:   "Tapez un mot des règles.",
+		Found:        Plural{One: "{n} paragraphe", Other: "{n} paragraphes"},
+		FoundNothing: "Aucun paragraphe ne contient tous ces mots.",
+		Ours:         "Reconstitué par nous",
+		OursMeaning:  "Aucune source ne montre ce que dit ici la boîte. Ces données sont les nôtres.",
+		Sources:      "D’où viennent les chiffres",
 	},
 
 	Errors: Errors{

@@ -8,6 +8,7 @@ var german = Words{
 
 	App: App{
 		Title:       "Treille",
+		Updated:     "Treille ist aktualisiert: Version {name}. Partien und Einstellungen sind geblieben.",
 		Back:        "Zurück",
 		Close:       "Schließen",
 		Cancel:      "Abbrechen",
@@ -89,6 +90,7 @@ var german = Words{
 
 	Settings: Settings{
 		Title:        "Einstellungen",
+		Version:      "Version {name}",
 		Language:     "Sprache",
 		Sound:        "Ton",
 		Effects:      "Geräusche",
@@ -141,6 +143,13 @@ var german = Words{
 		LogTitle:      "Was geschehen ist",
 		LogEmpty:      "Noch nichts.",
 		RoundHeading:  "Runde {n}",
+		LogAll:        "Alle",
+		LogWhose:      "Wessen Zeilen",
+		LogLines:      Plural{One: "{n} Zeile", Other: "{n} Zeilen"},
+		LogLinesOf:    Plural{One: "{some} von {n} Zeile", Other: "{some} von {n} Zeilen"},
+		LogNewest:     "Neueste",
+		LogShow:       "Am Tisch zeigen",
+		LogShowWhat:   "Tippe zuerst eine Zeile an.",
 		MenuTitle:     "Pause",
 		Resume:        "Zurück zum Tisch",
 		SaveAndLeave:  "Speichern und gehen",
@@ -228,13 +237,20 @@ var german = Words{
 	},
 
 	RuleBook: RuleBook{
-		Title:       "Regeln",
-		Now:         "jetzt",
-		BackToTable: "Zurück zum Tisch",
-		BackToHome:  "Zurück",
-		NextPage:    "Nächste Seite",
-		LastPage:    "Vorige Seite",
-		Figures:     "Woher die Zahlen stammen",
+		Title:        "Regeln",
+		Now:          "jetzt",
+		BackToTable:  "Zurück zum Tisch",
+		BackToHome:   "Zurück",
+		NextPage:     "Nächste Seite",
+		LastPage:     "Vorige Seite",
+		AllPages:     "Alle Seiten",
+		Search:       "In den Regeln suchen",
+		SearchHint:   "Tippe ein Wort aus den Regeln ein.",
+		Found:        Plural{One: "{n} Absatz", Other: "{n} Absätze"},
+		FoundNothing: "Kein Absatz enthält alle diese Wörter.",
+		Ours:         "Von uns rekonstruiert",
+		OursMeaning:  "Keine Quelle zeigt, was hier in der Schachtel steht. Diese Angaben sind unsere eigenen.",
+		Sources:      "Woher die Zahlen stammen",
 	},
 
 	Errors: Errors{

@@ -68,9 +68,12 @@ var rulesEnglish = WeinhaendlerRules{
 	DiagramNote:  "A bid just below good bottles wins them.",
 	DiagramTold:  "An example. Susi bids {first} and gets the public offer. Gerd bids {second} and gets Susi’s bottles. Mike bids {third} and gets Gerd’s. Elke bids {fourth} and gets Mike’s; her own bottle becomes the next offer.",
 
-	Reconstructed: []string{
+	OursValues: "{wine} is worth {values}.",
+	OursName:   "The blue wine is called {wine}.",
+	OursColour: "{wine} is rosé.",
+	OursIdle:   "After {n} rounds in which nothing moves, the next is the last.",
+	Sources: []string{
 		"The values of Dornfelder, Zinfandel and Portugieser, and the 20" + gap + "€ of the large Merlot, are those of the printed game, or follow from them by the steps of 7" + gap + "€. The 24" + gap + "€ of the large Cabernet Sauvignon comes from another published source.",
-		"The values of Chardonnay and Bordeaux are reconstructed, as are the name Portugieser and the colour of Cabernet Sauvignon: no printed source shows them.",
-		"Where the printed rules are silent, we have decided: totals that somebody has raised are free again, a triangle may point down, two sizes alike and one different score nothing, and ten idle rounds end the game.",
+		"Where the printed rules are silent, we have decided: totals that somebody has raised are free again, a triangle may point down and two sizes alike and one different score nothing.",
 	},
 }

@@ -68,9 +68,12 @@ var rulesFrench = WeinhaendlerRules{
 	DiagramNote:  "Miser juste sous de bonnes bouteilles les fait gagner.",
 	DiagramTold:  "Un exemple. Susi mise {first} et reçoit l’offre. Gerd mise {second} et reçoit les bouteilles de Susi. Mike mise {third} et reçoit celles de Gerd. Elke mise {fourth} et reçoit celles de Mike\u202f; sa propre bouteille devient l’offre suivante.",
 
-	Reconstructed: []string{
+	OursValues: "Le {wine} vaut {values}.",
+	OursName:   "Le vin bleu s’appelle {wine}.",
+	OursColour: "Le {wine} est rosé.",
+	OursIdle:   "Après {n} manches sans mouvement, la suivante est la dernière.",
+	Sources: []string{
 		"Les valeurs de Dornfelder, Zinfandel et Portugieser, et les 20" + gap + "€ du grand Merlot, sont celles du jeu imprimé ou s’en déduisent par pas de 7" + gap + "€. Les 24" + gap + "€ du grand Cabernet Sauvignon viennent d’une autre publication.",
-		"Les valeurs de Chardonnay et de Bordeaux sont reconstituées, de même que le nom Portugieser et la couleur du Cabernet Sauvignon : aucune source imprimée ne les montre.",
-		"Là où les règles imprimées se taisent, nous avons tranché : un total que quelqu’un a relevé redevient libre, un triangle peut pointer vers le bas, deux tailles pareilles et une autre ne rapportent rien, et dix manches sans mouvement finissent la partie.",
+		"Là où les règles imprimées se taisent, nous avons tranché : un total que quelqu’un a relevé redevient libre, un triangle peut pointer vers le bas et deux tailles pareilles et une autre ne rapportent rien.",
 	},
 }

@@ -68,9 +68,12 @@ var rulesGerman = WeinhaendlerRules{
 	DiagramNote:  "Wer knapp unter guten Flaschen bietet, bekommt sie.",
 	DiagramTold:  "Ein Beispiel. Susi bietet {first} und bekommt die Auslage. Gerd bietet {second} und bekommt Susis Flaschen. Mike bietet {third} und bekommt die von Gerd. Elke bietet {fourth} und bekommt die von Mike; ihre eigene Flasche wird die nächste Auslage.",
 
-	Reconstructed: []string{
+	OursValues: "{wine} ist {values} wert.",
+	OursName:   "Der blaue Wein heißt {wine}.",
+	OursColour: "{wine} ist rosé.",
+	OursIdle:   "Nach {n} Runden ohne Bewegung ist die nächste die letzte.",
+	Sources: []string{
 		"Die Werte von Dornfelder, Zinfandel und Portugieser sowie die 20" + gap + "€ des großen Merlots stehen so auf dem gedruckten Spiel oder folgen daraus in Schritten von 7" + gap + "€. Die 24" + gap + "€ des großen Cabernet Sauvignon stammen aus einer anderen Veröffentlichung.",
-		"Die Werte von Chardonnay und Bordeaux sind rekonstruiert, ebenso der Name Portugieser und die Farbe des Cabernet Sauvignon: Keine gedruckte Quelle zeigt sie.",
-		"Wo die gedruckten Regeln schweigen, haben wir entschieden: Eine Summe, die jemand erhöht hat, ist wieder frei, ein Dreieck darf nach unten zeigen, zwei gleiche Größen mit einer anderen bringen nichts, und zehn Runden ohne Bewegung beenden die Partie.",
+		"Wo die gedruckten Regeln schweigen, haben wir entschieden: Eine Summe, die jemand erhöht hat, ist wieder frei, ein Dreieck darf nach unten zeigen und zwei gleiche Größen mit einer anderen bringen nichts.",
 	},
 }

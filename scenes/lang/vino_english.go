@@ -412,11 +412,15 @@ var vinoEnglish = Vino{
 		SaleNote:      "Few barrels earn most each, and cost most vineyards each.",
 		SaleSold:      "sold",
 		SaleSteps:     "steps",
-		Reconstructed: []string{
+		OursRegion:    "{region}: {prices}. Varieties: {varieties}.",
+		OursState:     "{region}: {prices} (*" + gap + "state). Varieties: {varieties}.",
+		OursSale:      "The whole sale table of 1 to {n} barrels, on the page “{page}”.",
+		OursSquare:    "A square of the market is worth {n}.",
+		OursRounds:    "Round {n} is the last.",
+		Sources: []string{
 			"Map: Victor Cazanave, @svg-maps/italy 2.0.0, after MapSVG; CC BY 4.0; simplified.",
-			"The prices along the roads, which of them belong to the state, and the varieties of each region are reconstructed. Published facts are kept: roads of 3 to 21, prices from 40 to 350, thirty markers, six bottles, the nine starting pairs.",
-			"Of the sale table only the shape is published; its figures are reconstructed.",
-			"Where the printed rules are silent, we have decided: money lies open unless you want it hidden, who cannot buy is passed over, no sale earns less than 0, and round 30 is the last.",
+			"Our figures keep what is published: roads of 3 to 21, prices from 40 to 350, thirty markers, six bottles, the nine starting pairs, and the shape of the sale table.",
+			"Where the printed rules are silent, we have decided: money lies open unless you want it hidden, who cannot buy is passed over and no sale earns less than 0.",
 		},
 	},
 }

@@ -412,11 +412,15 @@ var vinoFrench = Vino{
 		SaleNote:      "Moins on vend, plus chaque tonneau rapporte, et coûte.",
 		SaleSold:      "vendus",
 		SaleSteps:     "crans",
-		Reconstructed: []string{
+		OursRegion:    "{region}" + gap + ": {prices}. Cépages" + gap + ": {varieties}.",
+		OursState:     "{region}" + gap + ": {prices} (*" + gap + "État). Cépages" + gap + ": {varieties}.",
+		OursSale:      "Tout le tableau des ventes, de 1 à {n} tonneaux, à la page «" + gap + "{page}" + gap + "».",
+		OursSquare:    "Une case du marché vaut {n}.",
+		OursRounds:    "La manche {n} est la dernière.",
+		Sources: []string{
 			"Carte" + gap + ": Victor Cazanave, @svg-maps/italy 2.0.0, d’après MapSVG" + gap + "; CC BY 4.0" + gap + "; simplifiée.",
-			"Les prix le long des routes, les vignes de l’État et les cépages de chaque région sont reconstitués. Ce qui est publié est respecté" + gap + ": routes de 3 à 21, prix de 40 à 350, trente marques, six bouteilles, les neuf paires de départ.",
-			"Du tableau des ventes, seule l’allure est publiée" + gap + "; ses chiffres sont reconstitués.",
-			"Là où les règles imprimées se taisent, nous avons tranché" + gap + ": l’argent est visible sauf si on veut le cacher, on saute qui ne peut acheter, aucune vente ne rapporte moins de 0, et la manche 30 est la dernière.",
+			"Nos chiffres respectent ce qui est publié" + gap + ": routes de 3 à 21, prix de 40 à 350, trente marques, six bouteilles, les neuf paires de départ et l’allure du tableau des ventes.",
+			"Là où les règles imprimées se taisent, nous avons tranché" + gap + ": l’argent est visible sauf si on veut le cacher, on saute qui ne peut acheter et aucune vente ne rapporte moins de 0.",
 		},
 	},
 }

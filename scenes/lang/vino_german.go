@@ -412,11 +412,15 @@ var vinoGerman = Vino{
 		SaleNote:      "Wenige Fässer bringen je am meisten und kosten je am meisten.",
 		SaleSold:      "verkauft",
 		SaleSteps:     "Stufen",
-		Reconstructed: []string{
+		OursRegion:    "{region}: {prices}. Sorten: {varieties}.",
+		OursState:     "{region}: {prices} (*" + gap + "Staat). Sorten: {varieties}.",
+		OursSale:      "Die ganze Verkaufstabelle von 1 bis {n} Fässern, auf der Seite „{page}“.",
+		OursSquare:    "Ein Feld des Marktes ist {n} wert.",
+		OursRounds:    "Runde {n} ist die letzte.",
+		Sources: []string{
 			"Karte: Victor Cazanave, @svg-maps/italy 2.0.0, nach MapSVG; CC BY 4.0; vereinfacht.",
-			"Die Preise an den Straßen, welche davon dem Staat gehören und die Sorten jeder Region sind rekonstruiert. Veröffentlichtes ist gewahrt: Straßen von 3 bis 21, Preise von 40 bis 350, dreißig Marken, sechs Flaschen, die neun Startpaare.",
-			"Von der Verkaufstabelle ist nur der Verlauf veröffentlicht; ihre Zahlen sind rekonstruiert.",
-			"Wo die gedruckten Regeln schweigen, haben wir entschieden: Geld liegt offen, wenn man es nicht anders will, wer nicht kaufen kann, wird übergangen, kein Verkauf bringt weniger als 0, und Runde 30 ist die letzte.",
+			"Unsere Zahlen wahren, was veröffentlicht ist: Straßen von 3 bis 21, Preise von 40 bis 350, dreißig Marken, sechs Flaschen, die neun Startpaare und den Verlauf der Verkaufstabelle.",
+			"Wo die gedruckten Regeln schweigen, haben wir entschieden: Geld liegt offen, wenn man es nicht anders will, wer nicht kaufen kann, wird übergangen und kein Verkauf bringt weniger als 0.",
 		},
 	},
 }

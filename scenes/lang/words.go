@@ -31,7 +31,8 @@ type Words struct {
 // App are words that stand on many screens, mostly the labels of buttons with
 // only a picture.
 type App struct {
-	Title       string // of the program
+	Title       string   // of the program
+	Updated     Template // {name}: of the release: "1.0"
 	Back        string
 	Close       string
 	Cancel      string
@@ -120,6 +121,7 @@ type Crests struct{ Fox, Owl, Snail, Hedgehog, Boar, Rabbit string }
 // Settings are the words of the settings page.
 type Settings struct {
 	Title        string
+	Version      Template // {name}: of the release, "1.0"
 	Language     string
 	Sound        string
 	Effects      string
@@ -173,6 +175,13 @@ type Table struct {
 	LogTitle      string
 	LogEmpty      string
 	RoundHeading  Template // {n}: between lines of the log
+	LogAll        string   // whose lines are shown: everybody's
+	LogWhose      string   // of the choice, for those who hear it
+	LogLines      Plural   // how many are shown: all,
+	LogLinesOf    Plural   // or {some} of them
+	LogNewest     string   // goes to the foot
+	LogShow       string   // leaves the log for what a line points at
+	LogShowWhat   string   // why not yet
 	MenuTitle     string
 	Resume        string
 	SaveAndLeave  string
@@ -257,13 +266,20 @@ type Result struct {
 
 // RuleBook are the words around the rules of any game.
 type RuleBook struct {
-	Title       string
-	Now         string // on the bookmark
-	BackToTable string
-	BackToHome  string
-	NextPage    string
-	LastPage    string
-	Figures     string // heading of what is said about reconstructed figures
+	Title        string
+	Now          string // on the bookmark
+	BackToTable  string
+	BackToHome   string
+	NextPage     string
+	LastPage     string
+	AllPages     string // ends a search
+	Search       string
+	SearchHint   string // what can be typed
+	Found        Plural // {n} paragraphs
+	FoundNothing string
+	Ours         string // heading of the figures that are reconstructed,
+	OursMeaning  string // and what that means
+	Sources      string // heading of where the others come from
 }
 
 // Errors are what is said when something went wrong.

@@ -251,8 +251,14 @@ type FarbenpokerRules struct {
 	ChanceTitle   string
 	ChanceNote    string
 
-	// Reconstructed says which figures are not known from a printed box.
-	Reconstructed []string
+	// Ours are the figures that are reconstructed.
+	OursStart  Template // {side}
+	OursColour Template // {colours}
+	OursSticks Template // {list}: "3 red"
+	OursShown  Template // {n}, {colour}
+	OursFaces  string
+	// Sources says where the others come from, and what is not known from any source.
+	Sources []string
 }
 
 // FarbenpokerOutline are the words for those who hear that table.

@@ -358,9 +358,15 @@ type VinoRules struct {
 	SaleTitle, SaleNote     string
 	SaleSold, SaleSteps     string
 
-	// Reconstructed says whose the map is, and which figures are not known from a
-	// printed box.
-	Reconstructed []string
+	// Ours are the figures that are reconstructed.
+	OursRegion Template // {region}, {prices}, {varieties}
+	OursState  Template // {region}, {prices}, {varieties}: * marks those of the state
+	OursSale   Template // {n}: columns; {page}
+	OursSquare Template // {n}: money
+	OursRounds Template // {n}
+	// Sources says whose the map is, where the other figures come from, and what is not
+	// known from any source.
+	Sources []string
 }
 
 // VinoOutline are the words for those who hear that table.

@@ -257,6 +257,11 @@ type WeinhaendlerRules struct {
 	DiagramNote  string
 	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for who does not see it
 
-	// Reconstructed says which figures are not known from a printed box.
-	Reconstructed []string
+	// Ours are the figures that are reconstructed.
+	OursValues Template // {wine}, {values}
+	OursName   Template // {wine}
+	OursColour Template // {wine}
+	OursIdle   Template // {n}: rounds
+	// Sources says where the others come from, and what is not known from any source.
+	Sources []string
 }

@@ -317,9 +317,10 @@ type ZankapfelResult struct {
 type ZankapfelRules struct {
 	Farm, Mayor, Harvest, Quarrel, End, Setup Rule
 
-	DiagramTitle, DiagramNote string // the mayor’s square
-	QuarrelTitle, QuarrelNote string // a quarrel
-	Reconstructed             []string
+	DiagramTitle, DiagramNote string   // the mayor’s square
+	QuarrelTitle, QuarrelNote string   // a quarrel
+	OursPath                  Template // {n}: a figure that is reconstructed
+	Sources                   []string // of the others, and what no source says
 }
 
 // ZankapfelOutline are the words for those who hear that table.

@@ -64,8 +64,8 @@ var zankapfelRulesEnglish = ZankapfelRules{
 	QuarrelTitle: "8 against 6, a die each",
 	QuarrelNote:  "11 to 10: the card 8 and its die win.",
 
-	Reconstructed: []string{
-		"The length of the path, 40 squares, is reconstructed: the sheet of rules does not give it.",
+	OursPath: "The path is {n} squares long.",
+	Sources: []string{
 		"That the 50 apple cards are ten of each colour and ten jokers, and that the game ends with the last chip, comes from a published review.",
 		"Where the sheet is silent, we have decided: the order of taking chips, of bribes and of buying dice, that those who are alone harvest before the quarrels, the free dice after a tie without cards, and that who shares the lead shares the win.",
 	},

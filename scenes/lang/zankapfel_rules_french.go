@@ -64,8 +64,8 @@ var zankapfelRulesFrench = ZankapfelRules{
 	QuarrelTitle: "8 contre 6, un dé chacun",
 	QuarrelNote:  "11 à 10 : la carte 8 l’emporte.",
 
-	Reconstructed: []string{
-		"La longueur du chemin, 40 cases, est reconstituée : la feuille de règles ne la donne pas.",
+	OursPath: "Le chemin compte {n} cases.",
+	Sources: []string{
 		"Que les 50 cartes de pommes soient dix de chaque couleur et dix jokers, et que la partie finisse avec le dernier jeton, vient d’une critique publiée.",
 		"Là où la feuille se tait, nous avons décidé : l’ordre dans lequel on prend les jetons, soudoie et achète des dés, que ceux qui sont seuls récoltent avant les querelles, les dés gratuits après une égalité sans cartes, et que les premiers à égalité partagent la victoire.",
 	},

@@ -64,8 +64,8 @@ var zankapfelRulesGerman = ZankapfelRules{
 	QuarrelTitle: "8 gegen 6 mit je einem Würfel",
 	QuarrelNote:  "11 zu 10: Die Karte 8 gewinnt.",
 
-	Reconstructed: []string{
-		"Die Länge des Weges, 40 Felder, ist rekonstruiert: Das Regelblatt nennt sie nicht.",
+	OursPath: "Der Weg ist {n} Felder lang.",
+	Sources: []string{
 		"Dass die 50 Apfelkarten je zehn in jeder Farbe und zehn Joker sind und dass das Spiel mit dem letzten Chip endet, steht in einer veröffentlichten Besprechung.",
 		"Wo das Blatt schweigt, haben wir entschieden: die Reihenfolge beim Nehmen der Chips, beim Bestechen und beim Würfelkauf, dass wer allein ist vor den Streiten erntet, die freien Würfel bei Gleichstand ohne Karten, und dass sich Gleiche den Sieg teilen.",
 	},

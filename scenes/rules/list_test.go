@@ -1,6 +1,11 @@
 package rules_test
 
-import "treille/scenes/scenetest"
+import (
+	"testing"
+
+	"treille/scenes"
+	"treille/scenes/scenetest"
+)
 
 // list are the pages of the book of Die Weinhändler.
 func list() []scenetest.Scene {
@@ -11,5 +16,12 @@ func list() []scenetest.Scene {
 		{Name: "rules-refill", Open: page(3, true)},
 		{Name: "rules-end", Open: page(4, true)},
 		{Name: "rules-bottles", Open: page(5, false)},
+		{Name: "rules-search", Open: func(t testing.TB, room *scenes.Room) { // nothing is typed yet
+			page(0, true)(t, room)
+			scenetest.Tick(t, room, 1)
+			scenetest.Act(t, room, "search")
+		}},
+		{Name: "rules-found", Main: true, Open: opened("dornfelder")},
+		{Name: "rules-passage", Open: opened("pyramid", "found/0")},
 	}
 }

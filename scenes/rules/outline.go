@@ -2,10 +2,16 @@ package rules
 
 import "treille/scenes/ui"
 
-// Outline implements scenes.Scene: the open page of the book.
+// Outline implements scenes.Scene: the open page of the book, or what a search has
+// found.
 func (b *Page) Outline(o *ui.Outline) {
 	w := b.room.Words
 	o.Section("rules", 1, w.RuleBook.Title+" "+b.book.Title(w))
+	if b.search.open {
+		o.Section("search", 2, w.RuleBook.Search)
+		o.Text(b.foundWords()) // the passages are buttons that say themselves
+		return
+	}
 	rule := b.pages()[b.page]
 	o.Section("page", 2, rule.Title)
 	o.Text(rule.Caption)
@@ -18,9 +24,22 @@ func (b *Page) Outline(o *ui.Outline) {
 		}
 	}
 	if b.page == len(b.pages())-1 {
-		o.Section("figures", 3, w.RuleBook.Figures)
-		for _, p := range b.book.Figures(w) {
+		b.outlineFigures(o)
+	}
+}
+
+// outlineFigures says which figures are our own, and where the others come from.
+func (b *Page) outlineFigures(o *ui.Outline) {
+	w := &b.room.Words.RuleBook
+	if ours := b.ours(); len(ours) > 0 {
+		o.Section("ours", 3, w.Ours)
+		o.Text(w.OursMeaning)
+		for _, p := range ours {
 			o.Item(p)
 		}
+	}
+	o.Section("sources", 3, w.Sources)
+	for _, p := range b.book.Sources(b.room.Words) {
+		o.Item(p)
 	}
 }

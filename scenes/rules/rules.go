@@ -3,7 +3,9 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"treille/scenes"
 	"treille/scenes/lang"
@@ -19,12 +21,33 @@ type Book struct {
 	Pages func(*lang.Words) []*lang.Rule
 	// End is the number of the page about the end of the game.
 	End int
-	// Figures says, below the last page, which figures are no printed ones.
-	Figures func(*lang.Words) []string
+	// Sources says, below the last page, where its figures come from.
+	Sources func(*lang.Words) []string
+	// Ours are figures of the box that are our own, and what is said of them there.
+	Ours func(*lang.Words) []Figure
+	// Reconstructed lists those that no source states, as the game's data file has
+	// them: "price o 8 15 22".
+	Reconstructed func() []string
 	// Diagrams are the drawings that belong to pages.
 	Diagrams map[int]Diagram
 	// Told are the same in sentences, for who hears the page.
 	Told map[int]func(*lang.Words) []string
+}
+
+// A Figure is something printed in the box that had to be reconstructed.
+type Figure struct {
+	Entries []Entry
+	Words   string
+}
+
+// An Entry is one of a game's data file: its key and of what it is, or "" for all.
+type Entry struct{ Key, Of string }
+
+// Covers reports whether a line of the data file is one of the figure's.
+func (f Figure) Covers(line string) bool {
+	key, rest, _ := strings.Cut(line, " ")
+	of, _, _ := strings.Cut(rest, " ")
+	return slices.Contains(f.Entries, Entry{key, of}) || slices.Contains(f.Entries, Entry{Key: key})
 }
 
 // A Diagram draws in a box as wide as it wants, from its upper edge down, and
@@ -41,6 +64,8 @@ type Page struct {
 	scroll   float64
 	limit    float64
 	tall     tall
+	marked   mark
+	search   search
 }
 
 // A tall is the height of the tallest page, and for which screen and language.
@@ -53,7 +78,7 @@ type tall struct {
 // New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
 func New(room *scenes.Room, book Book, page int, fromGame bool) *Page {
-	p := &Page{room: room, book: book, page: page, now: -1, fromGame: fromGame}
+	p := &Page{room: room, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
 	if fromGame {
 		p.now = page
 	}
@@ -69,20 +94,33 @@ func (b *Page) Title() string { return b.room.Words.RuleBook.Title }
 // Update implements scenes.Scene.
 func (b *Page) Update() {}
 
-// Back implements scenes.Scene.
-func (b *Page) Back() { b.room.Pop() }
+// Back implements scenes.Scene: it ends a search, or closes the book.
+func (b *Page) Back() {
+	if b.search.open {
+		b.endSearch()
+		return
+	}
+	b.room.Pop()
+}
 
 // Scroll implements scenes.Scroller.
 func (b *Page) Scroll(dy float64) bool {
-	if y := min(b.limit, max(0, b.scroll+dy)); y != b.scroll {
-		b.scroll = y
+	at := &b.scroll
+	if b.search.open {
+		at = &b.search.scroll
+	}
+	if y := min(b.limit, max(0, *at+dy)); y != *at {
+		*at = y
 		b.room.Changed()
 	}
 	return b.limit > 0
 }
 
 // State implements scenes.Stater.
-func (b *Page) State(add func(string, any)) { add("page", b.page) }
+func (b *Page) State(add func(string, any)) {
+	add("page", b.page)
+	add("search", b.search.open)
+}
 
 // tallest is the height that the tallest page needs, so that the buttons below stand
 // still when pages are turned.
@@ -104,7 +142,7 @@ func (b *Page) tallest(f ui.Frame, page ui.Rect) float64 {
 
 func (b *Page) turn(page int) {
 	n := len(b.pages())
-	b.page, b.scroll = (page+n)%n, 0
+	b.page, b.scroll, b.marked = (page+n)%n, 0, mark{passage: none}
 	b.room.Say(b.pages()[b.page].Title)
 	b.room.Changed()
 }
@@ -131,30 +169,53 @@ func (b *Page) Compose(s *ui.Stage) {
 		page.H = min(page.H, b.tallest(f, page))
 		foot = page.Bottom() + 12
 	}
+	if b.search.open {
+		b.results(s, page)
+	} else {
+		b.leaf(s, page, top)
+	}
+	b.buttons(s, ui.R(col.X+12, foot, col.W-24, bh))
+	b.room.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
+}
+
+// leaf adds the open page with its tabs.
+func (b *Page) leaf(s *ui.Stage, page ui.Rect, top float64) {
 	b.tabs(s, page, top, false)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
 	b.tabs(s, page, top, true)
+	if b.marked.seek {
+		b.seek(s.Frame(), page)
+	}
 	b.text(s, page)
 	if b.now == b.page {
+		words := b.room.Words.RuleBook.Now
 		r := ui.R(page.Right()-66, page.Y-1, 46, 62)
 		s.Put(sprites.Surface{Kind: sprites.Bookmark}, r)
 		st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle}
-		st.Size = ui.FitSize(w.RuleBook.Now, st, 38)
-		s.Words(w.RuleBook.Now, r.CX(), r.Y+29, st)
+		st.Size = ui.FitSize(words, st, 38)
+		s.Words(words, r.CX(), r.Y+29, st)
 	}
-	y := foot
-	icon := func(id, name, label string, x float64, page int) {
-		s.Button(ui.ButtonSpec{ID: id, Rect: ui.R(x, y, 62, bh), Label: "", Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }})
-	}
-	icon("previous", "back", w.RuleBook.LastPage, col.X+12, b.page-1)
-	icon("next", "chevron", w.RuleBook.NextPage, col.X+84, b.page+1)
-	label := w.RuleBook.BackToHome
+}
+
+// buttons add the ways to other pages, and to where the book was opened.
+func (b *Page) buttons(s *ui.Stage, r ui.Rect) {
+	w := &b.room.Words.RuleBook
+	t := min(s.Frame().Text, 1.4)
+	width := min(r.W-146, 320)
+	shut := ui.ButtonSpec{ID: "close", Rect: ui.R(r.Right()-width, r.Y, width, r.H), Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.room.Pop}
 	if b.fromGame {
-		label = w.RuleBook.BackToTable
+		shut.Label = w.BackToTable
 	}
-	width := min(col.W-170, 320)
-	s.Button(ui.ButtonSpec{ID: "close", Rect: ui.R(col.Right()-12-width, y, width, bh), Label: label, Primary: true, Size: 20 * min(f.Text, 1.4), Act: b.Back})
-	b.room.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, nil)
+	if b.search.open {
+		s.Button(ui.ButtonSpec{ID: "pages", Rect: ui.R(r.X, r.Y, 134, r.H), Label: w.AllPages, Size: 18 * t, Act: b.endSearch})
+	} else {
+		icon := func(id, name, label string, x float64, page int) {
+			s.Button(ui.ButtonSpec{ID: id, Rect: ui.R(x, r.Y, 62, r.H), Label: "", Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }})
+		}
+		icon("previous", "back", w.LastPage, r.X, b.page-1)
+		icon("next", "chevron", w.NextPage, r.X+72, b.page+1)
+	}
+	s.Button(shut)
 }
 
 // tabs adds the index tabs; the open one belongs to the page's paper and is
@@ -224,70 +285,3 @@ func (b *Page) moreTabs(s *ui.Stage, page ui.Rect, top float64, before, after bo
 	}
 	return left, right - left
 }
-
-// text adds the words of the open page, and returns the height that they need.
-func (b *Page) text(s *ui.Stage, page ui.Rect) (needs float64) {
-	f := s.Frame()
-	rule := b.pages()[b.page]
-	t := f.Text
-	inner := ui.R(page.X+4, page.Y+6, page.W-8, page.H-12)
-	s.Clip(inner)
-	L, R := page.X+20, page.Right()-20
-	y := page.Y - b.scroll
-	s.Words(rule.Caption, L, y+22+14*min(t, 1.3), sprites.Style{Font: sprites.Italic, Size: 15 * min(t, 1.3), Color: sprites.InkSoft})
-	s.Words(rule.Title, L, y+66*min(t, 1.2), sprites.Style{Font: sprites.SC, Size: 32, Color: sprites.Ink})
-	y += 78 * min(t, 1.2)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
-	y += 10 + 17*t
-	st := sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}
-	if f.Shape.Large() {
-		st.Size = 20 * t
-	}
-	lead := st.Size * 1.3
-	number := sprites.Style{Font: sprites.SerifBold, Size: st.Size * 1.35, Color: sprites.Burgundy}
-	indent := 23 * max(1, st.Size/17)
-	width := R - L
-	diagram := b.book.Diagrams[b.page]
-	wide := !f.Shape.Upright() && diagram != nil
-	if wide {
-		width = (R-L)*0.52 - 12
-	}
-	start := y
-	for i, p := range rule.Paragraphs {
-		s.Words(strconv.Itoa(i+1), L+1, y+1, number)
-		y = s.Paragraph(p, L+indent, y, st, lead, width-indent) + 6
-	}
-	if b.page == len(b.pages())-1 {
-		y = b.figures(s, L, y+14, R-L, st, lead)
-	}
-	switch {
-	case wide:
-		diagram(s, b.room.Words, ui.R(L+width+24, start-16, R-L-width-24, 0))
-		y = max(y, start+360)
-	case diagram != nil:
-		y += 4
-		w := min(R-L, widestDiagram)
-		y += diagram(s, b.room.Words, ui.R((L+R-w)/2, y-10, w, 0))
-	}
-	s.EndClip()
-	b.limit = max(0, y+b.scroll-page.Bottom()+10)
-	if b.scroll > b.limit {
-		b.scroll = b.limit
-	}
-	s.ScrollBar(inner.Inset(2), b.scroll, b.limit)
-	return y + b.scroll - page.Y + 24
-}
-
-// figures says which figures do not come from a printed box.
-func (b *Page) figures(s *ui.Stage, x, y, width float64, st sprites.Style, lead float64) float64 {
-	w := b.room.Words
-	head := sprites.Style{Font: sprites.SC, Size: st.Size * 1.1, Color: sprites.Burgundy}
-	y = s.Paragraph(w.RuleBook.Figures, x, y, head, lead*1.1, width)
-	for _, p := range b.book.Figures(w) {
-		y = s.Paragraph(p, x, y, sprites.Style{Font: sprites.Serif, Size: st.Size * 0.95, Color: sprites.InkSoft}, lead*0.95, width) + 6
-	}
-	return y
-}
-
-// widestDiagram is how wide a diagram below the words is at most.
-const widestDiagram = 520.0

@@ -1,6 +1,8 @@
 package scenetest
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -72,8 +74,9 @@ func Points(t *testing.T, room *scenes.Room, word string, lit func(ui.Item) bool
 			line = c.ID
 		}
 	}
+	LeaveLog(t, room)
 	before := number(room, lit)
-	Act(t, room, line)
+	PointAt(t, room, line)
 	if number(room, lit) <= before {
 		t.Errorf("the line %q points at nothing", line)
 	}
@@ -81,6 +84,27 @@ func Points(t *testing.T, room *scenes.Room, word string, lit func(ui.Item) bool
 	if number(room, lit) > before {
 		t.Error("the line still points at something after its time")
 	}
+}
+
+// PointAt presses a line of the log, and goes to the table to see what it points at.
+func PointAt(t testing.TB, room *scenes.Room, line string) {
+	t.Helper()
+	Act(t, room, "menu", "menu/log", line)
+	if room.Stage().Find("log-show") != nil {
+		Act(t, room, "log-show")
+		return
+	}
+	LeaveLog(t, room)
+}
+
+// LeaveLog puts the log away.
+func LeaveLog(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	if room.Stage().Find("close") != nil {
+		Act(t, room, "close")
+		return
+	}
+	Act(t, room, "back")
 }
 
 // number is the number of things on the screen of which something holds.
@@ -106,7 +130,7 @@ func ShowAgain(t *testing.T, room *scenes.Room, control string) {
 	log := func() string {
 		Act(t, room, "menu", "menu/log")
 		words := labels(prefixed(room, "log/"))
-		Act(t, room, "close")
+		LeaveLog(t, room)
 		return words
 	}
 	ready := func() bool {
@@ -131,4 +155,40 @@ func ShowAgain(t *testing.T, room *scenes.Room, control string) {
 	if !strings.HasPrefix(before, during) || len(during) == len(before) {
 		t.Errorf("the log while it is shown again:\n%s\nof\n%s", during, before)
 	}
+}
+
+// LogBySeat shows the lines of one seat after the other: each is about him, and together
+// they are all but those about nobody.
+func LogBySeat(t *testing.T, room *scenes.Room, seats int) {
+	t.Helper()
+	Act(t, room, "menu", "menu/log")
+	all, some := len(prefixed(room, "log/")), 0
+	if n := len(prefixed(room, "whose/")); n != seats+1 {
+		t.Errorf("there are the lines of %d", n-1)
+	}
+	for i := range seats {
+		id := "whose/" + strconv.Itoa(i+1)
+		_, name, _ := strings.Cut(Find(t, room, id).Label, ": ")
+		Act(t, room, id)
+		lines := prefixed(room, "log/")
+		some += len(lines)
+		for _, c := range lines {
+			if !strings.Contains(c.Label, name+" ") {
+				t.Errorf("%q is among the lines of %s", c.Label, name)
+			}
+		}
+		if len(lines) == 0 {
+			t.Errorf("%s has no lines", name)
+		}
+		if text := room.Outline().Sections()[0].Text; !slices.ContainsFunc(text, func(s string) bool {
+			return strings.HasPrefix(s, strconv.Itoa(len(lines))+" ") && strings.Contains(s, strconv.Itoa(all))
+		}) {
+			t.Errorf("%s has %d lines of %d, the log says %q", name, len(lines), all, text)
+		}
+	}
+	Act(t, room, "whose/0")
+	if again := len(prefixed(room, "log/")); again != all || some > all || some < all/2 {
+		t.Errorf("the log has %d lines, then %d; %d are about somebody", all, again, some)
+	}
+	LeaveLog(t, room)
 }

@@ -90,7 +90,7 @@ func (p *page) checkOverlaps(add adder) {
 			if s.Kind != ui.Piece || s.Turn != 0 || strings.HasPrefix(s.Look.ID, "common/leaf") {
 				continue
 			}
-			o := t.box.Overlap(s.box).Overlap(s.clip)
+			o := t.box.Overlap(s.box).Overlap(s.clip).Overlap(t.clip)
 			if o.W < 3 || o.H < 3 {
 				continue
 			}

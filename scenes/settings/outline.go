@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/scenes/lang"
+	"treille/scenes/release"
 	"treille/scenes/ui"
 )
 
@@ -28,6 +29,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("settings", 1, w.Title)
 	o.Text(w.AtOnce)
+	o.Text(w.Version.With("name", release.Name()))
 	o.Section("language", 2, w.Language)
 	o.Text(p.room.Words.Lang.Name())
 	o.Section("sound", 2, w.Sound)

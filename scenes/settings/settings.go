@@ -8,6 +8,7 @@ import (
 	"treille/audio"
 	"treille/scenes"
 	"treille/scenes/lang"
+	"treille/scenes/release"
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -86,7 +87,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		c.onePage(f, top)
 	}
-	p.room.Banner(s, w.Settings.Title, "", p.Back, nil)
+	p.room.Banner(s, w.Settings.Title, w.Settings.Version.With("name", release.Name()), p.Back, nil)
 }
 
 // onePage is all of it on one page that scrolls, from top on.

@@ -42,10 +42,9 @@ func (t *Table) showAgain() {
 	t.room.Stage().Fresh()
 }
 
-// point lets the pieces glow for a moment that a line of the log is about, and the
-// sheet of whom it is about.
+// point lets the pieces glow that a line of the log is about, and the sheet of whom it
+// is about: as long as the log is open, and a moment longer.
 func (t *Table) point(l Line) {
-	t.panel.Shut()
 	t.pointed, t.pointsFor = l.Seat, pointStays
 	t.guest.Point(l.event)
 	t.room.Changed()

@@ -106,6 +106,9 @@ func (t *Table) spokenClue(part int) string {
 	if odds := t.odds(); part == parts-1 && odds != "" {
 		words += " " + odds
 	}
+	if speak := t.asked.words.Speak; speak != nil {
+		words = speak(words)
+	}
 	return words
 }
 

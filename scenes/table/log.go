@@ -4,20 +4,22 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/sprites"
 )
 
 // A Line of the log: what a seat did, in words that stand after its name, or a
 // line of its own if Seat is Chance. One without words only marks a decision.
 type Line struct {
 	Seat    engine.Player
-	Text    string // whole
-	Spoken  string // the same without signs that are not read; "" for Text itself
-	Short   string // for the note "since my turn"
-	Weight  int    // there the heavier lines of a seat come before the others
-	Said    string // spoken instead of Text, and not kept: what may be heard once but not read again
-	Secret  bool   // only the viewer may read it
-	Decides bool   // the seat has decided: what follows is new to it
-	Round   int    // a heading comes before the first line of each round; 0 for that of the line before
+	Text    string         // whole
+	Spoken  string         // the same without signs that are not read; "" for Text itself
+	Short   string         // for the note "since my turn"
+	Weight  int            // there the heavier lines of a seat come before the others
+	Said    string         // spoken instead of Text, and not kept: what may be heard once but not read again
+	Secret  bool           // only the viewer may read it
+	Decides bool           // the seat has decided: what follows is new to it
+	Round   int            // a heading comes before the first line of each round; 0 for that of the line before
+	Pieces  []sprites.Look // that it is about, in small; the log shows the first of them
 
 	event engine.Event // that it says
 }

@@ -120,30 +120,6 @@ func (p *Panel) Outline(o *ui.Outline) {
 	}
 }
 
-// Tell gives the page that is open its words: tell adds to an outline, of which the
-// section with the page's title has begun.
-func (p *Panel) Tell(tell func(*ui.Outline)) { p.tell = tell }
-
-// tell says all lines of the log, under a heading for each round, unless they are
-// buttons that say themselves.
-func (p *logPage) tell(o *ui.Outline) {
-	t, w, round := p.table, p.table.room.Words, 0
-	if len(t.log.Lines) == 0 {
-		o.Text(w.Table.LogEmpty)
-	}
-	if p.points() {
-		return
-	}
-	for _, l := range t.log.Lines {
-		if l.Round != round {
-			round = l.Round
-			n := strconv.Itoa(round)
-			o.Section("round-"+n, 2, w.Table.RoundHeading.With("n", n))
-		}
-		o.Item(t.sentence(l))
-	}
-}
-
 // Outline says what the cover does.
 func (c Cover) Outline(o *ui.Outline) {
 	o.Section("cover", 1, c.HandTo+" "+c.Name)

@@ -12,13 +12,13 @@ type Panel struct {
 	title   string
 	text    string
 	width   float64
-	height  float64 // of a page: -1, as much as there is room for
-	entries int     // of a menu
+	entries int // of a menu
 	body    func(s *ui.Stage, r ui.Rect)
 	close   string // label of the cross
 	scroll  float64
 	limit   float64
 	tell    func(*ui.Outline) // what a page says in words
+	own     func(*ui.Stage)   // lays a page out
 }
 
 // Open reports whether the panel is open.
@@ -51,23 +51,32 @@ func (p *Panel) Menu(title, text, shut string, entries []Entry) {
 		}}
 }
 
-// Page opens a panel with a page of its own, which is height high and scrolls
-// if there is less room.
-func (p *Panel) Page(title, shut string, width float64, height func(width float64) float64, body func(*ui.Stage, ui.Rect)) {
-	*p = Panel{open: true, title: title, width: width, close: shut, height: -1, scroll: 1e9,
-		body: func(s *ui.Stage, r ui.Rect) {
-			p.limit = max(0, height(r.W)-r.H)
-			p.scroll = min(p.scroll, p.limit)
-			s.Clip(r)
-			body(s, ui.R(r.X, r.Y-p.scroll, r.W, r.H+p.limit))
-			s.EndClip()
-			s.ScrollBar(ui.R(r.X, r.Y, r.W+14, r.H), p.scroll, p.limit)
-		}}
+// Page opens a panel that lays itself out, and says in words what it shows. It begins
+// at the foot of what Scrolled adds. On a phone held upright it fills the screen.
+func (p *Panel) Page(title string, compose func(*ui.Stage), tell func(*ui.Outline)) {
+	*p = Panel{open: true, title: title, scroll: 1e9, own: compose, tell: tell}
+}
+
+// fills reports whether nothing but the panel is to be seen.
+func (p *Panel) fills(f ui.Frame) bool { return p.own != nil && f.Shape == ui.Portrait }
+
+// ToFoot scrolls a page to its foot.
+func (p *Panel) ToFoot() { p.scroll = 1e9 }
+
+// Scrolled adds the page of a panel, which is high and scrolls if its view has less
+// room.
+func (p *Panel) Scrolled(s *ui.Stage, view ui.Rect, high float64, body func(ui.Rect)) {
+	p.limit = max(0, high-view.H)
+	p.scroll = min(p.scroll, p.limit)
+	s.Clip(view)
+	body(ui.R(view.X, view.Y-p.scroll, view.W, high))
+	s.EndClip()
+	s.ScrollBar(view, p.scroll, p.limit)
 }
 
 // Scroll moves a page by dy, and reports whether the panel has one.
 func (p *Panel) Scroll(dy float64) bool {
-	if !p.open || p.height >= 0 {
+	if p.own == nil {
 		return false
 	}
 	p.scroll = min(p.limit, max(0, p.scroll+dy))
@@ -81,14 +90,16 @@ func (p *Panel) Compose(s *ui.Stage) {
 	}
 	f := s.Frame()
 	s.Raise(panelZ)
+	defer s.Raise(0)
+	if p.own != nil {
+		p.own(s)
+		return
+	}
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	t := f.Text
 	columns := p.columns(f)
 	w := min(p.width*min(t, 1.3)*float64(columns), f.Safe.W-24)
 	body := float64(p.rows(f))*(p.row(f)+menuGap) - menuGap
-	if p.height < 0 {
-		body = min(560, f.Safe.H-24) - panelHead - 22
-	}
 	textStyle, lines := p.fit(sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}, w-48, f.Safe.H-12-panelHead-body-34)
 	lead := textStyle.Size * 1.3
 	h := panelHead + float64(len(lines))*lead + body + 24
@@ -112,7 +123,6 @@ func (p *Panel) Compose(s *ui.Stage) {
 		top += float64(len(lines))*lead + 10
 	}
 	p.body(s, ui.R(r.X+24, top, w-48, r.Bottom()-22-top))
-	s.Raise(0)
 }
 
 // fit breaks the words over the buttons into lines of at most width; where they

@@ -40,6 +40,7 @@ type Table struct {
 	log     Log
 	logLang lang.Lang // in which it is written
 	panel   Panel
+	filled  bool // by the panel, when it was composed last
 	speech  speech
 	inspect *Inspection
 	looking bool    // a tap inspects
@@ -361,7 +362,16 @@ func (t *Table) Compose(s *ui.Stage) {
 		s.Fresh() // nothing of a hand fades away over the cover
 		s.Arrive()
 	}
-	if t.privacy.covered() {
+	if filled := t.panel.fills(s.Frame()); filled != t.filled {
+		t.filled = filled
+		s.Fresh() // nothing flies to where it has been all the time
+	}
+	switch {
+	case t.filled:
+		s.DropControls()
+		t.panel.Compose(s)
+		return
+	case t.privacy.covered():
 		t.composeCover(s)
 		t.panel.Compose(s)
 		return

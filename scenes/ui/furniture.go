@@ -108,6 +108,7 @@ type IconSpec struct {
 	Disabled bool
 	Reason   string
 	Checked  bool
+	Types    bool // it lets a line of text be typed
 	Role     Role
 	Key      rune
 	Act      func()
@@ -126,7 +127,7 @@ func (s *Stage) IconButton(b IconSpec) {
 	s.Add(Item{Kind: Surface, Surface: sprites.Surface{Kind: kind, Icon: b.Icon, State: state},
 		Box: R(b.CX-22, b.CY-22, 44, 44), Control: b.ID})
 	s.Control(Control{ID: b.ID, Role: b.Role, Label: b.Label, Tip: true, Rect: R(b.CX-22, b.CY-22, 44, 44),
-		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Key: b.Key, Act: b.Act})
+		Disabled: b.Disabled, Reason: b.Reason, Checked: b.Checked, Types: b.Types, Key: b.Key, Act: b.Act})
 }
 
 // A Choice is one part of a segmented control.

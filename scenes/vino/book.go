@@ -26,9 +26,11 @@ func book() rules.Book {
 			r := &w.Vino.Rules
 			return []*lang.Rule{&r.First, &r.Choosing, &r.Buying, &r.Gift, &r.Selling, &r.End, &r.Regions}
 		},
-		End:      endRules,
-		Figures:  func(w *lang.Words) []string { return w.Vino.Rules.Reconstructed },
-		Diagrams: map[int]rules.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
+		End:           endRules,
+		Sources:       func(w *lang.Words) []string { return w.Vino.Rules.Sources },
+		Ours:          ours,
+		Reconstructed: reconstructed,
+		Diagrams:      map[int]rules.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
 	}
 }
 

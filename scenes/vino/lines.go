@@ -23,6 +23,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case vi.EventMarket:
 		line.Decides = e.Num[2] > e.Num[1]
 	}
+	line.Pieces = linePieces(e)
 	lines := []table.Line{line}
 	switch {
 	case e.Kind == vi.EventGift:

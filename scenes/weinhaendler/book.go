@@ -14,10 +14,12 @@ func book() rules.Book {
 			r := &w.Weinhaendler.Rules
 			return []*lang.Rule{&r.Bidding, &r.Exchange, &r.Cellars, &r.Refill, &r.End, &r.Bottles}
 		},
-		End:      4,
-		Figures:  func(w *lang.Words) []string { return w.Weinhaendler.Rules.Reconstructed },
-		Diagrams: map[int]rules.Diagram{0: diagram},
-		Told:     map[int]func(*lang.Words) []string{0: told},
+		End:           4,
+		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
+		Ours:          ours,
+		Reconstructed: reconstructed,
+		Diagrams:      map[int]rules.Diagram{0: diagram},
+		Told:          map[int]func(*lang.Words) []string{0: told},
 	}
 }
 

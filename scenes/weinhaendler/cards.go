@@ -120,16 +120,9 @@ func (b *board) liftedCards() wh.Cards {
 // Point implements table.Guest: cards are looked for with who had them, then
 // anywhere.
 func (b *board) Point(e engine.Event) {
-	var cards wh.Cards
-	switch e.Kind {
-	case wh.EventBidLaid, wh.EventBundleTaken, wh.EventOfferReplaced:
-		cards = wh.Cards(e.Value)
-	case wh.EventCardPlaced:
-		cards = wh.CardsOf(wh.Decode(engine.Action(e.Value)).Card)
-	case wh.EventCardKept:
-		if c := wh.Card(e.Value); c != wh.Hidden {
-			cards = wh.CardsOf(c)
-		}
+	cards := eventCards(e)
+	if e.Kind == wh.EventCardPutUnder {
+		cards = 0 // it lies in the pile, and is not known there
 	}
 	var found *token
 	b.cards.Point(func(t *token) bool {

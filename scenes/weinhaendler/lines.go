@@ -20,11 +20,11 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case wh.EventBidLaid, wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	}
-	line.Spoken = b.spoken(line.Text)
+	line.Spoken, line.Pieces = b.spoken(line.Text), linePieces(e)
 	return []table.Line{line}
 }
 
-// spoken says the stars of a line in words.
+// spoken says the stars of a bottle in words.
 func (b *board) spoken(text string) string {
 	stars := b.words().Weinhaendler.Cards.StarsOf
 	for n := 3; n > 0; n-- {

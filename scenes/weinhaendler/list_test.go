@@ -62,12 +62,16 @@ func list() []scenetest.Scene {
 			room.Changed()
 		}},
 		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
-		{Name: "pointed", Open: at("bidding-4", "menu", "menu/log", "log/55")}, // a line's bottles glow
+		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line's bottles glow
+			sit(t, room, "bidding-4")
+			scenetest.PointAt(t, room, "log/55")
+		}},
 		{Name: "hint", Main: true, Open: hint("bidding-4", 3)},
 		{Name: "hint5", Open: hint("bidding-5", 3)},
 		{Name: "hint-placing", Open: hint("placing-4", 3)},
 		{Name: "menu", Open: at("bidding-4", "menu")},
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
+		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
 			replay(t, room)

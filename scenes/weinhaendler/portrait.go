@@ -96,6 +96,9 @@ func (v *view) auctionPortrait(felt ui.Rect) {
 	if v.tight {
 		strip, head = 0, 0
 	}
+	if many && !v.tight {
+		felt = v.belowHint(felt)
+	}
 	rows := (len(v.Ring) + 1) / 2
 	bids := ui.R(felt.X+7, 0, felt.W-14, 0)
 	foot := felt.Bottom() - 7 - strip - head
@@ -120,6 +123,17 @@ func (v *view) auctionPortrait(felt ui.Rect) {
 	v.Stage.Words(v.x.Strip.Title, felt.X+12, y-8, table.FeltHeading.Sized(16))
 	v.Sheet(ui.R(felt.X+7, y, felt.W-14, strip), 7, sprites.Card, false, false)
 	v.stripParts(ui.R(felt.X+14, y, felt.W-28, strip))
+}
+
+// belowHint is the part of the felt that the plate of a hint leaves, which lies over the
+// others and the tabs.
+func (v *view) belowHint(felt ui.Rect) ui.Rect {
+	top, r := v.Frame.Safe.Y+hintTop, felt
+	low := top + v.HintPlace(ui.R(r.X+2, top, r.W-4, hintHigh)) - 4
+	if v.Hinting() && low > r.Y {
+		r.Y, r.H = low, r.Bottom()-low
+	}
+	return r
 }
 
 // The cards of the public offer on a phone held upright.

@@ -29,11 +29,24 @@ func (v *view) sideways() {
 	if v.cellar {
 		v.pileAt = ui.R(p.Middle.Right()-56, p.Middle.Y+6, 46, 0)
 		v.bigCellar(p.Middle, 62)
+		v.hintOnFelt(p)
 	} else {
 		v.auctionSideways(p.Middle)
 	}
 	v.ownSideways(p.Own)
 }
+
+// hintOnFelt lays the plate of a hint over the upper part of a cellar that is not yet so
+// high, where it would hide a row of the hand.
+func (v *view) hintOnFelt(p table.Places) {
+	low := v.in.Cellar(v.Base(), v.newest(v.Base())).RowsBegun() <= 2
+	if low && v.HandRows(len(v.own()), smallHand, p.Own.W) > 1 {
+		v.HintPlace(ui.R(p.Middle.X+8, p.Middle.Y+4, p.Middle.W-16, p.Middle.H*hintShare))
+	}
+}
+
+// hintShare is the share of the felt's height that the plate takes there at most.
+const hintShare = 0.36
 
 // narrow is the same for a smaller phone. A hint that has no room over the hand
 // stands below the felt.

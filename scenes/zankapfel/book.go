@@ -23,8 +23,10 @@ func book() rules.Book {
 			r := &w.Zankapfel.Rules
 			return []*lang.Rule{&r.Farm, &r.Mayor, &r.Harvest, &r.Quarrel, &r.End, &r.Setup}
 		},
-		End:      pageEnd,
-		Figures:  func(w *lang.Words) []string { return w.Zankapfel.Rules.Reconstructed },
-		Diagrams: map[int]rules.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
+		End:           pageEnd,
+		Sources:       func(w *lang.Words) []string { return w.Zankapfel.Rules.Sources },
+		Ours:          ours,
+		Reconstructed: reconstructed,
+		Diagrams:      map[int]rules.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
 	}
 }

@@ -173,10 +173,17 @@ func (v *view) laidStrip(r ui.Rect) {
 	}
 }
 
+// The width of the order of things beside the felt, and where a hint stands below it, if
+// the felt keeps so much.
+const orderWidth, orderHint, duelWidth = 206.0, 264.0, 640.0
+
 // feltDesktop shows harvest or quarrel: the race unrolled above the felt, and beside it
 // the order of things.
 func (v *view) feltDesktop(area ui.Rect) {
-	side := 206.0
+	side := orderWidth
+	if v.Hinting() {
+		side = max(side, min(orderHint, area.W-16-duelWidth))
+	}
 	felt := ui.R(area.X+1, area.Y+82, area.W-side-16, area.H-82-8)
 	v.ruler(ui.R(area.X, area.Y, area.W-side-14, 70))
 	r := ui.R(area.Right()-side, area.Y, side, area.H-8)
@@ -189,8 +196,9 @@ func (v *view) feltDesktop(area ui.Rect) {
 	h := v.orderSheet(r)
 	if rest := r.H - h - 12; rest > 100 {
 		r.Y, r.H = r.Y+h+12, rest
-		v.SinceIn(r)
-		v.HintPlace(r)
+		if v.HintPlace(r) == 0 {
+			v.SinceIn(r)
+		}
 	}
 }
 

@@ -19,7 +19,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
 		line.Decides = true
 	}
-	line.Weight = weights[e.Kind]
+	line.Weight, line.Pieces = weights[e.Kind], linePieces(e)
 	return []table.Line{line}
 }
 

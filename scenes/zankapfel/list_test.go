@@ -40,11 +40,15 @@ func list() []scenetest.Scene {
 			scenetest.Find(t, room, "hand/yellow").Inspect()
 			room.Changed()
 		}},
-		{Name: "pointed", Open: at("accept-5", "menu", "menu/log", "log/201")}, // a line’s square glows
+		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line’s square glows
+			sit(t, room, "accept-5")
+			scenetest.PointAt(t, room, "log/201")
+		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Open: hinted("accept-6")},
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
+		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
 			replay(t, room)

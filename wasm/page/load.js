@@ -79,6 +79,13 @@
 		};
 	}
 
+	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
+	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
+	const painted = new Promise((done) => {
+		requestAnimationFrame(() => setTimeout(done));
+		setTimeout(done, 300);
+	});
+
 	async function load() {
 		show(0, page.word("loading"));
 		// Names are typed in it, later; nothing is fetched later.
@@ -114,6 +121,7 @@
 			return;
 		}
 		performance.mark("treille-compiled");
+		await painted;
 		await page.mayPlay;
 		if (page.hasStopped) {
 			return;
@@ -135,9 +143,18 @@
 		progress(done, of, label) {
 			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
 		},
-		// started takes the progress away: the game is on the screen.
+		// started takes the first picture away: the game is on the screen. It stands where the picture stood, and fades in.
 		started() {
-			loading.hidden = true;
+			const away = () => {
+				loading.hidden = true;
+			};
+			if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+				away();
+				return;
+			}
+			loading.addEventListener("transitionend", away, { once: true });
+			loading.classList.add("over");
+			setTimeout(away, 1000); // Without a picture on the screen there is no transition, as in a tab behind another.
 		},
 	});
 

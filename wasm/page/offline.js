@@ -1,10 +1,31 @@
 // Offline play: the service worker keeps the page's files. It is registered after the first frame, so that it takes
-// nothing from the start; the game never waits for it.
+// nothing from the start; the game never waits for it. An update that it has fetched is the next visit's program, which
+// says so: updated is whether another program ran here before.
 "use strict";
 (() => {
 	const page = window.treillePage;
+	const key = "treille-page.program";
+	const program = document.querySelector("script[data-wasm]").dataset.wasm;
+
+	window.treille.updated = false;
+	try {
+		const before = localStorage.getItem(key);
+		window.treille.updated = before !== null && before !== program;
+	} catch (e) {
+		// Storage may be forbidden. Then nothing is known of a visit before.
+	}
+
+	// remember notes the program that has come as far as its first frame.
+	function remember() {
+		try {
+			localStorage.setItem(key, program);
+		} catch (e) {
+			// As above.
+		}
+	}
 
 	page.keepForOffline = () => {
+		remember();
 		const secure = window.isSecureContext && "serviceWorker" in navigator;
 		if (!secure || new URLSearchParams(location.search).has("no-worker")) {
 			return;

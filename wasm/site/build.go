@@ -16,9 +16,13 @@ import (
 // DefaultPackage is the game's main package. As an import path it is found from any folder of the module.
 const DefaultPackage = "treille/cmd/treille"
 
-// Compile builds the main package pkg for the browser, in the module that holds dir, and returns the program and
-// the wasm_exec.js of the Go installation that built it: the two must come from the same one.
-func Compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, err error) {
+// Compile builds the main package of o for the browser and returns the program and the wasm_exec.js of the Go
+// installation that built it: the two must come from the same one. The same source gives the same program.
+func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err error) {
+	dir, pkg := o.Dir, o.Package
+	if pkg == "" {
+		pkg = DefaultPackage
+	}
 	goTool, err := exec.LookPath("go")
 	if err != nil {
 		return nil, nil, fmt.Errorf("the go command is needed to compile the game, and is not in the PATH: %w", err)
@@ -54,7 +58,7 @@ func Compile(ctx context.Context, dir, pkg string) (program, wasmExec []byte, er
 	}
 	target := filepath.Join(temporary, "treille.wasm")
 	if _, err := output(ctx, goTool, dir, []string{"GOOS=js", "GOARCH=wasm"},
-		"build", "-trimpath", "-overlay", overlay, "-ldflags=-s -w", "-o", target, pkg); err != nil {
+		"build", "-trimpath", "-buildvcs=false", "-overlay", overlay, "-ldflags=-s -w "+o.LinkerFlags, "-o", target, pkg); err != nil {
 		return nil, nil, err
 	}
 	program, err = os.ReadFile(target)

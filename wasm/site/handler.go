@@ -13,11 +13,9 @@ import (
 // the best that the browser accepts.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header := w.Header()
-	header.Set("Content-Security-Policy", s.policy)
-	header.Set("X-Content-Type-Options", "nosniff")
-	header.Set("Referrer-Policy", "no-referrer")
-	header.Set("Cross-Origin-Opener-Policy", "same-origin")
-	header.Set("Cross-Origin-Resource-Policy", "same-origin")
+	for _, h := range s.common() {
+		header.Set(h[0], h[1])
+	}
 
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		header.Set("Allow", "GET, HEAD")
@@ -38,11 +36,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	header.Set("Content-Type", f.Type)
 	header.Set("Vary", "Accept-Encoding")
-	if f.Immutable {
-		header.Set("Cache-Control", "public, max-age=31536000, immutable")
-	} else {
-		header.Set("Cache-Control", "no-cache")
-	}
+	header.Set("Cache-Control", f.caching())
 	contents, encoding := f.Contents, ""
 	// A range is one of the file itself, not of a compressed form.
 	if r.Header.Get("Range") == "" {

@@ -16,21 +16,28 @@ import (
 )
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
-// The one script that stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio
-// worklet from a blob.
+// What stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio worklet from
+// a blob.
 func Policy() string {
-	sum := sha256.Sum256([]byte(firstScript()))
-	return "default-src 'self'; script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
-		"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
+	return "default-src 'self'; style-src 'self' " + hashOf(inline("first.css")) +
+		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
+		" 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 }
 
-// firstScript is what stands in the page itself, so that the program's download begins before any other script is there.
-func firstScript() string {
-	text, err := page("first.js")
+// inline is a file that stands in the page itself, so that it waits for no other: the start of the program's download,
+// and all of the first picture.
+func inline(name string) string {
+	text, err := page(name)
 	if err != nil {
 		panic(err) // it is embedded
 	}
 	return strings.TrimSpace(text)
+}
+
+// hashOf is how a policy names a script or a style that stands in the page.
+func hashOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
@@ -52,9 +59,12 @@ type Icon struct {
 type Options struct {
 	Dir     string // a folder of the module that holds Package; "" is the current folder
 	Package string // the main package; "" is DefaultPackage
-	Icons   []Icon
-	Fonts   fs.FS // the game's typefaces, for the page's own words
-	Best    bool  // compress as well as possible (half a minute) rather than fast (a second)
+
+	LinkerFlags string // beside those that leave out what is for debuggers, as "-X package.variable=value"
+
+	Icons []Icon
+	Fonts fs.FS // the game's typefaces, for the page's own words
+	Best  bool  // compress as well as possible (half a minute) rather than fast (a second)
 
 	// Compiled, if not nil, is called between compiling and compressing with the size of the program in bytes.
 	Compiled func(size int)
@@ -80,10 +90,7 @@ type File struct {
 
 // Build compiles the game and puts the site together.
 func Build(ctx context.Context, o Options) (*Site, error) {
-	if o.Package == "" {
-		o.Package = DefaultPackage
-	}
-	program, wasmExec, err := Compile(ctx, o.Dir, o.Package)
+	program, wasmExec, err := Compile(ctx, o)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +136,10 @@ func (s *Site) addAssets(program, wasmExec []byte, o Options) (map[string]string
 	}
 	values := map[string]string{
 		"csp":        Policy(),
-		"first":      firstScript(),
+		"first":      inline("first.js"),
+		"style":      inline("first.css"),
+		"shelf":      inline("shelf.svg"),
+		"shelf-js":   inline("shelf.js"),
 		"wasm":       s.addHashed("treille", ".wasm", program).Name,
 		"wasm-bytes": strconv.Itoa(len(program)),
 		"js":         s.addHashed("treille", ".js", script).Name,

@@ -95,22 +95,28 @@ func TestTypesAndCaching(t *testing.T) {
 	}
 }
 
-// hashOfTheInlineScript returns the SHA-256 of the one script that stands in the page itself, as the policy writes it.
-func hashOfTheInlineScript(t *testing.T, s *Site) string {
+// hashesOfWhatIsInline returns how a policy names the scripts or the styles that stand in the page.
+func hashesOfWhatIsInline(t *testing.T, s *Site, element string, n int) string {
 	t.Helper()
-	found := regexp.MustCompile(`(?s)<script[^>]*>(.+?)</script>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
-	if len(found) != 1 {
-		t.Fatalf("the page itself has %d scripts, want 1", len(found))
+	found := regexp.MustCompile(`(?s)<`+element+`(?: data-wasm="[^"]*")?>(.+?)</`+element+`>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
+	if len(found) != n {
+		t.Fatalf("the page itself has %d of %s, want %d", len(found), element, n)
 	}
-	sum := sha256.Sum256([]byte(found[0][1]))
-	return base64.StdEncoding.EncodeToString(sum[:])
+	var hashes []string
+	for _, f := range found {
+		sum := sha256.Sum256([]byte(f[1]))
+		hashes = append(hashes, "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+	}
+	return strings.Join(hashes, " ")
 }
 
 func TestSecurityHeaders(t *testing.T) {
 	s := assembled(t)
+	want := "default-src 'self'; style-src 'self' " + hashesOfWhatIsInline(t, s, "style", 1) + "; script-src 'self' " +
+		hashesOfWhatIsInline(t, s, "script", 2) + " 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 	for _, path := range []string{"/", "/sw.js", "/nowhere"} {
 		h := get(s, "GET", path).Header
-		if h.Get("Content-Security-Policy") != "default-src 'self'; script-src 'self' 'sha256-"+hashOfTheInlineScript(t, s)+"' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'" {
+		if h.Get("Content-Security-Policy") != want {
 			t.Errorf("%s: policy %q", path, h.Get("Content-Security-Policy"))
 		}
 		if h.Get("X-Content-Type-Options") != "nosniff" {
@@ -125,14 +131,14 @@ func TestThePageObeysItsPolicy(t *testing.T) {
 	if !strings.Contains(page, `content="`+Policy()+`"`) {
 		t.Error("the page does not carry the policy for static hosts")
 	}
-	for _, forbidden := range []string{`<script>`, `<style`, ` style=`, ` onclick=`, `javascript:`, `http://`, `https://`, `{{`} {
+	for _, forbidden := range []string{` style=`, ` onclick=`, `javascript:`, `http://`, `https://`, `{{`} {
 		if strings.Contains(page, forbidden) {
 			t.Errorf("the page has %s", forbidden)
 		}
 	}
 	// Every address in the page is relative and there.
 	for _, m := range regexp.MustCompile(`(?:href|src|data-wasm)="([^"]*)"`).FindAllStringSubmatch(page, -1) {
-		if s.byName[m[1]] == nil {
+		if s.byName[m[1]] == nil && !strings.HasPrefix(m[1], "#") {
 			t.Errorf("the page asks for %q, which there is not", m[1])
 		}
 	}
@@ -143,6 +149,27 @@ func TestThePageObeysItsPolicy(t *testing.T) {
 	for _, m := range urls {
 		if s.byName[strings.Trim(m[1], `"`)] == nil {
 			t.Errorf("the style sheet asks for %s, which there is not", m[1])
+		}
+	}
+}
+
+// The first picture stands in the page itself, whole, and takes little of it.
+func TestTheFirstPictureIsSmall(t *testing.T) {
+	page := string(assembled(t).file(t, "index.html").Contents)
+	picture := regexp.MustCompile(`(?s)<svg.*?</svg>`).FindString(page)
+	if len(picture) < 1000 || len(picture) > 12*1024 {
+		t.Errorf("the picture takes %d bytes", len(picture))
+	}
+	ids := map[string]bool{}
+	for _, m := range regexp.MustCompile(` id="([^"]*)"`).FindAllStringSubmatch(page, -1) {
+		if ids[m[1]] {
+			t.Errorf("there are two of %q", m[1])
+		}
+		ids[m[1]] = true
+	}
+	for _, m := range regexp.MustCompile(`(?:href="#|url\(#)([\w-]+)["\)]`).FindAllStringSubmatch(picture, -1) {
+		if !ids[m[1]] {
+			t.Errorf("the picture uses %q, which there is not", m[1])
 		}
 	}
 }
@@ -261,6 +288,39 @@ func TestRangesTagsAndMethods(t *testing.T) {
 	}
 }
 
+// A host that reads them answers as ServeHTTP does.
+func TestHeadersOfStaticHosts(t *testing.T) {
+	s := assembled(t)
+	rules := map[string]map[string]string{}
+	path := ""
+	for line := range strings.Lines(string(s.Headers())) {
+		line = strings.TrimSuffix(line, "\n")
+		if header, ok := strings.CutPrefix(line, "  "); ok {
+			name, value, _ := strings.Cut(header, ": ")
+			rules[path][name] = value
+			continue
+		}
+		path = line
+		rules[path] = map[string]string{}
+	}
+	for _, f := range s.files {
+		served := get(s, "GET", "/"+f.Name).Header
+		for name, value := range rules["/*"] {
+			if served.Get(name) != value {
+				t.Errorf("%s: %q, and %q is served", name, value, served.Get(name))
+			}
+		}
+		for _, name := range []string{"Content-Type", "Cache-Control"} {
+			if got, want := rules["/"+f.Name][name], served.Get(name); got != want {
+				t.Errorf("%s of %s: %q, and %q is served", name, f.Name, got, want)
+			}
+		}
+	}
+	if got := rules["/"]["Cache-Control"]; got != "no-cache" || len(rules["/*"]) == 0 {
+		t.Errorf("the page may be kept: %q", got)
+	}
+}
+
 func TestNothingElseIsServed(t *testing.T) {
 	s := assembled(t)
 	for _, path := range []string{"/nowhere", "/../site.go", "/..%2fsite.go", "//etc/passwd", "/./index.html", "/index.html/", "/" + marker, "/site.go"} {
@@ -320,6 +380,8 @@ func TestTheManifest(t *testing.T) {
 		Scope    string
 		Display  string
 		Icons    []struct{ Src, Sizes, Type, Purpose string }
+
+		Shortcuts []struct{ Name, URL string }
 	}
 	if err := json.Unmarshal(s.file(t, "*.webmanifest").Contents, &manifest); err != nil {
 		t.Fatal(err)
@@ -329,6 +391,14 @@ func TestTheManifest(t *testing.T) {
 	}
 	if len(manifest.Icons) != 1 || s.byName[manifest.Icons[0].Src] == nil || manifest.Icons[0].Sizes != "192x192" {
 		t.Errorf("icons %+v", manifest.Icons)
+	}
+	for _, s := range manifest.Shortcuts {
+		if s.Name == "" || !strings.HasPrefix(s.URL, manifest.StartURL+"?game=") {
+			t.Errorf("shortcut %+v", s)
+		}
+	}
+	if len(manifest.Shortcuts) != 4 {
+		t.Errorf("%d shortcuts", len(manifest.Shortcuts))
 	}
 }
 

@@ -47,7 +47,7 @@ func main() {
 	t := &script{}
 	defer t.end()
 
-	program, wasmExec, err := site.Compile(context.Background(), "", "treille/webtest/empty")
+	program, wasmExec, err := site.Compile(context.Background(), site.Options{Package: "treille/webtest/empty"})
 	t.must(err)
 	empty, err := site.Of(map[string][]byte{
 		"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
@@ -70,6 +70,7 @@ func main() {
 	}
 
 	var empties, games, starts []float64
+	parts := map[string][]float64{}
 	for range *runs {
 		// Each visit has a profile of its own, so that no cache helps.
 		p := browser.Open(t, emptyServer, "", view)
@@ -78,6 +79,11 @@ func main() {
 
 		p = browser.Open(t, gameServer, "", view)
 		games = append(games, firstFrame(p))
+		for _, part := range partsOfTheWay {
+			var ms float64
+			p.Eval(part.when, &ms)
+			parts[part.name] = append(parts[part.name], ms)
+		}
 		if *click != "" {
 			starts = append(starts, start(p, strings.Split(*click, ","), *until))
 		}
@@ -85,9 +91,19 @@ func main() {
 	}
 	report("empty page, navigation to first frame", empties, 0)
 	report("game, navigation to first frame of home", games, median(empties))
+	for _, part := range partsOfTheWay {
+		report("  of these, until "+part.name, parts[part.name], 0)
+	}
 	if len(starts) > 0 {
 		report("game, "+*click+" until "+*until, starts, median(empties))
 	}
+}
+
+// partsOfTheWay are what happens between navigation and first frame, and when, in ms, by the browser's clock.
+var partsOfTheWay = []struct{ name, when string }{
+	{"the first picture is painted", `performance.getEntriesByName("first-contentful-paint")[0]?.startTime || 0`},
+	{"the program has come", `performance.getEntriesByType("resource").find((e) => e.name.endsWith(".wasm")).responseEnd`},
+	{"it is compiled", `performance.getEntriesByName("treille-compiled")[0].startTime`},
 }
 
 // firstFrame returns the time from navigation to the first frame, in ms.

@@ -1,15 +1,13 @@
-package main
+// Package icon draws the program's icon from the game's art: grapes and a vine leaf on burgundy.
+package icon
 
 import (
-	"bytes"
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
 	"math"
 
 	"treille/sprites/bake"
-	"treille/wasm/site"
 )
 
 // Colours of the icon's ground: burgundy, lighter towards the upper left, with a rim of gold.
@@ -19,30 +17,8 @@ var (
 	gold          = color.RGBA{0xDD, 0xAE, 0x3F, 0xFF}
 )
 
-// bakeIcons draws the icons from the game's art: grapes and a vine leaf on burgundy.
-func bakeIcons() ([]site.Icon, error) {
-	icons := []site.Icon{
-		{Name: "favicon", Size: 48, Rel: "icon"},
-		{Name: "icon-180", Size: 180, Rel: "apple-touch-icon"},
-		{Name: "icon-192", Size: 192, Purpose: "any"},
-		{Name: "icon-512", Size: 512, Purpose: "any"},
-		{Name: "icon-maskable", Size: 512, Purpose: "maskable"},
-	}
-	for i := range icons {
-		// Systems cut maskable icons to shapes of their own, of which a circle of 80 % is always left, and round
-		// the corners of Apple's. These two fill the square; the others are round themselves.
-		full := icons[i].Purpose == "maskable" || icons[i].Rel == "apple-touch-icon"
-		contents, err := bakeIcon(icons[i].Size, full)
-		if err != nil {
-			return nil, err
-		}
-		icons[i].Contents = contents
-	}
-	return icons, nil
-}
-
-// bakeIcon returns an icon of that size as PNG, with a palette, since it is downloaded for offline play.
-func bakeIcon(size int, full bool) ([]byte, error) {
+// Draw returns the icon in size × size pixels, 16 or more: a rounded square on nothing, or the full square.
+func Draw(size int, full bool) *image.RGBA {
 	picture := ground(size, full)
 	share := 0.66 // of the width, for the grapes
 	if full {
@@ -54,14 +30,7 @@ func bakeIcon(size int, full bool) ([]byte, error) {
 	place(picture, leaf, s*(0.5-share*0.62), s*(0.5-share*0.66))
 	grapes := b.Piece("common/grapes-violet", s*share, bake.PieceLook{})
 	place(picture, grapes, s*(0.5-share*0.46), s*(0.5-share*0.52))
-
-	flat := flatten(picture)
-	var out bytes.Buffer
-	encoder := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := encoder.Encode(&out, flat); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	return picture
 }
 
 // place draws a baked piece whose box has its upper left at x, y.

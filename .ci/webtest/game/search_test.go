@@ -1,0 +1,48 @@
+package game
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"treille/webtest"
+)
+
+// TestTheRulesAreSearchedByTouch types into the page's own line, and taps what is found
+// while the line still has the focus.
+func TestTheRulesAreSearchedByTouch(t *testing.T) {
+	p := open(t, fast(webtest.Phone))
+	press := tap(p)
+	sit(p, press)
+	press("rules")
+	p.WaitState("the rules", `s.scene === "rules"`)
+	press("search")
+	p.Wait("the line", `document.activeElement.id === "treille-input"`)
+	p.Press("Triangle")
+	p.WaitControl("found/0")
+	p.Frames(5)
+	p.Screenshot("search")
+	press("found/0")
+	p.WaitState("the page of the passage", `!s.search && s.page === 2`)
+	p.Wait("the line to go", `!document.getElementById("treille-input")`)
+}
+
+// TestTheRulesAreSearchedByKeys does the same with the keyboard alone, and hears how much
+// is found.
+func TestTheRulesAreSearchedByKeys(t *testing.T) {
+	v := fast(webtest.Desktop)
+	v.Before = append(v.Before, listening)
+	p := open(t, v)
+	sit(p, press(t, p))
+	p.Press("?")
+	p.WaitState("the rules", `s.scene === "rules"`)
+	p.Press("/")
+	p.Wait("the line", `document.activeElement.id === "treille-input"`)
+	p.Press("triangle")
+	p.WaitControl("found/0")
+	p.Wait("the number to be said", `window.heard.some((words) => words.includes("paragraph"))`)
+	p.Press(kb.Enter)
+	p.Wait("the first passage to have the focus", `document.activeElement.id === "treille-control-found/0"`)
+	p.Press(kb.Enter)
+	p.WaitState("the page of the passage", `!s.search && s.page === 2`)
+}

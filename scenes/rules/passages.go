@@ -1,0 +1,55 @@
+package rules
+
+import (
+	"slices"
+
+	"treille/scenes/ui"
+)
+
+// none is no passage.
+const none = -1
+
+// A mark is the passage that a search has led to, with what was looked for.
+type mark struct {
+	passage int // its number on the page, or none
+	words   []string
+	seek    bool    // it is still to be brought in sight
+	at      float64 // its base line below the page's upper edge, where it does not scroll
+}
+
+// passages are all paragraphs of a page: the last has below its own those on figures
+// that are ours, and on the sources of the others.
+func (b *Page) passages(page int) []string {
+	list := b.pages()[page].Paragraphs
+	if page == len(b.pages())-1 {
+		list = slices.Concat(list, b.ours(), b.book.Sources(b.room.Words))
+	}
+	return list
+}
+
+// ours says which figures are our own: those that no source states.
+func (b *Page) ours() []string {
+	var list []string
+	lines := b.book.Reconstructed()
+	for _, f := range b.book.Ours(b.room.Words) {
+		if slices.ContainsFunc(lines, f.Covers) {
+			list = append(list, f.Words)
+		}
+	}
+	return list
+}
+
+// seek scrolls the marked passage into sight.
+func (b *Page) seek(f ui.Frame, page ui.Rect) {
+	b.marked.seek = false
+	b.scroll = 0
+	probe := ui.NewStage()
+	probe.Begin(f)
+	b.text(probe, page)
+	if low := b.marked.at - page.H*seekAt; low > 0 {
+		b.scroll = min(low, b.limit)
+	}
+}
+
+// seekAt is where on the page a passage comes to stand, as a share of its height.
+const seekAt = 0.3
