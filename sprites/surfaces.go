@@ -84,6 +84,8 @@ var drawings = [...]drawing{
 	Bead:            {level: (*bake.Baker).Bead},
 	Ring:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Ring(f.W, f.State == On) }},
 	SheetPointer:    {sized: (*bake.Baker).SheetPointer},
+	Dot:             {switched: (*bake.Baker).Dot},
+	Tail:            {switched: (*bake.Baker).Tail},
 	Icon:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Icon(f.Icon, f.W, f.Stroke, f.Tint.opaque()) }},
 	Caret:           {sized: (*bake.Baker).Caret},
 	Note:            {sized: (*bake.Baker).Note},

@@ -11,10 +11,12 @@ import (
 	"treille/scenes/ui"
 )
 
-// Ids of places on the table that hints are about.
+// Ids of places on the table that hints and the lesson are about.
 const (
+	diceID  = "dice"
 	potID   = "pot"
 	purseID = "purse"
+	handID  = "stick"
 )
 
 // sideID is the id of a side of the stand.

@@ -20,6 +20,7 @@ func Kind() table.Kind {
 		Seats:   4,
 		Sit:     sit,
 		Round:   Round(),
+		Course:  course(),
 		Glance:  glance,
 		Counts:  func(w *lang.Words) lang.Plural { return w.Farbenpoker.Labels.Chips },
 		Book:    book(),

@@ -20,6 +20,8 @@ func (v *view) allDice() {
 		v.die(i)
 	}
 	v.braces()
+	first, last := v.ground.dice[0].Around(v.ground.slots[0]), v.ground.dice[2].Around(v.ground.slots[2])
+	v.Stage.Place(diceID, first.Around(last))
 }
 
 // die adds one die.

@@ -62,6 +62,7 @@ func (v *view) handStick(t *stick) {
 
 // over hangs a stick over a hole.
 func (v *view) over(t *stick, h fp.Hole) {
+	v.Stage.Place(handID, v.ground.hang(h))
 	v.open(t, t.colour, v.ground.hang(h), ui.Flight{}, zHand)
 }
 

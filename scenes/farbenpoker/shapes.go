@@ -30,10 +30,10 @@ func (v *view) portrait() {
 	place.HintSize = max(place.HintSize, 18*k)
 	purse, next := v.trayLow(&place, p.Own)
 	crest := 40.0
-	if v.rerolls() {
+	if v.twoButtons() {
 		crest = 36
 	}
-	v.purse(purse, crest*k, 0.8, 30*k, v.rerolls() || v.dense)
+	v.purse(purse, crest*k, 0.8, 30*k, v.twoButtons() || v.dense)
 	v.nextButton(next)
 	v.decisions(place)
 }
@@ -61,27 +61,31 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		return row, row
 	case place.Stack:
 		purse = place.Other
-		if v.rerolls() {
+		if v.twoButtons() {
 			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
 			purse = ui.R(own.X+12, place.Hint.Y, 76, place.Hint.H)
 			place.Other.W -= step
 		}
 		next = ui.R(place.Other.Right()+gap, place.Other.Y, nextWide, place.Other.H)
-		if !v.rerolls() {
+		if !v.twoButtons() {
 			next.X = row.Right() - nextWide
 			purse.W -= step
 		}
 		return purse, next
-	case v.rerolls():
+	case v.twoButtons():
 		purse = ui.R(own.X+10, row.Y, 64, row.H)
+		share := 0.5 // of the other button
+		if v.Taught() {
+			purse.W, share = own.W*0.22, 0.44
+		}
 		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
 		left := purse.Right() + 8
 		if v.dense {
 			left = next.Right() + gap
 		}
-		w := (row.Right() - left - gap) / 2
+		w := (row.Right() - left - gap) * share
 		place.Other = ui.R(left, row.Y, w, row.H)
-		place.Main = ui.R(left+w+gap, row.Y, w, row.H)
+		place.Main = ui.R(left+w+gap, row.Y, row.Right()-left-w-gap, row.H)
 		v.short = w < longButton*min(v.Frame.Text, 1.4)
 	default:
 		place.Main = ui.R(own.X+own.W*0.503, row.Y, own.W*0.497-12, row.H)
@@ -97,13 +101,13 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	return purse, next
 }
 
-// rerolls reports whether the third die may be rolled again: there are two ways to go
-// on then.
-func (v *view) rerolls() bool { return len(v.Actions().Others) > 0 }
+// twoButtons reports whether there is a second button beside the main one: the third die
+// may be rolled again, or the game is taught.
+func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) > 0 }
 
 // decisions adds hint and buttons; two that can be chosen from have letters of one size.
 func (v *view) decisions(place table.ActionsPlace) {
-	if v.rerolls() {
+	if v.twoButtons() {
 		place.MainSize = place.OtherSize
 	}
 	v.Decisions(place)
@@ -148,7 +152,7 @@ func (v *view) sideways() {
 	others := ui.R(r.X+10, top, w, r.Bottom()-8-top)
 	advised := v.fitsBeside(others)
 	tray, hint := 58+8*(t-1)/0.4, 0.0
-	if t > 1.2 || v.Narrow() || advised && v.rerolls() {
+	if t > 1.2 || v.Narrow() || advised && v.twoButtons() {
 		hint = 24 * t / 1.1
 	}
 	if advised {
@@ -170,7 +174,7 @@ func (v *view) sideways() {
 	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
 	place := v.ActionsPlace(own, false)
 	z := trayRow{height: min(54*t, own.H-6), main: min(234, own.W*0.34), purse: 180, bare: hint > 0}
-	if v.rerolls() {
+	if v.twoButtons() {
 		z.main, z.other, z.purse = min(190, own.W*0.27), min(190, own.W*0.27), 110
 	}
 	purse, next := v.trayRow(&place, own, z)
@@ -179,7 +183,7 @@ func (v *view) sideways() {
 		place.Hint = ui.R(felt.X, felt.Bottom()+4, felt.W, hint)
 		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
 	}
-	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.rerolls() || v.Narrow())
+	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.twoButtons() || v.Narrow())
 	v.nextButton(next)
 	v.decisions(place)
 }
@@ -220,7 +224,7 @@ func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse
 	place.Main = ui.R(own.Right()-z.main, y, z.main, z.height)
 	left := place.Main.X
 	place.Other = place.Main
-	if v.rerolls() {
+	if v.twoButtons() {
 		place.Other = ui.R(left-gap-z.other, y, z.other, z.height)
 		left = place.Other.X
 	}
@@ -271,7 +275,7 @@ func (v *view) trayWide(own ui.Rect) {
 	if t > 1.2 {
 		z.purse = 190
 	}
-	if v.rerolls() {
+	if v.twoButtons() {
 		z.main, z.other, z.purse = 190, 190, 170
 	}
 	row := own

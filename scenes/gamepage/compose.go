@@ -72,7 +72,13 @@ func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture bool) {
 		l.rows(true)
 	})
 	y := r.Bottom() - bh
-	p.buttons(s, ui.R(r.X, y, 230, bh), ui.R(r.Right()-340, y, 340, bh), 24, 32)
+	rules, play, learn := ui.R(r.X, y, 230, bh), ui.R(r.Right()-340, y, 340, bh), ui.Rect{}
+	if p.kind.Course != nil {
+		play = ui.R(r.Right()-232, y, 232, bh)
+		rules.W = 180
+		learn = ui.R(rules.Right()+12, y, play.X-24-rules.Right(), bh)
+	}
+	p.buttons(s, learn, rules, play, 24, 32)
 }
 
 // sheet is the sheet of a large screen: the game, three pictures of a round, the
@@ -89,8 +95,13 @@ func (p *Page) sheet(s *ui.Stage, r ui.Rect, picture bool) {
 	p.steps(s, steps)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, steps.Bottom()+18, R-L, 5))
 	p.endLarge(s, ui.R(L, steps.Bottom()+23, R-L, foot-4-steps.Bottom()-23))
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: ui.R(L, foot+6, 204, 62), Label: p.room.Words.App.Rules, Icon: "book", Size: 19, Key: '?', Act: p.openRules})
-	s.Button(ui.ButtonSpec{ID: "play", Rect: ui.R(R-296, foot, 296, 74), Label: p.room.Words.GamePage.Play, Primary: true, Size: 28, Act: p.play})
+	rules, play, learn := ui.R(L, foot+6, 204, 62), ui.R(R-296, foot, 296, 74), ui.Rect{}
+	if p.kind.Course != nil {
+		play = ui.R(R-262, foot, 262, 74)
+		learn = ui.R(L, foot+6, 250, 62)
+		rules = ui.R(learn.Right()+12, foot+6, min(168, play.X-24-learn.Right()), 62)
+	}
+	p.buttons(s, learn, rules, play, 19, 28)
 }
 
 // headLarge says what the game is, and returns where that ends.

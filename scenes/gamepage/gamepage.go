@@ -7,6 +7,7 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/lang"
+	"treille/scenes/lesson"
 	"treille/scenes/newgame"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
@@ -64,6 +65,9 @@ func (p *Page) facts(short bool) []table.Fact {
 
 // play prepares a game.
 func (p *Page) play() { p.room.Push(newgame.New(p.room, p.kind)) }
+
+// learn begins the lesson.
+func (p *Page) learn() { lesson.Begin(p.room, p.kind) }
 
 // openRules opens the rule book at its first page.
 func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }

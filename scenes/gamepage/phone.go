@@ -19,15 +19,26 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	if col.H < shortPhone {
 		y = col.Bottom() - 10 - bh
 	}
-	p.scrolled(s, ui.R(col.X+8, top, col.W-16, y-12-top), f, func(l *list) {
-		l.head()
-		l.rows(true)
-	})
 	rules, play := ui.R(col.X+8, y, 120*bt, bh), ui.R(col.X+18+120*bt, y, col.W-26-120*bt, bh)
 	if f.LeftHand {
 		play.X, rules.X = col.X+8, col.Right()-8-rules.W
 	}
-	p.buttons(s, rules, play, 18*bt, 25*min(f.Text, 1.4))
+	var learn ui.Rect
+	if p.kind.Course != nil { // in a row of its own, with the rules where they have room
+		high := 50 * bt
+		y -= 10 + high
+		learn = ui.R(col.X+8, y, col.W-16, high)
+		if f.Text <= 1.2 {
+			rules = ui.R(col.Right()-8-rules.W, y, rules.W, high)
+			learn.W -= 10 + rules.W
+			play.X, play.W = col.X+8, col.W-16
+		}
+	}
+	p.scrolled(s, ui.R(col.X+8, top, col.W-16, y-12-top), f, func(l *list) {
+		l.head()
+		l.rows(true)
+	})
+	p.buttons(s, learn, rules, play, 18*bt, 25*min(f.Text, 1.4))
 }
 
 // shortPhone is the height below which a phone held upright saves room.
@@ -43,7 +54,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	if f.LeftHand {
 		side.X, sheet.X = c.X+10, c.X+22+w
 	}
-	beside := sheet.H >= 300 && f.Text == 1
+	beside := sheet.H >= 300 && f.Text == 1 && p.kind.Course == nil
 	p.scrolled(s, sheet, f, func(l *list) {
 		l.low = true
 		l.headLow()
@@ -53,23 +64,35 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	play := ui.R(side.X, side.Bottom()-min(78, side.H*.3), side.W, min(78, side.H*.3))
 	note := soft.Sized(16 * min(f.Text, 1.3)).In(sprites.Hint).At(sprites.Middle)
 	lines := ui.Balance(p.room.Words.GamePage.Next, note, side.W-8)
-	y := play.Y - 14
-	for i := range lines {
-		s.Words(lines[len(lines)-1-i], side.CX(), y-float64(i)*note.Size*1.2, note)
+	var learn ui.Rect
+	rules := ui.R(side.X, side.Y, side.W, 54)
+	if p.kind.Course != nil {
+		learn = rules
+		rules.Y = learn.Bottom() + 12
 	}
-	y -= float64(len(lines))*note.Size*1.2 + 6
-	rules := ui.R(side.X, y-54, side.W, 54)
+	high := float64(len(lines))*note.Size*1.2 + 20
+	if y := play.Y - 14; rules.Bottom() <= play.Y-high {
+		for i := range lines {
+			s.Words(lines[len(lines)-1-i], side.CX(), y-float64(i)*note.Size*1.2, note)
+		}
+	}
+	if p.kind.Course == nil {
+		rules.Y = play.Y - high - 54
+	}
 	if beside {
 		end := ui.R(side.X, side.Y, side.W, rules.Y-12-side.Y)
 		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, end)
 		p.endLow(s, end)
 	}
-	p.buttons(s, rules, play, 18*bt, 27*min(f.Text, 1.3))
+	p.buttons(s, learn, rules, play, 18*bt, 27*min(f.Text, 1.3))
 }
 
-// buttons adds rules and play.
-func (p *Page) buttons(s *ui.Stage, rules, play ui.Rect, small, large float64) {
+// buttons adds the lesson, if there is one, rules and play.
+func (p *Page) buttons(s *ui.Stage, learn, rules, play ui.Rect, small, large float64) {
 	w := p.room.Words
+	if p.kind.Course != nil {
+		s.Button(ui.ButtonSpec{ID: "learn", Rect: learn, Label: w.GamePage.Learn, Icon: "learn", Size: small, Key: 'l', Act: p.learn})
+	}
 	s.Button(ui.ButtonSpec{ID: "rules", Rect: rules, Label: w.App.Rules, Icon: "book", Size: small, Key: '?', Act: p.openRules})
 	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: w.GamePage.Play, Primary: true, Size: large, Act: p.play})
 }

@@ -8,7 +8,8 @@ import (
 	"treille/scenes/tables"
 )
 
-// TestTheWaysFromThePage goes to the rules and back, then on to a new game.
+// TestTheWaysFromThePage goes to the rules, the settings, a new game and the lesson, and
+// back.
 func TestTheWaysFromThePage(t *testing.T) {
 	for _, kind := range tables.All() {
 		scenetest.Do(func() {
@@ -22,6 +23,11 @@ func TestTheWaysFromThePage(t *testing.T) {
 				scenetest.Act(t, room, way.press)
 				scenetest.Find(t, room, way.there)
 				scenetest.Act(t, room, "back")
+				scenetest.Find(t, room, "play")
+			}
+			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
+				scenetest.Act(t, room, "learn")
+				scenetest.Act(t, room, way...)
 				scenetest.Find(t, room, "play")
 			}
 		})

@@ -2,6 +2,7 @@ package lang
 
 var gamePageEnglish = GamePage{
 	Play:     "Play",
+	Learn:    "Learn in 5 minutes",
 	Next:     "Next: seats and players.",
 	Round:    "A round",
 	End:      "The end",

@@ -2,6 +2,7 @@ package lang
 
 var gamePageFrench = GamePage{
 	Play:     "Jouer",
+	Learn:    "Apprendre en 5 minutes",
 	Next:     "Ensuite\u202f: places et joueurs.",
 	Round:    "Une manche",
 	End:      "La fin",

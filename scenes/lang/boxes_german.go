@@ -2,6 +2,7 @@ package lang
 
 var gamePageGerman = GamePage{
 	Play:     "Spielen",
+	Learn:    "In 5 Minuten lernen",
 	Next:     "Danach: Plätze und Spieler.",
 	Round:    "Eine Runde",
 	End:      "Das Ende",

@@ -272,6 +272,7 @@ var english = Words{
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,
+	Lesson:       lessonEnglish,
 	Weinhaendler: weinhaendlerEnglish,
 	Zankapfel:    zankapfelEnglish,
 	Vino:         vinoEnglish,

@@ -1,6 +1,7 @@
 package lang
 
 var farbenpokerEnglish = Farbenpoker{
+	Lesson: farbenpokerLessonEnglish,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Remember the colours",

@@ -1,6 +1,7 @@
 package lang
 
 var farbenpokerFrench = Farbenpoker{
+	Lesson: farbenpokerLessonFrench,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "La mémoire des couleurs",

@@ -1,6 +1,7 @@
 package lang
 
 var farbenpokerGerman = Farbenpoker{
+	Lesson: farbenpokerLessonGerman,
 	About: About{
 		Title:    "Farbenpoker",
 		Subtitle: "Wer merkt sich die Farben?",

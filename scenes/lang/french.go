@@ -273,6 +273,7 @@ var french = Words{
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,
+	Lesson:       lessonFrench,
 	Weinhaendler: weinhaendlerFrench,
 	Zankapfel:    zankapfelFrench,
 	Vino:         vinoFrench,

@@ -272,6 +272,7 @@ var german = Words{
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,
+	Lesson:       lessonGerman,
 	Weinhaendler: weinhaendlerGerman,
 	Zankapfel:    zankapfelGerman,
 	Vino:         vinoGerman,

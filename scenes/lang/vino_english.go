@@ -1,6 +1,7 @@
 package lang
 
 var vinoEnglish = Vino{
+	Lesson: vinoLessonEnglish,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Nine regions of Italy",

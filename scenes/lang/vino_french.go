@@ -1,6 +1,7 @@
 package lang
 
 var vinoFrench = Vino{
+	Lesson: vinoLessonFrench,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neuf régions d’Italie",

@@ -1,6 +1,7 @@
 package lang
 
 var vinoGerman = Vino{
+	Lesson: vinoLessonGerman,
 	About: About{
 		Title:    "Vino",
 		Subtitle: "Neun Regionen Italiens",

@@ -1,6 +1,7 @@
 package lang
 
 var weinhaendlerEnglish = Weinhaendler{
+	Lesson: weinhaendlerLessonEnglish,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "An auction of bottles",

@@ -1,6 +1,7 @@
 package lang
 
 var weinhaendlerFrench = Weinhaendler{
+	Lesson: weinhaendlerLessonFrench,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Des bouteilles aux enchères",

@@ -1,6 +1,7 @@
 package lang
 
 var weinhaendlerGerman = Weinhaendler{
+	Lesson: weinhaendlerLessonGerman,
 	About: About{
 		Title:    "Weinhändler",
 		Subtitle: "Flaschen unter dem Hammer",

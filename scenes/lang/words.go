@@ -10,6 +10,7 @@ type Words struct {
 	Settings     Settings
 	Table        Table
 	Hint         Hint
+	Lesson       Lesson
 	Replay       Replay
 	Outline      Outline
 	Cover        Cover

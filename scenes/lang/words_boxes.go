@@ -3,6 +3,7 @@ package lang
 // GamePage are the words of the page of a game, beside those of the game.
 type GamePage struct {
 	Play     string
+	Learn    string // the button that begins the lesson
 	Next     string // what follows when one plays
 	Round    string // heading
 	End      string // heading

@@ -15,8 +15,9 @@ type Farbenpoker struct {
 	Colours     FarbenpokerColours // in the middle of a sentence
 	ColoursCap  FarbenpokerColours // at its beginning
 	Shapes      FarbenpokerColours // of the marks
-	Dice        [3]string          // the first, second, third die
-	ByDie       [3]string          // by the first, second, third die
+	Lesson      [11]LessonStep
+	Dice        [3]string // the first, second, third die
+	ByDie       [3]string // by the first, second, third die
 	Labels      FarbenpokerLabels
 	Result      FarbenpokerResult
 	Rules       FarbenpokerRules

@@ -17,6 +17,7 @@ type Weinhaendler struct {
 	Cards       WeinhaendlerCards
 	Labels      WeinhaendlerLabels
 	Rules       WeinhaendlerRules
+	Lesson      [12]LessonStep
 }
 
 // WeinhaendlerPhases are the four phases of a round.

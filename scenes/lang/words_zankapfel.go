@@ -3,6 +3,7 @@ package lang
 // Zankapfel are the words of that table.
 type Zankapfel struct {
 	About
+	Lesson      [10]LessonStep
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
 	PhaseInText ZankapfelPhases // in the middle of a sentence

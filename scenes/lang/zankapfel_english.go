@@ -1,6 +1,7 @@
 package lang
 
 var zankapfelEnglish = Zankapfel{
+	Lesson: zankapfelLessonEnglish,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "A quarrel in the orchard",

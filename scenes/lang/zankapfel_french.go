@@ -1,6 +1,7 @@
 package lang
 
 var zankapfelFrench = Zankapfel{
+	Lesson: zankapfelLessonFrench,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Une querelle au verger",

@@ -1,6 +1,7 @@
 package lang
 
 var zankapfelGerman = Zankapfel{
+	Lesson: zankapfelLessonGerman,
 	About: About{
 		Title:    "Zankapfel",
 		Subtitle: "Ein Streit im Obstgarten",

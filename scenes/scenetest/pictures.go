@@ -22,13 +22,16 @@ type picture struct {
 }
 
 // stored lists the pictures that are kept: five of the main state of a screen,
-// two of any other.
+// two of any other that is not marked as unkept.
 func (s *suite) stored() []picture {
 	var list []picture
 	add := func(sc Scene, l Look, suffix string) {
 		list = append(list, picture{sc, l, sc.Name + "-" + l.Size + suffix + ".png"})
 	}
 	for _, sc := range s.scenes {
+		if sc.Unkept {
+			continue
+		}
 		if sc.Small {
 			add(sc, English(smallUpright), "")
 			add(sc, English(smallSideways), "")

@@ -14,6 +14,8 @@ type Scene struct {
 	Main bool
 	// Small marks a state that only small phones have: its pictures are of those.
 	Small bool
+	// Unkept marks a state of which no pictures are kept: one of many that are alike.
+	Unkept bool
 	// Open puts the screen into a room, and does there what brings it into its
 	// state. It runs within a tick of Ebitengine.
 	Open func(t testing.TB, room *scenes.Room)

@@ -34,7 +34,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		c.replayActions(b, line)
 		return
 	}
-	if !line.lamp {
+	if c.lesson != nil { // its plate says more
+		a, line = c.lessonActions(a), silent
+	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
 	c.hintLine(b, line)
@@ -150,6 +152,9 @@ type line struct {
 	thinks engine.Player // whose crest stands before it, or engine.Terminal
 	lamp   bool          // it is about hints
 }
+
+// silent is a line that says nothing.
+var silent = line{thinks: engine.Terminal}
 
 // line is what the viewer may do, else who thinks, or what happens while nobody
 // decides.

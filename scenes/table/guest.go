@@ -44,6 +44,8 @@ type Kind struct {
 	Sample settings.Sample
 	// Round is what the page of the game shows of it.
 	Round Round
+	// Course is how the game is taught; nil if it is not.
+	Course *Course
 }
 
 // Name is the game's lower-case name, as records and settings have it.

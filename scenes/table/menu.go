@@ -92,6 +92,9 @@ func (t *Table) openMenu() {
 	if t.replay != nil {
 		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.room.Pop}
 	}
+	if t.lesson != nil {
+		resume, leave = w.Lesson.Resume, Entry{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
+	}
 	sound := t.room.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	keys := ""
@@ -117,7 +120,7 @@ func (t *Table) openMenu() {
 // what he cannot take back; question says why he is asked, "" for that alone.
 func (t *Table) Ask(risky bool, label, question string, act func()) {
 	confirm := t.room.Settings.Confirm
-	if confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
+	if t.lesson != nil || confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
 		act()
 		return
 	}

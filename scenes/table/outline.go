@@ -24,6 +24,7 @@ func (t *Table) Outline(o *ui.Outline) {
 	}
 	t.outlineTurn(o)
 	t.outlineHint(o)
+	t.outlineLesson(o)
 	t.outlineReplay(o)
 	t.guest.Outline(o)
 	t.outlineSince(o)

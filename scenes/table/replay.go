@@ -46,7 +46,7 @@ func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 func (t *Table) canReplay() bool {
 	_, ok := t.referee.(Replayer)
 	_, over := t.referee.Result()
-	return ok && t.replay == nil && t.referee.Begun() && (over || !t.kind.Memory && t.People() < 2)
+	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || !t.kind.Memory && t.People() < 2)
 }
 
 // openReplay shows the game again.

@@ -45,6 +45,7 @@ type Table struct {
 	inspect *Inspection
 	looking bool    // a tap inspects
 	asked   *hint   // nil if none is
+	lesson  *lesson // nil if nothing is taught
 	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
 
@@ -82,6 +83,9 @@ func (t *Table) view(p engine.Player) {
 func (t *Table) settle(in engine.InfoState) {
 	t.shown = in
 	t.inspect, t.asked = nil, nil
+	if t.lesson != nil {
+		t.lesson.pressed = 0
+	}
 	t.cues.clear()
 	t.guest.Settle(in)
 	t.points.settle(t)
@@ -170,7 +174,7 @@ func (t *Table) Back() {
 		t.dropHint()
 	case t.looking:
 		t.looking = false
-	case !t.privacy.covered() && t.guest.Back():
+	case !t.privacy.covered() && t.lesson == nil && t.guest.Back():
 	case t.replay != nil:
 		t.room.Pop()
 	case t.resultShown && t.session.Over():
@@ -263,6 +267,7 @@ func (t *Table) Update() {
 	t.thinkHint()
 	t.speak()
 	t.callWhoIsDue()
+	t.teach()
 }
 
 // Decide plays a decision of the viewer, or several that are one gesture: they
@@ -285,6 +290,9 @@ func (t *Table) Decide(gesture ...engine.Action) {
 	t.guest.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
+	if t.lesson != nil {
+		t.advance()
+	}
 	t.room.Changed()
 }
 
@@ -292,6 +300,10 @@ func (t *Table) Decide(gesture ...engine.Action) {
 func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
 	t.Play(audio.Refused)
+	if errors.Is(err, ErrNotWritten) {
+		t.room.Note(t.room.Words.Lesson.NotNow)
+		return
+	}
 	if !errors.As(err, &rule) {
 		t.room.Trouble(err)
 		return
@@ -369,6 +381,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.banner()
 	t.guest.Compose(c)
 	c.plate()
+	c.lessonPlate()
 	c.held()
 	c.dock()
 	c.looks()

@@ -43,14 +43,16 @@ func (t *Table) ringFor(p engine.Player) {
 	a := t.guest.Actions()
 	var buf [2]engine.Action
 	t.due, t.seenFor = p, 0
-	t.onlyChoice = a.Alone && len(t.shown.LegalActions(buf[:0])) == 1
+	t.onlyChoice = a.Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
 	t.called = 0
 	gain := 0.0
 	if t.goesOn {
 		gain = softer
 	}
 	t.room.PlayWith(audio.Bell, audio.Options{Gain: gain})
-	t.sayTurn(p)
+	if t.lesson == nil { // its step says more
+		t.sayTurn(p)
+	}
 	t.room.Changed()
 }
 

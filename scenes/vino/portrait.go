@@ -165,7 +165,7 @@ func (v *view) ownLine(b *table.ActionsPlace) {
 // compulsory shows the three first purchases as pawns, in the place of a button to
 // pass (V13); where the regions are chosen, the main button takes that place.
 func (v *view) compulsory(b *table.ActionsPlace) {
-	if b.Stack {
+	if b.Stack || v.Taught() { // there is another button
 		return
 	}
 	switch v.in.Phase() {

@@ -12,10 +12,12 @@ import (
 	"treille/scenes/table"
 )
 
-// The ids by which a hint finds the pile and the own cellar in small.
+// The ids by which a hint or a lesson finds the public offer, the pile and the own
+// cellar in small.
 const (
-	pileID = "pile"
-	rackID = "rack"
+	offerID = "offer"
+	pileID  = "pile"
+	rackID  = "rack"
 )
 
 // An advice is one that is put into words.

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -14,6 +16,7 @@ func (v *view) seatCell(p engine.Player, r ui.Rect, corner float64) {
 		state = sprites.On
 	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.SeatCell, R: corner, State: state}, r)
+	v.Stage.Place("bid/"+strconv.Itoa(int(p)), r)
 }
 
 // A bidHead says where crest, name and ribbon stand over a bid: from its left

@@ -29,7 +29,8 @@ func Kind() table.Kind {
 					w.Weinhaendler.Buttons.Add.With("total", money), money
 			},
 		},
-		Round: round(),
+		Round:  round(),
+		Course: course(),
 	}
 }
 

@@ -141,6 +141,7 @@ func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
 	cards := v.cards.In(inOffer, engine.Chance)
 	step := table.Pitch(len(cards), w+gap, w, room)
 	v.layer().Row(cards, nil, x, y, w, step, overlapped && step < w)
+	v.Stage.Place(offerID, ui.R(x, y, step*float64(len(cards)-1)+w, w*table.CardRatio))
 }
 
 // pile adds the draw pile.

@@ -10,10 +10,13 @@ import (
 	"treille/scenes/table"
 )
 
-// The keys of pieces that hints are about, beside those of controls.
+// The keys of pieces and places that hints and the lesson are about, beside those of
+// controls.
 const (
+	ledgerID = "ledger"
 	mayorKey = "mayor"
 	prizeKey = "prize"
+	shopID   = "shop"
 )
 
 // An advice is one that is put into words.

@@ -19,6 +19,7 @@ func Kind() table.Kind {
 		Seats:   4,
 		Sit:     sit,
 		Round:   Round(),
+		Course:  course(),
 		Glance:  glance,
 		Book:    book(),
 		Sounds:  &audio.Zankapfel,

@@ -52,6 +52,7 @@ func (v *view) price(cx, y, w, h, size float64, signed bool) {
 
 // shop is the place on felt where the open card is bought.
 func (v *view) shop(r ui.Rect) {
+	v.Stage.Place(shopID, r)
 	s := v.Stage
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, r)
 	mine := v.mine(zk.PhaseFarm)

@@ -294,7 +294,11 @@ func (v *view) ownDesktop(r ui.Rect) {
 	place.MainSize = 21 * t
 	v.panelAt[v.Base()] = ui.R(r.X, r.Y+20, 80, 80)
 	right := place.Main.X - 16
-	if len(v.Actions().Others) > 0 {
+	switch {
+	case v.Taught(): // in the place of the hint
+		place.Stack = true
+		place.Other = ui.R(place.Main.X, place.Main.Y-8-46, place.Main.W, 46)
+	case len(v.Actions().Others) > 0:
 		w := 112 * t
 		place.Other = ui.R(place.Main.X-w-10, place.Main.Y, w, place.Main.H)
 		right = place.Other.X - 16

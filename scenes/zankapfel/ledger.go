@@ -82,6 +82,7 @@ func (v *view) harvestLedger(r ui.Rect) {
 
 func (v *view) ledgerOf(r ui.Rect, rows []ledgerRow) {
 	s := v.Stage
+	s.Place(ledgerID, r)
 	v.Sheet(r, 8, sprites.Card, false, false)
 	word := table.PaperItalic.Sized(15)
 	lw := 40.0

@@ -179,6 +179,11 @@ func (v *view) mayorButtons(place *table.ActionsPlace) {
 		if v.Frame.LeftHand {
 			d.X = place.Main.Right() - d.W
 		}
+		if v.Taught() {
+			v.pileAt = d
+			v.Decisions(*place)
+			return
+		}
 		v.pileSmall(d.X+4, d.Bottom()-74, 46)
 		if v.dense { // the button for the next square stands there
 			v.pileAt = d
@@ -229,7 +234,7 @@ func (v *view) farmTray(r ui.Rect, place *table.ActionsPlace) {
 			place.Hint.Y = min(place.Hint.Y, r.Bottom()-21)
 		}
 	}
-	if place.Stack {
+	if place.Stack || v.Taught() {
 		return
 	}
 	if !v.dense {
@@ -330,7 +335,7 @@ func (v *view) quarrelPortrait() {
 		v.verdict(ui.R(own.X, own.Y, own.W, min(place.Hint.Y-own.Y-4, 12+40*float64(v.story.bout.quarrel.Len()))))
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
-	if len(v.Actions().Others) == 0 && !place.Stack {
+	if len(v.Actions().Others) == 0 && !place.Stack && !v.Taught() {
 		x := v.besideMain(place)
 		v.ownCrest(x, place.Main.Y+8, false)
 		v.comes(x+42, place.Main.Y+36)

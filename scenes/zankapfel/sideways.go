@@ -115,6 +115,12 @@ func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 	}
 	place.Hint = ui.R(rest.X, rest.Y, rest.W, place.Top()-rest.Y-4)
 	place.Centre = true
+	if v.Taught() { // in the place of the hint
+		high := min(54, (place.Main.Bottom()-rest.Y-8)/2)
+		place.Stack = true
+		place.Other = ui.R(rest.X, rest.Y, rest.W, high)
+		place.Main.Y, place.Main.H = place.Main.Bottom()-high, high
+	}
 	v.Decisions(place)
 }
 

@@ -52,6 +52,34 @@ func (b *Baker) SheetPointer(w, h float64) Baked {
 	return c.baked()
 }
 
+// Dot is one of a row of small discs, w across, full or empty.
+func (b *Baker) Dot(w, _ float64, on bool) Baked {
+	c := b.newCanvas(-1, -1, w+2, w+2)
+	disc := Circle(w/2, w/2, w/2-beadEdge/2)
+	if on {
+		c.Fill(disc, burgundyPaint.Over(0, 0, w, w), 1)
+	}
+	c.Stroke(disc, b.line(beadEdge), ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// Tail is what points down from the lower edge of a parchment, or up from its upper
+// one, over which it lies.
+func (b *Baker) Tail(w, h float64, up bool) Baked {
+	c := b.newCanvas(-2, -2, w+4, h+4)
+	var paper Colour = sheetPointer
+	if b.contrast {
+		paper = plainParchment
+	}
+	base, tip := 0.0, h
+	if up {
+		base, tip = h, 0
+	}
+	c.Fill(new(Path).Polygon(0, base, w, base, w/2, tip), paper, 1)
+	c.Stroke(new(Path).Polyline(0, base, w/2, tip, w, base), b.line(parchmentEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+	return c.baked()
+}
+
 // Figures of the ring: share of its disc, and its line; and the paper of both.
 const (
 	ringDot             = .56

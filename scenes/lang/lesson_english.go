@@ -1,0 +1,69 @@
+package lang
+
+var lessonEnglish = Lesson{
+	StepOf:    "Step {n} of {of}",
+	Skip:      "Skip",
+	PlayOn:    "Play on from here",
+	Watch:     "Watch the others",
+	NotYet:    "The lesson goes on in a moment.",
+	NotNow:    "Not now: first do what the lesson says.",
+	SkipTitle: "The lesson",
+	SkipText:  "The lesson waits at this step until you come back.",
+	SkipStep:  "Skip this step",
+	Leave:     "Leave the lesson",
+	Resume:    "Back to the lesson",
+}
+
+var weinhaendlerLessonEnglish = [12]LessonStep{
+	{Words: "These are Clara’s bottles. Each one that you lay in her *cellar* scores its *stars*, three alike side by side score more.", Button: "Go on"},
+	{Words: "You *bid* with bottles, too: their euros count. The highest bid takes the *public offer*.", Button: "Go on"},
+	{Words: "Everybody else takes the bid *just above* his own. Jonas bids a yellow bottle with *three stars*, and Clara has two of them.", Button: "Go on"},
+	{Words: "So bid a little less than his 19\u202f€. Tap the glowing bottle: *10\u202f€* is enough.", Button: "Tap the bottle"},
+	{Words: "The others bid on, and Jonas is still just above Clara. There is nothing to add: *pass*.", Button: "Pass"},
+	{Words: "The *exchange*: for one star, Clara got Jonas’s bid with four. Her own bottle is now in the public offer.", Button: "Go on"},
+	{Words: "Now the *cellars*. Lay a bottle with three stars in the bottom row: *3\u202fpoints*.", Button: "Lay the bottle"},
+	{Words: "Lay the second one right beside it.", Button: "Lay the bottle"},
+	{Words: "The third rests on both. *Three alike* that touch score *4\u202fpoints* more.", Button: "Lay the bottle"},
+	{Words: "Bottles in the hand are money for the next auction, six at most. Keep these three.", Button: "Done"},
+	{Words: "The next round. Who has bid nothing may *pass and draw*: of two bottles from the pile he gets the cheaper one.", Button: "Pass and draw"},
+	{Words: "That is all. When the pile is empty, one last round follows, and *most points win*.", Button: "Play on from here"},
+}
+
+var farbenpokerLessonEnglish = [11]LessonStep{
+	{Words: "The *three dice* call for three colours. Each stick shows its colour only when it is drawn.", Button: "Go on"},
+	{Words: "Clara begins. *Draw* the glowing stick, and see what it hides.", Button: "Pick the stick"},
+	{Words: "Blue is not wanted: a *miss*. It costs a chip for the *pot*, and the stick goes into a hole of the other side. Remember where!", Button: "Pick the hole"},
+	{Words: "Hugo found red: a *hit* brings a chip from the stock, and the stick stays with its die. *Two colours* are left.", Button: "Go on"},
+	{Words: "Each turn is one stick. Draw the glowing one.", Button: "Pick the stick"},
+	{Words: "Green, another miss, another chip for the pot. Put it into the glowing hole, and remember that, too.", Button: "Pick the hole"},
+	{Words: "Hugo found yellow. Who finds the *third colour* takes the *whole pot*: draw again.", Button: "Pick the stick"},
+	{Words: "Orange! One chip for the hit, two from the pot. The three sticks go back to one side: choose the first hole.", Button: "Pick the hole"},
+	{Words: "New dice, and Hugo remembered the red stick. Fresh dice that show a colour *twice* pay *two chips* for it.", Button: "Go on"},
+	{Words: "*Blue* is wanted, and you know where it is: in the hole that Clara filled at first.", Button: "Pick the stick"},
+	{Words: "A sure hit. Remember well: *most chips win*, once the stock is empty.", Button: "Play on from here"},
+}
+
+var zankapfelLessonEnglish = [10]LessonStep{
+	{Words: "Round the orchard stand coloured numbers. The *mayor’s square* says what each colour of apple is *worth*: now four each.", Button: "Go on"},
+	{Words: "Everybody lays an apple face down, or buys one. Lay *green*.", Button: "Lay green"},
+	{Words: "Hugo leads this round, and announces a square for the mayor. The others may *bribe* him to choose another; leave it at that.", Button: "No offer"},
+	{Words: "Yellow was Hugo’s alone: he *harvests* five. But Clara and Emma both laid green, so they *quarrel*: choose the 8.", Button: "Choose the 8"},
+	{Words: "The cards lie face down. A *die* costs 2 points and adds to the card: buy one.", Button: "Choose one die"},
+	{Words: "Eight and one beat six: only Clara goes on, by *four*. The discord cards are gone for good.", Button: "Go on"},
+	{Words: "The other way is to *buy* the open card, for half of what its colour is worth.", Button: "Buy the card"},
+	{Words: "A *joker* is the colour that its owner calls. Now Clara leads the round: lay *yellow*.", Button: "Lay yellow"},
+	{Words: "The mayor goes one square, and its chip is gone. On the glowing one, yellow is worth *seven*.", Button: "Tap the square"},
+	{Words: "Alone with yellow: *seven steps*. Who goes round first wins, or is *farthest* when all chips are gone.", Button: "Play on from here"},
+}
+
+var vinoLessonEnglish = [9]LessonStep{
+	{Words: "Whoever owns the *most vineyards* wins. Clara has one each in Lazio and Campania, for Trebbiano, and in Abruzzo, for Barbera.", Button: "Go on"},
+	{Words: "Each round all choose *two regions* in secret, and may buy only there. Take *Lazio* and *Calabria*.", Button: "Choose two regions"},
+	{Words: "The regions open from 1 to 9. In *Lazio* Clara buys first, for she owns there: tick *two* vineyards.", Button: "Tick two vineyards"},
+	{Words: "*Calabria* is new to Clara: one vineyard a turn, and a *variety* that nobody grows there. Take Barbera.", Button: "Vineyard and variety"},
+	{Words: "A *bottle* marks the state’s vineyards. Who leads a region gets them as a gift, once all private ones there are bought.", Button: "Go on"},
+	{Words: "Now *sell*. Each vineyard fills one barrel: sell *two* barrels of Trebbiano.", Button: "Choose two barrels"},
+	{Words: "A sale costs *vineyards* of that wine: give back the two that are cheapest in Lazio.", Button: "Tick two vineyards"},
+	{Words: "The price of Trebbiano *fell*, so another may *rise*: raise Barbera, which Clara grows, too.", Button: "Raise Barbera"},
+	{Words: "Income counts from the next round on, and who earned least begins it. When the last *bottle* is gone, count vineyards.", Button: "Play on from here"},
+}

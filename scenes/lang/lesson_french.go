@@ -1,0 +1,69 @@
+package lang
+
+var lessonFrench = Lesson{
+	StepOf:    "Étape {n} sur {of}",
+	Skip:      "Sauter",
+	PlayOn:    "Continuer la partie d’ici",
+	Watch:     "Regardez les autres",
+	NotYet:    "La leçon continue dans un instant.",
+	NotNow:    "Pas maintenant\u202f: faites d’abord ce que dit la leçon.",
+	SkipTitle: "La leçon",
+	SkipText:  "La leçon attend à cette étape jusqu’à votre retour.",
+	SkipStep:  "Sauter cette étape",
+	Leave:     "Quitter la leçon",
+	Resume:    "Retour à la leçon",
+}
+
+var weinhaendlerLessonFrench = [12]LessonStep{
+	{Words: "Voici les bouteilles de Clara. Chacune que vous posez dans sa *cave* marque ses *étoiles*\u202f; trois pareilles côte à côte marquent plus.", Button: "Continuer"},
+	{Words: "Les bouteilles servent aussi à *enchérir*\u202f: leurs euros comptent. La plus haute enchère prend l’*offre publique*.", Button: "Continuer"},
+	{Words: "Chacun des autres prend l’enchère *juste au-dessus* de la sienne. Jonas mise une bouteille jaune à *trois étoiles*, et Clara en a deux.", Button: "Continuer"},
+	{Words: "Misez donc un peu moins que ses 19\u202f€. Touchez la bouteille qui brille\u202f: *10\u202f€* suffisent.", Button: "Touchez la bouteille"},
+	{Words: "Les autres continuent, et Jonas reste juste au-dessus de Clara. Rien à ajouter\u202f: *passez*.", Button: "Passer"},
+	{Words: "L’*échange*\u202f: pour une étoile, Clara a reçu l’enchère de Jonas, qui en a quatre. Sa bouteille est maintenant dans l’offre.", Button: "Continuer"},
+	{Words: "Place aux *caves*. Posez une bouteille à trois étoiles dans la rangée du bas\u202f: *3\u202fpoints*.", Button: "Posez la bouteille"},
+	{Words: "Posez la deuxième juste à côté.", Button: "Posez la bouteille"},
+	{Words: "La troisième repose sur les deux. *Trois pareilles* qui se touchent marquent *4\u202fpoints* de plus.", Button: "Posez la bouteille"},
+	{Words: "Les bouteilles en main sont l’argent de la prochaine enchère, six au plus. Gardez ces trois-là.", Button: "Terminé"},
+	{Words: "La manche suivante. Qui n’a rien misé peut *passer et piocher*\u202f: de deux bouteilles de la pile, il reçoit la moins chère.", Button: "Passer et piocher"},
+	{Words: "C’est tout. Quand la pile est vide vient une dernière manche, et *le plus de points gagne*.", Button: "Continuer d’ici"},
+}
+
+var farbenpokerLessonFrench = [11]LessonStep{
+	{Words: "Les *trois dés* demandent trois couleurs. Un bâtonnet ne montre la sienne que lorsqu’on le tire.", Button: "Continuer"},
+	{Words: "Clara commence. *Tirez* le bâtonnet qui brille et voyez ce qu’il cache.", Button: "Ce bâtonnet"},
+	{Words: "Le bleu n’est pas demandé\u202f: c’est *raté*. Un jeton va au *pot*, et le bâtonnet dans un trou de l’autre côté. Souvenez-vous où\u202f!", Button: "Ce trou"},
+	{Words: "Hugo a *trouvé* le rouge\u202f: cela rapporte un jeton de la réserve, et le bâtonnet reste près de son dé. Restent *deux couleurs*.", Button: "Continuer"},
+	{Words: "À chaque tour, un bâtonnet. Tirez celui qui brille.", Button: "Ce bâtonnet"},
+	{Words: "Vert, encore raté, encore un jeton au pot. Mettez-le dans le trou qui brille, et retenez-le aussi.", Button: "Ce trou"},
+	{Words: "Hugo a trouvé le jaune. Qui trouve la *troisième couleur* prend *tout le pot*\u202f: tirez encore.", Button: "Ce bâtonnet"},
+	{Words: "Orange\u202f! Un jeton de la réserve, deux du pot. Les trois bâtonnets retournent d’un même côté\u202f: choisissez le premier trou.", Button: "Ce trou"},
+	{Words: "Nouveaux dés, et Hugo s’est souvenu du rouge. Si un lancer frais montre une couleur *en double*, elle paie *deux jetons*.", Button: "Continuer"},
+	{Words: "Le *bleu* est demandé, et vous savez où il est\u202f: dans le trou que Clara a rempli en premier.", Button: "Ce bâtonnet"},
+	{Words: "Trouvé, à coup sûr. Retenez tout\u202f: quand la réserve est vide, *le plus de jetons gagne*.", Button: "Continuer d’ici"},
+}
+
+var zankapfelLessonFrench = [10]LessonStep{
+	{Words: "Autour du verger, des nombres en couleur. La *case du maire* dit ce que *vaut* chaque couleur de pomme\u202f: ici, quatre partout.", Button: "Continuer"},
+	{Words: "Chacun pose une pomme face cachée, ou en achète une. Posez du *vert*.", Button: "Posez du vert"},
+	{Words: "Hugo mène cette manche et annonce une case pour le maire. Les autres peuvent le *soudoyer* pour une autre\u202f: n’offrez rien.", Button: "Aucune offre"},
+	{Words: "Hugo est seul en jaune\u202f: il *récolte* cinq. Mais Clara et Emma ont posé du vert\u202f: elles se *querellent*. Choisissez le 8.", Button: "Choisissez le 8"},
+	{Words: "Les cartes sont cachées. Un *dé* coûte 2 points et s’ajoute à la carte\u202f: achetez-en un.", Button: "Un dé"},
+	{Words: "Huit et un battent six\u202f: seule Clara avance, de *quatre*. Les cartes de discorde sont perdues pour de bon.", Button: "Continuer"},
+	{Words: "L’autre voie\u202f: *acheter* la carte ouverte, pour la moitié de ce que vaut sa couleur.", Button: "Achetez la carte"},
+	{Words: "Un *joker* prend la couleur que son propriétaire annonce. Clara mène la manche\u202f: posez du *jaune*.", Button: "Posez du jaune"},
+	{Words: "Le maire avance d’une case, dont le jeton disparaît. Sur celle qui brille, le jaune vaut *sept*.", Button: "Touchez la case"},
+	{Words: "Seule en jaune\u202f: *sept pas*. Le premier à faire le tour gagne, ou le *plus avancé* quand il n’y a plus de jetons.", Button: "Continuer d’ici"},
+}
+
+var vinoLessonFrench = [9]LessonStep{
+	{Words: "Qui possède le *plus de vignes* gagne. Clara en a une en Lazio et en Campania pour le Trebbiano, et une en Abruzzo pour le Barbera.", Button: "Continuer"},
+	{Words: "À chaque manche, chacun choisit en secret *deux régions*, et n’achète que là. Prenez *Lazio* et *Calabria*.", Button: "Deux régions"},
+	{Words: "Les régions ouvrent de 1 à 9. En *Lazio*, Clara achète d’abord, car elle y possède\u202f: cochez *deux* vignes.", Button: "Cochez deux vignes"},
+	{Words: "*Calabria*\u202f: Clara y est nouvelle. Une vigne par tour, et un *cépage* que personne n’y cultive\u202f: prenez le Barbera.", Button: "Vigne et cépage"},
+	{Words: "Une *bouteille* marque les vignes de l’État. Qui mène une région les reçoit en don, dès que toutes les privées y sont achetées.", Button: "Continuer"},
+	{Words: "Place à la *vente*. Chaque vigne remplit un tonneau\u202f: vendez *deux* tonneaux de Trebbiano.", Button: "Deux tonneaux"},
+	{Words: "Une vente coûte des *vignes* de ce vin\u202f: rendez les deux moins chères en Lazio.", Button: "Cochez deux vignes"},
+	{Words: "Le prix du Trebbiano a *baissé*, un autre peut donc *monter*\u202f: le Barbera, que Clara cultive aussi.", Button: "Montez le Barbera"},
+	{Words: "Le revenu compte dès la manche suivante, que commence qui a gagné le moins. Quand la dernière *bouteille* est partie, on compte les vignes.", Button: "Continuer d’ici"},
+}

@@ -1,0 +1,69 @@
+package lang
+
+var lessonGerman = Lesson{
+	StepOf:    "Schritt {n} von {of}",
+	Skip:      "Später",
+	PlayOn:    "Von hier weiterspielen",
+	Watch:     "Schau den anderen zu",
+	NotYet:    "Gleich geht die Lektion weiter.",
+	NotNow:    "Jetzt nicht: Erst kommt, was die Lektion sagt.",
+	SkipTitle: "Die Lektion",
+	SkipText:  "Die Lektion wartet bei diesem Schritt, bis du wiederkommst.",
+	SkipStep:  "Diesen Schritt überspringen",
+	Leave:     "Lektion verlassen",
+	Resume:    "Zurück zur Lektion",
+}
+
+var weinhaendlerLessonGerman = [12]LessonStep{
+	{Words: "Das sind Claras Flaschen. Jede, die du in ihren *Keller* legst, zählt ihre *Sterne*; drei gleiche nebeneinander zählen mehr.", Button: "Weiter"},
+	{Words: "Mit Flaschen wird auch *geboten*: Dann zählen ihre Euro. Das höchste Gebot bekommt die *Auslage*.", Button: "Weiter"},
+	{Words: "Alle anderen bekommen das Gebot *knapp über* ihrem. Jonas bietet eine gelbe Flasche mit *drei Sternen*, und Clara hat schon zwei davon.", Button: "Weiter"},
+	{Words: "Biete also etwas weniger als seine 19\u202f€. Tippe auf die leuchtende Flasche: *10\u202f€* genügen.", Button: "Auf die Flasche tippen"},
+	{Words: "Die anderen bieten weiter, und Jonas liegt noch immer knapp über Clara. Mehr braucht es nicht: *passe*.", Button: "Passen"},
+	{Words: "Der *Tausch*: Für einen Stern bekam Clara das Gebot von Jonas mit vier. Ihre Flasche liegt nun in der Auslage.", Button: "Weiter"},
+	{Words: "Jetzt die *Keller*. Lege eine Flasche mit drei Sternen in die unterste Reihe: *3\u202fPunkte*.", Button: "Flasche ablegen"},
+	{Words: "Lege die zweite direkt daneben.", Button: "Flasche ablegen"},
+	{Words: "Die dritte liegt auf beiden. *Drei gleiche*, die sich berühren, zählen *4\u202fPunkte* mehr.", Button: "Flasche ablegen"},
+	{Words: "Flaschen auf der Hand sind das Geld für die nächste Auktion, höchstens sechs. Behalte diese drei.", Button: "Fertig"},
+	{Words: "Die nächste Runde. Wer nichts geboten hat, darf *passen und ziehen*: Von zwei Flaschen des Stapels bekommt er die billigere.", Button: "Passen und ziehen"},
+	{Words: "Das ist alles. Ist der Stapel leer, folgt eine letzte Runde, und *die meisten Punkte gewinnen*.", Button: "Los geht’s"},
+}
+
+var farbenpokerLessonGerman = [11]LessonStep{
+	{Words: "Die *drei Würfel* verlangen drei Farben. Ein Stab zeigt seine Farbe erst, wenn er gezogen wird.", Button: "Weiter"},
+	{Words: "Clara beginnt. *Ziehe* den leuchtenden Stab und sieh, was er verbirgt.", Button: "Diesen Stab"},
+	{Words: "Blau ist nicht verlangt: ein *Fehlgriff*. Er kostet einen Chip in den *Pott*, und der Stab kommt in ein Loch der anderen Seite. Merk dir, wo!", Button: "Dieses Loch"},
+	{Words: "Hugo fand Rot: Ein *Treffer* bringt einen Chip aus dem Vorrat, und der Stab bleibt bei seinem Würfel. *Zwei Farben* fehlen noch.", Button: "Weiter"},
+	{Words: "Wer am Zug ist, zieht einen Stab. Ziehe den leuchtenden.", Button: "Diesen Stab"},
+	{Words: "Grün, noch ein Fehlgriff, noch ein Chip in den Pott. Stecke ihn in das leuchtende Loch und merk dir auch das.", Button: "Dieses Loch"},
+	{Words: "Hugo fand Gelb. Wer die *dritte Farbe* findet, bekommt den *ganzen Pott*: Zieh noch einmal.", Button: "Diesen Stab"},
+	{Words: "Orange! Ein Chip für den Treffer, zwei aus dem Pott. Die drei Stäbe kommen auf eine Seite zurück: Wähle das erste Loch.", Button: "Dieses Loch"},
+	{Words: "Neue Würfel, und Hugo hat sich den roten Stab gemerkt. Zeigt ein frischer Wurf eine Farbe *doppelt*, bringt sie *zwei Chips*.", Button: "Weiter"},
+	{Words: "*Blau* ist verlangt, und du weißt, wo es steckt: in dem Loch, das Clara zuerst gefüllt hat.", Button: "Diesen Stab"},
+	{Words: "Ein sicherer Treffer. Merk dir viel: Ist der Vorrat leer, gewinnen *die meisten Chips*.", Button: "Los geht’s"},
+}
+
+var zankapfelLessonGerman = [10]LessonStep{
+	{Words: "Um den Obstgarten stehen farbige Zahlen. Das *Feld des Bürgermeisters* sagt, was jede Apfelfarbe *wert* ist: jetzt je vier.", Button: "Weiter"},
+	{Words: "Jeder legt verdeckt einen Apfel oder kauft einen. Lege *Grün*.", Button: "Grün legen"},
+	{Words: "Hugo führt diese Runde und kündigt ein Feld für den Bürgermeister an. Die anderen dürfen ihn für ein anderes *bestechen*; lass es dabei.", Button: "Kein Angebot"},
+	{Words: "Gelb hat Hugo allein: Er *erntet* fünf. Aber Clara und Emma haben beide Grün gelegt, also *streiten* sie: Wähle die 8.", Button: "Die 8 wählen"},
+	{Words: "Die Karten liegen verdeckt. Ein *Würfel* kostet 2 Punkte und zählt zur Karte dazu: Kaufe einen.", Button: "Einen Würfel"},
+	{Words: "Acht und eins schlagen sechs: Nur Clara zieht weiter, um *vier*. Die Zankkarten sind für immer fort.", Button: "Weiter"},
+	{Words: "Der andere Weg: die offene Karte *kaufen*, für die Hälfte dessen, was ihre Farbe wert ist.", Button: "Karte kaufen"},
+	{Words: "Ein *Joker* hat die Farbe, die sein Besitzer ansagt. Nun führt Clara die Runde: Lege *Gelb*.", Button: "Gelb legen"},
+	{Words: "Der Bürgermeister geht ein Feld weiter, dessen Chip verschwindet. Auf dem leuchtenden ist Gelb *sieben* wert.", Button: "Feld antippen"},
+	{Words: "Allein mit Gelb: *sieben Schritte*. Wer zuerst herum ist, gewinnt, oder wer *vorn* liegt, wenn alle Chips fort sind.", Button: "Los geht’s"},
+}
+
+var vinoLessonGerman = [9]LessonStep{
+	{Words: "Wer die *meisten Weinberge* hat, gewinnt. Clara hat je einen in Lazio und Campania für Trebbiano und in Abruzzo für Barbera.", Button: "Weiter"},
+	{Words: "Jede Runde wählen alle geheim *zwei Regionen* und dürfen nur dort kaufen. Nimm *Lazio* und *Calabria*.", Button: "Zwei Regionen"},
+	{Words: "Die Regionen öffnen von 1 bis 9. In *Lazio* kauft Clara zuerst, denn sie besitzt dort: Wähle *zwei* Weinberge.", Button: "Zwei Weinberge"},
+	{Words: "*Calabria* ist für Clara neu: je Zug ein Weinberg, und eine *Sorte*, die dort niemand anbaut. Nimm Barbera.", Button: "Weinberg und Sorte"},
+	{Words: "Eine *Flasche* steht für Weinberge des Staates. Wer in einer Region führt, bekommt sie geschenkt, sobald alle privaten dort verkauft sind.", Button: "Weiter"},
+	{Words: "Nun wird *verkauft*. Jeder Weinberg füllt ein Fass: Verkaufe *zwei* Fässer Trebbiano.", Button: "Zwei Fässer"},
+	{Words: "Ein Verkauf kostet *Weinberge* dieses Weins: Gib die zwei billigsten in Lazio zurück.", Button: "Zwei Weinberge"},
+	{Words: "Der Preis von Trebbiano *fiel*, dafür darf ein anderer *steigen*: Barbera, den Clara auch anbaut.", Button: "Barbera heben"},
+	{Words: "Einkommen zählt ab der nächsten Runde, und wer am wenigsten verdient hat, beginnt sie. Ist die letzte *Flasche* fort, zählen die Weinberge.", Button: "Los geht’s"},
+}

@@ -1,0 +1,24 @@
+package lang
+
+// Lesson are the words around a lesson at any table.
+type Lesson struct {
+	StepOf    Template // {n}, {of}: "Step 4 of 12"
+	Skip      string   // button
+	PlayOn    string   // button: a game begins where the lesson stands
+	Watch     string   // in place of a button, while others play
+	NotYet    string   // why a control does nothing: others play
+	NotNow    string   // why a control does nothing: another is meant
+	SkipTitle string   // heading of what can be skipped
+	SkipText  string
+	SkipStep  string // button
+	Leave     string // button
+	Resume    string // button of the menu
+}
+
+// A LessonStep is what a lesson says, in at most two short sentences.
+type LessonStep struct {
+	Words string // what stands between asterisks is bold
+	// Button is the label of the button that goes on; where there is something to
+	// do, what stands in its place until that is done.
+	Button string
+}

@@ -1,0 +1,237 @@
+package table
+
+import (
+	"errors"
+	"strings"
+
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+)
+
+// A Course is how a game is taught: a written game, played again step by step.
+type Course struct {
+	// Record is the game as it is written down. One of its seats is a person's: the
+	// pupil's.
+	Record []byte
+	Steps  []Step
+	// Words are those of the steps, in their order.
+	Words func(*lang.Words) []lang.LessonStep
+}
+
+// A Step is one thing that is said of the game, or done.
+type Step struct {
+	// Ply is how many plies are played when it comes; never fewer than at the step
+	// before.
+	Ply int
+	// Light are ids of the controls, places and items that it speaks of: they are not
+	// dimmed. Those that are not in sight are left out.
+	Light []string
+	// Press are the ids of the controls that take the next decision of the written
+	// game, one after the other. Without any, the step only says something.
+	Press []string
+}
+
+// A Tutor is the referee of a lesson: it plays a written game, and takes from the
+// pupil only what is written.
+type Tutor interface {
+	Referee
+	// Hold lets the game go on up to a ply, and no further, whoever decides.
+	Hold(ply int)
+}
+
+// ErrNotWritten is what a Tutor says of decisions other than the written one.
+var ErrNotWritten = errors.New("in a lesson only the written decision is taken")
+
+// A Lesson is what a table has to know to teach.
+type Lesson struct {
+	Course *Course
+	Step   int // that it begins with
+	// Reached is called with the number of each step that begins.
+	Reached func(step int)
+	// Leave ends the lesson, PlayOn too: with a game that begins where it stands.
+	Leave, PlayOn func()
+}
+
+// A lesson is one that is under way.
+type lesson struct {
+	Lesson
+	tutor   Tutor
+	step    int
+	pressed int    // of the step's controls
+	told    bool   // the step has been said
+	main    string // the id of the main button
+}
+
+// Teach shows a written game at its table, and teaches it from a step on.
+func Teach(t *Table, tutor Tutor, l Lesson) {
+	t.lesson = &lesson{Lesson: l, tutor: tutor, step: l.Step}
+	tutor.Hold(l.Course.Steps[l.Step].Ply)
+	t.room.Changed()
+}
+
+// Taught reports whether the game is taught at the table: then there is always a button
+// beside the main one.
+func (t *Table) Taught() bool { return t.lesson != nil }
+
+// teaches reports whether the plate of a step lies on the table: nothing else is to
+// be seen first.
+func (t *Table) teaches() bool {
+	if t.lesson == nil || t.looking || t.inspect != nil || t.session.Behind() {
+		return false
+	}
+	s := t.lesson.now()
+	return t.referee.Ply() >= s.Ply && (len(s.Press) == 0 || t.Deciding())
+}
+
+// now is the present step.
+func (l *lesson) now() *Step { return &l.Course.Steps[l.step] }
+
+// last reports whether it is the last one.
+func (l *lesson) last() bool { return l.step == len(l.Course.Steps)-1 }
+
+// words are those of the present step.
+func (l *lesson) words(w *lang.Words) lang.LessonStep { return l.Course.Words(w)[l.step] }
+
+// wanted is the id of the control that the present step waits for, "" if it only says
+// something.
+func (l *lesson) wanted() string {
+	list := l.now().Press
+	if len(list) == 0 {
+		return ""
+	}
+	return list[min(l.pressed, len(list)-1)]
+}
+
+// advance goes on to the next step. What the pupil has left out is decided for him.
+func (t *Table) advance() {
+	l := t.lesson
+	if l.last() {
+		return
+	}
+	t.guest.LayDown()
+	l.step++
+	l.pressed, l.told = 0, false
+	l.tutor.Hold(l.now().Ply)
+	l.Reached(l.step)
+	t.room.Changed()
+}
+
+// teach says the present step once, when it comes.
+func (t *Table) teach() {
+	if l := t.lesson; t.teaches() && !l.told {
+		l.told = true
+		t.room.Say(t.spokenStep())
+		t.room.Changed()
+	}
+}
+
+// spokenStep is the present step for those who hear it.
+func (t *Table) spokenStep() string {
+	return t.stepOf() + ". " + ui.Plain(t.lesson.words(t.room.Words).Words)
+}
+
+// outlineLesson says the present step.
+func (t *Table) outlineLesson(o *ui.Outline) {
+	if !t.teaches() {
+		return
+	}
+	words := t.lesson.words(t.room.Words)
+	o.Section("lesson", 1, t.stepOf())
+	o.Text(ui.Plain(words.Words))
+	if len(t.lesson.now().Press) > 0 {
+		o.Text(words.Button)
+	}
+}
+
+// askSkip asks what is to be skipped: the step, or all that is left.
+func (t *Table) askSkip() {
+	w := &t.room.Words.Lesson
+	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
+	entries := []Entry{
+		{ID: "skip/step", Label: w.SkipStep, Primary: true, Act: shut(t.advance)},
+		{ID: "skip/on", Label: w.PlayOn, Act: shut(t.lesson.PlayOn)},
+		{ID: "skip/leave", Label: w.Leave, Act: shut(t.lesson.Leave)},
+	}
+	if t.lesson.last() {
+		entries = entries[1:]
+	}
+	t.panel.Menu(w.SkipTitle, w.SkipText, t.room.Words.App.Close, entries)
+}
+
+// restrict leaves those controls enabled that belong to the present step, and those of
+// the banner.
+func (c *Canvas) restrict() {
+	l, reason := c.lesson, c.Words.Lesson.NotYet
+	wanted := ""
+	if c.teaches() {
+		wanted, reason = c.present(), c.Words.Lesson.NotNow
+	}
+	c.Stage.Only(func(id string) bool {
+		switch id {
+		case "menu", "rules", "log", "sound", "inspect", "lesson/skip", "lesson/go-on":
+			return true
+		}
+		return wanted != "" && id == wanted
+	}, reason)
+	if control := c.Stage.Find(wanted); control != nil && wanted == l.wanted() {
+		act := control.Act
+		control.Act = func() { c.pressWanted(act) }
+	}
+}
+
+// present is the control that the present step waits for, or the tab behind which it
+// is.
+func (c *Canvas) present() string {
+	wanted := c.lesson.wanted()
+	if wanted == "" || c.Stage.Find(wanted) != nil {
+		return wanted
+	}
+	for _, control := range c.Stage.Controls() {
+		if strings.HasPrefix(control.ID, "tab/") && !control.Checked {
+			return control.ID
+		}
+	}
+	return wanted
+}
+
+// pressWanted does what a control does that the present step waited for.
+func (t *Table) pressWanted(act func()) {
+	l := t.lesson
+	if l.pressed < len(l.now().Press)-1 {
+		l.pressed++
+	}
+	act()
+}
+
+// lessonActions are the buttons in a lesson: to skip, and the one that the present
+// step waits for, to go on, or what there is to do.
+func (c *Canvas) lessonActions(a Actions) Actions {
+	w, l := &c.Words.Lesson, c.lesson
+	skip := Action{ID: "lesson/skip", Label: w.Skip, Act: c.askSkip}
+	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
+	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
+		main = a.Main
+		main.ID = "lesson/go-on"
+	}
+	if c.teaches() {
+		words := l.words(c.Words)
+		switch wanted := l.wanted(); {
+		case wanted == "":
+			main = Action{ID: "lesson/go-on", Label: words.Button, Key: 'a', Act: c.advance}
+			if l.last() {
+				main.Act = l.PlayOn
+			}
+		default:
+			main.Label, main.Reason = words.Button, words.Button
+			for _, b := range append(a.Others, a.Main) {
+				if b.ID == wanted {
+					main = b
+				}
+			}
+			main.Wide, main.Icon = false, ""
+		}
+	}
+	l.main = main.ID
+	a.Others, a.Main = []Action{skip}, main
+	return a
+}

@@ -1,0 +1,287 @@
+package table
+
+import (
+	"math"
+	"strconv"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Measures of the plate of a lesson, in layout units.
+const (
+	stepSize     = 18.0 // of its words on a phone,
+	stepSizeWide = 21.0 // and on a large screen
+	stepLeast    = 16.0 // of its words, where they have little room
+	stepLead     = 1.36 // from line to line, in sizes of the words
+	stepHead     = 15.0 // of the number of the step
+	stepHeadHigh = 44.0 // from the edge to the words
+	stepSide     = 17.0
+	stepFoot     = 15.0
+	stepSeal     = 40.0 // across,
+	stepSealUp   = 0.22 // of which so much stands over the edge
+	pip          = 9.0  // across,
+	pipPitch     = 13.0 // and from one to the next, where there is room
+	tailWide     = 26.0
+	tailHigh     = 15.0
+	tailOver     = 2.0  // over the plate's own edge
+	tailNear     = 90.0 // that what it points at may be away
+	plateGap     = 8.0  // to what is lit, and to the buttons
+)
+
+// The width of the plate where it does not take the width of the screen.
+const (
+	stepDesktop                    = 618.0
+	stepTablet                     = 560.0
+	stepSideways, stepSidewaysMost = 300.0, 340.0
+	stepPortrait                   = 480.0
+)
+
+// The heights at which a lesson lies: the veil over all that the table shows, what is
+// lit over the veil, and the plate over both.
+const (
+	veilZ      = ZPanel - 1
+	litZ       = ZPanel
+	stepPlateZ = ZPanel + 80
+)
+
+// veilShare is how dark the veil of a lesson is, in shares of that of a menu: all
+// stays readable.
+const veilShare = 0.8
+
+// lessonPlate adds the veil and the plate of the present step, and leaves only those
+// controls that belong to it.
+func (c *Canvas) lessonPlate() {
+	if c.lesson == nil {
+		return
+	}
+	c.restrict()
+	if !c.teaches() || c.panel.Open() { // which has a veil of its own
+		return
+	}
+	s := c.Stage
+	lit, target := c.lit()
+	s.Add(ui.Item{Key: "lesson/veil", Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Veil}, Box: c.Frame.Full,
+		Alpha: veilShare, Z: veilZ, Appear: true})
+	for _, r := range append(lit, target, c.buttonsBox()) {
+		s.Light(r, litZ)
+	}
+	if target.W > 0 {
+		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
+	}
+	p := c.newStepPlate(lit, target)
+	p.compose()
+}
+
+// lit are the places of what the present step speaks of, and of the control that it
+// waits for, if it waits for one.
+func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
+	for _, id := range c.lesson.now().Light {
+		if r, ok := c.Stage.Where(id); ok {
+			lit = append(lit, r)
+		}
+	}
+	if control := c.Stage.Find(c.present()); control != nil {
+		target = control.Shown
+	}
+	return lit, target
+}
+
+// buttonsBox is where the buttons of a lesson are.
+func (c *Canvas) buttonsBox() ui.Rect {
+	skip, _ := c.Stage.Where("lesson/skip")
+	main, _ := c.Stage.Where(c.lesson.main)
+	return skip.Around(main)
+}
+
+// A stepPlate is the parchment on which a step stands, while it is composed.
+type stepPlate struct {
+	*Canvas
+	box    ui.Rect
+	words  ui.Rich
+	number sprites.Style
+	target ui.Rect // that the tail points at, if it is near
+}
+
+// newStepPlate finds where the plate lies: where it covers least of what is lit, and
+// next to what it points at.
+func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
+	f := c.Frame
+	size, width := stepSize, min(stepPortrait, f.Safe.W-16)
+	switch f.Shape {
+	case ui.Desktop:
+		size, width = stepSizeWide, stepDesktop
+	case ui.Tablet:
+		size, width = stepSizeWide, stepTablet
+	case ui.Sideways:
+		width = min(max(stepSideways, c.places.Own.W+8), stepSidewaysMost)
+	}
+	text := min(f.Text, largestButtons)
+	p := stepPlate{Canvas: c, target: target}
+	p.number = sprites.Style{Font: sprites.SansBold, Size: stepHead * min(text, 1.2), Color: sprites.Burgundy}
+	p.words = ui.Rich{Words: c.lesson.words(c.Words).Words}
+	for _, grown := range [...]float64{min(text, 1.3), 1} {
+		p.box.W = min(width*grown, f.Safe.W-16)
+		for s := size * text; s >= stepLeast; s -= 0.5 {
+			p.words.Text = sprites.Style{Font: sprites.Serif, Size: s, Color: sprites.Ink}
+			p.words.Bold = p.words.Text
+			p.words.Bold.Font = sprites.SerifBold
+			p.box.H = p.high()
+			if p.lie(lit) {
+				return p
+			}
+		}
+	}
+	return p
+}
+
+// lead is the distance of its lines.
+func (p *stepPlate) lead() float64 { return p.words.Text.Size * stepLead }
+
+// high is how high the plate has to be.
+func (p *stepPlate) high() float64 {
+	return stepHeadHigh + p.words.Text.Size + p.words.Height(0, p.box.W-2*stepSide, p.lead()) + stepFoot
+}
+
+// lie chooses the best of many places, and reports whether the plate covers nothing
+// there that matters.
+func (p *stepPlate) lie(lit []ui.Rect) bool {
+	f, b := p.Frame.Safe, p.buttonsBox()
+	top := p.bannerBox().Bottom() + stepSeal*stepSealUp + 2
+	left, right := f.X+8, f.Right()-8-p.box.W
+	columns := []float64{min(max(left, p.target.CX()-p.box.W/2), right)}
+	for i := range stepColumns {
+		columns = append(columns, left+(right-left)*float64(i)/(stepColumns-1))
+	}
+	best, least, free := p.box, math.Inf(1), false
+	for i := range stepRows {
+		for _, x := range columns {
+			q := p.box
+			q.X, q.Y = x, top+(f.Bottom()-4-q.H-top)*float64(i)/(stepRows-1)
+			over := p.covers(q, lit, b)
+			if cost := over + p.distance(q, lit); cost < least {
+				best, least, free = q, cost, over == 0
+			}
+		}
+	}
+	p.box = best
+	return free
+}
+
+// sideCost is how much farther away the plate would rather be, in layout units, than
+// to cover one square unit of the others or of the own side.
+const sideCost = 0.004
+
+// noTail is how much farther away it would rather be than to stand beside what it
+// points at.
+const noTail = 60.0
+
+// The places that are tried for it.
+const (
+	stepRows    = 41
+	stepColumns = 9
+)
+
+// covers is how much of what matters a plate would cover: most of all of the buttons
+// and of what is pressed, then of what is spoken of.
+func (p *stepPlate) covers(q ui.Rect, lit []ui.Rect, buttons ui.Rect) float64 {
+	over := 100*overlap(q, buttons, plateGap) + 100*overlap(q, p.target, tailHigh+4)
+	for _, r := range lit {
+		over += 10 * overlap(q, r, plateGap)
+	}
+	return over
+}
+
+// overlap is the area of a box, and of a gap around it, that a plate with its seal
+// would cover.
+func overlap(plate, r ui.Rect, gap float64) float64 {
+	if r.W == 0 {
+		return 0
+	}
+	plate.Y, plate.H = plate.Y-stepSeal*stepSealUp, plate.H+stepSeal*stepSealUp
+	both := plate.Overlap(r.Inset(-gap))
+	return both.W * both.H
+}
+
+// distance is how far a plate would be from what it is about, and how much else it
+// would rather avoid, in layout units.
+func (p *stepPlate) distance(q ui.Rect, lit []ui.Rect) float64 {
+	near := p.Frame.Safe
+	if p.target.W > 0 {
+		near = p.target
+	} else if len(lit) > 0 {
+		near = lit[0]
+	}
+	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY())
+	far += sideCost * overlap(q, p.places.Others, 0)
+	if p.Frame.Shape != ui.Sideways { // there it has no other place
+		far += sideCost * overlap(q, p.places.Own, 0)
+	}
+	if p.target.W > 0 && !p.above(q) {
+		far += noTail
+	}
+	return far
+}
+
+// compose adds the plate.
+func (p *stepPlate) compose() {
+	s, box := p.Stage, p.box
+	s.Bury(box.Inset(-plateClear))
+	s.Raise(stepPlateZ)
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
+	p.tail()
+	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, box.X+stepSide-6, box.Y-stepSeal*stepSealUp, stepSeal)
+	y := box.Y + stepHeadHigh/2 + p.number.Size*0.6
+	number := p.stepOf()
+	x := box.X + stepSide + stepSeal + 4
+	s.Words(number, x, y, p.number)
+	p.pips(x+sprites.Measure(number, p.number)+16, y-p.number.Size*0.33)
+	s.Rich(p.words, box.X+stepSide, box.Y+stepHeadHigh+p.words.Text.Size, 0, box.W-2*stepSide, p.lead())
+	s.Raise(0)
+}
+
+// stepOf says which step it is.
+func (t *Table) stepOf() string {
+	l := t.lesson
+	return t.room.Words.Lesson.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
+}
+
+// pips show how far the lesson is, from x on at the most.
+func (p *stepPlate) pips(x, cy float64) {
+	n := len(p.lesson.Course.Steps)
+	right := p.box.Right() - stepSide
+	pitch := min(pipPitch, (right-x-pip)/float64(max(n-1, 1)))
+	if pitch < pip {
+		return // the number says it
+	}
+	for i := range n {
+		state := sprites.Normal
+		if i <= p.lesson.step {
+			state = sprites.On
+		}
+		p.Stage.Put(sprites.Surface{Kind: sprites.Dot, State: state}, ui.R(right-pip-pitch*float64(n-1-i), cy-pip/2, pip, pip))
+	}
+}
+
+// above reports whether a plate would lie above or below what it points at, so that it
+// can.
+func (p *stepPlate) above(q ui.Rect) bool {
+	return p.target.CX() >= q.X+tailWide && p.target.CX() <= q.Right()-tailWide
+}
+
+// tail points at the control that the step waits for, if it is just above or below.
+func (p *stepPlate) tail() {
+	t, box := p.target, p.box
+	if t.W == 0 || !p.above(box) {
+		return
+	}
+	x := t.CX() - tailWide/2
+	tail := sprites.Surface{Kind: sprites.Tail}
+	switch {
+	case t.Y >= box.Bottom() && t.Y-box.Bottom() < tailNear:
+		p.Stage.Put(tail, ui.R(x, box.Bottom()-tailOver, tailWide, tailHigh))
+	case t.Bottom() <= box.Y && box.Y-t.Bottom() < tailNear:
+		tail.State = sprites.On
+		p.Stage.Put(tail, ui.R(x, box.Y+tailOver-tailHigh, tailWide, tailHigh))
+	}
+}

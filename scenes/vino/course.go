@@ -1,0 +1,31 @@
+package vino
+
+import (
+	_ "embed"
+
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+//go:embed lesson.treille
+var lessonRecord []byte
+
+// course teaches the game by its first round, after the preliminary one.
+func course() *table.Course {
+	return &table.Course{
+		Record: lessonRecord,
+		Words:  func(w *lang.Words) []lang.LessonStep { return w.Vino.Lesson[:] },
+		Steps: []table.Step{
+			{Ply: 16, Light: []string{"region/1", "region/2", "region/5"}},
+			{Ply: 16, Press: []string{"region/1", "region/4", "choose"}},
+			{Ply: 19, Press: []string{"coin/2.2", "coin/2.3", "buy"}},
+			{Ply: 26, Press: []string{"coin/5.3", "grow/" + vi.Barbera.String(), "buy"}},
+			{Ply: 28, Light: []string{"region/1", "region/3", "region/4", "region/6"}},
+			{Ply: 34, Press: []string{"wares/4", "more", "sell"}},
+			{Ply: 35, Press: []string{"region/1", "coin/2.1", "coin/2.2", "give"}},
+			{Ply: 37, Press: []string{"up/" + vi.Barbera.String(), "raise"}},
+			{Ply: 38, Light: []string{"cellar"}},
+		},
+	}
+}

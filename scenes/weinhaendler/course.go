@@ -1,0 +1,33 @@
+package weinhaendler
+
+import (
+	_ "embed"
+
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+//go:embed lesson.treille
+var lessonRecord []byte
+
+// course teaches the game by its first round, and the beginning of the second.
+func course() *table.Course {
+	return &table.Course{
+		Record: lessonRecord,
+		Words:  func(w *lang.Words) []lang.LessonStep { return w.Weinhaendler.Lesson[:] },
+		Steps: []table.Step{
+			{Ply: 25, Light: []string{"hand/0", "hand/1", "hand/2", "hand/3", "hand/4"}},
+			{Ply: 25, Light: []string{offerID}},
+			{Ply: 28, Light: []string{"bid/3", "hand/2", "hand/3"}},
+			{Ply: 28, Light: []string{"bid/3", "bid/0"}, Press: []string{"hand/0", "add"}},
+			{Ply: 32, Light: []string{"bid/3", "bid/0"}, Press: []string{"pass"}},
+			{Ply: 38, Light: []string{offerID, "hand/0", "hand/1", "hand/2", "hand/3", "hand/4", "hand/5"}},
+			{Ply: 40, Light: []string{rackID}, Press: []string{"hand/4", "place/0:0.0", "place"}},
+			{Ply: 41, Light: []string{rackID}, Press: []string{"hand/3", "place/0:0.-1", "place"}},
+			{Ply: 42, Light: []string{rackID}, Press: []string{"hand/2", "place/0:1.-1", "place"}},
+			{Ply: 43, Light: []string{rackID, "hand/0", "hand/1", "hand/2"}, Press: []string{"done"}},
+			{Ply: 50, Light: []string{pileID}, Press: []string{"draw"}},
+			{Ply: 53, Light: []string{pileID}},
+		},
+	}
+}

@@ -1,0 +1,32 @@
+package zankapfel
+
+import (
+	_ "embed"
+
+	"treille/scenes/lang"
+	"treille/scenes/table"
+)
+
+//go:embed lesson.treille
+var lessonRecord []byte
+
+// course teaches the game by its first three rounds: a quarrel, a purchase, and a
+// harvest.
+func course() *table.Course {
+	return &table.Course{
+		Record: lessonRecord,
+		Words:  func(w *lang.Words) []lang.LessonStep { return w.Zankapfel.Lesson[:] },
+		Steps: []table.Step{
+			{Ply: 21, Light: []string{ledgerID, mayorKey}},
+			{Ply: 23, Light: []string{ledgerID}, Press: []string{"hand/green", "lay"}},
+			{Ply: 26, Light: []string{ledgerID, mayorKey, "square/d3"}, Press: []string{"none"}},
+			{Ply: 27, Press: []string{"discord/8", "discord"}},
+			{Ply: 30, Press: []string{"dice/1", "dice"}},
+			{Ply: 33, Light: []string{pawnKey(0)}},
+			{Ply: 34, Light: []string{shopID}, Press: []string{"pile", "buy"}},
+			{Ply: 42, Light: []string{ledgerID}, Press: []string{"hand/yellow", "lay"}},
+			{Ply: 45, Light: []string{ledgerID, mayorKey}, Press: []string{"square/e2", "announce"}},
+			{Ply: 48, Light: []string{pawnKey(0)}},
+		},
+	}
+}
