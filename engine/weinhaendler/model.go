@@ -90,8 +90,9 @@ func (m *model) Playout(candidate engine.Action, _ *rng.Stream) int {
 	s := &m.game
 	*s = m.world
 	m.playout.next = 0
+	round := s.round // the candidate itself may end it
 	s.Apply(m.info.seat, candidate, nil)
-	for round := s.round; s.phase != PhaseOver && s.round == round; {
+	for s.phase != PhaseOver && s.round == round {
 		m.playout.step(s)
 	}
 	return m.chance(s)

@@ -118,6 +118,9 @@ func (c *Canvas) newPlate() plate {
 	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
 		p.text -= 0.5
 	}
+	if others := c.places.Others; f.Shape == ui.Tablet && c.spare.W == 0 && p.box.Bottom() < others.Bottom()+plateClear {
+		p.box.H = others.Bottom() + plateClear - p.box.Y // the last line of a panel would look out below it
+	}
 	if over := p.box.H - c.spare.H; c.spare.W > 0 && over > 0 {
 		p.box.Y = max(f.Safe.Y+plateHighest, p.box.Y-over)
 	}
