@@ -1,5 +1,7 @@
 package farbenpoker
 
+import "treille/engine"
+
 // With one stick found and nothing sure to draw, a look at a new stick serves
 // the next player: if it hits, he tries for the pot, and if not, he knows one
 // more. Whoever is patient draws a stick that is known to miss instead, which
@@ -24,7 +26,7 @@ var patiences = [maxPlayers + 1]patience{
 // waits reports whether a patient mover waits, instead of what promises most.
 func (b *board) waits(promise int) bool {
 	p := patiences[b.players]
-	if b.comeback != nobody || b.rerolled || promise >= sure(hitPays) || b.chips[b.turn] <= p.reserve {
+	if b.comeback != nobody || b.rerolled || promise >= sure(hitPays) || b.chips[b.turn] <= p.reserve || b.alone() {
 		return false
 	}
 	switch b.found() {
@@ -34,6 +36,17 @@ func (b *board) waits(promise int) bool {
 		return p.idle && b.pot == 0
 	}
 	return false
+}
+
+// alone reports whether nobody else has chips to play on with, so that there is
+// nobody whose look would have to be feared.
+func (b *board) alone() bool {
+	for p := range engine.Player(b.players) {
+		if p != b.turn && b.chips[p] > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // A habit is what a seat did so far when a patient player would have waited.

@@ -6,9 +6,13 @@ import (
 )
 
 // Liking implements [search.Tasteful]: characters tell draws by what is
-// remembered of them. What is known to hit is worth the same to all.
+// remembered of them. What is known to hit is worth the same to all, and where it is
+// known, or in a comeback, nobody plays by taste.
 func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 	d := Decode(candidate)
+	if m.now.comeback != nobody || m.knowsHit() {
+		return 0
+	}
 	if d.Kind == DecisionReroll {
 		return [...]int{engine.Watchful: 0, engine.Patient: 60, engine.Steady: -40, engine.Thrifty: 40, engine.Quick: -100, engine.Bold: 60}[c]
 	}
@@ -22,6 +26,16 @@ func (m *model) Liking(c engine.Character, candidate engine.Action) int {
 		return [...]int{engine.Watchful: 100, engine.Patient: 80, engine.Steady: -40, engine.Thrifty: -80, engine.Quick: -60, engine.Bold: -60}[c]
 	}
 	return 0
+}
+
+// knowsHit reports whether the mover remembers a stick that hits.
+func (m *model) knowsHit() bool {
+	for rest := m.now.standing; rest != 0; rest &= rest - 1 {
+		if c := m.now.colours[rest.First()]; c != Unseen && !m.now.misses(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // A bent is what a player who compares nothing does otherwise than the greedy one.

@@ -20,8 +20,10 @@ type manner struct {
 }
 
 const (
-	// taste is what full liking is worth, in chances of winning.
-	taste = One / 60
+	// mostTaste is what full liking is worth at most, in chances of winning, and
+	// tasteShare the part of the own chance that it is worth: who has little left to
+	// win does not throw it away.
+	mostTaste, tasteShare = One / 60, 10
 	// fancies are the most that are compared with the choice, and fancied is in
 	// how many worlds.
 	fancies, fancied = 3, 150
@@ -71,6 +73,7 @@ func (m *manner) look() {
 	s.arms = append(s.arms, f.arms...)
 	s.arms = append(s.arms, f.out...)
 	s.arms = slices.DeleteFunc(s.arms, func(a arm) bool { return liking(a.action) <= own })
+	taste := min(mostTaste, max(0, choice.sum/max(1, choice.n))/tasteShare)
 	worth := func(a arm) int64 { return a.ahead/max(1, a.n) + liking(a.action)*taste/100 }
 	slices.SortStableFunc(s.arms, func(a, b arm) int { return cmp.Compare(worth(b), worth(a)) })
 	s.arms = slices.Insert(s.arms[:min(fancies, len(s.arms))], 0, choice)
