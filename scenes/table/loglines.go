@@ -109,16 +109,15 @@ func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 
 // headings adds what stands over a line.
 func (p *logPage) headings(s *ui.Stage, l logLine, r ui.Rect) {
-	t, w, st, y := p.table, p.table.room.Words, p.styles(), r.Y
+	t, w, st := p.table, p.table.room.Words, p.styles()
 	if l.again {
 		words := w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.Me())))
 		style := PaperItalic.Sized(st.text.Size)
 		style.Size = ui.FitSize(words, style, r.W-56)
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, y+4, r.W, 1))
-		s.Words(words, r.X, y+logAgain/2+6, style)
-		s.IconButton(ui.IconSpec{ID: "again", CX: r.Right() - 24, CY: y + logAgain/2, Icon: "again", Light: true,
+		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y+4, r.W, 1))
+		s.Words(words, r.X, r.Y+logAgain/2+6, style)
+		s.IconButton(ui.IconSpec{ID: "again", CX: r.Right() - 24, CY: r.Y + logAgain/2, Icon: "again", Light: true,
 			Label: w.Table.ShowAgain, Act: t.showAgain})
-		y += logAgain
 	}
 	if l.heading {
 		words, base := p.round(l), r.Bottom()-8
