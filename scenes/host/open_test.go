@@ -8,6 +8,8 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/games"
+	"treille/engine/match"
 	"treille/scenes/host"
 )
 
@@ -16,13 +18,16 @@ type unkept struct{}
 
 func (unkept) Keep([]byte) {}
 
-// TestOpenKnowsItsPlayers opens a game whose second seat says that other players
+// TestOpenKnowsItsPlayers opens a game whose third seat says that other players
 // sit there.
 func TestOpenKnowsItsPlayers(t *testing.T) {
-	m := play(t, 3)
-	record := m.Record().Bytes()
+	game, err := games.ByName("weinhaendler")
+	if err != nil {
+		t.Fatal(err)
+	}
+	record := whole(t, game, 3, func(*match.Match) {})
 	open := func(seat string) error {
-		_, err := host.Open(bytes.Replace(record, []byte(`"greedy owl Hugo"`), []byte(`"`+seat+` Hugo"`), 1), unkept{})
+		_, err := host.Open(bytes.Replace(record, []byte(`"greedy snail Player 2"`), []byte(`"`+seat+` Player 2"`), 1), unkept{})
 		return err
 	}
 	for _, seat := range []string{"greedy owl", "random owl", "human owl"} {
@@ -30,7 +35,7 @@ func TestOpenKnowsItsPlayers(t *testing.T) {
 			t.Errorf("%s: %v", seat, err)
 		}
 	}
-	for seat, word := range map[string]string{"master owl": "master", "greedy/bold owl": "greedy", "hard/dull owl": "seat 1", "greedy cow": "cow"} {
+	for seat, word := range map[string]string{"master owl": "master", "greedy/bold owl": "greedy", "hard/dull owl": "seat 2", "greedy cow": "cow"} {
 		if err := open(seat); err == nil || !strings.Contains(err.Error(), word) {
 			t.Errorf("%s gives %v, which should name %q", seat, err, word)
 		}
@@ -38,7 +43,7 @@ func TestOpenKnowsItsPlayers(t *testing.T) {
 	for _, level := range []string{engine.Easy, engine.Medium, engine.Hard} {
 		for _, character := range engine.Characters() {
 			err := open(level + "/" + character + " owl")
-			if has := slices.Contains(bot.Names(m.Game()), level); has != (err == nil) {
+			if has := slices.Contains(bot.Names(game), level); has != (err == nil) {
 				t.Errorf("%s/%s: the game has the level: %v, and opens with %v", level, character, has, err)
 			}
 		}

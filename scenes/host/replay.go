@@ -20,10 +20,11 @@ type Replay struct {
 	people engine.PlayerSet
 	keeper Keeper // of a game that is played on
 
-	starts  []int            // the ply of each decision
-	who     []engine.Player  // who took it
-	reached [][]int          // for each viewer: how many events there are at each step
-	events  [][]engine.Event // for each viewer, Spectator last
+	starts  []int              // the ply of each decision
+	who     []engine.Player    // who took it
+	acting  []engine.PlayerSet // at each step
+	reached [][]int            // for each viewer: how many events there are at each step
+	events  [][]engine.Event   // for each viewer, Spectator last
 	taken   []int
 	at, run int
 }
@@ -63,6 +64,7 @@ func (r *Replay) note(m *match.Match) {
 		}
 		r.starts, r.who = append(r.starts, ply), append(r.who, r.rec.Plies[ply].Who)
 	}
+	r.acting = append(r.acting, m.Acting())
 	for i := range r.reached {
 		r.reached[i] = append(r.reached[i], len(r.events[i]))
 	}
@@ -162,7 +164,7 @@ func (r *Replay) Ply() int {
 func (r *Replay) Begun() bool { return r.at > 0 }
 
 // Acting implements [table.Referee].
-func (r *Replay) Acting() engine.PlayerSet { return r.Info(engine.Spectator).Acting() }
+func (r *Replay) Acting() engine.PlayerSet { return r.acting[r.at] }
 
 // Play implements [table.Referee]: nobody decides here.
 func (r *Replay) Play(engine.Player, ...engine.Action) error {

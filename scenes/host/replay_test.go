@@ -23,7 +23,7 @@ type kept struct{ data []byte }
 
 func (k *kept) Keep(data []byte) { k.data = data }
 
-// record of a whole game of a person at seat 1 among computer players.
+// whole is the record of a whole game of a person at seat 1 among computer players.
 func whole(t *testing.T, game engine.Game, players int, at func(*match.Match)) []byte {
 	t.Helper()
 	var seats []record.Seat
@@ -82,7 +82,7 @@ func TestAReplayShowsWhatEachSeatKnew(t *testing.T) {
 				if i == players {
 					p = engine.Spectator
 				}
-				if r.Info(p).Hash() != want {
+				if r.Info(p).Hash() != want || r.Acting() != r.Info(p).Acting() {
 					t.Fatalf("%s: at step %d seat %d knows something else", game.Name(), step, p)
 				}
 			}

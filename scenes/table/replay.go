@@ -152,7 +152,7 @@ func (t *Table) seek(step int) {
 	t.room.Say(t.sayStep())
 }
 
-// play goes on by itself, or stops.
+// playOrPause goes on by itself, or stops.
 func (t *Table) playOrPause() {
 	r := t.replay.reel
 	switch {
@@ -229,28 +229,27 @@ func (t *Table) stepWords() string {
 
 // sayStep says it with what happened there.
 func (t *Table) sayStep() string {
-	if n := len(t.log.Lines); n > 0 {
-		return t.stepWords() + ". " + t.sentence(t.log.Lines[n-1])
+	if last := t.lastLine(); last.Text != "" {
+		return t.stepWords() + ". " + t.sentence(last)
 	}
 	return t.stepWords() + "."
 }
 
-// replayLine is what happened last, for the line over the buttons.
-func (t *Table) replayLine() string {
-	for i := len(t.log.Lines) - 1; i >= 0; i-- {
-		if l := t.log.Lines[i]; l.Text != "" {
-			return t.nameAnd(l)
-		}
+// lastLine is the log's last line, the zero Line if there is none.
+func (t *Table) lastLine() Line {
+	if n := len(t.log.Lines); n > 0 {
+		return t.log.Lines[n-1]
 	}
-	return ""
+	return Line{}
 }
 
-// nameAnd is a line with the name of whom it is about.
-func (t *Table) nameAnd(l Line) string {
-	if l.Seat >= 0 {
-		return t.PlayerName(l.Seat) + " " + l.Text
+// replayLine is what happened last, for the line over the buttons.
+func (t *Table) replayLine() string {
+	last := t.lastLine()
+	if last.Text != "" && last.Seat >= 0 {
+		return t.PlayerName(last.Seat) + " " + last.Text
 	}
-	return l.Text
+	return last.Text
 }
 
 // replayActions adds what happened and the way on, unless both lie on the dock.
@@ -276,12 +275,11 @@ func fits(words string, b ActionsPlace) bool {
 
 // shortLine is what happened last in fewer words, "" if there are none.
 func (t *Table) shortLine() string {
-	n := len(t.log.Lines)
-	if n == 0 || t.log.Lines[n-1].Short == "" || t.log.Lines[n-1].Seat < 0 {
+	last := t.lastLine()
+	if last.Short == "" || last.Seat < 0 {
 		return ""
 	}
-	l := t.log.Lines[n-1]
-	return t.PlayerName(l.Seat) + " " + l.Short
+	return t.PlayerName(last.Seat) + " " + last.Short
 }
 
 // replayButtons are those beside the line: the way on from here.
