@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/inspector"
 	"github.com/chromedp/cdproto/network"
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
@@ -111,6 +112,9 @@ type chromiumTab struct {
 	mu       sync.Mutex
 	errors   []string
 	requests []string
+	notes    []string
+	noted    chan struct{} // gets one entry whenever there are more notes
+	crashed  chan struct{} // closed when the page's process has died
 }
 
 // profiles remembers the browser contexts of named profiles, by test and name.
@@ -121,12 +125,13 @@ func (c *chromiumDriver) open(t T, v View) tab {
 	profile := c.profile(t, v.Profile)
 	ctx, cancel := chromedp.NewContext(c.ctx, chromedp.WithTargetID(c.newTarget(t, profile)))
 	t.Cleanup(cancel)
-	tab := &chromiumTab{ctx: ctx, profile: profile}
+	tab := &chromiumTab{ctx: ctx, profile: profile, noted: make(chan struct{}, 1), crashed: make(chan struct{})}
 	chromedp.ListenTarget(ctx, tab.listen)
 	// The first run on a context must not have a deadline: the page would end with it.
 	err := chromedp.Run(ctx,
 		network.Enable(),
 		runtime.Enable(),
+		inspector.Enable(),
 		chromedp.ActionFunc(func(ctx context.Context) error {
 			for _, script := range v.Before {
 				if _, err := cdppage.AddScriptToEvaluateOnNewDocument(script).Do(ctx); err != nil {
@@ -188,13 +193,18 @@ func (c *chromiumTab) listen(event any) {
 	defer c.mu.Unlock()
 	switch e := event.(type) {
 	case *runtime.EventConsoleAPICalled:
-		if e.Type == runtime.APITypeError {
+		switch e.Type {
+		case runtime.APITypeError:
 			var words []string
 			for _, a := range e.Args {
 				words = append(words, strings.Trim(string(a.Value), `"`)+a.Description)
 			}
 			c.errors = append(c.errors, "console: "+strings.Join(words, " "))
+		case runtime.APITypeDebug:
+			c.note(e.Args)
 		}
+	case *inspector.EventTargetCrashed:
+		close(c.crashed)
 	case *runtime.EventExceptionThrown:
 		c.errors = append(c.errors, "exception: "+e.ExceptionDetails.Error())
 	case *network.EventRequestWillBeSent:

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"strconv"
 
 	"treille/audio"
 	"treille/engine"
@@ -395,6 +396,7 @@ func (t *Table) Compose(s *ui.Stage) {
 // State implements scenes.Stater, for tests.
 func (t *Table) State(add func(string, any)) {
 	add("ply", t.referee.Ply())
+	add("known", strconv.FormatUint(t.referee.Info(t.Me()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
 	add("deciding", t.Deciding() && !t.onlyChoice)
