@@ -83,6 +83,7 @@ func openPage(r *Room) Page {
 		w.reduced = a[0].Truthy()
 		w.later(func() { r.sized = false })
 	})
+	w.on("onCleared", func([]js.Value) { w.later(r.Cleared) })
 	w.on("onTouchCancel", func([]js.Value) { r.in.cancelled = true })
 	return w
 }

@@ -46,6 +46,8 @@ type (
 	Receiver interface{ Receive(text string, ok bool) }
 	// A Closer has something open that the back button closes.
 	Closer interface{ Closable() bool }
+	// A Keeper has something that is stored, and stores it anew.
+	Keeper interface{ Keep() }
 	// A Docked scene keeps part of the screen's foot for itself, so many units
 	// high; what it arranges is fitted into the rest, as long as nothing has to be
 	// drawn smaller for that: then the frame has no dock.

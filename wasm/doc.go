@@ -73,6 +73,7 @@
 //	onAway(away)                   the window has lost the focus, or has it again: cover what is secret
 //	onScaleChange()                the pixel ratio has changed: save; the page offers to reload
 //	onContextLost()                the WebGL context is lost: save; the page reloads as soon as this returns
+//	onCleared()                    the storage was emptied: what the game still has is to be stored anew
 //	onTouchCancel()                the touches under way are taken back: the "touchend" that follows is no tap
 //	onBack()                       the back button: pause; return false to let the player leave
 //	onMotion(reduced)              reduced motion was switched

@@ -30,6 +30,16 @@ const (
 type Archive struct {
 	Store store.Store
 	Now   func() time.Time // says when a game was played
+	// Unsaved is the game under way, if it could not be stored; nil if it could.
+	Unsaved []byte
+}
+
+// Load returns what is kept under a key; the error is store.ErrNone if nothing is.
+func (a Archive) Load(key string) ([]byte, error) {
+	if key == RunningKey && a.Unsaved != nil {
+		return a.Unsaved, nil
+	}
+	return a.Store.Load(key)
 }
 
 // numbered lists the keys that are a prefix and a number, highest first. Damaged
@@ -78,7 +88,7 @@ func begun(data []byte) bool {
 
 // load returns what is kept under a key, nil if nothing is.
 func (a Archive) load(key string) ([]byte, error) {
-	data, err := a.Store.Load(key)
+	data, err := a.Load(key)
 	if errors.Is(err, store.ErrNone) {
 		return nil, nil
 	}

@@ -30,13 +30,16 @@ func (a Archive) ExportAll() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if a.Unsaved != nil && !slices.Contains(keys, RunningKey) {
+		keys = append(keys, RunningKey)
+	}
 	var b bytes.Buffer
 	b.WriteString(bundleHead)
 	for _, k := range keys {
 		if !isGame(k) && k != ledgerKey {
 			continue
 		}
-		data, err := a.Store.Load(k)
+		data, err := a.Load(k)
 		if err != nil {
 			return nil, err
 		}

@@ -48,7 +48,7 @@ func (a Archive) unfinished(keys []string) ([]Unfinished, error) {
 	times := a.times()
 	var list []Unfinished
 	for _, k := range keys {
-		data, err := a.Store.Load(k)
+		data, err := a.Load(k)
 		if err != nil {
 			return nil, err
 		}

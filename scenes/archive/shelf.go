@@ -14,7 +14,7 @@ func (a Archive) Keep(data []byte) error {
 // underWay reports whether an unfinished game is kept in which a person has
 // decided something.
 func (a Archive) underWay() bool {
-	data, err := a.Store.Load(RunningKey)
+	data, err := a.Load(RunningKey)
 	return err == nil && begun(data)
 }
 
@@ -39,7 +39,7 @@ func (a Archive) PutAside() error {
 // shelve copies the present game to the next key of those that begin with
 // prefix.
 func (a Archive) shelve(prefix string) error {
-	data, err := a.Store.Load(RunningKey)
+	data, err := a.Load(RunningKey)
 	if err != nil {
 		return err
 	}

@@ -16,10 +16,7 @@ func (p *Page) Wake() {
 	if err := games.Newest(); err != nil {
 		p.room.StoreFailed(err)
 	}
-	data, err := p.room.Store.Load(archive.RunningKey)
-	if p.room.Unsaved != nil {
-		data, err = p.room.Unsaved, nil // it could not be stored, but is not lost yet
-	}
+	data, err := games.Load(archive.RunningKey)
 	if err == nil {
 		p.saved, err = saves.Open(p.room, p.kinds, data)
 	}

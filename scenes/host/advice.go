@@ -27,7 +27,7 @@ func (h *Host) Advise(p engine.Player, iterations int) ([]search.Result, bool) {
 	h.allow(p)
 	if !h.Assisted().Has(p) {
 		h.match.Assist(p)
-		h.keep()
+		h.Keep()
 	}
 	a := &h.adviser
 	if ply := h.match.DecisionPly(p); a.bot == nil || a.seat != p || a.ply != ply {

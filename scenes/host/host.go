@@ -59,7 +59,7 @@ func New(game engine.Game, setup engine.Setup, seats []table.Seat, keeper Keeper
 	if err != nil {
 		return nil, err
 	}
-	h.keep()
+	h.Keep()
 	return h, nil
 }
 
@@ -80,7 +80,8 @@ func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
 	return h, nil
 }
 
-func (h *Host) keep() { h.keeper.Keep(h.match.Record().Bytes()) }
+// Keep implements [scenes.Keeper].
+func (h *Host) Keep() { h.keeper.Keep(h.match.Record().Bytes()) }
 
 // Game implements [table.Referee].
 func (h *Host) Game() engine.Game { return h.match.Game() }
@@ -161,7 +162,7 @@ func (h *Host) Play(p engine.Player, gesture ...engine.Action) error {
 	if end := h.match.Ply(); len(gesture) > 1 && end > first+1 {
 		h.gestures = append(h.gestures, span{first, end})
 	}
-	h.keep()
+	h.Keep()
 	return nil
 }
 
@@ -190,7 +191,7 @@ func (h *Host) Undo(p engine.Player) error {
 	}
 	h.ready = 0
 	h.adviser = adviser{}
-	h.keep()
+	h.Keep()
 	return nil
 }
 
@@ -225,7 +226,7 @@ func (h *Host) Answer() (engine.Player, bool) {
 	if err := h.match.Play(p, a); err != nil {
 		panic("host: a computer player chose what is not legal: " + err.Error())
 	}
-	h.keep()
+	h.Keep()
 	return p, true
 }
 

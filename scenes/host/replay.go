@@ -240,6 +240,6 @@ func (r *Replay) PlayOn() (table.Referee, error) {
 	if err := shelve(r.keeper); err != nil {
 		return nil, err
 	}
-	h.keep()
+	h.Keep()
 	return h, nil
 }

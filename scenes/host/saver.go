@@ -1,6 +1,8 @@
 package host
 
 import (
+	"errors"
+
 	"treille/scenes"
 	"treille/scenes/archive"
 )
@@ -15,16 +17,22 @@ type Saver struct {
 func NewSaver(r *scenes.Room) *Saver { return &Saver{room: r} }
 
 // Games are the games that a room keeps.
-func Games(r *scenes.Room) archive.Archive { return archive.Archive{Store: r.Store, Now: r.Now} }
+func Games(r *scenes.Room) archive.Archive {
+	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved}
+}
 
 // Keep implements [Keeper]. A game that is over is filed among the finished ones.
 // An error is said once for as long as it lasts; the game is then kept in memory.
 func (s *Saver) Keep(data []byte) {
+	var before []byte
+	if s.failing { // a game that is over may not have been filed, and makes room now
+		before, _ = Games(s.room).Load(archive.RunningKey)
+	}
 	err := Games(s.room).Keep(data)
 	if s.room.Unsaved = nil; err != nil {
 		s.room.Unsaved = data
 	} else {
-		err = Games(s.room).File(data)
+		err = errors.Join(Games(s.room).File(before), Games(s.room).File(data))
 	}
 	if err != nil && !s.failing {
 		s.room.StoreFailed(err)

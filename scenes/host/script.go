@@ -106,6 +106,6 @@ func (s *Script) PlayOn(keeper Keeper) (*Host, error) {
 	if err != nil {
 		return nil, err
 	}
-	h.keep()
+	h.Keep()
 	return h, nil
 }

@@ -259,6 +259,7 @@ var english = Words{
 		StorageFull:      "The storage is full: this game cannot be saved. It goes on all the same.",
 		StorageForbidden: "Nothing may be stored here: this game will be lost when it is closed. It goes on all the same.",
 		StorageOther:     "The game could not be saved: {error}",
+		StorageCleared:   "The browser’s storage was cleared: the games kept here are gone. A game under way goes on and is saved again.",
 		NameEmpty:        "A name needs at least one character.",
 		NameTooLong:      "A name has at most 16 characters.",
 		NameCharacter:    "The fonts of this game lack this character.",

@@ -260,6 +260,7 @@ var french = Words{
 		StorageFull:      "La mémoire est pleine : cette partie ne peut pas être enregistrée. Elle continue quand même.",
 		StorageForbidden: "Rien ne peut être enregistré ici : cette partie sera perdue à la fermeture. Elle continue quand même.",
 		StorageOther:     "La partie n’a pas pu être enregistrée : {error}",
+		StorageCleared:   "La mémoire du navigateur a été effacée : les parties enregistrées ici ont disparu. Une partie en cours continue et est enregistrée de nouveau.",
 		NameEmpty:        "Un nom a au moins un caractère.",
 		NameTooLong:      "Un nom a au plus 16 caractères.",
 		NameCharacter:    "Ce caractère manque aux polices du jeu.",

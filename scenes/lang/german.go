@@ -259,6 +259,7 @@ var german = Words{
 		StorageFull:      "Der Speicher ist voll: Diese Partie lässt sich nicht sichern. Sie geht trotzdem weiter.",
 		StorageForbidden: "Hier darf nichts gespeichert werden: Diese Partie geht beim Schließen verloren. Sie geht trotzdem weiter.",
 		StorageOther:     "Die Partie ließ sich nicht speichern: {error}",
+		StorageCleared:   "Der Speicher des Browsers wurde geleert: Die hier gesicherten Partien sind weg. Eine laufende Partie geht weiter und wird neu gesichert.",
 		NameEmpty:        "Ein Name braucht mindestens ein Zeichen.",
 		NameTooLong:      "Ein Name hat höchstens 16 Zeichen.",
 		NameCharacter:    "Dieses Zeichen fehlt den Schriften des Spiels.",

@@ -291,6 +291,7 @@ type Errors struct {
 	StorageFull      string
 	StorageForbidden string
 	StorageOther     Template // {error}
+	StorageCleared   string
 	NameEmpty        string
 	NameTooLong      string
 	NameCharacter    string

@@ -51,3 +51,40 @@ func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatWasClearedIsStoredAnew empties the storage while a game is played.
+func TestWhatWasClearedIsStoredAnew(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		open(room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "start")
+		scenetest.Tick(t, room, 2)
+		before, err := room.Store.Load(archive.RunningKey)
+		if err != nil {
+			t.Fatal(err)
+		}
+		room.Settings.LeftHand = true
+		keys, err := room.Store.List("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range keys {
+			if err := room.Store.Delete(k); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var said string
+		room.Listen(func(s string) { said = s })
+		room.Cleared()
+		if after, err := room.Store.Load(archive.RunningKey); err != nil || !bytes.HasPrefix(after, before) {
+			t.Errorf("the game under way is lost, %v", err)
+		}
+		if settings, err := store.LoadSettings(room.Store); err != nil || !settings.LeftHand {
+			t.Errorf("the settings are lost, %v", err)
+		}
+		if said != room.Words.Errors.StorageCleared {
+			t.Errorf("what is said is %q", said)
+		}
+	})
+}

@@ -128,7 +128,7 @@ func (k *keeper) told(g *archive.Game) string {
 
 // load returns the record that lies under a key. If there is none, it says so.
 func (k *keeper) load(key string) (data []byte, ok bool) {
-	data, err := k.room.Store.Load(key)
+	data, err := k.games().Load(key)
 	if err != nil {
 		k.room.StoreFailed(err)
 		return nil, false

@@ -126,7 +126,11 @@ func (p *Page) State(add func(string, any)) {
 // resume goes on with an unfinished game, which becomes the one under way.
 func (p *Page) resume(u *unfinished) {
 	if u.Key != archive.RunningKey {
-		if err := p.games().Unshelve(u.Key); err != nil {
+		err := host.Flush(p.room)
+		if err == nil {
+			err = p.games().Unshelve(u.Key)
+		}
+		if err != nil {
 			p.room.StoreFailed(err)
 			return
 		}

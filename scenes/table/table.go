@@ -393,6 +393,13 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 }
 
+// Keep implements scenes.Keeper.
+func (t *Table) Keep() {
+	if k, ok := t.referee.(scenes.Keeper); ok {
+		k.Keep()
+	}
+}
+
 // State implements scenes.Stater, for tests.
 func (t *Table) State(add func(string, any)) {
 	add("ply", t.referee.Ply())

@@ -194,7 +194,7 @@
 			let losses = [];
 			const now = Date.now();
 			try {
-				losses = JSON.parse(sessionStorage.getItem("treille.losses") || "[]").filter((t) => now - t < 60000);
+				losses = JSON.parse(sessionStorage.getItem("treille.losses") || "[]").filter((t) => t <= now && now - t < 60000); // A clock may be set back.
 				losses.push(now);
 				sessionStorage.setItem("treille.losses", JSON.stringify(losses));
 			} catch (error) {

@@ -11,6 +11,7 @@
 	const playing = "treille-page.tab"; // the name of the tab that plays
 	const asking = "treille-page.ask"; // written to ask whether it is still there
 	const answering = "treille-page.here"; // written to answer
+	const nobody = ""; // stands for the name when the tab that played has been left; only who deletes all leaves none
 	const answerTime = 2000; // ms after which who has not answered is gone: ended by a crash, or frozen. Only then is it waited for.
 
 	let storage = null;
@@ -22,13 +23,17 @@
 	const owner = () => storage === null ? me : storage.getItem(playing);
 	const holds = () => owner() === me;
 
-	// claim makes this tab the one that plays. Where not even a name can be written, it plays on unprotected.
-	function claim() {
+	function name(tab) {
 		try {
-			storage.setItem(playing, me);
+			storage.setItem(playing, tab);
 		} catch (e) {
 			// The storage is full, or may only be read.
 		}
+	}
+
+	// claim makes this tab the one that plays. Where not even a name can be written, it plays on unprotected.
+	function claim() {
+		name(me);
 		if (!holds()) {
 			storage = null;
 		}
@@ -59,6 +64,17 @@
 	window.requestAnimationFrame = (f) => resting ? 0 : requestFrame((time) => resting || f(time));
 
 	let played = false; // this tab has held the game
+
+	// lose is called when this tab's name is gone. If another stands there, or stood there, that one has the game. If none
+	// does, all of the storage was deleted, by the browser or by hand: the game goes on, and stores itself anew.
+	function lose() {
+		if (owner() !== null) {
+			rest();
+			return;
+		}
+		claim();
+		page.answer("onCleared");
+	}
 	let answered = () => {};
 	function take() {
 		claim();
@@ -68,15 +84,15 @@
 		addEventListener("storage", (e) => {
 			if (e.key === answering && e.newValue !== null) {
 				answered();
-			} else if (played && !resting && !holds() && owner() !== null) {
-				rest();
+			} else if (played && !resting && !holds()) {
+				lose();
 			} else if (e.key === asking && e.newValue !== null && played && holds()) {
 				tell(answering);
 			}
 		});
 		addEventListener("pagehide", () => {
 			if (played && storage !== null && holds()) {
-				storage.removeItem(playing);
+				name(nobody);
 			}
 		});
 		// A page that the browser kept whole and brings back holds the game as it was when it was left.
@@ -85,7 +101,7 @@
 				page.reload();
 			}
 		});
-		if (owner() === null) {
+		if (!owner()) {
 			take();
 		}
 	}
@@ -112,7 +128,7 @@
 		// holds says whether this tab may write into the storage.
 		holds() {
 			if (played && !resting && !holds()) {
-				rest();
+				lose();
 			}
 			return holds();
 		},
