@@ -403,7 +403,7 @@ func (t *Table) Keep() {
 // State implements scenes.Stater, for tests.
 func (t *Table) State(add func(string, any)) {
 	add("ply", t.referee.Ply())
-	add("known", strconv.FormatUint(t.referee.Info(t.Me()).Hash(), 16))
+	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
 	add("over", t.referee.Acting() == 0)
 	add("behind", t.session.Behind())
 	add("deciding", t.Deciding() && !t.onlyChoice)

@@ -1,0 +1,104 @@
+package game
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"testing"
+
+	"treille/webtest"
+)
+
+// gauges keep what tells how much memory the game and its pictures take.
+const gauges = `(() => {
+	const start = WebAssembly.instantiateStreaming;
+	WebAssembly.instantiateStreaming = async (...args) => {
+		const program = await start(...args);
+		window.memory = program.instance.exports.mem;
+		return program;
+	};
+	const gl = WebGL2RenderingContext.prototype;
+	const { createTexture, deleteTexture, bindTexture, texImage2D } = gl;
+	const bytes = new Map();
+	let bound = null;
+	window.pictures = () => [...bytes.values()].reduce((a, b) => a + b, 0);
+	gl.createTexture = function () {
+		const texture = createTexture.call(this);
+		bytes.set(texture, 0);
+		return texture;
+	};
+	gl.deleteTexture = function (texture) {
+		bytes.delete(texture);
+		deleteTexture.call(this, texture);
+	};
+	gl.bindTexture = function (target, texture) {
+		bound = texture;
+		bindTexture.call(this, target, texture);
+	};
+	gl.texImage2D = function (...args) {
+		bytes.set(bound, 4 * args[3] * args[4]);
+		texImage2D.apply(this, args);
+	};
+})()`
+
+// all are the games.
+var all = []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
+
+// computersAlone seats computer players at all tables, who decide at once.
+func computersAlone() string {
+	settings := "treille-settings 1\\nspeed instant\\n"
+	for _, game := range all {
+		for i, crest := range []string{"owl", "snail", "fox"} {
+			settings += fmt.Sprintf("seat %s easy %s Nobody %d\\n", game, crest, i+1)
+		}
+	}
+	return fmt.Sprintf(`if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "%s")`, settings)
+}
+
+// A taken is how much memory a page takes, in bytes.
+type taken struct{ Program, Script, Pictures int }
+
+func takenBy(p *webtest.Page) (m taken) {
+	p.Eval("memory.buffer.byteLength", &m.Program)
+	p.Eval("pictures()", &m.Pictures)
+	m.Script = p.Heap()
+	return m
+}
+
+// TestMemoryDoesNotGrowWithTheGames plays two games at each table of one page, and then more. TREILLE_GAMES says how
+// many games in all.
+func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
+	games := 4
+	if n, err := strconv.Atoi(os.Getenv("TREILLE_GAMES")); err == nil {
+		games = n
+	}
+	v := webtest.Phone
+	v.Scale = 1
+	v.Before = []string{gauges, computersAlone()}
+	p := openAt(t, "?no-worker", v)
+	for range 2 {
+		watchAll(p)
+	}
+	before := takenBy(p)
+	t.Logf("after 2 games at each table: %+v", before)
+	var after taken
+	for i := 2; i < games; i++ {
+		watchAll(p)
+		after = takenBy(p)
+		t.Logf("after %d: %+v", i+1, after)
+	}
+	if after.Program > before.Program || after.Pictures > before.Pictures || after.Script > before.Script+before.Script/10 {
+		t.Errorf("the memory grows: %+v, then %+v", before, after)
+	}
+}
+
+// watchAll watches a game at each table, and goes home.
+func watchAll(p *webtest.Page) {
+	for _, game := range all {
+		prepareGame(p, game, p.ActivateControl)
+		p.ActivateControl("start")
+		p.WaitState("the result", `s.scene === "result" && s.drawn`)
+		p.ActivateControl("home")
+		p.WaitState("home", `s.scene === "home" && s.drawn && !s.moving`)
+	}
+}
