@@ -30,6 +30,8 @@ type Page interface {
 	// AtHome says that the lowest scene is on top.
 	AtHome()
 	FirstFrame()
+	// Rests tells whether nothing has moved for a while.
+	Rests(bool)
 	// State tells tests where the game stands, as JSON.
 	State(json string)
 	ReducedMotion() bool

@@ -32,6 +32,7 @@ func (*desktop) Announce(string)             {}
 func (*desktop) Language(string)             {}
 func (*desktop) AtHome()                     {}
 func (*desktop) FirstFrame()                 {}
+func (*desktop) Rests(bool)                  {}
 func (*desktop) State(string)                {}
 func (*desktop) ReducedMotion() bool         { return false }
 func (*desktop) OwnsEnter() bool             { return false }

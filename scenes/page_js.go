@@ -245,6 +245,7 @@ func (w *web) Title(text string)    { w.page.Call("title", text) }
 func (w *web) Language(code string) { w.page.Call("lang", code) }
 func (w *web) AtHome()              { w.page.Call("home") }
 func (w *web) State(json string)    { w.page.Call("state", json) }
+func (w *web) Rests(yes bool)       { w.page.Call("rests", yes) }
 func (w *web) ReducedMotion() bool  { return w.reduced }
 
 // FirstFrame implements Page.

@@ -58,6 +58,7 @@ type Room struct {
 	quit      bool
 	drawn     int // frames so far
 	swept     int // of them, when the atlas was swept last
+	still     int // ticks in which nothing has moved
 
 	heard bool        // a sound was played in this tick
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
@@ -345,6 +346,7 @@ func (r *Room) step() error {
 		r.fadeLeft--
 		st.Redraw()
 	}
+	r.tellRest(st.Dirty())
 	r.publish()
 	if home := len(r.stack) == 1; home != r.home {
 		if r.home = home; home {
@@ -358,6 +360,18 @@ func (r *Room) step() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// tellRest tells the page when the room comes to rest, and when something moves
+// again.
+func (r *Room) tellRest(moves bool) {
+	rested := r.still >= restsAfter
+	if r.still++; moves {
+		r.still = 0
+	}
+	if rests := r.still >= restsAfter; rests != rested {
+		r.page.Rests(rests)
+	}
 }
 
 func (r *Room) compose() {

@@ -5,6 +5,7 @@ const (
 	transitionTicks = 12  // one screen fades into the next
 	noteTicks       = 240 // a note in passing stays
 	tipAfter        = 30  // that the mouse rests on what is then named
+	restsAfter      = 60  // that nothing has moved, fewer frames will do
 	keyRepeatDelay  = 24
 	keyRepeatEvery  = 5
 	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger

@@ -11,6 +11,7 @@
 //	stopped.js   the message when the game cannot start or go on
 //	bridge.js    window.treille, visibility, reduced motion, the back button
 //	tabs.js      one tab plays, others may take over
+//	rest.js      spares the battery while nothing moves
 //	keep.js      that games stay: the storage's life
 //	exchange.js  files, clipboard, share
 //	outline.js   what the screen shows, in words
@@ -54,6 +55,7 @@
 //	kept()                         something was saved: the browser is asked to keep it
 //	home()                         the game is at its first page; a word about the home screen may follow
 //	holds()                        whether this tab may write games and settings; false once another one plays
+//	rests(yes)                     whether nothing has moved for a while: the game then gets fewer frames, of more ticks
 //	state(json)                    what tests look at; only when it has changed
 //
 // The game reads: languages (array, best first), reducedMotion, insets ({top, right, bottom, left}), resumed (true if the
