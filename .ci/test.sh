@@ -61,10 +61,14 @@ step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/l
 step "screens" screens
 step "the desktop program" desktop
 
+# The tests of what must not be lost or wasted.
+hard='Storage|Clock|Killed|Memory|NothingIsDrawn|AtRest'
+
 step "the page in Chromium" browser . ./cmd/...
 step "a whole game in Firefox" windowed ./game -run InFirefox
 step "a whole game in WebKit" windowed ./game -run InWebKit
-step "the game in Chromium" browser ./game -skip 'WholeGames?By|InFirefox|InWebKit'
+step "the game in Chromium" browser ./game -skip "WholeGames?By|InFirefox|InWebKit|$hard"
+step "storage, killed pages, memory and rest in Chromium" browser ./game -run "$hard"
 step "whole games by touch in Chromium" browser ./game -run 'WholeGames?ByTouch'
 
 echo "== times

@@ -9,44 +9,110 @@ import (
 	"treille/webtest"
 )
 
-// frames counts the pictures that the browser offers to draw, and those in which the game ticks.
-const frames = `(() => {
-	window.offered = window.ticked = 0;
+// counting counts the frames that the game asks for.
+const counting = `(() => {
+	window.asked = 0;
 	const request = window.requestAnimationFrame.bind(window);
-	window.requestAnimationFrame = (f) => request((time) => {
-		window.ticked++;
-		f(time);
-	});
+	window.requestAnimationFrame = (f) => {
+		window.asked++;
+		return request(f);
+	};
 })()`
 
-// TestWaiting measures what waiting costs: TREILLE_WAIT says how long.
+// restsHere checks that nothing is drawn on a screen that has come to rest.
+func restsHere(t *testing.T, p *webtest.Page, screen string) {
+	t.Helper()
+	p.WaitState(screen+" at rest", `s.drawn && !s.moving`)
+	p.Frames(90) // what shows only after a moment has come
+	var before, after int
+	p.Eval("treille.test.draws", &before)
+	p.Frames(60)
+	p.Eval("treille.test.draws", &after)
+	if after != before {
+		t.Errorf("%s: %d draw calls within a second at rest", screen, after-before)
+	}
+}
+
+func TestNothingIsDrawnWhereNothingMoves(t *testing.T) {
+	p := open(t, fast(webtest.Desktop))
+	restsHere(t, p, "home")
+	for _, screen := range []string{"settings", "saves"} {
+		p.ActivateControl(screen)
+		p.WaitState(screen, fmt.Sprintf(`s.scene === %q`, screen))
+		restsHere(t, p, screen)
+		p.ActivateControl("back")
+		p.WaitState("home", `s.scene === "home"`)
+	}
+	for _, game := range all {
+		prepareGame(p, game, p.ActivateControl)
+		restsHere(t, p, "the page of a new game of "+game)
+		p.ActivateControl("start")
+		p.WaitState("a decision", `s.deciding`)
+		restsHere(t, p, "the table of "+game)
+		p.ActivateControl("menu")
+		p.WaitState("the menu", `s.panel`)
+		p.ActivateControl("home")
+		p.WaitState("home", `s.scene === "home"`)
+	}
+}
+
+func TestNothingIsDrawnAtAResult(t *testing.T) {
+	v := webtest.Desktop
+	v.Before = []string{computersAlone()}
+	p := open(t, v)
+	prepareGame(p, "farbenpoker", p.ActivateControl)
+	p.ActivateControl("start")
+	p.WaitState("the result", `s.scene === "result"`)
+	restsHere(t, p, "the result")
+}
+
+// TestAtRestTheGameAsksForFewerFrames checks that a game at rest looks up seldom, and at once when somebody touches it.
+func TestAtRestTheGameAsksForFewerFrames(t *testing.T) {
+	v := webtest.Desktop
+	v.Before = []string{counting}
+	p := open(t, v)
+	p.WaitState("rest", `s.drawn && !s.moving`)
+	p.Wait("fewer frames", `new Promise((done) => {
+		const before = asked;
+		setTimeout(() => done(asked - before < 25), 1000); // and not 60
+	})`)
+	p.Wait("a frame as soon as something is touched", `new Promise((done) => setTimeout(() => {
+		const before = asked;
+		dispatchEvent(new PointerEvent("pointerdown"));
+		done(asked === before + 1); // unless it had just asked
+	}, 700))`)
+	p.ActivateControl("settings")
+	p.WaitState("the settings", `s.scene === "settings" && s.drawn`)
+}
+
+// TestWaiting measures what a minute of waiting costs the processor, or as long as TREILLE_WAIT says; without it, nothing.
 func TestWaiting(t *testing.T) {
 	wait, err := time.ParseDuration(os.Getenv("TREILLE_WAIT"))
 	if err != nil {
-		t.Skip("no TREILLE_WAIT")
+		t.Skip("TREILLE_WAIT says for how long, as 60s")
 	}
 	v := webtest.Desktop
-	v.Before = []string{frames}
+	v.Before = []string{counting}
 	p := openAt(t, "?no-worker&count", v)
-	measure := func(where string) {
+	measure := func(where string, rests bool) {
 		p.WaitState("rest", `s.drawn && !s.moving`)
-		p.Frames(60)
-		var draws, ticks, draws2, ticks2 int
-		p.Eval("treille.test.draws", &draws)
-		p.Eval("ticked", &ticks)
+		p.Frames(120)
+		p.Eval(fmt.Sprintf("treille.rests(%v)", rests), nil)
 		cpu := p.CPU()
-		p.Eval(fmt.Sprintf(`new Promise((done) => setTimeout(() => done(1), %d))`, wait.Milliseconds()), new(int))
-		cpu = p.CPU() - cpu
-		p.Eval("treille.test.draws", &draws2)
-		p.Eval("ticked", &ticks2)
-		n := ticks2 - ticks
-		t.Logf("%s: %d draws, %d frames, CPU %v in %v: %v a frame", where, draws2-draws, n, cpu, wait, cpu/time.Duration(max(1, n)))
+		var frames int
+		p.Eval(fmt.Sprintf(`new Promise((done) => {
+			const before = asked;
+			setTimeout(() => done(asked - before), %d);
+		})`, wait.Milliseconds()), &frames)
+		t.Logf("%s, sparing frames: %v: %d frames, the processor computes %v in %v", where, rests, frames, p.CPU()-cpu, wait)
 	}
-	measure("home")
-	prepareGame(p, "weinhaendler", p.ActivateControl)
-	p.ActivateControl("start")
-	p.WaitState("a decision", `s.deciding`)
-	measure("table")
-	p.Click(5, 400) // from now on there may be sound
-	measure("table with sound")
+	for _, rests := range []bool{true, false} {
+		measure("home", rests)
+	}
+	sit(p, p.ActivateControl)
+	for _, rests := range []bool{true, false} {
+		measure("a table on a person's turn", rests)
+	}
+	p.Click(5, 400) // from now on there is sound
+	measure("a table with sound", true)
 }

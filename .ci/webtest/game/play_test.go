@@ -315,20 +315,6 @@ func TestACancelledTouchIsNoTap(t *testing.T) {
 	p.WaitState("a lifted bottle", `s.lifted === 1`)
 }
 
-func TestNothingIsDrawnAtATableAtRest(t *testing.T) {
-	p := open(t, fast(webtest.Desktop))
-	sit(p, tapOrClick(p))
-	p.WaitState("rest", `!s.moving`)
-	p.Frames(12)
-	var before, after int
-	p.Eval("treille.test.draws", &before)
-	p.Frames(120) // two seconds
-	p.Eval("treille.test.draws", &after)
-	if after != before {
-		t.Errorf("%d draw calls within two seconds at rest", after-before)
-	}
-}
-
 // tapOrClick presses with the mouse.
 func tapOrClick(p *webtest.Page) func(id string) {
 	return func(id string) {

@@ -97,11 +97,14 @@ func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 func TestAfterwardsNothingIsAsked(t *testing.T) {
 	v := fast(webtest.Desktop)
 	v.Profile = "one"
-	p := open(t, v)
+	s := serve(t)
+	p := chromium.Open(t, s, "?count", v)
+	p.WaitStarted()
 	p.Reload()
 	p.WaitStarted()
 	p.Close()
-	q := open(t, v)
+	q := chromium.Open(t, s, "?count", v)
+	q.WaitStarted()
 	q.Reload()
 	q.WaitStarted()
 	var owner string

@@ -1,0 +1,19 @@
+package webtest
+
+import (
+	"context"
+	"strings"
+
+	"github.com/chromedp/cdproto/storage"
+)
+
+// ClearStorage deletes what pages of this server have stored, as somebody does in the browser's settings. Only in Chromium.
+func (p *Page) ClearStorage() {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error {
+		return c.do(ctx, func(ctx context.Context) error {
+			return storage.ClearDataForOrigin(strings.TrimSuffix(p.Server.URL, "/"), "local_storage").Do(ctx)
+		})
+	})
+}
