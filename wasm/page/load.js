@@ -82,7 +82,7 @@
 	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
 	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
 	const painted = new Promise((done) => {
-		requestAnimationFrame(() => setTimeout(done));
+		window.treilleShelf.then(() => requestAnimationFrame(() => setTimeout(done)));
 		setTimeout(done, 300);
 	});
 
