@@ -113,9 +113,7 @@ func (p *Page) continueFlat(s *ui.Stage, r ui.Rect, t float64) {
 	name := p.saved.Kind.About(w).Title
 	title := sprites.Style{Font: sprites.SC, Size: 20 * min(t, 1.2), Color: sprites.Ink}
 	title.Size = ui.FitSize(name, title, room)
-	base := r.CY() - r.H*.17
-	s.Words(name, x, base, title)
-	st := sprites.Style{Font: sprites.Italic, Size: 15 * t, Color: sprites.InkSoft}
+	st := sprites.Style{Font: sprites.Italic, Size: 15 * t, Color: sprites.Ink}
 	after := sprites.Measure(name, title) + 10
 	texts := []string{p.saved.Where(w, false), p.saved.Turn(w), p.saved.Round(w)}
 	if p.over() {
@@ -123,11 +121,17 @@ func (p *Page) continueFlat(s *ui.Stage, r ui.Rect, t float64) {
 	}
 	beside := slices.IndexFunc(texts, func(words string) bool { return sprites.Measure(words, st) <= room-after })
 	if beside >= 0 {
+		base := r.CY() - r.H*.17
+		s.Words(name, x, base, title)
 		s.Words(texts[beside], x+after, base-1, st)
 		p.scores(s, g, x, base+r.H*.16, min(51, room/float64(len(g.Scores))), scoreStyle{20, 24, 18, 17})
 	} else {
-		for i, l := range fitting(texts, st, room, int((r.Bottom()-10-base)/(st.Size*1.15))) {
-			s.Words(l, x, base+4+st.Size*(1+1.15*float64(i)), st)
+		lead := st.Size * 1.15
+		lines := fitting(texts, st, room, int((r.H-20-title.Size)/lead))
+		base := r.CY() - (title.Size*.75+float64(len(lines))*lead)/2 + title.Size*.7
+		s.Words(name, x, base, title)
+		for i, l := range lines {
+			s.Words(l, x, base+lead*float64(i+1), st)
 		}
 	}
 	s.Button(ui.ButtonSpec{ID: "continue", Rect: button, Label: p.continueLabel(), Primary: !p.over(), Size: 20 * min(t, 1.2), Act: p.resume})

@@ -5,9 +5,9 @@ import (
 	"treille/sprites"
 )
 
-// sheets adds the game under way and today's table side by side; where one is missing,
-// the other takes the row.
-func (p *Page) sheets(s *ui.Stage, r ui.Rect, share, gap, t float64) {
+// sheets adds the game under way and, card wide, today's table side by side; where one
+// is missing, the other takes the row.
+func (p *Page) sheets(s *ui.Stage, r ui.Rect, card, gap, t float64) {
 	switch {
 	case p.day.kind == nil && p.saved == nil:
 	case p.day.kind == nil:
@@ -15,9 +15,8 @@ func (p *Page) sheets(s *ui.Stage, r ui.Rect, share, gap, t float64) {
 	case p.saved == nil:
 		p.todayCard(s, r, t)
 	default:
-		left := (r.W - gap) * share
-		p.continueSheet(s, ui.R(r.X, r.Y, left, r.H), t)
-		p.todayCard(s, ui.R(r.X+left+gap, r.Y, r.W-gap-left, r.H), t)
+		p.continueSheet(s, ui.R(r.X, r.Y, r.W-gap-card, r.H), t)
+		p.todayCard(s, ui.R(r.Right()-card, r.Y, card, r.H), t)
 	}
 }
 
@@ -53,7 +52,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
 	wide := min(1277, W-2*margin+13)
 	left, right := (W-wide)/2, (W+wide)/2
-	p.sheets(s, ui.R(left, shelf+54, wide, 116), .465, 14, t)
+	p.sheets(s, ui.R(left, shelf+54, wide, 116), wide*.528, 14, t)
 	p.foot(s, left, right, row, t)
 }
 
@@ -131,8 +130,9 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		column, gap, title = 142, 12, 32
 	}
 	boxes := ui.R(c.X+12, c.Y+16, c.W-column-12-18, 0)
-	y, below := c.Bottom()-8, 66*min(t, 1.2)
+	y, below := c.Bottom()-8, 66.0
 	if !small {
+		below = 66 * min(t, 1.2)
 		y -= 44
 		p.savesButton(s, ui.R(c.X+10, y, c.W-20, 44), 17*min(t, 1.2))
 		y -= 6
@@ -141,6 +141,9 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	boxes.H = y - 10 - 13 - 4 - boxes.Y
 	_, h := boxSize(len(p.kinds), boxes, gap)
 	spare := (boxes.H - h) / 2
+	if small {
+		spare *= .2 // the column beside them needs the height
+	}
 	boxes.H -= spare
 	shelf := boxes.Bottom() + 4
 	if !small {
@@ -148,22 +151,27 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	}
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 12}, ui.R(0, shelf, W, 13))
 	p.row(s, 0, len(p.kinds), len(p.kinds), boxes, gap)
-	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title)
+	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title, small)
 	r := ui.R(c.X+10, y, c.W-20, below)
+	card := (r.W - 8) / 2
 	if small {
-		r.W -= 62
-		p.savesIcon(s, c.Right()-36, r.CY())
+		card = 218 // the leaf and the button
 	}
-	p.sheets(s, r, .5, 8, t)
+	p.sheets(s, r, card, 8, t)
 }
 
-// beside is the column with the title, sound, settings and languages, on the shelf.
-func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64) {
+// beside is the column with the title, sound, settings and languages, on the shelf; and
+// with the games that are kept, if they have no button.
+func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64, saves bool) {
 	cx, y := r.CX(), r.Bottom()-62
 	w := min(144, r.W)
 	p.languages(s, ui.R(cx-w/2, y, w, 46), true, 18)
 	y -= 30
 	p.icons(s, cx-28, cx+28, y)
+	if saves {
+		y -= 54
+		p.savesIcon(s, cx, y)
+	}
 	if y > 110 {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(cx-66, y-36, 132, 9))
 		y -= 16

@@ -82,6 +82,7 @@ func (p *Page) todayCard(s *ui.Stage, r ui.Rect, t float64) {
 		p.todayWords(s, ui.R(x, r.Y, room, r.H), k)
 	} else {
 		button = ui.R(hook+k.left, button.Y, r.Right()-k.left-hook-k.left, button.H)
+		k.label = 19
 	}
 	label, spoken, act := p.todayStep()
 	s.Button(ui.ButtonSpec{ID: "today", Rect: button, Label: label, Spoken: spoken, Size: k.label, Act: act})
