@@ -37,8 +37,6 @@ func onDay(t *testing.T, keep func(testing.TB, *scenes.Room), test func(room *sc
 	})
 }
 
-func nothing(testing.TB, *scenes.Room) {}
-
 // buttonSays checks what the button of today's table says.
 func buttonSays(t *testing.T, room *scenes.Room, want string) {
 	t.Helper()
