@@ -160,6 +160,32 @@ func TestTheClockTurns(t *testing.T) {
 	})
 }
 
+// TestAGameBelongsToTheDayOnWhichItWasBegun ends one after midnight.
+func TestAGameBelongsToTheDayOnWhichItWasBegun(t *testing.T) {
+	begun := func(t testing.TB, room *scenes.Room) { keepBytes(t, room, todays(t, "today-begun")) }
+	onDay(t, begun, func(room *scenes.Room, at *time.Time) {
+		w := &room.Words.Today
+		*at = now.AddDate(0, 0, 1)
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.PlayIt)
+		host.NewSaver(room).Keep(todays(t, "today-over"))
+		room.Home()
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.PlayIt)
+		*at = now
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.Back)
+	})
+}
+
+func TestWhenAllIsDeletedTodaysTableIsNew(t *testing.T) {
+	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
+		room.Forget()
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, room.Words.Today.PlayIt)
+	})
+}
+
 // TestTodaysTableCanBePlayedIfNothingCanBeKept presses twice, as at a new game: the
 // first press says that the game under way would be lost.
 func TestTodaysTableCanBePlayedIfNothingCanBeKept(t *testing.T) {
