@@ -153,7 +153,7 @@ func (p *Page) showToday() {
 	w, o := p.room.Words, p.outcome()
 	entries := []table.Entry{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
 		p.shut()
-		p.room.CopyText(o.Text(w, p.room.Address()))
+		p.room.CopyText(o.Text(w, p.room.Address))
 	}}}
 	if p.day.done.Key != "" {
 		entries = append(entries, table.Entry{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {

@@ -104,7 +104,7 @@ func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
 func TestWhatCameOfTodaysTable(t *testing.T) {
 	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
 		out := &clipboard{}
-		room.Exchange = out
+		room.Exchange, room.Address = out, "https://treille.example/"
 		buttonSays(t, room, room.Words.Today.Back)
 		scenetest.Act(t, room, "today")
 		outline := room.Outline().String()
@@ -114,7 +114,7 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 			}
 		}
 		scenetest.Act(t, room, "today/copy")
-		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row."
+		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row. https://treille.example/"
 		if out.text != want || utf8.RuneCountInString(out.text) > 200 {
 			t.Errorf("copied is %q", out.text)
 		}
