@@ -102,10 +102,9 @@ func (p *Page) playToday() {
 // person is who sat last as the first person at a table of today's game, else at that
 // of another; nobody in particular if there was none.
 func (p *Page) person() store.Seat {
-	tables := p.room.Settings.Tables
-	seats := p.room.Settings.Table(p.day.table.Game)
-	for _, t := range tables {
-		seats = append(seats[:len(seats):len(seats)], t.Seats...)
+	seats := slices.Clone(p.room.Settings.Table(p.day.table.Game))
+	for _, t := range p.room.Settings.Tables {
+		seats = append(seats, t.Seats...)
 	}
 	for _, s := range seats {
 		if s.Kind == store.Human {
