@@ -270,6 +270,7 @@ var french = Words{
 	},
 
 	Calendar:     calendarFrench,
+	Today:        todayFrench,
 	Saves:        savesFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
