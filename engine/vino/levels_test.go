@@ -140,3 +140,34 @@ func TestHardEndsAWonGame(t *testing.T) {
 		}
 	}
 }
+
+// TestNobodyChoosesFullRegions lets no level choose a region where it cannot buy, while
+// it could buy in others.
+func TestNobodyChoosesFullRegions(t *testing.T) {
+	for seed := range uint64(6) {
+		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, levels(5), enginetest.Watcher{
+			Before: func(state engine.State, who engine.Player, a engine.Action) {
+				s := state.(*State)
+				if s.phase != PhaseChoose {
+					return
+				}
+				in := &Info{seat: who}
+				in.Project(s)
+				open := 0
+				for r := range Regions {
+					if in.Obstacle(r) == NoObstacle {
+						open++
+					}
+				}
+				buys := 0
+				for _, r := range Decode(a).Regions {
+					if in.Obstacle(r) == NoObstacle {
+						buys++
+					}
+				}
+				if buys < min(2, open) {
+					t.Errorf("seed %d, round %d: seat %d chooses %s, in %d of which it can buy; open are %d regions", seed, s.round, who, Game{}.Format(a), buys, open)
+				}
+			}})
+	}
+}
