@@ -171,3 +171,19 @@ func TestNobodyChoosesFullRegions(t *testing.T) {
 			}})
 	}
 }
+
+// TestEndsAWonGameItself buys the last vineyard of the state, which ends the game, though
+// to wait would do as well, if only a rival ends it who would lose by it.
+func TestEndsAWonGameItself(t *testing.T) {
+	s := position(t, `
+		round 12
+		bottles 7
+		0 money 300 1N:1-3 6B:1-8 7N:1-18,21 9T:1-6
+		1 money 10 2B:1-13 5P:1-12
+		2 money 1330 3M:1-2 4B:1-16 8B:1-13`)
+	play(t, s, "0 choose 1 7", "1 choose 1 2", "2 choose 7 8")
+	turn(t, s, 0, PhaseOwners)
+	for _, name := range []string{engine.Medium, engine.Hard} {
+		want(t, name, decide(t, s, name), "buy 7.19")
+	}
+}
