@@ -270,6 +270,7 @@ var french = Words{
 
 	Calendar:     calendarFrench,
 	Saves:        savesFrench,
+	Statistics:   statisticsFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,
