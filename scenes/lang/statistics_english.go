@@ -46,7 +46,6 @@ var statisticsEnglish = Statistics{
 	EmptyNote:   "Every game that is played to its end is counted here.",
 	NoneSo:      "There is no such game yet.",
 	ExportNote:  "A table, one line a game: for a spreadsheet.",
-	Ask:         "Delete…",
 	DeleteTitle: "Delete the statistics?",
 	DeleteNote:  "{game}: all games so far, of everybody, are no longer counted. Saved games stay.",
 	Record:      "{of} record",

@@ -46,7 +46,6 @@ var statisticsFrench = Statistics{
 	EmptyNote:   "Chaque partie jouée jusqu’au bout compte ici.",
 	NoneSo:      "Il n’y a pas encore de telle partie.",
 	ExportNote:  "Un tableau, une ligne par partie : pour un tableur.",
-	Ask:         "Supprimer…",
 	DeleteTitle: "Supprimer les statistiques ?",
 	DeleteNote:  "{game} : plus aucune partie jouée jusqu’ici ne compte, pour personne. Les parties gardées restent.",
 	Record:      "Résultats {of}",

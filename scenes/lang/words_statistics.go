@@ -40,7 +40,6 @@ type Statistics struct {
 	EmptyNote                               string
 	NoneSo                                  string // no game with hints, or without
 	ExportNote                              string
-	Ask                                     string // button that asks to delete
 	DeleteTitle                             string
 	DeleteNote                              Template // {game}
 	Record                                  Template // {of}: on the page of a game

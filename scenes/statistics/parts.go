@@ -36,12 +36,12 @@ func (l *flow) numbers() {
 	list := l.figures()
 	st := facts.Sized(l.m.caption)
 	columns, words := 0, 0
-	least := st
-	if l.m.low {
-		least.Size = smallest
-	}
 	for n := 4; columns == 0; n /= 2 {
 		for words = range list[0].words {
+			least := st
+			if l.m.low && words > 0 { // short words may be a little smaller there
+				least.Size = min(st.Size, smallest)
+			}
 			if l.fits(list, words, least, l.width()/float64(n)-3) || n == 1 {
 				columns = n
 				break
@@ -225,7 +225,7 @@ func (l *flow) titleLine() {
 	l.write(l.Page.title(), l.L, base, st)
 	if !l.dry {
 		x := l.L + sprites.Measure(l.Page.title(), st) + 16
-		l.whomButton(l.s, ui.R(x, base-29, l.R-x, leastTarget), soft.Sized(16*min(l.m.t, 1.3)))
+		l.whomButton(l.s, ui.R(x, base-27, l.R-x, leastTarget), soft.Sized(16*min(l.m.t, 1.3)))
 	}
 	l.y = base + 12
 	l.rule()
@@ -243,8 +243,8 @@ func (p *Page) whomButton(s *ui.Stage, r ui.Rect, st sprites.Style) {
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "down", Stroke: 2, Tint: st.Color}, ui.R(right+4, r.CY()-10, 20, 20))
 	}
 	crest := st.Size * 1.4
-	known := crestKnown(p.whom.Crest)
 	room := right - r.X
+	known := crestKnown(p.whom.Crest) && sprites.Measure(p.whom.Name, st)+crest+8 <= room
 	if known {
 		room -= crest + 8
 	}
@@ -256,7 +256,8 @@ func (p *Page) whomButton(s *ui.Stage, r ui.Rect, st sprites.Style) {
 		s.Piece(sprites.Look{ID: table.CrestArt(p.whom.Crest), Lift: sprites.Token}, x, r.CY()-crest*.5625, crest)
 	}
 	if several {
-		box := ui.R(x-8, r.Y, r.Right()-x+8, r.H).Grow(leastTarget, 0)
+		x = max(r.X, min(x-8, r.Right()-leastTarget))
+		box := ui.R(x, r.Y, r.Right()-x, r.H)
 		s.Control(ui.Control{ID: "whom", Label: p.words().WhoseNow.With("name", p.whom.Name), Rect: box, Act: func() { p.askWhom(0) }})
 	}
 }

@@ -49,6 +49,9 @@ func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) 
 		w = (right - x - gap*float64(len(p.kinds)-1)) / float64(len(p.kinds))
 	}
 	picture := (high - 13) / labelRatio
+	st := ink.Sized(min(20, high*.38))
+	room := w - picture - 30
+	beside := p.widestTitle(st) <= room*1.2
 	for i := range p.kinds {
 		r := ui.R(x+float64(i)*(w+gap), sheet.Y+2-high, w, high)
 		title := p.kinds[i].About(p.room.Words).Title
@@ -63,17 +66,24 @@ func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) 
 			state, tint, alpha = sprites.On, sprites.Ink, 1
 		}
 		s.Put(sprites.Surface{Kind: sprites.PageTab, State: state}, r)
-		st := ink.Sized(min(20, high*.38)).In(tint)
-		room := w - picture - 30
-		beside := sprites.Measure(title, st) <= room*1.2
 		at := ui.R(r.CX()-picture/2, r.Y+8, picture, 0)
 		if beside {
 			at.X = r.X + 12
-			st.Size = ui.FitSize(title, st, room)
-			s.Words(title, at.Right()+9, r.Y+high*.63, st)
+			name := st.In(tint)
+			name.Size = ui.FitSize(title, st, room)
+			s.Words(title, at.Right()+9, r.Y+high*.63, name)
 		}
 		s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + p.kinds[i].Name()}, Alpha: alpha, Box: at})
 	}
+}
+
+// widestTitle is the width of the longest name of a game.
+func (p *Page) widestTitle(st sprites.Style) float64 {
+	w := 0.0
+	for i := range p.kinds {
+		w = max(w, sprites.Measure(p.kinds[i].About(p.room.Words).Title, st))
+	}
+	return w
 }
 
 // upright: everything on one sheet, which scrolls; below it what can be done.
@@ -84,12 +94,16 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	} else if col.H < shortPhone {
 		tab = 52
 	}
-	t := min(f.Text, 1.3)
 	top := f.Safe.Y + scenes.BannerHeight(f) + 8 + tab
-	bar := ui.R(col.X+8, col.Bottom()-margin-50*t, col.W-16, 50*t)
-	sheet := ui.R(col.X+6, top-2, col.W-12, bar.Y-12-top+2)
-	if p.kept == 0 && f.Shape == ui.Portrait || len(p.plays) == 0 {
-		sheet.H = bar.Bottom() - sheet.Y
+	foot := ui.R(col.X+8, top, col.W-16, col.Bottom()-margin-top)
+	sheet := ui.R(col.X+6, top-2, col.W-12, foot.H+2)
+	size := 18 * min(f.Text, 1.4)
+	rows := p.footRows(foot.W, size)
+	if f.Shape == ui.Portrait { // the others are in the banner
+		rows = p.footOfPhone()
+	}
+	if n := float64(len(rows)); len(p.plays) > 0 {
+		sheet.H -= n * (footHigh(f) + footGap)
 	}
 	p.leaf(s, sheet, tab, sheet.Right()-6)
 	if len(p.plays) == 0 {
@@ -109,11 +123,15 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 			l.rows(n)
 		}
 	})
-	if f.Shape == ui.Tablet {
-		p.foot(s, bar, 18*t)
-	} else if p.kept > 0 {
-		p.allButton(s, bar, 18*t)
+	p.foot(s, foot, rows, size)
+}
+
+// footOfPhone is the one button that a phone has below.
+func (p *Page) footOfPhone() [][]ui.ButtonSpec {
+	if p.kept == 0 {
+		return nil
 	}
+	return [][]ui.ButtonSpec{{p.all()}}
 }
 
 // How many finished games stand below the charts.
@@ -196,9 +214,10 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	edge := max(left.X, list.X)
 	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(edge, sheet.Y+24, 1, sheet.H-48))
 	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(edge+3, sheet.Y+24, 1, sheet.H-48))
-	p.list(s, ui.R(list.X+30, list.Y+14, list.W-60, list.H-14-96*min(f.Text, 1.2)))
-	h := 54 * min(f.Text, 1.3)
-	p.foot(s, ui.R(list.X+30, sheet.Bottom()-26-h, list.W-60, h), 18*min(f.Text, 1.4))
+	list = ui.R(list.X+30, list.Y+14, list.W-60, list.H-40)
+	size := 18 * min(f.Text, 1.4)
+	list.H -= p.foot(s, list, p.footRows(list.W, size), size) + 16
+	p.list(s, list)
 }
 
 // list adds as many of the newest games as have room in a box.
@@ -224,31 +243,57 @@ func (p *Page) list(s *ui.Stage, r ui.Rect) {
 	l.rule()
 }
 
-// foot are the buttons below.
-func (p *Page) foot(s *ui.Stage, r ui.Rect, size float64) {
-	w := p.words()
-	buttons := []ui.ButtonSpec{
-		{ID: "export", Label: p.room.Words.Saves.Export, Icon: "export", Act: p.export},
-		{ID: "delete", Label: w.Ask, Icon: "trash", Act: p.askDelete},
+// footHigh is the height of a row of buttons below.
+func footHigh(f ui.Frame) float64 { return 52 * min(f.Text, 1.3) }
+
+// footGap parts them.
+const footGap = 12.0
+
+// footRows are the buttons below, in one row, or where they have no room there in two.
+func (p *Page) footRows(width, size float64) [][]ui.ButtonSpec {
+	s := &p.room.Words.Saves
+	rest := []ui.ButtonSpec{
+		{ID: "export", Label: s.Export, Icon: "export", Act: p.export},
+		{ID: "delete", Label: s.Delete, Icon: "trash", Act: p.askDelete},
 	}
-	share := []float64{136, 136, 176}
-	if p.kept > 0 {
-		buttons = append(buttons, p.all())
+	if p.kept == 0 {
+		return [][]ui.ButtonSpec{rest}
 	}
-	total := 0.0
-	for i := range buttons {
-		total += share[i]
+	row := append(rest, p.all())
+	need := footGap * 2
+	for _, b := range row {
+		need += buttonWidth(b, size)
 	}
-	const gap = 12.0
-	x, room := r.X, r.W-gap*float64(len(buttons)-1)
-	for i, b := range buttons {
-		b.Rect, b.Size = ui.R(x, r.Y, room*share[i]/total, r.H), size
-		if b.Rect.W < sprites.Measure(b.Label, strong.Sized(size))+size*1.15+30 {
-			b.Icon = ""
+	if need > width {
+		return [][]ui.ButtonSpec{{p.all()}, rest}
+	}
+	return [][]ui.ButtonSpec{row}
+}
+
+// buttonWidth is how wide a button wants to be.
+func buttonWidth(b ui.ButtonSpec, size float64) float64 {
+	return sprites.Measure(b.Label, strong.Sized(size)) + size*1.15 + 42
+}
+
+// foot adds them at the foot of a box, and returns how high they are.
+func (p *Page) foot(s *ui.Stage, r ui.Rect, rows [][]ui.ButtonSpec, size float64) float64 {
+	h := footHigh(s.Frame())
+	high := float64(len(rows))*(h+footGap) - footGap
+	y := r.Bottom() - high
+	for _, row := range rows {
+		need := footGap * float64(len(row)-1)
+		for _, b := range row {
+			need += buttonWidth(b, size)
 		}
-		s.Button(b)
-		x += b.Rect.W + gap
+		x, more := r.X, (r.W-need)/float64(len(row))
+		for _, b := range row {
+			b.Rect, b.Size = ui.R(x, y, buttonWidth(b, size)+more, h), size
+			s.Button(b)
+			x += b.Rect.W + footGap
+		}
+		y += h + footGap
 	}
+	return high
 }
 
 // all is the way to the list of the game's finished games.
@@ -339,40 +384,45 @@ func (p *Page) lowList(s *ui.Stage, r ui.Rect, f ui.Frame) {
 // empty says that no game is finished yet, and lets one be played.
 func (p *Page) empty(s *ui.Stage, r ui.Rect) {
 	p.limit = 0
-	f, w := s.Frame(), p.words()
-	t := min(f.Text, 1.5)
-	words, note := ink.Sized(24*min(t, 1.2)), soft.Sized(17*t)
-	picture := min(240, r.W*.4, (r.H-200*t)/labelRatio)
-	high := 60 * min(t, 1.3)
-	play := ui.R(0, 0, min(300, r.W-40), high)
-	box := r.Inset(20)
-	low := f.Shape == ui.Sideways
-	if low {
-		picture = min(r.H-40, 170) / labelRatio
-		box.X += picture + 60
-		box.W -= picture + 80
+	t := min(s.Frame().Text, 1.5)
+	look := sprites.Look{ID: "home/label-" + p.kind().Name()}
+	if s.Frame().Shape == ui.Sideways {
+		w := min(r.H-40, 190) / labelRatio
+		s.Piece(look, r.X+40, r.CY()-w*labelRatio/2, w)
+		p.invite(s, ui.R(r.X+w+64, r.Y+6, r.W-w-88, r.H-12), t, 21)
+		return
 	}
-	lines := ui.Balance(w.Empty.With("game", p.title()), words, box.W)
-	notes := ui.Balance(w.EmptyNote, note, box.W)
-	need := float64(len(lines))*words.Size*1.25 + 14 + float64(len(notes))*note.Size*1.3 + 22 + high
-	y := r.CY() - need/2
-	if low {
-		s.Piece(sprites.Look{ID: "home/label-" + p.kind().Name()}, r.X+40, r.CY()-picture*labelRatio/2, picture)
-	} else {
-		y -= (picture*labelRatio + 24) / 2
-		s.Piece(sprites.Look{ID: "home/label-" + p.kind().Name()}, r.CX()-picture/2, y, picture)
-		y += picture*labelRatio + 24
+	w := min(240, r.W*.45, (r.H-260*t)/labelRatio)
+	box := ui.R(r.X+20, r.Y+w*labelRatio+20, r.W-40, r.H-w*labelRatio-20)
+	lift := (box.H - 230*t) / 2 // picture and words stand together in the middle
+	box.Y, box.H = box.Y+lift, 230*t
+	s.Piece(look, r.CX()-w/2, r.Y+lift+14, w)
+	p.invite(s, box, t, 25)
+}
+
+// invite adds the words, and the button, in the middle of a box.
+func (p *Page) invite(s *ui.Stage, r ui.Rect, t, size float64) {
+	w := p.words()
+	words, note, button := ink.Sized(size*min(t, 1.2)), soft.Sized(17*t), 60*min(t, 1.2)
+	lines, notes := ui.Balance(w.Empty.With("game", p.title()), words, r.W), ui.Balance(w.EmptyNote, note, r.W)
+	high := func() float64 {
+		return float64(len(lines))*words.Size*1.25 + 18 + float64(len(notes))*note.Size*1.3 + 18 + button
 	}
+	if high() > r.H {
+		notes = nil
+	}
+	y := r.CY() - high()/2
 	for _, line := range lines {
+		s.Words(line, r.CX(), y+words.Size, words.At(sprites.Middle))
 		y += words.Size * 1.25
-		s.Words(line, box.CX(), y-words.Size*.25, words.At(sprites.Middle))
 	}
-	s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(box.CX()-60, y+2, 120, 7))
-	y += 14
+	s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(r.CX()-60, y+4, 120, 7))
+	y += 18
 	for _, line := range notes {
+		s.Words(line, r.CX(), y+note.Size, note.At(sprites.Middle))
 		y += note.Size * 1.3
-		s.Words(line, box.CX(), y-note.Size*.2, note.At(sprites.Middle))
 	}
-	play.X, play.Y = box.CX()-play.W/2, y+22
+	play := ui.R(0, y+18, min(300, r.W), button)
+	play.X = r.CX() - play.W/2
 	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: p.room.Words.GamePage.Play, Primary: true, Size: 24 * min(t, 1.3), Act: p.play})
 }

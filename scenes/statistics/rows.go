@@ -33,7 +33,10 @@ func (l *flow) rows(n int) {
 
 // rowHeight is how high each is.
 func (l *flow) rowHeight() float64 {
-	if l.twoLines() {
+	switch {
+	case l.m.large:
+		return max(l.m.row, l.m.title*2.6+14)
+	case l.twoLines():
 		return max(l.m.row, l.m.title*2.3+10)
 	}
 	return max(l.m.row, l.m.title+20)

@@ -39,22 +39,22 @@ const (
 
 // measures are the sizes on a screen, in layout units.
 type measures struct {
-	t              float64 // size of text
-	large          bool
-	low            bool    // a phone is held sideways
-	number         float64 // of the four numbers,
-	caption        float64 // and of the words under them
-	head           float64
-	note           float64
-	share          float64 // way from one share to the next,
-	text           float64 // its words,
-	bar            float64 // and its bar
-	least, most    float64 // height of a chart
-	axis           float64 // letters beside and over bars
-	art            float64 // height of the pieces under bars
-	row            float64 // height of a finished game
-	ribbon         float64 // width of its ribbon
-	title          float64 // of the letters of its day
+	t           float64 // size of text
+	large       bool
+	low         bool    // a phone is held sideways
+	number      float64 // of the four numbers,
+	caption     float64 // and of the words under them
+	head        float64
+	note        float64
+	share       float64 // way from one share to the next,
+	text        float64 // its words,
+	bar         float64 // and its bar
+	least, most float64 // height of a chart
+	axis        float64 // letters beside and over bars
+	art         float64 // height of the pieces under bars
+	row         float64 // height of a finished game
+	ribbon      float64 // width of its ribbon
+	title       float64 // of the letters of its day
 }
 
 // measuresOf are those of a frame.
