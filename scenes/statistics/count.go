@@ -151,3 +151,15 @@ func (c *Count) draw(luck [][]archive.Tally) {
 		}
 	}
 }
+
+// Latest counts the games of a name of who has finished one last, without hints. The
+// count is nil if there are none.
+func Latest(games []*archive.Game, name string) (Person, *Count) {
+	plays := Plays(games, name)
+	for _, p := range People(plays) {
+		if own := Of(plays, p.Name, false); len(own) > 0 {
+			return p, CountOf(own)
+		}
+	}
+	return Person{}, nil
+}
