@@ -33,16 +33,16 @@ func list() []scenetest.Scene {
 		{Name: "statistics", Main: true, Open: at("", all())},
 		{Name: "statistics-empty", Open: at("vino", all())},
 		{Name: "statistics-foot", Open: func(t testing.TB, room *scenes.Room) {
-			p := open(t, room, "", all())
+			p := open(t, room, "zankapfel", all())
 			scenetest.Tick(t, room, 2)
 			p.Scroll(1e6)
 		}},
 		{Name: "statistics-vino", Open: at("vino", many("vino", 3, 5, 48, regions))},
 		{Name: "statistics-zankapfel", Open: at("zankapfel", all())},
-		{Name: "statistics-farbenpoker", Open: at("farbenpoker", all())},
+		{Name: "statistics-farbenpoker", Unkept: true, Open: at("farbenpoker", all())},
 		{Name: "statistics-people", Open: at("", people())},
 		{Name: "statistics-one", Open: at("", many("vino", 3, 3, 1, " : 1/222/1 0/222/1 0/222/1 0/222/1 1/222/1 0/222/1 0/222/1 0/222/1 0/222/1"))},
-		{Name: "statistics-whom", Open: at("", people(), "whom")},
-		{Name: "statistics-delete", Open: at("", all(), "delete")},
+		{Name: "statistics-whom", Unkept: true, Open: at("", people(), "whom")},
+		{Name: "statistics-delete", Unkept: true, Open: at("", all(), "delete")},
 	}
 }

@@ -69,7 +69,7 @@ func many(game string, least, most, n int, luck string) []played {
 	var list []played
 	kinds := []string{"medium", "easy/bold", "medium/patient", "hard"}
 	for i := range n {
-		points := lastTwenty[(i+len(lastTwenty)*10-n)%len(lastTwenty)]
+		points := lastTwenty[(i+len(lastTwenty)*n-n)%len(lastTwenty)]
 		won := points < 0
 		g := played{game: game, points: []int32{max(points, -points)}, who: []string{"Clara"}}
 		seats := least + (i*7/3)%(most-least+1)

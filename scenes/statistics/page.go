@@ -20,7 +20,7 @@ import (
 type Page struct {
 	room  *scenes.Room
 	kinds []table.Kind
-	at    int // which of them is shown
+	at    int // which of them is shown; -1 until the one finished last is found
 	done  *saves.Finished
 	games []*archive.Game // all that are finished, the oldest first
 
@@ -38,14 +38,14 @@ type Page struct {
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
 func New(room *scenes.Room, kinds []table.Kind, game string) *Page {
-	p := &Page{room: room, kinds: kinds, at: -1}
+	p := &Page{room: room, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
 	p.done = saves.NewFinished(room, kinds, p.gather)
-	p.gather()
-	if game == "" && len(p.games) > 0 {
-		game = p.games[len(p.games)-1].Record.Game
-	}
-	p.choose(max(0, slices.IndexFunc(kinds, func(k table.Kind) bool { return k.Name() == game })))
 	return p
+}
+
+// indexOf is the place of the game of a name, or -1.
+func indexOf(kinds []table.Kind, game string) int {
+	return slices.IndexFunc(kinds, func(k table.Kind) bool { return k.Name() == game })
 }
 
 // Name implements scenes.Scene.
@@ -93,9 +93,11 @@ func (p *Page) gather() {
 	if err != nil {
 		p.room.StoreFailed(err)
 	}
-	if p.games = games; p.at >= 0 {
-		p.choose(p.at)
+	p.games = games
+	if n := len(games); p.at < 0 && n > 0 {
+		p.at = indexOf(p.kinds, games[n-1].Record.Game)
 	}
+	p.choose(max(0, p.at))
 }
 
 // choose shows a game.
