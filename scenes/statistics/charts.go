@@ -36,7 +36,7 @@ func (l *flow) lastTwenty() {
 	foot := top + l.chart
 	for v := step; v <= most; v += step {
 		y := foot - l.chart*float64(v)/float64(most)
-		l.wash(gridLine, ui.R(l.L+side, y, l.width()-side, .8))
+		l.put(sprites.Surface{Kind: sprites.Hairline}, ui.R(l.L+side, y, l.width()-side, 1))
 		l.write(strconv.Itoa(v), l.L+side-8, y+l.m.axis*.33, facts.Sized(l.m.axis).At(sprites.Right))
 	}
 	for i, p := range plays {
@@ -49,7 +49,7 @@ func (l *flow) lastTwenty() {
 		}
 		l.put(sf, ui.R(x, foot-h, bar, h))
 	}
-	l.wash(sprites.Ink, ui.R(l.L+side-2, foot, l.width()-side+2, 1.6))
+	l.wash(sprites.Ink, ui.R(l.L+side-2, foot, l.width()-side+2, 2))
 	l.y = foot + 14
 }
 
@@ -110,8 +110,11 @@ func (l *flow) draws(d *table.Draws, luck []archive.Tally) {
 	scale := (foot - top) / most
 	for i, t := range luck {
 		cx := l.L + pitch*(float64(i)+.5)
-		h, line := max(2, scale*float64(t.Came)), foot-scale*float64(t.Expected)/1000
-		l.put(sprites.Surface{Kind: sprites.Bar, Tint: d.Things[i].Tint}, ui.R(cx-bar/2, foot-h, bar, h))
+		h, line := scale*float64(t.Came), foot-scale*float64(t.Expected)/1000
+		if t.Came > 0 {
+			h = max(2, h)
+			l.put(sprites.Surface{Kind: sprites.Bar, Tint: d.Things[i].Tint}, ui.R(cx-bar/2, foot-h, bar, h))
+		}
 		l.wash(sprites.Cream, ui.R(cx-bar/2-5, line-2.5, bar+10, 5))
 		l.wash(sprites.Ink, ui.R(cx-bar/2-5, line-1.1, bar+10, 2.2))
 		st := strong.Sized(l.m.axis).At(sprites.Middle)
@@ -119,7 +122,7 @@ func (l *flow) draws(d *table.Draws, luck []archive.Tally) {
 		l.fitted(words, cx, min(foot-h, line)-7, pitch-3, st)
 		l.piece(d.Things[i].Look, ui.R(cx-pitch*.46, foot+6, pitch*.92, l.m.art))
 	}
-	l.wash(sprites.Ink, ui.R(l.L, foot, l.width(), 1.6))
+	l.wash(sprites.Ink, ui.R(l.L, foot, l.width(), 2))
 	l.y = foot + 6 + l.m.art + 1
 	l.sentence(verdicts(w)[Judge(luck, d.Ordered)])
 	l.y += 10

@@ -19,9 +19,6 @@ var (
 // sand is the colour of what was not won.
 const sand sprites.Color = 0xE3D2ACFF
 
-// gridLine is the colour of the lines behind the bars.
-const gridLine sprites.Color = 0x24171040
-
 // Sizes that are the same everywhere, in layout units.
 const (
 	leastTarget = 44.0 // of what a finger can hit
