@@ -16,6 +16,8 @@ type Page interface {
 	// Asked is the name of the game whose box the page was opened for, as by a
 	// shortcut of the installed program, or "".
 	Asked() string
+	// Address is where the game is to be found by others, or "" if that is nowhere.
+	Address() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
 	// Controls tells the list of controls of a stage, which has the focus and

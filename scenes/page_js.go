@@ -127,6 +127,16 @@ func (w *web) Asked() string {
 	return ""
 }
 
+// Address implements Page: without what was asked for, and nothing for a page that
+// only lies on this device.
+func (*web) Address() string {
+	at := js.Global().Get("location")
+	if !strings.HasPrefix(at.Get("protocol").String(), "http") {
+		return ""
+	}
+	return at.Get("origin").String() + at.Get("pathname").String()
+}
+
 // Update implements Page.
 func (w *web) Update() {
 	for len(w.inbox) > 0 {

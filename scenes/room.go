@@ -184,6 +184,9 @@ func (r *Room) Resumed() bool { return r.page.Resumed() }
 // Asked is the name of the game whose box is to be opened at the start, or "".
 func (r *Room) Asked() string { return r.page.Asked() }
 
+// Address is where the game is to be found by others, or "" if that is nowhere.
+func (r *Room) Address() string { return r.page.Address() }
+
 // TellUpdate says, if the program is another one than that of the last visit, that
 // it is and that nothing was lost by it.
 func (r *Room) TellUpdate() {

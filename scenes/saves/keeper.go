@@ -234,18 +234,23 @@ func (k *keeper) askMore(g *archive.Game) {
 }
 
 // replay shows a finished game again.
-func (k *keeper) replay(g *archive.Game) {
-	data, ok := k.load(g.Key)
-	if !ok {
+func (k *keeper) replay(g *archive.Game) { Replay(k.room, k.kinds, g) }
+
+// Replay shows a finished game again, whose record is kept. If that cannot be shown, it
+// says so.
+func Replay(room *scenes.Room, kinds []table.Kind, g *archive.Game) {
+	data, err := room.Store.Load(g.Key)
+	if err != nil {
+		room.StoreFailed(err)
 		return
 	}
-	kind := kindOf(k.kinds, g.Record.Game)
-	reel, err := host.NewReplay(data, host.NewSaver(k.room))
+	kind := kindOf(kinds, g.Record.Game)
+	reel, err := host.NewReplay(data, host.NewSaver(room))
 	if kind == nil || err != nil {
-		k.room.Note(k.words().NotShown)
+		room.Note(room.Words.Saves.NotShown)
 		return
 	}
-	k.room.Push(table.NewReplay(k.room, *kind, reel))
+	room.Push(table.NewReplay(room, *kind, reel))
 }
 
 // bringIn takes the text of a game, or of all of another device.

@@ -74,24 +74,21 @@
 	// The arrangements of the first page, by their names there. Each fills in the boxes, the shelves, the title, the vines
 	// and the place of the bar.
 	const arrange = {
-		desktop(at, f, look) {
+		desktop(at, f) {
 			at.title = [f.w / 2, 95, 84];
 			at.vine = Math.min(459, f.w / 2 - 160);
-			let margin = Math.max(28, Math.min(102, (f.w - 860) * 0.243));
-			const shelf = f.h - (look.game ? 252 : 196);
-			if (!look.game) {
-				margin *= 0.6;
-			}
+			const margin = Math.max(28, Math.min(102, (f.w - 860) * 0.243));
+			const shelf = f.h - 252;
 			at.shelves.push({ y: shelf, top: 22, thick: 30 });
 			at.boxes = row(games, 4, margin - 7, f.w - 2 * margin, shelf - 10, shelf - 186, Math.min(44, f.w * 0.0344));
-			at.bar = [f.w / 2 - 221, f.h - (look.game ? 70 : 112), 442];
+			at.bar = [f.w / 2 - 221, f.h - 70, 442];
 		},
 		tablet(at, f, look) {
 			const c = column(f.safe, 760);
 			at.title = [f.w / 2, c.y + 104, 78];
 			at.short = 175;
 			const y = c.y + c.h - 86;
-			shelves(at, c.x + 10, c.y + 152, c.w - 20, y - 22 - (look.game ? 138 : 0) - c.y - 152, 60, 18, 24);
+			shelves(at, c.x + 10, c.y + 152, c.w - 20, y - 148 - (look.game ? 132 : 0) - c.y - 152, 60, 18, 24);
 			at.bar = [f.w / 2 - 221, y, 442];
 		},
 		portrait(at, f, look) {
@@ -103,8 +100,9 @@
 			at.short = low ? 84 : 105;
 			at.shortY = f.safe.y;
 			const y = c.y + c.h - 62;
-			const foot = y - (low ? 0 : 9 + 46 * text) - (look.game ? 9 + 106 * text : 0);
-			shelves(at, c.x + 9, top, c.w - 28, foot - 10 - top, 18, 12, 14);
+			const sheet = low ? Math.min(text, 1.15) : text;
+			const foot = y - (low ? 9 : 18 + 46 * text) - 8 - 72 * sheet - (look.game ? 8 + 82 * sheet : 0);
+			shelves(at, c.x + 9, top, c.w - 28, foot - 2 - top, 18, 12, 14);
 			at.bar = [c.x + 8, y, c.w - 16];
 		},
 		sideways(at, f, look) {
@@ -114,15 +112,15 @@
 			const gap = small ? 12 : 17;
 			const x = c.x + 12;
 			const w = c.w - side - 30;
-			const bottom = c.y + c.h - 10 - (look.game ? Math.min(96, c.h * 0.25) * Math.min(look.text, 1.2) : 0);
+			const bottom = c.y + c.h - 8 - (small ? 66 : 50 + 66 * Math.min(look.text, 1.2));
 			let h = bottom - 27 - c.y - 16;
-			h -= (h - size(4, w, h, gap)[1]) * (look.game ? 0.5 : 0.36);
+			h -= (h - size(4, w, h, gap)[1]) * (small ? 0.1 : 0.5);
 			const shelf = c.y + 16 + h + 4;
 			at.short = small ? 0 : 90;
 			at.left = false;
 			at.shelves.push({ y: shelf, top: 12, thick: 13 });
 			at.boxes = row(games, 4, x, w, shelf - 4, h, gap);
-			const y = shelf - 92 - (look.game ? 0 : 54); // beside
+			const y = shelf - 92 - (small ? 54 : 0); // beside
 			at.title = [c.x + c.w - side / 2 - 4, y - (y - c.y > 110 ? 48 : 32), small ? 32 : 40];
 			at.bar = [at.title[0] - 72, shelf - 62, 144];
 		},
