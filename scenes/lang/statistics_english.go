@@ -35,6 +35,7 @@ var statisticsEnglish = Statistics{
 	RarelyLucky:   "Very lucky: rarer than one time in twenty.",
 	Unlucky:       "A little less lucky than usual, as one time in six.",
 	RarelyUnlucky: "Very unlucky: rarer than one time in twenty.",
+	Today:         "today’s table",
 	Shown:         "{first}–{last} of {n}",
 	All:           Plural{One: "All games", Other: "All {n} games"},
 	Hints:         "Games",

@@ -35,6 +35,7 @@ var statisticsFrench = Statistics{
 	RarelyLucky:   "Beaucoup de chance : plus rare qu’une fois sur vingt.",
 	Unlucky:       "Un peu moins de chance que d’habitude : une fois sur six.",
 	RarelyUnlucky: "Beaucoup de malchance : plus rare qu’une fois sur vingt.",
+	Today:         "table du jour",
 	Shown:         "{first}–{last} sur {n}",
 	All:           Plural{One: "Toutes les parties", Other: "Les {n} parties"},
 	Hints:         "Parties",

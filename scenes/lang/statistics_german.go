@@ -35,6 +35,7 @@ var statisticsGerman = Statistics{
 	RarelyLucky:   "Viel Glück: seltener als in einem von zwanzig Fällen.",
 	Unlucky:       "Etwas weniger Glück als üblich, so in einem von sechs Fällen.",
 	RarelyUnlucky: "Viel Pech: seltener als in einem von zwanzig Fällen.",
+	Today:         "Tisch des Tages",
 	Shown:         "{first}–{last} von {n}",
 	All:           Plural{One: "Alle Partien", Other: "Alle {n} Partien"},
 	Hints:         "Partien",

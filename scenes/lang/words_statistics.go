@@ -29,6 +29,7 @@ type Statistics struct {
 	Uneven, Rare                            string
 	Lucky, RarelyLucky                      string
 	Unlucky, RarelyUnlucky                  string
+	Today                                   string   // in a list: it was the table of its day
 	Shown                                   Template // {first}, {last}, {n}: which are listed
 	All                                     Plural   // button to all finished games
 	Hints                                   string   // of the choice, for screen readers

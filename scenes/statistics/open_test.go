@@ -24,6 +24,7 @@ type played struct {
 	points []int32  // by seat; the highest wins
 	who    []string // by seat: "Clara" or a computer player's kind
 	hints  bool     // the first seat had some
+	today  bool     // it was the table of its day
 	luck   string   // as the ledger writes it
 }
 
@@ -51,7 +52,11 @@ func keep(t testing.TB, room *scenes.Room, games []played) {
 			rec.Assisted = rec.Assisted.With(0)
 		}
 		when := now.AddDate(0, 0, i-len(games)+1)
-		fmt.Fprintf(&b, "@ %016x done-%06d %d counts%s\n%s", i, i+1, when.Unix(), g.luck, rec.Bytes())
+		mark := ""
+		if g.today {
+			mark = " today"
+		}
+		fmt.Fprintf(&b, "@ %016x done-%06d %d counts%s%s\n%s", i, i+1, when.Unix(), mark, g.luck, rec.Bytes())
 	}
 	if err := room.Store.Save("ledger", []byte(b.String())); err != nil {
 		t.Fatal(err)
@@ -102,7 +107,9 @@ const (
 func all() []played {
 	list := many("farbenpoker", 2, 5, 31, colours)
 	list = append(list, many("zankapfel", 3, 6, 23, apples+dice)...)
-	return append(list, many("weinhaendler", 3, 5, 48, bottles)...)
+	list = append(list, many("weinhaendler", 3, 5, 48, bottles)...)
+	list[len(list)-2].today = true
+	return list
 }
 
 // open opens the page with games, at one of them.

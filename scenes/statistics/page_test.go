@@ -108,12 +108,12 @@ func TestExport(t *testing.T) {
 		scenetest.Act(t, room, "export", "export/file")
 		text := out.files["treille-weinhaendler-20261120-2140.csv"]
 		lines := strings.Split(text, "\n")
-		if len(lines) != 50 || lines[0] != "when,game,seats,seed,options,names,players,points,winners,hints,counts" || lines[49] != "" {
+		if len(lines) != 50 || lines[0] != "when,game,seats,seed,options,names,players,points,winners,hints,counts,today" || lines[49] != "" {
 			t.Fatalf("it has %d lines:\n%s", len(lines), text)
 		}
 		last := games[len(games)-1]
 		want := fmt.Sprintf("2026-11-20 21:40,weinhaendler,%d,%d,,%s,human;%s,34;", len(last.who), 4127+101*101*37, strings.Join(append([]string{"Clara"}, scenetest.Names()[1:len(last.who)]...), ";"), strings.Join(last.who[1:], ";"))
-		if !strings.HasPrefix(lines[48], want) || !strings.HasSuffix(lines[48], ",Clara,Clara,yes") {
+		if !strings.HasPrefix(lines[48], want) || !strings.HasSuffix(lines[48], ",Clara,Clara,yes,no") {
 			t.Errorf("the last line is\n%s, not\n%s…", lines[48], want)
 		}
 		if !strings.Contains(lines[47], `,"Clara, ""C"";Hugo;`) {

@@ -132,8 +132,12 @@ func (p *Page) seatsOf(q Play) string {
 	return p.room.Words.Count(p.room.Words.Saves.Seats, q.Record.Players)
 }
 
-// against says that, and who sat there, the strongest first: "4 seats, hard, medium".
+// against says that, and who sat there, the strongest first: "4 seats, hard, medium"; of
+// a day's table only that it was one.
 func (p *Page) against(q Play) string {
+	if q.Today {
+		return p.seatsOf(q) + ", " + p.words().Today
+	}
 	var there [store.Hard + 1]bool
 	for i, s := range q.Record.Seats {
 		if engine.Player(i) != q.Seat && (s.Kind != "" || s.Name != "") {

@@ -11,7 +11,7 @@ import (
 
 // columns are the names of a table's columns. What has an entry for each seat stands
 // in one of them, parted by semicolons.
-var columns = []string{"when", "game", "seats", "seed", "options", "names", "players", "points", "winners", "hints", "counts"}
+var columns = []string{"when", "game", "seats", "seed", "options", "names", "players", "points", "winners", "hints", "counts", "today"}
 
 // Table writes the finished games of a name as comma-separated values, the oldest
 // first, after a line with the names of the columns. They are the same in all
@@ -46,13 +46,17 @@ func row(g *archive.Game, where *time.Location) []string {
 			hints = append(hints, name)
 		}
 	}
-	counts := "no"
-	if g.Counts {
-		counts = "yes"
-	}
 	join := func(list []string) string { return strings.Join(list, ";") }
 	return []string{g.When.In(where).Format("2006-01-02 15:04"), rec.Game, strconv.Itoa(rec.Players), strconv.FormatUint(rec.Seed, 10),
-		join(rec.Options), join(names), join(players), join(points), join(winners), join(hints), counts}
+		join(rec.Options), join(names), join(players), join(points), join(winners), join(hints), said(g.Counts), said(g.Today)}
+}
+
+// said writes whether something is so.
+func said(so bool) string {
+	if so {
+		return "yes"
+	}
+	return "no"
 }
 
 // line writes values, in quotes where they need them.
