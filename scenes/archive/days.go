@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine/record"
 	"treille/scenes/today"
@@ -25,6 +26,17 @@ func (b *book) take(g, told *Game) {
 	d, ok := today.Of(g.Record)
 	fits := ok && told.Today && Outcome(b.games, d) == nil
 	g.Today, g.Late = fits, fits && told.Late
+}
+
+// Days returns those of the finished games that are what came of a day's table: the
+// only ones that it reads, as it is asked for often.
+func (a Archive) Days() ([]*Game, error) {
+	data, err := a.load(ledgerKey)
+	if err != nil {
+		return nil, err
+	}
+	games, _ := parseSome(data, func(head string) bool { return strings.Contains(head, " today") || strings.Contains(head, " late") })
+	return games, nil // a damaged entry is made anew from its record, when all are read
 }
 
 // Outcome is what came of the table of a day: the finished game, nil if there is none.

@@ -84,6 +84,9 @@ func TestADayHasOneOutcome(t *testing.T) {
 	if len(all) != 2 || !all[0].Today || all[1].Today || archive.Outcome(all, shortDay) != all[0] {
 		t.Error("not the first game that was finished is what came of the day")
 	}
+	if days, err := a.Days(); err != nil || len(days) != 1 || days[0].ID != all[0].ID {
+		t.Errorf("outcomes are %v, %v", days, err)
+	}
 	if archive.Outcome(all, shortDay+4) != nil || archive.Outcome(all, shortDay-1) != nil {
 		t.Error("another day has an outcome too")
 	}

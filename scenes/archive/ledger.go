@@ -147,9 +147,14 @@ func write(games []*Game) []byte {
 // parse reads entries. What cannot be read is left out and told: it costs its
 // line in lists and statistics, and no game.
 func parse(data []byte) (games []*Game, err error) {
+	return parseSome(data, func(string) bool { return true })
+}
+
+// parseSome reads the entries that are wanted, by their head lines.
+func parseSome(data []byte, want func(head string) bool) (games []*Game, err error) {
 	for entry := range strings.SplitSeq(string(data), "\n@ ") {
 		head, body, _ := strings.Cut(entry, "\n")
-		if head == "" {
+		if head == "" || !want(head) {
 			continue
 		}
 		g, bad := parseHead("@ " + strings.TrimPrefix(head, "@ "))

@@ -16,7 +16,7 @@ func list() []scenetest.Scene {
 			open(t, room)
 		}},
 		{Name: "home-today-begun", Open: func(t testing.TB, room *scenes.Room) {
-			keep(t, room, "today-begun")
+			keepBytes(t, room, todays(t, "today-begun"))
 			open(t, room)
 		}},
 		{Name: "home-today", Main: true, Open: func(t testing.TB, room *scenes.Room) {

@@ -56,6 +56,14 @@ func keptAside(t testing.TB, room *scenes.Room) []string {
 	return keys
 }
 
+// todays is a record of today's table, whoever plays at the tables of tests.
+func todays(t testing.TB, name string) []byte {
+	t.Helper()
+	rec := scenetest.Record(t, name)
+	rec.Seats = today.At(today.DayOf(now)).Sit(store.Seat{Crest: "fox", Name: "Clara"}, scenetest.Names())
+	return rec.Bytes()
+}
+
 // playDays files the tables of today and of the four days before.
 func playDays(t testing.TB, room *scenes.Room) {
 	t.Helper()
@@ -66,9 +74,9 @@ func playDays(t testing.TB, room *scenes.Room) {
 			Seats: table.Sit(store.Seat{}, room.Words.NewGame.DefaultNames[:]), Result: []int32{4, 3, 2, 1}, Winners: engine.Seats(1), Finished: true}
 		fmt.Fprintf(&ledger, "@ %016x - %d counts today\n%s", d.Seed(), d.Begin().Unix(), rec.Bytes())
 	}
-	rec := scenetest.Record(t, "today-over")
+	over := todays(t, "today-over")
 	a := archive.Archive{Store: room.Store, Now: func() time.Time { return now }}
-	if err := errors.Join(room.Store.Save("ledger", ledger.Bytes()), a.Keep(rec.Bytes()), a.File(rec.Bytes()), room.Store.Delete(archive.RunningKey)); err != nil {
+	if err := errors.Join(room.Store.Save("ledger", ledger.Bytes()), a.Keep(over), a.File(over), room.Store.Delete(archive.RunningKey)); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -48,7 +48,7 @@ func (p *Page) lookToday(games archive.Archive) {
 			p.day.kind = &p.kinds[i]
 		}
 	}
-	done, err := games.Games()
+	done, err := games.Days()
 	if err != nil {
 		p.room.StoreFailed(err)
 	}

@@ -80,7 +80,7 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 		if keys, _ := host.Games(room).Shelved(); len(keys) != 1 {
 			t.Errorf("of the game under way before there is left %q", keys)
 		}
-		keep(t, room, "today-begun")
+		keepBytes(t, room, todays(t, "today-begun"))
 		room.Home()
 		scenetest.Tick(t, room, 2)
 		buttonSays(t, room, w.Forth)
@@ -99,7 +99,7 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 }
 
 func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
-	unsaved := func(t testing.TB, room *scenes.Room) { room.Unsaved = scenetest.Record(t, "today-begun").Bytes() }
+	unsaved := func(t testing.TB, room *scenes.Room) { room.Unsaved = todays(t, "today-begun") }
 	onDay(t, unsaved, func(room *scenes.Room, _ *time.Time) { buttonSays(t, room, room.Words.Today.Forth) })
 }
 
