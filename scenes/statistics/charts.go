@@ -42,12 +42,10 @@ func (l *flow) lastTwenty() {
 	for i, p := range plays {
 		x := l.L + side + pitch*float64(i) + (pitch-bar)/2
 		h := max(2, l.chart*float64(p.Points())/float64(most))
-		sf := sprites.Surface{Kind: sprites.Bar, Tint: sand}
 		if p.Won() {
-			sf = sprites.Surface{Kind: sprites.Bar, State: sprites.On}
 			l.piece(sprites.Look{ID: "common/crown"}, ui.R(x+bar/2-crown/2, foot-h-3-crown*crownRatio, crown, crown*crownRatio))
 		}
-		l.put(sf, ui.R(x, foot-h, bar, h))
+		l.bar(p.Won(), sand, ui.R(x, foot-h, bar, h))
 	}
 	l.wash(sprites.Ink, ui.R(l.L+side-2, foot, l.width()-side+2, 2))
 	l.y = foot + 14
@@ -113,7 +111,7 @@ func (l *flow) draws(d *table.Draws, luck []archive.Tally) {
 		h, line := scale*float64(t.Came), foot-scale*float64(t.Expected)/1000
 		if t.Came > 0 {
 			h = max(2, h)
-			l.put(sprites.Surface{Kind: sprites.Bar, Tint: d.Things[i].Tint}, ui.R(cx-bar/2, foot-h, bar, h))
+			l.bar(false, d.Things[i].Tint, ui.R(cx-bar/2, foot-h, bar, h))
 		}
 		l.wash(sprites.Cream, ui.R(cx-bar/2-5, line-2.5, bar+10, 5))
 		l.wash(sprites.Ink, ui.R(cx-bar/2-5, line-1.1, bar+10, 2.2))

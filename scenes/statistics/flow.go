@@ -10,7 +10,7 @@ import (
 type flow struct {
 	*Page
 	s     *ui.Stage
-	m     measures
+	m     *measures
 	L, R  float64
 	y     float64 // how far it has come
 	chart float64 // height of each chart
@@ -39,6 +39,19 @@ func (l *flow) put(sf sprites.Surface, r ui.Rect) {
 
 func (l *flow) wash(tint sprites.Color, r ui.Rect) {
 	l.put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, r)
+}
+
+// bar adds one of a chart: of what was won, or in a colour.
+func (l *flow) bar(won bool, tint sprites.Color, r ui.Rect) {
+	sf := sprites.Surface{Kind: sprites.Bar, Tint: tint}
+	if won {
+		sf.State, sf.Tint = sprites.On, 0
+	}
+	l.put(sf, r)
+}
+
+func (l *flow) icon(name string, tint sprites.Color, r ui.Rect) {
+	l.put(sprites.Surface{Kind: sprites.Icon, Icon: name, Stroke: 2, Tint: tint}, r)
 }
 
 // piece adds a piece of the art, as large as it fits into a box, in its middle.

@@ -176,7 +176,7 @@ func (l *flow) shareRows(title string, rows []shareRow) {
 		if r.level > 0 {
 			l.put(sprites.Surface{Kind: sprites.Levels, N: r.level, Tint: sprites.Ink}, ui.R(l.L, cy-q*.42, q, q*.84))
 		} else {
-			l.put(sprites.Surface{Kind: sprites.Icon, Icon: "people", Stroke: 1.8, Tint: sprites.InkSoft}, ui.R(l.L, cy-q*.55, q*1.1, q*1.1))
+			l.icon("people", sprites.InkSoft, ui.R(l.L, cy-q*.55, q*1.1, q*1.1))
 		}
 		l.write(r.words, l.L+l.m.text*1.8, base, medium.Sized(l.m.text))
 		l.shareBar(ui.R(x, cy-l.m.bar/2, l.R-x-value-12, l.m.bar), r.Share)
@@ -187,10 +187,10 @@ func (l *flow) shareRows(title string, rows []shareRow) {
 
 // shareBar adds the bar of a share.
 func (l *flow) shareBar(r ui.Rect, s Share) {
-	l.put(sprites.Surface{Kind: sprites.Bar, Tint: sand}, r)
+	l.bar(false, sand, r)
 	if s.Won > 0 {
 		r.W = max(4, r.W*float64(s.Won)/float64(s.Played))
-		l.put(sprites.Surface{Kind: sprites.Bar, State: sprites.On}, r)
+		l.bar(true, sand, r)
 	}
 }
 

@@ -97,13 +97,9 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	top := f.Safe.Y + scenes.BannerHeight(f) + 8 + tab
 	foot := ui.R(col.X+8, top, col.W-16, col.Bottom()-margin-top)
 	sheet := ui.R(col.X+6, top-2, col.W-12, foot.H+2)
-	size := 18 * min(f.Text, 1.4)
-	rows := p.footRows(foot.W, size)
-	if f.Shape == ui.Portrait { // the others are in the banner
-		rows = p.footOfPhone()
-	}
-	if n := float64(len(rows)); len(p.plays) > 0 {
-		sheet.H -= n * (footHigh(f) + footGap)
+	below := p.buttons(f, foot.W)
+	if len(p.plays) > 0 {
+		sheet.H -= below.high()
 	}
 	p.leaf(s, sheet, tab, sheet.Right()-6)
 	if len(p.plays) == 0 {
@@ -123,15 +119,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 			l.rows(n)
 		}
 	})
-	p.foot(s, foot, rows, size)
-}
-
-// footOfPhone is the one button that a phone has below.
-func (p *Page) footOfPhone() [][]ui.ButtonSpec {
-	if p.kept == 0 {
-		return nil
-	}
-	return [][]ui.ButtonSpec{{p.all()}}
+	below.compose(s, foot)
 }
 
 // How many finished games stand below the charts.
@@ -173,8 +161,7 @@ func (p *Page) pane(s *ui.Stage, view ui.Rect, side float64, compose func(*flow)
 	spare := view.Bottom() - 8 - dry.y
 	if spare < 0 { // the rows of shares are closer then
 		l.m.share = l.m.text * 1.5
-		dry = l
-		dry.dry = true
+		dry.y = view.Y
 		compose(&dry)
 		spare = view.Bottom() - 8 - dry.y
 	}
@@ -212,11 +199,12 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	}
 	p.scrolled(s, left, (*flow).stack)
 	edge := max(left.X, list.X)
-	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(edge, sheet.Y+24, 1, sheet.H-48))
-	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(edge+3, sheet.Y+24, 1, sheet.H-48))
+	between(s, edge, sheet.Inset(24))
+	between(s, edge+3, sheet.Inset(24))
 	list = ui.R(list.X+30, list.Y+14, list.W-60, list.H-40)
-	size := 18 * min(f.Text, 1.4)
-	list.H -= p.foot(s, list, p.footRows(list.W, size), size) + 16
+	below := p.buttons(f, list.W)
+	below.compose(s, list)
+	list.H -= below.high() + 4
 	p.list(s, list)
 }
 
@@ -241,70 +229,6 @@ func (p *Page) list(s *ui.Stage, r ui.Rect) {
 	}
 	l.rows(n)
 	l.rule()
-}
-
-// footHigh is the height of a row of buttons below.
-func footHigh(f ui.Frame) float64 { return 52 * min(f.Text, 1.3) }
-
-// footGap parts them.
-const footGap = 12.0
-
-// footRows are the buttons below, in one row, or where they have no room there in two.
-func (p *Page) footRows(width, size float64) [][]ui.ButtonSpec {
-	s := &p.room.Words.Saves
-	rest := []ui.ButtonSpec{
-		{ID: "export", Label: s.Export, Icon: "export", Act: p.export},
-		{ID: "delete", Label: s.Delete, Icon: "trash", Act: p.askDelete},
-	}
-	if p.kept == 0 {
-		return [][]ui.ButtonSpec{rest}
-	}
-	row := append(rest, p.all())
-	need := footGap * 2
-	for _, b := range row {
-		need += buttonWidth(b, size)
-	}
-	if need > width {
-		return [][]ui.ButtonSpec{{p.all()}, rest}
-	}
-	return [][]ui.ButtonSpec{row}
-}
-
-// buttonWidth is how wide a button wants to be.
-func buttonWidth(b ui.ButtonSpec, size float64) float64 {
-	return sprites.Measure(b.Label, strong.Sized(size)) + size*1.15 + 42
-}
-
-// foot adds them at the foot of a box, and returns how high they are.
-func (p *Page) foot(s *ui.Stage, r ui.Rect, rows [][]ui.ButtonSpec, size float64) float64 {
-	h := footHigh(s.Frame())
-	high := float64(len(rows))*(h+footGap) - footGap
-	y := r.Bottom() - high
-	for _, row := range rows {
-		need := footGap * float64(len(row)-1)
-		for _, b := range row {
-			need += buttonWidth(b, size)
-		}
-		x, more := r.X, (r.W-need)/float64(len(row))
-		for _, b := range row {
-			b.Rect, b.Size = ui.R(x, y, buttonWidth(b, size)+more, h), size
-			s.Button(b)
-			x += b.Rect.W + footGap
-		}
-		y += h + footGap
-	}
-	return high
-}
-
-// all is the way to the list of the game's finished games.
-func (p *Page) all() ui.ButtonSpec {
-	return ui.ButtonSpec{ID: "all", Label: p.room.Words.Count(p.words().All, p.kept), Icon: "list", Act: func() { p.done.ShowAll(p.kind().Name()) }}
-}
-
-func (p *Page) allButton(s *ui.Stage, r ui.Rect, size float64) {
-	b := p.all()
-	b.Rect, b.Size = r, size
-	s.Button(b)
 }
 
 // threeParts is the width of a phone held sideways that has room for three parts side
@@ -348,21 +272,21 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 			l.lastTwenty()
 			l.luck()
 		}))
-		p.between(s, charts.X, view)
-		p.between(s, charts.Right(), view)
+		between(s, charts.X, view.Inset(8))
+		between(s, charts.Right(), view.Inset(8))
 	} else {
 		if f.LeftHand {
 			list.X, first.X = view.X, view.X+list.W
 		}
 		p.limit = p.pane(s, first, 12, (*flow).stack)
-		p.between(s, max(first.X, list.X), view)
+		between(s, max(first.X, list.X), view.Inset(8))
 	}
 	p.lowList(s, ui.R(list.X+14, list.Y, list.W-28, list.H), f)
 }
 
-// between is the line between two parts.
-func (p *Page) between(s *ui.Stage, x float64, view ui.Rect) {
-	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, view.Y+8, 1, view.H-16))
+// between adds an upright line, as high as a box.
+func between(s *ui.Stage, x float64, r ui.Rect) {
+	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, r.Y, 1, r.H))
 }
 
 // lowList are the newest games on a phone held sideways, and the way to all.
@@ -370,12 +294,10 @@ func (p *Page) lowList(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	l := p.flow(s, r)
 	l.heading(p.room.Words.Saves.Finished)
 	l.y += 6
-	h := max(leastTarget, 46*min(f.Text, 1.2))
-	room := r.Bottom() - l.y
-	if p.kept > 0 {
-		room -= h + 10
-		p.allButton(s, ui.R(r.X, r.Bottom()-2-h, r.W, h), 17*min(f.Text, 1.3))
-	}
+	below := p.buttons(f, r.W)
+	r.H -= 2
+	below.compose(s, r)
+	room := r.Bottom() - l.y - below.high()
 	if n := min(len(p.shown), int(room/l.rowHeight())); n > 0 {
 		l.rows(n)
 	}

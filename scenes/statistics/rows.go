@@ -94,7 +94,7 @@ func (l *flow) rowButtons(p Play, r ui.Rect) {
 	}{{"replay/", "play", w.Replay, func() { l.done.Replay(p.Game) }}, {"more/", "dots", w.More, func() { l.done.More(p.Game); l.room.Changed() }}} {
 		box := ui.R(r.Right()-squareWide-float64(1-i)*(squareWide+buttonGap), r.CY()-squareWide/2, squareWide, squareWide)
 		l.s.Button(ui.ButtonSpec{ID: b.id + p.Key, Rect: box, Size: l.m.text, Spoken: w.OfGame.With("what", b.label, "game", l.told(p)), Act: b.act})
-		l.s.Put(sprites.Surface{Kind: sprites.Icon, Icon: b.icon, Stroke: 2, Tint: sprites.Ink}, ui.R(box.CX()-12, box.CY()-12, 24, 24))
+		l.icon(b.icon, sprites.Ink, ui.R(box.CX()-12, box.CY()-12, 24, 24))
 	}
 }
 
@@ -103,7 +103,7 @@ func (l *flow) narrowRow(p Play, r ui.Rect) {
 	x, right := r.X+l.m.ribbon+14, r.Right()
 	if p.Key != "" {
 		right -= 24
-		l.s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.InkSoft}, ui.R(right+6, r.CY()-9, 18, 18))
+		l.icon("chevron", sprites.InkSoft, ui.R(right+6, r.CY()-9, 18, 18))
 		l.s.Control(ui.Control{ID: "more/" + p.Key, Label: l.told(p), Rect: r, Part: true, Act: func() { l.done.More(p.Game); l.room.Changed() }})
 	}
 	day, score, seed := l.done.Day(p.Game), l.score(p), l.done.Seed(p.Game)

@@ -55,7 +55,7 @@ type measures struct {
 }
 
 // measuresOf are those of a frame.
-func measuresOf(f ui.Frame) measures {
+func measuresOf(f ui.Frame) *measures {
 	t := min(f.Text, 1.6)
 	m := measures{t: t, number: 32, caption: 16, head: 17, note: 15.5, share: 26, text: 15.5, bar: 13, least: 66, most: 84, axis: 15, art: 20,
 		row: 44, ribbon: 22, title: 16}
@@ -78,5 +78,5 @@ func measuresOf(f ui.Frame) measures {
 	m.axis *= min(t, 1.3)
 	m.art *= little
 	m.title *= some
-	return m
+	return &m
 }
