@@ -16,7 +16,7 @@ type Page interface {
 	// Asked is the name of the game whose box the page was opened for, as by a
 	// shortcut of the installed program, or "".
 	Asked() string
-	// Address is where the game is to be found by others, or "" if that is nowhere.
+	// Address is the page's own, without what it asks for, or "".
 	Address() string
 	// Update delivers what the page has to say, once a tick.
 	Update()

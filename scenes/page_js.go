@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -258,6 +259,7 @@ func (w *web) ReducedMotion() bool  { return w.reduced }
 
 // FirstFrame implements Page.
 func (w *web) FirstFrame() {
+	debug.SetGCPercent(100) // load.js has set more for the start
 	w.page.Call("started")
 	w.page.Call("ready")
 }

@@ -27,6 +27,8 @@ type Room struct {
 	OwnWindow bool
 	// Exchange carries texts out and in.
 	Exchange Exchange
+	// Address is that of the page, where others find the game; "" if there is none.
+	Address string
 	// Now says what day it is, for lists; nothing that moves asks it.
 	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
@@ -80,7 +82,7 @@ type place struct {
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
 	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
-	r.Exchange = r.page
+	r.Exchange, r.Address = r.page, r.page.Address()
 	r.applySettings()
 	return r
 }
@@ -183,9 +185,6 @@ func (r *Room) Resumed() bool { return r.page.Resumed() }
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
 func (r *Room) Asked() string { return r.page.Asked() }
-
-// Address is where the game is to be found by others, or "" if that is nowhere.
-func (r *Room) Address() string { return r.page.Address() }
 
 // TellUpdate says, if the program is another one than that of the last visit, that
 // it is and that nothing was lost by it.

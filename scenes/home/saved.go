@@ -13,6 +13,7 @@ import (
 // Wake implements scenes.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
+	p.warned = false
 	games := host.Games(p.room)
 	p.lookForSaved(games)
 	p.lookToday(games)

@@ -102,10 +102,9 @@ func (p *Page) playToday() {
 // person is who sat last as the first person at a table of today's game, else at that
 // of another; nobody in particular if there was none.
 func (p *Page) person() store.Seat {
-	tables := p.room.Settings.Tables
-	seats := p.room.Settings.Table(p.day.table.Game)
-	for _, t := range tables {
-		seats = append(seats[:len(seats):len(seats)], t.Seats...)
+	seats := slices.Clone(p.room.Settings.Table(p.day.table.Game))
+	for _, t := range p.room.Settings.Tables {
+		seats = append(seats, t.Seats...)
 	}
 	for _, s := range seats {
 		if s.Kind == store.Human {
@@ -153,7 +152,7 @@ func (p *Page) showToday() {
 	w, o := p.room.Words, p.outcome()
 	entries := []table.Entry{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
 		p.shut()
-		p.room.CopyText(o.Text(w, p.room.Address()))
+		p.room.CopyText(o.Text(w, p.room.Address))
 	}}}
 	if p.day.done.Key != "" {
 		entries = append(entries, table.Entry{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {

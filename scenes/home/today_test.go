@@ -37,8 +37,6 @@ func onDay(t *testing.T, keep func(testing.TB, *scenes.Room), test func(room *sc
 	})
 }
 
-func nothing(testing.TB, *scenes.Room) {}
-
 // buttonSays checks what the button of today's table says.
 func buttonSays(t *testing.T, room *scenes.Room, want string) {
 	t.Helper()
@@ -106,7 +104,7 @@ func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
 func TestWhatCameOfTodaysTable(t *testing.T) {
 	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
 		out := &clipboard{}
-		room.Exchange = out
+		room.Exchange, room.Address = out, "https://treille.example/"
 		buttonSays(t, room, room.Words.Today.Back)
 		scenetest.Act(t, room, "today")
 		outline := room.Outline().String()
@@ -116,7 +114,7 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 			}
 		}
 		scenetest.Act(t, room, "today/copy")
-		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row."
+		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row. https://treille.example/"
 		if out.text != want || utf8.RuneCountInString(out.text) > 200 {
 			t.Errorf("copied is %q", out.text)
 		}
@@ -159,6 +157,32 @@ func TestTheClockTurns(t *testing.T) {
 		set(time.Date(2026, 11, 21, 1, 0, 0, 0, time.FixedZone("", 2*3600)), w.Back) // it is the 20th in UTC
 		set(now.AddDate(0, 0, -4), w.Back)
 		set(now.AddDate(0, 0, -5), w.PlayIt)
+	})
+}
+
+// TestAGameBelongsToTheDayOnWhichItWasBegun ends one after midnight.
+func TestAGameBelongsToTheDayOnWhichItWasBegun(t *testing.T) {
+	begun := func(t testing.TB, room *scenes.Room) { keepBytes(t, room, todays(t, "today-begun")) }
+	onDay(t, begun, func(room *scenes.Room, at *time.Time) {
+		w := &room.Words.Today
+		*at = now.AddDate(0, 0, 1)
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.PlayIt)
+		host.NewSaver(room).Keep(todays(t, "today-over"))
+		room.Home()
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.PlayIt)
+		*at = now
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, w.Back)
+	})
+}
+
+func TestWhenAllIsDeletedTodaysTableIsNew(t *testing.T) {
+	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
+		room.Forget()
+		scenetest.Tick(t, room, 2)
+		buttonSays(t, room, room.Words.Today.PlayIt)
 	})
 }
 

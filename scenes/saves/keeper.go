@@ -234,23 +234,18 @@ func (k *keeper) askMore(g *archive.Game) {
 }
 
 // replay shows a finished game again.
-func (k *keeper) replay(g *archive.Game) { Replay(k.room, k.kinds, g) }
-
-// Replay shows a finished game again, whose record is kept. If that cannot be shown, it
-// says so.
-func Replay(room *scenes.Room, kinds []table.Kind, g *archive.Game) {
-	data, err := room.Store.Load(g.Key)
-	if err != nil {
-		room.StoreFailed(err)
+func (k *keeper) replay(g *archive.Game) {
+	data, ok := k.load(g.Key)
+	if !ok {
 		return
 	}
-	kind := kindOf(kinds, g.Record.Game)
-	reel, err := host.NewReplay(data, host.NewSaver(room))
+	kind := kindOf(k.kinds, g.Record.Game)
+	reel, err := host.NewReplay(data, host.NewSaver(k.room))
 	if kind == nil || err != nil {
-		room.Note(room.Words.Saves.NotShown)
+		k.room.Note(k.words().NotShown)
 		return
 	}
-	room.Push(table.NewReplay(room, *kind, reel))
+	k.room.Push(table.NewReplay(k.room, *kind, reel))
 }
 
 // bringIn takes the text of a game, or of all of another device.
