@@ -223,11 +223,20 @@ func TestKeysReachEverything(t *testing.T) {
 	}
 }
 
+// eightHundred are so many games, each with what chance brought.
+func eightHundred() []played {
+	list := many("weinhaendler", 3, 5, 800, bottles)
+	for i := range list {
+		list[i].luck = bottles
+	}
+	return list
+}
+
 // BenchmarkCompose composes the page of 800 games.
 func BenchmarkCompose(b *testing.B) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		open(b, room, "", many("weinhaendler", 3, 5, 800, bottles))
+		open(b, room, "", eightHundred())
 		scenetest.Tick(b, room, 2)
 		b.ResetTimer()
 		for range b.N {
@@ -241,7 +250,7 @@ func BenchmarkCompose(b *testing.B) {
 func BenchmarkWake(b *testing.B) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		p := open(b, room, "", many("weinhaendler", 3, 5, 800, bottles))
+		p := open(b, room, "", eightHundred())
 		b.ResetTimer()
 		for range b.N {
 			p.Wake()

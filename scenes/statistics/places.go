@@ -45,7 +45,7 @@ func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) 
 	const gap, first = 4.0, 6.0
 	x := sheet.X + first
 	w := min(226, (right-x-gap*float64(len(p.kinds)-1))/float64(len(p.kinds)))
-	if high > 60 { // phones held upright: pictures alone, as wide as the sheet
+	if s.Frame().Shape.Upright() { // as wide as the sheet
 		w = (right - x - gap*float64(len(p.kinds)-1)) / float64(len(p.kinds))
 	}
 	picture := (high - 13) / labelRatio
