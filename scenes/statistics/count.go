@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"treille/engine"
-	"treille/engine/record"
 	"treille/scenes/archive"
 	"treille/scenes/store"
+	"treille/scenes/table"
 )
 
 // A Play is what one person did in a finished game.
@@ -41,7 +41,7 @@ func (p Play) Against() store.Kind {
 // that have no level stand in for the easy ones.
 func levelOf(kind string) store.Kind {
 	switch level, _, _ := strings.Cut(kind, "/"); level {
-	case record.Human, "":
+	case table.Human, "":
 		return store.Human
 	case engine.Hard:
 		return store.Hard
@@ -61,7 +61,7 @@ func Plays(games []*archive.Game, name string) []Play {
 		}
 		var names []string
 		for i, s := range g.Record.Seats {
-			if s.Kind == record.Human && !slices.Contains(names, s.Name) {
+			if s.Kind == table.Human && !slices.Contains(names, s.Name) {
 				names = append(names, s.Name)
 				list = append(list, Play{g, engine.Player(i)})
 			}
