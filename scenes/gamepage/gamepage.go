@@ -19,13 +19,16 @@ import (
 type Page struct {
 	room   *scenes.Room
 	kind   table.Kind
+	all    []table.Kind // that the statistics are of
 	record record
 	scroll float64
 	limit  float64
 }
 
-// New returns the page of a game.
-func New(room *scenes.Room, kind table.Kind) *Page { return &Page{room: room, kind: kind} }
+// New returns the page of a game, one of all that there are.
+func New(room *scenes.Room, kind table.Kind, all []table.Kind) *Page {
+	return &Page{room: room, kind: kind, all: all}
+}
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "gamepage" }

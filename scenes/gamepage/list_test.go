@@ -19,11 +19,11 @@ func list() []scenetest.Scene {
 	var list []scenetest.Scene
 	for _, kind := range tables.All() {
 		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
-			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind)) }})
+			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind, tables.All())) }})
 	}
 	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
 		keepRecord(t, room)
-		room.Push(gamepage.New(room, tables.All()[1]))
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
 	}})
 }
 

@@ -8,7 +8,6 @@ import (
 	"treille/scenes/statistics"
 	"treille/scenes/store"
 	"treille/scenes/table"
-	"treille/scenes/tables"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -33,7 +32,7 @@ func (p *Page) Wake() {
 }
 
 func (p *Page) openStatistics() {
-	p.room.Push(statistics.New(p.room, tables.All(), p.kind.Name()))
+	p.room.Push(statistics.New(p.room, p.all, p.kind.Name()))
 }
 
 // recordTitle says whose it is: "Clara’s record".

@@ -15,7 +15,7 @@ func TestTheWaysFromThePage(t *testing.T) {
 	for _, kind := range tables.All() {
 		scenetest.Do(func() {
 			room := scenetest.NewRoom(scenetest.English("1280x800"))
-			room.Push(gamepage.New(room, kind))
+			room.Push(gamepage.New(room, kind, tables.All()))
 			scenetest.Tick(t, room, 2)
 			if f := room.Stage().Focus(); f != "play" {
 				t.Errorf("%s: %q has the first focus", kind.Name(), f)
@@ -42,7 +42,7 @@ func TestTheRecordLeadsToTheStatistics(t *testing.T) {
 		scenetest.Do(func() {
 			room := scenetest.NewRoom(scenetest.English(size))
 			keepRecord(t, room)
-			room.Push(gamepage.New(room, tables.All()[1]))
+			room.Push(gamepage.New(room, tables.All()[1], tables.All()))
 			scenetest.Tick(t, room, 2)
 			if said := room.Outline().String(); !strings.Contains(said, "Clara’s record\n- played: 2\n- won: 1\n- best: 24") {
 				t.Errorf("it says\n%s", said)
