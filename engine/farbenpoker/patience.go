@@ -23,7 +23,7 @@ var patiences = [maxPlayers + 1]patience{
 	2: {pot: 4, reserve: 3},
 	3: {pot: 3, reserve: 1, idle: true},
 	4: {pot: 2, reserve: 1},
-	5: {pot: 1, reserve: 1},
+	5: {pot: 2, reserve: 1},
 }
 
 // waits reports whether a patient mover waits, instead of what promises most.
