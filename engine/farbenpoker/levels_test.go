@@ -82,6 +82,20 @@ func TestHardGivesIn(t *testing.T) {
 	}
 }
 
+// Nobody who looks ahead waits when there is next to nothing left to win.
+func TestNobodyWaitsForNothing(t *testing.T) {
+	s := position(t, "chips 3 2 3 30 2\npot 3\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo")
+	info := infoOf(t, s, 0)
+	for _, level := range []engine.Policy{medium, hard} {
+		for seed := range uint64(5) {
+			stream := rng.New(seed)
+			if a := level.Choose(info, info.LegalActions(nil), &stream); info.Waits(a) {
+				t.Errorf("%s, with nothing left to win", Game{}.Format(a))
+			}
+		}
+	}
+}
+
 // Hard takes the pot where it can, and answers a double first.
 func TestHardTakesWhatIsSure(t *testing.T) {
 	for text, want := range map[string]string{
