@@ -271,6 +271,7 @@ var english = Words{
 	Calendar:     calendarEnglish,
 	Today:        todayEnglish,
 	Saves:        savesEnglish,
+	Statistics:   statisticsEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

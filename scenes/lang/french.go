@@ -272,6 +272,7 @@ var french = Words{
 	Calendar:     calendarFrench,
 	Today:        todayFrench,
 	Saves:        savesFrench,
+	Statistics:   statisticsFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

@@ -271,6 +271,7 @@ var german = Words{
 	Calendar:     calendarGerman,
 	Today:        todayGerman,
 	Saves:        savesGerman,
+	Statistics:   statisticsGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

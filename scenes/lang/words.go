@@ -20,6 +20,7 @@ type Words struct {
 	Calendar     Calendar
 	Today        Today
 	Saves        Saves
+	Statistics   Statistics
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel
