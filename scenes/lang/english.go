@@ -269,6 +269,7 @@ var english = Words{
 
 	Calendar:     calendarEnglish,
 	Saves:        savesEnglish,
+	Analysis:     analysisEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

@@ -270,6 +270,7 @@ var french = Words{
 
 	Calendar:     calendarFrench,
 	Saves:        savesFrench,
+	Analysis:     analysisFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

@@ -269,6 +269,7 @@ var german = Words{
 
 	Calendar:     calendarGerman,
 	Saves:        savesGerman,
+	Analysis:     analysisGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

@@ -19,6 +19,7 @@ type Words struct {
 	Errors       Errors
 	Calendar     Calendar
 	Saves        Saves
+	Analysis     Analysis
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel

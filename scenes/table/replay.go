@@ -27,6 +27,7 @@ type replay struct {
 	lines  []Line
 	upTo   []int // how many of lines there are after each event
 	viewer engine.Player
+	marked []int // steps that carry a number
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
@@ -39,6 +40,22 @@ func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 	t.replay.findRounds(t)
 	t.lookFrom(t.firstView())
 	return t
+}
+
+// NewReplayAt is NewReplay from a seat and at a step. The steps marked carry the numbers
+// 1, 2, …
+func NewReplayAt(room *scenes.Room, kind Kind, reel Reel, seat engine.Player, step int, marked []int) *Table {
+	t := NewReplay(room, kind, reel)
+	t.replay.marked = marked
+	reel.Seek(step)
+	t.lookFrom(seat)
+	return t
+}
+
+// ShowResult opens the page of the result over a replay, which then stands at its end.
+func (t *Table) ShowResult() {
+	t.seek(t.replay.reel.Steps())
+	t.showResult()
 }
 
 // canReplay reports whether the game can be seen again now: one that has to be

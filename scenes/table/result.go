@@ -134,6 +134,9 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	if r.table.canReplay() {
 		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
 	}
+	if r.table.canAnalyse() {
+		icons = append([]ui.IconSpec{{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: r.table.openAnalysis}}, icons...)
+	}
 	right := area.Right() - 36
 	for i, b := range icons {
 		b.CX, b.CY = right-54*float64(len(icons)-1-i), cy

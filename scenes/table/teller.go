@@ -14,6 +14,8 @@ type Studied interface {
 	Reel
 	// Study returns the review of a seat's decisions, as far as it has come.
 	Study(engine.Player) (*review.Review, error)
+	// Copy returns another reel of the game, which stands at its beginning.
+	Copy() Studied
 }
 
 // A Teller puts decisions of a finished game into the words of its table, as the seat
@@ -33,7 +35,7 @@ type Telling struct {
 	Moment Moment
 }
 
-// NewTeller returns a teller for the decisions of a seat.
+// NewTeller returns a teller for the decisions of a seat. The reel is its own from then on.
 func NewTeller(room *scenes.Room, kind Kind, reel Reel, seat engine.Player) *Teller {
 	t := NewReplay(room, kind, reel)
 	t.lookFrom(seat)

@@ -11,11 +11,11 @@ import (
 
 // Moment implements table.Momentary.
 func (b *board) Moment(played, better engine.Action) table.Moment {
-	return table.Beside(pieces(played), pieces(better))
+	return table.Beside(decided(played), decided(better))
 }
 
-// pieces are those that a decision is about.
-func pieces(a engine.Action) []sprites.Look {
+// decided are the pieces that a decision is about.
+func decided(a engine.Action) []sprites.Look {
 	shield := func(r int) sprites.Look {
 		return sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(r + 1)}
 	}

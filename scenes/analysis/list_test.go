@@ -1,0 +1,72 @@
+package analysis_test
+
+import (
+	"testing"
+	"time"
+
+	"treille/engine/record"
+	"treille/scenes"
+	"treille/scenes/analysis"
+	"treille/scenes/host"
+	"treille/scenes/scenetest"
+	"treille/scenes/tables"
+)
+
+// list are the states of the page.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "analysis", Main: true, Open: looked("weinhaendler")},
+		{Name: "analysis-vino", Open: looked("vino")},
+		{Name: "analysis-zankapfel", Open: looked("zankapfel")},
+		{Name: "analysis-farbenpoker", Open: looked("farbenpoker")},
+		{Name: "analysis-people", Open: func(t testing.TB, room *scenes.Room) {
+			rec := scenetest.Record(t, "over-weinhaendler")
+			rec.Seats[1].Kind = rec.Seats[0].Kind
+			finish(t, room, open(t, room, rec))
+		}},
+		{Name: "analysis-looking", Open: func(t testing.TB, room *scenes.Room) {
+			p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
+			p.SetClock(slow())
+			scenetest.Tick(t, room, 1500)
+		}},
+	}
+}
+
+// looked opens the page of a game and lets it look to the end.
+func looked(game string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		finish(t, room, open(t, room, scenetest.Record(t, "over-"+game)))
+	}
+}
+
+// open opens the page of a game.
+func open(t testing.TB, room *scenes.Room, rec *record.Record) *analysis.Page {
+	t.Helper()
+	reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kind, _ := tables.ByName(rec.Game)
+	p := analysis.New(room, kind, reel, nil)
+	if p == nil {
+		t.Fatal("a finished game is not looked at")
+	}
+	room.Push(p)
+	return p
+}
+
+// finish lets it look to the end.
+func finish(t testing.TB, room *scenes.Room, p *analysis.Page) {
+	t.Helper()
+	p.SetClock(func() time.Duration { return 0 })
+	scenetest.Tick(t, room, 2)
+}
+
+// slow is a clock by which each tick has time for one slice.
+func slow() func() time.Duration {
+	now := time.Duration(0)
+	return func() time.Duration {
+		now += time.Second
+		return now
+	}
+}
