@@ -118,9 +118,14 @@ func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, err
 // it a choice.
 func (r *Review) Progress() (done, all int) { return r.at, len(r.decisions) }
 
-// Points are the moments whose chances are told, in order, the end of the game last.
-// They are complete once Step has returned true.
-func (r *Review) Points() []Point { return r.points }
+// Points are the moments whose chances are told, in order, the end of the game last; nil
+// until the first steps have found all of them.
+func (r *Review) Points() []Point {
+	if r.valued < len(r.points)-1 {
+		return nil
+	}
+	return r.points
+}
 
 // Costs are the decisions that have cost chances, as far as is known, the dearest
 // first; of several that the seat took in a row the dearest alone, as they are mostly

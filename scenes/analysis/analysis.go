@@ -143,6 +143,10 @@ func (p *Page) Update() {
 		p.told = n
 		p.room.Changed()
 	}
+	if p.curves == nil && p.study.Points() != nil {
+		p.draw()
+		p.room.Changed()
+	}
 }
 
 // tell puts what was found into words.

@@ -51,26 +51,33 @@ func (p *Page) instead(s *ui.Stage, r ui.Rect, text float64) {
 // it is to be seen, in the whole box.
 func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64 {
 	c, t := &p.costs[i], f.Text
-	felt := ui.R(r.X+cardPad, r.Y+cardHead*min(t, 1.3), feltWide, feltHigh)
-	if f.Shape == ui.Sideways {
-		felt.H = 84
+	head := ui.R(r.X+cardPad, r.Y, r.W-2*cardPad, cardHead*min(t, 1.3))
+	felt := ui.R(r.X+cardPad, head.Bottom(), feltWide, feltHigh)
+	size := cardText * t
+	low := f.Shape == ui.Sideways && t <= lowText && r.W >= lowLeast
+	if low {
+		felt = ui.R(r.X+8, r.Y+8, lowWide, lowHigh)
+		head = ui.R(felt.Right()+8, r.Y+5, r.Right()-cardPad-felt.Right()-8, 32)
+		size = lowWords * t
 	}
-	words := ui.R(felt.Right()+10, felt.Y, r.Right()-cardPad-felt.Right()-10, felt.H)
+	words := ui.R(felt.Right()+10, head.Bottom(), r.Right()-cardPad-felt.Right()-10, felt.H)
 	if t > belowText {
 		words = ui.R(r.X+cardPad, felt.Bottom()+6, r.W-2*cardPad, 0)
 	}
 	if add {
 		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
-		head := ui.R(r.X+cardPad, r.Y, r.W-2*cardPad, cardHead*min(t, 1.3))
 		chevron := ui.R(head.Right()-16, head.CY()-8, 16, 16)
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.Ink}, chevron)
 		head.W -= 22
 		p.cardHead(s, i, head, 18*min(t, 1.3))
 		s.Put(sprites.Surface{Kind: sprites.Felt, R: 8}, felt)
-		c.Moment.Draw(s, felt.Inset(6), momentMost)
+		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
 		s.Control(ui.Control{ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(c), Rect: r, Act: func() { p.see(i) }})
 	}
-	end := p.cardWords(s, c, words, 16.5*t, add)
+	end := p.cardWords(s, c, words, size, add)
+	if low {
+		return max(felt.Bottom(), end) + lowRoom - r.Y
+	}
 	return max(felt.Bottom(), end) + cardPad - r.Y
 }
 
@@ -84,8 +91,12 @@ func (p *Page) cardHead(s *ui.Stage, i int, r ui.Rect, size float64) {
 	s.Words(cost, r.Right(), r.CY()+big.Size*.33, big.At(sprites.Right))
 	st := ink.Sized(size)
 	room := r.W - w - 8 - sprites.Measure(cost, big) - 12
-	st.Size = max(leastTitle, ui.FitSize(c.When, st, room))
-	s.Words(ui.Ellipsis(c.When, st, room), r.X+w+8, r.CY()+st.Size*.33, st)
+	when := c.When
+	if ui.FitSize(when, st, room) < leastTitle {
+		when = c.Round
+	}
+	st.Size = ui.FitSize(when, st, room)
+	s.Words(when, r.X+w+8, r.CY()+st.Size*.33, st)
 }
 
 // cardWords says what was played and what would have been better. It returns where that
@@ -128,7 +139,7 @@ func (p *Page) columns(s *ui.Stage, r ui.Rect) {
 		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(head.X, head.Bottom()+1, head.W, 5))
 		felt := ui.R(head.X, head.Bottom()+16, 164, box.Bottom()-foot-14-head.Bottom()-16)
 		s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-		c.Moment.Draw(s, felt.Inset(8), momentMost)
+		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
 		p.fittedWords(s, c, ui.R(felt.Right()+14, felt.Y, head.Right()-felt.Right()-14, felt.H))
 		s.Button(ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Rect: ui.R(head.X, box.Bottom()-foot, head.W, foot-14),
 			Label: p.room.Words.Analysis.See, Icon: "play", Spoken: p.spoken(c), Size: 17, Act: func() { p.see(i) }})

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/scenes/table"
@@ -10,7 +11,7 @@ import (
 
 // chart adds the sheet with the chances of all seats.
 func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
-	wide := f.Shape == ui.Desktop && f.Text == 1
+	wide := wide(f)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
 	pad, size := 16.0, 19.0*f.Caption()
 	if wide {
@@ -98,17 +99,31 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	if len(p.curves) == 0 {
 		return
 	}
-	own := p.curves[len(p.curves)-1]
-	for i, c := range p.costs {
-		x, low := p.across(c.Step), 1.0
-		for _, q := range own.points {
-			if q.x == x {
-				low = min(low, q.y)
-			}
+	var places []point
+	for i := range p.costs {
+		at := p.waxPlace(i, r, wax)
+		for slices.ContainsFunc(places, func(q point) bool { return near(at, q, wax*waxApart) }) {
+			at.x += 1
 		}
-		y := min(r.Bottom()-r.H*low+waxDrop, r.Bottom()-wax+6)
-		p.wax(s, i, r.X+r.W*x, y+wax/2, wax)
+		places = append(places, at)
+		p.wax(s, i, at.x, at.y, wax)
 	}
+}
+
+// waxPlace is where the number of a costly decision hangs: below its step down.
+func (p *Page) waxPlace(i int, r ui.Rect, wax float64) point {
+	x, low := p.across(p.costs[i].Step), 1.0
+	for _, q := range p.curves[len(p.curves)-1].points {
+		if q.x == x {
+			low = min(low, q.y)
+		}
+	}
+	return point{r.X + r.W*x, min(r.Bottom()-r.H*low+waxDrop, r.Bottom()-wax+6) + wax/2}
+}
+
+// near reports whether two places are nearer than a distance, across or down.
+func near(a, b point, d float64) bool {
+	return max(a.x-b.x, b.x-a.x) < d && max(a.y-b.y, b.y-a.y) < d
 }
 
 // drawCurve adds a curve.

@@ -20,7 +20,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	scenes.TableTop(s)
 	switch {
-	case f.Shape == ui.Desktop && f.Text == 1:
+	case wide(f):
 		p.desktop(s, f)
 	case f.Shape.Upright():
 		p.upright(s, f)
@@ -29,6 +29,9 @@ func (p *Page) Compose(s *ui.Stage) {
 	}
 	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons())
 }
+
+// wide reports whether there is room for cards side by side, and for a legend.
+func wide(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Text == 1 && f.Safe.W >= columnsLeast }
 
 // upright: the chart, the decisions below it, and the buttons at the foot.
 func (p *Page) upright(s *ui.Stage, f ui.Frame) {

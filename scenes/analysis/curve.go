@@ -143,7 +143,7 @@ func (p *Page) free(of int, at point) float64 {
 		}
 	}
 	for _, c := range p.costs {
-		if x := p.across(c.Step); max(at.x-x, x-at.x) < crestApart/2 {
+		if x := p.across(c.Step); max(at.x-x, x-at.x) < crestApart*.8 {
 			least = min(least, 0)
 		}
 	}

@@ -19,6 +19,7 @@ const (
 	waxSize            = 27.0
 	waxLarge           = 31.0
 	waxDrop            = 4.0 // from a step down to its number
+	waxApart           = .95 // of two numbers, in their size
 	mostNumerals       = 12  // below a chart
 	mostColumns        = 20  // of a chart, else it has none
 	crestApart         = 0.1 // of the chart's width between crests
@@ -32,6 +33,17 @@ const (
 	cardHead           = 40.0
 	belowText          = 1.3 // size of text from which words stand below the picture
 	leastTitle         = 14.0
+	columnsLeast       = 1160.0 // width of a window with three of them side by side
+	momentPad          = 4.0
 	momentMost         = 1.5 // times the size of a picture's pieces
 	leastWords         = 15.0
+	cardText           = 16.5 // size of words
+)
+
+// Measures of cards on a phone held sideways, where the picture is as high as the card.
+const (
+	lowText           = 1.2   // size of text up to which there are such
+	lowLeast          = 360.0 // width from which on there are such
+	lowWide, lowHigh  = 122.0, 98.0
+	lowWords, lowRoom = 15.0, 6.0
 )

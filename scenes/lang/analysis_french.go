@@ -9,7 +9,7 @@ var analysisFrench = Analysis{
 	Whose:     "Décisions de qui",
 	Looking:   "Décision {n} sur {of}",
 	Played:    "*{name}* {what}",
-	Better:    "*Mieux\u202f:* {what}. {why}",
+	Better:    "*Mieux\u202f:* {what}\u202f; {why}",
 	Percent:   "{n}\u202f%",
 	Costs:     "Coût\u202f: {n} pour cent.",
 	See:       "Voir ce moment",

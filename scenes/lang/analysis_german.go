@@ -9,7 +9,7 @@ var analysisGerman = Analysis{
 	Whose:     "Wessen Entscheidungen",
 	Looking:   "Entscheidung {n} von {of}",
 	Played:    "*{name}* {what}",
-	Better:    "*Besser:* {what}. {why}",
+	Better:    "*Besser* {what}: {why}",
 	Percent:   "{n}\u202f%",
 	Costs:     "Kosten: {n} Prozent.",
 	See:       "Diesen Moment ansehen",

@@ -162,10 +162,15 @@ func (t *Table) here() {
 	t.settle(t.session.Info())
 }
 
-// seek goes to a step; what was being shown is cut short.
-func (t *Table) seek(step int) {
+// seekQuietly goes to a step; what was being shown is cut short.
+func (t *Table) seekQuietly(step int) {
 	t.replay.reel.Seek(step)
 	t.here()
+}
+
+// seek goes to a step and says so.
+func (t *Table) seek(step int) {
+	t.seekQuietly(step)
 	t.room.Say(t.sayStep())
 }
 

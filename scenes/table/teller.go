@@ -20,12 +20,16 @@ type Studied interface {
 
 // A Teller puts decisions of a finished game into the words of its table, as the seat
 // that took them knew it.
-type Teller struct{ table *Table }
+type Teller struct {
+	table  *Table
+	rounds []int
+}
 
 // A Telling is a decision in words, beside one that was better.
 type Telling struct {
 	Seat   engine.Player
-	When   string // round and phase: "Round 2, bidding"
+	Round  string // "Round 2"
+	When   string // with the phase: "Round 2, bidding"
 	Played string // after the seat's name: "bids 25 €"
 	Better string // in the middle of a sentence: "a bid of 17 €"
 	Why    string // a sentence; what stands between asterisks is bold
@@ -39,20 +43,26 @@ type Telling struct {
 func NewTeller(room *scenes.Room, kind Kind, reel Reel, seat engine.Player) *Teller {
 	t := NewReplay(room, kind, reel)
 	t.lookFrom(seat)
-	return &Teller{t}
+	q := &Teller{table: t}
+	number := -1
+	for step := range reel.Steps() {
+		t.seekQuietly(step)
+		if n := t.guest.Turn(ui.Desktop).Number; n != number {
+			q.rounds, number = append(q.rounds, step), n
+		}
+	}
+	return q
 }
 
-// Rounds are the steps at which rounds begin.
-func (q *Teller) Rounds() []int { return q.table.replay.rounds }
+// Rounds are the steps at which rounds begin, as the banner numbers them.
+func (q *Teller) Rounds() []int { return q.rounds }
 
 // Tell tells the decision that was taken at a step, and what was better.
 func (q *Teller) Tell(step int, w search.Weighing) Telling {
 	t := q.table
-	reel := t.replay.reel
-	reel.Seek(step)
-	t.here()
+	t.seekQuietly(step)
 	turn := t.guest.Turn(ui.Desktop)
-	tell := Telling{Seat: t.replay.viewer, When: turn.Round}
+	tell := Telling{Seat: t.replay.viewer, Round: turn.Round, When: turn.Round}
 	if turn.Phase != "" {
 		tell.When = t.room.Words.Saves.And.With("first", turn.Round, "second", turn.Phase)
 	}

@@ -14,9 +14,10 @@ import (
 const (
 	momentWide  = 130.0
 	momentRow   = 22.0 // of a bid
-	momentTile  = 16.0 // width of a bottle
+	momentTile  = 15.0 // width of a bottle
 	momentCrest = 13.0
-	momentMoney = 46.0 // width of what a bid comes to
+	momentMoney = 58.0 // width of what a bid comes to
+	momentWords = 16.0 // size of it
 	momentPad   = 7.0
 	momentPlace = 20.0 // width of a bottle in a cellar
 )
@@ -72,8 +73,8 @@ func (b *board) bidRow(m *table.Moment, r ranked, y float64) {
 	if r.total > 0 {
 		words = b.words().Money(r.total)
 	}
-	st := sprites.Style{Font: sprites.SerifBold, Size: 13, Color: sprites.Cream, Align: sprites.Right}
-	m.Parts = append(m.Parts, table.Part{Words: words, Style: st, Box: ui.R(m.W-momentPad, y+momentRow/2+4.5, 0, 0)})
+	st := sprites.Style{Font: sprites.SerifBold, Size: momentWords, Color: sprites.Cream, Align: sprites.Right}
+	m.Parts = append(m.Parts, table.Part{Words: words, Style: st, Box: ui.R(m.W-momentPad, y+momentRow/2+momentWords*.34, 0, 0)})
 	if r.seat == b.in.Seat() {
 		m.Parts = append(m.Parts, table.Part{Box: ui.R(1, y+1, m.W-2, momentRow-2), Mark: table.Played})
 	}
