@@ -50,10 +50,13 @@ func (p *Page) instead(s *ui.Stage, r ui.Rect, text float64) {
 // card lays out a decision as wide as a box, and returns how high it is; add says whether
 // it is to be seen, in the whole box.
 func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64 {
-	c, t := &p.costs[i], f.Text
-	head := ui.R(r.X+cardPad, r.Y, r.W-2*cardPad, cardHead*min(t, 1.3))
-	felt := ui.R(r.X+cardPad, head.Bottom(), feltWide, feltHigh)
-	size := cardText * t
+	c, t, k := &p.costs[i], f.Text, 1.0
+	if f.Shape.Large() {
+		k = largeCards
+	}
+	head := ui.R(r.X+cardPad, r.Y, r.W-2*cardPad, cardHead*k*min(t, 1.3))
+	felt := ui.R(r.X+cardPad, head.Bottom(), feltWide*k, feltHigh*k)
+	size := cardText * k * t
 	low := f.Shape == ui.Sideways && t <= lowText && r.W >= lowLeast
 	if low {
 		felt = ui.R(r.X+8, r.Y+8, lowWide, lowHigh)
@@ -69,7 +72,7 @@ func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64
 		chevron := ui.R(head.Right()-16, head.CY()-8, 16, 16)
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.Ink}, chevron)
 		head.W -= 22
-		p.cardHead(s, i, head, 18*min(t, 1.3))
+		p.cardHead(s, i, head, 18*k*min(t, 1.3))
 		s.Put(sprites.Surface{Kind: sprites.Felt, R: 8}, felt)
 		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
 		s.Control(ui.Control{ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(c), Rect: r, Act: func() { p.see(i) }})

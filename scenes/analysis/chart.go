@@ -99,11 +99,18 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	if len(p.curves) == 0 {
 		return
 	}
+	p.numbers(s, r, wax)
+}
+
+// numbers adds those of the costly decisions from the left to the right, none over
+// another.
+func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
 	var places []point
-	for i := range p.costs {
+	for _, c := range p.between(0, p.reel.Steps()) {
+		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == c.Step })
 		at := p.waxPlace(i, r, wax)
 		for slices.ContainsFunc(places, func(q point) bool { return near(at, q, wax*waxApart) }) {
-			at.x += 1
+			at.x++
 		}
 		places = append(places, at)
 		p.wax(s, i, at.x, at.y, wax)

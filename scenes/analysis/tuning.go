@@ -38,6 +38,7 @@ const (
 	momentMost         = 1.5 // times the size of a picture's pieces
 	leastWords         = 15.0
 	cardText           = 16.5 // size of words
+	largeCards         = 1.15 // how much larger all is on a large screen
 )
 
 // Measures of cards on a phone held sideways, where the picture is as high as the card.
