@@ -9,6 +9,7 @@ import (
 	"treille/scenes/analysis"
 	"treille/scenes/host"
 	"treille/scenes/scenetest"
+	"treille/scenes/table"
 	"treille/scenes/tables"
 )
 
@@ -22,12 +23,12 @@ func list() []scenetest.Scene {
 		{Name: "analysis-people", Open: func(t testing.TB, room *scenes.Room) {
 			rec := scenetest.Record(t, "over-weinhaendler")
 			rec.Seats[1].Kind = rec.Seats[0].Kind
-			finish(t, room, open(t, room, rec))
+			finish(t, room, show(t, room, looks.reel(t, room, "people", rec)))
 		}},
 		{Name: "analysis-looking", Open: func(t testing.TB, room *scenes.Room) {
 			p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
 			p.SetClock(slow())
-			scenetest.Tick(t, room, 1500)
+			scenetest.Tick(t, room, 40)
 		}},
 	}
 }
@@ -35,18 +36,45 @@ func list() []scenetest.Scene {
 // looked opens the page of a game and lets it look to the end.
 func looked(game string) func(testing.TB, *scenes.Room) {
 	return func(t testing.TB, room *scenes.Room) {
-		finish(t, room, open(t, room, scenetest.Record(t, "over-"+game)))
+		finish(t, room, show(t, room, looks.reel(t, room, game, scenetest.Record(t, "over-"+game))))
 	}
 }
 
-// open opens the page of a game.
-func open(t testing.TB, room *scenes.Room, rec *record.Record) *analysis.Page {
+// looks are games that have been looked at once for all pictures of them.
+var looks = studied{}
+
+// studied are reels by name.
+type studied map[string]table.Studied
+
+// reel is a reel of a game, with what was found of it before.
+func (s studied) reel(t testing.TB, room *scenes.Room, name string, rec *record.Record) table.Studied {
+	t.Helper()
+	if s[name] == nil {
+		s[name] = reelOf(t, room, rec)
+	}
+	return s[name].Copy()
+}
+
+// reelOf is a reel of a game that nobody has looked at.
+func reelOf(t testing.TB, room *scenes.Room, rec *record.Record) *host.Replay {
 	t.Helper()
 	reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(room))
 	if err != nil {
 		t.Fatal(err)
 	}
-	kind, _ := tables.ByName(rec.Game)
+	return reel
+}
+
+// open opens the page of a game.
+func open(t testing.TB, room *scenes.Room, rec *record.Record) *analysis.Page {
+	t.Helper()
+	return show(t, room, reelOf(t, room, rec))
+}
+
+// show opens the page of a reel.
+func show(t testing.TB, room *scenes.Room, reel table.Reel) *analysis.Page {
+	t.Helper()
+	kind, _ := tables.ByName(reel.Game().Name())
 	p := analysis.New(room, kind, reel, nil)
 	if p == nil {
 		t.Fatal("a finished game is not looked at")
@@ -62,11 +90,11 @@ func finish(t testing.TB, room *scenes.Room, p *analysis.Page) {
 	scenetest.Tick(t, room, 2)
 }
 
-// slow is a clock by which each tick has time for one slice.
+// slow is a clock by which each tick has time for forty slices.
 func slow() func() time.Duration {
 	now := time.Duration(0)
 	return func() time.Duration {
-		now += time.Second
+		now += 100 * time.Microsecond
 		return now
 	}
 }

@@ -133,7 +133,7 @@ func TestLeaving(t *testing.T) {
 		scenetest.Sit(t, room, kind, "over-weinhaendler")
 		p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
 		p.SetClock(slow())
-		scenetest.Tick(t, room, 600)
+		scenetest.Tick(t, room, 40)
 		if words := outline(p); !strings.Contains(words, "Looking at decision") || strings.Contains(words, "decision 1 of") {
 			t.Errorf("it says nothing of its progress:\n%s", words)
 		}
