@@ -127,12 +127,8 @@ func (p *Page) Update() {
 	if p.done {
 		return
 	}
-	until := p.clock() + lookTime
-	for !p.done {
+	for until := p.clock() + lookTime; !p.done && p.clock() < until; {
 		p.done = p.study.Step(lookSlice)
-		if p.clock() >= until {
-			break
-		}
 	}
 	if p.done {
 		p.tell()

@@ -20,6 +20,11 @@ func list() []scenetest.Scene {
 		{Name: "analysis-vino", Open: looked("vino")},
 		{Name: "analysis-zankapfel", Open: looked("zankapfel")},
 		{Name: "analysis-farbenpoker", Open: looked("farbenpoker")},
+		{Name: "analysis-moment", Open: func(t testing.TB, room *scenes.Room) {
+			looked("weinhaendler")(t, room)
+			scenetest.Act(t, room, "moment/2")
+			scenetest.Tick(t, room, 3)
+		}},
 		{Name: "analysis-people", Open: func(t testing.TB, room *scenes.Room) {
 			rec := scenetest.Record(t, "over-weinhaendler")
 			rec.Seats[1].Kind = rec.Seats[0].Kind
@@ -29,6 +34,7 @@ func list() []scenetest.Scene {
 			p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
 			p.SetClock(slow())
 			scenetest.Tick(t, room, 40)
+			p.SetClock(late())
 		}},
 	}
 }
@@ -95,6 +101,15 @@ func slow() func() time.Duration {
 	now := time.Duration(0)
 	return func() time.Duration {
 		now += 100 * time.Microsecond
+		return now
+	}
+}
+
+// late is a clock by which no tick has any time.
+func late() func() time.Duration {
+	now := time.Duration(0)
+	return func() time.Duration {
+		now += time.Second
 		return now
 	}
 }

@@ -5,7 +5,7 @@ import "time"
 // How long it looks.
 const (
 	lookSlice = 8                    // iterations before the clock is asked
-	lookTime  = 4 * time.Millisecond // in a tick, one slice at least
+	lookTime  = 4 * time.Millisecond // in a tick
 )
 
 // most is how many costly decisions are shown.
