@@ -4,6 +4,10 @@ import (
 	"testing"
 	"time"
 
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/farbenpoker"
+	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes"
 	"treille/scenes/analysis"
@@ -29,6 +33,9 @@ func list() []scenetest.Scene {
 			rec := scenetest.Record(t, "over-weinhaendler")
 			rec.Seats[1].Kind = rec.Seats[0].Kind
 			finish(t, room, show(t, room, looks.reel(t, room, "people", rec)))
+		}},
+		{Name: "analysis-nothing", Open: func(t testing.TB, room *scenes.Room) {
+			finish(t, room, show(t, room, looks.reel(t, room, "nothing", faultless(t))))
 		}},
 		{Name: "analysis-looking", Open: func(t testing.TB, room *scenes.Room) {
 			p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
@@ -112,4 +119,30 @@ func late() func() time.Duration {
 		now += time.Second
 		return now
 	}
+}
+
+// faultless is a game in which a person has done what hard would have done.
+func faultless(t testing.TB) *record.Record {
+	t.Helper()
+	rec := scenetest.Record(t, "over-farbenpoker")
+	game := farbenpoker.Game{}
+	m, err := match.New(game, rec.Setup(), rec.Seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		name := engine.Hard
+		if p > 0 {
+			name = engine.Greedy
+		}
+		b, err := bot.New(name, game, rec.Seed, p)
+		if err == nil {
+			err = m.Play(p, b.Choose(m.Info(p), m.DecisionPly(p)))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m.Record()
 }

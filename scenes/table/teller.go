@@ -43,18 +43,27 @@ type Telling struct {
 func NewTeller(room *scenes.Room, kind Kind, reel Reel, seat engine.Player) *Teller {
 	t := NewReplay(room, kind, reel)
 	t.lookFrom(seat)
-	q := &Teller{table: t}
-	number := -1
-	for step := range reel.Steps() {
-		t.seekQuietly(step)
-		if n := t.guest.Turn(ui.Desktop).Number; n != number {
-			q.rounds, number = append(q.rounds, step), n
-		}
+	q := &Teller{table: t, rounds: t.replay.rounds}
+	if len(q.rounds) < 2 {
+		q.rounds = t.numbered()
 	}
 	return q
 }
 
-// Rounds are the steps at which rounds begin, as the banner numbers them.
+// numbered finds where rounds begin as the banner numbers them, in a game that has none
+// else.
+func (t *Table) numbered() (rounds []int) {
+	number := -1
+	for step := range t.replay.reel.Steps() {
+		t.seekQuietly(step)
+		if n := t.guest.Turn(ui.Desktop).Number; n != number {
+			rounds, number = append(rounds, step), n
+		}
+	}
+	return rounds
+}
+
+// Rounds are the steps at which rounds begin.
 func (q *Teller) Rounds() []int { return q.rounds }
 
 // Tell tells the decision that was taken at a step, and what was better.
