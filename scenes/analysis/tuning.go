@@ -32,7 +32,7 @@ const (
 	cardGap            = 8.0
 	cardHead           = 40.0
 	belowText          = 1.3 // size of text from which words stand below the picture
-	leastTitle         = 14.0
+	leastTitle         = 16.0
 	columnsLeast       = 1160.0 // width of a window with three of them side by side
 	momentPad          = 4.0
 	momentMost         = 1.5 // times the size of a picture's pieces
