@@ -65,6 +65,7 @@ const (
 	Title                              // gold letters, their base line at the box's upper edge: Text, Size
 	CardBack                           // the cover's lattice over the whole screen
 	Bookmark                           // ribbon of the rule book
+	Leaf                               // of a calendar: Top (height of its burgundy head)
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
 	Levels                             // three rising bars, the first of them full: N, Tint

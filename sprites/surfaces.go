@@ -78,6 +78,7 @@ var drawings = [...]drawing{
 	Title:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Title(f.Text, f.Size) }},
 	CardBack:        {sized: (*bake.Baker).CardBack},
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
+	Leaf:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.Top) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},
