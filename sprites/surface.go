@@ -86,6 +86,8 @@ const (
 	Wash                               // one colour over a box: Tint
 	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
 	DownSwoop                          // the same, but straight down first
+	Chart                              // sheet of a chart, with a line for each quarter of its height: N (columns)
+	Curve                              // line of a chart: Text (see bake), N (how it is dashed), Stroke, Tint, Line (with the area below it)
 
 	// Farbenpoker.
 	Stand       // side of the stand: Top (height of its front), Text
@@ -112,6 +114,7 @@ const (
 	ShieldBack  // a region's shield face down, or its place: State (On)
 	GoldFrame   // round what is chosen, pale within: R, Line
 	ThinFrame   // round what may be chosen on wood: R
+	GoldDashes  // dashed frame: R
 	GoldRing    // dashed, where something was or will be
 	GoldHop     // arc of a marble's way
 	RoadBed     // below a row of vineyards

@@ -97,6 +97,10 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
+	Chart:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Chart(f.W, f.H, f.N) }},
+	Curve: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Curve(f.W, f.H, f.Text, f.N, f.Stroke, f.Tint.opaque(), f.Line)
+	}},
 
 	// Farbenpoker.
 	Stand:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stand(f.W, f.H, f.Top, f.Text) }},
@@ -123,6 +127,7 @@ var drawings = [...]drawing{
 	ShieldBack:  {switched: (*bake.Baker).ShieldBack},
 	GoldFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
 	ThinFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ThinFrame(f.W, f.H, f.R) }},
+	GoldDashes:  {cornered: (*bake.Baker).GoldDashes},
 	GoldRing:    {sized: (*bake.Baker).GoldRing},
 	GoldHop:     {sized: (*bake.Baker).GoldHop},
 	RoadBed:     {sized: (*bake.Baker).RoadBed},

@@ -80,6 +80,7 @@ type points struct{}
 
 func (points) Terms() []string                { return []string{"points"} }
 func (points) Stage(engine.State) (int, bool) { return 0, true }
+func (points) Weights(int, int) []int32       { return []int32{1 << 16} }
 func (points) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 	return append(dst, s.Returns(nil)[seat])
 }

@@ -170,6 +170,24 @@ func (b *Bot) Results() []search.Result {
 	return []search.Result{{Action: b.thought.Best()}}
 }
 
+// Weigh begins, once the thinking is done, to compare the choice with another legal
+// decision, and Step goes on with it; see [search.Weigher]. It returns false if the
+// player compares nothing. It panics if no decision was begun.
+func (b *Bot) Weigh(other engine.Action) bool {
+	b.mustThink()
+	w, ok := b.thought.(search.Weigher)
+	if ok {
+		w.Weigh(other)
+	}
+	return ok
+}
+
+// Weighed returns what was found since Weigh, which has to have returned true.
+func (b *Bot) Weighed() search.Weighing {
+	b.mustThink()
+	return b.thought.(search.Weigher).Weighed()
+}
+
 // Drop ends the thinking, done or not. A bot that does not think drops nothing.
 func (b *Bot) Drop() {
 	if b.thinking {

@@ -49,6 +49,9 @@ func (valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 	return append(dst, m[:]...)
 }
 
+// Weights implements [search.Valuer].
+func (valuer) Weights(players, stage int) []int32 { return values.Weights(players, stage) }
+
 // termCount is the number of terms.
 const termCount = 8
 

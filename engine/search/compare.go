@@ -39,7 +39,7 @@ func Compare(model Model, candidates []engine.Action, worlds int, stream rng.Str
 
 // add adds terms to those of the result.
 func (r *Result) add(terms []Term) {
-	if r.Terms == nil {
+	if r.Terms == nil && len(terms) > 0 {
 		r.Terms = make([]Term, len(terms))
 	}
 	for i, t := range terms {

@@ -35,6 +35,7 @@ type Flat struct {
 	last   []Term          // of one playout
 	basis  []Term          // of the plain candidate's in the present world
 	terms  []Term          // sums for each candidate, less the plain one's in the same worlds
+	scales Scales          // see Weigh
 }
 
 // An arm is a candidate and what its playouts gave.
@@ -69,7 +70,7 @@ func (f *Flat) Begin(info engine.InfoState, legal []engine.Action, stream rng.St
 	for _, a := range f.names {
 		f.arms = append(f.arms, arm{action: a, terms: -1})
 	}
-	f.rounds = 0
+	f.rounds, f.scales = 0, Scales{}
 	if len(f.arms) > 1 {
 		f.rounds = max(1, bits.Len(uint(len(f.arms)-2)))
 		f.beginRound()
@@ -86,8 +87,10 @@ func (f *Flat) beginRound() {
 
 // Step implements [engine.Thought].
 func (f *Flat) Step(iterations int) (done bool) {
-	f.run(iterations)
-	return f.rounds == 0
+	for left := f.run(iterations); left > 0 && !f.scales.Done(); left-- {
+		f.weigh()
+	}
+	return f.rounds == 0 && f.scales.Done()
 }
 
 // run thinks for at most so many iterations, and returns how many are left.

@@ -17,6 +17,8 @@ type Valuer interface {
 	Stage(engine.State) (stage int, ok bool)
 	// Measure appends the amount of each term for a seat.
 	Measure(dst []int32, s engine.State, seat engine.Player) []int32
+	// Weights are those of the terms at a stage, nil if there are none.
+	Weights(players, stage int) []int32
 }
 
 // Valued is a game whose positions can be measured.
@@ -113,6 +115,24 @@ func Chance(strengths []int, seat engine.Player) int {
 		sum += power(s - most)
 	}
 	return int(power(strengths[seat]-most) * One / sum)
+}
+
+// Chances adds each seat's chance of winning in parts of One to those of all seats;
+// false if positions are not valued at this moment.
+func Chances(sum []int, v Valuer, s engine.State) bool {
+	stage, ok := v.Stage(s)
+	if !ok {
+		return false
+	}
+	weights := v.Weights(len(sum), stage)
+	strengths := make([]int, len(sum))
+	for p := range sum {
+		strengths[p] = Strength(weights, v.Measure(nil, s, engine.Player(p)))
+	}
+	for p := range sum {
+		sum[p] += Chance(strengths, engine.Player(p))
+	}
+	return true
 }
 
 // powers[i] is e^(-i/256) in parts of 2^20, down to next to nothing.

@@ -64,7 +64,7 @@ func (l level) NewThought() engine.Thought {
 
 		Character: l.character,
 	}
-	t := &thought{compare: compare.NewThought().(search.Adviser)}
+	t := &thought{compare: compare.NewThought()}
 	if l.mixed {
 		t.regions = &regions{budget: l.playouts * learning, mimicked: mimicked}
 	}
@@ -85,12 +85,12 @@ func (l level) WithCharacter(c engine.Character) engine.Policy {
 
 // A thought may think about regions in one way and about all else in another.
 type thought struct {
-	compare search.Adviser
+	compare engine.Thought
 	regions *regions // nil if it does not
-	now     search.Adviser
+	now     engine.Thought
 }
 
-var _ search.Adviser = (*thought)(nil)
+var _ search.Weigher = (*thought)(nil)
 
 // Begin implements [engine.Thought].
 func (t *thought) Begin(info engine.InfoState, legal []engine.Action, stream rng.Stream) {
@@ -110,11 +110,17 @@ func (t *thought) Best() engine.Action { return t.now.Best() }
 // Results implements [search.Adviser]. Others that came to the very same as the choice
 // are left out: they are the same plan in another order.
 func (t *thought) Results() []search.Result {
-	all := t.now.Results()
+	all := t.now.(search.Adviser).Results()
 	return slices.DeleteFunc(all, func(r search.Result) bool {
 		return r.Action != all[0].Action && r.Mean == all[0].Mean && slices.Equal(r.Terms, all[0].Terms)
 	})
 }
+
+// Weigh implements [search.Weigher].
+func (t *thought) Weigh(other engine.Action) { t.now.(search.Weigher).Weigh(other) }
+
+// Weighed implements [search.Weigher].
+func (t *thought) Weighed() search.Weighing { return t.now.(search.Weigher).Weighed() }
 
 // Drop implements [engine.Thought].
 func (t *thought) Drop() { t.now.Drop() }

@@ -31,6 +31,8 @@ type regions struct {
 	memo     [memoSize]memory
 	values   [mostPairs]int
 	idled    [maxPlayers]int16 // see idle
+	scales   search.Scales     // see Weigh
+	turn     rng.Stream        // of the two that are weighed
 }
 
 // mostPairs is how many choices are looked at for each seat, four bits; guessedPairs
@@ -72,7 +74,7 @@ const (
 func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Stream) {
 	t.look(info.(*Info))
 	t.root.committed, t.root.choice = 0, [maxPlayers]uint16{}
-	t.stream, t.done = stream, 0
+	t.stream, t.done, t.scales = stream, 0, search.Scales{}
 	t.tries = pairCount * max(1, t.budget/learningPerTry)
 	t.tried = [pairCount]int32{}
 	t.open = t.root.openTo(t.seat)
@@ -134,7 +136,10 @@ func (t *regions) Step(iterations int) (done bool) {
 			t.addTried()
 		}
 	}
-	return t.done >= t.tries+t.budget
+	for ; iterations > 0 && !t.scales.Done(); iterations-- {
+		t.weigh()
+	}
+	return t.done >= t.tries+t.budget && t.scales.Done()
 }
 
 // futile reports whether the seat should not choose a pair, for it could buy in more

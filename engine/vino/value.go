@@ -40,6 +40,9 @@ func (valuer) Measure(dst []int32, s engine.State, seat engine.Player) []int32 {
 	return append(dst, terms[:]...)
 }
 
+// Weights implements [search.Valuer].
+func (valuer) Weights(_, stage int) []int32 { return value.Weights(fittedSeats, stage) }
+
 // stage is the number of bottles left, or 0 where the last may go in the coming
 // round; ok is false but at the beginning of a round.
 func (b *board) stage() (stage int, ok bool) {

@@ -54,6 +54,9 @@ func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int
 	return measure(dst, &s.board, int8(seat), s.hands[seat], &cellar, s.points[seat])
 }
 
+// Weights implements [search.Valuer].
+func (valuer) Weights(players, stage int) []int32 { return values.Weights(players, stage) }
+
 // measure appends the terms of a seat with a hand, a cellar and points.
 func measure(dst []int32, b *board, seat int8, hand Cards, cellar *Cellar, points int16) []int32 {
 	forWine, _ := cellar.places()

@@ -25,7 +25,7 @@ func (t thinker) Choose(info engine.InfoState, legal []engine.Action, stream *rn
 func (t thinker) NewThought() engine.Thought {
 	m := t.Model()
 	t.Model = func() search.Model { return m }
-	return &thought{model: m.(*model), search: t.Player.NewThought().(search.Adviser), most: int64(t.rounds)}
+	return &thought{model: m.(*model), search: t.Player.NewThought(), most: int64(t.rounds)}
 }
 
 // WithBudget implements [engine.Budgeted].
@@ -44,13 +44,14 @@ func (t thinker) WithCharacter(c engine.Character) engine.Policy {
 // an iteration is one round of that.
 type thought struct {
 	model  *model
-	search search.Adviser
+	search engine.Thought
 	duel   duel
 	most   int64 // rounds of regret matching
 
 	duelling bool
 	in       Info
 	stream   rng.Stream
+	other    engine.Action // that is weighed
 }
 
 // Begin implements [engine.Thought].
@@ -101,7 +102,7 @@ func (t *thought) Results() []search.Result {
 	if t.duelling {
 		return t.results()
 	}
-	found := t.search.Results()
+	found := t.search.(search.Adviser).Results()
 	slices.SortStableFunc(found[1:], func(a, b search.Result) int { return -cmp.Compare(a.Mean, b.Mean) })
 	var list []engine.Action
 	for _, r := range found[:min(len(found), toldOf)] {
@@ -110,6 +111,31 @@ func (t *thought) Results() []search.Result {
 	stream := t.stream
 	return search.Compare(t.model, list, told/len(list), rng.New(stream.Uint64(), 1))
 }
+
+// Weigh implements [search.Weigher].
+func (t *thought) Weigh(other engine.Action) {
+	t.other = other
+	if !t.duelling {
+		t.search.(search.Weigher).Weigh(other)
+	}
+}
+
+// Weighed implements [search.Weigher]. In a quarrel of two nothing is played out: the
+// decision is compared with the one that is worth most, which need not be the one that
+// was drawn.
+func (t *thought) Weighed() search.Weighing {
+	if !t.duelling {
+		return t.search.(search.Weigher).Weighed()
+	}
+	found := t.results()
+	best := slices.MaxFunc(found, func(a, b search.Result) int { return cmp.Compare(a.Mean, b.Mean) })
+	i := slices.IndexFunc(found, func(r search.Result) bool { return r.Action == t.other })
+	return search.Weighing{Choice: best, Other: found[i], Loss: best.Mean - found[i].Mean, Error: duelError}
+}
+
+// duelError is about how far what is learnt of a quarrel is off, in parts of
+// search.One.
+const duelError = search.One / 200
 
 // How much is told: so many decisions, with so many playouts for all together.
 const (

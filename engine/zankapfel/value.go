@@ -69,6 +69,9 @@ func (valuer) Measure(dst []int32, state engine.State, seat engine.Player) []int
 	return append(dst, m[:]...)
 }
 
+// Weights implements [search.Valuer].
+func (valuer) Weights(players, stage int) []int32 { return weights.Weights(players, stage) }
+
 // A measure is the amount of each term for a seat.
 type measure [measured]int32
 

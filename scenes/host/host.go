@@ -25,6 +25,7 @@ type Host struct {
 	keeper    Keeper
 	// gestures are those of several decisions, the last one last.
 	gestures []span
+	studies  studies // of the game, once it is over
 }
 
 // A span is a range of plies: from first, before end.
@@ -190,7 +191,7 @@ func (h *Host) Undo(p engine.Player) error {
 		}
 	}
 	h.ready = 0
-	h.adviser = adviser{}
+	h.adviser, h.studies = adviser{}, studies{}
 	h.Keep()
 	return nil
 }
@@ -244,6 +245,7 @@ func (h *Host) Replay() (table.Reel, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.studies = &h.studies
 	return r, nil
 }
 

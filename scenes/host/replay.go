@@ -27,6 +27,7 @@ type Replay struct {
 	events  [][]engine.Event   // for each viewer, Spectator last
 	taken   []int
 	at, run int
+	studies *studies
 }
 
 // NewReplay opens a record to be seen again. keeper keeps a game that is played on
@@ -37,7 +38,7 @@ func NewReplay(data []byte, keeper Keeper) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{rec: rec, seats: seats, keeper: keeper}
+	r := &Replay{rec: rec, seats: seats, keeper: keeper, studies: new(studies)}
 	for i, s := range seats {
 		if s.Kind == table.Human {
 			r.people = r.people.With(engine.Player(i))

@@ -272,6 +272,7 @@ var english = Words{
 	Today:        todayEnglish,
 	Saves:        savesEnglish,
 	Statistics:   statisticsEnglish,
+	Analysis:     analysisEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

@@ -273,6 +273,7 @@ var french = Words{
 	Today:        todayFrench,
 	Saves:        savesFrench,
 	Statistics:   statisticsFrench,
+	Analysis:     analysisFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

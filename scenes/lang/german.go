@@ -272,6 +272,7 @@ var german = Words{
 	Today:        todayGerman,
 	Saves:        savesGerman,
 	Statistics:   statisticsGerman,
+	Analysis:     analysisGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

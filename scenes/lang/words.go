@@ -21,6 +21,7 @@ type Words struct {
 	Today        Today
 	Saves        Saves
 	Statistics   Statistics
+	Analysis     Analysis
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel

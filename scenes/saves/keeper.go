@@ -229,23 +229,41 @@ func (k *keeper) remove(key string) {
 func (k *keeper) askMore(g *archive.Game) {
 	of := k.subject(g)
 	entries := []table.Entry{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
+	if kind := kindOf(k.kinds, g.Record.Game); kind != nil && kind.Analyse != nil {
+		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.room.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
+	}
 	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
 }
 
 // replay shows a finished game again.
 func (k *keeper) replay(g *archive.Game) {
+	if kind, reel := k.reel(g); reel != nil {
+		k.room.Push(table.NewReplay(k.room, *kind, reel))
+	}
+}
+
+// analyse shows what a computer player makes of it.
+func (k *keeper) analyse(g *archive.Game) {
+	if kind, reel := k.reel(g); reel != nil {
+		kind.Analyse(k.room, *kind, reel, nil)
+	}
+}
+
+// reel opens a finished game to be seen again. It returns nil, and says so, if that cannot
+// be.
+func (k *keeper) reel(g *archive.Game) (*table.Kind, table.Reel) {
 	data, ok := k.load(g.Key)
 	if !ok {
-		return
+		return nil, nil
 	}
 	kind := kindOf(k.kinds, g.Record.Game)
 	reel, err := host.NewReplay(data, host.NewSaver(k.room))
 	if kind == nil || err != nil {
 		k.room.Note(k.words().NotShown)
-		return
+		return nil, nil
 	}
-	k.room.Push(table.NewReplay(k.room, *kind, reel))
+	return kind, reel
 }
 
 // bringIn takes the text of a game, or of all of another device.

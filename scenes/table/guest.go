@@ -3,6 +3,7 @@ package table
 import (
 	"treille/audio"
 	"treille/engine"
+	"treille/scenes"
 	"treille/scenes/lang"
 	"treille/scenes/rules"
 	"treille/scenes/settings"
@@ -48,6 +49,9 @@ type Kind struct {
 	Round Round
 	// Course is how the game is taught; nil if it is not.
 	Course *Course
+	// Analyse opens what a computer player makes of a finished game, from which result
+	// leads to the page of its result; nil if there is no such screen.
+	Analyse func(room *scenes.Room, kind Kind, reel Reel, result func())
 }
 
 // Name is the game's lower-case name, as records and settings have it.

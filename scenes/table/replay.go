@@ -27,6 +27,7 @@ type replay struct {
 	lines  []Line
 	upTo   []int // how many of lines there are after each event
 	viewer engine.Player
+	marked []int // steps that carry a number
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
@@ -39,6 +40,22 @@ func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 	t.replay.findRounds(t)
 	t.lookFrom(t.firstView())
 	return t
+}
+
+// NewReplayAt is NewReplay from a seat and at a step. The steps marked carry the numbers
+// 1, 2, …
+func NewReplayAt(room *scenes.Room, kind Kind, reel Reel, seat engine.Player, step int, marked []int) *Table {
+	t := NewReplay(room, kind, reel)
+	t.replay.marked = marked
+	reel.Seek(step)
+	t.lookFrom(seat)
+	return t
+}
+
+// ShowResult opens the page of the result over a replay, which then stands at its end.
+func (t *Table) ShowResult() {
+	t.seek(t.replay.reel.Steps())
+	t.showResult()
 }
 
 // canReplay reports whether the game can be seen again now: one that has to be
@@ -145,10 +162,15 @@ func (t *Table) here() {
 	t.settle(t.session.Info())
 }
 
-// seek goes to a step; what was being shown is cut short.
-func (t *Table) seek(step int) {
+// seekQuietly goes to a step; what was being shown is cut short.
+func (t *Table) seekQuietly(step int) {
 	t.replay.reel.Seek(step)
 	t.here()
+}
+
+// seek goes to a step and says so.
+func (t *Table) seek(step int) {
+	t.seekQuietly(step)
 	t.room.Say(t.sayStep())
 }
 

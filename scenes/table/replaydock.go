@@ -22,6 +22,7 @@ const (
 	speedW                       = 74.0
 	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
 	markNumeral                  = 15.0
+	stepMark                     = 20.0 // of a number in wax
 	leastMark                    = 17.0 // between two numerals of rounds
 )
 
@@ -195,6 +196,9 @@ func (c *Canvas) scrubber(r ui.Rect) {
 		}
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: sprites.On}, ui.R(knob-13, y-13, 26, 26))
+	for i, step := range c.replay.marked {
+		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2, stepMark)
+	}
 	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: 100 * reel.At() / steps, Rect: r,
 		Adjust: func(d int) { c.seek(reel.At() + d) },
 		SetAt: func(share float64) {

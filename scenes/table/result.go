@@ -131,8 +131,12 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	if !wide {
 		icons, rounds = icons[1:], r.lastedShort(w)
 	}
-	if r.table.canReplay() {
+	analysis := r.table.canAnalyse()
+	if r.table.canReplay() && (wide || !analysis) { // which leads to the replay
 		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
+	}
+	if analysis {
+		icons = append([]ui.IconSpec{{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: r.table.openAnalysis}}, icons...)
 	}
 	right := area.Right() - 36
 	for i, b := range icons {

@@ -4,6 +4,7 @@
 package tables
 
 import (
+	"treille/scenes/analysis"
 	"treille/scenes/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/vino"
@@ -14,12 +15,16 @@ import (
 // All returns the games that have a table, in the order in which they stand on
 // the shelf.
 func All() []table.Kind {
-	return []table.Kind{
+	all := []table.Kind{
 		weinhaendler.Kind(),
 		vino.Kind(),
 		zankapfel.Kind(),
 		farbenpoker.Kind(),
 	}
+	for i := range all {
+		all[i].Analyse = analysis.Open
+	}
+	return all
 }
 
 // ByName finds a game by the name that records use; ok is false if it has no

@@ -99,6 +99,15 @@ func (b *Baker) ThinFrame(w, h, r float64) Baked {
 	return c.baked()
 }
 
+// GoldDashes frame what would have been better, with corners of radius r.
+func (b *Baker) GoldDashes(w, h, r float64) Baked {
+	c := b.newCanvas(-4, -4, w+8, h+8)
+	p := RoundRect(0, 0, w, h, r)
+	c.Stroke(p, b.line(frameInk), ink, StrokeStyle{Dash: ringDash}, .6)
+	c.Stroke(p, b.line(frameGlow), glow, StrokeStyle{Dash: ringDash}, 1)
+	return c.baked()
+}
+
 // GoldRing is a dashed ring where something was, or will be.
 func (b *Baker) GoldRing(w, h float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)

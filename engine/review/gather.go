@@ -1,0 +1,87 @@
+package review
+
+import (
+	"errors"
+
+	"treille/engine"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/engine/rng"
+)
+
+// errNotOver is the error of New for a game under way.
+var errNotOver = errors.New("review: the game is not over")
+
+// A gatherer notes what is to be looked at, while a record is replayed.
+type gatherer struct {
+	review *Review
+	game   engine.Game
+	rec    *record.Record
+	seat   engine.Player
+	step   int
+	turn   int
+	last   engine.Player // who took the last decision
+	legal  []engine.Action
+	err    error
+}
+
+// note is called before each ply and at the end.
+func (g *gatherer) note(m *match.Match) {
+	ply := m.Ply()
+	if ply == len(g.rec.Plies) || g.err != nil {
+		return
+	}
+	g.notePoint(m)
+	p := g.rec.Plies[ply]
+	if p.Who < 0 {
+		return
+	}
+	if p.Who != g.last {
+		g.turn++
+	}
+	g.last = p.Who
+	if g.legal = m.Legal(p.Who, g.legal[:0]); p.Who == g.seat && len(g.legal) > 1 {
+		a, err := g.game.Parse(p.Text)
+		g.fail(err)
+		d := decision{info: g.copied(m, p.Who), ply: m.DecisionPly(p.Who), step: g.step, turn: g.turn, action: a}
+		g.review.decisions = append(g.review.decisions, d)
+	}
+	g.step++
+}
+
+// notePoint notes a point where positions are valued, the first time after a decision.
+func (g *gatherer) notePoint(m *match.Match) {
+	r := g.review
+	if n := len(r.points); r.valuer == nil || n > 0 && r.points[n-1].Step == g.step {
+		return
+	}
+	if in := g.copied(m, engine.Spectator); g.valued(in) {
+		r.points = append(r.points, Point{Step: g.step, Chances: make([]int, g.rec.Players), info: in})
+	}
+}
+
+// valued reports whether positions are valued where everybody knows so much.
+func (g *gatherer) valued(in engine.InfoState) bool {
+	stream := rng.New(0)
+	in.Determinize(&stream, g.review.world)
+	_, ok := g.review.valuer.Stage(g.review.world)
+	return ok
+}
+
+// copied is what somebody knows now.
+func (g *gatherer) copied(m *match.Match, p engine.Player) engine.InfoState {
+	in, err := g.game.NewInfo(g.rec.Setup(), p)
+	if err != nil {
+		g.fail(err)
+		return m.Info(p)
+	}
+	in.CopyFrom(m.Info(p))
+	return in
+}
+
+// fail keeps the first error.
+func (g *gatherer) fail(err error) {
+	if g.err == nil {
+		g.err = err
+	}
+}

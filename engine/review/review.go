@@ -1,0 +1,206 @@
+// Package review looks at a finished game again. For each decision of one seat it asks
+// the strongest computer player, with what the seat knew then, what it would have done,
+// and what the decision that was taken has cost beside that; and at the beginning of
+// each round what chances of winning all seats had, by what lay open.
+//
+// A [Review] works in steps that count iterations and never time: the same record gives
+// the same on every machine.
+package review
+
+import (
+	"cmp"
+	"slices"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/engine/rng"
+	"treille/engine/search"
+)
+
+// A Review is one seat's game, as far as it has been looked at.
+type Review struct {
+	bot    *bot.Bot
+	valuer search.Valuer
+	world  engine.State
+	seed   uint64
+
+	decisions []decision
+	points    []Point
+	at        int // the decision that is looked at
+	phase     phase
+	valued    int // points that have their chances
+	costs     []Cost
+}
+
+// A phase is how far the present decision has been looked at.
+type phase uint8
+
+const (
+	toBegin phase = iota
+	thinking
+	weighing
+)
+
+// A decision is one that the seat has taken.
+type decision struct {
+	info   engine.InfoState // before it
+	ply    int
+	step   int
+	turn   int // decisions of a turn follow each other, without one of another seat
+	action engine.Action
+}
+
+// A Point is a moment at which the chances of all seats are told.
+type Point struct {
+	// Step is the number of decisions, of all seats, that were taken before.
+	Step int
+	// Chances are those of each seat to win, in parts of [search.One].
+	Chances []int
+
+	info engine.InfoState // what everybody knew
+}
+
+// A Cost is a decision that was clearly worse than another one.
+type Cost struct {
+	// Step is the number of decisions, of all seats, that were taken before.
+	Step int
+	// What was better is the Choice of the weighing, what was played its Other.
+	search.Weighing
+
+	turn int
+}
+
+// Least is the smallest loss that counts as a cost, in parts of [search.One].
+const Least = search.One / 100
+
+// worlds is in how many worlds a point is valued, if anything is hidden.
+const worlds = 96
+
+// New begins to review the game of a record for one of its seats. It fails if the
+// record is wrong, is not over, or is of a game without the level [engine.Hard].
+func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, error) {
+	b, err := bot.New(engine.Hard, game, rec.Seed, seat)
+	if err != nil {
+		return nil, err
+	}
+	world, err := game.NewState(rec.Setup())
+	if err != nil {
+		return nil, err
+	}
+	r := &Review{bot: b, world: world, seed: rec.Seed}
+	if valued, ok := game.(search.Valued); ok {
+		r.valuer = valued.Valuer()
+	}
+	g := gatherer{review: r, game: game, rec: rec, seat: seat}
+	m, err := match.Replay(game, rec, g.note)
+	switch {
+	case err != nil:
+		return nil, err
+	case g.err != nil:
+		return nil, g.err
+	case !m.Over():
+		return nil, errNotOver
+	}
+	end := Point{Step: g.step, Chances: make([]int, rec.Players)}
+	won := m.Winners()
+	for p := range engine.Player(rec.Players) {
+		if won.Has(p) {
+			end.Chances[p] = search.One / won.Len()
+		}
+	}
+	r.points = append(r.points, end)
+	return r, nil
+}
+
+// Progress is how many of the seat's decisions have been looked at, of all that left
+// it a choice.
+func (r *Review) Progress() (done, all int) { return r.at, len(r.decisions) }
+
+// Points are the moments whose chances are told, in order, the end of the game last; nil
+// until the first steps have found all of them.
+func (r *Review) Points() []Point {
+	if r.valued < len(r.points)-1 {
+		return nil
+	}
+	return r.points
+}
+
+// Costs are the decisions that have cost chances, as far as is known, the dearest
+// first; of several that the seat took in a row the dearest alone, as they are mostly
+// one mistake.
+func (r *Review) Costs() []Cost {
+	var list []Cost
+	for _, c := range r.costs {
+		if !slices.ContainsFunc(list, func(o Cost) bool { return o.turn == c.turn }) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// Step goes on by at most so many iterations, one at least, and reports whether
+// everything has been looked at.
+func (r *Review) Step(iterations int) (done bool) {
+	iterations = max(1, iterations)
+	switch {
+	case r.valued < len(r.points)-1:
+		r.value(&r.points[r.valued])
+		r.valued++
+	case r.at < len(r.decisions):
+		r.look(&r.decisions[r.at], iterations)
+	}
+	return r.valued >= len(r.points)-1 && r.at == len(r.decisions)
+}
+
+// value finds the chances of a point.
+func (r *Review) value(p *Point) {
+	stream := rng.New(r.seed, streams, uint64(p.Step))
+	for range worlds {
+		p.info.Determinize(&stream, r.world)
+		search.Chances(p.Chances, r.valuer, r.world)
+	}
+	for i := range p.Chances {
+		p.Chances[i] /= worlds
+	}
+	p.info = nil
+}
+
+// streams keeps the streams of points apart from those of chance and of players.
+const streams = 0xA7A
+
+// look goes on with a decision.
+func (r *Review) look(d *decision, iterations int) {
+	switch r.phase {
+	case toBegin:
+		r.bot.Begin(d.info, d.ply)
+		r.phase = thinking
+	case thinking:
+		if !r.bot.Step(iterations) {
+			return
+		}
+		if r.bot.Best() == d.action || !r.bot.Weigh(d.action) {
+			r.next()
+			return
+		}
+		r.phase = weighing
+	case weighing:
+		if !r.bot.Step(iterations) {
+			return
+		}
+		if w := r.bot.Weighed(); w.Clear() && w.Loss >= Least {
+			r.costs = append(r.costs, Cost{d.step, w, d.turn})
+			slices.SortStableFunc(r.costs, func(a, b Cost) int { return -cmp.Compare(a.Loss, b.Loss) })
+		}
+		r.next()
+	}
+}
+
+// next goes on to the next decision.
+func (r *Review) next() {
+	r.bot.Drop()
+	r.decisions[r.at].info = nil
+	r.at++
+	r.phase = toBegin
+}

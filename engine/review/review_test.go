@@ -1,0 +1,189 @@
+package review_test
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/enginetest/highcard"
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/engine/review"
+	"treille/engine/search"
+)
+
+const (
+	seed = 12
+	seat = engine.Player(1)
+)
+
+// A game that was played: hard in the seat that is reviewed, greedy in the others.
+type played struct {
+	game  engine.Game
+	rec   *record.Record
+	steps int
+	// worst is the decision where the seat had most to lose, by the candidates that
+	// hard compared, and the worst of them.
+	worst     int
+	worstPlay engine.Action
+}
+
+// play plays a game. At the step forced, if that is one, the seat plays what is given.
+func play(t *testing.T, game engine.Game, forced int, a engine.Action) played {
+	t.Helper()
+	least, _ := game.Players()
+	setup := engine.Setup{Players: max(3, least), Seed: seed}
+	m, err := match.New(game, setup, nil)
+	must(t, err)
+	var bots []*bot.Bot
+	for p := range engine.Player(setup.Players) {
+		name := engine.Greedy
+		if p == seat {
+			name = engine.Hard
+		}
+		b, err := bot.New(name, game, seed, p)
+		must(t, err)
+		bots = append(bots, b)
+	}
+	g := played{game: game, worst: -1}
+	gap := 0
+	for ; !m.Over(); g.steps++ {
+		p := m.Acting().First()
+		b := bots[p]
+		b.Begin(m.Info(p), m.DecisionPly(p))
+		for !b.Step(math.MaxInt) {
+		}
+		choice := b.Best()
+		if p == seat {
+			found := b.Results()
+			low := slices.MinFunc(found, func(a, b search.Result) int { return a.Mean - b.Mean })
+			if d := found[0].Mean - low.Mean; d > gap && found[0].Mean < search.One {
+				gap, g.worst, g.worstPlay = d, g.steps, low.Action
+			}
+		}
+		if g.steps == forced {
+			choice = a
+		}
+		must(t, m.Play(p, choice))
+	}
+	g.rec = m.Record()
+	return g
+}
+
+// look reviews a game in steps of so many iterations.
+func look(t *testing.T, g played, step int) *review.Review {
+	t.Helper()
+	r, err := review.New(g.game, g.rec, seat)
+	must(t, err)
+	for !r.Step(step) {
+	}
+	return r
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestBlunder lets hard play, which costs nothing, and then do the worst once, which is
+// found, with what hard would have done instead.
+func TestBlunder(t *testing.T) {
+	for _, game := range games.All() {
+		t.Run(game.Name(), func(t *testing.T) {
+			good := play(t, game, -1, 0)
+			if costs := look(t, good, 100).Costs(); len(costs) > 0 {
+				t.Errorf("hard's own decisions cost %+v", costs)
+			}
+			bad := play(t, game, good.worst, good.worstPlay)
+			costs := look(t, bad, 100).Costs()
+			if len(costs) != 1 {
+				t.Fatalf("one bad decision, found are %d", len(costs))
+			}
+			c := costs[0]
+			if c.Step != good.worst || c.Other.Action != good.worstPlay || c.Loss < search.One/30 {
+				t.Errorf("%s at step %d is worst; found is %+v", game.Format(good.worstPlay), good.worst, c)
+			}
+			t.Logf("%s instead of %s costs %d ± %d", game.Format(c.Other.Action), game.Format(c.Choice.Action), c.Loss, c.Error)
+		})
+	}
+}
+
+// TestPoints wants points in order, in which the chances of all add up, the end last,
+// and even chances at the beginning.
+func TestPoints(t *testing.T) {
+	for _, game := range games.All() {
+		g := play(t, game, -1, 0)
+		points := look(t, g, 100).Points()
+		if len(points) < 4 {
+			t.Fatalf("%s: only %d points", game.Name(), len(points))
+		}
+		for i, p := range points {
+			sum := 0
+			for _, c := range p.Chances {
+				sum += c
+			}
+			if sum < search.One*98/100 || sum > search.One {
+				t.Errorf("%s, step %d: the chances %v add up to %d", game.Name(), p.Step, p.Chances, sum)
+			}
+			if i > 0 && p.Step <= points[i-1].Step {
+				t.Errorf("%s: step %d comes after step %d", game.Name(), p.Step, points[i-1].Step)
+			}
+		}
+		even := search.One / g.rec.Players
+		for _, c := range points[0].Chances {
+			if c < even*2/3 || c > even*3/2 {
+				t.Errorf("%s begins with the chances %v", game.Name(), points[0].Chances)
+			}
+		}
+		end := points[len(points)-1]
+		if end.Step != g.steps || end.Chances[g.rec.Winners.First()] < even {
+			t.Errorf("%s ends after %d steps with %+v", game.Name(), g.steps, end)
+		}
+	}
+}
+
+// TestStepsMakeNoDifference looks at a game of greedy's in steps of other sizes.
+func TestStepsMakeNoDifference(t *testing.T) {
+	game := games.All()[0]
+	g := play(t, game, -1, 0)
+	greedys := func(step int) *review.Review {
+		r, err := review.New(game, g.rec, 0)
+		must(t, err)
+		for !r.Step(step) {
+		}
+		return r
+	}
+	a, b := greedys(3), greedys(math.MaxInt)
+	same := func(a, b review.Cost) bool { return a.Step == b.Step && a.Loss == b.Loss && a.Error == b.Error }
+	if !slices.EqualFunc(a.Costs(), b.Costs(), same) || len(a.Costs()) == 0 {
+		t.Errorf("in small steps there are %d costs, in large ones %d", len(a.Costs()), len(b.Costs()))
+	}
+	if done, all := a.Progress(); done != all || all == 0 {
+		t.Errorf("%d of %d are done", done, all)
+	}
+	for i, c := range a.Costs() {
+		if i > 0 && c.Loss > a.Costs()[i-1].Loss {
+			t.Error("the dearest is not the first")
+		}
+	}
+}
+
+// TestErrors wants games refused that are not over, and those without a hard player.
+func TestErrors(t *testing.T) {
+	g := play(t, games.All()[0], -1, 0)
+	rec := g.rec.Clone()
+	rec.Plies = rec.Plies[:len(rec.Plies)/2]
+	rec.Finished, rec.Result, rec.Winners, rec.Hash = false, nil, 0, 0
+	if _, err := review.New(g.game, rec, seat); err == nil || !strings.Contains(err.Error(), "not over") {
+		t.Errorf("half a game gives %v", err)
+	}
+	if _, err := review.New(highcard.Game{}, &record.Record{Game: "highcard", Players: 2}, 0); err == nil {
+		t.Error("a game without a hard player can be reviewed")
+	}
+}

@@ -1,0 +1,74 @@
+package analysis
+
+import (
+	"strconv"
+
+	"treille/scenes/ui"
+)
+
+// playedWords say what was played.
+func (p *Page) playedWords(c *cost) string {
+	return p.room.Words.Analysis.Played.With("name", p.name(c.Seat), "what", c.Played)
+}
+
+// betterWords say what would have been better, and why.
+func (p *Page) betterWords(c *cost) string {
+	return p.room.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
+}
+
+// lossWords are what a decision cost: "−11 %".
+func (p *Page) lossWords(c *cost) string {
+	return p.room.Words.Analysis.Percent.With("n", p.room.Words.Whole(-c.loss()))
+}
+
+// spoken says a decision for who hears it.
+func (p *Page) spoken(c *cost) string {
+	w := p.room.Words
+	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.loss()))
+	words := w.Outline.About.With("what", c.When, "text", ui.Plain(text))
+	if c.Spoken != nil {
+		words = c.Spoken(words)
+	}
+	return words
+}
+
+// summary says what was found.
+func (p *Page) summary() string {
+	if len(p.costs) == 0 {
+		return p.room.Words.Analysis.Nothing
+	}
+	return p.spoken(&p.costs[0])
+}
+
+// Outline implements scenes.Scene: the chances by round, and the costly decisions.
+func (p *Page) Outline(o *ui.Outline) {
+	w := p.room.Words
+	o.Section("analysis", 1, p.Title())
+	o.Text(p.kind.About(w).Title)
+	if !p.done {
+		o.Text(p.progress())
+		return
+	}
+	o.Text(p.estimates())
+	o.Section("chances", 2, w.Analysis.Chances)
+	o.Text(w.Analysis.Seen)
+	points := p.study.Points()
+	for i, q := range points {
+		when := w.Table.RoundHeading.With("n", strconv.Itoa(p.round(q.Step)+1))
+		if i == len(points)-1 {
+			when = w.Analysis.Result
+		}
+		var list []string
+		for seat, chance := range q.Chances {
+			list = append(list, p.reel.Seats()[seat].Name+" "+w.Analysis.Percent.With("n", strconv.Itoa(percent(chance))))
+		}
+		o.Item(w.Outline.About.With("what", when, "text", w.List(list...)))
+	}
+	o.Section("decisions", 2, w.Analysis.Decisions)
+	if len(p.costs) == 0 {
+		o.Text(w.Analysis.Nothing)
+	}
+	for i := range p.costs {
+		o.Item(p.spoken(&p.costs[i]))
+	}
+}

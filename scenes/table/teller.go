@@ -1,0 +1,110 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/engine/review"
+	"treille/engine/search"
+	"treille/scenes"
+	"treille/scenes/ui"
+)
+
+// A Studied is a Reel whose game can be looked at again by a computer player, once it
+// is whole.
+type Studied interface {
+	Reel
+	// Study returns the review of a seat's decisions, as far as it has come.
+	Study(engine.Player) (*review.Review, error)
+	// Copy returns another reel of the game, which stands at its beginning.
+	Copy() Studied
+}
+
+// A Teller puts decisions of a finished game into the words of its table, as the seat
+// that took them knew it.
+type Teller struct {
+	table  *Table
+	rounds []int
+}
+
+// A Telling is a decision in words, beside one that was better.
+type Telling struct {
+	Seat   engine.Player
+	Round  string // "Round 2"
+	When   string // with the phase: "Round 2, bidding"
+	Played string // after the seat's name: "bids 25 €"
+	Better string // in the middle of a sentence: "a bid of 17 €"
+	Why    string // a sentence; what stands between asterisks is bold
+	// Spoken is what is said instead of words with signs that are not read; nil if
+	// there are none.
+	Spoken func(words string) string
+	Moment Moment
+}
+
+// NewTeller returns a teller for the decisions of a seat. The reel is its own from then on.
+func NewTeller(room *scenes.Room, kind Kind, reel Reel, seat engine.Player) *Teller {
+	t := NewReplay(room, kind, reel)
+	t.lookFrom(seat)
+	q := &Teller{table: t, rounds: t.replay.rounds}
+	if len(q.rounds) < 2 {
+		q.rounds = t.numbered()
+	}
+	return q
+}
+
+// numbered finds where rounds begin as the banner numbers them, in a game that has none
+// else.
+func (t *Table) numbered() (rounds []int) {
+	number := -1
+	for step := range t.replay.reel.Steps() {
+		t.seekQuietly(step)
+		if n := t.guest.Turn(ui.Desktop).Number; n != number {
+			rounds, number = append(rounds, step), n
+		}
+	}
+	return rounds
+}
+
+// Rounds are the steps at which rounds begin.
+func (q *Teller) Rounds() []int { return q.rounds }
+
+// Tell tells the decision that was taken at a step, and what was better.
+func (q *Teller) Tell(step int, w search.Weighing) Telling {
+	t := q.table
+	t.seekQuietly(step)
+	turn := t.guest.Turn(ui.Desktop)
+	tell := Telling{Seat: t.replay.viewer, Round: turn.Round, When: turn.Round}
+	if turn.Phase != "" {
+		tell.When = t.room.Words.Saves.And.With("first", turn.Round, "second", turn.Phase)
+	}
+	if g, ok := t.guest.(Advised); ok {
+		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
+		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
+		tell.Why, tell.Spoken = h.Why.Words, h.Speak
+		tell.Played = h.Other
+	}
+	if words := q.played(step); words != "" {
+		tell.Played = words
+	}
+	if g, ok := t.guest.(Momentary); ok {
+		tell.Moment = g.Moment(w.Other.Action, w.Choice.Action)
+	}
+	return tell
+}
+
+// played is what the log says of the decision at a step.
+func (q *Teller) played(step int) string {
+	t := q.table
+	reel, p := t.replay.reel, t.replay.viewer
+	before := len(reel.History(p))
+	in := reel.Info(p)
+	reel.Seek(step + 1)
+	defer reel.Seek(step)
+	for _, e := range reel.History(p)[before:] {
+		for _, line := range t.guest.Lines(in, e) {
+			if line.Seat == p && line.Text != "" {
+				return line.Text
+			}
+		}
+		in.Observe(e)
+	}
+	return ""
+}
