@@ -6,6 +6,7 @@ import "treille/scenes/ui"
 // desktop.
 type Page interface {
 	Exchange
+	Gallery
 	Web() bool
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
@@ -16,6 +17,11 @@ type Page interface {
 	// Asked is the name of the game whose box the page was opened for, as by a
 	// shortcut of the installed program, or "".
 	Asked() string
+	// Address is the page's own, without what it asks for and without a link, or "".
+	Address() string
+	// Link takes the link out of the address that the page was opened with:
+	// "#game=vino…", or "".
+	Link() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
 	// Controls tells the list of controls of a stage, which has the focus and

@@ -269,6 +269,7 @@ var english = Words{
 
 	Calendar:     calendarEnglish,
 	Saves:        savesEnglish,
+	Share:        shareEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

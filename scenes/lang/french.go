@@ -270,6 +270,7 @@ var french = Words{
 
 	Calendar:     calendarFrench,
 	Saves:        savesFrench,
+	Share:        shareFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

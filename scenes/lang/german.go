@@ -269,6 +269,7 @@ var german = Words{
 
 	Calendar:     calendarGerman,
 	Saves:        savesGerman,
+	Share:        shareGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

@@ -19,6 +19,7 @@ type Words struct {
 	Errors       Errors
 	Calendar     Calendar
 	Saves        Saves
+	Share        Share
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel
