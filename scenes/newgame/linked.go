@@ -6,7 +6,6 @@ import (
 	"treille/scenes"
 	"treille/scenes/link"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 )
 
 // NewLinked returns the page for the deal that a link names. Nothing of it is kept for

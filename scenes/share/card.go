@@ -63,6 +63,7 @@ func (c *card) label(r ui.Rect) {
 	st.Size = ui.FitSize(on, st, r.W-24)
 	s.Words(on, r.CX(), r.Y+68, st)
 	st = sprites.Style{Font: sprites.SansBold, Size: 15, Color: sprites.Burgundy, Align: sprites.Middle}
+	st.Size = max(leastLink, ui.FitSize(c.link, st, r.W-24))
 	lines := breakLink(c.link, st, r.W-24)
 	if c.link == "" {
 		lines = []string{c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10))}
@@ -70,7 +71,7 @@ func (c *card) label(r ui.Rect) {
 	for _, l := range lines {
 		st.Size = ui.FitSize(l, st, r.W-24)
 	}
-	s.Lines(lines, r.CX(), r.Y+92, st.Size*1.15, st)
+	s.Lines(lines, r.CX(), r.Y+94, st.Size*1.15, st)
 }
 
 // ranking is all players in a row.
