@@ -1,6 +1,7 @@
 package share
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -58,7 +59,7 @@ func (p *Page) blocks(f ui.Frame, width float64) []block {
 	case f.Shape == ui.Sideways:
 		return p.lowSheet(width, t)
 	}
-	return []block{p.smallSheet(width, t), p.buttonRow(50*min(t, 1.3), 17*min(t, 1.35), p.linkButton(), p.recordButton())}
+	return []block{p.smallSheet(width, t), p.buttonRow(width, 50*min(t, 1.3), 17*min(t, 1.35), p.linkButton(), p.recordButton())}
 }
 
 // lines are the text and the link as they are shown, for a width.
@@ -94,15 +95,14 @@ func (p *Page) textSheet(width, t float64) block {
 	lead := 28 * t
 	lines := p.lines(width-2*in-2*inField, 20*t)
 	field := float64(len(lines))*lead + 24
-	h := 52 * min(t, 1.3)
-	return block{74 + field + 14 + h + 24, func(s *ui.Stage, r ui.Rect) {
+	row := p.buttonRow(width-2*in, 52*min(t, 1.3), 18*min(t, 1.35), p.textButton(false), p.linkButton())
+	return block{74 + field + 14 + row.high + 18, func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 12)
 		s.Words(p.words().Text, r.X+in, r.Y+50, head.Sized(24))
 		box := ui.R(r.X+in, r.Y+68, r.W-2*in, field)
 		s.Put(sprites.Surface{Kind: sprites.Field}, box)
 		drawLines(s, lines, box.X+inField, box.Y+12, lead)
-		row := p.buttonRow(h, 18*min(t, 1.35), p.textButton(false), p.linkButton())
-		row.draw(s, ui.R(box.X, box.Bottom()+14, box.W, h))
+		row.draw(s, ui.R(box.X, box.Bottom()+14, box.W, row.high))
 	}}
 }
 
@@ -132,16 +132,16 @@ func (p *Page) dealSheet(width, t float64) block {
 func (p *Page) recordSheet(width, t float64) block {
 	const in = 32.0
 	w := p.words()
-	h, button := 52*min(t, 1.3), 200.0
-	size := 18 * min(t, 1.35)
+	button := 200 * min(t, 1.3)
+	row := p.buttonRow(button, 52*min(t, 1.3), 18*min(t, 1.35), p.recordButton())
 	note := ui.Wrap(w.RecordNote, serif.Sized(17*t), width-2*in-button-20)
-	return block{max(h+36, 62+22*t*float64(len(note))), func(s *ui.Stage, r ui.Rect) {
+	return block{max(row.high+36, 62+22*t*float64(len(note))), func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 10)
 		s.Words(w.Record, r.X+in, r.Y+42, head.Sized(22))
 		for i, l := range note {
 			s.Words(l, r.X+in, r.Y+42+22*t*(float64(i)+1.1), serif.Sized(17*t))
 		}
-		p.buttonRow(h, size, p.recordButton()).draw(s, ui.R(r.Right()-in-button, r.CY()-h/2, button, h))
+		row.draw(s, ui.R(r.Right()-in-button, r.CY()-row.high/2, button, row.high))
 	}}
 }
 
@@ -164,13 +164,13 @@ func (p *Page) smallSheet(width, t float64) block {
 // opens below it.
 func (p *Page) lowSheet(width, t float64) []block {
 	const in = 20.0
-	lead, h := 24*t, 50*min(t, 1.2)
+	lead := 24 * t
+	row := p.buttonRow(width-28, 50*min(t, 1.2), 16.5*min(t, 1.3), p.textButton(false), p.linkButton(), p.recordButton())
 	lines := p.lines(width-2*in, 17.5*t)
-	list := []block{{float64(len(lines))*lead + 16 + 12 + h + 14, func(s *ui.Stage, r ui.Rect) {
+	list := []block{{float64(len(lines))*lead + 16 + 12 + row.high + 14, func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 9)
 		drawLines(s, lines, r.X+in, r.Y+16, lead)
-		row := p.buttonRow(h, 16.5*min(t, 1.3), p.textButton(false), p.linkButton(), p.recordButton())
-		row.draw(s, ui.R(r.X+14, r.Bottom()-14-h, r.W-28, h))
+		row.draw(s, ui.R(r.X+14, r.Bottom()-14-row.high, r.W-28, row.high))
 	}}}
 	if p.link == "" {
 		return list
@@ -187,26 +187,41 @@ func sheet(s *ui.Stage, r ui.Rect, scoop float64) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: scoop, Lift: sprites.Sheet, Line: scoop > 9}, r)
 }
 
-// buttonRow is a row of buttons, equally wide; those without an id are left out.
-func (p *Page) buttonRow(high, size float64, list ...ui.ButtonSpec) block {
-	return block{high, func(s *ui.Stage, r ui.Rect) {
-		n := 0
-		for _, b := range list {
-			if b.ID != "" {
-				list[n] = b
-				n++
+// buttonRow is a row of buttons, equally wide, for a width; or one below the other, if
+// their words need that. Those without an id are left out.
+func (p *Page) buttonRow(width, high, size float64, list ...ui.ButtonSpec) block {
+	list = slices.DeleteFunc(list, func(b ui.ButtonSpec) bool { return b.ID == "" })
+	const gap = 8.0
+	n := float64(len(list))
+	w := (width - gap*(n-1)) / n
+	stack := slices.ContainsFunc(list, func(b ui.ButtonSpec) bool { b.Icon = ""; return !fits(b, size, w) })
+	icons := !slices.ContainsFunc(list, func(b ui.ButtonSpec) bool { return !fits(b, size, w) })
+	all := high
+	if stack {
+		all = n*(high+gap) - gap
+	}
+	return block{all, func(s *ui.Stage, r ui.Rect) {
+		for i, b := range list {
+			if b.Size = size; stack {
+				b.Rect = ui.R(r.X, r.Y+float64(i)*(high+gap), r.W, high)
+			} else {
+				b.Rect = ui.R(r.X+float64(i)*(w+gap), r.Y, w, high)
 			}
-		}
-		const gap = 8.0
-		w := (r.W - gap*float64(n-1)) / float64(n)
-		for i, b := range list[:n] {
-			b.Rect, b.Size = ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H), size
-			if w < 130 {
-				b.Icon = "" // its words take the room
+			if !icons && !stack {
+				b.Icon = ""
 			}
 			s.Button(b)
 		}
 	}}
+}
+
+// fits reports whether the words of a button have room in a line of that size.
+func fits(b ui.ButtonSpec, size, width float64) bool {
+	w := sprites.Measure(b.Label, sprites.Style{Font: sprites.SansBold, Size: size}) + 28
+	if b.Icon != "" {
+		w += size*1.15 + 9
+	}
+	return w <= width
 }
 
 // textButton copies the text; bare, it has no words.

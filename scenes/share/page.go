@@ -156,7 +156,7 @@ func (p *Page) footHigh(f ui.Frame) float64 {
 // main one.
 func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 	w, t := p.words(), min(f.Text, 1.35)
-	size, large := 17.5*t, 21*t
+	size, large := 17.5*min(f.Text, 1.4), 21*t
 	if f.Shape.Large() {
 		size, large = 20*t, 26*t
 	}
@@ -173,6 +173,9 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 		save.Rect.X = share.Rect.Right() + 10
 	} else {
 		share.Rect.X = save.Rect.Right() + 10
+	}
+	if !fits(save, size, save.Rect.W) {
+		save.Icon = "" // its words take the room
 	}
 	s.Button(save)
 	s.Button(share)

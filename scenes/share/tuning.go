@@ -11,7 +11,7 @@ const (
 	printScale = 3.0  // pixels to a unit
 	cardIn     = 22.0 // how far within it the felt lies
 	feltHigh   = 340.0
-	leastLink  = 12.5  // size of the link, before it takes two lines
+	leastLink  = 12.5 // size of the link, before it takes two lines
 	boardIn    = 14.0 // how far within the felt the winner's board lies,
 	boardBelow = 64.0 // and how far below its upper edge
 )

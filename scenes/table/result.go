@@ -157,7 +157,11 @@ func (r *resultPage) buttons(c *Canvas, others, again ui.Rect, size, big float64
 	case r.table.canShare():
 		see.W -= gap + squareOther
 	}
-	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: "eye", Size: size * t, Act: c.room.Pop})
+	eye := "eye"
+	if see.W < leastOther && c.Frame.Text > 1 {
+		eye = "" // large words take its room
+	}
+	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: eye, Size: size * t, Act: c.room.Pop})
 	if r.table.canShare() {
 		share.X, share.W = see.Right()+gap, others.W-see.W-gap
 		b := ui.ButtonSpec{ID: "share", Rect: share, Label: c.Words.Share.Title, Icon: "export", Size: size * t, Act: r.table.openShare}
