@@ -113,7 +113,7 @@ func (p *Page) dealSheet(width, t float64) block {
 	x := in + artWide + 24
 	deal := w.Deal.With("game", p.game.Title, "seats", p.seats())
 	same := ui.Wrap(w.SameDeal.With("seed", p.seed()), serif.Sized(18*t), width-x-in)
-	return block{max(132, 60+30*t+24*t*float64(len(same))), func(s *ui.Stage, r ui.Rect) {
+	return block{max(132, 76+30*t+24*t*float64(len(same))), func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 10)
 		ratio := 168.0 / 148
 		s.Piece(sprites.Look{ID: "home/label-" + p.game.Deal.Game}, r.X+in, r.CY()-artWide*ratio/2, artWide)

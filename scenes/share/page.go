@@ -99,15 +99,15 @@ func (p *Page) Compose(s *ui.Stage) {
 
 // upright: the picture above, below it what can be copied, then the main buttons.
 func (p *Page) upright(s *ui.Stage, f ui.Frame) {
-	col, widest := f.Column(480), cardWide
+	col, least, widest := f.Column(480), leastCard, cardWide
 	if f.Shape == ui.Tablet {
-		col, widest = f.Column(620), 1.36*cardWide
+		col, least, widest = f.Column(620), 1.7*leastCard, 1.36*cardWide
 	}
 	top := f.Safe.Y + scenes.BannerHeight(f) + 8
 	foot := ui.R(col.X+8, col.Bottom()-16-p.footHigh(f), col.W-16, p.footHigh(f))
 	view := ui.R(col.X, top, col.W, foot.Y-blockGap-top)
 	list := p.blocks(f, foot.W)
-	high := min(widest*cardHigh/cardWide, max(leastCard, view.H-heightOf(list)-blockGap))
+	high := min(widest*cardHigh/cardWide, max(least, view.H-heightOf(list)-blockGap))
 	picture := block{high, func(s *ui.Stage, r ui.Rect) { p.show(s, r) }}
 	p.flow(s, view, foot.X, foot.W, append([]block{picture}, list...))
 	p.foot(s, f, foot)
