@@ -17,7 +17,7 @@ type Page interface {
 	// Asked is the name of the game whose box the page was opened for, as by a
 	// shortcut of the installed program, or "".
 	Asked() string
-	// Address is the page's own, without what it asks for and without a link, or "".
+	// Address is the page's own, without what it asks for, or "".
 	Address() string
 	// Link takes the link out of the address that the page was opened with:
 	// "#game=vino…", or "".

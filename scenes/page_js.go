@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"image"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -142,7 +143,15 @@ func (w *web) Asked() string {
 	return ""
 }
 
-func (w *web) Address() string { return w.page.Call("address").String() }
+// Address implements Page: without what was asked for, and nothing for a page that
+// only lies on this device.
+func (*web) Address() string {
+	at := js.Global().Get("location")
+	if !strings.HasPrefix(at.Get("protocol").String(), "http") {
+		return ""
+	}
+	return at.Get("origin").String() + at.Get("pathname").String()
+}
 
 func (w *web) Link() string { return w.page.Call("takeLink").String() }
 
@@ -267,6 +276,7 @@ func (w *web) ReducedMotion() bool  { return w.reduced }
 
 // FirstFrame implements Page.
 func (w *web) FirstFrame() {
+	debug.SetGCPercent(100) // load.js has set more for the start
 	w.page.Call("started")
 	w.page.Call("ready")
 }

@@ -29,7 +29,7 @@ type Room struct {
 	Exchange Exchange
 	// Gallery carries a picture out.
 	Gallery Gallery
-	// Address is that of the page, which links begin with; "" if there is none.
+	// Address is that of the page, where others find the game; "" if there is none.
 	Address string
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.

@@ -66,6 +66,7 @@ const (
 	CardBack                           // the cover's lattice over the whole screen
 	CardFace                           // face of a card with a border of that lattice
 	Bookmark                           // ribbon of the rule book
+	Leaf                               // of a calendar: Top (height of its burgundy head)
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
 	Levels                             // three rising bars, the first of them full: N, Tint

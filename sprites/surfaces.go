@@ -79,6 +79,7 @@ var drawings = [...]drawing{
 	CardBack:        {sized: (*bake.Baker).CardBack},
 	CardFace:        {sized: (*bake.Baker).CardFace},
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
+	Leaf:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.Top) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},

@@ -45,7 +45,6 @@
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null
 //	download(name, text)           saves a text file
-//	address()                      the page's own address, without query and link
 //	takeLink()                     the link in the address, "#game=…", or ""; it is no longer there afterwards
 //	picture(name, pixels, width)   makes a picture ready to be saved and shared as PNG; pixels are RGBA bytes
 //	savePicture()                  saves it as a file

@@ -9,10 +9,18 @@ import (
 	"treille/scenes/store"
 )
 
-// Wake implements scenes.Waker: it looks for the game under way.
+// Wake implements scenes.Waker: it looks for the game under way, and how far today's
+// table has come.
 func (p *Page) Wake() {
-	p.saved = nil
+	p.warned = false
 	games := host.Games(p.room)
+	p.lookForSaved(games)
+	p.lookToday(games)
+}
+
+// lookForSaved looks for the game under way.
+func (p *Page) lookForSaved(games archive.Archive) {
+	p.saved = nil
 	if err := games.Newest(); err != nil {
 		p.room.StoreFailed(err)
 	}

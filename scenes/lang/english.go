@@ -268,6 +268,7 @@ var english = Words{
 	},
 
 	Calendar:     calendarEnglish,
+	Today:        todayEnglish,
 	Saves:        savesEnglish,
 	Share:        shareEnglish,
 	GamePage:     gamePageEnglish,

@@ -269,6 +269,7 @@ var french = Words{
 	},
 
 	Calendar:     calendarFrench,
+	Today:        todayFrench,
 	Saves:        savesFrench,
 	Share:        shareFrench,
 	GamePage:     gamePageFrench,

@@ -268,6 +268,7 @@ var german = Words{
 	},
 
 	Calendar:     calendarGerman,
+	Today:        todayGerman,
 	Saves:        savesGerman,
 	Share:        shareGerman,
 	GamePage:     gamePageGerman,

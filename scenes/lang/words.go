@@ -18,6 +18,7 @@ type Words struct {
 	RuleBook     RuleBook
 	Errors       Errors
 	Calendar     Calendar
+	Today        Today
 	Saves        Saves
 	Share        Share
 	Boxes        Boxes

@@ -80,10 +80,6 @@
 		query(name) {
 			return query.get(name);
 		},
-		// address is the page's own, without a query and without a link.
-		address() {
-			return location.origin + location.pathname;
-		},
 		// takeLink returns the link in the address, or "".
 		takeLink() {
 			return takeLink(history.state);
