@@ -14,7 +14,8 @@ type Page struct {
 	game    Game
 	link    string // "" if there is none
 	picture *sprites.Print
-	ticks   int // that the picture is there
+	ticks   int  // that the picture is there
+	hung    bool // it is ready to go out
 	scroll  float64
 	limit   float64
 }
@@ -31,9 +32,27 @@ func (p *Page) Title() string { return p.words().Title }
 // Update implements scenes.Scene: once the page is on the screen, the picture is made
 // ready to go out.
 func (p *Page) Update() {
-	if p.ticks++; p.ticks == hangAfter {
+	if p.ticks++; p.ticks >= hangAfter {
+		p.hang()
+	}
+}
+
+// hang makes the picture ready to go out, if it is not.
+func (p *Page) hang() {
+	if !p.hung {
+		p.hung = true
 		p.room.Gallery.Hang(p.game.fileName(), p.picture.Pixels())
 	}
+}
+
+func (p *Page) savePicture() {
+	p.hang()
+	p.room.SavePicture()
+}
+
+func (p *Page) sharePicture() {
+	p.hang()
+	p.room.SharePicture()
 }
 
 // Back implements scenes.Scene.
@@ -49,7 +68,7 @@ func (p *Page) Wake() {
 	p.link = linkOf(p.room.Address, p.game.Deal)
 	date := w.Date(p.room.Now(), p.game.When)
 	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
-	p.ticks = 0
+	p.ticks, p.hung = 0, false
 }
 
 // Scroll implements scenes.Scroller.
@@ -160,12 +179,12 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 	if f.Shape.Large() {
 		size, large = 20*t, 26*t
 	}
-	save := ui.ButtonSpec{ID: "save", Rect: r, Label: w.SavePicture, Icon: "import", Size: large, Primary: true, Act: p.room.SavePicture}
+	save := ui.ButtonSpec{ID: "save", Rect: r, Label: w.SavePicture, Icon: "import", Size: large, Primary: true, Act: p.savePicture}
 	if !p.room.Gallery.CanShare() {
 		s.Button(save)
 		return
 	}
-	share := ui.ButtonSpec{ID: "hand", Rect: r, Label: w.SharePicture, Size: large, Primary: true, Gesture: ui.Shares, Act: p.room.SharePicture}
+	share := ui.ButtonSpec{ID: "hand", Rect: r, Label: w.SharePicture, Size: large, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
 	save.Primary, save.Size = false, size
 	save.Rect.W = (r.W - 10) * .45
 	share.Rect.W = r.W - 10 - save.Rect.W

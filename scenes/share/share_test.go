@@ -49,6 +49,19 @@ func TestThePictureIsReadyAndGoesOut(t *testing.T) {
 	}
 }
 
+func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
+	o := &outside{}
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", o, address)(t, room)
+		scenetest.Tick(t, room, 1)
+		scenetest.Act(t, room, "save")
+		if o.picture == nil || o.saved == "" {
+			t.Errorf("saved is %q", o.saved)
+		}
+	})
+}
+
 func TestTextLinkAndRecordAreCopied(t *testing.T) {
 	o := &outside{}
 	in(t, "weinhaendler", o, address, func(room *scenes.Room) {

@@ -91,3 +91,30 @@ func TestThePictureIsSaved(t *testing.T) {
 		t.Errorf("the picture has %d colours", len(colours))
 	}
 }
+
+// sheet puts a share sheet into the place of the browser's, and notes what comes to it
+// and within which event.
+const sheet = `navigator.canShare = (what) => what.files.length === 1;
+navigator.share = (what) => {
+	window.sharedWithin = window.event && window.event.type;
+	window.shared = what.files[0];
+	return window.refuses ? Promise.reject(new Error("forbidden")) : Promise.resolve();
+};`
+
+func TestThePictureIsSharedWithinAPress(t *testing.T) {
+	v, _ := keeping(t)
+	v.Before = append(v.Before, sheet)
+	p := openSaves(t, v)
+	tap(p)(control(p, "more/"))
+	p.WaitState("its menu", `s.panel`)
+	tap(p)("more/share")
+	p.WaitState("the page", `s.scene === "share" && s.shares`)
+	p.Frames(20)
+	tap(p)("hand")
+	p.Wait("the picture to be shared within the touch", `window.sharedWithin === "touchend"`)
+	p.Wait("it to be a picture", `window.shared.type === "image/png" && window.shared.name.endsWith(".png") && window.shared.size > 100000`)
+
+	p.Eval(`window.refuses = true`, nil)
+	tap(p)("hand")
+	p.Wait("the failure to be told", `document.getElementById("treille-live-polite").lastElementChild.textContent.includes("could not be shared")`)
+}
