@@ -83,6 +83,7 @@ var drawings = [...]drawing{
 	Highlight:       {sized: (*bake.Baker).Highlight},
 	Dashed:          {sized: (*bake.Baker).Dashed},
 	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},
+	Bar:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Bar(f.W, f.H, f.State == On, f.Tint.opaque()) }},
 	Bead:            {level: (*bake.Baker).Bead},
 	Ring:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Ring(f.W, f.State == On) }},
 	SheetPointer:    {sized: (*bake.Baker).SheetPointer},

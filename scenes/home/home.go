@@ -70,7 +70,7 @@ func (p *Page) OpenBox(name string) {
 	}
 }
 
-func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind)) }
+func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind, p.kinds)) }
 
 // openSettings opens the settings, with pieces of the game under way.
 func (p *Page) openSettings() {

@@ -56,10 +56,18 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	p.foot(s, left, right, row, t)
 }
 
-// foot is the row with the games that are kept, languages, sound and settings.
+// foot is the row with the games that are kept, the statistics, languages, sound and
+// settings.
 func (p *Page) foot(s *ui.Stage, left, right, y, t float64) {
-	p.savesButton(s, ui.R(left, y, 186*min(t, 1.2), 54), 18*t)
-	p.languages(s, ui.R(right-124-318, y+1, 318, 52), false, 18)
+	const icons = 124.0
+	list, names := p.keptSpecs(18*t), 318.0
+	kept := max(372, keptWidth(list[0])+keptWidth(list[1])+14)
+	short := right-left-icons-names-14 < kept
+	if short {
+		names = 180
+	}
+	p.keptButtons(s, ui.R(left, y, min(kept, right-left-icons-names-14), 54), 14, 18*t)
+	p.languages(s, ui.R(right-icons-names, y+1, names, 52), short, 18)
 	p.icons(s, right-82, right-24, y+27)
 }
 
@@ -98,11 +106,12 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	if short {
 		more = 54
 		p.savesIcon(s, c.Right()-144, y+23)
+		p.statisticsIcon(s, c.Right()-28, c.Y+25)
 	}
 	foot := y - 9
 	if !short {
 		foot -= 46 * t
-		p.savesButton(s, ui.R(c.X+8, foot, c.W-16, 46*t), 17*t)
+		p.keptButtons(s, ui.R(c.X+8, foot, c.W-16, 46*t), 9, 17*min(f.Text, 1.41))
 		foot -= 9
 	}
 	sheet := t
@@ -134,7 +143,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	if !small {
 		below = 66 * min(t, 1.2)
 		y -= 44
-		p.savesButton(s, ui.R(c.X+10, y, c.W-20, 44), 17*min(t, 1.2))
+		p.keptButtons(s, ui.R(c.X+10, y, c.W-20, 44), 8, 17*min(t, 1.2))
 		y -= 6
 	}
 	y -= below
@@ -161,7 +170,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 }
 
 // beside is the column with the title, sound, settings and languages, on the shelf; and
-// with the games that are kept, if they have no button.
+// with the games that are kept and the statistics, if they have no buttons.
 func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64, saves bool) {
 	cx, y := r.CX(), r.Bottom()-62
 	w := min(144, r.W)
@@ -170,7 +179,8 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64, saves bool) {
 	p.icons(s, cx-28, cx+28, y)
 	if saves {
 		y -= 54
-		p.savesIcon(s, cx, y)
+		p.savesIcon(s, cx-28, y)
+		p.statisticsIcon(s, cx+28, y)
 	}
 	if y > 110 {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(cx-66, y-36, 132, 9))

@@ -6,6 +6,7 @@ import (
 	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/saves"
+	"treille/scenes/statistics"
 	"treille/scenes/store"
 )
 
@@ -60,3 +61,6 @@ func (p *Page) setAside(why error) {
 
 // openSaves opens the page with the games that are kept.
 func (p *Page) openSaves() { p.room.Push(saves.New(p.room, p.kinds)) }
+
+// openStatistics opens the page with what came of the finished games.
+func (p *Page) openStatistics() { p.room.Push(statistics.New(p.room, p.kinds, "")) }

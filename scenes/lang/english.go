@@ -271,6 +271,7 @@ var english = Words{
 	Today:        todayEnglish,
 	Saves:        savesEnglish,
 	Share:        shareEnglish,
+	Statistics:   statisticsEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

@@ -272,6 +272,7 @@ var french = Words{
 	Today:        todayFrench,
 	Saves:        savesFrench,
 	Share:        shareFrench,
+	Statistics:   statisticsFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

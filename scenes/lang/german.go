@@ -271,6 +271,7 @@ var german = Words{
 	Today:        todayGerman,
 	Saves:        savesGerman,
 	Share:        shareGerman,
+	Statistics:   statisticsGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

@@ -21,6 +21,7 @@ type Words struct {
 	Today        Today
 	Saves        Saves
 	Share        Share
+	Statistics   Statistics
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel

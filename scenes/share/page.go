@@ -66,6 +66,9 @@ func (p *Page) Wake() {
 	w := p.room.Words
 	p.game = p.tell()
 	p.link = linkOf(p.room.Address, p.game.Deal)
+	if p.picture != nil {
+		p.picture.Drop()
+	}
 	date := w.Date(p.room.Now(), p.game.When)
 	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
 	p.ticks, p.hung = 0, false
