@@ -13,7 +13,7 @@ func (b *board) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 	if b.phase != PhaseDraw {
 		return append(dst, b.greedy(legal, stream))
 	}
-	plain := Decode(b.quick(true))
+	plain := Decode(b.quick(false))
 	dst = append(dst, b.likeliest(plain, stream))
 	if b.mayReroll() && plain.Kind != DecisionReroll {
 		dst = append(dst, Reroll())

@@ -9,9 +9,13 @@ import (
 // The levels differ in their memory most of all: see fade.
 var (
 	easy   = forgetful{span: 8}
-	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10}
-	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true} }, Budget: 3000, Guard: 10}
+	medium = search.Player{Model: func() search.Model { return &model{span: 40, sets: 1} }, Budget: 200, Guard: 10, Least: least}
+	hard   = search.Player{Model: func() search.Model { return &model{span: perfect, sets: 1, read: true} }, Budget: 3000, Guard: 10, Least: least}
 )
+
+// least is what must be left to win for a searching player to do otherwise than what
+// pays most this turn.
+const least = search.One / 32
 
 // A forgetful player is greedy, with a memory that fades and a bent.
 type forgetful struct {

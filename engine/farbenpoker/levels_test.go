@@ -61,9 +61,37 @@ func TestHardWaits(t *testing.T) {
 	info := infoOf(t, s, 0)
 	for seed := range uint64(5) {
 		stream := rng.New(seed)
-		d := Decode(hard.WithBudget(600).Choose(info, info.LegalActions(nil), &stream))
+		d := Decode(hard.Choose(info, info.LegalActions(nil), &stream))
 		if d.Kind != DecisionDraw || d.Hole.Side() != SideB {
 			t.Errorf("hard decides %+v", d)
+		}
+	}
+}
+
+// Where both wait for the other to take a sure hit, who has fewer chips cannot win
+// by waiting: once it knows that the other waits, hard takes the hit.
+func TestHardGivesIn(t *testing.T) {
+	s := position(t, "chips 9 12\npot 5\ndice r b y\nanswered 1\nA ???????????..\nB ggooby")
+	s.habits[1].waited = 2
+	info := infoOf(t, s, 0)
+	for seed := range uint64(5) {
+		stream := rng.New(seed)
+		if a := hard.Choose(info, info.LegalActions(nil), &stream); info.Waits(a) {
+			t.Errorf("hard waits: %s", Game{}.Format(a))
+		}
+	}
+}
+
+// Nobody who looks ahead waits when there is next to nothing left to win.
+func TestNobodyWaitsForNothing(t *testing.T) {
+	s := position(t, "chips 3 2 3 30 2\npot 3\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo")
+	info := infoOf(t, s, 0)
+	for _, level := range []engine.Policy{medium, hard} {
+		for seed := range uint64(5) {
+			stream := rng.New(seed)
+			if a := level.Choose(info, info.LegalActions(nil), &stream); info.Waits(a) {
+				t.Errorf("%s, with nothing left to win", Game{}.Format(a))
+			}
 		}
 	}
 }

@@ -36,7 +36,7 @@ func (m *model) Sample(stream *rng.Stream) {
 		return
 	}
 	for p := range engine.Player(m.now.players) {
-		if m.now.habits[p].patient(stream.Intn(1 << 16)) {
+		if stream.Intn(search.One) < m.now.habits[p].patience() {
 			m.play.patient = m.play.patient.With(p)
 		}
 	}

@@ -1,11 +1,14 @@
 package farbenpoker
 
-import "treille/engine"
+import (
+	"treille/engine"
+	"treille/engine/search"
+)
 
-// With one stick found and nothing sure to draw, a look at a new stick serves
-// the next player: if it hits, he tries for the pot, and if not, he knows one
-// more. Whoever is patient draws a stick that is known to miss instead, which
-// costs a chip and gives nothing away.
+// With one stick found, a look at a new stick serves the next player: if it hits,
+// he tries for the pot, and if not, he knows one more; and a sure hit leaves him the
+// pot. Whoever is patient draws a stick that is known to miss instead, which costs a
+// chip and gives nothing away.
 
 // A patience says when a player rather waits than looks.
 type patience struct {
@@ -20,20 +23,20 @@ var patiences = [maxPlayers + 1]patience{
 	2: {pot: 4, reserve: 3},
 	3: {pot: 3, reserve: 1, idle: true},
 	4: {pot: 2, reserve: 1},
-	5: {pot: 1, reserve: 1},
+	5: {pot: 2, reserve: 1},
 }
 
 // waits reports whether a patient mover waits, instead of what promises most.
 func (b *board) waits(promise int) bool {
 	p := patiences[b.players]
-	if b.comeback != nobody || b.rerolled || promise >= sure(hitPays) || b.chips[b.turn] <= p.reserve || b.alone() {
+	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() {
 		return false
 	}
 	switch b.found() {
 	case 1:
 		return b.pot >= p.pot
 	case 2:
-		return p.idle && b.pot == 0
+		return p.idle && b.pot == 0 && promise < sure(hitPays)
 	}
 	return false
 }
@@ -49,10 +52,12 @@ func (b *board) alone() bool {
 	return true
 }
 
-// A habit is what a seat did so far when a patient player would have waited.
+// A habit is what a seat did so far: how often it waited, and how often it did not
+// where a patient player would have.
 type habit struct{ waited, looked int16 }
 
-// notice counts, before the stick in h is drawn, whether the mover waits.
+// notice counts, before the stick in h is drawn, whether the mover waits. To take a
+// sure hit is not to wait, too.
 func (b *board) notice(h Hole) {
 	if b.comeback != nobody || b.found() != 1 || b.pot < patiences[b.players].pot {
 		return
@@ -61,23 +66,25 @@ func (b *board) notice(h Hole) {
 	if _, promise := l.best(); !b.waits(promise) || l.wrong() == NoHole {
 		return
 	}
-	if b.colours[h] == Unseen {
-		b.habits[b.turn].looked++
-	} else {
+	if b.misses(b.colours[h]) {
 		b.habits[b.turn].waited++
+	} else {
+		b.habits[b.turn].looked++
 	}
 }
 
-// A player is held for as patient as if he had waited once and looked nine times
-// before.
+// How what a seat did speaks for its patience, in 1/256 nats: who is patient waits
+// nine times of ten, who is not never does on purpose.
 const (
-	waitedBefore = 1
-	lookedBefore = 9
+	patientBefore = -512 // before anybody knows it
+	waitSpeaks    = 640
+	lookSpeaks    = -512
+	mostSure      = 1024 // more is not believed
 )
 
-// patient draws whether a seat is patient, by its habit; n is an even choice
-// below 1<<16.
-func (h habit) patient(n int) bool {
-	waited := int(h.waited) + waitedBefore
-	return n*(waited+int(h.looked)+lookedBefore) < waited<<16
+// patience is the chance, in parts of search.One, that a seat is patient.
+func (h habit) patience() int {
+	sure := patientBefore + waitSpeaks*int(h.waited) + lookSpeaks*int(h.looked)
+	odds := [...]int{max(-mostSure, min(mostSure, sure)), 0}
+	return search.Chance(odds[:], 0)
 }

@@ -90,8 +90,8 @@ func TestPatienceWins(t *testing.T) {
 	}
 }
 
-// Whoever waits or looks is remembered for it, but only where a patient player
-// would wait.
+// Whoever waits is remembered for it, and whoever looks or takes a sure hit where a
+// patient player would wait.
 func TestHabits(t *testing.T) {
 	const text = "chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo"
 	for _, test := range []struct {
@@ -100,8 +100,9 @@ func TestHabits(t *testing.T) {
 	}{
 		{text, "0 draw B1", habit{waited: 1}},
 		{text, "0 draw A1", habit{looked: 1}},
+		{"chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggob", "0 draw B1", habit{waited: 1}},
+		{"chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggob", "0 draw B4", habit{looked: 1}},
 		{"chips 5 5 5 5\ndice r b y\nanswered 1\nA ?????????????..\nB ggoo", "0 draw B1", habit{}},
-		{"chips 5 5 5 5\npot 6\ndice r b y\nanswered 1\nA ?????????????..\nB ggob", "0 draw B1", habit{}},
 		{"chips 5 5 5 5\npot 6\ndice r b y\nA ??????????????..\nB ggoo", "0 draw B1", habit{}},
 	} {
 		s := position(t, test.position)
@@ -110,16 +111,8 @@ func TestHabits(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", test.draw, got, test.want)
 		}
 	}
-	count := func(h habit) (n int) {
-		stream := rng.New(1)
-		for range 1000 {
-			if h.patient(stream.Intn(1 << 16)) {
-				n++
-			}
-		}
-		return n
-	}
-	if a, b, c := count(habit{looked: 5}), count(habit{}), count(habit{waited: 5}); a >= b || b >= c || c > 900 {
-		t.Errorf("held for patient %d times after looks, %d at first, %d after waits", a, b, c)
+	looks, first, waits := habit{looked: 5}.patience(), habit{}.patience(), habit{waited: 5}.patience()
+	if looks >= first || first >= waits || waits >= search.One {
+		t.Errorf("held for patient in %d parts after looks, %d at first, %d after waits", looks, first, waits)
 	}
 }

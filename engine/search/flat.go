@@ -20,6 +20,7 @@ type Flat struct {
 	model  Model
 	budget int
 	guard  int
+	least  int64
 
 	stream rng.Stream
 	names  []engine.Action // the candidates as the model gives them
@@ -180,7 +181,7 @@ func (f *Flat) Best() engine.Action { return f.arms[f.best()].action }
 func (f *Flat) best() int {
 	best := 0
 	for i, a := range f.arms {
-		if b := f.arms[best]; i > 0 && a.n > 0 && f.clear(a, 0) && a.ahead*max(1, b.n) > b.ahead*a.n {
+		if b := f.arms[best]; i > 0 && a.n > 0 && a.sum >= f.least*a.n && f.clear(a, 0) && a.ahead*max(1, b.n) > b.ahead*a.n {
 			best = i
 		}
 	}

@@ -75,6 +75,25 @@ func TestFindsTheBest(t *testing.T) {
 	}
 }
 
+// TestLeast wants the plain candidate where too little is left to win.
+func TestLeast(t *testing.T) {
+	info, err := highcard.Game{}.NewInfo(engine.Setup{Players: 2}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		least int
+		want  engine.Action
+	}{{0, 1}, {29, 1}, {31, 0}} {
+		p := player(&bandit{means: []int{20, 30}}, 400, 10)
+		p.Least = test.least
+		stream := rng.New(1)
+		if got := p.Choose(info, names(2), &stream); got != test.want {
+			t.Errorf("where at least %d is asked for, %d is chosen", test.least, got)
+		}
+	}
+}
+
 // TestGuard wants the plain candidate where nothing is better by more than the
 // error, though others often look better, and the better one where it is.
 func TestGuard(t *testing.T) {

@@ -14,6 +14,9 @@ type Player struct {
 	// Guard is how many tenths of its standard error a candidate must be better
 	// than the plain one to be followed.
 	Guard int
+	// Least is the chance of winning, in parts of One, that it must have to be
+	// followed: where less is left to win, tiny differences tell nothing.
+	Least int
 	// Character has its way where the model knows what it likes.
 	Character engine.Character
 }
@@ -25,7 +28,7 @@ func (p Player) Choose(info engine.InfoState, legal []engine.Action, stream *rng
 
 // NewThought implements [engine.Thinker].
 func (p Player) NewThought() engine.Thought {
-	f := Flat{model: p.Model(), budget: p.Budget, guard: p.Guard}
+	f := Flat{model: p.Model(), budget: p.Budget, guard: p.Guard, least: int64(p.Least)}
 	if p.Character == engine.Plain {
 		return &f
 	}

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/rng"
+	"treille/engine/search"
 )
 
 // mostCandidates is how many decisions are compared at most.
@@ -13,10 +14,14 @@ const mostCandidates = 14
 
 // candidates appends what is worth comparing, the plain decision first. Of the
 // vineyards that a decision is about, these are the ends of each kind: between
-// them there is little to choose.
+// them there is little to choose. Who can end the game and win does so, if nothing else
+// is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
-	dst = append(dst, s.quick(p, &plainManner, stream))
+	if s.phase == PhaseOwners || s.phase == PhaseNewcomers {
+		dst = m.addEnding(stream, dst)
+	}
+	dst = addNew(dst, s.quick(p, &plainManner, stream))
 	switch s.phase {
 	case PhaseDrawn:
 		for rest := s.due; rest != 0; rest &= rest - 1 {
@@ -65,6 +70,22 @@ func addEnds(dst []engine.Action, a engine.Action, places uint32) []engine.Actio
 	}
 	dst = addNew(dst, a|engine.Action(bits.TrailingZeros32(places))<<secondShift)
 	return addNew(dst, a|engine.Action(bits.Len32(places)-1)<<secondShift)
+}
+
+// addEnding adds the purchases that take the last bottle off and win, if all go on in
+// the plain manner.
+func (m *model) addEnding(stream *rng.Stream, dst []engine.Action) []engine.Action {
+	b, r := &m.root.board, m.root.region
+	for open := b.free[r] & box.affordable(r, b.money[m.seat]); open != 0; open &= open - 1 {
+		n := uint8(bits.TrailingZeros32(open))
+		if !b.ends(r, n) {
+			continue
+		}
+		if a := b.purchase(m.seat, r, n); 2*m.play(a, stream) > search.One {
+			dst = addNew(dst, a)
+		}
+	}
+	return dst
 }
 
 // addPurchases adds passing, and private vineyards and the state's: the ends of

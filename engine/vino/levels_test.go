@@ -140,3 +140,50 @@ func TestHardEndsAWonGame(t *testing.T) {
 		}
 	}
 }
+
+// TestNobodyChoosesFullRegions lets no level choose a region where it cannot buy, while
+// it could buy in others.
+func TestNobodyChoosesFullRegions(t *testing.T) {
+	for seed := range uint64(6) {
+		enginetest.PlayGame(t, Game{}, engine.Setup{Players: 4, Seed: seed}, levels(5), enginetest.Watcher{
+			Before: func(state engine.State, who engine.Player, a engine.Action) {
+				s := state.(*State)
+				if s.phase != PhaseChoose {
+					return
+				}
+				in := &Info{seat: who}
+				in.Project(s)
+				open := 0
+				for r := range Regions {
+					if in.Obstacle(r) == NoObstacle {
+						open++
+					}
+				}
+				buys := 0
+				for _, r := range Decode(a).Regions {
+					if in.Obstacle(r) == NoObstacle {
+						buys++
+					}
+				}
+				if buys < min(2, open) {
+					t.Errorf("seed %d, round %d: seat %d chooses %s, in %d of which it can buy; open are %d regions", seed, s.round, who, Game{}.Format(a), buys, open)
+				}
+			}})
+	}
+}
+
+// TestEndsAWonGameItself buys the last vineyard of the state, which ends the game, though
+// to wait would do as well, if only a rival ends it who would lose by it.
+func TestEndsAWonGameItself(t *testing.T) {
+	s := position(t, `
+		round 12
+		bottles 7
+		0 money 300 1N:1-3 6B:1-8 7N:1-18,21 9T:1-6
+		1 money 10 2B:1-13 5P:1-12
+		2 money 1330 3M:1-2 4B:1-16 8B:1-13`)
+	play(t, s, "0 choose 1 7", "1 choose 1 2", "2 choose 7 8")
+	turn(t, s, 0, PhaseOwners)
+	for _, name := range []string{engine.Medium, engine.Hard} {
+		want(t, name, decide(t, s, name), "buy 7.19")
+	}
+}

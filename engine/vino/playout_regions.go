@@ -17,12 +17,24 @@ type outlook struct {
 // mostBought is how many purchases in one region are looked at.
 const mostBought = 8
 
-// view fills in what p may expect of region r.
-func (b *board) view(p engine.Player, r uint8, m *manner, o *outlook) {
-	o.count, o.bonus = 0, 0
-	if b.obstacle(p, r) != NoObstacle {
-		return
+// openTo is the set of regions in which p could buy now.
+func (b *board) openTo(p engine.Player) (open uint16) {
+	for r := range uint8(Regions) {
+		if b.obstacle(p, r) == NoObstacle {
+			open |= 1 << r
+		}
 	}
+	return open
+}
+
+// futile reports whether a choice of regions holds fewer open ones than two could: an
+// obstacle that is there when regions are chosen stays for the round.
+func futile(regions, open uint16) bool {
+	return bits.OnesCount16(regions&open) < min(2, bits.OnesCount16(open))
+}
+
+// view fills in what p may expect of an open region r.
+func (b *board) view(p engine.Player, r uint8, m *manner, o *outlook) {
 	free := b.free[r]
 	mine := b.seniority(p, r)
 	rivals := int32(0)
@@ -73,21 +85,29 @@ func together(a, c *outlook, money int32, room int, m *manner) int32 {
 	return worth
 }
 
-// quickRegions chooses the two regions that promise most.
+// quickRegions chooses the two regions that promise most; none where p cannot buy, if
+// there are others.
 func (b *board) quickRegions(p engine.Player, m *manner, stream *rng.Stream) engine.Action {
 	var views [Regions]outlook
 	var whims [Regions]int32
+	open := b.openTo(p)
 	for r := range uint8(Regions) {
-		b.view(p, r, m, &views[r])
+		if open>>r&1 != 0 {
+			b.view(p, r, m, &views[r])
+		}
 		if m.whim > 0 {
 			whims[r] = int32(stream.Intn(m.whim))
 		}
 	}
 	choice, most := 0, int32(-1<<30)
-	i := 0
+	i := -1
 	room := MaxOwned - int(b.used[p])
 	for r := range Regions {
 		for s := r + 1; s < Regions; s++ {
+			i++
+			if futile(1<<r|1<<s, open) {
+				continue
+			}
 			w := int32(-1 << 20)
 			if views[r].count+views[s].count > 0 {
 				w = together(&views[r], &views[s], b.money[p], room, m)
@@ -96,7 +116,6 @@ func (b *board) quickRegions(p engine.Player, m *manner, stream *rng.Stream) eng
 			if w > most {
 				choice, most = i, w
 			}
-			i++
 		}
 	}
 	return chooseActions[choice]

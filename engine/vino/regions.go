@@ -24,6 +24,7 @@ type regions struct {
 	done     int              // iterations
 	tries    int              // iterations that try pairs
 	rivals   uint32           // what the others choose while the present pairs are tried, as in a memory's key
+	open     uint16           // regions in which the seat could buy
 	tried    [pairCount]int32 // what each pair brought then, in all
 	choosers [maxPlayers]chooser
 	tallies  [mostPairs]tally // of the seat's own pairs
@@ -48,6 +49,9 @@ type chooser struct {
 
 const usualDraws = 16
 
+// never stands for what a pair brings that is not to be chosen.
+const never = -1 << 30
+
 // A memory is what a round brings each seat, once it was played: the same
 // choices always bring the same.
 type memory struct {
@@ -71,6 +75,7 @@ func (t *regions) Begin(info engine.InfoState, _ []engine.Action, stream rng.Str
 	t.stream, t.done = stream, 0
 	t.tries = pairCount * max(1, t.budget/learningPerTry)
 	t.tried = [pairCount]int32{}
+	t.open = t.root.openTo(t.seat)
 	clear(t.memo[:])
 	t.tallies = [mostPairs]tally{}
 	for p := range engine.Player(t.root.players) {
@@ -90,7 +95,9 @@ func (t *regions) beginSeat(p engine.Player) {
 	c.add(b.quickRegions(p, &m, &t.stream))
 	greedy := Info{board: *b, seat: p}
 	for i := range c.usual {
-		c.usual[i] = c.add(greedy.chooseRegions(chooseActions[:], &t.stream))
+		if a := greedy.chooseRegions(chooseActions[:], &t.stream); p != t.seat || !t.futile(a) {
+			c.usual[i] = c.add(a)
+		}
 	}
 	m.whim = 2 * plainManner.whim
 	for i := 0; i < tries && len(c.pairs) < guessedPairs; i++ {
@@ -130,11 +137,22 @@ func (t *regions) Step(iterations int) (done bool) {
 	return t.done >= t.tries+t.budget
 }
 
-// try tries one of all pairs of the seat; each time that the first one's turn comes,
-// the others choose anew.
+// futile reports whether the seat should not choose a pair, for it could buy in more
+// regions.
+func (t *regions) futile(pair engine.Action) bool {
+	d := Decode(pair)
+	return futile(1<<d.Regions[0]|1<<d.Regions[1], t.open)
+}
+
+// try tries one of all pairs of the seat that are not futile; each time that the first
+// one's turn comes, the others choose anew.
 func (t *regions) try(pair int) {
 	if pair == 0 {
 		t.rivals = t.drawRivals(t.seat)
+	}
+	if t.futile(chooseActions[pair]) {
+		t.tried[pair] = never
+		return
 	}
 	t.playRound(t.rivals, t.seat, chooseActions[pair])
 	t.tried[pair] += int32(t.value.chances[t.seat] - t.idled[t.seat])
@@ -150,8 +168,11 @@ func (t *regions) addTried() {
 				best = i
 			}
 		}
+		if t.tried[best] == never {
+			break
+		}
 		c.add(chooseActions[best])
-		t.tried[best] = -1 << 30
+		t.tried[best] = never
 	}
 	c.regrets.Reset(len(c.pairs))
 }

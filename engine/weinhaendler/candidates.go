@@ -26,9 +26,10 @@ var prices = [...]int32{0, 100, 300, -60}
 func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	b, bd := &l.bidder, &in.board
 	cellar, _ := bd.open(bd.turn)
-	sensibleStyle.worths(&cellar, &l.worth)
+	st := &bd.sensible()[0]
+	st.worths(&cellar, &l.worth)
 	start := len(dst)
-	dst = append(dst, b.choose(bd, in.hand, &l.worth, &sensibleStyle))
+	dst = append(dst, b.choose(bd, in.hand, &l.worth, st))
 	pass := Pass()
 	if bd.mayDraw(bd.turn) {
 		pass = Draw()
@@ -38,12 +39,26 @@ func (l *candidates) append(dst []engine.Action, in *Info) []engine.Action {
 	for above, bundle := int32(math.MaxInt32), bd.offer; above > own; {
 		below, next := bd.nextOther(above)
 		if b.reaches(below, above) {
-			b.weigh(in.hand, bundle, &l.worth, &sensibleStyle)
+			b.weigh(in.hand, bundle, &l.worth, st)
 			for _, price := range prices {
 				dst = addNew(dst, start, Bid(b.best(below, above, price)))
 			}
 		}
 		above, bundle = below, next
+	}
+	if bd.last {
+		dst = appendSingles(dst, start, in)
+	}
+	return dst
+}
+
+// appendSingles appends each card of the hand by itself: in the last round a bid is
+// a bottle given up for a bundle, and one is often enough.
+func appendSingles(dst []engine.Action, start int, in *Info) []engine.Action {
+	for rest := in.hand.kinds(); rest != 0; rest = rest.withoutFirstKind() {
+		if a := Bid(Cards(0).With(rest.first())); in.Check(a) == nil {
+			dst = addNew(dst, start, a)
+		}
 	}
 	return dst
 }

@@ -201,7 +201,7 @@ func TestHardThinksWithoutAllocation(t *testing.T) {
 func TestOthersVary(t *testing.T) {
 	others, own := map[*style]int{}, map[*style]int{}
 	positions(t, 4, 3, func(info engine.InfoState) {
-		if info.CurrentPlayer() != info.Seat() {
+		if info.CurrentPlayer() != info.Seat() || info.(*Info).last {
 			return
 		}
 		m := model{traits: traits{reads: true, lays: &sensibleStyle}}
@@ -218,12 +218,12 @@ func TestOthersVary(t *testing.T) {
 			}
 		}
 	})
-	for name, st := range map[string]*style{"sensible": &sensibleStyle, "keen": &keenStyle, "coy": &coyStyle, "rash": &rashStyle} {
+	for name, st := range map[string]*style{"sensible": &sensibleWays[0], "keen": &sensibleWays[1], "coy": &sensibleWays[2], "rash": &rashStyle} {
 		if others[st] == 0 {
 			t.Errorf("no other seat is %s", name)
 		}
 	}
-	if len(own) != 1 || own[&sensibleStyle] == 0 {
+	if len(own) != 1 || own[&sensibleWays[0]] == 0 {
 		t.Errorf("the seat itself bids in %d ways", len(own))
 	}
 }

@@ -64,7 +64,7 @@ func (m *model) Sample(stream *rng.Stream) {
 	m.info.Determinize(stream, &m.world)
 	m.playout.shuffle(&m.world, stream)
 	for p := range m.info.players {
-		m.playout.styles[p] = &sensibleStyle
+		m.playout.styles[p] = &m.info.sensible()[0]
 		if engine.Player(p) != m.info.seat {
 			m.playout.styles[p] = m.style(m.rash[p], stream)
 		}
@@ -72,17 +72,16 @@ func (m *model) Sample(stream *rng.Stream) {
 }
 
 // style draws how another seat bids, who is rash with a chance in parts of
-// search.One. Nobody bids quite as sensibleStyle does: who relies on it finds
-// bids that only the next bid spoils.
+// search.One. Who relies on one way finds bids that only the next bid spoils.
 func (m *model) style(rash int, stream *rng.Stream) *style {
-	st := &sensibleStyle
+	ways, way := m.info.sensible(), 0
 	if m.reads {
-		st = [...]*style{&sensibleStyle, &keenStyle, &coyStyle}[stream.Intn(3)]
+		way = stream.Intn(len(ways))
 	}
 	if stream.Intn(search.One) < rash {
 		return &rashStyle
 	}
-	return st
+	return &ways[way]
 }
 
 // Playout implements [search.Model].

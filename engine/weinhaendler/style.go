@@ -58,8 +58,37 @@ var sensibleStyle = style{
 	holdBack:  4,
 }
 
-// keenStyle and coyStyle bid as sensibleStyle does, but for less and for more.
-var keenStyle, coyStyle = sensibleStyle.asking(-10, -5), sensibleStyle.asking(16, 0)
+// lastStyle bids in the last round, where a card is worth what it scores at once
+// and nothing is kept.
+var lastStyle = style{
+	card:      [4]int32{0, 1 * point, 2 * point, 3 * point},
+	ready:     10,
+	hope:      [4]int32{0, 0, 0, alikePoints * point},
+	mixed:     point,
+	draw:      14,
+	crowded:   14,
+	threshold: 1,
+	layStars:  2,
+	alike:     5,
+	beside:    4,
+	keepPair:  2,
+	spare:     21,
+	holdBack:  4,
+}
+
+// Nobody bids quite as expected: the first of these does, the others for less and
+// for more.
+var sensibleWays, lastWays = sensibleStyle.ways(), lastStyle.ways()
+
+func (st style) ways() [3]style { return [...]style{st, st.asking(-10, -5), st.asking(16, 0)} }
+
+// sensible are the ways in which who looks ahead bids in a round.
+func (b *board) sensible() *[3]style {
+	if b.last {
+		return &lastWays
+	}
+	return &sensibleWays
+}
 
 // asking is the style with another threshold and risk.
 func (st style) asking(threshold, risk int32) style {
