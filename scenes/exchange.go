@@ -17,13 +17,16 @@ type Exchange interface {
 
 // SaveFile gives the player a text as a file, and says where it lies.
 func (r *Room) SaveFile(name, text string) {
-	r.Exchange.Save(name, text, func(place string, err error) {
-		if err != nil {
-			r.Note(r.Words.Saves.NotSaved.With("error", err.Error()))
-			return
-		}
-		r.Note(r.Words.Saves.Saved.With("place", place))
-	})
+	r.Exchange.Save(name, text, r.saidSaved)
+}
+
+// saidSaved says where a file lies, or why there is none.
+func (r *Room) saidSaved(place string, err error) {
+	if err != nil {
+		r.Note(r.Words.Saves.NotSaved.With("error", err.Error()))
+		return
+	}
+	r.Note(r.Words.Saves.Saved.With("place", place))
 }
 
 // CopyText puts a text on the clipboard, and says whether it is there.

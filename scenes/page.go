@@ -6,6 +6,7 @@ import "treille/scenes/ui"
 // desktop.
 type Page interface {
 	Exchange
+	Gallery
 	Web() bool
 	// Resumed reports whether the page has loaded itself anew, after a lost
 	// context or for a new scale.
@@ -18,6 +19,9 @@ type Page interface {
 	Asked() string
 	// Address is the page's own, without what it asks for, or "".
 	Address() string
+	// Link takes the link out of the address that the page was opened with:
+	// "#game=vino…", or "".
+	Link() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
 	// Controls tells the list of controls of a stage, which has the focus and

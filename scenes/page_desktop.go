@@ -3,7 +3,10 @@
 package scenes
 
 import (
+	"image"
+	"image/png"
 	"io/fs"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,6 +20,8 @@ type desktop struct {
 	focused bool // the window has had the focus: one that never gets it is not away
 	// answers are those of other programs, which take their time.
 	answers chan func()
+	name    string // of the picture that hangs
+	picture *image.NRGBA
 }
 
 func openPage(r *Room) Page { return &desktop{room: r, answers: make(chan func(), 1)} }
@@ -26,6 +31,9 @@ func (*desktop) Resumed() bool               { return false }
 func (*desktop) Updated() bool               { return false }
 func (*desktop) Asked() string               { return "" }
 func (*desktop) Address() string             { return "" }
+func (*desktop) Link() string                { return "" }
+func (*desktop) CanShare() bool              { return false }
+func (*desktop) SharePicture(func(ok bool))  {}
 func (*desktop) Controls(*ui.Stage, float64) {}
 func (*desktop) Outline(*ui.Outline)         {}
 func (*desktop) Focus(string)                {}
@@ -64,6 +72,22 @@ func (*desktop) CloseField() {}
 // Save implements Exchange.
 func (*desktop) Save(name, text string, done func(place string, err error)) {
 	done(desk.Save(name, text))
+}
+
+// Hang implements Gallery.
+func (d *desktop) Hang(name string, picture *image.NRGBA) { d.name, d.picture = name, picture }
+
+// SavePicture implements Gallery.
+func (d *desktop) SavePicture(done func(place string, err error)) {
+	name, picture := d.name, d.picture
+	go func() {
+		var file strings.Builder
+		place, err := "", png.Encode(&file, picture)
+		if err == nil {
+			place, err = desk.Save(name, file.String())
+		}
+		d.answers <- func() { done(place, err) }
+	}()
 }
 
 // Copy implements Exchange.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"image"
 	"runtime/debug"
 	"strconv"
 	"strings"
@@ -21,6 +22,8 @@ type web struct {
 	copied  func(ok bool)
 	pasted  func(text string, ok bool)
 	chosen  func(text string, ok bool)
+	shared  func(ok bool)
+	picture string // name of the one that hangs
 	keep    []js.Func
 }
 
@@ -63,6 +66,18 @@ func openPage(r *Room) Page {
 	w.on("onFile", func(a []js.Value) {
 		text, ok := textOf(a[1])
 		w.later(func() { w.chosen(text, ok) })
+	})
+	w.on("onShared", func(a []js.Value) {
+		ok := a[0].String() != "failed"
+		w.later(func() { w.shared(ok) })
+	})
+	w.on("onLink", func(a []js.Value) {
+		link := a[0].String()
+		w.later(func() {
+			if r.Follow != nil {
+				r.Follow(link)
+			}
+		})
 	})
 	w.on("onInsets", func(a []js.Value) {
 		in := insets(a[0], a[1], a[2], a[3])
@@ -138,6 +153,8 @@ func (*web) Address() string {
 	}
 	return at.Get("origin").String() + at.Get("pathname").String()
 }
+
+func (w *web) Link() string { return w.page.Call("takeLink").String() }
 
 // Update implements Page.
 func (w *web) Update() {
@@ -311,4 +328,27 @@ func (w *web) Choose(done func(text string, ok bool)) bool {
 	w.chosen = done
 	w.page.Call("openFile")
 	return true
+}
+
+// Hang implements Gallery.
+func (w *web) Hang(name string, picture *image.NRGBA) {
+	pixels := js.Global().Get("Uint8ClampedArray").New(len(picture.Pix))
+	js.CopyBytesToJS(pixels, picture.Pix)
+	w.picture = name
+	w.page.Call("picture", name, pixels, picture.Rect.Dx())
+}
+
+// SavePicture implements Gallery.
+func (w *web) SavePicture(done func(place string, err error)) {
+	w.page.Call("savePicture")
+	done(w.picture, nil)
+}
+
+// CanShare implements Gallery.
+func (w *web) CanShare() bool { return w.page.Call("canSharePicture").Truthy() }
+
+// SharePicture implements Gallery.
+func (w *web) SharePicture(done func(ok bool)) {
+	w.shared = done
+	w.page.Call("sharePicture")
 }

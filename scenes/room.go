@@ -27,8 +27,13 @@ type Room struct {
 	OwnWindow bool
 	// Exchange carries texts out and in.
 	Exchange Exchange
+	// Gallery carries a picture out.
+	Gallery Gallery
 	// Address is that of the page, where others find the game; "" if there is none.
 	Address string
+	// Follow is told of a link that the player follows while the program runs; nil if
+	// nobody is.
+	Follow func(link string)
 	// Now says what day it is, for lists; nothing that moves asks it.
 	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
@@ -83,7 +88,7 @@ type place struct {
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
 	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
-	r.Exchange, r.Address = r.page, r.page.Address()
+	r.Exchange, r.Gallery, r.Address = r.page, r.page, r.page.Address()
 	r.applySettings()
 	return r
 }
@@ -186,6 +191,10 @@ func (r *Room) Resumed() bool { return r.page.Resumed() }
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
 func (r *Room) Asked() string { return r.page.Asked() }
+
+// Link is the link that the program was opened with, "" if there is none. It is told
+// once.
+func (r *Room) Link() string { return r.page.Link() }
 
 // TellUpdate says, if the program is another one than that of the last visit, that
 // it is and that nothing was lost by it.

@@ -64,6 +64,7 @@ const (
 	ShortRightVine                     // RightVine for a narrow screen
 	Title                              // gold letters, their base line at the box's upper edge: Text, Size
 	CardBack                           // the cover's lattice over the whole screen
+	CardFace                           // face of a card with a border of that lattice
 	Bookmark                           // ribbon of the rule book
 	Leaf                               // of a calendar: Top (height of its burgundy head)
 	Highlight                          // gold wash of a row

@@ -77,6 +77,7 @@ var drawings = [...]drawing{
 	ShortRightVine:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, true) }},
 	Title:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Title(f.Text, f.Size) }},
 	CardBack:        {sized: (*bake.Baker).CardBack},
+	CardFace:        {sized: (*bake.Baker).CardFace},
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
 	Leaf:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.Top) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},

@@ -46,6 +46,11 @@
 //	title(text)                    title of the page
 //	query(name)                    value in the page's address, or null
 //	download(name, text)           saves a text file
+//	takeLink()                     the link in the address, "#game=…", or ""; it is no longer there afterwards
+//	picture(name, pixels, width)   makes a picture ready to be saved and shared as PNG; pixels are RGBA bytes
+//	savePicture()                  saves it as a file
+//	canSharePicture()              whether the system can share one
+//	sharePicture()                 hands it to the share sheet, see onShared
 //	share(text)                    share sheet or clipboard, see onShared
 //	copy(text)                     puts text on the clipboard, see onCopied
 //	paste()                        reads the clipboard, see onPasted
@@ -80,6 +85,7 @@
 //	onBack()                       the back button: pause; return false to let the player leave
 //	onMotion(reduced)              reduced motion was switched
 //	onShared(how)                  "shared", "copied", "cancelled", "failed"
+//	onLink(link)                   a link was followed, "#game=…"; takeLink need not be called for it
 //	onCopied(ok)                   whether the text is on the clipboard
 //	onPasted(text)                 the text of the clipboard, or null if it cannot be had
 //	onFile(name, text)             the chosen file; text is null if it could not be read
@@ -88,7 +94,7 @@
 //
 // Each control is {id, role, label, x, y, w, h} and, where it applies, enabled (default true; a disabled control says why
 // in its label), focused (has the ring), types (pressing it opens textInput: the page brings the keyboard at once), gesture
-// ("copy", "paste" or "choose": pressing it calls copy, paste or openFile, which the page begins at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
+// ("copy", "paste", "choose" or "share": pressing it calls copy, paste, openFile or sharePicture, which the page begins at once), checked (radio, checkbox, switch, tab), pressed, expanded (buttons), and for a
 // slider value, min, max, step, text (the value in words). Roles: button, card, place, link, radio, checkbox, switch, tab,
 // slider; text and heading are only read. Controls with the same group (a name) are one stop of the Tab key: stop is false
 // for those that it passes by. Ids are unique in the list; the same id is the same control from list to list,
@@ -105,7 +111,8 @@
 //
 // # Addresses
 //
-// "?game=vino" opens the page of a game's box. For tests:
+// "?game=vino" opens the page of a game's box. "#game=vino&seats=4&seed=4127" offers that deal (package scenes/link); it
+// leaves the address at once. For tests:
 // "?count" counts WebGL calls that draw in treille.test.draws, and requests of the audio thread in treille.test.samples;
 // "?no-worker" leaves the service worker out. treille.test.state is what the game published last.
 package wasm

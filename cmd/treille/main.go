@@ -32,6 +32,10 @@ func openRoom() *scenes.Room {
 	} else {
 		page.OpenBox(room.Asked())
 	}
+	room.Follow = page.Follow
+	if link := room.Link(); link != "" {
+		page.Follow(link)
+	}
 	return room
 }
 

@@ -34,6 +34,9 @@ func (a Archive) times() []stamp {
 	return list
 }
 
+// Played is when the game under a key was played last; zero if that is not known.
+func (a Archive) Played(key string) time.Time { return timeOf(a.times(), key) }
+
 // A stamp says when a game was played last.
 type stamp struct {
 	key  string

@@ -23,8 +23,11 @@ func (b *board) Ending() table.Ending {
 	}
 	e := table.Ending{
 		Ranking: ranking, Rounds: max(1, b.sets),
-		Lead:   lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
-		Felt:   func(c *table.Canvas, felt ui.Rect, below float64) { b.endView(c).winners(ranking, felt, below) },
+		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
+		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.endView(c).winners(ranking, felt, below) },
+		Board: func(c *table.Canvas, box ui.Rect) {
+			b.endView(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
+		},
 		Row:    func(c *table.Canvas, p engine.Player, box ui.Rect) { b.endView(c).endRow(p, box) },
 		Counts: w.Farbenpoker.Labels.Chips, CountsHead: x.Chips,
 		Lasted: x.Finished, LastedShort: x.Sets,

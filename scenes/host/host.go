@@ -236,7 +236,15 @@ func (h *Host) Result() (table.Result, bool) {
 	if !h.match.Over() {
 		return table.Result{}, false
 	}
-	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed}, true
+	return table.Result{Scores: h.match.Returns(), Winners: h.match.Winners(), Seed: h.match.Setup().Seed, Options: h.match.Setup().Options}, true
+}
+
+// Record implements [table.Recorder].
+func (h *Host) Record() []byte {
+	if !h.match.Over() {
+		return nil
+	}
+	return h.match.Record().Bytes()
 }
 
 // Replay implements [table.Replayer].

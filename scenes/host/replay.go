@@ -205,7 +205,7 @@ func (r *Replay) Result() (table.Result, bool) {
 	if !r.Whole() || r.at < r.Steps() {
 		return table.Result{}, false
 	}
-	return table.Result{Scores: r.rec.Result, Winners: r.rec.Winners, Seed: r.rec.Seed}, true
+	return table.Result{Scores: r.rec.Result, Winners: r.rec.Winners, Seed: r.rec.Seed, Options: r.rec.Options}, true
 }
 
 // Again implements [table.Referee].

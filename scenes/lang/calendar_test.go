@@ -7,6 +7,15 @@ import (
 	"treille/scenes/lang"
 )
 
+func TestDatesAreOfNoMoment(t *testing.T) {
+	now := time.Date(2026, 11, 20, 21, 40, 0, 0, time.UTC)
+	for when, want := range map[time.Time]string{now: "20 Nov", now.AddDate(0, 0, -1): "19 Nov", now.AddDate(-1, 0, 0): "20 Nov 2025"} {
+		if got := lang.English.Words().Date(now, when); got != want {
+			t.Errorf("%v is %q, want %q", when, got, want)
+		}
+	}
+}
+
 func TestDays(t *testing.T) {
 	zone := time.FixedZone("here", 3600)
 	now := time.Date(2026, 3, 1, 0, 30, 0, 0, zone)

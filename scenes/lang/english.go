@@ -271,6 +271,7 @@ var english = Words{
 	Calendar:     calendarEnglish,
 	Today:        todayEnglish,
 	Saves:        savesEnglish,
+	Share:        shareEnglish,
 	Statistics:   statisticsEnglish,
 	Analysis:     analysisEnglish,
 	GamePage:     gamePageEnglish,

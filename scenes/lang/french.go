@@ -272,6 +272,7 @@ var french = Words{
 	Calendar:     calendarFrench,
 	Today:        todayFrench,
 	Saves:        savesFrench,
+	Share:        shareFrench,
 	Statistics:   statisticsFrench,
 	Analysis:     analysisFrench,
 	GamePage:     gamePageFrench,

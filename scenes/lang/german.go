@@ -271,6 +271,7 @@ var german = Words{
 	Calendar:     calendarGerman,
 	Today:        todayGerman,
 	Saves:        savesGerman,
+	Share:        shareGerman,
 	Statistics:   statisticsGerman,
 	Analysis:     analysisGerman,
 	GamePage:     gamePageGerman,

@@ -20,6 +20,7 @@ type Words struct {
 	Calendar     Calendar
 	Today        Today
 	Saves        Saves
+	Share        Share
 	Statistics   Statistics
 	Analysis     Analysis
 	Boxes        Boxes

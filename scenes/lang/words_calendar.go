@@ -21,12 +21,20 @@ type Calendar struct {
 // with the year if that is another one.
 func (w *Words) Day(now, t time.Time) string {
 	c := &w.Calendar
-	switch t = t.In(now.Location()); {
+	switch t := t.In(now.Location()); {
 	case sameDay(t, now):
 		return c.Today
 	case sameDay(t, now.AddDate(0, 0, -1)):
 		return c.Yesterday
 	}
+	return w.Date(now, t)
+}
+
+// Date says which day t was without regard to how long ago that is: "20 Nov", and with
+// the year if it is not that of now.
+func (w *Words) Date(now, t time.Time) string {
+	c := &w.Calendar
+	t = t.In(now.Location())
 	day := strconv.Itoa(t.Day())
 	if t.Day() == 1 {
 		day = c.First

@@ -25,6 +25,7 @@ type Page struct {
 	options []string
 	min     int
 	max     int
+	linked  string // the seed of the link that has led here, if one has
 	more    bool   // seed is unfolded
 	seed    string // digits, or "" for chance
 

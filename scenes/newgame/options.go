@@ -107,9 +107,9 @@ func (p *Page) seedField(s *ui.Stage, r ui.Rect, t, free float64) {
 	if p.typing {
 		s.Put(sprites.Surface{Kind: sprites.Caret}, ui.R(field.X+16+sprites.Measure(words, st), field.Y+10, 2, 24))
 	}
-	s.Control(ui.Control{ID: "seed", Label: w.NewGame.Seed + ": " + words + ". " + w.NewGame.SeedMeaning, Rect: field, Types: true, Act: func() { p.askSeed(field) }})
+	s.Control(ui.Control{ID: "seed", Label: w.NewGame.Seed + ": " + words + ". " + p.seedMeaning(), Rect: field, Types: true, Act: func() { p.askSeed(field) }})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: 16 * t}
-	if lines := ui.Wrap(w.NewGame.SeedMeaning, note, r.W+8); 66+18*t*float64(len(lines)-1) < r.H {
-		s.Paragraph(w.NewGame.SeedMeaning, r.X, r.Y+66, note, 18*t, r.W+8)
+	if lines := ui.Wrap(p.seedMeaning(), note, r.W+8); 66+18*t*float64(len(lines)-1) < r.H {
+		s.Paragraph(p.seedMeaning(), r.X, r.Y+66, note, 18*t, r.W+8)
 	}
 }

@@ -52,7 +52,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		seed = w.NewGame.SeedRandom
 	}
 	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", seed))
-	o.Text(w.NewGame.SeedMeaning)
+	o.Text(p.seedMeaning())
 }
 
 // outlineSeat says what is on the sheet of a seat.

@@ -232,6 +232,9 @@ func (k *keeper) askMore(g *archive.Game) {
 	if kind := kindOf(k.kinds, g.Record.Game); kind != nil && kind.Analyse != nil {
 		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.room.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
 	}
+	if kindOf(k.kinds, g.Record.Game) != nil {
+		entries = append(entries, table.Entry{ID: "more/share", Label: k.room.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
+	}
 	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
 }
@@ -264,6 +267,20 @@ func (k *keeper) reel(g *archive.Game) (*table.Kind, table.Reel) {
 		return nil, nil
 	}
 	return kind, reel
+}
+
+// share opens the page that shares a finished game.
+func (k *keeper) share(g *archive.Game) {
+	data, ok := k.load(g.Key)
+	if !ok {
+		return
+	}
+	game, err := Open(k.room, k.kinds, data)
+	if err != nil {
+		k.room.Note(k.words().NotShown)
+		return
+	}
+	k.room.Push(table.NewShare(k.room, game.Kind, game.Referee, g.When))
 }
 
 // bringIn takes the text of a game, or of all of another device.

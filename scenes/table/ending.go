@@ -24,6 +24,9 @@ type Ending struct {
 	// see Canvas.Crown. Below is by how many layout units a headline of two
 	// lines pushes down what follows.
 	Felt func(c *Canvas, felt ui.Rect, below float64)
+	// Board shows the same by which the winner has won on the picture of the game that
+	// is shared, in a box whose upper corners, 96 wide and 86 high, are taken.
+	Board func(c *Canvas, box ui.Rect)
 	// Columns are what scores are made of: a sum of at most three, else a
 	// ledger of numbers with their signs.
 	Columns []Column

@@ -79,4 +79,11 @@ type Result struct {
 	Scores  []int32 // of each seat, as records write them
 	Winners engine.PlayerSet
 	Seed    uint64 // of the deal, no secret any more
+	Options []string
+}
+
+// A Recorder is a referee that has the record of its game.
+type Recorder interface {
+	// Record is the written game; nil as long as it is not over.
+	Record() []byte
 }

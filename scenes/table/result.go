@@ -149,10 +149,35 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	}
 }
 
-// buttons adds the ways on.
-func (r *resultPage) buttons(c *Canvas, see, again ui.Rect, size, big float64) {
+// buttons adds the ways on; two share the first place.
+func (r *resultPage) buttons(c *Canvas, others, again ui.Rect, size, big float64) {
 	t := min(c.Frame.Text, 1.35)
-	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: "eye", Size: size * t, Act: c.room.Pop})
+	see, share := others, others
+	const gap = 8.0
+	words := r.table.canShare() && others.W >= 2*leastOther+gap
+	switch {
+	case words:
+		see.W = (others.W - gap) / 2
+	case r.table.canShare():
+		see.W -= gap + squareOther
+	}
+	eye := "eye"
+	if see.W < leastOther && c.Frame.Text > 1 {
+		eye = "" // large words take its room
+	}
+	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: eye, Size: size * t, Act: c.room.Pop})
+	if r.table.canShare() {
+		share.X, share.W = see.Right()+gap, others.W-see.W-gap
+		b := ui.ButtonSpec{ID: "share", Rect: share, Label: c.Words.Share.Title, Icon: "export", Size: size * t, Act: r.table.openShare}
+		if !words {
+			b.Label, b.Icon, b.Spoken = "", "", c.Words.Share.Title
+		}
+		c.Stage.Button(b)
+		if !words {
+			const q = 24.0
+			c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "export", Stroke: 2, Tint: sprites.Ink}, ui.R(share.CX()-q/2, share.CY()-q/2, q, q))
+		}
+	}
 	c.Stage.Button(ui.ButtonSpec{ID: "again", Rect: again, Label: c.Words.Result.Again, Primary: true, Size: big * t, Act: r.again})
 }
 

@@ -15,7 +15,7 @@ func (r *resultPage) desktop(c *Canvas) {
 
 	sheet := ui.R(felt.Right()+16, 70, W-felt.Right()-30, H-196)
 	r.wideSheet(c, sheet)
-	r.buttons(c, ui.R(sheet.X, H-94, 220, 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
+	r.buttons(c, ui.R(sheet.X, H-94, min(440, sheet.W-262-16), 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
 }
 
 // tablet: felt above, the ranking below it, then the buttons.
@@ -26,7 +26,7 @@ func (r *resultPage) tablet(c *Canvas) {
 	r.headlines(c, felt, felt.Y+74, 56, felt.Y+106, 19)
 	y := a.Bottom() - 98
 	r.wideSheet(c, ui.R(felt.X, felt.Bottom()+14, felt.W, min(y-14-felt.Bottom()-14, 128+119*float64(len(r.Ranking)))))
-	r.buttons(c, ui.R(felt.X, y+4, 240, 60), ui.R(felt.Right()-300, y, 300, 68), 19, 26)
+	r.buttons(c, ui.R(felt.X, y+4, felt.W-300-16, 60), ui.R(felt.Right()-300, y, 300, 68), 19, 26)
 }
 
 // wideSheet is the ranking in wide rows.

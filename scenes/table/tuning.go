@@ -31,6 +31,8 @@ const (
 const (
 	CardRatio = 1.4 // height of a card to its width
 
+	BoardTaken = 86.0 // height of the corners of an Ending's Board that are taken
+
 	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
 
 	thinkerCrest   = 22.0  // width of the crest of who thinks,
@@ -55,6 +57,8 @@ const (
 	StampSize      = 18.0  // of the word on a stamp
 	PileShows      = 6     // pieces of a pile
 	SecondRow      = 0.8   // of a card's height that a second row takes
+	leastOther     = 150.0 // width of a button of a result beside the main one, with words,
+	squareOther    = 52.0  // and without
 	leastWinner    = 200.0 // height of the felt of a result that shows the winner's pieces
 	titleLeast     = 30.0  // of the headline of a result, before it breaks
 	sumTerms       = 3     // of a score that is shown as a sum; more stand in a ledger

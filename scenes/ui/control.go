@@ -73,6 +73,7 @@ const (
 	Copies  Gesture = "copy"   // a text is put on the clipboard
 	Pastes  Gesture = "paste"  // the clipboard is read
 	Chooses Gesture = "choose" // a file is chosen
+	Shares  Gesture = "share"  // a picture is handed to other programs
 )
 
 // Hit returns the index of the control at a point, the last composed first, or

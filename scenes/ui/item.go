@@ -10,6 +10,7 @@ const (
 	Piece   Kind = iota // a piece of the art
 	Surface             // parchment, felt, a button: drawn to size
 	Text                // one line of words
+	Print               // a picture drawn before, in any size
 )
 
 // An Item is one thing to draw and where its layout wants it.
@@ -32,6 +33,7 @@ type Item struct {
 
 	Look    sprites.Look    // of a piece
 	Surface sprites.Surface // of a surface
+	Print   *sprites.Print  // of a print, as high as its width asks
 	Words   string          // of a text; of a piece that can be inspected, what it is
 	Style   sprites.Style   // of a text; Box.X is the point that it is aligned to, Box.Y its base line
 

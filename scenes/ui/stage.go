@@ -337,6 +337,8 @@ func (s *Stage) drawActor(p *sprites.Painter, a *actor) {
 			sf.State = sprites.Pressed
 		}
 		p.Surface(sf, x, y, alpha)
+	case Print:
+		p.Print(a.Print, x, y, a.Box.W, alpha)
 	case Piece:
 		look := a.Look
 		if a.far() > liftedAfter && look.Lift == sprites.Card {

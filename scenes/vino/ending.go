@@ -34,6 +34,9 @@ func (b *board) Ending() table.Ending {
 	end := table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.lead(ranking),
 		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },
+		Board: func(c *table.Canvas, box ui.Rect) {
+			b.view(c).leaders(ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken))
+		},
 		Terms: func(p engine.Player) []table.Term {
 			var list []table.Term
 			for g := range vi.Barbera + vi.Varieties {

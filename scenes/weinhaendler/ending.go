@@ -15,6 +15,11 @@ func (b *board) Ending() table.Ending {
 	return table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.t.LeadBy(ranking, b.Score),
 		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },
+		Board: func(c *table.Canvas, box ui.Rect) {
+			v := b.view(c)
+			py := v.trophy(ranking[0].Seat, box.CX(), box.Bottom(), 48, 48*tileRatio, 2.4, asTrophyTile)
+			v.trophyTriplets(ranking[0].Seat, py, 30)
+		},
 		Columns: []table.Column{
 			{Icon: sprites.Look{ID: "common/star"}, Size: 24, Name: w.Stars},
 			{Icon: coin(true), Size: 30, Name: w.Alike},

@@ -19,6 +19,11 @@ func (b *board) Ending() table.Ending {
 			v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
 			v.winner(ranking, felt, below)
 		},
+		Board: func(c *table.Canvas, box ui.Rect) {
+			v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
+			size := box.H - table.BoardTaken
+			v.roundBoard(box.CX()-size/2, box.Y+table.BoardTaken, size)
+		},
 		Columns: []table.Column{
 			{Icon: sprites.Look{ID: art + "chip"}, Size: 30, Name: r.Harvest},
 			{Icon: sprites.Look{ID: discordBack(b.t.Seat(ranking[0].Seat).Crest)}, Size: 21, Name: r.Quarrels},

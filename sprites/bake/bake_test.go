@@ -155,7 +155,7 @@ func surfaces(b *Baker, k float64) map[string]Baked {
 		"outline": b.Outline(w, h, 3, Cells(0).With(0, 0).With(0, 1).With(1, 0)),
 		"shelf":   b.Shelf(3*w, 30, 22),
 		"box":     b.Box(BoxPrint{"vino", "Vino", "Nine regions of Italy", "3–5 players"}, 166, 228), "vine": b.Vine(220, true, true),
-		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
+		"swoop": b.Swoop(w, h, true), "title": b.Title("Treille", 52), "card back": b.CardBack(3*w, 3*h), "card face": b.CardFace(3*w, 3*h), "icon": b.Icon("gear", 22, 2, cream),
 		"disc": b.Disc("?", true, Disabled), "levels": b.Levels(w/2, w/2, 2, ink), "bead": b.Bead(w / 2), "bar": b.Bar(w, h, true, cream),
 		"ring": b.Ring(w/2, true), "chart": b.Chart(w, h, 8), "curve": b.Curve(w, h, "\x00d~2\u03e8\u0300", 1, 2, ink, true),
 		"sheet pointer": b.SheetPointer(w/2, h),

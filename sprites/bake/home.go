@@ -55,26 +55,45 @@ func (b *Baker) Title(words string, size float64) Baked {
 // the device.
 func (b *Baker) CardBack(w, h float64) Baked {
 	c := b.newCanvas(0, 0, w, h)
-	all := c.wholeRect(w, h)
-	if b.contrast {
-		c.Fill(all, burgundy, 1)
-	} else {
-		c.Fill(all, cardBackPaint.Over(0, 0, w, h), 1)
-		lattice, gems := new(Path), new(Path)
-		for x := -h; x < w+h; x += latticeStep {
-			x = math.Floor(x/latticeStep) * latticeStep
-			lattice.Add(Line(x, 0, x+h, h)).Add(Line(x, 0, x-h, h))
-		}
-		for r := 0; float64(r)*latticeStep < h; r++ {
-			for k := r % 2; float64(k)*latticeStep < w; k += 2 {
-				gems.Add(diamond((float64(k)+.5)*latticeStep, (float64(r)+.5)*latticeStep, latticeDiamond))
-			}
-		}
-		c.Stroke(lattice, latticeWidth, goldLight, StrokeStyle{}, latticeAlpha)
-		c.Fill(gems, goldLight, latticeAlpha)
-		c.Fill(all, vignette.Over(0, 0, w, h), 1)
-	}
+	c.lattice(c.wholeRect(w, h), w, h)
 	c.thin(ScoopRect(coverIn, coverIn, w-2*coverIn, h-2*coverIn, coverScoop), coverLine)
 	c.thin(ScoopRect(coverIn2, coverIn2, w-2*coverIn2, h-2*coverIn2, coverScoop), coverLine2)
+	return c.baked()
+}
+
+// lattice fills a shape that begins at the upper left with the back of a card.
+func (c *Canvas) lattice(shape *Path, w, h float64) {
+	if c.b.contrast {
+		c.Fill(shape, burgundy, 1)
+		return
+	}
+	c.Fill(shape, cardBackPaint.Over(0, 0, w, h), 1)
+	lattice, gems := new(Path), new(Path)
+	for x := -h; x < w+h; x += latticeStep {
+		x = math.Floor(x/latticeStep) * latticeStep
+		lattice.Add(Line(x, 0, x+h, h)).Add(Line(x, 0, x-h, h))
+	}
+	for r := 0; float64(r)*latticeStep < h; r++ {
+		for k := r % 2; float64(k)*latticeStep < w; k += 2 {
+			gems.Add(diamond((float64(k)+.5)*latticeStep, (float64(r)+.5)*latticeStep, latticeDiamond))
+		}
+	}
+	c.Clipped(shape, func() {
+		c.Stroke(lattice, latticeWidth, goldLight, StrokeStyle{}, latticeAlpha)
+		c.Fill(gems, goldLight, latticeAlpha)
+		c.Fill(shape, vignette.Over(0, 0, w, h), 1)
+	})
+}
+
+// CardFace is the face of a card: paper with a border like its back, and a gold line.
+func (b *Baker) CardFace(w, h float64) Baked {
+	c := b.newCanvas(0, 0, w, h)
+	const in, line = faceIn, faceLineIn
+	c.Fill(RoundRect(0, 0, w, h, faceCorner), cream, 1)
+	inner := RoundRect(in, in, w-2*in, h-2*in, faceCorner-in)
+	c.lattice(inner, w, h)
+	c.Stroke(inner, faceEdge, ink, StrokeStyle{}, 1)
+	c.thin(ScoopRect(line, line, w-2*line, h-2*line, faceScoop), coverLine)
+	c.Stroke(RoundRect(1, 1, w-2, h-2, faceCorner-1), b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	return c.baked()
 }

@@ -331,6 +331,15 @@ var (
 	coverLine2 = thinLine{.9, .7, gold}
 )
 
+// The face of a card that is a picture of its own.
+const (
+	faceCorner = 18
+	faceIn     = 7 // width of the paper's rim
+	faceEdge   = 1.6
+	faceLineIn = 13 // how far within the card its gold line runs
+	faceScoop  = 11
+)
+
 // The shelf.
 const (
 	shelfUnder      = 46

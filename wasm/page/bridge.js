@@ -47,6 +47,21 @@
 		samples: 0,
 	};
 
+	// takeLink returns the link in the address, "#game=…", or "", and takes it out of there, so that reloading the page does
+	// not follow it again. The entry of the history is left with a state.
+	const takeLink = (state) => {
+		const link = location.hash;
+		if (link) {
+			history.replaceState(state, "", location.pathname + location.search);
+		}
+		return link;
+	};
+	addEventListener("hashchange", () => {
+		if (location.hash && treille.onLink) {
+			page.call("onLink", takeLink({ treille: true })); // Its new entry is one to go back from: see guardHistory.
+		}
+	});
+
 	let marked = false;
 	page.offer({
 		// lang makes code the language of the page, for screen readers and for the page's own messages, at the next visit too.
@@ -64,6 +79,10 @@
 		// query returns the value of name in the page's address, or null.
 		query(name) {
 			return query.get(name);
+		},
+		// takeLink returns the link in the address, or "".
+		takeLink() {
+			return takeLink(history.state);
 		},
 		// ready says that the first frame of home has been drawn.
 		ready() {
@@ -103,6 +122,9 @@
 	// (nothing to go back from), the page is left.
 	const guardHistory = () => history.pushState({ treille: true }, "");
 	addEventListener("popstate", () => {
+		if (location.hash) {
+			return; // A link is followed.
+		}
 		if (page.hasStopped || page.call("onBack") === false) {
 			history.back();
 			return;

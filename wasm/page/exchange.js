@@ -12,7 +12,7 @@
 	// beginExchange begins what a control asks for, if it does.
 	page.beginExchange = (control) => {
 		const gesture = control.dataset.gesture;
-		const begin = { copy: beginCopy, paste: readClipboard, choose: chooseFile }[gesture];
+		const begin = { copy: beginCopy, paste: readClipboard, choose: chooseFile, share: handPicture }[gesture];
 		if (!begin) {
 			return;
 		}
@@ -87,15 +87,65 @@
 		return navigator.clipboard.writeText(text).then(() => true, () => false);
 	}
 
+	// save saves a blob as a file called name.
+	function save(name, blob) {
+		const address = URL.createObjectURL(blob);
+		const link = document.createElement("a");
+		link.href = address;
+		link.download = name;
+		link.click();
+		setTimeout(() => URL.revokeObjectURL(address), 60000);
+	}
+
+	let picture; // the promise of the file that can be saved,
+	let file; // and it, once it is there, to be shared
+
+	// handPicture opens the share sheet with the picture, and promises how that ended. Safari wants that done within the
+	// press, so the picture has to be there by then.
+	function handPicture() {
+		return (file ? navigator.share({ files: [file] }) : Promise.reject(new Error("it is not ready"))).then(
+			() => "shared",
+			(e) => e.name === "AbortError" ? "cancelled" : "failed",
+		);
+	}
+
 	page.offer({
 		// download saves text as a file called name.
 		download(name, text) {
-			const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-			const link = document.createElement("a");
-			link.href = address;
-			link.download = name;
-			link.click();
-			setTimeout(() => URL.revokeObjectURL(address), 60000);
+			save(name, new Blob([text], { type: "text/plain" }));
+		},
+
+		// picture makes a picture ready to be saved and shared as name: pixels are its red, green, blue and alpha, in lines
+		// of that width.
+		picture(name, pixels, width) {
+			const canvas = document.createElement("canvas");
+			canvas.width = width;
+			canvas.height = pixels.length / 4 / width;
+			canvas.getContext("2d").putImageData(new ImageData(pixels, width), 0, 0);
+			file = undefined;
+			const own = picture = new Promise((done) => {
+				canvas.toBlob((blob) => done(new File([blob], name, { type: "image/png" })), "image/png");
+			});
+			own.then((made) => {
+				if (own === picture) {
+					file = made;
+				}
+			});
+		},
+
+		// savePicture saves it as a file.
+		savePicture() {
+			picture.then((file) => save(file.name, file));
+		},
+
+		// canSharePicture says whether the system can share one.
+		canSharePicture() {
+			return !!navigator.canShare && navigator.canShare({ files: [new File([], "a.png", { type: "image/png" })] });
+		},
+
+		// sharePicture hands it to the system's share sheet, and answers by onShared.
+		sharePicture() {
+			(take("share") || handPicture()).then((how) => page.call("onShared", how));
 		},
 
 		// copy puts text on the clipboard and answers by onCopied(ok).

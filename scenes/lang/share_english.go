@@ -1,0 +1,26 @@
+package lang
+
+var shareEnglish = Share{
+	Title:        "Share",
+	Text:         "Text",
+	CopyText:     "Copy the text",
+	CopyLink:     "Copy the link",
+	Record:       "Record",
+	RecordNote:   "The whole game as a text, a line for each decision. Any Treille can read it.",
+	CopyRecord:   "Copy the record",
+	Opens:        "The link opens",
+	Deal:         "{game}, {seats}",
+	Seats:        Plural{One: "one seat", Other: "{word} seats"},
+	SameDeal:     "with seed {seed}: the same deal, from the start.",
+	OpensDeal:    "The link opens this deal: {seats}, seed {seed}.",
+	SavePicture:  "Save the picture",
+	SharePicture: "Share the picture",
+	NotShared:    "The picture could not be shared. It can be saved.",
+	Score:        "{name} {n}",
+	Says:         "{game} at Treille: {scores}. The same deal for you:",
+	SaysAlone:    "{game} at Treille: {scores}.",
+	On:           "Treille: {game}, {date}",
+	Picture:      "The picture",
+	BadLink:      "This link names no game that Treille knows.",
+	FromLink:     "This deal comes from a link.",
+}
