@@ -63,11 +63,14 @@ step "the desktop program" desktop
 
 # The tests of what must not be lost or wasted.
 hard='Storage|Clock|Killed|Memory|NothingIsDrawn|AtRest'
+# Those of what is around the tables.
+around='Today|Statistics|Link|Picture|Game(Goes|Fades)|RulesAre|Clipboard|Deleting|Shortcut'
 
 step "the page in Chromium" browser . ./cmd/...
 step "a whole game in Firefox" windowed ./game -run InFirefox
 step "a whole game in WebKit" windowed ./game -run InWebKit
-step "the game in Chromium" browser ./game -skip "WholeGames?By|InFirefox|InWebKit|$hard"
+step "the game in Chromium" browser ./game -skip "WholeGames?By|InFirefox|InWebKit|$hard|$around"
+step "around the tables in Chromium" browser ./game -run "$around"
 step "storage, killed pages, memory and rest in Chromium" browser ./game -run "$hard"
 step "whole games by touch in Chromium" browser ./game -run 'WholeGames?ByTouch'
 
