@@ -58,8 +58,8 @@ func (d *duel) begin(b *board, even bool) {
 	x, y := &d.sides[0], &d.sides[1]
 	first := b.members.FirstFrom(b.first)
 	second := b.members.Without(first).First()
-	x.begin(b, first, second)
-	y.begin(b, second, first)
+	x.begin(b, first, b.stake(first, second))
+	y.begin(b, second, b.stake(second, first))
 	switch {
 	case even, x.n == 1 && y.n == 1: // another bout would be one of dice alone
 	case y.left > x.left: // it has the higher cards
@@ -69,8 +69,8 @@ func (d *duel) begin(b *board, even bool) {
 	}
 }
 
-func (x *duellist) begin(b *board, p, rival engine.Player) {
-	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: b.stake(p, rival), tied: 1}
+func (x *duellist) begin(b *board, p engine.Player, k stake) {
+	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: k, tied: 1}
 	for rest := x.left; rest != 0; rest &= rest - 1 {
 		v := bits.TrailingZeros16(rest)
 		x.cards[x.n], x.cost[x.n] = v, b.cardCost(x.left, v)

@@ -1,0 +1,28 @@
+package zankapfel_test
+
+import (
+	"testing"
+
+	"treille/engine"
+	"treille/engine/rng"
+	"treille/engine/zankapfel"
+)
+
+// TestManyLayUnlike wants seats that are alike in a quarrel of three not to lay all
+// the same card.
+func TestManyLayUnlike(t *testing.T) {
+	b := position(t, "players 3\n mayor b3\n hands G G G\n face B\n chips a3 c3 e1 e2 e3 e4 e5").
+		play("0 lay G; 1 lay G; 2 lay G; 0 announce c3; 1 none; 2 none")
+	hard := zankapfel.Game{}.Policy(engine.Hard).(engine.Thinker).NewThought()
+	laid := map[string]int{}
+	const times = 30
+	for seed := range uint64(times) {
+		stream := rng.New(seed)
+		laid[zankapfel.Game{}.Format(engine.Decide(hard, b.infos[0], b.infos[0].LegalActions(nil), &stream))]++
+	}
+	for card, n := range laid {
+		if n > times*2/3 {
+			t.Errorf("hard chooses %s in %d of %d games", card, n, times)
+		}
+	}
+}
