@@ -26,3 +26,19 @@ func TestManyLayUnlike(t *testing.T) {
 		}
 	}
 }
+
+// TestATieMakesBothAlike ties a quarrel of two: the side that should have given way
+// has not, so the next bout is solved with both alike.
+func TestATieMakesBothAlike(t *testing.T) {
+	b := position(t, "players 3\n mayor b3\n hands G G RR\n face B\n chips a3 c3 e1 e2 e3 e4 e5").
+		play("0 lay G; 1 lay G; 2 lay R; 0 announce c3; 1 none; 2 none")
+	if zankapfel.Duel(b.State)[0].Even {
+		t.Error("the first bout is solved with both alike")
+	}
+	b = b.play("0 discord 7; 1 discord 7; 0 wait; 1 wait")
+	for _, side := range zankapfel.Duel(b.State) {
+		if !side.Even || side.Tied != 1 {
+			t.Errorf("after a tie a side counts %d halves for another, alike: %v", side.Tied, side.Even)
+		}
+	}
+}
