@@ -153,7 +153,7 @@ func TestEveryControlIsReachedByKeys(t *testing.T) {
 		four := tables.All()
 		for _, open := range []func(){
 			func() { room.Push(home.New(room, four)) },
-			func() { room.Push(gamepage.New(room, four[1])) },
+			func() { room.Push(gamepage.New(room, four[1], four)) },
 			func() { room.Push(newgame.New(room, four[1])) },
 			func() { room.Activate("seat/1") },
 			func() { room.Activate("cancel"); tick(t, room, 1); room.Activate("seat/0") },

@@ -16,6 +16,8 @@ type Page interface {
 	// Asked is the name of the game whose box the page was opened for, as by a
 	// shortcut of the installed program, or "".
 	Asked() string
+	// Address is the page's own, without what it asks for, or "".
+	Address() string
 	// Update delivers what the page has to say, once a tick.
 	Update()
 	// Controls tells the list of controls of a stage, which has the focus and

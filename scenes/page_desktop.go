@@ -25,6 +25,7 @@ func (*desktop) Web() bool                   { return false }
 func (*desktop) Resumed() bool               { return false }
 func (*desktop) Updated() bool               { return false }
 func (*desktop) Asked() string               { return "" }
+func (*desktop) Address() string             { return "" }
 func (*desktop) Controls(*ui.Stage, float64) {}
 func (*desktop) Outline(*ui.Outline)         {}
 func (*desktop) Focus(string)                {}

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -127,6 +128,16 @@ func (w *web) Asked() string {
 	return ""
 }
 
+// Address implements Page: without what was asked for, and nothing for a page that
+// only lies on this device.
+func (*web) Address() string {
+	at := js.Global().Get("location")
+	if !strings.HasPrefix(at.Get("protocol").String(), "http") {
+		return ""
+	}
+	return at.Get("origin").String() + at.Get("pathname").String()
+}
+
 // Update implements Page.
 func (w *web) Update() {
 	for len(w.inbox) > 0 {
@@ -248,6 +259,7 @@ func (w *web) ReducedMotion() bool  { return w.reduced }
 
 // FirstFrame implements Page.
 func (w *web) FirstFrame() {
+	debug.SetGCPercent(100) // load.js has set more for the start
 	w.page.Call("started")
 	w.page.Call("ready")
 }

@@ -7,8 +7,11 @@ import (
 )
 
 // publish tells the page the list of controls, and tests the state, when they
-// have changed.
+// have changed. It waits for the first picture, which it would hold up.
 func (r *Room) publish() {
+	if r.page.Web() && r.drawn == 0 {
+		return
+	}
 	st := r.Stage()
 	if !r.published {
 		r.published = true

@@ -27,6 +27,8 @@ type Room struct {
 	OwnWindow bool
 	// Exchange carries texts out and in.
 	Exchange Exchange
+	// Address is that of the page, where others find the game; "" if there is none.
+	Address string
 	// Now says what day it is, for lists; nothing that moves asks it.
 	Now func() time.Time
 	// Unsaved is the game under way, if it could not be stored.
@@ -80,7 +82,7 @@ type place struct {
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
 	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
-	r.Exchange = r.page
+	r.Exchange, r.Address = r.page, r.page.Address()
 	r.applySettings()
 	return r
 }

@@ -65,9 +65,11 @@ const (
 	Title                              // gold letters, their base line at the box's upper edge: Text, Size
 	CardBack                           // the cover's lattice over the whole screen
 	Bookmark                           // ribbon of the rule book
+	Leaf                               // of a calendar: Top (height of its burgundy head)
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
 	Levels                             // three rising bars, the first of them full: N, Tint
+	Bar                                // of a chart, in a colour or burgundy: Tint, State (On)
 	Bead                               // burgundy disc behind the number of a step, as high as it is wide
 	Ring                               // one of several choices, as high as it is wide: State (On)
 	SheetPointer                       // corner of a parchment that points from its left edge, at the right of the box

@@ -3,79 +3,49 @@ package webtest
 import (
 	"context"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
-// countFrames notes, for each press and release, how many frames the page has painted until then, from before the page's
-// own listeners.
-const countFrames = `
-	window.painted = 0;
-	window.hands = [];
-	(function frame() { painted++; requestAnimationFrame(frame); })();
-	for (const type of ["touchstart", "touchend", "mousedown", "mouseup", "keydown", "keyup"]) {
-		addEventListener(type, (e) => e.isTrusted && hands.push([type, painted]), true);
+// holdFrames lets a test hold back the page's frames, and with them the game's ticks.
+const holdFrames = `
+	window.held = null;
+	const soon = requestAnimationFrame.bind(window);
+	window.requestAnimationFrame = (f) => held ? held.push(f) : soon(f);
+	window.release = () => {
+		const frames = held;
+		held = null;
+		frames.forEach(soon);
 	}`
 
-// stalled does the actions while the page is too busy to tick, so that all of them reach it between two ticks.
-func (p *Page) stalled(actions ...chromedp.Action) {
+// betweenTicks does the actions while the game waits for its next tick, so that all of them reach it between two.
+func (p *Page) betweenTicks(actions ...chromedp.Action) {
 	p.t.Helper()
+	p.Eval("held = []", nil)
+	p.Wait("the frames to be held", "held.length > 0")
 	c := p.inChromium()
-	ctx, cancel := context.WithTimeout(context.Background(), Patience)
-	defer cancel()
-	done := make(chan error, len(actions)+1)
-	send := func(a chromedp.Action) {
-		sent := make(chan struct{})
-		go func() {
-			close(sent)
-			done <- c.run(ctx, a)
-		}()
-		<-sent
-		// What is sent is answered only after the stall: give each a moment to be on its way before the next.
-		time.Sleep(50 * time.Millisecond)
-	}
-	send(chromedp.Evaluate(`void (() => { for (const end = performance.now() + 2000; performance.now() < end;); })()`, nil))
 	for _, a := range actions {
-		send(a)
+		p.do(func(ctx context.Context) error { return c.run(ctx, a) })
 	}
-	for range len(actions) + 1 {
-		if err := <-done; err != nil {
-			p.t.Fatalf("in the browser: %v", err)
-		}
-	}
-}
-
-// withinAFrame fails the test unless the last n presses and releases came without a frame between them.
-func (p *Page) withinAFrame(n int) {
-	p.t.Helper()
-	var ok bool
-	p.Eval(`hands.length >= `+itoa(n)+` && new Set(hands.slice(-`+itoa(n)+`).map(([, painted]) => painted)).size === 1`, &ok)
-	if !ok {
-		var hands [][]any
-		p.Eval("hands", &hands)
-		p.t.Fatalf("the page was not stalled: %v", hands)
-	}
+	p.Eval("release()", nil)
 }
 
 func TestATapBetweenTwoTicksCounts(t *testing.T) {
 	v := Phone
-	v.Before = []string{countFrames}
+	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
 	at := func(x, y float64) []*input.TouchPoint { return []*input.TouchPoint{{X: x, Y: y}} }
-	p.stalled(input.DispatchTouchEvent(input.TouchStart, at(201, 307)), input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
-	p.withinAFrame(2)
+	p.betweenTicks(input.DispatchTouchEvent(input.TouchStart, at(201, 307)), input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
 	p.WaitState("the tap", `s.taps === 1 && s.touches === 0`)
 	if got := p.fixture().At; got != [2]int{201, 307} {
 		t.Errorf("the tap arrives at %v", got)
 	}
 	// Two taps are two, and the second is where it was.
-	p.stalled(
+	p.betweenTicks(
 		input.DispatchTouchEvent(input.TouchStart, at(100, 600)), input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}),
 		input.DispatchTouchEvent(input.TouchStart, at(120, 620)), input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}),
 	)
-	p.withinAFrame(4)
 	p.WaitState("both taps", `s.taps === 3 && s.touches === 0`)
 	if got := p.fixture().At; got != [2]int{120, 620} {
 		t.Errorf("the second tap arrives at %v", got)
@@ -84,7 +54,7 @@ func TestATapBetweenTwoTicksCounts(t *testing.T) {
 
 func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 	v := Desktop
-	v.Before = []string{countFrames}
+	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
 	mouse := func(kind input.MouseType, x, y float64) chromedp.Action {
 		e := input.DispatchMouseEvent(kind, x, y)
@@ -93,8 +63,7 @@ func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 		}
 		return e
 	}
-	p.stalled(mouse(input.MouseMoved, 640, 77), mouse(input.MousePressed, 640, 77), mouse(input.MouseReleased, 640, 77), mouse(input.MouseMoved, 900, 500))
-	p.withinAFrame(2)
+	p.betweenTicks(mouse(input.MouseMoved, 640, 77), mouse(input.MousePressed, 640, 77), mouse(input.MouseReleased, 640, 77), mouse(input.MouseMoved, 900, 500))
 	p.WaitState("the click", `s.clicks === 1`)
 	if got := p.fixture().At; got != [2]int{640, 77} {
 		t.Errorf("a click at 640, 77 arrives at %v", got)
@@ -103,12 +72,11 @@ func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 
 func TestAKeyBetweenTwoTicksCounts(t *testing.T) {
 	v := Desktop
-	v.Before = []string{countFrames}
+	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
-	p.stalled(
+	p.betweenTicks(
 		input.DispatchKeyEvent(input.KeyDown).WithKey("u").WithCode("KeyU"),
 		input.DispatchKeyEvent(input.KeyUp).WithKey("u").WithCode("KeyU"),
 	)
-	p.withinAFrame(2)
 	p.WaitState("the key", `s.keys && s.keys.includes("U") && s.held === 0`)
 }

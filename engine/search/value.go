@@ -54,9 +54,9 @@ func ParseValue(name, text string, terms []string) (*Value, error) {
 		if line == "" || line[0] == '#' {
 			continue
 		}
-		var k key
 		head, tail, found := strings.Cut(line, ":")
-		if _, err := fmt.Sscanf(head, "players %d stage %d", &k.players, &k.stage); err != nil || !found {
+		k, ok := parseKey(head)
+		if !ok || !found {
 			return nil, fmt.Errorf("%s:%d: %q is not \"players N stage N: weights\"", name, i+1, line)
 		}
 		if v.stages[k] != nil {
@@ -77,6 +77,17 @@ func ParseValue(name, text string, terms []string) (*Value, error) {
 		v.stages[k] = weights
 	}
 	return v, nil
+}
+
+// parseKey reads "players 4 stage 2".
+func parseKey(head string) (k key, ok bool) {
+	words := strings.Fields(head)
+	if len(words) != 4 || words[0] != "players" || words[2] != "stage" {
+		return key{}, false
+	}
+	players, err := strconv.Atoi(words[1])
+	stage, err2 := strconv.Atoi(words[3])
+	return key{players, stage}, err == nil && err2 == nil
 }
 
 // Weights returns the weights of the terms at a stage, nil if there are none.

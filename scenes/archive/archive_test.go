@@ -71,7 +71,7 @@ func TestAFinishedGameIsFiledOnce(t *testing.T) {
 		finish(t, a, data)
 	}
 	all := list(t, a)
-	if len(all) != 2 || !all[0].Counts || !all[0].When.Equal(today) {
+	if len(all) != 2 || !all[0].Counts || !all[0].When.Equal(lately) {
 		t.Fatalf("the ledger has %d games", len(all))
 	}
 	for i, data := range [][]byte{first, second} {

@@ -71,7 +71,8 @@ func (b *book) find(id string) *Game {
 	return nil
 }
 
-// enter completes an entry from its record and adds it.
+// enter completes an entry from its record and adds it. If it counts, it may be what
+// came of a day's table.
 func (b *book) enter(g *Game, rec *record.Record) (err error) {
 	if g.Luck, err = luckOf(rec); err != nil {
 		return err
@@ -80,6 +81,7 @@ func (b *book) enter(g *Game, rec *record.Record) (err error) {
 	short := *rec
 	short.Plies = nil
 	g.Record = &short
+	b.mark(g)
 	b.games = append(b.games, g)
 	return nil
 }

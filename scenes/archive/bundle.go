@@ -163,6 +163,7 @@ func (a Archive) importAll(data []byte) (in Imported, err error) {
 	for _, g := range told {
 		if b.find(g.ID) == nil {
 			g.Key = ""
+			b.take(g, g)
 			b.games = append(b.games, g)
 		}
 	}
@@ -197,6 +198,7 @@ func (b *book) bring(data []byte, rec *record.Record, told []*Game, in *Imported
 	}
 	if i := slices.IndexFunc(told, func(t *Game) bool { return t.ID == id }); i >= 0 {
 		g.When, g.Counts = told[i].When, told[i].Counts
+		b.take(g, told[i])
 	}
 	return nil
 }

@@ -43,7 +43,8 @@ func closed(data []byte) bool {
 }
 
 // Delete forgets the game under a key. A finished game that counts leaves its
-// entry in the ledger, as it has been played; see [Archive.DeleteStatistics].
+// entry in the ledger, as it has been played, and so does what came of a day's
+// table; see [Archive.DeleteStatistics].
 func (a Archive) Delete(key string) error {
 	if err := a.Store.Delete(key); err != nil {
 		return err
@@ -56,19 +57,20 @@ func (a Archive) Delete(key string) error {
 		if g.Key == key {
 			g.Key = ""
 		}
-		return g.Key != "" || g.Counts
+		return g.Key != "" || g.Counts || g.Today
 	})
 }
 
 // DeleteStatistics forgets that games of a name were played: those whose record
-// was deleted leave the ledger, the others no longer count.
+// was deleted leave the ledger, the others no longer count. What came of a day's
+// table stays, as no day has two.
 func (a Archive) DeleteStatistics(name string) error {
 	return a.change(func(g *Game) bool {
 		if g.Record.Game != name {
 			return true
 		}
 		g.Counts = false
-		return g.Key != ""
+		return g.Key != "" || g.Today
 	})
 }
 

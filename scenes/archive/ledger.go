@@ -25,6 +25,12 @@ type Game struct {
 	// Counts says that it was played to its end on a device, not brought in as
 	// one record: statistics are made of such games.
 	Counts bool
+	// Today says that it is what came of a day's table (see [today.Of]): the first
+	// game of that day that was finished. Each day has one at most.
+	Today bool
+	// Late says that the table of a later day was finished before: this one adds
+	// to no run of days.
+	Late bool
 	// Luck is what chance brought to the person, for each kind of draw and each
 	// thing; nil if not exactly one played, or the game does not say.
 	Luck [][]Tally
@@ -66,8 +72,9 @@ func (g *Game) Rank(p engine.Player) int {
 	return rank
 }
 
-// head writes an entry's first line: "@ ID KEY SECONDS counts LUCK", with "-" for
-// no key, and for a game that does not count.
+// head writes an entry's first line: "@ ID KEY SECONDS counts today LUCK", with "-"
+// for no key, and for a game that does not count. "today" is missing for a game that
+// no day's table came to, and is "late" for one that adds to no run.
 func (g *Game) head(b *bytes.Buffer) {
 	key, counts := g.Key, "counts"
 	if key == "" {
@@ -77,6 +84,12 @@ func (g *Game) head(b *bytes.Buffer) {
 		counts = "-"
 	}
 	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, key, g.When.Unix(), counts)
+	switch {
+	case g.Late:
+		b.WriteString(" late")
+	case g.Today:
+		b.WriteString(" today")
+	}
 	for _, kind := range g.Luck {
 		b.WriteString(" :")
 		for _, t := range kind {
@@ -101,7 +114,12 @@ func parseHead(line string) (*Game, error) {
 	if g.Key == "-" {
 		g.Key = ""
 	}
-	for _, w := range words[5:] {
+	luck := words[5:]
+	if len(luck) > 0 && (luck[0] == "today" || luck[0] == "late") {
+		g.Today, g.Late = true, luck[0] == "late"
+		luck = luck[1:]
+	}
+	for _, w := range luck {
 		if w == ":" {
 			g.Luck = append(g.Luck, nil)
 			continue
@@ -129,9 +147,14 @@ func write(games []*Game) []byte {
 // parse reads entries. What cannot be read is left out and told: it costs its
 // line in lists and statistics, and no game.
 func parse(data []byte) (games []*Game, err error) {
+	return parseSome(data, func(string) bool { return true })
+}
+
+// parseSome reads the entries that are wanted, by their head lines.
+func parseSome(data []byte, want func(head string) bool) (games []*Game, err error) {
 	for entry := range strings.SplitSeq(string(data), "\n@ ") {
 		head, body, _ := strings.Cut(entry, "\n")
-		if head == "" {
+		if head == "" || !want(head) {
 			continue
 		}
 		g, bad := parseHead("@ " + strings.TrimPrefix(head, "@ "))

@@ -13,12 +13,12 @@ import (
 	"treille/scenes/store"
 )
 
-// today is when all games of these tests are played.
-var today = time.Date(2026, 11, 20, 21, 14, 0, 0, time.UTC)
+// lately is when all games of these tests are played.
+var lately = time.Date(2026, 11, 20, 21, 14, 0, 0, time.UTC)
 
 // games are the games in a store.
 func games(st store.Store) archive.Archive {
-	return archive.Archive{Store: st, Now: func() time.Time { return today }}
+	return archive.Archive{Store: st, Now: func() time.Time { return lately }}
 }
 
 // begun is the record of a game that has just begun.

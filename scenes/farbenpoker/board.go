@@ -23,6 +23,7 @@ func Kind() table.Kind {
 		Course:  course(),
 		Glance:  glance,
 		Counts:  func(w *lang.Words) lang.Plural { return w.Farbenpoker.Labels.Chips },
+		Draws:   draws(),
 		Book:    book(),
 		Sounds:  &audio.Farbenpoker,
 		Memory:  true,

@@ -23,6 +23,7 @@ const boxAndSheet = 1120.0
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	scenes.Cabinet(s)
+	p.record.small = false
 	switch {
 	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
 		p.desktop(s, f)
@@ -46,7 +47,8 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.EndClip()
 	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle,
 		Players: p.facts(false)[0].Words}}, ui.R(62, shelf-10-442, 300, 442))
-	p.large(s, ui.R(444, 76, W-464, H-94), f, false)
+	p.recordPlate(s, ui.R(45, shelf+56, 352, 126), f.Text)
+	p.large(s, ui.R(444, 76, W-464, H-94), f, false, false)
 }
 
 // tablet: the sheet alone, with the box's picture on it.
@@ -54,12 +56,19 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	col := f.Column(780)
 	top := col.Y + scenes.BannerHeight(f) + 20
 	h := min(col.Bottom()-20-top, 860)
-	p.large(s, ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h), f, h > 760)
+	sheet := ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h)
+	below := col.Bottom() - 20 - sheet.Bottom()
+	plate := below > 100
+	p.record.small = !plate && f.Text == 1
+	p.large(s, sheet, f, h > 760, !plate)
+	if plate {
+		p.recordPlate(s, ui.R(sheet.X+60, sheet.Bottom()+(below-96)/2, sheet.W-120, 96), f.Text)
+	}
 }
 
 // large is the sheet of a large screen. Large words go down it in rows, as on a
-// phone.
-func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture bool) {
+// phone, the last of them the record if that has no place elsewhere.
+func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture, record bool) {
 	if f.Text == 1 {
 		p.scroll, p.limit = 0, 0
 		p.sheet(s, r, picture)
@@ -69,7 +78,7 @@ func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture bool) {
 	p.scrolled(s, ui.R(r.X, r.Y, r.W, r.H-bh-14), f, func(l *list) {
 		l.L, l.R = l.L+16, l.R-16
 		l.head()
-		l.rows(true)
+		l.rows(true, record)
 	})
 	y := r.Bottom() - bh
 	rules, play, learn := ui.R(r.X, y, 230, bh), ui.R(r.Right()-340, y, 340, bh), ui.Rect{}

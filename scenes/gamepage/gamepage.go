@@ -19,12 +19,16 @@ import (
 type Page struct {
 	room   *scenes.Room
 	kind   table.Kind
+	all    []table.Kind // that the statistics are of
+	record record
 	scroll float64
 	limit  float64
 }
 
-// New returns the page of a game.
-func New(room *scenes.Room, kind table.Kind) *Page { return &Page{room: room, kind: kind} }
+// New returns the page of a game, one of all that there are.
+func New(room *scenes.Room, kind table.Kind, all []table.Kind) *Page {
+	return &Page{room: room, kind: kind, all: all}
+}
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "gamepage" }
@@ -75,8 +79,12 @@ func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false
 func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }
 
 func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.room.SoundIcon(),
-		{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings}}
+	var list []ui.IconSpec
+	if p.record.count != nil && p.record.small {
+		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.room.Words.Statistics.Title, Act: p.openStatistics})
+	}
+	return append(list, p.room.SoundIcon(),
+		ui.IconSpec{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
 }
 
 // Outline implements scenes.Scene: what the game is, how a round goes, how it ends.
@@ -95,4 +103,5 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("end", 2, w.GamePage.End)
 	o.Text(round.End)
+	p.tellRecord(o)
 }

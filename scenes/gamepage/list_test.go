@@ -1,11 +1,16 @@
 package gamepage_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
+	"treille/engine"
+	"treille/engine/record"
 	"treille/scenes"
 	"treille/scenes/gamepage"
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/tables"
 )
 
@@ -14,7 +19,26 @@ func list() []scenetest.Scene {
 	var list []scenetest.Scene
 	for _, kind := range tables.All() {
 		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
-			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind)) }})
+			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind, tables.All())) }})
 	}
-	return list
+	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+		keepRecord(t, room)
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	}})
+}
+
+// keepRecord keeps what came of two games of Vino.
+func keepRecord(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	var ledger strings.Builder
+	for i, n := range []int32{24, 17} {
+		rec := record.Record{Game: "vino", Rules: "1", Players: 3, Seed: uint64(i), Result: []int32{n, 20, 9}, Winners: engine.PlayerSet(1 << i), Finished: true}
+		for k, kind := range []string{record.Human, "easy", "medium"} {
+			rec.Seats = append(rec.Seats, record.Seat{Kind: kind, Crest: store.Crests()[k], Name: scenetest.Names()[k]})
+		}
+		fmt.Fprintf(&ledger, "@ %016x - 0 counts\n%s", i, rec.Bytes())
+	}
+	if err := room.Store.Save("ledger", []byte(ledger.String())); err != nil {
+		t.Fatal(err)
+	}
 }

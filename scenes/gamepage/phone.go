@@ -36,7 +36,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	}
 	p.scrolled(s, ui.R(col.X+8, top, col.W-16, y-12-top), f, func(l *list) {
 		l.head()
-		l.rows(true)
+		l.rows(true, true)
 	})
 	p.buttons(s, learn, rules, play, 18*bt, 25*min(f.Text, 1.4))
 }
@@ -55,11 +55,6 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		side.X, sheet.X = c.X+10, c.X+22+w
 	}
 	beside := sheet.H >= 300 && f.Text == 1 && p.kind.Course == nil
-	p.scrolled(s, sheet, f, func(l *list) {
-		l.low = true
-		l.headLow()
-		l.rows(!beside)
-	})
 	bt := min(f.Text, 1.35)
 	play := ui.R(side.X, side.Bottom()-min(78, side.H*.3), side.W, min(78, side.H*.3))
 	note := soft.Sized(16 * min(f.Text, 1.3)).In(sprites.Hint).At(sprites.Middle)
@@ -70,8 +65,18 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		learn = rules
 		rules.Y = learn.Bottom() + 12
 	}
+	plate := ui.R(side.X, rules.Bottom()+12, side.W, play.Y-rules.Bottom()-24)
+	alone := p.record.count != nil && p.kind.Course != nil && plate.H >= leastPlate
+	p.scrolled(s, sheet, f, func(l *list) {
+		l.low = true
+		l.headLow()
+		l.rows(!beside, !alone)
+	})
+	if alone {
+		p.recordPlate(s, plate, f.Text)
+	}
 	high := float64(len(lines))*note.Size*1.2 + 20
-	if y := play.Y - 14; rules.Bottom() <= play.Y-high {
+	if y := play.Y - 14; !alone && rules.Bottom() <= play.Y-high {
 		for i := range lines {
 			s.Words(lines[len(lines)-1-i], side.CX(), y-float64(i)*note.Size*1.2, note)
 		}
@@ -198,9 +203,9 @@ func (l *list) rule() {
 	l.y += 5
 }
 
-// rows are the three steps of a round, and the end if it stands here too. They
-// share what is left of the sheet.
-func (l *list) rows(end bool) {
+// rows are the three steps of a round, and the end and the record if they stand here
+// too. They share what is left of the sheet.
+func (l *list) rows(end, record bool) {
 	w, round := l.room.Words, l.words()
 	var rows []row
 	for i, step := range round.Steps {
@@ -215,6 +220,9 @@ func (l *list) rows(end bool) {
 		least = lowRow
 	}
 	left := l.foot - 8 - l.y - 5*float64(len(rows)-3)
+	if record {
+		left -= l.recordHigh()
+	}
 	for i := range rows {
 		l.measure(&rows[i], at)
 		rows[i].h = max(rows[i].h, least)
@@ -228,6 +236,9 @@ func (l *list) rows(end bool) {
 		}
 		rows[i].h = min(max(rows[i].h, mostRow), rows[i].h+max(0, left/float64(len(rows))))
 		l.row(&rows[i])
+	}
+	if record {
+		l.recordRow()
 	}
 	l.y += 8
 }

@@ -1,6 +1,7 @@
 package gamepage_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes/gamepage"
@@ -14,7 +15,7 @@ func TestTheWaysFromThePage(t *testing.T) {
 	for _, kind := range tables.All() {
 		scenetest.Do(func() {
 			room := scenetest.NewRoom(scenetest.English("1280x800"))
-			room.Push(gamepage.New(room, kind))
+			room.Push(gamepage.New(room, kind, tables.All()))
 			scenetest.Tick(t, room, 2)
 			if f := room.Stage().Focus(); f != "play" {
 				t.Errorf("%s: %q has the first focus", kind.Name(), f)
@@ -29,6 +30,26 @@ func TestTheWaysFromThePage(t *testing.T) {
 				scenetest.Act(t, room, "learn")
 				scenetest.Act(t, room, way...)
 				scenetest.Find(t, room, "play")
+			}
+		})
+	}
+}
+
+// TestTheRecordLeadsToTheStatistics presses what came of the games so far, wherever it
+// has room.
+func TestTheRecordLeadsToTheStatistics(t *testing.T) {
+	for _, size := range []string{"1280x800", "1024x768", "820x1180", "390x844", "844x390"} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English(size))
+			keepRecord(t, room)
+			room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+			scenetest.Tick(t, room, 2)
+			if said := room.Outline().String(); !strings.Contains(said, "Clara’s record\n- played: 2\n- won: 1\n- best: 24") {
+				t.Errorf("it says\n%s", said)
+			}
+			scenetest.Act(t, room, "record")
+			if said := room.Outline().String(); !strings.Contains(said, "Statistics: Vino") {
+				t.Errorf("%s: one is at\n%s", size, said)
 			}
 		})
 	}

@@ -98,16 +98,44 @@ func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
 	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
 }
 
-// savesButton opens the page with the games that are kept.
-func (p *Page) savesButton(s *ui.Stage, r ui.Rect, size float64) {
-	icon := "folder"
-	if r.W < 160 && size > 18 {
-		icon = "" // large words take its room
+// keptSpecs are the buttons that open the pages with the games that are kept and with
+// the statistics.
+func (p *Page) keptSpecs(size float64) [2]ui.ButtonSpec {
+	w := p.room.Words
+	return [...]ui.ButtonSpec{
+		{ID: "saves", Label: w.Home.SavedGames, Icon: "folder", Size: size, Act: p.openSaves},
+		{ID: "statistics", Label: w.Statistics.Title, Icon: "stats", Size: size, Act: p.openStatistics},
 	}
-	s.Button(ui.ButtonSpec{ID: "saves", Rect: r, Label: p.room.Words.Home.SavedGames, Icon: icon, Size: size, Act: p.openSaves})
 }
 
-// savesIcon is the same where there is little room.
+// keptWidth is how wide one of them is with its icon.
+func keptWidth(b ui.ButtonSpec) float64 {
+	return sprites.Measure(b.Label, sprites.Style{Font: sprites.SansBold, Size: b.Size}) + b.Size*1.15 + 35
+}
+
+// keptButtons adds them side by side, each as wide as its words want; where there is not
+// room for both, equally wide and without their icons.
+func (p *Page) keptButtons(s *ui.Stage, r ui.Rect, gap, size float64) {
+	list := p.keptSpecs(size)
+	spare := r.W - gap - keptWidth(list[0]) - keptWidth(list[1])
+	x := r.X
+	for _, b := range list {
+		b.Rect = ui.R(x, r.Y, keptWidth(b)+spare/2, r.H)
+		if half := (r.W - gap) / 2; spare < 0 {
+			b.Rect.W, b.Icon = half, ""
+		} else if keptWidth(list[0]) <= half {
+			b.Rect.W = half
+		}
+		s.Button(b)
+		x = b.Rect.Right() + gap
+	}
+}
+
+// savesIcon and statisticsIcon are the same where there is little room.
 func (p *Page) savesIcon(s *ui.Stage, x, y float64) {
 	s.IconButton(ui.IconSpec{ID: "saves", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openSaves})
+}
+
+func (p *Page) statisticsIcon(s *ui.Stage, x, y float64) {
+	s.IconButton(ui.IconSpec{ID: "statistics", CX: x, CY: y, Icon: "stats", Light: true, Label: p.room.Words.Statistics.Title, Act: p.openStatistics})
 }

@@ -15,6 +15,10 @@ type Page struct {
 	room  *scenes.Room
 	kinds []table.Kind // the games on the shelf
 	saved *saves.Game  // the one under way, or that has just ended; nil if there is none
+	day   day          // today's table
+
+	panel  table.Panel // what came of it
+	warned bool        // the game under way could not be put aside, and that was said
 }
 
 // New returns the page with the games that can be played, at least one.
@@ -27,13 +31,24 @@ func (p *Page) Name() string { return "home" }
 func (p *Page) Title() string { return p.room.Words.App.Title }
 
 // Update implements scenes.Scene.
-func (p *Page) Update() {}
+func (p *Page) Update() { p.updateToday() }
 
-// Back implements scenes.Scene. Nothing lies behind the first page.
-func (p *Page) Back() {}
+// Back implements scenes.Scene: it closes what lies over the page. Nothing lies
+// behind the first page.
+func (p *Page) Back() { p.shut() }
+
+// Closable implements scenes.Closer.
+func (p *Page) Closable() bool { return p.panel.Open() }
 
 // State implements scenes.Stater.
-func (p *Page) State(add func(string, any)) { add("saved", p.saved != nil) }
+func (p *Page) State(add func(string, any)) {
+	add("saved", p.saved != nil)
+	add("panel", p.panel.Open())
+	add("today", p.day.table.Game)
+	add("begun", p.day.begun != "")
+	add("done", p.day.done != nil)
+	add("run", p.day.run)
+}
 
 // resume goes on with the game under way.
 func (p *Page) resume() { p.saved.Resume(p.room) }
@@ -55,7 +70,7 @@ func (p *Page) OpenBox(name string) {
 	}
 }
 
-func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind)) }
+func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind, p.kinds)) }
 
 // openSettings opens the settings, with pieces of the game under way.
 func (p *Page) openSettings() {
@@ -92,5 +107,9 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.tablet(s, f)
 	default:
 		p.portrait(s, f)
+	}
+	if p.panel.Open() {
+		s.DropControls()
+		p.panel.Compose(s)
 	}
 }

@@ -15,6 +15,21 @@ func list() []scenetest.Scene {
 			keep(t, room, "under-way")
 			open(t, room)
 		}},
+		{Name: "home-today-begun", Open: func(t testing.TB, room *scenes.Room) {
+			keepBytes(t, room, todays(t, "today-begun"))
+			open(t, room)
+		}},
+		{Name: "home-today", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+			playDays(t, room)
+			keep(t, room, "under-way")
+			open(t, room)
+		}},
+		{Name: "home-today-sheet", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+			playDays(t, room)
+			open(t, room)
+			scenetest.Tick(t, room, 2)
+			scenetest.Act(t, room, "today")
+		}},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
 			keep(t, room, "under-way")

@@ -1,21 +1,35 @@
 package home_test
 
 import (
+	"bytes"
+	"errors"
+	"fmt"
 	"testing"
+	"time"
 
+	"treille/engine"
+	"treille/engine/record"
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/home"
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/tables"
+	"treille/scenes/today"
 )
 
+// now is the moment at which all tests look at the page.
+var now = time.Date(2026, 11, 20, 18, 40, 0, 0, time.UTC)
+
 // open opens the page with four boxes.
-func open(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All())) }
+func open(t testing.TB, room *scenes.Room) { openFew(len(tables.All()))(t, room) }
 
 // openFew opens it with the first n boxes.
 func openFew(n int) func(testing.TB, *scenes.Room) {
-	return func(_ testing.TB, room *scenes.Room) { room.Push(home.New(room, tables.All()[:n])) }
+	return func(_ testing.TB, room *scenes.Room) {
+		room.Now = func() time.Time { return now }
+		room.Push(home.New(room, tables.All()[:n]))
+	}
 }
 
 // keep stores the record of a game as the game under way.
@@ -40,4 +54,29 @@ func keptAside(t testing.TB, room *scenes.Room) []string {
 		t.Fatal(err)
 	}
 	return keys
+}
+
+// todays is a record of today's table, whoever plays at the tables of tests.
+func todays(t testing.TB, name string) []byte {
+	t.Helper()
+	rec := scenetest.Record(t, name)
+	rec.Seats = today.At(today.DayOf(now)).Sit(store.Seat{Crest: "fox", Name: "Clara"}, scenetest.Names())
+	return rec.Bytes()
+}
+
+// playDays files the tables of today and of the four days before.
+func playDays(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	var ledger bytes.Buffer
+	for d := today.DayOf(now) - 4; d < today.DayOf(now); d++ {
+		table := today.At(d)
+		rec := record.Record{Game: table.Game, Rules: "1", Players: today.Seats, Seed: d.Seed(),
+			Seats: table.Sit(store.Seat{}, room.Words.NewGame.DefaultNames[:]), Result: []int32{4, 3, 2, 1}, Winners: engine.Seats(1), Finished: true}
+		fmt.Fprintf(&ledger, "@ %016x - %d counts today\n%s", d.Seed(), d.Begin().Unix(), rec.Bytes())
+	}
+	over := todays(t, "today-over")
+	a := archive.Archive{Store: room.Store, Now: func() time.Time { return now }}
+	if err := errors.Join(room.Store.Save("ledger", ledger.Bytes()), a.Keep(over), a.File(over), room.Store.Delete(archive.RunningKey)); err != nil {
+		t.Fatal(err)
+	}
 }

@@ -2,8 +2,10 @@ package home
 
 import "treille/scenes/ui"
 
-// Outline implements scenes.Scene: the game under way, then what can be played.
+// Outline implements scenes.Scene: the game under way, today's table, then what can be
+// played.
 func (p *Page) Outline(o *ui.Outline) {
+	p.panel.Outline(o)
 	w := p.room.Words
 	o.Section("home", 1, w.App.Title)
 	if p.saved != nil {
@@ -13,6 +15,11 @@ func (p *Page) Outline(o *ui.Outline) {
 			points := p.saved.Kind.Score(w, p.saved.Glance(w).Scores[i])
 			o.Item(w.Outline.About.With("what", seat.Name, "text", points))
 		}
+	}
+	if p.day.kind != nil {
+		o.Section("today", 2, w.Today.Title)
+		o.Text(p.todayIs(true)[0])
+		o.Text(p.todayMore())
 	}
 	for _, kind := range p.kinds {
 		about := kind.About(w)

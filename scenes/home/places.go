@@ -5,8 +5,39 @@ import (
 	"treille/sprites"
 )
 
-// desktop: the boxes on their shelf, below it the game under way, then what holds
-// for all games.
+// sheets adds the game under way and, card wide, today's table side by side; where one
+// is missing, the other takes the row.
+func (p *Page) sheets(s *ui.Stage, r ui.Rect, card, gap, t float64) {
+	switch {
+	case p.day.kind == nil && p.saved == nil:
+	case p.day.kind == nil:
+		p.continueSheet(s, r, t)
+	case p.saved == nil:
+		p.todayCard(s, r, t)
+	default:
+		p.continueSheet(s, ui.R(r.X, r.Y, r.W-gap-card, r.H), t)
+		p.todayCard(s, ui.R(r.Right()-card, r.Y, card, r.H), t)
+	}
+}
+
+// sheetsBelow adds them one below the other down to a line, with these heights, and
+// returns where the first begins, a gap above it left free.
+func (p *Page) sheetsBelow(s *ui.Stage, left, right, bottom, saved, card, gap, t float64) float64 {
+	if p.day.kind != nil {
+		bottom -= card
+		p.todayCard(s, ui.R(left, bottom, right-left, card), t)
+		bottom -= gap
+	}
+	if p.saved != nil {
+		bottom -= saved
+		p.continueSheet(s, ui.R(left, bottom, right-left, saved), t)
+		bottom -= gap
+	}
+	return bottom
+}
+
+// desktop: the boxes on their shelf, below it the game under way and today's table,
+// then what holds for all games.
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
 	p.title(s, W/2, 95, 84)
@@ -16,29 +47,32 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-vine, 0, vine, vine*184/459))
 	margin, gap := max(28, min(102, (W-860)*0.243)), min(44, W*0.0344)
 	shelf, row := H-252, H-70
-	if p.saved == nil {
-		margin, shelf, row = margin*0.6, H-196, H-112
-	}
 	t := min(f.Text, 1.4)
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
 	wide := min(1277, W-2*margin+13)
 	left, right := (W-wide)/2, (W+wide)/2
-	if p.saved != nil {
-		p.continueWide(s, ui.R(left, shelf+54, wide, 116), t)
-	}
+	p.sheets(s, ui.R(left, shelf+54, wide, 116), wide*.528, 14, t)
 	p.foot(s, left, right, row, t)
 }
 
-// foot is the row with the games that are kept, languages, sound and settings.
+// foot is the row with the games that are kept, the statistics, languages, sound and
+// settings.
 func (p *Page) foot(s *ui.Stage, left, right, y, t float64) {
-	p.savesButton(s, ui.R(left, y, 186*min(t, 1.2), 54), 18*t)
-	p.languages(s, ui.R(right-124-318, y+1, 318, 52), false, 18)
+	const icons = 124.0
+	list, names := p.keptSpecs(18*t), 318.0
+	kept := max(372, keptWidth(list[0])+keptWidth(list[1])+14)
+	short := right-left-icons-names-14 < kept
+	if short {
+		names = 180
+	}
+	p.keptButtons(s, ui.R(left, y, min(kept, right-left-icons-names-14), 54), 14, 18*t)
+	p.languages(s, ui.R(right-icons-names, y+1, names, 52), short, 18)
 	p.icons(s, right-82, right-24, y+27)
 }
 
-// tablet: the boxes on two shelves; below them the game under way, and what holds
-// for all games.
+// tablet: the boxes on two shelves; below them the game under way, today's table, and
+// what holds for all games.
 func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	c, W, t := f.Column(760), f.Full.W, min(f.Text, 1.4)
 	p.title(s, W/2, c.Y+104, 78)
@@ -46,19 +80,14 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 175, 128))
 	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-175, 0, 175, 128))
 	y := c.Bottom() - 86
-	foot := y - 22
-	if p.saved != nil {
-		foot -= 116 + 22
-	}
+	foot := p.sheetsBelow(s, c.X+20, c.Right()-20, y-22, 116, 104, 16, t)
 	shelf := sprites.Surface{Kind: sprites.Shelf, Top: 18}
-	p.shelves(s, ui.R(c.X+10, c.Y+152, c.W-20, foot-c.Y-152), 60, shelf, 24)
-	if p.saved != nil {
-		p.continueWide(s, ui.R(c.X+20, foot+22, c.W-40, 116), t)
-	}
+	p.shelves(s, ui.R(c.X+10, c.Y+152, c.W-20, foot-6-c.Y-152), 60, shelf, 24)
 	p.foot(s, c.X+20, c.Right()-20, y, t)
 }
 
-// portrait: the boxes on two shelves, the game under way and the rest below.
+// portrait: the boxes on two shelves; the game under way, today's table and the rest
+// below.
 func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	W := f.Full.W
 	c := f.Column(480)
@@ -77,24 +106,21 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	if short {
 		more = 54
 		p.savesIcon(s, c.Right()-144, y+23)
+		p.statisticsIcon(s, c.Right()-28, c.Y+25)
 	}
-	foot, button, sheet := y, 46*t, 106*t
+	foot := y - 9
+	if !short {
+		foot -= 46 * t
+		p.keptButtons(s, ui.R(c.X+8, foot, c.W-16, 46*t), 9, 17*min(f.Text, 1.41))
+		foot -= 9
+	}
+	sheet := t
 	if short {
-		button = 0
-	} else {
-		foot -= 9 + button
+		sheet = min(t, 1.15)
 	}
-	if p.saved != nil {
-		foot -= 9 + sheet
-	}
+	foot = p.sheetsBelow(s, c.X+8, c.Right()-8, foot, 82*sheet, 72*sheet, 8, sheet)
 	shelf := sprites.Surface{Kind: sprites.Shelf, Top: 12}
-	p.shelves(s, ui.R(c.X+9, top, c.W-28, foot-10-top), 18, shelf, 14)
-	if p.saved != nil {
-		p.continuePhone(s, ui.R(c.X+8, foot, c.W-16, sheet), t)
-	}
-	if button > 0 {
-		p.savesButton(s, ui.R(c.X+8, y-9-button, c.W-16, button), 17*t)
-	}
+	p.shelves(s, ui.R(c.X+9, top, c.W-28, foot-2-top), 18, shelf, 14)
 	p.languages(s, ui.R(c.X+8, y, c.W-134-more, 46), true, 18)
 	p.icons(s, c.Right()-90, c.Right()-36, y+23)
 }
@@ -102,8 +128,8 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 // shortPhone is the height below which a phone held upright saves room.
 const shortPhone = 700.0
 
-// sideways: the boxes in one row with the title beside them, the game under way
-// below.
+// sideways: the boxes in one row with the title beside them; below the game under way
+// and today's table, and what holds for all games.
 func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	W, c := f.Full.W, f.Safe
 	t := min(f.Text, 1.35)
@@ -113,16 +139,19 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		column, gap, title = 142, 12, 32
 	}
 	boxes := ui.R(c.X+12, c.Y+16, c.W-column-12-18, 0)
-	y := c.Bottom() - 10
-	below := min(96, c.H*.25) * min(t, 1.2)
-	if p.saved != nil {
-		y -= below
+	y, below := c.Bottom()-8, 66.0
+	if !small {
+		below = 66 * min(t, 1.2)
+		y -= 44
+		p.keptButtons(s, ui.R(c.X+10, y, c.W-20, 44), 8, 17*min(t, 1.2))
+		y -= 6
 	}
+	y -= below
 	boxes.H = y - 10 - 13 - 4 - boxes.Y
 	_, h := boxSize(len(p.kinds), boxes, gap)
 	spare := (boxes.H - h) / 2
-	if p.saved == nil {
-		spare = (boxes.H - h) * .36
+	if small {
+		spare *= .2 // the column beside them needs the height
 	}
 	boxes.H -= spare
 	shelf := boxes.Bottom() + 4
@@ -131,32 +160,27 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	}
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 12}, ui.R(0, shelf, W, 13))
 	p.row(s, 0, len(p.kinds), len(p.kinds), boxes, gap)
-	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title)
-	if p.saved == nil {
-		return
-	}
+	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title, small)
 	r := ui.R(c.X+10, y, c.W-20, below)
-	switch {
-	case small:
-		r.W -= 62
-		p.savesIcon(s, c.Right()-36, r.CY())
-	default:
-		r.W -= column - 2
-		p.savesButton(s, ui.R(c.Right()-column+2, r.CY()-28*t, column-12, 56*t), 17*t)
+	card := (r.W - 8) / 2
+	if small {
+		card = 218 // the leaf and the button
 	}
-	p.continueWide(s, r, t)
+	p.sheets(s, r, card, 8, t)
 }
 
-// beside is the column with the title, sound, settings and languages, on the shelf.
-func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64) {
+// beside is the column with the title, sound, settings and languages, on the shelf; and
+// with the games that are kept and the statistics, if they have no buttons.
+func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64, saves bool) {
 	cx, y := r.CX(), r.Bottom()-62
 	w := min(144, r.W)
 	p.languages(s, ui.R(cx-w/2, y, w, 46), true, 18)
 	y -= 30
 	p.icons(s, cx-28, cx+28, y)
-	if p.saved == nil {
+	if saves {
 		y -= 54
-		p.savesIcon(s, cx, y)
+		p.savesIcon(s, cx-28, y)
+		p.statisticsIcon(s, cx+28, y)
 	}
 	if y > 110 {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(cx-66, y-36, 132, 9))

@@ -6,13 +6,22 @@ import (
 	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/saves"
+	"treille/scenes/statistics"
 	"treille/scenes/store"
 )
 
-// Wake implements scenes.Waker: it looks for the game under way.
+// Wake implements scenes.Waker: it looks for the game under way, and how far today's
+// table has come.
 func (p *Page) Wake() {
-	p.saved = nil
+	p.warned = false
 	games := host.Games(p.room)
+	p.lookForSaved(games)
+	p.lookToday(games)
+}
+
+// lookForSaved looks for the game under way.
+func (p *Page) lookForSaved(games archive.Archive) {
+	p.saved = nil
 	if err := games.Newest(); err != nil {
 		p.room.StoreFailed(err)
 	}
@@ -52,3 +61,6 @@ func (p *Page) setAside(why error) {
 
 // openSaves opens the page with the games that are kept.
 func (p *Page) openSaves() { p.room.Push(saves.New(p.room, p.kinds)) }
+
+// openStatistics opens the page with what came of the finished games.
+func (p *Page) openStatistics() { p.room.Push(statistics.New(p.room, p.kinds, "")) }

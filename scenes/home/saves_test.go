@@ -59,6 +59,21 @@ func TestASaveWithoutATableIsKept(t *testing.T) {
 	})
 }
 
+// TestTheStatisticsAreOneTapAway opens them at every size.
+func TestTheStatisticsAreOneTapAway(t *testing.T) {
+	for _, size := range []string{"320x568", "390x844", "568x320", "844x390", "820x1180", "1280x800"} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English(size))
+			open(t, room)
+			scenetest.Tick(t, room, 2)
+			scenetest.Act(t, room, "statistics")
+			if o := room.Outline(); o.Find("statistics") == nil {
+				t.Errorf("%s: one is at\n%s", size, o)
+			}
+		})
+	}
+}
+
 // says reports whether a text stands on the screen, in however many lines.
 func says(room *scenes.Room, text string) bool {
 	all := ""

@@ -33,11 +33,14 @@ func (s *Saver) Keep(data []byte) {
 }
 
 // Shelve implements [Shelver].
-func (s *Saver) Shelve() error {
-	if err := Flush(s.room); err != nil {
+func (s *Saver) Shelve() error { return MakeRoom(s.room) }
+
+// MakeRoom puts the game under way aside, so that another can begin.
+func MakeRoom(r *scenes.Room) error {
+	if err := Flush(r); err != nil {
 		return err
 	}
-	return Games(s.room).Shelve()
+	return Games(r).Shelve()
 }
 
 // Flush stores the game under way if that has failed: before another takes its

@@ -268,7 +268,9 @@ var english = Words{
 	},
 
 	Calendar:     calendarEnglish,
+	Today:        todayEnglish,
 	Saves:        savesEnglish,
+	Statistics:   statisticsEnglish,
 	GamePage:     gamePageEnglish,
 	Boxes:        boxesEnglish,
 	Outline:      outlineEnglish,

@@ -269,7 +269,9 @@ var french = Words{
 	},
 
 	Calendar:     calendarFrench,
+	Today:        todayFrench,
 	Saves:        savesFrench,
+	Statistics:   statisticsFrench,
 	GamePage:     gamePageFrench,
 	Boxes:        boxesFrench,
 	Outline:      outlineFrench,

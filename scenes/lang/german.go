@@ -268,7 +268,9 @@ var german = Words{
 	},
 
 	Calendar:     calendarGerman,
+	Today:        todayGerman,
 	Saves:        savesGerman,
+	Statistics:   statisticsGerman,
 	GamePage:     gamePageGerman,
 	Boxes:        boxesGerman,
 	Outline:      outlineGerman,

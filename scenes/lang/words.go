@@ -18,7 +18,9 @@ type Words struct {
 	RuleBook     RuleBook
 	Errors       Errors
 	Calendar     Calendar
+	Today        Today
 	Saves        Saves
+	Statistics   Statistics
 	Boxes        Boxes
 	Weinhaendler Weinhaendler
 	Zankapfel    Zankapfel

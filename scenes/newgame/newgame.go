@@ -148,11 +148,7 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	err := host.Flush(p.room)
-	if err == nil {
-		err = host.Games(p.room).Shelve()
-	}
-	if err != nil && !p.warned {
+	if err := host.MakeRoom(p.room); err != nil && !p.warned {
 		p.warned = true // a second press begins all the same, and gives the old game up
 		p.room.StoreFailed(err)
 		return

@@ -7,14 +7,15 @@ import (
 	"treille/sprites"
 )
 
-// A list is the page with all finished games.
+// A list is the page with all finished games, or with those of one.
 type list struct {
 	keeper
 	scroll, limit float64
 }
 
-func newList(room *scenes.Room, kinds []table.Kind) *list {
-	l := &list{keeper: keeper{room: room, kinds: kinds}}
+// NewList returns the page with the finished games of a name, of all if it is "".
+func NewList(room *scenes.Room, kinds []table.Kind, game string) scenes.Scene {
+	l := &list{keeper: keeper{room: room, kinds: kinds, game: game}}
 	l.gather = l.gatherDone
 	return l
 }

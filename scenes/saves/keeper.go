@@ -20,6 +20,7 @@ import (
 type keeper struct {
 	room   *scenes.Room
 	kinds  []table.Kind
+	game   string          // of which games are listed, "" for all
 	done   []*archive.Game // whose records are kept, newest first
 	panel  table.Panel
 	paste  pasting
@@ -36,7 +37,9 @@ func (k *keeper) gatherDone() {
 	if err != nil {
 		k.room.StoreFailed(err)
 	}
-	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool { return g.Key == "" })
+	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
+		return g.Key == "" || k.game != "" && g.Record.Game != k.game
+	})
 	slices.Reverse(k.done)
 	k.room.Changed()
 }

@@ -135,7 +135,7 @@ func (p *Page) resume(u *unfinished) {
 }
 
 // showAll opens the page with all finished games.
-func (p *Page) showAll() { p.room.Push(newList(p.room, p.kinds)) }
+func (p *Page) showAll() { p.room.Push(NewList(p.room, p.kinds, "")) }
 
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *keeper) icons() []ui.IconSpec {

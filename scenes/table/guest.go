@@ -25,6 +25,8 @@ type Kind struct {
 	Glance func(*lang.Words, engine.InfoState) Glance
 	// Counts is what its scores count, in the place of points; nil for these.
 	Counts func(*lang.Words) lang.Plural
+	// Draws are what its chance brings, as statistics count it.
+	Draws []Draws
 	// Book is its rule book.
 	Book rules.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.

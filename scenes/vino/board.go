@@ -22,6 +22,7 @@ func Kind() table.Kind {
 		Course:  course(),
 		Glance:  glance,
 		Counts:  func(w *lang.Words) lang.Plural { return w.Vino.Labels.Vineyards },
+		Draws:   draws(),
 		Book:    book(),
 		Sounds:  &audio.Vino,
 		Sample: settings.Sample{

@@ -19,6 +19,7 @@ func Kind() table.Kind {
 		Seats:   4,
 		Sit:     sit,
 		Glance:  glance,
+		Draws:   draws(),
 		Book:    book(),
 		Sample: settings.Sample{
 			Pieces: [3]string{artFolder + "card-blue-2", artFolder + "card-violet-3", artFolder + "card-green-1"},

@@ -21,6 +21,7 @@ func Kind() table.Kind {
 		Round:   Round(),
 		Course:  course(),
 		Glance:  glance,
+		Draws:   draws(),
 		Book:    book(),
 		Sounds:  &audio.Zankapfel,
 		Keeps:   keeps,

@@ -85,10 +85,21 @@ func (k noiseKind) tile(scale float64) *noiseTile {
 	}
 	// noise is (sum + 1) / 2; alpha is gain × noise + offset.
 	for i, v := range coarse {
-		a := k.gain*float64(min(1, max(0, (v+1)/2))) + k.offset
-		coarse[i] = float32(255 * math.Max(0, math.Min(1, a)))
+		coarse[i] = float32(255 * unit(k.gain*unit(float64(v+1)/2)+k.offset))
 	}
 	return &noiseTile{w: size, h: size, pix: enlarge(coarse, nx, ny, size)}
+}
+
+// unit is v held between 0 and 1. The built-in functions also care for what is no
+// number, which takes WebAssembly long.
+func unit(v float64) float64 {
+	switch {
+	case v < 0:
+		return 0
+	case v > 1:
+		return 1
+	}
+	return v
 }
 
 // enlarge blends nx × ny samples, which repeat, to size × size pixels.

@@ -17,6 +17,19 @@ func (b *Baker) Levels(w, h float64, n int, col Colour) Baked {
 	return c.baked()
 }
 
+// Bar is one of a chart: burgundy, or in a colour.
+func (b *Baker) Bar(w, h float64, burgundy bool, col Colour) Baked {
+	c := b.newCanvas(-1, -1, w+2, h+2)
+	r := RoundRect(0, 0, w, h, min(barCorner, w/2, h/2))
+	var fill Paint = col
+	if burgundy {
+		fill = burgundyPaint.Over(0, 0, w, h)
+	}
+	c.Fill(r, fill, 1)
+	c.Stroke(r, b.line(barEdge), ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
 // Bead is a burgundy disc, w across, on which the number of a step stands.
 func (b *Baker) Bead(w float64) Baked {
 	c := b.newCanvas(-2, -2, w+4, w+4)
@@ -95,6 +108,8 @@ const (
 	levelEdge   = 1.3
 	levelFaint  = .6
 	beadEdge    = 1.4
+	barCorner   = 2
+	barEdge     = 1.3
 )
 
 var levelHeights = [3]float64{.42, .71, 1}

@@ -122,6 +122,29 @@ func (b *Baker) Bookmark(w, h float64) Baked {
 	return c.baked()
 }
 
+// Leaf is one torn from a calendar, its burgundy head that high.
+func (b *Baker) Leaf(w, h, head float64) Baked {
+	pad := shadowRoom(Card)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	leaf := new(Path).MoveTo(0, leafCorner).QuadTo(0, 0, leafCorner, 0).LineTo(w-leafCorner, 0).QuadTo(w, 0, w, leafCorner)
+	for i := range 2*leafTeeth + 1 {
+		depth := leafTorn
+		if i%2 == 0 {
+			depth = 0
+		}
+		leaf.LineTo(w-float64(i)*w/(2*leafTeeth), h-depth)
+	}
+	leaf.Close()
+	c.plate(leaf, w, h, leafCorner+leafTorn, Card)
+	c.Clipped(leaf, func() { c.Fill(Rect(0, 0, w, head), burgundyPaint.Over(0, 0, w, head), 1) })
+	c.Stroke(Line(0, head, w, head), b.line(leafHead), ink, StrokeStyle{}, 1)
+	c.Stroke(leaf, b.line(plateEdge), ink, StrokeStyle{Join: RoundJoin}, 1)
+	for _, x := range [...]float64{leafHole, 1 - leafHole} {
+		c.Fill(Circle(x*w, head*.22, w*leafHoleWide), ink, 1)
+	}
+	return c.baked()
+}
+
 // Stamp is a word in a box, pressed on at a slant. The picture's box is that of
 // the stamp before it is turned.
 func (b *Baker) Stamp(word string, size float64) Baked {

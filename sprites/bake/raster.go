@@ -130,7 +130,14 @@ func (r *raster) line(b point) {
 	x := a.x
 	width := float32(r.w)
 	for ; y < end; y++ {
-		dy := min(float32(y+1), b.y) - max(float32(y), a.y)
+		top, low := float32(y), float32(y+1) // compared here: for floats the built-in functions are slow in WebAssembly
+		if a.y > top {
+			top = a.y
+		}
+		if b.y < low {
+			low = b.y
+		}
+		dy := low - top
 		to := x + dy*slope
 		left, right := x, to
 		if left > right {

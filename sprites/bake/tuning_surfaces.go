@@ -97,6 +97,12 @@ const (
 	bookmarkNotch  = 13.0 / 46 // of its width
 	bookmarkEdge   = 1.8
 	bookmarkGold   = .55
+	leafCorner     = 6.0 // of a calendar's leaf
+	leafTeeth      = 4   // along its torn foot
+	leafTorn       = 4.0
+	leafHead       = 1.4 // line below its head
+	leafHole       = .13 // from its side, of its width
+	leafHoleWide   = .036
 )
 
 // Oak.

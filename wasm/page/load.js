@@ -82,7 +82,7 @@
 	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
 	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
 	const painted = new Promise((done) => {
-		requestAnimationFrame(() => setTimeout(done));
+		window.treilleShelf.then(() => requestAnimationFrame(() => setTimeout(done)));
 		setTimeout(done, 300);
 	});
 
@@ -99,6 +99,8 @@
 			return;
 		}
 		const go = new Go();
+		// Until home stands there memory is only taken. Then the program goes back to what is usual (web.FirstFrame).
+		go.env.GOGC = "400";
 		let code = 0;
 		go.exit = (c) => {
 			code = c;

@@ -1,11 +1,15 @@
 // The first picture: the shelf, drawn at once while the program loads. Boxes, shelves and title stand where the game's
 // first page draws them (scenes/home/places.go in the arrangements of scenes/ui/frame.go, boxes by sprites/bake/box.go), so
 // that the game fades in over it without a jump. The bar is where the game's lowest row of buttons will be.
+//
+// It is drawn into a canvas that the processor paints: as a part of the page it would be painted by the graphics chip, by
+// many small programs that are used once. Where there is no such chip that held up the game by half a second.
 "use strict";
 (() => {
 	const games = ["weinhaendler", "vino", "zankapfel", "farbenpoker"];
 	const sides = { weinhaendler: ["#954352", "#300B12"], vino: ["#537F8B", "#0F242B"], zankapfel: ["#728E55", "#1D2D11"], farbenpoker: ["#625A92", "#15122E"] };
-	const drawn = document.getElementById("treille-shelf-drawn");
+	const canvas = document.getElementById("treille-shelf");
+	const pieces = document.getElementById("treille-shelf-art").textContent;
 	const progress = document.getElementById("treille-progress");
 	const probe = document.getElementById("treille-insets");
 
@@ -74,24 +78,21 @@
 	// The arrangements of the first page, by their names there. Each fills in the boxes, the shelves, the title, the vines
 	// and the place of the bar.
 	const arrange = {
-		desktop(at, f, look) {
+		desktop(at, f) {
 			at.title = [f.w / 2, 95, 84];
 			at.vine = Math.min(459, f.w / 2 - 160);
-			let margin = Math.max(28, Math.min(102, (f.w - 860) * 0.243));
-			const shelf = f.h - (look.game ? 252 : 196);
-			if (!look.game) {
-				margin *= 0.6;
-			}
+			const margin = Math.max(28, Math.min(102, (f.w - 860) * 0.243));
+			const shelf = f.h - 252;
 			at.shelves.push({ y: shelf, top: 22, thick: 30 });
 			at.boxes = row(games, 4, margin - 7, f.w - 2 * margin, shelf - 10, shelf - 186, Math.min(44, f.w * 0.0344));
-			at.bar = [f.w / 2 - 221, f.h - (look.game ? 70 : 112), 442];
+			at.bar = [f.w / 2 - 221, f.h - 70, 442];
 		},
 		tablet(at, f, look) {
 			const c = column(f.safe, 760);
 			at.title = [f.w / 2, c.y + 104, 78];
 			at.short = 175;
 			const y = c.y + c.h - 86;
-			shelves(at, c.x + 10, c.y + 152, c.w - 20, y - 22 - (look.game ? 138 : 0) - c.y - 152, 60, 18, 24);
+			shelves(at, c.x + 10, c.y + 152, c.w - 20, y - 148 - (look.game ? 132 : 0) - c.y - 152, 60, 18, 24);
 			at.bar = [f.w / 2 - 221, y, 442];
 		},
 		portrait(at, f, look) {
@@ -103,8 +104,9 @@
 			at.short = low ? 84 : 105;
 			at.shortY = f.safe.y;
 			const y = c.y + c.h - 62;
-			const foot = y - (low ? 0 : 9 + 46 * text) - (look.game ? 9 + 106 * text : 0);
-			shelves(at, c.x + 9, top, c.w - 28, foot - 10 - top, 18, 12, 14);
+			const sheet = low ? Math.min(text, 1.15) : text;
+			const foot = y - (low ? 9 : 18 + 46 * text) - 8 - 72 * sheet - (look.game ? 8 + 82 * sheet : 0);
+			shelves(at, c.x + 9, top, c.w - 28, foot - 2 - top, 18, 12, 14);
 			at.bar = [c.x + 8, y, c.w - 16];
 		},
 		sideways(at, f, look) {
@@ -114,15 +116,15 @@
 			const gap = small ? 12 : 17;
 			const x = c.x + 12;
 			const w = c.w - side - 30;
-			const bottom = c.y + c.h - 10 - (look.game ? Math.min(96, c.h * 0.25) * Math.min(look.text, 1.2) : 0);
+			const bottom = c.y + c.h - 8 - (small ? 66 : 50 + 66 * Math.min(look.text, 1.2));
 			let h = bottom - 27 - c.y - 16;
-			h -= (h - size(4, w, h, gap)[1]) * (look.game ? 0.5 : 0.36);
+			h -= (h - size(4, w, h, gap)[1]) * (small ? 0.1 : 0.5);
 			const shelf = c.y + 16 + h + 4;
 			at.short = small ? 0 : 90;
 			at.left = false;
 			at.shelves.push({ y: shelf, top: 12, thick: 13 });
 			at.boxes = row(games, 4, x, w, shelf - 4, h, gap);
-			const y = shelf - 92 - (look.game ? 0 : 54); // beside
+			const y = shelf - 92 - (small ? 54 : 0); // beside
 			at.title = [c.x + c.w - side / 2 - 4, y - (y - c.y > 110 ? 48 : 32), small ? 32 : 40];
 			at.bar = [at.title[0] - 72, shelf - 62, 144];
 		},
@@ -168,7 +170,7 @@
 		const gaps = rule ? 4.6 : sub ? 4 : 3;
 		const unit = Math.min((w - 2 * m - 2 * padding) / 148, (h - 2 * m - 13 * k - words - gaps * 4.5 * k) / 166);
 		const [light, dark] = sides[game];
-		return `<g id="treille-box-${game}" transform="translate(${x} ${y})" stroke-width="2">` +
+		return `<g transform="translate(${x} ${y})" stroke-width="2">` +
 			`<path d="M0 0l${depth}-${rise}h${w}l-${depth} ${rise}z" fill="${light}"/><path d="M${w} 0l${depth}-${rise}v${h}l-${depth} ${rise}z" fill="${dark}"/>` +
 			`<rect width="${w}" height="${h}" rx="2" fill="url(#s-${game})"/>` +
 			`<rect x="${m * 0.53}" y="${m * 0.53}" width="${w - m * 1.06}" height="${h - m * 1.06}" rx="${m * 0.4}" fill="none" stroke="#DDAE3F" stroke-width="1.5"/>` +
@@ -176,6 +178,7 @@
 			`<use href="#s-art-${game}" transform="translate(${(w - 148 * unit) / 2} ${m + 9 * k + 8 * unit}) scale(${unit})" stroke-width="1.6"/></g>`;
 	}
 
+	// draw returns the picture, and puts the bar in its place.
 	function draw() {
 		const f = frame();
 		const at = { boxes: [], shelves: [], left: true, shortY: 0, short: 0, vine: 0 };
@@ -192,17 +195,35 @@
 		}
 		svg += at.shelves.map((s) => board(f, s)).join("") + at.boxes.map(box).join("");
 		const letters = size / 200;
-		svg += `<g id="treille-title" fill="url(#s-gold)" transform="translate(${cx - 336.3 * letters} ${base}) scale(${letters})"><use href="#s-treille"/></g>`;
-		drawn.innerHTML = svg;
-		drawn.setAttribute("transform", `scale(${f.unit})`);
+		svg += `<g fill="url(#s-gold)" transform="translate(${cx - 336.3 * letters} ${base}) scale(${letters})"><use href="#s-treille"/></g>`;
+		canvas.dataset.boxes = JSON.stringify(at.boxes.map((box) => [box.x, box.y, box.w, box.h].map((v) => v * f.unit))); // for a test
 		const [x, y, w] = at.bar.map((v) => v * f.unit);
 		Object.assign(progress.style, { left: x + "px", top: y + "px", width: w + "px" });
+		return `<g stroke="#241710" fill="#55843F" stroke-width="1.6" transform="scale(${f.unit})">${svg}</g>`;
 	}
 
-	draw();
+	// paint shows the picture, as soon as the browser has read it.
+	function paint(done) {
+		const w = document.body.clientWidth;
+		const h = document.body.clientHeight;
+		const image = new Image();
+		image.onload = () => {
+			canvas.width = w * devicePixelRatio;
+			canvas.height = h * devicePixelRatio;
+			canvas.style.cssText = `width: ${w}px; height: ${h}px`;
+			canvas.getContext("2d", { alpha: false, willReadFrequently: true }).drawImage(image, 0, 0, canvas.width, canvas.height);
+			done();
+		};
+		image.onerror = done;
+		const size = `width="${w * devicePixelRatio}" height="${h * devicePixelRatio}" viewBox="0 0 ${w} ${h}"`;
+		image.src = "data:image/svg+xml," + encodeURIComponent(pieces.replace("<svg", "<svg " + size).replace("</svg>", draw() + "</svg>"));
+	}
+
+	// load.js waits for it.
+	window.treilleShelf = new Promise(paint);
 	addEventListener("resize", () => {
 		if (!document.getElementById("treille-loading").hidden) {
-			draw();
+			paint(() => {});
 		}
 	});
 })();

@@ -16,10 +16,10 @@ import (
 )
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
-// What stands in the page itself is known by its hash, WebAssembly must be compiled, and oto loads its audio worklet from
-// a blob.
+// What stands in the page itself is known by its hash, the first picture is read from a data URL, WebAssembly must be
+// compiled, and oto loads its audio worklet from a blob.
 func Policy() string {
-	return "default-src 'self'; style-src 'self' " + hashOf(inline("first.css")) +
+	return "default-src 'self'; img-src 'self' data:; style-src 'self' " + hashOf(inline("first.css")) +
 		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
 		" 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 }

@@ -26,10 +26,14 @@ var sources embed.FS
 // replaces them.
 var packages = map[string]string{
 	"archive/zip":   "zip",
+	"crypto/sha256": "sha256",
 	"encoding/gob":  "gob",
 	"go/build":      "build",
+	"go/constant":   "constant",
+	"go/printer":    "printer",
 	"log/slog":      "slog",
 	"net":           "net",
+	"regexp":        "regexp",
 	"text/template": "template",
 }
 

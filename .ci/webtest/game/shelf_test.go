@@ -27,16 +27,10 @@ func TestTheGameFadesInWithoutAJump(t *testing.T) {
 					p.WaitControl("continue")
 				}
 				p.WaitControl("play/farbenpoker")
-				for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
-					drawn := p.Control("play/" + game)
-					var first [4]float64
-					p.Eval(`(() => {
-						const loading = document.getElementById("treille-loading");
-						loading.hidden = false;
-						const r = document.querySelector("#treille-box-`+game+` rect").getBoundingClientRect();
-						loading.hidden = true;
-						return [r.x, r.y, r.width, r.height];
-					})()`, &first)
+				var boxes [4][4]float64
+				p.Eval(`JSON.parse(document.getElementById("treille-shelf").dataset.boxes)`, &boxes)
+				for i, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+					drawn, first := p.Control("play/"+game), boxes[i]
 					for i, want := range [4]float64{drawn.X, drawn.Y, drawn.W, drawn.H} {
 						if math.Abs(first[i]-want) > 1.5 {
 							t.Errorf("%s: the first picture has it at %.1f, the game at %.1f %.1f %.1f %.1f", game, first, drawn.X, drawn.Y, drawn.W, drawn.H)

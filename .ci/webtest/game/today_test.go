@@ -1,0 +1,103 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"treille/webtest"
+)
+
+// clock lets the time go on from what the storage says.
+const clock = `(() => {
+	const RealDate = Date, began = RealDate.now();
+	const now = () => Number(localStorage.getItem("treille-test.clock")) + RealDate.now() - began;
+	window.Date = class extends RealDate {
+		constructor(...given) { given.length ? super(...given) : super(now()); }
+		static now() { return now(); }
+	};
+})()`
+
+// A calendar is a page whose clock can be set.
+type calendar struct {
+	t *testing.T
+	p *webtest.Page
+}
+
+// turnTo sets the clock to noon of a day of November 2026, and opens the page anew.
+func (c calendar) turnTo(day int) {
+	noon := time.Date(2026, 11, day, 12, 0, 0, 0, time.UTC)
+	c.p.Eval(fmt.Sprintf(`localStorage.setItem("treille-test.clock", "%d")`, noon.UnixMilli()), nil)
+	c.p.Reload()
+	c.p.WaitStarted()
+	c.p.WaitControl("today")
+}
+
+// wants waits until today's table is of a game, and has come so far.
+func (c calendar) wants(game string, begun, done bool, run int) {
+	c.t.Helper()
+	c.p.WaitState("today's table", fmt.Sprintf(`s.scene === "home" && s.today === %q && s.begun === %v && s.done === %v && s.run === %d`, game, begun, done, run))
+}
+
+// play plays today's table to its result.
+func (c calendar) play(game string) {
+	c.t.Helper()
+	tap(c.p)("today")
+	c.p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
+	if game == "weinhaendler" {
+		playOut(c.t, c.p, tap(c.p))
+		return
+	}
+	clumsy := clumsy{t: c.t, p: c.p, press: tap(c.p), dice: rand.New(rand.NewPCG(1, 2))}
+	for range 600 {
+		if now(c.p).Scene == "result" {
+			return
+		}
+		clumsy.decide()
+	}
+	c.t.Fatal("the game does not end")
+}
+
+func TestTodaysTable(t *testing.T) {
+	v := phone()
+	v.Profile = "one"
+	v.Before = append(v.Before, clipboard, clock)
+	p := open(t, v)
+	c := calendar{t, p}
+	c.turnTo(21)
+	c.wants("farbenpoker", false, false, 0)
+	p.Screenshot("phone-today")
+	tap(p)("today")
+	p.WaitState("a decision", `s.scene === "farbenpoker" && s.deciding`)
+	c.turnTo(21)
+	c.wants("farbenpoker", true, false, 0)
+	c.play("farbenpoker")
+	c.turnTo(21)
+	c.wants("farbenpoker", false, true, 1)
+	tap(p)("today")
+	p.WaitState("what came of it", `s.panel`)
+	p.Screenshot("phone-today-outcome")
+	tap(p)("today/copy")
+	p.Wait("the text in the clipboard", `window.copied`)
+	var text, address string
+	p.Eval(`copied`, &text)
+	p.Eval(`location.origin + location.pathname`, &address)
+	if !strings.HasPrefix(text, "Treille, today’s table 2026-11-21: Farbenpoker, ") || !strings.HasSuffix(text, " "+address) || len([]rune(text)) > 200 {
+		t.Errorf("copied is %q", text)
+	}
+
+	c.turnTo(22)
+	c.wants("weinhaendler", false, false, 1)
+	c.play("weinhaendler")
+	c.turnTo(22)
+	c.wants("weinhaendler", false, true, 2)
+
+	c.turnTo(21) // the clock is set back: nothing twice
+	c.wants("farbenpoker", false, true, 1)
+	c.turnTo(20)
+	c.wants("zankapfel", false, false, 0)
+	c.turnTo(23)
+	c.wants("vino", false, false, 2)
+}

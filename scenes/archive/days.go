@@ -1,0 +1,90 @@
+package archive
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"treille/engine/record"
+	"treille/scenes/today"
+)
+
+// mark says of a game that is entered whether it is what came of a day's table: if it
+// counts, and is the first that was finished of those of its day.
+func (b *book) mark(g *Game) {
+	d, ok := today.Of(g.Record)
+	if g.Today = ok && g.Counts && Outcome(b.games, d) == nil; !g.Today {
+		return
+	}
+	g.Late = slices.ContainsFunc(b.games, func(h *Game) bool { return h.Today && h.Record.Seed > g.Record.Seed })
+}
+
+// take marks a game that is brought in as another device has, unless what came of
+// that day is known here.
+func (b *book) take(g, told *Game) {
+	d, ok := today.Of(g.Record)
+	fits := ok && told.Today && Outcome(b.games, d) == nil
+	g.Today, g.Late = fits, fits && told.Late
+}
+
+// Days returns those of the finished games that are what came of a day's table: the
+// only ones that it reads, as it is asked for often.
+func (a Archive) Days() ([]*Game, error) {
+	data, err := a.load(ledgerKey)
+	if err != nil {
+		return nil, err
+	}
+	games, _ := parseSome(data, func(head string) bool { return strings.Contains(head, " today") || strings.Contains(head, " late") })
+	return games, nil // a damaged entry is made anew from its record, when all are read
+}
+
+// Outcome is what came of the table of a day: the finished game, nil if there is none.
+func Outcome(games []*Game, d today.Day) *Game {
+	seed := d.Seed()
+	if i := slices.IndexFunc(games, func(g *Game) bool { return g.Today && g.Record.Seed == seed }); i >= 0 {
+		return games[i]
+	}
+	return nil
+}
+
+// Run is the number of days in a row, a day the last, whose tables were played: each
+// in its turn, as one that was finished after the table of a later day adds nothing,
+// however the clock was set. It is 0 if that day's was not.
+func Run(games []*Game, d today.Day) int {
+	n := 0
+	for g := Outcome(games, d); g != nil && !g.Late; g = Outcome(games, d-today.Day(n)) {
+		n++
+	}
+	return n
+}
+
+// Begun is the key of an unfinished game of a day's table, "" if there is none: the
+// one under way, or the one that was put aside last.
+func (a Archive) Begun(d today.Day) (key string, err error) {
+	keys, err := a.numbered(shelfKey)
+	if err != nil {
+		return "", err
+	}
+	for _, k := range append([]string{RunningKey}, keys...) {
+		if data, err := a.load(k); err != nil {
+			return "", err
+		} else if BegunOf(data, d) {
+			return k, nil
+		}
+	}
+	return "", nil
+}
+
+// BegunOf reports whether a record is of an unfinished game of a day's table.
+func BegunOf(data []byte, d today.Day) bool {
+	if !bytes.Contains(data, []byte("[Seed \""+strconv.FormatUint(d.Seed(), 10)+"\"]")) || closed(data) {
+		return false // most are another game, and need not be read
+	}
+	rec, err := record.Parse(data)
+	if err != nil || rec.Finished {
+		return false
+	}
+	of, ok := today.Of(rec)
+	return ok && of == d
+}

@@ -1,0 +1,77 @@
+package statistics
+
+import (
+	"treille/scenes/ui"
+)
+
+// Outline implements scenes.Scene: all that the page shows, its charts as lists.
+func (p *Page) Outline(o *ui.Outline) {
+	p.done.Panel().Outline(o)
+	w, c := p.words(), p.count
+	o.Section("statistics", 1, p.room.Words.Outline.About.With("what", p.Title(), "text", p.title()))
+	if len(p.plays) == 0 {
+		o.Text(w.Empty.With("game", p.title()))
+		o.Text(w.EmptyNote)
+		return
+	}
+	o.Text(w.WhoseNow.With("name", p.whom.Name))
+	if p.hinted() {
+		o.Text(map[bool]string{false: w.Without, true: w.With}[p.hints])
+	}
+	for _, f := range p.figures() {
+		o.Item(p.room.Words.Outline.About.With("what", f.words[0], "text", f.value))
+	}
+	p.tellShares(o, "against", w.Against, p.levels())
+	p.tellShares(o, "seats", w.Seats, p.seats(true))
+	o.Section("last", 2, w.Last)
+	if c.Played == 0 {
+		o.Text(w.NoneSo)
+	}
+	for _, q := range p.shown[max(0, len(p.shown)-lastOnes):] {
+		said := p.score(q)
+		if q.Won() {
+			said = w.WonOne.With("points", said)
+		}
+		o.Item(said)
+	}
+	p.tellLuck(o)
+	p.tellRows(o)
+}
+
+func (p *Page) tellShares(o *ui.Outline, id, title string, rows []shareRow) {
+	o.Section(id, 2, title)
+	for _, r := range rows {
+		o.Item(p.words().WonOf.With("what", r.words, "won", p.room.Words.Whole(r.Won), "n", p.room.Words.Whole(r.Played)))
+	}
+}
+
+// tellLuck says what chance brought.
+func (p *Page) tellLuck(o *ui.Outline) {
+	w := p.words()
+	for i, d := range p.kind().Draws {
+		if i >= len(p.count.Luck) || came(p.count.Luck[i]) == 0 {
+			continue
+		}
+		luck := p.count.Luck[i]
+		o.Section("luck/"+string(rune('0'+i)), 2, d.Title(p.room.Words))
+		o.Text(verdicts(w)[Judge(luck, d.Ordered)])
+		for k, t := range luck {
+			o.Item(w.Came.With("what", d.Things[k].Name(p.room.Words), "n", p.room.Words.Whole(t.Came), "expected", p.room.Words.Tenths((t.Expected+50)/100)))
+		}
+	}
+}
+
+// tellRows says which finished games are on the screen, of how many.
+func (p *Page) tellRows(o *ui.Outline) {
+	o.Section("finished", 2, p.room.Words.Saves.AllTitle)
+	if p.kept > 0 {
+		o.Text(p.room.Words.Count(p.room.Words.Saves.All, p.kept))
+	}
+	st := p.room.Stage()
+	for i := range p.shown {
+		q := p.shown[len(p.shown)-1-i]
+		if q.Key != "" && st.Find("more/"+q.Key) != nil {
+			o.Item(p.told(q))
+		}
+	}
+}
