@@ -1,7 +1,6 @@
 package zankapfel
 
 import (
-	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -190,10 +189,7 @@ func (t *thought) results() []search.Result {
 	} else {
 		list = o.diceResults(slices.Index(o.own.cards[:o.own.n], int(t.in.ownDiscord)))
 	}
-	choice := t.Best()
-	slices.SortStableFunc(list, func(a, b search.Result) int {
-		return cmp.Or(-cmp.Compare(engine.Bit(a.Action == choice), engine.Bit(b.Action == choice)), -cmp.Compare(a.Mean, b.Mean))
-	})
+	t.sort(list)
 	for i := range list {
 		list[i].Playouts = int(t.duel.round)
 	}
