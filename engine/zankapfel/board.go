@@ -78,7 +78,6 @@ type board struct {
 	// The bout of a quarrel that is going on.
 	members   engine.PlayerSet // empty outside of a quarrel
 	colour    Card
-	ties      uint8            // bouts of this quarrel that were tied before
 	rollOff   bool             // a free die each decides (Z54)
 	committed engine.PlayerSet // who has a discord card face down before him
 	bought    engine.PlayerSet // who has bought dice
@@ -165,7 +164,7 @@ func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.chips) | uint64(b.face)<<32 | uint64(b.pileSize)<<40 | uint64(uint8(b.announced))<<48 | engine.Bit(b.shuffled)<<56 | engine.Bit(b.rollOff)<<57)
 	h.Add(uint64(b.knownPile)<<32 | uint64(b.discards))
 	h.Add(uint64(b.laidDown) | uint64(b.jokers)<<8 | uint64(b.members)<<16 | uint64(b.colour)<<24 |
-		uint64(b.committed)<<32 | uint64(b.bought)<<40 | uint64(b.waited)<<48 | uint64(b.ties)<<56)
+		uint64(b.committed)<<32 | uint64(b.bought)<<40 | uint64(b.waited)<<48)
 	for _, w := range b.wants {
 		h.Add(uint64(w))
 	}

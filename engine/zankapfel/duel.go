@@ -22,9 +22,8 @@ import (
 // counts as won by the one, since the other would rather not go on. It must lay
 // high cards often enough all the same, or the one would lay low ones.
 //
-// Where dice weigh more than cards, what both learn so may go round in circles; and
-// where they have tied, the other has shown that it does not give way. Then
-// the bout is solved with both alike: a tie counts as half a win, and each pays
+// Where dice weigh more than cards, what both learn so may go round in circles. Then
+// the bout is solved anew with both alike: a tie counts as half a win, and each pays
 // half the prize for a card as often as it lays it itself, if the other might tie
 // it; as if that laid it as often.
 type duel struct {
@@ -53,15 +52,14 @@ const (
 )
 
 // begin sets up the bout that is going on, as it was before anybody laid or bought
-// anything; even asks for both alike.
+// anything.
 func (d *duel) begin(b *board, even bool) {
-	even = even || b.ties > 0
 	d.round, d.even = 0, even
 	x, y := &d.sides[0], &d.sides[1]
 	first := b.members.FirstFrom(b.first)
 	second := b.members.Without(first).First()
-	x.begin(b, first, b.stake(first, second))
-	y.begin(b, second, b.stake(second, first))
+	x.begin(b, first, second)
+	y.begin(b, second, first)
 	switch {
 	case even, x.n == 1 && y.n == 1: // another bout would be one of dice alone
 	case y.left > x.left: // it has the higher cards
@@ -71,8 +69,8 @@ func (d *duel) begin(b *board, even bool) {
 	}
 }
 
-func (x *duellist) begin(b *board, p engine.Player, k stake) {
-	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: k, tied: 1}
+func (x *duellist) begin(b *board, p, rival engine.Player) {
+	*x = duellist{seat: p, left: b.DiscordLeft(p), stake: b.stake(p, rival), tied: 1}
 	for rest := x.left; rest != 0; rest &= rest - 1 {
 		v := bits.TrailingZeros16(rest)
 		x.cards[x.n], x.cost[x.n] = v, b.cardCost(x.left, v)

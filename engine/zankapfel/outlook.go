@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -189,7 +190,10 @@ func (t *thought) results() []search.Result {
 	} else {
 		list = o.diceResults(slices.Index(o.own.cards[:o.own.n], int(t.in.ownDiscord)))
 	}
-	t.sort(list)
+	choice := t.Best()
+	slices.SortStableFunc(list, func(a, b search.Result) int {
+		return cmp.Or(-cmp.Compare(engine.Bit(a.Action == choice), engine.Bit(b.Action == choice)), -cmp.Compare(a.Mean, b.Mean))
+	})
 	for i := range list {
 		list[i].Playouts = int(t.duel.round)
 	}

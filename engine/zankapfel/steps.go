@@ -95,7 +95,6 @@ func (b *board) quarrelGoesOn(e *engine.Event) {
 		b.colour = Card(e.Value)
 		b.beginBout(engine.PlayerSet(e.Num[0]), false)
 	case EventQuarrelTied:
-		b.ties++
 		b.beginBout(engine.PlayerSet(e.Num[0]), e.Num[1] == 1)
 	case EventDiscordLaid:
 		b.owes = b.owes.Without(p)
@@ -113,7 +112,7 @@ func (b *board) quarrelGoesOn(e *engine.Event) {
 	case EventDieRolled:
 		b.sum[p] += uint8(e.Num[0])
 	case EventQuarrelWon:
-		b.colour, b.ties = NoCard, 0
+		b.colour = NoCard
 		b.beginBout(0, false)
 	}
 }
