@@ -239,6 +239,7 @@ var alikePositions = map[string]string{
 	"one die open":    "* die r; * die b; * die y; 2 draw A10; * stick r; 3 draw A11; * stick b; 0 draw A12; * stick g; 0 put B10; 1 draw A13; * stick g; 1 put B11",
 	"rolled again":    "* die r; * die b; * die y; 2 draw A10; * stick r; 3 draw A11; * stick b; 0 draw A12; * stick g; 0 put B10; 1 draw A13; * stick g; 1 put B11; 2 reroll; * die b",
 	"a miss":          "* die r; * die b; * die y; 2 draw A10; * stick o",
+	"all missed":      "* die r; * die b; * die y; 2 draw A10; * stick g; 2 put B10; 3 draw A11; * stick g; 3 put B11; 0 draw A12; * stick o; 0 put B12; 1 draw A13; * stick o; 1 put B13",
 }
 
 // withInfo lets a guest show what a seat knows.
