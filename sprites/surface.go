@@ -34,6 +34,9 @@ const (
 	Switch                             // burgundy with a tick, or without: State (On)
 	Groove                             // what a slider's knob runs in
 	GrooveFull                         // the part of it that is filled
+	GrooveDark                         // groove in oak or felt
+	GrooveBrass                        // the part of it that is filled
+	BrassDisc                          // round button of brass, as high as wide: Icon, State
 	Knob                               // of a slider, always 26 wide; brass, or paper: State (On)
 	FeltTab                            // tab that belongs to the felt below, or does not: State (On)
 	PageTab                            // tab that belongs to the page below, or does not: State (On)

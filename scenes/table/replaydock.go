@@ -146,11 +146,23 @@ func (c *Canvas) transport(room ui.Rect, n int) {
 	x, wide := room.X, (room.W-float64(n-1)*transportGap)/float64(n)
 	c.Stage.Group("transport", func() {
 		for _, b := range buttons[(5-n)/2 : 5-(5-n)/2] {
-			b.Rect, b.Size, b.Primary = ui.R(x, room.Y, wide, room.H), 19, b.ID == "replay/play"
-			c.Stage.Button(b)
+			b.Rect, b.Size = ui.R(x, room.Y, wide, room.H), 19
+			if b.ID == "replay/play" {
+				c.brassDisc(b)
+			} else {
+				c.Stage.Button(b)
+			}
 			x += wide + transportGap
 		}
 	})
+}
+
+// brassDisc is a button that is never out of use, round in the middle of its place.
+func (c *Canvas) brassDisc(b ui.ButtonSpec) {
+	d := min(b.Rect.W, b.Rect.H)
+	c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.BrassDisc, Icon: b.Icon},
+		Box: ui.R(b.Rect.CX()-d/2, b.Rect.CY()-d/2, d, d), Control: b.ID})
+	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Act: b.Act})
 }
 
 // speed is the pace, which is the one of the settings: a tap takes the next.
@@ -171,9 +183,9 @@ func (c *Canvas) scrubber(r ui.Rect) {
 	y := r.CY() + 8
 	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }
 	knob := at(reel.At())
-	s.Put(sprites.Surface{Kind: sprites.Groove}, ui.R(r.X, y-4, r.W, 8))
+	s.Put(sprites.Surface{Kind: sprites.GrooveDark}, ui.R(r.X, y-4, r.W, 8))
 	if reel.At() > 0 {
-		s.Put(sprites.Surface{Kind: sprites.GrooveFull}, ui.R(r.X, y-4, knob-r.X, 8))
+		s.Put(sprites.Surface{Kind: sprites.GrooveBrass}, ui.R(r.X, y-4, knob-r.X, 8))
 	}
 	now, free := c.replay.round(reel.At()), r.X-leastMark
 	for i, first := range c.replay.rounds {

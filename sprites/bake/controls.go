@@ -198,11 +198,35 @@ func (b *Baker) Groove(w, h float64) Baked {
 }
 
 // GrooveFull is the part of a groove to the left of the knob.
-func (b *Baker) GrooveFull(w, h float64) Baked {
+func (b *Baker) GrooveFull(w, h float64) Baked { return b.grooveOf(w, h, burgundyPaint) }
+
+// GrooveBrass is that part of a dark groove.
+func (b *Baker) GrooveBrass(w, h float64) Baked { return b.grooveOf(w, h, brassPaint) }
+
+// GrooveDark is a groove in oak or felt, where paper would be too light.
+func (b *Baker) GrooveDark(w, h float64) Baked { return b.grooveOf(w, h, grooveDarkPaint) }
+
+func (b *Baker) grooveOf(w, h float64, paint *Gradient) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	body := RoundRect(0, 0, w, h, h/2)
-	c.Fill(body, burgundyPaint.Over(0, 0, w, h), 1)
+	c.Fill(body, paint.Over(0, 0, w, h), 1)
 	c.Stroke(body, b.line(grooveEdge), ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// BrassDisc is a round button of brass as wide as its box, with an icon.
+func (b *Baker) BrassDisc(icon string, w float64, s State) Baked {
+	pad := shadowRoom(Token)
+	c := b.newCanvas(-pad, -pad, w+2*pad, w+2*pad)
+	disc := Circle(w/2, w/2, w/2-1)
+	if s != Pressed {
+		c.Shadow(disc, Token, w/2)
+	}
+	c.Fill(disc, brassPaint.Over(0, 0, w, w), 1)
+	c.Stroke(disc, b.line(buttonEdge), ink, StrokeStyle{}, 1)
+	c.thin(Circle(w/2, w/2, w/2-brassDiscRing), knobLine)
+	q := w * brassDiscIcon
+	c.icon(icon, (w-q)/2, (w-q)/2, q, brassDiscStroke, ink)
 	return c.baked()
 }
 

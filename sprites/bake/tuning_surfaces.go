@@ -24,6 +24,7 @@ var (
 	secondaryPaint     = grad(0, 1, at(0, 0xFFFBF0), at(.5, 0xF4E8D0), at(1, 0xE2CFA8))
 	secondaryDownPaint = grad(0, 1, at(0, 0xCDB88E), at(.3, 0xE2D0AA), at(1, 0xEBDCBC))
 	burgundyPaint      = grad(.6, 1, at(0, 0x97303F), at(.5, burgundy), at(1, 0x541320))
+	grooveDarkPaint    = grad(0, 1, at(0, 0x120802), at(1, 0x3A2414))
 	brassPaint         = grad(.5, 1, at(0, 0xF8E3A4), at(.45, 0xD8AA45), at(1, 0x8E6317))
 
 	feltTabPaint = grad(0, 1, at(0, 0x3A6B53), at(.62, 0x2B5441), Stop{.84, 0x274C3A, .95}, Stop{1, 0x2B5441, 0})
@@ -223,6 +224,9 @@ const (
 	switchStroke      = 2.4
 	switchRing        = 4.6 // radius
 	grooveEdge        = 1.4
+	brassDiscRing     = 5    // inside its rim
+	brassDiscIcon     = 0.46 // of its width
+	brassDiscStroke   = 2.4
 	grooveShadeInset  = 5
 	grooveShadeY      = .3 // in heights
 	knobRadius        = 13
