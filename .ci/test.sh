@@ -64,7 +64,7 @@ step "the desktop program" desktop
 # The tests of what must not be lost or wasted.
 hard='Storage|Clock|Killed|Memory|NothingIsDrawn|AtRest'
 # Those of what is around the tables.
-around='Today|Statistics|Link|Picture|Game(Goes|Fades)|RulesAre|Clipboard|Deleting|Shortcut'
+around='Today|Analysis|Statistics|Link|Picture|Game(Goes|Fades)|RulesAre|Clipboard|Deleting|Shortcut'
 
 step "the page in Chromium" browser . ./cmd/...
 step "a whole game in Firefox" windowed ./game -run InFirefox

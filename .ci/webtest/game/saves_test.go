@@ -27,7 +27,13 @@ const clipboard = `Object.defineProperty(navigator, "clipboard", { value: {
 // keeping is a view of a browser in which a finished game is kept, and its record.
 func keeping(t *testing.T) (webtest.View, string) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.FromSlash("../../../scenes/saves/testdata/over-farbenpoker.treille"))
+	return keepingRecord(t, "saves/testdata/over-farbenpoker.treille")
+}
+
+// keepingRecord is the same with a record of one of the scenes.
+func keepingRecord(t *testing.T, name string) (webtest.View, string) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "scenes", filepath.FromSlash(name)))
 	if err != nil {
 		t.Fatal(err)
 	}
