@@ -18,7 +18,7 @@ import (
 )
 
 // kills is how often the page of each game is killed. TREILLE_KILLS says otherwise.
-const kills = 3
+const kills = 2
 
 // found keeps, before anything of the page runs, what lies in the storage.
 const found = `window.found = Object.fromEntries(Object.entries(localStorage))`
