@@ -60,20 +60,17 @@ var sensibleStyle = style{
 
 // lastStyle bids in the last round, where a card is worth what it scores at once
 // and nothing is kept.
-var lastStyle = style{
-	card:      [4]int32{0, 1 * point, 2 * point, 3 * point},
-	ready:     10,
-	hope:      [4]int32{0, 0, 0, alikePoints * point},
-	mixed:     point,
-	draw:      14,
-	crowded:   14,
-	threshold: 1,
-	layStars:  2,
-	alike:     5,
-	beside:    4,
-	keepPair:  2,
-	spare:     21,
-	holdBack:  4,
+var lastStyle = sensibleStyle.forTheLastRound()
+
+func (st style) forTheLastRound() style {
+	st.card = [4]int32{0, 1 * point, 2 * point, 3 * point}
+	st.ready = 10
+	st.hope = [4]int32{0, 0, 0, alikePoints * point}
+	st.mixed = point
+	st.crowded = 14
+	st.threshold = 1
+	st.risk = 0
+	return st
 }
 
 // Nobody bids quite as expected: the first of these does, the others for less and

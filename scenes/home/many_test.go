@@ -14,9 +14,6 @@ import (
 // TestManyGamesLeaveNothing watches games at all tables in one room, and compares the
 // memory after six at each table with that after two.
 func TestManyGamesLeaveNothing(t *testing.T) {
-	if testing.Short() {
-		t.Skip("24 whole games")
-	}
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		room.Settings.Speed = store.SpeedInstant

@@ -85,18 +85,19 @@ func TestAtRestTheGameAsksForFewerFrames(t *testing.T) {
 	p.WaitState("the settings", `s.scene === "settings" && s.drawn`)
 }
 
-// TestWaiting measures what a minute of waiting costs the processor, or as long as TREILLE_WAIT says; without it, nothing.
+// TestWaiting measures what waiting costs the processor, for a second or as long as TREILLE_WAIT says, and wants few frames
+// to be asked for wherever the game rests.
 func TestWaiting(t *testing.T) {
-	wait, err := time.ParseDuration(os.Getenv("TREILLE_WAIT"))
-	if err != nil {
-		t.Skip("TREILLE_WAIT says for how long, as 60s")
+	wait := time.Second
+	if long, err := time.ParseDuration(os.Getenv("TREILLE_WAIT")); err == nil {
+		wait = long
 	}
 	v := webtest.Desktop
 	v.Before = []string{counting}
 	p := openAt(t, "?no-worker&count", v)
 	measure := func(where string, rests bool) {
 		p.WaitState("rest", `s.drawn && !s.moving`)
-		p.Frames(120)
+		p.Frames(30)
 		p.Eval(fmt.Sprintf("treille.rests(%v)", rests), nil)
 		cpu := p.CPU()
 		var frames int
@@ -104,6 +105,9 @@ func TestWaiting(t *testing.T) {
 			const before = asked;
 			setTimeout(() => done(asked - before), %d);
 		})`, wait.Milliseconds()), &frames)
+		if rests && float64(frames) > 25*wait.Seconds() { // and not 60
+			t.Errorf("%s: %d frames in %v", where, frames, wait)
+		}
 		t.Logf("%s, sparing frames: %v: %d frames, the processor computes %v in %v", where, rests, frames, p.CPU()-cpu, wait)
 	}
 	for _, rests := range []bool{true, false} {
