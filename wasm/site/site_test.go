@@ -349,6 +349,20 @@ func TestNamesFollowContents(t *testing.T) {
 	}
 }
 
+// TestTheScriptsUseOnlyWhatThereIs finds names of the scripts' common object that no script defines.
+func TestTheScriptsUseOnlyWhatThereIs(t *testing.T) {
+	text := string(assembled(t).file(t, "treille-*.js").Contents)
+	defined := map[string]bool{"word": true, "languages": true} // those that the object begins with
+	for _, m := range regexp.MustCompile(`\bpage\.(\w+) = `).FindAllStringSubmatch(text, -1) {
+		defined[m[1]] = true
+	}
+	for _, m := range regexp.MustCompile(`(?:^|[^-\w.])page\.(\w+)`).FindAllStringSubmatch(text, -1) {
+		if !defined[m[1]] {
+			t.Errorf("nothing defines page.%s", m[1])
+		}
+	}
+}
+
 func TestTheServiceWorkerKeepsEveryFile(t *testing.T) {
 	s := assembled(t)
 	worker := string(s.file(t, "sw.js").Contents)
