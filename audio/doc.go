@@ -12,7 +12,7 @@
 // one device, lets a room answer (room.go) and sees that the sum never gets too
 // loud (limiter.go). The device hides behind a [Backend]: oto, or none. Where
 // there is no device, everything works in the same way and is not heard; nothing
-// ever waits for it.
+// ever waits for it. While nothing is to be heard it sleeps (sleep.go).
 //
 // The music is written by package music, a piece at a time, and played on strings of
 // which some are made ahead as sounds are (music.go).

@@ -25,6 +25,7 @@ type Mixer struct {
 	music    level
 	silence  level // a factor for everything: 1, or 0 while muted
 	player   player
+	nap      nap
 	courtesy courtesy
 	vary     dice
 	begins   [recipes]int64 // when each sound began last
@@ -79,11 +80,10 @@ func newMixer(b Backend, seed uint64) *Mixer {
 // whether a device can be heard. It is called once, before the first sound.
 func (m *Mixer) Listen(f func(Sound, Options)) { m.heard = f }
 
-// Play starts a sound, as far into what the device will ask for next as it was
-// asked for after the last: else all would begin with the device's blocks. While
-// the device does not ask for samples, as before the first gesture in a browser,
-// the sound is dropped: it would come late. A second one of the same within a
-// moment is dropped too, and one that Warm has not made yet.
+// Play starts a sound, and wakes a device that sleeps. While the device does not
+// ask for samples, as before the first gesture in a browser, the sound is dropped:
+// it would come late. A second one of the same within a moment is dropped too, and
+// one that Warm has not made yet.
 func (m *Mixer) Play(s Sound, o Options) {
 	if s >= recipes {
 		return
@@ -92,16 +92,22 @@ func (m *Mixer) Play(s Sound, o Options) {
 		m.heard(s, o)
 	}
 	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.lastRead.IsZero() {
-		return
+	wake := m.rouse()
+	m.begin(s, o)
+	m.mu.Unlock()
+	if wake {
+		m.backend.Resume()
 	}
-	since := time.Since(m.lastRead)
+}
+
+// begin gives a sound its voices, if it is to be heard; m.mu is held.
+func (m *Mixer) begin(s Sound, o Options) {
+	at, inTime := m.soon()
 	r := m.shelf.recipe(s)
-	if since > staleAfter || r == nil {
+	if !inTime || r == nil {
 		return
 	}
-	at := m.frames.Load() + min(inFrames(since), m.block) + inFrames(max(0, o.Delay))
+	at += inFrames(max(0, o.Delay))
 	apart := int64(max(r.apart, twinApart) * sampleRate)
 	if at-m.begins[s] < apart && m.begins[s]-at < apart {
 		return
@@ -174,6 +180,7 @@ func (m *Mixer) Mute(muted bool) {
 	if muted {
 		m.silence.want = 0
 	}
+	m.nap.roused = m.frames.Load() // the device sleeps when it has played what it has read
 	m.mu.Unlock()
 	m.backend.Mute(muted)
 }
@@ -183,6 +190,7 @@ func (m *Mixer) Mute(muted bool) {
 func (m *Mixer) Suspend() {
 	m.mu.Lock()
 	m.drop()
+	m.nap.hidden = true
 	m.mu.Unlock()
 	m.backend.Suspend()
 }
@@ -198,8 +206,16 @@ func (m *Mixer) drop() {
 	m.quiet = roomFrames + 1
 }
 
-// Resume undoes Suspend.
-func (m *Mixer) Resume() { m.backend.Resume() }
+// Resume undoes Suspend, and wakes a device that sleeps.
+func (m *Mixer) Resume() {
+	m.mu.Lock()
+	if m.nap.hidden || m.nap.asleep {
+		m.nap = nap{woken: time.Now()}
+	}
+	m.nap.roused = m.frames.Load()
+	m.mu.Unlock()
+	m.backend.Resume()
+}
 
 // Err says why nothing can be heard, for a line in the settings; nil while
 // something can, or might.
@@ -248,10 +264,10 @@ func (m *Mixer) Read(buf []byte) (int, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	now := time.Now()
-	if now.Sub(m.lastRead) > staleAfter {
+	if m.stale(now) {
 		m.drop()
 	}
-	m.lastRead, m.block = now, int64(frames)
+	m.lastRead, m.block, m.nap.woken = now, int64(frames), time.Time{}
 	for done := 0; done < frames; {
 		n := min(chunk, frames-done)
 		m.mix(buf[done*bytesAFrame:], n)

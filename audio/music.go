@@ -17,12 +17,25 @@ type player struct {
 }
 
 // Attend tells that somebody is there, who has touched or pressed something: for a
-// minute from now there may be music.
+// minute from now there may be music. It wakes a device that sleeps.
 func (m *Mixer) Attend() {
 	m.mu.Lock()
 	m.player.attended = m.frames.Load()
+	wake := m.rouse()
 	m.mu.Unlock()
+	if wake {
+		m.backend.Resume()
+	}
 }
+
+// musicDue reports whether there is music, or may be before anybody comes; m.mu is
+// held.
+func (m *Mixer) musicDue() bool {
+	return m.music.want > 0 && (m.player.piece != nil || !m.alone())
+}
+
+// alone reports whether nobody has been there for a while; m.mu is held.
+func (m *Mixer) alone() bool { return m.frames.Load()-m.player.attended > aloneFrames }
 
 // compose writes the next piece for about a time, if there is none ready and all
 // strings are, and reports whether it is still to be done.
@@ -55,7 +68,7 @@ func (m *Mixer) restart() {
 // m.mu is held.
 func (m *Mixer) playMusic(now int64, n int) {
 	p := &m.player
-	alone := now-p.attended > aloneFrames
+	alone := m.alone()
 	if p.piece == nil {
 		if now < p.begins || p.ready == nil || alone {
 			return

@@ -30,6 +30,12 @@ const (
 	// is dropped: a sound that comes late is worse than none.
 	staleAfter = 400 * time.Millisecond
 
+	// The device sleeps so long after the last sound, the last movement and the
+	// last touch. When it is woken it is waited for; a sound that would come later
+	// than this is dropped.
+	idleFrames  = sampleRate * 5
+	wakesWithin = time.Second
+
 	// warmSlice is how long Warm works at least, unless nothing is left.
 	warmSlice = time.Millisecond
 )

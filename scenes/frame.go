@@ -6,15 +6,18 @@ import (
 )
 
 // Cabinet adds upright oak: what is chosen before play stands before it.
-func Cabinet(s *ui.Stage) {
+func Cabinet(s *ui.Stage) { s.Put(CabinetOak(s.Frame().Shape), s.Frame().Full) }
+
+// CabinetOak is that oak, to fill the screen.
+func CabinetOak(shape ui.Shape) sprites.Surface {
 	planks := 9
-	switch s.Frame().Shape {
+	switch shape {
 	case ui.Portrait:
 		planks = 5
 	case ui.Tablet:
 		planks = 7
 	}
-	s.Put(sprites.Surface{Kind: sprites.Cabinet, N: planks}, s.Frame().Full)
+	return sprites.Surface{Kind: sprites.Cabinet, N: planks}
 }
 
 // TableTop adds level oak: what belongs to a game lies on it.

@@ -1,6 +1,10 @@
 package scenes
 
-import "treille/scenes/ui"
+import (
+	"image"
+
+	"treille/scenes/ui"
+)
 
 // A Page is what lies around the game: the web page in a browser, little on a
 // desktop.
@@ -36,6 +40,9 @@ type Page interface {
 	// AtHome says that the lowest scene is on top.
 	AtHome()
 	FirstFrame()
+	// FirstPicture is what the page has shown while the program loaded, in pixels of the
+	// screen: the lowest scene, as far as it is always the same. It is nil if there is none.
+	FirstPicture() *image.RGBA
 	// Rests tells whether nothing has moved for a while.
 	Rests(bool)
 	// State tells tests where the game stands, as JSON.

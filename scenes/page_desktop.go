@@ -41,6 +41,7 @@ func (*desktop) Announce(string)             {}
 func (*desktop) Language(string)             {}
 func (*desktop) AtHome()                     {}
 func (*desktop) FirstFrame()                 {}
+func (*desktop) FirstPicture() *image.RGBA   { return nil }
 func (*desktop) Rests(bool)                  {}
 func (*desktop) State(string)                {}
 func (*desktop) ReducedMotion() bool         { return false }

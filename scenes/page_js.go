@@ -283,6 +283,17 @@ func (w *web) FirstFrame() {
 	w.page.Call("ready")
 }
 
+// FirstPicture implements Page.
+func (w *web) FirstPicture() *image.RGBA {
+	pic := w.page.Call("firstPicture")
+	if !pic.Truthy() {
+		return nil
+	}
+	img := image.NewRGBA(image.Rect(0, 0, pic.Get("width").Int(), pic.Get("height").Int()))
+	js.CopyBytesToGo(img.Pix, pic.Get("data"))
+	return img
+}
+
 // OwnsEnter implements Page: a hidden button that has the focus presses itself.
 func (w *web) OwnsEnter() bool {
 	active := js.Global().Get("document").Get("activeElement")

@@ -32,7 +32,7 @@ func (r *Room) publishState() {
 	if !r.page.Web() {
 		return
 	}
-	moving := r.Stage().Moving() || r.fadeLeft > 0
+	moving := r.Stage().Moving() || r.fadeLeft > 0 || len(r.standIn.unbaked) > 0
 	if !r.told.due(told{r.changes, moving, r.shown}) {
 		return
 	}

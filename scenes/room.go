@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"image"
 	"log"
 	"time"
 
@@ -31,6 +32,8 @@ type Room struct {
 	Gallery Gallery
 	// Address is that of the page, where others find the game; "" if there is none.
 	Address string
+	// FirstPicture returns what the page has shown while the program loaded: see Page.
+	FirstPicture func() *image.RGBA
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.
 	Follow func(link string)
@@ -70,6 +73,7 @@ type Room struct {
 	heard bool        // a sound was played in this tick
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
 
+	standIn   standIn
 	note      note
 	listener  func(sentence string) // of what is spoken, in tests
 	before    *ebiten.Image         // the screen that fades out
@@ -88,7 +92,7 @@ type place struct {
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
 	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
 	r.page = openPage(r)
-	r.Exchange, r.Gallery, r.Address = r.page, r.page, r.page.Address()
+	r.Exchange, r.Gallery, r.Address, r.FirstPicture = r.page, r.page, r.page.Address(), r.page.FirstPicture
 	r.applySettings()
 	return r
 }
@@ -302,6 +306,9 @@ func (r *Room) resize() {
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
 	f.Reduced = r.reduced()
 	resized := f.Full != r.frame.Full
+	if resized {
+		r.dropStandIn()
+	}
 	r.frame = f
 	r.changed = true
 	px := f.Unit * r.scale
@@ -357,7 +364,9 @@ func (r *Room) step() error {
 		r.fadeLeft--
 		st.Redraw()
 	}
-	r.tellRest(st.Dirty())
+	moves := st.Dirty() || len(r.standIn.unbaked) > 0
+	r.tellRest(moves)
+	r.Sound.Tick(moves)
 	r.publish()
 	if home := len(r.stack) == 1; home != r.home {
 		if r.home = home; home {
@@ -381,6 +390,7 @@ func (r *Room) tellRest(moves bool) {
 		r.still = 0
 	}
 	if rests := r.still >= restsAfter; rests != rested {
+		r.dropStandIn()
 		r.page.Rests(rests)
 	}
 }
@@ -403,6 +413,7 @@ func (r *Room) Draw(screen *ebiten.Image) {
 	if len(r.stack) == 0 || r.atlas == nil {
 		return
 	}
+	r.bakeNext()
 	resized := r.last != screen
 	st := r.Stage()
 	if !st.Dirty() && !resized {

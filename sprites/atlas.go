@@ -141,6 +141,12 @@ func (s *Atlas) piece(look Look, w float64) *picture {
 	return p
 }
 
+// Baked reports whether a surface has its picture already.
+func (s *Atlas) Baked(sf Surface) bool { return s.surfaces[sf] != nil }
+
+// Bake makes a surface's picture ahead of the first drawing.
+func (s *Atlas) Bake(sf Surface) { s.surface(sf) }
+
 func (s *Atlas) surface(sf Surface) *picture {
 	if p, ok := s.surfaces[sf]; ok {
 		p.used = true

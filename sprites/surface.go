@@ -24,6 +24,7 @@ const (
 	Banner                             // strip over the oak
 	Felt                               // cloth sunk in the wood: R, Line (a gold hairline)
 	Parchment                          // sheet: R, Lift, Line (an inner rule)
+	SmoothParchment                    // a sheet without grain: R, Lift, Line (an inner rule)
 	Plate                              // label: R, Lift
 	Primary                            // burgundy button: State
 	Secondary                          // cream button: State
@@ -60,7 +61,8 @@ const (
 	GoldDiamondRule                    // the same in gold
 	HeadingRule                        // after a heading: Line (a second line)
 	Shelf                              // of the cabinet, W and H are its front's: Top
-	Box                                // a game's box, W and H are its front's: Print
+	Box                                // a game's box, W and H are its front's: Print (its game)
+	BoxWords                           // the words on it, in the same box: Print
 	LeftVine                           // garland in the screen's upper left corner
 	RightVine                          // garland in its upper right corner
 	ShortLeftVine                      // LeftVine for a narrow screen
@@ -90,6 +92,7 @@ const (
 	Wash                               // one colour over a box: Tint
 	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
 	DownSwoop                          // the same, but straight down first
+	Leap                               // dashed way of a piece from one corner of its box to the opposite one: Gap (how far it hangs), Line (leftward), State (On: upward)
 	Chart                              // sheet of a chart, with a line for each quarter of its height: N (columns)
 	Curve                              // line of a chart: Text (see bake), N (how it is dashed), Stroke, Tint, Line (with the area below it)
 

@@ -37,6 +37,7 @@ var drawings = [...]drawing{
 	Banner:          {sized: (*bake.Baker).Banner},
 	Felt:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Felt(f.W, f.H, f.R, f.Line) }},
 	Parchment:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line) }},
+	SmoothParchment: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SmoothParchment(f.W, f.H, f.R, f.Lift, f.Line) }},
 	Plate:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Plate(f.W, f.H, f.R, f.Lift) }},
 	Primary:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, true, bakeState(f.State)) }},
 	Secondary:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Button(f.W, f.H, false, bakeState(f.State)) }},
@@ -73,7 +74,8 @@ var drawings = [...]drawing{
 	GoldDiamondRule: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, true) }},
 	HeadingRule:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.HeadingRule(f.W, f.Line) }},
 	Shelf:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Shelf(f.W, f.H, f.Top) }},
-	Box:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Box(f.Print, f.W, f.H) }},
+	Box:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Box(f.Print.Game, f.W, f.H) }},
+	BoxWords:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.BoxWords(f.Print, f.W, f.H) }},
 	LeftVine:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, false) }},
 	RightVine:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, false) }},
 	ShortLeftVine:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, true) }},
@@ -101,6 +103,7 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
+	Leap:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leap(f.W, f.H, f.Gap, f.Line, f.State == On) }},
 	Chart:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Chart(f.W, f.H, f.N) }},
 	Curve: {own: func(b *bake.Baker, f *Surface) bake.Baked {
 		return b.Curve(f.W, f.H, f.Text, f.N, f.Stroke, f.Tint.opaque(), f.Line)

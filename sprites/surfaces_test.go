@@ -46,7 +46,7 @@ var samples = map[string][2]any{
 	"Lift": {Token, Sheet}, "Line": {false, true}, "R": {4.0, 9.0}, "Gap": {3.0, 5.0}, "Pad": {4.0, 6.0}, "Top": {6.0, 9.0},
 	"Size": {14.0, 17.0}, "Stroke": {1.5, 2.5}, "N": {3, 1}, "Cells": {Cells(0).With(0, 0), Cells(0).With(1, 0)},
 	"Icon": {"gear", "menu"}, "Text": {"Aäžz", "Bäžx"}, "Tint": {Ink, Burgundy},
-	"Print": {BoxPrint{Game: "vino", Players: "A"}, BoxPrint{Game: "vino", Players: "B"}},
+	"Print": {BoxPrint{Game: "vino", Players: "A"}, BoxPrint{Game: "zankapfel", Players: "B"}},
 }
 
 // The comment beside a kind names the fields that it reads: changing one of

@@ -25,6 +25,7 @@
 //	count.js     counts draw calls, for tests
 //	offline.js   registers the service worker, sw.js
 //	load.js      download, progress, start
+//	early.js     what is pressed meanwhile
 //
 // # The bridge
 //
@@ -34,6 +35,7 @@
 // The game calls:
 //
 //	progress(step, of, label)      shows what is being baked; then give way to the browser (return from Update), so that it paints
+//	firstPicture()                 returns the picture that the page shows while the program loads, as ImageData, or null
 //	started()                      lets the game fade in over the first picture; call it with the first frame, before ready
 //	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
 //	controls(list)                 shows the present list of controls, an array or its JSON; see below
@@ -51,7 +53,6 @@
 //	savePicture()                  saves it as a file
 //	canSharePicture()              whether the system can share one
 //	sharePicture()                 hands it to the share sheet, see onShared
-//	share(text)                    share sheet or clipboard, see onShared
 //	copy(text)                     puts text on the clipboard, see onCopied
 //	paste()                        reads the clipboard, see onPasted
 //	openFile()                     lets the player choose a text file, see onFile
@@ -84,7 +85,7 @@
 //	onTouchCancel()                the touches under way are taken back: the "touchend" that follows is no tap
 //	onBack()                       the back button: pause; return false to let the player leave
 //	onMotion(reduced)              reduced motion was switched
-//	onShared(how)                  "shared", "copied", "cancelled", "failed"
+//	onShared(how)                  "shared", "cancelled", "failed"
 //	onLink(link)                   a link was followed, "#game=…"; takeLink need not be called for it
 //	onCopied(ok)                   whether the text is on the clipboard
 //	onPasted(text)                 the text of the clipboard, or null if it cannot be had

@@ -141,7 +141,7 @@ func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
 func TestControlsSayWhatTheyAre(t *testing.T) {
 	p := openStarted(t, "", Desktop)
 	list := p.Controls()
-	if len(list) != 13 || list[0].ID != "a" || list[12].ID != "share" {
+	if len(list) != 13 || list[0].ID != "a" || list[12].ID != "copy" {
 		t.Fatalf("controls %+v", list)
 	}
 	a := Control{ID: "a", Role: "button", Label: "First", X: 20, Y: 20, W: 120, H: 44, Enabled: true}

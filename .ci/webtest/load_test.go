@@ -166,7 +166,7 @@ func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 	p := openStarted(t, "?no-worker", Phone)
 	before := len(p.Server.Requests())
-	for _, id := range []string{"speak", "sound", "draw", "download", "share"} {
+	for _, id := range []string{"speak", "sound", "draw", "download", "copy"} {
 		p.ActivateControl(id)
 		p.WaitState("the press", `s.calls.includes("Activate `+id+`")`)
 	}

@@ -27,7 +27,7 @@ func startLoudspeaker() (*loudspeaker, error) {
 	}
 	l := &loudspeaker{socket: filepath.Join(home, "socket")}
 	l.process, err = start(home, withoutDesktop, program, "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1",
-		"-L", "module-null-sink", "-L", "module-native-protocol-unix auth-anonymous=1 socket="+l.socket)
+		"-L", "module-null-sink norewinds=1", "-L", "module-native-protocol-unix auth-anonymous=1 socket="+l.socket)
 	if err != nil {
 		return nil, errors.Join(err, removeHome(home))
 	}

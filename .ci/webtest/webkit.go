@@ -40,23 +40,23 @@ func LaunchWebKit() (*Browser, error) {
 	return &Browser{&webKitDriver{sound: sound}}, nil
 }
 
-// start starts a driver and returns its address.
-func (w *webKitDriver) start() (url string, err error) {
+// start starts a driver and returns its address and its home folder.
+func (w *webKitDriver) start() (url, home string, err error) {
 	port, err := freePort()
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
-	home, err := os.MkdirTemp("", "webtest-")
+	home, err = os.MkdirTemp("", "webtest-")
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	p, err := start(home, slices.Concat(webKitEnv, withoutDesktop, []string{w.sound.env()}), WebKitProgram, "--port="+itoa(port))
 	if err != nil {
-		return "", errors.Join(err, removeHome(home))
+		return "", "", errors.Join(err, removeHome(home))
 	}
 	w.drivers = append(w.drivers, p)
 	url = fmt.Sprintf("http://127.0.0.1:%d", port)
-	return url, p.await(func() bool { return ready(url) })
+	return url, home, p.await(func() bool { return ready(url) })
 }
 
 // webKitEnv is the browser's environment beside withoutDesktop: English, drawn by the CPU, and without the network,
@@ -127,6 +127,7 @@ func call(ctx context.Context, method, url string, params, into any) error {
 // webKitTab is one browser with one page.
 type webKitTab struct {
 	hand
+	home    string  // folder for what the browser writes
 	session string  // address of the driver's commands for it
 	server  *Server // hears what the page does wrong: plain WebDriver does not tell
 }
@@ -149,7 +150,7 @@ func (w *webKitDriver) open(t T, v View) tab {
 
 // session starts a driver and its browser.
 func (w *webKitDriver) session() (*webKitTab, error) {
-	url, err := w.start()
+	url, home, err := w.start()
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +160,7 @@ func (w *webKitDriver) session() (*webKitTab, error) {
 	if err := call(ctx, http.MethodPost, url+"/session", object{"capabilities": object{}}, &session); err != nil {
 		return nil, err
 	}
-	tab := &webKitTab{session: url + "/session/" + session.SessionID}
+	tab := &webKitTab{home: home, session: url + "/session/" + session.SessionID}
 	timeouts := object{"script": Patience.Milliseconds(), "pageLoad": Patience.Milliseconds()}
 	return tab, tab.post(ctx, "/timeouts", timeouts, nil)
 }

@@ -1,6 +1,9 @@
 package music
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // play lets a hand play the sections, so many beats a minute, and a last chord.
 func (w *writer) play(g *ground, parts []part, tempo float64) *Piece {
@@ -69,7 +72,7 @@ var levels = [voices]float64{Inner: innerLevel, Bass: bassLevel, Glass: glassLev
 func (w *writer) signed() float64 { return 2*w.chance() - 1 }
 
 // ring lets each string ring until its voice's next note, and longer if that is on
-// another string.
+// another string; but not on into a chord to which it is foreign.
 func (p *Piece) ring() {
 	var before [voices]*Note
 	for i := range p.Notes {
@@ -86,6 +89,19 @@ func (p *Piece) ring() {
 			b.Length = min(mostRings, rings)
 		}
 		before[n.Voice] = n
+	}
+	for i := range p.Notes {
+		p.damp(&p.Notes[i])
+	}
+}
+
+// damp has a note end with the bar after which the chord is foreign to it.
+func (p *Piece) damp(n *Note) {
+	for _, b := range p.Bars {
+		if b.At > n.At+early && b.At+overlap < n.At+n.Length && !slices.Contains(b.Chord[:], n.Pitch%12) {
+			n.Length = b.At + overlap - n.At
+			return
+		}
 	}
 }
 

@@ -128,6 +128,21 @@ func TestTheTuneKeepsToTheChords(t *testing.T) {
 	}
 }
 
+// A string that rings on is not heard in a chord to which it is foreign.
+func TestStringsAreStoppedBeforeForeignChords(t *testing.T) {
+	const fades = 0.11
+	for i, p := range many(t) {
+		for _, n := range p.Notes {
+			for k, b := range p.Bars {
+				foreign := !slices.Contains(b.Chord[:], n.Pitch%12)
+				if foreign && n.At < b.At-early && n.At+n.Length > b.At+fades {
+					t.Errorf("piece %d: %+v rings on for %.2f s in bar %d", i, n, n.At+n.Length-b.At, k)
+				}
+			}
+		}
+	}
+}
+
 // Steps of a tune are one or two semitones.
 func TestTheTuneMovesBySteps(t *testing.T) {
 	steps, all := 0, 0

@@ -17,6 +17,7 @@ import (
 
 // A Page shows what a computer player makes of a finished game.
 type Page struct {
+	scenes.Scrolled
 	room   *scenes.Room
 	kind   table.Kind
 	reel   table.Studied
@@ -31,8 +32,6 @@ type Page struct {
 	teller *table.Teller
 	costs  []cost
 	curves []curve
-
-	scroll, limit float64
 }
 
 // A cost is a decision that cost much.
@@ -58,7 +57,7 @@ func New(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) *Pa
 		return nil
 	}
 	begin := time.Now()
-	p := &Page{room: room, kind: kind, reel: studied, result: result, clock: func() time.Duration { return time.Since(begin) }}
+	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, reel: studied, result: result, clock: func() time.Duration { return time.Since(begin) }}
 	p.seats = people(reel)
 	if !p.look(p.seats[0]) {
 		return nil
@@ -92,7 +91,8 @@ func (p *Page) look(seat engine.Player) bool {
 	if err != nil {
 		return false
 	}
-	p.seat, p.study, p.done, p.told, p.scroll = seat, study, false, -1, 0
+	p.seat, p.study, p.done, p.told = seat, study, false, -1
+	p.Rewind()
 	p.costs, p.curves = nil, nil
 	p.teller = table.NewTeller(p.room, p.kind, p.reel.Copy(), seat)
 	p.room.Changed()
@@ -153,15 +153,6 @@ func (p *Page) tell() {
 		p.costs = append(p.costs, cost{c, p.teller.Tell(c.Step, c.Weighing)})
 	}
 	p.draw()
-}
-
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
-	}
-	return p.limit > 0
 }
 
 // State implements scenes.Stater.

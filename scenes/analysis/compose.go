@@ -74,7 +74,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	foot := ui.R(c.X, f.Safe.Bottom()-78, c.W, 64)
 	c.H = foot.Y - 16 - c.Y
 	sheet := ui.R(c.X, c.Y, c.W, c.H*.46)
-	p.scroll, p.limit = 0, 0
+	p.SetLimit(0)
 	p.chart(s, p.choice(s, sheet, f), f)
 	p.columns(s, ui.R(c.X, sheet.Bottom()+12, c.W, c.Bottom()-sheet.Bottom()-12))
 	main := ui.R(foot.Right()-262, foot.Y, 262, foot.H)
@@ -108,14 +108,9 @@ func (p *Page) bothButtons(s *ui.Stage, other, main ui.Rect, size, mainSize floa
 // it ends.
 func (p *Page) scrolled(s *ui.Stage, view ui.Rect, compose func(y float64) float64) {
 	s.Clip(ui.R(view.X-6, view.Y, view.W+12, view.H))
-	bottom := compose(view.Y - p.scroll)
+	bottom := compose(view.Y - p.Offset())
 	s.EndClip()
-	p.limit = max(0, bottom+p.scroll-view.Bottom())
-	s.ScrollBar(view, p.scroll, p.limit)
-	if p.scroll > p.limit {
-		p.scroll = p.limit
-		p.room.Changed()
-	}
+	p.Bar(s, view, bottom+p.Offset()-view.Bottom())
 }
 
 // choiceHigh is how much room the choice of a seat takes.

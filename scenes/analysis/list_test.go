@@ -17,8 +17,31 @@ import (
 	"treille/scenes/tables"
 )
 
-// list are the states of the page.
+// list are the states of the page, and what leads to it.
 func list() []scenetest.Scene {
+	return append(ways(), pages()...)
+}
+
+// ways are the screens that lead to the page.
+func ways() (list []scenetest.Scene) {
+	for _, kind := range tables.All() {
+		list = append(list,
+			scenetest.Scene{Name: "result-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+				scenetest.Sit(t, room, kind, "over-"+kind.Name())
+			}},
+			scenetest.Scene{Name: "menu-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+				scenetest.Sit(t, room, kind, "over-"+kind.Name())
+				scenetest.Act(t, room, "see", "menu")
+			}},
+			scenetest.Scene{Name: "replay-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+				scenetest.Again(t, room, kind, "over-"+kind.Name(), 0.5)
+			}})
+	}
+	return list
+}
+
+// pages are the states of the page.
+func pages() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "analysis", Main: true, Open: looked("weinhaendler")},
 		{Name: "analysis-vino", Open: looked("vino")},

@@ -65,6 +65,15 @@ func TestEveryGame(t *testing.T) {
 	}
 }
 
+// TestHiddenDecisionsAreTold wants a decision told as who took it knew it.
+func TestHiddenDecisionsAreTold(t *testing.T) {
+	in(t, "zankapfel", func(room *scenes.Room, p *analysis.Page) {
+		if words := outline(p); !strings.Contains(words, "Clara lays a discord card: the 8. Better: the 10.") {
+			t.Errorf("what was laid is not told in\n%s", words)
+		}
+	})
+}
+
 // TestSeeMoment wants the replay to stand at the decision, and the way back to lead to
 // what was found.
 func TestSeeMoment(t *testing.T) {
@@ -122,6 +131,45 @@ func TestFromResult(t *testing.T) {
 		scenetest.Act(t, room, "analysis")
 		scenetest.Tick(t, room, 2)
 		scenetest.Find(t, room, "moment/1")
+	})
+}
+
+// TestFromTable opens the analysis from the menu of the finished table, and from the middle
+// of its replay, which stays where it is; the result is one press away from there.
+func TestFromTable(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		kind, _ := tables.ByName("vino")
+		scenetest.Sit(t, room, kind, "over-vino")
+		depth := room.Depth()
+		scenetest.Act(t, room, "see", "menu", "menu/analysis", "back", "menu", "menu/replay", "replay/step")
+		scenetest.Tick(t, room, 60)
+		at := scenetest.Find(t, room, "replay/scrub").Value
+		scenetest.Act(t, room, "analysis", "back")
+		if v := scenetest.Find(t, room, "replay/scrub").Value; v != at {
+			t.Errorf("the replay stands at %q, and before at %q", v, at)
+		}
+		scenetest.Act(t, room, "analysis", "result")
+		scenetest.Find(t, room, "see")
+		scenetest.Act(t, room, "see")
+		if v := scenetest.Find(t, room, "replay/scrub").Value; !strings.HasPrefix(v, "Step ") || v == at {
+			t.Errorf("after the result the replay stands at %q", v)
+		}
+		scenetest.Act(t, room, "leave")
+		if room.Depth() >= depth {
+			t.Errorf("%d screens lie over each other, %d at the result", room.Depth(), depth)
+		}
+	})
+}
+
+// TestReplayOfTheAnalysis wants the way from there to lead back, not to another one.
+func TestReplayOfTheAnalysis(t *testing.T) {
+	in(t, "zankapfel", func(room *scenes.Room, p *analysis.Page) {
+		depth := room.Depth()
+		scenetest.Act(t, room, "moment/1", "analysis")
+		if room.Depth() != depth || !shows(room, "moment/1") {
+			t.Error("the replay does not lead back to the analysis")
+		}
 	})
 }
 

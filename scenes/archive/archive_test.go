@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -143,6 +145,25 @@ func TestALostLedgerIsMadeAnew(t *testing.T) {
 	}
 }
 
+// TestALedgerIsReadStrictly changes a number of an entry into something that only
+// begins like one: the entry is made anew from its record.
+func TestALedgerIsReadStrictly(t *testing.T) {
+	a := games(&store.Memory{})
+	finish(t, a, whole(t, "farbenpoker", 2, 1))
+	luck := list(t, a)[0].Luck
+	head, body, _ := strings.Cut(load(t, a.Store, "ledger"), "\n")
+	words := strings.Fields(head)
+	for i, wrong := range map[int]string{3: words[3] + "x", 6: "3/2500/2000x", 7: "3/2500", 8: "3/2500/2000/1"} {
+		bad := slices.Clone(words)
+		bad[i] = wrong
+		save(t, a.Store, "ledger", []byte(strings.Join(bad, " ")+"\n"+body))
+		all := list(t, a)
+		if len(all) != 1 || !reflect.DeepEqual(all[0].Luck, luck) || all[0].When.Year() < 2000 {
+			t.Errorf("with %q in an entry, it reads %+v", wrong, all[0])
+		}
+	}
+}
+
 func TestDeleting(t *testing.T) {
 	a := games(&store.Memory{})
 	finish(t, a, whole(t, "farbenpoker", 2, 1))
@@ -194,10 +215,10 @@ func TestEverythingGoesToAnotherDevice(t *testing.T) {
 	if len(all) != 3 || deleted != 1 {
 		t.Errorf("the ledger has %d games, %d of them without a record", len(all), deleted)
 	}
-	running, _ := there.Shelved()
+	aside, _ := there.Store.List("shelf-")
 	damaged, _ := there.Damaged()
-	if len(running) != 2 || len(damaged) != 1 || !strings.Contains(string(damaged[0].Data), "nonsense") {
-		t.Errorf("put aside are %q, damaged %d", running, len(damaged))
+	if len(aside) != 1 || len(damaged) != 1 || !strings.Contains(string(damaged[0].Data), "nonsense") {
+		t.Errorf("put aside are %q, damaged %d", aside, len(damaged))
 	}
 	for i := 0; i < len(bytes.TrimSpace(file)); i += 7 { // cut off anywhere
 		st := &store.Memory{}

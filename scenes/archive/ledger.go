@@ -3,6 +3,7 @@ package archive
 import (
 	"bytes"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -103,11 +104,11 @@ func (g *Game) head(b *bytes.Buffer) {
 func parseHead(line string) (*Game, error) {
 	words := strings.Fields(line)
 	wrong := fmt.Errorf("%q is no head of an entry", line)
-	var seconds int64
 	if len(words) < 5 || words[0] != "@" {
 		return nil, wrong
 	}
-	if _, err := fmt.Sscanf(words[3], "%d", &seconds); err != nil {
+	seconds, err := strconv.ParseInt(words[3], 10, 64)
+	if err != nil {
 		return nil, wrong
 	}
 	g := &Game{ID: words[1], Key: words[2], When: time.Unix(seconds, 0), Counts: words[4] == "counts"}
@@ -124,14 +125,30 @@ func parseHead(line string) (*Game, error) {
 			g.Luck = append(g.Luck, nil)
 			continue
 		}
-		var t Tally
-		if n, _ := fmt.Sscanf(w, "%d/%d/%d", &t.Came, &t.Expected, &t.Spread); n != 3 || len(g.Luck) == 0 {
+		t, ok := parseTally(w)
+		if !ok || len(g.Luck) == 0 {
 			return nil, wrong
 		}
 		kind := &g.Luck[len(g.Luck)-1]
 		*kind = append(*kind, t)
 	}
 	return g, nil
+}
+
+// parseTally reads a tally as head writes it: "3/2500/2000".
+func parseTally(text string) (t Tally, ok bool) {
+	numbers := strings.Split(text, "/")
+	into := []*int{&t.Came, &t.Expected, &t.Spread}
+	if len(numbers) != len(into) {
+		return Tally{}, false
+	}
+	for i, n := range numbers {
+		var err error
+		if *into[i], err = strconv.Atoi(n); err != nil {
+			return Tally{}, false
+		}
+	}
+	return t, true
 }
 
 // write writes entries one after the other.

@@ -64,17 +64,6 @@ func (a Archive) next(prefix string) (string, error) {
 	return fmt.Sprintf("%s%06d", prefix, n), err
 }
 
-// Shelved lists the keys of the games put aside, newest first, then those of
-// the games that could not be shown.
-func (a Archive) Shelved() ([]string, error) {
-	shelf, err := a.numbered(shelfKey)
-	if err != nil {
-		return nil, err
-	}
-	others, err := a.numbered(otherKey)
-	return append(shelf, others...), err
-}
-
 // Unshelve makes a game put aside the one under way, which is put aside in its
 // stead.
 func (a Archive) Unshelve(key string) error {

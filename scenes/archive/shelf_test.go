@@ -80,18 +80,18 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 		}
 		save(t, st, archive.RunningKey, data)
 	}
-	keys, err := games(st).Shelved()
-	if err != nil || len(keys) != 2 || load(t, st, keys[0]) != string(second) || load(t, st, keys[1]) != string(first) {
+	keys, err := st.List("shelf-")
+	if err != nil || len(keys) != 2 || load(t, st, keys[0]) != string(first) || load(t, st, keys[1]) != string(second) {
 		t.Fatalf("put aside are %q, %v", keys, err)
 	}
-	if err := games(st).Unshelve(keys[1]); err != nil {
+	if err := games(st).Unshelve(keys[0]); err != nil {
 		t.Fatal(err)
 	}
 	if load(t, st, archive.RunningKey) != string(first) {
 		t.Error("the game taken from the shelf is not under way")
 	}
-	keys, _ = games(st).Shelved()
-	if len(keys) != 2 || load(t, st, keys[0]) != string(third) || load(t, st, keys[1]) != string(second) {
+	keys, _ = st.List("shelf-")
+	if len(keys) != 2 || load(t, st, keys[0]) != string(second) || load(t, st, keys[1]) != string(third) {
 		t.Errorf("put aside are then %q", keys)
 	}
 }

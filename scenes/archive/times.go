@@ -3,6 +3,7 @@ package archive
 import (
 	"bytes"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -24,11 +25,9 @@ func (a Archive) times() []stamp {
 	}
 	var list []stamp
 	for line := range strings.Lines(string(data)) {
-		var s stamp
-		var seconds int64
-		if n, _ := fmt.Sscanf(line, "%s %d", &s.key, &seconds); n == 2 {
-			s.when = time.Unix(seconds, 0)
-			list = append(list, s)
+		key, when, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		if seconds, err := strconv.ParseInt(when, 10, 64); err == nil {
+			list = append(list, stamp{key, time.Unix(seconds, 0)})
 		}
 	}
 	return list

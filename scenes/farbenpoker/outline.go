@@ -108,6 +108,6 @@ func (b *board) outlineSide(o *ui.Outline, side int) {
 			o.Item(x.RowEmpty.With("row", r))
 			continue
 		}
-		o.Item(x.Row.With("row", r, "places", strings.Join(list, ", ")))
+		o.Item(b.words().Count(x.Row, len(list), "row", r, "places", strings.Join(list, ", ")))
 	}
 }

@@ -79,7 +79,11 @@ func readTable(t *testing.T, o *ui.Outline, players int) read {
 			}
 		case strings.HasPrefix(s.ID, "side-"):
 			for row, item := range s.Items {
-				if _, list, ok := strings.Cut(item, "places "); ok {
+				_, list, ok := strings.Cut(item, "places ")
+				if !ok {
+					_, list, ok = strings.Cut(item, "a stick in place ")
+				}
+				if ok {
 					for _, n := range strings.Split(list, ", ") {
 						r.Standing |= 1 << uint(int(s.ID[5]-'a')*onSide+row*places+number(t, n)-1)
 					}

@@ -76,7 +76,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		purse = ui.R(own.X+10, row.Y, 64, row.H)
 		share := 0.5 // of the other button
 		if v.Taught() {
-			purse.W, share = own.W*0.22, 0.44
+			purse.W, share = own.W*0.21, 0.46
 		}
 		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
 		left := purse.Right() + 8

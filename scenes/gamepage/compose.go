@@ -35,6 +35,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.portrait(s, f)
 	}
 	p.room.Banner(s, p.about().Title, "", p.Back, p.icons())
+	p.day.Cover(s)
 }
 
 // desktop: the box on its shelf at the left, the sheet beside it.
@@ -45,8 +46,10 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Clip(ui.R(0, 58, 470, H))
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	s.EndClip()
-	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle,
-		Players: p.facts(false)[0].Words}}, ui.R(62, shelf-10-442, 300, 442))
+	printed := sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: p.facts(false)[0].Words}
+	box := ui.R(62, shelf-10-442, 300, 442)
+	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, box)
+	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, box)
 	p.recordPlate(s, ui.R(45, shelf+56, 352, 126), f.Text)
 	p.large(s, ui.R(444, 76, W-464, H-94), f, false, false)
 }
@@ -70,24 +73,31 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 // phone, the last of them the record if that has no place elsewhere.
 func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture, record bool) {
 	if f.Text == 1 {
-		p.scroll, p.limit = 0, 0
+		p.SetLimit(0)
 		p.sheet(s, r, picture)
 		return
 	}
-	const bh = 74.0
-	p.scrolled(s, ui.R(r.X, r.Y, r.W, r.H-bh-14), f, func(l *list) {
+	const bh, gap = 74.0, 14.0
+	high := bh
+	if p.hasToday() { // in a row of its own
+		high += 60 + gap
+	}
+	p.scrolled(s, ui.R(r.X, r.Y, r.W, r.H-high-gap), f, func(l *list) {
 		l.L, l.R = l.L+16, l.R-16
 		l.head()
 		l.rows(true, record)
 	})
 	y := r.Bottom() - bh
-	rules, play, learn := ui.R(r.X, y, 230, bh), ui.R(r.Right()-340, y, 340, bh), ui.Rect{}
-	if p.kind.Course != nil {
-		play = ui.R(r.Right()-232, y, 232, bh)
-		rules.W = 180
-		learn = ui.R(rules.Right()+12, y, play.X-24-rules.Right(), bh)
+	b := buttons{rules: ui.R(r.X, y, 230, bh), play: ui.R(r.Right()-340, y, 340, bh), small: 24, large: 32}
+	if p.hasLesson() {
+		b.play = ui.R(r.Right()-232, y, 232, bh)
+		b.rules.W = 180
+		b.learn = ui.R(b.rules.Right()+12, y, b.play.X-24-b.rules.Right(), bh)
 	}
-	p.buttons(s, learn, rules, play, 24, 32)
+	if p.hasToday() {
+		b.today = ui.R(r.X, r.Bottom()-high, r.W, 60)
+	}
+	b.compose(p, s)
 }
 
 // sheet is the sheet of a large screen: the game, three pictures of a round, the
@@ -104,13 +114,7 @@ func (p *Page) sheet(s *ui.Stage, r ui.Rect, picture bool) {
 	p.steps(s, steps)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, steps.Bottom()+18, R-L, 5))
 	p.endLarge(s, ui.R(L, steps.Bottom()+23, R-L, foot-4-steps.Bottom()-23))
-	rules, play, learn := ui.R(L, foot+6, 204, 62), ui.R(R-296, foot, 296, 74), ui.Rect{}
-	if p.kind.Course != nil {
-		play = ui.R(R-262, foot, 262, 74)
-		learn = ui.R(L, foot+6, 250, 62)
-		rules = ui.R(learn.Right()+12, foot+6, min(168, play.X-24-learn.Right()), 62)
-	}
-	p.buttons(s, learn, rules, play, 19, 28)
+	p.inRow(ui.R(L, foot+6, R-L, 62), 6, 19, 28).compose(p, s)
 }
 
 // headLarge says what the game is, and returns where that ends.

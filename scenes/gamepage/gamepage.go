@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"treille/scenes"
+	"treille/scenes/daily"
 	"treille/scenes/lang"
 	"treille/scenes/lesson"
 	"treille/scenes/newgame"
@@ -17,17 +18,17 @@ import (
 
 // A Page tells of a game.
 type Page struct {
+	scenes.Scrolled
 	room   *scenes.Room
 	kind   table.Kind
 	all    []table.Kind // that the statistics are of
+	day    *daily.Day
 	record record
-	scroll float64
-	limit  float64
 }
 
 // New returns the page of a game, one of all that there are.
 func New(room *scenes.Room, kind table.Kind, all []table.Kind) *Page {
-	return &Page{room: room, kind: kind, all: all}
+	return &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, all: all, day: daily.New(room, all)}
 }
 
 // Name implements scenes.Scene.
@@ -37,22 +38,22 @@ func (p *Page) Name() string { return "gamepage" }
 func (p *Page) Title() string { return p.about().Title }
 
 // Update implements scenes.Scene.
-func (p *Page) Update() {}
+func (p *Page) Update() { p.day.Update() }
 
-// Back implements scenes.Scene.
-func (p *Page) Back() { p.room.Pop() }
-
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
+// Back implements scenes.Scene: it closes what lies over the page, or leaves it.
+func (p *Page) Back() {
+	if p.day.Panel().Open() {
+		p.day.Shut()
+		return
 	}
-	return p.limit > 0
+	p.room.Pop()
 }
 
 // State implements scenes.Stater.
-func (p *Page) State(add func(string, any)) { add("game", p.kind.Name()) }
+func (p *Page) State(add func(string, any)) {
+	add("game", p.kind.Name())
+	add("panel", p.day.Panel().Open())
+}
 
 func (p *Page) about() *lang.About { return p.kind.About(p.room.Words) }
 
@@ -89,6 +90,7 @@ func (p *Page) icons() []ui.IconSpec {
 
 // Outline implements scenes.Scene: what the game is, how a round goes, how it ends.
 func (p *Page) Outline(o *ui.Outline) {
+	p.day.Panel().Outline(o)
 	w, about, round := p.room.Words, p.about(), p.words()
 	o.Section("gamepage", 1, about.Title)
 	o.Text(about.Subtitle)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"treille/engine"
 	"treille/engine/record"
@@ -23,8 +24,14 @@ func list() []scenetest.Scene {
 	}
 	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
 		keepRecord(t, room)
+		room.Now = noon(19) // of Vino
 		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
 	}})
+}
+
+// noon is that of a day of November 2026.
+func noon(day int) func() time.Time {
+	return func() time.Time { return time.Date(2026, 11, day, 12, 0, 0, 0, time.UTC) }
 }
 
 // keepRecord keeps what came of two games of Vino.

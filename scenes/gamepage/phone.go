@@ -19,32 +19,35 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	if col.H < shortPhone {
 		y = col.Bottom() - 10 - bh
 	}
-	rules, play := ui.R(col.X+8, y, 120*bt, bh), ui.R(col.X+18+120*bt, y, col.W-26-120*bt, bh)
+	b := buttons{rules: ui.R(col.X+8, y, 120*bt, bh), play: ui.R(col.X+18+120*bt, y, col.W-26-120*bt, bh), small: 18 * bt, large: 25 * min(f.Text, 1.4)}
 	if f.LeftHand {
-		play.X, rules.X = col.X+8, col.Right()-8-rules.W
+		b.play.X, b.rules.X = col.X+8, col.Right()-8-b.rules.W
 	}
-	var learn ui.Rect
-	if p.kind.Course != nil { // in a row of its own, with the rules where they have room
-		high := 50 * bt
+	high := 50 * bt
+	if p.hasToday() {
 		y -= 10 + high
-		learn = ui.R(col.X+8, y, col.W-16, high)
+		b.today = ui.R(col.X+8, y, col.W-16, high)
+	}
+	if p.hasLesson() { // in a row of its own, with the rules where they have room
+		y -= 10 + high
+		b.learn = ui.R(col.X+8, y, col.W-16, high)
 		if f.Text <= 1.2 {
-			rules = ui.R(col.Right()-8-rules.W, y, rules.W, high)
-			learn.W -= 10 + rules.W
-			play.X, play.W = col.X+8, col.W-16
+			b.rules = ui.R(col.Right()-8-b.rules.W, y, b.rules.W, high)
+			b.learn.W -= 10 + b.rules.W
+			b.play.X, b.play.W = col.X+8, col.W-16
 		}
 	}
 	p.scrolled(s, ui.R(col.X+8, top, col.W-16, y-12-top), f, func(l *list) {
 		l.head()
 		l.rows(true, true)
 	})
-	p.buttons(s, learn, rules, play, 18*bt, 25*min(f.Text, 1.4))
+	b.compose(p, s)
 }
 
 // shortPhone is the height below which a phone held upright saves room.
 const shortPhone = 700.0
 
-// sideways: the sheet at the left; the end and the buttons beside it.
+// sideways: the sheet at the left, the buttons beside it.
 func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	c := f.Safe
 	top := c.Y + scenes.BannerHeight(f) + 10
@@ -54,60 +57,56 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	if f.LeftHand {
 		side.X, sheet.X = c.X+10, c.X+22+w
 	}
-	beside := sheet.H >= 300 && f.Text == 1 && p.kind.Course == nil
-	bt := min(f.Text, 1.35)
-	play := ui.R(side.X, side.Bottom()-min(78, side.H*.3), side.W, min(78, side.H*.3))
-	note := soft.Sized(16 * min(f.Text, 1.3)).In(sprites.Hint).At(sprites.Middle)
-	lines := ui.Balance(p.room.Words.GamePage.Next, note, side.W-8)
-	var learn ui.Rect
-	rules := ui.R(side.X, side.Y, side.W, 54)
-	if p.kind.Course != nil {
-		learn = rules
-		rules.Y = learn.Bottom() + 12
-	}
-	plate := ui.R(side.X, rules.Bottom()+12, side.W, play.Y-rules.Bottom()-24)
-	alone := p.record.count != nil && p.kind.Course != nil && plate.H >= leastPlate
+	b := p.stacked(side)
+	b.small, b.large = 18*min(f.Text, 1.35), 27*min(f.Text, 1.3)
+	y := max(b.rules.Bottom(), b.today.Bottom())
+	plate := ui.R(side.X, y+12, side.W, b.play.Y-y-24)
+	alone := p.record.count != nil && plate.H >= leastPlate
+	p.record.small = !alone && p.hasToday() && f.Text == 1
 	p.scrolled(s, sheet, f, func(l *list) {
 		l.low = true
 		l.headLow()
-		l.rows(!beside, !alone)
+		l.rows(true, !alone && !p.record.small)
 	})
 	if alone {
 		p.recordPlate(s, plate, f.Text)
+	} else {
+		p.next(s, plate, f)
 	}
-	high := float64(len(lines))*note.Size*1.2 + 20
-	if y := play.Y - 14; !alone && rules.Bottom() <= play.Y-high {
-		for i := range lines {
-			s.Words(lines[len(lines)-1-i], side.CX(), y-float64(i)*note.Size*1.2, note)
-		}
-	}
-	if p.kind.Course == nil {
-		rules.Y = play.Y - high - 54
-	}
-	if beside {
-		end := ui.R(side.X, side.Y, side.W, rules.Y-12-side.Y)
-		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, end)
-		p.endLow(s, end)
-	}
-	p.buttons(s, learn, rules, play, 18*bt, 27*min(f.Text, 1.3))
+	b.compose(p, s)
 }
 
-// buttons adds the lesson, if there is one, rules and play.
-func (p *Page) buttons(s *ui.Stage, learn, rules, play ui.Rect, small, large float64) {
-	w := p.room.Words
-	if p.kind.Course != nil {
-		s.Button(ui.ButtonSpec{ID: "learn", Rect: learn, Label: w.GamePage.Learn, Icon: "learn", Size: small, Key: 'l', Act: p.learn})
+// stacked places the buttons one below the other, the main one at the foot.
+func (p *Page) stacked(r ui.Rect) (b buttons) {
+	list := []*ui.Rect{&b.rules}
+	if p.hasLesson() {
+		list = []*ui.Rect{&b.learn, &b.rules}
 	}
-	s.Button(ui.ButtonSpec{ID: "rules", Rect: rules, Label: w.App.Rules, Icon: "book", Size: small, Key: '?', Act: p.openRules})
-	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: w.GamePage.Play, Primary: true, Size: large, Act: p.play})
+	if p.hasToday() {
+		list = append(list, &b.today)
+	}
+	main, gap := min(78, r.H*.3), 12.0
+	n := float64(len(list))
+	if n*(54+gap) > r.H-main { // a low phone
+		main, gap = r.H*.25, 8
+	}
+	b.play = ui.R(r.X, r.Bottom()-main, r.W, main)
+	high := min(54, (b.play.Y-r.Y)/n-gap)
+	for i, box := range list {
+		*box = ui.R(r.X, r.Y+float64(i)*(high+gap), r.W, high)
+	}
+	return b
 }
 
-// endLow says how the game ends, on a plate of its own.
-func (p *Page) endLow(s *ui.Stage, r ui.Rect) {
-	s.Words(p.room.Words.GamePage.End, r.X+16, r.Y+29, head.Sized(19))
-	st := soft.Sized(16)
-	y := s.Paragraph(p.words().End, r.X+16, r.Y+51, st, 19, r.W-32) - 19 + 12
-	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X+16, y, r.W-32, min(54, r.Bottom()-12-y)), true)
+// next says above the main button what follows when one plays, if a box has room for
+// that.
+func (p *Page) next(s *ui.Stage, r ui.Rect, f ui.Frame) {
+	note := soft.Sized(16 * min(f.Text, 1.3)).In(sprites.Hint).At(sprites.Middle)
+	lines := ui.Balance(p.room.Words.GamePage.Next, note, r.W-8)
+	lead := note.Size * 1.2
+	if float64(len(lines))*lead <= r.H {
+		s.Lines(lines, r.CX(), r.Bottom()-2-lead*float64(len(lines)-1)/2, lead, note)
+	}
 }
 
 // scrolled adds a sheet, and on it what a list composes, which scrolls.
@@ -115,15 +114,10 @@ func (p *Page) scrolled(s *ui.Stage, r ui.Rect, f ui.Frame, compose func(*list))
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
 	inner := ui.R(r.X+5, r.Y+6, r.W-10, r.H-12)
 	s.Clip(inner)
-	l := list{Page: p, s: s, L: r.X + 18, R: r.Right() - 18, y: r.Y - p.scroll, foot: r.Bottom() - p.scroll, t: f.Text}
+	l := list{Page: p, s: s, L: r.X + 18, R: r.Right() - 18, y: r.Y - p.Offset(), foot: r.Bottom() - p.Offset(), t: f.Text}
 	compose(&l)
 	s.EndClip()
-	p.limit = max(0, l.y+p.scroll-r.Bottom())
-	s.ScrollBar(inner, p.scroll, p.limit)
-	if p.scroll > p.limit {
-		p.scroll = p.limit
-		p.room.Changed()
-	}
+	p.Bar(s, inner, l.y+p.Offset()-r.Bottom())
 }
 
 // A list goes down the sheet of a phone: what the game is, and rows with low
@@ -160,7 +154,7 @@ func (l *list) head() {
 	lead := words.Size * 1.31
 	y := max(l.y+26+picture*1.14, l.y+160) + 14 + words.Size
 	text := about.Summary
-	if s.Frame().Safe.H < shortPhone {
+	if s.Frame().Safe.H < shortPhone || l.hasToday() { // there is less room
 		text = l.words().Brief
 	}
 	l.y = s.Paragraph(text, l.L, y, words, lead, l.R-l.L) - lead + 14
@@ -216,7 +210,7 @@ func (l *list) rows(end, record bool) {
 	}
 	at := l.beside(rows[:3])
 	least := leastRow
-	if l.low {
+	if l.low || l.hasToday() {
 		least = lowRow
 	}
 	left := l.foot - 8 - l.y - 5*float64(len(rows)-3)
@@ -246,7 +240,7 @@ func (l *list) rows(end, record bool) {
 // Heights of rows with a picture.
 const (
 	leastRow = 62.0
-	lowRow   = 52.0 // on a phone held sideways
+	lowRow   = 52.0 // where there is less room
 	mostRow  = 108.0
 	underRow = 56.0 // of a picture below its words
 )

@@ -22,8 +22,10 @@ type record struct {
 // leastPlate is how high its plate is at least.
 const leastPlate = 88.0
 
-// Wake implements scenes.Waker: it looks which games are finished.
+// Wake implements scenes.Waker: it looks which games are finished, and how far today's
+// table has come.
 func (p *Page) Wake() {
+	p.day.Look()
 	games, err := host.Games(p.room).Games()
 	if err != nil {
 		p.room.StoreFailed(err)

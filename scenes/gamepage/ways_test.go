@@ -4,9 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine/record"
 	"treille/scenes/gamepage"
 	"treille/scenes/scenetest"
 	"treille/scenes/tables"
+	"treille/scenes/today"
 )
 
 // TestTheWaysFromThePage goes to the rules, the settings, a new game and the lesson, and
@@ -52,5 +54,43 @@ func TestTheRecordLeadsToTheStatistics(t *testing.T) {
 				t.Errorf("%s: one is at\n%s", size, said)
 			}
 		})
+	}
+}
+
+// TestTodaysTableStandsOnTheBoxOfItsGame looks at every box on four days in a row: on
+// each of them one offers today's table, which is begun, gone on with and, once it is
+// over, shown.
+func TestTodaysTableStandsOnTheBoxOfItsGame(t *testing.T) {
+	offers := map[string]int{}
+	for day := 19; day < 23; day++ {
+		for _, kind := range tables.All() {
+			scenetest.Do(func() {
+				room := scenetest.NewRoom(scenetest.English("390x844"))
+				room.Now = noon(day)
+				room.Push(gamepage.New(room, kind, tables.All()))
+				scenetest.Tick(t, room, 2)
+				if room.Stage().Find("today") == nil {
+					return
+				}
+				offers[kind.Name()]++
+				scenetest.Act(t, room, "today")
+				data, err := room.Store.Load("game")
+				if err != nil {
+					t.Fatal(err)
+				}
+				rec, err := record.Parse(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if d, ok := today.Of(rec); !ok || d != today.DayOf(room.Now()) || rec.Game != kind.Name() {
+					t.Errorf("on day %d the box of %s begins\n%s", day, kind.Name(), data)
+				}
+			})
+		}
+	}
+	for _, kind := range tables.All() {
+		if n := offers[kind.Name()]; n != 1 {
+			t.Errorf("%s offers today’s table on %d of four days", kind.Name(), n)
+		}
 	}
 }

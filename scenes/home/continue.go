@@ -22,7 +22,7 @@ func (p *Page) continueSheet(s *ui.Stage, r ui.Rect, t float64) {
 func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
 	w := p.room.Words
 	g := p.saved.Glance(w)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, r)
+	p.sheet(11, r)
 	tx := r.X + 22
 	if len(g.Art) > 0 && r.W > 480 {
 		art(s, g.Art, ui.R(r.X+20, r.Y+17, 84, 82))
@@ -106,7 +106,7 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 func (p *Page) continueFlat(s *ui.Stage, r ui.Rect, t float64) {
 	w := p.room.Words
 	g := p.saved.Glance(w)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
+	p.sheet(9, r)
 	bw, x := 118*min(t, 1.2), r.X+18
 	button := ui.R(r.Right()-bw-14, r.CY()-min(52*t, r.H-18)/2, bw, min(52*t, r.H-18))
 	room := button.X - 10 - x

@@ -6,11 +6,53 @@ import (
 	"treille/sprites"
 )
 
+// The heights of what takes long to bake: furniture below, then the page's first picture,
+// which fades away over it, then the sheets.
+const (
+	furnitureZ = -3
+	pictureZ   = -2
+	sheetZ     = -1
+)
+
+// furnish adds a surface that the page's first picture shows too.
+func (p *Page) furnish(sf sprites.Surface, r ui.Rect) {
+	p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: furnitureZ, Surface: sf, Box: r})
+}
+
+// sheet adds a sheet on which the game under way or today's table stands.
+func (p *Page) sheet(corner float64, r ui.Rect) {
+	sf := sprites.Surface{Kind: sprites.Parchment, R: corner, Lift: sprites.Sheet, Line: true}
+	p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: sheetZ, Surface: sf, Box: r})
+}
+
+// setUp puts what takes long to bake on the stage. As long as it is not baked, the page's
+// first picture is there instead of the furniture, and the sheets have no grain.
+func (p *Page) setUp(s *ui.Stage) {
+	list := make([]sprites.Surface, len(p.slow))
+	for i, it := range p.slow {
+		list[i] = it.Surface
+		list[i].W, list[i].H = it.Box.W, it.Box.H
+	}
+	picture := p.room.StandIn(list)
+	if picture != nil {
+		s.Add(ui.Item{Key: "first-picture", Kind: ui.Print, Z: pictureZ, Print: picture, Box: ui.R(0, 0, picture.Width(), 0)})
+	}
+	for _, it := range p.slow {
+		if picture != nil {
+			if it.Z == furnitureZ {
+				continue
+			}
+			it.Surface.Kind = sprites.SmoothParchment
+		}
+		s.Add(it)
+	}
+}
+
 // title sets the name in gold letters about cx.
-func (p *Page) title(s *ui.Stage, cx, base, size float64) {
+func (p *Page) title(cx, base, size float64) {
 	name := p.room.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
-	s.Put(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
+	p.furnish(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
 }
 
 // The least and the greatest height of a game's box to its width.
@@ -25,7 +67,9 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	kind := p.kinds[i]
 	about := kind.About(p.room.Words)
 	players := kind.Players(p.room.Words).Words
-	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}}, r)
+	printed := sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}
+	p.furnish(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, r)
+	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, r)
 	s.Control(ui.Control{ID: "play/" + kind.Name(), Group: "boxes", Label: p.room.Words.Home.PlayGame.With("game", about.Title), Rect: r,
 		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(kind) }})
 }
@@ -65,7 +109,7 @@ func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap float64, shelf sprites.Surfac
 	_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
 	for i := range rows {
 		y := r.Y + float64(i+1)*slot - thick - (room-h)/2
-		s.Put(shelf, ui.R(0, y, s.Frame().Full.W, thick))
+		p.furnish(shelf, ui.R(0, y, s.Frame().Full.W, thick))
 		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-shelf.Top/2-h, r.W, h), gap)
 	}
 }

@@ -3,6 +3,7 @@ package home
 
 import (
 	"treille/scenes"
+	"treille/scenes/daily"
 	"treille/scenes/gamepage"
 	"treille/scenes/saves"
 	"treille/scenes/settings"
@@ -15,14 +16,15 @@ type Page struct {
 	room  *scenes.Room
 	kinds []table.Kind // the games on the shelf
 	saved *saves.Game  // the one under way, or that has just ended; nil if there is none
-	day   day          // today's table
+	day   *daily.Day   // today's table
 
-	panel  table.Panel // what came of it
-	warned bool        // the game under way could not be put aside, and that was said
+	slow []ui.Item // what takes long to bake: see setUp
 }
 
 // New returns the page with the games that can be played, at least one.
-func New(room *scenes.Room, kinds []table.Kind) *Page { return &Page{room: room, kinds: kinds} }
+func New(room *scenes.Room, kinds []table.Kind) *Page {
+	return &Page{room: room, kinds: kinds, day: daily.New(room, kinds)}
+}
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "home" }
@@ -31,23 +33,23 @@ func (p *Page) Name() string { return "home" }
 func (p *Page) Title() string { return p.room.Words.App.Title }
 
 // Update implements scenes.Scene.
-func (p *Page) Update() { p.updateToday() }
+func (p *Page) Update() { p.day.Update() }
 
 // Back implements scenes.Scene: it closes what lies over the page. Nothing lies
 // behind the first page.
-func (p *Page) Back() { p.shut() }
+func (p *Page) Back() { p.day.Shut() }
 
 // Closable implements scenes.Closer.
-func (p *Page) Closable() bool { return p.panel.Open() }
+func (p *Page) Closable() bool { return p.day.Panel().Open() }
 
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("saved", p.saved != nil)
-	add("panel", p.panel.Open())
-	add("today", p.day.table.Game)
-	add("begun", p.day.begun != "")
-	add("done", p.day.done != nil)
-	add("run", p.day.run)
+	add("panel", p.day.Panel().Open())
+	add("today", p.day.Game())
+	add("begun", p.day.Begun())
+	add("done", p.day.Done())
+	add("run", p.day.Run())
 }
 
 // resume goes on with the game under way.
@@ -97,7 +99,8 @@ func (p *Page) continueLabel() string {
 // Compose implements scenes.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	p.slow = p.slow[:0]
+	p.furnish(scenes.CabinetOak(f.Shape), f.Full)
 	switch f.Shape {
 	case ui.Desktop:
 		p.desktop(s, f)
@@ -108,8 +111,6 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.portrait(s, f)
 	}
-	if p.panel.Open() {
-		s.DropControls()
-		p.panel.Compose(s)
-	}
+	p.setUp(s)
+	p.day.Cover(s)
 }

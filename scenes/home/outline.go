@@ -5,7 +5,7 @@ import "treille/scenes/ui"
 // Outline implements scenes.Scene: the game under way, today's table, then what can be
 // played.
 func (p *Page) Outline(o *ui.Outline) {
-	p.panel.Outline(o)
+	p.day.Panel().Outline(o)
 	w := p.room.Words
 	o.Section("home", 1, w.App.Title)
 	if p.saved != nil {
@@ -16,10 +16,10 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Item(w.Outline.About.With("what", seat.Name, "text", points))
 		}
 	}
-	if p.day.kind != nil {
+	if p.day.Kind() != nil {
 		o.Section("today", 2, w.Today.Title)
-		o.Text(p.todayIs(true)[0])
-		o.Text(p.todayMore())
+		o.Text(p.day.Is(true)[0])
+		o.Text(p.day.More())
 	}
 	for _, kind := range p.kinds {
 		about := kind.About(w)

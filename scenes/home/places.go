@@ -9,8 +9,8 @@ import (
 // is missing, the other takes the row.
 func (p *Page) sheets(s *ui.Stage, r ui.Rect, card, gap, t float64) {
 	switch {
-	case p.day.kind == nil && p.saved == nil:
-	case p.day.kind == nil:
+	case p.day.Kind() == nil && p.saved == nil:
+	case p.day.Kind() == nil:
 		p.continueSheet(s, r, t)
 	case p.saved == nil:
 		p.todayCard(s, r, t)
@@ -23,7 +23,7 @@ func (p *Page) sheets(s *ui.Stage, r ui.Rect, card, gap, t float64) {
 // sheetsBelow adds them one below the other down to a line, with these heights, and
 // returns where the first begins, a gap above it left free.
 func (p *Page) sheetsBelow(s *ui.Stage, left, right, bottom, saved, card, gap, t float64) float64 {
-	if p.day.kind != nil {
+	if p.day.Kind() != nil {
 		bottom -= card
 		p.todayCard(s, ui.R(left, bottom, right-left, card), t)
 		bottom -= gap
@@ -40,15 +40,15 @@ func (p *Page) sheetsBelow(s *ui.Stage, left, right, bottom, saved, card, gap, t
 // then what holds for all games.
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	W, H := f.Full.W, f.Full.H
-	p.title(s, W/2, 95, 84)
+	p.title(W/2, 95, 84)
 	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, 117, 300, 14))
 	vine := min(459, W/2-160) // beside the title
-	s.Put(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, vine, vine*184/459))
-	s.Put(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-vine, 0, vine, vine*184/459))
+	p.furnish(sprites.Surface{Kind: sprites.LeftVine}, ui.R(0, 0, vine, vine*184/459))
+	p.furnish(sprites.Surface{Kind: sprites.RightVine}, ui.R(W-vine, 0, vine, vine*184/459))
 	margin, gap := max(28, min(102, (W-860)*0.243)), min(44, W*0.0344)
 	shelf, row := H-252, H-70
 	t := min(f.Text, 1.4)
-	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
+	p.furnish(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
 	wide := min(1277, W-2*margin+13)
 	left, right := (W-wide)/2, (W+wide)/2
@@ -75,10 +75,10 @@ func (p *Page) foot(s *ui.Stage, left, right, y, t float64) {
 // what holds for all games.
 func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	c, W, t := f.Column(760), f.Full.W, min(f.Text, 1.4)
-	p.title(s, W/2, c.Y+104, 78)
+	p.title(W/2, c.Y+104, 78)
 	s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(W/2-150, c.Y+126, 300, 14))
-	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 175, 128))
-	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-175, 0, 175, 128))
+	p.furnish(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, 0, 175, 128))
+	p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-175, 0, 175, 128))
 	y := c.Bottom() - 86
 	foot := p.sheetsBelow(s, c.X+20, c.Right()-20, y-22, 116, 104, 16, t)
 	shelf := sprites.Surface{Kind: sprites.Shelf, Top: 18}
@@ -98,9 +98,9 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	if short {
 		title, top, vine = 40, c.Y+50, 84
 	}
-	s.Put(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, f.Safe.Y, vine, vine*.733))
-	s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-vine, f.Safe.Y, vine, vine*.733))
-	p.title(s, W/2, top-10, title)
+	p.furnish(sprites.Surface{Kind: sprites.ShortLeftVine}, ui.R(0, f.Safe.Y, vine, vine*.733))
+	p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-vine, f.Safe.Y, vine, vine*.733))
+	p.title(W/2, top-10, title)
 	y := c.Bottom() - 16 - 46
 	more := 0.0
 	if short {
@@ -156,9 +156,9 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	boxes.H -= spare
 	shelf := boxes.Bottom() + 4
 	if !small {
-		s.Put(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-90, 0, 90, 65))
+		p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-90, 0, 90, 65))
 	}
-	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 12}, ui.R(0, shelf, W, 13))
+	p.furnish(sprites.Surface{Kind: sprites.Shelf, Top: 12}, ui.R(0, shelf, W, 13))
 	p.row(s, 0, len(p.kinds), len(p.kinds), boxes, gap)
 	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title, small)
 	r := ui.R(c.X+10, y, c.W-20, below)
@@ -186,5 +186,5 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect, title float64, saves bool) {
 		s.Put(sprites.Surface{Kind: sprites.GoldDiamondRule}, ui.R(cx-66, y-36, 132, 9))
 		y -= 16
 	}
-	p.title(s, cx, y-32, title)
+	p.title(cx, y-32, title)
 }

@@ -13,10 +13,8 @@ import (
 // Wake implements scenes.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
-	p.warned = false
-	games := host.Games(p.room)
-	p.lookForSaved(games)
-	p.lookToday(games)
+	p.lookForSaved(host.Games(p.room))
+	p.day.Look()
 }
 
 // lookForSaved looks for the game under way.

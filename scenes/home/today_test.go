@@ -75,7 +75,7 @@ func TestTodaysTableIsBegunOnce(t *testing.T) {
 		if me := rec.Seats[today.At(today.DayOf(now)).Person]; me.Name != "Zoé" || me.Crest != "rabbit" {
 			t.Errorf("the person is %v", me)
 		}
-		if keys, _ := host.Games(room).Shelved(); len(keys) != 1 {
+		if keys, _ := room.Store.List("shelf-"); len(keys) != 1 {
 			t.Errorf("of the game under way before there is left %q", keys)
 		}
 		keepBytes(t, room, todays(t, "today-begun"))

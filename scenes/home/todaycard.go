@@ -3,7 +3,6 @@ package home
 import (
 	"strconv"
 
-	"treille/scenes/today"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -15,7 +14,7 @@ const leafRatio = 1.12
 func (p *Page) leaf(s *ui.Stage, x, y, w float64) {
 	h := w * leafRatio
 	head := max(h*.29, 20)
-	at := p.day.table.Day.Begin()
+	at := p.day.Date().Begin()
 	s.Put(sprites.Surface{Kind: sprites.Leaf, Top: head}, ui.R(x, y, w, h))
 	month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
 	name := p.room.Words.Calendar.Months[at.Month()-1]
@@ -27,7 +26,7 @@ func (p *Page) leaf(s *ui.Stage, x, y, w float64) {
 
 // ribbon hangs the person’s rank on the upper right of what ends at x and begins at y.
 func (p *Page) ribbon(s *ui.Stage, x, y float64) {
-	rank := p.day.done.Rank(p.day.done.Person())
+	rank := p.day.Outcome().Rank
 	id := "common/ribbon-paper"
 	if rank <= 3 {
 		id = "common/ribbon-" + strconv.Itoa(rank)
@@ -51,7 +50,7 @@ func (p *Page) lookOf(r ui.Rect, t float64) todayLook {
 		k = todayLook{corner: 11, left: 20, title: 24 * min(t, 1.2), line: 17 * t, label: 21 * min(t, 1.2), button: ui.R(0, 0, 92, 62), lines: 2, picture: r.W > 480}
 	}
 	k.leaf = min(68, (r.H-16)/leafRatio)
-	label, _, _ := p.todayStep()
+	label, _, _ := p.day.Step()
 	k.button.W = max(k.button.W, sprites.Measure(label, sprites.Style{Font: sprites.SansBold, Size: k.label})+26)
 	return k
 }
@@ -60,20 +59,20 @@ func (p *Page) lookOf(r ui.Rect, t float64) todayLook {
 // it, and the button.
 func (p *Page) todayCard(s *ui.Stage, r ui.Rect, t float64) {
 	k := p.lookOf(r, t)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: k.corner, Lift: sprites.Sheet, Line: true}, r)
+	p.sheet(k.corner, r)
 	x, y := r.X+k.left, r.CY()-k.leaf*leafRatio/2
 	p.leaf(s, x, y, k.leaf)
 	hook := x + k.leaf
 	x = hook + k.left
 	if k.picture {
-		look := sprites.Look{ID: "home/label-" + p.day.table.Game}
+		look := sprites.Look{ID: "home/label-" + p.day.Game()}
 		h := r.H - 36
 		w := h / sprites.Ratio(look.ID)
 		s.Piece(look, x, r.CY()-h/2, w)
 		hook, y = x+w, r.CY()-h/2
 		x = hook + k.left
 	}
-	if p.day.done != nil {
+	if p.day.Done() {
 		p.ribbon(s, hook, y)
 		x += 4
 	}
@@ -84,7 +83,7 @@ func (p *Page) todayCard(s *ui.Stage, r ui.Rect, t float64) {
 		button = ui.R(hook+k.left, button.Y, r.Right()-k.left-hook-k.left, button.H)
 		k.label = 19
 	}
-	label, spoken, act := p.todayStep()
+	label, spoken, act := p.day.Step()
 	s.Button(ui.ButtonSpec{ID: "today", Rect: button, Label: label, Spoken: spoken, Size: k.label, Act: act})
 }
 
@@ -107,11 +106,11 @@ func (p *Page) todayWords(s *ui.Stage, r ui.Rect, k todayLook) {
 	}
 	var list []line
 	most := int((r.H - 14 - title.Size) / (k.line * 1.2))
-	for _, l := range fitting(p.todayIs(k.lines > 1), main, r.W, most) {
+	for _, l := range fitting(p.day.Is(k.lines > 1), main, r.W, most) {
 		list = append(list, line{l, main})
 	}
 	if k.lines > 1 {
-		if more := ui.Wrap(p.todayMore(), soft, r.W); len(list)+len(more) <= most {
+		if more := ui.Wrap(p.day.More(), soft, r.W); len(list)+len(more) <= most {
 			for _, l := range more {
 				list = append(list, line{l, soft})
 			}
@@ -139,45 +138,4 @@ func fitting(texts []string, st sprites.Style, width float64, most int) []string
 		}
 	}
 	return []string{ui.Ellipsis(texts[len(texts)-1], st, width)}
-}
-
-// todayIs says how far today's table has come, in a longer and a shorter way.
-func (p *Page) todayIs(long bool) []string {
-	w := p.room.Words
-	game := p.day.kind.About(w).Title
-	switch {
-	case p.day.done != nil && long:
-		o := p.outcome()
-		return []string{w.Saves.And.With("first", game, "second", o.Place(w)), o.Place(w), o.Score}
-	case p.day.done != nil:
-		o := p.outcome()
-		return []string{o.Place(w), o.Score}
-	case p.day.begun != "":
-		return []string{w.Today.Begun.With("game", game), game}
-	case long:
-		return []string{w.Today.Seats.With("game", game), w.Today.OneDeal.With("game", game), game}
-	}
-	return []string{w.Today.OneDeal.With("game", game), game}
-}
-
-// todayMore is a further line.
-func (p *Page) todayMore() string {
-	w := p.room.Words
-	run := today.RunText(w, p.day.run)
-	if p.day.done != nil {
-		return join(p.nextTable(), run)
-	}
-	return join(w.Today.Deal, run)
-}
-
-// todayStep is what the button says, what a screen reader says of it, and what it does.
-func (p *Page) todayStep() (label, spoken string, act func()) {
-	w := p.room.Words
-	switch {
-	case p.day.done != nil:
-		return w.Table.ShowResult, w.Today.Back, p.showToday
-	case p.day.begun != "":
-		return w.Home.Continue, w.Today.Forth, p.continueToday
-	}
-	return w.GamePage.Play, w.Today.PlayIt, p.playToday
 }

@@ -307,7 +307,7 @@ var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Wanted:   "verlangt",
 	Answered: "erfüllt",
 	SideOf:   "Seite {side}",
-	Row:      "Reihe {row}: Stäbe auf den Plätzen {places}",
+	Row:      Plural{One: "Reihe {row}: ein Stab auf Platz {places}", Other: "Reihe {row}: Stäbe auf den Plätzen {places}"},
 	RowEmpty: "Reihe {row}: kein Stab",
 	Stick:    "Der Stab in der Hand",
 	Rising:   "Gezogen von {hole}; seine Farbe ist noch nicht zu sehen.",

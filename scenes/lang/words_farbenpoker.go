@@ -270,7 +270,7 @@ type FarbenpokerOutline struct {
 	Wanted   string
 	Answered string
 	SideOf   Template // {side}: heading
-	Row      Template // {row}, {places}: of the sticks there
+	Row      Plural   // {row}, {places}: of the sticks there
 	RowEmpty Template // {row}
 	Stick    string   // heading
 	Rising   Template // {hole}: its colour is not seen yet

@@ -3,11 +3,13 @@ package lang
 // Lesson are the words around a lesson at any table.
 type Lesson struct {
 	StepOf    Template // {n}, {of}: "Step 4 of 12"
+	Press     Template // {what}: the control that is to be pressed now
 	Skip      string   // button
 	PlayOn    string   // button: a game begins where the lesson stands
 	Watch     string   // in place of a button, while others play
 	NotYet    string   // why a control does nothing: others play
 	NotNow    string   // why a control does nothing: another is meant
+	First     string   // why the main button does nothing: another control comes first
 	SkipTitle string   // heading of what can be skipped
 	SkipText  string
 	SkipStep  string // button

@@ -7,6 +7,7 @@ type Today struct {
 	OneDeal Template // {game}
 	Seats   Template // {game}
 	Deal    string
+	OnBox   string   // the button on the page of the game’s box
 	Run     Plural   // days
 	Over    Template // {game}, {result}
 	Begun   Template // {game}: it is under way
@@ -23,6 +24,7 @@ var todayEnglish = Today{
 	OneDeal: "{game}, one deal for all",
 	Seats:   "{game}, four seats, medium",
 	Deal:    "One deal for all.",
+	OnBox:   "Today’s table: one deal for all",
 	Run:     Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
 	Over:    "{game}: {result}.",
 	Begun:   "{game}, under way",
@@ -39,6 +41,7 @@ var todayFrench = Today{
 	OneDeal: "{game}, la même pour tous",
 	Seats:   "{game}, quatre places, niveau moyen",
 	Deal:    "La même donne pour tous.",
+	OnBox:   "La table du jour\u202f: la même pour tous",
 	Run:     Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
 	Over:    "{game} : {result}.",
 	Begun:   "{game}, en cours",
@@ -55,6 +58,7 @@ var todayGerman = Today{
 	OneDeal: "{game}, für alle gleich",
 	Seats:   "{game}, vier Plätze, mittel",
 	Deal:    "Für alle gleich.",
+	OnBox:   "Tisch des Tages: für alle gleich",
 	Run:     Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
 	Over:    "{game}: {result}.",
 	Begun:   "{game}, läuft",

@@ -83,6 +83,7 @@ type WeinhaendlerHints struct {
 	PlaceOrDone   string
 	NothingToGain string
 	LastRound     string
+	NothingLeft   string
 	DrawnKept     Template // {card}, {other}: only for who draws
 	CameOffer     Template // {cards}: what the exchange has brought
 	CameFrom      Template // {of}, {cards}

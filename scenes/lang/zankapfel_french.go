@@ -70,7 +70,7 @@ var zankapfelFrench = Zankapfel{
 		ChooseColour: "Choisir une couleur", Discord: "Poser le {n} face cachée", ChooseCard: "Choisir une carte",
 		Dice:         Plural{One: "{n} dé · {price}", Other: "{n} dés · {price}"},
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
-		BuyDiceShort: Plural{One: "Acheter {n} dé · {price}", Other: "Acheter {n} dés · {price}"},
+		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
 		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOn: "Continuer", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},

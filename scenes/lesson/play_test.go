@@ -175,6 +175,40 @@ func TestLessonsArePlayed(t *testing.T) {
 	}
 }
 
+// TestWhatIsPressedIsNamedAndHasTheFocus goes through each lesson by what has the focus,
+// which is what the outline names: keys and screen readers need to look for nothing.
+func TestWhatIsPressedIsNamedAndHasTheFocus(t *testing.T) {
+	for _, kind := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("390x844"))
+			p.begin()
+			for n := 0; !p.inGame(); n++ {
+				if n > 60 {
+					t.Fatalf("%s: the lesson does not end", kind.Name())
+				}
+				await(t, p.room)
+				if len(p.room.Outline().Find("lesson").Text) == 1 {
+					p.press("lesson/go-on")
+					continue
+				}
+				p.pressFocused()
+			}
+		})
+	}
+}
+
+// pressFocused presses what has the focus, which the outline has to name.
+func (p *pupil) pressFocused() {
+	p.t.Helper()
+	scenetest.Tick(p.t, p.room, 2)
+	c := scenetest.Find(p.t, p.room, p.room.Stage().Focus())
+	want := p.room.Words.Lesson.Press.With("what", c.Label)
+	if got := p.room.Outline().Find("lesson").Text[1]; got != want {
+		p.t.Fatalf("%s: %s has the focus, and the outline says %q", p.kind.Name(), c.ID, got)
+	}
+	p.press(c.ID)
+}
+
 // TestLessonsArePlayedWithEveryBeat goes through each lesson at a speed at which all
 // that the others do is seen.
 func TestLessonsArePlayedWithEveryBeat(t *testing.T) {

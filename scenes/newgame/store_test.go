@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"treille/scenes/archive"
-	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
 )
@@ -39,7 +38,7 @@ func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 		open(room)
 		scenetest.Tick(t, room, 2)
 		scenetest.Act(t, room, "start")
-		keys, err := host.Games(room).Shelved()
+		keys, err := room.Store.List("shelf-")
 		if err != nil || len(keys) != 1 {
 			t.Fatalf("put aside are %q, %v", keys, err)
 		}

@@ -64,8 +64,11 @@ func (b *Page) look(text string) {
 	if text == b.search.query {
 		return
 	}
+	before := b.foundWords()
 	b.search.query, b.search.scroll = text, 0
-	b.room.Say(b.foundWords())
+	if found := b.foundWords(); found != before { // else each letter would say it again
+		b.room.Say(found)
+	}
 	b.room.Changed()
 }
 

@@ -213,3 +213,23 @@ func named(t *testing.T, game string, figures []rules.Figure, lines, said []stri
 		t.Errorf("%s: the book says\n%s\nnot\n%s", game, got, strings.Join(want, "\n"))
 	}
 }
+
+// TestHowMuchIsFoundIsSaidOnce types on while the same passages are found: their number is
+// not said again with each letter.
+func TestHowMuchIsFoundIsSaidOnce(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		book := search(t, room, "triangl")
+		var heard []string
+		room.Listen(func(sentence string) { heard = append(heard, sentence) })
+		scenetest.Act(t, room, "words")
+		typed(t, room, book, "e", scenes.NoKey)
+		if len(heard) != 0 {
+			t.Errorf("the last letter says %q", heard)
+		}
+		typed(t, room, book, " xyz", scenes.NoKey)
+		if len(heard) == 0 {
+			t.Error("that nothing is found is not said")
+		}
+	})
+}

@@ -10,12 +10,12 @@ import (
 // A list is the page with all finished games, or with those of one.
 type list struct {
 	keeper
-	scroll, limit float64
+	scenes.Scrolled
 }
 
 // NewList returns the page with the finished games of a name, of all if it is "".
 func NewList(room *scenes.Room, kinds []table.Kind, game string) scenes.Scene {
-	l := &list{keeper: keeper{room: room, kinds: kinds, game: game}}
+	l := &list{keeper: keeper{room: room, kinds: kinds, game: game}, Scrolled: scenes.NewScrolled(room)}
 	l.gather = l.gatherDone
 	return l
 }
@@ -28,24 +28,6 @@ func (l *list) Title() string { return l.words().AllTitle }
 
 // Wake implements scenes.Waker.
 func (l *list) Wake() { l.gatherDone() }
-
-// Update implements scenes.Scene.
-func (l *list) Update() { l.pasteUpdate() }
-
-// Back implements scenes.Scene.
-func (l *list) Back() { l.back() }
-
-// Receive implements scenes.Receiver.
-func (l *list) Receive(text string, ok bool) { l.receive(text, ok) }
-
-// Scroll implements scenes.Scroller.
-func (l *list) Scroll(dy float64) bool {
-	if y := min(l.limit, max(0, l.scroll+dy)); y != l.scroll {
-		l.scroll = y
-		l.room.Changed()
-	}
-	return l.limit > 0
-}
 
 // State implements scenes.Stater.
 func (l *list) State(add func(string, any)) {
@@ -68,16 +50,12 @@ func (l *list) Compose(s *ui.Stage) {
 		side = 30
 	}
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	l.limit = rows(s, sheet, side, l.scroll, func(c *column) {
+	rows(s, sheet, side, &l.Scrolled, func(c *column) {
 		if len(l.done) == 0 {
 			c.sentence(l.words().NoFinished)
 		}
 		l.finishedRows(c, 0, len(l.done))
 	})
-	if l.scroll > l.limit {
-		l.scroll = l.limit
-		l.room.Changed()
-	}
-	l.room.Banner(s, l.Title(), "", l.back, l.icons())
+	l.room.Banner(s, l.Title(), "", l.Back, l.icons())
 	l.cover(s)
 }

@@ -25,9 +25,6 @@ func (f *Finished) Shut() { f.shut() }
 // Cover adds the panel, if it is open.
 func (f *Finished) Cover(s *ui.Stage) { f.cover(s) }
 
-// Back closes the panel, or leaves the page.
-func (f *Finished) Back() { f.back() }
-
 // Replay shows a game again whose record is kept.
 func (f *Finished) Replay(g *archive.Game) { f.replay(g) }
 

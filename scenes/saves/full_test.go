@@ -53,7 +53,7 @@ func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 		reach(t, room, p, "continue")
 		memory.Limit = 0
 		scenetest.Act(t, room, "continue")
-		aside, err := at(room, 0).Shelved()
+		aside, err := room.Store.List("shelf-")
 		must(t, err)
 		if len(aside) != 1 || !bytes.Equal(load(t, room, aside[0]), newer) || room.Unsaved != nil {
 			t.Errorf("put aside are %q", aside)

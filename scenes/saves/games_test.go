@@ -80,7 +80,7 @@ func TestAnotherGameIsGoneOnWith(t *testing.T) {
 		if !bytes.HasPrefix(load(t, room, archive.RunningKey), vino) { // others may have decided meanwhile
 			t.Error("another game is the one under way")
 		}
-		aside, err := at(room, 0).Shelved()
+		aside, err := room.Store.List("shelf-")
 		must(t, err)
 		if len(aside) != 1 || !bytes.Equal(load(t, room, aside[0]), running) {
 			t.Errorf("put aside are %q", aside)

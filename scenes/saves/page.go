@@ -17,16 +17,15 @@ import (
 // A Page shows the games that are kept.
 type Page struct {
 	keeper
+	scenes.Scrolled
 	running []*unfinished
 	damaged []*unfinished
 	open    string // key of the unfinished game that is unfolded
-	scroll  float64
-	limit   float64
 }
 
 // New returns the page.
 func New(room *scenes.Room, kinds []table.Kind) *Page {
-	p := &Page{keeper: keeper{room: room, kinds: kinds}}
+	p := &Page{keeper: keeper{room: room, kinds: kinds}, Scrolled: scenes.NewScrolled(room)}
 	p.gather = p.gatherAll
 	return p
 }
@@ -85,7 +84,7 @@ func (p *Page) unfold() {
 // Update implements scenes.Scene. A game that turned out to be damaged when its row
 // was seen moves to those.
 func (p *Page) Update() {
-	p.pasteUpdate()
+	p.keeper.Update()
 	broken := func(u *unfinished) bool { return u.err != nil }
 	if !slices.ContainsFunc(p.running, broken) {
 		return
@@ -98,21 +97,6 @@ func (p *Page) Update() {
 	p.running = slices.DeleteFunc(p.running, broken)
 	p.unfold()
 	p.room.Changed()
-}
-
-// Back implements scenes.Scene.
-func (p *Page) Back() { p.back() }
-
-// Receive implements scenes.Receiver.
-func (p *Page) Receive(text string, ok bool) { p.receive(text, ok) }
-
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
-	}
-	return p.limit > 0
 }
 
 // State implements scenes.Stater.
@@ -155,8 +139,8 @@ const narrowest = 350.0
 
 func (k *keeper) openSettings() { k.room.Push(settings.New(k.room, k.kinds[0].Sample)) }
 
-// back closes what lies over a page, or leaves it.
-func (k *keeper) back() {
+// Back implements scenes.Scene: it closes what lies over a page, or leaves it.
+func (k *keeper) Back() {
 	if k.panel.Open() {
 		k.shut()
 		return
@@ -164,14 +148,14 @@ func (k *keeper) back() {
 	k.room.Pop()
 }
 
-// receive takes a file that was dropped on the window.
-func (k *keeper) receive(text string, ok bool) {
+// Receive implements scenes.Receiver: it takes a file that was dropped on the window.
+func (k *keeper) Receive(text string, ok bool) {
 	k.shut()
 	k.bringIn(text, ok)
 }
 
-// pasteUpdate keeps the field for pasting where it belongs.
-func (k *keeper) pasteUpdate() {
+// Update implements scenes.Scene: it keeps the field for pasting where it belongs.
+func (k *keeper) Update() {
 	if k.paste.open && !k.panel.Open() {
 		k.endPasting()
 	}

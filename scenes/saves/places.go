@@ -15,7 +15,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	} else {
 		p.beside(s, f)
 	}
-	p.room.Banner(s, p.Title(), "", p.back, p.icons())
+	p.room.Banner(s, p.Title(), "", p.Back, p.icons())
 	if f.Shape == ui.Sideways {
 		p.waysInBanner(s, f)
 	}
@@ -66,7 +66,7 @@ func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	list := left
 	list.H -= foot
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, left)
-	p.rows(s, list, side, func(c *column) {
+	rows(s, list, side, &p.Scrolled, func(c *column) {
 		p.runningRows(c)
 		p.damagedRows(c)
 		if foot == 0 {
@@ -144,27 +144,17 @@ func (p *Page) waysInBanner(s *ui.Stage, f ui.Frame) {
 // scrolled adds a sheet with rows on it.
 func (p *Page) scrolled(s *ui.Stage, sheet ui.Rect, side float64, compose func(*column)) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	p.rows(s, sheet, side, compose)
+	rows(s, sheet, side, &p.Scrolled, compose)
 }
 
 // rows composes rows that scroll in a box.
-func (p *Page) rows(s *ui.Stage, box ui.Rect, side float64, compose func(*column)) {
-	if p.limit = rows(s, box, side, p.scroll, compose); p.scroll > p.limit {
-		p.scroll = p.limit
-		p.room.Changed()
-	}
-}
-
-// rows composes rows in a box, scrolled so far, and returns how far they can be.
-func rows(s *ui.Stage, box ui.Rect, side, scroll float64, compose func(*column)) (limit float64) {
+func rows(s *ui.Stage, box ui.Rect, side float64, at *scenes.Scrolled, compose func(*column)) {
 	view := ui.R(box.X+5, box.Y+6, box.W-10, box.H-12)
-	c := newColumn(s, view, box.X+side, box.Right()-side, view.Y+edge(s.Frame())-scroll)
+	c := newColumn(s, view, box.X+side, box.Right()-side, view.Y+edge(s.Frame())-at.Offset())
 	s.Clip(view)
 	compose(c)
 	s.EndClip()
-	limit = max(0, c.y+scroll+12-view.Bottom())
-	s.ScrollBar(view, scroll, limit)
-	return limit
+	at.Bar(s, view, c.y+at.Offset()+12-view.Bottom())
 }
 
 // edge is kept free above the first row.

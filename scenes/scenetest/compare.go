@@ -11,7 +11,7 @@ import (
 // which turns some pixels to a neighbouring colour of the palette.
 const (
 	meanAllowed  = 1.5 // of the whole picture
-	blockAllowed = 7.0 // of its worst block
+	blockAllowed = 6.0 // of its worst block
 	blockSize    = 16
 )
 

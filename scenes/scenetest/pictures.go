@@ -21,7 +21,7 @@ type picture struct {
 	file  string
 }
 
-// stored lists the pictures that are kept: five of the main state of a screen,
+// stored lists the pictures that are kept: four of the main state of a screen,
 // two of any other that is not marked as unkept.
 func (s *suite) stored() []picture {
 	var list []picture
@@ -40,7 +40,6 @@ func (s *suite) stored() []picture {
 		add(sc, English(upright), "")
 		add(sc, English(desktop), "")
 		if sc.Main {
-			add(sc, English(tablet), "")
 			add(sc, English(sideways), "")
 			add(sc, Look{Size: upright, Lang: "en", Text: 200}, "-200")
 		}

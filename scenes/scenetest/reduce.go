@@ -3,11 +3,19 @@ package scenetest
 import (
 	"image"
 	"image/color"
+	"math"
 	"slices"
 )
 
-// maxColours is how many colours a stored picture has.
-const maxColours = 64
+// A stored picture may have so many colours, and is written with so many: more take
+// more space, and show no more of what has changed.
+const (
+	maxColours     = 64
+	writtenColours = 40
+)
+
+// refinements is how often colours move to the middle of what they stand for.
+const refinements = 4
 
 // smaller returns a picture at 1/by of its size, each pixel the mean of those
 // that it stands for.
@@ -32,17 +40,60 @@ func smaller(img *image.RGBA, by int) *image.RGBA {
 	return out
 }
 
-// A count is a colour and how many pixels have it.
+// A count is a colour and its weight: the cube root of how many pixels have it, or
+// else the grain of wood and felt would leave no colours for what is small.
 type count struct {
 	c [3]int
 	n int
 }
 
-// palette finds colours for a picture by median cut: the box of colours with
-// the largest spread is divided at its median until there are enough.
+// palette finds colours for a picture.
 func palette(img *image.RGBA) color.Palette {
-	boxes := [][]count{counts(img)}
-	for len(boxes) < maxColours {
+	list := counts(img)
+	colours := medians(slices.Clone(list))
+	for range refinements {
+		settle(colours, list)
+	}
+	var pal color.Palette
+	for _, c := range colours {
+		pal = append(pal, color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255})
+	}
+	return pal
+}
+
+// settle moves each colour to the mean of those that are nearest to it.
+func settle(colours [][3]int, list []count) {
+	near := make([][]count, len(colours))
+	for _, c := range list {
+		best := 0
+		for i := range colours {
+			if squares(colours[i], c.c) < squares(colours[best], c.c) {
+				best = i
+			}
+		}
+		near[best] = append(near[best], c)
+	}
+	for i, b := range near {
+		if len(b) > 0 {
+			colours[i] = mean(b)
+		}
+	}
+}
+
+// squares is the square of the distance of two colours.
+func squares(p, q [3]int) int {
+	sum := 0
+	for k := range 3 {
+		sum += (p[k] - q[k]) * (p[k] - q[k])
+	}
+	return sum
+}
+
+// medians are colours found by median cut: the box of colours with the largest
+// spread is divided at its median until there are enough.
+func medians(list []count) (colours [][3]int) {
+	boxes := [][]count{list}
+	for len(boxes) < writtenColours {
 		widest, axis, spread := -1, 0, 0
 		for i, b := range boxes {
 			if a, s := widestAxis(b); s > spread {
@@ -63,13 +114,14 @@ func palette(img *image.RGBA) color.Palette {
 		boxes[widest] = b[:cut]
 		boxes = append(boxes, b[cut:])
 	}
-	var pal color.Palette
 	for _, b := range boxes {
-		c := mean(b)
-		pal = append(pal, color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255})
+		colours = append(colours, mean(b))
 	}
-	return pal
+	return colours
 }
+
+// weight is that of a colour of one pixel: large enough to tell roots apart.
+const weight = 16
 
 // counts lists the colours of a picture, two bits coarser than they are.
 func counts(img *image.RGBA) []count {
@@ -84,14 +136,14 @@ func counts(img *image.RGBA) []count {
 	}
 	var list []count
 	for _, c := range by {
+		c.n = int(math.Ceil(weight * math.Cbrt(float64(c.n))))
 		list = append(list, *c)
 	}
 	slices.SortFunc(list, func(p, q count) int { return slices.Compare(p.c[:], q.c[:]) })
 	return list
 }
 
-// widestAxis is the channel in which colours are spread most, weighted by the
-// number of pixels.
+// widestAxis is the channel in which colours are spread most.
 func widestAxis(b []count) (axis, spread int) {
 	m := mean(b)
 	var sum [3]int
@@ -109,8 +161,8 @@ func widestAxis(b []count) (axis, spread int) {
 	return axis, spread
 }
 
-// median is where the first half of the pixels ends, so that both halves have
-// a colour.
+// median is where the first half of the weight ends, so that both halves have a
+// colour.
 func median(b []count) int {
 	total := 0
 	for _, c := range b {

@@ -45,6 +45,14 @@ func Tick(t testing.TB, room *scenes.Room, n int) {
 	}
 }
 
+// Slow lets a room, of which all was shown at once, go on at speed 1.
+func Slow(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	room.Settings.Speed = store.SpeedOne
+	room.SettingsChanged()
+	Tick(t, room, 5)
+}
+
 // Act presses controls one after the other.
 func Act(t testing.TB, room *scenes.Room, ids ...string) {
 	t.Helper()

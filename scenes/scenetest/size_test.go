@@ -7,7 +7,7 @@ import (
 )
 
 // maxBytes is how large the pictures of all packages may be together.
-const maxBytes = 20_000_000
+const maxBytes = 12_000_000
 
 // TestAllPicturesAreSmall adds up the pictures of all packages of screens.
 func TestAllPicturesAreSmall(t *testing.T) {

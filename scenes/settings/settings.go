@@ -16,10 +16,9 @@ import (
 
 // A Page is the settings page.
 type Page struct {
+	scenes.Scrolled
 	room   *scenes.Room
 	sample Sample
-	scroll float64
-	limit  float64
 }
 
 // A Sample is what the page shows of a game, to see what settings do to it:
@@ -33,7 +32,9 @@ type Sample struct {
 }
 
 // New returns the page.
-func New(room *scenes.Room, sample Sample) *Page { return &Page{room: room, sample: sample} }
+func New(room *scenes.Room, sample Sample) *Page {
+	return &Page{Scrolled: scenes.NewScrolled(room), room: room, sample: sample}
+}
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "settings" }
@@ -46,15 +47,6 @@ func (p *Page) Update() {}
 
 // Back implements scenes.Scene.
 func (p *Page) Back() { p.room.Pop() }
-
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
-	}
-	return p.limit > 0
-}
 
 // Compose implements scenes.Scene.
 func (p *Page) Compose(s *ui.Stage) {
@@ -108,7 +100,7 @@ func (c *composer) onePage(f ui.Frame, top float64) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
 	inner := ui.R(page.X, page.Y+7, page.W, page.H-14)
 	s.Clip(inner)
-	c.begin(ui.R(page.X, page.Y-p.scroll, page.W, page.H), side, side-4)
+	c.begin(ui.R(page.X, page.Y-p.Offset(), page.W, page.H), side, side-4)
 	c.language()
 	c.gap(gap)
 	c.sound(large)
@@ -122,12 +114,7 @@ func (c *composer) onePage(f ui.Frame, top float64) {
 	c.preview(0)
 	c.deletion()
 	s.EndClip()
-	p.limit = max(0, c.y+18-(page.Bottom()-p.scroll)-0)
-	s.ScrollBar(inner, p.scroll, p.limit)
-	if p.scroll > p.limit {
-		p.scroll = p.limit
-		p.room.Changed()
-	}
+	p.Bar(s, inner, c.y+18+p.Offset()-page.Bottom())
 }
 
 // twoPages is the least window with room for two pages side by side.

@@ -25,18 +25,16 @@ func heightOf(list []block) float64 {
 
 // flow adds blocks one below the other, so wide, in a view in which they scroll.
 func (p *Page) flow(s *ui.Stage, view ui.Rect, x, width float64, list []block) {
-	p.limit = max(0, heightOf(list)-view.H)
-	if p.scroll > p.limit {
-		p.scroll = p.limit
-	}
+	limit := heightOf(list) - view.H
+	p.SetLimit(limit)
 	s.Clip(view)
-	y := view.Y - p.scroll
+	y := view.Y - p.Offset()
 	for _, b := range list {
 		b.draw(s, ui.R(x, y, width, b.high))
 		y += b.high + blockGap
 	}
 	s.EndClip()
-	s.ScrollBar(view, p.scroll, p.limit)
+	p.Bar(s, view, limit)
 }
 
 var (

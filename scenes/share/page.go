@@ -9,19 +9,22 @@ import (
 
 // A Page shares a finished game.
 type Page struct {
+	scenes.Scrolled
 	room    *scenes.Room
 	tell    func() Game
+	rules   func() // opens the rule book of the game
 	game    Game
 	link    string // "" if there is none
 	picture *sprites.Print
 	ticks   int  // that the picture is there
 	hung    bool // it is ready to go out
-	scroll  float64
-	limit   float64
 }
 
-// New returns the page for a game that tell tells in the words of the room.
-func New(room *scenes.Room, tell func() Game) *Page { return &Page{room: room, tell: tell} }
+// New returns the page for a game that tell tells in the words of the room; rules opens
+// the rule book of the game.
+func New(room *scenes.Room, tell func() Game, rules func()) *Page {
+	return &Page{Scrolled: scenes.NewScrolled(room), room: room, tell: tell, rules: rules}
+}
 
 // Name implements scenes.Scene.
 func (p *Page) Name() string { return "share" }
@@ -74,15 +77,6 @@ func (p *Page) Wake() {
 	p.ticks, p.hung = 0, false
 }
 
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
-	}
-	return p.limit > 0
-}
-
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) { add("shares", p.room.Gallery.CanShare()) }
 
@@ -116,7 +110,8 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.beside(s, f)
 	}
-	p.room.Banner(s, p.Title(), sub, p.Back, []ui.IconSpec{p.room.SoundIcon()})
+	p.room.Banner(s, p.Title(), sub, p.Back, []ui.IconSpec{p.room.SoundIcon(),
+		{ID: "rules", Icon: "?", Label: p.room.Words.App.Rules, Key: '?', Act: p.rules}})
 }
 
 // upright: the picture above, below it what can be copied, then the main buttons.

@@ -113,3 +113,16 @@ func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
 		}
 	})
 }
+
+// TestTheRulesAreAtHand opens the rule book from the page, and comes back.
+func TestTheRulesAreAtHand(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", &outside{}, address)(t, room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "rules")
+		scenetest.Find(t, room, "search")
+		scenetest.Act(t, room, "back")
+		scenetest.Find(t, room, "copy/text")
+	})
+}

@@ -16,7 +16,7 @@ func (p *Page) askWhom(from int) {
 	var entries []table.Entry
 	for i := from; i < min(from+atOnce, len(p.people)); i++ {
 		entries = append(entries, table.Entry{ID: "whom/" + strconv.Itoa(i), Label: p.people[i].Name, Primary: p.people[i].Name == p.whom.Name,
-			Act: func() { p.done.Shut(); p.scroll = 0; p.show(p.people[i]) }})
+			Act: func() { p.done.Shut(); p.Rewind(); p.show(p.people[i]) }})
 	}
 	if len(p.people) > atOnce {
 		next := from + atOnce

@@ -18,6 +18,7 @@ import (
 
 // A Page shows the statistics of one game and one person at a time.
 type Page struct {
+	scenes.Scrolled
 	room  *scenes.Room
 	kinds []table.Kind
 	at    int // which of them is shown; -1 until the one finished last is found
@@ -31,14 +32,12 @@ type Page struct {
 	shown  []Play // of that person
 	count  *Count
 	kept   int // records of the game
-
-	scroll, limit float64
 }
 
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
 func New(room *scenes.Room, kinds []table.Kind, game string) *Page {
-	p := &Page{room: room, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
 	p.done = saves.NewFinished(room, kinds, p.gather)
 	return p
 }
@@ -62,15 +61,6 @@ func (p *Page) Update() {}
 
 // Back implements scenes.Scene.
 func (p *Page) Back() { p.done.Back() }
-
-// Scroll implements scenes.Scroller.
-func (p *Page) Scroll(dy float64) bool {
-	if y := min(p.limit, max(0, p.scroll+dy)); y != p.scroll {
-		p.scroll = y
-		p.room.Changed()
-	}
-	return p.limit > 0
-}
 
 // State implements scenes.Stater.
 func (p *Page) State(add func(string, any)) {
@@ -103,7 +93,8 @@ func (p *Page) gather() {
 // choose shows a game.
 func (p *Page) choose(at int) {
 	if p.at != at {
-		p.at, p.scroll = at, 0
+		p.at = at
+		p.Rewind()
 	}
 	name := p.kind().Name()
 	p.plays = Plays(p.games, name)
@@ -136,7 +127,8 @@ func (p *Page) show(of Person) {
 
 // showHints shows games with hints, or those without.
 func (p *Page) showHints(hints bool) {
-	p.hints, p.scroll = hints, 0
+	p.hints = hints
+	p.Rewind()
 	p.filter()
 }
 

@@ -19,10 +19,6 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.upright(s, f)
 	}
 	p.room.Banner(s, p.Title(), "", p.Back, p.icons())
-	if p.scroll > p.limit {
-		p.scroll = p.limit
-		p.room.Changed()
-	}
 	p.done.Cover(s)
 }
 
@@ -148,7 +144,7 @@ func (p *Page) scrolled(s *ui.Stage, box ui.Rect, compose func(*flow)) {
 		side = 30
 	}
 	view := ui.R(box.X+5, box.Y+6, box.W-10, box.H-12)
-	p.limit = p.pane(s, view, side-5, compose)
+	p.SetLimit(p.pane(s, view, side-5, compose))
 }
 
 // pane composes a flow in a view, scrolled as far as the page is, and returns how far
@@ -168,11 +164,12 @@ func (p *Page) pane(s *ui.Stage, view ui.Rect, side float64, compose func(*flow)
 	const charts = 2
 	l.chart = min(l.m.most, l.m.least+max(0, spare)/charts)
 	limit = max(0, -spare)
-	l.y -= min(p.scroll, limit)
+	at := min(p.Offset(), limit)
+	l.y -= at
 	s.Clip(view)
 	compose(&l)
 	s.EndClip()
-	s.ScrollBar(view, min(p.scroll, limit), limit)
+	s.ScrollBar(view, at, limit)
 	return limit
 }
 
@@ -263,7 +260,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 			charts.X = list.Right()
 			first.X = charts.Right()
 		}
-		p.limit = max(p.pane(s, first, 12, func(l *flow) {
+		p.SetLimit(max(p.pane(s, first, 12, func(l *flow) {
 			l.hintsChoice()
 			l.numbers()
 			l.rule()
@@ -271,14 +268,14 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 		}), p.pane(s, charts, 14, func(l *flow) {
 			l.lastTwenty()
 			l.luck()
-		}))
+		})))
 		between(s, charts.X, view.Inset(8))
 		between(s, charts.Right(), view.Inset(8))
 	} else {
 		if f.LeftHand {
 			list.X, first.X = view.X, view.X+list.W
 		}
-		p.limit = p.pane(s, first, 12, (*flow).stack)
+		p.SetLimit(p.pane(s, first, 12, (*flow).stack))
 		between(s, max(first.X, list.X), view.Inset(8))
 	}
 	p.lowList(s, ui.R(list.X+14, list.Y, list.W-28, list.H), f)
@@ -305,7 +302,7 @@ func (p *Page) lowList(s *ui.Stage, r ui.Rect, f ui.Frame) {
 
 // empty says that no game is finished yet, and lets one be played.
 func (p *Page) empty(s *ui.Stage, r ui.Rect) {
-	p.limit = 0
+	p.SetLimit(0)
 	t := min(s.Frame().Text, 1.5)
 	look := sprites.Look{ID: "home/label-" + p.kind().Name()}
 	if s.Frame().Shape == ui.Sideways {

@@ -51,9 +51,10 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	case 0:
 	case 1:
 		if w := a.Others[0].Wide; w && !b.Stack && !c.Frame.LeftHand {
-			b.Other.W += wider
-			b.Main.X += wider
-			b.Main.W -= wider
+			more := min(wider, max(0, (b.Main.W-b.Other.W)/2))
+			b.Other.W += more
+			b.Main.X += more
+			b.Main.W -= more
 		}
 		c.action(a.Others[0], b.Other, b.OtherSize, false)
 	case 2:

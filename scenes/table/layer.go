@@ -16,6 +16,9 @@ type Layer[P Piece[P]] struct {
 	From ui.Rect
 	// Tell says what a card is that lies on its face, for who inspects it.
 	Tell func(P) *Inspection
+	// Cut makes cards that are not added any more be gone at once: what they lay on has
+	// made way for another sheet, over which they must not fade.
+	Cut bool
 }
 
 // Piece adds a token as one of its pictures.
@@ -27,6 +30,11 @@ func (l Layer[P]) Piece(t *Token[P], look sprites.Look, box ui.Rect, z int) {
 // fades away.
 func (l Layer[P]) Counted(t *Token[P], look sprites.Look, box ui.Rect) {
 	l.add(t, ui.Item{Look: look, Box: box, Z: ZCards, Vanish: true})
+}
+
+// Under moves a token under a pile: it turns over on its way, and is only counted there.
+func (l Layer[P]) Under(t *Token[P], pile ui.Rect) {
+	l.add(t, ui.Item{Look: l.Face(t.Piece, pile.W, false), Box: pile, Flip: 1, Z: ZCards, Vanish: true})
 }
 
 // Card adds a token as a card as wide as its box, turned by so many degrees. One
@@ -45,7 +53,7 @@ func (l Layer[P]) Card(t *Token[P], box ui.Rect, turn float64, overlapped bool, 
 }
 
 func (l Layer[P]) add(t *Token[P], it ui.Item) {
-	it.Key, it.Kind, it.From = t.Key, ui.Piece, &l.From
+	it.Key, it.Kind, it.From, it.Cut = t.Key, ui.Piece, &l.From, l.Cut
 	it.Look.Glow = it.Look.Glow || t.New || t.Shown
 	if it.Flip == 0 && !t.Piece.Hidden() {
 		p := t.Piece

@@ -26,6 +26,8 @@ type Step struct {
 	// Light are ids of the controls, places and items that it speaks of: they are not
 	// dimmed. Those that are not in sight are left out.
 	Light []string
+	// From and To are ids of two places, if it speaks of what goes from one to the other.
+	From, To string
 	// Press are the ids of the controls that take the next decision of the written
 	// game, one after the other. Without any, the step only says something.
 	Press []string
@@ -60,6 +62,7 @@ type lesson struct {
 	pressed int    // of the step's controls
 	told    bool   // the step has been said
 	main    string // the id of the main button
+	led     string // the id of the control that the keys were led to last
 }
 
 // Teach shows a written game at its table, and teaches it from a step on.
@@ -110,18 +113,36 @@ func (t *Table) advance() {
 	}
 	t.guest.LayDown()
 	l.step++
-	l.pressed, l.told = 0, false
+	l.pressed, l.told, l.led = 0, false, ""
 	l.tutor.Hold(l.now().Ply)
 	l.Reached(l.step)
 	t.room.Changed()
 }
 
-// teach says the present step once, when it comes.
+// teach says the present step once, when it comes, and leads the keys to what it
+// waits for.
 func (t *Table) teach() {
-	if l := t.lesson; t.teaches() && !l.told {
+	if !t.teaches() {
+		return
+	}
+	if l := t.lesson; !l.told {
 		l.told = true
 		t.room.Say(t.spokenStep())
 		t.room.Changed()
+	}
+	t.leadKeys()
+}
+
+// leadKeys gives the focus, once, to the control that the present step waits for.
+func (t *Table) leadKeys() {
+	l, s := t.lesson, t.room.Stage()
+	id := t.present(s)
+	if id == l.led {
+		return
+	}
+	if c := s.Find(id); c != nil && !c.Disabled {
+		l.led = id
+		s.SetFocus(id, s.Ring())
 	}
 }
 
@@ -130,16 +151,25 @@ func (t *Table) spokenStep() string {
 	return t.stepOf() + ". " + ui.Plain(t.lesson.words(t.room.Words).Words)
 }
 
+// pressWords name the control that the present step waits for, "" if it only says
+// something.
+func (t *Table) pressWords() string {
+	s := t.room.Stage()
+	if c := s.Find(t.present(s)); c != nil {
+		return t.room.Words.Lesson.Press.With("what", c.Label)
+	}
+	return ""
+}
+
 // outlineLesson says the present step.
 func (t *Table) outlineLesson(o *ui.Outline) {
 	if !t.teaches() {
 		return
 	}
-	words := t.lesson.words(t.room.Words)
 	o.Section("lesson", 1, t.stepOf())
-	o.Text(ui.Plain(words.Words))
-	if len(t.lesson.now().Press) > 0 {
-		o.Text(words.Button)
+	o.Text(ui.Plain(t.lesson.words(t.room.Words).Words))
+	if press := t.pressWords(); press != "" {
+		o.Text(press)
 	}
 }
 
@@ -164,11 +194,11 @@ func (c *Canvas) restrict() {
 	l, reason := c.lesson, c.Words.Lesson.NotYet
 	wanted := ""
 	if c.teaches() {
-		wanted, reason = c.present(), c.Words.Lesson.NotNow
+		wanted, reason = c.present(c.Stage), c.Words.Lesson.NotNow
 	}
 	c.Stage.Only(func(id string) bool {
 		switch id {
-		case "menu", "rules", "log", "sound", "inspect", "lesson/skip", "lesson/go-on":
+		case "menu", "rules", "log", "sound", "inspect", "lesson/skip", "lesson/go-on", "lesson/do":
 			return true
 		}
 		return wanted != "" && id == wanted
@@ -181,12 +211,12 @@ func (c *Canvas) restrict() {
 
 // present is the control that the present step waits for, or the tab behind which it
 // is.
-func (c *Canvas) present() string {
-	wanted := c.lesson.wanted()
-	if wanted == "" || c.Stage.Find(wanted) != nil {
+func (t *Table) present(s *ui.Stage) string {
+	wanted := t.lesson.wanted()
+	if wanted == "" || s.Find(wanted) != nil {
 		return wanted
 	}
-	for _, control := range c.Stage.Controls() {
+	for _, control := range s.Controls() {
 		if strings.HasPrefix(control.ID, "tab/") && !control.Checked {
 			return control.ID
 		}
@@ -207,7 +237,7 @@ func (t *Table) pressWanted(act func()) {
 // step waits for, to go on, or what there is to do.
 func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
-	skip := Action{ID: "lesson/skip", Label: w.Skip, Act: c.askSkip}
+	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: c.Frame.Shape == ui.Sideways, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
 	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
 		main = a.Main
@@ -222,7 +252,7 @@ func (c *Canvas) lessonActions(a Actions) Actions {
 				main.Act = l.PlayOn
 			}
 		default:
-			main.Label, main.Reason = words.Button, words.Button
+			main.Label, main.Reason = words.Button, w.First
 			for _, b := range append(a.Others, a.Main) {
 				if b.ID == wanted {
 					main = b

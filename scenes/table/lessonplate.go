@@ -42,7 +42,14 @@ const (
 const (
 	veilZ      = ZPanel - 1
 	litZ       = ZPanel
+	leapZ      = ZPanel + 78
 	stepPlateZ = ZPanel + 80
+)
+
+// The way of a piece, in a lesson.
+const (
+	leapFrom = 0.06 // of the width of the place that it leaves, from its edge
+	leapSag  = 26.0 // how far it hangs
 )
 
 // veilShare is how dark the veil of a lesson is, in shares of that of a menu: all
@@ -69,6 +76,7 @@ func (c *Canvas) lessonPlate() {
 	if target.W > 0 {
 		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.CardGlow, R: 8}, Box: target, Z: litZ + ZLabel})
 	}
+	c.leap()
 	p := c.newStepPlate(lit, target)
 	p.compose()
 }
@@ -81,10 +89,31 @@ func (c *Canvas) lit() (lit []ui.Rect, target ui.Rect) {
 			lit = append(lit, r)
 		}
 	}
-	if control := c.Stage.Find(c.present()); control != nil {
+	if control := c.Stage.Find(c.present(c.Stage)); control != nil {
 		target = control.Shown
 	}
 	return lit, target
+}
+
+// leap adds the way of what the present step speaks of, if something goes somewhere.
+func (c *Canvas) leap() {
+	step := c.lesson.now()
+	from, begins := c.Stage.Where(step.From)
+	to, ends := c.Stage.Where(step.To)
+	if !begins || !ends {
+		return
+	}
+	x0, y0 := from.X+from.W*leapFrom, from.CY()
+	x1, y1 := to.CX(), to.CY()
+	if x0 < x1 {
+		x0 = from.Right() - from.W*leapFrom
+	}
+	box := ui.R(min(x0, x1), min(y0, y1), max(math.Abs(x1-x0), 1), max(math.Abs(y1-y0), 1))
+	way := sprites.Surface{Kind: sprites.Leap, Gap: leapSag, Line: x1 < x0}
+	if y1 < y0 {
+		way.State = sprites.On
+	}
+	c.Stage.Add(ui.Item{Key: "lesson/leap", Kind: ui.Surface, Surface: way, Box: box, Z: leapZ, Appear: true})
 }
 
 // buttonsBox is where the buttons of a lesson are.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	"treille/scenes/ui"
@@ -99,6 +100,24 @@ func (p *logPage) tell(o *ui.Outline) {
 		}
 		o.Item(t.sentence(l))
 	}
+}
+
+// text is the log as it is copied: the lines that are shown, under a heading for each
+// round.
+func (p *logPage) text() string {
+	t, w, round := p.table, p.table.room.Words, 0
+	lines := []string{t.Title()}
+	for _, l := range t.log.Lines {
+		if !p.shows(l) {
+			continue
+		}
+		if l.Round != round {
+			round = l.Round
+			lines = append(lines, "", w.Table.RoundHeading.With("n", strconv.Itoa(round)))
+		}
+		lines = append(lines, t.sentence(l))
+	}
+	return strings.Join(lines, "\n") + "\n"
 }
 
 // filter adds the choice of whose lines are shown: all, or one of those at the table.

@@ -33,7 +33,10 @@ func (p *logPage) compose(s *ui.Stage) {
 func (p *logPage) portrait(s *ui.Stage, f ui.Frame) {
 	t, w := p.table, p.table.room.Words
 	scenes.TableTop(s)
-	t.room.Banner(s, w.App.Log, t.Title(), t.panel.Shut, nil)
+	t.room.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
+		{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.room.CopyText(p.text()) }},
+		{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
+	})
 	r := f.Column(480)
 	r = ui.R(r.X+8, f.Safe.Y+scenes.BannerHeight(f)+8, r.W-16, 0)
 	p.filter(s, ui.R(r.X, r.Y, r.W, logFilter))

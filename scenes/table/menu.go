@@ -27,6 +27,8 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = []ui.IconSpec{log, t.room.SoundIcon(), help, menu}
 	case t.replay != nil && c.Frame.Shape == ui.Sideways:
 		list = []ui.IconSpec{log, help, menu}
+	case t.replay != nil && t.canAnalyse(): // the menu has the rules
+		list = []ui.IconSpec{menu}
 	case t.replay != nil:
 		list = []ui.IconSpec{help, menu}
 	case c.Frame.Shape.Large():
@@ -41,6 +43,10 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = []ui.IconSpec{undo, help, menu}
 	default:
 		list = []ui.IconSpec{help, menu}
+	}
+	if t.replay != nil && t.canAnalyse() {
+		study := ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse}
+		list = append([]ui.IconSpec{study}, list...)
 	}
 	if t.replay != nil && t.canOpen() {
 		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: func() { t.replay.all = !t.replay.all }}
@@ -112,6 +118,10 @@ func (t *Table) openMenu() {
 	}
 	if t.canReplay() {
 		entries = slices.Insert(entries, 2, Entry{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
+	}
+	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
+		at := slices.IndexFunc(entries, func(e Entry) bool { return e.ID == "menu/rules" })
+		entries[at] = Entry{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
 	}
 	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }

@@ -22,9 +22,9 @@ func (t *Table) Outline(o *ui.Outline) {
 	if t.inspect != nil && !t.Veiled() {
 		o.Section("inspected", 1, t.inspect.Words)
 	}
+	t.outlineLesson(o)
 	t.outlineTurn(o)
 	t.outlineHint(o)
-	t.outlineLesson(o)
 	t.outlineReplay(o)
 	t.guest.Outline(o)
 	t.outlineSince(o)
@@ -45,6 +45,9 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
 	} else {
 		o.Text(turn.Verb)
+	}
+	if t.teaches() { // its plate says more
+		return
 	}
 	if line := t.line(t.guest.Actions()); line.words != turn.Verb && !line.lamp {
 		o.Text(line.words)

@@ -28,6 +28,8 @@ type replay struct {
 	upTo   []int // how many of lines there are after each event
 	viewer engine.Player
 	marked []int // steps that carry a number
+	// analysed says that the page of the analysis lies below.
+	analysed bool
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
@@ -42,11 +44,11 @@ func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 	return t
 }
 
-// NewReplayAt is NewReplay from a seat and at a step. The steps marked carry the numbers
-// 1, 2, …
+// NewReplayAt is NewReplay over the page of the analysis, from a seat and at a step. The
+// steps marked carry the numbers 1, 2, …
 func NewReplayAt(room *scenes.Room, kind Kind, reel Reel, seat engine.Player, step int, marked []int) *Table {
 	t := NewReplay(room, kind, reel)
-	t.replay.marked = marked
+	t.replay.marked, t.replay.analysed = marked, true
 	reel.Seek(step)
 	t.lookFrom(seat)
 	return t
@@ -57,6 +59,9 @@ func (t *Table) ShowResult() {
 	t.seek(t.replay.reel.Steps())
 	t.showResult()
 }
+
+// Replayed reports whether the table shows a game again: nothing on it is decided.
+func (t *Table) Replayed() bool { return t.replay != nil }
 
 // canReplay reports whether the game can be seen again now: one that has to be
 // remembered (rule F40) not before it is over.

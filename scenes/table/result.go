@@ -136,7 +136,7 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
 	}
 	if analysis {
-		icons = append([]ui.IconSpec{{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: r.table.openAnalysis}}, icons...)
+		icons = append([]ui.IconSpec{{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.room.Pop) }}}, icons...)
 	}
 	right := area.Right() - 36
 	for i, b := range icons {

@@ -17,7 +17,7 @@ func NewShare(room *scenes.Room, kind Kind, referee Referee, when time.Time) sce
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
-	return share.New(room, func() share.Game { return t.tale(when) })
+	return share.New(room, func() share.Game { return t.tale(when) }, t.openRules)
 }
 
 // canShare reports whether the referee has all that is shared.
@@ -32,7 +32,7 @@ func (t *Table) openShare() {
 	if when.IsZero() {
 		when = t.room.Now()
 	}
-	t.room.Push(share.New(t.room, func() share.Game { return t.tale(when) }))
+	t.room.Push(share.New(t.room, func() share.Game { return t.tale(when) }, t.openRules))
 }
 
 // tale tells how the game has ended.

@@ -81,7 +81,11 @@ func (q *Teller) Tell(step int, w search.Weighing) Telling {
 		tell.Why, tell.Spoken = h.Why.Words, h.Speak
 		tell.Played = h.Other
 	}
-	if words := q.played(step); words != "" {
+	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {
+	case words == "":
+	case hidden && tell.Played != "" && words == q.played(step, engine.Spectator): // it leaves out what nobody else saw
+		tell.Played = t.room.Words.Outline.About.With("what", words, "text", tell.Played)
+	default:
 		tell.Played = words
 	}
 	if g, ok := t.guest.(Momentary); ok {
@@ -90,15 +94,25 @@ func (q *Teller) Tell(step int, w search.Weighing) Telling {
 	return tell
 }
 
-// played is what the log says of the decision at a step.
-func (q *Teller) played(step int) string {
-	t := q.table
-	reel, p := t.replay.reel, t.replay.viewer
-	before := len(reel.History(p))
-	in := reel.Info(p)
+// hidden reports whether the decision at a step was not seen by everybody.
+func (q *Teller) hidden(step int) bool {
+	reel, p := q.table.replay.reel, q.table.replay.viewer
+	before, beforeAll := len(reel.History(p)), len(reel.History(engine.Spectator))
 	reel.Seek(step + 1)
 	defer reel.Seek(step)
-	for _, e := range reel.History(p)[before:] {
+	mine, all := reel.History(p)[before:], reel.History(engine.Spectator)[beforeAll:]
+	return len(mine) > 0 && len(all) > 0 && mine[0] != all[0]
+}
+
+// played is what the log that a viewer reads says of the decision at a step.
+func (q *Teller) played(step int, viewer engine.Player) string {
+	t := q.table
+	reel, p := t.replay.reel, t.replay.viewer
+	before := len(reel.History(viewer))
+	in := reel.Info(viewer)
+	reel.Seek(step + 1)
+	defer reel.Seek(step)
+	for _, e := range reel.History(viewer)[before:] {
 		for _, line := range t.guest.Lines(in, e) {
 			if line.Seat == p && line.Text != "" {
 				return line.Text

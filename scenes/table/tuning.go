@@ -43,7 +43,7 @@ const (
 	leastWide      = 112.0 // width of a button beside one with an icon
 	iconButton     = 50.0  // width of a button with an icon alone
 	handGap        = 18.0  // between the hand of a phone and its buttons
-	wider          = 38.0  // that a long label takes from the main button
+	wider          = 38.0  // that a long label takes from the main button, unless that becomes the smaller one
 	narrowPanel    = 236.0 // width of a wide panel below which points have no unit
 	leastTab       = 76.0  // width of a tab beside the sound button
 	shortPhone     = 700.0 // height below which a phone held upright saves room

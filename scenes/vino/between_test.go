@@ -39,10 +39,23 @@ func (w *witness) Lines(before engine.InfoState, e engine.Event) []table.Line {
 // Beat implements table.Guest.
 func (w *witness) Beat(e engine.Event) float64 {
 	ticks := w.board.Beat(e)
+	w.bought(e)
 	w.banner(e)
 	w.giving(e)
 	w.selling(e)
 	return ticks
+}
+
+// bought compares the sheet with a purchase in a drawn region (V11): it shows the region
+// from the marker on.
+func (w *witness) bought(e engine.Event) {
+	if w.in.Phase() != vi.PhaseDrawn || e.Kind != vi.EventMarker && e.Kind != vi.EventBought {
+		return
+	}
+	w.seen["bought"]++
+	if region, ok := w.justBought(); !ok || region != int(e.Num[0]) {
+		w.t.Errorf("somebody buys in %s, and the sheet shows %s", vi.RegionName(int(e.Num[0])), vi.RegionName(region))
+	}
 }
 
 // banner compares banner, hint and buttons with what has just happened.
@@ -136,7 +149,7 @@ func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 		kind.Sit = func(at *table.Table) table.Guest { return &witness{board: sit(at).(*board), t: t, seen: seen} }
 		tabletest.Listen(t, kind, "greedy", 4, seed+1).Play()
 	}
-	for _, what := range []string{"rolls", "orders", "passed over", "last bottle", "over", "left out", "given back"} {
+	for _, what := range []string{"bought", "rolls", "orders", "passed over", "last bottle", "over", "left out", "given back"} {
 		if seen[what] == 0 {
 			t.Errorf("no game has shown: %s", what)
 		}

@@ -16,9 +16,7 @@ func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		sit(t, room, "two-people-choose")
-		room.Settings.Speed = store.SpeedOne
-		room.SettingsChanged()
-		scenetest.Tick(t, room, 5)
+		scenetest.Slow(t, room)
 		scenetest.Act(t, room, "ready", "region/3", "region/6", "choose")
 		for range 600 {
 			scenetest.Tick(t, room, 1)

@@ -174,10 +174,11 @@ const (
 
 // pawnHead adds the animal of an owner on his vineyard; one that has just come
 // sets out from his seat. On a sheet, which turns from region to region, it lies
-// without a key, so that none of the region before fades over its prices.
+// without a key or is gone at once, so that none of the region before fades over its
+// prices.
 func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64) {
 	key := where + "/" + strconv.Itoa(s.region) + "." + strconv.Itoa(s.vineyard) + "/" + v.Seat(p).Crest
-	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZCards}
+	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZCards, Cut: where == onSheet}
 	if where == onRoad {
 		it.Key = key
 	}

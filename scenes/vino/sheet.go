@@ -46,7 +46,7 @@ func (v *view) sheet(r ui.Rect) {
 		if v.mine() {
 			region = v.pick.tab
 		} else {
-			region = v.lastBought()
+			region, _ = v.lastBought()
 		}
 		v.regionSheet(r, region, false)
 	case vi.PhaseChoose:
@@ -76,15 +76,27 @@ func (v *view) sheet(r ui.Rect) {
 	}
 }
 
-// lastBought is the region of the last purchase.
-func (b *board) lastBought() int {
+// lastBought is the region of the last purchase, of which the marker of its variety is the
+// first that is seen.
+func (b *board) lastBought() (region int, ok bool) {
 	seen := b.t.Seen()
 	for i := len(seen) - 1; i >= 0; i-- {
-		if seen[i].Kind == vi.EventBought {
-			return int(seen[i].Num[0])
+		if k := seen[i].Kind; k == vi.EventBought || k == vi.EventMarker {
+			return int(seen[i].Num[0]), true
 		}
 	}
-	return 0
+	return 0, false
+}
+
+// justBought is the drawn region in which a purchase is shown, so that the sheet does not
+// turn to the other one while the pawn comes down.
+func (b *board) justBought() (region int, ok bool) {
+	left := len(b.in.Drawn())
+	if b.in.Phase() != vi.PhaseDrawn || left > 1 || left == 1 && b.t.Deciding() {
+		return 0, false
+	}
+	region, ok = b.lastBought()
+	return region, ok || left == 0
 }
 
 // paper adds the parchment of a sheet.
@@ -115,8 +127,8 @@ func (v *view) cellarSheet(r ui.Rect, p engine.Player) {
 func (v *view) drawnSheet(r ui.Rect) {
 	s := v.Stage
 	drawn := v.in.Drawn()
-	if len(drawn) == 0 { // the last of them has just been bought in
-		v.regionSheet(r, v.lastBought(), false)
+	if region, just := v.justBought(); just {
+		v.regionSheet(r, region, false)
 		return
 	}
 	shown := drawn[0]

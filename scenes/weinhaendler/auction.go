@@ -64,7 +64,7 @@ func (v *view) offerWide(felt ui.Rect, down, w float64) {
 	step := table.Pitch(len(offer), w+14, w, room)
 	x0 := cx - (float64(len(offer)-1)*step+w)/2
 	for i, t := range offer {
-		v.layer().Card(t, ui.R(x0+float64(i)*step, oy, w, 0), 0, step < w && i < len(offer)-1, table.ZCards)
+		v.felted().Card(t, ui.R(x0+float64(i)*step, oy, w, 0), 0, step < w && i < len(offer)-1, table.ZCards)
 	}
 	v.pile(pileX+(94-w)/2, oy+7, w, 1.4)
 	v.Label(v.pileWords(), pileX+47-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102-(94-w)*1.4)

@@ -35,10 +35,11 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.cards.carry(bundle(), inHand, p, inBid, p)
 	case wh.EventCardLooked:
 		b.cards.add(card, inLook, p).Private = true
+		b.drawn = append(b.drawn, card)
 	case wh.EventCardKept:
 		b.cards.Move(b.cards.take(card, inLook, p), inHand, p)
 	case wh.EventCardPutUnder:
-		b.cards.Remove(b.cards.take(card, inLook, p))
+		b.cards.Move(b.cards.take(card, inLook, p), inPile, engine.Chance)
 	case wh.EventBundleTaken:
 		b.bundleTaken(e)
 	case wh.EventOfferReplaced:
@@ -77,6 +78,10 @@ func (b *board) placedNothing(p engine.Player) bool {
 
 // phaseBegan turns the felt to what the phase is about.
 func (b *board) phaseBegan() {
+	for _, t := range b.cards.In(inPile, engine.Chance) {
+		b.cards.Remove(t)
+	}
+	b.drawn = nil
 	before := b.phase
 	if b.phase = b.in.Phase(); phaseIndex(b.phase) == phaseIndex(before) {
 		return

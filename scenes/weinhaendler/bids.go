@@ -66,7 +66,7 @@ func (v *view) bidWide(p engine.Player, r ui.Rect) {
 	}
 	step = table.Pitch(k, step, w, r.W-24)
 	y := r.Y + 41 + (r.H-wideBids+(bidCard-w)*table.CardRatio)/2
-	v.layer().Fan(cards, ghosts, r.CX()-2, y, w, step, min(5, 20/float64(max(k, 1))))
+	v.felted().Fan(cards, ghosts, r.CX()-2, y, w, step, min(5, 20/float64(max(k, 1))))
 	v.bidTotalWide(p, r, len(ghosts) > 0)
 }
 
@@ -134,7 +134,8 @@ func (v *view) bidTall(p engine.Player, r ui.Rect) {
 	}
 	v.bidHead(p, r, head)
 	y := r.Y + 31 + (r.H-108)*0.5
-	v.layer().Row(cards, ghosts, r.X+9, y, w, step, step < coveredBelow)
+	v.felted().Row(cards, ghosts, r.X+9, y, w, step, step < coveredBelow)
+	v.drawnAt[p] = ui.R(r.X+9, y, w, 0)
 	v.tallTotal(p, r, ui.R(r.X+9, y, step*float64(max(k-1, 0))+w, 0), k, len(ghosts) > 0)
 }
 
@@ -164,7 +165,7 @@ func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
 			v.tallPassed(r, x0, y)
 		}
 		v.Plate(total, r.Right()-8-pw/2, y+41, pw, 28, size, 6)
-	case passed:
+	case passed && len(v.cards.In(inLook, p)) == 0:
 		s.Words(v.x.Places.PassedLow, r.CX(), r.CY()+14, passedWord.Sized(17).At(sprites.Middle))
 	}
 }
@@ -201,9 +202,9 @@ func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	step := table.Pitch(k, 38, 0, span)
 	y := r.Y + (r.H-w*table.CardRatio)/2
 	for i, t := range cards {
-		v.layer().Card(t, ui.R(r.X+5+float64(i)*step, y, w, 0), 0, narrow || step < coveredBelow && i < k-1, table.ZCards)
+		v.felted().Card(t, ui.R(r.X+5+float64(i)*step, y, w, 0), 0, narrow || step < coveredBelow && i < k-1, table.ZCards)
 	}
-	v.layer().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
+	v.felted().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
 	x := r.Right() - 8
 	v.Stage.Raise(table.ZChosen)
 	if rank := v.ranks[p]; rank > 0 {

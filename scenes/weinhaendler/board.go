@@ -57,6 +57,7 @@ type board struct {
 	laying   engine.Player // who has laid a card last in this phase 3, Chance for nobody
 	came     *bundle       // what the exchange has brought the viewer, until he touches something
 	stands   [engine.MaxPlayers]stand
+	drawn    []wh.Card              // what has been taken off the pile in this draw, hidden from others
 	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
 	phase    wh.Phase               // of the event before
 	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
@@ -105,7 +106,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.in = info.(*wh.Info)
 	b.phase = b.in.Phase()
 	b.cards.setUp(b.in)
-	b.place, b.gain, b.came, b.kept = nil, nil, nil, nil
+	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
 	b.laying, b.stands = engine.Chance, [engine.MaxPlayers]stand{}
 	b.rank()
 	b.showAll()

@@ -17,6 +17,7 @@ const (
 	inCellar
 	inLook   // seen by who draws (W14)
 	inBundle // on its way to a hand, open to all (W20)
+	inPile   // on its way under the pile, where it is not known any more (W14)
 )
 
 // A piece is a card, wh.Hidden if the viewer does not see it, and in a cellar its

@@ -53,6 +53,8 @@ func (b *board) placingHint() string {
 		return h.PressPlace
 	case len(up) == 1:
 		return h.TapPlace
+	case b.in.HandSize(b.t.Me()) == 0:
+		return h.NothingLeft
 	case b.in.LastRound():
 		return h.LastRound
 	case b.in.MustPlace() == 0 && b.laying == b.t.Me():
@@ -64,18 +66,14 @@ func (b *board) placingHint() string {
 // drawHint says what the viewer sees of the cards that he draws (W14).
 func (b *board) drawHint(p engine.Player) string {
 	x := &b.words().Weinhaendler
-	seen := b.cards.In(inLook, p)
-	switch {
-	case len(seen) == 0 || seen[0].Piece.Hidden() || b.t.Veiled():
+	if len(b.drawn) < 2 || b.drawn[0] == wh.Hidden || b.t.Veiled() {
 		return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
-	case len(seen) == 1:
-		return b.cardName(seen[0].Piece.card)
 	}
-	kept, other := seen[0].Piece.card, seen[1].Piece.card
+	kept, other := b.drawn[0], b.drawn[1]
 	if other.Value() < kept.Value() {
 		kept, other = other, kept
 	}
-	return x.Hints.DrawnKept.With("card", b.cardName(kept), "other", b.cardName(other))
+	return x.Hints.DrawnKept.With("card", b.shortName(kept), "other", b.shortName(other))
 }
 
 // bidHint says what the lifted cards would bring.

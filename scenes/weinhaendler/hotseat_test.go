@@ -15,9 +15,7 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		sit(t, room, "two-people-may-draw")
-		room.Settings.Speed = store.SpeedOne
-		room.SettingsChanged()
-		scenetest.Tick(t, room, 5)
+		scenetest.Slow(t, room)
 		scenetest.Act(t, room, "ready")
 		scenetest.Act(t, room, "draw")
 		if room.Stage().Find("sure") != nil {

@@ -1,6 +1,7 @@
 package weinhaendler_test
 
 import (
+	"strings"
 	"testing"
 
 	"treille/scenes"
@@ -101,5 +102,41 @@ func TestNoLinePointsUnderTheCover(t *testing.T) {
 		if items < 10 {
 			t.Errorf("only %d lines are said", items)
 		}
+	})
+}
+
+// A clipboard keeps what is copied.
+type clipboard struct {
+	scenes.Exchange
+	text string
+}
+
+func (c *clipboard) Copy(text string, done func(ok bool)) {
+	c.text = text
+	done(true)
+}
+
+// TestTheLogIsCopied copies the lines of one seat, and goes on to the menu.
+func TestTheLogIsCopied(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		var c clipboard
+		room.Exchange = &c
+		sit(t, room, "bidding-4")
+		scenetest.Act(t, room, "menu", "menu/log", "whose/2", "log-copy")
+		lines := 0
+		for _, line := range strings.Split(c.text, "\n") {
+			switch {
+			case strings.HasPrefix(line, "Hugo "):
+				lines++
+			case line != "" && line != "Weinhändler" && !strings.HasPrefix(line, "Round "):
+				t.Errorf("of Hugo's lines, %q is one", line)
+			}
+		}
+		if lines < 5 || !strings.Contains(c.text, "\nRound 2\nHugo ") {
+			t.Errorf("copied is\n%s", c.text)
+		}
+		scenetest.Act(t, room, "menu")
+		scenetest.Find(t, room, "menu/rules")
 	})
 }

@@ -19,6 +19,7 @@ type view struct {
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
 	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
+	drawnAt      [engine.MaxPlayers]ui.Rect // where the first card lies that a seat draws, if its bid's place has room
 	feltAt       ui.Rect                    // where the felt is
 	tight        bool                       // the strip has a tab of its own,
 	crowded      bool                       // and so have the others
@@ -72,6 +73,14 @@ func (v *view) layer() table.Layer[piece] {
 	}
 	tell := func(p piece) *table.Inspection { return v.inspection(p.card) }
 	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.pileAt, Tell: tell}
+}
+
+// felted composes cards that lie on the sheet of the felt that is turned up, and are gone
+// with it.
+func (v *view) felted() table.Layer[piece] {
+	l := v.layer()
+	l.Cut = true
+	return l
 }
 
 // still adds a card that does not travel, as one of its pictures.
@@ -140,7 +149,7 @@ var miniBack = sprites.Look{ID: artFolder + "mini-back"}
 func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
 	cards := v.cards.In(inOffer, engine.Chance)
 	step := table.Pitch(len(cards), w+gap, w, room)
-	v.layer().Row(cards, nil, x, y, w, step, overlapped && step < w)
+	v.felted().Row(cards, nil, x, y, w, step, overlapped && step < w)
 	v.Stage.Place(offerID, ui.R(x, y, step*float64(len(cards)-1)+w, w*table.CardRatio))
 }
 
@@ -151,8 +160,12 @@ func (v *view) pile(x, y, w, step float64) {
 	v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), x, y, w, step)
 }
 
-// looked shows the cards that somebody has taken off the pile to look at (W14).
+// looked shows the cards that somebody has taken off the pile to look at (W14), and that
+// which goes back under it.
 func (v *view) looked() {
+	for _, t := range v.cards.In(inPile, engine.Chance) {
+		v.layer().Under(t, v.pileAt)
+	}
 	p := v.in.Turn()
 	if p < 0 {
 		return
@@ -160,6 +173,10 @@ func (v *view) looked() {
 	for i, t := range v.cards.In(inLook, p) {
 		w := max(v.pileAt.W, 58)
 		r := ui.R(v.pileAt.X+(float64(i)-0.5)*(w+10), v.pileAt.Y+30, w, 0)
+		if at := v.drawnAt[p]; at.W > 0 { // whose bid would lie there has none (W14)
+			w = at.W
+			r = ui.R(at.X+float64(i)*(w+8), at.Y, w, 0)
+		}
 		if v.Frame.Shape.Large() { // between pile and offer
 			w = 66
 			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, 0)

@@ -182,7 +182,7 @@ func (v *view) offerLine(felt ui.Rect, room bool) float64 {
 	cards := v.cards.In(inOffer, engine.Chance)
 	if !room {
 		for _, t := range cards {
-			v.layer().Counted(t, asMini(t.Piece.card), ui.R(felt.X+12, felt.Y, 24, 0))
+			v.felted().Counted(t, asMini(t.Piece.card), ui.R(felt.X+12, felt.Y, 24, 0))
 		}
 		return felt.Y + 7
 	}
@@ -195,7 +195,7 @@ func (v *view) offerLine(felt ui.Rect, room bool) float64 {
 	x += sprites.Measure(money, number) + 10
 	step := table.Pitch(len(cards), 28, 26, right-x)
 	for i, t := range cards {
-		v.layer().Piece(t, asMini(t.Piece.card), ui.R(right-26-step*float64(len(cards)-1-i), felt.Y+7, 26, 0), table.ZCards)
+		v.felted().Piece(t, asMini(t.Piece.card), ui.R(right-26-step*float64(len(cards)-1-i), felt.Y+7, 26, 0), table.ZCards)
 	}
 	return felt.Y + 42
 }

@@ -189,12 +189,13 @@ func (v *view) slots(c wh.Cellar, py pyramid, dots bool) {
 }
 
 // shelved adds the cards of somebody's newest cellar in their places. Those that
-// were not seen one by one before stand there at once.
+// were not seen one by one before stand there at once, and go at once where another sheet
+// is turned up; an empty bottle fades away as a wine comes to cover it (W33).
 func (v *view) shelved(p engine.Player, py pyramid, look func(wh.Card) sprites.Look) {
 	l := v.layer()
 	for _, t := range v.cards.In(inCellar, p) {
 		if int(t.Piece.at.Cellar) == v.newest(p) {
-			l.From = py.of(t.Piece.at)
+			l.From, l.Cut = py.of(t.Piece.at), t.Piece.card != wh.Empty
 			l.Piece(t, look(t.Piece.card), l.From, table.ZCards)
 		}
 	}

@@ -194,16 +194,20 @@ func (b *board) facts(c wh.Card) string {
 
 // list names cards for the log, short: "Merlot ★★★".
 func (b *board) list(cs wh.Cards) string {
-	x := &b.words().Weinhaendler.Cards
 	var names []string
 	for _, c := range byValue(cs) {
-		name := x.Empty
-		if c != wh.Empty {
-			name = wine(&x.Short, c) + "\u202f" + "★★★"[:3*c.Stars()]
-		}
-		names = append(names, name)
+		names = append(names, b.shortName(c))
 	}
 	return b.words().List(names...)
+}
+
+// shortName names a card, short: "Merlot ★★★".
+func (b *board) shortName(c wh.Card) string {
+	x := &b.words().Weinhaendler.Cards
+	if c == wh.Empty {
+		return x.Empty
+	}
+	return wine(&x.Short, c) + "\u202f" + "★★★"[:3*c.Stars()]
 }
 
 // gainWords are the points of a gain: "+7 points".

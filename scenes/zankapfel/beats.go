@@ -92,7 +92,9 @@ func (b *board) Beat(e engine.Event) float64 {
 	if b.story.screen != before {
 		b.others, b.look = false, engine.Chance
 	}
-	b.cards.clear(inTaken)
+	if e.Kind != zk.EventCardDealt && e.Kind != zk.EventCardTurned { // others fly meanwhile
+		b.cards.clear(inTaken)
+	}
 	b.moveCards(e)
 	b.tumbles = 0
 	if !b.t.Room().Frame().Reduced {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"treille/scenes/scenetest"
-	"treille/scenes/store"
 	"treille/scenes/ui"
 )
 
@@ -15,9 +14,7 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))
 		sit(t, room, "two-people-farm")
-		room.Settings.Speed = store.SpeedOne
-		room.SettingsChanged()
-		scenetest.Tick(t, room, 5)
+		scenetest.Slow(t, room)
 		scenetest.Act(t, room, "ready")
 		first := ""
 		for _, c := range room.Stage().Controls() {

@@ -96,7 +96,8 @@ func (v *view) tokenAs(t *token, box ui.Rect, z int, vanish bool, change func(*u
 		look.Lift = sprites.Token
 	}
 	look.Glow = t.New || t.Shown
-	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Vanish: vanish, Appear: true}
+	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Vanish: vanish, Appear: true,
+		Cut: t.Zone <= inLaid} // where buttons take its place, it does not fade over them
 	if t.Piece.Hidden() || t.Private && v.Veiled() {
 		it.Flip = 1
 	}

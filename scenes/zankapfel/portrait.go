@@ -39,7 +39,11 @@ func (v *view) orchardPortrait() {
 		y = race.Y // the list needs the room of the race
 	}
 	size := min(width-19, foot-ledger-y-6)
-	v.crowded = v.Frame.Unit*size < leastSquare*359/57
+	least := leastSquare
+	if v.Replayed() {
+		least = leastSeen
+	}
+	v.crowded = v.Frame.Unit*size < least*359/57
 	if v.crowded {
 		y = top + 44 + 6
 		size = min(width, foot-ledger-y-4)

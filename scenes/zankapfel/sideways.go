@@ -10,15 +10,15 @@ import (
 // each other; mirrored for the left hand. A smaller phone, or large words, leave
 // race, others and values to a tab.
 func (v *view) sideways() {
-	v.crowded = v.Narrow() || v.Frame.Text > 1.2 || v.Frame.Safe.W < 790
+	v.crowded = v.Narrow() && !v.Replayed() || v.Frame.Text > 1.2 || v.Frame.Safe.W < 790
 	safe := v.Frame.Safe
 	h := safe.H - 61
 	z := table.Sizes{Others: 112}
 	if v.crowded {
 		z.Others = 0
-		z.Own = safe.W - 40 - h + 10
+		z.Own = max(safe.W-40-h+10, leastNarrow)
 	} else {
-		z.Own = safe.W - z.Others - 40 - h
+		z.Own = max(safe.W-z.Others-40-h, leastOwn)
 	}
 	if v.story.screen != orchardScreen {
 		z.Own = min(300, max(236, safe.W*0.33))
@@ -93,7 +93,7 @@ func (v *view) orchardSideways(p table.Places, hint ui.Rect) {
 // ownSideways is the own side of the first and second phase: hand or bar, shop, button.
 func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 	shop := ui.R(own.X, 0, 98, 0)
-	if v.mayorTime() {
+	if v.mayorTime() || v.Replayed() { // where the dock leaves little room
 		v.ownBar(ui.R(own.X, own.Y, own.W, 50))
 		own.Y, own.H = own.Y+58, own.H-58
 	} else {

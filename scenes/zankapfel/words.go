@@ -62,7 +62,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 // roundOver reports whether the cards of the round have just been cleared away: the
 // phase may still be the one in which somebody decided last.
 func (b *board) roundOver() bool {
-	if b.in.Phase() == zk.PhaseFarm {
+	if phaseIndex(b.in.Phase()) < 2 {
 		return false
 	}
 	return b.story.last.Kind == zk.EventCardsDiscarded || b.story.last.Kind == zk.EventAppleGiven
@@ -87,16 +87,7 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.PhaseChip:
 		return turn, v.Chip
 	case zk.PhaseFarm, zk.PhaseNextCard:
-		if phase == zk.PhaseFarm && b.in.Face() == zk.NoCard && b.in.HandSize(turn) > 0 {
-			return turn, v.MustLay
-		}
-		if phase == zk.PhaseFarm && b.in.Face() != zk.NoCard && b.in.HandSize(turn) == 0 {
-			return turn, v.MustBuy
-		}
-		if shape.Large() {
-			return turn, v.Farm
-		}
-		return turn, v.FarmShort
+		return turn, b.farmVerb(phase, shape)
 	case zk.PhaseAnnounce:
 		if b.in.Targets().Len() == 1 {
 			return turn, v.Single
@@ -126,6 +117,23 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 		return engine.Chance, v.Shown
 	}
 	return b.phaseVerb()
+}
+
+// farmVerb is what somebody may do on his farm, or has just done.
+func (b *board) farmVerb(phase zk.Phase, shape ui.Shape) string {
+	v := &b.words().Zankapfel.Verbs
+	turn := b.in.Turn()
+	choosing := phase == zk.PhaseFarm && b.story.bought[turn] == zk.NoCard && !b.in.LaidDown().Has(turn)
+	open, hand := b.in.Face() != zk.NoCard, b.in.HandSize(turn) > 0
+	switch {
+	case choosing && !open && hand:
+		return v.MustLay
+	case choosing && open && !hand:
+		return v.MustBuy
+	case shape.Large():
+		return v.Farm
+	}
+	return v.FarmShort
 }
 
 // phaseVerb is the verb of what is decided now.

@@ -7,16 +7,25 @@ import "math"
 type BoxPrint struct{ Game, Title, Subtitle, Players string }
 
 // Box is a game's box, its front w × h, seen a little from the right and from
-// above.
-func (b *Baker) Box(printed BoxPrint, w, h float64) Baked {
+// above. BoxWords are printed on it.
+func (b *Baker) Box(game string, w, h float64) Baked {
 	s := boxSizeFor(w)
 	depth := s.depth
 	rise := depth * boxRise
 	c := b.newCanvas(-2, -rise-2, w+depth+56, h+rise+34)
-	c.boxBody(w, h, depth, rise, boxColours[printed.Game])
-	below := c.boxLabel(w, h, s, printed.Game)
-	c.boxWords(w, h, below, s, printed)
+	c.boxBody(w, h, depth, rise, boxColours[game])
+	c.boxLabel(w, h, s, game)
 	c.Stroke(RoundRect(0, 0, w, h, boxCorner), boxEdge, ink, StrokeStyle{}, 1)
+	return c.baked()
+}
+
+// BoxWords are the words on a game's box, below its picture.
+func (b *Baker) BoxWords(printed BoxPrint, w, h float64) Baked {
+	s := boxSizeFor(w)
+	unit, zero := s.picture(w, h, b.piece("home/label-"+printed.Game).W)
+	below := zero + boxPictureFoot*unit
+	c := b.newCanvas(0, below, w, h-below)
+	c.boxWords(w, h, below, s, printed)
 	return c.baked()
 }
 
@@ -53,9 +62,8 @@ func (c *Canvas) boxBody(w, h, depth, rise float64, colours [3]Colour) {
 	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), boxShine, white, StrokeStyle{}, boxShineAlpha)
 }
 
-// boxLabel draws the label on the front with the game's picture, and returns
-// where the picture ends.
-func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) (below float64) {
+// boxLabel draws the label on the front with the game's picture.
+func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) {
 	m := s.margin
 	c.Stroke(ScoopRect(m*boxGoldIn, m*boxGoldIn, w-m*(2*boxGoldIn), h-m*(2*boxGoldIn), m*boxGoldScoop),
 		c.b.line(boxGold), gold, StrokeStyle{}, boxGoldAlpha)
@@ -63,15 +71,18 @@ func (c *Canvas) boxLabel(w, h float64, s boxSize, game string) (below float64) 
 	c.Stroke(ScoopRect(m+innerIn, m+innerIn, w-2*m-2*innerIn, h-2*m-2*innerIn, m*boxLabelScoop),
 		c.b.line(innerWidth), ink, StrokeStyle{}, c.b.faint(innerAlpha))
 	label := c.b.piece("home/label-" + game)
-	unit := (w - 2*m - 2*s.padding) / label.W
-	// The picture is an arch that rises 8 units above its own zero. On a low box it
-	// leaves room for the words.
-	used, parts := s.words()
-	room := h - 2*m - 13*s.scale - used - parts*boxLeastGap*s.scale
-	unit = math.Min(unit, room/(boxPictureFoot+8))
-	zero := m + 9*s.scale + 8*unit
+	unit, zero := s.picture(w, h, label.W)
 	c.piece(label, (w-label.W*unit)/2+label.X*unit, zero+label.Y*unit, label.W*unit, PieceLook{Bare: true})
-	return zero + boxPictureFoot*unit
+}
+
+// picture returns the length of one of the units in which the picture, so many wide,
+// is drawn, and where its zero lies. It is an arch that rises 8 units above that. On a
+// low box it leaves room for the words.
+func (s *boxSize) picture(w, h, wide float64) (unit, zero float64) {
+	used, parts := s.words()
+	room := h - 2*s.margin - 13*s.scale - used - parts*boxLeastGap*s.scale
+	unit = math.Min((w-2*s.margin-2*s.padding)/wide, room/(boxPictureFoot+8))
+	return unit, s.margin + 9*s.scale + 8*unit
 }
 
 // words is the height that the words on a box need, and by how many gaps they are

@@ -15,14 +15,27 @@ func (b *Baker) Parchment(w, h, r float64, l Lift, inner bool) Baked {
 	return c.baked()
 }
 
+// SmoothParchment is the same without the paper's grain, which takes longest.
+func (b *Baker) SmoothParchment(w, h, r float64, l Lift, inner bool) Baked {
+	pad := shadowRoom(l)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	c.sheet(0, 0, w, h, r, l, inner, parchmentPaint.Over(0, 0, w, h))
+	return c.baked()
+}
+
 func (c *Canvas) parchment(x, y, w, h, r float64, l Lift, inner bool) {
+	paper := Paint(plainParchment)
+	if !c.b.contrast {
+		paper = Layers{{parchmentPaint.Over(x, y, w, h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}
+	}
+	c.sheet(x, y, w, h, r, l, inner, paper)
+}
+
+// sheet draws a sheet of that paper with its shadow and its edges.
+func (c *Canvas) sheet(x, y, w, h, r float64, l Lift, inner bool, paper Paint) {
 	sheet := ScoopRect(x, y, w, h, r)
 	c.Shadow(sheet, l, r)
-	if c.b.contrast {
-		c.Fill(sheet, plainParchment, 1)
-	} else {
-		c.Fill(sheet, Layers{{parchmentPaint.Over(x, y, w, h), 1}, {Noise{kind: paperNoise}, parchmentNoise}}, 1)
-	}
+	c.Fill(sheet, paper, 1)
 	c.Stroke(sheet, c.b.line(parchmentEdge), ink, StrokeStyle{}, 1)
 	if inner {
 		c.Stroke(ScoopRect(x+innerIn, y+innerIn, w-2*innerIn, h-2*innerIn, r), c.b.line(innerWidth), ink, StrokeStyle{}, c.b.faint(innerAlpha))

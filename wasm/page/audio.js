@@ -12,6 +12,7 @@
 				super(options);
 				this.treilleWanted = true;
 				this.treilleResuming = null;
+				this.treilleHalting = 0; // calls of suspend under way: the state follows later
 				this.treilleLoading = false;
 				this.treilleWatchLoading();
 				contexts.push(this);
@@ -40,7 +41,18 @@
 			// suspend and resume, called by the game, are its wish; the page's own go to the base class.
 			suspend() {
 				this.treilleWanted = false;
-				return super.suspend();
+				return this.treilleHalt();
+			}
+
+			treilleHalt() {
+				this.treilleHalting++;
+				return super.suspend().finally(() => {
+					this.treilleHalting--;
+				});
+			}
+
+			treilleRuns() {
+				return this.state === "running" && this.treilleHalting === 0;
 			}
 
 			// oto calls resume from every gesture until one has succeeded, and hangs the same callback on each, which it
@@ -51,7 +63,7 @@
 				if (this.treilleResuming) {
 					return new Promise(() => {});
 				}
-				if (this.state === "running") {
+				if (this.treilleRuns()) {
 					return Promise.resolve();
 				}
 				this.treilleResuming = super.resume().finally(() => {
@@ -61,14 +73,14 @@
 			}
 
 			treilleWake() {
-				if (this.treilleWanted && this.state !== "running" && this.state !== "closed" && !this.treilleLoading) {
+				if (this.treilleWanted && !this.treilleRuns() && this.state !== "closed" && !this.treilleLoading) {
 					super.resume().catch(() => {}); // The next gesture tries again.
 				}
 			}
 
 			treilleSleep() {
-				if (this.state === "running" && !this.treilleLoading) {
-					super.suspend().catch(() => {});
+				if (this.treilleRuns() && !this.treilleLoading) {
+					this.treilleHalt().catch(() => {});
 				}
 			}
 		};

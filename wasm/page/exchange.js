@@ -5,7 +5,7 @@
 (() => {
 	const page = window.treillePage;
 	const largest = 64 << 20; // bytes of a file: far more than all games of a device
-	const waits = 1000; // ms, until what was begun and is not asked for is forgotten
+	const waits = 5000; // ms, until what was begun and is not asked for is forgotten: a busy machine ticks late
 
 	let begun = {}; // by gesture: what was begun, as functions of this script leave it there
 
@@ -164,22 +164,6 @@
 		// paste reads the clipboard and answers by onPasted(text), or by onPasted(null) if it cannot be had.
 		paste() {
 			(take("paste") || readClipboard()).then((text) => page.call("onPasted", text));
-		},
-
-		// share hands text to the system's share sheet or else to the clipboard, and answers by onShared:
-		// "shared", "copied", "cancelled" or "failed".
-		share(text) {
-			const answer = (how) => page.answer("onShared", how);
-			const copy = () => writeText(text).then((ok) => answer(ok ? "copied" : "failed"));
-			const isTouch = navigator.maxTouchPoints > 0;
-			if (!navigator.share || !isTouch) {
-				copy();
-				return;
-			}
-			navigator.share({ text }).then(
-				() => answer("shared"),
-				(e) => e.name === "AbortError" ? answer("cancelled") : copy(),
-			);
 		},
 
 		// openFile lets the player choose a text file and answers by onFile(name, text), or by

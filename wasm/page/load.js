@@ -86,6 +86,16 @@
 		setTimeout(done, 300);
 	});
 
+	// honest reports whether the browser gives back what was drawn. Against fingerprinting, some make pixels up.
+	function honest() {
+		const canvas = document.createElement("canvas");
+		canvas.width = canvas.height = 2;
+		const pen = canvas.getContext("2d", { willReadFrequently: true });
+		pen.fillStyle = "#2B1A10";
+		pen.fillRect(0, 0, 2, 2);
+		return pen.getImageData(0, 0, 2, 2).data.every((v, i) => v === [0x2B, 0x1A, 0x10, 0xFF][i % 4]);
+	}
+
 	async function load() {
 		show(0, page.word("loading"));
 		// Names are typed in it, later; nothing is fetched later.
@@ -144,6 +154,15 @@
 		// The page can only paint it when the game gives way to the browser after the call.
 		progress(done, of, label) {
 			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
+		},
+		// firstPicture returns the first picture as ImageData, if it is on the screen and can be read.
+		firstPicture() {
+			const canvas = document.getElementById("treille-shelf");
+			try {
+				return canvas.width && canvas.height && honest() ? canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height) : null;
+			} catch (e) {
+				return null; // It is only not there as soon.
+			}
 		},
 		// started takes the first picture away: the game is on the screen. It stands where the picture stood, and fades in.
 		started() {

@@ -119,17 +119,26 @@
 		});
 	}
 
-	// When its canvas loses the focus, as it does to a line of typing, Ebitengine lets go of all fingers. One that is
-	// still down would come back as a new one, and press what lies beneath the page that it has just closed.
-	function keepFingers(canvas) {
+	// When its canvas loses the focus, as it does to the hidden button of what is pressed or to a line of typing, Ebitengine
+	// lets go of all fingers and of the mouse. A finger that is still down would come back as a new one, and press what lies
+	// beneath the page that it has just closed; a mouse would press at once, and could drag nothing. Only a mouse whose
+	// window loses the focus is let go of: nobody hears where it goes up.
+	function keepHand(canvas) {
 		let fingers = 0;
+		let buttons = 0;
 		for (const type of ["touchstart", "touchend", "touchcancel"]) {
 			canvas.addEventListener(type, (e) => {
 				fingers = e.targetTouches.length;
 			}, { capture: true, passive: true });
 		}
+		for (const type of ["mousedown", "mouseup"]) {
+			addEventListener(type, (e) => {
+				buttons = e.buttons;
+			}, { capture: true, passive: true });
+		}
 		addEventListener("blur", (e) => {
-			if (e.target === canvas && e.isTrusted && fingers > 0) {
+			const holds = fingers > 0 || buttons > 0 && e.relatedTarget;
+			if (e.target === canvas && e.isTrusted && holds) {
 				e.stopImmediatePropagation();
 			}
 		}, true);
@@ -253,7 +262,7 @@
 	watchContext();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
-		keepFingers(canvas);
+		keepHand(canvas);
 		endCancelledTouches(canvas);
 		surviveLostContext(canvas);
 	});

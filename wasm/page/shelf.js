@@ -196,7 +196,7 @@
 		svg += at.shelves.map((s) => board(f, s)).join("") + at.boxes.map(box).join("");
 		const letters = size / 200;
 		svg += `<g fill="url(#s-gold)" transform="translate(${cx - 336.3 * letters} ${base}) scale(${letters})"><use href="#s-treille"/></g>`;
-		canvas.dataset.boxes = JSON.stringify(at.boxes.map((box) => [box.x, box.y, box.w, box.h].map((v) => v * f.unit))); // for a test
+		canvas.dataset.boxes = JSON.stringify(at.boxes.map(({ game, x, y, w, h }) => ({ game, x: x * f.unit, y: y * f.unit, w: w * f.unit, h: h * f.unit }))); // for early.js
 		const [x, y, w] = at.bar.map((v) => v * f.unit);
 		Object.assign(progress.style, { left: x + "px", top: y + "px", width: w + "px" });
 		return `<g stroke="#241710" fill="#55843F" stroke-width="1.6" transform="scale(${f.unit})">${svg}</g>`;

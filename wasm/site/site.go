@@ -43,7 +43,7 @@ func hashOf(text string) string {
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
 	"words.js", "stopped.js", "bridge.js", "tabs.js", "rest.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js", "gestures.js",
-	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "load.js",
+	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "early.js", "load.js",
 }
 
 // Icon is a square picture for the browser's tab, the home screen, or the list of installed programs.

@@ -65,11 +65,17 @@ func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pr
 	hears(t, b)
 	p := openIn(t, b, "?count", v)
 	press := pressing(p)
+	var first []int
+	if p.Eval(`Array.from(treille.firstPicture()?.data.slice(0, 4) || [])`, &first); len(first) != 4 || first[3] != 255 {
+		t.Errorf("the first picture's first pixel is read as %v", first)
+	}
 	p.Screenshot(name + "-home")
 	sit(p, press)
 	p.Wait("the audio thread to ask for samples", "treille.test.samples > 5")
 	p.Screenshot(name + "-table")
+	p.Wait("the sound device to sleep", deviceIs("suspended"))
 	p.Press("1")
+	p.Wait("the sound device to wake", deviceIs("running"))
 	p.WaitState("a lifted bottle", `s.lifted === 1`)
 	p.Press("1")
 	p.WaitState("no lifted bottle", `s.lifted === 0`)

@@ -85,6 +85,30 @@ func TestAtRestTheGameAsksForFewerFrames(t *testing.T) {
 	p.WaitState("the settings", `s.scene === "settings" && s.drawn`)
 }
 
+// deviceIs asks whether the game's sound device is in a state.
+func deviceIs(state string) string {
+	return fmt.Sprintf(`treillePage.audioContexts[0]?.state === %q`, state)
+}
+
+// TestTheSoundDeviceSleeps checks that the device sleeps while it is not needed, and wakes whenever it is.
+func TestTheSoundDeviceSleeps(t *testing.T) {
+	p := openAt(t, "?no-worker&count", webtest.Desktop)
+	p.Click(5, 400)
+	for range 3 {
+		p.Wait("the device to run", deviceIs("running"))
+		p.Wait("the device to sleep", deviceIs("suspended"))
+		var before, after int
+		p.Eval("treille.test.samples", &before)
+		p.Frames(30)
+		p.Eval("treille.test.samples", &after)
+		if after != before {
+			t.Errorf("%d requests for samples asleep", after-before)
+		}
+		p.Click(5, 400)
+	}
+	p.Wait("samples of a device that was woken", "treille.test.samples > 5")
+}
+
 // TestWaiting measures what waiting costs the processor, for a second or as long as TREILLE_WAIT says, and wants few frames
 // to be asked for wherever the game rests.
 func TestWaiting(t *testing.T) {
@@ -95,9 +119,11 @@ func TestWaiting(t *testing.T) {
 	v := webtest.Desktop
 	v.Before = []string{counting}
 	p := openAt(t, "?no-worker&count", v)
-	measure := func(where string, rests bool) {
+	atRest := func() {
 		p.WaitState("rest", `s.drawn && !s.moving`)
 		p.Frames(30)
+	}
+	measure := func(where string, rests bool) {
 		p.Eval(fmt.Sprintf("treille.rests(%v)", rests), nil)
 		cpu := p.CPU()
 		var frames int
@@ -110,13 +136,23 @@ func TestWaiting(t *testing.T) {
 		}
 		t.Logf("%s, sparing frames: %v: %d frames, the processor computes %v in %v", where, rests, frames, p.CPU()-cpu, wait)
 	}
+	atRest()
 	for _, rests := range []bool{true, false} {
 		measure("home", rests)
 	}
 	sit(p, p.ActivateControl)
+	atRest()
 	for _, rests := range []bool{true, false} {
 		measure("a table on a person's turn", rests)
 	}
 	p.Click(5, 400) // from now on there is sound
+	p.Wait("the sound device to run", deviceIs("running"))
+	p.Wait("the sound device to sleep", deviceIs("suspended"))
+	atRest()
 	measure("a table with sound", true)
+	p.Click(5, 400)
+	p.Wait("the sound device to run", deviceIs("running"))
+	p.Leave()
+	p.Wait("silence out of sight", deviceIs("suspended"))
+	measure("out of sight", true)
 }

@@ -9,8 +9,12 @@ import (
 
 // mouse sends an event of the mouse to the picture.
 func mouse(p *webtest.Page, kind string, x, y float64) {
+	buttons := 0
+	if kind == "mousedown" {
+		buttons = 1
+	}
 	p.Eval(fmt.Sprintf(`document.querySelector("body > canvas").dispatchEvent(
-		new MouseEvent(%q, { clientX: %f, clientY: %f, button: 0, bubbles: true, cancelable: true }))`, kind, x, y), nil)
+		new MouseEvent(%q, { clientX: %f, clientY: %f, button: 0, buttons: %d, bubbles: true, cancelable: true }))`, kind, x, y, buttons), nil)
 	p.Frames(3)
 }
 
@@ -27,6 +31,10 @@ func TestTheMousePointsAndDrags(t *testing.T) {
 	mouse(p, "mousedown", x, y)
 	for k := 0.25; k <= 1; k += 0.25 {
 		mouse(p, "mousemove", x+(feltX-x)*k, y+(feltY-y)*k)
+	}
+	p.Frames(10)
+	if now(p).Lifted != 0 {
+		t.Error("the bottle was put down, or pressed, before the mouse went up")
 	}
 	mouse(p, "mouseup", feltX, feltY)
 	p.WaitState("a lifted bottle", `s.lifted === 1`)

@@ -53,12 +53,12 @@ func openSaves(t *testing.T, v webtest.View) *webtest.Page {
 }
 
 // remove deletes the only finished game.
-func remove(p *webtest.Page) {
-	tap(p)(control(p, "more/"))
+func remove(p *webtest.Page, press func(id string)) {
+	press(control(p, "more/"))
 	p.WaitState("its menu", `s.panel`)
-	tap(p)("more/delete")
+	press("more/delete")
 	p.WaitControl("delete/sure")
-	tap(p)("delete/sure")
+	press("delete/sure")
 	p.WaitState("it to be gone", `s.finished === 0 && !s.panel`)
 }
 
@@ -88,13 +88,13 @@ func TestAGameGoesOutAsAFileAndComesIn(t *testing.T) {
 	if text := string(p.WaitFile(file)); text != record {
 		t.Errorf("the file holds\n%s", text)
 	}
-	remove(p)
+	remove(p, tap(p))
 	tap(p)("file")
 	p.Choose(file)
 	isBack(t, p, record)
 
 	tap(p)("everything")
-	remove(p)
+	remove(p, tap(p))
 	all := ""
 	for all == "" || all == file {
 		all = waitFile(t, p, dir, file)
@@ -131,13 +131,13 @@ func TestAGameGoesThroughTheClipboard(t *testing.T) {
 	tap(p)("export/copy")
 	p.Wait("the text on the clipboard", `window.copied`)
 	p.Wait("it to have been written within the touch", `window.wroteWithin === "touchend"`)
-	remove(p)
+	remove(p, tap(p))
 	tap(p)("paste")
 	isBack(t, p, record)
 	p.Wait("it to have been read within the touch", `window.readWithin === "touchend"`)
 
 	p.Eval(`window.refuses = true`, nil)
-	remove(p)
+	remove(p, tap(p))
 	tap(p)("paste")
 	p.Wait("a field", `document.querySelector("textarea#treille-input")`)
 	p.Frames(4)

@@ -1,0 +1,96 @@
+package gamepage
+
+import (
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// buttons are where those of the page stand; an empty box stands for one that is not
+// there.
+type buttons struct {
+	learn, rules, today, play ui.Rect
+	small, large              float64 // sizes of letters: of the first three, of the last
+}
+
+// compose adds them.
+func (b buttons) compose(p *Page, s *ui.Stage) {
+	w := p.room.Words
+	_, spoken, act := p.day.Step()
+	for _, spec := range []ui.ButtonSpec{
+		{ID: "learn", Rect: b.learn, Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn},
+		{ID: "rules", Rect: b.rules, Label: w.App.Rules, Icon: "book", Key: '?', Act: p.openRules},
+		{ID: "today", Rect: b.today, Label: p.todayLabel(b.today.W, b.small), Spoken: spoken, Icon: "calendar", Act: act},
+	} {
+		if spec.Rect.W == 0 {
+			continue
+		}
+		if spec.Size = b.small; labelWidth(spec.Label, spec.Size) > spec.Rect.W {
+			spec.Icon = "" // its words take the room
+		}
+		s.Button(spec)
+	}
+	s.Button(ui.ButtonSpec{ID: "play", Rect: b.play, Label: w.GamePage.Play, Primary: true, Size: b.large, Act: p.play})
+}
+
+// hasLesson reports whether the game can be learnt here.
+func (p *Page) hasLesson() bool { return p.kind.Course != nil }
+
+// hasToday reports whether it is played at today's table.
+func (p *Page) hasToday() bool {
+	kind := p.day.Kind()
+	return kind != nil && kind.Name() == p.kind.Name()
+}
+
+// todayLabel is what the button of today's table says in a line of that width: what it
+// does where that is more than to play, else what the table is.
+func (p *Page) todayLabel(width, size float64) string {
+	w := &p.room.Words.Today
+	_, long, _ := p.day.Step()
+	if long == w.PlayIt {
+		long = w.OnBox
+	}
+	if labelWidth(long, size) <= width {
+		return long
+	}
+	return w.Title
+}
+
+// labelWidth is how wide a button has to be for a label and its icon.
+func labelWidth(label string, size float64) float64 {
+	return sprites.Measure(label, sprites.Style{Font: sprites.SansBold, Size: size}) + size*1.15 + besideLabel
+}
+
+// besideLabel is the room that a button keeps free at the edges and beside its icon.
+const besideLabel = 40.0
+
+// inRow places those of a large screen beside each other in a row, the main one at its
+// end and higher by over at both edges; each is as wide as its words ask for.
+func (p *Page) inRow(r ui.Rect, over, small, large float64) buttons {
+	const gap = 12.0
+	w := p.room.Words
+	b := buttons{small: small, large: large}
+	list := []*ui.Rect{&b.rules}
+	widths := []float64{labelWidth(w.App.Rules, small)}
+	if p.hasLesson() {
+		list, widths = append([]*ui.Rect{&b.learn}, list...), append([]float64{labelWidth(w.GamePage.Learn, small)}, widths...)
+	}
+	if p.hasToday() {
+		list, widths = append(list, &b.today), append(widths, labelWidth(w.Today.Title, small))
+	}
+	all := 0.0
+	for _, wide := range widths {
+		all += wide
+	}
+	room := r.W - gap*float64(len(list))
+	main := min(mostMain, max(leastMain, room-all))
+	x := r.X
+	for i, box := range list {
+		*box = ui.R(x, r.Y, widths[i]/all*(room-main), r.H)
+		x = box.Right() + gap
+	}
+	b.play = ui.R(r.Right()-main, r.Y-over, main, r.H+2*over)
+	return b
+}
+
+// How wide the main button is at least and at most.
+const leastMain, mostMain = 190.0, 296.0
