@@ -25,6 +25,8 @@ type View struct {
 	Before []string
 	// Profile, if not empty, names a profile that pages of one test share: storage, cache, service worker.
 	Profile string
+	// Settle is how long a new window rests before it goes to the page: Chromium builds its own first.
+	Settle time.Duration
 	// AllowErrors is for tests in which the page is meant to fail: errors in the console do not fail the test.
 	AllowErrors bool
 }
@@ -66,6 +68,7 @@ func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	if w, ok := p.tab.(*webKitTab); ok {
 		p.do(func(ctx context.Context) error { return w.prepare(ctx, s, v.Before) })
 	}
+	time.Sleep(v.Settle)
 	p.do(func(ctx context.Context) error { return p.tab.navigate(ctx, s.URL+address) })
 	return p
 }

@@ -52,16 +52,19 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 		return nil, nil, err
 	}
 	defer os.RemoveAll(temporary)
-	overlay, err := slim.Overlay(strings.TrimSpace(root), temporary)
+	slimmer, flags, err := slim.Prepare(ctx, goTool, strings.TrimSpace(root), filepath.Dir(module), temporary)
 	if err != nil {
+		if ctx.Err() != nil {
+			err = ctx.Err()
+		}
 		return nil, nil, err
 	}
 	target := filepath.Join(temporary, "treille.wasm")
 	// Screens are composed once a frame and gain nothing measurable when their calls are inlined, but that makes the
 	// download a fifteenth larger.
 	const small = "-gcflags=treille/scenes/...=-l"
-	if _, err := output(ctx, goTool, dir, []string{"GOOS=js", "GOARCH=wasm"},
-		"build", "-trimpath", "-buildvcs=false", "-overlay", overlay, small, "-ldflags=-s -w "+o.LinkerFlags, "-o", target, pkg); err != nil {
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", small, "-ldflags=-s -w " + o.LinkerFlags}, flags...)
+	if _, err := output(ctx, goTool, dir, append(slimmer, "GOOS=js", "GOARCH=wasm"), append(args, "-o", target, pkg)...); err != nil {
 		return nil, nil, err
 	}
 	program, err = os.ReadFile(target)

@@ -2,72 +2,98 @@
 // imports parts of the standard library for work that it does only for its own
 // developers or in another process: it looks for its source, dumps pictures, talks to
 // a host. text/template alone, with which it writes two shaders, makes the linker keep
-// every exported method there is. Without these packages the download is a fifth
-// smaller.
+// every exported method there is. And it compiles its shaders while the page loads.
+// Without all this the download is a quarter smaller, and home stands there a fifth
+// sooner.
 //
-// The folders beside this file hold packages that stand in for them while the program
+// The folders beside this file hold packages that stand in for these while the program
 // is compiled for the browser, with as much of each as Ebitengine names. A window's
-// program has the standard library as it is.
+// program has them as they are.
 package slim
 
 import (
+	"context"
 	"embed"
 	"encoding/json"
+	"fmt"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
 	"strings"
 )
 
+//go:generate go run ./gen
+
 //go:embed */*.go
 var sources embed.FS
 
-// packages are the import paths of those that are replaced, by the folders of what
+// Tag is the build constraint of stand-ins that compile only where they stand in.
+const Tag = "slim"
+
+// ebitengine are the packages of Ebitengine that are replaced, by the folders of what
 // replaces them.
-var packages = map[string]string{
+var ebitengine = map[string]string{
+	"github.com/hajimehoshi/ebiten/v2/internal/legacyshader": "legacyshader",
+}
+
+// standard are those of the standard library.
+var standard = map[string]string{
 	"archive/zip":   "zip",
 	"crypto/sha256": "sha256",
 	"encoding/gob":  "gob",
 	"go/build":      "build",
 	"go/constant":   "constant",
-	"go/printer":    "printer",
 	"log/slog":      "slog",
 	"net":           "net",
 	"regexp":        "regexp",
 	"text/template": "template",
 }
 
-// Overlay writes to a folder what the go command's flag -overlay takes, for the Go
-// installation at root, and returns the name of its file.
-func Overlay(root, folder string) (string, error) {
-	replace := map[string]string{}
-	for name, stub := range packages {
-		home := filepath.Join(root, "src", filepath.FromSlash(name))
-		list, err := os.ReadDir(home)
-		if err != nil {
-			return "", err
-		}
-		for _, file := range list {
-			if ext := path.Ext(file.Name()); ext == ".go" || ext == ".s" {
-				replace[filepath.Join(home, file.Name())] = "" // it is not there
-			}
-		}
-		if err := place(replace, home, stub, folder); err != nil {
-			return "", err
-		}
-	}
-	data, err := json.Marshal(map[string]any{"Replace": replace})
+// Prepare writes to an empty folder what the go command needs to compile the programs
+// of a module with the stand-ins, and returns the environment and the flags that say so
+// to it. root is the Go installation's folder.
+func Prepare(ctx context.Context, goTool, root, module, folder string) (env, flags []string, err error) {
+	work, err := Vendor(ctx, goTool, module, folder)
 	if err != nil {
-		return "", err
+		return nil, nil, err
 	}
-	overlay := filepath.Join(folder, "overlay.json")
-	return overlay, os.WriteFile(overlay, data, 0o600)
+	for name, stub := range ebitengine {
+		home := filepath.Join(folder, "vendor", filepath.FromSlash(name))
+		if err := os.RemoveAll(home); err != nil {
+			return nil, nil, err
+		}
+		if err := Place(sources, stub, home); err != nil {
+			return nil, nil, err
+		}
+	}
+	overlay, err := overlay(root, folder)
+	return []string{work}, []string{"-mod=vendor", "-tags=" + Tag, "-overlay", overlay}, err
 }
 
-// place writes the files of a package to a folder, and notes that they stand at home.
-func place(replace map[string]string, home, stub, folder string) error {
+// Vendor makes a folder a workspace that holds a module, and copies of all that the
+// module imports, and returns the environment in which the go command uses it. The
+// files of other modules can be replaced only as copies.
+func Vendor(ctx context.Context, goTool, module, folder string) (env string, err error) {
+	env = "GOWORK=" + filepath.Join(folder, "go.work")
+	for _, args := range [][]string{{"work", "init", module}, {"work", "vendor"}} {
+		cmd := exec.CommandContext(ctx, goTool, args...)
+		cmd.Dir = folder
+		cmd.Env = append(os.Environ(), env)
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return "", fmt.Errorf("go %s: %w\n%s", strings.Join(args, " "), err, out)
+		}
+	}
+	return env, nil
+}
+
+// Place copies the source files of a package to the folder home.
+func Place(sources embed.FS, stub, home string) error {
 	list, err := sources.ReadDir(stub)
 	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(home, 0o700); err != nil {
 		return err
 	}
 	for _, file := range list {
@@ -78,11 +104,44 @@ func place(replace map[string]string, home, stub, folder string) error {
 		if err != nil {
 			return err
 		}
-		name := filepath.Join(folder, stub+"_"+file.Name())
-		if err := os.WriteFile(name, data, 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(home, file.Name()), data, 0o600); err != nil {
 			return err
 		}
-		replace[filepath.Join(home, "treille_"+file.Name())] = name
 	}
 	return nil
+}
+
+// overlay writes what the go command's flag -overlay takes, and returns the name of its
+// file: with it the standard library's packages are elsewhere.
+func overlay(root, folder string) (string, error) {
+	replace := map[string]string{}
+	for name, stub := range standard {
+		home := filepath.Join(root, "src", filepath.FromSlash(name))
+		list, err := os.ReadDir(home)
+		if err != nil {
+			return "", err
+		}
+		for _, file := range list {
+			if ext := path.Ext(file.Name()); ext == ".go" || ext == ".s" {
+				replace[filepath.Join(home, file.Name())] = "" // it is not there
+			}
+		}
+		elsewhere := filepath.Join(folder, stub)
+		if err := Place(sources, stub, elsewhere); err != nil {
+			return "", err
+		}
+		placed, err := os.ReadDir(elsewhere)
+		if err != nil {
+			return "", err
+		}
+		for _, file := range placed {
+			replace[filepath.Join(home, "treille_"+file.Name())] = filepath.Join(elsewhere, file.Name())
+		}
+	}
+	data, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	overlay := filepath.Join(folder, "overlay.json")
+	return overlay, os.WriteFile(overlay, data, 0o600)
 }

@@ -1,5 +1,6 @@
 // Command loadtime measures how long a browser takes from navigation to the first frame of home, beside an empty
-// Ebitengine page that is built and served in the same way: both cold, in turn, the medians and their ratio.
+// Ebitengine page: all cold, in turn, the medians and their ratios. The empty page is there twice, as the go command
+// compiles it, and as the game is compiled, without what no browser needs (package slim).
 //
 //	go run ./cmd/loadtime                    five times each, at 1280×800
 //	go run ./cmd/loadtime -phone             at 390×844, scale 2
@@ -14,8 +15,11 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"treille/sprites/fonts"
 	"treille/wasm/site"
@@ -23,6 +27,8 @@ import (
 )
 
 const (
+	emptyPackage = "treille/webtest/empty"
+
 	barePage = `<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Empty</title>
@@ -47,16 +53,22 @@ func main() {
 	t := &script{}
 	defer t.end()
 
-	program, wasmExec, err := site.Compile(context.Background(), site.Options{Package: "treille/webtest/empty"})
+	slim, wasmExec, err := site.Compile(context.Background(), site.Options{Package: emptyPackage})
 	t.must(err)
-	empty, err := site.Of(map[string][]byte{
-		"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
-	}, *best)
+	plain, err := compile(emptyPackage)
 	t.must(err)
+	var empties []*site.Site
+	for _, program := range [][]byte{plain, slim} {
+		empty, err := site.Of(map[string][]byte{
+			"index.html": []byte(barePage), "start.js": []byte(bareStart), "wasm_exec.js": wasmExec, "empty.wasm": program,
+		}, *best)
+		t.must(err)
+		empties = append(empties, empty)
+	}
 	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Fonts: fonts.Files, Best: *best})
 	t.must(err)
-	emptyServer, gameServer := webtest.Serve(t, empty), webtest.Serve(t, game)
-	fmt.Printf("to download: empty page %d bytes, game %d bytes\n", empty.Size(), game.Size())
+	plainServer, slimServer, gameServer := webtest.Serve(t, empties[0]), webtest.Serve(t, empties[1]), webtest.Serve(t, game)
+	fmt.Printf("to download: empty page %d bytes, compiled as the game is %d, game %d\n", empties[0].Size(), empties[1].Size(), game.Size())
 
 	browser, err := webtest.Launch()
 	t.must(err)
@@ -68,13 +80,18 @@ func main() {
 	if *scale != 0 {
 		view.Scale = *scale
 	}
+	view.Settle = time.Second
 
-	var empties, games, starts []float64
+	var plains, slims, games, starts []float64
 	parts := map[string][]float64{}
 	for range *runs {
 		// Each visit has a profile of its own, so that no cache helps.
-		p := browser.Open(t, emptyServer, "", view)
-		empties = append(empties, firstFrame(p))
+		p := browser.Open(t, plainServer, "", view)
+		plains = append(plains, firstFrame(p))
+		p.Close()
+
+		p = browser.Open(t, slimServer, "", view)
+		slims = append(slims, firstFrame(p))
 		p.Close()
 
 		p = browser.Open(t, gameServer, "", view)
@@ -89,14 +106,32 @@ func main() {
 		}
 		p.Close()
 	}
-	report("empty page, navigation to first frame", empties, 0)
-	report("game, navigation to first frame of home", games, median(empties))
+	report("empty page, navigation to first frame", plains, 0)
+	report("the same, compiled as the game is", slims, median(plains))
+	report("game, navigation to first frame of home", games, median(plains))
+	fmt.Printf("  %.2f times the empty page that is compiled as the game is\n", median(games)/median(slims))
 	for _, part := range partsOfTheWay {
 		report("  of these, until "+part.name, parts[part.name], 0)
 	}
 	if len(starts) > 0 {
-		report("game, "+*click+" until "+*until, starts, median(empties))
+		report("game, "+*click+" until "+*until, starts, median(plains))
 	}
+}
+
+// compile builds a main package as anybody would.
+func compile(pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "loadtime-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	target := filepath.Join(dir, "empty.wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", target, pkg)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go build %s: %w\n%s", pkg, err, out)
+	}
+	return os.ReadFile(target)
 }
 
 // partsOfTheWay are what happens between navigation and first frame, and when, in ms, by the browser's clock.
