@@ -46,6 +46,28 @@ type Path struct {
 	Coords []int32
 }
 
+// Outline is a Path as it lies in the file. It is unpacked only when it is drawn: most outlines never are.
+type Outline []byte
+
+// Pack stores a path.
+func Pack(p *Path) Outline {
+	var w writer
+	writePath(&w, p)
+	return w.b
+}
+
+// Path returns the outline unpacked, and nothing if it is damaged.
+func (o Outline) Path() Path {
+	p, _ := o.unpack()
+	return p
+}
+
+func (o Outline) unpack() (p Path, ok bool) {
+	r := reader{b: o}
+	p = readPath(&r)
+	return p, !r.bad && len(r.b) == 0
+}
+
 // Stop is one colour of a gradient.
 type Stop struct {
 	Offset  uint8 // hundredths along the gradient, 0 to 100
@@ -107,15 +129,15 @@ var Identity = Matrix{A: 10000, D: 10000}
 
 // Element is one outline of a picture, painted over those before it.
 type Element struct {
-	Path   *Path // begins at 0, 0; equal outlines are one
-	DX, DY int32 // where it stands, in steps of 1/Unit
-	Matrix Matrix
-	Fill   Paint
-	Stroke Paint
-	Width  int32 // line width in steps of 1/Unit
-	Kind   Width
-	Cap    Cap
-	Join   Join
+	Outline Outline // begins at 0, 0; equal outlines are one
+	DX, DY  int32   // where it stands, in steps of 1/Unit
+	Matrix  Matrix
+	Fill    Paint
+	Stroke  Paint
+	Width   int32 // line width in steps of 1/Unit
+	Kind    Width
+	Cap     Cap
+	Join    Join
 }
 
 // Align says which point of a text its slot's X names.

@@ -16,6 +16,13 @@ func TestEverythingDecodes(t *testing.T) {
 	if a.Piece("common/nothing") != nil {
 		t.Error("there is a piece that nobody drew")
 	}
+	for _, id := range a.IDs() {
+		for i, e := range a.Piece(id).Elements {
+			if p, ok := e.Outline.unpack(); !ok || len(p.Ops) == 0 {
+				t.Errorf("outline %d of %s is damaged", i, id)
+			}
+		}
+	}
 	card := a.Piece("weinhaendler/card-red-2")
 	if card.W != 120 || card.H != 168 || card.Edge != InkOutside || len(card.Slots) != 1 || card.Slots[0].Sample != "13" {
 		t.Errorf("the card is %+v", card)
@@ -25,7 +32,12 @@ func TestEverythingDecodes(t *testing.T) {
 	}
 	for f := Face(0); f < Faces; f++ {
 		g := a.Font(f)
-		if i, ok := g.Index('é'); !ok || len(g.Glyphs[i].Path.Ops) == 0 || g.Glyphs[i].Advance == 0 {
+		for i, glyph := range g.Glyphs {
+			if _, ok := glyph.Outline.unpack(); !ok {
+				t.Errorf("glyph %d of face %d is damaged", i, f)
+			}
+		}
+		if i, ok := g.Index('é'); !ok || len(g.Glyphs[i].Outline.Path().Ops) == 0 || g.Glyphs[i].Advance == 0 {
 			t.Errorf("face %d has no é", f)
 		}
 	}
@@ -48,7 +60,12 @@ func TestDamagedFilesAreRefused(t *testing.T) {
 	for i := 0; i < len(b); i += 397 {
 		old := b[i]
 		b[i] ^= 0xA5
-		_, _ = DecodePieces(b) // must not panic
+		list, _ := DecodePieces(b) // must not panic, nor must drawing what was read
+		for _, p := range list {
+			for _, e := range p.Elements {
+				e.Outline.Path()
+			}
+		}
 		b[i] = old
 	}
 	if _, err := DecodePieces(append(b, 0)); err == nil {
@@ -61,11 +78,11 @@ func TestEqualShapesAreStoredOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	paths := map[*Path]int{}
+	paths := map[*byte]int{}
 	elements := 0
 	for _, id := range a.IDs() {
 		for _, e := range a.Piece(id).Elements {
-			paths[e.Path]++
+			paths[&e.Outline[0]]++
 			elements++
 		}
 	}

@@ -47,15 +47,20 @@ func (r *reader) byte() byte {
 
 func (r *reader) bool() bool { return r.byte() == 1 }
 
-func (r *reader) string() string {
+func (r *reader) string() string { return string(r.bytes()) }
+
+func (r *reader) outline() Outline { return r.bytes() }
+
+// bytes returns a part of the file, after its length.
+func (r *reader) bytes() []byte {
 	n := r.count()
 	if n > len(r.b) {
 		r.bad = true
-		return ""
+		return nil
 	}
-	s := string(r.b[:n])
+	b := r.b[:n:n]
 	r.b = r.b[n:]
-	return s
+	return b
 }
 
 // count reads the length of a list. Each entry takes at least one byte, so a
@@ -100,7 +105,7 @@ type decoder struct {
 	reader
 	colours   []color.NRGBA
 	gradients []Gradient
-	paths     []Path
+	outlines  []Outline
 	matrices  []Matrix
 }
 
@@ -125,9 +130,9 @@ func (d *decoder) tables() {
 			g.DY = int32(d.int())
 		}
 	}
-	d.paths = make([]Path, d.count())
-	for i := range d.paths {
-		d.paths[i] = readPath(&d.reader)
+	d.outlines = make([]Outline, d.count())
+	for i := range d.outlines {
+		d.outlines[i] = d.outline()
 	}
 	d.matrices = make([]Matrix, d.count())
 	for i := range d.matrices {
@@ -160,7 +165,7 @@ func (d *decoder) piece() *Piece {
 func (d *decoder) element() Element {
 	head := d.byte()
 	e := Element{Kind: Width(head >> kindShift), Matrix: Identity}
-	e.Path = pick(&d.reader, d.paths, d.uint())
+	e.Outline = *pick(&d.reader, d.outlines, d.uint())
 	e.DX, e.DY = int32(d.int()), int32(d.int())
 	if head&hasMatrix != 0 {
 		e.Matrix = *pick(&d.reader, d.matrices, d.uint())
@@ -271,7 +276,7 @@ func DecodeFonts(file []byte) ([]*Font, error) {
 			r.bad = r.bad || f.Glyphs[k].Row >= len(f.Rows)
 		}
 		for k := range f.Glyphs {
-			f.Glyphs[k].Path = readPath(r)
+			f.Glyphs[k].Outline = r.outline()
 		}
 		for k := range f.Rows {
 			row := make([]Kern, r.count())

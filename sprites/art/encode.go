@@ -11,11 +11,12 @@ import (
 // writer collects varints. What it writes, reader reads in the same order.
 type writer struct{ b []byte }
 
-func (w *writer) uint(v int)      { w.b = binary.AppendUvarint(w.b, uint64(v)) }
-func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
-func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
-func (w *writer) string(s string) { w.uint(len(s)); w.b = append(w.b, s...) }
-func (w *writer) unit(v float64)  { w.int(int(math.Round(v * Unit))) }
+func (w *writer) uint(v int)        { w.b = binary.AppendUvarint(w.b, uint64(v)) }
+func (w *writer) int(v int)         { w.b = binary.AppendVarint(w.b, int64(v)) }
+func (w *writer) byte(v byte)       { w.b = append(w.b, v) }
+func (w *writer) string(s string)   { w.uint(len(s)); w.b = append(w.b, s...) }
+func (w *writer) unit(v float64)    { w.int(int(math.Round(v * Unit))) }
+func (w *writer) outline(o Outline) { w.uint(len(o)); w.b = append(w.b, o...) }
 func (w *writer) bool(v bool) {
 	if v {
 		w.byte(1)
@@ -82,7 +83,7 @@ func EncodePieces(pieces []*Piece) ([]byte, error) {
 		e.piece(p)
 	}
 	var w writer
-	for _, t := range []*table{&e.colours, &e.stops, &e.gradients, &e.paths, &e.matrices} {
+	for _, t := range []*table{&e.colours, &e.stops, &e.gradients, &e.outlines, &e.matrices} {
 		t.into(&w)
 	}
 	return append(w.b, e.out.b...), nil
@@ -91,8 +92,8 @@ func EncodePieces(pieces []*Piece) ([]byte, error) {
 // encoder collects pictures and, before them in the file, the tables of what
 // they share.
 type encoder struct {
-	colours, stops, gradients, paths, matrices table
-	out                                        writer
+	colours, stops, gradients, outlines, matrices table
+	out                                           writer
 }
 
 func (e *encoder) piece(p *Piece) {
@@ -143,7 +144,7 @@ func (e *Element) head() byte {
 func (e *encoder) element(el *Element) {
 	w := &e.out
 	w.byte(el.head())
-	w.uint(e.paths.add(func(w *writer) { writePath(w, el.Path) }))
+	w.uint(e.outlines.add(func(w *writer) { w.outline(el.Outline) }))
 	w.int(int(el.DX))
 	w.int(int(el.DY))
 	if el.Matrix != Identity {
@@ -271,7 +272,7 @@ func EncodeFonts(fonts []*Font) ([]byte, error) {
 			w.uint(g.Row)
 		}
 		for i := range f.Glyphs {
-			writePath(&w, &f.Glyphs[i].Path)
+			w.outline(f.Glyphs[i].Outline)
 		}
 		for _, row := range f.Rows {
 			w.uint(len(row))

@@ -31,7 +31,7 @@ type Font struct {
 type Glyph struct {
 	Advance int
 	Row     int // index into Font.Rows
-	Path    Path
+	Outline Outline
 }
 
 // Kern moves the glyph that follows by By, if its index is Next.

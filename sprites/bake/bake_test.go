@@ -234,7 +234,7 @@ func TestCardCornerIsThatOfTheDrawings(t *testing.T) {
 		}
 		cards++
 		edge := p.Elements[len(p.Elements)-1]
-		path := drawn(edge.Path)
+		path := drawn(edge.Outline)
 		lo, hi := path.box(identity)
 		if edge.Kind != art.InkEdge || float64(hi.x-lo.x) != p.W || float64(hi.y-lo.y) != p.H {
 			t.Errorf("%s does not end with its ink edge", id)

@@ -116,7 +116,7 @@ func (c *Canvas) icon(name string, x, y, size, stroke float64, col Colour) {
 		for i := range p.Elements {
 			e := &p.Elements[i]
 			c.with(elementMatrix(e), func() {
-				path := drawn(e.Path)
+				path := drawn(e.Outline)
 				if e.Fill.Set {
 					c.Fill(path, col, 1)
 				}

@@ -130,7 +130,7 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 		sign := b.art.Piece(s.piece)
 		for k := range sign.Elements {
 			e := &sign.Elements[k]
-			p.add(drawn(e.Path), elementMatrix(e))
+			p.add(drawn(e.Outline), elementMatrix(e))
 		}
 		k := s.box / sign.W
 		return p, translate(s.cx, s.cy).mul(scaling(k, k)).mul(translate(-sign.X-sign.W/2, -sign.Y-sign.H/2))
@@ -140,7 +140,7 @@ func (b *Baker) glyphPath(f Font, r rune) (p *Path, m matrix) {
 	}
 	p = b.outlines[f][i]
 	if p == nil {
-		p = outline(&g.Glyphs[i].Path, 1)
+		p = outline(g.Glyphs[i].Outline, 1)
 		b.outlines[f][i] = p
 	}
 	k := 1 / float64(g.UnitsPerEm)

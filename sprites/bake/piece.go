@@ -94,7 +94,7 @@ func (c *Canvas) piece(p *art.Piece, x, y, w float64, look PieceLook) {
 
 // element draws one outline; the canvas is in its user space.
 func (c *Canvas) element(p *art.Piece, e *art.Element, inkPx, creamPx float64) {
-	path := drawn(e.Path)
+	path := drawn(e.Outline)
 	if e.Fill.Set {
 		c.Fill(path, artPaint(e.Fill), float64(e.Fill.Opacity)/100)
 	}
@@ -144,7 +144,8 @@ func elementMatrix(e *art.Element) matrix {
 }
 
 // outline turns stored coordinates into a path.
-func outline(p *art.Path, unit float32) *Path {
+func outline(o art.Outline, unit float32) *Path {
+	p := o.Path()
 	out := &Path{ops: make([]op, len(p.Ops)), pts: make([]point, len(p.Coords)/2)}
 	for i, o := range p.Ops {
 		out.ops[i] = op(o) // both count move, line, quad, cube, close
@@ -156,7 +157,7 @@ func outline(p *art.Path, unit float32) *Path {
 }
 
 // drawn returns an outline of a drawing in drawing units.
-func drawn(p *art.Path) *Path { return outline(p, 1.0/art.Unit) }
+func drawn(o art.Outline) *Path { return outline(o, 1.0/art.Unit) }
 
 // artPaint turns a stored paint into one of a canvas.
 func artPaint(p art.Paint) Paint {

@@ -49,7 +49,7 @@ func (b *Baker) VinoRegion(n int, unit, x, y float64) Baked {
 	at := mapAt{unit / 100, x, y}
 	e := &b.piece("vino/map").Elements[mapRegions+n]
 	m := translate(x, y).mul(scaling(at.scale, at.scale)).mul(elementMatrix(e))
-	path := drawn(e.Path)
+	path := drawn(e.Outline)
 	lo, hi := path.box(m)
 	const pad = regionInk + 1
 	c := b.newCanvas(float64(lo.x)-pad, float64(lo.y)-pad, float64(hi.x-lo.x)+2*pad, float64(hi.y-lo.y)+2*pad)
@@ -72,7 +72,7 @@ func (c *Canvas) onMap(at mapAt, draw func(px float64)) {
 func (c *Canvas) italy(at mapAt) {
 	layers := c.b.piece("vino/map").Elements
 	layer := func(i int, draw func(p *Path)) {
-		c.with(elementMatrix(&layers[i]), func() { draw(drawn(layers[i].Path)) })
+		c.with(elementMatrix(&layers[i]), func() { draw(drawn(layers[i].Outline)) })
 	}
 	round := StrokeStyle{Cap: RoundCap, Join: RoundJoin}
 	c.onMap(at, func(px float64) {
@@ -105,15 +105,15 @@ func (c *Canvas) italy(at mapAt) {
 // region draws one with its vines, inner rim and border.
 func (c *Canvas) region(n int, wash, rim Colour, width, alpha, px float64) {
 	e := &c.b.piece("vino/map").Elements[mapRegions+n]
-	c.with(elementMatrix(e), func() { c.Fill(drawn(e.Path), wash, 1) })
+	c.with(elementMatrix(e), func() { c.Fill(drawn(e.Outline), wash, 1) })
 	if v := &c.b.piece("vino/map-vines").Elements[n]; !c.b.contrast {
 		c.with(elementMatrix(v), func() {
-			c.Fill(drawn(v.Path), vineEdge, vineAlpha/2)
-			c.Stroke(drawn(v.Path), .75, vineEdge, StrokeStyle{Cap: RoundCap}, vineAlpha)
+			c.Fill(drawn(v.Outline), vineEdge, vineAlpha/2)
+			c.Stroke(drawn(v.Outline), .75, vineEdge, StrokeStyle{Cap: RoundCap}, vineAlpha)
 		})
 	}
 	c.with(elementMatrix(e), func() {
-		p := drawn(e.Path)
+		p := drawn(e.Outline)
 		c.Clipped(p, func() { c.Stroke(p, width, rim, StrokeStyle{Join: RoundJoin}, alpha) })
 		c.Stroke(p, regionEdge*px, ink, StrokeStyle{Join: RoundJoin}, 1)
 	})

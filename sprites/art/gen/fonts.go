@@ -111,13 +111,15 @@ func compileGlyph(src *sfnt.Font, buf *sfnt.Buffer, id sfnt.GlyphIndex, em fixed
 	}
 	ops := map[sfnt.SegmentOp]art.Op{sfnt.SegmentOpMoveTo: art.Move, sfnt.SegmentOpLineTo: art.Line,
 		sfnt.SegmentOpQuadTo: art.Quad, sfnt.SegmentOpCubeTo: art.Cube}
+	var p art.Path
 	count := map[art.Op]int{art.Move: 1, art.Line: 1, art.Quad: 2, art.Cube: 3}
 	for _, s := range segments {
 		op := ops[s.Op]
-		g.Path.Ops = append(g.Path.Ops, op)
-		for _, p := range s.Args[:count[op]] {
-			g.Path.Coords = append(g.Path.Coords, int32(p.X.Round()), int32(p.Y.Round()))
+		p.Ops = append(p.Ops, op)
+		for _, at := range s.Args[:count[op]] {
+			p.Coords = append(p.Coords, int32(at.X.Round()), int32(at.Y.Round()))
 		}
 	}
+	g.Outline = art.Pack(&p)
 	return g, nil
 }

@@ -32,14 +32,14 @@ func (b *builder) add(op art.Op, xy ...float64) {
 	b.coords = append(b.coords, xy...)
 }
 
-// path returns the outline moved so that it begins at 0, 0, and where that is.
-func (b *builder) path() (p *art.Path, dx, dy int32) {
-	p = &art.Path{Ops: b.ops}
+// outline returns the outline moved so that it begins at 0, 0, and where that is.
+func (b *builder) outline() (o art.Outline, dx, dy int32) {
+	p := art.Path{Ops: b.ops}
 	dx, dy = units(b.coords[0]), units(b.coords[1])
 	for i := 0; i < len(b.coords); i += 2 {
 		p.Coords = append(p.Coords, units(b.coords[i])-dx, units(b.coords[i+1])-dy)
 	}
-	return p, dx, dy
+	return art.Pack(&p), dx, dy
 }
 
 // data reads the path data of the subset: absolute M L H V C Q Z.

@@ -168,7 +168,7 @@ func (d *drawing) shape(a *attrs) error {
 		return fmt.Errorf("<%s> has no outline", a.tag)
 	}
 	e := art.Element{Matrix: d.stack[len(d.stack)-1].compiled(), Width: units(a.num("stroke-width", 1))}
-	e.Path, e.DX, e.DY = b.path()
+	e.Outline, e.DX, e.DY = b.outline()
 	var err error
 	if e.Fill, err = d.paint(a, "fill", e.DX, e.DY); err != nil {
 		return err
