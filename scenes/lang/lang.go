@@ -12,7 +12,10 @@
 // banner and alone beside a crest.
 package lang
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // A Lang is one of the game's languages.
 type Lang uint8
@@ -37,7 +40,10 @@ func (l Lang) Name() string { return [...]string{"Français", "Deutsch", "Englis
 func (l Lang) Short() string { return [...]string{"FR", "DE", "EN"}[l] }
 
 // Words returns the language's words. They must not be changed.
-func (l Lang) Words() *Words { return [...]*Words{&french, &german, &english}[l] }
+func (l Lang) Words() *Words { return words[l]() }
+
+// words are made when they are wanted first: most players read one language.
+var words = [...]func() *Words{sync.OnceValue(french), sync.OnceValue(german), sync.OnceValue(english)}
 
 // ByCode returns the language with a code, as it is kept in the settings.
 func ByCode(code string) (Lang, bool) {
