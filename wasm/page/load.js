@@ -44,14 +44,6 @@
 		}
 	}
 
-	// typed gives a response the type that streaming compilation insists on, for static hosts that do not know it.
-	function typed(response) {
-		if ((response.headers.get("Content-Type") || "").startsWith("application/wasm")) {
-			return response;
-		}
-		return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
-	}
-
 	// watchStderr remembers the end of what the program wrote to its standard error, and returns a function that
 	// finds there why it died: the first line of a panic, which the stack follows, or else the last line.
 	function watchStderr() {
@@ -100,7 +92,7 @@
 		show(0, page.word("loading"));
 		// Names are typed in it, later; nothing is fetched later.
 		document.fonts.load('500 18px "Alegreya Sans"').catch(() => {}); // Then the system's takes its place.
-		if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+		if (typeof WebAssembly !== "object" || typeof WebAssembly.compileStreaming !== "function") {
 			page.stopped("noWasm");
 			return;
 		}
@@ -117,16 +109,13 @@
 		};
 		const cause = watchStderr();
 
-		let program;
+		let instance;
 		try {
-			// first.js has begun this download, ahead of all other scripts. (A preload would be as early, but WebKit downloads
-			// what was preloaded a second time.)
-			const response = await window.treilleProgram;
-			if (!response.ok) {
-				throw new Error(`${response.url}: HTTP status ${response.status}`);
-			}
-			const counting = count(response.clone(), Number(script.dataset.wasmBytes)).catch(() => {}); // The compiler says it too.
-			program = await WebAssembly.instantiateStreaming(typed(response), go.importObject);
+			// first.js has begun both, ahead of all other scripts. (A preload would come as early, but WebKit downloads what was
+			// preloaded a second time.)
+			const { copy, compiled } = window.treilleProgram;
+			const counting = copy.then((copy) => count(copy, Number(script.dataset.wasmBytes))).catch(() => {}); // The compiler says it too.
+			instance = await WebAssembly.instantiate(await compiled, go.importObject);
 			await counting; // So that the bar does not go back.
 		} catch (e) {
 			page.stopped("noLoad", String(e));
@@ -140,7 +129,7 @@
 		}
 		show(downloadShare, page.word("starting"));
 		try {
-			await go.run(program.instance);
+			await go.run(instance);
 			silence();
 			page.stopped("stopped", cause() || `exit code ${code}`);
 		} catch (e) {

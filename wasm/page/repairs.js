@@ -230,10 +230,16 @@
 	function watchContext() {
 		const getContext = HTMLCanvasElement.prototype.getContext;
 		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+			const first = kind === "webgl2" && this === page.canvas() && !Object.hasOwn(this, "width");
+			if (first) {
+				// The size that Ebitengine gives it next: with a context each change of it takes long.
+				this.width = Math.floor(document.body.clientWidth * devicePixelRatio);
+				this.height = Math.floor(document.body.clientHeight * devicePixelRatio);
+			}
 			const context = getContext.call(this, kind, ...rest);
 			if (kind === "webgl2" && !context) {
 				page.stopped("noWebGL");
-			} else if (kind === "webgl2" && this === page.canvas() && !Object.hasOwn(this, "width")) {
+			} else if (first) {
 				limitCanvas(this, context);
 			}
 			return context;

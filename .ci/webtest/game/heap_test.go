@@ -11,11 +11,11 @@ import (
 
 // gauges keep what tells how much memory the game and its pictures take.
 const gauges = `(() => {
-	const start = WebAssembly.instantiateStreaming;
-	WebAssembly.instantiateStreaming = async (...args) => {
-		const program = await start(...args);
-		window.memory = program.instance.exports.mem;
-		return program;
+	const start = WebAssembly.instantiate;
+	WebAssembly.instantiate = async (...args) => {
+		const instance = await start(...args);
+		window.memory = instance.exports.mem;
+		return instance;
 	};
 	const gl = WebGL2RenderingContext.prototype;
 	const { createTexture, deleteTexture, bindTexture, texImage2D } = gl;
