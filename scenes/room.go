@@ -344,7 +344,9 @@ func (r *Room) Update() error {
 	if !r.sized {
 		r.resize()
 	}
-	r.Sound.Warm()
+	if r.drawn > 0 { // what is heard comes after what is seen
+		r.Sound.Warm()
+	}
 	r.readInput()
 	return r.step()
 }

@@ -26,7 +26,7 @@ func (p *Page) sheet(corner float64, r ui.Rect) {
 }
 
 // setUp puts what takes long to bake on the stage. As long as it is not baked, the page's
-// first picture is there instead of the furniture, and the sheets have no grain.
+// first picture is there instead of the furniture, and the sheets have neither grain nor shadow.
 func (p *Page) setUp(s *ui.Stage) {
 	list := make([]sprites.Surface, len(p.slow))
 	for i, it := range p.slow {
@@ -42,7 +42,7 @@ func (p *Page) setUp(s *ui.Stage) {
 			if it.Z == furnitureZ {
 				continue
 			}
-			it.Surface.Kind = sprites.SmoothParchment
+			it.Surface.Kind, it.Surface.Lift = sprites.SmoothParchment, sprites.Flat
 		}
 		s.Add(it)
 	}
