@@ -35,7 +35,7 @@ func (t *Table) hear(l Line) {
 func (t *Table) speak() {
 	s := &t.speech
 	s.wait = max(0, s.wait-1)
-	if len(s.lines) > 0 && (s.wait == 0 || t.session.Decider() >= 0 || t.session.Over()) {
+	if len(s.lines) > 0 && (s.wait == 0 && t.log.held == 0 || t.session.Decider() >= 0 || t.session.Over()) {
 		t.room.Say(strings.Join(t.takeSpeech(), " "))
 		s.wait = sayEvery
 	}
