@@ -118,7 +118,7 @@ var zankapfelGerman = Zankapfel{
 		Offers:      Plural{One: "bietet {n} für {numbers}", Other: "bietet {n} für {numbers}"},
 		OffersShort: Plural{One: "bietet {n}", Other: "bietet {n}"},
 		NoOffer:     "bietet nichts", Takes: Plural{One: "nimmt {of} Angebot an: {n}", Other: "nimmt {of} Angebot an: {n}"}, Refuses: "nimmt kein Angebot an",
-		Walks: "versetzt den Bürgermeister: {numbers}", WalksShort: "zieht um",
+		Walks: "versetzt den Bürgermeister: {numbers}", WalksShort: "versetzt den Bürgermeister",
 		Shows: ZankapfelColours{Red: "zeigt einen roten Apfel", Yellow: "zeigt einen gelben Apfel", Green: "zeigt einen grünen Apfel", Blue: "zeigt einen blauen Apfel", Joker: "zeigt einen Joker"},
 		Calls: ZankapfelFour{Red: "nennt Rot", Yellow: "nennt Gelb", Green: "nennt Grün", Blue: "nennt Blau"},
 
