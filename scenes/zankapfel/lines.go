@@ -55,7 +55,9 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case zk.EventAppleGiven:
-		return table.Line{Seat: p, Text: l.First}
+		if in.Chips() != 0 { // else no round follows
+			return table.Line{Seat: p, Text: l.First}
+		}
 	case zk.EventMayorPlaced:
 		return says(l.PlacesMayor+": "+b.numbers(zk.Square(e.Num[0])), l.PlacesMayor)
 	case zk.EventPileShuffled:
