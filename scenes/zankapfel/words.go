@@ -84,6 +84,8 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	}
 	if b.over() {
 		phase = zk.PhaseOver
+	} else if b.roundOver() {
+		return engine.Chance, v.Discards
 	}
 	switch phase {
 	case zk.PhaseMayor:
@@ -119,8 +121,6 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 		if b.story.gains[last.Player] > 0 && b.in.Phase() != zk.PhaseDice {
 			return last.Player, v.Harvests
 		}
-	case zk.EventCardsDiscarded, zk.EventAppleGiven:
-		return engine.Chance, v.Discards
 	case zk.EventDiscordShown:
 		return engine.Chance, v.Shown
 	}
