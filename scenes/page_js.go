@@ -176,7 +176,7 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		}
 		label := c.Label
 		if c.Disabled && c.Reason != "" && c.Reason != c.Label {
-			label += ". " + c.Reason
+			label = strings.TrimSuffix(label, ".") + ". " + c.Reason
 		}
 		b.WriteString(`{"id":` + quote(c.ID) + `,"role":` + quote(string(c.Role)) + `,"label":` + quote(label))
 		for _, v := range [...]struct {

@@ -80,6 +80,7 @@ var weinhaendlerEnglish = Weinhaendler{
 		NothingToGain: "An empty bottle scores nothing, but supports others.",
 		NothingLeft:   "No bottle is left to place.",
 		LastRound:     "Last round: what stays in the hand scores nothing.",
+		Drawn:         "Drawn: {card}.",
 		DrawnKept:     "Kept: {card}. Under the pile: {other}.",
 		CameOffer:     "Into the hand came the offer: {cards}.",
 		CameFrom:      "Into the hand came {of} bid: {cards}.",

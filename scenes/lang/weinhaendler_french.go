@@ -80,6 +80,7 @@ var weinhaendlerFrench = Weinhaendler{
 		NothingToGain: "Une bouteille vide ne rapporte rien, mais en soutient d’autres.",
 		NothingLeft:   "Il ne reste aucune bouteille à poser.",
 		LastRound:     "Dernière manche : ce qui reste en main ne compte pas.",
+		Drawn:         "Pioché\u202f: {card}.",
 		DrawnKept:     "Reste en main\u202f: {card}. Sous la pioche\u202f: {other}.",
 		CameOffer:     "En main, l’offre\u202f: {cards}.",
 		CameFrom:      "Le lot {of} est arrivé\u202f: {cards}.",

@@ -80,6 +80,7 @@ var weinhaendlerGerman = Weinhaendler{
 		NothingToGain: "Eine leere Flasche bringt keine Punkte, stützt aber andere.",
 		NothingLeft:   "Keine Flasche ist mehr abzulegen.",
 		LastRound:     "Letzte Runde: Was auf der Hand bleibt, zählt nichts.",
+		Drawn:         "Gezogen: {card}.",
 		DrawnKept:     "Bleibt: {card}. Unter den Stapel: {other}.",
 		CameOffer:     "In die Hand kam die Auslage: {cards}.",
 		CameFrom:      "In die Hand kam {of} Gebot: {cards}.",

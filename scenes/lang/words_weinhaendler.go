@@ -84,6 +84,7 @@ type WeinhaendlerHints struct {
 	NothingToGain string
 	LastRound     string
 	NothingLeft   string
+	Drawn         Template // {card}: only for who draws
 	DrawnKept     Template // {card}, {other}: only for who draws
 	CameOffer     Template // {cards}: what the exchange has brought
 	CameFrom      Template // {of}, {cards}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/scenes/store"
 	"treille/sprites"
 )
 
@@ -20,6 +21,9 @@ type Line struct {
 	Decides bool           // the seat has decided: what follows is new to it
 	Round   int            // a heading comes before the first line of each round; 0 for that of the line before
 	Pieces  []sprites.Look // that it is about, in small; the log shows the first of them
+	// After is how many ticks of its event's beat pass until it may be read: a die lies,
+	// a card has landed.
+	After float64
 
 	event engine.Event // that it says
 }
@@ -29,7 +33,32 @@ type Line struct {
 type Log struct {
 	Lines []Line
 	since int
+	held  int     // of the last lines: what they say is still to be seen
+	left  float64 // ticks until it has been
 }
+
+// Tick moves on by a tick at a pace, and reports whether there are other lines to be
+// read now; what is skipped has been seen.
+func (l *Log) Tick(pace float64, skipped bool) bool {
+	if l.held == 0 {
+		return false
+	}
+	if l.left -= pace; l.left > 0 && !skipped {
+		return false
+	}
+	l.held = 0
+	return true
+}
+
+// Hold keeps the last line back until what it says has been seen.
+func (l *Log) Hold(after float64) {
+	if after > 0 {
+		l.held, l.left = l.held+1, max(l.left, after)
+	}
+}
+
+// read are the lines of what has been seen.
+func (l *Log) read() []Line { return l.Lines[:len(l.Lines)-l.held] }
 
 // Add appends a line, as the reader sees it.
 func (l *Log) Add(line Line, reader engine.Player) {
@@ -48,7 +77,7 @@ func (l *Log) Add(line Line, reader engine.Player) {
 func (l *Log) Public() {
 	secret := func(line Line) bool { return line.Secret }
 	old := slices.DeleteFunc(slices.Clone(l.Lines[:l.since]), secret)
-	l.Lines = slices.DeleteFunc(l.Lines, secret)
+	l.Lines, l.held = slices.DeleteFunc(l.Lines, secret), 0
 	l.since = len(old)
 }
 
@@ -60,7 +89,7 @@ func (l *Log) Clear() { *l = Log{} }
 // others, of which the weightier come first, too.
 func (l *Log) Since(viewer engine.Player, n int) []Line {
 	var all, chosen, others []int
-	for i := len(l.Lines) - 1; i >= l.since; i-- {
+	for i := len(l.read()) - 1; i >= l.since; i-- {
 		if line := &l.Lines[i]; line.Short != "" && line.Seat >= 0 && line.Seat != viewer {
 			all = append(all, i)
 		}
@@ -89,14 +118,23 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 	if t.replay != nil {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
+	t.log.held, t.log.left = 0, 0
 	for _, line := range t.guest.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
 		line.event = e
 		t.log.Add(line, t.reader())
+		if line.Text != "" && t.takesTime() {
+			t.log.Hold(line.After)
+		}
 		t.hear(line)
 	}
+}
+
+// takesTime reports whether an event is seen to happen: pieces travel.
+func (t *Table) takesTime() bool {
+	return !t.room.Frame().Reduced && (t.room.Settings.Speed != store.SpeedInstant || t.again)
 }
 
 // replayLog writes the log of what has already been shown; what p decided

@@ -32,3 +32,31 @@ func TestTheLogShowsEverybody(t *testing.T) {
 		}
 	}
 }
+
+// TestALineWaitsForItsPiece rolls a die: the note "since my turn" says what it shows when
+// it lies, and at once where that is skipped.
+func TestALineWaitsForItsPiece(t *testing.T) {
+	var log table.Log
+	add := func(short string, after float64) {
+		log.Add(table.Line{Seat: 1, Text: short, Short: short}, 0)
+		log.Hold(after)
+	}
+	read := func() string {
+		got := ""
+		for _, l := range log.Since(0, 9) {
+			got += l.Short + ", "
+		}
+		return got
+	}
+	add("buys a die", 0)
+	add("rolls a 4", 3)
+	for tick, want := range []string{"buys a die, ", "buys a die, ", "buys a die, rolls a 4, "} {
+		if changed := log.Tick(1, false); changed != (tick == 2) || read() != want {
+			t.Errorf("after %d ticks: %q, want %q; changed: %v", tick+1, read(), want, changed)
+		}
+	}
+	add("rolls a 6", 30)
+	if !log.Tick(1, true) || read() != "buys a die, rolls a 4, rolls a 6, " {
+		t.Errorf("skipped: %q", read())
+	}
+}

@@ -86,7 +86,7 @@ func (t *Table) outlineSince(o *ui.Outline) {
 		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
 	}
 	o.Section("since", 2, head)
-	lines := t.log.Lines[t.log.since:]
+	lines := t.log.read()[min(t.log.since, len(t.log.read())):]
 	if t.reader() < 0 { // nobody has decided: what has happened of late
 		lines = lines[max(0, len(lines)-2*t.Players()):]
 	}

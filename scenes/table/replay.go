@@ -264,8 +264,8 @@ func (t *Table) sayStep() string {
 
 // lastLine is the log's last line, the zero Line if there is none.
 func (t *Table) lastLine() Line {
-	if n := len(t.log.Lines); n > 0 {
-		return t.log.Lines[n-1]
+	if lines := t.log.read(); len(lines) > 0 {
+		return lines[len(lines)-1]
 	}
 	return Line{}
 }

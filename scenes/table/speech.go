@@ -35,17 +35,21 @@ func (t *Table) hear(l Line) {
 func (t *Table) speak() {
 	s := &t.speech
 	s.wait = max(0, s.wait-1)
-	if len(s.lines) > 0 && (s.wait == 0 || t.session.Decider() >= 0 || t.session.Over()) {
+	if len(s.lines) > 0 && (s.wait == 0 && t.log.held == 0 || t.session.Decider() >= 0 || t.session.Over()) {
 		t.room.Say(strings.Join(t.takeSpeech(), " "))
 		s.wait = sayEvery
 	}
 }
 
-// sayTurn says that somebody is to decide, and what he may do.
+// sayTurn says that somebody is to decide, what, as the banner does, and what he may do.
 func (t *Table) sayTurn(p engine.Player) {
 	w := t.room.Words
+	words := []string{w.Table.TurnOf.With("of", w.Of(t.PlayerName(p)))}
+	if turn := t.guest.Turn(t.room.Frame().Shape); turn.Seat == p && turn.Verb != "" {
+		words = append(words, t.PlayerName(p)+" "+turn.Verb+".")
+	}
 	t.speech.hint = t.guest.Actions().Hint
-	t.room.Say(w.Table.TurnOf.With("of", w.Of(t.PlayerName(p))) + " " + t.speech.hint)
+	t.room.Say(strings.Join(append(words, t.speech.hint), " "))
 }
 
 // sayHint says the hint of who is to decide when another one has come: he has

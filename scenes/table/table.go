@@ -261,6 +261,7 @@ func (t *Table) Update() {
 	changed := t.session.Update(t, pace, instant)
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
+	changed = t.log.Tick(pace, instant || hurried) || changed
 	changed = t.guest.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
 		t.room.Changed()

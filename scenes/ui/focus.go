@@ -77,9 +77,9 @@ func (s *Stage) refocus() {
 	s.modal = s.dropped
 	if s.focus != "" && s.index(s.focus) < 0 {
 		s.focus = ""
-		if s.ring {
-			s.focus = s.primaryID()
-		}
+	}
+	if s.focus == "" && s.ring { // its control has gone, perhaps while there was no main button
+		s.focus = s.primaryID()
 	}
 	if s.arrived && s.focus == "" {
 		s.focusFirst()

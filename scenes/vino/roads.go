@@ -93,7 +93,11 @@ func (v *view) road(l lane, x, y float64, current bool) {
 		cx := first + roadCoin/2 + float64(n%l.columns)*roadPitch
 		v.roadCoin(spot{region, n}, cx, y+32+roadCoin/2+float64(n/l.columns)*roadRow)
 	}
-	v.regionControl(region, ui.R(x-6, y-6, max(44, w+10), 44))
+	box := ui.R(x-6, y-6, max(44, w+10), max(44, h+7))
+	if v.Hinting() {
+		box.H = 44 // a hint's number stands at the head, over no vineyard
+	}
+	v.regionControl(region, box)
 }
 
 // roadCoin is a vineyard on its road, to read.

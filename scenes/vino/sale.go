@@ -225,7 +225,11 @@ func (v *view) follows(r ui.Rect, g vi.Variety, n int, wide bool) {
 	}
 	s.Words(v.x.Places.MarketLow, c.X, y, soft)
 	v.change(from, to, c.X, y+31, c.W, 18)
-	if r.H < 78 {
+	if r.H < 78 { // the sum stands beside its name, if there is room
+		x := 8 + sprites.Measure(v.x.Places.Income, soft)
+		if st := fitted(sum, table.PaperSoft.Sized(15), a.W-12-x); sprites.Measure(sum, st) <= a.W-12-x {
+			s.Words(sum, a.X+x, y, st)
+		}
 		return
 	}
 	text.Size = 16

@@ -48,6 +48,11 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.placed(e)
 	}
 	b.rank()
+	if e.Kind == wh.EventBidLaid && b.flies() {
+		b.lands = restsAfter
+	} else {
+		b.tell()
+	}
 	if p == b.t.Me() && (e.Kind == wh.EventBidLaid || e.Kind == wh.EventPassed) {
 		b.showAll() // he sees what he has done
 	}

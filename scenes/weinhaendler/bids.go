@@ -33,7 +33,7 @@ func (v *view) bidHead(p engine.Player, r ui.Rect, h bidHead) {
 	v.seatCell(p, r, h.corner)
 	v.Crest(p, r.X+h.crest.X, r.Y+h.crest.Y, h.crest.W, sprites.Flat)
 	room := r.W - h.name - 8
-	if rank := v.ranks[p]; rank > 0 {
+	if rank := v.told.ranks[p]; rank > 0 {
 		v.Ribbon(rank, r.Right()-h.ribbon.X, r.Y+h.ribbon.Y, h.ribbon.W)
 		room -= h.room
 	}
@@ -75,8 +75,8 @@ func (v *view) bidWide(p engine.Player, r ui.Rect) {
 func (v *view) bidTotalWide(p engine.Player, r ui.Rect, lifted bool) {
 	v.Stage.Raise(table.ZChosen) // over the cards' feet
 	defer v.Stage.Raise(0)
-	passed, has := v.showsPassed(p), v.in.Bid(p) != 0
-	total := v.Words.Money(v.in.BidTotal(p))
+	passed, has := v.showsPassed(p), v.told.totals[p] != 0
+	total := v.Words.Money(v.told.totals[p])
 	size := v.Grown(total, table.PaperNumber.Sized(21), r.W/2-30).Size
 	pw := sprites.Measure(total, table.PaperNumber.Sized(size)) + 30
 	word := v.x.Places.Passed
@@ -144,8 +144,8 @@ func (v *view) tallTotal(p engine.Player, r, row ui.Rect, k int, lifted bool) {
 	s, y, x0 := v.Stage, row.Y, row.Right()
 	s.Raise(table.ZChosen)
 	defer s.Raise(0)
-	total := v.Words.Money(v.in.BidTotal(p))
-	passed, has := v.showsPassed(p), v.in.Bid(p) != 0
+	total := v.Words.Money(v.told.totals[p])
+	passed, has := v.showsPassed(p), v.told.totals[p] != 0
 	x := r.Right() - 11
 	switch {
 	case lifted:
@@ -207,7 +207,7 @@ func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	v.felted().Row(nil, ghosts, r.X+5+float64(len(cards))*step, y, w, step, false)
 	x := r.Right() - 8
 	v.Stage.Raise(table.ZChosen)
-	if rank := v.ranks[p]; rank > 0 {
+	if rank := v.told.ranks[p]; rank > 0 {
 		v.Ribbon(rank, x-21, r.Y-3, 21)
 	}
 	switch {
@@ -236,8 +236,8 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 		v.narrowWords(p, r, x, lifted)
 		return
 	}
-	total := v.Words.Money(v.in.BidTotal(p))
-	has, passed := v.in.Bid(p) != 0, v.showsPassed(p)
+	total := v.Words.Money(v.told.totals[p])
+	has, passed := v.told.totals[p] != 0, v.showsPassed(p)
 	base := r.Y + (r.H-78)/2 // the words keep their distances in the middle
 	nameY := base + 43
 	if lifted || passed {
@@ -278,11 +278,11 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 // narrowWords is one number over the last card's foot; a bid that has passed is
 // dimmed.
 func (v *view) narrowWords(p engine.Player, r ui.Rect, x float64, lifted bool) {
-	words := v.Words.Money(v.in.BidTotal(p))
+	words := v.Words.Money(v.told.totals[p])
 	if lifted {
 		words = v.Words.Money(v.liftedTotal())
 	}
-	if v.in.Bid(p) != 0 || lifted {
+	if v.told.totals[p] != 0 || lifted {
 		pw := sprites.Measure(words, table.PaperNumber.Sized(15)) + 13
 		v.Plate(words, x-24-pw/2, r.Bottom()-26, pw, 24, 15, 6) // beside the crest
 	}

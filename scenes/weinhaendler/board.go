@@ -5,6 +5,7 @@ import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/settings"
+	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -59,8 +60,17 @@ type board struct {
 	stands   [engine.MaxPlayers]stand
 	drawn    []wh.Card              // what has been taken off the pile in this draw, hidden from others
 	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
+	told     figures                // what the picture says of the bids
+	lands    float64                // ticks until the cards of the last bid lie, and it says more
 	phase    wh.Phase               // of the event before
 	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
+}
+
+// figures are the numbers of the bids, and who would get what: they do not tell what a
+// card comes to that still flies.
+type figures struct {
+	ranks, totals [engine.MaxPlayers]int
+	exchange      []wh.Transfer
 }
 
 // scored is what a placed card has scored, while its label is in sight.
@@ -109,6 +119,7 @@ func (b *board) Settle(info engine.InfoState) {
 	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
 	b.laying, b.stands = engine.Chance, [engine.MaxPlayers]stand{}
 	b.rank()
+	b.tell()
 	b.showAll()
 }
 
@@ -126,6 +137,12 @@ func (b *board) Tick(pace float64) bool {
 	} else if g != nil {
 		if g.left -= pace; g.left <= 0 {
 			b.gain, changed = nil, true
+		}
+	}
+	if b.lands > 0 {
+		if b.lands -= pace; b.lands <= 0 {
+			b.tell()
+			changed = true
 		}
 	}
 	if b.last > 0 {
@@ -153,6 +170,22 @@ func (b *board) rank() {
 	for i := range b.in.Players() {
 		b.ranks[i] = b.in.Rank(engine.Player(i))
 	}
+}
+
+// tell lets the picture say of the bids what is known.
+func (b *board) tell() {
+	b.lands = 0
+	b.told.ranks = b.ranks
+	for i := range b.in.Players() {
+		b.told.totals[i] = b.in.BidTotal(engine.Player(i))
+	}
+	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
+}
+
+// flies reports whether cards are seen to fly, however short.
+func (b *board) flies() bool {
+	room := b.t.Room()
+	return !room.Frame().Reduced && room.Settings.Speed != store.SpeedInstant
 }
 
 // touched ends what stays until the player touches something.

@@ -66,8 +66,11 @@ func (b *board) placingHint() string {
 // drawHint says what the viewer sees of the cards that he draws (W14).
 func (b *board) drawHint(p engine.Player) string {
 	x := &b.words().Weinhaendler
-	if len(b.drawn) < 2 || b.drawn[0] == wh.Hidden || b.t.Veiled() {
+	switch {
+	case len(b.drawn) == 0 || b.drawn[0] == wh.Hidden || b.t.Veiled():
 		return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+	case len(b.drawn) == 1:
+		return x.Hints.Drawn.With("card", b.shortName(b.drawn[0]))
 	}
 	kept, other := b.drawn[0], b.drawn[1]
 	if other.Value() < kept.Value() {

@@ -20,6 +20,12 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case wh.EventBidLaid, wh.EventPassed, wh.EventPlacingDone:
 		line.Decides = true
 	}
+	switch e.Kind {
+	case wh.EventBidLaid:
+		line.After = restsAfter
+	case wh.EventCardPlaced:
+		line.After = landsAfter
+	}
 	line.Spoken, line.Pieces = b.spoken(line.Text), linePieces(e)
 	return []table.Line{line}
 }

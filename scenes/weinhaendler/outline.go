@@ -79,7 +79,7 @@ func (b *board) outlineExchange(o *ui.Outline) {
 		return // nobody gets anything
 	}
 	o.Section("exchange", 2, w.Weinhaendler.Strip.TitleLong)
-	for _, q := range b.strip(true) {
+	for _, q := range b.parts(b.in.Exchange(nil), true) {
 		cards := b.cardWords(q.cards)
 		if q.to < 0 {
 			o.Item(w.Outline.About.With("what", q.short, "text", cards))

@@ -98,8 +98,11 @@ type stripPart struct {
 }
 
 // strip says who would get what now; in long, where there is room for it.
-func (b *board) strip(long bool) []stripPart {
-	w, list := b.words(), b.in.Exchange(nil)
+func (b *board) strip(long bool) []stripPart { return b.parts(b.told.exchange, long) }
+
+// parts are those of who gets what by list.
+func (b *board) parts(list []wh.Transfer, long bool) []stripPart {
+	w := b.words()
 	if b.in.Phase() == wh.PhaseExchange {
 		list = b.settled
 	}

@@ -131,7 +131,7 @@ func (b *board) Actions() table.Actions {
 	if b.t.Deciding() && a.Alone {
 		return table.Actions{Hint: a.Hint, Alone: true} // nothing to press: it is done for him
 	}
-	if b.t.Deciding() || b.in.Phase() == zk.PhaseOver {
+	if b.t.Deciding() || b.over() {
 		return a
 	}
 	reason := b.notNow()
@@ -172,8 +172,11 @@ func (b *board) othersChoose() string {
 
 // actions are the buttons of the phase.
 func (b *board) actions() table.Actions {
+	if b.over() {
+		return table.Actions{}
+	}
 	switch p := b.in.Phase(); {
-	case p == zk.PhaseOver || b.t.Deciding():
+	case b.t.Deciding():
 	case b.story.screen == orchardScreen && p > zk.PhaseAccept, b.roundOver():
 		return b.farmActions()
 	case p == zk.PhaseAccept:
@@ -195,8 +198,6 @@ func (b *board) actions() table.Actions {
 		return b.discordActions()
 	case zk.PhaseDice, zk.PhaseRoll:
 		return b.diceActions()
-	case zk.PhaseOver:
-		return table.Actions{}
 	}
 	return b.farmActions()
 }

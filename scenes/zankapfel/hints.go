@@ -13,7 +13,7 @@ import (
 func (b *board) hint() string {
 	x := &b.words().Zankapfel
 	switch phase := b.in.Phase(); {
-	case phase == zk.PhaseOver:
+	case b.over():
 		return b.whyOver(b.in)
 	case b.story.screen == quarrelScreen && b.story.bout.rollOff && !b.story.won:
 		return x.Hints.RollOff
@@ -75,6 +75,9 @@ func (b *board) waitingHint() string {
 // busy reports whether nobody thinks: the mayor walks, cards are shown, dice roll,
 // somebody harvests.
 func (b *board) busy() bool {
+	if b.over() {
+		return true
+	}
 	if b.story.last.Kind == zk.EventTurnPassed {
 		p := b.in.Phase()
 		return p == zk.PhaseRoll || p == zk.PhaseRefill

@@ -19,7 +19,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
 		line.Decides = true
 	}
-	line.Weight, line.Pieces = weights[e.Kind], linePieces(e)
+	line.Weight, line.Pieces, line.After = weights[e.Kind], linePieces(e), seenAfter[e.Kind]
 	return []table.Line{line}
 }
 
@@ -28,6 +28,11 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 var weights = map[engine.EventKind]int{
 	zk.EventHarvested: 3, zk.EventBribeTaken: 2, zk.EventMayorMoved: 2,
 	zk.EventCardBought: 1, zk.EventSquareAnnounced: 1, zk.EventBribeOffered: 1, zk.EventBribesRefused: 1, zk.EventJokerCalled: 1,
+}
+
+// seenAfter is when it is seen what a line says: a die lies, a card has turned over.
+var seenAfter = map[engine.EventKind]float64{
+	zk.EventCardShown: landsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: tumbles,
 }
 
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
@@ -50,7 +55,9 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case zk.EventAppleGiven:
-		return table.Line{Seat: p, Text: l.First}
+		if in.Chips() != 0 { // else no round follows
+			return table.Line{Seat: p, Text: l.First}
+		}
 	case zk.EventMayorPlaced:
 		return says(l.PlacesMayor+": "+b.numbers(zk.Square(e.Num[0])), l.PlacesMayor)
 	case zk.EventPileShuffled:

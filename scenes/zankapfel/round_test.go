@@ -109,6 +109,45 @@ func TestARoundEndsWithItsHarvest(t *testing.T) {
 	}
 }
 
+// TestWhoHasMovedTheMayorIsDone clears rounds away, with quarrels and without: then the
+// banner names nobody any more.
+func TestWhoHasMovedTheMayorIsDone(t *testing.T) {
+	cleared := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		if g.board.story.last.Kind != zk.EventCardsDiscarded {
+			return
+		}
+		cleared++
+		if turn := g.board.Turn(ui.Desktop); turn.Seat != engine.Chance {
+			t.Fatalf("the round is over, and %d %s", turn.Seat, turn.Verb)
+		}
+	})
+	if cleared < 50 {
+		t.Errorf("rounds were cleared away for %d ticks", cleared)
+	}
+}
+
+// TestTheEndIsNobodysTurn follows a game to its end as it is seen: nobody thinks, and
+// nobody is told to choose a card, as long as it is said that the game is over.
+func TestTheEndIsNobodysTurn(t *testing.T) {
+	seen := 0
+	g := watch(t, 3, 1, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		if g.board.story.last.Kind != zk.EventGameEnded {
+			return
+		}
+		seen++
+		turn, a := g.board.Turn(ui.Desktop), g.board.Actions()
+		if turn.Seat != engine.Chance || !a.Busy || a.Main.Label != "" || a.Hint != g.board.whyOver(g.board.in) {
+			t.Fatalf("at the end it is %+v, with %+v", turn, a)
+		}
+	})
+	if seen < 20 {
+		t.Errorf("the end is shown for %d ticks", seen)
+	}
+}
+
 // TestAtInstantSpeedTheOwnIsSeen plays at the speed that shows all at once: a decision
 // without a choice is said for a moment, without a button that looks like it, and the
 // end of an own quarrel is seen.

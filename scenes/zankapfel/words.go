@@ -68,6 +68,11 @@ func (b *board) roundOver() bool {
 	return b.story.last.Kind == zk.EventCardsDiscarded || b.story.last.Kind == zk.EventAppleGiven
 }
 
+// over reports whether the game has ended: its end is shown before the phase is over.
+func (b *board) over() bool {
+	return b.in.Phase() == zk.PhaseOver || b.story.last.Kind == zk.EventGameEnded
+}
+
 // verb says who does what.
 func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	v := &b.words().Zankapfel.Verbs
@@ -76,6 +81,11 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	phase := b.in.Phase()
 	if phase == zk.PhaseAnnounce && (b.story.screen != orchardScreen || last.Kind == zk.EventMayorMoved || last.Kind == zk.EventChipHarvested) {
 		phase = zk.PhaseCall // the only square needed no offers: the harvest has begun
+	}
+	if b.over() {
+		phase = zk.PhaseOver
+	} else if b.roundOver() {
+		return engine.Chance, v.Discards
 	}
 	switch phase {
 	case zk.PhaseMayor:
@@ -111,8 +121,6 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 		if b.story.gains[last.Player] > 0 && b.in.Phase() != zk.PhaseDice {
 			return last.Player, v.Harvests
 		}
-	case zk.EventCardsDiscarded, zk.EventAppleGiven:
-		return engine.Chance, v.Discards
 	case zk.EventDiscordShown:
 		return engine.Chance, v.Shown
 	}
