@@ -120,7 +120,7 @@
 				} else if (e.key === "Escape") {
 					e.preventDefault();
 					finish("cancel");
-				} else if (e.key === "Tab") {
+				} else if (page.isTab(e)) {
 					finish("done"); // and on from the control that has opened the line
 				}
 			});
