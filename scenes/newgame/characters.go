@@ -31,9 +31,12 @@ func (p *Page) characterAt(i int) character {
 	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
 	if k := p.sits(crest); k >= 0 && !c.chosen {
 		c.elsewhere = p.whose(k)
-		label += " " + w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-		c.control.Disabled = seat.Kind != store.Human
-		c.control.Reason = w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
+		taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
+		if c.control.Disabled = seat.Kind != store.Human; c.control.Disabled {
+			c.control.Reason = taken
+		} else {
+			label += " " + taken
+		}
 	}
 	c.control.Label = label
 	return c
