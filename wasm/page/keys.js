@@ -61,7 +61,11 @@
 			given.add(nameOf(e));
 		} else if (!given.delete(nameOf(e))) {
 			if (target === canvas) {
-				e.stopImmediatePropagation(); // Its going down was the browser's or a button's.
+				e.stopImmediatePropagation(); // Its going down was the browser's, a button's or a line's.
+				if (page.hasTyped) { // It has ended the line; earlier, it would have pressed the button that gets the focus.
+					page.hasTyped = false;
+					page.refocus();
+				}
 			}
 			return;
 		}

@@ -66,6 +66,7 @@
 		old.remove();
 		if (had && page.canvas()) {
 			page.canvas().focus();
+			page.hasTyped = true;
 		}
 		page.answer("onText", value, how);
 	}
