@@ -222,6 +222,33 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 	}
 }
 
+// TestThePiecesAreLookedAtByKeys goes from the menu to a piece and back, without a moment
+// in which nothing has the focus.
+func TestThePiecesAreLookedAtByKeys(t *testing.T) {
+	room := newRoom(t, shapes[0])
+	sit(t, room)
+	focus := func(want string) {
+		t.Helper()
+		if tick(t, room, 2); room.Stage().Focus() != want {
+			t.Fatalf("%q has the focus, not %q", room.Stage().Focus(), want)
+		}
+	}
+	room.Focus("menu")
+	room.Enter()
+	focus("resume")
+	room.Focus("menu/look")
+	room.Enter()
+	focus("look/0")
+	room.Focus("look/2")
+	room.Enter()
+	focus("inspected")
+	room.Enter()
+	focus("look/2")
+	room.Focus("looked")
+	room.Enter()
+	focus("menu")
+}
+
 // TestPagesScrollByKeys turns the settings, which are longer than a phone is high.
 func TestPagesScrollByKeys(t *testing.T) {
 	room := newRoom(t, shapes[1])

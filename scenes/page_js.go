@@ -174,11 +174,7 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		if i > 0 {
 			b.WriteByte(',')
 		}
-		label := c.Label
-		if c.Disabled && c.Reason != "" && c.Reason != c.Label {
-			label = strings.TrimSuffix(label, ".") + ". " + c.Reason
-		}
-		b.WriteString(`{"id":` + quote(c.ID) + `,"role":` + quote(string(c.Role)) + `,"label":` + quote(label))
+		b.WriteString(`{"id":` + quote(c.ID) + `,"role":` + quote(string(c.Role)) + `,"label":` + quote(c.Spoken()))
 		for _, v := range [...]struct {
 			name string
 			n    float64

@@ -90,7 +90,9 @@ func (p *Page) icons() []ui.IconSpec {
 
 // Outline implements scenes.Scene: what the game is, how a round goes, how it ends.
 func (p *Page) Outline(o *ui.Outline) {
-	p.day.Panel().Outline(o)
+	if p.day.Panel().Outline(o) {
+		return
+	}
 	w, about, round := p.room.Words, p.about(), p.words()
 	o.Section("gamepage", 1, about.Title)
 	o.Text(about.Subtitle)

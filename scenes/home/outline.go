@@ -5,7 +5,9 @@ import "treille/scenes/ui"
 // Outline implements scenes.Scene: the game under way, today's table, then what can be
 // played.
 func (p *Page) Outline(o *ui.Outline) {
-	p.day.Panel().Outline(o)
+	if p.day.Panel().Outline(o) {
+		return
+	}
 	w := p.room.Words
 	o.Section("home", 1, w.App.Title)
 	if p.saved != nil {

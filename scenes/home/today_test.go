@@ -113,6 +113,9 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 				t.Errorf("nobody says %q:\n%s", words, outline)
 			}
 		}
+		if room.Outline().Find("home") != nil {
+			t.Errorf("what lies below the sheet, and cannot be reached, is read:\n%s", outline)
+		}
 		scenetest.Act(t, room, "today/copy")
 		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row. https://treille.example/"
 		if out.text != want || utf8.RuneCountInString(out.text) > 200 {

@@ -169,6 +169,7 @@ var english = Words{
 
 	Hint: Hint{
 		Title:     "Hint",
+		Shut:      "Close the hint",
 		Ask:       "Give me a hint",
 		NotNow:    "There are hints for your own decisions.",
 		Open:      "The hint lies on the table.",

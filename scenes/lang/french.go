@@ -170,6 +170,7 @@ var french = Words{
 
 	Hint: Hint{
 		Title:     "Conseil",
+		Shut:      "Fermer le conseil",
 		Ask:       "Un conseil, s’il vous plaît",
 		NotNow:    "Les conseils portent sur vos propres décisions.",
 		Open:      "Le conseil est sur la table.",

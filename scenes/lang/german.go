@@ -169,6 +169,7 @@ var german = Words{
 
 	Hint: Hint{
 		Title:     "Tipp",
+		Shut:      "Tipp schließen",
 		Ask:       "Gib mir einen Tipp",
 		NotNow:    "Tipps gibt es zu eigenen Entscheidungen.",
 		Open:      "Der Tipp liegt auf dem Tisch.",

@@ -211,6 +211,7 @@ type Hint struct {
 	Ask           string   // the button with the lamp
 	NotNow        string   // why there is no hint
 	Open          string   // why the button asks for none: there is one
+	Shut          string   // the cross on it
 	Look, Do, Why string   // headings, in the line of what follows
 	AskDo, AskWhy string   // in place of a part that was not asked for
 	Thinks        string   // after the first heading, until the hint is known

@@ -32,10 +32,10 @@ func (p *Page) characterAt(i int) character {
 	if k := p.sits(crest); k >= 0 && !c.chosen {
 		c.elsewhere = p.whose(k)
 		taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-		if seat.Kind == store.Human {
+		if c.control.Disabled = seat.Kind != store.Human; c.control.Disabled {
+			c.control.Reason = taken
+		} else {
 			label += " " + taken
-		} else { // the reason is read after the label
-			c.control.Disabled, c.control.Reason = true, taken
 		}
 	}
 	c.control.Label = label

@@ -66,7 +66,7 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 	}
 	o.Section("characters", level+1, title)
 	for _, c := range p.all() {
-		o.Item(c.control.Label)
+		o.Item(c.control.Spoken())
 	}
 }
 

@@ -68,6 +68,9 @@ func TestACharacterSitsOnce(t *testing.T) {
 				if !c.Disabled || !strings.Contains(c.Reason, "seat") {
 					t.Errorf("%s: the %s can be taken: %v, and says %q", size, crest, !c.Disabled, c.Reason)
 				}
+				if n := strings.Count(c.Spoken(), c.Reason); n != 1 || strings.Contains(c.Spoken(), "..") {
+					t.Errorf("%s: who hears the %s hears %d times who has it: %q", size, crest, n, c.Spoken())
+				}
 				scenetest.Act(t, room, c.ID)
 			}
 			settle(t, room)

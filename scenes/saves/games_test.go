@@ -95,7 +95,11 @@ func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
 		if text := out.files["treille-weinhaendler-20261120-2110.txt"]; text != running {
 			t.Errorf("the files are %q", out.files)
 		}
-		press(t, room, p, "delete/game", "close")
+		press(t, room, p, "delete/game")
+		if room.Outline().Find("saves") != nil {
+			t.Error("what lies below the question, and cannot be reached, is read")
+		}
+		press(t, room, p, "close")
 		if string(load(t, room, archive.RunningKey)) != running {
 			t.Fatal("it is gone before the answer")
 		}
@@ -211,7 +215,7 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
 		said := room.Outline().String()
 		for _, want := range []string{
-			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn.",
+			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn. Clara: ",
 			"Vino, yesterday, 22:40: Round 5, choosing.",
 			"All 8 finished games",
 			"Farbenpoker, today, 24 chips, 1st of 4",

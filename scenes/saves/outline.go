@@ -4,7 +4,9 @@ import "treille/scenes/ui"
 
 // Outline implements scenes.Scene.
 func (p *Page) Outline(o *ui.Outline) {
-	p.panel.Outline(o)
+	if p.panel.Outline(o) {
+		return
+	}
 	w := p.words()
 	o.Section("saves", 1, p.Title())
 	o.Section("running", 2, w.Running)
@@ -13,7 +15,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	for _, u := range p.running {
 		if u.seen { // rows far out of sight are heard when the list has come to them
-			o.Item(p.say(u))
+			o.Item(p.sayScores(u))
 		}
 	}
 	o.Section("finished", 2, w.Finished)
@@ -28,9 +30,26 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 }
 
+// sayScores says an unfinished game with the points of all seats.
+func (p *Page) sayScores(u *unfinished) string {
+	text := p.say(u)
+	if u.game == nil {
+		return text
+	}
+	w := p.room.Words
+	scores := u.game.Glance(w).Scores
+	var seats []string
+	for i, seat := range u.game.Referee.Seats() {
+		seats = append(seats, w.Outline.About.With("what", seat.Name, "text", u.game.Kind.Score(w, scores[i])))
+	}
+	return text + " " + w.List(seats...) + "."
+}
+
 // Outline implements scenes.Scene.
 func (l *list) Outline(o *ui.Outline) {
-	l.panel.Outline(o)
+	if l.panel.Outline(o) {
+		return
+	}
 	o.Section("finished", 1, l.Title())
 	l.tell(o)
 }

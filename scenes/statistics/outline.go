@@ -6,7 +6,9 @@ import (
 
 // Outline implements scenes.Scene: all that the page shows, its charts as lists.
 func (p *Page) Outline(o *ui.Outline) {
-	p.done.Panel().Outline(o)
+	if p.done.Panel().Outline(o) {
+		return
+	}
 	w, c := p.words(), p.count
 	o.Section("statistics", 1, p.room.Words.Outline.About.With("what", p.Title(), "text", p.title()))
 	if len(p.plays) == 0 {

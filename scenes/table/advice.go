@@ -55,8 +55,6 @@ type Hint struct {
 	// Against is what was found about what Other names, if that is not the best
 	// alternative of all: another one may come to the same in words.
 	Against search.Result
-	// Speak says in words what stands in signs, for who hears it; nil if there are none.
-	Speak func(words string) string
 	// Take picks up what Do names, as the player would, without deciding; nil if
 	// there is nothing to pick up.
 	Take func()

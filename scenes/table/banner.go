@@ -59,7 +59,7 @@ func (c *Canvas) bannerBack(cx, cy, x float64) float64 {
 	if c.replay == nil {
 		return x
 	}
-	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.Back})
+	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.room.Pop})
 	return cx + 32
 }
 

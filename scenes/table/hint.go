@@ -102,14 +102,14 @@ func (t *Table) clue(part int) (head string, c Clue) {
 // spokenClue is a part of the hint for those who hear it.
 func (t *Table) spokenClue(part int) string {
 	head, c := t.clue(part)
+	if part > 0 { // the first goes on after its heading: "Look at the offer."
+		head += ":"
+	}
 	words := head + " " + ui.Plain(c.Words)
 	if odds := t.odds(); part == parts-1 && odds != "" {
 		words += " " + odds
 	}
-	if speak := t.asked.words.Speak; speak != nil {
-		words = speak(words)
-	}
-	return words
+	return t.spoken(words)
 }
 
 // odds says how often the advised decision wins, and how often the best

@@ -156,7 +156,7 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 		t.Errorf("what is kept does not say who was assisted (%v):\n%s", err, h.kept.data)
 	}
 	h.press("hint/more")
-	if said := h.told("hint"); !strings.Contains(said, "what is best.") || strings.Contains(said, "It wins") || h.guest.taken != 1 {
+	if said := h.told("hint"); !strings.Contains(said, "Look at your hand.") || !strings.Contains(said, "Do: what is best.") || strings.Contains(said, "It wins") || h.guest.taken != 1 {
 		t.Errorf("the second part is told as %q, and taken %d times", said, h.guest.taken)
 	}
 	h.press("hint/more")

@@ -54,7 +54,7 @@ func (c *Canvas) plate() {
 	c.Stage.Group("hint", func() {
 		p.rows(true)
 		c.Stage.IconButton(ui.IconSpec{ID: "hint/close", CX: p.box.Right() - 28, CY: p.box.Y + 28, Icon: "close", Light: true,
-			Label: c.Words.App.Close, Act: c.dropHint})
+			Label: c.Words.Hint.Shut, Act: c.dropHint})
 	})
 	c.Stage.Raise(0)
 }

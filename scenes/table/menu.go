@@ -138,9 +138,10 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 	if question == "" {
 		question = w.Table.ConfirmTitle
 	}
-	t.room.Say(question)
+	t.room.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []Entry{
 		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
 	})
+	t.panel.spoken = t.spoken(question)
 }

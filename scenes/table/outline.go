@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -11,9 +12,8 @@ import (
 // Outline implements scenes.Scene: what lies on top comes first, and the cover
 // hides all the rest.
 func (t *Table) Outline(o *ui.Outline) {
-	t.panel.Outline(o)
-	if t.panel.Open() {
-		return // what it lies on cannot be reached
+	if t.panel.Outline(o) {
+		return
 	}
 	if t.privacy.covered() {
 		t.cover().Outline(o)
@@ -50,7 +50,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 		return
 	}
 	if line := t.line(t.guest.Actions()); line.words != turn.Verb && !line.lamp {
-		o.Text(line.words)
+		o.Text(t.spoken(line.words))
 	}
 }
 
@@ -111,16 +111,18 @@ func (t *Table) sentence(l Line) string {
 }
 
 // Outline says what an open panel does: title, words, and its page if it has one.
-// Its buttons say themselves.
-func (p *Panel) Outline(o *ui.Outline) {
+// Its buttons say themselves. It reports whether the panel is open: what it lies on
+// cannot be reached then.
+func (p *Panel) Outline(o *ui.Outline) bool {
 	if !p.open {
-		return
+		return false
 	}
 	o.Section("panel", 1, p.title)
-	o.Text(p.text)
+	o.Text(cmp.Or(p.spoken, p.text))
 	if p.tell != nil {
 		p.tell(o)
 	}
+	return true
 }
 
 // Outline says what the cover does.

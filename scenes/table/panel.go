@@ -11,6 +11,7 @@ type Panel struct {
 	open    bool
 	title   string
 	text    string
+	spoken  string // the same without signs that are not read; "" for text itself
 	width   float64
 	entries int // of a menu
 	body    func(s *ui.Stage, r ui.Rect)

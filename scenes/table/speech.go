@@ -21,6 +21,20 @@ const (
 	saidAtOnce = 6  // events of those that are said together; of more, the last
 )
 
+// A Speaker is a guest whose words have signs that are not read.
+type Speaker interface {
+	// Speak says in words what stands in signs.
+	Speak(words string) string
+}
+
+// spoken is what is said instead of words.
+func (t *Table) spoken(words string) string {
+	if s, ok := t.guest.(Speaker); ok {
+		return s.Speak(words)
+	}
+	return words
+}
+
 // hear notes a line of the log, to be spoken.
 func (t *Table) hear(l Line) {
 	if l.Said != "" {
@@ -49,7 +63,7 @@ func (t *Table) sayTurn(p engine.Player) {
 		words = append(words, t.PlayerName(p)+" "+turn.Verb+".")
 	}
 	t.speech.hint = t.guest.Actions().Hint
-	t.room.Say(strings.Join(append(words, t.speech.hint), " "))
+	t.room.Say(t.spoken(strings.Join(append(words, t.speech.hint), " ")))
 }
 
 // sayHint says the hint of who is to decide when another one has come: he has
@@ -57,7 +71,7 @@ func (t *Table) sayTurn(p engine.Player) {
 func (t *Table) sayHint(hint string) {
 	if t.due >= 0 && t.due == t.Me() && t.Deciding() && hint != t.speech.hint {
 		t.speech.hint = hint
-		t.room.Say(hint)
+		t.room.Say(t.spoken(hint))
 	}
 }
 

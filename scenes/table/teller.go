@@ -34,7 +34,7 @@ type Telling struct {
 	Better string // in the middle of a sentence: "a bid of 17 €"
 	Why    string // a sentence; what stands between asterisks is bold
 	// Spoken is what is said instead of words with signs that are not read; nil if
-	// there are none.
+	// there is nothing else to be said.
 	Spoken func(words string) string
 	Moment Moment
 }
@@ -78,7 +78,7 @@ func (q *Teller) Tell(step int, w search.Weighing) Telling {
 	if g, ok := t.guest.(Advised); ok {
 		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
 		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
-		tell.Why, tell.Spoken = h.Why.Words, h.Speak
+		tell.Why, tell.Spoken = h.Why.Words, t.spoken
 		tell.Played = h.Other
 	}
 	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {

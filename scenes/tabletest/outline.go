@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"treille/engine"
@@ -55,6 +56,9 @@ func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered fun
 			last, compared, covers := "", 0, 0
 			Watch(t, kind, player, c.players, c.people, c.speed, func(s Sight) {
 				text := s.Outline.String()
+				if all := strings.Join(append(s.Said, text), "\n"); strings.Contains(all, "★") {
+					t.Fatalf("a sign is not read:\n%s", all)
+				}
 				switch {
 				case s.Table.Ended(): // the result lies on top
 				case s.Covered:

@@ -30,6 +30,7 @@ func Replay(t *testing.T, kind table.Kind) {
 			r.stepsAndSeeks()
 			r.seesFromEverySeat()
 			r.runs()
+			r.leaves()
 			r.playsOn()
 		})
 	}
@@ -209,6 +210,32 @@ func (r *rewatched) runs() {
 	}
 	r.press("result")
 	r.press("see")
+}
+
+// leaves takes a piece up, as who looks at it does, and leaves with one press.
+func (r *rewatched) leaves() {
+	for share := 0.2; share < 0.8; share += 0.05 {
+		r.find("replay/scrub").SetAt(share)
+		r.rest()
+		pressed := ""
+		for _, c := range r.room.Stage().Controls() {
+			if c.Inspect != nil && c.Act != nil && !c.Disabled {
+				pressed = c.ID
+				r.press(c.ID)
+				break
+			}
+		}
+		if r.room.Stage().Find("leave") == nil { // what it is lies open
+			r.table.Back()
+			r.tick(1)
+		}
+		r.room.Activate("leave")
+		if r.room.Depth() != 1 {
+			r.t.Fatalf("after %s at step %d one press does not leave the replay", pressed, r.reel.At())
+		}
+		r.room.Push(r.table)
+		r.tick(3)
+	}
 }
 
 // playsOn begins a game from the middle.

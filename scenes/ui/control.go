@@ -1,5 +1,7 @@
 package ui
 
+import "strings"
+
 // A Role says what kind of thing a control is, in the words of ARIA.
 type Role string
 
@@ -62,6 +64,14 @@ type Control struct {
 	// Primary marks what commits the present decision: Enter presses it when
 	// nothing else has the focus.
 	Primary bool
+}
+
+// Spoken is the label for those who hear it, with the reason why it cannot be pressed.
+func (c *Control) Spoken() string {
+	if !c.Disabled || c.Reason == "" || c.Reason == c.Label {
+		return c.Label
+	}
+	return strings.TrimSuffix(c.Label, ".") + ". " + c.Reason
 }
 
 // A Gesture is what browsers grant only within a press itself: the page begins it

@@ -67,7 +67,7 @@ func (s *Stage) Arrive() { s.arrived = true }
 func (s *Stage) refocus() {
 	switch {
 	case s.dropped && !s.modal:
-		s.under, s.focus = s.focus, ""
+		s.under, s.before, s.focus = s.focus, "", ""
 		if !s.typing {
 			s.focusFirst()
 		}
@@ -75,8 +75,11 @@ func (s *Stage) refocus() {
 		s.focus = s.under
 	}
 	s.modal = s.dropped
-	if s.focus != "" && s.index(s.focus) < 0 {
+	if gone := s.focus; gone != "" && s.index(gone) < 0 {
 		s.focus = ""
+		if s.ring && s.modal && !s.typing {
+			s.refocusWithin(gone)
+		}
 	}
 	if s.focus == "" && s.ring { // its control has gone, perhaps while there was no main button
 		s.focus = s.primaryID()
@@ -99,6 +102,17 @@ func (s *Stage) focusFirst() {
 	if s.focus == "" && len(s.controls) > 0 {
 		s.focus = s.controls[0].ID
 	}
+}
+
+// refocusWithin finds who has the focus in a dialog that has taken another's place: what
+// had it before in this one, else what has it first.
+func (s *Stage) refocusWithin(gone string) {
+	if s.index(s.before) >= 0 {
+		s.focus = s.before
+	} else {
+		s.focusFirst()
+	}
+	s.before = gone
 }
 
 // rove remembers which control of its group has the focus.

@@ -41,7 +41,8 @@ type Stage struct {
 	dropped bool              // something lies over the rest in the present composition,
 	modal   bool              // and in the one before;
 	typing  bool              // what is composed takes what is typed
-	under   string            // then this had the focus before it came
+	under   string            // then this had the focus before it came,
+	before  string            // and this in it before another took its place
 }
 
 // NewStage returns an empty stage.

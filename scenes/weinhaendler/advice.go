@@ -36,7 +36,7 @@ func (b *board) Advise(found table.Advice) table.Hint {
 	b.showAll()
 	a := advice{board: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
 	a.other, a.compared = found.Alternative()
-	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take(), Speak: b.spoken}
+	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
 	if a.compared {
 		h.Other = a.otherWords()
 	}

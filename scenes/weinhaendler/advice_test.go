@@ -121,7 +121,7 @@ func (q *pupil) ask() {
 func (q *pupil) words(h table.Hint) {
 	q.t.Helper()
 	for _, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
-		if spoken := h.Speak(words + h.Other); strings.Contains(spoken, "★") {
+		if spoken := q.board.Speak(words + h.Other); strings.Contains(spoken, "★") {
 			q.t.Errorf("%s says %q to who hears it", q.room.Words.Lang.Name(), spoken)
 		}
 		switch {

@@ -26,12 +26,12 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	case wh.EventCardPlaced:
 		line.After = landsAfter
 	}
-	line.Spoken, line.Pieces = b.spoken(line.Text), linePieces(e)
+	line.Spoken, line.Pieces = b.Speak(line.Text), linePieces(e)
 	return []table.Line{line}
 }
 
-// spoken says the stars of a bottle in words.
-func (b *board) spoken(text string) string {
+// Speak implements table.Speaker: it says the stars of a bottle in words.
+func (b *board) Speak(text string) string {
 	stars := b.words().Weinhaendler.Cards.StarsOf
 	for n := 3; n > 0; n-- {
 		text = strings.ReplaceAll(text, "\u202f"+strings.Repeat("★", n), ", "+stars[n])

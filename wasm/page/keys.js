@@ -10,10 +10,13 @@
 
 	const modifiers = new Set(["Control", "Alt", "AltGraph", "Meta", "OS", "Fn"]);
 
+	// isTab says whether a key is Tab, which WebKit on Linux calls "Unidentified" while Shift is down.
+	page.isTab = (e) => e.key === "Tab" || e.code === "Tab";
+
 	// isBrowsers says whether a key is the browser's or the system's. The game uses no combination with Ctrl, Alt or
 	// Cmd, no function key, and leaves Tab to the order of the hidden buttons.
 	function isBrowsers(e) {
-		return e.ctrlKey || e.metaKey || e.altKey || modifiers.has(e.key) || e.key === "Tab" ||
+		return e.ctrlKey || e.metaKey || e.altKey || modifiers.has(e.key) || page.isTab(e) ||
 			/^F\d+$/.test(e.key) || /^(Audio|Browser|Launch|Media|Brightness)/.test(e.key) ||
 			e.key === "ContextMenu" || e.key === "PrintScreen";
 	}
@@ -58,7 +61,11 @@
 			given.add(nameOf(e));
 		} else if (!given.delete(nameOf(e))) {
 			if (target === canvas) {
-				e.stopImmediatePropagation(); // Its going down was the browser's or a button's.
+				e.stopImmediatePropagation(); // Its going down was the browser's, a button's or a line's.
+				if (page.hasTyped) { // It has ended the line; earlier, it would have pressed the button that gets the focus.
+					page.hasTyped = false;
+					page.refocus();
+				}
 			}
 			return;
 		}

@@ -66,6 +66,7 @@
 		old.remove();
 		if (had && page.canvas()) {
 			page.canvas().focus();
+			page.hasTyped = true;
 		}
 		page.answer("onText", value, how);
 	}
@@ -120,7 +121,7 @@
 				} else if (e.key === "Escape") {
 					e.preventDefault();
 					finish("cancel");
-				} else if (e.key === "Tab") {
+				} else if (page.isTab(e)) {
 					finish("done"); // and on from the control that has opened the line
 				}
 			});

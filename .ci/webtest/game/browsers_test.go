@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -81,6 +82,9 @@ func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pr
 	p.WaitState("no lifted bottle", `s.lifted === 0`)
 	p.Press(kb.Tab)
 	p.Wait("a control with the focus", `document.activeElement.dataset.control`)
+	there := focused(p)
+	p.Tab(-1)
+	p.Wait("the focus on the one before", fmt.Sprintf(`((id) => id && id !== %q)(document.activeElement.dataset.control)`, there))
 	p.Eval(`document.getElementById("treille-control-menu").focus()`, nil)
 	p.Press(kb.Enter)
 	p.WaitState("the menu", `s.panel`)
