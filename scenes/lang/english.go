@@ -202,7 +202,7 @@ var english = Words{
 		PlayOn:    "Play on from here",
 		ViewOf:    "Shows {of} view.",
 		All:       "Show what everybody holds",
-		AllShut:   "Hide what everybody holds",
+		Held:      "What everybody holds",
 		Nothing:   "nothing hidden",
 		Leave:     "Leave the replay",
 	},

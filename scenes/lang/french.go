@@ -203,7 +203,7 @@ var french = Words{
 		PlayOn:    "Continuer d’ici",
 		ViewOf:    "Montre la vue {of}.",
 		All:       "Montrer les mains de tous",
-		AllShut:   "Cacher les mains de tous",
+		Held:      "Les mains de tous",
 		Nothing:   "rien de caché",
 		Leave:     "Quitter la relecture",
 	},

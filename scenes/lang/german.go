@@ -202,7 +202,7 @@ var german = Words{
 		PlayOn:    "Ab hier weiterspielen",
 		ViewOf:    "Zeigt {of} Sicht.",
 		All:       "Zeigen, was alle halten",
-		AllShut:   "Verdecken, was alle halten",
+		Held:      "Was alle halten",
 		Nothing:   "nichts Verdecktes",
 		Leave:     "Rückblick verlassen",
 	},

@@ -234,7 +234,8 @@ type Replay struct {
 	Instant            string   // short
 	PlayOn             string
 	ViewOf             Template // {of}: what a press on a seat does
-	All, AllShut       string   // what everybody holds
+	All                string   // shows what everybody holds
+	Held               string   // heading over it
 	Nothing            string   // somebody holds nothing
 	Leave              string
 }

@@ -28,6 +28,8 @@ const (
 	frame       = 6.0 // oak round the orchard
 	seatHeight  = 80.0
 	raceHeight  = 54.0
+	leastHint   = 20.0 // height of the words over the button of a phone held sideways,
+	leastMain   = 44.0 // and of the button that makes room for them
 	seatGap     = 8.0
 	partGap     = 5.0
 	smallHand   = 60.0 // width of a card in the hand of a phone
