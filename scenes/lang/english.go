@@ -150,6 +150,8 @@ var english = Words{
 		LogNewest:     "Newest",
 		LogShow:       "Show at the table",
 		LogShowWhat:   "First tap a line.",
+		LogMarked:     "{line}. Marked",
+		LogPoints:     "Marked. Pressed again, the line leads to the table.",
 		MenuTitle:     "Pause",
 		Resume:        "Back to the table",
 		SaveAndLeave:  "Save and leave",

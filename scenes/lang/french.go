@@ -151,6 +151,8 @@ var french = Words{
 		LogNewest:     "La fin",
 		LogShow:       "Montrer à la table",
 		LogShowWhat:   "Touchez d’abord une ligne.",
+		LogMarked:     "{line}. Marquée",
+		LogPoints:     "Marquée. Pressée encore, la ligne mène à la table.",
 		MenuTitle:     "Pause",
 		Resume:        "Retour à la table",
 		SaveAndLeave:  "Enregistrer et quitter",

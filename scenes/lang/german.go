@@ -150,6 +150,8 @@ var german = Words{
 		LogNewest:     "Neueste",
 		LogShow:       "Am Tisch zeigen",
 		LogShowWhat:   "Tippe zuerst eine Zeile an.",
+		LogMarked:     "{line}. Markiert",
+		LogPoints:     "Markiert. Noch einmal gedrückt, führt die Zeile an den Tisch.",
 		MenuTitle:     "Pause",
 		Resume:        "Zurück zum Tisch",
 		SaveAndLeave:  "Speichern und gehen",
