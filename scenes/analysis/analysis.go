@@ -22,6 +22,7 @@ type Page struct {
 	kind   table.Kind
 	reel   table.Studied
 	result func()
+	menu   *table.PageMenu
 	clock  func() time.Duration
 
 	seats  []engine.Player // whose decisions can be looked at
@@ -58,6 +59,7 @@ func New(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) *Pa
 	}
 	begin := time.Now()
 	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, reel: studied, result: result, clock: func() time.Duration { return time.Since(begin) }}
+	p.menu = table.NewPageMenu(room, kind, p.openRules)
 	p.seats = people(reel)
 	if !p.look(p.seats[0]) {
 		return nil
@@ -111,8 +113,15 @@ func (p *Page) Name() string { return "analysis" }
 // Title implements scenes.Scene.
 func (p *Page) Title() string { return p.room.Words.Analysis.Title }
 
-// Back implements scenes.Scene.
-func (p *Page) Back() { p.room.Pop() }
+// Back implements scenes.Scene: it closes the menu, or leaves.
+func (p *Page) Back() {
+	if p.menu.Open() {
+		p.menu.Shut()
+		p.room.Changed()
+		return
+	}
+	p.room.Pop()
+}
 
 // Wake implements scenes.Waker: what was found is told in the present language.
 func (p *Page) Wake() {
@@ -187,8 +196,15 @@ func (p *Page) showResult() {
 
 func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }
 
-func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: p.room.Words.App.Rules, Key: '?', Act: p.openRules}}
+// icons are the buttons in the banner: a phone held upright has room for two.
+func (p *Page) icons(f ui.Frame) []ui.IconSpec {
+	a := &p.room.Words.App
+	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
+		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.room.Home) }}}
+	if f.Shape == ui.Portrait {
+		return list[1:]
+	}
+	return list
 }
 
 // name is what a seat's player is called.

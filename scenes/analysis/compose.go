@@ -27,7 +27,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.sideways(s, f)
 	}
-	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons())
+	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons(f))
+	if p.menu.Open() {
+		s.DropControls()
+		p.menu.Compose(s)
+	}
 }
 
 // wide reports whether there is room for cards side by side, and for a legend.
