@@ -93,10 +93,13 @@ func (p *Page) look(seat engine.Player) bool {
 	if err != nil {
 		return false
 	}
-	p.seat, p.study, p.done, p.told = seat, study, false, -1
+	p.seat, p.study, p.done, p.told = seat, study, study.Done(), -1
 	p.Rewind()
 	p.costs, p.curves = nil, nil
 	p.teller = table.NewTeller(p.room, p.kind, p.reel.Copy(), seat)
+	if p.done {
+		p.tell()
+	}
 	p.room.Changed()
 	return true
 }
@@ -104,6 +107,10 @@ func (p *Page) look(seat engine.Player) bool {
 // pick looks at the decisions of one of the seats.
 func (p *Page) pick(i int) {
 	p.look(p.seats[i])
+	if p.done {
+		p.room.Say(p.summary())
+		return
+	}
 	p.room.Say(p.progress())
 }
 
@@ -140,6 +147,7 @@ func (p *Page) Update() {
 		p.done = p.study.Step(lookSlice)
 	}
 	if p.done {
+		p.reel.KeepStudy(p.seat)
 		p.tell()
 		p.room.Say(p.summary())
 		p.room.Changed()
