@@ -18,8 +18,8 @@ const (
 	transportGap               = 8.0
 	dockText, dockLargest      = 120, 150 // per cent
 	scrubHigh                  = 44.0
-	speedW                     = 74.0
-	stepLine, stepWide         = 18.0, 76.0 // of the words with the step: height of a line, width of two
+	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
+	stepLine, stepWide         = 18.0, 76.0  // of the words with the step: height of a line, width of two
 	stepWords                  = 15.0
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
@@ -107,10 +107,16 @@ func (c *Canvas) dockWide(r ui.Rect) {
 	w := 5*transportW + 4*transportGap
 	y := r.CY() - transportH/2
 	c.transport(ui.R(r.X, y, w, transportH), 5)
-	c.speed(ui.R(r.Right()-speedW, y, speedW, transportH))
+	speed := speedW
+	if c.Frame.Shape == ui.Desktop {
+		speed = speedsW
+		c.speeds(ui.R(r.Right()-speed, y, speed, transportH))
+	} else {
+		c.speed(ui.R(r.Right()-speed, y, speed, transportH))
+	}
 	wide := stepWide * max(1, c.Frame.Text)
 	c.stepLines(ui.R(r.X+w+gap/2, y, wide, transportH))
-	c.scrubber(ui.R(r.X+w+wide+gap, r.CY()+4-scrubHigh/2, r.W-w-wide-speedW-2*gap, scrubHigh))
+	c.scrubber(ui.R(r.X+w+wide+gap, r.CY()+4-scrubHigh/2, r.W-w-wide-speed-2*gap, scrubHigh))
 }
 
 // dockRow has transport and speed side by side, the steps alone where there is no room
@@ -192,11 +198,25 @@ func (c *Canvas) brassDisc(b ui.ButtonSpec) {
 	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Act: b.Act})
 }
 
+// paces are the names of the paces, in their order.
+func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.room.Words.Replay.Instant} }
+
+// speeds are the paces side by side: those of the settings.
+func (c *Canvas) speeds(r ui.Rect) {
+	w := &c.Words.Settings
+	var items []ui.Choice
+	for i, name := range c.paces() {
+		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
+	}
+	c.Stage.Segmented("replay/speed", w.Speed, r, items, int(c.room.Settings.Speed), 18*min(c.Frame.Text, largestButtons), func(i int) {
+		c.room.Settings.Speed = store.Speed(i)
+		c.room.SettingsChanged()
+	})
+}
+
 // speed is the pace, which is the one of the settings: a tap takes the next.
 func (c *Canvas) speed(r ui.Rect) {
-	w := c.Words
-	names := []string{"×½", "×1", "×2", w.Replay.Instant}
-	now := c.room.Settings.Speed
+	w, names, now := c.Words, c.paces(), c.room.Settings.Speed
 	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
 		c.room.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
 		c.room.SettingsChanged()

@@ -22,7 +22,7 @@ const (
 	leastSeen   = 30.0  // and of one in which nothing is decided
 	leastBoard  = 150.0 // width of an orchard that can be read
 	leastOwn    = 340.0 // width of the own side of a phone held sideways,
-	leastNarrow = 280.0 // and of a smaller one
+	leastNarrow = 278.0 // and of a smaller one: shop, and a hand of five stacks
 	lowSquare   = 46.0  // below which only the chosen offer has its bubble
 	laneShare   = 31.0 / 359
 	frame       = 6.0 // oak round the orchard
