@@ -20,7 +20,8 @@ const (
 	scrubHigh                  = 44.0
 	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
 	stepLine, stepWide         = 18.0, 76.0  // of the words with the step: height of a line, width of two
-	stepWords                  = 15.0
+	stepWords, stepLargest     = 15.0, 18.0
+	leastLine                  = 40.0 // height of what happened, over the own side
 	markNumeral                = 15.0
 	stepMark                   = 20.0 // of a number in wax
 	leastMark                  = 17.0 // between two numerals of rounds
@@ -62,7 +63,7 @@ func (c *Canvas) dock() {
 	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock+strip, f.Safe.W, f.Dock-strip)
 	switch {
 	case f.Dock == 0:
-		c.dockOver(c.ownSide())
+		c.dockOver()
 	case f.Shape == ui.Desktop:
 		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
 	case f.Shape == ui.Sideways:
@@ -91,7 +92,7 @@ func (c *Canvas) ownSide() ui.Rect {
 
 // stepLines say where the replay stands, in a line or two.
 func (c *Canvas) stepLines(r ui.Rect) {
-	st := OakSoft.Sized(stepWords).At(sprites.Middle)
+	st := OakSoft.Sized(min(stepWords*c.Frame.Caption(), stepLargest)).At(sprites.Middle)
 	words := c.stepWords()
 	lines := ui.Balance(words, st, r.W)
 	for len(lines) > 2 && st.Size > 13 {
@@ -136,21 +137,37 @@ func (c *Canvas) dockRow(r ui.Rect) {
 	c.speed(ui.R(r.X+left, r.Y, r.W-left, r.H))
 }
 
-// dockOver lies over the own side: what happened, scrubber, transport, and the way on.
-func (c *Canvas) dockOver(own ui.Rect) {
-	box := ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
-	step := stepLine * min(c.Frame.Text, largestButtons)
-	need := 8 + 40 + step + scrubHigh + transportH + 48 + 3*transportGap + 6
+// dockBox is where a dock lies over the own side, and the height in it that is left for
+// what happened.
+func (c *Canvas) dockBox() (box ui.Rect, left float64) {
+	own := c.ownSide()
+	box = ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
+	need := 8 + leastLine + c.stepHigh() + scrubHigh + transportH + 48 + 3*transportGap + 6
 	if box.H < need {
 		box.Y, box.H = box.Bottom()-need, need
 	}
+	return box, box.H - need + leastLine - 2
+}
+
+// stepHigh is how high the line with the step is there.
+func (c *Canvas) stepHigh() float64 { return stepLine * min(c.Frame.Text, largestButtons) }
+
+// dockOver lies over the own side: what all seats hold, if that lies open and has room,
+// what happened, scrubber, transport, and the way on.
+func (c *Canvas) dockOver() {
+	box, left := c.dockBox()
+	step := c.stepHigh()
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	defer c.Stage.Raise(0)
 	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, box)
 	in := box.Inset(8)
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
-	line := ui.R(in.X+4, in.Y, in.W-8, in.H-step-scrubHigh-transportH-48-3*transportGap)
+	line := ui.R(in.X+4, in.Y, in.W-8, left)
+	if high := c.heldIn(in.W, left); high > 0 {
+		c.heldSheet(ui.R(in.X, in.Y, in.W, high), heldMost)
+		line.Y, line.H = line.Y+high, line.H-high
+	}
 	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.guest.Actions()))
 	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
 	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)

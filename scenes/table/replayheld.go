@@ -16,6 +16,7 @@ const (
 	heldLeast                    = 104.0 // width of a seat's row
 	heldMost                     = 3     // columns of a phone
 	heldWidest                   = 440.0 // over the table
+	heldLine                     = 28.0  // of what happened, below it in a dock
 )
 
 // showsHeld reports whether what all seats hold lies open.
@@ -52,15 +53,31 @@ func (t *Table) heldStrip(f ui.Frame) float64 {
 	return heldHigh + heldPad
 }
 
-// held lays open what all seats hold: over the dock, where it covers nothing, or if
-// there is no room, below the banner beside the own side.
+// heldIn is how high the sheet is in a dock that lies over the own side, 0 if there is no
+// room for it there.
+func (c *Canvas) heldIn(width, left float64) float64 {
+	if !c.showsHeld() {
+		return 0
+	}
+	high := heldTitleHigh + c.heldRows(c.heldColumns(width, heldMost)) + 2*heldPad
+	if left < high+heldLine {
+		return 0
+	}
+	return high
+}
+
+// held lays open what all seats hold: over the dock, or in it, where it covers nothing,
+// or if there is no room, below the banner beside the own side.
 func (c *Canvas) held() {
 	if !c.showsHeld() {
 		return
 	}
 	f := c.Stage.Frame()
 	if f.Dock == 0 || c.replay.strip == 0 {
-		c.heldOver()
+		box, left := c.dockBox()
+		if f.Dock > 0 || c.heldIn(box.W-16, left) == 0 {
+			c.heldOver()
+		}
 		return
 	}
 	high := f.Dock * c.replay.strip
@@ -105,7 +122,7 @@ func (c *Canvas) heldOver() {
 // heldSheet is a sheet with a heading over the rows of the seats.
 func (c *Canvas) heldSheet(box ui.Rect, most int) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
-	title := PaperItalic.Sized(heldTitle)
+	title := PaperItalic.Sized(min(heldTitle*c.Frame.Caption(), heldTitleHigh*.8))
 	c.Stage.Words(c.Words.Replay.Held, box.X+14, box.Y+heldPad+title.Size, title)
 	columns := c.heldColumns(box.W, most)
 	w := (box.W - 24) / float64(columns)
