@@ -151,6 +151,12 @@ func (r *Room) Stage() *ui.Stage { return r.top().stage }
 // Changed asks for a new composition of the top scene within this tick.
 func (r *Room) Changed() { r.changed = true }
 
+// Redock asks the top scene anew how much of the foot it keeps for itself.
+func (r *Room) Redock() {
+	r.sized = false
+	r.Changed()
+}
+
 // Pictures is the number of baked pictures that are kept.
 func (r *Room) Pictures() int { return r.atlas.Len() }
 
@@ -299,8 +305,8 @@ func (r *Room) resize() {
 	r.sized = true
 	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
 	if d, ok := r.top().scene.(Docked); ok {
-		if g := f.Docked(d.Dock(f.Shape)); g.Unit >= min(1, f.Unit) {
-			f = g // else there is no room beside it, and it lies on the scene
+		if dock := d.Dock(f); f.Fits(dock) {
+			f = f.Docked(dock) // else there is no room beside it, and it lies on the scene
 		}
 	}
 	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast

@@ -51,7 +51,7 @@ type (
 	// A Docked scene keeps part of the screen's foot for itself, so many units
 	// high; what it arranges is fitted into the rest, as long as nothing has to be
 	// drawn smaller for that: then the frame has no dock.
-	Docked interface{ Dock(ui.Shape) float64 }
+	Docked interface{ Dock(ui.Frame) float64 }
 	// A Stater tells tests where it stands, as name and value in turn.
 	Stater interface {
 		State(add func(name string, value any))

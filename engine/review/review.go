@@ -21,6 +21,8 @@ import (
 
 // A Review is one seat's game, as far as it has been looked at.
 type Review struct {
+	game   engine.Game
+	seat   engine.Player
 	bot    *bot.Bot
 	valuer search.Valuer
 	world  engine.State
@@ -89,7 +91,7 @@ func New(game engine.Game, rec *record.Record, seat engine.Player) (*Review, err
 	if err != nil {
 		return nil, err
 	}
-	r := &Review{bot: b, world: world, seed: rec.Seed}
+	r := &Review{game: game, seat: seat, bot: b, world: world, seed: rec.Seed}
 	if valued, ok := game.(search.Valued); ok {
 		r.valuer = valued.Valuer()
 	}
@@ -151,8 +153,11 @@ func (r *Review) Step(iterations int) (done bool) {
 	case r.at < len(r.decisions):
 		r.look(&r.decisions[r.at], iterations)
 	}
-	return r.valued >= len(r.points)-1 && r.at == len(r.decisions)
+	return r.Done()
 }
+
+// Done reports whether everything has been looked at.
+func (r *Review) Done() bool { return r.valued >= len(r.points)-1 && r.at == len(r.decisions) }
 
 // value finds the chances of a point.
 func (r *Review) value(p *Point) {

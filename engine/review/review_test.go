@@ -1,6 +1,8 @@
 package review_test
 
 import (
+	"fmt"
+	"hash/fnv"
 	"math"
 	"slices"
 	"strings"
@@ -101,7 +103,9 @@ func TestBlunder(t *testing.T) {
 				t.Errorf("hard's own decisions cost %+v", costs)
 			}
 			bad := play(t, game, good.worst, good.worstPlay)
-			costs := look(t, bad, 100).Costs()
+			found := look(t, bad, 100)
+			checkText(t, bad, found)
+			costs := found.Costs()
 			if len(costs) != 1 {
 				t.Fatalf("one bad decision, found are %d", len(costs))
 			}
@@ -111,6 +115,42 @@ func TestBlunder(t *testing.T) {
 			}
 			t.Logf("%s instead of %s costs %d ± %d", game.Format(c.Other.Action), game.Format(c.Choice.Action), c.Loss, c.Error)
 		})
+	}
+}
+
+// checkText writes what was found, and reads it again; and wants it to be what this
+// version finds. A text in which anything is other, or of something else, is not taken.
+func checkText(t *testing.T, g played, found *review.Review) {
+	t.Helper()
+	text := found.Bytes()
+	again, err := review.Restore(g.game, g.rec, seat, text)
+	if err != nil || !again.Done() || string(again.Bytes()) != string(text) {
+		t.Fatalf("what was found is read as something else: %v\n%s", err, text)
+	}
+	if a, b := again.Points(), found.Points(); len(a) != len(b) || !slices.Equal(a[1].Chances, b[1].Chances) {
+		t.Errorf("the points %v are read as %v", b, a)
+	}
+	for i := range text {
+		damaged := slices.Clone(text)
+		damaged[i] ^= 1
+		if _, err := review.Restore(g.game, g.rec, seat, damaged); err == nil {
+			t.Fatalf("byte %d is damaged, and the text is taken", i)
+		}
+	}
+	for _, other := range [][]byte{nil, text[:len(text)/2]} {
+		if _, err := review.Restore(g.game, g.rec, seat, other); err == nil {
+			t.Errorf("%q is taken", other)
+		}
+	}
+	if _, err := review.Restore(g.game, g.rec, seat+1, text); err == nil {
+		t.Error("it is taken for another seat")
+	}
+	lines := strings.SplitAfter(string(text), "\n")
+	h := fnv.New64a()
+	h.Write(g.rec.Bytes())
+	h.Write([]byte(strings.Join(lines[1:len(lines)-2], "")))
+	if version := fmt.Sprintf("%016x", h.Sum64()); version != review.Version(g.game.Name()) {
+		t.Errorf("other things are found than before: write %q: %q among the versions", g.game.Name(), version)
 	}
 }
 

@@ -22,6 +22,7 @@ type Page struct {
 	kind   table.Kind
 	reel   table.Studied
 	result func()
+	menu   *table.PageMenu
 	clock  func() time.Duration
 
 	seats  []engine.Player // whose decisions can be looked at
@@ -58,6 +59,7 @@ func New(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) *Pa
 	}
 	begin := time.Now()
 	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, reel: studied, result: result, clock: func() time.Duration { return time.Since(begin) }}
+	p.menu = table.NewPageMenu(room, kind, p.openRules)
 	p.seats = people(reel)
 	if !p.look(p.seats[0]) {
 		return nil
@@ -91,10 +93,13 @@ func (p *Page) look(seat engine.Player) bool {
 	if err != nil {
 		return false
 	}
-	p.seat, p.study, p.done, p.told = seat, study, false, -1
+	p.seat, p.study, p.done, p.told = seat, study, study.Done(), -1
 	p.Rewind()
 	p.costs, p.curves = nil, nil
 	p.teller = table.NewTeller(p.room, p.kind, p.reel.Copy(), seat)
+	if p.done {
+		p.tell()
+	}
 	p.room.Changed()
 	return true
 }
@@ -102,6 +107,10 @@ func (p *Page) look(seat engine.Player) bool {
 // pick looks at the decisions of one of the seats.
 func (p *Page) pick(i int) {
 	p.look(p.seats[i])
+	if p.done {
+		p.room.Say(p.summary())
+		return
+	}
 	p.room.Say(p.progress())
 }
 
@@ -111,8 +120,15 @@ func (p *Page) Name() string { return "analysis" }
 // Title implements scenes.Scene.
 func (p *Page) Title() string { return p.room.Words.Analysis.Title }
 
-// Back implements scenes.Scene.
-func (p *Page) Back() { p.room.Pop() }
+// Back implements scenes.Scene: it closes the menu, or leaves.
+func (p *Page) Back() {
+	if p.menu.Open() {
+		p.menu.Shut()
+		p.room.Changed()
+		return
+	}
+	p.room.Pop()
+}
 
 // Wake implements scenes.Waker: what was found is told in the present language.
 func (p *Page) Wake() {
@@ -131,6 +147,7 @@ func (p *Page) Update() {
 		p.done = p.study.Step(lookSlice)
 	}
 	if p.done {
+		p.reel.KeepStudy(p.seat)
 		p.tell()
 		p.room.Say(p.summary())
 		p.room.Changed()
@@ -187,8 +204,15 @@ func (p *Page) showResult() {
 
 func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }
 
-func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: p.room.Words.App.Rules, Key: '?', Act: p.openRules}}
+// icons are the buttons in the banner: a phone held upright has room for two.
+func (p *Page) icons(f ui.Frame) []ui.IconSpec {
+	a := &p.room.Words.App
+	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
+		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.room.Home) }}}
+	if f.Shape == ui.Portrait {
+		return list[1:]
+	}
+	return list
 }
 
 // name is what a seat's player is called.

@@ -8,14 +8,17 @@ import (
 )
 
 // cards adds the decisions one below the other from the upper edge of a box on, and
-// returns where they end.
+// returns where they end. All of them are in sight in a box that has a height, if their
+// words have room there.
 func (p *Page) cards(s *ui.Stage, r ui.Rect, f ui.Frame) float64 {
 	if !p.done || len(p.costs) == 0 {
 		r.H = 84 * min(f.Text, 1.6)
 		p.instead(s, r, f.Text)
 		return r.Bottom()
 	}
+	high := (r.H - (most-1)*cardGap) / most
 	for i := range p.costs {
+		r.H = high
 		r.H = p.card(s, i, r, f, false)
 		p.card(s, i, r, f, true)
 		r.Y += r.H + cardGap
@@ -47,8 +50,9 @@ func (p *Page) instead(s *ui.Stage, r ui.Rect, text float64) {
 	s.Words(words, r.CX(), y, st)
 }
 
-// card lays out a decision as wide as a box, and returns how high it is; add says whether
-// it is to be seen, in the whole box.
+// card lays out a decision as wide as a box, and returns how high it is: on a phone held
+// sideways as high as the box, if its words have room; add says whether it is to be seen,
+// in the whole box.
 func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64 {
 	c, t, k := &p.costs[i], f.Text, 1.0
 	if f.Shape.Large() {
@@ -57,13 +61,21 @@ func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64
 	head := ui.R(r.X+cardPad, r.Y, r.W-2*cardPad, cardHead*k*min(t, 1.3))
 	felt := ui.R(r.X+cardPad, head.Bottom(), feltWide*k, feltHigh*k)
 	size := cardText * k * t
+	lead := size * cardLead
 	low := f.Shape == ui.Sideways && t <= lowText && r.W >= lowLeast
 	if low {
-		felt = ui.R(r.X+8, r.Y+8, lowWide, lowHigh)
-		head = ui.R(felt.Right()+8, r.Y+5, r.Right()-cardPad-felt.Right()-8, 32)
-		size = lowWords * t
+		felt = ui.R(r.X+8, r.Y+7, lowWide, max(lowHigh, r.H-14))
+		head = ui.R(felt.Right()+8, r.Y+4, r.Right()-cardPad-felt.Right()-8, 29)
 	}
 	words := ui.R(felt.Right()+10, head.Bottom(), r.Right()-cardPad-felt.Right()-10, felt.H)
+	if low {
+		for size = lowWords * t; size > lowLeastWords*t; size -= .5 {
+			if p.cardWords(s, c, words, size, size*lowLead, false) <= r.Bottom()-lowRoom/2 {
+				break
+			}
+		}
+		lead = size * lowLead
+	}
 	if t > belowText {
 		words = ui.R(r.X+cardPad, felt.Bottom()+6, r.W-2*cardPad, 0)
 	}
@@ -77,9 +89,9 @@ func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64
 		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
 		s.Control(ui.Control{ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(c), Rect: r, Act: func() { p.see(i) }})
 	}
-	end := p.cardWords(s, c, words, size, add)
+	end := p.cardWords(s, c, words, size, lead, add)
 	if low {
-		return max(felt.Bottom(), end) + lowRoom - r.Y
+		return max(felt.Bottom()+7, end+lowRoom/2) - r.Y
 	}
 	return max(felt.Bottom(), end) + cardPad - r.Y
 }
@@ -104,8 +116,7 @@ func (p *Page) cardHead(s *ui.Stage, i int, r ui.Rect, size float64) {
 
 // cardWords says what was played and what would have been better. It returns where that
 // ends.
-func (p *Page) cardWords(s *ui.Stage, c *cost, r ui.Rect, size float64, add bool) float64 {
-	lead := size * 1.27
+func (p *Page) cardWords(s *ui.Stage, c *cost, r ui.Rect, size, lead float64, add bool) float64 {
 	y := r.Y + size*.9
 	better := bold.Sized(size)
 	better.Color = sprites.Burgundy
@@ -114,7 +125,7 @@ func (p *Page) cardWords(s *ui.Stage, c *cost, r ui.Rect, size float64, add bool
 		{Words: p.betterWords(c), Text: body.Sized(size), Bold: better},
 	} {
 		if i > 0 {
-			y += lead * 1.1
+			y += lead * 1.05
 		}
 		if add {
 			s.Rich(q, r.X, y, 0, r.W, lead)
@@ -152,8 +163,8 @@ func (p *Page) columns(s *ui.Stage, r ui.Rect) {
 // fittedWords are the words of a card, as large as its room allows.
 func (p *Page) fittedWords(s *ui.Stage, c *cost, r ui.Rect) {
 	size := 18.0
-	for size > leastWords && p.cardWords(s, c, r, size, false) > r.Bottom() {
+	for size > leastWords && p.cardWords(s, c, r, size, size*cardLead, false) > r.Bottom() {
 		size -= .5
 	}
-	p.cardWords(s, c, r, size, true)
+	p.cardWords(s, c, r, size, size*cardLead, true)
 }

@@ -27,7 +27,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.sideways(s, f)
 	}
-	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons())
+	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons(f))
+	if p.menu.Open() {
+		s.DropControls()
+		p.menu.Compose(s)
+	}
 }
 
 // wide reports whether there is room for cards side by side, and for a legend.
@@ -64,7 +68,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 	sheet.H -= bar + 8
 	p.chart(s, p.choice(s, sheet, f), f)
 	p.buttons(s, ui.R(left.X, left.Bottom()-bar, left.W, bar), f)
-	p.scrolled(s, right, func(y float64) float64 { return p.cards(s, ui.R(right.X, y, right.W, 0), f) })
+	p.scrolled(s, right, func(y float64) float64 { return p.cards(s, ui.R(right.X, y, right.W, right.H), f) })
 }
 
 // desktop: the chart with its legend above, three cards side by side, and below them what

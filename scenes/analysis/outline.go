@@ -42,6 +42,9 @@ func (p *Page) summary() string {
 
 // Outline implements scenes.Scene: the chances by round, and the costly decisions.
 func (p *Page) Outline(o *ui.Outline) {
+	if p.menu.Outline(o); p.menu.Open() {
+		return
+	}
 	w := p.room.Words
 	o.Section("analysis", 1, p.Title())
 	o.Text(p.kind.About(w).Title)

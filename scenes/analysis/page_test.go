@@ -1,6 +1,7 @@
 package analysis_test
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
@@ -229,6 +230,41 @@ func TestNotOver(t *testing.T) {
 		kind, _ := tables.ByName(rec.Game)
 		if analysis.New(room, kind, table.Reel(reel), nil) != nil {
 			t.Error("half a game is looked at")
+		}
+	})
+}
+
+// TestWhatWasFoundIsKept opens the page of a game that is kept a second time, from the
+// start of the program: all of it is there at once, and the same. What is damaged is
+// found anew.
+func TestWhatWasFoundIsKept(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		rec := scenetest.Record(t, "over-vino")
+		if err := host.Games(room).File(rec.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+		first := open(t, room, rec)
+		finish(t, room, first)
+		room.Pop()
+		second := open(t, room, rec)
+		if state(second, "done") != "true" || outline(second) != outline(first) {
+			t.Errorf("the second time it says\n%s\nnot\n%s", outline(second), outline(first))
+		}
+		room.Pop()
+		keys, err := room.Store.List("study-")
+		if err != nil || len(keys) != 1 {
+			t.Fatalf("kept are %q, %v", keys, err)
+		}
+		data, _ := room.Store.Load(keys[0])
+		if len(data) > 4000 {
+			t.Errorf("what was found has %d bytes", len(data))
+		}
+		if err := room.Store.Save(keys[0], bytes.Replace(data, []byte("point"), []byte("paint"), 1)); err != nil {
+			t.Fatal(err)
+		}
+		if third := open(t, room, rec); state(third, "done") != "false" {
+			t.Error("what is damaged is shown")
 		}
 	})
 }

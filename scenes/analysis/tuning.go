@@ -37,7 +37,8 @@ const (
 	momentPad          = 4.0
 	momentMost         = 1.5 // times the size of a picture's pieces
 	leastWords         = 15.0
-	cardText           = 16.5 // size of words
+	cardText           = 16.5 // size of words,
+	cardLead           = 1.27 // and distance of lines in it
 	largeCards         = 1.15 // how much larger all is on a large screen
 )
 
@@ -45,6 +46,8 @@ const (
 const (
 	lowText           = 1.2   // size of text up to which there are such
 	lowLeast          = 360.0 // width from which on there are such
-	lowWide, lowHigh  = 122.0, 98.0
-	lowWords, lowRoom = 15.0, 6.0
+	lowWide, lowHigh  = 116.0, 80.0
+	lowWords, lowRoom = 15.5, 6.0
+	lowLeastWords     = 14.0
+	lowLead           = 1.2 // distance of lines, in their size
 )

@@ -55,6 +55,7 @@ func (a Archive) Delete(key string) error {
 	}
 	return a.change(func(g *Game) bool {
 		if g.Key == key {
+			a.dropStudies(g.ID)
 			g.Key = ""
 		}
 		return g.Key != "" || g.Counts || g.Today

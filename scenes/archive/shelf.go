@@ -1,10 +1,20 @@
 package archive
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
 
-// Keep stores the game under way, and when that was.
+	"treille/scenes/store"
+)
+
+// Keep stores the game under way, and when that was. Where there is no room, what was
+// found about finished games makes it.
 func (a Archive) Keep(data []byte) error {
-	if err := a.Store.Save(RunningKey, data); err != nil {
+	err := a.Store.Save(RunningKey, data)
+	if errors.Is(err, store.ErrFull) && a.dropStudies("") {
+		err = a.Store.Save(RunningKey, data)
+	}
+	if err != nil {
 		return err
 	}
 	a.touch(RunningKey)

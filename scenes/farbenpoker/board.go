@@ -101,7 +101,7 @@ func sit(t *table.Table) table.Guest { return &board{t: t, picked: fp.NoHole, ha
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*fp.Info)
 	now := in.Observation()
-	g := table.Glance{Phase: phaseWord(w, now), Acting: in.Acting()}
+	g := table.Glance{Phase: phaseWord(w.Farbenpoker.PhaseInText, now), Acting: in.Acting()}
 	g.Scores = append(g.Scores, now.Chips[:now.Players]...)
 	for _, c := range now.Dice {
 		if c != fp.None && len(g.Art) < 2 {

@@ -28,9 +28,8 @@ func phaseIndex(p fp.Phase) int {
 	return putPage
 }
 
-// phaseWord is what is being done, in the middle of a sentence.
-func phaseWord(w *lang.Words, o fp.Observation) string {
-	p := &w.Farbenpoker.PhaseInText
+// phaseWord is one of the words for what is being done.
+func phaseWord(p lang.FarbenpokerPhases, o fp.Observation) string {
 	if o.Comeback >= 0 {
 		return p.Comeback
 	}
@@ -42,7 +41,8 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
 	number := max(1, b.sets)
 	t := table.Turn{Seat: b.mover(), Verb: b.verb(shape), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
-		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(b.words(), b.now)}
+		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(x.PhaseInText, b.now),
+		Learns: phaseWord(x.Learns, b.now)}
 	switch {
 	case b.now.Phase == fp.PhaseOver:
 		t.Phases, t.Now, t.Phase = nil, -1, x.Verbs.Over

@@ -14,7 +14,8 @@ import (
 // A Replay shows a recorded game again. It implements [table.Reel]; the record and
 // the live game stay as they are.
 type Replay struct {
-	match  *match.Match // where the record ends
+	data   []byte       // the record
+	match  *match.Match // where it ends
 	rec    *record.Record
 	seats  []table.Seat
 	people engine.PlayerSet
@@ -38,7 +39,7 @@ func NewReplay(data []byte, keeper Keeper) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{rec: rec, seats: seats, keeper: keeper, studies: new(studies)}
+	r := &Replay{data: data, rec: rec, seats: seats, keeper: keeper, studies: new(studies)}
 	for i, s := range seats {
 		if s.Kind == table.Human {
 			r.people = r.people.With(engine.Player(i))

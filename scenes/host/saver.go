@@ -3,6 +3,7 @@ package host
 import (
 	"errors"
 
+	"treille/engine"
 	"treille/scenes"
 	"treille/scenes/archive"
 )
@@ -63,4 +64,14 @@ func Flush(r *scenes.Room) error {
 	data := r.Unsaved
 	r.Unsaved = nil
 	return Games(r).File(data)
+}
+
+// Study implements [Librarian].
+func (s *Saver) Study(record []byte, seat engine.Player) []byte {
+	return Games(s.room).Study(record, seat)
+}
+
+// KeepStudy implements [Librarian]. What cannot be kept is found again.
+func (s *Saver) KeepStudy(record []byte, seat engine.Player, study []byte) {
+	_ = Games(s.room).KeepStudy(record, seat, study)
 }

@@ -16,11 +16,26 @@ func (r *Replay) Copy() table.Studied {
 // studies are the reviews of a game's seats, nil for those that nobody has asked for.
 type studies [engine.MaxPlayers]*review.Review
 
+// A Librarian is a Keeper that also keeps what was found about the decisions of a seat
+// in a finished game.
+type Librarian interface {
+	// Study returns what was kept, nil if nothing was.
+	Study(record []byte, seat engine.Player) []byte
+	// KeepStudy keeps it with the game, if that is kept.
+	KeepStudy(record []byte, seat engine.Player, study []byte)
+}
+
 // Study implements [table.Studied]. A review that was left goes on where it was, also
-// when the game is replayed again.
+// when the game is replayed again; one that was kept is done.
 func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	if s := r.studies[p]; s != nil {
 		return s, nil
+	}
+	if l, ok := r.keeper.(Librarian); ok {
+		if s, err := review.Restore(r.Game(), r.rec, p, l.Study(r.data, p)); err == nil {
+			r.studies[p] = s
+			return s, nil
+		}
 	}
 	s, err := review.New(r.Game(), r.rec, p)
 	if err != nil {
@@ -28,4 +43,11 @@ func (r *Replay) Study(p engine.Player) (*review.Review, error) {
 	}
 	r.studies[p] = s
 	return s, nil
+}
+
+// KeepStudy implements [table.Studied].
+func (r *Replay) KeepStudy(p engine.Player) {
+	if l, ok := r.keeper.(Librarian); ok && r.studies[p] != nil && r.studies[p].Done() {
+		l.KeepStudy(r.data, p, r.studies[p].Bytes())
+	}
 }

@@ -23,6 +23,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Phases:      FarbenpokerPhases{Roll: "Roll", Draw: "Draw", PutBack: "Put back", Comeback: "Comeback"},
 	PhaseInText: FarbenpokerPhases{Roll: "rolling", Draw: "drawing", PutBack: "putting back", Comeback: "a comeback"},
+	Learns:      FarbenpokerPhases{Roll: "learns to roll", Draw: "learns to draw", PutBack: "learns to put back", Comeback: "learns the comeback"},
 
 	Places: FarbenpokerPlaces{
 		Set:        "Set {n}",

@@ -23,6 +23,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Phases:      FarbenpokerPhases{Roll: "Lancer", Draw: "Tirer", PutBack: "Replacer", Comeback: "Rattrapage"},
 	PhaseInText: FarbenpokerPhases{Roll: "lancer", Draw: "tirage", PutBack: "replacement", Comeback: "rattrapage"},
+	Learns:      FarbenpokerPhases{Roll: "apprend à lancer", Draw: "apprend à tirer", PutBack: "apprend à replacer", Comeback: "apprend le rattrapage"},
 
 	Places: FarbenpokerPlaces{
 		Set:        "Lancer {n}",

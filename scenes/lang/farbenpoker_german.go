@@ -23,6 +23,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Phases:      FarbenpokerPhases{Roll: "Würfeln", Draw: "Ziehen", PutBack: "Stecken", Comeback: "Comeback"},
 	PhaseInText: FarbenpokerPhases{Roll: "Würfeln", Draw: "Ziehen", PutBack: "Stecken", Comeback: "Comeback"},
+	Learns:      FarbenpokerPhases{Roll: "lernt würfeln", Draw: "lernt ziehen", PutBack: "lernt stecken", Comeback: "lernt das Comeback"},
 
 	Places: FarbenpokerPlaces{
 		Set:        "Wurf {n}",

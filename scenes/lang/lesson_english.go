@@ -1,6 +1,7 @@
 package lang
 
 var lessonEnglish = Lesson{
+	Title:     "Lesson",
 	StepOf:    "Step {n} of {of}",
 	Press:     "Now press: {what}",
 	Skip:      "Skip",

@@ -1,6 +1,7 @@
 package lang
 
 var lessonFrench = Lesson{
+	Title:     "Leçon",
 	StepOf:    "Étape {n} sur {of}",
 	Press:     "À toucher\u202f: {what}",
 	Skip:      "Sauter",

@@ -1,6 +1,7 @@
 package lang
 
 var lessonGerman = Lesson{
+	Title:     "Lektion",
 	StepOf:    "Schritt {n} von {of}",
 	Press:     "Drücke jetzt: {what}",
 	Skip:      "Auslassen",

@@ -30,6 +30,7 @@ var vinoEnglish = Vino{
 
 	Phases:      VinoPhases{First: "First buys", Choose: "Choose", Buy: "Buy", Sell: "Sell", Order: "New order"},
 	PhaseInText: VinoPhases{First: "first purchases", Choose: "choosing", Buy: "buying", Sell: "selling", Order: "new order"},
+	Learns:      VinoPhases{First: "learns the first purchases", Choose: "learns to choose", Buy: "learns to buy", Sell: "learns to sell", Order: "learns the order"},
 	Varieties:   VinoVarieties{Barbera: "Barbera", Montepulciano: "Montepulciano", Nebbiolo: "Nebbiolo", PinotGrigio: "Pinot Grigio", Trebbiano: "Trebbiano"},
 	Shapes:      VinoVarieties{Barbera: "red triangle", Montepulciano: "violet hexagon", Nebbiolo: "blue square", PinotGrigio: "orange diamond", Trebbiano: "green cross"},
 

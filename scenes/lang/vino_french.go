@@ -30,6 +30,7 @@ var vinoFrench = Vino{
 
 	Phases:      VinoPhases{First: "Premiers achats", Choose: "Choix", Buy: "Achats", Sell: "Ventes", Order: "Ordre"},
 	PhaseInText: VinoPhases{First: "premiers achats", Choose: "choix", Buy: "achats", Sell: "ventes", Order: "nouvel ordre"},
+	Learns:      VinoPhases{First: "apprend les premiers achats", Choose: "apprend à choisir", Buy: "apprend à acheter", Sell: "apprend à vendre", Order: "apprend l’ordre"},
 	Varieties:   VinoVarieties{Barbera: "Barbera", Montepulciano: "Montepulciano", Nebbiolo: "Nebbiolo", PinotGrigio: "Pinot Grigio", Trebbiano: "Trebbiano"},
 	Shapes:      VinoVarieties{Barbera: "triangle rouge", Montepulciano: "hexagone violet", Nebbiolo: "carré bleu", PinotGrigio: "losange orange", Trebbiano: "croix verte"},
 

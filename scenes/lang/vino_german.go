@@ -30,6 +30,7 @@ var vinoGerman = Vino{
 
 	Phases:      VinoPhases{First: "Erste Käufe", Choose: "Wählen", Buy: "Kaufen", Sell: "Verkaufen", Order: "Reihenfolge"},
 	PhaseInText: VinoPhases{First: "erste Käufe", Choose: "Wahl", Buy: "Kauf", Sell: "Verkauf", Order: "neue Reihenfolge"},
+	Learns:      VinoPhases{First: "lernt die ersten Käufe", Choose: "lernt wählen", Buy: "lernt kaufen", Sell: "lernt verkaufen", Order: "lernt die Reihenfolge"},
 	Varieties:   VinoVarieties{Barbera: "Barbera", Montepulciano: "Montepulciano", Nebbiolo: "Nebbiolo", PinotGrigio: "Pinot Grigio", Trebbiano: "Trebbiano"},
 	Shapes:      VinoVarieties{Barbera: "rotes Dreieck", Montepulciano: "violettes Sechseck", Nebbiolo: "blaues Quadrat", PinotGrigio: "orange Raute", Trebbiano: "grünes Kreuz"},
 

@@ -22,6 +22,7 @@ var weinhaendlerEnglish = Weinhaendler{
 
 	Phases:      WeinhaendlerPhases{Bidding: "Bidding", Exchange: "Exchange", Cellars: "Cellars", Refill: "Refill"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "bidding", Exchange: "exchange", Cellars: "cellars", Refill: "refill"},
+	Learns:      WeinhaendlerPhases{Bidding: "learns to bid", Exchange: "learns to trade", Cellars: "learns to lay bottles", Refill: "learns to draw"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Public offer",

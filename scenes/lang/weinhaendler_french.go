@@ -22,6 +22,7 @@ var weinhaendlerFrench = Weinhaendler{
 
 	Phases:      WeinhaendlerPhases{Bidding: "Enchères", Exchange: "Échange", Cellars: "Caves", Refill: "Réassort"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "enchères", Exchange: "échange", Cellars: "caves", Refill: "réassort"},
+	Learns:      WeinhaendlerPhases{Bidding: "apprend à enchérir", Exchange: "apprend l’échange", Cellars: "apprend à poser", Refill: "apprend à piocher"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Offre publique",

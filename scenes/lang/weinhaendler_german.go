@@ -22,6 +22,7 @@ var weinhaendlerGerman = Weinhaendler{
 
 	Phases:      WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
 	PhaseInText: WeinhaendlerPhases{Bidding: "Bieten", Exchange: "Tauschen", Cellars: "Keller", Refill: "Auffüllen"},
+	Learns:      WeinhaendlerPhases{Bidding: "lernt bieten", Exchange: "lernt tauschen", Cellars: "lernt Flaschen legen", Refill: "lernt nachziehen"},
 
 	Places: WeinhaendlerPlaces{
 		Offer:     "Auslage",

@@ -188,6 +188,8 @@ type Table struct {
 	LogNewest     string   // goes to the foot
 	LogShow       string   // leaves the log for what a line points at
 	LogShowWhat   string   // why not yet
+	LogMarked     Template // {line}: one that points, for those who hear it
+	LogPoints     string   // said when it is marked
 	MenuTitle     string
 	Resume        string
 	SaveAndLeave  string
@@ -235,7 +237,8 @@ type Replay struct {
 	Instant            string   // short
 	PlayOn             string
 	ViewOf             Template // {of}: what a press on a seat does
-	All, AllShut       string   // what everybody holds
+	All                string   // shows what everybody holds
+	Held               string   // heading over it
 	Nothing            string   // somebody holds nothing
 	Leave              string
 }

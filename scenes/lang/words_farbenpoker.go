@@ -5,6 +5,7 @@ type Farbenpoker struct {
 	About
 	Phases      FarbenpokerPhases
 	PhaseInText FarbenpokerPhases // in the middle of a sentence
+	Learns      FarbenpokerPhases // what a pupil does in them: "learns to bid"
 	Places      FarbenpokerPlaces
 	Verbs       FarbenpokerVerbs
 	Buttons     FarbenpokerButtons

@@ -6,6 +6,7 @@ type Vino struct {
 	Lesson      [9]LessonStep
 	Phases      VinoPhases
 	PhaseInText VinoPhases // in the middle of a sentence
+	Learns      VinoPhases // what a pupil does in them: "learns to bid"
 	Varieties   VinoVarieties
 	Shapes      VinoVarieties // what their markers look like
 	Places      VinoPlaces

@@ -5,6 +5,7 @@ type Weinhaendler struct {
 	About
 	Phases      WeinhaendlerPhases
 	PhaseInText WeinhaendlerPhases // in the middle of a sentence
+	Learns      WeinhaendlerPhases // what a pupil does in them: "learns to bid"
 	Places      WeinhaendlerPlaces
 	Verbs       WeinhaendlerVerbs
 	Buttons     WeinhaendlerButtons

@@ -7,6 +7,7 @@ type Zankapfel struct {
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
 	PhaseInText ZankapfelPhases // in the middle of a sentence
+	Learns      ZankapfelPhases // what a pupil does in them: "learns to bid"
 	Colours     ZankapfelColours
 	Names       ZankapfelColours // as a heading: "Red"
 	Shapes      ZankapfelColours

@@ -26,6 +26,7 @@ var zankapfelEnglish = Zankapfel{
 	Phases:      ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
 	Short:       ZankapfelPhases{Setup: "Setup", Farm: "Buy or lay", Mayor: "Mayor", Harvest: "Harvest"},
 	PhaseInText: ZankapfelPhases{Setup: "the setup", Farm: "buying and laying", Mayor: "the mayor’s walk", Harvest: "the harvest"},
+	Learns:      ZankapfelPhases{Setup: "learns the setup", Farm: "learns to buy or lay", Mayor: "learns the mayor’s walk", Harvest: "learns to quarrel"},
 	Colours:     ZankapfelColours{Red: "red", Yellow: "yellow", Green: "green", Blue: "blue", Joker: "joker"},
 	Names:       ZankapfelColours{Red: "Red", Yellow: "Yellow", Green: "Green", Blue: "Blue", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disc", Green: "cross", Blue: "square", Joker: "all four shapes"},

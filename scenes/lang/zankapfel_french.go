@@ -26,6 +26,7 @@ var zankapfelFrench = Zankapfel{
 	Phases:      ZankapfelPhases{Setup: "Mise en place", Farm: "Acheter ou poser", Mayor: "Le maire", Harvest: "Récolte"},
 	Short:       ZankapfelPhases{Setup: "Début", Farm: "Carte", Mayor: "Maire", Harvest: "Récolte"},
 	PhaseInText: ZankapfelPhases{Setup: "mise en place", Farm: "achat ou pose", Mayor: "marche du maire", Harvest: "récolte"},
+	Learns:      ZankapfelPhases{Setup: "apprend la mise en place", Farm: "apprend à acheter ou poser", Mayor: "apprend la marche du maire", Harvest: "apprend la dispute"},
 	Colours:     ZankapfelColours{Red: "rouge", Yellow: "jaune", Green: "vert", Blue: "bleu", Joker: "joker"},
 	Names:       ZankapfelColours{Red: "Rouge", Yellow: "Jaune", Green: "Vert", Blue: "Bleu", Joker: "Joker"},
 	Shapes:      ZankapfelColours{Red: "triangle", Yellow: "disque", Green: "croix", Blue: "carré", Joker: "les quatre formes"},

@@ -13,9 +13,9 @@ import (
 // large ones.
 var layoutSizes = []string{
 	smallUpright, "360x640", upright, "360x740", upright + notch,
-	smallSideways, sideways, sideways + notch,
+	smallSideways, sideways, sideways + notch, "800x600",
 	"768x1024", tablet, "1024x768", "1180x820",
-	desktop, "1920x1080", "2560x1080", "2560x1440", "3840x2160",
+	desktop, "1920x1080", "2560x1080", "3840x2160",
 }
 
 // A fault is something wrong with a layout. Faults that differ in their measure

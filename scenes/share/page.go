@@ -13,6 +13,7 @@ type Page struct {
 	room    *scenes.Room
 	tell    func() Game
 	rules   func() // opens the rule book of the game
+	menu    Menu
 	game    Game
 	link    string // "" if there is none
 	picture *sprites.Print
@@ -20,10 +21,20 @@ type Page struct {
 	hung    bool // it is ready to go out
 }
 
+// A Menu lies over the page while it is open.
+type Menu interface {
+	// Offer opens it, under the title of the page; home leads to the boxes.
+	Offer(title string, home func())
+	Open() bool
+	Shut()
+	Compose(*ui.Stage)
+	Outline(*ui.Outline)
+}
+
 // New returns the page for a game that tell tells in the words of the room; rules opens
 // the rule book of the game.
-func New(room *scenes.Room, tell func() Game, rules func()) *Page {
-	return &Page{Scrolled: scenes.NewScrolled(room), room: room, tell: tell, rules: rules}
+func New(room *scenes.Room, tell func() Game, rules func(), menu Menu) *Page {
+	return &Page{Scrolled: scenes.NewScrolled(room), room: room, tell: tell, rules: rules, menu: menu}
 }
 
 // Name implements scenes.Scene.
@@ -58,8 +69,13 @@ func (p *Page) sharePicture() {
 	p.room.SharePicture()
 }
 
-// Back implements scenes.Scene.
+// Back implements scenes.Scene: it closes the menu, or leaves.
 func (p *Page) Back() {
+	if p.menu.Open() {
+		p.menu.Shut()
+		p.room.Changed()
+		return
+	}
 	p.room.Pop()
 	p.picture.Drop()
 }
@@ -110,8 +126,27 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.beside(s, f)
 	}
-	p.room.Banner(s, p.Title(), sub, p.Back, []ui.IconSpec{p.room.SoundIcon(),
-		{ID: "rules", Icon: "?", Label: p.room.Words.App.Rules, Key: '?', Act: p.rules}})
+	p.room.Banner(s, p.Title(), sub, p.Back, p.icons(f))
+	if p.menu.Open() {
+		s.DropControls()
+		p.menu.Compose(s)
+	}
+}
+
+// icons are the buttons in the banner: a phone held upright has room for two.
+func (p *Page) icons(f ui.Frame) []ui.IconSpec {
+	a := &p.room.Words.App
+	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
+		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.home) }}}
+	if f.Shape == ui.Portrait {
+		return list[1:]
+	}
+	return list
+}
+
+func (p *Page) home() {
+	p.room.Home()
+	p.picture.Drop()
 }
 
 // upright: the picture above, below it what can be copied, then the main buttons.
@@ -200,6 +235,9 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 
 // Outline implements scenes.Scene.
 func (p *Page) Outline(o *ui.Outline) {
+	if p.menu.Outline(o); p.menu.Open() {
+		return
+	}
 	w := p.room.Words
 	o.Section("share", 1, p.Title())
 	o.Text(p.game.Title + ", " + p.game.Lasted)

@@ -62,6 +62,27 @@ func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
 	})
 }
 
+// TestTheMenuLiesOverThePage opens it: nothing of the page can be pressed, the sound
+// goes and comes, and it leads back to the page, and home.
+func TestTheMenuLiesOverThePage(t *testing.T) {
+	in(t, "vino", &outside{}, address, func(room *scenes.Room) {
+		depth := room.Depth()
+		scenetest.Act(t, room, "menu")
+		if room.Stage().Find("save") != nil || room.Outline().Find("share") != nil || room.Outline().Find("panel") == nil {
+			t.Error("the page is there below its menu")
+		}
+		scenetest.Act(t, room, "menu/sound", "menu", "resume")
+		scenetest.Find(t, room, "save")
+		if !room.Settings.Muted || room.Depth() != depth {
+			t.Errorf("muted: %v; %d screens lie on each other", room.Settings.Muted, room.Depth())
+		}
+		scenetest.Act(t, room, "menu", "home")
+		if room.Depth() != 1 {
+			t.Errorf("home are %d screens", room.Depth())
+		}
+	})
+}
+
 func TestTextLinkAndRecordAreCopied(t *testing.T) {
 	o := &outside{}
 	in(t, "weinhaendler", o, address, func(room *scenes.Room) {

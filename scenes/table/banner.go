@@ -8,7 +8,10 @@ import (
 
 // banner says who does what, in which phase of which round, and holds the icons.
 func (c *Canvas) banner() {
-	turn := c.guest.Turn(c.Frame.Shape)
+	turn := c.learns(c.guest.Turn(c.Frame.Shape))
+	if c.lesson != nil {
+		turn.Round = c.Words.Lesson.Title
+	}
 	if c.replay != nil {
 		turn.Seat, turn.Verb = engine.Chance, c.kind.About(c.Words).Title
 	}

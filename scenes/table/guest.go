@@ -143,6 +143,7 @@ type Turn struct {
 	Phases []string      // of a round
 	Now    int           // the place of the present one in Phases, -1 if it is none of them
 	Phase  string        // it, in the middle of a sentence
+	Learns string        // what a pupil does in it: "learns to bid"
 }
 
 // Actions are what the viewer may do now.

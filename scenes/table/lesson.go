@@ -188,6 +188,14 @@ func (t *Table) askSkip() {
 	t.panel.Menu(w.SkipTitle, w.SkipText, t.room.Words.App.Close, entries)
 }
 
+// learns is a turn in which the pupil learns: what he does, not what the game does.
+func (t *Table) learns(turn Turn) Turn {
+	if t.lesson != nil && turn.Seat == t.Me() {
+		turn.Verb = turn.Learns
+	}
+	return turn
+}
+
 // restrict leaves those controls enabled that belong to the present step, and those of
 // the banner.
 func (c *Canvas) restrict() {

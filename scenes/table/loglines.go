@@ -169,5 +169,8 @@ func (p *logPage) control(s *ui.Stage, l logLine, r ui.Rect) {
 	if l.heading {
 		label = p.table.room.Words.Outline.About.With("what", p.round(l), "text", label)
 	}
-	s.Control(ui.Control{ID: "log/" + strconv.Itoa(l.at), Label: label, Rect: r, Part: true, Act: func() { p.press(l.at) }})
+	if l.at == p.marked {
+		label = p.table.room.Words.Table.LogMarked.With("line", label)
+	}
+	s.Control(ui.Control{ID: "log/" + strconv.Itoa(l.at), Label: label, Rect: r, Part: true, Checked: l.at == p.marked, Act: func() { p.press(l.at) }})
 }

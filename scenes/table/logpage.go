@@ -44,6 +44,7 @@ func (p *logPage) press(i int) {
 	}
 	p.marked = i
 	p.table.point(p.table.log.Lines[i])
+	p.table.room.Say(p.table.room.Words.Table.LogPoints)
 }
 
 // show leaves the log, the pieces still marked.

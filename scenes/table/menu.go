@@ -49,7 +49,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = append([]ui.IconSpec{study}, list...)
 	}
 	if t.replay != nil && t.canOpen() {
-		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: func() { t.replay.all = !t.replay.all }}
+		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll}
 		list = append([]ui.IconSpec{eye}, list...)
 	}
 	// A phone held upright has room for the lamp while it can be pressed.

@@ -34,7 +34,7 @@ func (t *Table) Outline(o *ui.Outline) {
 // round, and what the viewer may do.
 func (t *Table) outlineTurn(o *ui.Outline) {
 	w := t.room.Words
-	turn := t.guest.Turn(t.room.Frame().Shape)
+	turn := t.learns(t.guest.Turn(t.room.Frame().Shape))
 	o.Section("turn", 1, t.Title())
 	round := turn.Round
 	if turn.Now >= 0 {
@@ -65,9 +65,10 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	if v := t.replay.viewer; v >= 0 {
 		o.Text(w.ViewOf.With("of", t.room.Words.Of(t.PlayerName(v))))
 	}
-	if !t.replay.all || !t.canOpen() {
+	if !t.showsHeld() {
 		return
 	}
+	o.Text(w.Held)
 	for i := range t.Players() {
 		p := engine.Player(i)
 		held := t.guest.(Opened).HeldWords(t.replay.reel.Info(p))

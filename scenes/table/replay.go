@@ -22,8 +22,9 @@ type Opened interface {
 // A replay is a game that is seen again at its table.
 type replay struct {
 	reel   Reel
-	rounds []int // the step at which each round begins
-	all    bool  // what every seat holds lies open
+	rounds []int   // the step at which each round begins
+	all    bool    // what every seat holds lies open,
+	strip  float64 // in this share of the dock; 0 if it does not lie there
 	lines  []Line
 	upTo   []int // how many of lines there are after each event
 	viewer engine.Player
@@ -37,6 +38,7 @@ type replay struct {
 func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 	t := &Table{room: room, kind: kind, referee: reel, session: newSession(reel, 0), replay: &replay{reel: reel, viewer: engine.Chance},
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	t.session.every = reelEvery
 	room.Sound.Want(kind.Sounds)
 	t.guest = kind.Sit(t)
 	t.replay.findRounds(t)
@@ -199,6 +201,7 @@ func (t *Table) forward() {
 	if t.session.Behind() {
 		t.session.Hurry()
 	}
+	t.session.rest = 0
 	t.replay.reel.Run(1)
 	t.room.Changed()
 }

@@ -3,7 +3,6 @@ package table
 import (
 	"strconv"
 
-	"treille/engine"
 	"treille/scenes/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -12,36 +11,45 @@ import (
 // Measures of the dock of a replay: where it is scrubbed and played, at the foot of
 // the screen.
 const (
-	dockUpright, dockTablet      = 118.0, 130.0
-	dockSideways, dockDesktop    = 58.0, 62.0
-	transportW, transportH       = 52.0, 50.0
-	transportLeast, speedLeast   = 46.0, 52.0
-	transportGap                 = 8.0
-	dockText, dockLargest        = 120, 150 // per cent
-	scrubHigh                    = 44.0
-	speedW                       = 74.0
-	heldHigh, heldGap, heldCrest = 26.0, 6.0, 19.0
-	markNumeral                  = 15.0
-	stepMark                     = 20.0 // of a number in wax
-	leastMark                    = 17.0 // between two numerals of rounds
+	dockUpright, dockTablet    = 136.0, 148.0
+	dockSideways, dockDesktop  = 58.0, 62.0
+	transportW, transportH     = 52.0, 50.0
+	transportLeast, speedLeast = 46.0, 52.0
+	transportGap               = 8.0
+	dockText, dockLargest      = 120, 150 // per cent
+	scrubHigh                  = 44.0
+	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
+	stepLine, stepWide         = 18.0, 76.0  // of the words with the step: height of a line, width of two
+	stepWords, stepLargest     = 15.0, 18.0
+	leastLine                  = 40.0 // height of what happened, over the own side
+	markNumeral                = 15.0
+	stepMark                   = 20.0 // of a number in wax
+	leastMark                  = 17.0 // between two numerals of rounds
 )
 
-// Dock implements scenes.Docked: a replay has its buttons at the foot. Large words
-// need the height where there is little of it.
-func (t *Table) Dock(shape ui.Shape) float64 {
-	large := t.room.Settings.TextSize > dockText && !shape.Upright() || t.room.Settings.TextSize > dockLargest
+// Dock implements scenes.Docked: a replay has its buttons at the foot, and over them
+// what all seats hold, if that lies open and there is room. Large words need the height
+// where there is little of it.
+func (t *Table) Dock(f ui.Frame) float64 {
+	large := t.room.Settings.TextSize > dockText && !f.Shape.Upright() || t.room.Settings.TextSize > dockLargest
 	if t.replay == nil || large {
 		return 0
 	}
-	switch shape {
+	dock := dockUpright
+	switch f.Shape {
 	case ui.Desktop:
-		return dockDesktop
+		dock = dockDesktop
 	case ui.Sideways:
-		return dockSideways
+		dock = dockSideways
 	case ui.Tablet:
-		return dockTablet
+		dock = dockTablet
 	}
-	return dockUpright
+	t.replay.strip = 0
+	if strip := t.heldStrip(f); strip > 0 && f.Fits(dock+strip) {
+		t.replay.strip = strip / (dock + strip)
+		dock += strip
+	}
+	return dock
 }
 
 // dock adds what moves a replay: at the foot of the screen, or where that has no room,
@@ -51,18 +59,21 @@ func (c *Canvas) dock() {
 		return
 	}
 	f := c.Stage.Frame()
-	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock, f.Safe.W, f.Dock)
+	strip := f.Dock * c.replay.strip
+	r := ui.R(f.Safe.X, f.Safe.Bottom()-f.Dock+strip, f.Safe.W, f.Dock-strip)
 	switch {
 	case f.Dock == 0:
-		c.dockOver(c.ownSide())
+		c.dockOver()
 	case f.Shape == ui.Desktop:
 		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
 	case f.Shape == ui.Sideways:
 		c.dockWide(ui.R(r.X+10, r.Y, r.W-20, r.H))
 	default:
 		column := f.Column(560)
-		c.scrubber(ui.R(column.X+14, r.Y+4, column.W-28, scrubHigh))
-		c.dockRow(ui.R(column.X+14, r.Y+4+scrubHigh+transportGap, column.W-28, transportH))
+		c.stepLines(ui.R(column.X+14, r.Y, column.W-28, stepLine))
+		y := r.Y + stepLine + 4
+		c.scrubber(ui.R(column.X+14, y, column.W-28, scrubHigh))
+		c.dockRow(ui.R(column.X+14, y+scrubHigh+transportGap, column.W-28, transportH))
 	}
 }
 
@@ -79,14 +90,34 @@ func (c *Canvas) ownSide() ui.Rect {
 	return ui.R(r.X, r.Bottom(), r.W, 0)
 }
 
-// dockWide has all in one row: transport, scrubber, speed.
+// stepLines say where the replay stands, in a line or two.
+func (c *Canvas) stepLines(r ui.Rect) {
+	st := OakSoft.Sized(min(stepWords*c.Frame.Caption(), stepLargest)).At(sprites.Middle)
+	words := c.stepWords()
+	lines := ui.Balance(words, st, r.W)
+	for len(lines) > 2 && st.Size > 13 {
+		st.Size -= 0.5
+		lines = ui.Balance(words, st, r.W)
+	}
+	c.Stage.Lines(lines, r.CX(), r.CY()+st.Size*0.32, st.Size*1.24, st)
+}
+
+// dockWide has all in one row: transport, step, scrubber, speed.
 func (c *Canvas) dockWide(r ui.Rect) {
 	const gap = 22.0
 	w := 5*transportW + 4*transportGap
 	y := r.CY() - transportH/2
 	c.transport(ui.R(r.X, y, w, transportH), 5)
-	c.speed(ui.R(r.Right()-speedW, y, speedW, transportH))
-	c.scrubber(ui.R(r.X+w+gap, r.CY()+4-scrubHigh/2, r.W-w-speedW-2*gap, scrubHigh))
+	speed := speedW
+	if c.Frame.Shape == ui.Desktop {
+		speed = speedsW
+		c.speeds(ui.R(r.Right()-speed, y, speed, transportH))
+	} else {
+		c.speed(ui.R(r.Right()-speed, y, speed, transportH))
+	}
+	wide := stepWide * max(1, c.Frame.Text)
+	c.stepLines(ui.R(r.X+w+gap/2, y, wide, transportH))
+	c.scrubber(ui.R(r.X+w+wide+gap, r.CY()+4-scrubHigh/2, r.W-w-wide-speed-2*gap, scrubHigh))
 }
 
 // dockRow has transport and speed side by side, the steps alone where there is no room
@@ -106,24 +137,43 @@ func (c *Canvas) dockRow(r ui.Rect) {
 	c.speed(ui.R(r.X+left, r.Y, r.W-left, r.H))
 }
 
-// dockOver lies over the own side: what happened, scrubber, transport, and the way on.
-func (c *Canvas) dockOver(own ui.Rect) {
-	box := ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
-	need := 8 + 40 + scrubHigh + transportH + 48 + 3*transportGap + 6
+// dockBox is where a dock lies over the own side, and the height in it that is left for
+// what happened.
+func (c *Canvas) dockBox() (box ui.Rect, left float64) {
+	own := c.ownSide()
+	box = ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
+	need := 8 + leastLine + c.stepHigh() + scrubHigh + transportH + 48 + 3*transportGap + 6
 	if box.H < need {
 		box.Y, box.H = box.Bottom()-need, need
 	}
+	return box, box.H - need + leastLine - 2
+}
+
+// stepHigh is how high the line with the step is there.
+func (c *Canvas) stepHigh() float64 { return stepLine * min(c.Frame.Text, largestButtons) }
+
+// dockOver lies over the own side: what all seats hold, if that lies open and has room,
+// what happened, scrubber, transport, and the way on.
+func (c *Canvas) dockOver() {
+	box, left := c.dockBox()
+	step := c.stepHigh()
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	defer c.Stage.Raise(0)
 	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, box)
 	in := box.Inset(8)
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
-	line := ui.R(in.X+4, in.Y, in.W-8, in.H-scrubHigh-transportH-48-3*transportGap)
+	line := ui.R(in.X+4, in.Y, in.W-8, left)
+	if high := c.heldIn(in.W, left); high > 0 {
+		c.heldSheet(ui.R(in.X, in.Y, in.W, high), heldMost)
+		line.Y, line.H = line.Y+high, line.H-high
+	}
 	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.guest.Actions()))
 	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
 	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)
-	c.scrubber(ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh))
+	scrub := ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh)
+	c.stepLines(ui.R(in.X, scrub.Y-step, in.W, step))
+	c.scrubber(scrub)
 	c.dockRow(row)
 }
 
@@ -165,11 +215,25 @@ func (c *Canvas) brassDisc(b ui.ButtonSpec) {
 	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Act: b.Act})
 }
 
+// paces are the names of the paces, in their order.
+func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.room.Words.Replay.Instant} }
+
+// speeds are the paces side by side: those of the settings.
+func (c *Canvas) speeds(r ui.Rect) {
+	w := &c.Words.Settings
+	var items []ui.Choice
+	for i, name := range c.paces() {
+		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
+	}
+	c.Stage.Segmented("replay/speed", w.Speed, r, items, int(c.room.Settings.Speed), 18*min(c.Frame.Text, largestButtons), func(i int) {
+		c.room.Settings.Speed = store.Speed(i)
+		c.room.SettingsChanged()
+	})
+}
+
 // speed is the pace, which is the one of the settings: a tap takes the next.
 func (c *Canvas) speed(r ui.Rect) {
-	w := c.Words
-	names := []string{"×½", "×1", "×2", w.Replay.Instant}
-	now := c.room.Settings.Speed
+	w, names, now := c.Words, c.paces(), c.room.Settings.Speed
 	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
 		c.room.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
 		c.room.SettingsChanged()
@@ -219,56 +283,4 @@ func (c *Canvas) scrubber(r ui.Rect) {
 				c.seek(step)
 			}
 		}})
-}
-
-// held lays open what all seats hold, over the own side.
-func (c *Canvas) held() {
-	if c.replay == nil || !c.replay.all || !c.canOpen() {
-		return
-	}
-	own := c.ownSide()
-	if line := c.lineBox; line.X > own.CX() {
-		own.W = line.X - own.X
-	} else {
-		own.Y = line.Bottom() + 2
-	}
-	row := heldHigh + heldGap
-	columns := 1
-	if own.W > 600 {
-		columns = 2
-	}
-	rows := (c.Players() + columns - 1) / columns
-	box := ui.R(own.X+6, own.Y, own.W-12, float64(rows)*row+14)
-	box.Y = min(box.Y, c.Frame.Safe.Bottom()-4-box.H)
-	c.Stage.Bury(box)
-	c.Stage.Raise(ZPanel)
-	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
-	w := (box.W - 24) / float64(columns)
-	for i, p := range c.Ring {
-		x := box.X + 12 + float64(i%columns)*w
-		y := box.Y + 7 + float64(i/columns)*row
-		c.heldBy(p, ui.R(x, y, w-8, heldHigh))
-	}
-	c.Stage.Raise(0)
-}
-
-// heldBy is a row with what a seat holds.
-func (c *Canvas) heldBy(p engine.Player, r ui.Rect) {
-	c.Crest(p, r.X, r.CY()-heldCrest*.56, heldCrest, sprites.Flat)
-	looks := c.guest.(Opened).Held(c.replay.reel.Info(p))
-	x := r.X + heldCrest + 10
-	st := PaperSoft.Sized(15)
-	if len(looks) == 0 {
-		c.Stage.Words(c.Words.Replay.Nothing, x, r.CY()+5, st)
-		return
-	}
-	widest := 0.0
-	for _, l := range looks {
-		widest = max(widest, r.H/sprites.Ratio(l.ID))
-	}
-	pitch := Pitch(len(looks), widest+3, widest, r.Right()-x)
-	for _, l := range looks {
-		c.Stage.Piece(l, x, r.Y, r.H/sprites.Ratio(l.ID))
-		x += pitch
-	}
 }

@@ -21,6 +21,10 @@ type Session struct {
 	kept    bool    // the running one is seen even where all is shown at once
 	still   int     // ticks for which computer players have been at it
 
+	// every is how many ticks lie between two decisions where all is shown at once, 0
+	// for as many decisions as come; rest are those that are left of them.
+	every, rest int
+
 	// decided is the seat whose decision is still being shown, or Terminal: a
 	// pause follows it.
 	decided engine.Player
@@ -201,6 +205,7 @@ type keeper interface{ Keeps(engine.Event) bool }
 func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	defer s.call()
 	s.still++
+	s.rest = max(0, s.rest-1)
 	s.until = s.clock() + thinkTime
 	for happened := false; ; happened = true {
 		if instant && !s.kept {
@@ -213,9 +218,12 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 			return happened
 		case len(s.queue) > 0:
 			s.next(show)
+		case instant && s.rest > 0:
+			return happened
 		case !s.answer():
 			return happened
 		case instant && s.people == 0:
+			s.rest = s.every
 			return true // a game of computers alone is seen to go on
 		}
 	}

@@ -17,7 +17,12 @@ func NewShare(room *scenes.Room, kind Kind, referee Referee, when time.Time) sce
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
 	t.guest = kind.Sit(t)
 	t.view(t.session.Viewer())
-	return share.New(room, func() share.Game { return t.tale(when) }, t.openRules)
+	return t.sharePage(when)
+}
+
+// sharePage is the page that shares the game, which ended then.
+func (t *Table) sharePage(when time.Time) *share.Page {
+	return share.New(t.room, func() share.Game { return t.tale(when) }, t.openRules, NewPageMenu(t.room, t.kind, t.openRules))
 }
 
 // canShare reports whether the referee has all that is shared.
@@ -32,7 +37,7 @@ func (t *Table) openShare() {
 	if when.IsZero() {
 		when = t.room.Now()
 	}
-	t.room.Push(share.New(t.room, func() share.Game { return t.tale(when) }, t.openRules))
+	t.room.Push(t.sharePage(when))
 }
 
 // tale tells how the game has ended.

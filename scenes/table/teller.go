@@ -14,6 +14,9 @@ type Studied interface {
 	Reel
 	// Study returns the review of a seat's decisions, as far as it has come.
 	Study(engine.Player) (*review.Review, error)
+	// KeepStudy keeps it with the game once it is done, so that it need not be done
+	// again.
+	KeepStudy(engine.Player)
 	// Copy returns another reel of the game, which stands at its beginning.
 	Copy() Studied
 }

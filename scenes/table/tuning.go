@@ -8,6 +8,7 @@ const (
 	countEvery   = 7.0  // for each point that is counted up
 	thinksAfter  = 18   // until it is said that somebody thinks, at any speed
 	thinkSlice   = 2    // iterations that a computer player thinks before the clock is asked
+	reelEvery    = 10   // between two steps of a replay that runs, where all is shown at once
 	pointStays   = 180  // a line's pieces glow, at any speed
 	remindAfter  = 1200 // until the bell calls once more, at any speed
 )

@@ -203,7 +203,14 @@ func (r *rewatched) runs() {
 		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.reel.Steps())
 	}
 	r.room.Settings.Speed = store.SpeedInstant
+	r.find("replay/scrub").SetAt(0.8)
+	r.rest()
+	at = r.reel.At()
 	r.room.Activate("replay/play")
+	r.tick(30) // half a second
+	if gone := r.reel.At() - at; gone < 2 || gone > 5 {
+		r.t.Errorf("at the highest speed it goes on by %d steps in half a second", gone)
+	}
 	r.rest()
 	if r.reel.At() != r.reel.Steps() {
 		r.t.Fatalf("it stands at step %d of %d", r.reel.At(), r.reel.Steps())

@@ -30,6 +30,10 @@ var (
 	least    = [...]struct{ w, h float64 }{Portrait: {320, 568}, Sideways: {568, 320}, Desktop: {1000, 716}, Tablet: {744, 1000}}
 )
 
+// dockedLeast is the share of its least height that an arrangement makes do with beside
+// a dock: only what decides is missing there.
+const dockedLeast = 0.91
+
 // Insets are the widths that the device's own edges take, in CSS pixels.
 type Insets struct{ Top, Right, Bottom, Left float64 }
 
@@ -55,7 +59,7 @@ type Frame struct {
 // NewFrame finds the arrangement for a window of w × h CSS pixels and a text
 // size of 1, 1.5 or 2 times the usual.
 func NewFrame(w, h float64, in Insets, text float64) Frame {
-	return frameOf(shapeOf(w, h), w, h, in, text)
+	return frameOf(shapeOf(w, h), w, h, in, text, 1)
 }
 
 // Docked returns the frame for the same window with a dock at its foot, so many
@@ -63,19 +67,23 @@ func NewFrame(w, h float64, in Insets, text float64) Frame {
 func (f Frame) Docked(dock float64) Frame {
 	u := f.Unit
 	in := Insets{f.Safe.Y * u, (f.Full.W - f.Safe.Right()) * u, (f.Full.H - f.Safe.Bottom()) * u, f.Safe.X * u}
-	g := frameOf(f.Shape, f.Full.W*u, (f.Full.H-dock)*u, in, f.Text)
+	g := frameOf(f.Shape, f.Full.W*u, (f.Full.H-dock)*u, in, f.Text, dockedLeast)
 	g.Dock = dock * u / g.Unit
 	g.Full.H, g.Safe.H = g.Full.H+g.Dock, g.Safe.H+g.Dock
 	return g
 }
 
-// frameOf fits an arrangement into a window.
-func frameOf(shape Shape, w, h float64, in Insets, text float64) Frame {
+// Fits reports whether the arrangement beside a dock needs not shrink.
+func (f Frame) Fits(dock float64) bool { return f.Docked(dock).Unit >= math.Min(1, f.Unit) }
+
+// frameOf fits an arrangement into a window that may be smaller than its least height
+// by a share.
+func frameOf(shape Shape, w, h float64, in Insets, text, share float64) Frame {
 	f := Frame{Shape: shape, Text: text}
 	d, l := drawnFor[f.Shape], least[f.Shape]
 	safeW, safeH := w-in.Left-in.Right, h-in.Top-in.Bottom
 	whole := math.Min(safeW/d.w, safeH/d.h)
-	tight := math.Min(1, math.Min(safeW/l.w, safeH/l.h))
+	tight := math.Min(1, math.Min(safeW/l.w, safeH/(l.h*share)))
 	f.Unit = math.Max(0.05, math.Max(whole, tight))
 	f.Full = Rect{0, 0, w / f.Unit, h / f.Unit}
 	f.Safe = Rect{in.Left / f.Unit, in.Top / f.Unit, safeW / f.Unit, safeH / f.Unit}

@@ -62,7 +62,10 @@ func (s *Stage) Button(b ButtonSpec) {
 	if b.Second != "" {
 		lines = append(lines, b.Second)
 		st.Size = min(b.Size, st.Size*(r.W-2*buttonPad)/widest(lines, st), (r.H-6)/2.1)
-	} else if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 {
+	} else if w := sprites.Measure(b.Label, st) + icon; w > r.W-2*buttonPad+0.5 && b.Label == "" {
+		st.Size = min(b.Size, (r.W-2*buttonPad)/1.15) // an icon alone needs no gap
+		icon = st.Size * 1.15
+	} else if w > r.W-2*buttonPad+0.5 {
 		lines = Wrap(b.Label, st, r.W-2*buttonPad-icon)
 		for len(lines)*int(st.Size*1.1) > int(r.H-buttonPad) || widest(lines, st) > r.W-2*buttonPad-icon {
 			st.Size *= 0.95

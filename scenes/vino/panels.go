@@ -226,7 +226,7 @@ func (v *view) wines(p engine.Player, r ui.Rect) {
 	s := v.Stage
 	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y, r.W, 1))
 	pitch := r.W / vi.Varieties
-	size := min(27, r.H-19)
+	size := min(27, r.H-19, pitch)
 	for g := range vi.Barbera + vi.Varieties {
 		cx := r.X + pitch*(float64(g)+0.5)
 		n := v.in.Cellar(p, g)

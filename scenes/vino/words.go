@@ -51,6 +51,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	t := table.Turn{
 		Seat: b.acting(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: names[1:], Now: now - 1, Phase: phaseList(w.Vino.PhaseInText)[now],
+		Learns: phaseList(w.Vino.Learns)[now],
 	}
 	if now == 0 {
 		t.Phases, t.Now, t.Round = names[:4], 0, w.Vino.Places.Before

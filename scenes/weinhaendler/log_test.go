@@ -40,7 +40,14 @@ func TestALinePointsAsLongAsTheLogIsOpen(t *testing.T) {
 			room := scenetest.NewRoom(scenetest.English(size))
 			sit(t, room, "bidding-4")
 			before := glowing(room)
-			scenetest.Act(t, room, "menu", "menu/log", lineOfACellar)
+			scenetest.Act(t, room, "menu", "menu/log")
+			label := scenetest.Find(t, room, lineOfACellar).Label
+			heard := ""
+			room.Listen(func(sentence string) { heard = sentence })
+			scenetest.Act(t, room, lineOfACellar)
+			if now := scenetest.Find(t, room, lineOfACellar).Label; now == label || !strings.HasPrefix(now, label) || !strings.HasPrefix(heard, "Marked") {
+				t.Errorf("%s: a marked line says %q instead of %q, and %q is heard", size, now, label, heard)
+			}
 			for _, when := range []string{"at once", "later"} {
 				if glowing(room) <= before {
 					t.Errorf("%s: the line points at nothing %s", size, when)

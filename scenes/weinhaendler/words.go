@@ -40,6 +40,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 	t := table.Turn{
 		Seat: b.in.Turn(), Verb: b.verb(shape), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
 		Phases: phaseList(w.Weinhaendler.Phases), Now: phaseIndex(b.in.Phase()), Phase: phaseWord(w, b.in.Phase()),
+		Learns: phaseList(w.Weinhaendler.Learns)[phaseIndex(b.in.Phase())],
 	}
 	if b.in.Phase() < wh.PhaseBidding {
 		t.Seat = engine.Chance

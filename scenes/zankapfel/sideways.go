@@ -94,8 +94,13 @@ func (v *view) orchardSideways(p table.Places, hint ui.Rect) {
 func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 	shop := ui.R(own.X, 0, 98, 0)
 	if v.mayorTime() || v.Replayed() { // where the dock leaves little room
-		v.ownBar(ui.R(own.X, own.Y, own.W, 50))
-		own.Y, own.H = own.Y+58, own.H-58
+		bar, gap := 50.0, 8.0
+		if place.Top()-own.Y-bar-gap < leastHint {
+			bar, gap = 42, 3
+			place.Main.Y, place.Main.H = own.Bottom()-8-leastMain, leastMain
+		}
+		v.ownBar(ui.R(own.X, own.Y, own.W, bar))
+		own.Y, own.H = own.Y+bar+gap, own.H-bar-gap
 	} else {
 		w := min(54, (own.H-112-16)/table.CardRatio)
 		v.hand(ui.R(own.X+88, own.Y+10, own.W-90, w*table.CardRatio), w)

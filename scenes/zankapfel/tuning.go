@@ -22,12 +22,14 @@ const (
 	leastSeen   = 30.0  // and of one in which nothing is decided
 	leastBoard  = 150.0 // width of an orchard that can be read
 	leastOwn    = 340.0 // width of the own side of a phone held sideways,
-	leastNarrow = 270.0 // and of a smaller one
+	leastNarrow = 278.0 // and of a smaller one: shop, and a hand of five stacks
 	lowSquare   = 46.0  // below which only the chosen offer has its bubble
 	laneShare   = 31.0 / 359
 	frame       = 6.0 // oak round the orchard
 	seatHeight  = 80.0
 	raceHeight  = 54.0
+	leastHint   = 20.0 // height of the words over the button of a phone held sideways,
+	leastMain   = 44.0 // and of the button that makes room for them
 	seatGap     = 8.0
 	partGap     = 5.0
 	smallHand   = 60.0 // width of a card in the hand of a phone

@@ -51,7 +51,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 		phases = phaseList(w.Zankapfel.Short)
 	}
 	t := table.Turn{Seat: b.in.Turn(), Number: number, Round: w.Table.Round.With("n", strconv.Itoa(number)),
-		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now]}
+		Phases: phases[1:], Now: now - 1, Phase: phaseList(w.Zankapfel.PhaseInText)[now], Learns: phaseList(w.Zankapfel.Learns)[now]}
 	if now == 0 {
 		t.Phases, t.Now = phases[:1], 0
 	}
