@@ -42,7 +42,7 @@ func (p *Page) summary() string {
 
 // Outline implements scenes.Scene: the chances by round, and the costly decisions.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.menu.Outline(o); p.menu.Open() {
+	if p.menu.Outline(o) {
 		return
 	}
 	w := p.room.Words

@@ -28,7 +28,7 @@ type Menu interface {
 	Open() bool
 	Shut()
 	Compose(*ui.Stage)
-	Outline(*ui.Outline)
+	Outline(*ui.Outline) bool // whether it is open
 }
 
 // New returns the page for a game that tell tells in the words of the room; rules opens
@@ -235,7 +235,7 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 
 // Outline implements scenes.Scene.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.menu.Outline(o); p.menu.Open() {
+	if p.menu.Outline(o) {
 		return
 	}
 	w := p.room.Words
