@@ -29,7 +29,7 @@ func Run(t *testing.T, kind table.Kind, player Player) {
 	least, most := kind.Game.Players()
 	for players := least; players <= most; players++ {
 		for _, people := range []int{0, 1, 2, players} {
-			for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedTwo, store.SpeedInstant} {
+			for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedInstant} {
 				run(t, kind, player, config{players, people, speed, false})
 			}
 		}
