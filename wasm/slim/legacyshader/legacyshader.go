@@ -23,9 +23,9 @@ const (
 
 // A program is a compiled shader.
 type program struct {
-	id               shaderir.SourceID
-	uses             []int  // the uniform variables that make a difference, as indexes of uniforms
-	vertex, fragment string // in GLSL ES 3.00
+	id       shaderir.SourceID
+	uses     []int  // the uniform variables that make a difference, as indexes of uniforms
+	fragment string // in GLSL ES 3.00, as vertex is
 }
 
 // CompileShader returns the compiled shader of a source of Ebitengine's own, and an
@@ -35,7 +35,7 @@ func CompileShader(source []byte) (*shaderir.Program, Unit, error) {
 	if !ok {
 		return nil, 0, errors.New("legacyshader: in the browser there are only Ebitengine's own shaders")
 	}
-	shaderprecomp.RegisterGLSL(p.id, nil, nil, []byte(p.vertex), []byte(p.fragment))
+	shaderprecomp.RegisterGLSL(p.id, nil, nil, []byte(vertex), []byte(p.fragment))
 	ir := &shaderir.Program{SourceID: p.id, TextureCount: textures, UniformNames: names, Uniforms: uniforms}
 	// Ebitengine looks there for the variables that are used.
 	var uses shaderir.Stmt

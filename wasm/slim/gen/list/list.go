@@ -9,6 +9,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2/internal/builtinshader"
 	"github.com/hajimehoshi/ebiten/v2/internal/legacyshader"
@@ -24,6 +25,8 @@ func main() {
 		}
 	}
 	var first *shaderir.Program
+	var vertices, fragments []string
+	var lines []string // of each program, what is its own
 	for _, source := range sources {
 		p, unit, err := legacyshader.CompileShader(source)
 		if err == nil && unit != legacyshader.Pixels {
@@ -38,23 +41,44 @@ func main() {
 		}
 		if first == nil {
 			first = p
-			begin(p)
 		}
 		vertex, fragment := glsl.Compile(p, glsl.GLSLVersionES300)
-		fmt.Printf("%s: {\nid: shaderir.SourceID%s,\nuses: %s,\nvertex: `%s`,\nfragment: `%s`,\n},\n",
-			list(shaderir.CalcSourceID(source)), list(p.SourceID), fmt.Sprintf("%#v", uses(p)), vertex, fragment)
+		vertices, fragments = append(vertices, vertex), append(fragments, fragment)
+		lines = append(lines, fmt.Sprintf("%s: {\nid: shaderir.SourceID%s,\nuses: %#v,\n", list(shaderir.CalcSourceID(source)), list(p.SourceID), uses(p)))
+	}
+	head := common(fragments)
+	begin(first)
+	fmt.Printf("// vertex is the first half of all shaders.\nconst vertex = `%s`\n\n// head is how the second half of all begins.\nconst head = `%s`\n\n", common(vertices), head)
+	fmt.Print("// programs are the compiled shaders, by the hash of their sources.\nvar programs = map[shaderir.SourceID]program{\n")
+	for i, fragment := range fragments {
+		if vertices[i] != common(vertices) {
+			fmt.Fprintln(os.Stderr, "not all shaders have the same first half")
+			os.Exit(1)
+		}
+		fmt.Printf("%sfragment: head + `%s`,\n},\n", lines[i], strings.TrimPrefix(fragment, head))
 	}
 	fmt.Println("}")
 }
 
-// begin prints what all shaders have in common.
+// common returns the lines with which all texts begin.
+func common(texts []string) string {
+	n := len(texts[0])
+	for _, text := range texts {
+		for !strings.HasPrefix(text, texts[0][:n]) {
+			n = strings.LastIndexByte(texts[0][:n-1], '\n') + 1
+		}
+	}
+	return texts[0][:n]
+}
+
+// begin prints the variables that all shaders have.
 func begin(p *shaderir.Program) {
 	fmt.Printf("//go:build slim\n\n// Made by go generate ./wasm/slim, of Ebitengine's shaders (Apache License 2.0). DO NOT EDIT.\n\npackage legacyshader\n\n"+
 		"import \"github.com/hajimehoshi/ebiten/v2/internal/shaderir\"\n\nconst textures = %d\n\nvar names = %#v\n\nvar uniforms = []shaderir.Type{\n", p.TextureCount, p.UniformNames)
 	for _, u := range p.Uniforms {
 		fmt.Printf("%s,\n", typeOf(u))
 	}
-	fmt.Print("}\n\n// programs are the compiled shaders, by the hash of their sources.\nvar programs = map[shaderir.SourceID]program{\n")
+	fmt.Print("}\n\n")
 }
 
 func typeOf(t shaderir.Type) string {
