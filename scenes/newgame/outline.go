@@ -9,11 +9,12 @@ import (
 )
 
 // Outline implements scenes.Scene: what the game is, who sits where, and the sheet
-// of a seat, first if it lies over the page.
+// of a seat, alone if it lies over the page.
 func (p *Page) Outline(o *ui.Outline) {
 	w := p.room.Words
 	if p.before != nil {
 		p.outlineSeat(o, 1)
+		return
 	}
 	about := p.kind.About(w)
 	o.Section("newgame", 1, w.NewGame.Title)

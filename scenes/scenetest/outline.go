@@ -31,6 +31,8 @@ func outlineFaults(room *scenes.Room) (faults []string) {
 			faults = append(faults, "there are two sections "+s.ID)
 		case s.Level < 1 || s.Level > level+1:
 			faults = append(faults, "the heading of "+s.ID+" skips a level")
+		case s.Level == 1 && level > 0:
+			faults = append(faults, s.ID+" is a second first heading")
 		}
 		level, ids[s.ID] = s.Level, true
 		for _, words := range append(append([]string{s.Heading}, s.Text...), s.Items...) {

@@ -139,7 +139,7 @@ func (t *Table) outlineHint(o *ui.Outline) {
 	if !t.Hinting() {
 		return
 	}
-	o.Section("hint", 1, t.room.Words.Hint.Title)
+	o.Section("hint", 2, t.room.Words.Hint.Title)
 	if t.asked.found == nil {
 		o.Text(t.room.Words.Hint.Thinks)
 	}

@@ -31,11 +31,12 @@ func (t *Table) Outline(o *ui.Outline) {
 }
 
 // outlineTurn says what banner and hint do: who does what, in which phase of which
-// round, and what the viewer may do.
+// round, and what the viewer may do. What lies on it, or a lesson's step, has the first
+// heading.
 func (t *Table) outlineTurn(o *ui.Outline) {
 	w := t.room.Words
 	turn := t.learns(t.guest.Turn(t.room.Frame().Shape))
-	o.Section("turn", 1, t.Title())
+	o.Section("turn", 1+min(1, len(o.Sections())), t.Title())
 	round := turn.Round
 	if turn.Now >= 0 {
 		round = w.Outline.About.With("what", round, "text", turn.Phases[turn.Now])
