@@ -415,6 +415,7 @@ var vinoEnglish = Vino{
 		SaleSteps:     "steps",
 		OursRegion:    "{region}: {prices}. Varieties: {varieties}.",
 		OursState:     "{region}: {prices} (*" + gap + "state). Varieties: {varieties}.",
+		OursOfState:   "{price} for the state’s",
 		OursSale:      "The whole sale table of 1 to {n} barrels, on the page “{page}”.",
 		OursSquare:    "A square of the market is worth {n}.",
 		OursRounds:    "Round {n} is the last.",

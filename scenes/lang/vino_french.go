@@ -415,6 +415,7 @@ var vinoFrench = Vino{
 		SaleSteps:     "crans",
 		OursRegion:    "{region}" + gap + ": {prices}. Cépages" + gap + ": {varieties}.",
 		OursState:     "{region}" + gap + ": {prices} (*" + gap + "État). Cépages" + gap + ": {varieties}.",
+		OursOfState:   "{price} pour celui de l’État",
 		OursSale:      "Tout le tableau des ventes, de 1 à {n} tonneaux, à la page «" + gap + "{page}" + gap + "».",
 		OursSquare:    "Une case du marché vaut {n}.",
 		OursRounds:    "La manche {n} est la dernière.",

@@ -415,6 +415,7 @@ var vinoGerman = Vino{
 		SaleSteps:     "Stufen",
 		OursRegion:    "{region}: {prices}. Sorten: {varieties}.",
 		OursState:     "{region}: {prices} (*" + gap + "Staat). Sorten: {varieties}.",
+		OursOfState:   "{price} für den des Staates",
 		OursSale:      "Die ganze Verkaufstabelle von 1 bis {n} Fässern, auf der Seite „{page}“.",
 		OursSquare:    "Ein Feld des Marktes ist {n} wert.",
 		OursRounds:    "Runde {n} ist die letzte.",

@@ -362,9 +362,11 @@ type VinoRules struct {
 	// Ours are the figures that are reconstructed.
 	OursRegion Template // {region}, {prices}, {varieties}
 	OursState  Template // {region}, {prices}, {varieties}: * marks those of the state
-	OursSale   Template // {n}: columns; {page}
-	OursSquare Template // {n}: money
-	OursRounds Template // {n}
+	// OursOfState is the price of one of the state's, for those who hear it.
+	OursOfState Template // {price}
+	OursSale    Template // {n}: columns; {page}
+	OursSquare  Template // {n}: money
+	OursRounds  Template // {n}
 	// Sources says whose the map is, where the other figures come from, and what is not
 	// known from any source.
 	Sources []string

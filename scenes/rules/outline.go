@@ -35,7 +35,7 @@ func (b *Page) outlineFigures(o *ui.Outline) {
 		o.Section("ours", 3, w.Ours)
 		o.Text(w.OursMeaning)
 		for _, p := range ours {
-			o.Item(p)
+			o.Item(b.spoken(p))
 		}
 	}
 	o.Section("sources", 3, w.Sources)

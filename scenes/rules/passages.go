@@ -39,6 +39,16 @@ func (b *Page) ours() []string {
 	return list
 }
 
+// spoken is a passage for those who hear it, to whom signs in it say nothing.
+func (b *Page) spoken(passage string) string {
+	for _, f := range b.book.Ours(b.room.Words) {
+		if f.Words == passage && f.Spoken != "" {
+			return f.Spoken
+		}
+	}
+	return passage
+}
+
 // seek scrolls the marked passage into sight.
 func (b *Page) seek(f ui.Frame, page ui.Rect) {
 	b.marked.seek = false

@@ -91,7 +91,7 @@ func (b *Page) list(s *ui.Stage, view ui.Rect) {
 		base := y + hitPad + st.Size*0.85
 		foundLines(s, []string{title}, words, x, base, lead, head)
 		foundLines(s, lines, words, x, base+lead, lead, st)
-		s.Control(ui.Control{ID: hitControl(i), Label: b.room.Words.Outline.About.With("what", title, "text", h.words), Rect: row, Part: true, Act: func() { b.open(h) }})
+		s.Control(ui.Control{ID: hitControl(i), Label: b.room.Words.Outline.About.With("what", title, "text", b.spoken(h.words)), Rect: row, Part: true, Act: func() { b.open(h) }})
 		y = row.Bottom()
 	}
 	s.EndClip()

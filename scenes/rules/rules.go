@@ -38,6 +38,7 @@ type Book struct {
 type Figure struct {
 	Entries []Entry
 	Words   string
+	Spoken  string // the same for those who hear it; "" for Words
 }
 
 // An Entry is one of a game's data file: its key and of what it is, or "" for all.

@@ -94,7 +94,7 @@ func (b *Page) open(h hit) {
 	b.endSearch()
 	b.turn(h.page)
 	b.marked = mark{passage: h.passage, words: asked(b.search.query), seek: true}
-	b.room.Say(b.pages()[h.page].Title + ". " + h.words)
+	b.room.Say(b.pages()[h.page].Title + ". " + b.spoken(h.words))
 }
 
 // hits are the passages that have all the words, in the order of the book. A page's

@@ -32,19 +32,25 @@ func ours(w *lang.Words) []rules.Figure {
 // regionFigure says the prices along a road, those of the state with an asterisk, and
 // the varieties beside it.
 func regionFigure(w *lang.Words, n string, r vi.Region) rules.Figure {
-	var prices, varieties []string
+	var prices, heard, varieties []string
 	text := w.Vino.Rules.OursRegion
 	for _, v := range r.Road {
 		price := strconv.Itoa(v.Price)
 		if v.State {
+			heard = append(heard, w.Vino.Rules.OursOfState.With("price", price))
 			price += "*"
 			text = w.Vino.Rules.OursState
+		} else {
+			heard = append(heard, price)
 		}
 		prices = append(prices, price)
 	}
 	for _, v := range members(r.Markers) {
 		varieties = append(varieties, varietyIn(&w.Vino.Varieties, v))
 	}
+	say := func(text lang.Template, prices []string) string {
+		return text.With("region", r.Name, "prices", strings.Join(prices, ", "), "varieties", w.List(varieties...))
+	}
 	return rules.Figure{Entries: []rules.Entry{{Key: "road", Of: n}, {Key: "varieties", Of: n}},
-		Words: text.With("region", r.Name, "prices", strings.Join(prices, ", "), "varieties", w.List(varieties...))}
+		Words: say(text, prices), Spoken: say(w.Vino.Rules.OursRegion, heard)}
 }
