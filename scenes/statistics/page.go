@@ -84,10 +84,24 @@ func (p *Page) gather() {
 		p.room.StoreFailed(err)
 	}
 	p.games = games
-	if n := len(games); p.at < 0 && n > 0 {
-		p.at = indexOf(p.kinds, games[n-1].Record.Game)
+	if g := newest(games); p.at < 0 && g != nil {
+		p.at = indexOf(p.kinds, g.Record.Game)
 	}
 	p.choose(max(0, p.at))
+}
+
+// newest is the game that was played last, rather than one that was brought in: that is
+// not counted. It is nil if there is none.
+func newest(games []*archive.Game) *archive.Game {
+	for i := len(games) - 1; i >= 0; i-- {
+		if games[i].Counts {
+			return games[i]
+		}
+	}
+	if len(games) > 0 {
+		return games[len(games)-1]
+	}
+	return nil
 }
 
 // choose shows a game.

@@ -2,6 +2,7 @@ package statistics_test
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"treille/engine"
 	"treille/scenes"
 	"treille/scenes/archive"
+	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/statistics"
 	"treille/scenes/tables"
@@ -48,6 +50,25 @@ func TestTheOutlineSaysEveryFigure(t *testing.T) {
 		says(t, room, "No game of Vino has been finished here yet.")
 		scenetest.Act(t, room, "play")
 		scenetest.Find(t, room, "start")
+	})
+}
+
+// TestAGameThatWasBroughtInIsNotLookedAtFirst brings in a game of Vino: the page opens with
+// the game that was played here.
+func TestAGameThatWasBroughtInIsNotLookedAtFirst(t *testing.T) {
+	scenetest.Do(func() {
+		record, err := os.ReadFile("../saves/testdata/over-vino.treille")
+		if err != nil {
+			t.Fatal(err)
+		}
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, room, all())
+		if _, err := host.Games(room).Import(record); err != nil {
+			t.Fatal(err)
+		}
+		room.Push(statistics.New(room, tables.All(), ""))
+		scenetest.Tick(t, room, 2)
+		says(t, room, "# Statistics: Weinhändler")
 	})
 }
 
