@@ -32,3 +32,6 @@ func (r *Room) Step() error { return r.step() }
 
 // Hand reports whether the pointer has the shape of a hand.
 func (r *Room) Hand() bool { return r.in.mouse.pointing }
+
+// Slide sets a slider, as the page does.
+func (r *Room) Slide(id string, value float64) { r.slideTo(id, value) }

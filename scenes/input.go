@@ -204,11 +204,11 @@ func (r *Room) slide(c ui.Control, x float64) {
 	}
 }
 
-// slideTo moves a slider to a value from 0 to 100.
+// slideTo moves a slider to a value from 0 to its Most.
 func (r *Room) slideTo(id string, value float64) {
 	r.Sound.Attend()
 	if c := r.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
-		c.Adjust((int(value) - c.Number) / 5)
+		c.Adjust(c.Steps(int(value)))
 		r.Changed()
 	}
 }
@@ -293,8 +293,19 @@ func (r *Room) readWheel() {
 	}
 }
 
-// leaf moves a page that scrolls by a screen, or to an end.
+// leaf moves a page that scrolls by a screen, or to an end; a slider that has the
+// focus goes to its own ends.
 func (r *Room) leaf(k ebiten.Key) {
+	if c := r.Stage().Find(r.Stage().Focus()); c != nil && c.Adjust != nil {
+		switch k {
+		case ebiten.KeyHome:
+			r.adjust(c, c.Steps(0))
+			return
+		case ebiten.KeyEnd:
+			r.adjust(c, c.Steps(c.Most))
+			return
+		}
+	}
 	s, ok := r.top().scene.(Scroller)
 	if !ok {
 		return
@@ -395,9 +406,8 @@ func (r *Room) arrow(st *ui.Stage, dx, dy int) {
 			i = j
 		}
 	}
-	if i >= 0 && cs[i].Adjust != nil && dx != 0 {
-		cs[i].Adjust(dx)
-		r.Changed()
+	if i >= 0 && cs[i].Adjust != nil {
+		r.adjust(&cs[i], dx-dy)
 		return
 	}
 	id := st.Arrow(dx, dy)
@@ -409,7 +419,21 @@ func (r *Room) arrow(st *ui.Stage, dx, dy int) {
 			s.Scroll(float64(dy) * wheelStep)
 		}
 	}
+	c := st.Find(id)
+	chooses := i >= 0 && c.Follows && c.Set == cs[i].Set && !c.Checked && !c.Disabled
 	r.moveFocus(st, id)
+	if chooses {
+		r.Activate(id)
+	}
+}
+
+// adjust moves a slider by steps. Right and Up are more, Left and Down less, Home and
+// End its ends, as everywhere: only Tab leaves it.
+func (r *Room) adjust(c *ui.Control, steps int) {
+	if !c.Disabled {
+		c.Adjust(steps)
+		r.Changed()
+	}
 }
 
 // tab goes through the list of controls in its order, from group to group. In a browser the page's

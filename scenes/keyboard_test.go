@@ -1,6 +1,8 @@
 package scenes_test
 
 import (
+	"cmp"
+	"os"
 	"strings"
 	"testing"
 
@@ -13,9 +15,11 @@ import (
 	"treille/scenes/home"
 	"treille/scenes/host"
 	"treille/scenes/newgame"
+	"treille/scenes/saves"
 	"treille/scenes/store"
 	"treille/scenes/table"
 	"treille/scenes/tables"
+	"treille/scenes/ui"
 	"treille/scenes/weinhaendler"
 )
 
@@ -272,5 +276,149 @@ func TestPagesScrollByKeys(t *testing.T) {
 	room.Leaf(ebiten.KeyHome)
 	if tick(t, room, 2); first() != top {
 		t.Errorf("Home leads to %v, not %v", first(), top)
+	}
+}
+
+// TestArrowsGoWhereTheEyeGoes looks from controls of pages to the four sides: in the row
+// to the next, else nowhere; up and down to the next row.
+func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
+	game, err := os.ReadFile("saves/testdata/running-weinhaendler.treille")
+	if err != nil {
+		t.Fatal(err)
+	}
+	four := tables.All()
+	pages := map[string]func(*scenes.Room) scenes.Scene{
+		"home":    func(r *scenes.Room) scenes.Scene { return home.New(r, four) },
+		"game":    func(r *scenes.Room) scenes.Scene { return gamepage.New(r, four[1], four) },
+		"newgame": func(r *scenes.Room) scenes.Scene { return newgame.New(r, four[1]) },
+		"saves":   func(r *scenes.Room) scenes.Scene { return saves.New(r, four) },
+	}
+	for _, c := range []struct {
+		size                  [2]float64
+		page, from            string
+		left, right, up, down string // "" for nowhere
+	}{
+		{shapes[0], "home", "continue", "", "", "play/farbenpoker", "today"},
+		{shapes[2], "home", "continue", "saves", "today", "play/vino", "statistics"},
+		{shapes[2], "home", "today", "continue", "", "play/farbenpoker", "sound"},
+		{shapes[0], "game", "play", "", "", "learn", ""},
+		{shapes[0], "game", "rules", "learn", "", "sound", "play"},
+		{shapes[2], "game", "play", "rules", "", "sound", ""},
+		{shapes[0], "newgame", "start", "", "", "more", ""},
+		{shapes[0], "newgame", "seat/0", "", "", "seats/2", "seat/1"},
+		{shapes[2], "newgame", "start", "more", "", "character/boar", ""},
+		{shapes[2], "newgame", "seat/1", "", "character/fox", "seat/0", "seat/2"},
+		{shapes[0], "saves", "continue", "", "export/game", "back", "everything"},
+		{shapes[2], "saves", "continue", "", "export/game", "back", "paste"},
+	} {
+		room := newRoom(t, c.size)
+		if err := room.Store.Save("game", game); err != nil {
+			t.Fatal(err)
+		}
+		room.Push(pages[c.page](room))
+		tick(t, room, 2)
+		if c.page == "newgame" {
+			room.Activate("seats/2")
+			tick(t, room, 2)
+		}
+		for _, way := range []struct {
+			name   string
+			dx, dy int
+			want   string
+		}{{"Left", -1, 0, c.left}, {"Right", 1, 0, c.right}, {"Up", 0, -1, c.up}, {"Down", 0, 1, c.down}} {
+			room.Focus(c.from)
+			if got := room.Stage().Arrow(way.dx, way.dy); got != cmp.Or(way.want, c.from) {
+				t.Errorf("%v, %s: %s leads from %s to %s, not to %s", c.size, c.page, way.name, c.from, got, cmp.Or(way.want, "nowhere"))
+			}
+		}
+	}
+}
+
+// TestArrowsChooseARadioButton goes along the seats of a new game and the levels of its
+// sheet: the choice goes along, and Up and Down leave it.
+func TestArrowsChooseARadioButton(t *testing.T) {
+	for _, size := range shapes {
+		room := newRoom(t, size)
+		room.Push(newgame.New(room, weinhaendler.Kind()))
+		tick(t, room, 2)
+		chosen := func(id string) {
+			t.Helper()
+			tick(t, room, 2)
+			if c := room.Stage().Find(id); c == nil || !c.Checked || room.Stage().Focus() != id {
+				t.Errorf("%v: %q has the focus, not %s, or that is not chosen", size, room.Stage().Focus(), id)
+			}
+		}
+		room.Focus("seats/1")
+		room.Arrow(1, 0)
+		chosen("seats/2")
+		room.Arrow(-1, 0)
+		chosen("seats/1")
+		room.Activate("seats/2")
+		tick(t, room, 2)
+		room.Arrow(0, 1)
+		if f := room.Stage().Focus(); strings.HasPrefix(f, "seats/") {
+			t.Errorf("%v: Down leads from the seats to %s", size, f)
+		}
+		room.Focus("seat/0")
+		for range 3 { // the chosen one takes the focus, wherever the row is entered
+			if !strings.HasPrefix(room.Stage().Focus(), "seats/") {
+				room.Arrow(0, -1)
+			}
+		}
+		if size[0] < 500 { // elsewhere the seats do not lie below each other
+			chosen("seats/2")
+		}
+
+		room.Activate("seat/1")
+		tick(t, room, 2)
+		room.Focus("level/1")
+		room.Arrow(1, 0)
+		chosen("level/2")
+		for _, id := range []string{"level/1", "who/1"} {
+			set, _, _ := strings.Cut(id, "/")
+			if c := room.Stage().Find(id); c.Set != set || c.Among == "" {
+				t.Errorf("%v: %s is one of %q, which is %q", size, id, c.Set, c.Among)
+			}
+		}
+	}
+}
+
+// TestASliderHasItsKeys moves the volume by all keys of a slider: Tab alone leaves it.
+func TestASliderHasItsKeys(t *testing.T) {
+	room := newRoom(t, shapes[2])
+	room.Activate("settings")
+	tick(t, room, 2)
+	var slider string
+	for _, c := range room.Stage().Controls() {
+		if c.Role == ui.Slider {
+			slider = c.ID
+		}
+	}
+	room.Focus(slider)
+	now := func() int { return room.Stage().Find(slider).Number }
+	for _, key := range []struct {
+		name  string
+		press func()
+		want  int
+	}{
+		{"End", func() { room.Leaf(ebiten.KeyEnd) }, 100},
+		{"Left", func() { room.Arrow(-1, 0) }, 95},
+		{"Down", func() { room.Arrow(0, 1) }, 90},
+		{"Right", func() { room.Arrow(1, 0) }, 95},
+		{"Up", func() { room.Arrow(0, -1) }, 100},
+		{"Up at its end", func() { room.Arrow(0, -1) }, 100},
+		{"Home", func() { room.Leaf(ebiten.KeyHome) }, 0},
+	} {
+		key.press()
+		if tick(t, room, 2); now() != key.want || room.Stage().Focus() != slider {
+			t.Errorf("%s leads to %d, not to %d, and the focus to %s", key.name, now(), key.want, room.Stage().Focus())
+		}
+	}
+	room.Slide(slider, 35) // as a screen reader does
+	if tick(t, room, 2); now() != 35 {
+		t.Errorf("set to 35, it stands at %d", now())
+	}
+	if room.Tab(false); room.Stage().Focus() == slider {
+		t.Error("Tab does not leave it")
 	}
 }

@@ -188,7 +188,7 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		case ui.Radio, ui.Checkbox, ui.Tab:
 			b.WriteString(`,"checked":` + strconv.FormatBool(c.Checked))
 		case ui.Slider:
-			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"min":0,"max":100,"step":5,"text":` + quote(c.Value))
+			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"max":` + strconv.Itoa(c.Most) + `,"step":` + strconv.Itoa(max(1, c.Step)) + `,"text":` + quote(c.Value))
 		}
 		if c.Types {
 			b.WriteString(`,"types":true`)
@@ -198,6 +198,12 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 		}
 		if c.Group != "" {
 			b.WriteString(`,"group":` + quote(c.Group))
+		}
+		if c.Set != "" {
+			b.WriteString(`,"set":` + quote(c.Set))
+		}
+		if c.Among != "" {
+			b.WriteString(`,"among":` + quote(c.Among))
 		}
 		if !st.Stop(i) {
 			b.WriteString(`,"stop":false`)

@@ -22,13 +22,13 @@ func (p *Page) characterAt(i int) character {
 	w := &p.room.Words.NewGame
 	seat, crest := p.seats[p.seat], store.Crests()[i]
 	c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
-	label := c.name + ": " + c.line
+	label, among := c.name+": "+c.line, w.Character
 	if seat.Kind == store.Human {
 		name := p.crestName(crest)
 		c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
-		label = w.Crest + ": " + c.name
+		label, among = w.Crest+": "+c.name, w.Crest
 	}
-	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
+	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Among: among, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
 	if k := p.sits(crest); k >= 0 && !c.chosen {
 		c.elsewhere = p.whose(k)
 		taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)

@@ -275,7 +275,7 @@ func (c *Canvas) scrubber(r ui.Rect) {
 	for i, step := range c.replay.marked {
 		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2, stepMark)
 	}
-	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: 100 * reel.At() / steps, Rect: r,
+	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: reel.At(), Most: reel.Steps(), Rect: r,
 		Adjust: func(d int) { c.seek(reel.At() + d) },
 		SetAt: func(share float64) {
 			q := (share*r.W - 14) / (r.W - 28)

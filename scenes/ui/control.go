@@ -29,7 +29,9 @@ type Control struct {
 	Reason   string
 	Checked  bool
 	Value    string // of a slider, in words
-	Number   int    // of a slider, 0 to 100
+	// Number is where a slider stands, from 0 to Most. Its steps are of Step each, of
+	// 1 if that is 0.
+	Number, Most, Step int
 	// Act does it; for a slider it may be nil.
 	Act func()
 	// Adjust moves a slider by steps, up or down.
@@ -61,10 +63,19 @@ type Control struct {
 	// Group is the name of the group that it belongs to, "" if Tab stops at it
 	// alone; Stage.Control finds those of strips and radio buttons.
 	Group string
+	// Set is the name of the radio buttons or tabs of which one is chosen, found by
+	// Stage.Control: a group, or a part of one. Among says in words what is chosen.
+	Set, Among string
+	// Follows marks a radio button that arrows choose when they move on to it from
+	// another of its set.
+	Follows bool
 	// Primary marks what commits the present decision: Enter presses it when
 	// nothing else has the focus.
 	Primary bool
 }
+
+// Steps is how many steps of a slider lie between where it stands and another number.
+func (c *Control) Steps(to int) int { return (to - c.Number) / max(1, c.Step) }
 
 // Spoken is the label for those who hear it, with the reason why it cannot be pressed.
 func (c *Control) Spoken() string {

@@ -1,5 +1,10 @@
 package ui
 
+import (
+	"math"
+	"strings"
+)
+
 // Group makes the controls that compose adds one stop of the Tab key, within which
 // arrows move. Those of a segmented control, of tabs and of a strip of parts are a
 // group by themselves.
@@ -27,14 +32,21 @@ func (s *Stage) groupOf(c Control) string {
 	case s.group != "":
 		return s.group
 	case c.Part, c.Role == Radio, c.Role == Tab:
-		for i := len(c.ID) - 1; i >= 0; i-- {
-			if c.ID[i] == '/' {
-				return c.ID[:i]
-			}
-		}
+		return family(c.ID)
 	}
 	return ""
 }
+
+// setOf is the set of a radio button or tab.
+func setOf(c Control) string {
+	if c.Role == Radio || c.Role == Tab {
+		return family(c.ID)
+	}
+	return ""
+}
+
+// family is what an id shares with those of its neighbours: all before the last stroke.
+func family(id string) string { return id[:max(0, strings.LastIndexByte(id, '/'))] }
 
 // Primary is the control that commits the present decision, or nil.
 func (s *Stage) Primary() *Control {
@@ -191,51 +203,89 @@ func (s *Stage) Tab(back bool) string {
 
 // Arrow returns the id of the control that an arrow key leads to, in a direction
 // (dx, dy one of -1, 0, 1): what has the focus if nothing lies that way, "" if there
-// is no control.
+// is no control. Radio buttons that follow the focus are entered at the chosen one.
 func (s *Stage) Arrow(dx, dy int) string {
-	i := s.index(s.focus)
-	switch {
-	case len(s.controls) == 0:
+	from := s.index(s.focus)
+	to := s.towards(from, dx, dy)
+	if to < 0 {
 		return ""
-	case i >= 0:
-		if g := s.controls[i].Group; g != "" {
-			if j := s.nearest(s.controls[i].Rect, i, dx, dy, g); j >= 0 {
-				return s.controls[j].ID
+	}
+	if c := &s.controls[to]; c.Follows && (from < 0 || s.controls[from].Set != c.Set) {
+		for i := range s.controls {
+			if s.controls[i].Set == c.Set && s.controls[i].Checked {
+				to = i
 			}
 		}
-		if j := s.nearest(s.controls[i].Rect, i, dx, dy, ""); j >= 0 {
-			return s.controls[j].ID
-		}
-		return s.focus
-	case s.at != Rect{}:
-		if j := s.nearest(s.at, -1, dx, dy, ""); j >= 0 {
-			return s.controls[j].ID
-		}
 	}
-	return s.controls[0].ID
+	return s.controls[to].ID
 }
 
-// nearest is the control that lies nearest to a place in a direction, but for one of
-// them: rather in this direction than beside it, as those of a group always do. It is
-// -1 if there is none.
+// towards is the control that lies in a direction from what has the focus, if it has
+// any: rather one of its group, and itself if there is none. It is -1 if there is no
+// control.
+func (s *Stage) towards(from, dx, dy int) int {
+	switch {
+	case len(s.controls) == 0:
+		return -1
+	case from >= 0:
+		c := &s.controls[from]
+		if c.Group != "" {
+			if j := s.nearest(c.Rect, from, dx, dy, c.Group); j >= 0 {
+				return j
+			}
+		}
+		if j := s.nearest(c.Rect, from, dx, dy, ""); j >= 0 {
+			return j
+		}
+		return from
+	case s.at != Rect{}:
+		if j := s.nearest(s.at, -1, dx, dy, ""); j >= 0 {
+			return j
+		}
+	}
+	return 0
+}
+
+// nearest is the control of a group, or of all, that lies nearest to a place in a
+// direction, but for one of them: straight ahead, or not far aside. It is -1 if there is
+// none.
 func (s *Stage) nearest(from Rect, but, dx, dy int, group string) int {
-	best, bestCost, aside := -1, 0.0, true
-	for j, c := range s.controls {
-		if j == but || group != "" && c.Group != group {
+	best, bestCost := -1, 0.0
+	a := from.seen(dx, dy)
+	for j := range s.controls {
+		c := &s.controls[j]
+		b := c.Rect.seen(dx, dy)
+		if j == but || group != "" && c.Group != group || b.Right() <= a.Right()+1 || b.CX() <= a.CX()+1 {
 			continue
 		}
-		along := (c.Rect.CX()-from.CX())*float64(dx) + (c.Rect.CY()-from.CY())*float64(dy)
-		across := (c.Rect.CX()-from.CX())*float64(dy) + (c.Rect.CY()-from.CY())*float64(dx)
-		if across < 0 {
-			across = -across
-		}
-		beside := across > along
-		if along <= 1 || beside && (group != "" || !aside) {
+		ahead, aside := max(0, b.X-a.Right()), max(0, b.Y-a.Bottom(), a.Y-b.Bottom())
+		if aside > 0 && (b.X < a.CX() || dx != 0 && aside*asideMost > ahead+min(a.H, b.H)/2) {
 			continue
 		}
-		if cost := along + 2.5*across; best < 0 || aside && !beside || cost < bestCost {
-			best, bestCost, aside = j, cost, beside
+		if cost := ahead + farAside*aside + offCentre*math.Abs(b.CY()-a.CY()); best < 0 || cost < bestCost {
+			best, bestCost = j, cost
 		}
 	}
 	return best
+}
+
+// What lies aside is farther than it is, and of what lies straight ahead that is nearer
+// whose middle is. Controls stand in rows: Left and Right do not look far aside.
+const (
+	farAside  = 12
+	offCentre = 0.25
+	asideMost = 5
+)
+
+// seen is a rectangle as it lies for who looks in a direction: ahead to the right.
+func (r Rect) seen(dx, dy int) Rect {
+	switch {
+	case dx < 0:
+		return R(-r.Right(), r.Y, r.W, r.H)
+	case dy > 0:
+		return R(r.Y, r.X, r.H, r.W)
+	case dy < 0:
+		return R(-r.Bottom(), r.X, r.H, r.W)
+	}
+	return r
 }

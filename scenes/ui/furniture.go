@@ -189,8 +189,8 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if spoken == "" {
 			spoken = it.Label
 		}
-		s.Control(Control{ID: cid, Role: Radio, Label: label + ": " + spoken, Rect: part, Checked: i == active,
-			Part: true, Act: func() { pick(i) }})
+		s.Control(Control{ID: cid, Role: Radio, Among: label, Label: label + ": " + spoken, Rect: part, Checked: i == active,
+			Part: true, Follows: true, Act: func() { pick(i) }})
 		x += w
 	}
 }
@@ -205,6 +205,9 @@ func (s *Stage) Toggle(id, label string, row Rect, w, h float64, on bool, flip f
 	s.Control(Control{ID: id, Role: Checkbox, Label: label, Rect: row, Checked: on, Act: flip})
 }
 
+// slideStep is by how much of its 100 a SlideBar moves.
+const slideStep = 5
+
 // SlideBar adds a slider with a value from 0 to 100; its target is 44 high.
 func (s *Stage) SlideBar(id, label, value string, r Rect, v int, set func(int)) {
 	y := r.CY()
@@ -216,11 +219,11 @@ func (s *Stage) SlideBar(id, label, value string, r Rect, v int, set func(int)) 
 		state = sprites.On
 	}
 	s.Put(sprites.Surface{Kind: sprites.Knob, State: state}, R(kx-13, y-13, 26, 26))
-	s.Control(Control{ID: id, Role: Slider, Label: label, Value: value, Number: v, Rect: R(r.X, y-22, r.W, 44),
-		Adjust: func(steps int) { set(min(100, max(0, v+5*steps))) },
+	s.Control(Control{ID: id, Role: Slider, Label: label, Value: value, Number: v, Most: 100, Step: slideStep, Rect: R(r.X, y-22, r.W, 44),
+		Adjust: func(steps int) { set(min(100, max(0, v+slideStep*steps))) },
 		SetAt: func(share float64) {
 			q := (share*r.W - 14) / (r.W - 28)
-			set(min(100, max(0, int(q*20+0.5)*5)))
+			set(min(100, max(0, int(q*100/slideStep+0.5)*slideStep)))
 		}})
 }
 

@@ -152,7 +152,7 @@ func (s *Stage) Control(c Control) {
 	if c.Role == "" {
 		c.Role = Button
 	}
-	c.Group = s.groupOf(c)
+	c.Group, c.Set = s.groupOf(c), setOf(c)
 	c.Shown, c.View = c.Rect, Rect{}
 	if s.clip != 0 {
 		c.View = s.clips[s.clip]

@@ -144,7 +144,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		v.frame(at, 5, false)
 	}
 	v.brackets(r, cells, n, w)
-	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-3, r.W, 44), Number: 100 * n / all,
+	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-3, r.W, 44), Number: n, Most: all,
 		Value: v.x.Labels.BarrelsOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
 	if v.t.Deciding() {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }

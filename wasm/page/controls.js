@@ -1,7 +1,8 @@
 // The hidden buttons: one real element for each of the game's controls, in the game's order, unseen but focusable, lying
 // over what it stands for. They are the tab order, what a screen reader reads, and what the tests press. Those of a group
 // stand in an element of its own and are one stop of the Tab key, at which the game says; arrows, which the game hears,
-// move within.
+// move within. Radio buttons and tabs of which one is chosen are a group of that kind, or in a group with others a group
+// within it.
 // Beside them a live region speaks what the game announces.
 "use strict";
 (() => {
@@ -97,14 +98,12 @@
 		}
 	};
 
+	// isSet says whether some controls are one set, of which one is chosen.
+	const isSet = (members) => members.every((c) => c.set && c.set === members[0].set && c.role === members[0].role);
+
 	// roleOf is the role of the group that some controls make.
 	function roleOf(members) {
-		for (const [role, whole] of [["radio", "radiogroup"], ["tab", "tablist"]]) {
-			if (members.every((c) => c.role === role)) {
-				return whole;
-			}
-		}
-		return "group";
+		return isSet(members) && { radio: "radiogroup", tab: "tablist" }[members[0].role] || "group";
 	}
 
 	// groupElement returns the element that holds the members of a group.
@@ -115,8 +114,13 @@
 			element.dataset.group = name;
 			groups.set(name, element);
 		}
-		if (element.getAttribute("role") !== roleOf(members)) {
-			element.setAttribute("role", roleOf(members));
+		const role = roleOf(members);
+		if (element.getAttribute("role") !== role) {
+			element.setAttribute("role", role);
+		}
+		const label = role === "group" ? undefined : members[0].among;
+		if (element.getAttribute("aria-label") !== (label ?? null)) {
+			setOrRemove(element, "aria-label", label);
 		}
 		return element;
 	}
@@ -140,25 +144,33 @@
 
 	// place puts the elements of a list of controls where they belong.
 	function place(list) {
-		const top = []; // elements and groups, in their order
-		const members = new Map(); // by name of the group: controls
-		for (const c of list) {
-			if (!c.group) {
-				top.push(() => elements.get(c.id));
-			} else if (members.has(c.group)) {
-				members.get(c.group).push(c);
-			} else {
-				const list = [c];
-				members.set(c.group, list);
-				top.push(() => groupElement(c.group, list));
+		const present = new Set(); // names of groups
+		// gather puts controls into parent, those for which nameOf has a name into groups; within says how these are
+		// divided further.
+		function gather(parent, list, nameOf, within) {
+			const children = []; // elements and groups, in their order
+			const members = new Map(); // by name of the group: controls
+			for (const c of list) {
+				const name = nameOf(c);
+				if (!name) {
+					children.push(() => elements.get(c.id));
+				} else if (members.has(name)) {
+					members.get(name).push(c);
+				} else {
+					const list = [c];
+					members.set(name, list);
+					children.push(() => groupElement(name, list));
+				}
+			}
+			arrange(parent, children.map((element) => element()));
+			for (const [name, list] of members) {
+				present.add(name);
+				gather(groups.get(name), list, within && !isSet(list) ? (c) => c.set && name + " " + c.set : () => "");
 			}
 		}
-		arrange(container, top.map((element) => element()));
-		for (const [name, list] of members) {
-			arrange(groups.get(name), list.map((c) => elements.get(c.id)));
-		}
+		gather(container, list, (c) => c.group, true);
 		for (const name of groups.keys()) {
-			if (!members.has(name)) {
+			if (!present.has(name)) {
 				groups.delete(name);
 			}
 		}

@@ -49,6 +49,14 @@ func TestFewTabsLeadToWhatMatters(t *testing.T) {
 			return group.getAttribute("role") === "radiogroup" && group.childElementCount >= 3 &&
 				Array.from(group.children).filter((e) => e.tabIndex === 0).length === 1;
 		})()`)
+		if !v.Touch { // the sheet of a seat lies beside the seats
+			p.Wait("a group of radio buttons in the sheet's group", `(() => {
+				const group = document.querySelector("[data-group=sheet] > [role=radiogroup][aria-label='Crest']");
+				return group.parentElement.getAttribute("role") === "group" &&
+					Array.from(group.children).every((e) => e.getAttribute("role") === "radio") &&
+					document.querySelectorAll("[data-group=sheet] [tabindex='0']").length === 1;
+			})()`)
+		}
 		p.Eval(`document.getElementById("treille-control-back").focus()`, nil)
 		p.Frames(4)
 		if n := tabsTo(t, p, "start"); n > 6 {
