@@ -50,10 +50,10 @@ func TestFewTabsLeadToWhatMatters(t *testing.T) {
 				Array.from(group.children).filter((e) => e.tabIndex === 0).length === 1;
 		})()`)
 		if !v.Touch { // the sheet of a seat lies beside the seats
-			p.Wait("a group of radio buttons in the sheet's group", `(() => {
-				const group = document.querySelector("[data-group=sheet] > [role=radiogroup][aria-label='Crest']");
-				return group.parentElement.getAttribute("role") === "group" &&
-					Array.from(group.children).every((e) => e.getAttribute("role") === "radio") &&
+			p.Wait("groups of radio buttons within the sheet's", `(() => {
+				const sets = Array.from(document.querySelectorAll("[data-group=sheet] > [role=radiogroup]"));
+				return sets.length === 3 && sets.every((set) => set.getAttribute("aria-label") &&
+					Array.from(set.children).every((e) => e.getAttribute("role") === "radio")) &&
 					document.querySelectorAll("[data-group=sheet] [tabindex='0']").length === 1;
 			})()`)
 		}
