@@ -169,6 +169,12 @@ func TestControlsSayWhatTheyAre(t *testing.T) {
 	if slices.Contains(p.fixture().Calls, "Activate b") {
 		t.Error("a click of the mouse pressed the hidden button too")
 	}
+	// One that lies below the picture, on a page of the game that scrolls, moves none of the others when it gets the focus.
+	p.Eval(`((e) => { e.style.top = "5000px"; e.focus(); })(document.getElementById("treille-control-c"))`, nil)
+	p.Frames(2)
+	if again := p.Control("a"); again.Y != a.Y {
+		t.Errorf("the first has moved to %+v", again)
+	}
 }
 
 func TestTheFocusSurvivesItsControl(t *testing.T) {

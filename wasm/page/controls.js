@@ -245,6 +245,9 @@
 			page.call("onActivate", idOf(e));
 		}
 	});
+	// Where "overflow: clip" is unknown, the browser scrolls to what gets the focus below the picture, and no element lies
+	// over what it stands for any more. It is the game that scrolls.
+	container.addEventListener("scroll", () => container.scrollTo(0, 0));
 	// A key that is held down presses once.
 	container.addEventListener("keydown", (e) => {
 		if (e.repeat && (e.key === "Enter" || e.key === " ")) {
