@@ -21,6 +21,7 @@ type Page struct {
 	room  *scenes.Room
 	kind  table.Kind
 	seats []store.Seat
+	left  []store.Seat // who went when there were to be fewer seats, and comes back first
 	// options are those of the engine that are turned on, in its order.
 	options []string
 	min     int

@@ -91,10 +91,18 @@ func (p *Page) levels() string {
 
 // setSeats changes the number of seats.
 func (p *Page) setSeats(n int) {
-	for len(p.seats) < n {
-		p.seats = append(p.seats, p.freeSeat())
-	}
 	p.endNaming()
+	for len(p.seats) < n {
+		seat := p.freeSeat()
+		if len(p.left) > 0 {
+			if p.sits(p.left[0].Crest) < 0 {
+				seat = p.left[0]
+			}
+			p.left = p.left[1:]
+		}
+		p.seats = append(p.seats, seat)
+	}
+	p.left = slices.Concat(p.seats[n:], p.left)
 	p.seats = p.seats[:n]
 	p.seat = min(p.seat, n-1)
 	p.keep()

@@ -81,6 +81,21 @@ func TestACharacterSitsOnce(t *testing.T) {
 	})
 }
 
+// TestWhoWentComesBack leaves three of four seats, and then has five.
+func TestWhoWentComesBack(t *testing.T) {
+	scenetest.Do(func() {
+		room := prepared(t, "1280x800", "seat/2", "character/rabbit", "level/0")
+		before := slices.Clone(seats(room))
+		for _, id := range []string{"seats/0", "seats/2"} { // three seats, five
+			scenetest.Act(t, room, id)
+		}
+		after := seats(room)
+		if len(after) != 5 || !reflect.DeepEqual(after[:4], before) {
+			t.Errorf("%+v became %+v", before, after)
+		}
+	})
+}
+
 // TestAPersonTakesACrest gives Clara the owl, which a computer player has.
 func TestAPersonTakesACrest(t *testing.T) {
 	scenetest.Do(func() {
