@@ -141,7 +141,7 @@ func (r *Replay) Info(viewer engine.Player) engine.InfoState {
 // History implements [table.Referee].
 func (r *Replay) History(viewer engine.Player) []engine.Event {
 	i := r.index(viewer)
-	return slices.Clone(r.events[i][:r.reached[i][r.at]])
+	return slices.Clip(r.events[i][:r.reached[i][r.at]])
 }
 
 // Take implements [table.Referee]. After Seek there is nothing to take: a screen
@@ -151,7 +151,7 @@ func (r *Replay) Take(viewer engine.Player) []engine.Event {
 	now := r.reached[i][r.at]
 	from := min(r.taken[i], now)
 	r.taken[i] = now
-	return slices.Clone(r.events[i][from:now])
+	return slices.Clip(r.events[i][from:now])
 }
 
 // Ply implements [table.Referee].
