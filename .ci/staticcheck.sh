@@ -15,7 +15,8 @@ systems=$(sh .ci/systems.sh)
 linux: GOOS=linux GOARCH=amd64
 js: GOOS=js GOARCH=wasm
 MATRIX
-"$tool" -matrix $systems <<MATRIX || failed=1
+# A pattern leaves out what has no files for a platform; a name would be an error.
+"$tool" -matrix $(for p in $systems; do echo "$p..."; done) <<MATRIX || failed=1
 linux: GOOS=linux GOARCH=amd64
 js: GOOS=js GOARCH=wasm
 windows: GOOS=windows GOARCH=amd64
