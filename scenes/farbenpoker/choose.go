@@ -114,6 +114,9 @@ func (b *board) Actions() table.Actions {
 		reason = b.t.NotNow(b.mover())
 	}
 	switch {
+	case b.out():
+		a.Main = table.Action{ID: "end", Label: x.Buttons.ToEnd, Key: 'e', Act: b.t.ToEnd}
+		return a
 	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
