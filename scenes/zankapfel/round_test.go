@@ -265,3 +265,24 @@ func TestNothingFliesFromOnePageToTheNext(t *testing.T) {
 		t.Errorf("only %d pages are turned", turns)
 	}
 }
+
+// TestTheButtonSaysWhoChooses looks at the main button over the orchard while somebody
+// else buys, lays or announces: it asks nobody to choose a card who may not.
+func TestTheButtonSaysWhoChooses(t *testing.T) {
+	said := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		b := g.board
+		turn := b.in.Turn()
+		if b.story.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.story.square || b.roundOver() || b.over() {
+			return
+		}
+		said++
+		if got, want := b.Actions().Main.Label, b.t.PlayerName(turn)+" chooses"; got != want {
+			t.Fatalf("in phase %v the button says %q, want %q", b.in.Phase(), got, want)
+		}
+	})
+	if said < 500 {
+		t.Errorf("others chose for %d ticks", said)
+	}
+}
