@@ -27,7 +27,6 @@ func list() []scenetest.Scene {
 		{Name: "call", Open: first("call-5", "colour/")},
 		{Name: "harvest", Open: harvest},
 		{Name: "discord", Main: true, Open: first("discord-5", "discord/8")},
-		{Name: "discord-laid", Unkept: true, Open: laid},
 		{Name: "discord3", Open: first("discord-three", "discord/")},
 		{Name: "tie", Open: first("discord-tie", "discord/")},
 		{Name: "dice", Main: true, Open: first("dice-5", "dice/1")},
@@ -97,13 +96,6 @@ func harvest(t testing.TB, room *scenes.Room) {
 	slow(room)
 	first("call-5", "colour/", "call")(t, room)
 	scenetest.Tick(t, room, 110)
-}
-
-// laid lays a discord card, and looks at it before the dice are bought.
-func laid(t testing.TB, room *scenes.Room) {
-	slow(room)
-	at("discord-5", "discord/8", "discord")(t, room)
-	scenetest.Tick(t, room, 20)
 }
 
 // won buys a die, and waits until the quarrel is won.
