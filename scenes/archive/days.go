@@ -68,6 +68,32 @@ func Run(games []*Game, d today.Day) int {
 	return n
 }
 
+// A Sitting is what a finished game was to a day's table.
+type Sitting struct {
+	Day     today.Day
+	Outcome *Game // what came of that day; nil if nobody has played it here
+	Counts  bool  // this game did
+	Run     int   // of days in a row, that day the last
+}
+
+// Sitting finds it for the record of a finished game; ok is false if that was at no
+// day's table.
+func (a Archive) Sitting(data []byte) (s Sitting, ok bool, err error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return s, false, err
+	}
+	if s.Day, ok = today.Of(rec); !ok {
+		return s, false, nil
+	}
+	games, err := a.Days()
+	if s.Outcome = Outcome(games, s.Day); s.Outcome != nil {
+		s.Counts = s.Outcome.ID == idOf(data)
+		s.Run = Run(games, s.Day)
+	}
+	return s, true, err
+}
+
 // Begun is the key of an unfinished game of a day's table, "" if there is none: the
 // one under way, or the one that was put aside last.
 func (a Archive) Begun(d today.Day) (key string, err error) {

@@ -3,6 +3,7 @@ package share
 import (
 	"treille/scenes"
 	"treille/scenes/lang"
+	"treille/scenes/today"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -16,6 +17,7 @@ type Page struct {
 	menu    Menu
 	game    Game
 	link    string // "" if there is none
+	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
 	picture *sprites.Print
 	ticks   int  // that the picture is there
 	hung    bool // it is ready to go out
@@ -84,7 +86,10 @@ func (p *Page) Back() {
 func (p *Page) Wake() {
 	w := p.room.Words
 	p.game = p.tell()
-	p.link = linkOf(p.room.Address, p.game.Deal)
+	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.room.Now())
+	if p.link = p.room.Address; !p.today {
+		p.link = linkOf(p.room.Address, p.game.Deal)
+	}
 	if p.picture != nil {
 		p.picture.Drop()
 	}
@@ -100,15 +105,18 @@ func (p *Page) words() *lang.Share { return &p.room.Words.Share }
 
 // text says how the game has ended, with the link as it is opened.
 func (p *Page) text() string {
-	text := p.game.text(p.room.Words, p.link != "")
-	if p.link != "" {
-		text += " " + p.link
+	text, follows := p.game.text(p.room.Words, p.link)
+	if follows != "" {
+		text += " " + follows
 	}
 	return text
 }
 
 // opens says in a line what the link opens.
 func (p *Page) opens() string {
+	if p.today {
+		return p.words().OpensToday
+	}
 	return p.words().OpensDeal.With("seats", p.seats(), "seed", p.seed())
 }
 
