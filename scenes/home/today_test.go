@@ -141,10 +141,10 @@ func TestTheResultSaysWhoseDayItIs(t *testing.T) {
 		link          string // the same
 		opens         string
 	}{
-		"in a run":  {d - 4, d, 0, "Today’s table, 20 Nov: this game counts. 5 days in a row.", text + " 5 days in a row. " + address, address, "today’s table"},
-		"alone":     {d, d, 0, "Today’s table, 20 Nov: this game counts.", text + " " + address, address, "today’s table"},
-		"next year": {d, d, 365, "Today’s table, 20 Nov 2026: this game counts.", text + " " + address + deal, address + deal, "seed 20261120"},
-		"again":     {d, d + 1, 0, "Today’s table, 20 Nov: this game does not count.", "", address + deal, "seed 20261120"},
+		"in a run":  {d - 4, d, 0, "Today’s table, 20 Nov: counted. 5 days in a row.", text + " 5 days in a row. " + address, address, "today’s table"},
+		"alone":     {d, d, 0, "Today’s table, 20 Nov: counted.", text + " " + address, address, "today’s table"},
+		"next year": {d, d, 365, "Today’s table, 20 Nov 2026: counted.", text + " " + address + deal, address + deal, "seed 20261120"},
+		"again":     {d, d + 1, 0, "Today’s table, 20 Nov: not counted.", "", address + deal, "seed 20261120"},
 	} {
 		onDay(t, func(testing.TB, *scenes.Room) {}, func(room *scenes.Room, at *time.Time) {
 			out := &clipboard{}
@@ -176,7 +176,7 @@ func TestAReplayOfTodaysTableSaysSo(t *testing.T) {
 			scenetest.Act(t, room, "replay/round-on")
 		}
 		scenetest.Act(t, room, "result")
-		if s := room.Outline().Find("today"); s == nil || !strings.Contains(s.Heading, "this game counts. 5 days") {
+		if s := room.Outline().Find("today"); s == nil || !strings.Contains(s.Heading, ": counted. 5 days") {
 			t.Errorf("the result says\n%s", room.Outline())
 		}
 		if room.Stage().Find("share") != nil {

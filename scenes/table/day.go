@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"treille/scenes/archive"
 	"treille/scenes/lang"
 	"treille/scenes/today"
@@ -29,25 +31,21 @@ func (t *Table) sitting() (s archive.Sitting, ok bool) {
 	return s, ok
 }
 
-// dayWords say which day's table the game was at, whether it counts, and how many days
-// in a row were played; "" if it was at none.
-func (r *resultPage) dayWords() string {
+// dayWords say which day's table the game was at, and whether it counted; "" if it was at
+// none. run is how many days in a row were played, "" for no more than one.
+func (r *resultPage) dayWords() (day, run string) {
 	if !r.ofDay {
-		return ""
+		return "", ""
 	}
-	t, w := &r.table.room.Words.Today, r.table.room.Words
+	w := r.table.room.Words
 	date := w.Date(r.table.room.Now().UTC(), r.day.Day.Begin())
 	switch {
 	case r.day.Counts:
-		words := t.Counts.With("date", date)
-		if run := today.RunText(w, r.day.Run); run != "" {
-			words += " " + run
-		}
-		return words
+		return w.Today.Counted.With("date", date), today.RunText(w, r.day.Run)
 	case r.day.Outcome != nil:
-		return t.CountsNot.With("date", date)
+		return w.Today.NotCounted.With("date", date), ""
 	}
-	return w.Saves.And.With("first", t.Title, "second", date)
+	return w.Saves.And.With("first", w.Today.Title, "second", date), ""
 }
 
 // A foot is what stands below the ranking: what dealt the game, or the day whose table
@@ -58,20 +56,25 @@ type foot struct {
 	leaf  float64 // room for the icon, 0 for none
 }
 
-// footOf breaks it into lines of a width; the day is as large as text is.
-func (r *resultPage) footOf(seed string, size, width, t float64) foot {
-	f := foot{lines: []string{seed}, style: PaperSoft.Sized(size)}
-	words := r.dayWords()
-	if words == "" {
-		return f
+// footOf breaks it into lines of a width: the words about the seed, of a size, or those
+// about the day, as large as text is where two lines have room for that.
+func (r *resultPage) footOf(c *Canvas, seed string, size, width float64) foot {
+	day, run := r.dayWords()
+	if day == "" {
+		return foot{[]string{seed}, PaperSoft.Sized(size), 0}
 	}
-	f.style.Size *= t
-	f.leaf = f.style.Size * 1.5
-	if fit := ui.FitSize(words, f.style, width-f.leaf); fit >= max(footLeast, footShrink*f.style.Size) {
-		f.style.Size = fit
+	for size = footDay * c.Frame.Caption(); ; size -= 0.5 {
+		f := foot{[]string{strings.TrimSpace(day + " " + run)}, PaperSoft.Sized(size), size * 1.5}
+		if sprites.Measure(f.lines[0], f.style) > width-f.leaf {
+			f.lines = ui.Wrap(day, f.style, width-f.leaf)
+			if run != "" {
+				f.lines = append(f.lines, ui.Wrap(run, f.style, width-f.leaf)...)
+			}
+		}
+		if len(f.lines) <= 2 || size <= footDay {
+			return f
+		}
 	}
-	f.lines = ui.Balance(words, f.style, width-f.leaf)
-	return f
 }
 
 // more is how much higher it is than a single line.

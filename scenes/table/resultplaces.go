@@ -37,7 +37,7 @@ func (r *resultPage) wideSheet(c *Canvas, sheet ui.Rect) {
 	s.Words(c.Words.Result.Title, L, sheet.Y+46, PaperName.Sized(26))
 	r.columns(c, sheet)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, sheet.Y+74, R-L, 5))
-	note := r.footOf(c.Words.Result.SeedMeaning.With("seed", r.seed()), 16, R-L, c.Frame.Caption())
+	note := r.footOf(c, c.Words.Result.SeedMeaning.With("seed", r.seed()), 16, R-L)
 	rh := min(119, (sheet.H-78-50-note.more())/float64(len(r.Ranking)))
 	for i, q := range r.Ranking {
 		box := ui.R(sheet.X, sheet.Y+78+float64(i)*rh, sheet.W, rh)
@@ -92,7 +92,7 @@ func (r *resultPage) portrait(c *Canvas) {
 
 	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	note := r.footOf(c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36, c.Frame.Caption())
+	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46-note.more()), 80)
 	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-14)
 	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
@@ -178,7 +178,7 @@ func (r *resultPage) narrow(c *Canvas, area ui.Rect) {
 
 // lowRows are the ranking, and what stands below it, of a phone held sideways.
 func (r *resultPage) lowRows(c *Canvas, sheet ui.Rect) {
-	note := r.footOf(c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36, c.Frame.Caption())
+	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36-note.more()), 70)
 	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-11)
 }
