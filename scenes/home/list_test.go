@@ -32,7 +32,6 @@ func list() []scenetest.Scene {
 			scenetest.Act(t, room, "today")
 		}},
 		{Name: "home-today-result", Unkept: true, Open: result(today.DayOf(now)-4, today.DayOf(now))},
-		{Name: "home-today-again", Unkept: true, Open: result(today.DayOf(now), today.DayOf(now)+1)},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
 			keep(t, room, "under-way")

@@ -94,6 +94,9 @@ func (p *Page) Wake() {
 		p.picture.Drop()
 	}
 	date := w.Date(p.room.Now(), p.game.When)
+	if p.game.Day != nil { // which may not be that of the place where it was played
+		date = w.Date(p.room.Now().UTC(), p.game.Day.Day.Begin())
+	}
 	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
 	p.ticks, p.hung = 0, false
 }
