@@ -91,6 +91,14 @@ func (r *Replay) index(p engine.Player) int {
 	return int(p)
 }
 
+// Record implements [table.Recorder].
+func (r *Replay) Record() []byte {
+	if !r.Whole() {
+		return nil
+	}
+	return r.data
+}
+
 // CanView implements [table.Reel]: a running game may be seen from the seat of the
 // only person, else as everybody may see it.
 func (r *Replay) CanView(p engine.Player) bool {
