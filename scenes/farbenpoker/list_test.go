@@ -35,7 +35,6 @@ func list() []scenetest.Scene {
 		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
 		{Name: "comeback-first", Open: at("comeback-back")},
 		{Name: "last-chips", Open: at("last-4")},
-		{Name: "out", Unkept: true, Open: at("out-4")},
 		{Name: "hit-top", Open: after("draw-4", 105, "hole/A1", "draw")},
 		{Name: "two-people", Open: at("two-people", "hole/A1")},
 		{Name: "menu", Open: at("draw-4", "menu")},
