@@ -51,12 +51,15 @@ release() (
 	./treille/bin/treille -version | grep -F "($(git log -1 --format=%h --abbrev=7)"
 )
 
+# What is counted over many games counts alike on every platform.
+counted='OneGivesWay|AdvisedIsBetterPlayedOn|DeterminizationIsThePosterior|TermsGoWithTheMeans|BeatsGreedy|ResultsOfDuelsAreTrue'
+
 sh .ci/need.sh || exit 1
 step "gofmt, go vet" sh .ci/vet.sh
 step "staticcheck" sh .ci/staticcheck.sh
 step "rules, players, records, sounds, words, art, programs" rules_and_programs
 step "a release" release
-step "rules, players and records in WebAssembly" wasm ./engine/...
+step "rules, players and records in WebAssembly" wasm -skip "$counted" ./engine/...
 step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/lang ./audio
 step "screens" screens
 step "the desktop program" desktop

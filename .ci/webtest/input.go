@@ -86,6 +86,24 @@ func (p *Page) mouse(g gesture, x, y float64) {
 	p.do(func(ctx context.Context) error { return p.tab.mouse(ctx, g, x, y) })
 }
 
+// Ticks waits until the game has ticked n times, or five times, with what came before: a frame has begun at least n
+// sixtieths of a second later. A slow frame makes up for the ticks that it was too late for, so that one is enough.
+// What is to be seen takes Frames.
+func (p *Page) Ticks(n int) {
+	p.t.Helper()
+	var ticked bool
+	p.Eval(`new Promise((done) => {
+		const end = performance.now() + `+itoa(n)+` * 1000 / 60;
+		requestAnimationFrame(function frame(begun) {
+			if (begun >= end) {
+				done(true);
+			} else {
+				requestAnimationFrame(frame);
+			}
+		});
+	})`, &ticked)
+}
+
 // Frames waits until the browser has painted n times and n sixtieths of a second have passed. Frames alone would not do: on
 // a busy machine two of them may come right after each other, and the game, whose ticks follow the clock, rests in
 // the second. With both, it has ticked n times or at least five times, and has seen what came before.
@@ -150,9 +168,9 @@ func (p *Page) Press(keys string) {
 	p.t.Helper()
 	for _, r := range keys {
 		p.key(r, 0, true)
-		p.Frames(2)
+		p.Ticks(2)
 		p.key(r, 0, false)
-		p.Frames(1)
+		p.Ticks(1)
 	}
 }
 
@@ -172,7 +190,7 @@ func (p *Page) PressWith(key rune, modifiers Modifier) {
 	p.t.Helper()
 	p.key(key, modifiers, true)
 	p.key(key, modifiers, false)
-	p.Frames(1)
+	p.Ticks(1)
 }
 
 // Tab moves the focus n controls on, or back where n is negative.
@@ -186,7 +204,7 @@ func (p *Page) Tab(n int) {
 		p.key([]rune(kb.Tab)[0], modifiers, true)
 		p.key([]rune(kb.Tab)[0], modifiers, false)
 	}
-	p.Frames(1)
+	p.Ticks(1)
 }
 
 func (p *Page) key(r rune, modifiers Modifier, down bool) {

@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"fmt"
+	"runtime"
 	"testing"
 
 	"treille/engine"
@@ -11,7 +12,8 @@ import (
 // optional, but a game with hidden information should give Secret and Feature.
 type Options struct {
 	// Games is how many games are played at each number of players and set of
-	// options, for each check; 0 stands for 12. Slow checks play fewer.
+	// options, for each check; 0 stands for 12. Slow checks play fewer, and so
+	// does WebAssembly.
 	Games int
 	// Dir is the folder of the game's package, "." if empty.
 	Dir string
@@ -41,6 +43,10 @@ type Options struct {
 
 const defaultGames = 12
 
+// wasmShare of the games are enough in WebAssembly, which takes three times as
+// long: what differs there shows in any game, and the golden ones are all played.
+const wasmShare = 4
+
 // Run runs the whole suite as subtests of t.
 func Run(t *testing.T, game engine.Game, opts Options) {
 	t.Helper()
@@ -69,6 +75,9 @@ type check struct {
 func newSuite(game engine.Game, opts Options) *suite {
 	if opts.Games == 0 {
 		opts.Games = defaultGames
+	}
+	if runtime.GOARCH == "wasm" {
+		opts.Games = max(1, opts.Games/wasmShare)
 	}
 	if opts.Dir == "" {
 		opts.Dir = "."

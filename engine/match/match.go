@@ -21,7 +21,8 @@ type Match struct {
 	setup engine.Setup
 	state engine.State
 	infos []engine.InfoState // of each seat, then of those who watch
-	taken []int              // for each of infos: how many of events Take has passed
+	seen  [][]engine.Event   // for each of infos: the events that it has observed
+	taken []int              // for each of infos: how many of seen Take has passed
 	rec   *record.Record
 	plies []ply
 	node  node
@@ -90,6 +91,7 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		game:  game,
 		setup: setup,
 		state: state,
+		seen:  make([][]engine.Event, setup.Players+1),
 		taken: make([]int, setup.Players+1),
 		drawn: map[engine.Source]int{},
 		rec: &record.Record{
@@ -231,6 +233,7 @@ func (m *Match) apply(p engine.Player, a engine.Action) {
 		for i, info := range m.infos {
 			if e.Audience.Has(m.owner(i)) {
 				info.Observe(e)
+				m.seen[i] = append(m.seen[i], e)
 			}
 		}
 	}

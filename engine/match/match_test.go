@@ -184,6 +184,25 @@ func TestEventsBySeat(t *testing.T) {
 	}
 }
 
+// TestHistoryIsAListOfItsOwn asks for it, appends to it, and goes on.
+func TestHistoryIsAListOfItsOwn(t *testing.T) {
+	m, p, other := choosing(t)
+	before := m.History(other)
+	if n := testing.AllocsPerRun(10, func() { m.History(other) }); n != 0 {
+		t.Errorf("%v allocations to ask for the history", n)
+	}
+	kept := slices.Clone(before)
+	longer := append(before, engine.Event{Kind: highcard.Held, Player: other})
+	must(t, m.Play(p, action(t, "hold")))
+	if after := m.History(other); !slices.Equal(before, kept) || after[len(kept)].Player != p || longer[len(kept)].Player != other {
+		t.Errorf("the history was %v and is %v", kept, after)
+	}
+	must(t, m.Undo(p))
+	if !slices.Equal(m.History(other), kept) || longer[len(kept)].Player != other {
+		t.Errorf("after the undo the history is %v", m.History(other))
+	}
+}
+
 func TestInfoIsLive(t *testing.T) {
 	m, p, other := choosing(t)
 	info := m.Info(other)

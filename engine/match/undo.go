@@ -48,7 +48,7 @@ func (m *Match) Undo(p engine.Player) error {
 		// Whoever holds an information state keeps it, so its contents change.
 		info.CopyFrom(again.infos[i])
 		again.infos[i] = info
-		again.taken[i] = min(m.taken[i], len(again.events.List))
+		again.taken[i] = min(m.taken[i], len(again.seen[i]))
 	}
 	*m = *again
 	return nil

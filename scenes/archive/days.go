@@ -10,6 +10,13 @@ import (
 	"treille/scenes/today"
 )
 
+// reach is how many days are barred from a run by the table of a later day: as far as
+// a clock is set back for a day that was missed. A table that lies further ahead was
+// played by a clock that was wrong, and bars nothing until its own day comes. One day
+// would do for no run to join what was played before it: a week gives whoever sets the
+// clock back no run to look at either.
+const reach = 7
+
 // mark says of a game that is entered whether it is what came of a day's table: if it
 // counts, and is the first that was finished of those of its day.
 func (b *book) mark(g *Game) {
@@ -17,7 +24,9 @@ func (b *book) mark(g *Game) {
 	if g.Today = ok && g.Counts && Outcome(b.games, d) == nil; !g.Today {
 		return
 	}
-	g.Late = slices.ContainsFunc(b.games, func(h *Game) bool { return h.Today && h.Record.Seed > g.Record.Seed })
+	for k := range today.Day(reach) {
+		g.Late = g.Late || Outcome(b.games, d+1+k) != nil
+	}
 }
 
 // take marks a game that is brought in as another device has, unless what came of
@@ -49,14 +58,40 @@ func Outcome(games []*Game, d today.Day) *Game {
 }
 
 // Run is the number of days in a row, a day the last, whose tables were played: each
-// in its turn, as one that was finished after the table of a later day adds nothing,
-// however the clock was set. It is 0 if that day's was not.
+// in its turn, as one that was finished after the table of a day soon after it adds
+// nothing, however the clock was set. It is 0 if that day's was not.
 func Run(games []*Game, d today.Day) int {
 	n := 0
 	for g := Outcome(games, d); g != nil && !g.Late; g = Outcome(games, d-today.Day(n)) {
 		n++
 	}
 	return n
+}
+
+// A Sitting is what a finished game was to a day's table.
+type Sitting struct {
+	Day     today.Day
+	Outcome *Game // what came of that day; nil if nobody has played it here
+	Counts  bool  // this game did
+	Run     int   // of days in a row, that day the last
+}
+
+// Sitting finds it for the record of a finished game; ok is false if that was at no
+// day's table.
+func (a Archive) Sitting(data []byte) (s Sitting, ok bool, err error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return s, false, err
+	}
+	if s.Day, ok = today.Of(rec); !ok {
+		return s, false, nil
+	}
+	games, err := a.Days()
+	if s.Outcome = Outcome(games, s.Day); s.Outcome != nil {
+		s.Counts = s.Outcome.ID == idOf(data)
+		s.Run = Run(games, s.Day)
+	}
+	return s, true, err
 }
 
 // Begun is the key of an unfinished game of a day's table, "" if there is none: the

@@ -136,6 +136,28 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// TestAClockThatWasFarAhead plays a day of years ahead: days go on to add to their run,
+// which nothing is added to from behind, and that day begins one of its own.
+func TestAClockThatWasFarAhead(t *testing.T) {
+	a := games(&store.Memory{})
+	d, far := shortDay, shortDay+1500
+	for _, day := range []today.Day{d, d + 1, far, d + 2, d + 3, d + 5} {
+		playDay(t, a, day)
+	}
+	checkRun(t, a, d+3, 4)
+	checkRun(t, a, far, 1)
+	playDay(t, a, d+4) // missed, and played later
+	checkRun(t, a, d+4, 0)
+	checkRun(t, a, d+5, 1)
+	playDay(t, a, far-8)
+	checkRun(t, a, far-8, 1)
+	playDay(t, a, far-1) // its own days come
+	checkRun(t, a, far-1, 0)
+	checkRun(t, a, far, 1)
+	playDay(t, a, far+1)
+	checkRun(t, a, far+1, 2)
+}
+
 func TestAnOutcomeIsNeverForgotten(t *testing.T) {
 	a := games(&store.Memory{})
 	playDay(t, a, shortDay)

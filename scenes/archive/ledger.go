@@ -29,7 +29,7 @@ type Game struct {
 	// Today says that it is what came of a day's table (see [today.Of]): the first
 	// game of that day that was finished. Each day has one at most.
 	Today bool
-	// Late says that the table of a later day was finished before: this one adds
+	// Late says that the table of a day soon after was finished before: this one adds
 	// to no run of days.
 	Late bool
 	// Luck is what chance brought to the person, for each kind of draw and each

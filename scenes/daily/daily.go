@@ -113,10 +113,7 @@ func (d *Day) Update() {
 
 // Outcome is what came of it, once it is done.
 func (d *Day) Outcome() today.Outcome {
-	w, g := d.room.Words, d.done
-	me := g.Person()
-	return today.Outcome{Day: d.table.Day, Game: d.kind.About(w).Title,
-		Rank: g.Rank(me), Score: d.kind.Score(w, int(g.Record.Result[me])), Run: d.run}
+	return d.kind.Outcome(d.room.Words, d.table.Day, d.done, d.run)
 }
 
 // Is says how far it has come, in a longer and in shorter ways.

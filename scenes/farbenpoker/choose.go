@@ -102,15 +102,21 @@ func (b *board) decide() {
 	b.t.Ask(false, b.words().Farbenpoker.Buttons.Draw, "", func() { b.t.Decide(a) })
 }
 
+// busy reports whether nobody thinks: what was decided is being done.
+func (b *board) busy() bool { return b.in.Acting() == 0 || b.putting() && b.now.PutNext == fp.None }
+
 // Actions implements table.Guest.
 func (b *board) Actions() table.Actions {
-	a := table.Actions{Hint: b.hint()}
+	a := table.Actions{Hint: b.hint(), Busy: b.busy()}
 	x := &b.words().Farbenpoker
 	reason := ""
 	if !b.t.Deciding() {
 		reason = b.t.NotNow(b.mover())
 	}
 	switch {
+	case b.out():
+		a.Main = table.Action{ID: "end", Label: x.Buttons.ToEnd, Key: 'e', Act: b.t.ToEnd}
+		return a
 	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():

@@ -182,10 +182,25 @@ func TestEveryEventIsShownAndSaid(t *testing.T) {
 			t.Errorf("event %d takes no time", kind)
 		}
 	}
-	said := ""
+	said, last, thinking := "", engine.EventKind(0), 0
 	tabletest.Watch(t, Kind(), tabletest.Player{Press: press}, 3, 1, store.SpeedOne, func(s tabletest.Sight) {
 		said += strings.Join(s.Said, " ") + " "
+		for _, e := range s.Events {
+			last = e.Kind
+		}
+		if !strings.Contains(s.Outline.String(), "is thinking") {
+			return
+		}
+		// Who has drawn thinks no more, and neither does who has put his stick back.
+		thinking++
+		in := s.Info.(*fp.Info)
+		if o := in.Observation(); in.Acting() == 0 || last == fp.EventPut && o.PutNext == fp.None {
+			t.Fatalf("somebody is thinking in phase %v after event %d", o.Phase, last)
+		}
 	})
+	if thinking == 0 {
+		t.Error("nobody ever thinks")
+	}
 	for _, words := range []string{"has rolled", "draws from side", "wanted by", "a miss", "puts", "wins the pot", "The stock is empty"} {
 		if !strings.Contains(said, words) {
 			t.Errorf("nobody says %q", words)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/ui"
 )
 
@@ -63,6 +64,28 @@ func TestTheSideOfAComebackIsExplained(t *testing.T) {
 		sit(t, room, "comeback-back")
 		if got, want := scenetest.Find(t, room, "hole/B2").Reason, "It has to go to side A, which holds fewer sticks."; got != want {
 			t.Errorf("the hole says %q, want %q", got, want)
+		}
+	})
+}
+
+// TestWhoIsOutMayGoToTheEnd presses the only button of somebody who has nothing more to
+// decide (F21): the others play the rest at once. Who waits for a comeback has none.
+func TestWhoIsOutMayGoToTheEnd(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "waits-4")
+		if room.Stage().Find("end") != nil {
+			t.Error("who has a comeback to come may leave it out")
+		}
+		room = scenetest.NewRoom(scenetest.English("390x844"))
+		room.Settings.Speed = store.SpeedOne
+		room.SettingsChanged()
+		sit(t, room, "out-4")
+		scenetest.Act(t, room, "end")
+		const most = 600 // ticks; at speed 1 it would be thousands
+		scenetest.Tick(t, room, most)
+		if room.Stage().Find("see") == nil {
+			t.Errorf("after %d ticks the result is not there", most)
 		}
 	})
 }

@@ -57,7 +57,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	v.short = false
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
-	case v.rests(v.Base()): // what is said has the room of the buttons
+	case v.rests(v.Base()) && !v.out(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
 		purse = place.Other
@@ -217,7 +217,7 @@ type trayRow struct {
 // trayRow divides an own side in one row: chips, hint, buttons.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
 	const gap = 10.0
-	if v.rests(v.Base()) {
+	if v.rests(v.Base()) && !v.out() {
 		z.main, z.purse = 0, own.W
 	}
 	y := own.CY() - z.height/2

@@ -160,6 +160,20 @@ func (b *board) endWords() string {
 	return l.EndStock
 }
 
+// out reports whether nobody who plays here has anything to do any more.
+func (b *board) out() bool {
+	people := 0
+	for i := range b.now.Players {
+		if p := engine.Player(i); b.t.Seat(p).Kind == table.Human {
+			if !b.now.Gone.Has(p) || b.mover() == p {
+				return false
+			}
+			people++
+		}
+	}
+	return people > 0 && b.now.Phase != fp.PhaseOver
+}
+
 // rests reports whether a seat has nothing to do any more, or not until a comeback: who
 // is out still puts his last sticks back.
 func (b *board) rests(p engine.Player) bool {

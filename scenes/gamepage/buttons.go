@@ -1,6 +1,8 @@
 package gamepage
 
 import (
+	"strconv"
+
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -17,7 +19,7 @@ func (b buttons) compose(p *Page, s *ui.Stage) {
 	w := p.room.Words
 	_, spoken, act := p.day.Step()
 	for _, spec := range []ui.ButtonSpec{
-		{ID: "learn", Rect: b.learn, Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn},
+		p.learnButton(b.learn),
 		{ID: "rules", Rect: b.rules, Label: w.App.Rules, Icon: "book", Key: '?', Act: p.openRules},
 		{ID: "today", Rect: b.today, Label: p.todayLabel(b.today.W, b.small), Spoken: spoken, Icon: "calendar", Act: act},
 	} {
@@ -34,6 +36,18 @@ func (b buttons) compose(p *Page, s *ui.Stage) {
 
 // hasLesson reports whether the game can be learnt here.
 func (p *Page) hasLesson() bool { return p.kind.Course != nil }
+
+// learnButton begins the lesson, or goes on with it where it waits.
+func (p *Page) learnButton(r ui.Rect) ui.ButtonSpec {
+	w := p.room.Words
+	b := ui.ButtonSpec{ID: "learn", Rect: r, Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
+	if p.lesson > 0 {
+		b.Label = w.GamePage.LearnOn
+		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.kind.Course.Steps)))
+		b.Spoken = w.Outline.About.With("what", b.Label, "text", b.Second)
+	}
+	return b
+}
 
 // hasToday reports whether it is played at today's table.
 func (p *Page) hasToday() bool {
@@ -72,7 +86,7 @@ func (p *Page) inRow(r ui.Rect, over, small, large float64) buttons {
 	list := []*ui.Rect{&b.rules}
 	widths := []float64{labelWidth(w.App.Rules, small)}
 	if p.hasLesson() {
-		list, widths = append([]*ui.Rect{&b.learn}, list...), append([]float64{labelWidth(w.GamePage.Learn, small)}, widths...)
+		list, widths = append([]*ui.Rect{&b.learn}, list...), append([]float64{labelWidth(p.learnButton(ui.Rect{}).Label, small)}, widths...)
 	}
 	if p.hasToday() {
 		list, widths = append(list, &b.today), append(widths, labelWidth(w.Today.Title, small))

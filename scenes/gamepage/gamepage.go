@@ -23,6 +23,7 @@ type Page struct {
 	kind   table.Kind
 	all    []table.Kind // that the statistics are of
 	day    *daily.Day
+	lesson int // the step at which it waits, 0 for none
 	record record
 }
 
@@ -71,7 +72,7 @@ func (p *Page) facts(short bool) []table.Fact {
 // play prepares a game.
 func (p *Page) play() { p.room.Push(newgame.New(p.room, p.kind)) }
 
-// learn begins the lesson.
+// learn begins the lesson, or goes on with it.
 func (p *Page) learn() { lesson.Begin(p.room, p.kind) }
 
 // openRules opens the rule book at its first page.

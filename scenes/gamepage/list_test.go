@@ -10,6 +10,7 @@ import (
 	"treille/engine/record"
 	"treille/scenes"
 	"treille/scenes/gamepage"
+	"treille/scenes/lesson"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
 	"treille/scenes/tables"
@@ -22,11 +23,24 @@ func list() []scenetest.Scene {
 		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
 			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind, tables.All())) }})
 	}
+	list = append(list, scenetest.Scene{Name: "gamepage-lesson", Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+		keepLesson(t, room, "8")
+		room.Now = noon(19) // of Vino
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	}})
 	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
 		keepRecord(t, room)
 		room.Now = noon(19) // of Vino
 		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
 	}})
+}
+
+// keepLesson lets the lesson of Vino wait at a step.
+func keepLesson(t testing.TB, room *scenes.Room, step string) {
+	t.Helper()
+	if err := room.Store.Save(lesson.Key("vino"), []byte(step)); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // noon is that of a day of November 2026.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"treille/scenes/host"
+	"treille/scenes/lesson"
 	"treille/scenes/statistics"
 	"treille/scenes/store"
 	"treille/scenes/table"
@@ -23,9 +24,12 @@ type record struct {
 const leastPlate = 88.0
 
 // Wake implements scenes.Waker: it looks which games are finished, and how far today's
-// table has come.
+// table and the lesson have come.
 func (p *Page) Wake() {
 	p.day.Look()
+	if p.hasLesson() {
+		p.lesson = lesson.Reached(p.room, p.kind)
+	}
 	games, err := host.Games(p.room).Games()
 	if err != nil {
 		p.room.StoreFailed(err)

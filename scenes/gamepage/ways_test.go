@@ -37,6 +37,34 @@ func TestTheWaysFromThePage(t *testing.T) {
 	}
 }
 
+// TestTheLessonSaysThatItWaits leaves a lesson on the way, and comes back to it.
+func TestTheLessonSaysThatItWaits(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+		scenetest.Tick(t, room, 2)
+		says := func(want string) {
+			t.Helper()
+			if got := scenetest.Find(t, room, "learn").Label; got != want {
+				t.Errorf("the button says %q, not %q", got, want)
+			}
+		}
+		says("Learn in 5 minutes")
+		scenetest.Act(t, room, "learn", "lesson/skip", "skip/leave")
+		says("Learn in 5 minutes")
+		scenetest.Act(t, room, "learn", "lesson/go-on", "lesson/skip", "skip/leave")
+		says("Continue the lesson: Step 2 of 9")
+		scenetest.Act(t, room, "learn")
+		if room.Outline().Find("lesson").Heading != "Step 2 of 9" {
+			t.Errorf("it goes on with\n%s", room.Outline())
+		}
+		scenetest.Act(t, room, "lesson/skip", "skip/on")
+		room.Home()
+		scenetest.Tick(t, room, 2)
+		says("Learn in 5 minutes")
+	})
+}
+
 // TestTheRecordLeadsToTheStatistics presses what came of the games so far, wherever it
 // has room.
 func TestTheRecordLeadsToTheStatistics(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
+	"treille/scenes/today"
 )
 
 // list are the states of the first page.
@@ -30,6 +31,7 @@ func list() []scenetest.Scene {
 			scenetest.Tick(t, room, 2)
 			scenetest.Act(t, room, "today")
 		}},
+		{Name: "home-today-result", Unkept: true, Open: result(today.DayOf(now)-4, today.DayOf(now))},
 		{Name: "home-one", Open: openFew(1)},
 		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
 			keep(t, room, "under-way")

@@ -12,8 +12,10 @@ import (
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/home"
+	"treille/scenes/host"
 	"treille/scenes/scenetest"
 	"treille/scenes/store"
+	"treille/scenes/table"
 	"treille/scenes/tables"
 	"treille/scenes/today"
 )
@@ -56,6 +58,25 @@ func keptAside(t testing.TB, room *scenes.Room) []string {
 	return keys
 }
 
+// result opens the page with the result of today's table, after it was played with the
+// tables of days before another.
+func result(first, before today.Day) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		t.Helper()
+		playFrom(t, room, first, before)
+		open(t, room)
+		saver := host.NewSaver(room)
+		referee, err := host.Open(todays(t, "today-over"), saver)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kind, _ := tables.ByName("zankapfel")
+		room.Push(table.New(room, kind, referee))
+		scenetest.Tick(t, room, 3)
+		scenetest.Find(t, room, "share")
+	}
+}
+
 // todays is a record of today's table, whoever plays at the tables of tests.
 func todays(t testing.TB, name string) []byte {
 	t.Helper()
@@ -66,9 +87,14 @@ func todays(t testing.TB, name string) []byte {
 
 // playDays files the tables of today and of the four days before.
 func playDays(t testing.TB, room *scenes.Room) {
+	playFrom(t, room, today.DayOf(now)-4, today.DayOf(now))
+}
+
+// playFrom files the tables of days before another, and then the game of today's.
+func playFrom(t testing.TB, room *scenes.Room, first, before today.Day) {
 	t.Helper()
 	var ledger bytes.Buffer
-	for d := today.DayOf(now) - 4; d < today.DayOf(now); d++ {
+	for d := first; d < before; d++ {
 		table := today.At(d)
 		rec := record.Record{Game: table.Game, Rules: "1", Players: today.Seats, Seed: d.Seed(),
 			Seats: table.Sit(store.Seat{}, room.Words.NewGame.DefaultNames[:]), Result: []int32{4, 3, 2, 1}, Winners: engine.Seats(1), Finished: true}

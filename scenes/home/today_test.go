@@ -128,6 +128,63 @@ func TestWhatCameOfTodaysTable(t *testing.T) {
 	})
 }
 
+// TestTheResultSaysWhoseDayItIs shares today's table from its result, on its day and
+// later, and a game at it that does not count.
+func TestTheResultSaysWhoseDayItIs(t *testing.T) {
+	d := today.DayOf(now)
+	const text, address, deal = "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points.", "https://treille.example/", "#game=zankapfel&seats=4&seed=20261120"
+	for what, c := range map[string]struct {
+		first, before today.Day // that were played
+		days          int       // that have gone by
+		result        string
+		text          string // that is copied
+		link          string // the same
+		opens         string
+	}{
+		"in a run":  {d - 4, d, 0, "Today’s table, 20 Nov: counted. 5 days in a row.", text + " 5 days in a row. " + address, address, "today’s table"},
+		"alone":     {d, d, 0, "Today’s table, 20 Nov: counted.", text + " " + address, address, "today’s table"},
+		"next year": {d, d, 365, "Today’s table, 20 Nov 2026: counted.", text + " " + address + deal, address + deal, "seed 20261120"},
+		"again":     {d, d + 1, 0, "Today’s table, 20 Nov: not counted.", "", address + deal, "seed 20261120"},
+	} {
+		onDay(t, func(testing.TB, *scenes.Room) {}, func(room *scenes.Room, at *time.Time) {
+			out := &clipboard{}
+			room.Exchange, room.Address = out, address
+			result(c.first, c.before)(t, room)
+			later := now.AddDate(0, 0, c.days)
+			room.Now = func() time.Time { return later.In(time.FixedZone("", -9*3600)) }
+			scenetest.Act(t, room, "see", "result")
+			if s := room.Outline().Find("today"); s == nil || s.Heading != c.result || room.Outline().Find("seed") != nil {
+				t.Errorf("%s: the result says\n%s", what, room.Outline())
+			}
+			scenetest.Act(t, room, "share", "copy/text")
+			if c.text != "" && out.text != c.text || c.text == "" && (strings.Contains(out.text, "today’s") || !strings.HasSuffix(out.text, " "+c.link)) {
+				t.Errorf("%s: the text is %q", what, out.text)
+			}
+			scenetest.Act(t, room, "copy/link")
+			if said := room.Outline().String(); out.text != c.link || !strings.Contains(said, c.opens) {
+				t.Errorf("%s: the link is %q, and one hears\n%s", what, out.text, said)
+			}
+		})
+	}
+}
+
+// TestAReplayOfTodaysTableSaysSo sees it again to its result, where it is not shared.
+func TestAReplayOfTodaysTableSaysSo(t *testing.T) {
+	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
+		scenetest.Act(t, room, "today", "today/replay", "replay/round-on")
+		for room.Stage().Find("result") == nil {
+			scenetest.Act(t, room, "replay/round-on")
+		}
+		scenetest.Act(t, room, "result")
+		if s := room.Outline().Find("today"); s == nil || !strings.Contains(s.Heading, ": counted. 5 days") {
+			t.Errorf("the result says\n%s", room.Outline())
+		}
+		if room.Stage().Find("share") != nil {
+			t.Error("it is shared from its replay")
+		}
+	})
+}
+
 func TestADeletedGameIsNotPlayedAgain(t *testing.T) {
 	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
 		if err := host.Games(room).Delete("done-000001"); err != nil {

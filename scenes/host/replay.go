@@ -91,6 +91,14 @@ func (r *Replay) index(p engine.Player) int {
 	return int(p)
 }
 
+// Record implements [table.Recorder].
+func (r *Replay) Record() []byte {
+	if !r.Whole() {
+		return nil
+	}
+	return r.data
+}
+
 // CanView implements [table.Reel]: a running game may be seen from the seat of the
 // only person, else as everybody may see it.
 func (r *Replay) CanView(p engine.Player) bool {
@@ -141,7 +149,7 @@ func (r *Replay) Info(viewer engine.Player) engine.InfoState {
 // History implements [table.Referee].
 func (r *Replay) History(viewer engine.Player) []engine.Event {
 	i := r.index(viewer)
-	return slices.Clone(r.events[i][:r.reached[i][r.at]])
+	return slices.Clip(r.events[i][:r.reached[i][r.at]])
 }
 
 // Take implements [table.Referee]. After Seek there is nothing to take: a screen
@@ -151,7 +159,7 @@ func (r *Replay) Take(viewer engine.Player) []engine.Event {
 	now := r.reached[i][r.at]
 	from := min(r.taken[i], now)
 	r.taken[i] = now
-	return slices.Clone(r.events[i][from:now])
+	return slices.Clip(r.events[i][from:now])
 }
 
 // Ply implements [table.Referee].

@@ -3,6 +3,7 @@ package lang
 var gamePageEnglish = GamePage{
 	Play:     "Play",
 	Learn:    "Learn in 5 minutes",
+	LearnOn:  "Continue the lesson",
 	Next:     "Next: seats and players.",
 	Round:    "A round",
 	End:      "The end",

@@ -3,6 +3,7 @@ package lang
 var gamePageFrench = GamePage{
 	Play:     "Jouer",
 	Learn:    "Apprendre en 5 minutes",
+	LearnOn:  "Continuer la leçon",
 	Next:     "Ensuite\u202f: places et joueurs.",
 	Round:    "Une manche",
 	End:      "La fin",

@@ -3,6 +3,7 @@ package lang
 var gamePageGerman = GamePage{
 	Play:     "Spielen",
 	Learn:    "In 5 Minuten lernen",
+	LearnOn:  "Lektion fortsetzen",
 	Next:     "Danach: Plätze und Spieler.",
 	Round:    "Eine Runde",
 	End:      "Das Ende",

@@ -74,6 +74,7 @@ var farbenpokerEnglish = Farbenpoker{
 		PutSide:  "Put {colour} on side {side}",
 		Put:      "Put {colour} here",
 		GoOn:     "Go on",
+		ToEnd:    "To the end",
 		NextDraw: "Next stick",
 		NextPut:  "Next hole",
 	},

@@ -74,6 +74,7 @@ var farbenpokerFrench = Farbenpoker{
 		PutSide:  "Le {colour} côté {side}",
 		Put:      "Le {colour} ici",
 		GoOn:     "Continuer",
+		ToEnd:    "Voir la fin",
 		NextDraw: "Bâtonnet suivant",
 		NextPut:  "Trou suivant",
 	},

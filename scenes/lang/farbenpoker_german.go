@@ -74,6 +74,7 @@ var farbenpokerGerman = Farbenpoker{
 		PutSide:  "{colour} auf Seite {side}",
 		Put:      "{colour} hierher",
 		GoOn:     "Weiter",
+		ToEnd:    "Zum Ende",
 		NextDraw: "Nächster Stab",
 		NextPut:  "Nächstes Loch",
 	},

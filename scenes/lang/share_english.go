@@ -13,6 +13,7 @@ var shareEnglish = Share{
 	Seats:        Plural{One: "one seat", Other: "{word} seats"},
 	SameDeal:     "with seed {seed}: the same deal, from the start.",
 	OpensDeal:    "The link opens this deal: {seats}, seed {seed}.",
+	OpensToday:   "The link opens today’s table, one deal for all.",
 	SavePicture:  "Save the picture",
 	SharePicture: "Share the picture",
 	NotShared:    "The picture could not be shared. It can be saved.",

@@ -13,6 +13,7 @@ var shareFrench = Share{
 	Seats:        Plural{One: "une place", Other: "{word} places"},
 	SameDeal:     "avec la graine {seed} : la même donne, dès le début.",
 	OpensDeal:    "Le lien ouvre cette donne : {seats}, graine {seed}.",
+	OpensToday:   "Le lien ouvre la table du jour, la même pour tous.",
 	SavePicture:  "Enregistrer l’image",
 	SharePicture: "Partager l’image",
 	NotShared:    "L’image n’a pas pu être partagée. Elle peut être enregistrée.",

@@ -13,6 +13,7 @@ var shareGerman = Share{
 	Seats:        Plural{One: "ein Platz", Other: "{word} Plätze"},
 	SameDeal:     "mit der Startzahl {seed}: dieselbe Partie, von Anfang an.",
 	OpensDeal:    "Der Link öffnet diese Partie: {seats}, Startzahl {seed}.",
+	OpensToday:   "Der Link öffnet den Tisch des Tages, für alle gleich.",
 	SavePicture:  "Bild sichern",
 	SharePicture: "Bild teilen",
 	NotShared:    "Das Bild ließ sich nicht teilen. Es lässt sich sichern.",

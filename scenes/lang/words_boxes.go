@@ -4,6 +4,7 @@ package lang
 type GamePage struct {
 	Play     string
 	Learn    string // the button that begins the lesson
+	LearnOn  string // the same where it waits half done
 	Next     string // what follows when one plays
 	Round    string // heading
 	End      string // heading

@@ -79,6 +79,7 @@ type FarbenpokerButtons struct {
 	PutSide  Template // {colour}, {side}
 	Put      Template // {colour}
 	GoOn     string
+	ToEnd    string // shows the rest of the game at once
 	NextDraw string // spoken: the next stick
 	NextPut  string // spoken: the next hole
 }

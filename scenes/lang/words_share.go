@@ -15,6 +15,7 @@ type Share struct {
 	Seats        Plural   // {word} seats
 	SameDeal     Template // {seed}: after Deal
 	OpensDeal    Template // {seats}, {seed}: all that in one line
+	OpensToday   string   // the same of the link to today’s table
 	SavePicture  string   // button
 	SharePicture string   // button
 	NotShared    string

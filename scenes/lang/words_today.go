@@ -3,69 +3,77 @@ package lang
 // Today are the words for today's table, a game a day that is the same for
 // everybody.
 type Today struct {
-	Title   string
-	OneDeal Template // {game}
-	Seats   Template // {game}
-	Deal    string
-	OnBox   string   // the button on the page of the game’s box
-	Run     Plural   // days
-	Over    Template // {game}, {result}
-	Begun   Template // {game}: it is under way
-	Hours   Plural   // until the next table
-	Minutes Plural   // the same
-	Text    Template // {date}, {game}, {result}: to be sent to others
-	PlayIt  string   // the button, for screen readers
-	Forth   string   // the same where it goes on
-	Back    string   // the same where it shows the result
+	Title      string
+	OneDeal    Template // {game}
+	Seats      Template // {game}
+	Deal       string
+	OnBox      string   // the button on the page of the game’s box
+	Run        Plural   // days
+	Over       Template // {game}, {result}
+	Begun      Template // {game}: it is under way
+	Counted    Template // {date}: on the page of the result
+	NotCounted Template // {date}: the same
+	Hours      Plural   // until the next table
+	Minutes    Plural   // the same
+	Text       Template // {date}, {game}, {result}: to be sent to others
+	PlayIt     string   // the button, for screen readers
+	Forth      string   // the same where it goes on
+	Back       string   // the same where it shows the result
 }
 
 var todayEnglish = Today{
-	Title:   "Today’s table",
-	OneDeal: "{game}, one deal for all",
-	Seats:   "{game}, four seats, medium",
-	Deal:    "One deal for all.",
-	OnBox:   "Today’s table: one deal for all",
-	Run:     Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
-	Over:    "{game}: {result}.",
-	Begun:   "{game}, under way",
-	Hours:   Plural{One: "Next table in {n} hour.", Other: "Next table in {n} hours."},
-	Minutes: Plural{One: "Next table in {n} minute.", Other: "Next table in {n} minutes."},
-	Text:    "Treille, today’s table {date}: {game}, {result}.",
-	PlayIt:  "Play today’s table",
-	Forth:   "Continue today’s table",
-	Back:    "Result of today’s table",
+	Title:      "Today’s table",
+	OneDeal:    "{game}, one deal for all",
+	Seats:      "{game}, four seats, medium",
+	Deal:       "One deal for all.",
+	OnBox:      "Today’s table: one deal for all",
+	Run:        Plural{One: "{n} day in a row.", Other: "{n} days in a row."},
+	Over:       "{game}: {result}.",
+	Begun:      "{game}, under way",
+	Counted:    "Today’s table, {date}: counted.",
+	NotCounted: "Today’s table, {date}: not counted.",
+	Hours:      Plural{One: "Next table in {n} hour.", Other: "Next table in {n} hours."},
+	Minutes:    Plural{One: "Next table in {n} minute.", Other: "Next table in {n} minutes."},
+	Text:       "Treille, today’s table {date}: {game}, {result}.",
+	PlayIt:     "Play today’s table",
+	Forth:      "Continue today’s table",
+	Back:       "Result of today’s table",
 }
 
 var todayFrench = Today{
-	Title:   "La table du jour",
-	OneDeal: "{game}, la même pour tous",
-	Seats:   "{game}, quatre places, niveau moyen",
-	Deal:    "La même donne pour tous.",
-	OnBox:   "La table du jour\u202f: la même pour tous",
-	Run:     Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
-	Over:    "{game} : {result}.",
-	Begun:   "{game}, en cours",
-	Hours:   Plural{One: "Prochaine table dans {n} heure.", Other: "Prochaine table dans {n} heures."},
-	Minutes: Plural{One: "Prochaine table dans {n} minute.", Other: "Prochaine table dans {n} minutes."},
-	Text:    "Treille, la table du jour {date} : {game}, {result}.",
-	PlayIt:  "Jouer à la table du jour",
-	Forth:   "Continuer à la table du jour",
-	Back:    "Résultat de la table du jour",
+	Title:      "La table du jour",
+	OneDeal:    "{game}, la même pour tous",
+	Seats:      "{game}, quatre places, niveau moyen",
+	Deal:       "La même donne pour tous.",
+	OnBox:      "La table du jour\u202f: la même pour tous",
+	Run:        Plural{One: "{n} jour de suite.", Other: "{n} jours de suite."},
+	Over:       "{game} : {result}.",
+	Begun:      "{game}, en cours",
+	Counted:    "Table du jour, {date} : comptée.",
+	NotCounted: "Table du jour, {date} : non comptée.",
+	Hours:      Plural{One: "Prochaine table dans {n} heure.", Other: "Prochaine table dans {n} heures."},
+	Minutes:    Plural{One: "Prochaine table dans {n} minute.", Other: "Prochaine table dans {n} minutes."},
+	Text:       "Treille, la table du jour {date} : {game}, {result}.",
+	PlayIt:     "Jouer à la table du jour",
+	Forth:      "Continuer à la table du jour",
+	Back:       "Résultat de la table du jour",
 }
 
 var todayGerman = Today{
-	Title:   "Tisch des Tages",
-	OneDeal: "{game}, für alle gleich",
-	Seats:   "{game}, vier Plätze, mittel",
-	Deal:    "Für alle gleich.",
-	OnBox:   "Tisch des Tages: für alle gleich",
-	Run:     Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
-	Over:    "{game}: {result}.",
-	Begun:   "{game}, läuft",
-	Hours:   Plural{One: "Nächster Tisch in {n} Stunde.", Other: "Nächster Tisch in {n} Stunden."},
-	Minutes: Plural{One: "Nächster Tisch in {n} Minute.", Other: "Nächster Tisch in {n} Minuten."},
-	Text:    "Treille, Tisch des Tages {date}: {game}, {result}.",
-	PlayIt:  "Tisch des Tages spielen",
-	Forth:   "Tisch des Tages weiterspielen",
-	Back:    "Ergebnis am Tisch des Tages",
+	Title:      "Tisch des Tages",
+	OneDeal:    "{game}, für alle gleich",
+	Seats:      "{game}, vier Plätze, mittel",
+	Deal:       "Für alle gleich.",
+	OnBox:      "Tisch des Tages: für alle gleich",
+	Run:        Plural{One: "{n} Tag in Folge.", Other: "{n} Tage in Folge."},
+	Over:       "{game}: {result}.",
+	Begun:      "{game}, läuft",
+	Counted:    "Tisch des Tages, {date}: gewertet.",
+	NotCounted: "Tisch des Tages, {date}: nicht gewertet.",
+	Hours:      Plural{One: "Nächster Tisch in {n} Stunde.", Other: "Nächster Tisch in {n} Stunden."},
+	Minutes:    Plural{One: "Nächster Tisch in {n} Minute.", Other: "Nächster Tisch in {n} Minuten."},
+	Text:       "Treille, Tisch des Tages {date}: {game}, {result}.",
+	PlayIt:     "Tisch des Tages spielen",
+	Forth:      "Tisch des Tages weiterspielen",
+	Back:       "Ergebnis am Tisch des Tages",
 }

@@ -16,7 +16,7 @@ func Key(game string) string { return "lesson-" + game }
 // Begin shows the lesson of a game that has one, at the step that it has reached.
 func Begin(room *scenes.Room, kind table.Kind) {
 	l := &lesson{room: room, kind: kind}
-	step := l.reached()
+	step := Reached(room, kind)
 	script, err := host.OpenScript(kind.Course.Record, kind.Course.Steps[step].Ply)
 	if err != nil {
 		room.Trouble(err)
@@ -36,14 +36,14 @@ type lesson struct {
 	warned bool // the game under way could not be put aside, and that was said
 }
 
-// reached is the step that was reached before, 0 if none was.
-func (l *lesson) reached() int {
-	data, err := l.room.Store.Load(Key(l.kind.Name()))
+// Reached is the step at which the lesson of a game waits, 0 if that is its first.
+func Reached(room *scenes.Room, kind table.Kind) int {
+	data, err := room.Store.Load(Key(kind.Name()))
 	if err != nil {
 		return 0
 	}
 	step, err := strconv.Atoi(string(data))
-	if err != nil || step < 0 || step >= len(l.kind.Course.Steps) {
+	if err != nil || step < 0 || step >= len(kind.Course.Steps) {
 		return 0
 	}
 	return step

@@ -6,6 +6,8 @@ import (
 	"sort"
 	"strings"
 	"testing"
+
+	"treille/scenes"
 )
 
 // layoutSizes are the sizes at which the layout is checked: phones upright and
@@ -80,6 +82,17 @@ func (s *suite) layout(t *testing.T) {
 	for _, l := range lines {
 		t.Error(l)
 	}
+}
+
+// Faults are those of the layout of a room as it is; see Run.
+func Faults(room *scenes.Room, opts Options) []string {
+	var list []string
+	p := laidOut(room.Stage())
+	p.dense = opts.Dense
+	p.check(func(rule string, _ float64, format string, args ...any) {
+		list = append(list, rule+": "+fmt.Sprintf(format, args...))
+	})
+	return list
 }
 
 // looks are all combinations that the layout is checked in.

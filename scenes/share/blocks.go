@@ -63,10 +63,11 @@ func (p *Page) blocks(f ui.Frame, width float64) []block {
 // lines are the text and the link as they are shown, for a width.
 func (p *Page) lines(width, size float64) []line {
 	var list []line
-	for _, l := range ui.Wrap(p.game.text(p.room.Words, p.link != ""), serif.Sized(size), width) {
+	text, follows := p.game.text(p.room.Words, p.link)
+	for _, l := range ui.Wrap(text, serif.Sized(size), width) {
 		list = append(list, line{l, serif.Sized(size)})
 	}
-	for _, l := range breakLink(short(p.link), strong.Sized(size), width) {
+	for _, l := range breakLink(short(follows), strong.Sized(size), width) {
 		st := strong.Sized(size)
 		st.Size = max(smallLetter, ui.FitSize(l, st, width))
 		list = append(list, line{l, st})
@@ -109,8 +110,11 @@ func (p *Page) dealSheet(width, t float64) block {
 	const in = 32.0
 	w := p.words()
 	x := in + artWide + 24
-	deal := w.Deal.With("game", p.game.Title, "seats", p.seats())
-	same := ui.Wrap(w.SameDeal.With("seed", p.seed()), serif.Sized(18*t), width-x-in)
+	deal, more := w.Deal.With("game", p.game.Title, "seats", p.seats()), w.SameDeal.With("seed", p.seed())
+	if p.today {
+		deal, more = p.room.Words.Today.Title, p.room.Words.Today.Seats.With("game", p.game.Title)
+	}
+	same := ui.Wrap(more, serif.Sized(18*t), width-x-in)
 	return block{max(132, 76+30*t+24*t*float64(len(same))), func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 10)
 		ratio := 168.0 / 148

@@ -6,6 +6,7 @@ import (
 
 	"treille/scenes/lang"
 	"treille/scenes/link"
+	"treille/scenes/today"
 	"treille/scenes/ui"
 )
 
@@ -20,6 +21,8 @@ type Game struct {
 	Deal     link.Deal
 	When     time.Time // it ended
 	Record   []byte
+	// Day is what the game came to at a day's table; nil if it is not what came of one.
+	Day *today.Outcome
 	// Board shows what the winner has won with, in a box whose upper corners, 96 wide
 	// and 86 high, are taken by his crest and his score.
 	Board func(s *ui.Stage, box ui.Rect)
@@ -33,8 +36,19 @@ type Rank struct {
 	Told        string // the score in words: "34 points"
 }
 
-// text says in a line how the game has ended; it ends where a link may follow.
-func (g *Game) text(w *lang.Words, linked bool) string {
+// text says in a line how the game has ended, with what is to follow it: the link, ""
+// if there is none or no room. What came of a day's table gives away nothing of it.
+func (g *Game) text(w *lang.Words, link string) (text, follows string) {
+	if g.Day == nil {
+		return g.told(w, link != ""), link
+	}
+	text = g.Day.Text(w, "")
+	_, follows, _ = strings.Cut(g.Day.Text(w, link), text+" ")
+	return text, follows
+}
+
+// told names all with their scores; it ends where a link may follow.
+func (g *Game) told(w *lang.Words, linked bool) string {
 	var scores []string
 	for _, r := range g.Ranking {
 		scores = append(scores, w.Share.Score.With("name", r.Name, "n", w.Whole(r.Score)))

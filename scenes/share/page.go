@@ -3,6 +3,7 @@ package share
 import (
 	"treille/scenes"
 	"treille/scenes/lang"
+	"treille/scenes/today"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -16,6 +17,7 @@ type Page struct {
 	menu    Menu
 	game    Game
 	link    string // "" if there is none
+	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
 	picture *sprites.Print
 	ticks   int  // that the picture is there
 	hung    bool // it is ready to go out
@@ -84,11 +86,17 @@ func (p *Page) Back() {
 func (p *Page) Wake() {
 	w := p.room.Words
 	p.game = p.tell()
-	p.link = linkOf(p.room.Address, p.game.Deal)
+	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.room.Now())
+	if p.link = p.room.Address; !p.today {
+		p.link = linkOf(p.room.Address, p.game.Deal)
+	}
 	if p.picture != nil {
 		p.picture.Drop()
 	}
 	date := w.Date(p.room.Now(), p.game.When)
+	if p.game.Day != nil { // which may not be that of the place where it was played
+		date = w.Date(p.room.Now().UTC(), p.game.Day.Day.Begin())
+	}
 	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
 	p.ticks, p.hung = 0, false
 }
@@ -100,15 +108,18 @@ func (p *Page) words() *lang.Share { return &p.room.Words.Share }
 
 // text says how the game has ended, with the link as it is opened.
 func (p *Page) text() string {
-	text := p.game.text(p.room.Words, p.link != "")
-	if p.link != "" {
-		text += " " + p.link
+	text, follows := p.game.text(p.room.Words, p.link)
+	if follows != "" {
+		text += " " + follows
 	}
 	return text
 }
 
 // opens says in a line what the link opens.
 func (p *Page) opens() string {
+	if p.today {
+		return p.words().OpensToday
+	}
 	return p.words().OpensDeal.With("seats", p.seats(), "seed", p.seed())
 }
 

@@ -108,11 +108,14 @@ func (c *Canvas) FeltTitle(title, number string, cx, y, room float64) {
 }
 
 // Pointer adds a label, w wide, that points at a place from above. It stays on
-// the screen; where there is no room for the pointer it is a plain plate. It
-// returns the label's box.
-func (c *Canvas) Pointer(at ui.Rect, w, h float64) ui.Rect {
+// the screen, and beside words that it would cover; where there is no room for the
+// pointer it is a plain plate. It returns the label's box.
+func (c *Canvas) Pointer(at ui.Rect, w, h float64, words ui.Rect) ui.Rect {
 	safe := c.Frame.Safe
 	box := ui.R(min(max(at.CX()-w/2, safe.X+4), safe.Right()-w-4), at.Y-8-h, w, h)
+	if box.Meets(words) {
+		box.X = words.Right() + 6
+	}
 	kind := sprites.Pointer
 	if box.Y < safe.Y+50 {
 		box.Y, kind = at.Bottom()+8, sprites.Plate

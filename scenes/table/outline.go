@@ -168,5 +168,9 @@ func (r *resultPage) Outline(o *ui.Outline) {
 		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
 			"points", w.Count(r.counts(w), t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
+	if day, run := r.dayWords(); day != "" {
+		o.Section("today", 2, strings.TrimSpace(day+" "+run))
+		return
+	}
 	o.Section("seed", 2, w.Result.SeedMeaning.With("seed", r.seed()))
 }

@@ -23,7 +23,8 @@ type Referee interface {
 	// Info returns what a viewer knows now, the decisions that are open to him
 	// included. It is live, it grows with the game, and it must not be changed.
 	Info(viewer engine.Player) engine.InfoState
-	// History returns all events that a viewer may see, from the first on.
+	// History returns all events that a viewer may see, from the first on. They
+	// must not be changed.
 	History(viewer engine.Player) []engine.Event
 	// Take returns those of them that this viewer has not yet taken.
 	Take(viewer engine.Player) []engine.Event

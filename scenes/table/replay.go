@@ -312,7 +312,9 @@ func (t *Table) shortLine() string {
 	return t.PlayerName(last.Seat) + " " + last.Short
 }
 
-// replayButtons are those beside the line: the way on from here.
+// replayButtons are those beside the line: the way on from here. That begins another
+// game, which nobody does by pressing Enter once more than he meant to: the main control
+// is the one that plays the game, until there is nothing more to play.
 func (c *Canvas) replayButtons(b ActionsPlace) {
 	w := &c.Words.Replay
 	r := c.replay.reel
@@ -320,7 +322,7 @@ func (c *Canvas) replayButtons(b ActionsPlace) {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return
 	}
-	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Size: b.MainSize, Act: c.playOn}
+	spec := ui.ButtonSpec{ID: "play-on", Rect: b.Main, Label: w.PlayOn, Primary: true, Unasked: true, Size: b.MainSize, Act: c.playOn}
 	if r.At() == r.Steps() {
 		spec.Disabled, spec.Reason, spec.Act = true, w.AtEnd, nil
 	}

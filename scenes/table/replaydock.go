@@ -207,12 +207,14 @@ func (c *Canvas) transport(room ui.Rect, n int) {
 	})
 }
 
-// brassDisc is a button that is never out of use, round in the middle of its place.
+// brassDisc is a button that is never out of use, round in the middle of its place: the
+// main one, unless the result is.
 func (c *Canvas) brassDisc(b ui.ButtonSpec) {
+	_, over := c.referee.Result()
 	d := min(b.Rect.W, b.Rect.H)
 	c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.BrassDisc, Icon: b.Icon},
 		Box: ui.R(b.Rect.CX()-d/2, b.Rect.CY()-d/2, d, d), Control: b.ID})
-	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Act: b.Act})
+	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Primary: !over, Act: b.Act})
 }
 
 // paces are the names of the paces, in their order.

@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"treille/scenes/archive"
 	"treille/scenes/rules"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -13,9 +14,15 @@ import (
 type resultPage struct {
 	table *Table
 	Ending
+	day   archive.Sitting
+	ofDay bool // the game was at a day's table
 }
 
-func newResult(t *Table) *resultPage { return &resultPage{t, t.guest.Ending()} }
+func newResult(t *Table) *resultPage {
+	r := &resultPage{table: t, Ending: t.guest.Ending()}
+	r.day, r.ofDay = t.sitting()
+	return r
+}
 
 // Name implements scenes.Scene.
 func (r *resultPage) Name() string { return "result" }

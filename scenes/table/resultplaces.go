@@ -37,14 +37,15 @@ func (r *resultPage) wideSheet(c *Canvas, sheet ui.Rect) {
 	s.Words(c.Words.Result.Title, L, sheet.Y+46, PaperName.Sized(26))
 	r.columns(c, sheet)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, sheet.Y+74, R-L, 5))
-	rh := min(119, (sheet.H-78-50)/float64(len(r.Ranking)))
+	note := r.footOf(c, c.Words.Result.SeedMeaning.With("seed", r.seed()), 16, R-L)
+	rh := min(119, (sheet.H-78-50-note.more())/float64(len(r.Ranking)))
 	for i, q := range r.Ranking {
 		box := ui.R(sheet.X, sheet.Y+78+float64(i)*rh, sheet.W, rh)
 		r.rowDesktop(c, q, sheet, box, i == 0)
 	}
 	foot := sheet.Y + 78 + rh*float64(len(r.Ranking))
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, foot+2, R-L, 5))
-	r.foot(c, c.Words.Result.SeedMeaning.With("seed", r.seed()), L, R, foot+32, PaperSoft.Sized(16))
+	r.foot(c, note, L, R, foot+32+note.more())
 }
 
 // rowDesktop is a wide row: who, a picture, and the sum.
@@ -91,8 +92,9 @@ func (r *resultPage) portrait(c *Canvas) {
 
 	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46), 80)
-	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-14, PaperSoft.Sized(15))
+	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
+	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46-note.more()), 80)
+	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-14)
 	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
 }
 
@@ -151,8 +153,7 @@ func (r *resultPage) sideways(c *Canvas) {
 	r.headlines(c, felt, felt.Y+46, 36, felt.Y+70, 16)
 	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-10-felt.Right()-10, felt.H-64)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
-	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-11, PaperSoft.Sized(15))
+	r.lowRows(c, sheet)
 	y := sheet.Bottom() + 8
 	r.buttons(c, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
 }
@@ -172,6 +173,12 @@ func (r *resultPage) narrow(c *Canvas, area ui.Rect) {
 	r.buttons(c, ui.R(felt.X, felt.Bottom()+8, w, 52), ui.R(felt.X, felt.Bottom()+68, w, 56), 17, 22)
 	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-20-felt.Right(), area.H-60)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36), 70)
-	r.foot(c, c.Words.Result.Seed.With("seed", r.seed()), sheet.X+18, sheet.Right()-18, sheet.Bottom()-11, PaperSoft.Sized(15))
+	r.lowRows(c, sheet)
+}
+
+// lowRows are the ranking, and what stands below it, of a phone held sideways.
+func (r *resultPage) lowRows(c *Canvas, sheet ui.Rect) {
+	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
+	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36-note.more()), 70)
+	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-11)
 }

@@ -3,8 +3,6 @@ package table
 import (
 	"treille/engine"
 	"treille/scenes/lang"
-	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // counts is what a score counts.
@@ -45,15 +43,4 @@ func (e *Ending) termsOf(p engine.Player) []Term {
 		return nil
 	}
 	return e.Terms(p)
-}
-
-// foot adds what stands at the right below the ranking, in the room that the words
-// about the seed leave.
-func (r *resultPage) foot(c *Canvas, seed string, x, right, y float64, st sprites.Style) {
-	c.Stage.Words(seed, x, y, st)
-	words := PaperItalic.Sized(st.Size).In(sprites.InkSoft).At(sprites.Right)
-	if room := right - x - sprites.Measure(seed, st) - 12; r.Foot != "" && ui.FitSize(r.Foot, words, room) >= 13 {
-		words.Size = ui.FitSize(r.Foot, words, room)
-		c.Stage.Words(r.Foot, right, y, words)
-	}
 }

@@ -25,10 +25,10 @@ func (t *Table) sharePage(when time.Time) *share.Page {
 	return share.New(t.room, func() share.Game { return t.tale(when) }, t.openRules, NewPageMenu(t.room, t.kind, t.openRules))
 }
 
-// canShare reports whether the referee has all that is shared.
+// canShare reports whether the game is shared from here.
 func (t *Table) canShare() bool {
 	_, ok := t.referee.(Recorder)
-	return ok
+	return ok && t.replay == nil
 }
 
 // openShare shares the game that has just ended, or that was opened again.
@@ -56,6 +56,10 @@ func (t *Table) tale(when time.Time) share.Game {
 	for _, q := range r.Ranking {
 		seat, n := t.Seat(q.Seat), t.guest.Score(q.Seat)
 		g.Ranking = append(g.Ranking, share.Rank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.kind.Score(w, n)})
+	}
+	if r.day.Counts {
+		o := t.kind.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)
+		g.Day = &o
 	}
 	return g
 }

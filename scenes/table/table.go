@@ -49,6 +49,7 @@ type Table struct {
 	lesson  *lesson // nil if nothing is taught
 	replay  *replay // nil for a game that is played
 	again   bool    // what happened since the viewer's turn is shown again
+	toEnd   bool    // the rest of the game is shown at once
 
 	pointed   engine.Player // whom a line of the log points at; Chance for nobody
 	pointsFor int           // for so many ticks
@@ -220,6 +221,12 @@ func (t *Table) Skip() bool {
 	return behind
 }
 
+// ToEnd shows the rest of the game at once: for people who have nothing more to decide.
+func (t *Table) ToEnd() {
+	t.toEnd = true
+	t.Skip()
+}
+
 // Scroll implements scenes.Scroller.
 func (t *Table) Scroll(dy float64) bool {
 	if !t.panel.Scroll(dy) {
@@ -255,7 +262,7 @@ func (t *Table) Update() {
 		t.veil()
 	}
 	t.again = t.again && t.session.Behind()
-	instant = instant && !t.again
+	instant = (instant || t.toEnd) && !t.again
 	t.endPointing()
 	hurried := t.cues.hurry
 	changed := t.session.Update(t, pace, instant)
@@ -341,7 +348,7 @@ func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
 
 // Keeps reports whether an event is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
-	return t.kind.Keeps != nil && t.People() > 0 && t.kind.Keeps(t.shown, e)
+	return t.kind.Keeps != nil && t.People() > 0 && !t.toEnd && t.kind.Keeps(t.shown, e)
 }
 
 // Beat implements Show: it takes one event into what is shown.

@@ -61,6 +61,9 @@ const (
 	leastOther     = 150.0 // width of a button of a result beside the main one, with words,
 	squareOther    = 52.0  // and without
 	leastWinner    = 200.0 // height of the felt of a result that shows the winner's pieces
+	footDay        = 16.0  // size of what says below the ranking of whose day the game is,
+	footLeast      = 13.0  // of what else stands there at least,
+	footLead       = 1.2   // and from line to line
 	titleLeast     = 30.0  // of the headline of a result, before it breaks
 	sumTerms       = 3     // of a score that is shown as a sum; more stand in a ledger
 	ledgerHeight   = 46.0  // of a ledger's headings on a phone

@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -59,6 +60,7 @@ func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered fun
 				if all := strings.Join(append(s.Said, text), "\n"); strings.Contains(all, "★") {
 					t.Fatalf("a sign is not read:\n%s", all)
 				}
+				thinks(t, s)
 				switch {
 				case s.Table.Ended(): // the result lies on top
 				case s.Covered:
@@ -74,6 +76,21 @@ func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered fun
 				t.Errorf("only %d outlines were compared, and %d covers seen", compared, covers)
 			}
 		})
+	}
+}
+
+// thinks fails if somebody is said to think who owes no decision.
+func thinks(t *testing.T, s Sight) {
+	turn := s.Outline.Find("turn")
+	if turn == nil {
+		return
+	}
+	for i := range s.Table.Players() {
+		p := engine.Player(i)
+		said := s.Table.Room().Words.Table.Thinking.With("name", s.Table.PlayerName(p))
+		if slices.Contains(turn.Text, said) && !s.Info.Acting().Has(p) {
+			t.Fatalf("%s, where nothing is to be decided: %q", said, turn.Text)
+		}
 	}
 }
 

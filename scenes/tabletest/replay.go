@@ -27,6 +27,7 @@ func Replay(t *testing.T, kind table.Kind) {
 	for _, players := range []int{least, most} {
 		t.Run(fmt.Sprint(players), func(t *testing.T) {
 			r := newRewatched(t, kind, players)
+			r.comes()
 			r.stepsAndSeeks()
 			r.seesFromEverySeat()
 			r.runs()
@@ -139,6 +140,23 @@ var places = regexp.MustCompile(`place \d+`)
 // outline is what the table says in words.
 func (r *rewatched) outline() string {
 	return places.ReplaceAllString(fmt.Sprint(r.room.Outline().Sections()), "place")
+}
+
+// comes looks at what Enter presses when nobody has chosen anything: that goes on with
+// what is seen, and does not begin another game.
+func (r *rewatched) comes() {
+	if f := r.room.Stage().Focus(); f != "replay/play" {
+		r.t.Errorf("%q has the first focus", f)
+	}
+	for step, want := range map[int]string{0: "replay/play", r.reel.Steps() / 2: "replay/play", r.reel.Steps(): "result"} {
+		r.find("replay/scrub").SetAt(float64(step) / float64(r.reel.Steps()))
+		r.rest()
+		if c := r.room.Stage().Primary(); c == nil || c.ID != want {
+			r.t.Errorf("at step %d Enter presses %v", r.reel.At(), c)
+		}
+	}
+	r.find("replay/scrub").SetAt(0)
+	r.rest()
 }
 
 // stepsAndSeeks goes through the game step by step, and wants to find the same when it

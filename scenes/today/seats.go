@@ -10,14 +10,15 @@ import (
 
 // Sit seats a person and the day's computer players. names are the usual names of
 // the crests, in their order. The person keeps name and crest, but leaves the crest
-// to a computer player that has it today; no computer player has the person's name.
+// to a computer player that has it today; no computer player has the person's name. Who
+// has none is called the same on all days, as statistics go by names.
 func (t Table) Sit(person store.Seat, names []string) []record.Seat {
 	crests := store.Crests()
 	if slices.Contains(t.Crests[:], person.Crest) || !slices.Contains(crests, person.Crest) {
 		person.Crest = crests[slices.IndexFunc(crests, func(c string) bool { return !slices.Contains(t.Crests[:], c) })]
 	}
 	if person.Name == "" {
-		person.Name = names[slices.Index(crests, person.Crest)]
+		person.Name = names[0]
 	}
 	taken := []string{person.Name}
 	var seats []record.Seat

@@ -110,6 +110,15 @@ func TestEveryTableCanBePlayed(t *testing.T) {
 	}
 }
 
+func TestWhoHasNoNameIsTheSameEveryDay(t *testing.T) {
+	for d := on(2026, 11, 20); d < on(2027, 1, 20); d++ {
+		table := today.At(d)
+		if me := table.Sit(store.Seat{}, names)[table.Person]; me.Name != names[0] {
+			t.Errorf("on %d the person is %v", d.Seed(), me)
+		}
+	}
+}
+
 func TestDaysAreThoseOfUTC(t *testing.T) {
 	for _, hours := range []int{-12, -5, 0, 2, 14} {
 		zone := time.FixedZone("", hours*3600)

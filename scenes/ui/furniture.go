@@ -30,6 +30,7 @@ type ButtonSpec struct {
 	Second   string // a line of its own below the label
 	Spoken   string // for screen readers; "" for Label
 	Primary  bool
+	Unasked  bool // it looks like the main button, but Enter alone does not press it
 	Size     float64
 	Icon     string
 	Disabled bool
@@ -91,7 +92,7 @@ func (s *Stage) Button(b ButtonSpec) {
 	if spoken == "" {
 		spoken = b.Label
 	}
-	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary, Act: b.Act})
+	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
 }
 
 func widest(lines []string, st sprites.Style) float64 {

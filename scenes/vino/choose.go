@@ -35,7 +35,7 @@ func (b *board) Actions() table.Actions {
 	default:
 		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
 	}
-	a.Hint = b.hint()
+	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0
 	switch phase {
 	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
 		a.Alone = true

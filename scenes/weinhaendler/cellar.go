@@ -28,6 +28,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if felt.H < leastFelt {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
+	v.pointsAt = v.pointsPlace(felt)
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
 	growing := choosing && len(v.lifted()) == 1
 	if !another {
@@ -57,6 +58,12 @@ func (v *view) inset() float64 {
 		return 28
 	}
 	return 14
+}
+
+// pointsPlace is where beside says the points.
+func (v *view) pointsPlace(felt ui.Rect) ui.Rect {
+	w := max(sprites.Measure(v.PointWords(v.of), table.FeltNumber.Sized(44)), sprites.Measure(v.PointsUnit(v.of), table.OakSoft.Sized(16*v.Frame.Caption())))
+	return ui.R(felt.X+v.inset(), felt.Y+10, w, 62)
 }
 
 // beside adds what stands left and right of a large cellar's apex: points, whose
@@ -168,7 +175,7 @@ func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, g wh.Gain) {
 // gainLabel is a label with a pointer, clear of the bottles.
 func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
 	s := v.Stage
-	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36)
+	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36, v.pointsAt)
 	s.Raise(table.ZLabel + 1)
 	defer s.Raise(0)
 	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, table.PaperNumber.Sized(22))

@@ -85,7 +85,7 @@ func (b *board) Actions() table.Actions {
 	default:
 		a = b.biddingActions()
 	}
-	a.Hint = b.hint()
+	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0
 	a.Alone = b.t.Me() >= 0 && b.in.HandSize(b.t.Me()) == 0
 	return a
 }

@@ -69,7 +69,9 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 	x := py.x
 	for i := range v.in.CellarCount(p) {
 		if c := v.in.Cellar(p, i); i != n && c.Len() > 0 {
-			v.bottles(c, five(c, x, foot.Bottom(), dot, dot, 1), asDot)
+			small := five(c, x, foot.Bottom(), dot, dot, 1)
+			v.slots(c, small, true) // else one bottle of a new cellar is a dot on the felt
+			v.bottles(c, small, asDot)
 			x -= rackRows*(dot+1) + 6
 		}
 	}

@@ -6,12 +6,18 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
+	"treille/scenes/scenetest"
 	"treille/scenes/tabletest"
 )
 
 // TestNobodyWaitsForNothing plays whole games through the controls.
 func TestNobodyWaitsForNothing(t *testing.T) {
 	tabletest.Run(t, Kind(), tabletest.Player{Press: press})
+}
+
+// TestNothingIsCoveredInPassing looks at a whole game of five players on a phone held sideways, where the felt is low.
+func TestNothingIsCoveredInPassing(t *testing.T) {
+	tabletest.LaidOut(t, Kind(), tabletest.Player{Press: press}, 5, 844, 390, scenetest.Options{Dense: []string{"place/"}})
 }
 
 // press says which controls take a decision.

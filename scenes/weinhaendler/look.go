@@ -21,6 +21,7 @@ type view struct {
 	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
 	drawnAt      [engine.MaxPlayers]ui.Rect // where the first card lies that a seat draws, if its bid's place has room
 	feltAt       ui.Rect                    // where the felt is
+	pointsAt     ui.Rect                    // where the points stand beside a large cellar
 	tight        bool                       // the strip has a tab of its own,
 	crowded      bool                       // and so have the others
 }

@@ -147,15 +147,18 @@ func (b *board) Actions() table.Actions {
 }
 
 // othersChoose says on the button that somebody else decides, where nothing is shown
-// that the viewer could go on from: while bribes are offered and taken, and before
-// the cards of a quarrel are shown.
+// that the viewer could go on from: over the orchard until the mayor sets out, and
+// before the cards of a quarrel are shown.
 func (b *board) othersChoose() string {
 	x := &b.words().Zankapfel.Buttons
 	phase, set := b.in.Phase(), b.in.Acting()
+	if turn := b.in.Turn(); set == 0 && turn >= 0 {
+		set = engine.Only(turn) // a card is turned up, or bribes are about to be offered
+	}
 	switch {
 	case set.Has(b.t.Me()):
 		return ""
-	case b.story.screen == orchardScreen && (phase == zk.PhaseOffer || phase == zk.PhaseAccept) && !b.story.square && !b.roundOver():
+	case b.story.screen == orchardScreen && !b.story.square && !b.roundOver() && !b.over() && set != 0:
 	case b.story.screen == quarrelScreen && !b.story.bout.shows() && b.story.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
 	default:
 		return ""

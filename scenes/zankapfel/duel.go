@@ -138,7 +138,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 		w := 98 * o.k
 		x, y := o.x-22*o.k-w, o.y-19*o.k-w*table.CardRatio
 		v.duelCard(p, x, y, w)
-		if p == v.Base() && v.in.Acting().Has(p) && v.open() {
+		if p == v.Base() && v.in.DiscordLeft(p) != 0 { // the hand below shows his values
 			words := v.x.Duel.ThenDice
 			if v.story.bout.number > 1 {
 				words = v.x.Duel.ThenDiceAgain

@@ -5,12 +5,18 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/scenetest"
 	"treille/scenes/tabletest"
 )
 
 // TestNobodyWaitsForNothing plays whole games through the controls.
 func TestNobodyWaitsForNothing(t *testing.T) {
 	tabletest.Run(t, Kind(), tabletest.Player{Press: press})
+}
+
+// TestNothingIsCoveredInPassing looks at a whole game of six players on a phone held upright, where several harvest alone.
+func TestNothingIsCoveredInPassing(t *testing.T) {
+	tabletest.LaidOut(t, Kind(), tabletest.Player{Press: press}, 6, 390, 844, scenetest.Options{Dense: []string{"square/", "taken/"}})
 }
 
 // press says which controls take a decision.

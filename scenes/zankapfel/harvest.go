@@ -276,7 +276,7 @@ func (v *view) aloneCell(p engine.Player, r ui.Rect) {
 		return
 	}
 	room := r.Bottom() - top
-	if v.story.called[p] != zk.NoCard {
+	if v.story.called[p] != zk.NoCard && room > 88 {
 		v.called(c, ui.R(r.X+11+w+10, top+2, min(r.Right()-8-r.X-21-w-10, 92), 30))
 	} else if room > 84 {
 		v.mark(c, "", mid, top+17, 28)
@@ -293,13 +293,16 @@ func (v *view) aloneCell(p engine.Player, r ui.Rect) {
 	s.Words(b, x+wa+28, r.Bottom()-11, st.In(sprites.Glow))
 }
 
-// called is a bubble in which a joker’s owner has named its colour.
+// called is a bubble in which a joker’s owner has named its colour: with its shape
+// alone, where there is no room for the word.
 func (v *view) called(c zk.Card, r ui.Rect) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Bubble, R: 7, Gap: -14, Top: r.H * 0.7}, r)
-	v.mark(c, "", r.X+17, r.CY(), 20)
 	st := table.PaperBold.Sized(16)
 	words := of(&v.x.Colours, c)
-	st.Size = max(13, ui.FitSize(words, st, r.W-38))
+	if st.Size = ui.FitSize(words, st, r.W-38); st.Size < 13 {
+		r.W, words = 34, ""
+	}
+	v.Stage.Put(sprites.Surface{Kind: sprites.Bubble, R: 7, Gap: -14, Top: r.H * 0.7}, r)
+	v.mark(c, "", r.X+17, r.CY(), 20)
 	v.Stage.Words(words, r.X+31, r.CY()+5.5, st)
 }
 

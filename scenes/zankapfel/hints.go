@@ -75,7 +75,7 @@ func (b *board) waitingHint() string {
 // busy reports whether nobody thinks: the mayor walks, cards are shown, dice roll,
 // somebody harvests.
 func (b *board) busy() bool {
-	if b.over() {
+	if b.over() || b.in.Acting() == 0 {
 		return true
 	}
 	if b.story.last.Kind == zk.EventTurnPassed {

@@ -299,7 +299,7 @@ func (v *view) harvestPortrait() {
 	if !place.Stack {
 		x := v.besideMain(place)
 		v.ownCrest(x, place.Main.Y+8, !call)
-		v.comes(x+42, place.Main.Y+36)
+		v.comes(x+42, place.Main.Y+36, place.Other.W-50)
 	}
 	v.Decisions(place)
 }
@@ -342,14 +342,15 @@ func (v *view) quarrelPortrait() {
 	if len(v.Actions().Others) == 0 && !place.Stack && !v.Taught() {
 		x := v.besideMain(place)
 		v.ownCrest(x, place.Main.Y+8, false)
-		v.comes(x+42, place.Main.Y+36)
+		v.comes(x+42, place.Main.Y+36, place.Other.W-50)
 	}
 	v.Decisions(place)
 }
 
 // comes shows beside the own score where it will be: with the colour that is chosen, if
-// nobody else wants it, or with the quarrel that has been won.
-func (v *view) comes(x, y float64) {
+// nobody else wants it, or with the quarrel that has been won. Both numbers have that
+// much room.
+func (v *view) comes(x, y, room float64) {
 	gain := 0
 	switch c := v.pick.card; {
 	case v.story.screen == quarrelScreen:
@@ -363,9 +364,15 @@ func (v *view) comes(x, y float64) {
 		gain = v.in.Number(c)
 	}
 	st := table.FeltNumber.Sized(26)
-	x += sprites.Measure(v.number(v.Points(v.Base())), st) + 5
+	words := v.number(v.in.Score(v.Base()) + gain)
+	if now := sprites.Measure(v.number(v.Points(v.Base())), st) + 5; now+21+sprites.Measure(words, st) <= room {
+		x += now
+	} else { // below it
+		y += 21
+		st.Size = 20
+	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.4, Tint: sprites.Glow}, ui.R(x, y-17, 17, 17))
-	v.Stage.Words(v.number(v.in.Score(v.Base())+gain), x+21, y, st.In(sprites.Glow))
+	v.Stage.Words(words, x+21, y, st.In(sprites.Glow))
 }
 
 // besideMain is where who the player is stands beside the main button.

@@ -128,6 +128,26 @@ func TestWhoHasMovedTheMayorIsDone(t *testing.T) {
 	}
 }
 
+// TestTheWinnerOfAQuarrelHarvests follows the pawns of those who have won: nobody buys
+// dice any more, which was what had been decided last.
+func TestTheWinnerOfAQuarrelHarvests(t *testing.T) {
+	walked := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		s := &g.board.story
+		if !s.won || s.last.Kind != zk.EventPawnMoved {
+			return
+		}
+		walked++
+		if turn := g.board.Turn(ui.Desktop); turn.Seat != s.bout.winner || turn.Verb != g.board.words().Zankapfel.Verbs.Harvests {
+			t.Fatalf("seat %d has won, and %d %s", s.bout.winner, turn.Seat, turn.Verb)
+		}
+	})
+	if walked < 50 {
+		t.Errorf("winners walked for %d ticks", walked)
+	}
+}
+
 // TestTheEndIsNobodysTurn follows a game to its end as it is seen: nobody thinks, and
 // nobody is told to choose a card, as long as it is said that the game is over.
 func TestTheEndIsNobodysTurn(t *testing.T) {
@@ -243,5 +263,26 @@ func TestNothingFliesFromOnePageToTheNext(t *testing.T) {
 	})
 	if turns < 10 {
 		t.Errorf("only %d pages are turned", turns)
+	}
+}
+
+// TestTheButtonSaysWhoChooses looks at the main button over the orchard while somebody
+// else buys, lays or announces: it asks nobody to choose a card who may not.
+func TestTheButtonSaysWhoChooses(t *testing.T) {
+	said := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		b := g.board
+		turn := b.in.Turn()
+		if b.story.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.story.square || b.roundOver() || b.over() {
+			return
+		}
+		said++
+		if got, want := b.Actions().Main.Label, b.t.PlayerName(turn)+" chooses"; got != want {
+			t.Fatalf("in phase %v the button says %q, want %q", b.in.Phase(), got, want)
+		}
+	})
+	if said < 500 {
+		t.Errorf("others chose for %d ticks", said)
 	}
 }

@@ -118,7 +118,8 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventQuarrelWon:
 		return last.Player, v.Wins
 	case zk.EventHarvested, zk.EventPawnMoved:
-		if b.story.gains[last.Player] > 0 && b.in.Phase() != zk.PhaseDice {
+		// A pawn moves back for dice, too, also that of somebody who has harvested before.
+		if b.story.gains[last.Player] > 0 && (b.in.Phase() != zk.PhaseDice || b.story.won) {
 			return last.Player, v.Harvests
 		}
 	case zk.EventDiscordShown:

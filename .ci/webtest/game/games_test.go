@@ -87,7 +87,7 @@ func (c *clumsy) decide() {
 		}
 		c.press(id)
 		if !decides {
-			c.p.Frames(2)
+			c.p.Ticks(2)
 			if now(c.p).Ply == before.Ply { // a second press may have decided
 				continue
 			}

@@ -162,7 +162,7 @@ func focused(p *webtest.Page) (id string) {
 func press(t *testing.T, p *webtest.Page) func(id string) {
 	return func(id string) {
 		t.Helper()
-		p.Frames(2)
+		p.Ticks(2)
 		p.WaitControl(id)
 		for range 20 { // the controls may change under the keys
 			n := tabsAway(p, id)
@@ -218,9 +218,9 @@ func keys(t *testing.T, p *webtest.Page) func(id string) {
 			byTab(id)
 			return
 		}
-		p.Frames(2)
+		p.Ticks(2)
 		p.Press(key)
-		p.Frames(2)
+		p.Ticks(2)
 	}
 }
 
