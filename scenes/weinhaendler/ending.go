@@ -62,15 +62,16 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 	py.x = cx - py.span()/2
 	v.rack(py, 5)
 	v.bottles(c, py, look)
-	// Beside the top two rows there is room for a row of dots.
-	const gaps = 1.2
+	// Beside the top two rows there is room for a row of dots on a board, clear of the
+	// rack.
+	const gaps, clear = 1.2, 7
 	foot := py.at(rackRows-2, py.first)
 	dot := min(11, (foot.X-py.x)/rackRows-gaps)
-	x := py.x
+	x := py.x - clear
 	for i := range v.in.CellarCount(p) {
 		if c := v.in.Cellar(p, i); i != n && c.Len() > 0 {
 			small := five(c, x, foot.Bottom(), dot, dot, 1)
-			v.slots(c, small, true) // else one bottle of a new cellar is a dot on the felt
+			v.shelf(small) // else one bottle of a new cellar is a dot on the felt
 			v.bottles(c, small, asDot)
 			x -= rackRows*(dot+1) + 6
 		}
