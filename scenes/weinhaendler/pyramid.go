@@ -218,9 +218,7 @@ func (v *view) rack(p pyramid, pad float64) {
 
 // shelf adds a light board behind the foot of a small pyramid.
 func (v *view) shelf(p pyramid) {
-	const pad = 2
-	v.Stage.Put(sprites.Surface{Kind: sprites.WoodBar, R: 3},
-		ui.R(p.x-pad, p.base-p.th-pad, p.span()+2*pad, p.th+2*pad))
+	v.Stage.Put(sprites.Surface{Kind: sprites.WoodBar, R: 3}, p.bottom().Inset(-2))
 }
 
 // bottles adds the bottles of a finished cellar, which stay where they are.
