@@ -1,0 +1,51 @@
+package archive_test
+
+import (
+	"bytes"
+	"testing"
+
+	"treille/engine/record"
+	"treille/scenes/store"
+)
+
+// impossible is the record of a finished game that can be read and never was played:
+// its plies stand in another order.
+func impossible(t *testing.T, name string) []byte {
+	t.Helper()
+	rec, err := record.Parse(whole(t, name, 3, 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range len(rec.Plies) / 2 {
+		j := len(rec.Plies) - 1 - i
+		rec.Plies[i], rec.Plies[j] = rec.Plies[j], rec.Plies[i]
+	}
+	return rec.Bytes()
+}
+
+// A record that has lost its entry and was changed costs no other game.
+func TestAnImpossibleGameIsSetAside(t *testing.T) {
+	for _, name := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		st := &store.Memory{}
+		a := games(st)
+		save(t, st, "done-000001", impossible(t, name))
+		save(t, st, "done-000002", whole(t, name, 3, 6))
+		all := list(t, a)
+		if len(all) != 1 || all[0].Key != "done-000002" {
+			t.Errorf("%s: %d finished games are listed, want the second alone", name, len(all))
+		}
+		if damaged, err := a.Damaged(); err != nil || len(damaged) != 1 {
+			t.Errorf("%s: %d damaged games, %v; want one", name, len(damaged), err)
+		}
+	}
+}
+
+// A game that was played by other figures cannot be played again here, and is kept.
+func TestAGameByOtherFiguresStays(t *testing.T) {
+	st := &store.Memory{}
+	data := bytes.Replace(impossible(t, "vino"), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1)
+	save(t, st, "done-000001", data)
+	if all := list(t, games(st)); len(all) != 1 || all[0].Luck != nil {
+		t.Errorf("%d finished games are listed, want the one without luck", len(all))
+	}
+}
