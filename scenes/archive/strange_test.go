@@ -2,6 +2,7 @@ package archive_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"treille/engine/record"
@@ -47,5 +48,23 @@ func TestAGameByOtherFiguresStays(t *testing.T) {
 	save(t, st, "done-000001", data)
 	if all := list(t, games(st)); len(all) != 1 || all[0].Luck != nil {
 		t.Errorf("%d finished games are listed, want the one without luck", len(all))
+	}
+}
+
+// Whatever damaged games hold, the file with all games can be brought in, also after a
+// way on which only text survives.
+func TestDamagedGamesComeAlong(t *testing.T) {
+	for _, text := range []string{"", "\n\n", "[Format \"treille 1\"]\n \n\n", "a\r\r\nb", "\xff\xfe\x00 torn", "= shelf-000001 3\n"} {
+		from, to := &store.Memory{}, &store.Memory{}
+		save(t, from, "done-000001", whole(t, "farbenpoker", 2, 3))
+		save(t, from, "shelf-000001.damaged-000001", []byte(text))
+		bundle, err := games(from).ExportAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := games(to).Import([]byte(strings.ToValidUTF8(string(bundle), "\uFFFD")))
+		if err != nil || in.Games != 2 {
+			t.Errorf("with a game of %q, %d games were brought in: %v; want 2", text, in.Games, err)
+		}
 	}
 }
