@@ -68,3 +68,22 @@ func TestDamagedGamesComeAlong(t *testing.T) {
 		}
 	}
 }
+
+// An entry may tell of draws that the game does not have, as one of a later program.
+func TestLuckOfAnotherProgramIsLeftOut(t *testing.T) {
+	st := &store.Memory{}
+	a := games(st)
+	finish(t, a, whole(t, "farbenpoker", 2, 3))
+	all := list(t, a)
+	if all[0].Luck == nil {
+		t.Fatal("the game says nothing of luck")
+	}
+	ledger := load(t, st, "ledger")
+	head, rest, _ := strings.Cut(ledger, "\n")
+	for _, luck := range []string{head + " 1/1000/0", head + " : 1/1000/0", head[:strings.LastIndex(head, " ")]} {
+		save(t, st, "ledger", []byte(luck+"\n"+rest))
+		if all := list(t, a); len(all) != 1 || all[0].Luck != nil {
+			t.Errorf("%q: the game has luck %v, want none", luck, all[0].Luck)
+		}
+	}
+}
