@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"treille/engine/record"
+	"treille/scenes/archive"
 	"treille/scenes/store"
 )
 
@@ -85,5 +86,19 @@ func TestLuckOfAnotherProgramIsLeftOut(t *testing.T) {
 		if all := list(t, a); len(all) != 1 || all[0].Luck != nil {
 			t.Errorf("%q: the game has luck %v, want none", luck, all[0].Luck)
 		}
+	}
+}
+
+// A date belongs to one game: what came to its place has none if none is known.
+func TestADateDoesNotStayForAnother(t *testing.T) {
+	st := &store.Memory{}
+	a := games(st)
+	finish(t, a, whole(t, "farbenpoker", 2, 3))
+	save(t, st, "shelf-000001", begun(t, 4))
+	if err := a.Unshelve("shelf-000001"); err != nil {
+		t.Fatal(err)
+	}
+	if when := a.Played(archive.RunningKey); !when.IsZero() {
+		t.Errorf("the game was played at %v, want nobody to know", when)
 	}
 }
