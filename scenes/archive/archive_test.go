@@ -275,7 +275,9 @@ func TestRanks(t *testing.T) {
 func TestADamagedGameStillSaysItsName(t *testing.T) {
 	for text, want := range map[string]string{
 		"[Format \"treille 1\"]\r\n[Game \"vino\"]\r\nnonsense": "vino",
-		"[Game \"vi": "vi", "": "", "hello": "",
+		"[Game \"vi": "vi", "": "", "hello": "", "[Game \"go-2\"]": "go-2",
+		// What no game is called is no name for a file either.
+		"[Game \"../../../vino\"]": "", "[Game \"C:\\vino\"]": "", "[Game \"vi\x00no\"]": "", "[Game \"" + strings.Repeat("vino", 1000) + "\"]": "",
 	} {
 		if got := archive.NameIn([]byte(text)); got != want {
 			t.Errorf("%q is of %q", text, got)
