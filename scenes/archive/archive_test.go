@@ -243,6 +243,9 @@ func TestImportingOneGame(t *testing.T) {
 	if all := list(t, a); len(all) != 1 || all[0].Counts {
 		t.Error("a game brought in counts as played")
 	}
+	if in, err := a.Import(append([]byte("\uFEFF"), data...)); err != nil || in.Known != 1 {
+		t.Error("as some editors write it:", in, err)
+	}
 	bad := bytes.Replace(data, []byte(" draw A"), []byte(" draw C"), 1)
 	var wrong *record.Error
 	if _, err := a.Import(bad); !errors.As(err, &wrong) || wrong.Line < 8 {

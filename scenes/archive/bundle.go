@@ -109,7 +109,8 @@ type Imported struct {
 // bundle is read whole before anything is written. The error of a record is a
 // *record.Error with the line that is wrong.
 func (a Archive) Import(data []byte) (Imported, error) {
-	data = bytes.TrimLeftFunc(unixLines(data), unicode.IsSpace) // pasting may bring more before and after it, or less
+	// Pasting may bring more before and after it, or less; some editors begin with a mark.
+	data = bytes.TrimLeftFunc(unixLines(data), func(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' })
 	switch {
 	case bytes.HasPrefix(data, []byte(bundleHead)):
 		return a.importAll(append(data, "\n\n"...))
