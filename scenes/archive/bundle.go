@@ -165,10 +165,13 @@ func (a Archive) importAll(data []byte) (in Imported, err error) {
 			told, _ = parse(p.data)
 		}
 	}
+	seen := map[string]bool{} // a game that is over lies under two keys until another begins
 	for _, p := range list {
-		if p.key == ledgerKey {
+		id := idOf(p.data)
+		if p.key == ledgerKey || seen[id] {
 			continue
 		}
+		seen[id] = true
 		rec, err := checked(p.data)
 		if err != nil {
 			rec = nil // damaged there, and kept as it is here

@@ -102,3 +102,18 @@ func TestADateDoesNotStayForAnother(t *testing.T) {
 		t.Errorf("the game was played at %v, want nobody to know", when)
 	}
 }
+
+// A game that has just ended lies under two keys until another begins, and is one game.
+func TestAGameThatIsOverComesOnce(t *testing.T) {
+	here, there := games(&store.Memory{}), games(&store.Memory{})
+	finish(t, here, whole(t, "farbenpoker", 2, 3))
+	file, err := here.ExportAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for turn, want := range []archive.Imported{{Games: 1}, {Known: 1}} {
+		if in, err := there.Import(file); err != nil || in != want {
+			t.Errorf("import %d: %+v, %v; want %+v", turn, in, err, want)
+		}
+	}
+}
