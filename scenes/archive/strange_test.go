@@ -117,3 +117,33 @@ func TestAGameThatIsOverComesOnce(t *testing.T) {
 		}
 	}
 }
+
+// A game that has just ended lies in the place of the one under way as well: the first
+// page files it from there if it finds no entry. One that was deleted does not come back.
+func TestADeletedGameStaysAway(t *testing.T) {
+	for name, delete := range map[string]func(archive.Archive) error{
+		"with its statistics":     func(a archive.Archive) error { return a.DeleteStatistics("farbenpoker") },
+		"one that does not count": func(archive.Archive) error { return nil },
+	} {
+		a := games(&store.Memory{})
+		data := whole(t, "farbenpoker", 2, 3)
+		if name == "one that does not count" { // as it was played on from a replay
+			data = bytes.Replace(data, []byte(`[Seed "3"]`), []byte(`[Seed "4"]`), 1)
+		}
+		finish(t, a, data)
+		if err := a.Delete(list(t, a)[0].Key); err != nil {
+			t.Fatal(err)
+		}
+		if err := delete(a); err != nil {
+			t.Fatal(err)
+		}
+		if running, err := a.Load(archive.RunningKey); err == nil {
+			if err := a.File(running); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if all := list(t, a); len(all) != 0 {
+			t.Errorf("%s, it has come back: %+v", name, all[0])
+		}
+	}
+}
