@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strconv"
 	"strings"
 
 	"treille/sprites"
@@ -168,7 +169,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		} else if i > 0 && i-1 != active {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
-		cid := id + "/" + itoa(i)
+		cid := id + "/" + strconv.Itoa(i)
 		st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
 		if it.Size > 0 {
 			st.Size = it.Size
@@ -306,13 +307,6 @@ func (s *Stage) Name(name string, x, y, width float64, st sprites.Style) {
 		name = Ellipsis(name, st, width)
 	}
 	s.Words(name, x, y, st)
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }
 
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
