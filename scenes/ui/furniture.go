@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"sort"
 	"strconv"
 	"strings"
 
@@ -293,10 +294,8 @@ func Ellipsis(words string, st sprites.Style, width float64) string {
 		return words
 	}
 	runes := []rune(words)
-	for len(runes) > 0 && sprites.Measure(string(runes)+"…", st) > width {
-		runes = runes[:len(runes)-1]
-	}
-	return string(runes) + "…"
+	n := sort.Search(len(runes), func(i int) bool { return sprites.Measure(string(runes[:i+1])+"…", st) > width })
+	return string(runes[:n]) + "…"
 }
 
 // Name adds a name in a narrow place: small capitals, else Sans, else cut.
