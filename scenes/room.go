@@ -66,9 +66,11 @@ type Room struct {
 	title     string // as the page was told
 	home      bool   // the page was told so
 	quit      bool
-	drawn     int // frames so far
-	swept     int // of them, when the atlas was swept last
-	still     int // ticks in which nothing has moved
+	drawn     int  // frames so far
+	swept     int  // of them, when the atlas was swept last
+	still     int  // ticks in which nothing has moved
+	looked    int  // ticks since it was last asked whether another window plays
+	played    bool // this one has
 
 	heard bool        // a sound was played in this tick
 	click audio.Sound // of what was pressed in this tick, if nothing else is heard
@@ -90,7 +92,7 @@ type place struct {
 
 // NewRoom returns a room without a screen.
 func NewRoom(st store.Store, settings store.Settings, sound *audio.Mixer) *Room {
-	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick}
+	r := &Room{Now: time.Now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick, looked: elsewhereEvery}
 	r.page = openPage(r)
 	r.Exchange, r.Gallery, r.Address, r.FirstPicture = r.page, r.page, r.page.Address(), r.page.FirstPicture
 	r.applySettings()
@@ -254,7 +256,8 @@ func (r *Room) applySettings() {
 func (r *Room) StoreFailed(err error) {
 	e := &r.Words.Errors
 	switch {
-	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game
+	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game; a window does so in its next tick
+		r.looked = elsewhereEvery
 	case errors.Is(err, store.ErrFull):
 		r.Note(e.StorageFull)
 	case errors.Is(err, store.ErrForbidden):
@@ -359,6 +362,7 @@ func (r *Room) Update() error {
 
 // step is what follows in a tick, when the player's hand has been read.
 func (r *Room) step() error {
+	r.lookElsewhere()
 	r.top().scene.Update()
 	r.ageNote()
 	r.clicks()

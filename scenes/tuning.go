@@ -6,6 +6,7 @@ const (
 	noteTicks       = 240 // a note in passing stays
 	tipAfter        = 30  // that the mouse rests on what is then named
 	restsAfter      = 60  // that nothing has moved, fewer frames will do
+	elsewhereEvery  = 60  // a window looks whether another one plays
 	keyRepeatDelay  = 24
 	keyRepeatEvery  = 5
 	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger

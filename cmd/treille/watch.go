@@ -34,8 +34,7 @@ type watch struct {
 // newWatch seats the players and deals. The player's settings hold, but for
 // the speed; nothing is kept, so that a game under way stays as it is.
 func newWatch(c call, out io.Writer) (*watch, error) {
-	kept, _ := store.Open()
-	settings, _ := store.LoadSettings(kept) // those that cannot be read are the defaults
+	settings, _ := store.LoadSettings(store.Look()) // those that cannot be read are the defaults
 	settings.Speed = store.SpeedInstant
 	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Oto()))
 	room.OwnWindow = true

@@ -5,8 +5,15 @@ import (
 
 	"treille/scenes"
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/today"
 )
+
+// elsewhere is a store that another window writes.
+type elsewhere struct{ store.Store }
+
+func (elsewhere) Holds() bool { return false }
+func (elsewhere) Take()       {}
 
 // list are the states of the first page.
 func list() []scenetest.Scene {
@@ -39,6 +46,10 @@ func list() []scenetest.Scene {
 		}},
 		{Name: "home-damaged", Open: func(t testing.TB, room *scenes.Room) {
 			keepBytes(t, room, []byte(`[Game "weinh`))
+			open(t, room)
+		}},
+		{Name: "home-elsewhere", Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+			room.Store = elsewhere{room.Store}
 			open(t, room)
 		}},
 		{Name: "home-focus", Open: func(t testing.TB, room *scenes.Room) {

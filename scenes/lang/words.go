@@ -306,6 +306,9 @@ type Errors struct {
 	Internal         string
 	NotAllowed       Template // {rule}: a rule forbids it that has no words of its own
 	NoTable          Template // {game}: a save that this program cannot show
+	OtherWindow      string   // plays already
+	PlaysElsewhere   string   // the game, in another window
+	PlayHere         string   // button
 }
 
 // About is what a game is called, and says of itself.

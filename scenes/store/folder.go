@@ -14,10 +14,11 @@ import (
 	"syscall"
 )
 
-// Folder keeps each text in a file of its own in one folder.
+// Folder keeps each text in a file of its own in one folder. Several windows may
+// have it open, of which one plays: the others can read, and write nothing.
 type Folder struct {
-	path string
-	mu   sync.Mutex
+	mu sync.Mutex
+	share
 }
 
 const (
@@ -27,26 +28,49 @@ const (
 
 // OpenFolder returns a store in a folder, which it makes if it isn't there, and
 // clears away what an interrupted Save left. The error wraps ErrForbidden or
-// ErrFull if nothing can be written there.
+// ErrFull if nothing can be written there, and ErrElsewhere if another window plays:
+// then the store can be read, and written once it is taken over.
 func OpenFolder(path string) (*Folder, error) {
-	f := &Folder{path: path}
+	f := &Folder{share: share{path: path}}
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, wrap(path, err, ErrForbidden)
 	}
-	left, err := filepath.Glob(filepath.Join(path, "*"+temporary))
-	if err != nil {
-		return nil, wrap(path, err, ErrForbidden)
+	if taken := f.begin(); taken {
+		return f, fmt.Errorf("store: %s: %w", path, ErrElsewhere)
 	}
+	left, _ := filepath.Glob(filepath.Join(path, "*"+temporary))
 	for _, file := range left {
 		_ = os.Remove(file) // what can't be removed does no harm
 	}
 	probe, err := os.CreateTemp(path, "probe-*"+temporary)
 	if err != nil {
+		f.end()
 		return nil, wrap(path, err, ErrForbidden)
 	}
 	_ = probe.Close()
 	_ = os.Remove(probe.Name())
 	return f, nil
+}
+
+// Close lets another window play, as the end of the program does.
+func (f *Folder) Close() {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.end()
+}
+
+// Holds implements Shared.
+func (f *Folder) Holds() bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.holds()
+}
+
+// Take implements Shared.
+func (f *Folder) Take() {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.take()
 }
 
 // wrap returns err with the place, and with what it means to a caller: full,
@@ -91,6 +115,9 @@ func (f *Folder) Save(key string, data []byte) error {
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if err := f.check(key); err != nil {
+		return err
+	}
 	file, err := os.CreateTemp(f.path, key+"-*"+temporary)
 	if err != nil {
 		return wrap(key, err, ErrForbidden)
@@ -117,6 +144,9 @@ func (f *Folder) Delete(key string) error {
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if err := f.check(key); err != nil {
+		return err
+	}
 	if err := os.Remove(f.file(key)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return wrap(key, err, ErrForbidden)
 	}

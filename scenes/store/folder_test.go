@@ -3,8 +3,11 @@
 package store_test
 
 import (
+	"bufio"
 	"errors"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -37,6 +40,7 @@ func TestFolderKeepsTextsBetweenRuns(t *testing.T) {
 	if err := f.Save("game", []byte("text")); err != nil {
 		t.Fatal(err)
 	}
+	f.Close()
 	again, err := store.OpenFolder(path)
 	if err != nil {
 		t.Fatal(err)
@@ -56,6 +60,7 @@ func TestFolderSurvivesACrashBeforeTheRename(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(path, "game-123.tmp"), []byte("ne"), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	f.Close()
 	again, err := store.OpenFolder(path)
 	if err != nil {
 		t.Fatal(err)
@@ -68,6 +73,162 @@ func TestFolderSurvivesACrashBeforeTheRename(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(path, "game-123.tmp")); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("the temporary file is still there: %v", err)
+	}
+}
+
+// A second window writes nothing, and leaves what the first one is writing, until it
+// takes over; then the first one writes nothing.
+func TestOfTwoWindowsOnePlays(t *testing.T) {
+	first, path := folder(t)
+	save(t, first, "first")
+	writing := filepath.Join(path, "game-123.tmp")
+	if err := os.WriteFile(writing, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	second, err := store.OpenFolder(path)
+	if !errors.Is(err, store.ErrElsewhere) || second == nil {
+		t.Fatalf("the second window opens with %v, want ErrElsewhere", err)
+	}
+	if _, err := os.Stat(writing); err != nil {
+		t.Errorf("what the first was writing is gone: %v", err)
+	}
+	rests := func(who string, f *store.Folder) {
+		t.Helper()
+		_, aside := f.SetAside("game")
+		for what, err := range map[string]error{"Save": f.Save("game", nil), "Delete": f.Delete("game"), "SetAside": aside} {
+			if !errors.Is(err, store.ErrElsewhere) {
+				t.Errorf("%s of the %s window: %v, want ErrElsewhere", what, who, err)
+			}
+		}
+		if f.Holds() {
+			t.Errorf("the %s window holds the games", who)
+		}
+	}
+	rests("second", second)
+	if got, err := second.Load("game"); err != nil || string(got) != "first" {
+		t.Errorf("the second window reads %q, %v", got, err)
+	}
+	save(t, first, "again")
+
+	second.Take()
+	save(t, second, "second")
+	rests("first", first)
+	if !second.Holds() {
+		t.Error("the second window does not hold the games it took")
+	}
+	if _, err := store.OpenFolder(path); !errors.Is(err, store.ErrElsewhere) {
+		t.Errorf("a third window opens with %v, want ErrElsewhere", err)
+	}
+	first.Take()
+	save(t, first, "first")
+	rests("second", second)
+}
+
+// A window whose program is killed keeps nobody out: the system frees its lock.
+func TestAWindowThatIsKilledKeepsNobodyOut(t *testing.T) {
+	const variable = "TREILLE_TEST_FOLDER"
+	if path := os.Getenv(variable); path != "" { // this is the program that will be killed
+		if _, err := store.OpenFolder(path); err != nil {
+			t.Fatal(err)
+		}
+		fmt.Println("open")
+		_, _ = os.Stdin.Read(make([]byte, 1))
+		return
+	}
+	path := t.TempDir()
+	other := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$")
+	other.Env = append(os.Environ(), variable+"="+path)
+	out, err := other.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := other.StdinPipe() // which stays open
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
+	if err := other.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := bufio.NewReader(out).ReadString('\n'); line != "open\n" {
+		t.Fatalf("the other program says %q, %v", line, err)
+	}
+	if _, err := store.OpenFolder(path); !errors.Is(err, store.ErrElsewhere) {
+		t.Errorf("beside it one opens with %v, want ErrElsewhere", err)
+	}
+	if err := other.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = other.Wait() // it was killed
+	f, err := store.OpenFolder(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	save(t, f, "text")
+}
+
+// Who deletes the folder's files by hand has taken nothing over.
+func TestAFolderThatWasEmptiedIsPlayedOn(t *testing.T) {
+	f, path := folder(t)
+	files, err := filepath.Glob(filepath.Join(path, "*"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("there are no files: %v", err)
+	}
+	for _, file := range files {
+		if err := os.Remove(file); err != nil {
+			t.Skip("this system keeps files that are open:", err)
+		}
+	}
+	save(t, f, "text")
+	if !f.Holds() {
+		t.Error("the window does not play any more")
+	}
+}
+
+// Where no name can be written, a window plays as if it were alone.
+func TestAFolderWithoutNamesIsPlayed(t *testing.T) {
+	path := t.TempDir()
+	for _, name := range []string{"window.name", "window.lock"} { // folders are no files
+		if err := os.Mkdir(filepath.Join(path, name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f, err := store.OpenFolder(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	save(t, f, "text")
+}
+
+// Looking at the settings takes nothing from the window that plays.
+func TestLookingTakesNothing(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("XDG_CONFIG_HOME", home)
+	t.Setenv("AppData", home)
+	t.Setenv("HOME", home)
+	looks := store.Look()
+	s, err := store.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	save(t, s, "here")
+	if got, err := looks.Load("game"); err != nil || string(got) != "here" {
+		t.Errorf("it sees %q, %v", got, err)
+	}
+	if err := looks.Save("game", nil); !errors.Is(err, store.ErrElsewhere) {
+		t.Errorf("Save: %v, want ErrElsewhere", err)
+	}
+	save(t, s, "still here")
+}
+
+// save saves a text that must be there afterwards.
+func save(t *testing.T, s store.Store, text string) {
+	t.Helper()
+	if err := s.Save("game", []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.Load("game"); err != nil || string(got) != text {
+		t.Errorf("kept is %q, %v, want %q", got, err, text)
 	}
 }
 

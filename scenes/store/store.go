@@ -30,13 +30,23 @@ type Store interface {
 	SetAside(key string) (newKey string, err error)
 }
 
+// A Shared store is one that several windows have open, of which one plays: writing
+// fails with ErrElsewhere in the others.
+type Shared interface {
+	Store
+	// Holds reports whether this window plays.
+	Holds() bool
+	// Take lets this window play; the one that did does not any more.
+	Take()
+}
+
 // What goes wrong. Errors of a Store wrap one of these where it applies; a
 // caller asks with errors.Is.
 var (
 	ErrNone      = errors.New("nothing is kept under this key")
 	ErrFull      = errors.New("the storage is full")
 	ErrForbidden = errors.New("the storage may not be used")
-	ErrElsewhere = errors.New("the game is played in another tab, which alone may write")
+	ErrElsewhere = errors.New("the game is played in another tab or window, which alone may write")
 )
 
 // MaxAside is how many damaged texts are kept for one key.
