@@ -1,12 +1,17 @@
 package match
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
 	"treille/engine"
 	"treille/engine/record"
 )
+
+// ErrOtherRules is in the error of a record of a game that was played by other rules,
+// or other figures, than the program's: nothing is wrong with it.
+var ErrOtherRules = errors.New("the game was played by other rules")
 
 // Resume replays a record and goes on from there: if it stops where chance is
 // due, the outcomes are taken from the streams at the point at which an unbroken
@@ -59,7 +64,8 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 		return nil, wrong(record.LineGame, "the game is %q, not %q", rec.Game, game.Name())
 	}
 	if rec.Rules != game.Rules() {
-		return nil, wrong(record.LineRules, "the game was played by the rules %q; this program plays %q", rec.Rules, game.Rules())
+		text := fmt.Sprintf("the game was played by the rules %q; this program plays %q", rec.Rules, game.Rules())
+		return nil, &record.Error{Line: record.LineRules, Text: text, Err: ErrOtherRules}
 	}
 	if err := engine.CheckSetup(game, engine.Setup{Players: rec.Players}); err != nil {
 		return nil, wrong(record.LinePlayers, "%v", err)

@@ -173,8 +173,8 @@ func (a Archive) importAll(data []byte) (in Imported, err error) {
 		}
 		seen[id] = true
 		rec, err := checked(p.data)
-		if err != nil {
-			rec = nil // damaged there, and kept as it is here
+		if err != nil && !(errors.Is(err, match.ErrOtherRules) && rec.Finished) {
+			rec = nil // it cannot be shown there, and is kept as it is here
 		}
 		if err := b.bring(p.data, rec, told, &in); err != nil {
 			return in, errors.Join(err, b.save())

@@ -38,9 +38,18 @@ func (a Archive) Shelve() error {
 }
 
 // PutAside keeps the present game for a program that can show it, and makes its
-// place free.
+// place free. One that is over is filed.
 func (a Archive) PutAside() error {
-	if err := a.shelve(otherKey); err != nil {
+	data, err := a.Load(RunningKey)
+	if err != nil {
+		return err
+	}
+	if closed(data) {
+		err = a.File(data)
+	} else {
+		err = a.shelve(otherKey)
+	}
+	if err != nil {
 		return err
 	}
 	return a.Store.Delete(RunningKey)

@@ -147,3 +147,20 @@ func TestADeletedGameStaysAway(t *testing.T) {
 		}
 	}
 }
+
+// A game that was played by other figures comes along as what it is: finished, and with
+// what the ledger says of it.
+func TestAGameByOtherFiguresComesAlong(t *testing.T) {
+	here, there := games(&store.Memory{}), games(&store.Memory{})
+	finish(t, here, bytes.Replace(whole(t, "vino", 3, 5), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1))
+	file, err := here.ExportAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if in, err := there.Import(file); err != nil || in.Games != 1 {
+		t.Errorf("%+v were brought in: %v", in, err)
+	}
+	if all := list(t, there); len(all) != 1 || all[0].Key == "" || !all[0].When.Equal(list(t, here)[0].When) {
+		t.Errorf("%d finished games are listed, want the one with its record and date", len(all))
+	}
+}

@@ -3,6 +3,7 @@ package home
 import (
 	"errors"
 
+	"treille/engine/match"
 	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/saves"
@@ -39,14 +40,15 @@ func (p *Page) lookForSaved(games archive.Archive) {
 }
 
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
-// of a game without a table, or damaged.
+// of a game without a table, was played by other rules, or is damaged.
 func (p *Page) setAside(why error) {
+	w := &p.room.Words.Errors
 	if other := (saves.NoTable{}); errors.As(why, &other) {
-		if err := host.Games(p.room).PutAside(); err != nil {
-			p.room.StoreFailed(err)
-			return
-		}
-		p.room.Note(p.room.Words.Errors.NoTable.With("game", other.Game))
+		p.putAside(w.NoTable.With("game", other.Game))
+		return
+	}
+	if errors.Is(why, match.ErrOtherRules) {
+		p.putAside(w.OtherRules)
 		return
 	}
 	key, err := p.room.Store.SetAside(archive.RunningKey)
@@ -54,7 +56,16 @@ func (p *Page) setAside(why error) {
 		p.room.StoreFailed(err)
 		return
 	}
-	p.room.Note(p.room.Words.Errors.DamagedSave.With("key", key))
+	p.room.Note(w.DamagedSave.With("key", key))
+}
+
+// putAside keeps a save with which nothing is wrong for a program that can show it.
+func (p *Page) putAside(why string) {
+	if err := host.Games(p.room).PutAside(); err != nil {
+		p.room.StoreFailed(err)
+		return
+	}
+	p.room.Note(why)
 }
 
 // openSaves opens the page with the games that are kept.

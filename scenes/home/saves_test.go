@@ -62,6 +62,35 @@ func TestASaveWithoutATableIsKept(t *testing.T) {
 	})
 }
 
+// TestASaveByOtherRulesIsKept opens the first page with a game that was played by other
+// figures: nothing is called damaged, one under way is kept aside and one that is over
+// stands among the finished ones.
+func TestASaveByOtherRulesIsKept(t *testing.T) {
+	for name, control := range map[string]string{"under-way": "export/other-000001", "today-over": "more/done-000001"} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English("390x844"))
+			other := bytes.Replace(scenetest.Record(t, name).Bytes(), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1)
+			keepBytes(t, room, other)
+			open(t, room)
+			scenetest.Tick(t, room, 3)
+			if room.Stage().Find("continue") != nil {
+				t.Errorf("%s: it can be continued", name)
+			}
+			if keys := keptAside(t, room); len(keys) != 0 {
+				t.Errorf("%s: it is called damaged: %q", name, keys)
+			}
+			if !says(room, room.Words.Errors.OtherRules) {
+				t.Errorf("%s: nobody says why it cannot be continued", name)
+			}
+			scenetest.Act(t, room, "saves")
+			scenetest.Find(t, room, control)
+			if name == "under-way" && !strings.Contains(room.Outline().String(), room.Words.Saves.OtherRules) {
+				t.Errorf("the saved games do not say why:\n%s", room.Outline())
+			}
+		})
+	}
+}
+
 // TestAGameThatCannotBeFiledIsNotCalledDamaged opens the first page after a game that is
 // over, with no room to file it: it stays where it is, until there is.
 func TestAGameThatCannotBeFiledIsNotCalledDamaged(t *testing.T) {

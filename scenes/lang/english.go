@@ -270,6 +270,7 @@ func english() *Words {
 			Internal:         "Something went wrong. The game goes on where it stood.",
 			NotAllowed:       "Rule {rule} forbids this.",
 			NoTable:          "The saved game is of {game}, which this version of Treille cannot show yet. It has been kept.",
+			OtherRules:       "The saved game was played by other rules than this version’s. It has been kept.",
 			OtherWindow:      "Treille is already open in another window. Only one of them can play and save. If you play here, the other one rests; nothing is lost.",
 			PlaysElsewhere:   "The game goes on in another window. This one saves nothing any more. You can go on here, exactly where the game stands.",
 			PlayHere:         "Play here",

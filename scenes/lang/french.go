@@ -271,6 +271,7 @@ func french() *Words {
 			Internal:         "Quelque chose n’a pas marché. La partie reprend où elle était.",
 			NotAllowed:       "La règle {rule} l’interdit.",
 			NoTable:          "La partie sauvegardée est {game}, que cette version de Treille ne sait pas encore montrer. Elle est gardée.",
+			OtherRules:       "La partie gardée a été jouée avec d’autres règles que celles de cette version. Elle est mise de côté.",
 			OtherWindow:      "Treille est déjà ouvert dans une autre fenêtre. Une seule des deux peut jouer et enregistrer. Si vous jouez ici, l’autre s’arrête ; rien n’est perdu.",
 			PlaysElsewhere:   "La partie continue dans une autre fenêtre. Celle-ci n’enregistre plus rien. Vous pouvez reprendre ici au point où en est la partie.",
 			PlayHere:         "Jouer ici",

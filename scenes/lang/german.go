@@ -270,6 +270,7 @@ func german() *Words {
 			Internal:         "Etwas ist schiefgegangen. Das Spiel geht weiter, wo es stand.",
 			NotAllowed:       "Regel {rule} verbietet das.",
 			NoTable:          "Das gespeicherte Spiel ist {game}; diese Fassung von Treille kann es noch nicht zeigen. Es ist aufgehoben.",
+			OtherRules:       "Die gespeicherte Partie wurde nach anderen Regeln gespielt als denen dieser Fassung. Sie ist aufgehoben.",
 			OtherWindow:      "Treille ist schon in einem anderen Fenster offen. Nur eines von beiden kann spielen und speichern. Wird hier gespielt, hält das andere an; nichts geht verloren.",
 			PlaysElsewhere:   "Die Partie geht in einem anderen Fenster weiter. Dieses speichert nichts mehr. Hier geht es genau dort weiter, wo die Partie steht.",
 			PlayHere:         "Hier spielen",

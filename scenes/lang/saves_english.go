@@ -28,6 +28,7 @@ var savesEnglish = Saves{
 	BadLine:     "Line {n} cannot be read.",
 	BadRule:     "Line {n} breaks a rule.",
 	NotShown:    "This version cannot show it.",
+	OtherRules:  "It was played by other rules than this version’s.",
 	KeptAside:   "Kept aside, as it is.",
 	BringIn:     "Bring a game in",
 	Paste:       "Paste a game",

@@ -28,6 +28,7 @@ var savesFrench = Saves{
 	BadLine:     "La ligne {n} est illisible.",
 	BadRule:     "La ligne {n} enfreint une règle.",
 	NotShown:    "Cette version ne sait pas la montrer.",
+	OtherRules:  "Elle a été jouée avec d’autres règles que celles de cette version.",
 	KeptAside:   "Mise de côté, telle quelle.",
 	BringIn:     "Importer une partie",
 	Paste:       "Coller une partie",

@@ -28,6 +28,7 @@ var savesGerman = Saves{
 	BadLine:     "Zeile {n} ist nicht lesbar.",
 	BadRule:     "Zeile {n} bricht eine Regel.",
 	NotShown:    "Diese Fassung kann sie nicht zeigen.",
+	OtherRules:  "Sie wurde nach anderen Regeln gespielt als denen dieser Fassung.",
 	KeptAside:   "Unverändert aufgehoben.",
 	BringIn:     "Partie einlesen",
 	Paste:       "Partie einfügen",

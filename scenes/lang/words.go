@@ -306,6 +306,7 @@ type Errors struct {
 	Internal         string
 	NotAllowed       Template // {rule}: a rule forbids it that has no words of its own
 	NoTable          Template // {game}: a save that this program cannot show
+	OtherRules       string   // the same of a save that was played by others
 	OtherWindow      string   // plays already
 	PlaysElsewhere   string   // the game, in another window
 	PlayHere         string   // button

@@ -29,6 +29,7 @@ type Saves struct {
 	BadLine     Template // {n}
 	BadRule     Template // {n}: what the line says is not allowed
 	NotShown    string   // nothing is wrong with a line
+	OtherRules  string   // nor here
 	KeptAside   string
 	BringIn     string // heading
 	Paste       string // button

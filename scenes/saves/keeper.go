@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/match"
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/host"
@@ -263,7 +264,7 @@ func (k *keeper) reel(g *archive.Game) (*table.Kind, table.Reel) {
 	kind := kindOf(k.kinds, g.Record.Game)
 	reel, err := host.NewReplay(data, host.NewSaver(k.room))
 	if kind == nil || err != nil {
-		k.room.Note(k.words().NotShown)
+		k.room.Note(k.whyNot(err))
 		return nil, nil
 	}
 	return kind, reel
@@ -277,7 +278,7 @@ func (k *keeper) share(g *archive.Game) {
 	}
 	game, err := Open(k.room, k.kinds, data)
 	if err != nil {
-		k.room.Note(k.words().NotShown)
+		k.room.Note(k.whyNot(err))
 		return
 	}
 	k.room.Push(table.NewShare(k.room, game.Kind, game.Referee, g.When))
@@ -328,6 +329,8 @@ func (k *keeper) refuse(err error) {
 func (k *keeper) reason(err error) string {
 	w := k.words()
 	switch why := archive.Why(err); {
+	case errors.Is(err, match.ErrOtherRules):
+		return w.OtherRules
 	case why.Line == 0:
 		return w.NotShown
 	case why.Rule:

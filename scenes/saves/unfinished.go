@@ -257,9 +257,9 @@ func (p *Page) damagedRow(c *column, u *unfinished) {
 }
 
 // whyNot says why a game is not shown.
-func (p *Page) whyNot(err error) string {
+func (k *keeper) whyNot(err error) string {
 	if other := (NoTable{}); errors.As(err, &other) {
-		return p.words().NotShown
+		return k.words().NotShown
 	}
-	return p.reason(err)
+	return k.reason(err)
 }
