@@ -30,7 +30,7 @@ func (a Archive) book() (*book, error) {
 }
 
 // adopt enters the records that have no entry, the oldest first. Damaged ones are set
-// aside.
+// aside; what cannot be, or cannot be read now, stays where it is, and costs no other game.
 func (b *book) adopt() error {
 	keys, err := b.a.numbered(doneKey)
 	if err != nil {
@@ -47,13 +47,11 @@ func (b *book) adopt() error {
 		}
 		data, err := b.a.Store.Load(k)
 		if err != nil {
-			return err
+			continue
 		}
 		rec, err := record.Parse(data)
 		if err != nil || !rec.Finished || !possible(rec) {
-			if _, err := b.a.Store.SetAside(k); err != nil {
-				return err
-			}
+			_, _ = b.a.Store.SetAside(k)
 			continue
 		}
 		running, _ := b.a.load(RunningKey)

@@ -42,6 +42,31 @@ func TestAnImpossibleGameIsSetAside(t *testing.T) {
 	}
 }
 
+// A store that nothing can be changed in.
+type readOnly struct{ store.Store }
+
+func (readOnly) Save(string, []byte) error       { return store.ErrForbidden }
+func (readOnly) Delete(string) error             { return store.ErrForbidden }
+func (readOnly) SetAside(string) (string, error) { return "", store.ErrForbidden }
+
+// A damaged record that cannot be put out of the way costs no other game.
+func TestADamagedGameThatStaysHidesNoOther(t *testing.T) {
+	full := &store.Memory{}
+	save(t, full, "done-000001", []byte("damaged"))
+	save(t, full, "done-000002", whole(t, "vino", 3, 6))
+	for _, key := range []string{"done-000001", "done-000002"} {
+		full.Limit += len(key) + len(load(t, full, key))
+	}
+	for name, st := range map[string]store.Store{"full": full, "read-only": readOnly{full}} {
+		if all := list(t, games(st)); len(all) != 1 || all[0].Key != "done-000002" {
+			t.Errorf("%s: %d finished games are listed, want the second alone", name, len(all))
+		}
+		if load(t, full, "done-000001") != "damaged" {
+			t.Errorf("%s: the damaged record is gone", name)
+		}
+	}
+}
+
 // A game that was played by other figures cannot be played again here, and is kept.
 func TestAGameByOtherFiguresStays(t *testing.T) {
 	st := &store.Memory{}
