@@ -232,6 +232,25 @@ func save(t *testing.T, s store.Store, text string) {
 	}
 }
 
+// What is set aside is moved and not copied: there is always one of it, also when the
+// disk is full.
+func TestFolderSetsAsideWithoutACopy(t *testing.T) {
+	f, path := folder(t)
+	save(t, f, "damaged")
+	before, err := os.Stat(filepath.Join(path, "game.treille"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	key, err := f.SetAside("game")
+	if err != nil {
+		t.Fatal(err)
+	}
+	after, err := os.Stat(filepath.Join(path, key+".treille"))
+	if err != nil || !os.SameFile(before, after) {
+		t.Errorf("what was set aside is another file: %v", err)
+	}
+}
+
 // Readers and writers at the same time never see half a text.
 func TestFolderSaveIsAtomic(t *testing.T) {
 	f, _ := folder(t)

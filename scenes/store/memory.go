@@ -106,4 +106,4 @@ func (m *Memory) List(prefix string) ([]string, error) {
 }
 
 // SetAside implements Store.
-func (m *Memory) SetAside(key string) (string, error) { return setAside(m, key) }
+func (m *Memory) SetAside(key string) (string, error) { return setAside(m, key, mover(m)) }

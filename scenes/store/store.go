@@ -72,12 +72,11 @@ func checkKey(key string) error {
 	return nil
 }
 
-// setAside implements SetAside by a store's other methods. The numbers go up
-// from 1 and are never used again while a higher one exists, so that the lowest
-// is the oldest.
-func setAside(s Store, key string) (string, error) {
-	data, err := s.Load(key)
-	if err != nil {
+// setAside implements SetAside; move gives what is under a key another one. The
+// numbers go up from 1 and are never used again while a higher one exists, so that
+// the lowest is the oldest.
+func setAside(s Store, key string, move func(from, to string) error) (string, error) {
+	if err := checkKey(key); err != nil {
 		return "", err
 	}
 	keys, err := s.List(key + aside)
@@ -89,14 +88,7 @@ func setAside(s Store, key string) (string, error) {
 		last = max(last, asideNumber(key, k))
 	}
 	newKey := fmt.Sprintf("%s%s%06d", key, aside, last+1)
-	err = s.Save(newKey, data)
-	if errors.Is(err, ErrFull) {
-		return newKey, swap(s, key, newKey, data)
-	}
-	if err != nil {
-		return "", err
-	}
-	if err := s.Delete(key); err != nil {
+	if err := move(key, newKey); err != nil {
 		return newKey, err
 	}
 	for i := 0; i < len(keys)+1-MaxAside; i++ {
@@ -107,17 +99,29 @@ func setAside(s Store, key string) (string, error) {
 	return newKey, nil
 }
 
-// swap moves data from one key to another in a storage without room for both.
-// If not even that works, the data stays where it was.
-func swap(s Store, from, to string, data []byte) error {
-	if err := s.Delete(from); err != nil {
-		return err
+// mover returns a move for a store that can only copy. Where there is no room for two
+// copies, it deletes the old one before it writes the new one, and back if not even that
+// works. In between lie only the two calls: a browser carries out both before anything
+// else can happen in the page.
+func mover(s Store) func(from, to string) error {
+	return func(from, to string) error {
+		data, err := s.Load(from)
+		if err != nil {
+			return err
+		}
+		if err := s.Save(to, data); err == nil {
+			return s.Delete(from)
+		} else if !errors.Is(err, ErrFull) {
+			return err
+		}
+		if err := s.Delete(from); err != nil {
+			return err
+		}
+		if err := s.Save(to, data); err != nil {
+			return errors.Join(err, s.Save(from, data))
+		}
+		return nil
 	}
-	err := s.Save(to, data)
-	if err != nil {
-		err = errors.Join(err, s.Save(from, data))
-	}
-	return err
 }
 
 // asideNumber returns the number in a key that setAside made, or 0.

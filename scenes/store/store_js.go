@@ -146,4 +146,4 @@ func (b *browser) List(prefix string) (keys []string, err error) {
 }
 
 // SetAside implements Store.
-func (b *browser) SetAside(key string) (string, error) { return setAside(b, key) }
+func (b *browser) SetAside(key string) (string, error) { return setAside(b, key, mover(b)) }
