@@ -186,6 +186,7 @@ func TestCheckName(t *testing.T) {
 		{"Clara", "Clara", lang.NameFine},
 		{"  Anne   Marie ", "Anne Marie", lang.NameFine},
 		{"O'Hara", "O’Hara", lang.NameFine},
+		{"*Ida*", "•Ida•", lang.NameFine},
 		{"Zoë Œuvré-Þßÿ", "Zoë Œuvré-Þßÿ", lang.NameFine},
 		{"1234567890123456", "1234567890123456", lang.NameFine},
 		{"éééééééééééééééé", "éééééééééééééééé", lang.NameFine},

@@ -20,10 +20,11 @@ const (
 )
 
 // CheckName returns a name as it will stand, without spaces around it or twice
-// in a row and with a typographic apostrophe, and what is wrong with it.
-// Words.Explain has the words for that.
+// in a row, with a typographic apostrophe, and with dots for asterisks, which stand
+// around bold words in a sentence; and what is wrong with it. Words.Explain has the
+// words for that.
 func CheckName(name string) (string, NameProblem) {
-	name = strings.Join(strings.Fields(strings.ReplaceAll(name, "'", "’")), " ")
+	name = strings.Join(strings.Fields(inNames.Replace(name)), " ")
 	n := 0
 	for _, r := range name {
 		if !CanWrite(r) {
@@ -39,6 +40,8 @@ func CheckName(name string) (string, NameProblem) {
 	}
 	return name, NameFine
 }
+
+var inNames = strings.NewReplacer("'", "’", "*", "•")
 
 // Explain says in words what is wrong with a name; nothing if it is fine.
 func (w *Words) Explain(p NameProblem) string {

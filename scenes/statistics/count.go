@@ -52,7 +52,8 @@ func levelOf(kind string) store.Kind {
 }
 
 // Plays lists what people did in the games of a name that count, the oldest first. A
-// game of several people is there once for each of them.
+// game of several people is there once for each of them. Who bears one name is one
+// person, also in one game, which then counts once, by the first of the seats.
 func Plays(games []*archive.Game, name string) []Play {
 	var list []Play
 	for _, g := range games {
