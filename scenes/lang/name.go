@@ -3,10 +3,12 @@ package lang
 import (
 	"strings"
 	"unicode/utf8"
+
+	"treille/scenes/store"
 )
 
-// MaxName is how many characters a player's name may have.
-const MaxName = 16
+// MaxName is how many characters a player's name may have: as many as are kept.
+const MaxName = store.MaxName
 
 // A NameProblem says what is wrong with a name.
 type NameProblem uint8
