@@ -144,7 +144,7 @@ func (b *board) buyActions() table.Actions {
 	switch b.in.Phase() {
 	case vi.PhaseOwners, vi.PhaseNewcomers:
 		if may {
-			pass.Act = b.t.Decision(true, x.Buttons.Pass, x.Questions.Pass, vi.Pass())
+			pass.Act = b.t.Decision(!b.boughtHere(), x.Buttons.Pass, x.Questions.Pass, vi.Pass())
 		}
 		return table.Actions{Others: []table.Action{pass}, Main: main}
 	}
@@ -250,6 +250,7 @@ func (b *board) giveActions() table.Actions {
 		if k < want {
 			main.Label = w.Count(x.Buttons.GiveMore, want-k)
 		} else {
+			main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
 			var gesture []engine.Action
 			for _, s := range b.pick.coins {
 				gesture = append(gesture, vi.Give(s.region, s.vineyard))
