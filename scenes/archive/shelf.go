@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"treille/engine/record"
 	"treille/scenes/store"
 )
 
@@ -44,7 +45,7 @@ func (a Archive) PutAside() error {
 	if err != nil {
 		return err
 	}
-	if closed(data) {
+	if rec, damaged := record.Parse(data); damaged == nil && rec.Finished && closed(data) {
 		err = a.File(data)
 	} else {
 		err = a.shelve(otherKey)
