@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/match"
 	"treille/engine/record"
 )
 
@@ -12,6 +13,9 @@ import (
 type Reason struct {
 	Line int  // of the record that is wrong, from 1; 0 if it is none in particular
 	Rule bool // what stands there is not allowed, but can be read
+	// OtherRules says that nothing is wrong: the game was played by other rules than
+	// the program's.
+	OtherRules bool
 }
 
 // Why finds the reason in an error.
@@ -21,7 +25,7 @@ func Why(err error) Reason {
 		return Reason{}
 	}
 	var rule *engine.RuleError
-	return Reason{Line: bad.Line, Rule: errors.As(err, &rule)}
+	return Reason{Line: bad.Line, Rule: errors.As(err, &rule), OtherRules: errors.Is(err, match.ErrOtherRules)}
 }
 
 // longestName is how many letters the name of a game may have that a damaged record says.

@@ -3,7 +3,6 @@ package home
 import (
 	"errors"
 
-	"treille/engine/match"
 	"treille/scenes/archive"
 	"treille/scenes/host"
 	"treille/scenes/saves"
@@ -47,7 +46,7 @@ func (p *Page) setAside(why error) {
 		p.putAside(w.NoTable.With("game", other.Game))
 		return
 	}
-	if errors.Is(why, match.ErrOtherRules) {
+	if archive.Why(why).OtherRules {
 		p.putAside(w.OtherRules)
 		return
 	}

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"treille/engine"
-	"treille/engine/match"
 	"treille/scenes"
 	"treille/scenes/archive"
 	"treille/scenes/host"
@@ -350,7 +349,7 @@ func (k *keeper) refusal(err error) string {
 func (k *keeper) reason(err error) string {
 	w := k.words()
 	switch why := archive.Why(err); {
-	case errors.Is(err, match.ErrOtherRules):
+	case why.OtherRules:
 		return w.OtherRules
 	case why.Line == 0:
 		return w.NotShown
