@@ -65,6 +65,8 @@ const (
 	stripHeight   = 90.0  // of the strip and its heading there
 	bidCard       = 76.0  // width of a card of a bid on a large felt
 	narrowBid     = 150.0 // width below which a bid has one number and no name
+	nameBelow     = 70.0  // height of one from which its name stands below the crest, not before it,
+	leastName     = 44.0  // where it has so much room
 	hintTop       = 52.0  // of the plate of a hint among five, below the banner's upper edge,
 	hintHigh      = 138.0 // and its height before its words become smaller
 	leastBid      = 60.0  // of a bid's place there
