@@ -199,7 +199,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if it.Mark.W > 0 {
 			lead = it.Mark.W + markGap
 		}
-		st.Size = FitSize(it.Label, st, w-10-lead*1.3)
+		st.Size = FitSize(it.Label, st, w-segmentPad-lead*1.3)
 		if lead > 0 {
 			it.Mark.Tint = ink
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))
