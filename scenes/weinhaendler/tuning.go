@@ -75,6 +75,7 @@ const (
 	shortHand     = 56.0  // width of a card in two rows on a short phone
 	narrowHand    = 52.0  // the same on a small phone held sideways
 	smallHand     = 66.0  // width of a card in the hand of a phone
+	seenHand      = 56.0  // the same in a replay, where nothing is chosen
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
 )
