@@ -74,9 +74,10 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 	if !first {
 		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, box.Y, R-L, 1))
 	}
-	c.Ribbon(q.Place, L, m-25, 36)
-	c.Crest(q.Seat, L+52, m-24, 44, sprites.Token)
-	s.Name(c.PlayerName(q.Seat), L+110, m+8, picture-L-118, PaperName.Sized(24))
+	k := min(1, sheet.W/780)
+	c.Ribbon(q.Place, L, m-25*k, 36*k)
+	c.Crest(q.Seat, L+52*k, m-24*k, 44*k, sprites.Token)
+	s.Name(c.PlayerName(q.Seat), L+110*k, m+8, picture-L-110*k-8, PaperName.Sized(24*max(0.8, k)))
 	if r.Picture != nil {
 		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
 	}
