@@ -15,7 +15,7 @@ const (
 const (
 	maxDraws = 37                                 // of W14: each takes one of the pile's cards
 	maxUnder = maxDraws - 1                       // the last card of a pile is kept
-	maxStory = maxPlayers*dealtCards + 2*maxDraws // each card leaves the hand once, each draw has an entry
+	maxStory = maxPlayers*dealtCards + 2*maxDraws // each card leaves the hand once, each draw or card turned up takes one of the pile
 )
 
 func (b *board) tell(entry uint8) {

@@ -243,6 +243,9 @@ func TestImportingOneGame(t *testing.T) {
 	if all := list(t, a); len(all) != 1 || all[0].Counts {
 		t.Error("a game brought in counts as played")
 	}
+	if in, err := a.Import(append([]byte("\uFEFF"), data...)); err != nil || in.Known != 1 {
+		t.Error("as some editors write it:", in, err)
+	}
 	bad := bytes.Replace(data, []byte(" draw A"), []byte(" draw C"), 1)
 	var wrong *record.Error
 	if _, err := a.Import(bad); !errors.As(err, &wrong) || wrong.Line < 8 {
@@ -275,7 +278,9 @@ func TestRanks(t *testing.T) {
 func TestADamagedGameStillSaysItsName(t *testing.T) {
 	for text, want := range map[string]string{
 		"[Format \"treille 1\"]\r\n[Game \"vino\"]\r\nnonsense": "vino",
-		"[Game \"vi": "vi", "": "", "hello": "",
+		"[Game \"vi": "vi", "": "", "hello": "", "[Game \"go-2\"]": "go-2",
+		// What no game is called is no name for a file either.
+		"[Game \"../../../vino\"]": "", "[Game \"C:\\vino\"]": "", "[Game \"vi\x00no\"]": "", "[Game \"" + strings.Repeat("vino", 1000) + "\"]": "",
 	} {
 		if got := archive.NameIn([]byte(text)); got != want {
 			t.Errorf("%q is of %q", text, got)

@@ -29,7 +29,8 @@ func (a Archive) book() (*book, error) {
 	return b, b.adopt()
 }
 
-// adopt enters the records that have no entry, the oldest first.
+// adopt enters the records that have no entry, the oldest first. Damaged ones are set
+// aside.
 func (b *book) adopt() error {
 	keys, err := b.a.numbered(doneKey)
 	if err != nil {
@@ -49,7 +50,7 @@ func (b *book) adopt() error {
 			return err
 		}
 		rec, err := record.Parse(data)
-		if err != nil || !rec.Finished {
+		if err != nil || !rec.Finished || !possible(rec) {
 			if _, err := b.a.Store.SetAside(k); err != nil {
 				return err
 			}
@@ -109,18 +110,39 @@ func luckOf(rec *record.Record) ([][]Tally, error) {
 	if p == engine.Spectator {
 		return nil, nil
 	}
-	game, err := games.ByName(rec.Game)
-	if err != nil {
-		return nil, nil // of a later program: it has no table here either
+	game := gameOf(rec)
+	if game == nil {
+		return nil, nil
 	}
 	return luck(game, rec, p)
+}
+
+// gameOf is the game that a record is of; nil if this program does not play it by the
+// same rules: it may be of a later program, or was played by other figures.
+func gameOf(rec *record.Record) engine.Game {
+	game, err := games.ByName(rec.Game)
+	if err != nil || game.Rules() != rec.Rules {
+		return nil
+	}
+	return game
+}
+
+// possible reports whether a game can have been played as its record says, as far as
+// this program can tell.
+func possible(rec *record.Record) bool {
+	game := gameOf(rec)
+	if game == nil {
+		return true
+	}
+	_, err := match.Replay(game, rec, nil)
+	return err == nil
 }
 
 // whole reports whether a game was played from its beginning: all that chance did
 // comes from its seed. One that was played on from a replay has another seed.
 func whole(rec *record.Record) bool {
-	game, err := games.ByName(rec.Game)
-	if err != nil {
+	game := gameOf(rec)
+	if game == nil {
 		return false
 	}
 	m, err := match.New(game, rec.Setup(), nil)

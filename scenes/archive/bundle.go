@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"treille/engine/games"
 	"treille/engine/match"
@@ -43,13 +44,22 @@ func (a Archive) ExportAll() ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		data = unixLines(data) // so that lengths hold on systems that end lines otherwise
+		// So that lengths hold on systems that end lines otherwise, and where nothing but
+		// text goes through; a damaged game may be none.
+		data = unixLines(bytes.ToValidUTF8(data, []byte("\uFFFD")))
 		fmt.Fprintf(&b, "= %s %d\n%s\n", k, len(data), data)
 	}
 	return b.Bytes(), nil
 }
 
-func unixLines(data []byte) []byte { return bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")) }
+// unixLines ends all lines with a newline alone. Done twice it changes no more.
+func unixLines(data []byte) []byte {
+	for {
+		if data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")); !bytes.Contains(data, []byte("\r\n")) {
+			return data
+		}
+	}
+}
 
 // isGame reports whether a game lies under a key.
 func isGame(key string) bool {
@@ -82,6 +92,9 @@ func parts(data []byte) ([]part, error) {
 		list = append(list, part{words[1], after[:n]})
 		rest = after[n+1:]
 	}
+	if len(list) == 0 {
+		return nil, ErrNoGame
+	}
 	return list, nil
 }
 
@@ -96,12 +109,13 @@ type Imported struct {
 // bundle is read whole before anything is written. The error of a record is a
 // *record.Error with the line that is wrong.
 func (a Archive) Import(data []byte) (Imported, error) {
-	data = bytes.TrimSpace(unixLines(data)) // pasting may bring more around it
+	// Pasting may bring more before and after it, or less; some editors begin with a mark.
+	data = bytes.TrimLeftFunc(unixLines(data), func(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' })
 	switch {
 	case bytes.HasPrefix(data, []byte(bundleHead)):
 		return a.importAll(append(data, "\n\n"...))
 	case bytes.HasPrefix(data, []byte("[Format ")):
-		return a.importRecord(append(data, '\n'))
+		return a.importRecord(append(bytes.TrimSpace(data), '\n'))
 	}
 	return Imported{}, ErrNoGame
 }
@@ -151,10 +165,13 @@ func (a Archive) importAll(data []byte) (in Imported, err error) {
 			told, _ = parse(p.data)
 		}
 	}
+	seen := map[string]bool{} // a game that is over lies under two keys until another begins
 	for _, p := range list {
-		if p.key == ledgerKey {
+		id := idOf(p.data)
+		if p.key == ledgerKey || seen[id] {
 			continue
 		}
+		seen[id] = true
 		rec, err := checked(p.data)
 		if err != nil {
 			rec = nil // damaged there, and kept as it is here

@@ -46,10 +46,16 @@ func closed(data []byte) bool {
 // entry in the ledger, as it has been played, and so does what came of a day's
 // table; see [Archive.DeleteStatistics].
 func (a Archive) Delete(key string) error {
+	done := number(key, doneKey) >= 0
+	if done {
+		if err := a.vacate(key); err != nil {
+			return err
+		}
+	}
 	if err := a.Store.Delete(key); err != nil {
 		return err
 	}
-	if number(key, doneKey) < 0 {
+	if !done {
 		a.writeTimes(without(a.times(), key))
 		return nil
 	}
@@ -60,6 +66,20 @@ func (a Archive) Delete(key string) error {
 		}
 		return g.Key != "" || g.Counts || g.Today
 	})
+}
+
+// vacate empties the place of the game under way, if the game under a key still lies
+// there: it would be filed anew from there.
+func (a Archive) vacate(key string) error {
+	data, err := a.load(key)
+	if err != nil || data == nil {
+		return err
+	}
+	running, err := a.load(RunningKey)
+	if err != nil || !bytes.Equal(running, data) {
+		return err
+	}
+	return a.Store.Delete(RunningKey)
 }
 
 // DeleteStatistics forgets that games of a name were played: those whose record

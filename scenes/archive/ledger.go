@@ -3,11 +3,13 @@ package archive
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"treille/engine"
+	"treille/engine/games"
 	"treille/engine/record"
 )
 
@@ -151,10 +153,21 @@ func parseTally(text string) (t Tally, ok bool) {
 	return t, true
 }
 
+// luckFits reports whether Luck is of the draws that the game has, as far as this program
+// knows it: a later one may tell of others.
+func (g *Game) luckFits() bool {
+	game, err := games.ByName(g.Record.Game)
+	if err != nil {
+		return true
+	}
+	f, ok := game.(engine.Fortunate)
+	return ok && slices.EqualFunc(g.Luck, f.Luck(), func(list []Tally, things int) bool { return len(list) == things })
+}
+
 // write writes entries one after the other.
-func write(games []*Game) []byte {
+func write(list []*Game) []byte {
 	var b bytes.Buffer
-	for _, g := range games {
+	for _, g := range list {
 		g.head(&b)
 		b.Write(g.Record.Bytes())
 	}
@@ -163,12 +176,12 @@ func write(games []*Game) []byte {
 
 // parse reads entries. What cannot be read is left out and told: it costs its
 // line in lists and statistics, and no game.
-func parse(data []byte) (games []*Game, err error) {
+func parse(data []byte) (list []*Game, err error) {
 	return parseSome(data, func(string) bool { return true })
 }
 
 // parseSome reads the entries that are wanted, by their head lines.
-func parseSome(data []byte, want func(head string) bool) (games []*Game, err error) {
+func parseSome(data []byte, want func(head string) bool) (list []*Game, err error) {
 	for entry := range strings.SplitSeq(string(data), "\n@ ") {
 		head, body, _ := strings.Cut(entry, "\n")
 		if head == "" || !want(head) {
@@ -185,9 +198,12 @@ func parseSome(data []byte, want func(head string) bool) (games []*Game, err err
 			err = fmt.Errorf("archive: ledger: %w", bad)
 			continue
 		}
-		games = append(games, g)
+		if !g.luckFits() {
+			g.Luck = nil
+		}
+		list = append(list, g)
 	}
-	return games, err
+	return list, err
 }
 
 // Games returns the finished games, the oldest first.

@@ -24,14 +24,22 @@ func Why(err error) Reason {
 	return Reason{Line: bad.Line, Rule: errors.As(err, &rule)}
 }
 
+// longestName is how many letters the name of a game may have that a damaged record says.
+const longestName = 32
+
 // NameIn returns the name of the game that a record is of, also of a damaged one;
-// "" if it does not say.
+// "" if it does not say, or says what no game can be called: files are named by it.
 func NameIn(data []byte) string {
 	for line := range strings.Lines(string(data)) {
-		if name, ok := strings.CutPrefix(line, `[Game "`); ok {
-			name, _, _ = strings.Cut(name, `"`)
-			return name
+		name, ok := strings.CutPrefix(line, `[Game "`)
+		if !ok {
+			continue
 		}
+		name, _, _ = strings.Cut(name, `"`)
+		if len(name) > longestName || strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
+			return ""
+		}
+		return name
 	}
 	return ""
 }

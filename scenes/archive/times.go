@@ -3,6 +3,7 @@ package archive
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -63,9 +64,13 @@ func (a Archive) touch(key string) {
 
 // moved notes that a game lies under another key from now on.
 func (a Archive) moved(from, to string) {
-	list := a.times()
-	if when := timeOf(list, from); !when.IsZero() {
-		a.writeTimes(append(without(without(list, from), to), stamp{to, when}))
+	before := a.times()
+	list := without(without(before, from), to)
+	if when := timeOf(before, from); !when.IsZero() {
+		list = append(list, stamp{to, when})
+	}
+	if !slices.Equal(list, before) {
+		a.writeTimes(list)
 	}
 }
 

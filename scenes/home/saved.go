@@ -27,11 +27,14 @@ func (p *Page) lookForSaved(games archive.Archive) {
 	if err == nil {
 		p.saved, err = saves.Open(p.room, p.kinds, data)
 	}
-	if err == nil {
-		err = games.File(data) // the program may have ended before it could
-	}
-	if err != nil && !errors.Is(err, store.ErrNone) {
+	switch {
+	case errors.Is(err, store.ErrNone):
+	case err != nil:
 		p.setAside(err)
+	default: // the program may have ended before it could be filed, or found no room
+		if err := games.File(data); err != nil {
+			p.room.StoreFailed(err)
+		}
 	}
 }
 

@@ -6,7 +6,10 @@ import (
 	"testing"
 
 	"treille/scenes"
+	"treille/scenes/archive"
+	"treille/scenes/host"
 	"treille/scenes/scenetest"
+	"treille/scenes/store"
 	"treille/scenes/ui"
 )
 
@@ -56,6 +59,31 @@ func TestASaveWithoutATableIsKept(t *testing.T) {
 		}
 		scenetest.Act(t, room, "saves")
 		scenetest.Find(t, room, "export/"+key)
+	})
+}
+
+// TestAGameThatCannotBeFiledIsNotCalledDamaged opens the first page after a game that is
+// over, with no room to file it: it stays where it is, until there is.
+func TestAGameThatCannotBeFiledIsNotCalledDamaged(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		over := scenetest.Record(t, "today-over").Bytes()
+		memory := room.Store.(*store.Memory)
+		memory.Limit = len(archive.RunningKey) + len(over) + 20
+		keepBytes(t, room, over)
+		open(t, room)
+		scenetest.Tick(t, room, 3)
+		if keys := keptAside(t, room); len(keys) != 0 {
+			t.Errorf("it is called damaged: %q", keys)
+		}
+		if !says(room, room.Words.Errors.StorageFull) {
+			t.Error("nobody says that there is no room")
+		}
+		memory.Limit = 0
+		room.Home()
+		if games, err := host.Games(room).Games(); err != nil || len(games) != 1 {
+			t.Errorf("with room, %d games are filed: %v", len(games), err)
+		}
 	})
 }
 

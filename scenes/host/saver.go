@@ -44,12 +44,19 @@ func (s *Saver) Keep(data []byte) {
 // Shelve implements [Shelver].
 func (s *Saver) Shelve() error { return MakeRoom(s.room) }
 
-// MakeRoom puts the game under way aside, so that another can begin.
+// MakeRoom puts the game under way aside, so that another can begin. One that is over is
+// filed, if there was no room for that before.
 func MakeRoom(r *scenes.Room) error {
 	if err := Flush(r); err != nil {
 		return err
 	}
-	return Games(r).Shelve()
+	games := Games(r)
+	if data, err := games.Load(archive.RunningKey); err == nil {
+		if err := games.File(data); err != nil {
+			return err
+		}
+	}
+	return games.Shelve()
 }
 
 // Flush stores the game under way if that has failed: before another takes its

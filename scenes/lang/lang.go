@@ -4,7 +4,7 @@
 //
 // [Words] is a struct with a field for each text, so that a missing or
 // misspelled one does not compile; there is one value of it for each language,
-// in the files that end with its code. Texts with gaps are [Template]s, texts
+// in the files whose names end with the language's. Texts with gaps are [Template]s, texts
 // that depend on a number [Plural]s.
 //
 // Sentences about a player never need his gender. What a player does is written

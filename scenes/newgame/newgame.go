@@ -211,7 +211,10 @@ func (p *Page) Type(chars []rune, key scenes.TextKey) bool {
 	return false
 }
 
-// seedDigits keeps the digits of a seed, as many as one can have.
+// seedLength is how many digits of a seed can be typed: so many always fit in 64 bits.
+const seedLength = 19
+
+// seedDigits keeps the digits of a seed, as many as can be typed.
 func seedDigits(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' {
@@ -219,7 +222,7 @@ func seedDigits(s string) string {
 		}
 		return r
 	}, s)
-	return s[:min(len(s), 19)]
+	return s[:min(len(s), seedLength)]
 }
 
 // askSeed lets the seed be typed.
@@ -231,7 +234,7 @@ func (p *Page) askSeed(at ui.Rect) {
 		p.room.Changed()
 		return p.seed
 	}
-	p.typing = !p.room.Ask(scenes.Field{Label: p.room.Words.NewGame.Seed, Value: p.seed, Limit: 19, Changed: take,
+	p.typing = !p.room.Ask(scenes.Field{Label: p.room.Words.NewGame.Seed, Value: p.seed, Limit: seedLength, Changed: take,
 		Done: func(text string, ok bool) {
 			if ok {
 				take(text)

@@ -9,9 +9,6 @@ const Number = "1.0"
 // in. In a program that was built otherwise it is empty.
 var commit string
 
-// Commit returns the commit that this program was built from, shortened, or "" if it was not built as a release.
-func Commit() string { return commit }
-
 // Name is what a player calls this release: its number, and the commit if it is known, as in "1.0 (f48bb17)".
 func Name() string {
 	if commit == "" {

@@ -82,3 +82,22 @@ func TestAFinishedGameIsFiledWhenTheNextMakesRoom(t *testing.T) {
 		}
 	})
 }
+
+// TestAGameThatCouldNotBeFiledIsNotGivenUp makes room for another game while one that is
+// over lies in the place of the one under way alone.
+func TestAGameThatCouldNotBeFiledIsNotGivenUp(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		over := scenetest.Record(t, "over-farbenpoker").Bytes()
+		must(t, room.Store.Save(archive.RunningKey, over))
+		memory := fill(t, room)
+		if err := host.MakeRoom(room); err == nil {
+			t.Error("nobody says that the game would be lost")
+		}
+		memory.Limit = 0
+		must(t, host.MakeRoom(room))
+		if games := finished(t, room); len(games) != 1 || !bytes.Equal(load(t, room, games[0].Key), over) {
+			t.Errorf("%d games are filed", len(games))
+		}
+	})
+}

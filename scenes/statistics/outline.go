@@ -1,6 +1,8 @@
 package statistics
 
 import (
+	"strconv"
+
 	"treille/scenes/ui"
 )
 
@@ -55,7 +57,7 @@ func (p *Page) tellLuck(o *ui.Outline) {
 			continue
 		}
 		luck := p.count.Luck[i]
-		o.Section("luck/"+string(rune('0'+i)), 2, d.Title(p.room.Words))
+		o.Section("luck/"+strconv.Itoa(i), 2, d.Title(p.room.Words))
 		o.Text(verdicts(w)[Judge(luck, d.Ordered)])
 		for k, t := range luck {
 			o.Item(w.Came.With("what", d.Things[k].Name(p.room.Words), "n", p.room.Words.Whole(t.Came), "expected", p.room.Words.Tenths((t.Expected+50)/100)))

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // SettingsKey is where the settings are kept.
@@ -244,8 +245,8 @@ func (s *Settings) addSeat(value string) {
 	kind, known := index(kinds, f[1])
 	_, crest := index(crests, f[2])
 	name := strings.TrimSpace(strings.ToValidUTF8(f[3], ""))
-	if n := len([]rune(name)); !known || !crest || n == 0 || n > MaxName {
-		return
+	if n := len([]rune(name)); !known || !crest || n == 0 || n > MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+		return // no record could hold such a seat
 	}
 	seats := s.Table(f[0])
 	if len(seats) < MaxSeats && len(s.Tables) <= maxTables {

@@ -79,6 +79,15 @@ func TestSettingsAreBoundedWhateverTheTextSays(t *testing.T) {
 	}
 }
 
+// The names of seats go into records, which hold no control characters.
+func TestANameThatNoRecordCanHoldIsLeftOut(t *testing.T) {
+	settings := store.DecodeSettings([]byte("seat vino human fox Al\x07\nseat vino easy owl B\tC\nseat vino hard snail Zoé\n"))
+	got := settings.Table("vino")
+	if len(got) != 1 || got[0].Name != "Zoé" {
+		t.Errorf("the seats are %q, want Zoé alone", got)
+	}
+}
+
 func TestOptionsAreRememberedBesideTheSeats(t *testing.T) {
 	s := store.Defaults()
 	if s.Options("vino") != nil {

@@ -206,7 +206,11 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	defer s.call()
 	s.still++
 	s.rest = max(0, s.rest-1)
-	s.until = s.clock() + thinkTime
+	may := thinkTime
+	if !s.Behind() && s.referee.Acting()&s.people == 0 {
+		may = waitTime
+	}
+	s.until = s.clock() + may
 	for happened := false; ; happened = true {
 		if instant && !s.kept {
 			s.wait = 0

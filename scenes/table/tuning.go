@@ -13,9 +13,11 @@ const (
 	remindAfter  = 1200 // until the bell calls once more, at any speed
 )
 
-// thinkTime is how long computer players may think in a tick, one slice at least:
-// a frame has 16 ms.
-const thinkTime = 4 * time.Millisecond
+// How long computer players may think in a tick, one slice at least: a frame has 16 ms.
+const (
+	thinkTime = 4 * time.Millisecond // while something is being shown
+	waitTime  = 8 * time.Millisecond // while all wait for it, and next to nothing is drawn
+)
 
 // Sounds. Levels are in decibels.
 const (

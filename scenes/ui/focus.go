@@ -65,10 +65,6 @@ func (s *Stage) primaryID() string {
 	return ""
 }
 
-// Typing says that what is composed takes characters that are typed: no control gets
-// the focus of itself.
-func (s *Stage) Typing() { s.typing = true }
-
 // Arrive makes the next composition a new screen: its main button has the focus
 // first.
 func (s *Stage) Arrive() { s.arrived = true }
@@ -80,16 +76,14 @@ func (s *Stage) refocus() {
 	switch {
 	case s.dropped && !s.modal:
 		s.under, s.before, s.focus = s.focus, "", ""
-		if !s.typing {
-			s.focusFirst()
-		}
+		s.focusFirst()
 	case s.modal && !s.dropped:
 		s.focus = s.under
 	}
 	s.modal = s.dropped
 	if gone := s.focus; gone != "" && s.index(gone) < 0 {
 		s.focus = ""
-		if s.ring && s.modal && !s.typing {
+		if s.ring && s.modal {
 			s.refocusWithin(gone)
 		}
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"sort"
+	"strconv"
 	"strings"
 
 	"treille/sprites"
@@ -187,7 +189,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		} else if i > 0 && i-1 != active {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(x-0.5, r.Y+12, 1, r.H-24))
 		}
-		cid := id + "/" + itoa(i)
+		cid := id + "/" + strconv.Itoa(i)
 		st := sprites.Style{Font: sprites.SansBold, Size: size, Color: ink, Align: sprites.Middle}
 		if it.Size > 0 {
 			st.Size = it.Size
@@ -311,10 +313,8 @@ func Ellipsis(words string, st sprites.Style, width float64) string {
 		return words
 	}
 	runes := []rune(words)
-	for len(runes) > 0 && sprites.Measure(string(runes)+"…", st) > width {
-		runes = runes[:len(runes)-1]
-	}
-	return string(runes) + "…"
+	n := sort.Search(len(runes), func(i int) bool { return sprites.Measure(string(runes[:i+1])+"…", st) > width })
+	return string(runes[:n]) + "…"
 }
 
 // Name adds a name in a narrow place: small capitals, else Sans, else cut.
@@ -325,13 +325,6 @@ func (s *Stage) Name(name string, x, y, width float64, st sprites.Style) {
 		name = Ellipsis(name, st, width)
 	}
 	s.Words(name, x, y, st)
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }
 
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.

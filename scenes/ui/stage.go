@@ -40,7 +40,6 @@ type Stage struct {
 	arrived bool              // the next composition is a new screen
 	dropped bool              // something lies over the rest in the present composition,
 	modal   bool              // and in the one before;
-	typing  bool              // what is composed takes what is typed
 	under   string            // then this had the focus before it came,
 	before  string            // and this in it before another took its place
 }
@@ -62,7 +61,7 @@ func (s *Stage) Begin(f Frame) {
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise = 0, 0
 	s.order, s.covered = 0, 0
-	s.dropped, s.typing = false, false
+	s.dropped = false
 	for _, a := range s.actors {
 		a.fresh = false
 	}

@@ -145,7 +145,7 @@ func (b *board) buyActions() table.Actions {
 	switch b.in.Phase() {
 	case vi.PhaseOwners, vi.PhaseNewcomers:
 		if may {
-			pass.Act = b.t.Decision(true, x.Buttons.Pass, x.Questions.Pass, vi.Pass())
+			pass.Act = b.t.Decision(!b.boughtHere(), x.Buttons.Pass, x.Questions.Pass, vi.Pass())
 		}
 		return table.Actions{Others: []table.Action{pass}, Main: main}
 	}

@@ -126,6 +126,20 @@ func (b *board) buyRegion() (region int, ok bool) {
 	return 0, false
 }
 
+// boughtHere reports whether the viewer has bought in the region that is open: then
+// passing is how he ends it, and nothing to be asked about.
+func (b *board) boughtHere() bool {
+	for _, e := range slices.Backward(b.t.Seen()) {
+		switch {
+		case e.Kind == vi.EventRegion:
+			return false
+		case e.Kind == vi.EventBought && e.Player == b.t.Me():
+			return true
+		}
+	}
+	return false
+}
+
 // grows is what a seat grows, or would, with his next vineyard in a region.
 func (b *board) grows(p engine.Player, r int) vi.Variety {
 	if v := b.in.Grows(p, r); v != vi.NoVariety {

@@ -72,8 +72,7 @@ const (
 	shieldRatio  = 45.0 / 38
 	bottleRatio  = 122.0 / 44
 	barrelRatio  = 56.0 / 76
-	mostCoins    = 21 // vineyards of a region
-	mapUnits     = 793.0
+	mostCoins    = 21    // vineyards of a region
 	sheetHeight  = 212.0 // of the sheet on a phone, at least
 	boardHeight  = 318.0 // of the map on a phone,
 	boardWidth   = 378.0
