@@ -245,8 +245,10 @@ func (r *Room) keyed(yes bool) {
 }
 
 // enter presses what has the focus, or the main button if nothing has. As long as
-// that one is disabled, Enter skips what is being shown.
+// that one is disabled, Enter skips what is being shown. A page presses its hidden
+// buttons itself, so that the key is not seen otherwise.
 func (r *Room) enter(id string) {
+	r.keyed(true)
 	c := r.Stage().Find(id)
 	if id == "" {
 		c = r.Stage().Primary()

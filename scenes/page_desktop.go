@@ -110,8 +110,8 @@ func (d *desktop) Paste(done func(text string, ok bool)) {
 // Choose implements Exchange: files are dropped on the window instead.
 func (*desktop) Choose(func(text string, ok bool)) bool { return false }
 
-// takeDropped hands a file that was dropped on the window to the scene on top, if it
-// has a use for it.
+// takeDropped hands files that were dropped on the window to the scene on top, if it
+// has a use for them.
 func (d *desktop) takeDropped() {
 	files := ebiten.DroppedFiles()
 	r, ok := d.room.top().scene.(Receiver)
@@ -122,8 +122,13 @@ func (d *desktop) takeDropped() {
 	if err != nil || len(names) == 0 {
 		return
 	}
-	text, ok := readText(files, names[0].Name())
-	r.Receive(text, ok)
+	var texts []string
+	for _, name := range names {
+		if text, ok := readText(files, name.Name()); ok {
+			texts = append(texts, text)
+		}
+	}
+	r.Receive(texts, len(texts) == len(names))
 	d.room.Changed()
 }
 

@@ -41,9 +41,11 @@ type (
 		// Scroll reports whether there is anything to scroll.
 		Scroll(dy float64) bool
 	}
-	// A Receiver takes the text of a file that the player drops on the window; ok is
-	// false if it cannot be read.
-	Receiver interface{ Receive(text string, ok bool) }
+	// A Receiver takes the texts of the files that the player drops on the window; all
+	// is false if one cannot be read.
+	Receiver interface {
+		Receive(texts []string, all bool)
+	}
 	// A Closer has something open that the back button closes.
 	Closer interface{ Closable() bool }
 	// A Keeper has something that is stored, and stores it anew.

@@ -134,18 +134,28 @@ const askedToPersist = `
 	navigator.storage.persisted = () => Promise.resolve(false);
 	navigator.storage.persist = () => { persists++; return Promise.resolve(true); };`
 
+// A browser that would ask the player in turn is asked at the first page only.
 func TestTheBrowserIsAskedToKeepGamesOnce(t *testing.T) {
-	v := Desktop
-	v.Before = []string{askedToPersist}
-	p := openStarted(t, "", v)
-	var asked int
-	if p.Eval("persists", &asked); asked != 0 {
-		t.Error("the browser is asked before anything was saved")
-	}
-	p.Eval("(treille.kept(), treille.kept())", nil)
-	p.Wait("the question", "persists > 0")
-	p.Frames(3)
-	if p.Eval("persists", &asked); asked != 1 {
-		t.Errorf("the browser is asked %d times", asked)
+	for _, c := range []struct{ name, query, begin, then string }{
+		{"silently", `Promise.reject(new TypeError("unknown"))`, "0", "(treille.kept(), treille.kept())"},
+		{"by a question", `Promise.resolve({ state: "prompt" })`, "(treille.home(), treille.kept(), treille.kept())", "(treille.home(), treille.home())"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			v := Desktop
+			v.Before = []string{askedToPersist, `navigator.permissions.query = () => ` + c.query}
+			p := openStarted(t, "", v)
+			var asked int
+			p.Eval(c.begin, nil)
+			p.Frames(3)
+			if p.Eval("persists", &asked); asked != 0 {
+				t.Error("the browser is asked too early")
+			}
+			p.Eval(c.then, nil)
+			p.Wait("the question", "persists > 0")
+			p.Frames(3)
+			if p.Eval("persists", &asked); asked != 1 {
+				t.Errorf("the browser is asked %d times", asked)
+			}
+		})
 	}
 }

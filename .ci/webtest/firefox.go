@@ -29,6 +29,9 @@ var preferences = map[string]any{
 	"ui.allPointerCapabilities":        7,
 	// Its window has the focus, without a window manager that gives it.
 	"focusmanager.testmode": true,
+	// The list of downloads, which opens after each, takes the keyboard until it is left: a driver's fingers do not
+	// leave it, as a player's next click does.
+	"browser.download.alwaysOpenPanel": false,
 	// Nothing outside this machine can be reached, even by mistake: behind this proxy there is nobody. It is not
 	// asked for 127.0.0.1.
 	"network.proxy.type":                     1,

@@ -71,6 +71,12 @@ func GameOf(data []byte) (string, error) {
 	return rec.Game, nil
 }
 
+// underWay reports whether a record is of a game that is not over.
+func underWay(data []byte) bool {
+	rec, err := record.Parse(data)
+	return err == nil && !rec.Finished
+}
+
 // begun reports whether a record is of a game under way in which a person has
 // decided something.
 func begun(data []byte) bool {

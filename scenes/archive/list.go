@@ -20,7 +20,7 @@ func (a Archive) Running() ([]Unfinished, error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.underWay() {
+	if a.present(underWay) {
 		keys = slices.Insert(keys, 0, RunningKey)
 	}
 	return a.unfinished(keys)

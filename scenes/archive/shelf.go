@@ -21,17 +21,17 @@ func (a Archive) Keep(data []byte) error {
 	return nil
 }
 
-// underWay reports whether an unfinished game is kept in which a person has
-// decided something.
-func (a Archive) underWay() bool {
+// present reports whether the game under way is one of a kind.
+func (a Archive) present(kind func(data []byte) bool) bool {
 	data, err := a.Load(RunningKey)
-	return err == nil && begun(data)
+	return err == nil && kind(data)
 }
 
 // Shelve puts the game under way aside, so that another can begin. It does
-// nothing if there is none, or if it is over.
+// nothing if there is none, if it is over, or if no person has decided anything
+// in it.
 func (a Archive) Shelve() error {
-	if !a.underWay() {
+	if !a.present(begun) {
 		return nil
 	}
 	return a.shelve(shelfKey)
@@ -75,14 +75,16 @@ func (a Archive) next(prefix string) (string, error) {
 }
 
 // Unshelve makes a game put aside the one under way, which is put aside in its
-// stead.
+// stead unless it is over.
 func (a Archive) Unshelve(key string) error {
 	data, err := a.Store.Load(key)
 	if err != nil {
 		return err
 	}
-	if err := a.Shelve(); err != nil {
-		return err
+	if a.present(underWay) { // also if nothing is decided yet: it is seen beside the others
+		if err := a.shelve(shelfKey); err != nil {
+			return err
+		}
 	}
 	if err := a.Store.Save(RunningKey, data); err != nil {
 		return err

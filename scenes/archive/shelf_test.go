@@ -96,6 +96,32 @@ func TestNoGameIsLostToAnother(t *testing.T) {
 	}
 }
 
+// A game in which nobody has decided anything makes way for a new one, but stands in
+// the list as long as it can be gone on with, and stays when another is chosen there.
+func TestAGameWithoutADecisionIsListed(t *testing.T) {
+	st := &store.Memory{}
+	rec := play(t, 2).Record()
+	rec.Plies = nil
+	fresh := rec.Bytes()
+	save(t, st, "shelf-000001", begun(t, 1))
+	save(t, st, archive.RunningKey, fresh)
+	if list, err := games(st).Running(); err != nil || len(list) != 2 || list[0].Key != archive.RunningKey {
+		t.Fatalf("listed are %+v, %v", list, err)
+	}
+	if err := games(st).Shelve(); err != nil {
+		t.Fatal(err)
+	}
+	if keys, _ := st.List("shelf-"); len(keys) != 1 {
+		t.Errorf("before a new game, put aside are %q", keys)
+	}
+	if err := games(st).Unshelve("shelf-000001"); err != nil {
+		t.Fatal(err)
+	}
+	if keys, _ := st.List("shelf-"); len(keys) != 1 || load(t, st, keys[0]) != string(fresh) {
+		t.Errorf("after another was chosen, put aside are %q", keys)
+	}
+}
+
 func TestTheNewestComesBackByItself(t *testing.T) {
 	st := &store.Memory{}
 	save(t, st, archive.RunningKey, begun(t, 1))

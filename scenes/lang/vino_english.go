@@ -141,7 +141,7 @@ var vinoEnglish = Vino{
 		HaveChosen:    Plural{One: "{names} has chosen.", Other: "{names} have chosen."},
 		TapCoin:       "Tap a vineyard.",
 		TapCoins:      "Tap vineyards to buy, or pass.",
-		PickVariety:   "Choose what to grow here.",
+		PickVariety:   "Choose what to grow.",
 		ThenGrows:     "Then {variety} is {of} here.",
 		ThenNext:      "Then {names} may buy.",
 		PrivateLeft:   Plural{One: "Then one private vineyard is left.", Other: "Then {n} private ones are left."},

@@ -175,7 +175,7 @@ func TestEverythingGoesToAnotherRoom(t *testing.T) {
 		scenetest.Tick(t, there, 2)
 		said := listen(there)
 		for range 2 {
-			q.Receive(file, true)
+			q.Receive([]string{file}, true)
 			scenetest.Tick(t, there, 2)
 		}
 		want := []string{"11 games were brought in.", "11 were here already."}
@@ -188,6 +188,29 @@ func TestEverythingGoesToAnotherRoom(t *testing.T) {
 			t.Errorf("there are %v", state)
 		}
 	})
+}
+
+// TestAllDroppedFilesAreTaken drops several at once: what cannot be brought in keeps
+// the others out no more than their order does.
+func TestAllDroppedFilesAreTaken(t *testing.T) {
+	room := scenetest.NewRoom(scenetest.English("1280x800"))
+	p := open(room)
+	scenetest.Tick(t, room, 2)
+	said := listen(room)
+	vino, zankapfel := string(scenetest.Record(t, "over-vino").Bytes()), string(scenetest.Record(t, "over-zankapfel").Bytes())
+	for _, files := range [][]string{{"nonsense", vino, zankapfel}, {vino, zankapfel, "nonsense"}, {"nonsense", "nonsense"}} {
+		p.Receive(files, true)
+		scenetest.Tick(t, room, 2)
+	}
+	p.Receive([]string{vino}, false)
+	want := []string{"2 games were brought in. This is no game of Treille.", "2 were here already. This is no game of Treille.",
+		"Nothing was brought in. This is no game of Treille.", "One was here already. The file cannot be read."}
+	if strings.Join(*said, "|") != strings.Join(want, "|") {
+		t.Errorf("said is %q", *said)
+	}
+	if n := len(finished(t, room)); n != 2 {
+		t.Errorf("there are %d games", n)
+	}
 }
 
 // TestADamagedGameIsFoundWhenItIsSeen keeps a game that only turns out to be damaged

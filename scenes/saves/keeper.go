@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"treille/engine"
@@ -285,43 +286,63 @@ func (k *keeper) share(g *archive.Game) {
 
 // bringIn takes the text of a game, or of all of another device.
 func (k *keeper) bringIn(text string, ok bool) {
-	w := k.words()
 	if !ok {
-		k.room.Note(w.NotIn.With("why", w.WhyUnread))
+		k.bringInAll(nil, false)
 		return
 	}
-	in, err := k.games().Import([]byte(text))
-	k.gather()
-	if err != nil {
-		k.refuse(err)
-		return
-	}
-	said := ""
-	if in.Games > 0 {
-		said = k.room.Words.Count(w.In, in.Games)
-	}
-	if in.Known > 0 {
-		if said != "" {
-			said += " "
-		}
-		said += k.room.Words.Count(w.Known, in.Known)
-	}
-	k.room.Note(said)
+	k.bringInAll([]string{text}, true)
 }
 
-// refuse says why a text could not be brought in.
-func (k *keeper) refuse(err error) {
-	w := k.words()
+// bringInAll takes several such texts, and says what came of them; all is false if
+// there was one that could not be read.
+func (k *keeper) bringInAll(texts []string, all bool) {
+	var in archive.Imported
+	why := ""
+	if !all {
+		why = k.words().WhyUnread
+	}
+	for _, text := range texts {
+		one, err := k.games().Import([]byte(text))
+		in.Games += one.Games
+		in.Known += one.Known
+		switch {
+		case err == nil:
+		case k.refusal(err) != "":
+			why = k.refusal(err)
+		default:
+			k.gather()
+			k.room.StoreFailed(err)
+			return
+		}
+	}
+	k.gather()
+	var said []string
+	if in.Games > 0 {
+		said = append(said, k.room.Words.Count(k.words().In, in.Games))
+	}
+	if in.Known > 0 {
+		said = append(said, k.room.Words.Count(k.words().Known, in.Known))
+	}
+	switch {
+	case why != "" && len(said) > 0:
+		said = append(said, why)
+	case why != "":
+		said = append(said, k.words().NotIn.With("why", why))
+	}
+	k.room.Note(strings.Join(said, " "))
+}
+
+// refusal says why a text could not be brought in; "" if that is not the text's fault.
+func (k *keeper) refusal(err error) string {
 	switch {
 	case archive.Why(err).Line > 0:
-		k.room.Note(w.NotIn.With("why", k.reason(err)))
+		return k.reason(err)
 	case errors.Is(err, archive.ErrNoGame):
-		k.room.Note(w.NotIn.With("why", w.WhyNoGame))
+		return k.words().WhyNoGame
 	case errors.Is(err, archive.ErrCutOff):
-		k.room.Note(w.NotIn.With("why", w.WhyCutOff))
-	default:
-		k.room.StoreFailed(err)
+		return k.words().WhyCutOff
 	}
+	return ""
 }
 
 // reason says why a game cannot be shown.

@@ -148,10 +148,10 @@ func (k *keeper) Back() {
 	k.room.Pop()
 }
 
-// Receive implements scenes.Receiver: it takes a file that was dropped on the window.
-func (k *keeper) Receive(text string, ok bool) {
+// Receive implements scenes.Receiver: it takes files that were dropped on the window.
+func (k *keeper) Receive(texts []string, all bool) {
 	k.shut()
-	k.bringIn(text, ok)
+	k.bringInAll(texts, all)
 }
 
 // Update implements scenes.Scene: it keeps the field for pasting where it belongs.

@@ -251,6 +251,7 @@ func (b *board) giveActions() table.Actions {
 		if k < want {
 			main.Label = w.Count(x.Buttons.GiveMore, want-k)
 		} else {
+			main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
 			var gesture []engine.Action
 			for _, s := range b.pick.coins {
 				gesture = append(gesture, vi.Give(s.region, s.vineyard))

@@ -38,6 +38,21 @@ func TestASaleThatEarnsNothing(t *testing.T) {
 	}
 }
 
+// TestWhatIsLeftIsGivenBack takes one of four vineyards back, of which a game that was
+// gone on with does not know that they went as one: the button counts the one.
+func TestWhatIsLeftIsGivenBack(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "raise-4")
+		press(t, room, "undo")
+		press(t, room, "coin/3.5")
+		want := room.Words.Count(room.Words.Vino.Buttons.GiveBack, 1)
+		if c := room.Stage().Find("give"); c == nil || c.Disabled || c.Label != want {
+			t.Errorf("the button is %+v, not %q", c, want)
+		}
+	})
+}
+
 // reads reports whether words stand on the screen, in one piece or over several
 // lines.
 func reads(room *scenes.Room, words string) bool {

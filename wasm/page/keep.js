@@ -5,7 +5,9 @@
 	const page = window.treillePage;
 	const told = "treille-page.told-home-screen";
 
-	let asked = false;
+	let saved = false; // something was,
+	let asked = false; // and the browser was asked to keep it
+
 	function askToPersist() {
 		const storage = navigator.storage;
 		if (asked || !storage || !storage.persist) {
@@ -13,6 +15,25 @@
 		}
 		asked = true;
 		storage.persisted().then((already) => already || storage.persist()).catch(() => {}); // Then it may go: nothing else helps.
+	}
+
+	// asksThePlayer promises whether the browser may hand the question on, as Firefox does. Safari does not know it.
+	async function asksThePlayer() {
+		try {
+			return (await navigator.permissions.query({ name: "persistent-storage" })).state === "prompt";
+		} catch (e) {
+			return false;
+		}
+	}
+
+	// kept asks at once, but not where the browser's question would lie over the table: that waits for the first page.
+	async function kept() {
+		if (!saved) {
+			saved = true;
+			if (!await asksThePlayer()) {
+				askToPersist();
+			}
+		}
 	}
 
 	// tellOfHomeScreen says it once, where there is something to lose. Only Safari on phones and tablets knows
@@ -36,8 +57,13 @@
 
 	page.offer({
 		// kept says that something has been saved.
-		kept: askToPersist,
+		kept,
 		// home says that the game is at its first page.
-		home: tellOfHomeScreen,
+		home() {
+			if (saved) {
+				askToPersist();
+			}
+			tellOfHomeScreen();
+		},
 	});
 })();

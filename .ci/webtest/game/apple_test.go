@@ -40,6 +40,7 @@ func TestTheFirstSaveIsToStay(t *testing.T) {
 	v := phone()
 	v.Before = append(v.Before, `
 		window.persists = 0;
+		navigator.permissions.query = () => Promise.reject(new TypeError("unknown to Safari"));
 		navigator.storage.persisted = () => Promise.resolve(false);
 		navigator.storage.persist = () => { persists++; return Promise.resolve(true); };
 		Object.defineProperty(navigator, "standalone", { value: false });`)

@@ -363,7 +363,8 @@ func TestAnotherGamePutsTheFirstAside(t *testing.T) {
 	tap(p)("home")
 	p.WaitState("home", `s.scene === "home" && s.saved`)
 	tap(p)("saves")
-	p.WaitState("the games kept", `s.scene === "saves" && s.running === 1`)
+	p.WaitState("the games kept", `s.scene === "saves" && s.running === 2`)
+	tap(p)("open/shelf-000001")
 	tap(p)("continue")
 	p.WaitState("the first game", `s.scene === "weinhaendler" && s.deciding`)
 	if again := now(p); again.Ply != first.Ply {

@@ -50,7 +50,7 @@ func (c calendar) play(game string) {
 		playOut(c.t, c.p, tap(c.p))
 		return
 	}
-	clumsy := clumsy{t: c.t, p: c.p, press: tap(c.p), dice: rand.New(rand.NewPCG(1, 2))}
+	clumsy := clumsy{t: c.t, p: c.p, press: tap(c.p), skip: skipByTouch(c.p), dice: rand.New(rand.NewPCG(1, 2))}
 	for range 600 {
 		if now(c.p).Scene == "result" {
 			return
