@@ -104,7 +104,7 @@ func (p *Page) buttons(s *ui.Stage, r ui.Rect, f ui.Frame) {
 
 func (p *Page) bothButtons(s *ui.Stage, other, main ui.Rect, size, mainSize float64) {
 	w := &p.room.Words.Analysis
-	s.Button(ui.ButtonSpec{ID: "result", Rect: other, Label: w.Result, Size: size, Act: p.showResult})
+	s.Button(ui.ButtonSpec{ID: "result", Rect: other, Label: w.Result, Icon: ui.Spare("trophy", w.Result, size, other.W), Size: size, Act: p.showResult})
 	s.Button(ui.ButtonSpec{ID: "replay", Rect: main, Label: w.Replay, Primary: true, Size: mainSize, Act: func() { p.replay(0) }})
 }
 

@@ -210,7 +210,10 @@ func (l *list) rows(end, record bool) {
 	}
 	at := l.beside(rows[:3])
 	least := leastRow
-	if l.low || l.hasToday() {
+	switch {
+	case at > 0:
+		least = lineRow
+	case l.low || l.hasToday():
 		least = lowRow
 	}
 	left := l.foot - 8 - l.y - 5*float64(len(rows)-3)
@@ -240,7 +243,8 @@ func (l *list) rows(end, record bool) {
 // Heights of rows with a picture.
 const (
 	leastRow = 62.0
-	lowRow   = 52.0 // where there is less room
+	lowRow   = 52.0 // where there is less room,
+	lineRow  = 44.0 // and where its words stand in one line
 	mostRow  = 108.0
 	underRow = 56.0 // of a picture below its words
 )
@@ -274,7 +278,7 @@ func (l *list) beside(rows []row) float64 {
 	}
 	for i := range rows {
 		if sprites.Measure(rows[i].text, rows[i].sm) > l.textRoom(&rows[i])-at {
-			return 0
+			return 0 // in a line each
 		}
 	}
 	return at
@@ -288,10 +292,10 @@ func (l *list) measure(r *row, at float64) {
 	if r.n != "" {
 		r.x, r.st = r.x+26, ink
 	}
-	if r.n == "" {
-		r.at = 0
-	}
 	r.st.Size = 20 * min(l.t, 1.3)
+	if r.n == "" && at > 0 { // its text is longer, and its title no step's
+		r.at = sprites.Measure(r.title, r.st) + 18
+	}
 	r.sm = soft.Sized(15.5 * min(l.t, 1.6))
 	r.width = min(table.LowW, (l.R-l.L)*.5)
 	wide := l.R-l.L > 560
@@ -306,13 +310,16 @@ func (l *list) measure(r *row, at float64) {
 		room += r.width * .24
 	}
 	lead := r.sm.Size * 1.15
-	r.lines = ui.Balance(r.text, r.sm, room)
+	r.lines = ui.Balance(r.text, r.sm, room-r.at)
 	r.block = r.st.Size + float64(len(r.lines))*lead
 	if r.at > 0 {
-		r.block = r.st.Size
+		r.block = max(r.st.Size, float64(len(r.lines))*lead)
 	}
 	r.st.Size = ui.FitSize(r.title, r.st, room)
 	r.h = r.block + 18
+	if r.at > 0 {
+		r.h = r.block + 8
+	}
 	if r.under {
 		r.h = 12 + r.block + 8 + underRow + 12
 	}
@@ -321,6 +328,9 @@ func (l *list) measure(r *row, at float64) {
 // row adds one of them.
 func (l *list) row(r *row) {
 	y := l.y + (r.h-r.block)/2 + r.st.Size*.8
+	if r.at > 0 {
+		y = l.y + r.h/2 + r.st.Size*.3
+	}
 	if r.under {
 		y = l.y + 12 + r.st.Size*.8
 	}
@@ -331,8 +341,8 @@ func (l *list) row(r *row) {
 	lead := r.sm.Size * 1.15
 	for i, line := range r.lines {
 		if r.at > 0 {
-			l.s.Words(r.text, r.x+r.at, y-1, r.sm)
-			break
+			l.s.Words(line, r.x+r.at, y-1+(float64(i)-float64(len(r.lines)-1)/2)*lead, r.sm)
+			continue
 		}
 		l.s.Words(line, r.x, y+r.st.Size*.1+float64(i+1)*lead, r.sm)
 	}

@@ -204,6 +204,7 @@ func english() *Words {
 			Speed:     "Speed: {speed}",
 			Instant:   "max",
 			PlayOn:    "Play on from here",
+			SeenBy:    "{of} view",
 			ViewOf:    "Shows {of} view.",
 			All:       "Show what everybody holds",
 			Held:      "What everybody holds",

@@ -205,6 +205,7 @@ func french() *Words {
 			Speed:     "Vitesse : {speed}",
 			Instant:   "max",
 			PlayOn:    "Continuer d’ici",
+			SeenBy:    "vue {of}",
 			ViewOf:    "Montre la vue {of}.",
 			All:       "Montrer les mains de tous",
 			Held:      "Les mains de tous",

@@ -204,6 +204,7 @@ func german() *Words {
 			Speed:     "Tempo: {speed}",
 			Instant:   "max",
 			PlayOn:    "Ab hier weiterspielen",
+			SeenBy:    "{of} Sicht",
 			ViewOf:    "Zeigt {of} Sicht.",
 			All:       "Zeigen, was alle halten",
 			Held:      "Was alle halten",

@@ -328,6 +328,7 @@ var vinoEnglish = Vino{
 		Ahead:   "with {vineyards}, {lead} ahead of {name}",
 		ByMoney: "level with {name} at {n}, but with more money",
 		Shared:  "with {vineyards} and equal money",
+		Ranked:  "vineyards, then money",
 	},
 
 	Rules: VinoRules{

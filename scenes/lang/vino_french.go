@@ -328,6 +328,7 @@ var vinoFrench = Vino{
 		Ahead:   "avec {vineyards}, {lead} de plus que {name}",
 		ByMoney: "à égalité avec {name} à {n}, mais avec plus d’argent",
 		Shared:  "avec {vineyards} et autant d’argent",
+		Ranked:  "vignes, puis argent",
 	},
 
 	Rules: VinoRules{

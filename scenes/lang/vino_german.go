@@ -328,6 +328,7 @@ var vinoGerman = Vino{
 		Ahead:   "mit {vineyards}, {lead} mehr als {name}",
 		ByMoney: "mit {n} wie {name}, aber mit mehr Geld",
 		Shared:  "mit {vineyards} und gleich viel Geld",
+		Ranked:  "Weinberge, dann Geld",
 	},
 
 	Rules: VinoRules{

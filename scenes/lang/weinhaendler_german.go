@@ -166,7 +166,7 @@ var weinhaendlerGerman = Weinhaendler{
 
 	Strip: WeinhaendlerStrip{
 		Title:      "Wer bekäme jetzt was",
-		TitleLong:  "Wer bekäme was, wenn jetzt Schluss wäre",
+		TitleLong:  "Wer bekäme was, wäre jetzt Schluss",
 		GetsOffer:  "bekommt die Auslage",
 		GetsFrom:   "bekommt {of} Gebot",
 		NextOffer:  "Neue Auslage",

@@ -236,6 +236,7 @@ type Replay struct {
 	Speed              Template // {speed}
 	Instant            string   // short
 	PlayOn             string
+	SeenBy             Template // whose view it is: {of}
 	ViewOf             Template // {of}: what a press on a seat does
 	All                string   // shows what everybody holds
 	Held               string   // heading over it

@@ -341,6 +341,7 @@ type VinoEnding struct {
 	Ahead   Template // {vineyards}, {lead}, {name}
 	ByMoney Template // {name}, {n}
 	Shared  Template // {vineyards}
+	Ranked  string   // what a place is for, in the order of what decides
 }
 
 // VinoRules are the pages of the rule book.

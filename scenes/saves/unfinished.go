@@ -173,7 +173,11 @@ func (p *keeper) sideButtons(m *measures, width float64) ui.Rect {
 // exportWidth is how wide the buttons that export and delete are with words.
 func (p *keeper) exportWidth(m *measures) float64 {
 	st := strong.Sized(m.label)
-	return max(sprites.Measure(p.words().Export, st), sprites.Measure(p.words().Delete, st)) + m.label*1.15 + 9 + 24
+	pad := 24.0
+	if m.large {
+		pad = 46
+	}
+	return max(sprites.Measure(p.words().Export, st), sprites.Measure(p.words().Delete, st)) + m.label*1.15 + 9 + pad
 }
 
 // exportAndDelete adds the two buttons into a box.
@@ -198,7 +202,7 @@ func (p *keeper) exportAndDelete(s *ui.Stage, of subject, r ui.Rect, m *measures
 // scores are the crests of a game with their points.
 func (p *Page) scores(s *ui.Stage, g *Game, r ui.Rect) {
 	seats, scores := g.Referee.Seats(), g.Glance(p.room.Words).Scores
-	pitch := min(66, r.W/float64(len(seats)))
+	pitch := min(54, r.W/float64(len(seats)))
 	for i, seat := range seats {
 		x := r.X + float64(i)*pitch
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, x, r.Y, 22)

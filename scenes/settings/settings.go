@@ -269,8 +269,9 @@ func (c *composer) play(captions bool) {
 		note = func(s string) string { return s }
 	}
 	size := c.size * min(c.t, 1.3)
+	instant := sprites.Measure(w.Instant, sprites.Style{Font: sprites.SansBold, Size: size}) + 24
 	c.s.Segmented("speed", w.Speed, c.row(w.Speed, note(w.SpeedNote), width, h),
-		[]ui.Choice{{Label: "½", Spoken: w.SpeedHalf, Width: 50}, {Label: "1", Spoken: w.SpeedOne, Width: 50}, {Label: "2", Spoken: w.SpeedTwo, Width: 50}, {Label: w.Instant, Width: 86}},
+		[]ui.Choice{{Label: "½", Spoken: w.SpeedHalf, Width: 50}, {Label: "1", Spoken: w.SpeedOne, Width: 50}, {Label: "2", Spoken: w.SpeedTwo, Width: 50}, {Label: w.Instant, Width: min(max(86, instant), 110)}},
 		int(set.Speed), size, func(i int) {
 			set.Speed = store.Speed(i)
 			c.room.SettingsChanged()

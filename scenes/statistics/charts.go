@@ -32,7 +32,7 @@ func (l *flow) lastTwenty() {
 	pitch := (l.width() - side - 2) / lastOnes
 	bar := pitch * barShare
 	crown := min(14, bar*1.1)
-	top := l.y + crown*crownRatio + 6
+	top := l.y + crown*crownRatio + 9
 	foot := top + l.chart
 	for v := step; v <= most; v += step {
 		y := foot - l.chart*float64(v)/float64(most)

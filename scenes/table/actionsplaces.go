@@ -111,6 +111,9 @@ func (c *Canvas) buttonHeights() (h, other, foot float64) {
 	if c.Short() {
 		return 50 + 10*(t-1), 46, 8
 	}
+	if c.replay != nil && c.Stage.Frame().Dock > 0 {
+		return 56 * t, 52 * t, 8 // the dock has the edge
+	}
 	return 56 * t, 52 * t, 24
 }
 

@@ -13,7 +13,7 @@ func (c *Canvas) banner() {
 		turn.Round = c.Words.Lesson.Title
 	}
 	if c.replay != nil {
-		turn.Seat, turn.Verb = engine.Chance, c.kind.About(c.Words).Title
+		turn.Seat, turn.Verb = engine.Chance, c.whoseView()
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Banner}, c.bannerBox())
 	if c.looking {
@@ -28,6 +28,14 @@ func (c *Canvas) banner() {
 	default:
 		c.bannerPortrait(turn)
 	}
+}
+
+// whoseView says from where a replay is seen: who sits at the lower edge.
+func (c *Canvas) whoseView() string {
+	if v := c.session.Viewer(); v != engine.Spectator {
+		return c.Words.Replay.SeenBy.With("of", c.Words.Of(c.PlayerName(v)))
+	}
+	return c.Title()
 }
 
 // bannerBox is where the banner lies.
@@ -172,7 +180,7 @@ func (c *Canvas) bannerPortrait(turn Turn) {
 	verb := HintWords.Sized(15).In(sprites.CreamSoft)
 	if name := OnFelt.Sized(19); c.replay != nil && sprites.Measure(c.bannerName(turn), name) > room {
 		room += w
-	} else if ui.FitSize(turn.Verb, verb, room) < 13 {
+	} else if c.replay == nil && ui.FitSize(turn.Verb, verb, room) < 13 {
 		room += w // the words say the phase too
 	} else if phase != "" {
 		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))

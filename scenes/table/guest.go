@@ -43,6 +43,9 @@ type Kind struct {
 	// Quiet says that points are counted without a sound, as their pieces are
 	// heard.
 	Quiet bool
+	// OwnBeside says that the place beside the main button of a phone held upright shows
+	// what the viewer has, while nothing else is to be pressed there.
+	OwnBeside bool
 	// Sample are pieces that show how the settings make them look.
 	Sample settings.Sample
 	// Round is what the page of the game shows of it.

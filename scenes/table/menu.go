@@ -27,7 +27,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = []ui.IconSpec{log, t.room.SoundIcon(), help, menu}
 	case t.replay != nil && c.Frame.Shape == ui.Sideways:
 		list = []ui.IconSpec{log, help, menu}
-	case t.replay != nil && t.canAnalyse(): // the menu has the rules
+	case t.replay != nil && t.canAnalyse() && !c.analysisBeside(): // the menu has the rules
 		list = []ui.IconSpec{menu}
 	case t.replay != nil:
 		list = []ui.IconSpec{help, menu}
@@ -44,7 +44,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 	default:
 		list = []ui.IconSpec{help, menu}
 	}
-	if t.replay != nil && t.canAnalyse() {
+	if t.replay != nil && t.canAnalyse() && !c.analysisBeside() {
 		study := ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse}
 		list = append([]ui.IconSpec{study}, list...)
 	}

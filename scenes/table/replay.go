@@ -287,14 +287,49 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	if c.Stage.Frame().Dock == 0 {
 		return
 	}
-	if b.Stack { // the second button's place is free
+	if b.Stack && !c.analysisBeside() { // the second button's place is free
 		b.Hint.Y = b.Main.Y - b.Hint.H - stackGap
 	}
 	if short := c.shortLine(); short != "" && !fits(line.words, b) {
 		line.words = short
 	}
 	c.hintLine(b, line)
+	switch {
+	case c.analysisBeside():
+		c.analysisButton(&b)
+	case c.Frame.Shape == ui.Sideways && !b.Stack && !c.kind.OwnBeside: // the place beside it is free
+		if !c.Frame.LeftHand {
+			b.Main.X -= wider
+		}
+		b.Main.W += wider
+	}
+	b.MainSize = min(b.MainSize, largestWayOn)
 	c.replayButtons(b)
+}
+
+// analysisBeside reports whether the way to the analysis stands beside the way on, rather
+// than in the banner.
+func (c *Canvas) analysisBeside() bool {
+	f := c.Stage.Frame()
+	return c.canAnalyse() && f.Dock > 0 && !c.kind.OwnBeside && f.Shape != ui.Sideways && f.Text <= largestBeside
+}
+
+// analysisButton adds it in the place of the second button.
+func (c *Canvas) analysisButton(b *ActionsPlace) {
+	label := c.Words.Analysis.Title
+	if !b.Stack { // the longer label has room enough
+		b.OtherSize = min(b.OtherSize, besideSize)
+		b.MainSize = min(b.MainSize, besideSize+2)
+		more := max(0, min(wider, ui.ButtonWidth("search", label, b.OtherSize)-b.Other.W))
+		b.Other.W += more
+		b.Main.W -= more
+		if c.Frame.LeftHand {
+			b.Other.X -= more
+		} else {
+			b.Main.X += more
+		}
+	}
+	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: ui.Spare("search", label, b.OtherSize, b.Other.W), Size: b.OtherSize, Act: c.analyse})
 }
 
 // fits reports whether words have room in the place of the line.

@@ -134,7 +134,11 @@ func (c *Canvas) dockRow(r ui.Rect) {
 	}
 	left := float64(n) * (w + transportGap)
 	c.transport(ui.R(r.X, r.Y, left-transportGap, r.H), n)
-	c.speed(ui.R(r.X+left, r.Y, r.W-left, r.H))
+	if room := ui.R(r.X+left, r.Y, r.W-left, r.H); room.W >= speedsW && c.Frame.Text <= 1.2 {
+		c.speeds(room)
+	} else {
+		c.speed(room)
+	}
 }
 
 // dockBox is where a dock lies over the own side, and the height in it that is left for

@@ -16,7 +16,7 @@ const (
 	heldLeast                    = 104.0 // width of a seat's row
 	heldMost                     = 3     // columns of a phone
 	heldWidest                   = 440.0 // over the table
-	heldLine                     = 28.0  // of what happened, below it in a dock
+	heldLine                     = 20.0  // of what happened, below it in a dock
 )
 
 // showsHeld reports whether what all seats hold lies open.
@@ -98,7 +98,8 @@ func (c *Canvas) held() {
 	}
 }
 
-// heldOver lies below the banner, over the table, beside what may lie on the own side.
+// heldOver lies below the banner, over the table, beside what may lie on the own side;
+// on a phone held upright whose guest divides it himself, over the own hand.
 func (c *Canvas) heldOver() {
 	safe, own := c.Frame.Safe, c.ownSide()
 	x, w := safe.X+6, safe.W-12
@@ -113,6 +114,9 @@ func (c *Canvas) heldOver() {
 	w = min(w, heldWidest)
 	columns := c.heldColumns(w, heldMost)
 	box := ui.R(x, c.bannerBox().Bottom()+4, w, heldTitleHigh+c.heldRows(columns)+2*heldPad)
+	if dock, _ := c.dockBox(); c.Frame.Shape.Upright() && c.places.Own.W == 0 { // the own hand lies there, which the sheet tells too
+		box.Y = dock.Y - 4 - box.H
+	}
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	c.heldSheet(box, heldMost)

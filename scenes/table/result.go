@@ -16,6 +16,8 @@ type resultPage struct {
 	Ending
 	day   archive.Sitting
 	ofDay bool // the game was at a day's table
+
+	beside bool // the replay stands beside the table and sharing
 }
 
 func newResult(t *Table) *resultPage {
@@ -94,6 +96,7 @@ func (r *resultPage) openRules() {
 func (r *resultPage) Compose(s *ui.Stage) {
 	c := r.table.canvas(s)
 	c.oak()
+	r.beside = r.replayBeside(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		r.banner(c, true)
@@ -139,7 +142,7 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 		icons, rounds = icons[1:], r.lastedShort(w)
 	}
 	analysis := r.table.canAnalyse()
-	if r.table.canReplay() && (wide || !analysis) { // which leads to the replay
+	if r.table.canReplay() && !r.beside && (wide || !analysis) { // which leads to the replay
 		icons = append([]ui.IconSpec{{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}}, icons...)
 	}
 	if analysis {
@@ -156,36 +159,95 @@ func (r *resultPage) banner(c *Canvas, wide bool) {
 	}
 }
 
-// buttons adds the ways on; two share the first place.
+// buttons adds the ways on; the lesser ones share the first place.
 func (r *resultPage) buttons(c *Canvas, others, again ui.Rect, size, big float64) {
-	t := min(c.Frame.Text, 1.35)
-	see, share := others, others
-	const gap = 8.0
-	words := r.table.canShare() && others.W >= 2*leastOther+gap
-	switch {
-	case words:
-		see.W = (others.W - gap) / 2
-	case r.table.canShare():
-		see.W -= gap + squareOther
-	}
-	eye := "eye"
-	if see.W < leastOther && c.Frame.Text > 1 {
-		eye = "" // large words take its room
-	}
-	c.Stage.Button(ui.ButtonSpec{ID: "see", Rect: see, Label: c.Words.Result.SeeTable, Icon: eye, Size: size * t, Act: c.room.Pop})
-	if r.table.canShare() {
-		share.X, share.W = see.Right()+gap, others.W-see.W-gap
-		b := ui.ButtonSpec{ID: "share", Rect: share, Label: c.Words.Share.Title, Icon: "export", Size: size * t, Act: r.table.openShare}
-		if !words {
-			b.Label, b.Icon, b.Spoken = "", "", c.Words.Share.Title
-		}
-		c.Stage.Button(b)
-		if !words {
-			const q = 24.0
-			c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "export", Stroke: 2, Tint: sprites.Ink}, ui.R(share.CX()-q/2, share.CY()-q/2, q, q))
-		}
+	t := min(c.Frame.Text, largestWays)
+	if r.beside {
+		r.threeWays(c, others, size*t)
+	} else {
+		r.twoWays(c, others, size*t)
 	}
 	c.Stage.Button(ui.ButtonSpec{ID: "again", Rect: again, Label: c.Words.Result.Again, Primary: true, Size: big * t, Act: r.again})
+}
+
+// ways are those to the table, to the replay and to the page that shares the game.
+func (r *resultPage) ways(c *Canvas) []ui.ButtonSpec {
+	w := c.Words
+	return []ui.ButtonSpec{
+		{ID: "see", Label: w.Result.SeeTable, Icon: "eye", Act: c.room.Pop},
+		{ID: "replay", Label: w.Replay.Open, Icon: "play", Act: r.table.openReplay},
+		{ID: "share", Label: w.Share.Title, Icon: "export", Act: r.table.openShare},
+	}
+}
+
+// replayBeside reports whether all three stand side by side with their names; else the
+// replay is in the banner.
+func (r *resultPage) replayBeside(c *Canvas) bool {
+	if !r.table.canReplay() || !r.table.canShare() || c.Frame.Shape == ui.Sideways {
+		return false
+	}
+	width, size := r.waysRoom(c)
+	size *= min(c.Frame.Text, largestWays)
+	for _, b := range r.ways(c) {
+		width -= ui.ButtonWidth("", b.Label, size) + waysGap
+	}
+	return width+waysGap >= 0
+}
+
+// threeWays adds all of them, each as much wider than its name as the others, with their
+// icons if these have room.
+func (r *resultPage) threeWays(c *Canvas, row ui.Rect, size float64) {
+	list := r.ways(c)
+	room := func(icons bool) float64 {
+		left := row.W + waysGap
+		for _, b := range list {
+			if !icons {
+				b.Icon = ""
+			}
+			left -= ui.ButtonWidth(b.Icon, b.Label, size) + waysGap
+		}
+		return left
+	}
+	icons := room(true) >= 0
+	more := room(icons) / float64(len(list))
+	for _, b := range list {
+		if !icons {
+			b.Icon = ""
+		}
+		b.Rect, b.Size = ui.R(row.X, row.Y, ui.ButtonWidth(b.Icon, b.Label, size)+more, row.H), size
+		c.Stage.Button(b)
+		row.X = b.Rect.Right() + waysGap
+	}
+}
+
+// twoWays leaves the replay out; where there is little room, sharing has an icon alone.
+func (r *resultPage) twoWays(c *Canvas, row ui.Rect, size float64) {
+	list := r.ways(c)
+	see, share := list[0], list[2]
+	see.Rect, see.Size, share.Size = row, size, size
+	words := r.table.canShare() && row.W >= 2*leastOther+waysGap
+	switch {
+	case words:
+		see.Rect.W = (row.W - waysGap) / 2
+	case r.table.canShare():
+		see.Rect.W -= waysGap + squareOther
+	}
+	if see.Rect.W < leastOther && c.Frame.Text > 1 {
+		see.Icon = "" // large words take its room
+	}
+	c.Stage.Button(see)
+	if !r.table.canShare() {
+		return
+	}
+	share.Rect = ui.R(see.Rect.Right()+waysGap, row.Y, row.W-see.Rect.W-waysGap, row.H)
+	if words {
+		c.Stage.Button(share)
+		return
+	}
+	const q = 24.0
+	share.Label, share.Icon, share.Spoken = "", "", c.Words.Share.Title
+	c.Stage.Button(share)
+	c.Stage.Put(sprites.Surface{Kind: sprites.Icon, Icon: "export", Stroke: 2, Tint: sprites.Ink}, ui.R(share.Rect.CX()-q/2, share.Rect.CY()-q/2, q, q))
 }
 
 // headlines adds the headline and the line below it about cx, and what the game

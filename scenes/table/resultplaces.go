@@ -5,6 +5,19 @@ import (
 	"treille/sprites"
 )
 
+// waysRoom is how much room the ways on have beside the main one, and the size of their
+// names, where they stand below the ranking.
+func (r *resultPage) waysRoom(c *Canvas) (width, size float64) {
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		W := c.Frame.Full.W
+		return min(480, W-14-min(456, W*0.36)-30-262-16), 19
+	case ui.Tablet:
+		return c.Frame.Safe.W - 28 - 300 - 16, 19
+	}
+	return c.Frame.Column(480).W - 16, 16
+}
+
 // desktop: felt at the left, the ranking at the right, buttons below.
 func (r *resultPage) desktop(c *Canvas) {
 	s := c.Stage
@@ -15,7 +28,8 @@ func (r *resultPage) desktop(c *Canvas) {
 
 	sheet := ui.R(felt.Right()+16, 70, W-felt.Right()-30, H-196)
 	r.wideSheet(c, sheet)
-	r.buttons(c, ui.R(sheet.X, H-94, min(440, sheet.W-262-16), 60), ui.R(sheet.Right()-262, H-98, 262, 68), 19, 26)
+	w, size := r.waysRoom(c)
+	r.buttons(c, ui.R(sheet.X, H-94, w, 60), ui.R(sheet.Right()-262, H-98, 262, 68), size, 26)
 }
 
 // tablet: felt above, the ranking below it, then the buttons.
@@ -26,7 +40,8 @@ func (r *resultPage) tablet(c *Canvas) {
 	r.headlines(c, felt, felt.Y+74, 56, felt.Y+106, 19)
 	y := a.Bottom() - 98
 	r.wideSheet(c, ui.R(felt.X, felt.Bottom()+14, felt.W, min(y-14-felt.Bottom()-14, 128+119*float64(len(r.Ranking)))))
-	r.buttons(c, ui.R(felt.X, y+4, felt.W-300-16, 60), ui.R(felt.Right()-300, y, 300, 68), 19, 26)
+	w, size := r.waysRoom(c)
+	r.buttons(c, ui.R(felt.X, y+4, w, 60), ui.R(felt.Right()-300, y, 300, 68), size, 26)
 }
 
 // wideSheet is the ranking in wide rows.
@@ -59,9 +74,10 @@ func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first boo
 	if !first {
 		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, box.Y, R-L, 1))
 	}
-	c.Ribbon(q.Place, L, m-25, 36)
-	c.Crest(q.Seat, L+52, m-24, 44, sprites.Token)
-	s.Name(c.PlayerName(q.Seat), L+110, m+8, picture-L-118, PaperName.Sized(24))
+	k := min(1, sheet.W/780)
+	c.Ribbon(q.Place, L, m-25*k, 36*k)
+	c.Crest(q.Seat, L+52*k, m-24*k, 44*k, sprites.Token)
+	s.Name(c.PlayerName(q.Seat), L+110*k, m+8, picture-L-110*k-8, PaperName.Sized(24*max(0.8, k)))
 	if r.Picture != nil {
 		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
 	}
@@ -95,7 +111,8 @@ func (r *resultPage) portrait(c *Canvas) {
 	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
 	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46-note.more()), 80)
 	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-14)
-	r.buttons(c, ui.R(area.X+8, bottom, area.W-16, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), 16, 24)
+	w, size := r.waysRoom(c)
+	r.buttons(c, ui.R(area.X+8, bottom, w, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), size, 24)
 }
 
 // secondWidth is how wide a second line below a score is on a phone.

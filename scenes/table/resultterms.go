@@ -39,7 +39,7 @@ func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
 	sign := sprites.Style{Font: sprites.Serif, Size: 22, Color: sprites.InkSoft, Align: sprites.Middle}
 	for i, t := range r.termsOf(p) {
 		if r.ledger() {
-			c.Stage.Words(c.Words.Signed(t.Points), r.columnAt(sheet, i), m+10, PaperNumber.Sized(27).At(sprites.Middle))
+			c.Stage.Words(c.Words.Signed(t.Points), r.columnAt(sheet, i), m+10, signed(PaperNumber.Sized(27).At(sprites.Middle), t.Points))
 			continue
 		}
 		x, y := r.columnAt(sheet, i), m+10
@@ -136,7 +136,7 @@ func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
 	for i, col := range r.Columns {
 		x := r.ledgerAt(row, i)
 		size := col.Size * ledgerIcon
-		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+2, size)
+		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+1, size)
 		if st.Size >= 13 {
 			c.Stage.Words(col.Name, x, row.Y-10, st)
 		}
@@ -148,8 +148,16 @@ func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
 func (r *resultPage) ledgerTerms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
 	st := PaperNumber.Sized(max(13, 17*k)).At(sprites.Middle)
 	for i, t := range r.termsOf(p) {
-		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, st)
+		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, signed(st, t.Points))
 	}
+}
+
+// signed is how a number of a ledger is written: red if it takes something away.
+func signed(st sprites.Style, n int) sprites.Style {
+	if n < 0 {
+		return st.In(sprites.Loss)
+	}
+	return st
 }
 
 // total is a seat's score at the right end of a row, in a size, its base line on

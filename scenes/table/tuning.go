@@ -56,19 +56,24 @@ const (
 	leastPitch     = 44.0  // of the cards in a hand
 	replayLeast    = 14.0  // size of the line of a replay before it says less,
 	replayHigh     = 56.0  // in so much of the height
+	largestBeside  = 1.2   // size of text with which analysis and way on stand side by side,
+	besideSize     = 18.0  // and that of the first label
+	largestWayOn   = 22.0  // of the label of the way on from a replay, which is long
 	flatCardBelow  = 60.0  // width of a card below which its shadow is a token's
 	StampSize      = 18.0  // of the word on a stamp
 	PileShows      = 6     // pieces of a pile
 	SecondRow      = 0.8   // of a card's height that a second row takes
 	leastOther     = 150.0 // width of a button of a result beside the main one, with words,
-	squareOther    = 52.0  // and without
+	squareOther    = 52.0  // and without,
+	waysGap        = 8.0   // and from one to the next,
+	largestWays    = 1.35  // of the size of text: they grow so far
 	leastWinner    = 200.0 // height of the felt of a result that shows the winner's pieces
 	footDay        = 16.0  // size of what says below the ranking of whose day the game is,
 	footLeast      = 13.0  // of what else stands there at least,
 	footLead       = 1.2   // and from line to line
 	titleLeast     = 30.0  // of the headline of a result, before it breaks
 	sumTerms       = 3     // of a score that is shown as a sum; more stand in a ledger
-	ledgerHeight   = 46.0  // of a ledger's headings on a phone
+	ledgerHeight   = 48.0  // of a ledger's headings on a phone
 	ledgerIcon     = 0.8   // of an icon's size there
 )
 

@@ -97,6 +97,25 @@ func (s *Stage) Button(b ButtonSpec) {
 	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
 }
 
+// Spare returns the icon of a button so wide, "" where the label would have to shrink
+// to make room for it.
+func Spare(icon, label string, size, w float64) string {
+	if ButtonWidth(icon, label, size) > w {
+		return ""
+	}
+	return icon
+}
+
+// ButtonWidth is how wide a button is at least that has its label in full size, after an
+// icon, or "" for none.
+func ButtonWidth(icon, label string, size float64) float64 {
+	w := sprites.Measure(label, sprites.Style{Font: sprites.SansBold, Size: size}) + 2*buttonPad
+	if icon != "" {
+		w += size*1.15 + buttonIconGap
+	}
+	return w
+}
+
 func widest(lines []string, st sprites.Style) float64 {
 	w := 0.0
 	for _, l := range lines {
@@ -182,7 +201,7 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 		if it.Mark.W > 0 {
 			lead = it.Mark.W + markGap
 		}
-		st.Size = FitSize(it.Label, st, w-10-lead*1.3)
+		st.Size = FitSize(it.Label, st, w-segmentPad-lead*1.3)
 		if lead > 0 {
 			it.Mark.Tint = ink
 			s.Put(it.Mark, R(part.CX()-(sprites.Measure(it.Label, st)+lead)/2, part.CY()-it.Mark.H/2, it.Mark.W, it.Mark.H))

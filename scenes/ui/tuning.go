@@ -31,6 +31,7 @@ const (
 const (
 	buttonPad     = 10.0
 	buttonIconGap = 9.0
-	markGap       = 8.0 // after the mark of a choice
-	buttonShrink  = 0.8 // of a label's size, before it is broken into lines
+	markGap       = 8.0  // after the mark of a choice
+	segmentPad    = 18.0 // both sides of a label in its part of a choice
+	buttonShrink  = 0.8  // of a label's size, before it is broken into lines
 )

@@ -35,7 +35,8 @@ func (b *board) Actions() table.Actions {
 	default:
 		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
 	}
-	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0
+	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
+	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	switch phase {
 	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
 		a.Alone = true

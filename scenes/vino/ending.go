@@ -47,6 +47,7 @@ func (b *board) Ending() table.Ending {
 		Row:    func(c *table.Canvas, p engine.Player, r ui.Rect) { b.view(c).resultRow(p, r) },
 		Second: func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
 		Counts: w.Vino.Labels.Vineyards, CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
+		Foot: w.Vino.Ending.Ranked,
 	}
 	for g := range vi.Barbera + vi.Varieties {
 		end.Columns = append(end.Columns, table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)})
@@ -94,7 +95,7 @@ func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
 		v.Crown(first, felt.X+82, felt.Y+172, 60)
 		v.leaders(ui.R(felt.X+166, felt.Y+86+below, felt.W-182, felt.H-98-below))
 	default:
-		v.Crown(first, felt.X+94, felt.Y+170+below/2, 70)
+		v.Crown(first, felt.X+96, felt.Y+170+below/2, 64)
 		v.leaders(ui.R(felt.X+190, felt.Y+88+below, felt.W-206, felt.H-98-below))
 	}
 }

@@ -35,6 +35,9 @@ func (v *view) giveSheet(r ui.Rect) {
 	regions := v.giveRegions()
 	want := v.in.Left()
 	of := v.x.Places.OfChosen.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(want))
+	if !v.t.Deciding() {
+		of = "" // they are going back
+	}
 	bold := table.PaperBold.Sized(17)
 	v.variety(v.in.Wares(), r.X+28, r.Y+26, 27)
 	title := table.PaperName.Sized(21)

@@ -50,6 +50,19 @@ func (b *board) saleOf(p engine.Player) (s sale, ok bool) {
 	return s, false
 }
 
+// hasRaised reports whether prices have risen since the last sale (V43).
+func (b *board) hasRaised() bool {
+	for _, e := range slices.Backward(b.roundSeen()) {
+		switch {
+		case e.Kind == vi.EventSold:
+			return false
+		case e.Kind == vi.EventMarket && e.Num[2] > e.Num[1]:
+			return true
+		}
+	}
+	return false
+}
+
 // hasSold reports whether a seat has decided about its sale this round.
 func (b *board) hasSold(p engine.Player) bool {
 	for _, e := range b.roundSeen() {

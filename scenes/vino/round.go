@@ -102,7 +102,7 @@ func pictureSell(v *table.Vignette) {
 	v.Piece(sprites.Look{ID: "vino/barrel", Lift: sprites.Token}, 44, 42, 76, 56)
 	v.Text("5 "+v.Words.Vino.Varieties.Nebbiolo, 44, 106, 90, sprites.Style{Font: sprites.SansMedium, Size: 17, Color: sprites.Ink, Align: sprites.Middle})
 	v.Arrow(104, 46, 24)
-	v.Rack(76, 76, 0, 6, 1, 134, 82)
+	v.Put(sprites.Surface{Kind: sprites.WoodBar, R: 9}, 129, 0, 86, 88)
 	for i, m := range []struct {
 		variety  string
 		at, last float64

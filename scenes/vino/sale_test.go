@@ -89,3 +89,38 @@ func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
 		}
 	})
 }
+
+// TestASaleGoesOnOnItsSheet gives vineyards back and raises prices (V42, V43): from one to
+// the other the sheet shows nothing else, and who sells when once that is done.
+func TestASaleGoesOnOnItsSheet(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "give-4")
+		scenetest.Slow(t, room)
+		for _, id := range []string{"coin/3.1", "coin/3.2", "coin/3.3", "coin/3.4", "give"} {
+			scenetest.Act(t, room, id)
+		}
+		for tick := 0; room.Stage().Find("up/B") == nil || room.Stage().Find("up/B").Disabled; tick++ {
+			if scenetest.Tick(t, room, 1); tick > 900 {
+				t.Fatal("nothing is to be raised")
+			}
+			if reads(room, "Who sells when") {
+				t.Fatalf("after %d ticks the sheet turns to the others", tick)
+			}
+		}
+		for range 4 {
+			if c := room.Stage().Find("raise"); c.Disabled {
+				scenetest.Act(t, room, "up/B")
+			}
+		}
+		scenetest.Act(t, room, "raise")
+		for tick := 0; !reads(room, "This round’s income"); tick++ {
+			if scenetest.Tick(t, room, 1); tick > 900 {
+				t.Fatal("the round does not end")
+			}
+			if reads(room, "Raise") && tick > 0 && room.Stage().Find("up/B") != nil {
+				t.Fatalf("after %d ticks the sheet asks for what is done", tick)
+			}
+		}
+	})
+}

@@ -60,13 +60,13 @@ func (v *view) sheet(r ui.Rect) {
 			v.sellersSheet(r)
 		}
 	case vi.PhaseGive:
-		if v.t.Deciding() {
+		if v.ownSale() {
 			v.giveSheet(r)
 		} else {
 			v.sellersSheet(r)
 		}
 	case vi.PhaseRaise:
-		if v.t.Deciding() {
+		if v.ownSale() {
 			v.raiseSheet(r)
 		} else {
 			v.sellersSheet(r)
@@ -74,6 +74,14 @@ func (v *view) sheet(r ui.Rect) {
 	default:
 		v.sellersSheet(r)
 	}
+}
+
+// ownSale reports whether the viewer's sale goes on, also while what he has decided of it
+// is shown: the sheet then turns from giving back to raising without another between. Once
+// he has raised, it is over.
+func (b *board) ownSale() bool {
+	over := b.between != nothing || b.raised != [vi.Varieties]int{} || b.hasRaised()
+	return b.t.Deciding() || b.mine() && !over && !b.t.Replayed()
 }
 
 // lastBought is the region of the last purchase, of which the marker of its variety is the

@@ -218,12 +218,32 @@ func (v *view) bidLow(p engine.Player, r ui.Rect) {
 	default:
 		v.Crest(p, x-46, r.Y+5, 19, sprites.Flat)
 	}
+	if !narrow && r.H < nameBelow {
+		left := r.X + 10
+		if k > 0 {
+			left += float64(k-1)*step + w
+		}
+		v.nameBeside(p, x-50, r, left)
+	}
 	v.Stage.Raise(0)
 	room := r.W - 13
 	if k > 0 {
 		room -= float64(k-1)*step + w + 3
 	}
 	v.lowWords(p, r, x, room, len(ghosts) > 0)
+}
+
+// nameBeside is the name that ends at right, before the crest of a bid too low to have it
+// below, if the cards leave it room.
+func (v *view) nameBeside(p engine.Player, right float64, r ui.Rect, left float64) {
+	y := r.Y + 21.0
+	if r.H < 58 {
+		y -= 4
+	}
+	name := table.OnFelt.Sized(15).At(sprites.Right)
+	if room := right - left; room >= min(leastName, sprites.Measure(v.PlayerName(p), name)) {
+		v.Stage.Name(v.PlayerName(p), right, y, room, name)
+	}
 }
 
 // lowWords are name and total at the right of a low bid; where there is no room
@@ -243,7 +263,7 @@ func (v *view) lowWords(p engine.Player, r ui.Rect, x, room float64, lifted bool
 	if lifted || passed {
 		nameY = base + 38
 	}
-	if r.H >= 70 && room >= 44 {
+	if r.H >= nameBelow && room >= leastName {
 		name := table.OnFelt.Sized(15).At(sprites.Right)
 		if r.H >= 78 {
 			name = v.Grown(v.PlayerName(p), name, room)

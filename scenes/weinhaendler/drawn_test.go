@@ -9,8 +9,8 @@ import (
 	"treille/scenes/ui"
 )
 
-// TestADrawIsToldToItsEnd draws (W14): from the second bottle on the line says which
-// stays and which goes. Both lie in the place of the bid that was not made.
+// TestADrawIsToldToItsEnd draws (W14): the line says which bottle stays and which goes,
+// from the first on. Both lie in the place of the bid that was not made.
 func TestADrawIsToldToItsEnd(t *testing.T) {
 	scenetest.Do(func() {
 		room := scenetest.NewRoom(scenetest.English("390x844"))

@@ -241,6 +241,8 @@ func (v *view) handWidth() (w float64, rows int) {
 	room := v.Frame.Column(480).W - 24
 	rows = v.HandRows(len(v.own()), largeHand, room)
 	switch {
+	case v.Replayed() && v.HandRows(len(v.own()), seenHand, room) == 1: // it is only looked at
+		return seenHand, 1
 	case v.Short():
 		if rows = v.HandRows(len(v.own()), smallHand, room); rows > 1 {
 			return shortHand, rows

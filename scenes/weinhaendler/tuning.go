@@ -65,6 +65,8 @@ const (
 	stripHeight   = 90.0  // of the strip and its heading there
 	bidCard       = 76.0  // width of a card of a bid on a large felt
 	narrowBid     = 150.0 // width below which a bid has one number and no name
+	nameBelow     = 70.0  // height of one from which its name stands below the crest, not before it,
+	leastName     = 44.0  // where it has so much room
 	hintTop       = 52.0  // of the plate of a hint among five, below the banner's upper edge,
 	hintHigh      = 138.0 // and its height before its words become smaller
 	leastBid      = 60.0  // of a bid's place there
@@ -73,6 +75,7 @@ const (
 	shortHand     = 56.0  // width of a card in two rows on a short phone
 	narrowHand    = 52.0  // the same on a small phone held sideways
 	smallHand     = 66.0  // width of a card in the hand of a phone
+	seenHand      = 56.0  // the same in a replay, where nothing is chosen
 	largeHand     = 84.0  // the same in the cellars' phase: the cards overlap, and less of each is in sight
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
 )

@@ -158,7 +158,7 @@ func scoreStyle(st sprites.Style, n int) sprites.Style {
 
 // The colours of what lies behind the start, and of washes.
 const (
-	behind     sprites.Color = 0xA8140BFF
+	behind                   = sprites.Loss
 	behindDark               = sprites.Passed // the same on oak
 	mayorWash  sprites.Color = 0xFFF3B84D
 )

@@ -93,7 +93,8 @@ func (v *view) orchardSideways(p table.Places, hint ui.Rect) {
 // ownSideways is the own side of the first and second phase: hand or bar, shop, button.
 func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 	shop := ui.R(own.X, 0, 98, 0)
-	if v.mayorTime() || v.Replayed() { // where the dock leaves little room
+	w := min(54, (own.H-112-16)/table.CardRatio)
+	if v.mayorTime() || v.Replayed() || w < leastHand { // where the dock or the ledger leaves little room
 		bar, gap := 50.0, 8.0
 		if place.Top()-own.Y-bar-gap < leastHint {
 			bar, gap = 42, 3
@@ -102,7 +103,6 @@ func (v *view) ownSideways(own ui.Rect, place table.ActionsPlace) {
 		v.ownBar(ui.R(own.X, own.Y, own.W, bar))
 		own.Y, own.H = own.Y+bar+gap, own.H-bar-gap
 	} else {
-		w := min(54, (own.H-112-16)/table.CardRatio)
 		v.hand(ui.R(own.X+88, own.Y+10, own.W-90, w*table.CardRatio), w)
 		v.ownCrest(own.X+2, own.Y+18, true)
 		own.Y, own.H = own.Y+14+w*table.CardRatio+4, own.H-18-w*table.CardRatio

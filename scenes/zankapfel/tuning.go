@@ -28,6 +28,7 @@ const (
 	frame       = 6.0 // oak round the orchard
 	seatHeight  = 80.0
 	raceHeight  = 54.0
+	leastHand   = 44.0 // width of a card of the hand beside the board below which a bar tells of it
 	leastHint   = 20.0 // height of the words over the button of a phone held sideways,
 	leastMain   = 44.0 // and of the button that makes room for them
 	seatGap     = 8.0

@@ -36,7 +36,7 @@ var signs = map[rune]struct {
 	advance, box, cx, cy float64
 }{
 	arrowRune: {"common/arrow", 1.06, .95, .53, -.325}, // a space stands on either side
-	starRune:  {"common/star-ink", 1.05, 1.05, .525, -.36},
+	starRune:  {"common/star-ink", .86, .86, .43, -.34},
 }
 
 const thinSpaceWidth = .2
