@@ -84,6 +84,9 @@ func TestASaveByOtherRulesIsKept(t *testing.T) {
 			}
 			scenetest.Act(t, room, "saves")
 			scenetest.Find(t, room, control)
+			if strings.Contains(room.Outline().String(), room.Words.Saves.Damaged) {
+				t.Errorf("%s: the saved games call it damaged:\n%s", name, room.Outline())
+			}
 			if name == "under-way" && !strings.Contains(room.Outline().String(), room.Words.Saves.OtherRules) {
 				t.Errorf("the saved games do not say why:\n%s", room.Outline())
 			}

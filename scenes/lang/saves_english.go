@@ -4,6 +4,7 @@ var savesEnglish = Saves{
 	Running:     "Running",
 	Finished:    "Finished",
 	Damaged:     "Damaged",
+	Aside:       "Kept aside",
 	NoRunning:   "No game is under way.",
 	NoFinished:  "No game is finished yet.",
 	All:         Plural{One: "All finished games", Other: "All {n} finished games"},

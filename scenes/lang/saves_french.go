@@ -4,6 +4,7 @@ var savesFrench = Saves{
 	Running:     "En cours",
 	Finished:    "Finies",
 	Damaged:     "Abîmées",
+	Aside:       "Mises de côté",
 	NoRunning:   "Aucune partie n’est en cours.",
 	NoFinished:  "Aucune partie n’est encore finie.",
 	All:         Plural{One: "Toutes les parties finies", Other: "Les {n} parties finies"},

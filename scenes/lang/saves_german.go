@@ -4,6 +4,7 @@ var savesGerman = Saves{
 	Running:     "Im Gang",
 	Finished:    "Beendet",
 	Damaged:     "Beschädigt",
+	Aside:       "Beiseitegelegt",
 	NoRunning:   "Keine Partie ist im Gang.",
 	NoFinished:  "Noch ist keine Partie beendet.",
 	All:         Plural{One: "Alle beendeten Partien", Other: "Alle {n} beendeten Partien"},

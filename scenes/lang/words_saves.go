@@ -5,6 +5,7 @@ type Saves struct {
 	Running     string // heading
 	Finished    string // heading
 	Damaged     string // heading
+	Aside       string // heading in its place, if nothing is wrong with any of them
 	NoRunning   string
 	NoFinished  string
 	All         Plural   // button to all finished games

@@ -83,7 +83,7 @@ func (p *Page) damagedRows(c *column) {
 		return
 	}
 	c.y += 12
-	c.heading(p.words().Damaged)
+	c.heading(p.asideHeading())
 	for i, u := range p.damaged {
 		if i > 0 {
 			c.rule(c.y)

@@ -23,7 +23,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	if len(p.damaged) == 0 {
 		return
 	}
-	o.Section("damaged", 2, w.Damaged)
+	o.Section("damaged", 2, p.asideHeading())
 	for _, u := range p.damaged {
 		what := p.and(p.title(u.name), p.day(u.When))
 		o.Item(p.room.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))

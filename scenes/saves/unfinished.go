@@ -2,6 +2,7 @@ package saves
 
 import (
 	"errors"
+	"slices"
 
 	"treille/scenes/archive"
 	"treille/scenes/table"
@@ -239,7 +240,9 @@ func (p *Page) damagedRow(c *column, u *unfinished) {
 	}
 	p.picture(c.s, u.name, top, m, .45)
 	h := m.picture * .98
-	c.s.Piece(sprites.Look{ID: "common/crack"}, r.X+1+m.picture/2-h/6, top.CY()-h/2, h/3)
+	if !sound(u.err) {
+		c.s.Piece(sprites.Look{ID: "common/crack"}, r.X+1+m.picture/2-h/6, top.CY()-h/2, h/3)
+	}
 	x, y := r.X+m.words(), top.CY()-(m.title+float64(len(lines)+len(notes))*m.lead())/2+m.title*.84
 	q := m.title * 1.05
 	c.s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "warn", Stroke: 2, Tint: sprites.Burgundy}, ui.R(x, y-q*.82, q, q))
@@ -258,6 +261,20 @@ func (p *Page) damagedRow(c *column, u *unfinished) {
 		c.s.Words(l, x, y, note)
 	}
 	p.exportAndDelete(c.s, p.subjectOf(u), buttons, m)
+}
+
+// sound reports whether nothing is wrong with a game that is not shown.
+func sound(err error) bool {
+	other := NoTable{}
+	return errors.As(err, &other) || archive.Why(err).OtherRules
+}
+
+// asideHeading is the heading over the games that cannot be shown.
+func (p *Page) asideHeading() string {
+	if slices.ContainsFunc(p.damaged, func(u *unfinished) bool { return !sound(u.err) }) {
+		return p.words().Damaged
+	}
+	return p.words().Aside
 }
 
 // whyNot says why a game is not shown.
