@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -119,17 +120,17 @@ func (c *clumsy) decide() {
 }
 
 // await waits for the next decision, and skips what is shown even at "instant": what has
-// to be remembered.
+// to be remembered. By keyboard it waits that out where Enter would press something.
 func (c *clumsy) await() {
 	c.t.Helper()
 	const next = `s.deciding || s.scene === "result"`
-	for range 500 {
+	for deadline := time.Now().Add(webtest.Patience); time.Now().Before(deadline); {
 		c.p.WaitState("the next decision, or something to skip", next+" || s.behind")
 		if s := now(c.p); s.Deciding || s.Scene == "result" {
 			return
 		}
 		c.skip()
-		c.p.Ticks(1)
+		c.p.Ticks(2)
 	}
 	c.t.Fatal("what is shown does not end")
 }
