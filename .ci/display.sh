@@ -2,7 +2,7 @@
 # Runs a command with a display: a virtual one on Linux, drawn by the CPU, so
 # that pictures come out the same everywhere.
 #
-#	sh .ci/display.sh go test ./scenes/home
+#	sh .ci/display.sh go test ./scenes/pages/home
 if [ "$(uname)" != Linux ]; then
 	exec "$@"
 fi

@@ -60,7 +60,7 @@ step "staticcheck" sh .ci/staticcheck.sh
 step "rules, players, records, sounds, words, art, programs" rules_and_programs
 step "a release" release
 step "rules, players and records in WebAssembly" wasm -skip "$counted" ./engine/...
-step "storage, language and sound in WebAssembly" wasm ./scenes/store ./scenes/lang ./audio
+step "storage, language and sound in WebAssembly" wasm ./scenes/data/store ./scenes/lang ./audio
 step "screens" screens
 step "the desktop program" desktop
 

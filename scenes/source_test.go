@@ -25,15 +25,15 @@ func TestScreensHoldNoMatch(t *testing.T) {
 			return
 		}
 		switch dir {
-		case "host":
+		case "play/host":
 			host++
-		case "archive", "today", "scenetest", "tabletest": // keep and know records; for tests
+		case "data/archive", "data/today", "testkit/scenetest", "testkit/tabletest": // keep and know records; for tests
 		default:
-			t.Errorf("%s imports %s, which belongs to scenes/host: a screen holds table.Referee", file, imported)
+			t.Errorf("%s imports %s, which belongs to scenes/play/host: a screen holds table.Referee", file, imported)
 		}
 	})
 	if host == 0 {
-		t.Error("scenes/host imports nothing of it: the test looks in the wrong place")
+		t.Error("scenes/play/host imports nothing of it: the test looks in the wrong place")
 	}
 }
 
@@ -48,12 +48,12 @@ func TestTheRoomNamesNoGame(t *testing.T) {
 			return
 		}
 		for _, game := range games {
-			if imported != "treille/scenes/"+game && imported != "treille/engine/"+game {
+			if imported != "treille/scenes/games/"+game && imported != "treille/engine/"+game {
 				continue
 			}
 			n++
-			if dir != "tables" && dir != game {
-				t.Errorf("%s imports %s; only that table may, and scenes/tables", file, imported)
+			if dir != "games" && dir != "games/"+game {
+				t.Errorf("%s imports %s; only that table may, and scenes/games", file, imported)
 			}
 		}
 	})

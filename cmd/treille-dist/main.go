@@ -24,7 +24,7 @@ import (
 	"strings"
 	"syscall"
 
-	"treille/scenes/release"
+	"treille/scenes/app/release"
 )
 
 func main() {

@@ -1,6 +1,6 @@
 package main
 
-import "treille/scenes/release"
+import "treille/scenes/app/release"
 
 // desktopEntry lets a Linux desktop list the program. It finds the window by its class.
 const desktopEntry = `[Desktop Entry]

@@ -55,7 +55,7 @@ func openWorkshop(ctx context.Context) (*workshop, error) {
 }
 
 // commitFlag is what the linker is told so that the program knows its commit.
-func (w *workshop) commitFlag() string { return "-X treille/scenes/release.commit=" + w.commit }
+func (w *workshop) commitFlag() string { return "-X treille/scenes/app/release.commit=" + w.commit }
 
 // command runs a program in the source tree with extra environment variables and returns what it prints. Its error
 // carries the program's own words.

@@ -10,9 +10,9 @@ import (
 	"strconv"
 	"strings"
 
-	"treille/scenes/release"
+	"treille/scenes/app/release"
+	"treille/scenes/games"
 	"treille/scenes/table"
-	"treille/scenes/tables"
 )
 
 const usage = `Treille plays great tabletop games in a window.

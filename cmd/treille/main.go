@@ -6,10 +6,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
-	"treille/scenes"
-	"treille/scenes/home"
-	"treille/scenes/store"
-	"treille/scenes/tables"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages/home"
 )
 
 // openRoom returns the room with its first page, as the player has set it, and

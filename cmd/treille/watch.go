@@ -10,12 +10,12 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes"
-	"treille/scenes/home"
-	"treille/scenes/host"
-	"treille/scenes/store"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages/home"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
-	"treille/scenes/tables"
 )
 
 // A watch is the room with a game of computer players alone. It prints the

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"treille/scenes/store"
+	"treille/scenes/data/store"
 )
 
 // MaxName is how many characters a player's name may have: as many as are kept.

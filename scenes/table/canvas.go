@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
-	"treille/scenes"
+	scenes "treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"

@@ -3,9 +3,9 @@ package table
 import (
 	"strings"
 
-	"treille/scenes/archive"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/today"
 	"treille/scenes/lang"
-	"treille/scenes/today"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

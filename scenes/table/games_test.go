@@ -7,11 +7,11 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes"
-	"treille/scenes/host"
-	"treille/scenes/store"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
-	"treille/scenes/tables"
 )
 
 // gamesOfComputers is how many are shown of each game for each number of seats.

@@ -3,10 +3,10 @@ package table
 import (
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes"
+	scenes "treille/scenes/app"
 	"treille/scenes/lang"
-	"treille/scenes/rules"
-	"treille/scenes/settings"
+	"treille/scenes/pages/rules"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

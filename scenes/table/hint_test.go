@@ -10,11 +10,11 @@ import (
 	"treille/engine/record"
 	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes"
-	"treille/scenes/host"
-	"treille/scenes/store"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
-	"treille/scenes/tables"
 	"treille/scenes/ui"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"treille/engine"
-	"treille/scenes/store"
+	"treille/scenes/data/store"
 	"treille/sprites"
 )
 

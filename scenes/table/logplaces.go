@@ -1,7 +1,7 @@
 package table
 
 import (
-	"treille/scenes"
+	scenes "treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

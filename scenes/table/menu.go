@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"treille/audio"
-	"treille/scenes/rules"
-	"treille/scenes/settings"
-	"treille/scenes/store"
+	"treille/scenes/data/store"
+	"treille/scenes/pages/rules"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 )
 

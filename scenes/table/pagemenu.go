@@ -1,8 +1,8 @@
 package table
 
 import (
-	"treille/scenes"
-	"treille/scenes/settings"
+	scenes "treille/scenes/app"
+	"treille/scenes/pages/settings"
 )
 
 // A PageMenu is the menu of a page about a finished game.

@@ -5,7 +5,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes"
+	scenes "treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

@@ -3,7 +3,7 @@ package table
 import (
 	"strconv"
 
-	"treille/scenes/store"
+	"treille/scenes/data/store"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

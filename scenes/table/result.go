@@ -3,8 +3,8 @@ package table
 import (
 	"strconv"
 
-	"treille/scenes/archive"
-	"treille/scenes/rules"
+	"treille/scenes/data/archive"
+	"treille/scenes/pages/rules"
 	"treille/scenes/ui"
 	"treille/sprites"
 )

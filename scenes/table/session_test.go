@@ -9,7 +9,7 @@ import (
 	"treille/engine/bot"
 	"treille/engine/games"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/host"
+	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
 

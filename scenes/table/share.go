@@ -4,10 +4,10 @@ import (
 	"time"
 
 	"treille/engine"
-	"treille/scenes"
-	"treille/scenes/archive"
-	"treille/scenes/link"
-	"treille/scenes/share"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/link"
+	"treille/scenes/pages/share"
 	"treille/scenes/ui"
 )
 

@@ -6,9 +6,9 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	"treille/scenes"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
 	"treille/scenes/lang"
-	"treille/scenes/store"
 	"treille/scenes/ui"
 )
 

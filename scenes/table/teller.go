@@ -4,7 +4,7 @@ import (
 	"treille/engine"
 	"treille/engine/review"
 	"treille/engine/search"
-	"treille/scenes"
+	scenes "treille/scenes/app"
 	"treille/scenes/ui"
 )
 

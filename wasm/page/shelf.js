@@ -1,5 +1,5 @@
 // The first picture: the shelf, drawn at once while the program loads. Boxes, shelves and title stand where the game's
-// first page draws them (scenes/home/places.go in the arrangements of scenes/ui/frame.go, boxes by sprites/bake/box.go), so
+// first page draws them (scenes/pages/home/places.go in the arrangements of scenes/ui/frame.go, boxes by sprites/bake/box.go), so
 // that the game fades in over it without a jump. The bar is where the game's lowest row of buttons will be.
 //
 // It is drawn into a canvas that the processor paints: as a part of the page it would be painted by the graphics chip, by

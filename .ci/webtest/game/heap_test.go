@@ -87,7 +87,7 @@ func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
 		after = takenBy(p)
 		t.Logf("after %d: %+v", i+1, after)
 	}
-	// Go lets garbage lie, and more of it in one turn than in another; what is left without it is tested in scenes/home.
+	// Go lets garbage lie, and more of it in one turn than in another; what is left without it is tested in scenes/pages/home.
 	if after.Program > before.Program*11/10 || after.Pictures > before.Pictures || after.Script > before.Script*11/10 {
 		t.Errorf("the memory grows: %+v, then %+v", before, after)
 	}

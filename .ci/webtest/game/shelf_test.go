@@ -14,7 +14,7 @@ import (
 
 // The boxes of the first picture stand where the game draws them, in every arrangement, with and without a game under way.
 func TestTheGameFadesInWithoutAJump(t *testing.T) {
-	record, err := os.ReadFile("../../../scenes/home/testdata/under-way.treille")
+	record, err := os.ReadFile("../../../scenes/pages/home/testdata/under-way.treille")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,125 @@
+package archive
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"treille/engine/record"
+	"treille/scenes/data/today"
+)
+
+// reach is how many days are barred from a run by the table of a later day: as far as
+// a clock is set back for a day that was missed. A table that lies further ahead was
+// played by a clock that was wrong, and bars nothing until its own day comes. One day
+// would do for no run to join what was played before it: a week gives whoever sets the
+// clock back no run to look at either.
+const reach = 7
+
+// mark says of a game that is entered whether it is what came of a day's table: if it
+// counts, and is the first that was finished of those of its day.
+func (b *book) mark(g *Game) {
+	d, ok := today.Of(g.Record)
+	if g.Today = ok && g.Counts && Outcome(b.games, d) == nil; !g.Today {
+		return
+	}
+	for k := range today.Day(reach) {
+		g.Late = g.Late || Outcome(b.games, d+1+k) != nil
+	}
+}
+
+// take marks a game that is brought in as another device has, unless what came of
+// that day is known here.
+func (b *book) take(g, told *Game) {
+	d, ok := today.Of(g.Record)
+	fits := ok && told.Today && Outcome(b.games, d) == nil
+	g.Today, g.Late = fits, fits && told.Late
+}
+
+// Days returns those of the finished games that are what came of a day's table: the
+// only ones that it reads, as it is asked for often.
+func (a Archive) Days() ([]*Game, error) {
+	data, err := a.load(ledgerKey)
+	if err != nil {
+		return nil, err
+	}
+	games, _ := parseSome(data, func(head string) bool { return strings.Contains(head, " today") || strings.Contains(head, " late") })
+	return games, nil // a damaged entry is made anew from its record, when all are read
+}
+
+// Outcome is what came of the table of a day: the finished game, nil if there is none.
+func Outcome(games []*Game, d today.Day) *Game {
+	seed := d.Seed()
+	if i := slices.IndexFunc(games, func(g *Game) bool { return g.Today && g.Record.Seed == seed }); i >= 0 {
+		return games[i]
+	}
+	return nil
+}
+
+// Run is the number of days in a row, a day the last, whose tables were played: each
+// in its turn, as one that was finished after the table of a day soon after it adds
+// nothing, however the clock was set. It is 0 if that day's was not.
+func Run(games []*Game, d today.Day) int {
+	n := 0
+	for g := Outcome(games, d); g != nil && !g.Late; g = Outcome(games, d-today.Day(n)) {
+		n++
+	}
+	return n
+}
+
+// A Sitting is what a finished game was to a day's table.
+type Sitting struct {
+	Day     today.Day
+	Outcome *Game // what came of that day; nil if nobody has played it here
+	Counts  bool  // this game did
+	Run     int   // of days in a row, that day the last
+}
+
+// Sitting finds it for the record of a finished game; ok is false if that was at no
+// day's table.
+func (a Archive) Sitting(data []byte) (s Sitting, ok bool, err error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return s, false, err
+	}
+	if s.Day, ok = today.Of(rec); !ok {
+		return s, false, nil
+	}
+	games, err := a.Days()
+	if s.Outcome = Outcome(games, s.Day); s.Outcome != nil {
+		s.Counts = s.Outcome.ID == idOf(data)
+		s.Run = Run(games, s.Day)
+	}
+	return s, true, err
+}
+
+// Begun is the key of an unfinished game of a day's table, "" if there is none: the
+// one under way, or the one that was put aside last.
+func (a Archive) Begun(d today.Day) (key string, err error) {
+	keys, err := a.numbered(shelfKey)
+	if err != nil {
+		return "", err
+	}
+	for _, k := range append([]string{RunningKey}, keys...) {
+		if data, err := a.load(k); err != nil {
+			return "", err
+		} else if BegunOf(data, d) {
+			return k, nil
+		}
+	}
+	return "", nil
+}
+
+// BegunOf reports whether a record is of an unfinished game of a day's table.
+func BegunOf(data []byte, d today.Day) bool {
+	if !bytes.Contains(data, []byte("[Seed \""+strconv.FormatUint(d.Seed(), 10)+"\"]")) || closed(data) {
+		return false // most are another game, and need not be read
+	}
+	rec, err := record.Parse(data)
+	if err != nil || rec.Finished {
+		return false
+	}
+	of, ok := today.Of(rec)
+	return ok && of == d
+}

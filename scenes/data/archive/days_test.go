@@ -1,0 +1,235 @@
+package archive_test
+
+import (
+	"bytes"
+	"testing"
+	"time"
+
+	"treille/engine"
+	"treille/engine/bot"
+	enginegames "treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/data/today"
+)
+
+// shortDay is a day of the game that is over soonest; each fourth is another.
+var shortDay = shortest()
+
+func shortest() today.Day {
+	d := today.DayOf(time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC))
+	for today.At(d).Game != "farbenpoker" {
+		d++
+	}
+	return d
+}
+
+// dayRecord is the record of a day's table, played by a player "greedy" or "random" in
+// all seats until so many plies stand in it; -1 for to the end.
+func dayRecord(t *testing.T, d today.Day, player string, plies int) []byte {
+	t.Helper()
+	table := today.At(d)
+	g, err := enginegames.ByName(table.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := table.Sit(store.Seat{Crest: "fox", Name: "Clara"}, []string{"A", "B", "C", "D", "E", "F"})
+	m, err := match.New(g, table.Setup(), seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []*bot.Bot
+	for p := range table.Setup().Players {
+		b, err := bot.New(player, g, 1, engine.Player(p))
+		if err != nil {
+			t.Fatal(err)
+		}
+		players = append(players, b)
+	}
+	for !m.Over() && (plies < 0 || m.Ply() < plies) {
+		p := m.Acting().First()
+		if err := m.Play(p, players[p].Choose(m.Info(p), m.DecisionPly(p))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m.Record().Bytes()
+}
+
+// playDay plays a day's table to its end.
+func playDay(t *testing.T, a archive.Archive, d today.Day) {
+	t.Helper()
+	finish(t, a, dayRecord(t, d, engine.Greedy, -1))
+}
+
+// checkRun holds the run that ends with a day against a number.
+func checkRun(t *testing.T, a archive.Archive, d today.Day, want int) {
+	t.Helper()
+	if got := archive.Run(list(t, a), d); got != want {
+		t.Errorf("the run that ends with %d is %d, not %d", d.Seed(), got, want)
+	}
+}
+
+func TestADayHasOneOutcome(t *testing.T) {
+	a := games(&store.Memory{})
+	first, second := dayRecord(t, shortDay, engine.Greedy, -1), dayRecord(t, shortDay, "random", -1)
+	if bytes.Equal(first, second) {
+		t.Fatal("both games are the same")
+	}
+	for _, data := range [][]byte{second, first, second} {
+		finish(t, a, data)
+	}
+	all := list(t, a)
+	if len(all) != 2 || !all[0].Today || all[1].Today || archive.Outcome(all, shortDay) != all[0] {
+		t.Error("not the first game that was finished is what came of the day")
+	}
+	if days, err := a.Days(); err != nil || len(days) != 1 || days[0].ID != all[0].ID {
+		t.Errorf("outcomes are %v, %v", days, err)
+	}
+	if archive.Outcome(all, shortDay+4) != nil || archive.Outcome(all, shortDay-1) != nil {
+		t.Error("another day has an outcome too")
+	}
+}
+
+func TestAnotherGameIsNotTodays(t *testing.T) {
+	a := games(&store.Memory{})
+	rec, err := record.Parse(dayRecord(t, shortDay, engine.Greedy, -1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Seats[(today.At(shortDay).Person+1)%today.Seats].Kind = "easy"
+	finish(t, a, rec.Bytes())
+	if _, err := a.Import(dayRecord(t, shortDay, engine.Greedy, -1)); err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range list(t, a) {
+		if g.Today {
+			t.Errorf("%s is what came of the day", g.ID)
+		}
+	}
+}
+
+// TestRun plays days in the order of their turn, misses one, and sets the clock back
+// and forward.
+func TestRun(t *testing.T) {
+	a := games(&store.Memory{})
+	d := shortDay
+	for _, day := range []today.Day{d, d + 1, d + 3} {
+		playDay(t, a, day)
+	}
+	checkRun(t, a, d+1, 2)
+	checkRun(t, a, d+2, 0)
+	checkRun(t, a, d+3, 1)
+	playDay(t, a, d+2) // the clock is set back to the day that was missed
+	if g := archive.Outcome(list(t, a), d+2); g == nil || !g.Late {
+		t.Error("a day that was played late has no outcome of its own, or is not late")
+	}
+	checkRun(t, a, d+2, 0)
+	checkRun(t, a, d+3, 1)
+	playDay(t, a, d+4)
+	checkRun(t, a, d+4, 2)
+	playDay(t, a, d+3) // and once more to one that was played
+	checkRun(t, a, d+4, 2)
+	if n := len(list(t, a)); n != 5 {
+		t.Errorf("%d games are filed", n)
+	}
+}
+
+// TestAClockThatWasFarAhead plays a day of years ahead: days go on to add to their run,
+// which nothing is added to from behind, and that day begins one of its own.
+func TestAClockThatWasFarAhead(t *testing.T) {
+	a := games(&store.Memory{})
+	d, far := shortDay, shortDay+1500
+	for _, day := range []today.Day{d, d + 1, far, d + 2, d + 3, d + 5} {
+		playDay(t, a, day)
+	}
+	checkRun(t, a, d+3, 4)
+	checkRun(t, a, far, 1)
+	playDay(t, a, d+4) // missed, and played later
+	checkRun(t, a, d+4, 0)
+	checkRun(t, a, d+5, 1)
+	playDay(t, a, far-8)
+	checkRun(t, a, far-8, 1)
+	playDay(t, a, far-1) // its own days come
+	checkRun(t, a, far-1, 0)
+	checkRun(t, a, far, 1)
+	playDay(t, a, far+1)
+	checkRun(t, a, far+1, 2)
+}
+
+func TestAnOutcomeIsNeverForgotten(t *testing.T) {
+	a := games(&store.Memory{})
+	playDay(t, a, shortDay)
+	playDay(t, a, shortDay+1)
+	playDay(t, a, shortDay-1)
+	for _, g := range list(t, a) {
+		if err := a.DeleteStatistics(g.Record.Game); err != nil {
+			t.Fatal(err)
+		}
+		if err := a.Delete(g.Key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	playDay(t, a, shortDay)
+	checkRun(t, a, shortDay+1, 2)
+	checkRun(t, a, shortDay-1, 0)
+	if g := archive.Outcome(list(t, a), shortDay); g == nil || g.Key != "" {
+		t.Error("what came of the day is forgotten, or is another game now")
+	}
+}
+
+func TestOutcomesGoToAnotherDevice(t *testing.T) {
+	here, there := games(&store.Memory{}), games(&store.Memory{})
+	for _, d := range []today.Day{shortDay, shortDay + 1, shortDay - 1} {
+		playDay(t, here, d)
+	}
+	if err := here.Delete(archive.Outcome(list(t, here), shortDay+1).Key); err != nil {
+		t.Fatal(err)
+	}
+	finish(t, there, dayRecord(t, shortDay, "random", -1))
+	own := archive.Outcome(list(t, there), shortDay)
+	file, err := here.ExportAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, err := there.Import(file); err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, g := range list(t, there) {
+			if g.Today {
+				n++
+			}
+		}
+		if got := archive.Outcome(list(t, there), shortDay); n != 3 || got.ID != own.ID {
+			t.Errorf("%d games are outcomes, that of the day known here is %s", n, got.ID)
+		}
+		checkRun(t, there, shortDay+1, 2)
+		checkRun(t, there, shortDay-1, 0)
+	}
+}
+
+func TestTheBegunGameOfADayIsFound(t *testing.T) {
+	a := games(&store.Memory{})
+	check := func(when, want string) {
+		t.Helper()
+		if key, err := a.Begun(shortDay); err != nil || key != want {
+			t.Errorf("%s it is %q, %v; not %q", when, key, err, want)
+		}
+	}
+	check("before it is begun", "")
+	data := dayRecord(t, shortDay, engine.Greedy, 30)
+	save(t, a.Store, archive.RunningKey, data)
+	check("under way", archive.RunningKey)
+	if err := a.Shelve(); err != nil {
+		t.Fatal(err)
+	}
+	save(t, a.Store, archive.RunningKey, begun(t, 7))
+	check("put aside", "shelf-000001")
+	save(t, a.Store, "shelf-000001", dayRecord(t, shortDay, engine.Greedy, -1))
+	check("when it is over", "")
+	save(t, a.Store, "shelf-000001", dayRecord(t, shortDay+4, engine.Greedy, 30))
+	check("of another day", "")
+}

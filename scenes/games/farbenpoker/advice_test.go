@@ -1,0 +1,380 @@
+package farbenpoker
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	fp "treille/engine/farbenpoker"
+	"treille/engine/search"
+	"treille/scenes/lang"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+)
+
+// ask returns what the adviser finds about a decision.
+func ask(t *testing.T, info engine.InfoState, playouts int) table.Advice {
+	t.Helper()
+	b, err := bot.NewWithBudget(engine.Hard, fp.Game{}, 1, info.Seat(), playouts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Begin(info, 1)
+	b.Step(math.MaxInt)
+	return table.Advice{Info: info, Results: b.Results()}
+}
+
+// clues are the words of a hint.
+func clues(h table.Hint) []string { return []string{h.Look.Words, h.Do.Words, h.Why.Words} }
+
+// tells matches what no hint may name: a colour, or a hole.
+var tells = func() *regexp.Regexp {
+	var words []string
+	for _, l := range lang.Langs() {
+		c := l.Words().Farbenpoker.Colours
+		words = append(words, c.Red, c.Blue, c.Yellow, c.Green, c.Orange, c.Violet)
+	}
+	return regexp.MustCompile(`(?i)\b([AB][0-9]+|` + strings.Join(words, "|") + `)\b`)
+}()
+
+// checkHint holds a hint against what every hint must keep to.
+func checkHint(t *testing.T, h table.Hint) {
+	t.Helper()
+	for _, words := range clues(h) {
+		if words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 {
+			t.Errorf("a hint says %q", words)
+		}
+		if tells.MatchString(words) {
+			t.Errorf("a hint names what has to be remembered: %q", words)
+		}
+	}
+	for _, c := range []table.Clue{h.Look, h.Do, h.Why} {
+		if len(c.At) == 0 {
+			t.Errorf("%q points at nothing", c.Words)
+		}
+		for _, id := range c.At {
+			if strings.HasPrefix(id, "hole/") || strings.HasPrefix(id, "stick/") {
+				t.Errorf("%q points at %s", c.Words, id)
+			}
+		}
+	}
+	if h.Take != nil {
+		t.Error("a hint picks a stick")
+	}
+}
+
+// A pupil is a person who asks for hints at a table with computers.
+type pupil struct {
+	t     *testing.T
+	table *table.Table
+	host  *host.Host
+	board *board
+	look  scenetest.Look
+}
+
+func newPupil(t *testing.T, players int, look scenetest.Look) (*pupil, func(ticks int), func(ids ...string)) {
+	p := &pupil{t: t, look: look}
+	room := scenetest.NewRoom(look)
+	kind := Kind()
+	kind.Sit = func(t *table.Table) table.Guest { p.board = sit(t).(*board); return p.board }
+	var seats []table.Seat
+	for i, name := range scenetest.Names()[:players] {
+		seat := table.Seat{Kind: engine.Greedy, Crest: crests[i], Name: name}
+		if i == 0 {
+			seat.Kind = table.Human
+		}
+		seats = append(seats, seat)
+	}
+	var err error
+	if p.host, err = host.New(kind.Game, engine.Setup{Players: players, Seed: 11}, seats, host.NewSaver(room)); err != nil {
+		t.Fatal(err)
+	}
+	p.table = table.New(room, kind, p.host)
+	room.Push(p.table)
+	return p, func(n int) { scenetest.Tick(t, room, n) }, func(ids ...string) { scenetest.Act(t, room, ids...) }
+}
+
+var crests = []string{"fox", "owl", "snail", "hedgehog", "boar"}
+
+// TestHintsOfWholeGames plays games at every number of seats. At each decision the
+// hint has words in every language, and some are asked for by the controls, at all
+// sizes: what they point at is there.
+func TestHintsOfWholeGames(t *testing.T) {
+	moves := map[move]int{}
+	for players := 2; players <= 5; players++ {
+		for i, size := range []string{"390x844", "844x390", "1280x800"} {
+			l := scenetest.English(size)
+			l.Lang = lang.Langs()[i].Code()
+			scenetest.Do(func() { playAdvised(t, players, l, moves) })
+		}
+	}
+	for m := moveDraw; m <= movePut; m++ {
+		if moves[m] == 0 {
+			t.Errorf("nothing was advised that amounts to %d", m)
+		}
+	}
+}
+
+// TestHintsOfRareMoments reads the hints of moments that few games have.
+func TestHintsOfRareMoments(t *testing.T) {
+	for _, record := range []string{"doubles-4", "place-4", "third-4", "comeback-4", "comeback-back", "last-4", "wait-4", "draw-2"} {
+		withBoard(t, record, func(b *board) { checkHint(t, b.Advise(ask(t, b.in, 60))) })
+	}
+}
+
+// everyHint is how many decisions pass from one that is asked about by the controls
+// to the next.
+const everyHint = 7
+
+func playAdvised(t *testing.T, players int, l scenetest.Look, moves map[move]int) {
+	p, tick, act := newPupil(t, players, l)
+	for decisions, idle := 0, 0; !p.table.Ended(); idle++ {
+		if idle > 3000 {
+			t.Fatalf("%d players, %s: nothing happens", players, l.Size)
+		}
+		if !p.table.Deciding() {
+			tick(1)
+			continue
+		}
+		idle = 0
+		found := ask(t, p.host.Info(0), 60)
+		moves[moveOf(found.Info.(*fp.Info), found.Best())]++
+		checkHint(t, p.board.Advise(found))
+		if decisions++; decisions%everyHint == 0 {
+			p.asks(tick, act)
+		}
+		act(press(nil, found.Best())...)
+	}
+}
+
+// asks asks for all parts of a hint, looks for what they point at, and puts the plate
+// away.
+func (p *pupil) asks(tick func(int), act func(...string)) {
+	p.t.Helper()
+	act("hint")
+	found, done := p.host.Advise(0, 1)
+	for ; !done; found, done = p.host.Advise(0, 1) {
+		tick(1)
+	}
+	act("hint/more", "hint/more")
+	h := p.board.Advise(table.Advice{Info: p.host.Info(0), Results: found})
+	checkHint(p.t, h)
+	stage := p.table.Room().Stage()
+	for _, c := range []table.Clue{h.Look, h.Do, h.Why} {
+		for _, id := range c.At {
+			if r, ok := stage.Where(id); !ok || r.W <= 0 || r.H <= 0 {
+				p.t.Errorf("%s: %q points at %s, which is not there", p.look.Size, c.Words, id)
+			}
+		}
+	}
+	act("hint/close")
+}
+
+// A memory is a game in which some sticks were seen: a world of many that look alike
+// on the table.
+func memory(t *testing.T, seen [3]string, plies string) *fp.Info {
+	t.Helper()
+	// The first set wants green, orange and violet: three players miss with what
+	// was seen, then it is finished.
+	begin := "* first 0; * die g; * die o; * die v;" +
+		"0 draw A1; * stick " + seen[0] + "; 0 put B1; 1 draw A2; * stick " + seen[1] + "; 1 put B2;" +
+		"2 draw A3; * stick " + seen[2] + "; 2 put B3;" +
+		"3 draw A4; * stick g; 0 draw A5; * stick o; 1 draw A6; * stick v; 1 put A1; 1 put A2; 1 put A3;"
+	setup := engine.Setup{Players: 4}
+	state, err := fp.Game{}.NewState(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	info, err := fp.Game{}.NewInfo(setup, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ply := range strings.SplitSeq(begin+plies, ";") {
+		who, what, _ := strings.Cut(strings.TrimSpace(ply), " ")
+		seat := engine.Chance
+		if who != "*" {
+			seat = engine.Player(who[0] - '0')
+		}
+		a, err := fp.Game{}.Parse(what)
+		if err == nil {
+			err = state.Check(seat, a)
+		}
+		if err != nil {
+			t.Fatalf("%q: %v", ply, err)
+		}
+		var ev engine.Events
+		state.Apply(seat, a, &ev)
+		for _, e := range ev.List {
+			info.Observe(e)
+		}
+	}
+	return info.(*fp.Info)
+}
+
+// memories are all that may have been seen; of no colour all three.
+func memories() (list [][3]string) {
+	colours := []string{"r", "b", "y"}
+	for _, a := range colours {
+		for _, b := range colours {
+			for _, c := range colours {
+				if a != b || b != c {
+					list = append(list, [3]string{a, b, c})
+				}
+			}
+		}
+	}
+	return list
+}
+
+// alikePositions are moments that look alike whatever was seen before.
+var alikePositions = map[string]string{
+	"a new set":       "* die r; * die b; * die y",
+	"a double":        "* die y; * die b; * die y",
+	"one stick found": "* die r; * die r; * die r; 2 draw A10; * stick r; 3 draw A11; * stick g; 3 put B10; 0 draw A12; * stick o; 0 put B11; 1 draw A13; * stick v; 1 put B12",
+	"one die open":    "* die r; * die b; * die y; 2 draw A10; * stick r; 3 draw A11; * stick b; 0 draw A12; * stick g; 0 put B10; 1 draw A13; * stick g; 1 put B11",
+	"rolled again":    "* die r; * die b; * die y; 2 draw A10; * stick r; 3 draw A11; * stick b; 0 draw A12; * stick g; 0 put B10; 1 draw A13; * stick g; 1 put B11; 2 reroll; * die b",
+	"a miss":          "* die r; * die b; * die y; 2 draw A10; * stick o",
+	"all missed":      "* die r; * die b; * die y; 2 draw A10; * stick g; 2 put B10; 3 draw A11; * stick g; 3 put B11; 0 draw A12; * stick o; 0 put B12; 1 draw A13; * stick o; 1 put B13",
+}
+
+// withInfo lets a guest show what a seat knows.
+func withInfo(t *testing.T, info *fp.Info, do func(*board)) {
+	t.Helper()
+	withBoard(t, "draw-4", func(b *board) {
+		b.in, b.now = info, info.Observation()
+		do(b)
+	})
+}
+
+// TestF40_HintsDoNotDependOnWhatWasSeen gives hints on tables that look alike, though
+// other colours were seen. Where the advice and its figures are the same, so is every
+// word; where they are not, all but why is the same as long as it amounts to the same.
+func TestF40_HintsDoNotDependOnWhatWasSeen(t *testing.T) {
+	compared, moves := 0, map[move]int{}
+	for name, plies := range alikePositions {
+		first := ask(t, memory(t, [3]string{"r", "b", "y"}, plies), 300)
+		said := map[move]table.Hint{}
+		for _, seen := range memories() {
+			info := memory(t, seen, plies)
+			if info.Observation() != first.Info.(*fp.Info).Observation() {
+				t.Fatalf("%s, %v: the table looks otherwise", name, seen)
+			}
+			withInfo(t, info, func(b *board) {
+				if alike, ok := sameAdvice(first, info); ok {
+					compared++
+					want := b.Advise(first)
+					if got := b.Advise(alike); !sameHint(got, want) {
+						t.Errorf("%s, %v: the hint is %q, want %q", name, seen, clues(got), clues(want))
+					}
+				}
+				found := ask(t, info, 300)
+				m, h := moveOf(info, found.Best()), b.Advise(found)
+				checkHint(t, h)
+				moves[m]++
+				if _, ok := said[m]; !ok {
+					said[m] = h
+				}
+				if h.Look.Words != said[m].Look.Words || h.Do.Words != said[m].Do.Words {
+					t.Errorf("%s, %v: the hint is %q, in another world %q", name, seen, clues(h), clues(said[m]))
+				}
+			})
+		}
+	}
+	for m := moveDraw; m <= movePut; m++ {
+		if moves[m] == 0 || compared < 100 {
+			t.Errorf("%d times the advice was the same, %d times it amounted to %d", compared, moves[m], m)
+		}
+	}
+}
+
+// sameAdvice is advice with the same figures for what amounts to the same where other
+// colours were seen; false if there is nothing that does.
+func sameAdvice(a table.Advice, info *fp.Info) (table.Advice, bool) {
+	same := table.Advice{Info: info}
+	for _, r := range a.Results {
+		m := moveOf(a.Info.(*fp.Info), r.Action)
+		legal := info.LegalActions(nil)
+		i := slices.IndexFunc(legal, func(x engine.Action) bool {
+			taken := slices.ContainsFunc(same.Results, func(s search.Result) bool { return s.Action == x })
+			return moveOf(info, x) == m && !taken
+		})
+		if i < 0 {
+			return same, false
+		}
+		r.Action = legal[i]
+		same.Results = append(same.Results, r)
+	}
+	return same, true
+}
+
+func sameHint(a, b table.Hint) bool {
+	return slices.Equal(clues(a), clues(b)) && a.Other == b.Other &&
+		slices.Equal(a.Look.At, b.Look.At) && slices.Equal(a.Do.At, b.Do.At) && slices.Equal(a.Why.At, b.Why.At)
+}
+
+// TestReasons reads why, for each thing that may make the difference.
+func TestReasons(t *testing.T) {
+	info := memory(t, [3]string{"y", "r", "b"}, alikePositions["one die open"])
+	terms := func(pairs ...int) []search.Term {
+		list := make([]search.Term, fp.TermPot+1)
+		list[fp.TermChips].Amount, list[fp.TermOthers].Amount = 620, 1500
+		for i := 0; i < len(pairs); i += 3 {
+			list[pairs[i]] = search.Term{Amount: pairs[i+1], Strength: pairs[i+2]}
+		}
+		return list
+	}
+	for _, c := range []struct {
+		mine, theirs []search.Term
+		want         string
+	}{
+		{terms(fp.TermPot, 41, 0), terms(fp.TermPot, 24, 0), "The pot is won *41 times in 100* (rolling again: 24)."},
+		{terms(fp.TermPot, 20, 0, fp.TermChips, 704, 9), terms(fp.TermPot, 24, 0), "*7.0 chips* on average when the set is over (rolling again: 6.2)."},
+		{terms(fp.TermOthers, 1400, 0), terms(), "It leaves the others *14.0 chips* when the set is over (rolling again: 15.0)."},
+		{terms(fp.TermFirst, 30, 9), terms(fp.TermFirst, 20, 2), "*30 times in 100* 1st to roll the next set (rolling again: 20)."},
+		{terms(fp.TermFourth, 10, 9), terms(fp.TermFourth, 20, 2), "Only *10 times in 100* 4th to roll the next set (rolling again: 20)."},
+		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "*30 times in 100* 2nd to roll the next set (rolling again: 25)."},
+		{terms(), terms(fp.TermChips, 650, 0), "Nothing is clearly better: *6.2 chips* on average (rolling again: 6.5)."},
+	} {
+		withInfo(t, info, func(b *board) {
+			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
+				{Action: fp.Draw(17), Playouts: 9, Mean: 2000, Terms: c.mine}, {Action: fp.Reroll(), Playouts: 9, Mean: 1000, Terms: c.theirs},
+			}})
+			if h.Why.Words != c.want {
+				t.Errorf("the reason is %q, want %q", h.Why.Words, c.want)
+			}
+		})
+	}
+}
+
+// TestTheAlternativeIsAnotherMove compares with what amounts to something else, for
+// one stick is no alternative to another that is not named either.
+func TestTheAlternativeIsAnotherMove(t *testing.T) {
+	info := memory(t, [3]string{"y", "r", "r"}, alikePositions["one die open"])
+	result := func(a engine.Action, mean int) search.Result {
+		return search.Result{Action: a, Playouts: 9, Mean: mean, Terms: make([]search.Term, fp.TermPot+1)}
+	}
+	sure, unseen, wrong := result(fp.Draw(18), 3000), result(fp.Draw(17), 2000), result(fp.Draw(19), 1000)
+	for _, c := range []struct {
+		results []search.Result
+		other   string
+		mean    int
+	}{
+		{[]search.Result{sure, unseen, wrong}, "waiting", 1000},
+		{[]search.Result{sure, unseen, wrong, result(fp.Reroll(), 1500)}, "rolling again", 1500},
+		{[]search.Result{sure, unseen}, "another stick", 2000},
+		{[]search.Result{wrong, unseen, sure}, "trying for a hit", 3000},
+		{[]search.Result{result(fp.Reroll(), 4000), sure, wrong}, "drawing at once", 3000},
+		{[]search.Result{sure}, "", 0},
+	} {
+		withInfo(t, info, func(b *board) {
+			if h := b.Advise(table.Advice{Info: info, Results: c.results}); h.Other != c.other || h.Against.Mean != c.mean {
+				t.Errorf("the alternative is %q with %d, want %q with %d", h.Other, h.Against.Mean, c.other, c.mean)
+			}
+		})
+	}
+}

@@ -1,0 +1,22 @@
+package farbenpoker
+
+import (
+	"treille/scenes/lang"
+	"treille/scenes/pages/rules"
+)
+
+// book is the rule book.
+func book() rules.Book {
+	return rules.Book{
+		Title: func(w *lang.Words) string { return w.Farbenpoker.Title },
+		Pages: func(w *lang.Words) []*lang.Rule {
+			r := &w.Farbenpoker.Rules
+			return []*lang.Rule{&r.Roll, &r.Draw, &r.PutBack, &r.Comeback, &r.End, &r.Pieces}
+		},
+		End:           4,
+		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
+		Ours:          ours,
+		Reconstructed: reconstructed,
+		Diagrams:      map[int]rules.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
+	}
+}

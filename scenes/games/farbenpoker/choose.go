@@ -1,0 +1,232 @@
+package farbenpoker
+
+import (
+	"treille/audio"
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+)
+
+// putting reports whether sticks are to be put back now.
+func (b *board) putting() bool {
+	switch b.now.Phase {
+	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
+		return true
+	}
+	return false
+}
+
+// mayPut reports whether the next stick may go into a hole.
+func (b *board) mayPut(h fp.Hole) bool {
+	return !b.now.Standing.Has(h) && (b.now.PutSide == fp.NoSide || h.Side() == b.now.PutSide)
+}
+
+// nextDie is the die whose stick goes back next.
+func (b *board) nextDie() int {
+	for i, answered := range b.now.Answered {
+		if answered {
+			return i
+		}
+	}
+	return -1
+}
+
+// due reports whether a stick that lies out is the one that goes back next.
+func (b *board) due(t *stick) bool {
+	switch b.now.Phase {
+	case fp.PhasePutSet:
+		return t.place == inSlot && t.index == b.nextDie()
+	case fp.PhasePutBack:
+		for i, d := range b.now.Drawn {
+			if d.Colour != fp.None {
+				return t.drawn == i
+			}
+		}
+	}
+	return false
+}
+
+// holeReason says why a hole cannot be chosen now, "" if it can.
+func (b *board) holeReason(h fp.Hole) string {
+	x := &b.words().Farbenpoker.Reasons
+	switch {
+	case b.now.Phase == fp.PhaseOver:
+		return b.endWords()
+	case !b.t.Deciding():
+		if reason := b.t.NotNow(b.mover()); reason != "" {
+			return reason
+		}
+		return b.words().Table.WaitForOthers
+	case !b.putting() && !b.now.Standing.Has(h):
+		return x.NoStick
+	case b.putting() && b.now.Standing.Has(h):
+		return x.Taken
+	case b.now.Phase == fp.PhasePutBack && !b.mayPut(h):
+		return x.FewerSide.With("side", b.now.PutSide.String())
+	case b.putting() && !b.mayPut(h):
+		return x.WrongSide.With("side", b.now.PutSide.String())
+	}
+	return ""
+}
+
+// pick chooses a hole; a second time decides for it.
+func (b *board) pick(h fp.Hole) {
+	again := b.picked == h
+	b.picked = h
+	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
+		b.decide()
+		return
+	}
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+}
+
+// decide draws the stick that is picked, or puts the next one into the hole.
+func (b *board) decide() {
+	if b.picked == fp.NoHole {
+		return
+	}
+	h := b.picked
+	if b.putting() {
+		a := fp.Put(h)
+		b.t.Ask(false, b.putLabel(), "", func() {
+			b.hangs = h // it stays there while the decision is shown
+			b.t.Decide(a)
+			if b.t.Deciding() && b.picked != fp.NoHole {
+				b.hangs = fp.NoHole // it was refused
+			}
+		})
+		return
+	}
+	a := fp.Draw(h)
+	b.t.Ask(false, b.words().Farbenpoker.Buttons.Draw, "", func() { b.t.Decide(a) })
+}
+
+// busy reports whether nobody thinks: what was decided is being done.
+func (b *board) busy() bool { return b.in.Acting() == 0 || b.putting() && b.now.PutNext == fp.None }
+
+// Actions implements table.Guest.
+func (b *board) Actions() table.Actions {
+	a := table.Actions{Hint: b.hint(), Busy: b.busy()}
+	x := &b.words().Farbenpoker
+	reason := ""
+	if !b.t.Deciding() {
+		reason = b.t.NotNow(b.mover())
+	}
+	switch {
+	case b.out():
+		a.Main = table.Action{ID: "end", Label: x.Buttons.ToEnd, Key: 'e', Act: b.t.ToEnd}
+		return a
+	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
+		return a
+	case b.revealing():
+		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
+		return a
+	case b.putting():
+		a.Main = table.Action{ID: "put", Label: b.putLabel(), Key: 'p', Reason: reason}
+		if b.t.Deciding() {
+			a.Main.Reason = x.Reasons.PickHole
+		}
+	default:
+		a.Main = table.Action{ID: "draw", Label: x.Buttons.DrawNone, Key: 'd', Reason: reason}
+		if b.t.Deciding() {
+			a.Main.Reason = x.Reasons.PickStick
+		}
+		if b.picked != fp.NoHole {
+			a.Main.Label = x.Buttons.Draw
+		}
+	}
+	if !b.t.Deciding() {
+		return a
+	}
+	if b.picked != fp.NoHole {
+		a.Main.Act = b.decide
+	}
+	if b.now.MayReroll {
+		costs, own := b.costs(2), b.costs(b.now.MissCosts)
+		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, Key: 'r',
+			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}
+		a.Others = append(a.Others, roll)
+		a.Main.Label, a.Main.Price = x.Buttons.DrawNone, own // as long as the other
+	}
+	return a
+}
+
+// costs says what a miss costs, in few words if there is no room for more.
+func (b *board) costs(n int) string {
+	w := b.words()
+	if b.short {
+		return w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
+	}
+	return w.Count(w.Farbenpoker.Places.MissCosts, n)
+}
+
+// revealing reports whether the viewer sees what his own stick shows.
+func (b *board) revealing() bool {
+	return b.said() != nil && b.mover() >= 0 && b.mover() == b.t.Me() && !b.t.Deciding()
+}
+
+// nextHole chooses the next hole: the way for who cannot touch one that is small. It
+// begins with the first (rule F40).
+func (b *board) nextHole() {
+	for i := range fp.Hole(holes) {
+		h := (b.picked + 1 + i) % holes
+		if b.holeReason(h) == "" {
+			b.picked = h
+			b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter})
+			return
+		}
+	}
+}
+
+// putLabel says what the button does with the next stick.
+func (b *board) putLabel() string {
+	x := &b.words().Farbenpoker.Buttons
+	c := b.colour(b.now.PutNext)
+	switch {
+	case b.picked == fp.NoHole || !b.putting():
+		return x.PutNone
+	case b.now.Phase == fp.PhaseMiss:
+		return x.PutHere
+	case b.now.PutSide == fp.NoSide:
+		return x.PutSide.With("colour", c, "side", letters[sideOf(b.picked)])
+	}
+	return x.Put.With("colour", c)
+}
+
+// missed is what the miss has cost whose stick is in hand, 0 without one.
+func (b *board) missed() int {
+	if b.now.Phase != fp.PhaseMiss || b.now.Drawn[0].Colour == fp.None {
+		return 0
+	}
+	return b.now.MissCosts
+}
+
+// matches is what a comeback brings so far: the sticks laid out that match a die, and
+// the one of which that is being said, but no more than the stock has.
+func (b *board) matches() int {
+	n := 0
+	for _, d := range b.now.Drawn {
+		if d.Colour != fp.None && d.Die >= 0 {
+			n++
+		}
+	}
+	if q := b.said(); q != nil && q.die >= 0 {
+		n++
+	}
+	return min(n, b.now.Stock)
+}
+
+// next is who draws after the present turn, Chance if that is not known yet (F17).
+func (b *board) next() engine.Player {
+	p := b.mover()
+	if p < 0 || b.now.Comeback >= 0 || b.now.Phase == fp.PhasePutSet {
+		return engine.Chance
+	}
+	for q := p.Next(b.now.Players); q != p; q = q.Next(b.now.Players) {
+		if b.now.Chips[q] > 0 {
+			return q
+		}
+	}
+	return engine.Chance
+}

@@ -1,0 +1,72 @@
+package farbenpoker_test
+
+import (
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/games/farbenpoker"
+	"treille/scenes/testkit/scenetest"
+)
+
+// list are the states of the table and of the page with its result.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "begin", Open: at("begin-4")},
+		{Name: "draw", Main: true, Open: at("draw-4", "hole/B13")},
+		{Name: "draw-none", Open: at("draw-4")},
+		{Name: "draw-reason", Open: at("draw-4", "draw")},
+		{Name: "rising", Open: after("draw-4", 50, "hole/B13", "draw")},
+		{Name: "hit", Open: after("draw-4", 105, "hole/B13", "draw")},
+		{Name: "missed", Open: after("draw-4", 105, "hole/B5", "draw")},
+		{Name: "draw5", Main: true, Open: at("draw-5", "hole/A4")},
+		{Name: "draw2", Open: at("draw-2")},
+		{Name: "doubles", Open: at("doubles-4", "hole/B9")},
+		{Name: "reroll", Open: at("reroll-4", "hole/A12")},
+		{Name: "rolled-again", Open: at("reroll-4", "reroll")},
+		{Name: "place", Open: at("place-4")},
+		{Name: "place-chosen", Open: at("place-4", "hole/B5")},
+		{Name: "place-stock", Open: at("place-4", "hole/B2")}, // the stick hangs before the stock’s number
+		{Name: "crossing", Open: after("place-4", 40, "hole/B5", "put")},
+		{Name: "third", Open: at("third-4")},
+		{Name: "third-chosen", Open: at("third-4", "hole/B5")},
+		{Name: "third-edge", Open: at("third-4", "hole/B6")}, // it hangs before the plate
+		{Name: "third-second", Open: openSecond},
+		{Name: "comeback", Open: at("comeback-4", "hole/B17")},
+		{Name: "comeback-back", Open: at("comeback-back", "hole/A12")},
+		{Name: "comeback-first", Open: at("comeback-back")},
+		{Name: "last-chips", Open: at("last-4")},
+		{Name: "hit-top", Open: after("draw-4", 105, "hole/A1", "draw")},
+		{Name: "two-people", Open: at("two-people", "hole/A1")},
+		{Name: "menu", Open: at("draw-4", "menu")},
+		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
+		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
+		{Name: "rules-draw", Open: at("draw-4", "rules")},
+		{Name: "rules-put", Open: at("place-4", "rules")},
+		{Name: "rules-comeback", Open: at("comeback-4", "rules")},
+		{Name: "rules-pieces", Open: at("draw-4", "rules", "previous", "previous")},
+		{Name: "hint-look", Open: hint("draw-4", 1)},
+		{Name: "hint-draw", Main: true, Open: hint("draw-4", 3)},
+		{Name: "hint-reroll", Open: hint("reroll-4", 3)},
+		{Name: "hint-place", Open: hint("place-4", 3)},
+		{Name: "hint-third", Open: hint("third-4", 3)},
+		{Name: "hint-wait", Open: hint("wait-4", 3)},
+		{Name: "hint-comeback", Open: hint("comeback-4", 3)},
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "result", Main: true, Open: result("over-4")},
+		{Name: "result-tie", Open: result("over-tie")},
+		{Name: "result5", Open: result("over-5")},
+	}
+}
+
+// openSecond puts the first of three sticks back, and chooses a hole for the second.
+func openSecond(t testing.TB, room *scenes.Room) {
+	sit(t, room, "third-4")
+	scenetest.Act(t, room, "hole/B5", "put")
+	scenetest.Tick(t, room, 90) // until it stands
+	scenetest.Act(t, room, "hole/B11")
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, farbenpoker.Kind(), "over-4", 0.5)
+}

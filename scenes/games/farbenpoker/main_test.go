@@ -1,0 +1,18 @@
+package farbenpoker_test
+
+import (
+	"testing"
+
+	"treille/scenes/testkit/scenetest"
+)
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
+func TestScenes(t *testing.T) {
+	// Sticks and holes are chosen on the stand; on a small screen a button goes from
+	// one to the next. A long press inspects a piece too, and a line of the log
+	// decides nothing.
+	scenetest.Run(t, list(), scenetest.Options{Dense: []string{"hole/", "look/", "log/"}})
+}
+
+func BenchmarkFrame(b *testing.B) { scenetest.BenchmarkFrame(b, list()) }

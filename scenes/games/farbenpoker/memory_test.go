@@ -1,0 +1,220 @@
+package farbenpoker_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// These tests hold rule F40: the interface is no aid to memory.
+
+// holeIDs are the holes among the controls, in their order.
+func holeIDs(room *scenes.Room) []string {
+	var list []string
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "hole/") {
+			list = append(list, c.ID)
+		}
+	}
+	return list
+}
+
+// TestNothingIsTakenBack puts a stick back, which could be taken back in other
+// games: it would show its colour again.
+func TestNothingIsTakenBack(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		sit(t, room, "third-4")
+		scenetest.Act(t, room, "hole/B5", "put")
+		scenetest.Tick(t, room, 5)
+		if c := scenetest.Find(t, room, "undo"); !c.Disabled {
+			t.Error("a stick that was put back can be taken out again")
+		}
+		scenetest.Find(t, room, "put") // the second of three is due
+	})
+}
+
+// TestNothingIsShownAgain looks for the button that shows the last turns of the
+// others once more.
+func TestNothingIsShownAgain(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "draw-4")
+		scenetest.Act(t, room, "menu", "menu/log")
+		if room.Stage().Find("again") != nil {
+			t.Error("what happened since the turn can be shown again")
+		}
+		lines := 0
+		for _, c := range room.Stage().Controls() {
+			if !strings.HasPrefix(c.ID, "log/") {
+				continue
+			}
+			lines++
+			for _, colour := range []string{"red", "blue", "yellow", "green", "orange", "violet", "row"} {
+				if slices.Contains(strings.Fields(strings.ToLower(strings.Trim(c.Label, ".:,"))), colour) {
+					t.Errorf("the log says %q", c.Label)
+				}
+			}
+		}
+		if lines < 10 {
+			t.Errorf("the log has %d lines", lines)
+		}
+	})
+}
+
+// TestNoLinePointsAtAHole presses all lines of the log.
+func TestNoLinePointsAtAHole(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "draw-4")
+		lit := func() (n int) {
+			room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				if strings.HasPrefix(it.Key, "stick/") && it.Look.Glow {
+					n++
+				}
+			})
+			return n
+		}
+		for i := range 12 {
+			scenetest.PointAt(t, room, "log/"+string(rune('0'+i%10)))
+			if lit() > 0 {
+				t.Errorf("line %d points at a stick", i)
+			}
+		}
+	})
+}
+
+// TestTheFocusForgets puts a stick with the keyboard: afterwards the focus stands on
+// no hole that says where.
+func TestTheFocusForgets(t *testing.T) {
+	for _, c := range []struct{ record, hole, button string }{{"place-4", "hole/B5", "put"}, {"draw-4", "hole/B5", "draw"}, {"third-4", "hole/B5", "put"}} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English("390x844"))
+			sit(t, room, c.record)
+			room.Stage().SetFocus(c.hole, true)
+			scenetest.Act(t, room, c.hole, c.hole) // the second time decides
+			scenetest.Tick(t, room, 30)
+			if f := room.Stage().Focus(); f == c.hole {
+				t.Errorf("%s: the focus still stands on %s", c.record, f)
+			}
+		})
+	}
+}
+
+// TestHolesAreInTheirOrder compares the order of the holes' controls in all
+// positions.
+func TestHolesAreInTheirOrder(t *testing.T) {
+	scenetest.Do(func() {
+		var want []string
+		for _, name := range []string{"begin-4", "draw-4", "place-4", "third-4", "comeback-4"} {
+			room := scenetest.NewRoom(scenetest.English("844x390"))
+			sit(t, room, name)
+			got := holeIDs(room)
+			if want == nil {
+				want = got
+			}
+			if len(got) != 36 || !slices.Equal(got, want) || got[0] != "hole/A1" || got[35] != "hole/B18" {
+				t.Errorf("%s: the holes are %v", name, got)
+			}
+		}
+	})
+}
+
+// TestSticksLookAlike inspects all sticks in their holes.
+func TestSticksLookAlike(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "draw-4")
+		scenetest.Act(t, room, "menu", "menu/look")
+		said := map[string]int{}
+		for _, c := range room.Stage().Controls() {
+			if strings.HasPrefix(c.ID, "look/") && strings.HasPrefix(c.Label, "A stick with") {
+				said[c.Label]++
+			}
+		}
+		looks := map[string]bool{}
+		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Key, "stick/") && it.Turn == 0 {
+				looks[it.Look.ID] = true
+			}
+		})
+		if len(said) > 1 || len(looks) != 1 {
+			t.Errorf("sticks in their holes say %v and look like %v", said, looks)
+		}
+	})
+}
+
+// TestSticksAreInTheOrderOfTheirHoles puts a stick back and reads in which order the
+// sticks can be inspected: it must not tell which one has come.
+func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "third-4")
+		scenetest.Act(t, room, "hole/B5", "put")
+		scenetest.Tick(t, room, 30)
+		var at []ui.Rect
+		for _, it := range room.Stage().Inspectable() {
+			if it.Look.ID == "farbenpoker/stick-standing" {
+				at = append(at, it.Box)
+			}
+		}
+		inOrder := slices.IsSortedFunc(at, func(a, b ui.Rect) int {
+			if a.Y != b.Y {
+				return int(a.Y - b.Y)
+			}
+			return int(a.X - b.X)
+		})
+		if len(at) != 16 || !inOrder {
+			t.Errorf("the sticks can be inspected at %v", at)
+		}
+	})
+}
+
+// TestNoCoverComesBetween lets two people play on one device: nothing is hidden, so
+// that the table turns to who is due without a cover.
+func TestNoCoverComesBetween(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "two-people")
+		room.Settings.Speed = store.SpeedTwo
+		room.SettingsChanged()
+		scenetest.Tick(t, room, 20)
+		turns := map[string]bool{}
+		for range 4000 {
+			scenetest.Tick(t, room, 1)
+			if room.Stage().Find("ready") != nil {
+				t.Fatal("a cover lies over the table")
+			}
+			main := room.Stage().Primary()
+			if main == nil || main.ID == "result" {
+				break
+			}
+			if c := room.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
+				turns[room.Outline().Find("turn").Text[1]] = true
+				room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if at := room.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {
+						t.Fatalf("when the turn passes on, a stick moves from %v to %v", at, it.Box)
+					}
+				})
+				for _, id := range holeIDs(room) {
+					if !room.Stage().Find(id).Disabled {
+						scenetest.Act(t, room, id, main.ID)
+						break
+					}
+				}
+			}
+		}
+		names := ""
+		for turn := range turns {
+			names += turn + " "
+		}
+		if !strings.Contains(names, "Clara") || !strings.Contains(names, "Hugo") {
+			t.Errorf("the turns are %q", names)
+		}
+	})
+}

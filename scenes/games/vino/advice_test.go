@@ -1,0 +1,238 @@
+package vino
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/rng"
+	vi "treille/engine/vino"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/lang"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// An asker plays a game in which the person of seat 0 asks for hints, and follows
+// them.
+type asker struct {
+	t     *testing.T
+	room  *scenes.Room
+	table *table.Table
+	board *board
+	found table.Advice // what the last hint was made of
+	hint  table.Hint
+	taken []engine.Action // the last gesture
+	table.Referee
+	kinds map[vi.DecisionKind]int
+}
+
+// Play implements table.Referee.
+func (k *asker) Play(p engine.Player, gesture ...engine.Action) error {
+	k.taken = gesture
+	return k.Referee.Play(p, gesture...)
+}
+
+// A listener is a guest that notes what it was asked to put into words.
+type listener struct {
+	*board
+	asker *asker
+}
+
+// Advise implements table.Advised.
+func (l *listener) Advise(a table.Advice) table.Hint {
+	l.asker.found, l.asker.hint = a, l.board.Advise(a)
+	return l.asker.hint
+}
+
+func newAsker(t *testing.T, players int) *asker {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
+	k := &asker{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), kinds: map[vi.DecisionKind]int{}}
+	k.room.Resize(390, 844, 1)
+	kind := Kind()
+	kind.Sit = func(at *table.Table) table.Guest {
+		k.board = sit(at).(*board)
+		return &listener{k.board, k}
+	}
+	var seats []table.Seat
+	for i := range players {
+		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: k.room.Words.NewGame.DefaultNames[i]}
+		if i == 0 {
+			seat.Kind = table.Human
+		}
+		seats = append(seats, seat)
+	}
+	referee, err := host.New(kind.Game, engine.Setup{Players: players, Seed: uint64(players)}, seats, host.NewSaver(k.room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k.Referee = referee
+	k.table = table.New(k.room, kind, k)
+	k.room.Push(k.table)
+	return k
+}
+
+func (k *asker) tick() {
+	k.t.Helper()
+	if err := k.room.Update(); err != nil {
+		k.t.Fatal(err)
+	}
+}
+
+// press presses a control that can be pressed.
+func (k *asker) press(id string) {
+	k.t.Helper()
+	if c := k.room.Stage().Find(id); c == nil || c.Disabled {
+		k.t.Fatalf("%s: %q cannot be pressed", k.format(k.found.Best()), id)
+	}
+	k.room.Activate(id)
+	k.tick()
+}
+
+func (k *asker) format(a engine.Action) string { return k.Game().Format(a) }
+
+// ask asks for all three parts of a hint.
+func (k *asker) ask() {
+	k.found = table.Advice{}
+	k.press("hint")
+	for range 2000 {
+		if k.found.Results != nil {
+			k.press("hint/more")
+			k.press("hint/more")
+			return
+		}
+		k.tick()
+	}
+	k.t.Fatal("there is no hint")
+}
+
+// seen looks for what a hint points at, in all arrangements.
+func (k *asker) seen() {
+	for _, size := range [][2]float64{{844, 390}, {1280, 800}, {390, 844}} {
+		k.room.Resize(size[0], size[1], 1)
+		k.tick()
+		for i, c := range []table.Clue{k.hint.Look, k.hint.Do, k.hint.Why} {
+			for _, id := range c.At {
+				if _, ok := k.room.Stage().Where(id); !ok {
+					k.t.Errorf("%v, %s: part %d points at %s, which is not there", size, k.format(k.found.Best()), i+1, id)
+				}
+			}
+		}
+	}
+}
+
+// read reads a hint in all languages, and those that there would be if another
+// decision were the advised one.
+func (k *asker) read() {
+	advised := k.found
+	for i := range advised.Results {
+		k.found.Results = append(slices.Clone(advised.Results[i:]), advised.Results[:i]...)
+		for _, l := range lang.Langs() {
+			k.room.Words = l.Words()
+			k.readHint(l, k.board.Advise(k.found))
+		}
+	}
+	k.found, k.room.Words = advised, lang.English.Words()
+	k.board.Advise(advised)
+}
+
+func (k *asker) readHint(l lang.Lang, h table.Hint) {
+	best := k.format(k.found.Best())
+	for i, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
+		if words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, ".") {
+			k.t.Errorf("%s, %s: part %d is %q", l.Name(), best, i+1, words)
+		}
+		if most := [3]int{52, 90, 125}[i]; len([]rune(words)) > most {
+			k.t.Errorf("%s, %s: part %d is long: %q", l.Name(), best, i+1, words)
+		}
+	}
+	if _, ok := k.found.Alternative(); ok == (h.Other == "") || strings.ContainsAny(h.Other, "{}*") {
+		k.t.Errorf("%s, %s: the alternative is called %q", l.Name(), best, h.Other)
+	}
+	k.kinds[vi.Decode(k.found.Best()).Kind]++
+}
+
+// follow decides as the hint says, by the controls.
+func (k *asker) follow() {
+	best := k.found.Best()
+	kind := vi.Decode(best).Kind
+	id := k.board.Actions().Main.ID
+	switch kind {
+	case vi.DecisionPass:
+		id = "pass"
+	case vi.DecisionNoSale:
+		id = "nosale"
+	}
+	k.taken = nil
+	gesture := k.board.in.Gesture(best)
+	k.press(id)
+	if k.room.Stage().Find("sure") != nil {
+		k.press("sure")
+	}
+	slices.Sort(k.taken) // in which order prices rise does not matter
+	if want := slices.Sorted(slices.Values(gesture)); !slices.Equal(k.taken, want) {
+		k.t.Errorf("advised was %s of %v, decided %v", k.format(best), want, k.taken)
+	}
+}
+
+// play plays to the end, asks wherever hints are given, and decides the rest as greedy
+// would.
+func (k *asker) play() {
+	policy, stream := k.Game().Policy(engine.Greedy), rng.New(1)
+	for !k.table.Ended() {
+		for range 4000 {
+			if k.table.Deciding() || k.table.Ended() {
+				break
+			}
+			k.tick()
+		}
+		switch {
+		case !k.table.Deciding():
+		case k.room.Stage().Find("hint") != nil && !k.room.Stage().Find("hint").Disabled:
+			k.ask()
+			k.seen()
+			k.read()
+			k.follow()
+		default:
+			in := k.Info(0)
+			k.table.Decide(policy.Choose(in, in.LegalActions(nil), &stream))
+			k.tick()
+		}
+	}
+}
+
+// TestHintsAreSaidAndFollowed asks for hints in whole games: they point at what is
+// there, say it in all languages, and pick up what they advise.
+func TestHintsAreSaidAndFollowed(t *testing.T) {
+	kinds := map[vi.DecisionKind]int{}
+	for players := 3; players <= 5; players++ {
+		k := newAsker(t, players)
+		k.play()
+		for kind, n := range k.kinds {
+			kinds[kind] += n
+		}
+	}
+	for kind := vi.DecisionChoose; kind <= vi.DecisionRaise; kind++ {
+		if kinds[kind] == 0 {
+			t.Errorf("no hint was for a decision of kind %d", kind)
+		}
+	}
+}
+
+// TestEveryTermHasWords asks for the words of each term of the value.
+func TestEveryTermHasWords(t *testing.T) {
+	k := newAsker(t, 3)
+	a := advice{board: k.board, x: &k.room.Words.Vino.Advice, best: vi.Decode(vi.Pass())}
+	seen := map[*lang.VinoTerm]bool{}
+	for i, name := range (vi.Game{}).Valuer().Terms() {
+		words := a.termOf(i).words
+		if seen[words] {
+			t.Errorf("the term %s has the words of another", name)
+		}
+		seen[words] = true
+	}
+}

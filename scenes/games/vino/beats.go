@@ -1,0 +1,245 @@
+package vino
+
+import (
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/data/store"
+)
+
+// Stops implements table.Guest: who skips still sees what has been chosen, each
+// region that opens, the state's gift, and the new order.
+func (b *board) Stops(e engine.Event) bool {
+	switch e.Kind {
+	case vi.EventRound, vi.EventShown, vi.EventRegion, vi.EventGift, vi.EventRose, vi.EventSold:
+		return true
+	}
+	return false
+}
+
+// Private implements table.Guest: the own choice of regions.
+func (b *board) Private(e engine.Event) bool { return e.Kind == vi.EventChosen }
+
+// Beat implements table.Guest.
+func (b *board) Beat(e engine.Event) float64 {
+	r, n := int(e.Num[0]), int(e.Num[1])
+	b.off = engine.Event{}
+	switch e.Kind {
+	case vi.EventBought, vi.EventGiven:
+		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
+		if b.gift != nil && e.Kind == vi.EventGiven {
+			b.gift.now, b.gift.taken = int(e.Num[2]), append(b.gift.taken, spot{r, n})
+		}
+	case vi.EventReturned:
+		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: spot{r, n}}, to: place{seat: e.Player, isSeat: true}})
+	case vi.EventMarker:
+		b.fly(flight{look: flyingVariety, variety: vi.Variety(n), from: regionPlace(r), to: place{seat: e.Player, isSeat: true}})
+	case vi.EventMarkerBack:
+		b.fly(flight{look: flyingVariety, variety: vi.Variety(n), from: place{seat: e.Player, isSeat: true}, to: regionPlace(r)})
+	case vi.EventGift:
+		b.gift = b.giftNow()
+		b.gift.owners, b.gift.taken = nil, nil
+		for _, p := range e.Num[1:] {
+			if p >= 0 {
+				b.gift.owners = append(b.gift.owners, engine.Player(p))
+			}
+		}
+		b.gift.region, b.gift.now = r, -1
+		b.showDecision()
+	case vi.EventBottle:
+		to := place{clock: true}
+		if e.Player >= 0 {
+			to = place{seat: e.Player, isSeat: true}
+		}
+		b.off = e
+		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
+	case vi.EventMarket:
+		b.foreseen(e.Player, r, n, int(e.Num[2]))
+	case vi.EventRose:
+		b.between = ordering
+	case vi.EventOver:
+		b.between = ended
+		b.showDecision()
+	case vi.EventIncome:
+		b.between = earning
+		if r > 0 {
+			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: place{seat: e.Player, isSeat: true}})
+		}
+	case vi.EventTurn:
+		b.turned()
+	case vi.EventRegion:
+		b.goal, b.between, b.gift = r, rolling, nil
+	case vi.EventRound:
+		b.showDecision()
+	}
+	ticks := beats.Play(b.t, e)
+	switch e.Kind {
+	case vi.EventMarket:
+		ticks += slideStep * float64(max(n, int(e.Num[2]))-min(n, int(e.Num[2])))
+	case vi.EventBottle:
+		if b.bottleWords() != "" {
+			ticks += offStay
+		}
+	case vi.EventRegion:
+		ticks += rollStep * float64(r-b.barrel)
+	case vi.EventIncome:
+		if r == 0 {
+			ticks = 0
+		}
+	}
+	return ticks
+}
+
+// foreseen puts a marker where it goes, if the viewer's decision has shown it there
+// already.
+func (b *board) foreseen(p engine.Player, variety, before, after int) {
+	fell := p == b.t.Me() && after < before
+	if up := after - before; fell || up > 0 && b.raised[variety] >= up {
+		b.raised[variety] -= max(0, up)
+		b.rail[variety] = after * square
+	}
+}
+
+// planted shows a pawn that comes to a vineyard, and what it costs.
+func (b *board) planted(p engine.Player, s spot, paid bool) {
+	if b.fresh <= 0 {
+		b.news = nil
+	}
+	b.news, b.fresh = append(b.news, s), newsStay
+	b.t.CountAfter(landAfter)
+	if paid {
+		b.fly(flight{look: flyingMoney, from: place{seat: p, isSeat: true}, to: regionPlace(s.region)})
+	}
+}
+
+// turned follows whose turn it is: what was ticked for another decision is laid
+// down.
+func (b *board) turned() {
+	b.between = nothing
+	switch b.in.Phase() {
+	case vi.PhaseOver:
+		b.gift, b.between = nil, ended
+	case vi.PhaseGift:
+		if b.gift != nil {
+			_, b.gift.now = b.in.Takers()
+		}
+	case vi.PhaseOwners, vi.PhaseNewcomers:
+		b.gift = nil
+	default:
+		b.gift, b.barrel, b.goal = nil, -1, -1
+	}
+	if b.page != cellarPage && !b.mine() {
+		b.showDecision()
+	}
+}
+
+// A place is where something sets out for, or goes: a vineyard, a region, a seat,
+// or beside the bottles that are left.
+type place struct {
+	spot   spot
+	seat   engine.Player
+	isSeat bool
+	region bool // spot.region alone counts
+	clock  bool
+}
+
+func regionPlace(r int) place { return place{spot: spot{region: r}, region: true} }
+
+// What flies.
+type flying uint8
+
+const (
+	flyingPawn flying = iota
+	flyingVariety
+	flyingBottle
+	flyingMoney
+)
+
+// A flight is a piece on its way, which fades away where it arrives.
+type flight struct {
+	number   int
+	look     flying
+	seat     engine.Player // of a pawn
+	variety  vi.Variety
+	from, to place
+	left     float64
+}
+
+// fly lets a piece set out.
+func (b *board) fly(f flight) {
+	b.flown++
+	f.number, f.left = b.flown, flies
+	b.flights = append(b.flights, f)
+}
+
+// Tick implements table.Guest: what is on its way goes on, markers slide from stop
+// to stop, the barrel rolls from region to region.
+func (b *board) Tick(pace float64) bool {
+	if b.t.Room().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
+		return b.arrive()
+	}
+	changed := false
+	if b.fresh > 0 {
+		if b.fresh -= pace; b.fresh <= 0 {
+			b.news, changed = nil, true
+		}
+	}
+	flights := b.flights[:0]
+	for _, f := range b.flights {
+		if f.left -= pace; f.left > 0 {
+			flights = append(flights, f)
+		}
+	}
+	changed = changed || len(flights) != len(b.flights)
+	b.flights = flights
+	return b.slideOn(pace) || b.rollOn(pace) || changed
+}
+
+// arrive ends all that is on its way.
+func (b *board) arrive() bool {
+	changed := b.rail != b.squares() || b.news != nil || len(b.flights) > 0
+	b.rail, b.news, b.flights, b.fresh = b.squares(), nil, nil, 0
+	if b.barrel != b.goal {
+		b.barrel, changed = b.goal, true
+	}
+	return changed
+}
+
+// slideOn moves the market's markers.
+func (b *board) slideOn(pace float64) bool {
+	want := b.squares()
+	if b.rail == want {
+		b.slide = 0
+		return false
+	}
+	if b.slide -= pace; b.slide > 0 {
+		return false
+	}
+	b.slide = slideStep
+	for v := range b.rail {
+		switch {
+		case b.rail[v] < want[v]:
+			b.rail[v] += square
+		case b.rail[v] > want[v]:
+			b.rail[v] -= square
+		}
+	}
+	return true
+}
+
+// rollOn moves the barrel.
+func (b *board) rollOn(pace float64) bool {
+	r := b.goal
+	if b.barrel == r || r < 0 {
+		b.roll = 0
+		return false
+	}
+	if b.roll -= pace; b.roll > 0 {
+		return false
+	}
+	b.roll = rollStep
+	if b.barrel > r {
+		b.barrel = -1
+	}
+	b.barrel++
+	return true
+}

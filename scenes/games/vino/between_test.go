@@ -1,0 +1,157 @@
+package vino
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
+)
+
+// A witness looks at a table after each event of a game.
+type witness struct {
+	*board
+	t        *testing.T
+	said     []table.Line // of the present event
+	gift     []engine.Player
+	leftOut  []engine.Player
+	toGive   []int
+	returned int
+	seen     map[string]int
+}
+
+// Lines implements table.Guest.
+func (w *witness) Lines(before engine.InfoState, e engine.Event) []table.Line {
+	lines := w.board.Lines(before, e)
+	w.said = lines
+	if e.Kind == vi.EventGift {
+		for _, line := range lines[1:] {
+			w.leftOut = append(w.leftOut, line.Seat)
+		}
+	}
+	return lines
+}
+
+// Beat implements table.Guest.
+func (w *witness) Beat(e engine.Event) float64 {
+	ticks := w.board.Beat(e)
+	w.bought(e)
+	w.banner(e)
+	w.giving(e)
+	w.selling(e)
+	return ticks
+}
+
+// bought compares the sheet with a purchase in a drawn region (V11): it shows the region
+// from the marker on.
+func (w *witness) bought(e engine.Event) {
+	if w.in.Phase() != vi.PhaseDrawn || e.Kind != vi.EventMarker && e.Kind != vi.EventBought {
+		return
+	}
+	w.seen["bought"]++
+	if region, ok := w.justBought(); !ok || region != int(e.Num[0]) {
+		w.t.Errorf("somebody buys in %s, and the sheet shows %s", vi.RegionName(int(e.Num[0])), vi.RegionName(region))
+	}
+}
+
+// banner compares banner, hint and buttons with what has just happened.
+func (w *witness) banner(e engine.Event) {
+	x := &w.words().Vino
+	turn, actions := w.Turn(ui.Desktop), w.Actions()
+	last := w.in.Round() > 0 && w.in.Bottles() == 0
+	switch e.Kind {
+	case vi.EventRegion:
+		w.seen["rolls"]++
+		if region := vi.RegionName(int(e.Num[0])); turn.Seat >= 0 || turn.Phases[turn.Now] != x.Phases.Buy || !strings.Contains(turn.Verb, region) || w.board.gift != nil {
+			w.t.Errorf("while the barrel rolls to %s, seat %d %q", region, turn.Seat, turn.Verb)
+		}
+	case vi.EventIncome, vi.EventRose:
+		w.seen["orders"]++
+		if actions.Main.ID != "" || len(actions.Others) > 0 {
+			w.t.Error("there are buttons while the wind rose turns")
+		}
+	case vi.EventPassedOver:
+		w.seen["passed over"]++
+		if w.said[0].Short == x.Log.PassesShort {
+			w.t.Error("who cannot buy passes, in the folded log")
+		}
+	case vi.EventBottle:
+		if e.Num[2] == 0 {
+			w.seen["last bottle"]++
+			if n := len(w.said); actions.Hint != x.Hints.LastBottle || w.said[n-1].Text != x.Hints.LastBottle {
+				w.t.Errorf("the last bottle goes, and the hint is %q, the log %v", actions.Hint, w.said)
+			}
+		}
+	}
+	switch over := w.in.Phase() == vi.PhaseOver || e.Kind == vi.EventOver; {
+	case over:
+		w.seen["over"]++
+		if turn.Phases != nil || turn.Verb != x.Log.GameEnds {
+			w.t.Errorf("after the end, the banner has %v and %q", turn.Phases, turn.Verb)
+		}
+	case last && slices.Contains(turn.Phases, x.Phases.Sell):
+		w.t.Errorf("after the last bottle, the banner promises %v", turn.Phases)
+	}
+}
+
+// giving compares who gets nothing of a gift with who is said to.
+func (w *witness) giving(e engine.Event) {
+	switch e.Kind {
+	case vi.EventGift:
+		w.gift = nil
+		for _, p := range e.Num[1:] {
+			if p >= 0 {
+				w.gift = append(w.gift, engine.Player(p))
+			}
+		}
+	case vi.EventGiven:
+		w.gift = slices.DeleteFunc(w.gift, func(p engine.Player) bool { return p == e.Player })
+	case vi.EventBottle:
+		if e.Num[1] == 1 {
+			w.seen["left out"] += len(w.leftOut)
+			if !slices.Equal(w.gift, w.leftOut) {
+				w.t.Errorf("seats %v get nothing, said of %v", w.gift, w.leftOut)
+			}
+		}
+		w.leftOut = nil
+	}
+}
+
+// selling compares the vineyards that go back with the number on the button.
+func (w *witness) selling(e engine.Event) {
+	switch e.Kind {
+	case vi.EventSold:
+		w.toGive, w.returned = nil, 0
+	case vi.EventReturned:
+		w.returned++
+		w.toGive = append(w.toGive, w.board.toGive())
+	case vi.EventMarket:
+		for _, n := range w.toGive {
+			w.seen["given back"]++
+			if n != w.returned {
+				w.t.Errorf("%d vineyards go back, and the button says %v", w.returned, w.toGive)
+			}
+		}
+		w.toGive = nil
+	}
+}
+
+// TestWhatIsSaidBetweenDecisions watches whole games of computers: banner, hint,
+// buttons and log say what happens, not what was decided last.
+func TestWhatIsSaidBetweenDecisions(t *testing.T) {
+	seen := map[string]int{}
+	for seed := range uint64(3) {
+		kind := Kind()
+		kind.Sit = func(at *table.Table) table.Guest { return &witness{board: sit(at).(*board), t: t, seen: seen} }
+		tabletest.Listen(t, kind, "greedy", 4, seed+1).Play()
+	}
+	for _, what := range []string{"bought", "rolls", "orders", "passed over", "last bottle", "over", "left out", "given back"} {
+		if seen[what] == 0 {
+			t.Errorf("no game has shown: %s", what)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package vino_test
+
+import (
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/games/vino"
+	"treille/scenes/testkit/scenetest"
+)
+
+// list are the states of the table and of the page with its result.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "owners", Main: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
+		{Name: "owners5", Open: at("owners-5", "coin/7.14")},
+		{Name: "choose", Main: true, Open: at("choose-4", "region/1", "region/6")},
+		{Name: "choose-one", Moves: "region/6", Open: func(t testing.TB, room *scenes.Room) {
+			at("choose-4", "region/3")(t, room)
+			scenetest.Tick(t, room, 60) // until the screen has faded in
+		}},
+		{Name: "newcomer", Open: at("newcomer-4", "coin/6.2")},
+		{Name: "drawn", Open: at("drawn-4", "coin/3.1")},
+		{Name: "third", Open: at("third-4")},
+		{Name: "gift", Open: at("gift-4")},
+		{Name: "gift5", Open: at("gift-5")},
+		{Name: "sell", Main: true, Open: at("sell-4", "more", "more", "more", "more", "more")},
+		{Name: "sell5", Open: at("sell-5")},
+		{Name: "give", Open: at("give-4")},
+		{Name: "raise", Open: at("raise-4", "up/B")},
+		{Name: "raise5", Open: at("raise-5", "up/N")},
+		{Name: "bottle", Open: at("bottle-4", "coin/8.18")},
+		{Name: "nothing", Open: at("sell-4")},
+		{Name: "hint", Main: true, Open: hinted("sell-5")},
+		{Name: "hint-choose", Open: hinted("advice-4")},
+		{Name: "hint-newcomer", Open: hinted("newcomer-4")},
+		{Name: "hint-give", Open: hinted("give-4")},
+		{Name: "cellar", Open: at("owners-4", "seat/0")},
+		{Name: "region", Open: at("owners-4", "region/3")},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "owners-4")
+			if room.Stage().Find("region/6") == nil {
+				scenetest.Act(t, room, "tab/map")
+			}
+			scenetest.Find(t, room, "region/6").Inspect()
+			room.Changed()
+		}},
+		{Name: "cover", Open: at("two-people-choose")},
+		{Name: "give-rows", Open: at("rows-4", "coin/2.2")},
+		{Name: "last", Open: at("last-5", "region/0", "region/6")},
+		{Name: "hidden", Open: at("hidden-4")},
+		{Name: "draw", Open: during("begin-4", 120)},
+		{Name: "rolling", Open: during("chosen-4", 400, "region/3", "region/6", "tab/sheet", "choose")},
+		{Name: "order", Open: during("order-4", 150)},
+		{Name: "look", Open: at("owners-4", "menu", "menu/look")},
+		{Name: "note", Open: at("owners-4", "coin/7.10")},
+		{Name: "log", Open: at("owners-4", "menu", "menu/log")},
+		{Name: "rules-pairs", Open: page(0)},
+		{Name: "rules-shield", Open: page(1)},
+		{Name: "rules-road", Open: page(2)},
+		{Name: "rules-gift", Open: page(3)},
+		{Name: "rules-sale", Open: page(4)},
+		{Name: "rules-order", Open: page(5)},
+		{Name: "rules-regions", Open: page(6)},
+		{Name: "standing", Open: after("over-4")},
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
+			replay(t, room)
+			scenetest.Act(t, room, "replay/all")
+		}},
+		{Name: "result", Main: true, Open: result("over-4")},
+		{Name: "result5", Open: result("over-5")},
+		{Name: "tie", Open: result("tie-4")},
+	}
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, vino.Kind(), "over-4", 0.5)
+}

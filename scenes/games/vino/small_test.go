@@ -1,0 +1,37 @@
+package vino_test
+
+import (
+	"strings"
+	"testing"
+
+	"treille/scenes/testkit/scenetest"
+)
+
+// TestSmallShieldsHaveAnotherWay chooses two regions on a small phone without
+// touching the map: a button of full size goes from pair to pair.
+func TestSmallShieldsHaveAnotherWay(t *testing.T) {
+	for _, size := range []string{"320x568", "568x320"} {
+		scenetest.Do(func() {
+			room := scenetest.NewRoom(scenetest.English(size))
+			sit(t, room, "choose-4")
+			if c := scenetest.Find(t, room, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
+				t.Errorf("%s: the other way is %v", size, c.Rect)
+			}
+			seen := map[string]bool{}
+			for range 2 + 35 {
+				scenetest.Act(t, room, "next")
+				if c := scenetest.Find(t, room, "choose"); !c.Disabled {
+					seen[c.Label] = true
+				}
+			}
+			if len(seen) != 36 {
+				t.Errorf("%s: the button reaches %d pairs", size, len(seen))
+			}
+			for label := range seen {
+				if strings.Contains(label, "{") {
+					t.Errorf("%s: the button says %q", size, label)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,192 @@
+package weinhaendler
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/bot"
+	wh "treille/engine/weinhaendler"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/lang"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// A listener is a referee that hears what a person decides.
+type listener struct {
+	table.Referee
+	heard []engine.Action
+}
+
+// Play implements table.Referee.
+func (l *listener) Play(p engine.Player, gesture ...engine.Action) error {
+	l.heard = append(l.heard, gesture...)
+	return l.Referee.Play(p, gesture...)
+}
+
+// A pupil plays a game and asks for hints.
+type pupil struct {
+	t       *testing.T
+	room    *scenes.Room
+	table   *table.Table
+	board   *board
+	referee *listener
+	asked   map[wh.DecisionKind]int
+}
+
+func newPupil(t *testing.T, players int, seed uint64) *pupil {
+	t.Helper()
+	settings := store.Defaults()
+	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
+	q := &pupil{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), asked: map[wh.DecisionKind]int{}}
+	q.room.Resize(390, 844, 1)
+	kind := Kind()
+	kind.Sit = func(tb *table.Table) table.Guest {
+		q.board = &board{t: tb}
+		return q.board
+	}
+	var seats []table.Seat
+	for i := range players {
+		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: q.room.Words.NewGame.DefaultNames[i]}
+		if i == 0 {
+			seat.Kind = table.Human
+		}
+		seats = append(seats, seat)
+	}
+	h, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(q.room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q.referee = &listener{Referee: h}
+	q.table = table.New(q.room, kind, q.referee)
+	q.room.Push(q.table)
+	return q
+}
+
+func (q *pupil) tick() {
+	q.t.Helper()
+	if err := q.room.Update(); err != nil {
+		q.t.Fatal(err)
+	}
+}
+
+// play plays to the end, asking at every third decision.
+func (q *pupil) play() {
+	q.t.Helper()
+	easy, err := bot.New(engine.Easy, wh.Game{}, 1, 0)
+	if err != nil {
+		q.t.Fatal(err)
+	}
+	for n := 0; q.referee.Acting() != 0; q.tick() {
+		if !q.table.Deciding() || len(q.referee.Info(0).LegalActions(nil)) < 2 {
+			continue
+		}
+		if n++; n%3 == 0 {
+			q.ask()
+		} else {
+			q.table.Decide(easy.Choose(q.referee.Info(0), q.referee.Ply()))
+		}
+	}
+}
+
+// ask asks for a hint, looks at it, and follows it.
+func (q *pupil) ask() {
+	q.t.Helper()
+	a := table.Advice{Info: q.referee.Info(0)}
+	for done := false; !done; {
+		a.Results, done = q.referee.Advise(0, 1000)
+	}
+	for _, l := range lang.Langs() {
+		q.room.Words = l.Words()
+		q.words(q.board.Advise(a))
+	}
+	q.room.Words = lang.English.Words()
+	h := q.board.Advise(a)
+	q.room.Changed()
+	q.shown("to look at", h.Look.At)
+	if h.Take != nil {
+		h.Take()
+		q.room.Changed()
+	}
+	q.shown("to do", h.Do.At)
+	q.shown("to see why", h.Why.At)
+	q.follow(a.Best())
+}
+
+// words wants every part to say something, about the decision at hand.
+func (q *pupil) words(h table.Hint) {
+	q.t.Helper()
+	for _, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
+		if spoken := q.board.Speak(words + h.Other); strings.Contains(spoken, "★") {
+			q.t.Errorf("%s says %q to who hears it", q.room.Words.Lang.Name(), spoken)
+		}
+		switch {
+		case words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, "."):
+			q.t.Errorf("%s says %q", q.room.Words.Lang.Name(), words)
+		case !strings.Contains(words, "*"):
+			if words != h.Do.Words {
+				q.t.Errorf("%s has nothing bold in %q", q.room.Words.Lang.Name(), words)
+			}
+		}
+	}
+	if strings.ContainsAny(h.Other, "{}*") {
+		q.t.Errorf("%s calls the alternative %q", q.room.Words.Lang.Name(), h.Other)
+	}
+}
+
+// shown wants pieces to be on the screen, whatever its size; of the own cellar and
+// its tab, one.
+func (q *pupil) shown(why string, at []string) {
+	q.t.Helper()
+	for _, size := range [][2]float64{{844, 390}, {1280, 800}, {390, 844}} {
+		q.room.Resize(size[0], size[1], 1)
+		q.room.Changed()
+		q.tick()
+		seen := 0
+		for _, id := range at {
+			if r, ok := q.room.Stage().Where(id); ok && r.W > 0 {
+				seen++
+			}
+		}
+		if want := len(at); seen < want && !(slices.Contains(at, "tab/cellar") && seen > 0) {
+			q.t.Errorf("round %d, %s: at %v, only %d of %v are there %s", q.board.in.Round(), q.board.in.Phase(), size, seen, at, why)
+		}
+	}
+}
+
+// follow presses the button of the decision, and wants that to be taken.
+func (q *pupil) follow(a engine.Action) {
+	q.t.Helper()
+	d := wh.Decode(a)
+	id := map[wh.DecisionKind]string{wh.DecisionBid: "add", wh.DecisionPass: "pass", wh.DecisionDraw: "draw", wh.DecisionPlace: "place", wh.DecisionDone: "done"}[d.Kind]
+	before := len(q.referee.heard)
+	q.room.Activate(id)
+	q.tick()
+	if heard := q.referee.heard[before:]; len(heard) != 1 || heard[0] != a {
+		q.t.Fatalf("round %d, %s: advised is %s, %v was decided", q.board.in.Round(), q.board.in.Phase(), wh.Game{}.Format(a), heard)
+	}
+	q.asked[d.Kind]++
+}
+
+// TestAdvice plays whole games by hints.
+func TestAdvice(t *testing.T) {
+	asked := map[wh.DecisionKind]int{}
+	for players := 3; players <= 5; players++ {
+		for seed := range uint64(2) {
+			q := newPupil(t, players, seed+7)
+			q.play()
+			for kind, n := range q.asked {
+				asked[kind] += n
+			}
+		}
+	}
+	for _, kind := range []wh.DecisionKind{wh.DecisionBid, wh.DecisionPass, wh.DecisionDraw, wh.DecisionPlace, wh.DecisionDone} {
+		if asked[kind] == 0 {
+			t.Errorf("no hint was about a decision of kind %d", kind)
+		}
+	}
+}

@@ -1,0 +1,219 @@
+package weinhaendler
+
+import (
+	"slices"
+
+	"treille/audio"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+)
+
+// lift raises a card of the hand, or lays it back. In the cellars' phase only
+// one is up at a time.
+func (b *board) lift(t *token) {
+	up := !t.Up
+	b.touched()
+	if b.in.Phase() == wh.PhaseCellars {
+		b.LayDown()
+		if up {
+			b.cellar, b.look, b.chosen = true, b.t.Base(), true
+		}
+	}
+	t.Up = up
+	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
+}
+
+// finishedReason says why the viewer can do nothing more in this phase; nothing if
+// he can, or will when his turn comes.
+func (b *board) finishedReason() string {
+	x := &b.words().Weinhaendler.Reasons
+	p := b.t.Me()
+	switch {
+	case p < 0:
+		return ""
+	case b.in.HasPassed(p):
+		return x.HasPassed.With("name", b.t.PlayerName(p))
+	case b.in.HasPlaced(p):
+		return x.HasPlaced.With("name", b.t.PlayerName(p))
+	case b.in.Phase() > wh.PhaseDrawing && b.in.Phase() != wh.PhaseCellars:
+		return b.words().Table.WaitForOthers
+	}
+	return ""
+}
+
+// notNow says why the viewer cannot decide now.
+func (b *board) notNow() string {
+	if reason := b.finishedReason(); reason != "" {
+		return reason
+	}
+	return b.t.NotNow(b.in.Turn())
+}
+
+// liftedTotal is the own total with the lifted cards.
+func (b *board) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
+
+// choosePlace chooses a place for the lifted card; a second time lays it.
+func (b *board) choosePlace(p wh.Place) {
+	again := b.place != nil && *b.place == p
+	b.place = &p
+	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
+		b.layCard()
+	}
+}
+
+// layCard lays the lifted card on the chosen place.
+func (b *board) layCard() {
+	up := b.lifted()
+	if b.place == nil || len(up) != 1 {
+		return
+	}
+	c := up[0].Piece.card
+	a := wh.Lay(c, *b.place)
+	gain := b.gainWords(b.in.Gain(c, *b.place).Points())
+	// A bottle that has been laid can be taken back: nothing is at stake.
+	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.cardName(c)+": "+gain, func() { b.t.Decide(a) })
+}
+
+// Actions implements table.Guest.
+func (b *board) Actions() table.Actions {
+	var a table.Actions
+	switch {
+	case b.in.Phase() == wh.PhaseOver:
+	case b.in.Phase() == wh.PhaseCellars:
+		a = b.placingActions()
+	default:
+		a = b.biddingActions()
+	}
+	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0
+	a.Alone = b.t.Me() >= 0 && b.in.HandSize(b.t.Me()) == 0
+	return a
+}
+
+func (b *board) biddingActions() table.Actions {
+	w := &b.words().Weinhaendler.Buttons
+	mine, reason := b.t.Deciding(), b.notNow()
+	pass := table.Action{ID: "pass", Label: w.Pass, Key: 'p', Reason: reason}
+	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
+	if !mine {
+		return a
+	}
+	draws := b.in.MayDraw() && b.in.PileSize() > 0
+	a.Others[0].Act = b.t.Decision(draws, w.Pass, b.passQuestion(draws), wh.Pass())
+	if draws { // passing and drawing is a button of its own
+		a.Others = append(a.Others, table.Action{ID: "draw", Label: w.PassDraw, Key: 'd', Act: b.t.Decision(false, w.PassDraw, b.words().Weinhaendler.Questions.Draw, wh.Draw())})
+	}
+	return a
+}
+
+// passQuestion says what passing would bring and cost if the bidding ended then.
+func (b *board) passQuestion(draws bool) string {
+	w := b.words()
+	q := &w.Weinhaendler.Questions
+	p := b.t.Me()
+	name := b.t.PlayerName(p)
+	question := q.PassNothing.With("name", name)
+	for _, tr := range b.in.Exchange(nil) {
+		switch cards, own := b.list(tr.Cards), b.list(b.in.Bid(p)); {
+		case tr.To != p:
+		case tr.From < 0:
+			question = q.PassOffer.With("name", name, "cards", cards, "own", own)
+		default:
+			question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(tr.From)), "cards", cards, "own", own)
+		}
+	}
+	if draws {
+		question += " " + q.PassNoDraw
+	}
+	return question
+}
+
+// addAction adds the lifted cards to the bid.
+func (b *board) addAction(mine bool, reason string) table.Action {
+	x := &b.words().Weinhaendler
+	add := table.Action{ID: "add", Label: x.Buttons.AddNothing, Key: 'a', Reason: x.Reasons.NothingLifted}
+	switch {
+	case !mine:
+		add.Reason = reason
+	case len(b.own()) == 0:
+		add.Reason = x.Reasons.EmptyHand
+	}
+	cards := b.liftedCards()
+	if cards == 0 {
+		return add
+	}
+	total := b.liftedTotal()
+	money := b.words().Money(total)
+	add.Label = x.Buttons.Add.With("total", money)
+	if owner, taken := b.in.TotalOwner(total); taken {
+		add.Label = x.Buttons.Forbidden.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
+		add.Reason = add.Label
+	} else if mine {
+		add.Act = b.t.Decision(false, add.Label, "", wh.Bid(cards))
+	}
+	return add
+}
+
+func (b *board) placingActions() table.Actions {
+	w := b.words()
+	x := &w.Weinhaendler
+	reason := b.notNow()
+	done := table.Action{ID: "done", Label: x.Buttons.Done, Key: 'd', Reason: reason}
+	place := table.Action{ID: "place", Label: x.Buttons.PlaceNone, Key: 'a', Size: 0.92, Reason: reason}
+	if b.t.Deciding() {
+		b.mayDone(&done)
+		b.mayPlace(&place)
+	}
+	others := []table.Action{done}
+	if b.dense && b.t.Deciding() && len(b.lifted()) == 1 {
+		others = append(others, table.Action{ID: "next", Label: x.Buttons.NextPlace, Icon: "chevron", Key: 'n', Act: b.nextPlace})
+	}
+	return table.Actions{Others: others, Main: place}
+}
+
+// nextPlace chooses the next place for the lifted card: the way for who cannot
+// touch a place that is small.
+func (b *board) nextPlace() {
+	places := b.in.LegalPlaces(b.lifted()[0].Piece.card, nil)
+	i := 0
+	if b.place != nil {
+		i = slices.Index(places, *b.place) + 1
+	}
+	b.place = &places[i%len(places)]
+}
+
+// mayDone lets the placing end, if no card is too many.
+func (b *board) mayDone(done *table.Action) {
+	w := b.words()
+	x := &w.Weinhaendler
+	if n := b.in.MustPlace(); n > 0 {
+		done.Label, done.Size, done.Wide = w.Count(x.Buttons.MoreToPlace, n), 0.9, true
+		done.Reason = w.Count(x.Reasons.MustPlace, n)
+		return
+	}
+	risky, question := b.in.LastRound() && b.in.HandSize(b.t.Me()) > 0, ""
+	if risky {
+		question = x.Hints.LastRound
+	}
+	done.Act = b.t.Decision(risky, done.Label, question, wh.Done())
+}
+
+// mayPlace lets the lifted card be laid on the chosen place.
+func (b *board) mayPlace(place *table.Action) {
+	x := &b.words().Weinhaendler
+	place.Reason = x.Hints.TapBottle
+	up := b.lifted()
+	if len(up) != 1 {
+		return
+	}
+	place.Reason = x.Hints.TapPlace
+	if b.place == nil {
+		return
+	}
+	c := up[0].Piece.card
+	place.Label = x.Buttons.Place.With("points", b.gainWords(b.in.Gain(c, *b.place).Points()))
+	if c == wh.Empty {
+		place.Label = x.Buttons.PlaceSupport
+	}
+	place.Act = b.layCard
+}

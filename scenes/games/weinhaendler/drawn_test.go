@@ -1,0 +1,121 @@
+package weinhaendler_test
+
+import (
+	"strings"
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// TestADrawIsToldToItsEnd draws (W14): the line says which bottle stays and which goes,
+// from the first on. Both lie in the place of the bid that was not made.
+func TestADrawIsToldToItsEnd(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "two-people-may-draw")
+		scenetest.Slow(t, room)
+		scenetest.Act(t, room, "ready")
+		drawTold(t, room)
+	})
+}
+
+// drawTold draws, and follows the line until the device is passed on or somebody
+// decides.
+func drawTold(t *testing.T, room *scenes.Room) {
+	t.Helper()
+	before := pieces(room.Stage())
+	scenetest.Act(t, room, "draw")
+	if room.Stage().Find("sure") != nil {
+		scenetest.Act(t, room, "sure")
+	}
+	line, told := "", 0
+	for tick := 0; tick < 600 && room.Stage().Find("ready") == nil; tick++ {
+		scenetest.Tick(t, room, 1)
+		now := drawLine(room.Stage())
+		if now == "" {
+			continue
+		}
+		if line == "" {
+			drawnInOnePlace(t, room.Stage(), before)
+		} else if now != line {
+			t.Fatalf("%q becomes %q", line, now)
+		}
+		line = now
+		told++
+	}
+	if !strings.Contains(line, "Under the pile: ") || told < 60 {
+		t.Errorf("for %d ticks it says %q", told, line)
+	}
+}
+
+// drawLine is the line that tells a draw, if it is on the stage.
+func drawLine(s *ui.Stage) (words string) {
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text && strings.HasPrefix(it.Words, "Kept: ") {
+			words = it.Words
+		}
+	})
+	return words
+}
+
+// pieces are where the pieces on a stage are to lie, by their keys.
+func pieces(s *ui.Stage) map[string]ui.Rect {
+	boxes := map[string]ui.Rect{}
+	s.Visit(func(it ui.Item, _ ui.Rect) {
+		if strings.HasPrefix(it.Key, "piece/") {
+			boxes[it.Key] = it.Box
+		}
+	})
+	return boxes
+}
+
+// drawnInOnePlace expects the two pieces that have come since before in the place of
+// one bid.
+func drawnInOnePlace(t *testing.T, s *ui.Stage, before map[string]ui.Rect) {
+	t.Helper()
+	in := map[string]int{}
+	for key, box := range pieces(s) {
+		if _, old := before[key]; old {
+			continue
+		}
+		for _, id := range []string{"bid/0", "bid/1", "bid/2", "bid/3"} {
+			if cell, ok := s.Where(id); ok && box.Within(cell) {
+				in[id]++
+			}
+		}
+	}
+	for _, n := range in {
+		if n == 2 && len(in) == 1 {
+			return
+		}
+	}
+	t.Errorf("the two drawn bottles lie in %v", in)
+}
+
+// TestNoCardFadesOverAnotherSheet turns the felt from the auction to the cellar: what
+// lay in the offer and in the bids is gone at once.
+func TestNoCardFadesOverAnotherSheet(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, room, "bidding-4")
+		scenetest.Slow(t, room)
+		lay := map[string]ui.Rect{} // cards of the offer and of bids
+		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Look.ID, "weinhaendler/card-") && it.Key != "" && it.Box.Bottom() < room.Stage().Find("hand/0").Rect.Y {
+				lay[it.Key] = room.Stage().Seen(it.Key)
+			}
+		})
+		if len(lay) < 6 {
+			t.Fatalf("%d cards lie on the felt", len(lay))
+		}
+		room.Activate("tab/cellar")
+		scenetest.Tick(t, room, 1)
+		for key := range lay {
+			if r := room.Stage().Seen(key); r != (ui.Rect{}) {
+				t.Errorf("%s is still to be seen at %v", key, r)
+			}
+		}
+	})
+}

@@ -1,0 +1,145 @@
+package weinhaendler_test
+
+import (
+	"strings"
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games/weinhaendler"
+	"treille/scenes/testkit/scenetest"
+)
+
+// list are the states of the table and of the page with its result.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "bidding", Main: true, Moves: "hand/1", Open: at("bidding-4", "hand/1", "hand/2")},
+		{Name: "bidding3", Open: at("bidding-3", "hand/0")},
+		{Name: "bidding5", Open: at("bidding-5", "hand/0", "hand/1")},
+		{Name: "bidding-full", Open: at("bidding-full-hand")},
+		{Name: "bidding-draw", Open: at("bidding-may-draw", "hand/0")},
+		{Name: "bidding-reason", Open: at("bidding-may-draw", "add")}, // with the reason why nothing can be added
+		{Name: "bidding-forbidden", Open: openForbidden},
+		{Name: "placing-others", Small: true, Open: openTab("placing-ten-cards", "tab/others")},
+		{Name: "bidding-exchange", Small: true, Open: openTab("bidding-5", "tab/exchange")},
+		{Name: "bidding-cellar", Open: openOthersCellar},
+		{Name: "drawing", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "bidding-may-draw")
+			room.Settings.Speed = store.SpeedHalf
+			room.SettingsChanged()
+			scenetest.Act(t, room, "draw")
+			scenetest.Tick(t, room, 90)
+		}},
+		{Name: "waiting", Open: func(t testing.TB, room *scenes.Room) {
+			room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
+			room.SettingsChanged()
+			sit(t, room, "bidding-4")
+			scenetest.Act(t, room, "pass")
+			scenetest.Tick(t, room, 40) // until it is said that Hugo thinks
+		}},
+		{Name: "placing", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "placing-4")
+			scenetest.Act(t, room, lastCard(t, room))
+			choosePlace(t, room)
+		}},
+		{Name: "placing-first", Open: at("placing-4", "hand/3")},
+		{Name: "placing5", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "placing-5")
+			scenetest.Act(t, room, lastCard(t, room))
+		}},
+		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
+		{Name: "placing-second", Open: at("placing-second-cellar")},
+		{Name: "placing-last", Open: at("placing-last-round")}, // there is something to lose (W51)
+		{Name: "confirm-last", Open: at("placing-last-round", "done")},
+		{Name: "confirm", Open: func(t testing.TB, room *scenes.Room) {
+			room.Settings.Confirm = store.ConfirmAlways
+			at("bidding-4", "pass")(t, room)
+		}},
+		{Name: "cover", Main: true, Open: at("two-people-bidding")},
+		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
+			sit(t, room, "bidding-4")
+			scenetest.Find(t, room, "hand/1").Inspect()
+			room.Changed()
+		}},
+		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
+		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line's bottles glow
+			sit(t, room, "bidding-4")
+			scenetest.PointAt(t, room, "log/55")
+		}},
+		{Name: "hint", Main: true, Open: hint("bidding-4", 3)},
+		{Name: "hint5", Open: hint("bidding-5", 3)},
+		{Name: "hint-placing", Open: hint("placing-4", 3)},
+		{Name: "menu", Open: at("bidding-4", "menu")},
+		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
+		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked
+		{Name: "replay", Main: true, Open: replay},
+		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
+			replay(t, room)
+			scenetest.Act(t, room, "replay/all")
+		}},
+		{Name: "result", Main: true, Open: result("over-4")},
+		{Name: "result-tie", Open: result("over-tie")},
+		{Name: "result5", Open: result("over-5")},
+	}
+}
+
+// openForbidden lifts a card that would make somebody else's total (W12).
+func openForbidden(t testing.TB, room *scenes.Room) {
+	sit(t, room, "bidding-forbidden-total")
+	scenetest.Act(t, room, "hand/0")
+	if c := scenetest.Find(t, room, "add"); !c.Disabled {
+		t.Fatalf("a forbidden total can be bid: %q", c.Label)
+	}
+}
+
+// openTab opens a tab of the felt, if the screen is so small that it has it.
+func openTab(position, tab string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		sit(t, room, position)
+		if room.Stage().Find(tab) != nil {
+			scenetest.Act(t, room, tab)
+		}
+	}
+}
+
+// openOthersCellar looks at somebody's cellar, whose panel has a tab on a small
+// screen.
+func openOthersCellar(t testing.TB, room *scenes.Room) {
+	sit(t, room, "bidding-grown-cellars")
+	if room.Stage().Find("seat/2") == nil {
+		scenetest.Act(t, room, "tab/others")
+	}
+	scenetest.Act(t, room, "seat/2")
+}
+
+// choosePlace taps the first place that glows.
+func choosePlace(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "place/") {
+			scenetest.Act(t, room, c.ID)
+			return
+		}
+	}
+	t.Fatal("no place glows")
+}
+
+// lastCard is the hand card farthest right.
+func lastCard(t testing.TB, room *scenes.Room) string {
+	t.Helper()
+	last := ""
+	for _, c := range room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "hand/") {
+			last = c.ID
+		}
+	}
+	if last == "" {
+		t.Fatal("no card in the hand")
+	}
+	return last
+}
+
+// replay is a finished game that is seen again.
+func replay(t testing.TB, room *scenes.Room) {
+	scenetest.Again(t, room, weinhaendler.Kind(), "over-4", 0.55)
+}

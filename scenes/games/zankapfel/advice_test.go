@@ -1,0 +1,237 @@
+package zankapfel
+
+import (
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/search"
+	zk "treille/engine/zankapfel"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// An advised is a game at whose table a person takes the advice of hints.
+type advised struct {
+	t       *testing.T
+	room    *scenes.Room
+	table   *table.Table
+	board   *board
+	referee *taker
+}
+
+// A taker is a referee that keeps what a person has decided last.
+type taker struct {
+	table.Referee
+	last engine.Action
+}
+
+// Play implements table.Referee.
+func (r *taker) Play(p engine.Player, gesture ...engine.Action) error {
+	r.last = gesture[len(gesture)-1]
+	return r.Referee.Play(p, gesture...)
+}
+
+// seeds are of games in which all kinds of decisions come up.
+var seeds = []struct {
+	players int
+	seed    uint64
+}{{3, 1}, {3, 7}, {4, 4}, {5, 5}, {6, 6}}
+
+// nobody keeps no game.
+type nobody struct{}
+
+func (nobody) Keep([]byte) {}
+
+func newAdvised(t *testing.T, players int, seed uint64) *advised {
+	t.Helper()
+	settings := store.Defaults()
+	settings.Language, settings.Speed = "en", store.SpeedInstant
+	g := &advised{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	var seats []table.Seat
+	for i := range players {
+		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]})
+	}
+	seats[0].Kind = table.Human
+	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, nobody{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.referee = &taker{Referee: referee}
+	kind := Kind()
+	kind.Sit = func(tb *table.Table) table.Guest {
+		g.board = sit(tb).(*board)
+		return g.board
+	}
+	g.room.Resize(390, 844, 1)
+	g.table = table.New(g.room, kind, g.referee)
+	g.room.Push(g.table)
+	return g
+}
+
+func (g *advised) tick(n int) {
+	g.t.Helper()
+	for range n {
+		if err := g.room.Update(); err != nil {
+			g.t.Fatal(err)
+		}
+	}
+}
+
+// advice asks the referee.
+func (g *advised) advice() table.Advice {
+	for {
+		if found, done := g.referee.Advise(0, 1<<20); done {
+			return table.Advice{Info: g.referee.Info(0), Results: found}
+		}
+	}
+}
+
+// show shows the table in a language and a size.
+func (g *advised) show(language string, w, h float64) {
+	g.t.Helper()
+	g.room.Settings.Language = language
+	g.room.SettingsChanged()
+	g.room.Resize(w, h, 1)
+	g.tick(2)
+}
+
+// TestHints plays whole games. Every hint says something in all parts and languages,
+// its pieces are on the table in all arrangements, and what it picks up is decided
+// by the button.
+func TestHints(t *testing.T) {
+	kinds := map[zk.DecisionKind]int{}
+	for _, game := range seeds {
+		g := newAdvised(t, game.players, game.seed)
+		count := 0
+		for ticks := 0; !g.table.Ended(); ticks++ {
+			if ticks > 200000 {
+				t.Fatal("the game does not end")
+			}
+			g.tick(1)
+			if !g.table.Deciding() || g.board.Actions().Alone {
+				continue
+			}
+			found := g.advice()
+			d := zk.Decode(found.Best())
+			if count++; count%3 == 0 || kinds[d.Kind] < 3 {
+				kinds[d.Kind]++
+				g.checkAll(found)
+			}
+			g.follow(found)
+		}
+	}
+	for k := zk.DecisionMayor; k <= zk.DecisionWait; k++ {
+		if kinds[k] == 0 && k != zk.DecisionNothing {
+			t.Errorf("no hint was a decision of kind %d", k)
+		}
+	}
+}
+
+// checkAll looks at a hint in all languages and arrangements.
+func (g *advised) checkAll(found table.Advice) {
+	g.t.Helper()
+	for _, size := range [][2]float64{{390, 844}, {844, 390}, {1280, 800}} {
+		for _, language := range []string{"de", "fr", "en"} {
+			g.show(language, size[0], size[1])
+			g.check(g.board.Advise(found), found.Best(), size)
+		}
+	}
+	g.show("en", 390, 844)
+}
+
+// check looks at the words and the pieces of a hint.
+func (g *advised) check(h table.Hint, a engine.Action, size [2]float64) {
+	g.t.Helper()
+	for i, c := range []table.Clue{h.Look, h.Do, h.Why} {
+		name := zk.Game{}.Format(a) + ", " + g.room.Settings.Language
+		if len(c.Words) < 8 || strings.ContainsAny(c.Words, "{}") || strings.Count(c.Words, "*")%2 != 0 || strings.Count(c.Words, "*") == 0 {
+			g.t.Errorf("%s: part %d is %q", name, i, c.Words)
+		}
+		if most := []int{60, 80, 110}[i]; len([]rune(ui.Plain(c.Words))) > most {
+			g.t.Errorf("%s: part %d has more than %d letters: %q", name, i, most, c.Words)
+		}
+		if i < 2 && len(c.At) == 0 {
+			g.t.Errorf("%s: part %d is about no piece", name, i)
+		}
+		for _, id := range c.At {
+			if _, ok := g.room.Stage().Where(id); !ok {
+				g.t.Errorf("%s, %vx%v, %s: part %d is about %s, which is nowhere", name, size[0], size[1], g.board.in.Phase(), i, id)
+			}
+		}
+	}
+	if strings.ContainsAny(h.Other, "{}*") {
+		g.t.Errorf("the alternative is %q", h.Other)
+	}
+}
+
+// follow picks up what a hint says and presses the button of that decision.
+func (g *advised) follow(found table.Advice) {
+	g.t.Helper()
+	h, a := g.board.Advise(found), found.Best()
+	if h.Take != nil {
+		h.Take()
+		g.room.Changed()
+		g.tick(1)
+	}
+	ids := press(found.Info, a)
+	main := ids[len(ids)-1]
+	if h.Take != nil {
+		if id := g.board.Actions().Main.ID; id != main {
+			g.t.Fatalf("the button %s does not decide %s", id, zk.Game{}.Format(a))
+		}
+	}
+	if c := g.room.Stage().Find(main); c == nil || c.Disabled {
+		g.t.Fatalf("the button %s for %s cannot be pressed", main, zk.Game{}.Format(a))
+	}
+	g.referee.last = 0
+	g.room.Activate(main)
+	g.tick(1)
+	if g.referee.last != a {
+		g.t.Fatalf("the button decides %s, the hint says %s", zk.Game{}.Format(g.referee.last), zk.Game{}.Format(a))
+	}
+}
+
+// TestHintsSayWhatMakesTheDifference wants a sentence for each term, where it speaks
+// for the advised decision, and others where nothing does.
+func TestHintsSayWhatMakesTheDifference(t *testing.T) {
+	term := func(i, amount, strength int) []search.Term {
+		list := make([]search.Term, zk.TermTies+1)
+		list[i] = search.Term{Amount: amount, Strength: strength}
+		return list
+	}
+	g := newAdvised(t, 4, 4)
+	for !g.table.Deciding() {
+		g.tick(1)
+	}
+	x := &g.room.Words.Zankapfel.Advice
+	for i := range zk.TermTies + 1 {
+		less := i == zk.TermRivals || i == zk.TermTies || i == zk.TermBeaten
+		amount := 6000
+		if less {
+			amount = -6000
+		}
+		a := advice{board: g.board, w: g.room.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
+			best:  search.Result{Mean: 2000, Terms: term(i, amount, 500)},
+			worse: search.Result{Mean: 1500, Terms: term(i, 0, 0)}}
+		if why := a.why(); strings.Contains(why, "all in all") || strings.ContainsAny(why, "{}") || !strings.Contains(why, x.FirstRound) && i != zk.TermTies {
+			t.Errorf("term %d is said as %q", i, why)
+		}
+		a.best.Terms[i].Amount = -amount
+		if why := a.why(); !strings.Contains(why, "all in all") {
+			t.Errorf("an amount of term %d that speaks against it is said as %q", i, why)
+		}
+		a.best.Mean = 1505
+		if why := a.why(); !strings.HasPrefix(why, "Close: it leads") {
+			t.Errorf("where both are alike it says %q", why)
+		}
+		a.best.Mean = 1300
+		if why := a.why(); !strings.HasPrefix(why, "A second look") {
+			t.Errorf("where the other is better it says %q", why)
+		}
+	}
+}

@@ -1,0 +1,288 @@
+package zankapfel
+
+import (
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/rng"
+	zk "treille/engine/zankapfel"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
+)
+
+// A watched game is played by a person at the first seat who decides at random;
+// watch is told of each event before it is shown.
+type watched struct {
+	*testing.T
+	room    *scenes.Room
+	table   *table.Table
+	referee table.Referee
+	board   *board
+	tick    int
+}
+
+func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(*watched, engine.Event)) *watched {
+	settings := store.Defaults()
+	settings.Speed, settings.SkipTold = speed, true
+	g := &watched{T: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g.room.Resize(390, 844, 1)
+	var seats []table.Seat
+	for i := range players {
+		seats = append(seats, table.Seat{Kind: "random", Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]})
+	}
+	seats[0].Kind = table.Human
+	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(g.room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.referee = referee
+	kind := Kind()
+	kind.Sit = func(tab *table.Table) table.Guest {
+		g.board = sit(tab).(*board)
+		return tabletest.Telling(g.board, func(e engine.Event) { tell(g, e) })
+	}
+	g.table = table.New(g.room, kind, referee)
+	g.room.Push(g.table)
+	return g
+}
+
+// play plays to the end; each is called after each tick.
+func (g *watched) play(each func()) {
+	stream := rng.New(3)
+	for ; g.tick < 120000 && !g.table.Ended(); g.tick++ {
+		if err := g.room.Update(); err != nil {
+			g.Fatal(err)
+		}
+		if g.table.Deciding() {
+			if legal := g.referee.Info(0).LegalActions(nil); len(legal) > 1 {
+				g.table.Decide(legal[stream.Intn(len(legal))])
+			}
+		}
+		each()
+	}
+	if !g.table.Ended() {
+		g.Fatal("the game does not end")
+	}
+}
+
+// TestARoundEndsWithItsHarvest holds banner and log to the round that goes on: also
+// where the mayor has one way only, jokers are called, and no chip is left.
+func TestARoundEndsWithItsHarvest(t *testing.T) {
+	single, late := 0, 0
+	for seed := range uint64(6) {
+		harvested, walked, number := 0, false, 1
+		var before zk.Info
+		g := watch(t, 3, seed, store.SpeedInstant, func(g *watched, e engine.Event) {
+			if shown := g.board.Turn(ui.Desktop).Number; shown != number {
+				t.Fatalf("seed %d: round %d is shown in round %d, before event %d", seed, shown, number, e.Kind)
+			}
+			if before.Players() > 0 {
+				if line := g.board.Lines(&before, e)[0]; line.Round != 0 && line.Round != number {
+					t.Fatalf("seed %d: %q stands in round %d, not %d", seed, line.Text, line.Round, number)
+				}
+			}
+			before.CopyFrom(g.board.in)
+			switch {
+			case e.Kind == zk.EventChipHarvested:
+				harvested, walked = harvested+1, true
+				if g.board.in.Phase() == zk.PhaseAnnounce {
+					single++
+				}
+			case e.Kind == zk.EventTurnPassed && zk.Phase(e.Value) == zk.PhaseFarm && walked:
+				walked, number = false, harvested+1
+			case e.Kind == zk.EventGameEnded && g.board.in.Chips() == 0:
+				late++
+			}
+		})
+		g.play(func() {})
+		if shown := g.board.Turn(ui.Desktop).Number; shown != g.board.Ending().Rounds {
+			t.Errorf("seed %d: the banner says round %d, the result %d", seed, shown, g.board.Ending().Rounds)
+		}
+	}
+	if single == 0 || late == 0 {
+		t.Errorf("%d mayors with one way, %d games without a chip", single, late)
+	}
+}
+
+// TestWhoHasMovedTheMayorIsDone clears rounds away, with quarrels and without: then the
+// banner names nobody any more.
+func TestWhoHasMovedTheMayorIsDone(t *testing.T) {
+	cleared := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		if g.board.story.last.Kind != zk.EventCardsDiscarded {
+			return
+		}
+		cleared++
+		if turn := g.board.Turn(ui.Desktop); turn.Seat != engine.Chance {
+			t.Fatalf("the round is over, and %d %s", turn.Seat, turn.Verb)
+		}
+	})
+	if cleared < 50 {
+		t.Errorf("rounds were cleared away for %d ticks", cleared)
+	}
+}
+
+// TestTheWinnerOfAQuarrelHarvests follows the pawns of those who have won: nobody buys
+// dice any more, which was what had been decided last.
+func TestTheWinnerOfAQuarrelHarvests(t *testing.T) {
+	walked := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		s := &g.board.story
+		if !s.won || s.last.Kind != zk.EventPawnMoved {
+			return
+		}
+		walked++
+		if turn := g.board.Turn(ui.Desktop); turn.Seat != s.bout.winner || turn.Verb != g.board.words().Zankapfel.Verbs.Harvests {
+			t.Fatalf("seat %d has won, and %d %s", s.bout.winner, turn.Seat, turn.Verb)
+		}
+	})
+	if walked < 50 {
+		t.Errorf("winners walked for %d ticks", walked)
+	}
+}
+
+// TestTheEndIsNobodysTurn follows a game to its end as it is seen: nobody thinks, and
+// nobody is told to choose a card, as long as it is said that the game is over.
+func TestTheEndIsNobodysTurn(t *testing.T) {
+	seen := 0
+	g := watch(t, 3, 1, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		if g.board.story.last.Kind != zk.EventGameEnded {
+			return
+		}
+		seen++
+		turn, a := g.board.Turn(ui.Desktop), g.board.Actions()
+		if turn.Seat != engine.Chance || !a.Busy || a.Main.Label != "" || a.Hint != g.board.whyOver(g.board.in) {
+			t.Fatalf("at the end it is %+v, with %+v", turn, a)
+		}
+	})
+	if seen < 20 {
+		t.Errorf("the end is shown for %d ticks", seen)
+	}
+}
+
+// TestAtInstantSpeedTheOwnIsSeen plays at the speed that shows all at once: a decision
+// without a choice is said for a moment, without a button that looks like it, and the
+// end of an own quarrel is seen.
+func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
+	var last engine.Event
+	since, own, forced, held := 0, false, 0, 0
+	g := watch(t, 4, 5, store.SpeedInstant, func(g *watched, e engine.Event) {
+		if shown := float64(g.tick - since); own && last.Kind == zk.EventQuarrelWon {
+			held++
+			if shown < beats[last.Kind].Ticks-3 {
+				t.Errorf("the end of a quarrel is shown for %v ticks", shown)
+			}
+		}
+		last, since = e, g.tick
+		own = g.board.story.bout.quarrel.Has(0)
+	})
+	alone := 0
+	g.play(func() {
+		if !g.table.Deciding() || len(g.referee.Info(0).LegalActions(nil)) != 1 {
+			if alone > 0 && alone < 30 {
+				t.Errorf("tick %d: a decision without a choice is seen for %d ticks", g.tick, alone)
+			}
+			alone = 0
+			return
+		}
+		if alone++; alone != 2 {
+			return
+		}
+		forced++
+		a := g.board.Actions()
+		if a.Hint == "" || a.Main.ID != "" || len(a.Others) > 0 {
+			t.Errorf("tick %d: %q, %q", g.tick, a.Hint, a.Main.Label)
+		}
+		g.table.State(func(name string, value any) {
+			if name == "deciding" && value == true {
+				t.Errorf("tick %d: it is published that he decides", g.tick)
+			}
+		})
+	})
+	if forced < 3 || held < 2 {
+		t.Errorf("%d decisions without a choice, %d own quarrels", forced, held)
+	}
+}
+
+// TestTheDiscardsShowWhatWasDiscarded holds the card on top of the discards to what
+// lies there.
+func TestTheDiscardsShowWhatWasDiscarded(t *testing.T) {
+	changes := 0
+	top, shown := zk.NoCard, zk.NoCard
+	g := watch(t, 3, 1, store.SpeedInstant, func(g *watched, e engine.Event) {
+		b := g.board
+		switch e.Kind {
+		case zk.EventCardShown:
+			shown = zk.Card(e.Value)
+		case zk.EventAppleGiven: // after the discarding
+			if b.story.discard != shown || shown != zk.NoCard && !b.in.Discards().Has(shown) {
+				t.Errorf("on top lies %v, %v was shown last", b.story.discard, shown)
+			}
+			if b.story.discard != top {
+				changes++
+			}
+			top = b.story.discard
+		case zk.EventPileShuffled:
+			shown = zk.NoCard
+		}
+	})
+	g.play(func() {})
+	if changes < 4 {
+		t.Errorf("it changes only %d times", changes)
+	}
+}
+
+// TestNothingFliesFromOnePageToTheNext looks at the pawns where the table turns to the
+// harvest and back: they stand where they belong.
+func TestNothingFliesFromOnePageToTheNext(t *testing.T) {
+	g := watch(t, 3, 2, store.SpeedOne, func(*watched, engine.Event) {})
+	g.room.Resize(1280, 800, 1)
+	turns, since, at, points := 0, 0, ui.Rect{}, 0
+	shown := orchardScreen
+	g.play(func() {
+		stage := g.room.Stage()
+		if now := g.board.story.screen; now != shown {
+			shown, since, points, at = now, g.tick, g.table.Points(0), stage.Seen(pawnKey(0))
+			return
+		}
+		if g.tick-since != 3 || g.table.Points(0) != points || since == 0 {
+			return
+		}
+		turns++
+		if now := stage.Seen(pawnKey(0)); now != at {
+			t.Errorf("tick %d: the pawn flies from %v to %v", g.tick, at, now)
+		}
+	})
+	if turns < 10 {
+		t.Errorf("only %d pages are turned", turns)
+	}
+}
+
+// TestTheButtonSaysWhoChooses looks at the main button over the orchard while somebody
+// else buys, lays or announces: it asks nobody to choose a card who may not.
+func TestTheButtonSaysWhoChooses(t *testing.T) {
+	said := 0
+	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
+	g.play(func() {
+		b := g.board
+		turn := b.in.Turn()
+		if b.story.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.story.square || b.roundOver() || b.over() {
+			return
+		}
+		said++
+		if got, want := b.Actions().Main.Label, b.t.PlayerName(turn)+" chooses"; got != want {
+			t.Fatalf("in phase %v the button says %q, want %q", b.in.Phase(), got, want)
+		}
+	})
+	if said < 500 {
+		t.Errorf("others chose for %d ticks", said)
+	}
+}

@@ -1,0 +1,160 @@
+// Package daily is today's table as it stands on this device: how far it has come, and
+// what its button does.
+package daily
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/today"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// A Day is today's table, as far as it has come.
+type Day struct {
+	room  *scenes.Room
+	kinds []table.Kind
+
+	table today.Table
+	kind  *table.Kind   // its game; nil if there is no table for that
+	begun string        // key of its unfinished game, "" if there is none
+	done  *archive.Game // what came of it; nil if it has not been played
+	run   int           // days in a row, up to it or to the day before
+	next  wait          // until the next table
+
+	panel  table.Panel // what came of it
+	warned bool        // the game under way could not be put aside, and that was said
+}
+
+// New returns it, for the games that there are.
+func New(room *scenes.Room, kinds []table.Kind) *Day { return &Day{room: room, kinds: kinds} }
+
+// Kind is the day's game; nil if there is no table for it.
+func (d *Day) Kind() *table.Kind { return d.kind }
+
+// Date is the day.
+func (d *Day) Date() today.Day { return d.table.Day }
+
+// Game is the name of the day's game.
+func (d *Day) Game() string { return d.table.Game }
+
+// Begun reports whether it is under way.
+func (d *Day) Begun() bool { return d.begun != "" }
+
+// Done reports whether it has been played.
+func (d *Day) Done() bool { return d.done != nil }
+
+// Run is the number of days in a row, up to it or to the day before.
+func (d *Day) Run() int { return d.run }
+
+// Panel lies over the page while it shows what came of the day.
+func (d *Day) Panel() *table.Panel { return &d.panel }
+
+// A wait is a time in whole hours, or in minutes if it is short.
+type wait struct {
+	n     int
+	hours bool
+}
+
+// waitOf rounds a time: long ones to the nearest hour, short ones up to a minute.
+func waitOf(d time.Duration) wait {
+	if d > time.Hour {
+		return wait{int((d + time.Hour/2) / time.Hour), true}
+	}
+	return wait{int((d + time.Minute - 1) / time.Minute), false}
+}
+
+// Look looks how far it has come.
+func (d *Day) Look() {
+	now := d.room.Now()
+	day := today.DayOf(now)
+	*d = Day{room: d.room, kinds: d.kinds, panel: d.panel, table: today.At(day), next: waitOf(day.Left(now))}
+	for i := range d.kinds {
+		if d.kinds[i].Name() == d.table.Game {
+			d.kind = &d.kinds[i]
+		}
+	}
+	games := host.Games(d.room)
+	done, err := games.Days()
+	if err != nil {
+		d.room.StoreFailed(err)
+	}
+	if d.done = archive.Outcome(done, day); d.done != nil {
+		d.run = archive.Run(done, day)
+		return
+	}
+	d.run = archive.Run(done, day-1)
+	if d.begun, err = games.Begun(day); err != nil {
+		d.room.StoreFailed(err)
+	}
+	if d.room.Unsaved != nil && archive.BegunOf(d.room.Unsaved, day) {
+		d.begun = archive.RunningKey
+	}
+}
+
+// Update follows the clock: another day has another table.
+func (d *Day) Update() {
+	now := d.room.Now()
+	day := today.DayOf(now)
+	if day != d.table.Day {
+		d.panel.Shut()
+		d.Look()
+		d.room.Changed()
+	}
+	if next := waitOf(day.Left(now)); next != d.next {
+		d.next = next
+		d.room.Changed()
+	}
+}
+
+// Outcome is what came of it, once it is done.
+func (d *Day) Outcome() today.Outcome {
+	return d.kind.Outcome(d.room.Words, d.table.Day, d.done, d.run)
+}
+
+// Is says how far it has come, in a longer and in shorter ways.
+func (d *Day) Is(long bool) []string {
+	w := d.room.Words
+	game := d.kind.About(w).Title
+	switch {
+	case d.done != nil && long:
+		o := d.Outcome()
+		return []string{w.Saves.And.With("first", game, "second", o.Place(w)), o.Place(w), o.Score}
+	case d.done != nil:
+		o := d.Outcome()
+		return []string{o.Place(w), o.Score}
+	case d.begun != "":
+		return []string{w.Today.Begun.With("game", game), game}
+	case long:
+		return []string{w.Today.Seats.With("game", game), w.Today.OneDeal.With("game", game), game}
+	}
+	return []string{w.Today.OneDeal.With("game", game), game}
+}
+
+// More is what else is to be said of it.
+func (d *Day) More() string {
+	w := d.room.Words
+	run := today.RunText(w, d.run)
+	if d.done != nil {
+		return join(d.nextTable(), run)
+	}
+	return join(w.Today.Deal, run)
+}
+
+// nextTable says when there is another table.
+func (d *Day) nextTable() string {
+	w := d.room.Words
+	if d.next.hours {
+		return w.Count(w.Today.Hours, d.next.n)
+	}
+	return w.Count(w.Today.Minutes, d.next.n)
+}
+
+// join puts sentences one after the other, but for empty ones.
+func join(sentences ...string) string {
+	return strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " ")
+}

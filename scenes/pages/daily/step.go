@@ -1,0 +1,117 @@
+package daily
+
+import (
+	"slices"
+
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/data/today"
+	"treille/scenes/pages/saves"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// Step is what the button of the table says, what a screen reader says of it, and what
+// it does.
+func (d *Day) Step() (label, spoken string, act func()) {
+	w := d.room.Words
+	switch {
+	case d.done != nil:
+		return w.Table.ShowResult, w.Today.Back, d.show
+	case d.begun != "":
+		return w.Home.Continue, w.Today.Forth, d.goOn
+	}
+	return w.GamePage.Play, w.Today.PlayIt, d.play
+}
+
+// play begins it. A game that is under way is put aside first.
+func (d *Day) play() {
+	if err := host.MakeRoom(d.room); err != nil && !d.warned {
+		d.warned = true // a second press begins all the same, and gives the old game up
+		d.room.StoreFailed(err)
+		return
+	}
+	var seats []table.Seat
+	for _, s := range d.table.Sit(d.person(), d.room.Words.NewGame.DefaultNames[:]) {
+		seats = append(seats, table.Seat(s))
+	}
+	referee, err := host.New(d.kind.Game, d.table.Setup(), seats, host.NewSaver(d.room))
+	if err != nil {
+		d.room.Trouble(err)
+		return
+	}
+	d.room.Push(table.New(d.room, *d.kind, referee))
+}
+
+// person is who sat last as the first person at a table of the day's game, else at that
+// of another; nobody in particular if there was none.
+func (d *Day) person() store.Seat {
+	seats := slices.Clone(d.room.Settings.Table(d.table.Game))
+	for _, t := range d.room.Settings.Tables {
+		seats = append(seats, t.Seats...)
+	}
+	for _, s := range seats {
+		if s.Kind == store.Human {
+			return s
+		}
+	}
+	return store.Seat{}
+}
+
+// goOn goes on with it, though it may have been put aside. What cannot be opened is
+// dealt with at home.
+func (d *Day) goOn() {
+	if d.begun != archive.RunningKey {
+		err := host.Flush(d.room)
+		if err == nil {
+			err = host.Games(d.room).Unshelve(d.begun)
+		}
+		if err != nil {
+			d.room.StoreFailed(err)
+			return
+		}
+	}
+	data, err := host.Games(d.room).Load(archive.RunningKey)
+	if err != nil {
+		d.room.StoreFailed(err)
+		return
+	}
+	game, err := saves.Open(d.room, d.kinds, data)
+	if err != nil {
+		d.room.Home()
+		return
+	}
+	game.Resume(d.room)
+}
+
+// show opens the sheet with what came of it.
+func (d *Day) show() {
+	w, o := d.room.Words, d.Outcome()
+	entries := []table.Entry{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
+		d.Shut()
+		d.room.CopyText(o.Text(w, d.room.Address))
+	}}}
+	if d.done.Key != "" {
+		entries = append(entries, table.Entry{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
+			d.Shut()
+			saves.Replay(d.room, d.kinds, d.done)
+		}})
+	}
+	words := join(w.Today.Over.With("game", o.Game, "result", o.Place(w)), today.RunText(w, o.Run), d.nextTable())
+	d.panel.Menu(w.Today.Title, words, w.App.Close, entries)
+}
+
+// Shut closes the sheet.
+func (d *Day) Shut() {
+	d.panel.Shut()
+	d.room.Changed()
+}
+
+// Cover adds the sheet to the stage of a page, if it is open.
+func (d *Day) Cover(s *ui.Stage) {
+	if d.panel.Open() {
+		s.DropControls()
+		d.panel.Compose(s)
+	}
+}

@@ -1,0 +1,65 @@
+package gamepage_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"treille/engine"
+	"treille/engine/record"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/games"
+	"treille/scenes/pages/gamepage"
+	"treille/scenes/play/lesson"
+	"treille/scenes/testkit/scenetest"
+)
+
+// list are the pages of all games.
+func list() []scenetest.Scene {
+	var list []scenetest.Scene
+	for _, kind := range tables.All() {
+		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
+			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind, tables.All())) }})
+	}
+	list = append(list, scenetest.Scene{Name: "gamepage-lesson", Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
+		keepLesson(t, room, "8")
+		room.Now = noon(19) // of Vino
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	}})
+	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
+		keepRecord(t, room)
+		room.Now = noon(19) // of Vino
+		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	}})
+}
+
+// keepLesson lets the lesson of Vino wait at a step.
+func keepLesson(t testing.TB, room *scenes.Room, step string) {
+	t.Helper()
+	if err := room.Store.Save(lesson.Key("vino"), []byte(step)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// noon is that of a day of November 2026.
+func noon(day int) func() time.Time {
+	return func() time.Time { return time.Date(2026, 11, day, 12, 0, 0, 0, time.UTC) }
+}
+
+// keepRecord keeps what came of two games of Vino.
+func keepRecord(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	var ledger strings.Builder
+	for i, n := range []int32{24, 17} {
+		rec := record.Record{Game: "vino", Rules: "1", Players: 3, Seed: uint64(i), Result: []int32{n, 20, 9}, Winners: engine.PlayerSet(1 << i), Finished: true}
+		for k, kind := range []string{record.Human, "easy", "medium"} {
+			rec.Seats = append(rec.Seats, record.Seat{Kind: kind, Crest: store.Crests()[k], Name: scenetest.Names()[k]})
+		}
+		fmt.Fprintf(&ledger, "@ %016x - 0 counts\n%s", i, rec.Bytes())
+	}
+	if err := room.Store.Save("ledger", []byte(ledger.String())); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,78 @@
+package newgame
+
+import (
+	"slices"
+	"strings"
+
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+)
+
+// Outline implements scenes.Scene: what the game is, who sits where, and the sheet
+// of a seat, alone if it lies over the page.
+func (p *Page) Outline(o *ui.Outline) {
+	w := p.room.Words
+	if p.before != nil {
+		p.outlineSeat(o, 1)
+		return
+	}
+	about := p.kind.About(w)
+	o.Section("newgame", 1, w.NewGame.Title)
+	o.Section("about", 2, about.Title)
+	o.Text(about.Subtitle)
+	o.Text(about.Summary)
+	o.Text(strings.Join([]string{p.kind.Players(w).Words, p.kind.Length(w).Words}, ", "))
+	o.Section("seats", 2, w.NewGame.Seats)
+	o.Text(p.summary())
+	for _, seat := range p.seats {
+		note, line := p.note(seat)
+		words := w.Outline.Seat.With("name", seat.Name, "who", note, "crest", p.crestName(seat.Crest))
+		if seat.Kind != store.Human {
+			words += ". " + line
+		}
+		o.Item(words)
+	}
+	if n := len(p.seats); n < p.max {
+		o.Item(w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[n]))
+	}
+	if p.beside {
+		p.outlineSeat(o, 2)
+	}
+	if names := p.kind.Game.OptionNames(); len(names) > 0 {
+		o.Section("options", 2, w.NewGame.OptionsTitle)
+		for _, name := range names {
+			option, state := w.NewGame.Options[name], w.Outline.Off
+			if slices.Contains(p.options, name) {
+				state = w.Outline.On
+			}
+			o.Item(w.Outline.About.With("what", option.Title, "text", state) + ". " + option.Long)
+		}
+	}
+	seed := p.seed
+	if seed == "" {
+		seed = w.NewGame.SeedRandom
+	}
+	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", seed))
+	o.Text(p.seedMeaning())
+}
+
+// outlineSeat says what is on the sheet of a seat.
+func (p *Page) outlineSeat(o *ui.Outline, level int) {
+	w := &p.room.Words.NewGame
+	o.Section("seat", level, p.spoken(p.seat))
+	title := w.Crest
+	if p.seats[p.seat].Kind != store.Human {
+		o.Text(p.meaning())
+		title = w.Character
+	}
+	o.Section("characters", level+1, title)
+	for _, c := range p.all() {
+		o.Item(c.control.Spoken())
+	}
+}
+
+// crestName is the word for the animal of a crest.
+func (p *Page) crestName(crest string) string {
+	names := p.room.Words.NewGame.Crests
+	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Rabbit, names.Boar}[crestIndex(crest)]
+}

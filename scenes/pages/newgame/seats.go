@@ -1,0 +1,176 @@
+package newgame
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"treille/scenes/data/store"
+)
+
+// freeSeat is a computer player with a crest and a name that nobody has yet.
+func (p *Page) freeSeat() store.Seat {
+	seat := store.Seat{Kind: store.Medium}
+	for _, c := range store.Crests() {
+		if p.sits(c) < 0 {
+			seat.Crest = c
+			break
+		}
+	}
+	seat.Name = p.defaultName(seat.Crest, -1)
+	return seat
+}
+
+// defaultName is the name of a crest's character, or the next one that nobody has,
+// but for one seat.
+func (p *Page) defaultName(crest string, but int) string {
+	names := p.room.Words.NewGame.DefaultNames
+	first := crestIndex(crest)
+	for k := range names {
+		name := names[(first+k)%len(names)]
+		if i := slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Name == name }); i < 0 || i == but {
+			return name
+		}
+	}
+	return names[first]
+}
+
+// sits is the seat of a crest, -1 if it is free.
+func (p *Page) sits(crest string) int {
+	return slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Crest == crest })
+}
+
+func crestIndex(crest string) int { return slices.Index(store.Crests(), crest) }
+
+// line is how the character of a crest plays.
+func (p *Page) line(crest string) string {
+	return p.room.Words.NewGame.Characters[crestIndex(crest)]
+}
+
+// note says what a seat's player is, in a word, and line in a sentence.
+func (p *Page) note(seat store.Seat) (note, line string) {
+	w := &p.room.Words.NewGame
+	if seat.Kind == store.Human {
+		return w.HumanNote, w.PlaysHere
+	}
+	return w.Levels[seat.Kind-store.Easy].Note, p.line(seat.Crest)
+}
+
+// number says which seat it is: "Second seat".
+func (p *Page) number(i int) string {
+	w := &p.room.Words.NewGame
+	return w.SeatNumber.With("seat", w.SeatOrdinals[i])
+}
+
+// spoken says who sits in a seat.
+func (p *Page) spoken(i int) string {
+	seat := p.seats[i]
+	note, line := p.note(seat)
+	words := p.room.Words.NewGame.SeatOf.With("seat", p.number(i), "name", seat.Name, "level", note)
+	if seat.Kind != store.Human {
+		words += ". " + line
+	}
+	return words
+}
+
+// levels are the computer players' levels, in the order of the seats; one only if
+// all have the same.
+func (p *Page) levels() string {
+	var list []string
+	for _, s := range p.seats {
+		if s.Kind != store.Human {
+			note, _ := p.note(s)
+			list = append(list, note)
+		}
+	}
+	if len(slices.Compact(slices.Clone(list))) == 1 {
+		list = list[:1]
+	}
+	return strings.Join(list, ", ")
+}
+
+// setSeats changes the number of seats.
+func (p *Page) setSeats(n int) {
+	p.endNaming()
+	for len(p.seats) < n {
+		seat := p.freeSeat()
+		if len(p.left) > 0 {
+			if p.sits(p.left[0].Crest) < 0 {
+				seat = p.left[0]
+			}
+			p.left = p.left[1:]
+		}
+		p.seats = append(p.seats, seat)
+	}
+	p.left = slices.Concat(p.seats[n:], p.left)
+	p.seats = p.seats[:n]
+	p.seat = min(p.seat, n-1)
+	p.keep()
+}
+
+// keep remembers the seats for next time.
+func (p *Page) keep() {
+	p.room.Settings.SetTable(p.kind.Name(), p.seats)
+	p.room.SettingsChanged()
+}
+
+// openSeat shows the sheet of a seat.
+func (p *Page) openSeat(i int) {
+	p.endNaming()
+	p.seat = i
+	if !p.beside {
+		p.before, p.sheet = slices.Clone(p.seats), scroller{}
+	}
+}
+
+// shutSeat puts the sheet away, and leaves the seats as they were before.
+func (p *Page) shutSeat() {
+	p.endNaming()
+	p.seats, p.before = p.before, nil
+	p.seat = min(p.seat, len(p.seats)-1)
+	p.keep()
+}
+
+// settle puts the sheet away, and keeps what was changed.
+func (p *Page) settle() {
+	if p.naming != nil && !p.nameHolds() {
+		return
+	}
+	p.endNaming()
+	p.before = nil
+	p.keep()
+}
+
+// freeThis frees the seat of the sheet.
+func (p *Page) freeThis() {
+	p.endNaming()
+	p.seats = slices.Delete(p.seats, p.seat, p.seat+1)
+	p.seat, p.before = min(p.seat, len(p.seats)-1), nil
+	p.keep()
+}
+
+// setKind makes the seat of the sheet a person's, or gives its computer player a
+// level.
+func (p *Page) setKind(k store.Kind) {
+	p.endNaming()
+	p.seats[p.seat].Kind = k
+	p.keep()
+}
+
+// takeCrest gives the seat of the sheet a crest. With it comes its character, to
+// computer players its name too. A crest has one owner: people swap it.
+func (p *Page) takeCrest(crest string) {
+	p.endNaming()
+	seat := &p.seats[p.seat]
+	if i := p.sits(crest); i >= 0 {
+		p.seats[i].Crest = seat.Crest
+	}
+	if seat.Crest != crest && seat.Kind != store.Human {
+		seat.Name = p.defaultName(crest, p.seat)
+	}
+	seat.Crest = crest
+	p.keep()
+}
+
+// control is the id of a seat's row.
+func control(i int) string { return "seat/" + strconv.Itoa(i) }

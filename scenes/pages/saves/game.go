@@ -1,0 +1,101 @@
+package saves
+
+import (
+	"fmt"
+	"strconv"
+
+	"treille/engine"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/lang"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// A Game is a game that is kept, opened where it stands.
+type Game struct {
+	Kind    table.Kind
+	Referee table.Referee
+}
+
+// A NoTable is the error of a record of a game that has no table here; nothing is
+// wrong with it.
+type NoTable struct {
+	Game string
+	error
+}
+
+// Open reads a record. Its error says in which line it is wrong, is a NoTable, or
+// says what this program does not know.
+func Open(room *scenes.Room, kinds []table.Kind, data []byte) (*Game, error) {
+	name, err := archive.GameOf(data)
+	if err != nil {
+		return nil, err
+	}
+	kind := kindOf(kinds, name)
+	if kind == nil {
+		return nil, NoTable{name, fmt.Errorf("saves: there is no table for %s", name)}
+	}
+	referee, err := host.Open(data, host.NewSaver(room))
+	if err != nil {
+		return nil, err
+	}
+	return &Game{*kind, referee}, nil
+}
+
+// kindOf is the kind of a name, nil if there is none.
+func kindOf(kinds []table.Kind, name string) *table.Kind {
+	for i := range kinds {
+		if kinds[i].Name() == name {
+			return &kinds[i]
+		}
+	}
+	return nil
+}
+
+// Resume goes on with it at its table.
+func (g *Game) Resume(room *scenes.Room) { room.Push(table.New(room, g.Kind, g.Referee)) }
+
+// Glance is where it stands.
+func (g *Game) Glance(w *lang.Words) table.Glance {
+	return g.Kind.Glance(w, g.Referee.Info(engine.Spectator))
+}
+
+// Over reports whether it has ended.
+func (g *Game) Over() bool {
+	_, over := g.Referee.Result()
+	return over
+}
+
+// Where says how far it is, with its phase if long.
+func (g *Game) Where(w *lang.Words, long bool) string {
+	if g.Over() {
+		return w.Home.GameIsOver
+	}
+	glance := g.Glance(w)
+	round, turn := strconv.Itoa(max(1, glance.Round)), g.Turn(w)
+	if !long {
+		return w.Home.StateShort.With("round", round, "turn", turn)
+	}
+	return w.Home.State.With("round", round, "phase", glance.Phase, "turn", turn)
+}
+
+// Round says which round it is in.
+func (g *Game) Round(w *lang.Words) string {
+	return w.Table.Round.With("n", strconv.Itoa(max(1, g.Glance(w).Round)))
+}
+
+// Turn says who has to decide.
+func (g *Game) Turn(w *lang.Words) string {
+	acting := g.Glance(w).Acting
+	var names []string
+	for i, seat := range g.Referee.Seats() {
+		if acting.Has(engine.Player(i)) {
+			names = append(names, seat.Name)
+		}
+	}
+	if len(names) == 1 {
+		return w.Home.Turn.With("of", w.Of(names[0]))
+	}
+	return w.Home.Deciding.With("names", w.List(names...))
+}

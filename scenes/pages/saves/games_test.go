@@ -1,0 +1,379 @@
+package saves_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/pages/saves"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// in runs a test in a room with games, which the page shows.
+func in(t *testing.T, keep func(testing.TB, *scenes.Room), test func(room *scenes.Room, p *saves.Page, out *outside)) {
+	t.Helper()
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, room)
+		out := &outside{}
+		room.Exchange = out
+		p := open(room)
+		scenetest.Tick(t, room, 2)
+		test(room, p, out)
+	})
+}
+
+// press reaches a control and presses it.
+func press(t *testing.T, room *scenes.Room, p scenes.Scroller, ids ...string) {
+	t.Helper()
+	for _, id := range ids {
+		reach(t, room, p, id)
+		scenetest.Act(t, room, id)
+	}
+}
+
+// listen returns what a room speaks from now on.
+func listen(room *scenes.Room) *[]string {
+	var said []string
+	room.Listen(func(s string) { said = append(said, s) })
+	return &said
+}
+
+func load(t *testing.T, room *scenes.Room, key string) []byte {
+	t.Helper()
+	data, err := room.Store.Load(key)
+	must(t, err)
+	return data
+}
+
+func finished(t *testing.T, room *scenes.Room) (list []*archive.Game) {
+	t.Helper()
+	all, err := at(room, 0).Games()
+	must(t, err)
+	for _, g := range all {
+		if g.Key != "" {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+func TestAnotherGameIsGoneOnWith(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
+		running, vino := load(t, room, archive.RunningKey), load(t, room, "shelf-000001")
+		press(t, room, p, "open/shelf-000001")
+		reach(t, room, p, "open/game") // it is folded now
+		scenetest.Find(t, room, "open/game")
+		press(t, room, p, "continue")
+		if said := room.Outline().String(); !strings.Contains(said, room.Words.Vino.About.Title) || room.Depth() != 2 {
+			t.Errorf("one is at\n%s", said)
+		}
+		if !bytes.HasPrefix(load(t, room, archive.RunningKey), vino) { // others may have decided meanwhile
+			t.Error("another game is the one under way")
+		}
+		aside, err := room.Store.List("shelf-")
+		must(t, err)
+		if len(aside) != 1 || !bytes.Equal(load(t, room, aside[0]), running) {
+			t.Errorf("put aside are %q", aside)
+		}
+	})
+}
+
+func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		running := string(load(t, room, archive.RunningKey))
+		press(t, room, p, "delete/game", "delete/export", "export/file")
+		if text := out.files["treille-weinhaendler-20261120-2110.txt"]; text != running {
+			t.Errorf("the files are %q", out.files)
+		}
+		press(t, room, p, "delete/game")
+		if room.Outline().Find("saves") != nil {
+			t.Error("what lies below the question, and cannot be reached, is read")
+		}
+		press(t, room, p, "close")
+		if string(load(t, room, archive.RunningKey)) != running {
+			t.Fatal("it is gone before the answer")
+		}
+		press(t, room, p, "delete/game", "delete/sure")
+		if _, err := room.Store.Load(archive.RunningKey); !errors.Is(err, store.ErrNone) {
+			t.Errorf("it is still there: %v", err)
+		}
+		scenetest.Find(t, room, "delete/shelf-000001") // the next one is unfolded
+	})
+}
+
+func TestAFinishedGameGoesOutAndComesIn(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		first := finished(t, room)[7]
+		whole := string(load(t, room, first.Key))
+		press(t, room, p, "more/"+first.Key, "export/copy")
+		if out.clipboard != whole {
+			t.Error("something else is copied")
+		}
+		press(t, room, p, "more/"+first.Key, "more/delete", "delete/sure")
+		if n := len(finished(t, room)); n != 7 {
+			t.Fatalf("%d games are left", n)
+		}
+		press(t, room, p, "paste")
+		back := finished(t, room)
+		if len(back) != 8 {
+			t.Fatalf("with the pasted one there are %d games", len(back))
+		}
+		found := false
+		for _, g := range back {
+			found = found || string(load(t, room, g.Key)) == whole && g.Record.Hash == first.Record.Hash
+		}
+		if !found {
+			t.Error("it has not come back as it was")
+		}
+	})
+}
+
+func TestWhatCannotBeReadIsRefusedWithItsLine(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		said := listen(room)
+		w := room.Words.Saves
+		for text, why := range map[string]string{
+			string(damaged(t)): w.BadLine.With("n", "20"),
+			strings.Replace(string(load(t, room, "done-000008")), " 0 draw ", " 1 draw ", 1): w.BadRule.With("n", "16"),
+			"hello": w.WhyNoGame,
+			"treille games 1\n= done-000001 99\n[Format": w.WhyCutOff,
+		} {
+			*said = nil
+			out.clipboard = text
+			press(t, room, p, "paste")
+			if want := w.NotIn.With("why", why); len(*said) != 1 || (*said)[0] != want {
+				t.Errorf("said is %q, not %q", *said, want)
+			}
+		}
+		if n := len(finished(t, room)); n != 8 {
+			t.Errorf("there are %d games", n)
+		}
+	})
+}
+
+// TestEverythingGoesToAnotherRoom exports all games as one file, and brings it in by
+// a dropped file elsewhere.
+func TestEverythingGoesToAnotherRoom(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		press(t, room, p, "everything")
+		file := out.files["treille-all-20261120-2140.txt"]
+		if file == "" {
+			t.Fatalf("the files are %q", out.files)
+		}
+		there := scenetest.NewRoom(scenetest.English("1280x800"))
+		q := open(there)
+		scenetest.Tick(t, there, 2)
+		said := listen(there)
+		for range 2 {
+			q.Receive([]string{file}, true)
+			scenetest.Tick(t, there, 2)
+		}
+		want := []string{"11 games were brought in.", "11 were here already."}
+		if strings.Join(*said, "|") != strings.Join(want, "|") {
+			t.Errorf("said is %q", *said)
+		}
+		state := map[string]any{}
+		q.State(func(name string, value any) { state[name] = value })
+		if state["running"] != 2 || state["finished"] != 8 || state["damaged"] != 1 {
+			t.Errorf("there are %v", state)
+		}
+	})
+}
+
+// TestAllDroppedFilesAreTaken drops several at once: what cannot be brought in keeps
+// the others out no more than their order does.
+func TestAllDroppedFilesAreTaken(t *testing.T) {
+	room := scenetest.NewRoom(scenetest.English("1280x800"))
+	p := open(room)
+	scenetest.Tick(t, room, 2)
+	said := listen(room)
+	vino, zankapfel := string(scenetest.Record(t, "over-vino").Bytes()), string(scenetest.Record(t, "over-zankapfel").Bytes())
+	for _, files := range [][]string{{"nonsense", vino, zankapfel}, {vino, zankapfel, "nonsense"}, {"nonsense", "nonsense"}} {
+		p.Receive(files, true)
+		scenetest.Tick(t, room, 2)
+	}
+	p.Receive([]string{vino}, false)
+	want := []string{"2 games were brought in. This is no game of Treille.", "2 were here already. This is no game of Treille.",
+		"Nothing was brought in. This is no game of Treille.", "One was here already. The file cannot be read."}
+	if strings.Join(*said, "|") != strings.Join(want, "|") {
+		t.Errorf("said is %q", *said)
+	}
+	if n := len(finished(t, room)); n != 2 {
+		t.Errorf("there are %d games", n)
+	}
+}
+
+// TestADamagedGameIsFoundWhenItIsSeen keeps a game that only turns out to be damaged
+// when it is opened: it moves to the damaged ones, and stays as it is.
+func TestADamagedGameIsFoundWhenItIsSeen(t *testing.T) {
+	keep := func(t testing.TB, room *scenes.Room) {
+		must(t, room.Store.Save("shelf-000001", damaged(t)))
+		must(t, room.Store.Save("shelf-000002", scenetest.Record(t, "running-vino").Bytes()))
+	}
+	in(t, keep, func(room *scenes.Room, p *saves.Page, out *outside) {
+		if room.Stage().Find("open/shelf-000001") != nil {
+			t.Error("it can be unfolded")
+		}
+		if o := room.Outline().Find("damaged"); o == nil || !strings.Contains(o.Items[0], room.Words.Saves.BadLine.With("n", "20")) {
+			t.Errorf("it is not said to be damaged: %v", o)
+		}
+		press(t, room, p, "export/shelf-000001", "export/copy")
+		if out.clipboard != string(damaged(t)) {
+			t.Error("something else is copied")
+		}
+	})
+}
+
+func TestTheOutlineSaysEachGame(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
+		said := room.Outline().String()
+		for _, want := range []string{
+			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn. Clara: ",
+			"Vino, yesterday, 22:40: Round 5, choosing.",
+			"All 8 finished games",
+			"Farbenpoker, today, 24 chips, 1st of 4",
+			"Weinhändler, 18 Nov, 40 points, 2nd of 4",
+		} {
+			if !strings.Contains(said, want) {
+				t.Errorf("it does not say %q:\n%s", want, said)
+			}
+		}
+		press(t, room, p, "all")
+		if said := room.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
+			t.Errorf("of a game of two people it says\n%s", said)
+		}
+	})
+}
+
+// TestStrangeGamesComeIn brings in finished games that say nothing of their seats, or
+// name a crest that there is not.
+func TestStrangeGamesComeIn(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+		img := ebiten.NewImage(390, 844)
+		defer img.Deallocate()
+		for i, crest := range []string{"", "lion"} {
+			rec := scenetest.Record(t, "over-zankapfel")
+			if crest == "" {
+				rec.Seats = nil
+			}
+			for i := range rec.Seats {
+				rec.Seats[i].Kind, rec.Seats[i].Crest = "greedy", crest
+			}
+			out.clipboard = string(rec.Bytes())
+			press(t, room, p, "paste")
+			if n := len(finished(t, room)); n != 9+i {
+				t.Fatalf("there are %d games", n)
+			}
+			room.Draw(img)
+		}
+		if said := room.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
+			t.Errorf("it says\n%s", said)
+		}
+	})
+}
+
+func TestAGameIsReplayed(t *testing.T) {
+	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
+		running := load(t, room, archive.RunningKey)
+		press(t, room, p, "replay/done-000008")
+		if said := room.Outline().String(); room.Depth() != 2 || !strings.Contains(said, room.Words.Farbenpoker.About.Title) {
+			t.Errorf("one is at\n%s", said)
+		}
+		if !bytes.Equal(load(t, room, archive.RunningKey), running) {
+			t.Error("the game under way is another one")
+		}
+	})
+}
+
+// TestKeysGoThroughALongList goes down all finished games with the arrow key: rows
+// out of sight are there when the focus comes to them.
+func TestKeysGoThroughALongList(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		const n = 60
+		many(t, room, n)
+		open(room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "all")
+		room.Focus(fmt.Sprintf("more/done-%06d", n))
+		for i := n; i > 1; i-- {
+			room.Focus(room.Stage().Arrow(0, 1))
+			scenetest.Tick(t, room, 1)
+			if want := fmt.Sprintf("more/done-%06d", i-1); room.Stage().Focus() != want {
+				t.Fatalf("the focus is on %s, not on %s", room.Stage().Focus(), want)
+			}
+			if c := room.Stage().Find(room.Stage().Focus()); c.Shown != c.Rect {
+				t.Fatalf("%s has the focus and is out of sight", c.ID)
+			}
+		}
+	})
+}
+
+// many keeps n finished games.
+func many(t testing.TB, room *scenes.Room, n int) {
+	t.Helper()
+	rec := scenetest.Record(t, "over-farbenpoker")
+	for i := range n {
+		rec.Seed = uint64(i)
+		must(t, room.Store.Save(fmt.Sprintf("done-%06d", i+1), rec.Bytes()))
+	}
+	room.Now = func() time.Time { return now }
+	_, err := at(room, 0).Games() // what has no entry in the ledger gets one
+	must(t, err)
+	must(t, at(room, 0).DeleteStatistics("none")) // and keeps it
+}
+
+// TestOnlyAFewRowsAreComposed holds long lists to what is near.
+func TestOnlyAFewRowsAreComposed(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		many(t, room, 300)
+		open(room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "all")
+		items := 0
+		room.Stage().Visit(func(ui.Item, ui.Rect) { items++ })
+		if items > 400 {
+			t.Errorf("%d things are composed", items)
+		}
+	})
+}
+
+// BenchmarkAllFinished composes the list of 800 finished games.
+func BenchmarkAllFinished(b *testing.B) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		many(b, room, 800)
+		open(room)
+		scenetest.Tick(b, room, 2)
+		scenetest.Act(b, room, "all")
+		b.ResetTimer()
+		for range b.N {
+			room.Changed()
+			scenetest.Tick(b, room, 1)
+		}
+	})
+}
+
+// BenchmarkGather looks which of 800 finished games there are.
+func BenchmarkGather(b *testing.B) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		many(b, room, 800)
+		p := open(room)
+		b.ResetTimer()
+		for range b.N {
+			p.Wake()
+		}
+	})
+}

@@ -1,0 +1,371 @@
+package saves
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"treille/engine"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/lang"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A keeper is what the pages share: the finished games, and what can be done with
+// any game.
+type keeper struct {
+	room   *scenes.Room
+	kinds  []table.Kind
+	game   string          // of which games are listed, "" for all
+	done   []*archive.Game // whose records are kept, newest first
+	panel  table.Panel
+	paste  pasting
+	gather func() // looks anew which games there are
+}
+
+func (k *keeper) games() archive.Archive { return host.Games(k.room) }
+
+func (k *keeper) words() *lang.Saves { return &k.room.Words.Saves }
+
+// gatherDone looks which finished games there are.
+func (k *keeper) gatherDone() {
+	all, err := k.games().Games()
+	if err != nil {
+		k.room.StoreFailed(err)
+	}
+	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
+		return g.Key == "" || k.game != "" && g.Record.Game != k.game
+	})
+	slices.Reverse(k.done)
+	k.room.Changed()
+}
+
+// title is what a game is called; "" stands for one that does not say.
+func (k *keeper) title(name string) string {
+	switch kind := kindOf(k.kinds, name); {
+	case kind != nil:
+		return kind.About(k.room.Words).Title
+	case name != "":
+		return name
+	}
+	return k.words().NoName
+}
+
+// day says when a game was played; "" if nobody knows.
+func (k *keeper) day(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return k.room.Words.Day(k.room.Now(), t)
+}
+
+// moment says it with the time.
+func (k *keeper) moment(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return k.room.Words.Moment(k.room.Now(), t)
+}
+
+// and joins what is not empty: "20 Nov, 34 points".
+func (k *keeper) and(first, second string) string {
+	if first == "" || second == "" {
+		return first + second
+	}
+	return k.words().And.With("first", first, "second", second)
+}
+
+// seat is the seat that a finished game is told of: that of the one person, else of
+// the first winner.
+func seat(g *archive.Game) engine.Player {
+	if p := g.Person(); p != engine.Spectator {
+		return p
+	}
+	return g.Record.Winners.First()
+}
+
+// score says its score.
+func (k *keeper) score(g *archive.Game) string {
+	n := int(g.Record.Result[seat(g)])
+	if kind := kindOf(k.kinds, g.Record.Game); kind != nil {
+		return kind.Score(k.room.Words, n)
+	}
+	return k.room.Words.Whole(n)
+}
+
+// seed says its seed.
+func (k *keeper) seed(g *archive.Game) string {
+	return k.words().Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
+}
+
+// about says a finished game in words: "Vino, 20 Nov, 22 vineyards".
+func (k *keeper) about(g *archive.Game) string {
+	return k.and(k.title(g.Record.Game), k.and(k.day(g.When), k.score(g)))
+}
+
+// told says it with the place of the person, or with who has won.
+func (k *keeper) told(g *archive.Game) string {
+	w := k.room.Words
+	text := k.about(g)
+	if p := g.Person(); p != engine.Spectator {
+		return k.and(text, w.Saves.Place.With("rank", w.Ordinal(g.Rank(p)), "n", w.Whole(g.Record.Players)))
+	}
+	var names []string
+	for i, s := range g.Record.Seats {
+		if g.Won(engine.Player(i)) {
+			names = append(names, s.Name)
+		}
+	}
+	switch len(names) {
+	case 0:
+		return text
+	case 1:
+		return k.and(text, w.Result.Wins.With("name", names[0]))
+	}
+	return k.and(text, w.Result.Win.With("names", w.List(names...)))
+}
+
+// load returns the record that lies under a key. If there is none, it says so.
+func (k *keeper) load(key string) (data []byte, ok bool) {
+	data, err := k.games().Load(key)
+	if err != nil {
+		k.room.StoreFailed(err)
+		return nil, false
+	}
+	return data, true
+}
+
+// shut closes what lies over the page.
+func (k *keeper) shut() {
+	k.endPasting()
+	k.panel.Shut()
+	k.room.Changed()
+}
+
+// A subject is a game that something can be done with.
+type subject struct {
+	key   string // where it is kept
+	name  string // of the game; "" if it does not say
+	about string // in words
+	when  time.Time
+}
+
+func (k *keeper) subject(g *archive.Game) subject {
+	return subject{g.Key, g.Record.Game, k.about(g), g.When}
+}
+
+// askExport offers the ways out for a game.
+func (k *keeper) askExport(of subject) {
+	w := k.room.Words
+	k.panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
+}
+
+// ways are the ways out.
+func (k *keeper) ways(of subject) []table.Entry {
+	out := func(give func(text string)) func() {
+		return func() {
+			k.shut()
+			if data, ok := k.load(of.key); ok {
+				give(string(data))
+			}
+		}
+	}
+	w := k.words()
+	return []table.Entry{
+		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.room.SaveFile(k.fileName(of.name, of.when), text) })},
+		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.room.CopyText)},
+	}
+}
+
+// fileName is that of a file with a game that was played then.
+func (k *keeper) fileName(name string, when time.Time) string {
+	if when.IsZero() {
+		when = k.room.Now()
+	}
+	if name == "" {
+		name = "game"
+	}
+	return "treille-" + name + "-" + when.In(k.room.Now().Location()).Format("20060102-1504") + ".txt"
+}
+
+// exportAll saves all games as one file.
+func (k *keeper) exportAll() {
+	data, err := k.games().ExportAll()
+	if err != nil {
+		k.room.StoreFailed(err)
+		return
+	}
+	k.room.SaveFile(k.fileName("all", time.Time{}), string(data))
+}
+
+// askDelete asks whether a game is to go.
+func (k *keeper) askDelete(of subject) {
+	w := k.words()
+	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.room.Words.App.Cancel, []table.Entry{
+		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
+		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
+	})
+}
+
+// remove deletes a game.
+func (k *keeper) remove(key string) {
+	k.shut()
+	if err := k.games().Delete(key); err != nil {
+		k.room.StoreFailed(err)
+		return
+	}
+	if key == archive.RunningKey {
+		k.room.Unsaved = nil
+	}
+	k.room.Note(k.words().Deleted)
+	k.gather()
+}
+
+// askMore offers what else can be done with a finished game.
+func (k *keeper) askMore(g *archive.Game) {
+	of := k.subject(g)
+	entries := []table.Entry{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
+	if kind := kindOf(k.kinds, g.Record.Game); kind != nil && kind.Analyse != nil {
+		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.room.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
+	}
+	if kindOf(k.kinds, g.Record.Game) != nil {
+		entries = append(entries, table.Entry{ID: "more/share", Label: k.room.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
+	}
+	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
+	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
+}
+
+// replay shows a finished game again.
+func (k *keeper) replay(g *archive.Game) {
+	if kind, reel := k.reel(g); reel != nil {
+		k.room.Push(table.NewReplay(k.room, *kind, reel))
+	}
+}
+
+// analyse shows what a computer player makes of it.
+func (k *keeper) analyse(g *archive.Game) {
+	if kind, reel := k.reel(g); reel != nil {
+		kind.Analyse(k.room, *kind, reel, nil)
+	}
+}
+
+// reel opens a finished game to be seen again. It returns nil, and says so, if that cannot
+// be.
+func (k *keeper) reel(g *archive.Game) (*table.Kind, table.Reel) {
+	data, ok := k.load(g.Key)
+	if !ok {
+		return nil, nil
+	}
+	kind := kindOf(k.kinds, g.Record.Game)
+	reel, err := host.NewReplay(data, host.NewSaver(k.room))
+	if kind == nil || err != nil {
+		k.room.Note(k.whyNot(err))
+		return nil, nil
+	}
+	return kind, reel
+}
+
+// share opens the page that shares a finished game.
+func (k *keeper) share(g *archive.Game) {
+	data, ok := k.load(g.Key)
+	if !ok {
+		return
+	}
+	game, err := Open(k.room, k.kinds, data)
+	if err != nil {
+		k.room.Note(k.whyNot(err))
+		return
+	}
+	k.room.Push(table.NewShare(k.room, game.Kind, game.Referee, g.When))
+}
+
+// bringIn takes the text of a game, or of all of another device.
+func (k *keeper) bringIn(text string, ok bool) {
+	if !ok {
+		k.bringInAll(nil, false)
+		return
+	}
+	k.bringInAll([]string{text}, true)
+}
+
+// bringInAll takes several such texts, and says what came of them; all is false if
+// there was one that could not be read.
+func (k *keeper) bringInAll(texts []string, all bool) {
+	var in archive.Imported
+	why := ""
+	if !all {
+		why = k.words().WhyUnread
+	}
+	for _, text := range texts {
+		one, err := k.games().Import([]byte(text))
+		in.Games += one.Games
+		in.Known += one.Known
+		switch {
+		case err == nil:
+		case k.refusal(err) != "":
+			why = k.refusal(err)
+		default:
+			k.gather()
+			k.room.StoreFailed(err)
+			return
+		}
+	}
+	k.gather()
+	var said []string
+	if in.Games > 0 {
+		said = append(said, k.room.Words.Count(k.words().In, in.Games))
+	}
+	if in.Known > 0 {
+		said = append(said, k.room.Words.Count(k.words().Known, in.Known))
+	}
+	switch {
+	case why != "" && len(said) > 0:
+		said = append(said, why)
+	case why != "":
+		said = append(said, k.words().NotIn.With("why", why))
+	}
+	k.room.Note(strings.Join(said, " "))
+}
+
+// refusal says why a text could not be brought in; "" if that is not the text's fault.
+func (k *keeper) refusal(err error) string {
+	switch {
+	case archive.Why(err).Line > 0:
+		return k.reason(err)
+	case errors.Is(err, archive.ErrNoGame):
+		return k.words().WhyNoGame
+	case errors.Is(err, archive.ErrCutOff):
+		return k.words().WhyCutOff
+	}
+	return ""
+}
+
+// reason says why a game cannot be shown.
+func (k *keeper) reason(err error) string {
+	w := k.words()
+	switch why := archive.Why(err); {
+	case why.OtherRules:
+		return w.OtherRules
+	case why.Line == 0:
+		return w.NotShown
+	case why.Rule:
+		return w.BadRule.With("n", strconv.Itoa(why.Line))
+	default:
+		return w.BadLine.With("n", strconv.Itoa(why.Line))
+	}
+}
+
+// chooseFile brings in a file.
+func (k *keeper) chooseFile() {
+	if !k.room.Exchange.Choose(k.bringIn) {
+		w := k.room.Words
+		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []table.Entry{
+			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.shut},
+		})
+	}
+}

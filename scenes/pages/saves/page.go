@@ -1,0 +1,171 @@
+// Package saves are the pages with the games that are kept: those under way, the
+// finished and the damaged ones. They can be gone on with, replayed, carried out as
+// text, brought in and deleted.
+package saves
+
+import (
+	"slices"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/pages/settings"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Page shows the games that are kept.
+type Page struct {
+	keeper
+	scenes.Scrolled
+	running []*unfinished
+	damaged []*unfinished
+	open    string // key of the unfinished game that is unfolded
+}
+
+// New returns the page.
+func New(room *scenes.Room, kinds []table.Kind) *Page {
+	p := &Page{keeper: keeper{room: room, kinds: kinds}, Scrolled: scenes.NewScrolled(room)}
+	p.gather = p.gatherAll
+	return p
+}
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "saves" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.room.Words.Home.SavedGames }
+
+// Wake implements scenes.Waker: it looks which games there are.
+func (p *Page) Wake() {
+	if err := host.Flush(p.room); err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.gatherAll()
+}
+
+// gatherAll looks which games there are.
+func (p *Page) gatherAll() {
+	p.gatherDone()
+	running, err := p.games().Running()
+	if err != nil {
+		p.room.StoreFailed(err)
+	}
+	damaged, err := p.games().Damaged()
+	if err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.running, p.damaged = p.unfinished(running), nil
+	for _, u := range p.unfinished(damaged) {
+		p.sort(u)
+	}
+	p.unfold()
+}
+
+// sort puts a game that was kept aside among the damaged ones, or among the others
+// if this program can show it.
+func (p *Page) sort(u *unfinished) {
+	if p.look(u); u.err != nil {
+		p.damaged = append(p.damaged, u)
+	} else {
+		p.running = append(p.running, u)
+	}
+}
+
+// unfold opens the first unfinished game if the one that was open is gone.
+func (p *Page) unfold() {
+	if !slices.ContainsFunc(p.running, func(u *unfinished) bool { return u.Key == p.open }) {
+		if p.open = ""; len(p.running) > 0 {
+			p.open = p.running[0].Key
+		}
+	}
+}
+
+// Update implements scenes.Scene. A game that turned out to be damaged when its row
+// was seen moves to those.
+func (p *Page) Update() {
+	p.keeper.Update()
+	broken := func(u *unfinished) bool { return u.err != nil }
+	if !slices.ContainsFunc(p.running, broken) {
+		return
+	}
+	for _, u := range p.running {
+		if broken(u) {
+			p.damaged = append(p.damaged, u)
+		}
+	}
+	p.running = slices.DeleteFunc(p.running, broken)
+	p.unfold()
+	p.room.Changed()
+}
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) {
+	add("running", len(p.running))
+	add("finished", len(p.done))
+	add("damaged", len(p.damaged))
+	add("panel", p.panel.Open())
+}
+
+// resume goes on with an unfinished game, which becomes the one under way.
+func (p *Page) resume(u *unfinished) {
+	if u.Key != archive.RunningKey {
+		err := host.Flush(p.room)
+		if err == nil {
+			err = p.games().Unshelve(u.Key)
+		}
+		if err != nil {
+			p.room.StoreFailed(err)
+			return
+		}
+	}
+	u.game.Resume(p.room)
+}
+
+// showAll opens the page with all finished games.
+func (p *Page) showAll() { p.room.Push(NewList(p.room, p.kinds, "")) }
+
+// icons are the buttons of the banner; the narrowest has room for the title and one.
+func (k *keeper) icons() []ui.IconSpec {
+	list := []ui.IconSpec{k.room.SoundIcon()}
+	if k.room.Frame().Safe.W >= narrowest {
+		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.room.Words.App.SettingsFor, Act: k.openSettings})
+	}
+	return list
+}
+
+// narrowest is the width from which on there is room for all of them.
+const narrowest = 350.0
+
+func (k *keeper) openSettings() { k.room.Push(settings.New(k.room, k.kinds[0].Sample)) }
+
+// Back implements scenes.Scene: it closes what lies over a page, or leaves it.
+func (k *keeper) Back() {
+	if k.panel.Open() {
+		k.shut()
+		return
+	}
+	k.room.Pop()
+}
+
+// Receive implements scenes.Receiver: it takes files that were dropped on the window.
+func (k *keeper) Receive(texts []string, all bool) {
+	k.shut()
+	k.bringInAll(texts, all)
+}
+
+// Update implements scenes.Scene: it keeps the field for pasting where it belongs.
+func (k *keeper) Update() {
+	if k.paste.open && !k.panel.Open() {
+		k.endPasting()
+	}
+	k.askForText()
+}
+
+// cover adds what lies over a page.
+func (k *keeper) cover(s *ui.Stage) {
+	if k.panel.Open() {
+		s.DropControls()
+		k.panel.Compose(s)
+	}
+}

@@ -1,0 +1,13 @@
+package share_test
+
+import "treille/scenes/testkit/scenetest"
+
+// list are the states of the page.
+func list() []scenetest.Scene {
+	return []scenetest.Scene{
+		{Name: "share", Main: true, Open: open("weinhaendler", &outside{shares: true}, address)},
+		{Name: "share-vino", Open: open("vino", &outside{shares: true}, address)},
+		{Name: "share-zankapfel", Open: open("zankapfel", &outside{}, address)},
+		{Name: "share-farbenpoker", Open: open("farbenpoker", &outside{}, "")}, // as in a window
+	}
+}

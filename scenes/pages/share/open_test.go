@@ -1,0 +1,64 @@
+package share_test
+
+import (
+	"image"
+	"testing"
+	"time"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/games"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+)
+
+// address is that of a page.
+const address = "https://treille.example/"
+
+// now is the moment of all tests.
+var now = time.Date(2026, 11, 20, 21, 40, 0, 0, time.UTC)
+
+// outside is what lies around the game, in memory.
+type outside struct {
+	shares, fails bool
+	clipboard     string
+	name          string // of the picture that hangs
+	picture       *image.NRGBA
+	saved, shared string
+}
+
+func (o *outside) Save(string, string, func(string, error)) {}
+func (o *outside) Paste(func(string, bool))                 {}
+func (o *outside) Choose(func(string, bool)) bool           { return false }
+func (o *outside) CanShare() bool                           { return o.shares }
+func (o *outside) Hang(name string, picture *image.NRGBA)   { o.name, o.picture = name, picture }
+
+func (o *outside) Copy(text string, done func(bool)) {
+	o.clipboard = text
+	done(true)
+}
+
+func (o *outside) SavePicture(done func(string, error)) {
+	o.saved = o.name
+	done(o.name, nil)
+}
+
+func (o *outside) SharePicture(done func(bool)) {
+	o.shared = o.name
+	done(!o.fails)
+}
+
+// open opens the page of a finished game.
+func open(game string, o *outside, address string) func(testing.TB, *scenes.Room) {
+	return func(t testing.TB, room *scenes.Room) {
+		t.Helper()
+		kind, _ := tables.ByName(game)
+		referee, err := host.Open(scenetest.Record(t, "over-"+game).Bytes(), host.NewSaver(room))
+		if err != nil {
+			t.Fatal(err)
+		}
+		room.Exchange, room.Gallery, room.Address = o, o, address
+		room.Now = func() time.Time { return now }
+		room.Push(table.NewShare(room, kind, referee, now))
+	}
+}

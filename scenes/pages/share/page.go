@@ -1,0 +1,267 @@
+package share
+
+import (
+	scenes "treille/scenes/app"
+	"treille/scenes/data/today"
+	"treille/scenes/lang"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A Page shares a finished game.
+type Page struct {
+	scenes.Scrolled
+	room    *scenes.Room
+	tell    func() Game
+	rules   func() // opens the rule book of the game
+	menu    Menu
+	game    Game
+	link    string // "" if there is none
+	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
+	picture *sprites.Print
+	ticks   int  // that the picture is there
+	hung    bool // it is ready to go out
+}
+
+// A Menu lies over the page while it is open.
+type Menu interface {
+	// Offer opens it, under the title of the page; home leads to the boxes.
+	Offer(title string, home func())
+	Open() bool
+	Shut()
+	Compose(*ui.Stage)
+	Outline(*ui.Outline) bool // whether it is open
+}
+
+// New returns the page for a game that tell tells in the words of the room; rules opens
+// the rule book of the game.
+func New(room *scenes.Room, tell func() Game, rules func(), menu Menu) *Page {
+	return &Page{Scrolled: scenes.NewScrolled(room), room: room, tell: tell, rules: rules, menu: menu}
+}
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "share" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.words().Title }
+
+// Update implements scenes.Scene: once the page is on the screen, the picture is made
+// ready to go out.
+func (p *Page) Update() {
+	if p.ticks++; p.ticks >= hangAfter {
+		p.hang()
+	}
+}
+
+// hang makes the picture ready to go out, if it is not.
+func (p *Page) hang() {
+	if !p.hung {
+		p.hung = true
+		p.room.Gallery.Hang(p.game.fileName(), p.picture.Pixels())
+	}
+}
+
+func (p *Page) savePicture() {
+	p.hang()
+	p.room.SavePicture()
+}
+
+func (p *Page) sharePicture() {
+	p.hang()
+	p.room.SharePicture()
+}
+
+// Back implements scenes.Scene: it closes the menu, or leaves.
+func (p *Page) Back() {
+	if p.menu.Open() {
+		p.menu.Shut()
+		p.room.Changed()
+		return
+	}
+	p.room.Pop()
+	p.picture.Drop()
+}
+
+// Wake implements scenes.Waker: it tells the game and makes the picture.
+func (p *Page) Wake() {
+	w := p.room.Words
+	p.game = p.tell()
+	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.room.Now())
+	if p.link = p.room.Address; !p.today {
+		p.link = linkOf(p.room.Address, p.game.Deal)
+	}
+	if p.picture != nil {
+		p.picture.Drop()
+	}
+	date := w.Date(p.room.Now(), p.game.When)
+	if p.game.Day != nil { // which may not be that of the place where it was played
+		date = w.Date(p.room.Now().UTC(), p.game.Day.Day.Begin())
+	}
+	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
+	p.ticks, p.hung = 0, false
+}
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) { add("shares", p.room.Gallery.CanShare()) }
+
+func (p *Page) words() *lang.Share { return &p.room.Words.Share }
+
+// text says how the game has ended, with the link as it is opened.
+func (p *Page) text() string {
+	text, follows := p.game.text(p.room.Words, p.link)
+	if follows != "" {
+		text += " " + follows
+	}
+	return text
+}
+
+// opens says in a line what the link opens.
+func (p *Page) opens() string {
+	if p.today {
+		return p.words().OpensToday
+	}
+	return p.words().OpensDeal.With("seats", p.seats(), "seed", p.seed())
+}
+
+// Compose implements scenes.Scene.
+func (p *Page) Compose(s *ui.Stage) {
+	f := s.Frame()
+	scenes.TableTop(s)
+	sub := p.game.Title
+	if f.Shape.Large() {
+		sub += ", " + p.game.Lasted
+	}
+	switch {
+	case f.Shape.Upright():
+		p.upright(s, f)
+	default:
+		p.beside(s, f)
+	}
+	p.room.Banner(s, p.Title(), sub, p.Back, p.icons(f))
+	if p.menu.Open() {
+		s.DropControls()
+		p.menu.Compose(s)
+	}
+}
+
+// icons are the buttons in the banner: a phone held upright has room for two.
+func (p *Page) icons(f ui.Frame) []ui.IconSpec {
+	a := &p.room.Words.App
+	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
+		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.home) }}}
+	if f.Shape == ui.Portrait {
+		return list[1:]
+	}
+	return list
+}
+
+func (p *Page) home() {
+	p.room.Home()
+	p.picture.Drop()
+}
+
+// upright: the picture above, below it what can be copied, then the main buttons.
+func (p *Page) upright(s *ui.Stage, f ui.Frame) {
+	col, least, widest := f.Column(480), leastCard, cardWide
+	if f.Shape == ui.Tablet {
+		col, least, widest = f.Column(620), 1.7*leastCard, 1.36*cardWide
+	}
+	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	foot := ui.R(col.X+8, col.Bottom()-16-p.footHigh(f), col.W-16, p.footHigh(f))
+	view := ui.R(col.X, top, col.W, foot.Y-blockGap-top)
+	list := p.blocks(f, foot.W)
+	high := min(widest*cardHigh/cardWide, max(least, view.H-heightOf(list)-blockGap))
+	picture := block{high, func(s *ui.Stage, r ui.Rect) { p.show(s, r) }}
+	p.flow(s, view, foot.X, foot.W, append([]block{picture}, list...))
+	p.foot(s, f, foot)
+}
+
+// beside: the picture at the left, the rest at its right.
+func (p *Page) beside(s *ui.Stage, f ui.Frame) {
+	c := f.Column(1280)
+	top, margin, gap, right := f.Safe.Y+scenes.BannerHeight(f)+8, 20.0, 24.0, 8.0
+	if f.Shape.Large() {
+		top, margin, gap, right = top+10, 28, 66, 28
+	}
+	high := min(c.Bottom()-14-top, 1.36*cardHigh)
+	wide := high * cardWide / cardHigh
+	room := c.W - 2*margin - gap - right + margin - wide
+	if f.Shape.Large() {
+		room = min(room, wideColumn)
+		margin = (c.W - wide - gap - room) / 2
+	}
+	p.show(s, ui.R(c.X+margin, top, wide, high))
+	foot := ui.R(c.X+margin+wide+gap, top+high-p.footHigh(f), room, p.footHigh(f))
+	view := ui.R(foot.X-10, top, room+20, foot.Y-blockGap-top)
+	p.flow(s, view, foot.X, room, p.blocks(f, room))
+	p.foot(s, f, foot)
+}
+
+// show adds the picture, as large as its box allows.
+func (p *Page) show(s *ui.Stage, r ui.Rect) {
+	w := min(r.W, r.H*cardWide/cardHigh)
+	h := w * cardHigh / cardWide
+	s.Add(ui.Item{Kind: ui.Print, Print: p.picture, Box: ui.R(r.CX()-w/2, r.CY()-h/2, w, h)})
+}
+
+// footHigh is the height of the main buttons.
+func (p *Page) footHigh(f ui.Frame) float64 {
+	switch {
+	case f.Shape.Large():
+		return 74
+	case f.Shape == ui.Sideways:
+		return min(70, f.Safe.H*.18)
+	}
+	return 58 * min(f.Text, 1.2)
+}
+
+// foot adds the buttons for the picture. Where it cannot be shared, saving it is the
+// main one.
+func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
+	w, t := p.words(), min(f.Text, 1.35)
+	size, large := 17.5*min(f.Text, 1.4), 21*t
+	if f.Shape.Large() {
+		size, large = 20*t, 26*t
+	}
+	save := ui.ButtonSpec{ID: "save", Rect: r, Label: w.SavePicture, Icon: "import", Size: large, Primary: true, Act: p.savePicture}
+	if !p.room.Gallery.CanShare() {
+		s.Button(save)
+		return
+	}
+	share := ui.ButtonSpec{ID: "hand", Rect: r, Label: w.SharePicture, Size: large, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
+	save.Primary, save.Size = false, size
+	save.Rect.W = (r.W - 10) * .45
+	share.Rect.W = r.W - 10 - save.Rect.W
+	if f.LeftHand {
+		save.Rect.X = share.Rect.Right() + 10
+	} else {
+		share.Rect.X = save.Rect.Right() + 10
+	}
+	if !fits(save, size, save.Rect.W) {
+		save.Icon = "" // its words take the room
+	}
+	s.Button(save)
+	s.Button(share)
+}
+
+// Outline implements scenes.Scene.
+func (p *Page) Outline(o *ui.Outline) {
+	if p.menu.Outline(o) {
+		return
+	}
+	w := p.room.Words
+	o.Section("share", 1, p.Title())
+	o.Text(p.game.Title + ", " + p.game.Lasted)
+	o.Section("picture", 2, w.Share.Picture)
+	o.Text(p.game.Headline)
+	for _, r := range p.game.Ranking {
+		o.Item(w.Outline.About.With("what", r.Name, "text", r.Told))
+	}
+	o.Section("text", 2, w.Share.Text)
+	o.Text(p.text())
+	if p.link != "" {
+		o.Text(p.opens())
+	}
+	o.Section("record", 2, w.Share.Record)
+	o.Text(w.Share.RecordNote)
+}

@@ -1,0 +1,149 @@
+package share_test
+
+import (
+	"image/color"
+	"strings"
+	"testing"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/link"
+	"treille/scenes/testkit/scenetest"
+)
+
+// in runs a test in a room with the page of a finished game, which has its picture.
+func in(t *testing.T, game string, o *outside, address string, test func(room *scenes.Room)) {
+	t.Helper()
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		open(game, o, address)(t, room)
+		scenetest.Tick(t, room, 10)
+		test(room)
+	})
+}
+
+func TestThePictureIsReadyAndGoesOut(t *testing.T) {
+	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+		o := &outside{shares: true}
+		in(t, game, o, address, func(room *scenes.Room) {
+			if s := o.picture.Rect.Size(); s.X != 1038 || s.Y != 1542 {
+				t.Fatalf("%s: the picture is %v", game, s)
+			}
+			colours := map[color.NRGBA]bool{}
+			for y := range 1542 {
+				for x := range 1038 {
+					colours[o.picture.NRGBAAt(x, y)] = true
+				}
+			}
+			if len(colours) < 5000 {
+				t.Errorf("%s: the picture has %d colours", game, len(colours))
+			}
+			if a := o.picture.NRGBAAt(0, 0).A; a != 0 {
+				t.Errorf("%s: its corner is not clear: %d", game, a)
+			}
+			scenetest.Act(t, room, "save", "hand")
+			want := "treille-" + game + "-20261120-2140.png"
+			if o.saved != want || o.shared != want {
+				t.Errorf("saved is %q, shared is %q", o.saved, o.shared)
+			}
+		})
+	}
+}
+
+func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
+	o := &outside{}
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", o, address)(t, room)
+		scenetest.Tick(t, room, 1)
+		scenetest.Act(t, room, "save")
+		if o.picture == nil || o.saved == "" {
+			t.Errorf("saved is %q", o.saved)
+		}
+	})
+}
+
+// TestTheMenuLiesOverThePage opens it: nothing of the page can be pressed, the sound
+// goes and comes, and it leads back to the page, and home.
+func TestTheMenuLiesOverThePage(t *testing.T) {
+	in(t, "vino", &outside{}, address, func(room *scenes.Room) {
+		depth := room.Depth()
+		scenetest.Act(t, room, "menu")
+		if room.Stage().Find("save") != nil || room.Outline().Find("share") != nil || room.Outline().Find("panel") == nil {
+			t.Error("the page is there below its menu")
+		}
+		scenetest.Act(t, room, "menu/sound", "menu", "resume")
+		scenetest.Find(t, room, "save")
+		if !room.Settings.Muted || room.Depth() != depth {
+			t.Errorf("muted: %v; %d screens lie on each other", room.Settings.Muted, room.Depth())
+		}
+		scenetest.Act(t, room, "menu", "home")
+		if room.Depth() != 1 {
+			t.Errorf("home are %d screens", room.Depth())
+		}
+	})
+}
+
+func TestTextLinkAndRecordAreCopied(t *testing.T) {
+	o := &outside{}
+	in(t, "weinhaendler", o, address, func(room *scenes.Room) {
+		scenetest.Act(t, room, "copy/link")
+		rest, ok := strings.CutPrefix(o.clipboard, address)
+		deal, err := link.Parse(rest)
+		rec := scenetest.Record(t, "over-weinhaendler")
+		if !ok || err != nil || deal.Game != rec.Game || deal.Seats != rec.Players || deal.Seed != rec.Seed {
+			t.Errorf("the link is %q: %v %v", o.clipboard, deal, err)
+		}
+		copied := o.clipboard
+		scenetest.Act(t, room, "copy/text")
+		for _, s := range rec.Seats {
+			if !strings.Contains(o.clipboard, s.Name) {
+				t.Errorf("%q leaves %s out", o.clipboard, s.Name)
+			}
+		}
+		if !strings.HasSuffix(o.clipboard, " "+copied) {
+			t.Errorf("%q does not end with the link", o.clipboard)
+		}
+		scenetest.Act(t, room, "copy/record")
+		if o.clipboard != string(rec.Bytes()) {
+			t.Errorf("the record is\n%s", o.clipboard)
+		}
+		if room.Stage().Find("hand") != nil {
+			t.Error("what cannot be shared is offered")
+		}
+	})
+}
+
+func TestWithoutAnAddressThereIsNoLink(t *testing.T) {
+	o := &outside{}
+	in(t, "vino", o, "", func(room *scenes.Room) {
+		scenetest.Act(t, room, "copy/text")
+		if strings.Contains(o.clipboard, "#game") || strings.Contains(room.Outline().String(), "#game") || room.Stage().Find("copy/link") != nil {
+			t.Errorf("there is a link: %q\n%s", o.clipboard, room.Outline())
+		}
+	})
+}
+
+func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
+	o := &outside{shares: true, fails: true}
+	in(t, "vino", o, address, func(room *scenes.Room) {
+		said := ""
+		room.Listen(func(s string) { said = s })
+		scenetest.Act(t, room, "hand")
+		if said != room.Words.Share.NotShared {
+			t.Errorf("said is %q", said)
+		}
+	})
+}
+
+// TestTheRulesAreAtHand opens the rule book from the page, and comes back.
+func TestTheRulesAreAtHand(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", &outside{}, address)(t, room)
+		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, room, "rules")
+		scenetest.Find(t, room, "search")
+		scenetest.Act(t, room, "back")
+		scenetest.Find(t, room, "copy/text")
+	})
+}

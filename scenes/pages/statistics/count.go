@@ -1,0 +1,166 @@
+package statistics
+
+import (
+	"slices"
+	"strings"
+
+	"treille/engine"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+)
+
+// A Play is what one person did in a finished game.
+type Play struct {
+	*archive.Game
+	Seat engine.Player
+}
+
+// Name is the person's.
+func (p Play) Name() string { return p.Record.Seats[p.Seat].Name }
+
+// Points are the person's, in what the game counts.
+func (p Play) Points() int { return int(p.Record.Result[p.Seat]) }
+
+// Won reports whether the person is among the winners.
+func (p Play) Won() bool { return p.Game.Won(p.Seat) }
+
+// Hints reports whether the person asked for any.
+func (p Play) Hints() bool { return p.Record.Assisted.Has(p.Seat) }
+
+// Against is the strongest of the computer players; Human if only people played.
+func (p Play) Against() store.Kind {
+	level := store.Human
+	for _, s := range p.Record.Seats {
+		level = max(level, levelOf(s.Kind))
+	}
+	return level
+}
+
+// levelOf is the level of who sits in a seat, as a record names him. Computer players
+// that have no level stand in for the easy ones.
+func levelOf(kind string) store.Kind {
+	switch level, _, _ := strings.Cut(kind, "/"); level {
+	case table.Human, "":
+		return store.Human
+	case engine.Hard:
+		return store.Hard
+	case engine.Medium:
+		return store.Medium
+	}
+	return store.Easy
+}
+
+// Plays lists what people did in the games of a name that count, the oldest first. A
+// game of several people is there once for each of them. Who bears one name is one
+// person, also in one game, which then counts once, by the first of the seats.
+func Plays(games []*archive.Game, name string) []Play {
+	var list []Play
+	for _, g := range games {
+		if !g.Counts || g.Record.Game != name {
+			continue
+		}
+		var names []string
+		for i, s := range g.Record.Seats {
+			if s.Kind == table.Human && !slices.Contains(names, s.Name) {
+				names = append(names, s.Name)
+				list = append(list, Play{g, engine.Player(i)})
+			}
+		}
+	}
+	return list
+}
+
+// A Person is somebody who has played.
+type Person struct{ Name, Crest string }
+
+// People lists who has played, who did so last first, each with the crest of that
+// game.
+func People(plays []Play) []Person {
+	var list []Person
+	for _, p := range slices.Backward(plays) {
+		s := p.Record.Seats[p.Seat]
+		if !slices.ContainsFunc(list, func(q Person) bool { return q.Name == s.Name }) {
+			list = append(list, Person{s.Name, s.Crest})
+		}
+	}
+	return list
+}
+
+// Of are the plays of one person, with hints or without.
+func Of(plays []Play, name string, hints bool) []Play {
+	return slices.DeleteFunc(slices.Clone(plays), func(p Play) bool { return p.Name() != name || p.Hints() != hints })
+}
+
+// A Share is how many of some games were won.
+type Share struct{ Played, Won int }
+
+func (s *Share) add(won bool) {
+	s.Played++
+	if won {
+		s.Won++
+	}
+}
+
+// A Count is what comes out of some plays of one person.
+type Count struct {
+	Share
+	Run     int // games won one after the other, up to now
+	Longest int // and at most
+	Best    int // most points
+	// Against has the games by the strongest computer player, by level; those of
+	// people alone are under Human.
+	Against [store.Hard + 1]Share
+	// Seats has them by the number of seats.
+	Seats [engine.MaxPlayers + 1]Share
+	// Luck is what chance brought, for each kind of draw and each thing, in games
+	// that nobody else played but computers.
+	Luck [][]archive.Tally
+}
+
+// CountOf counts plays, given from the oldest on.
+func CountOf(plays []Play) *Count {
+	c := &Count{}
+	for i, p := range plays {
+		won := p.Won()
+		c.add(won)
+		c.Against[p.Against()].add(won)
+		c.Seats[p.Record.Players].add(won)
+		if c.Run++; !won {
+			c.Run = 0
+		}
+		c.Longest = max(c.Longest, c.Run)
+		if c.Best = max(c.Best, p.Points()); i == 0 {
+			c.Best = p.Points()
+		}
+		c.draw(p.Luck)
+	}
+	return c
+}
+
+// draw adds what chance brought in a game.
+func (c *Count) draw(luck [][]archive.Tally) {
+	if c.Luck == nil && luck != nil {
+		c.Luck = make([][]archive.Tally, len(luck))
+	}
+	for kind := range min(len(luck), len(c.Luck)) {
+		if c.Luck[kind] == nil {
+			c.Luck[kind] = make([]archive.Tally, len(luck[kind]))
+		}
+		for thing := range min(len(luck[kind]), len(c.Luck[kind])) {
+			c.Luck[kind][thing].Add(luck[kind][thing])
+		}
+	}
+}
+
+// Latest counts the games of a name of who has finished one last, without hints. The
+// count is nil if there are none.
+func Latest(games []*archive.Game, name string) (Person, *Count) {
+	plays := Plays(games, name)
+	for _, p := range People(plays) {
+		if own := Of(plays, p.Name, false); len(own) > 0 {
+			return p, CountOf(own)
+		}
+	}
+	return Person{}, nil
+}

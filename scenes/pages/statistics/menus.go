@@ -1,0 +1,59 @@
+package statistics
+
+import (
+	"strconv"
+
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// atOnce is how many people a menu offers at a time.
+const atOnce = 5
+
+// askWhom offers the people who have played, from one of them on.
+func (p *Page) askWhom(from int) {
+	w := p.words()
+	var entries []table.Entry
+	for i := from; i < min(from+atOnce, len(p.people)); i++ {
+		entries = append(entries, table.Entry{ID: "whom/" + strconv.Itoa(i), Label: p.people[i].Name, Primary: p.people[i].Name == p.whom.Name,
+			Act: func() { p.done.Shut(); p.Rewind(); p.show(p.people[i]) }})
+	}
+	if len(p.people) > atOnce {
+		next := from + atOnce
+		if next >= len(p.people) {
+			next = 0
+		}
+		entries = append(entries, table.Entry{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
+	}
+	p.done.Panel().Menu(w.Whose, "", p.room.Words.App.Close, entries)
+	p.room.Changed()
+}
+
+// export offers the game's finished games as a table.
+func (p *Page) export() {
+	name, now := p.kind().Name(), p.room.Now()
+	file := "treille-" + name + "-" + now.Format("20060102-1504") + ".csv"
+	p.done.Export(p.words().ExportNote, file, func() string { return Table(p.games, name, now.Location()) })
+	p.room.Changed()
+}
+
+// askDelete asks whether the statistics of the game are to go.
+func (p *Page) askDelete() {
+	w, s := p.words(), &p.room.Words.Saves
+	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.room.Words.App.Cancel, []table.Entry{
+		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
+		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
+	})
+	p.room.Changed()
+}
+
+// remove forgets them.
+func (p *Page) remove() {
+	p.done.Shut()
+	if err := host.Games(p.room).DeleteStatistics(p.kind().Name()); err != nil {
+		p.room.StoreFailed(err)
+		return
+	}
+	p.room.Note(p.room.Words.Saves.Deleted)
+	p.gather()
+}

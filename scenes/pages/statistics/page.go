@@ -1,0 +1,179 @@
+// Package statistics is the page with what came of the games that were played to
+// their ends: how many, how many won, against whom, and what chance brought.
+package statistics
+
+import (
+	"slices"
+
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/lang"
+	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/saves"
+	"treille/scenes/pages/settings"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// A Page shows the statistics of one game and one person at a time.
+type Page struct {
+	scenes.Scrolled
+	room  *scenes.Room
+	kinds []table.Kind
+	at    int // which of them is shown; -1 until the one finished last is found
+	done  *saves.Finished
+	games []*archive.Game // all that are finished, the oldest first
+
+	plays  []Play // what people did in the games shown
+	people []Person
+	whom   Person
+	hints  bool   // games with hints are shown, else those without
+	shown  []Play // of that person
+	count  *Count
+	kept   int // records of the game
+}
+
+// New returns the page, open at the game of a name; at the one that was finished last
+// if it is "".
+func New(room *scenes.Room, kinds []table.Kind, game string) *Page {
+	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p.done = saves.NewFinished(room, kinds, p.gather)
+	return p
+}
+
+// indexOf is the place of the game of a name, or -1.
+func indexOf(kinds []table.Kind, game string) int {
+	return slices.IndexFunc(kinds, func(k table.Kind) bool { return k.Name() == game })
+}
+
+// Name implements scenes.Scene.
+func (p *Page) Name() string { return "statistics" }
+
+// Title implements scenes.Scene.
+func (p *Page) Title() string { return p.words().Title }
+
+// Wake implements scenes.Waker: it looks which games there are.
+func (p *Page) Wake() { p.gather() }
+
+// Update implements scenes.Scene.
+func (p *Page) Update() {}
+
+// Back implements scenes.Scene.
+func (p *Page) Back() { p.done.Back() }
+
+// State implements scenes.Stater.
+func (p *Page) State(add func(string, any)) {
+	add("game", p.kind().Name())
+	add("person", p.whom.Name)
+	add("hints", p.hints)
+	add("played", p.count.Played)
+	add("panel", p.done.Panel().Open())
+}
+
+func (p *Page) words() *lang.Statistics { return &p.room.Words.Statistics }
+
+func (p *Page) kind() *table.Kind { return &p.kinds[p.at] }
+
+func (p *Page) title() string { return p.kind().About(p.room.Words).Title }
+
+// gather looks anew which games there are.
+func (p *Page) gather() {
+	games, err := host.Games(p.room).Games()
+	if err != nil {
+		p.room.StoreFailed(err)
+	}
+	p.games = games
+	if g := newest(games); p.at < 0 && g != nil {
+		p.at = indexOf(p.kinds, g.Record.Game)
+	}
+	p.choose(max(0, p.at))
+}
+
+// newest is the game that was played last, rather than one that was brought in: that is
+// not counted. It is nil if there is none.
+func newest(games []*archive.Game) *archive.Game {
+	for i := len(games) - 1; i >= 0; i-- {
+		if games[i].Counts {
+			return games[i]
+		}
+	}
+	if len(games) > 0 {
+		return games[len(games)-1]
+	}
+	return nil
+}
+
+// choose shows a game.
+func (p *Page) choose(at int) {
+	if p.at != at {
+		p.at = at
+		p.Rewind()
+	}
+	name := p.kind().Name()
+	p.plays = Plays(p.games, name)
+	p.people = People(p.plays)
+	p.kept = 0
+	for _, g := range p.games {
+		if g.Key != "" && g.Record.Game == name {
+			p.kept++
+		}
+	}
+	i := slices.IndexFunc(p.people, func(q Person) bool { return q.Name == p.whom.Name })
+	switch {
+	case i >= 0:
+		p.show(p.people[i])
+	case len(p.people) > 0:
+		p.show(p.people[0])
+	default:
+		p.filter()
+	}
+}
+
+// show shows a person's games: those without hints, if there are any.
+func (p *Page) show(of Person) {
+	p.whom = of
+	if len(Of(p.plays, of.Name, p.hints)) == 0 {
+		p.hints = !p.hints
+	}
+	p.filter()
+}
+
+// showHints shows games with hints, or those without.
+func (p *Page) showHints(hints bool) {
+	p.hints = hints
+	p.Rewind()
+	p.filter()
+}
+
+// filter counts what is to be shown.
+func (p *Page) filter() {
+	p.shown = Of(p.plays, p.whom.Name, p.hints)
+	p.count = CountOf(p.shown)
+	p.room.Changed()
+}
+
+// hinted reports whether the person has asked for hints in any game.
+func (p *Page) hinted() bool {
+	return slices.ContainsFunc(p.plays, func(q Play) bool { return q.Name() == p.whom.Name && q.Hints() })
+}
+
+// play prepares a game.
+func (p *Page) play() { p.room.Push(newgame.New(p.room, *p.kind())) }
+
+func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind().Sample)) }
+
+// icons are the buttons of the banner: on phones those that have no room below.
+func (p *Page) icons() []ui.IconSpec {
+	w := p.room.Words
+	switch {
+	case p.room.Frame().Shape.Large():
+		return []ui.IconSpec{p.room.SoundIcon(), {ID: "settings", Icon: "gear", Label: w.App.SettingsFor, Act: p.openSettings}}
+	case len(p.plays) == 0:
+		return []ui.IconSpec{p.room.SoundIcon()}
+	}
+	return []ui.IconSpec{
+		{ID: "export", Icon: "export", Label: w.Saves.Export, Act: p.export},
+		{ID: "delete", Icon: "trash", Label: w.Saves.Delete, Act: p.askDelete},
+	}
+}

@@ -1,0 +1,284 @@
+package statistics_test
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"treille/engine"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/games"
+	"treille/scenes/pages/statistics"
+	"treille/scenes/play/host"
+	"treille/scenes/testkit/scenetest"
+)
+
+// in runs a test in a room with games, which the page shows.
+func in(t *testing.T, size string, games []played, test func(room *scenes.Room, p *statistics.Page)) {
+	t.Helper()
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English(size))
+		p := open(t, room, "", games)
+		scenetest.Tick(t, room, 2)
+		test(room, p)
+	})
+}
+
+// says holds the outline of a room to sentences.
+func says(t *testing.T, room *scenes.Room, wanted ...string) {
+	t.Helper()
+	said := room.Outline().String()
+	for _, want := range wanted {
+		if !strings.Contains(said, want) {
+			t.Errorf("it does not say %q:\n%s", want, said)
+		}
+	}
+}
+
+// TestTheOutlineSaysEveryFigure holds the words of the page to the games in the ledger.
+func TestTheOutlineSaysEveryFigure(t *testing.T) {
+	in(t, "390x844", all(), func(room *scenes.Room, p *statistics.Page) {
+		says(t, room, "# Statistics: Weinhändler", "Games of Clara", "- games played: 48", "- won, 48 in a hundred: 23", "- won in a row, at most 3: 3",
+			"- the best result: 52", "- medium: 10 of 23 won", "- 4 seats: 9 of 16 won", "- 28 points\n- 39 points, won", "## Bottles dealt\nAs usual",
+			"- Merlot: 44, expected 39.5", "- an empty bottle: 11, expected 13.4", "All 48 finished games", "- yesterday, 32 points, 1st of 5")
+		scenetest.Act(t, room, "game/zankapfel")
+		says(t, room, "# Statistics: Zankapfel", "- games played: 23", "## Apples dealt\nAs usual", "## Dice rolled\nVery unlucky", "- 6: 26, expected 33.0")
+		scenetest.Act(t, room, "game/vino")
+		says(t, room, "No game of Vino has been finished here yet.")
+		scenetest.Act(t, room, "play")
+		scenetest.Find(t, room, "start")
+	})
+}
+
+// TestAGameThatWasBroughtInIsNotLookedAtFirst brings in a game of Vino: the page opens with
+// the game that was played here.
+func TestAGameThatWasBroughtInIsNotLookedAtFirst(t *testing.T) {
+	scenetest.Do(func() {
+		record, err := os.ReadFile("../saves/testdata/over-vino.treille")
+		if err != nil {
+			t.Fatal(err)
+		}
+		room := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, room, all())
+		if _, err := host.Games(room).Import(record); err != nil {
+			t.Fatal(err)
+		}
+		room.Push(statistics.New(room, tables.All(), ""))
+		scenetest.Tick(t, room, 2)
+		says(t, room, "# Statistics: Weinhändler")
+	})
+}
+
+// TestGamesWithHintsAreKeptApart turns to the games with hints, and back.
+func TestGamesWithHintsAreKeptApart(t *testing.T) {
+	in(t, "1280x800", people(), func(room *scenes.Room, p *statistics.Page) {
+		says(t, room, "without hints", "games played: 46")
+		scenetest.Act(t, room, "hints/1")
+		says(t, room, "with hints", "games played: 2")
+		scenetest.Act(t, room, "hints/0")
+		says(t, room, "games played: 46")
+	})
+}
+
+// TestEverybodyHasGamesOfHisOwn chooses other people of a game that several played.
+func TestEverybodyHasGamesOfHisOwn(t *testing.T) {
+	games := people()
+	for i := range 6 {
+		games[len(games)-20+i].who[1] = fmt.Sprint("Guest ", i)
+	}
+	in(t, "390x844", games, func(room *scenes.Room, p *statistics.Page) {
+		scenetest.Act(t, room, "whom", "whom/1")
+		says(t, room, "Games of Hugo", "games played: 1")
+		if room.Stage().Find("hints/0") != nil {
+			t.Error("he is asked for hints that he never had")
+		}
+		scenetest.Act(t, room, "whom", "whom/next", "whom/7")
+		says(t, room, "Games of Guest 1", "games played: 1")
+		scenetest.Act(t, room, "game/zankapfel")
+		says(t, room, "Games of Clara", "games played: 23")
+	})
+}
+
+// outside takes what goes out.
+type outside struct {
+	files     map[string]string
+	clipboard string
+}
+
+func (o *outside) Save(name, text string, done func(string, error)) {
+	o.files = map[string]string{name: text}
+	done(name, nil)
+}
+
+func (o *outside) Copy(text string, done func(bool)) { o.clipboard = text; done(true) }
+
+func (o *outside) Paste(func(string, bool)) {}
+
+func (o *outside) Choose(func(string, bool)) bool { return false }
+
+// TestExport writes the table of a game to a file, and to the clipboard.
+func TestExport(t *testing.T) {
+	games := people()
+	games[len(games)-2].who[0] = `Clara, "C"`
+	in(t, "390x844", games, func(room *scenes.Room, p *statistics.Page) {
+		out := &outside{}
+		room.Exchange = out
+		scenetest.Act(t, room, "export", "export/file")
+		text := out.files["treille-weinhaendler-20261120-2140.csv"]
+		lines := strings.Split(text, "\n")
+		if len(lines) != 50 || lines[0] != "when,game,seats,seed,options,names,players,points,winners,hints,counts,today" || lines[49] != "" {
+			t.Fatalf("it has %d lines:\n%s", len(lines), text)
+		}
+		last := games[len(games)-1]
+		want := fmt.Sprintf("2026-11-20 21:40,weinhaendler,%d,%d,,%s,human;%s,34;", len(last.who), 4127+101*101*37, strings.Join(append([]string{"Clara"}, scenetest.Names()[1:len(last.who)]...), ";"), strings.Join(last.who[1:], ";"))
+		if !strings.HasPrefix(lines[48], want) || !strings.HasSuffix(lines[48], ",Clara,Clara,yes,no") {
+			t.Errorf("the last line is\n%s, not\n%s…", lines[48], want)
+		}
+		if !strings.Contains(lines[47], `,"Clara, ""C"";Hugo;`) {
+			t.Errorf("quotes are lost in\n%s", lines[47])
+		}
+		scenetest.Act(t, room, "export", "export/copy")
+		if out.clipboard != text {
+			t.Error("something else is copied")
+		}
+	})
+}
+
+// TestDeletingAsksAndOffersAWayOut deletes the statistics of one game.
+func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
+	in(t, "1280x800", all(), func(room *scenes.Room, p *statistics.Page) {
+		scenetest.Act(t, room, "delete")
+		if room.Outline().Find("statistics") != nil {
+			t.Error("what lies below the question, and cannot be reached, is read")
+		}
+		scenetest.Act(t, room, "close")
+		says(t, room, "games played: 48")
+		scenetest.Act(t, room, "delete", "delete/export", "close", "delete", "delete/sure")
+		says(t, room, "No game of Weinhändler has been finished here yet.")
+		scenetest.Act(t, room, "game/zankapfel")
+		says(t, room, "games played: 23")
+		list, err := (archive.Archive{Store: room.Store, Now: time.Now}).Games()
+		if err != nil || len(list) != len(all()) {
+			t.Errorf("%d games are left: %v", len(list), err)
+		}
+	})
+}
+
+// TestRowsOfferWhatCanBeDone opens the menu of a game on a phone, and the list of all.
+func TestRowsOfferWhatCanBeDone(t *testing.T) {
+	for _, size := range []string{"844x390", "1280x800"} {
+		in(t, size, all(), func(room *scenes.Room, p *statistics.Page) {
+			scenetest.Act(t, room, "more/done-000102")
+			scenetest.Find(t, room, "more/replay")
+			scenetest.Act(t, room, "more/delete", "close", "all")
+			if said := room.Outline().String(); !strings.Contains(said, "All 48 finished games") || strings.Contains(said, "Zankapfel") {
+				t.Errorf("the list says\n%s", said)
+			}
+		})
+	}
+}
+
+// TestDeletedRecordsStillCount shows games of which only the entries are left.
+func TestDeletedRecordsStillCount(t *testing.T) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		room.Now = func() time.Time { return now }
+		keep(t, room, all())
+		data, err := room.Store.Load("ledger")
+		if err != nil {
+			t.Fatal(err)
+		}
+		gone := strings.ReplaceAll(string(data), " done-0001", " -\x00")
+		for i := range 3 {
+			gone = strings.Replace(gone, fmt.Sprintf("-\x00%02d", i), "-", 1)
+		}
+		if err := room.Store.Save("ledger", []byte(gone)); err != nil {
+			t.Fatal(err)
+		}
+		room.Push(statistics.New(room, tables.All(), "weinhaendler"))
+		scenetest.Tick(t, room, 2)
+		says(t, room, "games played: 48", "All 45 finished games")
+		if room.Stage().Find("replay/") != nil || room.Stage().Find("replay/done-000099") == nil {
+			t.Error("the wrong games can be replayed")
+		}
+	})
+}
+
+// TestDrawsAreThoseOfTheEngine holds what the page shows to what is counted.
+func TestDrawsAreThoseOfTheEngine(t *testing.T) {
+	for _, kind := range tables.All() {
+		counted := kind.Game.(engine.Fortunate).Luck()
+		if len(kind.Draws) != len(counted) {
+			t.Fatalf("%s has %d kinds of draws, not %d", kind.Name(), len(kind.Draws), len(counted))
+		}
+		for i, n := range counted {
+			if len(kind.Draws[i].Things) != n {
+				t.Errorf("%s: draws %d bring %d things, not %d", kind.Name(), i, len(kind.Draws[i].Things), n)
+			}
+		}
+	}
+}
+
+// TestKeysReachEverything walks over the page with Tab and arrows as far as they lead.
+func TestKeysReachEverything(t *testing.T) {
+	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
+		in(t, size, people(), func(room *scenes.Room, p *statistics.Page) {
+			reached := map[string]bool{}
+			st := room.Stage()
+			ways := []func() string{func() string { return st.Tab(false) }, func() string { return st.Arrow(1, 0) }, func() string { return st.Arrow(-1, 0) },
+				func() string { return st.Arrow(0, 1) }, func() string { return st.Arrow(0, -1) }}
+			for open := []string{"back"}; len(open) > 0; open = open[1:] {
+				for _, way := range ways {
+					room.Focus(open[0])
+					if f := way(); !reached[f] {
+						reached[f] = true
+						open = append(open, f)
+					}
+				}
+			}
+			for _, c := range st.Controls() {
+				if !reached[c.ID] {
+					t.Errorf("%s: no key leads to %s", size, c.ID)
+				}
+			}
+		})
+	}
+}
+
+// eightHundred are so many games, each with what chance brought.
+func eightHundred() []played {
+	list := many("weinhaendler", 3, 5, 800, bottles)
+	for i := range list {
+		list[i].luck = bottles
+	}
+	return list
+}
+
+// BenchmarkCompose composes the page of 800 games.
+func BenchmarkCompose(b *testing.B) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		open(b, room, "", eightHundred())
+		scenetest.Tick(b, room, 2)
+		b.ResetTimer()
+		for range b.N {
+			room.Changed()
+			scenetest.Tick(b, room, 1)
+		}
+	})
+}
+
+// BenchmarkWake looks anew at 800 games, and counts them.
+func BenchmarkWake(b *testing.B) {
+	scenetest.Do(func() {
+		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		p := open(b, room, "", eightHundred())
+		b.ResetTimer()
+		for range b.N {
+			p.Wake()
+		}
+	})
+}

@@ -1,0 +1,46 @@
+package host_test
+
+import (
+	"testing"
+
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/scenes/play/host"
+)
+
+// TestStudy wants a review to go on where it was left, also from another reel of the
+// game, and a copy of a reel to stand where it likes.
+func TestStudy(t *testing.T) {
+	data := whole(t, games.All()[0], 3, func(*match.Match) {})
+	h, err := host.Open(data, &kept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := h.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := h.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := first.(*host.Replay).Study(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copied := second.(*host.Replay).Copy()
+	if b, err := copied.Study(1); err != nil || a != b {
+		t.Errorf("another reel begins anew: %v", err)
+	}
+	if b, err := copied.Study(0); err != nil || a == b {
+		t.Errorf("another seat has the same review: %v", err)
+	}
+	second.Seek(5)
+	copied.Seek(7)
+	if second.At() != 5 || copied.At() != 7 {
+		t.Errorf("the reels stand at %d and %d", second.At(), copied.At())
+	}
+	if len(copied.History(1)) <= len(second.History(1)) {
+		t.Error("the copy shows no more than the reel that stands before it")
+	}
+}

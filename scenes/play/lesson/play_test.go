@@ -1,0 +1,445 @@
+package lesson_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/play/host"
+	"treille/scenes/play/lesson"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// TestCoursesAreWhole holds the steps of each course against its written game.
+func TestCoursesAreWhole(t *testing.T) {
+	for _, kind := range taught() {
+		rec, err := record.Parse(kind.Course.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rec.Game != kind.Name() {
+			t.Fatalf("the lesson of %s is a game of %s", kind.Name(), rec.Game)
+		}
+		g, err := games.ByName(rec.Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := match.Resume(g, rec); err != nil {
+			t.Errorf("%s: %v", kind.Name(), err)
+		}
+		steps := kind.Course.Steps
+		if n := len(steps); n < 8 || n > 14 {
+			t.Errorf("%s is taught in %d steps", kind.Name(), n)
+		}
+		doing := 0
+		for i, s := range steps {
+			if i > 0 && s.Ply < steps[i-1].Ply {
+				t.Errorf("%s: step %d comes before the one before it", kind.Name(), i+1)
+			}
+			if len(s.Press) > 0 {
+				doing++
+			}
+		}
+		if doing < len(steps)/2 {
+			t.Errorf("%s: only %d of %d steps are done", kind.Name(), doing, len(steps))
+		}
+		if len(steps[len(steps)-1].Press) > 0 {
+			t.Errorf("%s: there is something to do at the last step", kind.Name())
+		}
+	}
+}
+
+// A pupil goes through a lesson by what can be pressed.
+type pupil struct {
+	t    *testing.T
+	room *scenes.Room
+	kind table.Kind
+	step int
+}
+
+func newPupil(t *testing.T, kind table.Kind, look scenetest.Look) *pupil {
+	p := &pupil{t: t, room: scenetest.NewRoom(look), kind: kind}
+	p.room.Push(shelf{})
+	return p
+}
+
+// A shelf is the screen from which a lesson is begun.
+type shelf struct{}
+
+func (shelf) Name() string          { return "shelf" }
+func (shelf) Title() string         { return "Shelf" }
+func (shelf) Compose(s *ui.Stage)   {}
+func (shelf) Outline(o *ui.Outline) { o.Section("shelf", 1, "Shelf") }
+func (shelf) Update()               {}
+func (shelf) Back()                 {}
+
+// begin enters the lesson.
+func (p *pupil) begin() {
+	p.t.Helper()
+	lesson.Begin(p.room, p.kind)
+	p.wait()
+}
+
+// wait waits for the plate, and wants it to be that of the present step.
+func (p *pupil) wait() {
+	p.t.Helper()
+	await(p.t, p.room)
+	of := p.room.Words.Lesson.StepOf.With("n", fmt.Sprint(p.step+1), "of", fmt.Sprint(len(p.kind.Course.Steps)))
+	s := p.room.Outline().Find("lesson")
+	words := ui.Plain(p.kind.Course.Words(p.room.Words)[p.step].Words)
+	if s.Heading != of || s.Text[0] != words {
+		p.t.Fatalf("%s: at step %d the plate is %q %q", p.kind.Name(), p.step+1, s.Heading, s.Text)
+	}
+}
+
+// wanted are the controls that the present step waits for, one after the other.
+func (p *pupil) wanted() []string {
+	if list := p.kind.Course.Steps[p.step].Press; len(list) > 0 {
+		return list
+	}
+	return []string{"lesson/go-on"}
+}
+
+// press presses a control, which has to be there and enabled.
+func (p *pupil) press(id string) {
+	p.t.Helper()
+	for i := 0; i < 3 && p.room.Stage().Find(id) == nil; i++ {
+		p.turnTab()
+	}
+	if c := scenetest.Find(p.t, p.room, id); c.Disabled {
+		p.t.Fatalf("%s: at step %d, %s cannot be pressed: %s", p.kind.Name(), p.step+1, id, c.Reason)
+	}
+	p.room.Activate(id)
+	scenetest.Tick(p.t, p.room, 2)
+}
+
+// turnTab presses the tab that can be pressed, as what is wanted lies behind it.
+func (p *pupil) turnTab() {
+	for _, c := range p.room.Stage().Controls() {
+		if strings.HasPrefix(c.ID, "tab/") && !c.Disabled {
+			p.room.Activate(c.ID)
+			scenetest.Tick(p.t, p.room, 2)
+			return
+		}
+	}
+}
+
+// do does what the present step wants.
+func (p *pupil) do() {
+	p.t.Helper()
+	for _, id := range p.wanted() {
+		p.press(id)
+	}
+	if p.step++; p.step < len(p.kind.Course.Steps) {
+		p.wait()
+	}
+}
+
+// inGame reports whether the lesson has become a game.
+func (p *pupil) inGame() bool {
+	_, err := p.room.Store.Load(archive.RunningKey)
+	return err == nil && p.room.Outline().Find("lesson") == nil
+}
+
+// TestLessonsArePlayed goes through each lesson in each language and size by its
+// controls alone, to the game that follows.
+func TestLessonsArePlayed(t *testing.T) {
+	for _, kind := range taught() {
+		for _, lang := range []string{"en", "fr", "de"} {
+			for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
+				scenetest.Do(func() {
+					p := newPupil(t, kind, scenetest.Look{Size: size, Lang: lang, Text: 100})
+					p.begin()
+					for p.step < len(kind.Course.Steps) {
+						p.do()
+					}
+					if !p.inGame() {
+						t.Errorf("%s: at the end there is no game", kind.Name())
+					}
+					if _, err := p.room.Store.Load(lesson.Key(kind.Name())); err == nil {
+						t.Errorf("%s: a lesson that has ended is still kept", kind.Name())
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestWhatIsPressedIsNamedAndHasTheFocus goes through each lesson by what has the focus,
+// which is what the outline names: keys and screen readers need to look for nothing.
+func TestWhatIsPressedIsNamedAndHasTheFocus(t *testing.T) {
+	for _, kind := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("390x844"))
+			p.begin()
+			for n := 0; !p.inGame(); n++ {
+				if n > 60 {
+					t.Fatalf("%s: the lesson does not end", kind.Name())
+				}
+				await(t, p.room)
+				if len(p.room.Outline().Find("lesson").Text) == 1 {
+					p.press("lesson/go-on")
+					continue
+				}
+				p.pressFocused()
+			}
+		})
+	}
+}
+
+// pressFocused presses what has the focus, which the outline has to name.
+func (p *pupil) pressFocused() {
+	p.t.Helper()
+	scenetest.Tick(p.t, p.room, 2)
+	c := scenetest.Find(p.t, p.room, p.room.Stage().Focus())
+	want := p.room.Words.Lesson.Press.With("what", c.Label)
+	if got := p.room.Outline().Find("lesson").Text[1]; got != want {
+		p.t.Fatalf("%s: %s has the focus, and the outline says %q", p.kind.Name(), c.ID, got)
+	}
+	p.press(c.ID)
+}
+
+// TestLessonsArePlayedWithEveryBeat goes through each lesson at a speed at which all
+// that the others do is seen.
+func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
+	for _, kind := range taught() {
+		for _, speed := range []store.Speed{store.SpeedOne, store.SpeedTwo} {
+			scenetest.Do(func() {
+				p := newPupil(t, kind, scenetest.English("390x844"))
+				p.room.Settings.Speed = speed
+				p.begin()
+				for p.step < len(kind.Course.Steps) {
+					p.do()
+				}
+				if !p.inGame() {
+					t.Errorf("%s: at the end there is no game", kind.Name())
+				}
+			})
+		}
+	}
+}
+
+// TestNothingElseBreaksALesson presses, before each step is done, everything that
+// does not belong to it.
+func TestNothingElseBreaksALesson(t *testing.T) {
+	for _, kind := range taught() {
+		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+			scenetest.Do(func() {
+				p := newPupil(t, kind, scenetest.English(size))
+				p.begin()
+				for p.step < len(kind.Course.Steps) {
+					for _, id := range p.wanted() {
+						p.meddle(id)
+						p.press(id)
+					}
+					if p.step++; p.step < len(kind.Course.Steps) {
+						p.wait()
+					}
+				}
+			})
+		}
+	}
+}
+
+// meddle presses all controls but one, and keys that do something at a table.
+func (p *pupil) meddle(wanted string) {
+	p.t.Helper()
+	var ids []string
+	for _, c := range p.room.Stage().Controls() {
+		if c.ID != wanted {
+			ids = append(ids, c.ID)
+		}
+	}
+	for _, id := range ids {
+		depth := p.room.Depth()
+		p.room.Activate(id)
+		scenetest.Tick(p.t, p.room, 2)
+		for p.room.Depth() > depth { // the rules
+			p.press("back")
+		}
+		for _, shut := range []string{"close", "inspected", "looked"} {
+			if p.room.Stage().Find(shut) != nil {
+				p.press(shut)
+			}
+		}
+		if p.room.Outline().Find("lesson") == nil {
+			p.t.Fatalf("%s: at step %d, %s ends the lesson", p.kind.Name(), p.step+1, id)
+		}
+	}
+	p.room.SetHidden(true)
+	scenetest.Tick(p.t, p.room, 1)
+	p.room.SetHidden(false)
+	scenetest.Tick(p.t, p.room, 1)
+	p.wait()
+}
+
+// TestALessonIsLeftAndGoesOn leaves each lesson at every step, once with a control of
+// it pressed, and comes back.
+func TestALessonIsLeftAndGoesOn(t *testing.T) {
+	for _, kind := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("390x844"))
+			p.begin()
+			for p.step < len(kind.Course.Steps)-1 {
+				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
+					if list := p.wanted(); i == 1 && len(list) > 1 {
+						p.press(list[0])
+					}
+					for _, id := range leave {
+						p.press(id)
+					}
+					if p.room.Depth() != 1 {
+						t.Fatalf("%s: %v does not leave the lesson", kind.Name(), leave)
+					}
+					p.begin()
+				}
+				p.do()
+			}
+		})
+	}
+}
+
+// TestStepsAreSkipped skips every step: what it wants is then done for the pupil.
+func TestStepsAreSkipped(t *testing.T) {
+	for _, kind := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("844x390"))
+			p.begin()
+			for p.step < len(kind.Course.Steps)-1 {
+				if list := p.wanted(); len(list) > 1 {
+					p.press(list[0])
+				}
+				p.press("lesson/skip")
+				p.press("skip/step")
+				p.step++
+				p.wait()
+			}
+			p.press("lesson/skip")
+			if p.room.Stage().Find("skip/step") != nil {
+				t.Errorf("%s: the last step can be skipped", kind.Name())
+			}
+			p.press("skip/on")
+			if !p.inGame() {
+				t.Errorf("%s: there is no game to play on", kind.Name())
+			}
+		})
+	}
+}
+
+// TestTheGameIsPlayedOn plays what a lesson has become to its end.
+func TestTheGameIsPlayedOn(t *testing.T) {
+	for _, kind := range taught() {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("390x844"))
+			if err := p.room.Store.Save(archive.RunningKey, underWay(t)); err != nil {
+				t.Fatal(err)
+			}
+			p.begin()
+			for p.step < len(kind.Course.Steps) {
+				p.do()
+			}
+			if list, err := p.room.Store.List("shelf-"); err != nil || len(list) != 1 {
+				t.Errorf("%s: the game under way is not put aside: %v %v", kind.Name(), list, err)
+			}
+			data, err := p.room.Store.Load(archive.RunningKey)
+			if err != nil {
+				t.Fatal(err)
+			}
+			playOut(t, data)
+		})
+	}
+}
+
+// underWay is a game in which a person has decided something.
+func underWay(t *testing.T) []byte {
+	for _, kind := range taught() {
+		rec, err := record.Parse(kind.Course.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, ply := range rec.Plies {
+			if ply.Who == 0 {
+				rec.Plies = rec.Plies[:i+1]
+				return rec.Bytes()
+			}
+		}
+	}
+	t.Fatal("no lesson has a decision")
+	return nil
+}
+
+// playOut plays a kept game to its end: its computer players are easy, and one of them
+// sits in for the person.
+func playOut(t *testing.T, data []byte) {
+	t.Helper()
+	rec, err := record.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := games.ByName(rec.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := host.Open(data, forgetful{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	people := engine.PlayerSet(0)
+	for i, seat := range rec.Seats {
+		switch {
+		case seat.Kind == record.Human:
+			people = people.With(engine.Player(i))
+		case !strings.HasPrefix(seat.Kind, engine.Easy):
+			t.Errorf("%s: %s plays as %s", rec.Game, seat.Name, seat.Kind)
+		}
+	}
+	me := people.First()
+	b, err := bot.New(engine.Easy, g, rec.Seed, me)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; h.Acting() != 0; n++ {
+		if n > 5000 {
+			t.Fatalf("%s does not end", rec.Game)
+		}
+		if h.Acting().Has(me) {
+			if err := h.Play(me, b.Choose(h.Info(me), h.Ply())); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for h.Think(1000) != 0 {
+		}
+		h.Answer()
+	}
+	if r, ok := h.Result(); !ok || r.Winners == 0 {
+		t.Errorf("%s ends without a winner", rec.Game)
+	}
+}
+
+type forgetful struct{}
+
+func (forgetful) Keep([]byte) {}
+
+// TestADamagedStepBeginsAnew keeps steps that the lesson does not have.
+func TestADamagedStepBeginsAnew(t *testing.T) {
+	kind := taught()[0]
+	for _, kept := range []string{"-1", "99", "x", ""} {
+		scenetest.Do(func() {
+			p := newPupil(t, kind, scenetest.English("390x844"))
+			if err := p.room.Store.Save(lesson.Key(kind.Name()), []byte(kept)); err != nil {
+				t.Fatal(err)
+			}
+			p.begin()
+		})
+	}
+}

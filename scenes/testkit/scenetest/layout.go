@@ -1,0 +1,168 @@
+package scenetest
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+	"testing"
+
+	scenes "treille/scenes/app"
+)
+
+// layoutSizes are the sizes at which the layout is checked: phones upright and
+// sideways, small ones, without and with a notch, tablets, and windows up to very
+// large ones.
+var layoutSizes = []string{
+	smallUpright, "360x640", upright, "360x740", upright + notch,
+	smallSideways, sideways, sideways + notch, "800x600",
+	"768x1024", tablet, "1024x768", "1180x820",
+	desktop, "1920x1080", "2560x1080", "3840x2160",
+}
+
+// A fault is something wrong with a layout. Faults that differ in their measure
+// only are told together.
+type fault struct {
+	rule, what string
+}
+
+// found is where a fault is found.
+type found struct {
+	worst  float64 // the least measure, in CSS pixels, if the fault has one
+	scenes []string
+	looks  []Look
+}
+
+func (f *found) add(scene string, l Look, measure float64) {
+	f.worst = min(f.worst, measure)
+	if !slices.Contains(f.scenes, scene) {
+		f.scenes = append(f.scenes, scene)
+	}
+	if !slices.Contains(f.looks, l) {
+		f.looks = append(f.looks, l)
+	}
+}
+
+// layout composes every scene at every size, in every language and with every
+// size of text, and checks the layout.
+func (s *suite) layout(t *testing.T) {
+	list := map[fault]*found{}
+	Do(func() {
+		for _, sc := range s.chosen() {
+			var usual map[string]float64
+			for _, l := range looks() {
+				p := laidOut(settled(t, sc, l).Stage())
+				p.dense = s.opts.Dense
+				add := func(rule string, measure float64, format string, args ...any) {
+					f := fault{rule, fmt.Sprintf(format, args...)}
+					if list[f] == nil {
+						list[f] = &found{worst: measure}
+					}
+					list[f].add(sc.Name, l, measure)
+				}
+				p.check(add)
+				switch l.Text {
+				case 100:
+					usual = p.decisionSizes()
+				case 200:
+					p.checkGrowth(usual, add)
+				}
+			}
+		}
+	})
+	var lines []string
+	for k, v := range list {
+		measure := ""
+		if v.worst != 0 {
+			measure = fmt.Sprintf(" (%.1f px)", v.worst)
+		}
+		lines = append(lines, fmt.Sprintf("%s: %s%s [%s] %s", k.rule, k.what, measure, describe(v.looks), strings.Join(v.scenes, " ")))
+	}
+	slices.Sort(lines)
+	for _, l := range lines {
+		t.Error(l)
+	}
+}
+
+// Faults are those of the layout of a room as it is; see Run.
+func Faults(room *scenes.Room, opts Options) []string {
+	var list []string
+	p := laidOut(room.Stage())
+	p.dense = opts.Dense
+	p.check(func(rule string, _ float64, format string, args ...any) {
+		list = append(list, rule+": "+fmt.Sprintf(format, args...))
+	})
+	return list
+}
+
+// looks are all combinations that the layout is checked in.
+func looks() []Look {
+	var list []Look
+	for _, size := range layoutSizes {
+		for _, lang := range []string{"en", "fr", "de"} {
+			for _, text := range []int{100, 150, 200} {
+				list = append(list, Look{Size: size, Lang: lang, Text: text})
+			}
+		}
+	}
+	for _, size := range []string{upright, sideways, desktop} {
+		for _, text := range []int{100, 200} {
+			list = append(list, Look{Size: size, Lang: "en", Text: text, LeftHand: true})
+		}
+	}
+	return list
+}
+
+// describe says in which looks something was found.
+func describe(looks []Look) string {
+	by := map[string]map[string]bool{"size": {}, "lang": {}, "text": {}}
+	left := true
+	for _, l := range looks {
+		left = left && l.LeftHand
+		by["size"][l.Size] = true
+		by["lang"][l.Lang] = true
+		by["text"][fmt.Sprint(l.Text)] = true
+	}
+	join := func(what string, all int) string {
+		var list []string
+		for k := range by[what] {
+			list = append(list, k)
+		}
+		sort.Strings(list)
+		if len(list) == all {
+			return "all " + what + "s"
+		}
+		return strings.Join(list, ",")
+	}
+	where := join("size", len(layoutSizes)) + "; " + join("lang", 3) + "; " + join("text", 3)
+	if left {
+		where += "; left hand"
+	}
+	return where
+}
+
+// The sizes that are asked for, in CSS pixels.
+const (
+	smallest   = 13.0 // of any words
+	body       = 16.0 // of sentences
+	target     = 44.0
+	denseBoard = 24.0
+	apart      = 8.0
+	grows      = 1.3  // of the present decision, with text of 200 %,
+	large      = 19.0 // unless it is large already
+	slack      = 0.6  // lengths are sums of fractions
+)
+
+// An adder takes a fault and its measure in CSS pixels, 0 if it has none.
+type adder func(rule string, measure float64, format string, args ...any)
+
+// check tells the faults of a page.
+func (p *page) check(add adder) {
+	p.checkWords(add)
+	p.checkSizes(add)
+	p.checkBaked(add)
+	p.checkRoom(add)
+	p.checkOverlaps(add)
+	p.checkSurfaces(add)
+	p.checkControls(add)
+}

@@ -1,0 +1,121 @@
+package scenetest
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"treille/engine/games"
+	"treille/engine/match"
+	"treille/engine/record"
+	scenes "treille/scenes/app"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+)
+
+// folder is where a package keeps its pictures and records.
+const folder = "testdata"
+
+// records are those of the package whose tests run.
+var records = library{read: map[string]*record.Record{}}
+
+// A library reads records, and remembers which were wanted.
+type library struct {
+	read map[string]*record.Record
+	// opponents is the computer player that sits on the seats of all of them,
+	// or "" for those that the records name.
+	opponents string
+}
+
+// Record returns the record testdata/NAME.treille of the package whose tests
+// run. It verifies, and stops where somebody has to decide, or at the end.
+func Record(t testing.TB, name string) *record.Record {
+	t.Helper()
+	rec := records.read[name]
+	if rec == nil {
+		path := recordPath(name)
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rec, err = readRecord(data); err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		records.read[name] = rec
+	}
+	rec = rec.Clone()
+	for i := range rec.Seats {
+		if records.opponents != "" && rec.Seats[i].Kind != record.Human {
+			rec.Seats[i].Kind = records.opponents
+		}
+	}
+	return rec
+}
+
+// Sit opens a table with the game of a record, which goes on from there.
+func Sit(t testing.TB, room *scenes.Room, kind table.Kind, name string) *table.Table {
+	t.Helper()
+	keeper := host.NewSaver(room)
+	data := Record(t, name).Bytes()
+	referee, err := host.Open(data, keeper)
+	if err != nil {
+		t.Fatalf("%s: %v", recordPath(name), err)
+	}
+	keeper.Keep(data)
+	tb := table.New(room, kind, referee)
+	room.Push(tb)
+	Tick(t, room, 3)
+	return tb
+}
+
+func recordPath(name string) string { return filepath.Join(folder, name+record.Ending) }
+
+// readRecord reads a record and plays it to where it stops.
+func readRecord(data []byte) (*record.Record, error) {
+	rec, err := record.Parse(data)
+	if err != nil {
+		return nil, err
+	}
+	m, err := resume(rec)
+	if err != nil {
+		return nil, err
+	}
+	if n := m.Ply(); n != len(rec.Plies) {
+		return nil, fmt.Errorf("it stops after ply %d, where chance is due; nobody sees that on a screen: let it stop after ply %d", len(rec.Plies), n)
+	}
+	return rec, nil
+}
+
+func resume(rec *record.Record) (*match.Match, error) {
+	g, err := games.ByName(rec.Game)
+	if err != nil {
+		return nil, err
+	}
+	return match.Resume(g, rec)
+}
+
+// tellUnused names the records that no test has wanted, and returns the exit
+// code: 1 if there are any.
+func tellUnused() int {
+	unused, err := unusedRecords(folder, slices.Collect(maps.Keys(records.read)))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	for _, path := range unused {
+		fmt.Fprintf(os.Stderr, "%s: no test uses this record; remove it\n", path)
+	}
+	return min(1, len(unused))
+}
+
+// unusedRecords lists the records of a folder whose names are not among used.
+func unusedRecords(dir string, used []string) ([]string, error) {
+	paths, err := filepath.Glob(filepath.Join(dir, "*"+record.Ending))
+	return slices.DeleteFunc(paths, func(path string) bool {
+		return slices.Contains(used, strings.TrimSuffix(filepath.Base(path), record.Ending))
+	}), err
+}

@@ -1,0 +1,107 @@
+package scenetest
+
+import (
+	"image"
+	"sync"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"treille/audio"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+)
+
+// NewRoom makes a silent room in which nothing has been stored and everything
+// is shown at once.
+func NewRoom(l Look) *scenes.Room {
+	s := store.Defaults()
+	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
+	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
+	room := scenes.NewRoom(&store.Memory{}, s, silence())
+	z := l.window()
+	room.Resize(z.w, z.h, float64(max(1, l.Ratio)))
+	room.SetInsets(z.insets)
+	return room
+}
+
+// silence is the sound of all rooms: making sounds takes longer than anything
+// else, and each is made once.
+var silence = sync.OnceValue(func() *audio.Mixer { return audio.New(audio.Silent()) })
+
+// Names returns the names of the people and computers that sit at the tables of
+// tests, in the order of the seats. They are the only words that a narrow place
+// may cut.
+func Names() []string { return []string{"Clara", "Hugo", "Emma", "Jonas", "Friederike", "Oskar"} }
+
+// Tick lets n ticks pass.
+func Tick(t testing.TB, room *scenes.Room, n int) {
+	t.Helper()
+	for range n {
+		if err := room.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Slow lets a room, of which all was shown at once, go on at speed 1.
+func Slow(t testing.TB, room *scenes.Room) {
+	t.Helper()
+	room.Settings.Speed = store.SpeedOne
+	room.SettingsChanged()
+	Tick(t, room, 5)
+}
+
+// Act presses controls one after the other.
+func Act(t testing.TB, room *scenes.Room, ids ...string) {
+	t.Helper()
+	for _, id := range ids {
+		Find(t, room, id)
+		room.Activate(id)
+		Tick(t, room, 3)
+	}
+}
+
+// Find returns the control of that id, which has to be there.
+func Find(t testing.TB, room *scenes.Room, id string) *ui.Control {
+	t.Helper()
+	c := room.Stage().Find(id)
+	if c == nil {
+		var have []string
+		for _, c := range room.Stage().Controls() {
+			have = append(have, c.ID)
+		}
+		t.Fatalf("no control %q; there are %q", id, have)
+	}
+	return c
+}
+
+// settled opens a scene and waits until everything stands in its place.
+func settled(t testing.TB, sc Scene, l Look) *scenes.Room {
+	t.Helper()
+	room := NewRoom(l)
+	sc.Open(t, room)
+	Tick(t, room, 4)
+	room.Stage().Rest()
+	Tick(t, room, 1)
+	return room
+}
+
+// shoot opens a scene and returns its picture.
+func shoot(t testing.TB, sc Scene, l Look) *image.RGBA {
+	t.Helper()
+	z := l.window()
+	img := ebiten.NewImage(int(z.w), int(z.h))
+	defer img.Deallocate()
+	room := settled(t, sc, l)
+	room.Draw(img)
+	return pixels(img)
+}
+
+// pixels reads a picture back.
+func pixels(img *ebiten.Image) *image.RGBA {
+	out := image.NewRGBA(img.Bounds())
+	img.ReadPixels(out.Pix)
+	return out
+}

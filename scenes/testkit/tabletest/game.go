@@ -1,0 +1,241 @@
+package tabletest
+
+import (
+	"strings"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/rng"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/store"
+	"treille/scenes/lang"
+	"treille/scenes/pages/home"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// A game is one that is played through the controls of a table.
+type game struct {
+	t       *testing.T
+	room    *scenes.Room
+	table   *table.Table
+	referee *counter
+	player  Player
+	people  engine.PlayerSet
+	stream  rng.Stream
+	// restless people do other things between their decisions.
+	restless bool
+	ear      *ear
+	bells    int    // since the last decision of a person
+	watch    func() // called after each tick, if there is one
+}
+
+// A counter is a referee that counts what people decide. Where several decide at
+// the same time, the plies of computers come in between.
+type counter struct {
+	table.Referee
+	taken int
+}
+
+// Play implements table.Referee.
+func (c *counter) Play(p engine.Player, gesture ...engine.Action) error {
+	err := c.Referee.Play(p, gesture...)
+	if err == nil {
+		c.taken++
+	}
+	return err
+}
+
+// patience is how many ticks may pass before somebody who has to decide can, and
+// limit how many until something happens at all.
+const (
+	patience = 90
+	limit    = 3600
+)
+
+func newGame(t *testing.T, kind table.Kind, player Player, c config) *game {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = lang.English.Code(), c.speed
+	g := &game{t: t, player: player, restless: c.restless, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g.ear = newEar(t, c.players, c.people, c.speed, g.room.Sound)
+	g.room.Sound.Listen(func(s audio.Sound, _ audio.Options) {
+		if s == audio.Bell {
+			g.bells++
+		}
+		g.ear.hear(s)
+	})
+	g.room.Resize(390, 844, 1)
+	seed := uint64(100*c.players + 10*c.people + int(c.speed))
+	g.stream = rng.New(seed)
+	var seats []table.Seat
+	for i := range c.players {
+		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]}
+		if i < c.people {
+			seat.Kind = table.Human
+			g.people = g.people.With(engine.Player(i))
+		}
+		seats = append(seats, seat)
+	}
+	referee, err := host.New(kind.Game, engine.Setup{Players: c.players, Seed: seed}, seats, host.NewSaver(g.room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.referee = &counter{Referee: referee}
+	g.table = table.New(g.room, kind, g.referee)
+	g.room.Push(home.New(g.room, []table.Kind{kind}))
+	g.room.Push(g.table)
+	return g
+}
+
+// play plays to the page of the result.
+func (g *game) play() {
+	for quiet := 0; !g.table.Ended(); quiet++ {
+		if quiet > limit {
+			g.fail("nothing happens for %d ticks", limit)
+		}
+		ply := g.referee.Ply()
+		g.tick()
+		if g.restless && g.stream.Intn(oneInWhims) == 0 {
+			g.whim()
+		}
+		if g.table.Deciding() || g.room.Stage().Find("ready") != nil {
+			g.decide()
+		}
+		if g.referee.Ply() != ply {
+			quiet = 0
+		}
+	}
+	g.ear.judge()
+}
+
+// oneInWhims: in one of so many ticks restless people do something else.
+const oneInWhims = 25
+
+// whim leaves the window and comes back, skips, takes a decision back, or opens
+// the menu and shuts it.
+func (g *game) whim() {
+	press := func(id string) {
+		if c := g.room.Stage().Find(id); c != nil && !c.Disabled {
+			g.room.Activate(id)
+			g.tick()
+		}
+	}
+	switch g.stream.Intn(4) {
+	case 0:
+		g.room.SetHidden(true)
+		g.tick()
+		g.room.SetHidden(false)
+		g.tick()
+	case 1:
+		g.table.Skip()
+	case 2:
+		press("undo")
+	default:
+		press("menu")
+		press("resume")
+	}
+}
+
+func (g *game) tick() {
+	if err := g.room.Update(); err != nil {
+		g.t.Fatal(err)
+	}
+	g.ear.listen()
+	if g.watch != nil {
+		g.watch()
+	}
+}
+
+// decide does what the game waits for: takes the device, or a decision.
+func (g *game) decide() {
+	if g.room.Stage().Find("ready") != nil {
+		g.press("ready")
+		return
+	}
+	g.await("nothing says what to do, or the bell has not rung", func() bool { return g.bells > 0 && g.hint() != "" })
+	p := g.table.Me()
+	info := g.referee.Info(p)
+	legal := info.LegalActions(nil)
+	if len(legal) == 0 {
+		g.fail("seat %d is to decide and may do nothing", p)
+	}
+	g.reasons()
+	a := legal[g.stream.Intn(len(legal))]
+	taken := g.referee.taken
+	g.bells = 0
+	for _, id := range g.player.Press(info, a) {
+		if g.referee.taken != taken {
+			break // a decision without an alternative has been taken for the player
+		}
+		g.pressUnless(id, func() bool { return g.referee.taken != taken })
+	}
+	if g.room.Stage().Find("sure") != nil {
+		g.press("sure")
+	}
+	if g.referee.taken == taken {
+		g.fail("%q of seat %d is not taken", g.referee.Game().Format(a), p)
+	}
+}
+
+// press waits until a control can be pressed, and presses it.
+func (g *game) press(id string) { g.pressUnless(id, func() bool { return false }) }
+
+// pressUnless is press, unless something else has come about first.
+func (g *game) pressUnless(id string, done func() bool) {
+	g.await("there is no control "+id+" that can be pressed", func() bool {
+		c := g.room.Stage().Find(id)
+		return done() || c != nil && !c.Disabled
+	})
+	if !done() {
+		g.room.Activate(id)
+		g.tick()
+	}
+}
+
+// await ticks until something holds.
+func (g *game) await(problem string, holds func() bool) {
+	for range patience {
+		if holds() {
+			return
+		}
+		g.tick()
+	}
+	if !holds() {
+		g.fail("after %d ticks %s", patience, problem)
+	}
+}
+
+// hint is the line that says what to do, "" if there is none.
+func (g *game) hint() string {
+	hint := ""
+	g.room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		if it.Kind == ui.Text && it.Style.Font == sprites.Italic && it.Style.Color == sprites.Hint {
+			hint += it.Words + " "
+		}
+	})
+	return strings.TrimSpace(hint)
+}
+
+// reasons fails if a control that is disabled does not say why, although its
+// player may decide.
+func (g *game) reasons() {
+	for _, c := range g.room.Stage().Controls() {
+		if c.Disabled && c.Reason == "" {
+			g.fail("control %s is disabled without a reason", c.ID)
+		}
+	}
+}
+
+// fail says what is wrong, where, and what the screen shows.
+func (g *game) fail(format string, args ...any) {
+	g.t.Helper()
+	for _, c := range g.room.Stage().Controls() {
+		g.t.Logf("control %s %q disabled %v", c.ID, c.Label, c.Disabled)
+	}
+	g.t.Logf("hint %q, bells %d, acting %b, deciding %v", g.hint(), g.bells, g.referee.Acting(), g.table.Deciding())
+	g.t.Logf("before ply %d", g.referee.Ply()+1)
+	g.t.Fatalf(format, args...)
+}

@@ -1,0 +1,279 @@
+package tabletest
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"treille/audio"
+	"treille/engine"
+	"treille/engine/bot"
+	"treille/engine/match"
+	"treille/engine/record"
+	scenes "treille/scenes/app"
+	"treille/scenes/data/archive"
+	"treille/scenes/data/store"
+	"treille/scenes/lang"
+	"treille/scenes/pages/home"
+	"treille/scenes/play/host"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// Replay sees a whole game of a kind again through the controls, with the fewest and
+// the most players.
+func Replay(t *testing.T, kind table.Kind) {
+	least, most := kind.Game.Players()
+	for _, players := range []int{least, most} {
+		t.Run(fmt.Sprint(players), func(t *testing.T) {
+			r := newRewatched(t, kind, players)
+			r.comes()
+			r.stepsAndSeeks()
+			r.seesFromEverySeat()
+			r.runs()
+			r.leaves()
+			r.playsOn()
+		})
+	}
+}
+
+// rewatched is a game that is seen again.
+type rewatched struct {
+	t     *testing.T
+	room  *scenes.Room
+	table *table.Table
+	reel  table.Reel
+	said  []string // what the outline says at each step
+}
+
+func newRewatched(t *testing.T, kind table.Kind, players int) *rewatched {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
+	r := &rewatched{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	r.room.Resize(1280, 800, 1)
+	reel, err := host.NewReplay(finished(t, kind.Game, players), host.NewSaver(r.room))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.reel = reel
+	r.room.Push(home.New(r.room, []table.Kind{kind}))
+	r.table = table.NewReplay(r.room, kind, reel)
+	r.room.Push(r.table)
+	r.tick(3)
+	return r
+}
+
+// finished is the record of a whole game of a person at seat 1.
+func finished(t *testing.T, game engine.Game, players int) []byte {
+	t.Helper()
+	var seats []record.Seat
+	for i := range players {
+		seats = append(seats, record.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: fmt.Sprint("Player ", i)})
+	}
+	seats[1].Kind = record.Human
+	m, err := match.New(game, engine.Setup{Players: players, Seed: 8}, seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		p := m.Acting().First()
+		b, err := bot.New(engine.Greedy, game, 8, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(p, b.Choose(m.Info(p), m.DecisionPly(p))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m.Record().Bytes()
+}
+
+func (r *rewatched) tick(n int) {
+	r.t.Helper()
+	for range n {
+		if err := r.room.Update(); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+}
+
+// press presses a control that has to be there, and waits until all of it has been
+// seen.
+func (r *rewatched) press(id string) {
+	r.t.Helper()
+	r.find(id)
+	r.room.Activate(id)
+	r.rest()
+}
+
+func (r *rewatched) find(id string) *ui.Control {
+	r.t.Helper()
+	c := r.room.Stage().Find(id)
+	if c == nil || c.Disabled {
+		r.t.Fatalf("at step %d of %d there is no %q", r.reel.At(), r.reel.Steps(), id)
+	}
+	return c
+}
+
+// rest waits until nothing is to be shown any more.
+func (r *rewatched) rest() {
+	for range limit {
+		r.tick(1)
+		behind := false
+		r.table.State(func(name string, value any) {
+			if name == "behind" {
+				behind = value.(bool)
+			}
+		})
+		if !behind && !r.reel.Running() {
+			r.tick(2)
+			return
+		}
+	}
+	r.t.Fatalf("at step %d of %d something is shown without end", r.reel.At(), r.reel.Steps())
+}
+
+// places are the numbers of places that a table gives as pieces stand now: while it is
+// played they stay where they stand.
+var places = regexp.MustCompile(`place \d+`)
+
+// outline is what the table says in words.
+func (r *rewatched) outline() string {
+	return places.ReplaceAllString(fmt.Sprint(r.room.Outline().Sections()), "place")
+}
+
+// comes looks at what Enter presses when nobody has chosen anything: that goes on with
+// what is seen, and does not begin another game.
+func (r *rewatched) comes() {
+	if f := r.room.Stage().Focus(); f != "replay/play" {
+		r.t.Errorf("%q has the first focus", f)
+	}
+	for step, want := range map[int]string{0: "replay/play", r.reel.Steps() / 2: "replay/play", r.reel.Steps(): "result"} {
+		r.find("replay/scrub").SetAt(float64(step) / float64(r.reel.Steps()))
+		r.rest()
+		if c := r.room.Stage().Primary(); c == nil || c.ID != want {
+			r.t.Errorf("at step %d Enter presses %v", r.reel.At(), c)
+		}
+	}
+	r.find("replay/scrub").SetAt(0)
+	r.rest()
+}
+
+// stepsAndSeeks goes through the game step by step, and wants to find the same when it
+// comes back to a step in another way.
+func (r *rewatched) stepsAndSeeks() {
+	r.said = append(r.said, r.outline())
+	for r.reel.At() < r.reel.Steps() {
+		r.press("replay/step")
+		r.said = append(r.said, r.outline())
+	}
+	if len(r.said) != r.reel.Steps()+1 {
+		r.t.Fatalf("%d steps were seen of %d", len(r.said)-1, r.reel.Steps())
+	}
+	for _, id := range []string{"replay/back", "replay/back", "replay/round-back", "replay/step", "replay/round-on"} {
+		r.press(id)
+		r.same(id)
+	}
+	for i := range 20 {
+		r.find("replay/scrub").SetAt(float64(i*7%20) / 19)
+		r.rest()
+		r.same("replay/scrub")
+	}
+}
+
+// same wants the outline to be that of the step when it was first seen.
+func (r *rewatched) same(how string) {
+	r.t.Helper()
+	if got, want := r.outline(), r.said[r.reel.At()]; got != want {
+		r.t.Fatalf("step %d, reached by %s, says\n%s\nand it said\n%s", r.reel.At(), how, got, want)
+	}
+}
+
+// seesFromEverySeat turns to each other seat, and back.
+func (r *rewatched) seesFromEverySeat() {
+	for share := 0.3; share < 0.8 && r.room.Stage().Find("seat/0") == nil; share += 0.03 {
+		r.find("replay/scrub").SetAt(share)
+		r.rest()
+	}
+	seen := map[string]bool{}
+	for i := range r.reel.Seats() {
+		if id := fmt.Sprint("seat/", i); r.room.Stage().Find(id) != nil {
+			r.press(id)
+		}
+		seen[r.outline()] = true
+	}
+	if len(seen) < len(r.reel.Seats())-1 {
+		r.t.Error("the game looks the same from every seat")
+	}
+}
+
+// runs plays the game to its end at speed 2.
+func (r *rewatched) runs() {
+	r.find("replay/scrub").SetAt(0.8)
+	r.rest()
+	r.room.Settings.Speed = store.SpeedTwo
+	at := r.reel.At()
+	r.room.Activate("replay/play")
+	r.tick(30)
+	r.room.Activate("replay/play") // stops it
+	r.rest()
+	if stopped := r.reel.At(); stopped <= at || stopped == r.reel.Steps() {
+		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.reel.Steps())
+	}
+	r.room.Settings.Speed = store.SpeedInstant
+	r.find("replay/scrub").SetAt(0.8)
+	r.rest()
+	at = r.reel.At()
+	r.room.Activate("replay/play")
+	r.tick(30) // half a second
+	if gone := r.reel.At() - at; gone < 2 || gone > 5 {
+		r.t.Errorf("at the highest speed it goes on by %d steps in half a second", gone)
+	}
+	r.rest()
+	if r.reel.At() != r.reel.Steps() {
+		r.t.Fatalf("it stands at step %d of %d", r.reel.At(), r.reel.Steps())
+	}
+	r.press("result")
+	r.press("see")
+}
+
+// leaves takes a piece up, as who looks at it does, and leaves with one press.
+func (r *rewatched) leaves() {
+	for share := 0.2; share < 0.8; share += 0.05 {
+		r.find("replay/scrub").SetAt(share)
+		r.rest()
+		pressed := ""
+		for _, c := range r.room.Stage().Controls() {
+			if c.Inspect != nil && c.Act != nil && !c.Disabled {
+				pressed = c.ID
+				r.press(c.ID)
+				break
+			}
+		}
+		if r.room.Stage().Find("leave") == nil { // what it is lies open
+			r.table.Back()
+			r.tick(1)
+		}
+		r.room.Activate("leave")
+		if r.room.Depth() != 1 {
+			r.t.Fatalf("after %s at step %d one press does not leave the replay", pressed, r.reel.At())
+		}
+		r.room.Push(r.table)
+		r.tick(3)
+	}
+}
+
+// playsOn begins a game from the middle.
+func (r *rewatched) playsOn() {
+	r.find("replay/scrub").SetAt(0.5)
+	r.rest()
+	r.press("play-on")
+	data, err := r.room.Store.Load(archive.RunningKey)
+	if err != nil || r.room.Depth() != 2 {
+		r.t.Fatalf("after playing on, %d screens lie on each other: %v", r.room.Depth(), err)
+	}
+	rec, err := record.Parse(data)
+	if err != nil || rec.Finished || len(rec.Plies) < 10 {
+		r.t.Errorf("played on is a game of %d plies: %v", len(rec.Plies), err)
+	}
+}

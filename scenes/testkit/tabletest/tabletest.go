@@ -1,0 +1,60 @@
+// Package tabletest is the suite that every table must pass: whole games played
+// through its controls, tick by tick and without a display, at every number of
+// seats and every speed, alone and with several people round one device.
+package tabletest
+
+import (
+	"fmt"
+	"testing"
+
+	"treille/engine"
+	"treille/scenes/data/store"
+	"treille/scenes/table"
+)
+
+// A Player knows how a game's decisions are taken at its table.
+type Player struct {
+	// Press returns the ids of the controls that are pressed one after the
+	// other for a decision of the seat that info belongs to. What asks before
+	// it decides is answered by the suite.
+	Press func(info engine.InfoState, a engine.Action) []string
+}
+
+// Run plays at a table and fails t where somebody waits for nothing: whenever the
+// game waits for a person and nothing moves, he has been called, is told what to
+// do, and every legal decision can be reached, within so many ticks. It does so
+// for computer players alone, one person, two, and nobody else, and once with
+// people who leave the window, skip, take back and pause again and again.
+func Run(t *testing.T, kind table.Kind, player Player) {
+	least, most := kind.Game.Players()
+	for players := least; players <= most; players++ {
+		for _, people := range []int{0, 1, 2, players} {
+			for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedInstant} {
+				run(t, kind, player, config{players, people, speed, false})
+			}
+		}
+		run(t, kind, player, config{players, 2, store.SpeedOne, true})
+	}
+}
+
+// A config says who plays, how fast and how calmly.
+type config struct {
+	players, people int
+	speed           store.Speed
+	restless        bool
+}
+
+func run(t *testing.T, kind table.Kind, player Player, c config) {
+	name := fmt.Sprintf("%d players, %d people, %s", c.players, c.people, speedNames[c.speed])
+	if c.restless {
+		name += ", restless"
+	}
+	t.Run(name, func(t *testing.T) {
+		t.Parallel()
+		newGame(t, kind, player, c).play()
+	})
+}
+
+var speedNames = map[store.Speed]string{
+	store.SpeedHalf: "half speed", store.SpeedOne: "speed 1", store.SpeedTwo: "double speed", store.SpeedInstant: "instant",
+}
