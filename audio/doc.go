@@ -17,7 +17,7 @@
 // The music is written by package music, a piece at a time, and played on strings of
 // which some are made ahead as sounds are (music.go).
 //
-// Whoever adds a sound gives it a name in sound.go, a recipe and its loudness in
+// A new sound needs a name in sound.go, a recipe and its loudness in
 // recipes.go, and, if it comes in several, counts to try it with in
 // measure_test.go.
 package audio

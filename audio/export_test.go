@@ -1,6 +1,6 @@
 package audio
 
-import "time"
+import "slices"
 
 // What tests of the package see beside its callers.
 
@@ -59,17 +59,34 @@ func (m *Mixer) WarmOne() {
 
 // A Slice is one step in making all sounds.
 type Slice struct {
-	Name string
-	Time time.Duration
+	Name  string
+	Drawn int // samples that a stroke has changed
 }
 
 // Slices makes all takes, and returns all steps.
 func (m *Mixer) Slices() []Slice {
 	var list []Slice
-	for begun := time.Now(); m.shelf.step(); begun = time.Now() {
-		list = append(list, Slice{m.shelf.of.recipe.name, time.Since(begun)})
+	for {
+		drawn := 0
+		if t := m.shelf.take; t != nil && len(t.strokes) > 0 {
+			draw := t.strokes[0].draw
+			t.strokes[0].draw = func(buf []float64) bool {
+				before := slices.Clone(buf)
+				more := draw(buf)
+				for i, v := range buf {
+					if v != before[i] {
+						drawn++
+					}
+				}
+				t.strokes[0].draw = draw
+				return more
+			}
+		}
+		if !m.shelf.step() {
+			return list
+		}
+		list = append(list, Slice{m.shelf.of.recipe.name, drawn})
 	}
-	return list
 }
 
 // Limit sends samples through a limiter.

@@ -16,8 +16,8 @@ type player struct {
 	attended     int64        // the frame at which somebody was there last
 }
 
-// Attend tells that somebody is there, who has touched or pressed something: for a
-// minute from now there may be music. It wakes a device that sleeps.
+// Attend says that somebody has just touched or pressed something: for a minute from
+// now there may be music. It wakes a device that sleeps.
 func (m *Mixer) Attend() {
 	m.mu.Lock()
 	m.player.attended = m.frames.Load()
@@ -199,17 +199,17 @@ func bowedGlass(key float64) func(*take) {
 	const swell, sways, by = 0.5, 4.3, 0.4 // seconds, hertz, decibels
 	return func(t *take) {
 		t.strike(&hit{of: &rim, note: hertz(key), stops: stringLength})
-		t.add(0, 0, func(buf []float64) {
-			level, sway := 0.0, 0.0
-			for i := range buf {
-				s := float64(i) / sampleRate
-				if i%64 == 0 {
+		at, sway := 0, 0.0
+		t.addPieces(0, 0, func(buf []float64) bool {
+			for end := min(len(buf), at+pieceSamples); at < end; at++ {
+				s := float64(at) / sampleRate
+				if at%64 == 0 {
 					sway = decibels(by * math.Sin(2*math.Pi*sways*s))
 				}
 				x := min(1, s/swell)
-				level = x * x * (3 - 2*x) * sway
-				buf[i] *= level
+				buf[at] *= x * x * (3 - 2*x) * sway
 			}
+			return at < len(buf)
 		})
 	}
 }

@@ -112,8 +112,8 @@ const (
 	recipes
 )
 
-// A Table is the sounds that a game has beside those of all tables. Whoever wants
-// none has none of them in his program.
+// A Table is the sounds that a game has beside those of all tables. A
+// program that does not use it does not hold its sounds.
 type Table struct {
 	first Sound
 	list  []recipe

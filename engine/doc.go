@@ -27,14 +27,18 @@
 //	table.go        what a screen reads of all this
 //	view.go         the same for encoding/json
 //	figures.go      the figures of the box, read from data.txt
-//	greedy.go       the computer player that looks one decision ahead
-//	odd.go          the computer player that reaches rare rules
-//	levels.go       the computer players for people: easy, medium, hard
-//	model.go        what a searching player looks ahead with
-//	candidates.go   the decisions that it compares
-//	playout.go      how a game quickly goes on
-//	value.go        what a position is worth, with the weights of values.txt
-//	taste.go        what characters would rather do
+//
+// The files of the computer players begin with player_, and no file of the rules names
+// anything of theirs:
+//
+//	player_greedy.go       the one that looks one decision ahead
+//	player_odd.go          the one that reaches rare rules
+//	player_levels.go       those for people: easy, medium, hard
+//	player_model.go        what a searching player looks ahead with
+//	player_candidates.go   the decisions that it compares
+//	player_playout.go      how a game quickly goes on
+//	player_value.go        what a position is worth, with the weights of values.txt
+//	player_taste.go        what characters would rather do
 //
 // What one game alone has lies in files of its own: cellar.go, buying.go,
 // quarrel.go.

@@ -17,6 +17,9 @@ const (
 	Hard   = "hard"   // plays as well as we know how
 )
 
+// Human is how records and settings call a person in a seat.
+const Human = "human"
+
 // A Policy chooses a decision for the seat of an information state.
 type Policy interface {
 	// Choose returns one of legal, which is not empty. The same information
@@ -24,25 +27,9 @@ type Policy interface {
 	Choose(info InfoState, legal []Action, stream *rng.Stream) Action
 }
 
-// Policies are a game's own computer players; nil where it has none.
-type Policies struct{ Greedy, Odd, Easy, Medium, Hard Policy }
-
-// Named returns the computer player of a name, or nil.
-func (p Policies) Named(name string) Policy {
-	switch name {
-	case Greedy:
-		return p.Greedy
-	case Odd:
-		return p.Odd
-	case Easy:
-		return p.Easy
-	case Medium:
-		return p.Medium
-	case Hard:
-		return p.Hard
-	}
-	return nil
-}
+// Levels lists the levels, weakest first. Records and settings spell them in this
+// way, pages show them in this order, and the words for them go by these names.
+func Levels() []string { return []string{Easy, Medium, Hard} }
 
 // RandomPolicy is the player that every game has: each decision is as likely as
 // any other.

@@ -89,10 +89,3 @@ func TestParseNumbers(t *testing.T) {
 		t.Errorf("a fifth seat of four gives %v", err)
 	}
 }
-
-func TestPoliciesByName(t *testing.T) {
-	p := engine.Policies{Odd: engine.RandomPolicy{}}
-	if p.Named(engine.Odd) == nil || p.Named(engine.Greedy) != nil || p.Named("master") != nil {
-		t.Error("the wrong computer players are found")
-	}
-}

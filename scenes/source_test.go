@@ -4,6 +4,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,7 +17,7 @@ import (
 // and tests.
 var onlyHost = []string{"treille/engine/match", "treille/engine/record", "treille/engine/bot"}
 
-// TestScreensHoldNoMatch reads what each package of the room imports: a screen
+// TestScreensHoldNoMatch reads what each package imports: a screen
 // sees a game through table.Referee alone.
 func TestScreensHoldNoMatch(t *testing.T) {
 	host := 0
@@ -37,10 +38,9 @@ func TestScreensHoldNoMatch(t *testing.T) {
 	}
 }
 
-// TestTheRoomNamesNoGame wants the screens around the tables to learn of games
-// from the registry: only it imports the packages of tables, and a table imports
-// no other.
-func TestTheRoomNamesNoGame(t *testing.T) {
+// TestOnlyTheListNamesGames wants the screens around the tables to learn of games from
+// the list of them: only it imports the games' packages, and no game imports another.
+func TestOnlyTheListNamesGames(t *testing.T) {
 	games := []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
 	n := 0
 	eachImport(t, func(dir, file, imported string) {
@@ -59,6 +59,49 @@ func TestTheRoomNamesNoGame(t *testing.T) {
 	})
 	if n == 0 {
 		t.Error("no package imports a game: the test looks in the wrong place")
+	}
+}
+
+// mayImport are, for each folder, the others that its packages may import: what lies
+// below it in the house, so that no arrow runs back up. Tests may import all.
+var mayImport = map[string][]string{
+	"ui":      nil,
+	"lang":    nil,
+	"data":    {"lang"},
+	"app":     {"ui", "lang", "data"},
+	"table":   {"ui", "lang", "data", "app"},
+	"games":   {"ui", "lang", "data", "app", "table"},
+	"play":    {"ui", "lang", "data", "app", "table"},
+	"pages":   {"ui", "lang", "data", "app", "table", "play"},
+	"testkit": {"ui", "lang", "data", "app", "table", "games", "play", "pages"},
+}
+
+// TestNoImportRunsBackUp holds the folders to mayImport.
+func TestNoImportRunsBackUp(t *testing.T) {
+	seen := map[string]bool{}
+	eachImport(t, func(dir, file, imported string) {
+		rest, ours := strings.CutPrefix(imported, "treille/scenes/")
+		if !ours || strings.HasSuffix(file, "_test.go") {
+			return
+		}
+		from, _, _ := strings.Cut(dir, "/")
+		to, _, _ := strings.Cut(rest, "/")
+		seen[from] = true
+		if from != to && !slices.Contains(mayImport[from], to) {
+			t.Errorf("%s imports %s: scenes/%s may import %v and itself", file, imported, from, mayImport[from])
+		}
+	})
+	folders, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range folders {
+		if _, known := mayImport[f.Name()]; f.IsDir() && !known {
+			t.Errorf("scenes/%s has no place in the house: give it one in mayImport", f.Name())
+		}
+	}
+	if len(seen) < len(mayImport)-2 { // ui and lang import nothing of scenes
+		t.Errorf("only %v import anything: the test looks in the wrong place", seen)
 	}
 }
 

@@ -61,7 +61,7 @@ const (
 	GoldDim   Color = 0xD9C49AFF
 	Burgundy  Color = 0x7A1F2EFF
 	Passed    Color = 0xF2BDB2FF
-	Loss      Color = 0xA8140BFF // what is taken away, on parchment
+	Loss      Color = 0x9E120AFF // what is taken away, on parchment
 	Faint     Color = 0x54493AFF // words on a disabled button
 	Shade     Color = 0x120802A6
 )

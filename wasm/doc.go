@@ -120,6 +120,15 @@ package wasm
 
 import "embed"
 
+// The page's typefaces are files of sprites/fonts without the characters that the page never shows: names can have any,
+// the serif is for the sentences of words.js, the small capitals are for one word. To make them anew needs pyftsubset,
+// which Debian has in its package fonttools.
+//
+//go:generate -command subset pyftsubset --no-hinting --notdef-outline --name-IDs=* --layout-features=kern
+//go:generate subset ../sprites/fonts/alegreya-sans-500-normal.ttf --unicodes=* --output-file=page/alegreya-sans.ttf
+//go:generate subset ../sprites/fonts/alegreya-400-normal.ttf --text-file=page/words.js --output-file=page/alegreya-serif.ttf
+//go:generate subset ../sprites/fonts/alegreya-sc-700-normal.ttf --text=Treille --output-file=page/alegreya-capitals.ttf
+
 // Page holds the files of the page, under "page/". They carry placeholders like {{wasm}}, which package site fills in.
 //
 //go:embed page

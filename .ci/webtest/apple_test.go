@@ -21,6 +21,7 @@ const watchFocus = `
 
 // Phones by Apple open the keyboard only from within the handler of the touch.
 func TestTheKeyboardOpensFromWithinTheTouch(t *testing.T) {
+	t.Parallel()
 	v := Phone
 	v.Before = []string{watchFocus}
 	p := openStarted(t, "", v)
@@ -63,6 +64,7 @@ func TestTheKeyboardOpensFromWithinTheTouch(t *testing.T) {
 }
 
 func TestGesturesOfSafariAreHeldBack(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	for _, where := range []string{`document.querySelector("body > canvas")`, `document.body`} {
 		for _, kind := range []string{"gesturestart", "gesturechange", "gestureend"} {
@@ -76,6 +78,7 @@ func TestGesturesOfSafariAreHeldBack(t *testing.T) {
 }
 
 func TestSoundsObeyTheSilentSwitch(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{`
 		Object.defineProperty(navigator, "audioSession", { value: { type: "auto" } });
@@ -94,6 +97,7 @@ func TestSoundsObeyTheSilentSwitch(t *testing.T) {
 const aTabOfSafari = `Object.defineProperty(navigator, "standalone", { value: false, configurable: true });`
 
 func TestAWordAboutTheHomeScreen(t *testing.T) {
+	t.Parallel()
 	const saved = `localStorage.setItem("treille.game", "[Format]");`
 	for name, c := range map[string]struct {
 		before []string
@@ -105,6 +109,7 @@ func TestAWordAboutTheHomeScreen(t *testing.T) {
 		"another browser":             {[]string{saved}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			v := Phone
 			v.Before = c.before
 			p := openStarted(t, "", v)
@@ -136,11 +141,13 @@ const askedToPersist = `
 
 // A browser that would ask the player in turn is asked at the first page only.
 func TestTheBrowserIsAskedToKeepGamesOnce(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, query, begin, then string }{
 		{"silently", `Promise.reject(new TypeError("unknown"))`, "0", "(treille.kept(), treille.kept())"},
 		{"by a question", `Promise.resolve({ state: "prompt" })`, "(treille.home(), treille.kept(), treille.kept())", "(treille.home(), treille.home())"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			v := Desktop
 			v.Before = []string{askedToPersist, `navigator.permissions.query = () => ` + c.query}
 			p := openStarted(t, "", v)

@@ -72,7 +72,7 @@ func (b *bidi) read() {
 	}
 }
 
-// breakOff ends the connection: all who wait for an answer learn why there will be none.
+// breakOff ends the connection: every call that waits for an answer learns why there will be none.
 func (b *bidi) breakOff(err error) {
 	b.conn.Close()
 	b.mu.Lock()

@@ -3,8 +3,10 @@ package webtest
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
+	"sync"
 	"testing"
 	"time"
 )
@@ -13,7 +15,7 @@ import (
 // have other work: only what never happens may take longer.
 const Patience = 3 * time.Minute
 
-// Browser is one running browser. A test has one at a time: input reaches only the window in front.
+// Browser is a browser that runs, or starts when a test opens a page in it.
 type Browser struct{ driver driver }
 
 // A driver runs one kind of browser.
@@ -61,10 +63,11 @@ const (
 // Close ends the browser and removes what it has written.
 func (b *Browser) Close() error { return b.driver.quit() }
 
-// Main runs the tests of a package with one Chromium, which it puts into *b. A package calls it from TestMain. The
-// browser starts when the first test opens a page in it: not at all if only tests of other browsers are run.
+// Main runs the tests of a package with Chromium, which it puts into *b: each test has one of its own while it runs, since
+// input reaches only the window in front. A package calls it from TestMain. No browser starts before a test opens a page
+// in it: none does if only tests of other browsers are run.
 func Main(m *testing.M, b **Browser) {
-	*b = &Browser{&onDemand{launch: Launch}}
+	*b = &Browser{&pool{launch: Launch, taken: map[T]*Browser{}}}
 	code := m.Run()
 	if err := (*b).Close(); err != nil {
 		fmt.Fprintln(os.Stderr, "webtest: the browser has left something behind:", err)
@@ -73,27 +76,54 @@ func Main(m *testing.M, b **Browser) {
 	os.Exit(code)
 }
 
-// onDemand is a browser that starts when it is needed.
-type onDemand struct {
-	launch  func() (*Browser, error)
-	browser *Browser
-	err     error
+// A pool is as many browsers of a kind as there are tests at once. A browser whose test has ended serves the next.
+type pool struct {
+	launch func() (*Browser, error)
+
+	mu    sync.Mutex // guards what follows
+	all   []*Browser
+	free  []*Browser
+	taken map[T]*Browser
 }
 
-func (o *onDemand) open(t T, v View) tab {
+func (p *pool) open(t T, v View) tab {
 	t.Helper()
-	if o.browser == nil && o.err == nil {
-		o.browser, o.err = o.launch()
+	b, err := p.of(t)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if o.err != nil {
-		t.Fatal(o.err)
-	}
-	return o.browser.driver.open(t, v)
+	return b.driver.open(t, v)
 }
 
-func (o *onDemand) quit() error {
-	if o.browser == nil {
-		return nil
+// of returns the browser that a test has until it ends.
+func (p *pool) of(t T) (*Browser, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if b := p.taken[t]; b != nil {
+		return b, nil
 	}
-	return o.browser.Close()
+	if len(p.free) == 0 {
+		b, err := p.launch()
+		if err != nil {
+			return nil, err
+		}
+		p.all, p.free = append(p.all, b), append(p.free, b)
+	}
+	b := p.free[len(p.free)-1]
+	p.free, p.taken[t] = p.free[:len(p.free)-1], b
+	t.Cleanup(func() {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		delete(p.taken, t)
+		p.free = append(p.free, b)
+	})
+	return b, nil
+}
+
+func (p *pool) quit() error {
+	var err error
+	for _, b := range p.all {
+		err = errors.Join(err, b.Close())
+	}
+	return err
 }

@@ -335,6 +335,22 @@ func (c *chromiumTab) key(ctx context.Context, r rune, modifiers Modifier, down 
 	})
 }
 
+// repeat lets a key that is down repeat.
+func (c *chromiumTab) repeat(ctx context.Context, r rune) error {
+	return c.do(ctx, func(ctx context.Context) error {
+		for _, e := range kb.Encode(r) {
+			if e.Type == input.KeyUp {
+				continue
+			}
+			e.AutoRepeat = true
+			if err := e.Do(ctx); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
 func (c *chromiumTab) screenshot(ctx context.Context) (png []byte, err error) {
 	err = c.run(ctx, chromedp.CaptureScreenshot(&png))
 	return png, err

@@ -7,6 +7,7 @@ import (
 )
 
 func TestATextIsSavedAsAFile(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	dir := t.TempDir()
 	p.DownloadTo(dir)
@@ -17,6 +18,7 @@ func TestATextIsSavedAsAFile(t *testing.T) {
 }
 
 func TestATextFileIsRead(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	file := filepath.Join(t.TempDir(), "older.txt")
 	if err := os.WriteFile(file, []byte("41 €"), 0o644); err != nil {
@@ -29,11 +31,13 @@ func TestATextFileIsRead(t *testing.T) {
 }
 
 func TestATextIsCopied(t *testing.T) {
+	t.Parallel()
 	for how, script := range map[string]string{
 		"true":  `Object.defineProperty(navigator, "clipboard", { value: { writeText: (text) => { window.copied = text; return Promise.resolve(); } } })`,
 		"false": `Object.defineProperty(navigator, "clipboard", { value: undefined })`,
 	} {
 		t.Run(how, func(t *testing.T) {
+			t.Parallel()
 			v := Desktop
 			v.Before = []string{script}
 			p := openStarted(t, "", v)

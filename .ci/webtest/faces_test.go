@@ -45,6 +45,7 @@ func (p *Page) facesOf(selector string) (names []string) {
 }
 
 func TestNamesAreTypedInTheGamesTypeface(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "?no-worker", Desktop)
 	asked := len(p.Server.Requests())
 	p.ActivateControl("name")
@@ -62,6 +63,7 @@ func TestNamesAreTypedInTheGamesTypeface(t *testing.T) {
 }
 
 func TestNoticesAreInTheGamesTypeface(t *testing.T) {
+	t.Parallel()
 	for _, language := range []string{"fr", "de", "en"} {
 		v := Phone
 		v.Languages, v.AllowErrors = language, true

@@ -10,6 +10,7 @@ import (
 // The program is asked for once, and before the page's scripts are there: the server holds those back until then. (WebKit
 // downloads a second time what was preloaded, so no preload may be in it.)
 func TestTheProgramIsAskedForOnceAndFirst(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	asked := make(chan struct{})
 	ask := sync.OnceFunc(func() { close(asked) })

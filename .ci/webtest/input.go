@@ -174,6 +174,21 @@ func (p *Page) Press(keys string) {
 	}
 }
 
+// Hold presses a key, waits until the JavaScript expression, or what it promises, is true, lets the key repeat three times,
+// as one that is held down does, and releases it. Only in Chromium.
+func (p *Page) Hold(key rune, what, expression string) {
+	p.t.Helper()
+	tab := p.inChromium()
+	p.key(key, 0, true)
+	p.Wait(what, expression)
+	for range 3 {
+		p.do(func(ctx context.Context) error { return tab.repeat(ctx, key) })
+	}
+	p.Ticks(2)
+	p.key(key, 0, false)
+	p.Ticks(1)
+}
+
 // Modifier is a set of modifier keys that are held down.
 type Modifier int64
 

@@ -9,6 +9,7 @@ import (
 )
 
 func TestACancelledTouchEnds(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	p.TouchDown(100, 600)
 	p.WaitState("the finger", `s.touches === 1`)
@@ -29,6 +30,7 @@ const restless = `(() => {
 })()`
 
 func TestAFingerStaysDownWhenTheFocusMoves(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	p.Eval(restless, nil)
 	p.TouchDown(100, 600)
@@ -47,6 +49,7 @@ const watchKeys = `
 	addEventListener("keydown", (e) => setTimeout(() => seen.push([e.code, e.defaultPrevented])), true);`
 
 func TestTheBrowserKeepsItsKeys(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{watchKeys}
 	p := openStarted(t, "", v)
@@ -77,6 +80,7 @@ func TestTheBrowserKeepsItsKeys(t *testing.T) {
 }
 
 func TestTabGoesThroughTheHiddenButtons(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	var got []string
 	for range 3 {
@@ -90,6 +94,7 @@ func TestTabGoesThroughTheHiddenButtons(t *testing.T) {
 }
 
 func TestAHiddenButtonPressesOnce(t *testing.T) {
+	t.Parallel()
 	for name, press := range map[string]func(p *Page){
 		"Enter": func(p *Page) { p.Press(kb.Enter) },
 		"Space": func(p *Page) { p.Press(" ") },
@@ -103,6 +108,7 @@ func TestAHiddenButtonPressesOnce(t *testing.T) {
 		"screen reader": func(p *Page) { p.ActivateControl("a") },
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			p := openStarted(t, "", Desktop)
 			p.Press(kb.Tab)
 			press(p)
@@ -120,6 +126,7 @@ func TestAHiddenButtonPressesOnce(t *testing.T) {
 }
 
 func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	p.Press(kb.Tab)
 	p.Press("u" + kb.ArrowUp)
@@ -139,6 +146,7 @@ func TestOtherKeysReachTheGameFromAHiddenButton(t *testing.T) {
 }
 
 func TestControlsSayWhatTheyAre(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	list := p.Controls()
 	if len(list) != 13 || list[0].ID != "a" || list[12].ID != "copy" {
@@ -178,6 +186,7 @@ func TestControlsSayWhatTheyAre(t *testing.T) {
 }
 
 func TestTheFocusSurvivesItsControl(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	p.Eval(`document.getElementById("treille-control-a").focus()`, nil)
 	p.ActivateControl("fewer")
@@ -199,6 +208,7 @@ func TestTheFocusSurvivesItsControl(t *testing.T) {
 }
 
 func TestAnnouncementsAreSpoken(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	for i := range 2 {
 		p.ActivateControl("speak")
@@ -208,6 +218,7 @@ func TestAnnouncementsAreSpoken(t *testing.T) {
 }
 
 func TestNamesAreTyped(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	p.ActivateControl("name")
 	p.Wait("the line", `document.activeElement.id === "treille-input"`)
@@ -231,7 +242,41 @@ func TestNamesAreTyped(t *testing.T) {
 	p.WaitState("a click elsewhere to end it", `s.calls.at(-1) === "Text Clara done"`)
 }
 
+// TestAHeldKeyActsWhereItWentDown holds keys that move the focus: what they repeat, and their coming up, does nothing at
+// the new place.
+func TestAHeldKeyActsWhereItWentDown(t *testing.T) {
+	t.Parallel()
+	const inLine, onButton = `document.activeElement.id === "treille-input"`, `document.activeElement.id === "treille-control-name"`
+	p := openStarted(t, "", Desktop)
+	p.Eval(`document.getElementById("treille-control-name").focus()`, nil)
+	for range 2 { // the line that Enter has opened is not ended by it, and the button to which it leads back not pressed
+		p.Hold('\r', "the line", inLine)
+		p.Wait("the line to stay", inLine)
+		p.Hold('\r', "the button", onButton)
+		p.Wait("the button to keep the focus", onButton)
+	}
+	p.Press(" ")
+	p.Wait("the line", inLine)
+	p.Hold([]rune(kb.Escape)[0], "the button", onButton)
+	p.Frames(3)
+	s := p.fixture()
+	if want := []string{"Focus name", "Activate name", "Text Clara done", "Activate name", "Text Clara done", "Activate name", "Text Clara cancel"}; !slices.Equal(s.Calls, want) {
+		t.Errorf("the game was called %q, want %q", s.Calls, want)
+	}
+	if len(s.Keys) > 0 {
+		t.Errorf("the game has heard %q", s.Keys)
+	}
+	// A key that the game has seen go down stays down until it is released, wherever the focus goes.
+	p.Eval(`document.querySelector("body > canvas").focus()`, nil)
+	p.Hold([]rune(kb.ArrowDown)[0], "the focus to follow the ring", `document.activeElement.id === "treille-control-b"`)
+	p.WaitState("no key to be down", `s.held === 0`)
+	if keys := p.fixture().Keys; !slices.Equal(keys, []string{"ArrowDown"}) {
+		t.Errorf("of one press, the game has heard %q", keys)
+	}
+}
+
 func TestTheBackButtonPauses(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	p.Tap(200, 700)
 	p.Eval("history.back()", nil)

@@ -54,7 +54,7 @@ func (p *Page) Kill() {
 	p.do(func(ctx context.Context) error {
 		dying, cancel := context.WithCancel(ctx)
 		defer cancel()
-		// Whose process has died answers no more.
+		// A tab whose process has died does not answer any more.
 		go func() { _ = c.do(dying, func(ctx context.Context) error { return cdppage.Crash().Do(ctx) }) }()
 		select {
 		case <-c.crashed:

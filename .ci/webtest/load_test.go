@@ -37,15 +37,16 @@ func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	gate := halfway{site: fixtureSite, open: make(chan struct{})}
 	s.Replace(gate)
 	watch := `
 		window.steps = [];
 		new MutationObserver(() => {
-			const bar = document.getElementById("treille-bar");
-			if (bar) {
-				steps.push([Number(bar.getAttribute("aria-valuenow")), document.getElementById("treille-step").textContent]);
+			const bar = document.getElementById("treille-bar"), step = document.getElementById("treille-step");
+			if (bar && step) { // the page may come in pieces
+				steps.push([Number(bar.getAttribute("aria-valuenow")), step.textContent]);
 			}
 		}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-valuenow"] });`
 	p := chromium.Open(t, s, "", View{Width: 390, Height: 844, Touch: true, Before: []string{watch}})
@@ -78,6 +79,7 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 }
 
 func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ languages, want string }{
 		{"fr-CA,fr", "a besoin de WebGL 2"},
 		{"de-AT", "zeichnet mit WebGL 2"},
@@ -88,6 +90,7 @@ func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
 			"no device":    `HTMLCanvasElement.prototype.getContext = () => null`,
 		} {
 			t.Run(c.languages+"/"+name, func(t *testing.T) {
+				t.Parallel()
 				p := chromium.Open(t, serveFixture(t), "", View{Width: 390, Height: 844, Languages: c.languages, Before: []string{script}, AllowErrors: true})
 				p.Wait("the message", `document.getElementById("treille-stopped").innerText.includes("`+c.want+`")`)
 				var lang string
@@ -102,6 +105,7 @@ func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
 }
 
 func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
@@ -120,6 +124,7 @@ func TestAProgramThatDiesIsReportedAndReloads(t *testing.T) {
 }
 
 func TestOnlyFatalErrorsStopTheGame(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
@@ -132,6 +137,7 @@ func TestOnlyFatalErrorsStopTheGame(t *testing.T) {
 }
 
 func TestAProgramThatCannotBeFetchedIsReported(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
@@ -145,6 +151,7 @@ func TestAProgramThatCannotBeFetchedIsReported(t *testing.T) {
 }
 
 func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	var words map[string]map[string]string
 	p.Eval("treillePage.languages", &words)
@@ -164,6 +171,7 @@ func TestThePageHasAllItsWordsInAllLanguages(t *testing.T) {
 }
 
 func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "?no-worker", Phone)
 	before := len(p.Server.Requests())
 	for _, id := range []string{"speak", "sound", "draw", "download", "copy"} {
@@ -178,6 +186,7 @@ func TestNothingIsAskedForAfterTheFirstFrame(t *testing.T) {
 }
 
 func TestOfflineTheSecondVisitPlays(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	v := Phone
 	v.Profile = "one"
@@ -200,6 +209,7 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 }
 
 func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	v := Desktop
 	v.Profile = "one"

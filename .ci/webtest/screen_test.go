@@ -6,6 +6,7 @@ import (
 )
 
 func TestTheCanvasFillsTheViewport(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	for _, v := range []View{Phone, {Width: 844, Height: 390, Scale: 2, Touch: true}, {Width: 320, Height: 568, Scale: 2, Touch: true}} {
 		p.SetView(v)
@@ -24,6 +25,7 @@ func TestTheCanvasFillsTheViewport(t *testing.T) {
 }
 
 func TestPointersHitWhereTheyTouch(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	p.Tap(201, 307)
 	p.WaitState("the tap", `s.taps === 1`)
@@ -39,6 +41,7 @@ func TestPointersHitWhereTheyTouch(t *testing.T) {
 }
 
 func TestThereIsOneViewportMetaAndItCoversTheScreen(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	var metas []string
 	p.Eval(`Array.from(document.querySelectorAll("meta[name=viewport]"), (m) => m.content)`, &metas)
@@ -48,6 +51,7 @@ func TestThereIsOneViewportMetaAndItCoversTheScreen(t *testing.T) {
 }
 
 func TestTheGameLearnsTheSafeArea(t *testing.T) {
+	t.Parallel()
 	v := Phone
 	v.Insets = [4]int{47, 0, 34, 0}
 	p := openStarted(t, "", v)
@@ -57,6 +61,7 @@ func TestTheGameLearnsTheSafeArea(t *testing.T) {
 }
 
 func TestThePixelRatioIsAtMostTwoForFingers(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		view View
 		want float64
@@ -73,6 +78,7 @@ func TestThePixelRatioIsAtMostTwoForFingers(t *testing.T) {
 }
 
 func TestANewScaleSavesAndOffersToReload(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Desktop)
 	v := Desktop
 	v.Scale = 1.5
@@ -95,6 +101,7 @@ func TestANewScaleSavesAndOffersToReload(t *testing.T) {
 }
 
 func TestALostContextSavesAndComesBack(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "", Phone)
 	p.LoseContext()
 	p.WaitReloaded()
@@ -110,6 +117,7 @@ func TestALostContextSavesAndComesBack(t *testing.T) {
 }
 
 func TestAContextLostAgainAndAgainIsReported(t *testing.T) {
+	t.Parallel()
 	v := Phone
 	v.AllowErrors = true
 	p := openStarted(t, "", v)
@@ -123,6 +131,7 @@ func TestAContextLostAgainAndAgainIsReported(t *testing.T) {
 }
 
 func TestNothingIsDrawnWhileNothingMoves(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "?count", Phone)
 	p.Frames(10)
 	var before, after int
@@ -140,6 +149,7 @@ func TestNothingIsDrawnWhileNothingMoves(t *testing.T) {
 }
 
 func TestReducedMotionIsKnownAndFollowed(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.ReducedMotion = true
 	p := openStarted(t, "", v)

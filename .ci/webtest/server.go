@@ -7,14 +7,13 @@ import (
 	"path"
 	"sync"
 
-	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
 
 // Build compiles the main package pkg of the module in dir, with its page, fast rather than small.
 func Build(t T, dir, pkg string) *site.Site {
 	t.Helper()
-	built, err := site.Build(context.Background(), site.Options{Dir: dir, Package: pkg, Fonts: fonts.Files})
+	built, err := site.Build(context.Background(), site.Options{Dir: dir, Package: pkg})
 	if err != nil {
 		t.Fatalf("build %s: %v", pkg, err)
 	}

@@ -20,6 +20,7 @@ func startSound(p *Page) {
 }
 
 func TestSamplesAreAskedForUnderThePolicy(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{watchViolations}
 	p := openStarted(t, "?count", v)
@@ -39,6 +40,7 @@ func TestSamplesAreAskedForUnderThePolicy(t *testing.T) {
 
 // Were the blob not allowed, this is what would happen: it shows that the test above can fail.
 func TestWithoutBlobsInThePolicyThereAreNoSamples(t *testing.T) {
+	t.Parallel()
 	s := serveFixture(t)
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		fixtureSite.ServeHTTP(stricter{w}, r)
@@ -67,6 +69,7 @@ func (s stricter) WriteHeader(code int) {
 }
 
 func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
+	t.Parallel()
 	p := openStarted(t, "?count", Desktop)
 	startSound(p)
 	p.Wait("the sound to run", `treillePage.audioContexts[0].state === "running"`)
@@ -88,6 +91,7 @@ func TestSoundSleepsWhileHiddenAndWakesAgain(t *testing.T) {
 
 // WebKitGTK hangs for good at a second call while the worklet loads or begins.
 func TestSoundIsResumedOnce(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{`
 		window.resumed = 0;

@@ -32,6 +32,7 @@ func (p *Page) betweenTicks(actions ...chromedp.Action) {
 }
 
 func TestATapBetweenTwoTicksCounts(t *testing.T) {
+	t.Parallel()
 	v := Phone
 	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
@@ -53,6 +54,7 @@ func TestATapBetweenTwoTicksCounts(t *testing.T) {
 }
 
 func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)
@@ -71,6 +73,7 @@ func TestAClickBetweenTwoTicksCountsWhereItWas(t *testing.T) {
 }
 
 func TestAKeyBetweenTwoTicksCounts(t *testing.T) {
+	t.Parallel()
 	v := Desktop
 	v.Before = []string{holdFrames}
 	p := openStarted(t, "", v)

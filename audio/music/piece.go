@@ -2,7 +2,7 @@ package music
 
 import "slices"
 
-// A Voice is who plays a note.
+// A Voice is the instrument that plays a note.
 type Voice uint8
 
 // The voices. Inner are the notes between bass and tune, and Glass is a bowed one.

@@ -10,6 +10,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"flag"
+	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -19,6 +20,11 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/tc-hib/winres"
+	"github.com/tc-hib/winres/version"
+
+	"treille/scenes/app/release"
 )
 
 // some are the files of a small archive.
@@ -116,65 +122,89 @@ func checkSome(t *testing.T, kind string, found map[string]string) {
 	}
 }
 
-// TestTheIconOfWindows reads the object file as the linker does, and the tree in it as Windows does.
-func TestTheIconOfWindows(t *testing.T) {
-	object, err := iconObject()
+// TestWhatWindowsReads gives a small program its resources, reads them as Windows does, and compares all else with the
+// program that there was before.
+func TestWhatWindowsReads(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte("package main\n\nfunc main() {}\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	build := exec.Command("go", "build", "-ldflags=-s -w -H windowsgui", "-o", "small.exe", "main.go")
+	build.Dir, build.Env = dir, append(os.Environ(), "CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	program, err := os.ReadFile(filepath.Join(dir, "small.exe"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := pe.NewFile(bytes.NewReader(object))
+	full, err := withResources(program)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := f.Section(".rsrc")
-	if f.Machine != pe.IMAGE_FILE_MACHINE_AMD64 || s == nil || len(f.Symbols) != 1 || f.Symbols[0].Name != ".rsrc" {
-		t.Fatalf("%+v with symbols %+v", f.FileHeader, f.Symbols)
+	if again, err := withResources(program); err != nil || !bytes.Equal(full, again) {
+		t.Errorf("the second time it is another program, %v", err)
 	}
-	contents, err := s.Data()
+	compareSections(t, program, full)
+
+	resources, err := winres.LoadFromEXE(bytes.NewReader(full))
 	if err != nil {
 		t.Fatal(err)
 	}
-	fixed := map[uint32]bool{}
-	for _, r := range s.Relocs {
-		fixed[r.VirtualAddress] = r.SymbolTableIndex == 0 && r.Type == relocationRVA
-	}
-	long := func(at uint32) uint32 { return binary.LittleEndian.Uint32(contents[at:]) }
-	// entries calls visit with the numbers and places of a directory.
-	entries := func(at uint32, visit func(id, at uint32)) {
-		n := uint32(binary.LittleEndian.Uint16(contents[at+14:]))
-		for i := range n {
-			visit(long(at+16+8*i), long(at+20+8*i)&^(1<<31))
-		}
-	}
-	found := map[uint32]map[uint32][]byte{}
-	entries(0, func(kind, at uint32) {
-		found[kind] = map[uint32][]byte{}
-		entries(at, func(id, at uint32) {
-			entries(at, func(_, at uint32) {
-				if !fixed[at] {
-					t.Errorf("the linker does not know of the address at %d", at)
-				}
-				found[kind][id] = contents[long(at) : long(at)+long(at+4)]
-			})
-		})
-	})
-	group := found[kindGroupIcon][1]
-	if len(group) != 6+14*len(iconSizes) || len(found[kindIcon]) != len(iconSizes) {
-		t.Fatalf("a group of %d bytes for %d icons", len(group), len(found[kindIcon]))
+	group := resources.Get(winres.RT_GROUP_ICON, winres.ID(1), version.LangNeutral)
+	if len(group) != 6+14*len(iconSizes) {
+		t.Fatalf("the icon's list has %d bytes", len(group))
 	}
 	for i, size := range iconSizes {
 		entry := group[6+14*i:]
-		picture := found[kindIcon][uint32(binary.LittleEndian.Uint16(entry[12:]))]
-		if n := binary.LittleEndian.Uint32(entry[8:]); int(n) != len(picture) {
-			t.Errorf("%d px: the group says %d bytes, it has %d", size, n, len(picture))
-		}
+		picture := resources.Get(winres.RT_ICON, winres.ID(binary.LittleEndian.Uint16(entry[12:])), version.LangNeutral)
 		shown, err := png.DecodeConfig(bytes.NewReader(picture))
+		if err != nil {
+			t.Fatalf("%d px: %v", size, err)
+		}
+		if shown.Width != size || entry[0] != uint8(size) || shown.ColorModel != color.NRGBAModel {
+			t.Errorf("%d px: the picture is %d wide, the list says %d; colours %v", size, shown.Width, entry[0], shown.ColorModel)
+		}
+	}
+	info, err := version.FromBytes(resources.Get(winres.RT_VERSION, winres.ID(1), version.LangDefault))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := info.MarshalJSON(); err != nil || info.FileVersion == [4]uint16{} || !strings.Contains(string(text), `"ProductVersion":"`+release.Number+`"`) {
+		t.Errorf("the version is %s, %v", text, err)
+	}
+	manifest, err := winres.AppManifestFromXML(resources.Get(winres.RT_MANIFEST, winres.ID(1), version.LangDefault))
+	if err != nil || manifest.DPIAwareness != winres.DPIPerMonitorV2 || manifest.ExecutionLevel != winres.AsInvoker {
+		t.Errorf("the manifest says %+v, %v", manifest, err)
+	}
+}
+
+// compareSections fails the test where a program for Windows has not all that it had before.
+func compareSections(t *testing.T, before, after []byte) {
+	t.Helper()
+	open := func(program []byte) *pe.File {
+		f, err := pe.NewFile(bytes.NewReader(program))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if shown.Width != size || entry[0] != uint8(size) {
-			t.Errorf("%d px: the picture is %d wide, the group says %d", size, shown.Width, entry[0])
+		return f
+	}
+	old, full := open(before), open(after)
+	if len(full.Sections) != len(old.Sections)+1 || full.Section(".rsrc") == nil {
+		t.Errorf("%d sections became %d", len(old.Sections), len(full.Sections))
+	}
+	for _, s := range old.Sections {
+		want, err := s.Data()
+		if err != nil {
+			t.Fatal(err)
 		}
+		got, err := full.Section(s.Name).Data()
+		if err != nil || !bytes.Equal(got, want) {
+			t.Errorf("the section %s has changed, %v", s.Name, err)
+		}
+	}
+	if was, is := old.OptionalHeader.(*pe.OptionalHeader64), full.OptionalHeader.(*pe.OptionalHeader64); is.AddressOfEntryPoint != was.AddressOfEntryPoint || is.Subsystem != pe.IMAGE_SUBSYSTEM_WINDOWS_GUI {
+		t.Errorf("it begins at %#x and was to at %#x, subsystem %d", is.AddressOfEntryPoint, was.AddressOfEntryPoint, is.Subsystem)
 	}
 }
 
@@ -236,7 +266,8 @@ func TestTheWorkshopKnowsItsCommit(t *testing.T) {
 	}
 }
 
-// Whoever passes the program on passes on the licences of all that is in it.
+// Whoever passes the program on passes on the licences of all that is in it. Modules that only releases and the page are
+// made with are not in it.
 func TestLicencesOfAllModules(t *testing.T) {
 	w := &workshop{root: "../..", goRoot: goRoot(t)}
 	all, err := w.licences(t.Context(), "linux", "amd64")
@@ -246,6 +277,11 @@ func TestLicencesOfAllModules(t *testing.T) {
 	for _, name := range []string{"Fonts: alegreya-LICENSE.txt", "Go: LICENSE", "github.com/hajimehoshi/ebiten/v2 v", "github.com/ebitengine/oto/v3 v", "golang.org/x/sys v"} {
 		if !strings.Contains(string(all), "==== "+name) {
 			t.Errorf("%s is missing", name)
+		}
+	}
+	for _, name := range []string{"winres", "brotli"} {
+		if strings.Contains(string(all), name) {
+			t.Errorf("%s is in the game", name)
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"treille/cmd/internal/icons"
-	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
 
@@ -95,15 +94,11 @@ func linux(machine string) func(context.Context, *workshop) ([]file, error) {
 // windows is a folder with the program.
 func windows(ctx context.Context, w *workshop) ([]file, error) {
 	const dir = "Treille/"
-	remove, err := w.layIcon()
-	if err != nil {
-		return nil, err
-	}
 	program, err := w.program(ctx, "windows", "amd64", "-H windowsgui")
-	if err := remove(); err != nil {
+	if err != nil {
 		return nil, err
 	}
-	if err != nil {
+	if program, err = withResources(program); err != nil {
 		return nil, err
 	}
 	papers, err := w.papers(ctx, "windows", "amd64", dir, readMeWindows)
@@ -139,7 +134,7 @@ func page(ctx context.Context, w *workshop) ([]file, error) {
 		return nil, err
 	}
 	built, err := site.Build(ctx, site.Options{
-		Dir: w.root, Icons: pictures, Fonts: fonts.Files, LinkerFlags: "-buildid= " + w.commitFlag(),
+		Dir: w.root, Icons: pictures, LinkerFlags: "-buildid= " + w.commitFlag(),
 	})
 	if err != nil {
 		return nil, err

@@ -74,7 +74,7 @@ func (l *lab) arena(args []string) error {
 	return nil
 }
 
-// A field is who plays against whom.
+// A field says which computer players play against which.
 type field struct {
 	game   engine.Game
 	setup  engine.Setup // of the first seed

@@ -82,7 +82,7 @@ func (l *lab) fit(args []string) error {
 	return nil
 }
 
-// players are who plays the games of a fit.
+// players are the computer players of the games of a fit.
 type players struct {
 	names  []string
 	budget int // playouts a decision; 0 for their own

@@ -24,7 +24,6 @@ import (
 	"time"
 
 	"treille/cmd/internal/icons"
-	"treille/sprites/fonts"
 	"treille/wasm/site"
 )
 
@@ -97,7 +96,7 @@ func build(ctx context.Context, pkg string, best bool, out io.Writer) (*site.Sit
 	// The first time, Go compiles everything that the game stands on as well.
 	fmt.Fprintf(out, "Building %s for the browser (the first time takes a minute)…\n", pkg)
 	start := time.Now()
-	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: pictures, Fonts: fonts.Files, Best: best, Compiled: func(size int) {
+	built, err := site.Build(ctx, site.Options{Package: pkg, Icons: pictures, Best: best, Compiled: func(size int) {
 		how := "Compressing…"
 		if best {
 			how = "Compressing as well as can be (half a minute)…"

@@ -30,14 +30,14 @@ Example:
 // A call is what the program is asked to do.
 type call struct {
 	version bool
-	kind    table.Kind // the game that is watched
-	watch   int        // seats of a game of computer players, 0 for none
-	seed    *uint64    // of that game, nil for chance
-	exit    bool       // when its result has been shown
+	spec    table.GameSpec // the game that is watched
+	watch   int            // seats of a game of computer players, 0 for none
+	seed    *uint64        // of that game, nil for chance
+	exit    bool           // when its result has been shown
 }
 
 // parse reads the arguments. -h writes the help to out and returns
-// flag.ErrHelp; every other error is a sentence for who called.
+// flag.ErrHelp; every other error is a sentence for the person who typed the command.
 func parse(args []string, out io.Writer) (call, error) {
 	var c call
 	set := flag.NewFlagSet("treille", flag.ContinueOnError)
@@ -45,7 +45,7 @@ func parse(args []string, out io.Writer) (call, error) {
 	set.Usage = func() {}
 	set.BoolVar(&c.version, "version", false, "print the version and end")
 	set.IntVar(&c.watch, "watch", 0, "watch a game of so many computer `players`, shown without waiting; its result is printed as well")
-	game := set.String("game", tables.All()[0].Name(), "with -watch: the `name` of the game, one of "+gameNames())
+	game := set.String("game", games.All()[0].Name(), "with -watch: the `name` of the game, one of "+gameNames())
 	set.Func("seed", "with -watch: the `number` that decides chance and the computer players (default any)", func(s string) error {
 		seed, err := strconv.ParseUint(s, 10, 64)
 		if err != nil {
@@ -75,10 +75,10 @@ func parse(args []string, out io.Writer) (call, error) {
 		}
 	}
 	var known bool
-	if c.kind, known = tables.ByName(*game); !known {
+	if c.spec, known = games.ByName(*game); !known {
 		return call{}, fmt.Errorf("-game %q: there is no such table; there are %s", *game, gameNames())
 	}
-	if min, max := c.kind.Game.Players(); given["watch"] && (c.watch < min || c.watch > max) {
+	if min, max := c.spec.Game.Players(); given["watch"] && (c.watch < min || c.watch > max) {
 		return call{}, fmt.Errorf("-watch %d: the game is for %d to %d players", c.watch, min, max)
 	}
 	return c, nil
@@ -87,7 +87,7 @@ func parse(args []string, out io.Writer) (call, error) {
 // gameNames lists the games that have a table.
 func gameNames() string {
 	var names []string
-	for _, k := range tables.All() {
+	for _, k := range games.All() {
 		names = append(names, k.Name())
 	}
 	return strings.Join(names, ", ")

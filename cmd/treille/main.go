@@ -3,40 +3,43 @@
 package main
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/home"
 )
 
 // openRoom returns the room with its first page, as the player has set it, and
 // with the game under way if the page wants to be back in it.
-func openRoom() *scenes.Room {
+func openRoom() *app.App {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
-	room := scenes.NewRoom(kept, settings, audio.New(audio.Oto()))
-	room.OwnWindow = true
-	page := home.New(room, tables.All())
-	room.Push(page)
+	app := app.New(kept, settings, audio.New(audio.Oto()), time.Now)
+	app.OwnWindow = true
+	page := home.New(app, pages.With(games.All()))
+	app.Push(page)
 	if storeErr != nil {
-		room.StoreFailed(storeErr)
+		app.StoreFailed(storeErr)
 	} else if settingsErr != nil {
-		room.Note(room.Words.Errors.DamagedSettings)
+		app.Toast(app.Words.Errors.DamagedSettings)
 	}
-	room.TellUpdate()
-	if room.Resumed() {
+	app.TellUpdate()
+	if app.Resumed() {
 		page.Resume()
 	} else {
-		page.OpenBox(room.Asked())
+		page.OpenBox(app.Asked())
 	}
-	room.Follow = page.Follow
-	if link := room.Link(); link != "" {
+	app.Follow = page.Follow
+	if link := app.Link(); link != "" {
 		page.Follow(link)
 	}
-	return room
+	return app
 }
 
 // show runs a game until its window is closed.

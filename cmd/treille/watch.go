@@ -5,14 +5,16 @@ package main
 import (
 	"fmt"
 	"io"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -21,7 +23,7 @@ import (
 // A watch is the room with a game of computer players alone. It prints the
 // result once that can be seen.
 type watch struct {
-	*scenes.Room
+	*app.App
 	referee table.Referee
 	table   *table.Table
 	out     io.Writer
@@ -36,31 +38,31 @@ type watch struct {
 func newWatch(c call, out io.Writer) (*watch, error) {
 	settings, _ := store.LoadSettings(store.Look()) // those that cannot be read are the defaults
 	settings.Speed = store.SpeedInstant
-	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Oto()))
-	room.OwnWindow = true
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Oto()), time.Now)
+	app.OwnWindow = true
 
 	setup := engine.Setup{Players: c.watch, Seed: host.NewSeed()}
 	if c.seed != nil {
 		setup.Seed = *c.seed
 	}
 	seats := make([]table.Seat, c.watch)
-	crests, names := store.Crests(), room.Words.NewGame.DefaultNames
+	crests, names := store.Crests(), app.Words.NewGame.DefaultNames
 	for i := range seats {
 		seats[i] = table.Seat{Kind: "greedy", Crest: crests[i], Name: names[i]}
 	}
-	referee, err := host.New(c.kind.Game, setup, seats, host.NewSaver(room))
+	referee, err := host.New(c.spec.Game, setup, seats, host.NewSaver(app))
 	if err != nil {
 		return nil, err
 	}
-	t := table.New(room, c.kind, referee)
-	room.Push(home.New(room, tables.All()))
-	room.Push(t)
-	return &watch{Room: room, referee: referee, table: t, out: out, exit: c.exit}, nil
+	t := table.New(app, pages.Of(c.spec), referee)
+	app.Push(home.New(app, pages.With(games.All())))
+	app.Push(t)
+	return &watch{App: app, referee: referee, table: t, out: out, exit: c.exit}, nil
 }
 
 // Draw implements ebiten.Game.
 func (w *watch) Draw(screen *ebiten.Image) {
-	w.Room.Draw(screen)
+	w.App.Draw(screen)
 	w.seen = w.table.Ended()
 }
 
@@ -75,7 +77,7 @@ func (w *watch) Update() error {
 			w.Quit()
 		}
 	}
-	return w.Room.Update()
+	return w.App.Update()
 }
 
 // print writes each seat's score in the order of the seats: "result 41 38 44".

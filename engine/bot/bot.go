@@ -30,17 +30,14 @@ import (
 // likely as any other.
 const Random = "random"
 
-// known are the names of the players that a game may have: those for tests and
-// as yardsticks, then the levels, weakest first.
-var known = []string{Random, engine.Odd, engine.Greedy, engine.Easy, engine.Medium, engine.Hard}
-
-// levels are the names of the players that have a character.
-var levels = []string{engine.Easy, engine.Medium, engine.Hard}
+// yardsticks are the names of the players for tests and comparisons, which have no
+// level.
+var yardsticks = []string{Random, engine.Odd, engine.Greedy}
 
 // Names lists the computer players of a game: those for tests and as
 // yardsticks, then the levels, weakest first.
 func Names(game engine.Game) []string {
-	return slices.DeleteFunc(slices.Clone(known), func(name string) bool { return policy(name, game) == nil })
+	return slices.DeleteFunc(slices.Concat(yardsticks, engine.Levels()), func(name string) bool { return policy(name, game) == nil })
 }
 
 // Check returns an error unless a game has the computer player of that name.
@@ -49,12 +46,26 @@ func Check(name string, game engine.Game) error {
 	switch {
 	case policy(player, game) == nil:
 		return fmt.Errorf("%s has no computer player %q; there are %s", game.Name(), player, strings.Join(Names(game), ", "))
-	case styled && !slices.Contains(levels, player):
-		return fmt.Errorf("the computer player %q has no character; only %s have one", player, strings.Join(levels, ", "))
+	case styled && !slices.Contains(engine.Levels(), player):
+		return fmt.Errorf("the computer player %q has no character; only %s have one", player, strings.Join(engine.Levels(), ", "))
 	case styled && !slices.Contains(engine.Characters(), character):
 		return fmt.Errorf("no computer player has the character %q; there are %s", character, strings.Join(engine.Characters(), ", "))
 	}
 	return nil
+}
+
+// LevelOf returns the place among [engine.Levels] of a computer player as a record
+// names it, with or without its character. Yardsticks stand in for the weakest level.
+// It fails for a name that no computer player has.
+func LevelOf(name string) (int, error) {
+	player, _, _ := strings.Cut(name, "/")
+	if slices.Contains(yardsticks, player) {
+		return 0, nil
+	}
+	if level := slices.Index(engine.Levels(), player); level >= 0 {
+		return level, nil
+	}
+	return 0, fmt.Errorf("no computer player is called %q; the levels are %s", player, strings.Join(engine.Levels(), ", "))
 }
 
 // policy is the computer player of a name without its character, nil if there is

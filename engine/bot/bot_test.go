@@ -45,6 +45,19 @@ func (g levelled) Policy(name string) engine.Policy {
 }
 
 // TestCharacters seats each level with each character, and alone.
+// TestLevelOf wants the place of each level, and a name that no player has refused
+// with what would be right.
+func TestLevelOf(t *testing.T) {
+	for name, want := range map[string]int{"easy": 0, "medium/bold": 1, "hard": 2, "greedy": 0, "random": 0} {
+		if level, err := bot.LevelOf(name); level != want || err != nil {
+			t.Errorf("%s is of the level %d (%v), want %d", name, level, err, want)
+		}
+	}
+	if _, err := bot.LevelOf("expert/bold"); err == nil || err.Error() != `no computer player is called "expert"; the levels are easy, medium, hard` {
+		t.Errorf("an unknown player gives %v", err)
+	}
+}
+
 func TestCharacters(t *testing.T) {
 	if n := len(slices.Compact(slices.Sorted(slices.Values(engine.Characters())))); n != 6 {
 		t.Errorf("there are %d characters", n)

@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "write the hashes of the levels' games a
 
 const levelsFile = "testdata/levels.txt"
 
-var levels = []string{engine.Easy, engine.Medium, engine.Hard}
+var levels = engine.Levels()
 
 // playouts is the budget of those who search, in games that only have to be the
 // same everywhere.

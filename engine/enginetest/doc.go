@@ -13,6 +13,7 @@
 //	func FuzzDecisions(f *testing.F) { enginetest.FuzzDecisions(f, vino.Game{}) }
 //	func FuzzParse(f *testing.F)     { enginetest.FuzzParse(f, vino.Game{}) }
 //	func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, vino.Game{}) }
+//	func FuzzEvents(f *testing.F)    { enginetest.FuzzEvents(f, repack) }
 //
 // and writes its golden games once, and again whenever the rules change:
 //
@@ -36,6 +37,7 @@
 //	frequencies      worlds are drawn as often as chance says (with Feature)
 //	blindness        computer players choose by what they know alone
 //	order            commits at the same time, in any order, are the same
+//	events           events are packed as they are taken apart (with Repack)
 //	renaming         seats are only names (with Rotate)
 //	golden           known games give known hashes on every platform
 //	memory           a state is small, without pointers; nothing allocates

@@ -2,7 +2,6 @@ package enginetest
 
 import (
 	"fmt"
-	"runtime"
 	"testing"
 
 	"treille/engine"
@@ -12,8 +11,8 @@ import (
 // optional, but a game with hidden information should give Secret and Feature.
 type Options struct {
 	// Games is how many games are played at each number of players and set of
-	// options, for each check; 0 stands for 12. Slow checks play fewer, and so
-	// does WebAssembly.
+	// options, for each check; 0 stands for 12. Slow checks play fewer, and all
+	// do in short (-short).
 	Games int
 	// Dir is the folder of the game's package, "." if empty.
 	Dir string
@@ -36,6 +35,8 @@ type Options struct {
 	// (p+1) mod n, and RotateAction does the same to a decision or outcome.
 	Rotate       func(dst, src engine.State)
 	RotateAction func(a engine.Action, players int) engine.Action
+	// Repack takes an event apart and packs it again.
+	Repack func(engine.Event) engine.Event
 	// Exempt names files of the package where maps and floats are allowed,
 	// because no rule is decided there: view.go, say.
 	Exempt []string
@@ -43,9 +44,10 @@ type Options struct {
 
 const defaultGames = 12
 
-// wasmShare of the games are enough in WebAssembly, which takes three times as
-// long: what differs there shows in any game, and the golden ones are all played.
-const wasmShare = 4
+// shortShare of the games are enough in short. WebAssembly, which takes three times
+// as long, is tested so: what differs there shows in any game, and the golden ones
+// are all played.
+const shortShare = 12
 
 // Run runs the whole suite as subtests of t.
 func Run(t *testing.T, game engine.Game, opts Options) {
@@ -76,8 +78,8 @@ func newSuite(game engine.Game, opts Options) *suite {
 	if opts.Games == 0 {
 		opts.Games = defaultGames
 	}
-	if runtime.GOARCH == "wasm" {
-		opts.Games = max(1, opts.Games/wasmShare)
+	if testing.Short() {
+		opts.Games = max(1, opts.Games/shortShare)
 	}
 	if opts.Dir == "" {
 		opts.Dir = "."
@@ -106,6 +108,9 @@ func (s *suite) checks() []check {
 	}
 	if s.opts.Feature != nil {
 		list = append(list, check{"frequencies", s.frequencies})
+	}
+	if s.opts.Repack != nil {
+		list = append(list, check{"events", s.events})
 	}
 	if s.opts.Rotate != nil {
 		list = append(list, check{"renaming", s.renaming})

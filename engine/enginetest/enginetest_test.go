@@ -186,8 +186,9 @@ func TestMutants(t *testing.T) {
 		{"games are longer than said", "length", faults{maxPlies: 10}},
 		{"an event is not taken in", "projection", faults{observe: func(_ *mind, e engine.Event) bool { return e.Kind != highcard.Swapped }}},
 		{"a card dealt is not told", "projection", faults{event: func(_ *world, e engine.Event) engine.Event {
-			if e.Kind == highcard.Drew && e.Num[0] == 7 {
-				e.Num[0] = 8
+			if told := highcard.DecodeEvent(e); told.Kind == highcard.Drew && told.Card == 7 {
+				told.Card = 8
+				return told.Pack(e.Audience, e.Reveals)
 			}
 			return e
 		}}},
@@ -217,10 +218,9 @@ func TestMutants(t *testing.T) {
 			view: func(m *mind, v any) any { return []any{v, m.extra} },
 		}},
 		{"an event tells all what was dealt", "noninterference", faults{event: func(w *world, e engine.Event) engine.Event {
-			if e.Kind == highcard.Drew && e.Num[0] == 0 {
-				for _, c := range hand(w, e.Player, len(w.Returns(nil))) {
-					e.Num[1] = max(e.Num[1], int32(c))
-				}
+			if told := highcard.DecodeEvent(e); told.Kind == highcard.Drew && told.Card == 0 {
+				told.Card = slices.Max(hand(w, e.Player, len(w.Returns(nil))))
+				return told.Pack(e.Audience, e.Reveals)
 			}
 			return e
 		}}},
@@ -249,7 +249,7 @@ func TestMutants(t *testing.T) {
 			other.Determinize(stream, to.State)
 		}}},
 		{"drawing a world changes what is known", "determinization", faults{determinize: func(m *mind, _ *rng.Stream, to *world) {
-			m.InfoState.Observe(engine.Event{Kind: highcard.Shown, Audience: engine.Everybody, Num: [4]int32{7}})
+			m.InfoState.Observe(highcard.Event{Kind: highcard.Shown, Card: 7}.Pack(engine.Everybody, false))
 		}}},
 		{"a world cannot be played on", "determinization", faults{determinize: func(_ *mind, stream *rng.Stream, to *world) {
 			to.State.(*highcard.State).Apply(0, 0x100|7, nil)

@@ -97,12 +97,17 @@ func (s *suite) playout(t *table, world engine.State) error {
 	return fmt.Errorf("a world drawn was played on without an end")
 }
 
-// players are the names of the computer players that a game may have, and of how
-// many decisions one is asked: those that search take longer.
-var players = []struct {
-	name string
-	of   int
-}{{engine.Greedy, 1}, {engine.Odd, 1}, {engine.Easy, 5}, {engine.Medium, 15}, {engine.Hard, 15}}
+// askedEvery says of a computer player of how many decisions one is asked: those that
+// search take longer.
+func askedEvery(name string) int {
+	switch name {
+	case engine.Greedy, engine.Odd:
+		return 1
+	case engine.Easy:
+		return 5
+	}
+	return 15
+}
 
 // blindPlayouts is the budget of players who search, for this test.
 const blindPlayouts = 60
@@ -118,16 +123,16 @@ func (s *suite) blindness() error {
 				continue
 			}
 			decisions++
-			for _, player := range players {
-				policy := t.game.Policy(player.name)
-				if policy == nil || decisions%player.of != 0 {
+			for _, name := range append(engine.Levels(), engine.Greedy, engine.Odd) {
+				policy := t.game.Policy(name)
+				if policy == nil || decisions%askedEvery(name) != 0 {
 					continue
 				}
 				if thinks, ok := policy.(engine.Budgeted); ok {
 					policy = thinks.WithBudget(blindPlayouts)
 				}
 				if err := s.blind(t, policy, t.infos[p], legal); err != nil {
-					return fmt.Errorf("%s in seat %d: %w", player.name, p, err)
+					return fmt.Errorf("%s in seat %d: %w", name, p, err)
 				}
 			}
 		}

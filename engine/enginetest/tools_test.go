@@ -130,6 +130,20 @@ func TestPlain(t *testing.T) {
 	}
 }
 
+// TestRepackIsAsked wants an event to be found that loses something as it is packed.
+func TestRepackIsAsked(t *testing.T) {
+	opts := options
+	opts.Repack = func(e engine.Event) engine.Event {
+		if e.Kind == highcard.Shown {
+			return highcard.Event{Kind: e.Kind, Player: e.Player}.Pack(e.Audience, e.Reveals)
+		}
+		return e
+	}
+	if err := run(t, mutant{faults: &faults{}}, opts, "events"); err == nil || !strings.Contains(err.Error(), "becomes") {
+		t.Error(err)
+	}
+}
+
 // folder writes files into a new folder.
 func folder(t *testing.T, files ...string) string {
 	t.Helper()

@@ -45,7 +45,7 @@ func (b *board) judge(c Colour, ev *engine.Events) {
 		counted = b.showing(c)
 	}
 	// The stock pays what it has (F18).
-	b.hit(die, min(int8(counted)*hitPays, b.stock), counted, ev)
+	b.hit(die, min(int8(counted)*HitPays, b.stock), counted, ev)
 	won := b.answered == allDice
 	if won {
 		// Before the end, so that the pot counts for its winner (F30).

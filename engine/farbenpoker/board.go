@@ -10,7 +10,7 @@ const (
 	minPlayers = 2
 	maxPlayers = 5
 
-	hitPays               = 1 // chips from the stock (F13)
+	HitPays               = 1 // chips from the stock (F13)
 	missCosts             = 1 // chips into the pot (F15)
 	missCostsReroll       = 2 // the same after a reroll (F11)
 	nobody                = engine.Chance

@@ -41,7 +41,7 @@ func TestF30_ThirdStickTakesThePotFirst(t *testing.T) {
 	wantChips(t, s, "21 29 0", 0, 0)
 	// At once: no put, no comeback.
 	wantEnd(t, s, EmptyStock, 1)
-	if last := events[len(events)-1]; last.Kind != EventEnd || Ending(last.Num[0]) != EmptyStock {
+	if last := events[len(events)-1]; last.Kind != EventEnd || DecodeEvent(last).Ending != EmptyStock {
 		t.Errorf("the last event is %+v", last)
 	}
 	if s.answered != allDice {
@@ -247,7 +247,7 @@ func TestF33_LongestGames(t *testing.T) {
 
 // Pots are won at most 13 times: each takes three chips of the stock at least.
 func TestF33_StockBoundsThePots(t *testing.T) {
-	if pots := (box.Chips - minPlayers*box.Purse) / (diceCount * hitPays); pots != 13 {
+	if pots := (box.Chips - minPlayers*box.Purse) / (diceCount * HitPays); pots != 13 {
 		t.Errorf("the stock pays for %d sets", pots)
 	}
 }

@@ -3,65 +3,126 @@ package farbenpoker
 import "treille/engine"
 
 // The kinds of events. Each is one step that an eye can follow, and changes on
-// the board exactly what it tells. Everybody sees all of them. Colours, holes
-// and dice (0 … 2) are numbers in Num; Value is not used.
+// the board exactly what it tells. Everybody sees all of them.
 const (
 	_ engine.EventKind = iota
 	// EventFirst: the seed has picked Player to start (F3).
 	EventFirst
-	// EventTurn: Player's turn begins (F17). Num: 1 if he rolls a new set of
-	// dice (F10), 0 if the set goes on.
+	// EventTurn: Player's turn begins, with NewSet or not (F17).
 	EventTurn
-	// EventDie: Player rolled a die (F10, F20). Num: die, colour.
+	// EventDie: Player rolled Die, which shows Colour (F10, F20).
 	EventDie
-	// EventReroll: Player takes the third die to roll it again (F11). Num: die.
+	// EventReroll: Player takes the third die, Die, to roll it again (F11).
 	EventReroll
-	// EventRerolled: the die taken shows a colour (F11). Num: die, colour.
+	// EventRerolled: the die taken, Die, shows Colour (F11).
 	EventRerolled
-	// EventDraw: Player draws the stick in a hole; its tip is not seen yet
-	// (F12). Num: hole.
+	// EventDraw: Player draws the stick in Hole; its tip is not seen yet (F12).
 	EventDraw
-	// EventShow: the tip is seen (F12). Num: colour, hole.
+	// EventShow: the tip of the stick from Hole is seen and shows Colour (F12).
 	EventShow
-	// EventHit: the stick lies by a die, and Player gets chips of the stock
-	// (F13). Num: die, colour, chips, dice of this colour that counted (F14).
+	// EventHit: the stick of Colour lies by Die, and Player gets Chips of the
+	// stock (F13) for Counted dice (F14).
 	EventHit
-	// EventMiss: Player pays chips into the pot (F15). Num: chips, colour.
+	// EventMiss: Player pays Chips into the pot for a stick of Colour (F15).
 	EventMiss
 	// EventBroke: Player has paid his last chip (F20).
 	EventBroke
-	// EventPot: Player takes the pot (F16). Num: chips, 0 if it was empty.
+	// EventPot: Player takes the pot's Chips, 0 if it was empty (F16).
 	EventPot
-	// EventPut: Player puts a stick into a hole (F15, F16, F20). Num: hole,
-	// colour, die by which it lay or place in the comeback.
+	// EventPut: Player puts a stick of Colour from Place into Hole (F15, F16, F20).
 	EventPut
 	// EventStranded: nobody is solvent, so the set is given up (F23).
 	EventStranded
-	// EventReturn: the stick by a die goes back by itself (F23). Num: hole,
-	// colour, die.
+	// EventReturn: the stick of Colour by Die goes back into Hole by itself (F23).
 	EventReturn
 	// EventComeback: Player's comeback begins (F20).
 	EventComeback
-	// EventLaid: a stick drawn in a comeback is laid out (F20). Num: place
-	// (0 … 2), colour, die that it answers or -1.
+	// EventLaid: a stick of Colour drawn in a comeback is laid out at Place; it
+	// answers Die (F20).
 	EventLaid
-	// EventPaid: Player gets chips of the stock for his comeback (F20). Num:
-	// chips, sticks that matched.
+	// EventPaid: Player gets Chips of the stock for Matched sticks of his comeback
+	// (F20).
 	EventPaid
 	// EventGone: no stick matched; Player is out for good (F21).
 	EventGone
-	// EventEnd: the game is over (F30, F31). Num: the Ending.
+	// EventEnd: the game is over, for the reason Ending (F30, F31).
 	EventEnd
 )
 
-// tell reports a step to everybody. The steps call it only when somebody
-// listens, so that playouts do not even build the event.
-func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, num ...int) {
-	e := engine.Event{Kind: kind, Audience: engine.Everybody, Player: p, Other: nobody}
-	// What a stick shows was hidden from all, also when they saw it before.
-	e.Reveals = kind == EventShow
-	for i, n := range num {
-		e.Num[i] = int32(n)
+// An Event is an event with names for what it tells. What a kind does not tell
+// is 0.
+type Event struct {
+	Kind   engine.EventKind
+	Player engine.Player // engine.Chance if it is nobody's
+
+	NewSet  bool // he rolls a new set of dice (F10); else the open one goes on
+	Die     int  // from 0; of EventLaid -1 if the stick answers none
+	Colour  Colour
+	Hole    Hole
+	Chips   int
+	Counted int // dice of the stick's colour that were paid for (F14)
+	Place   int // the die by which the stick lay, or its place in the comeback, from 0
+	Matched int // sticks
+	Ending  Ending
+}
+
+// fields lists what each kind of event tells.
+func (e *Event) fields(f engine.Fields) {
+	switch e.Kind {
+	case EventTurn:
+		engine.Flag(&f, &e.NewSet)
+	case EventDie, EventRerolled:
+		engine.Num(&f, &e.Die)
+		engine.Num(&f, &e.Colour)
+	case EventReroll:
+		engine.Num(&f, &e.Die)
+	case EventDraw:
+		engine.Num(&f, &e.Hole)
+	case EventShow:
+		engine.Num(&f, &e.Colour)
+		engine.Num(&f, &e.Hole)
+	case EventHit:
+		engine.Num(&f, &e.Die)
+		engine.Num(&f, &e.Colour)
+		engine.Num(&f, &e.Chips)
+		engine.Num(&f, &e.Counted)
+	case EventMiss:
+		engine.Num(&f, &e.Chips)
+		engine.Num(&f, &e.Colour)
+	case EventPot:
+		engine.Num(&f, &e.Chips)
+	case EventPut:
+		engine.Num(&f, &e.Hole)
+		engine.Num(&f, &e.Colour)
+		engine.Num(&f, &e.Place)
+	case EventReturn:
+		engine.Num(&f, &e.Hole)
+		engine.Num(&f, &e.Colour)
+		engine.Num(&f, &e.Die)
+	case EventLaid:
+		engine.Num(&f, &e.Place)
+		engine.Num(&f, &e.Colour)
+		engine.Num(&f, &e.Die)
+	case EventPaid:
+		engine.Num(&f, &e.Chips)
+		engine.Num(&f, &e.Matched)
+	case EventEnd:
+		engine.Num(&f, &e.Ending)
 	}
-	ev.Add(e)
+}
+
+// DecodeEvent takes an event of this game apart.
+func DecodeEvent(packed engine.Event) Event {
+	e := Event{Kind: packed.Kind, Player: packed.Player}
+	e.fields(engine.Decoding(&packed))
+	return e
+}
+
+// pack is the inverse of DecodeEvent.
+func (e Event) pack() engine.Event {
+	// What a stick shows was hidden from everybody until now, even if they saw it
+	// earlier in the game.
+	packed := engine.Event{Kind: e.Kind, Audience: engine.Everybody, Player: e.Player, Reveals: e.Kind == EventShow}
+	e.fields(engine.Packing(&packed))
+	return packed
 }

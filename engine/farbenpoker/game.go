@@ -72,11 +72,3 @@ func (Game) Source(outcome engine.Action) engine.Source {
 	}
 	return SourceStick
 }
-
-// Policy implements [engine.Game].
-func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{
-		Greedy: greedyPolicy{}, Odd: oddPolicy{},
-		Easy: easy, Medium: medium, Hard: hard,
-	}.Named(name)
-}

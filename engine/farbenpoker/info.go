@@ -28,48 +28,47 @@ func (in *Info) CopyFrom(other engine.InfoState) { *in = *other.(*Info) }
 
 // Observe implements [engine.InfoState]: it takes the step that the event tells
 // of. Everybody sees all events of this game.
-func (in *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(in.seat) {
+func (in *Info) Observe(packed engine.Event) {
+	if !packed.Audience.Has(in.seat) {
 		return
 	}
-	a, b, c := int(e.Num[0]), int(e.Num[1]), int(e.Num[2])
-	switch e.Kind {
+	switch e := DecodeEvent(packed); e.Kind {
 	case EventFirst:
 		in.start(e.Player, nil)
 	case EventTurn:
-		in.beginTurn(e.Player, a == 1, nil)
+		in.beginTurn(e.Player, e.NewSet, nil)
 	case EventDie:
-		in.rollDie(a, Colour(b), nil)
+		in.rollDie(e.Die, e.Colour, nil)
 	case EventReroll:
-		in.takeDie(a, nil)
+		in.takeDie(e.Die, nil)
 	case EventRerolled:
-		in.rollAgain(a, Colour(b), nil)
+		in.rollAgain(e.Die, e.Colour, nil)
 	case EventDraw:
-		in.draw(Hole(a), nil)
+		in.draw(e.Hole, nil)
 	case EventShow:
-		in.show(Colour(a), nil)
+		in.show(e.Colour, nil)
 	case EventHit:
-		in.hit(a, int8(c), int(e.Num[3]), nil)
+		in.hit(e.Die, int8(e.Chips), e.Counted, nil)
 	case EventMiss:
-		in.miss(int8(a), nil)
+		in.miss(int8(e.Chips), nil)
 	case EventPot:
 		in.takePot(nil)
 	case EventPut:
-		in.put(Hole(a), nil)
+		in.put(e.Hole, nil)
 	case EventStranded:
 		in.strand(nil)
 	case EventReturn:
-		in.giveBack(c, Hole(a), nil)
+		in.giveBack(e.Die, e.Hole, nil)
 	case EventComeback:
 		in.beginComeback(e.Player, nil)
 	case EventLaid:
-		in.lay(Colour(b), nil)
+		in.lay(e.Colour, nil)
 	case EventPaid:
-		in.payComeback(int8(a), nil)
+		in.payComeback(int8(e.Chips), nil)
 	case EventGone:
 		in.leave(nil)
 	case EventEnd:
-		in.end(Ending(a), nil)
+		in.end(e.Ending, nil)
 	}
 }
 

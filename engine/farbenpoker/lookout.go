@@ -94,10 +94,35 @@ func (l *lookout) more(b *board) int {
 			continue
 		}
 		then.gains = [colourKinds]int{}
-		then.gains[c] = hitPays + int(b.pot)
+		then.gains[c] = HitPays + int(b.pot)
 		then.weigh(b)
 		_, promise := then.best()
 		sum += n * promise
 	}
 	return sum - dieFaces*now
+}
+
+// Promises are counted in parts of a chip, so that they stay whole numbers on
+// every platform.
+const chipParts = 1 << 16
+
+// sure is a number of chips in parts.
+func sure(chips int) int { return chips * chipParts }
+
+// share is, in parts, a number of chips that come in n of total cases.
+func share(chips, n, total int) int { return chips * chipParts * n / total }
+
+// gain is how many chips a stick of a colour earns the mover now; 0 if it misses.
+func (b *board) gain(c Colour) int {
+	if b.wantedDie(c) < 0 {
+		return 0
+	}
+	n := 1
+	if b.fresh {
+		n = b.showing(c)
+	}
+	if b.comeback == nobody && b.found() == diceCount-1 {
+		n += int(b.pot)
+	}
+	return n
 }

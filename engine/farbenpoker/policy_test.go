@@ -35,11 +35,11 @@ func (c *tally) add(t *testing.T, n int, seed uint64, players ...engine.Policy) 
 			}
 		},
 		After: func(_ engine.State, events []engine.Event) {
-			for _, e := range events {
-				switch e.Kind {
+			for _, packed := range events {
+				switch e := DecodeEvent(packed); e.Kind {
 				case EventTurn:
 					inRow = 0
-					if e.Player == turn && solvent == 1 && e.Num[0] == 0 {
+					if e.Player == turn && solvent == 1 && !e.NewSet {
 						c.alone++
 					}
 				case EventComeback:
@@ -58,22 +58,22 @@ func (c *tally) add(t *testing.T, n int, seed uint64, players ...engine.Policy) 
 }
 
 // count counts what an event tells by itself.
-func (c *tally) count(e engine.Event) {
+func (c *tally) count(e Event) {
 	switch e.Kind {
 	case EventReroll:
 		c.rerolls++
 	case EventHit:
-		switch e.Num[3] {
+		switch e.Counted {
 		case 2:
 			c.doubles++
 		case 3:
 			c.triples++
 		}
-		if e.Num[2] < e.Num[3] {
+		if e.Chips < e.Counted {
 			c.shortPay++
 		}
 	case EventPot:
-		if e.Num[0] == 0 {
+		if e.Chips == 0 {
 			c.emptyPots++
 		}
 	case EventStranded:
@@ -85,7 +85,7 @@ func (c *tally) count(e engine.Event) {
 	case EventGone:
 		c.gone++
 	case EventEnd:
-		c.endings[e.Num[0]]++
+		c.endings[e.Ending]++
 	}
 }
 

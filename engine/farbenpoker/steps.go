@@ -11,7 +11,7 @@ import "treille/engine"
 func (b *board) start(p engine.Player, ev *engine.Events) {
 	b.turn = p
 	if ev != nil {
-		tell(ev, EventFirst, p)
+		ev.Add(Event{Kind: EventFirst, Player: p}.pack())
 	}
 }
 
@@ -27,11 +27,7 @@ func (b *board) beginTurn(p engine.Player, newSet bool, ev *engine.Events) {
 		b.phase = PhaseRoll
 	}
 	if ev != nil {
-		set := 0
-		if newSet {
-			set = 1
-		}
-		tell(ev, EventTurn, p, set)
+		ev.Add(Event{Kind: EventTurn, Player: p, NewSet: newSet}.pack())
 	}
 }
 
@@ -54,7 +50,7 @@ func (b *board) rollDie(die int, c Colour, ev *engine.Events) {
 		b.phase = PhaseDraw
 	}
 	if ev != nil {
-		tell(ev, EventDie, b.mover(), die, int(c))
+		ev.Add(Event{Kind: EventDie, Player: b.mover(), Die: die, Colour: c}.pack())
 	}
 }
 
@@ -64,7 +60,7 @@ func (b *board) takeDie(die int, ev *engine.Events) {
 	b.rerolled = true
 	b.phase = PhaseReroll
 	if ev != nil {
-		tell(ev, EventReroll, b.turn, die)
+		ev.Add(Event{Kind: EventReroll, Player: b.turn, Die: die}.pack())
 	}
 }
 
@@ -73,7 +69,7 @@ func (b *board) rollAgain(die int, c Colour, ev *engine.Events) {
 	b.dice[die] = c
 	b.phase = PhaseDraw
 	if ev != nil {
-		tell(ev, EventRerolled, b.turn, die, int(c))
+		ev.Add(Event{Kind: EventRerolled, Player: b.turn, Die: die, Colour: c}.pack())
 	}
 }
 
@@ -86,7 +82,7 @@ func (b *board) draw(h Hole, ev *engine.Events) {
 	b.from = h
 	b.phase = PhaseShow
 	if ev != nil {
-		tell(ev, EventDraw, b.mover(), int(h))
+		ev.Add(Event{Kind: EventDraw, Player: b.mover(), Hole: h}.pack())
 	}
 }
 
@@ -99,7 +95,7 @@ func (b *board) show(c Colour, ev *engine.Events) {
 	b.pending = None
 	b.drawn[b.draws] = c
 	if ev != nil {
-		tell(ev, EventShow, b.mover(), int(c), int(b.from))
+		ev.Add(Event{Kind: EventShow, Player: b.mover(), Colour: c, Hole: b.from}.pack())
 	}
 }
 
@@ -111,7 +107,7 @@ func (b *board) hit(die int, pays int8, counted int, ev *engine.Events) {
 	b.chips[b.turn] += pays
 	b.stock -= pays
 	if ev != nil {
-		tell(ev, EventHit, b.turn, die, int(b.dice[die]), int(pays), counted)
+		ev.Add(Event{Kind: EventHit, Player: b.turn, Die: die, Colour: b.dice[die], Chips: int(pays), Counted: counted}.pack())
 	}
 }
 
@@ -122,9 +118,9 @@ func (b *board) miss(cost int8, ev *engine.Events) {
 	b.side = b.from.Side().other()
 	b.phase = PhaseMiss
 	if ev != nil {
-		tell(ev, EventMiss, b.turn, int(cost), int(b.drawn[0]))
+		ev.Add(Event{Kind: EventMiss, Player: b.turn, Chips: int(cost), Colour: b.drawn[0]}.pack())
 		if b.chips[b.turn] == 0 {
-			tell(ev, EventBroke, b.turn)
+			ev.Add(Event{Kind: EventBroke, Player: b.turn}.pack())
 		}
 	}
 }
@@ -136,7 +132,7 @@ func (b *board) takePot(ev *engine.Events) {
 	b.pot = 0
 	b.phase = PhasePutSet
 	if ev != nil {
-		tell(ev, EventPot, b.turn, int(won))
+		ev.Add(Event{Kind: EventPot, Player: b.turn, Chips: int(won)}.pack())
 	}
 }
 
@@ -157,7 +153,7 @@ func (b *board) put(h Hole, ev *engine.Events) {
 	b.side = h.Side()
 	b.puts++
 	if ev != nil {
-		tell(ev, EventPut, b.mover(), int(h), int(c), int(place))
+		ev.Add(Event{Kind: EventPut, Player: b.mover(), Hole: h, Colour: c, Place: int(place)}.pack())
 	}
 }
 
@@ -172,7 +168,7 @@ func (b *board) stand(h Hole, c Colour) {
 func (b *board) strand(ev *engine.Events) {
 	b.clearHand()
 	if ev != nil {
-		tell(ev, EventStranded, nobody)
+		ev.Add(Event{Kind: EventStranded, Player: nobody}.pack())
 	}
 }
 
@@ -181,7 +177,7 @@ func (b *board) giveBack(die int, h Hole, ev *engine.Events) {
 	b.stand(h, b.dice[die])
 	b.answered &^= 1 << uint(die)
 	if ev != nil {
-		tell(ev, EventReturn, nobody, int(h), int(b.dice[die]), die)
+		ev.Add(Event{Kind: EventReturn, Player: nobody, Hole: h, Colour: b.dice[die], Die: die}.pack())
 	}
 }
 
@@ -193,7 +189,7 @@ func (b *board) beginComeback(p engine.Player, ev *engine.Events) {
 	b.clearDice()
 	b.phase = PhaseRoll
 	if ev != nil {
-		tell(ev, EventComeback, p)
+		ev.Add(Event{Kind: EventComeback, Player: p}.pack())
 	}
 }
 
@@ -211,7 +207,7 @@ func (b *board) lay(c Colour, ev *engine.Events) {
 		b.phase = PhasePutBack
 	}
 	if ev != nil {
-		tell(ev, EventLaid, b.comeback, int(place), int(c), die)
+		ev.Add(Event{Kind: EventLaid, Player: b.comeback, Place: int(place), Colour: c, Die: die}.pack())
 	}
 }
 
@@ -220,7 +216,7 @@ func (b *board) payComeback(pays int8, ev *engine.Events) {
 	b.chips[b.comeback] += pays
 	b.stock -= pays
 	if ev != nil {
-		tell(ev, EventPaid, b.comeback, int(pays), b.found())
+		ev.Add(Event{Kind: EventPaid, Player: b.comeback, Chips: int(pays), Matched: b.found()}.pack())
 	}
 }
 
@@ -228,7 +224,7 @@ func (b *board) payComeback(pays int8, ev *engine.Events) {
 func (b *board) leave(ev *engine.Events) {
 	b.gone = b.gone.With(b.comeback)
 	if ev != nil {
-		tell(ev, EventGone, b.comeback)
+		ev.Add(Event{Kind: EventGone, Player: b.comeback}.pack())
 	}
 }
 
@@ -237,6 +233,6 @@ func (b *board) end(why Ending, ev *engine.Events) {
 	b.ending = why
 	b.phase = PhaseOver
 	if ev != nil {
-		tell(ev, EventEnd, nobody, int(why))
+		ev.Add(Event{Kind: EventEnd, Player: nobody, Ending: why}.pack())
 	}
 }

@@ -13,12 +13,16 @@ func TestGame(t *testing.T) {
 		Feature:      feature,
 		Rotate:       rotate,
 		RotateAction: rotateAction,
+		Repack:       repack,
 	})
 }
 
 func FuzzDecisions(f *testing.F) { enginetest.FuzzDecisions(f, Game{}) }
 func FuzzParse(f *testing.F)     { enginetest.FuzzParse(f, Game{}) }
 func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, Game{}) }
+func FuzzEvents(f *testing.F)    { enginetest.FuzzEvents(f, repack) }
+
+func repack(e engine.Event) engine.Event { return DecodeEvent(e).pack() }
 
 // feature tells worlds apart that differ in anything: nothing is hidden in this
 // game, so that what a seat saw leaves one world alone.

@@ -42,7 +42,7 @@ func TestF11_RollsTheThirdDieAgain(t *testing.T) {
 			t.Errorf("the dice show %s, want %s", got, test.dice)
 		}
 		wantNext(t, s, 0, PhasePutSet)
-		if e := events[0]; e.Kind != EventReroll || e.Num[0] != int32(die) {
+		if e := DecodeEvent(events[0]); e.Kind != EventReroll || e.Die != die {
 			t.Errorf("the first event is %+v", e)
 		}
 	}
@@ -244,8 +244,11 @@ func TestF15_EverybodySeesTheHole(t *testing.T) {
 	s := position(t, "chips 5 5\ndice r b y\n"+fullStand)
 	events := play(t, s, "0 draw A10; * stick g; 0 put B7")
 	i := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == EventPut })
-	if i < 0 || Hole(events[i].Num[0]).String() != "B7" || Colour(events[i].Num[1]) != Green {
-		t.Errorf("the events are %+v", events)
+	if i < 0 {
+		t.Fatalf("the events are %+v", events)
+	}
+	if e := DecodeEvent(events[i]); e.Hole.String() != "B7" || e.Colour != Green {
+		t.Errorf("the event tells %+v", e)
 	}
 }
 

@@ -12,13 +12,14 @@ import (
 	"treille/engine/zankapfel"
 )
 
-// All returns the games in the order in which programs list them.
+// All returns the games in the order in which they stand on the shelf. It is also the
+// order in which the days of today's table follow each other.
 func All() []engine.Game {
 	return []engine.Game{
 		weinhaendler.Game{},
-		farbenpoker.Game{},
-		zankapfel.Game{},
 		vino.Game{},
+		zankapfel.Game{},
+		farbenpoker.Game{},
 	}
 }
 

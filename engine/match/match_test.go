@@ -156,7 +156,7 @@ func TestEventsBySeat(t *testing.T) {
 	cards := func(events []engine.Event) int {
 		n := 0
 		for _, e := range events {
-			if e.Kind == highcard.Drew && e.Num[0] > 0 {
+			if e.Kind == highcard.Drew && highcard.DecodeEvent(e).Card > 0 {
 				n++
 			}
 		}

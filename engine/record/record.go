@@ -18,7 +18,7 @@ const Ending = ".treille"
 
 // Human is the kind of a seat that a person plays. All other kinds name a
 // computer player.
-const Human = "human"
+const Human = engine.Human
 
 // A Record is one game, finished or under way.
 type Record struct {

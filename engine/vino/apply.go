@@ -25,7 +25,9 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	case DecisionSell:
 		s.sell(p, first, second, ev)
 	case DecisionNoSale:
-		tell(ev, EventNoSale, p, 0, 0)
+		if ev != nil {
+			ev.Add(Event{Kind: EventNoSale, Player: p}.pack(engine.Everybody, false))
+		}
 		s.nextSeller(ev)
 	case DecisionGive:
 		s.give(p, first, second, ev)
@@ -41,8 +43,8 @@ func (s *State) choose(p engine.Player, regions uint16, ev *engine.Events) {
 	s.choice[p] = regions
 	s.committed = s.committed.With(p)
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventChosen, Audience: engine.Only(p), Player: p, Num: regionPair(regions)})
-		ev.Add(engine.Event{Kind: EventCommitted, Audience: engine.Everybody.Without(p), Player: p})
+		ev.Add(Event{Kind: EventChosen, Player: p, Regions: regionPair(regions)}.pack(engine.Only(p), false))
+		ev.Add(Event{Kind: EventCommitted, Player: p}.pack(engine.Everybody.Without(p), false))
 	}
 	if s.committed != engine.Seats(int(s.players)) {
 		return

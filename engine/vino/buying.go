@@ -34,7 +34,7 @@ func (b *board) seniority(p engine.Player, r uint8) int {
 
 // owners lists those of a set of seats who own a vineyard in region r, in the
 // order of seniority.
-func (b *board) owners(among engine.PlayerSet, r uint8) seatList {
+func (b *board) owners(among engine.PlayerSet, r uint8) SeatList {
 	var keys [maxPlayers]int
 	list, n := noSeats, 0
 	for rest := among; rest != 0; rest &= rest - 1 {
@@ -72,7 +72,7 @@ func (b *board) open(r uint8, ev *engine.Events) {
 	}
 	b.cursor = b.players - 1 // the first newcomer in the wind rose is next
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventRegion, Audience: engine.Everybody, Player: engine.Chance, Other: engine.Player(b.newcomers.Len()), Value: uint64(b.queue), Num: [4]int32{int32(r)}})
+		ev.Add(Event{Kind: EventRegion, Player: engine.Chance, Region: int(r)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -128,7 +128,7 @@ func (b *board) buy(p engine.Player, r, n, v uint8, ev *engine.Events) {
 		switch state := box.state[r]; {
 		case state>>n&1 != 0:
 			if b.free[r]&state == 0 {
-				b.uncork(p, r, 0, ev) // V32
+				b.uncork(p, r, false, ev) // V32
 			}
 		case b.free[r]&^state == 0:
 			gift = true // V30
@@ -152,7 +152,9 @@ func (b *board) harvest(p engine.Player, r uint8, ev *engine.Events) {
 
 // pass ends p's buying in the region (V22, V23).
 func (b *board) pass(p engine.Player, ev *engine.Events) {
-	tell(ev, EventPassed, p, int32(b.region), 0)
+	if ev != nil {
+		ev.Add(Event{Kind: EventPassed, Player: p, Region: int(b.region)}.pack(engine.Everybody, false))
+	}
 	if b.phase == PhaseOwners {
 		b.queue = b.queue.rest()
 	} else {
@@ -165,8 +167,8 @@ func (b *board) pass(p engine.Player, ev *engine.Events) {
 // hidden, this reveals something if the money does not suffice.
 func (b *board) passOver(p engine.Player, why Obstacle, ev *engine.Events) {
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventPassedOver, Audience: engine.Everybody, Player: p,
-			Reveals: b.hiddenMoney && why == NoMoney, Num: [4]int32{int32(b.region), int32(why)}})
+		e := Event{Kind: EventPassedOver, Player: p, Region: int(b.region), Obstacle: why}
+		ev.Add(e.pack(engine.Everybody, b.hiddenMoney && why == NoMoney))
 	}
 }
 

@@ -25,13 +25,13 @@ func TestV20_SecretChoice(t *testing.T) {
 		want(t, "audience of a choice", e.Audience, engine.Only(e.Player))
 	}
 	for _, e := range find(first, EventCommitted) {
-		want(t, "what the others see", e.Num, [4]int32{})
+		want(t, "what the others see", e, engine.Event{Kind: EventCommitted, Audience: e.Audience, Player: e.Player})
 	}
 	last := play(t, s, "1 choose 1 9")
 	shown := find(last, EventShown)
 	want(t, "shown", len(shown), 3)
-	for i, regions := range [][4]int32{{0, 1}, {0, 8}, {0, 8}} {
-		want(t, "choice shown", shown[i].Num, regions)
+	for i, regions := range [][2]int{{0, 1}, {0, 8}, {0, 8}} {
+		want(t, "choice shown", DecodeEvent(shown[i]).Regions, regions)
 		want(t, "it reveals", shown[i].Reveals, true)
 	}
 	// The two pawns come back at once: seat 1 still has 38 for the map.
@@ -100,7 +100,7 @@ func TestV22_PassedOver(t *testing.T) {
 	over := find(events, EventPassedOver)
 	want(t, "passed over", len(over), 6)
 	for _, e := range over {
-		want(t, "why", Obstacle(e.Num[1]), NoMoney)
+		want(t, "why", DecodeEvent(e).Obstacle, NoMoney)
 	}
 	turn(t, s, 0, PhaseSell)
 	i := &Info{seat: 1}
@@ -169,12 +169,12 @@ func TestV23_PassedOver(t *testing.T) {
 	// Seat 2 finds no marker, seat 0 no money.
 	over := find(events, EventPassedOver)
 	want(t, "passed over", len(over), 2)
-	want(t, "2", Obstacle(over[0].Num[1]), NoMarker)
-	want(t, "0", Obstacle(over[1].Num[1]), NoMoney)
+	want(t, "2", DecodeEvent(over[0]).Obstacle, NoMarker)
+	want(t, "0", DecodeEvent(over[1]).Obstacle, NoMoney)
 	turn(t, s, 1, PhaseNewcomers)
 	// The last vineyard bought, nothing is left to pass on.
 	events = play(t, s, "1 buy 1.3")
-	want(t, "why", Obstacle(find(events, EventPassedOver)[0].Num[1]), NoVineyard)
+	want(t, "why", told(t, events, EventPassedOver, 0).Obstacle, NoVineyard)
 	region, _ := s.Region()
 	want(t, "next region", region, 8)
 
@@ -184,8 +184,8 @@ func TestV23_PassedOver(t *testing.T) {
 	events = play(t, full, "0 choose 1 7", "1 choose 8 9", "2 choose 8 9")
 	over = find(events, EventPassedOver)
 	want(t, "passed over first", over[0].Player, 0)
-	want(t, "in Liguria", over[0].Num, [4]int32{0, int32(NoPawn)})
-	want(t, "then", over[1].Num, [4]int32{6, int32(NoPawn)})
+	want(t, "in Liguria", DecodeEvent(over[0]), Event{Kind: EventPassedOver, Player: over[0].Player, Region: 0, Obstacle: NoPawn})
+	want(t, "then", DecodeEvent(over[1]), Event{Kind: EventPassedOver, Player: over[1].Player, Region: 6, Obstacle: NoPawn})
 	turn(t, full, 1, PhaseNewcomers)
 }
 

@@ -13,11 +13,11 @@ const (
 	maxRoad     = 21   // V2
 	minRoad     = 3    // V2
 	allMarkers  = 30   // V2
-	allBottles  = 6    // V2
+	AllBottles  = 6    // V2
 	minPrice    = 40   // V3
 	maxPrice    = 350  // V3
 	priceUnit   = 10   // V3, the smallest note
-	saleColumns = 20   // V4
+	SaleColumns = 20   // V4
 	MarketMax   = 500  // V5, in money; the lowest is -MarketMax
 	Pawns       = 40   // V6, a player
 	MaxOwned    = 39   // V6: one pawn stands on the wind rose
@@ -45,7 +45,7 @@ type Figures struct {
 	Regions [Regions]Region
 	// Sale holds the columns of the sale table, the one for a single barrel
 	// first; the last stands for all larger quantities (V4).
-	Sale [saleColumns]SaleColumn
+	Sale [SaleColumns]SaleColumn
 	// Square is how much money two squares of the market lie apart (V5).
 	Square int
 	// LastRound ends a stalled game (V62).
@@ -97,12 +97,12 @@ type tables struct {
 	// within[r][m] holds the vineyards that cost at most m notes of ten.
 	within  [Regions][maxPrice/priceUnit + 1]uint32
 	bottles uint16
-	income  [saleColumns + 1]int16
-	lost    [saleColumns + 1]uint8
-	steps   [saleColumns + 1]uint8
+	income  [SaleColumns + 1]int16
+	lost    [SaleColumns + 1]uint8
+	steps   [SaleColumns + 1]uint8
 	// cheaper[q] is the largest quantity that loses fewer vineyards, or makes
 	// the market fall less, than q; 0 if there is none.
-	cheaper [saleColumns + 1]uint8
+	cheaper [SaleColumns + 1]uint8
 	square  int32 // money
 	top     int8  // the highest square of the market
 	rounds  uint8

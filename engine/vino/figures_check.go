@@ -57,7 +57,7 @@ func entries() []string {
 	for r := range Regions {
 		list = slices.Concat(list, figures.Entries("start", r+1), figures.Entries("varieties", r+1), figures.Entries("road", r+1))
 	}
-	for i := range saleColumns {
+	for i := range SaleColumns {
 		list = append(list, figures.Entries("sale", i+1)...)
 	}
 	return list
@@ -195,8 +195,8 @@ func (f *Figures) complete() error {
 	switch {
 	case markers != allMarkers:
 		return f.file.Errorf("V2: the regions have %d variety markers together; there are %d", markers, allMarkers)
-	case bottles != allBottles:
-		return f.file.Errorf("V2: %d regions have state vineyards (*); %d have", bottles, allBottles)
+	case bottles != AllBottles:
+		return f.file.Errorf("V2: %d regions have state vineyards (*); %d have", bottles, AllBottles)
 	case 2*middling <= vineyards:
 		return f.file.Errorf("V3: %d of %d prices lie from 150 to 250; most do", middling, vineyards)
 	}

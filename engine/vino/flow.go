@@ -2,28 +2,28 @@ package vino
 
 import "treille/engine"
 
-// A seatList is an ordered list of up to five seats, three bits each: the first
+// A SeatList is an ordered list of up to five seats, three bits each: the first
 // in the lowest bits. A list of fewer ends with noSeat.
-type seatList uint16
+type SeatList uint16
 
 const (
 	noSeat  = 7
-	noSeats = seatList(1<<(3*maxPlayers) - 1)
+	noSeats = SeatList(1<<(3*maxPlayers) - 1)
 )
 
 // at returns the seat at a place of the list, from 0.
-func (l seatList) at(i int) engine.Player { return engine.Player(l >> (3 * i) & 7) }
+func (l SeatList) at(i int) engine.Player { return engine.Player(l >> (3 * i) & 7) }
 
 // with returns the list with another seat at a place.
-func (l seatList) with(i int, p engine.Player) seatList {
-	return l&^(7<<(3*i)) | seatList(p)<<(3*i)
+func (l SeatList) with(i int, p engine.Player) SeatList {
+	return l&^(7<<(3*i)) | SeatList(p)<<(3*i)
 }
 
 // rest drops the first seat.
-func (l seatList) rest() seatList { return l>>3 | noSeat<<(3*(maxPlayers-1)) }
+func (l SeatList) rest() SeatList { return l>>3 | noSeat<<(3*(maxPlayers-1)) }
 
-// seats returns the first n seats as a slice, or all if there are fewer.
-func (l seatList) seats(n int) []engine.Player {
+// Seats returns the first n seats as a slice, or all if there are fewer.
+func (l SeatList) Seats(n int) []engine.Player {
 	list := []engine.Player{}
 	for i := 0; i < n && l.at(i) != noSeat; i++ {
 		list = append(list, l.at(i))
@@ -38,16 +38,16 @@ type flow struct {
 	actor  engine.Player // who decides
 	region uint8         // where the barrel stands
 	round  uint8         // 0 before the first
-	rose   seatList      // the wind rose; seats beyond players are 0
+	rose   SeatList      // the wind rose; seats beyond players are 0
 	cursor uint8         // place on the wind rose: whose turn, or newcomer's last
 	due    uint16        // regions drawn by the seat that it must still buy in
 
 	committed engine.PlayerSet // who has chosen, until all is shown
 
-	queue     seatList         // owners who chose the region and have not finished, in order (V22)
+	queue     SeatList         // owners who chose the region and have not finished, in order (V22)
 	newcomers engine.PlayerSet // newcomers there who have not passed (V23)
 
-	ranks seatList // owners who share the gift, in order (V30)
+	ranks SeatList // owners who share the gift, in order (V30)
 	rank  uint8    // of the owner who takes now
 	left  uint8    // vineyards to take, to give back, or steps to raise
 	wares Variety  // the variety being sold
@@ -71,25 +71,33 @@ func (f *flow) unpack(low, high int32) {
 	f.newcomers = engine.PlayerSet(low >> 17 & 0x1F)
 	f.rank = uint8(low >> 22 & 3)
 	f.wares = Variety(low >> 24 & 7)
-	f.queue = seatList(high & 0x7FFF)
-	f.ranks = noSeats&^0x1FF | seatList(high>>15&0x1FF)
+	f.queue = SeatList(high & 0x7FFF)
+	f.ranks = noSeats&^0x1FF | SeatList(high>>15&0x1FF)
+}
+
+// fields lists what an EventTurn tells.
+func (f *flow) fields(to *engine.Fields) {
+	rest := uint16(f.left) | uint16(f.fall)<<8
+	low, high := f.pack()
+	engine.Num(to, &f.phase)
+	engine.Num(to, &f.region)
+	engine.Num(to, &low)
+	engine.Num(to, &high)
+	engine.Value(to, &rest)
+	f.unpack(low, high)
+	f.left, f.fall = uint8(rest), uint8(rest>>8)
 }
 
 // turn reports, after each decision and outcome, where the game stands now.
 func (f *flow) turn(ev *engine.Events) {
-	if ev == nil {
-		return
+	if ev != nil {
+		ev.Add(Event{Kind: EventTurn, Player: f.actor, flow: *f}.pack(engine.Everybody, false))
 	}
-	low, high := f.pack()
-	ev.Add(engine.Event{Kind: EventTurn, Audience: engine.Everybody, Player: f.actor, Value: uint64(f.left) | uint64(f.fall)<<8, Num: [4]int32{int32(f.phase), int32(f.region), low, high}})
 }
 
-// goOn takes over, in an information state, what turn reported.
-func (f *flow) goOn(e engine.Event) {
-	f.actor = e.Player
-	f.phase = Phase(e.Num[0])
-	f.region = uint8(e.Num[1])
-	f.left = uint8(e.Value)
-	f.fall = uint8(e.Value >> 8)
-	f.unpack(e.Num[2], e.Num[3])
+// goOn takes over, in an information state, what turn reported: what other events
+// tell stays.
+func (f *flow) goOn(actor engine.Player, told flow) {
+	told.actor, told.round, told.rose = actor, f.round, f.rose
+	*f = told
 }

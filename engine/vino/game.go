@@ -42,7 +42,7 @@ func (Game) MaxPlies(players int) int {
 	}
 	// In a round each seat chooses, passes at most twice, sells, gives back and
 	// raises; and no vineyard is bought or given twice.
-	column := saleColumns
+	column := SaleColumns
 	seat := 1 + 2 + 1 + int(box.lost[column]) + int(box.steps[column])
 	return 1 + (pairsDrawn+firstOwned)*players + int(box.rounds)*(seat*players+min(vineyards, MaxOwned*players))
 }
@@ -75,9 +75,4 @@ func (Game) Source(outcome engine.Action) engine.Source {
 		return SourceBanker
 	}
 	return SourcePair
-}
-
-// Policy implements [engine.Game].
-func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easy, Medium: medium, Hard: hard}.Named(name)
 }

@@ -20,11 +20,13 @@ func (b *board) beginGift(r uint8, ev *engine.Events) {
 	b.ranks = b.owners(engine.Seats(int(b.players)), r) | noSeats&^(1<<(3*giftTakers)-1)
 	b.rank = 0
 	if ev != nil {
-		e := engine.Event{Kind: EventGift, Audience: engine.Everybody, Player: engine.Chance, Num: [4]int32{int32(r), -1, -1, -1}}
-		for i := 0; i < giftTakers && b.ranks.at(i) != noSeat; i++ {
-			e.Num[i+1] = int32(b.ranks.at(i))
+		e := Event{Kind: EventGift, Player: engine.Chance, Region: int(r)}
+		for i := range e.Owners {
+			if e.Owners[i] = b.ranks.at(i); e.Owners[i] == noSeat {
+				e.Owners[i] = engine.Chance
+			}
 		}
-		ev.Add(e)
+		ev.Add(e.pack(engine.Everybody, false))
 	}
 	b.nextTaker(ev)
 }
@@ -52,7 +54,7 @@ func (b *board) nextTaker(ev *engine.Events) {
 		}
 	}
 	b.ranks, b.rank, b.left = noSeats, 0, 0
-	b.uncork(engine.Chance, r, 1, ev) // V31
+	b.uncork(engine.Chance, r, true, ev) // V31
 	b.nextBuyer(ev)
 }
 

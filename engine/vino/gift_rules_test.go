@@ -26,7 +26,7 @@ func TestV30_ThreeOwners(t *testing.T) {
 	events := play(t, s, "2 buy 2.12")
 	gift := find(events, EventGift)
 	want(t, "gifts", len(gift), 1)
-	want(t, "region and ranks", gift[0].Num, [4]int32{1, 2, 0, 1})
+	want(t, "region and ranks", DecodeEvent(gift[0]), Event{Kind: EventGift, Player: engine.Chance, Region: 1, Owners: [giftTakers]engine.Player{2, 0, 1}})
 
 	// The first chooses one, and nobody else does anything.
 	turn(t, s, 2, PhaseGift)
@@ -48,7 +48,7 @@ func TestV30_ThreeOwners(t *testing.T) {
 	given := find(events, EventGiven)
 	want(t, "given", len(given), 2)
 	want(t, "to the third", given[1].Player, 1)
-	want(t, "which", given[1].Num[1], 5)
+	want(t, "which", DecodeEvent(given[1]).Vineyard, 5)
 	want(t, "bottle", s.Bottle(1), false)
 	want(t, "money of the first", s.Money(2), StartMoney-240)
 	want(t, "money of the second", s.Money(0), StartMoney)
@@ -98,7 +98,7 @@ func TestV30_Ties(t *testing.T) {
 	play(t, s, "0 pass", "1 pass")
 	turn(t, s, 2, PhaseOwners)
 	events := play(t, s, "2 buy 3.9")
-	want(t, "ranks", find(events, EventGift)[0].Num, [4]int32{2, 2, 0, 1})
+	want(t, "ranks", told(t, events, EventGift, 0), Event{Kind: EventGift, Player: engine.Chance, Region: 2, Owners: [giftTakers]engine.Player{2, 0, 1}})
 }
 
 func TestV30_FourthGetsNothing(t *testing.T) {
@@ -112,7 +112,7 @@ func TestV30_FourthGetsNothing(t *testing.T) {
 	play(t, s, "1 pass", "2 pass", "3 pass", "4 pass", "4 pass")
 	turn(t, s, 0, PhaseOwners)
 	events := play(t, s, "0 buy 4.15")
-	want(t, "ranks", find(events, EventGift)[0].Num, [4]int32{3, 0, 1, 2})
+	want(t, "ranks", told(t, events, EventGift, 0), Event{Kind: EventGift, Player: engine.Chance, Region: 3, Owners: [giftTakers]engine.Player{0, 1, 2}})
 	play(t, s, "0 take 4.16", "1 take 4.6", "1 take 4.9")
 	want(t, "third", s.Owned(2, 3), 4)
 	want(t, "fourth", s.Owned(3, 3), 1)
@@ -127,7 +127,7 @@ func TestV30_NewcomerSetsItOff(t *testing.T) {
 	play(t, s, "0 pass", "1 pass", "0 pass")
 	turn(t, s, 2, PhaseNewcomers)
 	events := play(t, s, "2 buy 5.11 P")
-	want(t, "ranks", find(events, EventGift)[0].Num, [4]int32{4, 0, 1, 2})
+	want(t, "ranks", told(t, events, EventGift, 0), Event{Kind: EventGift, Player: engine.Chance, Region: 4, Owners: [giftTakers]engine.Player{0, 1, 2}})
 	play(t, s, "0 take 5.12", "1 take 5.5", "1 take 5.10")
 	want(t, "third", s.Owned(2, 4), 2)
 	want(t, "his barrels", s.Cellar(2, PinotGrigio), 2)
@@ -140,7 +140,7 @@ func TestV31_OneOwner(t *testing.T) {
 	everybody(t, s, "3 9")
 	play(t, s, "0 buy 3.9")
 	events := play(t, s, "0 take 3.5")
-	want(t, "bottle", find(events, EventBottle)[0].Num, [4]int32{2, 1, 5})
+	want(t, "bottle", told(t, events, EventBottle, 0), Event{Kind: EventBottle, Player: engine.Chance, Region: 2, AfterGift: true, Bottles: 5})
 	// The rest is not given and can be bought, by him and by others.
 	private, state := s.Free(2)
 	want(t, "private left", private, 0)
@@ -208,7 +208,7 @@ func TestV32_LastStateVineyardBought(t *testing.T) {
 	bottle := find(events, EventBottle)
 	want(t, "bottles", len(bottle), 1)
 	want(t, "by whom", bottle[0].Player, 1)
-	want(t, "without a gift", bottle[0].Num, [4]int32{2, 0, 5})
+	want(t, "without a gift", DecodeEvent(bottle[0]), Event{Kind: EventBottle, Player: bottle[0].Player, Region: 2, Bottles: 5})
 	// No gift there in this game, when the private ones go.
 	events = play(t, s, "1 buy 3.6", "1 buy 3.7", "1 buy 3.9")
 	want(t, "gifts", len(find(events, EventGift)), 0)
@@ -270,7 +270,7 @@ func TestV33_FullPawnsKeepTheRank(t *testing.T) {
 	turn(t, s, 0, PhaseOwners)
 	want(t, "vineyards of 0", s.Vineyards(0), 38)
 	events := play(t, s, "0 buy 2.12")
-	want(t, "ranks", find(events, EventGift)[0].Num, [4]int32{1, 0, 1, 2})
+	want(t, "ranks", told(t, events, EventGift, 0), Event{Kind: EventGift, Player: engine.Chance, Region: 1, Owners: [giftTakers]engine.Player{0, 1, 2}})
 	turn(t, s, 1, PhaseGift)
 	want(t, "to take", s.Left(), 2)
 	play(t, s, "1 take 2.13", "1 take 2.9")
@@ -288,7 +288,7 @@ func TestV33_ThirdTakesWhatFits(t *testing.T) {
 	want(t, "vineyards of 2", s.Vineyards(2), 38)
 	play(t, s, "2 pass", "2 pass", "0 buy 7.20", "0 take 7.21", "1 take 7.8")
 	events := play(t, s, "1 take 7.13")
-	want(t, "third", find(events, EventGiven)[1].Num, [4]int32{6, 10, 2, int32(Trebbiano)})
+	want(t, "third", told(t, events, EventGiven, 1), Event{Kind: EventGiven, Player: 2, Region: 6, Vineyard: 10, Rank: 2, Variety: Trebbiano})
 	want(t, "vineyards of 2", s.Vineyards(2), 39)
 	turn(t, s, 0, PhaseOwners)
 	want(t, "bottle", s.Bottle(6), false)

@@ -29,49 +29,50 @@ func (in *Info) LegalActions(list []engine.Action) []engine.Action {
 func (in *Info) Check(a engine.Action) error { return in.check(in.seat, a) }
 
 // Observe implements [engine.InfoState].
-func (in *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(in.seat) {
+func (in *Info) Observe(packed engine.Event) {
+	if !packed.Audience.Has(in.seat) {
 		return
 	}
-	a, b := uint8(e.Num[0]), uint8(e.Num[1])
+	e := DecodeEvent(packed)
+	r, n, v := uint8(e.Region), uint8(e.Vineyard), uint8(e.Variety)
 	switch e.Kind {
 	case EventBanker:
-		in.seatRose(e.Player, seatList(e.Value), nil)
+		in.seatRose(e.Player, e.Rose, nil)
 	case EventPair:
-		in.drawPair(e.Player, a, nil)
+		in.drawPair(e.Player, r, nil)
 	case EventPairsBack:
 		in.returnPairs(nil)
 	case EventMarker:
-		in.takeMarker(e.Player, a, b, nil)
+		in.takeMarker(e.Player, r, v, nil)
 	case EventBought:
-		in.payFor(e.Player, a, b, nil)
+		in.payFor(e.Player, r, n, nil)
 	case EventGiven:
-		in.receive(e.Player, a, b, 0, nil)
+		in.receive(e.Player, r, n, e.Rank, nil)
 	case EventCellar:
-		in.setCellar(e.Player, a, b, nil)
+		in.setCellar(e.Player, v, uint8(e.Barrels), nil)
 	case EventBottle:
-		in.uncork(e.Player, a, e.Num[1], nil)
+		in.uncork(e.Player, r, e.AfterGift, nil)
 	case EventRound:
-		in.beginRound(a, nil)
+		in.beginRound(uint8(e.Round), nil)
 	case EventChosen:
-		in.choice = 1<<a | 1<<b
+		in.choice = 1<<e.Regions[0] | 1<<e.Regions[1]
 	case EventShown:
-		in.show(e.Player, 1<<a|1<<b, nil)
+		in.show(e.Player, 1<<e.Regions[0]|1<<e.Regions[1], nil)
 		in.choice = 0
 	case EventSold:
-		in.earn(e.Player, a, b, e.Num[2], e.Num[3], nil)
+		in.earn(e.Player, v, uint8(e.Quantity), int32(e.Income), int32(e.MarketPart), nil)
 	case EventReturned:
-		in.handBack(e.Player, a, b, nil)
+		in.handBack(e.Player, r, n, nil)
 	case EventMarkerBack:
-		in.returnMarker(e.Player, a, nil)
+		in.returnMarker(e.Player, r, nil)
 	case EventMarket:
-		in.setMarket(e.Player, a, int8(e.Num[2]), 0, nil)
+		in.setMarket(e.Player, v, int8(e.To), uint8(e.Left), nil)
 	case EventIncome:
 		in.cashIn(e.Player, nil)
 	case EventRose:
-		in.turnRose(seatList(e.Value), nil)
+		in.turnRose(e.Rose, nil)
 	case EventTurn:
-		in.goOn(e)
+		in.goOn(e.Player, e.flow)
 	}
 }
 

@@ -108,27 +108,27 @@ func TestOddReachesRareRules(t *testing.T) {
 				if s := state.(*State); s.Phase() == PhaseOver && s.Bottles() > 0 {
 					stalled++
 				}
-				for _, e := range events {
-					switch {
+				for _, packed := range events {
+					switch e := DecodeEvent(packed); {
 					case e.Kind == EventGift:
 						owners := 0
-						for _, p := range e.Num[1:] {
+						for _, p := range e.Owners {
 							if p >= 0 {
 								owners++
 							}
 						}
 						gifts[owners]++
-					case e.Kind == EventBottle && e.Num[1] == 0:
+					case e.Kind == EventBottle && !e.AfterGift:
 						withoutGift++
-					case e.Kind == EventPassedOver && Obstacle(e.Num[1]) == NoPawn:
+					case e.Obstacle == NoPawn:
 						fullPawns++
 					case e.Kind == EventMarkerBack:
 						markersBack++
-					case e.Kind == EventMarket && e.Num[2] == -5:
+					case e.To == -5:
 						bottom++
-					case e.Kind == EventMarket && e.Num[2] == 5:
+					case e.To == 5:
 						top++
-					case e.Kind == EventSold && e.Num[2] == 0:
+					case e.Kind == EventSold && e.Income == 0:
 						unpaid++
 					}
 				}

@@ -277,6 +277,16 @@ func find(events []engine.Event, kind engine.EventKind) []engine.Event {
 	return list
 }
 
+// told returns the n-th event of a kind, from 0, taken apart.
+func told(t *testing.T, events []engine.Event, kind engine.EventKind, n int) Event {
+	t.Helper()
+	list := find(events, kind)
+	if n >= len(list) {
+		t.Fatalf("there are %d events of the kind %d, want %d at least", len(list), kind, n+1)
+	}
+	return DecodeEvent(list[n])
+}
+
 // everybody lets all seats of a position choose the same two regions.
 func everybody(t *testing.T, s *State, regions string) []engine.Event {
 	t.Helper()

@@ -9,7 +9,7 @@ import (
 // pickBanker seats the wind rose: first the banker's left neighbour, last the
 // banker (V10).
 func (b *board) pickBanker(banker engine.Player, ev *engine.Events) {
-	var rose seatList
+	var rose SeatList
 	n := int(b.players)
 	for i := range n {
 		rose = rose.with(i, engine.Player((int(banker)+1+i)%n))

@@ -32,6 +32,6 @@ func (b *board) endRound(ev *engine.Events) {
 func (b *board) end(ev *engine.Events) {
 	b.phase, b.actor = PhaseOver, engine.Terminal
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventOver, Audience: engine.Everybody, Player: engine.Chance, Reveals: b.hiddenMoney, Value: uint64(b.winners())})
+		ev.Add(Event{Kind: EventOver, Player: engine.Chance, Winners: b.winners()}.pack(engine.Everybody, b.hiddenMoney))
 	}
 }

@@ -4,7 +4,7 @@ import "treille/engine"
 
 // sell sells a quantity of variety v (V40, V41).
 func (b *board) sell(p engine.Player, v, quantity uint8, ev *engine.Events) {
-	column := min(quantity, saleColumns)
+	column := min(quantity, SaleColumns)
 	value := int32(b.market[v]) * box.square
 	b.earn(p, v, quantity, max(0, int32(box.income[column])+value), value, ev)
 	b.wares, b.left, b.fall = Variety(v), box.lost[column], box.steps[column]

@@ -37,7 +37,7 @@ func TestV41_IncomeAndMarket(t *testing.T) {
 		2 9P:1`)
 	events := play(t, s, "0 sell B 3")
 	want(t, "600 and 300", s.Income(0), 900)
-	want(t, "what is shown", find(events, EventSold)[0].Num, [4]int32{int32(Barbera), 3, 900, 300})
+	want(t, "what is shown", told(t, events, EventSold, 0), Event{Kind: EventSold, Player: 0, Variety: Barbera, Quantity: 3, Income: 900, MarketPart: 300})
 	play(t, s, "0 give 2.1", "0 give 2.2", "0 give 2.3", "0 raise T", "0 raise T")
 	// 250 - 300 is not less than 0.
 	play(t, s, "1 sell N 1")
@@ -91,7 +91,7 @@ func TestV43_FallAndRise(t *testing.T) {
 	play(t, s, "0 sell N 5", "0 give 4.1", "0 give 4.2")
 	want(t, "not before the last is given back", s.Market(Nebbiolo), 0)
 	events := play(t, s, "0 give 4.3")
-	want(t, "fall", find(events, EventMarket)[0].Num, [4]int32{int32(Nebbiolo), 0, -3, 3})
+	want(t, "fall", told(t, events, EventMarket, 0), Event{Kind: EventMarket, Player: 0, Variety: Nebbiolo, From: 0, To: -3, Left: 3})
 	// As he likes, but neither the one sold nor above +500.
 	want(t, "what may rise", legal(s), "raise M, raise P, raise T")
 	refuse(t, s, "0 raise N", "V43")
@@ -123,7 +123,7 @@ func TestV43_StopsAtTheBottom(t *testing.T) {
 	turn(t, s, 1, PhaseSell)
 	// At the bottom it does not fall: nothing rises, and there is no decision.
 	events := play(t, s, "1 sell N 1", "1 give 3.1")
-	want(t, "fall", find(events, EventMarket)[0].Num, [4]int32{int32(Nebbiolo), -5, -5, 0})
+	want(t, "fall", told(t, events, EventMarket, 0), Event{Kind: EventMarket, Player: 1, Variety: Nebbiolo, From: -5, To: -5, Left: 0})
 	turn(t, s, 2, PhaseSell)
 }
 

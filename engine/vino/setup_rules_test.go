@@ -84,7 +84,7 @@ func TestV4_SaleTable(t *testing.T) {
 		0 7N:1-21 8N:1-2`)
 	sold := play(t, s, "0 sell N 23")
 	want(t, "income of 23", s.Income(0), 1600)
-	want(t, "quantity shown", find(sold, EventSold)[0].Num[1], 23)
+	want(t, "quantity shown", told(t, sold, EventSold, 0).Quantity, 23)
 	want(t, "vineyards to give back", s.Left(), 6)
 	play(t, s, "0 give 7.1", "0 give 7.2", "0 give 7.3", "0 give 7.4", "0 give 7.5", "0 give 7.6")
 	want(t, "market", s.Market(Nebbiolo), -500)
@@ -141,7 +141,7 @@ func TestV7_OneProducer(t *testing.T) {
 	over := find(events, EventPassedOver)
 	want(t, "passed over", len(over), 1)
 	want(t, "who", over[0].Player, 2)
-	want(t, "why", Obstacle(over[0].Num[1]), NoMarker)
+	want(t, "why", DecodeEvent(over[0]).Obstacle, NoMarker)
 	turn(t, s, 1, PhaseNewcomers)
 	refuse(t, s, "1 buy 1.3 P", "V7") // his variety is settled
 	play(t, s, "1 buy 1.3")

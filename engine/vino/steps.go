@@ -12,10 +12,10 @@ import (
 // state as their events tell (info.go).
 
 // seatRose notes the banker and seats the wind rose (V10).
-func (b *board) seatRose(banker engine.Player, rose seatList, ev *engine.Events) {
+func (b *board) seatRose(banker engine.Player, rose SeatList, ev *engine.Events) {
 	b.rose = rose
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBanker, Audience: engine.Everybody, Player: banker, Reveals: true, Value: uint64(rose)})
+		ev.Add(Event{Kind: EventBanker, Player: banker, Rose: rose}.pack(engine.Everybody, true))
 	}
 }
 
@@ -25,7 +25,7 @@ func (b *board) drawPair(p engine.Player, r uint8, ev *engine.Events) {
 	b.pile &^= 1 << r
 	b.due |= 1 << r
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventPair, Audience: engine.Everybody, Player: p, Reveals: true, Num: [4]int32{int32(r), int32(box.start[r])}})
+		ev.Add(Event{Kind: EventPair, Player: p, Region: int(r), Variety: Variety(box.start[r])}.pack(engine.Everybody, true))
 	}
 }
 
@@ -35,14 +35,12 @@ func (b *board) returnPairs(ev *engine.Events) {
 	if b.pile == 0 {
 		return
 	}
-	back := b.pile
-	for rest := back; rest != 0; rest &= rest - 1 {
-		r := bits.TrailingZeros16(rest)
+	for ; b.pile != 0; b.pile &= b.pile - 1 {
+		r := bits.TrailingZeros16(b.pile)
 		b.markers[r] |= 1 << box.start[r]
 	}
-	b.pile = 0
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventPairsBack, Audience: engine.Everybody, Player: engine.Chance, Value: uint64(back)})
+		ev.Add(Event{Kind: EventPairsBack, Player: engine.Chance}.pack(engine.Everybody, false))
 	}
 }
 
@@ -52,7 +50,7 @@ func (b *board) takeMarker(p engine.Player, r, v uint8, ev *engine.Events) {
 	b.due &^= 1 << r
 	b.grows[r][p] = v + 1
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarker, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(v)}})
+		ev.Add(Event{Kind: EventMarker, Player: p, Region: int(r), Variety: Variety(v)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -62,7 +60,7 @@ func (b *board) returnMarker(p engine.Player, r uint8, ev *engine.Events) {
 	b.markers[r] |= 1 << v
 	b.grows[r][p] = 0
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarkerBack, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(v)}})
+		ev.Add(Event{Kind: EventMarkerBack, Player: p, Region: int(r), Variety: Variety(v)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -79,7 +77,7 @@ func (b *board) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
 	b.money[p] -= price
 	b.plant(p, r, n)
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBought, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), price, int32(b.grows[r][p]) - 1}})
+		ev.Add(Event{Kind: EventBought, Player: p, Region: int(r), Vineyard: int(n), Variety: b.Grows(p, int(r)), Price: int(price)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -88,7 +86,7 @@ func (b *board) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
 func (b *board) receive(p engine.Player, r, n uint8, rank int, ev *engine.Events) {
 	b.plant(p, r, n)
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventGiven, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), int32(rank), int32(b.grows[r][p]) - 1}})
+		ev.Add(Event{Kind: EventGiven, Player: p, Region: int(r), Vineyard: int(n), Variety: b.Grows(p, int(r)), Rank: rank}.pack(engine.Everybody, false))
 	}
 }
 
@@ -98,7 +96,7 @@ func (b *board) handBack(p engine.Player, r, n uint8, ev *engine.Events) {
 	b.free[r] |= 1 << n
 	b.used[p]--
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventReturned, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), int32(n), int32(b.grows[r][p]) - 1}})
+		ev.Add(Event{Kind: EventReturned, Player: p, Region: int(r), Vineyard: int(n), Variety: b.Grows(p, int(r))}.pack(engine.Everybody, false))
 	}
 }
 
@@ -106,16 +104,15 @@ func (b *board) handBack(p engine.Player, r, n uint8, ev *engine.Events) {
 func (b *board) setCellar(p engine.Player, v, barrels uint8, ev *engine.Events) {
 	b.cellar[p][v] = barrels
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventCellar, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(barrels)}})
+		ev.Add(Event{Kind: EventCellar, Player: p, Variety: Variety(v), Barrels: int(barrels)}.pack(engine.Everybody, false))
 	}
 }
 
-// uncork takes the bottle of region r off: gift is 1 after a gift, 0 without one
-// (V31, V32).
-func (b *board) uncork(p engine.Player, r uint8, gift int32, ev *engine.Events) {
+// uncork takes the bottle of region r off, after a gift or without one (V31, V32).
+func (b *board) uncork(p engine.Player, r uint8, afterGift bool, ev *engine.Events) {
 	b.bottles &^= 1 << r
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventBottle, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(r), gift, int32(bits.OnesCount16(b.bottles))}})
+		ev.Add(Event{Kind: EventBottle, Player: p, Region: int(r), AfterGift: afterGift, Bottles: b.Bottles()}.pack(engine.Everybody, false))
 	}
 }
 
@@ -123,7 +120,7 @@ func (b *board) uncork(p engine.Player, r uint8, gift int32, ev *engine.Events) 
 func (b *board) show(p engine.Player, regions uint16, ev *engine.Events) {
 	b.shown[p] = regions
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventShown, Audience: engine.Everybody, Player: p, Reveals: true, Num: regionPair(regions)})
+		ev.Add(Event{Kind: EventShown, Player: p, Regions: regionPair(regions)}.pack(engine.Everybody, true))
 	}
 }
 
@@ -132,7 +129,7 @@ func (b *board) show(p engine.Player, regions uint16, ev *engine.Events) {
 func (b *board) earn(p engine.Player, v, quantity uint8, income, value int32, ev *engine.Events) {
 	b.income[p] = income
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventSold, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(quantity), income, value}})
+		ev.Add(Event{Kind: EventSold, Player: p, Variety: Variety(v), Quantity: int(quantity), Income: int(income), MarketPart: int(value)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -142,7 +139,7 @@ func (b *board) setMarket(p engine.Player, v uint8, square int8, left uint8, ev 
 	before := b.market[v]
 	b.market[v] = square
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventMarket, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(v), int32(before), int32(square), int32(left)}})
+		ev.Add(Event{Kind: EventMarket, Player: p, Variety: Variety(v), From: int(before), To: int(square), Left: int(left)}.pack(engine.Everybody, false))
 	}
 }
 
@@ -152,15 +149,15 @@ func (b *board) cashIn(p engine.Player, ev *engine.Events) {
 	b.money[p] += amount
 	b.income[p] = 0
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventIncome, Audience: engine.Everybody, Player: p, Num: [4]int32{amount}})
+		ev.Add(Event{Kind: EventIncome, Player: p, Income: int(amount)}.pack(engine.Everybody, false))
 	}
 }
 
 // turnRose seats the wind rose anew (V50).
-func (b *board) turnRose(rose seatList, ev *engine.Events) {
+func (b *board) turnRose(rose SeatList, ev *engine.Events) {
 	b.rose = rose
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventRose, Audience: engine.Everybody, Player: engine.Chance, Value: uint64(rose)})
+		ev.Add(Event{Kind: EventRose, Player: engine.Chance, Rose: rose}.pack(engine.Everybody, false))
 	}
 }
 
@@ -169,18 +166,11 @@ func (b *board) beginRound(round uint8, ev *engine.Events) {
 	b.round = round
 	b.shown = [maxPlayers]uint16{}
 	if ev != nil {
-		ev.Add(engine.Event{Kind: EventRound, Audience: engine.Everybody, Player: engine.Chance, Num: [4]int32{int32(round)}})
-	}
-}
-
-// tell reports something that changes nothing on the board but whose turn it is.
-func tell(ev *engine.Events, kind engine.EventKind, p engine.Player, a, b int32) {
-	if ev != nil {
-		ev.Add(engine.Event{Kind: kind, Audience: engine.Everybody, Player: p, Num: [4]int32{a, b}})
+		ev.Add(Event{Kind: EventRound, Player: engine.Chance, Round: int(round)}.pack(engine.Everybody, false))
 	}
 }
 
 // regionPair returns the two members of a set of regions, the smaller first.
-func regionPair(regions uint16) [4]int32 {
-	return [4]int32{int32(bits.TrailingZeros16(regions)), int32(15 - bits.LeadingZeros16(regions))}
+func regionPair(regions uint16) [2]int {
+	return [2]int{bits.TrailingZeros16(regions), bits.Len16(regions) - 1}
 }

@@ -14,12 +14,16 @@ func TestGame(t *testing.T) {
 		Feature:      feature,
 		Rotate:       rotate,
 		RotateAction: rotateAction,
+		Repack:       repack,
 	})
 }
 
 func FuzzDecisions(f *testing.F) { enginetest.FuzzDecisions(f, Game{}) }
 func FuzzParse(f *testing.F)     { enginetest.FuzzParse(f, Game{}) }
 func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, Game{}) }
+func FuzzEvents(f *testing.F)    { enginetest.FuzzEvents(f, repack) }
+
+func repack(e engine.Event) engine.Event { return DecodeEvent(e).pack(e.Audience, e.Reveals) }
 
 // secret says that a choice of regions is seen by its maker alone.
 func secret(_ engine.State, who engine.Player, a engine.Action, seat engine.Player) bool {
@@ -48,7 +52,7 @@ func rotateSet(set engine.PlayerSet, players uint8) engine.PlayerSet {
 	return (set<<1 | set>>(players-1)) & engine.Seats(int(players))
 }
 
-func rotateList(l seatList, n, players uint8) seatList {
+func rotateList(l SeatList, n, players uint8) SeatList {
 	for i := range int(n) {
 		if p := l.at(i); p != noSeat {
 			l = l.with(i, (p+1)%engine.Player(players))
@@ -102,15 +106,15 @@ func keepBooks(t *testing.T, setup engine.Setup, policy engine.Policy) {
 	}
 	enginetest.PlayGame(t, Game{}, setup, enginetest.Same(policy), enginetest.Watcher{After: func(state engine.State, events []engine.Event) {
 		s := state.(*State)
-		for _, e := range events {
-			switch e.Kind {
+		for _, packed := range events {
+			switch e := DecodeEvent(packed); e.Kind {
 			case EventBought:
-				money[e.Player] -= Price(int(e.Num[0]), int(e.Num[1]))
+				money[e.Player] -= Price(e.Region, e.Vineyard)
 			case EventSold:
-				apart[e.Player] += int(e.Num[2])
+				apart[e.Player] += e.Income
 			case EventIncome:
-				money[e.Player] += int(e.Num[0])
-				apart[e.Player] -= int(e.Num[0])
+				money[e.Player] += e.Income
+				apart[e.Player] -= e.Income
 			}
 		}
 		for p := range engine.Player(setup.Players) {

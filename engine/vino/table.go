@@ -50,7 +50,7 @@ func (b *board) Owned(p engine.Player, region int) int {
 
 // Owners lists the owners in a region, the first in line first (V22, V30).
 func (b *board) Owners(region int) []engine.Player {
-	return b.owners(engine.Seats(int(b.players)), uint8(region)).seats(maxPlayers)
+	return b.owners(engine.Seats(int(b.players)), uint8(region)).Seats(maxPlayers)
 }
 
 // Free returns how many vineyards of a region are free: private, and the
@@ -103,7 +103,7 @@ func (b *board) Rose() []engine.Player {
 	if b.phase == PhaseBanker {
 		return nil
 	}
-	return b.rose.seats(int(b.players))
+	return b.rose.Seats(int(b.players))
 }
 
 // Committed is the set of the seats that have chosen their regions, until all
@@ -113,13 +113,13 @@ func (b *board) Committed() engine.PlayerSet { return b.committed }
 // Buyers returns who may still buy in the present region: the owners in their
 // order, and the newcomers who have not passed.
 func (b *board) Buyers() (owners []engine.Player, newcomers engine.PlayerSet) {
-	return b.queue.seats(maxPlayers), b.newcomers
+	return b.queue.Seats(maxPlayers), b.newcomers
 }
 
 // Takers lists the owners who share the gift that is being made, in order, and
 // the place of the one who takes now.
 func (b *board) Takers() (seats []engine.Player, now int) {
-	return b.ranks.seats(giftTakers), int(b.rank)
+	return b.ranks.Seats(giftTakers), int(b.rank)
 }
 
 // Left returns how many vineyards are still to be taken or given back, or steps
@@ -132,7 +132,7 @@ func (b *board) Wares() Variety { return b.wares }
 // Quote returns what a sale would bring and cost a seat now: income (V41),
 // vineyards lost (V42) and market steps (V43). quantity is at least 1.
 func (b *board) Quote(v Variety, quantity int) (income, lost, steps int) {
-	column := min(quantity, saleColumns)
+	column := min(quantity, SaleColumns)
 	income = max(0, int(box.income[column])+b.Market(v))
 	steps = min(int(box.steps[column]), int(b.market[v])+int(box.top))
 	return income, int(box.lost[column]), steps
@@ -167,29 +167,6 @@ func (in *Info) Obstacle(region int) Obstacle {
 		return NoObstacle
 	}
 	return in.obstacle(in.seat, uint8(region))
-}
-
-// Horizon is how many rounds ahead the strongest computer player looks at the present
-// decision: to the beginning of that round.
-func (in *Info) Horizon() int { return int(in.horizon()) }
-
-// Gesture completes a decision of the seat with those that it owes right after it for
-// the same gift or sale, vineyards to take or to give back, or steps to raise: as the
-// strongest computer player takes them for granted when it compares.
-func (in *Info) Gesture(a engine.Action) []engine.Action {
-	list := []engine.Action{a}
-	switch in.phase {
-	case PhaseGift, PhaseGive, PhaseRaise:
-	default:
-		return list
-	}
-	s := State{board: in.board}
-	for range in.left - 1 {
-		s.Apply(in.seat, a, nil)
-		a = s.quick(in.seat, &plainManner, nil)
-		list = append(list, a)
-	}
-	return list
 }
 
 // Choice returns the regions that a seat has chosen this round, nil if that is

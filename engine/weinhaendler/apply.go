@@ -9,7 +9,7 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	case DecisionFirst:
 		first := engine.Player(rest)
 		s.chooseStart(int8(first))
-		ev.Add(engine.Event{Kind: EventStartChosen, Audience: engine.Everybody, Player: first})
+		tell(ev, Event{Kind: EventStartChosen, Player: first})
 	case DecisionCard:
 		s.applyCard(Card(rest), ev)
 	case DecisionBid:
@@ -33,7 +33,7 @@ func (s *State) applyCard(c Card, ev *engine.Events) {
 		p := engine.Player(s.turn)
 		s.hands[p] = s.hands[p].With(c)
 		s.deal()
-		addPrivate(ev, EventCardDealt, p, c)
+		tellSecret(ev, Event{Kind: EventCardDealt, Player: p, Card: c})
 		if s.phase == PhaseRefill {
 			s.announce(ev)
 		}
@@ -41,32 +41,23 @@ func (s *State) applyCard(c Card, ev *engine.Events) {
 		s.applyLook(c, ev)
 	case PhaseRefill:
 		s.turnUp(c)
-		ev.Add(engine.Event{Kind: EventCardTurnedUp, Audience: engine.Everybody, Player: engine.Chance,
-			Reveals: true, Value: uint64(c)})
+		if ev != nil {
+			ev.Add(Event{Kind: EventCardTurnedUp, Player: engine.Chance, Card: c}.pack(engine.Everybody, true))
+		}
 		if s.refilled() {
 			s.nextRound(ev)
 		}
 	}
 }
 
-// addPrivate reports a card that one seat sees and the others don't.
-func addPrivate(ev *engine.Events, kind engine.EventKind, p engine.Player, c Card) {
-	if ev == nil {
-		return
-	}
-	ev.Add(engine.Event{Kind: kind, Audience: engine.Only(p), Player: p, Reveals: true, Value: uint64(c)})
-	ev.Add(engine.Event{Kind: kind, Audience: engine.Everybody.Without(p), Player: p, Value: uint64(Hidden)})
-}
-
 // announce reports that a phase has begun.
 func (s *State) announce(ev *engine.Events) {
-	ev.Add(engine.Event{Kind: EventPhaseBegan, Audience: engine.Everybody, Player: s.CurrentPlayer(), Value: uint64(s.phase)})
+	tell(ev, Event{Kind: EventPhaseBegan, Player: s.CurrentPlayer(), Phase: s.phase})
 }
 
 func (s *State) nextRound(ev *engine.Events) {
 	s.beginRound()
-	ev.Add(engine.Event{Kind: EventRoundBegan, Audience: engine.Everybody, Player: engine.Player(s.start),
-		Num: [4]int32{int32(s.round), int32(engine.Bit(s.last))}})
+	tell(ev, Event{Kind: EventRoundBegan, Player: engine.Player(s.start), Round: int(s.round), Last: s.last})
 	s.announce(ev)
 }
 
@@ -74,13 +65,12 @@ func (s *State) applyBid(p engine.Player, cards Cards, ev *engine.Events) {
 	total := int(s.totals[p]) + cards.Value()
 	s.hands[p] = s.hands[p].Minus(cards)
 	s.bid(int8(p), cards, total)
-	ev.Add(engine.Event{Kind: EventBidLaid, Audience: engine.Everybody, Player: p, Value: uint64(cards),
-		Num: [4]int32{int32(total)}})
+	tell(ev, Event{Kind: EventBidLaid, Player: p, Cards: cards, Total: total})
 }
 
 func (s *State) applyPass(p engine.Player, draws bool, ev *engine.Events) {
 	s.pass(int8(p), draws)
-	ev.Add(engine.Event{Kind: EventPassed, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(engine.Bit(draws))}})
+	tell(ev, Event{Kind: EventPassed, Player: p, Draws: draws})
 	if draws {
 		s.announce(ev)
 	} else if s.allPassed() {
@@ -93,7 +83,7 @@ func (s *State) applyPass(p engine.Player, draws bool, ev *engine.Events) {
 func (s *State) applyLook(c Card, ev *engine.Events) {
 	p := engine.Player(s.turn)
 	s.look()
-	addPrivate(ev, EventCardLooked, p, c)
+	tellSecret(ev, Event{Kind: EventCardLooked, Player: p, Card: c})
 	if s.looks > 0 {
 		s.looked = c
 		return
@@ -105,11 +95,11 @@ func (s *State) applyLook(c Card, ev *engine.Events) {
 	}
 	s.hands[p] = s.hands[p].With(kept)
 	s.keep(int8(p))
-	addPrivate(ev, EventCardKept, p, kept)
+	tellSecret(ev, Event{Kind: EventCardKept, Player: p, Card: kept})
 	if under != Hidden {
 		s.below[s.buried] = under
 		s.putUnder()
-		addPrivate(ev, EventCardPutUnder, p, under)
+		tellSecret(ev, Event{Kind: EventCardPutUnder, Player: p, Card: under})
 	}
 	s.endDrawing()
 	if s.allPassed() {
@@ -128,15 +118,14 @@ func (s *State) exchange(ev *engine.Events) {
 		total := s.totals[to]
 		gone := s.bids[to]
 		s.hands[to] = s.hands[to].Plus(bundle)
-		ev.Add(engine.Event{Kind: EventBundleTaken, Audience: engine.Everybody, Player: engine.Player(to),
-			Other: from, Value: uint64(bundle)})
+		tell(ev, Event{Kind: EventBundleTaken, Player: engine.Player(to), From: from, Cards: bundle})
 		s.take(to, from, bundle)
 		from, bundle = engine.Player(to), gone
 		to = s.nextLower(total)
 	}
 	if from != engine.Chance {
 		s.replaceOffer(int8(from))
-		ev.Add(engine.Event{Kind: EventOfferReplaced, Audience: engine.Everybody, Player: from, Value: uint64(bundle)})
+		tell(ev, Event{Kind: EventOfferReplaced, Player: from, Cards: bundle})
 	}
 	s.beginCellars()
 	s.announce(ev)
@@ -148,21 +137,21 @@ func (s *State) applyLay(p engine.Player, a engine.Action, ev *engine.Events) {
 	place := cellar.maskPlace(int(a>>rowShift&15), int(a&15)-colBias)
 	s.hands[p] = s.hands[p].Without(c)
 	g := s.lay(int8(p), c, place)
-	ev.Add(engine.Event{Kind: EventCardPlaced, Audience: engine.Everybody, Player: p, Value: uint64(a),
-		Num: [4]int32{int32(g.Stars), int32(alikePoints * g.Alike), int32(mixedPoints * g.Different)}})
+	if ev != nil {
+		tell(ev, Event{Kind: EventCardPlaced, Player: p, Card: c, Place: Decode(a).Place, Gain: g})
+	}
 }
 
 func (s *State) applyDone(p engine.Player, ev *engine.Events) {
 	s.done(int8(p))
-	ev.Add(engine.Event{Kind: EventPlacingDone, Audience: engine.Everybody, Player: p})
+	tell(ev, Event{Kind: EventPlacingDone, Player: p})
 	if !s.allPassed() {
 		return
 	}
 	if s.last {
 		s.end()
 		s.announce(ev)
-		ev.Add(engine.Event{Kind: EventGameEnded, Audience: engine.Everybody, Player: engine.Chance,
-			Value: uint64(s.winners())})
+		tell(ev, Event{Kind: EventGameEnded, Player: engine.Chance, Winners: s.winners()})
 		return
 	}
 	s.beginRefill()

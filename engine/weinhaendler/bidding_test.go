@@ -203,7 +203,7 @@ func TestW14_OnlyTheDrawerSees(t *testing.T) {
 			if e.Kind < EventCardLooked || e.Kind > EventCardPutUnder {
 				continue
 			}
-			if own := e.Audience == engine.Only(0); own == (Card(e.Value) == Hidden) || own != e.Reveals {
+			if own := e.Audience == engine.Only(0); own == (DecodeEvent(e).Card == Hidden) || own != e.Reveals {
 				t.Errorf("event %+v", e)
 			} else if !own && e.Audience != engine.Everybody.Without(0) {
 				t.Errorf("event %+v is not for all others", e)
@@ -259,12 +259,12 @@ func TestW20_PreviewEqualsExchange(t *testing.T) {
 		sc.playWhole(seed, func(a engine.Action, ev []engine.Event) {
 			if sc.s.phase == PhaseCellars && ev[len(ev)-1].Kind == EventPhaseBegan {
 				got = got[:0]
-				for _, e := range ev {
-					switch e.Kind {
+				for _, packed := range ev {
+					switch e := DecodeEvent(packed); e.Kind {
 					case EventBundleTaken:
-						got = append(got, Transfer{e.Player, e.Other, Cards(e.Value)})
+						got = append(got, Transfer{e.Player, e.From, e.Cards})
 					case EventOfferReplaced:
-						got = append(got, Transfer{engine.Chance, e.Player, Cards(e.Value)})
+						got = append(got, Transfer{engine.Chance, e.Player, e.Cards})
 					}
 				}
 				if !slices.Equal(got, before) {

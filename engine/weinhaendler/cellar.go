@@ -188,7 +188,7 @@ type Gain struct {
 
 // Points returns the points of a gain.
 func (g Gain) Points() int {
-	return g.Stars + alikePoints*g.Alike + mixedPoints*g.Different
+	return g.Stars + AlikePoints*g.Alike + MixedPoints*g.Different
 }
 
 // A Triplet is three cards of one wine that touch, and their points, 4 or 1.
@@ -211,9 +211,9 @@ func (c *Cellar) triplets(within uint16, number int, dst []Triplet) []Triplet {
 		points := 0
 		switch {
 		case c.alike(mask):
-			points = alikePoints
+			points = AlikePoints
 		case c.mixed(mask):
-			points = mixedPoints
+			points = MixedPoints
 		default:
 			continue
 		}

@@ -111,7 +111,8 @@ func TestW50_W53_LastRoundFollows(t *testing.T) {
 		sc.playWhole(seed, func(a engine.Action, ev []engine.Event) {
 			d := Decode(a)
 			active = active || d.Kind == DecisionPlace || d.Kind == DecisionCard
-			for _, e := range ev {
+			for _, packed := range ev {
+				e := DecodeEvent(packed)
 				if e.Kind != EventRoundBegan {
 					continue
 				}
@@ -121,9 +122,9 @@ func TestW50_W53_LastRoundFollows(t *testing.T) {
 				active = false
 				round++
 				last := sc.s.pile == 0 || idle >= 10
-				if int(e.Num[0]) != round || (e.Num[1] == 1) != last || sc.s.last != last {
-					t.Fatalf("seed %d: round %d, last %d; want round %d, last %v (pile %d, idle %d)",
-						seed, e.Num[0], e.Num[1], round, last, sc.s.pile, idle)
+				if e.Round != round || e.Last != last || sc.s.last != last {
+					t.Fatalf("seed %d: round %d, last %v; want round %d, last %v (pile %d, idle %d)",
+						seed, e.Round, e.Last, round, last, sc.s.pile, idle)
 				}
 				if last && sc.s.pile == 0 {
 					byPile++

@@ -32,8 +32,8 @@ const (
 	dealtCards   = 5 // to each hand, rule W4
 	offerCards   = 4 // rules W4 and W40
 	handLimit    = 6 // rule W30
-	alikePoints  = 4 // rule W36
-	mixedPoints  = 1 // rule W36
+	AlikePoints  = 4 // rule W36
+	MixedPoints  = 1 // rule W36
 	priceStep    = 7 // euros from one star to the next, rule W2
 	emptyCents   = 20
 	deckOfThree  = 48 // rule W3

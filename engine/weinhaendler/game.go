@@ -68,8 +68,3 @@ func (Game) Source(outcome engine.Action) engine.Source {
 	}
 	return SourceCard
 }
-
-// Policy implements [engine.Game].
-func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easy, Medium: medium, Hard: hard}.Named(name)
-}

@@ -30,58 +30,57 @@ func (in *Info) Check(a engine.Action) error { return in.check(in.seat, in.hand,
 func (in *Info) CopyFrom(other engine.InfoState) { *in = *other.(*Info) }
 
 // Observe implements [engine.InfoState].
-func (in *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(in.seat) {
+func (in *Info) Observe(packed engine.Event) {
+	if !packed.Audience.Has(in.seat) {
 		return
 	}
+	e := DecodeEvent(packed)
 	p, own := int8(e.Player), e.Player == in.seat
-	card, cards := Card(e.Value), Cards(e.Value)
 	switch e.Kind {
 	case EventStartChosen:
 		in.chooseStart(p)
 	case EventCardDealt:
 		in.deal()
-		in.take1(own, card)
+		in.take1(own, e.Card)
 	case EventCardTurnedUp:
-		in.seeUnder(card)
-		in.turnUp(card)
+		in.seeUnder(e.Card)
+		in.turnUp(e.Card)
 	case EventRoundBegan:
 		in.beginRound()
 	case EventPhaseBegan:
-		in.beginPhase(Phase(e.Value))
+		in.beginPhase(e.Phase)
 	case EventBidLaid:
-		in.bid(p, cards, int(e.Num[0]))
+		in.bid(p, e.Cards, e.Total)
 		if own {
-			in.hand = in.hand.Minus(cards)
+			in.hand = in.hand.Minus(e.Cards)
 		}
 	case EventPassed:
-		in.pass(p, e.Num[0] != 0)
+		in.pass(p, e.Draws)
 	case EventCardLooked:
-		in.seeUnder(card)
+		in.seeUnder(e.Card)
 		in.look()
 		if in.looks > 0 {
-			in.looked = card
+			in.looked = e.Card
 		}
 	case EventCardKept:
 		in.looked = Hidden
 		in.keep(p)
-		in.take1(own, card)
+		in.take1(own, e.Card)
 	case EventCardPutUnder:
-		in.below[in.buried] = card
+		in.below[in.buried] = e.Card
 		in.putUnder()
 	case EventBundleTaken:
-		in.take(p, e.Other, cards)
+		in.take(p, e.From, e.Cards)
 		if own {
-			in.hand = in.hand.Plus(cards)
+			in.hand = in.hand.Plus(e.Cards)
 		}
 	case EventOfferReplaced:
 		in.replaceOffer(p)
 	case EventCardPlaced:
-		d := Decode(engine.Action(e.Value))
 		cellar, _ := in.open(p)
-		in.lay(p, d.Card, cellar.maskPlace(int(d.Place.Row), int(d.Place.Col)))
+		in.lay(p, e.Card, cellar.maskPlace(int(e.Place.Row), int(e.Place.Col)))
 		if own {
-			in.hand = in.hand.Without(d.Card)
+			in.hand = in.hand.Without(e.Card)
 		}
 	case EventPlacingDone:
 		in.done(p)

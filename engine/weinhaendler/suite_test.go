@@ -15,12 +15,16 @@ func TestGame(t *testing.T) {
 		Feature:      feature,
 		Rotate:       rotate,
 		RotateAction: rotateAction,
+		Repack:       repack,
 	})
 }
 
 func FuzzDecisions(f *testing.F) { enginetest.FuzzDecisions(f, Game{}) }
 func FuzzParse(f *testing.F)     { enginetest.FuzzParse(f, Game{}) }
 func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, Game{}) }
+func FuzzEvents(f *testing.F)    { enginetest.FuzzEvents(f, repack) }
+
+func repack(e engine.Event) engine.Event { return DecodeEvent(e).pack(e.Audience, e.Reveals) }
 
 // conserve counts the cards, each in one place and none more than the box
 // holds, and scores the cellars anew.

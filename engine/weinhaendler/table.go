@@ -217,7 +217,7 @@ func (in *Info) Breakdown(p engine.Player) (stars, alike, different int) {
 		cellar := in.Cellar(p, i)
 		stars += cellar.stars()
 		for _, t := range cellar.triplets(fullMask, i, list[:0]) {
-			if t.Points == alikePoints {
+			if t.Points == AlikePoints {
 				alike += t.Points
 			} else {
 				different += t.Points

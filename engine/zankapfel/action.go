@@ -116,11 +116,11 @@ func Decode(a engine.Action) Decision {
 	case DecisionDie:
 		d.Number = min(max(number, 1), box.Pips)
 	case DecisionOffer:
-		d.Number = min(max(number, 1), mostBribe)
+		d.Number = min(max(number, 1), MostBribe)
 	case DecisionDiscord:
 		d.Number = min(max(number, 1), box.Discord)
 	case DecisionDice:
-		d.Number = min(max(number, 1), mostDice)
+		d.Number = min(max(number, 1), MostDice)
 	}
 	// Of seat, card and square an action has one at most.
 	again := pack(kind, uint8(d.Number), uint8(max(int(d.Seat), int(d.Card), int(d.Square))))

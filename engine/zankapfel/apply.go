@@ -3,39 +3,38 @@ package zankapfel
 import "treille/engine"
 
 // do makes an event happen and reports it.
-func (s *State) do(ev *engine.Events, e engine.Event) {
-	e.Audience = engine.Everybody
+func (s *State) do(ev *engine.Events, e Event) {
 	s.happen(&e)
-	ev.Add(e)
+	if ev != nil {
+		ev.Add(e.pack(engine.Everybody, e.Kind == EventCardTurned || e.Kind == EventCardShown || e.Kind == EventDiscordShown))
+	}
 }
 
-// conceal makes an event happen whose Value only its player may see.
-func (s *State) conceal(ev *engine.Events, e engine.Event) {
+// conceal makes an event happen whose card only its player may see.
+func (s *State) conceal(ev *engine.Events, e Event) {
 	s.happen(&e)
 	if ev == nil {
 		return
 	}
-	own, others := e, e
-	own.Audience = engine.Only(e.Player)
-	others.Audience, others.Value, others.Reveals = engine.Everybody.Without(e.Player), 0, false
-	ev.Add(own)
-	ev.Add(others)
+	ev.Add(e.pack(engine.Only(e.Player), e.Kind == EventCardDealt))
+	e.Card, e.Discord = NoCard, 0
+	ev.Add(e.pack(engine.Everybody.Without(e.Player), false))
 }
 
 // pass passes the turn: it says what is decided next, by whom, and how much is
 // left of it.
 func (s *State) pass(ev *engine.Events, phase Phase, turn engine.Player, left int) {
-	s.do(ev, engine.Event{Kind: EventTurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left)}})
+	s.passAll(ev, phase, turn, left, 0)
 }
 
 // passAll is pass where several seats owe something.
 func (s *State) passAll(ev *engine.Events, phase Phase, turn engine.Player, left int, owes engine.PlayerSet) {
-	s.do(ev, engine.Event{Kind: EventTurnPassed, Value: uint64(phase), Player: turn, Num: [4]int32{int32(left), int32(owes)}})
+	s.do(ev, Event{Kind: EventTurnPassed, Phase: phase, Player: turn, Left: left, Seats: owes})
 }
 
 // move moves a pawn (Z6).
 func (s *State) move(ev *engine.Events, p engine.Player, steps int) {
-	s.do(ev, engine.Event{Kind: EventPawnMoved, Player: p, Num: [4]int32{int32(steps), s.score[p] + int32(steps)}})
+	s.do(ev, Event{Kind: EventPawnMoved, Player: p, Steps: steps, Score: int(s.score[p]) + steps})
 }
 
 // Apply implements [engine.State].
@@ -44,10 +43,10 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	switch kind {
 	case DecisionFirst:
 		first := engine.Player(thing)
-		s.do(ev, engine.Event{Kind: EventAppleGiven, Player: first})
+		s.do(ev, Event{Kind: EventAppleGiven, Player: first})
 		s.pass(ev, PhaseMayor, first, 0)
 	case DecisionMayor:
-		s.do(ev, engine.Event{Kind: EventMayorPlaced, Player: p, Num: [4]int32{int32(thing)}})
+		s.do(ev, Event{Kind: EventMayorPlaced, Player: p, Square: Square(thing)})
 		s.pass(ev, PhaseDeal, p, handAtStart)
 	case DecisionCard:
 		s.draw(Card(thing), ev)
@@ -58,28 +57,28 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	case DecisionLay:
 		s.hands[p] -= Card(thing).unit()
 		s.laid[p] = Card(thing)
-		s.conceal(ev, engine.Event{Kind: EventCardLaid, Player: p, Value: uint64(thing)})
+		s.conceal(ev, Event{Kind: EventCardLaid, Player: p, Card: Card(thing)})
 		s.farmed(p, ev)
 	case DecisionNothing:
-		s.do(ev, engine.Event{Kind: EventSatOut, Player: p})
+		s.do(ev, Event{Kind: EventSatOut, Player: p})
 		s.farmed(p, ev)
 	case DecisionAnnounce, DecisionOffer, DecisionNone, DecisionAccept, DecisionDecline:
 		s.steer(p, kind, number, thing, ev)
 	case DecisionCall:
-		s.do(ev, engine.Event{Kind: EventJokerCalled, Player: p, Value: uint64(thing)})
+		s.do(ev, Event{Kind: EventJokerCalled, Player: p, Card: Card(thing)})
 		s.callOrHarvest(ev)
 	case DecisionDiscord:
 		s.discord[p] = uint8(number)
-		s.conceal(ev, engine.Event{Kind: EventDiscordLaid, Player: p, Value: uint64(number)})
+		s.conceal(ev, Event{Kind: EventDiscordLaid, Player: p, Discord: number})
 		if s.owes == 0 {
 			s.pass(ev, PhaseDice, s.members.FirstFrom(s.first), 0)
 		}
 	case DecisionDice:
-		s.do(ev, engine.Event{Kind: EventDiceBought, Player: p, Num: [4]int32{int32(number), int32(number) * priceOfDie}})
-		s.move(ev, p, -number*priceOfDie)
+		s.do(ev, Event{Kind: EventDiceBought, Player: p, Dice: number, Steps: number * PriceOfDie})
+		s.move(ev, p, -number*PriceOfDie)
 		s.diceGoOn(p, ev)
 	case DecisionWait:
-		s.do(ev, engine.Event{Kind: EventWaited, Player: p})
+		s.do(ev, Event{Kind: EventWaited, Player: p})
 		s.diceGoOn(p, ev)
 	case DecisionDie:
 		s.roll(number, ev)
@@ -92,7 +91,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 	p := s.turn
 	if s.phase == PhaseDeal {
 		s.hands[p] += card.unit()
-		s.conceal(ev, engine.Event{Kind: EventCardDealt, Player: p, Value: uint64(card), Reveals: true})
+		s.conceal(ev, Event{Kind: EventCardDealt, Player: p, Card: card})
 		switch left := int(s.left) - 1; {
 		case left > 0:
 			s.pass(ev, PhaseDeal, p, left)
@@ -104,7 +103,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 		return
 	}
 	phase := s.phase
-	s.do(ev, engine.Event{Kind: EventCardTurned, Player: engine.Chance, Value: uint64(card), Reveals: true})
+	s.do(ev, Event{Kind: EventCardTurned, Player: engine.Chance, Card: card})
 	switch phase {
 	case PhaseFirstCard:
 		s.pass(ev, PhaseChip, s.first, int(s.players)*chipsEach(int(s.players)))
@@ -117,7 +116,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 
 // takeChip takes a chip out before the first round (Z12).
 func (s *State) takeChip(p engine.Player, sq Square, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: EventChipTaken, Player: p, Num: [4]int32{int32(sq)}})
+	s.do(ev, Event{Kind: EventChipTaken, Player: p, Square: sq})
 	if left := int(s.left) - 1; left > 0 {
 		s.pass(ev, PhaseChip, s.next(p), left)
 		return
@@ -135,7 +134,7 @@ func (s *State) buy(p engine.Player, ev *engine.Events) {
 	card := s.face
 	price := s.Price(card)
 	s.hands[p] += card.unit()
-	s.do(ev, engine.Event{Kind: EventCardBought, Player: p, Value: uint64(card), Num: [4]int32{int32(price)}})
+	s.do(ev, Event{Kind: EventCardBought, Player: p, Card: card, Steps: price})
 	s.move(ev, p, -price)
 	if s.cardToTurnUp(ev) {
 		s.pass(ev, PhaseNextCard, p, int(s.left))
@@ -149,7 +148,7 @@ func (s *State) buy(p engine.Player, ev *engine.Events) {
 func (s *State) cardToTurnUp(ev *engine.Events) bool {
 	if s.pileSize == 0 && s.discards != 0 {
 		s.pile = s.discards
-		s.do(ev, engine.Event{Kind: EventPileShuffled, Player: engine.Chance})
+		s.do(ev, Event{Kind: EventPileShuffled, Player: engine.Chance})
 	}
 	return s.pileSize > 0
 }
@@ -166,8 +165,8 @@ func (s *State) farmed(p engine.Player, ev *engine.Events) {
 // endRound discards, passes the apple on, and ends the game with the last chip
 // (Z43, Z61).
 func (s *State) endRound(ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: EventCardsDiscarded, Player: engine.Chance})
-	s.do(ev, engine.Event{Kind: EventAppleGiven, Player: s.next(s.first)})
+	s.do(ev, Event{Kind: EventCardsDiscarded, Player: engine.Chance})
+	s.do(ev, Event{Kind: EventAppleGiven, Player: s.next(s.first)})
 	if s.chips == 0 {
 		winners, _ := s.furthest()
 		s.end(winners, ev)
@@ -191,6 +190,6 @@ func (s *State) finished(ev *engine.Events) bool {
 }
 
 func (s *State) end(winners engine.PlayerSet, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: EventGameEnded, Player: engine.Chance, Num: [4]int32{int32(winners)}})
+	s.do(ev, Event{Kind: EventGameEnded, Player: engine.Chance, Seats: winners})
 	s.pass(ev, PhaseOver, s.first, 0)
 }

@@ -5,9 +5,9 @@ import "treille/engine"
 // The figures that the rules name, as opposed to those that are printed.
 const (
 	handAtStart = 4 // Z11
-	mostBribe   = 2 // points, Z31
-	mostDice    = 3 // Z51
-	priceOfDie  = 2 // steps, Z51
+	MostBribe   = 2 // points, Z31
+	MostDice    = 3 // Z51
+	PriceOfDie  = 2 // steps, Z51
 )
 
 const (

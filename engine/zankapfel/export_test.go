@@ -231,3 +231,6 @@ func Outcomes(state engine.State, p engine.Player) (won, lost float64) {
 	w, l := b.outcomes(p, b.members.Without(p).First())
 	return float64(w), float64(l)
 }
+
+// Repack takes an event apart and packs it again.
+func Repack(e engine.Event) engine.Event { return DecodeEvent(e).pack(e.Audience, e.Reveals) }

@@ -33,7 +33,7 @@ func TestZ20_BuyOrLayInTurn(t *testing.T) {
 func TestZ20_LaidCardIsHidden(t *testing.T) {
 	b := position(t, "players 3\n mayor b5\n hands RG RB YY\n face B").play("0 lay G")
 	for _, e := range b.events {
-		if e.Kind == zankapfel.EventCardLaid && e.Value != 0 && e.Audience != engine.Only(0) {
+		if e.Kind == zankapfel.EventCardLaid && zankapfel.DecodeEvent(e).Card != zankapfel.NoCard && e.Audience != engine.Only(0) {
 			t.Errorf("%08b see what seat 0 lays", e.Audience)
 		}
 	}

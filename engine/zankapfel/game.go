@@ -40,7 +40,7 @@ func (Game) MaxPlies(players int) int {
 	harvest := n    // a call each
 	// A discord card each, its dice, and the purchases: after each, all who have
 	// not bought may wait again.
-	quarrels := n + mostDice*n + n*n
+	quarrels := n + MostDice*n + n*n
 	return setup + Rounds(n)*(farm+mayor+harvest+quarrels)
 }
 
@@ -80,8 +80,3 @@ func (Game) Source(outcome engine.Action) engine.Source {
 
 // RuleBook implements [engine.Game].
 func (Game) RuleBook() string { return ruleBook }
-
-// Policy implements [engine.Game].
-func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}, Easy: easy, Medium: medium, Hard: hard}.Named(name)
-}

@@ -6,30 +6,30 @@ import "treille/engine"
 func (s *State) steer(p engine.Player, kind DecisionKind, number, thing int, ev *engine.Events) {
 	switch kind {
 	case DecisionAnnounce:
-		s.do(ev, engine.Event{Kind: EventSquareAnnounced, Player: p, Num: [4]int32{int32(thing)}})
+		s.do(ev, Event{Kind: EventSquareAnnounced, Player: p, Square: Square(thing)})
 		if targets := s.Targets(); targets&(targets-1) == 0 {
 			s.moveMayor(s.announced, ev)
 			return
 		}
 		s.pass(ev, PhaseOffer, s.next(p), int(s.players)-1)
 	case DecisionOffer:
-		s.do(ev, engine.Event{Kind: EventBribeOffered, Player: p, Num: [4]int32{int32(number), int32(thing)}})
+		s.do(ev, Event{Kind: EventBribeOffered, Player: p, Points: number, Square: Square(thing)})
 		s.offersGoOn(p, ev)
 	case DecisionNone:
-		s.do(ev, engine.Event{Kind: EventBribeWithheld, Player: p})
+		s.do(ev, Event{Kind: EventBribeWithheld, Player: p})
 		s.offersGoOn(p, ev)
 	case DecisionAccept:
 		briber := engine.Player(thing)
 		offer := s.offers[briber]
 		points := int(offer.Points)
-		s.do(ev, engine.Event{Kind: EventBribeTaken, Player: p, Other: briber, Num: [4]int32{int32(points), int32(offer.Square)}})
+		s.do(ev, Event{Kind: EventBribeTaken, Player: p, Briber: briber, Points: points, Square: offer.Square})
 		s.move(ev, briber, -points)
 		s.move(ev, p, points)
 		if !s.finished(ev) {
 			s.moveMayor(offer.Square, ev)
 		}
 	case DecisionDecline:
-		s.do(ev, engine.Event{Kind: EventBribesRefused, Player: p})
+		s.do(ev, Event{Kind: EventBribesRefused, Player: p})
 		s.moveMayor(s.announced, ev)
 	}
 }
@@ -50,13 +50,13 @@ func (s *State) offersGoOn(p engine.Player, ev *engine.Events) {
 
 // moveMayor moves him and shows the cards laid (Z30, Z40).
 func (s *State) moveMayor(to Square, ev *engine.Events) {
-	s.do(ev, engine.Event{Kind: EventMayorMoved, Player: s.first, Num: [4]int32{int32(s.mayor), int32(to)}})
-	s.do(ev, engine.Event{Kind: EventChipHarvested, Player: s.first, Num: [4]int32{int32(to)}})
+	s.do(ev, Event{Kind: EventMayorMoved, Player: s.first, From: s.mayor, Square: to})
+	s.do(ev, Event{Kind: EventChipHarvested, Player: s.first, Square: to})
 	for s.laidDown != 0 {
 		p := s.laidDown.FirstFrom(s.first)
 		card := s.laid[p]
 		s.laid[p] = NoCard
-		s.do(ev, engine.Event{Kind: EventCardShown, Player: p, Value: uint64(card), Reveals: true})
+		s.do(ev, Event{Kind: EventCardShown, Player: p, Card: card})
 	}
 	s.callOrHarvest(ev)
 }
@@ -82,7 +82,7 @@ func (s *State) callOrHarvest(ev *engine.Events) {
 // harvest moves a pawn on by what its colour gives (Z41).
 func (s *State) harvest(p engine.Player, colour Card, ev *engine.Events) {
 	n := s.Number(colour)
-	s.do(ev, engine.Event{Kind: EventHarvested, Player: p, Value: uint64(colour), Num: [4]int32{int32(n)}})
+	s.do(ev, Event{Kind: EventHarvested, Player: p, Card: colour, Steps: n})
 	s.move(ev, p, n)
 }
 
@@ -99,6 +99,6 @@ func (s *State) nextQuarrel(ev *engine.Events) {
 	for !s.wants[colour].Has(p) {
 		colour++
 	}
-	s.do(ev, engine.Event{Kind: EventQuarrelBegan, Player: p, Value: uint64(colour), Num: [4]int32{int32(s.wants[colour])}})
+	s.do(ev, Event{Kind: EventQuarrelBegan, Player: p, Card: colour, Seats: s.wants[colour]})
 	s.beginBidding(ev)
 }

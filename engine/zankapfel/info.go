@@ -18,25 +18,25 @@ var _ engine.InfoState = (*Info)(nil)
 func (in *Info) Seat() engine.Player { return in.seat }
 
 // Observe implements [engine.InfoState].
-func (in *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(in.seat) {
+func (in *Info) Observe(packed engine.Event) {
+	if !packed.Audience.Has(in.seat) {
 		return
 	}
+	e := DecodeEvent(packed)
 	in.happen(&e)
 	if e.Player != in.seat {
 		return
 	}
-	card := Card(e.Value)
 	switch e.Kind {
 	case EventCardDealt, EventCardBought:
-		in.hand += card.unit()
+		in.hand += e.Card.unit()
 	case EventCardLaid:
-		in.hand -= card.unit()
-		in.ownLaid = card
+		in.hand -= e.Card.unit()
+		in.ownLaid = e.Card
 	case EventCardShown:
 		in.ownLaid = NoCard
 	case EventDiscordLaid:
-		in.ownDiscord = uint8(e.Value)
+		in.ownDiscord = uint8(e.Discord)
 	case EventDiscordShown:
 		in.ownDiscord = 0
 	}

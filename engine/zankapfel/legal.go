@@ -19,7 +19,7 @@ func (b *board) legal(p engine.Player, hand Cards, list []engine.Action) []engin
 		return appendSquares(list, DecisionAnnounce, 0, b.Targets())
 	case PhaseOffer:
 		others := b.Targets() &^ b.announced.set()
-		for n := uint8(1); n <= mostBribe; n++ {
+		for n := uint8(1); n <= MostBribe; n++ {
 			list = appendSquares(list, DecisionOffer, n, others)
 		}
 		return append(list, NoBribe())
@@ -37,7 +37,7 @@ func (b *board) legal(p engine.Player, hand Cards, list []engine.Action) []engin
 			list = append(list, Discord(bits.TrailingZeros16(left)))
 		}
 	case PhaseDice:
-		for n := 1; n <= mostDice; n++ {
+		for n := 1; n <= MostDice; n++ {
 			list = append(list, Dice(n))
 		}
 		return append(list, Wait())

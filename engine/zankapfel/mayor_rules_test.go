@@ -104,10 +104,10 @@ func TestZ31_NoBriberyWithASingleSquare(t *testing.T) {
 
 func TestZ31_BribesSumToZero(t *testing.T) {
 	b := position(t, three).play(laid + "0 announce b4; 1 none; 2 offer 2 a4; 0 accept 2")
-	sum := int32(0)
+	sum := 0
 	for _, e := range b.events {
 		if e.Kind == zankapfel.EventPawnMoved {
-			sum += e.Num[0]
+			sum += zankapfel.DecodeEvent(e).Steps
 		}
 		if e.Kind == zankapfel.EventMayorMoved {
 			break

@@ -152,11 +152,11 @@ func (arg argument) read(token string) (uint8, bool) {
 	case pips:
 		return readNumber(token, 1, box.Pips)
 	case points:
-		return readNumber(token, 1, mostBribe)
+		return readNumber(token, 1, MostBribe)
 	case value:
 		return readNumber(token, 1, box.Discord)
 	case dice:
-		return readNumber(token, 1, mostDice)
+		return readNumber(token, 1, MostDice)
 	}
 	return 0, false
 }

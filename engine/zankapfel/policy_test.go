@@ -42,22 +42,21 @@ func TestOddReachesRareRules(t *testing.T) {
 				After: func(_ engine.State, list []engine.Event) { events = append(events, list...) },
 			})
 			var rolled, empty bool
-			for i, e := range events {
-				switch e.Kind {
+			for i, packed := range events {
+				switch e := zankapfel.DecodeEvent(packed); e.Kind {
 				case zankapfel.EventQuarrelTied:
 					ties++
-					rolled = rolled || e.Num[1] == 1
+					rolled = rolled || e.RollOff
 				case zankapfel.EventCardBought:
 					// The pawn moves, then the turn passes: no card is turned up.
-					empty = empty || zankapfel.Phase(events[i+2].Value) != zankapfel.PhaseNextCard &&
-						events[i+2].Kind == zankapfel.EventTurnPassed
+					empty = empty || events[i+2].Kind == zankapfel.EventTurnPassed &&
+						zankapfel.DecodeEvent(events[i+2]).Phase != zankapfel.PhaseNextCard
 				case zankapfel.EventTurnPassed:
-					if zankapfel.Phase(e.Value) == zankapfel.PhaseRefill {
+					if e.Phase == zankapfel.PhaseRefill {
 						refill++
 					}
 				case zankapfel.EventMayorMoved:
-					from, to := zankapfel.Square(e.Num[0]), zankapfel.Square(e.Num[1])
-					if d := from.Column() - to.Column(); d > 1 || d < -1 {
+					if d := e.From.Column() - e.Square.Column(); d > 1 || d < -1 {
 						surrounded++
 					}
 				}

@@ -38,7 +38,7 @@ func (s *State) showDiscord(ev *engine.Events) {
 		p := s.committed.FirstFrom(s.first)
 		card := s.discord[p]
 		s.discord[p] = 0
-		s.do(ev, engine.Event{Kind: EventDiscordShown, Player: p, Value: uint64(card), Reveals: true})
+		s.do(ev, Event{Kind: EventDiscordShown, Player: p, Discord: int(card)})
 	}
 	s.nextRoller(s.bought, ev)
 }
@@ -61,7 +61,7 @@ func (s *State) nextRoller(owes engine.PlayerSet, ev *engine.Events) {
 // roll is one die of the seat whose turn it is.
 func (s *State) roll(pips int, ev *engine.Events) {
 	p := s.turn
-	s.do(ev, engine.Event{Kind: EventDieRolled, Player: p, Num: [4]int32{int32(pips), int32(s.sum[p]) + int32(pips)}})
+	s.do(ev, Event{Kind: EventDieRolled, Player: p, Pips: pips, Sum: int(s.sum[p]) + pips})
 	if left := int(s.left) - 1; left > 0 {
 		s.passAll(ev, PhaseRoll, p, left, s.owes)
 		return
@@ -76,7 +76,7 @@ func (s *State) settle(ev *engine.Events) {
 	ahead, best := s.ahead()
 	if ahead.Len() == 1 {
 		winner, colour := ahead.First(), s.colour
-		s.do(ev, engine.Event{Kind: EventQuarrelWon, Player: winner, Value: uint64(colour)})
+		s.do(ev, Event{Kind: EventQuarrelWon, Player: winner, Card: colour})
 		s.harvest(winner, colour, ev)
 		if !s.finished(ev) {
 			s.nextQuarrel(ev)
@@ -84,7 +84,7 @@ func (s *State) settle(ev *engine.Events) {
 		return
 	}
 	rollOff := s.rollOff || best == 0
-	s.do(ev, engine.Event{Kind: EventQuarrelTied, Player: engine.Chance, Num: [4]int32{int32(ahead), int32(engine.Bit(rollOff))}})
+	s.do(ev, Event{Kind: EventQuarrelTied, Player: engine.Chance, Seats: ahead, RollOff: rollOff})
 	if rollOff {
 		s.nextRoller(ahead, ev)
 		return

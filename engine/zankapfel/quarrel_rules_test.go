@@ -47,7 +47,7 @@ func TestZ50_AllLayAtTheSameTime(t *testing.T) {
 		t.Error("a discord card is hidden from its owner, or open to others")
 	}
 	for _, e := range b.events {
-		if e.Kind == zankapfel.EventDiscordLaid && e.Value != 0 && e.Audience != engine.Only(3) {
+		if e.Kind == zankapfel.EventDiscordLaid && zankapfel.DecodeEvent(e).Discord != 0 && e.Audience != engine.Only(3) {
 			t.Errorf("%08b see the card that seat 3 lays", e.Audience)
 		}
 	}
@@ -138,9 +138,10 @@ func TestZ52_CardsAreShownThenDiceRolled(t *testing.T) {
 	if b.Members() != 0 || b.Committed() != 0 {
 		t.Error("the quarrel goes on after its end")
 	}
-	for _, e := range b.events {
-		if e.Kind == zankapfel.EventDieRolled && e.Player == 3 && e.Num[1] != 6 && e.Num[1] != 9 {
-			t.Errorf("the sum of seat 3 is said to be %d", e.Num[1])
+	for _, packed := range b.events {
+		e := zankapfel.DecodeEvent(packed)
+		if e.Kind == zankapfel.EventDieRolled && e.Player == 3 && e.Sum != 6 && e.Sum != 9 {
+			t.Errorf("the sum of seat 3 is said to be %d", e.Sum)
 		}
 	}
 }

@@ -141,6 +141,9 @@ func TestReasonsOfPositions(t *testing.T) {
 // TestResultsOfDuelsAreTrue compares what is told of the cards of a quarrel of two
 // with what they bring against the other's strategy, computed in another way.
 func TestResultsOfDuelsAreTrue(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games, which count alike on every platform")
+	}
 	quarrels := 0
 	for seed := uint64(0); quarrels < 10; seed++ {
 		each(t, 3+int(seed%4), seed, func(s engine.State, in engine.InfoState) {
@@ -176,6 +179,9 @@ func TestResultsOfDuelsAreTrue(t *testing.T) {
 // TestAdvisedIsBetterPlayedOn plays what is advised clearly, and the best of the
 // others, on to the end of the game by the style of "greedy", from the same worlds.
 func TestAdvisedIsBetterPlayedOn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games, which count alike on every platform")
+	}
 	const worlds = 150
 	positions, advised, others := 0, 0, 0
 	askAll(t, 3, func(a asked) {

@@ -6,44 +6,44 @@ import "treille/engine"
 // state go through happen with the same events, and nothing else changes a board.
 
 // happen changes what everybody sees as an event says.
-func (b *board) happen(e *engine.Event) {
+func (b *board) happen(e *Event) {
 	p := e.Player
 	switch e.Kind {
 	case EventTurnPassed:
-		b.phase, b.turn = Phase(e.Value), p
-		b.left, b.owes = uint8(e.Num[0]), engine.PlayerSet(e.Num[1])
+		b.phase, b.turn = e.Phase, p
+		b.left, b.owes = uint8(e.Left), e.Seats
 	case EventPawnMoved:
-		b.score[p] += e.Num[0]
+		b.score[p] += int32(e.Steps)
 	case EventAppleGiven:
 		b.first = p
 	case EventGameEnded:
-		b.won = engine.PlayerSet(e.Num[0])
+		b.won = e.Seats
 	case EventMayorPlaced:
-		b.mayor = Square(e.Num[0])
+		b.mayor = e.Square
 	case EventChipTaken, EventChipHarvested:
-		b.chips &^= Square(e.Num[0]).set()
+		b.chips &^= e.Square.set()
 	case EventMayorMoved:
-		b.mayor, b.announced = Square(e.Num[1]), NoSquare
+		b.mayor, b.announced = e.Square, NoSquare
 		b.offers = [engine.MaxPlayers]Offer{}
 	case EventSquareAnnounced:
-		b.announced = Square(e.Num[0])
+		b.announced = e.Square
 	case EventBribeOffered:
-		b.offers[p] = Offer{uint8(e.Num[0]), Square(e.Num[1])}
+		b.offers[p] = Offer{uint8(e.Points), e.Square}
 	case EventCardDealt, EventCardLaid, EventCardBought, EventCardTurned, EventPileShuffled, EventCardShown, EventCardsDiscarded:
 		b.cardMoves(e)
 	case EventJokerCalled:
 		b.jokers = b.jokers.Without(p)
-		b.wants[e.Value] |= engine.Only(p)
+		b.wants[e.Card] |= engine.Only(p)
 	case EventHarvested:
-		b.wants[e.Value] = 0
+		b.wants[e.Card] = 0
 	default:
 		b.quarrelGoesOn(e)
 	}
 }
 
 // cardMoves is happen for apple cards.
-func (b *board) cardMoves(e *engine.Event) {
-	p, card := e.Player, Card(e.Value)
+func (b *board) cardMoves(e *Event) {
+	p, card := e.Player, e.Card
 	switch e.Kind {
 	case EventCardDealt:
 		b.pileSize--
@@ -88,29 +88,29 @@ func (b *board) cardMoves(e *engine.Event) {
 }
 
 // quarrelGoesOn is happen for what belongs to a quarrel.
-func (b *board) quarrelGoesOn(e *engine.Event) {
+func (b *board) quarrelGoesOn(e *Event) {
 	p := e.Player
 	switch e.Kind {
 	case EventQuarrelBegan:
-		b.colour = Card(e.Value)
-		b.beginBout(engine.PlayerSet(e.Num[0]), false)
+		b.colour = e.Card
+		b.beginBout(e.Seats, false)
 	case EventQuarrelTied:
-		b.beginBout(engine.PlayerSet(e.Num[0]), e.Num[1] == 1)
+		b.beginBout(e.Seats, e.RollOff)
 	case EventDiscordLaid:
 		b.owes = b.owes.Without(p)
 		b.committed |= engine.Only(p)
 	case EventDiceBought:
-		b.dice[p] = uint8(e.Num[0])
+		b.dice[p] = uint8(e.Dice)
 		b.bought |= engine.Only(p)
 		b.waited = 0
 	case EventWaited:
 		b.waited |= engine.Only(p)
 	case EventDiscordShown:
 		b.committed = b.committed.Without(p)
-		b.spent[p] |= 1 << e.Value
-		b.sum[p] += uint8(e.Value)
+		b.spent[p] |= 1 << e.Discord
+		b.sum[p] += uint8(e.Discord)
 	case EventDieRolled:
-		b.sum[p] += uint8(e.Num[0])
+		b.sum[p] += uint8(e.Pips)
 	case EventQuarrelWon:
 		b.colour = NoCard
 		b.beginBout(0, false)

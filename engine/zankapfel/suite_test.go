@@ -16,12 +16,14 @@ func TestGame(t *testing.T) {
 		Feature:      zankapfel.Feature,
 		Rotate:       zankapfel.Rotate,
 		RotateAction: zankapfel.RotateAction,
+		Repack:       zankapfel.Repack,
 	})
 }
 
 func FuzzDecisions(f *testing.F) { enginetest.FuzzDecisions(f, zankapfel.Game{}) }
 func FuzzParse(f *testing.F)     { enginetest.FuzzParse(f, zankapfel.Game{}) }
 func FuzzRecord(f *testing.F)    { enginetest.FuzzRecord(f, zankapfel.Game{}) }
+func FuzzEvents(f *testing.F)    { enginetest.FuzzEvents(f, zankapfel.Repack) }
 
 // uncounted counts the plies of repeated bouts and roll-offs (Z53, Z54): those
 // between a tie and the end of its quarrel.

@@ -1,4 +1,4 @@
-package scenes_test
+package app_test
 
 import (
 	"encoding/binary"
@@ -10,28 +10,28 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 )
 
 // TestMusicPlaysWhileSomebodyIsThere hears music as long as the player touches
 // something now and then, and also when he has come back.
 func TestMusicPlaysWhileSomebodyIsThere(t *testing.T) {
-	for name, input := range map[string]func(*scenes.Room){
-		"touch":   func(r *scenes.Room) { r.Press(5, 400); r.Release() },
-		"press":   func(r *scenes.Room) { r.Activate("settings") },
-		"return":  func(r *scenes.Room) { r.SetAway(true); r.SetAway(false) },
-		"nothing": func(*scenes.Room) {},
+	for name, input := range map[string]func(*app.App){
+		"touch":   func(r *app.App) { r.Press(5, 400); r.Release() },
+		"press":   func(r *app.App) { r.Activate("settings") },
+		"return":  func(r *app.App) { r.SetAway(true); r.SetAway(false) },
+		"nothing": func(*app.App) {},
 	} {
 		synctest.Test(t, func(t *testing.T) { // whose clock stands still
-			room := newRoom(t, shapes[0])
-			room.Settings.Music = 100
-			room.SettingsChanged()
-			for room.Sound.Warm() {
+			app := newRoom(t, shapes[0])
+			app.Settings.Music = 100
+			app.SettingsChanged()
+			for app.Sound.Warm() {
 			}
-			hear(t, room.Sound, 50*second)
-			input(room)
-			hear(t, room.Sound, 29*second) // a piece lasts longer, but its phrase ends sooner
-			if heard := hear(t, room.Sound, 3*second) > 0; heard != (name != "nothing") {
+			hear(t, app.Sound, 50*second)
+			input(app)
+			hear(t, app.Sound, 29*second) // a piece lasts longer, but its phrase ends sooner
+			if heard := hear(t, app.Sound, 3*second) > 0; heard != (name != "nothing") {
 				t.Errorf("%s: music is heard: %v", name, heard)
 			}
 		})
@@ -58,18 +58,18 @@ func hear(t *testing.T, sound io.Reader, frames int) (loudest float64) {
 // soon as something moves there.
 func TestTheSoundDeviceFollowsWhatMoves(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
-		room := newRoom(t, shapes[0])
+		app := newRoom(t, shapes[0])
 		device := &device{}
-		room.Sound = audio.New(device)
-		sit(t, room)
+		app.Sound = audio.New(device)
+		sit(t, app)
 		screen := ebiten.NewImage(390, 844)
 		defer screen.Deallocate()
 		asleep := func(seconds int) bool {
 			for range seconds * 60 {
-				room.Draw(screen)
-				step(t, room, 1)
+				app.Draw(screen)
+				step(t, app, 1)
 				if !device.asleep {
-					hear(t, room.Sound, 800)
+					hear(t, app.Sound, 800)
 				}
 			}
 			return device.asleep
@@ -80,7 +80,7 @@ func TestTheSoundDeviceFollowsWhatMoves(t *testing.T) {
 		if !asleep(7) {
 			t.Error("it does not sleep")
 		}
-		room.Changed()
+		app.Changed()
 		if asleep(1) {
 			t.Error("it sleeps though something has moved")
 		}

@@ -1,9 +1,9 @@
-package scenes
+package app
 
 import "treille/scenes/ui"
 
 // pickUp begins to drag the piece of a control, if it has one.
-func (r *Room) pickUp(c *ui.Control) {
+func (r *App) pickUp(c *ui.Control) {
 	if c == nil || c.Piece == "" || c.Disabled {
 		return
 	}
@@ -17,7 +17,7 @@ func (r *Room) pickUp(c *ui.Control) {
 
 // putDown drops the piece that is dragged where the pointer is. If nothing takes it
 // there, or the touch was taken back, it goes back to where it was.
-func (r *Room) putDown() {
+func (r *App) putDown() {
 	in, st := &r.in, r.Stage()
 	piece, cancelled := in.carried, in.cancelled
 	in.carried, in.cancelled = "", false

@@ -1,4 +1,4 @@
-package scenes
+package app
 
 // An Exchange carries texts between the game and what lies around it: files and the
 // clipboard. Answers come in a later tick.
@@ -16,26 +16,26 @@ type Exchange interface {
 }
 
 // SaveFile gives the player a text as a file, and says where it lies.
-func (r *Room) SaveFile(name, text string) {
+func (r *App) SaveFile(name, text string) {
 	r.Exchange.Save(name, text, r.saidSaved)
 }
 
 // saidSaved says where a file lies, or why there is none.
-func (r *Room) saidSaved(place string, err error) {
+func (r *App) saidSaved(place string, err error) {
 	if err != nil {
-		r.Note(r.Words.Saves.NotSaved.With("error", err.Error()))
+		r.Toast(r.Words.Saves.NotSaved.With("error", err.Error()))
 		return
 	}
-	r.Note(r.Words.Saves.Saved.With("place", place))
+	r.Toast(r.Words.Saves.Saved.With("place", place))
 }
 
 // CopyText puts a text on the clipboard, and says whether it is there.
-func (r *Room) CopyText(text string) {
+func (r *App) CopyText(text string) {
 	r.Exchange.Copy(text, func(ok bool) {
 		if !ok {
-			r.Note(r.Words.Saves.NotCopied)
+			r.Toast(r.Words.Saves.NotCopied)
 			return
 		}
-		r.Note(r.Words.Saves.Copied)
+		r.Toast(r.Words.Saves.Copied)
 	})
 }

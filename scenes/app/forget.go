@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"errors"
@@ -8,7 +8,7 @@ import (
 
 // Forget deletes all that is kept: games, what is known of them, and settings. The
 // room is then as it was at first. What cannot be deleted is told, and stays.
-func (r *Room) Forget() {
+func (r *App) Forget() {
 	keys, err := r.Store.List("")
 	for _, key := range keys {
 		err = errors.Join(err, r.Store.Delete(key))
@@ -21,5 +21,5 @@ func (r *Room) Forget() {
 	r.Settings = store.Defaults()
 	r.applySettings()
 	r.Home()
-	r.Note(r.Words.Settings.Deleted)
+	r.Toast(r.Words.Settings.Deleted)
 }

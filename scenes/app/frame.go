@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"treille/scenes/ui"
@@ -26,7 +26,7 @@ func TableTop(s *ui.Stage) {
 	switch s.Frame().Shape {
 	case ui.Desktop:
 		planks = 7
-	case ui.Sideways:
+	case ui.Landscape:
 		planks = 5
 	}
 	s.Put(sprites.Surface{Kind: sprites.Table, N: planks}, s.Frame().Full)
@@ -37,7 +37,7 @@ func BannerHeight(f ui.Frame) float64 {
 	switch {
 	case f.Shape.Large():
 		return 56
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		return 44
 	}
 	return 48
@@ -45,7 +45,7 @@ func BannerHeight(f ui.Frame) float64 {
 
 // Banner adds the banner of a screen outside the table: back, title and what
 // else is given, and icons at its right end.
-func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {
+func (r *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {
 	f := s.Frame()
 	h := BannerHeight(f)
 	c := f.Safe
@@ -80,7 +80,7 @@ func (r *Room) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ic
 const bannerGroup = "banner"
 
 // SoundIcon is the button that silences the game within one tap.
-func (r *Room) SoundIcon() ui.IconSpec {
+func (r *App) SoundIcon() ui.IconSpec {
 	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: r.Words.App.Mute, Key: 'm'}
 	if r.Settings.Muted {
 		b.Icon, b.Label = "sound-off", r.Words.App.Unmute

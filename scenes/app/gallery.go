@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import "image"
 
@@ -18,14 +18,14 @@ type Gallery interface {
 
 // SavePicture gives the player the picture that hangs as a file, and says where it
 // lies.
-func (r *Room) SavePicture() { r.Gallery.SavePicture(r.saidSaved) }
+func (r *App) SavePicture() { r.Gallery.SavePicture(r.saidSaved) }
 
 // SharePicture hands the picture that hangs to the system, and says so if that cannot
 // be done.
-func (r *Room) SharePicture() {
+func (r *App) SharePicture() {
 	r.Gallery.SharePicture(func(ok bool) {
 		if !ok {
-			r.Note(r.Words.Share.NotShared)
+			r.Toast(r.Words.Share.NotShared)
 		}
 	})
 }

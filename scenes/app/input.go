@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"math"
@@ -44,14 +44,14 @@ func (in *input) release() {
 }
 
 // readInput turns what hand and keyboard did in this tick into actions.
-func (r *Room) readInput() {
+func (r *App) readInput() {
 	r.readPointer()
 	r.readMouse()
 	r.readWheel()
 	r.readKeys()
 }
 
-func (r *Room) readPointer() {
+func (r *App) readPointer() {
 	in := &r.in
 	px := r.pointer * r.frame.Unit
 	down, x, y := false, in.x, in.y
@@ -94,7 +94,7 @@ func (r *Room) readPointer() {
 	}
 }
 
-func (r *Room) pointerDown(x, y float64) {
+func (r *App) pointerDown(x, y float64) {
 	in := &r.in
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
 	in.scrolled, in.cancelled = false, false
@@ -121,7 +121,7 @@ func (r *Room) pointerDown(x, y float64) {
 	st.HandAt(x, y)
 }
 
-func (r *Room) pointerMove(x, y float64) {
+func (r *App) pointerMove(x, y float64) {
 	in := &r.in
 	in.held++
 	dy := y - in.y
@@ -154,7 +154,7 @@ func (r *Room) pointerMove(x, y float64) {
 
 // longPress inspects what the control stands for that the finger rests on, or else
 // the piece that lies there.
-func (r *Room) longPress(st *ui.Stage, c *ui.Control) {
+func (r *App) longPress(st *ui.Stage, c *ui.Control) {
 	inspect := st.InspectAt(r.in.x0, r.in.y0)
 	if c != nil && c.Inspect != nil {
 		inspect = c.Inspect
@@ -168,7 +168,7 @@ func (r *Room) longPress(st *ui.Stage, c *ui.Control) {
 	r.Changed()
 }
 
-func (r *Room) pointerUp() {
+func (r *App) pointerUp() {
 	in := &r.in
 	in.down = false
 	st := r.Stage()
@@ -197,7 +197,7 @@ func (r *Room) pointerUp() {
 }
 
 // slide moves a slider to where the pointer is.
-func (r *Room) slide(c ui.Control, x float64) {
+func (r *App) slide(c ui.Control, x float64) {
 	if c.SetAt != nil && !c.Disabled {
 		c.SetAt(max(0, min(1, (x-c.Rect.X)/c.Rect.W)))
 		r.Changed()
@@ -205,7 +205,7 @@ func (r *Room) slide(c ui.Control, x float64) {
 }
 
 // slideTo moves a slider to a value from 0 to its Most.
-func (r *Room) slideTo(id string, value float64) {
+func (r *App) slideTo(id string, value float64) {
 	r.Sound.Attend()
 	if c := r.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
 		c.Adjust(c.Steps(int(value)))
@@ -215,7 +215,7 @@ func (r *Room) slideTo(id string, value float64) {
 
 // Activate does what a control does, whichever way it was pressed. A disabled
 // control says why it is.
-func (r *Room) Activate(id string) {
+func (r *App) Activate(id string) {
 	r.Sound.Attend()
 	if r.changed && r.sized {
 		r.compose() // what was pressed before in this tick may have changed what this does
@@ -226,7 +226,7 @@ func (r *Room) Activate(id string) {
 	case c.Disabled:
 		r.Play(audio.Refused)
 		if c.Reason != "" {
-			r.noteReason(c)
+			r.toastReason(c)
 		}
 	case c.Act != nil:
 		r.Changed()
@@ -239,7 +239,7 @@ func (r *Room) Activate(id string) {
 }
 
 // keyed notes whether the player uses keys or points.
-func (r *Room) keyed(yes bool) {
+func (r *App) keyed(yes bool) {
 	r.in.keyed = yes
 	r.Stage().Keyed(yes)
 }
@@ -247,7 +247,7 @@ func (r *Room) keyed(yes bool) {
 // enter presses what has the focus, or the main button if nothing has. As long as
 // that one is disabled, Enter skips what is being shown. A page presses its hidden
 // buttons itself, so that the key is not seen otherwise.
-func (r *Room) enter(id string) {
+func (r *App) enter(id string) {
 	r.keyed(true)
 	c := r.Stage().Find(id)
 	if id == "" {
@@ -260,20 +260,20 @@ func (r *Room) enter(id string) {
 }
 
 // skip skips what is being shown, and reports whether anything was.
-func (r *Room) skip() bool {
+func (r *App) skip() bool {
 	s, ok := r.top().scene.(Skipper)
 	return ok && s.Skip()
 }
 
 // Focus moves the focus to a control, as the page's tab order does.
-func (r *Room) Focus(id string) {
+func (r *App) Focus(id string) {
 	r.keyed(r.in.keyed || id != "")
 	r.Stage().SetFocus(id, id != "")
 	r.reveal(id)
 }
 
 // reveal scrolls a control that has the focus into sight.
-func (r *Room) reveal(id string) {
+func (r *App) reveal(id string) {
 	c := r.Stage().Find(id)
 	s, ok := r.top().scene.(Scroller)
 	if c == nil || !ok || c.Shown.H >= c.Rect.H {
@@ -286,7 +286,7 @@ func (r *Room) reveal(id string) {
 	}
 }
 
-func (r *Room) readWheel() {
+func (r *App) readWheel() {
 	if _, dy := ebiten.Wheel(); dy != 0 {
 		r.Sound.Attend()
 		if s, ok := r.top().scene.(Scroller); ok {
@@ -297,7 +297,7 @@ func (r *Room) readWheel() {
 
 // leaf moves a page that scrolls by a screen, or to an end; a slider that has the
 // focus goes to its own ends.
-func (r *Room) leaf(k ebiten.Key) {
+func (r *App) leaf(k ebiten.Key) {
 	if c := r.Stage().Find(r.Stage().Focus()); c != nil && c.Adjust != nil {
 		switch k {
 		case ebiten.KeyHome:
@@ -332,7 +332,7 @@ func pressedOrRepeated(k ebiten.Key) bool {
 	return d == 1 || d >= keyRepeatDelay && (d-keyRepeatDelay)%keyRepeatEvery == 0
 }
 
-func (r *Room) readKeys() {
+func (r *App) readKeys() {
 	in := &r.in
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	in.chars = ebiten.AppendInputChars(in.chars[:0])
@@ -400,7 +400,7 @@ func (r *Room) readKeys() {
 	}
 }
 
-func (r *Room) arrow(st *ui.Stage, dx, dy int) {
+func (r *App) arrow(st *ui.Stage, dx, dy int) {
 	cs := st.Controls()
 	i := -1
 	for j := range cs {
@@ -431,7 +431,7 @@ func (r *Room) arrow(st *ui.Stage, dx, dy int) {
 
 // adjust moves a slider by steps. Right and Up are more, Left and Down less, Home and
 // End its ends, as everywhere: only Tab leaves it.
-func (r *Room) adjust(c *ui.Control, steps int) {
+func (r *App) adjust(c *ui.Control, steps int) {
 	if !c.Disabled {
 		c.Adjust(steps)
 		r.Changed()
@@ -440,7 +440,7 @@ func (r *Room) adjust(c *ui.Control, steps int) {
 
 // tab goes through the list of controls in its order, from group to group. In a browser the page's
 // hidden buttons are the tab order, and it calls Focus.
-func (r *Room) tab(st *ui.Stage, back bool) {
+func (r *App) tab(st *ui.Stage, back bool) {
 	if r.page.Web() {
 		return
 	}
@@ -449,14 +449,14 @@ func (r *Room) tab(st *ui.Stage, back bool) {
 	}
 }
 
-func (r *Room) moveFocus(st *ui.Stage, id string) {
+func (r *App) moveFocus(st *ui.Stage, id string) {
 	st.SetFocus(id, true)
 	r.page.Focus(id)
 	r.reveal(id)
 }
 
 // shortcut presses the control that a character stands for.
-func (r *Room) shortcut(st *ui.Stage, ch rune) {
+func (r *App) shortcut(st *ui.Stage, ch rune) {
 	if ch >= 'A' && ch <= 'Z' {
 		ch += 'a' - 'A'
 	}

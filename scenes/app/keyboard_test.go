@@ -1,4 +1,4 @@
-package scenes_test
+package app_test
 
 import (
 	"cmp"
@@ -10,16 +10,18 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
 	"treille/scenes/games/weinhaendler"
+	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/pages/home"
 	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/saves"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
 )
 
@@ -27,41 +29,41 @@ import (
 var shapes = [][2]float64{{390, 844}, {844, 390}, {1280, 800}}
 
 // newRoom is a room with home in it, in which all is shown at once.
-func newRoom(t *testing.T, size [2]float64) *scenes.Room {
+func newRoom(t *testing.T, size [2]float64) *app.App {
 	t.Helper()
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
-	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
-	room.Resize(size[0], size[1], 1)
-	room.Push(home.New(room, []table.Kind{weinhaendler.Kind()}))
-	tick(t, room, 2)
-	return room
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app.Resize(size[0], size[1], 1)
+	app.Push(home.New(app, []table.GameSpec{weinhaendler.Kind()}))
+	tick(t, app, 2)
+	return app
 }
 
-func tick(t *testing.T, room *scenes.Room, n int) {
+func tick(t *testing.T, app *app.App, n int) {
 	t.Helper()
 	for range n {
-		if err := room.Update(); err != nil {
+		if err := app.Update(); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
 // sit begins a game of four, one of them a person, up to his first decision.
-func sit(t *testing.T, room *scenes.Room) *table.Table {
+func sit(t *testing.T, app *app.App) *table.Table {
 	t.Helper()
-	kind := weinhaendler.Kind()
+	spec := weinhaendler.Kind()
 	seats := []table.Seat{{Kind: table.Human, Crest: "fox", Name: "Clara"}, {Kind: "greedy", Crest: "owl", Name: "Hugo"},
 		{Kind: "greedy", Crest: "snail", Name: "Emma"}, {Kind: "greedy", Crest: "boar", Name: "Jonas"}}
-	h, err := host.New(kind.Game, engine.Setup{Players: 4, Seed: 41}, seats, host.NewSaver(room))
+	h, err := host.New(spec.Game, engine.Setup{Players: 4, Seed: 41}, seats, host.NewSaver(app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb := table.New(room, kind, h)
-	room.Push(tb)
+	tb := table.New(app, spec, h)
+	app.Push(tb)
 	for range 200 {
-		if tick(t, room, 1); tb.Deciding() {
-			tick(t, room, 2)
+		if tick(t, app, 1); tb.Deciding() {
+			tick(t, app, 2)
 			return tb
 		}
 	}
@@ -72,18 +74,18 @@ func sit(t *testing.T, room *scenes.Room) *table.Table {
 // TestTheMainButtonHasTheFirstFocus begins a game with Enter alone, and answers a
 // question with it.
 func TestTheMainButtonHasTheFirstFocus(t *testing.T) {
-	room := newRoom(t, shapes[2])
+	app := newRoom(t, shapes[2])
 	for i, want := range []string{"play/weinhaendler", "play", "start"} {
-		if got := room.Stage().Focus(); got != want {
+		if got := app.Stage().Focus(); got != want {
 			t.Fatalf("%q has the first focus, want %q", got, want)
 		}
-		if room.Stage().Ring() != (i > 0) {
-			t.Errorf("on page %d the focus shows: %v; it should from the first key on", i, room.Stage().Ring())
+		if app.Stage().Ring() != (i > 0) {
+			t.Errorf("on page %d the focus shows: %v; it should from the first key on", i, app.Stage().Ring())
 		}
-		room.Enter()
-		tick(t, room, 3)
+		app.Enter()
+		tick(t, app, 3)
 	}
-	if room.Stage().Find("add") == nil {
+	if app.Stage().Find("add") == nil {
 		t.Fatal("Enter does not begin the game")
 	}
 }
@@ -91,60 +93,60 @@ func TestTheMainButtonHasTheFirstFocus(t *testing.T) {
 // TestEnterCommitsWhenNothingHasTheFocus presses Enter after a touch on the
 // table.
 func TestEnterCommitsWhenNothingHasTheFocus(t *testing.T) {
-	room := newRoom(t, shapes[2])
-	tb := sit(t, room)
-	room.Character('1')
-	tick(t, room, 3)
-	room.Press(1, 700)
-	room.Release()
-	tick(t, room, 3)
-	if f := room.Stage().Focus(); f != "" {
+	app := newRoom(t, shapes[2])
+	tb := sit(t, app)
+	app.Character('1')
+	tick(t, app, 3)
+	app.Press(1, 700)
+	app.Release()
+	tick(t, app, 3)
+	if f := app.Stage().Focus(); f != "" {
 		t.Fatalf("%q has the focus after a press on the table", f)
 	}
 	before := len(tb.Seen())
-	room.Enter()
-	if tick(t, room, 5); len(tb.Seen()) == before {
+	app.Enter()
+	if tick(t, app, 5); len(tb.Seen()) == before {
 		t.Error("Enter does not commit the lifted bottle")
 	}
 }
 
 // TestFewTabs counts the presses of Tab to what matters.
 func TestFewTabs(t *testing.T) {
-	tabs := func(room *scenes.Room, id string) int {
+	tabs := func(app *app.App, id string) int {
 		for n := range 30 {
-			if room.Stage().Focus() == id {
+			if app.Stage().Focus() == id {
 				return n
 			}
-			room.Tab(false)
-			tick(t, room, 1)
+			app.Tab(false)
+			tick(t, app, 1)
 		}
 		return 99
 	}
 	for _, size := range shapes {
-		room := newRoom(t, size)
-		for _, kind := range tables.All() {
-			room.Push(newgame.New(room, kind))
-			tick(t, room, 2)
-			room.Focus("back")
-			if n := tabs(room, "start"); n > 6 {
-				t.Errorf("%v: %d Tabs from the top of a new game of %s to Start", size, n, kind.Name())
+		app := newRoom(t, size)
+		for _, spec := range pages.With(games.All()) {
+			app.Push(newgame.New(app, spec))
+			tick(t, app, 2)
+			app.Focus("back")
+			if n := tabs(app, "start"); n > 6 {
+				t.Errorf("%v: %d Tabs from the top of a new game of %s to Start", size, n, spec.Name())
 			}
 		}
-		sit(t, room)
-		room.Character('1')
-		tick(t, room, 2)
-		if f := room.Stage().Focus(); f != "hand/0" {
+		sit(t, app)
+		app.Character('1')
+		tick(t, app, 2)
+		if f := app.Stage().Focus(); f != "hand/0" {
 			t.Errorf("%v: after the digit %q has the focus", size, f)
 		}
-		if n := tabs(room, "add"); n > 3 {
+		if n := tabs(app, "add"); n > 3 {
 			t.Errorf("%v: %d Tabs from the hand to Add", size, n)
 		}
 		for range 3 {
-			if !strings.HasPrefix(room.Stage().Focus(), "hand/") {
-				room.Tab(true)
+			if !strings.HasPrefix(app.Stage().Focus(), "hand/") {
+				app.Tab(true)
 			}
 		}
-		if f := room.Stage().Focus(); f != "hand/0" {
+		if f := app.Stage().Focus(); f != "hand/0" {
 			t.Errorf("%v: back in the hand %q has the focus", size, f)
 		}
 	}
@@ -153,31 +155,31 @@ func TestFewTabs(t *testing.T) {
 // TestEveryControlIsReachedByKeys walks with Tab and arrows as far as they lead.
 func TestEveryControlIsReachedByKeys(t *testing.T) {
 	for _, size := range shapes {
-		room := newRoom(t, size)
-		four := tables.All()
+		app := newRoom(t, size)
+		four := pages.With(games.All())
 		for _, open := range []func(){
-			func() { room.Push(home.New(room, four)) },
-			func() { room.Push(gamepage.New(room, four[1], four)) },
-			func() { room.Push(newgame.New(room, four[1])) },
-			func() { room.Activate("seat/1") },
-			func() { room.Activate("cancel"); tick(t, room, 1); room.Activate("seat/0") },
-			func() { sit(t, room) },
+			func() { app.Push(home.New(app, four)) },
+			func() { app.Push(gamepage.New(app, four[1], four)) },
+			func() { app.Push(newgame.New(app, four[1])) },
+			func() { app.Activate("seat/1") },
+			func() { app.Activate("cancel"); tick(t, app, 1); app.Activate("seat/0") },
+			func() { sit(t, app) },
 		} {
 			open()
-			tick(t, room, 2)
+			tick(t, app, 2)
 			reached := map[string]bool{}
-			ways := []func(){func() { room.Tab(false) }, func() { room.Arrow(1, 0) }, func() { room.Arrow(-1, 0) }, func() { room.Arrow(0, 1) }, func() { room.Arrow(0, -1) }}
-			for open := []string{room.Stage().Focus()}; len(open) > 0; open = open[1:] {
+			ways := []func(){func() { app.Tab(false) }, func() { app.Arrow(1, 0) }, func() { app.Arrow(-1, 0) }, func() { app.Arrow(0, 1) }, func() { app.Arrow(0, -1) }}
+			for open := []string{app.Stage().Focus()}; len(open) > 0; open = open[1:] {
 				for _, way := range ways {
-					room.Focus(open[0])
+					app.Focus(open[0])
 					way()
-					if f := room.Stage().Focus(); !reached[f] {
+					if f := app.Stage().Focus(); !reached[f] {
 						reached[f] = true
 						open = append(open, f)
 					}
 				}
 			}
-			for _, c := range room.Stage().Controls() {
+			for _, c := range app.Stage().Controls() {
 				if !reached[c.ID] {
 					t.Errorf("%v: no key leads to %s", size, c.ID)
 				}
@@ -188,93 +190,93 @@ func TestEveryControlIsReachedByKeys(t *testing.T) {
 
 // TestArrowsGoOnFromThePointer presses a bottle, then the table beside all controls.
 func TestArrowsGoOnFromThePointer(t *testing.T) {
-	room := newRoom(t, shapes[2])
-	sit(t, room)
-	c := room.Stage().Find("hand/2")
-	room.Press(c.Rect.CX(), c.Rect.CY())
-	step(t, room, 1)
-	room.Release()
-	step(t, room, 3)
-	room.Arrow(1, 0)
-	if f := room.Stage().Focus(); f != "hand/3" {
+	app := newRoom(t, shapes[2])
+	sit(t, app)
+	c := app.Stage().Find("hand/2")
+	app.Press(c.Rect.CX(), c.Rect.CY())
+	step(t, app, 1)
+	app.Release()
+	step(t, app, 3)
+	app.Arrow(1, 0)
+	if f := app.Stage().Focus(); f != "hand/3" {
 		t.Errorf("right of the third bottle, %q has the focus", f)
 	}
-	room.Press(c.Rect.CX(), c.Rect.Y-40) // the free table above it
-	room.Release()
-	tick(t, room, 2)
-	if f := room.Stage().Focus(); f != "" {
+	app.Press(c.Rect.CX(), c.Rect.Y-40) // the free table above it
+	app.Release()
+	tick(t, app, 2)
+	if f := app.Stage().Focus(); f != "" {
 		t.Fatalf("%q lies above the hand", f)
 	}
-	room.Arrow(0, 1)
-	if f := room.Stage().Focus(); !strings.HasPrefix(f, "hand/") {
+	app.Arrow(0, 1)
+	if f := app.Stage().Focus(); !strings.HasPrefix(f, "hand/") {
 		t.Errorf("below the free table, %q has the focus", f)
 	}
 }
 
 // TestAMenuGivesTheFocusBack opens the menu and shuts it.
 func TestAMenuGivesTheFocusBack(t *testing.T) {
-	room := newRoom(t, shapes[0])
-	sit(t, room)
-	room.Focus("menu")
-	room.Enter()
-	if tick(t, room, 2); room.Stage().Focus() != "resume" {
-		t.Fatalf("in the menu, %q has the focus", room.Stage().Focus())
+	app := newRoom(t, shapes[0])
+	sit(t, app)
+	app.Focus("menu")
+	app.Enter()
+	if tick(t, app, 2); app.Stage().Focus() != "resume" {
+		t.Fatalf("in the menu, %q has the focus", app.Stage().Focus())
 	}
-	room.Enter()
-	if tick(t, room, 2); room.Stage().Focus() != "menu" {
-		t.Errorf("after the menu, %q has the focus", room.Stage().Focus())
+	app.Enter()
+	if tick(t, app, 2); app.Stage().Focus() != "menu" {
+		t.Errorf("after the menu, %q has the focus", app.Stage().Focus())
 	}
 }
 
 // TestThePiecesAreLookedAtByKeys goes from the menu to a piece and back, without a moment
 // in which nothing has the focus.
 func TestThePiecesAreLookedAtByKeys(t *testing.T) {
-	room := newRoom(t, shapes[0])
-	sit(t, room)
+	app := newRoom(t, shapes[0])
+	sit(t, app)
 	focus := func(want string) {
 		t.Helper()
-		if tick(t, room, 2); room.Stage().Focus() != want {
-			t.Fatalf("%q has the focus, not %q", room.Stage().Focus(), want)
+		if tick(t, app, 2); app.Stage().Focus() != want {
+			t.Fatalf("%q has the focus, not %q", app.Stage().Focus(), want)
 		}
 	}
-	room.Focus("menu")
-	room.Enter()
+	app.Focus("menu")
+	app.Enter()
 	focus("resume")
-	room.Focus("menu/look")
-	room.Enter()
+	app.Focus("menu/look")
+	app.Enter()
 	focus("look/0")
-	room.Focus("look/2")
-	room.Enter()
+	app.Focus("look/2")
+	app.Enter()
 	focus("inspected")
-	room.Enter()
+	app.Enter()
 	focus("look/2")
-	room.Focus("looked")
-	room.Enter()
+	app.Focus("looked")
+	app.Enter()
 	focus("menu")
 }
 
 // TestPagesScrollByKeys turns the settings, which are longer than a phone is high.
 func TestPagesScrollByKeys(t *testing.T) {
-	room := newRoom(t, shapes[1])
-	room.Activate("settings")
-	tick(t, room, 2)
-	first := func() float64 { return room.Stage().Controls()[1].Rect.Y }
+	app := newRoom(t, shapes[1])
+	app.Activate("settings")
+	tick(t, app, 2)
+	first := func() float64 { return app.Stage().Controls()[1].Rect.Y }
 	top := first()
 	at := top
 	for _, k := range []ebiten.Key{ebiten.KeyPageDown, ebiten.KeyEnd} {
-		room.Leaf(k)
-		tick(t, room, 2)
+		app.Leaf(k)
+		tick(t, app, 2)
 		if first() >= at {
 			t.Errorf("key %v leaves the page at %v", k, at)
 		}
 		at = first()
 	}
-	room.Leaf(ebiten.KeyPageUp)
-	if tick(t, room, 2); first() <= at {
+	app.Leaf(ebiten.KeyPageUp)
+	if tick(t, app, 2); first() <= at {
 		t.Errorf("PageUp leaves the page at %v", at)
 	}
-	room.Leaf(ebiten.KeyHome)
-	if tick(t, room, 2); first() != top {
+	app.Leaf(ebiten.KeyHome)
+	if tick(t, app, 2); first() != top {
 		t.Errorf("Home leads to %v, not %v", first(), top)
 	}
 }
@@ -282,16 +284,16 @@ func TestPagesScrollByKeys(t *testing.T) {
 // TestArrowsGoWhereTheEyeGoes looks from controls of pages to the four sides: in the row
 // to the next, else nowhere; up and down to the next row.
 func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
-	game, err := os.ReadFile("saves/testdata/running-weinhaendler.treille")
+	game, err := os.ReadFile("../pages/saves/testdata/running-weinhaendler.treille")
 	if err != nil {
 		t.Fatal(err)
 	}
-	four := tables.All()
-	pages := map[string]func(*scenes.Room) scenes.Scene{
-		"home":    func(r *scenes.Room) scenes.Scene { return home.New(r, four) },
-		"game":    func(r *scenes.Room) scenes.Scene { return gamepage.New(r, four[1], four) },
-		"newgame": func(r *scenes.Room) scenes.Scene { return newgame.New(r, four[1]) },
-		"saves":   func(r *scenes.Room) scenes.Scene { return saves.New(r, four) },
+	four := pages.With(games.All())
+	pages := map[string]func(*app.App) app.Scene{
+		"home":    func(r *app.App) app.Scene { return home.New(r, four) },
+		"game":    func(r *app.App) app.Scene { return gamepage.New(r, four[1], four) },
+		"newgame": func(r *app.App) app.Scene { return newgame.New(r, four[1]) },
+		"saves":   func(r *app.App) app.Scene { return saves.New(r, four) },
 	}
 	for _, c := range []struct {
 		size                  [2]float64
@@ -311,23 +313,23 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 		{shapes[0], "saves", "continue", "", "export/game", "back", "everything"},
 		{shapes[2], "saves", "continue", "", "export/game", "back", "paste"},
 	} {
-		room := newRoom(t, c.size)
-		if err := room.Store.Save("game", game); err != nil {
+		app := newRoom(t, c.size)
+		if err := app.Store.Save("game", game); err != nil {
 			t.Fatal(err)
 		}
-		room.Push(pages[c.page](room))
-		tick(t, room, 2)
+		app.Push(pages[c.page](app))
+		tick(t, app, 2)
 		if c.page == "newgame" {
-			room.Activate("seats/2")
-			tick(t, room, 2)
+			app.Activate("seats/2")
+			tick(t, app, 2)
 		}
 		for _, way := range []struct {
 			name   string
 			dx, dy int
 			want   string
 		}{{"Left", -1, 0, c.left}, {"Right", 1, 0, c.right}, {"Up", 0, -1, c.up}, {"Down", 0, 1, c.down}} {
-			room.Focus(c.from)
-			if got := room.Stage().Arrow(way.dx, way.dy); got != cmp.Or(way.want, c.from) {
+			app.Focus(c.from)
+			if got := app.Stage().Arrow(way.dx, way.dy); got != cmp.Or(way.want, c.from) {
 				t.Errorf("%v, %s: %s leads from %s to %s, not to %s", c.size, c.page, way.name, c.from, got, cmp.Or(way.want, "nowhere"))
 			}
 		}
@@ -338,45 +340,45 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 // sheet: the choice goes along, and Up and Down leave it.
 func TestArrowsChooseARadioButton(t *testing.T) {
 	for _, size := range shapes {
-		room := newRoom(t, size)
-		room.Push(newgame.New(room, weinhaendler.Kind()))
-		tick(t, room, 2)
+		app := newRoom(t, size)
+		app.Push(newgame.New(app, weinhaendler.Kind()))
+		tick(t, app, 2)
 		chosen := func(id string) {
 			t.Helper()
-			tick(t, room, 2)
-			if c := room.Stage().Find(id); c == nil || !c.Checked || room.Stage().Focus() != id {
-				t.Errorf("%v: %q has the focus, not %s, or that is not chosen", size, room.Stage().Focus(), id)
+			tick(t, app, 2)
+			if c := app.Stage().Find(id); c == nil || !c.Checked || app.Stage().Focus() != id {
+				t.Errorf("%v: %q has the focus, not %s, or that is not chosen", size, app.Stage().Focus(), id)
 			}
 		}
-		room.Focus("seats/1")
-		room.Arrow(1, 0)
+		app.Focus("seats/1")
+		app.Arrow(1, 0)
 		chosen("seats/2")
-		room.Arrow(-1, 0)
+		app.Arrow(-1, 0)
 		chosen("seats/1")
-		room.Activate("seats/2")
-		tick(t, room, 2)
-		room.Arrow(0, 1)
-		if f := room.Stage().Focus(); strings.HasPrefix(f, "seats/") {
+		app.Activate("seats/2")
+		tick(t, app, 2)
+		app.Arrow(0, 1)
+		if f := app.Stage().Focus(); strings.HasPrefix(f, "seats/") {
 			t.Errorf("%v: Down leads from the seats to %s", size, f)
 		}
-		room.Focus("seat/0")
+		app.Focus("seat/0")
 		for range 3 { // the chosen one takes the focus, wherever the row is entered
-			if !strings.HasPrefix(room.Stage().Focus(), "seats/") {
-				room.Arrow(0, -1)
+			if !strings.HasPrefix(app.Stage().Focus(), "seats/") {
+				app.Arrow(0, -1)
 			}
 		}
 		if size[0] < 500 { // elsewhere the seats do not lie below each other
 			chosen("seats/2")
 		}
 
-		room.Activate("seat/1")
-		tick(t, room, 2)
-		room.Focus("level/1")
-		room.Arrow(1, 0)
+		app.Activate("seat/1")
+		tick(t, app, 2)
+		app.Focus("level/1")
+		app.Arrow(1, 0)
 		chosen("level/2")
 		for _, id := range []string{"level/1", "who/1"} {
 			set, _, _ := strings.Cut(id, "/")
-			if c := room.Stage().Find(id); c.Set != set || c.Among == "" {
+			if c := app.Stage().Find(id); c.Set != set || c.Among == "" {
 				t.Errorf("%v: %s is one of %q, which is %q", size, id, c.Set, c.Among)
 			}
 		}
@@ -385,40 +387,40 @@ func TestArrowsChooseARadioButton(t *testing.T) {
 
 // TestASliderHasItsKeys moves the volume by all keys of a slider: Tab alone leaves it.
 func TestASliderHasItsKeys(t *testing.T) {
-	room := newRoom(t, shapes[2])
-	room.Activate("settings")
-	tick(t, room, 2)
+	app := newRoom(t, shapes[2])
+	app.Activate("settings")
+	tick(t, app, 2)
 	var slider string
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if c.Role == ui.Slider {
 			slider = c.ID
 		}
 	}
-	room.Focus(slider)
-	now := func() int { return room.Stage().Find(slider).Number }
+	app.Focus(slider)
+	now := func() int { return app.Stage().Find(slider).Number }
 	for _, key := range []struct {
 		name  string
 		press func()
 		want  int
 	}{
-		{"End", func() { room.Leaf(ebiten.KeyEnd) }, 100},
-		{"Left", func() { room.Arrow(-1, 0) }, 95},
-		{"Down", func() { room.Arrow(0, 1) }, 90},
-		{"Right", func() { room.Arrow(1, 0) }, 95},
-		{"Up", func() { room.Arrow(0, -1) }, 100},
-		{"Up at its end", func() { room.Arrow(0, -1) }, 100},
-		{"Home", func() { room.Leaf(ebiten.KeyHome) }, 0},
+		{"End", func() { app.Leaf(ebiten.KeyEnd) }, 100},
+		{"Left", func() { app.Arrow(-1, 0) }, 95},
+		{"Down", func() { app.Arrow(0, 1) }, 90},
+		{"Right", func() { app.Arrow(1, 0) }, 95},
+		{"Up", func() { app.Arrow(0, -1) }, 100},
+		{"Up at its end", func() { app.Arrow(0, -1) }, 100},
+		{"Home", func() { app.Leaf(ebiten.KeyHome) }, 0},
 	} {
 		key.press()
-		if tick(t, room, 2); now() != key.want || room.Stage().Focus() != slider {
-			t.Errorf("%s leads to %d, not to %d, and the focus to %s", key.name, now(), key.want, room.Stage().Focus())
+		if tick(t, app, 2); now() != key.want || app.Stage().Focus() != slider {
+			t.Errorf("%s leads to %d, not to %d, and the focus to %s", key.name, now(), key.want, app.Stage().Focus())
 		}
 	}
-	room.Slide(slider, 35) // as a screen reader does
-	if tick(t, room, 2); now() != 35 {
+	app.Slide(slider, 35) // as a screen reader does
+	if tick(t, app, 2); now() != 35 {
 		t.Errorf("set to 35, it stands at %d", now())
 	}
-	if room.Tab(false); room.Stage().Focus() == slider {
+	if app.Tab(false); app.Stage().Focus() == slider {
 		t.Error("Tab does not leave it")
 	}
 }

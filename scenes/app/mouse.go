@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"math"
@@ -24,7 +24,7 @@ type mouse struct {
 
 // readMouse lights up what the mouse is over. A finger lights up nothing: browsers
 // move the mouse to where it was.
-func (r *Room) readMouse() {
+func (r *App) readMouse() {
 	m := &r.in.mouse
 	x, y := ebiten.CursorPosition()
 	moved := m.known && (x != m.x || y != m.y)
@@ -45,7 +45,7 @@ func (r *Room) readMouse() {
 }
 
 // hoverAt moves the mouse to a place.
-func (r *Room) hoverAt(x, y float64) {
+func (r *App) hoverAt(x, y float64) {
 	m := &r.in.mouse
 	moved := x != m.atX || y != m.atY
 	m.atX, m.atY = x, y
@@ -58,7 +58,7 @@ func (r *Room) hoverAt(x, y float64) {
 }
 
 // hoverOver lights up a control, and names it if the mouse rests there.
-func (r *Room) hoverOver(id string, moved bool) {
+func (r *App) hoverOver(id string, moved bool) {
 	m, st := &r.in.mouse, r.Stage()
 	st.SetHover(id)
 	c := st.Find(id)
@@ -84,13 +84,13 @@ func (r *Room) hoverOver(id string, moved bool) {
 }
 
 // hushTip takes the name of a control away until the mouse has left it.
-func (r *Room) hushTip() {
+func (r *App) hushTip() {
 	r.dropTip()
 	r.in.mouse.quiet = true
 }
 
 // dropTip takes the name of a control away. The mouse has to rest anew.
-func (r *Room) dropTip() {
+func (r *App) dropTip() {
 	m := &r.in.mouse
 	if m.tip {
 		m.tip = false
@@ -112,7 +112,7 @@ func tipOf(c *ui.Control) string {
 }
 
 // composeTip adds the words of the control that the mouse rests on, beside it.
-func (r *Room) composeTip(s *ui.Stage) {
+func (r *App) composeTip(s *ui.Stage) {
 	m := &r.in.mouse
 	c := s.Find(m.over)
 	if !m.tip || c == nil || tipOf(c) == "" {
@@ -127,7 +127,7 @@ func (r *Room) composeTip(s *ui.Stage) {
 	}
 	lead := st.Size * 1.25
 	box := tipPlace(s, c, w+2*tipPad, float64(len(lines))*lead+tipPad)
-	s.Raise(noteZ)
+	s.Raise(toastZ)
 	s.Put(sprites.Surface{Kind: sprites.Note}, box)
 	s.Lines(lines, box.CX(), box.CY()+st.Size*0.33, lead, st.At(sprites.Middle))
 	s.Raise(0)

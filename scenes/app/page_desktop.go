@@ -1,6 +1,6 @@
 //go:build !js
 
-package scenes
+package app
 
 import (
 	"image"
@@ -14,9 +14,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// desktop is the page of a window: its title, and nothing else.
-type desktop struct {
-	room    *Room
+// windowPage is the page of a window: its title, and nothing else.
+type windowPage struct {
+	app     *App
 	focused bool // the window has had the focus: one that never gets it is not away
 	// answers are those of other programs, which take their time.
 	answers chan func()
@@ -24,97 +24,97 @@ type desktop struct {
 	picture *image.NRGBA
 }
 
-func openPage(r *Room) Page { return &desktop{room: r, answers: make(chan func(), 1)} }
+func openPage(r *App) Page { return &windowPage{app: r, answers: make(chan func(), 1)} }
 
-func (*desktop) Web() bool                   { return false }
-func (*desktop) Resumed() bool               { return false }
-func (*desktop) Updated() bool               { return false }
-func (*desktop) Asked() string               { return "" }
-func (*desktop) Address() string             { return "" }
-func (*desktop) Link() string                { return "" }
-func (*desktop) CanShare() bool              { return false }
-func (*desktop) SharePicture(func(ok bool))  {}
-func (*desktop) Controls(*ui.Stage, float64) {}
-func (*desktop) Outline(*ui.Outline)         {}
-func (*desktop) Focus(string)                {}
-func (*desktop) Announce(string)             {}
-func (*desktop) Language(string)             {}
-func (*desktop) AtHome()                     {}
-func (*desktop) FirstFrame()                 {}
-func (*desktop) FirstPicture() *image.RGBA   { return nil }
-func (*desktop) Rests(bool)                  {}
-func (*desktop) State(string)                {}
-func (*desktop) ReducedMotion() bool         { return false }
-func (*desktop) OwnsEnter() bool             { return false }
+func (*windowPage) Web() bool                   { return false }
+func (*windowPage) Resumed() bool               { return false }
+func (*windowPage) Updated() bool               { return false }
+func (*windowPage) Asked() string               { return "" }
+func (*windowPage) Address() string             { return "" }
+func (*windowPage) Link() string                { return "" }
+func (*windowPage) CanShare() bool              { return false }
+func (*windowPage) SharePicture(func(ok bool))  {}
+func (*windowPage) Controls(*ui.Stage, float64) {}
+func (*windowPage) Outline(*ui.Outline)         {}
+func (*windowPage) Focus(string)                {}
+func (*windowPage) Announce(string)             {}
+func (*windowPage) Language(string)             {}
+func (*windowPage) AtHome()                     {}
+func (*windowPage) FirstFrame()                 {}
+func (*windowPage) FirstPicture() *image.RGBA   { return nil }
+func (*windowPage) Rests(bool)                  {}
+func (*windowPage) State(string)                {}
+func (*windowPage) ReducedMotion() bool         { return false }
+func (*windowPage) OwnsEnter() bool             { return false }
 
 // Update implements Page.
-func (d *desktop) Update() {
+func (d *windowPage) Update() {
 	select {
 	case answer := <-d.answers:
 		answer()
 	default:
 	}
-	if !d.room.OwnWindow {
+	if !d.app.OwnWindow {
 		return
 	}
 	d.takeDropped()
 	focused := ebiten.IsFocused()
 	d.focused = d.focused || focused
-	d.room.SetAway(d.focused && !focused)
-	d.room.SetHidden(!focused && ebiten.IsWindowMinimized())
+	d.app.SetAway(d.focused && !focused)
+	d.app.SetHidden(!focused && ebiten.IsWindowMinimized())
 }
 
-func (*desktop) Title(text string) { ebiten.SetWindowTitle(text) }
+func (*windowPage) Title(text string) { ebiten.SetWindowTitle(text) }
 
-func (*desktop) Ask(Field, ui.Rect) bool { return false }
+func (*windowPage) Ask(Field, ui.Rect) bool { return false }
 
-func (*desktop) CloseField() {}
+func (*windowPage) CloseField() {}
 
 // Save implements Exchange.
-func (*desktop) Save(name, text string, done func(place string, err error)) {
-	done(desk.Save(name, text))
+func (*windowPage) Save(name, text string, done func(place string, err error)) {
+	done(desktop.Save(name, text))
 }
 
 // Hang implements Gallery.
-func (d *desktop) Hang(name string, picture *image.NRGBA) { d.name, d.picture = name, picture }
+func (d *windowPage) Hang(name string, picture *image.NRGBA) { d.name, d.picture = name, picture }
 
 // SavePicture implements Gallery.
-func (d *desktop) SavePicture(done func(place string, err error)) {
+func (d *windowPage) SavePicture(done func(place string, err error)) {
 	name, picture := d.name, d.picture
 	go func() {
 		var file strings.Builder
 		place, err := "", png.Encode(&file, picture)
 		if err == nil {
-			place, err = desk.Save(name, file.String())
+			place, err = desktop.Save(name, file.String())
 		}
 		d.answers <- func() { done(place, err) }
 	}()
 }
 
 // Copy implements Exchange.
-func (d *desktop) Copy(text string, done func(ok bool)) {
+func (d *windowPage) Copy(text string, done func(ok bool)) {
 	go func() {
-		err := desk.Copy(text)
+		err := desktop.Copy(text)
 		d.answers <- func() { done(err == nil) }
 	}()
 }
 
 // Paste implements Exchange.
-func (d *desktop) Paste(done func(text string, ok bool)) {
+func (d *windowPage) Paste(done func(text string, ok bool)) {
 	go func() {
-		text, err := desk.Paste()
+		text, err := desktop.Paste()
 		d.answers <- func() { done(text, err == nil) }
 	}()
 }
 
 // Choose implements Exchange: files are dropped on the window instead.
-func (*desktop) Choose(func(text string, ok bool)) bool { return false }
+func (*windowPage) Choose(func(text string, ok bool)) bool { return false }
 
 // takeDropped hands files that were dropped on the window to the scene on top, if it
 // has a use for them.
-func (d *desktop) takeDropped() {
+func (d *windowPage) takeDropped() {
 	files := ebiten.DroppedFiles()
-	r, ok := d.room.top().scene.(Receiver)
+	r, ok := d.app.top().scene.(Receiver)
 	if files == nil || !ok {
 		return
 	}
@@ -129,7 +129,7 @@ func (d *desktop) takeDropped() {
 		}
 	}
 	r.Receive(texts, len(texts) == len(names))
-	d.room.Changed()
+	d.app.Changed()
 }
 
 // largestFile is how many bytes a file may have that is brought in: far more than all

@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"image"
@@ -27,7 +27,7 @@ type web struct {
 	keep    []js.Func
 }
 
-func openPage(r *Room) Page {
+func openPage(r *App) Page {
 	w := &web{page: js.Global().Get("treille")}
 	w.reduced = w.page.Get("reducedMotion").Truthy()
 	if in := w.page.Get("insets"); in.Truthy() {

@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 
 // publish tells the page the list of controls, and tests the state, when they
 // have changed. It waits for the first picture, which it would hold up.
-func (r *Room) publish() {
+func (r *App) publish() {
 	if r.page.Web() && r.drawn == 0 {
 		return
 	}
@@ -28,11 +28,11 @@ func (r *Room) publish() {
 
 // publishState tells tests where the game stands, in words of the scene on
 // top.
-func (r *Room) publishState() {
+func (r *App) publishState() {
 	if !r.page.Web() {
 		return
 	}
-	moving := r.Stage().Moving() || r.fadeLeft > 0 || len(r.standIn.unbaked) > 0
+	moving := r.Stage().Moving() || r.fadeLeft > 0 || len(r.splash.unbaked) > 0
 	if !r.told.due(told{r.changes, moving, r.shown}) {
 		return
 	}

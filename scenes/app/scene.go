@@ -1,4 +1,4 @@
-package scenes
+package app
 
 import "treille/scenes/ui"
 
@@ -12,7 +12,7 @@ type Scene interface {
 	Compose(*ui.Stage)
 	// Outline says in words what the screen shows.
 	Outline(*ui.Outline)
-	// Update moves the scene's own time on by one tick. It calls Room.Changed
+	// Update moves the scene's own time on by one tick. It calls App.Changed
 	// when something is to be composed anew.
 	Update()
 	// Back is Esc, the back button of the page, or of a phone.

@@ -1,22 +1,22 @@
-package scenes
+package app
 
 import "treille/scenes/ui"
 
 // Scrolled is how far what a page shows is scrolled, and can be. A page that embeds one
 // is a [Scroller].
 type Scrolled struct {
-	room      *Room
+	app       *App
 	at, limit float64
 }
 
 // NewScrolled is that of a page in a room: at its top.
-func NewScrolled(room *Room) Scrolled { return Scrolled{room: room} }
+func NewScrolled(app *App) Scrolled { return Scrolled{app: app} }
 
 // Scroll implements [Scroller].
 func (c *Scrolled) Scroll(dy float64) bool {
 	if y := min(c.limit, max(0, c.at+dy)); y != c.at {
 		c.at = y
-		c.room.Changed()
+		c.app.Changed()
 	}
 	return c.limit > 0
 }
@@ -32,7 +32,7 @@ func (c *Scrolled) Rewind() { c.at = 0 }
 func (c *Scrolled) SetLimit(limit float64) {
 	if c.limit = max(0, limit); c.at > c.limit {
 		c.at = c.limit
-		c.room.Changed()
+		c.app.Changed()
 	}
 }
 

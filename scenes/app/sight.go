@@ -1,8 +1,8 @@
-package scenes
+package app
 
 // SetHidden tells that the game is out of sight, or back: it is silent
 // meanwhile.
-func (r *Room) SetHidden(hidden bool) {
+func (r *App) SetHidden(hidden bool) {
 	if hidden == r.hidden {
 		return
 	}
@@ -16,18 +16,18 @@ func (r *Room) SetHidden(hidden bool) {
 
 // SetAway tells that the window has lost the focus, or has it again. It may
 // still be seen, and heard.
-func (r *Room) SetAway(away bool) {
+func (r *App) SetAway(away bool) {
 	if away != r.away {
 		r.setSight(r.hidden, away)
 	}
 }
 
 // unwatched reports whether the player looks at something else.
-func (r *Room) unwatched() bool { return r.hidden || r.away }
+func (r *App) unwatched() bool { return r.hidden || r.away }
 
 // setSight tells the scenes when the player turns to something else, and when
 // he is back.
-func (r *Room) setSight(hidden, away bool) {
+func (r *App) setSight(hidden, away bool) {
 	before := r.unwatched()
 	r.hidden, r.away = hidden, away
 	now := r.unwatched()
@@ -49,7 +49,7 @@ func (r *Room) setSight(hidden, away bool) {
 // tellTitle gives the page the title of the scene on top. While the player
 // looks at something else, whose turn it is comes first: that is what he sees of
 // a page among others.
-func (r *Room) tellTitle() {
+func (r *App) tellTitle() {
 	s := r.top().scene
 	title := s.Title()
 	if t, ok := s.(Turner); ok && r.unwatched() {

@@ -1,18 +1,18 @@
-package scenes
+package app
 
 // Figures of feel of the room. Times are in ticks of 1/60 s.
 const (
-	transitionTicks = 12  // one screen fades into the next
-	noteTicks       = 240 // a note in passing stays
-	tipAfter        = 30  // that the mouse rests on what is then named
-	restsAfter      = 60  // that nothing has moved, fewer frames will do
-	elsewhereEvery  = 60  // a window looks whether another one plays
-	keyRepeatDelay  = 24
-	keyRepeatEvery  = 5
-	mouseAfterTouch = 45   // a mouse is not believed so soon after a finger
-	revealMargin    = 12.0 // units kept free round a control that is scrolled into sight
-	wheelStep       = 48.0 // layout units a notch of the wheel moves a page
-	leafStep        = 0.6  // of the screen's height that PageDown moves it
+	transitionTicks  = 12  // one screen fades into the next
+	toastTicks       = 240 // a note in passing stays
+	tipAfter         = 30  // that the mouse rests on what is then named
+	restsAfter       = 60  // that nothing has moved, fewer frames will do
+	otherWindowEvery = 60  // a window looks whether another one plays
+	keyRepeatDelay   = 24
+	keyRepeatEvery   = 5
+	mouseAfterTouch  = 45   // a mouse is not believed so soon after a finger
+	revealMargin     = 12.0 // units kept free round a control that is scrolled into sight
+	wheelStep        = 48.0 // layout units a notch of the wheel moves a page
+	leafStep         = 0.6  // of the screen's height that PageDown moves it
 )
 
 // Sizes of the words for a mouse that rests, in layout units.
@@ -23,4 +23,4 @@ const (
 )
 
 // noteZ lifts a note over everything else.
-const noteZ = 200
+const toastZ = 200

@@ -26,7 +26,7 @@ func TestDays(t *testing.T) {
 		time.Date(2025, 11, 1, 12, 0, 0, 0, zone):      {"1er nov. 2025", "1. Nov. 2025", "1 Nov 2025"},
 	} {
 		for i, l := range lang.Langs() {
-			if got := l.Words().Moment(now, when); got != want[i] {
+			if got := l.Words().Thumbnail(now, when); got != want[i] {
 				t.Errorf("%s: %v is %q, want %q", l.Name(), when, got, want[i])
 			}
 		}

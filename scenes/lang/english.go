@@ -50,10 +50,10 @@ func english() *Words {
 			HumanNote:    "human",
 			PlaysHere:    "plays here",
 			Level:        "Level",
-			Levels: [3]Level{
-				{Choice: "Easy", Note: "easy", Meaning: "Sees one move, and forgets a little."},
-				{Choice: "Medium", Note: "medium", Meaning: "Sees its own round to the end."},
-				{Choice: "Hard", Note: "hard", Meaning: "Thinks for everybody, up to two seconds."},
+			Levels: map[string]Level{
+				"easy":   {Choice: "Easy", Note: "easy", Meaning: "Sees one move, and forgets a little."},
+				"medium": {Choice: "Medium", Note: "medium", Meaning: "Sees its own round to the end."},
+				"hard":   {Choice: "Hard", Note: "hard", Meaning: "Thinks for everybody, up to two seconds."},
 			},
 			FreeSeat:     "{seat} seat: free",
 			SeatOrdinals: [6]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"},

@@ -51,10 +51,10 @@ func french() *Words {
 			HumanNote:    "humain",
 			PlaysHere:    "joue ici",
 			Level:        "Niveau",
-			Levels: [3]Level{
-				{Choice: "Facile", Note: "facile", Meaning: "Voit un coup d’avance, et en oublie."},
-				{Choice: "Moyen", Note: "moyen", Meaning: "Voit sa manche jusqu’au bout."},
-				{Choice: "Difficile", Note: "difficile", Meaning: "Pense pour tous, deux secondes au plus."},
+			Levels: map[string]Level{
+				"easy":   {Choice: "Facile", Note: "facile", Meaning: "Voit un coup d’avance, et en oublie."},
+				"medium": {Choice: "Moyen", Note: "moyen", Meaning: "Voit sa manche jusqu’au bout."},
+				"hard":   {Choice: "Difficile", Note: "difficile", Meaning: "Pense pour tous, deux secondes au plus."},
 			},
 			FreeSeat:     "{seat} place : libre",
 			SeatOrdinals: [6]string{"Première", "Deuxième", "Troisième", "Quatrième", "Cinquième", "Sixième"},

@@ -50,10 +50,10 @@ func german() *Words {
 			HumanNote:    "Mensch",
 			PlaysHere:    "spielt hier",
 			Level:        "Stärke",
-			Levels: [3]Level{
-				{Choice: "Leicht", Note: "leicht", Meaning: "Sieht einen Zug weit, vergisst manches."},
-				{Choice: "Mittel", Note: "mittel", Meaning: "Sieht die eigene Runde bis zum Ende."},
-				{Choice: "Schwer", Note: "schwer", Meaning: "Denkt für alle mit, höchstens zwei Sekunden."},
+			Levels: map[string]Level{
+				"easy":   {Choice: "Leicht", Note: "leicht", Meaning: "Sieht einen Zug weit, vergisst manches."},
+				"medium": {Choice: "Mittel", Note: "mittel", Meaning: "Sieht die eigene Runde bis zum Ende."},
+				"hard":   {Choice: "Schwer", Note: "schwer", Meaning: "Denkt für alle mit, höchstens zwei Sekunden."},
 			},
 			FreeSeat:     "{seat} Platz: frei",
 			SeatOrdinals: [6]string{"Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster"},

@@ -3,6 +3,7 @@ package lang_test
 import (
 	"testing"
 
+	"treille/engine"
 	"treille/scenes/lang"
 )
 
@@ -39,6 +40,22 @@ func TestLangsHaveCodesAndWords(t *testing.T) {
 	}
 	if _, ok := lang.ByCode("tlh"); ok {
 		t.Error("ByCode knows Klingon")
+	}
+}
+
+// TestEachLevelHasWords wants every level of the engine, and no other, in every
+// language.
+func TestEachLevelHasWords(t *testing.T) {
+	for _, l := range lang.Langs() {
+		words := l.Words().NewGame.Levels
+		for _, level := range engine.Levels() {
+			if words[level].Choice == "" || words[level].Note == "" || words[level].Meaning == "" {
+				t.Errorf("%s: the words for the level %q are %+v", l.Name(), level, words[level])
+			}
+		}
+		if len(words) != len(engine.Levels()) {
+			t.Errorf("%s has words for %d levels of %d", l.Name(), len(words), len(engine.Levels()))
+		}
 	}
 }
 

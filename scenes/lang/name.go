@@ -3,12 +3,10 @@ package lang
 import (
 	"strings"
 	"unicode/utf8"
-
-	"treille/scenes/data/store"
 )
 
-// MaxName is how many characters a player's name may have: as many as are kept.
-const MaxName = store.MaxName
+// MaxName is how many characters a player's name may have.
+const MaxName = 16
 
 // A NameProblem says what is wrong with a name.
 type NameProblem uint8

@@ -30,7 +30,7 @@ var spokenAnyway = map[string]bool{
 
 // unspoken are the packages that hold the words, keep what was played, speak to the
 // system, or test.
-var unspoken = map[string]bool{"lang": true, "store": true, "archive": true, "desk": true, "scenetest": true, "tabletest": true}
+var unspoken = map[string]bool{"lang": true, "store": true, "archive": true, "desktop": true, "scenetest": true, "tabletest": true}
 
 // TestNothingIsHardCoded reads the source of all screens: every word that
 // players read or hear comes from package lang.

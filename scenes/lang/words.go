@@ -75,13 +75,13 @@ type NewGame struct {
 	Minutes      Template // {min}, {max}
 	MinutesShort Template // {min}, {max}
 	Seats        string
-	Human        string // choice
-	Computer     string // choice
-	HumanNote    string // in place of a level
-	PlaysHere    string // in place of the line of a character
-	Level        string // heading
-	Levels       [3]Level
-	FreeSeat     Template // {seat}: one of SeatOrdinals
+	Human        string           // choice
+	Computer     string           // choice
+	HumanNote    string           // in place of a level
+	PlaysHere    string           // in place of the line of a character
+	Level        string           // heading
+	Levels       map[string]Level // by the names that the engine has for them
+	FreeSeat     Template         // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
 	SeatNumber   Template // {seat}: one of SeatOrdinals
 	SeatOf       Template // {seat}, {name}, {level}: a seat, for screen readers

@@ -48,7 +48,7 @@ func (w *Words) Date(now, t time.Time) string {
 
 // Moment says when t was: the day, and the time as well if that is not long ago,
 // "today, 21:14".
-func (w *Words) Moment(now, t time.Time) string {
+func (w *Words) Thumbnail(now, t time.Time) string {
 	day := w.Day(now, t)
 	if day != w.Calendar.Today && day != w.Calendar.Yesterday {
 		return day

@@ -28,7 +28,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Other.X = row.Right() - b.Other.W
 	}
 	c.buttons, c.lineBox = b.Top(), b.Hint
-	a := c.guest.Actions()
+	a := c.game.Actions()
 	line := c.line(a)
 	if c.replay != nil {
 		c.replayActions(b, line)
@@ -165,21 +165,21 @@ func (t *Table) line(a Actions) line {
 	case t.replay != nil && !t.looking:
 		return says(t.replayLine())
 	case t.looking:
-		return says(t.room.Words.Table.LookHint)
+		return says(t.app.Words.Table.LookHint)
 	case t.Hinting():
-		return line{t.room.Words.Hint.Assisted, engine.Terminal, true}
-	case a.Hint != "":
-		return says(a.Hint)
+		return line{t.app.Words.Hint.Assisted, engine.Terminal, true}
+	case a.Prompt != "":
+		return says(a.Prompt)
 	}
-	turn := t.guest.Turn(t.room.Frame().Shape)
+	turn := t.game.Turn(t.app.Frame().Shape)
 	switch {
 	case turn.Seat < 0:
 		return says(turn.Verb)
 	case t.tellsSkip() && turn.Seat != t.Me():
 		t.skipSaid = true
-		return says(t.room.Words.Table.TapSkips)
+		return says(t.app.Words.Table.TapSkips)
 	case !a.Busy && t.Seat(turn.Seat).Kind != Human && t.session.Still() >= thinksAfter:
-		return line{words: t.room.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
+		return line{words: t.app.Words.Table.Thinking.With("name", t.PlayerName(turn.Seat)), thinks: turn.Seat}
 	}
 	return says("")
 }
@@ -187,7 +187,7 @@ func (t *Table) line(a Actions) line {
 // tellsSkip reports whether it is to be said, once, that a tap skips: while others
 // play for the first time.
 func (t *Table) tellsSkip() bool {
-	return !t.room.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
+	return !t.app.Settings.SkipTold && t.referee.Begun() && t.People() > 0 && !t.Deciding()
 }
 
 // hintLine adds the line, broken into lines that fit its place, after the crest of
@@ -238,7 +238,7 @@ func (t *Table) Decision(risky bool, label, question string, a engine.Action) fu
 // NotNow says why the viewer cannot decide; nothing, if it is only that his own
 // decision is still being shown.
 func (t *Table) NotNow(turn engine.Player) string {
-	w := t.room.Words
+	w := t.app.Words
 	switch {
 	case turn < 0:
 		return w.Table.WaitForOthers

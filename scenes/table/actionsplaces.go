@@ -13,15 +13,15 @@ func (c *Canvas) ActionsPlace(own ui.Rect, many bool) ActionsPlace {
 		x := own.Right() - w
 		return ActionsPlace{Hint: ui.R(x-6, foot-236, w+12, 80), HintSize: 17 * t, Centre: true, Stack: true,
 			Other: ui.R(x, foot-152, w, 50), OtherSize: 20 * t, Main: ui.R(x, foot-88, w, 68), MainSize: 26 * t}
-	case ui.Sideways:
-		return c.actionsSideways(own, t, many && (c.Frame.Text > 1.2 || c.Narrow()))
+	case ui.Landscape:
+		return c.actionsLandscape(own, t, many && (c.Frame.Text > 1.2 || c.Narrow()))
 	case ui.Tablet:
 		return c.actionsTablet(own, t)
 	}
 	return c.actionsPortrait(own, t)
 }
 
-func (c *Canvas) actionsSideways(own ui.Rect, t float64, stack bool) ActionsPlace {
+func (c *Canvas) actionsLandscape(own ui.Rect, t float64, stack bool) ActionsPlace {
 	b := ActionsPlace{HintSize: 16 * t, OtherSize: 19 * t, MainSize: 22 * t, Stack: stack}
 	y, w := own.Bottom()-68, min(84, own.W*0.33)
 	b.Other, b.Main = ui.R(own.X, y, w, 54), ui.R(own.X+w+10, y, own.W-w-10, 54)
@@ -123,7 +123,7 @@ func (c *Canvas) Narrow() bool {
 	if c.Frame.Text > 1.2 {
 		w, h = 800, 376
 	}
-	return c.Frame.Shape == ui.Sideways && (c.Frame.Safe.W < w || c.Frame.Safe.H < h)
+	return c.Frame.Shape == ui.Landscape && (c.Frame.Safe.W < w || c.Frame.Safe.H < h)
 }
 
 // Short reports whether a phone held upright is so short that nothing may be

@@ -68,7 +68,7 @@ type Clue struct {
 	At []string
 }
 
-// An Advised is a Guest that can put advice into words.
+// An Advised is a GameView that can put advice into words.
 type Advised interface {
 	Advise(Advice) Hint
 }

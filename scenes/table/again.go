@@ -12,7 +12,7 @@ func (t *Table) sinceMine() int {
 	in := t.referee.Blank(t.session.Viewer())
 	for i, e := range t.session.Seen() {
 		mine := func(l Line) bool { return l.Decides && l.Seat == t.Me() }
-		if slices.ContainsFunc(t.guest.Lines(in, e), mine) {
+		if slices.ContainsFunc(t.game.Lines(in, e), mine) {
 			from = i + 1
 		}
 		in.Observe(e)
@@ -23,7 +23,7 @@ func (t *Table) sinceMine() int {
 // canShowAgain reports whether there is anything since the viewer's turn to be
 // shown again, and nothing else to be seen.
 func (t *Table) canShowAgain() bool {
-	return !t.kind.Memory && t.lesson == nil && t.Deciding() && len(t.log.Since(t.Me(), 1)) > 0
+	return !t.spec.Memory && t.lesson == nil && t.Deciding() && len(t.log.Since(t.Me(), 1)) > 0
 }
 
 // showAgain shows what has happened since the viewer's turn once more; then it is
@@ -39,15 +39,15 @@ func (t *Table) showAgain() {
 	t.again, t.due = true, engine.Terminal
 	t.replayLog(t.reader())
 	t.settle(in)
-	t.room.Stage().Fresh()
+	t.app.Stage().Fresh()
 }
 
 // point lets the pieces glow that a line of the log is about, and the sheet of whom it
 // is about: as long as the log is open, and a moment longer.
 func (t *Table) point(l Line) {
 	t.pointed, t.pointsFor = l.Seat, pointStays
-	t.guest.Point(l.event)
-	t.room.Changed()
+	t.game.Point(l.event)
+	t.app.Changed()
 }
 
 // Pointed is whom a line of the log points at now; Chance for nobody.
@@ -60,7 +60,7 @@ func (t *Table) endPointing() {
 	}
 	if t.pointsFor--; t.pointsFor == 0 {
 		t.pointed = engine.Chance
-		t.guest.Point(engine.Event{})
-		t.room.Changed()
+		t.game.Point(engine.Event{})
+		t.app.Changed()
 	}
 }

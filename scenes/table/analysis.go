@@ -1,10 +1,10 @@
 package table
 
 // canAnalyse reports whether a computer player can look at the game again: it is over.
-func (t *Table) canAnalyse() bool { return t.kind.Analyse != nil && t.finished() != nil }
+func (t *Table) canAnalyse() bool { return t.spec.Pages.Analyse != nil && t.finished() != nil }
 
-// finished returns what opens the finished game as a reel, nil if nothing does.
-func (t *Table) finished() func() (Reel, error) {
+// finished returns what opens the finished game as a playback, nil if nothing does.
+func (t *Table) finished() func() (Playback, error) {
 	if t.replay != nil {
 		return t.replay.again()
 	}
@@ -15,36 +15,36 @@ func (t *Table) finished() func() (Reel, error) {
 	return nil
 }
 
-// again returns what opens another reel of the same game, nil if it is not over.
-func (r *replay) again() func() (Reel, error) {
-	studied, ok := r.reel.(Studied)
-	if !ok || !r.reel.Whole() {
+// again returns what opens another playback of the same game, nil if it is not over.
+func (r *replay) again() func() (Playback, error) {
+	studied, ok := r.playback.(Studied)
+	if !ok || !r.playback.Whole() {
 		return nil
 	}
-	return func() (Reel, error) { return studied.Copy(), nil }
+	return func() (Playback, error) { return studied.Copy(), nil }
 }
 
 // openAnalysis shows what it makes of it, or goes back to that; result leads from there
 // to the page of the result.
 func (t *Table) openAnalysis(result func()) {
 	if t.replay != nil && t.replay.analysed {
-		t.room.Pop()
+		t.app.Pop()
 		return
 	}
-	reel, err := t.finished()()
+	playback, err := t.finished()()
 	if err != nil {
-		t.room.Trouble(err)
+		t.app.Trouble(err)
 		return
 	}
-	t.kind.Analyse(t.room, t.kind, reel, result)
+	t.spec.Pages.Analyse(t.app, t.spec, playback, result)
 }
 
 // analyse opens it from the table; its way to the result leads over the table.
 func (t *Table) analyse() {
 	t.openAnalysis(func() {
-		t.room.Pop()
+		t.app.Pop()
 		if t.replay != nil {
-			t.seek(t.replay.reel.Steps())
+			t.seek(t.replay.playback.Steps())
 		}
 		t.showResult()
 	})

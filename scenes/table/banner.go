@@ -8,7 +8,7 @@ import (
 
 // banner says who does what, in which phase of which round, and holds the icons.
 func (c *Canvas) banner() {
-	turn := c.learns(c.guest.Turn(c.Frame.Shape))
+	turn := c.learns(c.game.Turn(c.Frame.Shape))
 	if c.lesson != nil {
 		turn.Round = c.Words.Lesson.Title
 	}
@@ -23,8 +23,8 @@ func (c *Canvas) banner() {
 	switch c.Frame.Shape {
 	case ui.Desktop, ui.Tablet:
 		c.bannerWide(turn)
-	case ui.Sideways:
-		c.bannerSideways(turn)
+	case ui.Landscape:
+		c.bannerLandscape(turn)
 	default:
 		c.bannerPortrait(turn)
 	}
@@ -44,7 +44,7 @@ func (c *Canvas) bannerBox() ui.Rect {
 	switch c.Frame.Shape {
 	case ui.Desktop, ui.Tablet:
 		h = 56
-	case ui.Sideways:
+	case ui.Landscape:
 		h = 44
 	}
 	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h)
@@ -70,7 +70,7 @@ func (c *Canvas) bannerBack(cx, cy, x float64) float64 {
 	if c.replay == nil {
 		return x
 	}
-	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.room.Pop})
+	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop})
 	return cx + 32
 }
 
@@ -135,7 +135,7 @@ func (c *Canvas) bannerWide(turn Turn) {
 	}
 }
 
-func (c *Canvas) bannerSideways(turn Turn) {
+func (c *Canvas) bannerLandscape(turn Turn) {
 	s, r := c.Stage, c.Frame.Safe
 	x := c.bannerBack(r.X+32, r.Y+22, r.X+14)
 	if turn.Seat >= 0 {

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -34,14 +34,14 @@ type Canvas struct {
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
-	places  Places  // as the guest has divided the screen
+	places  Places  // as the game's view has divided the screen
 	buttons float64 // upper edge of those that decide
 	lineBox ui.Rect // of the line over them
-	spare   ui.Rect // where the guest can spare room for a hint, if it says so
+	spare   ui.Rect // where the game's view can spare room for a hint, if it says so
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
-	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.room.Words}
+	c := &Canvas{Table: t, Stage: s, Frame: s.Frame(), Words: t.app.Words}
 	c.Frame.Safe.H, c.Frame.Full.H = c.Frame.Safe.H-c.Frame.Dock, c.Frame.Full.H-c.Frame.Dock
 	n := t.Players()
 	for i := range n {
@@ -51,7 +51,7 @@ func (t *Table) canvas(s *ui.Stage) *Canvas {
 }
 
 // oak adds the table's own wood.
-func (c *Canvas) oak() { scenes.TableTop(c.Stage) }
+func (c *Canvas) oak() { app.TableTop(c.Stage) }
 
 // CrestArt is the name of an animal's shield in the art.
 func CrestArt(crest string) string { return "common/crest-" + crest }
@@ -138,10 +138,16 @@ func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p))
 // SeatControl lets somebody's panel be pressed; checked says that what he has is
 // what is looked at.
 func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
-	if c.replay != nil && c.replay.reel.CanView(p) {
+	k := c.seatControl(p, label, checked, act)
+	k.Rect = r
+	c.Stage.Control(k)
+}
+
+func (c *Canvas) seatControl(p engine.Player, label string, checked bool, act func()) ui.Control {
+	if c.replay != nil && c.replay.playback.CanView(p) {
 		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() { c.turnTo(p) }
 	}
-	c.Stage.Control(ui.Control{ID: seatControl(p), Group: "seat", Rect: r, Checked: checked, Label: label, Act: act})
+	return ui.Control{ID: seatControl(p), Group: "seat", Checked: checked, Label: label, Act: act}
 }
 
 // Pitch is the distance at which k pieces, each w wide, lie side by side in a
@@ -228,7 +234,7 @@ func (c *Canvas) Tabs(r ui.Rect, list []Tab) {
 	n := float64(len(list))
 	w := (r.W - soundWidth - gap*(n-1)) / n
 	if w >= leastTab {
-		sound := c.room.SoundIcon() // within one tap
+		sound := c.app.SoundIcon() // within one tap
 		sound.CX, sound.CY = r.Right()-22, r.Y+26
 		s.IconButton(sound)
 	} else {

@@ -26,7 +26,7 @@ type Cover struct {
 func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.CardBack}, f.Full)
 	cx := f.Safe.CX()
-	low := f.Shape == ui.Sideways
+	low := f.Shape == ui.Landscape
 	t, k := f.Text, 1.0
 	lines := float64(max(len(c.Lines), 1))
 	crest := 112.0
@@ -89,7 +89,7 @@ func (c Cover) words(s *ui.Stage, label ui.Rect, k float64) ui.Rect {
 	small := sprites.Style{Font: sprites.Italic, Size: 18 * t, Color: sprites.InkSoft, Align: sprites.Middle}
 	name := sprites.Style{Font: sprites.SC, Size: 58 * k, Color: sprites.Ink, Align: sprites.Middle}
 	where := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink, Align: sprites.Middle}
-	if s.Frame().Shape == ui.Sideways {
+	if s.Frame().Shape == ui.Landscape {
 		s.Words(c.HandTo, cx, label.Y+54, small)
 		s.Words(c.Name, cx, label.Y+94, name.Sized(ui.FitSize(c.Name, name.Sized(40), label.W-60)))
 		s.Words(c.Where, cx, label.Y+122, where.Sized(ui.FitSize(c.Where, where, label.W-60)))

@@ -20,10 +20,9 @@ type Ending struct {
 	Rounds int
 	// Lead says by how much the winner won.
 	Lead string
-	// Felt shows the winners on the felt of the page, with what they won by:
-	// see Canvas.Crown. Below is by how many layout units a headline of two
-	// lines pushes down what follows.
-	Felt func(c *Canvas, felt ui.Rect, below float64)
+	// Felt shows what the winners have won by, below or beside their crests on the felt of
+	// the page. It may be nil.
+	Felt func(c *Canvas) ui.Part
 	// Board shows the same by which the winner has won on the picture of the game that
 	// is shared, in a box whose upper corners, 96 wide and 86 high, are taken.
 	Board func(c *Canvas, box ui.Rect)
@@ -33,10 +32,10 @@ type Ending struct {
 	// Terms are a seat's score taken apart, one term for each column. It is not
 	// asked where there are none.
 	Terms func(engine.Player) []Term
-	// Row shows in its own way what a score is made of, in a box below the name of
-	// a phone's row or, without a Picture, beside that of a wide one. Columns and Terms are then only
-	// read aloud. It may be nil.
-	Row func(c *Canvas, p engine.Player, box ui.Rect)
+	// Row shows in its own way what a score is made of, below the name in a phone's row
+	// or, without a Picture, beside it in a wide one. Columns and Terms are then only read
+	// aloud. It may be nil.
+	Row func(c *Canvas, p engine.Player) ui.Part
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.
 	Note func(engine.Player) string
 	// Counts is what a score counts, and CountsHead its heading: "15 chips",
@@ -47,9 +46,8 @@ type Ending struct {
 	Lasted, LastedShort lang.Plural
 	// Foot stands at the right below the ranking.
 	Foot string
-	// Picture shows, on a wide page, what a seat has, in small; its foot stands
-	// on base. It may be nil, and must be where there is a ledger.
-	Picture func(c *Canvas, p engine.Player, x, base, height float64)
+	// Picture shows, on a wide page, what a seat has, in small. It may be nil.
+	Picture func(c *Canvas, p engine.Player) ui.Part
 
 	// Second says in a second line below a score what decides between equal
 	// ones; strong, if it has decided. It may be nil.
@@ -104,7 +102,7 @@ func (t *Table) RankBy(score func(engine.Player) int) []Rank {
 // LeadBy says by how much the first of a ranking won, in points. It is for games
 // without a rule that breaks ties.
 func (t *Table) LeadBy(ranking []Rank, score func(engine.Player) int) string {
-	w := t.room.Words
+	w := t.app.Words
 	best := score(ranking[0].Seat)
 	points := w.Count(w.Table.Points, best)
 	second := t.placed(ranking, 2)

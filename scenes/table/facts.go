@@ -17,32 +17,32 @@ type Fact struct {
 }
 
 // Players says how many players a game is for.
-func (k *Kind) Players(w *lang.Words) Fact {
+func (k *GameSpec) Players(w *lang.Words) Fact {
 	least, most := k.Game.Players()
 	return Fact{Words: w.Home.Players.With("min", strconv.Itoa(least), "max", strconv.Itoa(most)), icon: "people"}
 }
 
 // PlayersShort says the same in figures alone.
-func (k *Kind) PlayersShort() Fact {
+func (k *GameSpec) PlayersShort() Fact {
 	least, most := k.Game.Players()
 	return Fact{Words: strconv.Itoa(least) + "–" + strconv.Itoa(most), icon: "people"}
 }
 
 // Length says how long a game takes among people.
-func (k *Kind) Length(w *lang.Words) Fact { return k.length(w.NewGame.Minutes) }
+func (k *GameSpec) Length(w *lang.Words) Fact { return k.length(w.NewGame.Minutes) }
 
 // LengthShort says the same where there is less room.
-func (k *Kind) LengthShort(w *lang.Words) Fact { return k.length(w.NewGame.MinutesShort) }
+func (k *GameSpec) LengthShort(w *lang.Words) Fact { return k.length(w.NewGame.MinutesShort) }
 
-func (k *Kind) length(t lang.Template) Fact {
+func (k *GameSpec) length(t lang.Template) Fact {
 	return Fact{Words: t.With("min", strconv.Itoa(k.Minutes[0]), "max", strconv.Itoa(k.Minutes[1])), icon: "clock"}
 }
 
 // Difficulty says how long it takes to learn a game.
-func (k *Kind) Difficulty(w *lang.Words) Fact {
+func (k *GameSpec) Difficulty(w *lang.Words) Fact {
 	g := &w.GamePage
 	words := map[Learning]string{AtOnce: g.AtOnce, InARound: g.InARound, InAGame: g.InAGame}
-	return Fact{Words: words[k.Round.Learn], level: k.Round.Learn}
+	return Fact{Words: words[k.PageArt.Learn], level: k.PageArt.Learn}
 }
 
 // Width is that of a fact in a style.

@@ -7,11 +7,13 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 )
 
 // gamesOfComputers is how many are shown of each game for each number of seats.
@@ -20,35 +22,35 @@ const gamesOfComputers = 1000
 // TestGamesOfComputersAreShownWhole lets each table show games of computers, without
 // a screen: every beat is taken, and what is shown is what the referee has.
 func TestGamesOfComputersAreShownWhole(t *testing.T) {
-	for _, kind := range tables.All() {
-		least, most := kind.Game.Players()
+	for _, spec := range pages.With(games.All()) {
+		least, most := spec.Game.Players()
 		for n := least; n <= most; n++ {
-			t.Run(kind.Name()+" "+strconv.Itoa(n), func(t *testing.T) {
+			t.Run(spec.Name()+" "+strconv.Itoa(n), func(t *testing.T) {
 				t.Parallel()
 				settings := store.Defaults()
 				settings.Language, settings.Speed = "en", store.SpeedInstant
-				room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
-				room.Resize(1280, 800, 1)
+				app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+				app.Resize(1280, 800, 1)
 				for seed := range uint64(gamesOfComputers) {
-					showGame(t, room, kind, n, seed)
+					showGame(t, app, spec, n, seed)
 				}
 			})
 		}
 	}
 }
 
-func showGame(t *testing.T, room *scenes.Room, kind table.Kind, players int, seed uint64) {
+func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed uint64) {
 	var seats []table.Seat
 	for i := range players {
 		seats = append(seats, table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: store.Crests()[i]})
 	}
-	h, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, drawer{})
+	h, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seats, drawer{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := table.New(room, kind, h)
-	room.Push(shown)
-	defer room.Pop()
+	shown := table.New(app, spec, h)
+	app.Push(shown)
+	defer app.Pop()
 	for ply := 0; !shown.Ended(); ply++ {
 		shown.Update()
 		if shown.Behind() {
@@ -71,13 +73,13 @@ func showGame(t *testing.T, room *scenes.Room, kind table.Kind, players int, see
 func TestTheHeapDoesNotGrowWithGames(t *testing.T) {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
-	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
-	room.Resize(1280, 800, 1)
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app.Resize(1280, 800, 1)
 	var early uint64
 	for seed := range uint64(20) {
-		for _, kind := range tables.All() {
-			_, most := kind.Game.Players()
-			showGame(t, room, kind, most, seed)
+		for _, spec := range pages.With(games.All()) {
+			_, most := spec.Game.Players()
+			showGame(t, app, spec, most, seed)
 		}
 		if seed == 1 {
 			early = heap()

@@ -20,7 +20,7 @@ const parts = 3
 
 // hints reports whether hints can be asked for at this table.
 func (t *Table) hints() bool {
-	_, ok := t.guest.(Advised)
+	_, ok := t.game.(Advised)
 	return ok && t.referee.CanAdvise() && t.People() > 0
 }
 
@@ -43,14 +43,14 @@ func (t *Table) askHint() {
 	}
 	t.Play(audio.Page)
 	t.giveHint()
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // dropHint takes the plate away.
 func (t *Table) dropHint() {
 	if t.asked != nil {
 		t.asked = nil
-		t.room.Changed()
+		t.app.Changed()
 	}
 }
 
@@ -66,9 +66,9 @@ func (t *Table) thinkHint() {
 			return
 		}
 		t.asked.found = found
-		t.asked.words = t.guest.(Advised).Advise(Advice{Info: t.shown, Results: found})
+		t.asked.words = t.game.(Advised).Advise(Advice{Info: t.shown, Results: found})
 		t.giveHint()
-		t.room.Changed()
+		t.app.Changed()
 	}
 }
 
@@ -82,13 +82,13 @@ func (t *Table) giveHint() {
 		if h.given == 1 && h.words.Take != nil {
 			h.words.Take()
 		}
-		t.room.Say(t.spokenClue(h.given))
+		t.app.Say(t.spokenClue(h.given))
 	}
 }
 
 // clue is a part of the hint with its heading.
 func (t *Table) clue(part int) (head string, c Clue) {
-	w := &t.room.Words.Hint
+	w := &t.app.Words.Hint
 	switch h := t.asked.words; part {
 	case 0:
 		return w.Look, h.Look
@@ -115,7 +115,7 @@ func (t *Table) spokenClue(part int) string {
 // odds says how often the advised decision wins, and how often the best
 // alternative does; "" if it is not known.
 func (t *Table) odds() string {
-	w, h := t.room.Words, t.asked
+	w, h := t.app.Words, t.asked
 	if h.found[0].Playouts == 0 {
 		return ""
 	}
@@ -139,14 +139,14 @@ func (t *Table) outlineHint(o *ui.Outline) {
 	if !t.Hinting() {
 		return
 	}
-	o.Section("hint", 2, t.room.Words.Hint.Title)
+	o.Section("hint", 2, t.app.Words.Hint.Title)
 	if t.asked.found == nil {
-		o.Text(t.room.Words.Hint.Thinks)
+		o.Text(t.app.Words.Hint.Thinks)
 	}
 	for part := range t.asked.given {
 		o.Item(t.spokenClue(part))
 	}
-	o.Text(t.room.Words.Hint.Assisted)
+	o.Text(t.app.Words.Hint.Assisted)
 }
 
 // assisted reports whether a seat has asked for a hint.

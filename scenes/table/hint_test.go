@@ -10,17 +10,19 @@ import (
 	"treille/engine/record"
 	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
 )
 
-// A teller is a guest with words for any advice.
+// An annotator is a game's view with words for any advice.
 type teller struct {
-	table.Guest
+	table.GameView
 	advice  table.Advice
 	against search.Result
 	taken   int
@@ -33,7 +35,7 @@ func (g *teller) Compose(c *table.Canvas) {
 	if g.room.W > 0 {
 		g.heights = append(g.heights, c.HintPlace(g.room))
 	}
-	g.Guest.Compose(c)
+	g.GameView.Compose(c)
 }
 
 func (g *teller) Advise(a table.Advice) table.Hint {
@@ -52,10 +54,10 @@ type shelf struct{ data []byte }
 
 func (s *shelf) Keep(data []byte) { s.data = data }
 
-// A hinted game is one whose guest has words for advice.
+// A hinted game is one whose game's view has words for advice.
 type hinted struct {
 	t     *testing.T
-	room  *scenes.Room
+	app   *app.App
 	table *table.Table
 	host  *host.Host
 	guest *teller
@@ -65,17 +67,17 @@ type hinted struct {
 func newHinted(t *testing.T, people int) *hinted {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
-	h := &hinted{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), guest: &teller{}}
-	h.room.Resize(390, 844, 1)
-	kind := tables.All()[0]
-	for _, k := range tables.All() {
+	h := &hinted{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), guest: &teller{}}
+	h.app.Resize(390, 844, 1)
+	spec := pages.With(games.All())[0]
+	for _, k := range pages.With(games.All()) {
 		if k.Game.Name() == (wh.Game{}).Name() {
-			kind = k
+			spec = k
 		}
 	}
-	sit := kind.Sit
-	kind.Sit = func(tb *table.Table) table.Guest {
-		h.guest.Guest = sit(tb)
+	sit := spec.Sit
+	spec.Sit = func(tb *table.Table) table.GameView {
+		h.guest.GameView = sit(tb)
 		return h.guest
 	}
 	var seats []table.Seat
@@ -87,18 +89,18 @@ func newHinted(t *testing.T, people int) *hinted {
 		seats = append(seats, seat)
 	}
 	var err error
-	if h.host, err = host.New(kind.Game, engine.Setup{Players: 3, Seed: 5}, seats, &h.kept); err != nil {
+	if h.host, err = host.New(spec.Game, engine.Setup{Players: 3, Seed: 5}, seats, &h.kept); err != nil {
 		t.Fatal(err)
 	}
-	h.table = table.New(h.room, kind, h.host)
-	h.room.Push(h.table)
+	h.table = table.New(h.app, spec, h.host)
+	h.app.Push(h.table)
 	h.await("nobody is to decide", func() bool { return h.control("pass") || h.control("ready") })
 	return h
 }
 
 func (h *hinted) tick() {
 	h.t.Helper()
-	if err := h.room.Update(); err != nil {
+	if err := h.app.Update(); err != nil {
 		h.t.Fatal(err)
 	}
 }
@@ -115,7 +117,7 @@ func (h *hinted) await(problem string, holds func() bool) {
 }
 
 func (h *hinted) control(id string) bool {
-	c := h.room.Stage().Find(id)
+	c := h.app.Stage().Find(id)
 	return c != nil && !c.Disabled
 }
 
@@ -124,7 +126,7 @@ func (h *hinted) press(id string) {
 	if !h.control(id) {
 		h.t.Fatalf("there is no control %s that can be pressed", id)
 	}
-	h.room.Activate(id)
+	h.app.Activate(id)
 	h.tick()
 }
 
@@ -175,7 +177,7 @@ func TestAHintIsAskedForPartByPart(t *testing.T) {
 	}
 }
 
-// TestOddsOfAnotherAlternative reads the odds of what the guest compares with.
+// TestOddsOfAnotherAlternative reads the odds of what the game's view compares with.
 func TestOddsOfAnotherAlternative(t *testing.T) {
 	h := newHinted(t, 1)
 	h.guest.against = search.Result{Playouts: 9, Mean: search.One * 7 / 100}
@@ -188,7 +190,7 @@ func TestOddsOfAnotherAlternative(t *testing.T) {
 	}
 }
 
-// TestThePlateLiesWhereThereIsRoom lets a guest spare room: it is told how high the plate
+// TestThePlateLiesWhereThereIsRoom lets a game's view spare room: it is told how high the plate
 // is with all its parts, whatever was asked for.
 func TestThePlateLiesWhereThereIsRoom(t *testing.T) {
 	h := newHinted(t, 1)
@@ -203,7 +205,7 @@ func TestThePlateLiesWhereThereIsRoom(t *testing.T) {
 	h.await("the adviser finds nothing", func() bool { return h.guest.advice.Info != nil })
 	h.guest.heights = nil
 	for _, id := range []string{"hint/more", "hint/more"} {
-		if c := h.room.Stage().Find("hint/close"); !c.Rect.Within(h.guest.room) {
+		if c := h.app.Stage().Find("hint/close"); !c.Rect.Within(h.guest.room) {
 			t.Errorf("the cross lies at %v, the room is %v", c.Rect, h.guest.room)
 		}
 		h.press(id)
@@ -240,9 +242,9 @@ func TestTheCoverHidesAHint(t *testing.T) {
 	h.await("nobody is to decide", func() bool { return h.control("hint") })
 	h.press("hint")
 	h.await("the adviser finds nothing", func() bool { return strings.Contains(h.told("hint"), "your hand") })
-	h.room.SetHidden(true)
+	h.app.SetHidden(true)
 	h.tick()
-	h.room.SetHidden(false)
+	h.app.SetHidden(false)
 	h.tick()
 	if h.told("hint") != "" || h.control("hint/more") {
 		t.Error("the hint can be read on the cover")

@@ -34,11 +34,11 @@ const (
 // The width of the plate where it does not take the width of what it lies on, and
 // the height that it may have before its words become smaller.
 const (
-	plateDesktop, plateDesktopHigh   = 262.0, 186.0
-	plateTablet, plateTabletHigh     = 480.0, 200.0
-	plateSideways, plateSidewaysHigh = 310.0, 146.0
-	platePortraitHigh                = 138.0
-	plateNarrow                      = 0.8 // of the screen's width, sideways with large words or on a small phone
+	plateDesktop, plateDesktopHigh     = 262.0, 186.0
+	plateTablet, plateTabletHigh       = 480.0, 200.0
+	plateLandscape, plateLandscapeHigh = 310.0, 146.0
+	platePortraitHigh                  = 138.0
+	plateNarrow                        = 0.8 // of the screen's width, sideways with large words or on a small phone
 )
 
 // plate adds the plate of a hint, with the marks at the pieces that it is about.
@@ -67,10 +67,10 @@ type plate struct {
 	whole bool    // there is room for all parts from the beginning
 }
 
-// HintPlace says where the guest can spare room for the plate of a hint, which takes all
+// HintPlace says where the game's view can spare room for the plate of a hint, which takes all
 // of the width and what it needs of the height: what is more than the place has it takes
 // above, as far as the banner. It returns how high the plate is with all
-// its parts, 0 if there is none: a guest that makes room for it asks before it divides the
+// its parts, 0 if there is none: a game's view that makes room for it asks before it divides the
 // rest of the screen. Without a place the plate lies where most tables can spare room.
 func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
 	if !c.Hinting() {
@@ -98,13 +98,13 @@ func (c *Canvas) newPlate() plate {
 	case f.Shape == ui.Tablet:
 		w := min(f.Safe.W-28, plateTablet*text)
 		p.box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		own := c.places.Own
-		w := min(own.W+8, plateSideways)
+		w := min(own.W+8, plateLandscape)
 		if f.Text > 1.2 || c.Narrow() {
 			w = f.Safe.W * plateNarrow
 		}
-		p.box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateSidewaysHigh
+		p.box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateLandscapeHigh
 		if f.LeftHand {
 			p.box.X = own.X
 		}

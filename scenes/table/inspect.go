@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -22,7 +23,7 @@ type Inspection struct {
 // Inspect shows a piece in large; nil ends that.
 func (t *Table) Inspect(in *Inspection) {
 	t.inspect = in
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // Inspectable lets the piece that an item shows be inspected: tell says what it is.
@@ -36,7 +37,7 @@ func (c *Canvas) Inspectable(it *ui.Item, tell func() *Inspection) {
 // look begins or ends to let a tap inspect any piece, as a long press does.
 func (t *Table) look(on bool) {
 	t.looking = on
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // looks makes a button of every piece that can be inspected, if that is what the
@@ -52,9 +53,21 @@ func (c *Canvas) looks() {
 		if min(it.Box.W, it.Box.H) < leastLook {
 			continue
 		}
-		s.Control(ui.Control{ID: "look/" + strconv.Itoa(i), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
+		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
 	}
 	c.lookedButton()
+}
+
+// numbered is the number of a piece by where it lies, from left to right: it does not depend
+// on the order in which the parts of a row are composed.
+func numbered(pieces []ui.Item, i int) int {
+	n, at := 0, pieces[i].Box
+	for k, it := range pieces {
+		if c := cmp.Or(cmp.Compare(it.Box.X, at.X), cmp.Compare(it.Box.Y, at.Y), k-i); c < 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // bannerLooking says instead of all else that a tap inspects.
@@ -98,7 +111,7 @@ func (c *Canvas) inspectedPiece(in *Inspection) ui.Rect {
 	s, f := c.Stage, c.Frame
 	w := min(200, f.Safe.H*0.36)
 	scale := min(f.Text, 1.5)
-	if f.Shape == ui.Sideways {
+	if f.Shape == ui.Landscape {
 		scale = min(scale, 1.1)
 	}
 	st := PaperText.Sized(17 * scale)

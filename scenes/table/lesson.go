@@ -69,7 +69,7 @@ type lesson struct {
 func Teach(t *Table, tutor Tutor, l Lesson) {
 	t.lesson = &lesson{Lesson: l, tutor: tutor, step: l.Step}
 	tutor.Hold(l.Course.Steps[l.Step].Ply)
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // Taught reports whether the game is taught at the table: then there is always a button
@@ -111,12 +111,12 @@ func (t *Table) advance() {
 	if l.last() {
 		return
 	}
-	t.guest.LayDown()
+	t.game.LayDown()
 	l.step++
 	l.pressed, l.told, l.led = 0, false, ""
 	l.tutor.Hold(l.now().Ply)
 	l.Reached(l.step)
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // teach says the present step once, when it comes, and leads the keys to what it
@@ -127,15 +127,15 @@ func (t *Table) teach() {
 	}
 	if l := t.lesson; !l.told {
 		l.told = true
-		t.room.Say(t.spokenStep())
-		t.room.Changed()
+		t.app.Say(t.spokenStep())
+		t.app.Changed()
 	}
 	t.leadKeys()
 }
 
 // leadKeys gives the focus, once, to the control that the present step waits for.
 func (t *Table) leadKeys() {
-	l, s := t.lesson, t.room.Stage()
+	l, s := t.lesson, t.app.Stage()
 	id := t.present(s)
 	if id == l.led {
 		return
@@ -148,15 +148,15 @@ func (t *Table) leadKeys() {
 
 // spokenStep is the present step for those who hear it.
 func (t *Table) spokenStep() string {
-	return t.stepOf() + ". " + ui.Plain(t.lesson.words(t.room.Words).Words)
+	return t.stepOf() + ". " + ui.Plain(t.lesson.words(t.app.Words).Words)
 }
 
 // pressWords name the control that the present step waits for, "" if it only says
 // something.
 func (t *Table) pressWords() string {
-	s := t.room.Stage()
+	s := t.app.Stage()
 	if c := s.Find(t.present(s)); c != nil {
-		return t.room.Words.Lesson.Press.With("what", c.Label)
+		return t.app.Words.Lesson.Press.With("what", c.Label)
 	}
 	return ""
 }
@@ -167,7 +167,7 @@ func (t *Table) outlineLesson(o *ui.Outline) {
 		return
 	}
 	o.Section("lesson", 1, t.stepOf())
-	o.Text(ui.Plain(t.lesson.words(t.room.Words).Words))
+	o.Text(ui.Plain(t.lesson.words(t.app.Words).Words))
 	if press := t.pressWords(); press != "" {
 		o.Text(press)
 	}
@@ -175,7 +175,7 @@ func (t *Table) outlineLesson(o *ui.Outline) {
 
 // askSkip asks what is to be skipped: the step, or all that is left.
 func (t *Table) askSkip() {
-	w := &t.room.Words.Lesson
+	w := &t.app.Words.Lesson
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	entries := []Entry{
 		{ID: "skip/step", Label: w.SkipStep, Primary: true, Act: shut(t.advance)},
@@ -185,7 +185,7 @@ func (t *Table) askSkip() {
 	if t.lesson.last() {
 		entries = entries[1:]
 	}
-	t.panel.Menu(w.SkipTitle, w.SkipText, t.room.Words.App.Close, entries)
+	t.panel.Menu(w.SkipTitle, w.SkipText, t.app.Words.App.Close, entries)
 }
 
 // learns is a turn in which the pupil learns: what he does, not what the game does.
@@ -245,7 +245,7 @@ func (t *Table) pressWanted(act func()) {
 // step waits for, to go on, or what there is to do.
 func (c *Canvas) lessonActions(a Actions) Actions {
 	w, l := &c.Words.Lesson, c.lesson
-	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: c.Frame.Shape == ui.Sideways, Act: c.askSkip}
+	skip := Action{ID: "lesson/skip", Label: w.Skip, Wide: c.Frame.Shape == ui.Landscape, Act: c.askSkip}
 	main := Action{ID: "lesson/do", Label: w.Watch, Size: 0.9, Reason: w.NotYet}
 	if a.Main.Act != nil && !c.Deciding() { // it lets what is shown go on
 		main = a.Main

@@ -31,10 +31,10 @@ const (
 
 // The width of the plate where it does not take the width of the screen.
 const (
-	stepDesktop                    = 618.0
-	stepTablet                     = 560.0
-	stepSideways, stepSidewaysMost = 300.0, 340.0
-	stepPortrait                   = 480.0
+	stepDesktop                      = 618.0
+	stepTablet                       = 560.0
+	stepLandscape, stepLandscapeMost = 300.0, 340.0
+	stepPortrait                     = 480.0
 )
 
 // The heights at which a lesson lies: the veil over all that the table shows, what is
@@ -142,8 +142,8 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 		size, width = stepSizeWide, stepDesktop
 	case ui.Tablet:
 		size, width = stepSizeWide, stepTablet
-	case ui.Sideways:
-		width = min(max(stepSideways, c.places.Own.W+8), stepSidewaysMost)
+	case ui.Landscape:
+		width = min(max(stepLandscape, c.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
 	p := stepPlate{Canvas: c, target: target}
@@ -243,7 +243,7 @@ func (p *stepPlate) distance(q ui.Rect, lit []ui.Rect) float64 {
 	}
 	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY())
 	far += sideCost * overlap(q, p.places.Others, 0)
-	if p.Frame.Shape != ui.Sideways { // there it has no other place
+	if p.Frame.Shape != ui.Landscape { // there it has no other place
 		far += sideCost * overlap(q, p.places.Own, 0)
 	}
 	if p.target.W > 0 && !p.above(q) {
@@ -272,7 +272,7 @@ func (p *stepPlate) compose() {
 // stepOf says which step it is.
 func (t *Table) stepOf() string {
 	l := t.lesson
-	return t.room.Words.Lesson.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
+	return t.app.Words.Lesson.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
 }
 
 // pips show how far the lesson is, from x on at the most.

@@ -119,7 +119,7 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
 	t.log.held, t.log.left = 0, 0
-	for _, line := range t.guest.Lines(before, e) {
+	for _, line := range t.game.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
@@ -134,17 +134,17 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 
 // takesTime reports whether an event is seen to happen: pieces travel.
 func (t *Table) takesTime() bool {
-	return !t.room.Frame().Reduced && (t.room.Settings.Speed != store.SpeedInstant || t.again)
+	return !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
 }
 
 // replayLog writes the log of what has already been shown; what p decided
 // himself parts what is new to him from the rest.
 func (t *Table) replayLog(p engine.Player) {
 	t.log.Clear()
-	t.logLang = t.room.Words.Lang
+	t.logLang = t.app.Words.Lang
 	in := t.referee.Blank(t.session.Viewer())
 	for _, e := range t.session.Seen() {
-		for _, line := range t.guest.Lines(in, e) {
+		for _, line := range t.game.Lines(in, e) {
 			line.event = e
 			t.log.Add(line, p)
 		}

@@ -28,12 +28,14 @@ type logSize struct{ width, text float64 }
 // A logLine is a line as it stands on the page.
 type logLine struct {
 	Line
-	at      int      // its number in the log
-	words   []string // its text, broken to the width
-	heading bool     // it is the first of a round
-	again   bool     // it is the first since the viewer's turn
-	high    float64  // it alone
-	above   float64  // how high the headings over it are
+	at      int           // its number in the log
+	name    sprites.Style // of the player's name, and
+	text    sprites.Style // of the words: smaller than elsewhere where a name in them is too wide
+	words   []string      // its text, broken to the width
+	heading bool          // it is the first of a round
+	again   bool          // it is the first since the viewer's turn
+	high    float64       // it alone
+	above   float64       // how high the headings over it are
 }
 
 // logStyles are those of the words on the page.
@@ -43,7 +45,7 @@ type logStyles struct {
 }
 
 func (p *logPage) styles() logStyles {
-	k := p.table.room.Frame().Text
+	k := p.table.app.Frame().Text
 	return logStyles{
 		name: PaperBold.Sized(17 * k), text: PaperText.Sized(17 * k), lead: 22 * k,
 		head: sprites.Style{Font: sprites.SC, Size: 18 * k, Color: sprites.Burgundy},
@@ -52,7 +54,7 @@ func (p *logPage) styles() logStyles {
 
 // lines lays the shown lines out in a width.
 func (p *logPage) lines(width float64) []logLine {
-	size := logSize{width, p.table.room.Frame().Text}
+	size := logSize{width, p.table.app.Frame().Text}
 	if p.laid != nil && p.size == size {
 		return p.laid
 	}
@@ -64,11 +66,16 @@ func (p *logPage) lines(width float64) []logLine {
 		}
 		line := logLine{Line: l, at: i, heading: l.Round != round && l.Round > 0, again: again && i >= t.log.since}
 		line.Pieces = l.Pieces[:min(len(l.Pieces), max(0, min(logMost, int((width-logIndent-logEms*st.text.Size)/logPitch))))]
+		line.name, line.text = st.name, st.text
 		indent, room := 0.0, width-logIndent-logPitch*float64(len(line.Pieces))
 		if l.Seat >= 0 {
-			indent = sprites.Measure(t.PlayerName(l.Seat)+" ", st.name)
+			line.name.Size = ui.FitSize(t.PlayerName(l.Seat), st.name, room)
+			indent = sprites.Measure(t.PlayerName(l.Seat)+" ", line.name)
 		}
 		line.words = ui.WrapAfter(l.Text, st.text, indent, room)
+		for _, words := range line.words {
+			line.text.Size = min(line.text.Size, ui.FitSize(words, st.text, room))
+		}
 		line.high = max(logLeast, float64(len(line.words))*st.lead+2*logPad)
 		if line.again {
 			line.above, again = logAgain, false
@@ -93,7 +100,7 @@ func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 	p.table.panel.Scrolled(s, view, high, func(r ui.Rect) {
 		y := r.Y
 		if len(lines) == 0 {
-			s.Words(p.table.room.Words.Table.LogEmpty, in.X, y+34, p.styles().text)
+			s.Words(p.table.app.Words.Table.LogEmpty, in.X, y+34, p.styles().text)
 		}
 		for _, l := range lines {
 			box := ui.R(in.X, y+l.above, in.W, l.high)
@@ -109,7 +116,7 @@ func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 
 // headings adds what stands over a line.
 func (p *logPage) headings(s *ui.Stage, l logLine, r ui.Rect) {
-	t, w, st := p.table, p.table.room.Words, p.styles()
+	t, w, st := p.table, p.table.app.Words, p.styles()
 	if l.again {
 		words := w.Table.SinceTurn.With("of", w.Of(t.PlayerName(t.Me())))
 		style := PaperItalic.Sized(st.text.Size)
@@ -129,7 +136,7 @@ func (p *logPage) headings(s *ui.Stage, l logLine, r ui.Rect) {
 
 // round is the heading of the round that a line belongs to.
 func (p *logPage) round(l logLine) string {
-	return p.table.room.Words.Table.RoundHeading.With("n", strconv.Itoa(l.Round))
+	return p.table.app.Words.Table.RoundHeading.With("n", strconv.Itoa(l.Round))
 }
 
 // line adds a line itself.
@@ -148,10 +155,10 @@ func (p *logPage) line(s *ui.Stage, l logLine, r ui.Rect) {
 		x := r.X + logIndent
 		if i == 0 && l.Seat >= 0 {
 			name := t.PlayerName(l.Seat)
-			s.Words(name, x, y, st.name)
-			x += sprites.Measure(name+" ", st.name)
+			s.Words(name, x, y, l.name)
+			x += sprites.Measure(name+" ", l.name)
 		}
-		s.Words(words, x, y+float64(i)*st.lead, st.text)
+		s.Words(words, x, y+float64(i)*st.lead, l.text)
 	}
 	for i, look := range l.Pieces {
 		w := min(logPiece, logPiece*1.1/sprites.Ratio(look.ID)) // none is much higher than wide
@@ -167,10 +174,10 @@ func (p *logPage) control(s *ui.Stage, l logLine, r ui.Rect) {
 	}
 	label := p.table.sentence(l.Line)
 	if l.heading {
-		label = p.table.room.Words.Outline.About.With("what", p.round(l), "text", label)
+		label = p.table.app.Words.Outline.About.With("what", p.round(l), "text", label)
 	}
 	if l.at == p.marked {
-		label = p.table.room.Words.Table.LogMarked.With("line", label)
+		label = p.table.app.Words.Table.LogMarked.With("line", label)
 	}
 	s.Control(ui.Control{ID: "log/" + strconv.Itoa(l.at), Label: label, Rect: r, Part: true, Checked: l.at == p.marked, Act: func() { p.press(l.at) }})
 }

@@ -26,14 +26,14 @@ const none = -1
 // openLog shows all that has happened; on the cover, all that everybody knows.
 func (t *Table) openLog() {
 	p := &logPage{table: t, seat: engine.Chance, marked: none}
-	t.panel.Page(t.room.Words.App.Log, p.compose, p.tell)
+	t.panel.Page(t.app.Words.App.Log, p.compose, p.tell)
 }
 
 // pick shows the lines of one seat, or all.
 func (p *logPage) pick(seat engine.Player) {
 	p.seat, p.laid = seat, nil
 	p.table.panel.ToFoot()
-	p.table.room.Say(p.count())
+	p.table.app.Say(p.count())
 }
 
 // press marks a line and its pieces; the second time it shows them.
@@ -44,7 +44,7 @@ func (p *logPage) press(i int) {
 	}
 	p.marked = i
 	p.table.point(p.table.log.Lines[i])
-	p.table.room.Say(p.table.room.Words.Table.LogPoints)
+	p.table.app.Say(p.table.app.Words.Table.LogPoints)
 }
 
 // show leaves the log, the pieces still marked.
@@ -58,7 +58,7 @@ func (p *logPage) shows(l Line) bool { return p.seat == engine.Chance || l.Seat 
 
 // count says how many lines are shown.
 func (p *logPage) count() string {
-	w, t := p.table.room.Words, p.table
+	w, t := p.table.app.Words, p.table
 	if p.seat == engine.Chance {
 		return w.Count(w.Table.LogLines, len(t.log.Lines))
 	}
@@ -82,7 +82,7 @@ func (p *logPage) whose() string {
 // tell says how many lines there are and, unless they are buttons that say
 // themselves, all of them, under a heading for each round.
 func (p *logPage) tell(o *ui.Outline) {
-	t, w, round := p.table, p.table.room.Words, 0
+	t, w, round := p.table, p.table.app.Words, 0
 	if p.seat != engine.Chance {
 		o.Text(p.whose())
 	}
@@ -106,7 +106,7 @@ func (p *logPage) tell(o *ui.Outline) {
 // text is the log as it is copied: the lines that are shown, under a heading for each
 // round.
 func (p *logPage) text() string {
-	t, w, round := p.table, p.table.room.Words, 0
+	t, w, round := p.table, p.table.app.Words, 0
 	lines := []string{t.Title()}
 	for _, l := range t.log.Lines {
 		if !p.shows(l) {
@@ -123,7 +123,7 @@ func (p *logPage) text() string {
 
 // filter adds the choice of whose lines are shown: all, or one of those at the table.
 func (p *logPage) filter(s *ui.Stage, r ui.Rect) {
-	t, w := p.table, p.table.room.Words
+	t, w := p.table, p.table.app.Words
 	items := []ui.Choice{{Label: w.Table.LogAll}}
 	for i := range t.Players() {
 		items = append(items, ui.Choice{Spoken: t.PlayerName(engine.Player(i))})

@@ -1,20 +1,20 @@
 package table
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // Sizes of the sheet of the log beside the table, in layout units.
 const (
-	logWidth    = 412.0
-	logSideways = 432.0
-	logShare    = 0.62 // of the screen's width, that it takes at most
-	logButton   = 54.0 // height of the buttons of a phone
-	logFilter   = 52.0
-	logIconRoom = 130.0 // width below which its button has no icon
-	logSide     = 14.0  // of what stands on the sheet from its edge
+	logWidth     = 412.0
+	logLandscape = 432.0
+	logShare     = 0.62 // of the screen's width, that it takes at most
+	logButton    = 54.0 // height of the buttons of a phone
+	logFilter    = 52.0
+	logIconRoom  = 130.0 // width below which its button has no icon
+	logSide      = 14.0  // of what stands on the sheet from its edge
 )
 
 // compose adds the log to the screen.
@@ -22,8 +22,8 @@ func (p *logPage) compose(s *ui.Stage) {
 	switch f := s.Frame(); f.Shape {
 	case ui.Portrait:
 		p.portrait(s, f)
-	case ui.Sideways:
-		p.sideways(s, f)
+	case ui.Landscape:
+		p.landscape(s, f)
 	default:
 		p.beside(s, f)
 	}
@@ -31,14 +31,14 @@ func (p *logPage) compose(s *ui.Stage) {
 
 // portrait fills a phone held upright.
 func (p *logPage) portrait(s *ui.Stage, f ui.Frame) {
-	t, w := p.table, p.table.room.Words
-	scenes.TableTop(s)
-	t.room.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
-		{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.room.CopyText(p.text()) }},
+	t, w := p.table, p.table.app.Words
+	app.TableTop(s)
+	t.app.Banner(s, w.App.Log, t.Title(), t.panel.Shut, []ui.IconSpec{
+		{ID: "log-copy", Icon: "copy", Label: w.Saves.Copy, Gesture: ui.Copies, Act: func() { t.app.CopyText(p.text()) }},
 		{ID: "menu", Icon: "menu", Label: w.App.Menu, Act: t.openMenu},
 	})
 	r := f.Column(480)
-	r = ui.R(r.X+8, f.Safe.Y+scenes.BannerHeight(f)+8, r.W-16, 0)
+	r = ui.R(r.X+8, f.Safe.Y+app.BannerHeight(f)+8, r.W-16, 0)
 	p.filter(s, ui.R(r.X, r.Y, r.W, logFilter))
 	k := min(f.Text, 1.3)
 	high := logButton * k
@@ -74,7 +74,7 @@ func (p *logPage) head(s *ui.Stage, r ui.Rect) float64 {
 
 // buttons add the ways to the newest line, and to the table.
 func (p *logPage) buttons(s *ui.Stage, r ui.Rect, size float64) {
-	w := &p.table.room.Words.Table
+	w := &p.table.app.Words.Table
 	newest := ui.ButtonSpec{ID: "log-newest", Rect: r, Label: w.LogNewest, Icon: "down", Size: size, Act: p.table.panel.ToFoot}
 	if !p.points() {
 		s.Button(newest)
@@ -102,7 +102,7 @@ func (p *logPage) beside(s *ui.Stage, f ui.Frame) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
 	in := ui.R(r.X+logSide+10, r.Y, r.W-2*logSide-20, r.H)
 	title := PaperName.Sized(25)
-	words := p.table.room.Words.App.Log
+	words := p.table.app.Words.App.Log
 	s.Words(words, in.X, r.Y+42, title)
 	count := p.count()
 	if p.whose() != "" {
@@ -119,8 +119,8 @@ func (p *logPage) beside(s *ui.Stage, f ui.Frame) {
 }
 
 // sideways is a sheet at the right of a phone held sideways.
-func (p *logPage) sideways(s *ui.Stage, f ui.Frame) {
-	w := max(min(logSideways, f.Safe.W*0.53), logLeast*float64(p.table.Players()+1)+2*logSide+60)
+func (p *logPage) landscape(s *ui.Stage, f ui.Frame) {
+	w := max(min(logLandscape, f.Safe.W*0.53), logLeast*float64(p.table.Players()+1)+2*logSide+60)
 	r := ui.R(f.Safe.Right()-8-w, f.Safe.Y+6, w, f.Safe.H-12)
 	if f.Safe.H > 360 {
 		r.Y, r.H = f.Safe.Y+50, f.Safe.H-56
@@ -134,5 +134,5 @@ func (p *logPage) sideways(s *ui.Stage, f ui.Frame) {
 
 // cross puts the log away.
 func (p *logPage) cross(s *ui.Stage, cx, cy float64) {
-	s.IconButton(ui.IconSpec{ID: "close", CX: cx, CY: cy, Icon: "close", Light: true, Label: p.table.room.Words.App.Close, Act: p.table.panel.Shut})
+	s.IconButton(ui.IconSpec{ID: "close", CX: cx, CY: cy, Icon: "close", Light: true, Label: p.table.app.Words.App.Close, Act: p.table.panel.Shut})
 }

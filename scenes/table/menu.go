@@ -5,8 +5,6 @@ import (
 
 	"treille/audio"
 	"treille/scenes/data/store"
-	"treille/scenes/pages/rules"
-	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 )
 
@@ -15,7 +13,7 @@ import (
 func (c *Canvas) icons() []ui.IconSpec {
 	a, w, t := &c.Words.App, &c.Words.Hint, c.Table
 	undo := ui.IconSpec{ID: "undo", Icon: "undo", Label: a.Undo, Key: 'u', Act: t.Undo, Disabled: !t.CanUndo(), Reason: a.UndoNothing}
-	if t.kind.Memory {
+	if t.spec.Memory {
 		undo.Reason = a.UndoNever
 	}
 	log := ui.IconSpec{ID: "log", Icon: "log", Label: a.Log, Key: 'l', Act: t.openLog}
@@ -24,20 +22,20 @@ func (c *Canvas) icons() []ui.IconSpec {
 	var list []ui.IconSpec
 	switch {
 	case t.replay != nil && c.Frame.Shape.Large():
-		list = []ui.IconSpec{log, t.room.SoundIcon(), help, menu}
-	case t.replay != nil && c.Frame.Shape == ui.Sideways:
+		list = []ui.IconSpec{log, t.app.SoundIcon(), help, menu}
+	case t.replay != nil && c.Frame.Shape == ui.Landscape:
 		list = []ui.IconSpec{log, help, menu}
 	case t.replay != nil && t.canAnalyse() && !c.analysisBeside(): // the menu has the rules
 		list = []ui.IconSpec{menu}
 	case t.replay != nil:
 		list = []ui.IconSpec{help, menu}
 	case c.Frame.Shape.Large():
-		list = []ui.IconSpec{undo, log, t.room.SoundIcon(), help, menu}
-	case c.Frame.Shape == ui.Sideways && t.hints() && t.CanUndo(): // the menu has log and sound
+		list = []ui.IconSpec{undo, log, t.app.SoundIcon(), help, menu}
+	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
 		list = []ui.IconSpec{undo, help, menu}
-	case c.Frame.Shape == ui.Sideways && t.hints():
+	case c.Frame.Shape == ui.Landscape && t.hints():
 		list = []ui.IconSpec{log, help, menu}
-	case c.Frame.Shape == ui.Sideways: // the menu has the sound
+	case c.Frame.Shape == ui.Landscape: // the menu has the sound
 		list = []ui.IconSpec{undo, log, help, menu}
 	case t.CanUndo():
 		list = []ui.IconSpec{undo, help, menu}
@@ -61,7 +59,7 @@ func (c *Canvas) icons() []ui.IconSpec {
 		list = append([]ui.IconSpec{lamp}, list...)
 	}
 	// The button twin of a long press.
-	if in := t.guest.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
+	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
 		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }}
 		list = append([]ui.IconSpec{look}, list...)
 	}
@@ -69,42 +67,42 @@ func (c *Canvas) icons() []ui.IconSpec {
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
-func (t *Table) CanUndo() bool { return !t.kind.Memory && t.Deciding() && t.referee.CanUndo(t.Me()) }
+func (t *Table) CanUndo() bool { return !t.spec.Memory && t.Deciding() && t.referee.CanUndo(t.Me()) }
 
 // Undo takes the viewer's last decision back.
 func (t *Table) Undo() {
 	if err := t.session.Undo(t.Me()); err != nil {
-		t.room.Trouble(err)
+		t.app.Trouble(err)
 		return
 	}
 	t.Play(audio.Slide)
 	t.settle(t.session.Info())
 	t.onlyChoice = false // what he takes back is not taken for him again
 	t.replayLog(t.reader())
-	t.room.Stage().Fresh()
-	t.room.Say(t.room.Words.Table.Undone)
+	t.app.Stage().Fresh()
+	t.app.Say(t.app.Words.Table.Undone)
 	t.sayTurn(t.Me())
 }
 
 func (t *Table) openRules() {
-	t.room.Push(rules.New(t.room, t.kind.Book, t.guest.RulePage(), true))
+	t.app.Push(t.spec.Pages.Rules(t.app, t.spec.Book, t.game.RulePage(), true))
 }
 
-func (t *Table) openSettings() { t.room.Push(settings.New(t.room, t.kind.Sample)) }
+func (t *Table) openSettings() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.Sample)) }
 
 func (t *Table) openMenu() {
-	w := t.room.Words
-	resume, leave := w.Table.Resume, Entry{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.room.Home}
+	w := t.app.Words
+	resume, leave := w.Table.Resume, Entry{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
 	if t.replay != nil {
-		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.room.Pop}
+		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
 	}
 	if t.lesson != nil {
 		resume, leave = w.Lesson.Resume, Entry{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
 	}
-	sound := t.room.SoundIcon()
+	sound := t.app.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	keys := ""
-	if t.room.Frame().Shape == ui.Desktop {
+	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
 	entries := []Entry{
@@ -129,16 +127,16 @@ func (t *Table) openMenu() {
 // Ask does something at once, or asks before, as the player wants it. Risky is
 // what he cannot take back; question says why he is asked, "" for that alone.
 func (t *Table) Ask(risky bool, label, question string, act func()) {
-	confirm := t.room.Settings.Confirm
+	confirm := t.app.Settings.Confirm
 	if t.lesson != nil || confirm != store.ConfirmAlways && !(risky && confirm == store.ConfirmRisky) {
 		act()
 		return
 	}
-	w := t.room.Words
+	w := t.app.Words
 	if question == "" {
 		question = w.Table.ConfirmTitle
 	}
-	t.room.Say(t.spoken(question))
+	t.app.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []Entry{
 		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},

@@ -2,7 +2,7 @@ package table
 
 import "treille/engine"
 
-// An Opener is a guest of a game in which not all of the time something is hidden:
+// An Opener is a game's view of a game in which not all of the time something is hidden:
 // where people share a device, it then passes from hand to hand uncovered.
 type Opener interface {
 	// Hides reports whether the viewer sees anything now that other people may
@@ -12,7 +12,7 @@ type Opener interface {
 
 // hides reports whether anything is hidden now from others at the device.
 func (t *Table) hides() bool {
-	o, ok := t.guest.(Opener)
+	o, ok := t.game.(Opener)
 	return !ok || o.Hides()
 }
 
@@ -22,7 +22,7 @@ func (t *Table) handOver(p engine.Player) {
 	t.looking, t.due, t.goesOn = false, engine.Terminal, false
 	t.view(p)
 	t.replayLog(p)
-	t.room.Stage().Fresh() // the same pieces, seen from another seat
+	t.app.Stage().Fresh() // the same pieces, seen from another seat
 	if t.session.Decider() == p {
 		t.ringFor(p) // at once: what he touches from now on is his decision
 	}

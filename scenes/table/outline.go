@@ -9,7 +9,7 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements scenes.Scene: what lies on top comes first, and the cover
+// Outline implements app.Scene: what lies on top comes first, and the cover
 // hides all the rest.
 func (t *Table) Outline(o *ui.Outline) {
 	if t.panel.Outline(o) {
@@ -26,7 +26,7 @@ func (t *Table) Outline(o *ui.Outline) {
 	t.outlineTurn(o)
 	t.outlineHint(o)
 	t.outlineReplay(o)
-	t.guest.Outline(o)
+	t.game.Outline(o)
 	t.outlineSince(o)
 }
 
@@ -34,8 +34,8 @@ func (t *Table) Outline(o *ui.Outline) {
 // round, and what the viewer may do. What lies on it, or a lesson's step, has the first
 // heading.
 func (t *Table) outlineTurn(o *ui.Outline) {
-	w := t.room.Words
-	turn := t.learns(t.guest.Turn(t.room.Frame().Shape))
+	w := t.app.Words
+	turn := t.learns(t.game.Turn(t.app.Frame().Shape))
 	o.Section("turn", 1+min(1, len(o.Sections())), t.Title())
 	round := turn.Round
 	if turn.Now >= 0 {
@@ -50,7 +50,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	if t.teaches() { // its plate says more
 		return
 	}
-	if line := t.line(t.guest.Actions()); line.words != turn.Verb && !line.lamp {
+	if line := t.line(t.game.Actions()); line.words != turn.Verb && !line.lamp {
 		o.Text(t.spoken(line.words))
 	}
 }
@@ -61,10 +61,10 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	if t.replay == nil {
 		return
 	}
-	w := &t.room.Words.Replay
+	w := &t.app.Words.Replay
 	o.Section("replay", 2, t.stepWords())
 	if v := t.replay.viewer; v >= 0 {
-		o.Text(w.ViewOf.With("of", t.room.Words.Of(t.PlayerName(v))))
+		o.Text(w.ViewOf.With("of", t.app.Words.Of(t.PlayerName(v))))
 	}
 	if !t.showsHeld() {
 		return
@@ -72,17 +72,17 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 	o.Text(w.Held)
 	for i := range t.Players() {
 		p := engine.Player(i)
-		held := t.guest.(Opened).HeldWords(t.replay.reel.Info(p))
+		held := t.game.(Revealer).HiddenWords(t.replay.playback.Info(p))
 		if held == "" {
 			held = w.Nothing
 		}
-		o.Item(t.room.Words.Outline.About.With("what", t.PlayerName(p), "text", held))
+		o.Item(t.app.Words.Outline.About.With("what", t.PlayerName(p), "text", held))
 	}
 }
 
 // outlineSince says what has happened since the viewer decided.
 func (t *Table) outlineSince(o *ui.Outline) {
-	w := t.room.Words
+	w := t.app.Words
 	head := w.Table.LogTitle
 	if p := t.reader(); p >= 0 {
 		head = w.Table.SinceTurn.With("of", w.Of(t.PlayerName(p)))
@@ -142,10 +142,10 @@ func (c Cover) Outline(o *ui.Outline) {
 	}
 }
 
-// Outline implements scenes.Scene: who has won, by what, and what each score is
+// Outline implements app.Scene: who has won, by what, and what each score is
 // made of.
 func (r *resultPage) Outline(o *ui.Outline) {
-	t, w := r.table, r.table.room.Words
+	t, w := r.table, r.table.app.Words
 	o.Section("result", 1, r.headline())
 	o.Text(r.Lead)
 	o.Text(w.Count(r.lasted(w), r.Rounds))
@@ -166,7 +166,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
 		}
 		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
-			"points", w.Count(r.counts(w), t.guest.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
+			"points", w.Count(r.counts(w), t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
 	if day, run := r.dayWords(); day != "" {
 		o.Section("today", 2, strings.TrimSpace(day+" "+run))

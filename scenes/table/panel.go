@@ -143,7 +143,7 @@ func (p *Panel) fit(st sprites.Style, width, height float64) (sprites.Style, []s
 
 // columns is how many columns a menu has: two where one would be too high.
 func (p *Panel) columns(f ui.Frame) int {
-	if f.Shape == ui.Sideways && (p.entries > 3 || p.text != "" && p.entries > 1) {
+	if f.Shape == ui.Landscape && (p.entries > 3 || p.text != "" && p.entries > 1) {
 		return 2
 	}
 	return 1

@@ -30,8 +30,8 @@ func (c *Canvas) divide(z Sizes) Places {
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		return c.placesDesktop(z)
-	case ui.Sideways:
-		return c.placesSideways(z)
+	case ui.Landscape:
+		return c.placesLandscape(z)
 	case ui.Tablet:
 		return c.placesTablet(z)
 	}
@@ -79,8 +79,8 @@ func (c *Canvas) Beside(own ui.Rect, w float64) (beside, rest ui.Rect) {
 	return beside, rest
 }
 
-// placesSideways is mirrored for the left hand.
-func (c *Canvas) placesSideways(z Sizes) Places {
+// placesLandscape is mirrored for the left hand.
+func (c *Canvas) placesLandscape(z Sizes) Places {
 	const edge, gap = 10.0, 12.0
 	r := c.Frame.Safe
 	top := r.Y + 53

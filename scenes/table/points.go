@@ -19,14 +19,14 @@ type counter struct {
 // settle shows all points at once.
 func (c *counter) settle(t *Table) {
 	for i := range t.Players() {
-		c.shown[i] = t.guest.Score(engine.Player(i))
+		c.shown[i] = t.game.Score(engine.Player(i))
 	}
 }
 
 // counting reports whether points are still to be counted.
 func (c *counter) counting(t *Table) bool {
 	for i := range t.Players() {
-		if c.shown[i] != t.guest.Score(engine.Player(i)) {
+		if c.shown[i] != t.game.Score(engine.Player(i)) {
 			return true
 		}
 	}
@@ -50,7 +50,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		return true
 	}
 	for i := range t.Players() {
-		switch d := t.guest.Score(engine.Player(i)) - c.shown[i]; {
+		switch d := t.game.Score(engine.Player(i)) - c.shown[i]; {
 		case d > 0:
 			c.shown[i]++
 			c.chime(t, engine.Player(i))
@@ -64,7 +64,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 // chime lets a point be heard, higher than the one before; not every one, where
 // they come too fast.
 func (c *counter) chime(t *Table, p engine.Player) {
-	if t.kind.Quiet || c.still < chimeRest {
+	if t.spec.Quiet || c.still < chimeRest {
 		return
 	}
 	c.still = 0

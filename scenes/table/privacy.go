@@ -32,7 +32,7 @@ func (p *privacy) turned() bool {
 // too: he has decided, and another may look.
 func (t *Table) Veiled() bool { return t.privacy.veiled }
 
-// Hide implements scenes.Hider: hidden hands are covered when the game goes
+// Hide implements app.Hider: hidden hands are covered when the game goes
 // out of sight or its window loses the focus.
 func (t *Table) Hide(hidden bool) {
 	if _, over := t.referee.Result(); hidden && !over && t.People() > 1 && t.Me() >= 0 && t.hides() {
@@ -50,7 +50,7 @@ func (t *Table) coverUp(p engine.Player) {
 	t.privacy.cover = p
 	t.panel.Shut()
 	t.replayLog(p)
-	t.room.Say(t.room.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
+	t.app.Say(t.app.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
 }
 
 // uncover shows the table to who has taken the device.
@@ -70,9 +70,9 @@ func (t *Table) veil() {
 	}
 	t.privacy.veiled = true
 	t.inspect, t.looking = nil, false
-	t.guest.LayDown()
+	t.game.LayDown()
 	t.log.Public()
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // reader is for whom the log is written, or Terminal: who watches computer players
@@ -89,9 +89,9 @@ func (t *Table) reader() engine.Player {
 
 // cover is what the cover says.
 func (t *Table) cover() Cover {
-	w := t.room.Words
+	w := t.app.Words
 	p := t.privacy.cover
-	turn := t.guest.Turn(t.room.Frame().Shape)
+	turn := t.game.Turn(t.app.Frame().Shape)
 	var lines []CoverLine
 	for _, l := range t.log.Since(p, max(3, t.Players()-1)) {
 		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})

@@ -5,42 +5,42 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// An Opened is a guest whose players hold something that the others do not see.
-type Opened interface {
-	// Held are small pieces for what a seat holds hidden, by what it knows; shown
+// A Revealer is a game's view whose players hold something that the others do not see.
+type Revealer interface {
+	// HiddenPieces are small pieces for what a seat holds hidden, by what it knows; shown
 	// about half as high as a button.
-	Held(engine.InfoState) []sprites.Look
-	// HeldWords says the same, "" for nothing.
-	HeldWords(engine.InfoState) string
+	HiddenPieces(engine.InfoState) []sprites.Look
+	// HiddenWords says the same, "" for nothing.
+	HiddenWords(engine.InfoState) string
 }
 
 // A replay is a game that is seen again at its table.
 type replay struct {
-	reel   Reel
-	rounds []int   // the step at which each round begins
-	all    bool    // what every seat holds lies open,
-	strip  float64 // in this share of the dock; 0 if it does not lie there
-	lines  []Line
-	upTo   []int // how many of lines there are after each event
-	viewer engine.Player
-	marked []int // steps that carry a number
+	playback Playback
+	rounds   []int   // the step at which each round begins
+	all      bool    // what every seat holds lies open,
+	strip    float64 // in this share of the dock; 0 if it does not lie there
+	lines    []Line
+	upTo     []int // how many of lines there are after each event
+	viewer   engine.Player
+	marked   []int // steps that carry a number
 	// analysed says that the page of the analysis lies below.
 	analysed bool
 }
 
 // NewReplay shows a game again at its table, from its beginning, as somebody has
 // seen it who may look: the person if there is one.
-func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
-	t := &Table{room: room, kind: kind, referee: reel, session: newSession(reel, 0), replay: &replay{reel: reel, viewer: engine.Chance},
+func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
+	t := &Table{app: app, spec: spec, referee: playback, session: newSession(playback, 0, app.Now), replay: &replay{playback: playback, viewer: engine.Chance},
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
 	t.session.every = reelEvery
-	room.Sound.Want(kind.Sounds)
-	t.guest = kind.Sit(t)
+	app.Sound.Want(spec.Sounds)
+	t.game = spec.Sit(t)
 	t.replay.findRounds(t)
 	t.lookFrom(t.firstView())
 	return t
@@ -48,17 +48,17 @@ func NewReplay(room *scenes.Room, kind Kind, reel Reel) *Table {
 
 // NewReplayAt is NewReplay over the page of the analysis, from a seat and at a step. The
 // steps marked carry the numbers 1, 2, …
-func NewReplayAt(room *scenes.Room, kind Kind, reel Reel, seat engine.Player, step int, marked []int) *Table {
-	t := NewReplay(room, kind, reel)
+func NewReplayAt(app *app.App, spec GameSpec, playback Playback, seat engine.Player, step int, marked []int) *Table {
+	t := NewReplay(app, spec, playback)
 	t.replay.marked, t.replay.analysed = marked, true
-	reel.Seek(step)
+	playback.Seek(step)
 	t.lookFrom(seat)
 	return t
 }
 
 // ShowResult opens the page of the result over a replay, which then stands at its end.
 func (t *Table) ShowResult() {
-	t.seek(t.replay.reel.Steps())
+	t.seek(t.replay.playback.Steps())
 	t.showResult()
 }
 
@@ -70,25 +70,25 @@ func (t *Table) Replayed() bool { return t.replay != nil }
 func (t *Table) canReplay() bool {
 	_, ok := t.referee.(Replayer)
 	_, over := t.referee.Result()
-	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || !t.kind.Memory && t.People() < 2)
+	return ok && t.replay == nil && t.lesson == nil && t.referee.Begun() && (over || !t.spec.Memory && t.People() < 2)
 }
 
 // openReplay shows the game again.
 func (t *Table) openReplay() {
-	reel, err := t.referee.(Replayer).Replay()
+	playback, err := t.referee.(Replayer).Replay()
 	if err != nil {
-		t.room.Trouble(err)
+		t.app.Trouble(err)
 		return
 	}
-	t.room.Push(NewReplay(t.room, t.kind, reel))
+	t.app.Push(NewReplay(t.app, t.spec, playback))
 }
 
 // firstView is the only person's seat, else any that may be looked from.
 func (t *Table) firstView() engine.Player {
-	reel := t.replay.reel
+	playback := t.replay.playback
 	for _, person := range []bool{true, false} {
-		for i, s := range reel.Seats() {
-			if p := engine.Player(i); reel.CanView(p) && (!person || s.Kind == Human) {
+		for i, s := range playback.Seats() {
+			if p := engine.Player(i); playback.CanView(p) && (!person || s.Kind == Human) {
 				return p
 			}
 		}
@@ -99,13 +99,13 @@ func (t *Table) firstView() engine.Player {
 // findRounds finds where rounds begin, as everybody sees it.
 func (r *replay) findRounds(t *Table) {
 	round := -1
-	for step := range r.reel.Steps() + 1 {
-		r.reel.Seek(step)
-		if n := t.kind.Glance(t.room.Words, r.reel.Info(engine.Spectator)).Round; n != round {
+	for step := range r.playback.Steps() + 1 {
+		r.playback.Seek(step)
+		if n := t.spec.Glance(t.app.Words, r.playback.Info(engine.Spectator)).Round; n != round {
 			r.rounds, round = append(r.rounds, step), n
 		}
 	}
-	r.reel.Seek(0)
+	r.playback.Seek(0)
 }
 
 // round is the number of the round at a step, from 0.
@@ -122,7 +122,7 @@ func (r *replay) round(step int) int {
 // lookFrom shows the game from a seat, where it stands.
 func (t *Table) lookFrom(p engine.Player) {
 	r := t.replay
-	if r.viewer != p || t.logLang != t.room.Words.Lang {
+	if r.viewer != p || t.logLang != t.app.Words.Lang {
 		t.writeAll(p)
 	}
 	t.session.SetViewer(p)
@@ -132,35 +132,35 @@ func (t *Table) lookFrom(p engine.Player) {
 // turnTo shows the game from another seat.
 func (t *Table) turnTo(p engine.Player) {
 	t.lookFrom(p)
-	t.room.Stage().Fresh() // the same pieces, seen from another side
+	t.app.Stage().Fresh() // the same pieces, seen from another side
 }
 
 // writeAll writes the log of the whole game as a seat reads it, so that each step
 // has its part.
 func (t *Table) writeAll(p engine.Player) {
 	r := t.replay
-	at := r.reel.At()
-	r.reel.Seek(r.reel.Steps())
-	in := r.reel.Blank(p)
+	at := r.playback.At()
+	r.playback.Seek(r.playback.Steps())
+	in := r.playback.Blank(p)
 	var log Log
 	r.upTo = append(r.upTo[:0], 0)
-	for _, e := range r.reel.History(p) {
-		for _, line := range t.guest.Lines(in, e) {
+	for _, e := range r.playback.History(p) {
+		for _, line := range t.game.Lines(in, e) {
 			line.event = e
 			log.Add(line, engine.Terminal)
 		}
 		in.Observe(e)
 		r.upTo = append(r.upTo, len(log.Lines))
 	}
-	r.lines, r.viewer, t.logLang = log.Lines, p, t.room.Words.Lang
-	r.reel.Seek(at)
+	r.lines, r.viewer, t.logLang = log.Lines, p, t.app.Words.Lang
+	r.playback.Seek(at)
 }
 
 // here lays everything as it is at the present step.
 func (t *Table) here() {
 	r := t.replay
 	t.session.Catch()
-	n := r.upTo[len(r.reel.History(r.viewer))]
+	n := r.upTo[len(r.playback.History(r.viewer))]
 	t.log = Log{Lines: r.lines[:n:n], since: max(0, n-2*t.Players())}
 	t.speech.lines = nil
 	if v := t.session.Viewer(); v != engine.Spectator {
@@ -171,19 +171,19 @@ func (t *Table) here() {
 
 // seekQuietly goes to a step; what was being shown is cut short.
 func (t *Table) seekQuietly(step int) {
-	t.replay.reel.Seek(step)
+	t.replay.playback.Seek(step)
 	t.here()
 }
 
 // seek goes to a step and says so.
 func (t *Table) seek(step int) {
 	t.seekQuietly(step)
-	t.room.Say(t.sayStep())
+	t.app.Say(t.sayStep())
 }
 
 // playOrPause goes on by itself, or stops.
 func (t *Table) playOrPause() {
-	r := t.replay.reel
+	r := t.replay.playback
 	switch {
 	case r.Running():
 		r.Run(0)
@@ -193,7 +193,7 @@ func (t *Table) playOrPause() {
 	default:
 		r.Run(r.Steps())
 	}
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // forward goes on by one step, seen at the usual pace.
@@ -202,19 +202,19 @@ func (t *Table) forward() {
 		t.session.Hurry()
 	}
 	t.session.rest = 0
-	t.replay.reel.Run(1)
-	t.room.Changed()
+	t.replay.playback.Run(1)
+	t.app.Changed()
 }
 
 // back goes to before the last step.
-func (t *Table) back() { t.seek(t.replay.reel.At() - 1) }
+func (t *Table) back() { t.seek(t.replay.playback.At() - 1) }
 
 // roundBack goes to the beginning of the round, or of the one before it.
 func (t *Table) roundBack() {
 	r := t.replay
 	first := 0
 	for _, step := range r.rounds {
-		if step < r.reel.At() {
+		if step < r.playback.At() {
 			first = step
 		}
 	}
@@ -225,36 +225,36 @@ func (t *Table) roundBack() {
 func (t *Table) roundOn() {
 	r := t.replay
 	for _, step := range r.rounds {
-		if step > r.reel.At() {
+		if step > r.playback.At() {
 			t.seek(step)
 			return
 		}
 	}
-	t.seek(r.reel.Steps())
+	t.seek(r.playback.Steps())
 }
 
 // playOn begins another game from here.
 func (t *Table) playOn() {
-	next, err := t.replay.reel.PlayOn()
+	next, err := t.replay.playback.PlayOn()
 	if err != nil {
-		t.room.Trouble(err)
+		t.app.Trouble(err)
 		return
 	}
 	t.Play(audio.Seal)
-	t.room.Home()
-	t.room.Push(New(t.room, t.kind, next))
+	t.app.Home()
+	t.app.Push(New(t.app, t.spec, next))
 }
 
 // canOpen reports whether what all seats hold can be laid open.
 func (t *Table) canOpen() bool {
-	_, ok := t.guest.(Opened)
-	return ok && t.replay.reel.Whole()
+	_, ok := t.game.(Revealer)
+	return ok && t.replay.playback.Whole()
 }
 
 // stepWords are where the replay stands: "Step 98 of 161".
 func (t *Table) stepWords() string {
-	r := t.replay.reel
-	return t.room.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
+	r := t.replay.playback
+	return t.app.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
 }
 
 // sayStep says it with what happened there.
@@ -297,7 +297,7 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	switch {
 	case c.analysisBeside():
 		c.analysisButton(&b)
-	case c.Frame.Shape == ui.Sideways && !b.Stack && !c.kind.OwnBeside: // the place beside it is free
+	case c.Frame.Shape == ui.Landscape && !b.Stack && !c.spec.OwnBeside: // the place beside it is free
 		if !c.Frame.LeftHand {
 			b.Main.X -= wider
 		}
@@ -311,7 +311,7 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 // than in the banner.
 func (c *Canvas) analysisBeside() bool {
 	f := c.Stage.Frame()
-	return c.canAnalyse() && f.Dock > 0 && !c.kind.OwnBeside && f.Shape != ui.Sideways && f.Text <= largestBeside
+	return c.canAnalyse() && f.Dock > 0 && !c.spec.OwnBeside && f.Shape != ui.Landscape && f.Text <= largestBeside
 }
 
 // analysisButton adds it in the place of the second button.
@@ -352,7 +352,7 @@ func (t *Table) shortLine() string {
 // is the one that plays the game, until there is nothing more to play.
 func (c *Canvas) replayButtons(b ActionsPlace) {
 	w := &c.Words.Replay
-	r := c.replay.reel
+	r := c.replay.playback
 	if _, over := c.referee.Result(); over {
 		c.Stage.Button(ui.ButtonSpec{ID: "result", Rect: b.Main, Label: c.Words.Table.ShowResult, Primary: true, Size: b.MainSize, Act: c.showResult})
 		return

@@ -12,7 +12,7 @@ import (
 // the screen.
 const (
 	dockUpright, dockTablet    = 136.0, 148.0
-	dockSideways, dockDesktop  = 58.0, 62.0
+	dockLandscape, dockDesktop = 58.0, 62.0
 	transportW, transportH     = 52.0, 50.0
 	transportLeast, speedLeast = 46.0, 52.0
 	transportGap               = 8.0
@@ -27,11 +27,11 @@ const (
 	leastMark                  = 17.0 // between two numerals of rounds
 )
 
-// Dock implements scenes.Docked: a replay has its buttons at the foot, and over them
+// Dock implements app.Docked: a replay has its buttons at the foot, and over them
 // what all seats hold, if that lies open and there is room. Large words need the height
 // where there is little of it.
 func (t *Table) Dock(f ui.Frame) float64 {
-	large := t.room.Settings.TextSize > dockText && !f.Shape.Upright() || t.room.Settings.TextSize > dockLargest
+	large := t.app.Settings.TextSize > dockText && !f.Shape.Upright() || t.app.Settings.TextSize > dockLargest
 	if t.replay == nil || large {
 		return 0
 	}
@@ -39,8 +39,8 @@ func (t *Table) Dock(f ui.Frame) float64 {
 	switch f.Shape {
 	case ui.Desktop:
 		dock = dockDesktop
-	case ui.Sideways:
-		dock = dockSideways
+	case ui.Landscape:
+		dock = dockLandscape
 	case ui.Tablet:
 		dock = dockTablet
 	}
@@ -66,7 +66,7 @@ func (c *Canvas) dock() {
 		c.dockOver()
 	case f.Shape == ui.Desktop:
 		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		c.dockWide(ui.R(r.X+10, r.Y, r.W-20, r.H))
 	default:
 		column := f.Column(560)
@@ -77,7 +77,7 @@ func (c *Canvas) dock() {
 	}
 }
 
-// ownSide is where the own side lies, also where the guest has not asked for places.
+// ownSide is where the own side lies, also where the game's view has not asked for places.
 func (c *Canvas) ownSide() ui.Rect {
 	if own := c.places.Own; own.W > 0 {
 		return own
@@ -172,7 +172,7 @@ func (c *Canvas) dockOver() {
 		c.heldSheet(ui.R(in.X, in.Y, in.W, high), heldMost)
 		line.Y, line.H = line.Y+high, line.H-high
 	}
-	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.guest.Actions()))
+	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.game.Actions()))
 	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
 	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)
 	scrub := ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh)
@@ -184,7 +184,7 @@ func (c *Canvas) dockOver() {
 // transport adds the buttons that go through the game, five, or the three in the
 // middle.
 func (c *Canvas) transport(room ui.Rect, n int) {
-	w, r := &c.Words.Replay, c.replay.reel
+	w, r := &c.Words.Replay, c.replay.playback
 	play := ui.ButtonSpec{ID: "replay/play", Icon: "play", Spoken: w.Play, Key: 'p', Act: c.playOrPause}
 	if r.Running() {
 		play.Icon, play.Spoken = "pause", w.Pause
@@ -222,7 +222,7 @@ func (c *Canvas) brassDisc(b ui.ButtonSpec) {
 }
 
 // paces are the names of the paces, in their order.
-func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.room.Words.Replay.Instant} }
+func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.app.Words.Replay.Instant} }
 
 // speeds are the paces side by side: those of the settings.
 func (c *Canvas) speeds(r ui.Rect) {
@@ -231,33 +231,33 @@ func (c *Canvas) speeds(r ui.Rect) {
 	for i, name := range c.paces() {
 		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
 	}
-	c.Stage.Segmented("replay/speed", w.Speed, r, items, int(c.room.Settings.Speed), 18*min(c.Frame.Text, largestButtons), func(i int) {
-		c.room.Settings.Speed = store.Speed(i)
-		c.room.SettingsChanged()
+	c.Stage.Segmented("replay/speed", w.Speed, r, items, int(c.app.Settings.Speed), 18*min(c.Frame.Text, largestButtons), func(i int) {
+		c.app.Settings.Speed = store.Speed(i)
+		c.app.SettingsChanged()
 	})
 }
 
 // speed is the pace, which is the one of the settings: a tap takes the next.
 func (c *Canvas) speed(r ui.Rect) {
-	w, names, now := c.Words, c.paces(), c.room.Settings.Speed
+	w, names, now := c.Words, c.paces(), c.app.Settings.Speed
 	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
-		c.room.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
-		c.room.SettingsChanged()
+		c.app.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
+		c.app.SettingsChanged()
 	}})
 }
 
 // scrubber is the way through the game with a tick for each round.
 func (c *Canvas) scrubber(r ui.Rect) {
-	s, reel := c.Stage, c.replay.reel
-	steps := max(1, reel.Steps())
+	s, playback := c.Stage, c.replay.playback
+	steps := max(1, playback.Steps())
 	y := r.CY() + 8
 	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }
-	knob := at(reel.At())
+	knob := at(playback.At())
 	s.Put(sprites.Surface{Kind: sprites.GrooveDark}, ui.R(r.X, y-4, r.W, 8))
-	if reel.At() > 0 {
+	if playback.At() > 0 {
 		s.Put(sprites.Surface{Kind: sprites.GrooveBrass}, ui.R(r.X, y-4, knob-r.X, 8))
 	}
-	now, free := c.replay.round(reel.At()), r.X-leastMark
+	now, free := c.replay.round(playback.At()), r.X-leastMark
 	for i, first := range c.replay.rounds {
 		x := at(first)
 		if first > 0 {
@@ -281,11 +281,11 @@ func (c *Canvas) scrubber(r ui.Rect) {
 	for i, step := range c.replay.marked {
 		s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, at(step)-stepMark/2, y-stepMark/2, stepMark)
 	}
-	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: reel.At(), Most: reel.Steps(), Rect: r,
-		Adjust: func(d int) { c.seek(reel.At() + d) },
+	s.Control(ui.Control{ID: "replay/scrub", Role: ui.Slider, Label: c.Words.Replay.Scrub, Value: c.stepWords(), Number: playback.At(), Most: playback.Steps(), Rect: r,
+		Adjust: func(d int) { c.seek(playback.At() + d) },
 		SetAt: func(share float64) {
 			q := (share*r.W - 14) / (r.W - 28)
-			if step := int(q*float64(steps) + 0.5); step != reel.At() {
+			if step := int(q*float64(steps) + 0.5); step != playback.At() {
 				c.seek(step)
 			}
 		}})

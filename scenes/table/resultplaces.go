@@ -1,201 +1,195 @@
 package table
 
 import (
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// waysRoom is how much room the ways on have beside the main one, and the size of their
-// names, where they stand below the ranking.
-func (r *resultPage) waysRoom(c *Canvas) (width, size float64) {
+// Compose implements app.Scene: in a window and on a phone held sideways, the felt stands
+// beside the ranking, else above it.
+func (r *resultPage) Compose(s *ui.Stage) {
+	c := r.table.canvas(s)
+	c.oak()
+	f := c.Frame
+	page := f.Safe
+	if f.Shape == ui.Portrait {
+		page = f.Column(phoneWidth)
+	}
+	edge := ui.Apart
+	if f.Shape.Large() {
+		edge = ui.Loose
+	}
+	top := app.BannerHeight(f) + edge
+	page = ui.R(page.X+edge, page.Y+top, page.W-2*edge, page.H-top-edge)
+	s.Lay(r.arranged(c), page)
+	s.First(func() { r.banner(c) })
+}
+
+// arranged is the page below its banner.
+func (r *resultPage) arranged(c *Canvas) ui.Part {
+	felt, sheet, again := r.felt(c), r.sheet(c), r.againButton(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
-		W := c.Frame.Full.W
-		return min(480, W-14-min(456, W*0.36)-30-262-16), 19
+		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton), ui.Spring(), again.Roomy(wideAgain, highAgain))
+		return ui.Row(ui.Wide, felt.Wide(min(widestFelt, c.Frame.Full.W*feltShare)), ui.Column(ui.Wide, sheet.Growing(), ways).Growing())
 	case ui.Tablet:
-		return c.Frame.Safe.W - 28 - 300 - 16, 19
+		ways := ui.Row(ui.Wide, r.ways(c, true).AtMost(0, wideButton).Growing(), again.Roomy(wideAgain, highAgain))
+		return ui.Column(ui.Loose, felt.High(feltHeight), sheet.Growing(), ways)
+	case ui.Landscape:
+		if c.Narrow() {
+			return ui.Row(ui.Apart, ui.Column(ui.Apart, felt.Growing(), r.ways(c, false), again).Wide(narrowOwnFelt), sheet.Growing())
+		}
+		return ui.Row(ui.Apart, felt.Wide(sidewaysFelt), ui.Column(ui.Apart, sheet.Growing(), ui.Rows(1, ui.Apart, r.ways(c, false), again)).Growing())
 	}
-	return c.Frame.Column(480).W - 16, 16
-}
-
-// desktop: felt at the left, the ranking at the right, buttons below.
-func (r *resultPage) desktop(c *Canvas) {
-	s := c.Stage
-	W, H := c.Frame.Full.W, c.Frame.Full.H
-	felt := ui.R(14, 70, min(456, W*0.36), H-84)
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
-	r.headlines(c, felt, felt.Y+208, 56, felt.Y+244, 19)
-
-	sheet := ui.R(felt.Right()+16, 70, W-felt.Right()-30, H-196)
-	r.wideSheet(c, sheet)
-	w, size := r.waysRoom(c)
-	r.buttons(c, ui.R(sheet.X, H-94, w, 60), ui.R(sheet.Right()-262, H-98, 262, 68), size, 26)
-}
-
-// tablet: felt above, the ranking below it, then the buttons.
-func (r *resultPage) tablet(c *Canvas) {
-	a := c.Frame.Safe
-	felt := ui.R(a.X+14, a.Y+70, a.W-28, 372)
-	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
-	r.headlines(c, felt, felt.Y+74, 56, felt.Y+106, 19)
-	y := a.Bottom() - 98
-	r.wideSheet(c, ui.R(felt.X, felt.Bottom()+14, felt.W, min(y-14-felt.Bottom()-14, 128+119*float64(len(r.Ranking)))))
-	w, size := r.waysRoom(c)
-	r.buttons(c, ui.R(felt.X, y+4, w, 60), ui.R(felt.Right()-300, y, 300, 68), size, 26)
-}
-
-// wideSheet is the ranking in wide rows.
-func (r *resultPage) wideSheet(c *Canvas, sheet ui.Rect) {
-	s := c.Stage
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, sheet)
-	L, R := sheet.X+28, sheet.Right()-28
-	s.Words(c.Words.Result.Title, L, sheet.Y+46, PaperName.Sized(26))
-	r.columns(c, sheet)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, sheet.Y+74, R-L, 5))
-	note := r.footOf(c, c.Words.Result.SeedMeaning.With("seed", r.seed()), 16, R-L)
-	rh := min(119, (sheet.H-78-50-note.more())/float64(len(r.Ranking)))
-	for i, q := range r.Ranking {
-		box := ui.R(sheet.X, sheet.Y+78+float64(i)*rh, sheet.W, rh)
-		r.rowDesktop(c, q, sheet, box, i == 0)
-	}
-	foot := sheet.Y + 78 + rh*float64(len(r.Ranking))
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, foot+2, R-L, 5))
-	r.foot(c, note, L, R, foot+32+note.more())
-}
-
-// rowDesktop is a wide row: who, a picture, and the sum.
-func (r *resultPage) rowDesktop(c *Canvas, q Rank, sheet, box ui.Rect, first bool) {
-	s := c.Stage
-	L, R, m := sheet.X+28, sheet.Right()-28, box.CY()
-	picture := L + 206*sheet.W/780
-	if q.Place == 1 {
-		s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(sheet.X+12, box.Y+1.5, sheet.W-24, box.H-2))
-	}
-	if !first {
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(L, box.Y, R-L, 1))
-	}
-	k := min(1, sheet.W/780)
-	c.Ribbon(q.Place, L, m-25*k, 36*k)
-	c.Crest(q.Seat, L+52*k, m-24*k, 44*k, sprites.Token)
-	s.Name(c.PlayerName(q.Seat), L+110*k, m+8, picture-L-110*k-8, PaperName.Sized(24*max(0.8, k)))
-	if r.Picture != nil {
-		r.Picture(c, q.Seat, picture, box.Bottom()-9, box.H-14)
-	}
+	height := feltPhone
 	switch {
-	case r.Row != nil && r.Picture != nil: // the picture tells it
-	case r.Row != nil:
-		r.Row(c, q.Seat, ui.R(picture, box.Y+6, R-96-picture, box.H-12))
-	default:
-		r.sum(c, q.Seat, sheet, m)
+	case c.Short() && r.tied():
+		height = feltTied
+	case c.Short():
+		height = feltShort
 	}
-	r.total(c, q.Seat, R-2, m+14, 42)
+	return ui.Column(ui.Apart, felt.High(height), sheet.Growing(), r.ways(c, true), again.Roomy(0, phoneAgain))
 }
 
-// portrait: felt above, the ranking below it, then the buttons.
-func (r *resultPage) portrait(c *Canvas) {
-	s := c.Stage
-	area := c.Frame.Column(480)
-	felt := ui.R(area.X+6, area.Y+56, area.W-12, 262)
-	bottom := area.Bottom() - 140
-	if c.Short() {
-		felt.H, bottom = 96, area.Bottom()-124
-		if r.tied() {
-			felt.H = 134
-		}
+// felt has the headline, by how much the winner has won, and what the game shows of it.
+func (r *resultPage) felt(c *Canvas) ui.Part {
+	corner, size, lead, laurels := 10.0, phoneTitle, ui.Body, phoneCrown
+	if c.Frame.Shape.Large() {
+		corner, size, lead, laurels = 16, largeTitle, ui.ButtonSize, crownWidth
 	}
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	r.headlines(c, felt, felt.Y+51, 42, felt.Y+78, 17*c.Frame.Caption())
-
-	sheet := ui.R(area.X+6, felt.Bottom()+8, area.W-12, bottom-10-felt.Bottom()-8)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
-	r.rows(c, ui.R(sheet.X+18, sheet.Y+10, sheet.W-36, sheet.H-46-note.more()), 80)
-	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-14)
-	w, size := r.waysRoom(c)
-	r.buttons(c, ui.R(area.X+8, bottom, w, 48), ui.R(area.X+8, bottom+58, area.W-16, 58), size, 24)
-}
-
-// secondWidth is how wide a second line below a score is on a phone.
-const secondWidth = 64.0
-
-// rows is the ranking of a phone, each row at most so high.
-func (r *resultPage) rows(c *Canvas, box ui.Rect, most float64) {
-	s := c.Stage
-	if r.ledger() {
-		box.Y, box.H = box.Y+ledgerHeight, box.H-ledgerHeight
-		r.ledgerHead(c, box)
+	st := HintWords.Sized(lead).At(sprites.Middle)
+	said := ui.Column(ui.Near, r.title(size), ui.Either(ui.Label(r.Lead, st), ui.Paragraph(r.Lead, st)))
+	shown := ui.Part{}
+	if r.Felt != nil {
+		shown = r.Felt(c)
 	}
-	rh := min(most, box.H/float64(len(r.Ranking)))
-	k := min(1, rh/60)
-	k = min(k, r.termsFit(c, box.W, k))
-	for i, q := range r.Ranking {
-		row := ui.R(box.X, box.Y+float64(i)*rh, box.W, rh)
+	var crowns []ui.Part
+	for _, q := range r.Ranking {
 		if q.Place == 1 {
-			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(row.X-10, row.Y-1, row.W+20, rh))
-		}
-		if i > 0 {
-			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(row.X, row.Y, row.W, 1))
-		}
-		c.Ribbon(q.Place, row.X, row.Y+rh*0.2, 28*k)
-		x := nameAt(row, k)
-		c.Crest(q.Seat, row.X+min(38, x-row.X-48*k), row.Y+rh*0.2, 36*k, sprites.Token)
-		total := c.Words.Whole(c.guest.Score(q.Seat))
-		st := PaperNumber.Sized(38 * k).At(sprites.Right)
-		r.total(c, q.Seat, row.Right(), row.Y+rh*0.65, 38*k)
-		s.Name(c.PlayerName(q.Seat), x, row.Y+rh*0.38, row.Right()-x-sprites.Measure(total, st)-10, PaperName.Sized(max(15, 21*k)))
-		beside := sprites.Measure(total, st) + 10
-		if r.Second != nil {
-			beside = max(beside, secondWidth)
-		}
-		if r.Row != nil {
-			r.Row(c, q.Seat, ui.R(x, row.Y+rh*0.46, row.Right()-x-beside, rh*0.48))
-		} else if r.ledger() {
-			r.ledgerTerms(c, q.Seat, row, k)
-		} else {
-			r.terms(c, q.Seat, row, k)
+			crowns = append(crowns, c.crown(q, laurels))
 		}
 	}
-}
-
-// sideways: felt at the left, the ranking at the right with the buttons below.
-func (r *resultPage) sideways(c *Canvas) {
-	s := c.Stage
-	area := c.Frame.Safe
-	if c.Narrow() {
-		r.narrow(c, area)
-		return
+	crown := ui.Rows(1, ui.Apart, crowns...)
+	all := ui.Column(ui.Apart, said, ui.Either(ui.Row(ui.Apart, crown, shown.Growing()), ui.Column(ui.Near, crown, shown)).Growing().Dropped(1))
+	if c.Frame.Shape == ui.Desktop {
+		all = ui.Column(ui.Loose, crown, said, shown.Growing().Dropped(1))
 	}
-	felt := ui.R(area.X+10, area.Y+56, 330, area.H-66)
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	r.headlines(c, felt, felt.Y+46, 36, felt.Y+70, 16)
-	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-10-felt.Right()-10, felt.H-64)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.lowRows(c, sheet)
-	y := sheet.Bottom() + 8
-	r.buttons(c, ui.R(sheet.X, y, sheet.W*0.42, 54), ui.R(sheet.X+sheet.W*0.42+10, y, sheet.W*0.58-10, 54), 17, 22)
+	return all.Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: corner, Line: c.Frame.Shape.Large()})
 }
 
-// narrow is the same for a small phone held sideways: the buttons stand below the
-// headline, and the winner's pieces on the table alone.
-func (r *resultPage) narrow(c *Canvas, area ui.Rect) {
-	s := c.Stage
-	w := min(240, area.W*0.38)
-	felt := ui.R(area.X+10, area.Y+52, w, area.H-52-8-2*62)
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	y := felt.CY() + 2
-	if r.tied() {
-		y -= 22
+// title sets the headline in gold letters, in two lines where one would be too small.
+func (r *resultPage) title(size float64) ui.Part {
+	st := sprites.Style{Font: sprites.SC, Size: size}
+	line := func(words string) ui.Part {
+		w := sprites.Measure(words, st)
+		return ui.Scaled(w, size, titleLeast/size, func(s *ui.Stage, r ui.Rect) {
+			s.Put(sprites.Surface{Kind: sprites.Title, Text: words, Size: r.H}, ui.R(r.X, r.Bottom()-r.H*titleRise, r.W, r.H))
+		})
 	}
-	r.headlines(c, felt, y, 36, y+28, 16)
-	r.buttons(c, ui.R(felt.X, felt.Bottom()+8, w, 52), ui.R(felt.X, felt.Bottom()+68, w, 56), 17, 22)
-	sheet := ui.R(felt.Right()+10, felt.Y, area.Right()-20-felt.Right(), area.H-60)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	r.lowRows(c, sheet)
+	words := r.headline()
+	var two []ui.Part
+	for _, l := range ui.Balance(words, st, sprites.Measure(words, st)*twoLines) {
+		two = append(two, line(l))
+	}
+	return ui.Either(line(words), ui.Column(0, two...))
 }
 
-// lowRows are the ranking, and what stands below it, of a phone held sideways.
-func (r *resultPage) lowRows(c *Canvas, sheet ui.Rect) {
-	note := r.footOf(c, c.Words.Result.Seed.With("seed", r.seed()), 15, sheet.W-36)
-	r.rows(c, ui.R(sheet.X+18, sheet.Y+8, sheet.W-36, sheet.H-36-note.more()), 70)
-	r.foot(c, note, sheet.X+18, sheet.Right()-18, sheet.Bottom()-11)
+// crown is a winner’s crest with its laurel, w wide.
+func (c *Canvas) crown(r Rank, w float64) ui.Part {
+	return ui.Scaled(w, w*crownHeight/crownWidth, crownLeast, func(s *ui.Stage, box ui.Rect) {
+		k := box.W / crownWidth
+		for _, sign := range []float64{-1, 1} {
+			for _, l := range laurel {
+				s.Leaf("common/"+l.id, box.CX()+sign*l.x*k, box.CY()+l.y*k, l.size*k, sign*l.turn)
+			}
+		}
+		w := crownCrest * k
+		c.Crest(r.Seat, box.CX()-w/2, box.CY()-w*0.54, w, sprites.Lifted)
+	})
+}
+
+// laurel is the right half of it: the leaves from the middle of the crest, in degrees.
+var laurel = []struct {
+	id               string
+	x, y, size, turn float64
+}{{"leaf", 60, 22, 49, 40}, {"leaf-light", 94, 2, 45, 64}, {"leaf", 121, -25, 38, 84}, {"leaf-light", 34, 38, 43, 20}}
+
+// sheet is the ranking, with what dealt the game below it.
+func (r *resultPage) sheet(c *Canvas) ui.Part {
+	paper := sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}
+	if c.Frame.Shape.Large() {
+		paper.R = 12
+		return ui.Column(ui.Near, r.wideRanking(c), ui.DoubleRule(), ui.Spring(), r.foot(c, c.Words.Result.SeedMeaning)).Pad(ui.Far, ui.Wide).On(paper)
+	}
+	return ui.Column(ui.Tight, r.ranking(c), ui.Spring(), r.foot(c, c.Words.Result.Seed)).Pad(ui.Wide, ui.Apart).On(paper)
+}
+
+// banner adds the way home, the game, how long it took, and what else there is to see.
+func (r *resultPage) banner(c *Canvas) {
+	s, f, w := c.Stage, c.Frame, c.Words
+	area := f.Safe
+	if f.Shape == ui.Portrait {
+		area = f.Column(phoneWidth)
+	}
+	title, small := ui.Title, ui.Note
+	if f.Shape.Large() {
+		title, small = ui.Head, ui.Lead
+	}
+	rounds := r.lasted(w)
+	if f.Shape == ui.Portrait {
+		rounds = r.lastedShort(w)
+	}
+	analysis := r.table.canAnalyse()
+	replay := r.table.canReplay() && s.Find("replay") == nil && (f.Shape != ui.Portrait || !analysis) // which leads to the replay
+	h := app.BannerHeight(f)
+	s.Put(sprites.Surface{Kind: sprites.Banner}, ui.R(f.Full.X, 0, f.Full.W, f.Safe.Y+h))
+	s.Lay(ui.Row(ui.Apart,
+		ui.IconSpec{ID: "home", Icon: "back", Label: w.Table.ToHome, Act: c.app.Home}.Part(),
+		ui.Label(r.table.Title(), OnFelt.Sized(title)),
+		ui.Label(w.Count(rounds, r.Rounds), sprites.Style{Font: sprites.Italic, Size: small, Color: sprites.CreamSoft}).Dropped(1), // the log tells it
+		ui.Spring(),
+		ui.When(analysis, ui.IconSpec{ID: "analysis", Icon: "search", Label: w.Analysis.Title, Act: func() { r.table.openAnalysis(r.table.app.Pop) }}.Part()),
+		ui.When(replay, ui.IconSpec{ID: "replay", Icon: "round-back", Label: w.Replay.Open, Act: r.table.openReplay}.Part()),
+		ui.When(f.Shape != ui.Portrait, ui.IconSpec{ID: "log", Icon: "log", Label: w.App.Log, Key: 'l', Act: r.openLog}.Part()),
+		ui.IconSpec{ID: "rules", Icon: "?", Label: w.App.Rules, Key: '?', Act: r.openRules}.Part(),
+	), ui.R(area.X+ui.Close, area.Y, area.W-ui.Loose-ui.Tight, h))
+}
+
+// ways are those to the table, to the replay and to the page that shares the game: all
+// with their names, without icons where these have no room, or else without the replay,
+// which is in the banner then.
+func (r *resultPage) ways(c *Canvas, replay bool) ui.Part {
+	w := c.Words
+	size := ui.Body * min(c.Frame.Text, largestWays)
+	if c.Frame.Shape.Large() {
+		size = ui.ButtonSize * min(c.Frame.Text, largestWays)
+	}
+	button := func(id, label, icon string, act func()) ui.Part {
+		return ui.ButtonSpec{ID: id, Label: label, Icon: icon, Size: size, Act: act}.Part().Growing()
+	}
+	all := func(icons, replay bool) ui.Part {
+		icon := func(name string) string {
+			if icons {
+				return name
+			}
+			return ""
+		}
+		return ui.Row(ui.Apart,
+			button("see", w.Result.SeeTable, icon("eye"), c.app.Pop),
+			ui.When(replay, button("replay", w.Replay.Open, icon("play"), r.table.openReplay)),
+			ui.When(r.table.canShare(), button("share", w.Share.Title, icon("export"), r.table.openShare)))
+	}
+	share := ui.ButtonSpec{ID: "share", Spoken: w.Share.Title, Icon: "export", Size: size, Act: r.table.openShare}.Part().Wide(squareOther)
+	least := ui.Row(ui.Apart, button("see", w.Result.SeeTable, "", c.app.Pop), ui.When(r.table.canShare(), share))
+	if replay && r.table.canReplay() && r.table.canShare() {
+		return ui.Either(all(true, true).Firm(), all(false, true).Firm(), all(true, false).Firm(), least)
+	}
+	return ui.Either(all(true, false).Firm(), all(false, false).Firm(), least)
+}
+
+// againButton begins another game.
+func (r *resultPage) againButton(c *Canvas) ui.Part {
+	size := ui.Head * min(c.Frame.Text, largestWays)
+	return ui.ButtonSpec{ID: "again", Label: c.Words.Result.Again, Primary: true, Size: size, Act: r.again}.Part()
 }

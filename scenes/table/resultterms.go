@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -12,144 +13,172 @@ import (
 // everywhere, each with its sign, instead of in a sum.
 func (r *resultPage) ledger() bool { return len(r.Columns) > sumTerms && r.Row == nil }
 
-// columnAt is the middle of a column of a wide sheet.
-func (r *resultPage) columnAt(sheet ui.Rect, i int) float64 {
-	const last, wide, first = 624.0, 116.0, 262.0 // of 780 parts
-	pitch := min(wide, (last-first)/float64(max(len(r.Columns)-1, 1)))
-	return sheet.X + (last-pitch*float64(len(r.Columns)-1-i))*sheet.W/780
+// The styles of a ranking’s signs and headings.
+var (
+	signWords = sprites.Style{Font: sprites.Serif, Color: sprites.InkSoft, Align: sprites.Middle}
+	headWords = PaperItalic.In(sprites.InkSoft)
+)
+
+// who is a seat in a ranking: its place and crest.
+func who(c *Canvas, q Rank, ribbon, crest float64) ui.Part {
+	return ui.Row(ui.Apart, RibbonPart(q.Place, ribbon), c.CrestPart(q.Seat, crest))
 }
 
-// columns adds the headings of a wide sheet.
-func (r *resultPage) columns(c *Canvas, sheet ui.Rect) {
-	s := c.Stage
-	small := PaperItalic.Sized(15).In(sprites.InkSoft)
-	for i, col := range r.Columns {
-		if r.Row != nil {
-			break
-		}
-		x := r.columnAt(sheet, i)
-		s.Piece(col.Icon, x-col.Size/2, sheet.Y+14+(30-col.Size)*2/3, col.Size)
-		s.Words(col.Name, x, sheet.Y+62, small.At(sprites.Middle))
+// behindRow is the line above each row of a ranking but the first, and a wash behind the
+// winners.
+func (r *resultPage) behindRow(i int) ui.Part {
+	if r.Ranking[i].Place == 1 {
+		return ui.Area(0, 0, func(s *ui.Stage, box ui.Rect) {
+			s.Put(sprites.Surface{Kind: sprites.Highlight}, ui.R(box.X-ui.Apart, box.Y, box.W+2*ui.Apart, box.H))
+		})
 	}
-	s.Words(r.countsHead(c.Words), sheet.Right()-30, sheet.Y+62, small.At(sprites.Right))
+	return ui.When(i > 0, ui.Rule().Top())
 }
 
-// sum is a seat's score as a sum, its middle on m.
-func (r *resultPage) sum(c *Canvas, p engine.Player, sheet ui.Rect, m float64) {
-	sign := sprites.Style{Font: sprites.Serif, Size: 22, Color: sprites.InkSoft, Align: sprites.Middle}
+// wideRanking is the ranking of a window: who, a picture, and the sum in columns.
+func (r *resultPage) wideRanking(c *Canvas) ui.Part {
+	head := []ui.Part{ui.Label(c.Words.Result.Title, PaperName.Sized(ui.Head)).Pad(0, ui.Apart)}
+	if r.Picture != nil || r.Row != nil {
+		head = append(head, ui.Part{})
+	}
+	if r.Row == nil {
+		for i, col := range r.Columns {
+			icon := ui.Column(ui.Tight, ui.Picture(ui.Item{Look: col.Icon}, col.Size), ui.Label(col.Name, headWords.Sized(ui.Note).At(sprites.Middle)))
+			head = append(head, icon.Bottom().Pad(0, ui.Apart).Growing())
+			if !r.ledger() && i < len(r.Columns)-1 {
+				head = append(head, ui.Part{})
+			}
+		}
+		if !r.ledger() && len(r.Columns) > 0 {
+			head = append(head, ui.Part{})
+		}
+	}
+	head = append(head, ui.Label(r.countsHead(c.Words), headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
+	rows := [][]ui.Part{head}
+	for _, q := range r.Ranking {
+		rows = append(rows, r.rowWide(c, q))
+	}
+	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+		switch i {
+		case 0:
+			return ui.DoubleRule().Bottom()
+		case 1:
+			return r.behindRow(0)
+		}
+		return r.behindRow(i - 1)
+	})
+}
+
+// rowWide is somebody’s row of it.
+func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
+	name := c.NamePart(q.Seat, PaperName.Sized(ui.Head))
+	row := []ui.Part{ui.Row(ui.Apart, who(c, q, wideRibbon, wideCrestRow), name).Roomy(wideName, wideRow).Growing()}
+	if r.Picture != nil {
+		row = append(row, r.Picture(c, q.Seat))
+	}
+	switch {
+	case r.Row != nil && r.Picture != nil: // the picture tells it
+	case r.Row != nil:
+		row = append(row, r.Row(c, q.Seat).GrowingBy(2))
+	default:
+		row = append(row, r.sum(c, q.Seat)...)
+	}
+	return append(row, r.total(c, q.Seat, ui.Huge))
+}
+
+// sum is a seat’s score as a sum, or in a ledger its terms with their signs.
+func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
+	number := PaperNumber.Sized(ui.Figure).At(sprites.Middle)
 	for i, t := range r.termsOf(p) {
 		if r.ledger() {
-			c.Stage.Words(c.Words.Signed(t.Points), r.columnAt(sheet, i), m+10, signed(PaperNumber.Sized(27).At(sprites.Middle), t.Points))
+			row = append(row, ui.Label(c.Words.Signed(t.Points), signed(number, t.Points)).Growing())
 			continue
 		}
-		x, y := r.columnAt(sheet, i), m+10
+		term := ui.Label(strconv.Itoa(t.Points), number)
 		if t.Count != 0 {
-			y = m + 3
 			times := c.Words.Result.Times.With("n", strconv.Itoa(t.Count), "each", strconv.Itoa(t.Each))
-			c.Stage.Words(times, x, m+25, PaperSoft.Sized(15).At(sprites.Middle))
+			term = ui.Column(0, term, ui.Label(times, PaperSoft.Sized(ui.Note).At(sprites.Middle))).Middle()
 		}
-		c.Stage.Words(strconv.Itoa(t.Points), x, y, PaperNumber.Sized(27).At(sprites.Middle))
-		if i < len(r.Columns)-1 {
-			c.Stage.Words("+", (x+r.columnAt(sheet, i+1))/2, m+9, sign)
-		} else {
-			c.Stage.Words("=", (x+sheet.Right()-50)/2+2, m+9, sign)
+		sign := "+"
+		if i == len(r.Columns)-1 {
+			sign = "="
 		}
+		row = append(row, term.Growing(), ui.Label(sign, signWords.Sized(ui.Title)))
 	}
+	return row
 }
 
-// nameAt is where the name begins in a row of a phone, in a scale.
-func nameAt(row ui.Rect, k float64) float64 {
-	if row.W < 300 {
-		return row.X + 78*k
-	}
-	return row.X + 86
-}
-
-// termsFit is the scale at which the terms of all scores have room beside the
-// totals of a phone's rows.
-func (r *resultPage) termsFit(c *Canvas, width, k float64) float64 {
-	if r.ledger() || r.Row != nil {
-		return k
+// ranking is that of a phone: below each name, what the score is made of.
+func (r *resultPage) ranking(c *Canvas) ui.Part {
+	var rows [][]ui.Part
+	if r.ledger() {
+		rows = append(rows, r.ledgerHead())
 	}
 	for _, q := range r.Ranking {
-		total := sprites.Measure(c.Words.Whole(c.guest.Score(q.Seat)), PaperNumber.Sized(38*k))
-		for nameAt(ui.R(0, 0, width, 0), k)+r.terms(nil, q.Seat, ui.R(0, 0, width, 0), k)+total+8 > width && k > 0.4 {
-			k -= 0.02
-		}
+		rows = append(rows, r.row(c, q))
 	}
-	return k
+	first := len(rows) - len(r.Ranking)
+	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+		if i < first {
+			return ui.DoubleRule().Bottom()
+		}
+		return r.behindRow(i - first)
+	})
 }
 
-// terms is the same in a row of a phone, in a scale: terms of zero are left out,
-// and what is counted stands before its icon. It returns how wide they are; without
-// a canvas it only measures.
-func (r *resultPage) terms(c *Canvas, p engine.Player, row ui.Rect, k float64) float64 {
-	least := func(size float64) float64 { return max(13, size*k) }
-	left, y := nameAt(row, k), row.Y+row.H*0.74
-	x := left
-	words := func(words string, at float64, st sprites.Style) float64 {
-		if c != nil {
-			c.Stage.Words(words, at, y, st)
+// row is somebody’s row of it.
+func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
+	made := ui.Part{}
+	switch {
+	case r.Row != nil:
+		made = r.Row(c, q.Seat)
+	case r.ledger():
+		var terms []ui.Part
+		for _, t := range r.termsOf(q.Seat) {
+			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(PaperNumber.At(sprites.Middle), t.Points)))
 		}
-		return sprites.Measure(words, st)
+		made = ui.Rows(1, ui.Tight, terms...)
+	default:
+		made = r.terms(q.Seat)
 	}
-	picture := func(icon sprites.Look, dx, dy, w float64) {
-		if c != nil {
-			c.Stage.Piece(icon, x+dx, y-dy*k, w*k)
-		}
+	return []ui.Part{
+		who(c, q, phoneRibbon, phoneCrest),
+		ui.Column(ui.Tight, c.NamePart(q.Seat, PaperName.Sized(ui.Title)), made).Middle().Roomy(0, phoneRow).Growing(),
+		r.total(c, q.Seat, ui.Huge),
 	}
+}
+
+// terms are those of a sum in a row of a phone: those of zero are left out, and what is
+// counted stands before its icon.
+func (r *resultPage) terms(p engine.Player) ui.Part {
+	var row []ui.Part
 	for i, t := range r.termsOf(p) {
-		icon := r.Columns[i].Icon
-		if t.Points == 0 && x > left {
+		if t.Points == 0 && len(row) > 0 {
 			continue
 		}
-		if x > left {
-			words("+", x, sprites.Style{Font: sprites.Serif, Size: least(17), Color: sprites.InkSoft})
-			x += max(11, 15*k)
+		if len(row) > 0 {
+			row = append(row, ui.Label("+", signWords.Sized(ui.Lead)))
 		}
+		icon := ui.Item{Look: r.Columns[i].Icon}
 		if t.Count == 0 {
-			picture(icon, 0, 17, 20)
-			x += 24*k + words(strconv.Itoa(t.Points), x+24*k, PaperNumber.Sized(least(18))) + 8
-			continue
+			row = append(row, ui.Picture(icon, termIcon), ui.Label(strconv.Itoa(t.Points), PaperNumber.Sized(ui.Lead)))
+		} else {
+			row = append(row, ui.Label(strconv.Itoa(t.Count)+"\u202f×", PaperText.Sized(ui.Lead)), ui.Picture(icon, countedIcon))
 		}
-		x += words(strconv.Itoa(t.Count)+"\u202f×", x, sprites.Style{Font: sprites.SansMedium, Size: least(17), Color: sprites.Ink}) + 5
-		picture(icon, 0, 19, 26)
-		x += 34 * k
 	}
-	return x - left
+	return ui.Row(ui.Near, row...)
 }
 
-// ledgerAt is the middle of a column of a phone's row.
-func (r *resultPage) ledgerAt(row ui.Rect, i int) float64 {
-	const left, right = 73.0, 42.0 // up to the first column, and for the total
-	w := (row.W - left - right) / float64(len(r.Columns))
-	return row.X + left + w*(float64(i)+0.5)
-}
-
-// ledgerHead adds the headings of a phone's columns above a row, and the line
-// below them. Where not all of their words are legible, the icons are alone.
-func (r *resultPage) ledgerHead(c *Canvas, row ui.Rect) {
-	st := PaperItalic.Sized(14).In(sprites.InkSoft).At(sprites.Middle)
+// ledgerHead are the headings of a phone’s columns; where their words have no room, the
+// icons are alone.
+func (r *resultPage) ledgerHead() []ui.Part {
+	var words, icons []ui.Part
 	for _, col := range r.Columns {
-		st.Size = min(st.Size, ui.FitSize(col.Name, st, r.ledgerAt(row, 1)-r.ledgerAt(row, 0)-3))
+		icon := ui.Picture(ui.Item{Look: col.Icon}, col.Size*ledgerIcon)
+		icons = append(icons, icon)
+		words = append(words, ui.Column(ui.Tight, icon, ui.Label(col.Name, headWords.Sized(ui.Fine).At(sprites.Middle))))
 	}
-	for i, col := range r.Columns {
-		x := r.ledgerAt(row, i)
-		size := col.Size * ledgerIcon
-		c.Stage.Piece(col.Icon, x-size/2, row.Y-ledgerHeight+1, size)
-		if st.Size >= 13 {
-			c.Stage.Words(col.Name, x, row.Y-10, st)
-		}
-	}
-	c.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(row.X, row.Y-5, row.W, 5))
-}
-
-// ledgerTerms is what a score is made of in the columns of a phone's row.
-func (r *resultPage) ledgerTerms(c *Canvas, p engine.Player, row ui.Rect, k float64) {
-	st := PaperNumber.Sized(max(13, 17*k)).At(sprites.Middle)
-	for i, t := range r.termsOf(p) {
-		c.Stage.Words(c.Words.Signed(t.Points), r.ledgerAt(row, i), row.Y+row.H*0.78, signed(st, t.Points))
-	}
+	return []ui.Part{{}, ui.Either(ui.Rows(1, ui.Tight, words...), ui.Rows(1, ui.Tight, icons...)).Pad(0, ui.Close).Growing(), {}}
 }
 
 // signed is how a number of a ledger is written: red if it takes something away.
@@ -160,21 +189,27 @@ func signed(st sprites.Style, n int) sprites.Style {
 	return st
 }
 
-// total is a seat's score at the right end of a row, in a size, its base line on
-// y; what decides between equal ones stands below it.
-func (r *resultPage) total(c *Canvas, p engine.Player, right, y, size float64) {
-	s := c.Stage
+// total is a seat’s score; what decides between equal ones stands below it.
+func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
+	score := ui.Label(c.Words.Whole(c.game.Score(p)), PaperNumber.Sized(size).At(sprites.Right))
 	if r.Second == nil {
-		s.Words(c.Words.Whole(c.guest.Score(p)), right, y, PaperNumber.Sized(size).At(sprites.Right))
-		return
+		return score
 	}
 	icon, words, strong := r.Second(p)
-	s.Words(c.Words.Whole(c.guest.Score(p)), right, y-size*0.3, PaperNumber.Sized(size).At(sprites.Right))
-	st := PaperSoft
+	st := PaperSoft.Sized(ui.Note)
 	if strong {
-		st = PaperBold
+		st = PaperBold.Sized(ui.Note)
 	}
-	st = st.Sized(max(14, size*0.45))
-	s.Words(words, right, y+size*0.36, st.At(sprites.Right))
-	s.Piece(icon, right-sprites.Measure(words, st)-st.Size*1.3, y+size*0.36-st.Size*0.9, st.Size)
+	return ui.Column(0, score, ui.Row(ui.Tight, ui.Picture(ui.Item{Look: icon}, st.Size), ui.Label(words, st)).Right()).Middle()
+}
+
+// foot is what stands below the ranking: what dealt the game, or the day whose table it
+// was at, with a leaf of the calendar, and what the game has to add.
+func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
+	st := PaperSoft.Sized(ui.Body)
+	said := ui.Label(seed.With("seed", r.seed()), st)
+	if day, run := r.dayWords(); day != "" {
+		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))
+	}
+	return ui.Row(ui.Loose, said, ui.Spring(), ui.Label(r.Foot, headWords.Sized(ui.Body)).Dropped(1))
 }

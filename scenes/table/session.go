@@ -32,36 +32,32 @@ type Session struct {
 	// decides, even if others who decide at the same time do so first.
 	due engine.Player
 
-	clock func() time.Duration // says how long thinking takes, and nothing else
-	until time.Duration        // of this tick, by the clock
+	now   func() time.Time // says how long thinking takes, and nothing else
+	until time.Time        // of this tick
 }
 
 // NewSession shows what a referee has. One person alone looks from his seat;
-// with several, the cover decides who looks.
-func NewSession(referee Referee) *Session {
+// with several, the cover decides who looks. By the clock now, computer players stop
+// thinking for a tick: it decides when they answer, never what.
+func NewSession(referee Referee, now func() time.Time) *Session {
 	var people engine.PlayerSet
 	for i, seat := range referee.Seats() {
 		if seat.Kind == Human {
 			people = people.With(engine.Player(i))
 		}
 	}
-	return newSession(referee, people)
+	return newSession(referee, people, now)
 }
 
 // newSession is NewSession where only the people that are named decide.
-func newSession(referee Referee, people engine.PlayerSet) *Session {
-	begin := time.Now()
-	s := &Session{referee: referee, seats: referee.Seats(), people: people, viewer: engine.Spectator, clock: func() time.Duration { return time.Since(begin) }}
+func newSession(referee Referee, people engine.PlayerSet, now func() time.Time) *Session {
+	s := &Session{referee: referee, seats: referee.Seats(), people: people, viewer: engine.Spectator, now: now}
 	if s.people.Len() == 1 {
 		s.viewer = s.people.First()
 	}
 	s.Catch()
 	return s
 }
-
-// SetClock sets the clock by which computer players stop thinking for a tick. It
-// decides when they answer, never what.
-func (s *Session) SetClock(now func() time.Duration) { s.clock = now }
 
 // Seat is who sits at p.
 func (s *Session) Seat(p engine.Player) Seat { return s.seats[p] }
@@ -192,9 +188,9 @@ type Show interface {
 	// Beat takes one event into what is shown, and returns how many ticks it
 	// takes at speed 1.
 	Beat(engine.Event) float64
-	// Stops reports whether something begins with an event that a player who
+	// SkipStops reports whether something begins with an event that a player who
 	// hurries would not want to miss.
-	Stops(engine.Event) bool
+	SkipStops(engine.Event) bool
 }
 
 // A keeper is a Show of which some beats are not cut where all is shown at once.
@@ -210,7 +206,7 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 	if !s.Behind() && s.referee.Acting()&s.people == 0 {
 		may = waitTime
 	}
-	s.until = s.clock() + may
+	s.until = s.now().Add(may)
 	for happened := false; ; happened = true {
 		if instant && !s.kept {
 			s.wait = 0
@@ -237,7 +233,7 @@ func (s *Session) Update(show Show, pace float64, instant bool) bool {
 func (s *Session) next(show Show) {
 	ev := s.queue[0]
 	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
-	s.hurry = s.hurry && len(s.queue) > 0 && !show.Stops(ev)
+	s.hurry = s.hurry && len(s.queue) > 0 && !show.SkipStops(ev)
 	s.wait = show.Beat(ev)
 	k, ok := show.(keeper)
 	s.kept = ok && k.Keeps(ev)
@@ -261,7 +257,7 @@ func (s *Session) next(show Show) {
 // think lets computer players think for a slice, and for more while the tick has
 // time.
 func (s *Session) think() {
-	for s.referee.Think(thinkSlice) != 0 && s.clock() < s.until {
+	for s.referee.Think(thinkSlice) != 0 && s.now().Before(s.until) {
 	}
 }
 
@@ -269,7 +265,7 @@ func (s *Session) think() {
 // [Referee.Advise].
 func (s *Session) Advise(p engine.Player) (found []search.Result, done bool) {
 	for {
-		if found, done = s.referee.Advise(p, thinkSlice); done || s.clock() >= s.until {
+		if found, done = s.referee.Advise(p, thinkSlice); done || !s.now().Before(s.until) {
 			return found, done
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 )
 
 // A counter is a screen that only counts what it is shown.
@@ -21,13 +22,13 @@ type counter struct {
 
 func (c *counter) Beat(e engine.Event) float64 {
 	c.beats++
-	if c.Stops(e) {
+	if c.SkipStops(e) {
 		c.phases++
 	}
 	return 10
 }
 
-func (c *counter) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
+func (c *counter) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 // A drawer keeps nothing.
 type drawer struct{}
@@ -68,7 +69,7 @@ func choose(t *testing.T, h table.Referee, seed uint64, p engine.Player) engine.
 
 func TestATapSkipsWhatBelongsTogether(t *testing.T) {
 	h := begin(t, "weinhaendler", 3, 1, 3)
-	s := table.NewSession(h)
+	s := table.NewSession(h, clock.Noon)
 	s.ShowFrom(0)
 	c := &counter{}
 	s.Update(c, 1, false)
@@ -128,23 +129,13 @@ func (s *slow) Answer() (engine.Player, bool) {
 	return p, ok
 }
 
-// watch is a clock by which every look takes a millisecond.
-func watch() func() time.Duration {
-	now := time.Duration(0)
-	return func() time.Duration {
-		now += time.Millisecond
-		return now
-	}
-}
-
 // TestThinkingDoesNotStopTheShow lets computer players think for two seconds of
 // ticks: no tick waits for them longer than half of what it has, and than a few milliseconds while something is shown;
 // the decision comes all the same, and it is known for how long nothing has happened.
 func TestThinkingDoesNotStopTheShow(t *testing.T) {
 	h := &slow{Referee: begin(t, "weinhaendler", 3, 0, 3), each: 120 * 8 * 2}
 	h.left = h.each
-	s := table.NewSession(h)
-	s.SetClock(watch())
+	s := table.NewSession(h, clock.Stepping(time.Millisecond))
 	c := &counter{}
 	ply, still, meanwhile := h.Ply(), 0, 0
 	for ticks := 0; h.Ply() < ply+2; ticks++ {
@@ -179,8 +170,7 @@ func TestThinkingDoesNotStopTheShow(t *testing.T) {
 func TestOthersThinkWhileAPersonDecides(t *testing.T) {
 	const seed = 5
 	h := &slow{Referee: begin(t, "vino", 4, 1, seed), each: 20 * 4 * 2}
-	s := table.NewSession(h)
-	s.SetClock(watch())
+	s := table.NewSession(h, clock.Stepping(time.Millisecond))
 	c := &counter{}
 	for h.Acting().Len() < 2 {
 		if s.Decider() == 0 {
@@ -231,7 +221,7 @@ func TestTheDeviceGoesRoundOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s := table.NewSession(h)
+	s := table.NewSession(h, clock.Noon)
 	s.SetViewer(1)
 	for _, want := range []engine.Player{1, 2, 0} {
 		p := s.Decider()
@@ -252,8 +242,7 @@ func TestTheDeviceGoesRoundOnce(t *testing.T) {
 func TestThePaceDoesNotDependOnThinking(t *testing.T) {
 	times := func(each int) (shown []int) {
 		h := &slow{Referee: begin(t, "zankapfel", 4, 0, 3), each: each, left: each}
-		s := table.NewSession(h)
-		s.SetClock(watch())
+		s := table.NewSession(h, clock.Stepping(time.Millisecond))
 		c := &counter{}
 		for tick := 0; tick < 3000; tick++ {
 			before := c.beats

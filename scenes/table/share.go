@@ -4,25 +4,51 @@ import (
 	"time"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/link"
-	"treille/scenes/pages/share"
+	"treille/scenes/data/today"
 	"treille/scenes/ui"
 )
 
+// A Report is a finished game, told in the present language.
+type Report struct {
+	Title    string       // what it is called
+	Headline string       // who has won: "Clara wins"
+	Lasted   string       // "finished after eight rounds"
+	Score    int          // of the winners,
+	Unit     string       // and what it counts: "points"
+	Ranking  []ReportRank // all seats, best first
+	Deal     link.Deal
+	When     time.Time // it ended
+	Record   []byte
+	// Day is what the game came to at a day's table; nil if it is not what came of one.
+	Day *today.Outcome
+	// Board shows what the winner has won with, in a box whose upper corners, 96 wide
+	// and 86 high, are taken by his crest and his score.
+	Board func(s *ui.Stage, box ui.Rect)
+}
+
+// A ReportRank is who has come to a place, from 1; equal for ties.
+type ReportRank struct {
+	Place       int
+	Name, Crest string
+	Score       int
+	Told        string // the score in words: "34 points"
+}
+
 // NewShare returns the page that shares a finished game, which ended then.
-func NewShare(room *scenes.Room, kind Kind, referee Referee, when time.Time) scenes.Scene {
-	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
+func NewShare(app *app.App, spec GameSpec, referee Referee, when time.Time) app.Scene {
+	t := &Table{app: app, spec: spec, referee: referee, session: NewSession(referee, app.Now),
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
-	t.guest = kind.Sit(t)
+	t.game = spec.Sit(t)
 	t.view(t.session.Viewer())
 	return t.sharePage(when)
 }
 
 // sharePage is the page that shares the game, which ended then.
-func (t *Table) sharePage(when time.Time) *share.Page {
-	return share.New(t.room, func() share.Game { return t.tale(when) }, t.openRules, NewPageMenu(t.room, t.kind, t.openRules))
+func (t *Table) sharePage(when time.Time) app.Scene {
+	return t.spec.Pages.Share(t.app, func() Report { return t.tale(when) }, t.openRules, NewPageMenu(t.app, t.spec, t.openRules))
 }
 
 // canShare reports whether the game is shared from here.
@@ -33,32 +59,32 @@ func (t *Table) canShare() bool {
 
 // openShare shares the game that has just ended, or that was opened again.
 func (t *Table) openShare() {
-	when := archive.Archive{Store: t.room.Store, Now: t.room.Now}.Played(archive.RunningKey)
+	when := archive.Archive{Store: t.app.Store, Now: t.app.Now}.Played(archive.RunningKey)
 	if when.IsZero() {
-		when = t.room.Now()
+		when = t.app.Now()
 	}
-	t.room.Push(t.sharePage(when))
+	t.app.Push(t.sharePage(when))
 }
 
 // tale tells how the game has ended.
-func (t *Table) tale(when time.Time) share.Game {
-	r, w := newResult(t), t.room.Words
+func (t *Table) tale(when time.Time) Report {
+	r, w := newResult(t), t.app.Words
 	result, _ := t.referee.Result()
-	score := t.guest.Score(r.Ranking[0].Seat)
-	g := share.Game{
+	score := t.game.Score(r.Ranking[0].Seat)
+	g := Report{
 		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.lasted(w), r.Rounds),
 		Score: score, Unit: r.countsHead(w),
-		Deal:   link.Deal{Game: t.kind.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
+		Deal:   link.Deal{Game: t.spec.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
 		When:   when,
 		Record: t.referee.(Recorder).Record(),
 		Board:  func(s *ui.Stage, box ui.Rect) { r.Board(t.canvas(s), box) },
 	}
 	for _, q := range r.Ranking {
-		seat, n := t.Seat(q.Seat), t.guest.Score(q.Seat)
-		g.Ranking = append(g.Ranking, share.Rank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.kind.Score(w, n)})
+		seat, n := t.Seat(q.Seat), t.game.Score(q.Seat)
+		g.Ranking = append(g.Ranking, ReportRank{Place: q.Place, Name: seat.Name, Crest: seat.Crest, Score: n, Told: t.spec.Score(w, n)})
 	}
 	if r.day.Counts {
-		o := t.kind.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)
+		o := t.spec.Outcome(w, r.day.Day, r.day.Outcome, r.day.Run)
 		g.Day = &o
 	}
 	return g

@@ -24,7 +24,7 @@ func (c *Canvas) Since(r ui.Rect) float64 {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}, r)
 	title := PaperItalic.Sized(17)
 	head := c.Words.Table.SinceTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
-	if c.People() == 0 {
+	if c.People() == 0 || ui.FitSize(head, title, r.W-56) < ui.LeastText {
 		head = c.Words.Table.LogTitle
 	}
 	title.Size = ui.FitSize(head, title, r.W-56)

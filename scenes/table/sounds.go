@@ -40,7 +40,7 @@ func (t *Table) HearWith(from engine.Player, after float64, s audio.Sound, o aud
 
 // PlayAt plays a sound at once, where a seat sits.
 func (t *Table) PlayAt(from engine.Player, s audio.Sound, o audio.Options) {
-	t.room.PlayWith(s, t.fromSeat(from, o))
+	t.app.PlayWith(s, t.fromSeat(from, o))
 }
 
 // Knocks is how a seat's knuckles sound.
@@ -55,7 +55,7 @@ func (t *Table) fromSeat(p engine.Player, o audio.Options) audio.Options {
 		return o
 	}
 	o.Gain += farther
-	s := t.room.Stage()
+	s := t.app.Stage()
 	if c := s.Find(seatControl(p)); c != nil {
 		o.Pan += aside * t.across(c.Rect)
 	}
@@ -64,7 +64,7 @@ func (t *Table) fromSeat(p engine.Player, o audio.Options) audio.Options {
 
 // across is a place from left, -1, to right, 1, of the screen.
 func (t *Table) across(r ui.Rect) float64 {
-	full := t.room.Frame().Full
+	full := t.app.Frame().Full
 	return max(-1, min(1, 2*(r.CX()-full.X)/full.W-1))
 }
 
@@ -87,7 +87,7 @@ func (c *cues) play(t *Table, pace float64, hurry bool) {
 			waiting = append(waiting, q)
 			continue
 		}
-		t.room.PlayWith(q.sound, q.options)
+		t.app.PlayWith(q.sound, q.options)
 	}
 	c.list = waiting
 }
@@ -109,7 +109,7 @@ func (c *cues) playLast(t *Table) {
 		}
 		q.options.Gain += skipped
 		q.options.Delay += time.Duration((q.left - first) / ui.TicksPerSecond * float64(time.Second))
-		t.room.PlayWith(q.sound, q.options)
+		t.app.PlayWith(q.sound, q.options)
 	}
 	c.clear()
 	c.still = 0

@@ -21,7 +21,7 @@ const (
 	saidAtOnce = 6  // events of those that are said together; of more, the last
 )
 
-// A Speaker is a guest whose words have signs that are not read.
+// A Speaker is a game's view whose words have signs that are not read.
 type Speaker interface {
 	// Speak says in words what stands in signs.
 	Speak(words string) string
@@ -29,7 +29,7 @@ type Speaker interface {
 
 // spoken is what is said instead of words.
 func (t *Table) spoken(words string) string {
-	if s, ok := t.guest.(Speaker); ok {
+	if s, ok := t.game.(Speaker); ok {
 		return s.Speak(words)
 	}
 	return words
@@ -50,20 +50,20 @@ func (t *Table) speak() {
 	s := &t.speech
 	s.wait = max(0, s.wait-1)
 	if len(s.lines) > 0 && (s.wait == 0 && t.log.held == 0 || t.session.Decider() >= 0 || t.session.Over()) {
-		t.room.Say(strings.Join(t.takeSpeech(), " "))
+		t.app.Say(strings.Join(t.takeSpeech(), " "))
 		s.wait = sayEvery
 	}
 }
 
 // sayTurn says that somebody is to decide, what, as the banner does, and what he may do.
 func (t *Table) sayTurn(p engine.Player) {
-	w := t.room.Words
+	w := t.app.Words
 	words := []string{w.Table.TurnOf.With("of", w.Of(t.PlayerName(p)))}
-	if turn := t.guest.Turn(t.room.Frame().Shape); turn.Seat == p && turn.Verb != "" {
+	if turn := t.game.Turn(t.app.Frame().Shape); turn.Seat == p && turn.Verb != "" {
 		words = append(words, t.PlayerName(p)+" "+turn.Verb+".")
 	}
-	t.speech.hint = t.guest.Actions().Hint
-	t.room.Say(t.spoken(strings.Join(append(words, t.speech.hint), " ")))
+	t.speech.hint = t.game.Actions().Prompt
+	t.app.Say(t.spoken(strings.Join(append(words, t.speech.hint), " ")))
 }
 
 // sayHint says the hint of who is to decide when another one has come: he has
@@ -71,13 +71,13 @@ func (t *Table) sayTurn(p engine.Player) {
 func (t *Table) sayHint(hint string) {
 	if t.due >= 0 && t.due == t.Me() && t.Deciding() && hint != t.speech.hint {
 		t.speech.hint = hint
-		t.room.Say(t.spoken(hint))
+		t.app.Say(t.spoken(hint))
 	}
 }
 
 // takeSpeech returns the sentences that are to be said now.
 func (t *Table) takeSpeech() []string {
-	w := t.room.Words
+	w := t.app.Words
 	var said []string
 	lines := t.speech.lines
 	if more := len(lines) - saidAtOnce; more > 0 {

@@ -6,7 +6,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
@@ -14,13 +14,13 @@ import (
 
 // A Table is the screen on which a game is played. It owns the flow: whose turn
 // it is, the cover between people, the bell, undo, the log, the result. What is
-// particular to a game is its Guest.
+// particular to a game is its GameView.
 type Table struct {
-	room    *scenes.Room
-	kind    Kind
+	app     *app.App
+	spec    GameSpec
 	referee Referee
 	session *Session
-	guest   Guest
+	game    GameView
 	shown   engine.InfoState // what the screen shows: it goes on as beats land
 	base    engine.Player    // the seat at the lower edge
 	points  counter
@@ -56,11 +56,11 @@ type Table struct {
 }
 
 // New shows a game at its table.
-func New(room *scenes.Room, kind Kind, referee Referee) *Table {
-	t := &Table{room: room, kind: kind, referee: referee, session: NewSession(referee),
+func New(app *app.App, spec GameSpec, referee Referee) *Table {
+	t := &Table{app: app, spec: spec, referee: referee, session: NewSession(referee, app.Now),
 		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
-	room.Sound.Want(kind.Sounds)
-	t.guest = kind.Sit(t)
+	app.Sound.Want(spec.Sounds)
+	t.game = spec.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
 	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
@@ -89,9 +89,9 @@ func (t *Table) settle(in engine.InfoState) {
 		t.lesson.pressed = 0
 	}
 	t.cues.clear()
-	t.guest.Settle(in)
+	t.game.Settle(in)
 	t.points.settle(t)
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // dealAnew goes back to before the deal: a new game is dealt before the players'
@@ -103,11 +103,11 @@ func (t *Table) dealAnew() {
 }
 
 // Room is the room that the table stands in.
-func (t *Table) Room() *scenes.Room { return t.room }
+func (t *Table) Room() *app.App { return t.app }
 
 // Play plays a sound of the viewer's own hand at once; see Hear for those of
 // events.
-func (t *Table) Play(s audio.Sound) { t.room.Play(s) }
+func (t *Table) Play(s audio.Sound) { t.app.Play(s) }
 
 // Players is the number of seats.
 func (t *Table) Players() int { return t.session.Players() }
@@ -150,14 +150,14 @@ func CountTime(points int) float64 { return float64(points) * countEvery }
 // scores them has landed.
 func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }
 
-// Name implements scenes.Scene.
-func (t *Table) Name() string { return t.kind.Name() }
+// Name implements app.Scene.
+func (t *Table) Name() string { return t.spec.Name() }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (t *Table) Title() string {
-	title := t.kind.About(t.room.Words).Title
+	title := t.spec.About(t.app.Words).Title
 	if t.replay != nil {
-		return t.room.Words.Replay.Title + ", " + title
+		return t.app.Words.Replay.Title + ", " + title
 	}
 	return title
 }
@@ -165,7 +165,7 @@ func (t *Table) Title() string {
 // Ended reports whether the game is over and its result has been shown.
 func (t *Table) Ended() bool { return t.resultShown }
 
-// Back implements scenes.Scene: it closes what is open, then opens the menu.
+// Back implements app.Scene: it closes what is open, then opens the menu.
 func (t *Table) Back() {
 	switch {
 	case t.panel.Open():
@@ -176,48 +176,48 @@ func (t *Table) Back() {
 		t.dropHint()
 	case t.looking:
 		t.looking = false
-	case !t.privacy.covered() && t.lesson == nil && t.guest.Back():
+	case !t.privacy.covered() && t.lesson == nil && t.game.Back():
 	case t.replay != nil:
-		t.room.Pop()
+		t.app.Pop()
 	case t.resultShown && t.session.Over():
 		t.showResult()
 	default:
 		t.openMenu()
 	}
-	t.room.Changed()
+	t.app.Changed()
 }
 
-// Wake implements scenes.Waker: the log is written in the present language.
+// Wake implements app.Waker: the log is written in the present language.
 func (t *Table) Wake() {
 	switch {
-	case t.logLang == t.room.Words.Lang:
+	case t.logLang == t.app.Words.Lang:
 	case t.replay != nil:
 		t.lookFrom(t.replay.viewer)
 	default:
 		t.replayLog(t.reader())
 	}
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // toldSkip remembers that the player knows that a tap skips.
 func (t *Table) toldSkip() {
-	if !t.room.Settings.SkipTold {
-		t.room.Settings.SkipTold = true
-		t.room.SettingsChanged()
+	if !t.app.Settings.SkipTold {
+		t.app.Settings.SkipTold = true
+		t.app.SettingsChanged()
 	}
 }
 
-// Skip implements scenes.Skipper: a tap skips what is being shown.
+// Skip implements app.Skipper: a tap skips what is being shown.
 func (t *Table) Skip() bool {
 	behind := t.session.Behind()
 	if behind {
 		t.toldSkip()
 	}
 	t.inspect = nil
-	t.room.Stage().Rest()
+	t.app.Stage().Rest()
 	t.session.Hurry()
 	t.cues.hurry = true
-	t.room.Changed()
+	t.app.Changed()
 	return behind
 }
 
@@ -227,18 +227,18 @@ func (t *Table) ToEnd() {
 	t.Skip()
 }
 
-// Scroll implements scenes.Scroller.
+// Scroll implements app.Scroller.
 func (t *Table) Scroll(dy float64) bool {
 	if !t.panel.Scroll(dy) {
 		return false
 	}
-	t.room.Changed()
+	t.app.Changed()
 	return true
 }
 
 // pace is the speed of the other players.
 func (t *Table) pace() float64 {
-	switch t.room.Settings.Speed {
+	switch t.app.Settings.Speed {
 	case store.SpeedHalf:
 		return 0.5
 	case store.SpeedTwo:
@@ -247,10 +247,10 @@ func (t *Table) pace() float64 {
 	return 1
 }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (t *Table) Update() {
-	instant, pace := t.room.Settings.Speed == store.SpeedInstant, t.pace()
-	t.room.Stage().Pace = pace
+	instant, pace := t.app.Settings.Speed == store.SpeedInstant, t.pace()
+	t.app.Stage().Pace = pace
 	if t.panelOpen != t.panel.Open() {
 		t.panelOpen = t.panel.Open()
 		t.Play(audio.Page)
@@ -269,9 +269,9 @@ func (t *Table) Update() {
 	t.cues.play(t, pace, instant)
 	changed = t.points.count(t, pace, instant || hurried) || changed
 	changed = t.log.Tick(pace, instant || hurried) || changed
-	changed = t.guest.Tick(pace) || changed
+	changed = t.game.Tick(pace) || changed
 	if changed || t.session.Still() == thinksAfter {
-		t.room.Changed()
+		t.app.Changed()
 	}
 	t.thinkHint()
 	t.speak()
@@ -296,13 +296,13 @@ func (t *Table) Decide(gesture ...engine.Action) {
 		return
 	}
 	t.inspect, t.asked = nil, nil
-	t.guest.LayDown()
+	t.game.LayDown()
 	t.due, t.seenFor, t.goesOn = engine.Terminal, 0, true
 	t.privacy.veilSoon = t.People() > 1 && t.hides() && !t.referee.Acting().Has(p)
 	if t.lesson != nil {
 		t.advance()
 	}
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // refuse says which rule forbids a decision.
@@ -310,24 +310,24 @@ func (t *Table) refuse(err error) {
 	var rule *engine.RuleError
 	t.Play(audio.Refused)
 	if errors.Is(err, ErrNotWritten) {
-		t.room.Note(t.room.Words.Lesson.NotNow)
+		t.app.Toast(t.app.Words.Lesson.NotNow)
 		return
 	}
 	if !errors.As(err, &rule) {
-		t.room.Trouble(err)
+		t.app.Trouble(err)
 		return
 	}
-	words, ok := t.kind.About(t.room.Words).Refusals[rule.Rule]
+	words, ok := t.spec.About(t.app.Words).Refusals[rule.Rule]
 	if !ok {
-		words = t.room.Words.Errors.NotAllowed.With("rule", rule.Rule)
+		words = t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)
 	}
-	t.room.Note(words)
+	t.app.Toast(words)
 }
 
 // applause is how the end sounds: of a person's victory, or of games that nobody
 // here has lost.
 func (t *Table) applause() audio.Sound {
-	for _, r := range t.guest.Ending().Ranking {
+	for _, r := range t.game.Ending().Ranking {
 		if r.Place == 1 && (t.session.People() == 0 || t.session.People().Has(r.Seat)) {
 			return audio.Win
 		}
@@ -339,21 +339,21 @@ func (t *Table) applause() audio.Sound {
 func (t *Table) showResult() {
 	t.resultShown = true
 	r := newResult(t)
-	t.room.Push(r)
-	t.room.Say(r.headline() + " " + r.Lead + ".")
+	t.app.Push(r)
+	t.app.Say(r.headline() + " " + r.Lead + ".")
 }
 
 // Stops implements Show.
-func (t *Table) Stops(e engine.Event) bool { return t.guest.Stops(e) }
+func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
 // Keeps reports whether an event is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
-	return t.kind.Keeps != nil && t.People() > 0 && !t.toEnd && t.kind.Keeps(t.shown, e)
+	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }
 
 // Beat implements Show: it takes one event into what is shown.
 func (t *Table) Beat(e engine.Event) float64 {
-	if t.privacy.veilSoon && !(t.guest.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
+	if t.privacy.veilSoon && !(t.game.Private(e) && (e.Player == t.Me() || e.Player == engine.Chance)) {
 		t.veil()
 	}
 	if e.Player != t.Me() {
@@ -362,10 +362,10 @@ func (t *Table) Beat(e engine.Event) float64 {
 	t.cues.beat++
 	t.write(t.shown, e)
 	t.shown.Observe(e)
-	return t.guest.Beat(e)
+	return t.game.Beat(e)
 }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (t *Table) Compose(s *ui.Stage) {
 	if t.privacy.turned() {
 		s.Fresh() // nothing of a hand fades away over the cover
@@ -388,7 +388,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c := t.canvas(s)
 	c.oak()
 	c.banner()
-	t.guest.Compose(c)
+	t.game.Compose(c)
 	c.plate()
 	c.lessonPlate()
 	c.held()
@@ -401,14 +401,14 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 }
 
-// Keep implements scenes.Keeper.
+// Keep implements app.Keeper.
 func (t *Table) Keep() {
-	if k, ok := t.referee.(scenes.Keeper); ok {
+	if k, ok := t.referee.(app.Keeper); ok {
 		k.Keep()
 	}
 }
 
-// State implements scenes.Stater, for tests.
+// State implements app.Stater, for tests.
 func (t *Table) State(add func(string, any)) {
 	add("ply", t.referee.Ply())
 	add("known", strconv.FormatUint(t.referee.Info(t.session.Viewer()).Hash(), 16))
@@ -418,5 +418,5 @@ func (t *Table) State(add func(string, any)) {
 	add("cover", t.privacy.covered())
 	add("seat", int(t.Me()))
 	add("panel", t.panel.Open())
-	t.guest.State(add)
+	t.game.State(add)
 }

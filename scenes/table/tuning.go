@@ -38,6 +38,7 @@ const (
 
 	HandRise = 14.0 // how far a lifted card of a phone's hand may go up
 
+	wideCrest      = 38.0  // of the head of a wide panel
 	thinkerCrest   = 22.0  // width of the crest of who thinks,
 	thinkerRoom    = 29.0  // and with its distance from the words
 	lampSize       = 20.0  // of the lamp there
@@ -63,17 +64,10 @@ const (
 	StampSize      = 18.0  // of the word on a stamp
 	PileShows      = 6     // pieces of a pile
 	SecondRow      = 0.8   // of a card's height that a second row takes
-	leastOther     = 150.0 // width of a button of a result beside the main one, with words,
-	squareOther    = 52.0  // and without,
-	waysGap        = 8.0   // and from one to the next,
-	largestWays    = 1.35  // of the size of text: they grow so far
-	leastWinner    = 200.0 // height of the felt of a result that shows the winner's pieces
-	footDay        = 16.0  // size of what says below the ranking of whose day the game is,
-	footLeast      = 13.0  // of what else stands there at least,
-	footLead       = 1.2   // and from line to line
-	titleLeast     = 30.0  // of the headline of a result, before it breaks
+	squareOther    = 52.0  // width of a button of a result without words
+	largestWays    = 1.35  // of the size of text: buttons of a result grow so far
+	titleLeast     = 26.0  // of the headline of a result, before it breaks
 	sumTerms       = 3     // of a score that is shown as a sum; more stand in a ledger
-	ledgerHeight   = 48.0  // of a ledger's headings on a phone
 	ledgerIcon     = 0.8   // of an icon's size there
 )
 
@@ -84,4 +78,39 @@ const (
 	ZChosen = 20
 	ZLabel  = 60
 	ZPanel  = 100
+)
+
+// Sizes of the page of a result, in layout units.
+const (
+	phoneWidth    = 480.0 // of a page on a phone held upright, at most
+	widestFelt    = 456.0 // width of the felt of a window, at most,
+	feltShare     = 0.36  // and of the window's
+	sidewaysFelt  = 330.0 // on a phone held sideways,
+	narrowOwnFelt = 216.0 // on a small one
+	feltHeight    = 372.0 // its height on a tablet,
+	feltPhone     = 262.0 // on a phone,
+	feltShort     = 96.0  // on a short one,
+	feltTied      = 134.0 // and where several have won
+	largeTitle    = 56.0  // size of the headline,
+	phoneTitle    = 42.0
+	titleRise     = 0.2 // of that size: how far the letters' foot is above that of their box
+	twoLines      = 0.6 // of the headline's width, in two lines
+	wideAgain     = 262.0
+	highAgain     = 68.0
+	phoneAgain    = 58.0
+	wideName      = 180.0 // what a row of a window wants for its name,
+	wideRow       = 119.0 // and how high it is
+	wideRibbon    = 36.0
+	wideCrestRow  = 44.0
+	phoneRow      = 76.0
+	phoneRibbon   = 28.0
+	phoneCrest    = 36.0
+	termIcon      = 20.0
+	countedIcon   = 26.0
+	crownWidth    = 280.0 // of a winner's crest with its laurel,
+	crownHeight   = 130.0
+	crownCrest    = 104.0 // of the crest alone
+	crownLeast    = 0.45
+	phoneCrown    = 176.0
+	wideButton    = 60.0 // height of the buttons of a window
 )

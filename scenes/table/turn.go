@@ -14,7 +14,7 @@ func (t *Table) callWhoIsDue() {
 	case p == engine.Terminal:
 		if t.due != p {
 			t.due = p
-			t.room.Changed()
+			t.app.Changed()
 		}
 		if t.session.Over() && !t.resultShown && !t.points.counting(t) {
 			t.Play(t.applause())
@@ -39,8 +39,8 @@ func (t *Table) ringFor(p engine.Player) {
 	if t.skipSaid {
 		t.toldSkip()
 	}
-	t.guest.Invite()
-	a := t.guest.Actions()
+	t.game.Invite()
+	a := t.game.Actions()
 	var buf [2]engine.Action
 	t.due, t.seenFor = p, 0
 	t.onlyChoice = a.Alone && t.lesson == nil && len(t.shown.LegalActions(buf[:0])) == 1
@@ -49,11 +49,11 @@ func (t *Table) ringFor(p engine.Player) {
 	if t.goesOn {
 		gain = softer
 	}
-	t.room.PlayWith(audio.Bell, audio.Options{Gain: gain})
+	t.app.PlayWith(audio.Bell, audio.Options{Gain: gain})
 	if t.lesson == nil { // its step says more
 		t.sayTurn(p)
 	}
-	t.room.Changed()
+	t.app.Changed()
 }
 
 // takeOnlyChoice takes a decision that has no alternative, after a moment in

@@ -8,8 +8,8 @@ type Shape uint8
 const (
 	// Portrait is a phone held upright, drawn for 390 × 844.
 	Portrait Shape = iota
-	// Sideways is a phone held sideways, drawn for 844 × 390.
-	Sideways
+	// Landscape is a phone held sideways, drawn for 844 × 390.
+	Landscape
 	// Desktop is a window or a tablet held sideways, drawn for 1280 × 800.
 	Desktop
 	// Tablet is a tablet held upright, or a high window, drawn for 820 × 1180.
@@ -26,8 +26,8 @@ func (s Shape) Upright() bool { return s == Portrait || s == Tablet }
 // drawnFor is the size in CSS pixels that each arrangement is drawn for, and
 // least the smallest that it can be fitted into without being scaled down.
 var (
-	drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Sideways: {844, 390}, Desktop: {1280, 800}, Tablet: {820, 1180}}
-	least    = [...]struct{ w, h float64 }{Portrait: {320, 568}, Sideways: {568, 320}, Desktop: {1000, 716}, Tablet: {744, 1000}}
+	drawnFor = [...]struct{ w, h float64 }{Portrait: {390, 844}, Landscape: {844, 390}, Desktop: {1280, 800}, Tablet: {820, 1180}}
+	least    = [...]struct{ w, h float64 }{Portrait: {320, 568}, Landscape: {568, 320}, Desktop: {1000, 716}, Tablet: {744, 1000}}
 )
 
 // dockedLeast is the share of its least height that an arrangement makes do with beside
@@ -97,7 +97,7 @@ func shapeOf(w, h float64) Shape {
 	case w >= h && w >= 900 && h >= 616:
 		return Desktop
 	case w >= h:
-		return Sideways
+		return Landscape
 	case w >= 700 && h >= 860:
 		return Tablet
 	}

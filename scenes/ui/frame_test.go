@@ -20,9 +20,9 @@ func TestShapes(t *testing.T) {
 		{390, 844, ui.Insets{}, ui.Portrait, 1},
 		{390, 844, ui.Insets{Top: 47, Bottom: 34}, ui.Portrait, 1},
 		{430, 932, ui.Insets{}, ui.Portrait, 1.1},
-		{568, 320, ui.Insets{}, ui.Sideways, 1},
-		{844, 390, ui.Insets{}, ui.Sideways, 1},
-		{844, 390, ui.Insets{Right: 47, Bottom: 21, Left: 47}, ui.Sideways, 1},
+		{568, 320, ui.Insets{}, ui.Landscape, 1},
+		{844, 390, ui.Insets{}, ui.Landscape, 1},
+		{844, 390, ui.Insets{Right: 47, Bottom: 21, Left: 47}, ui.Landscape, 1},
 		{768, 1024, ui.Insets{}, ui.Tablet, 1},
 		{820, 1180, ui.Insets{}, ui.Tablet, 1},
 		{1024, 1366, ui.Insets{Top: 24, Bottom: 20}, ui.Tablet, 1.1},
@@ -36,7 +36,7 @@ func TestShapes(t *testing.T) {
 		{900, 880, ui.Insets{}, ui.Desktop, 0.9},
 		{880, 900, ui.Insets{}, ui.Tablet, 0.9},
 		{700, 720, ui.Insets{}, ui.Portrait, 0.85},
-		{720, 700, ui.Insets{}, ui.Sideways, 0.85},
+		{720, 700, ui.Insets{}, ui.Landscape, 0.85},
 	} {
 		f := ui.NewFrame(c.w, c.h, c.in, 1)
 		if f.Shape != c.shape || f.Unit < c.unit {

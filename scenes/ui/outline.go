@@ -5,7 +5,10 @@ import "strings"
 // An Outline is what a scene shows in words: sections with a heading, sentences
 // and a list. It says all that the picture does and nothing that the viewer may
 // not see. The page mirrors it for those who hear the game; tests read it.
-type Outline struct{ sections []Section }
+type Outline struct {
+	sections []Section
+	facts    []string
+}
 
 // A Section is a part of an outline.
 type Section struct {
@@ -36,6 +39,14 @@ func (o *Outline) Item(words string) {
 	s := o.last()
 	s.Items = append(s.Items, words)
 }
+
+// Fact says that what has been said last holds facts which are to be seen without a press,
+// on a screen of any size: the parts that show them name them too (see Part.Shows). Where
+// there is no room for one, its part says which press shows it.
+func (o *Outline) Fact(facts ...string) { o.facts = append(o.facts, facts...) }
+
+// Facts are those that are to be seen.
+func (o *Outline) Facts() []string { return o.facts }
 
 // last is the present section.
 func (o *Outline) last() *Section {

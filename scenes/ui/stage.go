@@ -8,21 +8,25 @@ import (
 
 // A Stage holds the items and controls of one scene between compositions.
 type Stage struct {
-	frame    Frame
-	actors   []*actor
-	byKey    map[string]*actor
-	controls []Control
-	places   map[string]Rect // that have a name
-	clips    []Rect          // clips[0] is unused
-	clip     int
-	order    int
-	raise    int
-	covered  int // the items up to this one lie under something
-	first    bool
-	page     string // that was composed last,
-	turned   bool   // and whether it is another now
-	moving   bool
-	dirty    bool
+	frame     Frame
+	actors    []*actor
+	byKey     map[string]*actor
+	controls  []Control
+	places    map[string]Rect // that have a name
+	clips     []Rect          // clips[0] is unused
+	clip      int
+	within    string            // the control that the part which is laid out belongs to
+	facts     map[string]string // of the outline: "" for those to be seen, else the press that shows it
+	cramped   []Cramp           // parts without room
+	backwards bool
+	order     int
+	raise     int
+	covered   int // the items up to this one lie under something
+	first     bool
+	page      string // that was composed last,
+	turned    bool   // and whether it is another now
+	moving    bool
+	dirty     bool
 
 	// Pace is the speed of all springs, 1 the usual.
 	Pace float64
@@ -46,7 +50,7 @@ type Stage struct {
 
 // NewStage returns an empty stage.
 func NewStage() *Stage {
-	return &Stage{byKey: map[string]*actor{}, places: map[string]Rect{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
+	return &Stage{byKey: map[string]*actor{}, places: map[string]Rect{}, facts: map[string]string{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
 }
 
 // Begin starts a composition in the given room. All items and controls are
@@ -58,6 +62,8 @@ func (s *Stage) Begin(f Frame) {
 	s.frame = f
 	s.controls = s.controls[:0]
 	clear(s.places)
+	clear(s.facts)
+	s.cramped = s.cramped[:0]
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise = 0, 0
 	s.order, s.covered = 0, 0

@@ -3,6 +3,12 @@ package ui
 // TicksPerSecond is the pace of Update.
 const TicksPerSecond = 60
 
+// LandsAfter is how many ticks pass at the usual speed until a piece that goes to
+// another place lies there, as the eye sees it. It follows from the spring that
+// carries it. What happens as a piece lands waits for it: its sound, the points that
+// it counts, what the log says of it.
+const LandsAfter = 14.0
+
 // Figures of feel. Distances are in layout units, times in seconds.
 const (
 	springRate    = 26.0 // 1/s; a move is seen to end after about 0.22 s
@@ -35,3 +41,53 @@ const (
 	segmentPad    = 18.0 // both sides of a label in its part of a choice
 	buttonShrink  = 0.8  // of a label's size, before it is broken into lines
 )
+
+// The scale of layouts. Gaps between parts, and room around them:
+const (
+	Tight = 2.0  // what belongs together: a picture and its number
+	Near  = 4.0  // words of one row
+	Close = 6.0  // parts of a low panel
+	Apart = 8.0  // parts of a panel, and two buttons at least
+	Loose = 12.0 // parts of a sheet, and its edge on a phone
+	Wide  = 16.0 // columns of a window, and the edge of its sheets
+	Far   = 24.0 // sections of a page
+)
+
+// Target is how wide and high a finger needs a control at least.
+const Target = leastTarget
+
+// Sizes of words:
+const (
+	LeastText     = 13.0 // the smallest that can be read,
+	LeastSentence = 16.0 // and those of sentences
+	Fine          = 14.0 // numbers in a narrow place
+	Note          = 15.0 // captions
+	Body          = 16.0 // what is read; that of a style without a size
+	Lead          = 18.0 // names and amounts of a panel
+	Title         = 21.0 // of a sheet
+	Head          = 25.0 // of a large sheet
+	Figure        = 28.0 // a number that counts
+	Huge          = 34.0 // points in a window
+	ButtonSize    = 19.0 // the label of a button
+)
+
+// ButtonHeight is how high a button is that has room.
+const ButtonHeight = 52.0
+
+// How parts give way.
+const (
+	sentence     = 4    // spaces between words from which on they are a sentence
+	uniformLeast = 0.7  // the smallest scale of Uniform,
+	labelLeast   = 0.8  // of its size at which a label still looks right
+	leastName    = 3.0  // width of a name that is cut, in letters’ heights
+	leading      = 1.25 // from line to line, of the size of the words
+	iconSize     = 1.2  // of an icon, of the size of the words beside it
+	iconStroke   = 1.9
+	doubleRule   = 5.0
+	platePad     = 13.0
+	plateRise    = 6.0
+	plateCorner  = 6.0
+)
+
+// uniformScales are the scales of Uniform before the smallest.
+var uniformScales = []float64{1, 0.9, 0.8}

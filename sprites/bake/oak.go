@@ -140,3 +140,18 @@ func (c *Canvas) felt(x, y, w, h, r float64) {
 		c.blur(shade, c.m, feltShadeSigma, feltShade, feltShadeAlpha, unshaded)
 	})
 }
+
+// board begins a wooden board with round corners and its shadow, plain in high contrast.
+// It returns the board's outline too.
+func (b *Baker) board(w, h, r float64, l Lift, wood Layers) (*Canvas, *Path) {
+	pad := shadowRoom(l)
+	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
+	body := RoundRect(0, 0, w, h, r)
+	c.Shadow(body, l, r)
+	if b.contrast {
+		c.Fill(body, plainOak, 1)
+	} else {
+		c.Fill(body, wood, 1)
+	}
+	return c, body
+}

@@ -47,7 +47,7 @@ var edges = [...]struct{ from, ink, cream float64 }{
 const (
 	// cardCorner is the corner radius, in its widths, with which the glow and
 	// the ghost of a card or tile are drawn. Its own corners are those of its
-	// SVG file: whoever redraws them changes this too. A test compares the two.
+	// SVG file: a change there needs the same change here. A test compares the two.
 	cardCorner  = 10.0 / 120
 	glowOut     = 3 // how far outside a card's edge its glow runs
 	glowWidth   = 8

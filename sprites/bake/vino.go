@@ -4,15 +4,7 @@ import "math"
 
 // Board is light oak that marbles lie on, with corners of radius r.
 func (b *Baker) Board(w, h, r float64) Baked {
-	pad := shadowRoom(Card)
-	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	body := RoundRect(0, 0, w, h, r)
-	c.Shadow(body, Card, r)
-	if b.contrast {
-		c.Fill(body, plainOak, 1)
-	} else {
-		c.Fill(body, Layers{{boardPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, boardNoise}}, 1)
-	}
+	c, body := b.board(w, h, r, Card, Layers{{boardPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, boardNoise}})
 	c.Stroke(body, b.line(boardEdge), ink, StrokeStyle{}, 1)
 	c.Stroke(RoundRect(3, 3, w-6, h-6, r*.76), b.line(1.2), boardLight, StrokeStyle{}, b.faint(.5))
 	return c.baked()
@@ -21,15 +13,7 @@ func (b *Baker) Board(w, h, r float64) Baked {
 // MarketBoard is dark oak with five rails of eleven stops; the first of them is
 // pad below the upper edge, the last as far above the lower one.
 func (b *Baker) MarketBoard(w, h, pad float64) Baked {
-	room := shadowRoom(Card)
-	c := b.newCanvas(-room, -room, w+2*room, h+2*room)
-	body := RoundRect(0, 0, w, h, 8)
-	c.Shadow(body, Card, 8)
-	if b.contrast {
-		c.Fill(body, plainOak, 1)
-	} else {
-		c.Fill(body, Layers{{oakPaint.Over(0, 0, w*1.1, h*.7), 1}, {Noise{kind: uprightNoise}, .5}}, 1)
-	}
+	c, body := b.board(w, h, 8, Card, Layers{{oakPaint.Over(0, 0, w*1.1, h*.7), 1}, {Noise{kind: uprightNoise}, .5}})
 	c.Stroke(body, b.line(boardEdge), ink, StrokeStyle{}, 1)
 	c.Stroke(RoundRect(2.5, 2.5, w-5, h-5, 6), b.line(1), marketLight, StrokeStyle{}, b.faint(.4))
 	c.Stroke(Line(4, h/2, w-4, h/2), b.line(1.4), goldLight, StrokeStyle{}, .8)

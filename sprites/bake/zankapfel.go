@@ -7,15 +7,7 @@ import "math"
 // Orchard is the board without its race: an oak frame, a lane of that width for
 // the numbers of the four colours, and five by five squares of grass in a hedge.
 func (b *Baker) Orchard(w, h, lane float64) Baked {
-	pad := shadowRoom(Sheet)
-	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	frame := RoundRect(0, 0, w, h, orchardCorner)
-	c.Shadow(frame, Sheet, orchardCorner)
-	if b.contrast {
-		c.Fill(frame, plainOak, 1)
-	} else {
-		c.Fill(frame, Layers{{oakPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, orchardNoise}}, 1)
-	}
+	c, frame := b.board(w, h, orchardCorner, Sheet, Layers{{oakPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, orchardNoise}})
 	c.Stroke(frame, 2, ink, StrokeStyle{}, 1)
 	c.Stroke(RoundRect(2.6, 2.6, w-5.2, h-5.2, orchardCorner-2.4), b.line(1), rackLight, StrokeStyle{}, b.faint(.5))
 	const f = OrchardFrame
@@ -223,15 +215,7 @@ func (b *Baker) DuelPart(w, h, r, first, last float64, upright bool, colour Colo
 
 // WoodBar is a bar of light wood for what belongs to the player.
 func (b *Baker) WoodBar(w, h, r float64) Baked {
-	pad := shadowRoom(Card)
-	c := b.newCanvas(-pad, -pad, w+2*pad, h+2*pad)
-	body := RoundRect(0, 0, w, h, r)
-	c.Shadow(body, Card, r)
-	if b.contrast {
-		c.Fill(body, plainOak, 1)
-	} else {
-		c.Fill(body, Layers{{barPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, .4}}, 1)
-	}
+	c, body := b.board(w, h, r, Card, Layers{{barPaint.Over(0, 0, w, h), 1}, {Noise{kind: oakNoise}, .4}})
 	c.Stroke(body, 2, ink, StrokeStyle{}, 1)
 	c.Stroke(RoundRect(3, 3, w-6, h-6, r-2.4), b.line(1.2), barLight, StrokeStyle{}, b.faint(.5))
 	return c.baked()

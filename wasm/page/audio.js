@@ -92,7 +92,7 @@
 	}
 
 	// On phones by Apple, the sounds of a game are "ambient": they obey the silent switch and leave the player's own music
-	// alone. A board game is played in waiting rooms; who has switched the phone to silence means this too.
+	// alone. A board game is played in waiting rooms: a person who has switched the phone to silence means the game too.
 	if (navigator.audioSession) {
 		navigator.audioSession.type = "ambient";
 	}

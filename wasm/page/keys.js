@@ -7,6 +7,7 @@
 	const page = window.treillePage;
 	const given = new Set(); // keys that the game has seen go down, and must see go up
 	const ours = new WeakSet(); // events that were made here
+	const wentDownAt = new Map(); // by name of the key that is down: the element that had the focus then
 
 	const modifiers = new Set(["Control", "Alt", "AltGraph", "Meta", "OS", "Fn"]);
 
@@ -22,6 +23,24 @@
 	}
 
 	const nameOf = (e) => e.code || e.key;
+
+	// hasMovedOn says whether the focus has moved since the key of an event went down, as it does when Enter ends a line.
+	// What else such a key sends, a repetition, a character or its coming up, is not for the element that has the focus now:
+	// there it would press a button, write or end a line that has just opened.
+	function hasMovedOn(e) {
+		const name = nameOf(e);
+		if (e.type === "keydown" && !e.repeat) {
+			wentDownAt.set(name, e.target);
+		}
+		const at = wentDownAt.get(name);
+		if (e.type === "keyup") {
+			wentDownAt.delete(name);
+		}
+		return at !== undefined && at !== e.target;
+	}
+
+	// holdsKey says whether a key is down that the game has seen go down.
+	page.holdsKey = () => given.size > 0;
 
 	// forward lets the canvas have the event. Ebitengine's handler takes the focus for the canvas (its #961), which
 	// would take it from the hidden button: while the event runs, it cannot.
@@ -44,13 +63,26 @@
 		if (ours.has(e)) {
 			return;
 		}
+		if (hasMovedOn(e) && !isBrowsers(e)) {
+			e.preventDefault();
+			if (e.type !== "keyup") { // which the game must see
+				e.stopImmediatePropagation();
+				return;
+			}
+		}
+		if (e.type === "keypress") {
+			return;
+		}
 		const canvas = page.canvas();
 		const target = e.target;
 		const elsewhere = target instanceof Element && target.closest("#treille-input, #treille-early, .treille-bar, .treille-cover");
-		if (!canvas || page.hasStopped || elsewhere) {
-			return; // The canvas does not hear it, or nobody is there to hear.
+		if (!canvas || page.hasStopped) {
+			return; // Nobody is there to hear.
 		}
 		if (e.type === "keydown") {
+			if (elsewhere) {
+				return;
+			}
 			if (isBrowsers(e)) {
 				e.stopImmediatePropagation();
 				return;
@@ -62,10 +94,6 @@
 		} else if (!given.delete(nameOf(e))) {
 			if (target === canvas) {
 				e.stopImmediatePropagation(); // Its going down was the browser's, a button's or a line's.
-				if (page.hasTyped) { // It has ended the line; earlier, it would have pressed the button that gets the focus.
-					page.hasTyped = false;
-					page.refocus();
-				}
 			}
 			return;
 		}
@@ -75,14 +103,16 @@
 		e.preventDefault(); // Arrows would scroll, or change a slider beside the game.
 		forward(e, canvas);
 	}
-	addEventListener("keydown", onKey, true);
-	addEventListener("keyup", onKey, true);
+	for (const type of ["keydown", "keypress", "keyup"]) {
+		addEventListener(type, onKey, true);
+	}
 
 	// A key that is down when the window loses the focus comes up unseen. Ebitengine lets go of all keys when its canvas
 	// loses the focus; when a hidden button had it, that is done here.
 	addEventListener("blur", () => {
 		const canvas = page.canvas();
 		given.clear();
+		wentDownAt.clear();
 		if (canvas && !page.hasStopped) {
 			canvas.dispatchEvent(new FocusEvent("blur"));
 		}

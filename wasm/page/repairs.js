@@ -120,9 +120,10 @@
 	}
 
 	// When its canvas loses the focus, as it does to the hidden button of what is pressed or to a line of typing, Ebitengine
-	// lets go of all fingers and of the mouse. A finger that is still down would come back as a new one, and press what lies
-	// beneath the page that it has just closed; a mouse would press at once, and could drag nothing. Only a mouse whose
-	// window loses the focus is let go of: nobody hears where it goes up.
+	// lets go of all fingers, of the mouse and of the keys. A finger that is still down would come back as a new one, and
+	// press what lies beneath the page that it has just closed; a mouse would press at once, and could drag nothing; an
+	// arrow key would go no further. Only a mouse or a key whose window loses the focus is let go of: nobody hears where it
+	// goes up.
 	function keepHand(canvas) {
 		let fingers = 0;
 		let buttons = 0;
@@ -137,7 +138,7 @@
 			}, { capture: true, passive: true });
 		}
 		addEventListener("blur", (e) => {
-			const holds = fingers > 0 || buttons > 0 && e.relatedTarget;
+			const holds = fingers > 0 || (buttons > 0 || page.holdsKey()) && e.relatedTarget;
 			if (e.target === canvas && e.isTrusted && holds) {
 				e.stopImmediatePropagation();
 			}

@@ -9,7 +9,7 @@
 
 	let resting = false;
 	let awakeUntil = 0;
-	let last = null; // who asked for a frame last
+	let last = null; // the function that asked for a frame last
 	let waiting = null; // Ebitengine's loop, while it waits
 	let timer = 0;
 	const request = window.requestAnimationFrame.bind(window);

@@ -11,8 +11,8 @@
 	const playing = "treille-page.tab"; // the name of the tab that plays
 	const asking = "treille-page.ask"; // written to ask whether it is still there
 	const answering = "treille-page.here"; // written to answer
-	const nobody = ""; // stands for the name when the tab that played has been left; only who deletes all leaves none
-	const answerTime = 2000; // ms after which who has not answered is gone: ended by a crash, or frozen. Only then is it waited for.
+	const nobody = ""; // stands for the name when the tab that played has been left; only deleting all data leaves none
+	const answerTime = 2000; // ms after which a tab that has not answered counts as gone: it has crashed or is frozen. Nobody waits longer.
 
 	let storage = null;
 	try {
@@ -45,7 +45,7 @@
 			storage.setItem(key, me);
 			storage.removeItem(key);
 		} catch (e) {
-			// The storage is full: who asks gets no answer, and takes over.
+			// The storage is full: the tab that asks gets no answer, and takes over.
 		}
 	}
 

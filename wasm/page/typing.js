@@ -64,9 +64,8 @@
 		input = null; // first: removing an element that has the focus sends "blur"
 		const had = document.activeElement === old;
 		old.remove();
-		if (had && page.canvas()) {
-			page.canvas().focus();
-			page.hasTyped = true;
+		if (had) {
+			page.refocus();
 		}
 		page.answer("onText", value, how);
 	}

@@ -46,6 +46,9 @@ var scripts = []string{
 	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "early.js", "load.js",
 }
 
+// typefaces are the files of the page's typefaces, as its style sheet names them.
+var typefaces = []string{"alegreya-sans", "alegreya-serif", "alegreya-capitals"}
+
 // Icon is a square picture for the browser's tab, the home screen, or the list of installed programs.
 type Icon struct {
 	Name     string // stem of the file's name
@@ -63,8 +66,7 @@ type Options struct {
 	LinkerFlags string // beside those that leave out what is for debuggers, as "-X package.variable=value"
 
 	Icons []Icon
-	Fonts fs.FS // the game's typefaces, for the page's own words
-	Best  bool  // compress as well as possible (half a minute) rather than fast (a second)
+	Best  bool // compress as well as possible (half a minute) rather than fast (a second)
 
 	// Compiled, if not nil, is called between compiling and compressing with the size of the program in bytes.
 	Compiled func(size int)
@@ -126,11 +128,15 @@ func (s *Site) addAssets(program, wasmExec []byte, o Options) (map[string]string
 	if err != nil {
 		return nil, err
 	}
-	names, err := s.addFaces(o.Fonts)
-	if err != nil {
-		return nil, err
+	faces := map[string]string{}
+	for _, name := range typefaces {
+		ttf, err := page(name + ".ttf")
+		if err != nil {
+			return nil, err
+		}
+		faces[name] = s.addHashed(name, ".ttf", []byte(ttf)).Name
 	}
-	style, err := fill("page.css", names)
+	style, err := fill("page.css", faces)
 	if err != nil {
 		return nil, err
 	}
@@ -288,7 +294,7 @@ func typeOf(name string) string {
 // Files returns the files, sorted by name.
 func (s *Site) Files() []*File { return s.files }
 
-// Size returns what a visitor downloads who accepts Brotli: the sum over all files of their Brotli sizes, in bytes.
+// Size returns how many bytes a visitor downloads whose browser accepts Brotli: the sum of all files' Brotli sizes.
 func (s *Site) Size() int {
 	sum := 0
 	for _, f := range s.files {

@@ -16,18 +16,14 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
-	"golang.org/x/image/font/sfnt"
 )
 
 // program stands for the compiled game: the page's files do not depend on what is in it.
 var program = append([]byte("\x00asm"), bytes.Repeat([]byte("a cellar full of bottles "), 4000)...)
 
-// fonts are the game's typefaces.
-var fonts = os.DirFS("../../sprites/fonts")
-
 func assembled(t *testing.T) *Site {
 	t.Helper()
-	s, err := assemble(program, []byte("// wasm_exec.js\n"), Options{Fonts: fonts, Icons: []Icon{
+	s, err := assemble(program, []byte("// wasm_exec.js\n"), Options{Icons: []Icon{
 		{Name: "icon", Size: 192, Purpose: "any", Rel: "icon", Contents: []byte("\x89PNG, or so")},
 	}})
 	if err != nil {
@@ -143,7 +139,7 @@ func TestThePageObeysItsPolicy(t *testing.T) {
 		}
 	}
 	urls := regexp.MustCompile(`url\(([^)]*)\)`).FindAllStringSubmatch(string(s.file(t, "treille-*.css").Contents), -1)
-	if len(urls) != len(faces) {
+	if len(urls) != len(typefaces) {
 		t.Errorf("the style sheet fetches %q", urls)
 	}
 	for _, m := range urls {
@@ -170,34 +166,6 @@ func TestTheFirstPictureIsSmall(t *testing.T) {
 	for _, m := range regexp.MustCompile(`(?:href="#|url\(#)([\w-]+)["\)]`).FindAllStringSubmatch(picture, -1) {
 		if !ids[m[1]] {
 			t.Errorf("the picture uses %q, which there is not", m[1])
-		}
-	}
-}
-
-// The typefaces may take 25 KB, and show every character of the page's words.
-func TestFacesAreSmallAndComplete(t *testing.T) {
-	s, err := assemble(program, nil, Options{Fonts: fonts, Best: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	sum := 0
-	for _, f := range faces {
-		sum += len(s.file(t, "alegreya-"+f.key+"-*.ttf").Brotli)
-	}
-	if sum == 0 || sum > 25_000 {
-		t.Errorf("the typefaces take %d bytes", sum)
-	}
-	serif, err := sfnt.Parse(s.file(t, "alegreya-serif-*.ttf").Contents)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, r := range "ÀÉàâçéèêîôûœ’ÄÖÜäöüß„“”…?" {
-		text, err := page("words.js")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if g, err := serif.GlyphIndex(nil, r); strings.ContainsRune(text, r) && (err != nil || g == 0) {
-			t.Errorf("the serif has no %q, %v", r, err)
 		}
 	}
 }
@@ -334,7 +302,7 @@ func TestNothingElseIsServed(t *testing.T) {
 func TestNamesFollowContents(t *testing.T) {
 	one := assembled(t)
 	again := assembled(t)
-	other, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{Fonts: fonts})
+	other, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -440,7 +408,7 @@ func TestWriteTo(t *testing.T) {
 	if err := os.WriteFile(foreign, []byte("treille.example"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	next, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{Fonts: fonts})
+	next, err := assemble(append(program, 'x'), []byte("// wasm_exec.js\n"), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

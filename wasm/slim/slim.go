@@ -37,17 +37,18 @@ var ebitengine = map[string]string{
 	"github.com/hajimehoshi/ebiten/v2/internal/legacyshader": "legacyshader",
 }
 
-// standard are those of the standard library.
+// standard are those of the standard library. Beside each is how much larger the
+// download would be without it, with Brotli and Go 1.26.8. Together with the compiled
+// shaders they save 1.13 MB of 4.04.
 var standard = map[string]string{
-	"archive/zip":   "zip",
-	"crypto/sha256": "sha256",
-	"encoding/gob":  "gob",
-	"go/build":      "build",
-	"go/constant":   "constant",
-	"log/slog":      "slog",
-	"net":           "net",
-	"regexp":        "regexp",
-	"text/template": "template",
+	"archive/zip":   "zip",      // 77 KB with gob and net
+	"encoding/gob":  "gob",      //
+	"go/build":      "build",    // 11 KB; the standard one needs the whole of regexp
+	"go/constant":   "constant", // 55 KB
+	"log/slog":      "slog",     // 84 KB
+	"net":           "net",      //
+	"regexp":        "regexp",   // 81 KB
+	"text/template": "template", // 404 KB
 }
 
 // Prepare writes to an empty folder what the go command needs to compile the programs

@@ -7,7 +7,8 @@ import (
 
 // A finished game is looked at, left on the way and gone on with; its dearest decision is seen in the replay.
 func TestTheAnalysisOfAFinishedGame(t *testing.T) {
-	v, _ := keepingRecord(t, "analysis/testdata/over-weinhaendler.treille")
+	t.Parallel()
+	v, _ := keepingRecord(t, "pages/analysis/testdata/over-weinhaendler.treille")
 	p := openSaves(t, v)
 	analyse := func() {
 		tap(p)(control(p, "more/"))

@@ -9,6 +9,7 @@ import (
 // On phones by Apple the keyboard opens only from within the handler of the touch: the controls that let something be
 // typed are marked, and the tap on a name brings the line at once.
 func TestANameIsTypedFromWithinTheTouch(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Before = append(v.Before, `
 		window.within = [];
@@ -37,6 +38,7 @@ func TestANameIsTypedFromWithinTheTouch(t *testing.T) {
 
 // The first save asks the browser to keep it, and back at the first page Safari's players are told of the home screen.
 func TestTheFirstSaveIsToStay(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Before = append(v.Before, `
 		window.persists = 0;

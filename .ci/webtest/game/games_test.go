@@ -17,8 +17,10 @@ import (
 // presses whatever chooses something until a button decides.
 
 func TestWholeGamesByTouchOnAPhone(t *testing.T) {
+	t.Parallel()
 	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
+			t.Parallel()
 			p := openAt(t, "?no-worker", phone())
 			playWhole(t, p, game, "phone", tap(p), skipByTouch(p))
 		})
@@ -26,8 +28,10 @@ func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 }
 
 func TestWholeGamesByKeyboardOnADesktop(t *testing.T) {
+	t.Parallel()
 	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
+			t.Parallel()
 			v := fast(webtest.Desktop)
 			v.Scale = 0.5 // a processor draws a quarter of the pixels in a third of the time
 			p := open(t, v)

@@ -11,11 +11,13 @@ import (
 // TestHintsByTouchOnAPhone asks for all parts of a hint at every table, at the speed
 // that the game begins with, and reads them from the hidden text.
 func TestHintsByTouchOnAPhone(t *testing.T) {
+	t.Parallel()
 	const parts = 3
 	v := webtest.Phone
 	v.Scale = 1
 	for _, game := range []string{"weinhaendler", "zankapfel", "vino", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
+			t.Parallel()
 			p := open(t, v)
 			press := tap(p)
 			prepareGame(p, game, press)

@@ -26,6 +26,7 @@ func tabsTo(t *testing.T, p *webtest.Page, id string) int {
 // TestAGameIsBegunByEnter presses Enter alone from home to the first decision: the
 // main button has the focus first.
 func TestAGameIsBegunByEnter(t *testing.T) {
+	t.Parallel()
 	p := open(t, fast(webtest.Desktop))
 	p.Wait("the focus on the first box", `document.activeElement.dataset.control === "play/weinhaendler"`)
 	p.Press(kb.Enter)
@@ -41,6 +42,7 @@ func TestAGameIsBegunByEnter(t *testing.T) {
 
 // TestFewTabsLeadToWhatMatters counts them.
 func TestFewTabsLeadToWhatMatters(t *testing.T) {
+	t.Parallel()
 	for _, v := range []webtest.View{webtest.Desktop, phone()} {
 		p := open(t, fast(v))
 		prepare(p, tapOrClick(p))

@@ -128,6 +128,7 @@ type told struct {
 
 // TestAPageThatIsKilledGoesOnWhereItWas kills the page of each game again and again, wherever it is just then.
 func TestAPageThatIsKilledGoesOnWhereItWas(t *testing.T) {
+	t.Parallel()
 	times := kills
 	if n, err := strconv.Atoi(os.Getenv("TREILLE_KILLS")); err == nil {
 		times = n

@@ -79,6 +79,7 @@ func (l pupil) stands(step string) {
 // TestALessonByTouch goes through a whole lesson. It is left at one step and reloaded at
 // another, and becomes a game.
 func TestALessonByTouch(t *testing.T) {
+	t.Parallel()
 	p := open(t, phone())
 	l := pupil{t, p, tap(p)}
 	l.learn("weinhaendler")
@@ -114,6 +115,7 @@ func TestALessonByTouch(t *testing.T) {
 // TestALessonByEnter goes through the beginning of a lesson with Enter alone: what is to be
 // pressed has the focus.
 func TestALessonByEnter(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Width, v.Height = 844, 390
 	p := open(t, fast(v))

@@ -135,6 +135,7 @@ func phone() webtest.View {
 // Without its service worker, which fills its cache meanwhile, the game asks
 // for nothing more.
 func TestAWholeGameByTouchOnAPhone(t *testing.T) {
+	t.Parallel()
 	p := openAt(t, "?no-worker", phone())
 	asked := len(p.Server.Requests())
 	p.Screenshot("phone-home")
@@ -190,6 +191,7 @@ func tabsAway(p *webtest.Page, id string) (n int) {
 }
 
 func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
+	t.Parallel()
 	p := open(t, fast(webtest.Desktop))
 	p.Screenshot("desktop-home")
 	sit(p, press(t, p))
@@ -225,6 +227,7 @@ func keys(t *testing.T, p *webtest.Page) func(id string) {
 }
 
 func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Profile = "one"
 	p := open(t, v)
@@ -246,6 +249,7 @@ func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
 }
 
 func TestALostContextComesBackToTheTable(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Profile = "one"
 	p := open(t, v)
@@ -263,6 +267,7 @@ func TestALostContextComesBackToTheTable(t *testing.T) {
 }
 
 func TestOfflineTheSecondVisitIsPlayed(t *testing.T) {
+	t.Parallel()
 	s := serve(t)
 	v := phone()
 	v.Profile = "one"
@@ -279,6 +284,7 @@ func TestOfflineTheSecondVisitIsPlayed(t *testing.T) {
 }
 
 func TestTurningTheDeviceKeepsTheDecision(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	p := open(t, v)
 	sit(p, tap(p))
@@ -300,6 +306,7 @@ func TestTurningTheDeviceKeepsTheDecision(t *testing.T) {
 }
 
 func TestACancelledTouchIsNoTap(t *testing.T) {
+	t.Parallel()
 	p := open(t, phone())
 	sit(p, tap(p))
 	p.Frames(2)
@@ -325,6 +332,7 @@ func tapOrClick(p *webtest.Page) func(id string) {
 }
 
 func TestASaveOfNonsenseIsKeptAside(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Before = append(v.Before, `localStorage.setItem("treille.game", "[Format \"treille 1\"]\nnonsense\n")`)
 	p := open(t, v)
@@ -338,6 +346,7 @@ func TestASaveOfNonsenseIsKeptAside(t *testing.T) {
 }
 
 func TestAFullStorageIsSaidOnceAndPlayGoesOn(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Before = append(v.Before, `Storage.prototype.setItem = function(k) { if (k.startsWith("treille.game")) throw new DOMException("full", "QuotaExceededError") }`)
 	p := open(t, v)
@@ -348,6 +357,7 @@ func TestAFullStorageIsSaidOnceAndPlayGoesOn(t *testing.T) {
 }
 
 func TestAnotherGamePutsTheFirstAside(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	p := open(t, v)
 	sit(p, tap(p))

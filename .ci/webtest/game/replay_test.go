@@ -18,7 +18,8 @@ func atStep(p *webtest.Page, condition string) (step int) {
 // TestAReplay goes through a finished game by finger and keys, and begins another from the
 // middle of it; the finished one stays.
 func TestAReplay(t *testing.T) {
-	v, _ := keepingRecord(t, "analysis/testdata/over-zankapfel.treille")
+	t.Parallel()
+	v, _ := keepingRecord(t, "pages/analysis/testdata/over-zankapfel.treille")
 	p := openSaves(t, v)
 	press := tap(p)
 	press(control(p, "replay/"))

@@ -27,7 +27,7 @@ const clipboard = `Object.defineProperty(navigator, "clipboard", { value: {
 // keeping is a view of a browser in which a finished game is kept, and its record.
 func keeping(t *testing.T) (webtest.View, string) {
 	t.Helper()
-	return keepingRecord(t, "saves/testdata/over-farbenpoker.treille")
+	return keepingRecord(t, "pages/saves/testdata/over-farbenpoker.treille")
 }
 
 // keepingRecord is the same with a record of one of the scenes.
@@ -74,6 +74,7 @@ func isBack(t *testing.T, p *webtest.Page, record string) {
 }
 
 func TestAGameGoesOutAsAFileAndComesIn(t *testing.T) {
+	t.Parallel()
 	v, record := keeping(t)
 	p := openSaves(t, v)
 	dir := t.TempDir()
@@ -124,6 +125,7 @@ func waitFile(t *testing.T, p *webtest.Page, dir string, but ...string) string {
 }
 
 func TestAGameGoesThroughTheClipboard(t *testing.T) {
+	t.Parallel()
 	v, record := keeping(t)
 	p := openSaves(t, v)
 	tap(p)(control(p, "more/"))
@@ -154,6 +156,7 @@ func TestAGameGoesThroughTheClipboard(t *testing.T) {
 // TestTheClipboardIsReadWithinAnyPress presses with the mouse, and as keys and screen
 // readers do.
 func TestTheClipboardIsReadWithinAnyPress(t *testing.T) {
+	t.Parallel()
 	v, record := keeping(t)
 	desktop := fast(webtest.Desktop)
 	desktop.Before = v.Before

@@ -12,6 +12,7 @@ const musical = `if (!localStorage.getItem("treille.settings")) localStorage.set
 // Whoever deletes all data finds the first page as it was at first, and nothing in
 // the browser's storage.
 func TestDeletingAllDataLeavesNothing(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Before = []string{musical}
 	p := open(t, v)

@@ -13,6 +13,7 @@ import (
 const hash = `location.hash === "" && !location.href.includes("#")`
 
 func TestALinkOffersItsDeal(t *testing.T) {
+	t.Parallel()
 	p := openAt(t, "?no-worker", phone())
 	p.WaitState("home", `s.scene === "home"`)
 
@@ -37,6 +38,7 @@ func TestALinkOffersItsDeal(t *testing.T) {
 }
 
 func TestALinkThatThePageIsOpenedWith(t *testing.T) {
+	t.Parallel()
 	p := chromium.Open(t, serve(t), "?no-worker#game=vino&seats=3&options=hidden-money&seed=18446744073709551615", phone())
 	p.WaitStarted()
 	p.WaitState("the page where it can be begun", `s.scene === "newgame" && s.seats === 3`)
@@ -47,6 +49,7 @@ func TestALinkThatThePageIsOpenedWith(t *testing.T) {
 }
 
 func TestThePictureIsSaved(t *testing.T) {
+	t.Parallel()
 	v, record := keeping(t)
 	p := openSaves(t, v)
 	dir := t.TempDir()
@@ -102,6 +105,7 @@ navigator.share = (what) => {
 };`
 
 func TestThePictureIsSharedWithinAPress(t *testing.T) {
+	t.Parallel()
 	v, _ := keeping(t)
 	v.Before = append(v.Before, sheet)
 	p := openSaves(t, v)

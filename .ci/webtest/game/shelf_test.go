@@ -14,6 +14,7 @@ import (
 
 // The boxes of the first picture stand where the game draws them, in every arrangement, with and without a game under way.
 func TestTheGameFadesInWithoutAJump(t *testing.T) {
+	t.Parallel()
 	record, err := os.ReadFile("../../../scenes/pages/home/testdata/under-way.treille")
 	if err != nil {
 		t.Fatal(err)
@@ -23,6 +24,7 @@ func TestTheGameFadesInWithoutAJump(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 800}, {820, 1180}, {320, 568}} {
 		for name, before := range map[string]string{"fresh": "", "under way": saved} {
 			t.Run(fmt.Sprintf("%dx%d %s", size[0], size[1], name), func(t *testing.T) {
+				t.Parallel()
 				p := chromium.Open(t, s, "?no-worker", webtest.View{Width: size[0], Height: size[1], Before: []string{before}})
 				p.WaitStarted()
 				if before != "" {
@@ -44,6 +46,7 @@ func TestTheGameFadesInWithoutAJump(t *testing.T) {
 
 // A box that is pressed while the program is on its way opens as soon as the game is there.
 func TestABoxPressedWhileTheProgramLoadsOpens(t *testing.T) {
+	t.Parallel()
 	s := serve(t)
 	pressed := make(chan struct{})
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

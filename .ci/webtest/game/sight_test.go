@@ -40,6 +40,7 @@ func sitShared(p *webtest.Page) (name string) {
 }
 
 func TestAHiddenHandIsCoveredWhenTheWindowLosesTheFocus(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Before = []string{shared}
 	p := open(t, v)
@@ -66,6 +67,7 @@ func TestAHiddenHandIsCoveredWhenTheWindowLosesTheFocus(t *testing.T) {
 
 // One person alone hides nothing from himself.
 func TestASinglePersonIsNotCovered(t *testing.T) {
+	t.Parallel()
 	p := open(t, fast(webtest.Desktop))
 	sit(p, tapOrClick(p))
 	focus(p, "blur")
@@ -76,6 +78,7 @@ func TestASinglePersonIsNotCovered(t *testing.T) {
 }
 
 func TestInTheBackgroundTheTitleSaysWhoseTurnItIs(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Before = []string{shared}
 	p := open(t, v)
@@ -104,6 +107,7 @@ func TestInTheBackgroundTheTitleSaysWhoseTurnItIs(t *testing.T) {
 
 // Beside another window, the game goes on and its title with it.
 func TestBesideAnotherWindowTheTitleFollowsTheGame(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Before = []string{`localStorage.setItem("treille.settings", "treille-settings 1\nspeed half\n")`}
 	p := open(t, v)

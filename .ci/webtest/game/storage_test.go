@@ -28,8 +28,10 @@ func failing(p *webtest.Page, exception string) {
 // TestAStorageThatFailsLosesNothing plays on while nothing can be stored: it is said, the game goes on from the first page
 // too, is among those that can be exported as it now is, and is stored when that is possible again.
 func TestAStorageThatFailsLosesNothing(t *testing.T) {
+	t.Parallel()
 	for exception, words := range map[string]string{"QuotaExceededError": "storage is full", "SecurityError": "Nothing may be stored here"} {
 		t.Run(exception, func(t *testing.T) {
+			t.Parallel()
 			v := phone()
 			v.Before = append(v.Before, clipboard)
 			p := open(t, v)
@@ -67,6 +69,7 @@ func TestAStorageThatFailsLosesNothing(t *testing.T) {
 
 // TestAStorageThatIsClearedIsFilledAgain deletes all that is stored in the middle of a game.
 func TestAStorageThatIsClearedIsFilledAgain(t *testing.T) {
+	t.Parallel()
 	p := open(t, phone())
 	press := tap(p)
 	sit(p, press)
@@ -87,6 +90,7 @@ func TestAStorageThatIsClearedIsFilledAgain(t *testing.T) {
 
 // TestAClockThatWasSetBackLosesNothing plays on a year before the game was begun.
 func TestAClockThatWasSetBackLosesNothing(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Profile = "one"
 	s := serve(t)

@@ -26,6 +26,7 @@ func kept(p *webtest.Page) (text string) {
 }
 
 func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
+	t.Parallel()
 	v := fast(webtest.Desktop)
 	v.Profile = "one"
 	s := serve(t)
@@ -84,6 +85,7 @@ func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 
 // A tab that has crashed has left its name behind, and answers nobody.
 func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
+	t.Parallel()
 	v := fast(webtest.Desktop)
 	v.Before = append(v.Before, `localStorage.setItem("treille-page.tab", localStorage.getItem("treille-page.tab") || "gone")`)
 	p := open(t, v)
@@ -95,6 +97,7 @@ func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 
 // A reload, or a visit after the first tab was closed, asks nothing.
 func TestAfterwardsNothingIsAsked(t *testing.T) {
+	t.Parallel()
 	v := fast(webtest.Desktop)
 	v.Profile = "one"
 	s := serve(t)
@@ -116,12 +119,14 @@ func TestAfterwardsNothingIsAsked(t *testing.T) {
 
 // Where nothing can be written, the game is played all the same, and nobody says that it is played elsewhere.
 func TestWithoutStorageATabPlays(t *testing.T) {
+	t.Parallel()
 	for name, script := range map[string]string{
 		"forbidden": `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })`,
 		"full":      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`,
 		"deaf":      `Storage.prototype.setItem = () => {}`,
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			v := webtest.Desktop
 			v.Before = []string{script}
 			p := open(t, v)

@@ -22,11 +22,13 @@ const smallTextures = `
 // A window that is larger in device pixels than the largest texture is drawn in
 // fewer pixels, and clicks still hit what they point at.
 func TestAWindowLargerThanTheLargestTexture(t *testing.T) {
+	t.Parallel()
 	for name, v := range map[string]webtest.View{
 		"2560x1600":       {Width: 2560, Height: 1600},
 		"390x844 times 6": {Width: 390, Height: 844, Scale: 6},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			v.Before = []string{smallTextures}
 			p := open(t, fast(v))
 			sit(p, tapOrClick(p))
@@ -43,6 +45,7 @@ func TestAWindowLargerThanTheLargestTexture(t *testing.T) {
 
 // A window that grows beyond the largest texture while the game runs.
 func TestAWindowThatGrowsBeyondTheLargestTexture(t *testing.T) {
+	t.Parallel()
 	v := webtest.Desktop
 	v.Before = []string{smallTextures}
 	p := open(t, fast(v))

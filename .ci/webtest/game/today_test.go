@@ -61,6 +61,7 @@ func (c calendar) play(game string) {
 }
 
 func TestTodaysTable(t *testing.T) {
+	t.Parallel()
 	v := phone()
 	v.Profile = "one"
 	v.Before = append(v.Before, clipboard, clock)

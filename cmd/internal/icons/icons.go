@@ -32,8 +32,7 @@ func Page() ([]site.Icon, error) {
 	return list, nil
 }
 
-// PNG returns the icon as a picture of size × size pixels, 16 or more: a rounded square on nothing, in true colour, which
-// is all that Windows reads in an icon.
+// PNG returns the icon as a picture of size × size pixels, 16 or more: a rounded square on nothing.
 func PNG(size int) ([]byte, error) { return encode(icon.Draw(size, false)) }
 
 func encode(picture image.Image) ([]byte, error) {

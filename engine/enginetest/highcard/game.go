@@ -61,5 +61,11 @@ func (Game) Source(outcome engine.Action) engine.Source {
 
 // Policy implements [engine.Game].
 func (Game) Policy(name string) engine.Policy {
-	return engine.Policies{Greedy: greedyPolicy{}, Odd: oddPolicy{}}.Named(name)
+	switch name {
+	case engine.Greedy:
+		return greedyPolicy{}
+	case engine.Odd:
+		return oddPolicy{}
+	}
+	return nil
 }

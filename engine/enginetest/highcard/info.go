@@ -16,11 +16,12 @@ type Info struct {
 
 func (in *Info) Seat() engine.Player { return in.seat }
 
-func (in *Info) Observe(e engine.Event) {
-	if !e.Audience.Has(in.seat) {
+func (in *Info) Observe(packed engine.Event) {
+	if !packed.Audience.Has(in.seat) {
 		return
 	}
-	c := int8(e.Num[0])
+	e := DecodeEvent(packed)
+	c := e.Card
 	mine := e.Player == in.seat
 	switch e.Kind {
 	case Picked:
@@ -46,7 +47,7 @@ func (in *Info) Observe(e engine.Event) {
 		in.shown(c)
 	case Scored:
 		in.down = 0
-		in.scored(e.Player, e.Other)
+		in.scored(e.Player, e.Lowest)
 	}
 }
 

@@ -10,18 +10,6 @@ type State struct {
 	down [maxSeats]int8 // the card laid face down, 0 for none
 }
 
-// Kinds of events. Player is whom it is about, Num[0] the card, 0 if the
-// audience does not see it.
-const (
-	Picked  engine.EventKind = iota + 1 // Player begins
-	Drew                                // Player takes a card of the pile
-	Held                                // Player keeps his hand
-	Swapped                             // Player lays a card open
-	Laid                                // Player lays a card face down
-	Shown                               // Player's card is turned up
-	Scored                              // Player was highest and Other lowest
-)
-
 func (s *State) LegalActions(p engine.Player, dst []engine.Action) []engine.Action {
 	if p < 0 || int8(p) >= s.seats {
 		return dst
@@ -64,24 +52,24 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 	switch a &^ 0xff {
 	case first:
 		s.pick(engine.Player(c))
-		ev.Add(engine.Event{Kind: Picked, Audience: engine.Everybody, Player: engine.Player(c)})
+		ev.Add(Event{Kind: Picked, Player: engine.Player(c)}.Pack(engine.Everybody, false))
 	case card:
 		s.pile = s.pile.drop(c)
 		s.hand[s.turn] = s.hand[s.turn].with(c)
-		secret(ev, engine.Event{Kind: Drew, Player: s.turn}, c)
+		secret(ev, Event{Kind: Drew, Player: s.turn, Card: c})
 		s.drew()
 	case hold:
 		s.chose()
-		ev.Add(engine.Event{Kind: Held, Audience: engine.Everybody, Player: p})
+		ev.Add(Event{Kind: Held, Player: p}.Pack(engine.Everybody, false))
 	case swap:
 		s.hand[p] = s.hand[p].drop(c)
 		s.swapped(c)
-		ev.Add(engine.Event{Kind: Swapped, Audience: engine.Everybody, Player: p, Num: [4]int32{int32(c)}})
+		ev.Add(Event{Kind: Swapped, Player: p, Card: c}.Pack(engine.Everybody, false))
 	case lay:
 		s.hand[p] = s.hand[p].drop(c)
 		s.down[p] = c
 		s.lay(p)
-		secret(ev, engine.Event{Kind: Laid, Player: p}, c)
+		secret(ev, Event{Kind: Laid, Player: p, Card: c})
 		if s.laid == engine.Seats(int(s.seats)) {
 			s.show(ev)
 		}
@@ -90,11 +78,11 @@ func (s *State) Apply(p engine.Player, a engine.Action, ev *engine.Events) {
 
 // secret reports what only one seat sees in full. It reveals nothing that must
 // be said: who drew or laid a card knows it, and chance is never taken back.
-func secret(ev *engine.Events, e engine.Event, c int8) {
-	e.Audience = engine.Everybody.Without(e.Player)
-	ev.Add(e)
-	e.Audience, e.Num[0] = engine.Only(e.Player), int32(c)
-	ev.Add(e)
+func secret(ev *engine.Events, e Event) {
+	own := e.Pack(engine.Only(e.Player), false)
+	e.Card = 0
+	ev.Add(e.Pack(engine.Everybody.Without(e.Player), false))
+	ev.Add(own)
 }
 
 // show turns up all cards and scores the round.
@@ -103,7 +91,7 @@ func (s *State) show(ev *engine.Events) {
 	for p := range engine.Player(s.seats) {
 		c := s.down[p]
 		s.shown(c)
-		ev.Add(engine.Event{Kind: Shown, Audience: engine.Everybody, Player: p, Reveals: true, Num: [4]int32{int32(c)}})
+		ev.Add(Event{Kind: Shown, Player: p, Card: c}.Pack(engine.Everybody, true))
 		if c > s.down[best] {
 			best = p
 		}
@@ -113,7 +101,7 @@ func (s *State) show(ev *engine.Events) {
 	}
 	s.down = [maxSeats]int8{}
 	s.scored(best, worst)
-	ev.Add(engine.Event{Kind: Scored, Audience: engine.Everybody, Player: best, Other: worst})
+	ev.Add(Event{Kind: Scored, Player: best, Lowest: worst}.Pack(engine.Everybody, false))
 }
 
 func (s *State) CopyFrom(o engine.State) { *s = *o.(*State) }

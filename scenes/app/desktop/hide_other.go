@@ -1,6 +1,6 @@
 //go:build !windows && !js
 
-package desk
+package desktop
 
 import "os/exec"
 

@@ -1,4 +1,4 @@
-package desk
+package desktop
 
 import (
 	"os/exec"

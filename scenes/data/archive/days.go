@@ -10,31 +10,19 @@ import (
 	"treille/scenes/data/today"
 )
 
-// reach is how many days are barred from a run by the table of a later day: as far as
-// a clock is set back for a day that was missed. A table that lies further ahead was
-// played by a clock that was wrong, and bars nothing until its own day comes. One day
-// would do for no run to join what was played before it: a week gives whoever sets the
-// clock back no run to look at either.
-const reach = 7
-
-// mark says of a game that is entered whether it is what came of a day's table: if it
-// counts, and is the first that was finished of those of its day.
+// mark says of a game that is entered whether it is what came of a day's table: it is
+// if it counts and is the first of that day's games that was finished. So setting the
+// clock back to a day that was played gives nothing twice.
 func (b *book) mark(g *Game) {
 	d, ok := today.Of(g.Record)
-	if g.Today = ok && g.Counts && Outcome(b.games, d) == nil; !g.Today {
-		return
-	}
-	for k := range today.Day(reach) {
-		g.Late = g.Late || Outcome(b.games, d+1+k) != nil
-	}
+	g.Today = ok && g.Counts && Outcome(b.games, d) == nil
 }
 
 // take marks a game that is brought in as another device has, unless what came of
 // that day is known here.
 func (b *book) take(g, told *Game) {
 	d, ok := today.Of(g.Record)
-	fits := ok && told.Today && Outcome(b.games, d) == nil
-	g.Today, g.Late = fits, fits && told.Late
+	g.Today = ok && told.Today && Outcome(b.games, d) == nil
 }
 
 // Days returns those of the finished games that are what came of a day's table: the
@@ -57,12 +45,11 @@ func Outcome(games []*Game, d today.Day) *Game {
 	return nil
 }
 
-// Run is the number of days in a row, a day the last, whose tables were played: each
-// in its turn, as one that was finished after the table of a day soon after it adds
-// nothing, however the clock was set. It is 0 if that day's was not.
+// Run is the number of days in a row, a day the last, whose tables were played. It is 0
+// if that day's was not.
 func Run(games []*Game, d today.Day) int {
 	n := 0
-	for g := Outcome(games, d); g != nil && !g.Late; g = Outcome(games, d-today.Day(n)) {
+	for Outcome(games, d-today.Day(n)) != nil {
 		n++
 	}
 	return n

@@ -110,8 +110,7 @@ func TestAnotherGameIsNotTodays(t *testing.T) {
 	}
 }
 
-// TestRun plays days in the order of their turn, misses one, and sets the clock back
-// and forward.
+// TestRun plays days in their order and leaves one out.
 func TestRun(t *testing.T) {
 	a := games(&store.Memory{})
 	d := shortDay
@@ -121,41 +120,55 @@ func TestRun(t *testing.T) {
 	checkRun(t, a, d+1, 2)
 	checkRun(t, a, d+2, 0)
 	checkRun(t, a, d+3, 1)
-	playDay(t, a, d+2) // the clock is set back to the day that was missed
-	if g := archive.Outcome(list(t, a), d+2); g == nil || !g.Late {
-		t.Error("a day that was played late has no outcome of its own, or is not late")
-	}
-	checkRun(t, a, d+2, 0)
-	checkRun(t, a, d+3, 1)
 	playDay(t, a, d+4)
 	checkRun(t, a, d+4, 2)
-	playDay(t, a, d+3) // and once more to one that was played
-	checkRun(t, a, d+4, 2)
-	if n := len(list(t, a)); n != 5 {
+}
+
+// TestSettingTheClockBackGivesNothingTwice plays days again, and plays one years ahead.
+func TestSettingTheClockBackGivesNothingTwice(t *testing.T) {
+	a := games(&store.Memory{})
+	d, far := shortDay, shortDay+1500
+	for _, day := range []today.Day{d, d + 1, far, d + 2} {
+		playDay(t, a, day)
+	}
+	outcomes := map[today.Day]string{}
+	for day := d; day < d+3; day++ {
+		outcomes[day] = archive.Outcome(list(t, a), day).ID
+	}
+	for day := range outcomes { // the same game once more, and another one
+		playDay(t, a, day)
+		finish(t, a, dayRecord(t, day, "random", -1))
+	}
+	for day, id := range outcomes {
+		if got := archive.Outcome(list(t, a), day).ID; got != id {
+			t.Errorf("what came of %d is %s now, and was %s", day.Seed(), got, id)
+		}
+	}
+	checkRun(t, a, d+2, 3)
+	checkRun(t, a, far, 1)
+	if n := len(list(t, a)); n != 7 {
 		t.Errorf("%d games are filed", n)
 	}
 }
 
-// TestAClockThatWasFarAhead plays a day of years ahead: days go on to add to their run,
-// which nothing is added to from behind, and that day begins one of its own.
-func TestAClockThatWasFarAhead(t *testing.T) {
+// TestALateOutcomeIsRead reads what version 1.0 wrote for a game that was played after
+// the table of a later day.
+func TestALateOutcomeIsRead(t *testing.T) {
 	a := games(&store.Memory{})
-	d, far := shortDay, shortDay+1500
-	for _, day := range []today.Day{d, d + 1, far, d + 2, d + 3, d + 5} {
-		playDay(t, a, day)
+	playDay(t, a, shortDay)
+	ledger, err := a.Store.Load("ledger")
+	if err != nil {
+		t.Fatal(err)
 	}
-	checkRun(t, a, d+3, 4)
-	checkRun(t, a, far, 1)
-	playDay(t, a, d+4) // missed, and played later
-	checkRun(t, a, d+4, 0)
-	checkRun(t, a, d+5, 1)
-	playDay(t, a, far-8)
-	checkRun(t, a, far-8, 1)
-	playDay(t, a, far-1) // its own days come
-	checkRun(t, a, far-1, 0)
-	checkRun(t, a, far, 1)
-	playDay(t, a, far+1)
-	checkRun(t, a, far+1, 2)
+	late := bytes.Replace(ledger, []byte(" counts today"), []byte(" counts late"), 1)
+	if bytes.Equal(late, ledger) {
+		t.Fatalf("the ledger has no outcome: %s", ledger)
+	}
+	save(t, a.Store, "ledger", late)
+	checkRun(t, a, shortDay, 1)
+	if days, err := a.Days(); err != nil || len(days) != 1 {
+		t.Errorf("outcomes are %v, %v", days, err)
+	}
 }
 
 func TestAnOutcomeIsNeverForgotten(t *testing.T) {
@@ -172,8 +185,7 @@ func TestAnOutcomeIsNeverForgotten(t *testing.T) {
 		}
 	}
 	playDay(t, a, shortDay)
-	checkRun(t, a, shortDay+1, 2)
-	checkRun(t, a, shortDay-1, 0)
+	checkRun(t, a, shortDay+1, 3)
 	if g := archive.Outcome(list(t, a), shortDay); g == nil || g.Key != "" {
 		t.Error("what came of the day is forgotten, or is another game now")
 	}
@@ -206,8 +218,7 @@ func TestOutcomesGoToAnotherDevice(t *testing.T) {
 		if got := archive.Outcome(list(t, there), shortDay); n != 3 || got.ID != own.ID {
 			t.Errorf("%d games are outcomes, that of the day known here is %s", n, got.ID)
 		}
-		checkRun(t, there, shortDay+1, 2)
-		checkRun(t, there, shortDay-1, 0)
+		checkRun(t, there, shortDay+1, 3)
 	}
 }
 

@@ -31,9 +31,6 @@ type Game struct {
 	// Today says that it is what came of a day's table (see [today.Of]): the first
 	// game of that day that was finished. Each day has one at most.
 	Today bool
-	// Late says that the table of a day soon after was finished before: this one adds
-	// to no run of days.
-	Late bool
 	// Luck is what chance brought to the person, for each kind of draw and each
 	// thing; nil if not exactly one played, or the game does not say.
 	Luck [][]Tally
@@ -77,7 +74,7 @@ func (g *Game) Rank(p engine.Player) int {
 
 // head writes an entry's first line: "@ ID KEY SECONDS counts today LUCK", with "-"
 // for no key, and for a game that does not count. "today" is missing for a game that
-// no day's table came to, and is "late" for one that adds to no run.
+// no day's table came to.
 func (g *Game) head(b *bytes.Buffer) {
 	key, counts := g.Key, "counts"
 	if key == "" {
@@ -87,10 +84,7 @@ func (g *Game) head(b *bytes.Buffer) {
 		counts = "-"
 	}
 	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, key, g.When.Unix(), counts)
-	switch {
-	case g.Late:
-		b.WriteString(" late")
-	case g.Today:
+	if g.Today {
 		b.WriteString(" today")
 	}
 	for _, kind := range g.Luck {
@@ -102,7 +96,8 @@ func (g *Game) head(b *bytes.Buffer) {
 	b.WriteByte('\n')
 }
 
-// parseHead reads what head writes.
+// parseHead reads what head writes, and "late" as "today": version 1.0 wrote it for a
+// game that was played after the table of a later day.
 func parseHead(line string) (*Game, error) {
 	words := strings.Fields(line)
 	wrong := fmt.Errorf("%q is no head of an entry", line)
@@ -119,7 +114,7 @@ func parseHead(line string) (*Game, error) {
 	}
 	luck := words[5:]
 	if len(luck) > 0 && (luck[0] == "today" || luck[0] == "late") {
-		g.Today, g.Late = true, luck[0] == "late"
+		g.Today = true
 		luck = luck[1:]
 	}
 	for _, w := range luck {

@@ -7,6 +7,9 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"treille/engine"
+	"treille/scenes/lang"
 )
 
 // SettingsKey is where the settings are kept.
@@ -47,26 +50,12 @@ const (
 	ReducedOff
 )
 
-// A Kind is who sits in a seat.
-type Kind uint8
-
-// The kinds of players.
-const (
-	Human Kind = iota
-	Easy
-	Medium
-	Hard
-)
-
 // A Seat is a seat as the new-game page shows it.
 type Seat struct {
-	Kind  Kind
+	Kind  string // engine.Human, or one of engine.Levels
 	Crest string // "fox", "owl", "snail", "hedgehog", "rabbit" or "boar"
-	Name  string // 1 to MaxName characters
+	Name  string // 1 to lang.MaxName characters
 }
-
-// MaxName is how many characters a name may have.
-const MaxName = 16
 
 // MaxSeats is how many seats a game may have.
 const MaxSeats = 6
@@ -148,7 +137,6 @@ var (
 	textSizes = []string{"100", "150", "200"}
 	motions   = []string{"system", "on", "off"}
 	switches  = []string{"off", "on"}
-	kinds     = []string{"human", "easy", "medium", "hard"}
 	crests    = []string{"fox", "owl", "snail", "hedgehog", "rabbit", "boar"}
 )
 
@@ -178,7 +166,7 @@ func (s Settings) Encode() []byte {
 	line("skip-told", switches[btoi(s.SkipTold)])
 	for _, t := range s.Tables {
 		for _, seat := range t.Seats {
-			line("seat", strings.Join([]string{t.Game, kinds[seat.Kind], seat.Crest, seat.Name}, " "))
+			line("seat", strings.Join([]string{t.Game, seat.Kind, seat.Crest, seat.Name}, " "))
 		}
 		for _, option := range t.Options {
 			line("option", t.Game+" "+option)
@@ -242,15 +230,15 @@ func (s *Settings) addSeat(value string) {
 	if len(f) < 4 || checkKey(f[0]) != nil {
 		return
 	}
-	kind, known := index(kinds, f[1])
+	known := f[1] == engine.Human || slices.Contains(engine.Levels(), f[1])
 	_, crest := index(crests, f[2])
 	name := strings.TrimSpace(strings.ToValidUTF8(f[3], ""))
-	if n := len([]rune(name)); !known || !crest || n == 0 || n > MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+	if n := len([]rune(name)); !known || !crest || n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
 		return // no record could hold such a seat
 	}
 	seats := s.Table(f[0])
 	if len(seats) < MaxSeats && len(s.Tables) <= maxTables {
-		s.SetTable(f[0], append(seats[:len(seats):len(seats)], Seat{Kind(kind), f[2], name}))
+		s.SetTable(f[0], append(seats[:len(seats):len(seats)], Seat{f[1], f[2], name}))
 	}
 }
 

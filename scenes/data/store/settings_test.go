@@ -7,6 +7,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"treille/engine"
+	"treille/engine/record"
 	"treille/scenes/data/store"
 )
 
@@ -16,10 +18,10 @@ func full() store.Settings {
 		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true,
 		Tables: []store.Table{
 			{Game: "weinhaendler", Seats: []store.Seat{
-				{Kind: store.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: store.Hard, Crest: "boar", Name: "Hugo"},
-				{Kind: store.Easy, Crest: "owl", Name: "Änne-Zoé O’Hara"},
+				{Kind: record.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: engine.Hard, Crest: "boar", Name: "Hugo"},
+				{Kind: engine.Easy, Crest: "owl", Name: "Änne-Zoé O’Hara"},
 			}},
-			{Game: "vino", Seats: []store.Seat{{Kind: store.Medium, Crest: "snail", Name: "Emma"}}, Options: []string{"hidden-money"}},
+			{Game: "vino", Seats: []store.Seat{{Kind: engine.Medium, Crest: "snail", Name: "Emma"}}, Options: []string{"hidden-money"}},
 		},
 	}
 }
@@ -93,7 +95,7 @@ func TestOptionsAreRememberedBesideTheSeats(t *testing.T) {
 	if s.Options("vino") != nil {
 		t.Errorf("nobody has chosen %q", s.Options("vino"))
 	}
-	s.SetTable("vino", []store.Seat{{Kind: store.Human, Crest: "fox", Name: "Clara"}})
+	s.SetTable("vino", []store.Seat{{Kind: record.Human, Crest: "fox", Name: "Clara"}})
 	s.SetOptions("vino", []string{"hidden-money"})
 	s.SetOptions("farbenpoker", []string{"short"})
 	again := store.DecodeSettings(s.Encode())
@@ -118,7 +120,7 @@ func TestOptionsAreRememberedBesideTheSeats(t *testing.T) {
 
 func TestSetTableCopiesAndReplaces(t *testing.T) {
 	s := store.Defaults()
-	seats := []store.Seat{{Kind: store.Human, Crest: "fox", Name: "Clara"}}
+	seats := []store.Seat{{Kind: record.Human, Crest: "fox", Name: "Clara"}}
 	s.SetTable("vino", seats)
 	seats[0].Name = "X"
 	if got := s.Table("vino"); len(got) != 1 || got[0].Name != "Clara" {

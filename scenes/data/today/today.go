@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/games"
 	"treille/engine/record"
 	"treille/engine/rng"
 	"treille/scenes/data/store"
@@ -46,9 +47,6 @@ func dayOfSeed(seed uint64) (Day, bool) {
 // Seats is how many sit at the table.
 const Seats = 4
 
-// games are those of the table, a day each in turn.
-var games = [...]string{"weinhaendler", "vino", "zankapfel", "farbenpoker"}
-
 // A Table is what is played on a day: with the options that are usual.
 type Table struct {
 	Day    Day
@@ -62,8 +60,9 @@ type Table struct {
 // At is the table of a day. The next day has another game; who sits where is drawn
 // by lot.
 func At(d Day) Table {
-	turn := (int(d)+1)%len(games) + len(games) // a clock may stand before 1970
-	t := Table{Day: d, Game: games[turn%len(games)]}
+	all := games.All()
+	turn := (int(d)+1)%len(all) + len(all) // a clock may stand before 1970
+	t := Table{Day: d, Game: all[turn%len(all)].Name()}
 	lot := rng.New(d.Seed())
 	t.Person = engine.Player(lot.Intn(Seats))
 	free := store.Crests()

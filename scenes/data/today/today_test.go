@@ -8,7 +8,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
-	"treille/engine/games"
+	enginegames "treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/scenes/data/store"
@@ -30,7 +30,7 @@ var (
 func begin(t *testing.T, d today.Day) *match.Match {
 	t.Helper()
 	table := today.At(d)
-	g, err := games.ByName(table.Game)
+	g, err := enginegames.ByName(table.Game)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,11 +82,11 @@ func TestEveryTableCanBePlayed(t *testing.T) {
 		table := today.At(d)
 		played[table.Game]++
 		sat[table.Person]++
-		g, err := games.ByName(table.Game)
+		g, err := enginegames.ByName(table.Game)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, ok := tables.ByName(table.Game); !ok {
+		if _, ok := games.ByName(table.Game); !ok {
 			t.Errorf("%s has no table", table.Game)
 		}
 		seats := table.Sit(clara, names)
@@ -178,8 +178,8 @@ func TestARecordSaysItsDay(t *testing.T) {
 func TestTheTextIsShort(t *testing.T) {
 	for _, l := range lang.Langs() {
 		w := l.Words()
-		for _, kind := range tables.All() {
-			o := today.Outcome{Day: on(2026, 11, 20), Game: kind.About(w).Title, Rank: 4, Score: kind.Score(w, -1000), Run: 3650}
+		for _, spec := range games.All() {
+			o := today.Outcome{Day: on(2026, 11, 20), Game: spec.About(w).Title, Rank: 4, Score: spec.Score(w, -1000), Run: 3650}
 			for _, address := range []string{"", "https://treille.example/", "https://" + string(make([]byte, 200))} {
 				text := o.Text(w, address)
 				if n := utf8.RuneCountInString(text); n > 200 || n < 40 {

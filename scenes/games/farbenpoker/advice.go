@@ -53,7 +53,7 @@ func moveOf(in *fp.Info, a engine.Action) move {
 // the advised decision and the best alternative amount to, and what was found about
 // them.
 type advice struct {
-	*board
+	*tableState
 	w           *lang.Words
 	x           *lang.FarbenpokerAdvice
 	move        move
@@ -63,7 +63,7 @@ type advice struct {
 }
 
 // Advise implements table.Advised.
-func (b *board) Advise(found table.Advice) table.Hint {
+func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := b.advice(found)
 	h := table.Hint{Look: a.look(), Do: a.do(), Why: a.why()}
 	if a.compared {
@@ -74,9 +74,9 @@ func (b *board) Advise(found table.Advice) table.Hint {
 
 // advice forgets of advice all that a hint does not say. The alternative is the best
 // that amounts to something else, if there is any.
-func (b *board) advice(found table.Advice) *advice {
+func (b *tableState) advice(found table.Advice) *advice {
 	in := found.Info.(*fp.Info)
-	a := &advice{board: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], move: moveOf(in, found.Best())}
+	a := &advice{tableState: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], move: moveOf(in, found.Best())}
 	others := table.Advice{Results: found.Results[:1:1]}
 	for _, r := range found.Results[1:] {
 		if moveOf(in, r.Action) != a.move {

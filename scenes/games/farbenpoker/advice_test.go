@@ -73,15 +73,15 @@ type pupil struct {
 	t     *testing.T
 	table *table.Table
 	host  *host.Host
-	board *board
+	board *tableState
 	look  scenetest.Look
 }
 
 func newPupil(t *testing.T, players int, look scenetest.Look) (*pupil, func(ticks int), func(ids ...string)) {
 	p := &pupil{t: t, look: look}
-	room := scenetest.NewRoom(look)
-	kind := Kind()
-	kind.Sit = func(t *table.Table) table.Guest { p.board = sit(t).(*board); return p.board }
+	app := scenetest.NewRoom(look)
+	spec := Kind()
+	spec.Sit = func(t *table.Table) table.GameView { p.board = sit(t).(*tableState); return p.board }
 	var seats []table.Seat
 	for i, name := range scenetest.Names()[:players] {
 		seat := table.Seat{Kind: engine.Greedy, Crest: crests[i], Name: name}
@@ -91,12 +91,12 @@ func newPupil(t *testing.T, players int, look scenetest.Look) (*pupil, func(tick
 		seats = append(seats, seat)
 	}
 	var err error
-	if p.host, err = host.New(kind.Game, engine.Setup{Players: players, Seed: 11}, seats, host.NewSaver(room)); err != nil {
+	if p.host, err = host.New(spec.Game, engine.Setup{Players: players, Seed: 11}, seats, host.NewSaver(app)); err != nil {
 		t.Fatal(err)
 	}
-	p.table = table.New(room, kind, p.host)
-	room.Push(p.table)
-	return p, func(n int) { scenetest.Tick(t, room, n) }, func(ids ...string) { scenetest.Act(t, room, ids...) }
+	p.table = table.New(app, spec, p.host)
+	app.Push(p.table)
+	return p, func(n int) { scenetest.Tick(t, app, n) }, func(ids ...string) { scenetest.Act(t, app, ids...) }
 }
 
 var crests = []string{"fox", "owl", "snail", "hedgehog", "boar"}
@@ -123,7 +123,7 @@ func TestHintsOfWholeGames(t *testing.T) {
 // TestHintsOfRareMoments reads the hints of moments that few games have.
 func TestHintsOfRareMoments(t *testing.T) {
 	for _, record := range []string{"doubles-4", "place-4", "third-4", "comeback-4", "comeback-back", "last-4", "wait-4", "draw-2"} {
-		withBoard(t, record, func(b *board) { checkHint(t, b.Advise(ask(t, b.in, 60))) })
+		withBoard(t, record, func(b *tableState) { checkHint(t, b.Advise(ask(t, b.in, 60))) })
 	}
 }
 
@@ -242,10 +242,10 @@ var alikePositions = map[string]string{
 	"all missed":      "* die r; * die b; * die y; 2 draw A10; * stick g; 2 put B10; 3 draw A11; * stick g; 3 put B11; 0 draw A12; * stick o; 0 put B12; 1 draw A13; * stick o; 1 put B13",
 }
 
-// withInfo lets a guest show what a seat knows.
-func withInfo(t *testing.T, info *fp.Info, do func(*board)) {
+// withInfo lets a game's view show what a seat knows.
+func withInfo(t *testing.T, info *fp.Info, do func(*tableState)) {
 	t.Helper()
-	withBoard(t, "draw-4", func(b *board) {
+	withBoard(t, "draw-4", func(b *tableState) {
 		b.in, b.now = info, info.Observation()
 		do(b)
 	})
@@ -264,7 +264,7 @@ func TestF40_HintsDoNotDependOnWhatWasSeen(t *testing.T) {
 			if info.Observation() != first.Info.(*fp.Info).Observation() {
 				t.Fatalf("%s, %v: the table looks otherwise", name, seen)
 			}
-			withInfo(t, info, func(b *board) {
+			withInfo(t, info, func(b *tableState) {
 				if alike, ok := sameAdvice(first, info); ok {
 					compared++
 					want := b.Advise(first)
@@ -340,7 +340,7 @@ func TestReasons(t *testing.T) {
 		{terms(fp.TermUnseenSecond, 300, 9, fp.TermSecond, 30, 0), terms(fp.TermSecond, 25, 0), "*30 times in 100* 2nd to roll the next set (rolling again: 25)."},
 		{terms(), terms(fp.TermChips, 650, 0), "Nothing is clearly better: *6.2 chips* on average (rolling again: 6.5)."},
 	} {
-		withInfo(t, info, func(b *board) {
+		withInfo(t, info, func(b *tableState) {
 			h := b.Advise(table.Advice{Info: info, Results: []search.Result{
 				{Action: fp.Draw(17), Playouts: 9, Mean: 2000, Terms: c.mine}, {Action: fp.Reroll(), Playouts: 9, Mean: 1000, Terms: c.theirs},
 			}})
@@ -371,7 +371,7 @@ func TestTheAlternativeIsAnotherMove(t *testing.T) {
 		{[]search.Result{result(fp.Reroll(), 4000), sure, wrong}, "drawing at once", 3000},
 		{[]search.Result{sure}, "", 0},
 	} {
-		withInfo(t, info, func(b *board) {
+		withInfo(t, info, func(b *tableState) {
 			if h := b.Advise(table.Advice{Info: info, Results: c.results}); h.Other != c.other || h.Against.Mean != c.mean {
 				t.Errorf("the alternative is %q with %d, want %q with %d", h.Other, h.Against.Mean, c.other, c.mean)
 			}

@@ -21,22 +21,6 @@ func (v *view) stack(n int, x, y, k float64, z int) {
 	}
 }
 
-// stacks adds chips in stacks side by side, from x on, as many as a room holds, and
-// returns where they end.
-func (v *view) stacks(n int, x, y, k, room float64, z int) float64 {
-	pitch := chipWide * k
-	most := max(1, int((room+2)/pitch))
-	if n == 0 {
-		v.put(sprites.Surface{Kind: sprites.NoChips}, ui.R(x, y-6*k, 30*k, 15*k), z)
-		return x + pitch
-	}
-	count := min((n+inStack-1)/inStack, most)
-	for i := range count {
-		v.stack(min(inStack, n-inStack*i), x+pitch*(float64(i)+0.5), y, k, z)
-	}
-	return x + pitch*float64(count)
-}
-
 // bank adds pot and stock.
 func (v *view) bank() {
 	g := &v.ground
@@ -45,7 +29,7 @@ func (v *view) bank() {
 	v.Stage.Place(potID, ui.R(g.pot.CX()-w/2, g.pot.Y, w, g.pot.H))
 	n := v.pot()
 	k := 0.8 * g.pot.W / 100
-	shown := min((n+inStack-1)/inStack, 3)
+	shown := min(stacksOf(n), 3)
 	if shown == 3 {
 		k *= 0.88
 	}
@@ -73,7 +57,8 @@ func (v *view) stockOnFelt() {
 	}
 	n := v.now.Stock
 	v.stockStacks(n, r, k)
-	v.stocks = r
+	v.Stage.Place(stockID, r)
+	v.Stage.Shows(stockID)
 	if g.below {
 		st := sprites.Style{Font: sprites.SansMedium, Size: 15, Color: sprites.CreamSoft, Align: sprites.Middle}
 		words := v.x.Places.StockCount.With("n", strconv.Itoa(n))
@@ -101,7 +86,7 @@ func (v *view) stockOnFelt() {
 // stockStacks lays the stock in stacks, in two rows if they are more than two: it is
 // seen to shrink.
 func (v *view) stockStacks(n int, r ui.Rect, k float64) {
-	count := (n + inStack - 1) / inStack
+	count := stacksOf(n)
 	cols := (count + 1) / 2
 	switch {
 	case count == 0:
@@ -150,11 +135,13 @@ func (v *view) flying() {
 
 // spotAt is where chips fly from or to.
 func (v *view) spotAt(s spot) ui.Rect {
-	switch {
-	case s == potSpot:
+	id := chipsID(engine.Player(s))
+	switch s {
+	case potSpot:
 		return v.ground.pot
-	case s == stockSpot:
-		return v.stocks
+	case stockSpot:
+		id = stockID
 	}
-	return v.seatAt[engine.Player(s)]
+	at, _ := v.Stage.Where(id)
+	return at
 }

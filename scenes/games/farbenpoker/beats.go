@@ -6,9 +6,9 @@ import (
 	fp "treille/engine/farbenpoker"
 )
 
-// Stops implements table.Guest: who skips still sees what a stick shows, where a
+// SkipStops implements table.GameView: who skips still sees what a stick shows, where a
 // miss goes, a new set, a pot that is won, a comeback and the end.
-func (b *board) Stops(e engine.Event) bool {
+func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {
 	case fp.EventTurn, fp.EventShow, fp.EventPut, fp.EventPot, fp.EventComeback, fp.EventStranded, fp.EventEnd:
 		return true
@@ -26,12 +26,12 @@ func keeps(_ engine.InfoState, e engine.Event) bool {
 	return false
 }
 
-// Private implements table.Guest: nothing is.
-func (b *board) Private(engine.Event) bool { return true }
+// Private implements table.GameView: nothing is.
+func (b *tableState) Private(engine.Event) bool { return true }
 
-// Beat implements table.Guest.
-func (b *board) Beat(e engine.Event) float64 {
-	before := b.now
+// Beat implements table.GameView.
+func (b *tableState) Beat(packed engine.Event) float64 {
+	before, e := b.now, fp.DecodeEvent(packed)
 	b.tell(before, e)
 	b.now = b.in.Observation()
 	if b.arrive(); e.Kind != fp.EventDie {
@@ -40,41 +40,41 @@ func (b *board) Beat(e engine.Event) float64 {
 	switch e.Kind {
 	case fp.EventTurn:
 		b.verdict, b.won = nil, winnings{}
-		if e.Num[0] == 1 {
+		if e.NewSet {
 			b.sets++
 		}
 	case fp.EventDie:
-		b.rollDie(int(e.Num[0]), fp.Colour(e.Num[1]))
+		b.rollDie(e.Die, e.Colour)
 	case fp.EventReroll:
-		b.faces[e.Num[0]].lifted = true
+		b.faces[e.Die].lifted = true
 	case fp.EventRerolled:
-		b.rollDie(int(e.Num[0]), fp.Colour(e.Num[1]))
+		b.rollDie(e.Die, e.Colour)
 	case fp.EventDraw:
-		b.draw(fp.Hole(e.Num[0]))
+		b.draw(e.Hole)
 	case fp.EventShow:
-		b.show(fp.Colour(e.Num[0]), fp.Hole(e.Num[1]))
+		b.show(e.Colour, e.Hole)
 	case fp.EventHit:
 		b.hit(e)
 	case fp.EventMiss:
 		b.verdict = nil
-		b.late = lateChips{n: int(e.Num[0]), left: chipFlies}
-		b.send(int(e.Num[0]), seatSpot(e.Player), potSpot)
+		b.late = lateChips{n: e.Chips, left: chipFlies}
+		b.send(e.Chips, seatSpot(e.Player), potSpot)
 	case fp.EventPot:
-		b.won.pot = int(e.Num[0])
-		b.send(int(e.Num[0]), potSpot, seatSpot(e.Player))
+		b.won.pot = e.Chips
+		b.send(e.Chips, potSpot, seatSpot(e.Player))
 		b.t.CountAfter(chipFlies)
 	case fp.EventPut:
-		b.put(fp.Hole(e.Num[0]), int(e.Num[2]), before)
+		b.put(e.Hole, e.Place, before)
 	case fp.EventReturn:
-		if t := b.sticks.at(inSlot, int(e.Num[2])); t != nil {
-			b.putInto(t, fp.Hole(e.Num[0]))
+		if t := b.sticks.at(inSlot, e.Die); t != nil {
+			b.putInto(t, e.Hole)
 		}
 	case fp.EventComeback:
 		b.verdict, b.won = nil, winnings{}
 	case fp.EventLaid:
-		b.laid(int(e.Num[0]), int(e.Num[2]))
+		b.laid(e.Place, e.Die)
 	case fp.EventPaid:
-		b.send(int(e.Num[0]), stockSpot, seatSpot(e.Player))
+		b.send(e.Chips, stockSpot, seatSpot(e.Player))
 		b.t.CountAfter(chipFlies)
 	case fp.EventEnd:
 		b.verdict = nil
@@ -84,7 +84,7 @@ func (b *board) Beat(e engine.Event) float64 {
 }
 
 // tell keeps what an event is about that no piece shows by itself.
-func (b *board) tell(before fp.Observation, e engine.Event) {
+func (b *tableState) tell(before fp.Observation, e fp.Event) {
 	if e.Kind == fp.EventDie {
 		return // it belongs to the set
 	}
@@ -98,7 +98,7 @@ func (b *board) tell(before fp.Observation, e engine.Event) {
 }
 
 // draw takes the stick out of a hole: it begins to rise.
-func (b *board) draw(h fp.Hole) {
+func (b *tableState) draw(h fp.Hole) {
 	b.picked, b.verdict = fp.NoHole, nil
 	b.forget()
 	if t := b.sticks.at(inHole, int(h)); t != nil {
@@ -107,7 +107,7 @@ func (b *board) draw(h fp.Hole) {
 }
 
 // show turns the tip up, and says what it means.
-func (b *board) show(c fp.Colour, h fp.Hole) {
+func (b *tableState) show(c fp.Colour, h fp.Hole) {
 	if t := b.sticks.hand(); t != nil {
 		t.colour = c
 	}
@@ -120,18 +120,18 @@ func (b *board) show(c fp.Colour, h fp.Hole) {
 }
 
 // hit lays the stick by its die, and pays for it.
-func (b *board) hit(e engine.Event) {
+func (b *tableState) hit(e fp.Event) {
 	b.verdict = nil
-	b.won = winnings{hit: int(e.Num[2])}
+	b.won = winnings{hit: e.Chips}
 	if t := b.sticks.hand(); t != nil {
-		t.place, t.index = inSlot, int(e.Num[0])
+		t.place, t.index = inSlot, e.Die
 	}
-	b.send(int(e.Num[2]), stockSpot, seatSpot(e.Player))
+	b.send(e.Chips, stockSpot, seatSpot(e.Player))
 	b.t.CountAfter(chipFlies)
 }
 
 // laid lays a stick of a comeback by its die, or into the groove.
-func (b *board) laid(place, die int) {
+func (b *tableState) laid(place, die int) {
 	b.verdict = nil
 	t := b.sticks.hand()
 	if t == nil {
@@ -145,7 +145,7 @@ func (b *board) laid(place, die int) {
 
 // put brings the stick that is due into a hole: the one in hand, the one by the
 // next die, or the next of a comeback.
-func (b *board) put(h fp.Hole, place int, before fp.Observation) {
+func (b *tableState) put(h fp.Hole, place int, before fp.Observation) {
 	t := b.sticks.hand()
 	switch before.Phase {
 	case fp.PhasePutSet:
@@ -161,28 +161,28 @@ func (b *board) put(h fp.Hole, place int, before fp.Observation) {
 }
 
 // sound lets an event be heard.
-func (b *board) sound(e engine.Event) {
+func (b *tableState) sound(e fp.Event) {
 	t, p := b.t, e.Player
 	switch e.Kind {
 	case fp.EventDie:
-		if e.Num[0] == 2 {
+		if e.Die == len(b.faces)-1 {
 			t.HearWith(p, 0, audio.Dice, audio.Options{Count: 3})
 		}
 	case fp.EventRerolled:
 		t.Hear(p, 0, audio.Dice)
 	case fp.EventDraw:
-		t.HearWith(engine.Chance, 0, audio.Stick, b.panOf(fp.Hole(e.Num[0])))
+		t.HearWith(engine.Chance, 0, audio.Stick, b.panOf(e.Hole))
 	case fp.EventHit:
-		t.HearWith(p, slotAfter, audio.Hit, audio.Options{Count: int(e.Num[2])})
+		t.HearWith(p, slotAfter, audio.Hit, audio.Options{Count: e.Chips})
 	case fp.EventMiss:
 		t.Hear(p, 0, audio.Miss)
 	case fp.EventPot:
-		t.HearWith(p, 0, audio.Pot, audio.Options{Count: int(e.Num[0])})
+		t.HearWith(p, 0, audio.Pot, audio.Options{Count: e.Chips})
 	case fp.EventPut, fp.EventReturn:
 		if b.lands != nil && b.lands.crosses {
-			t.HearWith(engine.Chance, 0, audio.Arc, b.panOf(fp.Hole(e.Num[0])))
+			t.HearWith(engine.Chance, 0, audio.Arc, b.panOf(e.Hole))
 		} else {
-			t.HearWith(engine.Chance, 0, audio.Slide, b.panOf(fp.Hole(e.Num[0])))
+			t.HearWith(engine.Chance, 0, audio.Slide, b.panOf(e.Hole))
 		}
 	case fp.EventComeback:
 		t.Hear(p, 0, audio.Comeback)
@@ -199,7 +199,7 @@ func (b *board) sound(e engine.Event) {
 
 // panOf is where a side of the stand is heard from, if they lie side by side: which
 // hole it is has no sound (rule F40).
-func (b *board) panOf(h fp.Hole) audio.Options {
+func (b *tableState) panOf(h fp.Hole) audio.Options {
 	if b.frame().Shape.Upright() {
 		return audio.Options{}
 	}
@@ -207,20 +207,20 @@ func (b *board) panOf(h fp.Hole) audio.Options {
 }
 
 // beatOf is for how long an event is shown.
-func (b *board) beatOf(e engine.Event) float64 {
+func (b *tableState) beatOf(e fp.Event) float64 {
 	switch e.Kind {
 	case fp.EventDie:
-		if e.Num[0] == 2 {
+		if e.Die == len(b.faces)-1 {
 			return lastDie
 		}
 		return nextDie
 	case fp.EventTurn:
-		if e.Num[0] == 1 {
+		if e.NewSet {
 			return newSet
 		}
 		return nextTurn
 	case fp.EventPot:
-		return potTaken + chipEvery*float64(min(int(e.Num[0]), mostFlying))
+		return potTaken + chipEvery*float64(min(e.Chips, mostFlying))
 	case fp.EventPut, fp.EventReturn:
 		if b.lands != nil {
 			return b.lands.left + 8

@@ -2,12 +2,12 @@ package farbenpoker
 
 import (
 	"treille/scenes/lang"
-	"treille/scenes/pages/rules"
+	"treille/scenes/table/rulebook"
 )
 
 // book is the rule book.
-func book() rules.Book {
-	return rules.Book{
+func book() rulebook.Book {
+	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Farbenpoker.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Farbenpoker.Rules
@@ -17,6 +17,6 @@ func book() rules.Book {
 		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: reconstructed,
-		Diagrams:      map[int]rules.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
+		Diagrams:      map[int]rulebook.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
 	}
 }

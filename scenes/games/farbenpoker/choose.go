@@ -9,7 +9,7 @@ import (
 )
 
 // putting reports whether sticks are to be put back now.
-func (b *board) putting() bool {
+func (b *tableState) putting() bool {
 	switch b.now.Phase {
 	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
 		return true
@@ -18,12 +18,12 @@ func (b *board) putting() bool {
 }
 
 // mayPut reports whether the next stick may go into a hole.
-func (b *board) mayPut(h fp.Hole) bool {
+func (b *tableState) mayPut(h fp.Hole) bool {
 	return !b.now.Standing.Has(h) && (b.now.PutSide == fp.NoSide || h.Side() == b.now.PutSide)
 }
 
 // nextDie is the die whose stick goes back next.
-func (b *board) nextDie() int {
+func (b *tableState) nextDie() int {
 	for i, answered := range b.now.Answered {
 		if answered {
 			return i
@@ -33,7 +33,7 @@ func (b *board) nextDie() int {
 }
 
 // due reports whether a stick that lies out is the one that goes back next.
-func (b *board) due(t *stick) bool {
+func (b *tableState) due(t *stick) bool {
 	switch b.now.Phase {
 	case fp.PhasePutSet:
 		return t.place == inSlot && t.index == b.nextDie()
@@ -48,7 +48,7 @@ func (b *board) due(t *stick) bool {
 }
 
 // holeReason says why a hole cannot be chosen now, "" if it can.
-func (b *board) holeReason(h fp.Hole) string {
+func (b *tableState) holeReason(h fp.Hole) string {
 	x := &b.words().Farbenpoker.Reasons
 	switch {
 	case b.now.Phase == fp.PhaseOver:
@@ -71,7 +71,7 @@ func (b *board) holeReason(h fp.Hole) string {
 }
 
 // pick chooses a hole; a second time decides for it.
-func (b *board) pick(h fp.Hole) {
+func (b *tableState) pick(h fp.Hole) {
 	again := b.picked == h
 	b.picked = h
 	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
@@ -82,7 +82,7 @@ func (b *board) pick(h fp.Hole) {
 }
 
 // decide draws the stick that is picked, or puts the next one into the hole.
-func (b *board) decide() {
+func (b *tableState) decide() {
 	if b.picked == fp.NoHole {
 		return
 	}
@@ -103,11 +103,13 @@ func (b *board) decide() {
 }
 
 // busy reports whether nobody thinks: what was decided is being done.
-func (b *board) busy() bool { return b.in.Acting() == 0 || b.putting() && b.now.PutNext == fp.None }
+func (b *tableState) busy() bool {
+	return b.in.Acting() == 0 || b.putting() && b.now.PutNext == fp.None
+}
 
-// Actions implements table.Guest.
-func (b *board) Actions() table.Actions {
-	a := table.Actions{Hint: b.hint(), Busy: b.busy()}
+// Actions implements table.GameView.
+func (b *tableState) Actions() table.Actions {
+	a := table.Actions{Prompt: b.hint(), Busy: b.busy()}
 	x := &b.words().Farbenpoker
 	reason := ""
 	if !b.t.Deciding() {
@@ -153,7 +155,7 @@ func (b *board) Actions() table.Actions {
 }
 
 // costs says what a miss costs, in few words if there is no room for more.
-func (b *board) costs(n int) string {
+func (b *tableState) costs(n int) string {
 	w := b.words()
 	if b.short {
 		return w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
@@ -162,13 +164,13 @@ func (b *board) costs(n int) string {
 }
 
 // revealing reports whether the viewer sees what his own stick shows.
-func (b *board) revealing() bool {
+func (b *tableState) revealing() bool {
 	return b.said() != nil && b.mover() >= 0 && b.mover() == b.t.Me() && !b.t.Deciding()
 }
 
 // nextHole chooses the next hole: the way for who cannot touch one that is small. It
 // begins with the first (rule F40).
-func (b *board) nextHole() {
+func (b *tableState) nextHole() {
 	for i := range fp.Hole(holes) {
 		h := (b.picked + 1 + i) % holes
 		if b.holeReason(h) == "" {
@@ -180,7 +182,7 @@ func (b *board) nextHole() {
 }
 
 // putLabel says what the button does with the next stick.
-func (b *board) putLabel() string {
+func (b *tableState) putLabel() string {
 	x := &b.words().Farbenpoker.Buttons
 	c := b.colour(b.now.PutNext)
 	switch {
@@ -195,7 +197,7 @@ func (b *board) putLabel() string {
 }
 
 // missed is what the miss has cost whose stick is in hand, 0 without one.
-func (b *board) missed() int {
+func (b *tableState) missed() int {
 	if b.now.Phase != fp.PhaseMiss || b.now.Drawn[0].Colour == fp.None {
 		return 0
 	}
@@ -204,7 +206,7 @@ func (b *board) missed() int {
 
 // matches is what a comeback brings so far: the sticks laid out that match a die, and
 // the one of which that is being said, but no more than the stock has.
-func (b *board) matches() int {
+func (b *tableState) matches() int {
 	n := 0
 	for _, d := range b.now.Drawn {
 		if d.Colour != fp.None && d.Die >= 0 {
@@ -218,7 +220,7 @@ func (b *board) matches() int {
 }
 
 // next is who draws after the present turn, Chance if that is not known yet (F17).
-func (b *board) next() engine.Player {
+func (b *tableState) next() engine.Player {
 	p := b.mover()
 	if p < 0 || b.now.Comeback >= 0 || b.now.Phase == fp.PhasePutSet {
 		return engine.Chance

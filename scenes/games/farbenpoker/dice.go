@@ -71,7 +71,7 @@ func (v *view) die(i int) {
 }
 
 // dieKey is the key of a die as it was rolled last.
-func (b *board) dieKey(i int) string {
+func (b *tableState) dieKey(i int) string {
 	return "die/" + strconv.Itoa(i) + "/" + strconv.Itoa(b.faces[i].roll)
 }
 
@@ -87,7 +87,7 @@ func (v *view) rollControl(c fp.Colour, r ui.Rect) {
 }
 
 // answered reports whether a stick answers a die, or has: the third one wins the set.
-func (b *board) answered(i int) bool { return b.now.Answered[i] || b.now.Phase == fp.PhasePutSet }
+func (b *tableState) answered(i int) bool { return b.now.Answered[i] || b.now.Phase == fp.PhasePutSet }
 
 // badgeWide is the width of the number of a stick, in units of the felt.
 const badgeWide = 22.0
@@ -105,8 +105,10 @@ func (v *view) number(n int, next bool, cx, cy float64) {
 
 // thrownFrom is where dice come from: the side of who rolls them.
 func (v *view) thrownFrom() ui.Rect {
-	if p := v.mover(); p >= 0 && v.seatAt[p] != (ui.Rect{}) {
-		return v.seatAt[p]
+	if p := v.mover(); p >= 0 && p != v.Base() {
+		if at, shown := v.Stage.Where(chipsID(p)); shown {
+			return at
+		}
 	}
 	return ui.R(v.ground.felt.CX(), v.ground.felt.Bottom(), 0, 0)
 }
@@ -140,7 +142,7 @@ func (v *view) braces() {
 	for _, q := range groups {
 		if g.brace == 0 { // the slots lie beside the dice
 			for i := q.first; i <= q.last; i++ {
-				v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, ui.R(g.slots[i].X, g.slots[i].CY(), g.slots[i].W, 0))
+				v.pays(group{i, i, []fp.Colour{v.now.Dice[i]}, q.pays}, g.slots[i])
 			}
 			continue
 		}
@@ -151,7 +153,7 @@ func (v *view) braces() {
 			state = sprites.On
 		}
 		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
-		v.pays(q, ui.R(l.X, l.CY(), r.Right()-l.X, 0))
+		v.pays(q, l.Around(r))
 	}
 }
 
@@ -191,40 +193,28 @@ func (v *view) groups() []group {
 	return list
 }
 
-// pays is the plate on a bracket: the colours, and the chips that one of them brings.
+// pays is the plate on a bracket, or in the slot beside a die: the colours, and the chips
+// that one of them brings.
 func (v *view) pays(q group, at ui.Rect) {
-	k := max(v.ground.k, 0.8)
-	if v.ground.brace == 0 {
-		k = max(0.7, min(k, at.W/100))
-	}
-	mark, chip, gap := 18*k, 19*k, 7*k
-	number, or := table.PaperBold.Sized(19*k), table.PaperItalic.Sized(max(13, 16*k))
-	gain := v.Words.Signed(q.pays)
-	w := 2*11*k + sprites.Measure(gain, number) + gap + chip + float64(q.pays-1)*12*k
-	for i := range q.colours {
-		w += mark + gap
-		if i > 0 {
-			w += sprites.Measure(v.x.Places.Or, or) + gap
-		}
-	}
-	h := 30 * k
-	y := at.Y - h/2 - 1
-	r := ui.R(at.CX()-w/2, y, w, h)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, r, zPlate)
-	x := r.X + 11*k
+	k := max(v.ground.k, leastPays)
+	size := ui.Lead * k
+	var list []ui.Part
 	for i, c := range q.colours {
-		if i > 0 {
-			v.say(v.x.Places.Or, x, r.CY()+5*k, or, zPlate+1)
-			x += sprites.Measure(v.x.Places.Or, or) + gap
+		list = append(list, ui.When(i > 0, ui.Label(v.x.Places.Or, table.PaperItalic.Sized(ui.Body*k))), shapeOf(c, size))
+	}
+	list = append(list, ui.Label(v.Words.Signed(q.pays), table.PaperBold.Sized(size)), chipsPart(q.pays, size))
+	plate := ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})
+	v.Stage.Lay(plate.Centred().Raised(zPlate), at.Grow(paysWide, paysHigh*k))
+}
+
+// chipsPart is a few chips side by side, each over the next, w wide.
+func chipsPart(n int, w float64) ui.Part {
+	all := w * (1 + float64(n-1)*chipOver)
+	return ui.Scaled(all, w, leastChips, func(s *ui.Stage, r ui.Rect) {
+		for i := range n {
+			s.Piece(sprites.Look{ID: artFolder + "chip"}, r.Right()-r.H*(1+float64(i)*chipOver), r.Y, r.H)
 		}
-		v.mark(c, x+mark/2, r.CY(), mark, zPlate+1)
-		x += mark + gap
-	}
-	v.say(gain, x, r.CY()+6.5*k, number, zPlate+1)
-	x += sprites.Measure(gain, number) + gap
-	for i := range q.pays {
-		v.chip(x+float64(q.pays-1-i)*12*k, r.CY()-chip/2, chip, zPlate+1)
-	}
+	})
 }
 
 // chip adds a chip seen from above, w wide.

@@ -8,8 +8,8 @@ import (
 	"treille/sprites"
 )
 
-// Ending implements table.Guest.
-func (b *board) Ending() table.Ending {
+// Ending implements table.GameView.
+func (b *tableState) Ending() table.Ending {
 	w := b.words()
 	x := &w.Farbenpoker.Result
 	ranking := b.t.RankBy(b.Score)
@@ -24,11 +24,11 @@ func (b *board) Ending() table.Ending {
 	e := table.Ending{
 		Ranking: ranking, Rounds: max(1, b.sets),
 		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
-		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.endView(c).winners(ranking, felt, below) },
+		Felt: func(c *table.Canvas) ui.Part { return b.endView(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {
 			b.endView(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
 		},
-		Row:    func(c *table.Canvas, p engine.Player, box ui.Rect) { b.endView(c).endRow(p, box) },
+		Row:    func(c *table.Canvas, p engine.Player) ui.Part { return b.endView(c).endRow(p) },
 		Counts: w.Farbenpoker.Labels.Chips, CountsHead: x.Chips,
 		Lasted: x.Finished, LastedShort: x.Sets,
 		Note: func(p engine.Player) string {
@@ -44,57 +44,31 @@ func (b *board) Ending() table.Ending {
 	return e
 }
 
-func (b *board) endView(c *table.Canvas) *view {
-	return &view{Canvas: c, board: b, x: &c.Words.Farbenpoker}
+func (b *tableState) endView(c *table.Canvas) *view {
+	return &view{Canvas: c, tableState: b, x: &c.Words.Farbenpoker}
 }
 
-// winners shows who has won, and their chips.
-func (v *view) winners(ranking []table.Rank, felt ui.Rect, below float64) {
-	n := 0
-	for n < len(ranking) && ranking[n].Place == 1 {
-		n++
+// winners are the chips of those who have won.
+func (v *view) winners(ranking []table.Rank) ui.Part {
+	var list []ui.Part
+	for _, q := range ranking {
+		list = append(list, ui.When(q.Place == 1, ui.Area(leastHeap, leastHeap, func(_ *ui.Stage, r ui.Rect) {
+			v.heap(v.now.Chips[q.Seat], r, largestHeap)
+		})))
 	}
-	crest, cy, chips, k := 64.0, felt.Y+132+below*0.8, felt.Y+182+below*0.8, 1.02
-	across := felt
-	foot := felt.Bottom() - 12
-	switch v.Frame.Shape {
-	case ui.Desktop:
-		crest, cy, chips, k = 100, felt.Y+92, felt.Y+270+below, 1.7
-		foot = felt.Bottom() - 40
-	case ui.Tablet:
-		crest, cy, chips, k = 84, felt.Y+182+below*0.8, felt.Y+270, 1.3
-		foot = felt.Bottom() - 22
-	case ui.Sideways:
-		crest, cy, chips, k = 54, felt.Y+124+below*0.8, felt.Y+180+below*0.5, 0.95
-	}
-	pitch := across.W / float64(n+1)
-	if n == 2 {
-		pitch = across.W * 0.46
-	}
-	for i := range n {
-		x := felt.CX() + (float64(i)-float64(n-1)/2)*pitch
-		size := min(crest, pitch*0.33)
-		v.Crown(ranking[i], x, cy, size)
-		w := min(pitch-8, felt.W-24)
-		v.heap(v.now.Chips[ranking[i].Seat], ui.R(x-w/2, chips, w, foot-chips), k)
-	}
+	return ui.Rows(1, ui.Apart, list...)
 }
 
-// endRow shows a seat's chips beside or below its name, or why it has none.
-func (v *view) endRow(p engine.Player, box ui.Rect) {
-	if v.Frame.Shape.Large() {
-		v.endWide(p, box)
-		return
-	}
+// endRow shows a seat's chips in fives, or why it has none.
+func (v *view) endRow(p engine.Player) ui.Part {
 	if v.now.Gone.Has(p) {
-		words, st := v.x.Result.Out, table.PaperItalic.Sized(16).In(sprites.InkSoft)
-		if st.Size = ui.FitSize(words, st, box.W); st.Size < 13 {
-			words, st.Size = v.x.Places.Out, 15
-		}
-		v.Stage.Words(words, box.X, box.Y+box.H*0.6, st)
-		return
+		st := table.PaperItalic.In(sprites.InkSoft)
+		return ui.Either(ui.Label(v.x.Result.Out, st), ui.Label(v.x.Places.Out, st))
 	}
-	v.endChips(v.now.Chips[p], box.X, box.Y+box.H*0.08, min(21, box.H*0.9), box.W)
+	return ui.Area(0, leastChip, func(_ *ui.Stage, r ui.Rect) {
+		w := min(endChip, r.H)
+		v.endChips(v.now.Chips[p], r.X, r.CY()-w/2, w, r.W)
+	})
 }
 
 // endChips lays chips in a row, in fives.
@@ -102,21 +76,11 @@ func (v *view) endChips(n int, x, y, w, room float64) {
 	if n == 0 {
 		return
 	}
-	step, gap := w*11/21, w*9/21
+	step, gap := w*chipStep, w*chipGap
 	if long := step*float64(n-1) + gap*float64((n-1)/5) + w; long > room {
 		step, gap = step*(room-w)/(long-w), gap*(room-w)/(long-w)
 	}
 	for i := range n {
 		v.chip(x+float64(i)*step+float64(i/5)*gap, y, w, 0)
 	}
-}
-
-// endWide shows the same on a wide page, in one line.
-func (v *view) endWide(p engine.Player, box ui.Rect) {
-	if v.now.Gone.Has(p) {
-		v.Stage.Words(v.x.Result.Out, box.X, box.CY()+6, table.PaperItalic.Sized(17).In(sprites.InkSoft))
-		return
-	}
-	const chip = 26.0
-	v.endChips(v.now.Chips[p], box.X, box.CY()-chip/2, chip, box.W)
 }

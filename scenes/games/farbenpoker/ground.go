@@ -51,9 +51,9 @@ type ground struct {
 
 // Sizes that the arrangements of the felt are drawn for.
 const (
-	stackedW, stackedH   = 378.0, 594.0
-	besideW, besideH     = 820.0, 584.0
-	sidewaysW, sidewaysH = 702.0, 262.0
+	stackedW, stackedH     = 378.0, 594.0
+	besideW, besideH       = 820.0, 584.0
+	landscapeW, landscapeH = 702.0, 262.0
 )
 
 // stacked lays one side of the stand above the other: on upright screens.
@@ -109,15 +109,15 @@ func beside(felt ui.Rect) ground {
 // low is the same for a phone held sideways: each slot beside its die, the stock
 // below the pot. Narrow screens squeeze the sides, not the pieces.
 func low(felt ui.Rect) ground {
-	k := min(felt.H/sidewaysH, 1.3)
-	wide := min(felt.W/sidewaysW, 1.25*k)
+	k := min(felt.H/landscapeH, 1.3)
+	wide := min(felt.W/landscapeW, 1.25*k)
 	g := ground{felt: felt, k: k, below: true}
 	slotLess := 0.0 // the notes need it
 	if wide < 0.85 {
 		slotLess = 20
 	}
-	left := felt.CX() - sidewaysW*wide/2
-	top := felt.Y + (felt.H-sidewaysH*k)/2
+	left := felt.CX() - landscapeW*wide/2
+	top := felt.Y + (felt.H-landscapeH*k)/2
 	for i := range g.dice {
 		x := left + (44+float64(i)*196)*wide
 		d := 50 * min(k, wide*1.1)
@@ -127,7 +127,7 @@ func low(felt ui.Rect) ground {
 	y, w := top+92*k, 300*wide
 	s := 0.72 * k
 	g.sides[0] = newSide(left+12*wide, y, w, 46*wide, 46*k, s, 27*k)
-	g.sides[1] = newSide(left+sidewaysW*wide-12*wide-w, y, w, 46*wide, 46*k, s, 27*k)
+	g.sides[1] = newSide(left+landscapeW*wide-12*wide-w, y, w, 46*wide, 46*k, s, 27*k)
 	cx := felt.CX()
 	pw := 66 * min(k, wide*1.05)
 	g.pot = ui.R(cx-pw/2, y+8*k, pw, pw*2/3)

@@ -33,7 +33,7 @@ func TestNoStickCoversADie(t *testing.T) {
 // face any more.
 func TestADieLandsWithItsFace(t *testing.T) {
 	const upright = 0.75 // of its flight; it has not turned much more than three quarters
-	b := &board{}
+	b := &tableState{}
 	b.faces[1] = rolling{colour: fp.Blue, left: tumbles}
 	seen := b.faces[1].face(1)
 	for tick := 1.0; b.faces[1].left > 0; tick++ {

@@ -6,24 +6,23 @@ import (
 	"treille/scenes/table"
 )
 
-// Lines implements table.Guest. The log names no colour and no hole (rule F40): what
+// Lines implements table.GameView. The log names no colour and no hole (rule F40): what
 // does is spoken once, as it is seen once.
-func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
-	in := before.(*fp.Info)
+func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
+	in, e := before.(*fp.Info), fp.DecodeEvent(packed)
 	line := b.line(in.Observation(), e)
 	switch e.Kind {
 	case fp.EventReroll, fp.EventDraw, fp.EventPut:
 		line.Decides = true
 	}
-	line.Pieces = linePieces(e)
+	line.Pieces = eventPieces(e)
 	return []table.Line{line}
 }
 
 // line says an event in words, which are empty for one that goes without.
-func (b *board) line(o fp.Observation, e engine.Event) table.Line {
+func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 	w := b.words()
 	l := &w.Farbenpoker.Log
-	n := int(e.Num[0])
 	says := func(text, short, said string) table.Line {
 		return table.Line{Seat: e.Player, Text: text, Short: short, Said: said}
 	}
@@ -32,19 +31,19 @@ func (b *board) line(o fp.Observation, e engine.Event) table.Line {
 	case fp.EventFirst:
 		return says(l.Begins, "", "")
 	case fp.EventTurn:
-		if n == 1 {
+		if e.NewSet {
 			return says(l.NewSet, "", "")
 		}
 	case fp.EventDie:
-		if n == 2 {
-			return says("", "", l.SaidDice.With("colours", b.list([]fp.Colour{o.Dice[0], o.Dice[1], fp.Colour(e.Num[1])})))
+		if e.Die == len(o.Dice)-1 {
+			return says("", "", l.SaidDice.With("colours", b.list([]fp.Colour{o.Dice[0], o.Dice[1], e.Colour})))
 		}
 	case fp.EventReroll:
 		return says(l.RollsAgain, "", "")
 	case fp.EventRerolled:
-		return says("", "", l.SaidDice.With("colours", b.colour(fp.Colour(e.Num[1]))))
+		return says("", "", l.SaidDice.With("colours", b.colour(e.Colour)))
 	case fp.EventDraw:
-		return says(l.Draws.With("side", fp.Hole(n).Side().String()), "", l.SaidDraws.With("hole", b.holeWords(fp.Hole(n))))
+		return says(l.Draws.With("side", e.Hole.Side().String()), "", l.SaidDraws.With("hole", b.holeWords(e.Hole)))
 	case fp.EventBroke:
 		return says(l.Broke, "", "")
 	case fp.EventComeback:
@@ -55,53 +54,48 @@ func (b *board) line(o fp.Observation, e engine.Event) table.Line {
 		return alone(l.Stranded)
 	case fp.EventReturn:
 		line := alone("")
-		line.Said = l.SaidBack.With("colour", b.colourCap(fp.Colour(e.Num[1])), "hole", b.holeWords(fp.Hole(n)))
+		line.Said = l.SaidBack.With("colour", b.colourCap(e.Colour), "hole", b.holeWords(e.Hole))
 		return line
 	case fp.EventEnd:
-		return alone(map[fp.Ending]string{fp.EmptyStock: l.EndStock, fp.LastTwo: l.EndTwo, fp.LastOne: l.EndOne}[fp.Ending(n)])
+		return alone(map[fp.Ending]string{fp.EmptyStock: l.EndStock, fp.LastTwo: l.EndTwo, fp.LastOne: l.EndOne}[e.Ending])
 	case fp.EventHit, fp.EventMiss, fp.EventPot, fp.EventPut, fp.EventLaid, fp.EventPaid:
 		return b.stickLine(o, e)
 	}
 	return table.Line{Seat: e.Player}
 }
 
-// thirdPays is what the third stick brings besides the pot (F13, F16).
-const thirdPays = 1
-
 // stickLine says what has become of a stick, and of chips.
-func (b *board) stickLine(o fp.Observation, e engine.Event) table.Line {
+func (b *tableState) stickLine(o fp.Observation, e fp.Event) table.Line {
 	w := b.words()
 	l := &w.Farbenpoker.Log
-	n := int(e.Num[0])
 	line := table.Line{Seat: e.Player}
 	switch e.Kind {
 	case fp.EventHit:
-		chips := int(e.Num[2])
-		line.Text, line.Short = w.Count(l.Hit, chips), l.HitShort.With("gain", w.Signed(chips))
+		line.Text, line.Short = w.Count(l.Hit, e.Chips), l.HitShort.With("gain", w.Signed(e.Chips))
 		if openDice(o) == 1 {
 			line.Short = "" // that of the pot says it
 		}
-		line.Said = w.Count(l.SaidHit, chips, "colour", b.colour(fp.Colour(e.Num[1])), "die", w.Farbenpoker.ByDie[n])
+		line.Said = w.Count(l.SaidHit, e.Chips, "colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])
 	case fp.EventMiss:
-		line.Text, line.Short = w.Count(l.Misses, n), l.MissShort.With("gain", w.Signed(-n))
-		line.Said = w.Count(l.SaidMiss, n, "colour", b.colour(fp.Colour(e.Num[1])))
+		line.Text, line.Short = w.Count(l.Misses, e.Chips), l.MissShort.With("gain", w.Signed(-e.Chips))
+		line.Said = w.Count(l.SaidMiss, e.Chips, "colour", b.colour(e.Colour))
 	case fp.EventPot:
-		line.Text, line.Short = w.Count(l.Pot, n), l.PotShort.With("hit", w.Signed(thirdPays), "gain", w.Signed(n))
-		if n == 0 {
-			line.Text, line.Short = l.PotEmpty, l.HitShort.With("gain", w.Signed(thirdPays))
+		line.Text, line.Short = w.Count(l.Pot, e.Chips), l.PotShort.With("hit", w.Signed(fp.HitPays), "gain", w.Signed(e.Chips))
+		if e.Chips == 0 {
+			line.Text, line.Short = l.PotEmpty, l.HitShort.With("gain", w.Signed(fp.HitPays))
 		}
 	case fp.EventPut:
-		line.Text = l.Puts.With("side", fp.Hole(n).Side().String())
-		line.Said = l.SaidPuts.With("colour", b.colour(fp.Colour(e.Num[1])), "hole", b.holeWords(fp.Hole(n)))
+		line.Text = l.Puts.With("side", e.Hole.Side().String())
+		line.Said = l.SaidPuts.With("colour", b.colour(e.Colour), "hole", b.holeWords(e.Hole))
 	case fp.EventLaid:
-		c, die := b.colour(fp.Colour(e.Num[1])), int(e.Num[2])
-		if die >= 0 {
-			line.Text, line.Said = l.Match, l.SaidMatch.With("colour", c, "die", w.Farbenpoker.ByDie[die])
+		c := b.colour(e.Colour)
+		if e.Die >= 0 {
+			line.Text, line.Said = l.Match, l.SaidMatch.With("colour", c, "die", w.Farbenpoker.ByDie[e.Die])
 		} else {
 			line.Text, line.Said = l.NoMatch, l.SaidNone.With("colour", c)
 		}
 	case fp.EventPaid:
-		line.Text, line.Short = w.Count(l.Paid, n), l.PaidShort.With("gain", w.Signed(n))
+		line.Text, line.Short = w.Count(l.Paid, e.Chips), l.PaidShort.With("gain", w.Signed(e.Chips))
 	}
 	return line
 }

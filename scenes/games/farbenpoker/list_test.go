@@ -3,7 +3,7 @@ package farbenpoker_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games/farbenpoker"
 	"treille/scenes/testkit/scenetest"
 )
@@ -59,14 +59,14 @@ func list() []scenetest.Scene {
 }
 
 // openSecond puts the first of three sticks back, and chooses a hole for the second.
-func openSecond(t testing.TB, room *scenes.Room) {
-	sit(t, room, "third-4")
-	scenetest.Act(t, room, "hole/B5", "put")
-	scenetest.Tick(t, room, 90) // until it stands
-	scenetest.Act(t, room, "hole/B11")
+func openSecond(t testing.TB, app *app.App) {
+	sit(t, app, "third-4")
+	scenetest.Act(t, app, "hole/B5", "put")
+	scenetest.Tick(t, app, 90) // until it stands
+	scenetest.Act(t, app, "hole/B11")
 }
 
 // replay is a finished game that is seen again.
-func replay(t testing.TB, room *scenes.Room) {
-	scenetest.Again(t, room, farbenpoker.Kind(), "over-4", 0.5)
+func replay(t testing.TB, app *app.App) {
+	scenetest.Again(t, app, farbenpoker.Kind(), "over-4", 0.5)
 }

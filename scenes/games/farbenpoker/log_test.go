@@ -8,8 +8,8 @@ import (
 
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "draw-4")
-		scenetest.LogBySeat(t, room, 4)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "draw-4")
+		scenetest.LogBySeat(t, app, 4)
 	})
 }

@@ -12,52 +12,51 @@ import (
 // A view composes the table once: everything that the arrangements share.
 type view struct {
 	*table.Canvas
-	*board
+	*tableState
 	x      *lang.Farbenpoker
 	ground ground
-	seatAt [engine.MaxPlayers]ui.Rect // where the seats' chips lie
-	stocks ui.Rect                    // where the stock lies
 }
 
 // The heights at which things lie on the felt: what is higher is drawn later.
 const (
-	zStand = 1
-	zShade = 2
-	zHoles = 3
-	zRing  = 4
-	zStick = 10 // of the back row; each row before it is one higher
-	zDice  = 8
-	zHand  = 46
-	zWay   = 23
-	zPlate = 50 // what it says is read in front of a stick that stands out
-	zFlies = 60
-	zFront = 96 // above what travels
-	zChip  = 70
+	zStand   = 1
+	zShade   = 2
+	zHoles   = 3
+	zRing    = 4
+	zStick   = 10 // of the back row; each row before it is one higher
+	zDice    = 8
+	zHand    = 46
+	zWay     = 23
+	zPlate   = 50 // what it says is read in front of a stick that stands out
+	zFlies   = 60
+	zFront   = 96 // above what travels
+	zChip    = 70
+	zVerdict = zHand + 60
 )
 
-// Compose implements table.Guest.
-func (b *board) Compose(c *table.Canvas) {
-	v := &view{Canvas: c, board: b, x: &c.Words.Farbenpoker}
+// Compose implements table.GameView.
+func (b *tableState) Compose(c *table.Canvas) {
+	v := &view{Canvas: c, tableState: b, x: &c.Words.Farbenpoker}
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
 	case ui.Tablet:
 		v.tablet()
-	case ui.Sideways:
-		v.sideways()
+	case ui.Landscape:
+		v.landscape()
 	default:
 		v.portrait()
 	}
 	v.flying()
 }
 
+// stockID is the place where the stock lies, and the fact that says how many chips it has.
+const stockID = "stock"
+
 // table adds all that lies on the felt.
 func (v *view) table(g ground, line bool) {
 	v.ground = g
-	b := v.board
-	b.dense = min(g.sides[0].px, g.sides[0].py)*v.Frame.Unit < touchable
-	r := 14.0
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: r, Line: line}, g.felt)
+	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 14, Line: line}, g.felt)
 	v.stand(0)
 	v.stand(1)
 	v.bank()
@@ -67,6 +66,12 @@ func (v *view) table(g ground, line bool) {
 	v.drawnSticks()
 	v.notes()
 	v.verdictPlate()
+}
+
+// dense reports whether holes are too small to be touched surely.
+func (v *view) dense() bool {
+	side := &v.ground.sides[0]
+	return min(side.px, side.py)*v.Frame.Unit < touchable
 }
 
 // active reports whether it is a seat's turn, or a line of the log points at it.
@@ -84,11 +89,6 @@ func stickArt(c fp.Colour) string {
 
 var colourArt = map[fp.Colour]string{
 	fp.Red: "red", fp.Blue: "blue", fp.Yellow: "yellow", fp.Green: "green", fp.Orange: "orange", fp.Violet: "violet",
-}
-
-// mark shows a colour by its shape, so wide, on paper.
-func (v *view) mark(c fp.Colour, cx, cy, w float64, z int) {
-	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/shape-" + colourArt[c]}, Box: ui.R(cx-w/2, cy-w/2, w, w), Z: z})
 }
 
 // put adds a surface at a height.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -14,9 +14,9 @@ import (
 // These tests hold rule F40: the interface is no aid to memory.
 
 // holeIDs are the holes among the controls, in their order.
-func holeIDs(room *scenes.Room) []string {
+func holeIDs(app *app.App) []string {
 	var list []string
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "hole/") {
 			list = append(list, c.ID)
 		}
@@ -28,14 +28,14 @@ func holeIDs(room *scenes.Room) []string {
 // games: it would show its colour again.
 func TestNothingIsTakenBack(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		sit(t, room, "third-4")
-		scenetest.Act(t, room, "hole/B5", "put")
-		scenetest.Tick(t, room, 5)
-		if c := scenetest.Find(t, room, "undo"); !c.Disabled {
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		sit(t, app, "third-4")
+		scenetest.Act(t, app, "hole/B5", "put")
+		scenetest.Tick(t, app, 5)
+		if c := scenetest.Find(t, app, "undo"); !c.Disabled {
 			t.Error("a stick that was put back can be taken out again")
 		}
-		scenetest.Find(t, room, "put") // the second of three is due
+		scenetest.Find(t, app, "put") // the second of three is due
 	})
 }
 
@@ -43,14 +43,14 @@ func TestNothingIsTakenBack(t *testing.T) {
 // others once more.
 func TestNothingIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "draw-4")
-		scenetest.Act(t, room, "menu", "menu/log")
-		if room.Stage().Find("again") != nil {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "draw-4")
+		scenetest.Act(t, app, "menu", "menu/log")
+		if app.Stage().Find("again") != nil {
 			t.Error("what happened since the turn can be shown again")
 		}
 		lines := 0
-		for _, c := range room.Stage().Controls() {
+		for _, c := range app.Stage().Controls() {
 			if !strings.HasPrefix(c.ID, "log/") {
 				continue
 			}
@@ -70,10 +70,10 @@ func TestNothingIsShownAgain(t *testing.T) {
 // TestNoLinePointsAtAHole presses all lines of the log.
 func TestNoLinePointsAtAHole(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "draw-4")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "draw-4")
 		lit := func() (n int) {
-			room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 				if strings.HasPrefix(it.Key, "stick/") && it.Look.Glow {
 					n++
 				}
@@ -81,7 +81,7 @@ func TestNoLinePointsAtAHole(t *testing.T) {
 			return n
 		}
 		for i := range 12 {
-			scenetest.PointAt(t, room, "log/"+string(rune('0'+i%10)))
+			scenetest.PointAt(t, app, "log/"+string(rune('0'+i%10)))
 			if lit() > 0 {
 				t.Errorf("line %d points at a stick", i)
 			}
@@ -94,12 +94,12 @@ func TestNoLinePointsAtAHole(t *testing.T) {
 func TestTheFocusForgets(t *testing.T) {
 	for _, c := range []struct{ record, hole, button string }{{"place-4", "hole/B5", "put"}, {"draw-4", "hole/B5", "draw"}, {"third-4", "hole/B5", "put"}} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English("390x844"))
-			sit(t, room, c.record)
-			room.Stage().SetFocus(c.hole, true)
-			scenetest.Act(t, room, c.hole, c.hole) // the second time decides
-			scenetest.Tick(t, room, 30)
-			if f := room.Stage().Focus(); f == c.hole {
+			app := scenetest.NewRoom(scenetest.English("390x844"))
+			sit(t, app, c.record)
+			app.Stage().SetFocus(c.hole, true)
+			scenetest.Act(t, app, c.hole, c.hole) // the second time decides
+			scenetest.Tick(t, app, 30)
+			if f := app.Stage().Focus(); f == c.hole {
 				t.Errorf("%s: the focus still stands on %s", c.record, f)
 			}
 		})
@@ -112,9 +112,9 @@ func TestHolesAreInTheirOrder(t *testing.T) {
 	scenetest.Do(func() {
 		var want []string
 		for _, name := range []string{"begin-4", "draw-4", "place-4", "third-4", "comeback-4"} {
-			room := scenetest.NewRoom(scenetest.English("844x390"))
-			sit(t, room, name)
-			got := holeIDs(room)
+			app := scenetest.NewRoom(scenetest.English("844x390"))
+			sit(t, app, name)
+			got := holeIDs(app)
 			if want == nil {
 				want = got
 			}
@@ -128,17 +128,17 @@ func TestHolesAreInTheirOrder(t *testing.T) {
 // TestSticksLookAlike inspects all sticks in their holes.
 func TestSticksLookAlike(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "draw-4")
-		scenetest.Act(t, room, "menu", "menu/look")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "draw-4")
+		scenetest.Act(t, app, "menu", "menu/look")
 		said := map[string]int{}
-		for _, c := range room.Stage().Controls() {
+		for _, c := range app.Stage().Controls() {
 			if strings.HasPrefix(c.ID, "look/") && strings.HasPrefix(c.Label, "A stick with") {
 				said[c.Label]++
 			}
 		}
 		looks := map[string]bool{}
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if strings.HasPrefix(it.Key, "stick/") && it.Turn == 0 {
 				looks[it.Look.ID] = true
 			}
@@ -153,12 +153,12 @@ func TestSticksLookAlike(t *testing.T) {
 // sticks can be inspected: it must not tell which one has come.
 func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "third-4")
-		scenetest.Act(t, room, "hole/B5", "put")
-		scenetest.Tick(t, room, 30)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "third-4")
+		scenetest.Act(t, app, "hole/B5", "put")
+		scenetest.Tick(t, app, 30)
 		var at []ui.Rect
-		for _, it := range room.Stage().Inspectable() {
+		for _, it := range app.Stage().Inspectable() {
 			if it.Look.ID == "farbenpoker/stick-standing" {
 				at = append(at, it.Box)
 			}
@@ -179,31 +179,31 @@ func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
 // that the table turns to who is due without a cover.
 func TestNoCoverComesBetween(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people")
-		room.Settings.Speed = store.SpeedTwo
-		room.SettingsChanged()
-		scenetest.Tick(t, room, 20)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people")
+		app.Settings.Speed = store.SpeedTwo
+		app.SettingsChanged()
+		scenetest.Tick(t, app, 20)
 		turns := map[string]bool{}
 		for range 4000 {
-			scenetest.Tick(t, room, 1)
-			if room.Stage().Find("ready") != nil {
+			scenetest.Tick(t, app, 1)
+			if app.Stage().Find("ready") != nil {
 				t.Fatal("a cover lies over the table")
 			}
-			main := room.Stage().Primary()
+			main := app.Stage().Primary()
 			if main == nil || main.ID == "result" {
 				break
 			}
-			if c := room.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
-				turns[room.Outline().Find("turn").Text[1]] = true
-				room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-					if at := room.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {
+			if c := app.Stage().Find("draw"); c != nil && c.Reason == "Tap a stick first." || main.ID == "put" && main.Reason == "Tap a free hole first." {
+				turns[app.Outline().Find("turn").Text[1]] = true
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+					if at := app.Stage().Seen(it.Key); it.Look.ID == "farbenpoker/stick-standing" && at.X != it.Box.X {
 						t.Fatalf("when the turn passes on, a stick moves from %v to %v", at, it.Box)
 					}
 				})
-				for _, id := range holeIDs(room) {
-					if !room.Stage().Find(id).Disabled {
-						scenetest.Act(t, room, id, main.ID)
+				for _, id := range holeIDs(app) {
+					if !app.Stage().Find(id).Disabled {
+						scenetest.Act(t, app, id, main.ID)
 						break
 					}
 				}

@@ -11,17 +11,17 @@ import (
 // allocates; who draws next thinks meanwhile, which is not counted.
 func TestAStickRisesWithoutAllocating(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
-		room.SettingsChanged()
-		sit(t, room, "draw-4")
-		scenetest.Act(t, room, "hole/B13", "draw")
-		scenetest.Tick(t, room, 10)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
+		app.SettingsChanged()
+		sit(t, app, "draw-4")
+		scenetest.Act(t, app, "hole/B13", "draw")
+		scenetest.Tick(t, app, 10)
 		moved := 0
 		const runs = 20
 		allocs := testing.AllocsPerRun(runs, func() {
-			room.Stage().Update()
-			if room.Stage().Moving() {
+			app.Stage().Update()
+			if app.Stage().Moving() {
 				moved++
 			}
 		})
@@ -39,14 +39,14 @@ func TestAStickRisesWithoutAllocating(t *testing.T) {
 func TestNothingMovesWhileTheGameWaits(t *testing.T) {
 	scenetest.Do(func() {
 		for _, name := range []string{"draw-4", "reroll-4", "place-4", "third-4", "comeback-4"} {
-			room := scenetest.NewRoom(scenetest.English("390x844"))
-			room.Settings.Speed = store.SpeedOne
-			room.SettingsChanged()
-			sit(t, room, name)
-			scenetest.Tick(t, room, 60)
+			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app.Settings.Speed = store.SpeedOne
+			app.SettingsChanged()
+			sit(t, app, name)
+			scenetest.Tick(t, app, 60)
 			for range 120 {
-				scenetest.Tick(t, room, 1)
-				if room.Stage().Moving() {
+				scenetest.Tick(t, app, 1)
+				if app.Stage().Moving() {
 					t.Fatalf("%s: something moves", name)
 				}
 			}

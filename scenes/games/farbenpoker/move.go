@@ -16,7 +16,7 @@ type rolling struct {
 }
 
 // rollDie lets a die fall.
-func (b *board) rollDie(die int, c fp.Colour) {
+func (b *tableState) rollDie(die int, c fp.Colour) {
 	b.rolls++
 	f := &b.faces[die]
 	again := *f
@@ -30,7 +30,7 @@ func (b *board) rollDie(die int, c fp.Colour) {
 }
 
 // roll moves the tumbling dice on. It reports whether one shows another face.
-func (b *board) roll(pace float64) bool {
+func (b *tableState) roll(pace float64) bool {
 	changed := false
 	for i := range b.faces {
 		f := &b.faces[i]
@@ -72,7 +72,7 @@ type flyingChip struct {
 }
 
 // send lets chips fly, one after the other; of many, some fly for all.
-func (b *board) send(n int, from, to spot) {
+func (b *tableState) send(n int, from, to spot) {
 	if b.reduced() {
 		return
 	}
@@ -84,7 +84,7 @@ func (b *board) send(n int, from, to spot) {
 }
 
 // fly moves the chips on. It reports whether one has arrived.
-func (b *board) fly(pace float64) bool {
+func (b *tableState) fly(pace float64) bool {
 	changed := false
 	if b.late.n > 0 {
 		if b.late.left -= pace; b.late.left <= 0 {
@@ -115,7 +115,7 @@ type landing struct {
 }
 
 // putInto sends a stick on its way into a hole.
-func (b *board) putInto(t *stick, h fp.Hole) {
+func (b *tableState) putInto(t *stick, h fp.Hole) {
 	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}
 	if t.place == inHand {
 		l.from = fp.Hole(t.index)
@@ -136,7 +136,7 @@ func (l *landing) sinking() bool { return l.left <= sinks }
 func (l *landing) leaving() bool { return l.left > sinks+crossing/2 }
 
 // land moves the stick on. It reports whether a new part of its way begins.
-func (b *board) land(pace float64) bool {
+func (b *tableState) land(pace float64) bool {
 	l := b.lands
 	before := l.sinking()
 	half := l.leaving()
@@ -149,7 +149,7 @@ func (b *board) land(pace float64) bool {
 
 // wanting is the first die that wants a colour and is not answered yet, or -1
 // (F13).
-func (b *board) wanting(c fp.Colour) int {
+func (b *tableState) wanting(c fp.Colour) int {
 	for i, d := range b.now.Dice {
 		if d == c && !b.now.Answered[i] {
 			return i
@@ -160,7 +160,7 @@ func (b *board) wanting(c fp.Colour) int {
 
 // right reports whether the doubles' right holds: until the stick drawn has brought what
 // it brings (F14).
-func (b *board) right() bool {
+func (b *tableState) right() bool {
 	switch b.now.Phase {
 	case fp.PhaseDraw:
 		return b.now.Fresh
@@ -171,7 +171,7 @@ func (b *board) right() bool {
 }
 
 // worth is what a stick of a wanted colour brings: no more than the stock has (F18).
-func (b *board) worth(c fp.Colour) int {
+func (b *tableState) worth(c fp.Colour) int {
 	n := 1
 	if b.right() {
 		n = b.showing(c)
@@ -180,10 +180,10 @@ func (b *board) worth(c fp.Colour) int {
 }
 
 // doubles is what the colour brings that most dice show.
-func (b *board) doubles() int { return b.worth(b.most()) }
+func (b *tableState) doubles() int { return b.worth(b.most()) }
 
 // showing is the number of dice that show a colour.
-func (b *board) showing(c fp.Colour) int {
+func (b *tableState) showing(c fp.Colour) int {
 	n := 0
 	for _, d := range b.now.Dice {
 		if d == c {
@@ -194,7 +194,7 @@ func (b *board) showing(c fp.Colour) int {
 }
 
 // open is the number of dice not answered yet.
-func (b *board) open() int { return openDice(b.now) }
+func (b *tableState) open() int { return openDice(b.now) }
 
 func openDice(o fp.Observation) int {
 	n := 0

@@ -30,95 +30,68 @@ func (v *view) notes() {
 	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.doubles() == 1:
 		v.stake()
 	case v.now.MissCosts > 0 && v.now.Phase != fp.PhaseFirst:
-		lines := []string{v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts)}
-		st := v.Grown(lines[0], softWords.Sized(15).At(sprites.Right), free.W)
-		if v.doubles() > 1 {
-			lines = append(lines, v.x.Places.DoublesPay.With("n", strconv.Itoa(v.doubles())))
-		} else {
-			lines = ui.Balance(lines[0], st, min(free.W, 70*st.Size/15))
+		costs, st := v.Words.Count(v.x.Places.MissCosts, v.now.MissCosts), softWords.Sized(ui.Note).At(sprites.Right)
+		words := ui.Paragraph(costs, st).AtMost(noteWords*max(1, g.k), 0)
+		if n := v.doubles(); n > 1 {
+			words = ui.Column(0, ui.Label(costs, st), ui.Label(v.x.Places.DoublesPay.With("n", strconv.Itoa(n)), st))
 		}
-		for _, l := range lines {
-			st.Size = max(13, ui.FitSize(l, st, free.W))
-		}
-		for i, l := range lines {
-			v.say(l, free.Right(), free.CY()+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.25, st, zStand+2)
-		}
+		v.Stage.Lay(words.Right().Middle().Raised(zStand+2), free.Grow(0, wordsHigh))
 	}
 }
 
-// notePlate adds the plate beside the pot, and returns it.
-func (v *view) notePlate(w, h float64) ui.Rect {
-	n, k := v.ground.notes, max(1, v.ground.k)
-	w, h = min(w*k, n.W), min(h*k, max(n.H, 42))
-	r := ui.R(n.Right()-w, n.CY()-h/2, w, h)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Card}, r, zPlate)
-	return r
+// note lays a plate with lines beside the pot.
+func (v *view) note(lines ...ui.Part) {
+	plate := ui.Either(
+		ui.Column(ui.Tight, ui.Ruled(lines...)...).Pad(ui.Apart, ui.Near),
+		ui.Column(0, lines...).Pad(ui.Apart, ui.Tight)).On(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Card})
+	v.Stage.Lay(plate.Right().Middle().Raised(zPlate), v.ground.notes.Grow(0, noteHigh))
 }
 
-// noteLine adds a line of that plate: a picture, a number, and a chip.
-func (v *view) noteLine(r ui.Rect, line, of int, picture func(cx, cy, w float64), words string, chip bool) {
-	h := (r.H - 6) / float64(of)
-	cy := r.Y + 3 + h*(float64(line)+0.5)
-	w := min(20*max(1, v.ground.k), h*0.8)
-	picture(r.X+8+w/2, cy, w)
-	st := table.PaperBold.Sized(max(13, min(18*max(1, v.ground.k), h*0.66)))
-	c, room := min(18*max(1, v.ground.k), h*0.7), r.W-14-w-7
-	if chip = chip && sprites.Measure(words, st) <= room-c-3; chip {
-		room -= c + 3
-	}
-	if st.Size = ui.FitSize(words, st, room); st.Size >= leastWords { // else the picture alone says it
-		v.say(words, r.X+14+w, cy+st.Size*0.34, st, zPlate+2)
-	}
-	if chip {
-		v.chip(r.Right()-8-c, cy-c/2, c, zPlate+2)
-	}
-	if line > 0 {
-		v.put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X+10, r.Y+3+h*float64(line), r.W-20, 1), zPlate+1)
-	}
+// noteLine is a line of that plate: a picture, a number, and a chip. Where there is little
+// room, the picture alone says it.
+func (v *view) noteLine(picture func(w float64) ui.Part, words string, chip bool) ui.Part {
+	w := ui.Lead * max(1, v.ground.k)
+	return ui.Row(ui.Close, picture(w), ui.Label(words, table.PaperBold.Sized(w)).Dropped(1), ui.Spring(), ui.When(chip, chipPart(w).Dropped(2)))
 }
 
-func (v *view) tick(cx, cy, w float64) {
-	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/tick-badge"}, Box: ui.R(cx-w/2, cy-w/2, w, w), Z: zPlate + 2})
+// What stands before a line: a tick for a hit, a cross for a miss, a chip, and the pot.
+func tick(w float64) ui.Part { return ui.Art("common/tick-badge", w) }
+func cross(w float64) ui.Part {
+	return shrinking(sprites.Surface{Kind: sprites.Badge, Text: "×"}, w, w)
+}
+func chipPart(w float64) ui.Part { return ui.Art(artFolder+"chip", w) }
+func bowl(w float64) ui.Part     { return shrinking(sprites.Surface{Kind: sprites.Pot}, w, w*bowlLow) }
+
+// shrinking is a surface that gets smaller where there is little room.
+func shrinking(sf sprites.Surface, w, h float64) ui.Part {
+	return ui.Scaled(w, h, leastChips, func(s *ui.Stage, r ui.Rect) { s.Put(sf, r) })
 }
 
-func (v *view) cross(cx, cy, w float64) {
-	v.put(sprites.Surface{Kind: sprites.Badge, Text: "×"}, ui.R(cx-w/2, cy-w/2, w, w), zPlate+2)
-}
+// shapeOf shows a colour by its shape, on paper.
+func shapeOf(c fp.Colour, w float64) ui.Part { return ui.Art("common/shape-"+colourArt[c], w) }
 
-// stake says what a hit brings and a miss costs.
+// stake says what a hit brings and a miss costs, and that the third stick wins the pot
+// (F16).
 func (v *view) stake() {
-	hit, miss := v.Words.Signed(1), v.Words.Signed(-v.now.MissCosts)
-	if v.board.open() > 1 || v.now.Pot == 0 {
-		r := v.notePlate(84, 62)
-		v.noteLine(r, 0, 2, v.tick, hit, true)
-		v.noteLine(r, 1, 2, v.cross, miss, true)
-		return
-	}
-	r := v.notePlate(84, 70) // the third stick wins the pot (F16)
-	v.noteLine(r, 0, 3, v.tick, hit, true)
-	v.noteLine(r, 1, 3, v.bowl, v.Words.Signed(v.now.Pot), true)
-	v.noteLine(r, 2, 3, v.cross, miss, true)
-}
-
-// bowl is the pot in a line.
-func (v *view) bowl(cx, cy, w float64) {
-	v.put(sprites.Surface{Kind: sprites.Pot}, ui.R(cx-w*0.55, cy-w*0.33, w*1.1, w*0.66), zPlate+2)
+	v.note(
+		v.noteLine(tick, v.Words.Signed(1), true),
+		ui.When(v.tableState.open() == 1 && v.now.Pot > 0, v.noteLine(bowl, v.Words.Signed(v.now.Pot), true)),
+		v.noteLine(cross, v.Words.Signed(-v.now.MissCosts), true))
 }
 
 // missPlate is the verdict on a miss, and what it has cost.
 func (v *view) missPlate() {
 	c := v.now.Drawn[0].Colour
-	st := table.PaperBold.Sized(18)
-	r := v.notePlate(42+sprites.Measure(v.x.Places.Miss, st), 58)
-	v.noteLine(r, 0, 2, func(cx, cy, w float64) { v.mark(c, cx, cy, w, zPlate+2) }, v.x.Places.Miss, false)
-	v.noteLine(r, 1, 2, func(cx, cy, w float64) { v.chip(cx-w/2, cy-w/2, w, zPlate+2) }, v.Words.Signed(-v.now.MissCosts), false)
+	v.note(
+		v.noteLine(func(w float64) ui.Part { return shapeOf(c, w) }, v.x.Places.Miss, false),
+		v.noteLine(chipPart, v.Words.Signed(-v.now.MissCosts), false))
 }
 
 // wonPlate says what the third stick has brought.
 func (v *view) wonPlate() {
-	r := v.notePlate(84, 62)
-	v.noteLine(r, 0, 2, v.tick, v.Words.Signed(v.won.hit), true)
-	v.noteLine(r, 1, 2, v.bowl, v.Words.Signed(v.won.pot), true)
+	v.note(
+		v.noteLine(tick, v.Words.Signed(v.won.hit), true),
+		v.noteLine(bowl, v.Words.Signed(v.won.pot), true))
 }
 
 // grooves are where the sticks of a comeback lie that match no die.
@@ -134,12 +107,13 @@ func (v *view) grooves() {
 		r := v.groove(t.drawn)
 		last = r
 		v.put(sprites.Surface{Kind: sprites.PegSlot}, r, zStand+2)
-		v.cross(r.X+4, r.Y-1, 18*max(v.ground.k, 0.7))
+		w := ui.Lead * max(v.ground.k, leastBadge)
+		v.Stage.Lay(cross(w).Raised(zPlate), ui.R(r.X+ui.Near, r.Y, 0, 0).Grow(w, w))
 	}
-	if n == 1 && last.Bottom()+22 < v.ground.notes.Bottom()+8 {
-		st := softWords.Sized(15).At(sprites.Middle)
-		st.Size = max(13, ui.FitSize(v.x.Places.NoMatch, st, last.W))
-		v.say(v.x.Places.NoMatch, last.CX(), last.Bottom()+17, st, zStand+2)
+	if y := last.Bottom() + ui.Wide; n == 1 && y-ui.Tight < v.ground.notes.Bottom() {
+		st := softWords.Sized(ui.Note).At(sprites.Middle)
+		st.Size = max(ui.LeastText, ui.FitSize(v.x.Places.NoMatch, st, last.W))
+		v.say(v.x.Places.NoMatch, last.CX(), y, st, zStand+2)
 	}
 }
 
@@ -149,16 +123,11 @@ func (v *view) verdictPlate() {
 	if q == nil {
 		return
 	}
-	words := v.verdictWords()
-	k := max(0.85, min(v.ground.k, 1.15))
-	st := v.Grown(words, table.PaperBold.Sized(18*k), 150)
-	mark := st.Size * 1.1
-	w, h := sprites.Measure(words, st)+mark+30, 42*k
-	hang := v.ground.hang(q.hole)
-	r := v.verdictPlace(hang, w, h)
-	v.put(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card}, r, zHand+60)
-	v.mark(q.colour, r.X+11+mark/2, r.CY(), mark, zHand+61)
-	v.say(words, r.X+18+mark, r.CY()+st.Size*0.34, st, zHand+61)
+	size := ui.Lead * max(verdictLeast, min(v.ground.k, verdictMost))
+	plate := ui.Row(ui.Apart, shapeOf(q.colour, size), ui.Label(v.verdictWords(), table.PaperBold.Sized(size))).
+		Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
+	w := v.Stage.WidthOf(plate)
+	v.Stage.Lay(plate.Raised(zVerdict), v.verdictPlace(v.ground.hang(q.hole), w, v.Stage.HeightOf(plate, w)))
 }
 
 // verdictPlace is where the verdict on a stick that hangs there stands beside it: if it

@@ -9,9 +9,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements table.Guest. It says what lies open now, and remembers nothing
+// Outline implements table.GameView. It says what lies open now, and remembers nothing
 // (rule F40).
-func (b *board) Outline(o *ui.Outline) {
+func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Farbenpoker
 	o.Section("dice", 2, x.Dice)
@@ -54,7 +54,7 @@ func (b *board) Outline(o *ui.Outline) {
 }
 
 // outlineDrawn says which stick is in hand, and which lie out.
-func (b *board) outlineDrawn(o *ui.Outline) {
+func (b *tableState) outlineDrawn(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Farbenpoker
 	out := false
@@ -93,7 +93,7 @@ func (b *board) outlineDrawn(o *ui.Outline) {
 }
 
 // outlineSide says in which holes of a side sticks stand.
-func (b *board) outlineSide(o *ui.Outline, side int) {
+func (b *tableState) outlineSide(o *ui.Outline, side int) {
 	x := &b.words().Outline.Farbenpoker
 	o.Section("side-"+strings.ToLower(letters[side]), 2, x.SideOf.With("side", letters[side]))
 	for row := range rows {

@@ -176,9 +176,9 @@ func forgets(t *testing.T, o *ui.Outline) {
 // TestEveryEventIsShownAndSaid goes through a game: each event takes its time, and
 // what somebody does is said.
 func TestEveryEventIsShownAndSaid(t *testing.T) {
-	b := &board{}
+	b := &tableState{}
 	for kind := fp.EventFirst; kind <= fp.EventEnd; kind++ {
-		if e := (engine.Event{Kind: kind}); b.beatOf(e) <= 0 {
+		if b.beatOf(fp.Event{Kind: kind}) <= 0 {
 			t.Errorf("event %d takes no time", kind)
 		}
 	}

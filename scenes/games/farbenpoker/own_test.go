@@ -18,22 +18,22 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 			scenetest.Do(func() {
 				l := scenetest.English(size)
 				l.Lang = "de"
-				room := scenetest.NewRoom(l)
-				sit(t, room, record)
+				app := scenetest.NewRoom(l)
+				sit(t, app, record)
 				said := ""
-				room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 					if it.Kind != ui.Text || !strings.Contains(words, it.Words) {
 						return
 					}
 					said += it.Words + " "
-					if px := it.Style.Size * room.Frame().Unit; px < least {
+					if px := it.Style.Size * app.Frame().Unit; px < least {
 						t.Errorf("%s, %s: %q has %.1f px", record, size, it.Words, px)
 					}
 				})
 				if strings.TrimSpace(said) != words {
 					t.Errorf("%s, %s: said is %q, want %q", record, size, said, words)
 				}
-				if room.Stage().Find("draw") != nil || room.Stage().Find("put") != nil {
+				if app.Stage().Find("draw") != nil || app.Stage().Find("put") != nil {
 					t.Errorf("%s, %s: who has no turns has a button", record, size)
 				}
 			})
@@ -44,14 +44,14 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 // TestTheDieIsRolledByTouch presses the die that may be rolled again (F11).
 func TestTheDieIsRolledByTouch(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "reroll-4")
-		if got, want := scenetest.Find(t, room, "die").Label, "Roll again: violet, a miss costs 2"; got != want {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "reroll-4")
+		if got, want := scenetest.Find(t, app, "die").Label, "Roll again: violet, a miss costs 2"; got != want {
 			t.Errorf("the die says %q, want %q", got, want)
 		}
-		scenetest.Act(t, room, "die")
-		scenetest.Tick(t, room, 120)
-		if room.Stage().Find("reroll") != nil || room.Stage().Find("die") != nil {
+		scenetest.Act(t, app, "die")
+		scenetest.Tick(t, app, 120)
+		if app.Stage().Find("reroll") != nil || app.Stage().Find("die") != nil {
 			t.Error("the die can still be rolled")
 		}
 	})
@@ -60,9 +60,9 @@ func TestTheDieIsRolledByTouch(t *testing.T) {
 // TestTheSideOfAComebackIsExplained asks a hole on the wrong side (F20).
 func TestTheSideOfAComebackIsExplained(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "comeback-back")
-		if got, want := scenetest.Find(t, room, "hole/B2").Reason, "It has to go to side A, which holds fewer sticks."; got != want {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "comeback-back")
+		if got, want := scenetest.Find(t, app, "hole/B2").Reason, "It has to go to side A, which holds fewer sticks."; got != want {
 			t.Errorf("the hole says %q, want %q", got, want)
 		}
 	})
@@ -72,19 +72,19 @@ func TestTheSideOfAComebackIsExplained(t *testing.T) {
 // decide (F21): the others play the rest at once. Who waits for a comeback has none.
 func TestWhoIsOutMayGoToTheEnd(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "waits-4")
-		if room.Stage().Find("end") != nil {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "waits-4")
+		if app.Stage().Find("end") != nil {
 			t.Error("who has a comeback to come may leave it out")
 		}
-		room = scenetest.NewRoom(scenetest.English("390x844"))
-		room.Settings.Speed = store.SpeedOne
-		room.SettingsChanged()
-		sit(t, room, "out-4")
-		scenetest.Act(t, room, "end")
+		app = scenetest.NewRoom(scenetest.English("390x844"))
+		app.Settings.Speed = store.SpeedOne
+		app.SettingsChanged()
+		sit(t, app, "out-4")
+		scenetest.Act(t, app, "end")
 		const most = 600 // ticks; at speed 1 it would be thousands
-		scenetest.Tick(t, room, most)
-		if room.Stage().Find("see") == nil {
+		scenetest.Tick(t, app, most)
+		if app.Stage().Find("see") == nil {
 			t.Errorf("after %d ticks the result is not there", most)
 		}
 	})

@@ -20,7 +20,7 @@ func (v *view) portrait() {
 	}
 	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
 	if plate == 0 {
-		v.Panels(p.Others, 8, v.panelLow)
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
 	}
 	felt := ui.R(p.Middle.X, p.Middle.Y+4, p.Middle.W, p.Middle.H-8)
 	v.table(stacked(felt), false)
@@ -29,11 +29,7 @@ func (v *view) portrait() {
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
 	purse, next := v.trayLow(&place, p.Own)
-	crest := 40.0
-	if v.twoButtons() {
-		crest = 36
-	}
-	v.purse(purse, crest*k, 0.8, 30*k, v.twoButtons() || v.dense)
+	v.Stage.Lay(v.purse(purseSize*k), purse)
 	v.nextButton(next)
 	v.decisions(place)
 }
@@ -51,7 +47,7 @@ func (v *view) overlap() float64 {
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
 	const gap = 8.0
 	step := 0.0
-	if v.dense && v.Deciding() {
+	if v.dense() && v.Deciding() {
 		step = nextWide + gap
 	}
 	v.short = false
@@ -80,7 +76,7 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		}
 		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
 		left := purse.Right() + 8
-		if v.dense {
+		if v.dense() {
 			left = next.Right() + gap
 		}
 		w := (row.Right() - left - gap) * share
@@ -116,7 +112,7 @@ func (v *view) decisions(place table.ActionsPlace) {
 // nextButton chooses one hole after the other, where holes are too small to be touched
 // surely.
 func (v *view) nextButton(r ui.Rect) {
-	if !v.dense || !v.Deciding() {
+	if !v.dense() || !v.Deciding() {
 		return
 	}
 	label := v.x.Buttons.NextDraw
@@ -141,7 +137,7 @@ func mirror(place *table.ActionsPlace, own ui.Rect) {
 // sideways arranges it for a phone held sideways: the others at the left, the felt,
 // the own side below it. A smaller phone shows less of the others. A large hint has a
 // line of its own.
-func (v *view) sideways() {
+func (v *view) landscape() {
 	r := v.Frame.Safe
 	w := 112.0
 	if v.Narrow() {
@@ -168,7 +164,7 @@ func (v *view) sideways() {
 	} else {
 		v.hintOver(others)
 		others.H = min(others.H, 110*float64(len(v.Ring)-1))
-		v.Panels(others, 8, v.panelSide)
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
 	}
 	v.table(low(felt), false)
 	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
@@ -183,7 +179,7 @@ func (v *view) sideways() {
 		place.Hint = ui.R(felt.X, felt.Bottom()+4, felt.W, hint)
 		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
 	}
-	v.purse(purse, min(40, own.H*0.66), 0.8, 30, v.twoButtons() || v.Narrow())
+	v.Stage.Lay(v.purse(purseSize), purse)
 	v.nextButton(next)
 	v.decisions(place)
 }
@@ -229,7 +225,7 @@ func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse
 		left = place.Other.X
 	}
 	v.short = min(place.Other.W, place.Main.W) < longButton*min(v.Frame.Text, 1.4)
-	if v.dense {
+	if v.dense() {
 		next = ui.R(left-gap-nextWide, y, nextWide, z.height)
 		left = next.X
 	}
@@ -255,7 +251,7 @@ func (v *view) desktop() {
 	const otherW, tray = 204.0, 146.0
 	p := v.Places(table.Sizes{Others: otherW, Own: tray})
 	p.Others.H = min(p.Others.H, highPanel*float64(len(v.Ring)-1))
-	v.Panels(p.Others, 12, v.panelWide)
+	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
 	w := 200.0
 	if v.Hinting() {
 		w = hintWide
@@ -283,7 +279,7 @@ func (v *view) trayWide(own ui.Rect) {
 	purse, next := v.trayRow(&place, row, z)
 	purse.X += 10
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
-	v.purse(purse, 56, 1.3, 48, t > 1.2)
+	v.Stage.Lay(v.purse(purseWide), purse)
 	v.nextButton(next)
 	v.decisions(place)
 }
@@ -296,7 +292,7 @@ func (v *view) tablet() {
 	plate := v.HintPlace(ui.R(r.X+14, r.Y+70, r.W-28, hintLow*r.H))
 	p := v.Places(table.Sizes{Others: max(128, plate), Own: 112 + 60*(t-1)})
 	if plate == 0 {
-		v.Panels(p.Others, 11, v.panelWide)
+		v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
 	}
 	v.table(stacked(p.Middle), true)
 	v.trayWide(p.Own)

@@ -5,65 +5,44 @@ import (
 
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
-// bankSheets are the stock, what a miss costs and who has the doubles' right, and
-// what has happened.
+// bankSheets are the stock, what a miss costs and who has the doubles' right, and what has
+// happened.
 func (v *view) bankSheets(r ui.Rect) {
-	s := v.Stage
-	stock := ui.R(r.X, r.Y, r.W, 214)
-	v.Sheet(stock, 10, sprites.Sheet, true, false)
-	head := v.Grown(v.x.Places.Stock, table.PaperName.Sized(21), r.W-80)
-	s.Words(v.x.Places.Stock, stock.X+18, stock.Y+33, head)
-	s.Words(strconv.Itoa(v.now.Stock), stock.Right()-18, stock.Y+35, table.PaperNumber.Sized(32).At(sprites.Right))
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(stock.X+14, stock.Y+46, stock.W-28, 5))
-	room := ui.R(stock.X+10, stock.Y+56, stock.W-20, stock.H-66)
-	v.heap(v.now.Stock, room, 1.12)
-	v.stocks = room
-	costs := ui.R(r.X, stock.Bottom()+12, r.W, 130)
-	v.costsSheet(costs)
-	log := ui.R(r.X, costs.Bottom()+12, r.W, r.Bottom()-costs.Bottom()-12)
-	if h := v.HintPlace(log); h > 0 {
-		log.Y = min(log.Y, r.Bottom()-h) // before what a miss costs, if it is that high
+	stock := table.OnSheet(ui.Column(ui.Near,
+		ui.Row(ui.Apart, ui.Label(v.x.Places.Stock, table.PaperName.Sized(ui.Title)), ui.Spring(),
+			ui.Label(strconv.Itoa(v.now.Stock), table.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
+		ui.DoubleRule(),
+		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh)
+	const over = stockHigh + ui.Loose + costsHigh + ui.Loose
+	log := ui.R(r.X, r.Y+over, r.W, r.H-over)
+	v.Stage.Lay(ui.Column(ui.Loose, stock, v.costsSheet()), r)
+	if v.Hinting() {
+		log.Y = min(log.Y, r.Bottom()-v.HintPlace(log)) // before what a miss costs, if it is that high
 		v.HintPlace(log)
 		return
 	}
 	end := v.Since(log)
-	st := table.PaperItalic.Sized(16).In(sprites.InkSoft)
-	lines := ui.Wrap(v.x.Places.Remember, st, log.W-36)
-	if y := log.Bottom() - 14 - float64(len(lines)-1)*20; y > end+16 {
-		for i, l := range lines {
-			s.Words(l, log.X+18, y+float64(i)*20, st)
-		}
+	remember := ui.Paragraph(v.x.Places.Remember, softStatus).Pad(ui.Wide, ui.Apart)
+	if free := log.Bottom() - end; v.Stage.HeightOf(remember, log.W) <= free {
+		v.Stage.Lay(remember.Bottom(), ui.R(log.X, end, log.W, free))
 	}
 }
 
 // costsSheet says what a miss costs, and who has the doubles' right.
-func (v *view) costsSheet(r ui.Rect) {
-	s, x := v.Stage, &v.x.Places
-	v.Sheet(r, 10, sprites.Sheet, false, false)
-	cost, number := strconv.Itoa(v.now.MissCosts), table.PaperNumber.Sized(26).At(sprites.Right)
+func (v *view) costsSheet() ui.Part {
+	x := &v.x.Places
+	cost := ui.Label(strconv.Itoa(v.now.MissCosts), table.PaperNumber.Sized(ui.Head))
 	if v.now.MissCosts == 0 {
-		cost, number = x.MissFree, number.Sized(18)
+		cost = ui.Label(x.MissFree, table.PaperNumber.Sized(ui.Lead))
 	}
-	head := v.Grown(x.MissHead, table.PaperItalic.Sized(17), r.W-36-sprites.Measure(cost, number)-8)
-	s.Words(x.MissHead, r.X+18, r.Y+33, head)
-	s.Words(cost, r.Right()-18, r.Y+35, number)
-	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X+14, r.Y+49, r.W-28, 1))
-	head = v.Grown(x.Doubles, table.PaperItalic.Sized(17), r.W-36)
-	s.Words(x.Doubles, r.X+18, r.Y+76, head)
-	who := v.doublesWords()
-	st := table.PaperSoft.Sized(16)
-	st.Size = ui.FitSize(who, st, r.W-36)
-	if st.Size < 14 {
-		st.Size = 15
-		for i, l := range ui.Wrap(who, st, r.W-36) {
-			s.Words(l, r.X+18, r.Y+98+float64(i)*18, st)
-		}
-		return
-	}
-	s.Words(who, r.X+18, r.Y+102, st)
+	head := table.PaperItalic.Sized(ui.Lead)
+	return table.OnSheet(ui.Column(ui.Apart,
+		ui.Row(ui.Apart, ui.Label(x.MissHead, head), ui.Spring(), cost),
+		ui.Rule(),
+		ui.Label(x.Doubles, head),
+		ui.Paragraph(v.doublesWords(), table.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)
 }
 
 // doublesWords say who has the doubles' right, and what it is worth.

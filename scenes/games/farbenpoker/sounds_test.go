@@ -18,7 +18,7 @@ func TestEventsAreHeardWhenTheyAreSeen(t *testing.T) {
 		l.Play()
 		hits := map[audio.Sound][]int{}
 		for _, b := range l.Beats {
-			if b.Event.Kind == fp.EventDie && b.Event.Num[0] != 2 {
+			if b.Event.Kind == fp.EventDie && fp.DecodeEvent(b.Event).Die != 2 {
 				continue // the three fall together
 			}
 			events[b.Event.Kind]++

@@ -6,70 +6,45 @@ import (
 	"treille/sprites"
 )
 
-// purse adds the own chips in a place: crest, stacks, their number, and what it will
-// be. Where the place is narrow, the number alone stands beside the crest.
-func (v *view) purse(r ui.Rect, crest, k, size float64, bare bool) {
+// purse is the own chips: crest, stacks, their number in a size, and what it will be. Where
+// there is little room, the number alone stands beside the crest.
+func (v *view) purse(size float64) ui.Part {
 	p := v.Base()
-	cy := r.CY()
-	v.Crest(p, r.X, cy-crest*0.56, crest, sprites.Token)
-	if words := v.idle(p); v.rests(p) && v.Points(p) == 0 {
-		v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
-		v.idleWords(words, ui.R(r.X+crest+8, r.Y, r.W-crest-8, r.H), size)
-		return
-	}
-	number, after := v.chipNumber(p), v.after()
-	gap := 8.0
-	if crest > 50 {
-		gap = 24
-	}
-	if need, has := after.width(number, size), r.W-crest-gap; need > has {
-		size *= has / need
-	}
 	st := table.FeltNumber.Sized(size)
-	room := r.Right() - r.X - crest - gap - sprites.Measure(number, st) - 6
-	second := st.In(sprites.Glow)
-	switch {
-	case after.arrow:
-		room -= size*0.5 + sprites.Measure("→", st.Sized(arrowSize(size))) + sprites.Measure(after.words, second)
-	case after.words != "":
-		second = second.Sized(size * lostSize)
-		room -= 8 + sprites.Measure(after.words, second)
+	crest := v.CrestPart(p, size*purseCrest)
+	number := ui.Label(v.chipNumber(p), st).Shows(chipsID(p))
+	if v.rests(p) && v.Points(p) == 0 {
+		return ui.Row(ui.Apart, crest, number.Named(chipsID(p)), ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
 	}
-	x := r.X + crest + gap
-	y := cy + 10*k
-	if !bare && room > chipWide*k {
-		x = v.stacks(v.Points(p), x, y, k, room, 0) + 5
-	}
-	v.seatAt[p] = ui.R(r.X+crest+6, cy-12, 36, 24)
-	v.Stage.Words(number, x, cy+size*0.36, st)
-	x += sprites.Measure(number, st)
-	high := max(crest, size)
-	v.Stage.Place(purseID, ui.R(r.X, cy-high*0.6, x-r.X, high*1.2))
-	if after.words == "" {
-		return
-	}
+	after, small := v.after(), st.Sized(size*lostSize).In(sprites.Glow)
+	change := ui.Label(after.words, small)
 	if after.arrow {
-		arrow := table.FeltNumber.Sized(arrowSize(size)).In(sprites.Glow)
-		v.Stage.Words("→", x+size*0.25, cy+size*0.25, arrow)
-		x += size*0.5 + sprites.Measure("→", arrow)
-	} else {
-		x += 8
+		change = ui.Row(ui.Near, ui.Label("→", small), ui.Label(after.words, st.In(sprites.Glow)))
 	}
-	v.Stage.Words(after.words, x, cy+size*0.36*second.Size/size, second)
+	row := ui.Row(ui.Apart, crest.Firm().Named(purseID), v.stacks(v.Points(p), size/purseStack).Dropped(1), number.Firm().Named(chipsID(p)), change.Firm())
+	return row.Around(func(s *ui.Stage, _ ui.Rect, inner func()) {
+		inner()
+		from, _ := s.Where(purseID)
+		to, _ := s.Where(chipsID(p))
+		s.Place(purseID, from.Around(to)) // without what the number will be
+	})
 }
 
-// idleWords say after the number of the own chips why there are none to play with.
-func (v *view) idleWords(words string, r ui.Rect, size float64) {
-	number := table.FeltNumber.Sized(size)
-	none := v.chipNumber(v.Base())
-	v.Stage.Words(none, r.X, r.CY()+size*0.36, number)
-	w := sprites.Measure(none, number) + 10
-	st := softWords.Sized(17 * min(v.Frame.Text, 1.4))
-	lines := ui.Balance(words, st, r.W-w)
-	for _, l := range lines {
-		st.Size = ui.FitSize(l, st, r.W-w)
+// stacks are chips in stacks side by side, in a scale, as many as there is room for.
+func (v *view) stacks(n int, k float64) ui.Part {
+	w := chipWide * k
+	if n == 0 {
+		return ui.Mark(sprites.Surface{Kind: sprites.NoChips}, w, w/2)
 	}
-	v.Stage.Lines(lines, r.X+w, r.CY()+st.Size*0.32, st.Size*1.2, st)
+	var list []ui.Part
+	for shown := stacksOf(n); shown > 0; shown-- {
+		list = append(list, ui.Fixed(w*float64(shown), w, func(_ *ui.Stage, r ui.Rect) {
+			for i := range shown {
+				v.stack(min(inStack, n-inStack*i), r.X+w*(float64(i)+0.5), r.CY()+chipFace*k, k, 0)
+			}
+		}))
+	}
+	return ui.Either(list...)
 }
 
 // A change is what the own chips will be, after an arrow, or what they have lost.
@@ -78,24 +53,8 @@ type change struct {
 	arrow bool
 }
 
-// lostSize is the size of what was lost, in that of the number.
+// lostSize is the size of what was lost, and of an arrow, in that of the number.
 const lostSize = 0.67
-
-// arrowSize is the size of an arrow beside a number.
-func arrowSize(number float64) float64 { return max(14, number*0.7) }
-
-// width is how wide a number of that size is with what follows it.
-func (c change) width(number string, size float64) float64 {
-	st := table.FeltNumber.Sized(size)
-	w := sprites.Measure(number, st)
-	switch {
-	case c.arrow:
-		w += size*0.5 + sprites.Measure("→", st.Sized(arrowSize(size))) + sprites.Measure(c.words, st)
-	case c.words != "":
-		w += 8 + sprites.Measure(c.words, st.Sized(size*lostSize))
-	}
-	return w
-}
 
 // after is what the present moment makes of the own chips.
 func (v *view) after() change {

@@ -78,12 +78,35 @@ const (
 	chipFace    = 10.0
 	closest     = 3.6 // distance of chips in a row, in layout units
 	inStack     = 5
+	stackPitch  = 40.0 // of stacks side by side in a heap,
+	stackHigh   = 52.0 // of one of five,
+	rowPitch    = 34.0 // from a row of them to the next;
+	leastStack  = 0.5  // the scale of a heap of very many,
+	stackLess   = 0.04 // by how much it is tried smaller
 	manyChips   = 0.74 // scale of the stock's chips while it has many
+)
+
+// Sizes of the seats' sheets and of the stock's, in layout units.
+const (
+	crestLow  = 20.0
+	crestWide = 38.0
+	rowChip   = 20.0  // a chip in a row
+	heapWide  = 120.0 // of the room that stacks need at least
+	heapHigh  = 52.0
+	leastName = 44.0
+	seatHeap  = 1.34 // scale of a seat's chips,
+	stockHeap = 1.1  // and of the stock's
+	stockHigh = 214.0
+	costsHigh = 130.0 // of the sheet that says what a miss costs
 )
 
 // Sizes of the own side, in layout units.
 const (
 	nextWide   = 46.0  // of the button that goes from hole to hole
+	purseSize  = 30.0  // of the number of the own chips,
+	purseWide  = 48.0  // and on a large screen
+	purseCrest = 1.25  // of that size
+	purseStack = 37.0  // the size beside stacks in their full scale
 	highPanel  = 330.0 // of somebody's sheet at most
 	longButton = 124.0 // width from which a button has room for a price in words
 )
@@ -114,8 +137,39 @@ const (
 // leastNote is the width that the plate beside the pot needs, in units of the felt.
 const leastNote = 56.0
 
-// leastWords is the size below which words on a plate are left out.
-const leastWords = 13.0
+// Measures of the plates on the felt, in layout units, and their scales.
+const (
+	noteHigh     = 44.0 // of the plate beside the pot at least
+	noteWords    = 72.0 // width of the words there,
+	wordsHigh    = 50.0 // and their height at least
+	bowlLow      = 0.6  // height of the pot in a line
+	leastBadge   = 0.7
+	verdictLeast = 0.85
+	verdictMost  = 1.15
+	leastPays    = 0.8
+	paysWide     = 96.0 // of what a die pays at least
+	paysHigh     = 30.0
+	chipOver     = 0.63 // of a chip's width, from one to the next
+	leastChips   = 0.6
+)
 
 // touchable is a place that needs no other way, in CSS pixels.
 const touchable = 44.0
+
+// Sizes of the chips of a result.
+const (
+	leastHeap   = 44.0
+	largestHeap = 1.7 // scale of the winner's
+	leastChip   = 14.0
+	endChip     = 26.0
+	chipStep    = 11.0 / 21 // of a chip's width, from one to the next,
+	chipGap     = 9.0 / 21  // and more after each fifth
+)
+
+// Sizes of the diagrams in the rule book, in layout units.
+const (
+	drawnDie   = 38.0
+	drawnStick = 28.0
+	drawnStand = 160.0
+	drawnGain  = 66.0
+)

@@ -36,8 +36,8 @@ func phaseWord(p lang.FarbenpokerPhases, o fp.Observation) string {
 	return [...]string{p.Roll, p.Draw, p.PutBack}[phaseIndex(o.Phase)]
 }
 
-// Turn implements table.Guest.
-func (b *board) Turn(shape ui.Shape) table.Turn {
+// Turn implements table.GameView.
+func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
 	number := max(1, b.sets)
 	t := table.Turn{Seat: b.mover(), Verb: b.verb(shape), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
@@ -56,7 +56,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 }
 
 // verb says what the seat in the banner does.
-func (b *board) verb(ui.Shape) string {
+func (b *tableState) verb(ui.Shape) string {
 	x := &b.words().Farbenpoker
 	v := &x.Verbs
 	if b.now.Comeback >= 0 && b.now.Phase != fp.PhasePutBack && b.now.Phase != fp.PhaseOver {
@@ -108,26 +108,26 @@ func colourWord(w *lang.FarbenpokerColours, c fp.Colour) string {
 
 // colour is a colour in the middle of a sentence, colourCap at its beginning, shape
 // the shape that goes with it.
-func (b *board) colour(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Colours, c) }
+func (b *tableState) colour(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Colours, c) }
 
-func (b *board) colourCap(c fp.Colour) string {
+func (b *tableState) colourCap(c fp.Colour) string {
 	return colourWord(&b.words().Farbenpoker.ColoursCap, c)
 }
 
-func (b *board) shape(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Shapes, c) }
+func (b *tableState) shape(c fp.Colour) string { return colourWord(&b.words().Farbenpoker.Shapes, c) }
 
 // chipWords are so many chips.
-func (b *board) chipWords(n int) string {
+func (b *tableState) chipWords(n int) string {
 	return b.words().Count(b.words().Farbenpoker.Labels.Chips, n)
 }
 
 // holeWords are where a hole is.
-func (b *board) holeWords(h fp.Hole) string {
+func (b *tableState) holeWords(h fp.Hole) string {
 	return b.words().Farbenpoker.Labels.Place.With("side", h.Side().String(), "row", strconv.Itoa(rowOf(h)+1), "place", strconv.Itoa(placeOf(h)+1))
 }
 
 // seatWords are a seat's name, chips, and what is special about it.
-func (b *board) seatWords(p engine.Player) string {
+func (b *tableState) seatWords(p engine.Player) string {
 	x := &b.words().Farbenpoker
 	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.now.Chips[p]))
 	if idle := b.idle(p); idle != "" {
@@ -137,7 +137,7 @@ func (b *board) seatWords(p engine.Player) string {
 }
 
 // idle says why a seat without chips has no turns, "" if it has some.
-func (b *board) idle(p engine.Player) string {
+func (b *tableState) idle(p engine.Player) string {
 	x := &b.words().Farbenpoker.Places
 	switch {
 	case b.now.Gone.Has(p):
@@ -149,7 +149,7 @@ func (b *board) idle(p engine.Player) string {
 }
 
 // endWords say why the game is over.
-func (b *board) endWords() string {
+func (b *tableState) endWords() string {
 	l := &b.words().Farbenpoker.Log
 	switch b.now.Ending {
 	case fp.LastTwo:
@@ -161,7 +161,7 @@ func (b *board) endWords() string {
 }
 
 // out reports whether nobody who plays here has anything to do any more.
-func (b *board) out() bool {
+func (b *tableState) out() bool {
 	people := 0
 	for i := range b.now.Players {
 		if p := engine.Player(i); b.t.Seat(p).Kind == table.Human {
@@ -176,6 +176,6 @@ func (b *board) out() bool {
 
 // rests reports whether a seat has nothing to do any more, or not until a comeback: who
 // is out still puts his last sticks back.
-func (b *board) rests(p engine.Player) bool {
+func (b *tableState) rests(p engine.Player) bool {
 	return p >= 0 && b.idle(p) != "" && b.mover() != p
 }

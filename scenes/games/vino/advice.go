@@ -15,7 +15,7 @@ import (
 // An advice is what was found about the viewer's decision, while it is put into
 // words.
 type advice struct {
-	*board
+	*tableState
 	table.Advice
 	x       *lang.VinoAdvice
 	best    vi.Decision
@@ -23,8 +23,8 @@ type advice struct {
 }
 
 // Advise implements table.Advised.
-func (b *board) Advise(found table.Advice) table.Hint {
-	a := advice{board: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
+func (b *tableState) Advise(found table.Advice) table.Hint {
+	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
 	a.gesture = b.completed(found.Best())
 	h := a.hint()
 	if rival, ok := a.Alternative(); ok {
@@ -40,7 +40,7 @@ func (b *board) Advise(found table.Advice) table.Hint {
 }
 
 // completed is a decision with what completes it.
-func (b *board) completed(action engine.Action) []vi.Decision {
+func (b *tableState) completed(action engine.Action) []vi.Decision {
 	var list []vi.Decision
 	for _, a := range b.in.Gesture(action) {
 		list = append(list, vi.Decode(a))
@@ -59,7 +59,7 @@ func (v *view) hintPlace(above, below, sheet ui.Rect) {
 	switch phase := v.in.Phase(); {
 	case phase == vi.PhaseChoose:
 		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, above.H))
-	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.regionAt[r]):
+	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.at(regionPlace(r))):
 		v.HintPlace(below)
 	default:
 		v.HintPlace(above)
@@ -106,13 +106,13 @@ func (a *advice) purse() int {
 }
 
 // vineyard names one as the log does.
-func (b *board) vineyard(r, n int) string {
+func (b *tableState) vineyard(r, n int) string {
 	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(r), "price", amount(vi.Price(r, n)))
 }
 
 // lowest is the price of the cheapest free vineyard of a region, 0 if there is
 // none.
-func (b *board) lowest(r int) int {
+func (b *tableState) lowest(r int) int {
 	if list := b.free(r); len(list) > 0 {
 		return vi.Price(r, list[0].vineyard)
 	}
@@ -121,7 +121,7 @@ func (b *board) lowest(r int) int {
 
 // afresh is what picks something up as the player would, after what he has picked up
 // himself is laid back.
-func (b *board) afresh(pick func()) func() {
+func (b *tableState) afresh(pick func()) func() {
 	return func() {
 		b.LayDown()
 		b.showDecision()
@@ -180,7 +180,7 @@ func (a *advice) choose() table.Hint {
 		Look: a.atRegion(look),
 		Do:   clue(a.x.Choose.With("first", vi.RegionName(r), "second", vi.RegionName(s)), regionID(r), regionID(s)),
 		Why:  a.whyPair(),
-		Take: func() { b := a.board; b.LayDown(); b.pick.regions = []int{r, s} },
+		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
 	}
 }
 

@@ -9,20 +9,21 @@ import (
 	"treille/engine"
 	"treille/engine/rng"
 	vi "treille/engine/vino"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 )
 
 // An asker plays a game in which the person of seat 0 asks for hints, and follows
 // them.
 type asker struct {
 	t     *testing.T
-	room  *scenes.Room
+	app   *app.App
 	table *table.Table
-	board *board
+	board *tableState
 	found table.Advice // what the last hint was made of
 	hint  table.Hint
 	taken []engine.Action // the last gesture
@@ -36,49 +37,49 @@ func (k *asker) Play(p engine.Player, gesture ...engine.Action) error {
 	return k.Referee.Play(p, gesture...)
 }
 
-// A listener is a guest that notes what it was asked to put into words.
+// A listener is a game's view that notes what it was asked to put into words.
 type listener struct {
-	*board
+	*tableState
 	asker *asker
 }
 
 // Advise implements table.Advised.
 func (l *listener) Advise(a table.Advice) table.Hint {
-	l.asker.found, l.asker.hint = a, l.board.Advise(a)
+	l.asker.found, l.asker.hint = a, l.tableState.Advise(a)
 	return l.asker.hint
 }
 
 func newAsker(t *testing.T, players int) *asker {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
-	k := &asker{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), kinds: map[vi.DecisionKind]int{}}
-	k.room.Resize(390, 844, 1)
-	kind := Kind()
-	kind.Sit = func(at *table.Table) table.Guest {
-		k.board = sit(at).(*board)
+	k := &asker{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), kinds: map[vi.DecisionKind]int{}}
+	k.app.Resize(390, 844, 1)
+	spec := Kind()
+	spec.Sit = func(at *table.Table) table.GameView {
+		k.board = sit(at).(*tableState)
 		return &listener{k.board, k}
 	}
 	var seats []table.Seat
 	for i := range players {
-		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: k.room.Words.NewGame.DefaultNames[i]}
+		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: k.app.Words.NewGame.DefaultNames[i]}
 		if i == 0 {
 			seat.Kind = table.Human
 		}
 		seats = append(seats, seat)
 	}
-	referee, err := host.New(kind.Game, engine.Setup{Players: players, Seed: uint64(players)}, seats, host.NewSaver(k.room))
+	referee, err := host.New(spec.Game, engine.Setup{Players: players, Seed: uint64(players)}, seats, host.NewSaver(k.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	k.Referee = referee
-	k.table = table.New(k.room, kind, k)
-	k.room.Push(k.table)
+	k.table = table.New(k.app, spec, k)
+	k.app.Push(k.table)
 	return k
 }
 
 func (k *asker) tick() {
 	k.t.Helper()
-	if err := k.room.Update(); err != nil {
+	if err := k.app.Update(); err != nil {
 		k.t.Fatal(err)
 	}
 }
@@ -86,10 +87,10 @@ func (k *asker) tick() {
 // press presses a control that can be pressed.
 func (k *asker) press(id string) {
 	k.t.Helper()
-	if c := k.room.Stage().Find(id); c == nil || c.Disabled {
+	if c := k.app.Stage().Find(id); c == nil || c.Disabled {
 		k.t.Fatalf("%s: %q cannot be pressed", k.format(k.found.Best()), id)
 	}
-	k.room.Activate(id)
+	k.app.Activate(id)
 	k.tick()
 }
 
@@ -113,11 +114,11 @@ func (k *asker) ask() {
 // seen looks for what a hint points at, in all arrangements.
 func (k *asker) seen() {
 	for _, size := range [][2]float64{{844, 390}, {1280, 800}, {390, 844}} {
-		k.room.Resize(size[0], size[1], 1)
+		k.app.Resize(size[0], size[1], 1)
 		k.tick()
 		for i, c := range []table.Clue{k.hint.Look, k.hint.Do, k.hint.Why} {
 			for _, id := range c.At {
-				if _, ok := k.room.Stage().Where(id); !ok {
+				if _, ok := k.app.Stage().Where(id); !ok {
 					k.t.Errorf("%v, %s: part %d points at %s, which is not there", size, k.format(k.found.Best()), i+1, id)
 				}
 			}
@@ -132,11 +133,11 @@ func (k *asker) read() {
 	for i := range advised.Results {
 		k.found.Results = append(slices.Clone(advised.Results[i:]), advised.Results[:i]...)
 		for _, l := range lang.Langs() {
-			k.room.Words = l.Words()
+			k.app.Words = l.Words()
 			k.readHint(l, k.board.Advise(k.found))
 		}
 	}
-	k.found, k.room.Words = advised, lang.English.Words()
+	k.found, k.app.Words = advised, lang.English.Words()
 	k.board.Advise(advised)
 }
 
@@ -170,7 +171,7 @@ func (k *asker) follow() {
 	k.taken = nil
 	gesture := k.board.in.Gesture(best)
 	k.press(id)
-	if k.room.Stage().Find("sure") != nil {
+	if k.app.Stage().Find("sure") != nil {
 		k.press("sure")
 	}
 	slices.Sort(k.taken) // in which order prices rise does not matter
@@ -192,7 +193,7 @@ func (k *asker) play() {
 		}
 		switch {
 		case !k.table.Deciding():
-		case k.room.Stage().Find("hint") != nil && !k.room.Stage().Find("hint").Disabled:
+		case k.app.Stage().Find("hint") != nil && !k.app.Stage().Find("hint").Disabled:
 			k.ask()
 			k.seen()
 			k.read()
@@ -226,7 +227,7 @@ func TestHintsAreSaidAndFollowed(t *testing.T) {
 // TestEveryTermHasWords asks for the words of each term of the value.
 func TestEveryTermHasWords(t *testing.T) {
 	k := newAsker(t, 3)
-	a := advice{board: k.board, x: &k.room.Words.Vino.Advice, best: vi.Decode(vi.Pass())}
+	a := advice{tableState: k.board, x: &k.app.Words.Vino.Advice, best: vi.Decode(vi.Pass())}
 	seen := map[*lang.VinoTerm]bool{}
 	for i, name := range (vi.Game{}).Valuer().Terms() {
 		words := a.termOf(i).words

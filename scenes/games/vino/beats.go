@@ -4,11 +4,12 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
+	"treille/scenes/ui"
 )
 
-// Stops implements table.Guest: who skips still sees what has been chosen, each
+// SkipStops implements table.GameView: who skips still sees what has been chosen, each
 // region that opens, the state's gift, and the new order.
-func (b *board) Stops(e engine.Event) bool {
+func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {
 	case vi.EventRound, vi.EventShown, vi.EventRegion, vi.EventGift, vi.EventRose, vi.EventSold:
 		return true
@@ -16,44 +17,45 @@ func (b *board) Stops(e engine.Event) bool {
 	return false
 }
 
-// Private implements table.Guest: the own choice of regions.
-func (b *board) Private(e engine.Event) bool { return e.Kind == vi.EventChosen }
+// Private implements table.GameView: the own choice of regions.
+func (b *tableState) Private(e engine.Event) bool { return e.Kind == vi.EventChosen }
 
-// Beat implements table.Guest.
-func (b *board) Beat(e engine.Event) float64 {
-	r, n := int(e.Num[0]), int(e.Num[1])
-	b.off = engine.Event{}
+// Beat implements table.GameView.
+func (b *tableState) Beat(packed engine.Event) float64 {
+	e := vi.DecodeEvent(packed)
+	vineyard := spot{e.Region, e.Vineyard}
+	b.off = vi.Event{}
 	switch e.Kind {
 	case vi.EventBought, vi.EventGiven:
-		b.planted(e.Player, spot{r, n}, e.Kind == vi.EventBought)
+		b.planted(e.Player, vineyard, e.Kind == vi.EventBought)
 		if b.gift != nil && e.Kind == vi.EventGiven {
-			b.gift.now, b.gift.taken = int(e.Num[2]), append(b.gift.taken, spot{r, n})
+			b.gift.now, b.gift.taken = e.Rank, append(b.gift.taken, vineyard)
 		}
 	case vi.EventReturned:
-		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: spot{r, n}}, to: place{seat: e.Player, isSeat: true}})
+		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: vineyard}, to: seatPlace(e.Player)})
 	case vi.EventMarker:
-		b.fly(flight{look: flyingVariety, variety: vi.Variety(n), from: regionPlace(r), to: place{seat: e.Player, isSeat: true}})
+		b.fly(flight{look: flyingVariety, variety: e.Variety, from: regionPlace(e.Region), to: seatPlace(e.Player)})
 	case vi.EventMarkerBack:
-		b.fly(flight{look: flyingVariety, variety: vi.Variety(n), from: place{seat: e.Player, isSeat: true}, to: regionPlace(r)})
+		b.fly(flight{look: flyingVariety, variety: e.Variety, from: seatPlace(e.Player), to: regionPlace(e.Region)})
 	case vi.EventGift:
 		b.gift = b.giftNow()
 		b.gift.owners, b.gift.taken = nil, nil
-		for _, p := range e.Num[1:] {
+		for _, p := range e.Owners {
 			if p >= 0 {
-				b.gift.owners = append(b.gift.owners, engine.Player(p))
+				b.gift.owners = append(b.gift.owners, p)
 			}
 		}
-		b.gift.region, b.gift.now = r, -1
+		b.gift.region, b.gift.now = e.Region, -1
 		b.showDecision()
 	case vi.EventBottle:
 		to := place{clock: true}
 		if e.Player >= 0 {
-			to = place{seat: e.Player, isSeat: true}
+			to = seatPlace(e.Player)
 		}
 		b.off = e
-		b.fly(flight{look: flyingBottle, from: regionPlace(r), to: to})
+		b.fly(flight{look: flyingBottle, from: regionPlace(e.Region), to: to})
 	case vi.EventMarket:
-		b.foreseen(e.Player, r, n, int(e.Num[2]))
+		b.foreseen(e)
 	case vi.EventRose:
 		b.between = ordering
 	case vi.EventOver:
@@ -61,28 +63,28 @@ func (b *board) Beat(e engine.Event) float64 {
 		b.showDecision()
 	case vi.EventIncome:
 		b.between = earning
-		if r > 0 {
-			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: place{seat: e.Player, isSeat: true}})
+		if e.Income > 0 {
+			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: seatPlace(e.Player)})
 		}
 	case vi.EventTurn:
 		b.turned()
 	case vi.EventRegion:
-		b.goal, b.between, b.gift = r, rolling, nil
+		b.goal, b.between, b.gift = e.Region, rolling, nil
 	case vi.EventRound:
 		b.showDecision()
 	}
-	ticks := beats.Play(b.t, e)
+	ticks := beats.Play(b.t, e.Kind, e)
 	switch e.Kind {
 	case vi.EventMarket:
-		ticks += slideStep * float64(max(n, int(e.Num[2]))-min(n, int(e.Num[2])))
+		ticks += slideStep * float64(max(e.From, e.To)-min(e.From, e.To))
 	case vi.EventBottle:
 		if b.bottleWords() != "" {
 			ticks += offStay
 		}
 	case vi.EventRegion:
-		ticks += rollStep * float64(r-b.barrel)
+		ticks += rollStep * float64(e.Region-b.barrel)
 	case vi.EventIncome:
-		if r == 0 {
+		if e.Income == 0 {
 			ticks = 0
 		}
 	}
@@ -91,29 +93,29 @@ func (b *board) Beat(e engine.Event) float64 {
 
 // foreseen puts a marker where it goes, if the viewer's decision has shown it there
 // already.
-func (b *board) foreseen(p engine.Player, variety, before, after int) {
-	fell := p == b.t.Me() && after < before
-	if up := after - before; fell || up > 0 && b.raised[variety] >= up {
-		b.raised[variety] -= max(0, up)
-		b.rail[variety] = after * square
+func (b *tableState) foreseen(e vi.Event) {
+	fell := e.Player == b.t.Me() && e.To < e.From
+	if up := e.To - e.From; fell || up > 0 && b.raised[e.Variety] >= up {
+		b.raised[e.Variety] -= max(0, up)
+		b.rail[e.Variety] = e.To * square
 	}
 }
 
 // planted shows a pawn that comes to a vineyard, and what it costs.
-func (b *board) planted(p engine.Player, s spot, paid bool) {
+func (b *tableState) planted(p engine.Player, s spot, paid bool) {
 	if b.fresh <= 0 {
 		b.news = nil
 	}
 	b.news, b.fresh = append(b.news, s), newsStay
-	b.t.CountAfter(landAfter)
+	b.t.CountAfter(ui.LandsAfter)
 	if paid {
-		b.fly(flight{look: flyingMoney, from: place{seat: p, isSeat: true}, to: regionPlace(s.region)})
+		b.fly(flight{look: flyingMoney, from: seatPlace(p), to: regionPlace(s.region)})
 	}
 }
 
 // turned follows whose turn it is: what was ticked for another decision is laid
 // down.
-func (b *board) turned() {
+func (b *tableState) turned() {
 	b.between = nothing
 	switch b.in.Phase() {
 	case vi.PhaseOver:
@@ -165,15 +167,15 @@ type flight struct {
 }
 
 // fly lets a piece set out.
-func (b *board) fly(f flight) {
+func (b *tableState) fly(f flight) {
 	b.flown++
 	f.number, f.left = b.flown, flies
 	b.flights = append(b.flights, f)
 }
 
-// Tick implements table.Guest: what is on its way goes on, markers slide from stop
+// Tick implements table.GameView: what is on its way goes on, markers slide from stop
 // to stop, the barrel rolls from region to region.
-func (b *board) Tick(pace float64) bool {
+func (b *tableState) Tick(pace float64) bool {
 	if b.t.Room().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
 		return b.arrive()
 	}
@@ -195,7 +197,7 @@ func (b *board) Tick(pace float64) bool {
 }
 
 // arrive ends all that is on its way.
-func (b *board) arrive() bool {
+func (b *tableState) arrive() bool {
 	changed := b.rail != b.squares() || b.news != nil || len(b.flights) > 0
 	b.rail, b.news, b.flights, b.fresh = b.squares(), nil, nil, 0
 	if b.barrel != b.goal {
@@ -205,7 +207,7 @@ func (b *board) arrive() bool {
 }
 
 // slideOn moves the market's markers.
-func (b *board) slideOn(pace float64) bool {
+func (b *tableState) slideOn(pace float64) bool {
 	want := b.squares()
 	if b.rail == want {
 		b.slide = 0
@@ -227,7 +229,7 @@ func (b *board) slideOn(pace float64) bool {
 }
 
 // rollOn moves the barrel.
-func (b *board) rollOn(pace float64) bool {
+func (b *tableState) rollOn(pace float64) bool {
 	r := b.goal
 	if b.barrel == r || r < 0 {
 		b.roll = 0

@@ -14,7 +14,7 @@ import (
 
 // A witness looks at a table after each event of a game.
 type witness struct {
-	*board
+	*tableState
 	t        *testing.T
 	said     []table.Line // of the present event
 	gift     []engine.Player
@@ -24,9 +24,9 @@ type witness struct {
 	seen     map[string]int
 }
 
-// Lines implements table.Guest.
+// Lines implements table.GameView.
 func (w *witness) Lines(before engine.InfoState, e engine.Event) []table.Line {
-	lines := w.board.Lines(before, e)
+	lines := w.tableState.Lines(before, e)
 	w.said = lines
 	if e.Kind == vi.EventGift {
 		for _, line := range lines[1:] {
@@ -36,9 +36,9 @@ func (w *witness) Lines(before engine.InfoState, e engine.Event) []table.Line {
 	return lines
 }
 
-// Beat implements table.Guest.
-func (w *witness) Beat(e engine.Event) float64 {
-	ticks := w.board.Beat(e)
+// Beat implements table.GameView.
+func (w *witness) Beat(packed engine.Event) float64 {
+	ticks, e := w.tableState.Beat(packed), vi.DecodeEvent(packed)
 	w.bought(e)
 	w.banner(e)
 	w.giving(e)
@@ -48,25 +48,25 @@ func (w *witness) Beat(e engine.Event) float64 {
 
 // bought compares the sheet with a purchase in a drawn region (V11): it shows the region
 // from the marker on.
-func (w *witness) bought(e engine.Event) {
+func (w *witness) bought(e vi.Event) {
 	if w.in.Phase() != vi.PhaseDrawn || e.Kind != vi.EventMarker && e.Kind != vi.EventBought {
 		return
 	}
 	w.seen["bought"]++
-	if region, ok := w.justBought(); !ok || region != int(e.Num[0]) {
-		w.t.Errorf("somebody buys in %s, and the sheet shows %s", vi.RegionName(int(e.Num[0])), vi.RegionName(region))
+	if region, ok := w.justBought(); !ok || region != e.Region {
+		w.t.Errorf("somebody buys in %s, and the sheet shows %s", vi.RegionName(e.Region), vi.RegionName(region))
 	}
 }
 
 // banner compares banner, hint and buttons with what has just happened.
-func (w *witness) banner(e engine.Event) {
+func (w *witness) banner(e vi.Event) {
 	x := &w.words().Vino
 	turn, actions := w.Turn(ui.Desktop), w.Actions()
 	last := w.in.Round() > 0 && w.in.Bottles() == 0
 	switch e.Kind {
 	case vi.EventRegion:
 		w.seen["rolls"]++
-		if region := vi.RegionName(int(e.Num[0])); turn.Seat >= 0 || turn.Phases[turn.Now] != x.Phases.Buy || !strings.Contains(turn.Verb, region) || w.board.gift != nil {
+		if region := vi.RegionName(e.Region); turn.Seat >= 0 || turn.Phases[turn.Now] != x.Phases.Buy || !strings.Contains(turn.Verb, region) || w.tableState.gift != nil {
 			w.t.Errorf("while the barrel rolls to %s, seat %d %q", region, turn.Seat, turn.Verb)
 		}
 	case vi.EventIncome, vi.EventRose:
@@ -80,10 +80,10 @@ func (w *witness) banner(e engine.Event) {
 			w.t.Error("who cannot buy passes, in the folded log")
 		}
 	case vi.EventBottle:
-		if e.Num[2] == 0 {
+		if e.Bottles == 0 {
 			w.seen["last bottle"]++
-			if n := len(w.said); actions.Hint != x.Hints.LastBottle || w.said[n-1].Text != x.Hints.LastBottle {
-				w.t.Errorf("the last bottle goes, and the hint is %q, the log %v", actions.Hint, w.said)
+			if n := len(w.said); actions.Prompt != x.Hints.LastBottle || w.said[n-1].Text != x.Hints.LastBottle {
+				w.t.Errorf("the last bottle goes, and the hint is %q, the log %v", actions.Prompt, w.said)
 			}
 		}
 	}
@@ -99,19 +99,19 @@ func (w *witness) banner(e engine.Event) {
 }
 
 // giving compares who gets nothing of a gift with who is said to.
-func (w *witness) giving(e engine.Event) {
+func (w *witness) giving(e vi.Event) {
 	switch e.Kind {
 	case vi.EventGift:
 		w.gift = nil
-		for _, p := range e.Num[1:] {
+		for _, p := range e.Owners {
 			if p >= 0 {
-				w.gift = append(w.gift, engine.Player(p))
+				w.gift = append(w.gift, p)
 			}
 		}
 	case vi.EventGiven:
 		w.gift = slices.DeleteFunc(w.gift, func(p engine.Player) bool { return p == e.Player })
 	case vi.EventBottle:
-		if e.Num[1] == 1 {
+		if e.AfterGift {
 			w.seen["left out"] += len(w.leftOut)
 			if !slices.Equal(w.gift, w.leftOut) {
 				w.t.Errorf("seats %v get nothing, said of %v", w.gift, w.leftOut)
@@ -122,13 +122,13 @@ func (w *witness) giving(e engine.Event) {
 }
 
 // selling compares the vineyards that go back with the number on the button.
-func (w *witness) selling(e engine.Event) {
+func (w *witness) selling(e vi.Event) {
 	switch e.Kind {
 	case vi.EventSold:
 		w.toGive, w.returned = nil, 0
 	case vi.EventReturned:
 		w.returned++
-		w.toGive = append(w.toGive, w.board.toGive())
+		w.toGive = append(w.toGive, w.tableState.toGive())
 	case vi.EventMarket:
 		for _, n := range w.toGive {
 			w.seen["given back"]++
@@ -145,9 +145,11 @@ func (w *witness) selling(e engine.Event) {
 func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(3) {
-		kind := Kind()
-		kind.Sit = func(at *table.Table) table.Guest { return &witness{board: sit(at).(*board), t: t, seen: seen} }
-		tabletest.Listen(t, kind, "greedy", 4, seed+1).Play()
+		spec := Kind()
+		spec.Sit = func(at *table.Table) table.GameView {
+			return &witness{tableState: sit(at).(*tableState), t: t, seen: seen}
+		}
+		tabletest.Listen(t, spec, "greedy", 4, seed+1).Play()
 	}
 	for _, what := range []string{"bought", "rolls", "orders", "passed over", "last bottle", "over", "left out", "given back"} {
 		if seen[what] == 0 {

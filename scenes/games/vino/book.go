@@ -5,8 +5,8 @@ import (
 
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
-	"treille/scenes/pages/rules"
 	"treille/scenes/table"
+	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -19,8 +19,8 @@ const (
 )
 
 // book is the rule book.
-func book() rules.Book {
-	return rules.Book{
+func book() rulebook.Book {
+	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Vino.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Vino.Rules
@@ -30,7 +30,7 @@ func book() rules.Book {
 		Sources:       func(w *lang.Words) []string { return w.Vino.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: reconstructed,
-		Diagrams:      map[int]rules.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
+		Diagrams:      map[int]rulebook.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
 	}
 }
 
@@ -54,7 +54,7 @@ func pairDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		marker vi.Variety
 	}{{1, startVariety(1)}, {6, startVariety(6)}} {
 		left := box.X + 14 + half*float64(i)
-		s.Piece(sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(q.region + 1)}, left+2, box.Y+44, 34)
+		s.Piece(shieldLook(q.region), left+2, box.Y+44, 34)
 		s.Piece(varietyLook(q.marker), left+46, box.Y+48, 32)
 		st := table.PaperName.Sized(17)
 		s.Words(vi.RegionName(q.region), left+88, box.Y+70, fitted(vi.RegionName(q.region), st, half-92))
@@ -124,7 +124,7 @@ func roadDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	for i, q := range spots {
 		cx, cy := box.X+14+pitch*(float64(i)+0.5), box.Y+62.0
 		if owners[i] == "" {
-			s.Piece(sprites.Look{ID: artFolder + "coin-" + kindOf(q), Lift: sprites.Token, Words: amount(vi.Price(q.region, q.vineyard))}, cx-size/2, cy-size/2, size)
+			s.Piece(coinLook(q), cx-size/2, cy-size/2, size)
 			continue
 		}
 		s.Piece(sprites.Look{ID: artFolder + "coin-owned"}, cx-size/2, cy-size/2, size)

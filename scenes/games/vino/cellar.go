@@ -12,7 +12,7 @@ import (
 
 // after is how many barrels of a variety the viewer would have after his present
 // decision.
-func (b *board) after(g vi.Variety) int {
+func (b *tableState) after(g vi.Variety) int {
 	p := b.t.Base()
 	n := b.in.Cellar(p, g)
 	if !b.t.Deciding() {
@@ -43,70 +43,47 @@ func (b *board) after(g vi.Variety) int {
 // strip is the own cellar, folded to five counts. While the player sells, it is
 // the chooser; else a press opens the marbles.
 func (v *view) strip(r ui.Rect) {
-	s, p := v.Stage, v.Base()
-	s.Put(sprites.Surface{Kind: sprites.Board, R: 10}, r)
-	m := r.CY()
-	v.seatAt[p] = ui.R(r.X+8, m-14, 28, 28)
-	v.head(p, r.X+22, m, 28)
-	number := table.FeltNumber.Sized(21)
-	total := v.PointWords(p)
-	s.Words(total, r.X+39, m+7, number)
-	x := r.X + 39 + sprites.Measure(total, number) + 8
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, ui.R(x, r.Y+10, 1.2, r.H-20))
-	x += 5
-	selling := v.t.Deciding() && v.in.Phase() == vi.PhaseSell
-	st := table.FeltNumber.Sized(18)
-	var widths [vi.Varieties]float64
-	sum := 0.0
+	p := v.Base()
+	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)))
+	var list []ui.Part
 	for g := range vi.Barbera + vi.Varieties {
-		widths[g] = 27 + sprites.Measure(strconv.Itoa(v.in.Cellar(p, g)), st)
-		if after := v.after(g); after != v.in.Cellar(p, g) {
-			widths[g] += 19 + sprites.Measure(strconv.Itoa(after), st)
-		}
-		sum += widths[g]
+		list = append(list, v.stripCell(g))
 	}
-	gap := (r.Right() - 6 - x - sum) / vi.Varieties
-	for g := range vi.Barbera + vi.Varieties {
-		cell := ui.R(x, r.Y, widths[g]+gap, r.H)
-		v.stripCell(g, cell, gap, selling)
-		x = cell.Right()
+	cells := ui.Row(0, list...)
+	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
+	strip := ui.Either(
+		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
+		ui.Row(ui.Near, head, line, cells.Growing())).
+		Pad(ui.Close, 0).On(sprites.Surface{Kind: sprites.Board, R: 10})
+	if !v.selling() {
+		strip = strip.Control(v.cellarControl(p))
 	}
-	if !selling {
-		v.cellarControl(r, p)
-	}
+	v.Stage.Lay(strip, r)
 }
 
+// selling reports whether the viewer chooses what to sell.
+func (v *view) selling() bool { return v.t.Deciding() && v.in.Phase() == vi.PhaseSell }
+
 // stripCell is one variety of the strip.
-func (v *view) stripCell(g vi.Variety, r ui.Rect, gap float64, selling bool) {
-	s, p, m := v.Stage, v.Base(), r.CY()
-	n := v.in.Cellar(p, g)
-	box := ui.R(r.X+1, r.Y+5, r.W-2, r.H-10)
-	switch picked := selling && g == v.pick.wares || v.in.Wares() == g && v.in.Turn() == p; {
+func (v *view) stripCell(g vi.Variety) ui.Part {
+	n := v.in.Cellar(v.Base(), g)
+	marker := v.varietyItem(g)
+	if v.selling() && n == 0 {
+		marker.Alpha = passing
+	}
+	number := table.FeltNumber.Sized(ui.Lead)
+	cell := ui.Row(ui.Near, ui.Picture(marker, stripMarker), ui.Change(strconv.Itoa(n), strconv.Itoa(v.after(g)), number, number.In(gold))).Centred()
+	switch picked := v.selling() && g == v.pick.wares || v.in.Wares() == g && v.in.Turn() == v.Base(); {
 	case picked:
-		v.frame(box, 7, false)
-	case selling && n > 0:
-		s.Put(sprites.Surface{Kind: sprites.ThinFrame, R: 7}, box)
+		cell = cell.On(sprites.Surface{Kind: sprites.GoldFrame, R: 7})
+	case v.selling() && n > 0:
+		cell = cell.On(sprites.Surface{Kind: sprites.ThinFrame, R: 7})
 	}
-	x := r.X + gap/2
-	if selling && n == 0 {
-		v.pale(varietyLook(g), x+12, m, 24, 1, passing)
-	} else {
-		v.variety(g, x+12, m, 24)
+	cell = cell.Pad(1, ui.Near)
+	if v.selling() {
+		cell = cell.Target(v.sellControl(g))
 	}
-	st := table.FeltNumber.Sized(18)
-	x += 27
-	s.Words(strconv.Itoa(n), x, m+6.5, st)
-	if after := v.after(g); after != n {
-		x += sprites.Measure(strconv.Itoa(n), st)
-		s.Words("→", x+9.5, m+6, st.Sized(15).In(gold).At(sprites.Middle))
-		s.Words(strconv.Itoa(after), x+18.5, m+6.5, st.In(gold))
-	}
-	if !selling {
-		return
-	}
-	c := v.sellControl(g)
-	c.Rect = r
-	s.Control(c)
+	return cell.Growing()
 }
 
 // sellControl chooses a variety to sell.
@@ -123,9 +100,14 @@ func (v *view) sellControl(g vi.Variety) ui.Control {
 }
 
 // cellarControl opens somebody's cellar.
-func (v *view) cellarControl(r ui.Rect, p engine.Player) {
-	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p))),
-		Checked: v.page == cellarPage && v.seat == p, Act: func() { v.lookAtCellar(p) }})
+func (v *view) cellarControl(p engine.Player) ui.Control {
+	return ui.Control{ID: "cellar", Label: v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p))),
+		Checked: v.page == cellarPage && v.seat == p, Act: func() { v.lookAtCellar(p) }}
+}
+
+// ownCellar are the own marbles, which a press opens.
+func (v *view) ownCellar() ui.Part {
+	return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.marbles(v.Base(), r) }).Control(v.cellarControl(v.Base()))
 }
 
 // marbles is a cellar of marbles: units and tens of each variety, in a box.

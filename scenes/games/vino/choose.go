@@ -8,8 +8,8 @@ import (
 	"treille/scenes/table"
 )
 
-// Actions implements table.Guest.
-func (b *board) Actions() table.Actions {
+// Actions implements table.GameView.
+func (b *tableState) Actions() table.Actions {
 	var a table.Actions
 	phase := b.in.Phase()
 	if b.between >= earning {
@@ -36,7 +36,7 @@ func (b *board) Actions() table.Actions {
 		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
 	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
-	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
+	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
 	switch phase {
 	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
 		a.Alone = true
@@ -45,7 +45,7 @@ func (b *board) Actions() table.Actions {
 }
 
 // notNow says why the viewer cannot decide now.
-func (b *board) notNow() string {
+func (b *tableState) notNow() string {
 	if b.in.Phase() == vi.PhaseChoose {
 		return b.words().Table.WaitForOthers
 	}
@@ -53,15 +53,15 @@ func (b *board) notNow() string {
 }
 
 // decide returns the act of a button with all that was picked, one gesture.
-func (b *board) decide(risky bool, label, question string, gesture ...engine.Action) func() {
+func (b *tableState) decide(risky bool, label, question string, gesture ...engine.Action) func() {
 	return func() { b.t.Ask(risky, label, question, func() { b.t.Decide(gesture...) }) }
 }
 
 // large reports whether words are so large that buttons say less.
-func (b *board) large() bool { return b.t.Room().Frame().Text > 1.2 }
+func (b *tableState) large() bool { return b.t.Room().Frame().Text > 1.2 }
 
 // chooseLabel says which regions are chosen.
-func (b *board) chooseLabel(list []int) string {
+func (b *tableState) chooseLabel(list []int) string {
 	x := &b.words().Vino.Buttons
 	label := x.Choose
 	if b.large() {
@@ -71,7 +71,7 @@ func (b *board) chooseLabel(list []int) string {
 }
 
 // chosenLabel says it once that is decided.
-func (b *board) chosenLabel(list []int) string {
+func (b *tableState) chosenLabel(list []int) string {
 	x := &b.words().Vino.Buttons
 	label := x.Chosen
 	if b.large() {
@@ -80,7 +80,7 @@ func (b *board) chosenLabel(list []int) string {
 	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 }
 
-func (b *board) chooseActions() table.Actions {
+func (b *tableState) chooseActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
 	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
@@ -104,7 +104,7 @@ func (b *board) chooseActions() table.Actions {
 }
 
 // chosen are the regions that a seat has chosen, as far as the viewer knows.
-func (b *board) chosen(p engine.Player) []int {
+func (b *tableState) chosen(p engine.Player) []int {
 	if p < 0 {
 		return nil
 	}
@@ -113,7 +113,7 @@ func (b *board) chosen(p engine.Player) []int {
 
 // nextChoice changes the last of the regions that are chosen, and is the way for
 // who cannot touch a shield that is small.
-func (b *board) nextChoice() {
+func (b *tableState) nextChoice() {
 	list := b.pick.regions
 	if len(list) < 2 {
 		for r := range vi.Regions {
@@ -133,7 +133,7 @@ func (b *board) nextChoice() {
 	b.pick.regions = []int{a, c}
 }
 
-func (b *board) buyActions() table.Actions {
+func (b *tableState) buyActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "buy", Label: x.Buttons.BuyNothing, Key: 'a', Reason: b.notNow()}
@@ -153,7 +153,7 @@ func (b *board) buyActions() table.Actions {
 }
 
 // mayBuy lets the ticked vineyards be bought.
-func (b *board) mayBuy(main *table.Action) {
+func (b *tableState) mayBuy(main *table.Action) {
 	w := b.words()
 	x := &w.Vino
 	r, _ := b.buyRegion()
@@ -183,7 +183,7 @@ func (b *board) mayBuy(main *table.Action) {
 	main.Act = b.decide(false, main.Label, "", gesture...)
 }
 
-func (b *board) giftActions() table.Actions {
+func (b *tableState) giftActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "take", Label: x.Buttons.TakeNothing, Key: 'a', Reason: b.notNow()}
@@ -209,7 +209,7 @@ func (b *board) giftActions() table.Actions {
 	return table.Actions{Main: main}
 }
 
-func (b *board) sellActions() table.Actions {
+func (b *tableState) sellActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "sell", Label: x.Buttons.SellNothing, Key: 'a', Reason: b.notNow()}
 	none := table.Action{ID: "nosale", Label: x.Buttons.NoSale, Key: 'n', Reason: b.notNow()}
@@ -232,7 +232,7 @@ func (b *board) sellActions() table.Actions {
 }
 
 // back is the button that takes the step before back.
-func (b *board) back(label string) []table.Action {
+func (b *tableState) back(label string) []table.Action {
 	a := table.Action{ID: "back", Label: label, Key: 'b', Reason: b.words().App.UndoNothing}
 	if b.t.CanUndo() {
 		a.Act = b.t.Undo
@@ -240,7 +240,7 @@ func (b *board) back(label string) []table.Action {
 	return []table.Action{a}
 }
 
-func (b *board) giveActions() table.Actions {
+func (b *tableState) giveActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.toGive()), Key: 'a', Reason: b.notNow()}
@@ -263,7 +263,7 @@ func (b *board) giveActions() table.Actions {
 	return a
 }
 
-func (b *board) raiseActions() table.Actions {
+func (b *tableState) raiseActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "raise", Label: x.Buttons.Raise, Key: 'a', Reason: b.notNow()}
@@ -288,7 +288,7 @@ func (b *board) raiseActions() table.Actions {
 
 // raiseAll raises the prices as planned: the market shows them so until its markers
 // arrive there.
-func (b *board) raiseAll(gesture []engine.Action) {
+func (b *tableState) raiseAll(gesture []engine.Action) {
 	ups := b.pick.ups
 	if b.t.Decide(gesture...); !b.t.Deciding() {
 		b.raised = ups

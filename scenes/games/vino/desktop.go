@@ -1,8 +1,6 @@
 package vino
 
 import (
-	"treille/engine"
-	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -24,15 +22,8 @@ func (v *view) desktop() {
 	others := ui.R(edge, top, min(wideOthers, full.W*0.17), foot-top)
 	column := ui.R(full.W-edge-right, top, right, foot-top)
 	board := ui.R(others.Right()+gap, top, column.X-gap-others.Right()-gap, foot-top)
-	v.Panels(others, 14, func(p engine.Player, r ui.Rect) {
-		if r.H < lowPanel {
-			v.panelSideways(p, r)
-		} else {
-			v.panel(p, r)
-		}
-	})
+	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), others)
 	cellar := ui.R(edge, foot+gap, min(cellarWidth, full.W*0.3375), full.H-edge+2-foot-gap)
-	v.seatAt[v.Base()] = ui.R(column.Right()-60, foot+24, 40, 40)
 	v.marketColumn(column)
 	v.HintPlace(ui.R(column.X-hintOver, column.Bottom()-underMarket, column.W+hintOver, underMarket))
 	if board.W >= wideMap && board.H >= highMap {
@@ -47,8 +38,7 @@ func (v *view) desktop() {
 			v.HintPlace(ui.R(board.Right()-12-w, board.Y+12, w, underMarket))
 		}
 	}
-	v.marbles(v.Base(), cellar)
-	v.cellarControl(cellar, v.Base())
+	v.Stage.Lay(v.ownCellar(), cellar)
 	x := cellar.Right() + gap
 	v.sheet(ui.R(x, cellar.Y, column.X-gap-x, cellar.H))
 	v.ownDesktop(ui.R(column.X, cellar.Y, column.W, cellar.H))
@@ -71,25 +61,15 @@ func (v *view) marketColumn(r ui.Rect) {
 
 // ownDesktop has own money, vineyards, hint and buttons.
 func (v *view) ownDesktop(r ui.Rect) {
-	s, p := v.Stage, v.Base()
-	number := table.FeltNumber.Sized(32)
-	v.money(v.moneyOf(p), r.X+4, r.Y+33, 34, number)
-	total := v.PointWords(p)
-	s.Words(total, r.Right()-4, r.Y+33, number.At(sprites.Right))
-	v.head(p, r.Right()-24-sprites.Measure(total, number), r.Y+23, 36)
+	purse := v.purse()
+	top := r.Y + v.Stage.HeightOf(purse, r.W)
+	v.Stage.Lay(purse.Top(), r)
 	place := v.ActionsPlace(ui.R(r.X, r.Y, r.W/0.24, r.H), false)
 	t := min(v.Frame.Text, 1.4)
 	other, main := 44*min(t, 1.2), 54*min(t, 1.2)
 	place.Main = ui.R(r.X, r.Bottom()-main, r.W, main)
 	place.Other = ui.R(r.X, place.Main.Y-8-other, r.W, other)
 	place.MainSize, place.OtherSize, place.HintSize = 20*t, 20*t, 16*v.Frame.Text
-	top := r.Y + 42
-	if words := v.apart(); words != "" {
-		st := table.OakSoft.Sized(16)
-		st.Font = sprites.Italic
-		s.Words(words, r.X+6, top+13, fitted(words, st, r.W-8))
-		top += 18
-	}
 	foot := place.Other.Y
 	if len(v.Actions().Others) == 0 {
 		foot = place.Main.Y
@@ -99,18 +79,22 @@ func (v *view) ownDesktop(r ui.Rect) {
 	v.Decisions(place)
 }
 
-// apart says what the own money will be, or what is kept apart of it (V44).
-func (v *view) apart() string {
-	income := v.in.Income(v.Base())
-	if v.t.Deciding() && v.in.Phase() == vi.PhaseSell && v.pick.quantity > 0 && v.pick.wares != vi.NoVariety {
-		income, _, _ = v.in.Quote(v.pick.wares, v.pick.quantity)
-	}
-	money, _ := v.in.Money(v.Base())
-	switch cost := v.cost(); {
+// purse are own money and vineyards, and what is kept apart or will be left (V44).
+func (v *view) purse() ui.Part {
+	number := table.FeltNumber.Sized(ui.Figure)
+	words := ""
+	switch income, left := v.toCome(); {
 	case income > 0:
-		return v.x.Places.Apart.With("money", amount(income))
-	case v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers:
-		return v.x.Places.AfterBuying.With("money", amount(money-cost))
+		words = v.x.Places.Apart.With("money", amount(income))
+	case left >= 0:
+		words = v.x.Places.AfterBuying.With("money", amount(left))
 	}
-	return ""
+	soft := sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft}
+	return ui.Column(ui.Tight,
+		ui.Row(ui.Near,
+			moneyPart(v.moneyOf(v.Base()), wideCrest, number).Named(seatPlace(v.Base()).id()),
+			ui.Spring(),
+			v.HeadPart(v.Base(), wideCrest),
+			ui.Label(v.PointWords(v.Base()), number)),
+		ui.Label(words, soft))
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
@@ -16,30 +16,30 @@ import (
 // not fade over that one's prices.
 func TestAPurchaseIsSeenOnItsSheet(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "drawn-4")
-		scenetest.Slow(t, room)
-		coin := firstCoin(room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "drawn-4")
+		scenetest.Slow(t, app)
+		coin := firstCoin(app)
 		var region, vineyard int
 		if _, err := fmt.Sscanf(coin, "coin/%d.%d", &region, &vineyard); err != nil {
 			t.Fatalf("the first vineyard is %q", coin)
 		}
-		scenetest.Act(t, room, coin, "buy")
+		scenetest.Act(t, app, coin, "buy")
 		pawn := ""
 		for range 300 {
-			scenetest.Tick(t, room, 1)
+			scenetest.Tick(t, app, 1)
 			for _, crest := range store.Crests() {
-				if key := fmt.Sprintf("sheet/%d.%d/%s", region-1, vineyard-1, crest); pawn == "" && room.Stage().Seen(key) != (ui.Rect{}) {
+				if key := fmt.Sprintf("sheet/%d.%d/%s", region-1, vineyard-1, crest); pawn == "" && app.Stage().Seen(key) != (ui.Rect{}) {
 					pawn = key
 				}
 			}
-			next := firstCoin(room)
+			next := firstCoin(app)
 			if next == "" || strings.HasPrefix(next, fmt.Sprintf("coin/%d.", region)) {
 				continue
 			}
 			if pawn == "" {
 				t.Errorf("no pawn has come down on the sheet of %s", coin)
-			} else if r := room.Stage().Seen(pawn); r != (ui.Rect{}) {
+			} else if r := app.Stage().Seen(pawn); r != (ui.Rect{}) {
 				t.Errorf("the sheet shows %s, and the pawn is seen at %v", next, r)
 			}
 			return
@@ -49,8 +49,8 @@ func TestAPurchaseIsSeenOnItsSheet(t *testing.T) {
 }
 
 // firstCoin is the control of the first vineyard on the sheet.
-func firstCoin(room *scenes.Room) string {
-	for _, c := range room.Stage().Controls() {
+func firstCoin(app *app.App) string {
+	for _, c := range app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "coin/") {
 			return c.ID
 		}

@@ -12,7 +12,7 @@ import (
 
 // Hides implements table.Opener: the choice of regions is secret, and money with
 // the option that hides it.
-func (b *board) Hides() bool {
+func (b *tableState) Hides() bool {
 	for i := range b.in.Players() {
 		if _, open := b.in.Money(engine.Player(i)); !open {
 			return true
@@ -22,18 +22,23 @@ func (b *board) Hides() bool {
 }
 
 // rank is a seat's score with the money that breaks ties (V61).
-func (b *board) rank(p engine.Player) int {
+func (b *tableState) rank(p engine.Player) int {
 	money, _ := b.in.Money(p)
 	return b.in.Vineyards(p)<<20 + money
 }
 
-// Ending implements table.Guest.
-func (b *board) Ending() table.Ending {
+// Ending implements table.GameView.
+func (b *tableState) Ending() table.Ending {
 	w := b.words()
 	ranking := b.t.RankBy(b.rank)
 	end := table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.lead(ranking),
-		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },
+		Felt: func(c *table.Canvas) ui.Part {
+			return ui.Area(leastLeaders, leastLeaders, func(_ *ui.Stage, r ui.Rect) {
+				side := min(r.W, r.H)
+				b.view(c).leaders(ui.R(r.CX()-side/2, r.CY()-side/2, side, side))
+			})
+		},
 		Board: func(c *table.Canvas, box ui.Rect) {
 			b.view(c).leaders(ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken))
 		},
@@ -44,7 +49,7 @@ func (b *board) Ending() table.Ending {
 			}
 			return list
 		},
-		Row:    func(c *table.Canvas, p engine.Player, r ui.Rect) { b.view(c).resultRow(p, r) },
+		Row:    func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
 		Second: func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
 		Counts: w.Vino.Labels.Vineyards, CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
 		Foot: w.Vino.Ending.Ranked,
@@ -56,7 +61,7 @@ func (b *board) Ending() table.Ending {
 }
 
 // second is the money that decides between equal scores.
-func (b *board) second(ranking []table.Rank, p engine.Player) (icon sprites.Look, words string, strong bool) {
+func (b *tableState) second(ranking []table.Rank, p engine.Player) (icon sprites.Look, words string, strong bool) {
 	for _, r := range ranking {
 		strong = strong || r.Seat != p && b.in.Vineyards(r.Seat) == b.in.Vineyards(p)
 	}
@@ -64,7 +69,7 @@ func (b *board) second(ranking []table.Rank, p engine.Player) (icon sprites.Look
 }
 
 // lead says by what the first of the ranking has won.
-func (b *board) lead(ranking []table.Rank) string {
+func (b *tableState) lead(ranking []table.Rank) string {
 	w := b.words()
 	x := &w.Vino.Ending
 	first, second := ranking[0].Seat, ranking[1].Seat
@@ -78,26 +83,6 @@ func (b *board) lead(ranking []table.Rank) string {
 		return x.ByMoney.With("name", b.t.PlayerName(second), "n", strconv.Itoa(n))
 	}
 	return x.Ahead.With("vineyards", vineyards, "lead", strconv.Itoa(ahead), "name", b.t.PlayerName(second))
-}
-
-// winner shows who has won, and on a small map who leads where.
-func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
-	switch v.Frame.Shape {
-	case ui.Desktop:
-		v.Crown(first, felt.CX(), felt.Y+86, 104)
-		h := felt.Bottom() - 24 - felt.Y - 276 - below
-		w := min(felt.W-48, h)
-		v.leaders(ui.R(felt.CX()-w/2, felt.Y+268+below, w, h))
-	case ui.Tablet:
-		v.Crown(first, felt.X+felt.W*0.28, felt.Y+230, 96)
-		v.leaders(ui.R(felt.X+felt.W*0.52, felt.Y+122, felt.W*0.4, felt.H-142))
-	case ui.Sideways:
-		v.Crown(first, felt.X+82, felt.Y+172, 60)
-		v.leaders(ui.R(felt.X+166, felt.Y+86+below, felt.W-182, felt.H-98-below))
-	default:
-		v.Crown(first, felt.X+96, felt.Y+170+below/2, 64)
-		v.leaders(ui.R(felt.X+190, felt.Y+88+below, felt.W-206, felt.H-98-below))
-	}
 }
 
 // leaders is Italy with the animal of whoever leads in each region.
@@ -115,20 +100,16 @@ func (v *view) leaders(r ui.Rect) {
 }
 
 // resultRow is the cellar of a seat in a row of the result.
-func (v *view) resultRow(p engine.Player, r ui.Rect) {
-	if !v.Frame.Shape.Large() {
-		v.head(p, r.Right()+10, r.Y-4, 24)
-	}
-	pitch := min(62, r.W/vi.Varieties)
-	size := min(30, pitch*0.36)
-	for g := range vi.Barbera + vi.Varieties {
-		x := r.X + pitch*float64(g)
-		v.shape(g, x+size/2, r.CY(), size)
-		n := v.in.Cellar(p, g)
-		st := table.PaperBold.Sized(max(13, min(18, pitch*0.42)))
-		if n == 0 {
-			st.Font, st.Color = sprites.Sans, sprites.InkSoft
+func (v *view) resultRow(p engine.Player) ui.Part {
+	return ui.Uniform(func(k float64) ui.Part {
+		var list []ui.Part
+		for g := range vi.Barbera + vi.Varieties {
+			n, st := v.in.Cellar(p, g), table.PaperBold.Sized(ui.Lead*k)
+			if n == 0 {
+				st = table.PaperSoft.Sized(ui.Lead * k)
+			}
+			list = append(list, ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st)))
 		}
-		v.Stage.Words(strconv.Itoa(n), x+size+3, r.CY()+st.Size*0.34, st)
-	}
+		return ui.Rows(1, ui.Near, list...)
+	})
 }

@@ -14,20 +14,20 @@ import (
 // (V16).
 func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-choose")
-		scenetest.Slow(t, room)
-		scenetest.Act(t, room, "ready", "region/3", "region/6", "choose")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-choose")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "ready", "region/3", "region/6", "choose")
 		for range 600 {
-			scenetest.Tick(t, room, 1)
-			if room.Stage().Find("ready") != nil {
+			scenetest.Tick(t, app, 1)
+			if app.Stage().Find("ready") != nil {
 				break
 			}
 		}
-		if room.Stage().Find("ready") == nil {
+		if app.Stage().Find("ready") == nil {
 			t.Fatal("the device does not pass on")
 		}
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if it.Kind == ui.Piece && strings.HasPrefix(it.Look.ID, "vino/") {
 				t.Errorf("%s lies on the cover", it.Look.ID)
 			}
@@ -37,9 +37,9 @@ func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 				}
 			}
 		})
-		scenetest.Act(t, room, "ready")
-		scenetest.Tick(t, room, 60)
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		scenetest.Act(t, app, "ready")
+		scenetest.Tick(t, app, 60)
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if it.Kind == ui.Text && strings.Contains(it.Words, "Sardegna") {
 				t.Errorf("who chooses next reads %q", it.Words)
 			}
@@ -51,26 +51,26 @@ func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 // open, and whoever buys does so without a cover.
 func TestNoCoverWhereNothingIsHidden(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-choose")
-		room.Settings.Speed = store.SpeedInstant
-		room.SettingsChanged()
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-choose")
+		app.Settings.Speed = store.SpeedInstant
+		app.SettingsChanged()
 		covers, passes := 0, 0
 		for range 4000 {
-			scenetest.Tick(t, room, 1)
+			scenetest.Tick(t, app, 1)
 			press := func(id string) bool {
-				c := room.Stage().Find(id)
+				c := app.Stage().Find(id)
 				if c == nil || c.Disabled {
 					return false
 				}
-				scenetest.Act(t, room, id)
+				scenetest.Act(t, app, id)
 				return true
 			}
 			switch {
 			case press("ready"):
 				covers++
-			case room.Stage().Find("sure") != nil:
-				scenetest.Act(t, room, "sure")
+			case app.Stage().Find("sure") != nil:
+				scenetest.Act(t, app, "sure")
 			case press("pass"):
 				passes++
 			case press("nosale"):
@@ -78,11 +78,11 @@ func TestNoCoverWhereNothingIsHidden(t *testing.T) {
 					t.Errorf("%d covers, and %d passes", covers, passes)
 				}
 				return
-			case room.Stage().Find("choose") != nil && room.Stage().Find("choose").Label != "":
-				if c := room.Stage().Find("region/3"); c != nil && !c.Disabled && !c.Checked {
-					scenetest.Act(t, room, "region/3")
-				} else if c := room.Stage().Find("region/6"); c != nil && !c.Disabled && !c.Checked {
-					scenetest.Act(t, room, "region/6")
+			case app.Stage().Find("choose") != nil && app.Stage().Find("choose").Label != "":
+				if c := app.Stage().Find("region/3"); c != nil && !c.Disabled && !c.Checked {
+					scenetest.Act(t, app, "region/3")
+				} else if c := app.Stage().Find("region/6"); c != nil && !c.Disabled && !c.Checked {
+					scenetest.Act(t, app, "region/6")
 				} else {
 					press("choose")
 				}

@@ -3,7 +3,7 @@ package vino_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games/vino"
 	"treille/scenes/testkit/scenetest"
 )
@@ -14,9 +14,9 @@ func list() []scenetest.Scene {
 		{Name: "owners", Main: true, Open: at("owners-4", "coin/7.8", "coin/7.9")},
 		{Name: "owners5", Open: at("owners-5", "coin/7.14")},
 		{Name: "choose", Main: true, Open: at("choose-4", "region/1", "region/6")},
-		{Name: "choose-one", Moves: "region/6", Open: func(t testing.TB, room *scenes.Room) {
-			at("choose-4", "region/3")(t, room)
-			scenetest.Tick(t, room, 60) // until the screen has faded in
+		{Name: "choose-one", Moves: "region/6", Open: func(t testing.TB, app *app.App) {
+			at("choose-4", "region/3")(t, app)
+			scenetest.Tick(t, app, 60) // until the screen has faded in
 		}},
 		{Name: "newcomer", Open: at("newcomer-4", "coin/6.2")},
 		{Name: "drawn", Open: at("drawn-4", "coin/3.1")},
@@ -36,13 +36,13 @@ func list() []scenetest.Scene {
 		{Name: "hint-give", Open: hinted("give-4")},
 		{Name: "cellar", Open: at("owners-4", "seat/0")},
 		{Name: "region", Open: at("owners-4", "region/3")},
-		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "owners-4")
-			if room.Stage().Find("region/6") == nil {
-				scenetest.Act(t, room, "tab/map")
+		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "owners-4")
+			if app.Stage().Find("region/6") == nil {
+				scenetest.Act(t, app, "tab/map")
 			}
-			scenetest.Find(t, room, "region/6").Inspect()
-			room.Changed()
+			scenetest.Find(t, app, "region/6").Inspect()
+			app.Changed()
 		}},
 		{Name: "cover", Open: at("two-people-choose")},
 		{Name: "give-rows", Open: at("rows-4", "coin/2.2")},
@@ -63,9 +63,9 @@ func list() []scenetest.Scene {
 		{Name: "rules-regions", Open: page(6)},
 		{Name: "standing", Open: after("over-4")},
 		{Name: "replay", Main: true, Open: replay},
-		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
-			replay(t, room)
-			scenetest.Act(t, room, "replay/all")
+		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
+			replay(t, app)
+			scenetest.Act(t, app, "replay/all")
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result5", Open: result("over-5")},
@@ -74,6 +74,6 @@ func list() []scenetest.Scene {
 }
 
 // replay is a finished game that is seen again.
-func replay(t testing.TB, room *scenes.Room) {
-	scenetest.Again(t, room, vino.Kind(), "over-4", 0.5)
+func replay(t testing.TB, app *app.App) {
+	scenetest.Again(t, app, vino.Kind(), "over-4", 0.5)
 }

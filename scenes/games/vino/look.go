@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"fmt"
 	"strconv"
 
 	"treille/engine"
@@ -14,34 +15,27 @@ import (
 // A view composes the table once: everything that the arrangements share.
 type view struct {
 	*table.Canvas
-	*board
-	x        *lang.Vino
-	seatAt   [engine.MaxPlayers]ui.Rect // where pawns and money come from and go to
-	spotAt   map[spot]ui.Rect
-	regionAt [vi.Regions]ui.Rect
-	clockAt  ui.Rect // the bottles that are left
-	landTop  float64 // where regions may be touched from
-	tight    bool    // map and sheet have tabs,
-	crowded  bool    // and so have the others
-	// narrowSheet says that the sheet is narrower than that of a usual phone.
-	narrowSheet bool
-	sheetMoney  bool // the sheet says what one has and what is left of it
+	*tableState
+	x       *lang.Vino
+	landTop float64 // where regions may be touched from
+	tight   bool    // map and sheet have tabs,
+	crowded bool    // and so have the others
 }
 
-func (b *board) view(c *table.Canvas) *view {
-	return &view{Canvas: c, board: b, x: &c.Words.Vino, spotAt: map[spot]ui.Rect{}}
+func (b *tableState) view(c *table.Canvas) *view {
+	return &view{Canvas: c, tableState: b, x: &c.Words.Vino}
 }
 
-// Compose implements table.Guest.
-func (b *board) Compose(c *table.Canvas) {
+// Compose implements table.GameView.
+func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
 	case ui.Tablet:
 		v.tablet()
-	case ui.Sideways:
-		v.sideways()
+	case ui.Landscape:
+		v.landscape()
 	default:
 		v.portrait()
 	}
@@ -105,7 +99,7 @@ func (v *view) shape(g vi.Variety, cx, cy, w float64) {
 	v.put(sprites.Look{ID: "common/shape-" + colours[g]}, cx, cy, w, 1, nil)
 }
 
-func (b *board) varietyInspection(g vi.Variety) *table.Inspection {
+func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
 	words := w.Outline.About.With("what", b.varietyName(g), "text", varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
 	return &table.Inspection{Look: varietyLook(g), Ratio: 1, Words: words}
@@ -113,20 +107,20 @@ func (b *board) varietyInspection(g vi.Variety) *table.Inspection {
 
 // shield adds a region's shield, its middle at a point.
 func (v *view) shield(r int, cx, cy, w float64, current bool) {
-	look := sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: strconv.Itoa(r + 1)}
-	if current {
-		look.ID += "-current"
-	}
-	look.Glow = v.shown.region == r
-	v.put(look, cx, cy, w, shieldRatio, func() *table.Inspection { return v.regionInspection(r) })
+	it := v.shieldItem(r, current)
+	it.Box = ui.R(cx-w/2, cy-w*shieldRatio/2, w, w*shieldRatio)
+	v.Stage.Add(it)
 }
 
-// money adds an amount with its coin, w wide; y is the base line. It returns where
-// the words end.
-func (v *view) money(words string, x, y, w float64, st sprites.Style) float64 {
-	v.Stage.Piece(sprites.Look{ID: artFolder + "money", Lift: sprites.Token}, x, y-st.Size*0.34-w/2, w)
-	v.Stage.Words(words, x+w+6, y, st)
-	return x + w + 6 + sprites.Measure(words, st)
+// shieldItem is a region's shield, which can be inspected.
+func (v *view) shieldItem(r int, current bool) ui.Item {
+	it := ui.Item{Look: shieldLook(r)}
+	it.Look.Glow = v.shown.region == r
+	if current {
+		it.Look.ID += "-current"
+	}
+	v.Inspectable(&it, func() *table.Inspection { return v.regionInspection(r) })
+	return it
 }
 
 // A coinState says how a vineyard is shown.
@@ -142,14 +136,13 @@ const (
 func (v *view) coin(s spot, cx, cy, size float64, state coinState) {
 	k := size / coinSize
 	tell := func() *table.Inspection { return v.coinInspection(s) }
-	v.spotAt[s] = ui.R(cx-size/2, cy-size/2, size, size)
-	price := amount(vi.Price(s.region, s.vineyard))
+	v.Stage.Place(place{spot: s}.id(), ui.R(cx-size/2, cy-size/2, size, size))
 	if p, owned := v.in.Owner(s.region, s.vineyard); owned && !(v.in.Phase() == vi.PhaseGive && p == v.in.Turn() && v.in.Grows(p, s.region) == v.in.Wares() && v.page == decisionPage) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned", Glow: v.points(s)}, cx, cy, size, 1, tell)
 		v.pawnHead(onSheet, s, p, cx, cy, 37*k)
 		return
 	}
-	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: price}
+	look := coinLook(s)
 	look.Glow = v.points(s)
 	if state == coinTooDear {
 		look.Lift = sprites.Flat
@@ -184,7 +177,7 @@ func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64
 	}
 	for _, n := range v.news {
 		if n == s {
-			from := v.seatAt[p]
+			from := v.at(seatPlace(p))
 			it.Key, it.From, it.Look.Glow = key, &from, true
 		}
 	}
@@ -201,9 +194,8 @@ func kindOf(s spot) string {
 }
 
 // coinInspection shows a vineyard in large.
-func (b *board) coinInspection(s spot) *table.Inspection {
-	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: amount(vi.Price(s.region, s.vineyard))}
-	return &table.Inspection{Look: look, Ratio: 1, Words: b.coinFacts(s)}
+func (b *tableState) coinInspection(s spot) *table.Inspection {
+	return &table.Inspection{Look: coinLook(s), Ratio: 1, Words: b.coinFacts(s)}
 }
 
 // frame marks a box as chosen.
@@ -216,19 +208,29 @@ func (v *view) rule(r ui.Rect, y float64) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+14, y, r.W-28, 5))
 }
 
-// at is where a place is seen.
-func (v *view) at(p place) ui.Rect {
+// seatPlace is where pawns and money of a seat come from and go to.
+func seatPlace(p engine.Player) place { return place{seat: p, isSeat: true} }
+
+// id is that of a place on the stage.
+func (p place) id() string {
 	switch {
 	case p.isSeat:
-		return v.seatAt[p.seat]
+		return fmt.Sprint("place/seat/", p.seat)
 	case p.clock:
-		return v.clockAt
-	case !p.region:
-		if r, seen := v.spotAt[p.spot]; seen {
-			return r
-		}
+		return "place/clock"
+	case p.region:
+		return fmt.Sprint("place/region/", p.spot.region)
 	}
-	return v.regionAt[p.spot.region]
+	return fmt.Sprint("place/vineyard/", p.spot)
+}
+
+// at is where a place is seen; where a vineyard is not to be seen, its region.
+func (v *view) at(p place) ui.Rect {
+	r, seen := v.Stage.Where(p.id())
+	if !seen && !p.isSeat && !p.clock && !p.region {
+		return v.at(regionPlace(p.spot.region))
+	}
+	return r
 }
 
 // fliers adds what is on its way.
@@ -254,7 +256,7 @@ func (v *view) fliers() {
 }
 
 // points reports whether a line of the log points at a vineyard.
-func (b *board) points(s spot) bool {
+func (b *tableState) points(s spot) bool {
 	for _, q := range b.shown.spots {
 		if q == s {
 			return true
@@ -263,19 +265,18 @@ func (b *board) points(s spot) bool {
 	return false
 }
 
-// Point implements table.Guest.
-func (b *board) Point(e engine.Event) {
+// Point implements table.GameView.
+func (b *tableState) Point(packed engine.Event) {
 	b.shown = nowhere
-	r := int(e.Num[0])
-	switch e.Kind {
+	switch e := vi.DecodeEvent(packed); e.Kind {
 	case vi.EventBought, vi.EventGiven, vi.EventReturned:
-		b.shown.region, b.shown.spots = r, []spot{{r, int(e.Num[1])}}
+		b.shown.region, b.shown.spots = e.Region, []spot{{e.Region, e.Vineyard}}
 	case vi.EventMarker, vi.EventMarkerBack, vi.EventPair:
-		b.shown.region, b.shown.wares = r, vi.Variety(e.Num[1])
+		b.shown.region, b.shown.wares = e.Region, e.Variety
 	case vi.EventGift, vi.EventBottle, vi.EventRegion, vi.EventPassed, vi.EventPassedOver:
-		b.shown.region = r
+		b.shown.region = e.Region
 	case vi.EventSold, vi.EventMarket:
-		b.shown.wares = vi.Variety(r)
+		b.shown.wares = e.Variety
 	default:
 		return
 	}

@@ -11,9 +11,9 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "owners-4")
-			pieces, buttons, words := scenetest.Inspect(t, room, "pass")
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "owners-4")
+			pieces, buttons, words := scenetest.Inspect(t, app, "pass")
 			if least := 5 + 21 + 4 + 1; buttons < least || pieces < buttons { // market, vineyards, pawns, barrel
 				t.Errorf("%s: %d pieces, %d buttons for them", size, pieces, buttons)
 			}
@@ -28,16 +28,16 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "owners-4")
-		scenetest.Points(t, room, "Toscana", scenetest.Glows)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "owners-4")
+		scenetest.Points(t, app, "Toscana", scenetest.Glows)
 	})
 }
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "owners-4")
-		scenetest.ShowAgain(t, room, "pass")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "owners-4")
+		scenetest.ShowAgain(t, app, "pass")
 	})
 }

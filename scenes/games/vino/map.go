@@ -141,7 +141,7 @@ func (v *view) goldRegions() []int {
 }
 
 // growing are the regions where a seat grows a variety.
-func (b *board) growing(p engine.Player, g vi.Variety) []int {
+func (b *tableState) growing(p engine.Player, g vi.Variety) []int {
 	var list []int
 	for r := range vi.Regions {
 		if g != vi.NoVariety && b.in.Grows(p, r) == g {
@@ -165,7 +165,8 @@ func (v *view) ownChoice() []int {
 	}
 	for _, e := range v.roundSeen() {
 		if e.Kind == vi.EventChosen && e.Player == v.Me() {
-			return []int{int(e.Num[0]), int(e.Num[1])} // others’ come to light before it
+			regions := vi.DecodeEvent(e).Regions // others’ come to light before it
+			return regions[:]
 		}
 	}
 	return nil
@@ -198,7 +199,7 @@ func (v *view) smallMap(c chart) {
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
-		v.regionAt[r] = ui.R(cx-13*q, cy-15*q, 26*q, 31*q)
+		v.Stage.Place(regionPlace(r).id(), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
 		if !chosen && len(shown[r]) == 0 {
 			x, y := c.beside(r, counts[r])
@@ -228,12 +229,12 @@ func (v *view) smallMap(c chart) {
 
 // pawnsOut reports whether the pawns of choosing stand on the map: they go home
 // when all is shown, before the barrel rolls (V20).
-func (b *board) pawnsOut() bool { return b.in.Phase() == vi.PhaseChoose && b.between == nothing }
+func (b *tableState) pawnsOut() bool { return b.in.Phase() == vi.PhaseChoose && b.between == nothing }
 
 // choicePawn is the own pawn in a region that is chosen: it comes from the own
 // side.
 func (v *view) choicePawn(r int, cx, cy, w float64) {
-	from := v.seatAt[v.Base()]
+	from := v.at(seatPlace(v.Base()))
 	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r), Kind: ui.Piece, Look: v.pawnLook(v.Base()), From: &from,
 		Box: ui.R(cx-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
 }
@@ -259,7 +260,7 @@ func (v *view) shownIn() (list [vi.Regions][]engine.Player) {
 // their panels.
 func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 	for i, p := range list {
-		from := v.seatAt[p]
+		from := v.at(seatPlace(p))
 		x := cx + (float64(i)-float64(len(list)-1)/2)*w*0.8
 		v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Kind: ui.Piece, Look: v.pawnLook(p), From: &from,
 			Box: ui.R(x-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
@@ -391,11 +392,8 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 
 // bottlesLeft adds how many there still are, the clock of the game.
 func (v *view) bottlesLeft(x, y float64) {
-	v.clockAt = ui.R(x, y, 17, 47)
+	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
 	v.Stage.Piece(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y, 17)
-	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(allBottles))
+	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
 	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))
 }
-
-// allBottles is how many there are in the box (V2).
-const allBottles = 6

@@ -22,7 +22,7 @@ type sale struct {
 
 // roundSeen is what has been seen of the present round; its beginning, as the last
 // of all, still belongs to the round before.
-func (b *board) roundSeen() []engine.Event {
+func (b *tableState) roundSeen() []engine.Event {
 	seen := b.t.Seen()
 	for i := len(seen) - 2; i >= 0; i-- {
 		if seen[i].Kind == vi.EventRound {
@@ -33,14 +33,14 @@ func (b *board) roundSeen() []engine.Event {
 }
 
 // saleOf finds in what has been seen what a seat has sold this round.
-func (b *board) saleOf(p engine.Player) (s sale, ok bool) {
-	for _, e := range slices.Backward(b.roundSeen()) {
-		switch {
+func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
+	for _, packed := range slices.Backward(b.roundSeen()) {
+		switch e := vi.DecodeEvent(packed); {
 		case e.Player != p:
-		case e.Kind == vi.EventMarket && e.Num[2] < e.Num[1]:
-			s.from, s.fallen = int(e.Num[1])*square, true
+		case e.To < e.From:
+			s.from, s.fallen = e.From*square, true
 		case e.Kind == vi.EventSold:
-			s.variety, s.quantity, s.income = vi.Variety(e.Num[0]), int(e.Num[1]), int(e.Num[2])
+			s.variety, s.quantity, s.income = e.Variety, e.Quantity, e.Income
 			if !s.fallen {
 				s.from = b.in.Market(s.variety)
 			}
@@ -51,12 +51,12 @@ func (b *board) saleOf(p engine.Player) (s sale, ok bool) {
 }
 
 // hasRaised reports whether prices have risen since the last sale (V43).
-func (b *board) hasRaised() bool {
-	for _, e := range slices.Backward(b.roundSeen()) {
-		switch {
+func (b *tableState) hasRaised() bool {
+	for _, packed := range slices.Backward(b.roundSeen()) {
+		switch e := vi.DecodeEvent(packed); {
 		case e.Kind == vi.EventSold:
 			return false
-		case e.Kind == vi.EventMarket && e.Num[2] > e.Num[1]:
+		case e.To > e.From:
 			return true
 		}
 	}
@@ -64,7 +64,7 @@ func (b *board) hasRaised() bool {
 }
 
 // hasSold reports whether a seat has decided about its sale this round.
-func (b *board) hasSold(p engine.Player) bool {
+func (b *tableState) hasSold(p engine.Player) bool {
 	for _, e := range b.roundSeen() {
 		if e.Player == p && (e.Kind == vi.EventSold || e.Kind == vi.EventNoSale) {
 			return true
@@ -75,7 +75,7 @@ func (b *board) hasSold(p engine.Player) bool {
 
 // planned are the values of the market as the present decision would make them,
 // and those from which they come.
-func (b *board) planned() (now, from [vi.Varieties]int) {
+func (b *tableState) planned() (now, from [vi.Varieties]int) {
 	now, from = b.rail, b.rail
 	p := b.in.Turn()
 	switch b.in.Phase() {
@@ -175,10 +175,10 @@ func (v *view) bottlesSheet(r ui.Rect) {
 	title := table.PaperItalic.Sized(17)
 	title.Size = ui.FitSize(x.BottlesLeft, title, r.W-118)
 	v.Stage.Words(x.BottlesLeft, r.X+16, r.Y+28, title)
-	v.Stage.Words(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(allBottles)), r.X+16, r.Y+53, table.PaperNumber.Sized(19))
-	for k := range allBottles {
+	v.Stage.Words(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), r.X+16, r.Y+53, table.PaperNumber.Sized(19))
+	for k := range vi.AllBottles {
 		cx := r.Right() - 94 + float64(k)*14.6 + 1
-		v.clockAt = ui.R(cx-8, r.Y+9, 16, 45)
+		v.Stage.Place(place{clock: true}.id(), ui.R(cx-8, r.Y+9, 16, 45))
 		if k < n {
 			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx, r.Y+32, 16, bottleRatio, nil)
 		} else {

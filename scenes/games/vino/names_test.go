@@ -3,14 +3,10 @@ package vino_test
 import (
 	"testing"
 
+	"treille/scenes/games/vino"
 	"treille/scenes/testkit/scenetest"
 )
 
-func TestTheLogHoldsTheWidestNames(t *testing.T) {
-	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.Look{Size: "390x844", Lang: "de", Text: 200})
-		sit(t, room, "widest-names")
-		scenetest.Tick(t, room, 20)
-		scenetest.Act(t, room, "menu", "menu/log")
-	})
+func TestTheWidestNames(t *testing.T) {
+	scenetest.WidestNames(t, vino.Kind(), scenetest.Options{Dense: []string{"coin/", "region/", "back/", "wares/", "grow/", "look/", "log/"}})
 }

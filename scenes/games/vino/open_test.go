@@ -3,7 +3,7 @@ package vino_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/vino"
 	"treille/scenes/pages/rules"
@@ -11,35 +11,35 @@ import (
 )
 
 // sit opens the table of a record.
-func sit(t testing.TB, room *scenes.Room, name string) {
+func sit(t testing.TB, app *app.App, name string) {
 	t.Helper()
-	scenetest.Sit(t, room, vino.Kind(), name)
+	scenetest.Sit(t, app, vino.Kind(), name)
 }
 
 // at opens the table of a record and presses controls.
-func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		sit(t, room, name)
+func at(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
 		for _, id := range ids {
-			press(t, room, id)
+			press(t, app, id)
 		}
-		if c := room.Stage().Find("tab/sheet"); c != nil && !c.Checked {
-			scenetest.Act(t, room, "tab/sheet")
+		if c := app.Stage().Find("tab/sheet"); c != nil && !c.Checked {
+			scenetest.Act(t, app, "tab/sheet")
 		}
 	}
 }
 
 // hinted opens the table of a record and asks for all parts of a hint.
-func hinted(name string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		at(name)(t, room)
-		scenetest.Act(t, room, "hint", "hint/more", "hint/more")
+func hinted(name string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		at(name)(t, app)
+		scenetest.Act(t, app, "hint", "hint/more", "hint/more")
 		for range 600 {
-			if s := room.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
-				scenetest.Tick(t, room, 1)
+			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
+				scenetest.Tick(t, app, 1)
 				return
 			}
-			scenetest.Tick(t, room, 1)
+			scenetest.Tick(t, app, 1)
 		}
 		t.Fatal("there is no hint")
 	}
@@ -47,51 +47,51 @@ func hinted(name string) func(testing.TB, *scenes.Room) {
 
 // during opens the table of a record, presses controls, and lets some of what
 // follows happen, slowly.
-func during(name string, ticks int, ids ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
-		room.SettingsChanged()
-		sit(t, room, name)
+func during(name string, ticks int, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
+		app.SettingsChanged()
+		sit(t, app, name)
 		for _, id := range ids {
-			if id != "tab/sheet" || room.Stage().Find(id) != nil {
-				press(t, room, id)
+			if id != "tab/sheet" || app.Stage().Find(id) != nil {
+				press(t, app, id)
 			}
 		}
-		scenetest.Tick(t, room, ticks)
+		scenetest.Tick(t, app, ticks)
 	}
 }
 
 // press presses a control, on a small phone behind the tab where it is.
-func press(t testing.TB, room *scenes.Room, id string) {
+func press(t testing.TB, app *app.App, id string) {
 	t.Helper()
 	for _, tab := range []string{"tab/map", "tab/others", "tab/sheet"} {
-		if room.Stage().Find(id) == nil && room.Stage().Find(tab) != nil {
-			scenetest.Act(t, room, tab)
+		if app.Stage().Find(id) == nil && app.Stage().Find(tab) != nil {
+			scenetest.Act(t, app, tab)
 		}
 	}
-	scenetest.Act(t, room, id)
+	scenetest.Act(t, app, id)
 }
 
 // page opens a page of the rules, as from a game.
-func page(page int) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) { room.Push(rules.New(room, vino.Kind().Book, page, true)) }
+func page(page int) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) { app.Push(rules.New(app, vino.Kind().Book, page, true)) }
 }
 
 // result opens the table of a game that is over, which shows its result.
-func result(name string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		before := room.Depth()
-		sit(t, room, name)
-		if room.Depth() != before+2 {
+func result(name string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		before := app.Depth()
+		sit(t, app, name)
+		if app.Depth() != before+2 {
 			t.Fatal("the table of a game that is over does not show its result")
 		}
 	}
 }
 
 // after opens the table of a game that is over, without the page of its result.
-func after(name string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		result(name)(t, room)
-		room.Pop()
+func after(name string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		result(name)(t, app)
+		app.Pop()
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements table.Guest.
-func (b *board) Outline(o *ui.Outline) {
+// Outline implements table.GameView.
+func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Vino
 	about := func(what, text string) string { return w.Outline.About.With("what", what, "text", text) }
@@ -37,7 +37,7 @@ func (b *board) Outline(o *ui.Outline) {
 }
 
 // outlinePairs says which starting pairs are still to be drawn (V11).
-func (b *board) outlinePairs(o *ui.Outline) {
+func (b *tableState) outlinePairs(o *ui.Outline) {
 	if b.in.Round() > 0 || len(b.in.Undrawn())+len(b.in.Drawn()) == 0 {
 		return
 	}
@@ -52,7 +52,7 @@ func (b *board) outlinePairs(o *ui.Outline) {
 }
 
 // outlineDecision says what the sheet shows of the present decision.
-func (b *board) outlineDecision(o *ui.Outline) {
+func (b *tableState) outlineDecision(o *ui.Outline) {
 	w := b.words()
 	x := &w.Vino
 	if !b.t.Deciding() {
@@ -88,7 +88,7 @@ func (b *board) outlineDecision(o *ui.Outline) {
 
 // outlineSeat says what everybody sees of a seat, and his choice if the viewer may
 // know it.
-func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
 	x := &w.Outline.Vino
 	o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
@@ -108,7 +108,7 @@ func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
 }
 
 // outlineRegion says all of a region: bottle, free varieties, owners, and its road.
-func (b *board) outlineRegion(o *ui.Outline, r int) {
+func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	w := b.words()
 	x := &w.Outline.Vino
 	heading := w.Vino.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r))

@@ -20,7 +20,7 @@ type picks struct {
 }
 
 // prepare chooses what is the only choice, and where the player may want to begin.
-func (b *board) prepare() {
+func (b *tableState) prepare() {
 	b.LayDown()
 	b.advised = -1
 	if !b.mine() {
@@ -50,14 +50,14 @@ func (b *board) prepare() {
 }
 
 // raiseOnly uses all steps where a single marker can rise.
-func (b *board) raiseOnly() {
+func (b *tableState) raiseOnly() {
 	if list := b.in.LegalActions(nil); len(list) == 1 {
 		b.pick.ups[vi.Decode(list[0]).Variety] = b.in.Left()
 	}
 }
 
 // growOnly chooses the variety where a single one is free.
-func (b *board) growOnly() {
+func (b *tableState) growOnly() {
 	b.pick.variety = vi.NoVariety
 	r, buys := b.buyRegion()
 	if !buys || b.in.Phase() == vi.PhaseDrawn || b.in.Grows(b.t.Me(), r) != vi.NoVariety {
@@ -70,7 +70,7 @@ func (b *board) growOnly() {
 
 // homeRegion is where a seat may want to buy next: its largest holding that still
 // has something for it.
-func (b *board) homeRegion(p engine.Player) int {
+func (b *tableState) homeRegion(p engine.Player) int {
 	best, most := 0, -1
 	for r := range vi.Regions {
 		if b.in.Obstacle(r) == vi.NoObstacle && b.in.Owned(p, r) > most {
@@ -82,7 +82,7 @@ func (b *board) homeRegion(p engine.Player) int {
 
 // fullest is the variety of which a seat has most barrels; NoVariety if it has
 // none at all.
-func (b *board) fullest(p engine.Player) vi.Variety {
+func (b *tableState) fullest(p engine.Player) vi.Variety {
 	best := vi.NoVariety
 	for v := range vi.Barbera + vi.Varieties {
 		if b.in.Cellar(p, v) > b.barrels(p, best) {
@@ -94,7 +94,7 @@ func (b *board) fullest(p engine.Player) vi.Variety {
 
 // firstSale is the sale that is offered first: a barrel of what a seat has most of,
 // among those that earn something. Where none does, nothing is to be sold yet.
-func (b *board) firstSale(p engine.Player) (v vi.Variety, quantity int) {
+func (b *tableState) firstSale(p engine.Player) (v vi.Variety, quantity int) {
 	best := vi.NoVariety
 	for v := range vi.Barbera + vi.Varieties {
 		if income, _, _ := b.in.Quote(v, 1); income > 0 && b.in.Cellar(p, v) > b.barrels(p, best) {
@@ -108,7 +108,7 @@ func (b *board) firstSale(p engine.Player) (v vi.Variety, quantity int) {
 }
 
 // barrels is how many a seat has of a variety, 0 of none.
-func (b *board) barrels(p engine.Player, v vi.Variety) int {
+func (b *tableState) barrels(p engine.Player, v vi.Variety) int {
 	if v == vi.NoVariety || p < 0 {
 		return 0
 	}
@@ -116,7 +116,7 @@ func (b *board) barrels(p engine.Player, v vi.Variety) int {
 }
 
 // buyRegion is the region in which the viewer may buy now.
-func (b *board) buyRegion() (region int, ok bool) {
+func (b *tableState) buyRegion() (region int, ok bool) {
 	switch b.in.Phase() {
 	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird:
 		return b.pick.tab, true
@@ -128,7 +128,7 @@ func (b *board) buyRegion() (region int, ok bool) {
 
 // boughtHere reports whether the viewer has bought in the region that is open: then
 // passing is how he ends it, and nothing to be asked about.
-func (b *board) boughtHere() bool {
+func (b *tableState) boughtHere() bool {
 	for _, e := range slices.Backward(b.t.Seen()) {
 		switch {
 		case e.Kind == vi.EventRegion:
@@ -141,7 +141,7 @@ func (b *board) boughtHere() bool {
 }
 
 // grows is what a seat grows, or would, with his next vineyard in a region.
-func (b *board) grows(p engine.Player, r int) vi.Variety {
+func (b *tableState) grows(p engine.Player, r int) vi.Variety {
 	if v := b.in.Grows(p, r); v != vi.NoVariety {
 		return v
 	}
@@ -152,10 +152,10 @@ func (b *board) grows(p engine.Player, r int) vi.Variety {
 }
 
 // single reports whether one vineyard is chosen at a time.
-func (b *board) single() bool { return b.in.Phase() != vi.PhaseOwners }
+func (b *tableState) single() bool { return b.in.Phase() != vi.PhaseOwners }
 
 // cost is what the ticked vineyards cost.
-func (b *board) cost() int {
+func (b *tableState) cost() int {
 	sum := 0
 	for _, c := range b.pick.coins {
 		sum += vi.Price(c.region, c.vineyard)
@@ -164,7 +164,7 @@ func (b *board) cost() int {
 }
 
 // choices are the vineyards that a decision of the viewer may name now.
-func (b *board) choices() []spot {
+func (b *tableState) choices() []spot {
 	var list []spot
 	for _, a := range b.in.LegalActions(nil) {
 		switch d := vi.Decode(a); d.Kind {
@@ -178,7 +178,7 @@ func (b *board) choices() []spot {
 }
 
 // giveRegions are the regions where vineyards may go back.
-func (b *board) giveRegions() []int {
+func (b *tableState) giveRegions() []int {
 	var list []int
 	if b.in.Phase() != vi.PhaseGive {
 		return nil
@@ -192,11 +192,11 @@ func (b *board) giveRegions() []int {
 }
 
 // ticked reports whether a vineyard is.
-func (b *board) ticked(s spot) bool { return slices.Contains(b.pick.coins, s) }
+func (b *tableState) ticked(s spot) bool { return slices.Contains(b.pick.coins, s) }
 
 // tick ticks a vineyard, or takes the tick back. Where only so many are wanted,
 // the last one gives way.
-func (b *board) tick(s spot, most int) {
+func (b *tableState) tick(s spot, most int) {
 	b.tap()
 	if i := slices.Index(b.pick.coins, s); i >= 0 {
 		b.pick.coins = slices.Delete(b.pick.coins, i, i+1)
@@ -209,16 +209,16 @@ func (b *board) tick(s spot, most int) {
 }
 
 // tap is heard when something is ticked.
-func (b *board) tap() {
+func (b *tableState) tap() {
 	b.t.PlayAt(b.t.Base(), audio.Pawn, audio.Options{Gain: tickSofter, Count: max(1, len(b.pick.coins))})
 }
 
 // pickRegion chooses a region, or leaves it (V20).
-func (b *board) pickRegion(r int) {
+func (b *tableState) pickRegion(r int) {
 	b.tap()
 	if i := slices.Index(b.pick.regions, r); i >= 0 {
 		b.pick.regions = slices.Delete(b.pick.regions, i, i+1)
-		b.fly(flight{look: flyingPawn, seat: b.t.Base(), from: regionPlace(r), to: place{seat: b.t.Base(), isSeat: true}})
+		b.fly(flight{look: flyingPawn, seat: b.t.Base(), from: regionPlace(r), to: seatPlace(b.t.Base())})
 		return
 	}
 	b.pick.regions = append(b.pick.regions, r)
@@ -226,7 +226,7 @@ func (b *board) pickRegion(r int) {
 }
 
 // openRegion shows the vineyards of a region, of those that the decision is about.
-func (b *board) openRegion(r int) {
+func (b *tableState) openRegion(r int) {
 	b.page, b.tab = decisionPage, sheetTab
 	if b.pick.tab == r {
 		return
@@ -239,7 +239,7 @@ func (b *board) openRegion(r int) {
 }
 
 // wares chooses what to sell.
-func (b *board) choose(v vi.Variety) {
+func (b *tableState) choose(v vi.Variety) {
 	b.tap()
 	b.page, b.tab = decisionPage, sheetTab
 	if b.pick.wares != v || b.pick.quantity == 0 {
@@ -248,7 +248,7 @@ func (b *board) choose(v vi.Variety) {
 }
 
 // sellBarrels changes how many barrels are sold.
-func (b *board) sellBarrels(n int) {
+func (b *tableState) sellBarrels(n int) {
 	if n = min(max(1, n), b.barrels(b.t.Me(), b.pick.wares)); n != b.pick.quantity {
 		b.pick.quantity = n
 		b.t.PlayAt(b.t.Base(), audio.Marble, audio.Options{Gain: tickSofter, Count: n})
@@ -256,13 +256,13 @@ func (b *board) sellBarrels(n int) {
 }
 
 // raise changes by how many steps a marker rises.
-func (b *board) raise(v vi.Variety, by int) {
+func (b *tableState) raise(v vi.Variety, by int) {
 	b.pick.ups[v] += by
 	b.t.PlayAt(b.t.Base(), audio.Notch, audio.Options{Count: b.stopOf(b.afterSale(v))})
 }
 
 // used is how many steps are used.
-func (b *board) used() int {
+func (b *tableState) used() int {
 	n := 0
 	for _, k := range b.pick.ups {
 		n += k
@@ -271,19 +271,19 @@ func (b *board) used() int {
 }
 
 // mayRaise reports whether a marker can rise further (V43).
-func (b *board) mayRaise(v vi.Variety) bool {
+func (b *tableState) mayRaise(v vi.Variety) bool {
 	return v != b.in.Wares() && b.used() < b.in.Left() && b.afterSale(v) < vi.MarketMax
 }
 
 // afterSale is a variety's value with the steps that are planned.
-func (b *board) afterSale(v vi.Variety) int { return b.in.Market(v) + square*b.pick.ups[v] }
+func (b *tableState) afterSale(v vi.Variety) int { return b.in.Market(v) + square*b.pick.ups[v] }
 
 // stopOf is the number of a stop on a rail, from 1, the lowest.
-func (b *board) stopOf(value int) int { return (value+vi.MarketMax)/square + 1 }
+func (b *tableState) stopOf(value int) int { return (value+vi.MarketMax)/square + 1 }
 
 // tableIncome is what the sale table says a sale earns, before the market's value
 // (V41).
-func tableIncome(n int) int { return printed.Sale[min(n, saleColumns)-1].Income }
+func tableIncome(n int) int { return printed.Sale[min(n, vi.SaleColumns)-1].Income }
 
 // square is what lies between two stops of the market.
 var square = printed.Square

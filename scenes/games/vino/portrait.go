@@ -12,20 +12,14 @@ import (
 // room for both, map and sheet have tabs, and then the others too.
 func (v *view) portrait() {
 	hint := max(37, v.HintHeight())
-	z := table.Sizes{Others: 60, Own: stripHeight + hint + v.ButtonsHeight()}
-	if len(v.Ring) > 4 {
-		z.Others = 64
-	}
+	z := table.Sizes{Others: othersHeight, Own: stripHeight + hint + v.ButtonsHeight()}
 	p := v.Places(z)
 	v.tight = p.Middle.H < leastBoard+12+sheetHeight
 	if v.crowded = v.tight && p.Middle.H-tabHeight-12 < leastSheet; v.crowded {
 		p = v.Places(table.Sizes{Own: z.Own})
-		tab := ui.R(p.Middle.Right()-60, p.Middle.Y, 60, tabHeight)
-		for _, q := range v.Ring[1:] {
-			v.seatAt[q] = tab
-		}
+		v.othersAtTab(p.Middle)
 	} else {
-		v.Panels(p.Others, 8, v.cell)
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), p.Others)
 	}
 	strip := ui.R(p.Own.X+6, p.Own.Y, p.Own.W-12, stripHeight)
 	v.strip(strip)
@@ -36,7 +30,6 @@ func (v *view) portrait() {
 	} else {
 		board := ui.R(middle.X, middle.Y, middle.W, min(boardHeight*middle.W/boardWidth, middle.H-8-sheetHeight))
 		v.boardSmall(board)
-		v.narrowSheet = middle.W < 360
 		sheet := ui.R(middle.X, board.Bottom()+8, middle.W, middle.Bottom()-board.Bottom()-8)
 		v.sheet(sheet)
 		above := ui.R(middle.X+2, v.Frame.Safe.Y+52, middle.W-4, hintHigh)
@@ -62,7 +55,7 @@ func (v *view) pages(r ui.Rect) {
 			if t == on {
 				v.showDecision()
 			}
-			v.board.tab = t
+			v.tableState.tab = t
 		}
 	}
 	list := []table.Tab{{ID: "sheet", Name: v.sheetName(), On: on == sheetTab, Act: turn(sheetTab)}, {ID: "map", Name: v.x.Places.Map, On: on == mapTab, Act: turn(mapTab)}}
@@ -70,13 +63,12 @@ func (v *view) pages(r ui.Rect) {
 		list = append(list, table.Tab{ID: "others", Name: v.Words.Table.Others, On: on == othersTab, Act: turn(othersTab)})
 	}
 	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), list)
-	for i := range v.regionAt {
-		v.regionAt[i] = ui.R(felt.CX()-10, felt.Y, 20, 20)
+	for i := range vi.Regions {
+		v.Stage.Place(regionPlace(i).id(), ui.R(felt.CX(), felt.Y, 0, 0))
 	}
 	box := felt.Inset(6)
 	box.Y, box.H = box.Y+6, box.H-6 // clear of the tabs
-	v.narrowSheet = box.W < 360
-	if foot := box.H * hintFoot; v.Frame.Shape != ui.Sideways {
+	if foot := box.H * hintFoot; v.Frame.Shape != ui.Landscape {
 		v.HintPlace(ui.R(r.X, r.Bottom()-foot, r.W, foot)) // sheets begin with what counts
 	}
 	switch on {
@@ -101,11 +93,17 @@ func (v *view) sheetName() string {
 
 // othersPage shows the panels of the others, two side by side.
 func (v *view) othersPage(r ui.Rect) {
-	n := len(v.Ring) - 1
-	rows := (n + 1) / 2
-	r.H = min(r.H, 72*float64(rows))
-	for i, p := range v.Ring[1:] {
-		v.cell(p, r.Cell(i, 2, rows, 8, 8))
+	var list []ui.Part
+	for _, p := range v.Ring[1:] {
+		list = append(list, v.panel(p))
+	}
+	v.Stage.Lay(ui.Grid(2, ui.Apart, list...), r)
+}
+
+// othersAtTab lets what comes from the others, or goes to them, do so at the last tab.
+func (v *view) othersAtTab(pages ui.Rect) {
+	for _, q := range v.Ring[1:] {
+		v.Stage.Place(seatPlace(q).id(), ui.R(pages.Right()-tabHeight, pages.Y, tabHeight, tabHeight))
 	}
 }
 
@@ -132,34 +130,47 @@ func (v *view) boardSmall(r ui.Rect) {
 	}
 }
 
+// sheetMoney is the id of what a sheet says of the own money.
+const sheetMoney = "sheet-money"
+
 // ownLine is the line above the buttons: own money, this round's income apart
 // (V44), and the rest of it for the hint.
 func (v *view) ownLine(b *table.ActionsPlace) {
-	if v.sheetMoney {
+	if _, shown := v.Stage.Where(sheetMoney); shown {
 		b.Centre = true
 		return
 	}
-	s, r := v.Stage, b.Hint
-	y := r.CY() + 7
-	number := table.FeltNumber.Sized(19)
-	end := v.money(v.moneyOf(v.Base()), r.X, y, 21, number)
-	money, _ := v.in.Money(v.Base())
-	cost := v.cost()
-	switch income := v.in.Income(v.Base()); {
-	case v.t.Deciding() && v.in.Phase() == vi.PhaseSell && v.pick.wares != vi.NoVariety && v.pick.quantity > 0:
-		income, _, _ = v.in.Quote(v.pick.wares, v.pick.quantity)
-		fallthrough
+	number := table.FeltNumber.Sized(ui.Lead / min(v.Frame.Text, largeMoney)) // it leaves the room to the hint
+	list := []ui.Part{moneyPart(v.moneyOf(v.Base()), stripMarker, number)}
+	switch income, left := v.toCome(); {
 	case income > 0:
-		words := signed(income)
-		s.Words(words, end+7, y, number.Sized(18).In(gold))
-		end += 7 + sprites.Measure(words, number.Sized(18))
-	case v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers:
-		s.Words("→", end+14, y-0.5, number.In(gold).At(sprites.Middle))
-		s.Words(amount(money-cost), end+27, y, number.In(gold))
-		end += 27 + sprites.Measure(amount(money-cost), number)
+		list = append(list, ui.Label(signed(income), number.In(gold)))
+	case left >= 0:
+		list = append(list, ui.Label("→", number.In(gold)), ui.Label(amount(left), number.In(gold)))
 	}
-	b.Centre, b.AtRight = false, true
-	b.Hint = ui.R(end+12, r.Y, r.Right()-end-12, r.H)
+	line, r := ui.Row(ui.Near, list...), b.Hint
+	if w := v.Stage.WidthOf(line); r.H > 3*v.Stage.HeightOf(line, w) { // the hint goes below it
+		line, b.Centre = line.Top(), true
+		b.Hint.Y, b.Hint.H = r.Y+panelCoin, r.H-panelCoin
+	} else {
+		b.Centre, b.AtRight = false, true
+		b.Hint.X, b.Hint.W = r.X+w+ui.Loose, r.W-w-ui.Loose
+	}
+	v.Stage.Lay(line.Left(), r)
+}
+
+// toCome is what comes to the own money at the end of the round, 0 for nothing, and what
+// the present decision leaves of it, -1 for all.
+func (v *view) toCome() (income, left int) {
+	income = v.in.Income(v.Base())
+	if v.selling() && v.pick.quantity > 0 && v.pick.wares != vi.NoVariety {
+		income, _, _ = v.in.Quote(v.pick.wares, v.pick.quantity)
+	}
+	money, _ := v.in.Money(v.Base())
+	if cost := v.cost(); v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers {
+		return income, money - cost
+	}
+	return income, -1
 }
 
 // compulsory shows the three first purchases as pawns, in the place of a button to
@@ -187,21 +198,15 @@ func (v *view) compulsory(b *table.ActionsPlace) {
 		box.X = b.Main.Right() - box.W
 	}
 	n := v.in.Vineyards(v.Base())
-	w := min(24, box.W/4)
-	pitch := box.W / 3
-	for k := range 3 {
-		cx := box.X + pitch*(float64(k)+0.5)
-		look := v.pawnLook(v.Base())
-		if k == n {
-			look.Glow = true
-			v.put(look, cx, box.Y+18, w, pawnRatio, nil)
-		} else {
-			v.pale(look, cx, box.Y+18, w, pawnRatio, 0.36)
+	var pawns []ui.Part
+	for k := range len(v.x.Places.Purchase) {
+		pawn := ui.Item{Look: v.pawnLook(v.Base())}
+		if pawn.Look.Glow = k == n; k != n {
+			pawn.Alpha = faded
 		}
+		pawns = append(pawns, ui.Picture(pawn, stripMarker))
 	}
-	words := v.x.Places.Purchase[min(n, 2)]
-	st := sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft, Size: 15, Align: sprites.Middle}
-	if st.Size = min(15, ui.FitSize(words, st, box.W+8)); st.Size >= 13 && box.H >= 50 {
-		v.Stage.Words(words, box.CX(), box.Bottom()-2, st)
-	}
+	words := v.x.Places.Purchase[min(n, len(pawns)-1)]
+	st := sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft, Size: ui.Note, Align: sprites.Middle}
+	v.Stage.Lay(ui.Column(ui.Tight, ui.Rows(1, ui.Tight, pawns...), ui.Label(words, st).Dropped(1)), box)
 }

@@ -106,9 +106,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 	giving := v.in.Phase() == vi.PhaseGive && owned && p == v.in.Turn() && v.in.Grows(p, s.region) == v.in.Wares()
 	offered := v.in.Phase() == vi.PhaseSell && owned && v.t.Deciding() && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
 	if owned && !(giving && v.ticked(s)) {
-		if _, seen := v.spotAt[s]; !seen {
-			v.spotAt[s] = ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin)
-		}
+		v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, 1, nil)
 		w := 23.0
 		if giving || offered {
@@ -118,7 +116,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 		v.pawnHead(onRoad, s, p, cx, cy-1, w)
 		return
 	}
-	v.spotAt[s] = ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin)
+	v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s))
 }
 
@@ -127,7 +125,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 	own, shown := v.ownChoice(), v.shownIn()
 	for r := range vi.Regions {
 		cx, cy := c.at(wideShields[r].u, wideShields[r].w)
-		v.regionAt[r] = ui.R(cx-15, cy-17, 30, 35)
+		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
 			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y-16, 16, bottleRatio, v.bottleTell(r))

@@ -9,104 +9,69 @@ import (
 	"treille/sprites"
 )
 
-// saleSheet is how many barrels are sold, and all that follows from it (V40–V43).
-func (v *view) saleSheet(r ui.Rect) {
-	v.paper(r)
+// saleSheet is how many barrels are sold, and all that follows from it (V40–V43). In a
+// window it is also the chooser of what to sell, which on a phone is the own cellar.
+func (v *view) saleSheet() ui.Part {
 	g, n := v.pick.wares, v.pick.quantity
 	if g == vi.NoVariety {
-		v.nothingToSell(r)
-		return
+		words := v.x.Hints.NothingToSell.With("name", v.PlayerName(v.Base()))
+		return table.OnSheet(ui.Paragraph(words, table.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle())
 	}
-	wide := wideSheet(r)
-	top, middle, below := r.Y+64, r.Y+31, 57.0
-	if r.H < 190 {
-		top, middle, below = r.Y+60, r.Y+27, 50
+	head := ui.Row(ui.Apart, ui.Picture(v.varietyItem(g), panelShield+ui.Apart), ui.Label(v.varietyName(g), table.PaperName.Sized(ui.Title)).Dropped(1), ui.Spring(), v.stepper())
+	if v.Frame.Shape.Large() {
+		head = ui.Either(ui.Row(ui.Wide, v.waresButtons().Growing(), v.stepper()), ui.Column(ui.Apart, v.waresButtons(), v.stepper().Centred()))
 	}
-	if wide {
-		v.waresButtons(ui.R(r.X+16, r.Y+12, r.W-32-178, 46))
-		v.stepper(r.Right()-94.5, r.Y+35, 46, 36)
-		top = r.Y + 70
-	} else {
-		v.variety(g, r.X+30, middle, 34)
-		st := table.PaperName.Sized(22)
-		st.Size = min(22, ui.FitSize(v.varietyName(g), st, r.W-54-196))
-		if st.Size >= 13 { // else its letter tells
-			v.Stage.Words(v.varietyName(g), r.X+54, middle+7, st)
-		}
-		v.stepper(r.Right()-102, middle, 44, 34)
+	follows := ui.Paragraph(v.x.Hints.EarnsNothing, table.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
+	if n > 0 {
+		follows = v.follows(g, n)
 	}
-	v.scale(ui.R(r.X+15, top, r.W-30, 26), v.in.Cellar(v.Base(), g), n)
-	y := top + below
-	v.rule(r, y)
-	foot := ui.R(r.X+14, y+6, r.W-28, r.Bottom()-8-y-6)
-	if n == 0 {
-		words := v.x.Hints.EarnsNothing
-		v.Stage.Words(words, foot.CX(), foot.CY()+5, fitted(words, table.PaperItalic.Sized(17), foot.W).At(sprites.Middle))
-		return
-	}
-	v.follows(foot, g, n, wide)
-}
-
-// nothingToSell stands where the cellar is empty.
-func (v *view) nothingToSell(r ui.Rect) {
-	st := table.PaperItalic.Sized(18)
-	words := v.x.Hints.NothingToSell.With("name", v.PlayerName(v.Base()))
-	v.Stage.Lines(ui.Balance(words, st, r.W-60), r.CX(), r.CY(), 23, st.At(sprites.Middle))
+	return table.OnSheet(ui.Column(ui.Tight,
+		head,
+		ui.Scaled(wideScale, scaleHeight, shrinks, func(*ui.Stage, ui.Rect) {}).Around(func(_ *ui.Stage, r ui.Rect, _ func()) {
+			v.scale(ui.R(r.X, r.Y+ui.Close, r.W, cellHeight), v.in.Cellar(v.Base(), g), n)
+		}),
+		ui.DoubleRule(),
+		follows.Growing()))
 }
 
 // waresButtons are the five varieties with amount and market value.
-func (v *view) waresButtons(r ui.Rect) {
-	s := v.Stage
+func (v *view) waresButtons() ui.Part {
+	var list []ui.Part
 	for g := range vi.Barbera + vi.Varieties {
-		box := r.Cell(int(g), vi.Varieties, 1, 6, 0)
-		n := v.in.Cellar(v.Base(), g)
-		c := v.sellControl(g)
-		c.Rect = box
-		state := sprites.Normal
+		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
+		bold, text := table.PaperBold.Sized(ui.Lead), table.PaperText.Sized(ui.Note)
+		face := sprites.Surface{Kind: sprites.Secondary}
 		if n == 0 {
-			state = sprites.Disabled
-		}
-		s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary, State: state}, Box: box, Control: c.ID})
-		if g == v.pick.wares {
-			v.frame(box, 11, true)
-		}
-		bold, text := table.PaperBold.Sized(18), table.PaperText.Sized(15)
-		x, w := box.X+38, 27.0
-		if box.W < 68 {
-			x, w, bold.Size, text.Size = box.X+27, 22, 16, 13
-		}
-		if v.Frame.Text > 1.2 {
-			bold.Size, text.Size = 20, 19.5
-		}
-		if n == 0 {
-			v.pale(varietyLook(g), x-4-w/2, box.CY(), w, 1, faded)
+			marker.Alpha, face.State = faded, sprites.Disabled
 			bold, text = bold.In(sprites.Faint), text.In(sprites.Faint)
-		} else {
-			v.variety(g, x-4-w/2, box.CY(), w)
 		}
-		if value := v.Words.Signed(v.in.Market(g)); x+sprites.Measure(value, text) < box.Right()-2 {
-			s.Words(strconv.Itoa(n), x, box.Y+21, bold)
-			s.Words(value, x, box.Y+39.5, text)
-		} else { // the market shows it
-			s.Words(strconv.Itoa(n), x, box.CY()+bold.Size*0.34, bold)
+		count := ui.Label(strconv.Itoa(n), bold)
+		button := ui.Row(ui.Near, ui.Picture(marker, varietySize), ui.Either(
+			ui.Column(0, count, ui.Label(v.Words.Signed(v.in.Market(g)), text)).Middle().Firm(),
+			count)).Centred().On(face)
+		if g == v.pick.wares {
+			button = button.Over(sprites.Surface{Kind: sprites.GoldFrame, R: 11})
 		}
-		s.Control(c)
+		list = append(list, button.Control(v.sellControl(g)))
 	}
+	return ui.Rows(1, ui.Close, list...)
 }
 
-// stepper changes how many barrels are sold, about cx.
-func (v *view) stepper(cx, cy, size, number float64) {
-	s, n := v.Stage, v.pick.quantity
-	all := v.in.Cellar(v.Base(), v.pick.wares)
-	v.sign("less", "minus", v.x.Labels.Less, ui.R(cx-42-size/2-size/2+2, cy-size/2, size, size), n > 1, v.x.Reasons.OneBarrel, func() { v.sellBarrels(n - 1) })
-	v.sign("more", "plus", v.x.Labels.More, ui.R(cx+42-2, cy-size/2, size, size), n < all, v.x.Reasons.AllBarrels, func() { v.sellBarrels(n + 1) })
-	s.Words(strconv.Itoa(n), cx, cy+number*0.2, table.PaperNumber.Sized(number).At(sprites.Middle))
-	s.Words(v.x.Places.Of.With("n", strconv.Itoa(all)), cx, cy+24, table.PaperItalic.Sized(15).In(sprites.InkSoft).At(sprites.Middle))
+// stepper changes how many barrels are sold.
+func (v *view) stepper() ui.Part {
+	n, all := v.pick.quantity, v.in.Cellar(v.Base(), v.pick.wares)
+	number := table.PaperNumber.Sized(ui.Figure).At(sprites.Middle)
+	return ui.Row(ui.Near,
+		v.sign("less", "minus", v.x.Labels.Less, n > 1, v.x.Reasons.OneBarrel, func() { v.sellBarrels(n - 1) }),
+		ui.Column(0,
+			ui.Label(strconv.Itoa(n), number),
+			ui.Label(v.x.Places.Of.With("n", strconv.Itoa(all)), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft).At(sprites.Middle))).AtLeast(ui.Target, 0),
+		v.sign("more", "plus", v.x.Labels.More, n < all, v.x.Reasons.AllBarrels, func() { v.sellBarrels(n + 1) }))
 }
 
 // sign is a button with a plus or a minus.
-func (v *view) sign(id, icon, label string, r ui.Rect, may bool, reason string, act func()) {
-	c := ui.Control{ID: id, Label: label, Tip: true, Part: true, Rect: r, Act: act}
+func (v *view) sign(id, icon, label string, may bool, reason string, act func()) ui.Part {
+	c := ui.Control{ID: id, Label: label, Tip: true, Part: true, Act: act}
 	state, ink := sprites.Normal, sprites.Ink
 	if !may || !v.t.Deciding() {
 		c.Act, c.Disabled, c.Reason = nil, true, reason
@@ -115,18 +80,15 @@ func (v *view) sign(id, icon, label string, r ui.Rect, may bool, reason string, 
 			c.Reason = v.waits()
 		}
 	}
-	s := v.Stage
-	s.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary, State: state}, Box: r, Control: id})
-	size := min(24, r.H-14)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 3.2, Tint: ink}, ui.R(r.CX()-size/2, r.CY()-size/2, size, size))
-	s.Control(c)
+	return ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 3.2, Tint: ink}, signIcon, signIcon).
+		On(sprites.Surface{Kind: sprites.Secondary, State: state}).Control(c).AtLeast(signWide, 0).AtMost(0, signHigh)
 }
 
 // scale has a cell for each barrel: dragged or pressed, it says how many are sold.
 // Brackets join the amounts that cost equally many vineyards.
 func (v *view) scale(r ui.Rect, all, n int) {
 	s := v.Stage
-	cells := min(all, saleColumns)
+	cells := min(all, vi.SaleColumns)
 	w := r.W / float64(cells)
 	for i := range cells {
 		c := ui.R(r.X+float64(i)*w, r.Y, w, r.H)
@@ -144,7 +106,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		v.frame(at, 5, false)
 	}
 	v.brackets(r, cells, n, w)
-	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y-3, r.W, 44), Number: n, Most: all,
+	c := ui.Control{ID: "barrels", Role: ui.Slider, Label: v.x.Labels.Barrels, Rect: ui.R(r.X, r.Y, r.W, ui.Target), Number: n, Most: all,
 		Value: v.x.Labels.BarrelsOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(all))}
 	if v.t.Deciding() {
 		c.Adjust = func(steps int) { v.sellBarrels(n + steps) }
@@ -154,9 +116,6 @@ func (v *view) scale(r ui.Rect, all, n int) {
 	}
 	s.Control(c)
 }
-
-// saleColumns is how many barrels the sale table tells apart (V4).
-const saleColumns = 20
 
 // brackets join the cells that cost equally many vineyards.
 func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
@@ -192,52 +151,39 @@ func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
 	}
 }
 
-// follows says what a sale brings and costs: income, vineyards, market.
-func (v *view) follows(r ui.Rect, g vi.Variety, n int, wide bool) {
-	s := v.Stage
+// follows says what a sale brings and costs: income, vineyards, market. Each has its name
+// beside it or above it.
+func (v *view) follows(g vi.Variety, n int) ui.Part {
 	income, lost, steps := v.in.Quote(g, n)
 	value := v.in.Market(g)
-	from, to := v.Words.Signed(value), v.Words.Signed(value-steps*square)
-	soft, text := table.PaperItalic.Sized(15).In(sprites.InkSoft), table.PaperText.Sized(16)
-	part := func(i int, share, width float64) ui.Rect {
-		q := ui.R(r.X+r.W*share, r.Y, r.W*width, r.H)
-		if i > 0 {
-			s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(q.X-8, r.Y+6, 1, r.H-8))
+	number := table.PaperNumber.Sized(ui.Head)
+	var heads []ui.Part
+	for range lost {
+		heads = append(heads, v.HeadPart(v.Base(), smallHead))
+	}
+	entries := []struct {
+		name  string
+		value ui.Part
+		more  string
+	}{
+		{v.x.Places.Income, moneyPart(amount(income), panelCoin, number), amount(tableIncome(n)) + " " + plusOf(value)},
+		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), v.HeadPart(v.Base(), smallHead))), v.Words.Count(v.x.Places.Vineyards, lost)},
+		{v.x.Places.MarketLow, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), table.PaperText.Sized(ui.Lead), table.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
+	}
+	var beside, below []ui.Part
+	for i, e := range entries {
+		name := ui.Label(e.name, table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
+		sum := ui.Part{}
+		if i == 0 {
+			sum = ui.Label("("+e.more+")", table.PaperSoft).Dropped(1)
 		}
-		return q
+		beside = append(beside, ui.Row(ui.Apart, name, e.value, sum).Growing())
+		below = append(below, ui.Column(ui.Tight, name, e.value.Left(), ui.Label(e.more, table.PaperText).Dropped(1)).Growing())
 	}
-	sum := amount(tableIncome(n)) + " " + plusOf(value)
-	if wide {
-		v.followsWide(part(0, 0.005, 0.4), part(1, 0.45, 0.25), part(2, 0.73, 0.27), income, lost, sum, from, to)
-		return
+	if v.Frame.Shape.Large() {
+		return ui.Row(ui.Wide, ui.Ruled(beside...)...)
 	}
-	a, b, c := part(0, 0.005, 0.36), part(1, 0.39, 0.3), part(2, 0.72, 0.28)
-	y := r.Y + 17
-	s.Words(v.x.Places.Income, a.X, y, soft)
-	number := table.PaperNumber.Sized(27)
-	number.Size = min(27, ui.FitSize(amount(income), number, a.W-44))
-	v.money(amount(income), a.X, y+31, 25, number)
-	s.Words(v.x.Places.Back, b.X, y, soft)
-	s.Words(strconv.Itoa(lost), b.X, y+31, table.PaperNumber.Sized(27))
-	pitch := min(18, (b.W-48)/float64(max(lost-1, 1)))
-	for k := range lost {
-		v.head(v.Base(), b.X+28+float64(k)*pitch, y+23, 20)
-	}
-	s.Words(v.x.Places.MarketLow, c.X, y, soft)
-	v.change(from, to, c.X, y+31, c.W, 18)
-	if r.H < 78 { // the sum stands beside its name, if there is room
-		x := 8 + sprites.Measure(v.x.Places.Income, soft)
-		if st := fitted(sum, table.PaperSoft.Sized(15), a.W-12-x); sprites.Measure(sum, st) <= a.W-12-x {
-			s.Words(sum, a.X+x, y, st)
-		}
-		return
-	}
-	text.Size = 16
-	s.Words(sum, a.X, y+55, fitted(sum, text, a.W-10))
-	vineyards := v.Words.Count(v.x.Places.Vineyards, lost)
-	s.Words(vineyards, b.X, y+55, fitted(vineyards, text, b.W-12))
-	down := v.Words.Count(v.x.Places.StepsDown, steps)
-	s.Words(down, c.X, y+55, fitted(down, text, c.W-2))
+	return ui.Row(ui.Apart, ui.Ruled(below...)...)
 }
 
 // fitted is a style in which words have room, not smaller than 13.
@@ -252,35 +198,4 @@ func plusOf(n int) string {
 		return "− " + amount(-n)
 	}
 	return "+ " + amount(n)
-}
-
-// change says from which value to which something goes.
-func (v *view) change(from, to string, x, y, room, size float64) {
-	s := v.Stage
-	light, bold := table.PaperSoft.Sized(size).In(sprites.Ink), table.PaperBold.Sized(size+2)
-	for sprites.Measure(from, light)+22+sprites.Measure(to, bold) > room && light.Size > 13 {
-		light.Size, bold.Size = light.Size-0.5, bold.Size-0.5
-	}
-	s.Words(from, x, y, light)
-	x += sprites.Measure(from, light)
-	s.Words("→", x+11, y-0.5, light.Sized(15).At(sprites.Middle))
-	s.Words(to, x+22, y, bold)
-}
-
-// followsWide says the same in one line.
-func (v *view) followsWide(a, b, c ui.Rect, income, lost int, sum, from, to string) {
-	s := v.Stage
-	soft, y := table.PaperItalic.Sized(16).In(sprites.InkSoft), a.Y+29
-	s.Words(v.x.Places.Income, a.X+2, y, soft)
-	end := v.money(amount(income), a.X+12+sprites.Measure(v.x.Places.Income, soft), y, 26, table.PaperNumber.Sized(24))
-	if text := table.PaperSoft.Sized(16); end+8+sprites.Measure("("+sum+")", text) < b.X-12 {
-		s.Words("("+sum+")", end+8, y, text)
-	}
-	s.Words(v.x.Places.Back, b.X+2, y, soft)
-	x := b.X + 14 + sprites.Measure(v.x.Places.Back, soft)
-	v.head(v.Base(), x+11, y-7, 24)
-	s.Words(strconv.Itoa(lost), x+28, y, table.PaperNumber.Sized(26))
-	s.Words(v.x.Places.MarketLow, c.X+2, y, soft)
-	x = c.X + 10 + sprites.Measure(v.x.Places.MarketLow, soft)
-	v.change(from, to, x, y, c.Right()-4-x, 17)
 }

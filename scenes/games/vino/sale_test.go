@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -14,24 +14,24 @@ import (
 func TestASaleThatEarnsNothing(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "sell-4")
-			if c := room.Stage().Find("sell"); !c.Disabled {
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "sell-4")
+			if c := app.Stage().Find("sell"); !c.Disabled {
 				t.Errorf("%s: %q can be pressed at once", size, c.Label)
 			}
-			press(t, room, "more")
-			if words := "no sale earns less than 0"; !reads(room, words) {
+			press(t, app, "more")
+			if words := "no sale earns less than 0"; !reads(app, words) {
 				t.Errorf("%s: nothing says %q", size, words)
 			}
 			if size == "844x390" {
 				return // its sheet has no room for the sum
 			}
-			if !reads(room, "250 − 500") {
+			if !reads(app, "250 − 500") {
 				t.Errorf("%s: nothing says what a barrel earns", size)
 			}
-			press(t, room, "more")
-			press(t, room, "more")
-			if !reads(room, "600 − 500") {
+			press(t, app, "more")
+			press(t, app, "more")
+			if !reads(app, "600 − 500") {
 				t.Errorf("%s: nothing says what three barrels earn", size)
 			}
 		})
@@ -42,12 +42,12 @@ func TestASaleThatEarnsNothing(t *testing.T) {
 // gone on with does not know that they went as one: the button counts the one.
 func TestWhatIsLeftIsGivenBack(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "raise-4")
-		press(t, room, "undo")
-		press(t, room, "coin/3.5")
-		want := room.Words.Count(room.Words.Vino.Buttons.GiveBack, 1)
-		if c := room.Stage().Find("give"); c == nil || c.Disabled || c.Label != want {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "raise-4")
+		press(t, app, "undo")
+		press(t, app, "coin/3.5")
+		want := app.Words.Count(app.Words.Vino.Buttons.GiveBack, 1)
+		if c := app.Stage().Find("give"); c == nil || c.Disabled || c.Label != want {
 			t.Errorf("the button is %+v, not %q", c, want)
 		}
 	})
@@ -55,9 +55,9 @@ func TestWhatIsLeftIsGivenBack(t *testing.T) {
 
 // reads reports whether words stand on the screen, in one piece or over several
 // lines.
-func reads(room *scenes.Room, words string) bool {
+func reads(app *app.App, words string) bool {
 	var all []string
-	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Text {
 			all = append(all, it.Words)
 		}
@@ -69,18 +69,18 @@ func reads(room *scenes.Room, words string) bool {
 // until then, the places of its regions say what is to come.
 func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		during("order-4", 150)(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		during("order-4", 150)(t, app)
 		empty := 0
 		for range 3000 {
-			scenetest.Tick(t, room, 1)
-			if reads(room, room.Words.Vino.Places.InSecret) {
+			scenetest.Tick(t, app, 1)
+			if reads(app, app.Words.Vino.Places.InSecret) {
 				t.Fatal("it is said to be chosen already")
 			}
-			if reads(room, room.Words.Vino.Hints.TapTwo) {
+			if reads(app, app.Words.Vino.Hints.TapTwo) {
 				empty++
 			}
-			if c := room.Stage().Find("region/0"); c != nil && c.Role == ui.Checkbox {
+			if c := app.Stage().Find("region/0"); c != nil && c.Role == ui.Checkbox {
 				break
 			}
 		}
@@ -94,31 +94,31 @@ func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
 // the other the sheet shows nothing else, and who sells when once that is done.
 func TestASaleGoesOnOnItsSheet(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "give-4")
-		scenetest.Slow(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "give-4")
+		scenetest.Slow(t, app)
 		for _, id := range []string{"coin/3.1", "coin/3.2", "coin/3.3", "coin/3.4", "give"} {
-			scenetest.Act(t, room, id)
+			scenetest.Act(t, app, id)
 		}
-		for tick := 0; room.Stage().Find("up/B") == nil || room.Stage().Find("up/B").Disabled; tick++ {
-			if scenetest.Tick(t, room, 1); tick > 900 {
+		for tick := 0; app.Stage().Find("up/B") == nil || app.Stage().Find("up/B").Disabled; tick++ {
+			if scenetest.Tick(t, app, 1); tick > 900 {
 				t.Fatal("nothing is to be raised")
 			}
-			if reads(room, "Who sells when") {
+			if reads(app, "Who sells when") {
 				t.Fatalf("after %d ticks the sheet turns to the others", tick)
 			}
 		}
 		for range 4 {
-			if c := room.Stage().Find("raise"); c.Disabled {
-				scenetest.Act(t, room, "up/B")
+			if c := app.Stage().Find("raise"); c.Disabled {
+				scenetest.Act(t, app, "up/B")
 			}
 		}
-		scenetest.Act(t, room, "raise")
-		for tick := 0; !reads(room, "This round’s income"); tick++ {
-			if scenetest.Tick(t, room, 1); tick > 900 {
+		scenetest.Act(t, app, "raise")
+		for tick := 0; !reads(app, "This round’s income"); tick++ {
+			if scenetest.Tick(t, app, 1); tick > 900 {
 				t.Fatal("the round does not end")
 			}
-			if reads(room, "Raise") && tick > 0 && room.Stage().Find("up/B") != nil {
+			if reads(app, "Raise") && tick > 0 && app.Stage().Find("up/B") != nil {
 				t.Fatalf("after %d ticks the sheet asks for what is done", tick)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // sellersSheet says who sells when, and what each has sold.
-func (v *view) sellersSheet(r ui.Rect) {
+func (v *view) sellersSheet() ui.Part {
 	heading := v.x.Places.Sellers
 	switch v.between {
 	case earning:
@@ -18,44 +18,36 @@ func (v *view) sellersSheet(r ui.Rect) {
 	case ordering:
 		heading = v.x.Places.NewOrder
 	}
-	v.seatList(r, heading, v.in.Rose(), func(i int) int { return i + 1 }, v.saleWords)
+	return v.seatList(heading, v.in.Rose(), func(i int) int { return i + 1 }, v.saleWords)
 }
 
 // standingSheet says how the game has ended (V61).
-func (v *view) standingSheet(r ui.Rect) {
+func (v *view) standingSheet() ui.Part {
 	ranking := v.t.RankBy(v.rank)
 	var seats []engine.Player
 	for _, rank := range ranking {
 		seats = append(seats, rank.Seat)
 	}
-	v.seatList(r, v.x.Places.Standing, seats, func(i int) int { return ranking[i].Place }, func(p engine.Player) string {
+	return v.seatList(v.x.Places.Standing, seats, func(i int) int { return ranking[i].Place }, func(p engine.Player) string {
 		return v.Words.Count(v.x.Labels.Vineyards, v.in.Vineyards(p)) + " · " + v.moneyOf(p)
 	})
 }
 
 // seatList is a sheet with a row for each seat: its place, who it is, and what is
 // said of it.
-func (v *view) seatList(r ui.Rect, heading string, seats []engine.Player, place func(int) int, words func(engine.Player) string) {
-	s := v.Stage
-	v.paper(r)
-	s.Words(heading, r.X+18, r.Y+31, fitted(heading, table.PaperName.Sized(20), r.W-36))
-	v.rule(r, r.Y+42)
-	rows, columns := len(seats), 1
-	box := ui.R(r.X+14, r.Y+50, min(r.W-28, listWidth), r.H-58)
-	if box.H < leastRow*float64(rows) && wideSheet(r) {
-		rows, columns, box.W = (rows+1)/2, 2, r.W-28
-	}
+func (v *view) seatList(heading string, seats []engine.Player, place func(int) int, words func(engine.Player) string) ui.Part {
+	var list []ui.Part
 	for i, p := range seats {
-		c := box.Cell(i%rows*columns+i/rows, columns, rows, 20, 3)
-		if c.H > 36 {
-			c.H = 36
-		}
+		number := ui.Label(strconv.Itoa(place(i)), table.PaperNumber.Sized(ui.Lead)).Wide(placeWide)
+		line := ui.Area(0, leastRow, func(_ *ui.Stage, r ui.Rect) { v.seatRow(p, words(p), r) })
+		row := ui.Row(0, number, line).AtMost(0, mostRow)
 		if v.acting() == p {
-			s.Put(sprites.Surface{Kind: sprites.Highlight}, c)
+			row = row.On(sprites.Surface{Kind: sprites.Highlight})
 		}
-		s.Words(strconv.Itoa(place(i)), c.X+8, c.CY()+6, table.PaperNumber.Sized(18))
-		v.seatRow(p, words(p), c)
+		list = append(list, row)
 	}
+	rows := ui.Either(ui.Grid(1, ui.Tight, list...).Roomy(listWidth, 0).Left(), ui.Rows((len(list)+1)/2, ui.Wide, list...))
+	return table.OnSheet(table.Titled(heading, rows))
 }
 
 // saleWords say what a seat has sold.
@@ -75,11 +67,15 @@ func (v *view) saleWords(p engine.Player) string {
 // place in the new order.
 func (v *view) seatRow(p engine.Player, words string, r ui.Rect) {
 	key := "seller/" + v.Seat(p).Crest
-	size := min(23, (r.H+2)*64/72)
-	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Cut: true, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Box: ui.R(r.X+26, r.CY()-size*72/128, size, size*72/64)})
-	st := fitted(words, table.PaperText.Sized(16), r.W*0.56)
-	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right() - 4, Y: r.CY() + 6}, Style: st.At(sprites.Right)})
-	name := table.PaperBold.Sized(16)
-	who := ui.Ellipsis(v.PlayerName(p), name, r.W-64-sprites.Measure(words, st)-10)
-	v.Stage.Add(ui.Item{Key: key + "/name", Kind: ui.Text, Cut: true, Words: who, Box: ui.Rect{X: r.X + 58, Y: r.CY() + 6}, Style: name})
+	crest := sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}
+	h := r.H - ui.Tight
+	w := min(r.H, placeWide) / sprites.Ratio(crest.ID)
+	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Cut: true, Look: crest, Box: ui.R(r.X, r.CY()-min(h, placeWide)/2, w, min(h, placeWide))})
+	base := r.CY() + ui.Close
+	st := fitted(words, table.PaperText.Sized(ui.Body), r.W*saidShare)
+	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right(), Y: base}, Style: st.At(sprites.Right)})
+	name := table.PaperBold.Sized(ui.Body)
+	x := r.X + w + ui.Apart
+	who := ui.Ellipsis(v.PlayerName(p), name, r.Right()-sprites.Measure(words, st)-ui.Apart-x)
+	v.Stage.Add(ui.Item{Key: key + "/name", Kind: ui.Text, Cut: true, Words: who, Box: ui.Rect{X: x, Y: base}, Style: name})
 }

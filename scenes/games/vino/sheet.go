@@ -11,86 +11,75 @@ import (
 	"treille/sprites"
 )
 
-// wideSheet reports whether a sheet is low and wide, as below the map of a window.
-func wideSheet(r ui.Rect) bool { return r.W > 2.2*r.H }
+// sheetPaper is the parchment of a sheet that has no margin.
+var sheetPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
 
 // sheet shows what is to be decided, or what somebody looks at.
-func (v *view) sheet(r ui.Rect) {
+func (v *view) sheet(r ui.Rect) { v.Stage.Lay(v.sheetPart(), r) }
+
+func (v *view) sheetPart() ui.Part {
 	switch v.page {
 	case regionPage:
-		v.regionSheet(r, v.region, true)
-		return
+		return v.regionSheet(v.region, true)
 	case cellarPage:
-		v.cellarSheet(r, v.seat)
-		return
+		return v.cellarSheet(v.seat)
 	}
 	if v.gift != nil {
-		v.giftSheet(r)
-		return
+		return v.giftSheet()
 	}
 	region, _ := v.buyingIn()
 	switch v.between {
 	case ended:
-		v.standingSheet(r)
-		return
+		return v.standingSheet()
 	case rolling:
-		v.regionSheet(r, region, false)
-		return
+		return v.regionSheet(region, false)
 	}
 	switch v.in.Phase() {
 	case vi.PhaseBanker, vi.PhasePair:
-		v.pairsSheet(r)
+		return v.pairsSheet()
 	case vi.PhaseDrawn:
-		v.drawnSheet(r)
+		return v.drawnSheet()
 	case vi.PhaseSecond, vi.PhaseThird:
 		if v.mine() {
-			region = v.pick.tab
-		} else {
-			region, _ = v.lastBought()
+			return v.regionSheet(v.pick.tab, false)
 		}
-		v.regionSheet(r, region, false)
+		region, _ = v.lastBought()
+		return v.regionSheet(region, false)
 	case vi.PhaseChoose:
-		v.choiceSheet(r)
+		return v.choiceSheet()
 	case vi.PhaseOwners, vi.PhaseNewcomers:
-		v.regionSheet(r, region, false)
+		return v.regionSheet(region, false)
 	case vi.PhaseSell:
 		if v.t.Deciding() {
-			v.saleSheet(r)
-		} else {
-			v.sellersSheet(r)
+			return v.saleSheet()
 		}
 	case vi.PhaseGive:
 		if v.ownSale() {
-			v.giveSheet(r)
-		} else {
-			v.sellersSheet(r)
+			return v.giveSheet()
 		}
 	case vi.PhaseRaise:
 		if v.ownSale() {
-			v.raiseSheet(r)
-		} else {
-			v.sellersSheet(r)
+			return v.raiseSheet()
 		}
-	default:
-		v.sellersSheet(r)
 	}
+	return v.sellersSheet()
 }
 
 // ownSale reports whether the viewer's sale goes on, also while what he has decided of it
 // is shown: the sheet then turns from giving back to raising without another between. Once
 // he has raised, it is over.
-func (b *board) ownSale() bool {
+func (b *tableState) ownSale() bool {
 	over := b.between != nothing || b.raised != [vi.Varieties]int{} || b.hasRaised()
 	return b.t.Deciding() || b.mine() && !over && !b.t.Replayed()
 }
 
 // lastBought is the region of the last purchase, of which the marker of its variety is the
 // first that is seen.
-func (b *board) lastBought() (region int, ok bool) {
+func (b *tableState) lastBought() (region int, ok bool) {
 	seen := b.t.Seen()
 	for i := len(seen) - 1; i >= 0; i-- {
 		if k := seen[i].Kind; k == vi.EventBought || k == vi.EventMarker {
-			return int(seen[i].Num[0]), true
+			return vi.DecodeEvent(seen[i]).Region, true
 		}
 	}
 	return 0, false
@@ -98,7 +87,7 @@ func (b *board) lastBought() (region int, ok bool) {
 
 // justBought is the drawn region in which a purchase is shown, so that the sheet does not
 // turn to the other one while the pawn comes down.
-func (b *board) justBought() (region int, ok bool) {
+func (b *tableState) justBought() (region int, ok bool) {
 	left := len(b.in.Drawn())
 	if b.in.Phase() != vi.PhaseDrawn || left > 1 || left == 1 && b.t.Deciding() {
 		return 0, false
@@ -107,72 +96,58 @@ func (b *board) justBought() (region int, ok bool) {
 	return region, ok || left == 0
 }
 
-// paper adds the parchment of a sheet.
-func (v *view) paper(r ui.Rect) { v.Sheet(r, 10, sprites.Sheet, true, false) }
-
 // closeButton leaves what is only looked at.
-func (v *view) closeButton(r ui.Rect) {
-	v.Stage.IconButton(ui.IconSpec{ID: "leave", CX: r.Right() - 26, CY: r.Y + 26, Icon: "close", Light: true, Label: v.Words.App.Close, Act: v.showDecision})
+func (v *view) closeButton() ui.Part {
+	return ui.IconSpec{ID: "leave", Icon: "close", Light: true, Label: v.Words.App.Close, Act: v.showDecision}.Part()
 }
 
 // cellarSheet shows somebody's marbles.
-func (v *view) cellarSheet(r ui.Rect, p engine.Player) {
-	v.paper(r)
-	v.closeButton(r)
-	v.Crest(p, r.X+14, r.Y+8, 30, sprites.Token)
-	st := table.PaperName.Sized(20)
+func (v *view) cellarSheet(p engine.Player) ui.Part {
 	words := v.x.Places.Cellar.With("of", v.Words.Of(v.PlayerName(p)))
-	st.Size = ui.FitSize(words, st, r.W-110)
-	v.Stage.Words(words, r.X+54, r.Y+33, st)
-	board := ui.R(r.X+10, r.Y+50, r.W-20, r.H-60)
-	if wideSheet(r) && board.W > cellarWidth {
-		board.X, board.W = r.CX()-cellarWidth/2, cellarWidth
-	}
-	v.marbles(p, board)
+	marbles := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.marbles(p, r) })
+	return table.OnSheet(ui.Column(0,
+		ui.Row(ui.Apart, v.CrestPart(p, lowCrest), ui.Name(words, table.PaperName.Sized(ui.Title)), ui.Spring(), v.closeButton()),
+		marbles.AtMost(cellarWidth, 0).Growing()))
 }
 
 // drawnSheet has a tab for each drawn region (V11).
-func (v *view) drawnSheet(r ui.Rect) {
-	s := v.Stage
+func (v *view) drawnSheet() ui.Part {
 	drawn := v.in.Drawn()
 	if region, just := v.justBought(); just {
-		v.regionSheet(r, region, false)
-		return
+		return v.regionSheet(region, false)
 	}
 	shown := drawn[0]
 	if v.mine() && slices.Contains(drawn, v.pick.tab) {
 		shown = v.pick.tab
 	}
-	const th = 46.0
-	page := ui.R(r.X, r.Y+th, r.W, r.H-th)
-	w := r.W/2 - 5
-	tab := func(i int) ui.Rect { return ui.R(r.X+float64(i)*(r.W-w), r.Y, w, th) }
+	var tabs []ui.Part
 	for i, region := range drawn {
-		if region != shown {
-			s.Put(sprites.Surface{Kind: sprites.SheetTab}, tab(i))
+		tabs = append(tabs, v.drawnTab(region, i == 1, region == shown))
+	}
+	return ui.Column(0,
+		ui.Rows(1, ui.Apart, tabs...),
+		ui.Row(0, v.roadPart(shown, v.mine())).Pad(ui.Close, ui.Apart).On(sheetPaper).Growing())
+}
+
+// drawnTab is the tab of a drawn region: its start variety lies beside its name.
+func (v *view) drawnTab(region int, right, on bool) ui.Part {
+	sf := sprites.Surface{Kind: sprites.SheetTab}
+	if on {
+		sf.State = sprites.On
+		if right {
+			sf.Kind = sprites.RightTab
 		}
 	}
-	v.paper(page)
-	for i, region := range drawn {
-		t := tab(i)
-		if region == shown {
-			kind := sprites.SheetTab
-			if i == 1 {
-				kind = sprites.RightTab
-			}
-			s.Put(sprites.Surface{Kind: kind, State: sprites.On}, t)
-		}
-		name, size, left := table.PaperName.Sized(20), 28.0, 48.0
-		if t.W < 166 {
-			size, left = 22, 31
-		}
-		name.Size = min(20, ui.FitSize(vi.RegionName(region), name, t.W-left-size-12))
-		v.shield(region, t.X+left-7-size/2, t.CY(), size, true)
-		s.Words(vi.RegionName(region), t.X+left, t.CY()+7, name)
-		v.variety(startVariety(region), t.Right()-10-size/2, t.CY(), size)
-		c := ui.Control{ID: "drawn/" + strconv.Itoa(region), Role: ui.Tab, Part: true, Rect: t, Checked: region == shown,
-			Label: v.x.Labels.Drawn.With("region", vi.RegionName(region), "variety", v.varietyName(startVariety(region))), Act: func() { v.openRegion(region) }}
-		s.Control(c)
+	start := startVariety(region)
+	tab := ui.Row(ui.Close,
+		ui.Picture(v.shieldItem(region, true), varietySize),
+		ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Title)),
+		ui.Spring(),
+		ui.Picture(v.varietyItem(start), varietySize)).
+		Pad(ui.Apart, 0).On(sf).Control(ui.Control{ID: "drawn/" + strconv.Itoa(region), Role: ui.Tab, Part: true, Checked: on,
+		Label: v.x.Labels.Drawn.With("region", vi.RegionName(region), "variety", v.varietyName(start)), Act: func() { v.openRegion(region) }})
+	if on {
+		tab = tab.Raised(1) // over the edge of the paper
 	}
-	v.roadGrid(ui.R(page.X+6, page.Y+8, page.W-12, page.H-16), shown, v.mine())
+	return tab
 }

@@ -12,15 +12,15 @@ import (
 func TestSmallShieldsHaveAnotherWay(t *testing.T) {
 	for _, size := range []string{"320x568", "568x320"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "choose-4")
-			if c := scenetest.Find(t, room, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "choose-4")
+			if c := scenetest.Find(t, app, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
 				t.Errorf("%s: the other way is %v", size, c.Rect)
 			}
 			seen := map[string]bool{}
 			for range 2 + 35 {
-				scenetest.Act(t, room, "next")
-				if c := scenetest.Find(t, room, "choose"); !c.Disabled {
+				scenetest.Act(t, app, "next")
+				if c := scenetest.Find(t, app, "choose"); !c.Disabled {
 					seen[c.Label] = true
 				}
 			}

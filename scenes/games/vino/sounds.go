@@ -5,26 +5,27 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // turned is something that lay face down.
-func turned(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Flip) }
+func turned(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Flip) }
 
 // taken is a marker that is moved over paper.
-func taken(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Slide) }
+func taken(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Slide) }
 
 // bought is money that goes, and a pawn that comes.
-func bought(t *table.Table, e engine.Event) {
-	t.HearWith(e.Player, 0, audio.Paid, audio.Options{Count: max(1, int(e.Num[2])/pricePerCoin)})
+func bought(t *table.Table, e vi.Event) {
+	t.HearWith(e.Player, 0, audio.Paid, audio.Options{Count: max(1, e.Price/pricePerCoin)})
 	placed(t, e)
 }
 
 // placed is a pawn alone.
-func placed(t *table.Table, e engine.Event) { t.Hear(e.Player, landAfter, audio.Pawn) }
+func placed(t *table.Table, e vi.Event) { t.Hear(e.Player, ui.LandsAfter, audio.Pawn) }
 
 // hops is a marble that finds its hole, or rolls back while the tens move on.
-func hops(t *table.Table, e engine.Event) {
-	if unit := int(e.Num[1]) % 10; unit > 0 {
+func hops(t *table.Table, e vi.Event) {
+	if unit := e.Barrels % 10; unit > 0 {
 		t.HearWith(e.Player, hopAfter, audio.Marble, audio.Options{Count: unit})
 		return
 	}
@@ -32,56 +33,55 @@ func hops(t *table.Table, e engine.Event) {
 }
 
 // uncorks is the state's bottle.
-func uncorks(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 0, audio.Gulps) }
+func uncorks(t *table.Table, _ vi.Event) { t.Hear(engine.Chance, 0, audio.Gulps) }
 
 // bottleGoes is a bottle that is taken off: it is heard where no gift has opened
 // it.
-func bottleGoes(t *table.Table, e engine.Event) {
-	if e.Num[1] == 0 {
+func bottleGoes(t *table.Table, e vi.Event) {
+	if !e.AfterGift {
 		t.Hear(e.Player, 0, audio.Cork)
 	}
 }
 
 // rolls is the barrel on its way to a region.
-func rolls(t *table.Table, e engine.Event) {
-	t.HearWith(engine.Chance, 0, audio.Barrel, audio.Options{Pitch: regionPitch * float64(e.Num[0])})
+func rolls(t *table.Table, e vi.Event) {
+	t.HearWith(engine.Chance, 0, audio.Barrel, audio.Options{Pitch: regionPitch * float64(e.Region)})
 }
 
 // knocks is somebody's word that he is done.
-func knocks(t *table.Table, e engine.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
+func knocks(t *table.Table, e vi.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
 
 // earns is the money of a sale.
-func earns(t *table.Table, e engine.Event) {
-	t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, int(e.Num[2])/pricePerCoin/2)})
+func earns(t *table.Table, e vi.Event) {
+	t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, e.Income/pricePerCoin/2)})
 }
 
 // goesHome is a pawn that leaves its vineyard.
-func goesHome(t *table.Table, e engine.Event) {
+func goesHome(t *table.Table, e vi.Event) {
 	t.HearWith(e.Player, 0, audio.PawnsHome, audio.Options{Count: 2})
 }
 
 // slides is a marker on its rail, from stop to stop.
-func slides(t *table.Table, e engine.Event) {
-	from, to := int(e.Num[1]), int(e.Num[2])
+func slides(t *table.Table, e vi.Event) {
 	step := 1
-	if to < from {
+	if e.To < e.From {
 		step = -1
 	}
 	after := 0.0
-	for at := from; at != to; after += slideStep {
+	for at := e.From; at != e.To; after += slideStep {
 		at += step
 		t.HearWith(e.Player, after, audio.Notch, audio.Options{Count: at + vi.MarketMax/square + 1})
 	}
 }
 
 // paysOut is income that joins the money.
-func paysOut(t *table.Table, e engine.Event) {
-	if e.Num[0] > 0 {
-		t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, int(e.Num[0])/pricePerCoin/3)})
+func paysOut(t *table.Table, e vi.Event) {
+	if e.Income > 0 {
+		t.HearWith(e.Player, 0, audio.Coins, audio.Options{Count: max(1, e.Income/pricePerCoin/3)})
 	}
 }
 
 // turnsRose is the pawns on the wind rose that change places.
-func turnsRose(t *table.Table, _ engine.Event) {
-	t.HearWith(engine.Chance, landAfter, audio.PawnsHome, audio.Options{Count: t.Players()})
+func turnsRose(t *table.Table, _ vi.Event) {
+	t.HearWith(engine.Chance, ui.LandsAfter, audio.PawnsHome, audio.Options{Count: t.Players()})
 }

@@ -6,6 +6,7 @@ import (
 	"treille/audio"
 	vi "treille/engine/vino"
 	"treille/scenes/testkit/tabletest"
+	"treille/scenes/ui"
 )
 
 // TestEachEventIsHeardWhenItIsSeen plays a game of computers and compares what is
@@ -16,15 +17,15 @@ func TestEachEventIsHeardWhenItIsSeen(t *testing.T) {
 	want := map[audio.Sound][]int{}
 	hear := func(s audio.Sound, at float64) { want[s] = append(want[s], int(at)) }
 	for _, b := range l.Beats {
-		e, at := b.Event, float64(b.Tick)
+		e, at := vi.DecodeEvent(b.Event), float64(b.Tick)
 		switch e.Kind {
 		case vi.EventBought:
 			hear(audio.Paid, at)
-			hear(audio.Pawn, at+landAfter)
+			hear(audio.Pawn, at+ui.LandsAfter)
 		case vi.EventGiven:
-			hear(audio.Pawn, at+landAfter)
+			hear(audio.Pawn, at+ui.LandsAfter)
 		case vi.EventCellar:
-			if e.Num[1]%10 > 0 {
+			if e.Barrels%10 > 0 {
 				hear(audio.Marble, at+hopAfter)
 			} else {
 				hear(audio.Carry, at+hopAfter)
@@ -34,7 +35,7 @@ func TestEachEventIsHeardWhenItIsSeen(t *testing.T) {
 		case vi.EventRegion:
 			hear(audio.Barrel, at)
 		case vi.EventMarket:
-			for k := range max(e.Num[1], e.Num[2]) - min(e.Num[1], e.Num[2]) {
+			for k := range max(e.From, e.To) - min(e.From, e.To) {
 				hear(audio.Notch, at+float64(k)*slideStep)
 			}
 		}

@@ -3,7 +3,6 @@ package vino
 import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // Sizes of the arrangement for a tablet held upright, in layout units.
@@ -21,29 +20,21 @@ func (v *view) tablet() {
 		own = v.HintHeight() + v.ButtonsHeight() + 52
 	}
 	p := v.Places(table.Sizes{Others: tabletOthers, Own: own})
-	v.Panels(p.Others, 11, v.panel)
+	v.Stage.Lay(v.OthersPart(ui.Loose, v.panel), p.Others)
 	middle := p.Middle
 	middle.H -= 12
 	beside, rest := v.Beside(p.Own, min(400, p.Own.W*0.5))
-	v.seatAt[v.Base()] = ui.R(rest.X, rest.Y, 40, 40)
 	board := ui.R(middle.X, middle.Y, middle.W, middle.H-12-tabletSheet)
 	v.boardSmall(board)
 	v.sheet(ui.R(middle.X, board.Bottom()+12, middle.W, tabletSheet))
 	cellar := beside
 	cellar.H = min(cellar.H-20, cellarHeight)
-	v.marbles(v.Base(), cellar)
-	v.cellarControl(cellar, v.Base())
-	number := table.FeltNumber.Sized(30)
-	v.money(v.moneyOf(v.Base()), rest.X, rest.Y+30, 32, number)
-	total := v.PointWords(v.Base())
-	v.Stage.Words(total, rest.Right()-4, rest.Y+30, number.At(sprites.Right))
-	v.head(v.Base(), rest.Right()-24-sprites.Measure(total, number), rest.Y+20, 34)
-	if words := v.apart(); words != "" {
-		st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.CreamSoft}
-		v.Stage.Words(words, rest.X+4, rest.Y+52, fitted(words, st, rest.W-8))
-	}
+	v.Stage.Lay(v.ownCellar(), cellar)
+	purse := v.purse()
+	high := v.Stage.HeightOf(purse, rest.W)
+	v.Stage.Lay(purse.Top(), rest)
 	place := v.ActionsPlace(rest, false)
-	place.Hint = ui.R(rest.X, rest.Y+58, rest.W, place.Top()-rest.Y-60)
+	place.Hint = ui.R(rest.X, rest.Y+high, rest.W, place.Top()-rest.Y-high)
 	v.compulsory(&place)
 	v.Decisions(place)
 }

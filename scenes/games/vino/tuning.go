@@ -3,19 +3,21 @@ package vino
 import (
 	vi "treille/engine/vino"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// beats are those of all events that are shown. What has none has been seen with
+// beats are those of all events that are shown: for how long each is. A pawn lies
+// after ui.LandsAfter of it. What has none has been seen with
 // the event before: a marker that comes with the first vineyard there, the choice
 // that others only see as made, whose turn it is.
-var beats = table.Beats{
+var beats = table.Beats[vi.Event]{
 	vi.EventBanker:     {Ticks: 24},
 	vi.EventPair:       {26, turned},
 	vi.EventPairsBack:  {20, turned},
 	vi.EventMarker:     {10, taken},
-	vi.EventBought:     {28, bought},
-	vi.EventGiven:      {30, placed},
+	vi.EventBought:     {ui.LandsAfter + 14, bought},
+	vi.EventGiven:      {ui.LandsAfter + 16, placed},
 	vi.EventCellar:     {14, hops},
 	vi.EventGift:       {80, uncorks},
 	vi.EventBottle:     {34, bottleGoes},
@@ -40,7 +42,6 @@ var beats = table.Beats{
 const (
 	newsStay  = 50.0 // a vineyard that a pawn has just come to
 	flies     = 26.0 // what is on its way, and fades away there
-	landAfter = 15.0 // until it lies
 	offStay   = 56.0 // longer for who takes a bottle off: it is read
 	slideStep = 10.0 // of a market's marker, from stop to stop
 	rollStep  = 7.0  // of the barrel, from region to region
@@ -59,49 +60,82 @@ const nearGift = 3
 
 // Sizes of pieces in layout units, as height to width, and of the arrangements.
 const (
-	coinSize     = 44.0
-	coinPitch    = 52.0
-	roadCoin     = 27.0
-	roadPitch    = 29.4
-	roadRow      = 30.6
-	roadFrame    = 8.0  // of the one in gold, above its head
-	wayPitch     = 30.0 // of the regions of the barrel's way
-	wideBarrel   = 50.0
-	wideOwnPawn  = 28.0
-	pawnRatio    = 1.5
-	shieldRatio  = 45.0 / 38
-	bottleRatio  = 122.0 / 44
-	barrelRatio  = 56.0 / 76
-	mostCoins    = 21    // vineyards of a region
-	sheetHeight  = 212.0 // of the sheet on a phone, at least
-	boardHeight  = 318.0 // of the map on a phone,
-	boardWidth   = 378.0
-	leastWidth   = 312.0 // of a map as large, where the market stands over the sea
-	boardScale   = 0.414
-	leastBoard   = 206.0 // of a map that lies over a sheet
-	stripHeight  = 44.0
-	tabHeight    = 44.0
-	wideOthers   = 204.0
-	wideRight    = 200.0
-	wideOwn      = 222.0 // height of the own side of a window
-	wideMap      = 800.0 // width of a map with roads beside it
-	highMap      = 500.0 // height of one
-	cellarWidth  = 432.0
-	cellarHeight = 186.0
-	lowPanel     = 124.0 // height of a panel below which it is that of a phone
-	narrowCell   = 116.0 // width of a panel below which its name has a line of its own
-	denseScale   = 0.4   // of a map whose shields are too near each other
-	listWidth    = 440.0 // of a list of the seats, at most,
-	leastRow     = 25.0  // and the height of one of its rows, at least
-	leastSheet   = 196.0 // height of a sheet on a small phone
-	giveRows     = 3     // of vineyards that may go back
-	hintHigh     = 140.0 // of the plate of a hint over the map of a phone,
-	hintLow      = 128.0 // of a phone held sideways
-	hintFoot     = 0.5   // part of a sheet that it takes on a small phone
-	hintClear    = 16.0  // by which it may be higher, with long words
-	hintOver     = 34.0  // by which it is wider than the market of a window
-	hintSea      = 236.0 // width of one on the sea beside Italy
-	underMarket  = 214.0 // height of what lies below that
+	coinSize      = 44.0
+	coinPitch     = 52.0
+	roadCoin      = 27.0
+	roadPitch     = 29.4
+	roadRow       = 30.6
+	roadFrame     = 8.0  // of the one in gold, above its head
+	wayPitch      = 30.0 // of the regions of the barrel's way
+	wideBarrel    = 50.0
+	wideOwnPawn   = 28.0
+	pawnRatio     = 1.5
+	shieldRatio   = 45.0 / 38
+	bottleRatio   = 122.0 / 44
+	barrelRatio   = 56.0 / 76
+	mostCoins     = 21    // vineyards of a region
+	sheetHeight   = 212.0 // of the sheet on a phone, at least
+	boardHeight   = 318.0 // of the map on a phone,
+	boardWidth    = 378.0
+	leastWidth    = 312.0 // of a map as large, where the market stands over the sea
+	boardScale    = 0.414
+	leastBoard    = 206.0 // of a map that lies over a sheet
+	stripHeight   = 44.0
+	tabHeight     = 44.0
+	wideOthers    = 204.0
+	wideRight     = 200.0
+	wideOwn       = 222.0 // height of the own side of a window
+	wideMap       = 800.0 // width of a map with roads beside it
+	highMap       = 500.0 // height of one
+	cellarWidth   = 432.0
+	cellarHeight  = 186.0
+	othersHeight  = 64.0  // of the others' panels on a phone
+	highStrip     = 70.0  // of the own cellar in two rows
+	widePanel     = 130.0 // width from which a panel has a head of its own
+	panelShield   = 24.0  // in a panel: of a region's shield,
+	wideCrest     = 34.0  // of a crest,
+	lowCrest      = 25.0
+	panelCoin     = 24.0 // and of a coin
+	lowCoin       = 16.0
+	stripMarker   = 24.0  // of a variety in the own cellar
+	badgeShare    = 0.6   // of a tick, of what it lies on
+	shrinks       = 0.8   // share to which a surface gives way
+	denseScale    = 0.4   // of a map whose shields are too near each other
+	listWidth     = 440.0 // of a list of the seats, at most,
+	leastRow      = 25.0  // and the height of one of its rows, at least
+	leastSheet    = 196.0 // height of a sheet on a small phone
+	giveRows      = 3     // of vineyards that may go back,
+	giveColumns   = 7     // and how many have room in a row beside their shield
+	leastColumns  = 5     // of vineyards in a grid
+	leastCoin     = 60.0  // height of a grid of them, at least,
+	footedRoad    = 112.0 // and of one that has words below it
+	legendCoin    = 18.0
+	inspectedWide = 304.0 // of a region in large,
+	inspectedHead = 190.0 // and its height with one row of vineyards
+	pairsWide     = 420.0 // width from which the starting pairs lie in two rows
+	wideBottle    = 57.0  // of the uncorked bottle, at most
+	leastBottle   = 0.4
+	placeWide     = 26.0 // of a seat's place in a list
+	mostRow       = 36.0 // height of its row at most
+	saidShare     = 0.56 // of the row, for what is said of it
+	wideScale     = 100.0
+	scaleHeight   = 62.0  // of the barrels to sell with the brackets below,
+	cellHeight    = 26.0  // and of one barrel's cell
+	hintHigh      = 140.0 // of the plate of a hint over the map of a phone,
+	hintLow       = 128.0 // of a phone held sideways
+	hintFoot      = 0.5   // part of a sheet that it takes on a small phone
+	hintClear     = 16.0  // by which it may be higher, with long words
+	hintOver      = 34.0  // by which it is wider than the market of a window
+	hintSea       = 236.0 // width of one on the sea beside Italy
+	varietySize   = 29.0  // of a variety's marker on a sheet
+	resultShape   = 20.0  // of a variety's shape in the ranking
+	leastLeaders  = 110.0 // of the map of the result
+	smallHead     = 20.0  // of an animal beside a number
+	pipSize       = 14.0
+	signIcon      = 24.0  // of a plus or minus,
+	signWide      = 46.0  // and its button,
+	signHigh      = 50.0  // at most
+	underMarket   = 214.0 // height of what lies below that
 )
 
 // Faded is how strong something is that cannot be chosen.
@@ -118,3 +152,6 @@ const (
 	boardLine   sprites.Color = 0x2A180B99
 	currentRoad sprites.Color = 0xFFF8EACC
 )
+
+// largeMoney is by how much the words of the own money do not grow with large text.
+const largeMoney = 1.3

@@ -29,8 +29,8 @@ func phaseList(p lang.VinoPhases) []string {
 	return []string{p.First, p.Choose, p.Buy, p.Sell, p.Order}
 }
 
-// RulePage implements table.Guest.
-func (b *board) RulePage() int {
+// RulePage implements table.GameView.
+func (b *tableState) RulePage() int {
 	switch b.in.Phase() {
 	case vi.PhaseGift:
 		return giftRules
@@ -42,8 +42,8 @@ func (b *board) RulePage() int {
 	return phaseIndex(b.in.Phase())
 }
 
-// Turn implements table.Guest.
-func (b *board) Turn(shape ui.Shape) table.Turn {
+// Turn implements table.GameView.
+func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.in.Round())
 	now := phaseIndex(b.in.Phase())
@@ -77,7 +77,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 }
 
 // acting is whose turn it is, nobody's while it is not yet known.
-func (b *board) acting() engine.Player {
+func (b *tableState) acting() engine.Player {
 	if b.between != nothing {
 		return engine.Chance
 	}
@@ -85,7 +85,7 @@ func (b *board) acting() engine.Player {
 }
 
 // buyingIn is the region that is bought in; the barrel may still be rolling there.
-func (b *board) buyingIn() (region int, ok bool) {
+func (b *tableState) buyingIn() (region int, ok bool) {
 	if b.between == rolling {
 		return b.goal, true
 	}
@@ -93,13 +93,13 @@ func (b *board) buyingIn() (region int, ok bool) {
 }
 
 // lastBuying reports whether the game ends with the present buying (V60, V62).
-func (b *board) lastBuying() bool {
+func (b *tableState) lastBuying() bool {
 	_, buying := b.in.Region()
 	return buying && (b.in.Bottles() == 0 || b.in.Round() >= lastRound)
 }
 
 // allShown reports whether choices come to light (V20).
-func (b *board) allShown() bool {
+func (b *tableState) allShown() bool {
 	for i := range b.in.Players() {
 		if p := engine.Player(i); p != b.t.Me() && b.in.Choice(p) != nil {
 			return true
@@ -109,7 +109,7 @@ func (b *board) allShown() bool {
 }
 
 // verb says what the seat in the banner does.
-func (b *board) verb(shape ui.Shape) string {
+func (b *tableState) verb(shape ui.Shape) string {
 	w := b.words()
 	v := &w.Vino.Verbs
 	region, _ := b.buyingIn()
@@ -186,7 +186,7 @@ func signed(n int) string {
 }
 
 // moneyOf is what a seat holds, or the word that it is hidden.
-func (b *board) moneyOf(p engine.Player) string {
+func (b *tableState) moneyOf(p engine.Player) string {
 	if money, ok := b.in.Money(p); ok {
 		return amount(money)
 	}
@@ -194,7 +194,7 @@ func (b *board) moneyOf(p engine.Player) string {
 }
 
 // varietyName is a variety's name.
-func (b *board) varietyName(v vi.Variety) string { return varietyIn(&b.words().Vino.Varieties, v) }
+func (b *tableState) varietyName(v vi.Variety) string { return varietyIn(&b.words().Vino.Varieties, v) }
 
 // varietyIn picks a variety's word.
 func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
@@ -205,7 +205,7 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 }
 
 // varietyNames lists varieties in words.
-func (b *board) varietyNames(s vi.VarietySet) string {
+func (b *tableState) varietyNames(s vi.VarietySet) string {
 	var names []string
 	for _, v := range members(s) {
 		names = append(names, b.varietyName(v))
@@ -214,7 +214,7 @@ func (b *board) varietyNames(s vi.VarietySet) string {
 }
 
 // seatNames lists seats in words.
-func (b *board) seatNames(seats []engine.Player) string {
+func (b *tableState) seatNames(seats []engine.Player) string {
 	var names []string
 	for _, p := range seats {
 		names = append(names, b.t.PlayerName(p))
@@ -223,7 +223,7 @@ func (b *board) seatNames(seats []engine.Player) string {
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.
-func (b *board) coinName(s spot) string {
+func (b *tableState) coinName(s spot) string {
 	x := &b.words().Vino.Labels
 	price := amount(vi.Price(s.region, s.vineyard))
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
@@ -236,7 +236,7 @@ func (b *board) coinName(s spot) string {
 }
 
 // coinFacts say all of a vineyard.
-func (b *board) coinFacts(s spot) string {
+func (b *tableState) coinFacts(s spot) string {
 	w := b.words()
 	facts := w.Outline.About.With("what", vi.RegionName(s.region), "text", b.coinName(s))
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
@@ -250,7 +250,7 @@ func (b *board) coinFacts(s spot) string {
 }
 
 // regionFacts say all of a region: its bottle, owners, and what is free.
-func (b *board) regionFacts(r int) string {
+func (b *tableState) regionFacts(r int) string {
 	w := b.words()
 	x := &w.Vino
 	private, state := b.in.Free(r)
@@ -269,12 +269,12 @@ func (b *board) regionFacts(r int) string {
 }
 
 // ownerWords say what an owner has in a region.
-func (b *board) ownerWords(p engine.Player, r int) string {
+func (b *tableState) ownerWords(p engine.Player, r int) string {
 	return b.words().Vino.Labels.Owner.With("name", b.t.PlayerName(p), "variety", b.varietyName(b.in.Grows(p, r)), "n", strconv.Itoa(b.in.Owned(p, r)))
 }
 
 // seatWords are what everybody sees of a seat.
-func (b *board) seatWords(p engine.Player) string {
+func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Vino.Labels
 	line := x.Seat.With("name", b.t.PlayerName(p), "vineyards", w.Count(x.Vineyards, b.t.Points(p)))

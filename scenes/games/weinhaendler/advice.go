@@ -22,7 +22,7 @@ const (
 
 // An advice is one that is put into words.
 type advice struct {
-	*board
+	*tableState
 	w        *lang.Words
 	x        *lang.WeinhaendlerAdvice
 	found    table.Advice
@@ -32,9 +32,9 @@ type advice struct {
 }
 
 // Advise implements table.Advised. The felt turns to what has to be decided.
-func (b *board) Advise(found table.Advice) table.Hint {
+func (b *tableState) Advise(found table.Advice) table.Hint {
 	b.showAll()
-	a := advice{board: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
+	a := advice{tableState: b, w: b.words(), x: &b.words().Weinhaendler.Advice, found: found, do: wh.Decode(found.Best())}
 	a.other, a.compared = found.Alternative()
 	h := table.Hint{Look: a.look(), Do: a.decide(), Why: a.why(), Take: a.take()}
 	if a.compared {
@@ -216,7 +216,7 @@ func (a *advice) take() func() {
 }
 
 // raise lifts some cards of the hand, and no others.
-func (b *board) raise(cards wh.Cards) {
+func (b *tableState) raise(cards wh.Cards) {
 	b.touched()
 	b.LayDown()
 	for _, t := range b.own() {

@@ -9,11 +9,12 @@ import (
 	"treille/engine"
 	"treille/engine/bot"
 	wh "treille/engine/weinhaendler"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 )
 
 // A listener is a referee that hears what a person decides.
@@ -31,9 +32,9 @@ func (l *listener) Play(p engine.Player, gesture ...engine.Action) error {
 // A pupil plays a game and asks for hints.
 type pupil struct {
 	t       *testing.T
-	room    *scenes.Room
+	app     *app.App
 	table   *table.Table
-	board   *board
+	board   *tableState
 	referee *listener
 	asked   map[wh.DecisionKind]int
 }
@@ -42,34 +43,34 @@ func newPupil(t *testing.T, players int, seed uint64) *pupil {
 	t.Helper()
 	settings := store.Defaults()
 	settings.Language, settings.Speed, settings.Confirm = lang.English.Code(), store.SpeedInstant, store.ConfirmNever
-	q := &pupil{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent())), asked: map[wh.DecisionKind]int{}}
-	q.room.Resize(390, 844, 1)
-	kind := Kind()
-	kind.Sit = func(tb *table.Table) table.Guest {
-		q.board = &board{t: tb}
+	q := &pupil{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon), asked: map[wh.DecisionKind]int{}}
+	q.app.Resize(390, 844, 1)
+	spec := Kind()
+	spec.Sit = func(tb *table.Table) table.GameView {
+		q.board = &tableState{t: tb}
 		return q.board
 	}
 	var seats []table.Seat
 	for i := range players {
-		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: q.room.Words.NewGame.DefaultNames[i]}
+		seat := table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: q.app.Words.NewGame.DefaultNames[i]}
 		if i == 0 {
 			seat.Kind = table.Human
 		}
 		seats = append(seats, seat)
 	}
-	h, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(q.room))
+	h, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(q.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	q.referee = &listener{Referee: h}
-	q.table = table.New(q.room, kind, q.referee)
-	q.room.Push(q.table)
+	q.table = table.New(q.app, spec, q.referee)
+	q.app.Push(q.table)
 	return q
 }
 
 func (q *pupil) tick() {
 	q.t.Helper()
-	if err := q.room.Update(); err != nil {
+	if err := q.app.Update(); err != nil {
 		q.t.Fatal(err)
 	}
 }
@@ -101,16 +102,16 @@ func (q *pupil) ask() {
 		a.Results, done = q.referee.Advise(0, 1000)
 	}
 	for _, l := range lang.Langs() {
-		q.room.Words = l.Words()
+		q.app.Words = l.Words()
 		q.words(q.board.Advise(a))
 	}
-	q.room.Words = lang.English.Words()
+	q.app.Words = lang.English.Words()
 	h := q.board.Advise(a)
-	q.room.Changed()
+	q.app.Changed()
 	q.shown("to look at", h.Look.At)
 	if h.Take != nil {
 		h.Take()
-		q.room.Changed()
+		q.app.Changed()
 	}
 	q.shown("to do", h.Do.At)
 	q.shown("to see why", h.Why.At)
@@ -122,19 +123,19 @@ func (q *pupil) words(h table.Hint) {
 	q.t.Helper()
 	for _, words := range []string{h.Look.Words, h.Do.Words, h.Why.Words} {
 		if spoken := q.board.Speak(words + h.Other); strings.Contains(spoken, "★") {
-			q.t.Errorf("%s says %q to who hears it", q.room.Words.Lang.Name(), spoken)
+			q.t.Errorf("%s says %q to who hears it", q.app.Words.Lang.Name(), spoken)
 		}
 		switch {
 		case words == "" || strings.ContainsAny(words, "{}") || strings.Count(words, "*")%2 != 0 || !strings.HasSuffix(words, "."):
-			q.t.Errorf("%s says %q", q.room.Words.Lang.Name(), words)
+			q.t.Errorf("%s says %q", q.app.Words.Lang.Name(), words)
 		case !strings.Contains(words, "*"):
 			if words != h.Do.Words {
-				q.t.Errorf("%s has nothing bold in %q", q.room.Words.Lang.Name(), words)
+				q.t.Errorf("%s has nothing bold in %q", q.app.Words.Lang.Name(), words)
 			}
 		}
 	}
 	if strings.ContainsAny(h.Other, "{}*") {
-		q.t.Errorf("%s calls the alternative %q", q.room.Words.Lang.Name(), h.Other)
+		q.t.Errorf("%s calls the alternative %q", q.app.Words.Lang.Name(), h.Other)
 	}
 }
 
@@ -143,12 +144,12 @@ func (q *pupil) words(h table.Hint) {
 func (q *pupil) shown(why string, at []string) {
 	q.t.Helper()
 	for _, size := range [][2]float64{{844, 390}, {1280, 800}, {390, 844}} {
-		q.room.Resize(size[0], size[1], 1)
-		q.room.Changed()
+		q.app.Resize(size[0], size[1], 1)
+		q.app.Changed()
 		q.tick()
 		seen := 0
 		for _, id := range at {
-			if r, ok := q.room.Stage().Where(id); ok && r.W > 0 {
+			if r, ok := q.app.Stage().Where(id); ok && r.W > 0 {
 				seen++
 			}
 		}
@@ -164,7 +165,7 @@ func (q *pupil) follow(a engine.Action) {
 	d := wh.Decode(a)
 	id := map[wh.DecisionKind]string{wh.DecisionBid: "add", wh.DecisionPass: "pass", wh.DecisionDraw: "draw", wh.DecisionPlace: "place", wh.DecisionDone: "done"}[d.Kind]
 	before := len(q.referee.heard)
-	q.room.Activate(id)
+	q.app.Activate(id)
 	q.tick()
 	if heard := q.referee.heard[before:]; len(heard) != 1 || heard[0] != a {
 		q.t.Fatalf("round %d, %s: advised is %s, %v was decided", q.board.in.Round(), q.board.in.Phase(), wh.Game{}.Format(a), heard)

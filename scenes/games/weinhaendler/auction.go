@@ -22,10 +22,11 @@ const (
 func (v *view) auctionWide(felt ui.Rect) {
 	spare := felt.H - wideOffer - wideBids - wideStrip - wideGap
 	low := max(0, -spare)
-	strip := wideStrip
-	if grid := v.gridHeight(); felt.W < narrowFelt && spare > grid-wideStrip+wideGap {
-		strip = grid
-		spare -= grid - wideStrip
+	strip, high := v.stripRow(), wideStrip
+	grid := v.stripGrid()
+	if h := v.Stage.HeightOf(grid, felt.W-2*ui.Wide); felt.W < narrowFelt && spare > h-wideStrip+wideGap {
+		spare -= h - wideStrip
+		strip, high = grid, h
 	}
 	spare = max(0, spare)
 	taller := 0.0
@@ -36,12 +37,7 @@ func (v *view) auctionWide(felt ui.Rect) {
 	v.offerWide(felt, spare*0.2, 94-low*0.3)
 	top := felt.Y + wideOffer - low*0.42 + spare*0.5
 	v.bidsWide(ui.R(felt.X+16, top, felt.W-32, wideBids+taller-low*0.58))
-	r := ui.R(felt.X+16, felt.Bottom()-10-strip, felt.W-32, strip)
-	if strip > wideStrip {
-		v.stripGrid(r)
-	} else {
-		v.stripWide(r)
-	}
+	v.Stage.Lay(strip, ui.R(felt.X+ui.Wide, felt.Bottom()-10-high, felt.W-2*ui.Wide, high))
 }
 
 // offerWide lays the offer, each card at most w wide, between the pile and what

@@ -4,64 +4,65 @@ import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
-// Stops implements table.Guest: who skips bids still sees the exchange.
-func (b *board) Stops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
+// Stops implements table.GameView: who skips bids still sees the exchange.
+func (b *tableState) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
-// Private implements table.Guest: own decisions, and W14's draw.
-func (b *board) Private(e engine.Event) bool {
+// Private implements table.GameView: own decisions, and W14's draw.
+func (b *tableState) Private(e engine.Event) bool {
 	switch e.Kind {
 	case wh.EventBidLaid, wh.EventPassed, wh.EventCardLooked, wh.EventCardKept, wh.EventCardPutUnder, wh.EventCardPlaced, wh.EventPlacingDone:
 		return true
 	case wh.EventPhaseBegan:
-		return wh.Phase(e.Value) == wh.PhaseDrawing
+		return wh.DecodeEvent(e).Phase == wh.PhaseDrawing
 	}
 	return false
 }
 
-// Beat implements table.Guest.
-func (b *board) Beat(e engine.Event) float64 {
-	p, card := e.Player, wh.Card(e.Value)
-	bundle := func() []wh.Card { return byValue(wh.Cards(e.Value)) }
+// Beat implements table.GameView.
+func (b *tableState) Beat(packed engine.Event) float64 {
+	e := wh.DecodeEvent(packed)
+	p := e.Player
 	switch e.Kind {
 	case wh.EventPhaseBegan:
 		b.phaseBegan()
 	case wh.EventCardDealt:
-		b.cards.add(card, inHand, p)
+		b.cards.add(e.Card, inHand, p)
 	case wh.EventCardTurnedUp:
-		b.cards.add(card, inOffer, engine.Chance)
+		b.cards.add(e.Card, inOffer, engine.Chance)
 	case wh.EventBidLaid:
-		b.cards.carry(bundle(), inHand, p, inBid, p)
+		b.cards.carry(byValue(e.Cards), inHand, p, inBid, p)
 	case wh.EventCardLooked:
-		b.cards.add(card, inLook, p).Private = true
-		b.drawn = append(b.drawn, card)
+		b.cards.add(e.Card, inLook, p).Private = true
+		b.drawn = append(b.drawn, e.Card)
 	case wh.EventCardKept:
-		b.cards.Move(b.cards.take(card, inLook, p), inHand, p)
+		b.cards.Move(b.cards.take(e.Card, inLook, p), inHand, p)
 	case wh.EventCardPutUnder:
-		b.cards.Move(b.cards.take(card, inLook, p), inPile, engine.Chance)
+		b.cards.Move(b.cards.take(e.Card, inLook, p), inPile, engine.Chance)
 	case wh.EventBundleTaken:
 		b.bundleTaken(e)
 	case wh.EventOfferReplaced:
-		b.cards.carry(bundle(), inBid, p, inOffer, engine.Chance)
+		b.cards.carry(byValue(e.Cards), inBid, p, inOffer, engine.Chance)
 	case wh.EventCardPlaced:
 		b.placed(e)
 	}
 	b.rank()
 	if e.Kind == wh.EventBidLaid && b.flies() {
-		b.lands = restsAfter
+		b.lands = ui.LandsAfter
 	} else {
 		b.tell()
 	}
 	if p == b.t.Me() && (e.Kind == wh.EventBidLaid || e.Kind == wh.EventPassed) {
 		b.showAll() // he sees what he has done
 	}
-	switch ticks := beats.Play(b.t, e); {
+	switch ticks := beats.Play(b.t, e.Kind, e); {
 	case e.Kind == wh.EventPhaseBegan:
 		return phaseBeats[b.phase]
 	case e.Kind == wh.EventCardPlaced && p != b.t.Me(): // his points are counted before the next
 		return max(ticks, landsAfter+table.CountTime(b.gain.gain.Points()))
-	case e.Kind == wh.EventRoundBegan && e.Num[1] == 1:
+	case e.Kind == wh.EventRoundBegan && e.Last:
 		b.last = lastStays
 		return lastStays
 	case e.Kind == wh.EventPlacingDone && b.placedNothing(p):
@@ -73,7 +74,7 @@ func (b *board) Beat(e engine.Event) float64 {
 
 // placedNothing notes that a seat is done with its phase 3, and reports whether it
 // has laid nothing in it.
-func (b *board) placedNothing(p engine.Player) bool {
+func (b *tableState) placedNothing(p engine.Player) bool {
 	nothing := b.laying != p && p != b.t.Me()
 	if nothing {
 		b.kept = &keeper{seat: p, left: keptStays}
@@ -82,7 +83,7 @@ func (b *board) placedNothing(p engine.Player) bool {
 }
 
 // phaseBegan turns the felt to what the phase is about.
-func (b *board) phaseBegan() {
+func (b *tableState) phaseBegan() {
 	for _, t := range b.cards.In(inPile, engine.Chance) {
 		b.cards.Remove(t)
 	}
@@ -106,28 +107,28 @@ func (b *board) phaseBegan() {
 
 // bundleTaken sends a bundle on its way: to the own hand, where it glows, or open
 // to somebody's panel.
-func (b *board) bundleTaken(e engine.Event) {
-	p, zone, cards := e.Player, inBid, wh.Cards(e.Value)
-	if e.Other == engine.Chance {
+func (b *tableState) bundleTaken(e wh.Event) {
+	p, zone := e.Player, inBid
+	if e.From == engine.Chance {
 		zone = inOffer
 	}
 	if p != b.t.Base() {
-		b.cards.carry(byValue(cards), zone, e.Other, inBundle, p)
+		b.cards.carry(byValue(e.Cards), zone, e.From, inBundle, p)
 		return
 	}
 	own := p == b.t.Me()
-	for _, c := range byValue(cards) {
-		t := b.cards.take(c, zone, e.Other)
+	for _, c := range byValue(e.Cards) {
+		t := b.cards.take(c, zone, e.From)
 		b.cards.Move(t, inHand, p)
 		t.New = own
 	}
 	if own {
-		b.came = &bundle{from: e.Other, cards: cards, left: cameStays}
+		b.came = &bundle{from: e.From, cards: e.Cards, left: cameStays}
 	}
 }
 
 // arrive lets all bundles go to the hands of those who took them.
-func (b *board) arrive() {
+func (b *tableState) arrive() {
 	for i := range b.in.Players() {
 		p := engine.Player(i)
 		for _, t := range b.cards.In(inBundle, p) {
@@ -137,19 +138,17 @@ func (b *board) arrive() {
 }
 
 // placed puts a card on its place in somebody's cellar.
-func (b *board) placed(e engine.Event) {
-	d := wh.Decode(engine.Action(e.Value))
+func (b *tableState) placed(e wh.Event) {
 	p := e.Player
 	for _, t := range b.cards.In(inCellar, p) {
-		if t.Piece.at == d.Place {
+		if t.Piece.at == e.Place {
 			b.cards.Remove(t) // a wine covers an empty bottle (W33)
 		}
 	}
-	t := b.cards.take(d.Card, inHand, p)
+	t := b.cards.take(e.Card, inHand, p)
 	b.cards.Move(t, inCellar, p)
-	t.Piece.at = d.Place
-	g := wh.Gain{Stars: int(e.Num[0]), Alike: int(e.Num[1]) / 4, Different: int(e.Num[2])}
+	t.Piece.at = e.Place
 	b.t.CountAfter(landsAfter)
 	b.laying = p
-	b.gain = &scored{seat: p, place: d.Place, gain: g, flies: landsAfter, left: gainStays}
+	b.gain = &scored{seat: p, place: e.Place, gain: e.Gain, flies: landsAfter, left: gainStays}
 }

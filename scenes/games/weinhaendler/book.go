@@ -2,13 +2,13 @@ package weinhaendler
 
 import (
 	"treille/scenes/lang"
-	"treille/scenes/pages/rules"
+	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 )
 
 // book is the rule book.
-func book() rules.Book {
-	return rules.Book{
+func book() rulebook.Book {
+	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Weinhaendler.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Weinhaendler.Rules
@@ -18,7 +18,7 @@ func book() rules.Book {
 		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: reconstructed,
-		Diagrams:      map[int]rules.Diagram{0: diagram},
+		Diagrams:      map[int]rulebook.Diagram{0: diagram},
 		Told:          map[int]func(*lang.Words) []string{0: told},
 	}
 }
@@ -36,14 +36,14 @@ func told(w *lang.Words) []string {
 // four (rule W60).
 func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Weinhaendler.Rules
-	row := func(name, crest string, tenths int, minis ...string) rules.LedgerRow {
-		r := rules.LedgerRow{Name: name, Crest: crest, Amount: w.Money(tenths)}
+	row := func(name, crest string, tenths int, minis ...string) rulebook.LedgerRow {
+		r := rulebook.LedgerRow{Name: name, Crest: crest, Amount: w.Money(tenths)}
 		for _, m := range minis {
 			r.Pieces = append(r.Pieces, artFolder+"mini-"+m)
 		}
 		return r
 	}
-	return rules.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rules.LedgerRow{
+	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rulebook.LedgerRow{
 		row(x.DiagramOffer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
 		row("Susi", "rabbit", susi, "blue-3", "red-3"),
 		row("Gerd", "boar", gerd, "yellow-2", "blue-1", "red-3"),

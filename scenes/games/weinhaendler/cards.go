@@ -104,13 +104,13 @@ func (cs *cards) setUp(in *wh.Info) {
 }
 
 // own are the cards of the own hand.
-func (b *board) own() []*token { return b.cards.In(inHand, b.t.Base()) }
+func (b *tableState) own() []*token { return b.cards.In(inHand, b.t.Base()) }
 
 // lifted are the cards that the player has lifted from his hand.
-func (b *board) lifted() []*token { return b.cards.Lifted(inHand, b.t.Base()) }
+func (b *tableState) lifted() []*token { return b.cards.Lifted(inHand, b.t.Base()) }
 
 // liftedCards are the same as a set.
-func (b *board) liftedCards() wh.Cards {
+func (b *tableState) liftedCards() wh.Cards {
 	var cards wh.Cards
 	for _, t := range b.lifted() {
 		cards = cards.With(t.Piece.card)
@@ -118,9 +118,10 @@ func (b *board) liftedCards() wh.Cards {
 	return cards
 }
 
-// Point implements table.Guest: cards are looked for with who had them, then
+// Point implements table.GameView: cards are looked for with who had them, then
 // anywhere.
-func (b *board) Point(e engine.Event) {
+func (b *tableState) Point(packed engine.Event) {
+	e := wh.DecodeEvent(packed)
 	cards := eventCards(e)
 	if e.Kind == wh.EventCardPutUnder {
 		cards = 0 // it lies in the pile, and is not known there

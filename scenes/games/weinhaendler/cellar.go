@@ -84,7 +84,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 			s.Words(v.x.Places.Limit.With("n", strconv.Itoa(v.in.HandLimit())), right, felt.Y+34+20*k, table.OakSoft.Sized(16*k).At(sprites.Right))
 		}
 	}
-	if v.Frame.Shape == ui.Sideways && !v.tight { // else the auction's tab shows it
+	if v.Frame.Shape == ui.Landscape && !v.tight { // else the auction's tab shows it
 		s.Words(v.x.Places.Offer, left, y, table.FeltHeading.Sized(14))
 		for i, c := range byValue(v.in.Offer()) {
 			v.still(c, asMini(c), ui.R(left+float64(i%3)*25, y+8+float64(i/3)*27, 23, 23*miniRatio))
@@ -95,7 +95,7 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 // earlier shows the finished cellars of whose n-th is on the felt, in small.
 func (v *view) earlier(felt ui.Rect, n int) {
 	v.earlierShown = n > 0
-	if n == 0 || v.Frame.Shape == ui.Sideways {
+	if n == 0 || v.Frame.Shape == ui.Landscape {
 		return
 	}
 	left, top := felt.X+v.inset(), felt.Y

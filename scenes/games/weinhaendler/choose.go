@@ -11,7 +11,7 @@ import (
 
 // lift raises a card of the hand, or lays it back. In the cellars' phase only
 // one is up at a time.
-func (b *board) lift(t *token) {
+func (b *tableState) lift(t *token) {
 	up := !t.Up
 	b.touched()
 	if b.in.Phase() == wh.PhaseCellars {
@@ -26,7 +26,7 @@ func (b *board) lift(t *token) {
 
 // finishedReason says why the viewer can do nothing more in this phase; nothing if
 // he can, or will when his turn comes.
-func (b *board) finishedReason() string {
+func (b *tableState) finishedReason() string {
 	x := &b.words().Weinhaendler.Reasons
 	p := b.t.Me()
 	switch {
@@ -43,7 +43,7 @@ func (b *board) finishedReason() string {
 }
 
 // notNow says why the viewer cannot decide now.
-func (b *board) notNow() string {
+func (b *tableState) notNow() string {
 	if reason := b.finishedReason(); reason != "" {
 		return reason
 	}
@@ -51,10 +51,10 @@ func (b *board) notNow() string {
 }
 
 // liftedTotal is the own total with the lifted cards.
-func (b *board) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
+func (b *tableState) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
 
 // choosePlace chooses a place for the lifted card; a second time lays it.
-func (b *board) choosePlace(p wh.Place) {
+func (b *tableState) choosePlace(p wh.Place) {
 	again := b.place != nil && *b.place == p
 	b.place = &p
 	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
@@ -63,7 +63,7 @@ func (b *board) choosePlace(p wh.Place) {
 }
 
 // layCard lays the lifted card on the chosen place.
-func (b *board) layCard() {
+func (b *tableState) layCard() {
 	up := b.lifted()
 	if b.place == nil || len(up) != 1 {
 		return
@@ -75,8 +75,8 @@ func (b *board) layCard() {
 	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.cardName(c)+": "+gain, func() { b.t.Decide(a) })
 }
 
-// Actions implements table.Guest.
-func (b *board) Actions() table.Actions {
+// Actions implements table.GameView.
+func (b *tableState) Actions() table.Actions {
 	var a table.Actions
 	switch {
 	case b.in.Phase() == wh.PhaseOver:
@@ -85,12 +85,12 @@ func (b *board) Actions() table.Actions {
 	default:
 		a = b.biddingActions()
 	}
-	a.Hint, a.Busy = b.hint(), b.in.Acting() == 0
+	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0
 	a.Alone = b.t.Me() >= 0 && b.in.HandSize(b.t.Me()) == 0
 	return a
 }
 
-func (b *board) biddingActions() table.Actions {
+func (b *tableState) biddingActions() table.Actions {
 	w := &b.words().Weinhaendler.Buttons
 	mine, reason := b.t.Deciding(), b.notNow()
 	pass := table.Action{ID: "pass", Label: w.Pass, Key: 'p', Reason: reason}
@@ -107,7 +107,7 @@ func (b *board) biddingActions() table.Actions {
 }
 
 // passQuestion says what passing would bring and cost if the bidding ended then.
-func (b *board) passQuestion(draws bool) string {
+func (b *tableState) passQuestion(draws bool) string {
 	w := b.words()
 	q := &w.Weinhaendler.Questions
 	p := b.t.Me()
@@ -129,7 +129,7 @@ func (b *board) passQuestion(draws bool) string {
 }
 
 // addAction adds the lifted cards to the bid.
-func (b *board) addAction(mine bool, reason string) table.Action {
+func (b *tableState) addAction(mine bool, reason string) table.Action {
 	x := &b.words().Weinhaendler
 	add := table.Action{ID: "add", Label: x.Buttons.AddNothing, Key: 'a', Reason: x.Reasons.NothingLifted}
 	switch {
@@ -154,7 +154,7 @@ func (b *board) addAction(mine bool, reason string) table.Action {
 	return add
 }
 
-func (b *board) placingActions() table.Actions {
+func (b *tableState) placingActions() table.Actions {
 	w := b.words()
 	x := &w.Weinhaendler
 	reason := b.notNow()
@@ -173,7 +173,7 @@ func (b *board) placingActions() table.Actions {
 
 // nextPlace chooses the next place for the lifted card: the way for who cannot
 // touch a place that is small.
-func (b *board) nextPlace() {
+func (b *tableState) nextPlace() {
 	places := b.in.LegalPlaces(b.lifted()[0].Piece.card, nil)
 	i := 0
 	if b.place != nil {
@@ -183,7 +183,7 @@ func (b *board) nextPlace() {
 }
 
 // mayDone lets the placing end, if no card is too many.
-func (b *board) mayDone(done *table.Action) {
+func (b *tableState) mayDone(done *table.Action) {
 	w := b.words()
 	x := &w.Weinhaendler
 	if n := b.in.MustPlace(); n > 0 {
@@ -199,7 +199,7 @@ func (b *board) mayDone(done *table.Action) {
 }
 
 // mayPlace lets the lifted card be laid on the chosen place.
-func (b *board) mayPlace(place *table.Action) {
+func (b *tableState) mayPlace(place *table.Action) {
 	x := &b.words().Weinhaendler
 	place.Reason = x.Hints.TapBottle
 	up := b.lifted()

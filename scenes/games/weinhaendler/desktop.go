@@ -18,7 +18,7 @@ func (v *view) desktop() {
 		Own:    min(242, max(218, v.Frame.Full.H-538)),
 	})
 	felt := p.Middle
-	v.Panels(p.Others, 11, v.panelDesktop)
+	v.Stage.Lay(v.othersPart(), p.Others)
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
 	v.feltAt = felt
 	if v.cellar {
@@ -43,40 +43,6 @@ func (v *view) besideCellar(felt ui.Rect) {
 	for i, t := range v.cards.In(inOffer, engine.Chance) {
 		v.layer().Card(t, ui.R(left+float64(i%3)*74, felt.Y+162+float64(i/3)*98, 66, 0), 0, false, table.ZCards)
 	}
-}
-
-// panelDesktop is somebody's sheet: who he is, his points, hand and cellar.
-func (v *view) panelDesktop(p engine.Player, r ui.Rect) {
-	s := v.Stage
-	v.PanelHead(p, r, v.active(p))
-	soft := table.PaperSoft.Sized(15)
-	hand := v.cards.In(inHand, p)
-	pitch := min(11, 90/float64(max(len(hand), 1)))
-	for i, t := range hand {
-		v.layer().Piece(t, miniBack, ui.R(r.X+18+float64(i)*pitch, r.Y+76, 24, 24*backRatio), table.ZCards)
-	}
-	count := v.Words.Count(v.x.Places.InHand, len(hand))
-	if narrow := r.W < 236; narrow {
-		s.Words(strconv.Itoa(len(hand)), r.X+52+pitch*float64(max(len(hand)-1, 0)), r.Y+99, table.PaperBold.Sized(16))
-	} else {
-		s.Words(count, r.X+18, r.Y+129, soft)
-	}
-	low := r.H < 200
-	if v.in.StartPlayer() == p {
-		x, y, st := r.Right()-18, r.Y+88, table.PaperItalic.Sized(15).In(sprites.InkSoft).At(sprites.Right)
-		if low {
-			x, y, st = r.X+18, r.Y+152, st.At(sprites.Left)
-		}
-		s.Words(v.x.Places.Started, x, y, st)
-	}
-	const gap = 1.6
-	tw := min(38, (r.H-78-4*gap)/(5*miniRatio))
-	x := r.CX() - (5*tw+4*gap)/2
-	if low || r.W < 236 || sprites.Measure(count, soft) > 78 {
-		x = r.Right() - 24 - (5*tw + 4*gap) // beside the hand
-	}
-	v.small(p, x, r.Bottom()-12, tw, gap, false)
-	v.panelControl(p, r)
 }
 
 // ownDesktop adds own cellar, hand and buttons.

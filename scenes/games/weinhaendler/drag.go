@@ -7,7 +7,7 @@ import (
 
 // pickUp begins to drag a card of the hand: in the cellars' phase it is chosen, so
 // that the places glow where it may lie.
-func (b *board) pickUp(t *token) {
+func (b *tableState) pickUp(t *token) {
 	if b.in.Phase() == wh.PhaseCellars && !t.Up {
 		b.lift(t)
 	}
@@ -16,7 +16,7 @@ func (b *board) pickUp(t *token) {
 // putDown ends a drag beside all places. On the felt a card is lifted for the bid,
 // as a tap would do; beside it, it is laid back. In the cellars' phase it goes back
 // to the hand.
-func (b *board) putDown(t *token, x, y float64) {
+func (b *tableState) putDown(t *token, x, y float64) {
 	if b.in.Phase() == wh.PhaseCellars {
 		b.LayDown()
 		return
@@ -27,7 +27,7 @@ func (b *board) putDown(t *token, x, y float64) {
 }
 
 // layOn lays the card that was dragged to a place, as a second tap on it would.
-func (b *board) layOn(p wh.Place) {
+func (b *tableState) layOn(p wh.Place) {
 	b.place = &p
 	b.layCard()
 }

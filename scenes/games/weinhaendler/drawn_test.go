@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -13,32 +13,32 @@ import (
 // from the first on. Both lie in the place of the bid that was not made.
 func TestADrawIsToldToItsEnd(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-may-draw")
-		scenetest.Slow(t, room)
-		scenetest.Act(t, room, "ready")
-		drawTold(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-may-draw")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "ready")
+		drawTold(t, app)
 	})
 }
 
 // drawTold draws, and follows the line until the device is passed on or somebody
 // decides.
-func drawTold(t *testing.T, room *scenes.Room) {
+func drawTold(t *testing.T, app *app.App) {
 	t.Helper()
-	before := pieces(room.Stage())
-	scenetest.Act(t, room, "draw")
-	if room.Stage().Find("sure") != nil {
-		scenetest.Act(t, room, "sure")
+	before := pieces(app.Stage())
+	scenetest.Act(t, app, "draw")
+	if app.Stage().Find("sure") != nil {
+		scenetest.Act(t, app, "sure")
 	}
 	line, told := "", 0
-	for tick := 0; tick < 600 && room.Stage().Find("ready") == nil; tick++ {
-		scenetest.Tick(t, room, 1)
-		now := drawLine(room.Stage())
+	for tick := 0; tick < 600 && app.Stage().Find("ready") == nil; tick++ {
+		scenetest.Tick(t, app, 1)
+		now := drawLine(app.Stage())
 		if now == "" {
 			continue
 		}
 		if line == "" {
-			drawnInOnePlace(t, room.Stage(), before)
+			drawnInOnePlace(t, app.Stage(), before)
 		} else if now != line {
 			t.Fatalf("%q becomes %q", line, now)
 		}
@@ -98,22 +98,22 @@ func drawnInOnePlace(t *testing.T, s *ui.Stage, before map[string]ui.Rect) {
 // lay in the offer and in the bids is gone at once.
 func TestNoCardFadesOverAnotherSheet(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "bidding-4")
-		scenetest.Slow(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "bidding-4")
+		scenetest.Slow(t, app)
 		lay := map[string]ui.Rect{} // cards of the offer and of bids
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-			if strings.HasPrefix(it.Look.ID, "weinhaendler/card-") && it.Key != "" && it.Box.Bottom() < room.Stage().Find("hand/0").Rect.Y {
-				lay[it.Key] = room.Stage().Seen(it.Key)
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if strings.HasPrefix(it.Look.ID, "weinhaendler/card-") && it.Key != "" && it.Box.Bottom() < app.Stage().Find("hand/0").Rect.Y {
+				lay[it.Key] = app.Stage().Seen(it.Key)
 			}
 		})
 		if len(lay) < 6 {
 			t.Fatalf("%d cards lie on the felt", len(lay))
 		}
-		room.Activate("tab/cellar")
-		scenetest.Tick(t, room, 1)
+		app.Activate("tab/cellar")
+		scenetest.Tick(t, app, 1)
 		for key := range lay {
-			if r := room.Stage().Seen(key); r != (ui.Rect{}) {
+			if r := app.Stage().Seen(key); r != (ui.Rect{}) {
 				t.Errorf("%s is still to be seen at %v", key, r)
 			}
 		}

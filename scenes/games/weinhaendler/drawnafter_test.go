@@ -7,10 +7,11 @@ import (
 	"treille/audio"
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/tabletest"
 )
 
@@ -19,21 +20,21 @@ import (
 func TestADrawIsToldAfterAnothers(t *testing.T) {
 	settings := store.Defaults()
 	settings.Speed, settings.SkipTold = store.SpeedTwo, true
-	room := scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))
-	room.Resize(390, 844, 1)
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app.Resize(390, 844, 1)
 	seats := []table.Seat{
 		{Kind: "random", Crest: "owl", Name: "Hugo"}, {Kind: table.Human, Crest: "fox", Name: "Clara"},
 		{Kind: "random", Crest: "snail", Name: "Emma"}, {Kind: "random", Crest: "boar", Name: "Jonas"},
 	}
-	referee, err := host.New(wh.Game{}, engine.Setup{Players: len(seats), Seed: 5}, seats, host.NewSaver(room))
+	referee, err := host.New(wh.Game{}, engine.Setup{Players: len(seats), Seed: 5}, seats, host.NewSaver(app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var b *board
+	var b *tableState
 	before, own, after := false, 0, 0 // somebody has drawn in this auction; bottles of the own draw; draws after another's
-	kind := Kind()
-	kind.Sit = func(at *table.Table) table.Guest {
-		b = sit(at).(*board)
+	spec := Kind()
+	spec.Sit = func(at *table.Table) table.GameView {
+		b = sit(at).(*tableState)
 		return tabletest.Telling(b, func(e engine.Event) {
 			switch {
 			case e.Kind == wh.EventRoundBegan:
@@ -57,10 +58,10 @@ func TestADrawIsToldAfterAnothers(t *testing.T) {
 			}
 		})
 	}
-	at := table.New(room, kind, referee)
-	room.Push(at)
+	at := table.New(app, spec, referee)
+	app.Push(at)
 	for tick := 0; tick < 60000 && !at.Ended(); tick++ {
-		if err := room.Update(); err != nil {
+		if err := app.Update(); err != nil {
 			t.Fatal(err)
 		}
 		if at.Deciding() {

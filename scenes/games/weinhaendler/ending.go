@@ -8,13 +8,13 @@ import (
 	"treille/sprites"
 )
 
-// Ending implements table.Guest.
-func (b *board) Ending() table.Ending {
+// Ending implements table.GameView.
+func (b *tableState) Ending() table.Ending {
 	w := &b.words().Result
 	ranking := b.t.RankBy(b.Score)
 	return table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.t.LeadBy(ranking, b.Score),
-		Felt: func(c *table.Canvas, felt ui.Rect, below float64) { b.view(c).winner(ranking[0], felt, below) },
+		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winner(ranking[0].Seat) },
 		Board: func(c *table.Canvas, box ui.Rect) {
 			v := b.view(c)
 			py := v.trophy(ranking[0].Seat, box.CX(), box.Bottom(), 48, 48*tileRatio, 2.4, asTrophyTile)
@@ -27,31 +27,25 @@ func (b *board) Ending() table.Ending {
 		},
 		Terms: func(p engine.Player) []table.Term {
 			stars, alike, different := b.in.Breakdown(p)
-			return []table.Term{{Points: stars}, {Points: alike, Count: alike / 4, Each: 4}, {Points: different, Count: different, Each: 1}}
+			return []table.Term{{Points: stars}, {Points: alike, Count: alike / wh.AlikePoints, Each: wh.AlikePoints}, {Points: different, Count: different / wh.MixedPoints, Each: wh.MixedPoints}}
 		},
-		Picture: func(c *table.Canvas, p engine.Player, x, base, height float64) { b.view(c).tiny(p, x, base, height) },
+		Picture: func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).tiny(p) },
 	}
 }
 
-// winner shows who has won, and his cellar.
-func (v *view) winner(first table.Rank, felt ui.Rect, below float64) {
-	switch v.Frame.Shape {
-	case ui.Desktop:
-		v.Crown(first, felt.CX(), felt.Y+86, 104)
-		tile := min(72, (felt.W-84)/rackRows)
-		py := v.trophy(first.Seat, felt.CX(), felt.Bottom()-32, tile, tile*tileRatio, 3, asTrophyTile)
-		v.trophyTriplets(first.Seat, py, 34)
-	case ui.Tablet:
-		v.Crown(first, felt.X+felt.W*0.3, felt.Y+246, 96)
-		py := v.trophy(first.Seat, felt.X+felt.W*0.66, felt.Bottom()-28, 42, 42*tileRatio, 2.5, asTrophyTile)
-		v.trophyTriplets(first.Seat, py, 24)
-	case ui.Sideways:
-		v.Crown(first, felt.X+88, felt.Y+166, 56)
-		v.trophy(first.Seat, felt.X+242, felt.Bottom()-20, 28, 28*miniRatio, 2, asMini)
-	default:
-		v.Crown(first, felt.X+103, felt.Y+174+below/2, 66)
-		v.trophy(first.Seat, felt.X+278, felt.Y+247, 27.5, 27.5*miniRatio, 2, asMini)
-	}
+// winner is the winner's cellar, in small where there is little room.
+func (v *view) winner(p engine.Player) ui.Part {
+	return ui.Area(leastTrophy, leastTrophy, func(_ *ui.Stage, r ui.Rect) {
+		look, ratio := asMini, float64(miniRatio)
+		if r.H > largeTrophy {
+			look, ratio = asTrophyTile, tileRatio
+		}
+		tile := min(widestTrophy, (r.W-ui.Wide)/rackRows, (r.H-ui.Apart)/(rackRows*ratio))
+		py := v.trophy(p, r.CX(), r.Bottom(), tile, tile*ratio, ui.Tight, look)
+		if r.H > largeTrophy {
+			v.trophyTriplets(p, py, tile*trophyCoin)
+		}
+	})
 }
 
 // trophy shows the fullest cellar on its rack, further ones in small.
@@ -83,7 +77,7 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 // every triplet.
 func (v *view) trophyTriplets(p engine.Player, py pyramid, w float64) {
 	for _, t := range v.in.CellarTriplets(p, v.in.FullestCellar(p), nil) {
-		if t.Points == 4 {
+		if t.Points == wh.AlikePoints {
 			v.tripletOutline(py, t)
 		}
 		v.tripletCoin(py, t, w)
@@ -103,19 +97,20 @@ func (v *view) tripletCoin(py pyramid, t wh.Triplet, w float64) {
 		x += py.of(at).CX() / float64(n)
 		y += py.of(at).CY() / float64(n)
 	}
-	if t.Points != 4 {
+	if t.Points != wh.AlikePoints {
 		w *= 0.86
 	}
-	look := coin(t.Points == 4)
+	look := coin(t.Points == wh.AlikePoints)
 	look.Lift = sprites.Card
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w/2, w, w), Z: table.ZLabel})
 }
 
-// tiny shows somebody's fullest cellar in small, so high at most.
-func (v *view) tiny(p engine.Player, x, base, height float64) {
-	tw := min(17, height/5.7)
-	c := v.in.Cellar(p, v.in.FullestCellar(p))
-	py := five(c, x, base, tw, tw*miniRatio, 1.1)
-	v.slots(c, py, false)
-	v.bottles(c, py, asMini)
+// tiny is somebody's fullest cellar in small.
+func (v *view) tiny(p engine.Player) ui.Part {
+	return ui.Scaled(tinyTile*rackRows, tinyTile*miniRatio*rackRows, tinyLeast, func(_ *ui.Stage, r ui.Rect) {
+		c, tile := v.in.Cellar(p, v.in.FullestCellar(p)), r.W/rackRows-1
+		py := five(c, r.X, r.Bottom(), tile, tile*miniRatio, 1)
+		v.slots(c, py, false)
+		v.bottles(c, py, asMini)
+	})
 }

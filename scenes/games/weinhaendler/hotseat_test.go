@@ -13,24 +13,24 @@ import (
 // looks at everything that is on the screen from the first moment of the cover.
 func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-may-draw")
-		scenetest.Slow(t, room)
-		scenetest.Act(t, room, "ready")
-		scenetest.Act(t, room, "draw")
-		if room.Stage().Find("sure") != nil {
-			scenetest.Act(t, room, "sure")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-may-draw")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "ready")
+		scenetest.Act(t, app, "draw")
+		if app.Stage().Find("sure") != nil {
+			scenetest.Act(t, app, "sure")
 		}
 		for range 600 {
-			scenetest.Tick(t, room, 1)
-			if room.Stage().Find("ready") != nil {
+			scenetest.Tick(t, app, 1)
+			if app.Stage().Find("ready") != nil {
 				break
 			}
 		}
-		if room.Stage().Find("ready") == nil {
+		if app.Stage().Find("ready") == nil {
 			t.Fatal("the device does not pass on")
 		}
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if it.Kind == ui.Piece && strings.HasPrefix(it.Look.ID, "weinhaendler/") {
 				t.Errorf("%s lies on the cover", it.Look.ID)
 			}
@@ -47,27 +47,27 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 // people of a game.
 func TestTheFirstCoverSaysThatTheGameBegins(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "three-people-begin")
-		room.Settings.Speed = store.SpeedInstant
-		room.SettingsChanged()
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "three-people-begin")
+		app.Settings.Speed = store.SpeedInstant
+		app.SettingsChanged()
 		begins := func() bool {
-			scenetest.Tick(t, room, 5)
+			scenetest.Tick(t, app, 5)
 			said := false
-			room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-				said = said || it.Kind == ui.Text && it.Words == room.Words.Cover.Begins
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+				said = said || it.Kind == ui.Text && it.Words == app.Words.Cover.Begins
 			})
 			return said
 		}
 		if !begins() {
 			t.Error("the first cover does not say that the game begins")
 		}
-		scenetest.Act(t, room, "ready")
-		scenetest.Act(t, room, "pass")
-		if room.Stage().Find("sure") != nil {
-			scenetest.Act(t, room, "sure")
+		scenetest.Act(t, app, "ready")
+		scenetest.Act(t, app, "pass")
+		if app.Stage().Find("sure") != nil {
+			scenetest.Act(t, app, "sure")
 		}
-		if scenetest.Tick(t, room, 60); room.Stage().Find("ready") == nil {
+		if scenetest.Tick(t, app, 60); app.Stage().Find("ready") == nil {
 			t.Fatal("the device does not pass on")
 		}
 		if begins() {

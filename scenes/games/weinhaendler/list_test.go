@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/weinhaendler"
 	"treille/scenes/testkit/scenetest"
@@ -23,48 +23,48 @@ func list() []scenetest.Scene {
 		{Name: "placing-others", Small: true, Open: openTab("placing-ten-cards", "tab/others")},
 		{Name: "bidding-exchange", Small: true, Open: openTab("bidding-5", "tab/exchange")},
 		{Name: "bidding-cellar", Open: openOthersCellar},
-		{Name: "drawing", Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "bidding-may-draw")
-			room.Settings.Speed = store.SpeedHalf
-			room.SettingsChanged()
-			scenetest.Act(t, room, "draw")
-			scenetest.Tick(t, room, 90)
+		{Name: "drawing", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "bidding-may-draw")
+			app.Settings.Speed = store.SpeedHalf
+			app.SettingsChanged()
+			scenetest.Act(t, app, "draw")
+			scenetest.Tick(t, app, 90)
 		}},
-		{Name: "waiting", Open: func(t testing.TB, room *scenes.Room) {
-			room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
-			room.SettingsChanged()
-			sit(t, room, "bidding-4")
-			scenetest.Act(t, room, "pass")
-			scenetest.Tick(t, room, 40) // until it is said that Hugo thinks
+		{Name: "waiting", Open: func(t testing.TB, app *app.App) {
+			app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
+			app.SettingsChanged()
+			sit(t, app, "bidding-4")
+			scenetest.Act(t, app, "pass")
+			scenetest.Tick(t, app, 40) // until it is said that Hugo thinks
 		}},
-		{Name: "placing", Main: true, Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "placing-4")
-			scenetest.Act(t, room, lastCard(t, room))
-			choosePlace(t, room)
+		{Name: "placing", Main: true, Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "placing-4")
+			scenetest.Act(t, app, lastCard(t, app))
+			choosePlace(t, app)
 		}},
 		{Name: "placing-first", Open: at("placing-4", "hand/3")},
-		{Name: "placing5", Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "placing-5")
-			scenetest.Act(t, room, lastCard(t, room))
+		{Name: "placing5", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "placing-5")
+			scenetest.Act(t, app, lastCard(t, app))
 		}},
 		{Name: "placing-ten", Open: at("placing-ten-cards", "hand/4")}, // more cards than the tray is wide
 		{Name: "placing-second", Open: at("placing-second-cellar")},
 		{Name: "placing-last", Open: at("placing-last-round")}, // there is something to lose (W51)
 		{Name: "confirm-last", Open: at("placing-last-round", "done")},
-		{Name: "confirm", Open: func(t testing.TB, room *scenes.Room) {
-			room.Settings.Confirm = store.ConfirmAlways
-			at("bidding-4", "pass")(t, room)
+		{Name: "confirm", Open: func(t testing.TB, app *app.App) {
+			app.Settings.Confirm = store.ConfirmAlways
+			at("bidding-4", "pass")(t, app)
 		}},
 		{Name: "cover", Main: true, Open: at("two-people-bidding")},
-		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "bidding-4")
-			scenetest.Find(t, room, "hand/1").Inspect()
-			room.Changed()
+		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "bidding-4")
+			scenetest.Find(t, app, "hand/1").Inspect()
+			app.Changed()
 		}},
 		{Name: "look", Open: at("bidding-grown-cellars", "menu", "menu/look")}, // a tap inspects
-		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line's bottles glow
-			sit(t, room, "bidding-4")
-			scenetest.PointAt(t, room, "log/55")
+		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line's bottles glow
+			sit(t, app, "bidding-4")
+			scenetest.PointAt(t, app, "log/55")
 		}},
 		{Name: "hint", Main: true, Open: hint("bidding-4", 3)},
 		{Name: "hint5", Open: hint("bidding-5", 3)},
@@ -73,9 +73,9 @@ func list() []scenetest.Scene {
 		{Name: "log", Open: at("bidding-4", "menu", "menu/log")},
 		{Name: "log-seat", Main: true, Open: at("bidding-4", "menu", "menu/log", "whose/3", "log/51")}, // Emma’s lines, one marked
 		{Name: "replay", Main: true, Open: replay},
-		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
-			replay(t, room)
-			scenetest.Act(t, room, "replay/all")
+		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
+			replay(t, app)
+			scenetest.Act(t, app, "replay/all")
 		}},
 		{Name: "result", Main: true, Open: result("over-4")},
 		{Name: "result-tie", Open: result("over-tie")},
@@ -84,40 +84,40 @@ func list() []scenetest.Scene {
 }
 
 // openForbidden lifts a card that would make somebody else's total (W12).
-func openForbidden(t testing.TB, room *scenes.Room) {
-	sit(t, room, "bidding-forbidden-total")
-	scenetest.Act(t, room, "hand/0")
-	if c := scenetest.Find(t, room, "add"); !c.Disabled {
+func openForbidden(t testing.TB, app *app.App) {
+	sit(t, app, "bidding-forbidden-total")
+	scenetest.Act(t, app, "hand/0")
+	if c := scenetest.Find(t, app, "add"); !c.Disabled {
 		t.Fatalf("a forbidden total can be bid: %q", c.Label)
 	}
 }
 
 // openTab opens a tab of the felt, if the screen is so small that it has it.
-func openTab(position, tab string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		sit(t, room, position)
-		if room.Stage().Find(tab) != nil {
-			scenetest.Act(t, room, tab)
+func openTab(position, tab string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, position)
+		if app.Stage().Find(tab) != nil {
+			scenetest.Act(t, app, tab)
 		}
 	}
 }
 
 // openOthersCellar looks at somebody's cellar, whose panel has a tab on a small
 // screen.
-func openOthersCellar(t testing.TB, room *scenes.Room) {
-	sit(t, room, "bidding-grown-cellars")
-	if room.Stage().Find("seat/2") == nil {
-		scenetest.Act(t, room, "tab/others")
+func openOthersCellar(t testing.TB, app *app.App) {
+	sit(t, app, "bidding-grown-cellars")
+	if app.Stage().Find("seat/2") == nil {
+		scenetest.Act(t, app, "tab/others")
 	}
-	scenetest.Act(t, room, "seat/2")
+	scenetest.Act(t, app, "seat/2")
 }
 
 // choosePlace taps the first place that glows.
-func choosePlace(t testing.TB, room *scenes.Room) {
+func choosePlace(t testing.TB, app *app.App) {
 	t.Helper()
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "place/") {
-			scenetest.Act(t, room, c.ID)
+			scenetest.Act(t, app, c.ID)
 			return
 		}
 	}
@@ -125,10 +125,10 @@ func choosePlace(t testing.TB, room *scenes.Room) {
 }
 
 // lastCard is the hand card farthest right.
-func lastCard(t testing.TB, room *scenes.Room) string {
+func lastCard(t testing.TB, app *app.App) string {
 	t.Helper()
 	last := ""
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "hand/") {
 			last = c.ID
 		}
@@ -140,6 +140,6 @@ func lastCard(t testing.TB, room *scenes.Room) string {
 }
 
 // replay is a finished game that is seen again.
-func replay(t testing.TB, room *scenes.Room) {
-	scenetest.Again(t, room, weinhaendler.Kind(), "over-4", 0.55)
+func replay(t testing.TB, app *app.App) {
+	scenetest.Again(t, app, weinhaendler.Kind(), "over-4", 0.55)
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -12,9 +12,9 @@ import (
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range []string{"390x844", "844x390", "1280x800"} {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "bidding-4")
-			scenetest.LogBySeat(t, room, 4)
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "bidding-4")
+			scenetest.LogBySeat(t, app, 4)
 		}
 	})
 }
@@ -23,8 +23,8 @@ func TestTheLogIsShownBySeat(t *testing.T) {
 const lineOfACellar = "log/51"
 
 // glowing is the number of cards that glow.
-func glowing(room *scenes.Room) (n int) {
-	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+func glowing(app *app.App) (n int) {
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if scenetest.Glows(it) {
 			n++
 		}
@@ -37,29 +37,29 @@ func glowing(room *scenes.Room) (n int) {
 func TestALinePointsAsLongAsTheLogIsOpen(t *testing.T) {
 	for _, size := range []string{"844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "bidding-4")
-			before := glowing(room)
-			scenetest.Act(t, room, "menu", "menu/log")
-			label := scenetest.Find(t, room, lineOfACellar).Label
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "bidding-4")
+			before := glowing(app)
+			scenetest.Act(t, app, "menu", "menu/log")
+			label := scenetest.Find(t, app, lineOfACellar).Label
 			heard := ""
-			room.Listen(func(sentence string) { heard = sentence })
-			scenetest.Act(t, room, lineOfACellar)
-			if now := scenetest.Find(t, room, lineOfACellar).Label; now == label || !strings.HasPrefix(now, label) || !strings.HasPrefix(heard, "Marked") {
+			app.Listen(func(sentence string) { heard = sentence })
+			scenetest.Act(t, app, lineOfACellar)
+			if now := scenetest.Find(t, app, lineOfACellar).Label; now == label || !strings.HasPrefix(now, label) || !strings.HasPrefix(heard, "Marked") {
 				t.Errorf("%s: a marked line says %q instead of %q, and %q is heard", size, now, label, heard)
 			}
 			for _, when := range []string{"at once", "later"} {
-				if glowing(room) <= before {
+				if glowing(app) <= before {
 					t.Errorf("%s: the line points at nothing %s", size, when)
 				}
-				scenetest.Tick(t, room, 600)
+				scenetest.Tick(t, app, 600)
 			}
-			scenetest.Act(t, room, "close")
-			if glowing(room) <= before {
+			scenetest.Act(t, app, "close")
+			if glowing(app) <= before {
 				t.Errorf("%s: nothing is marked when the log has gone", size)
 			}
-			scenetest.Tick(t, room, 200)
-			if glowing(room) > before {
+			scenetest.Tick(t, app, 200)
+			if glowing(app) > before {
 				t.Errorf("%s: it is marked for ever", size)
 			}
 		})
@@ -71,19 +71,19 @@ func TestALinePointsAsLongAsTheLogIsOpen(t *testing.T) {
 func TestALineLeadsToTheTable(t *testing.T) {
 	scenetest.Do(func() {
 		for _, leave := range []string{"log-show", lineOfACellar} {
-			room := scenetest.NewRoom(scenetest.English("390x844"))
-			sit(t, room, "bidding-4")
-			before := glowing(room)
-			scenetest.Act(t, room, "menu", "menu/log")
-			if c := scenetest.Find(t, room, "log-show"); !c.Disabled || c.Reason == "" {
+			app := scenetest.NewRoom(scenetest.English("390x844"))
+			sit(t, app, "bidding-4")
+			before := glowing(app)
+			scenetest.Act(t, app, "menu", "menu/log")
+			if c := scenetest.Find(t, app, "log-show"); !c.Disabled || c.Reason == "" {
 				t.Error("the button shows a line before there is one")
 			}
-			if room.Stage().Find("pass") != nil {
+			if app.Stage().Find("pass") != nil {
 				t.Error("the table can be pressed below the log")
 			}
-			scenetest.Act(t, room, lineOfACellar, leave)
-			scenetest.Find(t, room, "pass")
-			if glowing(room) <= before {
+			scenetest.Act(t, app, lineOfACellar, leave)
+			scenetest.Find(t, app, "pass")
+			if glowing(app) <= before {
 				t.Errorf("%s shows nothing at the table", leave)
 			}
 		}
@@ -94,16 +94,16 @@ func TestALineLeadsToTheTable(t *testing.T) {
 // pressed, and says all its lines.
 func TestNoLinePointsUnderTheCover(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-bidding")
-		scenetest.Act(t, room, "menu", "menu/log")
-		for _, c := range room.Stage().Controls() {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-bidding")
+		scenetest.Act(t, app, "menu", "menu/log")
+		for _, c := range app.Stage().Controls() {
 			if c.ID == "log-show" || len(c.ID) > 4 && c.ID[:4] == "log/" {
 				t.Errorf("%s can be pressed", c.ID)
 			}
 		}
 		items := 0
-		for _, s := range room.Outline().Sections() {
+		for _, s := range app.Outline().Sections() {
 			items += len(s.Items)
 		}
 		if items < 10 {
@@ -114,7 +114,7 @@ func TestNoLinePointsUnderTheCover(t *testing.T) {
 
 // A clipboard keeps what is copied.
 type clipboard struct {
-	scenes.Exchange
+	app.Exchange
 	text string
 }
 
@@ -126,11 +126,11 @@ func (c *clipboard) Copy(text string, done func(ok bool)) {
 // TestTheLogIsCopied copies the lines of one seat, and goes on to the menu.
 func TestTheLogIsCopied(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		var c clipboard
-		room.Exchange = &c
-		sit(t, room, "bidding-4")
-		scenetest.Act(t, room, "menu", "menu/log", "whose/2", "log-copy")
+		app.Exchange = &c
+		sit(t, app, "bidding-4")
+		scenetest.Act(t, app, "menu", "menu/log", "whose/2", "log-copy")
 		lines := 0
 		for _, line := range strings.Split(c.text, "\n") {
 			switch {
@@ -143,7 +143,7 @@ func TestTheLogIsCopied(t *testing.T) {
 		if lines < 5 || !strings.Contains(c.text, "\nRound 2\nHugo ") {
 			t.Errorf("copied is\n%s", c.text)
 		}
-		scenetest.Act(t, room, "menu")
-		scenetest.Find(t, room, "menu/rules")
+		scenetest.Act(t, app, "menu")
+		scenetest.Find(t, app, "menu/rules")
 	})
 }

@@ -1,6 +1,8 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
@@ -12,13 +14,12 @@ import (
 // A view composes the table once: everything that the arrangements share.
 type view struct {
 	*table.Canvas
-	*board
+	*tableState
 	x      *lang.Weinhaendler
 	of     engine.Player // whose cellar is on the felt,
 	cellar bool          // if there is one
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
-	panelAt      [engine.MaxPlayers]ui.Rect // where the panels are
 	drawnAt      [engine.MaxPlayers]ui.Rect // where the first card lies that a seat draws, if its bid's place has room
 	feltAt       ui.Rect                    // where the felt is
 	pointsAt     ui.Rect                    // where the points stand beside a large cellar
@@ -26,23 +27,23 @@ type view struct {
 	crowded      bool                       // and so have the others
 }
 
-func (b *board) view(c *table.Canvas) *view {
-	v := &view{Canvas: c, board: b, x: &c.Words.Weinhaendler}
+func (b *tableState) view(c *table.Canvas) *view {
+	v := &view{Canvas: c, tableState: b, x: &c.Words.Weinhaendler}
 	v.of, v.cellar = b.onFelt(c.Frame.Shape)
 	b.dense = false
 	return v
 }
 
-// Compose implements table.Guest.
-func (b *board) Compose(c *table.Canvas) {
+// Compose implements table.GameView.
+func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
 	case ui.Tablet:
 		v.tablet()
-	case ui.Sideways:
-		v.sideways()
+	case ui.Landscape:
+		v.landscape()
 	default:
 		v.portrait()
 	}
@@ -118,20 +119,16 @@ func cardLook(c wh.Card, w float64, overlapped bool) sprites.Look {
 func (v *view) bundles() {
 	for _, p := range v.Ring {
 		list := v.cards.In(inBundle, p)
-		r := v.panelAt[p]
+		r, ok := v.Stage.Where("seat/" + strconv.Itoa(int(p)))
+		if !ok {
+			r, _ = v.Stage.Where(othersTab)
+		}
 		step := table.Pitch(len(list), bundleCard*0.6, bundleCard, max(r.W-12, 2*bundleCard))
 		x := r.CX() - (step*float64(len(list)-1)+bundleCard)/2
 		x = min(max(x, v.Frame.Safe.X+4), v.Frame.Safe.Right()-4-bundleCard-step*float64(len(list)-1))
 		for i, t := range list {
 			v.layer().Card(t, ui.R(x+step*float64(i), r.CY()-bundleCard*0.7, bundleCard, 0), 0, step < coveredBelow && i < len(list)-1, table.ZLabel)
 		}
-	}
-}
-
-// minis adds a row of small cards.
-func (v *view) minis(cards []wh.Card, x, y, w, pitch float64) {
-	for i, c := range cards {
-		v.still(c, asMini(c), ui.R(x+float64(i)*pitch, y, w, w*miniRatio))
 	}
 }
 
@@ -214,13 +211,6 @@ func (v *view) ghostsFor(p engine.Player) []*token {
 		return nil
 	}
 	return v.lifted()
-}
-
-// panelControl lets somebody's panel be pressed: his cellar is shown large.
-func (v *view) panelControl(p engine.Player, r ui.Rect) {
-	v.panelAt[p] = r
-	shown := v.cellar && v.of == p
-	v.SeatControl(p, r, v.seatWords(p), shown, func() { v.lookAt(p, shown) })
 }
 
 // ownOnFelt reports whether the felt shows the own cellar.

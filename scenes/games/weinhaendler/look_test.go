@@ -11,9 +11,9 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "bidding-grown-cellars")
-			pieces, buttons, words := scenetest.Inspect(t, room, "pass")
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "bidding-grown-cellars")
+			pieces, buttons, words := scenetest.Inspect(t, app, "pass")
 			if least := 4 + 4 + 5; buttons < least || pieces < buttons+12 && size != "1280x800" { // offer, bids, hand; and cellars
 				t.Errorf("%s: %d pieces, %d buttons for them", size, pieces, buttons)
 			}
@@ -26,17 +26,17 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "bidding-4")
-		scenetest.Act(t, room, "tab/cellar")
-		scenetest.Points(t, room, "adds", scenetest.Glows)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "bidding-4")
+		scenetest.Act(t, app, "tab/cellar")
+		scenetest.Points(t, app, "adds", scenetest.Glows)
 	})
 }
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "bidding-4")
-		scenetest.ShowAgain(t, room, "pass")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "bidding-4")
+		scenetest.ShowAgain(t, app, "pass")
 	})
 }

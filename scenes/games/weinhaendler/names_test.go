@@ -3,14 +3,10 @@ package weinhaendler_test
 import (
 	"testing"
 
+	"treille/scenes/games/weinhaendler"
 	"treille/scenes/testkit/scenetest"
 )
 
-func TestTheLogHoldsTheWidestNames(t *testing.T) {
-	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.Look{Size: "390x844", Lang: "de", Text: 200})
-		sit(t, room, "widest-names")
-		scenetest.Tick(t, room, 20)
-		scenetest.Act(t, room, "menu", "menu/log")
-	})
+func TestTheWidestNames(t *testing.T) {
+	scenetest.WidestNames(t, weinhaendler.Kind(), scenetest.Options{Dense: []string{"place/", "look/", "log/"}})
 }

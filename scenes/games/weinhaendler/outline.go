@@ -9,9 +9,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements table.Guest. Cards stand in it one to a line where there is
+// Outline implements table.GameView. Cards stand in it one to a line where there is
 // room for a list, else parted by semicolons: their own names have commas.
-func (b *board) Outline(o *ui.Outline) {
+func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Weinhaendler
 	o.Section("offer", 2, w.Outline.About.With("what", x.Places.Offer, "text", w.Money(b.in.Offer().Value())))
@@ -26,7 +26,7 @@ func (b *board) Outline(o *ui.Outline) {
 }
 
 // cardItems lists cards, one to a line.
-func (b *board) cardItems(o *ui.Outline, cards []wh.Card) {
+func (b *tableState) cardItems(o *ui.Outline, cards []wh.Card) {
 	for _, c := range cards {
 		o.Item(b.cardLabel(c))
 	}
@@ -36,7 +36,7 @@ func (b *board) cardItems(o *ui.Outline, cards []wh.Card) {
 }
 
 // cardWords names cards in one line.
-func (b *board) cardWords(cards []wh.Card) string {
+func (b *tableState) cardWords(cards []wh.Card) string {
 	var names []string
 	for _, c := range cards {
 		names = append(names, b.cardLabel(c))
@@ -48,7 +48,7 @@ func (b *board) cardWords(cards []wh.Card) string {
 }
 
 // outlineBids says who has bid what, who is which, and who has passed.
-func (b *board) outlineBids(o *ui.Outline) {
+func (b *tableState) outlineBids(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Weinhaendler
 	o.Section("bids", 2, x.Bids)
@@ -73,7 +73,7 @@ func (b *board) outlineBids(o *ui.Outline) {
 }
 
 // outlineExchange says who would get what now.
-func (b *board) outlineExchange(o *ui.Outline) {
+func (b *tableState) outlineExchange(o *ui.Outline) {
 	w := b.words()
 	if phase := b.in.Phase(); phase < wh.PhaseBidding || phase > wh.PhaseExchange {
 		return // nobody gets anything
@@ -90,7 +90,7 @@ func (b *board) outlineExchange(o *ui.Outline) {
 }
 
 // outlineHand says what the viewer holds, if nobody else may look.
-func (b *board) outlineHand(o *ui.Outline) {
+func (b *tableState) outlineHand(o *ui.Outline) {
 	if b.t.Me() < 0 || b.t.Me() != b.t.Base() || b.t.Veiled() {
 		return
 	}
@@ -104,7 +104,7 @@ func (b *board) outlineHand(o *ui.Outline) {
 
 // outlineSeat says what everybody sees of a seat: points, the size of the hand,
 // cellars.
-func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
 	x, id := &w.Weinhaendler, "seat-"+strconv.Itoa(int(p))
 	o.Section(id, 2, b.seatWords(p))
@@ -127,7 +127,7 @@ func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
 }
 
 // seatWords are somebody's name, points, and the number of his cards.
-func (b *board) seatWords(p engine.Player) string {
+func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	points := w.Count(w.Table.Points, b.t.Points(p))
 	hand := w.Count(w.Weinhaendler.Places.InHand, b.in.HandSize(p))
@@ -137,7 +137,7 @@ func (b *board) seatWords(p engine.Player) string {
 // placeNumber counts the places of a row of the n-th cellar of a seat from the left
 // as they are seen, from 1. A place of a higher row has the number of the left one
 // of the two that it rests on.
-func (b *board) placeNumber(p engine.Player, n int, at wh.Place) int {
+func (b *tableState) placeNumber(p engine.Player, n int, at wh.Place) int {
 	py := five(b.in.Cellar(p, n), 0, 0, 1, 1, 0)
 	if n == b.newest(p) {
 		py = b.standing(p, py, false)
@@ -146,7 +146,7 @@ func (b *board) placeNumber(p engine.Player, n int, at wh.Place) int {
 }
 
 // placeLabel says where a card may lie, and what it would gain there.
-func (b *board) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) string {
+func (b *tableState) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) string {
 	w := b.words()
 	x, n, number := &w.Weinhaendler.Labels, int(at.Cellar), 3 // the first lies in the middle
 	label := x.Place

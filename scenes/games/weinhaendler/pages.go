@@ -47,26 +47,19 @@ func (v *view) tabList() []table.Tab {
 
 // othersPage shows the panels of the others, two side by side.
 func (v *view) othersPage(felt ui.Rect) {
-	r := felt.Inset(8)
-	r.Y, r.H = r.Y+4, r.H-4 // clear of the tabs
-	n := len(v.Ring) - 1
-	columns := 2
-	if r.H < 128 && n > 2 {
-		columns = n
-	}
-	rows := (n + columns - 1) / columns
-	r.H = min(r.H, float64(rows)*84)
 	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
-	for i, p := range v.Ring[1:] {
-		v.panelPortrait(p, r.Cell(i, columns, rows, 8, 8))
+	list := make([]ui.Part, 0, len(v.Ring))
+	for _, p := range v.Ring[1:] {
+		list = append(list, v.panelBeside(p).AtLeast(0, lowPanels))
 	}
+	v.Stage.Lay(ui.Either(ui.Grid(2, ui.Apart, list...), ui.Rows(1, ui.Apart, list...)).Pad(ui.Apart, ui.Loose).Top(), felt)
 }
 
 // turnToExchange shows who would get what if the bidding ended now.
-func (b *board) turnToExchange() { b.turnTo(false); b.exchange = true }
+func (b *tableState) turnToExchange() { b.turnTo(false); b.exchange = true }
 
 // turnToOthers shows the panels of the others.
-func (b *board) turnToOthers() { b.turnTo(false); b.others = true }
+func (b *tableState) turnToOthers() { b.turnTo(false); b.others = true }
 
 // felt adds the felt of a phone with its tabs and the page that is open; auction
 // composes that of the auction.
@@ -77,8 +70,7 @@ func (v *view) felt(r ui.Rect, auction func(felt ui.Rect)) {
 	list := v.tabList()
 	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), list)
 	if v.crowded {
-		w := r.W / float64(len(list))
-		v.elsewhere(ui.R(r.Right()-w, r.Y, w, tabHeight))
+		v.elsewhere()
 	}
 	switch v.page() {
 	case cellarPage:
@@ -94,11 +86,14 @@ func (v *view) felt(r ui.Rect, auction func(felt ui.Rect)) {
 }
 
 // elsewhere lets what goes to the others travel to the tab where they are.
-func (v *view) elsewhere(tab ui.Rect) {
+func (v *view) elsewhere() {
+	tab, _ := v.Stage.Where(othersTab)
 	for _, p := range v.Ring[1:] {
-		v.panelAt[p] = tab
 		if v.page() != othersPage {
-			v.countedHand(p, tab.CX()-9, tab.Y, 18)
+			v.countedHand(p, tab.CX(), tab.Y, countedBack)
 		}
 	}
 }
+
+// othersTab is the control of the tab where the others are.
+const othersTab = "tab/others"

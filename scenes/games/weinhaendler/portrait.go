@@ -15,79 +15,19 @@ import (
 // the text; the felt takes what is left. Where that is too little for everything,
 // the strip has a tab of its own, and then the others.
 func (v *view) portrait() {
-	z := table.Sizes{Others: 60, Own: v.TrayHeight(v.handWidth())}
-	if v.narrowPanel((v.Frame.Column(480).W - 12 - 8*float64(len(v.Ring)-2)) / float64(len(v.Ring)-1)) {
-		z.Others = 68
+	z := table.Sizes{Others: lowPanels, Own: v.TrayHeight(v.handWidth())}
+	if !v.Stage.Fits(v.OthersPart(ui.Apart, v.panelBeside), v.Places(z).Others) {
+		z.Others = highPanels
 	}
 	p := v.Places(z)
 	v.tight = p.Middle.H-tabHeight < offerHeight+float64((len(v.Ring)+1)/2)*(leastBid+8)+stripHeight
 	if v.crowded = p.Middle.H-tabHeight < leastFelt; v.crowded {
 		p = v.Places(table.Sizes{Own: z.Own})
 	} else {
-		v.Panels(p.Others, 8, v.panelPortrait)
+		v.Stage.Lay(v.othersPart(), p.Others)
 	}
 	v.felt(p.Middle, v.auctionPortrait)
 	v.trayPortrait(p.Own)
-}
-
-// panelPortrait is somebody's small sheet: who, points, the number of his cards,
-// his cellar, and in tiny those that are finished. A narrow one has the name on a
-// line of its own.
-func (v *view) panelPortrait(p engine.Player, r ui.Rect) {
-	s := v.Stage
-	v.Sheet(r, 7, sprites.Card, false, v.active(p))
-	name, tw := table.PaperBold.Sized(15), 9.4
-	rows := v.in.Cellar(p, v.newest(p)).RowsBegun()
-	if rows > 3 { // its top would stand beside the name
-		tw = 7.6
-	}
-	if v.narrowPanel(r.W) {
-		tw = min(tw, 8, (r.W-38)/5)
-		if r.W < 80 { // its top would stand over the number of cards
-			tw = min(tw, (r.H-44)/float64(max(rows, 1))-0.9)
-		}
-		name = v.Grown(v.PlayerName(p), name, r.W-14)
-		s.Words(ui.Ellipsis(v.PlayerName(p), name, r.W-14), r.CX(), r.Y+19, name.At(sprites.Middle))
-		v.Crest(p, r.X+7, r.Y+25, 19, sprites.Flat)
-		s.Words(v.PointWords(p), r.X+16.5, r.Y+61, table.PaperNumber.Sized(17).At(sprites.Middle))
-		v.handCount(p, r.X+28, r.Y+36, 8)
-		v.finished(p, r.X+28, r.Y+53, 1.8)
-		v.small(p, r.Right()-6-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
-	} else {
-		v.Crest(p, r.X+8, r.Y+6, 25, sprites.Flat)
-		points := v.Grown(v.PointWords(p), table.PaperNumber.Sized(19).At(sprites.Middle), 27)
-		s.Words(v.PointWords(p), r.X+20.5, r.Y+53, points)
-		room := r.W - 44
-		if rows == rackRows { // its top does all the same
-			room = min(room, r.W-39-8-3*tw-4)
-		}
-		name = v.Grown(v.PlayerName(p), name, room)
-		s.Words(ui.Ellipsis(v.PlayerName(p), name, room), r.X+39, r.Y+21, name)
-		v.handCount(p, r.X+37, r.Y+53, 9)
-		v.finished(p, r.X+38, r.Y+40, 2.6)
-		v.small(p, r.Right()-8-(5*tw+3.6), r.Bottom()-6, tw, 0.9, true)
-	}
-	v.countedHand(p, r.X+12, r.Y+14, 18)
-	v.panelControl(p, r)
-}
-
-// narrowPanel reports whether a small sheet so wide has its name on a line of its
-// own.
-func (v *view) narrowPanel(w float64) bool { return w < 116 }
-
-// handCount is how many cards somebody holds, which everybody sees; y is the base
-// line of the number.
-func (v *view) handCount(p engine.Player, x, y, w float64) {
-	v.Stage.Piece(miniBack, x, y-w*backRatio+1, w)
-	v.Stage.Words(strconv.Itoa(v.in.HandSize(p)), x+w+3, y, table.PaperBold.Sized(14))
-}
-
-// finished shows somebody's finished cellars in tiny.
-func (v *view) finished(p engine.Player, x, base, tw float64) {
-	for i := range v.newest(p) {
-		c := v.in.Cellar(p, i)
-		v.bottles(c, five(c, x+float64(i)*(5*tw+4), base, tw, tw, tw*0.15), asDot)
-	}
 }
 
 func (v *view) auctionPortrait(felt ui.Rect) {
@@ -121,8 +61,7 @@ func (v *view) auctionPortrait(felt ui.Rect) {
 	}
 	y := felt.Bottom() - 7 - strip
 	v.Stage.Words(v.x.Strip.Title, felt.X+12, y-8, table.FeltHeading.Sized(16))
-	v.Sheet(ui.R(felt.X+7, y, felt.W-14, strip), 7, sprites.Card, false, false)
-	v.stripParts(ui.R(felt.X+14, y, felt.W-28, strip))
+	v.Stage.Lay(v.stripCrests(), ui.R(felt.X+7, y, felt.W-14, strip))
 }
 
 // belowHint is the part of the felt that the plate of a hint leaves, which lies over the

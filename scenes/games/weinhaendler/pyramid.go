@@ -61,7 +61,7 @@ type stand struct {
 
 // standing returns the pyramid of a seat's newest cellar as it has stood so far.
 // While a card is to be laid, a row of up to three has a free place at both ends.
-func (b *board) standing(p engine.Player, py pyramid, growing bool) pyramid {
+func (b *tableState) standing(p engine.Player, py pyramid, growing bool) pyramid {
 	n := b.newest(p)
 	first, width := b.in.Cellar(p, n).Extent()
 	k := &b.stands[p]
@@ -142,7 +142,7 @@ func (p pyramid) outline(t wh.Triplet) (sprites.Surface, ui.Rect) {
 }
 
 // newest is the number of the cellar that a seat builds.
-func (b *board) newest(p engine.Player) int { return max(b.in.CellarCount(p)-1, 0) }
+func (b *tableState) newest(p engine.Player) int { return max(b.in.CellarCount(p)-1, 0) }
 
 // small adds somebody's newest cellar as minis or dots; what is built next has an
 // outline.

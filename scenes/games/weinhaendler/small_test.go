@@ -12,11 +12,11 @@ import (
 func TestSmallPlacesHaveAnotherWay(t *testing.T) {
 	for _, size := range []string{"320x568", "568x320"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "placing-ten-cards")
-			scenetest.Act(t, room, "hand/4")
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "placing-ten-cards")
+			scenetest.Act(t, app, "hand/4")
 			chosen := func() string {
-				for _, c := range room.Stage().Controls() {
+				for _, c := range app.Stage().Controls() {
 					if strings.HasPrefix(c.ID, "place/") && c.Checked {
 						return c.ID
 					}
@@ -25,17 +25,17 @@ func TestSmallPlacesHaveAnotherWay(t *testing.T) {
 			}
 			seen := map[string]bool{}
 			for range 5 {
-				scenetest.Act(t, room, "next")
+				scenetest.Act(t, app, "next")
 				seen[chosen()] = true
 			}
 			if len(seen) != 5 || seen[""] {
 				t.Errorf("%s: five presses choose the places %v", size, seen)
 			}
-			if c := scenetest.Find(t, room, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
+			if c := scenetest.Find(t, app, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
 				t.Errorf("%s: the other way is %v", size, c.Rect)
 			}
-			scenetest.Act(t, room, "place")
-			if room.Stage().Find("hand/9") != nil {
+			scenetest.Act(t, app, "place")
+			if app.Stage().Find("hand/9") != nil {
 				t.Errorf("%s: the bottle is still in the hand", size)
 			}
 		})

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"treille/audio"
-	"treille/engine"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/testkit/tabletest"
 )
@@ -17,18 +16,19 @@ func TestABottleSoundsWhenItLands(t *testing.T) {
 	l.Play()
 	want := map[audio.Sound][]int{} // ticks
 	for _, b := range l.Beats {
-		if b.Event.Kind != wh.EventCardPlaced {
+		e := wh.DecodeEvent(b.Event)
+		if e.Kind != wh.EventCardPlaced {
 			continue
 		}
 		laid := audio.Bottle
-		if wh.Decode(engine.Action(b.Event.Value)).Card == wh.Empty {
+		if e.Card == wh.Empty {
 			laid = audio.EmptyBottle
 		}
 		want[laid] = append(want[laid], b.Tick+landsAfter)
 		switch {
-		case b.Event.Num[1] > 0:
+		case e.Gain.Alike > 0:
 			want[audio.TripletAlike] = append(want[audio.TripletAlike], b.Tick+landsAfter+toastsAfter)
-		case b.Event.Num[2] > 0:
+		case e.Gain.Different > 0:
 			want[audio.Triplet] = append(want[audio.Triplet], b.Tick+landsAfter+toastsAfter)
 		}
 	}

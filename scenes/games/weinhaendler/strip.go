@@ -1,205 +1,134 @@
 package weinhaendler
 
 import (
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// stripParts adds the parts of a low strip, each as wide as its bundle wants.
-func (v *view) stripParts(r ui.Rect) {
-	s := v.Stage
-	parts := v.strip(v.Frame.Shape.Large())
-	bold := table.PaperBold.Sized(15)
-	need := func(q stripPart) float64 {
-		words := 10 + sprites.Measure(q.short, bold)
-		if q.to >= 0 {
-			words += 24
-		}
-		return max(words, float64(len(q.cards))*18+9)
-	}
-	sum := 0.0
-	for _, q := range parts {
-		sum += need(q)
-	}
-	x := r.X
-	for i, q := range parts {
-		w := need(q) * r.W / max(sum, r.W*0.6)
-		if i > 0 {
-			s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x-2, r.Y+9, 1, r.H-18))
-		}
-		if q.to < 0 {
-			s.Words(q.short, x+4, r.Y+22, bold)
-		} else {
-			v.Crest(q.to, x+3, r.Y+6, 19, sprites.Flat)
-			s.Words(q.short, x+27, r.Y+22, bold)
-		}
-		v.minis(q.cards, x+3, r.Y+32, 17, table.Pitch(len(q.cards), 18, 17, w-8))
-		x += w
-	}
+// The papers of the strip: on a large felt, and on that of a phone.
+var (
+	stripPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Card, Line: true}
+	lowPaper   = sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}
+)
+
+// stripRow says who would get what if the bidding ended now, side by side after a title:
+// on a large felt in words.
+func (v *view) stripRow() ui.Part {
+	title := ui.Paragraph(v.x.Strip.TitleLong, table.PaperItalic.Sized(ui.Lead)).Wide(introWidth).Middle()
+	return v.stripCells(title, v.stripWide).Pad(ui.Wide, ui.Loose).On(stripPaper)
 }
 
-// stripWide says in words who would get what if the bidding ended now.
-func (v *view) stripWide(r ui.Rect) {
-	s := v.Stage
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Card, Line: true}, r)
-	const intro = 82.0
-	st := table.PaperItalic.Sized(17)
-	v.Stage.Lines(ui.Wrap(v.x.Strip.TitleLong, st, intro), r.X+20, r.CY()+6, 20, st)
-	parts := v.strip(v.Frame.Shape.Large())
-	mini := 28.0
-	if r.W < narrowFelt-32 {
-		mini = 22
+// stripCrests is the same on the felt of a phone, with crests for names.
+func (v *view) stripCrests() ui.Part {
+	title := ui.Paragraph(v.x.Strip.Title, table.PaperItalic.Sized(ui.Note)).Wide(lowIntro).Middle()
+	if v.Frame.Shape.Upright() {
+		title = ui.Part{} // it is the heading above
 	}
-	x := r.X + 20 + intro + 4
-	for i, w := range stripWidths(parts, mini, r.Right()-10-x) {
-		s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, r.Y+13, 1, r.H-26))
-		v.stripPart(parts[i], mini, ui.R(x, r.Y, w, r.H))
-		x += w
-	}
+	cells := ui.Either(v.stripCells(title, v.stripLow).Firm(), v.stripCells(ui.Part{}, v.stripLow))
+	return cells.Pad(ui.Apart, ui.Near).On(lowPaper)
 }
 
-// stripWidths shares the room of a wide strip: each part has room for its cards,
-// each mini wide, and its name; what is left goes first to those that want to say from whom.
-func stripWidths(parts []stripPart, mini, room float64) []float64 {
-	bold, text := table.PaperBold.Sized(16), table.PaperText.Sized(16)
-	widths, wants := make([]float64, len(parts)), make([]float64, len(parts))
-	sum, wanted := 0.0, 0.0
-	for i, q := range parts {
-		cards := float64(len(q.cards)) * (mini + 2.5)
-		if q.to < 0 {
-			widths[i] = 14 + max(sprites.Measure(q.short, bold), cards) + 12
-		} else {
-			name := sprites.Measure(q.name+" ", bold)
-			widths[i] = 51 + max(name, cards) + 8
-			wants[i] = max(0, 51+name+sprites.Measure(q.gets, text)+10-widths[i])
-		}
-		sum += widths[i]
-		wanted += wants[i]
+func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part {
+	list := []ui.Part{title}
+	for _, q := range v.strip(v.Frame.Shape.Large()) {
+		list = append(list, cell(q).Growing())
 	}
-	if spare := room - sum; spare > 0 && wanted > 0 {
-		share := min(1, spare/wanted)
-		for i := range widths {
-			widths[i] += wants[i] * share
-			sum += wants[i] * share
-		}
-	}
-	for i := range widths {
-		if sum > room {
-			widths[i] *= room / sum
-		} else {
-			widths[i] += (room - sum) / float64(len(widths))
-		}
-	}
-	return widths
+	return ui.Row(ui.Close, ui.Ruled(list...)...)
 }
 
-// stripPart says in its box who gets what.
-func (v *view) stripPart(q stripPart, mini float64, r ui.Rect) {
-	s := v.Stage
-	bold, text := table.PaperBold.Sized(16), table.PaperText.Sized(16)
-	x := r.X + 51
+// stripWide says who gets what, and from whom where there is room for it.
+func (v *view) stripWide(q stripPart) ui.Part {
+	cards := v.minis(q.cards, stripMini, ui.Far)
 	if q.to < 0 {
-		x = r.X + 14
-		bold.Size = ui.FitSize(q.short, bold, r.W-26)
-		s.Words(q.short, x, r.Y+29, bold)
-	} else {
-		v.Crest(q.to, r.X+12, r.Y+13, 30, sprites.Flat)
-		s.Words(q.short, r.X+27, r.Y+70, table.PaperNumber.Sized(17).At(sprites.Middle))
-		if nw := sprites.Measure(q.name+" ", bold); nw+sprites.Measure(q.gets, text) <= r.W-56 {
-			s.Words(q.name, x, r.Y+29, bold)
-			s.Words(q.gets, x+nw, r.Y+29, text)
-		} else {
-			s.Words(ui.Ellipsis(q.name, bold, r.W-58), x, r.Y+29, bold)
-		}
+		return ui.Column(ui.Apart, ui.Label(q.short, table.PaperBold), cards).Middle()
 	}
-	v.minis(q.cards, x, r.Y+40, mini, table.Pitch(len(q.cards), mini+2.5, mini, r.Right()-8-x))
+	said := func(words ...ui.Part) ui.Part {
+		return ui.Row(ui.Apart,
+			ui.Column(ui.Tight, v.CrestPart(q.to, stripCrest), ui.Label(q.short, table.PaperNumber.Sized(ui.Body).At(sprites.Middle))),
+			ui.Column(ui.Apart, ui.Row(ui.Near, words...), cards).Growing()).Middle()
+	}
+	name := ui.Name(q.name, table.PaperBold)
+	return ui.Either(said(name, ui.Label(q.gets, table.PaperText)).Firm(), said(name))
 }
 
-// gridHeight is how high the strip of a tablet is, with two parts side by side: at
-// most one for each seat, and the next offer.
-func (v *view) gridHeight() float64 {
-	return gridHead + gridRow*float64((len(v.Ring)+2)/2) + 8
+// stripLow is the same in small.
+func (v *view) stripLow(q stripPart) ui.Part {
+	head := ui.Label(q.short, table.PaperBold.Sized(ui.Note))
+	if q.to >= 0 {
+		head = ui.Row(ui.Near, v.CrestPart(q.to, smallCrest), head)
+	}
+	return ui.Column(ui.Tight, head.AtLeast(0, smallCrest), ui.Spring(), v.minis(q.cards, lowMini, ui.Apart))
 }
-
-const gridHead, gridRow = 38.0, 44.0
 
 // stripGrid says in words who would get what, two parts side by side.
-func (v *view) stripGrid(r ui.Rect) {
-	s := v.Stage
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Card, Line: true}, r)
-	s.Words(v.x.Strip.TitleLong, r.X+20, r.Y+27, table.PaperItalic.Sized(17))
-	parts := v.strip(v.Frame.Shape.Large())
-	rows := (len(v.Ring) + 2) / 2
-	body := ui.R(r.X+20, r.Y+gridHead, r.W-40, gridRow*float64(rows))
-	for i, q := range parts {
-		c := ui.R(body.X, body.Y+float64(i%rows)*gridRow, body.W/2-16, gridRow)
-		if i >= rows {
-			c.X += body.W/2 + 16
-		}
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(c.X, c.Y, c.W, 1))
-		v.stripLine(q, c, 26, table.PaperBold.Sized(16), table.PaperText.Sized(16))
-	}
-	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(body.CX(), body.Y+4, 1, body.H-8))
+func (v *view) stripGrid() ui.Part {
+	return ui.Column(ui.Near,
+		ui.Label(v.x.Strip.TitleLong, table.PaperItalic.Sized(ui.Lead)),
+		v.stripLines(2, gridRow)).Pad(ui.Wide, ui.Apart).On(stripPaper)
 }
 
-// stripLine says in one line who gets what: his rank and crest, what he gets, and
-// at the right its cards, each w wide. Where there is no room for both, the cards
-// say from whom it comes.
-func (v *view) stripLine(q stripPart, r ui.Rect, w float64, bold, text sprites.Style) {
-	s, mid := v.Stage, r.CY()
-	n := float64(len(q.cards))
-	step := table.Pitch(len(q.cards), w+2, w, r.W*0.42)
-	v.minis(q.cards, r.Right()-step*(n-1)-w, mid-w*miniRatio/2, w, step)
-	room := r.W - max(step*(n-1)+w, 0) - 10
-	if q.to < 0 {
-		bold.Size = ui.FitSize(q.short, bold, room)
-		s.Words(q.short, r.X+2, mid+bold.Size*0.34, bold)
-		return
-	}
-	rank := table.PaperNumber.Sized(bold.Size)
-	s.Words(q.short, r.X+2, mid+rank.Size*0.34, rank)
-	x := r.X + 8 + max(36, sprites.Measure(q.short, rank))
-	v.Crest(q.to, x, mid-13, 23, sprites.Flat)
-	x += 32
-	room -= x - r.X
-	base := mid + bold.Size*0.34
-	if room < 36 {
-		return // the crest says who
-	}
-	if nw := sprites.Measure(q.name+" ", bold); nw+sprites.Measure(q.gets, text) <= room {
-		s.Words(q.gets, x+nw, base, text)
-	}
-	s.Words(ui.Ellipsis(q.name, bold, room), x, base, bold)
-}
-
-// exchangePage says in words who would get what, where the strip has no room. On
-// little felt two parts stand side by side, and the tab alone says what it is.
+// exchangePage is the same on a page of its own, where the strip has no room. On little
+// felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
-	r := felt.Inset(8)
-	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card, Line: true}, r)
 	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
-	parts := v.strip(v.Frame.Shape.Large())
-	bold := table.PaperBold.Sized(16 * v.Frame.Caption())
-	body := ui.R(r.X+14, r.Y+6, r.W-28, r.H-12)
-	if (body.H-36)/float64(len(parts)) >= leastLine {
-		v.Stage.Words(v.x.Strip.Title, body.X+2, body.Y+23, table.PaperName.Sized(19))
-		body.Y, body.H = body.Y+36, body.H-36
-	}
-	columns := 1
-	if body.H/float64(len(parts)) < leastLine {
-		columns = 2
-	}
-	rows := (len(parts) + columns - 1) / columns
-	pitch := min(64, body.H/float64(rows))
-	w := (body.W - 14*float64(columns-1)) / float64(columns)
-	for i, q := range parts {
-		line := ui.R(body.X+float64(i/rows)*(w+14), body.Y+float64(i%rows)*pitch, w, pitch)
-		if i%rows > 0 || body.Y > r.Y+6 {
-			v.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(line.X, line.Y, line.W, 1))
-		}
-		v.stripLine(q, line, 22, bold, table.PaperText.Sized(bold.Size))
-	}
+	v.Stage.Lay(ui.Either(
+		table.Titled(v.x.Strip.Title, v.stripLines(1, pageRow).Top()),
+		v.stripLines(1, pageRow).Top(),
+		v.stripLines(2, pageRow).Top(),
+	).Pad(ui.Loose, ui.Apart).On(stripPaper), felt.Inset(ui.Apart))
 }
 
-const leastLine = 26.0 // height of a line of the exchange
+// stripLines are the parts of the strip in columns, each at most so high.
+func (v *view) stripLines(columns int, high float64) ui.Part {
+	parts := v.strip(v.Frame.Shape.Large())
+	rows := (len(parts) + columns - 1) / columns
+	lists := make([][]ui.Part, columns)
+	for i := range rows * columns {
+		line := ui.Space(0, 0) // so that columns have equal lines
+		if i < len(parts) {
+			line = v.stripLine(parts[i])
+		}
+		lists[i/rows] = append(lists[i/rows], line.Roomy(0, high))
+	}
+	grids := make([]ui.Part, columns)
+	for i, list := range lists {
+		grids[i] = ui.RuledGrid(1, 0, list...)
+	}
+	return ui.RuledGrid(columns, ui.Wide, grids...)
+}
+
+// stripLine says in one line who gets what: his rank and crest, from whom he gets it, and
+// the cards. Where there is no room for all, they say from whom they come.
+func (v *view) stripLine(q stripPart) ui.Part {
+	closest := ui.Apart
+	if v.Frame.Shape.Large() {
+		closest = ui.Far
+	}
+	cards := v.minis(q.cards, lineMini, closest)
+	if q.to < 0 {
+		return ui.Row(ui.Apart, ui.Label(q.short, table.PaperBold), ui.Spring(), cards)
+	}
+	said := func(gets ui.Part) ui.Part {
+		return ui.Row(ui.Apart,
+			ui.Label(q.short, table.PaperNumber.Sized(ui.Body)).AtLeast(rankWidth, 0),
+			v.CrestPart(q.to, smallCrest), ui.Name(q.name, table.PaperBold).Dropped(1), gets, ui.Spring(), cards)
+	}
+	return ui.Either(said(ui.Label(q.gets, table.PaperText)).Firm(), said(ui.Part{}))
+}
+
+// minis is a row of small cards, each w wide, which lie closer where there is little room:
+// the left edges at least so far from each other.
+func (v *view) minis(cards []wh.Card, w, closest float64) ui.Part {
+	n := float64(len(cards))
+	if n == 0 {
+		return ui.Part{}
+	}
+	return ui.Area(w+(n-1)*closest, w*miniRatio, func(_ *ui.Stage, r ui.Rect) {
+		step := table.Pitch(len(cards), w+ui.Tight, w, r.W)
+		for i, c := range cards {
+			v.still(c, asMini(c), ui.R(r.X+float64(i)*step, r.CY()-w*miniRatio/2, w, w*miniRatio))
+		}
+	}).Roomy(n*(w+ui.Tight)-ui.Tight, 0).GrowingBy(0)
+}

@@ -14,13 +14,13 @@ import (
 // TestATotalFollowsItsCards watches an auction at the usual speed: the picture says what
 // a bid comes to when its cards lie, not while they fly, and soon after.
 func TestATotalFollowsItsCards(t *testing.T) {
-	var b *board
-	kind := Kind()
-	kind.Sit = func(at *table.Table) table.Guest {
-		b = sit(at).(*board)
+	var b *tableState
+	spec := Kind()
+	spec.Sit = func(at *table.Table) table.GameView {
+		b = sit(at).(*tableState)
 		return b
 	}
-	l := tabletest.Listen(t, kind, "greedy", 4, 3)
+	l := tabletest.Listen(t, spec, "greedy", 4, 3)
 	bids, late, far := 0, 0, map[engine.Player]bool{}
 	for range 3000 {
 		l.Step()

@@ -3,12 +3,13 @@ package weinhaendler
 import (
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // beats are those of all events that are shown. From "start" to the first bid all
 // of them together take less than four seconds.
-var beats = table.Beats{
+var beats = table.Beats[wh.Event]{
 	wh.EventStartChosen:   {Ticks: 18},
 	wh.EventCardDealt:     {3, dealt}, // of the first deal: one sets out while others fly
 	wh.EventCardTurnedUp:  {9, turned},
@@ -32,13 +33,12 @@ var phaseBeats = map[wh.Phase]float64{
 
 // Times in ticks.
 const (
-	gainStays   = 80.0  // the label with what was scored
-	landsAfter  = 16.0  // until a bottle lies in its place and is counted
-	restsAfter  = 13.0  // until a card that travels lies
-	toastsAfter = 8.0   // from a bottle's landing to the glasses
-	cameStays   = 240.0 // the line that says what the exchange has brought
-	lastStays   = 100.0 // the stamp that announces the last round
-	keptStays   = 44.0  // the line that says that somebody lays nothing
+	gainStays   = 80.0              // the label with what was scored
+	landsAfter  = ui.LandsAfter + 2 // until a bottle lies in its place and is counted
+	toastsAfter = 8.0               // from a bottle's landing to the glasses
+	cameStays   = 240.0             // the line that says what the exchange has brought
+	lastStays   = 100.0             // the stamp that announces the last round
+	keptStays   = 44.0              // the line that says that somebody lays nothing
 )
 
 // liftSofter is the level in decibels of a card that is lifted or laid back.
@@ -80,5 +80,51 @@ const (
 	bundleCard    = 40.0  // width of a card of a bundle that arrives at a panel
 )
 
+// Sizes of the others' panels, in layout units.
+const (
+	lowPanels   = 60.0 // their height on a phone held upright,
+	highPanels  = 68.0 // and where the names have a line of their own
+	lowCrest    = 25.0
+	smallCrest  = 19.0
+	countedBack = 9.0 // width of the card before the number of somebody's cards
+	tinyDot     = 2.6 // of a bottle in a finished cellar
+	leastDot    = 7.6 // of one in the newest,
+	largestDot  = 11.0
+	dotGap      = 0.9
+	numbersRoom = 42.0  // left of its upper rows
+	besideRoom  = 100.0 // of a name beside its crest at least
+	rackShare   = 0.55  // of a low sheet's width, of its cellar
+	apexRoom    = 28.0  // of its top beside the name
+	miniCard    = 24.0  // width of a card of somebody's hand in a window,
+	backStep    = 11.0  // from one to the next,
+	seenBacks   = 90.0  // and of all of them
+	leastRack   = 84.0  // height of a cellar there
+	widestMini  = 38.0  // width of its bottles
+	miniGap     = 1.6
+)
+
+// Sizes of the strip, in layout units.
+const (
+	introWidth = 82.0 // of its title in a window
+	lowIntro   = 62.0 // and on a phone held sideways
+	stripCrest = 30.0
+	stripMini  = 28.0 // width of a card in a window,
+	lineMini   = 24.0 // in a line,
+	lowMini    = 17.0 // and on a phone
+	rankWidth  = 36.0
+	gridRow    = 44.0 // height of a line on a tablet
+	pageRow    = 60.0 // and on a page of its own
+)
+
 // passedWash dims a bid that has passed where a word has no room.
 const passedWash sprites.Color = 0x0E221966
+
+// Sizes of the cellars of a result.
+const (
+	leastTrophy  = 100.0
+	largeTrophy  = 220.0 // height from which its bottles are shown whole
+	widestTrophy = 72.0  // of a bottle there
+	trophyCoin   = 0.5   // of a bottle's width, of a coin on it
+	tinyTile     = 18.0
+	tinyLeast    = 0.3
+)

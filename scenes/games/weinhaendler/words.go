@@ -33,8 +33,8 @@ func phaseWord(w *lang.Words, p wh.Phase) string {
 	return phaseList(w.Weinhaendler.PhaseInText)[phaseIndex(p)]
 }
 
-// Turn implements table.Guest.
-func (b *board) Turn(shape ui.Shape) table.Turn {
+// Turn implements table.GameView.
+func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
 	number := max(1, b.in.Round())
 	t := table.Turn{
@@ -55,7 +55,7 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 }
 
 // verb says what the seat in the banner does.
-func (b *board) verb(shape ui.Shape) string {
+func (b *tableState) verb(shape ui.Shape) string {
 	w := b.words()
 	v := &w.Weinhaendler.Verbs
 	switch b.in.Phase() {
@@ -99,10 +99,10 @@ type stripPart struct {
 }
 
 // strip says who would get what now; in long, where there is room for it.
-func (b *board) strip(long bool) []stripPart { return b.parts(b.told.exchange, long) }
+func (b *tableState) strip(long bool) []stripPart { return b.parts(b.told.exchange, long) }
 
 // parts are those of who gets what by list.
-func (b *board) parts(list []wh.Transfer, long bool) []stripPart {
+func (b *tableState) parts(list []wh.Transfer, long bool) []stripPart {
 	w := b.words()
 	if b.in.Phase() == wh.PhaseExchange {
 		list = b.settled
@@ -145,7 +145,7 @@ func (v *view) cellarTab() string {
 	return v.x.Places.CellarTab.With("n", v.PointWords(v.Base()))
 }
 
-func (b *board) pileWords() string {
+func (b *tableState) pileWords() string {
 	places := &b.words().Weinhaendler.Places
 	n := b.in.PileSize()
 	switch {
@@ -163,7 +163,7 @@ func wine(w *lang.WeinhaendlerWines, c wh.Card) string {
 }
 
 // cardName names a card in a sentence: "Bordeaux, three stars".
-func (b *board) cardName(c wh.Card) string {
+func (b *tableState) cardName(c wh.Card) string {
 	x := &b.words().Weinhaendler.Cards
 	switch c {
 	case wh.Empty:
@@ -175,7 +175,7 @@ func (b *board) cardName(c wh.Card) string {
 }
 
 // cardLabel names a card with its value.
-func (b *board) cardLabel(c wh.Card) string {
+func (b *tableState) cardLabel(c wh.Card) string {
 	w := b.words()
 	x := &w.Weinhaendler.Cards
 	money := w.Money(c.Value())
@@ -186,7 +186,7 @@ func (b *board) cardLabel(c wh.Card) string {
 }
 
 // facts describes a card in words.
-func (b *board) facts(c wh.Card) string {
+func (b *tableState) facts(c wh.Card) string {
 	if c == wh.Empty {
 		return b.cardLabel(c)
 	}
@@ -197,7 +197,7 @@ func (b *board) facts(c wh.Card) string {
 }
 
 // list names cards for the log, short: "Merlot ★★★".
-func (b *board) list(cs wh.Cards) string {
+func (b *tableState) list(cs wh.Cards) string {
 	var names []string
 	for _, c := range byValue(cs) {
 		names = append(names, b.shortName(c))
@@ -206,7 +206,7 @@ func (b *board) list(cs wh.Cards) string {
 }
 
 // shortName names a card, short: "Merlot ★★★".
-func (b *board) shortName(c wh.Card) string {
+func (b *tableState) shortName(c wh.Card) string {
 	x := &b.words().Weinhaendler.Cards
 	if c == wh.Empty {
 		return x.Empty
@@ -215,7 +215,7 @@ func (b *board) shortName(c wh.Card) string {
 }
 
 // gainWords are the points of a gain: "+7 points".
-func (b *board) gainWords(n int) string {
+func (b *tableState) gainWords(n int) string {
 	w := b.words()
 	return w.Count(w.Weinhaendler.Buttons.Gain, n, "gain", w.Signed(n))
 }

@@ -21,7 +21,7 @@ const (
 
 // An advice is one that is put into words.
 type advice struct {
-	*board
+	*tableState
 	w           *lang.Words
 	x           *lang.ZankapfelAdvice
 	d, other    zk.Decision // what is advised, and the best of the others,
@@ -30,8 +30,8 @@ type advice struct {
 }
 
 // Advise implements table.Advised.
-func (b *board) Advise(found table.Advice) table.Hint {
-	a := advice{board: b, w: b.words(), x: &b.words().Zankapfel.Advice, d: zk.Decode(found.Best()), best: found.Results[0]}
+func (b *tableState) Advise(found table.Advice) table.Hint {
+	a := advice{tableState: b, w: b.words(), x: &b.words().Zankapfel.Advice, d: zk.Decode(found.Best()), best: found.Results[0]}
 	a.worse, a.compared = found.Alternative()
 	h := table.Hint{Take: a.take()}
 	h.Look, h.Do = a.clues()
@@ -62,7 +62,7 @@ func (a *advice) take() func() {
 	default:
 		return nil
 	}
-	b := a.board
+	b := a.tableState
 	return func() {
 		b.others, b.look = false, engine.Chance
 		b.cards.Known()

@@ -8,19 +8,20 @@ import (
 	"treille/engine"
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
 )
 
 // An advised is a game at whose table a person takes the advice of hints.
 type advised struct {
 	t       *testing.T
-	room    *scenes.Room
+	app     *app.App
 	table   *table.Table
-	board   *board
+	board   *tableState
 	referee *taker
 }
 
@@ -51,10 +52,10 @@ func newAdvised(t *testing.T, players int, seed uint64) *advised {
 	t.Helper()
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
-	g := &advised{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
+	g := &advised{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]})
+		seats = append(seats, table.Seat{Kind: engine.Greedy, Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
 	}
 	seats[0].Kind = table.Human
 	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, nobody{})
@@ -62,21 +63,21 @@ func newAdvised(t *testing.T, players int, seed uint64) *advised {
 		t.Fatal(err)
 	}
 	g.referee = &taker{Referee: referee}
-	kind := Kind()
-	kind.Sit = func(tb *table.Table) table.Guest {
-		g.board = sit(tb).(*board)
+	spec := Kind()
+	spec.Sit = func(tb *table.Table) table.GameView {
+		g.board = sit(tb).(*tableState)
 		return g.board
 	}
-	g.room.Resize(390, 844, 1)
-	g.table = table.New(g.room, kind, g.referee)
-	g.room.Push(g.table)
+	g.app.Resize(390, 844, 1)
+	g.table = table.New(g.app, spec, g.referee)
+	g.app.Push(g.table)
 	return g
 }
 
 func (g *advised) tick(n int) {
 	g.t.Helper()
 	for range n {
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			g.t.Fatal(err)
 		}
 	}
@@ -94,9 +95,9 @@ func (g *advised) advice() table.Advice {
 // show shows the table in a language and a size.
 func (g *advised) show(language string, w, h float64) {
 	g.t.Helper()
-	g.room.Settings.Language = language
-	g.room.SettingsChanged()
-	g.room.Resize(w, h, 1)
+	g.app.Settings.Language = language
+	g.app.SettingsChanged()
+	g.app.Resize(w, h, 1)
 	g.tick(2)
 }
 
@@ -148,7 +149,7 @@ func (g *advised) checkAll(found table.Advice) {
 func (g *advised) check(h table.Hint, a engine.Action, size [2]float64) {
 	g.t.Helper()
 	for i, c := range []table.Clue{h.Look, h.Do, h.Why} {
-		name := zk.Game{}.Format(a) + ", " + g.room.Settings.Language
+		name := zk.Game{}.Format(a) + ", " + g.app.Settings.Language
 		if len(c.Words) < 8 || strings.ContainsAny(c.Words, "{}") || strings.Count(c.Words, "*")%2 != 0 || strings.Count(c.Words, "*") == 0 {
 			g.t.Errorf("%s: part %d is %q", name, i, c.Words)
 		}
@@ -159,7 +160,7 @@ func (g *advised) check(h table.Hint, a engine.Action, size [2]float64) {
 			g.t.Errorf("%s: part %d is about no piece", name, i)
 		}
 		for _, id := range c.At {
-			if _, ok := g.room.Stage().Where(id); !ok {
+			if _, ok := g.app.Stage().Where(id); !ok {
 				g.t.Errorf("%s, %vx%v, %s: part %d is about %s, which is nowhere", name, size[0], size[1], g.board.in.Phase(), i, id)
 			}
 		}
@@ -175,7 +176,7 @@ func (g *advised) follow(found table.Advice) {
 	h, a := g.board.Advise(found), found.Best()
 	if h.Take != nil {
 		h.Take()
-		g.room.Changed()
+		g.app.Changed()
 		g.tick(1)
 	}
 	ids := press(found.Info, a)
@@ -185,11 +186,11 @@ func (g *advised) follow(found table.Advice) {
 			g.t.Fatalf("the button %s does not decide %s", id, zk.Game{}.Format(a))
 		}
 	}
-	if c := g.room.Stage().Find(main); c == nil || c.Disabled {
+	if c := g.app.Stage().Find(main); c == nil || c.Disabled {
 		g.t.Fatalf("the button %s for %s cannot be pressed", main, zk.Game{}.Format(a))
 	}
 	g.referee.last = 0
-	g.room.Activate(main)
+	g.app.Activate(main)
 	g.tick(1)
 	if g.referee.last != a {
 		g.t.Fatalf("the button decides %s, the hint says %s", zk.Game{}.Format(g.referee.last), zk.Game{}.Format(a))
@@ -208,14 +209,14 @@ func TestHintsSayWhatMakesTheDifference(t *testing.T) {
 	for !g.table.Deciding() {
 		g.tick(1)
 	}
-	x := &g.room.Words.Zankapfel.Advice
+	x := &g.app.Words.Zankapfel.Advice
 	for i := range zk.TermTies + 1 {
 		less := i == zk.TermRivals || i == zk.TermTies || i == zk.TermBeaten
 		amount := 6000
 		if less {
 			amount = -6000
 		}
-		a := advice{board: g.board, w: g.room.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
+		a := advice{tableState: g.board, w: g.app.Words, x: x, compared: true, d: zk.Decode(zk.Mayor(3)), other: zk.Decode(zk.Mayor(4)),
 			best:  search.Result{Mean: 2000, Terms: term(i, amount, 500)},
 			worse: search.Result{Mean: 1500, Terms: term(i, 0, 0)}}
 		if why := a.why(); strings.Contains(why, "all in all") || strings.ContainsAny(why, "{}") || !strings.Contains(why, x.FirstRound) && i != zk.TermTies {

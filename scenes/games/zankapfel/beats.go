@@ -5,10 +5,11 @@ import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // beats are those of all events that are shown.
-var beats = table.Beats{
+var beats = table.Beats[zk.Event]{
 	zk.EventAppleGiven:      {Ticks: 14},
 	zk.EventMayorPlaced:     {34, mayorStands},
 	zk.EventCardDealt:       {2, dealt},
@@ -16,7 +17,7 @@ var beats = table.Beats{
 	zk.EventCardTurned:      {12, turned},
 	zk.EventChipTaken:       {30, chipTaken},
 	zk.EventCardBought:      {22, slides},
-	zk.EventCardLaid:        {24, slides},
+	zk.EventCardLaid:        {ui.LandsAfter + 10, slides},
 	zk.EventSatOut:          {24, knocks},
 	zk.EventSquareAnnounced: {40, steps},
 	zk.EventBribeOffered:    {44, speaks},
@@ -53,16 +54,16 @@ func phaseOf(p zk.Phase) int {
 	return 0
 }
 
-// Stops implements table.Guest: who skips still sees each phase and each quarrel
+// Stops implements table.GameView: who skips still sees each phase and each quarrel
 // begin, how it ends, and what the round has come to before its cards are cleared.
-func (b *board) Stops(e engine.Event) bool {
+func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {
 	case zk.EventMayorMoved, zk.EventQuarrelBegan, zk.EventQuarrelTied, zk.EventDiscordShown, zk.EventQuarrelWon, zk.EventCardsDiscarded:
 		return true
 	case zk.EventHarvested: // the first who is alone; of a quarrel, its end is enough
-		return b.story.last.Kind != zk.EventQuarrelWon && b.story.gains == [engine.MaxPlayers]int{}
+		return b.round.last.Kind != zk.EventQuarrelWon && b.round.gains == [engine.MaxPlayers]int{}
 	case zk.EventTurnPassed:
-		now := phaseOf(zk.Phase(e.Value))
+		now := phaseOf(zk.DecodeEvent(e).Phase)
 		return now != 0 && now != phaseOf(b.in.Phase())
 	}
 	return false
@@ -71,11 +72,11 @@ func (b *board) Stops(e engine.Event) bool {
 // keeps says which events are seen at any speed: who has won an own quarrel.
 func keeps(info engine.InfoState, e engine.Event) bool {
 	in := info.(*zk.Info)
-	return e.Kind == zk.EventQuarrelWon && in.Wants(zk.Card(e.Value)).Has(in.Seat())
+	return e.Kind == zk.EventQuarrelWon && in.Wants(zk.DecodeEvent(e).Card).Has(in.Seat())
 }
 
-// Private implements table.Guest: own decisions, and what belongs to them.
-func (b *board) Private(e engine.Event) bool {
+// Private implements table.GameView: own decisions, and what belongs to them.
+func (b *tableState) Private(e engine.Event) bool {
 	switch e.Kind {
 	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventPawnMoved, zk.EventCardLaid, zk.EventSatOut, zk.EventCardTurned,
 		zk.EventSquareAnnounced, zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused,
@@ -85,11 +86,11 @@ func (b *board) Private(e engine.Event) bool {
 	return false
 }
 
-// Beat implements table.Guest.
-func (b *board) Beat(e engine.Event) float64 {
-	before := b.story.screen
-	b.story.happen(&e)
-	if b.story.screen != before {
+// Beat implements table.GameView.
+func (b *tableState) Beat(packed engine.Event) float64 {
+	e, before := zk.DecodeEvent(packed), b.round.screen
+	b.round.happen(&e)
+	if b.round.screen != before {
 		b.others, b.look = false, engine.Chance
 	}
 	if e.Kind != zk.EventCardDealt && e.Kind != zk.EventCardTurned { // others fly meanwhile
@@ -108,20 +109,19 @@ func (b *board) Beat(e engine.Event) float64 {
 	if e.Kind == zk.EventPawnMoved {
 		return b.pawnMoves(e)
 	}
-	return beats.Play(b.t, e)
+	return beats.Play(b.t, e.Kind, e)
 }
 
 // pawnMoves lets a pawn walk as its points are counted.
-func (b *board) pawnMoves(e engine.Event) float64 {
-	n := int(e.Num[0])
-	walks(b.t, e.Player, n)
-	return walkAfter + stepTicks*float64(min(max(n, -n), 10)) + rests
+func (b *tableState) pawnMoves(e zk.Event) float64 {
+	walks(b.t, e.Player, e.Steps)
+	return walkAfter + stepTicks*float64(min(max(e.Steps, -e.Steps), 10)) + rests
 }
 
 // moveCards is Beat for cards.
-func (b *board) moveCards(e engine.Event) {
+func (b *tableState) moveCards(e zk.Event) {
 	p, base := e.Player, b.t.Base()
-	apple := piece{card: zk.Card(e.Value)}
+	apple := piece{card: e.Card}
 	switch e.Kind {
 	case zk.EventCardDealt:
 		if p == base {
@@ -168,14 +168,14 @@ func (b *board) moveCards(e engine.Event) {
 
 // clearRound takes away the apples that were laid, which the discards show, and the
 // cards of the last quarrel.
-func (b *board) clearRound() {
+func (b *tableState) clearRound() {
 	b.cards.clear(inLaid)
 	b.cards.clear(inDuel)
 	b.cards.clear(inBurnt)
 }
 
 // burn lets the cards of a tied bout burn.
-func (b *board) burn() {
+func (b *tableState) burn() {
 	b.cards.clear(inBurnt)
 	for i := range b.in.Players() {
 		p := engine.Player(i)
@@ -186,11 +186,11 @@ func (b *board) burn() {
 }
 
 // moveDiscord is Beat for discord cards.
-func (b *board) moveDiscord(e engine.Event) {
+func (b *tableState) moveDiscord(e zk.Event) {
 	p := e.Player
 	switch e.Kind {
 	case zk.EventDiscordLaid:
-		card := piece{value: int(e.Value), crest: b.t.Seat(p).Crest}
+		card := piece{value: e.Discord, crest: b.t.Seat(p).Crest}
 		if p != b.t.Base() || card.value == 0 {
 			b.cards.add(card, inDuel, p, p)
 			return
@@ -200,7 +200,7 @@ func (b *board) moveDiscord(e engine.Event) {
 		t.Private = true
 	case zk.EventDiscordShown:
 		b.t.Room().Sound.Stop(audio.Tension)
-		card := piece{value: int(e.Value), crest: b.t.Seat(p).Crest}
+		card := piece{value: e.Discord, crest: b.t.Seat(p).Crest}
 		t := b.cards.Take(card, inDuel, p)
 		t.Piece, t.Private = card, false
 		for _, own := range b.cards.In(inDiscord, p) {

@@ -2,7 +2,7 @@ package zankapfel
 
 import (
 	"treille/scenes/lang"
-	"treille/scenes/pages/rules"
+	"treille/scenes/table/rulebook"
 )
 
 // The pages of the rule book.
@@ -16,8 +16,8 @@ const (
 )
 
 // book is the rule book.
-func book() rules.Book {
-	return rules.Book{
+func book() rulebook.Book {
+	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Zankapfel.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
 			r := &w.Zankapfel.Rules
@@ -27,6 +27,6 @@ func book() rules.Book {
 		Sources:       func(w *lang.Words) []string { return w.Zankapfel.Rules.Sources },
 		Ours:          ours,
 		Reconstructed: reconstructed,
-		Diagrams:      map[int]rules.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
+		Diagrams:      map[int]rulebook.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
 	}
 }

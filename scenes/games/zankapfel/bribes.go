@@ -48,7 +48,7 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
 	chosen := false
 	for _, p := range who {
-		chosen = chosen || !mine && (p == v.pick.seat || p == v.story.taken)
+		chosen = chosen || !mine && (p == v.pick.seat || p == v.round.taken)
 	}
 	state := sprites.Normal
 	if chosen {
@@ -133,106 +133,85 @@ func (v *view) pointsChoice(r ui.Rect) {
 	if me < 0 {
 		me = v.Base()
 	}
-	v.Stage.Group("points", func() {
-		for n := 1; n <= 2; n++ {
-			c := r.Cell(n-1, 2, 1, 8, 0)
-			words := v.Words.Count(v.x.Buttons.Points, n)
-			on := v.pick.number == n
-			v.choice("points/"+digits(n), words, c, on, func() { v.pickNumber(n) })
-			t := min(v.Frame.Text, 1.3)
-			label, a, b := table.PaperBold.Sized(17*t), v.number(v.in.Score(me)), v.number(v.in.Score(me)-n)
-			st := table.PaperNumber.Sized(19 * t)
-			need := sprites.Measure(words, label) + sprites.Measure(a, st) + sprites.Measure(b, st) + 66
-			base, x := c.CY()+6, c.Right()-14
-			if need > c.W { // one above the other
-				label.Size = min(label.Size, ui.FitSize(words, label, c.W-16), c.H*0.38)
-				st.Size = min(st.Size, c.H*0.38)
-				v.Stage.Words(words, c.CX(), c.Y+c.H*0.42, label.At(sprites.Middle))
-				base, x = c.Y+c.H*0.84, c.CX()+(sprites.Measure(a, st)+sprites.Measure(b, st)+30)/2
-			} else {
-				v.Stage.Words(words, c.X+14, base, label)
-			}
-			v.Stage.Words(b, x, base, st.At(sprites.Right))
-			x -= sprites.Measure(b, st) + 8
-			v.put("common/arrow", x-7, base-6, 14, 1)
-			v.Stage.Words(a, x-22, base, st.In(sprites.InkSoft).At(sprites.Right))
-		}
-	})
+	var cells []ui.Part
+	for n := 1; n <= zk.MostBribe; n++ {
+		words := v.Words.Count(v.x.Buttons.Points, n)
+		label := v.firm(ui.Label(words, table.PaperBold))
+		score := v.firm(becomes(v.number(v.in.Score(me)), v.number(v.in.Score(me)-n), table.PaperNumber.In(sprites.InkSoft), table.PaperNumber))
+		cells = append(cells, v.choice("points/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
+			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
+	}
+	v.Stage.Group("points", func() { v.Stage.Lay(ui.Rows(1, ui.Apart, cells...), r) })
 }
 
-// choice adds a sheet that can be chosen; what stands on it is added after it.
-func (v *view) choice(id, label string, r ui.Rect, on bool, act func()) {
-	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Secondary}, Box: r, Control: id})
-	if on {
-		v.Stage.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 12, State: sprites.On}, r)
-	}
-	c := ui.Control{ID: id, Role: ui.Radio, Label: label, Rect: r, Checked: on, Act: act}
+// choice is a sheet that can be chosen, with what stands on it.
+func (v *view) choice(id, label string, on bool, act func(), what ui.Part) ui.Part {
+	c := ui.Control{ID: id, Role: ui.Radio, Label: label, Checked: on, Act: act}
 	if last := id[len(id)-1]; last >= '0' && last <= '9' {
 		c.Key = rune(last)
 	}
 	if !v.t.Deciding() {
 		c.Act, c.Disabled, c.Reason = nil, true, v.notNow()
 	}
-	v.Stage.Control(c)
+	return what.Pad(ui.Apart, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		if on {
+			s.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 12, State: sprites.On}, r)
+		}
+		inner()
+	}).On(sprites.Surface{Kind: sprites.Secondary}).Control(c)
 }
 
 // offerList compares the announced square with the offers: a line each, which can be
 // chosen.
 func (v *view) offerList(r ui.Rect) {
-	s := v.Stage
-	list := v.offers()
-	v.Sheet(r, 8, sprites.Card, false, false)
-	h := (r.H - 6) / float64(len(list)+1)
-	for i, p := range list {
-		if q := ui.R(r.X+4, r.Y+4.5+float64(i+1)*h, r.W-8, h-3); v.pick.seat == p {
-			s.Put(sprites.Surface{Kind: sprites.Highlight}, q)
-			s.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 8}, q)
-		}
-	}
-	cols := r.X + r.W*0.47
-	pitch := (r.Right() - 14 - cols) / 4
-	if laid := v.in.OwnLaid(); v.open() && laid >= zk.Red && laid <= zk.Blue {
-		s.Put(sprites.Surface{Kind: sprites.LitCell}, ui.R(cols+pitch*float64(laid-zk.Red)+2, r.Y+4, pitch-4, r.H-8))
-	}
-	row := func(i int, sq zk.Square) (q ui.Rect) {
-		q = ui.R(r.X, r.Y+3+float64(i)*h, r.W, h)
-		if i > 0 {
-			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(q.X+12, q.Y, q.W-24, 1))
-		}
-		for c := zk.Red; c <= zk.Blue; c++ {
-			v.mark(c, digits(int(zk.Printed().Numbers[sq][c])), cols+pitch*(float64(c-zk.Red)+0.5), q.CY(), min(32, h-8))
-		}
-		return q
-	}
-	first := v.in.FirstPlayer()
-	if v.mine(zk.PhaseAccept) && h*v.Frame.Unit < leastSquare {
+	list, first := v.offers(), v.in.FirstPlayer()
+	if v.mine(zk.PhaseAccept) && r.H/float64(len(list)+1)*v.Frame.Unit < leastSquare {
 		v.dense = true
 	}
-	q := row(0, v.in.Announced())
-	v.Crest(first, q.X+14, q.CY()-15, 26, sprites.Flat)
-	v.put(art+"apple-gold", q.X+38, q.CY()+9, 16, 1.06)
-	st := table.PaperItalic.Sized(16)
-	st.Size = max(13, ui.FitSize(v.x.Places.Announced, st, cols-q.X-52))
-	s.Words(v.x.Places.Announced, q.X+49, q.CY()+5.5, st)
-	s.Group("taken", func() {
-		for i, p := range list {
-			v.offerLine(row(i+1, v.in.Offer(p).Square), p, cols)
+	lines := []ui.Part{v.offerRow(v.in.Announced(), v.crest(first, offerCrest), ui.Label(v.x.Places.Announced, table.PaperItalic))}
+	for _, p := range list {
+		lines = append(lines, v.offerLine(p))
+	}
+	var lit []ui.Part
+	for c := zk.Red; c <= zk.Blue; c++ {
+		cell := ui.Space(0, 0)
+		if v.open() && c == v.in.OwnLaid() {
+			cell = cell.On(sprites.Surface{Kind: sprites.LitCell})
 		}
+		lit = append(lit, cell)
+	}
+	v.Stage.Group("taken", func() {
+		v.Stage.Lay(ui.Stack(offerColumns(ui.Space(0, 0), lit), ui.RuledGrid(1, 0, lines...)).Pad(ui.Near, ui.Near).On(ledgerPaper), r)
 	})
 }
 
+// offerColumns are the two halves of a line of the list: whose it is, and what the square
+// gives.
+func offerColumns(who ui.Part, numbers []ui.Part) ui.Part {
+	return ui.Rows(1, ui.Near, who, ui.Rows(1, 0, numbers...)).Pad(ui.Apart, 0)
+}
+
+// offerRow is a line of the list: whose square it is, and what it gives.
+func (v *view) offerRow(sq zk.Square, who ...ui.Part) ui.Part {
+	var numbers []ui.Part
+	for c := zk.Red; c <= zk.Blue; c++ {
+		numbers = append(numbers, v.markPart(c, digits(int(zk.Printed().Numbers[sq][c]))))
+	}
+	return offerColumns(ui.Row(ui.Apart, who...), numbers)
+}
+
 // offerLine is one line of the list: who offers how much.
-func (v *view) offerLine(q ui.Rect, p engine.Player, cols float64) {
-	s := v.Stage
+func (v *view) offerLine(p engine.Player) ui.Part {
 	offer := v.in.Offer(p)
-	on := v.pick.seat == p
-	v.Crest(p, q.X+14, q.CY()-15, 26, sprites.Flat)
-	v.Name(p, q.X+49, q.CY()+6, cols-46-q.X-52, table.PaperName.Sized(17))
-	v.Plate("+"+digits(int(offer.Points)), cols-24, q.CY()-15, 36, 30, 18, 6)
-	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Rect: q, Act: func() { v.pickOffer(p) },
-		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", digits(int(offer.Points)), "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
+	n, on := digits(int(offer.Points)), v.pick.seat == p
+	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.pickOffer(p) },
+		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
 	if !v.mine(zk.PhaseAccept) {
 		c.Act, c.Disabled, c.Reason = nil, true, v.notNow()
 	}
-	s.Control(c)
+	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, table.PaperName), ui.Spring(), ui.Plated("+"+n, table.PaperNumber.Sized(ui.Lead)).Middle())
+	if on {
+		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})
+	}
+	return line.Target(c)
 }

@@ -177,7 +177,7 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 }
 
 // putDown ends a drag: a card that is put down well above the hand is laid.
-func (b *board) putDown(c zk.Card, y float64, from ui.Rect) {
+func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
 	b.pick = nothing
 	if y > from.Y-dragOut {
 		return
@@ -201,7 +201,7 @@ func (v *view) badge(words string, cx, cy, w float64) {
 // ownCrest is the own crest with score and discord cards left, beside the button.
 func (v *view) ownCrest(x, y float64, counted bool) {
 	p := v.Base()
-	v.panelAt[p] = ui.R(x, y, 60, 44)
+	v.Stage.Place(seatPlace(p), ui.R(x, y, 60, 44))
 	v.Crest(p, x, y, 33, sprites.Token)
 	if v.in.FirstPlayer() == p {
 		v.goldenApple(x+4, y+34, 20)
@@ -224,7 +224,7 @@ func (v *view) ownCrest(x, y float64, counted bool) {
 func (v *view) ownBar(r ui.Rect) {
 	s, p := v.Stage, v.Base()
 	s.Put(sprites.Surface{Kind: sprites.WoodBar, R: 10}, r)
-	v.panelAt[p] = r
+	v.Stage.Place(seatPlace(p), r)
 	mid := r.CY()
 	v.put("common/head-"+v.Seat(p).Crest, r.X+25, mid, 29, 1)
 	if v.in.FirstPlayer() == p {

@@ -91,7 +91,7 @@ func values(set uint16) []int {
 }
 
 // setUp lays the cards out as an information state has them.
-func (cs *cards) setUp(b *board) {
+func (cs *cards) setUp(b *tableState) {
 	in := b.in
 	cs.Clear()
 	cs.from = map[string]engine.Player{}
@@ -121,20 +121,20 @@ func (cs *cards) setUp(b *board) {
 
 // setUpDiscord lays out a seat's discord cards: those of the bout, and the own ones
 // that are left.
-func (b *board) setUpDiscord(p engine.Player) {
+func (b *tableState) setUpDiscord(p engine.Player) {
 	crest := b.t.Seat(p).Crest
 	own := 0
 	if p == b.in.Seat() {
 		own = b.in.OwnDiscord()
 	}
-	bt := &b.story.bout
+	bt := &b.round.bout
 	switch {
 	case b.in.Committed().Has(p):
 		b.cards.Add(piece{value: own, crest: crest}, inDuel, p).Private = true
-	case b.story.screen == quarrelScreen && bt.card[p] != 0:
+	case b.round.screen == quarrelScreen && bt.card[p] != 0:
 		b.cards.Add(piece{value: bt.card[p], crest: crest}, inDuel, p)
 	}
-	if v := b.story.before.card[p]; b.story.screen == quarrelScreen && v != 0 && bt.card[p] == 0 {
+	if v := b.round.before.card[p]; b.round.screen == quarrelScreen && v != 0 && bt.card[p] == 0 {
 		b.cards.Add(piece{value: v, crest: crest}, inBurnt, p)
 	}
 	if p != b.t.Base() {
@@ -148,19 +148,19 @@ func (b *board) setUpDiscord(p engine.Player) {
 }
 
 // own are the cards of the hand at the lower edge.
-func (b *board) own() []*token { return b.cards.In(inHand, b.t.Base()) }
+func (b *tableState) own() []*token { return b.cards.In(inHand, b.t.Base()) }
 
 // open reports whether the viewer may look at the hand at the lower edge.
-func (b *board) open() bool { return b.t.Me() == b.t.Base() && !b.t.Veiled() }
+func (b *tableState) open() bool { return b.t.Me() == b.t.Base() && !b.t.Veiled() }
 
-// Point implements table.Guest: it lets cards and squares glow.
-func (b *board) Point(e engine.Event) {
+// Point implements table.GameView: it lets cards and squares glow.
+func (b *tableState) Point(packed engine.Event) {
+	e := zk.DecodeEvent(packed)
 	b.pointed = 0
 	switch e.Kind {
-	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventChipHarvested, zk.EventSquareAnnounced:
-		b.pointed = 1 << e.Num[0]
-	case zk.EventMayorMoved, zk.EventBribeOffered, zk.EventBribeTaken:
-		b.pointed = 1 << e.Num[1]
+	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventChipHarvested, zk.EventSquareAnnounced,
+		zk.EventMayorMoved, zk.EventBribeOffered, zk.EventBribeTaken:
+		b.pointed = 1 << e.Square
 	}
 	found := false
 	b.cards.Point(func(t *token) bool {
@@ -170,7 +170,7 @@ func (b *board) Point(e engine.Event) {
 		case zk.EventCardShown, zk.EventJokerCalled, zk.EventHarvested, zk.EventCardLaid:
 			hit = t.Zone == inLaid && t.Seat == e.Player
 		case zk.EventCardBought, zk.EventCardTurned:
-			hit = p.card == zk.Card(e.Value) && p.card != zk.NoCard
+			hit = p.card == e.Card && p.card != zk.NoCard
 		case zk.EventDiscordLaid, zk.EventDiscordShown:
 			hit = (t.Zone == inDuel || t.Zone == inBurnt) && t.Seat == e.Player
 		}

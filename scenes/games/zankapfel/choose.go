@@ -12,13 +12,13 @@ import (
 )
 
 // picked is the sound of something that the player chooses.
-func (b *board) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter}) }
+func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter}) }
 
 // pickSofter is its level in decibels.
 const pickSofter = -4.0
 
 // pickCard chooses a card of the hand, or the open one, or lays it back.
-func (b *board) pickCard(c zk.Card, buy bool) {
+func (b *tableState) pickCard(c zk.Card, buy bool) {
 	b.cards.Known()
 	b.picked()
 	if b.pick.card == c && b.pick.buy == buy {
@@ -30,7 +30,7 @@ func (b *board) pickCard(c zk.Card, buy bool) {
 }
 
 // pickSquare chooses a square; a second time it decides.
-func (b *board) pickSquare(sq zk.Square) {
+func (b *tableState) pickSquare(sq zk.Square) {
 	again := b.pick.square == sq
 	b.pick.square = sq
 	if !again {
@@ -43,7 +43,7 @@ func (b *board) pickSquare(sq zk.Square) {
 }
 
 // pickNumber chooses a number: points, a value, dice.
-func (b *board) pickNumber(n int) {
+func (b *tableState) pickNumber(n int) {
 	b.picked()
 	if b.pick.number == n && b.in.Phase() != zk.PhaseOffer {
 		n = 0
@@ -52,7 +52,7 @@ func (b *board) pickNumber(n int) {
 }
 
 // pickOffer chooses an offer to be taken.
-func (b *board) pickOffer(p engine.Player) {
+func (b *tableState) pickOffer(p engine.Player) {
 	b.picked()
 	if b.pick.seat == p {
 		p = engine.Chance
@@ -61,7 +61,7 @@ func (b *board) pickOffer(p engine.Player) {
 }
 
 // pickColour chooses a colour for the joker.
-func (b *board) pickColour(c zk.Card) {
+func (b *tableState) pickColour(c zk.Card) {
 	b.picked()
 	if b.pick.card == c {
 		c = zk.NoCard
@@ -70,7 +70,7 @@ func (b *board) pickColour(c zk.Card) {
 }
 
 // squares are those that the viewer may choose now.
-func (b *board) squares() zk.SquareSet {
+func (b *tableState) squares() zk.SquareSet {
 	if !b.t.Deciding() {
 		return 0
 	}
@@ -89,7 +89,7 @@ func (b *board) squares() zk.SquareSet {
 
 // nextSquare chooses the next square that may be chosen, or the next offer: the way
 // for who cannot touch one that is small.
-func (b *board) nextSquare() {
+func (b *tableState) nextSquare() {
 	if list := b.offers(); b.in.Phase() == zk.PhaseAccept {
 		b.pick.seat = list[(slices.Index(list, b.pick.seat)+1)%len(list)]
 		b.picked()
@@ -107,7 +107,7 @@ func (b *board) nextSquare() {
 }
 
 // offers are the seats that have made an offer, clockwise from the first player.
-func (b *board) offers() []engine.Player {
+func (b *tableState) offers() []engine.Player {
 	var list []engine.Player
 	for _, p := range b.clockwise() {
 		if b.in.Offer(p).Points > 0 {
@@ -118,18 +118,18 @@ func (b *board) offers() []engine.Player {
 }
 
 // notNow says why the viewer cannot decide now.
-func (b *board) notNow() string { return b.t.NotNow(b.in.Turn()) }
+func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 
-// Actions implements table.Guest.
-func (b *board) Actions() table.Actions {
+// Actions implements table.GameView.
+func (b *tableState) Actions() table.Actions {
 	a := b.actions()
-	a.Hint, a.Busy = b.hint(), b.busy()
+	a.Prompt, a.Busy = b.hint(), b.busy()
 	if b.t.Me() >= 0 && b.in.Acting().Has(b.t.Me()) {
 		var buf [64]engine.Action
 		a.Alone = len(b.in.LegalActions(buf[:0])) == 1
 	}
 	if b.t.Deciding() && a.Alone {
-		return table.Actions{Hint: a.Hint, Alone: true} // nothing to press: it is done for him
+		return table.Actions{Prompt: a.Prompt, Alone: true} // nothing to press: it is done for him
 	}
 	if b.t.Deciding() || b.over() {
 		return a
@@ -140,8 +140,8 @@ func (b *board) Actions() table.Actions {
 		a.Main.Label = label
 		return a
 	}
-	if b.t.People() > 0 && (b.story.screen != orchardScreen || b.story.square) && !b.t.Veiled() {
-		return table.Actions{Hint: a.Hint, Busy: a.Busy, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
+	if b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
+		return table.Actions{Prompt: a.Prompt, Busy: a.Busy, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
 	}
 	return a
 }
@@ -149,7 +149,7 @@ func (b *board) Actions() table.Actions {
 // othersChoose says on the button that somebody else decides, where nothing is shown
 // that the viewer could go on from: over the orchard until the mayor sets out, and
 // before the cards of a quarrel are shown.
-func (b *board) othersChoose() string {
+func (b *tableState) othersChoose() string {
 	x := &b.words().Zankapfel.Buttons
 	phase, set := b.in.Phase(), b.in.Acting()
 	if turn := b.in.Turn(); set == 0 && turn >= 0 {
@@ -158,8 +158,8 @@ func (b *board) othersChoose() string {
 	switch {
 	case set.Has(b.t.Me()):
 		return ""
-	case b.story.screen == orchardScreen && !b.story.square && !b.roundOver() && !b.over() && set != 0:
-	case b.story.screen == quarrelScreen && !b.story.bout.shows() && b.story.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
+	case b.round.screen == orchardScreen && !b.round.square && !b.roundOver() && !b.over() && set != 0:
+	case b.round.screen == quarrelScreen && !b.round.bout.shows() && b.round.last.Kind != zk.EventQuarrelTied && (phase == zk.PhaseDiscord || phase == zk.PhaseDice):
 	default:
 		return ""
 	}
@@ -174,13 +174,13 @@ func (b *board) othersChoose() string {
 }
 
 // actions are the buttons of the phase.
-func (b *board) actions() table.Actions {
+func (b *tableState) actions() table.Actions {
 	if b.over() {
 		return table.Actions{}
 	}
 	switch p := b.in.Phase(); {
 	case b.t.Deciding():
-	case b.story.screen == orchardScreen && p > zk.PhaseAccept, b.roundOver():
+	case b.round.screen == orchardScreen && p > zk.PhaseAccept, b.roundOver():
 		return b.farmActions()
 	case p == zk.PhaseAccept:
 		return b.squareActions()
@@ -206,7 +206,7 @@ func (b *board) actions() table.Actions {
 }
 
 // squareActions places the mayor, takes a chip away, or announces a square.
-func (b *board) squareActions() table.Actions {
+func (b *tableState) squareActions() table.Actions {
 	x := &b.words().Zankapfel
 	m := table.Action{ID: "announce", Label: x.Buttons.Announce, Key: 'a', Reason: x.Reasons.NoSquare, Size: 0.9}
 	decide := zk.Announce
@@ -225,7 +225,7 @@ func (b *board) squareActions() table.Actions {
 }
 
 // withNext adds the button that chooses the next square, where they are small.
-func (b *board) withNext(a table.Actions) table.Actions {
+func (b *tableState) withNext(a table.Actions) table.Actions {
 	if b.dense && b.t.Deciding() {
 		next := table.Action{ID: "next", Label: b.words().Zankapfel.Buttons.NextSquare, Icon: "chevron", Key: 'n', Act: b.nextSquare}
 		if len(a.Others) == 0 {
@@ -237,7 +237,7 @@ func (b *board) withNext(a table.Actions) table.Actions {
 }
 
 // farmActions buys the open card, or lays one.
-func (b *board) farmActions() table.Actions {
+func (b *tableState) farmActions() table.Actions {
 	w := b.words()
 	x := &w.Zankapfel
 	m := table.Action{ID: "choose", Label: x.Buttons.Choose, Key: 'a', Size: 0.9, Reason: x.Reasons.NothingChosen}
@@ -261,7 +261,7 @@ func (b *board) farmActions() table.Actions {
 }
 
 // offerActions offers a bribe, or none.
-func (b *board) offerActions() table.Actions {
+func (b *tableState) offerActions() table.Actions {
 	w := b.words()
 	x := &w.Zankapfel
 	none := table.Action{ID: "none", Label: x.Buttons.NoOffer, Key: 'n'}
@@ -278,7 +278,7 @@ func (b *board) offerActions() table.Actions {
 }
 
 // acceptActions takes a bribe, or none.
-func (b *board) acceptActions() table.Actions {
+func (b *tableState) acceptActions() table.Actions {
 	x := &b.words().Zankapfel
 	none := table.Action{ID: "decline", Label: x.Buttons.TakeNone, Key: 'n'}
 	m := table.Action{ID: "take", Label: x.Buttons.ChooseOffer, Key: 'a', Size: 0.9, Reason: x.Reasons.NoOffer}
@@ -286,7 +286,7 @@ func (b *board) acceptActions() table.Actions {
 		none.Act = b.t.Decision(false, none.Label, "", zk.Decline())
 		if p := b.pick.seat; p != engine.Chance {
 			m.Label = x.Buttons.Take.With("n", strconv.Itoa(int(b.in.Offer(p).Points)), "name", b.t.PlayerName(p))
-			if f := b.t.Room().Frame(); f.Shape == ui.Sideways && f.Text > 1.2 {
+			if f := b.t.Room().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
 				m.Label = b.words().Signed(int(b.in.Offer(p).Points)) + " · " + b.t.PlayerName(p)
 			}
 			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Accept(p))
@@ -296,7 +296,7 @@ func (b *board) acceptActions() table.Actions {
 }
 
 // callActions gives the joker its colour.
-func (b *board) callActions() table.Actions {
+func (b *tableState) callActions() table.Actions {
 	w := b.words()
 	x := &w.Zankapfel
 	m := table.Action{ID: "call", Label: x.Buttons.ChooseColour, Key: 'a', Size: 0.9, Reason: x.Reasons.NoColour}
@@ -309,7 +309,7 @@ func (b *board) callActions() table.Actions {
 
 // worth is what calling a colour brings: sure with its sign, else what a quarrel
 // is about.
-func (b *board) worth(c zk.Card) string {
+func (b *tableState) worth(c zk.Card) string {
 	if b.wanting(c).Without(b.in.Turn()) == 0 {
 		return b.words().Signed(b.in.Number(c))
 	}
@@ -317,7 +317,7 @@ func (b *board) worth(c zk.Card) string {
 }
 
 // discordActions lays a discord card.
-func (b *board) discordActions() table.Actions {
+func (b *tableState) discordActions() table.Actions {
 	x := &b.words().Zankapfel
 	m := table.Action{ID: "discord", Label: x.Buttons.ChooseCard, Key: 'a', Size: 0.9, Reason: x.Reasons.NoValue}
 	if n := b.pick.number; n > 0 && b.mine(zk.PhaseDiscord) {
@@ -328,7 +328,7 @@ func (b *board) discordActions() table.Actions {
 }
 
 // diceActions buys dice, or waits.
-func (b *board) diceActions() table.Actions {
+func (b *tableState) diceActions() table.Actions {
 	w := b.words()
 	x := &w.Zankapfel
 	wait := table.Action{ID: "wait", Label: x.Buttons.Wait, Key: 'w', Wide: len(x.Buttons.Wait) > 6}
@@ -347,9 +347,9 @@ func (b *board) diceActions() table.Actions {
 }
 
 // goOn says what comes next while nobody decides.
-func (b *board) goOn() string {
+func (b *tableState) goOn() string {
 	x := &b.words().Zankapfel.Buttons
-	if b.story.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
+	if b.round.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
 		return x.GoOn
 	}
 	for _, c := range b.contests() {

@@ -27,12 +27,12 @@ func TestEachCardIsDealtToItsPanel(t *testing.T) {
 	})
 	seen, arrived := map[string]ui.Rect{}, 0
 	for tick := 0; tick < 600 && dealing; tick++ {
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			t.Fatal(err)
 		}
 		for n := range 40 {
 			key := "piece/" + strconv.Itoa(n)
-			at := g.room.Stage().Seen(key)
+			at := g.app.Stage().Seen(key)
 			last := seen[key]
 			if at == (ui.Rect{}) && last != at && last.W < 2*smallBack {
 				if arrived++; last.Y > 120 {
@@ -52,7 +52,7 @@ func TestEachCardIsDealtToItsPanel(t *testing.T) {
 func TestTheSetupIsNamedFromTheStart(t *testing.T) {
 	var g *watched
 	check := func() {
-		if turn := g.board.Turn(ui.Portrait); len(turn.Phases) != 1 || turn.Phases[0] != g.room.Words.Zankapfel.Short.Setup {
+		if turn := g.board.Turn(ui.Portrait); len(turn.Phases) != 1 || turn.Phases[0] != g.app.Words.Zankapfel.Short.Setup {
 			t.Errorf("in phase %v the banner says %v", g.board.in.Phase(), turn.Phases)
 		}
 	}
@@ -61,7 +61,7 @@ func TestTheSetupIsNamedFromTheStart(t *testing.T) {
 		setup = setup && e.Kind != zk.EventChipTaken
 	})
 	for tick := 0; tick < 400 && setup; tick++ {
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			t.Fatal(err)
 		}
 		if setup {
@@ -82,18 +82,18 @@ func TestNobodyHasToActAgain(t *testing.T) {
 			bought++
 		}
 	})
-	verbs := &g.room.Words.Zankapfel.Verbs
+	verbs := &g.app.Words.Zankapfel.Verbs
 	stream := rng.New(3)
 	var acted engine.Player = engine.Chance
 	for tick := 0; tick < 12000 && bought < 6; tick++ {
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			t.Fatal(err)
 		}
 		if g.table.Deciding() {
 			legal := g.referee.Info(0).LegalActions(nil)
 			g.table.Decide(legal[stream.Intn(len(legal))])
 		}
-		if last := g.board.story.last; last.Kind == zk.EventCardBought || last.Kind == zk.EventCardLaid {
+		if last := g.board.round.last; last.Kind == zk.EventCardBought || last.Kind == zk.EventCardLaid {
 			acted = last.Player
 		} else if last.Kind == zk.EventTurnPassed {
 			acted = engine.Chance
@@ -116,17 +116,17 @@ func TestNoCardFadesOverTheOffers(t *testing.T) {
 	stream := rng.New(3)
 	var before []string
 	for tick := 0; tick < 30000 && !g.table.Ended(); tick++ {
-		now := open(g.room.Stage())
+		now := open(g.app.Stage())
 		if g.board.mine(zk.PhaseAccept) && len(before) > 0 {
 			for _, key := range before {
-				if !slices.Contains(now, key) && g.room.Stage().Seen(key) != (ui.Rect{}) {
+				if !slices.Contains(now, key) && g.app.Stage().Seen(key) != (ui.Rect{}) {
 					t.Errorf("%s is still to be seen", key)
 				}
 			}
 			return
 		}
 		before = now
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			t.Fatal(err)
 		}
 		if g.table.Deciding() && !g.board.mine(zk.PhaseAccept) {

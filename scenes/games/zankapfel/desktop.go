@@ -19,7 +19,7 @@ func (v *view) desktop() {
 	if full.W < 1150 {
 		others = 176
 	}
-	v.Panels(ui.R(full.X+14, 70, others, full.H-84), 12, v.seatWide)
+	v.Stage.Lay(v.OthersPart(ui.Loose, v.seat), ui.R(full.X+14, 70, others, full.H-84))
 	x := full.X + 14 + others + 16
 	tray := 154.0
 	if v.Frame.Text > 1.2 { // large words have a line of their own
@@ -27,7 +27,7 @@ func (v *view) desktop() {
 	}
 	area := ui.R(x, 70, full.Right()-14-x, full.H-70-tray)
 	own := ui.R(x, full.H-tray, full.Right()-14-x, tray)
-	switch v.story.screen {
+	switch v.round.screen {
 	case orchardScreen:
 		v.orchardDesktop(area)
 	default:
@@ -134,7 +134,7 @@ func (v *view) faceUp(r ui.Rect) {
 
 // discards is the last card of the discards, askew.
 func (v *view) discards(r ui.Rect) {
-	c := v.story.discard
+	c := v.round.discard
 	if c == zk.NoCard {
 		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: 5}, r)
 		return
@@ -147,30 +147,17 @@ func (v *view) discards(r ui.Rect) {
 // laidStrip shows what everybody has laid or bought in this round, clockwise from the
 // first player.
 func (v *view) laidStrip(r ui.Rect) {
-	s := v.Stage
-	v.Sheet(r, 10, sprites.Card, true, false)
-	st := table.PaperItalic.Sized(17)
 	title := v.x.Places.ThisRound
 	if v.in.Phase() <= zk.PhaseChip {
 		title = v.x.Places.ChipsTaken
 	}
-	s.Lines(ui.Wrap(title, st, 80), r.X+16, r.Y+42, 20, st)
-	x0 := r.X + 98
-	n := len(v.Ring)
-	pitch := (r.Right() - 8 - x0) / float64(n)
-	w := min(44, pitch-12)
-	for i, p := range v.clockwise() {
-		cx := x0 + pitch*(float64(i)+0.5)
-		s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(cx-pitch/2, r.Y+14, 1, r.H-28))
-		v.did(p, cx, r.Y+14, w)
-		if p == v.Base() && v.in.LaidDown().Has(p) {
-			v.secretBadge(cx+w/2-3, r.Y+10+w*table.CardRatio-4)
-		}
-		v.Crest(p, cx-10, r.Y+84, 20, sprites.Flat)
-		if i == 0 && v.in.FirstPlayer() >= 0 {
-			v.goldenApple(cx-20, r.Y+97, 17)
-		}
+	var cells []ui.Part
+	for _, p := range v.clockwise() {
+		cells = append(cells, ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle())
 	}
+	v.Stage.Lay(table.OnSheet(ui.Row(ui.Loose,
+		ui.Paragraph(title, table.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
+		ui.RuledGrid(len(cells), ui.Apart, cells...).Growing())), r)
 }
 
 // The width of the order of things beside the felt, and where a hint stands below it, if
@@ -187,7 +174,7 @@ func (v *view) feltDesktop(area ui.Rect) {
 	felt := ui.R(area.X+1, area.Y+82, area.W-side-16, area.H-82-8)
 	v.ruler(ui.R(area.X, area.Y, area.W-side-14, 70))
 	r := ui.R(area.Right()-side, area.Y, side, area.H-8)
-	if v.story.screen == quarrelScreen {
+	if v.round.screen == quarrelScreen {
 		v.duel(felt)
 	} else {
 		v.harvestFelt(felt)
@@ -220,10 +207,10 @@ func (v *view) orderSheet(r ui.Rect) float64 {
 	y := r.Y + 56
 	pending := v.in.LaidDown() != 0 || v.in.Jokers() != 0
 	for i, p := range alone {
-		n, words := 0, v.Words.Signed(v.in.Number(v.story.colour[p]))
+		n, words := 0, v.Words.Signed(v.in.Number(v.round.colour[p]))
 		switch {
 		case pending: // a joker may still be called so
-			words = digits(v.in.Number(v.story.colour[p]))
+			words = digits(v.in.Number(v.round.colour[p]))
 		case i == 0:
 			n = 1
 		}
@@ -233,7 +220,7 @@ func (v *view) orderSheet(r ui.Rect) float64 {
 	for i, c := range quarrels {
 		y += 7
 		k := float64(c.members.Len())
-		if v.story.screen == quarrelScreen && c.colour == v.story.bout.colour {
+		if v.round.screen == quarrelScreen && c.colour == v.round.bout.colour {
 			s.Put(sprites.Surface{Kind: sprites.LitCell}, ui.R(r.X+9, y, r.W-18, pitch*k))
 		}
 		first := true
@@ -279,7 +266,7 @@ func (v *view) orderRow(r ui.Rect, y, h float64, n int, p engine.Player, words s
 	v.Crest(p, r.X+46, mid-13, 23, sprites.Flat)
 	st := table.PaperNumber.Sized(20).At(sprites.Right)
 	s.Words(words, r.Right()-16, mid+7, st)
-	v.mark(v.story.colour[p], "", r.Right()-58, mid, 20)
+	v.mark(v.round.colour[p], "", r.Right()-58, mid, 20)
 	v.Name(p, r.X+76, mid+6, r.Right()-74-r.X-76, table.PaperName.Sized(16))
 }
 
@@ -292,7 +279,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	place.Hint = ui.R(place.Main.X-10, r.Y+6, place.Main.W+14, place.Main.Y-r.Y-10)
 	place.Stack = false
 	place.MainSize = 21 * t
-	v.panelAt[v.Base()] = ui.R(r.X, r.Y+20, 80, 80)
+	v.Stage.Place(seatPlace(v.Base()), ui.R(r.X, r.Y+20, 80, 80))
 	right := place.Main.X - 16
 	switch {
 	case v.Taught(): // in the place of the hint
@@ -310,7 +297,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	}
 	hand := ui.R(r.X+10, r.Y, 0, 0)
 	cw := largeHand
-	if v.story.screen != orchardScreen {
+	if v.round.screen != orchardScreen {
 		cw = 84
 		hand.Y += 12
 	}
@@ -337,7 +324,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 		v.pointsChoice(ui.R(rest.X, r.Y+60, min(rest.W, 400), 60))
 	case v.mine(zk.PhaseCall):
 		v.jokerChoice(ui.R(rest.X, r.Y+2, rest.W, r.H-16), 4)
-	case v.story.won && v.story.screen == quarrelScreen:
+	case v.round.won && v.round.screen == quarrelScreen:
 		v.verdict(ui.R(rest.X, r.Y+16, min(rest.W, 420), 118))
 	default:
 		v.discordTray(rest)

@@ -23,7 +23,7 @@ func (v *view) duelists() []engine.Player {
 	var list []engine.Player
 	for i := range v.in.Players() {
 		p := engine.Player((int(v.Base()) + 1 + i) % v.in.Players())
-		if v.story.bout.quarrel.Has(p) {
+		if v.round.bout.quarrel.Has(p) {
 			list = append(list, p)
 		}
 	}
@@ -32,7 +32,7 @@ func (v *view) duelists() []engine.Player {
 
 // choosing reports whether discord cards are chosen now.
 func (v *view) choosing() bool {
-	return v.in.Phase() == zk.PhaseDiscord || v.story.last.Kind == zk.EventQuarrelBegan || v.story.last.Kind == zk.EventQuarrelTied
+	return v.in.Phase() == zk.PhaseDiscord || v.round.last.Kind == zk.EventQuarrelBegan || v.round.last.Kind == zk.EventQuarrelTied
 }
 
 // duel shows the quarrel on its felt: two sides that face each other, or a strip or a
@@ -68,7 +68,7 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 	v.upper(list[0], corner{felt.X, felt.Y, k}, felt)
 	v.lower(list[1], corner{felt.Right(), felt.Bottom(), k}, felt)
 	y, size := felt.CY(), 45*k
-	if v.choosing() && !v.story.bout.rollOff {
+	if v.choosing() && !v.round.bout.rollOff {
 		y += 28 * k
 		size = 40 * k
 	}
@@ -77,19 +77,19 @@ func (v *view) halves(felt ui.Rect, list []engine.Player) {
 
 // duelPrize is what the quarrel on the felt is about; a hint may point at it.
 func (v *view) duelPrize(cx, cy, size float64) {
-	v.prize(v.story.bout.colour, cx, cy, size)
+	v.prize(v.round.bout.colour, cx, cy, size)
 	v.Stage.Add(ui.Item{Key: prizeKey, Kind: ui.Surface, Box: ui.R(cx-size, cy-size, 2*size, 2*size), Hidden: true, Cut: true})
 }
 
 // upper is the side above: crest and name, card, dice, sum.
 func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	v.head(p, ui.R(felt.X+22*o.k, felt.Y+13*o.k, felt.W-44*o.k, 38*o.k), false)
-	choosing := v.choosing() && !v.story.bout.rollOff
+	choosing := v.choosing() && !v.round.bout.rollOff
 	x := 22.0
 	if v.burnt(p, o.x+22*o.k, o.y+62*o.k, 62*o.k) {
 		x = 100
 		if v.choosing() {
-			v.sum(p, &v.story.before, o.x+72*o.k, o.y+155*o.k, 118*o.k, 32*o.k)
+			v.sum(p, &v.round.before, o.x+72*o.k, o.y+155*o.k, 118*o.k, 32*o.k)
 		}
 	}
 	w := 100.0
@@ -104,33 +104,33 @@ func (v *view) upper(p engine.Player, o corner, felt ui.Rect) {
 	if choosing {
 		gx, gy := o.at(x+w+26, 90)
 		right := felt.Right() - 16*o.k
-		if v.story.bout.down.Has(p) {
+		if v.round.bout.down.Has(p) {
 			words := v.x.Duel.OneOf
 			st := table.HintWords.Sized(max(14, 16*o.k)).In(sprites.Cream)
 			st.Size = max(13, ui.FitSize(words, st, felt.Right()-14-gx))
 			v.Stage.Words(words, gx, gy-10*o.k, st)
 		}
 		gw := min(right-gx, 5*44*o.k)
-		v.fiveByTwo(ui.R(gx, gy, gw, 72*o.k), v.valuesOf(p), sprites.Cream)
+		v.Stage.Lay(v.valuesPart(5, v.valuesOf(p), sprites.Cream), ui.R(gx, gy, gw, 72*o.k))
 		return
 	}
 	dx, dy := o.at(x+w+20, 68)
 	step := min(72*o.k, (felt.Right()-14*o.k-dx)/3)
 	v.dice(p, dx, dy, min(62*o.k, step-4), step, 0)
-	v.sum(p, &v.story.bout, dx+1.45*step, o.y+146*o.k, 150*o.k, 44*o.k)
+	v.sum(p, &v.round.bout, dx+1.45*step, o.y+146*o.k, 150*o.k, 44*o.k)
 }
 
 // lower is the side below, mirrored: the viewer’s own, if he takes part.
 func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 	left := felt.X
-	choosing := v.choosing() && !v.story.bout.rollOff
+	choosing := v.choosing() && !v.round.bout.rollOff
 	head := ui.R(felt.X+22*o.k, felt.Bottom()-52*o.k, felt.W-44*o.k, 38*o.k)
 	if choosing {
 		head.W = felt.W * 0.6 // beside the card
 	}
 	tie := v.burnt(p, left+22*o.k, felt.Y+felt.H*0.67, 62*o.k)
 	if tie && v.choosing() {
-		v.sum(p, &v.story.before, left+72*o.k, felt.Y+felt.H*0.555, 118*o.k, 32*o.k)
+		v.sum(p, &v.round.before, left+72*o.k, felt.Y+felt.H*0.555, 118*o.k, 32*o.k)
 		head.X, head.W = left+100*o.k, felt.W*0.45
 	}
 	v.head(p, head, true)
@@ -140,7 +140,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 		v.duelCard(p, x, y, w)
 		if p == v.Base() && v.in.DiscordLeft(p) != 0 { // the hand below shows his values
 			words := v.x.Duel.ThenDice
-			if v.story.bout.number > 1 {
+			if v.round.bout.number > 1 {
 				words = v.x.Duel.ThenDiceAgain
 			}
 			st := table.HintWords.Sized(max(14, 15.5*o.k)).In(sprites.Cream)
@@ -151,7 +151,7 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 			if tie {
 				values.X, values.W = head.X, x-16*o.k-head.X
 			}
-			v.fiveByTwo(values, v.valuesOf(p), sprites.Cream)
+			v.Stage.Lay(v.valuesPart(5, v.valuesOf(p), sprites.Cream), values)
 		}
 		return
 	}
@@ -164,8 +164,8 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 	step := min(72*o.k, (o.x-36*o.k-w-dx)/3)
 	preview := v.aboutToBuy(p)
 	v.dice(p, dx, dy, min(62*o.k, step-4), step, preview)
-	v.sum(p, &v.story.bout, dx+1.45*step, o.y-122*o.k, 150*o.k, 44*o.k)
-	if words := v.span(p, preview); words != "" && !v.story.bout.shows() {
+	v.sum(p, &v.round.bout, dx+1.45*step, o.y-122*o.k, 150*o.k, 44*o.k)
+	if words := v.span(p, preview); words != "" && !v.round.bout.shows() {
 		st := table.HintWords.Sized(max(14, 17*o.k)).In(sprites.Cream).At(sprites.Middle)
 		v.Stage.Words(words, dx+1.45*step, o.y-58*o.k, st)
 	}
@@ -174,9 +174,9 @@ func (v *view) lower(p engine.Player, o corner, felt ui.Rect) {
 // head is who stands on a side, and what he has done.
 func (v *view) head(p engine.Player, r ui.Rect, below bool) {
 	k := r.H / 38
-	v.panelAt[p] = ui.R(r.X, r.Y, 40*k, r.H)
+	v.Stage.Place(seatPlace(p), ui.R(r.X, r.Y, 40*k, r.H))
 	st := table.OnFelt.Sized(22 * k)
-	if v.story.won && v.story.bout.winner == p {
+	if v.round.won && v.round.bout.winner == p {
 		st = st.In(sprites.Glow)
 	}
 	alpha := v.faded(p)
@@ -196,7 +196,7 @@ func (v *view) head(p engine.Player, r ui.Rect, below bool) {
 
 // faded is how faintly somebody is shown who is out of the tie.
 func (v *view) faded(p engine.Player) float64 {
-	if !v.story.won && !v.story.bout.members.Has(p) {
+	if !v.round.won && !v.round.bout.members.Has(p) {
 		return 0.46
 	}
 	return 1
@@ -205,13 +205,13 @@ func (v *view) faded(p engine.Player) float64 {
 // status is what somebody has done in the bout, in words.
 func (v *view) status(p engine.Player) string {
 	d := &v.x.Duel
-	bt := &v.story.bout
+	bt := &v.round.bout
 	left := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
 	if bt.quarrel.Len() > 2 {
 		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
 	}
 	switch {
-	case !bt.members.Has(p) && !v.story.won:
+	case !bt.members.Has(p) && !v.round.won:
 		return left
 	case bt.rollOff:
 		return d.Tied
@@ -243,7 +243,7 @@ func (v *view) valuesOf(p engine.Player) []int {
 
 // waits reports whether somebody has waited, and may still buy dice.
 func (v *view) waits(p engine.Player) bool {
-	bt := &v.story.bout
+	bt := &v.round.bout
 	return !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p)
 }
 
@@ -252,7 +252,7 @@ func (v *view) waits(p engine.Player) bool {
 func (v *view) duelCard(p engine.Player, x, y, w float64) {
 	list := v.cards.In(inDuel, p)
 	if len(list) == 0 {
-		if v.story.bout.rollOff || v.in.DiscordLeft(p) == 0 {
+		if v.round.bout.rollOff || v.in.DiscordLeft(p) == 0 {
 			return
 		}
 		r := ui.R(x, y, w, w*table.CardRatio)
@@ -285,7 +285,7 @@ func (v *view) dice(p engine.Player, x, y, size, step float64, preview int) {
 }
 
 func (v *view) diceIn(p engine.Player, size float64, preview int, at func(i int) (x, y float64)) {
-	bt := &v.story.bout
+	bt := &v.round.bout
 	places := 3
 	if bt.rollOff {
 		places = 1
@@ -333,7 +333,7 @@ func (v *view) aboutToBuy(p engine.Player) int {
 // sumWords is what a side has: card and dice, then the sum.
 func (v *view) sumWords(p engine.Player, bt *bout) string {
 	d := &v.x.Duel
-	turning := v.story.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
+	turning := v.round.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
 	if bt.shows() && !bt.down.Has(p) && !turning {
 		var parts []string
 		if bt.up.Has(p) {
@@ -390,7 +390,7 @@ func (v *view) sum(p engine.Player, bt *bout, cx, y, w, h float64) {
 	}
 	w = min(w, max(sprites.Measure(words, st)+34, h*1.6))
 	box := ui.R(cx-w/2, y, w, h)
-	if v.story.won && bt.winner == p || bt == &v.story.before {
+	if v.round.won && bt.winner == p || bt == &v.round.before {
 		v.Stage.Put(sprites.Surface{Kind: sprites.CardGlow, R: 8}, box)
 	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Token}, box)
@@ -399,7 +399,7 @@ func (v *view) sum(p engine.Player, bt *bout, cx, y, w, h float64) {
 
 // span is how low and how high a side may come out, as far as the viewer knows.
 func (v *view) span(p engine.Player, preview int) string {
-	bt := &v.story.bout
+	bt := &v.round.bout
 	n := max(bt.dice[p], preview)
 	have := values(v.in.DiscordLeft(p))
 	lo, hi := 0, 0

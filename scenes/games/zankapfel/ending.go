@@ -8,19 +8,21 @@ import (
 	"treille/sprites"
 )
 
-// Ending implements table.Guest.
-func (b *board) Ending() table.Ending {
+// Ending implements table.GameView.
+func (b *tableState) Ending() table.Ending {
 	r := &b.words().Zankapfel.Result
 	ranking := b.t.RankBy(b.Score)
-	s := storyOf(b.t.Seen())
+	s := roundViewOf(b.t.Seen())
 	return table.Ending{
 		Ranking: ranking, Rounds: max(1, b.in.Round()), Lead: b.lead(ranking),
-		Felt: func(c *table.Canvas, felt ui.Rect, below float64) {
-			v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
-			v.winner(ranking, felt, below)
+		Felt: func(c *table.Canvas) ui.Part {
+			v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
+			return ui.Scaled(lastSquare*9, lastSquare*2, lastLeast, func(_ *ui.Stage, r ui.Rect) {
+				v.lastSquares(ranking, r.X+r.W/18, r.CY(), r.W/9)
+			})
 		},
 		Board: func(c *table.Canvas, box ui.Rect) {
-			v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
+			v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
 			size := box.H - table.BoardTaken
 			v.roundBoard(box.CX()-size/2, box.Y+table.BoardTaken, size)
 		},
@@ -42,7 +44,7 @@ func (b *board) Ending() table.Ending {
 }
 
 // lead says how the winner has won: first round the village, or furthest on.
-func (b *board) lead(ranking []table.Rank) string {
+func (b *tableState) lead(ranking []table.Rank) string {
 	w := b.words()
 	r := &w.Zankapfel.Result
 	best := b.Score(ranking[0].Seat)
@@ -64,30 +66,6 @@ func (b *board) lead(ranking []table.Rank) string {
 		return several.With("lead", lead, "names", w.List(second...))
 	}
 	return one.With("lead", lead, "name", second[0])
-}
-
-// winner shows who has won, and the last squares of the race.
-func (v *view) winner(ranking []table.Rank, felt ui.Rect, below float64) {
-	first := ranking[0]
-	pitch := min(45.5, (felt.W-20)/8)
-	y := felt.Y + 190
-	switch v.Frame.Shape {
-	case ui.Desktop:
-		v.Crown(first, felt.CX(), felt.Y+86, 104)
-		pitch = min(50, (felt.W-40)/8)
-		y = felt.Y + max(330, felt.H*0.58)
-	case ui.Tablet:
-		v.Crown(first, felt.CX(), felt.Y+186, 84)
-		pitch = 60
-		y = felt.Bottom() - 84
-	case ui.Sideways:
-		v.Crown(first, felt.CX(), felt.Y+136, 50)
-		pitch = min(36, (felt.W-24)/8)
-		y = felt.Bottom() - 56
-	default:
-		v.Crown(first, felt.CX(), felt.Y+128+below/2, 54)
-	}
-	v.lastSquares(ranking, felt.CX()-4*pitch, y, pitch)
 }
 
 // lastSquares are the squares up to the flag and past it, with the pawns that stand

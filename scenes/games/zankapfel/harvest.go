@@ -15,10 +15,10 @@ var tints = map[string]sprites.Color{
 
 // laidSeats are those who have laid a card in this round, clockwise from the first
 // player.
-func (b *board) laidSeats() []engine.Player {
+func (b *tableState) laidSeats() []engine.Player {
 	var list []engine.Player
 	for _, p := range b.clockwise() {
-		if b.story.laid.Has(p) {
+		if b.round.laid.Has(p) {
 			list = append(list, p)
 		}
 	}
@@ -77,14 +77,14 @@ func (v *view) cardsLaid(felt ui.Rect) {
 			v.tokenAs(t, ui.R(cx-w/2, y, w, 0), table.ZCards, false, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
 		}
 		v.calledBadge(p, cx+w/2-10, y+w*table.CardRatio-12)
-		v.panelAt[p] = ui.R(cx-w/2, y, w, w)
+		v.Stage.Place(seatPlace(p), ui.R(cx-w/2, y, w, w))
 	}
 	v.notes(note, felt)
 }
 
 // calledBadge shows the colour that a joker has become.
 func (v *view) calledBadge(p engine.Player, cx, cy float64) {
-	c := v.story.called[p]
+	c := v.round.called[p]
 	if c == zk.NoCard {
 		return
 	}
@@ -105,9 +105,9 @@ func (v *view) boughtNotes() []note {
 	var list []note
 	for _, p := range v.Ring {
 		switch {
-		case v.story.bought[p] != zk.NoCard:
-			list = append(list, note{p, v.x.Places.BoughtOne.With("name", v.PlayerName(p)), v.story.bought[p]})
-		case v.story.satOut.Has(p):
+		case v.round.bought[p] != zk.NoCard:
+			list = append(list, note{p, v.x.Places.BoughtOne.With("name", v.PlayerName(p)), v.round.bought[p]})
+		case v.round.satOut.Has(p):
 			list = append(list, note{p, v.x.Places.SatOut.With("name", v.PlayerName(p)), zk.NoCard})
 		}
 	}
@@ -135,7 +135,7 @@ func (v *view) notes(list []note, felt ui.Rect) {
 func (v *view) alone() []engine.Player {
 	var list []engine.Player
 	for _, p := range v.laidSeats() {
-		if c := v.story.colour[p]; c != zk.NoCard && v.wanting(c).Len() == 1 {
+		if c := v.round.colour[p]; c != zk.NoCard && v.wanting(c).Len() == 1 {
 			list = append(list, p)
 		}
 	}
@@ -260,11 +260,11 @@ func (v *view) aloneCell(p engine.Player, r ui.Rect) {
 	for _, t := range v.cards.In(inLaid, p) {
 		v.token(t, ui.R(r.X+11, top, w, 0), table.ZCards, false)
 	}
-	c, n := v.story.colour[p], v.in.Number(v.story.colour[p])
+	c, n := v.round.colour[p], v.in.Number(v.round.colour[p])
 	from, to := v.in.Score(p), v.in.Score(p)+n
-	if v.story.gains[p] != 0 {
+	if v.round.gains[p] != 0 {
 		from, to = v.in.Score(p)-n, v.in.Score(p)
-		if v.story.last.Kind == zk.EventHarvested && v.story.last.Player == p {
+		if v.round.last.Kind == zk.EventHarvested && v.round.last.Player == p {
 			from, to = v.in.Score(p), v.in.Score(p)+n
 		}
 	}
@@ -276,7 +276,7 @@ func (v *view) aloneCell(p engine.Player, r ui.Rect) {
 		return
 	}
 	room := r.Bottom() - top
-	if v.story.called[p] != zk.NoCard && room > 88 {
+	if v.round.called[p] != zk.NoCard && room > 88 {
 		v.called(c, ui.R(r.X+11+w+10, top+2, min(r.Right()-8-r.X-21-w-10, 92), 30))
 	} else if room > 84 {
 		v.mark(c, "", mid, top+17, 28)
@@ -417,73 +417,43 @@ func (v *view) prize(c zk.Card, cx, cy, size float64) {
 // jokerChoice are the four colours that a joker may become, and what each would
 // mean.
 func (v *view) jokerChoice(r ui.Rect, columns int) {
-	rows := (4 + columns - 1) / columns
-	later := v.in.Jokers().Without(v.in.Turn()) != 0
-	v.Stage.Group("colour", func() {
+	choice := ui.Uniform(func(scale float64) ui.Part {
+		var cells []ui.Part
 		for c := zk.Red; c <= zk.Blue; c++ {
-			v.jokerCell(c, r.Cell(int(c-zk.Red), columns, rows, 8, 8), later)
+			cells = append(cells, v.jokerCell(c, scale))
 		}
+		return ui.Grid(columns, ui.Apart, cells...)
 	})
+	v.Stage.Group("colour", func() { v.Stage.Lay(choice, r) })
 }
 
-func (v *view) jokerCell(c zk.Card, q ui.Rect, later bool) {
+// jokerCell is a colour: apple, name, what it brings, and with whom one would quarrel,
+// whose crests alone say it where there is little room. scale is that of the apple.
+func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	with := v.wanting(c).Without(v.in.Turn())
 	words := v.x.Duel.AloneNow
 	switch {
 	case with != 0:
 		words = v.x.Duel.With
-	case later:
+	case v.in.Jokers().Without(v.in.Turn()) != 0:
 		words = v.x.Duel.AloneSoFar
 	}
 	spoken := v.worth(c) + ", " + words
 	if with != 0 {
 		spoken += " " + v.Words.List(v.names(with)...)
 	}
-	id := "colour/" + colourArt[c]
-	v.choice(id, v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), q, v.pick.card == c, func() { v.pickColour(c) })
-	v.jokerWords(c, q, with, words)
-}
-
-// jokerWords is what stands in the cell: apple, colour, what it brings, and with whom
-// one would quarrel. A low cell has all but the last in one line.
-func (v *view) jokerWords(c zk.Card, q ui.Rect, with engine.PlayerSet, words string) {
-	s, t := v.Stage, min(v.Frame.Text, 1.3)
-	low := q.H < 92
-	name, worth, st := table.PaperName.Sized(18*t), table.PaperNumber.Sized(max(20, 27*t)), table.PaperItalic.Sized(16*t)
-	w := min(58, q.H*0.5, q.W*0.3)
-	if low {
-		worth.Size = 19 * t
-	}
-	x := q.X + 22 + w
-	label := of(&v.x.Names, c)
-	name.Size = min(name.Size, ui.FitSize(label, name, q.Right()-10-x))
-	crests := float64(with.Len()) * 24
-	st.Size = min(st.Size, ui.FitSize(words, st, q.W-16-crests))
-	v.put(appleArt(c), q.X+12+w/2, q.Y+q.H*0.36, w, 1.06)
-	if low {
-		room := q.Right() - 10 - x - sprites.Measure(v.worth(c), worth) - 6
-		if size := ui.FitSize(label, name, room); size >= 14 && (t < 1.2 || size >= 19) {
-			s.Words(label, x, q.Y+q.H*0.44, name.Sized(size))
-		}
-		s.Words(v.worth(c), q.Right()-10, q.Y+q.H*0.44, worth.At(sprites.Right))
-	} else {
-		if t < 1.2 || name.Size >= 19 {
-			s.Words(label, x, q.Y+q.H*0.27, name)
-		}
-		s.Words(v.worth(c), x, q.Y+q.H*0.56, worth)
-	}
-	tw := sprites.Measure(words, st)
-	if st.Size < 13 || t > 1.2 && st.Size < 19 || q.H < 56 {
-		tw, words = 0, "" // the crests tell it
-	}
-	x = q.CX() - (tw+crests+4)/2
-	base := q.Bottom() - max(8, q.H*0.12)
-	s.Words(words, x, base, st)
-	x += tw + 8
-	for i := range v.in.Players() {
-		if p := engine.Player(i); with.Has(p) {
-			v.Crest(p, x, base-17, 20, sprites.Flat)
-			x += 24
+	who := []ui.Part{v.firm(ui.Label(words, table.PaperItalic)).Dropped(1)}
+	for p := range engine.Player(v.in.Players()) {
+		if with.Has(p) {
+			who = append(who, v.CrestPart(p, smallCrest))
 		}
 	}
+	means := ui.Row(ui.Near, who...).Centred()
+	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), table.PaperName.Sized(ui.Lead)))
+	worth := v.firm(ui.Label(v.worth(c), table.PaperNumber.Sized(ui.Head)))
+	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick.card == c, func() { v.pickColour(c) },
+		ui.Either(
+			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
+			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
+			ui.Row(ui.Near, apple, ui.Spring(), means, worth)))
 }

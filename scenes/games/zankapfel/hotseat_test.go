@@ -12,27 +12,27 @@ import (
 // looks at everything that is on the screen from the first moment of the veil.
 func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "two-people-farm")
-		scenetest.Slow(t, room)
-		scenetest.Act(t, room, "ready")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "two-people-farm")
+		scenetest.Slow(t, app)
+		scenetest.Act(t, app, "ready")
 		first := ""
-		for _, c := range room.Stage().Controls() {
+		for _, c := range app.Stage().Controls() {
 			if strings.HasPrefix(c.ID, "hand/") && first == "" {
 				first = c.ID
 			}
 		}
-		scenetest.Act(t, room, first, "lay")
+		scenetest.Act(t, app, first, "lay")
 		covered := false
 		for range 600 {
-			scenetest.Tick(t, room, 1)
-			if covered = room.Stage().Find("ready") != nil; covered {
+			scenetest.Tick(t, app, 1)
+			if covered = app.Stage().Find("ready") != nil; covered {
 				break
 			}
-			if !veiled(room.Stage()) {
+			if !veiled(app.Stage()) {
 				continue
 			}
-			room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 				if it.Kind == ui.Piece && strings.HasPrefix(it.Key, "piece/") && it.Flip == 0 && strings.HasPrefix(it.Look.ID, "zankapfel/card-") &&
 					it.Box.Y > 560 && it.Box.X > 110 {
 					t.Fatalf("%s lies open under the veil", it.Look.ID)
@@ -42,7 +42,7 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 		if !covered {
 			t.Fatal("the device does not pass on")
 		}
-		room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if it.Kind == ui.Piece && strings.HasPrefix(it.Look.ID, "zankapfel/") {
 				t.Errorf("%s lies on the cover", it.Look.ID)
 			}

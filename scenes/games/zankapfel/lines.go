@@ -4,11 +4,12 @@ import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
-// Lines implements table.Guest.
-func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
-	in := before.(*zk.Info)
+// Lines implements table.GameView.
+func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table.Line {
+	in, e := before.(*zk.Info), zk.DecodeEvent(packed)
 	line := b.line(in, e)
 	if in.Phase() <= zk.PhaseFarm { // from then on the engine may count the next round already
 		line.Round = max(1, in.Round())
@@ -19,7 +20,7 @@ func (b *board) Lines(before engine.InfoState, e engine.Event) []table.Line {
 		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
 		line.Decides = true
 	}
-	line.Weight, line.Pieces, line.After = weights[e.Kind], linePieces(e), seenAfter[e.Kind]
+	line.Weight, line.Pieces, line.After = weights[e.Kind], eventPieces(e), seenAfter[e.Kind]
 	return []table.Line{line}
 }
 
@@ -32,11 +33,11 @@ var weights = map[engine.EventKind]int{
 
 // seenAfter is when it is seen what a line says: a die lies, a card has turned over.
 var seenAfter = map[engine.EventKind]float64{
-	zk.EventCardShown: landsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: tumbles,
+	zk.EventCardShown: ui.LandsAfter, zk.EventDiscordShown: turnsOver, zk.EventDieRolled: tumbles,
 }
 
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
-func (b *board) whyOver(in *zk.Info) string {
+func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
 	for i := range in.Players() {
 		if in.Score(engine.Player(i)) >= zk.Printed().Path {
@@ -47,7 +48,7 @@ func (b *board) whyOver(in *zk.Info) string {
 }
 
 // line says an event in words, which are empty for one that goes without.
-func (b *board) line(in *zk.Info, e engine.Event) table.Line {
+func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	w := b.words()
 	l := &w.Zankapfel.Log
 	p := e.Player
@@ -59,32 +60,32 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 			return table.Line{Seat: p, Text: l.First}
 		}
 	case zk.EventMayorPlaced:
-		return says(l.PlacesMayor+": "+b.numbers(zk.Square(e.Num[0])), l.PlacesMayor)
+		return says(l.PlacesMayor+": "+b.numbers(e.Square), l.PlacesMayor)
 	case zk.EventPileShuffled:
 		return alone(l.Shuffled)
 	case zk.EventCardTurned:
-		return alone(of(&l.TurnedUp, zk.Card(e.Value)))
+		return alone(of(&l.TurnedUp, e.Card))
 	case zk.EventChipTaken:
 		return says(l.TakesChip, l.TakesChip)
 	case zk.EventCardBought:
-		text := l.BuysFor.With("buys", of(&l.Buys, zk.Card(e.Value)), "steps", w.Count(l.StepsBack, int(e.Num[0])))
-		return says(text, of(&l.Buys, zk.Card(e.Value))+", "+w.Whole(-int(e.Num[0])))
+		text := l.BuysFor.With("buys", of(&l.Buys, e.Card), "steps", w.Count(l.StepsBack, e.Steps))
+		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
 	case zk.EventCardLaid:
 		return says(l.Lays, l.Lays)
 	case zk.EventSatOut:
 		return says(l.SitsOut, l.SitsOut)
 	case zk.EventCardShown:
-		return says(of(&l.Shows, zk.Card(e.Value)), of(&l.ShowsShort, zk.Card(e.Value)))
+		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
 	case zk.EventJokerCalled:
-		text := four(&l.Calls, zk.Card(e.Value))
+		text := four(&l.Calls, e.Card)
 		return says(text, text)
 	case zk.EventHarvested:
-		c, gain, to := zk.Card(e.Value), w.Signed(int(e.Num[0])), w.Whole(in.Score(p)+int(e.Num[0]))
+		gain, to := w.Signed(e.Steps), w.Whole(in.Score(p)+e.Steps)
 		short := l.HarvestsShort
-		if in.Wants(c).Len() > 1 { // of the quarrel that he has won
+		if in.Wants(e.Card).Len() > 1 { // of the quarrel that he has won
 			short = l.WinsShort
 		}
-		return says(l.Harvests.With("colour", b.apple(c), "gain", gain, "n", to), short.With("gain", gain, "n", to))
+		return says(l.Harvests.With("colour", b.apple(e.Card), "gain", gain, "n", to), short.With("gain", gain, "n", to))
 	case zk.EventGameEnded:
 		return alone(b.whyOver(in))
 	}
@@ -95,61 +96,58 @@ func (b *board) line(in *zk.Info, e engine.Event) table.Line {
 }
 
 // mayorLine is line for the second phase.
-func (b *board) mayorLine(e engine.Event) (line table.Line, ok bool) {
+func (b *tableState) mayorLine(e zk.Event) (line table.Line, ok bool) {
 	w := b.words()
 	l := &w.Zankapfel.Log
 	says := func(text, short string) (table.Line, bool) {
 		return table.Line{Seat: e.Player, Text: text, Short: short}, true
 	}
-	n := int(e.Num[0])
 	switch e.Kind {
 	case zk.EventSquareAnnounced:
-		text := l.Announces.With("numbers", b.numbers(zk.Square(n)))
+		text := l.Announces.With("numbers", b.numbers(e.Square))
 		return says(text, text)
 	case zk.EventBribeOffered:
-		return says(w.Count(l.Offers, n, "numbers", b.numbers(zk.Square(e.Num[1]))), w.Count(l.OffersShort, n))
+		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points))
 	case zk.EventBribeWithheld:
 		return says(l.NoOffer, l.NoOffer)
 	case zk.EventBribeTaken:
-		text := w.Count(l.Takes, n, "of", w.Of(b.t.PlayerName(e.Other)), "name", b.t.PlayerName(e.Other))
+		text := w.Count(l.Takes, e.Points, "of", w.Of(b.t.PlayerName(e.Briber)), "name", b.t.PlayerName(e.Briber))
 		return says(text, text)
 	case zk.EventBribesRefused:
 		return says(l.Refuses, l.Refuses)
 	case zk.EventMayorMoved:
-		return says(l.Walks.With("numbers", b.numbers(zk.Square(e.Num[1]))), l.WalksShort)
+		return says(l.Walks.With("numbers", b.numbers(e.Square)), l.WalksShort)
 	}
 	return line, false
 }
 
 // quarrelLine is line for a quarrel.
-func (b *board) quarrelLine(in *zk.Info, e engine.Event) table.Line {
+func (b *tableState) quarrelLine(in *zk.Info, e zk.Event) table.Line {
 	w := b.words()
 	l := &w.Zankapfel.Log
 	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
-	n := int(e.Num[0])
 	switch e.Kind {
 	case zk.EventQuarrelBegan:
-		c := zk.Card(e.Value)
-		return alone(l.QuarrelOver.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...), "colour", b.apple(c), "n", digits(in.Number(c))))
+		return alone(l.QuarrelOver.With("names", w.List(b.namesIn(in, e.Seats)...), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
-		return says(w.Count(l.BuysDice, n, "steps", w.Count(l.StepsBack, int(e.Num[1]))), w.Count(l.BuysDiceShort, n))
+		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice))
 	case zk.EventWaited:
 		return says(l.Waits, l.Waits)
 	case zk.EventDiscordShown:
-		text := l.ShowsDiscord.With("n", digits(int(e.Value)))
+		text := l.ShowsDiscord.With("n", digits(e.Discord))
 		return says(text, text)
 	case zk.EventDieRolled:
-		text := l.Rolls.With("n", digits(n), "sum", digits(int(e.Num[1])))
+		text := l.Rolls.With("n", digits(e.Pips), "sum", digits(e.Sum))
 		return says(text, text)
 	case zk.EventQuarrelTied:
 		words := l.Ties
-		if e.Num[1] == 1 {
+		if e.RollOff {
 			words = l.TiesDice
 		}
-		return alone(words.With("names", w.List(b.namesIn(in, engine.PlayerSet(n))...)))
+		return alone(words.With("names", w.List(b.namesIn(in, e.Seats)...)))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, "") // his harvest says how much
 	}

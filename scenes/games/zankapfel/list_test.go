@@ -3,7 +3,7 @@ package zankapfel_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/zankapfel"
 	"treille/scenes/testkit/scenetest"
@@ -35,14 +35,14 @@ func list() []scenetest.Scene {
 		{Name: "won", Open: won},
 		{Name: "cover", Open: at("two-people-next")},
 		{Name: "spent", Open: openSpent},
-		{Name: "inspected", Open: func(t testing.TB, room *scenes.Room) {
-			sit(t, room, "farm-5")
-			scenetest.Find(t, room, "hand/yellow").Inspect()
-			room.Changed()
+		{Name: "inspected", Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "farm-5")
+			scenetest.Find(t, app, "hand/yellow").Inspect()
+			app.Changed()
 		}},
-		{Name: "pointed", Open: func(t testing.TB, room *scenes.Room) { // a line’s square glows
-			sit(t, room, "accept-5")
-			scenetest.PointAt(t, room, "log/201")
+		{Name: "pointed", Open: func(t testing.TB, app *app.App) { // a line’s square glows
+			sit(t, app, "accept-5")
+			scenetest.PointAt(t, app, "log/201")
 		}},
 		{Name: "hint", Main: true, Open: hinted("farm-3")},
 		{Name: "hint-accept", Open: hinted("accept-6")},
@@ -50,9 +50,9 @@ func list() []scenetest.Scene {
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
 		{Name: "replay", Main: true, Open: replay},
-		{Name: "replay-all", Open: func(t testing.TB, room *scenes.Room) {
-			replay(t, room)
-			scenetest.Act(t, room, "replay/all")
+		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
+			replay(t, app)
+			scenetest.Act(t, app, "replay/all")
 		}},
 		{Name: "result", Main: true, Open: result("over-5")},
 		{Name: "result3", Open: result("over-3")},
@@ -60,15 +60,15 @@ func list() []scenetest.Scene {
 }
 
 // hinted opens the table of a record and asks for all parts of a hint.
-func hinted(name string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
+func hinted(name string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		at(name, "hint", "hint/more", "hint/more")(t, room)
+		at(name, "hint", "hint/more", "hint/more")(t, app)
 		for range 3000 {
-			if s := room.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
+			if s := app.Outline().Find("hint"); s != nil && len(s.Items) == 3 {
 				return
 			}
-			scenetest.Tick(t, room, 1)
+			scenetest.Tick(t, app, 1)
 		}
 		t.Fatal("there is no hint")
 	}
@@ -76,48 +76,48 @@ func hinted(name string) func(testing.TB, *scenes.Room) {
 
 // openOthers opens the tab with race and others, if the screen is so small that it has
 // it.
-func openOthers(position string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		sit(t, room, position)
-		if room.Stage().Find("tab/others") != nil {
-			scenetest.Act(t, room, "tab/others")
+func openOthers(position string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, position)
+		if app.Stage().Find("tab/others") != nil {
+			scenetest.Act(t, app, "tab/others")
 		}
 	}
 }
 
 // slow shows computer players at half their speed.
-func slow(room *scenes.Room) {
-	room.Settings.Speed, room.Settings.SkipTold = store.SpeedHalf, true
-	room.SettingsChanged()
+func slow(app *app.App) {
+	app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
+	app.SettingsChanged()
 }
 
 // harvest calls the joker’s colour, and waits until all see who harvests alone.
-func harvest(t testing.TB, room *scenes.Room) {
-	slow(room)
-	first("call-5", "colour/", "call")(t, room)
-	scenetest.Tick(t, room, 110)
+func harvest(t testing.TB, app *app.App) {
+	slow(app)
+	first("call-5", "colour/", "call")(t, app)
+	scenetest.Tick(t, app, 110)
 }
 
 // won buys a die, and waits until the quarrel is won.
-func won(t testing.TB, room *scenes.Room) {
-	slow(room)
-	at("dice-5", "dice/1", "dice")(t, room)
+func won(t testing.TB, app *app.App) {
+	slow(app)
+	at("dice-5", "dice/1", "dice")(t, app)
 	for range 2000 {
-		scenetest.Tick(t, room, 1)
-		if c := room.Stage().Find("go-on"); c != nil {
+		scenetest.Tick(t, app, 1)
+		if c := app.Stage().Find("go-on"); c != nil {
 			break
 		}
 	}
-	scenetest.Tick(t, room, 640)
+	scenetest.Tick(t, app, 640)
 }
 
 // openSpent looks at the discord cards that somebody has left, if his panel is there.
-func openSpent(t testing.TB, room *scenes.Room) {
-	openOthers("farm-5")(t, room)
-	scenetest.Act(t, room, "seat/2")
+func openSpent(t testing.TB, app *app.App) {
+	openOthers("farm-5")(t, app)
+	scenetest.Act(t, app, "seat/2")
 }
 
 // replay is a finished game that is seen again.
-func replay(t testing.TB, room *scenes.Room) {
-	scenetest.Again(t, room, zankapfel.Kind(), "over-5", 0.5)
+func replay(t testing.TB, app *app.App) {
+	scenetest.Again(t, app, zankapfel.Kind(), "over-5", 0.5)
 }

@@ -8,8 +8,8 @@ import (
 
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "accept-6")
-		scenetest.LogBySeat(t, room, 6)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "accept-6")
+		scenetest.LogBySeat(t, app, 6)
 	})
 }

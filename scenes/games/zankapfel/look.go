@@ -12,31 +12,28 @@ import (
 // A view composes the table once: everything that the arrangements share.
 type view struct {
 	*table.Canvas
-	*board
-	x *lang.Zankapfel
-	// Where panels and pile are: cards come from there and go there.
-	panelAt   [engine.MaxPlayers]ui.Rect
-	pileAt    ui.Rect
-	lists     engine.PlayerSet // whose chips taken lie in places of their own
-	orchardAt ui.Rect          // the five by five squares
-	crowded   bool             // race and others have a tab of their own
+	*tableState
+	x         *lang.Zankapfel
+	pileAt    ui.Rect // cards come from there
+	orchardAt ui.Rect // the five by five squares
+	crowded   bool    // race and others have a tab of their own
 }
 
 // pages name what the middle of the table shows, each quarrel by its number besides.
 var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quarrelScreen: "quarrel"}
 
-// Compose implements table.Guest.
-func (b *board) Compose(c *table.Canvas) {
-	v := &view{Canvas: c, board: b, x: &c.Words.Zankapfel}
+// Compose implements table.GameView.
+func (b *tableState) Compose(c *table.Canvas) {
+	v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
 	b.dense = false
-	c.Stage.Page(pages[b.story.screen] + digits(len(b.story.order)))
+	c.Stage.Page(pages[b.round.screen] + digits(len(b.round.order)))
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
 	case ui.Tablet:
 		v.tablet()
-	case ui.Sideways:
-		v.sideways()
+	case ui.Landscape:
+		v.landscape()
 	default:
 		v.portrait()
 	}
@@ -48,13 +45,15 @@ func (b *board) Compose(c *table.Canvas) {
 func (v *view) travelling() {
 	for _, p := range v.Ring {
 		for _, t := range v.cards.In(inTaken, p) {
-			r := v.panelAt[p]
+			r, _ := v.Stage.Where(seatPlace(p))
 			v.token(t, ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
 		}
 	}
-	if e := v.story.last; e.Kind == zk.EventChipTaken && !v.lists.Has(e.Player) {
-		r := v.panelAt[e.Player]
-		v.takenChip(zk.Square(e.Num[0]), r.CX(), r.CY(), 28, true)
+	if e := v.round.last; e.Kind == zk.EventChipTaken {
+		if _, lies := v.Stage.Where(chipKey(e.Square)); !lies {
+			r, _ := v.Stage.Where(seatPlace(e.Player))
+			v.takenChip(e.Square, r.CX(), r.CY(), 28, true)
+		}
 	}
 }
 
@@ -104,7 +103,7 @@ func (v *view) tokenAs(t *token, box ui.Rect, z int, vanish bool, change func(*u
 	if from, ok := v.cards.from[t.Key]; ok {
 		at := v.pileAt
 		if from >= 0 {
-			at = v.panelAt[from]
+			at, _ = v.Stage.Where(seatPlace(from))
 		}
 		if at.W > 0 {
 			w := min(box.W, max(at.W*0.5, smallBack))

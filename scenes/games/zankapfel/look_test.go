@@ -12,9 +12,9 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			sit(t, room, "farm-5")
-			pieces, buttons, words := scenetest.Inspect(t, room, "hand/yellow")
+			app := scenetest.NewRoom(scenetest.English(size))
+			sit(t, app, "farm-5")
+			pieces, buttons, words := scenetest.Inspect(t, app, "hand/yellow")
 			if least := 9 + 8; buttons < least || pieces < buttons { // orchard; race, hand and pile
 				t.Errorf("%s: %d pieces, %d buttons for them", size, pieces, buttons)
 			}
@@ -29,16 +29,16 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "accept-5")
-		scenetest.Points(t, room, "announces", func(it ui.Item) bool { return it.Look.ID == "zankapfel/square-chosen" })
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "accept-5")
+		scenetest.Points(t, app, "announces", func(it ui.Item) bool { return it.Look.ID == "zankapfel/square-chosen" })
 	})
 }
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		sit(t, room, "accept-5")
-		scenetest.ShowAgain(t, room, "decline")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		sit(t, app, "accept-5")
+		scenetest.ShowAgain(t, app, "decline")
 	})
 }

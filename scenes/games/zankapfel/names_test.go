@@ -3,16 +3,10 @@ package zankapfel_test
 import (
 	"testing"
 
+	"treille/scenes/games/zankapfel"
 	"treille/scenes/testkit/scenetest"
 )
 
-func TestTheTableHoldsTheWidestNames(t *testing.T) {
-	scenetest.Do(func() {
-		for _, size := range []string{"390x844", "844x390", "1280x800"} {
-			room := scenetest.NewRoom(scenetest.Look{Size: size, Lang: "de", Text: 200})
-			sit(t, room, "widest-names")
-			scenetest.Tick(t, room, 20)
-			scenetest.Act(t, room, "menu", "menu/log")
-		}
-	})
+func TestTheWidestNames(t *testing.T) {
+	scenetest.WidestNames(t, zankapfel.Kind(), scenetest.Options{Dense: []string{"square/", "taken/", "look/", "log/"}})
 }

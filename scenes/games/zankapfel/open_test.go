@@ -4,34 +4,34 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games/zankapfel"
 	"treille/scenes/testkit/scenetest"
 )
 
 // sit opens the table of a record.
-func sit(t testing.TB, room *scenes.Room, name string) {
+func sit(t testing.TB, app *app.App, name string) {
 	t.Helper()
-	scenetest.Sit(t, room, zankapfel.Kind(), name)
+	scenetest.Sit(t, app, zankapfel.Kind(), name)
 }
 
 // at opens the table of a record and presses controls.
-func at(name string, ids ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		sit(t, room, name)
-		scenetest.Act(t, room, ids...)
+func at(name string, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		sit(t, app, name)
+		scenetest.Act(t, app, ids...)
 	}
 }
 
 // first opens the table of a record and presses the first control whose id begins
 // so and that is not disabled, for each of some beginnings.
-func first(name string, begins ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
+func first(name string, begins ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		sit(t, room, name)
+		sit(t, app, name)
 		for _, begin := range begins {
 			found := ""
-			for _, c := range room.Stage().Controls() {
+			for _, c := range app.Stage().Controls() {
 				if strings.HasPrefix(c.ID, begin) && !c.Disabled && found == "" {
 					found = c.ID
 				}
@@ -39,17 +39,17 @@ func first(name string, begins ...string) func(testing.TB, *scenes.Room) {
 			if found == "" {
 				t.Fatalf("no control begins with %q", begin)
 			}
-			scenetest.Act(t, room, found)
+			scenetest.Act(t, app, found)
 		}
 	}
 }
 
 // result opens the table of a game that is over, which shows its result.
-func result(name string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		before := room.Depth()
-		sit(t, room, name)
-		if room.Depth() != before+2 {
+func result(name string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		before := app.Depth()
+		sit(t, app, name)
+		if app.Depth() != before+2 {
 			t.Fatal("the table of a game that is over does not show its result")
 		}
 	}

@@ -8,9 +8,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements table.Guest.
-func (b *board) Outline(o *ui.Outline) {
-	if b.in.Members() != 0 || b.story.screen == quarrelScreen {
+// Outline implements table.GameView.
+func (b *tableState) Outline(o *ui.Outline) {
+	if b.in.Members() != 0 || b.round.screen == quarrelScreen {
 		b.outlineQuarrel(o)
 	}
 	b.outlineOrchard(o)
@@ -25,7 +25,7 @@ func (b *board) Outline(o *ui.Outline) {
 
 // outlineOrchard says where the mayor stands, where he may go, and which chips are
 // left.
-func (b *board) outlineOrchard(o *ui.Outline) {
+func (b *tableState) outlineOrchard(o *ui.Outline) {
 	x := &b.words().Outline.Zankapfel
 	o.Section("orchard", 2, x.Orchard)
 	if b.in.Mayor() == zk.NoSquare {
@@ -47,7 +47,7 @@ func (b *board) outlineOrchard(o *ui.Outline) {
 }
 
 // outlineValues says what the mayor’s square gives.
-func (b *board) outlineValues(o *ui.Outline) {
+func (b *tableState) outlineValues(o *ui.Outline) {
 	if b.in.Mayor() == zk.NoSquare {
 		return
 	}
@@ -61,7 +61,7 @@ func (b *board) outlineValues(o *ui.Outline) {
 }
 
 // outlinePile says what lies open, and what was played.
-func (b *board) outlinePile(o *ui.Outline) {
+func (b *tableState) outlinePile(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Zankapfel
 	o.Section("pile", 2, x.Pile)
@@ -77,7 +77,7 @@ func (b *board) outlinePile(o *ui.Outline) {
 }
 
 // cardWords counts the kinds of some cards: "2 × red, 1 × joker".
-func (b *board) cardWords(cs zk.Cards) string {
+func (b *tableState) cardWords(cs zk.Cards) string {
 	x := &b.words().Outline.Zankapfel
 	var list []string
 	for c := zk.Red; c <= zk.Joker; c++ {
@@ -89,7 +89,7 @@ func (b *board) cardWords(cs zk.Cards) string {
 }
 
 // outlineOffers says who has offered what.
-func (b *board) outlineOffers(o *ui.Outline) {
+func (b *tableState) outlineOffers(o *ui.Outline) {
 	list := b.offers()
 	if len(list) == 0 {
 		return
@@ -104,7 +104,7 @@ func (b *board) outlineOffers(o *ui.Outline) {
 }
 
 // outlineHand says what the viewer holds, if nobody else may look.
-func (b *board) outlineHand(o *ui.Outline) {
+func (b *tableState) outlineHand(o *ui.Outline) {
 	if b.t.Me() < 0 || !b.open() {
 		return
 	}
@@ -123,7 +123,7 @@ func (b *board) outlineHand(o *ui.Outline) {
 }
 
 // outlineSeat says what everybody sees of a seat.
-func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
+func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	x := &b.words().Outline.Zankapfel
 	o.Section("seat-"+digits(int(p)), 2, b.seatWords(p))
 	if b.in.FirstPlayer() == p {
@@ -140,17 +140,17 @@ func (b *board) outlineSeat(o *ui.Outline, p engine.Player) {
 }
 
 // didWords say what somebody has done in this round.
-func (b *board) didWords(p engine.Player) string {
+func (b *tableState) didWords(p engine.Player) string {
 	x := &b.words().Outline.Zankapfel
-	switch shown, called := b.in.Shown(p), b.story.called[p]; {
+	switch shown, called := b.in.Shown(p), b.round.called[p]; {
 	case b.in.LaidDown().Has(p):
 		return x.HasLaid
 	case shown != zk.NoCard && called != zk.NoCard:
 		return x.HasCalled.With("card", b.apple(shown), "colour", b.apple(called))
 	case shown != zk.NoCard:
 		return x.HasShown.With("card", b.apple(shown))
-	case b.story.bought[p] != zk.NoCard:
-		return x.HasBought.With("card", b.apple(b.story.bought[p]))
+	case b.round.bought[p] != zk.NoCard:
+		return x.HasBought.With("card", b.apple(b.round.bought[p]))
 	case b.in.Phase() == zk.PhaseFarm || b.in.Phase() == zk.PhaseNextCard:
 		return x.StillTo
 	}
@@ -166,10 +166,10 @@ func listed(list []int) string {
 }
 
 // outlineQuarrel says who quarrels over what, and how far it has come.
-func (b *board) outlineQuarrel(o *ui.Outline) {
+func (b *tableState) outlineQuarrel(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Zankapfel
-	bt := &b.story.bout
+	bt := &b.round.bout
 	if bt.number == 0 {
 		return
 	}

@@ -10,7 +10,7 @@ import (
 // portrait arranges the table for a phone held upright: opponents, race and board
 // above, what the phase is about where the thumb is.
 func (v *view) portrait() {
-	switch v.story.screen {
+	switch v.round.screen {
 	case harvestScreen:
 		v.harvestPortrait()
 	case quarrelScreen:
@@ -53,7 +53,7 @@ func (v *view) orchardPortrait() {
 		}
 		v.orchardTabs(ui.R(col.X+6, top, col.W-12, 44))
 	} else {
-		v.Panels(others, seatGap, v.seatPortrait)
+		v.Stage.Lay(v.OthersPart(ui.Apart, v.seat), others)
 		if y > race.Y {
 			v.ruler(race)
 		}
@@ -86,35 +86,21 @@ func (v *view) orchardTabs(r ui.Rect) {
 // elsewhere lets what goes to the others travel to the tab where they are.
 func (v *view) elsewhere(tab ui.Rect) {
 	for _, p := range v.Ring[1:] {
-		v.panelAt[p] = tab
+		v.Stage.Place(seatPlace(p), tab)
 	}
 }
 
-// othersPage shows race, others and values on a small phone.
+// othersPage shows race, others and values on a small phone; where there is little room,
+// the panels alone say the scores.
 func (v *view) othersPage(r ui.Rect) {
-	v.Stage.Raise(2)
-	n := len(v.Ring) - 1
-	columns := min(n, max(2, int((r.W+8)/110)))
-	rows := (n + columns - 1) / columns
-	race := ui.R(r.X, r.Y, r.W, raceHeight)
-	if r.H-raceHeight-8 < 56*float64(rows) {
-		race.H = -2 // the panels say the scores
-	} else {
-		v.ruler(race)
+	race := ui.Area(0, raceHeight, func(_ *ui.Stage, r ui.Rect) { v.ruler(r) }).High(raceHeight)
+	values := ui.When(v.in.Mayor() != zk.NoSquare, v.ledgerPart(v.ledgerRows()))
+	var seats []ui.Part
+	for _, p := range v.Ring[1:] {
+		seats = append(seats, v.seat(p).AtLeast(0, ui.Target))
 	}
-	h := min(seatHeight, (r.Bottom()-race.Bottom()-8*float64(rows))/float64(rows))
-	seat := v.seatPortrait
-	if h < 68 {
-		h, seat = min(h, 52), v.seatLow
-	}
-	area := ui.R(r.X, race.Bottom()+8, r.W, h*float64(rows)+8*float64(rows-1))
-	for i, p := range v.Ring[1:] {
-		seat(p, area.Cell(i, columns, rows, 8, 8))
-	}
-	if room := r.Bottom() - area.Bottom() - 8; room >= 66 && v.in.Mayor() != zk.NoSquare {
-		v.ledger(ui.R(r.X, area.Bottom()+8, r.W, min(94, room)))
-	}
-	v.Stage.Raise(0)
+	columns := max(2, int(r.W/leastPanel/v.Frame.Caption()))
+	v.Stage.Lay(ui.Column(ui.Apart, ui.Space(0, 0), race.Dropped(1), ui.Grid(columns, ui.Apart, seats...), values.Dropped(2)).Raised(2), r)
 }
 
 // trayHeight is how high the own side is, with what the phase needs over the
@@ -150,7 +136,7 @@ func (v *view) mayorTime() bool {
 		return false
 	}
 	return v.in.Phase() == zk.PhaseAnnounce || v.in.Phase() == zk.PhaseOffer || v.in.Phase() == zk.PhaseAccept ||
-		v.story.last.Kind == zk.EventMayorMoved || v.story.last.Kind == zk.EventChipHarvested
+		v.round.last.Kind == zk.EventMayorMoved || v.round.last.Kind == zk.EventChipHarvested
 }
 
 // trayPortrait adds the own side.
@@ -311,7 +297,7 @@ func (v *view) quarrelPortrait() {
 	hint := v.HintHeight()
 	content := 0.0
 	t := min(v.Frame.Text, 1.3)
-	chooses := v.choosing() && v.story.bout.members.Has(v.Base()) && v.in.DiscordLeft(v.Base()) != 0 && !v.story.bout.rollOff
+	chooses := v.choosing() && v.round.bout.members.Has(v.Base()) && v.in.DiscordLeft(v.Base()) != 0 && !v.round.bout.rollOff
 	switch {
 	case chooses:
 		content = min(2*discordCard*table.CardRatio+8+22, (col.H-54)*0.29)
@@ -334,9 +320,9 @@ func (v *view) quarrelPortrait() {
 		v.discordGrid(own, 5)
 	case v.mine(zk.PhaseDice):
 		v.diceChoice(ui.R(own.X, own.Y, own.W, own.H-4))
-	case v.story.won:
+	case v.round.won:
 		place.Hint.Y = place.Top() - hint - 8
-		v.verdict(ui.R(own.X, own.Y, own.W, min(place.Hint.Y-own.Y-4, 12+40*float64(v.story.bout.quarrel.Len()))))
+		v.verdict(ui.R(own.X, own.Y, own.W, min(place.Hint.Y-own.Y-4, 12+40*float64(v.round.bout.quarrel.Len()))))
 	}
 	v.pileAt = ui.R(col.CX()-20, col.Y, 40, 44)
 	if len(v.Actions().Others) == 0 && !place.Stack && !v.Taught() {
@@ -353,11 +339,11 @@ func (v *view) quarrelPortrait() {
 func (v *view) comes(x, y, room float64) {
 	gain := 0
 	switch c := v.pick.card; {
-	case v.story.screen == quarrelScreen:
-		if v.story.bout.winner != v.Base() || !v.unpaid() {
+	case v.round.screen == quarrelScreen:
+		if v.round.bout.winner != v.Base() || !v.unpaid() {
 			return
 		}
-		gain = v.in.Number(v.story.bout.colour)
+		gain = v.in.Number(v.round.bout.colour)
 	case !v.mine(zk.PhaseCall) || c == zk.NoCard || v.wanting(c).Without(v.Me()) != 0:
 		return
 	default:

@@ -93,11 +93,11 @@ func stepAside(list []racer, gap, left, right float64) {
 
 // hops shows the ways of those who harvest, as long as they are under way.
 func (v *view) hops(x func(int) float64, line, pw float64) {
-	e := v.story.last
+	e := v.round.last
 	if e.Kind != zk.EventPawnMoved {
 		return
 	}
-	a, b := x(int(e.Num[1]-e.Num[0])), x(int(e.Num[1]))
+	a, b := x(e.Score-e.Steps), x(e.Score)
 	from := 0
 	if b < a {
 		a, b, from = b, a, 1

@@ -7,10 +7,11 @@ import (
 	"treille/engine"
 	"treille/engine/rng"
 	zk "treille/engine/zankapfel"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/tabletest"
 	"treille/scenes/ui"
 )
@@ -19,35 +20,35 @@ import (
 // watch is told of each event before it is shown.
 type watched struct {
 	*testing.T
-	room    *scenes.Room
+	app     *app.App
 	table   *table.Table
 	referee table.Referee
-	board   *board
+	board   *tableState
 	tick    int
 }
 
 func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(*watched, engine.Event)) *watched {
 	settings := store.Defaults()
 	settings.Speed, settings.SkipTold = speed, true
-	g := &watched{T: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
-	g.room.Resize(390, 844, 1)
+	g := &watched{T: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	g.app.Resize(390, 844, 1)
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: "random", Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]})
+		seats = append(seats, table.Seat{Kind: "random", Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]})
 	}
 	seats[0].Kind = table.Human
-	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(g.room))
+	referee, err := host.New(zk.Game{}, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(g.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.referee = referee
-	kind := Kind()
-	kind.Sit = func(tab *table.Table) table.Guest {
-		g.board = sit(tab).(*board)
+	spec := Kind()
+	spec.Sit = func(tab *table.Table) table.GameView {
+		g.board = sit(tab).(*tableState)
 		return tabletest.Telling(g.board, func(e engine.Event) { tell(g, e) })
 	}
-	g.table = table.New(g.room, kind, referee)
-	g.room.Push(g.table)
+	g.table = table.New(g.app, spec, referee)
+	g.app.Push(g.table)
 	return g
 }
 
@@ -55,7 +56,7 @@ func watch(t *testing.T, players int, seed uint64, speed store.Speed, tell func(
 func (g *watched) play(each func()) {
 	stream := rng.New(3)
 	for ; g.tick < 120000 && !g.table.Ended(); g.tick++ {
-		if err := g.room.Update(); err != nil {
+		if err := g.app.Update(); err != nil {
 			g.Fatal(err)
 		}
 		if g.table.Deciding() {
@@ -93,7 +94,7 @@ func TestARoundEndsWithItsHarvest(t *testing.T) {
 				if g.board.in.Phase() == zk.PhaseAnnounce {
 					single++
 				}
-			case e.Kind == zk.EventTurnPassed && zk.Phase(e.Value) == zk.PhaseFarm && walked:
+			case e.Kind == zk.EventTurnPassed && zk.DecodeEvent(e).Phase == zk.PhaseFarm && walked:
 				walked, number = false, harvested+1
 			case e.Kind == zk.EventGameEnded && g.board.in.Chips() == 0:
 				late++
@@ -115,7 +116,7 @@ func TestWhoHasMovedTheMayorIsDone(t *testing.T) {
 	cleared := 0
 	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
 	g.play(func() {
-		if g.board.story.last.Kind != zk.EventCardsDiscarded {
+		if g.board.round.last.Kind != zk.EventCardsDiscarded {
 			return
 		}
 		cleared++
@@ -134,7 +135,7 @@ func TestTheWinnerOfAQuarrelHarvests(t *testing.T) {
 	walked := 0
 	g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
 	g.play(func() {
-		s := &g.board.story
+		s := &g.board.round
 		if !s.won || s.last.Kind != zk.EventPawnMoved {
 			return
 		}
@@ -154,12 +155,12 @@ func TestTheEndIsNobodysTurn(t *testing.T) {
 	seen := 0
 	g := watch(t, 3, 1, store.SpeedTwo, func(*watched, engine.Event) {})
 	g.play(func() {
-		if g.board.story.last.Kind != zk.EventGameEnded {
+		if g.board.round.last.Kind != zk.EventGameEnded {
 			return
 		}
 		seen++
 		turn, a := g.board.Turn(ui.Desktop), g.board.Actions()
-		if turn.Seat != engine.Chance || !a.Busy || a.Main.Label != "" || a.Hint != g.board.whyOver(g.board.in) {
+		if turn.Seat != engine.Chance || !a.Busy || a.Main.Label != "" || a.Prompt != g.board.whyOver(g.board.in) {
 			t.Fatalf("at the end it is %+v, with %+v", turn, a)
 		}
 	})
@@ -182,7 +183,7 @@ func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
 			}
 		}
 		last, since = e, g.tick
-		own = g.board.story.bout.quarrel.Has(0)
+		own = g.board.round.bout.quarrel.Has(0)
 	})
 	alone := 0
 	g.play(func() {
@@ -198,8 +199,8 @@ func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
 		}
 		forced++
 		a := g.board.Actions()
-		if a.Hint == "" || a.Main.ID != "" || len(a.Others) > 0 {
-			t.Errorf("tick %d: %q, %q", g.tick, a.Hint, a.Main.Label)
+		if a.Prompt == "" || a.Main.ID != "" || len(a.Others) > 0 {
+			t.Errorf("tick %d: %q, %q", g.tick, a.Prompt, a.Main.Label)
 		}
 		g.table.State(func(name string, value any) {
 			if name == "deciding" && value == true {
@@ -221,15 +222,15 @@ func TestTheDiscardsShowWhatWasDiscarded(t *testing.T) {
 		b := g.board
 		switch e.Kind {
 		case zk.EventCardShown:
-			shown = zk.Card(e.Value)
+			shown = zk.DecodeEvent(e).Card
 		case zk.EventAppleGiven: // after the discarding
-			if b.story.discard != shown || shown != zk.NoCard && !b.in.Discards().Has(shown) {
-				t.Errorf("on top lies %v, %v was shown last", b.story.discard, shown)
+			if b.round.discard != shown || shown != zk.NoCard && !b.in.Discards().Has(shown) {
+				t.Errorf("on top lies %v, %v was shown last", b.round.discard, shown)
 			}
-			if b.story.discard != top {
+			if b.round.discard != top {
 				changes++
 			}
-			top = b.story.discard
+			top = b.round.discard
 		case zk.EventPileShuffled:
 			shown = zk.NoCard
 		}
@@ -244,12 +245,12 @@ func TestTheDiscardsShowWhatWasDiscarded(t *testing.T) {
 // harvest and back: they stand where they belong.
 func TestNothingFliesFromOnePageToTheNext(t *testing.T) {
 	g := watch(t, 3, 2, store.SpeedOne, func(*watched, engine.Event) {})
-	g.room.Resize(1280, 800, 1)
+	g.app.Resize(1280, 800, 1)
 	turns, since, at, points := 0, 0, ui.Rect{}, 0
 	shown := orchardScreen
 	g.play(func() {
-		stage := g.room.Stage()
-		if now := g.board.story.screen; now != shown {
+		stage := g.app.Stage()
+		if now := g.board.round.screen; now != shown {
 			shown, since, points, at = now, g.tick, g.table.Points(0), stage.Seen(pawnKey(0))
 			return
 		}
@@ -274,7 +275,7 @@ func TestTheButtonSaysWhoChooses(t *testing.T) {
 	g.play(func() {
 		b := g.board
 		turn := b.in.Turn()
-		if b.story.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.story.square || b.roundOver() || b.over() {
+		if b.round.screen != orchardScreen || turn == 0 || !b.in.Acting().Has(turn) || b.round.square || b.roundOver() || b.over() {
 			return
 		}
 		said++

@@ -18,7 +18,7 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 		if last.Kind == zk.EventQuarrelBegan {
 			begun++
 		}
-		quarrel := g.board.story.screen == quarrelScreen || last.Kind == zk.EventCardsDiscarded
+		quarrel := g.board.round.screen == quarrelScreen || last.Kind == zk.EventCardsDiscarded
 		if shown := float64(g.tick - since); quarrel && shown < beats[last.Kind].Ticks-3 {
 			t.Errorf("tick %d: event %d is shown for %v ticks, not %v", g.tick, last.Kind, shown, beats[last.Kind].Ticks)
 		}
@@ -31,15 +31,15 @@ func TestATapLeadsIntoTheQuarrel(t *testing.T) {
 				t.Errorf("tick %d: after a skip seat %d has %d points, %d are shown", g.tick, p, score, shown)
 			}
 		}
-		if g.board.story.screen != harvestScreen {
+		if g.board.round.screen != harvestScreen {
 			pressed = false
-		} else if g.room.Stage().Find("go-on") != nil && !pressed && g.tick-since > 4 {
+		} else if g.app.Stage().Find("go-on") != nil && !pressed && g.tick-since > 4 {
 			pressed = true
 			presses++
-			g.room.Activate("go-on")
+			g.app.Activate("go-on")
 			skipped = g.tick
 		} else if last.Kind == zk.EventPawnMoved && g.tick-since == 2 {
-			g.room.Activate("go-on")
+			g.app.Activate("go-on")
 			skipped = g.tick
 		}
 	})

@@ -5,64 +5,61 @@ import (
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
-func mayorStands(t *table.Table, e engine.Event) { t.Hear(engine.Chance, landsAfter, audio.Step) }
+func mayorStands(t *table.Table, e zk.Event) { t.Hear(engine.Chance, ui.LandsAfter, audio.Step) }
 
-func dealt(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Dealt) }
+func dealt(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Dealt) }
 
-func turned(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 0, audio.Flip) }
+func turned(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 0, audio.Flip) }
 
-func shuffled(t *table.Table, _ engine.Event) {
+func shuffled(t *table.Table, _ zk.Event) {
 	t.HearWith(engine.Chance, 0, audio.Slide, audio.Options{Count: 4})
 }
 
 // slides is a card that is carried, and comes to rest.
-func slides(t *table.Table, e engine.Event) {
+func slides(t *table.Table, e zk.Event) {
 	t.Hear(e.Player, 0, audio.Slide)
-	t.Hear(e.Player, landsAfter, audio.Dealt)
+	t.Hear(e.Player, ui.LandsAfter, audio.Dealt)
 }
 
-func chipTaken(t *table.Table, e engine.Event) { t.Hear(e.Player, landsAfter, audio.BasketChip) }
+func chipTaken(t *table.Table, e zk.Event) { t.Hear(e.Player, ui.LandsAfter, audio.BasketChip) }
 
 // knocks is somebody's word that he does nothing.
-func knocks(t *table.Table, e engine.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
+func knocks(t *table.Table, e zk.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
 
 // steps are the mayor's.
-func steps(t *table.Table, e engine.Event) {
+func steps(t *table.Table, e zk.Event) {
 	t.HearWith(engine.Chance, 2, audio.Step, audio.Options{Count: 1})
-	t.HearWith(engine.Chance, landsAfter, audio.Step, audio.Options{Count: 2})
+	t.HearWith(engine.Chance, ui.LandsAfter, audio.Step, audio.Options{Count: 2})
 }
 
 // speaks is a bubble, with a coin for each point of an offer.
-func speaks(t *table.Table, e engine.Event) {
-	n := 0
-	if e.Kind == zk.EventBribeOffered {
-		n = int(e.Num[0])
-	}
-	t.HearWith(e.Player, 0, audio.Bubble, audio.Options{Count: n})
+func speaks(t *table.Table, e zk.Event) {
+	t.HearWith(e.Player, 0, audio.Bubble, audio.Options{Count: e.Points})
 }
 
-func accepted(t *table.Table, e engine.Event) { t.Hear(e.Other, 0, audio.Accepted) }
+func accepted(t *table.Table, e zk.Event) { t.Hear(e.Briber, 0, audio.Accepted) }
 
-func refused(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Declined) }
+func refused(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Declined) }
 
-func flips(t *table.Table, e engine.Event) { t.Hear(e.Player, 0, audio.Flip) }
+func flips(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Flip) }
 
-func quarrels(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 6, audio.Quarrel) }
+func quarrels(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 6, audio.Quarrel) }
 
 // tension rises with the dice that have been bought.
-func tension(t *table.Table, e engine.Event) {
-	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: int(e.Num[0]), Gain: boughtSofter})
-	t.HearWith(engine.Chance, 8, audio.Tension, audio.Options{Count: int(e.Num[0])})
+func tension(t *table.Table, e zk.Event) {
+	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: e.Dice, Gain: boughtSofter})
+	t.HearWith(engine.Chance, 8, audio.Tension, audio.Options{Count: e.Dice})
 }
 
 // rolls is one die that falls.
-func rolls(t *table.Table, e engine.Event) {
+func rolls(t *table.Table, e zk.Event) {
 	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: 1})
 }
 
-func burns(t *table.Table, _ engine.Event) { t.Hear(engine.Chance, 10, audio.Burn) }
+func burns(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 10, audio.Burn) }
 
 // walks is a pawn on its way.
 func walks(t *table.Table, p engine.Player, n int) {

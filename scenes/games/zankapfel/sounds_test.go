@@ -21,10 +21,10 @@ func TestEachEventSounds(t *testing.T) {
 	}
 	forward, back := 0, 0
 	for _, b := range l.Beats {
-		e := b.Event
+		e := zk.DecodeEvent(b.Event)
 		switch e.Kind {
 		case zk.EventPawnMoved:
-			if n := int(e.Num[0]); n > 0 {
+			if n := e.Steps; n > 0 {
 				want[audio.Race]++
 				forward += n
 			} else {

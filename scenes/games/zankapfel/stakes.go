@@ -8,34 +8,20 @@ import (
 	"treille/sprites"
 )
 
-// diceChoice are the dice that can be bought: one, two or three.
+// diceChoice are the dice that can be bought: one, two or three. Where there is little room
+// the dice or the words say how many.
 func (v *view) diceChoice(r ui.Rect) {
-	v.Stage.Group("dice", func() {
-		for n := 1; n <= 3; n++ {
-			c := r.Cell(n-1, 3, 1, 8, 0)
-			words := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(2*n))
-			v.choice("dice/"+digits(n), words, c, v.pick.number == n, func() { v.pickNumber(n) })
-			st := table.PaperBold.Sized(17 * min(v.Frame.Text, 1.3)).At(sprites.Middle)
-			st.Size = min(st.Size, ui.FitSize(words, st, c.W-10))
-			if st.Size < 13 || v.Frame.Text > 1.2 && st.Size < 20 {
-				words, st.Size = v.number(-2*n), 20 // the dice say how many
-			}
-			v.Stage.Words(words, c.CX(), c.Bottom()-11, st)
-			z := min(30, c.H-34)
-			if c.H > 80 {
-				z = 40
-			}
-			z = min(z, (c.W-14)/(0.8*float64(n-1)+1))
-			if z < 14 {
-				continue
-			}
-			step := z * 0.8
-			w := step*float64(n-1) + z
-			for j := range n {
-				v.Stage.Piece(sprites.Look{ID: dieArt(0)}, c.CX()-w/2+step*float64(j), c.Y+(c.H-24-z)/2, z)
-			}
+	var cells []ui.Part
+	for n := 1; n <= zk.MostDice; n++ {
+		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), table.PaperBold.Sized(ui.Lead).At(sprites.Middle)
+		dice := make([]ui.Part, n)
+		for i := range dice {
+			dice[i] = ui.Art(dieArt(0), dieSize)
 		}
-	})
+		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
+			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
+	}
+	v.Stage.Group("dice", func() { v.Stage.Lay(ui.Rows(1, ui.Apart, cells...), r) })
 }
 
 // discordGrid are the own discord cards in their places, 1 to 5 above 6 to 10, each
@@ -72,7 +58,7 @@ func (v *view) discordPlace(n int, t *token, r ui.Rect) {
 			return
 		}
 		surface := sprites.Surface{Kind: sprites.CardPlace, R: 6}
-		if v.story.before.card[p] == n {
+		if v.round.before.card[p] == n {
 			surface.State = sprites.On
 		}
 		v.Stage.Put(surface, r)
@@ -152,58 +138,27 @@ func (v *view) discordPlaceIn(n int, t *token, box, target ui.Rect) {
 
 // unpaid reports whether the winner of a quarrel has not got his points yet.
 func (v *view) unpaid() bool {
-	return v.story.last.Kind == zk.EventQuarrelWon || v.story.last.Kind == zk.EventHarvested
+	return v.round.last.Kind == zk.EventQuarrelWon || v.round.last.Kind == zk.EventHarvested
 }
 
-// verdict says, once a quarrel is won, what everybody in it has got of it.
+// verdict says, once a quarrel is won, what everybody in it has got of it, the winner first.
 func (v *view) verdict(r ui.Rect) {
-	s := v.Stage
-	list := v.duelists()
-	bt := &v.story.bout
-	v.Sheet(r, 9, sprites.Sheet, false, false)
-	columns := 1
-	if float64(len(list))*30 > r.H-12 {
-		columns = 2
+	bt := &v.round.bout
+	line := func(p engine.Player, words string) ui.Part {
+		return ui.Row(ui.Apart, v.CrestPart(p, verdictCrest), v.NamePart(p, table.PaperName.Sized(ui.Lead)).Dropped(1), ui.Spring(), ui.Label(words, table.PaperText.Sized(ui.Lead)))
 	}
-	rows := (len(list) + columns - 1) / columns
-	if columns == 2 { // the winner has a row of his own
-		rows = 1 + len(list)/2
+	gain, to := v.in.Number(bt.colour), v.in.Score(bt.winner)
+	if v.unpaid() {
+		to += gain
 	}
-	i := 0
-	line := func(p engine.Player, words string) {
-		q := ui.R(r.X+14, r.Y+6, r.W-28, r.H-12)
-		if columns == 2 && p == bt.winner {
-			q = q.Cell(0, 1, rows, 14, 0)
-			i++
-		} else {
-			q = q.Cell(i, columns, rows, 14, 0)
-		}
-		if i >= columns {
-			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(q.X, q.Y, q.W, 1))
-		}
-		w := min(27, q.H-8)
-		v.Crest(p, q.X+2, q.CY()-w*0.56, w, sprites.Flat)
-		st := table.PaperText.Sized(17 * min(v.Frame.Text, 1.2)).At(sprites.Right)
-		st.Size = max(13, min(st.Size, ui.FitSize(words, st, q.W*0.6)))
-		s.Words(words, q.Right()-2, q.CY()+6, st)
-		if room := q.W - w - 22 - sprites.Measure(words, st); room > 40 { // else the crest says who
-			v.Name(p, q.X+w+12, q.CY()+7, room, table.PaperName.Sized(19))
-		}
-		i++
-	}
-	gain := v.in.Number(bt.colour)
-	for _, p := range list {
-		if p == bt.winner {
-			to := v.in.Score(p)
-			if v.unpaid() {
-				to += gain
-			}
-			line(p, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))
-		}
-	}
-	for _, p := range list {
+	winner := line(bt.winner, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))
+	var others []ui.Part
+	for _, p := range v.duelists() {
 		if p != bt.winner {
-			line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
+			others = append(others, line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p)))))
 		}
 	}
+	v.Stage.Lay(ui.Either(
+		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others...)...),
+		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper), r)
 }

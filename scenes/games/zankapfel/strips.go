@@ -60,9 +60,9 @@ func (v *view) side(p engine.Player, felt ui.Rect, k float64, right bool) {
 	}
 	mid := x((cx+dx+ds)/2, 0)
 	plateY := top + cw*table.CardRatio + 18*k
-	bt := &v.story.bout
+	bt := &v.round.bout
 	if v.choosing() && tie {
-		bt = &v.story.before
+		bt = &v.round.before
 	}
 	if !v.choosing() || tie {
 		w := 190 * k
@@ -95,7 +95,7 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 		w, size, y = 28, 19, felt.Y+12
 	}
 	st := table.OnFelt.Sized(size)
-	if v.story.won && v.story.bout.winner == p {
+	if v.round.won && v.round.bout.winner == p {
 		st = st.In(sprites.Glow)
 	}
 	room := felt.W*0.42 - edge - w - 12
@@ -106,10 +106,10 @@ func (v *view) sideHead(p engine.Player, felt ui.Rect, edge, k float64, small, r
 		x = felt.Right() - edge - w
 		nx = x - 12 - nw
 	}
-	v.panelAt[p] = ui.R(x, y, w, w)
+	v.Stage.Place(seatPlace(p), ui.R(x, y, w, w))
 	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest), Lift: sprites.Token}, Box: ui.R(x, y, w, 0)})
 	v.Stage.Name(v.PlayerName(p), nx, y+w*0.72, room+1, st)
-	if p == v.Base() && v.Frame.Shape == ui.Sideways && v.mine(zk.PhaseDiscord) { // the cards fill the own side
+	if p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord) { // the cards fill the own side
 		points := v.number(v.Points(p))
 		score := table.FeltNumber.Sized(20)
 		if v.Points(p) < 0 {
@@ -136,7 +136,7 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 		at, st = felt.Right()-edge, st.At(sprites.Right)
 	}
 	words := v.status(p)
-	if v.story.bout.down.Has(p) && p != v.Base() {
+	if v.round.bout.down.Has(p) && p != v.Base() {
 		words = v.x.Duel.LaidOneOf
 		if v.waits(p) {
 			words += " · " + v.x.Duel.Waits
@@ -151,10 +151,10 @@ func (v *view) valuesLeft(p engine.Player, felt ui.Rect, edge, k float64, right 
 	v.Stage.Words(words, at, y, st)
 	have := v.valuesOf(p)
 	if w/10 < 22 { // two rows
-		v.fiveByTwo(ui.R(x, felt.Bottom()-62, min(w, 160), 52), have, sprites.Cream)
+		v.Stage.Lay(v.valuesPart(5, have, sprites.Cream), ui.R(x, felt.Bottom()-62, min(w, 160), 52))
 		return
 	}
-	v.tenInARow(ui.R(x, felt.Bottom()-20*k-h, w, h), have, sprites.Cream)
+	v.Stage.Lay(v.valuesPart(10, have, sprites.Cream), ui.R(x, felt.Bottom()-20*k-h, w, h))
 }
 
 // strips are several sides one above the other.
@@ -173,7 +173,7 @@ func (v *view) strips(felt ui.Rect, list []engine.Player) {
 
 // quarrelTitle says how many quarrel.
 func (v *view) quarrelTitle(r ui.Rect) {
-	n := v.story.bout.quarrel.Len()
+	n := v.round.bout.quarrel.Len()
 	title := v.Words.Count(v.x.Places.QuarrelOf, n)
 	st := table.FeltHeading.Sized(19)
 	st.Size = ui.FitSize(title, st, r.W-140)
@@ -204,7 +204,7 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 	}
 	v.duelCard(p, x, y, w)
 	x += w + 18
-	v.panelAt[p] = ui.R(x, r.Y+6, 30, 30)
+	v.Stage.Place(seatPlace(p), ui.R(x, r.Y+6, 30, 30))
 	top := r.Y + 18*k
 	if low {
 		top = r.Y + 4
@@ -225,9 +225,9 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 		ds = min(34, r.H-38)
 		dy = r.Y + 32
 	}
-	if v.choosing() && !v.story.bout.rollOff {
+	if v.choosing() && !v.round.bout.rollOff {
 		if (!low || p != v.Base()) && (r.H > 118 || v.Frame.Text < 1.2) {
-			v.tenInARow(ui.R(x, dy+ds/2-13, r.Right()-16-x, 26), v.valuesOf(p), sprites.Cream)
+			v.Stage.Lay(v.valuesPart(10, v.valuesOf(p), sprites.Cream), ui.R(x, dy+ds/2-13, r.Right()-16-x, 26))
 		}
 		return
 	}
@@ -235,8 +235,8 @@ func (v *view) strip(p engine.Player, r ui.Rect, uppermost bool) {
 	v.dice(p, x, dy, ds, ds+6, preview)
 	px := x + 3*(ds+6) + 4
 	pw := r.Right() - 14 - px
-	v.sum(p, &v.story.bout, px+pw/2, dy+ds/2-18*max(k, 0.8), pw, 36*max(k, 0.8))
-	if words := v.span(p, preview); words != "" && !low && p == v.Base() && !v.story.bout.shows() {
+	v.sum(p, &v.round.bout, px+pw/2, dy+ds/2-18*max(k, 0.8), pw, 36*max(k, 0.8))
+	if words := v.span(p, preview); words != "" && !low && p == v.Base() && !v.round.bout.shows() {
 		v.Stage.Words(words, px+pw/2, dy+ds/2+36*k, table.HintWords.Sized(15).In(sprites.Cream).At(sprites.Middle))
 	}
 }
@@ -257,7 +257,7 @@ func (v *view) columns(felt ui.Rect, list []engine.Player) {
 
 func (v *view) column(p engine.Player, r ui.Rect) {
 	pad := 16.0
-	v.panelAt[p] = ui.R(r.X+pad, r.Y+10, 30, 30)
+	v.Stage.Place(seatPlace(p), ui.R(r.X+pad, r.Y+10, 30, 30))
 	v.Crest(p, r.X+pad, r.Y+12, 26, sprites.Token)
 	v.Name(p, r.X+pad+34, r.Y+33, r.W-2*pad-36, table.OnFelt.Sized(19))
 	preview := v.aboutToBuy(p)
@@ -271,17 +271,17 @@ func (v *view) column(p engine.Player, r ui.Rect) {
 	}
 	v.duelCard(p, cx, y, cw)
 	y += cw*table.CardRatio + 12
-	choosing := v.choosing() && !v.story.bout.rollOff
+	choosing := v.choosing() && !v.round.bout.rollOff
 	if !choosing {
 		v.dice(p, r.CX()-(3*ds+10)/2, y, ds, ds+5, preview)
 		y += ds + 10
 		h := min(38, r.Bottom()-10-y)
-		v.sum(p, &v.story.bout, r.CX(), y, r.W-2*pad, h)
+		v.sum(p, &v.round.bout, r.CX(), y, r.W-2*pad, h)
 		y += h + 8
 	}
 	if room := r.Bottom() - 10 - y; room > 44 && r.W > 140 {
 		h := min(60, room)
-		v.fiveByTwo(ui.R(r.X+pad, r.Bottom()-10-h, r.W-2*pad, h), v.valuesOf(p), sprites.Cream)
+		v.Stage.Lay(v.valuesPart(5, v.valuesOf(p), sprites.Cream), ui.R(r.X+pad, r.Bottom()-10-h, r.W-2*pad, h))
 	}
 }
 
@@ -294,15 +294,15 @@ func (v *view) lowStrip(p engine.Player, r ui.Rect) {
 	}
 	v.duelCard(p, x, y, w)
 	x += w + 10
-	v.panelAt[p] = ui.R(x, y, 24, 24)
+	v.Stage.Place(seatPlace(p), ui.R(x, y, 24, 24))
 	v.Crest(p, x, r.CY()-12, 21, sprites.Flat)
 	ds := min(24, r.H-14)
 	px := r.Right() - 12 - 84
 	v.Name(p, x+28, r.CY()+6, px-3*(ds+4)-8-x-28, table.OnFelt.Sized(17))
-	if v.choosing() && !v.story.bout.rollOff {
+	if v.choosing() && !v.round.bout.rollOff {
 		return
 	}
 	preview := v.aboutToBuy(p)
 	v.dice(p, px-3*(ds+4)-4, r.CY()-ds/2, ds, ds+4, preview)
-	v.sum(p, &v.story.bout, px+42, r.CY()-14, 84, 28)
+	v.sum(p, &v.round.bout, px+42, r.CY()-14, 84, 28)
 }

@@ -11,18 +11,18 @@ import (
 func (v *view) tablet() {
 	z := table.Sizes{Others: 140, Own: v.TrayHeight(largeHand, 1) + 20}
 	p := v.Places(z)
-	v.Panels(p.Others, 10, v.seatWide)
+	v.Stage.Lay(v.OthersPart(ui.Apart, v.seat), p.Others)
 	m := p.Middle
-	if v.story.screen == orchardScreen {
+	if v.round.screen == orchardScreen {
 		v.orchardTablet(m)
 	} else {
 		v.ruler(ui.R(m.X, m.Y, m.W, 70))
 		felt := ui.R(m.X+2, m.Y+82, m.W-4, m.H-96)
-		if v.mine(zk.PhaseDiscord) || v.mine(zk.PhaseDice) || v.mine(zk.PhaseCall) || v.story.won && v.story.screen == quarrelScreen {
+		if v.mine(zk.PhaseDiscord) || v.mine(zk.PhaseDice) || v.mine(zk.PhaseCall) || v.round.won && v.round.screen == quarrelScreen {
 			felt.H -= 60
 		}
 		felt.H = min(felt.H, felt.W*0.8)
-		if v.story.screen == quarrelScreen {
+		if v.round.screen == quarrelScreen {
 			v.duel(felt)
 		} else {
 			v.harvestFelt(felt)
@@ -74,7 +74,7 @@ func (v *view) orchardTablet(m ui.Rect) {
 // ownTablet adds the hand, what the phase asks for, and the buttons.
 func (v *view) ownTablet(r ui.Rect) {
 	place := v.ActionsPlace(r, false)
-	v.panelAt[v.Base()] = ui.R(r.X, r.Y+40, 80, 80)
+	v.Stage.Place(seatPlace(v.Base()), ui.R(r.X, r.Y+40, 80, 80))
 	h := largeHand * table.CardRatio
 	row := ui.R(r.X, place.Top()-20-h, r.W, h)
 	kinds := float64(max(v.kinds(), 1))
@@ -90,7 +90,7 @@ func (v *view) ownTablet(r ui.Rect) {
 		v.jokerChoice(rest, 4)
 	case v.mine(zk.PhaseDiscord):
 		v.discordGrid(ui.R(rest.X, rest.Y-48, rest.W, rest.H+48), 5)
-	case v.story.won && v.story.screen == quarrelScreen:
+	case v.round.won && v.round.screen == quarrelScreen:
 		v.verdict(ui.R(rest.X, rest.Y+8, rest.W, 118))
 	default:
 		v.discordTray(rest)

@@ -39,12 +39,12 @@ func phaseList(p lang.ZankapfelPhases) []string {
 	return []string{p.Setup, p.Farm, p.Mayor, p.Harvest}
 }
 
-// Turn implements table.Guest.
-func (b *board) Turn(shape ui.Shape) table.Turn {
+// Turn implements table.GameView.
+func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	w := b.words()
-	number := max(1, b.story.round)
+	number := max(1, b.round.round)
 	phases, now := phaseList(w.Zankapfel.Phases), phaseIndex(b.in.Phase())
-	if b.story.screen != orchardScreen || b.roundOver() {
+	if b.round.screen != orchardScreen || b.roundOver() {
 		now = 3
 	}
 	if !shape.Large() {
@@ -61,25 +61,25 @@ func (b *board) Turn(shape ui.Shape) table.Turn {
 
 // roundOver reports whether the cards of the round have just been cleared away: the
 // phase may still be the one in which somebody decided last.
-func (b *board) roundOver() bool {
+func (b *tableState) roundOver() bool {
 	if phaseIndex(b.in.Phase()) < 2 {
 		return false
 	}
-	return b.story.last.Kind == zk.EventCardsDiscarded || b.story.last.Kind == zk.EventAppleGiven
+	return b.round.last.Kind == zk.EventCardsDiscarded || b.round.last.Kind == zk.EventAppleGiven
 }
 
 // over reports whether the game has ended: its end is shown before the phase is over.
-func (b *board) over() bool {
-	return b.in.Phase() == zk.PhaseOver || b.story.last.Kind == zk.EventGameEnded
+func (b *tableState) over() bool {
+	return b.in.Phase() == zk.PhaseOver || b.round.last.Kind == zk.EventGameEnded
 }
 
 // verb says who does what.
-func (b *board) verb(shape ui.Shape) (engine.Player, string) {
+func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	v := &b.words().Zankapfel.Verbs
 	turn := b.in.Turn()
-	last := &b.story.last
+	last := &b.round.last
 	phase := b.in.Phase()
-	if phase == zk.PhaseAnnounce && (b.story.screen != orchardScreen || last.Kind == zk.EventMayorMoved || last.Kind == zk.EventChipHarvested) {
+	if phase == zk.PhaseAnnounce && (b.round.screen != orchardScreen || last.Kind == zk.EventMayorMoved || last.Kind == zk.EventChipHarvested) {
 		phase = zk.PhaseCall // the only square needed no offers: the harvest has begun
 	}
 	if b.over() {
@@ -110,7 +110,7 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventMayorMoved, zk.EventChipHarvested:
 		return b.in.FirstPlayer(), v.Walks
 	case zk.EventCardShown:
-		return last.Player, of(&v.Shows, zk.Card(last.Value))
+		return last.Player, of(&v.Shows, last.Card)
 	case zk.EventQuarrelBegan:
 		return engine.Chance, v.Quarrel
 	case zk.EventQuarrelTied:
@@ -119,7 +119,7 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 		return last.Player, v.Wins
 	case zk.EventHarvested, zk.EventPawnMoved:
 		// A pawn moves back for dice, too, also that of somebody who has harvested before.
-		if b.story.gains[last.Player] > 0 && (b.in.Phase() != zk.PhaseDice || b.story.won) {
+		if b.round.gains[last.Player] > 0 && (b.in.Phase() != zk.PhaseDice || b.round.won) {
 			return last.Player, v.Harvests
 		}
 	case zk.EventDiscordShown:
@@ -129,10 +129,10 @@ func (b *board) verb(shape ui.Shape) (engine.Player, string) {
 }
 
 // farmVerb is what somebody may do on his farm, or has just done.
-func (b *board) farmVerb(phase zk.Phase, shape ui.Shape) string {
+func (b *tableState) farmVerb(phase zk.Phase, shape ui.Shape) string {
 	v := &b.words().Zankapfel.Verbs
 	turn := b.in.Turn()
-	choosing := phase == zk.PhaseFarm && b.story.bought[turn] == zk.NoCard && !b.in.LaidDown().Has(turn)
+	choosing := phase == zk.PhaseFarm && b.round.bought[turn] == zk.NoCard && !b.in.LaidDown().Has(turn)
 	open, hand := b.in.Face() != zk.NoCard, b.in.HandSize(turn) > 0
 	switch {
 	case choosing && !open && hand:
@@ -146,7 +146,7 @@ func (b *board) farmVerb(phase zk.Phase, shape ui.Shape) string {
 }
 
 // phaseVerb is the verb of what is decided now.
-func (b *board) phaseVerb() (engine.Player, string) {
+func (b *tableState) phaseVerb() (engine.Player, string) {
 	v := &b.words().Zankapfel.Verbs
 	turn := b.in.Turn()
 	switch b.in.Phase() {
@@ -165,10 +165,10 @@ func (b *board) phaseVerb() (engine.Player, string) {
 		if p < 0 || !b.in.Acting().Has(p) {
 			p = b.in.Acting().First()
 			if b.in.Acting() == 0 {
-				p = b.story.last.Player
+				p = b.round.last.Player
 			}
 		}
-		if b.story.bout.number > 1 {
+		if b.round.bout.number > 1 {
 			return p, v.DiscordAgain
 		}
 		return p, v.Discord
@@ -177,22 +177,22 @@ func (b *board) phaseVerb() (engine.Player, string) {
 }
 
 // apple names a kind of card: "red apple", as a heading of the log does it.
-func (b *board) apple(c zk.Card) string { return of(&b.words().Zankapfel.Colours, c) }
+func (b *tableState) apple(c zk.Card) string { return of(&b.words().Zankapfel.Colours, c) }
 
 // numbers are the four values of a square in words.
-func (b *board) numbers(sq zk.Square) string {
+func (b *tableState) numbers(sq zk.Square) string {
 	f := zk.Printed().Numbers[sq]
 	return b.words().Zankapfel.Labels.Numbers.With("red", digits(int(f[zk.Red])), "yellow", digits(int(f[zk.Yellow])),
 		"green", digits(int(f[zk.Green])), "blue", digits(int(f[zk.Blue])))
 }
 
 // squareName names a square with its values.
-func (b *board) squareName(sq zk.Square) string {
+func (b *tableState) squareName(sq zk.Square) string {
 	return b.words().Zankapfel.Labels.Square.With("square", sq.String(), "numbers", b.numbers(sq))
 }
 
 // seatWords are somebody's name, score and cards.
-func (b *board) seatWords(p engine.Player) string {
+func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Zankapfel
 	return x.Labels.Opponent.With("name", b.t.PlayerName(p), "n", w.Whole(b.t.Points(p)),
@@ -200,7 +200,7 @@ func (b *board) seatWords(p engine.Player) string {
 }
 
 // discordLeft is how many discord cards somebody has in hand.
-func (b *board) discordLeft(p engine.Player) int {
+func (b *tableState) discordLeft(p engine.Player) int {
 	n := len(values(b.in.DiscordLeft(p)))
 	if b.in.Committed().Has(p) {
 		n--
@@ -218,12 +218,12 @@ func clockwise(in *zk.Info) []engine.Player {
 	return list
 }
 
-func (b *board) clockwise() []engine.Player { return clockwise(b.in) }
+func (b *tableState) clockwise() []engine.Player { return clockwise(b.in) }
 
 // names lists the names of a set of seats, clockwise from the first player.
-func (b *board) names(set engine.PlayerSet) []string { return b.namesIn(b.in, set) }
+func (b *tableState) names(set engine.PlayerSet) []string { return b.namesIn(b.in, set) }
 
-func (b *board) namesIn(in *zk.Info, set engine.PlayerSet) []string {
+func (b *tableState) namesIn(in *zk.Info, set engine.PlayerSet) []string {
 	var list []string
 	for _, p := range clockwise(in) {
 		if set.Has(p) {
@@ -234,7 +234,7 @@ func (b *board) namesIn(in *zk.Info, set engine.PlayerSet) []string {
 }
 
 // inspectApple shows an apple card in large.
-func (b *board) inspectApple(c zk.Card) *table.Inspection {
+func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	w := b.words()
 	l := &w.Zankapfel.Labels
 	words := l.Joker.With("n", digits(3))
@@ -248,7 +248,7 @@ func (b *board) inspectApple(c zk.Card) *table.Inspection {
 }
 
 // inspectDiscord shows a discord card in large.
-func (b *board) inspectDiscord(p engine.Player, value int) *table.Inspection {
+func (b *tableState) inspectDiscord(p engine.Player, value int) *table.Inspection {
 	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(value))
 	look := sprites.Look{ID: discordArt(b.t.Seat(p).Crest, value), Words: digits(value), Lift: sprites.Card}
 	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: words}

@@ -5,11 +5,10 @@ package analysis
 
 import (
 	"strconv"
-	"time"
 
 	"treille/engine"
 	"treille/engine/review"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -17,50 +16,48 @@ import (
 
 // A Page shows what a computer player makes of a finished game.
 type Page struct {
-	scenes.Scrolled
-	room   *scenes.Room
-	kind   table.Kind
-	reel   table.Studied
-	result func()
-	menu   *table.PageMenu
-	clock  func() time.Duration
+	app.Scrolled
+	app      *app.App
+	spec     table.GameSpec
+	playback table.Studied
+	result   func()
+	menu     *table.PageMenu
 
-	seats  []engine.Player // whose decisions can be looked at
-	seat   engine.Player
-	study  *review.Review
-	done   bool
-	told   int // decisions that the progress tells of
-	teller *table.Teller
-	costs  []cost
-	curves []curve
+	seats     []engine.Player // whose decisions can be looked at
+	seat      engine.Player
+	study     *review.Review
+	done      bool
+	told      int // decisions that the progress tells of
+	annotator *table.Annotator
+	costs     []cost
+	curves    []curve
 }
 
 // A cost is a decision that cost much.
 type cost struct {
 	review.Cost
-	table.Telling
+	table.Annotation
 }
 
 // Open shows the analysis of a finished game; result leads to the page of its result,
 // nil for one over a replay. A game that cannot be looked at is told so in a note.
-func Open(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) {
-	if p := New(room, kind, reel, result); p != nil {
-		room.Push(p)
+func Open(app *app.App, spec table.GameSpec, playback table.Playback, result func()) {
+	if p := New(app, spec, playback, result); p != nil {
+		app.Push(p)
 		return
 	}
-	room.Note(room.Words.Analysis.Failed)
+	app.Toast(app.Words.Analysis.Failed)
 }
 
 // New returns the page, nil for a game that cannot be looked at.
-func New(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) *Page {
-	studied, ok := reel.(table.Studied)
-	if !ok || !reel.Whole() {
+func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()) *Page {
+	studied, ok := playback.(table.Studied)
+	if !ok || !playback.Whole() {
 		return nil
 	}
-	begin := time.Now()
-	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, reel: studied, result: result, clock: func() time.Duration { return time.Since(begin) }}
-	p.menu = table.NewPageMenu(room, kind, p.openRules)
-	p.seats = people(reel)
+	p := &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, playback: studied, result: result}
+	p.menu = table.NewPageMenu(a, spec, p.openRules)
+	p.seats = people(playback)
 	if !p.look(p.seats[0]) {
 		return nil
 	}
@@ -69,38 +66,34 @@ func New(room *scenes.Room, kind table.Kind, reel table.Reel, result func()) *Pa
 
 // people are the seats whose decisions can be looked at: those of people, or if there
 // are none that of who won.
-func people(reel table.Reel) (list []engine.Player) {
-	for i, s := range reel.Seats() {
+func people(playback table.Playback) (list []engine.Player) {
+	for i, s := range playback.Seats() {
 		if s.Kind == table.Human {
 			list = append(list, engine.Player(i))
 		}
 	}
 	if len(list) == 0 {
-		reel.Seek(reel.Steps())
-		r, _ := reel.Result()
+		playback.Seek(playback.Steps())
+		r, _ := playback.Result()
 		list = append(list, r.Winners.First())
 	}
 	return list
 }
 
-// SetClock sets the clock by which looking stops for a tick. It decides when it is done,
-// never what it finds.
-func (p *Page) SetClock(now func() time.Duration) { p.clock = now }
-
 // look begins to look at the decisions of a seat; false if that cannot be.
 func (p *Page) look(seat engine.Player) bool {
-	study, err := p.reel.Study(seat)
+	study, err := p.playback.Study(seat)
 	if err != nil {
 		return false
 	}
 	p.seat, p.study, p.done, p.told = seat, study, study.Done(), -1
 	p.Rewind()
 	p.costs, p.curves = nil, nil
-	p.teller = table.NewTeller(p.room, p.kind, p.reel.Copy(), seat)
+	p.annotator = table.NewAnnotator(p.app, p.spec, p.playback.Copy(), seat)
 	if p.done {
 		p.tell()
 	}
-	p.room.Changed()
+	p.app.Changed()
 	return true
 }
 
@@ -108,57 +101,57 @@ func (p *Page) look(seat engine.Player) bool {
 func (p *Page) pick(i int) {
 	p.look(p.seats[i])
 	if p.done {
-		p.room.Say(p.summary())
+		p.app.Say(p.summary())
 		return
 	}
-	p.room.Say(p.progress())
+	p.app.Say(p.progress())
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "analysis" }
 
-// Title implements scenes.Scene.
-func (p *Page) Title() string { return p.room.Words.Analysis.Title }
+// Title implements app.Scene.
+func (p *Page) Title() string { return p.app.Words.Analysis.Title }
 
-// Back implements scenes.Scene: it closes the menu, or leaves.
+// Back implements app.Scene: it closes the menu, or leaves.
 func (p *Page) Back() {
 	if p.menu.Open() {
 		p.menu.Shut()
-		p.room.Changed()
+		p.app.Changed()
 		return
 	}
-	p.room.Pop()
+	p.app.Pop()
 }
 
-// Wake implements scenes.Waker: what was found is told in the present language.
+// Wake implements app.Waker: what was found is told in the present language.
 func (p *Page) Wake() {
 	if p.done {
 		p.tell()
 	}
-	p.room.Changed()
+	p.app.Changed()
 }
 
-// Update implements scenes.Scene: it goes on looking for as long as a tick has time.
+// Update implements app.Scene: it goes on looking for as long as a tick has time.
 func (p *Page) Update() {
 	if p.done {
 		return
 	}
-	for until := p.clock() + lookTime; !p.done && p.clock() < until; {
+	for until := p.app.Now().Add(lookTime); !p.done && p.app.Now().Before(until); {
 		p.done = p.study.Step(lookSlice)
 	}
 	if p.done {
-		p.reel.KeepStudy(p.seat)
+		p.playback.KeepStudy(p.seat)
 		p.tell()
-		p.room.Say(p.summary())
-		p.room.Changed()
+		p.app.Say(p.summary())
+		p.app.Changed()
 	}
 	if n, _ := p.study.Progress(); n != p.told {
 		p.told = n
-		p.room.Changed()
+		p.app.Changed()
 	}
 	if p.curves == nil && p.study.Points() != nil {
 		p.draw()
-		p.room.Changed()
+		p.app.Changed()
 	}
 }
 
@@ -167,12 +160,12 @@ func (p *Page) tell() {
 	p.costs = nil
 	all := p.study.Costs()
 	for _, c := range all[:min(len(all), most)] {
-		p.costs = append(p.costs, cost{c, p.teller.Tell(c.Step, c.Weighing)})
+		p.costs = append(p.costs, cost{c, p.annotator.Tell(c.Step, c.Weighing)})
 	}
 	p.draw()
 }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("done", p.done)
 	add("costs", len(p.costs))
@@ -188,7 +181,7 @@ func (p *Page) replay(step int) {
 	for _, c := range p.costs {
 		marked = append(marked, c.Step)
 	}
-	p.room.Push(table.NewReplayAt(p.room, p.kind, p.reel.Copy(), p.seat, step, marked))
+	p.app.Push(table.NewReplayAt(p.app, p.spec, p.playback.Copy(), p.seat, step, marked))
 }
 
 // showResult leads to the page of the result.
@@ -197,18 +190,18 @@ func (p *Page) showResult() {
 		p.result()
 		return
 	}
-	t := table.NewReplay(p.room, p.kind, p.reel.Copy())
-	p.room.Push(t)
+	t := table.NewReplay(p.app, p.spec, p.playback.Copy())
+	p.app.Push(t)
 	t.ShowResult()
 }
 
-func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }
+func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
 
 // icons are the buttons in the banner: a phone held upright has room for two.
 func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.room.Words.App
-	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
-		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.room.Home) }}}
+	a := &p.app.Words.App
+	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
+		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.app.Home) }}}
 	if f.Shape == ui.Portrait {
 		return list[1:]
 	}
@@ -216,12 +209,12 @@ func (p *Page) icons(f ui.Frame) []ui.IconSpec {
 }
 
 // name is what a seat's player is called.
-func (p *Page) name(seat engine.Player) string { return p.reel.Seats()[seat].Name }
+func (p *Page) name(seat engine.Player) string { return p.playback.Seats()[seat].Name }
 
 // progress says how far it has looked.
 func (p *Page) progress() string {
 	n, all := p.study.Progress()
-	return p.room.Words.Analysis.Looking.With("n", strconv.Itoa(min(n+1, all)), "of", strconv.Itoa(all))
+	return p.app.Words.Analysis.Looking.With("n", strconv.Itoa(min(n+1, all)), "of", strconv.Itoa(all))
 }
 
 // loss is what a decision cost, in per cent.

@@ -31,7 +31,7 @@ func (p *Page) cards(s *ui.Stage, r ui.Rect, f ui.Frame) float64 {
 // none.
 func (p *Page) instead(s *ui.Stage, r ui.Rect, text float64) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
-	words := p.room.Words.Analysis.Nothing
+	words := p.app.Words.Analysis.Nothing
 	if !p.done {
 		words = p.progress()
 	}
@@ -62,7 +62,7 @@ func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64
 	felt := ui.R(r.X+cardPad, head.Bottom(), feltWide*k, feltHigh*k)
 	size := cardText * k * t
 	lead := size * cardLead
-	low := f.Shape == ui.Sideways && t <= lowText && r.W >= lowLeast
+	low := f.Shape == ui.Landscape && t <= lowText && r.W >= lowLeast
 	if low {
 		felt = ui.R(r.X+8, r.Y+7, lowWide, max(lowHigh, r.H-14))
 		head = ui.R(felt.Right()+8, r.Y+4, r.Right()-cardPad-felt.Right()-8, 29)
@@ -86,7 +86,7 @@ func (p *Page) card(s *ui.Stage, i int, r ui.Rect, f ui.Frame, add bool) float64
 		head.W -= 22
 		p.cardHead(s, i, head, 18*k*min(t, 1.3))
 		s.Put(sprites.Surface{Kind: sprites.Felt, R: 8}, felt)
-		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
+		c.Thumbnail.Draw(s, felt.Inset(momentPad), momentMost)
 		s.Control(ui.Control{ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(c), Rect: r, Act: func() { p.see(i) }})
 	}
 	end := p.cardWords(s, c, words, size, lead, add)
@@ -153,10 +153,10 @@ func (p *Page) columns(s *ui.Stage, r ui.Rect) {
 		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(head.X, head.Bottom()+1, head.W, 5))
 		felt := ui.R(head.X, head.Bottom()+16, 164, box.Bottom()-foot-14-head.Bottom()-16)
 		s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-		c.Moment.Draw(s, felt.Inset(momentPad), momentMost)
+		c.Thumbnail.Draw(s, felt.Inset(momentPad), momentMost)
 		p.fittedWords(s, c, ui.R(felt.Right()+14, felt.Y, head.Right()-felt.Right()-14, felt.H))
 		s.Button(ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Rect: ui.R(head.X, box.Bottom()-foot, head.W, foot-14),
-			Label: p.room.Words.Analysis.See, Icon: "play", Spoken: p.spoken(c), Size: 17, Act: func() { p.see(i) }})
+			Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(c), Size: 17, Act: func() { p.see(i) }})
 	}
 }
 

@@ -28,7 +28,7 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 		box.W -= 210
 	}
 	p.numerals(s, box, numeral, wide)
-	columns := len(p.teller.Rounds())
+	columns := len(p.annotator.Rounds())
 	if columns > mostColumns {
 		columns = 1
 	}
@@ -38,7 +38,7 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 
 // chartHead is the heading; what the figures are stands after it if there is room.
 func (p *Page) chartHead(s *ui.Stage, r ui.Rect, wide bool) {
-	w := &p.room.Words.Analysis
+	w := &p.app.Words.Analysis
 	st, small := ink.Sized(r.H), soft.Sized(r.H*.76)
 	st.Size = ui.FitSize(w.Chances, st, r.W)
 	s.Words(w.Chances, r.X, r.Y, st)
@@ -59,7 +59,7 @@ func (p *Page) numerals(s *ui.Stage, r ui.Rect, st sprites.Style, wide bool) {
 	for n := 0; n <= 100; n += step {
 		s.Words(strconv.Itoa(n), r.X-14, r.Bottom()-r.H*float64(n)/100+st.Size*.35, st.At(sprites.Right))
 	}
-	rounds := len(p.teller.Rounds())
+	rounds := len(p.annotator.Rounds())
 	every := (rounds + mostNumerals - 1) / mostNumerals
 	for i := 0; i < rounds; i += every {
 		x := r.X + r.W*(float64(i)+.5)/float64(rounds)
@@ -69,8 +69,8 @@ func (p *Page) numerals(s *ui.Stage, r ui.Rect, st sprites.Style, wide bool) {
 
 // legend names the curves.
 func (p *Page) legend(s *ui.Stage, r ui.Rect) {
-	row := min(46, r.H/float64(len(p.reel.Seats())))
-	for i, seat := range p.reel.Seats() {
+	row := min(46, r.H/float64(len(p.playback.Seats())))
+	for i, seat := range p.playback.Seats() {
 		y := r.Y + row*(float64(i)+.5)
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, r.X, y-crestLarge*.56, crestLarge)
 		s.Name(seat.Name, r.X+crestLarge+10, y+7, 84, ink.Sized(20))
@@ -93,7 +93,7 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 		p.drawCurve(s, &p.curves[i], r, p.curves[i].seat == p.seat)
 	}
 	for _, c := range p.curves {
-		look := sprites.Look{ID: table.CrestArt(p.reel.Seats()[c.seat].Crest), Lift: sprites.Token}
+		look := sprites.Look{ID: table.CrestArt(p.playback.Seats()[c.seat].Crest), Lift: sprites.Token}
 		s.Piece(look, r.X+r.W*c.crest.x-crest/2, r.Bottom()-r.H*c.crest.y-crest*.56, crest)
 	}
 	if len(p.curves) == 0 {
@@ -106,7 +106,7 @@ func (p *Page) drawCurves(s *ui.Stage, r ui.Rect, f ui.Frame) {
 // another.
 func (p *Page) numbers(s *ui.Stage, r ui.Rect, wax float64) {
 	var places []point
-	for _, c := range p.between(0, p.reel.Steps()) {
+	for _, c := range p.between(0, p.playback.Steps()) {
 		i := slices.IndexFunc(p.costs, func(o cost) bool { return o.Step == c.Step })
 		at := p.waxPlace(i, r, wax)
 		for slices.ContainsFunc(places, func(q point) bool { return near(at, q, wax*waxApart) }) {
@@ -140,7 +140,7 @@ func (p *Page) drawCurve(s *ui.Stage, c *curve, r ui.Rect, area bool) {
 		width = ownLine
 	}
 	s.Put(sprites.Surface{Kind: sprites.Curve, Text: c.text(), N: p.dash(c.seat), Stroke: width,
-		Tint: lineColour(p.reel.Seats()[c.seat].Crest), Line: area}, r)
+		Tint: lineColour(p.playback.Seats()[c.seat].Crest), Line: area}, r)
 }
 
 // wax adds the number of a costly decision about a place.

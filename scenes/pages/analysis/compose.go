@@ -1,7 +1,7 @@
 package analysis
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -15,19 +15,19 @@ var (
 	bold   = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
 )
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.TableTop(s)
+	app.TableTop(s)
 	switch {
 	case wide(f):
 		p.desktop(s, f)
 	case f.Shape.Upright():
 		p.upright(s, f)
 	default:
-		p.sideways(s, f)
+		p.landscape(s, f)
 	}
-	p.room.Banner(s, p.Title(), p.kind.About(p.room.Words).Title, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, p.icons(f))
 	if p.menu.Open() {
 		s.DropControls()
 		p.menu.Compose(s)
@@ -43,7 +43,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	if f.Shape == ui.Tablet {
 		col, chart = f.Column(780), 330
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 6
+	top := f.Safe.Y + app.BannerHeight(f) + 6
 	foot := ui.R(col.X+8, col.Bottom()-bar-10, col.W-16, bar)
 	view := ui.R(col.X+6, top, col.W-12, foot.Y-10-top)
 	p.scrolled(s, view, func(y float64) float64 {
@@ -55,10 +55,10 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 }
 
 // sideways: the chart and the buttons at the left, the decisions at the right.
-func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
+func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	c := f.Safe
 	bar := 54.0 * min(f.Text, 1.2)
-	top := c.Y + scenes.BannerHeight(f) + 8
+	top := c.Y + app.BannerHeight(f) + 8
 	left := ui.R(c.X+8, top, (c.W-24)*.48, c.Bottom()-8-top)
 	right := ui.R(left.Right()+8, top, c.Right()-8-left.Right()-8, left.H)
 	if f.LeftHand {
@@ -74,7 +74,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
 // desktop: the chart with its legend above, three cards side by side, and below them what
 // it is worth, beside the buttons.
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
-	c := ui.R(f.Safe.X+14, f.Safe.Y+scenes.BannerHeight(f)+14, f.Safe.W-28, 0)
+	c := ui.R(f.Safe.X+14, f.Safe.Y+app.BannerHeight(f)+14, f.Safe.W-28, 0)
 	foot := ui.R(c.X, f.Safe.Bottom()-78, c.W, 64)
 	c.H = foot.Y - 16 - c.Y
 	sheet := ui.R(c.X, c.Y, c.W, c.H*.46)
@@ -103,7 +103,7 @@ func (p *Page) buttons(s *ui.Stage, r ui.Rect, f ui.Frame) {
 }
 
 func (p *Page) bothButtons(s *ui.Stage, other, main ui.Rect, size, mainSize float64) {
-	w := &p.room.Words.Analysis
+	w := &p.app.Words.Analysis
 	s.Button(ui.ButtonSpec{ID: "result", Rect: other, Label: w.Result, Icon: ui.Spare("trophy", w.Result, size, other.W), Size: size, Act: p.showResult})
 	s.Button(ui.ButtonSpec{ID: "replay", Rect: main, Label: w.Replay, Primary: true, Size: mainSize, Act: func() { p.replay(0) }})
 }
@@ -140,11 +140,11 @@ func (p *Page) choice(s *ui.Stage, r ui.Rect, f ui.Frame) ui.Rect {
 			now = i
 		}
 	}
-	s.Segmented("seat", p.room.Words.Analysis.Whose, ui.R(r.X, r.Y, r.W, 44), items, now, 17*min(f.Text, 1.3), p.pick)
+	s.Segmented("seat", p.app.Words.Analysis.Whose, ui.R(r.X, r.Y, r.W, 44), items, now, 17*min(f.Text, 1.3), p.pick)
 	return ui.R(r.X, r.Y+h, r.W, r.H-h)
 }
 
 // estimates says what the figures are worth.
 func (p *Page) estimates() string {
-	return p.room.Words.Analysis.Estimates.With("name", p.name(p.seat))
+	return p.app.Words.Analysis.Estimates.With("name", p.name(p.seat))
 }

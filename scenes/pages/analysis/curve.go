@@ -26,7 +26,7 @@ func percent(chance int) int { return (100*chance + search.One/2) / search.One }
 // much: without that it would have come out higher by as much.
 func (p *Page) draw() {
 	p.curves = nil
-	n := len(p.reel.Seats())
+	n := len(p.playback.Seats())
 	for i := 1; i <= n; i++ {
 		seat := engine.Player((int(p.seat) + i) % n)
 		p.curves = append(p.curves, curve{seat: seat, points: p.line(seat)})
@@ -82,9 +82,9 @@ func (p *Page) between(from, to int) (list []cost) {
 
 // across is where a step lies: all rounds are equally wide.
 func (p *Page) across(step int) float64 {
-	rounds := p.teller.Rounds()
+	rounds := p.annotator.Rounds()
 	i := max(0, p.round(step))
-	end := p.reel.Steps()
+	end := p.playback.Steps()
 	if i+1 < len(rounds) {
 		end = rounds[i+1]
 	}
@@ -95,12 +95,12 @@ func (p *Page) across(step int) float64 {
 // round is the round of a step, from 0.
 func (p *Page) round(step int) int {
 	n := 0
-	for i, first := range p.teller.Rounds() {
+	for i, first := range p.annotator.Rounds() {
 		if first <= step {
 			n = i
 		}
 	}
-	return min(n, len(p.teller.Rounds())-1)
+	return min(n, len(p.annotator.Rounds())-1)
 }
 
 // high is how high a curve is.
@@ -178,6 +178,6 @@ func lineColour(crest string) sprites.Color {
 
 // dash is how the curve of a seat is dashed: the own one is solid.
 func (p *Page) dash(seat engine.Player) int {
-	n := len(p.reel.Seats())
+	n := len(p.playback.Seats())
 	return (int(seat) - int(p.seat) + n) % n
 }

@@ -9,70 +9,75 @@ import (
 	"treille/engine/farbenpoker"
 	"treille/engine/match"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/analysis"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
 )
 
 // list are the states of the page, and what leads to it.
 func list() []scenetest.Scene {
-	return append(ways(), pages()...)
+	return append(ways(), states()...)
 }
 
 // ways are the screens that lead to the page.
 func ways() (list []scenetest.Scene) {
-	for _, kind := range tables.All() {
+	for _, spec := range pages.With(games.All()) {
 		list = append(list,
-			scenetest.Scene{Name: "result-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
-				scenetest.Sit(t, room, kind, "over-"+kind.Name())
+			scenetest.Scene{Name: "result-" + spec.Name(), Unkept: true, Open: func(t testing.TB, app *app.App) {
+				scenetest.Sit(t, app, spec, "over-"+spec.Name())
 			}},
-			scenetest.Scene{Name: "menu-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
-				scenetest.Sit(t, room, kind, "over-"+kind.Name())
-				scenetest.Act(t, room, "see", "menu")
+			scenetest.Scene{Name: "menu-" + spec.Name(), Unkept: true, Open: func(t testing.TB, app *app.App) {
+				scenetest.Sit(t, app, spec, "over-"+spec.Name())
+				scenetest.Act(t, app, "see", "menu")
 			}},
-			scenetest.Scene{Name: "replay-" + kind.Name(), Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
-				scenetest.Again(t, room, kind, "over-"+kind.Name(), 0.5)
+			scenetest.Scene{Name: "replay-" + spec.Name(), Unkept: true, Open: func(t testing.TB, app *app.App) {
+				scenetest.Again(t, app, spec, "over-"+spec.Name(), 0.5)
 			}})
 	}
 	return list
 }
 
-// pages are the states of the page.
-func pages() []scenetest.Scene {
+// states are those of the page.
+func states() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "analysis", Main: true, Open: looked("weinhaendler")},
 		{Name: "analysis-vino", Open: looked("vino")},
 		{Name: "analysis-zankapfel", Open: looked("zankapfel")},
 		{Name: "analysis-farbenpoker", Open: looked("farbenpoker")},
-		{Name: "analysis-moment", Open: func(t testing.TB, room *scenes.Room) {
-			looked("weinhaendler")(t, room)
-			scenetest.Act(t, room, "moment/2")
-			scenetest.Tick(t, room, 3)
+		{Name: "analysis-moment", Open: func(t testing.TB, app *app.App) {
+			looked("weinhaendler")(t, app)
+			scenetest.Act(t, app, "moment/2")
+			scenetest.Tick(t, app, 3)
 		}},
-		{Name: "analysis-people", Open: func(t testing.TB, room *scenes.Room) {
+		{Name: "analysis-people", Open: func(t testing.TB, app *app.App) {
 			rec := scenetest.Record(t, "over-weinhaendler")
 			rec.Seats[1].Kind = rec.Seats[0].Kind
-			finish(t, room, show(t, room, looks.reel(t, room, "people", rec)))
+			show(t, app, looks.reel(t, app, "people", rec))
+			finish(t, app)
 		}},
-		{Name: "analysis-nothing", Open: func(t testing.TB, room *scenes.Room) {
-			finish(t, room, show(t, room, looks.reel(t, room, "nothing", faultless(t))))
+		{Name: "analysis-nothing", Open: func(t testing.TB, app *app.App) {
+			show(t, app, looks.reel(t, app, "nothing", faultless(t)))
+			finish(t, app)
 		}},
-		{Name: "analysis-looking", Open: func(t testing.TB, room *scenes.Room) {
-			p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
-			p.SetClock(slow())
-			scenetest.Tick(t, room, 40)
-			p.SetClock(late())
+		{Name: "analysis-looking", Open: func(t testing.TB, app *app.App) {
+			open(t, app, scenetest.Record(t, "over-weinhaendler"))
+			app.Now = slow()
+			scenetest.Tick(t, app, 40)
+			app.Now = clock.Stepping(time.Second) // no tick has any time
 		}},
 	}
 }
 
 // looked opens the page of a game and lets it look to the end.
-func looked(game string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		finish(t, room, show(t, room, looks.reel(t, room, game, scenetest.Record(t, "over-"+game))))
+func looked(game string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		show(t, app, looks.reel(t, app, game, scenetest.Record(t, "over-"+game)))
+		finish(t, app)
 	}
 }
 
@@ -82,19 +87,19 @@ var looks = studied{}
 // studied are reels by name.
 type studied map[string]table.Studied
 
-// reel is a reel of a game, with what was found of it before.
-func (s studied) reel(t testing.TB, room *scenes.Room, name string, rec *record.Record) table.Studied {
+// playback is a playback of a game, with what was found of it before.
+func (s studied) reel(t testing.TB, app *app.App, name string, rec *record.Record) table.Studied {
 	t.Helper()
 	if s[name] == nil {
-		s[name] = reelOf(t, room, rec)
+		s[name] = reelOf(t, app, rec)
 	}
 	return s[name].Copy()
 }
 
-// reelOf is a reel of a game that nobody has looked at.
-func reelOf(t testing.TB, room *scenes.Room, rec *record.Record) *host.Replay {
+// reelOf is a playback of a game that nobody has looked at.
+func reelOf(t testing.TB, app *app.App, rec *record.Record) *host.Replay {
 	t.Helper()
-	reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(room))
+	reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(app))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,47 +107,32 @@ func reelOf(t testing.TB, room *scenes.Room, rec *record.Record) *host.Replay {
 }
 
 // open opens the page of a game.
-func open(t testing.TB, room *scenes.Room, rec *record.Record) *analysis.Page {
+func open(t testing.TB, app *app.App, rec *record.Record) *analysis.Page {
 	t.Helper()
-	return show(t, room, reelOf(t, room, rec))
+	return show(t, app, reelOf(t, app, rec))
 }
 
-// show opens the page of a reel.
-func show(t testing.TB, room *scenes.Room, reel table.Reel) *analysis.Page {
+// show opens the page of a playback.
+func show(t testing.TB, app *app.App, playback table.Playback) *analysis.Page {
 	t.Helper()
-	kind, _ := tables.ByName(reel.Game().Name())
-	p := analysis.New(room, kind, reel, nil)
+	spec, _ := games.ByName(playback.Game().Name())
+	spec = pages.Of(spec)
+	p := analysis.New(app, spec, playback, nil)
 	if p == nil {
 		t.Fatal("a finished game is not looked at")
 	}
-	room.Push(p)
+	app.Push(p)
 	return p
 }
 
-// finish lets it look to the end.
-func finish(t testing.TB, room *scenes.Room, p *analysis.Page) {
+// finish lets it look to the end, for which it has the time within a tick.
+func finish(t testing.TB, app *app.App) {
 	t.Helper()
-	p.SetClock(func() time.Duration { return 0 })
-	scenetest.Tick(t, room, 2)
+	scenetest.Tick(t, app, 2)
 }
 
 // slow is a clock by which each tick has time for forty slices.
-func slow() func() time.Duration {
-	now := time.Duration(0)
-	return func() time.Duration {
-		now += 100 * time.Microsecond
-		return now
-	}
-}
-
-// late is a clock by which no tick has any time.
-func late() func() time.Duration {
-	now := time.Duration(0)
-	return func() time.Duration {
-		now += time.Second
-		return now
-	}
-}
+func slow() func() time.Time { return clock.Stepping(100 * time.Microsecond) }
 
 // faultless is a game in which a person has done what hard would have done.
 func faultless(t testing.TB) *record.Record {

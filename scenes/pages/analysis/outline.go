@@ -8,22 +8,22 @@ import (
 
 // playedWords say what was played.
 func (p *Page) playedWords(c *cost) string {
-	return p.room.Words.Analysis.Played.With("name", p.name(c.Seat), "what", c.Played)
+	return p.app.Words.Analysis.Played.With("name", p.name(c.Seat), "what", c.Played)
 }
 
 // betterWords say what would have been better, and why.
 func (p *Page) betterWords(c *cost) string {
-	return p.room.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
+	return p.app.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
 }
 
 // lossWords are what a decision cost: "−11 %".
 func (p *Page) lossWords(c *cost) string {
-	return p.room.Words.Analysis.Percent.With("n", p.room.Words.Whole(-c.loss()))
+	return p.app.Words.Analysis.Percent.With("n", p.app.Words.Whole(-c.loss()))
 }
 
 // spoken says a decision for who hears it.
 func (p *Page) spoken(c *cost) string {
-	w := p.room.Words
+	w := p.app.Words
 	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.loss()))
 	words := w.Outline.About.With("what", c.When, "text", ui.Plain(text))
 	if c.Spoken != nil {
@@ -35,19 +35,19 @@ func (p *Page) spoken(c *cost) string {
 // summary says what was found.
 func (p *Page) summary() string {
 	if len(p.costs) == 0 {
-		return p.room.Words.Analysis.Nothing
+		return p.app.Words.Analysis.Nothing
 	}
 	return p.spoken(&p.costs[0])
 }
 
-// Outline implements scenes.Scene: the chances by round, and the costly decisions.
+// Outline implements app.Scene: the chances by round, and the costly decisions.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.menu.Outline(o) {
 		return
 	}
-	w := p.room.Words
+	w := p.app.Words
 	o.Section("analysis", 1, p.Title())
-	o.Text(p.kind.About(w).Title)
+	o.Text(p.spec.About(w).Title)
 	if !p.done {
 		o.Text(p.progress())
 		return
@@ -63,7 +63,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		}
 		var list []string
 		for seat, chance := range q.Chances {
-			list = append(list, p.reel.Seats()[seat].Name+" "+w.Analysis.Percent.With("n", strconv.Itoa(percent(chance))))
+			list = append(list, p.playback.Seats()[seat].Name+" "+w.Analysis.Percent.With("n", strconv.Itoa(percent(chance))))
 		}
 		o.Item(w.Outline.About.With("what", when, "text", w.List(list...)))
 	}

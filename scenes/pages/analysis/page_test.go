@@ -7,8 +7,9 @@ import (
 	"testing"
 
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/analysis"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -17,18 +18,18 @@ import (
 )
 
 // in runs a test with the page of a game, looked at to the end.
-func in(t *testing.T, game string, test func(room *scenes.Room, p *analysis.Page)) {
+func in(t *testing.T, game string, test func(app *app.App, p *analysis.Page)) {
 	t.Helper()
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		p := open(t, room, scenetest.Record(t, "over-"+game))
-		finish(t, room, p)
-		test(room, p)
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		p := open(t, app, scenetest.Record(t, "over-"+game))
+		finish(t, app)
+		test(app, p)
 	})
 }
 
 // state is what a page tells of itself.
-func state(p scenes.Stater, name string) (value string) {
+func state(p app.Stater, name string) (value string) {
 	p.State(func(n string, v any) {
 		if n == name {
 			value = fmt.Sprint(v)
@@ -38,10 +39,10 @@ func state(p scenes.Stater, name string) (value string) {
 }
 
 // shows reports whether the screen on top has a control.
-func shows(room *scenes.Room, id string) bool { return room.Stage().Find(id) != nil }
+func shows(app *app.App, id string) bool { return app.Stage().Find(id) != nil }
 
 // outline is what a page says in words.
-func outline(p scenes.Scene) string {
+func outline(p app.Scene) string {
 	var o ui.Outline
 	p.Outline(&o)
 	return o.String()
@@ -51,7 +52,7 @@ func outline(p scenes.Scene) string {
 // the chances of all at the end.
 func TestEveryGame(t *testing.T) {
 	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
-		in(t, game, func(room *scenes.Room, p *analysis.Page) {
+		in(t, game, func(app *app.App, p *analysis.Page) {
 			words := outline(p)
 			if n := strings.Count(words, "Better: "); n != 3 {
 				t.Errorf("%s: %d decisions are told in\n%s", game, n, words)
@@ -60,7 +61,7 @@ func TestEveryGame(t *testing.T) {
 				t.Errorf("%s: costs or chances are missing in\n%s", game, words)
 			}
 			for i := range 3 {
-				scenetest.Find(t, room, fmt.Sprintf("moment/%d", i+1))
+				scenetest.Find(t, app, fmt.Sprintf("moment/%d", i+1))
 			}
 		})
 	}
@@ -68,7 +69,7 @@ func TestEveryGame(t *testing.T) {
 
 // TestHiddenDecisionsAreTold wants a decision told as who took it knew it.
 func TestHiddenDecisionsAreTold(t *testing.T) {
-	in(t, "zankapfel", func(room *scenes.Room, p *analysis.Page) {
+	in(t, "zankapfel", func(app *app.App, p *analysis.Page) {
 		if words := outline(p); !strings.Contains(words, "Clara lays a discord card: the 8. Better: the 10.") {
 			t.Errorf("what was laid is not told in\n%s", words)
 		}
@@ -78,15 +79,15 @@ func TestHiddenDecisionsAreTold(t *testing.T) {
 // TestSeeMoment wants the replay to stand at the decision, and the way back to lead to
 // what was found.
 func TestSeeMoment(t *testing.T) {
-	in(t, "weinhaendler", func(room *scenes.Room, p *analysis.Page) {
-		scenetest.Act(t, room, "moment/1")
-		scenetest.Tick(t, room, 2)
-		if v := scenetest.Find(t, room, "replay/scrub").Value; v != "Step 205 of 241" {
+	in(t, "weinhaendler", func(app *app.App, p *analysis.Page) {
+		scenetest.Act(t, app, "moment/1")
+		scenetest.Tick(t, app, 2)
+		if v := scenetest.Find(t, app, "replay/scrub").Value; v != "Step 205 of 241" {
 			t.Errorf("the replay stands at %q", v)
 		}
-		room.Pop()
-		scenetest.Tick(t, room, 2)
-		if state(p, "done") != "true" || !shows(room, "moment/1") {
+		app.Pop()
+		scenetest.Tick(t, app, 2)
+		if state(p, "done") != "true" || !shows(app, "moment/1") {
 			t.Error("what was found is lost")
 		}
 	})
@@ -94,22 +95,22 @@ func TestSeeMoment(t *testing.T) {
 
 // TestWays follows the two buttons at the foot.
 func TestWays(t *testing.T) {
-	in(t, "vino", func(room *scenes.Room, p *analysis.Page) {
-		scenetest.Act(t, room, "replay")
-		scenetest.Tick(t, room, 2)
-		if v := scenetest.Find(t, room, "replay/scrub").Value; !strings.HasPrefix(v, "Step 0 ") {
+	in(t, "vino", func(app *app.App, p *analysis.Page) {
+		scenetest.Act(t, app, "replay")
+		scenetest.Tick(t, app, 2)
+		if v := scenetest.Find(t, app, "replay/scrub").Value; !strings.HasPrefix(v, "Step 0 ") {
 			t.Errorf("the replay stands at %q", v)
 		}
-		room.Pop()
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "result")
-		scenetest.Tick(t, room, 2)
-		scenetest.Find(t, room, "see") // the page of the result
+		app.Pop()
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "result")
+		scenetest.Tick(t, app, 2)
+		scenetest.Find(t, app, "see") // the page of the result
 		for range 2 {
-			room.Pop()
-			scenetest.Tick(t, room, 2)
+			app.Pop()
+			scenetest.Tick(t, app, 2)
 		}
-		if !shows(room, "moment/1") {
+		if !shows(app, "moment/1") {
 			t.Error("the way back does not lead to the analysis")
 		}
 	})
@@ -119,19 +120,20 @@ func TestWays(t *testing.T) {
 // second time it knows what it has found.
 func TestFromResult(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		kind, _ := tables.ByName("weinhaendler")
-		scenetest.Sit(t, room, kind, "over-weinhaendler")
-		scenetest.Act(t, room, "analysis")
-		for n := 0; n < 10000 && !shows(room, "moment/1"); n++ {
-			scenetest.Tick(t, room, 1)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		spec, _ := games.ByName("weinhaendler")
+		spec = pages.Of(spec)
+		scenetest.Sit(t, app, spec, "over-weinhaendler")
+		scenetest.Act(t, app, "analysis")
+		for n := 0; n < 10000 && !shows(app, "moment/1"); n++ {
+			scenetest.Tick(t, app, 1)
 		}
-		scenetest.Find(t, room, "moment/1")
-		scenetest.Act(t, room, "result")
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "analysis")
-		scenetest.Tick(t, room, 2)
-		scenetest.Find(t, room, "moment/1")
+		scenetest.Find(t, app, "moment/1")
+		scenetest.Act(t, app, "result")
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "analysis")
+		scenetest.Tick(t, app, 2)
+		scenetest.Find(t, app, "moment/1")
 	})
 }
 
@@ -139,36 +141,37 @@ func TestFromResult(t *testing.T) {
 // of its replay, which stays where it is; the result is one press away from there.
 func TestFromTable(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		kind, _ := tables.ByName("vino")
-		scenetest.Sit(t, room, kind, "over-vino")
-		depth := room.Depth()
-		scenetest.Act(t, room, "see", "menu", "menu/analysis", "back", "menu", "menu/replay", "replay/step")
-		scenetest.Tick(t, room, 60)
-		at := scenetest.Find(t, room, "replay/scrub").Value
-		scenetest.Act(t, room, "analysis", "back")
-		if v := scenetest.Find(t, room, "replay/scrub").Value; v != at {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		spec, _ := games.ByName("vino")
+		spec = pages.Of(spec)
+		scenetest.Sit(t, app, spec, "over-vino")
+		depth := app.Depth()
+		scenetest.Act(t, app, "see", "menu", "menu/analysis", "back", "menu", "menu/replay", "replay/step")
+		scenetest.Tick(t, app, 60)
+		at := scenetest.Find(t, app, "replay/scrub").Value
+		scenetest.Act(t, app, "analysis", "back")
+		if v := scenetest.Find(t, app, "replay/scrub").Value; v != at {
 			t.Errorf("the replay stands at %q, and before at %q", v, at)
 		}
-		scenetest.Act(t, room, "analysis", "result")
-		scenetest.Find(t, room, "see")
-		scenetest.Act(t, room, "see")
-		if v := scenetest.Find(t, room, "replay/scrub").Value; !strings.HasPrefix(v, "Step ") || v == at {
+		scenetest.Act(t, app, "analysis", "result")
+		scenetest.Find(t, app, "see")
+		scenetest.Act(t, app, "see")
+		if v := scenetest.Find(t, app, "replay/scrub").Value; !strings.HasPrefix(v, "Step ") || v == at {
 			t.Errorf("after the result the replay stands at %q", v)
 		}
-		scenetest.Act(t, room, "leave")
-		if room.Depth() >= depth {
-			t.Errorf("%d screens lie over each other, %d at the result", room.Depth(), depth)
+		scenetest.Act(t, app, "leave")
+		if app.Depth() >= depth {
+			t.Errorf("%d screens lie over each other, %d at the result", app.Depth(), depth)
 		}
 	})
 }
 
 // TestReplayOfTheAnalysis wants the way from there to lead back, not to another one.
 func TestReplayOfTheAnalysis(t *testing.T) {
-	in(t, "zankapfel", func(room *scenes.Room, p *analysis.Page) {
-		depth := room.Depth()
-		scenetest.Act(t, room, "moment/1", "analysis")
-		if room.Depth() != depth || !shows(room, "moment/1") {
+	in(t, "zankapfel", func(app *app.App, p *analysis.Page) {
+		depth := app.Depth()
+		scenetest.Act(t, app, "moment/1", "analysis")
+		if app.Depth() != depth || !shows(app, "moment/1") {
 			t.Error("the replay does not lead back to the analysis")
 		}
 	})
@@ -177,39 +180,40 @@ func TestReplayOfTheAnalysis(t *testing.T) {
 // TestLeaving goes away while it looks, and comes back to where it was.
 func TestLeaving(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		kind, _ := tables.ByName("weinhaendler")
-		scenetest.Sit(t, room, kind, "over-weinhaendler")
-		p := open(t, room, scenetest.Record(t, "over-weinhaendler"))
-		p.SetClock(slow())
-		scenetest.Tick(t, room, 40)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		kind, _ := games.ByName("weinhaendler")
+		kind = pages.Of(kind)
+		scenetest.Sit(t, app, kind, "over-weinhaendler")
+		p := open(t, app, scenetest.Record(t, "over-weinhaendler"))
+		app.Now = slow()
+		scenetest.Tick(t, app, 40)
 		if words := outline(p); !strings.Contains(words, "Looking at decision") || strings.Contains(words, "decision 1 of") {
 			t.Errorf("it says nothing of its progress:\n%s", words)
 		}
-		scenetest.Act(t, room, "back")
-		scenetest.Tick(t, room, 3)
-		scenetest.Find(t, room, "again") // on the page of the result
+		scenetest.Act(t, app, "back")
+		scenetest.Tick(t, app, 3)
+		scenetest.Find(t, app, "again") // on the page of the result
 	})
 }
 
 // TestSeats lets one of several people be chosen; without people it is who won.
 func TestSeats(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
 		rec := scenetest.Record(t, "over-weinhaendler")
 		rec.Seats[1].Kind = record.Human
-		p := open(t, room, rec)
-		finish(t, room, p)
+		p := open(t, app, rec)
+		finish(t, app)
 		first := outline(p)
-		scenetest.Act(t, room, "seat/1")
-		finish(t, room, p)
+		scenetest.Act(t, app, "seat/1")
+		finish(t, app)
 		if state(p, "seat") != "1" || outline(p) == first {
 			t.Errorf("seat %s is looked at", state(p, "seat"))
 		}
 
 		rec = scenetest.Record(t, "over-weinhaendler")
 		rec.Seats[0].Kind = "hard"
-		p = open(t, room, rec)
+		p = open(t, app, rec)
 		if won := rec.Winners.First(); state(p, "seat") != fmt.Sprint(won) {
 			t.Errorf("without people seat %s is looked at, not %d", state(p, "seat"), won)
 		}
@@ -219,16 +223,17 @@ func TestSeats(t *testing.T) {
 // TestNotOver wants a game under way not to be looked at.
 func TestNotOver(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		rec := scenetest.Record(t, "over-weinhaendler")
 		rec.Plies = rec.Plies[:60]
 		rec.Finished, rec.Result, rec.Winners, rec.Hash = false, nil, 0, 0
-		reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(room))
+		reel, err := host.NewReplay(rec.Bytes(), host.NewSaver(app))
 		if err != nil {
 			t.Fatal(err)
 		}
-		kind, _ := tables.ByName(rec.Game)
-		if analysis.New(room, kind, table.Reel(reel), nil) != nil {
+		spec, _ := games.ByName(rec.Game)
+		spec = pages.Of(spec)
+		if analysis.New(app, spec, table.Playback(reel), nil) != nil {
 			t.Error("half a game is looked at")
 		}
 	})
@@ -239,31 +244,31 @@ func TestNotOver(t *testing.T) {
 // found anew.
 func TestWhatWasFoundIsKept(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
 		rec := scenetest.Record(t, "over-vino")
-		if err := host.Games(room).File(rec.Bytes()); err != nil {
+		if err := host.Games(app).File(rec.Bytes()); err != nil {
 			t.Fatal(err)
 		}
-		first := open(t, room, rec)
-		finish(t, room, first)
-		room.Pop()
-		second := open(t, room, rec)
+		first := open(t, app, rec)
+		finish(t, app)
+		app.Pop()
+		second := open(t, app, rec)
 		if state(second, "done") != "true" || outline(second) != outline(first) {
 			t.Errorf("the second time it says\n%s\nnot\n%s", outline(second), outline(first))
 		}
-		room.Pop()
-		keys, err := room.Store.List("study-")
+		app.Pop()
+		keys, err := app.Store.List("study-")
 		if err != nil || len(keys) != 1 {
 			t.Fatalf("kept are %q, %v", keys, err)
 		}
-		data, _ := room.Store.Load(keys[0])
+		data, _ := app.Store.Load(keys[0])
 		if len(data) > 4000 {
 			t.Errorf("what was found has %d bytes", len(data))
 		}
-		if err := room.Store.Save(keys[0], bytes.Replace(data, []byte("point"), []byte("paint"), 1)); err != nil {
+		if err := app.Store.Save(keys[0], bytes.Replace(data, []byte("point"), []byte("paint"), 1)); err != nil {
 			t.Fatal(err)
 		}
-		if third := open(t, room, rec); state(third, "done") != "false" {
+		if third := open(t, app, rec); state(third, "done") != "false" {
 			t.Error("what is damaged is shown")
 		}
 	})

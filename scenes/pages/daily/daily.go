@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/today"
 	"treille/scenes/play/host"
@@ -16,25 +16,25 @@ import (
 
 // A Day is today's table, as far as it has come.
 type Day struct {
-	room  *scenes.Room
-	kinds []table.Kind
+	app   *app.App
+	kinds []table.GameSpec
 
 	table today.Table
-	kind  *table.Kind   // its game; nil if there is no table for that
-	begun string        // key of its unfinished game, "" if there is none
-	done  *archive.Game // what came of it; nil if it has not been played
-	run   int           // days in a row, up to it or to the day before
-	next  wait          // until the next table
+	spec  *table.GameSpec // its game; nil if there is no table for that
+	begun string          // key of its unfinished game, "" if there is none
+	done  *archive.Game   // what came of it; nil if it has not been played
+	run   int             // days in a row, up to it or to the day before
+	next  wait            // until the next table
 
 	panel  table.Panel // what came of it
 	warned bool        // the game under way could not be put aside, and that was said
 }
 
 // New returns it, for the games that there are.
-func New(room *scenes.Room, kinds []table.Kind) *Day { return &Day{room: room, kinds: kinds} }
+func New(app *app.App, kinds []table.GameSpec) *Day { return &Day{app: app, kinds: kinds} }
 
 // Kind is the day's game; nil if there is no table for it.
-func (d *Day) Kind() *table.Kind { return d.kind }
+func (d *Day) Kind() *table.GameSpec { return d.spec }
 
 // Date is the day.
 func (d *Day) Date() today.Day { return d.table.Day }
@@ -70,18 +70,18 @@ func waitOf(d time.Duration) wait {
 
 // Look looks how far it has come.
 func (d *Day) Look() {
-	now := d.room.Now()
+	now := d.app.Now()
 	day := today.DayOf(now)
-	*d = Day{room: d.room, kinds: d.kinds, panel: d.panel, table: today.At(day), next: waitOf(day.Left(now))}
+	*d = Day{app: d.app, kinds: d.kinds, panel: d.panel, table: today.At(day), next: waitOf(day.Left(now))}
 	for i := range d.kinds {
 		if d.kinds[i].Name() == d.table.Game {
-			d.kind = &d.kinds[i]
+			d.spec = &d.kinds[i]
 		}
 	}
-	games := host.Games(d.room)
+	games := host.Games(d.app)
 	done, err := games.Days()
 	if err != nil {
-		d.room.StoreFailed(err)
+		d.app.StoreFailed(err)
 	}
 	if d.done = archive.Outcome(done, day); d.done != nil {
 		d.run = archive.Run(done, day)
@@ -89,37 +89,37 @@ func (d *Day) Look() {
 	}
 	d.run = archive.Run(done, day-1)
 	if d.begun, err = games.Begun(day); err != nil {
-		d.room.StoreFailed(err)
+		d.app.StoreFailed(err)
 	}
-	if d.room.Unsaved != nil && archive.BegunOf(d.room.Unsaved, day) {
+	if d.app.Unsaved != nil && archive.BegunOf(d.app.Unsaved, day) {
 		d.begun = archive.RunningKey
 	}
 }
 
 // Update follows the clock: another day has another table.
 func (d *Day) Update() {
-	now := d.room.Now()
+	now := d.app.Now()
 	day := today.DayOf(now)
 	if day != d.table.Day {
 		d.panel.Shut()
 		d.Look()
-		d.room.Changed()
+		d.app.Changed()
 	}
 	if next := waitOf(day.Left(now)); next != d.next {
 		d.next = next
-		d.room.Changed()
+		d.app.Changed()
 	}
 }
 
 // Outcome is what came of it, once it is done.
 func (d *Day) Outcome() today.Outcome {
-	return d.kind.Outcome(d.room.Words, d.table.Day, d.done, d.run)
+	return d.spec.Outcome(d.app.Words, d.table.Day, d.done, d.run)
 }
 
 // Is says how far it has come, in a longer and in shorter ways.
 func (d *Day) Is(long bool) []string {
-	w := d.room.Words
-	game := d.kind.About(w).Title
+	w := d.app.Words
+	game := d.spec.About(w).Title
 	switch {
 	case d.done != nil && long:
 		o := d.Outcome()
@@ -137,7 +137,7 @@ func (d *Day) Is(long bool) []string {
 
 // More is what else is to be said of it.
 func (d *Day) More() string {
-	w := d.room.Words
+	w := d.app.Words
 	run := today.RunText(w, d.run)
 	if d.done != nil {
 		return join(d.nextTable(), run)
@@ -147,7 +147,7 @@ func (d *Day) More() string {
 
 // nextTable says when there is another table.
 func (d *Day) nextTable() string {
-	w := d.room.Words
+	w := d.app.Words
 	if d.next.hours {
 		return w.Count(w.Today.Hours, d.next.n)
 	}

@@ -3,6 +3,7 @@ package daily
 import (
 	"slices"
 
+	"treille/engine"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
@@ -15,7 +16,7 @@ import (
 // Step is what the button of the table says, what a screen reader says of it, and what
 // it does.
 func (d *Day) Step() (label, spoken string, act func()) {
-	w := d.room.Words
+	w := d.app.Words
 	switch {
 	case d.done != nil:
 		return w.Table.ShowResult, w.Today.Back, d.show
@@ -27,32 +28,32 @@ func (d *Day) Step() (label, spoken string, act func()) {
 
 // play begins it. A game that is under way is put aside first.
 func (d *Day) play() {
-	if err := host.MakeRoom(d.room); err != nil && !d.warned {
+	if err := host.MakeRoom(d.app); err != nil && !d.warned {
 		d.warned = true // a second press begins all the same, and gives the old game up
-		d.room.StoreFailed(err)
+		d.app.StoreFailed(err)
 		return
 	}
 	var seats []table.Seat
-	for _, s := range d.table.Sit(d.person(), d.room.Words.NewGame.DefaultNames[:]) {
+	for _, s := range d.table.Sit(d.person(), d.app.Words.NewGame.DefaultNames[:]) {
 		seats = append(seats, table.Seat(s))
 	}
-	referee, err := host.New(d.kind.Game, d.table.Setup(), seats, host.NewSaver(d.room))
+	referee, err := host.New(d.spec.Game, d.table.Setup(), seats, host.NewSaver(d.app))
 	if err != nil {
-		d.room.Trouble(err)
+		d.app.Trouble(err)
 		return
 	}
-	d.room.Push(table.New(d.room, *d.kind, referee))
+	d.app.Push(table.New(d.app, *d.spec, referee))
 }
 
 // person is who sat last as the first person at a table of the day's game, else at that
 // of another; nobody in particular if there was none.
 func (d *Day) person() store.Seat {
-	seats := slices.Clone(d.room.Settings.Table(d.table.Game))
-	for _, t := range d.room.Settings.Tables {
+	seats := slices.Clone(d.app.Settings.Table(d.table.Game))
+	for _, t := range d.app.Settings.Tables {
 		seats = append(seats, t.Seats...)
 	}
 	for _, s := range seats {
-		if s.Kind == store.Human {
+		if s.Kind == engine.Human {
 			return s
 		}
 	}
@@ -63,39 +64,39 @@ func (d *Day) person() store.Seat {
 // dealt with at home.
 func (d *Day) goOn() {
 	if d.begun != archive.RunningKey {
-		err := host.Flush(d.room)
+		err := host.Flush(d.app)
 		if err == nil {
-			err = host.Games(d.room).Unshelve(d.begun)
+			err = host.Games(d.app).Unshelve(d.begun)
 		}
 		if err != nil {
-			d.room.StoreFailed(err)
+			d.app.StoreFailed(err)
 			return
 		}
 	}
-	data, err := host.Games(d.room).Load(archive.RunningKey)
+	data, err := host.Games(d.app).Load(archive.RunningKey)
 	if err != nil {
-		d.room.StoreFailed(err)
+		d.app.StoreFailed(err)
 		return
 	}
-	game, err := saves.Open(d.room, d.kinds, data)
+	game, err := saves.Open(d.app, d.kinds, data)
 	if err != nil {
-		d.room.Home()
+		d.app.Home()
 		return
 	}
-	game.Resume(d.room)
+	game.Resume(d.app)
 }
 
 // show opens the sheet with what came of it.
 func (d *Day) show() {
-	w, o := d.room.Words, d.Outcome()
+	w, o := d.app.Words, d.Outcome()
 	entries := []table.Entry{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
 		d.Shut()
-		d.room.CopyText(o.Text(w, d.room.Address))
+		d.app.CopyText(o.Text(w, d.app.Address))
 	}}}
 	if d.done.Key != "" {
 		entries = append(entries, table.Entry{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
 			d.Shut()
-			saves.Replay(d.room, d.kinds, d.done)
+			saves.Replay(d.app, d.kinds, d.done)
 		}})
 	}
 	words := join(w.Today.Over.With("game", o.Game, "result", o.Place(w)), today.RunText(w, o.Run), d.nextTable())
@@ -105,7 +106,7 @@ func (d *Day) show() {
 // Shut closes the sheet.
 func (d *Day) Shut() {
 	d.panel.Shut()
-	d.room.Changed()
+	d.app.Changed()
 }
 
 // Cover adds the sheet to the stage of a page, if it is open.

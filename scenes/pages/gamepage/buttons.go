@@ -16,7 +16,7 @@ type buttons struct {
 
 // compose adds them.
 func (b buttons) compose(p *Page, s *ui.Stage) {
-	w := p.room.Words
+	w := p.app.Words
 	_, spoken, act := p.day.Step()
 	for _, spec := range []ui.ButtonSpec{
 		p.learnButton(b.learn),
@@ -35,15 +35,15 @@ func (b buttons) compose(p *Page, s *ui.Stage) {
 }
 
 // hasLesson reports whether the game can be learnt here.
-func (p *Page) hasLesson() bool { return p.kind.Course != nil }
+func (p *Page) hasLesson() bool { return p.spec.Course != nil }
 
 // learnButton begins the lesson, or goes on with it where it waits.
 func (p *Page) learnButton(r ui.Rect) ui.ButtonSpec {
-	w := p.room.Words
+	w := p.app.Words
 	b := ui.ButtonSpec{ID: "learn", Rect: r, Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
-		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.kind.Course.Steps)))
+		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
 		b.Spoken = w.Outline.About.With("what", b.Label, "text", b.Second)
 	}
 	return b
@@ -51,14 +51,14 @@ func (p *Page) learnButton(r ui.Rect) ui.ButtonSpec {
 
 // hasToday reports whether it is played at today's table.
 func (p *Page) hasToday() bool {
-	kind := p.day.Kind()
-	return kind != nil && kind.Name() == p.kind.Name()
+	spec := p.day.Kind()
+	return spec != nil && spec.Name() == p.spec.Name()
 }
 
 // todayLabel is what the button of today's table says in a line of that width: what it
 // does where that is more than to play, else what the table is.
 func (p *Page) todayLabel(width, size float64) string {
-	w := &p.room.Words.Today
+	w := &p.app.Words.Today
 	_, long, _ := p.day.Step()
 	if long == w.PlayIt {
 		long = w.OnBox
@@ -81,7 +81,7 @@ const besideLabel = 40.0
 // end and higher by over at both edges; each is as wide as its words ask for.
 func (p *Page) inRow(r ui.Rect, over, small, large float64) buttons {
 	const gap = 12.0
-	w := p.room.Words
+	w := p.app.Words
 	b := buttons{small: small, large: large}
 	list := []*ui.Rect{&b.rules}
 	widths := []float64{labelWidth(w.App.Rules, small)}

@@ -1,7 +1,7 @@
 package gamepage
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -19,22 +19,22 @@ var (
 // boxAndSheet is the width of a window with room for the box beside the sheet.
 const boxAndSheet = 1120.0
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	app.Cabinet(s)
 	p.record.small = false
 	switch {
 	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
 		p.desktop(s, f)
 	case f.Shape.Large():
 		p.tablet(s, f)
-	case f.Shape == ui.Sideways:
-		p.sideways(s, f)
+	case f.Shape == ui.Landscape:
+		p.landscape(s, f)
 	default:
 		p.portrait(s, f)
 	}
-	p.room.Banner(s, p.about().Title, "", p.Back, p.icons())
+	p.app.Banner(s, p.about().Title, "", p.Back, p.icons())
 	p.day.Cover(s)
 }
 
@@ -46,7 +46,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	s.Clip(ui.R(0, 58, 470, H))
 	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
 	s.EndClip()
-	printed := sprites.BoxPrint{Game: p.kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: p.facts(false)[0].Words}
+	printed := sprites.BoxPrint{Game: p.spec.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: p.facts(false)[0].Words}
 	box := ui.R(62, shelf-10-442, 300, 442)
 	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, box)
 	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, box)
@@ -57,7 +57,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 // tablet: the sheet alone, with the box's picture on it.
 func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	col := f.Column(780)
-	top := col.Y + scenes.BannerHeight(f) + 20
+	top := col.Y + app.BannerHeight(f) + 20
 	h := min(col.Bottom()-20-top, 860)
 	sheet := ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h)
 	below := col.Bottom() - 20 - sheet.Bottom()
@@ -107,7 +107,7 @@ func (p *Page) sheet(s *ui.Stage, r ui.Rect, picture bool) {
 	L, R := r.X+34, r.Right()-34
 	y := p.headLarge(s, r, picture)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
-	s.Words(p.room.Words.GamePage.Round, L, y+38, head.Sized(22))
+	s.Words(p.app.Words.GamePage.Round, L, y+38, head.Sized(22))
 	foot := r.Bottom() - 104
 	top := y + 54
 	steps := ui.R(L, top, R-L, min(264, foot-98-top))
@@ -123,7 +123,7 @@ func (p *Page) headLarge(s *ui.Stage, r ui.Rect, picture bool) float64 {
 	L, R, y := r.X+34, r.Right()-34, r.Y
 	x := L
 	if picture {
-		s.Piece(sprites.Look{ID: "home/label-" + p.kind.Name()}, L, y+26, 116)
+		s.Piece(sprites.Look{ID: "home/label-" + p.spec.Name()}, L, y+26, 116)
 		x = L + 138
 	}
 	title := ink.Sized(54)
@@ -182,7 +182,7 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect) {
 		for k, l := range lines {
 			s.Words(l, c.CX(), foot+float64(k)*st.Size*1.15, st.At(sprites.Middle))
 		}
-		p.kind.Round.Steps[i].Draw(s, p.room.Words, ui.R(c.X+10, c.Y+48, w-20, foot-st.Size-8-c.Y-48), false)
+		p.spec.PageArt.Steps[i].Draw(s, p.app.Words, ui.R(c.X+10, c.Y+48, w-20, foot-st.Size-8-c.Y-48), false)
 		if i > 0 {
 			x := c.X - gap/2
 			s.Put(sprites.Surface{Kind: sprites.Knob}, ui.R(x-13, c.CY()-13, 26, 26))
@@ -194,12 +194,12 @@ func (p *Page) steps(s *ui.Stage, r ui.Rect) {
 // endLarge says how the game ends, after its picture.
 func (p *Page) endLarge(s *ui.Stage, r ui.Rect) {
 	const picture, left = 190.0, 46.0 // it stands at the right of its box
-	p.kind.Round.End.Draw(s, p.room.Words, ui.R(r.X-left, r.CY()-30, picture, 60), true)
+	p.spec.PageArt.End.Draw(s, p.app.Words, ui.R(r.X-left, r.CY()-30, picture, 60), true)
 	x := r.X - left + picture + 24
 	st := body.Sized(18)
 	lines := ui.Wrap(p.words().End, st, r.Right()-x)
 	y := r.Y + r.H/2 - (22+float64(len(lines))*st.Size*1.2)/2 + 18
-	s.Words(p.room.Words.GamePage.End, x, y, head.Sized(22))
+	s.Words(p.app.Words.GamePage.End, x, y, head.Sized(22))
 	for i, l := range lines {
 		s.Words(l, x, y+24+float64(i)*st.Size*1.2, st)
 	}

@@ -5,7 +5,7 @@ package gamepage
 import (
 	"strconv"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/newgame"
@@ -18,51 +18,51 @@ import (
 
 // A Page tells of a game.
 type Page struct {
-	scenes.Scrolled
-	room   *scenes.Room
-	kind   table.Kind
-	all    []table.Kind // that the statistics are of
+	app.Scrolled
+	app    *app.App
+	spec   table.GameSpec
+	all    []table.GameSpec // that the statistics are of
 	day    *daily.Day
 	lesson int // the step at which it waits, 0 for none
 	record record
 }
 
 // New returns the page of a game, one of all that there are.
-func New(room *scenes.Room, kind table.Kind, all []table.Kind) *Page {
-	return &Page{Scrolled: scenes.NewScrolled(room), room: room, kind: kind, all: all, day: daily.New(room, all)}
+func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
+	return &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, all: all, day: daily.New(a, all)}
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "gamepage" }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (p *Page) Title() string { return p.about().Title }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 
-// Back implements scenes.Scene: it closes what lies over the page, or leaves it.
+// Back implements app.Scene: it closes what lies over the page, or leaves it.
 func (p *Page) Back() {
 	if p.day.Panel().Open() {
 		p.day.Shut()
 		return
 	}
-	p.room.Pop()
+	p.app.Pop()
 }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
-	add("game", p.kind.Name())
+	add("game", p.spec.Name())
 	add("panel", p.day.Panel().Open())
 }
 
-func (p *Page) about() *lang.About { return p.kind.About(p.room.Words) }
+func (p *Page) about() *lang.About { return p.spec.About(p.app.Words) }
 
-func (p *Page) words() *lang.Round { return p.kind.Round.Words(p.room.Words) }
+func (p *Page) words() *lang.Round { return p.spec.PageArt.Words(p.app.Words) }
 
 // facts are said of the game, in short where there is little room.
 func (p *Page) facts(short bool) []table.Fact {
-	w, k := p.room.Words, &p.kind
+	w, k := p.app.Words, &p.spec
 	if short {
 		return []table.Fact{k.PlayersShort(), k.LengthShort(w), k.Difficulty(w)}
 	}
@@ -70,31 +70,31 @@ func (p *Page) facts(short bool) []table.Fact {
 }
 
 // play prepares a game.
-func (p *Page) play() { p.room.Push(newgame.New(p.room, p.kind)) }
+func (p *Page) play() { p.app.Push(newgame.New(p.app, p.spec)) }
 
 // learn begins the lesson, or goes on with it.
-func (p *Page) learn() { lesson.Begin(p.room, p.kind) }
+func (p *Page) learn() { lesson.Begin(p.app, p.spec) }
 
 // openRules opens the rule book at its first page.
-func (p *Page) openRules() { p.room.Push(rules.New(p.room, p.kind.Book, 0, false)) }
+func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
 
-func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }
+func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
 
 func (p *Page) icons() []ui.IconSpec {
 	var list []ui.IconSpec
 	if p.record.count != nil && p.record.small {
-		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.room.Words.Statistics.Title, Act: p.openStatistics})
+		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 	}
-	return append(list, p.room.SoundIcon(),
-		ui.IconSpec{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
+	return append(list, p.app.SoundIcon(),
+		ui.IconSpec{ID: "settings", Icon: "gear", Label: p.app.Words.App.SettingsFor, Act: p.openSettings})
 }
 
-// Outline implements scenes.Scene: what the game is, how a round goes, how it ends.
+// Outline implements app.Scene: what the game is, how a round goes, how it ends.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.day.Panel().Outline(o) {
 		return
 	}
-	w, about, round := p.room.Words, p.about(), p.words()
+	w, about, round := p.app.Words, p.about(), p.words()
 	o.Section("gamepage", 1, about.Title)
 	o.Text(about.Subtitle)
 	o.Text(about.Summary)

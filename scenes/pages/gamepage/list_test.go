@@ -8,9 +8,10 @@ import (
 
 	"treille/engine"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/play/lesson"
 	"treille/scenes/testkit/scenetest"
@@ -19,26 +20,26 @@ import (
 // list are the pages of all games.
 func list() []scenetest.Scene {
 	var list []scenetest.Scene
-	for _, kind := range tables.All() {
-		list = append(list, scenetest.Scene{Name: "gamepage-" + kind.Name(), Main: kind.Name() == "vino",
-			Open: func(_ testing.TB, room *scenes.Room) { room.Push(gamepage.New(room, kind, tables.All())) }})
+	for _, spec := range pages.With(games.All()) {
+		list = append(list, scenetest.Scene{Name: "gamepage-" + spec.Name(), Main: spec.Name() == "vino",
+			Open: func(_ testing.TB, app *app.App) { app.Push(gamepage.New(app, spec, pages.With(games.All()))) }})
 	}
-	list = append(list, scenetest.Scene{Name: "gamepage-lesson", Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
-		keepLesson(t, room, "8")
-		room.Now = noon(19) // of Vino
-		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	list = append(list, scenetest.Scene{Name: "gamepage-lesson", Unkept: true, Open: func(t testing.TB, app *app.App) {
+		keepLesson(t, app, "8")
+		app.Now = noon(19) // of Vino
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 	}})
-	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, room *scenes.Room) {
-		keepRecord(t, room)
-		room.Now = noon(19) // of Vino
-		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
+	return append(list, scenetest.Scene{Name: "gamepage-record", Main: true, Open: func(t testing.TB, app *app.App) {
+		keepRecord(t, app)
+		app.Now = noon(19) // of Vino
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 	}})
 }
 
 // keepLesson lets the lesson of Vino wait at a step.
-func keepLesson(t testing.TB, room *scenes.Room, step string) {
+func keepLesson(t testing.TB, app *app.App, step string) {
 	t.Helper()
-	if err := room.Store.Save(lesson.Key("vino"), []byte(step)); err != nil {
+	if err := app.Store.Save(lesson.Key("vino"), []byte(step)); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -49,7 +50,7 @@ func noon(day int) func() time.Time {
 }
 
 // keepRecord keeps what came of two games of Vino.
-func keepRecord(t testing.TB, room *scenes.Room) {
+func keepRecord(t testing.TB, app *app.App) {
 	t.Helper()
 	var ledger strings.Builder
 	for i, n := range []int32{24, 17} {
@@ -59,7 +60,7 @@ func keepRecord(t testing.TB, room *scenes.Room) {
 		}
 		fmt.Fprintf(&ledger, "@ %016x - 0 counts\n%s", i, rec.Bytes())
 	}
-	if err := room.Store.Save("ledger", []byte(ledger.String())); err != nil {
+	if err := app.Store.Save("ledger", []byte(ledger.String())); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -3,7 +3,7 @@ package gamepage
 import (
 	"strconv"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -12,7 +12,7 @@ import (
 // portrait: the sheet, which scrolls if it has to, and the buttons below.
 func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	col := f.Column(480)
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	top := f.Safe.Y + app.BannerHeight(f) + 8
 	bt := min(f.Text, 1.35)
 	bh := 60 * bt
 	y := col.Bottom() - 24 - bh
@@ -48,9 +48,9 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 const shortPhone = 700.0
 
 // sideways: the sheet at the left, the buttons beside it.
-func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
+func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	c := f.Safe
-	top := c.Y + scenes.BannerHeight(f) + 10
+	top := c.Y + app.BannerHeight(f) + 10
 	w := min(294, c.W*.36)
 	sheet := ui.R(c.X+10, top, c.W-w-32, c.Bottom()-10-top)
 	side := ui.R(sheet.Right()+12, top, w, sheet.H)
@@ -102,7 +102,7 @@ func (p *Page) stacked(r ui.Rect) (b buttons) {
 // that.
 func (p *Page) next(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	note := soft.Sized(16 * min(f.Text, 1.3)).In(sprites.Hint).At(sprites.Middle)
-	lines := ui.Balance(p.room.Words.GamePage.Next, note, r.W-8)
+	lines := ui.Balance(p.app.Words.GamePage.Next, note, r.W-8)
 	lead := note.Size * 1.2
 	if float64(len(lines))*lead <= r.H {
 		s.Lines(lines, r.CX(), r.Bottom()-2-lead*float64(len(lines)-1)/2, lead, note)
@@ -138,7 +138,7 @@ func (l *list) head() {
 	if l.R-l.L < 300 {
 		picture = 78
 	}
-	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+19, picture)
+	s.Piece(sprites.Look{ID: "home/label-" + l.spec.Name()}, l.L+2, l.y+19, picture)
 	x := l.L + picture + 22
 	title := ink.Sized(42)
 	title.Size = ui.FitSize(about.Title, title, l.R-x)
@@ -164,7 +164,7 @@ func (l *list) head() {
 // headLow is the head of a sheet that is low.
 func (l *list) headLow() {
 	s, about := l.s, l.about()
-	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+19, 83)
+	s.Piece(sprites.Look{ID: "home/label-" + l.spec.Name()}, l.L+2, l.y+19, 83)
 	x := l.L + 102
 	title := ink.Sized(34)
 	title.Size = ui.FitSize(about.Title, title, l.R-x)
@@ -200,13 +200,13 @@ func (l *list) rule() {
 // rows are the three steps of a round, and the end and the record if they stand here
 // too. They share what is left of the sheet.
 func (l *list) rows(end, record bool) {
-	w, round := l.room.Words, l.words()
+	w, round := l.app.Words, l.words()
 	var rows []row
 	for i, step := range round.Steps {
-		rows = append(rows, row{n: strconv.Itoa(i + 1), title: step.Title, text: step.Text, picture: l.kind.Round.Steps[i]})
+		rows = append(rows, row{n: strconv.Itoa(i + 1), title: step.Title, text: step.Text, picture: l.spec.PageArt.Steps[i]})
 	}
 	if end {
-		rows = append(rows, row{title: w.GamePage.End, text: round.End, picture: l.kind.Round.End})
+		rows = append(rows, row{title: w.GamePage.End, text: round.End, picture: l.spec.PageArt.End})
 	}
 	at := l.beside(rows[:3])
 	least := leastRow
@@ -350,6 +350,6 @@ func (l *list) row(r *row) {
 	if r.under {
 		box = ui.R(l.L, l.y+12+r.block+8, l.R-4-l.L, underRow)
 	}
-	r.picture.Draw(l.s, l.room.Words, box, true)
+	r.picture.Draw(l.s, l.app.Words, box, true)
 	l.y += r.h
 }

@@ -23,32 +23,32 @@ type record struct {
 // leastPlate is how high its plate is at least.
 const leastPlate = 88.0
 
-// Wake implements scenes.Waker: it looks which games are finished, and how far today's
+// Wake implements app.Waker: it looks which games are finished, and how far today's
 // table and the lesson have come.
 func (p *Page) Wake() {
 	p.day.Look()
 	if p.hasLesson() {
-		p.lesson = lesson.Reached(p.room, p.kind)
+		p.lesson = lesson.Reached(p.app, p.spec)
 	}
-	games, err := host.Games(p.room).Games()
+	games, err := host.Games(p.app).Games()
 	if err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 	}
-	p.record.whom, p.record.count = statistics.Latest(games, p.kind.Name())
+	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name())
 }
 
 func (p *Page) openStatistics() {
-	p.room.Push(statistics.New(p.room, p.all, p.kind.Name()))
+	p.app.Push(statistics.New(p.app, p.all, p.spec.Name()))
 }
 
 // recordTitle says whose it is: "Clara’s record".
 func (p *Page) recordTitle() string {
-	return p.room.Words.Statistics.Record.With("of", p.room.Words.Of(p.record.whom.Name))
+	return p.app.Words.Statistics.Record.With("of", p.app.Words.Of(p.record.whom.Name))
 }
 
 // recordNumbers are its numbers with their words.
 func (p *Page) recordNumbers() [3][2]string {
-	w, c := &p.room.Words.Statistics, p.record.count
+	w, c := &p.app.Words.Statistics, p.record.count
 	return [...][2]string{{strconv.Itoa(c.Played), w.Played}, {strconv.Itoa(c.Won), w.Won}, {strconv.Itoa(c.Best), w.Best}}
 }
 
@@ -102,7 +102,7 @@ func (p *Page) recordCrest(s *ui.Stage, x, cy, w float64) {
 }
 
 func (p *Page) recordControl(s *ui.Stage, r ui.Rect) {
-	s.Control(ui.Control{ID: "record", Label: p.room.Words.Outline.About.With("what", p.room.Words.Statistics.Title, "text", p.recordTitle()), Rect: r, Act: p.openStatistics})
+	s.Control(ui.Control{ID: "record", Label: p.app.Words.Outline.About.With("what", p.app.Words.Statistics.Title, "text", p.recordTitle()), Rect: r, Act: p.openStatistics})
 }
 
 // recordHigh is how high its row on a sheet is, with its rule; 0 if there is none.
@@ -132,6 +132,6 @@ func (p *Page) tellRecord(o *ui.Outline) {
 	}
 	o.Section("record", 2, p.recordTitle())
 	for _, n := range p.recordNumbers() {
-		o.Item(p.room.Words.Outline.About.With("what", n[1], "text", n[0]))
+		o.Item(p.app.Words.Outline.About.With("what", n[1], "text", n[0]))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"treille/engine/record"
 	"treille/scenes/data/today"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/testkit/scenetest"
 )
@@ -14,24 +15,24 @@ import (
 // TestTheWaysFromThePage goes to the rules, the settings, a new game and the lesson, and
 // back.
 func TestTheWaysFromThePage(t *testing.T) {
-	for _, kind := range tables.All() {
+	for _, spec := range pages.With(games.All()) {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English("1280x800"))
-			room.Push(gamepage.New(room, kind, tables.All()))
-			scenetest.Tick(t, room, 2)
-			if f := room.Stage().Focus(); f != "play" {
-				t.Errorf("%s: %q has the first focus", kind.Name(), f)
+			app := scenetest.NewRoom(scenetest.English("1280x800"))
+			app.Push(gamepage.New(app, spec, pages.With(games.All())))
+			scenetest.Tick(t, app, 2)
+			if f := app.Stage().Focus(); f != "play" {
+				t.Errorf("%s: %q has the first focus", spec.Name(), f)
 			}
 			for _, way := range []struct{ press, there string }{{"rules", "page/0"}, {"settings", "speed/0"}, {"play", "start"}} {
-				scenetest.Act(t, room, way.press)
-				scenetest.Find(t, room, way.there)
-				scenetest.Act(t, room, "back")
-				scenetest.Find(t, room, "play")
+				scenetest.Act(t, app, way.press)
+				scenetest.Find(t, app, way.there)
+				scenetest.Act(t, app, "back")
+				scenetest.Find(t, app, "play")
 			}
 			for _, way := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
-				scenetest.Act(t, room, "learn")
-				scenetest.Act(t, room, way...)
-				scenetest.Find(t, room, "play")
+				scenetest.Act(t, app, "learn")
+				scenetest.Act(t, app, way...)
+				scenetest.Find(t, app, "play")
 			}
 		})
 	}
@@ -40,27 +41,27 @@ func TestTheWaysFromThePage(t *testing.T) {
 // TestTheLessonSaysThatItWaits leaves a lesson on the way, and comes back to it.
 func TestTheLessonSaysThatItWaits(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		room.Push(gamepage.New(room, tables.All()[1], tables.All()))
-		scenetest.Tick(t, room, 2)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+		scenetest.Tick(t, app, 2)
 		says := func(want string) {
 			t.Helper()
-			if got := scenetest.Find(t, room, "learn").Label; got != want {
+			if got := scenetest.Find(t, app, "learn").Label; got != want {
 				t.Errorf("the button says %q, not %q", got, want)
 			}
 		}
 		says("Learn in 5 minutes")
-		scenetest.Act(t, room, "learn", "lesson/skip", "skip/leave")
+		scenetest.Act(t, app, "learn", "lesson/skip", "skip/leave")
 		says("Learn in 5 minutes")
-		scenetest.Act(t, room, "learn", "lesson/go-on", "lesson/skip", "skip/leave")
+		scenetest.Act(t, app, "learn", "lesson/go-on", "lesson/skip", "skip/leave")
 		says("Continue the lesson: Step 2 of 9")
-		scenetest.Act(t, room, "learn")
-		if room.Outline().Find("lesson").Heading != "Step 2 of 9" {
-			t.Errorf("it goes on with\n%s", room.Outline())
+		scenetest.Act(t, app, "learn")
+		if app.Outline().Find("lesson").Heading != "Step 2 of 9" {
+			t.Errorf("it goes on with\n%s", app.Outline())
 		}
-		scenetest.Act(t, room, "lesson/skip", "skip/on")
-		room.Home()
-		scenetest.Tick(t, room, 2)
+		scenetest.Act(t, app, "lesson/skip", "skip/on")
+		app.Home()
+		scenetest.Tick(t, app, 2)
 		says("Learn in 5 minutes")
 	})
 }
@@ -70,15 +71,15 @@ func TestTheLessonSaysThatItWaits(t *testing.T) {
 func TestTheRecordLeadsToTheStatistics(t *testing.T) {
 	for _, size := range []string{"1280x800", "1024x768", "820x1180", "390x844", "844x390"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			keepRecord(t, room)
-			room.Push(gamepage.New(room, tables.All()[1], tables.All()))
-			scenetest.Tick(t, room, 2)
-			if said := room.Outline().String(); !strings.Contains(said, "Clara’s record\n- played: 2\n- won: 1\n- best: 24") {
+			app := scenetest.NewRoom(scenetest.English(size))
+			keepRecord(t, app)
+			app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
+			scenetest.Tick(t, app, 2)
+			if said := app.Outline().String(); !strings.Contains(said, "Clara’s record\n- played: 2\n- won: 1\n- best: 24") {
 				t.Errorf("it says\n%s", said)
 			}
-			scenetest.Act(t, room, "record")
-			if said := room.Outline().String(); !strings.Contains(said, "Statistics: Vino") {
+			scenetest.Act(t, app, "record")
+			if said := app.Outline().String(); !strings.Contains(said, "Statistics: Vino") {
 				t.Errorf("%s: one is at\n%s", size, said)
 			}
 		})
@@ -91,18 +92,18 @@ func TestTheRecordLeadsToTheStatistics(t *testing.T) {
 func TestTodaysTableStandsOnTheBoxOfItsGame(t *testing.T) {
 	offers := map[string]int{}
 	for day := 19; day < 23; day++ {
-		for _, kind := range tables.All() {
+		for _, spec := range pages.With(games.All()) {
 			scenetest.Do(func() {
-				room := scenetest.NewRoom(scenetest.English("390x844"))
-				room.Now = noon(day)
-				room.Push(gamepage.New(room, kind, tables.All()))
-				scenetest.Tick(t, room, 2)
-				if room.Stage().Find("today") == nil {
+				app := scenetest.NewRoom(scenetest.English("390x844"))
+				app.Now = noon(day)
+				app.Push(gamepage.New(app, spec, pages.With(games.All())))
+				scenetest.Tick(t, app, 2)
+				if app.Stage().Find("today") == nil {
 					return
 				}
-				offers[kind.Name()]++
-				scenetest.Act(t, room, "today")
-				data, err := room.Store.Load("game")
+				offers[spec.Name()]++
+				scenetest.Act(t, app, "today")
+				data, err := app.Store.Load("game")
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -110,15 +111,15 @@ func TestTodaysTableStandsOnTheBoxOfItsGame(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if d, ok := today.Of(rec); !ok || d != today.DayOf(room.Now()) || rec.Game != kind.Name() {
-					t.Errorf("on day %d the box of %s begins\n%s", day, kind.Name(), data)
+				if d, ok := today.Of(rec); !ok || d != today.DayOf(app.Now()) || rec.Game != spec.Name() {
+					t.Errorf("on day %d the box of %s begins\n%s", day, spec.Name(), data)
 				}
 			})
 		}
 	}
-	for _, kind := range tables.All() {
-		if n := offers[kind.Name()]; n != 1 {
-			t.Errorf("%s offers today’s table on %d of four days", kind.Name(), n)
+	for _, spec := range pages.With(games.All()) {
+		if n := offers[spec.Name()]; n != 1 {
+			t.Errorf("%s offers today’s table on %d of four days", spec.Name(), n)
 		}
 	}
 }

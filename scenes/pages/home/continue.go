@@ -20,7 +20,7 @@ func (p *Page) continueSheet(s *ui.Stage, r ui.Rect, t float64) {
 
 // continueWide does so with its picture, and the scores below the words.
 func (p *Page) continueWide(s *ui.Stage, r ui.Rect, t float64) {
-	w := p.room.Words
+	w := p.app.Words
 	g := p.saved.Glance(w)
 	p.sheet(11, r)
 	tx := r.X + 22
@@ -87,7 +87,7 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 	st := sprites.Style{Font: sprites.SerifBold, Size: look.size, Color: sprites.Ink}
 	need := 0.0
 	for _, n := range g.Scores {
-		need = max(need, look.dx+sprites.Measure(p.room.Words.Whole(n), st)+gap)
+		need = max(need, look.dx+sprites.Measure(p.app.Words.Whole(n), st)+gap)
 	}
 	k := min(1, pitch/need)
 	if k*look.size < 13 {
@@ -97,14 +97,14 @@ func (p *Page) scores(s *ui.Stage, g table.Glance, x, y, pitch float64, look sco
 	for i, seat := range p.saved.Referee.Seats() {
 		q := x + float64(i)*pitch
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, q, y+look.crest*(1-k)/2, look.crest*k)
-		s.Words(p.room.Words.Whole(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
+		s.Words(p.app.Words.Whole(g.Scores[i]), q+look.dx*k, y+look.dy-look.size*(1-k)/3, st)
 	}
 }
 
 // continueFlat does so on a phone: as many words beside the name as there is room for,
 // else in place of the scores.
 func (p *Page) continueFlat(s *ui.Stage, r ui.Rect, t float64) {
-	w := p.room.Words
+	w := p.app.Words
 	g := p.saved.Glance(w)
 	p.sheet(9, r)
 	bw, x := 118*min(t, 1.2), r.X+18

@@ -10,13 +10,13 @@ import (
 // told.
 func (p *Page) Follow(text string) {
 	deal, err := link.Parse(text)
-	for _, kind := range p.kinds {
-		if err == nil && kind.Name() == deal.Game {
-			p.room.Home()
-			p.room.Push(newgame.NewLinked(p.room, kind, deal))
-			p.room.Note(p.room.Words.Share.FromLink)
+	for _, spec := range p.kinds {
+		if err == nil && spec.Name() == deal.Game {
+			p.app.Home()
+			p.app.Push(newgame.NewLinked(p.app, spec, deal))
+			p.app.Toast(p.app.Words.Share.FromLink)
 			return
 		}
 	}
-	p.room.Note(p.room.Words.Share.BadLink)
+	p.app.Toast(p.app.Words.Share.BadLink)
 }

@@ -33,7 +33,7 @@ func (p *Page) setUp(s *ui.Stage) {
 		list[i] = it.Surface
 		list[i].W, list[i].H = it.Box.W, it.Box.H
 	}
-	picture := p.room.StandIn(list)
+	picture := p.app.Splash(list)
 	if picture != nil {
 		s.Add(ui.Item{Key: "first-picture", Kind: ui.Print, Z: pictureZ, Print: picture, Box: ui.R(0, 0, picture.Width(), 0)})
 	}
@@ -50,7 +50,7 @@ func (p *Page) setUp(s *ui.Stage) {
 
 // title sets the name in gold letters about cx.
 func (p *Page) title(cx, base, size float64) {
-	name := p.room.Words.App.Title
+	name := p.app.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
 	p.furnish(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
 }
@@ -64,14 +64,14 @@ const (
 // box is a game's box on the shelf; a press opens its page. The first has the focus
 // where there is nothing to go on with.
 func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
-	kind := p.kinds[i]
-	about := kind.About(p.room.Words)
-	players := kind.Players(p.room.Words).Words
-	printed := sprites.BoxPrint{Game: kind.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}
+	spec := p.kinds[i]
+	about := spec.About(p.app.Words)
+	players := spec.Players(p.app.Words).Words
+	printed := sprites.BoxPrint{Game: spec.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}
 	p.furnish(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, r)
 	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, r)
-	s.Control(ui.Control{ID: "play/" + kind.Name(), Group: "boxes", Label: p.room.Words.Home.PlayGame.With("game", about.Title), Rect: r,
-		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(kind) }})
+	s.Control(ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", about.Title), Rect: r,
+		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(spec) }})
 }
 
 // row stands boxes from the first to before the last side by side in the middle of
@@ -124,28 +124,28 @@ func (p *Page) languages(s *ui.Stage, r ui.Rect, short bool, size float64) {
 			c.Label = l.Short()
 		}
 		items = append(items, c)
-		if l == p.room.Words.Lang {
+		if l == p.app.Words.Lang {
 			active = i
 		}
 	}
-	s.Segmented("language", p.room.Words.Home.Language, r, items, active, size, func(i int) {
-		p.room.Settings.Language = lang.Langs()[i].Code()
-		p.room.SettingsChanged()
+	s.Segmented("language", p.app.Words.Home.Language, r, items, active, size, func(i int) {
+		p.app.Settings.Language = lang.Langs()[i].Code()
+		p.app.SettingsChanged()
 	})
 }
 
 // icons are the buttons for sound and settings, about x1 and x2.
 func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
-	sound := p.room.SoundIcon()
+	sound := p.app.SoundIcon()
 	sound.CX, sound.CY, sound.Light = x1, y, true
 	s.IconButton(sound)
-	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.room.Words.App.SettingsFor, Act: p.openSettings})
+	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.app.Words.App.SettingsFor, Act: p.openSettings})
 }
 
 // keptSpecs are the buttons that open the pages with the games that are kept and with
 // the statistics.
 func (p *Page) keptSpecs(size float64) [2]ui.ButtonSpec {
-	w := p.room.Words
+	w := p.app.Words
 	return [...]ui.ButtonSpec{
 		{ID: "saves", Label: w.Home.SavedGames, Icon: "folder", Size: size, Act: p.openSaves},
 		{ID: "statistics", Label: w.Statistics.Title, Icon: "stats", Size: size, Act: p.openStatistics},
@@ -177,9 +177,9 @@ func (p *Page) keptButtons(s *ui.Stage, r ui.Rect, gap, size float64) {
 
 // savesIcon and statisticsIcon are the same where there is little room.
 func (p *Page) savesIcon(s *ui.Stage, x, y float64) {
-	s.IconButton(ui.IconSpec{ID: "saves", CX: x, CY: y, Icon: "folder", Light: true, Label: p.room.Words.Home.SavedGames, Act: p.openSaves})
+	s.IconButton(ui.IconSpec{ID: "saves", CX: x, CY: y, Icon: "folder", Light: true, Label: p.app.Words.Home.SavedGames, Act: p.openSaves})
 }
 
 func (p *Page) statisticsIcon(s *ui.Stage, x, y float64) {
-	s.IconButton(ui.IconSpec{ID: "statistics", CX: x, CY: y, Icon: "stats", Light: true, Label: p.room.Words.Statistics.Title, Act: p.openStatistics})
+	s.IconButton(ui.IconSpec{ID: "statistics", CX: x, CY: y, Icon: "stats", Light: true, Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 }

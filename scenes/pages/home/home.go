@@ -2,7 +2,7 @@
 package home
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/pages/saves"
@@ -13,36 +13,36 @@ import (
 
 // A Page is the first page.
 type Page struct {
-	room  *scenes.Room
-	kinds []table.Kind // the games on the shelf
-	saved *saves.Game  // the one under way, or that has just ended; nil if there is none
-	day   *daily.Day   // today's table
+	app   *app.App
+	kinds []table.GameSpec // the games on the shelf
+	saved *saves.Game      // the one under way, or that has just ended; nil if there is none
+	day   *daily.Day       // today's table
 
 	slow []ui.Item // what takes long to bake: see setUp
 }
 
 // New returns the page with the games that can be played, at least one.
-func New(room *scenes.Room, kinds []table.Kind) *Page {
-	return &Page{room: room, kinds: kinds, day: daily.New(room, kinds)}
+func New(app *app.App, kinds []table.GameSpec) *Page {
+	return &Page{app: app, kinds: kinds, day: daily.New(app, kinds)}
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "home" }
 
-// Title implements scenes.Scene.
-func (p *Page) Title() string { return p.room.Words.App.Title }
+// Title implements app.Scene.
+func (p *Page) Title() string { return p.app.Words.App.Title }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 
-// Back implements scenes.Scene: it closes what lies over the page. Nothing lies
+// Back implements app.Scene: it closes what lies over the page. Nothing lies
 // behind the first page.
 func (p *Page) Back() { p.day.Shut() }
 
-// Closable implements scenes.Closer.
+// Closable implements app.Closer.
 func (p *Page) Closable() bool { return p.day.Panel().Open() }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("saved", p.saved != nil)
 	add("panel", p.day.Panel().Open())
@@ -53,7 +53,7 @@ func (p *Page) State(add func(string, any)) {
 }
 
 // resume goes on with the game under way.
-func (p *Page) resume() { p.saved.Resume(p.room) }
+func (p *Page) resume() { p.saved.Resume(p.app) }
 
 // Resume goes straight on with the game under way, if there is one, as after a
 // page that had to load itself anew.
@@ -65,14 +65,14 @@ func (p *Page) Resume() {
 
 // OpenBox goes straight to the page of a game, if there is one of that name.
 func (p *Page) OpenBox(name string) {
-	for _, kind := range p.kinds {
-		if kind.Name() == name {
-			p.openBox(kind)
+	for _, spec := range p.kinds {
+		if spec.Name() == name {
+			p.openBox(spec)
 		}
 	}
 }
 
-func (p *Page) openBox(kind table.Kind) { p.room.Push(gamepage.New(p.room, kind, p.kinds)) }
+func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }
 
 // openSettings opens the settings, with pieces of the game under way.
 func (p *Page) openSettings() {
@@ -80,7 +80,7 @@ func (p *Page) openSettings() {
 	if p.saved != nil {
 		sample = p.saved.Kind.Sample
 	}
-	p.room.Push(settings.New(p.room, sample))
+	p.app.Push(settings.New(p.app, sample))
 }
 
 // over reports whether the game kept has ended.
@@ -91,21 +91,21 @@ func (p *Page) fresh() bool { return p.saved == nil || p.over() }
 
 func (p *Page) continueLabel() string {
 	if p.over() {
-		return p.room.Words.Table.ShowResult
+		return p.app.Words.Table.ShowResult
 	}
-	return p.room.Words.Home.Continue
+	return p.app.Words.Home.Continue
 }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	p.slow = p.slow[:0]
-	p.furnish(scenes.CabinetOak(f.Shape), f.Full)
+	p.furnish(app.CabinetOak(f.Shape), f.Full)
 	switch f.Shape {
 	case ui.Desktop:
 		p.desktop(s, f)
-	case ui.Sideways:
-		p.sideways(s, f)
+	case ui.Landscape:
+		p.landscape(s, f)
 	case ui.Tablet:
 		p.tablet(s, f)
 	default:

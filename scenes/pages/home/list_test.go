@@ -3,7 +3,7 @@ package home_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
 	"treille/scenes/testkit/scenetest"
@@ -19,43 +19,43 @@ func (elsewhere) Take()       {}
 func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "home", Main: true, Open: open},
-		{Name: "home-continue", Main: true, Open: func(t testing.TB, room *scenes.Room) {
-			keep(t, room, "under-way")
-			open(t, room)
+		{Name: "home-continue", Main: true, Open: func(t testing.TB, app *app.App) {
+			keep(t, app, "under-way")
+			open(t, app)
 		}},
-		{Name: "home-today-begun", Open: func(t testing.TB, room *scenes.Room) {
-			keepBytes(t, room, todays(t, "today-begun"))
-			open(t, room)
+		{Name: "home-today-begun", Open: func(t testing.TB, app *app.App) {
+			keepBytes(t, app, todays(t, "today-begun"))
+			open(t, app)
 		}},
-		{Name: "home-today", Main: true, Open: func(t testing.TB, room *scenes.Room) {
-			playDays(t, room)
-			keep(t, room, "under-way")
-			open(t, room)
+		{Name: "home-today", Main: true, Open: func(t testing.TB, app *app.App) {
+			playDays(t, app)
+			keep(t, app, "under-way")
+			open(t, app)
 		}},
-		{Name: "home-today-sheet", Main: true, Open: func(t testing.TB, room *scenes.Room) {
-			playDays(t, room)
-			open(t, room)
-			scenetest.Tick(t, room, 2)
-			scenetest.Act(t, room, "today")
+		{Name: "home-today-sheet", Main: true, Open: func(t testing.TB, app *app.App) {
+			playDays(t, app)
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "today")
 		}},
 		{Name: "home-today-result", Unkept: true, Open: result(today.DayOf(now)-4, today.DayOf(now))},
 		{Name: "home-one", Open: openFew(1)},
-		{Name: "home-three", Open: func(t testing.TB, room *scenes.Room) {
-			keep(t, room, "under-way")
-			openFew(3)(t, room)
+		{Name: "home-three", Open: func(t testing.TB, app *app.App) {
+			keep(t, app, "under-way")
+			openFew(3)(t, app)
 		}},
-		{Name: "home-damaged", Open: func(t testing.TB, room *scenes.Room) {
-			keepBytes(t, room, []byte(`[Game "weinh`))
-			open(t, room)
+		{Name: "home-damaged", Open: func(t testing.TB, app *app.App) {
+			keepBytes(t, app, []byte(`[Game "weinh`))
+			open(t, app)
 		}},
-		{Name: "home-elsewhere", Unkept: true, Open: func(t testing.TB, room *scenes.Room) {
-			room.Store = elsewhere{room.Store}
-			open(t, room)
+		{Name: "home-elsewhere", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			app.Store = elsewhere{app.Store}
+			open(t, app)
 		}},
-		{Name: "home-focus", Open: func(t testing.TB, room *scenes.Room) {
-			open(t, room)
-			scenetest.Tick(t, room, 2)
-			room.Focus("play/vino")
+		{Name: "home-focus", Open: func(t testing.TB, app *app.App) {
+			open(t, app)
+			scenetest.Tick(t, app, 2)
+			app.Focus("play/vino")
 		}},
 	}
 }

@@ -4,9 +4,11 @@ import (
 	"runtime"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/home"
 	"treille/scenes/testkit/scenetest"
 )
@@ -15,20 +17,20 @@ import (
 // memory after six at each table with that after two.
 func TestManyGamesLeaveNothing(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		room.Settings.Speed = store.SpeedInstant
-		for _, k := range tables.All() {
-			room.Settings.SetTable(k.Name(), []store.Seat{{Kind: store.Easy, Crest: "owl", Name: "Hugo"}, {Kind: store.Easy, Crest: "snail", Name: "Emma"}, {Kind: store.Easy, Crest: "fox", Name: "Clara"}})
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app.Settings.Speed = store.SpeedInstant
+		for _, k := range pages.With(games.All()) {
+			app.Settings.SetTable(k.Name(), []store.Seat{{Kind: engine.Easy, Crest: "owl", Name: "Hugo"}, {Kind: engine.Easy, Crest: "snail", Name: "Emma"}, {Kind: engine.Easy, Crest: "fox", Name: "Clara"}})
 		}
-		room.SettingsChanged()
-		room.Push(home.New(room, tables.All()))
-		scenetest.Tick(t, room, 2)
+		app.SettingsChanged()
+		app.Push(home.New(app, pages.With(games.All())))
+		scenetest.Tick(t, app, 2)
 		var first, last int
 		for round := range 6 {
-			for _, k := range tables.All() {
-				watch(t, room, k.Name())
+			for _, k := range pages.With(games.All()) {
+				watch(t, app, k.Name())
 			}
-			if last = heap(t, room); round == 1 {
+			if last = heap(t, app); round == 1 {
 				first = last
 			}
 			t.Logf("after %d games at each table: %d bytes", round+1, last)
@@ -40,12 +42,12 @@ func TestManyGamesLeaveNothing(t *testing.T) {
 }
 
 // watch starts a game of computer players and waits for its result.
-func watch(t *testing.T, room *scenes.Room, game string) {
+func watch(t *testing.T, app *app.App, game string) {
 	t.Helper()
-	scenetest.Act(t, room, "play/"+game, "play", "start")
+	scenetest.Act(t, app, "play/"+game, "play", "start")
 	for range 100000 {
-		if scenetest.Tick(t, room, 1); room.Stage().Find("again") != nil {
-			scenetest.Act(t, room, "home")
+		if scenetest.Tick(t, app, 1); app.Stage().Find("again") != nil {
+			scenetest.Act(t, app, "home")
 			return
 		}
 	}
@@ -53,15 +55,15 @@ func watch(t *testing.T, room *scenes.Room, game string) {
 }
 
 // heap is how many bytes are used, but for the games in the store.
-func heap(t *testing.T, room *scenes.Room) int {
+func heap(t *testing.T, app *app.App) int {
 	t.Helper()
-	keys, err := room.Store.List("")
+	keys, err := app.Store.List("")
 	if err != nil {
 		t.Fatal(err)
 	}
 	kept := 0
 	for _, k := range keys {
-		data, err := room.Store.Load(k)
+		data, err := app.Store.Load(k)
 		if err != nil {
 			t.Fatal(err)
 		}

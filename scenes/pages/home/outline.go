@@ -2,13 +2,13 @@ package home
 
 import "treille/scenes/ui"
 
-// Outline implements scenes.Scene: the game under way, today's table, then what can be
+// Outline implements app.Scene: the game under way, today's table, then what can be
 // played.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.day.Panel().Outline(o) {
 		return
 	}
-	w := p.room.Words
+	w := p.app.Words
 	o.Section("home", 1, w.App.Title)
 	if p.saved != nil {
 		o.Section("saved", 2, p.saved.Kind.About(w).Title)
@@ -23,11 +23,11 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(p.day.Is(true)[0])
 		o.Text(p.day.More())
 	}
-	for _, kind := range p.kinds {
-		about := kind.About(w)
-		o.Section("box-"+kind.Name(), 2, w.Home.PlayGame.With("game", about.Title))
+	for _, spec := range p.kinds {
+		about := spec.About(w)
+		o.Section("box-"+spec.Name(), 2, w.Home.PlayGame.With("game", about.Title))
 		o.Text(about.Subtitle)
 		o.Text(about.Summary)
-		o.Text(kind.Players(w).Words)
+		o.Text(spec.Players(w).Words)
 	}
 }

@@ -130,7 +130,7 @@ const shortPhone = 700.0
 
 // sideways: the boxes in one row with the title beside them; below the game under way
 // and today's table, and what holds for all games.
-func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
+func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	W, c := f.Full.W, f.Safe
 	t := min(f.Text, 1.35)
 	small := c.W < 700

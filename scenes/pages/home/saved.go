@@ -10,10 +10,10 @@ import (
 	"treille/scenes/play/host"
 )
 
-// Wake implements scenes.Waker: it looks for the game under way, and how far today's
+// Wake implements app.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
-	p.lookForSaved(host.Games(p.room))
+	p.lookForSaved(host.Games(p.app))
 	p.day.Look()
 }
 
@@ -21,11 +21,11 @@ func (p *Page) Wake() {
 func (p *Page) lookForSaved(games archive.Archive) {
 	p.saved = nil
 	if err := games.Newest(); err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 	}
 	data, err := games.Load(archive.RunningKey)
 	if err == nil {
-		p.saved, err = saves.Open(p.room, p.kinds, data)
+		p.saved, err = saves.Open(p.app, p.kinds, data)
 	}
 	switch {
 	case errors.Is(err, store.ErrNone):
@@ -33,7 +33,7 @@ func (p *Page) lookForSaved(games archive.Archive) {
 		p.setAside(err)
 	default: // the program may have ended before it could be filed, or found no room
 		if err := games.File(data); err != nil {
-			p.room.StoreFailed(err)
+			p.app.StoreFailed(err)
 		}
 	}
 }
@@ -41,7 +41,7 @@ func (p *Page) lookForSaved(games archive.Archive) {
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
 // of a game without a table, was played by other rules, or is damaged.
 func (p *Page) setAside(why error) {
-	w := &p.room.Words.Errors
+	w := &p.app.Words.Errors
 	if other := (saves.NoTable{}); errors.As(why, &other) {
 		p.putAside(w.NoTable.With("game", other.Game))
 		return
@@ -50,25 +50,25 @@ func (p *Page) setAside(why error) {
 		p.putAside(w.OtherRules)
 		return
 	}
-	key, err := p.room.Store.SetAside(archive.RunningKey)
+	key, err := p.app.Store.SetAside(archive.RunningKey)
 	if err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 		return
 	}
-	p.room.Note(w.DamagedSave.With("key", key))
+	p.app.Toast(w.DamagedSave.With("key", key))
 }
 
 // putAside keeps a save with which nothing is wrong for a program that can show it.
 func (p *Page) putAside(why string) {
-	if err := host.Games(p.room).PutAside(); err != nil {
-		p.room.StoreFailed(err)
+	if err := host.Games(p.app).PutAside(); err != nil {
+		p.app.StoreFailed(err)
 		return
 	}
-	p.room.Note(why)
+	p.app.Toast(why)
 }
 
 // openSaves opens the page with the games that are kept.
-func (p *Page) openSaves() { p.room.Push(saves.New(p.room, p.kinds)) }
+func (p *Page) openSaves() { p.app.Push(saves.New(p.app, p.kinds)) }
 
 // openStatistics opens the page with what came of the finished games.
-func (p *Page) openStatistics() { p.room.Push(statistics.New(p.room, p.kinds, "")) }
+func (p *Page) openStatistics() { p.app.Push(statistics.New(p.app, p.kinds, "")) }

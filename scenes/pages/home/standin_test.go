@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -21,37 +21,37 @@ func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 	scenetest.Do(func() {
 		screen := ebiten.NewImage(w, h)
 		defer screen.Deallocate()
-		room := openAfter(t, w, h)
-		draw(t, room, screen)
+		app := openAfter(t, w, h)
+		draw(t, app, screen)
 		if got := corner(screen); got != flat {
 			t.Errorf("in the first frame the corner is %v and not the picture's %v", got, flat)
 		}
-		if n := furniture(room); n != 0 {
+		if n := furniture(app); n != 0 {
 			t.Errorf("in the first frame there are %d pieces of furniture", n)
 		}
-		if count(room, sprites.Parchment) != 0 || count(room, sprites.SmoothParchment) == 0 {
+		if count(app, sprites.Parchment) != 0 || count(app, sprites.SmoothParchment) == 0 {
 			t.Error("in the first frame the sheet of today's table has grain already, or is not there")
 		}
-		frames, before := 0, room.Pictures()
-		for ; furniture(room) == 0; frames++ {
+		frames, before := 0, app.Pictures()
+		for ; furniture(app) == 0; frames++ {
 			if frames > 20 {
 				t.Fatal("the furniture is never there")
 			}
-			draw(t, room, screen)
-			if now := room.Pictures(); now > before+1 {
+			draw(t, app, screen)
+			if now := app.Pictures(); now > before+1 {
 				t.Errorf("frame %d bakes %d pictures", frames+2, now-before)
 			}
-			before = room.Pictures()
+			before = app.Pictures()
 		}
 		if frames < 8 {
 			t.Errorf("title, cabinet, vines, shelves and boxes are there after %d frames", frames)
 		}
-		scenetest.Tick(t, room, 60)
-		draw(t, room, screen)
+		scenetest.Tick(t, app, 60)
+		draw(t, app, screen)
 		if got := corner(screen); got == flat {
 			t.Error("the picture stays")
 		}
-		if count(room, sprites.Parchment) == 0 || count(room, sprites.SmoothParchment) != 0 {
+		if count(app, sprites.Parchment) == 0 || count(app, sprites.SmoothParchment) != 0 {
 			t.Error("the sheet of today's table has no grain")
 		}
 	})
@@ -60,9 +60,9 @@ func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 // TestAFirstPictureOfAnotherSizeIsNotShown opens the page in a window that was resized.
 func TestAFirstPictureOfAnotherSizeIsNotShown(t *testing.T) {
 	scenetest.Do(func() {
-		room := openAfter(t, 400, 844)
-		scenetest.Tick(t, room, 2)
-		if furniture(room) == 0 {
+		app := openAfter(t, 400, 844)
+		scenetest.Tick(t, app, 2)
+		if furniture(app) == 0 {
 			t.Error("the furniture is not there")
 		}
 	})
@@ -72,37 +72,37 @@ func TestAFirstPictureOfAnotherSizeIsNotShown(t *testing.T) {
 var flat = color.RGBA{R: 250, B: 250, A: 255}
 
 // openAfter opens the page of a phone after a picture of that size.
-func openAfter(t *testing.T, w, h int) *scenes.Room {
-	room := scenetest.NewRoom(scenetest.English("390x844"))
-	room.FirstPicture = func() *image.RGBA {
+func openAfter(t *testing.T, w, h int) *app.App {
+	app := scenetest.NewRoom(scenetest.English("390x844"))
+	app.FirstPicture = func() *image.RGBA {
 		img := image.NewRGBA(image.Rect(0, 0, w, h))
 		for i := range img.Pix {
 			img.Pix[i] = []uint8{flat.R, flat.G, flat.B, flat.A}[i%4]
 		}
 		return img
 	}
-	open(t, room)
-	return room
+	open(t, app)
+	return app
 }
 
 // draw lets two ticks pass and draws.
-func draw(t *testing.T, room *scenes.Room, screen *ebiten.Image) {
-	scenetest.Tick(t, room, 2)
-	room.Stage().Redraw()
-	room.Draw(screen)
+func draw(t *testing.T, app *app.App, screen *ebiten.Image) {
+	scenetest.Tick(t, app, 2)
+	app.Stage().Redraw()
+	app.Draw(screen)
 }
 
 // corner is the colour of a pixel on which nothing but the cabinet stands.
 func corner(screen *ebiten.Image) color.RGBA { return screen.At(2, 840).(color.RGBA) }
 
 // furniture counts the boxes and shelves on the page.
-func furniture(room *scenes.Room) int {
-	return count(room, sprites.Box) + count(room, sprites.Shelf) + count(room, sprites.Cabinet)
+func furniture(app *app.App) int {
+	return count(app, sprites.Box) + count(app, sprites.Shelf) + count(app, sprites.Cabinet)
 }
 
 // count counts the surfaces of a kind.
-func count(room *scenes.Room, kind sprites.SurfaceKind) (n int) {
-	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+func count(app *app.App, kind sprites.SurfaceKind) (n int) {
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Surface && it.Surface.Kind == kind {
 			n++
 		}

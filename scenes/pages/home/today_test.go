@@ -6,8 +6,9 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"treille/engine"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/data/today"
@@ -17,38 +18,38 @@ import (
 
 // clipboard takes what is copied.
 type clipboard struct {
-	scenes.Exchange
+	app.Exchange
 	text string
 }
 
 func (c *clipboard) Copy(text string, done func(bool)) { c.text = text; done(true) }
 
 // onDay runs a test in a room with the page, at a time that can be set.
-func onDay(t *testing.T, keep func(testing.TB, *scenes.Room), test func(room *scenes.Room, at *time.Time)) {
+func onDay(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App, at *time.Time)) {
 	t.Helper()
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		keep(t, room)
-		open(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, app)
+		open(t, app)
 		at := now
-		room.Now = func() time.Time { return at }
-		scenetest.Tick(t, room, 2)
-		test(room, &at)
+		app.Now = func() time.Time { return at }
+		scenetest.Tick(t, app, 2)
+		test(app, &at)
 	})
 }
 
 // buttonSays checks what the button of today's table says.
-func buttonSays(t *testing.T, room *scenes.Room, want string) {
+func buttonSays(t *testing.T, app *app.App, want string) {
 	t.Helper()
-	if got := scenetest.Find(t, room, "today").Label; got != want {
+	if got := scenetest.Find(t, app, "today").Label; got != want {
 		t.Errorf("the button says %q, not %q", got, want)
 	}
 }
 
 // parsed is the record that is kept under a key.
-func parsed(t *testing.T, room *scenes.Room, key string) *record.Record {
+func parsed(t *testing.T, app *app.App, key string) *record.Record {
 	t.Helper()
-	data, err := room.Store.Load(key)
+	data, err := app.Store.Load(key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,69 +61,69 @@ func parsed(t *testing.T, room *scenes.Room, key string) *record.Record {
 }
 
 func TestTodaysTableIsBegunOnce(t *testing.T) {
-	keepSettings := func(t testing.TB, room *scenes.Room) {
-		keep(t, room, "under-way")
-		room.Settings.SetTable("vino", []store.Seat{{Kind: store.Hard, Crest: "fox", Name: "Emma"}, {Kind: store.Human, Crest: "rabbit", Name: "Zoé"}})
+	keepSettings := func(t testing.TB, app *app.App) {
+		keep(t, app, "under-way")
+		app.Settings.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "fox", Name: "Emma"}, {Kind: record.Human, Crest: "rabbit", Name: "Zoé"}})
 	}
-	onDay(t, keepSettings, func(room *scenes.Room, _ *time.Time) {
-		w := &room.Words.Today
-		buttonSays(t, room, w.PlayIt)
-		scenetest.Act(t, room, "today")
-		rec := parsed(t, room, archive.RunningKey)
+	onDay(t, keepSettings, func(app *app.App, _ *time.Time) {
+		w := &app.Words.Today
+		buttonSays(t, app, w.PlayIt)
+		scenetest.Act(t, app, "today")
+		rec := parsed(t, app, archive.RunningKey)
 		if d, ok := today.Of(rec); !ok || d != today.DayOf(now) || rec.Seed != 20261120 {
 			t.Fatalf("it begins\n%s", rec.Bytes())
 		}
 		if me := rec.Seats[today.At(today.DayOf(now)).Person]; me.Name != "Zoé" || me.Crest != "rabbit" {
 			t.Errorf("the person is %v", me)
 		}
-		if keys, _ := room.Store.List("shelf-"); len(keys) != 1 {
+		if keys, _ := app.Store.List("shelf-"); len(keys) != 1 {
 			t.Errorf("of the game under way before there is left %q", keys)
 		}
-		keepBytes(t, room, todays(t, "today-begun"))
-		room.Home()
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, w.Forth)
-		begun := parsed(t, room, archive.RunningKey)
-		if err := host.Games(room).Unshelve("shelf-000001"); err != nil { // another is gone on with
+		keepBytes(t, app, todays(t, "today-begun"))
+		app.Home()
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, w.Forth)
+		begun := parsed(t, app, archive.RunningKey)
+		if err := host.Games(app).Unshelve("shelf-000001"); err != nil { // another is gone on with
 			t.Fatal(err)
 		}
-		room.Home()
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, w.Forth)
-		scenetest.Act(t, room, "today")
-		if back := parsed(t, room, archive.RunningKey); back.Seed != begun.Seed || len(back.Plies) < len(begun.Plies) {
+		app.Home()
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, w.Forth)
+		scenetest.Act(t, app, "today")
+		if back := parsed(t, app, archive.RunningKey); back.Seed != begun.Seed || len(back.Plies) < len(begun.Plies) {
 			t.Errorf("it goes on with\n%s", back.Bytes())
 		}
 	})
 }
 
 func TestTodaysTableIsContinuedThoughItCouldNotBeStored(t *testing.T) {
-	unsaved := func(t testing.TB, room *scenes.Room) { room.Unsaved = todays(t, "today-begun") }
-	onDay(t, unsaved, func(room *scenes.Room, _ *time.Time) { buttonSays(t, room, room.Words.Today.Forth) })
+	unsaved := func(t testing.TB, app *app.App) { app.Unsaved = todays(t, "today-begun") }
+	onDay(t, unsaved, func(app *app.App, _ *time.Time) { buttonSays(t, app, app.Words.Today.Forth) })
 }
 
 func TestWhatCameOfTodaysTable(t *testing.T) {
-	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
+	onDay(t, playDays, func(app *app.App, _ *time.Time) {
 		out := &clipboard{}
-		room.Exchange, room.Address = out, "https://treille.example/"
-		buttonSays(t, room, room.Words.Today.Back)
-		scenetest.Act(t, room, "today")
-		outline := room.Outline().String()
+		app.Exchange, app.Address = out, "https://treille.example/"
+		buttonSays(t, app, app.Words.Today.Back)
+		scenetest.Act(t, app, "today")
+		outline := app.Outline().String()
 		for _, words := range []string{"Zankapfel: 2nd of 4, 31 points.", "5 days in a row.", "Next table in 5 hours."} {
 			if !strings.Contains(outline, words) {
 				t.Errorf("nobody says %q:\n%s", words, outline)
 			}
 		}
-		if room.Outline().Find("home") != nil {
+		if app.Outline().Find("home") != nil {
 			t.Errorf("what lies below the sheet, and cannot be reached, is read:\n%s", outline)
 		}
-		scenetest.Act(t, room, "today/copy")
+		scenetest.Act(t, app, "today/copy")
 		want := "Treille, today’s table 2026-11-20: Zankapfel, 2nd of 4, 31 points. 5 days in a row. https://treille.example/"
 		if out.text != want || utf8.RuneCountInString(out.text) > 200 {
 			t.Errorf("copied is %q", out.text)
 		}
-		scenetest.Act(t, room, "today", "today/replay")
-		if room.Depth() != 2 {
+		scenetest.Act(t, app, "today", "today/replay")
+		if app.Depth() != 2 {
 			t.Error("it is not shown again")
 		}
 	})
@@ -146,22 +147,22 @@ func TestTheResultSaysWhoseDayItIs(t *testing.T) {
 		"next year": {d, d, 365, "Today’s table, 20 Nov 2026: counted.", text + " " + address + deal, address + deal, "seed 20261120"},
 		"again":     {d, d + 1, 0, "Today’s table, 20 Nov: not counted.", "", address + deal, "seed 20261120"},
 	} {
-		onDay(t, func(testing.TB, *scenes.Room) {}, func(room *scenes.Room, at *time.Time) {
+		onDay(t, func(testing.TB, *app.App) {}, func(app *app.App, at *time.Time) {
 			out := &clipboard{}
-			room.Exchange, room.Address = out, address
-			result(c.first, c.before)(t, room)
+			app.Exchange, app.Address = out, address
+			result(c.first, c.before)(t, app)
 			later := now.AddDate(0, 0, c.days)
-			room.Now = func() time.Time { return later.In(time.FixedZone("", -9*3600)) }
-			scenetest.Act(t, room, "see", "result")
-			if s := room.Outline().Find("today"); s == nil || s.Heading != c.result || room.Outline().Find("seed") != nil {
-				t.Errorf("%s: the result says\n%s", what, room.Outline())
+			app.Now = func() time.Time { return later.In(time.FixedZone("", -9*3600)) }
+			scenetest.Act(t, app, "see", "result")
+			if s := app.Outline().Find("today"); s == nil || s.Heading != c.result || app.Outline().Find("seed") != nil {
+				t.Errorf("%s: the result says\n%s", what, app.Outline())
 			}
-			scenetest.Act(t, room, "share", "copy/text")
+			scenetest.Act(t, app, "share", "copy/text")
 			if c.text != "" && out.text != c.text || c.text == "" && (strings.Contains(out.text, "today’s") || !strings.HasSuffix(out.text, " "+c.link)) {
 				t.Errorf("%s: the text is %q", what, out.text)
 			}
-			scenetest.Act(t, room, "copy/link")
-			if said := room.Outline().String(); out.text != c.link || !strings.Contains(said, c.opens) {
+			scenetest.Act(t, app, "copy/link")
+			if said := app.Outline().String(); out.text != c.link || !strings.Contains(said, c.opens) {
 				t.Errorf("%s: the link is %q, and one hears\n%s", what, out.text, said)
 			}
 		})
@@ -170,49 +171,49 @@ func TestTheResultSaysWhoseDayItIs(t *testing.T) {
 
 // TestAReplayOfTodaysTableSaysSo sees it again to its result, where it is not shared.
 func TestAReplayOfTodaysTableSaysSo(t *testing.T) {
-	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
-		scenetest.Act(t, room, "today", "today/replay", "replay/round-on")
-		for room.Stage().Find("result") == nil {
-			scenetest.Act(t, room, "replay/round-on")
+	onDay(t, playDays, func(app *app.App, _ *time.Time) {
+		scenetest.Act(t, app, "today", "today/replay", "replay/round-on")
+		for app.Stage().Find("result") == nil {
+			scenetest.Act(t, app, "replay/round-on")
 		}
-		scenetest.Act(t, room, "result")
-		if s := room.Outline().Find("today"); s == nil || !strings.Contains(s.Heading, ": counted. 5 days") {
-			t.Errorf("the result says\n%s", room.Outline())
+		scenetest.Act(t, app, "result")
+		if s := app.Outline().Find("today"); s == nil || !strings.Contains(s.Heading, ": counted. 5 days") {
+			t.Errorf("the result says\n%s", app.Outline())
 		}
-		if room.Stage().Find("share") != nil {
+		if app.Stage().Find("share") != nil {
 			t.Error("it is shared from its replay")
 		}
 	})
 }
 
 func TestADeletedGameIsNotPlayedAgain(t *testing.T) {
-	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
-		if err := host.Games(room).Delete("done-000001"); err != nil {
+	onDay(t, playDays, func(app *app.App, _ *time.Time) {
+		if err := host.Games(app).Delete("done-000001"); err != nil {
 			t.Fatal(err)
 		}
-		room.Home()
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "today")
-		if room.Stage().Find("today/replay") != nil || room.Stage().Find("today/copy") == nil {
+		app.Home()
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "today")
+		if app.Stage().Find("today/replay") != nil || app.Stage().Find("today/copy") == nil {
 			t.Error("what is left of it is not its outcome alone")
 		}
 	})
 }
 
 func TestTheClockTurns(t *testing.T) {
-	onDay(t, playDays, func(room *scenes.Room, at *time.Time) {
-		w := &room.Words.Today
+	onDay(t, playDays, func(app *app.App, at *time.Time) {
+		w := &app.Words.Today
 		set := func(m time.Time, want string) {
 			t.Helper()
 			*at = m
-			scenetest.Tick(t, room, 2)
-			buttonSays(t, room, want)
+			scenetest.Tick(t, app, 2)
+			buttonSays(t, app, want)
 		}
 		set(now.Add(4*time.Hour), w.Back)
-		if says := room.Outline().String(); !strings.Contains(says, "Next table in 1 hour.") {
+		if says := app.Outline().String(); !strings.Contains(says, "Next table in 1 hour.") {
 			t.Errorf("it says\n%s", says)
 		}
-		scenetest.Act(t, room, "today") // the sheet is open at midnight
+		scenetest.Act(t, app, "today") // the sheet is open at midnight
 		set(time.Date(2026, 11, 21, 0, 0, 1, 0, time.UTC), w.PlayIt)
 		set(time.Date(2026, 11, 21, 1, 0, 0, 0, time.FixedZone("", 2*3600)), w.Back) // it is the 20th in UTC
 		set(now.AddDate(0, 0, -4), w.Back)
@@ -222,44 +223,44 @@ func TestTheClockTurns(t *testing.T) {
 
 // TestAGameBelongsToTheDayOnWhichItWasBegun ends one after midnight.
 func TestAGameBelongsToTheDayOnWhichItWasBegun(t *testing.T) {
-	begun := func(t testing.TB, room *scenes.Room) { keepBytes(t, room, todays(t, "today-begun")) }
-	onDay(t, begun, func(room *scenes.Room, at *time.Time) {
-		w := &room.Words.Today
+	begun := func(t testing.TB, app *app.App) { keepBytes(t, app, todays(t, "today-begun")) }
+	onDay(t, begun, func(app *app.App, at *time.Time) {
+		w := &app.Words.Today
 		*at = now.AddDate(0, 0, 1)
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, w.PlayIt)
-		host.NewSaver(room).Keep(todays(t, "today-over"))
-		room.Home()
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, w.PlayIt)
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, w.PlayIt)
+		host.NewSaver(app).Keep(todays(t, "today-over"))
+		app.Home()
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, w.PlayIt)
 		*at = now
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, w.Back)
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, w.Back)
 	})
 }
 
 func TestWhenAllIsDeletedTodaysTableIsNew(t *testing.T) {
-	onDay(t, playDays, func(room *scenes.Room, _ *time.Time) {
-		room.Forget()
-		scenetest.Tick(t, room, 2)
-		buttonSays(t, room, room.Words.Today.PlayIt)
+	onDay(t, playDays, func(app *app.App, _ *time.Time) {
+		app.Forget()
+		scenetest.Tick(t, app, 2)
+		buttonSays(t, app, app.Words.Today.PlayIt)
 	})
 }
 
 // TestTodaysTableCanBePlayedIfNothingCanBeKept presses twice, as at a new game: the
 // first press says that the game under way would be lost.
 func TestTodaysTableCanBePlayedIfNothingCanBeKept(t *testing.T) {
-	full := func(t testing.TB, room *scenes.Room) {
-		keep(t, room, "under-way")
-		room.Store.(*store.Memory).Limit = len(scenetest.Record(t, "under-way").Bytes())
+	full := func(t testing.TB, app *app.App) {
+		keep(t, app, "under-way")
+		app.Store.(*store.Memory).Limit = len(scenetest.Record(t, "under-way").Bytes())
 	}
-	onDay(t, full, func(room *scenes.Room, _ *time.Time) {
-		scenetest.Act(t, room, "today")
-		if room.Depth() != 1 || parsed(t, room, archive.RunningKey).Game != "weinhaendler" {
+	onDay(t, full, func(app *app.App, _ *time.Time) {
+		scenetest.Act(t, app, "today")
+		if app.Depth() != 1 || parsed(t, app, archive.RunningKey).Game != "weinhaendler" {
 			t.Fatal("the game under way is given up without a word")
 		}
-		scenetest.Act(t, room, "today")
-		if room.Depth() != 2 {
+		scenetest.Act(t, app, "today")
+		if app.Depth() != 2 {
 			t.Error("today's table cannot be played")
 		}
 	})

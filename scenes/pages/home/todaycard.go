@@ -17,7 +17,7 @@ func (p *Page) leaf(s *ui.Stage, x, y, w float64) {
 	at := p.day.Date().Begin()
 	s.Put(sprites.Surface{Kind: sprites.Leaf, Top: head}, ui.R(x, y, w, h))
 	month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
-	name := p.room.Words.Calendar.Months[at.Month()-1]
+	name := p.app.Words.Calendar.Months[at.Month()-1]
 	month.Size = ui.FitSize(name, month, w-6)
 	s.Words(name, x+w/2, y+head*.86-.5, month)
 	number := sprites.Style{Font: sprites.SerifBold, Size: (h - head) * .78, Color: sprites.Ink, Align: sprites.Middle}
@@ -92,7 +92,7 @@ const leastWords = 100.0
 
 // todayWords are the title, and one or two lines below it.
 func (p *Page) todayWords(s *ui.Stage, r ui.Rect, k todayLook) {
-	w := p.room.Words
+	w := p.app.Words
 	title := sprites.Style{Font: sprites.SC, Size: k.title, Color: sprites.Ink}
 	title.Size = ui.FitSize(w.Today.Title, title, r.W)
 	main := sprites.Style{Font: sprites.Serif, Size: k.line, Color: sprites.Ink}

@@ -3,6 +3,7 @@ package newgame
 import (
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -19,11 +20,11 @@ type character struct {
 
 // characterAt is the i-th character, in the order of the crests.
 func (p *Page) characterAt(i int) character {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	seat, crest := p.seats[p.seat], store.Crests()[i]
 	c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
 	label, among := c.name+": "+c.line, w.Character
-	if seat.Kind == store.Human {
+	if seat.Kind == engine.Human {
 		name := p.crestName(crest)
 		c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
 		label, among = w.Crest+": "+c.name, w.Crest
@@ -32,7 +33,7 @@ func (p *Page) characterAt(i int) character {
 	if k := p.sits(crest); k >= 0 && !c.chosen {
 		c.elsewhere = p.whose(k)
 		taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-		if c.control.Disabled = seat.Kind != store.Human; c.control.Disabled {
+		if c.control.Disabled = seat.Kind != engine.Human; c.control.Disabled {
 			c.control.Reason = taken
 		} else {
 			label += " " + taken
@@ -44,9 +45,9 @@ func (p *Page) characterAt(i int) character {
 
 // characterHead is the heading of the characters, on a base line.
 func (p *Page) characterHead(s *ui.Stage, L, R, y, size float64) {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	title, note := w.Character, w.CharacterAt
-	if p.seats[p.seat].Kind == store.Human {
+	if p.seats[p.seat].Kind == engine.Human {
 		title, note = w.Crest, ""
 	}
 	st := head.Sized(size)

@@ -3,7 +3,7 @@ package newgame
 import (
 	"strconv"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -17,10 +17,10 @@ var (
 	label  = sprites.Style{Font: sprites.SansMedium, Color: sprites.Ink}
 )
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	app.Cabinet(s)
 	sub := ""
 	if p.beside = besideFits(f); p.beside {
 		p.before = nil // what was changed holds
@@ -28,14 +28,14 @@ func (p *Page) Compose(s *ui.Stage) {
 	switch {
 	case p.beside:
 		p.desktop(s, f)
-	case f.Shape == ui.Sideways:
-		if !p.sideways(s, f) {
-			sub = p.kind.About(p.room.Words).Title
+	case f.Shape == ui.Landscape:
+		if !p.landscape(s, f) {
+			sub = p.spec.About(p.app.Words).Title
 		}
 	default:
 		p.column(s, f)
 	}
-	p.room.Banner(s, p.room.Words.NewGame.Title, sub, p.Back, p.icons())
+	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, p.icons())
 	if p.before != nil {
 		p.over(s, f)
 	}
@@ -44,7 +44,7 @@ func (p *Page) Compose(s *ui.Stage) {
 // seatHead is the heading of the seats and their number, between L and R. Where there
 // is no room for the word, the icon says it.
 func (p *Page) seatHead(s *ui.Stage, L, R, y float64, st sprites.Style) {
-	words, n := p.room.Words.NewGame.Seats, float64(p.max-p.min+1)
+	words, n := p.app.Words.NewGame.Seats, float64(p.max-p.min+1)
 	least := n * 44.5
 	st.Size = min(st.Size, ui.FitSize(words, st, R-L-12-least))
 	left := L + 22
@@ -64,7 +64,7 @@ func (p *Page) seatCount(s *ui.Stage, r ui.Rect, size float64) {
 	for n := p.min; n <= p.max; n++ {
 		items = append(items, ui.Choice{Label: strconv.Itoa(n)})
 	}
-	s.Segmented("seats", p.room.Words.NewGame.Seats, r, items, len(p.seats)-p.min, size, func(i int) { p.setSeats(p.min + i) })
+	s.Segmented("seats", p.app.Words.NewGame.Seats, r, items, len(p.seats)-p.min, size, func(i int) { p.setSeats(p.min + i) })
 }
 
 // rowsGroup is the group of the rows of the seats: the keyboard goes through them
@@ -73,7 +73,7 @@ const rowsGroup = "rows"
 
 // freeRow offers the seat that is still free, its words so far from the left.
 func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, left, size float64) {
-	w := p.room.Words
+	w := p.app.Words
 	free := p.freeSeat()
 	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(free.Crest)}, Box: ui.R(row.X+2, row.CY()-crest*0.56, crest, 0), Alpha: 0.3})
 	st := italic.Sized(size)
@@ -93,5 +93,5 @@ func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, left, size float
 
 // startButton begins the game.
 func (p *Page) startButton(s *ui.Stage, r ui.Rect, size float64) {
-	s.Button(ui.ButtonSpec{ID: "start", Rect: r, Label: p.room.Words.NewGame.Start, Primary: true, Size: size, Act: p.start})
+	s.Button(ui.ButtonSpec{ID: "start", Rect: r, Label: p.app.Words.NewGame.Start, Primary: true, Size: size, Act: p.start})
 }

@@ -3,8 +3,8 @@ package newgame
 import (
 	"strings"
 
-	scenes "treille/scenes/app"
-	"treille/scenes/data/store"
+	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -29,7 +29,7 @@ const (
 // the button.
 func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	c := f.Column(desktopWide)
-	top := f.Safe.Y + scenes.BannerHeight(f) + 16
+	top := f.Safe.Y + app.BannerHeight(f) + 16
 	left := ui.R(c.X+14, top, (c.W-44)*.4935, c.Bottom()-12-top)
 	right := ui.R(left.Right()+16, top, c.Right()-30-left.Right(), 0)
 	high := max(startLeast, min(startHigh, startHigh-(desktopHigh-f.Full.H)/5))
@@ -70,7 +70,7 @@ func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect, pointAt float64) {
 	if pointAt > r.Y+pointerMargin && pointAt < r.Bottom()-pointerMargin {
 		s.Put(sprites.Surface{Kind: sprites.SheetPointer}, ui.R(r.X-pointerWide+.8, pointAt-pointerHigh/2, pointerWide, pointerHigh))
 	}
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	L, R, k := r.X+32, r.Right()-32, min(1, r.H/besideHigh)
 	who := ui.R(R-300, r.Y+32*k, 300, 50)
 	p.nameplate(s, ui.R(L, r.Y+22*k, who.X-16-L, 65*k), 58, 1)
@@ -78,7 +78,7 @@ func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect, pointAt float64) {
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, r.Y+106*k, R-L, 5))
 	at := 155.0
 	look := rowLook{crest: 52, name: ink.Sized(21), line: italic.Sized(17)}
-	if p.seats[p.seat].Kind != store.Human {
+	if p.seats[p.seat].Kind != engine.Human {
 		level := head.Sized(22)
 		s.Words(w.Level, L, r.Y+155*k, level)
 		x := L + max(100, sprites.Measure(w.Level, level)+20)

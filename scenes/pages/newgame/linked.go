@@ -3,15 +3,15 @@ package newgame
 import (
 	"strconv"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/table"
 )
 
 // NewLinked returns the page for the deal that a link names. Nothing of it is kept for
 // next time unless the player changes it.
-func NewLinked(room *scenes.Room, kind table.Kind, d link.Deal) *Page {
-	p := New(room, kind)
+func NewLinked(app *app.App, spec table.GameSpec, d link.Deal) *Page {
+	p := New(app, spec)
 	for len(p.seats) < d.Seats {
 		p.seats = append(p.seats, p.freeSeat())
 	}
@@ -26,7 +26,7 @@ func NewLinked(room *scenes.Room, kind table.Kind, d link.Deal) *Page {
 // seedMeaning says that the deal comes from a link, or what a seed is.
 func (p *Page) seedMeaning() string {
 	if p.seed != "" && p.seed == p.linked {
-		return p.room.Words.Share.FromLink
+		return p.app.Words.Share.FromLink
 	}
-	return p.room.Words.NewGame.SeedMeaning
+	return p.app.Words.NewGame.SeedMeaning
 }

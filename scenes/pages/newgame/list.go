@@ -1,7 +1,7 @@
 package newgame
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -26,7 +26,7 @@ func (p *Page) column(s *ui.Stage, f ui.Frame) {
 		col = f.Column(740)
 	}
 	bt := min(f.Text, 1.35)
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	top := f.Safe.Y + app.BannerHeight(f) + 8
 	margin, bh := 24.0, 62*bt
 	if col.H < shortPhone {
 		margin = 10
@@ -49,9 +49,9 @@ const shortPhone = 700.0
 
 // sideways: the seats at the left; the game, its options and the button beside them.
 // It is false if there is no room to say which game it is.
-func (p *Page) sideways(s *ui.Stage, f ui.Frame) (named bool) {
+func (p *Page) landscape(s *ui.Stage, f ui.Frame) (named bool) {
 	c := f.Safe
-	top := c.Y + scenes.BannerHeight(f) + 10
+	top := c.Y + app.BannerHeight(f) + 10
 	foot := c.Bottom() - 8
 	share := .587
 	if c.W < 700 {
@@ -69,7 +69,7 @@ func (p *Page) sideways(s *ui.Stage, f ui.Frame) (named bool) {
 	t := min(f.Text, 1.2)
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, side)
 	L, R, y := side.X+15, side.Right()-15, side.Y
-	options := len(p.kind.Game.OptionNames())
+	options := len(p.spec.Game.OptionNames())
 	room := side.H - seatsRoom - moreHeight - float64(options)*optionHeight
 	if p.more {
 		room -= seedHeight
@@ -99,17 +99,17 @@ const (
 
 // nameLow says what the game is.
 func (p *Page) nameLow(s *ui.Stage, L, R, y, t float64) {
-	w := p.room.Words
-	s.Piece(sprites.Look{ID: "home/label-" + p.kind.Name()}, L+1, y+13, 54)
+	w := p.app.Words
+	s.Piece(sprites.Look{ID: "home/label-" + p.spec.Name()}, L+1, y+13, 54)
 	x, title := L+70, ink.Sized(28)
-	title.Size = ui.FitSize(p.kind.About(w).Title, title, R-x)
-	s.Words(p.kind.About(w).Title, x, y+40, title)
+	title.Size = ui.FitSize(p.spec.About(w).Title, title, R-x)
+	s.Words(p.spec.About(w).Title, x, y+40, title)
 	st := facts.Sized(15.5 * t)
-	if over := p.kind.PlayersShort().Width(st) + 12 + p.kind.LengthShort(w).Width(st); over > R-x {
+	if over := p.spec.PlayersShort().Width(st) + 12 + p.spec.LengthShort(w).Width(st); over > R-x {
 		st.Size *= (R - x) / over
 	}
-	x = p.kind.PlayersShort().Draw(s, x, y+64, R-x, st) + 12
-	p.kind.LengthShort(w).Draw(s, x, y+64, R-x, st)
+	x = p.spec.PlayersShort().Draw(s, x, y+64, R-x, st) + 12
+	p.spec.LengthShort(w).Draw(s, x, y+64, R-x, st)
 	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y+nameRoom-3, R-L, 5))
 }
 
@@ -137,13 +137,13 @@ func (p *Page) scrolling(s *ui.Stage, view ui.Rect, c *scroller, compose func(y 
 	s.EndClip()
 	if needs := end + c.at - view.Y; needs != c.needs {
 		c.needs = needs
-		p.room.Changed()
+		p.app.Changed()
 	}
 	c.limit = max(0, c.needs-view.H)
 	s.ScrollBar(view, c.at, c.limit)
 	if c.at > c.limit {
 		c.at = c.limit
-		p.room.Changed()
+		p.app.Changed()
 	}
 }
 
@@ -166,22 +166,22 @@ func (l *list) hair() {
 
 // name says what the game is.
 func (l *list) name() {
-	s, w := l.s, l.room.Words
+	s, w := l.s, l.app.Words
 	x := l.L + 96
 	title, st := ink.Sized(36), facts.Sized(16*min(l.t, 1.3))
 	if l.beside {
 		title.Size, st.Size = 44, 17
 		l.y += 8
 	}
-	s.Piece(sprites.Look{ID: "home/label-" + l.kind.Name()}, l.L+2, l.y+21, 77)
-	title.Size = ui.FitSize(l.kind.About(w).Title, title, l.R-x)
-	s.Words(l.kind.About(w).Title, x, l.y+54, title)
-	players, length := l.kind.PlayersShort(), l.kind.Length(w)
+	s.Piece(sprites.Look{ID: "home/label-" + l.spec.Name()}, l.L+2, l.y+21, 77)
+	title.Size = ui.FitSize(l.spec.About(w).Title, title, l.R-x)
+	s.Words(l.spec.About(w).Title, x, l.y+54, title)
+	players, length := l.spec.PlayersShort(), l.spec.Length(w)
 	if l.large {
-		players = l.kind.Players(w)
+		players = l.spec.Players(w)
 	}
 	if over := players.Width(st) + 16 + length.Width(st); over > l.R-x {
-		length = l.kind.LengthShort(w)
+		length = l.spec.LengthShort(w)
 		if over = players.Width(st) + 16 + length.Width(st); over > l.R-x {
 			st.Size *= (l.R - x) / over
 		}

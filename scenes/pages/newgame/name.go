@@ -1,7 +1,7 @@
 package newgame
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
@@ -21,7 +21,7 @@ func (p *Page) nameSeat(at ui.Rect) {
 		}
 		return n.text
 	}
-	p.room.Ask(scenes.Field{Label: p.room.Words.NewGame.Name, Value: name, Limit: lang.MaxName + 1, Changed: take,
+	p.app.Ask(app.Field{Label: p.app.Words.NewGame.Name, Value: name, Limit: lang.MaxName + 1, Changed: take,
 		Done: func(text string, ok bool) {
 			if p.naming != n {
 				return
@@ -43,9 +43,9 @@ func (p *Page) typeName(text string) {
 	case lang.NameEmpty:
 		p.naming.text = text
 	default:
-		p.room.Note(p.room.Words.Explain(problem))
+		p.app.Toast(p.app.Words.Explain(problem))
 	}
-	p.room.Changed()
+	p.app.Changed()
 }
 
 // nameHolds reports whether what stands in the field is a name, and else says why
@@ -53,7 +53,7 @@ func (p *Page) typeName(text string) {
 func (p *Page) nameHolds() bool {
 	_, problem := lang.CheckName(p.naming.text)
 	if problem != lang.NameFine {
-		p.room.Note(p.room.Words.Explain(problem))
+		p.app.Toast(p.app.Words.Explain(problem))
 	}
 	return problem == lang.NameFine
 }
@@ -64,28 +64,28 @@ func (p *Page) endNaming() {
 		return
 	}
 	p.naming = nil
-	p.room.CloseField()
+	p.app.CloseField()
 	p.keep()
 }
 
 // typed takes what was typed on the keyboard where the page has no field of its own.
-func (p *Page) typed(chars []rune, key scenes.TextKey) {
+func (p *Page) typed(chars []rune, key app.TextKey) {
 	n := p.naming
 	for _, c := range chars {
 		p.typeName(n.text + string(c))
 	}
 	switch key {
-	case scenes.Backspace:
+	case app.Backspace:
 		if r := []rune(n.text); len(r) > 0 {
 			p.typeName(string(r[:len(r)-1]))
 		}
-	case scenes.EnterKey:
+	case app.EnterKey:
 		if p.nameHolds() {
 			p.endNaming()
 		}
-	case scenes.EscapeKey:
+	case app.EscapeKey:
 		p.seats[p.seat].Name = n.before
 		p.endNaming()
 	}
-	p.room.Changed()
+	p.app.Changed()
 }

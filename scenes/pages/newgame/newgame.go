@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
@@ -18,8 +18,8 @@ import (
 
 // A Page prepares a game.
 type Page struct {
-	room  *scenes.Room
-	kind  table.Kind
+	app   *app.App
+	spec  table.GameSpec
 	seats []store.Seat
 	left  []store.Seat // who went when there were to be fewer seats, and comes back first
 	// options are those of the engine that are turned on, in its order.
@@ -45,47 +45,47 @@ type Page struct {
 type scroller struct{ at, limit, needs float64 }
 
 // New returns the page for a game, with the players of last time.
-func New(room *scenes.Room, kind table.Kind) *Page {
-	p := &Page{room: room, kind: kind}
-	p.min, p.max = kind.Game.Players()
-	p.seats = append(p.seats, room.Settings.Table(kind.Name())...)
+func New(app *app.App, spec table.GameSpec) *Page {
+	p := &Page{app: app, spec: spec}
+	p.min, p.max = spec.Game.Players()
+	p.seats = append(p.seats, app.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
 		p.seats = nil
-		for range kind.Seats {
+		for range spec.Seats {
 			p.seats = append(p.seats, p.freeSeat())
 		}
-		p.seats[0].Kind = store.Human
+		p.seats[0].Kind = engine.Human
 	}
-	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != store.Human }))
-	for _, o := range kind.Game.OptionNames() {
-		if slices.Contains(room.Settings.Options(kind.Name()), o) {
+	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
+	for _, o := range spec.Game.OptionNames() {
+		if slices.Contains(app.Settings.Options(spec.Name()), o) {
 			p.options = append(p.options, o)
 		}
 	}
 	return p
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "newgame" }
 
-// Title implements scenes.Scene.
-func (p *Page) Title() string { return p.room.Words.NewGame.Title }
+// Title implements app.Scene.
+func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (p *Page) Update() {}
 
-// Back implements scenes.Scene.
+// Back implements app.Scene.
 func (p *Page) Back() {
 	switch {
 	case p.before != nil:
 		p.shutSeat()
 	default:
-		p.room.Pop()
+		p.app.Pop()
 	}
-	p.room.Changed()
+	p.app.Changed()
 }
 
-// Scroll implements scenes.Scroller.
+// Scroll implements app.Scroller.
 func (p *Page) Scroll(dy float64) bool {
 	list := &p.page
 	if p.before != nil {
@@ -93,12 +93,12 @@ func (p *Page) Scroll(dy float64) bool {
 	}
 	if y := min(list.limit, max(0, list.at+dy)); y != list.at {
 		list.at = y
-		p.room.Changed()
+		p.app.Changed()
 	}
 	return list.limit > 0
 }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("seats", len(p.seats))
 	add("editing", p.before != nil)
@@ -108,18 +108,18 @@ func (p *Page) State(add func(string, any)) {
 func (p *Page) setOption(name string, on bool) {
 	was := p.options
 	p.options = nil
-	for _, o := range p.kind.Game.OptionNames() {
+	for _, o := range p.spec.Game.OptionNames() {
 		if o == name && on || o != name && slices.Contains(was, o) {
 			p.options = append(p.options, o)
 		}
 	}
-	p.room.Settings.SetOptions(p.kind.Name(), p.options)
-	p.room.SettingsChanged()
+	p.app.Settings.SetOptions(p.spec.Name(), p.options)
+	p.app.SettingsChanged()
 }
 
 // summary says what will start: "Clara against three computers: hard, medium, easy".
 func (p *Page) summary() string {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	if levels := p.levels(); levels != "" {
 		return w.WithLevels.With("who", p.players(), "levels", levels)
 	}
@@ -128,10 +128,10 @@ func (p *Page) summary() string {
 
 // players says who will play.
 func (p *Page) players() string {
-	w := p.room.Words
+	w := p.app.Words
 	people, name := 0, ""
 	for _, s := range p.seats {
-		if s.Kind == store.Human {
+		if s.Kind == engine.Human {
 			people++
 			name = s.Name
 		}
@@ -150,9 +150,9 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := host.MakeRoom(p.room); err != nil && !p.warned {
+	if err := host.MakeRoom(p.app); err != nil && !p.warned {
 		p.warned = true // a second press begins all the same, and gives the old game up
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 		return
 	}
 	p.begin()
@@ -163,49 +163,49 @@ func (p *Page) begin() {
 	if p.seed != "" {
 		n, err := strconv.ParseUint(p.seed, 10, 64)
 		if err != nil {
-			p.room.Note(p.room.Words.NewGame.SeedBad)
+			p.app.Toast(p.app.Words.NewGame.SeedBad)
 			return
 		}
 		seed = n
 	}
 	var seats []table.Seat
 	for _, s := range p.seats {
-		seats = append(seats, table.Seat{Kind: host.Player(p.kind.Game, s), Crest: s.Crest, Name: s.Name})
+		seats = append(seats, table.Seat{Kind: host.Player(p.spec.Game, s), Crest: s.Crest, Name: s.Name})
 	}
 	setup := engine.Setup{Players: len(seats), Seed: seed, Options: slices.Sorted(slices.Values(p.options))}
-	referee, err := host.New(p.kind.Game, setup, seats, host.NewSaver(p.room))
+	referee, err := host.New(p.spec.Game, setup, seats, host.NewSaver(p.app))
 	if err != nil {
-		p.room.Trouble(err)
+		p.app.Trouble(err)
 		return
 	}
-	p.room.Home()
-	p.room.Push(table.New(p.room, p.kind, referee))
+	p.app.Home()
+	p.app.Push(table.New(p.app, p.spec, referee))
 }
 
-// Type implements scenes.Typist: name and seed are typed on the keyboard where
+// Type implements app.Typist: name and seed are typed on the keyboard where
 // the page has no field of its own.
-func (p *Page) Type(chars []rune, key scenes.TextKey) bool {
+func (p *Page) Type(chars []rune, key app.TextKey) bool {
 	switch {
 	case p.naming != nil:
 		// Tab, arrows and the Enter that they lead to reach the other controls.
-		if f := p.room.Stage().Focus(); len(chars) == 0 && (key == scenes.NoKey || key == scenes.EnterKey && f != "" && f != "name") {
+		if f := p.app.Stage().Focus(); len(chars) == 0 && (key == app.NoKey || key == app.EnterKey && f != "" && f != "name") {
 			return false
 		}
 		p.typed(chars, key)
 		return true
 	case p.typing:
 		switch key {
-		case scenes.Backspace:
+		case app.Backspace:
 			if n := len(p.seed); n > 0 {
 				p.seed = p.seed[:n-1]
 			}
-		case scenes.EnterKey, scenes.EscapeKey:
+		case app.EnterKey, app.EscapeKey:
 			p.typing = false
 		}
 		for _, c := range chars {
 			p.seed = seedDigits(p.seed + string(c))
 		}
-		p.room.Changed()
+		p.app.Changed()
 		return true
 	}
 	return false
@@ -229,12 +229,12 @@ func seedDigits(s string) string {
 func (p *Page) askSeed(at ui.Rect) {
 	take := func(text string) string {
 		if p.seed = seedDigits(text); p.seed != text {
-			p.room.Note(p.room.Words.NewGame.SeedBad)
+			p.app.Toast(p.app.Words.NewGame.SeedBad)
 		}
-		p.room.Changed()
+		p.app.Changed()
 		return p.seed
 	}
-	p.typing = !p.room.Ask(scenes.Field{Label: p.room.Words.NewGame.Seed, Value: p.seed, Limit: seedLength, Changed: take,
+	p.typing = !p.app.Ask(app.Field{Label: p.app.Words.NewGame.Seed, Value: p.seed, Limit: seedLength, Changed: take,
 		Done: func(text string, ok bool) {
 			if ok {
 				take(text)
@@ -242,9 +242,9 @@ func (p *Page) askSeed(at ui.Rect) {
 		}}, at)
 }
 
-func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind.Sample)) }
+func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
 
 func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.room.SoundIcon(),
-		{ID: "settings", Icon: "gear", Label: p.room.Words.App.SettingsFor, Act: p.openSettings}}
+	return []ui.IconSpec{p.app.SoundIcon(),
+		{ID: "settings", Icon: "gear", Label: p.app.Words.App.SettingsFor, Act: p.openSettings}}
 }

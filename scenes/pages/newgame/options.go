@@ -17,8 +17,8 @@ type row struct {
 // optionRows adds the game's options with their switches, and returns where they
 // end.
 func (p *Page) optionRows(s *ui.Stage, r row) float64 {
-	w := p.room.Words
-	for i, name := range p.kind.Game.OptionNames() {
+	w := p.app.Words
+	for i, name := range p.spec.Game.OptionNames() {
 		if i > 0 {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.x, r.y, r.w, 1))
 		}
@@ -59,7 +59,7 @@ const (
 
 // moreRows folds the seed away, and out, and returns where that ends.
 func (p *Page) moreRows(s *ui.Stage, r row) float64 {
-	w := p.room.Words
+	w := p.app.Words
 	st := ink.Sized(18 * min(r.t, 1.2))
 	s.Words(w.NewGame.More, r.x, r.y+31, st)
 	seed := p.seed
@@ -91,7 +91,7 @@ func (p *Page) moreRows(s *ui.Stage, r row) float64 {
 // seedField is the seed, below "More", with a room left free at the right of its
 // field.
 func (p *Page) seedField(s *ui.Stage, r ui.Rect, t, free float64) {
-	w := p.room.Words
+	w := p.app.Words
 	st := label.Sized(17 * t)
 	s.Words(w.NewGame.Seed, r.X, r.Y+28, st)
 	lw := max(50, sprites.Measure(w.NewGame.Seed, st)+12)

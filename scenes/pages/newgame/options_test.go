@@ -11,22 +11,22 @@ import (
 func TestAnOptionIsRemembered(t *testing.T) {
 	scenetest.Do(func() {
 		const id = "option/hidden-money"
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		room.Settings.SetOptions("vino", []string{"short"}) // of a later version
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app.Settings.SetOptions("vino", []string{"short"}) // of a later version
 		visit := func(want bool) {
 			t.Helper()
-			prepare("vino", 3)(t, room)
-			if c := scenetest.Find(t, room, id); c.Checked != want {
+			prepare("vino", 3)(t, app)
+			if c := scenetest.Find(t, app, id); c.Checked != want {
 				t.Errorf("the switch is on: %v, want %v", c.Checked, want)
 			}
-			scenetest.Act(t, room, id)
+			scenetest.Act(t, app, id)
 		}
 		visit(false)
-		if got := room.Settings.Options("vino"); !slices.Equal(got, []string{"hidden-money"}) {
+		if got := app.Settings.Options("vino"); !slices.Equal(got, []string{"hidden-money"}) {
 			t.Errorf("remembered are %q", got)
 		}
 		visit(true)
-		if got := room.Settings.Options("vino"); len(got) != 0 {
+		if got := app.Settings.Options("vino"); len(got) != 0 {
 			t.Errorf("turned off, remembered are %q", got)
 		}
 	})
@@ -35,9 +35,9 @@ func TestAnOptionIsRemembered(t *testing.T) {
 // TestOnlyOptionsOfTheGameAreOffered looks at a game without any.
 func TestOnlyOptionsOfTheGameAreOffered(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		prepare("zankapfel", 6)(t, room)
-		if room.Stage().Find("option/hidden-money") != nil || room.Outline().Find("options") != nil {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		prepare("zankapfel", 6)(t, app)
+		if app.Stage().Find("option/hidden-money") != nil || app.Outline().Find("options") != nil {
 			t.Error("Zankapfel offers hidden money")
 		}
 	})

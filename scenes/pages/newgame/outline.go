@@ -4,30 +4,30 @@ import (
 	"slices"
 	"strings"
 
-	"treille/scenes/data/store"
+	"treille/engine"
 	"treille/scenes/ui"
 )
 
-// Outline implements scenes.Scene: what the game is, who sits where, and the sheet
+// Outline implements app.Scene: what the game is, who sits where, and the sheet
 // of a seat, alone if it lies over the page.
 func (p *Page) Outline(o *ui.Outline) {
-	w := p.room.Words
+	w := p.app.Words
 	if p.before != nil {
 		p.outlineSeat(o, 1)
 		return
 	}
-	about := p.kind.About(w)
+	about := p.spec.About(w)
 	o.Section("newgame", 1, w.NewGame.Title)
 	o.Section("about", 2, about.Title)
 	o.Text(about.Subtitle)
 	o.Text(about.Summary)
-	o.Text(strings.Join([]string{p.kind.Players(w).Words, p.kind.Length(w).Words}, ", "))
+	o.Text(strings.Join([]string{p.spec.Players(w).Words, p.spec.Length(w).Words}, ", "))
 	o.Section("seats", 2, w.NewGame.Seats)
 	o.Text(p.summary())
 	for _, seat := range p.seats {
 		note, line := p.note(seat)
 		words := w.Outline.Seat.With("name", seat.Name, "who", note, "crest", p.crestName(seat.Crest))
-		if seat.Kind != store.Human {
+		if seat.Kind != engine.Human {
 			words += ". " + line
 		}
 		o.Item(words)
@@ -38,7 +38,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	if p.beside {
 		p.outlineSeat(o, 2)
 	}
-	if names := p.kind.Game.OptionNames(); len(names) > 0 {
+	if names := p.spec.Game.OptionNames(); len(names) > 0 {
 		o.Section("options", 2, w.NewGame.OptionsTitle)
 		for _, name := range names {
 			option, state := w.NewGame.Options[name], w.Outline.Off
@@ -58,10 +58,10 @@ func (p *Page) Outline(o *ui.Outline) {
 
 // outlineSeat says what is on the sheet of a seat.
 func (p *Page) outlineSeat(o *ui.Outline, level int) {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	o.Section("seat", level, p.spoken(p.seat))
 	title := w.Crest
-	if p.seats[p.seat].Kind != store.Human {
+	if p.seats[p.seat].Kind != engine.Human {
 		o.Text(p.meaning())
 		title = w.Character
 	}
@@ -73,6 +73,6 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 
 // crestName is the word for the animal of a crest.
 func (p *Page) crestName(crest string) string {
-	names := p.room.Words.NewGame.Crests
+	names := p.app.Words.NewGame.Crests
 	return []string{names.Fox, names.Owl, names.Snail, names.Hedgehog, names.Rabbit, names.Boar}[crestIndex(crest)]
 }

@@ -1,7 +1,9 @@
 package newgame
 
 import (
-	"treille/scenes/data/store"
+	"slices"
+
+	"treille/engine"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -74,8 +76,8 @@ func (k rowLook) title(s *ui.Stage, name string, x, y, room float64) {
 func (k rowLook) left() float64 { return k.crest + k.gap }
 
 // levelMark shows who plays, in a box about cx, cy: a person, or the bars of a level.
-func levelMark(s *ui.Stage, k store.Kind, cx, cy, scale float64, tint sprites.Color) {
-	if k == store.Human {
+func levelMark(s *ui.Stage, k string, cx, cy, scale float64, tint sprites.Color) {
+	if k == engine.Human {
 		q := 24 * scale
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "person", Stroke: 2, Tint: tint}, ui.R(cx-q/2, cy-q/2, q, q))
 		return
@@ -85,8 +87,8 @@ func levelMark(s *ui.Stage, k store.Kind, cx, cy, scale float64, tint sprites.Co
 }
 
 // bars are those of a level, w wide.
-func bars(k store.Kind, w float64) sprites.Surface {
-	return sprites.Surface{Kind: sprites.Levels, N: int(k), W: w, H: w * .79}
+func bars(level string, w float64) sprites.Surface {
+	return sprites.Surface{Kind: sprites.Levels, N: 1 + slices.Index(engine.Levels(), level), W: w, H: w * .79}
 }
 
 // seatLook is how the rows of the seats look. Where there is room, the level has a
@@ -97,7 +99,7 @@ func (l *list) seatLook() (k rowLook, column bool) {
 	switch {
 	case l.large:
 		k.crest, k.name.Size, k.line.Size, k.least = 43, 23*t, 17*t, 70
-	case l.s.Frame().Shape == ui.Sideways:
+	case l.s.Frame().Shape == ui.Landscape:
 		k.crest, k.least = 36, 59
 		column = l.R-l.L > 400
 	case l.R-l.L < 280:
@@ -125,8 +127,8 @@ func (l *list) seatRows() {
 	if l.large {
 		note.Size = k.line.Size * 18 / 17
 	}
-	widest := sprites.Measure(l.room.Words.NewGame.HumanNote, note)
-	for _, level := range l.room.Words.NewGame.Levels {
+	widest := sprites.Measure(l.app.Words.NewGame.HumanNote, note)
+	for _, level := range l.app.Words.NewGame.Levels {
 		widest = max(widest, sprites.Measure(level.Note, note))
 	}
 	chevron := l.R - 10
@@ -146,7 +148,7 @@ func (l *list) seatRows() {
 		most = max(most, k.high(len(row.lines)))
 		rows = append(rows, row)
 	}
-	if l.s.Frame().Shape == ui.Sideways {
+	if l.s.Frame().Shape == ui.Landscape {
 		l.y += 7
 	}
 	h := l.rowHeight(most)
@@ -178,9 +180,9 @@ func (l *list) seatRows() {
 // rowHeight is how high the rows of the seats are: as high as they have to be, and
 // higher where the sheet has room.
 func (l *list) rowHeight(least float64) float64 {
-	most, after := 70.0, 4+moreHeight+float64(len(l.kind.Game.OptionNames()))*optionHeight+8
+	most, after := 70.0, 4+moreHeight+float64(len(l.spec.Game.OptionNames()))*optionHeight+8
 	switch f := l.s.Frame(); {
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		most, after = 64, 7
 	case l.beside:
 		most = 74
@@ -207,7 +209,7 @@ func (l *list) seatBox(i int, r ui.Rect) {
 		l.s.Put(sprites.Surface{Kind: sprites.Highlight}, at)
 		l.s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 7}, at)
 		l.pointAt = r.CY()
-	case (i > 0 || l.s.Frame().Shape != ui.Sideways) && !(l.beside && i-1 == l.seat):
+	case (i > 0 || l.s.Frame().Shape != ui.Landscape) && !(l.beside && i-1 == l.seat):
 		l.hair()
 	}
 	l.s.Control(ui.Control{ID: control(i), Label: l.spoken(i), Rect: box, Part: true, Checked: chosen, Act: func() { l.openSeat(i) }})

@@ -5,12 +5,13 @@ import (
 	"strconv"
 	"strings"
 
+	"treille/engine"
 	"treille/scenes/data/store"
 )
 
 // freeSeat is a computer player with a crest and a name that nobody has yet.
 func (p *Page) freeSeat() store.Seat {
-	seat := store.Seat{Kind: store.Medium}
+	seat := store.Seat{Kind: engine.Medium}
 	for _, c := range store.Crests() {
 		if p.sits(c) < 0 {
 			seat.Crest = c
@@ -24,7 +25,7 @@ func (p *Page) freeSeat() store.Seat {
 // defaultName is the name of a crest's character, or the next one that nobody has,
 // but for one seat.
 func (p *Page) defaultName(crest string, but int) string {
-	names := p.room.Words.NewGame.DefaultNames
+	names := p.app.Words.NewGame.DefaultNames
 	first := crestIndex(crest)
 	for k := range names {
 		name := names[(first+k)%len(names)]
@@ -44,21 +45,21 @@ func crestIndex(crest string) int { return slices.Index(store.Crests(), crest) }
 
 // line is how the character of a crest plays.
 func (p *Page) line(crest string) string {
-	return p.room.Words.NewGame.Characters[crestIndex(crest)]
+	return p.app.Words.NewGame.Characters[crestIndex(crest)]
 }
 
 // note says what a seat's player is, in a word, and line in a sentence.
 func (p *Page) note(seat store.Seat) (note, line string) {
-	w := &p.room.Words.NewGame
-	if seat.Kind == store.Human {
+	w := &p.app.Words.NewGame
+	if seat.Kind == engine.Human {
 		return w.HumanNote, w.PlaysHere
 	}
-	return w.Levels[seat.Kind-store.Easy].Note, p.line(seat.Crest)
+	return w.Levels[seat.Kind].Note, p.line(seat.Crest)
 }
 
 // number says which seat it is: "Second seat".
 func (p *Page) number(i int) string {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	return w.SeatNumber.With("seat", w.SeatOrdinals[i])
 }
 
@@ -66,8 +67,8 @@ func (p *Page) number(i int) string {
 func (p *Page) spoken(i int) string {
 	seat := p.seats[i]
 	note, line := p.note(seat)
-	words := p.room.Words.NewGame.SeatOf.With("seat", p.number(i), "name", seat.Name, "level", note)
-	if seat.Kind != store.Human {
+	words := p.app.Words.NewGame.SeatOf.With("seat", p.number(i), "name", seat.Name, "level", note)
+	if seat.Kind != engine.Human {
 		words += ". " + line
 	}
 	return words
@@ -78,7 +79,7 @@ func (p *Page) spoken(i int) string {
 func (p *Page) levels() string {
 	var list []string
 	for _, s := range p.seats {
-		if s.Kind != store.Human {
+		if s.Kind != engine.Human {
 			note, _ := p.note(s)
 			list = append(list, note)
 		}
@@ -110,8 +111,8 @@ func (p *Page) setSeats(n int) {
 
 // keep remembers the seats for next time.
 func (p *Page) keep() {
-	p.room.Settings.SetTable(p.kind.Name(), p.seats)
-	p.room.SettingsChanged()
+	p.app.Settings.SetTable(p.spec.Name(), p.seats)
+	p.app.SettingsChanged()
 }
 
 // openSeat shows the sheet of a seat.
@@ -151,7 +152,7 @@ func (p *Page) freeThis() {
 
 // setKind makes the seat of the sheet a person's, or gives its computer player a
 // level.
-func (p *Page) setKind(k store.Kind) {
+func (p *Page) setKind(k string) {
 	p.endNaming()
 	p.seats[p.seat].Kind = k
 	p.keep()
@@ -165,7 +166,7 @@ func (p *Page) takeCrest(crest string) {
 	if i := p.sits(crest); i >= 0 {
 		p.seats[i].Crest = seat.Crest
 	}
-	if seat.Crest != crest && seat.Kind != store.Human {
+	if seat.Crest != crest && seat.Kind != engine.Human {
 		seat.Name = p.defaultName(crest, p.seat)
 	}
 	seat.Crest = crest

@@ -6,12 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine"
 	"treille/engine/match"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/newgame"
 	"treille/scenes/play/host"
 	"treille/scenes/testkit/scenetest"
@@ -19,37 +21,37 @@ import (
 
 // prepared opens the page of Vino for four, of whom Clara is a person, in a room of
 // that size, and presses controls.
-func prepared(t *testing.T, size string, ids ...string) *scenes.Room {
+func prepared(t *testing.T, size string, ids ...string) *app.App {
 	t.Helper()
-	room := scenetest.NewRoom(scenetest.English(size))
-	prepare("vino", 4, ids...)(t, room)
-	return room
+	app := scenetest.NewRoom(scenetest.English(size))
+	prepare("vino", 4, ids...)(t, app)
+	return app
 }
 
 // sizes are one with the sheet over the page upright, one sideways, one beside it.
 var sizes = []string{"390x844", "844x390", "1280x800"}
 
 // settle keeps what was changed where that does not hold at once.
-func settle(t *testing.T, room *scenes.Room) {
+func settle(t *testing.T, app *app.App) {
 	t.Helper()
-	if room.Stage().Find("ok") != nil {
-		scenetest.Act(t, room, "ok")
+	if app.Stage().Find("ok") != nil {
+		scenetest.Act(t, app, "ok")
 	}
 }
 
-func seats(room *scenes.Room) []store.Seat { return room.Settings.Table("vino") }
+func seats(app *app.App) []store.Seat { return app.Settings.Table("vino") }
 
 // TestAComputerPlayerTakesACharacter gives Hugo's seat to the rabbit and makes it easy.
 func TestAComputerPlayerTakesACharacter(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			room := prepared(t, size, "seat/1", "character/rabbit", "level/0")
-			settle(t, room)
-			if got, want := seats(room)[1], (store.Seat{Kind: store.Easy, Crest: "rabbit", Name: "Ida"}); got != want {
+			app := prepared(t, size, "seat/1", "character/rabbit", "level/0")
+			settle(t, app)
+			if got, want := seats(app)[1], (store.Seat{Kind: engine.Easy, Crest: "rabbit", Name: "Ida"}); got != want {
 				t.Errorf("%s: on the second seat is %+v, want %+v", size, got, want)
 			}
 			for _, word := range []string{"Second seat", "Ida", "easy", "let go"} {
-				if c := scenetest.Find(t, room, "seat/1"); !strings.Contains(c.Label, word) {
+				if c := scenetest.Find(t, app, "seat/1"); !strings.Contains(c.Label, word) {
 					t.Errorf("%s: the row says %q, without %q", size, c.Label, word)
 				}
 			}
@@ -61,20 +63,20 @@ func TestAComputerPlayerTakesACharacter(t *testing.T) {
 func TestACharacterSitsOnce(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			room := prepared(t, size, "seat/1")
-			before := seats(room)
+			app := prepared(t, size, "seat/1")
+			before := seats(app)
 			for _, crest := range []string{"fox", "snail"} { // a person's, and a computer's
-				c := scenetest.Find(t, room, "character/"+crest)
+				c := scenetest.Find(t, app, "character/"+crest)
 				if !c.Disabled || !strings.Contains(c.Reason, "seat") {
 					t.Errorf("%s: the %s can be taken: %v, and says %q", size, crest, !c.Disabled, c.Reason)
 				}
 				if n := strings.Count(c.Spoken(), c.Reason); n != 1 || strings.Contains(c.Spoken(), "..") {
 					t.Errorf("%s: who hears the %s hears %d times who has it: %q", size, crest, n, c.Spoken())
 				}
-				scenetest.Act(t, room, c.ID)
+				scenetest.Act(t, app, c.ID)
 			}
-			settle(t, room)
-			if after := seats(room); !reflect.DeepEqual(after, before) {
+			settle(t, app)
+			if after := seats(app); !reflect.DeepEqual(after, before) {
 				t.Errorf("%s: %+v became %+v", size, before, after)
 			}
 		}
@@ -84,12 +86,12 @@ func TestACharacterSitsOnce(t *testing.T) {
 // TestWhoWentComesBack leaves three of four seats, and then has five.
 func TestWhoWentComesBack(t *testing.T) {
 	scenetest.Do(func() {
-		room := prepared(t, "1280x800", "seat/2", "character/rabbit", "level/0")
-		before := slices.Clone(seats(room))
+		app := prepared(t, "1280x800", "seat/2", "character/rabbit", "level/0")
+		before := slices.Clone(seats(app))
 		for _, id := range []string{"seats/0", "seats/2"} { // three seats, five
-			scenetest.Act(t, room, id)
+			scenetest.Act(t, app, id)
 		}
-		after := seats(room)
+		after := seats(app)
 		if len(after) != 5 || !reflect.DeepEqual(after[:4], before) {
 			t.Errorf("%+v became %+v", before, after)
 		}
@@ -100,14 +102,14 @@ func TestWhoWentComesBack(t *testing.T) {
 func TestAPersonTakesACrest(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			room := prepared(t, size, "seat/0")
-			if room.Stage().Find("level/0") != nil {
+			app := prepared(t, size, "seat/0")
+			if app.Stage().Find("level/0") != nil {
 				t.Errorf("%s: a person has a level", size)
 			}
-			scenetest.Act(t, room, "character/owl")
-			settle(t, room)
-			got := seats(room)
-			if got[0] != (store.Seat{Kind: store.Human, Crest: "owl", Name: "Clara"}) || got[1] != (store.Seat{Kind: store.Hard, Crest: "fox", Name: "Hugo"}) {
+			scenetest.Act(t, app, "character/owl")
+			settle(t, app)
+			got := seats(app)
+			if got[0] != (store.Seat{Kind: record.Human, Crest: "owl", Name: "Clara"}) || got[1] != (store.Seat{Kind: engine.Hard, Crest: "fox", Name: "Hugo"}) {
 				t.Errorf("%s: they did not swap: %+v", size, got[:2])
 			}
 		}
@@ -118,12 +120,12 @@ func TestAPersonTakesACrest(t *testing.T) {
 func TestPeopleAndComputersChange(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			room := prepared(t, size, "seat/1", "who/0")
-			settle(t, room)
-			scenetest.Act(t, room, "seat/0", "who/1", "level/2")
-			settle(t, room)
-			got := seats(room)
-			if got[0].Kind != store.Hard || got[1].Kind != store.Human || got[0].Name != "Clara" || got[1].Name != "Hugo" {
+			app := prepared(t, size, "seat/1", "who/0")
+			settle(t, app)
+			scenetest.Act(t, app, "seat/0", "who/1", "level/2")
+			settle(t, app)
+			got := seats(app)
+			if got[0].Kind != engine.Hard || got[1].Kind != record.Human || got[0].Name != "Clara" || got[1].Name != "Hugo" {
 				t.Errorf("%s: the first seats are %+v", size, got[:2])
 			}
 		}
@@ -134,22 +136,22 @@ func TestPeopleAndComputersChange(t *testing.T) {
 func TestASheetIsShutWithoutAChange(t *testing.T) {
 	scenetest.Do(func() {
 		for _, back := range []bool{false, true} {
-			room := prepared(t, "390x844")
-			p := newgame.New(room, tables.All()[1])
-			room.Push(p)
-			before := seats(room)
-			scenetest.Tick(t, room, 2)
-			scenetest.Act(t, room, "seat/1", "character/boar", "who/0")
+			app := prepared(t, "390x844")
+			p := newgame.New(app, pages.With(games.All())[1])
+			app.Push(p)
+			before := seats(app)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "seat/1", "character/boar", "who/0")
 			if back {
 				p.Back()
-				scenetest.Tick(t, room, 2)
+				scenetest.Tick(t, app, 2)
 			} else {
-				scenetest.Act(t, room, "cancel")
+				scenetest.Act(t, app, "cancel")
 			}
-			if after := seats(room); !reflect.DeepEqual(after, before) {
+			if after := seats(app); !reflect.DeepEqual(after, before) {
 				t.Errorf("back %v: %+v became %+v", back, before, after)
 			}
-			scenetest.Find(t, room, "start")
+			scenetest.Find(t, app, "start")
 		}
 	})
 }
@@ -157,15 +159,15 @@ func TestASheetIsShutWithoutAChange(t *testing.T) {
 // TestASeatIsFreed frees the second seat, once there are more than there have to be.
 func TestASeatIsFreed(t *testing.T) {
 	scenetest.Do(func() {
-		room := prepared(t, "390x844", "seat/1", "free", "seat/1")
-		if got := seats(room); len(got) != 3 || got[1].Name != "Emma" {
+		app := prepared(t, "390x844", "seat/1", "free", "seat/1")
+		if got := seats(app); len(got) != 3 || got[1].Name != "Emma" {
 			t.Errorf("after Hugo has gone there are %+v", got)
 		}
-		if room.Stage().Find("free") != nil {
+		if app.Stage().Find("free") != nil {
 			t.Error("a seat that the game needs can be freed")
 		}
-		scenetest.Act(t, room, "cancel", "add")
-		if got := seats(room); len(got) != 4 || got[3] != (store.Seat{Kind: store.Medium, Crest: "owl", Name: "Hugo"}) {
+		scenetest.Act(t, app, "cancel", "add")
+		if got := seats(app); len(got) != 4 || got[3] != (store.Seat{Kind: engine.Medium, Crest: "owl", Name: "Hugo"}) {
 			t.Errorf("with one more there are %+v", got)
 		}
 	})
@@ -174,13 +176,13 @@ func TestASeatIsFreed(t *testing.T) {
 // TestADefaultNameIsNobodyElses seats the rabbit where a person is called Ida.
 func TestADefaultNameIsNobodyElses(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		room.Settings.SetTable("vino", []store.Seat{{Kind: store.Human, Crest: "fox", Name: "Ida"}, {Kind: store.Easy, Crest: "owl", Name: "Hugo"},
-			{Kind: store.Easy, Crest: "snail", Name: "Emma"}})
-		room.Push(newgame.New(room, tables.All()[1]))
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "seat/1", "character/rabbit")
-		if got := seats(room)[1]; got.Crest != "rabbit" || got.Name != "Friederike" {
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app.Settings.SetTable("vino", []store.Seat{{Kind: record.Human, Crest: "fox", Name: "Ida"}, {Kind: engine.Easy, Crest: "owl", Name: "Hugo"},
+			{Kind: engine.Easy, Crest: "snail", Name: "Emma"}})
+		app.Push(newgame.New(app, pages.With(games.All())[1]))
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "seat/1", "character/rabbit")
+		if got := seats(app)[1]; got.Crest != "rabbit" || got.Name != "Friederike" {
 			t.Errorf("beside Ida sits %+v", got)
 		}
 	})
@@ -190,32 +192,32 @@ func TestADefaultNameIsNobodyElses(t *testing.T) {
 func TestANameIsTyped(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range sizes {
-			room := prepared(t, size)
-			p := newgame.New(room, tables.All()[1])
-			room.Push(p)
-			scenetest.Tick(t, room, 2)
-			typed := func(text string, keys ...scenes.TextKey) {
-				p.Type([]rune(text), scenes.NoKey)
+			a := prepared(t, size)
+			p := newgame.New(a, pages.With(games.All())[1])
+			a.Push(p)
+			scenetest.Tick(t, a, 2)
+			typed := func(text string, keys ...app.TextKey) {
+				p.Type([]rune(text), app.NoKey)
 				for _, k := range keys {
 					p.Type(nil, k)
 				}
-				scenetest.Tick(t, room, 1)
+				scenetest.Tick(t, a, 1)
 			}
-			scenetest.Act(t, room, "seat/1", "name")
+			scenetest.Act(t, a, "seat/1", "name")
 			typed("★")
-			typed("", scenes.Backspace, scenes.Backspace, scenes.Backspace, scenes.Backspace, scenes.EnterKey) // no name is no name
-			if room.Stage().Find("name").Label != "Name: " {
-				t.Errorf("%s: in the field stands %q", size, room.Stage().Find("name").Label)
+			typed("", app.Backspace, app.Backspace, app.Backspace, app.Backspace, app.EnterKey) // no name is no name
+			if a.Stage().Find("name").Label != "Name: " {
+				t.Errorf("%s: in the field stands %q", size, a.Stage().Find("name").Label)
 			}
 			typed("Jean ")
-			typed("Paul", scenes.EnterKey)
-			scenetest.Act(t, room, "name")
-			typed("ine", scenes.EscapeKey)
-			settle(t, room)
-			if got := seats(room)[1].Name; got != "Jean Paul" {
+			typed("Paul", app.EnterKey)
+			scenetest.Act(t, a, "name")
+			typed("ine", app.EscapeKey)
+			settle(t, a)
+			if got := seats(a)[1].Name; got != "Jean Paul" {
 				t.Errorf("%s: his name is %q", size, got)
 			}
-			if p.Type([]rune("x"), scenes.NoKey) {
+			if p.Type([]rune("x"), app.NoKey) {
 				t.Errorf("%s: what is typed is a name still", size)
 			}
 		}
@@ -225,8 +227,8 @@ func TestANameIsTyped(t *testing.T) {
 // TestTheRecordSaysWhoPlays starts a game with each level, and reads what is kept.
 func TestTheRecordSaysWhoPlays(t *testing.T) {
 	scenetest.Do(func() {
-		room := prepared(t, "390x844", "start")
-		text, err := room.Store.Load(archive.RunningKey)
+		app := prepared(t, "390x844", "start")
+		text, err := app.Store.Load(archive.RunningKey)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -234,8 +236,8 @@ func TestTheRecordSaysWhoPlays(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		game := tables.All()[1].Game
-		for i, seat := range seats(room) {
+		game := pages.With(games.All())[1].Game
+		for i, seat := range seats(app) {
 			if want := (record.Seat{Kind: host.Player(game, seat), Crest: seat.Crest, Name: seat.Name}); rec.Seats[i] != want {
 				t.Errorf("seat %d is kept as %+v, want %+v", i, rec.Seats[i], want)
 			}
@@ -249,19 +251,19 @@ func TestTheRecordSaysWhoPlays(t *testing.T) {
 // TestWhatWillStart reads the line beside the button.
 func TestWhatWillStart(t *testing.T) {
 	scenetest.Do(func() {
-		room := prepared(t, "1280x800")
+		app := prepared(t, "1280x800")
 		said := func(want string) {
 			t.Helper()
-			if got := room.Outline().Find("seats").Text; !slices.Equal(got, []string{want}) {
+			if got := app.Outline().Find("seats").Text; !slices.Equal(got, []string{want}) {
 				t.Errorf("it says %q, want %q", got, want)
 			}
 		}
 		said("Clara against three computers: hard, medium, easy")
-		scenetest.Act(t, room, "seat/1", "level/1", "seat/3", "level/1")
+		scenetest.Act(t, app, "seat/1", "level/1", "seat/3", "level/1")
 		said("Clara against three computers: medium")
-		scenetest.Act(t, room, "seat/1", "who/0")
+		scenetest.Act(t, app, "seat/1", "who/0")
 		said("two people against two computers: medium")
-		scenetest.Act(t, room, "seat/2", "who/0", "seat/3", "who/0")
+		scenetest.Act(t, app, "seat/2", "who/0", "seat/3", "who/0")
 		said("four people, no computer")
 	})
 }

@@ -1,10 +1,11 @@
 package newgame
 
 import (
+	"slices"
 	"strings"
 
-	scenes "treille/scenes/app"
-	"treille/scenes/data/store"
+	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -14,7 +15,7 @@ func (p *Page) over(s *ui.Stage, f ui.Frame) {
 	s.DropControls()
 	s.Raise(100)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
-	if f.Shape == ui.Sideways {
+	if f.Shape == ui.Landscape {
 		p.overLow(s, f)
 	} else {
 		p.overHigh(s, f)
@@ -37,7 +38,7 @@ func (p *Page) overHigh(s *ui.Stage, f ui.Frame) {
 	if f.Shape.Large() {
 		col = f.Column(560)
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 4
+	top := f.Safe.Y + app.BannerHeight(f) + 4
 	r := ui.R(col.X+6, top, col.W-12, col.Bottom()-8-top)
 	if high := sheetHigh * min(f.Text, 1.35); f.Shape.Large() && high < r.H {
 		r.Y, r.H = r.Y+(r.H-high)/2, high
@@ -88,13 +89,13 @@ func (p *Page) overLow(s *ui.Stage, f ui.Frame) {
 
 // shutButton puts the sheet away without a change.
 func (p *Page) shutButton(s *ui.Stage, cx, cy float64) {
-	s.IconButton(ui.IconSpec{ID: "cancel", CX: cx, CY: cy, Icon: "close", Light: true, Label: p.room.Words.App.Cancel, Act: p.shutSeat})
+	s.IconButton(ui.IconSpec{ID: "cancel", CX: cx, CY: cy, Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.shutSeat})
 }
 
 // sheetButtons are those that free the seat, if the game can do without it, and that
 // keep what was chosen.
 func (p *Page) sheetButtons(s *ui.Stage, r ui.Rect, f ui.Frame) {
-	w := p.room.Words
+	w := p.app.Words
 	t := min(f.Text, 1.4)
 	ok := r
 	if len(p.seats) > p.min {
@@ -136,7 +137,7 @@ func (p *Page) nameplate(s *ui.Stage, r ui.Rect, crest, t float64) {
 		nw := min(room, sprites.Measure(words, name))
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "pencil", Stroke: 1.7, Tint: sprites.InkSoft}, ui.R(x+nw+10, r.Y+48*k-pencil*k, pencil*k, pencil*k))
 	}
-	s.Control(ui.Control{ID: "name", Label: p.room.Words.NewGame.Name + ": " + words, Rect: at, Types: true, Act: func() { p.nameSeat(at) }})
+	s.Control(ui.Control{ID: "name", Label: p.app.Words.NewGame.Name + ": " + words, Rect: at, Types: true, Act: func() { p.nameSeat(at) }})
 }
 
 // choices are who plays, and how well, in two controls below each other, the first
@@ -144,7 +145,7 @@ func (p *Page) nameplate(s *ui.Stage, r ui.Rect, crest, t float64) {
 func (p *Page) choices(s *ui.Stage, r ui.Rect, t float64) float64 {
 	size := 17 * min(t, 1.25)
 	p.whoPlays(s, r, size)
-	if p.seats[p.seat].Kind == store.Human {
+	if p.seats[p.seat].Kind == engine.Human {
 		return r.Bottom()
 	}
 	r.Y += r.H * 1.25
@@ -160,36 +161,37 @@ func (p *Page) choices(s *ui.Stage, r ui.Rect, t float64) float64 {
 
 // whoPlays is the choice between a person and a computer player.
 func (p *Page) whoPlays(s *ui.Stage, r ui.Rect, size float64) {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	mark := func(icon string) sprites.Surface {
 		return sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, W: 22, H: 22}
 	}
 	active := 1
-	if p.seats[p.seat].Kind == store.Human {
+	if p.seats[p.seat].Kind == engine.Human {
 		active = 0
 	}
 	s.Segmented("who", p.seats[p.seat].Name, r, []ui.Choice{
 		{Label: w.Human, Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54},
 	}, active, size, func(k int) {
 		if k != active {
-			p.setKind([...]store.Kind{store.Human, store.Medium}[k])
+			p.setKind([...]string{engine.Human, engine.Medium}[k])
 		}
 	})
 }
 
 // levelChoice is the level of a computer player.
 func (p *Page) levelChoice(s *ui.Stage, r ui.Rect, size float64) {
-	w := &p.room.Words.NewGame
+	w := &p.app.Words.NewGame
 	var items []ui.Choice
-	for k := store.Easy; k <= store.Hard; k++ {
-		item := ui.Choice{Label: w.Levels[k-store.Easy].Choice}
+	levels := engine.Levels()
+	for _, level := range levels {
+		item := ui.Choice{Label: w.Levels[level].Choice}
 		if r.W >= levelsRoom*size/17 {
-			item.Mark = bars(k, 20)
+			item.Mark = bars(level, 20)
 		}
 		items = append(items, item)
 	}
-	active := int(p.seats[p.seat].Kind - store.Easy)
-	s.Segmented("level", w.Level, r, items, active, size, func(k int) { p.setKind(store.Easy + store.Kind(k)) })
+	active := slices.Index(levels, p.seats[p.seat].Kind)
+	s.Segmented("level", w.Level, r, items, active, size, func(k int) { p.setKind(levels[k]) })
 }
 
 // levelsRoom is how wide the choice of the level has to be for bars beside its words.
@@ -197,7 +199,7 @@ const levelsRoom = 300.0
 
 // meaning says what the level of the seat is.
 func (p *Page) meaning() string {
-	return p.room.Words.NewGame.Levels[p.seats[p.seat].Kind-store.Easy].Meaning
+	return p.app.Words.NewGame.Levels[p.seats[p.seat].Kind].Meaning
 }
 
 // whose is the number of a seat within a sentence: "second seat".

@@ -11,16 +11,16 @@ import (
 
 func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		before := scenetest.Record(t, "under-way").Bytes()
-		if err := room.Store.Save(archive.RunningKey, before); err != nil {
+		if err := app.Store.Save(archive.RunningKey, before); err != nil {
 			t.Fatal(err)
 		}
-		room.Store.(*store.Memory).Limit = len(before) + 100
-		open(room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "start")
-		after, err := room.Store.Load(archive.RunningKey)
+		app.Store.(*store.Memory).Limit = len(before) + 100
+		open(app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "start")
+		after, err := app.Store.Load(archive.RunningKey)
 		if err != nil || !bytes.Equal(after, before) {
 			t.Errorf("the game under way is another now, %v", err)
 		}
@@ -32,20 +32,20 @@ func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 // it was stored before.
 func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		newer := scenetest.Record(t, "under-way").Bytes()
-		room.Unsaved = newer // nothing of it is in the store
-		open(room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "start")
-		keys, err := room.Store.List("shelf-")
+		app.Unsaved = newer // nothing of it is in the store
+		open(app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "start")
+		keys, err := app.Store.List("shelf-")
 		if err != nil || len(keys) != 1 {
 			t.Fatalf("put aside are %q, %v", keys, err)
 		}
-		if kept, err := room.Store.Load(keys[0]); err != nil || !bytes.Equal(kept, newer) {
+		if kept, err := app.Store.Load(keys[0]); err != nil || !bytes.Equal(kept, newer) {
 			t.Errorf("put aside is something else, %v", err)
 		}
-		if room.Unsaved != nil {
+		if app.Unsaved != nil {
 			t.Error("the old game still counts as the one under way")
 		}
 	})
@@ -54,35 +54,35 @@ func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 // TestWhatWasClearedIsStoredAnew empties the storage while a game is played.
 func TestWhatWasClearedIsStoredAnew(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		open(room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "start")
-		scenetest.Tick(t, room, 2)
-		before, err := room.Store.Load(archive.RunningKey)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		open(app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "start")
+		scenetest.Tick(t, app, 2)
+		before, err := app.Store.Load(archive.RunningKey)
 		if err != nil {
 			t.Fatal(err)
 		}
-		room.Settings.LeftHand = true
-		keys, err := room.Store.List("")
+		app.Settings.LeftHand = true
+		keys, err := app.Store.List("")
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, k := range keys {
-			if err := room.Store.Delete(k); err != nil {
+			if err := app.Store.Delete(k); err != nil {
 				t.Fatal(err)
 			}
 		}
 		var said string
-		room.Listen(func(s string) { said = s })
-		room.Cleared()
-		if after, err := room.Store.Load(archive.RunningKey); err != nil || !bytes.HasPrefix(after, before) {
+		app.Listen(func(s string) { said = s })
+		app.Cleared()
+		if after, err := app.Store.Load(archive.RunningKey); err != nil || !bytes.HasPrefix(after, before) {
 			t.Errorf("the game under way is lost, %v", err)
 		}
-		if settings, err := store.LoadSettings(room.Store); err != nil || !settings.LeftHand {
+		if settings, err := store.LoadSettings(app.Store); err != nil || !settings.LeftHand {
 			t.Errorf("the settings are lost, %v", err)
 		}
-		if said != room.Words.Errors.StorageCleared {
+		if said != app.Words.Errors.StorageCleared {
 			t.Errorf("what is said is %q", said)
 		}
 	})

@@ -3,7 +3,7 @@ package rules_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -16,10 +16,10 @@ func list() []scenetest.Scene {
 		{Name: "rules-refill", Open: page(3, true)},
 		{Name: "rules-end", Open: page(4, true)},
 		{Name: "rules-bottles", Open: page(5, false)},
-		{Name: "rules-search", Open: func(t testing.TB, room *scenes.Room) { // nothing is typed yet
-			page(0, true)(t, room)
-			scenetest.Tick(t, room, 1)
-			scenetest.Act(t, room, "search")
+		{Name: "rules-search", Open: func(t testing.TB, app *app.App) { // nothing is typed yet
+			page(0, true)(t, app)
+			scenetest.Tick(t, app, 1)
+			scenetest.Act(t, app, "search")
 		}},
 		{Name: "rules-found", Main: true, Open: opened("dornfelder")},
 		{Name: "rules-passage", Open: opened("pyramid", "found/0")},

@@ -2,10 +2,10 @@ package rules
 
 import "treille/scenes/ui"
 
-// Outline implements scenes.Scene: the open page of the book, or what a search has
+// Outline implements app.Scene: the open page of the book, or what a search has
 // found.
 func (b *Page) Outline(o *ui.Outline) {
-	w := b.room.Words
+	w := b.app.Words
 	o.Section("rules", 1, w.RuleBook.Title+" "+b.book.Title(w))
 	if b.search.open {
 		o.Section("search", 2, w.RuleBook.Search)
@@ -30,7 +30,7 @@ func (b *Page) Outline(o *ui.Outline) {
 
 // outlineFigures says which figures are our own, and where the others come from.
 func (b *Page) outlineFigures(o *ui.Outline) {
-	w := &b.room.Words.RuleBook
+	w := &b.app.Words.RuleBook
 	if ours := b.ours(); len(ours) > 0 {
 		o.Section("ours", 3, w.Ours)
 		o.Text(w.OursMeaning)
@@ -39,7 +39,7 @@ func (b *Page) outlineFigures(o *ui.Outline) {
 		}
 	}
 	o.Section("sources", 3, w.Sources)
-	for _, p := range b.book.Sources(b.room.Words) {
+	for _, p := range b.book.Sources(b.app.Words) {
 		o.Item(p)
 	}
 }

@@ -22,7 +22,7 @@ type mark struct {
 func (b *Page) passages(page int) []string {
 	list := b.pages()[page].Paragraphs
 	if page == len(b.pages())-1 {
-		list = slices.Concat(list, b.ours(), b.book.Sources(b.room.Words))
+		list = slices.Concat(list, b.ours(), b.book.Sources(b.app.Words))
 	}
 	return list
 }
@@ -31,7 +31,7 @@ func (b *Page) passages(page int) []string {
 func (b *Page) ours() []string {
 	var list []string
 	lines := b.book.Reconstructed()
-	for _, f := range b.book.Ours(b.room.Words) {
+	for _, f := range b.book.Ours(b.app.Words) {
 		if slices.ContainsFunc(lines, f.Covers) {
 			list = append(list, f.Words)
 		}
@@ -41,7 +41,7 @@ func (b *Page) ours() []string {
 
 // spoken is a passage for those who hear it, to whom signs in it say nothing.
 func (b *Page) spoken(passage string) string {
-	for _, f := range b.book.Ours(b.room.Words) {
+	for _, f := range b.book.Ours(b.app.Words) {
 		if f.Words == passage && f.Spoken != "" {
 			return f.Spoken
 		}

@@ -3,7 +3,7 @@ package rules
 import (
 	"strconv"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -27,7 +27,7 @@ func (b *Page) fieldPlace(f ui.Frame) ui.Rect {
 	if f.Shape != ui.Portrait {
 		col = f.Column(860)
 	}
-	return ui.R(col.X+6, f.Safe.Y+scenes.BannerHeight(f)+8, col.W-12, fieldHeight)
+	return ui.R(col.X+6, f.Safe.Y+app.BannerHeight(f)+8, col.W-12, fieldHeight)
 }
 
 // results adds the field and the list of what is found.
@@ -51,7 +51,7 @@ func (b *Page) results(s *ui.Stage, page ui.Rect) {
 
 // field adds the line in which words are typed.
 func (b *Page) field(s *ui.Stage) {
-	r, w := b.fieldPlace(s.Frame()), &b.room.Words.RuleBook
+	r, w := b.fieldPlace(s.Frame()), &b.app.Words.RuleBook
 	s.Put(sprites.Surface{Kind: sprites.Field}, r)
 	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "search", Stroke: 2, Tint: sprites.InkSoft}, ui.R(r.X+12, r.CY()-11, 22, 22))
 	st := sprites.Style{Font: sprites.SansMedium, Size: 20 * s.Frame().Caption(), Color: sprites.Ink}
@@ -91,7 +91,7 @@ func (b *Page) list(s *ui.Stage, view ui.Rect) {
 		base := y + hitPad + st.Size*0.85
 		foundLines(s, []string{title}, words, x, base, lead, head)
 		foundLines(s, lines, words, x, base+lead, lead, st)
-		s.Control(ui.Control{ID: hitControl(i), Label: b.room.Words.Outline.About.With("what", title, "text", b.spoken(h.words)), Rect: row, Part: true, Act: func() { b.open(h) }})
+		s.Control(ui.Control{ID: hitControl(i), Label: b.app.Words.Outline.About.With("what", title, "text", b.spoken(h.words)), Rect: row, Part: true, Act: func() { b.open(h) }})
 		y = row.Bottom()
 	}
 	s.EndClip()

@@ -3,62 +3,19 @@
 package rules
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/lang"
+	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// A Book is the rule book of a game: what is written in it, and drawn.
-type Book struct {
-	// Title is the game's.
-	Title func(*lang.Words) string
-	// Pages are its pages: one for each phase, then the end, then the pieces.
-	Pages func(*lang.Words) []*lang.Rule
-	// End is the number of the page about the end of the game.
-	End int
-	// Sources says, below the last page, where its figures come from.
-	Sources func(*lang.Words) []string
-	// Ours are figures of the box that are our own, and what is said of them there.
-	Ours func(*lang.Words) []Figure
-	// Reconstructed lists those that no source states, as the game's data file has
-	// them: "price o 8 15 22".
-	Reconstructed func() []string
-	// Diagrams are the drawings that belong to pages.
-	Diagrams map[int]Diagram
-	// Told are the same in sentences, for who hears the page.
-	Told map[int]func(*lang.Words) []string
-}
-
-// A Figure is something printed in the box that had to be reconstructed.
-type Figure struct {
-	Entries []Entry
-	Words   string
-	Spoken  string // the same for those who hear it; "" for Words
-}
-
-// An Entry is one of a game's data file: its key and of what it is, or "" for all.
-type Entry struct{ Key, Of string }
-
-// Covers reports whether a line of the data file is one of the figure's.
-func (f Figure) Covers(line string) bool {
-	key, rest, _ := strings.Cut(line, " ")
-	of, _, _ := strings.Cut(rest, " ")
-	return slices.Contains(f.Entries, Entry{key, of}) || slices.Contains(f.Entries, Entry{Key: key})
-}
-
-// A Diagram draws in a box as wide as it wants, from its upper edge down, and
-// returns its height.
-type Diagram func(s *ui.Stage, w *lang.Words, box ui.Rect) float64
-
 // A Page is a book, open at one of its pages.
 type Page struct {
-	room     *scenes.Room
-	book     Book
+	app      *app.App
+	book     rulebook.Book
 	page     int
 	now      int  // the phase that the game is in, or -1
 	fromGame bool // opened at a table
@@ -78,33 +35,33 @@ type tall struct {
 
 // New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
-func New(room *scenes.Room, book Book, page int, fromGame bool) *Page {
-	p := &Page{room: room, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
+func New(app *app.App, book rulebook.Book, page int, fromGame bool) *Page {
+	p := &Page{app: app, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
 	if fromGame {
 		p.now = page
 	}
 	return p
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (b *Page) Name() string { return "rules" }
 
-// Title implements scenes.Scene.
-func (b *Page) Title() string { return b.room.Words.RuleBook.Title }
+// Title implements app.Scene.
+func (b *Page) Title() string { return b.app.Words.RuleBook.Title }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (b *Page) Update() {}
 
-// Back implements scenes.Scene: it ends a search, or closes the book.
+// Back implements app.Scene: it ends a search, or closes the book.
 func (b *Page) Back() {
 	if b.search.open {
 		b.endSearch()
 		return
 	}
-	b.room.Pop()
+	b.app.Pop()
 }
 
-// Scroll implements scenes.Scroller.
+// Scroll implements app.Scroller.
 func (b *Page) Scroll(dy float64) bool {
 	at := &b.scroll
 	if b.search.open {
@@ -112,12 +69,12 @@ func (b *Page) Scroll(dy float64) bool {
 	}
 	if y := min(b.limit, max(0, *at+dy)); y != *at {
 		*at = y
-		b.room.Changed()
+		b.app.Changed()
 	}
 	return b.limit > 0
 }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (b *Page) State(add func(string, any)) {
 	add("page", b.page)
 	add("search", b.search.open)
@@ -126,7 +83,7 @@ func (b *Page) State(add func(string, any)) {
 // tallest is the height that the tallest page needs, so that the buttons below stand
 // still when pages are turned.
 func (b *Page) tallest(f ui.Frame, page ui.Rect) float64 {
-	w := b.room.Words
+	w := b.app.Words
 	if b.tall.frame == f && b.tall.words == w {
 		return b.tall.height
 	}
@@ -144,25 +101,25 @@ func (b *Page) tallest(f ui.Frame, page ui.Rect) float64 {
 func (b *Page) turn(page int) {
 	n := len(b.pages())
 	b.page, b.scroll, b.marked = (page+n)%n, 0, mark{passage: none}
-	b.room.Say(b.pages()[b.page].Title)
-	b.room.Changed()
+	b.app.Say(b.pages()[b.page].Title)
+	b.app.Changed()
 }
 
-func (b *Page) pages() []*lang.Rule { return b.book.Pages(b.room.Words) }
+func (b *Page) pages() []*lang.Rule { return b.book.Pages(b.app.Words) }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (b *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	w := b.room.Words
-	scenes.TableTop(s)
+	w := b.app.Words
+	app.TableTop(s)
 	col := f.Column(480)
 	if f.Shape != ui.Portrait {
 		col = f.Column(860)
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	top := f.Safe.Y + app.BannerHeight(f) + 8
 	bh := 56 * min(f.Text, 1.3)
 	foot := col.Bottom() - bh - 20
-	if f.Shape == ui.Sideways {
+	if f.Shape == ui.Landscape {
 		foot = col.Bottom() - bh - 10
 	}
 	page := ui.R(col.X+6, top+42, col.W-12, foot-12-top-42)
@@ -176,7 +133,7 @@ func (b *Page) Compose(s *ui.Stage) {
 		b.leaf(s, page, top)
 	}
 	b.buttons(s, ui.R(col.X+12, foot, col.W-24, bh))
-	b.room.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
+	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
 }
 
 // leaf adds the open page with its tabs.
@@ -189,7 +146,7 @@ func (b *Page) leaf(s *ui.Stage, page ui.Rect, top float64) {
 	}
 	b.text(s, page)
 	if b.now == b.page {
-		words := b.room.Words.RuleBook.Now
+		words := b.app.Words.RuleBook.Now
 		r := ui.R(page.Right()-66, page.Y-1, 46, 62)
 		s.Put(sprites.Surface{Kind: sprites.Bookmark}, r)
 		st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle}
@@ -200,10 +157,10 @@ func (b *Page) leaf(s *ui.Stage, page ui.Rect, top float64) {
 
 // buttons add the ways to other pages, and to where the book was opened.
 func (b *Page) buttons(s *ui.Stage, r ui.Rect) {
-	w := &b.room.Words.RuleBook
+	w := &b.app.Words.RuleBook
 	t := min(s.Frame().Text, 1.4)
 	width := min(r.W-146, 320)
-	shut := ui.ButtonSpec{ID: "close", Rect: ui.R(r.Right()-width, r.Y, width, r.H), Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.room.Pop}
+	shut := ui.ButtonSpec{ID: "close", Rect: ui.R(r.Right()-width, r.Y, width, r.H), Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.app.Pop}
 	if b.fromGame {
 		shut.Label = w.BackToTable
 	}

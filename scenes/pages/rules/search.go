@@ -1,7 +1,7 @@
 package rules
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 )
 
@@ -27,7 +27,7 @@ func (b *Page) searchIcon() []ui.IconSpec {
 	if b.search.open {
 		return nil
 	}
-	return []ui.IconSpec{{ID: "search", Icon: "search", Label: b.room.Words.RuleBook.Search, Key: '/', Types: true, Act: b.startSearch}}
+	return []ui.IconSpec{{ID: "search", Icon: "search", Label: b.app.Words.RuleBook.Search, Key: '/', Types: true, Act: b.startSearch}}
 }
 
 // startSearch opens the list of what is found, and lets words be typed.
@@ -39,12 +39,12 @@ func (b *Page) startSearch() {
 // ask lets words be typed, in the page's own field where there is one.
 func (b *Page) ask() {
 	b.search.typing = true
-	b.room.Stage().SetFocus("words", false)
+	b.app.Stage().SetFocus("words", false)
 	take := func(text string) string {
 		b.look(text)
 		return b.search.query
 	}
-	b.room.Ask(scenes.Field{Label: b.room.Words.RuleBook.Search, Value: b.search.query, Limit: longestQuery, Changed: take,
+	b.app.Ask(app.Field{Label: b.app.Words.RuleBook.Search, Value: b.search.query, Limit: longestQuery, Changed: take,
 		Done: func(text string, ok bool) {
 			if !b.search.typing {
 				return
@@ -53,7 +53,7 @@ func (b *Page) ask() {
 				take(text)
 			}
 			b.endTyping()
-		}}, b.fieldPlace(b.room.Frame()))
+		}}, b.fieldPlace(b.app.Frame()))
 }
 
 // look takes what stands in the field.
@@ -67,26 +67,26 @@ func (b *Page) look(text string) {
 	before := b.foundWords()
 	b.search.query, b.search.scroll = text, 0
 	if found := b.foundWords(); found != before { // else each letter would say it again
-		b.room.Say(found)
+		b.app.Say(found)
 	}
-	b.room.Changed()
+	b.app.Changed()
 }
 
 // endTyping ends typing; Enter then opens the first passage that was found.
 func (b *Page) endTyping() {
 	b.search.typing = false
-	b.room.CloseField()
+	b.app.CloseField()
 	if len(b.hits()) > 0 {
-		b.room.Stage().SetFocus(hitControl(0), b.room.Stage().Ring())
+		b.app.Stage().SetFocus(hitControl(0), b.app.Stage().Ring())
 	}
-	b.room.Changed()
+	b.app.Changed()
 }
 
 // endSearch goes back to the page that was open.
 func (b *Page) endSearch() {
 	b.search.open, b.search.typing = false, false
-	b.room.CloseField()
-	b.room.Changed()
+	b.app.CloseField()
+	b.app.Changed()
 }
 
 // open opens the page of a passage that was found, with the passage marked.
@@ -94,7 +94,7 @@ func (b *Page) open(h hit) {
 	b.endSearch()
 	b.turn(h.page)
 	b.marked = mark{passage: h.passage, words: asked(b.search.query), seek: true}
-	b.room.Say(b.pages()[h.page].Title + ". " + b.spoken(h.words))
+	b.app.Say(b.pages()[h.page].Title + ". " + b.spoken(h.words))
 }
 
 // hits are the passages that have all the words, in the order of the book. A page's
@@ -117,39 +117,39 @@ func (b *Page) hits() []hit {
 
 // foundWords says how much was found, or what to do.
 func (b *Page) foundWords() string {
-	w := &b.room.Words.RuleBook
+	w := &b.app.Words.RuleBook
 	switch n := len(b.hits()); {
 	case len(asked(b.search.query)) == 0:
 		return w.SearchHint
 	case n == 0:
 		return w.FoundNothing
 	default:
-		return b.room.Words.Count(w.Found, n)
+		return b.app.Words.Count(w.Found, n)
 	}
 }
 
-// Type implements scenes.Typist: words are typed on the keyboard where the page has no
+// Type implements app.Typist: words are typed on the keyboard where the page has no
 // field of its own.
-func (b *Page) Type(chars []rune, key scenes.TextKey) bool {
+func (b *Page) Type(chars []rune, key app.TextKey) bool {
 	if !b.search.typing {
 		return false
 	}
 	// Tab, arrows and the Enter that they lead to reach the other controls.
-	if f := b.room.Stage().Focus(); len(chars) == 0 && (key == scenes.NoKey || key == scenes.EnterKey && f != "" && f != "words") {
+	if f := b.app.Stage().Focus(); len(chars) == 0 && (key == app.NoKey || key == app.EnterKey && f != "" && f != "words") {
 		return false
 	}
 	if len(chars) > 0 {
 		b.look(b.search.query + string(chars))
 	}
 	switch key {
-	case scenes.Backspace:
+	case app.Backspace:
 		if r := []rune(b.search.query); len(r) > 0 {
 			b.look(string(r[:len(r)-1]))
 		}
-	case scenes.EnterKey:
+	case app.EnterKey:
 		b.endTyping()
-		b.room.Focus(b.room.Stage().Focus())
-	case scenes.EscapeKey:
+		b.app.Focus(b.app.Stage().Focus())
+	case app.EscapeKey:
 		b.Back()
 	}
 	return true

@@ -5,41 +5,43 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games"
 	"treille/scenes/games/weinhaendler"
+	"treille/scenes/pages"
 	"treille/scenes/pages/rules"
+	"treille/scenes/table/rulebook"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
 // search opens a book, looks for words in it, and ends typing.
-func search(t testing.TB, room *scenes.Room, words string) *rules.Page {
+func search(t testing.TB, a *app.App, words string) *rules.Page {
 	t.Helper()
-	book := rules.New(room, weinhaendler.Kind().Book, 0, false)
-	room.Push(book)
-	scenetest.Tick(t, room, 1)
-	scenetest.Act(t, room, "search")
-	typed(t, room, book, words, scenes.EnterKey)
+	book := rules.New(a, weinhaendler.Kind().Book, 0, false)
+	a.Push(book)
+	scenetest.Tick(t, a, 1)
+	scenetest.Act(t, a, "search")
+	typed(t, a, book, words, app.EnterKey)
 	return book
 }
 
 // typed types words into the book, and then presses a key.
-func typed(t testing.TB, room *scenes.Room, book *rules.Page, words string, key scenes.TextKey) {
+func typed(t testing.TB, a *app.App, book *rules.Page, words string, key app.TextKey) {
 	t.Helper()
-	if words != "" && !book.Type([]rune(words), scenes.NoKey) {
+	if words != "" && !book.Type([]rune(words), app.NoKey) {
 		t.Fatal("the book wants nothing typed")
 	}
-	scenetest.Tick(t, room, 1)
+	scenetest.Tick(t, a, 1)
 	book.Type(nil, key)
-	scenetest.Tick(t, room, 1)
+	scenetest.Tick(t, a, 1)
 }
 
 // opened looks for words; then other controls are pressed.
-func opened(words string, press ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		search(t, room, words)
-		scenetest.Act(t, room, press...)
+func opened(words string, press ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		search(t, app, words)
+		scenetest.Act(t, app, press...)
 	}
 }
 
@@ -48,10 +50,10 @@ func foundIn(t *testing.T, lang, words string) []string {
 	t.Helper()
 	l := scenetest.English("390x844")
 	l.Lang = lang
-	room := scenetest.NewRoom(l)
-	search(t, room, words)
+	app := scenetest.NewRoom(l)
+	search(t, app, words)
 	var list []string
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "found/") {
 			list = append(list, c.Label)
 		}
@@ -93,17 +95,17 @@ func TestWordsAreFound(t *testing.T) {
 func TestAPassageIsOpened(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			search(t, room, "Cabernet rosé")
-			if room.Stage().Focus() != "found/0" {
-				t.Errorf("%s: Enter leads to %q", size, room.Stage().Focus())
+			app := scenetest.NewRoom(scenetest.English(size))
+			search(t, app, "Cabernet rosé")
+			if app.Stage().Focus() != "found/0" {
+				t.Errorf("%s: Enter leads to %q", size, app.Stage().Focus())
 			}
-			scenetest.Act(t, room, "found/0")
-			if c := scenetest.Find(t, room, "page/5"); !c.Checked {
+			scenetest.Act(t, app, "found/0")
+			if c := scenetest.Find(t, app, "page/5"); !c.Checked {
 				t.Errorf("%s: the last page is not open", size)
 			}
 			seen := false
-			room.Stage().Visit(func(it ui.Item, clip ui.Rect) {
+			app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
 				in := it.Box.Y > clip.Y && it.Box.Y < clip.Bottom()
 				seen = seen || it.Kind == ui.Text && strings.Contains(it.Words, "rosé") && in
 			})
@@ -118,25 +120,25 @@ func TestAPassageIsOpened(t *testing.T) {
 // what was typed again.
 func TestASearchEnds(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		book := search(t, room, "bottle")
+		a := scenetest.NewRoom(scenetest.English("390x844"))
+		book := search(t, a, "bottle")
 		for name, leave := range map[string]func(){
-			"button": func() { scenetest.Act(t, room, "pages") },
-			"back":   func() { scenetest.Act(t, room, "back") },
+			"button": func() { scenetest.Act(t, a, "pages") },
+			"back":   func() { scenetest.Act(t, a, "back") },
 			"escape": func() {
-				scenetest.Act(t, room, "words")
-				typed(t, room, book, "s", scenes.EscapeKey)
-				scenetest.Act(t, room, "search")
-				typed(t, room, book, "", scenes.Backspace)
-				scenetest.Act(t, room, "pages")
+				scenetest.Act(t, a, "words")
+				typed(t, a, book, "s", app.EscapeKey)
+				scenetest.Act(t, a, "search")
+				typed(t, a, book, "", app.Backspace)
+				scenetest.Act(t, a, "pages")
 			},
 		} {
-			scenetest.Find(t, room, "found/0")
+			scenetest.Find(t, a, "found/0")
 			leave()
-			if scenetest.Find(t, room, "next"); room.Stage().Find("found/0") != nil {
+			if scenetest.Find(t, a, "next"); a.Stage().Find("found/0") != nil {
 				t.Errorf("%s: the search goes on", name)
 			}
-			scenetest.Act(t, room, "search")
+			scenetest.Act(t, a, "search")
 		}
 	})
 }
@@ -144,10 +146,10 @@ func TestASearchEnds(t *testing.T) {
 // TestTheOutlineTellsOfASearch reads the page of a search.
 func TestTheOutlineTellsOfASearch(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		search(t, room, "triangle")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		search(t, app, "triangle")
 		text := ""
-		for _, s := range room.Outline().Sections() {
+		for _, s := range app.Outline().Sections() {
 			text += s.Heading + "\n" + strings.Join(s.Text, "\n")
 		}
 		if !strings.Contains(text, "paragraph") {
@@ -160,7 +162,7 @@ func TestTheOutlineTellsOfASearch(t *testing.T) {
 // figures with the data files: each line that no source states is named by one figure,
 // and no figure is named without such a line; on the last page, in every language.
 func TestEveryFigureOfOursIsNamed(t *testing.T) {
-	for _, k := range tables.All() {
+	for _, k := range pages.With(games.All()) {
 		scenetest.Do(func() {
 			lines := k.Book.Reconstructed()
 			if len(lines) == 0 {
@@ -169,24 +171,24 @@ func TestEveryFigureOfOursIsNamed(t *testing.T) {
 			for _, code := range []string{"en", "fr", "de"} {
 				l := scenetest.English("390x844")
 				l.Lang = code
-				room := scenetest.NewRoom(l)
-				last := len(k.Book.Pages(room.Words)) - 1
-				room.Push(rules.New(room, k.Book, last, false))
-				scenetest.Tick(t, room, 1)
+				app := scenetest.NewRoom(l)
+				last := len(k.Book.Pages(app.Words)) - 1
+				app.Push(rules.New(app, k.Book, last, false))
+				scenetest.Tick(t, app, 1)
 				var said []string
-				for _, s := range room.Outline().Sections() {
+				for _, s := range app.Outline().Sections() {
 					if s.ID == "ours" {
 						said = s.Items
 					}
 				}
-				named(t, k.Name()+" in "+code, k.Book.Ours(room.Words), lines, said)
+				named(t, k.Name()+" in "+code, k.Book.Ours(app.Words), lines, said)
 			}
 		})
 	}
 }
 
 // named compares figures with the lines of the data file, and with what is said.
-func named(t *testing.T, game string, figures []rules.Figure, lines, said []string) {
+func named(t *testing.T, game string, figures []rulebook.Figure, lines, said []string) {
 	t.Helper()
 	for _, line := range lines {
 		n := 0
@@ -222,16 +224,16 @@ func named(t *testing.T, game string, figures []rules.Figure, lines, said []stri
 // not said again with each letter.
 func TestHowMuchIsFoundIsSaidOnce(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		book := search(t, room, "triangl")
+		a := scenetest.NewRoom(scenetest.English("390x844"))
+		book := search(t, a, "triangl")
 		var heard []string
-		room.Listen(func(sentence string) { heard = append(heard, sentence) })
-		scenetest.Act(t, room, "words")
-		typed(t, room, book, "e", scenes.NoKey)
+		a.Listen(func(sentence string) { heard = append(heard, sentence) })
+		scenetest.Act(t, a, "words")
+		typed(t, a, book, "e", app.NoKey)
 		if len(heard) != 0 {
 			t.Errorf("the last letter says %q", heard)
 		}
-		typed(t, room, book, " xyz", scenes.NoKey)
+		typed(t, a, book, " xyz", app.NoKey)
 		if len(heard) == 0 {
 			t.Error("that nothing is found is not said")
 		}

@@ -53,12 +53,12 @@ func (b *Page) text(s *ui.Stage, page ui.Rect) (needs float64) {
 	}
 	switch width := (R-L)*0.52 - 12; {
 	case wide:
-		diagram(s, b.room.Words, ui.R(L+width+24, start-16, R-L-width-24, 0))
+		diagram(s, b.app.Words, ui.R(L+width+24, start-16, R-L-width-24, 0))
 		c.y = max(c.y, start+360)
 	case diagram != nil:
 		c.y += 4
 		w := min(R-L, widestDiagram)
-		c.y += diagram(s, b.room.Words, ui.R((L+R-w)/2, c.y-10, w, 0))
+		c.y += diagram(s, b.app.Words, ui.R((L+R-w)/2, c.y-10, w, 0))
 	}
 	s.EndClip()
 	b.limit = max(0, c.y+b.scroll-page.Bottom()+10)
@@ -99,7 +99,7 @@ func (c *column) paragraph(words string, x float64, st sprites.Style, lead float
 
 // figures says which figures are our own, and where the others come from.
 func (c *column) figures() {
-	w := c.room.Words
+	w := c.app.Words
 	soft := sprites.Style{Font: sprites.Serif, Size: c.words.Size * 0.95, Color: sprites.InkSoft}
 	lead := c.lead * 0.95
 	c.y += 14

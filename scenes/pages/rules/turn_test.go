@@ -12,19 +12,19 @@ import (
 func TestTheButtonsStandStill(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			room := scenetest.NewRoom(scenetest.English(size))
-			page(0, false)(t, room)
-			scenetest.Tick(t, room, 1)
+			app := scenetest.NewRoom(scenetest.English(size))
+			page(0, false)(t, app)
+			scenetest.Tick(t, app, 1)
 			var first ui.Rect
 			for n := range 7 {
-				r := scenetest.Find(t, room, "next").Rect
+				r := scenetest.Find(t, app, "next").Rect
 				if n == 0 {
 					first = r
 				}
 				if r != first {
 					t.Errorf("%s: the button is at %v on page 1, at %v after %d presses", size, first, r, n)
 				}
-				scenetest.Act(t, room, "next")
+				scenetest.Act(t, app, "next")
 			}
 		})
 	}

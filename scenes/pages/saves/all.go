@@ -1,7 +1,7 @@
 package saves
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -10,40 +10,40 @@ import (
 // A list is the page with all finished games, or with those of one.
 type list struct {
 	keeper
-	scenes.Scrolled
+	app.Scrolled
 }
 
 // NewList returns the page with the finished games of a name, of all if it is "".
-func NewList(room *scenes.Room, kinds []table.Kind, game string) scenes.Scene {
-	l := &list{keeper: keeper{room: room, kinds: kinds, game: game}, Scrolled: scenes.NewScrolled(room)}
+func NewList(a *app.App, kinds []table.GameSpec, game string) app.Scene {
+	l := &list{keeper: keeper{app: a, kinds: kinds, game: game}, Scrolled: app.NewScrolled(a)}
 	l.gather = l.gatherDone
 	return l
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (l *list) Name() string { return "finished" }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (l *list) Title() string { return l.words().AllTitle }
 
-// Wake implements scenes.Waker.
+// Wake implements app.Waker.
 func (l *list) Wake() { l.gatherDone() }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (l *list) State(add func(string, any)) {
 	add("finished", len(l.done))
 	add("panel", l.panel.Open())
 }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (l *list) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	app.Cabinet(s)
 	col := f.Column(480)
 	if f.Shape != ui.Portrait {
 		col = f.Column(780)
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	top := f.Safe.Y + app.BannerHeight(f) + 8
 	sheet := ui.R(col.X+6, top, col.W-12, col.Bottom()-12-top)
 	side := 16.0
 	if f.Shape.Large() {
@@ -56,6 +56,6 @@ func (l *list) Compose(s *ui.Stage) {
 		}
 		l.finishedRows(c, 0, len(l.done))
 	})
-	l.room.Banner(s, l.Title(), "", l.Back, l.icons())
+	l.app.Banner(s, l.Title(), "", l.Back, l.icons())
 	l.cover(s)
 }

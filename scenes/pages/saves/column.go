@@ -98,7 +98,7 @@ func measuresOf(f ui.Frame, width float64) measures {
 		m = measures{large: true, t: t, head: 22, title: 22, text: 18, small: 16.5, picture: 60, least: 90, label: 18, button: 50, pad: 11}
 	case f.Shape.Large():
 		m.label = 17.5
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		m.head, m.title, m.picture, m.least, m.low = 17, 18.5, 40, 61, true
 	}
 	m.head *= min(t, 1.25)

@@ -1,7 +1,7 @@
 package saves
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -12,8 +12,8 @@ import (
 type Finished struct{ keeper }
 
 // NewFinished returns it; gone is called when a game was deleted.
-func NewFinished(room *scenes.Room, kinds []table.Kind, gone func()) *Finished {
-	return &Finished{keeper{room: room, kinds: kinds, gather: gone}}
+func NewFinished(app *app.App, kinds []table.GameSpec, gone func()) *Finished {
+	return &Finished{keeper{app: app, kinds: kinds, gather: gone}}
 }
 
 // Panel is what lies over the page; the page's own menus go there as well.
@@ -38,17 +38,17 @@ func (f *Finished) Day(g *archive.Game) string { return f.day(g.When) }
 func (f *Finished) Seed(g *archive.Game) string { return f.seed(g) }
 
 // ShowAll opens the page with all finished games of a name.
-func (f *Finished) ShowAll(game string) { f.room.Push(NewList(f.room, f.kinds, game)) }
+func (f *Finished) ShowAll(game string) { f.app.Push(NewList(f.app, f.kinds, game)) }
 
 // Export offers ways out for a text, which write is asked for: as a file of a name, or
 // as a copy.
 func (f *Finished) Export(note, file string, write func() string) {
-	w := f.room.Words
+	w := f.app.Words
 	out := func(give func(text string)) func() {
 		return func() { f.shut(); give(write()) }
 	}
 	f.panel.Menu(w.Saves.Export, note, w.App.Close, []table.Entry{
-		{ID: "export/file", Label: w.Saves.SaveFile, Icon: "import", Act: out(func(text string) { f.room.SaveFile(file, text) })},
-		{ID: "export/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(f.room.CopyText)},
+		{ID: "export/file", Label: w.Saves.SaveFile, Icon: "import", Act: out(func(text string) { f.app.SaveFile(file, text) })},
+		{ID: "export/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(f.app.CopyText)},
 	})
 }

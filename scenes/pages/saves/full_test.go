@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/saves"
@@ -13,9 +13,9 @@ import (
 )
 
 // fill leaves no room for another byte.
-func fill(t testing.TB, room *scenes.Room) *store.Memory {
+func fill(t testing.TB, app *app.App) *store.Memory {
 	t.Helper()
-	memory := room.Store.(*store.Memory)
+	memory := app.Store.(*store.Memory)
 	keys, err := memory.List("")
 	must(t, err)
 	memory.Limit = 1
@@ -32,30 +32,30 @@ func fill(t testing.TB, room *scenes.Room) *store.Memory {
 func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 	var newer []byte
 	var memory *store.Memory
-	keep := func(t testing.TB, room *scenes.Room) {
+	keep := func(t testing.TB, app *app.App) {
 		newer = scenetest.Record(t, "running-weinhaendler").Bytes()
-		must(t, room.Store.Save(archive.RunningKey, newer[:len(newer)/2]))
-		must(t, room.Store.Save("shelf-000001", scenetest.Record(t, "running-vino").Bytes()))
-		memory = fill(t, room)
-		host.NewSaver(room).Keep(newer)
+		must(t, app.Store.Save(archive.RunningKey, newer[:len(newer)/2]))
+		must(t, app.Store.Save("shelf-000001", scenetest.Record(t, "running-vino").Bytes()))
+		memory = fill(t, app)
+		host.NewSaver(app).Keep(newer)
 	}
-	in(t, keep, func(room *scenes.Room, p *saves.Page, out *outside) {
-		press(t, room, p, "export/game", "export/copy")
+	in(t, keep, func(app *app.App, p *saves.Page, out *outside) {
+		press(t, app, p, "export/game", "export/copy")
 		if out.clipboard != string(newer) {
 			t.Errorf("this is copied:\n%s", out.clipboard)
 		}
-		all, err := host.Games(room).ExportAll()
+		all, err := host.Games(app).ExportAll()
 		must(t, err)
 		if !bytes.Contains(all, newer) {
 			t.Error("it is not among all games")
 		}
-		press(t, room, p, "open/shelf-000001")
-		reach(t, room, p, "continue")
+		press(t, app, p, "open/shelf-000001")
+		reach(t, app, p, "continue")
 		memory.Limit = 0
-		scenetest.Act(t, room, "continue")
-		aside, err := room.Store.List("shelf-")
+		scenetest.Act(t, app, "continue")
+		aside, err := app.Store.List("shelf-")
 		must(t, err)
-		if len(aside) != 1 || !bytes.Equal(load(t, room, aside[0]), newer) || room.Unsaved != nil {
+		if len(aside) != 1 || !bytes.Equal(load(t, app, aside[0]), newer) || app.Unsaved != nil {
 			t.Errorf("put aside are %q", aside)
 		}
 	})
@@ -65,19 +65,19 @@ func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 // can be stored, and begins another.
 func TestAFinishedGameIsFiledWhenTheNextMakesRoom(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		over := scenetest.Record(t, "over-farbenpoker").Bytes()
 		next := scenetest.Record(t, "running-vino").Bytes()
-		memory := room.Store.(*store.Memory)
+		memory := app.Store.(*store.Memory)
 		memory.Limit = len(over) + 1500
-		saver := host.NewSaver(room)
+		saver := host.NewSaver(app)
 		saver.Keep(over)
-		if games := finished(t, room); len(games) != 0 {
+		if games := finished(t, app); len(games) != 0 {
 			t.Fatalf("there was room: %d games are filed", len(games))
 		}
 		memory.Limit += len(next)
 		saver.Keep(next)
-		if games := finished(t, room); len(games) != 1 || !bytes.Equal(load(t, room, games[0].Key), over) {
+		if games := finished(t, app); len(games) != 1 || !bytes.Equal(load(t, app, games[0].Key), over) {
 			t.Errorf("%d games are filed", len(games))
 		}
 	})
@@ -87,16 +87,16 @@ func TestAFinishedGameIsFiledWhenTheNextMakesRoom(t *testing.T) {
 // over lies in the place of the one under way alone.
 func TestAGameThatCouldNotBeFiledIsNotGivenUp(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		over := scenetest.Record(t, "over-farbenpoker").Bytes()
-		must(t, room.Store.Save(archive.RunningKey, over))
-		memory := fill(t, room)
-		if err := host.MakeRoom(room); err == nil {
+		must(t, app.Store.Save(archive.RunningKey, over))
+		memory := fill(t, app)
+		if err := host.MakeRoom(app); err == nil {
 			t.Error("nobody says that the game would be lost")
 		}
 		memory.Limit = 0
-		must(t, host.MakeRoom(room))
-		if games := finished(t, room); len(games) != 1 || !bytes.Equal(load(t, room, games[0].Key), over) {
+		must(t, host.MakeRoom(app))
+		if games := finished(t, app); len(games) != 1 || !bytes.Equal(load(t, app, games[0].Key), over) {
 			t.Errorf("%d games are filed", len(games))
 		}
 	})

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
@@ -14,7 +14,7 @@ import (
 
 // A Game is a game that is kept, opened where it stands.
 type Game struct {
-	Kind    table.Kind
+	Kind    table.GameSpec
 	Referee table.Referee
 }
 
@@ -27,24 +27,24 @@ type NoTable struct {
 
 // Open reads a record. Its error says in which line it is wrong, is a NoTable, or
 // says what this program does not know.
-func Open(room *scenes.Room, kinds []table.Kind, data []byte) (*Game, error) {
+func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	name, err := archive.GameOf(data)
 	if err != nil {
 		return nil, err
 	}
-	kind := kindOf(kinds, name)
-	if kind == nil {
+	spec := kindOf(kinds, name)
+	if spec == nil {
 		return nil, NoTable{name, fmt.Errorf("saves: there is no table for %s", name)}
 	}
-	referee, err := host.Open(data, host.NewSaver(room))
+	referee, err := host.Open(data, host.NewSaver(app))
 	if err != nil {
 		return nil, err
 	}
-	return &Game{*kind, referee}, nil
+	return &Game{*spec, referee}, nil
 }
 
 // kindOf is the kind of a name, nil if there is none.
-func kindOf(kinds []table.Kind, name string) *table.Kind {
+func kindOf(kinds []table.GameSpec, name string) *table.GameSpec {
 	for i := range kinds {
 		if kinds[i].Name() == name {
 			return &kinds[i]
@@ -54,7 +54,7 @@ func kindOf(kinds []table.Kind, name string) *table.Kind {
 }
 
 // Resume goes on with it at its table.
-func (g *Game) Resume(room *scenes.Room) { room.Push(table.New(room, g.Kind, g.Referee)) }
+func (g *Game) Resume(app *app.App) { app.Push(table.New(app, g.Kind, g.Referee)) }
 
 // Glance is where it stands.
 func (g *Game) Glance(w *lang.Words) table.Glance {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/saves"
@@ -19,45 +19,45 @@ import (
 )
 
 // in runs a test in a room with games, which the page shows.
-func in(t *testing.T, keep func(testing.TB, *scenes.Room), test func(room *scenes.Room, p *saves.Page, out *outside)) {
+func in(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App, p *saves.Page, out *outside)) {
 	t.Helper()
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		keep(t, room)
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, app)
 		out := &outside{}
-		room.Exchange = out
-		p := open(room)
-		scenetest.Tick(t, room, 2)
-		test(room, p, out)
+		app.Exchange = out
+		p := open(app)
+		scenetest.Tick(t, app, 2)
+		test(app, p, out)
 	})
 }
 
 // press reaches a control and presses it.
-func press(t *testing.T, room *scenes.Room, p scenes.Scroller, ids ...string) {
+func press(t *testing.T, app *app.App, p app.Scroller, ids ...string) {
 	t.Helper()
 	for _, id := range ids {
-		reach(t, room, p, id)
-		scenetest.Act(t, room, id)
+		reach(t, app, p, id)
+		scenetest.Act(t, app, id)
 	}
 }
 
 // listen returns what a room speaks from now on.
-func listen(room *scenes.Room) *[]string {
+func listen(app *app.App) *[]string {
 	var said []string
-	room.Listen(func(s string) { said = append(said, s) })
+	app.Listen(func(s string) { said = append(said, s) })
 	return &said
 }
 
-func load(t *testing.T, room *scenes.Room, key string) []byte {
+func load(t *testing.T, app *app.App, key string) []byte {
 	t.Helper()
-	data, err := room.Store.Load(key)
+	data, err := app.Store.Load(key)
 	must(t, err)
 	return data
 }
 
-func finished(t *testing.T, room *scenes.Room) (list []*archive.Game) {
+func finished(t *testing.T, app *app.App) (list []*archive.Game) {
 	t.Helper()
-	all, err := at(room, 0).Games()
+	all, err := at(app, 0).Games()
 	must(t, err)
 	for _, g := range all {
 		if g.Key != "" {
@@ -68,69 +68,69 @@ func finished(t *testing.T, room *scenes.Room) (list []*archive.Game) {
 }
 
 func TestAnotherGameIsGoneOnWith(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
-		running, vino := load(t, room, archive.RunningKey), load(t, room, "shelf-000001")
-		press(t, room, p, "open/shelf-000001")
-		reach(t, room, p, "open/game") // it is folded now
-		scenetest.Find(t, room, "open/game")
-		press(t, room, p, "continue")
-		if said := room.Outline().String(); !strings.Contains(said, room.Words.Vino.About.Title) || room.Depth() != 2 {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		running, vino := load(t, app, archive.RunningKey), load(t, app, "shelf-000001")
+		press(t, app, p, "open/shelf-000001")
+		reach(t, app, p, "open/game") // it is folded now
+		scenetest.Find(t, app, "open/game")
+		press(t, app, p, "continue")
+		if said := app.Outline().String(); !strings.Contains(said, app.Words.Vino.About.Title) || app.Depth() != 2 {
 			t.Errorf("one is at\n%s", said)
 		}
-		if !bytes.HasPrefix(load(t, room, archive.RunningKey), vino) { // others may have decided meanwhile
+		if !bytes.HasPrefix(load(t, app, archive.RunningKey), vino) { // others may have decided meanwhile
 			t.Error("another game is the one under way")
 		}
-		aside, err := room.Store.List("shelf-")
+		aside, err := app.Store.List("shelf-")
 		must(t, err)
-		if len(aside) != 1 || !bytes.Equal(load(t, room, aside[0]), running) {
+		if len(aside) != 1 || !bytes.Equal(load(t, app, aside[0]), running) {
 			t.Errorf("put aside are %q", aside)
 		}
 	})
 }
 
 func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
-		running := string(load(t, room, archive.RunningKey))
-		press(t, room, p, "delete/game", "delete/export", "export/file")
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
+		running := string(load(t, app, archive.RunningKey))
+		press(t, app, p, "delete/game", "delete/export", "export/file")
 		if text := out.files["treille-weinhaendler-20261120-2110.txt"]; text != running {
 			t.Errorf("the files are %q", out.files)
 		}
-		press(t, room, p, "delete/game")
-		if room.Outline().Find("saves") != nil {
+		press(t, app, p, "delete/game")
+		if app.Outline().Find("saves") != nil {
 			t.Error("what lies below the question, and cannot be reached, is read")
 		}
-		press(t, room, p, "close")
-		if string(load(t, room, archive.RunningKey)) != running {
+		press(t, app, p, "close")
+		if string(load(t, app, archive.RunningKey)) != running {
 			t.Fatal("it is gone before the answer")
 		}
-		press(t, room, p, "delete/game", "delete/sure")
-		if _, err := room.Store.Load(archive.RunningKey); !errors.Is(err, store.ErrNone) {
+		press(t, app, p, "delete/game", "delete/sure")
+		if _, err := app.Store.Load(archive.RunningKey); !errors.Is(err, store.ErrNone) {
 			t.Errorf("it is still there: %v", err)
 		}
-		scenetest.Find(t, room, "delete/shelf-000001") // the next one is unfolded
+		scenetest.Find(t, app, "delete/shelf-000001") // the next one is unfolded
 	})
 }
 
 func TestAFinishedGameGoesOutAndComesIn(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
-		first := finished(t, room)[7]
-		whole := string(load(t, room, first.Key))
-		press(t, room, p, "more/"+first.Key, "export/copy")
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
+		first := finished(t, app)[7]
+		whole := string(load(t, app, first.Key))
+		press(t, app, p, "more/"+first.Key, "export/copy")
 		if out.clipboard != whole {
 			t.Error("something else is copied")
 		}
-		press(t, room, p, "more/"+first.Key, "more/delete", "delete/sure")
-		if n := len(finished(t, room)); n != 7 {
+		press(t, app, p, "more/"+first.Key, "more/delete", "delete/sure")
+		if n := len(finished(t, app)); n != 7 {
 			t.Fatalf("%d games are left", n)
 		}
-		press(t, room, p, "paste")
-		back := finished(t, room)
+		press(t, app, p, "paste")
+		back := finished(t, app)
 		if len(back) != 8 {
 			t.Fatalf("with the pasted one there are %d games", len(back))
 		}
 		found := false
 		for _, g := range back {
-			found = found || string(load(t, room, g.Key)) == whole && g.Record.Hash == first.Record.Hash
+			found = found || string(load(t, app, g.Key)) == whole && g.Record.Hash == first.Record.Hash
 		}
 		if !found {
 			t.Error("it has not come back as it was")
@@ -139,23 +139,23 @@ func TestAFinishedGameGoesOutAndComesIn(t *testing.T) {
 }
 
 func TestWhatCannotBeReadIsRefusedWithItsLine(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
-		said := listen(room)
-		w := room.Words.Saves
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
+		said := listen(app)
+		w := app.Words.Saves
 		for text, why := range map[string]string{
 			string(damaged(t)): w.BadLine.With("n", "20"),
-			strings.Replace(string(load(t, room, "done-000008")), " 0 draw ", " 1 draw ", 1): w.BadRule.With("n", "16"),
+			strings.Replace(string(load(t, app, "done-000008")), " 0 draw ", " 1 draw ", 1): w.BadRule.With("n", "16"),
 			"hello": w.WhyNoGame,
 			"treille games 1\n= done-000001 99\n[Format": w.WhyCutOff,
 		} {
 			*said = nil
 			out.clipboard = text
-			press(t, room, p, "paste")
+			press(t, app, p, "paste")
 			if want := w.NotIn.With("why", why); len(*said) != 1 || (*said)[0] != want {
 				t.Errorf("said is %q, not %q", *said, want)
 			}
 		}
-		if n := len(finished(t, room)); n != 8 {
+		if n := len(finished(t, app)); n != 8 {
 			t.Errorf("there are %d games", n)
 		}
 	})
@@ -164,8 +164,8 @@ func TestWhatCannotBeReadIsRefusedWithItsLine(t *testing.T) {
 // TestEverythingGoesToAnotherRoom exports all games as one file, and brings it in by
 // a dropped file elsewhere.
 func TestEverythingGoesToAnotherRoom(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
-		press(t, room, p, "everything")
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
+		press(t, app, p, "everything")
 		file := out.files["treille-all-20261120-2140.txt"]
 		if file == "" {
 			t.Fatalf("the files are %q", out.files)
@@ -193,14 +193,14 @@ func TestEverythingGoesToAnotherRoom(t *testing.T) {
 // TestAllDroppedFilesAreTaken drops several at once: what cannot be brought in keeps
 // the others out no more than their order does.
 func TestAllDroppedFilesAreTaken(t *testing.T) {
-	room := scenetest.NewRoom(scenetest.English("1280x800"))
-	p := open(room)
-	scenetest.Tick(t, room, 2)
-	said := listen(room)
+	app := scenetest.NewRoom(scenetest.English("1280x800"))
+	p := open(app)
+	scenetest.Tick(t, app, 2)
+	said := listen(app)
 	vino, zankapfel := string(scenetest.Record(t, "over-vino").Bytes()), string(scenetest.Record(t, "over-zankapfel").Bytes())
 	for _, files := range [][]string{{"nonsense", vino, zankapfel}, {vino, zankapfel, "nonsense"}, {"nonsense", "nonsense"}} {
 		p.Receive(files, true)
-		scenetest.Tick(t, room, 2)
+		scenetest.Tick(t, app, 2)
 	}
 	p.Receive([]string{vino}, false)
 	want := []string{"2 games were brought in. This is no game of Treille.", "2 were here already. This is no game of Treille.",
@@ -208,7 +208,7 @@ func TestAllDroppedFilesAreTaken(t *testing.T) {
 	if strings.Join(*said, "|") != strings.Join(want, "|") {
 		t.Errorf("said is %q", *said)
 	}
-	if n := len(finished(t, room)); n != 2 {
+	if n := len(finished(t, app)); n != 2 {
 		t.Errorf("there are %d games", n)
 	}
 }
@@ -216,18 +216,18 @@ func TestAllDroppedFilesAreTaken(t *testing.T) {
 // TestADamagedGameIsFoundWhenItIsSeen keeps a game that only turns out to be damaged
 // when it is opened: it moves to the damaged ones, and stays as it is.
 func TestADamagedGameIsFoundWhenItIsSeen(t *testing.T) {
-	keep := func(t testing.TB, room *scenes.Room) {
-		must(t, room.Store.Save("shelf-000001", damaged(t)))
-		must(t, room.Store.Save("shelf-000002", scenetest.Record(t, "running-vino").Bytes()))
+	keep := func(t testing.TB, app *app.App) {
+		must(t, app.Store.Save("shelf-000001", damaged(t)))
+		must(t, app.Store.Save("shelf-000002", scenetest.Record(t, "running-vino").Bytes()))
 	}
-	in(t, keep, func(room *scenes.Room, p *saves.Page, out *outside) {
-		if room.Stage().Find("open/shelf-000001") != nil {
+	in(t, keep, func(app *app.App, p *saves.Page, out *outside) {
+		if app.Stage().Find("open/shelf-000001") != nil {
 			t.Error("it can be unfolded")
 		}
-		if o := room.Outline().Find("damaged"); o == nil || !strings.Contains(o.Items[0], room.Words.Saves.BadLine.With("n", "20")) {
+		if o := app.Outline().Find("damaged"); o == nil || !strings.Contains(o.Items[0], app.Words.Saves.BadLine.With("n", "20")) {
 			t.Errorf("it is not said to be damaged: %v", o)
 		}
-		press(t, room, p, "export/shelf-000001", "export/copy")
+		press(t, app, p, "export/shelf-000001", "export/copy")
 		if out.clipboard != string(damaged(t)) {
 			t.Error("something else is copied")
 		}
@@ -235,8 +235,8 @@ func TestADamagedGameIsFoundWhenItIsSeen(t *testing.T) {
 }
 
 func TestTheOutlineSaysEachGame(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
-		said := room.Outline().String()
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		said := app.Outline().String()
 		for _, want := range []string{
 			"Weinhändler, today, 21:10: Round 4, bidding. Clara’s turn. Clara: ",
 			"Vino, yesterday, 22:40: Round 5, choosing.",
@@ -248,8 +248,8 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 				t.Errorf("it does not say %q:\n%s", want, said)
 			}
 		}
-		press(t, room, p, "all")
-		if said := room.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
+		press(t, app, p, "all")
+		if said := app.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
 			t.Errorf("of a game of two people it says\n%s", said)
 		}
 	})
@@ -258,7 +258,7 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 // TestStrangeGamesComeIn brings in finished games that say nothing of their seats, or
 // name a crest that there is not.
 func TestStrangeGamesComeIn(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, out *outside) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, out *outside) {
 		img := ebiten.NewImage(390, 844)
 		defer img.Deallocate()
 		for i, crest := range []string{"", "lion"} {
@@ -270,26 +270,26 @@ func TestStrangeGamesComeIn(t *testing.T) {
 				rec.Seats[i].Kind, rec.Seats[i].Crest = "greedy", crest
 			}
 			out.clipboard = string(rec.Bytes())
-			press(t, room, p, "paste")
-			if n := len(finished(t, room)); n != 9+i {
+			press(t, app, p, "paste")
+			if n := len(finished(t, app)); n != 9+i {
 				t.Fatalf("there are %d games", n)
 			}
-			room.Draw(img)
+			app.Draw(img)
 		}
-		if said := room.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
+		if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
 			t.Errorf("it says\n%s", said)
 		}
 	})
 }
 
 func TestAGameIsReplayed(t *testing.T) {
-	in(t, keepAll, func(room *scenes.Room, p *saves.Page, _ *outside) {
-		running := load(t, room, archive.RunningKey)
-		press(t, room, p, "replay/done-000008")
-		if said := room.Outline().String(); room.Depth() != 2 || !strings.Contains(said, room.Words.Farbenpoker.About.Title) {
+	in(t, keepAll, func(app *app.App, p *saves.Page, _ *outside) {
+		running := load(t, app, archive.RunningKey)
+		press(t, app, p, "replay/done-000008")
+		if said := app.Outline().String(); app.Depth() != 2 || !strings.Contains(said, app.Words.Farbenpoker.About.Title) {
 			t.Errorf("one is at\n%s", said)
 		}
-		if !bytes.Equal(load(t, room, archive.RunningKey), running) {
+		if !bytes.Equal(load(t, app, archive.RunningKey), running) {
 			t.Error("the game under way is another one")
 		}
 	})
@@ -299,20 +299,20 @@ func TestAGameIsReplayed(t *testing.T) {
 // out of sight are there when the focus comes to them.
 func TestKeysGoThroughALongList(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewRoom(scenetest.English("390x844"))
 		const n = 60
-		many(t, room, n)
-		open(room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "all")
-		room.Focus(fmt.Sprintf("more/done-%06d", n))
+		many(t, app, n)
+		open(app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "all")
+		app.Focus(fmt.Sprintf("more/done-%06d", n))
 		for i := n; i > 1; i-- {
-			room.Focus(room.Stage().Arrow(0, 1))
-			scenetest.Tick(t, room, 1)
-			if want := fmt.Sprintf("more/done-%06d", i-1); room.Stage().Focus() != want {
-				t.Fatalf("the focus is on %s, not on %s", room.Stage().Focus(), want)
+			app.Focus(app.Stage().Arrow(0, 1))
+			scenetest.Tick(t, app, 1)
+			if want := fmt.Sprintf("more/done-%06d", i-1); app.Stage().Focus() != want {
+				t.Fatalf("the focus is on %s, not on %s", app.Stage().Focus(), want)
 			}
-			if c := room.Stage().Find(room.Stage().Focus()); c.Shown != c.Rect {
+			if c := app.Stage().Find(app.Stage().Focus()); c.Shown != c.Rect {
 				t.Fatalf("%s has the focus and is out of sight", c.ID)
 			}
 		}
@@ -320,29 +320,29 @@ func TestKeysGoThroughALongList(t *testing.T) {
 }
 
 // many keeps n finished games.
-func many(t testing.TB, room *scenes.Room, n int) {
+func many(t testing.TB, app *app.App, n int) {
 	t.Helper()
 	rec := scenetest.Record(t, "over-farbenpoker")
 	for i := range n {
 		rec.Seed = uint64(i)
-		must(t, room.Store.Save(fmt.Sprintf("done-%06d", i+1), rec.Bytes()))
+		must(t, app.Store.Save(fmt.Sprintf("done-%06d", i+1), rec.Bytes()))
 	}
-	room.Now = func() time.Time { return now }
-	_, err := at(room, 0).Games() // what has no entry in the ledger gets one
+	app.Now = func() time.Time { return now }
+	_, err := at(app, 0).Games() // what has no entry in the ledger gets one
 	must(t, err)
-	must(t, at(room, 0).DeleteStatistics("none")) // and keeps it
+	must(t, at(app, 0).DeleteStatistics("none")) // and keeps it
 }
 
 // TestOnlyAFewRowsAreComposed holds long lists to what is near.
 func TestOnlyAFewRowsAreComposed(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		many(t, room, 300)
-		open(room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "all")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		many(t, app, 300)
+		open(app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "all")
 		items := 0
-		room.Stage().Visit(func(ui.Item, ui.Rect) { items++ })
+		app.Stage().Visit(func(ui.Item, ui.Rect) { items++ })
 		if items > 400 {
 			t.Errorf("%d things are composed", items)
 		}
@@ -352,15 +352,15 @@ func TestOnlyAFewRowsAreComposed(t *testing.T) {
 // BenchmarkAllFinished composes the list of 800 finished games.
 func BenchmarkAllFinished(b *testing.B) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		many(b, room, 800)
-		open(room)
-		scenetest.Tick(b, room, 2)
-		scenetest.Act(b, room, "all")
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		many(b, app, 800)
+		open(app)
+		scenetest.Tick(b, app, 2)
+		scenetest.Act(b, app, "all")
 		b.ResetTimer()
 		for range b.N {
-			room.Changed()
-			scenetest.Tick(b, room, 1)
+			app.Changed()
+			scenetest.Tick(b, app, 1)
 		}
 	})
 }
@@ -368,9 +368,9 @@ func BenchmarkAllFinished(b *testing.B) {
 // BenchmarkGather looks which of 800 finished games there are.
 func BenchmarkGather(b *testing.B) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		many(b, room, 800)
-		p := open(room)
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		many(b, app, 800)
+		p := open(app)
 		b.ResetTimer()
 		for range b.N {
 			p.Wake()

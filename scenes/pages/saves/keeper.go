@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
 	"treille/scenes/play/host"
@@ -19,8 +19,8 @@ import (
 // A keeper is what the pages share: the finished games, and what can be done with
 // any game.
 type keeper struct {
-	room   *scenes.Room
-	kinds  []table.Kind
+	app    *app.App
+	kinds  []table.GameSpec
 	game   string          // of which games are listed, "" for all
 	done   []*archive.Game // whose records are kept, newest first
 	panel  table.Panel
@@ -28,28 +28,28 @@ type keeper struct {
 	gather func() // looks anew which games there are
 }
 
-func (k *keeper) games() archive.Archive { return host.Games(k.room) }
+func (k *keeper) games() archive.Archive { return host.Games(k.app) }
 
-func (k *keeper) words() *lang.Saves { return &k.room.Words.Saves }
+func (k *keeper) words() *lang.Saves { return &k.app.Words.Saves }
 
 // gatherDone looks which finished games there are.
 func (k *keeper) gatherDone() {
 	all, err := k.games().Games()
 	if err != nil {
-		k.room.StoreFailed(err)
+		k.app.StoreFailed(err)
 	}
 	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
 		return g.Key == "" || k.game != "" && g.Record.Game != k.game
 	})
 	slices.Reverse(k.done)
-	k.room.Changed()
+	k.app.Changed()
 }
 
 // title is what a game is called; "" stands for one that does not say.
 func (k *keeper) title(name string) string {
-	switch kind := kindOf(k.kinds, name); {
-	case kind != nil:
-		return kind.About(k.room.Words).Title
+	switch spec := kindOf(k.kinds, name); {
+	case spec != nil:
+		return spec.About(k.app.Words).Title
 	case name != "":
 		return name
 	}
@@ -61,7 +61,7 @@ func (k *keeper) day(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	return k.room.Words.Day(k.room.Now(), t)
+	return k.app.Words.Day(k.app.Now(), t)
 }
 
 // moment says it with the time.
@@ -69,7 +69,7 @@ func (k *keeper) moment(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	return k.room.Words.Moment(k.room.Now(), t)
+	return k.app.Words.Thumbnail(k.app.Now(), t)
 }
 
 // and joins what is not empty: "20 Nov, 34 points".
@@ -92,10 +92,10 @@ func seat(g *archive.Game) engine.Player {
 // score says its score.
 func (k *keeper) score(g *archive.Game) string {
 	n := int(g.Record.Result[seat(g)])
-	if kind := kindOf(k.kinds, g.Record.Game); kind != nil {
-		return kind.Score(k.room.Words, n)
+	if spec := kindOf(k.kinds, g.Record.Game); spec != nil {
+		return spec.Score(k.app.Words, n)
 	}
-	return k.room.Words.Whole(n)
+	return k.app.Words.Whole(n)
 }
 
 // seed says its seed.
@@ -110,7 +110,7 @@ func (k *keeper) about(g *archive.Game) string {
 
 // told says it with the place of the person, or with who has won.
 func (k *keeper) told(g *archive.Game) string {
-	w := k.room.Words
+	w := k.app.Words
 	text := k.about(g)
 	if p := g.Person(); p != engine.Spectator {
 		return k.and(text, w.Saves.Place.With("rank", w.Ordinal(g.Rank(p)), "n", w.Whole(g.Record.Players)))
@@ -134,7 +134,7 @@ func (k *keeper) told(g *archive.Game) string {
 func (k *keeper) load(key string) (data []byte, ok bool) {
 	data, err := k.games().Load(key)
 	if err != nil {
-		k.room.StoreFailed(err)
+		k.app.StoreFailed(err)
 		return nil, false
 	}
 	return data, true
@@ -144,7 +144,7 @@ func (k *keeper) load(key string) (data []byte, ok bool) {
 func (k *keeper) shut() {
 	k.endPasting()
 	k.panel.Shut()
-	k.room.Changed()
+	k.app.Changed()
 }
 
 // A subject is a game that something can be done with.
@@ -161,7 +161,7 @@ func (k *keeper) subject(g *archive.Game) subject {
 
 // askExport offers the ways out for a game.
 func (k *keeper) askExport(of subject) {
-	w := k.room.Words
+	w := k.app.Words
 	k.panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
 }
 
@@ -177,36 +177,36 @@ func (k *keeper) ways(of subject) []table.Entry {
 	}
 	w := k.words()
 	return []table.Entry{
-		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.room.SaveFile(k.fileName(of.name, of.when), text) })},
-		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.room.CopyText)},
+		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.app.SaveFile(k.fileName(of.name, of.when), text) })},
+		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.app.CopyText)},
 	}
 }
 
 // fileName is that of a file with a game that was played then.
 func (k *keeper) fileName(name string, when time.Time) string {
 	if when.IsZero() {
-		when = k.room.Now()
+		when = k.app.Now()
 	}
 	if name == "" {
 		name = "game"
 	}
-	return "treille-" + name + "-" + when.In(k.room.Now().Location()).Format("20060102-1504") + ".txt"
+	return "treille-" + name + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
 }
 
 // exportAll saves all games as one file.
 func (k *keeper) exportAll() {
 	data, err := k.games().ExportAll()
 	if err != nil {
-		k.room.StoreFailed(err)
+		k.app.StoreFailed(err)
 		return
 	}
-	k.room.SaveFile(k.fileName("all", time.Time{}), string(data))
+	k.app.SaveFile(k.fileName("all", time.Time{}), string(data))
 }
 
 // askDelete asks whether a game is to go.
 func (k *keeper) askDelete(of subject) {
 	w := k.words()
-	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.room.Words.App.Cancel, []table.Entry{
+	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []table.Entry{
 		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
 		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
@@ -216,13 +216,13 @@ func (k *keeper) askDelete(of subject) {
 func (k *keeper) remove(key string) {
 	k.shut()
 	if err := k.games().Delete(key); err != nil {
-		k.room.StoreFailed(err)
+		k.app.StoreFailed(err)
 		return
 	}
 	if key == archive.RunningKey {
-		k.room.Unsaved = nil
+		k.app.Unsaved = nil
 	}
-	k.room.Note(k.words().Deleted)
+	k.app.Toast(k.words().Deleted)
 	k.gather()
 }
 
@@ -230,44 +230,44 @@ func (k *keeper) remove(key string) {
 func (k *keeper) askMore(g *archive.Game) {
 	of := k.subject(g)
 	entries := []table.Entry{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
-	if kind := kindOf(k.kinds, g.Record.Game); kind != nil && kind.Analyse != nil {
-		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.room.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
+	if spec := kindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
+		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
 	}
 	if kindOf(k.kinds, g.Record.Game) != nil {
-		entries = append(entries, table.Entry{ID: "more/share", Label: k.room.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
+		entries = append(entries, table.Entry{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
-	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.room.Words.App.Close, entries)
+	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.app.Words.App.Close, entries)
 }
 
 // replay shows a finished game again.
 func (k *keeper) replay(g *archive.Game) {
-	if kind, reel := k.reel(g); reel != nil {
-		k.room.Push(table.NewReplay(k.room, *kind, reel))
+	if spec, playback := k.reel(g); playback != nil {
+		k.app.Push(table.NewReplay(k.app, *spec, playback))
 	}
 }
 
 // analyse shows what a computer player makes of it.
 func (k *keeper) analyse(g *archive.Game) {
-	if kind, reel := k.reel(g); reel != nil {
-		kind.Analyse(k.room, *kind, reel, nil)
+	if spec, playback := k.reel(g); playback != nil {
+		spec.Pages.Analyse(k.app, *spec, playback, nil)
 	}
 }
 
-// reel opens a finished game to be seen again. It returns nil, and says so, if that cannot
+// playback opens a finished game to be seen again. It returns nil, and says so, if that cannot
 // be.
-func (k *keeper) reel(g *archive.Game) (*table.Kind, table.Reel) {
+func (k *keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	data, ok := k.load(g.Key)
 	if !ok {
 		return nil, nil
 	}
-	kind := kindOf(k.kinds, g.Record.Game)
-	reel, err := host.NewReplay(data, host.NewSaver(k.room))
-	if kind == nil || err != nil {
-		k.room.Note(k.whyNot(err))
+	spec := kindOf(k.kinds, g.Record.Game)
+	reel, err := host.NewReplay(data, host.NewSaver(k.app))
+	if spec == nil || err != nil {
+		k.app.Toast(k.whyNot(err))
 		return nil, nil
 	}
-	return kind, reel
+	return spec, reel
 }
 
 // share opens the page that shares a finished game.
@@ -276,12 +276,12 @@ func (k *keeper) share(g *archive.Game) {
 	if !ok {
 		return
 	}
-	game, err := Open(k.room, k.kinds, data)
+	game, err := Open(k.app, k.kinds, data)
 	if err != nil {
-		k.room.Note(k.whyNot(err))
+		k.app.Toast(k.whyNot(err))
 		return
 	}
-	k.room.Push(table.NewShare(k.room, game.Kind, game.Referee, g.When))
+	k.app.Push(table.NewShare(k.app, game.Kind, game.Referee, g.When))
 }
 
 // bringIn takes the text of a game, or of all of another device.
@@ -311,17 +311,17 @@ func (k *keeper) bringInAll(texts []string, all bool) {
 			why = k.refusal(err)
 		default:
 			k.gather()
-			k.room.StoreFailed(err)
+			k.app.StoreFailed(err)
 			return
 		}
 	}
 	k.gather()
 	var said []string
 	if in.Games > 0 {
-		said = append(said, k.room.Words.Count(k.words().In, in.Games))
+		said = append(said, k.app.Words.Count(k.words().In, in.Games))
 	}
 	if in.Known > 0 {
-		said = append(said, k.room.Words.Count(k.words().Known, in.Known))
+		said = append(said, k.app.Words.Count(k.words().Known, in.Known))
 	}
 	switch {
 	case why != "" && len(said) > 0:
@@ -329,7 +329,7 @@ func (k *keeper) bringInAll(texts []string, all bool) {
 	case why != "":
 		said = append(said, k.words().NotIn.With("why", why))
 	}
-	k.room.Note(strings.Join(said, " "))
+	k.app.Toast(strings.Join(said, " "))
 }
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.
@@ -362,8 +362,8 @@ func (k *keeper) reason(err error) string {
 
 // chooseFile brings in a file.
 func (k *keeper) chooseFile() {
-	if !k.room.Exchange.Choose(k.bringIn) {
-		w := k.room.Words
+	if !k.app.Exchange.Choose(k.bringIn) {
+		w := k.app.Words
 		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []table.Entry{
 			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.shut},
 		})

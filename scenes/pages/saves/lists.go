@@ -75,7 +75,7 @@ func (m *measures) allHigh() float64 {
 	return 52 * min(m.t, 1.3)
 }
 
-func (p *Page) allWords() string { return p.room.Words.Count(p.words().All, len(p.done)) }
+func (p *Page) allWords() string { return p.app.Words.Count(p.words().All, len(p.done)) }
 
 // damagedRows adds the games that cannot be shown, if there are any.
 func (p *Page) damagedRows(c *column) {

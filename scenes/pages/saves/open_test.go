@@ -5,9 +5,10 @@ import (
 	"testing"
 	"time"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/saves"
 	"treille/scenes/testkit/scenetest"
 )
@@ -16,26 +17,26 @@ import (
 var now = time.Date(2026, 11, 20, 21, 40, 0, 0, time.UTC)
 
 // open opens the page.
-func open(room *scenes.Room) *saves.Page {
-	room.Now = func() time.Time { return now }
-	p := saves.New(room, tables.All())
-	room.Push(p)
+func open(app *app.App) *saves.Page {
+	app.Now = func() time.Time { return now }
+	p := saves.New(app, pages.With(games.All()))
+	app.Push(p)
 	return p
 }
 
 // at is the archive of a room as it is some time before now.
-func at(room *scenes.Room, before time.Duration) archive.Archive {
-	return archive.Archive{Store: room.Store, Now: func() time.Time { return now.Add(-before) }}
+func at(app *app.App, before time.Duration) archive.Archive {
+	return archive.Archive{Store: app.Store, Now: func() time.Time { return now.Add(-before) }}
 }
 
 const day = 24 * time.Hour
 
 // finish files a finished game under another seed, which makes it another game.
-func finish(t testing.TB, room *scenes.Room, name string, seed uint64, before time.Duration) {
+func finish(t testing.TB, app *app.App, name string, seed uint64, before time.Duration) {
 	t.Helper()
 	rec := scenetest.Record(t, name)
 	rec.Seed = seed
-	a := at(room, before)
+	a := at(app, before)
 	must(t, a.Keep(rec.Bytes()))
 	must(t, a.File(rec.Bytes()))
 }
@@ -49,30 +50,30 @@ func must(t testing.TB, err error) {
 
 // keepAll keeps games of each sort: two unfinished, eight finished, one of them of
 // several people, and a damaged one.
-func keepAll(t testing.TB, room *scenes.Room) {
+func keepAll(t testing.TB, app *app.App) {
 	t.Helper()
-	finish(t, room, "over-vino", 12, 400*day)
-	finish(t, room, "over-weinhaendler", 73, 5*day)
-	finish(t, room, "over-farbenpoker", 90210, 4*day)
-	finish(t, room, "over-zankapfel", 604, 3*day)
-	people(t, room)
-	finish(t, room, "over-weinhaendler", 20261119, 2*day)
-	finish(t, room, "over-vino", 5, day)
-	finish(t, room, "over-farbenpoker", 4127, time.Hour)
+	finish(t, app, "over-vino", 12, 400*day)
+	finish(t, app, "over-weinhaendler", 73, 5*day)
+	finish(t, app, "over-farbenpoker", 90210, 4*day)
+	finish(t, app, "over-zankapfel", 604, 3*day)
+	people(t, app)
+	finish(t, app, "over-weinhaendler", 20261119, 2*day)
+	finish(t, app, "over-vino", 5, day)
+	finish(t, app, "over-farbenpoker", 4127, time.Hour)
 	vino := scenetest.Record(t, "running-vino").Bytes()
-	must(t, at(room, 23*time.Hour).Keep(vino))
-	must(t, at(room, 23*time.Hour).Shelve())
-	must(t, at(room, 30*time.Minute).Keep(scenetest.Record(t, "running-weinhaendler").Bytes()))
-	must(t, room.Store.Save("game.damaged-000001", damaged(t)))
+	must(t, at(app, 23*time.Hour).Keep(vino))
+	must(t, at(app, 23*time.Hour).Shelve())
+	must(t, at(app, 30*time.Minute).Keep(scenetest.Record(t, "running-weinhaendler").Bytes()))
+	must(t, app.Store.Save("game.damaged-000001", damaged(t)))
 }
 
 // people files a game that two people played.
-func people(t testing.TB, room *scenes.Room) {
+func people(t testing.TB, app *app.App) {
 	rec := scenetest.Record(t, "over-weinhaendler")
 	rec.Seats[1].Kind = rec.Seats[0].Kind
 	rec.Seed = 88
-	must(t, at(room, 3*day).Keep(rec.Bytes()))
-	must(t, at(room, 3*day).File(rec.Bytes()))
+	must(t, at(app, 3*day).Keep(rec.Bytes()))
+	must(t, at(app, 3*day).File(rec.Bytes()))
 }
 
 // damaged is a game that is wrong in its line 20.

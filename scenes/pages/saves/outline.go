@@ -2,7 +2,7 @@ package saves
 
 import "treille/scenes/ui"
 
-// Outline implements scenes.Scene.
+// Outline implements app.Scene.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.panel.Outline(o) {
 		return
@@ -26,7 +26,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Section("damaged", 2, p.asideHeading())
 	for _, u := range p.damaged {
 		what := p.and(p.title(u.name), p.day(u.When))
-		o.Item(p.room.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))
+		o.Item(p.app.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))
 	}
 }
 
@@ -36,7 +36,7 @@ func (p *Page) sayScores(u *unfinished) string {
 	if u.game == nil {
 		return text
 	}
-	w := p.room.Words
+	w := p.app.Words
 	scores := u.game.Glance(w).Scores
 	var seats []string
 	for i, seat := range u.game.Referee.Seats() {
@@ -45,7 +45,7 @@ func (p *Page) sayScores(u *unfinished) string {
 	return text + " " + w.List(seats...) + "."
 }
 
-// Outline implements scenes.Scene.
+// Outline implements app.Scene.
 func (l *list) Outline(o *ui.Outline) {
 	if l.panel.Outline(o) {
 		return
@@ -62,8 +62,8 @@ func (k *keeper) tell(o *ui.Outline) {
 		o.Text(w.NoFinished)
 		return
 	}
-	o.Text(k.room.Words.Count(w.All, len(k.done)))
-	st := k.room.Stage()
+	o.Text(k.app.Words.Count(w.All, len(k.done)))
+	st := k.app.Stage()
 	for _, g := range k.done {
 		if st.Find("more/"+g.Key) != nil {
 			o.Item(k.told(g))

@@ -6,7 +6,7 @@ package saves
 import (
 	"slices"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
@@ -17,29 +17,29 @@ import (
 // A Page shows the games that are kept.
 type Page struct {
 	keeper
-	scenes.Scrolled
+	app.Scrolled
 	running []*unfinished
 	damaged []*unfinished
 	open    string // key of the unfinished game that is unfolded
 }
 
 // New returns the page.
-func New(room *scenes.Room, kinds []table.Kind) *Page {
-	p := &Page{keeper: keeper{room: room, kinds: kinds}, Scrolled: scenes.NewScrolled(room)}
+func New(a *app.App, kinds []table.GameSpec) *Page {
+	p := &Page{keeper: keeper{app: a, kinds: kinds}, Scrolled: app.NewScrolled(a)}
 	p.gather = p.gatherAll
 	return p
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "saves" }
 
-// Title implements scenes.Scene.
-func (p *Page) Title() string { return p.room.Words.Home.SavedGames }
+// Title implements app.Scene.
+func (p *Page) Title() string { return p.app.Words.Home.SavedGames }
 
-// Wake implements scenes.Waker: it looks which games there are.
+// Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() {
-	if err := host.Flush(p.room); err != nil {
-		p.room.StoreFailed(err)
+	if err := host.Flush(p.app); err != nil {
+		p.app.StoreFailed(err)
 	}
 	p.gatherAll()
 }
@@ -49,11 +49,11 @@ func (p *Page) gatherAll() {
 	p.gatherDone()
 	running, err := p.games().Running()
 	if err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 	}
 	damaged, err := p.games().Damaged()
 	if err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 	}
 	p.running, p.damaged = p.unfinished(running), nil
 	for _, u := range p.unfinished(damaged) {
@@ -81,7 +81,7 @@ func (p *Page) unfold() {
 	}
 }
 
-// Update implements scenes.Scene. A game that turned out to be damaged when its row
+// Update implements app.Scene. A game that turned out to be damaged when its row
 // was seen moves to those.
 func (p *Page) Update() {
 	p.keeper.Update()
@@ -96,10 +96,10 @@ func (p *Page) Update() {
 	}
 	p.running = slices.DeleteFunc(p.running, broken)
 	p.unfold()
-	p.room.Changed()
+	p.app.Changed()
 }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("running", len(p.running))
 	add("finished", len(p.done))
@@ -110,26 +110,26 @@ func (p *Page) State(add func(string, any)) {
 // resume goes on with an unfinished game, which becomes the one under way.
 func (p *Page) resume(u *unfinished) {
 	if u.Key != archive.RunningKey {
-		err := host.Flush(p.room)
+		err := host.Flush(p.app)
 		if err == nil {
 			err = p.games().Unshelve(u.Key)
 		}
 		if err != nil {
-			p.room.StoreFailed(err)
+			p.app.StoreFailed(err)
 			return
 		}
 	}
-	u.game.Resume(p.room)
+	u.game.Resume(p.app)
 }
 
 // showAll opens the page with all finished games.
-func (p *Page) showAll() { p.room.Push(NewList(p.room, p.kinds, "")) }
+func (p *Page) showAll() { p.app.Push(NewList(p.app, p.kinds, "")) }
 
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *keeper) icons() []ui.IconSpec {
-	list := []ui.IconSpec{k.room.SoundIcon()}
-	if k.room.Frame().Safe.W >= narrowest {
-		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.room.Words.App.SettingsFor, Act: k.openSettings})
+	list := []ui.IconSpec{k.app.SoundIcon()}
+	if k.app.Frame().Safe.W >= narrowest {
+		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.app.Words.App.SettingsFor, Act: k.openSettings})
 	}
 	return list
 }
@@ -137,24 +137,24 @@ func (k *keeper) icons() []ui.IconSpec {
 // narrowest is the width from which on there is room for all of them.
 const narrowest = 350.0
 
-func (k *keeper) openSettings() { k.room.Push(settings.New(k.room, k.kinds[0].Sample)) }
+func (k *keeper) openSettings() { k.app.Push(settings.New(k.app, k.kinds[0].Sample)) }
 
-// Back implements scenes.Scene: it closes what lies over a page, or leaves it.
+// Back implements app.Scene: it closes what lies over a page, or leaves it.
 func (k *keeper) Back() {
 	if k.panel.Open() {
 		k.shut()
 		return
 	}
-	k.room.Pop()
+	k.app.Pop()
 }
 
-// Receive implements scenes.Receiver: it takes files that were dropped on the window.
+// Receive implements app.Receiver: it takes files that were dropped on the window.
 func (k *keeper) Receive(texts []string, all bool) {
 	k.shut()
 	k.bringInAll(texts, all)
 }
 
-// Update implements scenes.Scene: it keeps the field for pasting where it belongs.
+// Update implements app.Scene: it keeps the field for pasting where it belongs.
 func (k *keeper) Update() {
 	if k.paste.open && !k.panel.Open() {
 		k.endPasting()

@@ -1,7 +1,7 @@
 package saves
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -16,7 +16,7 @@ type pasting struct {
 
 // pasteGame brings in what is on the clipboard.
 func (k *keeper) pasteGame() {
-	k.room.Exchange.Paste(func(text string, ok bool) {
+	k.app.Exchange.Paste(func(text string, ok bool) {
 		if ok {
 			k.bringIn(text, true)
 			return
@@ -29,12 +29,12 @@ func (k *keeper) pasteGame() {
 func (k *keeper) openField() {
 	k.paste = pasting{open: true}
 	k.panel.Page(k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
-	k.room.Changed()
+	k.app.Changed()
 }
 
 // composeField is that panel: what to do, and a place for the field.
 func (k *keeper) composeField(s *ui.Stage) {
-	f, w := s.Frame(), k.room.Words
+	f, w := s.Frame(), k.app.Words
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	t := min(f.Text, 1.5)
 	width, high := min(fieldWidth*t, f.Safe.W-24), min(fieldHigh, f.Safe.H-24)
@@ -57,7 +57,7 @@ func (k *keeper) askForText() {
 	if !k.paste.open || k.paste.asked || k.paste.at.W == 0 {
 		return
 	}
-	k.paste.asked = k.room.Ask(scenes.Field{Label: k.words().PasteField, Lines: true, Done: func(text string, ok bool) {
+	k.paste.asked = k.app.Ask(app.Field{Label: k.words().PasteField, Lines: true, Done: func(text string, ok bool) {
 		if !k.paste.open {
 			return
 		}
@@ -69,14 +69,14 @@ func (k *keeper) askForText() {
 	}}, k.paste.at)
 	if !k.paste.asked {
 		k.shut()
-		k.room.Note(k.words().NotPasted)
+		k.app.Toast(k.words().NotPasted)
 	}
 }
 
 // endPasting takes the field away.
 func (k *keeper) endPasting() {
 	if k.paste.asked {
-		k.room.CloseField()
+		k.app.CloseField()
 	}
 	k.paste = pasting{}
 }

@@ -1,22 +1,22 @@
 package saves
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	app.Cabinet(s)
 	if f.Shape.Upright() {
 		p.upright(s, f)
 	} else {
 		p.beside(s, f)
 	}
-	p.room.Banner(s, p.Title(), "", p.Back, p.icons())
-	if f.Shape == ui.Sideways {
+	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
+	if f.Shape == ui.Landscape {
 		p.waysInBanner(s, f)
 	}
 	p.cover(s)
@@ -32,7 +32,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	}
 	h := barHigh * min(f.Text, 1.3)
 	bar := ui.R(col.X+8, col.Bottom()-margin-h, col.W-16, h)
-	top := f.Safe.Y + scenes.BannerHeight(f) + 6
+	top := f.Safe.Y + app.BannerHeight(f) + 6
 	sheet := ui.R(col.X+6, top, col.W-12, bar.Y-12-top)
 	p.scrolled(s, sheet, 16, func(c *column) {
 		p.runningRows(c)
@@ -51,7 +51,7 @@ const shortPhone = 700.0
 func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	c := f.Safe
 	margin, gap, side, foot := 8.0, 8.0, 16.0, 0.0
-	top, bottom := c.Y+scenes.BannerHeight(f)+10, c.Bottom()-6
+	top, bottom := c.Y+app.BannerHeight(f)+10, c.Bottom()-6
 	if f.Shape == ui.Desktop {
 		margin, gap, side = max(24, (c.W-1224)/2), 16, 30
 		top, bottom = top+10, bottom-10
@@ -148,7 +148,7 @@ func (p *Page) scrolled(s *ui.Stage, sheet ui.Rect, side float64, compose func(*
 }
 
 // rows composes rows that scroll in a box.
-func rows(s *ui.Stage, box ui.Rect, side float64, at *scenes.Scrolled, compose func(*column)) {
+func rows(s *ui.Stage, box ui.Rect, side float64, at *app.Scrolled, compose func(*column)) {
 	view := ui.R(box.X+5, box.Y+6, box.W-10, box.H-12)
 	c := newColumn(s, view, box.X+side, box.Right()-side, view.Y+edge(s.Frame())-at.Offset())
 	s.Clip(view)
@@ -159,7 +159,7 @@ func rows(s *ui.Stage, box ui.Rect, side float64, at *scenes.Scrolled, compose f
 
 // edge is kept free above the first row.
 func edge(f ui.Frame) float64 {
-	if f.Shape == ui.Sideways {
+	if f.Shape == ui.Landscape {
 		return 6
 	}
 	return 14

@@ -100,7 +100,7 @@ func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measu
 	beside := m.large && after+sprites.Measure(day, small) <= r.W
 	switch {
 	case beside:
-		if lines[0] = k.and(score, k.room.Words.Count(k.words().Seats, g.Record.Players)); sprites.Measure(lines[0], st) > r.W {
+		if lines[0] = k.and(score, k.app.Words.Count(k.words().Seats, g.Record.Players)); sprites.Measure(lines[0], st) > r.W {
 			lines[0] = score
 		}
 	case sprites.Measure(lines[0], st) > r.W:

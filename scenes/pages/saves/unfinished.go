@@ -31,7 +31,7 @@ func (p *Page) unfinished(list []archive.Unfinished) []*unfinished {
 func (p *Page) look(u *unfinished) {
 	if !u.seen {
 		u.seen = true
-		u.game, u.err = Open(p.room, p.kinds, u.Data)
+		u.game, u.err = Open(p.app, p.kinds, u.Data)
 	}
 }
 
@@ -41,7 +41,7 @@ func (p *Page) subjectOf(u *unfinished) subject {
 
 // stateLines are the lines that say where a game stands, at most so many.
 func (p *Page) stateLines(g *Game, st sprites.Style, width float64, long bool, most int) []string {
-	w := p.room.Words
+	w := p.app.Words
 	var lines []string
 	for _, words := range []string{g.Where(w, long), g.Where(w, false), g.Turn(w), g.Round(w)} {
 		if lines = ui.Wrap(words, st, width); len(lines) <= most {
@@ -66,14 +66,14 @@ func (p *Page) shelfOf(m *measures, width float64) shelf {
 	if m.t > 1 || width < 330 {
 		sh.lines = 2
 	}
-	day := sprites.Measure(p.room.Words.Calendar.At.With("day", p.room.Words.Calendar.Yesterday, "time", "22:22"), facts.Sized(m.small))
+	day := sprites.Measure(p.app.Words.Calendar.At.With("day", p.app.Words.Calendar.Yesterday, "time", "22:22"), facts.Sized(m.small))
 	sh.below = width-m.words()-34-day-12 < 110*min(m.t, 1.25)
 	lines := sh.lines
 	if sh.below {
 		lines++
 	}
 	sh.high = m.high(lines)
-	back := sprites.Measure(p.room.Words.Home.Continue, strong.Sized(m.main()))
+	back := sprites.Measure(p.app.Words.Home.Continue, strong.Sized(m.main()))
 	sh.stack = width-2*(p.sideButtons(m, width).W+buttonGap) < back+24
 	sh.open = sh.high + m.barHigh() + m.pad
 	if sh.stack {
@@ -101,7 +101,7 @@ func (m *measures) barHigh() float64 { return m.button * min(m.t, 1.2) }
 func (p *Page) say(u *unfinished) string {
 	text := p.and(p.title(u.name), p.moment(u.When))
 	if u.game != nil {
-		text = p.room.Words.Outline.About.With("what", text, "text", u.game.Where(p.room.Words, true))
+		text = p.app.Words.Outline.About.With("what", text, "text", u.game.Where(p.app.Words, true))
 	}
 	return text
 }
@@ -150,7 +150,7 @@ func (p *Page) unfolded(s *ui.Stage, u *unfinished, r ui.Rect, m *measures, sh *
 	if m.large {
 		p.scores(s, u.game, ui.R(r.X+m.words(), r.Y+sh.high-8, r.W-m.words(), 28))
 	}
-	w, of := p.room.Words, p.subjectOf(u)
+	w, of := p.app.Words, p.subjectOf(u)
 	side := p.sideButtons(m, r.W)
 	back := ui.R(r.X, y, r.W-2*(side.W+buttonGap), h)
 	others := ui.R(back.Right()+buttonGap, y, 2*side.W+buttonGap, h)
@@ -202,12 +202,12 @@ func (p *keeper) exportAndDelete(s *ui.Stage, of subject, r ui.Rect, m *measures
 
 // scores are the crests of a game with their points.
 func (p *Page) scores(s *ui.Stage, g *Game, r ui.Rect) {
-	seats, scores := g.Referee.Seats(), g.Glance(p.room.Words).Scores
+	seats, scores := g.Referee.Seats(), g.Glance(p.app.Words).Scores
 	pitch := min(54, r.W/float64(len(seats)))
 	for i, seat := range seats {
 		x := r.X + float64(i)*pitch
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, x, r.Y, 22)
-		s.Words(p.room.Words.Whole(scores[i]), x+28, r.Y+19, points.Sized(18))
+		s.Words(p.app.Words.Whole(scores[i]), x+28, r.Y+19, points.Sized(18))
 	}
 }
 

@@ -5,12 +5,14 @@ import (
 	"testing"
 
 	"treille/audio"
-	scenes "treille/scenes/app"
+	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/games/weinhaendler"
 	"treille/scenes/pages/home"
 	"treille/scenes/pages/settings"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -18,13 +20,13 @@ import (
 func changed() store.Settings {
 	s := store.Settings{Language: "de", Effects: 20, Music: 30, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
 		TextSize: 150, Reduced: store.ReducedOn, LeftHand: true, HighContrast: true, SkipTold: true}
-	s.SetTable("vino", []store.Seat{{Kind: store.Hard, Crest: "owl", Name: "Hugo"}})
+	s.SetTable("vino", []store.Seat{{Kind: engine.Hard, Crest: "owl", Name: "Hugo"}})
 	return s
 }
 
 // at returns a room with changed settings whose page stands above home, and whose
 // store keeps all kinds of things.
-func at(t *testing.T) (*scenes.Room, *store.Memory) {
+func at(t *testing.T) (*app.App, *store.Memory) {
 	t.Helper()
 	kept := &store.Memory{}
 	for _, key := range []string{"game.damaged-000001", "shelf-000001", "done-000001", "other-000001", "ledger"} {
@@ -32,25 +34,25 @@ func at(t *testing.T) (*scenes.Room, *store.Memory) {
 			t.Fatal(err)
 		}
 	}
-	room := scenes.NewRoom(kept, changed(), audio.New(audio.Silent()))
-	room.SettingsChanged()
-	room.Resize(1280, 800, 1)
-	room.Push(home.New(room, []table.Kind{weinhaendler.Kind()}))
-	room.Unsaved = []byte("a game that could not be stored")
-	room.Push(settings.New(room, weinhaendler.Kind().Sample))
-	scenetest.Tick(t, room, 2)
-	return room, kept
+	app := app.New(kept, changed(), audio.New(audio.Silent()), clock.Noon)
+	app.SettingsChanged()
+	app.Resize(1280, 800, 1)
+	app.Push(home.New(app, []table.GameSpec{weinhaendler.Kind()}))
+	app.Unsaved = []byte("a game that could not be stored")
+	app.Push(settings.New(app, weinhaendler.Kind().Sample))
+	scenetest.Tick(t, app, 2)
+	return app, kept
 }
 
 // press presses controls, one after the other.
-func press(t *testing.T, room *scenes.Room, controls ...string) {
+func press(t *testing.T, app *app.App, controls ...string) {
 	t.Helper()
 	for _, id := range controls {
-		if room.Stage().Find(id) == nil {
+		if app.Stage().Find(id) == nil {
 			t.Fatalf("there is no %s", id)
 		}
-		room.Activate(id)
-		scenetest.Tick(t, room, 2)
+		app.Activate(id)
+		scenetest.Tick(t, app, 2)
 	}
 }
 
@@ -60,21 +62,21 @@ func equal(a, b store.Settings) bool { return slices.Equal(a.Encode(), b.Encode(
 // nothing is the main one.
 func TestWhatCannotBeUndoneIsAskedFirst(t *testing.T) {
 	for _, control := range []string{"defaults", "delete"} {
-		room, kept := at(t)
+		app, kept := at(t)
 		before, _ := kept.List("")
-		press(t, room, control)
-		if room.Stage().Find("language") != nil || room.Stage().Find(control) != nil {
+		press(t, app, control)
+		if app.Stage().Find("language") != nil || app.Stage().Find(control) != nil {
 			t.Errorf("%s: the page can be used beneath the question", control)
 		}
-		if p := room.Stage().Primary(); p == nil || p.ID != "cancel" {
+		if p := app.Stage().Primary(); p == nil || p.ID != "cancel" {
 			t.Errorf("%s: the main button is %v", control, p)
 		}
-		press(t, room, "cancel")
+		press(t, app, "cancel")
 		after, _ := kept.List("")
-		if !equal(room.Settings, changed()) || !slices.Equal(before, after) {
+		if !equal(app.Settings, changed()) || !slices.Equal(before, after) {
 			t.Errorf("%s: something has changed", control)
 		}
-		if room.Stage().Find(control) == nil {
+		if app.Stage().Find(control) == nil {
 			t.Errorf("%s: the page has not come back", control)
 		}
 	}
@@ -83,12 +85,12 @@ func TestWhatCannotBeUndoneIsAskedFirst(t *testing.T) {
 // Reset settings are the usual ones but for what belongs to the player and his
 // games, and are kept.
 func TestReset(t *testing.T) {
-	room, kept := at(t)
-	press(t, room, "defaults", "sure")
+	app, kept := at(t)
+	press(t, app, "defaults", "sure")
 	want, was := store.Defaults(), changed()
 	want.Language, want.Tables, want.SkipTold = was.Language, was.Tables, was.SkipTold
-	if !equal(room.Settings, want) {
-		t.Errorf("the settings are\n%s", room.Settings.Encode())
+	if !equal(app.Settings, want) {
+		t.Errorf("the settings are\n%s", app.Settings.Encode())
 	}
 	if got, err := store.LoadSettings(kept); err != nil || !equal(got, want) {
 		t.Errorf("kept are\n%s (%v)", got.Encode(), err)
@@ -96,34 +98,34 @@ func TestReset(t *testing.T) {
 	if keys, _ := kept.List(""); len(keys) != 6 {
 		t.Errorf("kept are %q", keys)
 	}
-	if room.Stage().Find("defaults") == nil {
+	if app.Stage().Find("defaults") == nil {
 		t.Error("the page has not come back")
 	}
 }
 
 // Deleting leaves nothing, and the first page is as it was at first.
 func TestDeleteAllData(t *testing.T) {
-	room, kept := at(t)
-	press(t, room, "delete", "sure")
+	app, kept := at(t)
+	press(t, app, "delete", "sure")
 	if keys, err := kept.List(""); err != nil || len(keys) != 0 {
 		t.Errorf("kept are %q (%v)", keys, err)
 	}
-	if !equal(room.Settings, store.Defaults()) || room.Unsaved != nil {
-		t.Errorf("the settings are\n%s", room.Settings.Encode())
+	if !equal(app.Settings, store.Defaults()) || app.Unsaved != nil {
+		t.Errorf("the settings are\n%s", app.Settings.Encode())
 	}
-	if room.Depth() != 1 {
-		t.Errorf("%d pages lie over each other", room.Depth())
+	if app.Depth() != 1 {
+		t.Errorf("%d pages lie over each other", app.Depth())
 	}
 }
 
 // What cannot be deleted stays as it is, and the player is told.
 func TestDeletingMayFail(t *testing.T) {
-	room, kept := at(t)
+	app, kept := at(t)
 	kept.Forbidden = true
 	var told string
-	room.Listen(func(s string) { told = s })
-	press(t, room, "delete", "sure")
-	if told != room.Words.Errors.StorageForbidden || !equal(room.Settings, changed()) {
+	app.Listen(func(s string) { told = s })
+	press(t, app, "delete", "sure")
+	if told != app.Words.Errors.StorageForbidden || !equal(app.Settings, changed()) {
 		t.Errorf("told is %q", told)
 	}
 }

@@ -10,7 +10,7 @@ import (
 // defaults adds what ends the settings of a phone's page: that changes apply at once,
 // and the button that takes them back.
 func (c *composer) defaults() {
-	w := &c.room.Words.Settings
+	w := &c.app.Words.Settings
 	bw, bh := 150*min(c.t, 1.35), 46*min(c.t, 1.35)
 	st := sprites.Style{Font: sprites.Italic, Size: min(15*c.t, 22), Color: sprites.InkSoft}
 	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
@@ -35,7 +35,7 @@ func (c *composer) deletion() {
 
 // foot adds the same at the foot of the left page of a desktop.
 func (c *composer) foot(page ui.Rect) {
-	w := &c.room.Words.Settings
+	w := &c.app.Words.Settings
 	y := page.Bottom() - 84
 	st := sprites.Style{Font: sprites.Italic, Size: 16, Color: sprites.InkSoft}
 	c.s.Words(w.AtOnce, c.left, y-16, st)
@@ -47,21 +47,21 @@ func (c *composer) defaultsButton(r ui.Rect, size float64) {
 	q := &question{page: c.Page, name: "reset", act: c.reset, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.ResetTitle, w.ResetText, w.Defaults
 	}}
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: r, Label: c.room.Words.Settings.Defaults, Size: size, Act: func() { c.room.Push(q) }})
+	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: r, Label: c.app.Words.Settings.Defaults, Size: size, Act: func() { c.app.Push(q) }})
 }
 
 func (c *composer) deleteButton(r ui.Rect, size float64) {
-	q := &question{page: c.Page, name: "delete", act: c.room.Forget, words: func(w *lang.Settings) (title, text, sure string) {
+	q := &question{page: c.Page, name: "delete", act: c.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.Delete, w.DeleteText, w.DeleteSure
 	}}
-	c.s.Button(ui.ButtonSpec{ID: "delete", Rect: r, Label: c.room.Words.Settings.Delete, Size: size, Act: func() { c.room.Push(q) }})
+	c.s.Button(ui.ButtonSpec{ID: "delete", Rect: r, Label: c.app.Words.Settings.Delete, Size: size, Act: func() { c.app.Push(q) }})
 }
 
 // reset brings back the usual settings; language, players and what has been told stay.
 func (p *Page) reset() {
-	p.room.Pop()
-	d, now := store.Defaults(), &p.room.Settings
+	p.app.Pop()
+	d, now := store.Defaults(), &p.app.Settings
 	d.Language, d.Tables, d.SkipTold = now.Language, now.Tables, now.SkipTold
-	p.room.Settings = d
-	p.room.SettingsChanged()
+	p.app.Settings = d
+	p.app.SettingsChanged()
 }

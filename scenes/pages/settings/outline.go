@@ -16,11 +16,11 @@ func speedNames(w *lang.Settings) []string {
 
 func confirmNames(w *lang.Settings) []string { return []string{w.Always, w.Risky, w.Never} }
 
-// Outline implements scenes.Scene: the headings, each with what is set below it and
+// Outline implements app.Scene: the headings, each with what is set below it and
 // what is said of it.
 func (p *Page) Outline(o *ui.Outline) {
-	w, set := &p.room.Words.Settings, &p.room.Settings
-	about := p.room.Words.Outline.About
+	w, set := &p.app.Words.Settings, &p.app.Settings
+	about := p.app.Words.Outline.About
 	say := func(what, value, note string) {
 		if note != "" {
 			value += " (" + note + ")"
@@ -31,7 +31,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Text(w.AtOnce)
 	o.Text(w.Version.With("name", release.Name()))
 	o.Section("language", 2, w.Language)
-	o.Text(p.room.Words.Lang.Name())
+	o.Text(p.app.Words.Lang.Name())
 	o.Section("sound", 2, w.Sound)
 	o.Text(w.SoundNote)
 	say(w.Effects, w.Percent.With("n", strconv.Itoa(set.Effects)), "")
@@ -44,15 +44,15 @@ func (p *Page) Outline(o *ui.Outline) {
 	for _, v := range [...]struct {
 		what, note string
 		on         bool
-	}{{w.Reduced, w.ReducedNote, p.room.Frame().Reduced}, {w.LeftHand, w.LeftHandNote, set.LeftHand}, {w.Contrast, w.ContrastNote, set.HighContrast}} {
-		value := p.room.Words.Outline.Off
+	}{{w.Reduced, w.ReducedNote, p.app.Frame().Reduced}, {w.LeftHand, w.LeftHandNote, set.LeftHand}, {w.Contrast, w.ContrastNote, set.HighContrast}} {
+		value := p.app.Words.Outline.Off
 		if v.on {
-			value = p.room.Words.Outline.On
+			value = p.app.Words.Outline.On
 		}
 		say(v.what, value, v.note)
 	}
 	o.Section("preview", 2, w.Preview)
-	hint, label, _ := p.sample.Words(p.room.Words)
+	hint, label, _ := p.sample.Words(p.app.Words)
 	o.Text(hint)
 	o.Text(label)
 }

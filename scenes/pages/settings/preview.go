@@ -38,7 +38,7 @@ func (c *composer) beside(r ui.Rect) {
 	c.pieces(r.X+24, cy, cw)
 	x := r.X + 24 + 3*(cw+sampleGap) + 10
 	width := r.Right() - 22 - x
-	hint, label, short := c.sample.Words(c.room.Words)
+	hint, label, short := c.sample.Words(c.app.Words)
 	st := c.hintStyle()
 	y := c.s.Paragraph(hint, x+width/2, cy+22, st, st.Size*1.25, width)
 	c.button(ui.R(x, y, width, 60), label, short)
@@ -49,7 +49,7 @@ func (c *composer) stacked(r ui.Rect) float64 {
 	const side, edge, button = 20.0, 18.0, 56.0
 	inner := r.W - 2*side
 	cw := min(sampleWidth, (inner-2*sampleGap)/3)
-	hint, label, short := c.sample.Words(c.room.Words)
+	hint, label, short := c.sample.Words(c.app.Words)
 	st := c.hintStyle()
 	words := edge + sampleLift + cw*c.sample.Ratio + edge + st.Size
 	lead := st.Size * 1.25

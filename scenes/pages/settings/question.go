@@ -1,7 +1,7 @@
 package settings
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
 )
@@ -16,34 +16,34 @@ type question struct {
 	act   func()
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (q *question) Name() string { return "settings-" + q.name }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (q *question) Title() string {
-	title, _, _ := q.words(&q.page.room.Words.Settings)
+	title, _, _ := q.words(&q.page.app.Words.Settings)
 	return title
 }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (q *question) Update() {}
 
-// Back implements scenes.Scene.
-func (q *question) Back() { q.page.room.Pop() }
+// Back implements app.Scene.
+func (q *question) Back() { q.page.app.Pop() }
 
-// Outline implements scenes.Scene.
+// Outline implements app.Scene.
 func (q *question) Outline(o *ui.Outline) {
-	title, text, _ := q.words(&q.page.room.Words.Settings)
+	title, text, _ := q.words(&q.page.app.Words.Settings)
 	o.Section(q.name, 1, title)
 	o.Text(text)
 }
 
-// Compose implements scenes.Scene. The main button does nothing.
+// Compose implements app.Scene. The main button does nothing.
 func (q *question) Compose(s *ui.Stage) {
-	w := q.page.room.Words
+	w := q.page.app.Words
 	title, text, sure := q.words(&w.Settings)
 	q.page.Compose(s)
-	scenes.Plate{Title: title, Text: text, Buttons: []ui.ButtonSpec{
+	app.Dialog{Title: title, Text: text, Buttons: []ui.ButtonSpec{
 		{ID: "cancel", Label: w.App.Cancel, Primary: true, Act: q.Back},
 		{ID: "sure", Label: sure, Act: q.act},
 	}}.Compose(s)

@@ -6,54 +6,45 @@ import (
 	"strconv"
 
 	"treille/audio"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/app/release"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // A Page is the settings page.
 type Page struct {
-	scenes.Scrolled
-	room   *scenes.Room
-	sample Sample
-}
-
-// A Sample is what the page shows of a game, to see what settings do to it:
-// three pieces, of which the second is lifted, with a hint and a button.
-type Sample struct {
-	Pieces [3]string // names in the art
-	Ratio  float64   // of their height to their width
-	// Words are the hint and the label of the button; the short label is for a
-	// narrow place.
-	Words func(w *lang.Words) (hint, label, short string)
+	app.Scrolled
+	app    *app.App
+	sample table.Sample
 }
 
 // New returns the page.
-func New(room *scenes.Room, sample Sample) *Page {
-	return &Page{Scrolled: scenes.NewScrolled(room), room: room, sample: sample}
+func New(a *app.App, sample table.Sample) *Page {
+	return &Page{Scrolled: app.NewScrolled(a), app: a, sample: sample}
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "settings" }
 
-// Title implements scenes.Scene.
-func (p *Page) Title() string { return p.room.Words.Settings.Title }
+// Title implements app.Scene.
+func (p *Page) Title() string { return p.app.Words.Settings.Title }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (p *Page) Update() {}
 
-// Back implements scenes.Scene.
-func (p *Page) Back() { p.room.Pop() }
+// Back implements app.Scene.
+func (p *Page) Back() { p.app.Pop() }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
-	w := p.room.Words
-	top := f.Safe.Y + scenes.BannerHeight(f)
+	app.Cabinet(s)
+	w := p.app.Words
+	top := f.Safe.Y + app.BannerHeight(f)
 	c := &composer{Page: p, s: s, t: f.Text}
 	switch {
 	case f.Shape == ui.Desktop && f.Text == 1 && f.Full.W >= twoPages.w && f.Full.H >= twoPages.h:
@@ -79,7 +70,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		c.onePage(f, top)
 	}
-	p.room.Banner(s, w.Settings.Title, w.Settings.Version.With("name", release.Name()), p.Back, nil)
+	p.app.Banner(s, w.Settings.Title, w.Settings.Version.With("name", release.Name()), p.Back, nil)
 }
 
 // onePage is all of it on one page that scrolls, from top on.
@@ -110,7 +101,7 @@ func (c *composer) onePage(f ui.Frame, top float64) {
 	c.comfort()
 	c.defaults()
 	c.gap(gap + 12)
-	c.heading(p.room.Words.Settings.Preview)
+	c.heading(p.app.Words.Settings.Preview)
 	c.preview(0)
 	c.deletion()
 	s.EndClip()
@@ -196,7 +187,7 @@ func (c *composer) hair() {
 }
 
 func (c *composer) language() {
-	w := c.room.Words
+	w := c.app.Words
 	c.heading(w.Settings.Language)
 	var items []ui.Choice
 	active := 0
@@ -211,15 +202,15 @@ func (c *composer) language() {
 		h = 54
 	}
 	c.s.Segmented("language", w.Settings.Language, ui.R(c.left, c.y, c.right-c.left, h), items, active, (c.size+1)*min(c.t, 1.3), func(i int) {
-		c.room.Settings.Language = lang.Langs()[i].Code()
-		c.room.SettingsChanged()
+		c.app.Settings.Language = lang.Langs()[i].Code()
+		c.app.SettingsChanged()
 	})
 	c.y += h + 12
 }
 
 func (c *composer) sound(long bool) {
-	w := &c.room.Words.Settings
-	set := &c.room.Settings
+	w := &c.app.Words.Settings
+	set := &c.app.Settings
 	c.heading(w.Sound)
 	for i, v := range []struct {
 		id, icon, label string
@@ -245,9 +236,9 @@ func (c *composer) sound(long bool) {
 				return
 			}
 			*number = n
-			c.room.SettingsChanged()
+			c.app.SettingsChanged()
 			if i == 0 {
-				c.room.Play(audio.Knock)
+				c.app.Play(audio.Knock)
 			}
 		})
 		c.y += h
@@ -259,8 +250,8 @@ func (c *composer) sound(long bool) {
 }
 
 func (c *composer) play(captions bool) {
-	w := &c.room.Words.Settings
-	set := &c.room.Settings
+	w := &c.app.Words.Settings
+	set := &c.app.Settings
 	c.heading(w.Play)
 	width, h := 236.0, 46.0
 	note := func(s string) string { return "" }
@@ -274,7 +265,7 @@ func (c *composer) play(captions bool) {
 		[]ui.Choice{{Label: "½", Spoken: w.SpeedHalf, Width: 50}, {Label: "1", Spoken: w.SpeedOne, Width: 50}, {Label: "2", Spoken: w.SpeedTwo, Width: 50}, {Label: w.Instant, Width: min(max(86, instant), 110)}},
 		int(set.Speed), size, func(i int) {
 			set.Speed = store.Speed(i)
-			c.room.SettingsChanged()
+			c.app.SettingsChanged()
 		})
 	if captions {
 		c.hair()
@@ -282,7 +273,7 @@ func (c *composer) play(captions bool) {
 	c.s.Segmented("confirm", w.Confirm, c.row(w.Confirm, note(w.ConfirmNote), width, h),
 		[]ui.Choice{{Label: w.Always}, {Label: w.Risky}, {Label: w.Never}}, int(set.Confirm), size, func(i int) {
 			set.Confirm = store.Confirm(i)
-			c.room.SettingsChanged()
+			c.app.SettingsChanged()
 		})
 	if captions {
 		c.hair()
@@ -290,8 +281,8 @@ func (c *composer) play(captions bool) {
 }
 
 func (c *composer) comfort() {
-	w := &c.room.Words.Settings
-	set := &c.room.Settings
+	w := &c.app.Words.Settings
+	set := &c.app.Settings
 	c.heading(w.Comfort)
 	big := c.head > 20
 	width, h, sizes := 236.0, 46.0, [3]float64{17, 22, 28}
@@ -306,15 +297,15 @@ func (c *composer) comfort() {
 	}
 	c.s.Segmented("text", w.TextSize, c.row(w.TextSize, "", width, h), items, (set.TextSize-100)/50, sizes[0], func(i int) {
 		set.TextSize = 100 + 50*i
-		c.room.SettingsChanged()
+		c.app.SettingsChanged()
 	})
 	for _, v := range []struct {
 		id, label, note string
 		on              bool
 		flip            func()
 	}{
-		{"reduced", w.Reduced, w.ReducedNote, c.room.Frame().Reduced, func() {
-			if set.Reduced = store.ReducedOn; c.room.Frame().Reduced {
+		{"reduced", w.Reduced, w.ReducedNote, c.app.Frame().Reduced, func() {
+			if set.Reduced = store.ReducedOn; c.app.Frame().Reduced {
 				set.Reduced = store.ReducedOff
 			}
 		}},
@@ -327,7 +318,7 @@ func (c *composer) comfort() {
 		c.row(v.label, v.note, sw, sh)
 		c.s.Toggle(v.id, v.label+". "+v.note, ui.R(c.left, top+4, c.right-c.left, c.y-top-8), sw, sh, v.on, func() {
 			v.flip()
-			c.room.SettingsChanged()
+			c.app.SettingsChanged()
 		})
 	}
 	c.hair()

@@ -54,7 +54,7 @@ func (p *Page) blocks(f ui.Frame, width float64) []block {
 			list = append(list, p.dealSheet(width, t))
 		}
 		return append(list, p.recordSheet(width, t))
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		return p.lowSheet(width, t)
 	}
 	return []block{p.smallSheet(width, t), p.buttonRow(width, 50*min(t, 1.3), 17*min(t, 1.35), p.linkButton(), p.recordButton())}
@@ -63,7 +63,7 @@ func (p *Page) blocks(f ui.Frame, width float64) []block {
 // lines are the text and the link as they are shown, for a width.
 func (p *Page) lines(width, size float64) []line {
 	var list []line
-	text, follows := p.game.text(p.room.Words, p.link)
+	text, follows := p.game.text(p.app.Words, p.link)
 	for _, l := range ui.Wrap(text, serif.Sized(size), width) {
 		list = append(list, line{l, serif.Sized(size)})
 	}
@@ -112,7 +112,7 @@ func (p *Page) dealSheet(width, t float64) block {
 	x := in + artWide + 24
 	deal, more := w.Deal.With("game", p.game.Title, "seats", p.seats()), w.SameDeal.With("seed", p.seed())
 	if p.today {
-		deal, more = p.room.Words.Today.Title, p.room.Words.Today.Seats.With("game", p.game.Title)
+		deal, more = p.app.Words.Today.Title, p.app.Words.Today.Seats.With("game", p.game.Title)
 	}
 	same := ui.Wrap(more, serif.Sized(18*t), width-x-in)
 	return block{max(132, 76+30*t+24*t*float64(len(same))), func(s *ui.Stage, r ui.Rect) {
@@ -228,7 +228,7 @@ func fits(b ui.ButtonSpec, size, width float64) bool {
 
 // textButton copies the text; bare, it has no words.
 func (p *Page) textButton(bare bool) ui.ButtonSpec {
-	b := ui.ButtonSpec{ID: "copy/text", Label: p.words().CopyText, Icon: "copy", Spoken: p.words().CopyText, Gesture: ui.Copies, Act: func() { p.room.CopyText(p.text()) }}
+	b := ui.ButtonSpec{ID: "copy/text", Label: p.words().CopyText, Icon: "copy", Spoken: p.words().CopyText, Gesture: ui.Copies, Act: func() { p.app.CopyText(p.text()) }}
 	if bare {
 		b.Label, b.Icon = "", ""
 	}
@@ -240,16 +240,16 @@ func (p *Page) linkButton() ui.ButtonSpec {
 	if p.link == "" {
 		return ui.ButtonSpec{}
 	}
-	return ui.ButtonSpec{ID: "copy/link", Label: p.words().CopyLink, Icon: "link", Gesture: ui.Copies, Act: func() { p.room.CopyText(p.link) }}
+	return ui.ButtonSpec{ID: "copy/link", Label: p.words().CopyLink, Icon: "link", Gesture: ui.Copies, Act: func() { p.app.CopyText(p.link) }}
 }
 
 // recordButton copies the record.
 func (p *Page) recordButton() ui.ButtonSpec {
-	return ui.ButtonSpec{ID: "copy/record", Label: p.words().CopyRecord, Icon: "log", Gesture: ui.Copies, Act: func() { p.room.CopyText(string(p.game.Record)) }}
+	return ui.ButtonSpec{ID: "copy/record", Label: p.words().CopyRecord, Icon: "log", Gesture: ui.Copies, Act: func() { p.app.CopyText(string(p.game.Record)) }}
 }
 
 func (p *Page) seats() string {
-	return p.room.Words.Count(p.words().Seats, p.game.Deal.Seats)
+	return p.app.Words.Count(p.words().Seats, p.game.Deal.Seats)
 }
 
 func (p *Page) seed() string { return strconv.FormatUint(p.game.Deal.Seed, 10) }

@@ -11,7 +11,7 @@ import (
 
 // A card is the picture of a game while it is drawn.
 type card struct {
-	*Game
+	*game
 	s    *ui.Stage
 	w    *lang.Words
 	date string

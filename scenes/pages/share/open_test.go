@@ -5,8 +5,9 @@ import (
 	"testing"
 	"time"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
@@ -49,16 +50,17 @@ func (o *outside) SharePicture(done func(bool)) {
 }
 
 // open opens the page of a finished game.
-func open(game string, o *outside, address string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
+func open(game string, o *outside, address string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
 		t.Helper()
-		kind, _ := tables.ByName(game)
-		referee, err := host.Open(scenetest.Record(t, "over-"+game).Bytes(), host.NewSaver(room))
+		spec, _ := games.ByName(game)
+		spec = pages.Of(spec)
+		referee, err := host.Open(scenetest.Record(t, "over-"+game).Bytes(), host.NewSaver(app))
 		if err != nil {
 			t.Fatal(err)
 		}
-		room.Exchange, room.Gallery, room.Address = o, o, address
-		room.Now = func() time.Time { return now }
-		room.Push(table.NewShare(room, kind, referee, now))
+		app.Exchange, app.Gallery, app.Address = o, o, address
+		app.Now = func() time.Time { return now }
+		app.Push(table.NewShare(app, spec, referee, now))
 	}
 }

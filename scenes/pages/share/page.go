@@ -1,21 +1,22 @@
 package share
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // A Page shares a finished game.
 type Page struct {
-	scenes.Scrolled
-	room    *scenes.Room
-	tell    func() Game
+	app.Scrolled
+	app     *app.App
+	tell    func() table.Report
 	rules   func() // opens the rule book of the game
 	menu    Menu
-	game    Game
+	game    game
 	link    string // "" if there is none
 	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
 	picture *sprites.Print
@@ -35,17 +36,17 @@ type Menu interface {
 
 // New returns the page for a game that tell tells in the words of the room; rules opens
 // the rule book of the game.
-func New(room *scenes.Room, tell func() Game, rules func(), menu Menu) *Page {
-	return &Page{Scrolled: scenes.NewScrolled(room), room: room, tell: tell, rules: rules, menu: menu}
+func New(a *app.App, tell func() table.Report, rules func(), menu Menu) *Page {
+	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "share" }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
 
-// Update implements scenes.Scene: once the page is on the screen, the picture is made
+// Update implements app.Scene: once the page is on the screen, the picture is made
 // ready to go out.
 func (p *Page) Update() {
 	if p.ticks++; p.ticks >= hangAfter {
@@ -57,58 +58,58 @@ func (p *Page) Update() {
 func (p *Page) hang() {
 	if !p.hung {
 		p.hung = true
-		p.room.Gallery.Hang(p.game.fileName(), p.picture.Pixels())
+		p.app.Gallery.Hang(p.game.fileName(), p.picture.Pixels())
 	}
 }
 
 func (p *Page) savePicture() {
 	p.hang()
-	p.room.SavePicture()
+	p.app.SavePicture()
 }
 
 func (p *Page) sharePicture() {
 	p.hang()
-	p.room.SharePicture()
+	p.app.SharePicture()
 }
 
-// Back implements scenes.Scene: it closes the menu, or leaves.
+// Back implements app.Scene: it closes the menu, or leaves.
 func (p *Page) Back() {
 	if p.menu.Open() {
 		p.menu.Shut()
-		p.room.Changed()
+		p.app.Changed()
 		return
 	}
-	p.room.Pop()
+	p.app.Pop()
 	p.picture.Drop()
 }
 
-// Wake implements scenes.Waker: it tells the game and makes the picture.
+// Wake implements app.Waker: it tells the game and makes the picture.
 func (p *Page) Wake() {
-	w := p.room.Words
-	p.game = p.tell()
-	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.room.Now())
-	if p.link = p.room.Address; !p.today {
-		p.link = linkOf(p.room.Address, p.game.Deal)
+	w := p.app.Words
+	p.game = game{p.tell()}
+	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.app.Now())
+	if p.link = p.app.Address; !p.today {
+		p.link = linkOf(p.app.Address, p.game.Deal)
 	}
 	if p.picture != nil {
 		p.picture.Drop()
 	}
-	date := w.Date(p.room.Now(), p.game.When)
+	date := w.Date(p.app.Now(), p.game.When)
 	if p.game.Day != nil { // which may not be that of the place where it was played
-		date = w.Date(p.room.Now().UTC(), p.game.Day.Day.Begin())
+		date = w.Date(p.app.Now().UTC(), p.game.Day.Day.Begin())
 	}
-	p.picture = card{Game: &p.game, w: w, date: date, link: short(p.link)}.draw()
+	p.picture = card{game: &p.game, w: w, date: date, link: short(p.link)}.draw()
 	p.ticks, p.hung = 0, false
 }
 
-// State implements scenes.Stater.
-func (p *Page) State(add func(string, any)) { add("shares", p.room.Gallery.CanShare()) }
+// State implements app.Stater.
+func (p *Page) State(add func(string, any)) { add("shares", p.app.Gallery.CanShare()) }
 
-func (p *Page) words() *lang.Share { return &p.room.Words.Share }
+func (p *Page) words() *lang.Share { return &p.app.Words.Share }
 
 // text says how the game has ended, with the link as it is opened.
 func (p *Page) text() string {
-	text, follows := p.game.text(p.room.Words, p.link)
+	text, follows := p.game.text(p.app.Words, p.link)
 	if follows != "" {
 		text += " " + follows
 	}
@@ -123,10 +124,10 @@ func (p *Page) opens() string {
 	return p.words().OpensDeal.With("seats", p.seats(), "seed", p.seed())
 }
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.TableTop(s)
+	app.TableTop(s)
 	sub := p.game.Title
 	if f.Shape.Large() {
 		sub += ", " + p.game.Lasted
@@ -137,7 +138,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.beside(s, f)
 	}
-	p.room.Banner(s, p.Title(), sub, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), sub, p.Back, p.icons(f))
 	if p.menu.Open() {
 		s.DropControls()
 		p.menu.Compose(s)
@@ -146,8 +147,8 @@ func (p *Page) Compose(s *ui.Stage) {
 
 // icons are the buttons in the banner: a phone held upright has room for two.
 func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.room.Words.App
-	list := []ui.IconSpec{p.room.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
+	a := &p.app.Words.App
+	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
 		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.home) }}}
 	if f.Shape == ui.Portrait {
 		return list[1:]
@@ -156,7 +157,7 @@ func (p *Page) icons(f ui.Frame) []ui.IconSpec {
 }
 
 func (p *Page) home() {
-	p.room.Home()
+	p.app.Home()
 	p.picture.Drop()
 }
 
@@ -166,7 +167,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	if f.Shape == ui.Tablet {
 		col, least, widest = f.Column(620), 1.7*leastCard, 1.36*cardWide
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8
+	top := f.Safe.Y + app.BannerHeight(f) + 8
 	foot := ui.R(col.X+8, col.Bottom()-16-p.footHigh(f), col.W-16, p.footHigh(f))
 	view := ui.R(col.X, top, col.W, foot.Y-blockGap-top)
 	list := p.blocks(f, foot.W)
@@ -179,7 +180,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 // beside: the picture at the left, the rest at its right.
 func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	c := f.Column(1280)
-	top, margin, gap, right := f.Safe.Y+scenes.BannerHeight(f)+8, 20.0, 24.0, 8.0
+	top, margin, gap, right := f.Safe.Y+app.BannerHeight(f)+8, 20.0, 24.0, 8.0
 	if f.Shape.Large() {
 		top, margin, gap, right = top+10, 28, 66, 28
 	}
@@ -209,7 +210,7 @@ func (p *Page) footHigh(f ui.Frame) float64 {
 	switch {
 	case f.Shape.Large():
 		return 74
-	case f.Shape == ui.Sideways:
+	case f.Shape == ui.Landscape:
 		return min(70, f.Safe.H*.18)
 	}
 	return 58 * min(f.Text, 1.2)
@@ -224,7 +225,7 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 		size, large = 20*t, 26*t
 	}
 	save := ui.ButtonSpec{ID: "save", Rect: r, Label: w.SavePicture, Icon: "import", Size: large, Primary: true, Act: p.savePicture}
-	if !p.room.Gallery.CanShare() {
+	if !p.app.Gallery.CanShare() {
 		s.Button(save)
 		return
 	}
@@ -244,12 +245,12 @@ func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
 	s.Button(share)
 }
 
-// Outline implements scenes.Scene.
+// Outline implements app.Scene.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.menu.Outline(o) {
 		return
 	}
-	w := p.room.Words
+	w := p.app.Words
 	o.Section("share", 1, p.Title())
 	o.Text(p.game.Title + ", " + p.game.Lasted)
 	o.Section("picture", 2, w.Share.Picture)

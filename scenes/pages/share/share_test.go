@@ -5,26 +5,26 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/testkit/scenetest"
 )
 
 // in runs a test in a room with the page of a finished game, which has its picture.
-func in(t *testing.T, game string, o *outside, address string, test func(room *scenes.Room)) {
+func in(t *testing.T, game string, o *outside, address string, test func(app *app.App)) {
 	t.Helper()
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		open(game, o, address)(t, room)
-		scenetest.Tick(t, room, 10)
-		test(room)
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		open(game, o, address)(t, app)
+		scenetest.Tick(t, app, 10)
+		test(app)
 	})
 }
 
 func TestThePictureIsReadyAndGoesOut(t *testing.T) {
 	for _, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
 		o := &outside{shares: true}
-		in(t, game, o, address, func(room *scenes.Room) {
+		in(t, game, o, address, func(app *app.App) {
 			if s := o.picture.Rect.Size(); s.X != 1038 || s.Y != 1542 {
 				t.Fatalf("%s: the picture is %v", game, s)
 			}
@@ -40,7 +40,7 @@ func TestThePictureIsReadyAndGoesOut(t *testing.T) {
 			if a := o.picture.NRGBAAt(0, 0).A; a != 0 {
 				t.Errorf("%s: its corner is not clear: %d", game, a)
 			}
-			scenetest.Act(t, room, "save", "hand")
+			scenetest.Act(t, app, "save", "hand")
 			want := "treille-" + game + "-20261120-2140.png"
 			if o.saved != want || o.shared != want {
 				t.Errorf("saved is %q, shared is %q", o.saved, o.shared)
@@ -52,10 +52,10 @@ func TestThePictureIsReadyAndGoesOut(t *testing.T) {
 func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
 	o := &outside{}
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		open("vino", o, address)(t, room)
-		scenetest.Tick(t, room, 1)
-		scenetest.Act(t, room, "save")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", o, address)(t, app)
+		scenetest.Tick(t, app, 1)
+		scenetest.Act(t, app, "save")
 		if o.picture == nil || o.saved == "" {
 			t.Errorf("saved is %q", o.saved)
 		}
@@ -65,28 +65,28 @@ func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
 // TestTheMenuLiesOverThePage opens it: nothing of the page can be pressed, the sound
 // goes and comes, and it leads back to the page, and home.
 func TestTheMenuLiesOverThePage(t *testing.T) {
-	in(t, "vino", &outside{}, address, func(room *scenes.Room) {
-		depth := room.Depth()
-		scenetest.Act(t, room, "menu")
-		if room.Stage().Find("save") != nil || room.Outline().Find("share") != nil || room.Outline().Find("panel") == nil {
+	in(t, "vino", &outside{}, address, func(app *app.App) {
+		depth := app.Depth()
+		scenetest.Act(t, app, "menu")
+		if app.Stage().Find("save") != nil || app.Outline().Find("share") != nil || app.Outline().Find("panel") == nil {
 			t.Error("the page is there below its menu")
 		}
-		scenetest.Act(t, room, "menu/sound", "menu", "resume")
-		scenetest.Find(t, room, "save")
-		if !room.Settings.Muted || room.Depth() != depth {
-			t.Errorf("muted: %v; %d screens lie on each other", room.Settings.Muted, room.Depth())
+		scenetest.Act(t, app, "menu/sound", "menu", "resume")
+		scenetest.Find(t, app, "save")
+		if !app.Settings.Muted || app.Depth() != depth {
+			t.Errorf("muted: %v; %d screens lie on each other", app.Settings.Muted, app.Depth())
 		}
-		scenetest.Act(t, room, "menu", "home")
-		if room.Depth() != 1 {
-			t.Errorf("home are %d screens", room.Depth())
+		scenetest.Act(t, app, "menu", "home")
+		if app.Depth() != 1 {
+			t.Errorf("home are %d screens", app.Depth())
 		}
 	})
 }
 
 func TestTextLinkAndRecordAreCopied(t *testing.T) {
 	o := &outside{}
-	in(t, "weinhaendler", o, address, func(room *scenes.Room) {
-		scenetest.Act(t, room, "copy/link")
+	in(t, "weinhaendler", o, address, func(app *app.App) {
+		scenetest.Act(t, app, "copy/link")
 		rest, ok := strings.CutPrefix(o.clipboard, address)
 		deal, err := link.Parse(rest)
 		rec := scenetest.Record(t, "over-weinhaendler")
@@ -94,7 +94,7 @@ func TestTextLinkAndRecordAreCopied(t *testing.T) {
 			t.Errorf("the link is %q: %v %v", o.clipboard, deal, err)
 		}
 		copied := o.clipboard
-		scenetest.Act(t, room, "copy/text")
+		scenetest.Act(t, app, "copy/text")
 		for _, s := range rec.Seats {
 			if !strings.Contains(o.clipboard, s.Name) {
 				t.Errorf("%q leaves %s out", o.clipboard, s.Name)
@@ -103,11 +103,11 @@ func TestTextLinkAndRecordAreCopied(t *testing.T) {
 		if !strings.HasSuffix(o.clipboard, " "+copied) {
 			t.Errorf("%q does not end with the link", o.clipboard)
 		}
-		scenetest.Act(t, room, "copy/record")
+		scenetest.Act(t, app, "copy/record")
 		if o.clipboard != string(rec.Bytes()) {
 			t.Errorf("the record is\n%s", o.clipboard)
 		}
-		if room.Stage().Find("hand") != nil {
+		if app.Stage().Find("hand") != nil {
 			t.Error("what cannot be shared is offered")
 		}
 	})
@@ -115,21 +115,21 @@ func TestTextLinkAndRecordAreCopied(t *testing.T) {
 
 func TestWithoutAnAddressThereIsNoLink(t *testing.T) {
 	o := &outside{}
-	in(t, "vino", o, "", func(room *scenes.Room) {
-		scenetest.Act(t, room, "copy/text")
-		if strings.Contains(o.clipboard, "#game") || strings.Contains(room.Outline().String(), "#game") || room.Stage().Find("copy/link") != nil {
-			t.Errorf("there is a link: %q\n%s", o.clipboard, room.Outline())
+	in(t, "vino", o, "", func(app *app.App) {
+		scenetest.Act(t, app, "copy/text")
+		if strings.Contains(o.clipboard, "#game") || strings.Contains(app.Outline().String(), "#game") || app.Stage().Find("copy/link") != nil {
+			t.Errorf("there is a link: %q\n%s", o.clipboard, app.Outline())
 		}
 	})
 }
 
 func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
 	o := &outside{shares: true, fails: true}
-	in(t, "vino", o, address, func(room *scenes.Room) {
+	in(t, "vino", o, address, func(app *app.App) {
 		said := ""
-		room.Listen(func(s string) { said = s })
-		scenetest.Act(t, room, "hand")
-		if said != room.Words.Share.NotShared {
+		app.Listen(func(s string) { said = s })
+		scenetest.Act(t, app, "hand")
+		if said != app.Words.Share.NotShared {
 			t.Errorf("said is %q", said)
 		}
 	})
@@ -138,12 +138,12 @@ func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
 // TestTheRulesAreAtHand opens the rule book from the page, and comes back.
 func TestTheRulesAreAtHand(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		open("vino", &outside{}, address)(t, room)
-		scenetest.Tick(t, room, 2)
-		scenetest.Act(t, room, "rules")
-		scenetest.Find(t, room, "search")
-		scenetest.Act(t, room, "back")
-		scenetest.Find(t, room, "copy/text")
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		open("vino", &outside{}, address)(t, app)
+		scenetest.Tick(t, app, 2)
+		scenetest.Act(t, app, "rules")
+		scenetest.Find(t, app, "search")
+		scenetest.Act(t, app, "back")
+		scenetest.Find(t, app, "copy/text")
 	})
 }

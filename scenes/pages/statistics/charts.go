@@ -67,7 +67,7 @@ func gridStep(most int) int {
 // there is room.
 func (l *flow) luck() {
 	var parts []func(*flow)
-	for i, d := range l.kind().Draws {
+	for i, d := range l.kind().Luck {
 		if i < len(l.count.Luck) && came(l.count.Luck[i]) > 0 {
 			parts = append(parts, func(l *flow) { l.draws(&d, l.count.Luck[i]) })
 		}
@@ -94,9 +94,9 @@ func came(luck []archive.Tally) int {
 
 // draws adds one kind: what came as bars, a line for what was to be expected, and a
 // word on how usual that is.
-func (l *flow) draws(d *table.Draws, luck []archive.Tally) {
+func (l *flow) draws(d *table.LuckSpec, luck []archive.Tally) {
 	w := l.words()
-	l.heading(d.Title(l.room.Words), w.LuckNote, w.LuckNoteShort)
+	l.heading(d.Title(l.app.Words), w.LuckNote, w.LuckNoteShort)
 	most := 1.0
 	for _, t := range luck {
 		most = max(most, float64(t.Came), float64(t.Expected)/1000)
@@ -116,7 +116,7 @@ func (l *flow) draws(d *table.Draws, luck []archive.Tally) {
 		l.wash(sprites.Cream, ui.R(cx-bar/2-5, line-2.5, bar+10, 5))
 		l.wash(sprites.Ink, ui.R(cx-bar/2-5, line-1.1, bar+10, 2.2))
 		st := strong.Sized(l.m.axis).At(sprites.Middle)
-		words := l.room.Words.Whole(t.Came)
+		words := l.app.Words.Whole(t.Came)
 		l.fitted(words, cx, min(foot-h, line)-7, pitch-3, st)
 		l.piece(d.Things[i].Look, ui.R(cx-pitch*.46, foot+6, pitch*.92, l.m.art))
 	}

@@ -2,12 +2,9 @@ package statistics
 
 import (
 	"slices"
-	"strings"
 
 	"treille/engine"
 	"treille/scenes/data/archive"
-	"treille/scenes/data/store"
-	"treille/scenes/table"
 )
 
 // A Play is what one person did in a finished game.
@@ -28,27 +25,29 @@ func (p Play) Won() bool { return p.Game.Won(p.Seat) }
 // Hints reports whether the person asked for any.
 func (p Play) Hints() bool { return p.Record.Assisted.Has(p.Seat) }
 
-// Against is the strongest of the computer players; Human if only people played.
-func (p Play) Against() store.Kind {
-	level := store.Human
+// people is what stands for them among levels, which count from 1 here.
+const people = 0
+
+// Against is the level of the strongest of the computer players, or people if only
+// they played. It fails if this program does not know one of them.
+func (p Play) Against() (level int, err error) {
 	for _, s := range p.Record.Seats {
-		level = max(level, levelOf(s.Kind))
+		l, err := levelOf(s.Kind)
+		if err != nil {
+			return 0, err
+		}
+		level = max(level, l)
 	}
-	return level
+	return level, nil
 }
 
-// levelOf is the level of who sits in a seat, as a record names him. Computer players
-// that have no level stand in for the easy ones.
-func levelOf(kind string) store.Kind {
-	switch level, _, _ := strings.Cut(kind, "/"); level {
-	case table.Human, "":
-		return store.Human
-	case engine.Hard:
-		return store.Hard
-	case engine.Medium:
-		return store.Medium
+// levelOf is the level of a seat's player as a record names him, or people.
+func levelOf(kind string) (int, error) {
+	if kind == engine.Human || kind == "" {
+		return people, nil
 	}
-	return store.Easy
+	level, err := archive.LevelOf(kind)
+	return level + 1, err
 }
 
 // Plays lists what people did in the games of a name that count, the oldest first. A
@@ -62,7 +61,7 @@ func Plays(games []*archive.Game, name string) []Play {
 		}
 		var names []string
 		for i, s := range g.Record.Seats {
-			if s.Kind == table.Human && !slices.Contains(names, s.Name) {
+			if s.Kind == engine.Human && !slices.Contains(names, s.Name) {
 				names = append(names, s.Name)
 				list = append(list, Play{g, engine.Player(i)})
 			}
@@ -108,9 +107,10 @@ type Count struct {
 	Run     int // games won one after the other, up to now
 	Longest int // and at most
 	Best    int // most points
-	// Against has the games by the strongest computer player, by level; those of
-	// people alone are under Human.
-	Against [store.Hard + 1]Share
+	// Against has the games by the level of the strongest computer player, from 1;
+	// those of people alone come first. Games with a computer player that this program
+	// does not know are not among them.
+	Against []Share
 	// Seats has them by the number of seats.
 	Seats [engine.MaxPlayers + 1]Share
 	// Luck is what chance brought, for each kind of draw and each thing, in games
@@ -120,11 +120,13 @@ type Count struct {
 
 // CountOf counts plays, given from the oldest on.
 func CountOf(plays []Play) *Count {
-	c := &Count{}
+	c := &Count{Against: make([]Share, len(engine.Levels())+1)}
 	for i, p := range plays {
 		won := p.Won()
 		c.add(won)
-		c.Against[p.Against()].add(won)
+		if level, err := p.Against(); err == nil {
+			c.Against[level].add(won)
+		}
 		c.Seats[p.Record.Players].add(won)
 		if c.Run++; !won {
 			c.Run = 0

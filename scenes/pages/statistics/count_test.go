@@ -8,7 +8,6 @@ import (
 	"treille/engine"
 	"treille/engine/record"
 	"treille/scenes/data/archive"
-	"treille/scenes/data/store"
 	"treille/scenes/pages/statistics"
 )
 
@@ -57,8 +56,8 @@ func TestCounting(t *testing.T) {
 	if c.Share != (statistics.Share{Played: 6, Won: 4}) || c.Run != 1 || c.Longest != 2 || c.Best != 40 {
 		t.Errorf("it counts %+v, run %d, at most %d, best %d", c.Share, c.Run, c.Longest, c.Best)
 	}
-	want := [...]statistics.Share{store.Human: {1, 0}, store.Easy: {2, 1}, store.Medium: {1, 1}, store.Hard: {2, 2}}
-	if c.Against != want {
+	// People alone, then each level, weakest first.
+	if want := []statistics.Share{{1, 0}, {2, 1}, {1, 1}, {2, 2}}; !slices.Equal(c.Against, want) {
 		t.Errorf("against whom: %v", c.Against)
 	}
 	if c.Seats[3] != (statistics.Share{Played: 5, Won: 3}) || c.Seats[4] != (statistics.Share{Played: 1, Won: 1}) {
@@ -66,6 +65,10 @@ func TestCounting(t *testing.T) {
 	}
 	if c := statistics.CountOf(statistics.Of(plays, "Clara", true)); c.Played != 1 || c.Best != 90 {
 		t.Errorf("with hints it counts %+v", c.Share)
+	}
+	newer := statistics.CountOf(statistics.Plays([]*archive.Game{told("vino", []int32{9, 1}, "Clara", "master/bold")}, "vino"))
+	if newer.Played != 1 || newer.Won != 1 || slices.ContainsFunc(newer.Against, func(s statistics.Share) bool { return s.Played > 0 }) {
+		t.Errorf("a game against a level that this program does not know counts as %+v, against %v", newer.Share, newer.Against)
 	}
 	if c := statistics.CountOf(nil); c.Played != 0 || c.Luck != nil {
 		t.Errorf("of nothing it counts %+v", c)

@@ -25,7 +25,7 @@ const footGap = 12.0
 
 // buttons are those that belong below a page, in a width.
 func (p *Page) buttons(f ui.Frame, width float64) *foot {
-	w := p.room.Words
+	w := p.app.Words
 	b := &foot{size: 18 * min(f.Text, 1.4), row: 52 * min(f.Text, 1.3)}
 	var all, rest []way
 	if p.kept > 0 {
@@ -33,7 +33,7 @@ func (p *Page) buttons(f ui.Frame, width float64) *foot {
 	}
 	if f.Shape.Large() {
 		rest = []way{{id: "export", icon: "export", label: w.Saves.Export, act: p.export}, {id: "delete", icon: "trash", label: w.Saves.Delete, act: p.askDelete}}
-	} else if f.Shape == ui.Sideways {
+	} else if f.Shape == ui.Landscape {
 		b.size, b.row = 17*min(f.Text, 1.3), max(leastTarget, 46*min(f.Text, 1.2))
 	}
 	if row := append(rest, all...); b.wants(row) <= width {

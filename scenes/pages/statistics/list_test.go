@@ -3,17 +3,17 @@ package statistics_test
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/testkit/scenetest"
 )
 
 // at opens the page with games, and presses controls.
-func at(game string, games []played, ids ...string) func(testing.TB, *scenes.Room) {
-	return func(t testing.TB, room *scenes.Room) {
-		open(t, room, game, games)
+func at(game string, games []played, ids ...string) func(testing.TB, *app.App) {
+	return func(t testing.TB, app *app.App) {
+		open(t, app, game, games)
 		if len(ids) > 0 {
-			scenetest.Tick(t, room, 2)
-			scenetest.Act(t, room, ids...)
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, ids...)
 		}
 	}
 }
@@ -32,9 +32,9 @@ func list() []scenetest.Scene {
 	return []scenetest.Scene{
 		{Name: "statistics", Main: true, Open: at("", all())},
 		{Name: "statistics-empty", Open: at("vino", all())},
-		{Name: "statistics-foot", Open: func(t testing.TB, room *scenes.Room) {
-			p := open(t, room, "zankapfel", all())
-			scenetest.Tick(t, room, 2)
+		{Name: "statistics-foot", Open: func(t testing.TB, app *app.App) {
+			p := open(t, app, "zankapfel", all())
+			scenetest.Tick(t, app, 2)
 			p.Scroll(1e6)
 		}},
 		{Name: "statistics-vino", Open: at("vino", many("vino", 3, 5, 48, regions))},

@@ -25,35 +25,35 @@ func (p *Page) askWhom(from int) {
 		}
 		entries = append(entries, table.Entry{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
 	}
-	p.done.Panel().Menu(w.Whose, "", p.room.Words.App.Close, entries)
-	p.room.Changed()
+	p.done.Panel().Menu(w.Whose, "", p.app.Words.App.Close, entries)
+	p.app.Changed()
 }
 
 // export offers the game's finished games as a table.
 func (p *Page) export() {
-	name, now := p.kind().Name(), p.room.Now()
+	name, now := p.kind().Name(), p.app.Now()
 	file := "treille-" + name + "-" + now.Format("20060102-1504") + ".csv"
 	p.done.Export(p.words().ExportNote, file, func() string { return Table(p.games, name, now.Location()) })
-	p.room.Changed()
+	p.app.Changed()
 }
 
 // askDelete asks whether the statistics of the game are to go.
 func (p *Page) askDelete() {
-	w, s := p.words(), &p.room.Words.Saves
-	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.room.Words.App.Cancel, []table.Entry{
+	w, s := p.words(), &p.app.Words.Saves
+	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []table.Entry{
 		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
 		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
 	})
-	p.room.Changed()
+	p.app.Changed()
 }
 
 // remove forgets them.
 func (p *Page) remove() {
 	p.done.Shut()
-	if err := host.Games(p.room).DeleteStatistics(p.kind().Name()); err != nil {
-		p.room.StoreFailed(err)
+	if err := host.Games(p.app).DeleteStatistics(p.kind().Name()); err != nil {
+		p.app.StoreFailed(err)
 		return
 	}
-	p.room.Note(p.room.Words.Saves.Deleted)
+	p.app.Toast(p.app.Words.Saves.Deleted)
 	p.gather()
 }

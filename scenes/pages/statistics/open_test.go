@@ -8,9 +8,10 @@ import (
 
 	"treille/engine"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/statistics"
 	"treille/scenes/testkit/scenetest"
 )
@@ -29,7 +30,7 @@ type played struct {
 }
 
 // keep writes the ledger of a room: one game every day, the last one today.
-func keep(t testing.TB, room *scenes.Room, games []played) {
+func keep(t testing.TB, app *app.App, games []played) {
 	t.Helper()
 	var b strings.Builder
 	for i, g := range games {
@@ -58,10 +59,10 @@ func keep(t testing.TB, room *scenes.Room, games []played) {
 		}
 		fmt.Fprintf(&b, "@ %016x done-%06d %d counts%s%s\n%s", i, i+1, when.Unix(), mark, g.luck, rec.Bytes())
 	}
-	if err := room.Store.Save("ledger", []byte(b.String())); err != nil {
+	if err := app.Store.Save("ledger", []byte(b.String())); err != nil {
 		t.Fatal(err)
 	}
-	if list, err := (archive.Archive{Store: room.Store, Now: time.Now}).Games(); err != nil || len(list) != len(games) {
+	if list, err := (archive.Archive{Store: app.Store, Now: app.Now}).Games(); err != nil || len(list) != len(games) {
 		t.Fatalf("the ledger has %d games, not %d: %v", len(list), len(games), err)
 	}
 }
@@ -113,11 +114,11 @@ func all() []played {
 }
 
 // open opens the page with games, at one of them.
-func open(t testing.TB, room *scenes.Room, game string, games []played) *statistics.Page {
+func open(t testing.TB, app *app.App, game string, over []played) *statistics.Page {
 	t.Helper()
-	room.Now = func() time.Time { return now }
-	keep(t, room, games)
-	p := statistics.New(room, tables.All(), game)
-	room.Push(p)
+	app.Now = func() time.Time { return now }
+	keep(t, app, over)
+	p := statistics.New(app, pages.With(games.All()), game)
+	app.Push(p)
 	return p
 }

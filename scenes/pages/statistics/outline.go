@@ -6,13 +6,13 @@ import (
 	"treille/scenes/ui"
 )
 
-// Outline implements scenes.Scene: all that the page shows, its charts as lists.
+// Outline implements app.Scene: all that the page shows, its charts as lists.
 func (p *Page) Outline(o *ui.Outline) {
 	if p.done.Panel().Outline(o) {
 		return
 	}
 	w, c := p.words(), p.count
-	o.Section("statistics", 1, p.room.Words.Outline.About.With("what", p.Title(), "text", p.title()))
+	o.Section("statistics", 1, p.app.Words.Outline.About.With("what", p.Title(), "text", p.title()))
 	if len(p.plays) == 0 {
 		o.Text(w.Empty.With("game", p.title()))
 		o.Text(w.EmptyNote)
@@ -23,7 +23,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(map[bool]string{false: w.Without, true: w.With}[p.hints])
 	}
 	for _, f := range p.figures() {
-		o.Item(p.room.Words.Outline.About.With("what", f.words[0], "text", f.value))
+		o.Item(p.app.Words.Outline.About.With("what", f.words[0], "text", f.value))
 	}
 	p.tellShares(o, "against", w.Against, p.levels())
 	p.tellShares(o, "seats", w.Seats, p.seats(true))
@@ -45,33 +45,33 @@ func (p *Page) Outline(o *ui.Outline) {
 func (p *Page) tellShares(o *ui.Outline, id, title string, rows []shareRow) {
 	o.Section(id, 2, title)
 	for _, r := range rows {
-		o.Item(p.words().WonOf.With("what", r.words, "won", p.room.Words.Whole(r.Won), "n", p.room.Words.Whole(r.Played)))
+		o.Item(p.words().WonOf.With("what", r.words, "won", p.app.Words.Whole(r.Won), "n", p.app.Words.Whole(r.Played)))
 	}
 }
 
 // tellLuck says what chance brought.
 func (p *Page) tellLuck(o *ui.Outline) {
 	w := p.words()
-	for i, d := range p.kind().Draws {
+	for i, d := range p.kind().Luck {
 		if i >= len(p.count.Luck) || came(p.count.Luck[i]) == 0 {
 			continue
 		}
 		luck := p.count.Luck[i]
-		o.Section("luck/"+strconv.Itoa(i), 2, d.Title(p.room.Words))
+		o.Section("luck/"+strconv.Itoa(i), 2, d.Title(p.app.Words))
 		o.Text(verdicts(w)[Judge(luck, d.Ordered)])
 		for k, t := range luck {
-			o.Item(w.Came.With("what", d.Things[k].Name(p.room.Words), "n", p.room.Words.Whole(t.Came), "expected", p.room.Words.Tenths((t.Expected+50)/100)))
+			o.Item(w.Came.With("what", d.Things[k].Name(p.app.Words), "n", p.app.Words.Whole(t.Came), "expected", p.app.Words.Tenths((t.Expected+50)/100)))
 		}
 	}
 }
 
 // tellRows says which finished games are on the screen, of how many.
 func (p *Page) tellRows(o *ui.Outline) {
-	o.Section("finished", 2, p.room.Words.Saves.AllTitle)
+	o.Section("finished", 2, p.app.Words.Saves.AllTitle)
 	if p.kept > 0 {
-		o.Text(p.room.Words.Count(p.room.Words.Saves.All, p.kept))
+		o.Text(p.app.Words.Count(p.app.Words.Saves.All, p.kept))
 	}
-	st := p.room.Stage()
+	st := p.app.Stage()
 	for i := range p.shown {
 		q := p.shown[len(p.shown)-1-i]
 		if q.Key != "" && st.Find("more/"+q.Key) != nil {

@@ -5,7 +5,7 @@ package statistics
 import (
 	"slices"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
 	"treille/scenes/pages/newgame"
@@ -18,9 +18,9 @@ import (
 
 // A Page shows the statistics of one game and one person at a time.
 type Page struct {
-	scenes.Scrolled
-	room  *scenes.Room
-	kinds []table.Kind
+	app.Scrolled
+	app   *app.App
+	kinds []table.GameSpec
 	at    int // which of them is shown; -1 until the one finished last is found
 	done  *saves.Finished
 	games []*archive.Game // all that are finished, the oldest first
@@ -36,33 +36,33 @@ type Page struct {
 
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
-func New(room *scenes.Room, kinds []table.Kind, game string) *Page {
-	p := &Page{Scrolled: scenes.NewScrolled(room), room: room, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
-	p.done = saves.NewFinished(room, kinds, p.gather)
+func New(a *app.App, kinds []table.GameSpec, game string) *Page {
+	p := &Page{Scrolled: app.NewScrolled(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p.done = saves.NewFinished(a, kinds, p.gather)
 	return p
 }
 
 // indexOf is the place of the game of a name, or -1.
-func indexOf(kinds []table.Kind, game string) int {
-	return slices.IndexFunc(kinds, func(k table.Kind) bool { return k.Name() == game })
+func indexOf(kinds []table.GameSpec, game string) int {
+	return slices.IndexFunc(kinds, func(k table.GameSpec) bool { return k.Name() == game })
 }
 
-// Name implements scenes.Scene.
+// Name implements app.Scene.
 func (p *Page) Name() string { return "statistics" }
 
-// Title implements scenes.Scene.
+// Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
 
-// Wake implements scenes.Waker: it looks which games there are.
+// Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() { p.gather() }
 
-// Update implements scenes.Scene.
+// Update implements app.Scene.
 func (p *Page) Update() {}
 
-// Back implements scenes.Scene.
+// Back implements app.Scene.
 func (p *Page) Back() { p.done.Back() }
 
-// State implements scenes.Stater.
+// State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("game", p.kind().Name())
 	add("person", p.whom.Name)
@@ -71,17 +71,17 @@ func (p *Page) State(add func(string, any)) {
 	add("panel", p.done.Panel().Open())
 }
 
-func (p *Page) words() *lang.Statistics { return &p.room.Words.Statistics }
+func (p *Page) words() *lang.Statistics { return &p.app.Words.Statistics }
 
-func (p *Page) kind() *table.Kind { return &p.kinds[p.at] }
+func (p *Page) kind() *table.GameSpec { return &p.kinds[p.at] }
 
-func (p *Page) title() string { return p.kind().About(p.room.Words).Title }
+func (p *Page) title() string { return p.kind().About(p.app.Words).Title }
 
 // gather looks anew which games there are.
 func (p *Page) gather() {
-	games, err := host.Games(p.room).Games()
+	games, err := host.Games(p.app).Games()
 	if err != nil {
-		p.room.StoreFailed(err)
+		p.app.StoreFailed(err)
 	}
 	p.games = games
 	if g := newest(games); p.at < 0 && g != nil {
@@ -150,7 +150,7 @@ func (p *Page) showHints(hints bool) {
 func (p *Page) filter() {
 	p.shown = Of(p.plays, p.whom.Name, p.hints)
 	p.count = CountOf(p.shown)
-	p.room.Changed()
+	p.app.Changed()
 }
 
 // hinted reports whether the person has asked for hints in any game.
@@ -159,18 +159,18 @@ func (p *Page) hinted() bool {
 }
 
 // play prepares a game.
-func (p *Page) play() { p.room.Push(newgame.New(p.room, *p.kind())) }
+func (p *Page) play() { p.app.Push(newgame.New(p.app, *p.kind())) }
 
-func (p *Page) openSettings() { p.room.Push(settings.New(p.room, p.kind().Sample)) }
+func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.kind().Sample)) }
 
 // icons are the buttons of the banner: on phones those that have no room below.
 func (p *Page) icons() []ui.IconSpec {
-	w := p.room.Words
+	w := p.app.Words
 	switch {
-	case p.room.Frame().Shape.Large():
-		return []ui.IconSpec{p.room.SoundIcon(), {ID: "settings", Icon: "gear", Label: w.App.SettingsFor, Act: p.openSettings}}
+	case p.app.Frame().Shape.Large():
+		return []ui.IconSpec{p.app.SoundIcon(), {ID: "settings", Icon: "gear", Label: w.App.SettingsFor, Act: p.openSettings}}
 	case len(p.plays) == 0:
-		return []ui.IconSpec{p.room.SoundIcon()}
+		return []ui.IconSpec{p.app.SoundIcon()}
 	}
 	return []ui.IconSpec{
 		{ID: "export", Icon: "export", Label: w.Saves.Export, Act: p.export},

@@ -8,29 +8,30 @@ import (
 	"time"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/pages/statistics"
 	"treille/scenes/play/host"
 	"treille/scenes/testkit/scenetest"
 )
 
 // in runs a test in a room with games, which the page shows.
-func in(t *testing.T, size string, games []played, test func(room *scenes.Room, p *statistics.Page)) {
+func in(t *testing.T, size string, games []played, test func(app *app.App, p *statistics.Page)) {
 	t.Helper()
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English(size))
-		p := open(t, room, "", games)
-		scenetest.Tick(t, room, 2)
-		test(room, p)
+		app := scenetest.NewRoom(scenetest.English(size))
+		p := open(t, app, "", games)
+		scenetest.Tick(t, app, 2)
+		test(app, p)
 	})
 }
 
 // says holds the outline of a room to sentences.
-func says(t *testing.T, room *scenes.Room, wanted ...string) {
+func says(t *testing.T, app *app.App, wanted ...string) {
 	t.Helper()
-	said := room.Outline().String()
+	said := app.Outline().String()
 	for _, want := range wanted {
 		if !strings.Contains(said, want) {
 			t.Errorf("it does not say %q:\n%s", want, said)
@@ -40,16 +41,16 @@ func says(t *testing.T, room *scenes.Room, wanted ...string) {
 
 // TestTheOutlineSaysEveryFigure holds the words of the page to the games in the ledger.
 func TestTheOutlineSaysEveryFigure(t *testing.T) {
-	in(t, "390x844", all(), func(room *scenes.Room, p *statistics.Page) {
-		says(t, room, "# Statistics: Weinhändler", "Games of Clara", "- games played: 48", "- won, 48 in a hundred: 23", "- won in a row, at most 3: 3",
+	in(t, "390x844", all(), func(app *app.App, p *statistics.Page) {
+		says(t, app, "# Statistics: Weinhändler", "Games of Clara", "- games played: 48", "- won, 48 in a hundred: 23", "- won in a row, at most 3: 3",
 			"- the best result: 52", "- medium: 10 of 23 won", "- 4 seats: 9 of 16 won", "- 28 points\n- 39 points, won", "## Bottles dealt\nAs usual",
 			"- Merlot: 44, expected 39.5", "- an empty bottle: 11, expected 13.4", "All 48 finished games", "- yesterday, 32 points, 1st of 5")
-		scenetest.Act(t, room, "game/zankapfel")
-		says(t, room, "# Statistics: Zankapfel", "- games played: 23", "## Apples dealt\nAs usual", "## Dice rolled\nVery unlucky", "- 6: 26, expected 33.0")
-		scenetest.Act(t, room, "game/vino")
-		says(t, room, "No game of Vino has been finished here yet.")
-		scenetest.Act(t, room, "play")
-		scenetest.Find(t, room, "start")
+		scenetest.Act(t, app, "game/zankapfel")
+		says(t, app, "# Statistics: Zankapfel", "- games played: 23", "## Apples dealt\nAs usual", "## Dice rolled\nVery unlucky", "- 6: 26, expected 33.0")
+		scenetest.Act(t, app, "game/vino")
+		says(t, app, "No game of Vino has been finished here yet.")
+		scenetest.Act(t, app, "play")
+		scenetest.Find(t, app, "start")
 	})
 }
 
@@ -61,25 +62,25 @@ func TestAGameThatWasBroughtInIsNotLookedAtFirst(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		room := scenetest.NewRoom(scenetest.English("390x844"))
-		keep(t, room, all())
-		if _, err := host.Games(room).Import(record); err != nil {
+		app := scenetest.NewRoom(scenetest.English("390x844"))
+		keep(t, app, all())
+		if _, err := host.Games(app).Import(record); err != nil {
 			t.Fatal(err)
 		}
-		room.Push(statistics.New(room, tables.All(), ""))
-		scenetest.Tick(t, room, 2)
-		says(t, room, "# Statistics: Weinhändler")
+		app.Push(statistics.New(app, pages.With(games.All()), ""))
+		scenetest.Tick(t, app, 2)
+		says(t, app, "# Statistics: Weinhändler")
 	})
 }
 
 // TestGamesWithHintsAreKeptApart turns to the games with hints, and back.
 func TestGamesWithHintsAreKeptApart(t *testing.T) {
-	in(t, "1280x800", people(), func(room *scenes.Room, p *statistics.Page) {
-		says(t, room, "without hints", "games played: 46")
-		scenetest.Act(t, room, "hints/1")
-		says(t, room, "with hints", "games played: 2")
-		scenetest.Act(t, room, "hints/0")
-		says(t, room, "games played: 46")
+	in(t, "1280x800", people(), func(app *app.App, p *statistics.Page) {
+		says(t, app, "without hints", "games played: 46")
+		scenetest.Act(t, app, "hints/1")
+		says(t, app, "with hints", "games played: 2")
+		scenetest.Act(t, app, "hints/0")
+		says(t, app, "games played: 46")
 	})
 }
 
@@ -89,16 +90,16 @@ func TestEverybodyHasGamesOfHisOwn(t *testing.T) {
 	for i := range 6 {
 		games[len(games)-20+i].who[1] = fmt.Sprint("Guest ", i)
 	}
-	in(t, "390x844", games, func(room *scenes.Room, p *statistics.Page) {
-		scenetest.Act(t, room, "whom", "whom/1")
-		says(t, room, "Games of Hugo", "games played: 1")
-		if room.Stage().Find("hints/0") != nil {
+	in(t, "390x844", games, func(app *app.App, p *statistics.Page) {
+		scenetest.Act(t, app, "whom", "whom/1")
+		says(t, app, "Games of Hugo", "games played: 1")
+		if app.Stage().Find("hints/0") != nil {
 			t.Error("he is asked for hints that he never had")
 		}
-		scenetest.Act(t, room, "whom", "whom/next", "whom/7")
-		says(t, room, "Games of Guest 1", "games played: 1")
-		scenetest.Act(t, room, "game/zankapfel")
-		says(t, room, "Games of Clara", "games played: 23")
+		scenetest.Act(t, app, "whom", "whom/next", "whom/7")
+		says(t, app, "Games of Guest 1", "games played: 1")
+		scenetest.Act(t, app, "game/zankapfel")
+		says(t, app, "Games of Clara", "games played: 23")
 	})
 }
 
@@ -123,10 +124,10 @@ func (o *outside) Choose(func(string, bool)) bool { return false }
 func TestExport(t *testing.T) {
 	games := people()
 	games[len(games)-2].who[0] = `Clara, "C"`
-	in(t, "390x844", games, func(room *scenes.Room, p *statistics.Page) {
+	in(t, "390x844", games, func(app *app.App, p *statistics.Page) {
 		out := &outside{}
-		room.Exchange = out
-		scenetest.Act(t, room, "export", "export/file")
+		app.Exchange = out
+		scenetest.Act(t, app, "export", "export/file")
 		text := out.files["treille-weinhaendler-20261120-2140.csv"]
 		lines := strings.Split(text, "\n")
 		if len(lines) != 50 || lines[0] != "when,game,seats,seed,options,names,players,points,winners,hints,counts,today" || lines[49] != "" {
@@ -140,7 +141,7 @@ func TestExport(t *testing.T) {
 		if !strings.Contains(lines[47], `,"Clara, ""C"";Hugo;`) {
 			t.Errorf("quotes are lost in\n%s", lines[47])
 		}
-		scenetest.Act(t, room, "export", "export/copy")
+		scenetest.Act(t, app, "export", "export/copy")
 		if out.clipboard != text {
 			t.Error("something else is copied")
 		}
@@ -149,18 +150,18 @@ func TestExport(t *testing.T) {
 
 // TestDeletingAsksAndOffersAWayOut deletes the statistics of one game.
 func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
-	in(t, "1280x800", all(), func(room *scenes.Room, p *statistics.Page) {
-		scenetest.Act(t, room, "delete")
-		if room.Outline().Find("statistics") != nil {
+	in(t, "1280x800", all(), func(app *app.App, p *statistics.Page) {
+		scenetest.Act(t, app, "delete")
+		if app.Outline().Find("statistics") != nil {
 			t.Error("what lies below the question, and cannot be reached, is read")
 		}
-		scenetest.Act(t, room, "close")
-		says(t, room, "games played: 48")
-		scenetest.Act(t, room, "delete", "delete/export", "close", "delete", "delete/sure")
-		says(t, room, "No game of Weinhändler has been finished here yet.")
-		scenetest.Act(t, room, "game/zankapfel")
-		says(t, room, "games played: 23")
-		list, err := (archive.Archive{Store: room.Store, Now: time.Now}).Games()
+		scenetest.Act(t, app, "close")
+		says(t, app, "games played: 48")
+		scenetest.Act(t, app, "delete", "delete/export", "close", "delete", "delete/sure")
+		says(t, app, "No game of Weinhändler has been finished here yet.")
+		scenetest.Act(t, app, "game/zankapfel")
+		says(t, app, "games played: 23")
+		list, err := (archive.Archive{Store: app.Store, Now: app.Now}).Games()
 		if err != nil || len(list) != len(all()) {
 			t.Errorf("%d games are left: %v", len(list), err)
 		}
@@ -170,11 +171,11 @@ func TestDeletingAsksAndOffersAWayOut(t *testing.T) {
 // TestRowsOfferWhatCanBeDone opens the menu of a game on a phone, and the list of all.
 func TestRowsOfferWhatCanBeDone(t *testing.T) {
 	for _, size := range []string{"844x390", "1280x800"} {
-		in(t, size, all(), func(room *scenes.Room, p *statistics.Page) {
-			scenetest.Act(t, room, "more/done-000102")
-			scenetest.Find(t, room, "more/replay")
-			scenetest.Act(t, room, "more/delete", "close", "all")
-			if said := room.Outline().String(); !strings.Contains(said, "All 48 finished games") || strings.Contains(said, "Zankapfel") {
+		in(t, size, all(), func(app *app.App, p *statistics.Page) {
+			scenetest.Act(t, app, "more/done-000102")
+			scenetest.Find(t, app, "more/replay")
+			scenetest.Act(t, app, "more/delete", "close", "all")
+			if said := app.Outline().String(); !strings.Contains(said, "All 48 finished games") || strings.Contains(said, "Zankapfel") {
 				t.Errorf("the list says\n%s", said)
 			}
 		})
@@ -184,10 +185,10 @@ func TestRowsOfferWhatCanBeDone(t *testing.T) {
 // TestDeletedRecordsStillCount shows games of which only the entries are left.
 func TestDeletedRecordsStillCount(t *testing.T) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		room.Now = func() time.Time { return now }
-		keep(t, room, all())
-		data, err := room.Store.Load("ledger")
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app.Now = func() time.Time { return now }
+		keep(t, app, all())
+		data, err := app.Store.Load("ledger")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -195,13 +196,13 @@ func TestDeletedRecordsStillCount(t *testing.T) {
 		for i := range 3 {
 			gone = strings.Replace(gone, fmt.Sprintf("-\x00%02d", i), "-", 1)
 		}
-		if err := room.Store.Save("ledger", []byte(gone)); err != nil {
+		if err := app.Store.Save("ledger", []byte(gone)); err != nil {
 			t.Fatal(err)
 		}
-		room.Push(statistics.New(room, tables.All(), "weinhaendler"))
-		scenetest.Tick(t, room, 2)
-		says(t, room, "games played: 48", "All 45 finished games")
-		if room.Stage().Find("replay/") != nil || room.Stage().Find("replay/done-000099") == nil {
+		app.Push(statistics.New(app, pages.With(games.All()), "weinhaendler"))
+		scenetest.Tick(t, app, 2)
+		says(t, app, "games played: 48", "All 45 finished games")
+		if app.Stage().Find("replay/") != nil || app.Stage().Find("replay/done-000099") == nil {
 			t.Error("the wrong games can be replayed")
 		}
 	})
@@ -209,14 +210,14 @@ func TestDeletedRecordsStillCount(t *testing.T) {
 
 // TestDrawsAreThoseOfTheEngine holds what the page shows to what is counted.
 func TestDrawsAreThoseOfTheEngine(t *testing.T) {
-	for _, kind := range tables.All() {
-		counted := kind.Game.(engine.Fortunate).Luck()
-		if len(kind.Draws) != len(counted) {
-			t.Fatalf("%s has %d kinds of draws, not %d", kind.Name(), len(kind.Draws), len(counted))
+	for _, spec := range pages.With(games.All()) {
+		counted := spec.Game.(engine.Fortunate).Luck()
+		if len(spec.Luck) != len(counted) {
+			t.Fatalf("%s has %d kinds of draws, not %d", spec.Name(), len(spec.Luck), len(counted))
 		}
 		for i, n := range counted {
-			if len(kind.Draws[i].Things) != n {
-				t.Errorf("%s: draws %d bring %d things, not %d", kind.Name(), i, len(kind.Draws[i].Things), n)
+			if len(spec.Luck[i].Things) != n {
+				t.Errorf("%s: draws %d bring %d things, not %d", spec.Name(), i, len(spec.Luck[i].Things), n)
 			}
 		}
 	}
@@ -225,14 +226,14 @@ func TestDrawsAreThoseOfTheEngine(t *testing.T) {
 // TestKeysReachEverything walks over the page with Tab and arrows as far as they lead.
 func TestKeysReachEverything(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "820x1180", "1280x800"} {
-		in(t, size, people(), func(room *scenes.Room, p *statistics.Page) {
+		in(t, size, people(), func(app *app.App, p *statistics.Page) {
 			reached := map[string]bool{}
-			st := room.Stage()
+			st := app.Stage()
 			ways := []func() string{func() string { return st.Tab(false) }, func() string { return st.Arrow(1, 0) }, func() string { return st.Arrow(-1, 0) },
 				func() string { return st.Arrow(0, 1) }, func() string { return st.Arrow(0, -1) }}
 			for open := []string{"back"}; len(open) > 0; open = open[1:] {
 				for _, way := range ways {
-					room.Focus(open[0])
+					app.Focus(open[0])
 					if f := way(); !reached[f] {
 						reached[f] = true
 						open = append(open, f)
@@ -260,13 +261,13 @@ func eightHundred() []played {
 // BenchmarkCompose composes the page of 800 games.
 func BenchmarkCompose(b *testing.B) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		open(b, room, "", eightHundred())
-		scenetest.Tick(b, room, 2)
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		open(b, app, "", eightHundred())
+		scenetest.Tick(b, app, 2)
 		b.ResetTimer()
 		for range b.N {
-			room.Changed()
-			scenetest.Tick(b, room, 1)
+			app.Changed()
+			scenetest.Tick(b, app, 1)
 		}
 	})
 }
@@ -274,8 +275,8 @@ func BenchmarkCompose(b *testing.B) {
 // BenchmarkWake looks anew at 800 games, and counts them.
 func BenchmarkWake(b *testing.B) {
 	scenetest.Do(func() {
-		room := scenetest.NewRoom(scenetest.English("1280x800"))
-		p := open(b, room, "", eightHundred())
+		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		p := open(b, app, "", eightHundred())
 		b.ResetTimer()
 		for range b.N {
 			p.Wake()

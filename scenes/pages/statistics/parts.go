@@ -3,7 +3,7 @@ package statistics
 import (
 	"strconv"
 
-	"treille/scenes/data/store"
+	"treille/engine"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -17,7 +17,7 @@ type figure struct {
 }
 
 func (p *Page) figures() []figure {
-	w, c, n := p.words(), p.count, p.room.Words.Whole
+	w, c, n := p.words(), p.count, p.app.Words.Whole
 	share := 0
 	if c.Played > 0 {
 		share = (200*c.Won + c.Played) / (2 * c.Played)
@@ -82,10 +82,10 @@ type shareRow struct {
 // levels are the shares by the strongest computer player.
 func (p *Page) levels() []shareRow {
 	var list []shareRow
-	for level := store.Easy; level <= store.Hard; level++ {
-		list = append(list, shareRow{int(level), p.room.Words.NewGame.Levels[level-1].Note, p.count.Against[level]})
+	for i, level := range engine.Levels() {
+		list = append(list, shareRow{i + 1, p.app.Words.NewGame.Levels[level].Note, p.count.Against[i+1]})
 	}
-	if s := p.count.Against[store.Human]; s.Played > 0 {
+	if s := p.count.Against[people]; s.Played > 0 {
 		list = append(list, shareRow{0, p.words().People, s})
 	}
 	return list
@@ -98,7 +98,7 @@ func (p *Page) seats(long bool) []shareRow {
 	for n := least; n <= most; n++ {
 		words := strconv.Itoa(n)
 		if long {
-			words = p.room.Words.Count(p.room.Words.Saves.Seats, n)
+			words = p.app.Words.Count(p.app.Words.Saves.Seats, n)
 		}
 		list = append(list, shareRow{0, words, p.count.Seats[n]})
 	}

@@ -1,24 +1,24 @@
 package statistics
 
 import (
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// Compose implements scenes.Scene.
+// Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
-	scenes.Cabinet(s)
+	app.Cabinet(s)
 	switch f.Shape {
 	case ui.Desktop:
 		p.desktop(s, f)
-	case ui.Sideways:
-		p.sideways(s, f)
+	case ui.Landscape:
+		p.landscape(s, f)
 	default:
 		p.upright(s, f)
 	}
-	p.room.Banner(s, p.Title(), "", p.Back, p.icons())
+	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
 	p.done.Cover(s)
 }
 
@@ -50,7 +50,7 @@ func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) 
 	beside := p.widestTitle(st) <= room*1.2
 	for i := range p.kinds {
 		r := ui.R(x+float64(i)*(w+gap), sheet.Y+2-high, w, high)
-		title := p.kinds[i].About(p.room.Words).Title
+		title := p.kinds[i].About(p.app.Words).Title
 		if open { // all in their order
 			s.Control(ui.Control{ID: "game/" + p.kinds[i].Name(), Role: ui.Tab, Label: title, Rect: r, Checked: i == p.at, Part: true, Act: func() { p.choose(i) }})
 		}
@@ -77,7 +77,7 @@ func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) 
 func (p *Page) widestTitle(st sprites.Style) float64 {
 	w := 0.0
 	for i := range p.kinds {
-		w = max(w, sprites.Measure(p.kinds[i].About(p.room.Words).Title, st))
+		w = max(w, sprites.Measure(p.kinds[i].About(p.app.Words).Title, st))
 	}
 	return w
 }
@@ -90,7 +90,7 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 	} else if col.H < shortPhone {
 		tab = 52
 	}
-	top := f.Safe.Y + scenes.BannerHeight(f) + 8 + tab
+	top := f.Safe.Y + app.BannerHeight(f) + 8 + tab
 	foot := ui.R(col.X+8, top, col.W-16, col.Bottom()-margin-top)
 	sheet := ui.R(col.X+6, top-2, col.W-12, foot.H+2)
 	below := p.buttons(f, foot.W)
@@ -178,7 +178,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	c := f.Safe
 	margin := max(14, (c.W-1252)/2)
 	const tab = 58.0
-	top := c.Y + scenes.BannerHeight(f) + 10 + tab
+	top := c.Y + app.BannerHeight(f) + 10 + tab
 	sheet := ui.R(c.X+margin, top-2, c.W-2*margin, c.Bottom()-12-top+2)
 	right := sheet.Right() - 6
 	if p.whom.Name != "" && len(p.plays) > 0 {
@@ -208,7 +208,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 // list adds as many of the newest games as have room in a box.
 func (p *Page) list(s *ui.Stage, r ui.Rect) {
 	l := p.flow(s, r)
-	w := p.room.Words
+	w := p.app.Words
 	n := min(len(p.shown), max(0, int((r.H-58)/l.rowHeight())))
 	title, note := ink.Sized(24*min(l.m.t, 1.2)), soft.Sized(l.m.note)
 	words, shown := w.Saves.AllTitle, p.words().Shown.With("first", "1", "last", w.Whole(n), "n", w.Whole(len(p.shown)))
@@ -234,10 +234,10 @@ const threeParts = 740.0
 
 // sideways: numbers, charts and finished games side by side; where there is less room,
 // the charts below the numbers.
-func (p *Page) sideways(s *ui.Stage, f ui.Frame) {
+func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	const tab = 44.0
 	c := f.Safe
-	top := c.Y + scenes.BannerHeight(f) + 8 + tab
+	top := c.Y + app.BannerHeight(f) + 8 + tab
 	sheet := ui.R(c.X+6, top-2, c.W-12, c.Bottom()-6-top+2)
 	right := sheet.Right() - 6
 	if p.whom.Name != "" && len(p.plays) > 0 {
@@ -289,7 +289,7 @@ func between(s *ui.Stage, x float64, r ui.Rect) {
 // lowList are the newest games on a phone held sideways, and the way to all.
 func (p *Page) lowList(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	l := p.flow(s, r)
-	l.heading(p.room.Words.Saves.Finished)
+	l.heading(p.app.Words.Saves.Finished)
 	l.y += 6
 	below := p.buttons(f, r.W)
 	r.H -= 2
@@ -305,7 +305,7 @@ func (p *Page) empty(s *ui.Stage, r ui.Rect) {
 	p.SetLimit(0)
 	t := min(s.Frame().Text, 1.5)
 	look := sprites.Look{ID: "home/label-" + p.kind().Name()}
-	if s.Frame().Shape == ui.Sideways {
+	if s.Frame().Shape == ui.Landscape {
 		w := min(r.H-40, 190) / labelRatio
 		s.Piece(look, r.X+40, r.CY()-w*labelRatio/2, w)
 		p.invite(s, ui.R(r.X+w+64, r.Y+6, r.W-w-88, r.H-12), t, 21)
@@ -343,5 +343,5 @@ func (p *Page) invite(s *ui.Stage, r ui.Rect, t, size float64) {
 	}
 	play := ui.R(0, y+18, min(300, r.W), button)
 	play.X = r.CX() - play.W/2
-	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: p.room.Words.GamePage.Play, Primary: true, Size: 24 * min(t, 1.3), Act: p.play})
+	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: p.app.Words.GamePage.Play, Primary: true, Size: 24 * min(t, 1.3), Act: p.play})
 }

@@ -37,7 +37,7 @@ func (l *flow) rowHeight() float64 {
 	case l.m.large:
 		return max(l.m.row, l.m.title*2.6+14)
 	case l.twoLines():
-		return max(l.m.row, l.m.title*2.3+10)
+		return max(l.m.row, l.m.title*2.25+10)
 	}
 	return max(l.m.row, l.m.title+20)
 }
@@ -56,7 +56,7 @@ func (l *flow) ribbon(p Play, r ui.Rect) {
 }
 
 // score says what a play came to.
-func (p *Page) score(q Play) string { return p.kind().Score(p.room.Words, q.Points()) }
+func (p *Page) score(q Play) string { return p.kind().Score(p.app.Words, q.Points()) }
 
 // wideRow is a row of a large screen: when it was and against whom, what came of it,
 // and buttons.
@@ -87,11 +87,11 @@ func (l *flow) wideRow(p Play, r ui.Rect) {
 
 // rowButtons replay a game, and offer more.
 func (l *flow) rowButtons(p Play, r ui.Rect) {
-	w := &l.room.Words.Saves
+	w := &l.app.Words.Saves
 	for i, b := range []struct {
 		id, icon, label string
 		act             func()
-	}{{"replay/", "play", w.Replay, func() { l.done.Replay(p.Game) }}, {"more/", "dots", w.More, func() { l.done.More(p.Game); l.room.Changed() }}} {
+	}{{"replay/", "play", w.Replay, func() { l.done.Replay(p.Game) }}, {"more/", "dots", w.More, func() { l.done.More(p.Game); l.app.Changed() }}} {
 		box := ui.R(r.Right()-squareWide-float64(1-i)*(squareWide+buttonGap), r.CY()-squareWide/2, squareWide, squareWide)
 		l.s.Button(ui.ButtonSpec{ID: b.id + p.Key, Rect: box, Size: l.m.text, Spoken: w.OfGame.With("what", b.label, "game", l.told(p)), Act: b.act})
 		l.icon(b.icon, sprites.Ink, ui.R(box.CX()-12, box.CY()-12, 24, 24))
@@ -104,13 +104,13 @@ func (l *flow) narrowRow(p Play, r ui.Rect) {
 	if p.Key != "" {
 		right -= 24
 		l.icon("chevron", sprites.InkSoft, ui.R(right+6, r.CY()-9, 18, 18))
-		l.s.Control(ui.Control{ID: "more/" + p.Key, Label: l.told(p), Rect: r, Part: true, Act: func() { l.done.More(p.Game); l.room.Changed() }})
+		l.s.Control(ui.Control{ID: "more/" + p.Key, Label: l.told(p), Rect: r, Part: true, Act: func() { l.done.More(p.Game); l.app.Changed() }})
 	}
 	day, score, seed := l.done.Day(p.Game), l.score(p), l.done.Seed(p.Game)
 	st, value, small := strong.Sized(l.m.title), plain.Sized(l.m.title), facts.Sized(15*min(l.m.t, 1.4))
 	if l.twoLines() {
 		base := r.CY() - l.m.title*.2
-		first, second := l.room.Words.Saves.And.With("first", day, "second", score), seed
+		first, second := l.app.Words.Saves.And.With("first", day, "second", score), seed
 		if sprites.Measure(first, st) > right-x {
 			first, second, small = day, score, value
 		}
@@ -129,7 +129,7 @@ func (l *flow) narrowRow(p Play, r ui.Rect) {
 
 // seatsOf says how many seats a game had.
 func (p *Page) seatsOf(q Play) string {
-	return p.room.Words.Count(p.room.Words.Saves.Seats, q.Record.Players)
+	return p.app.Words.Count(p.app.Words.Saves.Seats, q.Record.Players)
 }
 
 // against says that, and who sat there, the strongest first: "4 seats, hard, medium"; of
@@ -138,19 +138,21 @@ func (p *Page) against(q Play) string {
 	if q.Today {
 		return p.seatsOf(q) + ", " + p.words().Today
 	}
-	var there [store.Hard + 1]bool
+	there := make([]bool, len(engine.Levels())+1)
 	for i, s := range q.Record.Seats {
 		if engine.Player(i) != q.Seat && (s.Kind != "" || s.Name != "") {
-			there[levelOf(s.Kind)] = true
+			if level, err := levelOf(s.Kind); err == nil {
+				there[level] = true
+			}
 		}
 	}
 	words := []string{p.seatsOf(q)}
-	for level := store.Hard; level >= store.Easy; level-- {
-		if there[level] {
-			words = append(words, p.room.Words.NewGame.Levels[level-1].Note)
+	for i, level := range slices.Backward(engine.Levels()) {
+		if there[i+1] {
+			words = append(words, p.app.Words.NewGame.Levels[level].Note)
 		}
 	}
-	if there[store.Human] {
+	if there[people] {
 		words = append(words, p.words().People)
 	}
 	return strings.Join(words, ", ")
@@ -158,7 +160,7 @@ func (p *Page) against(q Play) string {
 
 // told says a play in words: "20 Nov, 34 points, 1st of 4".
 func (p *Page) told(q Play) string {
-	w := p.room.Words
+	w := p.app.Words
 	place := w.Saves.Place.With("rank", w.Ordinal(q.Rank(q.Seat)), "n", w.Whole(q.Record.Players))
 	return strings.Join([]string{p.done.Day(q.Game), p.score(q), place}, ", ")
 }

@@ -63,9 +63,9 @@ func measuresOf(f ui.Frame) *measures {
 	case ui.Desktop, ui.Tablet:
 		m = measures{t: t, large: true, number: 46, caption: 16, head: 20, note: 17, share: 32, text: 17, bar: 16, least: 70, most: 124, axis: 15.5, art: 24,
 			row: 66, ribbon: 29, title: 18}
-	case ui.Sideways:
+	case ui.Landscape:
 		m = measures{t: t, low: true, number: 27, caption: 15.5, head: 17, note: 15, share: 30, text: 15.5, bar: 14, least: 52, most: 84, axis: 15, art: 19,
-			row: 46, ribbon: 21, title: 15.5}
+			row: 46, ribbon: 21, title: 16}
 	}
 	some, little := min(t, 1.4), min(t, 1.25)
 	m.number *= little

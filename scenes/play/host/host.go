@@ -81,7 +81,7 @@ func newHost(m *match.Match, seats []table.Seat, keeper Keeper) (*Host, error) {
 	return h, nil
 }
 
-// Keep implements [scenes.Keeper].
+// Keep implements [app.Keeper].
 func (h *Host) Keep() { h.keeper.Keep(h.match.Record().Bytes()) }
 
 // Game implements [table.Referee].
@@ -248,7 +248,7 @@ func (h *Host) Record() []byte {
 }
 
 // Replay implements [table.Replayer].
-func (h *Host) Replay() (table.Reel, error) {
+func (h *Host) Replay() (table.Playback, error) {
 	r, err := NewReplay(h.match.Record().Bytes(), h.keeper)
 	if err != nil {
 		return nil, err

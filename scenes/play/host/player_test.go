@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/games"
+	"treille/engine/record"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
 )
@@ -33,10 +34,10 @@ func TestPlayer(t *testing.T) {
 		with, without := levelled{game, true}, levelled{game, false}
 		named := map[string]bool{}
 		for _, crest := range store.Crests() {
-			if got := host.Player(with, store.Seat{Kind: store.Human, Crest: crest, Name: "Clara"}); got != "human" {
+			if got := host.Player(with, store.Seat{Kind: record.Human, Crest: crest, Name: "Clara"}); got != "human" {
 				t.Errorf("a person is written as %q", got)
 			}
-			for _, kind := range []store.Kind{store.Easy, store.Medium, store.Hard} {
+			for _, kind := range []string{engine.Easy, engine.Medium, engine.Hard} {
 				seat := store.Seat{Kind: kind, Crest: crest, Name: "Hugo"}
 				name := host.Player(with, seat)
 				if err := bot.Check(name, with); err != nil {
@@ -53,7 +54,7 @@ func TestPlayer(t *testing.T) {
 		}
 	}
 	for crest, want := range map[string]string{"fox": "watchful", "owl": "patient", "snail": "steady", "hedgehog": "thrifty", "rabbit": "quick", "boar": "bold"} {
-		got := host.Player(levelled{games.All()[0], true}, store.Seat{Kind: store.Hard, Crest: crest, Name: "Hugo"})
+		got := host.Player(levelled{games.All()[0], true}, store.Seat{Kind: engine.Hard, Crest: crest, Name: "Hugo"})
 		if got != "hard/"+want {
 			t.Errorf("the %s plays as %q, want hard/%s", crest, got, want)
 		}

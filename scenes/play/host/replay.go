@@ -11,7 +11,7 @@ import (
 	"treille/scenes/table"
 )
 
-// A Replay shows a recorded game again. It implements [table.Reel]; the record and
+// A Replay shows a recorded game again. It implements [table.Playback]; the record and
 // the live game stay as they are.
 type Replay struct {
 	data   []byte       // the record
@@ -99,30 +99,30 @@ func (r *Replay) Record() []byte {
 	return r.data
 }
 
-// CanView implements [table.Reel]: a running game may be seen from the seat of the
+// CanView implements [table.Playback]: a running game may be seen from the seat of the
 // only person, else as everybody may see it.
 func (r *Replay) CanView(p engine.Player) bool {
 	return p == engine.Spectator || r.Whole() && p >= 0 && int(p) < len(r.seats) || r.people == engine.Only(p)
 }
 
-// Whole implements [table.Reel].
+// Whole implements [table.Playback].
 func (r *Replay) Whole() bool { return r.match.Over() }
 
-// Steps implements [table.Reel].
+// Steps implements [table.Playback].
 func (r *Replay) Steps() int { return len(r.starts) }
 
-// At implements [table.Reel].
+// At implements [table.Playback].
 func (r *Replay) At() int { return r.at }
 
-// Seek implements [table.Reel].
+// Seek implements [table.Playback].
 func (r *Replay) Seek(step int) {
 	r.at, r.run = min(max(step, 0), r.Steps()), 0
 }
 
-// Run implements [table.Reel].
+// Run implements [table.Playback].
 func (r *Replay) Run(steps int) { r.run = min(steps, r.Steps()-r.at) }
 
-// Running implements [table.Reel].
+// Running implements [table.Playback].
 func (r *Replay) Running() bool { return r.run > 0 }
 
 // Game implements [table.Referee].
@@ -231,7 +231,7 @@ func (r *Replay) Again() (table.Referee, error) {
 	return next, nil
 }
 
-// PlayOn implements [table.Reel]. The new game has a seed that its first outcomes of
+// PlayOn implements [table.Playback]. The new game has a seed that its first outcomes of
 // chance do not come from: by that it is known that it was not played from the
 // beginning, see [archive.Archive.File].
 func (r *Replay) PlayOn() (table.Referee, error) {

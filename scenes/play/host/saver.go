@@ -4,21 +4,21 @@ import (
 	"errors"
 
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 )
 
 // A Saver keeps the game under way in the room's store.
 type Saver struct {
-	room    *scenes.Room
+	app     *app.App
 	failing bool
 }
 
 // NewSaver returns the keeper of the game under way.
-func NewSaver(r *scenes.Room) *Saver { return &Saver{room: r} }
+func NewSaver(r *app.App) *Saver { return &Saver{app: r} }
 
 // Games are the games that a room keeps.
-func Games(r *scenes.Room) archive.Archive {
+func Games(r *app.App) archive.Archive {
 	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved}
 }
 
@@ -27,26 +27,26 @@ func Games(r *scenes.Room) archive.Archive {
 func (s *Saver) Keep(data []byte) {
 	var before []byte
 	if s.failing { // a game that is over may not have been filed, and makes room now
-		before, _ = Games(s.room).Load(archive.RunningKey)
+		before, _ = Games(s.app).Load(archive.RunningKey)
 	}
-	err := Games(s.room).Keep(data)
-	if s.room.Unsaved = nil; err != nil {
-		s.room.Unsaved = data
+	err := Games(s.app).Keep(data)
+	if s.app.Unsaved = nil; err != nil {
+		s.app.Unsaved = data
 	} else {
-		err = errors.Join(Games(s.room).File(before), Games(s.room).File(data))
+		err = errors.Join(Games(s.app).File(before), Games(s.app).File(data))
 	}
 	if err != nil && !s.failing {
-		s.room.StoreFailed(err)
+		s.app.StoreFailed(err)
 	}
 	s.failing = err != nil
 }
 
 // Shelve implements [Shelver].
-func (s *Saver) Shelve() error { return MakeRoom(s.room) }
+func (s *Saver) Shelve() error { return MakeRoom(s.app) }
 
 // MakeRoom puts the game under way aside, so that another can begin. One that is over is
 // filed, if there was no room for that before.
-func MakeRoom(r *scenes.Room) error {
+func MakeRoom(r *app.App) error {
 	if err := Flush(r); err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func MakeRoom(r *scenes.Room) error {
 
 // Flush stores the game under way if that has failed: before another takes its
 // place.
-func Flush(r *scenes.Room) error {
+func Flush(r *app.App) error {
 	if r.Unsaved == nil {
 		return nil
 	}
@@ -75,10 +75,10 @@ func Flush(r *scenes.Room) error {
 
 // Study implements [Librarian].
 func (s *Saver) Study(record []byte, seat engine.Player) []byte {
-	return Games(s.room).Study(record, seat)
+	return Games(s.app).Study(record, seat)
 }
 
 // KeepStudy implements [Librarian]. What cannot be kept is found again.
 func (s *Saver) KeepStudy(record []byte, seat engine.Player, study []byte) {
-	_ = Games(s.room).KeepStudy(record, seat, study)
+	_ = Games(s.app).KeepStudy(record, seat, study)
 }

@@ -8,8 +8,8 @@ import (
 	"treille/scenes/play/host"
 )
 
-// TestStudy wants a review to go on where it was left, also from another reel of the
-// game, and a copy of a reel to stand where it likes.
+// TestStudy wants a review to go on where it was left, also from another playback of the
+// game, and a copy of a playback to stand where it likes.
 func TestStudy(t *testing.T) {
 	data := whole(t, games.All()[0], 3, func(*match.Match) {})
 	h, err := host.Open(data, &kept{})

@@ -5,8 +5,9 @@ import (
 	"strconv"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/games"
+	"treille/scenes/pages"
 	"treille/scenes/play/lesson"
 	"treille/scenes/table"
 	"treille/scenes/testkit/scenetest"
@@ -16,51 +17,51 @@ import (
 // skipped at one of them.
 func list() []scenetest.Scene {
 	var list []scenetest.Scene
-	for _, kind := range taught() {
-		for step := range kind.Course.Steps {
+	for _, spec := range taught() {
+		for step := range spec.Course.Steps {
 			kept := step == 3 // of each game
-			list = append(list, scenetest.Scene{Name: fmt.Sprintf("lesson-%s-%02d", kind.Name(), step+1),
-				Main: kept && kind.Name() == "weinhaendler", Unkept: !kept,
-				Open: func(t testing.TB, room *scenes.Room) { open(t, room, kind, step) }})
+			list = append(list, scenetest.Scene{Name: fmt.Sprintf("lesson-%s-%02d", spec.Name(), step+1),
+				Main: kept && spec.Name() == "weinhaendler", Unkept: !kept,
+				Open: func(t testing.TB, app *app.App) { open(t, app, spec, step) }})
 		}
-		list = append(list, scenetest.Scene{Name: "lesson-" + kind.Name() + "-skip", Unkept: true,
-			Open: func(t testing.TB, room *scenes.Room) {
-				open(t, room, kind, 3)
-				scenetest.Act(t, room, "lesson/skip")
+		list = append(list, scenetest.Scene{Name: "lesson-" + spec.Name() + "-skip", Unkept: true,
+			Open: func(t testing.TB, app *app.App) {
+				open(t, app, spec, 3)
+				scenetest.Act(t, app, "lesson/skip")
 			}})
 	}
 	return list
 }
 
 // taught are the games that have a lesson.
-func taught() []table.Kind {
-	var list []table.Kind
-	for _, kind := range tables.All() {
-		if kind.Course != nil {
-			list = append(list, kind)
+func taught() []table.GameSpec {
+	var list []table.GameSpec
+	for _, spec := range pages.With(games.All()) {
+		if spec.Course != nil {
+			list = append(list, spec)
 		}
 	}
 	return list
 }
 
 // open begins a lesson at a step, and waits for its plate.
-func open(t testing.TB, room *scenes.Room, kind table.Kind, step int) {
+func open(t testing.TB, app *app.App, spec table.GameSpec, step int) {
 	t.Helper()
-	if err := room.Store.Save(lesson.Key(kind.Name()), []byte(strconv.Itoa(step))); err != nil {
+	if err := app.Store.Save(lesson.Key(spec.Name()), []byte(strconv.Itoa(step))); err != nil {
 		t.Fatal(err)
 	}
-	lesson.Begin(room, kind)
-	await(t, room)
+	lesson.Begin(app, spec)
+	await(t, app)
 }
 
 // await waits for the plate of a step.
-func await(t testing.TB, room *scenes.Room) {
+func await(t testing.TB, app *app.App) {
 	t.Helper()
 	for range 2000 {
-		scenetest.Tick(t, room, 1)
-		if room.Outline().Find("lesson") != nil {
+		scenetest.Tick(t, app, 1)
+		if app.Outline().Find("lesson") != nil {
 			return
 		}
 	}
-	t.Fatalf("no step comes; the screen says\n%s", room.Outline())
+	t.Fatalf("no step comes; the screen says\n%s", app.Outline())
 }

@@ -10,7 +10,7 @@ import (
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/play/host"
@@ -22,39 +22,39 @@ import (
 
 // TestCoursesAreWhole holds the steps of each course against its written game.
 func TestCoursesAreWhole(t *testing.T) {
-	for _, kind := range taught() {
-		rec, err := record.Parse(kind.Course.Record)
+	for _, spec := range taught() {
+		rec, err := record.Parse(spec.Course.Record)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if rec.Game != kind.Name() {
-			t.Fatalf("the lesson of %s is a game of %s", kind.Name(), rec.Game)
+		if rec.Game != spec.Name() {
+			t.Fatalf("the lesson of %s is a game of %s", spec.Name(), rec.Game)
 		}
 		g, err := games.ByName(rec.Game)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := match.Resume(g, rec); err != nil {
-			t.Errorf("%s: %v", kind.Name(), err)
+			t.Errorf("%s: %v", spec.Name(), err)
 		}
-		steps := kind.Course.Steps
+		steps := spec.Course.Steps
 		if n := len(steps); n < 8 || n > 14 {
-			t.Errorf("%s is taught in %d steps", kind.Name(), n)
+			t.Errorf("%s is taught in %d steps", spec.Name(), n)
 		}
 		doing := 0
 		for i, s := range steps {
 			if i > 0 && s.Ply < steps[i-1].Ply {
-				t.Errorf("%s: step %d comes before the one before it", kind.Name(), i+1)
+				t.Errorf("%s: step %d comes before the one before it", spec.Name(), i+1)
 			}
 			if len(s.Press) > 0 {
 				doing++
 			}
 		}
 		if doing < len(steps)/2 {
-			t.Errorf("%s: only %d of %d steps are done", kind.Name(), doing, len(steps))
+			t.Errorf("%s: only %d of %d steps are done", spec.Name(), doing, len(steps))
 		}
 		if len(steps[len(steps)-1].Press) > 0 {
-			t.Errorf("%s: there is something to do at the last step", kind.Name())
+			t.Errorf("%s: there is something to do at the last step", spec.Name())
 		}
 	}
 }
@@ -62,14 +62,14 @@ func TestCoursesAreWhole(t *testing.T) {
 // A pupil goes through a lesson by what can be pressed.
 type pupil struct {
 	t    *testing.T
-	room *scenes.Room
-	kind table.Kind
+	app  *app.App
+	spec table.GameSpec
 	step int
 }
 
-func newPupil(t *testing.T, kind table.Kind, look scenetest.Look) *pupil {
-	p := &pupil{t: t, room: scenetest.NewRoom(look), kind: kind}
-	p.room.Push(shelf{})
+func newPupil(t *testing.T, spec table.GameSpec, look scenetest.Look) *pupil {
+	p := &pupil{t: t, app: scenetest.NewRoom(look), spec: spec}
+	p.app.Push(shelf{})
 	return p
 }
 
@@ -86,25 +86,25 @@ func (shelf) Back()                 {}
 // begin enters the lesson.
 func (p *pupil) begin() {
 	p.t.Helper()
-	lesson.Begin(p.room, p.kind)
+	lesson.Begin(p.app, p.spec)
 	p.wait()
 }
 
 // wait waits for the plate, and wants it to be that of the present step.
 func (p *pupil) wait() {
 	p.t.Helper()
-	await(p.t, p.room)
-	of := p.room.Words.Lesson.StepOf.With("n", fmt.Sprint(p.step+1), "of", fmt.Sprint(len(p.kind.Course.Steps)))
-	s := p.room.Outline().Find("lesson")
-	words := ui.Plain(p.kind.Course.Words(p.room.Words)[p.step].Words)
+	await(p.t, p.app)
+	of := p.app.Words.Lesson.StepOf.With("n", fmt.Sprint(p.step+1), "of", fmt.Sprint(len(p.spec.Course.Steps)))
+	s := p.app.Outline().Find("lesson")
+	words := ui.Plain(p.spec.Course.Words(p.app.Words)[p.step].Words)
 	if s.Heading != of || s.Text[0] != words {
-		p.t.Fatalf("%s: at step %d the plate is %q %q", p.kind.Name(), p.step+1, s.Heading, s.Text)
+		p.t.Fatalf("%s: at step %d the plate is %q %q", p.spec.Name(), p.step+1, s.Heading, s.Text)
 	}
 }
 
 // wanted are the controls that the present step waits for, one after the other.
 func (p *pupil) wanted() []string {
-	if list := p.kind.Course.Steps[p.step].Press; len(list) > 0 {
+	if list := p.spec.Course.Steps[p.step].Press; len(list) > 0 {
 		return list
 	}
 	return []string{"lesson/go-on"}
@@ -113,22 +113,22 @@ func (p *pupil) wanted() []string {
 // press presses a control, which has to be there and enabled.
 func (p *pupil) press(id string) {
 	p.t.Helper()
-	for i := 0; i < 3 && p.room.Stage().Find(id) == nil; i++ {
+	for i := 0; i < 3 && p.app.Stage().Find(id) == nil; i++ {
 		p.turnTab()
 	}
-	if c := scenetest.Find(p.t, p.room, id); c.Disabled {
-		p.t.Fatalf("%s: at step %d, %s cannot be pressed: %s", p.kind.Name(), p.step+1, id, c.Reason)
+	if c := scenetest.Find(p.t, p.app, id); c.Disabled {
+		p.t.Fatalf("%s: at step %d, %s cannot be pressed: %s", p.spec.Name(), p.step+1, id, c.Reason)
 	}
-	p.room.Activate(id)
-	scenetest.Tick(p.t, p.room, 2)
+	p.app.Activate(id)
+	scenetest.Tick(p.t, p.app, 2)
 }
 
 // turnTab presses the tab that can be pressed, as what is wanted lies behind it.
 func (p *pupil) turnTab() {
-	for _, c := range p.room.Stage().Controls() {
+	for _, c := range p.app.Stage().Controls() {
 		if strings.HasPrefix(c.ID, "tab/") && !c.Disabled {
-			p.room.Activate(c.ID)
-			scenetest.Tick(p.t, p.room, 2)
+			p.app.Activate(c.ID)
+			scenetest.Tick(p.t, p.app, 2)
 			return
 		}
 	}
@@ -140,34 +140,34 @@ func (p *pupil) do() {
 	for _, id := range p.wanted() {
 		p.press(id)
 	}
-	if p.step++; p.step < len(p.kind.Course.Steps) {
+	if p.step++; p.step < len(p.spec.Course.Steps) {
 		p.wait()
 	}
 }
 
 // inGame reports whether the lesson has become a game.
 func (p *pupil) inGame() bool {
-	_, err := p.room.Store.Load(archive.RunningKey)
-	return err == nil && p.room.Outline().Find("lesson") == nil
+	_, err := p.app.Store.Load(archive.RunningKey)
+	return err == nil && p.app.Outline().Find("lesson") == nil
 }
 
 // TestLessonsArePlayed goes through each lesson in each language and size by its
 // controls alone, to the game that follows.
 func TestLessonsArePlayed(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		for _, lang := range []string{"en", "fr", "de"} {
 			for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
 				scenetest.Do(func() {
-					p := newPupil(t, kind, scenetest.Look{Size: size, Lang: lang, Text: 100})
+					p := newPupil(t, spec, scenetest.Look{Size: size, Lang: lang, Text: 100})
 					p.begin()
-					for p.step < len(kind.Course.Steps) {
+					for p.step < len(spec.Course.Steps) {
 						p.do()
 					}
 					if !p.inGame() {
-						t.Errorf("%s: at the end there is no game", kind.Name())
+						t.Errorf("%s: at the end there is no game", spec.Name())
 					}
-					if _, err := p.room.Store.Load(lesson.Key(kind.Name())); err == nil {
-						t.Errorf("%s: a lesson that has ended is still kept", kind.Name())
+					if _, err := p.app.Store.Load(lesson.Key(spec.Name())); err == nil {
+						t.Errorf("%s: a lesson that has ended is still kept", spec.Name())
 					}
 				})
 			}
@@ -178,16 +178,16 @@ func TestLessonsArePlayed(t *testing.T) {
 // TestWhatIsPressedIsNamedAndHasTheFocus goes through each lesson by what has the focus,
 // which is what the outline names: keys and screen readers need to look for nothing.
 func TestWhatIsPressedIsNamedAndHasTheFocus(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		scenetest.Do(func() {
-			p := newPupil(t, kind, scenetest.English("390x844"))
+			p := newPupil(t, spec, scenetest.English("390x844"))
 			p.begin()
 			for n := 0; !p.inGame(); n++ {
 				if n > 60 {
-					t.Fatalf("%s: the lesson does not end", kind.Name())
+					t.Fatalf("%s: the lesson does not end", spec.Name())
 				}
-				await(t, p.room)
-				if len(p.room.Outline().Find("lesson").Text) == 1 {
+				await(t, p.app)
+				if len(p.app.Outline().Find("lesson").Text) == 1 {
 					p.press("lesson/go-on")
 					continue
 				}
@@ -200,11 +200,11 @@ func TestWhatIsPressedIsNamedAndHasTheFocus(t *testing.T) {
 // pressFocused presses what has the focus, which the outline has to name.
 func (p *pupil) pressFocused() {
 	p.t.Helper()
-	scenetest.Tick(p.t, p.room, 2)
-	c := scenetest.Find(p.t, p.room, p.room.Stage().Focus())
-	want := p.room.Words.Lesson.Press.With("what", c.Label)
-	if got := p.room.Outline().Find("lesson").Text[1]; got != want {
-		p.t.Fatalf("%s: %s has the focus, and the outline says %q", p.kind.Name(), c.ID, got)
+	scenetest.Tick(p.t, p.app, 2)
+	c := scenetest.Find(p.t, p.app, p.app.Stage().Focus())
+	want := p.app.Words.Lesson.Press.With("what", c.Label)
+	if got := p.app.Outline().Find("lesson").Text[1]; got != want {
+		p.t.Fatalf("%s: %s has the focus, and the outline says %q", p.spec.Name(), c.ID, got)
 	}
 	p.press(c.ID)
 }
@@ -212,17 +212,17 @@ func (p *pupil) pressFocused() {
 // TestLessonsArePlayedWithEveryBeat goes through each lesson at a speed at which all
 // that the others do is seen.
 func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		for _, speed := range []store.Speed{store.SpeedOne, store.SpeedTwo} {
 			scenetest.Do(func() {
-				p := newPupil(t, kind, scenetest.English("390x844"))
-				p.room.Settings.Speed = speed
+				p := newPupil(t, spec, scenetest.English("390x844"))
+				p.app.Settings.Speed = speed
 				p.begin()
-				for p.step < len(kind.Course.Steps) {
+				for p.step < len(spec.Course.Steps) {
 					p.do()
 				}
 				if !p.inGame() {
-					t.Errorf("%s: at the end there is no game", kind.Name())
+					t.Errorf("%s: at the end there is no game", spec.Name())
 				}
 			})
 		}
@@ -232,17 +232,17 @@ func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
 // TestNothingElseBreaksALesson presses, before each step is done, everything that
 // does not belong to it.
 func TestNothingElseBreaksALesson(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		for _, size := range []string{"390x844", "844x390", "1280x800"} {
 			scenetest.Do(func() {
-				p := newPupil(t, kind, scenetest.English(size))
+				p := newPupil(t, spec, scenetest.English(size))
 				p.begin()
-				for p.step < len(kind.Course.Steps) {
+				for p.step < len(spec.Course.Steps) {
 					for _, id := range p.wanted() {
 						p.meddle(id)
 						p.press(id)
 					}
-					if p.step++; p.step < len(kind.Course.Steps) {
+					if p.step++; p.step < len(spec.Course.Steps) {
 						p.wait()
 					}
 				}
@@ -255,42 +255,42 @@ func TestNothingElseBreaksALesson(t *testing.T) {
 func (p *pupil) meddle(wanted string) {
 	p.t.Helper()
 	var ids []string
-	for _, c := range p.room.Stage().Controls() {
+	for _, c := range p.app.Stage().Controls() {
 		if c.ID != wanted {
 			ids = append(ids, c.ID)
 		}
 	}
 	for _, id := range ids {
-		depth := p.room.Depth()
-		p.room.Activate(id)
-		scenetest.Tick(p.t, p.room, 2)
-		for p.room.Depth() > depth { // the rules
+		depth := p.app.Depth()
+		p.app.Activate(id)
+		scenetest.Tick(p.t, p.app, 2)
+		for p.app.Depth() > depth { // the rules
 			p.press("back")
 		}
 		for _, shut := range []string{"close", "inspected", "looked"} {
-			if p.room.Stage().Find(shut) != nil {
+			if p.app.Stage().Find(shut) != nil {
 				p.press(shut)
 			}
 		}
-		if p.room.Outline().Find("lesson") == nil {
-			p.t.Fatalf("%s: at step %d, %s ends the lesson", p.kind.Name(), p.step+1, id)
+		if p.app.Outline().Find("lesson") == nil {
+			p.t.Fatalf("%s: at step %d, %s ends the lesson", p.spec.Name(), p.step+1, id)
 		}
 	}
-	p.room.SetHidden(true)
-	scenetest.Tick(p.t, p.room, 1)
-	p.room.SetHidden(false)
-	scenetest.Tick(p.t, p.room, 1)
+	p.app.SetHidden(true)
+	scenetest.Tick(p.t, p.app, 1)
+	p.app.SetHidden(false)
+	scenetest.Tick(p.t, p.app, 1)
 	p.wait()
 }
 
 // TestALessonIsLeftAndGoesOn leaves each lesson at every step, once with a control of
 // it pressed, and comes back.
 func TestALessonIsLeftAndGoesOn(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		scenetest.Do(func() {
-			p := newPupil(t, kind, scenetest.English("390x844"))
+			p := newPupil(t, spec, scenetest.English("390x844"))
 			p.begin()
-			for p.step < len(kind.Course.Steps)-1 {
+			for p.step < len(spec.Course.Steps)-1 {
 				for i, leave := range [][]string{{"lesson/skip", "skip/leave"}, {"menu", "leave"}} {
 					if list := p.wanted(); i == 1 && len(list) > 1 {
 						p.press(list[0])
@@ -298,8 +298,8 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 					for _, id := range leave {
 						p.press(id)
 					}
-					if p.room.Depth() != 1 {
-						t.Fatalf("%s: %v does not leave the lesson", kind.Name(), leave)
+					if p.app.Depth() != 1 {
+						t.Fatalf("%s: %v does not leave the lesson", spec.Name(), leave)
 					}
 					p.begin()
 				}
@@ -311,11 +311,11 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 
 // TestStepsAreSkipped skips every step: what it wants is then done for the pupil.
 func TestStepsAreSkipped(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		scenetest.Do(func() {
-			p := newPupil(t, kind, scenetest.English("844x390"))
+			p := newPupil(t, spec, scenetest.English("844x390"))
 			p.begin()
-			for p.step < len(kind.Course.Steps)-1 {
+			for p.step < len(spec.Course.Steps)-1 {
 				if list := p.wanted(); len(list) > 1 {
 					p.press(list[0])
 				}
@@ -325,12 +325,12 @@ func TestStepsAreSkipped(t *testing.T) {
 				p.wait()
 			}
 			p.press("lesson/skip")
-			if p.room.Stage().Find("skip/step") != nil {
-				t.Errorf("%s: the last step can be skipped", kind.Name())
+			if p.app.Stage().Find("skip/step") != nil {
+				t.Errorf("%s: the last step can be skipped", spec.Name())
 			}
 			p.press("skip/on")
 			if !p.inGame() {
-				t.Errorf("%s: there is no game to play on", kind.Name())
+				t.Errorf("%s: there is no game to play on", spec.Name())
 			}
 		})
 	}
@@ -338,20 +338,20 @@ func TestStepsAreSkipped(t *testing.T) {
 
 // TestTheGameIsPlayedOn plays what a lesson has become to its end.
 func TestTheGameIsPlayedOn(t *testing.T) {
-	for _, kind := range taught() {
+	for _, spec := range taught() {
 		scenetest.Do(func() {
-			p := newPupil(t, kind, scenetest.English("390x844"))
-			if err := p.room.Store.Save(archive.RunningKey, underWay(t)); err != nil {
+			p := newPupil(t, spec, scenetest.English("390x844"))
+			if err := p.app.Store.Save(archive.RunningKey, underWay(t)); err != nil {
 				t.Fatal(err)
 			}
 			p.begin()
-			for p.step < len(kind.Course.Steps) {
+			for p.step < len(spec.Course.Steps) {
 				p.do()
 			}
-			if list, err := p.room.Store.List("shelf-"); err != nil || len(list) != 1 {
-				t.Errorf("%s: the game under way is not put aside: %v %v", kind.Name(), list, err)
+			if list, err := p.app.Store.List("shelf-"); err != nil || len(list) != 1 {
+				t.Errorf("%s: the game under way is not put aside: %v %v", spec.Name(), list, err)
 			}
-			data, err := p.room.Store.Load(archive.RunningKey)
+			data, err := p.app.Store.Load(archive.RunningKey)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -362,8 +362,8 @@ func TestTheGameIsPlayedOn(t *testing.T) {
 
 // underWay is a game in which a person has decided something.
 func underWay(t *testing.T) []byte {
-	for _, kind := range taught() {
-		rec, err := record.Parse(kind.Course.Record)
+	for _, spec := range taught() {
+		rec, err := record.Parse(spec.Course.Record)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -432,11 +432,11 @@ func (forgetful) Keep([]byte) {}
 
 // TestADamagedStepBeginsAnew keeps steps that the lesson does not have.
 func TestADamagedStepBeginsAnew(t *testing.T) {
-	kind := taught()[0]
+	spec := taught()[0]
 	for _, kept := range []string{"-1", "99", "x", ""} {
 		scenetest.Do(func() {
-			p := newPupil(t, kind, scenetest.English("390x844"))
-			if err := p.room.Store.Save(lesson.Key(kind.Name()), []byte(kept)); err != nil {
+			p := newPupil(t, spec, scenetest.English("390x844"))
+			if err := p.app.Store.Save(lesson.Key(spec.Name()), []byte(kept)); err != nil {
 				t.Fatal(err)
 			}
 			p.begin()

@@ -20,8 +20,8 @@ func (s *suite) contrast(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		worst := map[string]float64{}
 		for _, sc := range s.scenes {
-			for _, size := range []string{sc.upright(), desktop, tablet, sideways} {
-				if (size == sideways || size == tablet) && !sc.Main {
+			for _, size := range []string{sc.upright(), desktop, tablet, landscape} {
+				if (size == landscape || size == tablet) && !sc.Main {
 					continue
 				}
 				l := English(size)

@@ -11,7 +11,7 @@
 //
 //	func list() []scenetest.Scene {
 //		return []scenetest.Scene{
-//			{Name: "buying", Main: true, Moves: "hand/0", Open: func(t testing.TB, room *scenes.Room) {
+//			{Name: "buying", Main: true, Moves: "hand/0", Open: func(t testing.TB, room *app.Room) {
 //				sit(t, room, "buying-4")
 //				scenetest.Act(t, room, "hand/1")
 //			}},

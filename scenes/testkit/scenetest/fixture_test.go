@@ -3,7 +3,7 @@ package scenetest
 import (
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -12,22 +12,27 @@ func TestMain(m *testing.M) { Main(m) }
 
 // A fixture is a screen that a test composes.
 type fixture struct {
-	room    *scenes.Room
+	app     *app.App
 	compose func(*fixture, *ui.Stage)
-	up      bool // the card is lifted
+	facts   []string // of the outline
+	up      bool     // the card is lifted
 }
 
 func (*fixture) Name() string          { return "fixture" }
 func (*fixture) Title() string         { return "" }
 func (*fixture) Update()               {}
-func (*fixture) Outline(*ui.Outline)   {}
-func (f *fixture) Back()               { f.room.Pop() }
+func (f *fixture) Back()               { f.app.Pop() }
 func (f *fixture) Compose(s *ui.Stage) { f.compose(f, s) }
+
+func (f *fixture) Outline(o *ui.Outline) {
+	o.Section("fixture", 1, "Fixture")
+	o.Fact(f.facts...)
+}
 
 // composed makes a scene of a composition.
 func composed(compose func(*fixture, *ui.Stage)) Scene {
-	return Scene{Name: "fixture", Moves: "card", Open: func(_ testing.TB, room *scenes.Room) {
-		room.Push(&fixture{room: room, compose: compose})
+	return Scene{Name: "fixture", Moves: "card", Open: func(_ testing.TB, app *app.App) {
+		app.Push(&fixture{app: app, compose: compose})
 	}}
 }
 
@@ -39,7 +44,7 @@ var (
 
 // furniture is a screen like those of the game, with nothing wrong.
 func furniture(f *fixture, s *ui.Stage) {
-	scenes.TableTop(s)
+	app.TableTop(s)
 	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10, Line: true}, feltAt)
 	s.Words("On the felt", 24, 170, sprites.Style{Font: sprites.SC, Size: 20, Color: sprites.Hint})
 	for i, id := range []string{"blue-2", "violet-3", "green-1"} {
@@ -54,7 +59,7 @@ func furniture(f *fixture, s *ui.Stage) {
 	s.Add(ui.Item{Key: "card", Kind: ui.Piece, Look: sprites.Look{ID: "weinhaendler/card-red-1", Lift: sprites.Card}, Box: card})
 	s.Control(ui.Control{ID: "card", Label: "the card", Rect: ui.R(160, 600, 70, 98), Act: func() {
 		f.up = !f.up
-		f.room.Changed()
+		f.app.Changed()
 	}})
 	s.Button(ui.ButtonSpec{ID: "done", Rect: buttonAt, Label: "Done", Primary: true, Size: 20, Act: func() {}})
 }

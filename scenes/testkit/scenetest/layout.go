@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 )
 
 // layoutSizes are the sizes at which the layout is checked: phones upright and
@@ -15,7 +15,7 @@ import (
 // large ones.
 var layoutSizes = []string{
 	smallUpright, "360x640", upright, "360x740", upright + notch,
-	smallSideways, sideways, sideways + notch, "800x600",
+	smallLandscape, landscape, landscape + notch, "800x600",
 	"768x1024", tablet, "1024x768", "1180x820",
 	desktop, "1920x1080", "2560x1080", "3840x2160",
 }
@@ -51,7 +51,8 @@ func (s *suite) layout(t *testing.T) {
 		for _, sc := range s.chosen() {
 			var usual map[string]float64
 			for _, l := range looks() {
-				p := laidOut(settled(t, sc, l).Stage())
+				app := settled(t, sc, l)
+				p := laidOut(app.Stage())
 				p.dense = s.opts.Dense
 				add := func(rule string, measure float64, format string, args ...any) {
 					f := fault{rule, fmt.Sprintf(format, args...)}
@@ -61,6 +62,10 @@ func (s *suite) layout(t *testing.T) {
 					list[f].add(sc.Name, l, measure)
 				}
 				p.check(add)
+				checkFacts(t, sc, l, app, add)
+				if l.Lang == "en" && !l.LeftHand {
+					checkPure(t, app, add)
+				}
 				switch l.Text {
 				case 100:
 					usual = p.decisionSizes()
@@ -85,9 +90,9 @@ func (s *suite) layout(t *testing.T) {
 }
 
 // Faults are those of the layout of a room as it is; see Run.
-func Faults(room *scenes.Room, opts Options) []string {
+func Faults(app *app.App, opts Options) []string {
 	var list []string
-	p := laidOut(room.Stage())
+	p := laidOut(app.Stage())
 	p.dense = opts.Dense
 	p.check(func(rule string, _ float64, format string, args ...any) {
 		list = append(list, rule+": "+fmt.Sprintf(format, args...))
@@ -98,14 +103,18 @@ func Faults(room *scenes.Room, opts Options) []string {
 // looks are all combinations that the layout is checked in.
 func looks() []Look {
 	var list []Look
-	for _, size := range layoutSizes {
+	sizes, left := layoutSizes, []string{upright, landscape, desktop}
+	if testing.Short() {
+		sizes, left = []string{upright}, nil
+	}
+	for _, size := range sizes {
 		for _, lang := range []string{"en", "fr", "de"} {
 			for _, text := range []int{100, 150, 200} {
 				list = append(list, Look{Size: size, Lang: lang, Text: text})
 			}
 		}
 	}
-	for _, size := range []string{upright, sideways, desktop} {
+	for _, size := range left {
 		for _, text := range []int{100, 200} {
 			list = append(list, Look{Size: size, Lang: "en", Text: text, LeftHand: true})
 		}
@@ -165,4 +174,5 @@ func (p *page) check(add adder) {
 	p.checkOverlaps(add)
 	p.checkSurfaces(add)
 	p.checkControls(add)
+	p.checkParts(add)
 }

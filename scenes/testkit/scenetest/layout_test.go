@@ -42,6 +42,7 @@ func TestChecksFind(t *testing.T) {
 		{"over", say("on a card", 30, 220, serif)},
 		{"edge", say("across the edge", 320, 420, serif)},
 		{"covered", cover},
+		{"room", func(s *ui.Stage) { s.Lay(ui.Row(0, ui.Space(20, 9), ui.Space(20, 9)), ui.R(20, 420, 30, 9)) }},
 		{"outside", button("out", ui.R(350, 700, 60, 50))},
 		{"target", button("narrow", ui.R(20, 700, 40, 50))},
 		{"near", button("beside", ui.R(80, 764, 50, 56))},

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 )
 
@@ -36,22 +36,22 @@ func (s *suite) live(t *testing.T, looks func(*Scene) (before, after Look)) {
 		before, after := looks(&sc)
 		Do(func() {
 			fresh := settled(t, sc, after)
-			room := settled(t, sc, before)
-			if keeps(fresh) || keeps(room) {
+			app := settled(t, sc, before)
+			if keeps(fresh) || keeps(app) {
 				return
 			}
-			room.Push(elsewhere{room})
-			Tick(t, room, 2)
-			room.Settings.Language, room.Settings.TextSize = after.Lang, after.Text
-			room.SettingsChanged()
-			Tick(t, room, 2)
-			room.Pop()
+			app.Push(elsewhere{app})
+			Tick(t, app, 2)
+			app.Settings.Language, app.Settings.TextSize = after.Lang, after.Text
+			app.SettingsChanged()
+			Tick(t, app, 2)
+			app.Pop()
 			z := after.window()
-			room.Resize(z.w, z.h, 1)
-			room.SetInsets(z.insets)
-			Tick(t, room, 3)
-			room.Stage().Rest()
-			for _, line := range unlike(told(fresh), told(room)) {
+			app.Resize(z.w, z.h, 1)
+			app.SetInsets(z.insets)
+			Tick(t, app, 3)
+			app.Stage().Rest()
+			for _, line := range unlike(told(fresh), told(app)) {
 				t.Errorf("%s: after the change %s", sc.Name, line)
 			}
 		})
@@ -92,35 +92,35 @@ func (s *suite) opponents(t *testing.T) {
 }
 
 // elsewhere is a screen that players go to, where settings are changed, say.
-type elsewhere struct{ room *scenes.Room }
+type elsewhere struct{ app *app.App }
 
 func (elsewhere) Name() string        { return "elsewhere" }
 func (elsewhere) Title() string       { return "" }
 func (elsewhere) Compose(*ui.Stage)   {}
 func (elsewhere) Outline(*ui.Outline) {}
 func (elsewhere) Update()             {}
-func (e elsewhere) Back()             { e.room.Pop() }
+func (e elsewhere) Back()             { e.app.Pop() }
 
 // keeps reports whether a screen shows something that may stay as it is: a page
 // where it was scrolled to, or a panel, over which no setting can be changed.
-func keeps(room *scenes.Room) bool {
+func keeps(app *app.App) bool {
 	keeps := false
-	room.Stage().Visit(func(it ui.Item, clip ui.Rect) {
-		keeps = keeps || it.Z >= panelZ || it.Kind == ui.Text && clip != room.Frame().Full && boxOf(it).Bottom() < clip.Y
+	app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
+		keeps = keeps || it.Z >= panelZ || it.Kind == ui.Text && clip != app.Frame().Full && boxOf(it).Bottom() < clip.Y
 	})
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		keeps = keeps || c.View != ui.Rect{} && c.Rect.Y < c.View.Y
 	}
 	return keeps
 }
 
 // told lists all words of a screen with their places, and all controls.
-func told(room *scenes.Room) []string {
+func told(app *app.App) []string {
 	var list []string
-	laidOut(room.Stage()).texts(func(s *seen) {
+	laidOut(app.Stage()).texts(func(s *seen) {
 		list = append(list, fmt.Sprintf("“%s” at %.0f, %.0f", s.Words, s.box.X, s.box.Y))
 	})
-	for _, c := range room.Stage().Controls() {
+	for _, c := range app.Stage().Controls() {
 		if c.Shown == (ui.Rect{}) {
 			continue
 		}
@@ -130,9 +130,9 @@ func told(room *scenes.Room) []string {
 }
 
 // drawn lists all items of a screen, with their places.
-func drawn(room *scenes.Room) []string {
+func drawn(app *app.App) []string {
 	var list []string
-	room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		list = append(list, fmt.Sprintf("%q %+v %+v at %.1f, turned by %.1f", it.Words, it.Look, it.Surface, it.Box, it.Turn))
 	})
 	return list

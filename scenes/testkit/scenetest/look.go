@@ -24,13 +24,13 @@ func English(size string) Look { return Look{Size: size, Lang: "en", Text: 100} 
 // The sizes that pictures are of: a phone upright, the same sideways, a window; a
 // tablet, and small phones.
 const (
-	upright  = "390x844"
-	sideways = "844x390"
-	desktop  = "1280x800"
+	upright   = "390x844"
+	landscape = "844x390"
+	desktop   = "1280x800"
 
-	tablet        = "820x1180"
-	smallUpright  = "320x568"
-	smallSideways = "568x320"
+	tablet         = "820x1180"
+	smallUpright   = "320x568"
+	smallLandscape = "568x320"
 )
 
 // notch ends the name of a size whose window has the edges of a phone with a

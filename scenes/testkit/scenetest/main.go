@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -81,21 +82,22 @@ func hasDisplay() bool {
 	return true
 }
 
-// packageName is the folder of the package whose tests run.
+// packageName is the folder of the package whose tests run, below that of all scenes.
 func packageName() string {
 	dir, err := os.Getwd()
 	if err != nil {
 		return "…"
 	}
-	return filepath.Base(dir)
+	dir = filepath.ToSlash(dir)
+	return dir[strings.LastIndex(dir, "/scenes/")+len("/scenes/"):]
 }
 
-// allRan reports whether all tests of the package were to run.
+// allRan reports whether all tests of the package were to run, and in full.
 func allRan() bool {
 	for _, name := range []string{"test.run", "test.skip", "test.list"} {
 		if f := flag.Lookup(name); f != nil && f.Value.String() != "" {
 			return false
 		}
 	}
-	return os.Getenv(onlyVariable) == ""
+	return os.Getenv(onlyVariable) == "" && !testing.Short()
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/sprites"
 )
@@ -24,22 +24,22 @@ func (n *nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { n.draws++
 func (n *nowhere) SubImage(image.Rectangle) image.Image { return n }
 
 // openMoving opens a scene at speed 1 and waits until nothing moves.
-func openMoving(t testing.TB, sc Scene, size string) *scenes.Room {
+func openMoving(t testing.TB, sc Scene, size string) *app.App {
 	t.Helper()
-	room := NewRoom(English(size))
-	room.Settings.Speed = store.SpeedOne
-	room.SettingsChanged()
-	sc.Open(t, room)
-	rest(t, room)
-	return room
+	app := NewRoom(English(size))
+	app.Settings.Speed = store.SpeedOne
+	app.SettingsChanged()
+	sc.Open(t, app)
+	rest(t, app)
+	return app
 }
 
 // rest waits until nothing moves.
-func rest(t testing.TB, room *scenes.Room) {
+func rest(t testing.TB, app *app.App) {
 	t.Helper()
 	for range 600 {
-		Tick(t, room, 1)
-		if !room.Stage().Moving() {
+		Tick(t, app, 1)
+		if !app.Stage().Moving() {
 			return
 		}
 	}
@@ -50,7 +50,7 @@ func rest(t testing.TB, room *scenes.Room) {
 // while it travels.
 func (s *suite) moving(t *testing.T) {
 	for _, sc := range s.movers() {
-		for _, size := range []string{upright, sideways, desktop} {
+		for _, size := range []string{upright, landscape, desktop} {
 			t.Run(sc.Name+"-"+size, func(t *testing.T) {
 				Do(func() { countAllocations(t, sc, size) })
 			})
@@ -59,35 +59,35 @@ func (s *suite) moving(t *testing.T) {
 }
 
 func countAllocations(t *testing.T, sc Scene, size string) {
-	room := openMoving(t, sc, size)
-	atlas := sprites.NewAtlas(room.Frame().Unit, false)
+	app := openMoving(t, sc, size)
+	atlas := sprites.NewAtlas(app.Frame().Unit, false)
 	defer atlas.Drop()
 	pen := atlas.Painter()
 	canvas := &nowhere{}
 	draw := func() {
 		pen.Begin(canvas)
-		room.Stage().Draw(pen)
+		app.Stage().Draw(pen)
 		pen.End()
 	}
 	// There and back once, so that all that is seen on the way is baked.
 	for range 2 {
-		room.Activate(sc.Moves)
+		app.Activate(sc.Moves)
 		for range 60 {
-			Tick(t, room, 1)
+			Tick(t, app, 1)
 			draw()
 		}
 	}
-	room.Activate(sc.Moves)
-	Tick(t, room, 1) // composes
+	app.Activate(sc.Moves)
+	Tick(t, app, 1) // composes
 	draw()
 	canvas.draws = 0
 	ticks, moved := 0, 0
 	const runs = 10
 	allocs := testing.AllocsPerRun(runs, func() {
-		Tick(t, room, 1)
+		Tick(t, app, 1)
 		draw()
 		ticks++
-		if room.Stage().Moving() {
+		if app.Stage().Moving() {
 			moved++
 		}
 	})
@@ -113,20 +113,20 @@ func (s *suite) rest(t *testing.T) {
 }
 
 func drawAtRest(t *testing.T, sc Scene) {
-	room := openMoving(t, sc, upright)
+	app := openMoving(t, sc, upright)
 	z := English(upright).window()
 	w, h := int(z.w), int(z.h)
 	screen := ebiten.NewImage(w, h)
 	defer func() { screen.Deallocate() }()
-	room.Draw(screen)
-	rest(t, room)
-	room.Draw(screen)
+	app.Draw(screen)
+	rest(t, app)
+	app.Draw(screen)
 
 	mark := color.RGBA{255, 0, 255, 255}
 	screen.Fill(mark)
 	for range 30 {
-		Tick(t, room, 1)
-		room.Draw(screen)
+		Tick(t, app, 1)
+		app.Draw(screen)
 	}
 	if n := others(screen, mark); n != 0 {
 		t.Errorf("although nothing changes, %d pixels are drawn", n)
@@ -135,8 +135,8 @@ func drawAtRest(t *testing.T, sc Scene) {
 		name   string
 		change func()
 	}{
-		{"something moves", func() { room.Activate(sc.Moves) }},
-		{"the focus moves", func() { room.Focus(sc.Moves) }},
+		{"something moves", func() { app.Activate(sc.Moves) }},
+		{"the focus moves", func() { app.Focus(sc.Moves) }},
 		{"the screen is another", func() {
 			screen.Deallocate()
 			screen = ebiten.NewImage(w, h)
@@ -144,13 +144,13 @@ func drawAtRest(t *testing.T, sc Scene) {
 	} {
 		screen.Fill(mark)
 		c.change()
-		Tick(t, room, 1)
-		room.Draw(screen)
+		Tick(t, app, 1)
+		app.Draw(screen)
 		if n := others(screen, mark); n < w*h {
 			t.Errorf("when %s, only %d pixels are drawn", c.name, n)
 		}
-		rest(t, room)
-		room.Draw(screen)
+		rest(t, app)
+		app.Draw(screen)
 	}
 }
 
@@ -176,15 +176,15 @@ func (s *suite) resizing(t *testing.T) {
 }
 
 func resize(t *testing.T, sc Scene) {
-	room := settled(t, sc, English(desktop))
+	app := settled(t, sc, English(desktop))
 	z := English(desktop).window()
 	draw := func(w, h int) int {
-		room.Resize(float64(w), float64(h), 1)
-		Tick(t, room, 2)
+		app.Resize(float64(w), float64(h), 1)
+		Tick(t, app, 2)
 		img := ebiten.NewImage(w, h)
-		room.Draw(img)
+		app.Draw(img)
 		img.Deallocate()
-		return room.Pictures()
+		return app.Pictures()
 	}
 	w, h := int(z.w), int(z.h)
 	first := draw(w, h)
@@ -210,19 +210,19 @@ func BenchmarkFrame(b *testing.B, list []Scene) {
 }
 
 func benchmarkFrame(b *testing.B, sc Scene, size string) {
-	var room *scenes.Room
+	var app *app.App
 	var screen *ebiten.Image
 	Do(func() {
-		room = openMoving(b, sc, size)
+		app = openMoving(b, sc, size)
 		z := English(size).window()
 		screen = ebiten.NewImage(int(z.w), int(z.h))
 	})
 	frame := func(i int) {
 		if i%20 == 0 {
-			room.Activate(sc.Moves)
+			app.Activate(sc.Moves)
 		}
-		Tick(b, room, 1)
-		room.Draw(screen)
+		Tick(b, app, 1)
+		app.Draw(screen)
 	}
 	for i := range 80 { // what is seen on the way is baked once
 		Do(func() { frame(i) })

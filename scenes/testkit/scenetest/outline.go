@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 )
 
@@ -22,8 +22,8 @@ func (s *suite) outlines(t *testing.T) {
 }
 
 // outlineFaults tells what is wrong with an outline.
-func outlineFaults(room *scenes.Room) (faults []string) {
-	o := room.Outline()
+func outlineFaults(app *app.App) (faults []string) {
+	o := app.Outline()
 	level, ids := 0, map[string]bool{}
 	for _, s := range o.Sections() {
 		switch {
@@ -44,7 +44,7 @@ func outlineFaults(room *scenes.Room) (faults []string) {
 	if level == 0 {
 		faults = append(faults, "the outline is empty")
 	}
-	return append(faults, unsaid(room.Stage(), o)...)
+	return append(faults, unsaid(app.Stage(), o)...)
 }
 
 // unsaid lists the sentences that are seen as a hint, and not said: the picture must

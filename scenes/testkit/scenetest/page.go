@@ -27,12 +27,13 @@ type page struct {
 	items    []seen
 	controls []ui.Control
 	dense    []string // see Options
+	cramped  []ui.Cramp
 }
 
 // laidOut takes a screen down from its stage. What lies below a veil is left
 // out.
 func laidOut(s *ui.Stage) *page {
-	p := &page{frame: s.Frame()}
+	p := &page{frame: s.Frame(), cramped: s.Cramped()}
 	for _, c := range s.Controls() {
 		if c.Shown.H >= c.Rect.H { // else it is scrolled out of sight, at least in part
 			p.controls = append(p.controls, c)

@@ -12,7 +12,8 @@ import (
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
+	"treille/scenes/pages"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
@@ -57,18 +58,18 @@ func Record(t testing.TB, name string) *record.Record {
 }
 
 // Sit opens a table with the game of a record, which goes on from there.
-func Sit(t testing.TB, room *scenes.Room, kind table.Kind, name string) *table.Table {
+func Sit(t testing.TB, app *app.App, spec table.GameSpec, name string) *table.Table {
 	t.Helper()
-	keeper := host.NewSaver(room)
+	keeper := host.NewSaver(app)
 	data := Record(t, name).Bytes()
 	referee, err := host.Open(data, keeper)
 	if err != nil {
 		t.Fatalf("%s: %v", recordPath(name), err)
 	}
 	keeper.Keep(data)
-	tb := table.New(room, kind, referee)
-	room.Push(tb)
-	Tick(t, room, 3)
+	tb := table.New(app, WithPages(spec), referee)
+	app.Push(tb)
+	Tick(t, app, 3)
 	return tb
 }
 
@@ -118,4 +119,12 @@ func unusedRecords(dir string, used []string) ([]string, error) {
 	return slices.DeleteFunc(paths, func(path string) bool {
 		return slices.Contains(used, strings.TrimSuffix(filepath.Base(path), record.Ending))
 	}), err
+}
+
+// WithPages gives a table that has none the pages that it opens.
+func WithPages(spec table.GameSpec) table.GameSpec {
+	if spec.Pages.Rules == nil {
+		spec.Pages = pages.Beside()
+	}
+	return spec
 }

@@ -8,22 +8,23 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/audio"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
 )
 
-// NewRoom makes a silent room in which nothing has been stored and everything
+// New makes a silent room in which nothing has been stored and everything
 // is shown at once.
-func NewRoom(l Look) *scenes.Room {
+func NewRoom(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
 	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
-	room := scenes.NewRoom(&store.Memory{}, s, silence())
+	app := app.New(&store.Memory{}, s, silence(), clock.Noon)
 	z := l.window()
-	room.Resize(z.w, z.h, float64(max(1, l.Ratio)))
-	room.SetInsets(z.insets)
-	return room
+	app.Resize(z.w, z.h, float64(max(1, l.Ratio)))
+	app.SetInsets(z.insets)
+	return app
 }
 
 // silence is the sound of all rooms: making sounds takes longer than anything
@@ -36,40 +37,40 @@ var silence = sync.OnceValue(func() *audio.Mixer { return audio.New(audio.Silent
 func Names() []string { return []string{"Clara", "Hugo", "Emma", "Jonas", "Friederike", "Oskar"} }
 
 // Tick lets n ticks pass.
-func Tick(t testing.TB, room *scenes.Room, n int) {
+func Tick(t testing.TB, app *app.App, n int) {
 	t.Helper()
 	for range n {
-		if err := room.Update(); err != nil {
+		if err := app.Update(); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
 // Slow lets a room, of which all was shown at once, go on at speed 1.
-func Slow(t testing.TB, room *scenes.Room) {
+func Slow(t testing.TB, app *app.App) {
 	t.Helper()
-	room.Settings.Speed = store.SpeedOne
-	room.SettingsChanged()
-	Tick(t, room, 5)
+	app.Settings.Speed = store.SpeedOne
+	app.SettingsChanged()
+	Tick(t, app, 5)
 }
 
 // Act presses controls one after the other.
-func Act(t testing.TB, room *scenes.Room, ids ...string) {
+func Act(t testing.TB, app *app.App, ids ...string) {
 	t.Helper()
 	for _, id := range ids {
-		Find(t, room, id)
-		room.Activate(id)
-		Tick(t, room, 3)
+		Find(t, app, id)
+		app.Activate(id)
+		Tick(t, app, 3)
 	}
 }
 
 // Find returns the control of that id, which has to be there.
-func Find(t testing.TB, room *scenes.Room, id string) *ui.Control {
+func Find(t testing.TB, app *app.App, id string) *ui.Control {
 	t.Helper()
-	c := room.Stage().Find(id)
+	c := app.Stage().Find(id)
 	if c == nil {
 		var have []string
-		for _, c := range room.Stage().Controls() {
+		for _, c := range app.Stage().Controls() {
 			have = append(have, c.ID)
 		}
 		t.Fatalf("no control %q; there are %q", id, have)
@@ -78,14 +79,14 @@ func Find(t testing.TB, room *scenes.Room, id string) *ui.Control {
 }
 
 // settled opens a scene and waits until everything stands in its place.
-func settled(t testing.TB, sc Scene, l Look) *scenes.Room {
+func settled(t testing.TB, sc Scene, l Look) *app.App {
 	t.Helper()
-	room := NewRoom(l)
-	sc.Open(t, room)
-	Tick(t, room, 4)
-	room.Stage().Rest()
-	Tick(t, room, 1)
-	return room
+	app := NewRoom(l)
+	sc.Open(t, app)
+	Tick(t, app, 4)
+	app.Stage().Rest()
+	Tick(t, app, 1)
+	return app
 }
 
 // shoot opens a scene and returns its picture.
@@ -94,8 +95,8 @@ func shoot(t testing.TB, sc Scene, l Look) *image.RGBA {
 	z := l.window()
 	img := ebiten.NewImage(int(z.w), int(z.h))
 	defer img.Deallocate()
-	room := settled(t, sc, l)
-	room.Draw(img)
+	app := settled(t, sc, l)
+	app.Draw(img)
 	return pixels(img)
 }
 

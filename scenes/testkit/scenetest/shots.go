@@ -31,7 +31,7 @@ func (s *suite) shots(t *testing.T) {
 	if lang := os.Getenv(langVariable); lang != "" {
 		l.Lang = lang
 	}
-	at := []string{upright, sideways, desktop, "2560x1440"}
+	at := []string{upright, landscape, desktop, "2560x1440"}
 	if size := os.Getenv(sizeVariable); size != "" {
 		at = []string{size}
 	}

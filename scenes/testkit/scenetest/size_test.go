@@ -12,7 +12,7 @@ const maxBytes = 12_000_000
 // TestAllPicturesAreSmall adds up the pictures of all packages of screens.
 func TestAllPicturesAreSmall(t *testing.T) {
 	total, n := int64(0), 0
-	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(path) != ".png" {
 			return err
 		}

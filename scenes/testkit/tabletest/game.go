@@ -7,12 +7,14 @@ import (
 	"treille/audio"
 	"treille/engine"
 	"treille/engine/rng"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -20,7 +22,7 @@ import (
 // A game is one that is played through the controls of a table.
 type game struct {
 	t       *testing.T
-	room    *scenes.Room
+	app     *app.App
 	table   *table.Table
 	referee *counter
 	player  Player
@@ -56,37 +58,38 @@ const (
 	limit    = 3600
 )
 
-func newGame(t *testing.T, kind table.Kind, player Player, c config) *game {
+func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), c.speed
-	g := &game{t: t, player: player, restless: c.restless, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
-	g.ear = newEar(t, c.players, c.people, c.speed, g.room.Sound)
-	g.room.Sound.Listen(func(s audio.Sound, _ audio.Options) {
+	g := &game{t: t, player: player, restless: c.restless, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	g.ear = newEar(t, c.players, c.people, c.speed, g.app.Sound)
+	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
 			g.bells++
 		}
 		g.ear.hear(s)
 	})
-	g.room.Resize(390, 844, 1)
+	g.app.Resize(390, 844, 1)
 	seed := uint64(100*c.players + 10*c.people + int(c.speed))
 	g.stream = rng.New(seed)
 	var seats []table.Seat
 	for i := range c.players {
-		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: g.room.Words.NewGame.DefaultNames[i]}
+		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]}
 		if i < c.people {
 			seat.Kind = table.Human
 			g.people = g.people.With(engine.Player(i))
 		}
 		seats = append(seats, seat)
 	}
-	referee, err := host.New(kind.Game, engine.Setup{Players: c.players, Seed: seed}, seats, host.NewSaver(g.room))
+	referee, err := host.New(spec.Game, engine.Setup{Players: c.players, Seed: seed}, seats, host.NewSaver(g.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.referee = &counter{Referee: referee}
-	g.table = table.New(g.room, kind, g.referee)
-	g.room.Push(home.New(g.room, []table.Kind{kind}))
-	g.room.Push(g.table)
+	spec = scenetest.WithPages(spec)
+	g.table = table.New(g.app, spec, g.referee)
+	g.app.Push(home.New(g.app, []table.GameSpec{spec}))
+	g.app.Push(g.table)
 	return g
 }
 
@@ -101,7 +104,7 @@ func (g *game) play() {
 		if g.restless && g.stream.Intn(oneInWhims) == 0 {
 			g.whim()
 		}
-		if g.table.Deciding() || g.room.Stage().Find("ready") != nil {
+		if g.table.Deciding() || g.app.Stage().Find("ready") != nil {
 			g.decide()
 		}
 		if g.referee.Ply() != ply {
@@ -118,16 +121,16 @@ const oneInWhims = 25
 // the menu and shuts it.
 func (g *game) whim() {
 	press := func(id string) {
-		if c := g.room.Stage().Find(id); c != nil && !c.Disabled {
-			g.room.Activate(id)
+		if c := g.app.Stage().Find(id); c != nil && !c.Disabled {
+			g.app.Activate(id)
 			g.tick()
 		}
 	}
 	switch g.stream.Intn(4) {
 	case 0:
-		g.room.SetHidden(true)
+		g.app.SetHidden(true)
 		g.tick()
-		g.room.SetHidden(false)
+		g.app.SetHidden(false)
 		g.tick()
 	case 1:
 		g.table.Skip()
@@ -140,7 +143,7 @@ func (g *game) whim() {
 }
 
 func (g *game) tick() {
-	if err := g.room.Update(); err != nil {
+	if err := g.app.Update(); err != nil {
 		g.t.Fatal(err)
 	}
 	g.ear.listen()
@@ -151,7 +154,7 @@ func (g *game) tick() {
 
 // decide does what the game waits for: takes the device, or a decision.
 func (g *game) decide() {
-	if g.room.Stage().Find("ready") != nil {
+	if g.app.Stage().Find("ready") != nil {
 		g.press("ready")
 		return
 	}
@@ -172,7 +175,7 @@ func (g *game) decide() {
 		}
 		g.pressUnless(id, func() bool { return g.referee.taken != taken })
 	}
-	if g.room.Stage().Find("sure") != nil {
+	if g.app.Stage().Find("sure") != nil {
 		g.press("sure")
 	}
 	if g.referee.taken == taken {
@@ -186,11 +189,11 @@ func (g *game) press(id string) { g.pressUnless(id, func() bool { return false }
 // pressUnless is press, unless something else has come about first.
 func (g *game) pressUnless(id string, done func() bool) {
 	g.await("there is no control "+id+" that can be pressed", func() bool {
-		c := g.room.Stage().Find(id)
+		c := g.app.Stage().Find(id)
 		return done() || c != nil && !c.Disabled
 	})
 	if !done() {
-		g.room.Activate(id)
+		g.app.Activate(id)
 		g.tick()
 	}
 }
@@ -211,7 +214,7 @@ func (g *game) await(problem string, holds func() bool) {
 // hint is the line that says what to do, "" if there is none.
 func (g *game) hint() string {
 	hint := ""
-	g.room.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+	g.app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 		if it.Kind == ui.Text && it.Style.Font == sprites.Italic && it.Style.Color == sprites.Hint {
 			hint += it.Words + " "
 		}
@@ -222,7 +225,7 @@ func (g *game) hint() string {
 // reasons fails if a control that is disabled does not say why, although its
 // player may decide.
 func (g *game) reasons() {
-	for _, c := range g.room.Stage().Controls() {
+	for _, c := range g.app.Stage().Controls() {
 		if c.Disabled && c.Reason == "" {
 			g.fail("control %s is disabled without a reason", c.ID)
 		}
@@ -232,7 +235,7 @@ func (g *game) reasons() {
 // fail says what is wrong, where, and what the screen shows.
 func (g *game) fail(format string, args ...any) {
 	g.t.Helper()
-	for _, c := range g.room.Stage().Controls() {
+	for _, c := range g.app.Stage().Controls() {
 		g.t.Logf("control %s %q disabled %v", c.ID, c.Label, c.Disabled)
 	}
 	g.t.Logf("hint %q, bells %d, acting %b, deciding %v", g.hint(), g.bells, g.referee.Acting(), g.table.Deciding())

@@ -5,11 +5,13 @@ import (
 
 	"treille/audio"
 	"treille/engine"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 )
 
 // A Listener follows a game of computer players at speed 1, tick by tick: which
@@ -20,8 +22,8 @@ type Listener struct {
 	Beats []Beat
 	Heard []Heard
 
-	t    *testing.T
-	room *scenes.Room
+	t   *testing.T
+	app *app.App
 }
 
 // A Beat is an event that begins to be shown.
@@ -37,42 +39,43 @@ type Heard struct {
 	Options audio.Options
 }
 
-// Telling is a guest that tells of each event before its beat.
-func Telling(guest table.Guest, tell func(engine.Event)) table.Guest { return spy{guest, tell} }
+// Telling is a game's view that tells of each event before its beat.
+func Telling(game table.GameView, tell func(engine.Event)) table.GameView { return spy{game, tell} }
 
 type spy struct {
-	table.Guest
+	table.GameView
 	tell func(engine.Event)
 }
 
-// Beat implements table.Guest.
+// Beat implements table.GameView.
 func (s spy) Beat(e engine.Event) float64 {
 	s.tell(e)
-	return s.Guest.Beat(e)
+	return s.GameView.Beat(e)
 }
 
 // Listen seats computer players of a kind ("greedy") at a table and listens.
-func Listen(t *testing.T, kind table.Kind, player string, players int, seed uint64) *Listener {
+func Listen(t *testing.T, spec table.GameSpec, player string, players int, seed uint64) *Listener {
 	settings := store.Defaults()
 	settings.Speed = store.SpeedOne
-	l := &Listener{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
-	l.room.Sound.Listen(func(s audio.Sound, o audio.Options) { l.Heard = append(l.Heard, Heard{l.Tick, s, o}) })
-	l.room.Resize(390, 844, 1)
+	l := &Listener{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	l.app.Sound.Listen(func(s audio.Sound, o audio.Options) { l.Heard = append(l.Heard, Heard{l.Tick, s, o}) })
+	l.app.Resize(390, 844, 1)
 	var seats []table.Seat
 	for i := range players {
-		seats = append(seats, table.Seat{Kind: player, Crest: store.Crests()[i], Name: l.room.Words.NewGame.DefaultNames[i]})
+		seats = append(seats, table.Seat{Kind: player, Crest: store.Crests()[i], Name: l.app.Words.NewGame.DefaultNames[i]})
 	}
-	sit := kind.Sit
-	kind.Sit = func(at *table.Table) table.Guest {
+	sit := spec.Sit
+	spec.Sit = func(at *table.Table) table.GameView {
 		return Telling(sit(at), func(e engine.Event) { l.Beats = append(l.Beats, Beat{l.Tick, e}) })
 	}
-	referee, err := host.New(kind.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(l.room))
+	referee, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(l.app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	l.room.Push(home.New(l.room, []table.Kind{kind}))
-	l.Table = table.New(l.room, kind, referee)
-	l.room.Push(l.Table)
+	spec = scenetest.WithPages(spec)
+	l.app.Push(home.New(l.app, []table.GameSpec{spec}))
+	l.Table = table.New(l.app, spec, referee)
+	l.app.Push(l.Table)
 	return l
 }
 
@@ -94,7 +97,7 @@ func (l *Listener) Play() {
 func (l *Listener) Step() {
 	l.t.Helper()
 	l.Tick++
-	if err := l.room.Update(); err != nil {
+	if err := l.app.Update(); err != nil {
 		l.t.Fatal(err)
 	}
 }

@@ -30,10 +30,10 @@ type Sight struct {
 
 // Watch plays a whole game of random decisions, the first seats people's, and calls
 // look after every tick.
-func Watch(t *testing.T, kind table.Kind, player Player, players, people int, speed store.Speed, look func(Sight)) {
-	g := newGame(t, kind, player, config{players: players, people: people, speed: speed})
+func Watch(t *testing.T, spec table.GameSpec, player Player, players, people int, speed store.Speed, look func(Sight)) {
+	g := newGame(t, spec, player, config{players: players, people: people, speed: speed})
 	w := watcher{g: g, look: look, viewer: engine.Terminal}
-	g.room.Listen(func(sentence string) { w.said = append(w.said, sentence) })
+	g.app.Listen(func(sentence string) { w.said = append(w.said, sentence) })
 	g.watch = w.see
 	g.play()
 }
@@ -44,8 +44,8 @@ const fewestOutlines = 40
 // Outlines plays whole games of one person and of several, and calls compare for each
 // new outline of the table, and covered at each tick at which the cover lies over it.
 // Both fail t where something is wrong.
-func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered func(*testing.T, Sight)) {
-	_, most := kind.Game.Players()
+func Outlines(t *testing.T, spec table.GameSpec, player Player, compare, covered func(*testing.T, Sight)) {
+	_, most := spec.Game.Players()
 	for _, c := range []config{
 		{players: 3, people: 1, speed: store.SpeedTwo},
 		{players: 4, people: 2, speed: store.SpeedInstant},
@@ -55,7 +55,7 @@ func Outlines(t *testing.T, kind table.Kind, player Player, compare, covered fun
 		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
 			t.Parallel()
 			last, compared, covers := "", 0, 0
-			Watch(t, kind, player, c.players, c.people, c.speed, func(s Sight) {
+			Watch(t, spec, player, c.players, c.people, c.speed, func(s Sight) {
 				text := s.Outline.String()
 				if all := strings.Join(append(s.Said, text), "\n"); strings.Contains(all, "★") {
 					t.Fatalf("a sign is not read:\n%s", all)
@@ -116,7 +116,7 @@ func (w *watcher) see() {
 	if fresh || changed {
 		w.viewer, w.seen, w.info = viewer, 0, g.referee.Blank(viewer)
 	}
-	s := Sight{Table: g.table, Covered: g.room.Stage().Find("ready") != nil, Said: w.said, Before: g.referee.Blank(viewer)}
+	s := Sight{Table: g.table, Covered: g.app.Stage().Find("ready") != nil, Said: w.said, Before: g.referee.Blank(viewer)}
 	s.Before.CopyFrom(w.info)
 	if !changed {
 		s.Events = events[w.seen:]
@@ -125,6 +125,6 @@ func (w *watcher) see() {
 		w.info.Observe(e)
 	}
 	w.seen, w.said = len(events), nil
-	s.Outline, s.Info = g.room.Outline(), w.info
+	s.Outline, s.Info = g.app.Outline(), w.info
 	w.look(s)
 }

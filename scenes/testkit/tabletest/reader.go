@@ -94,17 +94,17 @@ type Reader func(*Page) int
 
 // PlayByText lets a reader play a whole game alone against computer players, and
 // fails t if it does not come to the end, or presses what is disabled.
-func PlayByText(t *testing.T, kind table.Kind, players int, speed store.Speed, read Reader) {
-	g := newGame(t, kind, Player{}, config{players: players, people: 1, speed: speed})
+func PlayByText(t *testing.T, spec table.GameSpec, players int, speed store.Speed, read Reader) {
+	g := newGame(t, spec, Player{}, config{players: players, people: 1, speed: speed})
 	var page Page
-	g.room.Listen(func(sentence string) { page.Heard = append(page.Heard, sentence) })
+	g.app.Listen(func(sentence string) { page.Heard = append(page.Heard, sentence) })
 	for quiet := 0; ; quiet++ {
 		if quiet > limit {
-			g.fail("the reader does nothing for %d ticks; it reads\n%s", limit, g.room.Outline())
+			g.fail("the reader does nothing for %d ticks; it reads\n%s", limit, g.app.Outline())
 		}
 		g.tick()
-		page.Sections, page.Buttons = g.room.Outline().Sections(), page.Buttons[:0]
-		for _, c := range g.room.Stage().Controls() {
+		page.Sections, page.Buttons = g.app.Outline().Sections(), page.Buttons[:0]
+		for _, c := range g.app.Stage().Controls() {
 			page.Buttons = append(page.Buttons, Button{c.Role, c.Label, c.Reason, !c.Disabled, c.Checked})
 		}
 		if page.Over() {
@@ -115,15 +115,15 @@ func PlayByText(t *testing.T, kind table.Kind, players int, speed store.Speed, r
 			press = read(&page)
 		}
 		if press >= 0 {
-			c := g.room.Stage().Controls()[press]
+			c := g.app.Stage().Controls()[press]
 			if c.Disabled {
-				g.fail("the reader presses %q, which is disabled: %q; it reads\n%s", c.Label, c.Reason, g.room.Outline())
+				g.fail("the reader presses %q, which is disabled: %q; it reads\n%s", c.Label, c.Reason, g.app.Outline())
 			}
-			g.room.Activate(c.ID)
+			g.app.Activate(c.ID)
 			quiet = 0
 		}
 	}
 	if _, over := g.referee.Result(); !over {
-		g.fail("the reader takes the game for over; it reads\n%s", g.room.Outline())
+		g.fail("the reader takes the game for over; it reads\n%s", g.app.Outline())
 	}
 }

@@ -10,23 +10,25 @@ import (
 	"treille/engine/bot"
 	"treille/engine/match"
 	"treille/engine/record"
-	scenes "treille/scenes/app"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
+	"treille/scenes/testkit/clock"
+	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
 
 // Replay sees a whole game of a kind again through the controls, with the fewest and
 // the most players.
-func Replay(t *testing.T, kind table.Kind) {
-	least, most := kind.Game.Players()
+func Replay(t *testing.T, spec table.GameSpec) {
+	least, most := spec.Game.Players()
 	for _, players := range []int{least, most} {
 		t.Run(fmt.Sprint(players), func(t *testing.T) {
-			r := newRewatched(t, kind, players)
+			r := newRewatched(t, spec, players)
 			r.comes()
 			r.stepsAndSeeks()
 			r.seesFromEverySeat()
@@ -39,26 +41,27 @@ func Replay(t *testing.T, kind table.Kind) {
 
 // rewatched is a game that is seen again.
 type rewatched struct {
-	t     *testing.T
-	room  *scenes.Room
-	table *table.Table
-	reel  table.Reel
-	said  []string // what the outline says at each step
+	t        *testing.T
+	app      *app.App
+	table    *table.Table
+	playback table.Playback
+	said     []string // what the outline says at each step
 }
 
-func newRewatched(t *testing.T, kind table.Kind, players int) *rewatched {
+func newRewatched(t *testing.T, spec table.GameSpec, players int) *rewatched {
 	settings := store.Defaults()
 	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
-	r := &rewatched{t: t, room: scenes.NewRoom(&store.Memory{}, settings, audio.New(audio.Silent()))}
-	r.room.Resize(1280, 800, 1)
-	reel, err := host.NewReplay(finished(t, kind.Game, players), host.NewSaver(r.room))
+	r := &rewatched{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	r.app.Resize(1280, 800, 1)
+	playback, err := host.NewReplay(finished(t, spec.Game, players), host.NewSaver(r.app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.reel = reel
-	r.room.Push(home.New(r.room, []table.Kind{kind}))
-	r.table = table.NewReplay(r.room, kind, reel)
-	r.room.Push(r.table)
+	r.playback = playback
+	spec = scenetest.WithPages(spec)
+	r.app.Push(home.New(r.app, []table.GameSpec{spec}))
+	r.table = table.NewReplay(r.app, spec, playback)
+	r.app.Push(r.table)
 	r.tick(3)
 	return r
 }
@@ -91,7 +94,7 @@ func finished(t *testing.T, game engine.Game, players int) []byte {
 func (r *rewatched) tick(n int) {
 	r.t.Helper()
 	for range n {
-		if err := r.room.Update(); err != nil {
+		if err := r.app.Update(); err != nil {
 			r.t.Fatal(err)
 		}
 	}
@@ -102,15 +105,15 @@ func (r *rewatched) tick(n int) {
 func (r *rewatched) press(id string) {
 	r.t.Helper()
 	r.find(id)
-	r.room.Activate(id)
+	r.app.Activate(id)
 	r.rest()
 }
 
 func (r *rewatched) find(id string) *ui.Control {
 	r.t.Helper()
-	c := r.room.Stage().Find(id)
+	c := r.app.Stage().Find(id)
 	if c == nil || c.Disabled {
-		r.t.Fatalf("at step %d of %d there is no %q", r.reel.At(), r.reel.Steps(), id)
+		r.t.Fatalf("at step %d of %d there is no %q", r.playback.At(), r.playback.Steps(), id)
 	}
 	return c
 }
@@ -125,12 +128,12 @@ func (r *rewatched) rest() {
 				behind = value.(bool)
 			}
 		})
-		if !behind && !r.reel.Running() {
+		if !behind && !r.playback.Running() {
 			r.tick(2)
 			return
 		}
 	}
-	r.t.Fatalf("at step %d of %d something is shown without end", r.reel.At(), r.reel.Steps())
+	r.t.Fatalf("at step %d of %d something is shown without end", r.playback.At(), r.playback.Steps())
 }
 
 // places are the numbers of places that a table gives as pieces stand now: while it is
@@ -139,20 +142,20 @@ var places = regexp.MustCompile(`place \d+`)
 
 // outline is what the table says in words.
 func (r *rewatched) outline() string {
-	return places.ReplaceAllString(fmt.Sprint(r.room.Outline().Sections()), "place")
+	return places.ReplaceAllString(fmt.Sprint(r.app.Outline().Sections()), "place")
 }
 
 // comes looks at what Enter presses when nobody has chosen anything: that goes on with
 // what is seen, and does not begin another game.
 func (r *rewatched) comes() {
-	if f := r.room.Stage().Focus(); f != "replay/play" {
+	if f := r.app.Stage().Focus(); f != "replay/play" {
 		r.t.Errorf("%q has the first focus", f)
 	}
-	for step, want := range map[int]string{0: "replay/play", r.reel.Steps() / 2: "replay/play", r.reel.Steps(): "result"} {
-		r.find("replay/scrub").SetAt(float64(step) / float64(r.reel.Steps()))
+	for step, want := range map[int]string{0: "replay/play", r.playback.Steps() / 2: "replay/play", r.playback.Steps(): "result"} {
+		r.find("replay/scrub").SetAt(float64(step) / float64(r.playback.Steps()))
 		r.rest()
-		if c := r.room.Stage().Primary(); c == nil || c.ID != want {
-			r.t.Errorf("at step %d Enter presses %v", r.reel.At(), c)
+		if c := r.app.Stage().Primary(); c == nil || c.ID != want {
+			r.t.Errorf("at step %d Enter presses %v", r.playback.At(), c)
 		}
 	}
 	r.find("replay/scrub").SetAt(0)
@@ -163,12 +166,12 @@ func (r *rewatched) comes() {
 // comes back to a step in another way.
 func (r *rewatched) stepsAndSeeks() {
 	r.said = append(r.said, r.outline())
-	for r.reel.At() < r.reel.Steps() {
+	for r.playback.At() < r.playback.Steps() {
 		r.press("replay/step")
 		r.said = append(r.said, r.outline())
 	}
-	if len(r.said) != r.reel.Steps()+1 {
-		r.t.Fatalf("%d steps were seen of %d", len(r.said)-1, r.reel.Steps())
+	if len(r.said) != r.playback.Steps()+1 {
+		r.t.Fatalf("%d steps were seen of %d", len(r.said)-1, r.playback.Steps())
 	}
 	for _, id := range []string{"replay/back", "replay/back", "replay/round-back", "replay/step", "replay/round-on"} {
 		r.press(id)
@@ -184,25 +187,25 @@ func (r *rewatched) stepsAndSeeks() {
 // same wants the outline to be that of the step when it was first seen.
 func (r *rewatched) same(how string) {
 	r.t.Helper()
-	if got, want := r.outline(), r.said[r.reel.At()]; got != want {
-		r.t.Fatalf("step %d, reached by %s, says\n%s\nand it said\n%s", r.reel.At(), how, got, want)
+	if got, want := r.outline(), r.said[r.playback.At()]; got != want {
+		r.t.Fatalf("step %d, reached by %s, says\n%s\nand it said\n%s", r.playback.At(), how, got, want)
 	}
 }
 
 // seesFromEverySeat turns to each other seat, and back.
 func (r *rewatched) seesFromEverySeat() {
-	for share := 0.3; share < 0.8 && r.room.Stage().Find("seat/0") == nil; share += 0.03 {
+	for share := 0.3; share < 0.8 && r.app.Stage().Find("seat/0") == nil; share += 0.03 {
 		r.find("replay/scrub").SetAt(share)
 		r.rest()
 	}
 	seen := map[string]bool{}
-	for i := range r.reel.Seats() {
-		if id := fmt.Sprint("seat/", i); r.room.Stage().Find(id) != nil {
+	for i := range r.playback.Seats() {
+		if id := fmt.Sprint("seat/", i); r.app.Stage().Find(id) != nil {
 			r.press(id)
 		}
 		seen[r.outline()] = true
 	}
-	if len(seen) < len(r.reel.Seats())-1 {
+	if len(seen) < len(r.playback.Seats())-1 {
 		r.t.Error("the game looks the same from every seat")
 	}
 }
@@ -211,27 +214,27 @@ func (r *rewatched) seesFromEverySeat() {
 func (r *rewatched) runs() {
 	r.find("replay/scrub").SetAt(0.8)
 	r.rest()
-	r.room.Settings.Speed = store.SpeedTwo
-	at := r.reel.At()
-	r.room.Activate("replay/play")
+	r.app.Settings.Speed = store.SpeedTwo
+	at := r.playback.At()
+	r.app.Activate("replay/play")
 	r.tick(30)
-	r.room.Activate("replay/play") // stops it
+	r.app.Activate("replay/play") // stops it
 	r.rest()
-	if stopped := r.reel.At(); stopped <= at || stopped == r.reel.Steps() {
-		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.reel.Steps())
+	if stopped := r.playback.At(); stopped <= at || stopped == r.playback.Steps() {
+		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.playback.Steps())
 	}
-	r.room.Settings.Speed = store.SpeedInstant
+	r.app.Settings.Speed = store.SpeedInstant
 	r.find("replay/scrub").SetAt(0.8)
 	r.rest()
-	at = r.reel.At()
-	r.room.Activate("replay/play")
+	at = r.playback.At()
+	r.app.Activate("replay/play")
 	r.tick(30) // half a second
-	if gone := r.reel.At() - at; gone < 2 || gone > 5 {
+	if gone := r.playback.At() - at; gone < 2 || gone > 5 {
 		r.t.Errorf("at the highest speed it goes on by %d steps in half a second", gone)
 	}
 	r.rest()
-	if r.reel.At() != r.reel.Steps() {
-		r.t.Fatalf("it stands at step %d of %d", r.reel.At(), r.reel.Steps())
+	if r.playback.At() != r.playback.Steps() {
+		r.t.Fatalf("it stands at step %d of %d", r.playback.At(), r.playback.Steps())
 	}
 	r.press("result")
 	r.press("see")
@@ -243,22 +246,22 @@ func (r *rewatched) leaves() {
 		r.find("replay/scrub").SetAt(share)
 		r.rest()
 		pressed := ""
-		for _, c := range r.room.Stage().Controls() {
+		for _, c := range r.app.Stage().Controls() {
 			if c.Inspect != nil && c.Act != nil && !c.Disabled {
 				pressed = c.ID
 				r.press(c.ID)
 				break
 			}
 		}
-		if r.room.Stage().Find("leave") == nil { // what it is lies open
+		if r.app.Stage().Find("leave") == nil { // what it is lies open
 			r.table.Back()
 			r.tick(1)
 		}
-		r.room.Activate("leave")
-		if r.room.Depth() != 1 {
-			r.t.Fatalf("after %s at step %d one press does not leave the replay", pressed, r.reel.At())
+		r.app.Activate("leave")
+		if r.app.Depth() != 1 {
+			r.t.Fatalf("after %s at step %d one press does not leave the replay", pressed, r.playback.At())
 		}
-		r.room.Push(r.table)
+		r.app.Push(r.table)
 		r.tick(3)
 	}
 }
@@ -268,9 +271,9 @@ func (r *rewatched) playsOn() {
 	r.find("replay/scrub").SetAt(0.5)
 	r.rest()
 	r.press("play-on")
-	data, err := r.room.Store.Load(archive.RunningKey)
-	if err != nil || r.room.Depth() != 2 {
-		r.t.Fatalf("after playing on, %d screens lie on each other: %v", r.room.Depth(), err)
+	data, err := r.app.Store.Load(archive.RunningKey)
+	if err != nil || r.app.Depth() != 2 {
+		r.t.Fatalf("after playing on, %d screens lie on each other: %v", r.app.Depth(), err)
 	}
 	rec, err := record.Parse(data)
 	if err != nil || rec.Finished || len(rec.Plies) < 10 {

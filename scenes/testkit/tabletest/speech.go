@@ -21,21 +21,21 @@ const (
 // once, and fails t unless each event is said once, when its turn comes, in the words of its line in
 // the log, or is counted among those that stand there; and unless each decision of
 // the person is called, by itself.
-func Spoken(t *testing.T, kind table.Kind, player Player) {
+func Spoken(t *testing.T, spec table.GameSpec, player Player) {
 	for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedInstant} {
 		t.Run(speedNames[speed], func(t *testing.T) {
 			t.Parallel()
-			spoken(t, kind, player, speed)
+			spoken(t, spec, player, speed)
 		})
 	}
 }
 
-func spoken(t *testing.T, kind table.Kind, player Player, speed store.Speed) {
+func spoken(t *testing.T, spec table.GameSpec, player Player, speed store.Speed) {
 	l := listener{t: t}
-	guests := map[*table.Table]table.Guest{}
-	Watch(t, kind, player, 3, 1, speed, func(s Sight) {
+	guests := map[*table.Table]table.GameView{}
+	Watch(t, spec, player, 3, 1, speed, func(s Sight) {
 		if guests[s.Table] == nil {
-			guests[s.Table] = kind.Sit(s.Table)
+			guests[s.Table] = spec.Sit(s.Table)
 		}
 		for _, e := range s.Events {
 			for _, line := range guests[s.Table].Lines(s.Before, e) {

@@ -24,16 +24,21 @@ type Player struct {
 // game waits for a person and nothing moves, he has been called, is told what to
 // do, and every legal decision can be reached, within so many ticks. It does so
 // for computer players alone, one person, two, and nobody else, and once with
-// people who leave the window, skip, take back and pause again and again.
-func Run(t *testing.T, kind table.Kind, player Player) {
-	least, most := kind.Game.Players()
+// people who leave the window, skip, take back and pause again and again. In short, by
+// -short, one person plays at speed 1.
+func Run(t *testing.T, spec table.GameSpec, player Player) {
+	least, most := spec.Game.Players()
+	if testing.Short() {
+		run(t, spec, player, config{least, 1, store.SpeedOne, false})
+		return
+	}
 	for players := least; players <= most; players++ {
 		for _, people := range []int{0, 1, 2, players} {
 			for _, speed := range []store.Speed{store.SpeedHalf, store.SpeedOne, store.SpeedInstant} {
-				run(t, kind, player, config{players, people, speed, false})
+				run(t, spec, player, config{players, people, speed, false})
 			}
 		}
-		run(t, kind, player, config{players, 2, store.SpeedOne, true})
+		run(t, spec, player, config{players, 2, store.SpeedOne, true})
 	}
 }
 
@@ -44,14 +49,14 @@ type config struct {
 	restless        bool
 }
 
-func run(t *testing.T, kind table.Kind, player Player, c config) {
+func run(t *testing.T, spec table.GameSpec, player Player, c config) {
 	name := fmt.Sprintf("%d players, %d people, %s", c.players, c.people, speedNames[c.speed])
 	if c.restless {
 		name += ", restless"
 	}
 	t.Run(name, func(t *testing.T) {
 		t.Parallel()
-		newGame(t, kind, player, c).play()
+		newGame(t, spec, player, c).play()
 	})
 }
 

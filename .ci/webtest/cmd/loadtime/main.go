@@ -21,7 +21,6 @@ import (
 	"strings"
 	"time"
 
-	"treille/sprites/fonts"
 	"treille/wasm/site"
 	"treille/webtest"
 )
@@ -65,7 +64,7 @@ func main() {
 		t.must(err)
 		empties = append(empties, empty)
 	}
-	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Fonts: fonts.Files, Best: *best})
+	game, err := site.Build(context.Background(), site.Options{Dir: *dir, Package: *pkg, Best: *best})
 	t.must(err)
 	plainServer, slimServer, gameServer := webtest.Serve(t, empties[0]), webtest.Serve(t, empties[1]), webtest.Serve(t, game)
 	fmt.Printf("to download: empty page %d bytes, compiled as the game is %d, game %d\n", empties[0].Size(), empties[1].Size(), game.Size())

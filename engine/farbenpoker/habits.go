@@ -1,0 +1,75 @@
+package farbenpoker
+
+import "treille/engine"
+
+// With one stick found, a look at a new stick serves the next player: if it hits,
+// he tries for the pot, and if not, he knows one more; and a sure hit leaves him the
+// pot. A patient player draws a stick that is known to miss instead, which costs a
+// chip and gives nothing away. The board counts who does so, because everybody sees
+// it; no rule depends on it.
+
+// A patience says when a player rather waits than looks.
+type patience struct {
+	pot     int8 // with at least so many chips in it, and one stick found
+	reserve int8 // with more chips of his own
+	idle    bool // also with two sticks found and nothing in the pot
+}
+
+// patiences are, by number of players, those that win most against greedy
+// players, among a few tried in thousands of playouts.
+var patiences = [maxPlayers + 1]patience{
+	2: {pot: 4, reserve: 3},
+	3: {pot: 3, reserve: 1, idle: true},
+	4: {pot: 2, reserve: 1},
+	5: {pot: 2, reserve: 1},
+}
+
+// waits reports whether a patient mover waits, instead of what promises most.
+func (b *board) waits(promise int) bool {
+	p := patiences[b.players]
+	if b.comeback != nobody || b.rerolled || b.chips[b.turn] <= p.reserve || b.alone() {
+		return false
+	}
+	switch b.found() {
+	case 1:
+		return b.pot >= p.pot
+	case 2:
+		return p.idle && b.pot == 0 && promise < sure(HitPays)
+	}
+	return false
+}
+
+// alone reports whether nobody else has chips to play on with, so that there is
+// nobody whose look would have to be feared.
+func (b *board) alone() bool {
+	for p := range engine.Player(b.players) {
+		if p != b.turn && b.chips[p] > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// A habit is what a seat did so far: how often it waited, and how often it did not
+// where a patient player would have.
+type habit struct{ waited, looked int16 }
+
+// notice counts, before the stick in h is drawn, whether the mover waits. To take a
+// sure hit is not to wait, too.
+func (b *board) notice(h Hole) {
+	if b.comeback != nobody || b.found() != 1 || b.pot < patiences[b.players].pot {
+		return
+	}
+	l := b.lookout()
+	if _, promise := l.best(); !b.waits(promise) || l.wrong() == NoHole {
+		return
+	}
+	if b.misses(b.colours[h]) {
+		b.habits[b.turn].waited++
+	} else {
+		b.habits[b.turn].looked++
+	}
+}
+
+// misses reports whether a stick of a colour, if it is known, misses.
+func (b *board) misses(c Colour) bool { return c != Unseen && b.wantedDie(c) < 0 }

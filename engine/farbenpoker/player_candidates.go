@@ -1,0 +1,51 @@
+package farbenpoker
+
+import (
+	"treille/engine"
+	"treille/engine/rng"
+)
+
+// candidates appends what is worth comparing, the plain decision first: a draw
+// of each colour that hits, one that is known to miss, one never shown, and
+// rolling again. Where sticks are put makes no difference to who remembers
+// them: there the plain decision is the only one.
+func (b *board) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
+	if b.phase != PhaseDraw {
+		return append(dst, b.greedy(legal, stream))
+	}
+	plain := Decode(b.quick(false))
+	dst = append(dst, b.likeliest(plain, stream))
+	if b.mayReroll() && plain.Kind != DecisionReroll {
+		dst = append(dst, Reroll())
+	}
+	wrong := plain.Kind == DecisionDraw && b.misses(b.colours[plain.Hole])
+	for c := Red; c <= Unseen; c++ {
+		set := b.known(c)
+		if set == 0 || plain.Kind == DecisionDraw && set.Has(plain.Hole) || b.misses(c) && wrong {
+			continue
+		}
+		wrong = wrong || b.misses(c)
+		dst = append(dst, b.likeliest(Decision{Kind: DecisionDraw, Hole: set.First()}, stream))
+	}
+	return dst
+}
+
+// likeliest makes a decision for a draw an action: of several holes alike, the
+// stream picks one. Of those known to miss it is the one seen last, which tells
+// the others least.
+func (b *board) likeliest(d Decision, stream *rng.Stream) engine.Action {
+	if d.Kind != DecisionDraw {
+		return Reroll()
+	}
+	c := b.colours[d.Hole]
+	if !b.misses(c) {
+		return Draw(pickHole(b.known(c), stream))
+	}
+	last := d.Hole
+	for rest := b.standing; rest != 0; rest &= rest - 1 {
+		if h := rest.First(); b.misses(b.colours[h]) && b.seen[h] > b.seen[last] {
+			last = h
+		}
+	}
+	return Draw(last)
+}

@@ -1,0 +1,89 @@
+package app
+
+import (
+	"treille/scenes/data/store"
+	"treille/scenes/ui"
+)
+
+// An elsewhere covers the first page as long as another window plays. (A page of the
+// browser has its own cover: wasm/page/tabs.js.)
+type elsewhere struct {
+	app *App
+	// moved says that this window has played before.
+	moved bool
+}
+
+// lookForOtherWindow looks now and then whether another window has taken the games over.
+func (r *App) lookForOtherWindow() {
+	if r.looked++; r.looked < otherWindowEvery {
+		return
+	}
+	r.looked = 0
+	if s, ok := r.Store.(store.Shared); !ok || s.Holds() {
+		r.played = true
+	} else {
+		r.rest()
+	}
+}
+
+// rest leaves what is played to another window: nothing can be done here but to take it
+// over.
+func (r *App) rest() {
+	if _, rests := r.top().scene.(*elsewhere); rests {
+		return
+	}
+	cover := &elsewhere{app: r, moved: r.played}
+	r.Home()
+	r.toast = toast{}
+	r.Sound.Mute(true)
+	r.Push(cover)
+}
+
+// takeOver plays here. The game has gone on elsewhere: everything is read anew.
+func (r *App) takeOver() {
+	r.Store.(store.Shared).Take()
+	r.Unsaved = nil
+	settings, err := store.LoadSettings(r.Store)
+	r.Settings = settings
+	r.applySettings()
+	r.Home()
+	if err != nil {
+		r.Toast(r.Words.Errors.DamagedSettings)
+	}
+}
+
+// Name implements Scene.
+func (e *elsewhere) Name() string { return "elsewhere" }
+
+// Title implements Scene.
+func (e *elsewhere) Title() string { return e.app.Words.App.Title }
+
+// Update implements Scene.
+func (e *elsewhere) Update() {}
+
+// Back implements Scene: there is nothing to go back to.
+func (e *elsewhere) Back() {}
+
+// text is what it says.
+func (e *elsewhere) text() string {
+	w := &e.app.Words.Errors
+	if e.moved {
+		return w.PlaysElsewhere
+	}
+	return w.OtherWindow
+}
+
+// Outline implements Scene.
+func (e *elsewhere) Outline(o *ui.Outline) {
+	o.Section("elsewhere", 1, e.Title())
+	o.Text(e.text())
+}
+
+// Compose implements Scene.
+func (e *elsewhere) Compose(s *ui.Stage) {
+	r := e.app
+	r.stack[0].scene.Compose(s)
+	Dialog{Title: e.Title(), Text: e.text(), Buttons: []ui.ButtonSpec{
+		{ID: "play-here", Label: r.Words.Errors.PlayHere, Primary: true, Act: r.takeOver},
+	}}.Compose(s)
+}

@@ -1,0 +1,206 @@
+package farbenpoker
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/ui"
+)
+
+// hint says what the viewer may do, or what a stick means that everybody sees.
+func (b *tableState) hint() string {
+	switch {
+	case b.now.Phase == fp.PhaseOver:
+		return b.endWords()
+	case b.said() != nil:
+		return b.verdictHint()
+	case !b.t.Deciding():
+		return b.happening()
+	}
+	switch b.now.Phase {
+	case fp.PhaseMiss, fp.PhasePutSet, fp.PhasePutBack:
+		return b.putHint()
+	}
+	return b.drawHint()
+}
+
+// happening says what goes on while nobody here decides: nothing once it has come to
+// rest, unless no piece shows it.
+func (b *tableState) happening() string {
+	q := &b.news
+	if q.event.Kind == fp.EventRerolled {
+		return b.rerolled()
+	}
+	if !q.on || q.passing && !b.moving() {
+		return ""
+	}
+	line := b.line(q.before, q.event)
+	if line.Seat < 0 || line.Text == "" {
+		return line.Text
+	}
+	return b.t.PlayerName(line.Seat) + " " + line.Text + "."
+}
+
+// rerolled says what the third die shows that was rolled again, and what that has made
+// of a miss; nothing without that.
+func (b *tableState) rerolled() string {
+	w := b.words()
+	x := &w.Farbenpoker.Hints
+	for i := range b.faces {
+		f := &b.faces[i]
+		if f.before == fp.None || f.left > 0 || b.now.MissCosts < 2 {
+			continue
+		}
+		said := x.Changed
+		if f.before == f.colour {
+			said = x.Again
+		}
+		return said.With("colour", b.colourCap(f.colour), "n", strconv.Itoa(b.now.MissCosts))
+	}
+	return ""
+}
+
+// lastChips reports whether the stock has no more than the open dice may bring.
+func (b *tableState) lastChips() bool { return b.now.Stock <= b.open()-1+b.doubles() }
+
+// putHint says which stick goes back and where a hole can be tapped, and once one is
+// chosen, where the sticks go.
+func (b *tableState) putHint() string {
+	x := &b.words().Farbenpoker.Hints
+	c, side := b.colourCap(b.now.PutNext), b.now.PutSide.String()
+	none := b.picked == fp.NoHole
+	switch {
+	case b.now.Phase == fp.PhaseMiss && none:
+		return x.TapMissed.With("colour", c, "side", side)
+	case b.now.Phase == fp.PhaseMiss:
+		return x.Missed.With("colour", c, "side", side)
+	case b.now.PutSide == fp.NoSide && none:
+		return x.TapFirst.With("colour", c)
+	case b.now.PutSide == fp.NoSide:
+		return x.PutSet.With("colours", b.row(b.now.Dice[:]))
+	case none && b.now.Phase == fp.PhasePutBack && b.now.Drawn[0].Colour != fp.None:
+		return x.TapOnSide.With("colour", c, "side", side)
+	case none:
+		return x.TapNext.With("colour", c, "side", side)
+	case b.now.Phase == fp.PhasePutSet:
+		return x.PutRest.With("side", side)
+	}
+	return x.PutBack.With("side", side)
+}
+
+// drawHint says what is wanted, and what a hit brings or a miss costs.
+func (b *tableState) drawHint() string {
+	w := b.words()
+	x := &w.Farbenpoker.Hints
+	if b.now.Comeback >= 0 {
+		n := 0
+		for _, d := range b.now.Drawn {
+			if d.Colour != fp.None {
+				n++
+			}
+		}
+		return x.Comeback[n]
+	}
+	wanted := b.wanted()
+	switch c := b.colour(b.most()); {
+	case b.picked == fp.NoHole && b.rerolled() != "":
+		return b.rerolled()
+	case b.picked == fp.NoHole && b.lastChips():
+		return x.LastChips.With("n", strconv.Itoa(b.now.Stock))
+	case b.doubles() == 3:
+		return x.Trebles.With("colour", c, "n", "3")
+	case b.doubles() == 2:
+		return x.Doubles.With("colour", c, "n", "2")
+	case b.open() == 1 && (b.picked == fp.NoHole || b.now.MayReroll):
+		return x.OneOpen.With("colour", b.colourCap(wanted[0]))
+	case b.picked == fp.NoHole:
+		return x.Wanted.With("colours", b.list(wanted))
+	}
+	other := letters[1-sideOf(b.picked)]
+	return w.Count(x.MissGoes, b.now.MissCosts, "side", other)
+}
+
+// verdictHint says what a stick means, and on a wide screen how it goes on.
+func (b *tableState) verdictHint() string {
+	w := b.words()
+	x, q := &w.Farbenpoker.Hints, b.said()
+	c := b.colourCap(q.colour)
+	switch {
+	case b.now.Comeback >= 0 && q.die < 0:
+		return x.NoMatch.With("colour", c)
+	case b.now.Comeback >= 0:
+		return x.Matches.With("colour", c, "die", w.Farbenpoker.ByDie[q.die])
+	case q.die < 0:
+		return x.Missed.With("colour", c, "side", letters[1-sideOf(q.hole)])
+	case q.third:
+		return x.Third.With("colour", c)
+	}
+	said := x.HitBy.With("colour", c, "die", w.Farbenpoker.ByDie[q.die])
+	if f := b.frame(); f.Shape == ui.Portrait || f.Shape == ui.Landscape && (f.Text > 1.2 || f.Safe.W < 800) || b.next() < 0 {
+		return said
+	}
+	var rest []fp.Colour
+	for i, d := range b.now.Dice {
+		if i != q.die && !b.now.Answered[i] {
+			rest = append(rest, d)
+		}
+	}
+	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.next()))
+}
+
+// wanted are the colours of the dice not answered yet, as often as they show them.
+func (b *tableState) wanted() []fp.Colour {
+	var list []fp.Colour
+	for i, c := range b.now.Dice {
+		if !b.now.Answered[i] && c != fp.None {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// most is the colour that most dice show.
+func (b *tableState) most() fp.Colour {
+	best := b.now.Dice[0]
+	for _, c := range b.now.Dice {
+		if b.showing(c) > b.showing(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// list names colours in a sentence, those that come more than once with their number.
+func (b *tableState) list(colours []fp.Colour) string {
+	w := b.words()
+	count := map[fp.Colour]int{}
+	for _, c := range colours {
+		count[c]++
+	}
+	var names []string
+	for i, c := range colours {
+		switch {
+		case slices.Contains(colours[:i], c):
+		case count[c] > 1:
+			names = append(names, w.Farbenpoker.Hints.Many.With("word", w.Number(count[c]), "colour", b.colour(c)))
+		default:
+			names = append(names, b.colour(c))
+		}
+	}
+	return w.List(names...)
+}
+
+// row names colours one after the other, at the beginning of a sentence.
+func (b *tableState) row(colours []fp.Colour) string {
+	var names []string
+	for i, c := range colours {
+		if i == 0 {
+			names = append(names, b.colourCap(c))
+		} else {
+			names = append(names, b.colour(c))
+		}
+	}
+	return strings.Join(names, ", ")
+}

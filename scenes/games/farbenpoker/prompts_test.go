@@ -1,0 +1,133 @@
+package farbenpoker
+
+import (
+	"fmt"
+	"testing"
+
+	"treille/engine"
+	fp "treille/engine/farbenpoker"
+	"treille/scenes/table"
+	"treille/scenes/testkit/scenetest"
+	"treille/scenes/ui"
+)
+
+// TestTheHintCountsOpenDice reads the hint for dice of one colour: only the last one
+// that is open wins the pot (F16).
+func TestTheHintCountsOpenDice(t *testing.T) {
+	o, r, y := fp.Orange, fp.Red, fp.Yellow
+	for _, c := range []struct {
+		dice     [3]fp.Colour
+		answered [3]bool
+		want     string
+	}{
+		{[3]fp.Colour{o, o, o}, [3]bool{}, "Wanted: three orange. Tap a stick."},
+		{[3]fp.Colour{o, r, o}, [3]bool{}, "Wanted: two orange and red. Tap a stick."},
+		{[3]fp.Colour{o, r, o}, [3]bool{false, true, false}, "Wanted: two orange. Tap a stick."},
+		{[3]fp.Colour{o, o, o}, [3]bool{true, false, false}, "Wanted: two orange. Tap a stick."},
+		{[3]fp.Colour{o, o, o}, [3]bool{true, true, false}, "Orange is open: the third stick wins the pot."},
+		{[3]fp.Colour{y, r, o}, [3]bool{true, false, true}, "Red is open: the third stick wins the pot."},
+	} {
+		withBoard(t, "draw-4", func(b *tableState) {
+			b.now = fp.Observation{Comeback: engine.Chance, Phase: fp.PhaseDraw, Dice: c.dice, Answered: c.answered, MissCosts: 1, Stock: 20}
+			if got := b.drawHint(); got != c.want {
+				t.Errorf("of %v, answered %v, is said %q, want %q", c.dice, c.answered, got, c.want)
+			}
+		})
+	}
+}
+
+// withBoard sits down at the table of a record and hands over its game's view.
+func withBoard(t *testing.T, record string, do func(*tableState)) {
+	t.Helper()
+	scenetest.Do(func() {
+		var b *tableState
+		spec := Kind()
+		spec.Sit = func(t *table.Table) table.GameView {
+			b = &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole}
+			return b
+		}
+		scenetest.Sit(t, scenetest.NewRoom(scenetest.English("390x844")), spec, record)
+		do(b)
+	})
+}
+
+// TestTheHintSaysWhatARollBrought reads the hint once the third die was rolled again
+// (F11).
+func TestTheHintSaysWhatARollBrought(t *testing.T) {
+	for before, want := range map[fp.Colour]string{fp.Blue: "Blue again. A miss now costs 2.", fp.Red: "Blue this time. A miss now costs 2."} {
+		withBoard(t, "reroll-4", func(b *tableState) {
+			b.now.MissCosts, b.now.MayReroll = 2, false
+			b.faces[2] = rolling{colour: before, lifted: true}
+			b.rollDie(2, fp.Blue)
+			if got := b.rerolled(); b.faces[2].left > 0 && got != "" {
+				t.Errorf("while the die tumbles, %q is said", got)
+			}
+			b.finish()
+			if got := b.drawHint(); got != want {
+				t.Errorf("after %v is said %q, want %q", before, got, want)
+			}
+		})
+	}
+}
+
+// TestFewChipsAreSaid reads the hint where the open dice may empty the stock (F30).
+func TestFewChipsAreSaid(t *testing.T) {
+	for stock, want := range map[int]bool{2: true, 3: false} {
+		withBoard(t, "last-4", func(b *tableState) {
+			b.now.Stock = stock
+			if got := b.drawHint() == fmt.Sprintf("%d left in the stock: once it is empty, the game ends.", stock); got != want {
+				t.Errorf("with two dice open and %d in the stock is said %q", stock, b.drawHint())
+			}
+		})
+	}
+}
+
+// TestTheDoublesRightEndsWithTheDraw asks what a stick of two dice's colour brings
+// (F14, F18).
+func TestTheDoublesRightEndsWithTheDraw(t *testing.T) {
+	drawn := [3]fp.DrawnStick{{Colour: fp.Red, Die: -1}}
+	for _, c := range []struct {
+		name string
+		now  fp.Observation
+		want int
+	}{
+		{"before the draw", fp.Observation{Phase: fp.PhaseDraw, Fresh: true, Stock: 9}, 2},
+		{"in a later turn", fp.Observation{Phase: fp.PhaseDraw, Stock: 9}, 1},
+		{"with one chip left", fp.Observation{Phase: fp.PhaseDraw, Fresh: true, Stock: 1}, 1},
+		{"while the stick rises", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Hidden: true, Stock: 9}, 2},
+		{"as it shows", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Drawn: drawn, Stock: 9}, 2},
+		{"after the hit", fp.Observation{Phase: fp.PhaseShow, Fresh: true, Stock: 7}, 1},
+		{"after the last chip", fp.Observation{Phase: fp.PhaseShow, Fresh: true}, 0},
+	} {
+		c.now.Dice = [3]fp.Colour{fp.Red, fp.Blue, fp.Red}
+		if got := (&tableState{now: c.now}).doubles(); got != c.want {
+			t.Errorf("%s it brings %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// TestTheChanceCountsWhatIsSaid asks for the chips of a comeback while the second match
+// is said (F20).
+func TestTheChanceCountsWhatIsSaid(t *testing.T) {
+	b := &tableState{now: fp.Observation{Stock: 9, Drawn: [3]fp.DrawnStick{{Colour: fp.Red, Die: 0}}}}
+	if n := b.matches(); n != 1 {
+		t.Errorf("one stick that matches brings %d", n)
+	}
+	b.verdict = &verdict{colour: fp.Blue, die: 1}
+	if n := b.matches(); n != 2 {
+		t.Errorf("with a second one it brings %d", n)
+	}
+}
+
+// TestTheEndIsSaid looks at the table of a game that is over (F30).
+func TestTheEndIsSaid(t *testing.T) {
+	withBoard(t, "draw-4", func(b *tableState) {
+		b.now.Phase, b.now.Ending = fp.PhaseOver, fp.EmptyStock
+		if turn := b.Turn(ui.Desktop); turn.Now != -1 || len(turn.Phases) > 0 {
+			t.Errorf("the phases are %v, the present one %d", turn.Phases, turn.Now)
+		}
+		if got, want := b.holeReason(0), "The stock is empty: the game is over."; got != want {
+			t.Errorf("a hole says %q, want %q", got, want)
+		}
+	})
+}

@@ -1,0 +1,242 @@
+package vino
+
+import (
+	"treille/audio"
+	"treille/engine"
+	vi "treille/engine/vino"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// Kind is the game as the room around the tables knows it.
+func Kind() table.GameSpec {
+	return table.GameSpec{
+		Game:    vi.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Vino.About },
+		Minutes: [2]int{60, 90},
+		Seats:   4,
+		Sit:     sit,
+		PageArt: Round(),
+		Course:  course(),
+		Glance:  glance,
+		Counts:  func(w *lang.Words) lang.Plural { return w.Vino.Labels.Vineyards },
+		Luck:    draws(),
+		Book:    book(),
+		Sounds:  &audio.Vino,
+		Sample: table.Sample{
+			Pieces: [3]string{artFolder + "variety-m", artFolder + "variety-p", artFolder + "variety-t"},
+			Ratio:  1,
+			Words: func(w *lang.Words) (hint, label, short string) {
+				x := &w.Vino
+				return x.Hints.ThenGrows.With("variety", x.Varieties.Nebbiolo, "of", w.Of(w.NewGame.DefaultNames[0])),
+					w.Count(x.Buttons.Buy, pictureBought, "price", picturePrice()), picturePrice()
+			},
+		},
+	}
+}
+
+// A board is the game as it lies on a table.
+type tableState struct {
+	t    *table.Table
+	in   *vi.Info // what the screen shows
+	pick picks
+
+	page   page          // what the sheet shows
+	region int           // the region of regionPage
+	seat   engine.Player // whose cellar cellarPage shows
+	tab    tab           // what a small phone shows
+	dense  bool          // shields are too small to be touched surely
+
+	news    []spot            // vineyards that a pawn has just come to
+	fresh   float64           // ticks for which they are news
+	flights []flight          // what is on its way
+	flown   int               // flights so far
+	rail    [vi.Varieties]int // squares of the market as they are seen,
+	raised  [vi.Varieties]int // and steps by which the viewer has decided to raise them
+	slide   float64           // ticks until a marker moves on
+	barrel  int               // the region that the barrel is seen in, -1 before the first,
+	goal    int               // and the one that it rolls to
+	roll    float64           // ticks until it rolls on
+	gift    *given            // the gift that is being made, or was made last
+	off     vi.Event          // a bottle that has just been taken off
+	between between           // what happens while nobody decides
+	shown   pointing          // what a line of the log points at
+	advised int               // the region that a hint looks at, -1 for none
+}
+
+// A spot is a vineyard.
+type spot struct{ region, vineyard int }
+
+// A between is what happens after a decision, before it is known who decides next.
+type between uint8
+
+const (
+	nothing  between = iota
+	rolling          // the barrel comes to another region
+	earning          // the round's income is paid out,
+	ordering         // and the wind rose turns
+	ended            // the game is over
+)
+
+// A page is what the sheet shows.
+type page uint8
+
+const (
+	decisionPage page = iota // what is to be decided
+	regionPage               // a region that somebody looks at
+	cellarPage               // a cellar
+)
+
+// A tab is the part of the table that a small phone shows.
+type tab uint8
+
+const (
+	sheetTab tab = iota
+	mapTab
+	othersTab
+)
+
+// A given gift has owners in their order, and who has brought it about.
+type given struct {
+	region int
+	owners []engine.Player
+	now    int // the place of who takes, -1 before the first
+	by     engine.Player
+	taken  []spot // so far
+}
+
+// A pointing is what a line of the log is about; regions are -1 for none.
+type pointing struct {
+	region int
+	spots  []spot
+	wares  vi.Variety
+}
+
+var nowhere = pointing{region: -1, wares: vi.NoVariety}
+
+func sit(t *table.Table) table.GameView {
+	return &tableState{t: t, barrel: -1, goal: -1, seat: engine.Chance, shown: nowhere, advised: -1}
+}
+
+// glance says where a saved game stands.
+func glance(w *lang.Words, info engine.InfoState) table.Glance {
+	in := info.(*vi.Info)
+	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
+	for i := range in.Players() {
+		g.Scores = append(g.Scores, in.Vineyards(engine.Player(i)))
+	}
+	g.Art = []sprites.Look{{ID: artFolder + "bottle", Lift: sprites.Token}, {ID: artFolder + "variety-m", Lift: sprites.Token}}
+	return g
+}
+
+// Settle implements table.GameView.
+func (b *tableState) Settle(info engine.InfoState) {
+	b.in = info.(*vi.Info)
+	b.news, b.flights, b.gift, b.shown = nil, nil, nil, nowhere
+	b.rail, b.raised = b.squares(), [vi.Varieties]int{}
+	b.barrel = -1
+	if r, ok := b.in.Region(); ok {
+		b.barrel = r
+	}
+	b.goal, b.between, b.off = b.barrel, nothing, vi.Event{}
+	if b.in.Phase() == vi.PhaseOver {
+		b.between = ended
+	}
+	if b.in.Phase() == vi.PhaseGift {
+		b.gift = b.giftNow()
+	}
+	b.showDecision()
+	if b.in.Phase() == vi.PhaseChoose {
+		b.tab = mapTab // where the regions are
+	}
+	b.prepare()
+}
+
+// giftNow finds in what has been seen who brought the present gift about.
+func (b *tableState) giftNow() *given {
+	r, _ := b.in.Region()
+	owners, now := b.in.Takers()
+	g := &given{region: r, owners: owners, now: now, by: engine.Chance}
+	for _, packed := range b.t.Seen() {
+		switch e := vi.DecodeEvent(packed); e.Kind {
+		case vi.EventBought:
+			g.by, g.taken = e.Player, nil
+		case vi.EventGiven:
+			g.taken = append(g.taken, spot{e.Region, e.Vineyard})
+		}
+	}
+	return g
+}
+
+// squares are the values of the market.
+func (b *tableState) squares() (list [vi.Varieties]int) {
+	for v := range list {
+		list[v] = b.in.Market(vi.Variety(v))
+	}
+	return list
+}
+
+// mine reports whether the viewer is the one who decides.
+func (b *tableState) mine() bool { return b.t.Me() >= 0 && b.in.Acting().Has(b.t.Me()) }
+
+// Invite implements table.GameView.
+func (b *tableState) Invite() {
+	b.showDecision()
+	b.prepare()
+}
+
+// showDecision turns the sheet to what is to be decided.
+func (b *tableState) showDecision() { b.page, b.tab, b.seat = decisionPage, sheetTab, engine.Chance }
+
+// LayDown implements table.GameView.
+func (b *tableState) LayDown() {
+	b.pick = picks{variety: vi.NoVariety, wares: vi.NoVariety, tab: b.pick.tab}
+}
+
+// Back implements table.GameView: it leaves what is only looked at.
+func (b *tableState) Back() bool {
+	if b.page == decisionPage {
+		return false
+	}
+	b.showDecision()
+	return true
+}
+
+// lookAtRegion shows a region on the sheet, or ends that.
+func (b *tableState) lookAtRegion(r int) {
+	if b.page == regionPage && b.region == r {
+		b.showDecision()
+		return
+	}
+	b.page, b.region, b.tab = regionPage, r, sheetTab
+}
+
+// lookAtCellar shows somebody's cellar on the sheet, or ends that.
+func (b *tableState) lookAtCellar(p engine.Player) {
+	if b.page == cellarPage && b.seat == p {
+		b.showDecision()
+		return
+	}
+	b.page, b.seat, b.tab = cellarPage, p, sheetTab
+}
+
+// Lifted implements table.GameView.
+func (b *tableState) Lifted() *table.Inspection {
+	if len(b.pick.coins) != 1 {
+		return nil
+	}
+	return b.coinInspection(b.pick.coins[0])
+}
+
+// Score implements table.GameView.
+func (b *tableState) Score(p engine.Player) int { return b.in.Vineyards(p) }
+
+// State implements table.GameView.
+func (b *tableState) State(add func(string, any)) {
+	add("round", b.in.Round())
+	add("phase", b.in.Phase().String())
+	add("picked", len(b.pick.coins)+len(b.pick.regions))
+}
+
+func (b *tableState) words() *lang.Words { return b.t.Room().Words }

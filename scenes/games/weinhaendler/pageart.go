@@ -1,0 +1,101 @@
+package weinhaendler
+
+import (
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// round is what the page of the game shows of it.
+func round() table.PageArt {
+	return table.PageArt{
+		Learn: table.AtOnce,
+		Words: func(w *lang.Words) *lang.Round { return &w.Boxes.Weinhaendler },
+		Steps: [3]table.Picture{pictureBid, pictureTake, pictureLay},
+		End:   pictureEnd,
+	}
+}
+
+// The bottles in the pictures.
+var (
+	pictureOwn    = []wh.Card{wh.Bottle(wh.Merlot, 3), wh.Bottle(wh.Portugieser, 2)}
+	pictureHigher = []wh.Card{wh.Bottle(wh.Bordeaux, 2), wh.Bottle(wh.Zinfandel, 3), wh.Bottle(wh.CabernetSauvignon, 1)}
+	pictureTriple = []wh.Card{wh.Bottle(wh.Dornfelder, 1), wh.Bottle(wh.Dornfelder, 2), wh.Bottle(wh.Dornfelder, 3)}
+)
+
+// pictureBid shows two bottles as a bid, and their sum (W10).
+func pictureBid(v *table.Vignette) {
+	total := v.Words.Money(wh.CardsOf(pictureOwn...).Value())
+	sum := sprites.Style{Font: sprites.SerifBold, Size: 23, Color: sprites.Ink, Align: sprites.Middle}
+	if v.Low {
+		for i, c := range pictureOwn {
+			v.Piece(asMini(c), 58+float64(i)*36, 24, 33, 35.2)
+		}
+		v.Put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, 122, 8, 58, 32)
+		v.Text(total, 151, 30, 48, sum.Sized(18))
+		return
+	}
+	for i, c := range pictureOwn {
+		v.Turned(sprites.Look{ID: cardArt(c, ""), Lift: sprites.Lifted, Glow: true}, 42+float64(i)*43, 56, 66, 92.4, float64(12*i-6))
+	}
+	v.Put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Card}, 134, 36, 72, 40)
+	v.Text(total, 170, 64, 60, sum)
+}
+
+// pictureTake shows a bundle that goes to whoever bid just below it (W20).
+func pictureTake(v *table.Vignette) {
+	owl, fox := sprites.Look{ID: table.CrestArt("owl"), Lift: sprites.Token}, sprites.Look{ID: table.CrestArt("fox"), Lift: sprites.Token}
+	if v.Low {
+		v.Piece(owl, 16, 24, 32, 36)
+		for i, c := range pictureHigher[:2] {
+			v.Piece(asMini(c), 54+float64(i)*32, 24, 29, 31)
+		}
+		v.Arrow(122, 24, 22)
+		v.Piece(fox, 160, 24, 32, 36)
+		return
+	}
+	sum := sprites.Style{Font: sprites.SerifBold, Size: 19, Color: sprites.Ink}
+	rows := []struct {
+		crest sprites.Look
+		cards []wh.Card
+		y     float64
+	}{{owl, pictureHigher, 25}, {fox, pictureOwn, 96}}
+	for _, r := range rows {
+		v.Piece(r.crest, 22, r.y, 34, 38.2)
+		v.Text(v.Words.Money(wh.CardsOf(r.cards...).Value()), 46, r.y+7, 54, sum)
+		for i, c := range r.cards {
+			v.Piece(asMini(c), 118+float64(i)*34, r.y, 31, 33)
+		}
+	}
+	v.Put(sprites.Surface{Kind: sprites.DownSwoop}, 42, 44, 60, 32)
+}
+
+// pictureLay shows three bottles of one colour in a cellar (W36).
+func pictureLay(v *table.Vignette) {
+	gold := sprites.Look{ID: "common/coin-gold", Lift: sprites.Token, Words: "+4"}
+	if v.Low {
+		for i, c := range pictureTriple {
+			v.Piece(asMini(c), 40+float64(i)*36, 24, 33, 35.2)
+		}
+		v.Piece(gold, 160, 24, 38, 38)
+		return
+	}
+	const w, h, gap, left, foot = 46.0, 48.0, 3.0, 26.0, 112.0
+	v.Rack(w, h, gap, 7, 2, left, foot)
+	for i, c := range pictureTriple {
+		x, y := left+w/2+float64(i)*(w+gap), foot-h/2
+		if i == 2 {
+			x, y = left+w+gap/2, foot-h-gap-h/2
+		}
+		v.Piece(sprites.Look{ID: tileArt(c)}, x, y, w, h)
+	}
+	v.Piece(gold, 174, 62, 54, 54)
+}
+
+// pictureEnd shows the last bottle that leaves the pile (W50).
+func pictureEnd(v *table.Vignette) {
+	v.Put(sprites.Surface{Kind: sprites.SlotLine}, 76, 2, 32, 45)
+	v.Arrow(126, 24, 20)
+	v.Turned(sprites.Look{ID: cardArt(wh.Hidden, ""), Lift: sprites.Card}, 158, 24, 32, 44.8, 6)
+}

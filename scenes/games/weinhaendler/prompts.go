@@ -1,0 +1,110 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+)
+
+// hint says what the viewer may do, or sees.
+func (b *tableState) hint() string {
+	x := &b.words().Weinhaendler
+	p, phase := b.in.Turn(), b.in.Phase()
+	switch {
+	case phase == wh.PhaseOver:
+		return x.Log.GameEnds
+	case b.kept != nil && !b.t.Deciding():
+		return x.Hints.LaysNothing.With("name", b.t.PlayerName(b.kept.seat))
+	case b.came != nil && !b.t.Veiled():
+		return b.cameHint()
+	case phase == wh.PhaseDrawing && p == b.t.Me():
+		return b.drawHint(p)
+	case !b.t.Deciding():
+		return ""
+	case phase == wh.PhaseCellars:
+		return b.placingHint()
+	case b.in.HandSize(p) == 0:
+		return x.Hints.EmptyHand.With("name", b.t.PlayerName(p))
+	}
+	if cards := b.liftedCards(); cards != 0 {
+		return b.bidHint(p, cards)
+	}
+	if b.in.Bid(p) == 0 {
+		return x.Hints.LiftToBid
+	}
+	return x.Hints.LiftOrPass
+}
+
+// cameHint says what the exchange has brought, and from whom.
+func (b *tableState) cameHint() string {
+	x := &b.words().Weinhaendler.Hints
+	if b.came.from == engine.Chance {
+		return x.CameOffer.With("cards", b.list(b.came.cards))
+	}
+	return x.CameFrom.With("of", b.words().Of(b.t.PlayerName(b.came.from)), "cards", b.list(b.came.cards))
+}
+
+func (b *tableState) placingHint() string {
+	h := &b.words().Weinhaendler.Hints
+	up := b.lifted()
+	switch {
+	case len(up) == 1 && up[0].Piece.card == wh.Empty:
+		return h.NothingToGain
+	case len(up) == 1 && b.place != nil && len(b.in.LegalPlaces(up[0].Piece.card, nil)) == 1:
+		return h.PressPlace
+	case len(up) == 1:
+		return h.TapPlace
+	case b.in.HandSize(b.t.Me()) == 0:
+		return h.NothingLeft
+	case b.in.LastRound():
+		return h.LastRound
+	case b.in.MustPlace() == 0 && b.laying == b.t.Me():
+		return h.PlaceOrDone
+	}
+	return h.TapBottle
+}
+
+// drawHint says what the viewer sees of the cards that he draws (W14).
+func (b *tableState) drawHint(p engine.Player) string {
+	x := &b.words().Weinhaendler
+	switch {
+	case len(b.drawn) == 0 || b.drawn[0] == wh.Hidden || b.t.Veiled():
+		return b.t.PlayerName(p) + " " + x.Verbs.DrawsLooks
+	case len(b.drawn) == 1:
+		return x.Hints.Drawn.With("card", b.shortName(b.drawn[0]))
+	}
+	kept, other := b.drawn[0], b.drawn[1]
+	if other.Value() < kept.Value() {
+		kept, other = other, kept
+	}
+	return x.Hints.DrawnKept.With("card", b.shortName(kept), "other", b.shortName(other))
+}
+
+// bidHint says what the lifted cards would bring.
+func (b *tableState) bidHint(p engine.Player, cards wh.Cards) string {
+	w := b.words()
+	h := &w.Weinhaendler.Hints
+	total := b.liftedTotal()
+	money, name := w.Money(total), b.t.PlayerName(p)
+	if owner, taken := b.in.TotalOwner(total); taken {
+		return w.Weinhaendler.Reasons.TotalTaken.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
+	}
+	list := b.in.ExchangeWith(p, cards, nil)
+	bidders := len(list) - 1
+	for i, tr := range list {
+		if tr.To != p {
+			continue
+		}
+		switch {
+		case i == 0 && bidders == 1:
+			return h.WouldBeAlone.With("total", money, "name", name)
+		case i == 0:
+			return h.WouldBeFirst.With("total", money, "name", name)
+		}
+		from := w.Of(b.t.PlayerName(tr.From))
+		if i == bidders-1 {
+			return h.WouldBeLast.With("total", money, "name", name, "from", from)
+		}
+		return h.WouldTake.With("total", money, "name", name, "rank", w.Ordinal(i+1), "from", from)
+	}
+	return ""
+}

@@ -1,0 +1,289 @@
+package weinhaendler
+
+import (
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/data/store"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// Kind is the game as the room around the tables knows it.
+func Kind() table.GameSpec {
+	return table.GameSpec{
+		Game:    wh.Game{},
+		About:   func(w *lang.Words) *lang.About { return &w.Weinhaendler.About },
+		Minutes: [2]int{30, 45},
+		Seats:   4,
+		Sit:     sit,
+		Glance:  glance,
+		Luck:    draws(),
+		Book:    book(),
+		Sample: table.Sample{
+			Pieces: [3]string{artFolder + "card-blue-2", artFolder + "card-violet-3", artFolder + "card-green-1"},
+			Ratio:  table.CardRatio,
+			Words: func(w *lang.Words) (hint, label, short string) {
+				money := w.Money(250)
+				return w.Settings.PreviewHint.With("total", money, "name", w.NewGame.DefaultNames[0]),
+					w.Weinhaendler.Buttons.Add.With("total", money), money
+			},
+		},
+		PageArt: round(),
+		Course:  course(),
+	}
+}
+
+// A board is the game as it lies on a table.
+type tableState struct {
+	t     *table.Table
+	in    *wh.Info // what the screen shows
+	cards cards
+
+	look   engine.Player // whose cellar the felt shows
+	cellar bool          // the felt shows a cellar, not the auction
+	chosen bool          // the player has turned the felt himself
+	// exchange shows who would get what instead of the auction, where there is
+	// no room for both.
+	exchange bool
+	others   bool          // the others' panels instead, likewise
+	dense    bool          // places are too small to be touched surely
+	place    *wh.Place     // chosen for the lifted card
+	settled  []wh.Transfer // what the exchange under way brings
+	gain     *scored       // what was scored last, for its label
+	last     float64       // ticks for which the last round is announced
+	kept     *keeper       // who has just laid nothing
+	laying   engine.Player // who has laid a card last in this phase 3, Chance for nobody
+	came     *bundle       // what the exchange has brought the viewer, until he touches something
+	stands   [engine.MaxPlayers]stand
+	drawn    []wh.Card              // what has been taken off the pile in this draw, hidden from others
+	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
+	told     figures                // what the picture says of the bids
+	lands    float64                // ticks until the cards of the last bid lie, and it says more
+	phase    wh.Phase               // of the event before
+	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
+}
+
+// figures are the numbers of the bids, and who would get what: they do not tell what a
+// card comes to that still flies.
+type figures struct {
+	ranks, totals [engine.MaxPlayers]int
+	exchange      []wh.Transfer
+}
+
+// scored is what a placed card has scored, while its label is in sight.
+type scored struct {
+	seat  engine.Player
+	place wh.Place
+	gain  wh.Gain
+	flies float64 // ticks until it lies
+	left  float64 // ticks after that
+}
+
+// A keeper has laid nothing in phase 3.
+type keeper struct {
+	seat engine.Player
+	left float64 // ticks for which it is said
+}
+
+// A bundle is what has come to the viewer in an exchange.
+type bundle struct {
+	from  engine.Player // Chance for the public offer
+	cards wh.Cards
+	left  float64 // ticks for which it is said
+}
+
+func sit(t *table.Table) table.GameView { return &tableState{t: t} }
+
+// glance says where a saved game stands.
+func glance(w *lang.Words, info engine.InfoState) table.Glance {
+	in := info.(*wh.Info)
+	g := table.Glance{Round: in.Round(), Phase: phaseWord(w, in.Phase()), Acting: in.Acting()}
+	for i := range in.Players() {
+		g.Scores = append(g.Scores, in.Points(engine.Player(i)))
+	}
+	offer := in.Offer().AppendTo(nil)
+	for _, c := range offer[max(0, len(offer)-2):] {
+		g.Art = append(g.Art, sprites.Look{ID: cardArt(c, ""), Lift: sprites.Token})
+	}
+	return g
+}
+
+// Settle implements table.GameView.
+func (b *tableState) Settle(info engine.InfoState) {
+	b.in = info.(*wh.Info)
+	b.phase = b.in.Phase()
+	b.cards.setUp(b.in)
+	b.place, b.gain, b.came, b.kept, b.drawn = nil, nil, nil, nil, nil
+	b.laying, b.stands = engine.Chance, [engine.MaxPlayers]stand{}
+	b.rank()
+	b.tell()
+	b.showAll()
+}
+
+// cellarTime reports whether the viewer is to place cards now.
+func (b *tableState) cellarTime() bool {
+	return b.in.Phase() == wh.PhaseCellars && b.in.Turn() == b.t.Me()
+}
+
+// Tick implements table.GameView: what was said for a moment leaves.
+func (b *tableState) Tick(pace float64) bool {
+	changed := false
+	if g := b.gain; g != nil && g.flies > 0 {
+		g.flies -= pace
+		changed = g.flies <= 0
+	} else if g != nil {
+		if g.left -= pace; g.left <= 0 {
+			b.gain, changed = nil, true
+		}
+	}
+	if b.lands > 0 {
+		if b.lands -= pace; b.lands <= 0 {
+			b.tell()
+			changed = true
+		}
+	}
+	if b.last > 0 {
+		b.last -= pace
+		changed = changed || b.last <= 0
+	}
+	if b.kept != nil {
+		if b.kept.left -= pace; b.kept.left <= 0 {
+			b.kept, changed = nil, true
+		}
+	}
+	if b.came != nil && b.in.Phase() != wh.PhaseExchange {
+		if b.came.left -= pace; b.came.left <= 0 {
+			b.came, changed = nil, true
+		}
+	}
+	return changed
+}
+
+// rank keeps the ranks of the bids as long as there is an auction.
+func (b *tableState) rank() {
+	if b.in.Phase() > wh.PhaseDrawing {
+		return
+	}
+	for i := range b.in.Players() {
+		b.ranks[i] = b.in.Rank(engine.Player(i))
+	}
+}
+
+// tell lets the picture say of the bids what is known.
+func (b *tableState) tell() {
+	b.lands = 0
+	b.told.ranks = b.ranks
+	for i := range b.in.Players() {
+		b.told.totals[i] = b.in.BidTotal(engine.Player(i))
+	}
+	b.told.exchange = b.in.Exchange(b.told.exchange[:0])
+}
+
+// flies reports whether cards are seen to fly, however short.
+func (b *tableState) flies() bool {
+	app := b.t.Room()
+	return !app.Frame().Reduced && app.Settings.Speed != store.SpeedInstant
+}
+
+// touched ends what stays until the player touches something.
+func (b *tableState) touched() {
+	b.gain, b.came = nil, nil // its label would lie over the places
+	b.cards.Known()
+}
+
+// Invite implements table.GameView. What the exchange has brought is said before the
+// next auction.
+func (b *tableState) Invite() {
+	if b.in.Phase() == wh.PhaseBidding {
+		b.came = nil
+	}
+	b.showAll()
+}
+
+// showAll turns the felt to what the phase is about.
+func (b *tableState) showAll() {
+	b.cellar, b.look, b.chosen = b.cellarTime(), b.t.Base(), false
+	b.exchange, b.others = false, false
+}
+
+// onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
+// who lays a card, and then stays, unless the player has turned it to something
+// else.
+func (b *tableState) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
+	switch {
+	case b.in.Phase() != wh.PhaseCellars || shape == ui.Desktop || b.chosen:
+	case b.cellarTime():
+		return b.t.Me(), true
+	case b.laying >= 0:
+		return b.laying, true
+	}
+	return b.look, b.cellar
+}
+
+// LayDown implements table.GameView.
+func (b *tableState) LayDown() {
+	b.place = nil
+	b.cards.LayDown()
+}
+
+// Back implements table.GameView: it lays down what is lifted, or leaves somebody
+// else's cellar.
+func (b *tableState) Back() bool {
+	if len(b.lifted()) > 0 {
+		b.LayDown()
+		return true
+	}
+	if b.look == b.t.Base() {
+		return false
+	}
+	b.showAll()
+	return true
+}
+
+// turnTo shows the auction or the own cellar on the felt.
+func (b *tableState) turnTo(cellar bool) {
+	b.touched()
+	b.cellar, b.exchange, b.others, b.look, b.chosen = cellar, false, false, b.t.Base(), true
+	b.place = nil
+}
+
+// lookAt shows somebody's cellar on the felt, or ends that.
+func (b *tableState) lookAt(p engine.Player, shown bool) {
+	if shown {
+		b.showAll()
+		return
+	}
+	b.cellar, b.look, b.chosen = true, p, true
+}
+
+// Lifted implements table.GameView.
+func (b *tableState) Lifted() *table.Inspection {
+	if up := b.lifted(); len(up) == 1 {
+		return b.inspection(up[0].Piece.card)
+	}
+	return nil
+}
+
+// inspection shows a card in large.
+func (b *tableState) inspection(c wh.Card) *table.Inspection {
+	look := sprites.Look{ID: cardArt(c, ""), Back: cardArt(wh.Hidden, ""), Lift: sprites.Card}
+	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: b.facts(c)}
+}
+
+// Score implements table.GameView.
+func (b *tableState) Score(p engine.Player) int { return b.in.Points(p) }
+
+// RulePage implements table.GameView.
+func (b *tableState) RulePage() int { return phaseIndex(b.in.Phase()) }
+
+// State implements table.GameView.
+func (b *tableState) State(add func(string, any)) {
+	add("cellars", b.in.Phase() == wh.PhaseCellars)
+	add("hand", b.in.HandSize(b.t.Base()))
+	add("lifted", len(b.lifted()))
+	add("round", b.in.Round())
+}
+
+func (b *tableState) words() *lang.Words { return b.t.Room().Words }

@@ -1,0 +1,90 @@
+package zankapfel
+
+import (
+	"strings"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// Which pieces belong to an event, to a decision and to what a seat keeps hidden.
+
+// oneToken is a list of one piece.
+func oneToken(id string) []sprites.Look { return []sprites.Look{{ID: id, Lift: sprites.Token}} }
+
+// eventPieces are the apples, the mayor, the chip and the dice that a line of the log is
+// about.
+func eventPieces(e zk.Event) []sprites.Look {
+	switch e.Kind {
+	case zk.EventCardTurned, zk.EventCardBought, zk.EventCardShown, zk.EventJokerCalled, zk.EventHarvested, zk.EventQuarrelBegan:
+		if e.Card != zk.NoCard {
+			return oneToken(appleArt(e.Card))
+		}
+	case zk.EventCardLaid:
+		return oneToken(cardArt(zk.NoCard))
+	case zk.EventMayorPlaced, zk.EventMayorMoved, zk.EventSquareAnnounced:
+		return oneToken(art + "mayor")
+	case zk.EventChipTaken:
+		return oneToken(art + "chip")
+	case zk.EventDiceBought:
+		return oneToken(art + "die-unknown")
+	case zk.EventDieRolled:
+		return oneToken(art + "die-" + digits(e.Pips))
+	}
+	return nil
+}
+
+// Thumbnail implements table.Momentary.
+func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
+	return table.Beside(b.decisionPieces(played), b.decisionPieces(better))
+}
+
+// decisionPieces are those that a decision of the viewer is about.
+func (b *tableState) decisionPieces(a engine.Action) []sprites.Look {
+	switch d := zk.Decode(a); d.Kind {
+	case zk.DecisionMayor, zk.DecisionAnnounce:
+		return oneToken(art + "mayor")
+	case zk.DecisionChip, zk.DecisionOffer, zk.DecisionAccept:
+		return oneToken(art + "chip")
+	case zk.DecisionBuy:
+		return oneToken(cardArt(b.in.Face()))
+	case zk.DecisionLay:
+		return oneToken(cardArt(d.Card))
+	case zk.DecisionCall:
+		return oneToken(appleArt(d.Card))
+	case zk.DecisionDiscord:
+		card := oneToken(discordArt(b.t.Seat(b.in.Seat()).Crest, d.Number))
+		card[0].Words = digits(d.Number)
+		return card
+	case zk.DecisionDice:
+		var dice []sprites.Look
+		for range d.Number {
+			dice = append(dice, oneToken(art+"die-unknown")...)
+		}
+		return dice
+	}
+	return nil
+}
+
+// HiddenPieces implements table.Revealer: the apple cards of a hand.
+func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
+	var looks []sprites.Look
+	for _, c := range apples(in.(*zk.Info).Hand()) {
+		looks = append(looks, sprites.Look{ID: appleArt(c), Lift: sprites.Token})
+	}
+	return looks
+}
+
+// HiddenWords implements table.Revealer.
+func (b *tableState) HiddenWords(in engine.InfoState) string {
+	x := &b.words().Outline.Zankapfel
+	var list []string
+	for c := zk.Red; c <= zk.Joker; c++ {
+		if n := in.(*zk.Info).Hand().Count(c); n > 0 {
+			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
+		}
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,217 @@
+package zankapfel
+
+import (
+	"strconv"
+	"strings"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/ui"
+)
+
+// hint says what the viewer may do, or sees.
+func (b *tableState) hint() string {
+	x := &b.words().Zankapfel
+	switch phase := b.in.Phase(); {
+	case b.over():
+		return b.whyOver(b.in)
+	case b.round.screen == quarrelScreen && b.round.bout.rollOff && !b.round.won:
+		return x.Hints.RollOff
+	case !b.t.Deciding():
+		return b.waitingHint()
+	case phase == zk.PhaseMayor:
+		return x.Hints.PlaceMayor
+	case phase == zk.PhaseChip:
+		return x.Hints.TakeChip
+	case phase == zk.PhaseFarm:
+		return b.farmHint()
+	case phase == zk.PhaseAnnounce:
+		return b.announceHint()
+	case phase == zk.PhaseOffer:
+		if b.pick.square != zk.NoSquare {
+			return x.Hints.PaidOnly.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+		}
+		return x.Hints.Offer.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+	case phase == zk.PhaseAccept:
+		return b.acceptHint()
+	case phase == zk.PhaseCall:
+		return b.callHint()
+	case phase == zk.PhaseDiscord:
+		if len(values(b.in.DiscordLeft(b.t.Me()))) == 1 {
+			return x.Hints.DiscordLast
+		}
+		if b.round.bout.number > 1 {
+			return x.Hints.DiscordTie
+		}
+		return x.Hints.Discord
+	case phase == zk.PhaseDice:
+		return b.diceHint()
+	}
+	return ""
+}
+
+// waitingHint is what is said while the viewer does not decide: nothing, or who has
+// offered or taken nothing, which no piece shows, or on the felt of the harvest, in
+// which order things happen.
+func (b *tableState) waitingHint() string {
+	x := &b.words().Zankapfel
+	switch last := &b.round.last; {
+	case last.Kind == zk.EventBribeWithheld:
+		return b.t.PlayerName(last.Player) + " " + x.Log.NoOffer + "."
+	case last.Kind == zk.EventBribesRefused:
+		return b.t.PlayerName(last.Player) + " " + x.Log.Refuses + "."
+	case b.round.screen == harvestScreen && b.in.Jokers() == 0:
+		return x.Hints.Order.With("name", b.t.PlayerName(b.in.FirstPlayer()))
+	case last.Kind == zk.EventQuarrelWon && b.round.bout.up != 0:
+		return x.Hints.Discord
+	case b.round.screen == quarrelScreen && b.round.won:
+		return ""
+	case b.round.screen == quarrelScreen && b.round.bout.shows():
+		return capital(x.Duel.Highest)
+	}
+	return ""
+}
+
+// busy reports whether nobody thinks: the mayor walks, cards are shown, dice roll,
+// somebody harvests.
+func (b *tableState) busy() bool {
+	if b.over() || b.in.Acting() == 0 {
+		return true
+	}
+	if b.round.last.Kind == zk.EventTurnPassed {
+		p := b.in.Phase()
+		return p == zk.PhaseRoll || p == zk.PhaseRefill
+	}
+	return b.round.screen == orchardScreen && b.round.square || b.round.screen == harvestScreen || b.roundOver() ||
+		b.round.screen == quarrelScreen && (b.round.bout.shows() || b.round.won)
+}
+
+func (b *tableState) farmHint() string {
+	w := b.words()
+	h := &w.Zankapfel.Hints
+	switch c := b.pick.card; {
+	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
+		return h.Nothing
+	case b.in.Hand() == 0:
+		return h.MustBuy
+	case b.pick.buy && c != zk.NoCard:
+		n := b.in.Price(c)
+		steps := capital(w.Count(w.Zankapfel.Log.StepsBack, n))
+		return h.Bought.With("steps", steps, "n", w.Whole(b.in.Score(b.t.Me())-n))
+	case c != zk.NoCard && b.in.Face() != zk.NoCard:
+		return h.FaceDown
+	case b.in.Face() == zk.NoCard:
+		return h.MustLay
+	}
+	return h.Farm
+}
+
+func (b *tableState) announceHint() string {
+	h := &b.words().Zankapfel.Hints
+	switch n := b.in.Targets().Len(); {
+	case n == 1:
+		return h.NoBribes
+	case b.pick.square != zk.NoSquare:
+		return h.ThenBribes
+	case !b.nextTo():
+		return h.AnnounceAny
+	}
+	return h.Announce
+}
+
+// nextTo reports whether the squares that the mayor may go to are his neighbours.
+func (b *tableState) nextTo() bool {
+	m := b.in.Mayor()
+	for sq := range zk.Square(zk.Squares) {
+		if b.in.Targets().Has(sq) && max(abs(sq.Column()-m.Column()), abs(sq.Row()-m.Row())) > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// acceptHint says who offers nothing, and what taking the chosen offer does.
+func (b *tableState) acceptHint() string {
+	w := b.words()
+	h := &w.Zankapfel.Hints
+	var parts []string
+	if p := b.pick.seat; p != engine.Chance {
+		me, n := b.t.Me(), int(b.in.Offer(p).Points)
+		parts = append(parts, h.Taken.With("name", b.t.PlayerName(me), "a", w.Whole(b.in.Score(me)), "b", w.Whole(b.in.Score(me)+n),
+			"other", b.t.PlayerName(p), "c", w.Whole(b.in.Score(p)), "d", w.Whole(b.in.Score(p)-n)))
+	} else {
+		parts = append(parts, h.Accept)
+	}
+	var names []string
+	for i := range b.in.Players() {
+		if p := engine.Player(i); b.round.silent.Has(p) {
+			names = append(names, b.t.PlayerName(p))
+		}
+	}
+	switch f := b.t.Room().Frame(); {
+	case len(names) == 0 || f.Shape == ui.Landscape && f.Text > 1.2:
+	case len(names) == 1:
+		parts = append([]string{h.OffersNothing.With("names", names[0])}, parts...)
+	default:
+		parts = append([]string{h.OfferNothing.With("names", w.List(names...))}, parts...)
+	}
+	return strings.Join(parts, " ")
+}
+
+func (b *tableState) callHint() string {
+	w := b.words()
+	h := &w.Zankapfel.Hints
+	var later []string
+	for i := range b.in.Players() {
+		if p := engine.Player(i); p != b.in.Turn() && b.in.Jokers().Has(p) {
+			later = append(later, b.t.PlayerName(p))
+		}
+	}
+	if f := b.t.Room().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
+		return h.Call
+	}
+	if len(later) == 0 {
+		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))
+	}
+	return h.CallsMore.With("names", w.List(later...))
+}
+
+// diceHint says where winning and losing would lead, and what waiting would do.
+func (b *tableState) diceHint() string {
+	w := b.words()
+	h := &w.Zankapfel.Hints
+	me := b.t.Me()
+	after := b.in.Score(me) - 2*b.pick.number
+	win := h.WinLose.With("a", w.Whole(after+b.in.Number(b.in.Colour())), "b", w.Whole(after))
+	if words := b.waitMeans(); words != "" && b.pick.number == 0 {
+		return win + " " + words
+	}
+	return win
+}
+
+// waitMeans says what waiting would do: if nobody else is left who may buy, the
+// cards are shown.
+func (b *tableState) waitMeans() string {
+	me := b.t.Me()
+	if me >= 0 && b.in.Members()&^b.in.Bought()&^b.in.Waited() == engine.Only(me) {
+		return b.words().Zankapfel.Hints.ShownIf.With("name", b.t.PlayerName(me))
+	}
+	return ""
+}
+
+// capital writes the first letter in capitals.
+func capital(words string) string {
+	for i := range words {
+		if i > 0 {
+			return strings.ToUpper(words[:i]) + words[i:]
+		}
+	}
+	return words
+}
+
+// number is a number in figures, with a true minus.
+func (b *tableState) number(n int) string { return b.words().Whole(n) }
+
+func digits(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,214 @@
+package zankapfel
+
+import (
+	"treille/audio"
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
+	"treille/scenes/table"
+	"treille/sprites"
+)
+
+// Kind is the game as the room around the tables knows it.
+func Kind() table.GameSpec {
+	return table.GameSpec{
+		Game:      zk.Game{},
+		About:     func(w *lang.Words) *lang.About { return &w.Zankapfel.About },
+		Minutes:   [2]int{30, 45},
+		Seats:     4,
+		Sit:       sit,
+		PageArt:   Round(),
+		Course:    course(),
+		Glance:    glance,
+		Luck:      draws(),
+		Book:      book(),
+		Sounds:    &audio.Zankapfel,
+		Keeps:     keeps,
+		Quiet:     true,
+		OwnBeside: true,
+		Sample: table.Sample{
+			Pieces: [3]string{cardArt(zk.Red), cardArt(zk.Blue), cardArt(zk.Joker)},
+			Ratio:  table.CardRatio,
+			Words: func(w *lang.Words) (hint, label, short string) {
+				x := &w.Zankapfel
+				return x.Hints.FaceDown, of(&x.Buttons.Lay, zk.Blue), of(&x.Names, zk.Blue)
+			},
+		},
+	}
+}
+
+// A board is the game as it lies on a table.
+type tableState struct {
+	t       *table.Table
+	in      *zk.Info // what the screen shows
+	cards   cards
+	round   roundView
+	tumbles float64 // ticks until the die that was rolled last has come to rest, or the card turned
+
+	pick   pick
+	others bool // a small phone shows race and others instead of the orchard
+	dense  bool // squares are too small to be touched surely
+	look   engine.Player
+	// pointed are the squares that a line of the log points at.
+	pointed zk.SquareSet
+}
+
+// A pick is what the player has chosen and not yet decided.
+type pick struct {
+	square zk.Square // or NoSquare
+	buy    bool
+	card   zk.Card       // of the hand, or the colour of a joker
+	seat   engine.Player // whose offer; Chance for nobody's
+	number int           // points of an offer, value of a discord card, dice
+}
+
+var nothing = pick{square: zk.NoSquare, seat: engine.Chance}
+
+func sit(t *table.Table) table.GameView {
+	t.CountSteps(stepTicks)
+	return &tableState{t: t, pick: nothing}
+}
+
+// glance says where a saved game stands.
+func glance(w *lang.Words, info engine.InfoState) table.Glance {
+	in := info.(*zk.Info)
+	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
+	for i := range in.Players() {
+		g.Scores = append(g.Scores, in.Score(engine.Player(i)))
+	}
+	g.Art = []sprites.Look{{ID: art + "mayor", Lift: sprites.Token}}
+	if in.Face() != zk.NoCard {
+		g.Art = append(g.Art, sprites.Look{ID: cardArt(in.Face()), Lift: sprites.Token})
+	}
+	return g
+}
+
+// Settle implements table.GameView.
+func (b *tableState) Settle(info engine.InfoState) {
+	b.in = info.(*zk.Info)
+	b.round = roundViewOf(b.t.Seen())
+	b.cards.setUp(b)
+	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
+	b.tumbles = 0
+}
+
+// Tick implements table.GameView: it lets a die tumble.
+func (b *tableState) Tick(pace float64) bool {
+	if b.tumbles <= 0 {
+		return false
+	}
+	face := int(b.tumbles / faceEvery)
+	b.tumbles = max(0, b.tumbles-pace)
+	return b.tumbles == 0 || face != int(b.tumbles/faceEvery)
+}
+
+// tumbling reports whether it is somebody’s die that tumbles, or his card that turns.
+func (b *tableState) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.round.last.Player == p }
+
+// Invite implements table.GameView.
+func (b *tableState) Invite() {
+	b.others, b.look = false, engine.Chance
+	b.pick = nothing
+	b.cards.Known()
+	if b.in.Phase() == zk.PhaseOffer {
+		b.pick.number = 1
+	}
+	if b.Actions().Alone {
+		b.pickOnly()
+	}
+}
+
+// pickOnly lifts what will be done for the viewer, who has no choice.
+func (b *tableState) pickOnly() {
+	var buf [1]engine.Action
+	switch d := zk.Decode(b.in.LegalActions(buf[:0])[0]); d.Kind {
+	case zk.DecisionBuy:
+		b.pick.card, b.pick.buy = b.in.Face(), true
+	case zk.DecisionLay:
+		b.pick.card = d.Card
+	case zk.DecisionAnnounce:
+		b.pick.square = d.Square
+	case zk.DecisionDiscord:
+		b.pick.number = d.Number
+	}
+}
+
+// LayDown implements table.GameView.
+func (b *tableState) LayDown() {
+	number := 0
+	if b.in.Phase() == zk.PhaseOffer && b.t.Deciding() {
+		number = 1
+	}
+	b.pick = nothing
+	b.pick.number = number
+}
+
+// Back implements table.GameView: it returns to the orchard, or lays back what was
+// chosen.
+func (b *tableState) Back() bool {
+	switch {
+	case b.others:
+		b.others = false
+	case b.look != engine.Chance:
+		b.look = engine.Chance
+	default:
+		return false
+	}
+	return true
+}
+
+// onOthers reports whether race and others are looked at, where they have a tab.
+func (b *tableState) onOthers() bool { return b.others || b.look != engine.Chance }
+
+// turnTo shows the orchard, or race and others, on a small phone.
+func (b *tableState) turnTo(others bool) { b.others, b.look = others, engine.Chance }
+
+// lookAt shows what somebody has spent, or ends that.
+func (b *tableState) lookAt(p engine.Player) {
+	if b.look == p {
+		p = engine.Chance
+	}
+	b.look = p
+}
+
+// Lifted implements table.GameView.
+func (b *tableState) Lifted() *table.Inspection {
+	switch phase := b.in.Phase(); {
+	case phase == zk.PhaseFarm && b.pick.buy && b.in.Face() != zk.NoCard:
+		return b.inspectApple(b.in.Face())
+	case phase == zk.PhaseFarm && b.pick.card != zk.NoCard:
+		return b.inspectApple(b.pick.card)
+	case phase == zk.PhaseDiscord && b.pick.number > 0:
+		return b.inspectDiscord(b.t.Base(), b.pick.number)
+	}
+	return nil
+}
+
+// Score implements table.GameView.
+func (b *tableState) Score(p engine.Player) int { return b.in.Score(p) }
+
+// RulePage implements table.GameView.
+func (b *tableState) RulePage() int {
+	switch b.in.Phase() {
+	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
+		return pageSetup
+	case zk.PhaseDiscord, zk.PhaseDice, zk.PhaseRoll:
+		return pageQuarrel
+	case zk.PhaseOver:
+		return pageEnd
+	}
+	return phaseIndex(b.in.Phase()) - 1
+}
+
+// State implements table.GameView.
+func (b *tableState) State(add func(string, any)) {
+	add("round", b.round.round)
+	add("phase", b.in.Phase().String())
+	add("hand", b.in.HandSize(b.t.Base()))
+	add("screen", int(b.round.screen))
+}
+
+func (b *tableState) words() *lang.Words { return b.t.Room().Words }
+
+// mine reports whether the viewer decides in a phase now.
+func (b *tableState) mine(p zk.Phase) bool { return b.in.Phase() == p && b.t.Deciding() }

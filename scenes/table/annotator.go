@@ -1,0 +1,127 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/engine/review"
+	"treille/engine/search"
+	"treille/scenes/app"
+	"treille/scenes/ui"
+)
+
+// A Studied is a Playback whose game can be looked at again by a computer player, once it
+// is whole.
+type Studied interface {
+	Playback
+	// Study returns the review of a seat's decisions, as far as it has come.
+	Study(engine.Player) (*review.Review, error)
+	// KeepStudy keeps it with the game once it is done, so that it need not be done
+	// again.
+	KeepStudy(engine.Player)
+	// Copy returns another playback of the game, which stands at its beginning.
+	Copy() Studied
+}
+
+// An Annotator puts decisions of a finished game into the words of its table, as the seat
+// that took them knew it.
+type Annotator struct {
+	table  *Table
+	rounds []int
+}
+
+// An Annotation is a decision in words, beside one that was better.
+type Annotation struct {
+	Seat   engine.Player
+	Round  string // "Round 2"
+	When   string // with the phase: "Round 2, bidding"
+	Played string // after the seat's name: "bids 25 €"
+	Better string // in the middle of a sentence: "a bid of 17 €"
+	Why    string // a sentence; what stands between asterisks is bold
+	// Spoken is what is said instead of words with signs that are not read; nil if
+	// there is nothing else to be said.
+	Spoken    func(words string) string
+	Thumbnail Thumbnail
+}
+
+// NewAnnotator returns an annotator for the decisions of a seat. The playback is its own from then on.
+func NewAnnotator(app *app.App, spec GameSpec, playback Playback, seat engine.Player) *Annotator {
+	t := NewReplay(app, spec, playback)
+	t.lookFrom(seat)
+	q := &Annotator{table: t, rounds: t.replay.rounds}
+	if len(q.rounds) < 2 {
+		q.rounds = t.numbered()
+	}
+	return q
+}
+
+// numbered finds where rounds begin as the banner numbers them, in a game that has none
+// else.
+func (t *Table) numbered() (rounds []int) {
+	number := -1
+	for step := range t.replay.playback.Steps() {
+		t.seekQuietly(step)
+		if n := t.game.Turn(ui.Desktop).Number; n != number {
+			rounds, number = append(rounds, step), n
+		}
+	}
+	return rounds
+}
+
+// Rounds are the steps at which rounds begin.
+func (q *Annotator) Rounds() []int { return q.rounds }
+
+// Tell tells the decision that was taken at a step, and what was better.
+func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
+	t := q.table
+	t.seekQuietly(step)
+	turn := t.game.Turn(ui.Desktop)
+	tell := Annotation{Seat: t.replay.viewer, Round: turn.Round, When: turn.Round}
+	if turn.Phase != "" {
+		tell.When = t.app.Words.Saves.And.With("first", turn.Round, "second", turn.Phase)
+	}
+	if g, ok := t.game.(Advised); ok {
+		tell.Better = g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Other, w.Choice}}).Other
+		h := g.Advise(Advice{Info: t.shown, Results: []search.Result{w.Choice, w.Other}})
+		tell.Why, tell.Spoken = h.Why.Words, t.spoken
+		tell.Played = h.Other
+	}
+	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {
+	case words == "":
+	case hidden && tell.Played != "" && words == q.played(step, engine.Spectator): // it leaves out what nobody else saw
+		tell.Played = t.app.Words.Outline.About.With("what", words, "text", tell.Played)
+	default:
+		tell.Played = words
+	}
+	if g, ok := t.game.(Illustrator); ok {
+		tell.Thumbnail = g.Thumbnail(w.Other.Action, w.Choice.Action)
+	}
+	return tell
+}
+
+// hidden reports whether the decision at a step was not seen by everybody.
+func (q *Annotator) hidden(step int) bool {
+	playback, p := q.table.replay.playback, q.table.replay.viewer
+	before, beforeAll := len(playback.History(p)), len(playback.History(engine.Spectator))
+	playback.Seek(step + 1)
+	defer playback.Seek(step)
+	mine, all := playback.History(p)[before:], playback.History(engine.Spectator)[beforeAll:]
+	return len(mine) > 0 && len(all) > 0 && mine[0] != all[0]
+}
+
+// played is what the log that a viewer reads says of the decision at a step.
+func (q *Annotator) played(step int, viewer engine.Player) string {
+	t := q.table
+	playback, p := t.replay.playback, t.replay.viewer
+	before := len(playback.History(viewer))
+	in := playback.Info(viewer)
+	playback.Seek(step + 1)
+	defer playback.Seek(step)
+	for _, e := range playback.History(viewer)[before:] {
+		for _, line := range t.game.Lines(in, e) {
+			if line.Seat == p && line.Text != "" {
+				return line.Text
+			}
+		}
+		in.Observe(e)
+	}
+	return ""
+}

@@ -1,0 +1,90 @@
+package table
+
+import (
+	"strconv"
+
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// The papers of a table: of a sheet, and of a low panel.
+var (
+	sheetPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
+	cardPaper  = sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}
+)
+
+// OnSheet lays a part on the parchment of a sheet, with its margin.
+func OnSheet(p ui.Part) ui.Part { return p.Pad(ui.Loose, ui.Apart).On(sheetPaper) }
+
+// OnCard lays a part on the parchment of a low panel, with its margin.
+func OnCard(p ui.Part) ui.Part { return p.Pad(ui.Apart, ui.Close).On(cardPaper) }
+
+// Titled is a part below its title and the line of a ledger.
+func Titled(title string, p ui.Part) ui.Part {
+	return ui.Column(ui.Near, ui.Label(title, PaperName.Sized(ui.Title)), ui.DoubleRule(), p.Growing())
+}
+
+// CrestPart is a player’s shield, w wide.
+func (c *Canvas) CrestPart(p engine.Player, w float64) ui.Part {
+	return ui.Art(CrestArt(c.Seat(p).Crest), w)
+}
+
+// HeadPart is a player’s animal without its shield.
+func (c *Canvas) HeadPart(p engine.Player, w float64) ui.Part {
+	return ui.Art("common/head-"+c.Seat(p).Crest, w)
+}
+
+// NamePart is a player’s name, which may be cut.
+func (c *Canvas) NamePart(p engine.Player, st sprites.Style) ui.Part {
+	return ui.Name(c.PlayerName(p), st)
+}
+
+// RibbonPart shows a rank: gold, silver, bronze, then paper.
+func RibbonPart(rank int, w float64) ui.Part {
+	id := "common/ribbon-paper"
+	if rank <= 3 {
+		id = "common/ribbon-" + strconv.Itoa(rank)
+	}
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}}, w)
+}
+
+// PanelHeadPart is the head of somebody’s wide sheet: crest, name, points, and the rule
+// below them.
+func (c *Canvas) PanelHeadPart(p engine.Player) ui.Part {
+	return ui.Column(ui.Near,
+		ui.Row(ui.Apart,
+			c.CrestPart(p, wideCrest),
+			c.NamePart(p, PaperName.Sized(ui.Title)),
+			ui.Spring(),
+			ui.Label(c.PointWords(p), PaperNumber.Sized(ui.Huge)),
+			ui.Label(c.PointsUnit(p), PaperSoft.Sized(ui.Note)).Dropped(1)),
+		ui.DoubleRule())
+}
+
+// SeatPart is somebody’s panel as a control that is called label: on a sheet in a window,
+// on a card on a phone; it glows while it is active. checked says that what he has is what
+// is looked at.
+func (c *Canvas) SeatPart(p engine.Player, inner ui.Part, active bool, label string, checked bool, act func()) ui.Part {
+	panel, corner := OnCard(inner), cardPaper.R
+	if c.Frame.Shape.Large() {
+		panel, corner = OnSheet(inner), sheetPaper.R
+	}
+	if active {
+		panel = panel.Over(sprites.Surface{Kind: sprites.CardGlow, R: corner})
+	}
+	return panel.Target(c.seatControl(p, label, checked, act))
+}
+
+// OthersPart is what each of the others has, in places of equal size, clockwise: side by
+// side where the screen is upright, else one above the other.
+func (c *Canvas) OthersPart(gap float64, panel func(p engine.Player) ui.Part) ui.Part {
+	var list []ui.Part
+	for _, p := range c.Ring[1:] {
+		list = append(list, panel(p))
+	}
+	if c.Frame.Shape.Upright() {
+		return ui.Rows(1, gap, list...)
+	}
+	return ui.Grid(1, gap, list...)
+}

@@ -1,0 +1,33 @@
+package table
+
+import "treille/engine"
+
+// A Replayer is a referee whose game can be seen again, as far as it has come.
+type Replayer interface{ Replay() (Playback, error) }
+
+// A Playback is a game that has been played, or is under way, to be seen again. It is a
+// referee that stands at one of the game's steps: before the first decision, or
+// after one and all that chance made of it. Nobody decides anything in it: while it
+// runs, Answer goes on by a step as if a computer player had decided.
+type Playback interface {
+	Referee
+	// Steps is how many decisions there are.
+	Steps() int
+	// At is after how many of them the playback stands.
+	At() int
+	// Seek goes to a step, from 0 to Steps.
+	Seek(step int)
+	// Run lets Answer go on by so many steps, at most.
+	Run(steps int)
+	// Running reports whether it goes on by itself.
+	Running() bool
+	// Whole reports whether the game is over at the last step: then every seat may
+	// be looked from, else only those that CanView says.
+	Whole() bool
+	// CanView reports whether the game may be seen from a seat.
+	CanView(engine.Player) bool
+	// PlayOn begins another game that is the same up to the present step, with the
+	// same people and computer players; what is still hidden in the pile is drawn
+	// anew.
+	PlayOn() (Referee, error)
+}

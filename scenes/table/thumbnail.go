@@ -1,0 +1,121 @@
+package table
+
+import (
+	"treille/engine"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// An Illustrator can show in small what a decision was about.
+type Illustrator interface {
+	// Thumbnail lays out the present decision: what was played, and what would have
+	// been better.
+	Thumbnail(played, better engine.Action) Thumbnail
+}
+
+// A Thumbnail is a small picture of a decision: a few pieces on felt, laid out from 0 on
+// in units of its own.
+type Thumbnail struct {
+	W, H  float64
+	Parts []Part
+}
+
+// A Part is a piece of a picture, words in it, or a frame alone.
+type Part struct {
+	Look  sprites.Look  // with the box as large as the piece
+	Words string        // instead, in Style; Box.X and Box.Y are where they stand
+	Style sprites.Style // of the words
+	Box   ui.Rect
+	Mark  Mark
+}
+
+// A Mark says what a part of a picture stands for.
+type Mark uint8
+
+// The marks: what lies there, what was played, and what would have been better.
+const (
+	Lies Mark = iota
+	Played
+	Better
+)
+
+// The measures of pieces that lie side by side.
+const (
+	besideHigh  = 40.0
+	besideEmpty = 30.0 // width of the frame where there is no piece
+	besideGap   = 4.0
+	besideFrame = 3.0 // from a piece to its frame
+	besidePair  = 22.0
+)
+
+// Beside shows pieces of what was played, and beside them those of what would have been
+// better. An empty frame stands for doing nothing.
+func Beside(played, better []sprites.Look) Thumbnail {
+	m := Thumbnail{H: besideHigh + 4*besideFrame}
+	x := m.row(played, 2*besideFrame, Played)
+	m.W = m.row(better, x+besidePair, Better) + 2*besideFrame
+	return m
+}
+
+// row adds pieces from x on with their frame, and returns where they end.
+func (m *Thumbnail) row(looks []sprites.Look, x float64, mark Mark) float64 {
+	from, top := x, 2*besideFrame
+	for i, l := range looks {
+		if i > 0 {
+			x += besideGap
+		}
+		w := min(besideHigh, besideHigh/sprites.Ratio(l.ID))
+		h := w * sprites.Ratio(l.ID)
+		m.Parts = append(m.Parts, Part{Look: l, Box: ui.R(x, top+(besideHigh-h)/2, w, h)})
+		x += w
+	}
+	if len(looks) == 0 {
+		x += besideEmpty
+	}
+	m.Parts = append(m.Parts, Part{Box: ui.R(from, top, x-from, besideHigh).Inset(-besideFrame), Mark: mark})
+	return x
+}
+
+// Fitted returns the picture as large as its parts, with so much room round them.
+func (m Thumbnail) Fitted(pad float64) Thumbnail {
+	if len(m.Parts) == 0 {
+		return m
+	}
+	all := m.Parts[0].Box
+	for _, q := range m.Parts {
+		x, y := min(all.X, q.Box.X), min(all.Y, q.Box.Y)
+		all = ui.R(x, y, max(all.Right(), q.Box.Right())-x, max(all.Bottom(), q.Box.Bottom())-y)
+	}
+	for i := range m.Parts {
+		m.Parts[i].Box.X += pad - all.X
+		m.Parts[i].Box.Y += pad - all.Y
+	}
+	m.W, m.H = all.W+2*pad, all.H+2*pad
+	return m
+}
+
+// Draw adds the picture to the middle of a box, as large as it has room, but no more
+// than most times its size.
+func (m *Thumbnail) Draw(s *ui.Stage, r ui.Rect, most float64) {
+	if m.W == 0 {
+		return
+	}
+	k := min(most, r.W/m.W, r.H/m.H)
+	x, y := r.CX()-m.W*k/2, r.CY()-m.H*k/2
+	for _, q := range m.Parts {
+		box := ui.R(x+q.Box.X*k, y+q.Box.Y*k, q.Box.W*k, q.Box.H*k)
+		if q.Words != "" {
+			s.Words(q.Words, box.X, box.Y, q.Style.Sized(q.Style.Size*k))
+			continue
+		}
+		if q.Look.ID != "" {
+			s.Piece(q.Look, box.X, box.Y, box.W)
+		}
+		switch q.Mark {
+		case Played:
+			s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 4}, box)
+		case Better:
+			s.Put(sprites.Surface{Kind: sprites.GoldDashes, R: 4}, box)
+		}
+	}
+}

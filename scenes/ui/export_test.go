@@ -1,0 +1,13 @@
+package ui
+
+// Counted is a part that counts how often it is asked for its size.
+func Counted(n *int) Part { return Part{content: &counted{n: n}} }
+
+type counted struct {
+	leaf
+	n *int
+}
+
+func (c *counted) width(*Stage) extent           { *c.n++; return same(10) }
+func (c *counted) height(*Stage, float64) extent { *c.n++; return same(10) }
+func (c *counted) put(*Stage, Rect)              {}

@@ -1,0 +1,204 @@
+package ui
+
+import "slices"
+
+// A Part is a part of a layout. It knows the size that it wants and the least with which
+// it makes do, and it adds what it shows to the stage once it is told its box. Rows,
+// columns, grids and alternatives are parts as well, so that one description serves
+// screens of all sizes. The zero Part is nothing: a row skips it, and its gap too.
+//
+// Parts are made anew in each composition and laid out once. They only read: what they
+// show depends on nothing that another part does while it is laid out.
+type Part struct {
+	content
+	or    []Part // what stands in its place where it has no room, the first that has
+	grow  float64
+	rank  int      // where there is no room, the part of the highest is left out; 0 stays
+	facts []string // that it shows,
+	past  []string // and those of the alternatives before it
+	press string   // what to press to see facts that are left out
+}
+
+// A content is what a part shows. Each size is asked for at most a few times in a
+// composition; the stage tells how much text is enlarged.
+type content interface {
+	width(s *Stage) extent
+	height(s *Stage, width float64) extent
+	put(s *Stage, r Rect)
+	parts() []Part
+}
+
+// An extent is a size in one direction: what a part wants, the least at which it still
+// looks right, and at the very worst, with words as small as can be read.
+type extent struct{ want, least, worst float64 }
+
+// same is the extent of what never gives way.
+func same(w float64) extent { return extent{w, w, w} }
+
+func (e extent) plus(o extent) extent {
+	return extent{e.want + o.want, e.least + o.least, e.worst + o.worst}
+}
+
+func (e extent) max(o extent) extent {
+	return extent{max(e.want, o.want), max(e.least, o.least), max(e.worst, o.worst)}
+}
+
+// slack is by how much sums of fractions may be off.
+const slack = 0.01
+
+// Lay adds a layout in a box.
+func (s *Stage) Lay(p Part, r Rect) {
+	if p.content == nil {
+		return
+	}
+	p = p.fitting(s, r.W, r.H)
+	s.show(p)
+	p.put(s, r)
+}
+
+// HeightOf is the height that a part wants in a width: of a page that scrolls, say.
+func (s *Stage) HeightOf(p Part, width float64) float64 {
+	if p.content == nil {
+		return 0
+	}
+	return p.fitting(s, width, huge).height(s, width).want
+}
+
+// WidthOf is the width that a part wants.
+func (s *Stage) WidthOf(p Part) float64 {
+	if p.content == nil {
+		return 0
+	}
+	return p.width(s).want
+}
+
+// Fits reports whether a part, or one of its alternatives, has room in a box without
+// being smaller than looks right.
+func (s *Stage) Fits(p Part, r Rect) bool {
+	if p.content == nil {
+		return true
+	}
+	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
+}
+
+// huge is a height without limit.
+const huge = 1e9
+
+// has reports whether a part makes do with a box, at its least or at its worst.
+func (p Part) has(s *Stage, w, h float64, worst bool) bool {
+	width := p.width(s)
+	if worst {
+		return width.worst <= w+slack && p.height(s, w).worst <= h+slack
+	}
+	return width.least <= w+slack && p.height(s, w).least <= h+slack
+}
+
+// fitting is the first of a part and its alternatives that has room, or the last.
+func (p Part) fitting(s *Stage, w, h float64) Part {
+	for _, worst := range []bool{false, true} {
+		for q, ok := p, true; ok; q, ok = q.next() {
+			if q.has(s, w, h, worst) {
+				return q
+			}
+		}
+	}
+	for q, ok := p.next(); ok; q, ok = p.next() {
+		p = q
+	}
+	return p
+}
+
+// next is the alternative to a part, if there is one.
+func (p Part) next() (Part, bool) {
+	if len(p.or) == 0 {
+		return p, false
+	}
+	q := p.or[0]
+	q.or = p.or[1:]
+	q.past = append(slices.Clip(p.past), p.allFacts()...)
+	return q, true
+}
+
+// Either is the first of several layouts that has room, or the last. A layout has room if
+// it has at its least: when all that may give way in it has done so.
+func Either(list ...Part) Part {
+	var all []Part // without Eithers among them
+	for _, p := range list {
+		if p.content == nil {
+			continue
+		}
+		for q, ok := p, true; ok; q, ok = q.next() {
+			one := q
+			one.or, one.past = nil, nil
+			all = append(all, one)
+		}
+	}
+	if len(all) == 0 {
+		return Part{}
+	}
+	all[0].or = all[1:]
+	return all[0]
+}
+
+// Uniform is a layout whose parts shrink together, so that what stands in equal places has
+// one size: of takes the scale, 1 or less, at which it makes them.
+func Uniform(of func(scale float64) Part) Part {
+	var list []Part
+	for _, k := range uniformScales {
+		list = append(list, of(k).Firm())
+	}
+	return Either(append(list, of(uniformLeast))...)
+}
+
+// Firm returns a part that does not shrink before another is taken in its place.
+func (p Part) Firm() Part {
+	return p.wrapped(func(c content) content { return &firm{c} })
+}
+
+type firm struct{ content }
+
+func (f *firm) width(s *Stage) extent {
+	e := f.content.width(s)
+	return extent{e.want, e.want, e.worst}
+}
+
+func (f *firm) height(s *Stage, width float64) extent {
+	e := f.content.height(s, width)
+	return extent{e.want, e.want, e.worst}
+}
+
+// When is a part, or nothing.
+func When(cond bool, p Part) Part {
+	if !cond {
+		return Part{}
+	}
+	return p
+}
+
+// each changes a part and all its alternatives.
+func (p Part) each(change func(p *Part)) Part {
+	if p.content == nil {
+		return p
+	}
+	p.or = slices.Clone(p.or)
+	for i := range p.or {
+		change(&p.or[i])
+	}
+	change(&p)
+	return p
+}
+
+// Growing returns a part that takes a share of what is left over along its row or column.
+func (p Part) Growing() Part { return p.GrowingBy(1) }
+
+// GrowingBy is Growing with a larger or smaller share than others have.
+func (p Part) GrowingBy(share float64) Part {
+	return p.each(func(p *Part) { p.grow = share })
+}
+
+// Dropped returns a part that may be left out of its row or column where there is no
+// room; the one of the highest rank goes first. What it shows has to be found elsewhere:
+// see Instead.
+func (p Part) Dropped(rank int) Part {
+	return p.each(func(p *Part) { p.rank = rank })
+}
