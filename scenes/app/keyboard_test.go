@@ -244,7 +244,9 @@ func TestThePiecesAreLookedAtByKeys(t *testing.T) {
 	focus("resume")
 	app.Focus("menu/look")
 	app.Enter()
-	focus("look/0")
+	if tick(t, app, 2); !strings.HasPrefix(app.Stage().Focus(), "look/") {
+		t.Fatalf("%q has the focus, not a piece", app.Stage().Focus())
+	}
 	app.Focus("look/2")
 	app.Enter()
 	focus("inspected")

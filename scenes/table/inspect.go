@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -47,12 +48,9 @@ func (c *Canvas) looks() {
 		return
 	}
 	s := c.Stage
-	pieces := s.Inspectable()
+	pieces := slices.DeleteFunc(s.Inspectable(), func(it ui.Item) bool { return min(it.Box.W, it.Box.H) < leastLook })
 	s.DropControls()
 	for i, it := range pieces {
-		if min(it.Box.W, it.Box.H) < leastLook {
-			continue
-		}
 		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
 	}
 	c.lookedButton()

@@ -22,9 +22,12 @@ func (v *view) stripRow() ui.Part {
 
 // stripCrests is the same on the felt of a phone, with crests for names.
 func (v *view) stripCrests() ui.Part {
-	title := ui.Paragraph(v.x.Strip.Title, table.PaperItalic.Sized(ui.Note)).Wide(lowIntro).Middle()
-	if v.Frame.Shape.Upright() {
+	title := ui.Paragraph(v.x.Strip.Title, table.PaperItalic.Sized(ui.Note)).Middle()
+	switch {
+	case v.Frame.Shape.Upright():
 		title = ui.Part{} // it is the heading above
+	case len(v.strip(false)) > 0: // or else nobody has bid, and it has all the room
+		title = title.Wide(lowIntro)
 	}
 	cells := ui.Either(v.stripCells(title, v.stripLow).Firm(), v.stripCells(ui.Part{}, v.stripLow))
 	return cells.Pad(ui.Apart, ui.Near).On(lowPaper)
