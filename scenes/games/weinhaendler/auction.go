@@ -26,7 +26,7 @@ func (v *view) auction(strip bool) (whole, part ui.Part) {
 		return ui.Column(ui.Apart, offer, bids.Growing(), who).Pad(ui.Apart, ui.Apart)
 	}
 	pile := len(v.Ring) > 4 // it lies among the bids
-	two, three := v.bidsLow(2, pile, leastBid), v.bidsLow(3, pile, 0)
+	two := v.bidsLow(2, pile, leastBid)
 	whole = with(v.offerBeside(smallOffer), two)
 	switch {
 	case pile && v.Frame.Shape.Upright():
@@ -34,7 +34,8 @@ func (v *view) auction(strip bool) (whole, part ui.Part) {
 	case v.Frame.Shape.Upright():
 		whole = with(v.offerBelowHeading(), two)
 	}
-	return whole, ui.Either(whole, with(v.offerBeside(smallOffer), two), with(v.offerLine(), two), with(v.offerCounted(), two), with(v.offerCounted(), three))
+	return whole, ui.Either(whole, with(v.offerBeside(smallOffer), two), with(v.offerLine(), two),
+		ui.When(!pile, with(v.offerLine(), v.bidsLow(2, pile, lowestBid))), with(v.offerCounted(), two), with(v.offerCounted(), v.bidsLow(3, pile, 0)))
 }
 
 // offerTitle is what the offer is called, and offerSum what it is worth.

@@ -151,6 +151,7 @@ const (
 	tallCard     = 52.0
 	leastTall    = 46.0 // at least, below a name
 	leastBid     = 60.0 // height of a bid on a phone that shows all
+	lowestBid    = 36.0 // and where the offer keeps a line
 	leastBidCard = 22.0
 	leastPitch   = 15.0
 	bidPitch     = 0.76
