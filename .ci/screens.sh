@@ -3,4 +3,6 @@
 # those that test with scenes/testkit/scenetest, and scenetest itself. The tables, which
 # take longest, come first, so that no processor waits for them in the end.
 cd "$(dirname "$0")/.." || exit 1
-go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | grep -w treille/scenes/testkit/scenetest | cut -d' ' -f1 | sort -r
+list=$(go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | grep -w treille/scenes/testkit/scenetest | cut -d' ' -f1)
+echo "$list" | grep /games/
+echo "$list" | grep -v /games/

@@ -17,10 +17,11 @@ const (
 type SurfaceKind uint8
 
 // The kinds. Behind each colon stand the fields of a Surface that the kind
-// reads, other than Kind, W and H; all others are left zero.
+// reads, other than Kind, W and H, or the function that makes it; all others are left
+// zero.
 const (
-	Table           SurfaceKind = iota // level oak: N
-	Cabinet                            // upright oak: N
+	TableKind       SurfaceKind = iota // level oak: see [Table]
+	CabinetKind                        // upright oak: see [Cabinet]
 	Banner                             // strip over the oak
 	Felt                               // cloth sunk in the wood: R, Line (a gold hairline)
 	Parchment                          // sheet: R, Lift, Line (an inner rule)
@@ -45,13 +46,13 @@ const (
 	SlotLine                           // dashed place on parchment
 	SlotNiche                          // dark place in a rack
 	SlotDot                            // faint place
-	Rack                               // oak behind a pyramid of tiles, W and H are one tile's: N, Gap, Pad
+	RackKind                           // oak behind a pyramid of tiles, W and H are one tile's: see [Rack]
 	LegalPlace                         // glowing place
 	Pointer                            // label with a pointer below: R
-	Outline                            // gold line round tiles of a pyramid, W and H are one tile's: Cells, Gap
+	OutlineKind                        // gold line round tiles of a pyramid, W and H are one tile's: see [Outline]
 	FocusRing                          // around a control: R
 	CardGlow                           // around a lifted card: R
-	Stamp                              // a word in a slanted box: Text, Size
+	StampKind                          // a word in a slanted box: see [Stamp]
 	DoubleRule                         // the ledger's two lines
 	Hairline                           // thin line on parchment
 	LeftEndRule                        // gold line, with a diamond at its left end
@@ -60,21 +61,21 @@ const (
 	InkDiamondRule                     // line, diamond as high as the box, line, on parchment
 	GoldDiamondRule                    // the same in gold
 	HeadingRule                        // after a heading: Line (a second line)
-	Shelf                              // of the cabinet, W and H are its front's: Top
-	Box                                // a game's box, W and H are its front's: Print (its game)
-	BoxWords                           // the words on it, in the same box: Print
+	ShelfKind                          // of the cabinet, W and H are its front's: see [Shelf]
+	BoxKind                            // a game's box, W and H are its front's: see [Box]
+	BoxWordsKind                       // the words on it, in the same box: see [BoxWords]
 	LeftVine                           // garland in the screen's upper left corner
 	RightVine                          // garland in its upper right corner
 	ShortLeftVine                      // LeftVine for a narrow screen
 	ShortRightVine                     // RightVine for a narrow screen
-	Title                              // gold letters, their base line at the box's upper edge: Text, Size
+	TitleKind                          // gold letters, their base line at the box's upper edge: see [Title]
 	CardBack                           // the cover's lattice over the whole screen
 	CardFace                           // face of a card with a border of that lattice
 	Bookmark                           // ribbon of the rule book
-	Leaf                               // of a calendar: Top (height of its burgundy head)
+	LeafKind                           // of a calendar: see [Leaf]
 	Highlight                          // gold wash of a row
 	Dashed                             // dashed box: a free seat
-	Levels                             // three rising bars, the first of them full: N, Tint
+	LevelsKind                         // three rising bars, the first of them full: see [Levels]
 	Bar                                // of a chart, in a colour or burgundy: Tint, State (On)
 	Bead                               // burgundy disc behind the number of a step, as high as it is wide
 	Ring                               // one of several choices, as high as it is wide: State (On)
@@ -92,12 +93,12 @@ const (
 	Wash                               // one colour over a box: Tint
 	Swoop                              // arrow from the upper right of its box to the lower left, in one sweep
 	DownSwoop                          // the same, but straight down first
-	Leap                               // dashed way of a piece from one corner of its box to the opposite one: Gap (how far it hangs), Line (leftward), State (On: upward)
-	Chart                              // sheet of a chart, with a line for each quarter of its height: N (columns)
-	Curve                              // line of a chart: Text (see bake), N (how it is dashed), Stroke, Tint, Line (with the area below it)
+	LeapKind                           // dashed way of a piece from one corner of its box to the opposite one: see [Leap]
+	ChartKind                          // sheet of a chart, with a line for each quarter of its height: see [Chart]
+	CurveKind                          // line of a chart: see [Curve]
 
 	// Farbenpoker.
-	Stand       // side of the stand: Top (height of its front), Text
+	StandKind   // side of the stand: see [Stand]
 	StandFrame  // gold line round it
 	Pot         // bowl with a brass rim
 	PegSlot     // groove for a stick
@@ -106,51 +107,52 @@ const (
 	HoleLeft    // dashed ring round a hole that was left
 	SlotLeft    // dashed outline of a stick that has left its groove
 	Brace       // bracket, open above: State (On)
-	Way         // dashed way of a stick from left to right, or back: Gap (where it begins, below the top), Pad (where it ends), Line
+	WayKind     // dashed way of a stick from left to right, or back: see [Way]
 	RollAgain   // two arrows round a die
-	Badge       // disc with a number or ×: Text, State (On)
+	BadgeKind   // disc with a number or ×: see [Badge]
 	NoChips     // dashed place of chips
 	StickShadow // what a standing stick throws on the wood
 	HoleFront   // front of a hole, over the stick in it
 
 	// Vino.
-	VinoMap     // Italy on its sheet: R, Size (pixels to a hundred of its units), Gap and Pad (where they begin)
-	VinoRegion  // one of its regions in gold: N (from 0), Size, Gap, Pad
-	Board       // light oak that marbles lie on: R
-	MarketBoard // dark oak with five rails: Pad (of the first stop)
-	ShieldBack  // a region's shield face down, or its place: State (On)
-	GoldFrame   // round what is chosen, pale within: R, Line
-	ThinFrame   // round what may be chosen on wood: R
-	GoldDashes  // dashed frame: R
-	GoldRing    // dashed, where something was or will be
-	GoldHop     // arc of a marble's way
-	RoadBed     // below a row of vineyards
-	Halo        // pale paper below words on a map
-	Strike      // through a price
-	Pip         // a step that is used, or open: State (On)
-	SheetTab    // tab at the left of the parchment below, or of another: State (On)
-	RightTab    // the same at its right: State (On)
-	Uncorked    // the state's bottle when its cork flies
+	VinoMapKind     // Italy on its sheet: see [VinoMap]
+	VinoRegionKind  // one of its regions in gold: see [VinoRegion]
+	Board           // light oak that marbles lie on: R
+	MarketBoardKind // dark oak with five rails: see [MarketBoard]
+	ShieldBack      // a region's shield face down, or its place: State (On)
+	GoldFrame       // round what is chosen, pale within: R, Line
+	ThinFrame       // round what may be chosen on wood: R
+	GoldDashes      // dashed frame: R
+	GoldRing        // dashed, where something was or will be
+	GoldHop         // arc of a marble's way
+	RoadBed         // below a row of vineyards
+	Halo            // pale paper below words on a map
+	Strike          // through a price
+	Pip             // a step that is used, or open: State (On)
+	SheetTab        // tab at the left of the parchment below, or of another: State (On)
+	RightTab        // the same at its right: State (On)
+	Uncorked        // the state's bottle when its cork flies
 
 	// Zankapfel.
-	Orchard     // board without its race, as wide as high: Gap (the lane of the numbers)
-	FaintSquare // a square that is only to be read
-	RaceLine    // the race as a straight line: N (ticks)
-	Bubble      // what somebody says, its tail ends at Gap, Top: R, Gap, Top, State (On: chosen), Line (dashed)
-	Trail       // dotted, to the opposite corner, or as an arc: N (see bake), Line (arc), Tint
-	DuelPart    // a side's part of the felt, its outer corners round by r: Top, Gap (slants), Line (upright), Tint
-	WoodBar     // bar of light wood: R
-	ChosenLine  // gold line on ink round what may be chosen, or is: R, State (On)
-	LitCell     // gold wash of a cell that counts now
-	CardPlace   // where a card was, or has burnt: R, State (On)
-	Flames      // that eat a card
-	RoundLabel  // small round label
-	Struck      // a number that is gone: Text, Size, Tint
-	SlotRing    // dashed round place on parchment
+	OrchardKind  // board without its race, as wide as high: see [Orchard]
+	FaintSquare  // a square that is only to be read
+	RaceLineKind // the race as a straight line: see [RaceLine]
+	BubbleKind   // what somebody says, its tail beside it: see [Bubble]
+	TrailKind    // dotted, to the opposite corner, or as an arc: see [Trail]
+	DuelPartKind // a side's part of the felt: see [DuelPart]
+	WoodBar      // bar of light wood: R
+	ChosenLine   // gold line on ink round what may be chosen, or is: R, State (On)
+	LitCell      // gold wash of a cell that counts now
+	CardPlace    // where a card was, or has burnt: R, State (On)
+	Flames       // that eat a card
+	RoundLabel   // small round label
+	StruckKind   // a number that is gone: see [Struck]
+	SlotRing     // dashed round place on parchment
 )
 
 // A Surface is drawn to size in code. Equal surfaces share one picture. Which
-// fields count, SurfaceKind says; lengths are layout units.
+// fields count, SurfaceKind says; lengths are layout units. Surfaces of a kind that
+// wants more than these fields are made by the function of its name: Rack, Title.
 type Surface struct {
 	Kind   SurfaceKind
 	State  State
@@ -158,21 +160,17 @@ type Surface struct {
 	Line   bool    // with a further line
 	W, H   float64 // size of its box
 	R      float64 // radius of its corners, round or scooped
-	Gap    float64 // between two tiles; else see the kind
-	Pad    float64 // by which a rack is wider than its tiles, on each side
-	Top    float64 // height at which a shelf's upper side is seen; else see the kind
-	Size   float64 // of its letters
 	Stroke float64 // width of an icon's lines
-	N      int     // number of planks, or of tiles in a rack's bottom row
-	Cells  Cells   // the tiles inside an outline
 	Icon   string  // name of a drawing: "gear" is common/icon-gear
-	Text   string
-	Print  BoxPrint
 	Tint   Color
+	args
 }
 
 // Cells is a set of places of a pyramid, such as the three tiles of a triplet.
 type Cells = bake.Cells
 
-// A BoxPrint is what is printed on a game's box: its picture and words.
+// A BoxPrint is what a game's box shows: its picture, colours and words.
 type BoxPrint = bake.BoxPrint
+
+// BoxColours are a box's light, middle and dark.
+type BoxColours = bake.BoxColours

@@ -32,8 +32,8 @@ func (d *drawing) bake(b *bake.Baker, f *Surface) bake.Baked {
 // drawings says how each kind is drawn. Veil and Wash are missing: they are
 // one colour, which a Painter fills in without a picture.
 var drawings = [...]drawing{
-	Table:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Table(f.W, f.H, f.N) }},
-	Cabinet:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Cabinet(f.W, f.H, f.N) }},
+	TableKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Table(f.W, f.H, f.n) }},
+	CabinetKind:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Cabinet(f.W, f.H, f.n) }},
 	Banner:          {sized: (*bake.Baker).Banner},
 	Felt:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Felt(f.W, f.H, f.R, f.Line) }},
 	Parchment:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Parchment(f.W, f.H, f.R, f.Lift, f.Line) }},
@@ -58,13 +58,13 @@ var drawings = [...]drawing{
 	SlotLine:        {sized: (*bake.Baker).SlotLine},
 	SlotNiche:       {sized: (*bake.Baker).SlotNiche},
 	SlotDot:         {sized: (*bake.Baker).SlotDot},
-	Rack:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Rack(f.W, f.H, f.Gap, f.Pad, f.N) }},
+	RackKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Rack(f.W, f.H, f.x, f.y, f.n) }},
 	LegalPlace:      {sized: (*bake.Baker).LegalPlace},
 	Pointer:         {cornered: (*bake.Baker).Pointer},
-	Outline:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Outline(f.W, f.H, f.Gap, f.Cells) }},
+	OutlineKind:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Outline(f.W, f.H, f.x, f.cells) }},
 	FocusRing:       {cornered: (*bake.Baker).FocusRing},
 	CardGlow:        {cornered: (*bake.Baker).CardGlow},
-	Stamp:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stamp(f.Text, f.Size) }},
+	StampKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stamp(f.text, f.size) }},
 	DoubleRule:      {level: (*bake.Baker).DoubleRule},
 	Hairline:        {level: (*bake.Baker).Hairline},
 	LeftEndRule:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.EndRule(f.W, true) }},
@@ -73,21 +73,21 @@ var drawings = [...]drawing{
 	InkDiamondRule:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, false) }},
 	GoldDiamondRule: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.DiamondRule(f.W, f.H/2, true) }},
 	HeadingRule:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.HeadingRule(f.W, f.Line) }},
-	Shelf:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Shelf(f.W, f.H, f.Top) }},
-	Box:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Box(f.Print.Game, f.W, f.H) }},
-	BoxWords:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.BoxWords(f.Print, f.W, f.H) }},
+	ShelfKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Shelf(f.W, f.H, f.y) }},
+	BoxKind:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Box(f.print, f.W, f.H) }},
+	BoxWordsKind:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.BoxWords(f.print, f.W, f.H) }},
 	LeftVine:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, false) }},
 	RightVine:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, false) }},
 	ShortLeftVine:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, false, true) }},
 	ShortRightVine:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Vine(f.W, true, true) }},
-	Title:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Title(f.Text, f.Size) }},
+	TitleKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Title(f.text, f.size) }},
 	CardBack:        {sized: (*bake.Baker).CardBack},
 	CardFace:        {sized: (*bake.Baker).CardFace},
 	Bookmark:        {sized: (*bake.Baker).Bookmark},
-	Leaf:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.Top) }},
+	LeafKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leaf(f.W, f.H, f.y) }},
 	Highlight:       {sized: (*bake.Baker).Highlight},
 	Dashed:          {sized: (*bake.Baker).Dashed},
-	Levels:          {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.N, f.Tint.opaque()) }},
+	LevelsKind:      {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Levels(f.W, f.H, f.n, f.Tint.opaque()) }},
 	Bar:             {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Bar(f.W, f.H, f.State == On, f.Tint.opaque()) }},
 	Bead:            {level: (*bake.Baker).Bead},
 	Ring:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Ring(f.W, f.State == On) }},
@@ -103,14 +103,14 @@ var drawings = [...]drawing{
 	InnerGold:       {cornered: (*bake.Baker).InnerGold},
 	Swoop:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, false) }},
 	DownSwoop:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Swoop(f.W, f.H, true) }},
-	Leap:            {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leap(f.W, f.H, f.Gap, f.Line, f.State == On) }},
-	Chart:           {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Chart(f.W, f.H, f.N) }},
-	Curve: {own: func(b *bake.Baker, f *Surface) bake.Baked {
-		return b.Curve(f.W, f.H, f.Text, f.N, f.Stroke, f.Tint.opaque(), f.Line)
+	LeapKind:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Leap(f.W, f.H, f.y, f.back, f.on) }},
+	ChartKind:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Chart(f.W, f.H, f.n) }},
+	CurveKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Curve(f.W, f.H, f.text, f.n, f.Stroke, f.Tint.opaque(), f.on)
 	}},
 
 	// Farbenpoker.
-	Stand:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stand(f.W, f.H, f.Top, f.Text) }},
+	StandKind:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Stand(f.W, f.H, f.y, f.text) }},
 	StandFrame:  {sized: (*bake.Baker).StandFrame},
 	Pot:         {sized: (*bake.Baker).Pot},
 	PegSlot:     {sized: (*bake.Baker).PegSlot},
@@ -119,44 +119,44 @@ var drawings = [...]drawing{
 	HoleLeft:    {sized: (*bake.Baker).HoleLeft},
 	SlotLeft:    {sized: (*bake.Baker).SlotLeft},
 	Brace:       {switched: (*bake.Baker).Brace},
-	Way:         {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Way(f.W, f.H, f.Gap, f.Pad, f.Line) }},
+	WayKind:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Way(f.W, f.H, f.x, f.y, f.back) }},
 	RollAgain:   {sized: (*bake.Baker).RollAgain},
-	Badge:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.Text, f.State == On) }},
+	BadgeKind:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Badge(f.W, f.H, f.text, f.on) }},
 	NoChips:     {sized: (*bake.Baker).NoChips},
 	StickShadow: {sized: (*bake.Baker).StickShadow},
 	HoleFront:   {sized: (*bake.Baker).HoleFront},
 
 	// Vino.
-	VinoMap:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoMap(f.W, f.H, f.R, f.Size, f.Gap, f.Pad) }},
-	VinoRegion:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoRegion(f.N, f.Size, f.Gap, f.Pad) }},
-	Board:       {cornered: (*bake.Baker).Board},
-	MarketBoard: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.MarketBoard(f.W, f.H, f.Pad) }},
-	ShieldBack:  {switched: (*bake.Baker).ShieldBack},
-	GoldFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
-	ThinFrame:   {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ThinFrame(f.W, f.H, f.R) }},
-	GoldDashes:  {cornered: (*bake.Baker).GoldDashes},
-	GoldRing:    {sized: (*bake.Baker).GoldRing},
-	GoldHop:     {sized: (*bake.Baker).GoldHop},
-	RoadBed:     {sized: (*bake.Baker).RoadBed},
-	Halo:        {sized: (*bake.Baker).Halo},
-	Strike:      {sized: (*bake.Baker).Strike},
-	Pip:         {switched: (*bake.Baker).Pip},
-	SheetTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, false) }},
-	RightTab:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, true) }},
-	Uncorked:    {level: (*bake.Baker).Uncorked},
+	VinoMapKind:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoMap(f.W, f.H, f.R, f.size, f.x, f.y) }},
+	VinoRegionKind:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.VinoRegion(f.n, f.size, f.x, f.y) }},
+	Board:           {cornered: (*bake.Baker).Board},
+	MarketBoardKind: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.MarketBoard(f.W, f.H, f.x) }},
+	ShieldBack:      {switched: (*bake.Baker).ShieldBack},
+	GoldFrame:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.GoldFrame(f.W, f.H, f.R, f.Line) }},
+	ThinFrame:       {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ThinFrame(f.W, f.H, f.R) }},
+	GoldDashes:      {cornered: (*bake.Baker).GoldDashes},
+	GoldRing:        {sized: (*bake.Baker).GoldRing},
+	GoldHop:         {sized: (*bake.Baker).GoldHop},
+	RoadBed:         {sized: (*bake.Baker).RoadBed},
+	Halo:            {sized: (*bake.Baker).Halo},
+	Strike:          {sized: (*bake.Baker).Strike},
+	Pip:             {switched: (*bake.Baker).Pip},
+	SheetTab:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, false) }},
+	RightTab:        {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.SheetTab(f.W, f.H, f.State == On, true) }},
+	Uncorked:        {level: (*bake.Baker).Uncorked},
 
 	// Zankapfel.
-	Orchard:     {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Orchard(f.W, f.H, f.Gap) }},
-	FaintSquare: {sized: (*bake.Baker).FaintSquare},
-	RaceLine:    {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.RaceLine(f.W, f.H, f.N) }},
-	Bubble: {own: func(b *bake.Baker, f *Surface) bake.Baked {
-		return b.Bubble(f.W, f.H, f.R, f.Gap, f.Top, f.State == On, f.Line)
+	OrchardKind:  {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.Orchard(f.W, f.H, f.x) }},
+	FaintSquare:  {sized: (*bake.Baker).FaintSquare},
+	RaceLineKind: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.RaceLine(f.W, f.H, f.n) }},
+	BubbleKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Bubble(f.W, f.H, f.R, f.x, f.y, f.on, f.back)
 	}},
-	Trail: {own: func(b *bake.Baker, f *Surface) bake.Baked {
-		return b.Trail(f.W, f.H, f.N, f.Line, f.Tint.opaque())
+	TrailKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Trail(f.W, f.H, f.n, f.on, f.Tint.opaque())
 	}},
-	DuelPart: {own: func(b *bake.Baker, f *Surface) bake.Baked {
-		return b.DuelPart(f.W, f.H, f.R, f.Top, f.Gap, f.Line, f.Tint.opaque())
+	DuelPartKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.DuelPart(f.W, f.H, f.R, f.x, f.y, f.on, f.Tint.opaque())
 	}},
 	WoodBar:    {cornered: (*bake.Baker).WoodBar},
 	ChosenLine: {own: func(b *bake.Baker, f *Surface) bake.Baked { return b.ChosenLine(f.W, f.H, f.R, f.State == On) }},
@@ -165,8 +165,8 @@ var drawings = [...]drawing{
 	Flames:     {sized: (*bake.Baker).Flames},
 	RoundLabel: {sized: (*bake.Baker).RoundLabel},
 	SlotRing:   {sized: (*bake.Baker).SlotRing},
-	Struck: {own: func(b *bake.Baker, f *Surface) bake.Baked {
-		return b.Struck(f.W, f.H, f.Text, f.Size, f.Tint.opaque())
+	StruckKind: {own: func(b *bake.Baker, f *Surface) bake.Baked {
+		return b.Struck(f.W, f.H, f.text, f.size, f.Tint.opaque())
 	}},
 }
 

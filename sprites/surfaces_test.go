@@ -5,7 +5,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -41,46 +40,57 @@ func kindComments(t *testing.T) (names, comments []string) {
 	return names, comments
 }
 
-// samples are two values for each field that a kind may read.
-var samples = map[string][2]any{
-	"Lift": {Token, Sheet}, "Line": {false, true}, "R": {4.0, 9.0}, "Gap": {3.0, 5.0}, "Pad": {4.0, 6.0}, "Top": {6.0, 9.0},
-	"Size": {14.0, 17.0}, "Stroke": {1.5, 2.5}, "N": {3, 1}, "Cells": {Cells(0).With(0, 0), Cells(0).With(1, 0)},
-	"Icon": {"gear", "menu"}, "Text": {"Aäžz", "Bäžx"}, "Tint": {Ink, Burgundy},
-	"Print": {BoxPrint{Game: "vino", Players: "A"}, BoxPrint{Game: "zankapfel", Players: "B"}},
+// samples set each field that a kind may read to one of two values.
+var samples = map[string]func(s *Surface, second bool){
+	"Lift":   func(s *Surface, second bool) { s.Lift = either(second, Token, Sheet) },
+	"Line":   func(s *Surface, second bool) { s.Line = second },
+	"R":      func(s *Surface, second bool) { s.R = either(second, 4.0, 9) },
+	"Stroke": func(s *Surface, second bool) { s.Stroke = either(second, 1.5, 2.5) },
+	"Icon":   func(s *Surface, second bool) { s.Icon = either(second, "gear", "menu") },
+	"Tint":   func(s *Surface, second bool) { s.Tint = either(second, Ink, Burgundy) },
+}
+
+func either[T any](second bool, a, b T) T {
+	if second {
+		return b
+	}
+	return a
+}
+
+// looksLike reports whether two surfaces are drawn as the same picture.
+func looksLike(b *bake.Baker, f, g Surface) bool {
+	x, y := drawings[f.Kind].bake(b, &f), drawings[g.Kind].bake(b, &g)
+	return x.X == y.X && x.Y == y.Y && x.Img.Rect == y.Img.Rect && bytes.Equal(x.Img.Pix, y.Img.Pix)
 }
 
 // The comment beside a kind names the fields that it reads: changing one of
-// these changes the picture, changing any other does not.
+// these changes the picture, changing any other does not. What is made by a function
+// is drawn from its arguments.
 func TestKindsReadTheFieldsThatTheirCommentsName(t *testing.T) {
 	b := bake.New(1)
 	names, comments := kindComments(t)
 	word := regexp.MustCompile(`[A-Z]\w*`)
 	for kind, name := range names {
-		if k := SurfaceKind(kind); k == Veil || k == Wash {
-			continue // drawn by the Painter
-		}
+		k := SurfaceKind(kind)
 		_, list, _ := strings.Cut(comments[kind], ": ")
+		if k == Veil || k == Wash || strings.HasPrefix(list, "see [") {
+			continue // drawn by the Painter, or made by a function
+		}
 		read := word.FindAllString(list, -1)
-		base := Surface{Kind: SurfaceKind(kind), W: 60, H: 40}
-		fields := reflect.ValueOf(&base).Elem()
+		base := Surface{Kind: k, W: 60, H: 40}
 		for _, f := range read {
-			if v, ok := samples[f]; ok {
-				fields.FieldByName(f).Set(reflect.ValueOf(v[0]))
+			if set := samples[f]; set != nil {
+				set(&base, false)
 			}
 		}
-		want := drawings[kind].bake(b, &base)
-		same := func(f Surface) bool {
-			got := drawings[kind].bake(b, &f)
-			return got.X == want.X && got.Y == want.Y && got.Img.Rect == want.Img.Rect && bytes.Equal(got.Img.Pix, want.Img.Pix)
-		}
-		check := func(field string, f Surface) {
-			if says := slices.Contains(read, field); same(f) == says {
+		check := func(field string, changed Surface) {
+			if says := slices.Contains(read, field); looksLike(b, base, changed) == says {
 				t.Errorf("%s reads %s: %v, but its comment says %v", name, field, !says, says)
 			}
 		}
-		for field, v := range samples {
+		for field, set := range samples {
 			changed := base
-			reflect.ValueOf(&changed).Elem().FieldByName(field).Set(reflect.ValueOf(v[1]))
+			set(&changed, true)
 			check(field, changed)
 		}
 		state := base
@@ -88,5 +98,55 @@ func TestKindsReadTheFieldsThatTheirCommentsName(t *testing.T) {
 			state.State = On
 		}
 		check("State", state)
+	}
+}
+
+// made are pairs of surfaces that functions make, alike but for one argument each.
+var made = map[SurfaceKind][][2]Surface{
+	TableKind:       {{Table(3), Table(2)}},
+	CabinetKind:     {{Cabinet(3), Cabinet(2)}},
+	RackKind:        {{Rack(3, 3, 4), Rack(2, 3, 4)}, {Rack(3, 3, 4), Rack(3, 5, 4)}, {Rack(3, 3, 4), Rack(3, 3, 6)}},
+	OutlineKind:     {{Outline(Cells(0).With(0, 0), 3), Outline(Cells(0).With(1, 0), 3)}, {Outline(Cells(0).With(0, 0).With(1, 0), 3), Outline(Cells(0).With(0, 0).With(1, 0), 5)}},
+	StampKind:       {{Stamp("A", 14), Stamp("B", 14)}, {Stamp("A", 14), Stamp("A", 17)}},
+	TitleKind:       {{Title("A", 14), Title("B", 14)}, {Title("A", 14), Title("A", 17)}},
+	ShelfKind:       {{Shelf(6), Shelf(9)}},
+	BoxKind:         {{Box(BoxPrint{Game: "vino"}), Box(BoxPrint{Game: "zankapfel"})}, {Box(BoxPrint{Game: "vino"}), Box(BoxPrint{Game: "vino", Colours: BoxColours{9, 9, 9}})}},
+	BoxWordsKind:    {{BoxWords(BoxPrint{Game: "vino", Players: "A"}), BoxWords(BoxPrint{Game: "vino", Players: "B"})}},
+	LeafKind:        {{Leaf(6), Leaf(9)}},
+	LevelsKind:      {{Levels(3, Ink), Levels(1, Ink)}, {Levels(3, Ink), Levels(3, Burgundy)}},
+	LeapKind:        {{Leap(3, false, false), Leap(9, false, false)}, {Leap(3, false, false), Leap(3, true, false)}, {Leap(3, false, false), Leap(3, false, true)}},
+	ChartKind:       {{Chart(3), Chart(2)}},
+	CurveKind:       {{Curve("Aäžz", 0, 2, Ink, false), Curve("Bäžx", 0, 2, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 1, 2, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 3, Ink, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 2, Burgundy, false)}, {Curve("Aäžz", 0, 2, Ink, false), Curve("Aäžz", 0, 2, Ink, true)}},
+	StandKind:       {{Stand(6, "A"), Stand(9, "A")}, {Stand(6, "A"), Stand(6, "B")}},
+	WayKind:         {{Way(3, 4, false), Way(5, 4, false)}, {Way(3, 4, false), Way(3, 6, false)}, {Way(3, 4, false), Way(3, 4, true)}},
+	BadgeKind:       {{Badge("1", false), Badge("2", false)}, {Badge("1", false), Badge("1", true)}},
+	VinoMapKind:     {{VinoMap(4, 14, 3, 4), VinoMap(9, 14, 3, 4)}, {VinoMap(4, 14, 3, 4), VinoMap(4, 17, 3, 4)}, {VinoMap(4, 14, 3, 4), VinoMap(4, 14, 5, 4)}, {VinoMap(4, 14, 3, 4), VinoMap(4, 14, 3, 6)}},
+	VinoRegionKind:  {{VinoRegion(3, 14, 3, 4), VinoRegion(1, 14, 3, 4)}, {VinoRegion(3, 14, 3, 4), VinoRegion(3, 17, 3, 4)}, {VinoRegion(3, 14, 3, 4), VinoRegion(3, 14, 5, 4)}, {VinoRegion(3, 14, 3, 4), VinoRegion(3, 14, 3, 6)}},
+	MarketBoardKind: {{MarketBoard(4), MarketBoard(6)}},
+	OrchardKind:     {{Orchard(3), Orchard(5)}},
+	RaceLineKind:    {{RaceLine(3), RaceLine(2)}},
+	BubbleKind:      {{Bubble(4, 3, 6, false, false), Bubble(9, 3, 6, false, false)}, {Bubble(4, 3, 6, false, false), Bubble(4, 5, 6, false, false)}, {Bubble(4, 3, 6, false, false), Bubble(4, 3, 9, false, false)}, {Bubble(4, 3, 6, false, false), Bubble(4, 3, 6, true, false)}, {Bubble(4, 3, 6, false, false), Bubble(4, 3, 6, false, true)}},
+	TrailKind:       {{Trail(3, false, Ink), Trail(1, false, Ink)}, {Trail(3, false, Ink), Trail(3, true, Ink)}, {Trail(3, false, Ink), Trail(3, false, Burgundy)}},
+	DuelPartKind:    {{DuelPart(4, 6, 0, false, Ink), DuelPart(9, 6, 0, false, Ink)}, {DuelPart(4, 6, 3, false, Ink), DuelPart(4, 9, 3, false, Ink)}, {DuelPart(4, 6, 3, false, Ink), DuelPart(4, 6, 5, false, Ink)}, {DuelPart(4, 6, 3, false, Ink), DuelPart(4, 6, 3, true, Ink)}, {DuelPart(4, 6, 3, false, Ink), DuelPart(4, 6, 3, false, Burgundy)}},
+	StruckKind:      {{Struck("1", 14, Ink), Struck("2", 14, Ink)}, {Struck("1", 14, Ink), Struck("1", 17, Ink)}, {Struck("1", 14, Ink), Struck("1", 14, Burgundy)}},
+}
+
+// Each argument of the functions that make surfaces changes the picture.
+func TestMadeSurfacesReadTheirArguments(t *testing.T) {
+	b := bake.New(1)
+	names, comments := kindComments(t)
+	for kind, name := range names {
+		pairs := made[SurfaceKind(kind)]
+		if _, list, _ := strings.Cut(comments[kind], ": "); strings.HasPrefix(list, "see [") != (pairs != nil) {
+			t.Errorf("%s is made by a function: %v, but tried: %v", name, pairs == nil, pairs != nil)
+		}
+		for i, pair := range pairs {
+			for k := range pair {
+				pair[k].W, pair[k].H = 60, 40
+			}
+			if looksLike(b, pair[0], pair[1]) {
+				t.Errorf("%s: pair %d looks the same", name, i)
+			}
+		}
 	}
 }

@@ -17,7 +17,7 @@ func CabinetOak(shape ui.Shape) sprites.Surface {
 	case ui.Tablet:
 		planks = 7
 	}
-	return sprites.Surface{Kind: sprites.Cabinet, N: planks}
+	return sprites.Cabinet(planks)
 }
 
 // TableTop adds level oak: what belongs to a game lies on it.
@@ -29,7 +29,7 @@ func TableTop(s *ui.Stage) {
 	case ui.Landscape:
 		planks = 5
 	}
-	s.Put(sprites.Surface{Kind: sprites.Table, N: planks}, s.Frame().Full)
+	s.Put(sprites.Table(planks), s.Frame().Full)
 }
 
 // BannerHeight is that of the banner of a screen outside the table.

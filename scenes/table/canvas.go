@@ -129,7 +129,7 @@ func (c *Canvas) Pointer(at ui.Rect, w, h float64, words ui.Rect) ui.Rect {
 
 // Stamp adds a word stamped askew about a point, w wide.
 func (c *Canvas) Stamp(word string, cx, cy, w float64) {
-	c.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: StampSize}, ui.R(cx-w/2, cy-14, w, 28))
+	c.Stage.Put(sprites.Stamp(word, StampSize), ui.R(cx-w/2, cy-14, w, 28))
 }
 
 // seatControl is the id of a seat's panel.

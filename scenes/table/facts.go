@@ -59,7 +59,7 @@ func (f Fact) Draw(s *ui.Stage, x, y, room float64, st sprites.Style) float64 {
 	q := st.Size * 1.17
 	cy := y - st.Size*.36
 	if f.icon == "" {
-		s.Put(sprites.Surface{Kind: sprites.Levels, N: int(f.level), Tint: st.Color}, ui.R(x, cy-q*.42, q, q*.84))
+		s.Put(sprites.Levels(int(f.level), st.Color), ui.R(x, cy-q*.42, q, q*.84))
 	} else {
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: f.icon, Stroke: 1.8, Tint: st.Color}, ui.R(x, cy-q/2, q, q))
 	}

@@ -14,6 +14,8 @@ type GameSpec struct {
 	Game engine.Game
 	// About is what the game is called, and says of itself.
 	About func(*lang.Words) *lang.About
+	// Box are the colours of its box.
+	Box sprites.BoxColours
 	// Minutes is how long a game takes among people, at least and at most.
 	Minutes [2]int
 	// Seats is the number of seats that is offered first.

@@ -109,10 +109,7 @@ func (c *Canvas) leap() {
 		x0 = from.Right() - from.W*leapFrom
 	}
 	box := ui.R(min(x0, x1), min(y0, y1), max(math.Abs(x1-x0), 1), max(math.Abs(y1-y0), 1))
-	way := sprites.Surface{Kind: sprites.Leap, Gap: leapSag, Line: x1 < x0}
-	if y1 < y0 {
-		way.State = sprites.On
-	}
+	way := sprites.Leap(leapSag, x1 < x0, y1 < y0)
 	c.Stage.Add(ui.Item{Key: "lesson/leap", Kind: ui.Surface, Surface: way, Box: box, Z: leapZ, Appear: true})
 }
 

@@ -101,7 +101,7 @@ func (v *Vignette) Text(words string, x, y, room float64, st sprites.Style) {
 // Rack adds the oak behind a pyramid with n tiles w × h in its bottom row, the
 // lower left of the first one at a point.
 func (v *Vignette) Rack(w, h, gap, pad float64, n int, left, foot float64) {
-	sf := sprites.Surface{Kind: sprites.Rack, N: n, Gap: gap * v.k, Pad: pad * v.k}
+	sf := sprites.Rack(n, gap*v.k, pad*v.k)
 	v.Put(sf, left, foot-float64(n)*(h+gap)+gap, w, h)
 }
 

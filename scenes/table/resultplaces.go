@@ -84,7 +84,7 @@ func (r *resultPage) title(size float64) ui.Part {
 	line := func(words string) ui.Part {
 		w := sprites.Measure(words, st)
 		return ui.Scaled(w, size, titleLeast/size, func(s *ui.Stage, r ui.Rect) {
-			s.Put(sprites.Surface{Kind: sprites.Title, Text: words, Size: r.H}, ui.R(r.X, r.Bottom()-r.H*titleRise, r.W, r.H))
+			s.Put(sprites.Title(words, r.H), ui.R(r.X, r.Bottom()-r.H*titleRise, r.W, r.H))
 		})
 	}
 	words := r.headline()

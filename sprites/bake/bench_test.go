@@ -65,8 +65,8 @@ func home(b *testing.B, scale float64) {
 		k.Vine(459, true, false)
 		k.Shelf(1280, 30, 22)
 		for _, g := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
-			k.Box(g, 236, 348)
-			k.BoxWords(BoxPrint{g, "Weinhändler", "An auction of bottles", "3–5 players"}, 236, 348)
+			k.Box(BoxPrint{Game: g}, 236, 348)
+			k.BoxWords(BoxPrint{Game: g, Title: "Weinhändler", Subtitle: "An auction of bottles", Players: "3–5 players"}, 236, 348)
 		}
 		k.Parchment(624, 160, 12, Sheet, true)
 		k.Button(158, 62, true, Normal)

@@ -2,19 +2,26 @@ package bake
 
 import "math"
 
-// A BoxPrint is what is printed on a game's box: its picture, by the name of
-// the game's folder ("weinhaendler"), and its words.
-type BoxPrint struct{ Game, Title, Subtitle, Players string }
+// A BoxPrint is what a game's box shows: its picture, by the name of the game's folder
+// ("weinhaendler"), its colours and its words.
+type BoxPrint struct {
+	Game                     string
+	Colours                  BoxColours
+	Title, Subtitle, Players string
+}
+
+// BoxColours are a box's light, middle and dark.
+type BoxColours [3]Colour
 
 // Box is a game's box, its front w × h, seen a little from the right and from
 // above. BoxWords are printed on it.
-func (b *Baker) Box(game string, w, h float64) Baked {
+func (b *Baker) Box(printed BoxPrint, w, h float64) Baked {
 	s := boxSizeFor(w)
 	depth := s.depth
 	rise := depth * boxRise
 	c := b.newCanvas(-2, -rise-2, w+depth+56, h+rise+34)
-	c.boxBody(w, h, depth, rise, boxColours[game])
-	c.boxLabel(w, h, s, game)
+	c.boxBody(w, h, depth, rise, printed.Colours)
+	c.boxLabel(w, h, s, printed.Game)
 	c.Stroke(RoundRect(0, 0, w, h, boxCorner), boxEdge, ink, StrokeStyle{}, 1)
 	return c.baked()
 }
@@ -47,7 +54,7 @@ func boxSizeFor(w float64) boxSize {
 
 // boxBody draws what is seen of the box itself, over its shadow on the ground:
 // the top, the side and the front.
-func (c *Canvas) boxBody(w, h, depth, rise float64, colours [3]Colour) {
+func (c *Canvas) boxBody(w, h, depth, rise float64, colours BoxColours) {
 	light, middle, dark := colours[0], colours[1], colours[2]
 	round := StrokeStyle{Join: RoundJoin}
 	c.Blur(new(Path).Polygon(6, h, w+4, h, w+depth+26, h-rise-3, w+depth+24, 26, w, 10), boxShadowSigma, boxShadow, boxShadowAlpha)

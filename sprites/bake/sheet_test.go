@@ -187,8 +187,8 @@ func TestSheetOfHome(t *testing.T) {
 	s.put(b.Shelf(1280, 30, 22), 0, 552)
 	for i, g := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
 		x, y := 95+float64(i)*280, 552.0-10-348
-		s.put(b.Box(g, 236, 348), x, y)
-		s.put(b.BoxWords(BoxPrint{g, "Weinhändler", "An auction of bottles", "3–5 players"}, 236, 348), x, y)
+		s.put(b.Box(BoxPrint{Game: g, Colours: BoxColours{0x3C6E7C, 0x28525F, 0x15333D}}, 236, 348), x, y)
+		s.put(b.BoxWords(BoxPrint{Game: g, Title: "Weinhändler", Subtitle: "An auction of bottles", Players: "3–5 players"}, 236, 348), x, y)
 	}
 	s.put(b.Parchment(624, 160, 12, Sheet, true), 95, 606)
 	s.put(b.Button(158, 62, true, Normal), 533, 660)

@@ -401,14 +401,6 @@ var boxSizes = [...]boxSize{
 	{300, 34, 20, 18, 19, 16, 14, true, 1},
 }
 
-// boxColours are a box's light, middle and dark.
-var boxColours = map[string][3]Colour{
-	"weinhaendler": {0x86293A, 0x6A1B2A, 0x451019},
-	"vino":         {0x3C6E7C, 0x28525F, 0x15333D},
-	"zankapfel":    {0x5F7F3E, 0x46632B, 0x2A4018},
-	"farbenpoker":  {0x4C4485, 0x352E66, 0x1E1942},
-}
-
 // The title in gold letters.
 const (
 	titleShade  = Colour(0x120802)

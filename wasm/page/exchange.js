@@ -101,9 +101,10 @@
 	let file; // and it, once it is there, to be shared
 
 	// handPicture opens the share sheet with the picture, and promises how that ended. Safari wants that done within the
-	// press, so the picture has to be there by then.
+	// press; other browsers grant it a little later too, if the picture is not there yet.
 	function handPicture() {
-		return (file ? navigator.share({ files: [file] }) : Promise.reject(new Error("it is not ready"))).then(
+		const share = (made) => navigator.share({ files: [made] });
+		return (file ? share(file) : Promise.resolve(picture).then(share)).then(
 			() => "shared",
 			(e) => e.name === "AbortError" ? "cancelled" : "failed",
 		);

@@ -96,8 +96,12 @@ func TestThePictureIsSaved(t *testing.T) {
 }
 
 // sheet puts a share sheet into the place of the browser's, and notes what comes to it
-// and within which event.
-const sheet = `navigator.canShare = (what) => what.files.length === 1;
+// and within which event, and when the picture is there.
+const sheet = `const toBlob = HTMLCanvasElement.prototype.toBlob;
+HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+	toBlob.call(this, (blob) => { done(blob); window.pictured = true; }, ...rest);
+};
+navigator.canShare = (what) => what.files.length === 1;
 navigator.share = (what) => {
 	window.sharedWithin = window.event && window.event.type;
 	window.shared = what.files[0];
@@ -113,7 +117,7 @@ func TestThePictureIsSharedWithinAPress(t *testing.T) {
 	p.WaitState("its menu", `s.panel`)
 	tap(p)("more/share")
 	p.WaitState("the page", `s.scene === "share" && s.shares`)
-	p.Frames(20)
+	p.Wait("the picture", `window.pictured`)
 	tap(p)("hand")
 	p.Wait("the picture to be shared within the touch", `window.sharedWithin === "touchend"`)
 	p.Wait("it to be a picture", `window.shared.type === "image/png" && window.shared.name.endsWith(".png") && window.shared.size > 100000`)

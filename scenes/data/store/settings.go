@@ -129,20 +129,70 @@ func (s *Settings) table(game string) *Table {
 	return &s.Tables[len(s.Tables)-1]
 }
 
-// The words that stand for the choices, in their order.
-var (
-	languages = []string{"", "fr", "de", "en"}
-	speeds    = []string{"half", "1", "2", "instant"}
-	confirms  = []string{"always", "risky", "never"}
-	textSizes = []string{"100", "150", "200"}
-	motions   = []string{"system", "on", "off"}
-	switches  = []string{"off", "on"}
-	crests    = []string{"fox", "owl", "snail", "hedgehog", "rabbit", "boar"}
-)
+// crests are those of the players, in the order of the seats.
+var crests = []string{"fox", "owl", "snail", "hedgehog", "rabbit", "boar"}
+
+// TextSizes are those that can be chosen, in percent.
+func TextSizes() []int { return []int{100, 150, 200} }
 
 // Crests returns the crests in the order of the seats. Computer players with a crest
 // play in its character.
 func Crests() []string { return append([]string(nil), crests...) }
+
+// A field is how one setting is written: on a line that begins with its key.
+type field struct {
+	key   string
+	write func(s *Settings) string // "" for no line
+	read  func(s *Settings, value string)
+}
+
+// fields are all settings but who sits at the tables.
+var fields = []field{
+	oneOf("language", func(s *Settings) *string { return &s.Language }, choices[string]{"": "", "fr": "fr", "de": "de", "en": "en"}),
+	volume("effects", func(s *Settings) *int { return &s.Effects }),
+	volume("music", func(s *Settings) *int { return &s.Music }),
+	oneOf("muted", func(s *Settings) *bool { return &s.Muted }, switches),
+	oneOf("speed", func(s *Settings) *Speed { return &s.Speed },
+		choices[Speed]{"half": SpeedHalf, "1": SpeedOne, "2": SpeedTwo, "instant": SpeedInstant}),
+	oneOf("confirm", func(s *Settings) *Confirm { return &s.Confirm },
+		choices[Confirm]{"always": ConfirmAlways, "risky": ConfirmRisky, "never": ConfirmNever}),
+	oneOf("text-size", func(s *Settings) *int { return &s.TextSize }, choices[int]{"100": 100, "150": 150, "200": 200}),
+	oneOf("reduced-motion", func(s *Settings) *Motion { return &s.Reduced },
+		choices[Motion]{"system": ReducedSystem, "on": ReducedOn, "off": ReducedOff}),
+	oneOf("left-hand", func(s *Settings) *bool { return &s.LeftHand }, switches),
+	oneOf("high-contrast", func(s *Settings) *bool { return &s.HighContrast }, switches),
+	oneOf("skip-told", func(s *Settings) *bool { return &s.SkipTold }, switches),
+}
+
+// choices are the words that stand for the values of a setting.
+type choices[T comparable] map[string]T
+
+var switches = choices[bool]{"off": false, "on": true}
+
+// oneOf is a setting with a word for each value.
+func oneOf[T comparable](key string, at func(s *Settings) *T, words choices[T]) field {
+	return field{key, func(s *Settings) string {
+		for word, value := range words {
+			if value == *at(s) {
+				return word
+			}
+		}
+		return ""
+	}, func(s *Settings, word string) {
+		if value, known := words[word]; known {
+			*at(s) = value
+		}
+	}}
+}
+
+// volume is a setting from 0 to 100.
+func volume(key string, at func(s *Settings) *int) field {
+	return field{key, func(s *Settings) string { return strconv.Itoa(*at(s)) }, func(s *Settings, word string) {
+		if v, err := strconv.Atoi(word); err == nil && 0 <= v && v <= 100 {
+			*at(s) = v
+		}
+	}}
+}
 
 // Encode writes the settings as text, one a line: "effects 70".
 func (s Settings) Encode() []byte {
@@ -153,17 +203,9 @@ func (s Settings) Encode() []byte {
 			b.WriteString(key + " " + value + "\n")
 		}
 	}
-	line("language", s.Language)
-	line("effects", strconv.Itoa(s.Effects))
-	line("music", strconv.Itoa(s.Music))
-	line("muted", switches[btoi(s.Muted)])
-	line("speed", speeds[s.Speed])
-	line("confirm", confirms[s.Confirm])
-	line("text-size", strconv.Itoa(s.TextSize))
-	line("reduced-motion", motions[s.Reduced])
-	line("left-hand", switches[btoi(s.LeftHand)])
-	line("high-contrast", switches[btoi(s.HighContrast)])
-	line("skip-told", switches[btoi(s.SkipTold)])
+	for _, f := range fields {
+		line(f.key, f.write(&s))
+	}
 	for _, t := range s.Tables {
 		for _, seat := range t.Seats {
 			line("seat", strings.Join([]string{t.Game, seat.Kind, seat.Crest, seat.Name}, " "))
@@ -182,42 +224,12 @@ func DecodeSettings(text []byte) Settings {
 	s := Defaults()
 	for line := range strings.Lines(string(text)) {
 		key, value, _ := strings.Cut(strings.TrimRight(line, "\r\n"), " ")
-		switch key {
-		case "language":
-			if i, ok := index(languages, value); ok {
-				s.Language = languages[i]
-			}
-		case "effects":
-			s.Effects = volume(value, s.Effects)
-		case "music":
-			s.Music = volume(value, s.Music)
-		case "muted":
-			choose(&s.Muted, value)
-		case "speed":
-			if i, ok := index(speeds, value); ok {
-				s.Speed = Speed(i)
-			}
-		case "confirm":
-			if i, ok := index(confirms, value); ok {
-				s.Confirm = Confirm(i)
-			}
-		case "text-size":
-			if i, ok := index(textSizes, value); ok {
-				s.TextSize = []int{100, 150, 200}[i]
-			}
-		case "reduced-motion":
-			if i, ok := index(motions, value); ok {
-				s.Reduced = Motion(i)
-			}
-		case "left-hand":
-			choose(&s.LeftHand, value)
-		case "high-contrast":
-			choose(&s.HighContrast, value)
-		case "skip-told":
-			choose(&s.SkipTold, value)
-		case "seat":
+		switch i := slices.IndexFunc(fields, func(f field) bool { return f.key == key }); {
+		case i >= 0:
+			fields[i].read(&s, value)
+		case key == "seat":
 			s.addSeat(value)
-		case "option":
+		case key == "option":
 			s.addOption(value)
 		}
 	}
@@ -231,9 +243,8 @@ func (s *Settings) addSeat(value string) {
 		return
 	}
 	known := f[1] == engine.Human || slices.Contains(engine.Levels(), f[1])
-	_, crest := index(crests, f[2])
 	name := strings.TrimSpace(strings.ToValidUTF8(f[3], ""))
-	if n := len([]rune(name)); !known || !crest || n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
+	if n := len([]rune(name)); !known || !slices.Contains(crests, f[2]) || n == 0 || n > lang.MaxName || strings.ContainsFunc(name, unicode.IsControl) {
 		return // no record could hold such a seat
 	}
 	seats := s.Table(f[0])
@@ -258,36 +269,6 @@ const (
 	maxTables  = 16
 	maxOptions = 8
 )
-
-func index(words []string, word string) (int, bool) {
-	for i, w := range words {
-		if w == word {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-func volume(value string, otherwise int) int {
-	v, err := strconv.Atoi(value)
-	if err != nil || v < 0 || v > 100 {
-		return otherwise
-	}
-	return v
-}
-
-func choose(b *bool, value string) {
-	if i, ok := index(switches, value); ok {
-		*b = i == 1
-	}
-}
-
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
 
 // LoadSettings reads the settings from a store, or the defaults if there are
 // none. The error, of a store that can't be read, is for telling; the settings

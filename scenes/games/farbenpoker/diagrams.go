@@ -72,7 +72,7 @@ func crossingDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		const from, to = 13, 10 // on their sides
 		for i := range sides {
 			q := &sides[i]
-			s.Put(sprites.Surface{Kind: sprites.Stand, Top: q.front, Text: letters[i]}, q.box)
+			s.Put(sprites.Stand(q.front, letters[i]), q.box)
 			for n := range onSide {
 				h := fp.Hole(i*onSide + n)
 				x, y := q.at(h)
@@ -93,7 +93,7 @@ func crossingDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		x1, y1 := sides[1].at(onSide + to)
 		z := 0.72 * k
 		foot := y1 - 8*k
-		s.Put(sprites.Surface{Kind: sprites.Way, Gap: y0 - 6 - in.Y - 4, Pad: foot - stickLong*z - 4 - in.Y - 4}, ui.R(x0, in.Y+4, x1-x0, y0-in.Y))
+		s.Put(sprites.Way(y0-6-in.Y-4, foot-stickLong*z-4-in.Y-4, false), ui.R(x0, in.Y+4, x1-x0, y0-in.Y))
 		s.Piece(sprites.Look{ID: stickArt(fp.Green), Lift: sprites.Card}, x1-stickWidth*z/2, foot-stickLong*z, stickWidth*z)
 	})
 	return diagram(s, box, x.CrossingTitle, stand, x.CrossingNote)

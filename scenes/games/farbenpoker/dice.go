@@ -95,12 +95,8 @@ const badgeWide = 22.0
 // number says as which one a stick goes back, at a point, and lights up if that is
 // next.
 func (v *view) number(n int, next bool, cx, cy float64) {
-	state := sprites.Normal
-	if next {
-		state = sprites.On
-	}
 	w := badgeWide * max(v.ground.k, 0.8)
-	v.put(sprites.Surface{Kind: sprites.Badge, Text: strconv.Itoa(n), State: state}, ui.R(cx-w/2, cy-w/2, w, w), zPlate)
+	v.put(sprites.Badge(strconv.Itoa(n), next), ui.R(cx-w/2, cy-w/2, w, w), zPlate)
 }
 
 // thrownFrom is where dice come from: the side of who rolls them.

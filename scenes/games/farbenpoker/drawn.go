@@ -152,7 +152,7 @@ func (v *view) way(from ui.Rect, h fp.Hole) {
 	}
 	top := max(min(y0, y1)-rise, v.ground.felt.Y+4)
 	r := ui.R(min(x0, x1), top, math.Abs(x1-x0), max(y0, y1)-top)
-	v.put(sprites.Surface{Kind: sprites.Way, Gap: y0 - top, Pad: y1 - top, Line: x1 < x0}, r, zWay)
+	v.put(sprites.Way(y0-top, y1-top, x1 < x0), r, zWay)
 }
 
 // groove is where the n-th stick of a comeback lies that matched no die, beside the

@@ -57,7 +57,7 @@ func (v *view) noteLine(picture func(w float64) ui.Part, words string, chip bool
 // What stands before a line: a tick for a hit, a cross for a miss, a chip, and the pot.
 func tick(w float64) ui.Part { return ui.Art("common/tick-badge", w) }
 func cross(w float64) ui.Part {
-	return shrinking(sprites.Surface{Kind: sprites.Badge, Text: "×"}, w, w)
+	return shrinking(sprites.Badge("×", false), w, w)
 }
 func chipPart(w float64) ui.Part { return ui.Art(artFolder+"chip", w) }
 func bowl(w float64) ui.Part     { return shrinking(sprites.Surface{Kind: sprites.Pot}, w, w*bowlLow) }

@@ -17,7 +17,7 @@ var letters = [...]string{"A", "B"}
 // come to it.
 func (v *view) stand(i int) {
 	d := &v.ground.sides[i]
-	v.put(sprites.Surface{Kind: sprites.Stand, Top: d.front, Text: letters[i]}, d.box, zStand)
+	v.put(sprites.Stand(d.front, letters[i]), d.box, zStand)
 	top := ui.R(d.box.X, d.box.Y, d.box.W, d.box.H-d.front)
 	v.Stage.Place(sideID(i), top.Inset(sideInset))
 	if v.framed(i) {

@@ -15,6 +15,7 @@ func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:      fp.Game{},
 		About:     func(w *lang.Words) *lang.About { return &w.Farbenpoker.About },
+		Box:       sprites.BoxColours{0x4C4485, 0x352E66, 0x1E1942},
 		Minutes:   [2]int{20, 40},
 		Seats:     4,
 		Sit:       sit,

@@ -90,7 +90,7 @@ func (v *view) leaders(r ui.Rect) {
 	k := min(r.W, r.H) / 166
 	c := chart{sheet: r, scale: 0.206 * k}
 	c.x, c.y = (r.W-126*k)/2+2*k, (r.H-148*k)/2
-	v.Stage.Put(sprites.Surface{Kind: sprites.VinoMap, R: 7, Size: c.percent(), Gap: c.x, Pad: c.y}, r)
+	v.Stage.Put(sprites.VinoMap(7, c.percent(), c.x, c.y), r)
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)

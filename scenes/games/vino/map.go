@@ -179,10 +179,10 @@ func (v *view) land(c chart) {
 	if c.wide {
 		corner = 11
 	}
-	v.Stage.Put(sprites.Surface{Kind: sprites.VinoMap, R: corner, Size: c.percent(), Gap: math.Round(c.x), Pad: math.Round(c.y)}, c.sheet)
+	v.Stage.Put(sprites.VinoMap(corner, c.percent(), math.Round(c.x), math.Round(c.y)), c.sheet)
 	for _, r := range v.goldRegions() {
 		v.Stage.Add(ui.Item{Key: "gold/" + strconv.Itoa(r), Kind: ui.Surface, Appear: true,
-			Surface: sprites.Surface{Kind: sprites.VinoRegion, N: r, Size: c.percent(), Gap: math.Round(c.x), Pad: math.Round(c.y)}, Box: ui.R(c.sheet.X, c.sheet.Y, 1, 1)})
+			Surface: sprites.VinoRegion(r, c.percent(), math.Round(c.x), math.Round(c.y)), Box: ui.R(c.sheet.X, c.sheet.Y, 1, 1)})
 	}
 }
 

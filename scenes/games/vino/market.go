@@ -108,7 +108,7 @@ func (b *tableState) planned() (now, from [vi.Varieties]int) {
 // market adds the board with the five markers, each size wide; the first stop is
 // pad below the upper edge.
 func (v *view) market(r ui.Rect, pad, size float64) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.MarketBoard, Pad: pad}, r)
+	v.Stage.Put(sprites.MarketBoard(pad), r)
 	stop := (r.H - 2*pad) / (2 * vi.MarketMax / float64(square))
 	y := func(value int) float64 { return r.Y + pad + float64(vi.MarketMax-value)/float64(square)*stop }
 	now, from := v.planned()

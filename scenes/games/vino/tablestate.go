@@ -14,6 +14,7 @@ func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:    vi.Game{},
 		About:   func(w *lang.Words) *lang.About { return &w.Vino.About },
+		Box:     sprites.BoxColours{0x3C6E7C, 0x28525F, 0x15333D},
 		Minutes: [2]int{60, 90},
 		Seats:   4,
 		Sit:     sit,

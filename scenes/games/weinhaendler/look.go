@@ -61,7 +61,7 @@ func (v *view) lastRound() {
 	const size = 2 * table.StampSize
 	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: size}) + 44
 	v.Stage.Raise(table.ZLabel)
-	v.Stage.Put(sprites.Surface{Kind: sprites.Stamp, Text: word, Size: size}, ui.R(v.feltAt.CX()-w/2, v.feltAt.CY()-28, w, 56))
+	v.Stage.Put(sprites.Stamp(word, size), ui.R(v.feltAt.CX()-w/2, v.feltAt.CY()-28, w, 56))
 	v.Stage.Raise(0)
 }
 

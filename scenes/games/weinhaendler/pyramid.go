@@ -138,7 +138,7 @@ func (p pyramid) outline(t wh.Triplet) (sprites.Surface, ui.Rect) {
 		cells = cells.With(int(at.Row), int(at.Col)-p.first)
 	}
 	top := p.base - rackRows*p.th - (rackRows-1)*p.gap
-	return sprites.Surface{Kind: sprites.Outline, Gap: p.gap, Cells: cells}, ui.R(p.x+p.shift*(p.tw+p.gap), top, p.tw, p.th)
+	return sprites.Outline(cells, p.gap), ui.R(p.x+p.shift*(p.tw+p.gap), top, p.tw, p.th)
 }
 
 // newest is the number of the cellar that a seat builds.
@@ -209,7 +209,7 @@ func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} 
 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Rack, Gap: p.gap, Pad: pad, N: rackRows},
+	v.Stage.Put(sprites.Rack(rackRows, p.gap, pad),
 		ui.R(p.x, p.at(rackRows-1, p.first).Y, p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))

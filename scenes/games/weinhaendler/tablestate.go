@@ -15,6 +15,7 @@ func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:    wh.Game{},
 		About:   func(w *lang.Words) *lang.About { return &w.Weinhaendler.About },
+		Box:     sprites.BoxColours{0x86293A, 0x6A1B2A, 0x451019},
 		Minutes: [2]int{30, 45},
 		Seats:   4,
 		Sit:     sit,

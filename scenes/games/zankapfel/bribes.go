@@ -50,11 +50,7 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 	for _, p := range who {
 		chosen = chosen || !mine && (p == v.pick.seat || p == v.round.taken)
 	}
-	state := sprites.Normal
-	if chosen {
-		state = sprites.On
-	}
-	surface := sprites.Surface{Kind: sprites.Bubble, R: 8 * k, Gap: tipX - box.X, Top: tipY - box.Y, State: state, Line: mine}
+	surface := sprites.Bubble(8*k, tipX-box.X, tipY-box.Y, chosen, mine)
 	key := "bubble/" + s.String()
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: surface, Box: box, Z: table.ZChosen, Appear: true})
 	x := box.X + 8*k

@@ -33,7 +33,7 @@ func mayorDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	paper(s, box, x.DiagramTitle, x.DiagramNote)
 	at := ui.R(box.CX()-size/2, box.Y+42, size, size)
 	lane := size * laneShare
-	s.Put(sprites.Surface{Kind: sprites.Orchard, Gap: lane}, at)
+	s.Put(sprites.Orchard(lane), at)
 	in := frame + lane
 	sq := (size - 2*in) / 5
 	f := zk.Printed()

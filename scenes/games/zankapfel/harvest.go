@@ -301,7 +301,7 @@ func (v *view) called(c zk.Card, r ui.Rect) {
 	if st.Size = ui.FitSize(words, st, r.W-38); st.Size < 13 {
 		r.W, words = 34, ""
 	}
-	v.Stage.Put(sprites.Surface{Kind: sprites.Bubble, R: 7, Gap: -14, Top: r.H * 0.7}, r)
+	v.Stage.Put(sprites.Bubble(7, -14, r.H*0.7, false, false), r)
 	v.mark(c, "", r.X+17, r.CY(), 20)
 	v.Stage.Words(words, r.X+31, r.CY()+5.5, st)
 }
@@ -399,7 +399,7 @@ func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, 
 		if upright {
 			q = ui.R(r.X+r.W/n*float64(i)-first/2, r.Y, r.W/n+first/2+last/2, r.H)
 		}
-		v.Stage.Put(sprites.Surface{Kind: sprites.DuelPart, R: corner, Top: first, Gap: last, Line: upright, Tint: tints[v.Seat(p).Crest]}, q)
+		v.Stage.Put(sprites.DuelPart(corner, first, last, upright, tints[v.Seat(p).Crest]), q)
 	}
 }
 

@@ -13,7 +13,7 @@ func chipKey(sq zk.Square) string { return "chip/" + sq.String() }
 // board adds the orchard without its race, as wide as high, at (x, y).
 func (v *view) orchard(x, y, size float64) {
 	lane := size * laneShare
-	v.Stage.Put(sprites.Surface{Kind: sprites.Orchard, Gap: lane}, ui.R(x, y, size, size))
+	v.Stage.Put(sprites.Orchard(lane), ui.R(x, y, size, size))
 	in := frame + lane
 	grid := ui.R(x+in, y+in, size-2*in, size-2*in)
 	k := size / 359
@@ -258,7 +258,7 @@ func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
 		from = 2
 	}
 	r := ui.R(min(x0, x1), min(y0, y1), max(x1-x0, x0-x1), max(y1-y0, y0-y1))
-	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Trail, N: from, Tint: tint}, Box: r, Z: 5})
+	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Trail(from, false, tint), Box: r, Z: 5})
 }
 
 // squareControl lets a square be chosen, or says why not.

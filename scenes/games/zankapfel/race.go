@@ -45,7 +45,7 @@ func (v *view) ruler(r ui.Rect) {
 	unit := (r.W - 2*pad) / float64(hi-lo)
 	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
 	line := r.Bottom() - 17
-	s.Put(sprites.Surface{Kind: sprites.RaceLine, N: (hi-lo)/5 + 1}, ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
+	s.Put(sprites.RaceLine((hi-lo)/5+1), ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
 	path := zk.Printed().Path
 	for n := lo / 10 * 10; n < path; n += 10 {
 		if n == 0 && lo == raceBack {
@@ -105,7 +105,7 @@ func (v *view) hops(x func(int) float64, line, pw float64) {
 	if b-a < 12 {
 		return
 	}
-	s := sprites.Surface{Kind: sprites.Trail, Line: true, N: from, Tint: sprites.Glow}
+	s := sprites.Trail(from, true, sprites.Glow)
 	v.Stage.Add(ui.Item{Kind: ui.Surface, Surface: s, Box: ui.R(a, line-pw*0.55, b-a, pw*0.55), Z: table.ZCards - 1})
 }
 

@@ -174,6 +174,6 @@ func (v *view) valuesPart(columns int, have []int, struck sprites.Color) ui.Part
 
 // struck is a value that is gone, about a point.
 func (v *view) struck(n int, cx, cy, w, size float64, c sprites.Color) {
-	surface := sprites.Surface{Kind: sprites.Struck, Text: digits(n), Size: size, Tint: c}
+	surface := sprites.Struck(digits(n), size, c)
 	v.Stage.Put(surface, ui.R(cx-w/2, cy-w/2, w, w))
 }

@@ -14,6 +14,7 @@ func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:      zk.Game{},
 		About:     func(w *lang.Words) *lang.About { return &w.Zankapfel.About },
+		Box:       sprites.BoxColours{0x5F7F3E, 0x46632B, 0x2A4018},
 		Minutes:   [2]int{30, 45},
 		Seats:     4,
 		Sit:       sit,

@@ -32,7 +32,7 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	if columns > mostColumns {
 		columns = 1
 	}
-	s.Put(sprites.Surface{Kind: sprites.Chart, N: columns}, box)
+	s.Put(sprites.Chart(columns), box)
 	p.drawCurves(s, box, f)
 }
 
@@ -139,8 +139,7 @@ func (p *Page) drawCurve(s *ui.Stage, c *curve, r ui.Rect, area bool) {
 	if c.seat == p.seat {
 		width = ownLine
 	}
-	s.Put(sprites.Surface{Kind: sprites.Curve, Text: c.text(), N: p.dash(c.seat), Stroke: width,
-		Tint: lineColour(p.playback.Seats()[c.seat].Crest), Line: area}, r)
+	s.Put(sprites.Curve(c.text(), p.dash(c.seat), width, lineColour(p.playback.Seats()[c.seat].Crest), area), r)
 }
 
 // wax adds the number of a costly decision about a place.

@@ -44,12 +44,12 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	about := p.about()
 	shelf := H - 216
 	s.Clip(ui.R(0, 58, 470, H))
-	s.Put(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
+	s.Put(sprites.Shelf(22), ui.R(0, shelf, W, 30))
 	s.EndClip()
-	printed := sprites.BoxPrint{Game: p.spec.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: p.facts(false)[0].Words}
+	printed := sprites.BoxPrint{Game: p.spec.Name(), Colours: p.spec.Box, Title: about.Title, Subtitle: about.Subtitle, Players: p.facts(false)[0].Words}
 	box := ui.R(62, shelf-10-442, 300, 442)
-	s.Put(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, box)
-	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, box)
+	s.Put(sprites.Box(printed), box)
+	s.Put(sprites.BoxWords(printed), box)
 	p.recordPlate(s, ui.R(45, shelf+56, 352, 126), f.Text)
 	p.large(s, ui.R(444, 76, W-464, H-94), f, false, false)
 }

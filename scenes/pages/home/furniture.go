@@ -52,7 +52,7 @@ func (p *Page) setUp(s *ui.Stage) {
 func (p *Page) title(cx, base, size float64) {
 	name := p.app.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
-	p.furnish(sprites.Surface{Kind: sprites.Title, Text: name, Size: size}, ui.R(cx-w/2, base, w, size))
+	p.furnish(sprites.Title(name, size), ui.R(cx-w/2, base, w, size))
 }
 
 // The least and the greatest height of a game's box to its width.
@@ -67,9 +67,9 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	spec := p.kinds[i]
 	about := spec.About(p.app.Words)
 	players := spec.Players(p.app.Words).Words
-	printed := sprites.BoxPrint{Game: spec.Name(), Title: about.Title, Subtitle: about.Subtitle, Players: players}
-	p.furnish(sprites.Surface{Kind: sprites.Box, Print: sprites.BoxPrint{Game: printed.Game}}, r)
-	s.Put(sprites.Surface{Kind: sprites.BoxWords, Print: printed}, r)
+	printed := sprites.BoxPrint{Game: spec.Name(), Colours: spec.Box, Title: about.Title, Subtitle: about.Subtitle, Players: players}
+	p.furnish(sprites.Box(printed), r)
+	s.Put(sprites.BoxWords(printed), r)
 	s.Control(ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", about.Title), Rect: r,
 		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(spec) }})
 }
@@ -98,19 +98,19 @@ const (
 )
 
 // shelves stands the boxes in a room, two on a shelf.
-func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap float64, shelf sprites.Surface, thick float64) {
+func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
 	n := min(2, len(p.kinds))
 	rows := (len(p.kinds) + n - 1) / n
 	if n == 1 {
 		r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
 	}
 	slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
-	room := slot - depth - shelf.Top/2 - thick
+	room := slot - depth - top/2 - thick
 	_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
 	for i := range rows {
 		y := r.Y + float64(i+1)*slot - thick - (room-h)/2
-		p.furnish(shelf, ui.R(0, y, s.Frame().Full.W, thick))
-		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-shelf.Top/2-h, r.W, h), gap)
+		p.furnish(sprites.Shelf(top), ui.R(0, y, s.Frame().Full.W, thick))
+		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-top/2-h, r.W, h), gap)
 	}
 }
 

@@ -48,7 +48,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	margin, gap := max(28, min(102, (W-860)*0.243)), min(44, W*0.0344)
 	shelf, row := H-252, H-70
 	t := min(f.Text, 1.4)
-	p.furnish(sprites.Surface{Kind: sprites.Shelf, Top: 22}, ui.R(0, shelf, W, 30))
+	p.furnish(sprites.Shelf(22), ui.R(0, shelf, W, 30))
 	p.row(s, 0, len(p.kinds), len(p.kinds), ui.R(margin-7, 176, W-2*margin, shelf-10-176), gap)
 	wide := min(1277, W-2*margin+13)
 	left, right := (W-wide)/2, (W+wide)/2
@@ -81,8 +81,7 @@ func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
 	p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-175, 0, 175, 128))
 	y := c.Bottom() - 86
 	foot := p.sheetsBelow(s, c.X+20, c.Right()-20, y-22, 116, 104, 16, t)
-	shelf := sprites.Surface{Kind: sprites.Shelf, Top: 18}
-	p.shelves(s, ui.R(c.X+10, c.Y+152, c.W-20, foot-6-c.Y-152), 60, shelf, 24)
+	p.shelves(s, ui.R(c.X+10, c.Y+152, c.W-20, foot-6-c.Y-152), 60, 18, 24)
 	p.foot(s, c.X+20, c.Right()-20, y, t)
 }
 
@@ -119,8 +118,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 		sheet = min(t, 1.15)
 	}
 	foot = p.sheetsBelow(s, c.X+8, c.Right()-8, foot, 82*sheet, 72*sheet, 8, sheet)
-	shelf := sprites.Surface{Kind: sprites.Shelf, Top: 12}
-	p.shelves(s, ui.R(c.X+9, top, c.W-28, foot-2-top), 18, shelf, 14)
+	p.shelves(s, ui.R(c.X+9, top, c.W-28, foot-2-top), 18, 12, 14)
 	p.languages(s, ui.R(c.X+8, y, c.W-134-more, 46), true, 18)
 	p.icons(s, c.Right()-90, c.Right()-36, y+23)
 }
@@ -158,7 +156,7 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	if !small {
 		p.furnish(sprites.Surface{Kind: sprites.ShortRightVine}, ui.R(W-90, 0, 90, 65))
 	}
-	p.furnish(sprites.Surface{Kind: sprites.Shelf, Top: 12}, ui.R(0, shelf, W, 13))
+	p.furnish(sprites.Shelf(12), ui.R(0, shelf, W, 13))
 	p.row(s, 0, len(p.kinds), len(p.kinds), boxes, gap)
 	p.beside(s, ui.R(c.Right()-column, c.Y, column-8, shelf-c.Y), title, small)
 	r := ui.R(c.X+10, y, c.W-20, below)

@@ -97,7 +97,7 @@ func corner(screen *ebiten.Image) color.RGBA { return screen.At(2, 840).(color.R
 
 // furniture counts the boxes and shelves on the page.
 func furniture(app *app.App) int {
-	return count(app, sprites.Box) + count(app, sprites.Shelf) + count(app, sprites.Cabinet)
+	return count(app, sprites.BoxKind) + count(app, sprites.ShelfKind) + count(app, sprites.CabinetKind)
 }
 
 // count counts the surfaces of a kind.

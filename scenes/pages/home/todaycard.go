@@ -15,7 +15,7 @@ func (p *Page) leaf(s *ui.Stage, x, y, w float64) {
 	h := w * leafRatio
 	head := max(h*.29, 20)
 	at := p.day.Date().Begin()
-	s.Put(sprites.Surface{Kind: sprites.Leaf, Top: head}, ui.R(x, y, w, h))
+	s.Put(sprites.Leaf(head), ui.R(x, y, w, h))
 	month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
 	name := p.app.Words.Calendar.Months[at.Month()-1]
 	month.Size = ui.FitSize(name, month, w-6)

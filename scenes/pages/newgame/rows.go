@@ -82,13 +82,15 @@ func levelMark(s *ui.Stage, k string, cx, cy, scale float64, tint sprites.Color)
 		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "person", Stroke: 2, Tint: tint}, ui.R(cx-q/2, cy-q/2, q, q))
 		return
 	}
-	m := bars(k, 21.6*scale)
-	s.Put(sprites.Surface{Kind: m.Kind, N: m.N, Tint: tint}, ui.R(cx-m.W/2, cy-m.H/2, m.W, m.H))
+	m := bars(k, 21.6*scale, tint)
+	s.Put(m, ui.R(cx-m.W/2, cy-m.H/2, m.W, m.H))
 }
 
 // bars are those of a level, w wide.
-func bars(level string, w float64) sprites.Surface {
-	return sprites.Surface{Kind: sprites.Levels, N: 1 + slices.Index(engine.Levels(), level), W: w, H: w * .79}
+func bars(level string, w float64, tint sprites.Color) sprites.Surface {
+	sf := sprites.Levels(1+slices.Index(engine.Levels(), level), tint)
+	sf.W, sf.H = w, w*.79
+	return sf
 }
 
 // seatLook is how the rows of the seats look. Where there is room, the level has a

@@ -186,7 +186,7 @@ func (p *Page) levelChoice(s *ui.Stage, r ui.Rect, size float64) {
 	for _, level := range levels {
 		item := ui.Choice{Label: w.Levels[level].Choice}
 		if r.W >= levelsRoom*size/17 {
-			item.Mark = bars(level, 20)
+			item.Mark = bars(level, 20, sprites.Ink)
 		}
 		items = append(items, item)
 	}

@@ -4,57 +4,37 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
-// defaults adds what ends the settings of a phone's page: that changes apply at once,
-// and the button that takes them back.
-func (c *composer) defaults() {
-	w := &c.app.Words.Settings
-	bw, bh := 150*min(c.t, 1.35), 46*min(c.t, 1.35)
-	st := sprites.Style{Font: sprites.Italic, Size: min(15*c.t, 22), Color: sprites.InkSoft}
-	lines := ui.Wrap(w.AtOnce, st, c.right-c.left-bw-12)
-	if widest := c.right - c.left - bw - 12; widest < 140 {
-		lines = nil // large words have no room beside the button, and it is plain
-	}
-	c.y += 12 + max(0, (float64(len(lines))*st.Size*1.2-bh)/2)
-	for i, l := range lines {
-		c.s.Words(l, c.left, c.y+bh/2+st.Size*0.33+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.2, st)
-	}
-	c.defaultsButton(ui.R(c.right-bw, c.y, bw, bh), 17*min(c.t, 1.4))
-	c.y += bh
+// applied says that changes apply at once, beside the button that takes them back.
+func (p *Page) applied() ui.Part {
+	return ui.Row(ui.Loose, ui.Paragraph(p.app.Words.Settings.AtOnce, p.soft()).Middle().Growing().Dropped(1), p.defaultsButton())
 }
 
-// deletion adds the button at the very end of a phone's page.
-func (c *composer) deletion() {
-	bw, bh := min(c.right-c.left, 300*min(c.t, 1.35)), 46*min(c.t, 1.35)
-	c.y += 24
-	c.deleteButton(ui.R((c.left+c.right-bw)/2, c.y, bw, bh), 17*min(c.t, 1.4))
-	c.y += bh
+// foot is the foot of the left of two pages.
+func (p *Page) foot() ui.Part {
+	return ui.Column(ui.Close, ui.Paragraph(p.app.Words.Settings.AtOnce, p.soft()),
+		ui.Row(ui.Loose, p.deleteButton(), ui.Spring(), p.defaultsButton()))
 }
 
-// foot adds the same at the foot of the left page of a desktop.
-func (c *composer) foot(page ui.Rect) {
-	w := &c.app.Words.Settings
-	y := page.Bottom() - 84
-	st := sprites.Style{Font: sprites.Italic, Size: 16, Color: sprites.InkSoft}
-	c.s.Words(w.AtOnce, c.left, y-16, st)
-	c.deleteButton(ui.R(c.left, y, 240, 52), 19)
-	c.defaultsButton(ui.R(c.right-176, y, 176, 52), 19)
-}
-
-func (c *composer) defaultsButton(r ui.Rect, size float64) {
-	q := &question{page: c.Page, name: "reset", act: c.reset, words: func(w *lang.Settings) (title, text, sure string) {
+func (p *Page) defaultsButton() ui.Part {
+	q := &question{page: p, name: "reset", act: p.reset, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.ResetTitle, w.ResetText, w.Defaults
 	}}
-	c.s.Button(ui.ButtonSpec{ID: "defaults", Rect: r, Label: c.app.Words.Settings.Defaults, Size: size, Act: func() { c.app.Push(q) }})
+	return p.asking("defaults", p.app.Words.Settings.Defaults, q)
 }
 
-func (c *composer) deleteButton(r ui.Rect, size float64) {
-	q := &question{page: c.Page, name: "delete", act: c.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
+func (p *Page) deleteButton() ui.Part {
+	q := &question{page: p, name: "delete", act: p.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.Delete, w.DeleteText, w.DeleteSure
 	}}
-	c.s.Button(ui.ButtonSpec{ID: "delete", Rect: r, Label: c.app.Words.Settings.Delete, Size: size, Act: func() { c.app.Push(q) }})
+	return p.asking("delete", p.app.Words.Settings.Delete, q)
+}
+
+// asking is a button that asks a question.
+func (p *Page) asking(id, label string, q *question) ui.Part {
+	size := p.scale().label * p.app.Frame().Caption()
+	return ui.ButtonSpec{ID: id, Label: label, Size: size, Act: func() { p.app.Push(q) }}.Part().AtLeast(buttonWidth, 0)
 }
 
 // reset brings back the usual settings; language, players and what has been told stay.

@@ -39,7 +39,7 @@ func (c *card) winner(felt ui.Rect) {
 	title := sprites.Style{Font: sprites.SC, Size: 40}
 	title.Size = ui.FitSize(c.Headline, title, felt.W-24)
 	w := sprites.Measure(c.Headline, title)
-	s.Put(sprites.Surface{Kind: sprites.Title, Text: c.Headline, Size: title.Size}, ui.R(felt.CX()-w/2, felt.Y+46, w, title.Size))
+	s.Put(sprites.Title(c.Headline, title.Size), ui.R(felt.CX()-w/2, felt.Y+46, w, title.Size))
 	won := c.winners()
 	size := min(62, 84/float64(len(won))-4)
 	for i, r := range won {

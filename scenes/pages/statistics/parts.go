@@ -174,7 +174,7 @@ func (l *flow) shareRows(title string, rows []shareRow) {
 		cy := l.y + l.m.share/2
 		base := cy + l.m.text*.33
 		if r.level > 0 {
-			l.put(sprites.Surface{Kind: sprites.Levels, N: r.level, Tint: sprites.Ink}, ui.R(l.L, cy-q*.42, q, q*.84))
+			l.put(sprites.Levels(r.level, sprites.Ink), ui.R(l.L, cy-q*.42, q, q*.84))
 		} else {
 			l.icon("people", sprites.InkSoft, ui.R(l.L, cy-q*.55, q*1.1, q*1.1))
 		}

@@ -118,8 +118,8 @@ func isSheet(s seen) bool {
 	switch s.Surface.Kind {
 	case sprites.Parchment, sprites.Plate, sprites.Primary, sprites.Secondary, sprites.Segment, sprites.Felt,
 		sprites.Pointer, sprites.Note, sprites.Field, sprites.PageTab, sprites.FeltTab, sprites.SeatCell,
-		sprites.LegalPlace, sprites.Box, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner,
-		sprites.Bubble, sprites.WoodBar, sprites.RoundLabel:
+		sprites.LegalPlace, sprites.BoxKind, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner,
+		sprites.BubbleKind, sprites.WoodBar, sprites.RoundLabel:
 		return true
 	}
 	return false
@@ -140,6 +140,6 @@ var surfaceNames = map[sprites.SurfaceKind]string{
 	sprites.Parchment: "parchment", sprites.Plate: "plate", sprites.Primary: "primary button", sprites.Secondary: "secondary button",
 	sprites.Segment: "segment", sprites.Felt: "felt", sprites.Pointer: "pointer", sprites.Note: "note", sprites.Field: "field",
 	sprites.PageTab: "page tab", sprites.FeltTab: "felt tab", sprites.SeatCell: "seat cell", sprites.LegalPlace: "legal place",
-	sprites.Box: "box", sprites.DarkDisc: "disc", sprites.LightDisc: "disc", sprites.Switch: "switch", sprites.Banner: "banner",
-	sprites.Stamp: "stamp", sprites.Title: "title",
+	sprites.BoxKind: "box", sprites.DarkDisc: "disc", sprites.LightDisc: "disc", sprites.Switch: "switch", sprites.Banner: "banner",
+	sprites.StampKind: "stamp", sprites.TitleKind: "title",
 }

@@ -44,8 +44,8 @@ func (p *page) checkRoom(add adder) {
 			continue
 		}
 		switch s.Surface.Kind {
-		case sprites.Parchment, sprites.Plate, sprites.Title, sprites.Stamp, sprites.Felt:
-			if !s.box.Within(safe) && s.Surface.Kind != sprites.Title {
+		case sprites.Parchment, sprites.Plate, sprites.TitleKind, sprites.StampKind, sprites.Felt:
+			if !s.box.Within(safe) && s.Surface.Kind != sprites.TitleKind {
 				add("outside", 0, "%s: %s", label(s), outside(s.box, safe))
 			}
 		}

@@ -59,9 +59,10 @@ func (p *page) checkBaked(add adder) {
 			continue
 		}
 		switch s.Surface.Kind {
-		case sprites.Stamp, sprites.Title:
-			if px := p.px(s.Surface.Size); px < smallest-0.05 {
-				add("small", px, "the %s “%s”", label(s), s.Surface.Text)
+		case sprites.StampKind, sprites.TitleKind:
+			words, size := s.Surface.Lettering()
+			if px := p.px(size); px < smallest-0.05 {
+				add("small", px, "the %s “%s”", label(s), words)
 			}
 		}
 	}
