@@ -8,12 +8,13 @@ type grid struct {
 	gap     float64
 	list    []Part
 	ruled   bool // with a line in the middle of each gap
+	known
 }
 
 // Grid lays parts in cells of equal size, so many side by side. Where it gets more room,
 // the cells grow.
 func Grid(columns int, gap float64, parts ...Part) Part {
-	list := slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	list := present(parts)
 	if len(list) == 0 {
 		return Part{}
 	}
@@ -31,7 +32,7 @@ func RuledGrid(columns int, gap float64, parts ...Part) Part {
 
 // Rows is a grid of so many rows.
 func Rows(n int, gap float64, parts ...Part) Part {
-	list := slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	list := present(parts)
 	return Grid(max(1, (len(list)+n-1)/n), gap, list...)
 }
 
@@ -45,11 +46,15 @@ func (g *grid) times(cell extent, n int) extent {
 	return extent{cell.want*k + gaps, cell.least*k + gaps, cell.worst*k + gaps}
 }
 
-func (g *grid) width(s *Stage) extent {
+func (g *grid) width(s *Stage) extent { return g.widthOf(s, g.measureWidth) }
+
+func (g *grid) measureWidth(s *Stage) extent {
 	return g.times(broadest(g.list, func(p Part) extent { return p.width(s) }), g.columns)
 }
 
-func (g *grid) height(s *Stage, width float64) extent {
+func (g *grid) height(s *Stage, width float64) extent { return g.heightOf(s, width, g.measureHeight) }
+
+func (g *grid) measureHeight(s *Stage, width float64) extent {
 	w := R(0, 0, width, 0).Cell(0, g.columns, 1, g.gap, 0).W
 	var cell extent
 	for _, p := range g.list {
@@ -74,22 +79,29 @@ func (g *grid) put(s *Stage, r Rect) {
 
 // Stack lays parts over each other in the same box.
 func Stack(parts ...Part) Part {
-	list := slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	list := present(parts)
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &stack{list}}
+	return Part{content: &stack{list: list}}
 }
 
-type stack struct{ list []Part }
+type stack struct {
+	list []Part
+	known
+}
 
 func (l *stack) parts() []Part { return l.list }
 
-func (l *stack) width(s *Stage) extent {
+func (l *stack) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
+
+func (l *stack) measureWidth(s *Stage) extent {
 	return broadest(l.list, func(p Part) extent { return p.width(s) })
 }
 
-func (l *stack) height(s *Stage, width float64) extent {
+func (l *stack) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
+
+func (l *stack) measureHeight(s *Stage, width float64) extent {
 	var e extent
 	for _, p := range l.list {
 		e = e.max(p.fitting(s, width, huge).height(s, width))
@@ -108,6 +120,7 @@ type ledger struct {
 	gapX, gapY float64
 	rows       [][]Part
 	behind     func(row int) Part
+	known
 }
 
 // Ledger lays rows of parts in columns, each as wide as the widest part in it. A column
@@ -116,7 +129,7 @@ func Ledger(gapX, gapY float64, rows ...[]Part) Part {
 	if len(rows) == 0 {
 		return Part{}
 	}
-	return Part{content: &ledger{gapX, gapY, rows, func(int) Part { return Part{} }}}
+	return Part{content: &ledger{gapX: gapX, gapY: gapY, rows: rows, behind: func(int) Part { return Part{} }}}
 }
 
 // Behind lays a part behind each row of a ledger, in its whole box: a line, a wash.
@@ -142,7 +155,9 @@ func (l *ledger) columns(s *Stage) (list []extent, grow []float64) {
 	return list, grow
 }
 
-func (l *ledger) width(s *Stage) extent {
+func (l *ledger) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
+
+func (l *ledger) measureWidth(s *Stage) extent {
 	list, _ := l.columns(s)
 	e := same(l.gapX * float64(len(list)-1))
 	for _, one := range list {
@@ -170,7 +185,9 @@ func (l *ledger) heights(s *Stage, widths []float64) []extent {
 	return list
 }
 
-func (l *ledger) height(s *Stage, width float64) extent {
+func (l *ledger) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
+
+func (l *ledger) measureHeight(s *Stage, width float64) extent {
 	e := same(l.gapY * float64(len(l.rows)-1))
 	for _, one := range l.heights(s, l.widths(s, width)) {
 		e = e.plus(one)
@@ -207,15 +224,16 @@ func (l *ledger) put(s *Stage, r Rect) {
 type flow struct {
 	gap, lead float64
 	list      []Part
+	known
 }
 
 // Flow lays parts beside each other, and in further lines where one has no room for them.
 func Flow(gap, lead float64, parts ...Part) Part {
-	list := slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	list := present(parts)
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &flow{gap, lead, list}}
+	return Part{content: &flow{gap: gap, lead: lead, list: list}}
 }
 
 func (f *flow) parts() []Part { return f.list }
@@ -245,7 +263,9 @@ func (f *flow) lines(s *Stage, width float64) []Part {
 	return append(lines, Row(f.gap, line...))
 }
 
-func (f *flow) height(s *Stage, width float64) extent {
+func (f *flow) height(s *Stage, width float64) extent { return f.heightOf(s, width, f.measureHeight) }
+
+func (f *flow) measureHeight(s *Stage, width float64) extent {
 	return Column(f.lead, f.lines(s, width)...).height(s, width)
 }
 

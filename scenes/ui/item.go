@@ -79,6 +79,17 @@ type actor struct {
 	flying flying
 }
 
+// newActor is an actor to be filled in: one that is used no more, if there is one.
+func (s *Stage) newActor() *actor {
+	n := len(s.spare)
+	if n == 0 {
+		return &actor{}
+	}
+	a := s.spare[n-1]
+	s.spare = s.spare[:n-1]
+	return a
+}
+
 func (a *actor) aim() {
 	a.pose.x.target, a.pose.y.target = a.Box.X, a.Box.Y
 	a.pose.w.target = a.Box.W

@@ -22,6 +22,7 @@ type label struct {
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis
+	known
 }
 
 // Label is one line of words in a style, aligned as that says. They are larger where text
@@ -51,7 +52,9 @@ func (l *label) sized(s *Stage, one float64) extent {
 	return extent{one * size * s.frame.Caption(), one * max(smallest, size*labelLeast), one * smallest}
 }
 
-func (l *label) width(s *Stage) extent {
+func (l *label) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
+
+func (l *label) measureWidth(s *Stage) extent {
 	e := l.sized(s, sprites.Measure(l.words, l.style)/l.style.Size)
 	if l.cut {
 		e.worst = min(e.worst, LeastText*leastName)

@@ -65,16 +65,25 @@ func Picture(it Item, w float64) Part {
 	if it.Box.H > 0 {
 		ratio = it.Box.H / it.Box.W
 	}
-	scaled := func(w float64) extent { return extent{w, w * pictureLeast, w * pictureWorst} }
-	return Part{content: &leaf{scaled(w), scaled(w * ratio), func(s *Stage, r Rect) {
-		q := max(0, min(w, r.W, r.H/ratio))
-		it.Box = r.middle(q, q*ratio)
+	return picture(w, ratio, func(s *Stage, box Rect) {
+		it.Box = box
 		s.Add(it)
-	}}}
+	})
 }
 
 // Art is a picture of which only the name counts.
-func Art(id string, w float64) Part { return Picture(Item{Look: sprites.Look{ID: id}}, w) }
+func Art(id string, w float64) Part {
+	return picture(w, sprites.Ratio(id), func(s *Stage, box Rect) { s.Add(Item{Look: sprites.Look{ID: id}, Box: box}) })
+}
+
+// picture is something w wide and of a ratio of height to width that add adds.
+func picture(w, ratio float64, add func(s *Stage, box Rect)) Part {
+	scaled := func(w float64) extent { return extent{w, w * pictureLeast, w * pictureWorst} }
+	return Part{content: &leaf{scaled(w), scaled(w * ratio), func(s *Stage, r Rect) {
+		q := max(0, min(w, r.W, r.H/ratio))
+		add(s, r.middle(q, q*ratio))
+	}}}
+}
 
 // Mark is a surface of one size.
 func Mark(sf sprites.Surface, w, h float64) Part {

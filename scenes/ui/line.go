@@ -17,38 +17,37 @@ type line struct {
 	gap  float64
 	list []Part
 	down bool
-
-	wide extent // once it is known
-	high map[float64]extent
+	known
 }
 
 func lineOf(gap float64, parts []Part, down bool) Part {
-	list := slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
+	list := present(parts)
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &line{gap: gap, list: list, down: down, high: map[float64]extent{}}}
+	return Part{content: &line{gap: gap, list: list, down: down}}
+}
+
+// present are those of some parts that are something.
+func present(parts []Part) []Part {
+	return slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil })
 }
 
 func (l *line) parts() []Part { return l.list }
 
-func (l *line) width(s *Stage) extent {
-	if l.wide != (extent{}) {
-		return l.wide
-	}
+func (l *line) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
+
+func (l *line) measureWidth(s *Stage) extent {
 	along := func(p Part) extent { return p.width(s) }
 	if l.down {
-		l.wide = broadest(l.list, along)
-	} else {
-		l.wide = l.sum(l.list, along)
+		return broadest(l.list, along)
 	}
-	return l.wide
+	return l.sum(l.list, along)
 }
 
-func (l *line) height(s *Stage, width float64) extent {
-	if e, known := l.high[width]; known {
-		return e
-	}
+func (l *line) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
+
+func (l *line) measureHeight(s *Stage, width float64) extent {
 	var e extent
 	if l.down {
 		along := func(p Part) extent { return p.height(s, width) }
@@ -65,7 +64,6 @@ func (l *line) height(s *Stage, width float64) extent {
 			e = e.max(one)
 		}
 	}
-	l.high[width] = e
 	return e
 }
 
@@ -123,8 +121,9 @@ func broadest(list []Part, across func(Part) extent) extent {
 // chosen is what stays of parts in a room across their line: alternatives take the place
 // of what is too large, and what may be left out is.
 func (l *line) chosen(s *Stage, list []Part, room float64, across func(Part) extent) []Part {
-	var stay []Part
-	for _, p := range list {
+	stay, same := list, true // the list itself as long as all of it stays
+	for i, p := range list {
+		was := p.nth
 		for across(p).least > room+slack {
 			q, ok := p.next()
 			if !ok {
@@ -132,7 +131,11 @@ func (l *line) chosen(s *Stage, list []Part, room float64, across func(Part) ext
 			}
 			p = q
 		}
-		if p.rank == 0 || across(p).least <= room+slack {
+		out := p.rank != 0 && across(p).least > room+slack
+		if same && (out || p.nth != was) {
+			stay, same = slices.Clone(list[:i]), false
+		}
+		if !same && !out {
 			stay = append(stay, p)
 		}
 	}
@@ -239,7 +242,8 @@ func share(room float64, list []extent, grow []float64) []float64 {
 }
 
 func (l *line) put(s *Stage, r Rect) {
-	list, sizes := l.shared(s, r)
+	stay, sizes := l.shared(s, r)
+	list := slices.Clone(stay)
 	boxes := make([]Rect, len(list))
 	at, before := 0.0, false
 	for i, p := range list {
@@ -261,7 +265,7 @@ func (l *line) put(s *Stage, r Rect) {
 	} else if l.down && at > max(r.H, 0)+crampSlack {
 		s.cramp("column"+l.called(), r)
 	}
-	s.leftOut(l.list, list)
+	s.leftOut(l.list, stay)
 	for i, p := range list {
 		list[i] = p.fitting(s, boxes[i].W, boxes[i].H)
 	}

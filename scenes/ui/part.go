@@ -11,12 +11,11 @@ import "slices"
 // show depends on nothing that another part does while it is laid out.
 type Part struct {
 	content
-	or    []Part // what stands in its place where it has no room, the first that has
-	grow  float64
-	rank  int      // where there is no room, the part of the highest is left out; 0 stays
-	facts []string // that it shows,
-	past  []string // and those of the alternatives before it
-	press string   // what to press to see facts that are left out
+	any  []Part // all alternatives, the first of them itself; nil if there are no others
+	nth  int    // which of them it is
+	grow float64
+	rank int   // where there is no room, the part of the highest is left out; 0 stays
+	told *told // what it says about facts; nil for nothing
 }
 
 // A content is what a part shows. Each size is asked for at most a few times in a
@@ -110,34 +109,40 @@ func (p Part) fitting(s *Stage, w, h float64) Part {
 
 // next is the alternative to a part, if there is one.
 func (p Part) next() (Part, bool) {
-	if len(p.or) == 0 {
+	if p.nth+1 >= len(p.any) {
 		return p, false
 	}
-	q := p.or[0]
-	q.or = p.or[1:]
-	q.past = append(slices.Clip(p.past), p.allFacts()...)
+	q := p.any[p.nth+1]
+	q.any, q.nth = p.any, p.nth+1
 	return q, true
+}
+
+// firstOf is the first of alternatives.
+func firstOf(all []Part) Part {
+	p := all[0]
+	if len(all) > 1 {
+		p.any = all
+	}
+	return p
 }
 
 // Either is the first of several layouts that has room, or the last. A layout has room if
 // it has at its least: when all that may give way in it has done so.
 func Either(list ...Part) Part {
-	var all []Part // without Eithers among them
+	all := make([]Part, 0, len(list)) // without Eithers among them
 	for _, p := range list {
-		if p.content == nil {
-			continue
-		}
-		for q, ok := p, true; ok; q, ok = q.next() {
-			one := q
-			one.or, one.past = nil, nil
-			all = append(all, one)
+		switch {
+		case p.content == nil:
+		case p.any == nil:
+			all = append(all, p)
+		default:
+			all = append(all, p.any...)
 		}
 	}
 	if len(all) == 0 {
 		return Part{}
 	}
-	all[0].or = all[1:]
-	return all[0]
+	return firstOf(all)
 }
 
 // Uniform is a layout whose parts shrink together, so that what stands in equal places has
@@ -180,12 +185,15 @@ func (p Part) each(change func(p *Part)) Part {
 	if p.content == nil {
 		return p
 	}
-	p.or = slices.Clone(p.or)
-	for i := range p.or {
-		change(&p.or[i])
+	if p.any == nil {
+		change(&p)
+		return p
 	}
-	change(&p)
-	return p
+	all := slices.Clone(p.any)
+	for i := range all {
+		change(&all[i])
+	}
+	return firstOf(all)
 }
 
 // Growing returns a part that takes a share of what is left over along its row or column.

@@ -10,6 +10,7 @@ import (
 type Stage struct {
 	frame        Frame
 	actors       []*actor
+	spare        []*actor // that are used no more
 	byKey        map[string]*actor
 	controls     []Control
 	places       map[string]Rect // that have a name
@@ -74,7 +75,12 @@ func (s *Stage) Begin(f Frame) {
 		a.fresh = false
 	}
 	// What has no key is drawn anew each time.
-	s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool { return a.Key == "" })
+	s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool {
+		if a.Key == "" {
+			s.spare = append(s.spare, a)
+		}
+		return a.Key == ""
+	})
 }
 
 // Frame is the room of the present composition.
@@ -105,7 +111,8 @@ func (s *Stage) Add(it Item) {
 		a = s.byKey[it.Key]
 	}
 	if a == nil {
-		a = &actor{Item: it}
+		a = s.newActor()
+		*a = actor{Item: it}
 		a.aim()
 		a.snap()
 		switch {

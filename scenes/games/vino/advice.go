@@ -51,14 +51,15 @@ func (b *tableState) completed(action engine.Action) []vi.Decision {
 // hintPlace says where the plate of a hint lies on a phone: over the two tickets while
 // regions are chosen, for then the map is looked at; else over the map, above, or
 // below if what counts there lies above.
-func (v *view) hintPlace(above, below, sheet ui.Rect) {
+func (v *view) hintPlace(room ui.Rect, high float64, sheet ui.Rect) {
+	above, below := ui.R(room.X, room.Y, room.W, high), ui.R(room.X, room.Bottom()-high, room.W, high)
 	r, known := v.advised, v.advised >= 0
 	if !known {
 		r, known = v.buyRegion()
 	}
 	switch phase := v.in.Phase(); {
 	case phase == vi.PhaseChoose:
-		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, above.H))
+		v.HintPlace(ui.R(sheet.X, sheet.Y, sheet.W, high))
 	case phase == vi.PhaseSell || phase == vi.PhaseRaise || known && above.Inset(-hintClear).Meets(v.at(regionPlace(r))):
 		v.HintPlace(below)
 	default:

@@ -34,165 +34,146 @@ func book() rulebook.Book {
 	}
 }
 
-// diagramPaper is the paper of a drawing, with its title and the note at its foot.
-func diagramPaper(s *ui.Stage, r ui.Rect, title, note string) {
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	st := table.PaperName.Sized(17)
-	s.Words(title, r.X+14, r.Y+26, fitted(title, st, r.W-28))
-	soft := table.PaperItalic.Sized(16).In(sprites.InkSoft)
-	s.Words(note, r.X+14, r.Bottom()-14, fitted(note, soft, r.W-28))
+// diagram is a drawing on paper, between its title and a note.
+func diagram(of func(w *lang.Words) (title, note string, body ui.Part)) rulebook.Diagram {
+	return func(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+		title, note, body := of(w)
+		p := ui.Column(ui.Loose,
+			ui.Label(title, table.PaperName.Sized(ui.Lead)),
+			body,
+			ui.Paragraph(note, table.PaperItalic.In(sprites.InkSoft))).
+			Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
+		box.H = s.HeightOf(p, box.W)
+		s.Lay(p, box)
+		return box.H + ui.Apart
+	}
+}
+
+// token is a piece of the art that lies on paper.
+func token(id, words string, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: words}}, w)
 }
 
 // pairDiagram shows two starting pairs.
-func pairDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
-	x := &w.Vino.Rules
-	box.H = 128
-	diagramPaper(s, box, x.PairTitle, x.PairNote)
-	half := (box.W - 28) / 2
-	for i, q := range []struct {
-		region int
-		marker vi.Variety
-	}{{1, startVariety(1)}, {6, startVariety(6)}} {
-		left := box.X + 14 + half*float64(i)
-		s.Piece(shieldLook(q.region), left+2, box.Y+44, 34)
-		s.Piece(varietyLook(q.marker), left+46, box.Y+48, 32)
-		st := table.PaperName.Sized(17)
-		s.Words(vi.RegionName(q.region), left+88, box.Y+70, fitted(vi.RegionName(q.region), st, half-92))
+var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+	var pairs []ui.Part
+	for _, region := range []int{1, bookRegion} {
+		pairs = append(pairs, ui.Row(ui.Apart,
+			ui.Picture(ui.Item{Look: shieldLook(region)}, bookPiece),
+			ui.Picture(ui.Item{Look: varietyLook(startVariety(region))}, bookPiece),
+			ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Lead))))
 	}
-	return box.H + 10
-}
+	return w.Vino.Rules.PairTitle, w.Vino.Rules.PairNote, ui.Either(ui.Rows(1, ui.Wide, pairs...), ui.Grid(1, ui.Apart, pairs...))
+})
 
 // shieldDiagram shows what the marks beside a shield say.
-func shieldDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino.Rules
-	box.H = 144
-	diagramPaper(s, box, x.ShieldTitle, x.ShieldNote)
-	s.Piece(sprites.Look{ID: artFolder + "region-shield", Lift: sprites.Token, Words: "7"}, box.X+16, box.Y+46, 38)
-	left := box.X + 62
-	pitch := (box.Right() - 10 - left) / 3
-	for i, mark := range []struct {
-		look  sprites.Look
-		words string
-	}{
-		{sprites.Look{ID: "common/head-fox"}, x.ShieldLeads},
-		{sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: "9"}, x.ShieldPrivate},
-		{sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: "7"}, x.ShieldState},
-	} {
-		cx := left + pitch*(float64(i)+0.5)
-		s.Piece(mark.look, cx-16, box.Y+44, 32)
-		st := table.PaperText.Sized(16).At(sprites.Middle)
-		s.Words(mark.words, cx, box.Y+98, fitted(mark.words, st, pitch-6))
+	mark := func(p ui.Part, words string) ui.Part {
+		return ui.Column(ui.Near, p, ui.Label(words, table.PaperText.At(sprites.Middle)))
 	}
-	return box.H + 10
-}
+	shield, marks := token(artFolder+"region-shield", "7", bookPiece+ui.Close), ui.Rows(1, ui.Close,
+		mark(ui.Art("common/head-fox", bookPiece), x.ShieldLeads),
+		mark(token(artFolder+"coin-count-private", "9", bookPiece), x.ShieldPrivate),
+		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState))
+	return x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks))
+})
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.
-func orderDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
-	x := &w.Vino.Rules
-	box.H = 178
-	diagramPaper(s, box, x.OrderTitle, x.OrderNote)
-	list := []struct {
-		crest  string
-		income int
-	}{{"owl", 0}, {"fox", 420}, {"hedgehog", 920}, {"snail", 1230}}
-	cx, cy := box.X+70, box.Y+92.0
-	s.Piece(sprites.Look{ID: artFolder + "wind-rose"}, cx-28, cy-28, 56)
-	row := 26.0
-	for i, q := range list {
-		at := []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}[i]
-		s.Piece(sprites.Look{ID: "common/pawn-" + q.crest, Lift: sprites.Token}, cx+at.u*42-9, cy+at.w*34-14, 18)
-		y := box.Y + 42 + row*(float64(i)+0.5)
-		s.Words(strconv.Itoa(i+1), box.X+142, y+6, table.PaperBold.Sized(17))
-		s.Piece(sprites.Look{ID: "common/head-" + q.crest}, box.X+160, y-11, 22)
-		s.Piece(sprites.Look{ID: artFolder + "money", Lift: sprites.Token}, box.X+194, y-9, 18)
-		s.Words(signed(q.income), box.X+218, y+6, table.PaperNumber.Sized(17))
+var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+	var rows [][]ui.Part
+	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, 420, 920, 1230}
+	for i, crest := range crests {
+		rows = append(rows, []ui.Part{
+			ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)),
+			ui.Art("common/head-"+crest, panelShield),
+			token(artFolder+"money", "", smallHead),
+			ui.Label(signed(incomes[i]), table.PaperNumber.Sized(ui.Lead))})
 	}
-	return box.H + 10
-}
+	rose := ui.Scaled(bookRose, bookRose, shrinks*shrinks, func(s *ui.Stage, r ui.Rect) {
+		s.Piece(sprites.Look{ID: artFolder + "wind-rose"}, r.CX()-r.W/4, r.CY()-r.H/4, r.W/2)
+		w := r.W * rosePawn
+		for i, at := range []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
+			s.Piece(sprites.Look{ID: "common/pawn-" + crests[i], Lift: sprites.Token},
+				r.CX()+at.u*r.W*rosePawns-w/2, r.CY()+at.w*r.H*rosePawns-w*pawnRatio/2, w)
+		}
+	})
+	return w.Vino.Rules.OrderTitle, w.Vino.Rules.OrderNote, ui.Row(ui.Loose, rose, ui.Ledger(ui.Apart, ui.Tight, rows...))
+})
 
 // roadDiagram shows a road with owned, private and state vineyards, and who buys
 // first there.
-func roadDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
-	x := &w.Vino.Rules
-	box.H = 132
-	diagramPaper(s, box, x.RoadTitle, x.RoadNote)
-	owners := []string{"fox", "fox", "owl", "", "snail", "fox", "", ""}
-	spots := []spot{{6, 0}, {6, 1}, {6, 2}, {6, 3}, {6, 4}, {6, 5}, {6, 6}, {6, 7}}
-	pitch := min(44, (box.W-28)/float64(len(spots)))
-	size := min(40, pitch-3)
-	s.Put(sprites.Surface{Kind: sprites.RoadBed}, ui.R(box.X+14+pitch/2, box.Y+62-14, pitch*float64(len(spots)-1), 28))
-	for i, q := range spots {
-		cx, cy := box.X+14+pitch*(float64(i)+0.5), box.Y+62.0
-		if owners[i] == "" {
-			s.Piece(coinLook(q), cx-size/2, cy-size/2, size)
+var roadDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+	var road []ui.Part
+	for n, owner := range []string{"fox", "fox", "owl", "", "snail", "fox", "", ""} {
+		if owner == "" {
+			road = append(road, ui.Picture(ui.Item{Look: coinLook(spot{bookRegion, n})}, bookCoin))
 			continue
 		}
-		s.Piece(sprites.Look{ID: artFolder + "coin-owned"}, cx-size/2, cy-size/2, size)
-		k := size * 0.84
-		s.Piece(sprites.Look{ID: "common/head-" + owners[i]}, cx-k/2, cy-k/2, k)
+		road = append(road, ui.Art(artFolder+"coin-owned", bookCoin).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			k := min(r.W, bookCoin) * headShare
+			s.Piece(sprites.Look{ID: "common/head-" + owner}, r.CX()-k/2, r.CY()-k/2, k)
+		}))
 	}
-	return box.H + 10
-}
+	return w.Vino.Rules.RoadTitle, w.Vino.Rules.RoadNote, ui.Row(ui.Tight, road...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		s.Put(sprites.Surface{Kind: sprites.RoadBed}, ui.R(r.X+bookCoin/2, r.CY()-ui.Loose, r.W-bookCoin, 2*ui.Loose))
+		inner()
+	}).Left()
+})
 
 // giftDiagram shows the podium of a gift.
-func giftDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+var giftDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino
-	box.H = 196
-	diagramPaper(s, box, x.Rules.GiftTitle, x.Rules.GiftNote)
-	s.Put(sprites.Surface{Kind: sprites.Uncorked}, ui.R(box.X+24, box.Y+102, 18, 18*bottleRatio))
-	left := box.X + 66
-	pitch := (box.Right() - 10 - left) / 3
+	var podium []ui.Part
 	for i, crest := range []string{"fox", "hedgehog", "snail"} {
-		cx := left + pitch*(float64(i)+0.5)
-		s.Piece(sprites.Look{ID: "common/ribbon-" + strconv.Itoa(i+1), Lift: sprites.Token, Words: strconv.Itoa(i + 1)}, cx-32, box.Y+62, 24)
-		s.Piece(sprites.Look{ID: "common/head-" + crest}, cx-2, box.Y+62, 32)
 		words := w.Count(x.Places.Takes, min(i+1, 2))
 		if i == 2 {
 			words = x.Places.TakesRest
 		}
-		st := table.PaperBold.Sized(16).At(sprites.Middle)
-		s.Words(words, cx, box.Y+124, fitted(words, st, pitch-6))
+		podium = append(podium, ui.Column(ui.Near,
+			ui.Row(ui.Close, table.RibbonPart(i+1, stripMarker), ui.Art("common/head-"+crest, bookPiece)).Centred(),
+			ui.Label(words, table.PaperBold.At(sprites.Middle))).Middle())
 	}
-	return box.H + 10
-}
+	bottle := ui.Mark(sprites.Surface{Kind: sprites.Uncorked}, bookBottle, bookBottle*bottleRatio).Pad(ui.Loose, ui.Far)
+	takes := ui.Rows(1, ui.Near, podium...)
+	return x.Rules.GiftTitle, x.Rules.GiftNote, ui.Either(ui.Row(ui.Near, bottle, takes.Growing()), ui.Column(0, bottle, takes))
+})
 
 // saleDiagram shows the sale table (V4), in as many parts as its width needs.
-func saleDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
-	x := &w.Vino
-	const pitch, least = 21.0, 31.0
-	sale := vi.Printed().Sale
-	names := []string{x.Rules.SaleSold, x.Places.Income, x.Places.Back, x.Rules.SaleSteps}
-	label := table.PaperItalic.Sized(16)
-	left := box.X + 14 + min(84, box.W*0.24)
-	parts := 1
-	for float64((len(sale)+parts-1)/parts)*least > box.Right()-8-left {
-		parts++
+var saleDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+	x := &w.Vino.Rules
+	all := len(printed.Sale)
+	var list []ui.Part
+	for parts := 1; parts <= all; parts++ {
+		list = append(list, saleTable(w, (all+parts-1)/parts).Firm())
 	}
-	columns := (len(sale) + parts - 1) / parts
-	step := (box.Right() - 8 - left) / float64(columns)
-	high := float64(len(names))*pitch + 6
-	box.H = 40 + float64(parts)*high + 38
-	diagramPaper(s, box, x.Rules.SaleTitle, x.Rules.SaleNote)
-	for part := range parts {
-		top := box.Y + 40 + float64(part)*high
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(box.X+12, top, box.W-24, 1))
-		for row, name := range names {
-			y := top + pitch*(float64(row)+0.55) + 6
-			s.Words(name, box.X+14, y, fitted(name, label, left-box.X-18))
-			for i := range min(columns, len(sale)-part*columns) {
-				n := part*columns + i
-				c := sale[n]
-				words := strconv.Itoa([]int{n + 1, c.Income, c.Lost, c.Steps}[row])
-				st := table.PaperText.Sized(15)
-				if row == 0 {
-					st = table.PaperBold.Sized(15)
-					if n == len(sale)-1 {
-						words += "+" // more counts as many
-					}
+	return x.SaleTitle, x.SaleNote, ui.Either(list...)
+})
+
+// saleTable is the sale table with so many columns beside each other.
+func saleTable(w *lang.Words, columns int) ui.Part {
+	x := &w.Vino
+	names := []string{x.Rules.SaleSold, x.Places.Income, x.Places.Back, x.Rules.SaleSteps}
+	var rows [][]ui.Part
+	for from := 0; from < len(printed.Sale); from += columns {
+		for k, name := range names {
+			row := []ui.Part{ui.Label(name, table.PaperItalic).Pad(0, ui.Tight)}
+			for n := from; n < min(from+columns, len(printed.Sale)); n++ {
+				c, st := printed.Sale[n], table.PaperText.Sized(ui.Note)
+				words := strconv.Itoa([]int{n + 1, c.Income, c.Lost, c.Steps}[k])
+				if k == 0 {
+					st = table.PaperBold.Sized(ui.Note)
 				}
-				s.Words(words, left+step*(float64(i)+0.5), y, fitted(words, st, step-3).At(sprites.Middle))
+				if k == 0 && n == len(printed.Sale)-1 {
+					words += "+" // more counts as many
+				}
+				row = append(row, ui.Label(words, st.At(sprites.Middle)).Growing())
 			}
+			rows = append(rows, row)
 		}
 	}
-	return box.H + 10
+	return ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {
+		return ui.When(i%len(names) == 0, ui.Rule().High(1).Top())
+	})
 }

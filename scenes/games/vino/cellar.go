@@ -42,9 +42,9 @@ func (b *tableState) after(g vi.Variety) int {
 
 // strip is the own cellar, folded to five counts. While the player sells, it is
 // the chooser; else a press opens the marbles.
-func (v *view) strip(r ui.Rect) {
+func (v *view) strip() ui.Part {
 	p := v.Base()
-	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)))
+	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
 	var list []ui.Part
 	for g := range vi.Barbera + vi.Varieties {
 		list = append(list, v.stripCell(g))
@@ -55,10 +55,10 @@ func (v *view) strip(r ui.Rect) {
 		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
 		ui.Row(ui.Near, head, line, cells.Growing())).
 		Pad(ui.Close, 0).On(sprites.Surface{Kind: sprites.Board, R: 10})
-	if !v.selling() {
-		strip = strip.Control(v.cellarControl(p))
+	if v.selling() {
+		return strip
 	}
-	v.Stage.Lay(strip, r)
+	return strip.Control(v.cellarControl(p))
 }
 
 // selling reports whether the viewer chooses what to sell.
@@ -83,7 +83,7 @@ func (v *view) stripCell(g vi.Variety) ui.Part {
 	if v.selling() {
 		cell = cell.Target(v.sellControl(g))
 	}
-	return cell.Growing()
+	return cell.Growing().Shows(cellarFact(v.Base(), g))
 }
 
 // sellControl chooses a variety to sell.
@@ -139,6 +139,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 		if p == v.Base() {
 			after = v.after(g)
 		}
+		s.Shows(cellarFact(p, g))
 		v.marbleRow(p, g, n/10, after/10, tens, y, tensPitch, bore, 5)
 		v.marbleRow(p, g, n%10, after%10, units, y, pitch, bore, 10)
 		s.Words(strconv.Itoa(n), r.Right()-18, y+7.4*k, table.FeltNumber.Sized(max(16, 24*k)).At(sprites.Right))

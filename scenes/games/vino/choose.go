@@ -96,11 +96,7 @@ func (b *tableState) chooseActions() table.Actions {
 			main.Act = b.decide(false, main.Label, "", vi.Choose(list[0], list[1]))
 		}
 	}
-	a := table.Actions{Main: main}
-	if b.t.Deciding() && b.dense {
-		a.Others = []table.Action{{ID: "next", Label: x.Buttons.NextRegion, Icon: "chevron", Key: 'n', Act: b.nextChoice}}
-	}
-	return a
+	return table.Actions{Main: main}
 }
 
 // chosen are the regions that a seat has chosen, as far as the viewer knows.

@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"fmt"
 	"strconv"
 
 	"treille/engine"
@@ -16,10 +15,7 @@ import (
 type view struct {
 	*table.Canvas
 	*tableState
-	x       *lang.Vino
-	landTop float64 // where regions may be touched from
-	tight   bool    // map and sheet have tabs,
-	crowded bool    // and so have the others
+	x *lang.Vino
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
@@ -215,13 +211,13 @@ func seatPlace(p engine.Player) place { return place{seat: p, isSeat: true} }
 func (p place) id() string {
 	switch {
 	case p.isSeat:
-		return fmt.Sprint("place/seat/", p.seat)
+		return "place/seat/" + strconv.Itoa(int(p.seat))
 	case p.clock:
 		return "place/clock"
 	case p.region:
-		return fmt.Sprint("place/region/", p.spot.region)
+		return "place/region/" + strconv.Itoa(p.spot.region)
 	}
-	return fmt.Sprint("place/vineyard/", p.spot)
+	return "place/vineyard/" + strconv.Itoa(p.spot.region) + "." + strconv.Itoa(p.spot.vineyard)
 }
 
 // at is where a place is seen; where a vineyard is not to be seen, its region.

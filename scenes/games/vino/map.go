@@ -27,11 +27,14 @@ func (c chart) at(u, w float64) (x, y float64) {
 
 // size is by how much larger than on a phone pieces on a map without roads are.
 func (c chart) size() float64 {
-	if c.scale < denseScale {
+	if c.dense() {
 		return max(0.75, c.scale/denseScale)
 	}
 	return max(1, min(1.4, c.scale/boardScale))
 }
+
+// dense reports whether shields are too near each other to be touched surely.
+func (c chart) dense() bool { return c.scale < denseScale }
 
 // percent is how many pixels a hundred of the map's units are.
 func (c chart) percent() float64 { return math.Round(c.scale*1000) / 10 }
@@ -174,7 +177,6 @@ func (v *view) ownChoice() []int {
 
 // land adds the map itself, and the regions in gold.
 func (v *view) land(c chart) {
-	v.landTop = c.sheet.Y + 4
 	corner := 9.0
 	if c.wide {
 		corner = 11
@@ -195,7 +197,7 @@ func (v *view) smallMap(c chart) {
 		own = nil
 	}
 	shown := v.shownIn()
-	q := c.size()
+	q, within := c.size(), c.sheet.Inset(ui.Near) // where regions may be touched
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
@@ -204,6 +206,8 @@ func (v *view) smallMap(c chart) {
 		if !chosen && len(shown[r]) == 0 {
 			x, y := c.beside(r, counts[r])
 			v.counts(r, x, y, q)
+		} else {
+			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
 			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
@@ -220,7 +224,7 @@ func (v *view) smallMap(c chart) {
 		v.shownPawns(r, shown[r], cx, cy+25*q, 18*q)
 		x, y := c.beside(r, marks[r])
 		v.regionMarks(r, x, y, 27*q)
-		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q))
+		v.regionControl(r, ui.R(cx-22*q, cy-22*q, 44*q, 44*q).Overlap(within))
 	}
 	v.barrelOn(c)
 	x, y := c.at(roseAt.u, roseAt.w)
@@ -278,6 +282,7 @@ func (v *view) bottleTell(r int) func() *table.Inspection {
 // state's.
 func (v *view) counts(r int, cx, cy, q float64) {
 	private, state := v.in.Free(r)
+	v.Stage.Shows(freeFact(r))
 	if private+state == 0 {
 		return
 	}
@@ -311,9 +316,6 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 
 // regionControl lets a region be pressed: chosen, opened, or looked at.
 func (v *view) regionControl(r int, box ui.Rect) {
-	if top := v.landTop; box.Y < top {
-		box.H, box.Y = box.Bottom()-top, top
-	}
 	c := ui.Control{ID: "region/" + strconv.Itoa(r), Label: v.regionFacts(r), Rect: box, Part: true}
 	c.Act = func() { v.lookAtRegion(r) }
 	c.Checked = v.page == regionPage && v.region == r
@@ -369,6 +371,7 @@ func (v *view) barrelOn(c chart) {
 func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 	v.Stage.Piece(sprites.Look{ID: artFolder + "wind-rose"}, cx-radius*1.04, cy-radius*1.04, radius*2.08)
 	list := v.in.Rose()
+	v.Stage.Shows(orderFact)
 	for i, p := range list {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(len(list)))
 		x, y := cx+ring*sin, cy-ring*cos
@@ -393,6 +396,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 // bottlesLeft adds how many there still are, the clock of the game.
 func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
+	v.Stage.Shows(bottlesFact)
 	v.Stage.Piece(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
 	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))

@@ -105,12 +105,16 @@ func (b *tableState) planned() (now, from [vi.Varieties]int) {
 	return now, from
 }
 
+// stopAt is where the stop of a value is on a board: the first is pad below the upper edge.
+func stopAt(r ui.Rect, pad float64, value int) float64 {
+	return r.Y + pad + (r.H-2*pad)*float64(vi.MarketMax-value)/(2*vi.MarketMax)
+}
+
 // market adds the board with the five markers, each size wide; the first stop is
 // pad below the upper edge.
 func (v *view) market(r ui.Rect, pad, size float64) {
 	v.Stage.Put(sprites.MarketBoard(pad), r)
-	stop := (r.H - 2*pad) / (2 * vi.MarketMax / float64(square))
-	y := func(value int) float64 { return r.Y + pad + float64(vi.MarketMax-value)/float64(square)*stop }
+	y := func(value int) float64 { return stopAt(r, pad, value) }
 	now, from := v.planned()
 	const side = 14.0 / 94
 	x := func(g int) float64 { return r.X + r.W*side + float64(g)*r.W*(1-2*side)/(vi.Varieties-1) }
@@ -127,6 +131,7 @@ func (v *view) market(r ui.Rect, pad, size float64) {
 		it.Look.Glow = v.shown.wares == vi.Variety(g)
 		v.Inspectable(&it, func() *table.Inspection { return v.varietyInspection(vi.Variety(g)) })
 		v.Stage.Add(it)
+		v.Stage.Shows(priceFact(vi.Variety(g)))
 	}
 }
 
@@ -150,39 +155,60 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 }
 
 // marketSheet is the market on a sheet of its own, with the whole scale.
-func (v *view) marketSheet(r ui.Rect) {
-	v.Sheet(r, 10, sprites.Sheet, true, false)
-	v.Stage.Words(v.x.Places.Market, r.CX(), r.Y+31, table.PaperName.Sized(21).At(sprites.Middle))
-	v.rule(r, r.Y+42)
-	board := ui.R(r.X+50, r.Y+54, r.W-62, r.H-66)
-	const pad = 16
-	stop := (board.H - 2*pad) / (2 * vi.MarketMax / float64(square))
-	for value := vi.MarketMax; value >= -vi.MarketMax; value -= square {
-		st := table.PaperText.Sized(15)
-		if value == 0 {
-			st = table.PaperBold.Sized(15)
+func (v *view) marketSheet() ui.Part {
+	scale := ui.Area(scaleWide, 0, func(s *ui.Stage, r ui.Rect) {
+		for value := vi.MarketMax; value >= -vi.MarketMax; value -= square {
+			st := table.PaperText.Sized(ui.Note)
+			if value == 0 {
+				st = table.PaperBold.Sized(ui.Note)
+			}
+			s.Words(v.Words.Signed(value), r.Right(), stopAt(r, ui.Wide, value)+ui.Note/3, st.At(sprites.Right))
 		}
-		v.Stage.Words(v.Words.Signed(value), board.X-9, board.Y+pad+float64(vi.MarketMax-value)/float64(square)*stop+5, st.At(sprites.Right))
-	}
-	v.market(board, pad, 29)
+	}).GrowingBy(0)
+	board := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.market(r, ui.Wide, varietySize) })
+	return table.OnSheet(ui.Column(ui.Near,
+		ui.Label(v.x.Places.Market, table.PaperName.Sized(ui.Title).At(sprites.Middle)),
+		ui.DoubleRule(),
+		ui.Row(ui.Apart, scale, board).Growing()))
 }
 
 // bottlesSheet says how many bottles are left, the clock of the game.
-func (v *view) bottlesSheet(r ui.Rect) {
-	v.Sheet(r, 10, sprites.Sheet, true, false)
-	n := v.in.Bottles()
-	x := v.x.Places
-	title := table.PaperItalic.Sized(17)
-	title.Size = ui.FitSize(x.BottlesLeft, title, r.W-118)
-	v.Stage.Words(x.BottlesLeft, r.X+16, r.Y+28, title)
-	v.Stage.Words(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), r.X+16, r.Y+53, table.PaperNumber.Sized(19))
+func (v *view) bottlesSheet() ui.Part {
+	n, x := v.in.Bottles(), &v.x.Places
+	var list []ui.Part
 	for k := range vi.AllBottles {
-		cx := r.Right() - 94 + float64(k)*14.6 + 1
-		v.Stage.Place(place{clock: true}.id(), ui.R(cx-8, r.Y+9, 16, 45))
-		if k < n {
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx, r.Y+32, 16, bottleRatio, nil)
-		} else {
-			v.pale(sprites.Look{ID: artFolder + "bottle-gone"}, cx, r.Y+32, 16, bottleRatio, passing)
+		it := ui.Item{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}}
+		if k >= n {
+			it = ui.Item{Look: sprites.Look{ID: artFolder + "bottle-gone"}, Alpha: passing}
 		}
+		list = append(list, ui.Picture(it, ui.Wide))
+	}
+	return table.OnSheet(ui.Row(ui.Apart,
+		ui.Column(0,
+			ui.Label(x.BottlesLeft, table.PaperItalic),
+			ui.Label(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), table.PaperNumber.Sized(ui.Lead))).Middle(),
+		ui.Spring(),
+		ui.Row(0, list...).Named(place{clock: true}.id()))).Shows(bottlesFact)
+}
+
+// boardSmall is the map of a phone or a tablet, with market and bottles on it.
+func (v *view) boardSmall(r ui.Rect) {
+	c := chartIn(r)
+	v.smallMap(c)
+	k := max(1, min(1.25, c.scale/boardScale))
+	h := min(182*k, r.H-80)
+	market := ui.R(r.Right()-17-94*k, r.Y+17, 94*k, h)
+	if c.narrow() {
+		w := min(91, r.W*0.28)
+		market = ui.R(r.Right()-9-w, r.Y+9, w, min(142, r.H-84))
+	}
+	size := min(24*k, market.W/4)
+	if r.W > 700 {
+		market.X, market.W, size = market.Right()-152, 152, 28
+	}
+	v.marketSmall(market, size)
+	v.bottlesLeft(r.Right()-70, r.Bottom()-61)
+	if log := ui.R(r.Right()-17-208, market.Bottom()+14, 208, 136); r.W > 700 && log.Bottom() < r.Bottom()-66 {
+		v.Since(log)
 	}
 }

@@ -72,8 +72,8 @@ func (v *view) status(p engine.Player) (words string, amountOf bool) {
 
 // choosing reports whether the panels say which regions are chosen: from their
 // choice to the end of buying (V20, V21).
-func (v *view) choosing() bool {
-	switch v.in.Phase() {
+func (b *tableState) choosing() bool {
+	switch b.in.Phase() {
 	case vi.PhaseChoose, vi.PhaseOwners, vi.PhaseNewcomers, vi.PhaseGift:
 		return true
 	}
@@ -90,7 +90,7 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 	}
 	if len(choice) < 2 {
 		back := shieldBack(w, v.in.Committed().Has(p))
-		return ui.Row(ui.Tight, back, back)
+		return ui.Row(ui.Tight, back, back).Shows(choiceFact(p))
 	}
 	now, buying := v.buyingIn()
 	var list []ui.Part
@@ -105,7 +105,7 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 		}
 		list = append(list, shield)
 	}
-	return ui.Row(ui.Tight, list...)
+	return ui.Row(ui.Tight, list...).Shows(choiceFact(p))
 }
 
 // shieldBack is the back of a region's shield, or only its place.
@@ -135,31 +135,41 @@ func moneyPart(words string, coin float64, st sprites.Style) ui.Part {
 // wines of his cellar or what he does now.
 func (v *view) panel(p engine.Player) ui.Part {
 	crest := func(w float64) ui.Part { return v.CrestPart(p, w).Named(seatPlace(p).id()) }
+	money := func(coin float64, st sprites.Style) ui.Part {
+		return moneyPart(v.moneyOf(p), coin, st).Shows(moneyFact(p))
+	}
 	number := table.PaperNumber.Sized(ui.Title)
 	status, isAmount := v.status(p)
-	said := table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)
-	if isAmount {
-		said = table.PaperBold.Sized(ui.Note)
-	}
 	income := ui.Part{}
 	if n := v.in.Income(p); n > 0 {
-		income = ui.Label(signed(n), table.PaperSoft).Dropped(1)
+		income = ui.Label(signed(n), table.PaperSoft).Shows(incomeFact(p)).Dropped(1)
+	}
+	says := ui.Label(status, table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
+	if isAmount {
+		says = ui.Label(status, table.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
 	}
 	wines := ui.Column(ui.Near, ui.Rule(), v.winesPart(p))
 	wide := ui.Column(ui.Close,
 		ui.Row(ui.Apart, crest(wideCrest), v.NamePart(p, table.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield)),
 		ui.DoubleRule(),
-		ui.Row(ui.Apart, moneyPart(v.moneyOf(p), panelCoin, number), income, ui.Spring(), v.HeadPart(p, panelCoin), ui.Label(v.PointWords(p), number)),
+		ui.Row(ui.Apart, money(panelCoin, number), income, ui.Spring(), v.HeadPart(p, panelCoin), ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
 		wines).AtLeast(widePanel, 0)
 	low := func(gap, w float64) ui.Part {
 		return ui.Row(gap,
-			ui.Column(ui.Tight, crest(w), ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Lead).At(sprites.Middle))),
+			ui.Column(ui.Tight, crest(w), ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Lead).At(sprites.Middle)).Shows(vineyardsFact(p))),
 			ui.Column(0,
 				v.NamePart(p, table.PaperBold),
-				moneyPart(v.moneyOf(p), lowCoin, table.PaperSoft.In(sprites.Ink)),
-				ui.Row(ui.Close, v.choicePart(p, smallHead), ui.Label(status, said).Dropped(1))).Growing())
+				money(lowCoin, table.PaperSoft.In(sprites.Ink)),
+				ui.Row(ui.Close, v.choicePart(p, smallHead), says.Dropped(1))).Growing())
 	}
-	return v.SeatPart(p, ui.Either(wide, ui.Column(ui.Near, low(ui.Apart, lowCrest), wines), low(ui.Apart, lowCrest), low(ui.Tight, lowCoin)),
+	panel := ui.Either(wide,
+		ui.Column(ui.Near, low(ui.Apart, lowCrest), wines),
+		ui.Row(ui.Apart, low(ui.Apart, lowCrest), v.winesPart(p)),
+		low(ui.Apart, lowCrest), low(ui.Tight, lowCoin))
+	if v.Frame.Shape == ui.Portrait || v.Players() > sideCellars { // elsewhere the barrels are to be seen
+		panel = panel.Instead("seat/" + strconv.Itoa(int(p)))
+	}
+	return v.SeatPart(p, panel,
 		v.active(p), v.seatWords(p), v.page == cellarPage && v.seat == p, func() { v.lookAtCellar(p) })
 }
 
@@ -174,7 +184,7 @@ func (v *view) winesPart(p engine.Player) ui.Part {
 		count := ui.Label(strconv.Itoa(n), st.At(sprites.Middle))
 		list = append(list, ui.Either(
 			ui.Column(ui.Tight, ui.Picture(v.varietyItem(g), panelShield), count),
-			ui.Column(ui.Tight, ui.Art("common/shape-"+colours[g], pipSize), count)))
+			ui.Column(ui.Tight, ui.Art("common/shape-"+colours[g], pipSize), count)).Shows(cellarFact(p, g)))
 	}
 	return ui.Rows(1, 0, list...)
 }

@@ -10,8 +10,25 @@ import (
 )
 
 // regionSheet shows a region: its owners, what is free, and its vineyards, to buy
-// if that is what is to be decided there.
+// if that is what is to be decided there. On a low sheet there is no line below them.
 func (v *view) regionSheet(region int, look bool) ui.Part {
+	return ui.Either(v.regionPaper(region, look, true), v.regionPaper(region, look, false))
+}
+
+// moneyOnSheet reports whether the sheet in a box says what purchases leave of the own
+// money.
+func (v *view) moneyOnSheet(r ui.Rect) bool {
+	region, _ := v.buyRegion()
+	return r.W > 0 && v.page == decisionPage && v.showsPurse() && v.Stage.Fits(v.regionPaper(region, false, true), r)
+}
+
+// showsPurse reports whether the line below the vineyards says it.
+func (v *view) showsPurse() bool {
+	_, known := v.in.Money(v.Base())
+	return known && v.mine() && v.in.Phase() == vi.PhaseOwners && !v.Frame.Shape.Large()
+}
+
+func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	buyRegion, buying := v.buyRegion()
 	buying = buying && !look && v.mine() && region == buyRegion
 	shield := ui.Picture(v.shieldItem(region, true), panelShield+ui.Close)
@@ -33,10 +50,11 @@ func (v *view) regionSheet(region int, look bool) ui.Part {
 		next := ui.IconSpec{ID: "next", Icon: "chevron", Light: true, Label: v.x.Buttons.NextRegion, Key: 'n', Act: v.step(region, 1)}
 		head = ui.Row(0, last.Part(), head, next.Part())
 	}
-	road := v.roadPart(region, buying)
-	return table.OnSheet(ui.Either(
-		ui.Column(ui.Tight, head, ui.DoubleRule(), road.AtLeast(0, footedRoad), v.sheetFoot(region, buying)),
-		ui.Column(ui.Tight, head, ui.DoubleRule(), road)))
+	road, foot := v.roadPart(region, buying), ui.Part{}
+	if footed {
+		road, foot = road.AtLeast(0, footedRoad), v.sheetFoot(region, buying)
+	}
+	return table.OnSheet(ui.Column(ui.Tight, head, ui.DoubleRule(), road, foot))
 }
 
 // step leads from region to region, where a vineyard may be bought anywhere.
@@ -150,7 +168,7 @@ func (v *view) roadPart(region int, buying bool) ui.Part {
 			c = nil
 		}
 		return state, c
-	})
+	}).Shows(freeFact(region))
 }
 
 // mostTicks is how many vineyards may be ticked.
@@ -222,13 +240,14 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		return ui.Row(ui.Apart, then, ui.Spring(), kind("private", v.x.Places.Private), kind("state", v.x.Places.State))
 	}
 	purse := ui.Part{}
-	if money, ok := v.in.Money(v.Base()); buying && v.in.Phase() == vi.PhaseOwners && ok {
+	if buying && v.showsPurse() {
+		money, _ := v.in.Money(v.Base())
 		number := table.PaperNumber.Sized(ui.Lead)
 		purse = moneyPart(amount(money), panelCoin, number)
 		if cost := v.cost(); cost > 0 {
 			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-cost), number))
 		}
-		purse = purse.Named(sheetMoney)
+		purse = purse.Shows(moneyFact(v.Base()))
 	}
 	return ui.Row(ui.Apart, purse, ui.Spring(), then)
 }

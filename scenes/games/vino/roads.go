@@ -37,7 +37,6 @@ func (l lane) height() float64 { return 32 + float64(l.rows())*roadRow }
 // mapWide is the map with each region's road beside it.
 func (v *view) mapWide(r ui.Rect) {
 	c := chartWide(r)
-	v.dense = false
 	v.land(c)
 	gold := v.goldRegions()
 	for _, l := range lanes {
@@ -57,6 +56,7 @@ func (v *view) mapWide(r ui.Rect) {
 // road is a region's road: shield, name, owners with their varieties, vineyards.
 func (v *view) road(l lane, x, y float64, current bool) {
 	s, region := v.Stage, l.region
+	s.Shows(freeFact(region))
 	owners := v.in.Owners(region)
 	rows, h := l.rows(), l.height()
 	name := table.PaperName.Sized(18)

@@ -47,7 +47,6 @@ type tableState struct {
 	region int           // the region of regionPage
 	seat   engine.Player // whose cellar cellarPage shows
 	tab    tab           // what a small phone shows
-	dense  bool          // shields are too small to be touched surely
 
 	news    []spot            // vineyards that a pawn has just come to
 	fresh   float64           // ticks for which they are news

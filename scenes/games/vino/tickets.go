@@ -120,7 +120,7 @@ func (b *tableState) free(region int) []spot {
 // ticketCoins shows the vineyards that are left, to read; where there is no room
 // for all, the last place says how many more.
 func (v *view) ticketCoins(region int) ui.Part {
-	return ui.Area(coinSize, roadCoin, func(_ *ui.Stage, r ui.Rect) { v.freeCoins(r, v.free(region)) })
+	return ui.Area(coinSize, roadCoin, func(_ *ui.Stage, r ui.Rect) { v.freeCoins(r, v.free(region)) }).Shows(freeFact(region))
 }
 
 func (v *view) freeCoins(r ui.Rect, list []spot) {

@@ -155,3 +155,58 @@ const (
 
 // largeMoney is by how much the words of the own money do not grow with large text.
 const largeMoney = 1.3
+
+// Sizes of the arrangements, in layout units.
+const (
+	edge           = 14.0 // of a window,
+	windowTop      = 70.0 // and the foot of its banner
+	othersShare    = 0.17 // of the width of a window,
+	cellarShare    = 0.3375
+	smallWindow    = 1240.0 // width below which the own side needs more height
+	smallOwn       = 258.0
+	largeRight     = 256.0 // with large words
+	largeOwn       = 276.0
+	bottlesHigh    = 66.0
+	sinceHigh      = 136.0
+	leastMarket    = 250.0
+	lowColumn      = 500.0 // height below which the log has no room in the column at the right
+	seaLog         = 190.0 // width of the log on the sea
+	scaleWide      = 30.0  // of the market's values
+	desktopButton  = 20.0
+	mainHigh       = 54.0
+	otherHigh      = 44.0
+	largestButtons = 1.4 // times as large as usual,
+	highestButtons = 1.2 // and as high
+	leastHint      = 37.0
+	middleFoot     = 9.0
+	underBanner    = 52.0
+	sideOthers     = 112.0 // width of the others on a phone held sideways,
+	sideMap        = 454.0 // with the map,
+	sideCellars    = 4     // seats that have room there for their barrels
+	leastOwn       = 360.0 // and of the own side
+	mostOwn        = 390.0
+	sideLine       = 24.0 // height of its line above the own cellar
+	narrowOwn      = 236.0
+	narrowShare    = 0.36
+	narrowMost     = 300.0
+	tabletOthers   = 150.0 // height of the others' panels,
+	tabletOwn      = 196.0 // of the own side
+	tabletSheet    = 240.0 // and of the sheet
+	tabletCellar   = 400.0
+	purseHeight    = 52.0
+)
+
+// feltItalic are soft words on oak.
+var feltItalic = sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft}
+
+// What the drawings of the rule book show.
+const (
+	bookRegion = 6    // whose road, pair and shield
+	bookPiece  = 32.0 // width of a piece,
+	bookCoin   = 40.0 // of a vineyard,
+	bookRose   = 102.0
+	bookBottle = 18.0
+	rosePawn   = 0.18 // width of a pawn about the wind rose,
+	rosePawns  = 0.4  // and how far from the middle, of all
+	headShare  = 0.84 // of an animal, of the vineyard that it owns
+)

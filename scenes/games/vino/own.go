@@ -1,0 +1,119 @@
+package vino
+
+import (
+	vi "treille/engine/vino"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// own adds the own side of a phone below the own cellar: money, hint and buttons. The sheet
+// is where it lies, if it does; dense says that shields are too near each other to be
+// touched surely.
+func (v *view) own(place table.ActionsPlace, sheet ui.Rect, dense bool) {
+	v.ownLine(&place, sheet)
+	v.beside(&place, dense)
+	v.Decisions(place)
+}
+
+// ownLine is the line above the buttons: own money, this round's income apart
+// (V44), and the rest of it for the hint.
+func (v *view) ownLine(b *table.ActionsPlace, sheet ui.Rect) {
+	if v.moneyOnSheet(sheet) {
+		b.Centre = true
+		return
+	}
+	number := table.FeltNumber.Sized(ui.Lead / min(v.Frame.Text, largeMoney)) // it leaves the room to the hint
+	list := []ui.Part{moneyPart(v.moneyOf(v.Base()), stripMarker, number).Shows(moneyFact(v.Base()))}
+	switch income, left := v.toCome(); {
+	case income > 0:
+		list = append(list, ui.Label(signed(income), number.In(gold)).Shows(incomeFact(v.Base())))
+	case left >= 0:
+		list = append(list, ui.Label("→", number.In(gold)), ui.Label(amount(left), number.In(gold)))
+	}
+	line, r := ui.Row(ui.Near, list...), b.Hint
+	if w := v.Stage.WidthOf(line); r.H > 3*v.Stage.HeightOf(line, w) { // the hint goes below it
+		line, b.Centre = line.Top(), true
+		_, b.Hint = divided(r, panelCoin, 0)
+	} else {
+		b.Centre, b.AtRight = false, true
+		_, b.Hint = across(r, w)
+	}
+	v.Stage.Lay(line.Left(), r)
+}
+
+// toCome is what comes to the own money at the end of the round, 0 for nothing, and what
+// the present decision leaves of it, -1 for all.
+func (v *view) toCome() (income, left int) {
+	income = v.in.Income(v.Base())
+	if v.selling() && v.pick.quantity > 0 && v.pick.wares != vi.NoVariety {
+		income, _, _ = v.in.Quote(v.pick.wares, v.pick.quantity)
+	}
+	money, _ := v.in.Money(v.Base())
+	if cost := v.cost(); v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers {
+		return income, money - cost
+	}
+	return income, -1
+}
+
+// purse are own money and vineyards, and what is kept apart or will be left (V44).
+func (v *view) purse() ui.Part {
+	p, number, said := v.Base(), table.FeltNumber.Sized(ui.Figure), ui.Part{}
+	switch income, left := v.toCome(); {
+	case income > 0:
+		said = ui.Label(v.x.Places.Apart.With("money", amount(income)), feltItalic).Shows(incomeFact(p))
+	case left >= 0:
+		said = ui.Label(v.x.Places.AfterBuying.With("money", amount(left)), feltItalic)
+	}
+	return ui.Column(ui.Tight,
+		ui.Row(ui.Near,
+			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p).id()).Shows(moneyFact(p)),
+			ui.Spring(),
+			v.HeadPart(p, wideCrest),
+			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
+		said)
+}
+
+// underPurse lays the purse at the upper edge of a box, and returns what is left of it as
+// far as the buttons.
+func (v *view) underPurse(r ui.Rect, foot float64) ui.Rect {
+	purse := v.purse()
+	upper, _ := divided(r, v.Stage.HeightOf(purse, r.W), 0)
+	v.Stage.Lay(purse, upper)
+	return ui.R(r.X, upper.Bottom(), r.W, foot-upper.Bottom())
+}
+
+// beside shows the three first purchases as pawns, in the place of a button to pass (V13).
+// Where the regions are chosen, the main button takes that place, or one that leads from
+// pair to pair.
+func (v *view) beside(b *table.ActionsPlace, dense bool) {
+	box := b.Other
+	if v.Frame.LeftHand && !b.Stack {
+		box.X = b.Main.Right() - box.W
+	}
+	switch phase := v.in.Phase(); {
+	case v.Taught(): // there is another button
+	case phase == vi.PhaseChoose && dense && v.t.Deciding():
+		v.Stage.Button(ui.ButtonSpec{ID: "next", Spoken: v.x.Buttons.NextRegion, Icon: "chevron", Size: ui.Lead, Key: 'n', Rect: box, Act: v.nextChoice})
+	case b.Stack:
+	case phase == vi.PhaseChoose:
+		b.Main, b.Other.W = ui.R(b.Other.X, b.Main.Y, b.Main.Right()-b.Other.X, b.Main.H), 0
+	case v.mine() && (phase == vi.PhaseDrawn || phase == vi.PhaseSecond || phase == vi.PhaseThird):
+		v.Stage.Lay(v.compulsory(), box)
+	}
+}
+
+// compulsory are the three first purchases as pawns.
+func (v *view) compulsory() ui.Part {
+	n := v.in.Vineyards(v.Base())
+	var pawns []ui.Part
+	for k := range len(v.x.Places.Purchase) {
+		pawn := ui.Item{Look: v.pawnLook(v.Base())}
+		if pawn.Look.Glow = k == n; k != n {
+			pawn.Alpha = faded
+		}
+		pawns = append(pawns, ui.Picture(pawn, stripMarker))
+	}
+	words := v.x.Places.Purchase[min(n, len(pawns)-1)]
+	return ui.Column(ui.Tight, ui.Rows(1, ui.Tight, pawns...), ui.Label(words, feltItalic.Sized(ui.Note).At(sprites.Middle)).Dropped(1))
+}
