@@ -62,7 +62,7 @@ func (v *view) offerCards(w, least float64) ui.Part {
 		}
 		v.felted().Row(cards, nil, x, y, w, step, step < w)
 		s.Place(offerID, ui.R(x, y, all, w*table.CardRatio))
-	}).Roomy(n*(w+ui.Apart)-ui.Apart, w*table.CardRatio).GrowingBy(0)
+	}).Roomy(n*(w+ui.Apart)-ui.Apart, w*table.CardRatio).GrowingBy(0).Shows(offerFact)
 }
 
 // offerWide is the offer of a large felt, between the pile and what happened last.
@@ -71,7 +71,7 @@ func (v *view) offerWide() ui.Part {
 		v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), r.CX(), r.Bottom()-ui.Close, r.W)
 	})
 	since := ui.Fixed(sinceWide, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
-	label := ui.Plated(v.pileWords(), table.PaperBold.Sized(ui.Lead))
+	label := ui.Plated(v.pileWords(), table.PaperBold.Sized(ui.Lead)).Shows(pileFact)
 	pile := ui.Stack(v.pilePart(wideOfferCard, pileStep).Top().Pad(ui.Loose, ui.Loose), label.Bottom())
 	return ui.Row(ui.Wide, pile.Middle().Roomy(sinceWide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
 }
@@ -80,7 +80,7 @@ func (v *view) offerWide() ui.Part {
 func (v *view) offerBelowHeading() ui.Part {
 	words := sprites.Style{Font: sprites.SansMedium, Size: ui.Body, Color: sprites.CreamSoft}
 	return ui.Column(ui.Near,
-		ui.Row(ui.Loose, v.offerTitle(ui.Lead), v.offerSum(ui.Lead), ui.Spring(), ui.Label(v.pileWords(), words)),
+		ui.Row(ui.Loose, v.offerTitle(ui.Lead), v.offerSum(ui.Lead), ui.Spring(), ui.Label(v.pileWords(), words).Shows(pileFact)),
 		ui.Row(ui.Apart, v.offerCards(offerCard, 1), ui.Spring(), v.pilePart(offerCard-ui.Close, 1))).Firm()
 }
 
@@ -92,7 +92,7 @@ func (v *view) offerBeside(w float64) ui.Part {
 	pile := ui.Part{}
 	if len(v.Ring) <= 4 || !v.Frame.Shape.Upright() {
 		words := sprites.Style{Font: sprites.SansMedium, Size: ui.Note, Color: sprites.CreamSoft}
-		said = ui.Column(ui.Tight, heading, v.offerSum(ui.Title), ui.Label(v.pileWords(), words))
+		said = ui.Column(ui.Tight, heading, v.offerSum(ui.Title), ui.Label(v.pileWords(), words).Shows(pileFact))
 		pile = v.pilePart(w-ui.Apart, 1).Dropped(1)
 	}
 	return ui.Row(ui.Loose, v.offerCards(w, 1), said.Middle().Growing(), pile)
@@ -109,7 +109,7 @@ func (v *view) offerLine() ui.Part {
 				v.felted().Piece(t, asMini(t.Piece.card), ui.R(r.Right()-lineMini-step*float64(len(cards)-1-i), r.Y, lineMini, 0), table.ZCards)
 			}
 			s.Place(offerID, r)
-		}).Roomy(n*(lineMini+ui.Tight), 0).GrowingBy(0))
+		}).Roomy(n*(lineMini+ui.Tight), 0).GrowingBy(0).Shows(offerFact))
 }
 
 // offerCounted lets the offer travel to the felt's edge where it has no room: what the exchange
@@ -133,7 +133,7 @@ func (v *view) pilePart(w, step float64) ui.Part {
 
 // pileCell is the pile in a place among the bids.
 func (v *view) pileCell() ui.Part {
-	n := ui.Label(strconv.Itoa(v.in.PileSize()), table.FeltNumber.Sized(ui.Title))
+	n := ui.Label(strconv.Itoa(v.in.PileSize()), table.FeltNumber.Sized(ui.Title)).Shows(pileFact)
 	pile := ui.Scaled(cellPile, cellPile*table.CardRatio, cellPileLeast, func(s *ui.Stage, r ui.Rect) {
 		v.source(r)
 		s.Place(pileID, r)

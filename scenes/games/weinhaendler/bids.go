@@ -49,7 +49,7 @@ func (v *view) bidCell(p engine.Player, w float64, inner ui.Part) ui.Part {
 	if v.active(p) {
 		place.State = sprites.On
 	}
-	return inner.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	return inner.Shows(bidFact(p)).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(place, r)
 		s.Place(id, r)
 		inner()

@@ -48,6 +48,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 		v.places(py)
 	}
 	v.fresh(p, n, py)
+	v.Stage.Shows(pointsFact(p), cellarFact(p))
 	v.beside(felt, py)
 	v.earlier(felt, n)
 }
@@ -89,12 +90,13 @@ func (v *view) beside(felt ui.Rect, py pyramid) {
 		for i, c := range byValue(v.in.Offer()) {
 			v.still(c, asMini(c), ui.R(left+float64(i%3)*25, y+8+float64(i/3)*27, 23, 23*miniRatio))
 		}
+		s.Words(v.pileWords(), left, y+80, table.OakSoft.Sized(ui.LeastText*k))
+		s.Shows(offerFact, pileFact)
 	}
 }
 
 // earlier shows the finished cellars of whose n-th is on the felt, in small.
 func (v *view) earlier(felt ui.Rect, n int) {
-	v.earlierShown = n > 0
 	if n == 0 || v.Frame.Shape == ui.Landscape {
 		return
 	}

@@ -26,15 +26,19 @@ func (v *view) desktop() {
 // besideCellar keeps the offer and what happened last in sight while a cellar
 // lies on the felt of a window.
 func (v *view) besideCellar(felt ui.Rect) {
-	left := felt.X + 28
-	v.Since(ui.R(felt.Right()-236, felt.Y+96, 208, 136))
-	if v.earlierShown {
-		return // the earlier cellar lies there
+	left, top := felt.X+v.inset(), felt.Y+150
+	since := ui.R(felt.Right()-v.inset()-sinceWide, felt.Y+96, sinceWide, sinceHigh)
+	v.Since(since)
+	v.backToAuction(ui.R(since.Right()-backWidth, since.Bottom()+ui.Apart, backWidth, ui.Target))
+	if v.in.CellarCount(v.of) > 1 { // the earlier ones lie there
+		top += 40
 	}
-	v.Stage.Words(v.x.Places.Offer, left, felt.Y+150, table.FeltHeading.Sized(18))
+	v.Stage.Words(v.x.Places.Offer, left, top, table.FeltHeading.Sized(18))
+	v.Stage.Words(v.pileWords(), left+140, top, table.OakSoft.Sized(ui.Body))
 	for i, t := range v.cards.In(inOffer, engine.Chance) {
-		v.layer().Card(t, ui.R(left+float64(i%3)*74, felt.Y+162+float64(i/3)*98, 66, 0), 0, false, table.ZCards)
+		v.layer().Card(t, ui.R(left+float64(i%3)*74, top+12+float64(i/3)*98, 66, 0), 0, false, table.ZCards)
 	}
+	v.Stage.Shows(offerFact, pileFact)
 }
 
 // ownDesktop adds own cellar, hand and buttons.
@@ -60,6 +64,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 		hand = left // the own cellar lies on the felt, with its points
 	} else {
 		s.Words(v.PointWords(p), left, foot-182, table.FeltNumber.Sized(40))
+		s.Shows(pointsFact(p))
 		s.Words(v.PointsUnit(p), left, foot-163, table.OakSoft.Sized(16))
 	}
 	box := ui.R(hand, foot-160, place.Main.X-24-hand, 98*table.CardRatio)

@@ -25,6 +25,8 @@ func (v *view) landscape() {
 	if v.cellar {
 		v.source(atEdge(p.Middle))
 		v.bigCellar(p.Middle, widestLow)
+		right := p.Middle.Right() - v.inset()
+		v.backToAuction(ui.R(right-backWidth, p.Middle.Y+2*ui.Target, backWidth, ui.Target))
 		v.hintOnFelt(p)
 	} else {
 		_, part := v.auction(true)
@@ -85,6 +87,7 @@ func (v *view) ownLandscape(r ui.Rect) {
 		points := v.PointWords(p)
 		number := table.FeltNumber.Sized(38)
 		s.Words(points, r.X, r.Y+35, number)
+		s.Shows(pointsFact(p))
 		s.Words(v.PointsUnit(p), r.X+sprites.Measure(points, number)+8, r.Y+35, table.OakSoft.Sized(16))
 	}
 	switch {
@@ -93,6 +96,7 @@ func (v *view) ownLandscape(r ui.Rect) {
 	case large:
 		hint.W = r.W
 		v.cellarControl(ui.R(r.X, r.Y, r.W, 44))
+		s.Instead("cellar", cellarFact(p))
 	default:
 		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap), false)
 		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, min(121, place.Top()-106-12-8-r.Y-8)))

@@ -15,14 +15,12 @@ import (
 type view struct {
 	*table.Canvas
 	*tableState
-	x      *lang.Weinhaendler
-	of     engine.Player // whose cellar is on the felt,
-	cellar bool          // if there is one
-	// earlierShown says that finished cellars lie beside the one on the felt.
-	earlierShown bool
-	pointsAt     ui.Rect // where the points stand beside a large cellar
-	tight        bool    // the strip has a tab of its own,
-	crowded      bool    // and so have the others
+	x        *lang.Weinhaendler
+	of       engine.Player // whose cellar is on the felt,
+	cellar   bool          // if there is one
+	pointsAt ui.Rect       // where the points stand beside a large cellar
+	tight    bool          // the strip has a tab of its own,
+	crowded  bool          // and so have the others
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
@@ -167,6 +165,7 @@ func (v *view) looked() {
 
 // hand adds the own hand.
 func (v *view) hand(r ui.Rect, w, lift float64) {
+	v.Stage.Shows(ownHandFact)
 	v.layer().Hand("hand", v.own(), r, w, lift, func(t *token) table.Touch {
 		label := v.x.Labels.Hand
 		switch {
@@ -202,6 +201,7 @@ func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
 	v.rack(py, pad)
 	v.shelved(v.Base(), py, asMini)
 	v.Stage.Place(rackID, py.bottom())
+	v.Stage.Shows(cellarFact(v.Base()))
 	v.cellarControl(target)
 }
 

@@ -16,9 +16,11 @@ func (b *tableState) Outline(o *ui.Outline) {
 	x := &w.Weinhaendler
 	o.Section("offer", 2, w.Outline.About.With("what", x.Places.Offer, "text", w.Money(b.in.Offer().Value())))
 	b.cardItems(o, byValue(b.in.Offer()))
+	b.fact(o, offerFact)
 	b.outlineBids(o)
 	b.outlineExchange(o)
 	o.Section("pile", 2, b.pileWords())
+	b.fact(o, pileFact)
 	b.outlineHand(o)
 	for i := range b.in.Players() {
 		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
@@ -69,6 +71,9 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 			line = w.Outline.About.With("what", line, "text", b.cardWords(byValue(b.in.Bid(p))))
 		}
 		o.Item(w.Outline.About.With("what", b.t.PlayerName(p), "text", line))
+		if b.bidding() {
+			b.fact(o, bidFact(p))
+		}
 	}
 }
 
@@ -79,7 +84,11 @@ func (b *tableState) outlineExchange(o *ui.Outline) {
 		return // nobody gets anything
 	}
 	o.Section("exchange", 2, w.Weinhaendler.Strip.TitleLong)
-	for _, q := range b.parts(b.in.Exchange(nil), true) {
+	parts := b.parts(b.in.Exchange(nil), true)
+	if len(parts) > 0 {
+		b.fact(o, exchangeFact)
+	}
+	for _, q := range parts {
 		cards := b.cardWords(q.cards)
 		if q.to < 0 {
 			o.Item(w.Outline.About.With("what", q.short, "text", cards))
@@ -100,6 +109,9 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 		o.Text(w.Weinhaendler.Places.Limit.With("n", strconv.Itoa(b.in.HandLimit())))
 	}
 	b.cardItems(o, byValue(b.in.Hand()))
+	if !b.t.Replayed() {
+		b.fact(o, ownHandFact)
+	}
 }
 
 // outlineSeat says what everybody sees of a seat: points, the size of the hand,
@@ -108,6 +120,13 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
 	x, id := &w.Weinhaendler, "seat-"+strconv.Itoa(int(p))
 	o.Section(id, 2, b.seatWords(p))
+	b.fact(o, pointsFact(p))
+	if p != b.t.Base() {
+		b.fact(o, handFact(p))
+	}
+	if p != b.t.Base() || !b.t.Replayed() { // the dock of a replay may lie over the own cellar
+		b.fact(o, cellarFact(p))
+	}
 	if b.in.StartPlayer() == p {
 		o.Text(w.Outline.Weinhaendler.Started.With("name", b.t.PlayerName(p)))
 	}

@@ -72,6 +72,7 @@ func (v *view) felt(r ui.Rect) {
 	if v.crowded {
 		v.elsewhere()
 	}
+	v.behindTabs()
 	switch v.page() {
 	case cellarPage:
 		v.source(atEdge(felt))
@@ -87,6 +88,19 @@ func (v *view) felt(r ui.Rect) {
 			felt = v.belowHint(felt)
 		}
 		v.Stage.Lay(part, felt)
+	}
+}
+
+// behindTabs says which tab shows what the open page does not.
+func (v *view) behindTabs() {
+	s := v.Stage
+	if v.tight {
+		s.Instead("tab/exchange", exchangeFact, offerFact, pileFact)
+	}
+	s.Instead("tab/auction", append(v.auctionFacts(), exchangeFact)...)
+	s.Instead("tab/cellar", pointsFact(v.Base()), cellarFact(v.Base()))
+	for _, p := range v.Ring[1:] {
+		s.Instead(othersTab, seatFacts(p)...)
 	}
 }
 
@@ -109,6 +123,15 @@ func (v *view) feltLarge(felt ui.Rect, widest float64) {
 	v.source(atEdge(felt))
 	v.bigCellar(felt, widest)
 	v.besideCellar(felt)
+}
+
+// backToAuction is the button that shows the auction again while bids lie there.
+func (v *view) backToAuction(r ui.Rect) {
+	if !v.bidding() {
+		return
+	}
+	v.Stage.Lay(ui.ButtonSpec{ID: "auction", Label: v.x.Places.Auction, Size: ui.Lead * v.Frame.Caption(), Act: v.showAll}.Part(), r)
+	v.Stage.Instead("auction", append(v.auctionFacts(), exchangeFact)...)
 }
 
 // atEdge is where cards come from that are not in sight on a felt: at its right edge.

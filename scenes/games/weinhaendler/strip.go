@@ -43,7 +43,7 @@ func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part
 	for _, q := range v.strip(v.Frame.Shape.Large()) {
 		list = append(list, cell(q).Growing())
 	}
-	return ui.Row(ui.Close, ui.Ruled(list...)...)
+	return ui.Row(ui.Close, ui.Ruled(list...)...).Shows(exchangeFact)
 }
 
 // stripWide says who gets what, and from whom where there is room for it.
@@ -85,11 +85,11 @@ func (v *view) stripGrid() ui.Part {
 // felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
 	v.source(atEdge(felt))
-	v.Stage.Lay(ui.Either(
-		table.Titled(v.x.Strip.Title, v.stripLines(1, pageRow).Top()),
-		v.stripLines(1, pageRow).Top(),
-		v.stripLines(2, pageRow).Top(),
-	).Pad(ui.Loose, ui.Apart).On(stripPaper), felt.Inset(ui.Apart))
+	pile := ui.Label(v.pileWords(), table.PaperSoft.Sized(ui.Note).At(sprites.Right)).Shows(pileFact)
+	with := func(columns int) ui.Part {
+		return ui.Column(ui.Near, v.stripLines(columns, pageRow).Top().Growing(), pile).Shows(offerFact)
+	}
+	v.Stage.Lay(ui.Either(table.Titled(v.x.Strip.Title, with(1)), with(1), with(2)).Pad(ui.Loose, ui.Apart).On(stripPaper), felt.Inset(ui.Apart))
 }
 
 // stripLines are the parts of the strip in columns, each at most so high.
@@ -108,7 +108,7 @@ func (v *view) stripLines(columns int, high float64) ui.Part {
 	for i, list := range lists {
 		grids[i] = ui.RuledGrid(1, 0, list...)
 	}
-	return ui.RuledGrid(columns, ui.Wide, grids...)
+	return ui.RuledGrid(columns, ui.Wide, grids...).Shows(exchangeFact)
 }
 
 // stripLine says in one line who gets what: his rank and crest, from whom he gets it, and

@@ -33,6 +33,7 @@ func (v *view) ownTablet(r ui.Rect) {
 		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), beside.X+6, foot, 35, 37.4, 2.2), false)
 		v.ownRack(py, 5, ui.R(beside.X, foot-205, beside.W, 211))
 		s.Words(v.PointWords(p), beside.X, foot-166, table.FeltNumber.Sized(40))
+		s.Shows(pointsFact(p))
 		s.Words(v.PointsUnit(p), beside.X, foot-146, table.OakSoft.Sized(16))
 	}
 	place := v.ActionsPlace(rest, false)

@@ -134,6 +134,7 @@ const (
 	cellPileLeast = 0.5
 	sinceWide     = 208.0
 	sinceHigh     = 136.0
+	backWidth     = 120.0 // of the button back to the auction
 	lowStrip      = 46.0
 
 	wideBids     = 186.0 // height of the bids in a window

@@ -1,0 +1,52 @@
+package weinhaendler
+
+import (
+	"strconv"
+
+	"treille/engine"
+	wh "treille/engine/weinhaendler"
+	"treille/scenes/ui"
+)
+
+// The facts of the outline that are to be seen on each screen, or by one press.
+const (
+	offerFact    = "offer"
+	pileFact     = "pile"     // how many cards are in it
+	exchangeFact = "exchange" // who would get what now
+	ownHandFact  = "hand"
+)
+
+// bidFact is what a seat has bid, or that it has passed.
+func bidFact(p engine.Player) string { return "bid/" + strconv.Itoa(int(p)) }
+
+func pointsFact(p engine.Player) string { return "points/" + strconv.Itoa(int(p)) }
+
+// handFact is how many cards a seat holds.
+func handFact(p engine.Player) string { return "hand/" + strconv.Itoa(int(p)) }
+
+// cellarFact is a seat's newest cellar.
+func cellarFact(p engine.Player) string { return "cellar/" + strconv.Itoa(int(p)) }
+
+// seatFacts are those that the panel of a seat shows.
+func seatFacts(p engine.Player) []string { return []string{pointsFact(p), handFact(p), cellarFact(p)} }
+
+// auctionFacts are those that the auction shows.
+func (b *tableState) auctionFacts() []string {
+	list := []string{offerFact, pileFact}
+	for i := range b.in.Players() {
+		list = append(list, bidFact(engine.Player(i)))
+	}
+	return list
+}
+
+// bidding reports whether bids lie on the table.
+func (b *tableState) bidding() bool {
+	return b.in.Phase() == wh.PhaseBidding || b.in.Phase() == wh.PhaseDrawing
+}
+
+// fact says that what has been said last is to be seen, where nothing lies over the table.
+func (b *tableState) fact(o *ui.Outline, fact string) {
+	if b.t.LiesOpen() {
+		o.Fact(fact)
+	}
+}
