@@ -8,7 +8,7 @@
 // nothing else (rule C7). Chance is a decision of the player [Chance], taken
 // when it is needed: no state holds a generator or a shuffled pile.
 //
-// Every game's package has the same files, so that who knows one finds
+// Every game's package has the same files, so that whoever knows one finds
 // everything in the next:
 //
 //	game.go         the names, the limits, the sources of chance

@@ -106,7 +106,7 @@ func (c call) run(out io.Writer) error {
 		}
 		return show(w)
 	}
-	return show(openRoom())
+	return show(openApp())
 }
 
 // version names the release, the Go release that built it and the machine it

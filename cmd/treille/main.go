@@ -15,9 +15,9 @@ import (
 	"treille/scenes/pages/home"
 )
 
-// openRoom returns the room with its first page, as the player has set it, and
+// openApp returns the app with its first page, as the player has set it, and
 // with the game under way if the page wants to be back in it.
-func openRoom() *app.App {
+func openApp() *app.App {
 	kept, storeErr := store.Open()
 	settings, settingsErr := store.LoadSettings(kept)
 	app := app.New(kept, settings, audio.New(audio.Oto()), time.Now)

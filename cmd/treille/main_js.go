@@ -2,7 +2,7 @@ package main
 
 // main plays in a page. What it panics with, the page shows.
 func main() {
-	if err := show(openRoom()); err != nil {
+	if err := show(openApp()); err != nil {
 		panic(err)
 	}
 }

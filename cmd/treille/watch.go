@@ -20,7 +20,7 @@ import (
 	"treille/scenes/table"
 )
 
-// A watch is the room with a game of computer players alone. It prints the
+// A watch is the app with a game of computer players alone. It prints the
 // result once that can be seen.
 type watch struct {
 	*app.App

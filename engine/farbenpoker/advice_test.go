@@ -264,7 +264,7 @@ func mustColour(t *testing.T, letter string) Colour {
 	return c
 }
 
-// Who draws a stick that is known to miss waits; in a comeback that is no waiting.
+// A player who draws a stick that is known to miss waits; in a comeback that is no waiting.
 func TestWaits(t *testing.T) {
 	s := position(t, "chips 5 5 5\ndice r b y\nanswered 1 2\nA ????????????y..\nB ggo")
 	for a, want := range map[engine.Action]bool{Draw(0): false, Draw(12): false, Draw(sideHoles): true, Reroll(): false} {

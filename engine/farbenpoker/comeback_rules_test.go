@@ -19,7 +19,7 @@ func afterPot(t *testing.T, chips string) *State {
 	return s
 }
 
-// Who has no chips skips his turns until the pot is won.
+// A player who has no chips skips his turns until the pot is won.
 func TestF20_SkipsWithoutChips(t *testing.T) {
 	s := position(t, `
 		chips 5 1 5

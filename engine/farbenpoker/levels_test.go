@@ -68,7 +68,7 @@ func TestHardWaits(t *testing.T) {
 	}
 }
 
-// Where both wait for the other to take a sure hit, who has fewer chips cannot win
+// Where both wait for the other to take a sure hit, a player who has fewer chips cannot win
 // by waiting: once it knows that the other waits, hard takes the hit.
 func TestHardGivesIn(t *testing.T) {
 	s := position(t, "chips 9 12\npot 5\ndice r b y\nanswered 1\nA ???????????..\nB ggooby")

@@ -7,7 +7,7 @@ import (
 
 // Compare plays candidates of the decision that a model has begun to think about,
 // each from the same worlds with the same chances, and returns what they gave, in
-// the same order. Who has chosen the best of many by playouts has overrated it;
+// the same order. A player who has chosen the best of many by playouts has overrated it;
 // playouts of its own tell what it is worth.
 func Compare(model Model, candidates []engine.Action, worlds int, stream rng.Stream) []Result {
 	list := make([]Result, len(candidates))

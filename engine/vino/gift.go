@@ -33,7 +33,7 @@ func (b *board) beginGift(r uint8, ev *engine.Events) {
 
 // nextTaker finds the owner who chooses next, from the present rank on, or ends
 // the gift.
-// Who has no pawn for his share keeps his rank, and nobody moves up (V33).
+// A player who has no pawn for his share keeps his rank, and nobody moves up (V33).
 func (b *board) nextTaker(ev *engine.Events) {
 	r := b.region
 	for ; int(b.rank) < len(giftShare); b.rank++ {

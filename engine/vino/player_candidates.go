@@ -14,7 +14,7 @@ const mostCandidates = 14
 
 // candidates appends what is worth comparing, the plain decision first. Of the
 // vineyards that a decision is about, these are the ends of each kind: between
-// them there is little to choose. Who can end the game and win does so, if nothing else
+// them there is little to choose. A player who can end the game and win does so, if nothing else
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat

@@ -59,7 +59,7 @@ func TestW12_TotalsDiffer(t *testing.T) {
 	sc.run("2 bid r1", "3 pass") // 6
 	sc.run("0 bid e")            // 12.20: 12 is free again
 	sc.run("1 bid g1", "2 pass") // 12
-	// Who has bid nothing blocks nothing.
+	// A player who has bid nothing blocks nothing.
 	for p, want := range []bool{true, true, true, false} {
 		if _, owned := sc.s.totalOwner(nobody, int(sc.s.totals[p])); owned != want {
 			t.Errorf("seat %d blocks its total: %v", p, owned)

@@ -147,7 +147,7 @@ func numberFor(card Card, sq Square) int {
 func (in *Info) rivalry(p engine.Player, card Card) int {
 	lays := 1000
 	if !in.laidDown.Has(p) {
-		// Who comes after this seat may still lay, who came before has bought.
+		// A player who comes after this seat may still lay, one who came before has bought.
 		after := (int(p) - int(in.seat) + int(in.players)) % int(in.players)
 		if after >= int(in.left) || in.handSize[p] == 0 {
 			return 0

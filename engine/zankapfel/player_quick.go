@@ -166,8 +166,8 @@ func (y *style) buying(b *board, w *prospect, hand Cards) int {
 	return worth
 }
 
-// lastBuying weighs the last purchase that can pay: who lays his only card in the
-// last round but one must buy another in the last, in vain; who buys now lays the
+// lastBuying weighs the last purchase that can pay: a player who lays his only card in the
+// last round but one must buy another in the last, in vain; a player who buys now lays the
 // better one of both.
 func (y *style) lastBuying(b *board, w *prospect, hand Cards) int {
 	best := w.mean[b.face]
@@ -201,7 +201,7 @@ func (y *style) laying(b *board, w *prospect, p engine.Player, hand Cards, c Car
 func (y *style) rivalry(b *board, w *prospect, q engine.Player, c Card) int {
 	lays := 100
 	if !b.laidDown.Has(q) {
-		// Who comes after this seat may still lay, who came before has bought.
+		// A player who comes after this seat may still lay, one who came before has bought.
 		after := (int(q) - int(b.turn) + int(b.players)) % int(b.players)
 		if after >= int(b.left) || b.handSize[q] == 0 {
 			return 0

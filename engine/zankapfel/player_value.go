@@ -28,7 +28,7 @@ const (
 	TermJokers        // jokers among them, likewise
 	TermKinds         // kinds of apple cards
 	TermYield         // what the best card is expected to give, in tenths of a step
-	TermFirst         // 1 for who holds the apple
+	TermFirst         // 1 for somebody who holds the apple
 	TermBest          // the highest discord card
 	TermStrife        // the three highest together
 	TermRest          // all together

@@ -45,7 +45,7 @@ func Position(text string) (*State, error) {
 	s.pileSize = uint8(s.pile.Len())
 	for p := range s.players {
 		s.handSize[p] = uint8(s.hands[p].Len())
-		// More than four cards came from the pile; who has fewer unknown ones has
+		// More than four cards came from the pile; a player who has fewer unknown ones has
 		// shown some.
 		for c := Joker; s.unknown(engine.Player(p)) > handAtStart; {
 			if s.hands[p].Count(c) > s.known[p].Count(c) {

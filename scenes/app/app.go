@@ -23,7 +23,7 @@ type App struct {
 	Settings store.Settings
 	Store    store.Store
 	Sound    *audio.Mixer
-	// OwnWindow says that the program's window shows this room alone: as long as it
+	// OwnWindow says that the program's window shows this app alone: as long as it
 	// has not the focus, nobody looks.
 	OwnWindow bool
 	// Exchange carries texts out and in.
@@ -287,7 +287,7 @@ func (r *App) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image
 	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
 }
 
-// Resize gives the room a window of w × h CSS pixels at a scale of device
+// Resize gives the app a window of w × h CSS pixels at a scale of device
 // pixels a CSS pixel.
 func (r *App) Resize(w, h, scale float64) {
 	if w != r.cssW || h != r.cssH || scale != r.scale {
@@ -395,7 +395,7 @@ func (r *App) step() error {
 	return nil
 }
 
-// tellRest tells the page when the room comes to rest, and when something moves
+// tellRest tells the page when the app comes to rest, and when something moves
 // again.
 func (r *App) tellRest(moves bool) {
 	rested := r.still >= restsAfter

@@ -23,7 +23,7 @@ func TestMusicPlaysWhileSomebodyIsThere(t *testing.T) {
 		"nothing": func(*app.App) {},
 	} {
 		synctest.Test(t, func(t *testing.T) { // whose clock stands still
-			app := newRoom(t, shapes[0])
+			app := newApp(t, shapes[0])
 			app.Settings.Music = 100
 			app.SettingsChanged()
 			for app.Sound.Warm() {
@@ -58,7 +58,7 @@ func hear(t *testing.T, sound io.Reader, frames int) (loudest float64) {
 // soon as something moves there.
 func TestTheSoundDeviceFollowsWhatMoves(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
-		app := newRoom(t, shapes[0])
+		app := newApp(t, shapes[0])
 		device := &device{}
 		app.Sound = audio.New(device)
 		sit(t, app)

@@ -1,7 +1,7 @@
 package app
 
 // Cleared tells that the storage was emptied from outside, by the browser or by
-// whoever uses it, while the room is open. What the room still has is stored anew:
+// whoever uses it, while the app is open. What the app still has is stored anew:
 // the settings, and what its screens have. The player is told.
 func (r *App) Cleared() {
 	for _, p := range r.stack {

@@ -7,7 +7,7 @@ import (
 )
 
 // Forget deletes all that is kept: games, what is known of them, and settings. The
-// room is then as it was at first. What cannot be deleted is told, and stays.
+// app is then as it was at first. What cannot be deleted is told, and stays.
 func (r *App) Forget() {
 	keys, err := r.Store.List("")
 	for _, key := range keys {

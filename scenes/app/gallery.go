@@ -11,7 +11,7 @@ type Gallery interface {
 	SavePicture(done func(place string, err error))
 	// CanShare reports whether the system can hand a picture to other programs.
 	CanShare() bool
-	// SharePicture has it do so; done is told whether that could be done. Who thinks
+	// SharePicture has it do so; done is told whether that could be done. A player who thinks
 	// better of it has done it as well.
 	SharePicture(done func(ok bool))
 }

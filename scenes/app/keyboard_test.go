@@ -28,8 +28,8 @@ import (
 // shapes are sizes of a window, one for each arrangement.
 var shapes = [][2]float64{{390, 844}, {844, 390}, {1280, 800}}
 
-// newRoom is a room with home in it, in which all is shown at once.
-func newRoom(t *testing.T, size [2]float64) *app.App {
+// newApp is an app with home in it, in which all is shown at once.
+func newApp(t *testing.T, size [2]float64) *app.App {
 	t.Helper()
 	settings := store.Defaults()
 	settings.Language, settings.Speed = "en", store.SpeedInstant
@@ -74,7 +74,7 @@ func sit(t *testing.T, app *app.App) *table.Table {
 // TestTheMainButtonHasTheFirstFocus begins a game with Enter alone, and answers a
 // question with it.
 func TestTheMainButtonHasTheFirstFocus(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	for i, want := range []string{"play/weinhaendler", "play", "start"} {
 		if got := app.Stage().Focus(); got != want {
 			t.Fatalf("%q has the first focus, want %q", got, want)
@@ -93,7 +93,7 @@ func TestTheMainButtonHasTheFirstFocus(t *testing.T) {
 // TestEnterCommitsWhenNothingHasTheFocus presses Enter after a touch on the
 // table.
 func TestEnterCommitsWhenNothingHasTheFocus(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	tb := sit(t, app)
 	app.Character('1')
 	tick(t, app, 3)
@@ -123,7 +123,7 @@ func TestFewTabs(t *testing.T) {
 		return 99
 	}
 	for _, size := range shapes {
-		app := newRoom(t, size)
+		app := newApp(t, size)
 		for _, spec := range pages.With(games.All()) {
 			app.Push(newgame.New(app, spec))
 			tick(t, app, 2)
@@ -155,7 +155,7 @@ func TestFewTabs(t *testing.T) {
 // TestEveryControlIsReachedByKeys walks with Tab and arrows as far as they lead.
 func TestEveryControlIsReachedByKeys(t *testing.T) {
 	for _, size := range shapes {
-		app := newRoom(t, size)
+		app := newApp(t, size)
 		four := pages.With(games.All())
 		for _, open := range []func(){
 			func() { app.Push(home.New(app, four)) },
@@ -190,7 +190,7 @@ func TestEveryControlIsReachedByKeys(t *testing.T) {
 
 // TestArrowsGoOnFromThePointer presses a bottle, then the table beside all controls.
 func TestArrowsGoOnFromThePointer(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	c := app.Stage().Find("hand/2")
 	app.Press(c.Rect.CX(), c.Rect.CY())
@@ -215,7 +215,7 @@ func TestArrowsGoOnFromThePointer(t *testing.T) {
 
 // TestAMenuGivesTheFocusBack opens the menu and shuts it.
 func TestAMenuGivesTheFocusBack(t *testing.T) {
-	app := newRoom(t, shapes[0])
+	app := newApp(t, shapes[0])
 	sit(t, app)
 	app.Focus("menu")
 	app.Enter()
@@ -231,7 +231,7 @@ func TestAMenuGivesTheFocusBack(t *testing.T) {
 // TestThePiecesAreLookedAtByKeys goes from the menu to a piece and back, without a moment
 // in which nothing has the focus.
 func TestThePiecesAreLookedAtByKeys(t *testing.T) {
-	app := newRoom(t, shapes[0])
+	app := newApp(t, shapes[0])
 	sit(t, app)
 	focus := func(want string) {
 		t.Helper()
@@ -259,7 +259,7 @@ func TestThePiecesAreLookedAtByKeys(t *testing.T) {
 
 // TestPagesScrollByKeys turns the settings, which are longer than a phone is high.
 func TestPagesScrollByKeys(t *testing.T) {
-	app := newRoom(t, shapes[1])
+	app := newApp(t, shapes[1])
 	app.Activate("settings")
 	tick(t, app, 2)
 	first := func() float64 { return app.Stage().Controls()[1].Rect.Y }
@@ -315,7 +315,7 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 		{shapes[0], "saves", "continue", "", "export/game", "back", "everything"},
 		{shapes[2], "saves", "continue", "", "export/game", "back", "paste"},
 	} {
-		app := newRoom(t, c.size)
+		app := newApp(t, c.size)
 		if err := app.Store.Save("game", game); err != nil {
 			t.Fatal(err)
 		}
@@ -342,7 +342,7 @@ func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
 // sheet: the choice goes along, and Up and Down leave it.
 func TestArrowsChooseARadioButton(t *testing.T) {
 	for _, size := range shapes {
-		app := newRoom(t, size)
+		app := newApp(t, size)
 		app.Push(newgame.New(app, weinhaendler.Kind()))
 		tick(t, app, 2)
 		chosen := func(id string) {
@@ -389,7 +389,7 @@ func TestArrowsChooseARadioButton(t *testing.T) {
 
 // TestASliderHasItsKeys moves the volume by all keys of a slider: Tab alone leaves it.
 func TestASliderHasItsKeys(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	app.Activate("settings")
 	tick(t, app, 2)
 	var slider string

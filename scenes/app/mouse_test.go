@@ -33,7 +33,7 @@ func words(app *app.App) string {
 // TestTheMouseShowsWhatCanBePressed moves it over a bottle, over the table and over a
 // disabled button.
 func TestTheMouseShowsWhatCanBePressed(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	c := *app.Stage().Find("hand/1")
 	app.Point(c.Rect.CX(), c.Rect.CY())
@@ -52,7 +52,7 @@ func TestTheMouseShowsWhatCanBePressed(t *testing.T) {
 
 // TestAMouseAtRestCostsNothing counts what it allocates, and wants nothing drawn.
 func TestAMouseAtRestCostsNothing(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	atlas := sprites.NewAtlas(app.Frame().Unit, false)
 	defer atlas.Drop()
@@ -73,7 +73,7 @@ func TestAMouseAtRestCostsNothing(t *testing.T) {
 // TestAMouseThatRestsIsToldTheName rests on an icon, and on a button that is
 // disabled.
 func TestAMouseThatRestsIsToldTheName(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	rest := func(id string, ticks int) *ui.Control {
 		c := app.Stage().Find(id)
@@ -126,7 +126,7 @@ func TestAMouseThatRestsIsToldTheName(t *testing.T) {
 // TestWhatComesBeneathTheMouseIsNotNamed opens a panel under a mouse at rest: its words
 // would hide what has just come.
 func TestWhatComesBeneathTheMouseIsNotNamed(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	app.Activate("log")
 	step(t, app, 30)
@@ -181,7 +181,7 @@ func count(app *app.App, start string) (n int) {
 // TestACardIsDraggedToTheBid drags a bottle to the felt, back, and elsewhere.
 func TestACardIsDraggedToTheBid(t *testing.T) {
 	for _, size := range shapes {
-		app := newRoom(t, size)
+		app := newApp(t, size)
 		sit(t, app)
 		up := func() bool { return app.Stage().Find("hand/1").Checked }
 		felt := app.Stage().Find("hand/1").Rect
@@ -213,7 +213,7 @@ func TestACardIsDraggedToTheBid(t *testing.T) {
 // TestTheCardFollowsThePointer looks at where a bottle is drawn while it is dragged,
 // and that it is back in the hand afterwards.
 func TestTheCardFollowsThePointer(t *testing.T) {
-	app := newRoom(t, shapes[2])
+	app := newApp(t, shapes[2])
 	sit(t, app)
 	c := *app.Stage().Find("hand/1")
 	at := func() ui.Rect { return app.Stage().Seen(c.Piece) }
@@ -234,7 +234,7 @@ func TestTheCardFollowsThePointer(t *testing.T) {
 // TestACardIsDraggedToTheCellar drags a bottle to the place that glows farthest
 // left, and one beside all places.
 func TestACardIsDraggedToTheCellar(t *testing.T) {
-	app := newRoom(t, shapes[0])
+	app := newApp(t, shapes[0])
 	tb := sit(t, app)
 	for range 40 {
 		if count(app, "place/") > 0 || app.Stage().Find("done") != nil {

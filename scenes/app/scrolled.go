@@ -9,7 +9,7 @@ type Scrolled struct {
 	at, limit float64
 }
 
-// NewScrolled is that of a page in a room: at its top.
+// NewScrolled is that of a page of an app: at its top.
 func NewScrolled(app *App) Scrolled { return Scrolled{app: app} }
 
 // Scroll implements [Scroller].

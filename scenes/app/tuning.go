@@ -1,6 +1,6 @@
 package app
 
-// Figures of feel of the room. Times are in ticks of 1/60 s.
+// Figures of feel of the app. Times are in ticks of 1/60 s.
 const (
 	transitionTicks  = 12  // one screen fades into the next
 	toastTicks       = 240 // a note in passing stays

@@ -1,6 +1,6 @@
 // Package games lists the games that have a table, as treille/engine/games lists
-// those that have rules. The room around the tables learns here what it has to
-// know of a game.
+// those that have rules. The pages around the tables learn here what they
+// have to know of a game.
 package games
 
 import (

@@ -18,7 +18,7 @@ type drawer struct{}
 
 func (drawer) Keep([]byte) {}
 
-// TestKindsAreWhole looks at everything that the room asks of a game.
+// TestKindsAreWhole looks at everything that the pages ask of a game.
 func TestKindsAreWhole(t *testing.T) {
 	for _, k := range games.All() {
 		if g, err := enginegames.ByName(k.Name()); err != nil || g.Name() != k.Name() {

@@ -111,7 +111,7 @@ func hardCoded(src *ast.File, names bool) []string {
 		case *ast.CallExpr:
 			name := called(n)
 			if name == "panic" || name == "New" && qualifier(n) == "errors" || name == "Errorf" {
-				return false // for who reads the source
+				return false // for somebody who reads the source
 			}
 			for _, i := range spokenCalls[name] {
 				if i < len(n.Args) {

@@ -85,8 +85,8 @@ type WeinhaendlerHints struct {
 	NothingToGain string
 	LastRound     string
 	NothingLeft   string
-	Drawn         Template // {card}: only for who draws
-	DrawnKept     Template // {card}, {other}: only for who draws
+	Drawn         Template // {card}: only for somebody who draws
+	DrawnKept     Template // {card}, {other}: only for somebody who draws
 	CameOffer     Template // {cards}: what the exchange has brought
 	CameFrom      Template // {of}, {cards}
 	LaysNothing   Template // {name}
@@ -258,7 +258,7 @@ type WeinhaendlerRules struct {
 	DiagramOffer string
 	DiagramNext  string
 	DiagramNote  string
-	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for who does not see it
+	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it
 
 	// Ours are the figures that are reconstructed.
 	OursValues Template // {wine}, {values}

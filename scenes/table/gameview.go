@@ -9,7 +9,7 @@ import (
 	"treille/sprites"
 )
 
-// A GameSpec is a game that has a table: what the room around it has to know.
+// A GameSpec is a game that has a table: what the pages around it have to know.
 type GameSpec struct {
 	Game engine.Game
 	// About is what the game is called, and says of itself.

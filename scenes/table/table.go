@@ -102,8 +102,8 @@ func (t *Table) dealAnew() {
 	t.settle(t.referee.Blank(t.session.Viewer()))
 }
 
-// Room is the room that the table stands in.
-func (t *Table) Room() *app.App { return t.app }
+// App is the program that the table belongs to.
+func (t *Table) App() *app.App { return t.app }
 
 // Play plays a sound of the viewer's own hand at once; see Hear for those of
 // events.

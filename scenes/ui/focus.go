@@ -97,7 +97,7 @@ func (s *Stage) refocus() {
 	s.rove()
 }
 
-// focusFirst gives the focus to the main button. Who uses keys sees it, and gets the
+// focusFirst gives the focus to the main button. A player who uses keys sees it, and gets the
 // first control if there is no main button.
 func (s *Stage) focusFirst() {
 	s.focus = s.primaryID()
@@ -271,7 +271,7 @@ const (
 	asideMost = 5
 )
 
-// seen is a rectangle as it lies for who looks in a direction: ahead to the right.
+// seen is a rectangle as it lies for somebody who looks in a direction: ahead to the right.
 func (r Rect) seen(dx, dy int) Rect {
 	switch {
 	case dx < 0:

@@ -107,7 +107,7 @@ func (a Archive) Unshelve(key string) error {
 func (a Archive) Newest() error {
 	data, err := a.load(RunningKey)
 	if data != nil || err != nil {
-		return nil // what cannot be read is said by who reads it
+		return nil // what cannot be read is said by whoever reads it
 	}
 	keys, err := a.numbered(shelfKey)
 	if err != nil || len(keys) == 0 {

@@ -79,7 +79,7 @@ type pupil struct {
 
 func newPupil(t *testing.T, players int, look scenetest.Look) (*pupil, func(ticks int), func(ids ...string)) {
 	p := &pupil{t: t, look: look}
-	app := scenetest.NewRoom(look)
+	app := scenetest.NewApp(look)
 	spec := Kind()
 	spec.Sit = func(t *table.Table) table.GameView { p.board = sit(t).(*tableState); return p.board }
 	var seats []table.Seat
@@ -164,7 +164,7 @@ func (p *pupil) asks(tick func(int), act func(...string)) {
 	act("hint/more", "hint/more")
 	h := p.board.Advise(table.Advice{Info: p.host.Info(0), Results: found})
 	checkHint(p.t, h)
-	stage := p.table.Room().Stage()
+	stage := p.table.App().Stage()
 	for _, c := range []table.Clue{h.Look, h.Do, h.Why} {
 		for _, id := range c.At {
 			if r, ok := stage.Where(id); !ok || r.W <= 0 || r.H <= 0 {

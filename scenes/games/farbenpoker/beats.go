@@ -6,7 +6,7 @@ import (
 	fp "treille/engine/farbenpoker"
 )
 
-// SkipStops implements table.GameView: who skips still sees what a stick shows, where a
+// SkipStops implements table.GameView: a player who skips still sees what a stick shows, where a
 // miss goes, a new set, a pot that is won, a comeback and the end.
 func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {

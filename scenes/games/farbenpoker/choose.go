@@ -74,7 +74,7 @@ func (b *tableState) holeReason(h fp.Hole) string {
 func (b *tableState) pick(h fp.Hole) {
 	again := b.picked == h
 	b.picked = h
-	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
+	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
 		b.decide()
 		return
 	}
@@ -168,7 +168,7 @@ func (b *tableState) revealing() bool {
 	return b.said() != nil && b.mover() >= 0 && b.mover() == b.t.Me() && !b.t.Deciding()
 }
 
-// nextHole chooses the next hole: the way for who cannot touch one that is small. It
+// nextHole chooses the next hole: the way for somebody who cannot touch one that is small. It
 // begins with the first (rule F40).
 func (b *tableState) nextHole() {
 	for i := range fp.Hole(holes) {

@@ -8,7 +8,7 @@ import (
 
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "draw-4")
 		scenetest.LogBySeat(t, app, 4)
 	})

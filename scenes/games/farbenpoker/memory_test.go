@@ -28,7 +28,7 @@ func holeIDs(app *app.App) []string {
 // games: it would show its colour again.
 func TestNothingIsTakenBack(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		sit(t, app, "third-4")
 		scenetest.Act(t, app, "hole/B5", "put")
 		scenetest.Tick(t, app, 5)
@@ -43,7 +43,7 @@ func TestNothingIsTakenBack(t *testing.T) {
 // others once more.
 func TestNothingIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "draw-4")
 		scenetest.Act(t, app, "menu", "menu/log")
 		if app.Stage().Find("again") != nil {
@@ -70,7 +70,7 @@ func TestNothingIsShownAgain(t *testing.T) {
 // TestNoLinePointsAtAHole presses all lines of the log.
 func TestNoLinePointsAtAHole(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "draw-4")
 		lit := func() (n int) {
 			app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
@@ -94,7 +94,7 @@ func TestNoLinePointsAtAHole(t *testing.T) {
 func TestTheFocusForgets(t *testing.T) {
 	for _, c := range []struct{ record, hole, button string }{{"place-4", "hole/B5", "put"}, {"draw-4", "hole/B5", "draw"}, {"third-4", "hole/B5", "put"}} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app := scenetest.NewApp(scenetest.English("390x844"))
 			sit(t, app, c.record)
 			app.Stage().SetFocus(c.hole, true)
 			scenetest.Act(t, app, c.hole, c.hole) // the second time decides
@@ -112,7 +112,7 @@ func TestHolesAreInTheirOrder(t *testing.T) {
 	scenetest.Do(func() {
 		var want []string
 		for _, name := range []string{"begin-4", "draw-4", "place-4", "third-4", "comeback-4"} {
-			app := scenetest.NewRoom(scenetest.English("844x390"))
+			app := scenetest.NewApp(scenetest.English("844x390"))
 			sit(t, app, name)
 			got := holeIDs(app)
 			if want == nil {
@@ -128,7 +128,7 @@ func TestHolesAreInTheirOrder(t *testing.T) {
 // TestSticksLookAlike inspects all sticks in their holes.
 func TestSticksLookAlike(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "draw-4")
 		scenetest.Act(t, app, "menu", "menu/look")
 		said := map[string]int{}
@@ -153,7 +153,7 @@ func TestSticksLookAlike(t *testing.T) {
 // sticks can be inspected: it must not tell which one has come.
 func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "third-4")
 		scenetest.Act(t, app, "hole/B5", "put")
 		scenetest.Tick(t, app, 30)
@@ -176,10 +176,10 @@ func TestSticksAreInTheOrderOfTheirHoles(t *testing.T) {
 }
 
 // TestNoCoverComesBetween lets two people play on one device: nothing is hidden, so
-// that the table turns to who is due without a cover.
+// that the table turns to whoever is due without a cover.
 func TestNoCoverComesBetween(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people")
 		app.Settings.Speed = store.SpeedTwo
 		app.SettingsChanged()

@@ -11,7 +11,7 @@ import (
 // allocates; who draws next thinks meanwhile, which is not counted.
 func TestAStickRisesWithoutAllocating(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.Speed, app.Settings.SkipTold = store.SpeedHalf, true
 		app.SettingsChanged()
 		sit(t, app, "draw-4")
@@ -39,7 +39,7 @@ func TestAStickRisesWithoutAllocating(t *testing.T) {
 func TestNothingMovesWhileTheGameWaits(t *testing.T) {
 	scenetest.Do(func() {
 		for _, name := range []string{"draw-4", "reroll-4", "place-4", "third-4", "comeback-4"} {
-			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app := scenetest.NewApp(scenetest.English("390x844"))
 			app.Settings.Speed = store.SpeedOne
 			app.SettingsChanged()
 			sit(t, app, name)

@@ -191,7 +191,7 @@ func TestEveryEventIsShownAndSaid(t *testing.T) {
 		if !strings.Contains(s.Outline.String(), "is thinking") {
 			return
 		}
-		// Who has drawn thinks no more, and neither does who has put his stick back.
+		// A player who has drawn thinks no more, and neither does one who has put his stick back.
 		thinking++
 		in := s.Info.(*fp.Info)
 		if o := in.Observation(); in.Acting() == 0 || last == fp.EventPut && o.PutNext == fp.None {

@@ -18,7 +18,7 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 			scenetest.Do(func() {
 				l := scenetest.English(size)
 				l.Lang = "de"
-				app := scenetest.NewRoom(l)
+				app := scenetest.NewApp(l)
 				sit(t, app, record)
 				said := ""
 				app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
@@ -44,7 +44,7 @@ func TestTheOwnSideSaysWhyItRests(t *testing.T) {
 // TestTheDieIsRolledByTouch presses the die that may be rolled again (F11).
 func TestTheDieIsRolledByTouch(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "reroll-4")
 		if got, want := scenetest.Find(t, app, "die").Label, "Roll again: violet, a miss costs 2"; got != want {
 			t.Errorf("the die says %q, want %q", got, want)
@@ -60,7 +60,7 @@ func TestTheDieIsRolledByTouch(t *testing.T) {
 // TestTheSideOfAComebackIsExplained asks a hole on the wrong side (F20).
 func TestTheSideOfAComebackIsExplained(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "comeback-back")
 		if got, want := scenetest.Find(t, app, "hole/B2").Reason, "It has to go to side A, which holds fewer sticks."; got != want {
 			t.Errorf("the hole says %q, want %q", got, want)
@@ -69,15 +69,15 @@ func TestTheSideOfAComebackIsExplained(t *testing.T) {
 }
 
 // TestWhoIsOutMayGoToTheEnd presses the only button of somebody who has nothing more to
-// decide (F21): the others play the rest at once. Who waits for a comeback has none.
+// decide (F21): the others play the rest at once. A player who waits for a comeback has none.
 func TestWhoIsOutMayGoToTheEnd(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "waits-4")
 		if app.Stage().Find("end") != nil {
 			t.Error("who has a comeback to come may leave it out")
 		}
-		app = scenetest.NewRoom(scenetest.English("390x844"))
+		app = scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.Speed = store.SpeedOne
 		app.SettingsChanged()
 		sit(t, app, "out-4")

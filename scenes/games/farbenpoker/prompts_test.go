@@ -46,7 +46,7 @@ func withBoard(t *testing.T, record string, do func(*tableState)) {
 			b = &tableState{t: t, picked: fp.NoHole, hangs: fp.NoHole}
 			return b
 		}
-		scenetest.Sit(t, scenetest.NewRoom(scenetest.English("390x844")), spec, record)
+		scenetest.Sit(t, scenetest.NewApp(scenetest.English("390x844")), spec, record)
 		do(b)
 	})
 }

@@ -10,7 +10,7 @@ import (
 	"treille/sprites"
 )
 
-// Kind is the game as the room around the tables knows it.
+// Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:      fp.Game{},
@@ -151,7 +151,7 @@ func (b *tableState) Invite() {
 // forget takes the focus away from the hole that was chosen last: it would mark it
 // (rule F40).
 func (b *tableState) forget() {
-	if s := b.t.Room().Stage(); isHole(s.Focus()) {
+	if s := b.t.App().Stage(); isHole(s.Focus()) {
 		s.SetFocus(holeID(0), s.Ring())
 	}
 }
@@ -248,7 +248,7 @@ func (b *tableState) said() *verdict {
 	return b.verdict
 }
 
-func (b *tableState) words() *lang.Words { return b.t.Room().Words }
+func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
 // mover is whose decision, stick or roll it is; Chance for nobody's.
 func (b *tableState) mover() engine.Player { return b.in.Turn() }
@@ -257,10 +257,10 @@ func (b *tableState) mover() engine.Player { return b.in.Turn() }
 func (b *tableState) pot() int { return b.now.Pot - b.late.n }
 
 // reduced reports whether nothing travels.
-func (b *tableState) reduced() bool { return b.t.Room().Frame().Reduced }
+func (b *tableState) reduced() bool { return b.t.App().Frame().Reduced }
 
 // frameOf is the room of the screen.
-func (b *tableState) frame() ui.Frame { return b.t.Room().Frame() }
+func (b *tableState) frame() ui.Frame { return b.t.App().Frame() }
 
 // Hides implements table.Opener: nothing is hidden from anybody.
 func (b *tableState) Hides() bool { return false }

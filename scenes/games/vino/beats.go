@@ -176,7 +176,7 @@ func (b *tableState) fly(f flight) {
 // Tick implements table.GameView: what is on its way goes on, markers slide from stop
 // to stop, the barrel rolls from region to region.
 func (b *tableState) Tick(pace float64) bool {
-	if b.t.Room().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
+	if b.t.App().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
 		return b.arrive()
 	}
 	changed := false

@@ -58,7 +58,7 @@ func (b *tableState) decide(risky bool, label, question string, gesture ...engin
 }
 
 // large reports whether words are so large that buttons say less.
-func (b *tableState) large() bool { return b.t.Room().Frame().Text > 1.2 }
+func (b *tableState) large() bool { return b.t.App().Frame().Text > 1.2 }
 
 // chooseLabel says which regions are chosen.
 func (b *tableState) chooseLabel(list []int) string {

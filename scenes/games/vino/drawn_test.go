@@ -16,7 +16,7 @@ import (
 // not fade over that one's prices.
 func TestAPurchaseIsSeenOnItsSheet(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "drawn-4")
 		scenetest.Slow(t, app)
 		coin := firstCoin(app)

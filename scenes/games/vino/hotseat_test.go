@@ -14,7 +14,7 @@ import (
 // (V16).
 func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-choose")
 		scenetest.Slow(t, app)
 		scenetest.Act(t, app, "ready", "region/3", "region/6", "choose")
@@ -51,7 +51,7 @@ func TestTheCoverTellsNothingOfAChoice(t *testing.T) {
 // open, and whoever buys does so without a cover.
 func TestNoCoverWhereNothingIsHidden(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-choose")
 		app.Settings.Speed = store.SpeedInstant
 		app.SettingsChanged()

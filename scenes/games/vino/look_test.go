@@ -11,7 +11,7 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "owners-4")
 			pieces, buttons, words := scenetest.Inspect(t, app, "pass")
 			if least := 5 + 21 + 4 + 1; buttons < least || pieces < buttons { // market, vineyards, pawns, barrel
@@ -28,7 +28,7 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "owners-4")
 		scenetest.Points(t, app, "Toscana", scenetest.Glows)
 	})
@@ -36,7 +36,7 @@ func TestLinesPointAtTheirPieces(t *testing.T) {
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "owners-4")
 		scenetest.ShowAgain(t, app, "pass")
 	})

@@ -11,7 +11,7 @@ import (
 // passing, and only who has not is asked whether he means it.
 func TestPassingIsAskedAboutOnce(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "owners-4")
 		press(t, app, "pass")
 		if app.Stage().Find("sure") == nil {

@@ -106,9 +106,9 @@ func (b *tableState) buyHint() string {
 		switch next := b.nextBuyers(); {
 		case b.lastBuying():
 			return x.LastBuying
-		case b.t.Room().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
+		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0 && len(next) > 0:
 			return x.ThenNext.With("names", b.seatNames(next)) // the sheet has no line for it
-		case b.t.Room().Frame().Shape == ui.Landscape && b.in.Round() > 0:
+		case b.t.App().Frame().Shape == ui.Landscape && b.in.Round() > 0:
 			return x.NobodyAfter
 		case b.in.Phase() == vi.PhaseNewcomers:
 			return x.TapCoin

@@ -14,7 +14,7 @@ import (
 func TestASaleThatEarnsNothing(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "sell-4")
 			if c := app.Stage().Find("sell"); !c.Disabled {
 				t.Errorf("%s: %q can be pressed at once", size, c.Label)
@@ -42,7 +42,7 @@ func TestASaleThatEarnsNothing(t *testing.T) {
 // gone on with does not know that they went as one: the button counts the one.
 func TestWhatIsLeftIsGivenBack(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "raise-4")
 		press(t, app, "undo")
 		press(t, app, "coin/3.5")
@@ -69,7 +69,7 @@ func reads(app *app.App, words string) bool {
 // until then, the places of its regions say what is to come.
 func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		during("order-4", 150)(t, app)
 		empty := 0
 		for range 3000 {
@@ -94,7 +94,7 @@ func TestNothingIsChosenInSecretBeforeIt(t *testing.T) {
 // the other the sheet shows nothing else, and who sells when once that is done.
 func TestASaleGoesOnOnItsSheet(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "give-4")
 		scenetest.Slow(t, app)
 		for _, id := range []string{"coin/3.1", "coin/3.2", "coin/3.3", "coin/3.4", "give"} {

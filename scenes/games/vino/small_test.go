@@ -12,7 +12,7 @@ import (
 func TestSmallShieldsHaveAnotherWay(t *testing.T) {
 	for _, size := range []string{"320x568", "568x320"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "choose-4")
 			if c := scenetest.Find(t, app, "next"); c.Rect.W < 44 || c.Rect.H < 44 {
 				t.Errorf("%s: the other way is %v", size, c.Rect)

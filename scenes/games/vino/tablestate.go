@@ -9,7 +9,7 @@ import (
 	"treille/sprites"
 )
 
-// Kind is the game as the room around the tables knows it.
+// Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:    vi.Game{},
@@ -239,4 +239,4 @@ func (b *tableState) State(add func(string, any)) {
 	add("picked", len(b.pick.coins)+len(b.pick.regions))
 }
 
-func (b *tableState) words() *lang.Words { return b.t.Room().Words }
+func (b *tableState) words() *lang.Words { return b.t.App().Words }

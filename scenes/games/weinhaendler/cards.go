@@ -15,7 +15,7 @@ const (
 	inHand
 	inBid
 	inCellar
-	inLook   // seen by who draws (W14)
+	inLook   // seen by whoever draws (W14)
 	inBundle // on its way to a hand, open to all (W20)
 	inPile   // on its way under the pile, where it is not known any more (W14)
 )

@@ -57,7 +57,7 @@ func (b *tableState) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.lift
 func (b *tableState) choosePlace(p wh.Place) {
 	again := b.place != nil && *b.place == p
 	b.place = &p
-	if again || b.t.Room().Settings.Confirm == store.ConfirmNever {
+	if again || b.t.App().Settings.Confirm == store.ConfirmNever {
 		b.layCard()
 	}
 }
@@ -171,7 +171,7 @@ func (b *tableState) placingActions() table.Actions {
 	return table.Actions{Others: others, Main: place}
 }
 
-// nextPlace chooses the next place for the lifted card: the way for who cannot
+// nextPlace chooses the next place for the lifted card: the way for somebody who cannot
 // touch a place that is small.
 func (b *tableState) nextPlace() {
 	places := b.in.LegalPlaces(b.lifted()[0].Piece.card, nil)

@@ -21,7 +21,7 @@ func (b *tableState) putDown(t *token, x, y float64) {
 		b.LayDown()
 		return
 	}
-	if b.t.Room().Stage().Over(sprites.Felt, x, y) != t.Up {
+	if b.t.App().Stage().Over(sprites.Felt, x, y) != t.Up {
 		b.lift(t)
 	}
 }

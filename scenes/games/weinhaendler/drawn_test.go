@@ -13,7 +13,7 @@ import (
 // from the first on. Both lie in the place of the bid that was not made.
 func TestADrawIsToldToItsEnd(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-may-draw")
 		scenetest.Slow(t, app)
 		scenetest.Act(t, app, "ready")
@@ -98,7 +98,7 @@ func drawnInOnePlace(t *testing.T, s *ui.Stage, before map[string]ui.Rect) {
 // lay in the offer and in the bids is gone at once.
 func TestNoCardFadesOverAnotherSheet(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "bidding-4")
 		scenetest.Slow(t, app)
 		lay := map[string]ui.Rect{} // cards of the offer and of bids

@@ -13,7 +13,7 @@ import (
 // looks at everything that is on the screen from the first moment of the cover.
 func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-may-draw")
 		scenetest.Slow(t, app)
 		scenetest.Act(t, app, "ready")
@@ -47,7 +47,7 @@ func TestTheCoverTellsNothingHidden(t *testing.T) {
 // people of a game.
 func TestTheFirstCoverSaysThatTheGameBegins(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "three-people-begin")
 		app.Settings.Speed = store.SpeedInstant
 		app.SettingsChanged()

@@ -12,7 +12,7 @@ import (
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
 		for _, size := range []string{"390x844", "844x390", "1280x800"} {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "bidding-4")
 			scenetest.LogBySeat(t, app, 4)
 		}
@@ -37,7 +37,7 @@ func glowing(app *app.App) (n int) {
 func TestALinePointsAsLongAsTheLogIsOpen(t *testing.T) {
 	for _, size := range []string{"844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "bidding-4")
 			before := glowing(app)
 			scenetest.Act(t, app, "menu", "menu/log")
@@ -71,7 +71,7 @@ func TestALinePointsAsLongAsTheLogIsOpen(t *testing.T) {
 func TestALineLeadsToTheTable(t *testing.T) {
 	scenetest.Do(func() {
 		for _, leave := range []string{"log-show", lineOfACellar} {
-			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app := scenetest.NewApp(scenetest.English("390x844"))
 			sit(t, app, "bidding-4")
 			before := glowing(app)
 			scenetest.Act(t, app, "menu", "menu/log")
@@ -94,7 +94,7 @@ func TestALineLeadsToTheTable(t *testing.T) {
 // pressed, and says all its lines.
 func TestNoLinePointsUnderTheCover(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-bidding")
 		scenetest.Act(t, app, "menu", "menu/log")
 		for _, c := range app.Stage().Controls() {
@@ -126,7 +126,7 @@ func (c *clipboard) Copy(text string, done func(ok bool)) {
 // TestTheLogIsCopied copies the lines of one seat, and goes on to the menu.
 func TestTheLogIsCopied(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		var c clipboard
 		app.Exchange = &c
 		sit(t, app, "bidding-4")

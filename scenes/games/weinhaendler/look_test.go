@@ -11,7 +11,7 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "bidding-grown-cellars")
 			pieces, buttons, words := scenetest.Inspect(t, app, "pass")
 			if least := 4 + 4 + 5; buttons < least || pieces < buttons+12 && size != "1280x800" { // offer, bids, hand; and cellars
@@ -26,7 +26,7 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "bidding-4")
 		scenetest.Act(t, app, "tab/cellar")
 		scenetest.Points(t, app, "adds", scenetest.Glows)
@@ -35,7 +35,7 @@ func TestLinesPointAtTheirPieces(t *testing.T) {
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "bidding-4")
 		scenetest.ShowAgain(t, app, "pass")
 	})

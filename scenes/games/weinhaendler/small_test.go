@@ -12,7 +12,7 @@ import (
 func TestSmallPlacesHaveAnotherWay(t *testing.T) {
 	for _, size := range []string{"320x568", "568x320"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "placing-ten-cards")
 			scenetest.Act(t, app, "hand/4")
 			chosen := func() string {

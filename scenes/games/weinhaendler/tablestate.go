@@ -10,7 +10,7 @@ import (
 	"treille/sprites"
 )
 
-// Kind is the game as the room around the tables knows it.
+// Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:    wh.Game{},
@@ -183,7 +183,7 @@ func (b *tableState) tell() {
 
 // flies reports whether cards are seen to fly, however short.
 func (b *tableState) flies() bool {
-	app := b.t.Room()
+	app := b.t.App()
 	return !app.Frame().Reduced && app.Settings.Speed != store.SpeedInstant
 }
 
@@ -286,4 +286,4 @@ func (b *tableState) State(add func(string, any)) {
 	add("round", b.in.Round())
 }
 
-func (b *tableState) words() *lang.Words { return b.t.Room().Words }
+func (b *tableState) words() *lang.Words { return b.t.App().Words }

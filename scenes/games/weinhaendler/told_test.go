@@ -28,12 +28,12 @@ func TestATotalFollowsItsCards(t *testing.T) {
 			continue
 		}
 		boxes := map[string]ui.Rect{}
-		l.Table.Room().Stage().Visit(func(it ui.Item, _ ui.Rect) { boxes[it.Key] = it.Box })
+		l.Table.App().Stage().Visit(func(it ui.Item, _ ui.Rect) { boxes[it.Key] = it.Box })
 		stale := false
 		for i := range b.in.Players() {
 			p, flying := engine.Player(i), false
 			for _, c := range b.cards.In(inBid, p) {
-				at, to := l.Table.Room().Stage().Seen(c.Key), boxes[c.Key]
+				at, to := l.Table.App().Stage().Seen(c.Key), boxes[c.Key]
 				flying = flying || math.Hypot(at.X-to.X, at.Y-to.Y) > 60
 			}
 			same := b.told.totals[p] == b.in.BidTotal(p) && b.told.ranks[p] == b.in.Rank(p)

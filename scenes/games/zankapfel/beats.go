@@ -98,7 +98,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	}
 	b.moveCards(e)
 	b.tumbles = 0
-	if !b.t.Room().Frame().Reduced {
+	if !b.t.App().Frame().Reduced {
 		switch e.Kind {
 		case zk.EventDieRolled:
 			b.tumbles = tumbles
@@ -199,7 +199,7 @@ func (b *tableState) moveDiscord(e zk.Event) {
 		b.cards.Move(t, inDuel, p)
 		t.Private = true
 	case zk.EventDiscordShown:
-		b.t.Room().Sound.Stop(audio.Tension)
+		b.t.App().Sound.Stop(audio.Tension)
 		card := piece{value: e.Discord, crest: b.t.Seat(p).Crest}
 		t := b.cards.Take(card, inDuel, p)
 		t.Piece, t.Private = card, false

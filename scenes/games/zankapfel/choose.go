@@ -167,7 +167,7 @@ func (b *tableState) othersChoose() string {
 		return x.OthersChoose
 	}
 	label := x.Chooses.With("name", b.t.PlayerName(set.First()))
-	if len([]rune(label)) > longest || b.t.Room().Frame().Text > 1.2 {
+	if len([]rune(label)) > longest || b.t.App().Frame().Text > 1.2 {
 		return x.OthersChoose
 	}
 	return label
@@ -286,7 +286,7 @@ func (b *tableState) acceptActions() table.Actions {
 		none.Act = b.t.Decision(false, none.Label, "", zk.Decline())
 		if p := b.pick.seat; p != engine.Chance {
 			m.Label = x.Buttons.Take.With("n", strconv.Itoa(int(b.in.Offer(p).Points)), "name", b.t.PlayerName(p))
-			if f := b.t.Room().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
+			if f := b.t.App().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
 				m.Label = b.words().Signed(int(b.in.Offer(p).Points)) + " · " + b.t.PlayerName(p)
 			}
 			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Accept(p))
@@ -337,7 +337,7 @@ func (b *tableState) diceActions() table.Actions {
 		wait.Act = b.t.Decision(false, wait.Label, b.waitMeans(), zk.Wait())
 		if n := b.pick.number; n > 0 {
 			m.Label = w.Count(x.Buttons.BuyDice, n, "steps", w.Count(x.Log.StepsBack, 2*n))
-			if f := b.t.Room().Frame(); f.Shape != ui.Portrait || f.Text > 1.2 {
+			if f := b.t.App().Frame(); f.Shape != ui.Portrait || f.Text > 1.2 {
 				m.Label = w.Count(x.Buttons.BuyDiceShort, n, "price", digits(2*n))
 			}
 			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Dice(n))

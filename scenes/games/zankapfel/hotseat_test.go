@@ -12,7 +12,7 @@ import (
 // looks at everything that is on the screen from the first moment of the veil.
 func TestTheCoverTellsNothingHidden(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "two-people-farm")
 		scenetest.Slow(t, app)
 		scenetest.Act(t, app, "ready")

@@ -8,7 +8,7 @@ import (
 
 func TestTheLogIsShownBySeat(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "accept-6")
 		scenetest.LogBySeat(t, app, 6)
 	})

@@ -12,7 +12,7 @@ import (
 func TestPiecesCanBeInspected(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			sit(t, app, "farm-5")
 			pieces, buttons, words := scenetest.Inspect(t, app, "hand/yellow")
 			if least := 9 + 8; buttons < least || pieces < buttons { // orchard; race, hand and pile
@@ -29,7 +29,7 @@ func TestPiecesCanBeInspected(t *testing.T) {
 
 func TestLinesPointAtTheirPieces(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "accept-5")
 		scenetest.Points(t, app, "announces", func(it ui.Item) bool { return it.Look.ID == "zankapfel/square-chosen" })
 	})
@@ -37,7 +37,7 @@ func TestLinesPointAtTheirPieces(t *testing.T) {
 
 func TestTurnIsShownAgain(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		sit(t, app, "accept-5")
 		scenetest.ShowAgain(t, app, "decline")
 	})

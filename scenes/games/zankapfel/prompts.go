@@ -150,7 +150,7 @@ func (b *tableState) acceptHint() string {
 			names = append(names, b.t.PlayerName(p))
 		}
 	}
-	switch f := b.t.Room().Frame(); {
+	switch f := b.t.App().Frame(); {
 	case len(names) == 0 || f.Shape == ui.Landscape && f.Text > 1.2:
 	case len(names) == 1:
 		parts = append([]string{h.OffersNothing.With("names", names[0])}, parts...)
@@ -169,7 +169,7 @@ func (b *tableState) callHint() string {
 			later = append(later, b.t.PlayerName(p))
 		}
 	}
-	if f := b.t.Room().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
+	if f := b.t.App().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
 		return h.Call
 	}
 	if len(later) == 0 {

@@ -9,7 +9,7 @@ import (
 	"treille/sprites"
 )
 
-// Kind is the game as the room around the tables knows it.
+// Kind is the game as the pages around the tables know it.
 func Kind() table.GameSpec {
 	return table.GameSpec{
 		Game:      zk.Game{},
@@ -209,7 +209,7 @@ func (b *tableState) State(add func(string, any)) {
 	add("screen", int(b.round.screen))
 }
 
-func (b *tableState) words() *lang.Words { return b.t.Room().Words }
+func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
 // mine reports whether the viewer decides in a phase now.
 func (b *tableState) mine(p zk.Phase) bool { return b.in.Phase() == p && b.t.Deciding() }

@@ -21,7 +21,7 @@ func (p *Page) lossWords(c *cost) string {
 	return p.app.Words.Analysis.Percent.With("n", p.app.Words.Whole(-c.loss()))
 }
 
-// spoken says a decision for who hears it.
+// spoken says a decision for somebody who hears it.
 func (p *Page) spoken(c *cost) string {
 	w := p.app.Words
 	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.loss()))

@@ -21,7 +21,7 @@ import (
 func in(t *testing.T, game string, test func(app *app.App, p *analysis.Page)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		p := open(t, app, scenetest.Record(t, "over-"+game))
 		finish(t, app)
 		test(app, p)
@@ -120,7 +120,7 @@ func TestWays(t *testing.T) {
 // second time it knows what it has found.
 func TestFromResult(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		spec, _ := games.ByName("weinhaendler")
 		spec = pages.Of(spec)
 		scenetest.Sit(t, app, spec, "over-weinhaendler")
@@ -141,7 +141,7 @@ func TestFromResult(t *testing.T) {
 // of its replay, which stays where it is; the result is one press away from there.
 func TestFromTable(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		spec, _ := games.ByName("vino")
 		spec = pages.Of(spec)
 		scenetest.Sit(t, app, spec, "over-vino")
@@ -180,7 +180,7 @@ func TestReplayOfTheAnalysis(t *testing.T) {
 // TestLeaving goes away while it looks, and comes back to where it was.
 func TestLeaving(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		kind, _ := games.ByName("weinhaendler")
 		kind = pages.Of(kind)
 		scenetest.Sit(t, app, kind, "over-weinhaendler")
@@ -199,7 +199,7 @@ func TestLeaving(t *testing.T) {
 // TestSeats lets one of several people be chosen; without people it is who won.
 func TestSeats(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		rec := scenetest.Record(t, "over-weinhaendler")
 		rec.Seats[1].Kind = record.Human
 		p := open(t, app, rec)
@@ -223,7 +223,7 @@ func TestSeats(t *testing.T) {
 // TestNotOver wants a game under way not to be looked at.
 func TestNotOver(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		rec := scenetest.Record(t, "over-weinhaendler")
 		rec.Plies = rec.Plies[:60]
 		rec.Finished, rec.Result, rec.Winners, rec.Hash = false, nil, 0, 0
@@ -244,7 +244,7 @@ func TestNotOver(t *testing.T) {
 // found anew.
 func TestWhatWasFoundIsKept(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		rec := scenetest.Record(t, "over-vino")
 		if err := host.Games(app).File(rec.Bytes()); err != nil {
 			t.Fatal(err)

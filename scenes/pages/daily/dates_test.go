@@ -58,11 +58,11 @@ var sizes = []string{"390x844", "844x390", "820x1180", "1280x800"}
 func TestDates(t *testing.T) {
 	for _, d := range dates {
 		t.Run(d.at.Format(time.RFC3339), func(t *testing.T) {
-			before := newRoom(d, "en", sizes[0])
+			before := newApp(d, "en", sizes[0])
 			d.begins(t, before)
 			d.ends(t, before)
-			d.listed(t, newRoom(d, "en", sizes[0]))
-			d.exported(t, newRoom(d, "en", sizes[0]))
+			d.listed(t, newApp(d, "en", sizes[0]))
+			d.exported(t, newApp(d, "en", sizes[0]))
 			for _, lang := range []string{"en", "fr", "de"} {
 				for _, size := range sizes {
 					d.fits(t, lang, size)
@@ -72,10 +72,10 @@ func TestDates(t *testing.T) {
 	}
 }
 
-func newRoom(d date, lang, size string) *app.App {
+func newApp(d date, lang, size string) *app.App {
 	l := scenetest.English(size)
 	l.Lang = lang
-	room := scenetest.NewRoom(l)
+	room := scenetest.NewApp(l)
 	room.Now = clock.At(d.at)
 	return room
 }
@@ -237,7 +237,7 @@ func (d date) fits(t *testing.T, lang, size string) {
 		},
 	}
 	for name, open := range pages {
-		room := newRoom(d, lang, size)
+		room := newApp(d, lang, size)
 		d.keep(t, room)
 		room.Push(open(room))
 		scenetest.Tick(t, room, 4)

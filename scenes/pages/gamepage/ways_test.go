@@ -17,7 +17,7 @@ import (
 func TestTheWaysFromThePage(t *testing.T) {
 	for _, spec := range pages.With(games.All()) {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English("1280x800"))
+			app := scenetest.NewApp(scenetest.English("1280x800"))
 			app.Push(gamepage.New(app, spec, pages.With(games.All())))
 			scenetest.Tick(t, app, 2)
 			if f := app.Stage().Focus(); f != "play" {
@@ -41,7 +41,7 @@ func TestTheWaysFromThePage(t *testing.T) {
 // TestTheLessonSaysThatItWaits leaves a lesson on the way, and comes back to it.
 func TestTheLessonSaysThatItWaits(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 		scenetest.Tick(t, app, 2)
 		says := func(want string) {
@@ -71,7 +71,7 @@ func TestTheLessonSaysThatItWaits(t *testing.T) {
 func TestTheRecordLeadsToTheStatistics(t *testing.T) {
 	for _, size := range []string{"1280x800", "1024x768", "820x1180", "390x844", "844x390"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			keepRecord(t, app)
 			app.Push(gamepage.New(app, pages.With(games.All())[1], pages.With(games.All())))
 			scenetest.Tick(t, app, 2)
@@ -94,7 +94,7 @@ func TestTodaysTableStandsOnTheBoxOfItsGame(t *testing.T) {
 	for day := 19; day < 23; day++ {
 		for _, spec := range pages.With(games.All()) {
 			scenetest.Do(func() {
-				app := scenetest.NewRoom(scenetest.English("390x844"))
+				app := scenetest.NewApp(scenetest.English("390x844"))
 				app.Now = noon(day)
 				app.Push(gamepage.New(app, spec, pages.With(games.All())))
 				scenetest.Tick(t, app, 2)

@@ -17,7 +17,7 @@ import (
 func follow(t *testing.T, link string, test func(app *app.App, said string)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		keep(t, app, "under-way")
 		before, _ := app.Store.Load(archive.RunningKey)
 		p := home.New(app, pages.With(games.All()))

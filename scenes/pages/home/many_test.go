@@ -17,7 +17,7 @@ import (
 // memory after six at each table with that after two.
 func TestManyGamesLeaveNothing(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.Speed = store.SpeedInstant
 		for _, k := range pages.With(games.All()) {
 			app.Settings.SetTable(k.Name(), []store.Seat{{Kind: engine.Easy, Crest: "owl", Name: "Hugo"}, {Kind: engine.Easy, Crest: "snail", Name: "Emma"}, {Kind: engine.Easy, Crest: "fox", Name: "Clara"}})

@@ -15,7 +15,7 @@ import (
 
 func TestASaveWithAnUnknownCrestIsKeptAside(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		data := scenetest.Record(t, "under-way").Bytes()
 		unknown := bytes.Replace(data, []byte("human fox"), []byte("human lion"), 1)
 		if bytes.Equal(unknown, data) {
@@ -38,7 +38,7 @@ func TestASaveWithAnUnknownCrestIsKeptAside(t *testing.T) {
 // nothing is lost, and another game can begin.
 func TestASaveWithoutATableIsKept(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		data := scenetest.Record(t, "under-way").Bytes()
 		other := bytes.Replace(data, []byte(`[Game "weinhaendler"]`), []byte(`[Game "tarock"]`), 1)
 		keepBytes(t, app, other)
@@ -68,7 +68,7 @@ func TestASaveWithoutATableIsKept(t *testing.T) {
 func TestASaveByOtherRulesIsKept(t *testing.T) {
 	for name, control := range map[string]string{"under-way": "export/other-000001", "today-over": "more/done-000001"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app := scenetest.NewApp(scenetest.English("390x844"))
 			other := bytes.Replace(scenetest.Record(t, name).Bytes(), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1)
 			keepBytes(t, app, other)
 			open(t, app)
@@ -98,7 +98,7 @@ func TestASaveByOtherRulesIsKept(t *testing.T) {
 // over, with no room to file it: it stays where it is, until there is.
 func TestAGameThatCannotBeFiledIsNotCalledDamaged(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		over := scenetest.Record(t, "today-over").Bytes()
 		memory := app.Store.(*store.Memory)
 		memory.Limit = len(archive.RunningKey) + len(over) + 20
@@ -123,7 +123,7 @@ func TestAGameThatCannotBeFiledIsNotCalledDamaged(t *testing.T) {
 func TestTheStatisticsAreOneTapAway(t *testing.T) {
 	for _, size := range []string{"320x568", "390x844", "568x320", "844x390", "820x1180", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			open(t, app)
 			scenetest.Tick(t, app, 2)
 			scenetest.Act(t, app, "statistics")

@@ -73,7 +73,7 @@ var flat = color.RGBA{R: 250, B: 250, A: 255}
 
 // openAfter opens the page of a phone after a picture of that size.
 func openAfter(t *testing.T, w, h int) *app.App {
-	app := scenetest.NewRoom(scenetest.English("390x844"))
+	app := scenetest.NewApp(scenetest.English("390x844"))
 	app.FirstPicture = func() *image.RGBA {
 		img := image.NewRGBA(image.Rect(0, 0, w, h))
 		for i := range img.Pix {

@@ -24,11 +24,11 @@ type clipboard struct {
 
 func (c *clipboard) Copy(text string, done func(bool)) { c.text = text; done(true) }
 
-// onDay runs a test in a room with the page, at a time that can be set.
+// onDay runs a test in an app with the page, at a time that can be set.
 func onDay(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App, at *time.Time)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		keep(t, app)
 		open(t, app)
 		at := now

@@ -13,7 +13,7 @@ import (
 func TestHiddenMoneyIsPlayed(t *testing.T) {
 	scenetest.Do(func() {
 		for _, hidden := range []bool{false, true} {
-			app := scenetest.NewRoom(scenetest.English("390x844"))
+			app := scenetest.NewApp(scenetest.English("390x844"))
 			ids := []string{"start"}
 			if hidden {
 				ids = []string{"option/hidden-money", "start"}

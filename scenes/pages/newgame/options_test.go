@@ -11,7 +11,7 @@ import (
 func TestAnOptionIsRemembered(t *testing.T) {
 	scenetest.Do(func() {
 		const id = "option/hidden-money"
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		app.Settings.SetOptions("vino", []string{"short"}) // of a later version
 		visit := func(want bool) {
 			t.Helper()
@@ -35,7 +35,7 @@ func TestAnOptionIsRemembered(t *testing.T) {
 // TestOnlyOptionsOfTheGameAreOffered looks at a game without any.
 func TestOnlyOptionsOfTheGameAreOffered(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		prepare("zankapfel", 6)(t, app)
 		if app.Stage().Find("option/hidden-money") != nil || app.Outline().Find("options") != nil {
 			t.Error("Zankapfel offers hidden money")

@@ -19,11 +19,11 @@ import (
 	"treille/scenes/testkit/scenetest"
 )
 
-// prepared opens the page of Vino for four, of whom Clara is a person, in a room of
+// prepared opens the page of Vino for four, of whom Clara is a person, in an app of
 // that size, and presses controls.
 func prepared(t *testing.T, size string, ids ...string) *app.App {
 	t.Helper()
-	app := scenetest.NewRoom(scenetest.English(size))
+	app := scenetest.NewApp(scenetest.English(size))
 	prepare("vino", 4, ids...)(t, app)
 	return app
 }
@@ -176,7 +176,7 @@ func TestASeatIsFreed(t *testing.T) {
 // TestADefaultNameIsNobodyElses seats the rabbit where a person is called Ida.
 func TestADefaultNameIsNobodyElses(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		app.Settings.SetTable("vino", []store.Seat{{Kind: record.Human, Crest: "fox", Name: "Ida"}, {Kind: engine.Easy, Crest: "owl", Name: "Hugo"},
 			{Kind: engine.Easy, Crest: "snail", Name: "Emma"}})
 		app.Push(newgame.New(app, pages.With(games.All())[1]))

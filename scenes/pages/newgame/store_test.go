@@ -11,7 +11,7 @@ import (
 
 func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		before := scenetest.Record(t, "under-way").Bytes()
 		if err := app.Store.Save(archive.RunningKey, before); err != nil {
 			t.Fatal(err)
@@ -32,7 +32,7 @@ func TestAFullStoreDoesNotGiveAGameUp(t *testing.T) {
 // it was stored before.
 func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		newer := scenetest.Record(t, "under-way").Bytes()
 		app.Unsaved = newer // nothing of it is in the store
 		open(app)
@@ -54,7 +54,7 @@ func TestWhatCouldNotBeStoredIsPutAside(t *testing.T) {
 // TestWhatWasClearedIsStoredAnew empties the storage while a game is played.
 func TestWhatWasClearedIsStoredAnew(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		open(app)
 		scenetest.Tick(t, app, 2)
 		scenetest.Act(t, app, "start")

@@ -50,7 +50,7 @@ func foundIn(t *testing.T, lang, words string) []string {
 	t.Helper()
 	l := scenetest.English("390x844")
 	l.Lang = lang
-	app := scenetest.NewRoom(l)
+	app := scenetest.NewApp(l)
 	search(t, app, words)
 	var list []string
 	for _, c := range app.Stage().Controls() {
@@ -95,7 +95,7 @@ func TestWordsAreFound(t *testing.T) {
 func TestAPassageIsOpened(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			search(t, app, "Cabernet rosé")
 			if app.Stage().Focus() != "found/0" {
 				t.Errorf("%s: Enter leads to %q", size, app.Stage().Focus())
@@ -120,7 +120,7 @@ func TestAPassageIsOpened(t *testing.T) {
 // what was typed again.
 func TestASearchEnds(t *testing.T) {
 	scenetest.Do(func() {
-		a := scenetest.NewRoom(scenetest.English("390x844"))
+		a := scenetest.NewApp(scenetest.English("390x844"))
 		book := search(t, a, "bottle")
 		for name, leave := range map[string]func(){
 			"button": func() { scenetest.Act(t, a, "pages") },
@@ -146,7 +146,7 @@ func TestASearchEnds(t *testing.T) {
 // TestTheOutlineTellsOfASearch reads the page of a search.
 func TestTheOutlineTellsOfASearch(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		search(t, app, "triangle")
 		text := ""
 		for _, s := range app.Outline().Sections() {
@@ -171,7 +171,7 @@ func TestEveryFigureOfOursIsNamed(t *testing.T) {
 			for _, code := range []string{"en", "fr", "de"} {
 				l := scenetest.English("390x844")
 				l.Lang = code
-				app := scenetest.NewRoom(l)
+				app := scenetest.NewApp(l)
 				last := len(k.Book.Pages(app.Words)) - 1
 				app.Push(rules.New(app, k.Book, last, false))
 				scenetest.Tick(t, app, 1)
@@ -224,7 +224,7 @@ func named(t *testing.T, game string, figures []rulebook.Figure, lines, said []s
 // not said again with each letter.
 func TestHowMuchIsFoundIsSaidOnce(t *testing.T) {
 	scenetest.Do(func() {
-		a := scenetest.NewRoom(scenetest.English("390x844"))
+		a := scenetest.NewApp(scenetest.English("390x844"))
 		book := search(t, a, "triangl")
 		var heard []string
 		a.Listen(func(sentence string) { heard = append(heard, sentence) })

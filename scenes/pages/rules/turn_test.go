@@ -12,7 +12,7 @@ import (
 func TestTheButtonsStandStill(t *testing.T) {
 	for _, size := range []string{"390x844", "844x390", "1280x800"} {
 		scenetest.Do(func() {
-			app := scenetest.NewRoom(scenetest.English(size))
+			app := scenetest.NewApp(scenetest.English(size))
 			page(0, false)(t, app)
 			scenetest.Tick(t, app, 1)
 			var first ui.Rect

@@ -65,7 +65,7 @@ func TestAGameThatCannotBeStoredGoesOut(t *testing.T) {
 // can be stored, and begins another.
 func TestAFinishedGameIsFiledWhenTheNextMakesRoom(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		over := scenetest.Record(t, "over-farbenpoker").Bytes()
 		next := scenetest.Record(t, "running-vino").Bytes()
 		memory := app.Store.(*store.Memory)
@@ -87,7 +87,7 @@ func TestAFinishedGameIsFiledWhenTheNextMakesRoom(t *testing.T) {
 // over lies in the place of the one under way alone.
 func TestAGameThatCouldNotBeFiledIsNotGivenUp(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		over := scenetest.Record(t, "over-farbenpoker").Bytes()
 		must(t, app.Store.Save(archive.RunningKey, over))
 		memory := fill(t, app)

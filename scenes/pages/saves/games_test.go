@@ -18,11 +18,11 @@ import (
 	"treille/scenes/ui"
 )
 
-// in runs a test in a room with games, which the page shows.
+// in runs a test in an app with games, which the page shows.
 func in(t *testing.T, keep func(testing.TB, *app.App), test func(app *app.App, p *saves.Page, out *outside)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		keep(t, app)
 		out := &outside{}
 		app.Exchange = out
@@ -41,7 +41,7 @@ func press(t *testing.T, app *app.App, p app.Scroller, ids ...string) {
 	}
 }
 
-// listen returns what a room speaks from now on.
+// listen returns what an app speaks from now on.
 func listen(app *app.App) *[]string {
 	var said []string
 	app.Listen(func(s string) { said = append(said, s) })
@@ -170,7 +170,7 @@ func TestEverythingGoesToAnotherRoom(t *testing.T) {
 		if file == "" {
 			t.Fatalf("the files are %q", out.files)
 		}
-		there := scenetest.NewRoom(scenetest.English("1280x800"))
+		there := scenetest.NewApp(scenetest.English("1280x800"))
 		q := open(there)
 		scenetest.Tick(t, there, 2)
 		said := listen(there)
@@ -193,7 +193,7 @@ func TestEverythingGoesToAnotherRoom(t *testing.T) {
 // TestAllDroppedFilesAreTaken drops several at once: what cannot be brought in keeps
 // the others out no more than their order does.
 func TestAllDroppedFilesAreTaken(t *testing.T) {
-	app := scenetest.NewRoom(scenetest.English("1280x800"))
+	app := scenetest.NewApp(scenetest.English("1280x800"))
 	p := open(app)
 	scenetest.Tick(t, app, 2)
 	said := listen(app)
@@ -299,7 +299,7 @@ func TestAGameIsReplayed(t *testing.T) {
 // out of sight are there when the focus comes to them.
 func TestKeysGoThroughALongList(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		const n = 60
 		many(t, app, n)
 		open(app)
@@ -336,7 +336,7 @@ func many(t testing.TB, app *app.App, n int) {
 // TestOnlyAFewRowsAreComposed holds long lists to what is near.
 func TestOnlyAFewRowsAreComposed(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		many(t, app, 300)
 		open(app)
 		scenetest.Tick(t, app, 2)
@@ -352,7 +352,7 @@ func TestOnlyAFewRowsAreComposed(t *testing.T) {
 // BenchmarkAllFinished composes the list of 800 finished games.
 func BenchmarkAllFinished(b *testing.B) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		many(b, app, 800)
 		open(app)
 		scenetest.Tick(b, app, 2)
@@ -368,7 +368,7 @@ func BenchmarkAllFinished(b *testing.B) {
 // BenchmarkGather looks which of 800 finished games there are.
 func BenchmarkGather(b *testing.B) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		many(b, app, 800)
 		p := open(app)
 		b.ResetTimer()

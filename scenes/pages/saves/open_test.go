@@ -24,7 +24,7 @@ func open(app *app.App) *saves.Page {
 	return p
 }
 
-// at is the archive of a room as it is some time before now.
+// at is the archive of an app as it is some time before now.
 func at(app *app.App, before time.Duration) archive.Archive {
 	return archive.Archive{Store: app.Store, Now: func() time.Time { return now.Add(-before) }}
 }

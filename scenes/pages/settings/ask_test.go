@@ -24,7 +24,7 @@ func changed() store.Settings {
 	return s
 }
 
-// at returns a room with changed settings whose page stands above home, and whose
+// at returns an app with changed settings whose page stands above home, and whose
 // store keeps all kinds of things.
 func at(t *testing.T) (*app.App, *store.Memory) {
 	t.Helper()

@@ -34,7 +34,7 @@ type Menu interface {
 	Outline(*ui.Outline) bool // whether it is open
 }
 
-// New returns the page for a game that tell tells in the words of the room; rules opens
+// New returns the page for a game that tell tells in the words of the app; rules opens
 // the rule book of the game.
 func New(a *app.App, tell func() table.Report, rules func(), menu Menu) *Page {
 	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}

@@ -10,11 +10,11 @@ import (
 	"treille/scenes/testkit/scenetest"
 )
 
-// in runs a test in a room with the page of a finished game, which has its picture.
+// in runs a test in an app with the page of a finished game, which has its picture.
 func in(t *testing.T, game string, o *outside, address string, test func(app *app.App)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		open(game, o, address)(t, app)
 		scenetest.Tick(t, app, 10)
 		test(app)
@@ -52,7 +52,7 @@ func TestThePictureIsReadyAndGoesOut(t *testing.T) {
 func TestAPictureThatIsNotReadyIsMade(t *testing.T) {
 	o := &outside{}
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		open("vino", o, address)(t, app)
 		scenetest.Tick(t, app, 1)
 		scenetest.Act(t, app, "save")
@@ -138,7 +138,7 @@ func TestAPictureThatCannotBeSharedIsTold(t *testing.T) {
 // TestTheRulesAreAtHand opens the rule book from the page, and comes back.
 func TestTheRulesAreAtHand(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		open("vino", &outside{}, address)(t, app)
 		scenetest.Tick(t, app, 2)
 		scenetest.Act(t, app, "rules")

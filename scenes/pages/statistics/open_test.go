@@ -19,7 +19,7 @@ import (
 // now is the moment at which all tests look at the page.
 var now = time.Date(2026, 11, 20, 21, 40, 0, 0, time.UTC)
 
-// A played is a game in the ledger of a room.
+// A played is a game in the ledger of an app.
 type played struct {
 	game   string
 	points []int32  // by seat; the highest wins
@@ -29,7 +29,7 @@ type played struct {
 	luck   string   // as the ledger writes it
 }
 
-// keep writes the ledger of a room: one game every day, the last one today.
+// keep writes the ledger of an app: one game every day, the last one today.
 func keep(t testing.TB, app *app.App, games []played) {
 	t.Helper()
 	var b strings.Builder

@@ -17,18 +17,18 @@ import (
 	"treille/scenes/testkit/scenetest"
 )
 
-// in runs a test in a room with games, which the page shows.
+// in runs a test in an app with games, which the page shows.
 func in(t *testing.T, size string, games []played, test func(app *app.App, p *statistics.Page)) {
 	t.Helper()
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English(size))
+		app := scenetest.NewApp(scenetest.English(size))
 		p := open(t, app, "", games)
 		scenetest.Tick(t, app, 2)
 		test(app, p)
 	})
 }
 
-// says holds the outline of a room to sentences.
+// says holds the outline of an app to sentences.
 func says(t *testing.T, app *app.App, wanted ...string) {
 	t.Helper()
 	said := app.Outline().String()
@@ -62,7 +62,7 @@ func TestAGameThatWasBroughtInIsNotLookedAtFirst(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		app := scenetest.NewRoom(scenetest.English("390x844"))
+		app := scenetest.NewApp(scenetest.English("390x844"))
 		keep(t, app, all())
 		if _, err := host.Games(app).Import(record); err != nil {
 			t.Fatal(err)
@@ -185,7 +185,7 @@ func TestRowsOfferWhatCanBeDone(t *testing.T) {
 // TestDeletedRecordsStillCount shows games of which only the entries are left.
 func TestDeletedRecordsStillCount(t *testing.T) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		app.Now = func() time.Time { return now }
 		keep(t, app, all())
 		data, err := app.Store.Load("ledger")
@@ -261,7 +261,7 @@ func eightHundred() []played {
 // BenchmarkCompose composes the page of 800 games.
 func BenchmarkCompose(b *testing.B) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		open(b, app, "", eightHundred())
 		scenetest.Tick(b, app, 2)
 		b.ResetTimer()
@@ -275,7 +275,7 @@ func BenchmarkCompose(b *testing.B) {
 // BenchmarkWake looks anew at 800 games, and counts them.
 func BenchmarkWake(b *testing.B) {
 	scenetest.Do(func() {
-		app := scenetest.NewRoom(scenetest.English("1280x800"))
+		app := scenetest.NewApp(scenetest.English("1280x800"))
 		p := open(b, app, "", eightHundred())
 		b.ResetTimer()
 		for range b.N {

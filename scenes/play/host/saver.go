@@ -8,7 +8,7 @@ import (
 	"treille/scenes/data/archive"
 )
 
-// A Saver keeps the game under way in the room's store.
+// A Saver keeps the game under way in the app's store.
 type Saver struct {
 	app     *app.App
 	failing bool
@@ -17,7 +17,7 @@ type Saver struct {
 // NewSaver returns the keeper of the game under way.
 func NewSaver(r *app.App) *Saver { return &Saver{app: r} }
 
-// Games are the games that a room keeps.
+// Games are the games that an app keeps.
 func Games(r *app.App) archive.Archive {
 	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved}
 }

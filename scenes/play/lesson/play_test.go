@@ -68,7 +68,7 @@ type pupil struct {
 }
 
 func newPupil(t *testing.T, spec table.GameSpec, look scenetest.Look) *pupil {
-	p := &pupil{t: t, app: scenetest.NewRoom(look), spec: spec}
+	p := &pupil{t: t, app: scenetest.NewApp(look), spec: spec}
 	p.app.Push(shelf{})
 	return p
 }

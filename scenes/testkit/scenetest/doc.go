@@ -11,9 +11,9 @@
 //
 //	func list() []scenetest.Scene {
 //		return []scenetest.Scene{
-//			{Name: "buying", Main: true, Moves: "hand/0", Open: func(t testing.TB, room *app.Room) {
-//				sit(t, room, "buying-4")
-//				scenetest.Act(t, room, "hand/1")
+//			{Name: "buying", Main: true, Moves: "hand/0", Open: func(t testing.TB, app *app.App) {
+//				sit(t, app, "buying-4")
+//				scenetest.Act(t, app, "hand/1")
 //			}},
 //			…
 //		}

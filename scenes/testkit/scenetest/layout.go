@@ -89,7 +89,7 @@ func (s *suite) layout(t *testing.T) {
 	}
 }
 
-// Faults are those of the layout of a room as it is; see Run.
+// Faults are those of the layout of an app as it is; see Run.
 func Faults(app *app.App, opts Options) []string {
 	var list []string
 	p := laidOut(app.Stage())

@@ -37,7 +37,7 @@ func (g *ticks) Draw(*ebiten.Image) {}
 
 func (g *ticks) Layout(w, h int) (int, int) { return w, h }
 
-// Do runs a job within a tick of Ebitengine: whatever ticks or draws a room
+// Do runs a job within a tick of Ebitengine: whatever ticks or draws an app
 // must be in one.
 func Do(job func()) {
 	turn := <-running.turns

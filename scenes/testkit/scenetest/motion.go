@@ -26,7 +26,7 @@ func (n *nowhere) SubImage(image.Rectangle) image.Image { return n }
 // openMoving opens a scene at speed 1 and waits until nothing moves.
 func openMoving(t testing.TB, sc Scene, size string) *app.App {
 	t.Helper()
-	app := NewRoom(English(size))
+	app := NewApp(English(size))
 	app.Settings.Speed = store.SpeedOne
 	app.SettingsChanged()
 	sc.Open(t, app)

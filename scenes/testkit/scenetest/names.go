@@ -17,7 +17,7 @@ import (
 func WidestNames(t *testing.T, spec table.GameSpec, opts Options) {
 	for _, size := range []string{upright, landscape, desktop} {
 		Do(func() {
-			app := NewRoom(Look{Size: size, Lang: "de", Text: 200})
+			app := NewApp(Look{Size: size, Lang: "de", Text: 200})
 			tab := Sit(t, app, spec, "widest-names")
 			Tick(t, app, 20)
 			check := func(where string) {

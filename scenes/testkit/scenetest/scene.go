@@ -16,7 +16,7 @@ type Scene struct {
 	Small bool
 	// Unkept marks a state of which no pictures are kept: one of many that are alike.
 	Unkept bool
-	// Open puts the screen into a room, and does there what brings it into its
+	// Open puts the screen into an app, and does there what brings it into its
 	// state. It runs within a tick of Ebitengine.
 	Open func(t testing.TB, app *app.App)
 	// Moves is the id of a control that, pressed, moves something, and moves it

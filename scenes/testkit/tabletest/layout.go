@@ -17,7 +17,7 @@ const fewestLaidOut = 200
 func LaidOut(t *testing.T, spec table.GameSpec, player Player, players int, w, h float64, opts scenetest.Options) {
 	sized, last, checked, told := false, "", 0, map[string]bool{}
 	Watch(t, spec, player, players, 1, store.SpeedOne, func(s Sight) {
-		app := s.Table.Room()
+		app := s.Table.App()
 		if !sized {
 			sized = true
 			app.Resize(w, h, 1)

@@ -87,7 +87,7 @@ func thinks(t *testing.T, s Sight) {
 	}
 	for i := range s.Table.Players() {
 		p := engine.Player(i)
-		said := s.Table.Room().Words.Table.Thinking.With("name", s.Table.PlayerName(p))
+		said := s.Table.App().Words.Table.Thinking.With("name", s.Table.PlayerName(p))
 		if slices.Contains(turn.Text, said) && !s.Info.Acting().Has(p) {
 			t.Fatalf("%s, where nothing is to be decided: %q", said, turn.Text)
 		}

@@ -240,7 +240,7 @@ func (r *rewatched) runs() {
 	r.press("see")
 }
 
-// leaves takes a piece up, as who looks at it does, and leaves with one press.
+// leaves takes a piece up, as a player who looks at it does, and leaves with one press.
 func (r *rewatched) leaves() {
 	for share := 0.2; share < 0.8; share += 0.05 {
 		r.find("replay/scrub").SetAt(share)

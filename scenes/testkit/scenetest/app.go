@@ -14,9 +14,9 @@ import (
 	"treille/scenes/ui"
 )
 
-// New makes a silent room in which nothing has been stored and everything
+// NewApp makes a silent app in which nothing has been stored and everything
 // is shown at once.
-func NewRoom(l Look) *app.App {
+func NewApp(l Look) *app.App {
 	s := store.Defaults()
 	s.Language, s.TextSize, s.Speed = l.Lang, l.Text, store.SpeedInstant
 	s.LeftHand, s.HighContrast = l.LeftHand, l.Contrast
@@ -46,7 +46,7 @@ func Tick(t testing.TB, app *app.App, n int) {
 	}
 }
 
-// Slow lets a room, of which all was shown at once, go on at speed 1.
+// Slow lets an app, of which all was shown at once, go on at speed 1.
 func Slow(t testing.TB, app *app.App) {
 	t.Helper()
 	app.Settings.Speed = store.SpeedOne
@@ -81,7 +81,7 @@ func Find(t testing.TB, app *app.App, id string) *ui.Control {
 // settled opens a scene and waits until everything stands in its place.
 func settled(t testing.TB, sc Scene, l Look) *app.App {
 	t.Helper()
-	app := NewRoom(l)
+	app := NewApp(l)
 	sc.Open(t, app)
 	Tick(t, app, 4)
 	app.Stage().Rest()
