@@ -43,6 +43,7 @@ func (v *view) bank() {
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)
 	v.say(words, g.plate.CX(), g.plate.CY()+st.Size*0.34, st, zPlate+1)
+	v.Stage.Shows(potID)
 	if g.stock.W > 0 {
 		v.stockOnFelt()
 	}

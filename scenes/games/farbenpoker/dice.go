@@ -18,6 +18,7 @@ func (v *view) allDice() {
 	}
 	for i := range v.faces {
 		v.die(i)
+		v.Stage.Shows(dieFact(i))
 	}
 	v.braces()
 	first, last := v.ground.dice[0].Around(v.ground.slots[0]), v.ground.dice[2].Around(v.ground.slots[2])

@@ -44,7 +44,7 @@ func (b *tableState) bidding() bool {
 	return b.in.Phase() == wh.PhaseBidding || b.in.Phase() == wh.PhaseDrawing
 }
 
-// fact says that what has been said last is to be seen, where nothing lies over the table.
+// fact says that a fact of the outline is to be seen, where nothing lies over the table.
 func (b *tableState) fact(o *ui.Outline, fact string) {
 	if b.t.LiesOpen() {
 		o.Fact(fact)
