@@ -1,5 +1,9 @@
 package app
 
+import (
+	"image"
+)
+
 // An Exchange carries texts between the game and what lies around it: files and the
 // clipboard. Answers come in a later tick.
 type Exchange interface {
@@ -37,5 +41,33 @@ func (r *App) CopyText(text string) {
 			return
 		}
 		r.Toast(r.Words.Saves.Copied)
+	})
+}
+
+// A Gallery carries a picture out. Answers come in a later tick.
+type Gallery interface {
+	// Hang makes a picture ready to go out, as a PNG file of that name, in the place
+	// of the one before. It must not be changed any more.
+	Hang(name string, picture *image.NRGBA)
+	// SavePicture gives the player the picture as a file; done is told where it lies.
+	SavePicture(done func(place string, err error))
+	// CanShare reports whether the system can hand a picture to other programs.
+	CanShare() bool
+	// SharePicture has it do so; done is told whether that could be done. A player who thinks
+	// better of it has done it as well.
+	SharePicture(done func(ok bool))
+}
+
+// SavePicture gives the player the picture that hangs as a file, and says where it
+// lies.
+func (r *App) SavePicture() { r.Gallery.SavePicture(r.saidSaved) }
+
+// SharePicture hands the picture that hangs to the system, and says so if that cannot
+// be done.
+func (r *App) SharePicture() {
+	r.Gallery.SharePicture(func(ok bool) {
+		if !ok {
+			r.Toast(r.Words.Share.NotShared)
+		}
 	})
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"treille/scenes/ui"
 )
 
 // publish tells the page the list of controls, and tests the state, when they
@@ -63,4 +65,26 @@ func (t *told) due(now told) bool {
 	}
 	*t = now
 	return true
+}
+
+// Outline is what the screen shows now, in words.
+func (r *App) Outline() *ui.Outline {
+	o := &ui.Outline{}
+	r.top().scene.Outline(o)
+	if r.toast.text != "" {
+		o.Section("note", 2, r.Words.Outline.Note)
+		o.Text(r.toast.text)
+	}
+	return o
+}
+
+// Listen calls f with each sentence that is spoken from now on.
+func (r *App) Listen(f func(sentence string)) { r.listener = f }
+
+// announce has the page speak a sentence.
+func (r *App) announce(text string) {
+	r.page.Announce(text)
+	if r.listener != nil {
+		r.listener(text)
+	}
 }

@@ -1,9 +1,42 @@
 package app
 
 import (
+	"errors"
+
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
 )
+
+// Cleared tells that the storage was emptied from outside, by the browser or by
+// whoever uses it, while the app is open. What the app still has is stored anew:
+// the settings, and what its screens have. The player is told.
+func (r *App) Cleared() {
+	for _, p := range r.stack {
+		if k, ok := p.scene.(Keeper); ok {
+			k.Keep()
+		}
+	}
+	r.SettingsChanged()
+	r.Toast(r.Words.Errors.StorageCleared)
+}
+
+// Forget deletes all that is kept: games, what is known of them, and settings. The
+// app is then as it was at first. What cannot be deleted is told, and stays.
+func (r *App) Forget() {
+	keys, err := r.Store.List("")
+	for _, key := range keys {
+		err = errors.Join(err, r.Store.Delete(key))
+	}
+	if err != nil {
+		r.StoreFailed(err)
+		return
+	}
+	r.Unsaved = nil
+	r.Settings = store.Defaults()
+	r.applySettings()
+	r.Home()
+	r.Toast(r.Words.Settings.Deleted)
+}
 
 // An elsewhere covers the first page as long as another window plays. (A page of the
 // browser has its own cover: wasm/page/tabs.js.)
