@@ -107,89 +107,89 @@ func New(st store.Store, settings store.Settings, sound *audio.Mixer, now func()
 }
 
 // Push puts a screen on top.
-func (r *App) Push(s Scene) {
-	r.stack = append(r.stack, place{s, ui.NewStage()})
-	r.arrive()
+func (a *App) Push(s Scene) {
+	a.stack = append(a.stack, place{s, ui.NewStage()})
+	a.arrive()
 }
 
 // Pop takes the top screen away and returns to the one below.
-func (r *App) Pop() {
-	if len(r.stack) > 1 {
-		r.stack = r.stack[:len(r.stack)-1]
-		r.arrive()
+func (a *App) Pop() {
+	if len(a.stack) > 1 {
+		a.stack = a.stack[:len(a.stack)-1]
+		a.arrive()
 	}
 }
 
 // Home takes all screens away but the lowest.
-func (r *App) Home() {
-	r.stack = r.stack[:1]
-	r.arrive()
+func (a *App) Home() {
+	a.stack = a.stack[:1]
+	a.arrive()
 }
 
 // Depth is the number of screens in the stack.
-func (r *App) Depth() int { return len(r.stack) }
+func (a *App) Depth() int { return len(a.stack) }
 
-func (r *App) arrive() {
-	r.wantsFade = len(r.stack) > 0 && r.drawn > 0
-	if r.wantsFade && !r.heard {
-		r.Play(audio.Page)
+func (a *App) arrive() {
+	a.wantsFade = len(a.stack) > 0 && a.drawn > 0
+	if a.wantsFade && !a.heard {
+		a.Play(audio.Page)
 	}
-	r.changed, r.shown = true, false
-	if _, docked := r.top().scene.(Docked); docked || r.frame.Dock > 0 {
-		r.sized = false
+	a.changed, a.shown = true, false
+	if _, docked := a.top().scene.(Docked); docked || a.frame.Dock > 0 {
+		a.sized = false
 	}
-	for _, p := range r.stack {
+	for _, p := range a.stack {
 		p.stage.Drop()
 	}
-	r.in.release()
-	r.Stage().Keyed(r.in.keyed)
-	r.hushTip()
-	r.page.CloseField()
-	s := r.top().scene
+	a.in.release()
+	a.Stage().Keyed(a.in.keyed)
+	a.hushTip()
+	a.page.CloseField()
+	s := a.top().scene
 	if w, ok := s.(Waker); ok {
 		w.Wake()
 	}
-	r.tellTitle()
+	a.tellTitle()
 }
 
-func (r *App) top() place { return r.stack[len(r.stack)-1] }
+func (a *App) top() place { return a.stack[len(a.stack)-1] }
 
 // Stage is the stage of the scene on top.
-func (r *App) Stage() *ui.Stage { return r.top().stage }
+func (a *App) Stage() *ui.Stage { return a.top().stage }
 
 // Changed asks for a new composition of the top scene within this tick.
-func (r *App) Changed() { r.changed = true }
+func (a *App) Changed() { a.changed = true }
 
 // Redock asks the top scene anew how much of the foot it keeps for itself.
-func (r *App) Redock() {
-	r.sized = false
-	r.Changed()
+func (a *App) Redock() {
+	a.sized = false
+	a.Changed()
 }
 
 // Pictures is the number of baked pictures that are kept.
-func (r *App) Pictures() int { return r.atlas.Len() }
+func (a *App) Pictures() int { return a.atlas.Len() }
 
 // Frame is the room that the present scene has.
-func (r *App) Frame() ui.Frame { return r.frame }
+func (a *App) Frame() ui.Frame { return a.frame }
 
 // Say has a sentence spoken by the screen reader of those who use one.
-func (r *App) Say(text string) { r.announce(text) }
+func (a *App) Say(text string) { a.announce(text) }
 
 // Trouble tells of something that should not have happened: the player in his
 // words, and whoever reads the program's errors in its own.
-func (r *App) Trouble(err error) {
+func (a *App) Trouble(err error) {
 	log.Print(err)
-	r.Toast(r.Words.Errors.Internal)
+	a.Toast(a.Words.Errors.Internal)
 }
 
 // Play plays a sound.
-func (r *App) Play(s audio.Sound) { r.PlayWith(s, audio.Options{}) }
+func (a *App) Play(s audio.Sound) { a.PlayWith(s, audio.Options{}) }
 
 // PlayWith plays a sound in its own way. Whoever presses what has a sound of its
 // own hears no button.
-func (r *App) PlayWith(s audio.Sound, o audio.Options) {
-	r.heard = true
-	r.Sound.Play(s, o)
+func (a *App) PlayWith(s audio.Sound, o audio.Options) {
+	a.heard = true
+	a.Sound.Play(s, o)
 }
 
 // noClick says that nothing was pressed.
@@ -197,205 +197,205 @@ const noClick = ^audio.Sound(0)
 
 // clicks lets be heard what was pressed in this tick, unless it has been heard as
 // something else.
-func (r *App) clicks() {
-	if r.click != noClick && !r.heard {
-		r.Play(r.click)
+func (a *App) clicks() {
+	if a.click != noClick && !a.heard {
+		a.Play(a.click)
 	}
-	r.click, r.heard = noClick, false
+	a.click, a.heard = noClick, false
 }
 
 // Resumed reports whether the page has loaded itself anew and wants to be back
 // where it was.
-func (r *App) Resumed() bool { return r.page.Resumed() }
+func (a *App) Resumed() bool { return a.page.Resumed() }
 
 // Asked is the name of the game whose box is to be opened at the start, or "".
-func (r *App) Asked() string { return r.page.Asked() }
+func (a *App) Asked() string { return a.page.Asked() }
 
 // Link is the link that the program was opened with, "" if there is none. It is told
 // once.
-func (r *App) Link() string { return r.page.Link() }
+func (a *App) Link() string { return a.page.Link() }
 
 // TellUpdate says, if the program is another one than that of the last visit, that
 // it is and that nothing was lost by it.
-func (r *App) TellUpdate() {
-	if r.page.Updated() {
-		r.Toast(r.Words.App.Updated.With("name", release.Name()))
+func (a *App) TellUpdate() {
+	if a.page.Updated() {
+		a.Toast(a.Words.App.Updated.With("name", release.Name()))
 	}
 }
 
 // Ask lets the page's own field at a place take a line of text, if the page has
 // one; it reports whether it has.
-func (r *App) Ask(f Field, at ui.Rect) bool {
-	u := r.frame.Unit
-	return r.page.Ask(f, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u))
+func (a *App) Ask(f Field, at ui.Rect) bool {
+	u := a.frame.Unit
+	return a.page.Ask(f, ui.R(at.X*u, at.Y*u, at.W*u, at.H*u))
 }
 
 // CloseField ends typing in the page's field.
-func (r *App) CloseField() { r.page.CloseField() }
+func (a *App) CloseField() { a.page.CloseField() }
 
 // Quit ends the program at the end of the tick; a page has no use for it.
-func (r *App) Quit() { r.quit = true }
+func (a *App) Quit() { a.quit = true }
 
 // SettingsChanged takes up what was changed in Settings, and keeps it.
-func (r *App) SettingsChanged() {
-	r.applySettings()
-	if err := store.SaveSettings(r.Store, r.Settings); err != nil {
-		r.StoreFailed(err)
+func (a *App) SettingsChanged() {
+	a.applySettings()
+	if err := store.SaveSettings(a.Store, a.Settings); err != nil {
+		a.StoreFailed(err)
 	}
-	r.Changed()
+	a.Changed()
 }
 
-func (r *App) applySettings() {
-	w := lang.Choose(r.Settings.Language).Words()
-	if r.Words != w {
-		r.Words = w
-		r.page.Language(w.Lang.Code())
-		if len(r.stack) > 0 {
-			r.tellTitle()
+func (a *App) applySettings() {
+	w := lang.Choose(a.Settings.Language).Words()
+	if a.Words != w {
+		a.Words = w
+		a.page.Language(w.Lang.Code())
+		if len(a.stack) > 0 {
+			a.tellTitle()
 		}
 	}
-	r.Sound.SetVolume(float64(r.Settings.Effects)/100, float64(r.Settings.Music)/100)
-	r.Sound.Mute(r.Settings.Muted)
-	r.sized = false
+	a.Sound.SetVolume(float64(a.Settings.Effects)/100, float64(a.Settings.Music)/100)
+	a.Sound.Mute(a.Settings.Muted)
+	a.sized = false
 }
 
 // StoreFailed says that something could not be kept; the game goes on.
-func (r *App) StoreFailed(err error) {
-	e := &r.Words.Errors
+func (a *App) StoreFailed(err error) {
+	e := &a.Words.Errors
 	switch {
 	case errors.Is(err, store.ErrElsewhere): // the page says it, and covers the game; a window does so in its next tick
-		r.looked = otherWindowEvery
+		a.looked = otherWindowEvery
 	case errors.Is(err, store.ErrFull):
-		r.Toast(e.StorageFull)
+		a.Toast(e.StorageFull)
 	case errors.Is(err, store.ErrForbidden):
-		r.Toast(e.StorageForbidden)
+		a.Toast(e.StorageForbidden)
 	default:
-		r.Toast(e.StorageOther.With("error", err.Error()))
+		a.Toast(e.StorageOther.With("error", err.Error()))
 	}
 }
 
 // LayoutF is Ebitengine's: the screen has one pixel for each of the device's, or
 // fewer where the graphics card allows no image as large as the window. Firefox
 // protected against fingerprinting says that it allows 2048 pixels.
-func (r *App) LayoutF(w, h float64) (float64, float64) {
+func (a *App) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
 	if limit := float64(ebiten.MaxImageSize()); limit > 0 {
 		s = min(s, limit/max(w, h))
 	}
-	r.Resize(w, h, s)
+	a.Resize(w, h, s)
 	return w * s, h * s
 }
 
 // DrawFinalScreen is Ebitengine's: it alone tells how much the screen is
 // stretched, by which the pointer's positions are divided.
-func (r *App) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
-	r.pointer = ebiten.Monitor().DeviceScaleFactor() / geoM.Element(0, 0)
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	a.pointer = ebiten.Monitor().DeviceScaleFactor() / geoM.Element(0, 0)
 	ebiten.DefaultDrawFinalScreen(screen, offscreen, geoM)
 }
 
 // Resize gives the app a window of w × h CSS pixels at a scale of device
 // pixels a CSS pixel.
-func (r *App) Resize(w, h, scale float64) {
-	if w != r.cssW || h != r.cssH || scale != r.scale {
-		r.cssW, r.cssH, r.scale, r.pointer, r.sized = w, h, scale, scale, false
+func (a *App) Resize(w, h, scale float64) {
+	if w != a.cssW || h != a.cssH || scale != a.scale {
+		a.cssW, a.cssH, a.scale, a.pointer, a.sized = w, h, scale, scale, false
 	}
 }
 
 // Layout is there because Ebitengine asks for it; LayoutF is used.
-func (r *App) Layout(w, h int) (int, int) { return w, h }
+func (a *App) Layout(w, h int) (int, int) { return w, h }
 
 // SetInsets tells the widths of the device's edges in CSS pixels.
-func (r *App) SetInsets(in ui.Insets) {
-	if in != r.insets {
-		r.insets, r.sized = in, false
+func (a *App) SetInsets(in ui.Insets) {
+	if in != a.insets {
+		a.insets, a.sized = in, false
 	}
 }
 
-func (r *App) resize() {
-	r.sized = true
-	f := ui.NewFrame(r.cssW, r.cssH, r.insets, float64(r.Settings.TextSize)/100)
-	if d, ok := r.top().scene.(Docked); ok {
+func (a *App) resize() {
+	a.sized = true
+	f := ui.NewFrame(a.cssW, a.cssH, a.insets, float64(a.Settings.TextSize)/100)
+	if d, ok := a.top().scene.(Docked); ok {
 		if dock := d.Dock(f); f.Fits(dock) {
 			f = f.Docked(dock) // else there is no room beside it, and it lies on the scene
 		}
 	}
-	f.LeftHand, f.Contrast = r.Settings.LeftHand, r.Settings.HighContrast
-	f.Reduced = r.reduced()
-	resized := f.Full != r.frame.Full
+	f.LeftHand, f.Contrast = a.Settings.LeftHand, a.Settings.HighContrast
+	f.Reduced = a.reduced()
+	resized := f.Full != a.frame.Full
 	if resized {
-		r.dropSplash()
+		a.dropSplash()
 	}
-	r.frame = f
-	r.changed = true
-	px := f.Unit * r.scale
-	if r.atlas == nil || r.atlas.Scale() != px || r.atlas.Contrast() != f.Contrast {
-		if r.atlas != nil {
-			r.atlas.Drop()
+	a.frame = f
+	a.changed = true
+	px := f.Unit * a.scale
+	if a.atlas == nil || a.atlas.Scale() != px || a.atlas.Contrast() != f.Contrast {
+		if a.atlas != nil {
+			a.atlas.Drop()
 		}
-		r.atlas = sprites.NewAtlas(px, f.Contrast)
-		r.pen = r.atlas.Painter()
-	} else if resized && r.drawn > r.swept {
-		r.atlas.Sweep()
-		r.swept = r.drawn // what has not been drawn since is not unused
+		a.atlas = sprites.NewAtlas(px, f.Contrast)
+		a.pen = a.atlas.Painter()
+	} else if resized && a.drawn > a.swept {
+		a.atlas.Sweep()
+		a.swept = a.drawn // what has not been drawn since is not unused
 	}
-	r.atlas.SetDecimalComma(r.Words.Lang != lang.English)
+	a.atlas.SetDecimalComma(a.Words.Lang != lang.English)
 }
 
-func (r *App) reduced() bool {
-	switch r.Settings.Reduced {
+func (a *App) reduced() bool {
+	switch a.Settings.Reduced {
 	case store.ReducedOn:
 		return true
 	case store.ReducedOff:
 		return false
 	}
-	return r.page.ReducedMotion()
+	return a.page.ReducedMotion()
 }
 
 // Update is one tick.
-func (r *App) Update() error {
-	if r.cssW == 0 {
+func (a *App) Update() error {
+	if a.cssW == 0 {
 		return nil
 	}
-	r.page.Update()
-	if !r.sized {
-		r.resize()
+	a.page.Update()
+	if !a.sized {
+		a.resize()
 	}
-	if r.drawn > 0 { // what is heard comes after what is seen
-		r.Sound.Warm()
+	if a.drawn > 0 { // what is heard comes after what is seen
+		a.Sound.Warm()
 	}
-	r.readInput()
-	return r.step()
+	a.readInput()
+	return a.step()
 }
 
 // step is what follows in a tick, when the player's hand has been read.
-func (r *App) step() error {
-	r.lookForOtherWindow()
-	r.top().scene.Update()
-	r.ageToast()
-	r.clicks()
-	if r.changed {
-		r.compose()
+func (a *App) step() error {
+	a.lookForOtherWindow()
+	a.top().scene.Update()
+	a.ageToast()
+	a.clicks()
+	if a.changed {
+		a.compose()
 	}
-	st := r.Stage()
-	st.Instant = r.Settings.Speed == store.SpeedInstant
+	st := a.Stage()
+	st.Instant = a.Settings.Speed == store.SpeedInstant
 	st.Update()
-	if r.fadeLeft > 0 {
-		r.fadeLeft--
+	if a.fadeLeft > 0 {
+		a.fadeLeft--
 		st.Redraw()
 	}
-	moves := st.Dirty() || len(r.splash.unbaked) > 0
-	r.tellRest(moves)
-	r.Sound.Tick(moves)
-	r.publish()
-	if home := len(r.stack) == 1; home != r.home {
-		if r.home = home; home {
-			r.page.AtHome()
+	moves := st.Dirty() || len(a.splash.unbaked) > 0
+	a.tellRest(moves)
+	a.Sound.Tick(moves)
+	a.publish()
+	if home := len(a.stack) == 1; home != a.home {
+		if a.home = home; home {
+			a.page.AtHome()
 		}
 	}
-	if r.unwatched() {
-		r.tellTitle()
+	if a.unwatched() {
+		a.tellTitle()
 	}
-	if r.quit {
+	if a.quit {
 		return ebiten.Termination
 	}
 	return nil
@@ -403,72 +403,72 @@ func (r *App) step() error {
 
 // tellRest tells the page when the app comes to rest, and when something moves
 // again.
-func (r *App) tellRest(moves bool) {
-	rested := r.still >= restsAfter
-	if r.still++; moves {
-		r.still = 0
+func (a *App) tellRest(moves bool) {
+	rested := a.still >= restsAfter
+	if a.still++; moves {
+		a.still = 0
 	}
-	if rests := r.still >= restsAfter; rests != rested {
-		r.dropSplash()
-		r.page.Rests(rests)
+	if rests := a.still >= restsAfter; rests != rested {
+		a.dropSplash()
+		a.page.Rests(rests)
 	}
 }
 
-func (r *App) compose() {
-	r.changed = false
-	t := r.top()
-	t.stage.Begin(r.frame)
+func (a *App) compose() {
+	a.changed = false
+	t := a.top()
+	t.stage.Begin(a.frame)
 	t.scene.Compose(t.stage)
-	r.composeToast(t.stage)
-	r.composeTip(t.stage)
+	a.composeToast(t.stage)
+	a.composeTip(t.stage)
 	t.stage.End()
-	r.published = false
-	r.changes++
+	a.published = false
+	a.changes++
 }
 
 // Draw draws between two ticks. When nothing has moved it draws nothing, and
 // the screen keeps what it shows.
-func (r *App) Draw(screen *ebiten.Image) {
-	if len(r.stack) == 0 || r.atlas == nil {
+func (a *App) Draw(screen *ebiten.Image) {
+	if len(a.stack) == 0 || a.atlas == nil {
 		return
 	}
-	r.bakeNext()
-	resized := r.last != screen
-	st := r.Stage()
+	a.bakeNext()
+	resized := a.last != screen
+	st := a.Stage()
 	if !st.Dirty() && !resized {
 		return
 	}
 	if resized {
-		r.fadeLeft = 0
+		a.fadeLeft = 0
 	}
-	if r.wantsFade && !resized {
-		r.startFade(screen)
+	if a.wantsFade && !resized {
+		a.startFade(screen)
 	}
-	r.wantsFade = false
-	r.pen.Begin(screen)
-	st.Draw(r.pen)
-	if r.fadeLeft > 0 && r.before != nil {
-		r.pen.Image(r.before, float32(r.fadeLeft)/transitionTicks)
+	a.wantsFade = false
+	a.pen.Begin(screen)
+	st.Draw(a.pen)
+	if a.fadeLeft > 0 && a.before != nil {
+		a.pen.Image(a.before, float32(a.fadeLeft)/transitionTicks)
 	}
-	r.pen.End()
-	r.last, r.shown = screen, true
-	if r.drawn++; r.drawn == 1 {
-		r.page.FirstFrame()
+	a.pen.End()
+	a.last, a.shown = screen, true
+	if a.drawn++; a.drawn == 1 {
+		a.page.FirstFrame()
 	}
 }
 
 // startFade keeps the old screen, to fade it out over the new one.
-func (r *App) startFade(screen *ebiten.Image) {
+func (a *App) startFade(screen *ebiten.Image) {
 	b := screen.Bounds()
-	if r.Settings.Speed == store.SpeedInstant {
+	if a.Settings.Speed == store.SpeedInstant {
 		return
 	}
-	if r.before == nil || r.before.Bounds() != b {
-		if r.before != nil {
-			r.before.Deallocate()
+	if a.before == nil || a.before.Bounds() != b {
+		if a.before != nil {
+			a.before.Deallocate()
 		}
-		r.before = ebiten.NewImage(b.Dx(), b.Dy())
+		a.before = ebiten.NewImage(b.Dx(), b.Dy())
 	}
-	r.before.DrawImage(screen, nil)
-	r.fadeLeft = transitionTicks
+	a.before.DrawImage(screen, nil)
+	a.fadeLeft = transitionTicks
 }

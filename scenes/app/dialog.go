@@ -82,32 +82,32 @@ type toast struct {
 }
 
 // Toast shows a sentence in passing, and says it.
-func (r *App) Toast(text string) {
-	r.toast = toast{text: text, left: toastTicks}
-	r.announce(text)
-	r.Changed()
+func (a *App) Toast(text string) {
+	a.toast = toast{text: text, left: toastTicks}
+	a.announce(text)
+	a.Changed()
 }
 
 // toastReason tells why a control is disabled, as long as it is so.
-func (r *App) toastReason(c *ui.Control) {
-	r.Toast(c.Reason)
-	r.toast.about = c.ID
+func (a *App) toastReason(c *ui.Control) {
+	a.Toast(c.Reason)
+	a.toast.about = c.ID
 }
 
 // dropReason ends a toast about a control: the player does something else.
-func (r *App) dropReason() {
-	if r.toast.about != "" {
-		r.toast = toast{}
-		r.Changed()
+func (a *App) dropReason() {
+	if a.toast.about != "" {
+		a.toast = toast{}
+		a.Changed()
 	}
 }
 
 // ageToast lets a toast pass.
-func (r *App) ageToast() {
-	if r.toast.left > 0 {
-		if r.toast.left--; r.toast.left == 0 {
-			r.toast = toast{}
-			r.Changed()
+func (a *App) ageToast() {
+	if a.toast.left > 0 {
+		if a.toast.left--; a.toast.left == 0 {
+			a.toast = toast{}
+			a.Changed()
 		}
 	}
 }
@@ -115,19 +115,19 @@ func (r *App) ageToast() {
 // composeToast adds the toast near the upper edge, where nothing lies that a
 // decision needs: over the banner, on a phone held upright just below it. One
 // whose cause has gone goes as well.
-func (r *App) composeToast(s *ui.Stage) {
-	if about := r.toast.about; about != "" {
-		if c := s.Find(about); c == nil || !c.Disabled || c.Reason != r.toast.text {
-			r.toast = toast{}
+func (a *App) composeToast(s *ui.Stage) {
+	if about := a.toast.about; about != "" {
+		if c := s.Find(about); c == nil || !c.Disabled || c.Reason != a.toast.text {
+			a.toast = toast{}
 		}
 	}
-	if r.toast.text == "" {
+	if a.toast.text == "" {
 		return
 	}
 	f := s.Frame()
 	st := sprites.Style{Font: sprites.Serif, Size: 17 * min(f.Text, 1.5), Color: sprites.Ink}
 	w := min(520, f.Safe.W-24)
-	lines := ui.Wrap(r.toast.text, st, w-36)
+	lines := ui.Wrap(a.toast.text, st, w-36)
 	lead := st.Size * 1.25
 	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, float64(len(lines))*lead+26)
 	if f.Shape == ui.Portrait {

@@ -20,27 +20,27 @@ type Exchange interface {
 }
 
 // SaveFile gives the player a text as a file, and says where it lies.
-func (r *App) SaveFile(name, text string) {
-	r.Exchange.Save(name, text, r.saidSaved)
+func (a *App) SaveFile(name, text string) {
+	a.Exchange.Save(name, text, a.saidSaved)
 }
 
 // saidSaved says where a file lies, or why there is none.
-func (r *App) saidSaved(place string, err error) {
+func (a *App) saidSaved(place string, err error) {
 	if err != nil {
-		r.Toast(r.Words.Saves.NotSaved.With("error", err.Error()))
+		a.Toast(a.Words.Saves.NotSaved.With("error", err.Error()))
 		return
 	}
-	r.Toast(r.Words.Saves.Saved.With("place", place))
+	a.Toast(a.Words.Saves.Saved.With("place", place))
 }
 
 // CopyText puts a text on the clipboard, and says whether it is there.
-func (r *App) CopyText(text string) {
-	r.Exchange.Copy(text, func(ok bool) {
+func (a *App) CopyText(text string) {
+	a.Exchange.Copy(text, func(ok bool) {
 		if !ok {
-			r.Toast(r.Words.Saves.NotCopied)
+			a.Toast(a.Words.Saves.NotCopied)
 			return
 		}
-		r.Toast(r.Words.Saves.Copied)
+		a.Toast(a.Words.Saves.Copied)
 	})
 }
 
@@ -60,14 +60,14 @@ type Gallery interface {
 
 // SavePicture gives the player the picture that hangs as a file, and says where it
 // lies.
-func (r *App) SavePicture() { r.Gallery.SavePicture(r.saidSaved) }
+func (a *App) SavePicture() { a.Gallery.SavePicture(a.saidSaved) }
 
 // SharePicture hands the picture that hangs to the system, and says so if that cannot
 // be done.
-func (r *App) SharePicture() {
-	r.Gallery.SharePicture(func(ok bool) {
+func (a *App) SharePicture() {
+	a.Gallery.SharePicture(func(ok bool) {
 		if !ok {
-			r.Toast(r.Words.Share.NotShared)
+			a.Toast(a.Words.Share.NotShared)
 		}
 	})
 }

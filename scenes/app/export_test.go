@@ -5,33 +5,33 @@ import "github.com/hajimehoshi/ebiten/v2"
 // What a hand does, for tests, which have neither keyboard nor mouse.
 
 // Enter presses the Enter key.
-func (r *App) Enter() { r.enter(r.Stage().Focus()) }
+func (a *App) Enter() { a.enter(a.Stage().Focus()) }
 
 // Tab presses the Tab key.
-func (r *App) Tab(back bool) { r.tab(r.Stage(), back) }
+func (a *App) Tab(back bool) { a.tab(a.Stage(), back) }
 
 // Arrow presses an arrow key.
-func (r *App) Arrow(dx, dy int) { r.arrow(r.Stage(), dx, dy) }
+func (a *App) Arrow(dx, dy int) { a.arrow(a.Stage(), dx, dy) }
 
 // Character types a character.
-func (r *App) Character(ch rune) { r.shortcut(r.Stage(), ch) }
+func (a *App) Character(ch rune) { a.shortcut(a.Stage(), ch) }
 
 // Leaf presses a key that scrolls.
-func (r *App) Leaf(k ebiten.Key) { r.leaf(k) }
+func (a *App) Leaf(k ebiten.Key) { a.leaf(k) }
 
 // Press puts the pointer down at a place, Move moves it there, Release lifts it.
-func (r *App) Press(x, y float64) { r.pointerDown(x, y) }
-func (r *App) Move(x, y float64)  { r.pointerMove(x, y) }
-func (r *App) Release()           { r.pointerUp() }
+func (a *App) Press(x, y float64) { a.pointerDown(x, y) }
+func (a *App) Move(x, y float64)  { a.pointerMove(x, y) }
+func (a *App) Release()           { a.pointerUp() }
 
 // Point moves a mouse without a button to a place, and lets a tick pass.
-func (r *App) Point(x, y float64) { r.hoverAt(x, y) }
+func (a *App) Point(x, y float64) { a.hoverAt(x, y) }
 
 // Step is a tick in which the hand stays as it is.
-func (r *App) Step() error { return r.step() }
+func (a *App) Step() error { return a.step() }
 
 // Hand reports whether the pointer has the shape of a hand.
-func (r *App) Hand() bool { return r.in.mouse.pointing }
+func (a *App) Hand() bool { return a.in.mouse.pointing }
 
 // Slide sets a slider, as the page does.
-func (r *App) Slide(id string, value float64) { r.slideTo(id, value) }
+func (a *App) Slide(id string, value float64) { a.slideTo(id, value) }

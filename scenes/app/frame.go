@@ -45,7 +45,7 @@ func BannerHeight(f ui.Frame) float64 {
 
 // Banner adds the banner of a screen outside the table: back, title and what
 // else is given, and icons at its right end.
-func (r *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {
+func (a *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {
 	f := s.Frame()
 	h := BannerHeight(f)
 	c := f.Safe
@@ -67,7 +67,7 @@ func (r *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ico
 		s.Words(sub, x+34+w, cy+size/3-1, after)
 	}
 	buttons := func() {
-		s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: r.Words.App.Back, Act: back})
+		s.IconButton(ui.IconSpec{ID: "back", CX: x, CY: cy, Icon: "back", Label: a.Words.App.Back, Act: back})
 		for i, b := range icons {
 			b.CX, b.CY = c.Right()-32-54*float64(len(icons)-1-i), cy
 			s.IconButton(b)
@@ -80,14 +80,14 @@ func (r *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.Ico
 const bannerGroup = "banner"
 
 // SoundIcon is the button that silences the game within one tap.
-func (r *App) SoundIcon() ui.IconSpec {
-	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: r.Words.App.Mute, Key: 'm'}
-	if r.Settings.Muted {
-		b.Icon, b.Label = "sound-off", r.Words.App.Unmute
+func (a *App) SoundIcon() ui.IconSpec {
+	b := ui.IconSpec{ID: "sound", Icon: "sound", Label: a.Words.App.Mute, Key: 'm'}
+	if a.Settings.Muted {
+		b.Icon, b.Label = "sound-off", a.Words.App.Unmute
 	}
 	b.Act = func() {
-		r.Settings.Muted = !r.Settings.Muted
-		r.SettingsChanged()
+		a.Settings.Muted = !a.Settings.Muted
+		a.SettingsChanged()
 	}
 	return b
 }

@@ -44,16 +44,16 @@ func (in *input) release() {
 }
 
 // readInput turns what hand and keyboard did in this tick into actions.
-func (r *App) readInput() {
-	r.readPointer()
-	r.readMouse()
-	r.readWheel()
-	r.readKeys()
+func (a *App) readInput() {
+	a.readPointer()
+	a.readMouse()
+	a.readWheel()
+	a.readKeys()
 }
 
-func (r *App) readPointer() {
-	in := &r.in
-	px := r.pointer * r.frame.Unit
+func (a *App) readPointer() {
+	in := &a.in
+	px := a.pointer * a.frame.Unit
 	down, x, y := false, in.x, in.y
 	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
 	if len(in.touches) > 0 {
@@ -83,58 +83,58 @@ func (r *App) readPointer() {
 	}
 	switch {
 	case down && !in.down:
-		r.pointerDown(x, y)
+		a.pointerDown(x, y)
 	case down:
-		r.pointerMove(x, y)
+		a.pointerMove(x, y)
 	case in.down:
-		r.pointerUp()
+		a.pointerUp()
 	}
 	if !down {
 		in.touching = false
 	}
 }
 
-func (r *App) pointerDown(x, y float64) {
-	in := &r.in
+func (a *App) pointerDown(x, y float64) {
+	in := &a.in
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
 	in.scrolled, in.cancelled = false, false
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
 	in.control, in.carried = "", ""
-	r.dropReason()
+	a.dropReason()
 	if !in.touching {
-		r.hoverAt(x, y)
+		a.hoverAt(x, y)
 	}
-	r.hushTip()
-	r.Sound.Resume() // browsers let sound begin with a gesture
-	r.Sound.Attend()
-	st := r.Stage()
+	a.hushTip()
+	a.Sound.Resume() // browsers let sound begin with a gesture
+	a.Sound.Attend()
+	st := a.Stage()
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		in.control = c.ID
 		if !c.Disabled {
 			st.Press(c.ID)
 		}
-		r.slide(c, x)
+		a.slide(c, x)
 	}
-	r.keyed(false)
+	a.keyed(false)
 	st.SetFocus(in.control, false)
 	st.HandAt(x, y)
 }
 
-func (r *App) pointerMove(x, y float64) {
-	in := &r.in
+func (a *App) pointerMove(x, y float64) {
+	in := &a.in
 	in.held++
 	dy := y - in.y
 	in.x, in.y = x, y
-	st := r.Stage()
+	st := a.Stage()
 	c := st.Find(in.control)
 	if c != nil && c.SetAt != nil {
-		r.slide(*c, x)
+		a.slide(*c, x)
 		return
 	}
 	if !in.dragged && ui.Dragged(x-in.x0, y-in.y0) {
 		in.dragged = true
-		r.pickUp(c)
+		a.pickUp(c)
 		if c == nil || !c.Rect.Has(x, y) {
 			st.Press("")
 		}
@@ -142,39 +142,39 @@ func (r *App) pointerMove(x, y float64) {
 	if in.carried != "" {
 		st.Carry(in.carried, x-in.x0, y-in.y0)
 	} else if in.dragged {
-		if s, ok := r.top().scene.(Scroller); ok && s.Scroll(-dy) {
+		if s, ok := a.top().scene.(Scroller); ok && s.Scroll(-dy) {
 			in.scrolled = true
 			st.Press("")
 		}
 	}
 	if !in.dragged && !in.long && in.held >= ui.LongPressTicks {
-		r.longPress(st, c)
+		a.longPress(st, c)
 	}
 }
 
 // longPress inspects what the control stands for that the finger rests on, or else
 // the piece that lies there.
-func (r *App) longPress(st *ui.Stage, c *ui.Control) {
-	inspect := st.InspectAt(r.in.x0, r.in.y0)
+func (a *App) longPress(st *ui.Stage, c *ui.Control) {
+	inspect := st.InspectAt(a.in.x0, a.in.y0)
 	if c != nil && c.Inspect != nil {
 		inspect = c.Inspect
 	}
 	if inspect == nil {
 		return
 	}
-	r.in.long = true
+	a.in.long = true
 	st.Press("")
 	inspect()
-	r.Changed()
+	a.Changed()
 }
 
-func (r *App) pointerUp() {
-	in := &r.in
+func (a *App) pointerUp() {
+	in := &a.in
 	in.down = false
-	st := r.Stage()
+	st := a.Stage()
 	st.Press("")
 	if in.carried != "" {
-		r.putDown()
+		a.putDown()
 		return
 	}
 	if in.long || in.cancelled {
@@ -184,7 +184,7 @@ func (r *App) pointerUp() {
 	c := st.Find(in.control)
 	if c == nil {
 		if !in.dragged {
-			r.skip()
+			a.skip()
 		}
 		return
 	}
@@ -192,90 +192,90 @@ func (r *App) pointerUp() {
 		return
 	}
 	if c.SetAt == nil && c.Rect.Grow(44, 44).Has(in.x, in.y) {
-		r.Activate(in.control)
+		a.Activate(in.control)
 	}
 }
 
 // slide moves a slider to where the pointer is.
-func (r *App) slide(c ui.Control, x float64) {
+func (a *App) slide(c ui.Control, x float64) {
 	if c.SetAt != nil && !c.Disabled {
 		c.SetAt(max(0, min(1, (x-c.Rect.X)/c.Rect.W)))
-		r.Changed()
+		a.Changed()
 	}
 }
 
 // slideTo moves a slider to a value from 0 to its Most.
-func (r *App) slideTo(id string, value float64) {
-	r.Sound.Attend()
-	if c := r.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
+func (a *App) slideTo(id string, value float64) {
+	a.Sound.Attend()
+	if c := a.Stage().Find(id); c != nil && c.Adjust != nil && !c.Disabled {
 		c.Adjust(c.Steps(int(value)))
-		r.Changed()
+		a.Changed()
 	}
 }
 
 // Activate does what a control does, whichever way it was pressed. A disabled
 // control says why it is.
-func (r *App) Activate(id string) {
-	r.Sound.Attend()
-	if r.changed && r.sized {
-		r.compose() // what was pressed before in this tick may have changed what this does
+func (a *App) Activate(id string) {
+	a.Sound.Attend()
+	if a.changed && a.sized {
+		a.compose() // what was pressed before in this tick may have changed what this does
 	}
-	c := r.Stage().Find(id)
+	c := a.Stage().Find(id)
 	switch {
 	case c == nil:
 	case c.Disabled:
-		r.Play(audio.Refused)
+		a.Play(audio.Refused)
 		if c.Reason != "" {
-			r.toastReason(c)
+			a.toastReason(c)
 		}
 	case c.Act != nil:
-		r.Changed()
-		r.click = audio.Button
+		a.Changed()
+		a.click = audio.Button
 		if c.Role == ui.Checkbox && c.Checked {
-			r.click = audio.ButtonOff
+			a.click = audio.ButtonOff
 		}
 		c.Act()
 	}
 }
 
 // keyed notes whether the player uses keys or points.
-func (r *App) keyed(yes bool) {
-	r.in.keyed = yes
-	r.Stage().Keyed(yes)
+func (a *App) keyed(yes bool) {
+	a.in.keyed = yes
+	a.Stage().Keyed(yes)
 }
 
 // enter presses what has the focus, or the main button if nothing has. As long as
 // that one is disabled, Enter skips what is being shown. A page presses its hidden
 // buttons itself, so that the key is not seen otherwise.
-func (r *App) enter(id string) {
-	r.keyed(true)
-	c := r.Stage().Find(id)
+func (a *App) enter(id string) {
+	a.keyed(true)
+	c := a.Stage().Find(id)
 	if id == "" {
-		c = r.Stage().Primary()
+		c = a.Stage().Primary()
 	}
-	if (c == nil || c.Primary && c.Disabled) && r.skip() || c == nil {
+	if (c == nil || c.Primary && c.Disabled) && a.skip() || c == nil {
 		return
 	}
-	r.Activate(c.ID)
+	a.Activate(c.ID)
 }
 
 // skip skips what is being shown, and reports whether anything was.
-func (r *App) skip() bool {
-	s, ok := r.top().scene.(Skipper)
+func (a *App) skip() bool {
+	s, ok := a.top().scene.(Skipper)
 	return ok && s.Skip()
 }
 
 // Focus moves the focus to a control, as the page's tab order does.
-func (r *App) Focus(id string) {
-	r.keyed(r.in.keyed || id != "")
-	r.Stage().SetFocus(id, id != "")
-	r.reveal(id)
+func (a *App) Focus(id string) {
+	a.keyed(a.in.keyed || id != "")
+	a.Stage().SetFocus(id, id != "")
+	a.reveal(id)
 }
 
 // reveal scrolls a control that has the focus into sight.
-func (r *App) reveal(id string) {
-	c := r.Stage().Find(id)
-	s, ok := r.top().scene.(Scroller)
+func (a *App) reveal(id string) {
+	c := a.Stage().Find(id)
+	s, ok := a.top().scene.(Scroller)
 	if c == nil || !ok || c.Shown.H >= c.Rect.H {
 		return
 	}
@@ -286,10 +286,10 @@ func (r *App) reveal(id string) {
 	}
 }
 
-func (r *App) readWheel() {
+func (a *App) readWheel() {
 	if _, dy := ebiten.Wheel(); dy != 0 {
-		r.Sound.Attend()
-		if s, ok := r.top().scene.(Scroller); ok {
+		a.Sound.Attend()
+		if s, ok := a.top().scene.(Scroller); ok {
 			s.Scroll(-dy * wheelStep)
 		}
 	}
@@ -297,22 +297,22 @@ func (r *App) readWheel() {
 
 // leaf moves a page that scrolls by a screen, or to an end; a slider that has the
 // focus goes to its own ends.
-func (r *App) leaf(k ebiten.Key) {
-	if c := r.Stage().Find(r.Stage().Focus()); c != nil && c.Adjust != nil {
+func (a *App) leaf(k ebiten.Key) {
+	if c := a.Stage().Find(a.Stage().Focus()); c != nil && c.Adjust != nil {
 		switch k {
 		case ebiten.KeyHome:
-			r.adjust(c, c.Steps(0))
+			a.adjust(c, c.Steps(0))
 			return
 		case ebiten.KeyEnd:
-			r.adjust(c, c.Steps(c.Most))
+			a.adjust(c, c.Steps(c.Most))
 			return
 		}
 	}
-	s, ok := r.top().scene.(Scroller)
+	s, ok := a.top().scene.(Scroller)
 	if !ok {
 		return
 	}
-	screen := r.frame.Safe.H * leafStep
+	screen := a.frame.Safe.H * leafStep
 	switch k {
 	case ebiten.KeyPageUp:
 		s.Scroll(-screen)
@@ -332,17 +332,17 @@ func pressedOrRepeated(k ebiten.Key) bool {
 	return d == 1 || d >= keyRepeatDelay && (d-keyRepeatDelay)%keyRepeatEvery == 0
 }
 
-func (r *App) readKeys() {
-	in := &r.in
+func (a *App) readKeys() {
+	in := &a.in
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	in.chars = ebiten.AppendInputChars(in.chars[:0])
 	if len(in.keys) > 0 {
-		r.keyed(true)
-		r.dropReason()
-		r.Sound.Resume()
-		r.Sound.Attend()
+		a.keyed(true)
+		a.dropReason()
+		a.Sound.Resume()
+		a.Sound.Attend()
 	}
-	if t, ok := r.top().scene.(Typist); ok {
+	if t, ok := a.top().scene.(Typist); ok {
 		key := NoKey
 		switch {
 		case pressedOrRepeated(ebiten.KeyBackspace):
@@ -356,7 +356,7 @@ func (r *App) readKeys() {
 			return
 		}
 	}
-	st := r.Stage()
+	st := a.Stage()
 	dx, dy := 0, 0
 	switch {
 	case pressedOrRepeated(ebiten.KeyArrowLeft):
@@ -369,38 +369,38 @@ func (r *App) readKeys() {
 		dy = 1
 	}
 	if dx != 0 || dy != 0 {
-		r.arrow(st, dx, dy)
+		a.arrow(st, dx, dy)
 	}
 	for _, k := range [...]ebiten.Key{ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyHome, ebiten.KeyEnd} {
 		if pressedOrRepeated(k) {
-			r.leaf(k)
+			a.leaf(k)
 		}
 	}
 	for _, k := range in.keys {
 		switch k {
 		case ebiten.KeyTab:
-			r.tab(st, ebiten.IsKeyPressed(ebiten.KeyShift))
+			a.tab(st, ebiten.IsKeyPressed(ebiten.KeyShift))
 		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-			if !r.page.OwnsEnter() {
-				r.enter(st.Focus())
+			if !a.page.OwnsEnter() {
+				a.enter(st.Focus())
 			}
 		case ebiten.KeySpace:
 			if f := st.Focus(); f == "" {
-				r.skip()
-			} else if !r.page.OwnsEnter() {
-				r.enter(f)
+				a.skip()
+			} else if !a.page.OwnsEnter() {
+				a.enter(f)
 			}
 		case ebiten.KeyEscape:
-			r.top().scene.Back()
-			r.Changed()
+			a.top().scene.Back()
+			a.Changed()
 		}
 	}
 	for _, ch := range in.chars {
-		r.shortcut(st, ch)
+		a.shortcut(st, ch)
 	}
 }
 
-func (r *App) arrow(st *ui.Stage, dx, dy int) {
+func (a *App) arrow(st *ui.Stage, dx, dy int) {
 	cs := st.Controls()
 	i := -1
 	for j := range cs {
@@ -409,7 +409,7 @@ func (r *App) arrow(st *ui.Stage, dx, dy int) {
 		}
 	}
 	if i >= 0 && cs[i].Adjust != nil {
-		r.adjust(&cs[i], dx-dy)
+		a.adjust(&cs[i], dx-dy)
 		return
 	}
 	id := st.Arrow(dx, dy)
@@ -417,46 +417,46 @@ func (r *App) arrow(st *ui.Stage, dx, dy int) {
 		return
 	}
 	if id == st.Focus() {
-		if s, ok := r.top().scene.(Scroller); ok && dy != 0 {
+		if s, ok := a.top().scene.(Scroller); ok && dy != 0 {
 			s.Scroll(float64(dy) * wheelStep)
 		}
 	}
 	c := st.Find(id)
 	chooses := i >= 0 && c.Follows && c.Set == cs[i].Set && !c.Checked && !c.Disabled
-	r.moveFocus(st, id)
+	a.moveFocus(st, id)
 	if chooses {
-		r.Activate(id)
+		a.Activate(id)
 	}
 }
 
 // adjust moves a slider by steps. Right and Up are more, Left and Down less, Home and
 // End its ends, as everywhere: only Tab leaves it.
-func (r *App) adjust(c *ui.Control, steps int) {
+func (a *App) adjust(c *ui.Control, steps int) {
 	if !c.Disabled {
 		c.Adjust(steps)
-		r.Changed()
+		a.Changed()
 	}
 }
 
 // tab goes through the list of controls in its order, from group to group. In a browser the page's
 // hidden buttons are the tab order, and it calls Focus.
-func (r *App) tab(st *ui.Stage, back bool) {
-	if r.page.Web() {
+func (a *App) tab(st *ui.Stage, back bool) {
+	if a.page.Web() {
 		return
 	}
 	if id := st.Tab(back); id != "" {
-		r.moveFocus(st, id)
+		a.moveFocus(st, id)
 	}
 }
 
-func (r *App) moveFocus(st *ui.Stage, id string) {
+func (a *App) moveFocus(st *ui.Stage, id string) {
 	st.SetFocus(id, true)
-	r.page.Focus(id)
-	r.reveal(id)
+	a.page.Focus(id)
+	a.reveal(id)
 }
 
 // shortcut presses the control that a character stands for.
-func (r *App) shortcut(st *ui.Stage, ch rune) {
+func (a *App) shortcut(st *ui.Stage, ch rune) {
 	if ch >= 'A' && ch <= 'Z' {
 		ch += 'a' - 'A'
 	}
@@ -464,16 +464,16 @@ func (r *App) shortcut(st *ui.Stage, ch rune) {
 	for i := range cs {
 		if cs[i].Key == ch {
 			if ch >= '0' && ch <= '9' { // arrows go on from there
-				r.moveFocus(st, cs[i].ID)
+				a.moveFocus(st, cs[i].ID)
 			}
-			r.Activate(cs[i].ID)
+			a.Activate(cs[i].ID)
 			return
 		}
 	}
 	if ch == 'i' {
 		if c := st.Find(st.Focus()); c != nil && c.Inspect != nil {
 			c.Inspect()
-			r.Changed()
+			a.Changed()
 		}
 	}
 }

@@ -24,7 +24,7 @@ type windowPage struct {
 	picture *image.NRGBA
 }
 
-func openPage(r *App) Page { return &windowPage{app: r, answers: make(chan func(), 1)} }
+func openPage(a *App) Page { return &windowPage{app: a, answers: make(chan func(), 1)} }
 
 func (*windowPage) Web() bool                   { return false }
 func (*windowPage) Resumed() bool               { return false }

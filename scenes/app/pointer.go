@@ -24,42 +24,42 @@ type mouse struct {
 
 // readMouse lights up what the mouse is over. A finger lights up nothing: browsers
 // move the mouse to where it was.
-func (r *App) readMouse() {
-	m := &r.in.mouse
+func (a *App) readMouse() {
+	m := &a.in.mouse
 	x, y := ebiten.CursorPosition()
 	moved := m.known && (x != m.x || y != m.y)
 	m.x, m.y, m.known = x, y, true
 	switch {
-	case r.in.touching || r.in.sinceTouch > 0:
+	case a.in.touching || a.in.sinceTouch > 0:
 		m.ours = false
 	case moved:
 		m.ours = true
-		r.Sound.Attend()
+		a.Sound.Attend()
 	}
-	if !m.ours || r.in.carried != "" {
-		r.hoverOver("", false)
+	if !m.ours || a.in.carried != "" {
+		a.hoverOver("", false)
 		return
 	}
-	px := r.scale * r.frame.Unit
-	r.hoverAt(float64(x)/px, float64(y)/px)
+	px := a.scale * a.frame.Unit
+	a.hoverAt(float64(x)/px, float64(y)/px)
 }
 
 // hoverAt moves the mouse to a place.
-func (r *App) hoverAt(x, y float64) {
-	m := &r.in.mouse
+func (a *App) hoverAt(x, y float64) {
+	m := &a.in.mouse
 	moved := x != m.atX || y != m.atY
 	m.atX, m.atY = x, y
 	id := ""
-	controls := r.Stage().Controls()
+	controls := a.Stage().Controls()
 	if i := ui.Hit(controls, x, y); i >= 0 {
 		id = controls[i].ID
 	}
-	r.hoverOver(id, moved)
+	a.hoverOver(id, moved)
 }
 
 // hoverOver lights up a control, and names it if the mouse rests there.
-func (r *App) hoverOver(id string, moved bool) {
-	m, st := &r.in.mouse, r.Stage()
+func (a *App) hoverOver(id string, moved bool) {
+	m, st := &a.in.mouse, a.Stage()
 	st.SetHover(id)
 	c := st.Find(id)
 	if pointing := c != nil && !c.Disabled; pointing != m.pointing {
@@ -71,7 +71,7 @@ func (r *App) hoverOver(id string, moved bool) {
 		ebiten.SetCursorShape(shape)
 	}
 	if id != m.over {
-		r.dropTip()
+		a.dropTip()
 		m.over, m.quiet = id, !moved
 	}
 	if c == nil || m.quiet {
@@ -79,22 +79,22 @@ func (r *App) hoverOver(id string, moved bool) {
 	}
 	if m.rests++; m.rests == tipAfter && tipOf(c) != "" {
 		m.tip = true
-		r.Changed()
+		a.Changed()
 	}
 }
 
 // hushTip takes the name of a control away until the mouse has left it.
-func (r *App) hushTip() {
-	r.dropTip()
-	r.in.mouse.quiet = true
+func (a *App) hushTip() {
+	a.dropTip()
+	a.in.mouse.quiet = true
 }
 
 // dropTip takes the name of a control away. The mouse has to rest anew.
-func (r *App) dropTip() {
-	m := &r.in.mouse
+func (a *App) dropTip() {
+	m := &a.in.mouse
 	if m.tip {
 		m.tip = false
-		r.Changed()
+		a.Changed()
 	}
 	m.rests = 0
 }
@@ -112,8 +112,8 @@ func tipOf(c *ui.Control) string {
 }
 
 // composeTip adds the words of the control that the mouse rests on, beside it.
-func (r *App) composeTip(s *ui.Stage) {
-	m := &r.in.mouse
+func (a *App) composeTip(s *ui.Stage) {
+	m := &a.in.mouse
 	c := s.Find(m.over)
 	if !m.tip || c == nil || tipOf(c) == "" {
 		m.tip = false
@@ -158,26 +158,26 @@ func tipPlace(s *ui.Stage, c *ui.Control, w, h float64) (place ui.Rect) {
 }
 
 // pickUp begins to drag the piece of a control, if it has one.
-func (r *App) pickUp(c *ui.Control) {
+func (a *App) pickUp(c *ui.Control) {
 	if c == nil || c.Piece == "" || c.Disabled {
 		return
 	}
-	r.in.carried = c.Piece
-	r.Stage().Press("")
+	a.in.carried = c.Piece
+	a.Stage().Press("")
 	if c.PickUp != nil {
 		c.PickUp()
 	}
-	r.Changed()
+	a.Changed()
 }
 
 // putDown drops the piece that is dragged where the pointer is. If nothing takes it
 // there, or the touch was taken back, it goes back to where it was.
-func (r *App) putDown() {
-	in, st := &r.in, r.Stage()
+func (a *App) putDown() {
+	in, st := &a.in, a.Stage()
 	piece, cancelled := in.carried, in.cancelled
 	in.carried, in.cancelled = "", false
 	st.Drop()
-	r.Changed()
+	a.Changed()
 	c := st.Find(in.control)
 	if c == nil || c.Piece != piece || c.Disabled {
 		return // it was taken away meanwhile

@@ -10,37 +10,37 @@ import (
 
 // publish tells the page the list of controls, and tests the state, when they
 // have changed. It waits for the first picture, which it would hold up.
-func (r *App) publish() {
-	if r.page.Web() && r.drawn == 0 {
+func (a *App) publish() {
+	if a.page.Web() && a.drawn == 0 {
 		return
 	}
-	st := r.Stage()
-	if !r.published {
-		r.published = true
-		if r.page.Web() {
-			r.page.Outline(r.Outline())
+	st := a.Stage()
+	if !a.published {
+		a.published = true
+		if a.page.Web() {
+			a.page.Outline(a.Outline())
 		}
-		r.page.Controls(st, r.frame.Unit)
-	} else if r.focusTold != st.Focus() {
-		r.page.Controls(st, r.frame.Unit)
+		a.page.Controls(st, a.frame.Unit)
+	} else if a.focusTold != st.Focus() {
+		a.page.Controls(st, a.frame.Unit)
 	}
-	r.focusTold = st.Focus()
-	r.publishState()
+	a.focusTold = st.Focus()
+	a.publishState()
 }
 
 // publishState tells tests where the game stands, in words of the scene on
 // top.
-func (r *App) publishState() {
-	if !r.page.Web() {
+func (a *App) publishState() {
+	if !a.page.Web() {
 		return
 	}
-	moving := r.Stage().Moving() || r.fadeLeft > 0 || len(r.splash.unbaked) > 0
-	if !r.told.due(told{r.changes, moving, r.shown}) {
+	moving := a.Stage().Moving() || a.fadeLeft > 0 || len(a.splash.unbaked) > 0
+	if !a.told.due(told{a.changes, moving, a.shown}) {
 		return
 	}
 	var b strings.Builder
-	b.WriteString(`{"scene":` + strconv.Quote(r.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving) + `,"drawn":` + strconv.FormatBool(r.shown))
-	if s, ok := r.top().scene.(Stater); ok {
+	b.WriteString(`{"scene":` + strconv.Quote(a.top().scene.Name()) + `,"moving":` + strconv.FormatBool(moving) + `,"drawn":` + strconv.FormatBool(a.shown))
+	if s, ok := a.top().scene.(Stater); ok {
 		s.State(func(name string, value any) {
 			if text, ok := value.(string); ok {
 				value = strconv.Quote(text)
@@ -49,7 +49,7 @@ func (r *App) publishState() {
 		})
 	}
 	b.WriteByte('}')
-	r.page.State(b.String())
+	a.page.State(b.String())
 }
 
 // told remembers what was published last.
@@ -68,23 +68,23 @@ func (t *told) due(now told) bool {
 }
 
 // Outline is what the screen shows now, in words.
-func (r *App) Outline() *ui.Outline {
+func (a *App) Outline() *ui.Outline {
 	o := &ui.Outline{}
-	r.top().scene.Outline(o)
-	if r.toast.text != "" {
-		o.Section("note", 2, r.Words.Outline.Note)
-		o.Text(r.toast.text)
+	a.top().scene.Outline(o)
+	if a.toast.text != "" {
+		o.Section("note", 2, a.Words.Outline.Note)
+		o.Text(a.toast.text)
 	}
 	return o
 }
 
 // Listen calls f with each sentence that is spoken from now on.
-func (r *App) Listen(f func(sentence string)) { r.listener = f }
+func (a *App) Listen(f func(sentence string)) { a.listener = f }
 
 // announce has the page speak a sentence.
-func (r *App) announce(text string) {
-	r.page.Announce(text)
-	if r.listener != nil {
-		r.listener(text)
+func (a *App) announce(text string) {
+	a.page.Announce(text)
+	if a.listener != nil {
+		a.listener(text)
 	}
 }

@@ -18,17 +18,17 @@ type splash struct {
 // Splash returns the picture to be shown over the whole screen in the place of
 // surfaces that it shows too, as long as one of them is not baked, or nil. They
 // are baked one a frame, after the first; then the scene on top is composed anew.
-func (r *App) Splash(of []sprites.Surface) *sprites.Print {
-	in := &r.splash
+func (a *App) Splash(of []sprites.Surface) *sprites.Print {
+	in := &a.splash
 	if !in.asked {
 		in.asked = true
-		in.picture = r.firstPicture()
+		in.picture = a.firstPicture()
 	}
 	if in.picture == nil {
 		return nil
 	}
 	in.unbaked = slices.Clone(of)
-	r.skipBaked()
+	a.skipBaked()
 	if len(in.unbaked) == 0 {
 		return nil
 	}
@@ -37,35 +37,35 @@ func (r *App) Splash(of []sprites.Surface) *sprites.Print {
 
 // firstPicture is the page's, if it has the size and look of the screen, and nothing
 // was drawn yet.
-func (r *App) firstPicture() *sprites.Print {
-	if r.drawn > 0 || r.frame.Contrast {
+func (a *App) firstPicture() *sprites.Print {
+	if a.drawn > 0 || a.frame.Contrast {
 		return nil
 	}
-	pixels := r.FirstPicture()
-	if pixels == nil || pixels.Rect.Dx() != int(r.cssW*r.scale) || pixels.Rect.Dy() != int(r.cssH*r.scale) {
+	pixels := a.FirstPicture()
+	if pixels == nil || pixels.Rect.Dx() != int(a.cssW*a.scale) || pixels.Rect.Dy() != int(a.cssH*a.scale) {
 		return nil
 	}
-	return sprites.Printed(pixels, r.atlas.Scale())
+	return sprites.Printed(pixels, a.atlas.Scale())
 }
 
 // skipBaked strikes from the list what is baked already.
-func (r *App) skipBaked() {
-	r.splash.unbaked = slices.DeleteFunc(r.splash.unbaked, r.atlas.Baked)
+func (a *App) skipBaked() {
+	a.splash.unbaked = slices.DeleteFunc(a.splash.unbaked, a.atlas.Baked)
 }
 
 // bakeNext bakes one of the surfaces for which the first picture stands in, after the
 // first frame.
-func (r *App) bakeNext() {
-	in := &r.splash
-	if r.drawn == 0 || len(in.unbaked) == 0 {
+func (a *App) bakeNext() {
+	in := &a.splash
+	if a.drawn == 0 || len(in.unbaked) == 0 {
 		return
 	}
-	r.atlas.Bake(in.unbaked[0])
-	if r.skipBaked(); len(in.unbaked) == 0 {
-		r.changed = true
+	a.atlas.Bake(in.unbaked[0])
+	if a.skipBaked(); len(in.unbaked) == 0 {
+		a.changed = true
 	}
 }
 
 // dropSplash forgets the picture, which has faded away or does not fit the screen any
 // more.
-func (r *App) dropSplash() { r.splash.picture, r.splash.unbaked = nil, nil }
+func (a *App) dropSplash() { a.splash.picture, a.splash.unbaked = nil, nil }

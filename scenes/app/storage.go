@@ -10,32 +10,32 @@ import (
 // Cleared tells that the storage was emptied from outside, by the browser or by
 // whoever uses it, while the app is open. What the app still has is stored anew:
 // the settings, and what its screens have. The player is told.
-func (r *App) Cleared() {
-	for _, p := range r.stack {
+func (a *App) Cleared() {
+	for _, p := range a.stack {
 		if k, ok := p.scene.(Keeper); ok {
 			k.Keep()
 		}
 	}
-	r.SettingsChanged()
-	r.Toast(r.Words.Errors.StorageCleared)
+	a.SettingsChanged()
+	a.Toast(a.Words.Errors.StorageCleared)
 }
 
 // Forget deletes all that is kept: games, what is known of them, and settings. The
 // app is then as it was at first. What cannot be deleted is told, and stays.
-func (r *App) Forget() {
-	keys, err := r.Store.List("")
+func (a *App) Forget() {
+	keys, err := a.Store.List("")
 	for _, key := range keys {
-		err = errors.Join(err, r.Store.Delete(key))
+		err = errors.Join(err, a.Store.Delete(key))
 	}
 	if err != nil {
-		r.StoreFailed(err)
+		a.StoreFailed(err)
 		return
 	}
-	r.Unsaved = nil
-	r.Settings = store.Defaults()
-	r.applySettings()
-	r.Home()
-	r.Toast(r.Words.Settings.Deleted)
+	a.Unsaved = nil
+	a.Settings = store.Defaults()
+	a.applySettings()
+	a.Home()
+	a.Toast(a.Words.Settings.Deleted)
 }
 
 // An elsewhere covers the first page as long as another window plays. (A page of the
@@ -47,41 +47,41 @@ type elsewhere struct {
 }
 
 // lookForOtherWindow looks now and then whether another window has taken the games over.
-func (r *App) lookForOtherWindow() {
-	if r.looked++; r.looked < otherWindowEvery {
+func (a *App) lookForOtherWindow() {
+	if a.looked++; a.looked < otherWindowEvery {
 		return
 	}
-	r.looked = 0
-	if s, ok := r.Store.(store.Shared); !ok || s.Holds() {
-		r.played = true
+	a.looked = 0
+	if s, ok := a.Store.(store.Shared); !ok || s.Holds() {
+		a.played = true
 	} else {
-		r.rest()
+		a.rest()
 	}
 }
 
 // rest leaves what is played to another window: nothing can be done here but to take it
 // over.
-func (r *App) rest() {
-	if _, rests := r.top().scene.(*elsewhere); rests {
+func (a *App) rest() {
+	if _, rests := a.top().scene.(*elsewhere); rests {
 		return
 	}
-	cover := &elsewhere{app: r, moved: r.played}
-	r.Home()
-	r.toast = toast{}
-	r.Sound.Mute(true)
-	r.Push(cover)
+	cover := &elsewhere{app: a, moved: a.played}
+	a.Home()
+	a.toast = toast{}
+	a.Sound.Mute(true)
+	a.Push(cover)
 }
 
 // takeOver plays here. The game has gone on elsewhere: everything is read anew.
-func (r *App) takeOver() {
-	r.Store.(store.Shared).Take()
-	r.Unsaved = nil
-	settings, err := store.LoadSettings(r.Store)
-	r.Settings = settings
-	r.applySettings()
-	r.Home()
+func (a *App) takeOver() {
+	a.Store.(store.Shared).Take()
+	a.Unsaved = nil
+	settings, err := store.LoadSettings(a.Store)
+	a.Settings = settings
+	a.applySettings()
+	a.Home()
 	if err != nil {
-		r.Toast(r.Words.Errors.DamagedSettings)
+		a.Toast(a.Words.Errors.DamagedSettings)
 	}
 }
 
