@@ -1,11 +1,9 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
-	"treille/scenes/lang"
+	"treille/scenes/table"
 )
 
 // topics are the terms that make one reason together: where the pawns stand, the
@@ -28,34 +26,32 @@ const (
 // leastPart is the part that a reason must have in all that speaks for a decision.
 const leastPart = 3
 
-// A reason is the term that speaks for the advised decision, as it is written.
-type reason struct {
-	term        int
-	mine, other string
-}
-
 // why gives the reason, in the terms of the value if one makes the difference.
-func (a *advice) why() string {
+func (a *advice) why() table.Clue {
 	if !a.compared {
-		return a.whyAlone()
+		return table.Clue{Words: a.whyAlone()}
 	}
-	mine, other := a.games(a.best), a.games(a.worse)
+	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when(), "other", a.briefly()}}
+	mine, other := a.w.Whole(table.Percent(a.best)), a.w.Whole(table.Percent(a.worse))
 	game := a.game()
+	words := a.x.Wins
 	switch ahead := a.best.Mean - a.worse.Mean; {
 	case a.mixed() && -nearly*game < ahead && ahead < apart*game:
-		return a.unforeseen()
+		return a.unforeseen(pair)
 	case ahead < -clearly*game && mine != other:
-		return a.x.Closer.With("other", a.briefly(), "m", other, "n", mine)
+		words = a.x.Closer
 	case ahead < apart*game:
-		return a.even()
+		return a.even(pair)
+	default:
+		if term, ok := strongest(pair); ok {
+			clue, _ := pair.Say(term)
+			return clue
+		}
+		if mine == other {
+			return a.even(pair)
+		}
 	}
-	if r, ok := a.reason(); ok {
-		return a.sentence(r)
-	}
-	if mine == other {
-		return a.even()
-	}
-	return a.x.Wins.With("n", mine, "other", a.briefly(), "m", other)
+	return table.Clue{Words: words.With("n", mine, "other", a.briefly(), "m", other)}
 }
 
 // game is the chance that counts as one game in a hundred: less where the game is as
@@ -65,25 +61,23 @@ func (a *advice) game() int {
 	return max(1, chance*(search.One-chance)*4/search.One/100)
 }
 
-// games is how many of a hundred games a decision wins.
-func (a *advice) games(r search.Result) string {
-	return a.w.Whole((100*r.Mean + search.One/2) / search.One)
-}
-
 // even says that nothing makes a difference, with where both lead.
-func (a *advice) even() string {
-	n, m := a.amounts(zk.TermSteps)
-	return a.x.Even.With("n", n, "when", a.when(), "other", a.briefly(), "m", m)
+func (a *advice) even(pair table.Comparison) table.Clue {
+	pair.Reasons[zk.TermSteps].More = a.x.Even
+	clue, _ := pair.Say(zk.TermSteps)
+	return clue
 }
 
 // mixed reports whether the decision is drawn from several that are as good.
 func (a *advice) mixed() bool { return a.duelling() && a.d.Kind == zk.DecisionDiscord }
 
 // unforeseen says of such a decision where it leads, and what is left after it.
-func (a *advice) unforeseen() string {
-	n, m := a.amounts(zk.TermSteps)
-	left, other := a.amounts(zk.TermRest)
-	return a.x.Unforeseen.With("n", n, "a", left, "other", a.briefly(), "m", m, "b", other)
+func (a *advice) unforeseen(pair table.Comparison) table.Clue {
+	left, other := pair.Written(zk.TermRest)
+	pair.Gaps = append(pair.Gaps, "a", left, "b", other)
+	pair.Reasons[zk.TermSteps].More = a.x.Unforeseen
+	clue, _ := pair.Say(zk.TermSteps)
+	return clue
 }
 
 // briefly names the best alternative in brackets.
@@ -103,7 +97,7 @@ func (a *advice) whyAlone() string {
 	case a.d.Kind == zk.DecisionNone:
 		return a.x.NoSquare.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	}
-	return a.x.Alone.With("n", a.amount(zk.TermSteps, a.best), "when", a.when())
+	return a.x.Alone.With("n", a.tenths(a.best.Terms[zk.TermSteps].Amount), "when", a.when())
 }
 
 // duelling reports whether a quarrel of two goes on, which is solved as a game of
@@ -127,84 +121,57 @@ func (a *advice) when() string {
 	return a.x.NextRound
 }
 
-// reason is what speaks most for the advised decision, among what can be told in
-// figures that differ; ok is false if that is little.
-func (a *advice) reason() (r reason, ok bool) {
+// strongest is the term that speaks most for the advised decision, among what can be
+// told in figures that differ; ok is false if that is little.
+func strongest(pair table.Comparison) (term int, ok bool) {
 	most, strength, all := 0, 0, 0
 	for _, topic := range topics {
-		sum, strongest := 0, 0
-		var found reason
-		for _, term := range topic {
-			d := a.ahead(term)
+		sum, strongest, found := 0, 0, 0
+		for _, t := range topic {
+			d := pair.Ahead(t)
 			sum += d
-			if n, m := a.amounts(term); d > strongest && n != m && a.speaks(term) {
-				strongest, found = d, reason{term, n, m}
+			if d > strongest && pair.Speaks(t) {
+				strongest, found = d, t
 			}
 		}
 		all += max(0, sum)
 		if strongest > 0 && sum > most {
-			most, strength, r = sum, strongest, found
+			most, strength, term = sum, strongest, found
 		}
 	}
-	return r, strength > 0 && leastPart*strength >= all
+	return term, strength > 0 && leastPart*strength >= all
 }
 
-// ahead is how much stronger the advised decision is by a term.
-func (a *advice) ahead(term int) int {
-	return a.best.Terms[term].Strength - a.worse.Terms[term].Strength
-}
-
-// speaks reports whether the amount of a term, as people see it, speaks for the
-// advised decision: less for the others, of ties and of lost games, more else.
-func (a *advice) speaks(term int) bool {
-	d := a.best.Terms[term].Amount - a.worse.Terms[term].Amount
-	if slices.Contains([]int{zk.TermRivals, zk.TermTies, zk.TermBeaten}, term) {
-		d = -d
+// reasons are the terms of the value as they are told.
+func (a *advice) reasons() []table.Reason {
+	x, times := a.x, a.w.Whole
+	each := func(n int) string { return a.tenths(n / (a.in.Players() - 1)) }
+	yield := func(n int) string { return a.tenths(n / 10) } // of a tenth of a step
+	discord := a.tenths
+	if a.duelling() { // it is sure
+		discord = func(n int) string { return a.w.Whole(n / 100) }
 	}
-	return d > 0
-}
-
-// amounts are those of a term, of the advised decision and of the alternative, as
-// they are written.
-func (a *advice) amounts(term int) (mine, other string) {
-	return a.amount(term, a.best), a.amount(term, a.worse)
-}
-
-func (a *advice) amount(term int, r search.Result) string {
-	n := r.Terms[term].Amount // in hundredths
-	switch term {
-	case zk.TermBest, zk.TermStrife, zk.TermRest:
-		if a.duelling() { // it is sure
-			return a.w.Whole(n / 100)
-		}
-	case zk.TermFirst, zk.TermTies, zk.TermHome, zk.TermBeaten:
-		return a.w.Whole(n)
-	case zk.TermRivals:
-		n /= a.in.Players() - 1
-	case zk.TermYield:
-		n /= 10 // of a tenth of a step
+	return []table.Reason{
+		zk.TermSteps:  {More: x.Steps, Write: a.tenths},
+		zk.TermRivals: {More: x.Rivals, Write: each, Fewer: true},
+		zk.TermCards:  {More: x.CardsLeft, Write: a.tenths},
+		zk.TermJokers: {More: x.Jokers, Write: a.tenths},
+		zk.TermKinds:  {More: x.Kinds, Write: a.tenths},
+		zk.TermYield:  {More: x.Yield, Write: yield},
+		zk.TermFirst:  {More: x.Apple, Write: times},
+		zk.TermBest:   {More: x.Best, Write: discord},
+		zk.TermStrife: {More: x.BestThree, Write: discord},
+		zk.TermRest:   {More: x.All, Write: discord},
+		zk.TermTies:   {More: x.Ties, Write: times, Fewer: true},
+		zk.TermHome:   {More: x.Won, Write: times},
+		zk.TermBeaten: {More: x.Lost, Write: times, Fewer: true},
 	}
-	return a.w.Tenths(rounded(n))
 }
 
-// rounded is a number of hundredths in tenths.
-func rounded(n int) int {
-	if n < 0 {
-		return -rounded(-n)
+// tenths writes hundredths.
+func (a *advice) tenths(hundredths int) string {
+	if hundredths < 0 {
+		return a.w.Tenths(-((5 - hundredths) / 10))
 	}
-	return (n + 5) / 10
-}
-
-// sentence says a reason.
-func (a *advice) sentence(r reason) string {
-	return a.template(r.term).With("n", r.mine, "m", r.other, "when", a.when(), "other", a.briefly())
-}
-
-func (a *advice) template(term int) lang.Template {
-	return map[int]lang.Template{
-		zk.TermSteps: a.x.Steps, zk.TermRivals: a.x.Rivals,
-		zk.TermCards: a.x.CardsLeft, zk.TermJokers: a.x.Jokers, zk.TermKinds: a.x.Kinds, zk.TermYield: a.x.Yield, zk.TermFirst: a.x.Apple,
-		zk.TermBest: a.x.Best, zk.TermStrife: a.x.BestThree, zk.TermRest: a.x.All,
-		zk.TermTies: a.x.Ties, zk.TermHome: a.x.Won, zk.TermBeaten: a.x.Lost,
-	}[term]
+	return a.w.Tenths((hundredths + 5) / 10)
 }
