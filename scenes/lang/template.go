@@ -43,14 +43,18 @@ func value(gap string, pairs []string) string {
 // and, up to twelve, in letters.
 type Plural struct{ One, Other Template }
 
+// Form is the text of a plural for the number n.
+func (w *Words) Form(p Plural, n int) Template {
+	if n == 1 || n == 0 && w.Lang == French {
+		return p.One
+	}
+	return p.Other
+}
+
 // Count fills a plural's gaps for the number n, and further ones as With does.
 func (w *Words) Count(p Plural, n int, pairs ...string) string {
-	t := p.Other
-	if n == 1 || n == 0 && w.Lang == French {
-		t = p.One
-	}
 	pairs = append([]string{"n", w.Whole(n), "word", w.Number(n)}, pairs...)
-	return t.With(pairs...)
+	return w.Form(p, n).With(pairs...)
 }
 
 // CountTenths fills a plural's gap {n} for a mean in tenths, which only French

@@ -147,13 +147,13 @@ type FarbenpokerAdvice struct {
 
 	// Why. What is in brackets is what the alternative gives.
 	WhyPot       Template // {n} times in 100, {other}, {m}
-	WhyChips     Plural   // {amount}, {other}, {m}
-	WhyChance    Plural   // {amount}, {other}, {m}: after a comeback
-	WhyOthers    Template // {amount}, {other}, {m}: chips of the others together
+	WhyChips     Plural   // {n}, {other}, {m}
+	WhyChance    Plural   // {n}, {other}, {m}: after a comeback
+	WhyOthers    Template // {n}, {other}, {m}: chips of the others together
 	WhyBack      Template // {n} times in 100, {other}, {m}
 	WhyRank      Template // {rank}, {n} times in 100, {other}, {m}: who rolls the next set
 	WhyRankLess  Template // {rank}, {n} times in 100, {other}, {m}: it is as well not to be
-	WhyEven      Plural   // {amount}, {other}, {m}: chips; nothing is better
+	WhyEven      Plural   // {n}, {other}, {m}: chips; nothing is better
 	WhyAlone     Plural   // {amount}, {m}: chips of the player and of another; nothing was compared
 	WhyBackAlone Template // {n} times in 100
 	WhyHoles     string

@@ -239,8 +239,8 @@ type VinoAdvice struct {
 
 // VinoTerm says of one thing that a decision brings more of it, less or as much.
 type VinoTerm struct {
-	More Template // {n}, {when}, {other}, {name}
-	Less Template // {n}, {when}, {other}, {name}
+	More Template // {more}, {when}, {other}, {name}
+	Less Template // {more}, {when}, {other}, {name}
 	Same Template // {when}, {other}, {name}
 }
 

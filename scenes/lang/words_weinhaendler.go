@@ -137,12 +137,12 @@ type WeinhaendlerAdvice struct {
 	Hand         WeinhaendlerTerm
 	Ready        WeinhaendlerTerm // points of triplets that the hand completes
 	Open         WeinhaendlerTerm // the same of bottles that are still to come
-	Start        WeinhaendlerTerm // {what} is a number of times in 100
+	Start        WeinhaendlerTerm // {more} is a number of times in 100
 	OthersCellar WeinhaendlerTerm // points, also {when}
 	OthersHand   WeinhaendlerTerm
 	OthersReady  WeinhaendlerTerm
 	OthersOpen   WeinhaendlerTerm
-	OthersStart  WeinhaendlerTerm // {what} is a number of times in 100
+	OthersStart  WeinhaendlerTerm // {more} is a number of times in 100
 
 	// Why, where nothing of this makes a difference.
 	EvenOffer   Template // {total}
@@ -157,8 +157,8 @@ type WeinhaendlerAdvice struct {
 
 // WeinhaendlerTerm says of one thing how much more or less of it there is.
 type WeinhaendlerTerm struct {
-	More Template // {what}, {when}, {other}
-	Less Template // {what}, {when}, {other}
+	More Template // {more}, {when}, {other}
+	Less Template // {more}, {when}, {other}
 }
 
 // WeinhaendlerReasons say why something is not allowed.

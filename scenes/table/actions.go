@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"treille/engine"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -58,72 +60,46 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		}
 		c.action(a.Others[0], b.Other, b.OtherSize, false)
 	case 2:
-		var first, second ui.Rect
-		size := b.OtherSize
-		if a.Others[1].Icon != "" {
-			first, second, b.Main = b.withIcon(c.Frame.LeftHand, max(0, leastWide-b.Other.W))
-		} else {
-			first, second, b.Main = b.three(c.Frame.LeftHand)
-			size *= 0.9
-		}
-		c.action(a.Others[0], first, size, false)
-		c.action(a.Others[1], second, b.OtherSize*0.86, false)
+		c.threeButtons(b, a)
+		return
 	default:
 		panic("table: there is room for two buttons beside the main one; what is chosen from belongs on the table")
 	}
 	c.action(a.Main, b.Main, b.MainSize, true)
 }
 
-// three divides the places of two buttons among three.
-func (b ActionsPlace) three(leftHand bool) (first, second, main ui.Rect) {
-	const gap = 8.0
-	first, second, main = b.Other, b.Other, b.Main
-	if b.Stack {
-		first.W = (b.Other.W - gap) * 0.42
-		second.X, second.W = first.Right()+gap, b.Other.W-gap-first.W
-		return first, second, main
+// threeButtons divides the places of two buttons among three; one with an icon alone
+// stands between the others, of which the first is so wide that it can be read.
+func (c *Canvas) threeButtons(b ActionsPlace, a Actions) {
+	button := func(a Action, size float64, main bool) ui.Part {
+		return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { c.action(a, r, size, main) }).GrowingBy(0)
 	}
-	row := b.Other
-	row.X = min(b.Other.X, b.Main.X)
-	row.W = max(b.Other.Right(), b.Main.Right()) - row.X
-	first.W, second.W, main.W = row.W*0.24, row.W*0.32, row.W*0.44-2*gap
-	if leftHand {
-		main.X = row.X
-		second.X = main.Right() + gap
-		first.X = second.Right() + gap
-		return first, second, main
+	first, second, main := button(a.Others[0], b.OtherSize, false), button(a.Others[1], b.OtherSize*secondSize, false), button(a.Main, b.MainSize, true)
+	icon := a.Others[1].Icon != ""
+	if !icon {
+		first = button(a.Others[0], b.OtherSize*firstSize, false)
 	}
-	first.X = row.X
-	second.X = first.Right() + gap
-	main.X = second.Right() + gap
-	return first, second, main
-}
-
-// withIcon makes room for a button with an icon alone between the others, of which
-// the first becomes so much wider.
-func (b ActionsPlace) withIcon(leftHand bool, wider float64) (first, icon, main ui.Rect) {
-	const gap = 8.0
-	if !b.Stack {
-		b.Other.W, b.Main.W = b.Other.W+wider, b.Main.W-wider
-		if leftHand {
-			b.Other.X -= wider
-		} else {
-			b.Main.X += wider
+	row := func(gap float64, list ...ui.Part) ui.Part {
+		if c.Frame.LeftHand && !b.Stack {
+			slices.Reverse(list)
 		}
+		return ui.Row(gap, list...)
 	}
-	first, icon, main = b.Other, b.Main, b.Main
-	icon.W = iconButton
+	gap := max(b.Main.X-b.Other.Right(), b.Other.X-b.Main.Right())
+	both := b.Other.Around(b.Main)
 	switch {
+	case b.Stack && icon:
+		c.Stage.Lay(row(ui.Apart, first.Growing(), second.Wide(iconButton)), b.Other)
 	case b.Stack:
-		first.W -= iconButton + gap
-		icon = ui.R(first.Right()+gap, first.Y, iconButton, first.H)
-	case leftHand:
-		main.W -= iconButton + gap
-		icon.X = main.Right() + gap
+		c.Stage.Lay(row(ui.Apart, first.Wide((b.Other.W-ui.Apart)*firstBeside), second.Growing()), b.Other)
+	case icon:
+		c.Stage.Lay(row(gap, first.Wide(max(b.Other.W, leastWide)), row(ui.Apart, second.Wide(iconButton), main.Growing()).Growing()), both)
 	default:
-		main.X, main.W = main.X+iconButton+gap, main.W-iconButton-gap
+		c.Stage.Lay(row(ui.Apart, first.Wide(both.W*firstOfThree), second.Wide(both.W*secondOfThree), main.Growing()), both)
 	}
-	return first, icon, main
+	if b.Stack {
+		c.Stage.Lay(main, b.Main)
+	}
 }
 
 // action adds one button.

@@ -25,27 +25,6 @@ func (a Advice) Alternative() (search.Result, bool) {
 	return best, best.Mean >= 0
 }
 
-// Reason is the index of the value's term that speaks most for the advised
-// decision and against the alternative, and how much more of it that decision
-// gives, in hundredths of the term's unit; ok is false if no term does.
-func (a Advice) Reason() (term, amount int, ok bool) {
-	other, found := a.Alternative()
-	if !found {
-		return 0, 0, false
-	}
-	most := 0
-	for i, mine := range a.Results[0].Terms {
-		if i >= len(other.Terms) {
-			break
-		}
-		theirs := other.Terms[i]
-		if d := mine.Strength - theirs.Strength; d > most && mine.Amount != theirs.Amount {
-			most, term, amount, ok = d, i, mine.Amount-theirs.Amount, true
-		}
-	}
-	return term, amount, ok
-}
-
 // A Hint is advice in the words of a game.
 type Hint struct {
 	Look, Do, Why Clue

@@ -2,6 +2,7 @@ package table
 
 import (
 	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -20,14 +21,105 @@ func (c *Canvas) banner() {
 		c.bannerLooking()
 		return
 	}
+	c.Stage.Lay(c.bannerPart(turn), c.bannerRow(c.bannerLeft(turn)))
+}
+
+// bannerSizes are those of a banner: of the crest, of name and words, of the icons, and
+// of the phases.
+type bannerSizes struct {
+	lift                    sprites.Lift
+	crest, crestGap         float64
+	atCrest, atBack, atName float64 // where the row begins with the one or the other
+	name, verb              float64
+	iconGap, right          float64
+	phase, plate            float64 // size of the words, height of the plate,
+	platePad, sunk          float64 // of its words, which stand half as much lower than in its middle
+	phaseGap                float64
+	phases                  float64 // from where on they stand, if there is room
+	before, after           float64 // room before them, and between them and the icons
+}
+
+func (c *Canvas) bannerSizes() *bannerSizes {
 	switch c.Frame.Shape {
 	case ui.Desktop, ui.Tablet:
-		c.bannerWide(turn)
+		return &bannerWide
 	case ui.Landscape:
-		c.bannerLandscape(turn)
-	default:
-		c.bannerPortrait(turn)
+		return &bannerLandscape
 	}
+	return &bannerPortrait
+}
+
+// bannerLeft is how far from the edge the row of a banner begins.
+func (c *Canvas) bannerLeft(turn Turn) float64 {
+	z := c.bannerSizes()
+	switch {
+	case c.replay != nil:
+		return z.atBack
+	case turn.Seat >= 0:
+		return z.atCrest
+	}
+	return z.atName
+}
+
+// bannerRow is the row in which the banner’s parts stand, from so far from the edge on.
+func (c *Canvas) bannerRow(left float64) ui.Rect {
+	r, box := c.Frame.Safe, c.bannerBox()
+	if c.Frame.Shape == ui.Portrait {
+		r = c.Frame.Column(phoneWidth)
+	}
+	return ui.R(r.X+left, c.Frame.Safe.Y, r.W-left-c.bannerSizes().right, box.Bottom()-c.Frame.Safe.Y)
+}
+
+// bannerPart is what stands in the banner: who does what, the phases, the icons.
+func (c *Canvas) bannerPart(turn Turn) ui.Part {
+	z, icons := c.bannerSizes(), c.bannerIcons()
+	arranged := func(who ui.Part, middle ...ui.Part) ui.Part {
+		list := append([]ui.Part{who}, middle...)
+		return ui.Row(z.after, ui.Row(z.before, list...).Growing(), icons)
+	}
+	switch c.Frame.Shape {
+	case ui.Portrait:
+		return c.bannerNarrow(turn, arranged)
+	case ui.Landscape:
+		return c.bannerLow(turn, arranged)
+	}
+	return c.bannerLarge(turn, arranged)
+}
+
+// bannerLarge is that of a window or a tablet: with all phases and the round, the present
+// phase and the round, the present phase, or without the words.
+func (c *Canvas) bannerLarge(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
+	z, present := c.bannerSizes(), turn.presentOnly()
+	round := ui.Label(turn.Round, sprites.Style{Font: sprites.SansMedium, Size: z.phase, Color: sprites.CreamSoft})
+	line := ui.When(len(turn.Phases) > 0, ui.Mark(sprites.Surface{Kind: sprites.GoldUpright}, 1, bannerRuleHigh))
+	middle := func(turn Turn) ui.Part {
+		return ui.Row(bannerRule, ui.Row(bannerRule+1, round, line), c.phases(turn, 1)).Firm()
+	}
+	who := c.bannerWho(turn, true, true)
+	wide := who.Firm().Roomy(z.phases-z.before-c.bannerLeft(turn), 0)
+	return ui.Either(arranged(wide, middle(turn)), arranged(wide, middle(present)),
+		arranged(who, c.phases(present, 1).Firm()), arranged(c.bannerWho(turn, false, true), c.phases(present, 1)))
+}
+
+// bannerLow is that of a phone held sideways: phases come before the words, which the
+// hint says too.
+func (c *Canvas) bannerLow(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
+	z := c.bannerSizes()
+	who := func(verb bool) ui.Part {
+		return c.bannerWho(turn, verb, true).Roomy(z.phases-z.before-c.bannerLeft(turn), 0)
+	}
+	all, present := c.phases(turn, 1).Firm(), c.phases(turn.presentOnly(), 1)
+	return ui.Either(arranged(who(true), all), arranged(who(false), all), arranged(who(true), present.Firm()), arranged(who(false), present))
+}
+
+// bannerNarrow is that of a phone held upright: the phase, which the words say too, goes
+// first, then the words, then the crest.
+func (c *Canvas) bannerNarrow(turn Turn, arranged func(who ui.Part, middle ...ui.Part) ui.Part) ui.Part {
+	who := func(verb, crest bool) ui.Part { return c.bannerWho(turn, verb, crest).Growing() }
+	wide := func(verb bool) ui.Part { return who(verb, true).AtLeast(bannerLeast, 0) }
+	phase := func(smaller float64) ui.Part { return c.phases(turn.presentOnly(), smaller).Firm() }
+	return ui.Either(arranged(who(true, true), phase(1)), arranged(who(true, true), phase(c.Frame.Caption())),
+		arranged(wide(true)), arranged(wide(false)), arranged(who(true, false)), arranged(who(false, false)))
 }
 
 // whoseView says from where a replay is seen: who sits at the lower edge.
@@ -40,18 +132,8 @@ func (c *Canvas) whoseView() string {
 
 // bannerBox is where the banner lies.
 func (c *Canvas) bannerBox() ui.Rect {
-	h, top := 48.0, c.Frame.Safe.Y
-	switch c.Frame.Shape {
-	case ui.Desktop, ui.Tablet:
-		h = 56
-	case ui.Landscape:
-		h = 44
-	}
-	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, top+h)
+	return ui.R(c.Frame.Full.X, 0, c.Frame.Full.W, c.Frame.Safe.Y+app.BannerHeight(c.Frame))
 }
-
-// bannerMiddle is the y of the middle of what can be seen of it.
-func (c *Canvas) bannerMiddle() float64 { return (c.Frame.Safe.Y + c.bannerBox().Bottom()) / 2 }
 
 // bannerName is who stands in the banner: a player, or the game itself.
 func (c *Canvas) bannerName(turn Turn) string {
@@ -64,179 +146,78 @@ func (c *Canvas) bannerName(turn Turn) string {
 	return c.Title()
 }
 
-// bannerBack adds the way out of a replay about a point, and returns where the words
-// may begin; x if there is no replay.
-func (c *Canvas) bannerBack(cx, cy, x float64) float64 {
-	if c.replay == nil {
-		return x
+// bannerWho says who does what, after the shield of who decides, or the way out of a
+// replay.
+func (c *Canvas) bannerWho(turn Turn, verb, crest bool) ui.Part {
+	z, first := c.bannerSizes(), ui.Part{}
+	gap := z.crestGap
+	name := ui.Name(c.bannerName(turn), OnFelt.Sized(z.name))
+	does := ui.When(verb, ui.Label(turn.Verb, HintWords.Sized(z.verb).In(sprites.CreamSoft)))
+	switch {
+	case c.replay != nil:
+		gap = bannerBack
+		first = ui.IconSpec{ID: "leave", Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop}.Part()
+	case turn.Seat >= 0 && crest:
+		first = c.bannerCrest(turn.Seat)
 	}
-	c.Stage.IconButton(ui.IconSpec{ID: "leave", CX: cx, CY: cy, Icon: "back", Label: c.Words.Replay.Leave, Act: c.app.Pop})
-	return cx + 32
+	if c.Frame.Shape == ui.Landscape {
+		words := ui.Row(bannerVerb, name.AtMost(bannerName, 0), does)
+		return ui.Row(gap, first, ui.Column(0, words.Growing(), ui.Space(0, bannerSunk)))
+	}
+	words := ui.Column(ui.Tight, ui.When(c.Frame.Shape.Large(), ui.Space(0, 0)), name, does).Middle()
+	if !crest && turn.Seat >= 0 {
+		words = words.Pad(z.atName-z.atCrest, 0)
+	}
+	return ui.Row(gap, first, words.Growing())
 }
 
-// bannerCrest adds the shield of who decides, with a lamp on it if he has asked for
-// hints.
-func (c *Canvas) bannerCrest(p engine.Player, x, y, w float64, lift sprites.Lift) {
-	c.Crest(p, x, y, w, lift)
-	if c.assisted(p) {
-		m := w * medalSize
-		c.Stage.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, x+w*0.94-m/2, y+w-m/2, m)
-	}
-}
-
-// bannerIcons adds the icons, the last one about right, pitch apart. It returns
-// the x of the first.
-func (c *Canvas) bannerIcons(right, cy, pitch float64) float64 {
-	icons := c.icons()
-	c.Stage.Group("banner", func() {
-		for i, b := range icons {
-			b.CX, b.CY = right-pitch*float64(len(icons)-1-i), cy
-			c.Stage.IconButton(b)
+// bannerCrest is the shield of who decides, with a lamp on it if he has asked for hints.
+func (c *Canvas) bannerCrest(p engine.Player) ui.Part {
+	z := c.bannerSizes()
+	return ui.Fixed(z.crest, z.crest*crestRatio, func(s *ui.Stage, r ui.Rect) {
+		c.Crest(p, r.X, r.Y, r.W, z.lift)
+		if c.assisted(p) {
+			m := r.W * medalSize
+			s.Piece(sprites.Look{ID: "common/medal-lamp", Lift: sprites.Token}, r.Right()-m*medalOver, r.Y+r.W-m/2, m)
 		}
 	})
-	return right - pitch*float64(len(icons)-1)
 }
 
-// bannerWide is that of a window or a tablet, which shows the other phases of the
-// round too if it has room for them.
-func (c *Canvas) bannerWide(turn Turn) {
-	s, r := c.Stage, c.Frame.Safe
-	left := c.bannerBack(r.X+38, r.Y+28, r.X+20)
-	if turn.Seat >= 0 {
-		c.bannerCrest(turn.Seat, r.X+18, r.Y+6, 40, sprites.Card)
-		left = r.X + 70
+// bannerIcons are the icons.
+func (c *Canvas) bannerIcons() ui.Part {
+	var list []ui.Part
+	for _, b := range c.icons() {
+		list = append(list, b.Part())
 	}
-	const y, h, size = 12.0, 32.0, 17.0
-	name, verb := OnFelt.Sized(22), HintWords.Sized(17).In(sprites.CreamSoft)
-	right := c.bannerIcons(r.Right()-36, r.Y+28, 54) - 22 - 14
-	st := sprites.Style{Font: sprites.SansMedium, Size: size, Color: sprites.CreamSoft}
-	place := phasesPlace{y: r.Y + y, h: h, size: size, pad: 16, gap: 34}
-	x := left + 24 + max(sprites.Measure(c.bannerName(turn), name), sprites.Measure(turn.Verb, verb))
-	round := sprites.Measure(turn.Round, st) + 52
-	if x+round+place.width(turn) > right {
-		turn.presentOnly()
-	}
-	if x+round+place.width(turn) > right {
-		round = 0
-	}
-	place.x = min(max(x, r.X+300)+round, right-place.width(turn))
-	if round > 0 {
-		s.Words(turn.Round, place.x-round, place.y+h/2+size*0.33, st)
-		if len(turn.Phases) > 0 {
-			s.Put(sprites.Surface{Kind: sprites.GoldUpright}, ui.R(place.x-26, place.y+4, 1, h-8))
-		}
-	}
-	c.phases(turn, place)
-	room := place.x - round - 16 - left
-	s.Name(c.bannerName(turn), left, r.Y+27, room, c.Grown(c.bannerName(turn), name, room))
-	verb = c.Grown(turn.Verb, verb, room)
-	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
-		s.Words(turn.Verb, left, r.Y+47, verb)
-	}
-}
-
-func (c *Canvas) bannerLandscape(turn Turn) {
-	s, r := c.Stage, c.Frame.Safe
-	x := c.bannerBack(r.X+32, r.Y+22, r.X+14)
-	if turn.Seat >= 0 {
-		c.bannerCrest(turn.Seat, r.X+12, r.Y+4, 32, sprites.Token)
-		x = r.X + 53
-	}
-	name := c.Grown(c.bannerName(turn), OnFelt.Sized(20), 150)
-	s.Name(c.bannerName(turn), x, r.Y+28, 150, name)
-	x += min(sprites.Measure(c.bannerName(turn), name), 150) + 10
-	verb := HintWords.Sized(16).In(sprites.CreamSoft)
-	right := c.bannerIcons(r.Right()-30, r.Y+22, 52) - 24
-	place := phasesPlace{y: r.Y + 8, h: 28, size: 15, pad: 12, gap: 28}
-	if place.width(turn) > right-x {
-		turn.presentOnly()
-	}
-	w := place.width(turn)
-	place.x = max(x+sprites.Measure(turn.Verb, verb)+16, r.X+252)
-	if place.x+w > right {
-		place.x = right - w
-	}
-	if verb.Size = ui.FitSize(turn.Verb, verb, place.x-x-8); verb.Size >= 13 {
-		s.Words(turn.Verb, x, r.Y+28, verb) // the hint says it too
-	}
-	c.phases(turn, place)
-}
-
-func (c *Canvas) bannerPortrait(turn Turn) {
-	s, r := c.Stage, c.Frame.Column(480)
-	right := c.bannerIcons(r.Right()-28, r.Y+24, 52) - 22 - 11
-	phase, w := "", -8.0
-	st := PaperName.Sized(16)
-	if turn.Now >= 0 {
-		phase = turn.Phases[turn.Now]
-		w = sprites.Measure(phase, st) + 26
-	}
-	x := c.bannerBack(r.X+28, r.Y+24, r.X+12)
-	if withCrest := r.X + 51; turn.Seat >= 0 && right-withCrest >= 90 { // else the name needs its room
-		c.bannerCrest(turn.Seat, r.X+9, r.Y+5, 33, sprites.Token)
-		x = withCrest
-	}
-	room := right - w - 8 - x
-	verb := HintWords.Sized(15).In(sprites.CreamSoft)
-	if name := OnFelt.Sized(19); c.replay != nil && sprites.Measure(c.bannerName(turn), name) > room {
-		room += w
-	} else if c.replay == nil && ui.FitSize(turn.Verb, verb, room) < 13 {
-		room += w // the words say the phase too
-	} else if phase != "" {
-		s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(right-w, r.Y+9, w, 30))
-		s.Words(phase, right-w/2, r.Y+30, st.At(sprites.Middle))
-	}
-	s.Name(c.bannerName(turn), x, r.Y+22, room, c.Grown(c.bannerName(turn), OnFelt.Sized(19), room))
-	verb = c.Grown(turn.Verb, verb, room)
-	if verb.Size = ui.FitSize(turn.Verb, verb, room); verb.Size >= 13 {
-		s.Words(turn.Verb, x, r.Y+40, verb) // else the hint says it
-	}
+	return ui.Row(c.bannerSizes().iconGap, list...).Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("banner", inner) })
 }
 
 // presentOnly leaves the present phase alone, or none.
-func (t *Turn) presentOnly() {
+func (t Turn) presentOnly() Turn {
 	if t.Now < 0 {
 		t.Phases = nil
-		return
+		return t
 	}
 	t.Phases, t.Now = t.Phases[t.Now:t.Now+1], 0
+	return t
 }
 
-// A phasesPlace says where the phases of a round stand in a banner.
-type phasesPlace struct{ x, y, h, size, pad, gap float64 }
-
-// width is the room that the phases take.
-func (q phasesPlace) width(turn Turn) float64 {
-	if len(turn.Phases) == 0 {
-		return 0
-	}
-	w := 2*q.pad + float64(len(turn.Phases)-1)*q.gap
-	for _, name := range turn.Phases {
-		w += sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: q.size})
-	}
-	return w
-}
-
-// phases adds the phases of a round, the present one on a plate.
-func (c *Canvas) phases(turn Turn, q phasesPlace) {
-	s, x := c.Stage, q.x
+// phases are the phases of a round, the present one on a plate; their words are so many
+// times smaller.
+func (c *Canvas) phases(turn Turn, smaller float64) ui.Part {
+	z := c.bannerSizes()
+	var list []ui.Part
 	for i, name := range turn.Phases {
-		st := sprites.Style{Font: sprites.SC, Size: q.size, Color: sprites.GoldDim}
-		w := sprites.Measure(name, st)
-		now := i == turn.Now
-		if now {
-			s.Put(sprites.Surface{Kind: sprites.Plate, R: 7}, ui.R(x, q.y, w+2*q.pad, q.h))
-			st.Color = sprites.Ink
-			x += q.pad
+		if i > 0 {
+			list = append(list, ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.6, Tint: sprites.GoldDim}, bannerChevron, bannerChevron))
 		}
-		s.Words(name, x, q.y+q.h/2+q.size*0.33, st)
-		x += w
-		if now {
-			x += q.pad
+		st := sprites.Style{Font: sprites.SC, Size: z.phase / smaller, Color: sprites.GoldDim}
+		if i != turn.Now {
+			list = append(list, ui.Label(name, st))
+			continue
 		}
-		if i < len(turn.Phases)-1 {
-			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.6, Tint: sprites.GoldDim}, ui.R(x+q.gap/2-8, q.y+q.h/2-8, 16, 16))
-			x += q.gap
-		}
+		words := ui.Column(0, ui.Space(0, z.sunk), ui.Label(name, st.In(sprites.Ink)).Growing())
+		list = append(list, words.Pad(z.platePad, 0).On(sprites.Surface{Kind: sprites.Plate, R: 7}).High(z.plate))
 	}
+	return ui.Row(z.phaseGap, list...)
 }

@@ -119,7 +119,7 @@ func (t *Table) odds() string {
 	if h.found[0].Playouts == 0 {
 		return ""
 	}
-	percent := func(r search.Result) string { return w.Whole((100*r.Mean + search.One/2) / search.One) }
+	percent := func(r search.Result) string { return w.Whole(Percent(r)) }
 	mine := percent(h.found[0])
 	other, ok := Advice{Results: h.found}.Alternative()
 	if h.words.Against.Playouts > 0 {

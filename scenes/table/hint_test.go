@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -272,14 +273,48 @@ func TestReason(t *testing.T) {
 	if other, ok := a.Alternative(); !ok || other.Action != 4 {
 		t.Errorf("the alternative is %v (%v), want 4: 5 was never played", other.Action, ok)
 	}
-	if term, amount, ok := a.Reason(); !ok || term != 0 || amount != 200 {
-		t.Errorf("the reason is %d more of term %d (%v), want 200 more of term 0", amount, term, ok)
+	none := make([]table.Reason, 3)
+	best := a.Compare(a.Results[2], none)
+	if term, ok := best.Strongest(); !ok || term != 0 {
+		t.Errorf("the reason is term %d (%v), want term 0, which speaks for it by more", term, ok)
+	}
+	if term, ok := a.Compare(a.Results[0], none).Strongest(); ok {
+		t.Errorf("term %d speaks for a decision against itself", term)
 	}
 	alone := table.Advice{Results: a.Results[:1]}
 	if _, ok := alone.Alternative(); ok {
 		t.Error("a decision alone has an alternative")
 	}
-	if _, _, ok := alone.Reason(); ok {
-		t.Error("a decision alone has a reason")
+}
+
+// TestSay tells how much more or less of a term there is, and whether that is better.
+func TestSay(t *testing.T) {
+	write := func(hundredths int) string {
+		if hundredths < 100 && hundredths > -100 {
+			return ""
+		}
+		return strconv.Itoa(hundredths / 100)
+	}
+	both := table.Reason{More: "{more} more {when}", Less: "{more} less {when}", Same: "no more {when}", Write: write, At: []string{"pot"}}
+	fewer := table.Reason{More: "{n}, not {m}", Write: write, Fewer: true}
+	for _, c := range []struct {
+		reason       table.Reason
+		mine, theirs int
+		want         string
+		speaks       bool
+	}{
+		{both, 500, 200, "3 more today", true},
+		{both, 200, 500, "3 less today", false},
+		{both, 230, 220, "no more today", false},
+		{fewer, 200, 500, "2, not 5", true},
+		{fewer, 500, 200, "5, not 2", false},
+		{fewer, 220, 210, "", false},
+	} {
+		a := table.Advice{Results: []search.Result{{Terms: []search.Term{{Amount: c.mine}}}}}
+		pair := a.Compare(search.Result{Terms: []search.Term{{Amount: c.theirs}}}, []table.Reason{c.reason}, "when", "today")
+		clue, ok := pair.Say(0)
+		if clue.Words != c.want || ok != (c.want != "") || pair.Speaks(0) != c.speaks {
+			t.Errorf("%d instead of %d is told as %q (%v, speaks %v), want %q (%v)", c.mine, c.theirs, clue.Words, ok, pair.Speaks(0), c.want, c.speaks)
+		}
 	}
 }

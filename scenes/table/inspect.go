@@ -70,17 +70,17 @@ func numbered(pieces []ui.Item, i int) int {
 
 // bannerLooking says instead of all else that a tap inspects.
 func (c *Canvas) bannerLooking() {
-	s, x, cy := c.Stage, c.Frame.Safe.X, c.bannerMiddle()
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "eye", Stroke: 2, Tint: sprites.Cream}, ui.R(x+18, cy-12, 24, 24))
-	words, st := c.Words.Table.Look, OnFelt.Sized(20)
-	st.Size = ui.FitSize(words, st, c.Frame.Safe.W-56-64)
-	s.Words(words, x+56, cy+7, st)
+	eye := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: "eye", Stroke: 2, Tint: sprites.Cream}, bannerEye, bannerEye)
+	r := c.bannerRow(bannerWide.atCrest)
+	r.W -= ui.Target + ui.Apart
+	c.Stage.Lay(ui.Row(bannerLook, eye, ui.Label(c.Words.Table.Look, OnFelt.Sized(20))), r)
 }
 
 // lookedButton ends that.
 func (c *Canvas) lookedButton() {
-	c.Stage.IconButton(ui.IconSpec{ID: "looked", CX: c.Frame.Safe.Right() - 30, CY: c.bannerMiddle(), Icon: "close",
-		Label: c.Words.App.Close, Act: func() { c.look(false) }})
+	r := c.bannerRow(0)
+	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
+	c.Stage.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
 }
 
 // inspected adds the piece that is looked at.

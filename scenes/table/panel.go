@@ -11,11 +11,9 @@ type Panel struct {
 	open    bool
 	title   string
 	text    string
-	spoken  string // the same without signs that are not read; "" for text itself
-	width   float64
-	entries int // of a menu
-	body    func(s *ui.Stage, r ui.Rect)
-	close   string // label of the cross
+	spoken  string  // the same without signs that are not read; "" for text itself
+	entries []Entry // of a menu
+	close   string  // label of the cross
 	scroll  float64
 	limit   float64
 	tell    func(*ui.Outline) // what a page says in words
@@ -40,17 +38,7 @@ type Entry struct {
 
 // Menu opens a panel of buttons, one below the other.
 func (p *Panel) Menu(title, text, shut string, entries []Entry) {
-	*p = Panel{open: true, title: title, text: text, width: menuWidth, close: shut, entries: len(entries),
-		body: func(s *ui.Stage, r ui.Rect) {
-			t := min(s.Frame().Text, 1.4)
-			columns, row := p.columns(s.Frame()), p.row(s.Frame())
-			w := (r.W - float64(columns-1)*menuGap) / float64(columns)
-			for i, e := range entries {
-				box := ui.R(r.X+float64(i%columns)*(w+menuGap), r.Y+float64(i/columns)*(row+menuGap), w, row)
-				s.Button(ui.ButtonSpec{ID: e.ID, Rect: box, Label: e.Label,
-					Icon: e.Icon, Primary: e.Primary, Size: 19 * t, Disabled: e.Disabled, Reason: e.Reason, Gesture: e.Gesture, Act: e.Act})
-			}
-		}}
+	*p = Panel{open: true, title: title, text: text, close: shut, entries: entries}
 }
 
 // Page opens a panel that lays itself out, and says in words what it shows. It begins
@@ -98,71 +86,42 @@ func (p *Panel) Compose(s *ui.Stage) {
 		return
 	}
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
-	t := f.Text
 	columns := p.columns(f)
-	w := min(p.width*min(t, 1.3)*float64(columns), f.Safe.W-24)
-	body := float64(p.rows(f))*(p.row(f)+menuGap) - menuGap
-	textStyle, lines := p.fit(sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink}, w-48, f.Safe.H-12-panelHead-body-34)
-	lead := textStyle.Size * 1.3
-	h := panelHead + float64(len(lines))*lead + body + 24
-	if len(lines) > 0 {
-		h += 10
-	}
-	r := ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-	title := sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink}
-	title.Size = ui.FitSize(p.title, title, w-90)
-	s.Words(p.title, r.X+24, r.Y+42, title)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+20, r.Y+55, w-40, 5))
-	s.IconButton(ui.IconSpec{ID: "close", CX: r.Right() - 36, CY: r.Y + 32, Icon: "close", Light: true, Label: p.close, Act: p.Shut})
-	y := r.Y + panelHead + lead*0.75
-	for _, l := range lines {
-		s.Words(l, r.X+24, y, textStyle)
-		y += lead
-	}
-	top := r.Y + panelHead + 2
-	if len(lines) > 0 {
-		top += float64(len(lines))*lead + 10
-	}
-	p.body(s, ui.R(r.X+24, top, w-48, r.Bottom()-22-top))
+	w := min(menuWidth*min(f.Text, menuGrown)*float64(columns), f.Safe.W-ui.Far)
+	sheet := p.sheet(f, columns)
+	h := min(s.HeightOf(sheet, w), f.Safe.H-ui.Loose)
+	s.Lay(sheet, ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h))
 }
 
-// fit breaks the words over the buttons into lines of at most width; where they
-// are higher than height, they are set smaller.
-func (p *Panel) fit(st sprites.Style, width, height float64) (sprites.Style, []string) {
-	if p.text == "" {
-		return st, nil
+// sheet is a menu: its title, what it says, and its buttons in so many columns.
+func (p *Panel) sheet(f ui.Frame, columns int) ui.Part {
+	var buttons []ui.Part
+	for _, e := range p.entries {
+		buttons = append(buttons, ui.ButtonSpec{ID: e.ID, Label: e.Label, Icon: e.Icon, Primary: e.Primary, Size: ui.ButtonSize * min(f.Text, largestButtons),
+			Disabled: e.Disabled, Reason: e.Reason, Gesture: e.Gesture, Act: e.Act}.Part())
 	}
-	lines := ui.Wrap(p.text, st, width)
-	for float64(len(lines))*st.Size*1.3 > height && st.Size > 13 {
-		st.Size -= 0.5
-		lines = ui.Wrap(p.text, st, width)
-	}
-	return st, lines
+	return ui.Column(0,
+		ui.Row(ui.Apart, ui.Label(p.title, PaperName.Sized(ui.Head)).Pad(ui.Loose, 0),
+			ui.Spring(), ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}.Part()),
+		ui.DoubleRule().Pad(ui.Apart, 0),
+		ui.Column(menuGap, ui.Paragraph(p.text, sprites.Style{Font: sprites.Serif, Size: ui.Lead, Color: sprites.Ink}),
+			ui.Grid(columns, menuGap, buttons...)).Pad(ui.Loose, ui.Apart),
+	).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true})
 }
 
 // columns is how many columns a menu has: two where one would be too high.
 func (p *Panel) columns(f ui.Frame) int {
-	if f.Shape == ui.Landscape && (p.entries > 3 || p.text != "" && p.entries > 1) {
+	if n := len(p.entries); f.Shape == ui.Landscape && (n > 3 || p.text != "" && n > 1) {
 		return 2
 	}
 	return 1
 }
 
-// rows is how many rows of buttons a menu has.
-func (p *Panel) rows(f ui.Frame) int { return (p.entries + p.columns(f) - 1) / p.columns(f) }
-
-// row is how high each is: less than usual where there is no room for all.
-func (p *Panel) row(f ui.Frame) float64 {
-	return min(menuRow, (f.Safe.H-24-panelHead-24+menuGap)/float64(max(p.rows(f), 1))-menuGap)
-}
-
 // Sizes of menus, in layout units.
 const (
-	menuWidth = 330.0
-	menuRow   = 52.0
+	menuWidth = 330.0 // of a column
+	menuGrown = 1.3   // of the size of text: it grows so far
 	menuGap   = 10.0
-	panelHead = 68.0 // over what a panel holds
 )
 
 // panelZ lifts panels over everything on the table.

@@ -8,25 +8,6 @@ import (
 	"treille/sprites"
 )
 
-// Measures of the dock of a replay: where it is scrubbed and played, at the foot of
-// the screen.
-const (
-	dockUpright, dockTablet    = 136.0, 148.0
-	dockLandscape, dockDesktop = 58.0, 62.0
-	transportW, transportH     = 52.0, 50.0
-	transportLeast, speedLeast = 46.0, 52.0
-	transportGap               = 8.0
-	dockText, dockLargest      = 120, 150 // per cent
-	scrubHigh                  = 44.0
-	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
-	stepLine, stepWide         = 18.0, 76.0  // of the words with the step: height of a line, width of two
-	stepWords, stepLargest     = 15.0, 18.0
-	leastLine                  = 40.0 // height of what happened, over the own side
-	markNumeral                = 15.0
-	stepMark                   = 20.0 // of a number in wax
-	leastMark                  = 17.0 // between two numerals of rounds
-)
-
 // Dock implements app.Docked: a replay has its buttons at the foot, and over them
 // what all seats hold, if that lies open and there is room. Large words need the height
 // where there is little of it.
@@ -64,16 +45,18 @@ func (c *Canvas) dock() {
 	switch {
 	case f.Dock == 0:
 		c.dockOver()
-	case f.Shape == ui.Desktop:
-		c.dockWide(ui.R(r.X+16, r.Y, r.W-32, r.H))
-	case f.Shape == ui.Landscape:
-		c.dockWide(ui.R(r.X+10, r.Y, r.W-20, r.H))
+	case f.Shape.Upright():
+		column := f.Column(dockColumn)
+		rows := ui.Column(transportGap, ui.Column(ui.Near, c.steps(), c.scrubber()), c.dockRow()).Top()
+		c.Stage.Lay(rows.Pad(dockEdge, 0), ui.R(column.X, r.Y, column.W, r.H))
 	default:
-		column := f.Column(560)
-		c.stepLines(ui.R(column.X+14, r.Y, column.W-28, stepLine))
-		y := r.Y + stepLine + 4
-		c.scrubber(ui.R(column.X+14, y, column.W-28, scrubHigh))
-		c.dockRow(ui.R(column.X+14, y+scrubHigh+transportGap, column.W-28, transportH))
+		speed := c.speed().Wide(speedW)
+		if f.Shape == ui.Desktop {
+			speed = c.speeds()
+		}
+		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(stepWide * max(1, c.Frame.Text))
+		row := ui.Row(dockGap, ui.Row(dockGap/2, c.transport(5).Firm(), steps, c.scrubber().Growing()).Growing(), speed.GrowingBy(0))
+		c.Stage.Lay(row.Pad(dockEdge, 0).Middle(), r)
 	}
 }
 
@@ -90,55 +73,28 @@ func (c *Canvas) ownSide() ui.Rect {
 	return ui.R(r.X, r.Bottom(), r.W, 0)
 }
 
-// stepLines say where the replay stands, in a line or two.
-func (c *Canvas) stepLines(r ui.Rect) {
-	st := OakSoft.Sized(min(stepWords*c.Frame.Caption(), stepLargest)).At(sprites.Middle)
-	words := c.stepWords()
-	lines := ui.Balance(words, st, r.W)
-	for len(lines) > 2 && st.Size > 13 {
-		st.Size -= 0.5
-		lines = ui.Balance(words, st, r.W)
-	}
-	c.Stage.Lines(lines, r.CX(), r.CY()+st.Size*0.32, st.Size*1.24, st)
-}
+// stepStyle is that of the words with the step.
+var stepStyle = OakSoft.Sized(ui.Note).At(sprites.Middle)
 
-// dockWide has all in one row: transport, step, scrubber, speed.
-func (c *Canvas) dockWide(r ui.Rect) {
-	const gap = 22.0
-	w := 5*transportW + 4*transportGap
-	y := r.CY() - transportH/2
-	c.transport(ui.R(r.X, y, w, transportH), 5)
-	speed := speedW
-	if c.Frame.Shape == ui.Desktop {
-		speed = speedsW
-		c.speeds(ui.R(r.Right()-speed, y, speed, transportH))
-	} else {
-		c.speed(ui.R(r.Right()-speed, y, speed, transportH))
-	}
-	wide := stepWide * max(1, c.Frame.Text)
-	c.stepLines(ui.R(r.X+w+gap/2, y, wide, transportH))
-	c.scrubber(ui.R(r.X+w+wide+gap, r.CY()+4-scrubHigh/2, r.W-w-wide-speed-2*gap, scrubHigh))
+// steps say where the replay stands, in a line or two.
+func (c *Canvas) steps() ui.Part {
+	return ui.Either(ui.Label(c.stepWords(), stepStyle).Firm(), ui.Paragraph(c.stepWords(), stepStyle).Middle())
 }
 
 // dockRow has transport and speed side by side, the steps alone where there is no room
-// for more.
-func (c *Canvas) dockRow(r ui.Rect) {
-	n, speed := 5, speedLeast*min(c.Frame.Text, largestButtons)
-	if r.W < 5*transportLeast+5*transportGap+speed {
-		n = 3
-	}
-	w := min(transportW, (r.W-speed-float64(n)*transportGap)/float64(n))
-	if w < leastPitch { // the settings have the speed
-		c.transport(r, n)
-		return
-	}
-	left := float64(n) * (w + transportGap)
-	c.transport(ui.R(r.X, r.Y, left-transportGap, r.H), n)
-	if room := ui.R(r.X+left, r.Y, r.W-left, r.H); room.W >= speedsW && c.Frame.Text <= 1.2 {
-		c.speeds(room)
-	} else {
-		c.speed(room)
-	}
+// for more, or the speed, which the settings have.
+func (c *Canvas) dockRow() ui.Part {
+	speed := c.speed().Growing()
+	speeds := ui.When(c.Frame.Text <= largestBeside, ui.Row(transportGap, c.transport(5), c.speeds()).Firm())
+	return ui.Either(speeds, ui.Row(transportGap, c.transport(5), speed), ui.Row(transportGap, c.transport(3), speed), c.transport(3))
+}
+
+// dockFoot is a dock that lies over the own side, below the line with what happened.
+func (c *Canvas) dockFoot() ui.Part {
+	on := ui.Area(0, dockButton, func(_ *ui.Stage, r ui.Rect) {
+		c.replayButtons(ActionsPlace{Main: r, MainSize: ui.ButtonSize * min(c.Frame.Text, largestButtons)})
+	})
+	return ui.Column(transportGap, ui.Column(0, c.steps(), c.scrubber()), c.dockRow(), on)
 }
 
 // dockBox is where a dock lies over the own side, and the height in it that is left for
@@ -146,109 +102,96 @@ func (c *Canvas) dockRow(r ui.Rect) {
 func (c *Canvas) dockBox() (box ui.Rect, left float64) {
 	own := c.ownSide()
 	box = ui.R(own.X, own.Y, own.W, c.Frame.Safe.Bottom()-own.Y)
-	need := 8 + leastLine + c.stepHigh() + scrubHigh + transportH + 48 + 3*transportGap + 6
-	if box.H < need {
+	foot := c.Stage.HeightOf(c.dockFoot(), box.W-2*ui.Apart) + transportGap + 2*ui.Apart
+	if need := foot + leastLine; box.H < need {
 		box.Y, box.H = box.Bottom()-need, need
 	}
-	return box, box.H - need + leastLine - 2
+	return box, box.H - foot
 }
-
-// stepHigh is how high the line with the step is there.
-func (c *Canvas) stepHigh() float64 { return stepLine * min(c.Frame.Text, largestButtons) }
 
 // dockOver lies over the own side: what all seats hold, if that lies open and has room,
 // what happened, scrubber, transport, and the way on.
 func (c *Canvas) dockOver() {
 	box, left := c.dockBox()
-	step := c.stepHigh()
 	c.Stage.Bury(box)
 	c.Stage.Raise(ZPanel)
 	defer c.Stage.Raise(0)
-	c.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, box)
-	in := box.Inset(8)
-	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
-	line := ui.R(in.X+4, in.Y, in.W-8, left)
-	if high := c.heldIn(in.W, left); high > 0 {
-		c.heldSheet(ui.R(in.X, in.Y, in.W, high), heldMost)
-		line.Y, line.H = line.Y+high, line.H-high
+	held := ui.Part{}
+	if high := c.heldIn(box.W-2*ui.Apart, left); high > 0 {
+		held = ui.Area(0, high, func(_ *ui.Stage, r ui.Rect) { c.heldSheet(r, heldMost) }).GrowingBy(0)
 	}
-	c.hintLine(ActionsPlace{Hint: line, HintSize: 16, Centre: true}, c.line(c.game.Actions()))
-	c.replayButtons(ActionsPlace{Main: foot, MainSize: 20 * min(c.Frame.Text, largestButtons)})
-	row := ui.R(in.X, foot.Y-transportGap-transportH, in.W, transportH)
-	scrub := ui.R(in.X, row.Y-transportGap-scrubHigh, in.W, scrubHigh)
-	c.stepLines(ui.R(in.X, scrub.Y-step, in.W, step))
-	c.scrubber(scrub)
-	c.dockRow(row)
-}
-
-// transport adds the buttons that go through the game, five, or the three in the
-// middle.
-func (c *Canvas) transport(room ui.Rect, n int) {
-	w, r := &c.Words.Replay, c.replay.playback
-	play := ui.ButtonSpec{ID: "replay/play", Icon: "play", Spoken: w.Play, Key: 'p', Act: c.playOrPause}
-	if r.Running() {
-		play.Icon, play.Spoken = "pause", w.Pause
-	}
-	first, last := r.At() == 0, r.At() == r.Steps()
-	buttons := []ui.ButtonSpec{
-		{ID: "replay/round-back", Icon: "round-back", Spoken: w.RoundBack, Disabled: first, Reason: w.AtStart, Act: c.roundBack},
-		{ID: "replay/back", Icon: "step-back", Spoken: w.Back, Disabled: first, Reason: w.AtStart, Key: ',', Act: c.back},
-		play,
-		{ID: "replay/step", Icon: "step", Spoken: w.Forward, Disabled: last, Reason: w.AtEnd, Key: '.', Act: c.forward},
-		{ID: "replay/round-on", Icon: "round", Spoken: w.RoundOn, Disabled: last, Reason: w.AtEnd, Act: c.roundOn},
-	}
-	x, wide := room.X, (room.W-float64(n-1)*transportGap)/float64(n)
-	c.Stage.Group("transport", func() {
-		for _, b := range buttons[(5-n)/2 : 5-(5-n)/2] {
-			b.Rect, b.Size = ui.R(x, room.Y, wide, room.H), 19
-			if b.ID == "replay/play" {
-				c.brassDisc(b)
-			} else {
-				c.Stage.Button(b)
-			}
-			x += wide + transportGap
-		}
+	line := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) {
+		c.hintLine(ActionsPlace{Hint: r, HintSize: ui.Body, Centre: true}, c.line(c.game.Actions()))
 	})
+	said := ui.Column(0, held, line.Pad(ui.Near, 0)).High(left)
+	c.Stage.Lay(ui.Column(transportGap, said, c.dockFoot()).Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Felt, R: 10}), box)
 }
 
-// brassDisc is a button that is never out of use, round in the middle of its place: the
-// main one, unless the result is.
-func (c *Canvas) brassDisc(b ui.ButtonSpec) {
+// transport are the buttons that go through the game, five, or the three in the middle.
+func (c *Canvas) transport(n int) ui.Part {
+	w, r := &c.Words.Replay, c.replay.playback
+	first, last := r.At() == 0, r.At() == r.Steps()
+	button := func(id, icon, spoken string, disabled bool, reason string, key rune, act func()) ui.Part {
+		return ui.ButtonSpec{ID: id, Icon: icon, Spoken: spoken, Size: ui.ButtonSize, Disabled: disabled, Reason: reason, Key: key, Act: act}.Part().
+			Roomy(transportW, 0).High(transportH)
+	}
+	buttons := []ui.Part{
+		button("replay/round-back", "round-back", w.RoundBack, first, w.AtStart, 0, c.roundBack),
+		button("replay/back", "step-back", w.Back, first, w.AtStart, ',', c.back),
+		c.playButton(),
+		button("replay/step", "step", w.Forward, last, w.AtEnd, '.', c.forward),
+		button("replay/round-on", "round", w.RoundOn, last, w.AtEnd, 0, c.roundOn),
+	}
+	return ui.Grid(n, transportGap, buttons[(5-n)/2:5-(5-n)/2]...).
+		Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group("transport", inner) })
+}
+
+// playButton is never out of use, and round: it is the main one, unless the result is.
+func (c *Canvas) playButton() ui.Part {
 	_, over := c.referee.Result()
-	d := min(b.Rect.W, b.Rect.H)
-	c.Stage.Add(ui.Item{Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.BrassDisc, Icon: b.Icon},
-		Box: ui.R(b.Rect.CX()-d/2, b.Rect.CY()-d/2, d, d), Control: b.ID})
-	c.Stage.Control(ui.Control{ID: b.ID, Label: b.Spoken, Tip: true, Rect: b.Rect, Key: b.Key, Primary: !over, Act: b.Act})
+	icon, spoken := "play", c.Words.Replay.Play
+	if c.replay.playback.Running() {
+		icon, spoken = "pause", c.Words.Replay.Pause
+	}
+	const id = "replay/play"
+	disc := ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: icon}, transportH, transportH)
+	return disc.Control(ui.Control{ID: id, Label: spoken, Tip: true, Key: 'p', Primary: !over, Act: c.playOrPause})
 }
 
 // paces are the names of the paces, in their order.
 func (t *Table) paces() []string { return []string{"×½", "×1", "×2", t.app.Words.Replay.Instant} }
 
 // speeds are the paces side by side: those of the settings.
-func (c *Canvas) speeds(r ui.Rect) {
+func (c *Canvas) speeds() ui.Part {
 	w := &c.Words.Settings
 	var items []ui.Choice
 	for i, name := range c.paces() {
 		items = append(items, ui.Choice{Label: name, Spoken: [...]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}[i]})
 	}
-	c.Stage.Segmented("replay/speed", w.Speed, r, items, int(c.app.Settings.Speed), 18*min(c.Frame.Text, largestButtons), func(i int) {
-		c.app.Settings.Speed = store.Speed(i)
-		c.app.SettingsChanged()
+	return ui.Area(speedsW, transportH, func(s *ui.Stage, r ui.Rect) {
+		s.Segmented("replay/speed", w.Speed, r, items, int(c.app.Settings.Speed), ui.Lead*min(c.Frame.Text, largestButtons), func(i int) {
+			c.app.Settings.Speed = store.Speed(i)
+			c.app.SettingsChanged()
+		})
 	})
 }
 
 // speed is the pace, which is the one of the settings: a tap takes the next.
-func (c *Canvas) speed(r ui.Rect) {
+func (c *Canvas) speed() ui.Part {
 	w, names, now := c.Words, c.paces(), c.app.Settings.Speed
-	c.Stage.Button(ui.ButtonSpec{ID: "replay/speed", Rect: r, Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: 18 * min(c.Frame.Text, largestButtons), Act: func() {
+	return ui.ButtonSpec{ID: "replay/speed", Label: names[now], Spoken: w.Replay.Speed.With("speed", names[now]), Size: ui.Lead * min(c.Frame.Text, largestButtons), Act: func() {
 		c.app.Settings.Speed = (now + 1) % (store.SpeedInstant + 1)
 		c.app.SettingsChanged()
-	}})
+	}}.Part().High(transportH)
 }
 
 // scrubber is the way through the game with a tick for each round.
-func (c *Canvas) scrubber(r ui.Rect) {
-	s, playback := c.Stage, c.replay.playback
+func (c *Canvas) scrubber() ui.Part {
+	return ui.Area(0, scrubHigh, c.scrub).GrowingBy(0)
+}
+
+func (c *Canvas) scrub(s *ui.Stage, r ui.Rect) {
+	playback := c.replay.playback
 	steps := max(1, playback.Steps())
 	y := r.CY() + 8
 	at := func(step int) float64 { return r.X + 14 + (r.W-28)*float64(step)/float64(steps) }

@@ -1,6 +1,11 @@
 package table
 
-import "time"
+import (
+	"time"
+
+	"treille/scenes/ui"
+	"treille/sprites"
+)
 
 // Figures of feel. Times are in ticks of 1/60 s at speed 1.
 const (
@@ -46,6 +51,11 @@ const (
 	stackGap       = 10.0  // between two buttons of a phone, one above the other
 	leastWide      = 112.0 // width of a button beside one with an icon
 	iconButton     = 50.0  // width of a button with an icon alone
+	firstSize      = 0.9   // of the labels of two buttons beside the main one,
+	secondSize     = 0.86
+	firstOfThree   = 0.24 // and widths in a row of three,
+	secondOfThree  = 0.32
+	firstBeside    = 0.42  // or of two above the main one
 	handGap        = 18.0  // between the hand of a phone and its buttons
 	wider          = 38.0  // that a long label takes from the main button, unless that becomes the smaller one
 	narrowPanel    = 236.0 // width of a wide panel below which points have no unit
@@ -113,4 +123,82 @@ const (
 	crownLeast    = 0.45
 	phoneCrown    = 176.0
 	wideButton    = 60.0 // height of the buttons of a window
+)
+
+// Sizes of the banner.
+var (
+	bannerWide = bannerSizes{lift: sprites.Card, crest: 40, crestGap: ui.Loose, atCrest: 18, atBack: 16, atName: 20,
+		name: 22, verb: 17, iconGap: 10, right: 14, phase: 17, plate: 32, platePad: 16, phaseGap: 9, phases: 300, before: 24, after: 14}
+	bannerLandscape = bannerSizes{lift: sprites.Token, crest: 32, crestGap: 9, atCrest: 12, atBack: 10, atName: 14,
+		name: 20, verb: 16, iconGap: ui.Apart, right: ui.Apart, phase: 15, plate: 28, platePad: 12, phaseGap: 6, phases: 252, before: 16, after: ui.Tight}
+	bannerPortrait = bannerSizes{lift: sprites.Token, crest: 33, crestGap: 9, atCrest: 9, atBack: 6, atName: 12,
+		name: 19, verb: 15, iconGap: ui.Apart, right: ui.Close, phase: 16, plate: 30, platePad: 13, sunk: 1.1, before: ui.Apart, after: 11}
+)
+
+const (
+	crestRatio     = 1.125 // height of a crest to its width
+	medalOver      = 0.61  // of the lamp on a crest, that lies over it
+	bannerBack     = 10.0  // between the way out of a replay and the words,
+	bannerVerb     = 10.0  // between name and words of a phone held sideways,
+	bannerName     = 150.0 // where the name is at most so wide
+	bannerSunk     = 1.4   // of the words there: twice as much as they stand higher
+	bannerLeast    = 132.0 // of a phone's crest, name and words
+	bannerRule     = 25.0  // on both sides of the line before the phases,
+	bannerRuleHigh = 24.0
+	bannerChevron  = 16.0
+	bannerEye      = 24.0 // of the icon where pieces are looked at,
+	bannerLook     = 14.0 // and from it to the words
+)
+
+// Sizes of the sheet of the log.
+const (
+	logGrown     = 1.3   // of the size of text: buttons and sheet grow so far
+	logWidth     = 412.0 // in a window,
+	logShare     = 0.62  // or so much of the screen’s width,
+	logLandscape = 432.0 // on a phone held sideways,
+	logShareLow  = 0.53  // or so much,
+	logBeside    = 88.0  // and at least so much more than the choice of a seat
+	logLow       = 360.0 // height below which it covers the banner, too
+	logButton    = 54.0  // height of the buttons of a phone,
+	logShowShare = 2.0   // of which the one to the table takes more
+	logFilter    = 52.0
+	logSide      = 18.0 // of what stands on the sheet of a phone from its edge
+	logBar       = 13.0 // beside the lines, with the mark where the page stands
+)
+
+// Sizes of the dock of a replay: where it is scrubbed and played, at the foot of the
+// screen.
+const (
+	dockUpright, dockTablet    = 136.0, 148.0
+	dockLandscape, dockDesktop = 58.0, 62.0
+	dockText, dockLargest      = 120, 150 // per cent
+	dockColumn                 = 560.0
+	dockEdge                   = 14.0
+	dockGap                    = 22.0 // between what stands in its row
+	dockButton                 = 48.0 // height of the way on, over the own side
+	transportW, transportH     = 52.0, 50.0
+	transportGap               = 8.0
+	scrubHigh                  = 44.0
+	speedW, speedsW            = 74.0, 228.0 // of the button with the pace, and of one for each
+	stepWide                   = 76.0        // of the words with the step, in two lines
+	leastLine                  = 40.0        // height of what happened, over the own side
+	markNumeral                = 15.0
+	stepMark                   = 20.0 // of a number in wax
+	leastMark                  = 17.0 // between two numerals of rounds
+)
+
+// Sizes of the folded log.
+const (
+	sinceHead    = 36.0
+	sinceSide    = 14.0
+	sincePitch   = 29.0  // of its lines where they have room,
+	sinceClose   = 21.0  // where they stand as close as they can,
+	sinceFelt    = 27.0  // and on felt,
+	sinceMost    = 3     // where no more are shown
+	sinceLeast   = 136.0 // height where it may fill a room
+	sinceCrest   = 19.0
+	sinceIndent  = 32.0 // of words below the name,
+	sinceOver    = 5.0  // and by how much they are nearer than rows are
+	sinceSpare   = 3.0  // below the lines where it is as high as they are
+	sinceNothing = 6.6  // over the words that nothing has happened
 )

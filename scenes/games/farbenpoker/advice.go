@@ -56,6 +56,7 @@ type advice struct {
 	*tableState
 	w           *lang.Words
 	x           *lang.FarbenpokerAdvice
+	found       table.Advice
 	move        move
 	best, other search.Result
 	compared    bool // there is another
@@ -76,7 +77,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 // that amounts to something else, if there is any.
 func (b *tableState) advice(found table.Advice) *advice {
 	in := found.Info.(*fp.Info)
-	a := &advice{tableState: b, w: b.words(), x: &b.words().Farbenpoker.Advice, best: found.Results[0], move: moveOf(in, found.Best())}
+	a := &advice{tableState: b, w: b.words(), x: &b.words().Farbenpoker.Advice, found: found, best: found.Results[0], move: moveOf(in, found.Best())}
 	others := table.Advice{Results: found.Results[:1:1]}
 	for _, r := range found.Results[1:] {
 		if moveOf(in, r.Action) != a.move {

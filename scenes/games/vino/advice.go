@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"treille/engine"
-	"treille/engine/search"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -192,14 +191,11 @@ func (a *advice) whyPair() table.Clue {
 		return clue(a.x.NoPair.With("money", amount(a.purse())))
 	}
 	other := a.other(rival.Action)
-	if fewer := percent(rival) - percent(a.Results[0]); fewer > 0 {
+	if fewer := table.Percent(rival) - table.Percent(a.Results[0]); fewer > 0 {
 		return clue(a.x.Unforeseen.With("n", a.words().Whole(fewer), "other", other))
 	}
 	return clue(a.x.AsGood.With("other", other))
 }
-
-// percent is a chance of winning in parts of a hundred.
-func percent(r search.Result) int { return (100*r.Mean + search.One/2) / search.One }
 
 func (a *advice) buy() table.Hint {
 	s := spot{a.best.Region, a.best.Vineyard}

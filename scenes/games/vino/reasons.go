@@ -11,86 +11,46 @@ import (
 // because says which term of the value makes the difference, and by how much; ok is
 // false if none does.
 func (a *advice) because(other string) (why table.Clue, ok bool) {
-	if a.unforeseen() {
+	rival, found := a.Alternative()
+	if !found || a.unforeseen() {
 		return why, false
 	}
-	index, more, ok := a.Reason()
+	pair := a.Compare(rival, a.reasons(), "when", a.when(), "other", other, "name", a.name())
+	term, ok := pair.Strongest()
 	if !ok {
-		if index, ok = a.weightier(); !ok {
-			return why, false
-		}
+		return why, false
 	}
-	term := a.termOf(index)
-	n, tells := a.figure(term.unit, max(more, -more))
-	words := term.words.More
-	switch {
-	case !tells:
-		words = term.words.Same
-	case more < 0:
-		words = term.words.Less
-	}
-	return clue(words.With("n", n, "when", a.when(), "other", other, "name", a.name()), term.at...), true
+	return pair.Say(term)
 }
 
 // unforeseen reports whether a pair of regions is advised that does not bring most:
 // chance has drawn it, so that nobody can foresee it.
 func (a *advice) unforeseen() bool {
 	rival, found := a.Alternative()
-	return found && a.best.Kind == vi.DecisionChoose && percent(rival) > percent(a.Results[0])
+	return found && a.best.Kind == vi.DecisionChoose && table.Percent(rival) > table.Percent(a.Results[0])
 }
 
-// weightier is the term that speaks most for the advised decision though it brings as
-// much as the alternative does.
-func (a *advice) weightier() (index int, ok bool) {
-	other, found := a.Alternative()
-	if !found {
-		return 0, false
+// reasons are the terms of the engine's value as they are told.
+func (a *advice) reasons() []table.Reason {
+	tell := func(w lang.VinoTerm, write func(int) string, at ...string) table.Reason {
+		return table.Reason{More: w.More, Less: w.Less, Same: w.Same, Write: write, At: at}
 	}
-	most := 0
-	for i, t := range other.Terms {
-		if d := a.Results[0].Terms[i].Strength - t.Strength; d > most {
-			index, most, ok = i, d, true
-		}
+	pieces := func(hundredths int) string { return a.tenths((hundredths + 5) / 10) }
+	quarters := func(hundredths int) string { return pieces(hundredths / 4) } // see the engine's measure
+	byName := map[string]table.Reason{
+		"vineyards": tell(a.x.Vineyards, pieces),
+		"money":     tell(a.x.Money, notes),
+		"rest":      tell(a.x.Rest, notes),
+		"sale":      tell(a.x.Sale, notes, a.saleAt()...),
+		"gift":      tell(a.x.Gift, quarters),
+		"first":     tell(a.x.First, pieces),
+		"place":     tell(a.x.Place, pieces, "rose/"+strconv.Itoa(int(a.t.Me()))),
 	}
-	return index, ok
-}
-
-// A term is one of the terms by which positions are valued, as it is told.
-type term struct {
-	words *lang.VinoTerm
-	unit  unit
-	at    []string
-}
-
-// A unit is what a term's amount is counted in.
-type unit uint8
-
-const (
-	pieces unit = iota
-	notes       // of ten
-	gifts       // quarters of a vineyard: see the engine's measure
-)
-
-// termOf finds the words for a term of the engine's value.
-func (a *advice) termOf(index int) term {
-	switch name := (vi.Game{}).Valuer().Terms()[index]; name {
-	case "vineyards":
-		return term{words: &a.x.Vineyards}
-	case "money":
-		return term{words: &a.x.Money, unit: notes}
-	case "rest":
-		return term{words: &a.x.Rest, unit: notes}
-	case "sale":
-		return term{words: &a.x.Sale, unit: notes, at: a.saleAt()}
-	case "gift":
-		return term{words: &a.x.Gift, unit: gifts}
-	case "first":
-		return term{words: &a.x.First}
-	case "place":
-		return term{words: &a.x.Place, at: []string{"rose/" + strconv.Itoa(int(a.t.Me()))}}
-	default:
-		panic("vino: no words for the term " + name)
+	var list []table.Reason
+	for _, name := range (vi.Game{}).Valuer().Terms() {
+		list = append(list, byName[name])
 	}
+	return list
 }
 
 // saleAt is the marker that the decision is about, if it is about one.
@@ -101,18 +61,20 @@ func (a *advice) saleAt() []string {
 	return nil
 }
 
-// figure writes an amount, given in hundredths of its unit; ok is false if so little
-// is not worth telling.
-func (a *advice) figure(u unit, hundredths int) (n string, ok bool) {
-	switch u {
-	case notes:
-		money := (hundredths + 50) / 100 * 10
-		return amount(money), money > 0
-	case gifts:
-		hundredths /= 4
+// tenths writes tenths of a piece, if there are any.
+func (a *advice) tenths(n int) string {
+	if n == 0 {
+		return ""
 	}
-	tenths := (hundredths + 5) / 10
-	return a.words().Tenths(tenths), tenths > 0
+	return a.words().Tenths(n)
+}
+
+// notes writes hundredths of notes of ten, if that is a note at least.
+func notes(hundredths int) string {
+	if hundredths < 50 {
+		return ""
+	}
+	return amount((hundredths + 50) / 100 * 10)
 }
 
 // when is the moment that the figures of a reason are of.

@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -9,129 +10,104 @@ import (
 	"treille/scenes/table"
 )
 
-// The terms that a reason may be: first what the viewer has, then what the others
-// have together.
-const (
-	termPoints = iota
-	termStars
-	termPrice
-	termCards
-	termPairs
-	termThrees
-	termSets
-	termReady
-	termOpen
-	termStart
-	termEmpties
-	terms
-)
-
 // why says what makes the difference; if nothing does, what the decision gives.
 func (a *advice) why() table.Clue {
-	if term, amount, ok := a.found.Reason(); ok && a.other.Mean <= a.found.Results[0].Mean {
-		if words := a.reason(term, amount); words != "" {
-			return table.Clue{Words: words, At: a.whereIs(term)}
-		}
-	}
-	term := termCards
-	if a.do.Kind == wh.DecisionPlace {
-		term = termPoints
-	}
-	return table.Clue{Words: a.even(), At: a.whereIs(term)}
-}
-
-// reason says how much more or less of a term there is; nothing, if it is next to
-// nothing.
-func (a *advice) reason(term, amount int) string {
-	what := a.amount(term%terms, max(amount, -amount))
-	if what == "" {
-		return ""
-	}
-	says := a.sentence(term)
-	words := says.More
-	if amount < 0 {
-		words = says.Less
-	}
 	when := a.x.NextRound
 	if a.in.LastRound() {
 		when = a.x.AtTheEnd
 	}
-	return words.With("what", what, "when", when, "other", a.otherWords())
-}
-
-// sentence is what is said of a term.
-func (a *advice) sentence(term int) *lang.WeinhaendlerTerm {
-	x, own := a.x, term < terms
-	pick := func(mine, theirs *lang.WeinhaendlerTerm) *lang.WeinhaendlerTerm {
-		if own {
-			return mine
+	if a.compared && a.other.Mean <= a.found.Results[0].Mean {
+		pair := a.found.Compare(a.other, a.reasons(), "when", when, "other", a.otherWords())
+		if term, ok := pair.Strongest(); ok {
+			if clue, ok := pair.Say(term); ok {
+				return clue
+			}
 		}
-		return theirs
 	}
-	switch term % terms {
-	case termPoints:
-		return pick(&x.Cellar, &x.OthersCellar)
-	case termReady:
-		return pick(&x.Ready, &x.OthersReady)
-	case termOpen:
-		return pick(&x.Open, &x.OthersOpen)
-	case termStart:
-		return pick(&x.Start, &x.OthersStart)
+	if a.do.Kind == wh.DecisionPlace {
+		return table.Clue{Words: a.even(), At: a.cellar()}
 	}
-	return pick(&x.Hand, &x.OthersHand)
+	return table.Clue{Words: a.even(), At: a.bottles()}
 }
 
-// amount writes an amount of a term, which is in hundredths; nothing, if it is next
-// to nothing.
-func (a *advice) amount(term, hundredths int) string {
-	tenths := (hundredths + 5) / 10
-	switch {
-	case term == termStart && hundredths > 0:
-		return a.w.Whole(hundredths)
-	case term == termPrice && hundredths >= euro:
-		return a.w.Money((hundredths + euro/2) / euro * 10)
-	case tenths == 0 || term == termStart || term == termPrice:
-		return ""
-	case hundredths%100 == 0:
-		return a.w.Count(a.unit(term), hundredths/100)
+// terms are the terms of the engine's value.
+var terms = wh.Game{}.Valuer().Terms()
+
+// reasons are the terms as they are told: first of what the viewer has, then of what the
+// others have together.
+func (a *advice) reasons() []table.Reason {
+	type row struct {
+		mine, theirs lang.WeinhaendlerTerm
+		write        func(hundredths int) string
+		at           []string
 	}
-	return a.w.CountTenths(a.unit(term), tenths)
+	x, cellar, bottles := a.x, a.cellar(), a.bottles()
+	byName := map[string]row{
+		"points":  {x.Cellar, x.OthersCellar, a.counted(x.Points), cellar},
+		"stars":   {x.Hand, x.OthersHand, a.counted(x.Stars), bottles},
+		"price":   {x.Hand, x.OthersHand, a.euros, bottles},
+		"cards":   {x.Hand, x.OthersHand, a.counted(x.Bottles), bottles},
+		"pairs":   {x.Hand, x.OthersHand, a.counted(x.Pairs), bottles},
+		"threes":  {x.Hand, x.OthersHand, a.counted(x.Threes), bottles},
+		"sets":    {x.Hand, x.OthersHand, a.counted(x.Sets), bottles},
+		"ready":   {x.Ready, x.OthersReady, a.counted(x.Points), cellar},
+		"open":    {x.Open, x.OthersOpen, a.counted(x.Points), cellar},
+		"start":   {x.Start, x.OthersStart, a.times, bottles},
+		"empties": {x.Hand, x.OthersHand, a.counted(x.Empties), bottles},
+	}
+	list := make([]table.Reason, 2*len(terms))
+	for i, name := range terms {
+		r := byName[name]
+		list[i] = table.Reason{More: r.mine.More, Less: r.mine.Less, Write: r.write, At: r.at}
+		list[len(terms)+i] = table.Reason{More: r.theirs.More, Less: r.theirs.Less, Write: r.write, At: a.panels()}
+	}
+	return list
 }
 
-// unit is what a term is counted in.
-func (a *advice) unit(term int) lang.Plural {
-	switch x := a.x; term {
-	case termStars:
-		return x.Stars
-	case termCards:
-		return x.Bottles
-	case termPairs:
-		return x.Pairs
-	case termThrees:
-		return x.Threes
-	case termSets:
-		return x.Sets
-	case termEmpties:
-		return x.Empties
+// counted writes a number of something; nothing, if that is next to nothing.
+func (a *advice) counted(unit lang.Plural) func(hundredths int) string {
+	return func(hundredths int) string {
+		switch tenths := (hundredths + 5) / 10; {
+		case tenths == 0:
+			return ""
+		case hundredths%100 == 0:
+			return a.w.Count(unit, hundredths/100)
+		default:
+			return a.w.CountTenths(unit, tenths)
+		}
 	}
-	return a.x.Points
 }
 
 // euro is a euro in hundredths of a tenth.
 const euro = 1000
 
-// whereIs are the ids of what has a term: the own cellar, the bottles that come to
-// the hand or stay there, or the others.
-func (a *advice) whereIs(term int) []string {
-	switch {
-	case term >= terms:
-		return a.panels()
-	case term == termPoints || term == termReady || term == termOpen:
-		if a.do.Kind == wh.DecisionPlace {
-			return []string{"place/" + placeID(a.do.Place)}
-		}
-		return []string{rackID, "tab/cellar"}
-	case a.do.Kind != wh.DecisionBid:
+// euros writes a price, if it is a euro at least.
+func (a *advice) euros(hundredths int) string {
+	if hundredths < euro {
+		return ""
+	}
+	return a.w.Money((hundredths + euro/2) / euro * 10)
+}
+
+// times writes how many times in a hundred something comes about.
+func (a *advice) times(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return a.w.Whole(n)
+}
+
+// cellar are the ids of the place of the bottle, or of the own cellar.
+func (a *advice) cellar() []string {
+	if a.do.Kind == wh.DecisionPlace {
+		return []string{"place/" + placeID(a.do.Place)}
+	}
+	return []string{rackID, "tab/cellar"}
+}
+
+// bottles are the ids of those that come to the hand or stay there.
+func (a *advice) bottles() []string {
+	if a.do.Kind != wh.DecisionBid {
 		return a.hand(a.in.Hand())
 	}
 	got := a.gets()
@@ -158,7 +134,7 @@ func (a *advice) even() string {
 	total := a.w.Money(a.in.BidTotal(p) + a.do.Cards.Value())
 	switch {
 	case a.do.Kind == wh.DecisionPlace && a.in.LastRound():
-		points := (a.found.Results[0].Terms[termPoints].Amount + 50) / 100
+		points := (a.found.Results[0].Terms[slices.Index(terms, "points")].Amount + 50) / 100
 		return a.x.EvenLast.With("points", a.w.Count(a.w.Table.Points, points))
 	case a.do.Kind == wh.DecisionPlace:
 		return a.w.Count(a.x.EvenPlace, n-1, "gain", a.gainWords(a.gain()))

@@ -39,7 +39,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 		a.other = zk.Decode(a.worse.Action)
 		h.Other = a.otherWords()
 	}
-	h.Why = table.Clue{Words: a.why()}
+	h.Why = a.why()
 	return h
 }
 

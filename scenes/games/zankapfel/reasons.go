@@ -1,0 +1,177 @@
+package zankapfel
+
+import (
+	"treille/engine/search"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+)
+
+// topics are the terms that make one reason together: where the pawns stand, the
+// hand, the discord cards, and how the game or the quarrel ends.
+var topics = [][]int{
+	{zk.TermSteps}, {zk.TermRivals},
+	{zk.TermCards, zk.TermJokers, zk.TermKinds, zk.TermYield, zk.TermFirst},
+	{zk.TermBest, zk.TermStrife, zk.TermRest},
+	{zk.TermTies}, {zk.TermHome}, {zk.TermBeaten},
+}
+
+// What tells two decisions apart: a game in a hundred, and clearly so two. Discord
+// cards may be drawn from a mixed strategy, and only nearly be as good.
+const (
+	apart   = 1
+	clearly = 2
+	nearly  = 4
+)
+
+// leastPart is the part that a reason must have in all that speaks for a decision.
+const leastPart = 3
+
+// why gives the reason, in the terms of the value if one makes the difference.
+func (a *advice) why() table.Clue {
+	if !a.compared {
+		return table.Clue{Words: a.whyAlone()}
+	}
+	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when(), "other", a.briefly()}}
+	mine, other := a.w.Whole(table.Percent(a.best)), a.w.Whole(table.Percent(a.worse))
+	game := a.game()
+	words := a.x.Wins
+	switch ahead := a.best.Mean - a.worse.Mean; {
+	case a.mixed() && -nearly*game < ahead && ahead < apart*game:
+		return a.unforeseen(pair)
+	case ahead < -clearly*game && mine != other:
+		words = a.x.Closer
+	case ahead < apart*game:
+		return a.even(pair)
+	default:
+		if term, ok := strongest(pair); ok {
+			clue, _ := pair.Say(term)
+			return clue
+		}
+		if mine == other {
+			return a.even(pair)
+		}
+	}
+	return table.Clue{Words: words.With("n", mine, "other", a.briefly(), "m", other)}
+}
+
+// game is the chance that counts as one game in a hundred: less where the game is as
+// good as lost or won.
+func (a *advice) game() int {
+	chance := max(a.best.Mean, a.worse.Mean)
+	return max(1, chance*(search.One-chance)*4/search.One/100)
+}
+
+// even says that nothing makes a difference, with where both lead.
+func (a *advice) even(pair table.Comparison) table.Clue {
+	pair.Reasons[zk.TermSteps].More = a.x.Even
+	clue, _ := pair.Say(zk.TermSteps)
+	return clue
+}
+
+// mixed reports whether the decision is drawn from several that are as good.
+func (a *advice) mixed() bool { return a.duelling() && a.d.Kind == zk.DecisionDiscord }
+
+// unforeseen says of such a decision where it leads, and what is left after it.
+func (a *advice) unforeseen(pair table.Comparison) table.Clue {
+	left, other := pair.Written(zk.TermRest)
+	pair.Gaps = append(pair.Gaps, "a", left, "b", other)
+	pair.Reasons[zk.TermSteps].More = a.x.Unforeseen
+	clue, _ := pair.Say(zk.TermSteps)
+	return clue
+}
+
+// briefly names the best alternative in brackets.
+func (a *advice) briefly() string {
+	if words := a.otherWords(); a.other.Square == zk.NoSquare || a.other.Kind == zk.DecisionOffer || words != a.numbers(a.other.Square) {
+		return words
+	}
+	return a.x.NextBest
+}
+
+// whyAlone is the reason of what was not compared with anything.
+func (a *advice) whyAlone() string {
+	c := a.in.OwnLaid()
+	switch {
+	case a.d.Kind == zk.DecisionNone && c == zk.NoCard:
+		return a.x.NoCard
+	case a.d.Kind == zk.DecisionNone:
+		return a.x.NoSquare.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
+	}
+	return a.x.Alone.With("n", a.tenths(a.best.Terms[zk.TermSteps].Amount), "when", a.when())
+}
+
+// duelling reports whether a quarrel of two goes on, which is solved as a game of
+// its own.
+func (a *advice) duelling() bool { return a.in.Members().Len() == 2 }
+
+// when says at what moment the figures are.
+func (a *advice) when() string {
+	left := a.in.Chips().Len()
+	if a.in.Phase() >= zk.PhaseCall {
+		left++ // that of this round is gone
+	}
+	switch {
+	case a.duelling():
+		return a.x.AfterQuarrel
+	case a.in.Phase() < zk.PhaseFarm:
+		return a.x.FirstRound
+	case left <= 1:
+		return a.x.AtTheEnd
+	}
+	return a.x.NextRound
+}
+
+// strongest is the term that speaks most for the advised decision, among what can be
+// told in figures that differ; ok is false if that is little.
+func strongest(pair table.Comparison) (term int, ok bool) {
+	most, strength, all := 0, 0, 0
+	for _, topic := range topics {
+		sum, strongest, found := 0, 0, 0
+		for _, t := range topic {
+			d := pair.Ahead(t)
+			sum += d
+			if d > strongest && pair.Speaks(t) {
+				strongest, found = d, t
+			}
+		}
+		all += max(0, sum)
+		if strongest > 0 && sum > most {
+			most, strength, term = sum, strongest, found
+		}
+	}
+	return term, strength > 0 && leastPart*strength >= all
+}
+
+// reasons are the terms of the value as they are told.
+func (a *advice) reasons() []table.Reason {
+	x, times := a.x, a.w.Whole
+	each := func(n int) string { return a.tenths(n / (a.in.Players() - 1)) }
+	yield := func(n int) string { return a.tenths(n / 10) } // of a tenth of a step
+	discord := a.tenths
+	if a.duelling() { // it is sure
+		discord = func(n int) string { return a.w.Whole(n / 100) }
+	}
+	return []table.Reason{
+		zk.TermSteps:  {More: x.Steps, Write: a.tenths},
+		zk.TermRivals: {More: x.Rivals, Write: each, Fewer: true},
+		zk.TermCards:  {More: x.CardsLeft, Write: a.tenths},
+		zk.TermJokers: {More: x.Jokers, Write: a.tenths},
+		zk.TermKinds:  {More: x.Kinds, Write: a.tenths},
+		zk.TermYield:  {More: x.Yield, Write: yield},
+		zk.TermFirst:  {More: x.Apple, Write: times},
+		zk.TermBest:   {More: x.Best, Write: discord},
+		zk.TermStrife: {More: x.BestThree, Write: discord},
+		zk.TermRest:   {More: x.All, Write: discord},
+		zk.TermTies:   {More: x.Ties, Write: times, Fewer: true},
+		zk.TermHome:   {More: x.Won, Write: times},
+		zk.TermBeaten: {More: x.Lost, Write: times, Fewer: true},
+	}
+}
+
+// tenths writes hundredths.
+func (a *advice) tenths(hundredths int) string {
+	if hundredths < 0 {
+		return a.w.Tenths(-((5 - hundredths) / 10))
+	}
+	return a.w.Tenths((hundredths + 5) / 10)
+}
