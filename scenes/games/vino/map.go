@@ -210,7 +210,7 @@ func (v *view) smallMap(c chart) {
 			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.4, 26*q, slices.Contains(gold, r))
 		owners := v.in.Owners(r)
@@ -274,7 +274,7 @@ func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 // bottleTell says what a region's bottle is.
 func (v *view) bottleTell(r int) func() *table.Inspection {
 	return func() *table.Inspection {
-		return &table.Inspection{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
+		return &table.Inspection{Look: bottleLook, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
 	}
 }
 
@@ -397,7 +397,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
-	v.Stage.Piece(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y, 17)
+	v.Stage.Piece(bottleLook, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
 	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))
 }

@@ -134,7 +134,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y-16, 16, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, x, y-16, 16, bottleRatio, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
 		for i, g := range members(v.in.FreeMarkers(r)) {
