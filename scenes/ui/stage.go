@@ -8,26 +8,27 @@ import (
 
 // A Stage holds the items and controls of one scene between compositions.
 type Stage struct {
-	frame     Frame
-	actors    []*actor
-	spare     []*actor // that are used no more
-	byKey     map[string]*actor
-	controls  []Control
-	places    map[string]Rect // that have a name
-	clips     []Rect          // clips[0] is unused
-	clip      int
-	within    string            // the control that the part which is laid out belongs to
-	facts     map[string]string // of the outline: "" for those to be seen, else the press that shows it
-	cramped   []Cramp           // parts without room
-	backwards bool
-	order     int
-	raise     int
-	covered   int // the items up to this one lie under something
-	first     bool
-	page      string // that was composed last,
-	turned    bool   // and whether it is another now
-	moving    bool
-	dirty     bool
+	frame        Frame
+	actors       []*actor
+	spare        []*actor // that are used no more
+	byKey        map[string]*actor
+	controls     []Control
+	places       map[string]Rect // that have a name
+	placesBefore map[string]Rect // those of the composition before
+	clips        []Rect          // clips[0] is unused
+	clip         int
+	within       string            // the control that the part which is laid out belongs to
+	facts        map[string]string // of the outline: "" for those to be seen, else the press that shows it
+	cramped      []Cramp           // parts without room
+	backwards    bool
+	order        int
+	raise        int
+	covered      int // the items up to this one lie under something
+	first        bool
+	page         string // that was composed last,
+	turned       bool   // and whether it is another now
+	moving       bool
+	dirty        bool
 
 	// Pace is the speed of all springs, 1 the usual.
 	Pace float64
@@ -51,7 +52,7 @@ type Stage struct {
 
 // NewStage returns an empty stage.
 func NewStage() *Stage {
-	return &Stage{byKey: map[string]*actor{}, places: map[string]Rect{}, facts: map[string]string{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
+	return &Stage{byKey: map[string]*actor{}, places: map[string]Rect{}, placesBefore: map[string]Rect{}, facts: map[string]string{}, roving: map[string]string{}, Pace: 1, first: true, arrived: true}
 }
 
 // Begin starts a composition in the given room. All items and controls are
@@ -62,6 +63,7 @@ func (s *Stage) Begin(f Frame) {
 	}
 	s.frame = f
 	s.controls = s.controls[:0]
+	s.places, s.placesBefore = s.placesBefore, s.places
 	clear(s.places)
 	clear(s.facts)
 	s.cramped = s.cramped[:0]
@@ -389,6 +391,14 @@ func (s *Stage) Bury(r Rect) {
 
 // Place gives a place of the layout an id, for [Stage.Where].
 func (s *Stage) Place(id string, r Rect) { s.places[id] = r }
+
+// Was returns where a place of an id is in this composition, or else was in the one before.
+func (s *Stage) Was(id string) Rect {
+	if r, ok := s.places[id]; ok {
+		return r
+	}
+	return s.placesBefore[id]
+}
 
 // Where returns where the layout wants what has an id: a place, a control, or an item of
 // that key. It is false if nothing has.

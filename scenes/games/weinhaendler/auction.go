@@ -1,68 +1,147 @@
 package weinhaendler
 
 import (
+	"strconv"
+
 	"treille/engine"
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/table"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
-// The auction on a large felt: offer, bids and strip one above the other, as high
-// as they want to be, and what is between them.
-const (
-	wideOffer = 196.0
-	wideBids  = 186.0
-	wideStrip = 88.0
-	wideGap   = 18.0
-
-	narrowFelt = 960.0 // width below which the pile stands at the edge
-)
-
-// auctionWide is the auction of a window or a tablet. A lower felt has smaller
-// cards, a higher one larger bids and more words.
-func (v *view) auctionWide(felt ui.Rect) {
-	spare := felt.H - wideOffer - wideBids - wideStrip - wideGap
-	low := max(0, -spare)
-	strip, high := v.stripRow(), wideStrip
-	grid := v.stripGrid()
-	if h := v.Stage.HeightOf(grid, felt.W-2*ui.Wide); felt.W < narrowFelt && spare > h-wideStrip+wideGap {
-		spare -= h - wideStrip
-		strip, high = grid, h
+// auction is what lies on the felt while bottles are bid: the public offer, all bids, and who
+// would get what; the last of these not where it has a tab of its own. On a phone it may show
+// less than the whole.
+func (v *view) auction(strip bool) (whole, part ui.Part) {
+	if v.Frame.Shape.Large() {
+		part = ui.Column(0, v.offerWide(), ui.Spring(), v.bidsWide(), ui.Spring(), v.stripLarge()).Pad(ui.Wide, ui.Loose)
+		return part, part
 	}
-	spare = max(0, spare)
-	taller := 0.0
-	if v.Frame.Shape == ui.Tablet {
-		taller = min(24, spare*0.4)
-		spare -= taller
+	who := ui.Part{}
+	if strip {
+		who = v.stripCrests()
 	}
-	v.offerWide(felt, spare*0.2, 94-low*0.3)
-	top := felt.Y + wideOffer - low*0.42 + spare*0.5
-	v.bidsWide(ui.R(felt.X+16, top, felt.W-32, wideBids+taller-low*0.58))
-	v.Stage.Lay(strip, ui.R(felt.X+ui.Wide, felt.Bottom()-10-high, felt.W-2*ui.Wide, high))
+	with := func(offer, bids ui.Part) ui.Part {
+		return ui.Column(ui.Apart, offer, bids.Growing(), who).Pad(ui.Apart, ui.Apart)
+	}
+	pile := len(v.Ring) > 4 // it lies among the bids
+	two := v.bidsLow(2, pile, leastBid)
+	whole = with(v.offerBeside(smallOffer), two)
+	switch {
+	case pile && v.Frame.Shape.Upright():
+		whole = ui.Either(with(v.offerBeside(offerCard), two), whole)
+	case v.Frame.Shape.Upright():
+		whole = with(v.offerBelowHeading(), two)
+	}
+	return whole, ui.Either(whole, with(v.offerBeside(smallOffer), two), with(v.offerLine(), two),
+		ui.When(!pile, with(v.offerLine(), v.bidsLow(2, pile, lowestBid))), with(v.offerCounted(), two), with(v.offerCounted(), v.bidsLow(3, pile, 0)))
 }
 
-// offerWide lays the offer, each card at most w wide, between the pile and what
-// happened last.
-func (v *view) offerWide(felt ui.Rect, down, w float64) {
-	const note, gap = 236.0, 8.0
-	cx := felt.CX()
-	pileX := felt.X + 78
-	room := felt.Right() - note - 24 - pileX - 94 - 16
-	if felt.W < narrowFelt {
-		pileX = felt.X + 36
-		cx = (pileX + 94 + felt.Right() - note) / 2
-		room = felt.Right() - note - 2*16 - pileX - 94
-		w = min(w, (room-3*gap)/4)
-	}
-	y := felt.Y + 34 + down
-	v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), cx, y, felt.W)
-	oy := y + 12
-	offer := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(offer), w+14, w, room)
-	x0 := cx - (float64(len(offer)-1)*step+w)/2
-	for i, t := range offer {
-		v.felted().Card(t, ui.R(x0+float64(i)*step, oy, w, 0), 0, step < w && i < len(offer)-1, table.ZCards)
-	}
-	v.pile(pileX+(94-w)/2, oy+7, w, 1.4)
-	v.Label(v.pileWords(), pileX+47-0.9*float64(min(v.in.PileSize(), table.PileShows)), oy+102-(94-w)*1.4)
-	v.Since(ui.R(felt.Right()-note, oy-2-max(0, 94-w-8), 208, 136))
+// offerTitle is what the offer is called, and offerSum what it is worth.
+func (v *view) offerTitle(size float64) ui.Part {
+	return ui.Label(v.x.Places.Offer, table.FeltHeading.Sized(size))
 }
+
+func (v *view) offerSum(size float64) ui.Part {
+	return ui.Label(v.Words.Money(v.in.Offer().Value()), table.FeltNumber.Sized(size))
+}
+
+// offerCards is the public offer, each card at most w wide, and as low as least of that.
+func (v *view) offerCards(w, least float64) ui.Part {
+	cards := v.cards.In(inOffer, engine.Chance)
+	n := float64(max(len(cards), offerSize))
+	small := w * least
+	return ui.Area(small+(n-1)*coveredBelow, small*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
+		w := min(w, r.H/table.CardRatio)
+		step := table.Pitch(len(cards), w+ui.Apart, w, r.W)
+		all := w + step*float64(max(0, len(cards)-1))
+		x, y := r.X, r.CY()-w*table.CardRatio/2
+		if v.Frame.Shape.Large() {
+			x = r.CX() - all/2
+		}
+		v.felted().Row(cards, nil, x, y, w, step, step < w)
+		s.Place(offerID, ui.R(x, y, all, w*table.CardRatio))
+	}).Roomy(n*(w+ui.Apart)-ui.Apart, w*table.CardRatio).GrowingBy(0)
+}
+
+// offerWide is the offer of a large felt, between the pile and what happened last.
+func (v *view) offerWide() ui.Part {
+	title := ui.Area(0, ui.Far, func(s *ui.Stage, r ui.Rect) {
+		v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), r.CX(), r.Bottom()-ui.Close, r.W)
+	})
+	since := ui.Fixed(sinceWide, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
+	label := ui.Plated(v.pileWords(), table.PaperBold.Sized(ui.Lead))
+	pile := ui.Stack(v.pilePart(wideOfferCard, pileStep).Top().Pad(ui.Loose, ui.Loose), label.Bottom())
+	return ui.Row(ui.Wide, pile.Middle().Roomy(sinceWide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
+}
+
+// offerBelowHeading is the offer of a phone held upright below its heading, the pile at its right.
+func (v *view) offerBelowHeading() ui.Part {
+	words := sprites.Style{Font: sprites.SansMedium, Size: ui.Body, Color: sprites.CreamSoft}
+	return ui.Column(ui.Near,
+		ui.Row(ui.Loose, v.offerTitle(ui.Lead), v.offerSum(ui.Lead), ui.Spring(), ui.Label(v.pileWords(), words)),
+		ui.Row(ui.Apart, v.offerCards(offerCard, 1), ui.Spring(), v.pilePart(offerCard-ui.Close, 1))).Firm()
+}
+
+// offerBeside is the offer beside its heading, each card w wide. With five players the pile
+// lies among the bids.
+func (v *view) offerBeside(w float64) ui.Part {
+	heading := ui.Either(v.offerTitle(ui.Lead), ui.Paragraph(v.x.Places.Offer, table.FeltHeading.Sized(ui.Lead)))
+	said := ui.Column(ui.Tight, heading, v.offerSum(ui.Title))
+	pile := ui.Part{}
+	if len(v.Ring) <= 4 || !v.Frame.Shape.Upright() {
+		words := sprites.Style{Font: sprites.SansMedium, Size: ui.Note, Color: sprites.CreamSoft}
+		said = ui.Column(ui.Tight, heading, v.offerSum(ui.Title), ui.Label(v.pileWords(), words))
+		pile = v.pilePart(w-ui.Apart, 1).Dropped(1)
+	}
+	return ui.Row(ui.Loose, v.offerCards(w, 1), said.Middle().Growing(), pile)
+}
+
+// offerLine is the offer in small, in one line.
+func (v *view) offerLine() ui.Part {
+	cards := v.cards.In(inOffer, engine.Chance)
+	n := float64(len(cards))
+	return ui.Row(ui.Apart, v.offerTitle(ui.Body), v.offerSum(ui.Body), ui.Spring(),
+		ui.Area(lineMini+max(0, n-1)*ui.Loose, lineMini*miniRatio, func(s *ui.Stage, r ui.Rect) {
+			step := table.Pitch(len(cards), lineMini+ui.Tight, lineMini, r.W)
+			for i, t := range cards {
+				v.felted().Piece(t, asMini(t.Piece.card), ui.R(r.Right()-lineMini-step*float64(len(cards)-1-i), r.Y, lineMini, 0), table.ZCards)
+			}
+			s.Place(offerID, r)
+		}).Roomy(n*(lineMini+ui.Tight), 0).GrowingBy(0))
+}
+
+// offerCounted lets the offer travel to the felt's edge where it has no room: what the exchange
+// would bring tells it.
+func (v *view) offerCounted() ui.Part {
+	return ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) {
+		for _, t := range v.cards.In(inOffer, engine.Chance) {
+			v.felted().Counted(t, asMini(t.Piece.card), ui.R(r.X, r.Y, lineMini, 0))
+		}
+	}).GrowingBy(0)
+}
+
+// pilePart is the draw pile, w wide, its cards so much off each other.
+func (v *view) pilePart(w, step float64) ui.Part {
+	return ui.Fixed(w, w*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
+		v.source(r)
+		s.Place(pileID, r)
+		v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), r.X, r.Y, w, step)
+	})
+}
+
+// pileCell is the pile in a place among the bids.
+func (v *view) pileCell() ui.Part {
+	n := ui.Label(strconv.Itoa(v.in.PileSize()), table.FeltNumber.Sized(ui.Title))
+	pile := ui.Scaled(cellPile, cellPile*table.CardRatio, cellPileLeast, func(s *ui.Stage, r ui.Rect) {
+		v.source(r)
+		s.Place(pileID, r)
+		v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), r.X, r.Y, r.W, 1)
+	})
+	name := ui.Label(v.x.Places.Pile, table.FeltHeading.Sized(ui.Lead))
+	return ui.Either(ui.Row(ui.Wide, pile, ui.Column(ui.Near, name, n).Middle()).Firm(), ui.Row(ui.Loose, pile, n)).Centred()
+}
+
+// source says where new cards come from while the pile is not in sight, or where it is.
+func (v *view) source(r ui.Rect) { v.Stage.Place(sourceID, r) }

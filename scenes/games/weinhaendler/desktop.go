@@ -19,15 +19,7 @@ func (v *view) desktop() {
 	})
 	felt := p.Middle
 	v.Stage.Lay(v.othersPart(), p.Others)
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
-	v.feltAt = felt
-	if v.cellar {
-		v.pileAt = ui.R(felt.X+78, felt.Y+50, 94, 0)
-		v.bigCellar(felt, 80)
-		v.besideCellar(felt)
-	} else {
-		v.auctionWide(felt)
-	}
+	v.feltLarge(felt, widestWindow)
 	v.ownDesktop(p.Own)
 }
 

@@ -20,11 +20,9 @@ type view struct {
 	cellar bool          // if there is one
 	// earlierShown says that finished cellars lie beside the one on the felt.
 	earlierShown bool
-	drawnAt      [engine.MaxPlayers]ui.Rect // where the first card lies that a seat draws, if its bid's place has room
-	feltAt       ui.Rect                    // where the felt is
-	pointsAt     ui.Rect                    // where the points stand beside a large cellar
-	tight        bool                       // the strip has a tab of its own,
-	crowded      bool                       // and so have the others
+	pointsAt     ui.Rect // where the points stand beside a large cellar
+	tight        bool    // the strip has a tab of its own,
+	crowded      bool    // and so have the others
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
@@ -61,7 +59,8 @@ func (v *view) lastRound() {
 	const size = 2 * table.StampSize
 	w := sprites.Measure(word, sprites.Style{Font: sprites.SC, Size: size}) + 44
 	v.Stage.Raise(table.ZLabel)
-	v.Stage.Put(sprites.Stamp(word, size), ui.R(v.feltAt.CX()-w/2, v.feltAt.CY()-28, w, 56))
+	felt, _ := v.Stage.Where(feltID)
+	v.Stage.Put(sprites.Stamp(word, size), ui.R(felt.CX()-w/2, felt.CY()-size/2, w, size))
 	v.Stage.Raise(0)
 }
 
@@ -74,7 +73,7 @@ func (v *view) layer() table.Layer[piece] {
 		return cardLook(p.card, w, overlapped)
 	}
 	tell := func(p piece) *table.Inspection { return v.inspection(p.card) }
-	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.pileAt, Tell: tell}
+	return table.Layer[piece]{Canvas: v.Canvas, Face: face, From: v.Stage.Was(sourceID), Tell: tell}
 }
 
 // felted composes cards that lie on the sheet of the felt that is turned up, and are gone
@@ -143,44 +142,26 @@ func (v *view) countedHand(p engine.Player, x, y, w float64) {
 // miniBack is the back of a card in small.
 var miniBack = sprites.Look{ID: artFolder + "mini-back"}
 
-// offer lays the public offer from x on, in a room, each card w wide.
-func (v *view) offer(x, y, w, gap, room float64, overlapped bool) {
-	cards := v.cards.In(inOffer, engine.Chance)
-	step := table.Pitch(len(cards), w+gap, w, room)
-	v.felted().Row(cards, nil, x, y, w, step, overlapped && step < w)
-	v.Stage.Place(offerID, ui.R(x, y, step*float64(len(cards)-1)+w, w*table.CardRatio))
-}
-
-// pile adds the draw pile.
-func (v *view) pile(x, y, w, step float64) {
-	v.pileAt = ui.R(x, y, w, w*table.CardRatio)
-	v.Stage.Place(pileID, v.pileAt)
-	v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), x, y, w, step)
-}
-
 // looked shows the cards that somebody has taken off the pile to look at (W14), and that
-// which goes back under it.
+// which goes back under it: where his bid would lie, for he has none, or between pile and offer.
 func (v *view) looked() {
+	pile, _ := v.Stage.Where(sourceID)
 	for _, t := range v.cards.In(inPile, engine.Chance) {
-		v.layer().Under(t, v.pileAt)
+		v.layer().Under(t, pile)
 	}
 	p := v.in.Turn()
 	if p < 0 {
 		return
 	}
+	at, step := ui.R(pile.X, pile.Y+ui.Far, max(pile.W, shortHand), 0), shortHand+ui.Apart
+	if bid, ok := v.Stage.Where(drawnID + strconv.Itoa(int(p))); ok {
+		at, step = bid, bid.W+ui.Apart
+	} else if v.Frame.Shape.Large() {
+		at, step = ui.R(pile.Right()+ui.Loose, pile.Y+ui.Loose, smallHand, 0), smallHand/2
+	}
 	for i, t := range v.cards.In(inLook, p) {
-		w := max(v.pileAt.W, 58)
-		r := ui.R(v.pileAt.X+(float64(i)-0.5)*(w+10), v.pileAt.Y+30, w, 0)
-		if at := v.drawnAt[p]; at.W > 0 { // whose bid would lie there has none (W14)
-			w = at.W
-			r = ui.R(at.X+float64(i)*(w+8), at.Y, w, 0)
-		}
-		if v.Frame.Shape.Large() { // between pile and offer
-			w = 66
-			r = ui.R(v.pileAt.Right()+14+float64(i)*36, v.pileAt.Y+20, w, 0)
-		}
-		r.X = min(max(r.X, v.Frame.Safe.X+8), v.Frame.Safe.Right()-w-8)
-		v.layer().Card(t, r, 0, false, table.ZLabel)
+		x := min(max(at.X+float64(i)*step, v.Frame.Safe.X+ui.Apart), v.Frame.Safe.Right()-at.W-ui.Apart)
+		v.layer().Card(t, ui.R(x, at.Y, at.W, 0), 0, false, table.ZLabel)
 	}
 }
 

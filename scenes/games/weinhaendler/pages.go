@@ -47,7 +47,7 @@ func (v *view) tabList() []table.Tab {
 
 // othersPage shows the panels of the others, two side by side.
 func (v *view) othersPage(felt ui.Rect) {
-	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
+	v.source(atEdge(felt))
 	list := make([]ui.Part, 0, len(v.Ring))
 	for _, p := range v.Ring[1:] {
 		list = append(list, v.panelBeside(p).AtLeast(0, lowPanels))
@@ -61,29 +61,58 @@ func (b *tableState) turnToExchange() { b.turnTo(false); b.exchange = true }
 // turnToOthers shows the panels of the others.
 func (b *tableState) turnToOthers() { b.turnTo(false); b.others = true }
 
-// felt adds the felt of a phone with its tabs and the page that is open; auction
-// composes that of the auction.
-func (v *view) felt(r ui.Rect, auction func(felt ui.Rect)) {
+// felt adds the felt of a phone with its tabs and the page that is open. Where the felt has no
+// room for all of the auction, who would get what has a tab of its own.
+func (v *view) felt(r ui.Rect) {
 	felt := ui.R(r.X, r.Y+tabHeight, r.W, r.H-tabHeight)
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, felt)
-	v.feltAt = felt
-	list := v.tabList()
-	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), list)
+	whole, part := v.auction(true)
+	v.tight = v.crowded && v.Frame.Shape == ui.Landscape || !v.Stage.Fits(whole, felt)
+	v.feltLow(felt)
+	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), v.tabList())
 	if v.crowded {
 		v.elsewhere()
 	}
 	switch v.page() {
 	case cellarPage:
-		v.pileAt = ui.R(felt.Right()-70, felt.Y+20, 60, 0)
-		v.bigCellar(felt, 68)
+		v.source(atEdge(felt))
+		v.bigCellar(felt, widestHigh)
 	case exchangePage:
 		v.exchangePage(felt)
 	case othersPage:
 		v.othersPage(felt)
 	default:
-		auction(felt)
+		if v.tight {
+			_, part = v.auction(false)
+		} else if len(v.Ring) > 4 {
+			felt = v.belowHint(felt)
+		}
+		v.Stage.Lay(part, felt)
 	}
 }
+
+// feltLow is the felt of a phone.
+func (v *view) feltLow(r ui.Rect) {
+	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, r)
+	v.Stage.Place(feltID, r)
+}
+
+// feltLarge is the felt of a window or a tablet, with the auction or a cellar on it, of which no
+// place is wider than widest.
+func (v *view) feltLarge(felt ui.Rect, widest float64) {
+	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
+	v.Stage.Place(feltID, felt)
+	if !v.cellar {
+		whole, _ := v.auction(true)
+		v.Stage.Lay(whole, felt)
+		return
+	}
+	v.source(atEdge(felt))
+	v.bigCellar(felt, widest)
+	v.besideCellar(felt)
+}
+
+// atEdge is where cards come from that are not in sight on a felt: at its right edge.
+func atEdge(felt ui.Rect) ui.Rect { return ui.R(felt.Right()-smallHand, felt.Y+ui.Far, shortHand, 0) }
 
 // elsewhere lets what goes to the others travel to the tab where they are.
 func (v *view) elsewhere() {

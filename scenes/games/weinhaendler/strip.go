@@ -13,24 +13,29 @@ var (
 	lowPaper   = sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}
 )
 
-// stripRow says who would get what if the bidding ended now, side by side after a title:
-// on a large felt in words.
-func (v *view) stripRow() ui.Part {
+// stripLarge says who would get what if the bidding ended now: in one row after a title where
+// all words have room, else in a grid, or shorter.
+func (v *view) stripLarge() ui.Part {
 	title := ui.Paragraph(v.x.Strip.TitleLong, table.PaperItalic.Sized(ui.Lead)).Wide(introWidth).Middle()
-	return v.stripCells(title, v.stripWide).Pad(ui.Wide, ui.Loose).On(stripPaper)
+	row := func(whole bool) ui.Part {
+		return v.stripCells(title, func(q stripPart) ui.Part { return v.stripWide(q, whole) }).Pad(ui.Wide, ui.Loose).On(stripPaper)
+	}
+	return ui.Either(row(true).Firm(), ui.When(v.Frame.Shape == ui.Tablet, v.stripGrid()), row(false))
 }
 
-// stripCrests is the same on the felt of a phone, with crests for names.
+// stripCrests is the same on the felt of a phone, with crests for names; upright its title is
+// a heading on the felt.
 func (v *view) stripCrests() ui.Part {
+	if v.Frame.Shape.Upright() {
+		return ui.Column(ui.Near, ui.Label(v.x.Strip.Title, table.FeltHeading.Sized(ui.Body)).Pad(ui.Near, 0),
+			v.stripCells(ui.Part{}, v.stripLow).AtLeast(0, lowStrip).Pad(ui.Apart, ui.Near).On(lowPaper))
+	}
 	title := ui.Paragraph(v.x.Strip.Title, table.PaperItalic.Sized(ui.Note)).Middle()
-	switch {
-	case v.Frame.Shape.Upright():
-		title = ui.Part{} // it is the heading above
-	case len(v.strip(false)) > 0: // or else nobody has bid, and it has all the room
+	if len(v.strip(false)) > 0 { // or else nobody has bid, and it has all the room
 		title = title.Wide(lowIntro)
 	}
 	cells := ui.Either(v.stripCells(title, v.stripLow).Firm(), v.stripCells(ui.Part{}, v.stripLow))
-	return cells.Pad(ui.Apart, ui.Near).On(lowPaper)
+	return cells.AtLeast(0, lowStrip).Pad(ui.Apart, ui.Near).On(lowPaper)
 }
 
 func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part {
@@ -42,7 +47,7 @@ func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part
 }
 
 // stripWide says who gets what, and from whom where there is room for it.
-func (v *view) stripWide(q stripPart) ui.Part {
+func (v *view) stripWide(q stripPart, whole bool) ui.Part {
 	cards := v.minis(q.cards, stripMini, ui.Far)
 	if q.to < 0 {
 		return ui.Column(ui.Apart, ui.Label(q.short, table.PaperBold), cards).Middle()
@@ -53,7 +58,11 @@ func (v *view) stripWide(q stripPart) ui.Part {
 			ui.Column(ui.Apart, ui.Row(ui.Near, words...), cards).Growing()).Middle()
 	}
 	name := ui.Name(q.name, table.PaperBold)
-	return ui.Either(said(name, ui.Label(q.gets, table.PaperText)).Firm(), said(name))
+	gets := said(name, ui.Label(q.gets, table.PaperText))
+	if whole {
+		return gets
+	}
+	return ui.Either(gets.Firm(), said(name))
 }
 
 // stripLow is the same in small.
@@ -75,7 +84,7 @@ func (v *view) stripGrid() ui.Part {
 // exchangePage is the same on a page of its own, where the strip has no room. On little
 // felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
-	v.pileAt = ui.R(felt.Right()-40, felt.Y, 40, 0)
+	v.source(atEdge(felt))
 	v.Stage.Lay(ui.Either(
 		table.Titled(v.x.Strip.Title, v.stripLines(1, pageRow).Top()),
 		v.stripLines(1, pageRow).Top(),

@@ -63,7 +63,6 @@ type tableState struct {
 	told     figures                // what the picture says of the bids
 	lands    float64                // ticks until the cards of the last bid lie, and it says more
 	phase    wh.Phase               // of the event before
-	pileAt   ui.Rect                // where the pile was composed last: new cards come from there
 }
 
 // figures are the numbers of the bids, and who would get what: they do not tell what a

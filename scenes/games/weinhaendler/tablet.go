@@ -3,7 +3,6 @@ package weinhaendler
 import (
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // Sizes of the arrangement for a tablet held upright, in layout units.
@@ -18,16 +17,7 @@ const (
 func (v *view) tablet() {
 	p := v.Places(table.Sizes{Others: tabletOthers, Own: v.TrayHeight(tabletCard, 1)})
 	v.Stage.Lay(v.othersPart(), p.Others)
-	felt := p.Middle
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 16, Line: true}, felt)
-	v.feltAt = felt
-	if v.cellar {
-		v.pileAt = ui.R(felt.Right()-128, felt.Y+40, 94, 0)
-		v.bigCellar(felt, 108)
-		v.besideCellar(felt)
-	} else {
-		v.auctionWide(felt)
-	}
+	v.feltLarge(p.Middle, widestTablet)
 	v.ownTablet(p.Own)
 }
 

@@ -61,15 +61,8 @@ const (
 	ownWidth      = 286.0 // of the own side there: six cards that can be touched
 	touchable     = 44.0  // CSS pixels of a place that needs no other way
 	narrowOwn     = 236.0 // of the own side on a smaller phone
-	offerHeight   = 122.0 // of the offer on a phone's felt
-	stripHeight   = 90.0  // of the strip and its heading there
-	bidCard       = 76.0  // width of a card of a bid on a large felt
-	narrowBid     = 150.0 // width below which a bid has one number and no name
-	nameBelow     = 70.0  // height of one from which its name stands below the crest, not before it,
-	leastName     = 44.0  // where it has so much room
 	hintTop       = 52.0  // of the plate of a hint among five, below the banner's upper edge,
 	hintHigh      = 138.0 // and its height before its words become smaller
-	leastBid      = 60.0  // of a bid's place there
 	tabHeight     = 44.0  // of the index tabs
 	leastFelt     = 170.0 // height of a phone's felt below the others' panels
 	shortHand     = 56.0  // width of a card in two rows on a short phone
@@ -127,4 +120,53 @@ const (
 	trophyCoin   = 0.5   // of a bottle's width, of a coin on it
 	tinyTile     = 18.0
 	tinyLeast    = 0.3
+)
+
+// The auction, in layout units.
+const (
+	offerSize     = 4    // cards that the offer has room for
+	wideOfferCard = 94.0 // width of one of them on a large felt,
+	leastOffer    = 0.7  // to what share they shrink there,
+	offerCard     = 64.0 // on a phone,
+	smallOffer    = 52.0 // and on a lower felt
+	pileStep      = 1.4  // between the cards of a large pile
+	cellPile      = 50.0 // width of the pile among the bids
+	cellPileLeast = 0.5
+	sinceWide     = 208.0
+	sinceHigh     = 136.0
+	lowStrip      = 46.0
+
+	wideBids     = 186.0 // height of the bids in a window
+	tabletBids   = 210.0
+	widestBid    = 310.0
+	widestInFan  = 0.46 // of a bid's width, of a card
+	fanPitch     = 0.7  // of a card's width, from one to the next
+	mostTurned   = 5.0  // degrees from one to the next, at most
+	fanned       = 20.0 // and from the first to the last
+	fanFoot      = 34.0 // height of the total below it
+	wideRibbon   = 31.0
+	lowRibbon    = 22.0
+	ribbonAbove  = 3.0 // by how much it stands out above
+	bidCorner    = 9.0
+	tallCard     = 52.0
+	leastTall    = 46.0 // at least, below a name
+	leastBid     = 60.0 // height of a bid on a phone that shows all
+	lowestBid    = 36.0 // and where the offer keeps a line
+	leastBidCard = 22.0
+	leastPitch   = 15.0
+	bidPitch     = 0.76
+	manyCards    = 3     // from which on "passed" stands beside the name
+	leastName    = 44.0  // room of a name in a low bid
+	narrowBid    = 150.0 // width below which a bid has one number and no name
+)
+
+// narrowFelt is the width of the own side of a window below which the own cellar is small.
+const narrowFelt = 960.0
+
+// How wide a bottle of a large cellar is at most.
+const (
+	widestLow    = 62.0
+	widestHigh   = 68.0
+	widestWindow = 80.0
+	widestTablet = 108.0
 )
