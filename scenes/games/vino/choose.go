@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -60,22 +61,10 @@ func (b *tableState) decide(risky bool, label, question string, gesture ...engin
 // large reports whether words are so large that buttons say less.
 func (b *tableState) large() bool { return b.t.App().Frame().Text > 1.2 }
 
-// chooseLabel says which regions are chosen.
-func (b *tableState) chooseLabel(list []int) string {
-	x := &b.words().Vino.Buttons
-	label := x.Choose
+// regionsLabel says which regions are chosen, in short where words are large.
+func (b *tableState) regionsLabel(label lang.Template, list []int) string {
 	if b.large() {
-		label = x.ChooseShort
-	}
-	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
-}
-
-// chosenLabel says it once that is decided.
-func (b *tableState) chosenLabel(list []int) string {
-	x := &b.words().Vino.Buttons
-	label := x.Chosen
-	if b.large() {
-		label = x.ChooseShort
+		label = b.words().Vino.Buttons.ChooseShort
 	}
 	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 }
@@ -84,7 +73,7 @@ func (b *tableState) chooseActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
 	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
-		main.Label = b.chosenLabel(list)
+		main.Label = b.regionsLabel(x.Buttons.Chosen, list)
 	}
 	if b.t.Deciding() {
 		main.Reason = x.Hints.TapTwo
@@ -92,7 +81,7 @@ func (b *tableState) chooseActions() table.Actions {
 		case 1:
 			main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
 		case 2:
-			main.Label = b.chooseLabel(list)
+			main.Label = b.regionsLabel(x.Buttons.Choose, list)
 			main.Act = b.decide(false, main.Label, "", vi.Choose(list[0], list[1]))
 		}
 	}

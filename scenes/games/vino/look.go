@@ -90,11 +90,6 @@ func (v *view) variety(g vi.Variety, cx, cy, w float64) {
 	v.put(varietyLook(g), cx, cy, w, 1, func() *table.Inspection { return v.varietyInspection(g) })
 }
 
-// shape adds it as its bare shape, which is smaller.
-func (v *view) shape(g vi.Variety, cx, cy, w float64) {
-	v.put(sprites.Look{ID: "common/shape-" + colours[g]}, cx, cy, w, 1, nil)
-}
-
 func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
 	words := w.Outline.About.With("what", b.varietyName(g), "text", varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
@@ -197,11 +192,6 @@ func (b *tableState) coinInspection(s spot) *table.Inspection {
 // frame marks a box as chosen.
 func (v *view) frame(r ui.Rect, corner float64, filled bool) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.GoldFrame, R: corner, Line: filled}, r)
-}
-
-// rule adds the double line below a sheet's head.
-func (v *view) rule(r ui.Rect, y float64) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+14, y, r.W-28, 5))
 }
 
 // seatPlace is where pawns and money of a seat come from and go to.

@@ -12,100 +12,6 @@ import (
 	"treille/sprites"
 )
 
-// A chart says where the map lies: its sheet, and its units.
-type chart struct {
-	sheet ui.Rect
-	scale float64
-	x, y  float64 // of the units' origin, from the sheet's
-	wide  bool    // roads stand beside it
-}
-
-// at is a point of the map's units.
-func (c chart) at(u, w float64) (x, y float64) {
-	return c.sheet.X + c.x + u*c.scale, c.sheet.Y + c.y + w*c.scale
-}
-
-// size is by how much larger than on a phone pieces on a map without roads are.
-func (c chart) size() float64 {
-	if c.dense() {
-		return max(0.75, c.scale/denseScale)
-	}
-	return max(1, min(1.4, c.scale/boardScale))
-}
-
-// dense reports whether shields are too near each other to be touched surely.
-func (c chart) dense() bool { return c.scale < denseScale }
-
-// percent is how many pixels a hundred of the map's units are.
-func (c chart) percent() float64 { return math.Round(c.scale*1000) / 10 }
-
-// A point lies on the map, in its units.
-type point struct{ u, w float64 }
-
-// Where shields stand on a small map, and how far from them, in layout units, is
-// what is free there, who leads, and the barrel or what else marks the region:
-// none of them lies on another. And the same on a map with roads beside it.
-var (
-	shields     = [vi.Regions]point{{96, 206}, {316, 382}, {424, 440}, {122, 500}, {500, 562}, {410, 320}, {240, 258}, {274, 142}, {222, 36}}
-	countsAt    = [vi.Regions]point{{-8, 30}, {-47, 5}, {44, 12}, {0, 34}, {33, 23}, {33, -11}, {43, -3}, {45, 4}, {36, -4}}
-	leadersAt   = [vi.Regions]point{{-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {-13, -11}, {12, -14}, {-13, -11}, {-13, -11}, {-16, -3}}
-	marksAt     = [vi.Regions]point{{33, -14}, {-47, -21}, {45, -17}, {-12, -40}, {45, -6}, {37, 17}, {-31, 20}, {-38, 12}, {-47, 4}}
-	wideShields = [vi.Regions]point{{112, 200}, {318, 376}, {418, 428}, {122, 520}, {500, 556}, {388, 338}, {238, 262}, {256, 128}, {222, 50}}
-	wideFree    = [vi.Regions][]point{{{78, 238}, {50, 190}}, {{352, 400}, {262, 364}, {330, 430}}, {{452, 462}, {382, 444}, {466, 424}}, {{122, 458}, {98, 490}, {146, 490}, {160, 520}}, {{520, 610}, {486, 600}, {462, 570}},
-		{{414, 366}, {352, 312}, {430, 340}}, {{262, 310}, {222, 310}, {196, 276}, {206, 236}, {240, 222}}, {{294, 112}, {318, 90}, {226, 172}, {296, 152}}, {{263, 44}, {248, 84}, {196, 88}}}
-	wideBottles = [vi.Regions]point{{}, {290, 352}, {452, 398}, {148, 560}, {536, 528}, {}, {268, 250}, {220, 140}, {}}
-	widePlaces  = [vi.Regions]point{{0, -40}, {-78, 6}, {0, 58}, {0, 56}, {-42, -26}, {16, -40}, {56, -2}, {68, 10}, {-43, -9}} // of barrel or own pawn, from the shield
-	roseAt      = point{287, 527}
-	wideRose    = point{273, 500}
-)
-
-// Two regions that have the market beside them on a narrow map.
-const (
-	campania = 2
-	abruzzo  = 5
-)
-
-// narrow reports whether the market takes the sea beside Abruzzo.
-func (c chart) narrow() bool { return c.sheet.W < boardWidth*0.9 }
-
-// places are those of counts and marks on a small map: where the market stands in
-// their way, they go below it.
-func (c chart) places() (counts, marks [vi.Regions]point) {
-	counts, marks = countsAt, marksAt
-	if c.narrow() {
-		counts[abruzzo], marks[abruzzo], marks[campania] = point{28, 19}, point{60, 27}, point{57, -14}
-	}
-	return counts, marks
-}
-
-// beside is a point so far from a region's shield on a small map.
-func (c chart) beside(r int, off point) (x, y float64) {
-	x, y = c.at(shields[r].u, shields[r].w)
-	return x + off.u*c.size(), y + off.w*c.size()
-}
-
-// widePlace is where the barrel, or the own pawn, stands for a region on a map with
-// roads beside it: free of all that lies there.
-func (c chart) widePlace(r int) (x, y float64) {
-	x, y = c.at(wideShields[r].u, wideShields[r].w)
-	return x + widePlaces[r].u, y + widePlaces[r].w
-}
-
-// chartIn is a map in a box, without roads: as large as it can be.
-func chartIn(r ui.Rect) chart {
-	k := min(r.W/leastWidth, r.H/boardHeight)
-	c := chart{sheet: r, scale: math.Round(boardScale*k*1000) / 1000, x: 10, y: max(11*k, (r.H-boardHeight*k)/2)}
-	if spare := r.W - boardWidth*k; spare > 0 {
-		c.x = 16*k + spare*0.3
-	}
-	return c
-}
-
-// chartWide is one with roads beside it.
-func chartWide(r ui.Rect) chart {
-	return chart{sheet: r, scale: 0.68, x: 222 + (r.W-824)/2, y: 14, wide: true}
-}
-
 // goldRegions are those that the present decision is about.
 func (v *view) goldRegions() []int {
 	if v.page == regionPage {
@@ -210,7 +116,7 @@ func (v *view) smallMap(c chart) {
 			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.4, 26*q, slices.Contains(gold, r))
 		owners := v.in.Owners(r)
@@ -274,7 +180,7 @@ func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 // bottleTell says what a region's bottle is.
 func (v *view) bottleTell(r int) func() *table.Inspection {
 	return func() *table.Inspection {
-		return &table.Inspection{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
+		return &table.Inspection{Look: bottleLook, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
 	}
 }
 
@@ -397,7 +303,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
-	v.Stage.Piece(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y, 17)
+	v.Stage.Piece(bottleLook, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
 	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))
 }

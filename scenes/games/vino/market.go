@@ -177,7 +177,7 @@ func (v *view) bottlesSheet() ui.Part {
 	n, x := v.in.Bottles(), &v.x.Places
 	var list []ui.Part
 	for k := range vi.AllBottles {
-		it := ui.Item{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}}
+		it := ui.Item{Look: bottleLook}
 		if k >= n {
 			it = ui.Item{Look: sprites.Look{ID: artFolder + "bottle-gone"}, Alpha: passing}
 		}

@@ -139,11 +139,7 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	}
 	for n := range vi.RoadLength(r) {
 		s := spot{r, n}
-		kind := w.Vino.Labels.CoinPrivate
-		if vi.OfState(r, n) {
-			kind = w.Vino.Labels.CoinState
-		}
-		words := kind.With("price", amount(vi.Price(r, n)))
+		words := b.kindName(s)
 		if p, owned := b.in.Owner(r, n); owned {
 			words = w.Outline.About.With("what", words, "text", b.t.PlayerName(p))
 		}

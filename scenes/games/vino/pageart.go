@@ -134,6 +134,6 @@ func pictureSell(v *table.Vignette) {
 // pictureEnd shows the bottles (V60).
 func pictureEnd(v *table.Vignette) {
 	for i := range vi.AllBottles {
-		v.Piece(sprites.Look{ID: "vino/bottle", Lift: sprites.Token}, 50+24*float64(i), 24, 17.4, 48)
+		v.Piece(bottleLook, 50+24*float64(i), 24, 17.4, 48)
 	}
 }

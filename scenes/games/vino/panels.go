@@ -164,7 +164,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 	}
 	panel := ui.Either(wide,
 		ui.Column(ui.Near, low(ui.Apart, lowCrest), wines),
-		ui.Row(ui.Apart, low(ui.Apart, lowCrest), v.winesPart(p)),
+		ui.When(!v.Frame.Shape.Upright(), ui.Row(ui.Apart, low(ui.Apart, lowCrest), v.winesPart(p))),
 		low(ui.Apart, lowCrest), low(ui.Tight, lowCoin))
 	if v.Frame.Shape == ui.Portrait || v.Players() > sideCellars { // elsewhere the barrels are to be seen
 		panel = panel.Instead("seat/" + strconv.Itoa(int(p)))

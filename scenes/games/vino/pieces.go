@@ -21,6 +21,8 @@ func coinLook(s spot) sprites.Look {
 	return sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: amount(vi.Price(s.region, s.vineyard))}
 }
 
+var bottleLook = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}
+
 // eventPieces are the shields and varieties that a line of the log is about.
 func eventPieces(e vi.Event) []sprites.Look {
 	switch e.Kind {

@@ -113,20 +113,3 @@ func TestFramesCutNoRoad(t *testing.T) {
 		}
 	}
 }
-
-// TestCrestsKeepTheirColumn lays the crests of those who chose a region below it.
-func TestCrestsKeepTheirColumn(t *testing.T) {
-	for n := 1; n <= 5; n++ {
-		list := crestsBelow(n, 100, 0)
-		for i, a := range list {
-			if a.X < 100-wayPitch/2 || a.Right() > 100+wayPitch/2 || a.Bottom() > 30 {
-				t.Errorf("crest %d of %d lies at %v", i+1, n, a)
-			}
-			for _, b := range list[:i] {
-				if over := a.Overlap(b); over.W > 0.1 && over.H > 0.1 {
-					t.Errorf("two of %d crests lie on each other: %v and %v", n, a, b)
-				}
-			}
-		}
-	}
-}

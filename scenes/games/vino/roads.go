@@ -32,7 +32,7 @@ func (l lane) top(h float64) float64 { return l.y * h / 520 }
 func (l lane) rows() int { return (vi.RoadLength(l.region) + l.columns - 1) / l.columns }
 
 // height is that of the road with its head.
-func (l lane) height() float64 { return 32 + float64(l.rows())*roadRow }
+func (l lane) height() float64 { return roadShield*shieldRatio + ui.Near + float64(l.rows())*roadRow }
 
 // mapWide is the map with each region's road beside it.
 func (v *view) mapWide(r ui.Rect) {
@@ -40,11 +40,7 @@ func (v *view) mapWide(r ui.Rect) {
 	v.land(c)
 	gold := v.goldRegions()
 	for _, l := range lanes {
-		x := r.X + l.x
-		if l.right {
-			x = r.Right() + l.x
-		}
-		v.road(l, x, r.Y+l.top(r.H), slices.Contains(gold, l.region))
+		v.road(l, r, slices.Contains(gold, l.region))
 	}
 	v.wideMarks(c, gold)
 	v.barrelOn(c)
@@ -54,50 +50,60 @@ func (v *view) mapWide(r ui.Rect) {
 }
 
 // road is a region's road: shield, name, owners with their varieties, vineyards.
-func (v *view) road(l lane, x, y float64, current bool) {
+func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	owners := v.in.Owners(region)
-	rows, h := l.rows(), l.height()
-	name := table.PaperName.Sized(18)
-	coins := float64(l.columns)*roadPitch - 2
-	w := max(coins, 43+sprites.Measure(vi.RegionName(region), name)+float64(len(owners))*31)
-	first := x
+	var owners []ui.Part
+	for _, p := range v.in.Owners(region) {
+		shape := ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape)
+		owners = append(owners, ui.Row(0, v.HeadPart(p, smallHead), shape))
+	}
+	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
+	road := ui.Column(ui.Near,
+		ui.Row(ui.Apart,
+			ui.Picture(v.shieldItem(region, current), roadShield),
+			ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Lead)),
+			ui.Spring(),
+			ui.Row(0, owners...)),
+		ui.When(l.right, coins.Right()), ui.When(!l.right, coins.Left()))
+	r := ui.R(board.X+l.x, board.Y+l.top(board.H), s.WidthOf(road), l.height())
 	if l.right {
-		first, x = x-coins, x-w
+		r.X = board.Right() + l.x - r.W
 	}
-	s.Put(sprites.Surface{Kind: sprites.Halo}, ui.R(x-8, y-6, w+14, h+8))
+	around := ui.R(r.X-ui.Apart, r.Y-ui.Close, r.W+2*ui.Apart, r.H+ui.Apart)
+	s.Put(sprites.Surface{Kind: sprites.Halo}, around)
 	if current {
-		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: currentRoad}, ui.R(x-8, y-7, w+15, h+10))
-		v.frame(ui.R(x-9, y-roadFrame, w+17, h+12), 8, false)
+		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: currentRoad}, around)
+		v.frame(ui.R(around.X, r.Y-roadFrame, around.W, r.H+roadFrame+ui.Near), 8, false)
 	}
-	v.shield(region, x+13, y+13.4, 26, current)
-	s.Words(vi.RegionName(region), x+33, y+20, name)
-	ox := x + w - float64(len(owners))*31 + 2
-	for i, p := range owners {
-		v.head(p, ox+float64(i)*31+11, y+13, 22)
-		v.shape(v.in.Grows(p, region), ox+float64(i)*31+23.6, y+16.8, 13)
-	}
-	for row := range rows {
-		k := min(l.columns, vi.RoadLength(region)-row*l.columns)
-		left, right := first+roadCoin/2, first+roadCoin/2+float64(k-1)*roadPitch
-		if row > 0 {
-			left -= 17
-		}
-		if row < rows-1 {
-			right += 17
-		}
-		s.Put(sprites.Surface{Kind: sprites.RoadBed}, ui.R(left, y+32+float64(row)*roadRow, right-left, roadCoin))
-	}
-	for n := range vi.RoadLength(region) {
-		cx := first + roadCoin/2 + float64(n%l.columns)*roadPitch
-		v.roadCoin(spot{region, n}, cx, y+32+roadCoin/2+float64(n/l.columns)*roadRow)
-	}
-	box := ui.R(x-6, y-6, max(44, w+10), max(44, h+7))
+	s.Lay(road, r)
 	if v.Hinting() {
-		box.H = 44 // a hint's number stands at the head, over no vineyard
+		around.H = ui.Target // a hint's number stands at the head, over no vineyard
 	}
-	v.regionControl(region, box)
+	v.regionControl(region, around.Grow(ui.Target, ui.Target))
+}
+
+// roadCoins are the vineyards of a road on their beds.
+func (v *view) roadCoins(l lane, r ui.Rect) {
+	at := func(n int) (cx, cy float64) {
+		return r.X + roadCoin/2 + float64(n%l.columns)*roadPitch, r.Y + roadCoin/2 + float64(n/l.columns)*roadRow
+	}
+	last := vi.RoadLength(l.region) - 1
+	for row := range l.rows() {
+		left, y := at(row * l.columns)
+		right, _ := at(min((row+1)*l.columns-1, last))
+		if row > 0 {
+			left -= roadTurn
+		}
+		if row < l.rows()-1 {
+			right += roadTurn
+		}
+		v.Stage.Put(sprites.Surface{Kind: sprites.RoadBed}, ui.R(left, y-roadCoin/2, right-left, roadCoin))
+	}
+	for n := range last + 1 {
+		cx, cy := at(n)
+		v.roadCoin(spot{l.region, n}, cx, cy)
+	}
 }
 
 // roadCoin is a vineyard on its road, to read.
@@ -128,7 +134,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}, x, y-16, 16, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, x, y-16, 16, bottleRatio, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
 		for i, g := range members(v.in.FreeMarkers(r)) {
@@ -149,83 +155,64 @@ func (v *view) wideMarks(c chart, gold []int) {
 // way is the foot of the map: the barrel's way with who chose what, or while wine
 // is sold, who sells when.
 func (v *view) way(r ui.Rect) {
+	foot := ui.R(r.X+wayLeft, r.Bottom()-wayFoot, vi.Regions*wayPitch, wayHigh)
 	if p := v.in.Phase(); p >= vi.PhaseSell && p <= vi.PhaseRaise {
-		v.sellingOrder(r)
+		v.Stage.Lay(v.sellingOrder().Left().Middle(), foot)
 		return
 	}
-	s := v.Stage
-	x0, y := r.X+44, r.Bottom()-53
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171066}, ui.R(x0, y, 8*wayPitch, 1))
+	var list []ui.Part
 	for n := range vi.Regions {
-		x := x0 + float64(n)*wayPitch
-		var who []int
-		for i := range v.in.Players() {
-			p := engine.Player(i)
-			choice := v.in.Choice(p)
-			if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
-				choice = v.ownChoice()
-			}
-			if slices.Contains(choice, n) && (p != v.Me() || !v.Veiled() || v.in.Phase() != vi.PhaseChoose) {
-				who = append(who, i)
-			}
-		}
-		done := v.barrel > n
-		look := sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}
-		if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
-			look.ID += "-current"
-		}
-		alpha := 1.0
-		if done {
-			alpha = 0.55
-		}
-		v.pale(look, x, y, 21, shieldRatio, alpha)
-		for k, box := range crestsBelow(len(who), x, y+12) {
-			v.pale(sprites.Look{ID: table.CrestArt(v.Seat(engine.Player(who[k])).Crest)}, box.CX(), box.CY(), box.W, 72.0/64, alpha)
-		}
+		list = append(list, v.wayStop(n))
 	}
+	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
+	v.Stage.Lay(ui.Rows(1, 0, list...), foot)
 }
 
-// crestsBelow are the places of n crests below a region of the way, about cx: none
-// leaves its column, more than two take a second row.
-func crestsBelow(n int, cx, top float64) []ui.Rect {
-	columns := min(n, 2)
-	if n > 4 {
+// wayStop is a region of the barrel's way, with those who have chosen it.
+func (v *view) wayStop(n int) ui.Part {
+	alpha := 1.0
+	if v.barrel > n {
+		alpha = passing
+	}
+	var who []ui.Part
+	for i := range v.in.Players() {
+		p := engine.Player(i)
+		choice, secret := v.in.Choice(p), p == v.Me() && v.in.Phase() == vi.PhaseChoose
+		if secret {
+			choice = v.ownChoice()
+		}
+		if slices.Contains(choice, n) && !(secret && v.Veiled()) {
+			who = append(who, ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, wayCrest))
+		}
+	}
+	shield := ui.Item{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}, Alpha: alpha}
+	if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
+		shield.Look.ID += "-current"
+	}
+	columns := min(len(who), 2)
+	if len(who) > 4 {
 		columns = 3
 	}
-	w := min(17, (wayPitch-2)/float64(max(columns, 1))-1)
-	var list []ui.Rect
-	for k := range n {
-		row := k / columns
-		inRow := min(columns, n-row*columns)
-		x := cx + (float64(k%columns)-float64(inRow)/2)*(w+1) + 0.5
-		list = append(list, ui.R(x, top+float64(row)*(w*72/64+0.5), w, w*72/64))
-	}
-	return list
+	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Grid(columns, 1, who...)).Top()
 }
 
 // sellingOrder says who sells when.
-func (v *view) sellingOrder(r ui.Rect) {
-	s := v.Stage
-	rose := v.in.Rose()
-	pitch := min(78, 237/float64(len(rose)-1)) // clear of the sea's name
-	for i, p := range rose {
-		x, y := r.X+32+float64(i)*pitch, r.Bottom()-49
+func (v *view) sellingOrder() ui.Part {
+	var list []ui.Part
+	for i, p := range v.in.Rose() {
 		now := v.acting() == p
+		crest := v.CrestPart(p, panelShield)
+		if v.hasSold(p) && !now && v.between == nothing {
+			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
+		}
+		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
 		if now {
-			v.frame(ui.R(x-5, y-20, 58, 40), 8, true)
+			seat = seat.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
 		}
-		s.Words(strconv.Itoa(i+1), x+4, y+7, table.PaperBold.Sized(17))
-		alpha := 1.0
-		sold := v.hasSold(p) && !now && v.between == nothing
-		if sold {
-			alpha = 0.6
+		if i > 0 {
+			list = append(list, ui.Icon("chevron", table.PaperSoft.Sized(ui.LeastText)).Dropped(1))
 		}
-		v.pale(sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, x+31, y, 24, 72.0/64, alpha)
-		if sold {
-			v.put(sprites.Look{ID: "common/tick-badge"}, x+44, y-8, 17, 1, nil)
-		}
-		if i < len(rose)-1 && pitch > 70 {
-			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 1.8, Tint: sprites.InkSoft}, ui.R(x+60, y-7, 13, 13))
-		}
+		list = append(list, seat)
 	}
+	return ui.Row(ui.Near, list...)
 }

@@ -126,7 +126,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	for i := range in.Players() {
 		g.Scores = append(g.Scores, in.Vineyards(engine.Player(i)))
 	}
-	g.Art = []sprites.Look{{ID: artFolder + "bottle", Lift: sprites.Token}, {ID: artFolder + "variety-m", Lift: sprites.Token}}
+	g.Art = []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)}
 	return g
 }
 

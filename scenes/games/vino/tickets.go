@@ -99,7 +99,7 @@ func (b *tableState) regionInspection(region int) *table.Inspection {
 		v := b.view(c)
 		bottle := ui.Part{}
 		if b.in.Bottle(region) {
-			bottle = ui.Picture(ui.Item{Look: sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}}, pipSize)
+			bottle = ui.Picture(ui.Item{Look: bottleLook}, pipSize)
 		}
 		list := append(v.ticketHead(region, bottle), append(v.ticketBody(region), v.ticketCoins(region))...)
 		c.Stage.Lay(ui.Column(ui.Near, list...).Pad(ui.Loose, ui.Apart), r)

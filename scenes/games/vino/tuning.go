@@ -66,6 +66,14 @@ const (
 	roadPitch     = 29.4
 	roadRow       = 30.6
 	roadFrame     = 8.0  // of the one in gold, above its head
+	roadShield    = 25.0 // widths in the head of a road
+	roadShape     = 12.0
+	roadTurn      = 17.0 // by which the bed goes on where it turns to the next row
+	wayLeft       = 28.0 // where the barrel's way begins,
+	wayFoot       = 66.0 // how far it is above the edge,
+	wayHigh       = 60.0
+	wayShield     = 21.0
+	wayCrest      = 17.0
 	wayPitch      = 30.0 // of the regions of the barrel's way
 	wideBarrel    = 50.0
 	wideOwnPawn   = 28.0
@@ -150,6 +158,7 @@ const gold = sprites.Glow
 
 const (
 	boardLine   sprites.Color = 0x2A180B99
+	wayLine     sprites.Color = 0x24171066
 	currentRoad sprites.Color = 0xFFF8EACC
 )
 

@@ -224,27 +224,28 @@ func (b *tableState) seatNames(seats []engine.Player) string {
 
 // coinName names a vineyard with its price, and its owner if it has one.
 func (b *tableState) coinName(s spot) string {
-	x := &b.words().Vino.Labels
-	price := amount(vi.Price(s.region, s.vineyard))
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
-		return x.CoinOwned.With("of", b.words().Of(b.t.PlayerName(p)), "price", price)
+		w := b.words()
+		return w.Vino.Labels.CoinOwned.With("of", w.Of(b.t.PlayerName(p)), "price", amount(vi.Price(s.region, s.vineyard)))
 	}
+	return b.kindName(s)
+}
+
+// kindName says whose a vineyard is to begin with, and its price.
+func (b *tableState) kindName(s spot) string {
+	x := &b.words().Vino.Labels
+	kind := x.CoinPrivate
 	if vi.OfState(s.region, s.vineyard) {
-		return x.CoinState.With("price", price)
+		kind = x.CoinState
 	}
-	return x.CoinPrivate.With("price", price)
+	return kind.With("price", amount(vi.Price(s.region, s.vineyard)))
 }
 
 // coinFacts say all of a vineyard.
 func (b *tableState) coinFacts(s spot) string {
-	w := b.words()
-	facts := w.Outline.About.With("what", vi.RegionName(s.region), "text", b.coinName(s))
+	facts := b.words().Outline.About.With("what", vi.RegionName(s.region), "text", b.coinName(s))
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
-		kind := w.Vino.Labels.CoinPrivate
-		if vi.OfState(s.region, s.vineyard) {
-			kind = w.Vino.Labels.CoinState
-		}
-		facts += "; " + kind.With("price", amount(vi.Price(s.region, s.vineyard))) + "; " + b.varietyName(b.in.Grows(p, s.region))
+		facts += "; " + b.kindName(s) + "; " + b.varietyName(b.in.Grows(p, s.region))
 	}
 	return facts
 }
