@@ -42,9 +42,11 @@ func (v *view) decideDesktop() {
 	place.MainSize, place.Main.W = ui.Title*t, mainWide*t
 	place.Main.X = r.Right() - place.Main.W
 	switch {
+	case v.Taught():
+		place.Other.X, place.Other.W = place.Main.X, place.Main.W
 	case len(v.Actions().Others) == 0:
 		place.Other = place.Main
-	case !v.Taught():
+	default:
 		place.Stack = false
 		place.Other = ui.R(place.Main.X-ui.Apart-otherWide*t, place.Main.Y, otherWide*t, place.Main.H)
 	}

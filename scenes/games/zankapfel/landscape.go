@@ -43,7 +43,7 @@ func (v *view) landscape() {
 	own, _ := v.Stage.Where(actionsID)
 	place := v.ActionsPlace(own, many)
 	place.Centre = true
-	if len(v.Actions().Others) == 0 {
+	if len(v.Actions().Others) == 0 && !v.Taught() {
 		place.Main = place.Other.Around(place.Main)
 	}
 	v.decide(place)
