@@ -167,7 +167,8 @@ func (v *view) discordRow() ui.Part {
 			}
 		}
 		row = append(row, ui.Area(seen, rowDiscord*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
-			v.discordPlace(i+1, t, ui.R(r.X, r.Bottom()-rowDiscord*table.CardRatio, rowDiscord, rowDiscord*table.CardRatio), r)
+			box := ui.R(r.X, r.Bottom()-rowDiscord*table.CardRatio, rowDiscord, rowDiscord*table.CardRatio)
+			v.discordPlace(i+1, t, box, ui.R(r.X, box.Y, r.W, box.H))
 		}).Roomy(rowDiscord, 0).GrowingBy(0))
 	}
 	return grouped("discord", ui.Row(0, row...))
