@@ -159,6 +159,21 @@ func (r *roomy) height(s *Stage, width float64) extent {
 	return e
 }
 
+// Narrowed returns a part that makes do with so little width: a name that may be cut.
+func (p Part) Narrowed(w float64) Part {
+	return p.wrapped(func(c content) content { return &narrowed{c, w} })
+}
+
+type narrowed struct {
+	content
+	w float64
+}
+
+func (n *narrowed) width(s *Stage) extent {
+	e := n.content.width(s)
+	return extent{e.want, min(e.least, n.w), min(e.worst, n.w)}
+}
+
 // Wide returns a part of one width, High one of one height.
 func (p Part) Wide(w float64) Part {
 	return p.wrapped(func(c content) content { return &bounded{c, w, 0, w, 0} })

@@ -79,3 +79,25 @@ func TestAPageBeginsInItsPlaces(t *testing.T) {
 		t.Errorf("on another page it sets out from %v", s.Seen("pawn"))
 	}
 }
+
+// TestNewItemsDepart lets an item that is new set out from a place that is known once it has
+// been added; one that lies there already stays.
+func TestNewItemsDepart(t *testing.T) {
+	s := ui.NewStage()
+	compose := func(keys ...string) {
+		s.Begin(ui.NewFrame(390, 844, ui.Insets{}, 1))
+		for _, key := range keys {
+			s.Add(ui.Item{Key: key, Kind: ui.Piece, Look: sprites.Look{ID: "farbenpoker/chip"}, Box: ui.R(200, 100, 20, 20)})
+			s.Depart(key, ui.R(0, 50, 20, 20))
+		}
+		s.End()
+	}
+	compose("old")
+	compose("old", "new")
+	if at := s.Seen("new"); at.X != 0 || at.Y != 50 {
+		t.Errorf("what is new is seen at %v", at)
+	}
+	if at := s.Seen("old"); at.X != 200 {
+		t.Errorf("what lay there is seen at %v", at)
+	}
+}

@@ -71,6 +71,7 @@ type actor struct {
 	pose   pose
 	order  int
 	fresh  bool // composed in the present round
+	born   bool // and new on the stage, so that it may set out from somewhere
 	gone   bool // fading out
 	held   bool // carried by the player, so far from where it wants to be:
 	dx     float64

@@ -369,3 +369,14 @@ func TestManyAlternativesAreQuick(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesCanBeNarrowed lets a name that would keep its room make do with less.
+func TestNamesCanBeNarrowed(t *testing.T) {
+	name := ui.Name("Friederike", sprites.Style{Font: sprites.Sans})
+	s := ui.NewStage()
+	s.Begin(ui.NewFrame(390, 844, ui.Insets{}, 1))
+	narrow := ui.R(0, 0, 40, 20)
+	if s.Fits(name, narrow) || !s.Fits(name.Narrowed(40), narrow) {
+		t.Error("a name does not fit where it may be cut")
+	}
+}

@@ -72,7 +72,7 @@ func (s *Stage) Begin(f Frame) {
 	s.order, s.covered = 0, 0
 	s.dropped = false
 	for _, a := range s.actors {
-		a.fresh = false
+		a.fresh, a.born = false, false
 	}
 	// What has no key is drawn anew each time.
 	s.actors = slices.DeleteFunc(s.actors, func(a *actor) bool {
@@ -118,19 +118,11 @@ func (s *Stage) Add(it Item) {
 		switch {
 		case it.Key == "" || s.first || s.turned:
 		case it.From != nil:
-			a.pose.x.at, a.pose.y.at, a.pose.w.at = it.From.X, it.From.Y, it.From.W
-			a.pose.alpha.at, a.pose.alpha.target = a.Alpha, a.Alpha
-			a.vanish()
-			if s.frame.Reduced {
-				a.snap()
-				a.pose.alpha.at = 0
-			} else if it.Flight.Ticks > 0 {
-				a.pose.turn.at = a.Turn
-				a.depart()
-			}
+			a.setOut(*it.From, s.frame.Reduced)
 		case it.Appear:
 			a.pose.alpha.at = 0
 		}
+		a.born = it.Key != "" && !s.first && !s.turned
 		s.actors = append(s.actors, a)
 		if it.Key != "" {
 			s.byKey[it.Key] = a
@@ -159,6 +151,28 @@ func (s *Stage) Add(it Item) {
 		}
 	}
 	a.order, a.fresh = s.order, true
+}
+
+// Depart lets an item that is new in this composition set out from a box: Item.From for a
+// place that is only known once all is laid out.
+func (s *Stage) Depart(key string, from Rect) {
+	if a := s.byKey[key]; a != nil && a.born {
+		a.setOut(from, s.frame.Reduced)
+	}
+}
+
+// setOut lets a new item travel from a box, or only appear where nothing travels.
+func (a *actor) setOut(from Rect, reduced bool) {
+	a.pose.x.at, a.pose.y.at, a.pose.w.at = from.X, from.Y, from.W
+	a.pose.alpha.at, a.pose.alpha.target = a.Alpha, a.Alpha
+	a.vanish()
+	if reduced {
+		a.snap()
+		a.pose.alpha.at = 0
+	} else if a.Flight.Ticks > 0 {
+		a.pose.turn.at = a.Turn
+		a.depart()
+	}
 }
 
 // Control adds a control.

@@ -12,7 +12,7 @@ import (
 
 // bubbles shows the offers on the orchard, each pointing at its square, and the one
 // that the viewer is about to make.
-func (v *view) bubbles(sq float64) {
+func (v orchard) bubbles(sq float64) {
 	switch v.in.Phase() {
 	case zk.PhaseOffer, zk.PhaseAccept:
 	default:
@@ -35,8 +35,8 @@ func (v *view) bubbles(sq float64) {
 
 // bubble adds what somebody offers for a square beside it, where it covers neither
 // the marks of other squares nor another bubble.
-func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.Rect, mine bool) []ui.Rect {
-	sq := v.orchardAt.W / 5
+func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui.Rect, mine bool) []ui.Rect {
+	sq := v.at.W / 5
 	k := sq / 57
 	words := digits(points)
 	if len(who) > 1 && int(v.in.Offer(who[1]).Points) != points {
@@ -66,7 +66,7 @@ func (v *view) bubble(s zk.Square, who []engine.Player, points int, taken []ui.R
 
 // bubblePlace finds where a bubble has room: above its square, or beside it, rather
 // over squares without marks.
-func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Rect, tipX, tipY float64) {
+func (v orchard) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Rect, tipX, tipY float64) {
 	sq := at.W
 	best := math.Inf(-1)
 	try := func(r ui.Rect, tx, ty float64) {
@@ -96,13 +96,13 @@ func (v *view) bubblePlace(at ui.Rect, w, h float64, taken []ui.Rect) (box ui.Re
 // bubbleCovers is how bad it is what a bubble would cover that points from a box at a
 // square: what lies beyond the orchard, edge numbers, squares with marks, and a little
 // those with chips.
-func (v *view) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
+func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 	bad, sq := 0.0, at.W
-	safe := ui.R(v.orchardAt.X-frame-sq*0.4, v.orchardAt.Y-sq*0.45, v.orchardAt.W+2*frame+sq*0.8, v.orchardAt.H+sq*0.9)
+	safe := ui.R(v.at.X-frame-sq*0.4, v.at.Y-sq*0.45, v.at.W+2*frame+sq*0.8, v.at.H+sq*0.9)
 	if !r.Within(safe) {
 		bad += 60
 	}
-	if !r.Within(v.orchardAt) {
+	if !r.Within(v.at) {
 		bad += 14
 	}
 	tail := ui.R(min(r.CX(), tipX), min(r.CY(), tipY), math.Abs(r.CX()-tipX), math.Abs(r.CY()-tipY)).Inset(-2)
@@ -124,7 +124,7 @@ func (v *view) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 }
 
 // pointsChoice adds the two amounts that can be offered.
-func (v *view) pointsChoice(r ui.Rect) {
+func (v *view) pointsChoice() ui.Part {
 	me := v.Me()
 	if me < 0 {
 		me = v.Base()
@@ -137,7 +137,7 @@ func (v *view) pointsChoice(r ui.Rect) {
 		cells = append(cells, v.choice("points/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
 			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
-	v.Stage.Group("points", func() { v.Stage.Lay(ui.Rows(1, ui.Apart, cells...), r) })
+	return grouped("points", ui.Rows(1, ui.Apart, cells...).Roomy(pointsWide, 0).AtMost(0, pointsHigh))
 }
 
 // choice is a sheet that can be chosen, with what stands on it.
@@ -157,13 +157,13 @@ func (v *view) choice(id, label string, on bool, act func(), what ui.Part) ui.Pa
 	}).On(sprites.Surface{Kind: sprites.Secondary}).Control(c)
 }
 
+// offersID names the place of the list of offers.
+const offersID = "place/offers"
+
 // offerList compares the announced square with the offers: a line each, which can be
 // chosen.
-func (v *view) offerList(r ui.Rect) {
+func (v *view) offerList() ui.Part {
 	list, first := v.offers(), v.in.FirstPlayer()
-	if v.mine(zk.PhaseAccept) && r.H/float64(len(list)+1)*v.Frame.Unit < leastSquare {
-		v.dense = true
-	}
 	lines := []ui.Part{v.offerRow(v.in.Announced(), v.crest(first, offerCrest), ui.Label(v.x.Places.Announced, table.PaperItalic))}
 	for _, p := range list {
 		lines = append(lines, v.offerLine(p))
@@ -176,9 +176,7 @@ func (v *view) offerList(r ui.Rect) {
 		}
 		lit = append(lit, cell)
 	}
-	v.Stage.Group("taken", func() {
-		v.Stage.Lay(ui.Stack(offerColumns(ui.Space(0, 0), lit), ui.RuledGrid(1, 0, lines...)).Pad(ui.Near, ui.Near).On(ledgerPaper), r)
-	})
+	return grouped("taken", ui.Stack(offerColumns(ui.Space(0, 0), lit), ui.RuledGrid(1, 0, lines...)).Pad(ui.Near, ui.Near).On(ledgerPaper).Named(offersID))
 }
 
 // offerColumns are the two halves of a line of the list: whose it is, and what the square
@@ -193,7 +191,11 @@ func (v *view) offerRow(sq zk.Square, who ...ui.Part) ui.Part {
 	for c := zk.Red; c <= zk.Blue; c++ {
 		numbers = append(numbers, v.markPart(c, digits(int(zk.Printed().Numbers[sq][c]))))
 	}
-	return offerColumns(ui.Row(ui.Apart, who...), numbers)
+	least := ui.Target
+	if v.Frame.Shape == ui.Landscape { // where a button chooses the next
+		least = 0
+	}
+	return offerColumns(ui.Row(ui.Apart, who...), numbers).AtLeast(0, least).Roomy(0, ui.Target)
 }
 
 // offerLine is one line of the list: who offers how much.

@@ -8,122 +8,173 @@ import (
 	"treille/sprites"
 )
 
-// openCard adds the pile with the open card upon it, w wide, and the price of the card;
-// sells says that it can be bought now.
-func (v *view) openCard(x, y, w float64, sells bool) {
-	v.pileAt = ui.R(x, y, w, w*table.CardRatio)
-	n := min(v.in.PileSize(), table.PileShows-1)
-	for k := n; k > 0; k-- {
-		lift := sprites.Flat
-		if k == n {
-			lift = sprites.Card
-		}
-		v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard), Lift: lift}, x+float64(k)*1.5, y+float64(k)*1.3, w)
+// pileID names the place of the pile: cards come from there.
+const pileID = "place/pile"
+
+// openCard is the pile with the open card upon it, at most w wide.
+func (v *view) openCard(w float64) ui.Part {
+	return ui.Scaled(w, w*table.CardRatio, leastPicture, func(s *ui.Stage, r ui.Rect) {
+		n := min(v.in.PileSize(), table.PileShows-1)
+		below := float64(n) * pileStep
+		v.Pile(cardArt(zk.NoCard), n, r.X+below, r.Y+below, r.W, pileStep)
+		v.faceUp(r)
+	}).Named(pileID)
+}
+
+// faceUp adds the open card, lifted where it is about to be bought.
+func (v *view) faceUp(r ui.Rect) {
+	list := v.cards.In(inFace, engine.Chance)
+	if len(list) == 0 && v.in.PileSize() == 0 {
+		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}, r)
 	}
-	if n == 0 {
-		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: w / 12}, ui.R(x, y, w, w*table.CardRatio))
-	}
-	up := sells && v.pick.buy
-	for _, t := range v.cards.In(inFace, engine.Chance) {
-		box := ui.R(x, y, w, 0)
-		if up {
-			box.X, box.Y = x-1, y-6
-		}
-		v.tokenAs(t, box, table.ZCards, false, func(it *ui.Item) {
-			if up {
-				it.Look.Lift, it.Look.Glow = sprites.Lifted, true
-			}
-		})
+	for _, t := range list {
+		v.lifted(t, r, table.ZCards, v.mine(zk.PhaseFarm) && v.pick.buy)
 	}
 }
 
-// price is the tag at the open card; w is the width of the tag.
-func (v *view) price(cx, y, w, h, size float64, signed bool) {
+// lifted adds a card that is higher and glows if it is chosen.
+func (v *view) lifted(t *token, r ui.Rect, z int, up bool) {
+	if up {
+		r.Y -= rise
+	}
+	v.tokenAs(t, r, z, false, func(it *ui.Item) {
+		if up {
+			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
+		}
+	})
+}
+
+// price is the tag at the open card.
+func (v *view) price(size float64, signed bool) ui.Part {
 	if v.in.Face() == zk.NoCard || v.in.Mayor() == zk.NoSquare {
-		return
+		return ui.Part{}
 	}
 	n := v.in.Price(v.in.Face())
 	words := digits(n)
 	if signed {
 		words = v.number(-n)
 	}
-	v.Plate(words, cx, y, w, h, size, 6)
+	return ui.Label(words, table.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
+		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1)
+}
+
+// offered is the open card with its price, and how many cards the pile still has.
+func (v *view) offered(w float64) ui.Part {
+	back := ui.Art(cardArt(zk.NoCard), countedCard)
+	left := ui.Label(digits(v.in.PileSize()), sprites.Style{Font: sprites.SansBold, Color: sprites.CreamSoft, Align: sprites.Middle})
+	price := v.price(ui.Lead, true)
+	return ui.Either(
+		ui.Row(ui.Apart, v.openCard(w), ui.Column(ui.Near, ui.Column(0, back, left).Dropped(1), price).Middle().Growing()),
+		ui.Column(ui.Tight, v.openCard(w), price))
 }
 
 // shop is the place on felt where the open card is bought.
-func (v *view) shop(r ui.Rect) {
-	v.Stage.Place(shopID, r)
-	s := v.Stage
-	s.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, r)
-	mine := v.mine(zk.PhaseFarm)
-	w := min(56, (r.H-34)/table.CardRatio, r.W*0.55)
-	v.openCard(r.X+8, r.Y+9, w, mine)
-	x := r.X + 8 + w + (r.W-8-w)/2 + 2
-	if r.H > 94 && r.W > 60 {
-		v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard)}, x-7, r.Y+10, 13)
-		s.Words(digits(v.in.PileSize()), x, r.Y+44, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
+func (v *view) shop() ui.Part {
+	words, st := v.x.Places.Buy, table.FeltHeading.Sized(ui.Lead)
+	if !v.mine(zk.PhaseFarm) {
+		words, st = v.x.Places.ForSale, table.HintWords.In(sprites.GoldLight)
 	}
-	v.Stage.Raise(table.ZLabel - 1)
-	v.price(x-4, r.Y+max(12, min(57, r.H-54)), min(40, r.W*0.42), 28, 17, true)
-	v.Stage.Raise(0)
-	words, st := v.x.Places.Buy, table.FeltHeading.Sized(17)
-	if !mine {
-		words, st = v.x.Places.ForSale, table.HintWords.Sized(16).In(sprites.GoldLight)
-	}
-	st.Size = min(st.Size*v.Frame.Caption(), ui.FitSize(words, st, r.W-12))
-	if r.H > 74 && st.Size >= 13 {
-		s.Words(words, r.CX(), r.Bottom()-8, st.At(sprites.Middle))
-	}
-	v.shopControl(r)
+	return v.forSale(ui.Column(ui.Near, v.offered(shopCard).Growing(), ui.Label(words, st.At(sprites.Middle)).Dropped(1)).
+		Pad(ui.Apart, ui.Close).On(sprites.Surface{Kind: sprites.Felt, R: feltCorner})).Named(shopID)
 }
 
-// shopControl lets the open card be chosen.
-func (v *view) shopControl(r ui.Rect) {
+// counter is the felt of a large screen with pile, discards and the open card; with less
+// room the pile lies below that.
+func (v *view) counter() ui.Part {
+	soft := sprites.Style{Font: sprites.SansMedium, Color: sprites.CreamSoft, Align: sprites.Middle}
+	left := v.x.Places.Left.With("n", digits(v.in.PileSize()))
+	pile := ui.Scaled(counterPile, counterPile*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) {
+		v.Pile(cardArt(zk.NoCard), v.in.PileSize(), r.X, r.Y, r.W, pileStep)
+	}).Named(pileID)
+	face := ui.Scaled(counterCard, counterCard*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) { v.faceUp(r) })
+	tall := ui.Column(ui.Wide,
+		ui.Rows(1, ui.Apart,
+			ui.Column(ui.Close, pile, ui.Label(left, soft)),
+			ui.Column(ui.Close, v.discards(), ui.Label(v.x.Places.Played.With("n", digits(v.in.Discards().Len())), soft))),
+		v.forSale(ui.Rows(1, ui.Apart, face, ui.Column(ui.Near, v.price(ui.Figure, false), ui.Label(v.x.Places.Price, feltSoft.At(sprites.Middle))).Middle())).Growing())
+	low := v.forSale(ui.Row(ui.Wide, v.openCard(counterPile), ui.Column(ui.Close, v.price(ui.Head, v.mine(zk.PhaseFarm)), ui.Label(left, soft)).Middle(), ui.Spring()))
+	return ui.Either(tall, low).Pad(ui.Wide, ui.Loose).On(sprites.Surface{Kind: sprites.Felt, R: feltCorner, Line: true})
+}
+
+// discards is the last card of the discards, askew.
+func (v *view) discards() ui.Part {
+	return ui.Scaled(counterPile, counterPile*table.CardRatio, leastPicture, func(s *ui.Stage, r ui.Rect) {
+		c := v.round.discard
+		if c == zk.NoCard {
+			s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}, r)
+			return
+		}
+		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Box: r, Turn: discardTurn}
+		v.Inspectable(&it, func() *table.Inspection { return v.inspectApple(c) })
+		s.Add(it)
+	})
+}
+
+// forSale lets the open card be chosen on a part.
+func (v *view) forSale(p ui.Part) ui.Part {
 	face := v.in.Face()
-	if face == zk.NoCard || v.in.Mayor() == zk.NoSquare {
-		if v.mine(zk.PhaseFarm) {
-			v.Stage.Control(ui.Control{ID: "pile", Label: v.x.Places.NoCard, Rect: r, Disabled: true, Reason: v.x.Reasons.CannotBuy})
+	c := ui.Control{ID: "pile", Role: ui.Checkbox, Key: 'b', Checked: v.pick.buy}
+	switch {
+	case face != zk.NoCard && v.in.Mayor() != zk.NoSquare:
+		c.Label = v.x.Labels.Pile.With("card", v.apple(face), "price", digits(v.in.Price(face)))
+		c.Inspect = func() { v.Inspect(v.inspectApple(face)) }
+		if c.Act = c.Inspect; v.mine(zk.PhaseFarm) {
+			c.Act = func() { v.pickCard(face, true) }
 		}
-		return
+	case v.mine(zk.PhaseFarm):
+		c = ui.Control{ID: "pile", Label: v.x.Places.NoCard, Disabled: true, Reason: v.x.Reasons.CannotBuy}
+	default:
+		return p
 	}
-	c := ui.Control{ID: "pile", Role: ui.Checkbox, Rect: r, Key: 'b', Checked: v.pick.buy,
-		Label:   v.x.Labels.Pile.With("card", v.apple(face), "price", digits(v.in.Price(face))),
-		Inspect: func() { v.Inspect(v.inspectApple(face)) }}
-	if v.mine(zk.PhaseFarm) {
-		c.Act = func() { v.pickCard(face, true) }
-	} else {
-		c.Act = c.Inspect
-	}
-	v.Stage.Control(c)
+	return p.Control(c)
 }
 
-// hand lays the own apple cards in a box, each w wide: two or more alike as one stack.
-// Where they may not be seen they lie as backs.
-func (v *view) hand(r ui.Rect, w float64) {
-	list := v.own()
-	if !v.open() {
-		step := table.Pitch(len(list), w*0.6, w, r.W)
-		x := r.CX() - (step*float64(len(list)-1)+w)/2
-		for i, t := range list {
-			v.tokenAs(t, ui.R(x+step*float64(i), r.Y, w, 0), table.ZCards, false, func(it *ui.Item) { it.Flip = 1 })
+// kinds is how many kinds of apples the hand has.
+func (v *view) kinds() int {
+	n := 0
+	for c := zk.Red; c <= zk.Joker; c++ {
+		if v.in.Hand().Has(c) {
+			n++
 		}
-		return
 	}
+	return n
+}
+
+// hand are the own apple cards, each at most w wide: two or more alike as one stack. Where
+// they may not be seen they lie as backs.
+func (v *view) hand(w float64) ui.Part {
 	stacks := map[zk.Card][]*token{}
 	var kinds []zk.Card
-	for _, t := range list {
+	for _, t := range v.own() {
 		if stacks[t.Piece.card] == nil {
 			kinds = append(kinds, t.Piece.card)
 		}
 		stacks[t.Piece.card] = append(stacks[t.Piece.card], t)
 	}
-	step := table.Pitch(len(kinds), w+8, w, r.W)
-	x := r.CX() - (step*float64(len(kinds)-1)+w)/2
-	v.Stage.Group("hand", func() {
-		for i, c := range kinds {
-			v.stack(c, stacks[c], ui.R(x+step*float64(i), r.Y, w, w*table.CardRatio), step, i)
+	list, gap := v.own(), ui.Apart
+	n := len(kinds)
+	if !v.open() {
+		n, gap = len(list), -w*backCovered
+	}
+	before := float64(max(n, 1) - 1) // that others may cover
+	return ui.Area(before*ui.Target+leastHand, leastHand*table.CardRatio+rise, func(s *ui.Stage, r ui.Rect) {
+		w := min(w, (r.H-rise)/table.CardRatio, r.W-before*ui.Target)
+		step := table.Pitch(n, w+gap, w, r.W)
+		at := func(i int) ui.Rect {
+			return ui.R(r.CX()+step*(float64(i)-before/2)-w/2, r.CY()+(rise-w*table.CardRatio)/2, w, w*table.CardRatio)
 		}
-	})
+		if !v.open() {
+			for i, t := range list {
+				v.tokenAs(t, at(i), table.ZCards, false, func(it *ui.Item) { it.Flip = 1 })
+			}
+			return
+		}
+		s.Group("hand", func() {
+			for i, c := range kinds {
+				v.stack(c, stacks[c], at(i), step, i)
+			}
+		})
+	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0)
 }
 
 // stack adds the cards of one kind, and lets one of them be chosen.
@@ -131,33 +182,21 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 	mine := v.mine(zk.PhaseFarm)
 	up := mine && v.pick.card == c && !v.pick.buy
 	for k, t := range list {
-		last := k == len(list)-1
 		box := r
-		if off := float64(min(len(list)-1-k, 2)); off > 0 {
-			box.X, box.Y = box.X+off*3.2, box.Y-off*3.4
-		}
-		if last && up {
-			box.Y -= 11
-		}
-		v.tokenAs(t, box, table.ZCards+i, false, func(it *ui.Item) {
-			if last && up {
-				it.Look.Lift, it.Look.Glow = sprites.Lifted, true
-			}
-		})
+		off := float64(min(len(list)-1-k, 2)) * stackStep
+		box.X, box.Y = box.X+off, box.Y-off
+		v.lifted(t, box, table.ZCards+i, up && k == len(list)-1)
 	}
 	if n := len(list); n > 1 {
-		y := r.Bottom() - 26
+		at := r
 		if up {
-			y -= 11
+			at.Y -= rise
 		}
-		v.Stage.Raise(table.ZLabel - 1)
-		v.badge("×"+digits(n), r.Right()-13, y+13, 25)
-		v.Stage.Raise(0)
+		number := ui.Label("×"+digits(n), table.PaperBold.Sized(ui.Fine).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.RoundLabel})
+		v.Stage.Lay(number.Raised(table.ZLabel-1), ui.R(at.Right()-stackBadge, at.Bottom()-stackBadge, stackBadge, stackBadge))
 	}
 	target := r
-	if step < r.W {
-		target.W = step
-	}
+	target.W = min(r.W, step)
 	control := ui.Control{ID: "hand/" + colourArt[c], Role: ui.Checkbox, Part: true, Rect: target, Checked: up, Key: rune('1' + i),
 		Label:   v.x.Labels.Hand.With("card", v.apple(c), "n", digits(len(list))),
 		Inspect: func() { v.Inspect(v.inspectApple(c)) }}
@@ -191,89 +230,91 @@ func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
 // dragOut is how far above the hand a card has to be put down to be laid.
 const dragOut = 30.0
 
-// badge is a small round label.
-func (v *view) badge(words string, cx, cy, w float64) {
-	st := table.PaperBold.Sized(14.5).At(sprites.Middle)
-	v.Stage.Put(sprites.Surface{Kind: sprites.RoundLabel}, ui.R(cx-w/2, cy-w/2, w, w))
-	v.Stage.Words(words, cx, cy+5, st)
+// ownScore is the own crest with score and discord cards left, beside the button, and where
+// the score will be: with the colour that is chosen, if nobody else wants it, or with the
+// quarrel that has been won.
+func (v *view) ownScore() ui.Part {
+	p := v.Base()
+	score, crest := v.feltScore(p, ui.Head), v.crest(p, ownCrest).Named(seatPlace(p))
+	if gain := v.comes(); gain > 0 {
+		to := v.moves(v.Points(p), v.in.Score(p)+gain, ui.Title)
+		return ui.Row(ui.Apart, crest, ui.Either(to, score)).Left().Middle()
+	}
+	if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
+		return ui.Row(ui.Apart, crest, score).Left().Middle()
+	}
+	return ui.Row(ui.Apart, crest, ui.Column(0, score, v.ownDiscord(table.OakSoft.Sized(ui.Body)).Left())).Left().Middle()
 }
 
-// ownCrest is the own crest with score and discord cards left, beside the button.
-func (v *view) ownCrest(x, y float64, counted bool) {
-	p := v.Base()
-	v.Stage.Place(seatPlace(p), ui.R(x, y, 60, 44))
-	v.Crest(p, x, y, 33, sprites.Token)
-	if v.in.FirstPlayer() == p {
-		v.goldenApple(x+4, y+34, 20)
+// comes is what will soon be added to the own score.
+func (v *view) comes() int {
+	c := v.pick.card
+	switch {
+	case v.round.screen == quarrelScreen && v.round.bout.winner == v.Base() && v.unpaid():
+		return v.in.Number(v.round.bout.colour)
+	case v.round.screen == harvestScreen && v.mine(zk.PhaseCall) && c != zk.NoCard && v.wanting(c).Without(v.Me()) == 0:
+		return v.in.Number(c)
 	}
-	st := table.FeltNumber.Sized(26)
-	if v.Points(p) < 0 {
-		st = st.In(behindDark)
-	}
-	if !counted {
-		v.Stage.Words(v.number(v.Points(p)), x+42, y+28, st)
-		return
-	}
-	v.Stage.Words(v.number(v.Points(p)), x+42, y+20, st)
-	v.Stage.Piece(sprites.Look{ID: discordBack(v.Seat(p).Crest)}, x+43, y+26, 12)
-	v.Stage.Words(digits(v.discordLeft(p)), x+59, y+40, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft})
+	return 0
+}
+
+// ownDiscord is how many discord cards the viewer has left.
+func (v *view) ownDiscord(st sprites.Style) ui.Part {
+	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(v.Base()).Crest), countedCard), ui.Label(digits(v.discordLeft(v.Base())), st))
 }
 
 // ownBar is what the viewer has, on a bar of wood: score, apples, discord cards left,
 // and the card laid in this round.
-func (v *view) ownBar(r ui.Rect) {
-	s, p := v.Stage, v.Base()
-	s.Put(sprites.Surface{Kind: sprites.WoodBar, R: 10}, r)
-	v.Stage.Place(seatPlace(p), r)
-	mid := r.CY()
-	v.put("common/head-"+v.Seat(p).Crest, r.X+25, mid, 29, 1)
-	if v.in.FirstPlayer() == p {
-		v.goldenApple(r.X+37, mid+9, 17)
-	}
+func (v *view) ownBar() ui.Part {
+	p := v.Base()
+	score := v.feltScore(p, ui.Title)
 	if n := v.Points(p); n < 0 {
-		s.Piece(sprites.Look{ID: art + "tag-negative", Words: v.number(n)}, r.X+45, mid-12, 33)
-	} else {
-		s.Words(v.number(n), r.X+49, mid+7.5, table.FeltNumber.Sized(22))
+		score = ui.Picture(ui.Item{Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)}}, tagWidth)
 	}
-	cw := (r.H - 12) / table.CardRatio
-	x := r.X + 92
-	right := r.Right() - 12
-	laid := v.cards.In(inLaid, p)
-	words, soft := v.x.Places.Laid, table.HintWords.Sized(15).In(sprites.CreamSoft)
-	need := cw + 24 + 34
+	head := ui.Scaled(ownHead, ownHead, leastPicture, func(s *ui.Stage, r ui.Rect) {
+		s.Lay(v.HeadPart(p, r.W), r)
+		if v.in.FirstPlayer() == p {
+			v.goldenApple(r.Right()-ui.Close, r.Bottom()-ui.Near, r.W*appleShare)
+		}
+	})
+	card := func(t *token, z int) ui.Part {
+		return ui.Area(leastOwnCard, leastOwnCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
+			w := r.H / table.CardRatio
+			v.tokenAs(t, ui.R(r.X, r.Y, w, r.H), z, false, func(it *ui.Item) {
+				if !v.open() {
+					it.Flip = 1
+				}
+			})
+		}).Roomy(barCard, 0).GrowingBy(0)
+	}
+	var hand, laid []ui.Part
+	for i, t := range v.own() {
+		hand = append(hand, card(t, table.ZCards+i))
+	}
+	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.ownDiscord(table.FeltNumber.Sized(ui.Lead))}
+	for _, t := range v.cards.In(inLaid, p) {
+		laid = append(laid, card(t, table.ZCards).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
+		}))
+	}
 	if len(laid) > 0 {
-		need += sprites.Measure(words, soft) + 10 + cw + 14
+		words := ui.Label(v.x.Places.Laid, feltSoft.Sized(ui.Note)).Dropped(1)
+		list = append(list, ui.Row(ui.Near, append([]ui.Part{words}, laid...)...))
 	}
-	list := v.own()
-	step := table.Pitch(len(list), cw+5, cw, max(right-need-x, cw))
-	v.separator(x-9, r)
-	for i, t := range list {
-		v.tokenAs(t, ui.R(x+step*float64(i), r.Y+6, cw, 0), table.ZCards+i, false, func(it *ui.Item) {
-			if !v.open() {
-				it.Flip = 1
-			}
-		})
+	for i := range list[1:] {
+		list[i+1] = ui.Row(ui.Apart, separator(), list[i+1])
 	}
-	x = right - need + 14
-	v.separator(x-7, r)
-	s.Piece(sprites.Look{ID: discordBack(v.Seat(p).Crest), Lift: sprites.Token}, x, r.Y+6, cw)
-	s.Words(digits(v.discordLeft(p)), x+cw+6, mid+6.5, table.FeltNumber.Sized(18))
-	if len(laid) == 0 {
-		return
-	}
-	x = right - cw - 12
-	s.Words(words, x-8, mid+5, soft.At(sprites.Right))
-	v.separator(x-16-sprites.Measure(words, soft), r)
-	for _, t := range laid {
-		v.token(t, ui.R(x, r.Y+6, cw, 0), table.ZCards, false)
-	}
-	v.secretBadge(x+cw-1, r.Bottom()-13)
+	list[1] = list[1].Growing()
+	return ui.Row(ui.Apart, list...).Pad(ui.Loose, ui.Close).On(sprites.Surface{Kind: sprites.WoodBar, R: ui.Apart}).Named(seatPlace(p)).Roomy(0, barHeight)
 }
 
 // separator parts a bar of wood.
-func (v *view) separator(x float64, r ui.Rect) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x2A180B99}, ui.R(x, r.Y+11, 1.2, r.H-22))
-	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0xF3D3A04D}, ui.R(x+1.2, r.Y+11, 1, r.H-22))
+func separator() ui.Part {
+	line := func(c sprites.Color) ui.Part {
+		return ui.Area(1, 0, func(s *ui.Stage, r ui.Rect) { s.Put(sprites.Surface{Kind: sprites.Wash, Tint: c}, r) })
+	}
+	return ui.Row(0, line(separatorDark).GrowingBy(0), line(separatorLight).GrowingBy(0))
 }
 
 // secretBadge shows its owner alone which card he has laid.
@@ -282,22 +323,10 @@ func (v *view) secretBadge(cx, cy float64) {
 	if c == zk.NoCard || !v.open() {
 		return
 	}
-	v.Stage.Raise(table.ZLabel - 1)
-	v.Stage.Put(sprites.Surface{Kind: sprites.RoundLabel}, ui.R(cx-11, cy-11, 22, 22))
+	picture := shapeArt(c)
 	if c == zk.Joker {
-		v.put(appleArt(c), cx, cy, 15, 1.06)
-	} else {
-		v.put(shapeArt(c), cx, cy, 15, 1)
+		picture = appleArt(c)
 	}
-	v.Stage.Raise(0)
-}
-
-// pileSmall is the pile with its open card, price and number, on bare oak.
-func (v *view) pileSmall(x, y, w float64) {
-	v.openCard(x, y, w, false)
-	v.Stage.Piece(sprites.Look{ID: cardArt(zk.NoCard)}, x+w+14, y, 13)
-	v.Stage.Words(digits(v.in.PileSize()), x+w+20.5, y+35, sprites.Style{Font: sprites.SansBold, Size: 16, Color: sprites.CreamSoft, Align: sprites.Middle})
-	v.Stage.Raise(table.ZLabel - 1)
-	v.price(x+w+10, y+44, 38, 28, 17, true)
-	v.Stage.Raise(0)
+	badge := ui.Art(picture, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+	v.Stage.Lay(badge, ui.R(cx, cy, 0, 0).Grow(smallCrest, smallCrest))
 }

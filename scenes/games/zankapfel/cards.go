@@ -82,7 +82,7 @@ func apples(cs zk.Cards) []zk.Card {
 // values lists the values of a set of discord cards.
 func values(set uint16) []int {
 	var list []int
-	for v := 1; v <= 10; v++ {
+	for v := 1; v <= zk.Printed().Discord; v++ {
 		if set>>v&1 != 0 {
 			list = append(list, v)
 		}
@@ -195,7 +195,7 @@ func shapeArt(c zk.Card) string { return "common/shape-" + colourArt[c] }
 
 // discordArt is a discord card of a seat's crest: the ten has a wider corner.
 func discordArt(crest string, value int) string {
-	if value == 10 {
+	if value == zk.Printed().Discord {
 		return art + "discord-" + crest + "-10"
 	}
 	return art + "discord-" + crest

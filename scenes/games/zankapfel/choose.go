@@ -226,7 +226,7 @@ func (b *tableState) squareActions() table.Actions {
 
 // withNext adds the button that chooses the next square, where they are small.
 func (b *tableState) withNext(a table.Actions) table.Actions {
-	if b.dense && b.t.Deciding() {
+	if b.dense() && b.t.Deciding() {
 		next := table.Action{ID: "next", Label: b.words().Zankapfel.Buttons.NextSquare, Icon: "chevron", Key: 'n', Act: b.nextSquare}
 		if len(a.Others) == 0 {
 			a.Others = append(a.Others, table.Action{})

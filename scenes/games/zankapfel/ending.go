@@ -24,7 +24,7 @@ func (b *tableState) Ending() table.Ending {
 		Board: func(c *table.Canvas, box ui.Rect) {
 			v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
 			size := box.H - table.BoardTaken
-			v.roundBoard(box.CX()-size/2, box.Y+table.BoardTaken, size)
+			v.roundBoard(ui.R(box.CX()-size/2, box.Y+table.BoardTaken, size, size))
 		},
 		Columns: []table.Column{
 			{Icon: sprites.Look{ID: art + "chip"}, Size: 30, Name: r.Harvest},

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -25,73 +27,50 @@ func (b *tableState) laidSeats() []engine.Player {
 	return list
 }
 
+// feltSoft is how notes on the felt are written.
+var feltSoft = table.HintWords.In(sprites.CreamSoft)
+
 // harvestFelt shows the cards that were laid, and once all jokers have their colour,
 // who harvests alone and who quarrels.
-func (v *view) harvestFelt(felt ui.Rect) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 12, Line: v.Frame.Shape.Large()}, felt)
+func (v *view) harvestFelt() ui.Part {
+	what := v.outcome()
 	if v.in.LaidDown() != 0 || v.in.Jokers() != 0 {
-		v.cardsLaid(felt)
-		return
+		what = v.cardsLaid()
 	}
-	v.outcome(felt)
+	return what.Pad(v.sized(ui.Apart, ui.Wide), v.sized(ui.Close, ui.Loose)).
+		On(sprites.Surface{Kind: sprites.Felt, R: feltCorner, Line: v.Frame.Shape.Large()})
 }
 
 // cardsLaid shows the cards in a row.
-func (v *view) cardsLaid(felt ui.Rect) {
-	s := v.Stage
-	title := table.FeltHeading.Sized(19)
-	s.Words(v.x.Places.CardsLaid, felt.X+14, felt.Y+29, title)
+func (v *view) cardsLaid() ui.Part {
+	var cells []ui.Part
+	w := laidCard
+	if v.Frame.Shape == ui.Portrait {
+		w = lowLaidCard
+	}
+	for _, p := range v.laidSeats() {
+		who := ui.Row(ui.Near, v.crest(p, smallCrest), v.NamePart(p, table.OnFelt).Dropped(1)).Centred()
+		cells = append(cells, ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle())
+	}
 	from := v.x.Places.Clockwise.With("name", v.PlayerName(v.in.FirstPlayer()))
-	soft := table.HintWords.Sized(15.5).In(sprites.CreamSoft).At(sprites.Right)
-	if sprites.Measure(from, soft)+sprites.Measure(v.x.Places.CardsLaid, title) < felt.W-44 {
-		s.Words(from, felt.Right()-14, felt.Y+29, soft)
-	}
-	note := v.boughtNotes()
-	if felt.H < 170 {
-		note = nil // the panels of the others tell it
-	}
-	list := v.laidSeats()
-	n := float64(max(len(list), 1))
-	foot := felt.Bottom() - 10 - 24*float64(len(note))
-	w := min((felt.W-16)/n-10, (foot-felt.Y-74)/table.CardRatio, 120)
-	pitch := min((felt.W-16)/n, w*1.5+30)
-	x0 := felt.CX() - pitch*n/2
-	y := felt.Y + 70 + max(0, (foot-felt.Y-74-w*table.CardRatio)/2)
-	for i, p := range list {
-		cx := x0 + pitch*(float64(i)+0.5)
-		name := table.OnFelt.Sized(16)
-		room := pitch - 30
-		nw := min(room, sprites.Measure(v.PlayerName(p), v.Grown(v.PlayerName(p), name, room)))
-		if room <= 34 {
-			nw = 0
-		}
-		v.Crest(p, cx-(nw+26)/2, y-33, 19, sprites.Flat)
-		if p == v.in.FirstPlayer() {
-			v.goldenApple(cx-(nw+26)/2+2, y-15, 14)
-		}
-		if room > 34 {
-			v.Name(p, cx-(nw+26)/2+25, y-17, room, name)
-		}
-		for _, t := range v.cards.In(inLaid, p) {
-			turn := v.in.Turn() == p && v.in.Phase() == zk.PhaseCall
-			v.tokenAs(t, ui.R(cx-w/2, y, w, 0), table.ZCards, false, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
-		}
-		v.calledBadge(p, cx+w/2-10, y+w*table.CardRatio-12)
-		v.Stage.Place(seatPlace(p), ui.R(cx-w/2, y, w, w))
-	}
-	v.notes(note, felt)
+	return v.noted(ui.Column(ui.Near,
+		ui.Row(ui.Loose, ui.Label(v.x.Places.CardsLaid, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(from, feltSoft).Dropped(1)),
+		ui.Rows(1, ui.Apart, cells...).AtMost(laidPitch*float64(len(cells)), 0).Growing()))
 }
 
-// calledBadge shows the colour that a joker has become.
-func (v *view) calledBadge(p engine.Player, cx, cy float64) {
-	c := v.round.called[p]
-	if c == zk.NoCard {
-		return
-	}
-	v.Stage.Raise(table.ZLabel - 1)
-	v.Stage.Put(sprites.Surface{Kind: sprites.RoundLabel}, ui.R(cx-15, cy-15, 30, 30))
-	v.mark(c, "", cx, cy, 22)
-	v.Stage.Raise(0)
+// laidCard is the card that somebody has laid, at most w wide, with the colour that a joker
+// has become.
+func (v *view) laidCard(p engine.Player, w float64) ui.Part {
+	return ui.Scaled(w, w*table.CardRatio, leastLaid, func(s *ui.Stage, r ui.Rect) {
+		for _, t := range v.cards.In(inLaid, p) {
+			turn := v.in.Turn() == p && v.in.Phase() == zk.PhaseCall
+			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
+		}
+		if c := v.round.called[p]; c != zk.NoCard && !(v.settled() && slices.Contains(v.alone(), p)) { // a bubble says it
+			badge := v.shape(c, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+			s.Lay(badge, ui.R(r.Right(), r.Bottom()-ui.Loose, 0, 0).Grow(calledBadge, calledBadge))
+		}
+	})
 }
 
 // A note says of somebody that he has laid nothing, and why.
@@ -114,20 +93,15 @@ func (v *view) boughtNotes() []note {
 	return list
 }
 
-// notes adds them at the foot of the felt.
-func (v *view) notes(list []note, felt ui.Rect) {
-	y := felt.Bottom() - 15 - 24*float64(len(list)-1)
-	for _, n := range list {
-		st := table.HintWords.Sized(16).In(sprites.CreamSoft)
-		room := felt.W - 42 - 14 - 30
-		st.Size = max(13, ui.FitSize(n.words, st, room))
-		v.Crest(n.seat, felt.X+16, y-15, 19, sprites.Flat)
-		v.Stage.Words(n.words, felt.X+43, y, st)
-		if x := felt.X + 43 + sprites.Measure(n.words, st) + 16; n.card != zk.NoCard && x < felt.Right()-14 {
-			v.put(appleArt(n.card), x, y-5, 20, 1.06)
-		}
-		y += 24
+// noted has below what the felt shows who has laid nothing, if there is room: the panels of
+// the others tell it too.
+func (v *view) noted(what ui.Part) ui.Part {
+	var list []ui.Part
+	for _, n := range v.boughtNotes() {
+		apple := ui.When(n.card != zk.NoCard, ui.Art(appleArt(n.card), noteApple))
+		list = append(list, ui.Row(ui.Apart, v.CrestPart(n.seat, noteApple), ui.Label(n.words, feltSoft), apple.Dropped(1)).Left())
 	}
+	return ui.Column(ui.Apart, what.Growing(), ui.Column(ui.Near, list...).Dropped(1))
 }
 
 // alone are those who are alone with their colour, in seat order from the first
@@ -152,308 +126,183 @@ func (v *view) firstQuarrel() int {
 }
 
 // outcome shows first who harvests alone, then the quarrels in their order.
-func (v *view) outcome(felt ui.Rect) {
-	const head, aloneHeight, boxHeight = 40.0, 138.0, 214.0
-	alone, quarrels, list := v.alone(), v.contests(), v.boughtNotes()
-	if felt.H < 270 {
-		list = nil // the panels of the others tell it
+func (v *view) outcome() ui.Part {
+	var list, cells []ui.Part
+	for _, p := range v.alone() {
+		cells = append(cells, v.aloneCell(p))
 	}
-	left, right := felt, felt
-	foot := 10 + 24*float64(len(list))
-	left.H -= foot
-	right.H -= foot
-	wide := felt.W > felt.H*1.15 && felt.W > 420
-	columns := 2
-	if wide && len(alone) > 0 && len(quarrels) > 0 {
-		left.W = felt.W*0.46 - 4
-		right.X, right.W = felt.X+felt.W*0.46, felt.W*0.54
+	if len(cells) > 0 {
+		list = append(list, ui.Column(ui.Near, feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce),
+			ui.Either(ui.Rows(1, ui.Close, cells...), ui.Grid(2, ui.Close, cells...)).AtMost(widestAlone*float64(len(cells)), 0).Growing()).AtMost(0, highAlone).GrowingBy(aloneShare))
 	}
-	if left.W < 300 || len(alone) == 1 {
-		columns = 1
-	}
-	if wide && len(quarrels) == 0 {
-		columns = max(1, min(3, len(alone)))
-	}
-	rows := (len(alone) + columns - 1) / columns
-	needA := float64(rows)*(aloneHeight+6) + head
-	needQ := float64(len(quarrels)) * (boxHeight + head)
-	if len(alone) == 0 {
-		needA = 0
-	}
-	heads := head * float64(len(quarrels))
-	if needA > 0 {
-		heads += head
-	}
-	k := min(1, (left.H-14-heads)/max(needA+needQ-heads, 1))
-	if wide {
-		k = min(1, (left.H-14)/max(needA, needQ, 1))
-	}
-	top := left.Y + 4
-	if wide {
-		top += max(0, left.H-14-max(needA, needQ)) * 0.3
-	}
-	y := top
-	if len(alone) > 0 {
-		h := (aloneHeight + 6) * k
-		if wide {
-			h = min(aloneHeight+30, (left.H-14-head)/float64(rows))
-		}
-		v.feltHead(left, y+25, 1, v.x.Places.Alone, v.x.Places.AtOnce)
-		area := ui.R(left.X+7, y+36, left.W-14, h*float64(rows))
-		for i, p := range alone {
-			v.aloneCell(p, area.Cell(i, columns, rows, 6, 6))
-		}
-		y = area.Bottom() + 6
-	}
-	if wide {
-		y = top
-	}
-	for i, c := range quarrels {
-		h := boxHeight * k
-		if wide {
-			h = min(boxHeight+60, (right.H-14)/float64(len(quarrels))-head)
-		}
+	for i, c := range v.contests() {
 		note := v.x.Places.OneOfTwo
 		if n := c.members.Len(); n > 2 {
 			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
-		v.feltHead(right, y+25, i+v.firstQuarrel(), v.x.Places.Quarrel, note)
-		v.contestBox(c, ui.R(right.X+7, y+36, right.W-14, h-4))
-		y += head + h
+		list = append(list, ui.Column(ui.Near, feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), v.contestBox(c).Growing()).AtMost(0, highContest).Growing())
 	}
-	v.notes(list, felt)
+	return ui.Either(v.noted(ui.Column(ui.Close, list...)), v.noted(ui.Rows(1, ui.Apart, list...)))
 }
 
 // feltHead is a heading on the felt with its number in the order of things.
-func (v *view) feltHead(r ui.Rect, y float64, n int, title, note string) {
-	v.Stage.Piece(sprites.Look{ID: "common/ribbon-1", Lift: sprites.Token, Words: digits(n)}, r.X+10, y-21, 25)
-	st := table.FeltHeading.Sized(19)
-	soft := table.HintWords.Sized(15.5).In(sprites.CreamSoft).At(sprites.Right)
-	st.Size = max(15, ui.FitSize(title, st, r.W-60))
-	v.Stage.Words(title, r.X+42, y, st)
-	if sprites.Measure(title, st)+sprites.Measure(note, soft) < r.W-70 {
-		v.Stage.Words(note, r.Right()-10, y, soft)
-	}
+func feltHead(n int, title, note string) ui.Part {
+	return ui.Row(ui.Apart, orderRibbon(n), ui.Label(title, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(note, feltSoft).Dropped(1))
+}
+
+// orderRibbon is a number in the order of things.
+func orderRibbon(n int) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: "common/ribbon-1", Lift: sprites.Token, Words: digits(n)}}, smallCrest)
+}
+
+// shape is the shape of a colour, at most w wide.
+func (v *view) shape(c zk.Card, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: markArt(c), Words: " "}}, w)
 }
 
 // aloneCell is somebody who harvests alone: his card, what it gives, and where he gets.
-func (v *view) aloneCell(p engine.Player, r ui.Rect) {
-	s := v.Stage
-	s.Put(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: sprites.On}, r)
-	w := min(62, (r.H-54)/table.CardRatio)
-	if r.H > 155 {
-		w = min(92, (r.H-54)/table.CardRatio)
-	}
-	low := w < 30
-	if low {
-		w = min(40, (r.H-12)/table.CardRatio)
-	}
-	top := r.Y + 41
-	name := table.OnFelt.Sized(18)
-	x := r.X + 11
-	if low {
-		top = r.Y + 6
-		x += w + 8
-	}
-	v.Crest(p, x, r.Y+7, 23, sprites.Flat)
-	v.Name(p, x+31, r.Y+27, r.Right()-8-x-31, name)
-	for _, t := range v.cards.In(inLaid, p) {
-		v.token(t, ui.R(r.X+11, top, w, 0), table.ZCards, false)
-	}
+func (v *view) aloneCell(p engine.Player) ui.Part {
 	c, n := v.round.colour[p], v.in.Number(v.round.colour[p])
-	from, to := v.in.Score(p), v.in.Score(p)+n
-	if v.round.gains[p] != 0 {
-		from, to = v.in.Score(p)-n, v.in.Score(p)
-		if v.round.last.Kind == zk.EventHarvested && v.round.last.Player == p {
-			from, to = v.in.Score(p), v.in.Score(p)+n
-		}
+	to := v.in.Score(p)
+	if v.round.gains[p] == 0 || v.round.last.Kind == zk.EventHarvested && v.round.last.Player == p {
+		to += n
 	}
-	mid := (r.X + 11 + w + r.Right()) / 2
-	gain := table.FeltNumber.Sized(27).In(sprites.Glow).At(sprites.Middle)
-	if low {
-		s.Words(v.Words.Signed(n), r.Right()-70, r.Bottom()-10, gain.Sized(20))
-		v.mark(c, "", x+12, r.Bottom()-17, 20)
-		return
+	gain := ui.Label(v.Words.Signed(n), table.FeltNumber.Sized(ui.Head).In(sprites.Glow))
+	moves, colour := v.moves(to-n, to, ui.Lead), v.shape(c, smallCrest)
+	if v.round.called[p] != zk.NoCard {
+		colour = v.calls(c)
 	}
-	room := r.Bottom() - top
-	if v.round.called[p] != zk.NoCard && room > 88 {
-		v.called(c, ui.R(r.X+11+w+10, top+2, min(r.Right()-8-r.X-21-w-10, 92), 30))
-	} else if room > 84 {
-		v.mark(c, "", mid, top+17, 28)
-	} else {
-		v.mark(c, "", r.Right()-24, top+12, 22)
+	card, who := v.laidCard(p, v.sized(aloneCard, contestCard)), ui.Row(ui.Near, v.CrestPart(p, smallCrest), v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
+	tall := ui.Column(ui.Near, who, ui.Row(ui.Apart, card, ui.Column(ui.Tight, colour.Centred(), gain.Centred(), moves.Centred()).Growing()).Growing())
+	wide := ui.Row(ui.Loose, card, ui.Column(ui.Near,
+		ui.Row(ui.Near, who, ui.Spring(), gain).Growing(),
+		ui.Row(ui.Near, colour.Middle(), ui.Spring(), moves).Growing()).Growing())
+	cell := ui.Either(tall, wide)
+	if v.Frame.Shape.Large() {
+		cell = ui.Either(wide, tall)
 	}
-	s.Words(v.Words.Signed(n), mid, r.Bottom()-34, gain)
-	st := table.FeltNumber.Sized(18)
-	a, b := v.number(from), v.number(to)
-	wa, wb := sprites.Measure(a, st), sprites.Measure(b, st)
-	x = mid - (wa+wb+28)/2
-	s.Words(a, x, r.Bottom()-11, st)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2.4, Tint: sprites.Glow}, ui.R(x+wa+6, r.Bottom()-24, 15, 15))
-	s.Words(b, x+wa+28, r.Bottom()-11, st.In(sprites.Glow))
+	return cell.Pad(ui.Apart, ui.Close).On(sprites.Surface{Kind: sprites.SeatCell, R: 9, State: sprites.On})
 }
 
-// called is a bubble in which a joker’s owner has named its colour: with its shape
-// alone, where there is no room for the word.
-func (v *view) called(c zk.Card, r ui.Rect) {
-	st := table.PaperBold.Sized(16)
-	words := of(&v.x.Colours, c)
-	if st.Size = ui.FitSize(words, st, r.W-38); st.Size < 13 {
-		r.W, words = 34, ""
+// moves says on the felt from which number of the race to which a pawn goes.
+func (v *view) moves(from, to int, size float64) ui.Part {
+	st := table.FeltNumber.Sized(size)
+	return ui.Row(ui.Near, ui.Label(v.number(from), st), ui.Icon("chevron", st.In(sprites.Glow)), ui.Label(v.number(to), st.In(sprites.Glow)))
+}
+
+// calls is a bubble in which a joker’s owner has named its colour: with its shape alone,
+// where there is no room for the word.
+func (v *view) calls(c zk.Card) ui.Part {
+	words := ui.Label(of(&v.x.Colours, c), table.PaperBold)
+	return ui.Row(ui.Close, v.shape(c, smallCrest), words.Dropped(1)).Pad(ui.Close, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		s.Put(sprites.Bubble(7, -ui.Loose, r.H*callsTip, false, false), r)
+		inner()
+	}).Left()
+}
+
+// sized is a figure for a phone, or that for a large screen.
+func (v *view) sized(phone, large float64) float64 {
+	if v.Frame.Shape.Large() {
+		return large
 	}
-	v.Stage.Put(sprites.Bubble(7, -14, r.H*0.7, false, false), r)
-	v.mark(c, "", r.X+17, r.CY(), 20)
-	v.Stage.Words(words, r.X+31, r.CY()+5.5, st)
+	return phone
+}
+
+// facing lays parts beside each other, from the edge of a felt towards its middle: from the
+// left, or from the right.
+func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
+	if right {
+		slices.Reverse(parts)
+	}
+	return ui.Row(gap, parts...)
 }
 
 // contestBox shows who quarrels over what: a part of the felt for each in his colour.
-func (v *view) contestBox(c contest, r ui.Rect) {
+func (v *view) contestBox(c contest) ui.Part {
 	var members []engine.Player
+	var sides []ui.Part
 	for _, p := range v.laidSeats() {
 		if c.members.Has(p) {
 			members = append(members, p)
+			sides = append(sides, v.contestSide(p, len(members) == 2 && c.members.Len() == 2))
 		}
 	}
-	v.parts(r, members, 10, r.W*0.12, true, false)
-	v.Stage.Put(sprites.Surface{Kind: sprites.InnerGold, R: 9}, r)
-	n := float64(len(members))
-	size := min(45, r.H*0.3, r.W*0.13)
-	w := min(92, (r.H-64)/table.CardRatio, r.W/n-46)
-	below := len(members) > 2 && r.H >= 150 // the prize lies below the cards
-	switch {
-	case len(members) == 2:
-		w = min(w, r.W/2-size-24)
-	case below:
-		size = min(size, 30)
-		w = min(w, (r.H-52-2*size-14)/table.CardRatio)
-	default:
-		size = min(size, 20)
-		w = min(w, r.W/n-18-60)
+	prize := v.prizePart(c.colour, prizeSize)
+	if len(sides) == 2 {
+		return v.onColours(ui.Stack(ui.Rows(1, prizeSize, sides...), prize).Pad(ui.Loose, ui.Close), members, true)
 	}
-	low := w < 44 && !below
-	if low && len(members) == 2 {
-		w = min(60, (r.H-14)/table.CardRatio, r.W/n-46)
-	}
-	for i, p := range members {
-		q := ui.R(r.X+r.W/n*float64(i), r.Y, r.W/n, r.H)
-		x := q.X + 18
-		right := len(members) == 2 && i == 1
-		if right {
-			x = q.Right() - 18 - w
-		}
-		y := r.Y + 52 + max(0, (r.H-64-w*table.CardRatio)/2)
-		if below {
-			y = r.Y + 48
-		} else if low {
-			y = r.Y + (r.H-w*table.CardRatio)/2
-		}
-		for _, t := range v.cards.In(inLaid, p) {
-			v.token(t, ui.R(x, y, w, 0), table.ZCards, false)
-		}
-		v.calledBadge(p, x+w-8, y+w*table.CardRatio-12)
-		name := table.OnFelt.Sized(20)
-		room := q.W - 62
-		switch {
-		case below && room < 50 && r.H >= 200: // the name has more room below the card
-			v.Crest(p, q.X+16, r.Y+12, 27, sprites.Token)
-			name = v.Grown(v.PlayerName(p), name.Sized(17), q.W-12)
-			nw := min(q.W-12, sprites.Measure(v.PlayerName(p), name))
-			v.Stage.Name(v.PlayerName(p), max(r.X+6, x+w/2-nw/2), y+w*table.CardRatio+20, q.W-11, name)
-		case low && right:
-			v.Crest(p, x-32, r.CY()-15, 26, sprites.Flat)
-		case low:
-			v.Crest(p, x+w+6, r.CY()-15, 26, sprites.Flat)
-		case right:
-			v.Crest(p, q.Right()-18-27, r.Y+12, 27, sprites.Token)
-			name = v.Grown(v.PlayerName(p), name, room)
-			nw := min(room, sprites.Measure(v.PlayerName(p), name))
-			v.Stage.Name(v.PlayerName(p), q.Right()-18-36-nw, r.Y+35, room+1, name)
-		default:
-			v.Crest(p, q.X+16, r.Y+12, 27, sprites.Token)
-			v.Name(p, q.X+52, r.Y+35, room, name)
-		}
-	}
-	cx, cy := r.CX(), r.Y+r.H*0.58
-	switch {
-	case below:
-		cy = r.Bottom() - size - 8
-	case len(members) != 2:
-		cx = r.Right() - 36
-	}
-	v.prize(c.colour, cx, cy, size)
+	beside := ui.Rows(1, ui.Loose, sides...).Pad(ui.Apart, ui.Close)
+	return ui.Either(
+		v.onColours(ui.Column(ui.Near, beside.Growing(), prize), members, true),
+		ui.Row(ui.Near, v.onColours(beside, members, true).Growing(), prize))
 }
 
-// parts divides a felt among players, each part in his colour: one beside the other,
-// or one above the other.
-func (v *view) parts(r ui.Rect, members []engine.Player, corner, slant float64, upright, head bool) {
-	n := float64(len(members))
-	for i, p := range members {
-		first, last := slant, slant
-		if i == 0 && !head {
-			first = 0
-		}
-		if i == len(members)-1 {
-			last = 0
-		}
-		q := ui.R(r.X, r.Y+r.H/n*float64(i)-first/2, r.W, r.H/n+first/2+last/2)
+// contestSide is somebody in a quarrel to come: a large screen says what he can still lay.
+func (v *view) contestSide(p engine.Player, right bool) ui.Part {
+	card, crest := v.laidCard(p, contestCard), v.CrestPart(p, smallCrest)
+	who := facing(right, ui.Apart, crest, v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
+	at := ui.Part.Left
+	if right {
+		at = ui.Part.Right
+	}
+	tall, low := ui.Column(ui.Near, at(who), at(card.AtLeast(0, lowLaid)).Growing()), at(facing(right, ui.Close, card, crest))
+	if !v.Frame.Shape.Large() {
+		return ui.Either(tall, low)
+	}
+	left := ui.Label(v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p)), feltSoft)
+	full := facing(right, ui.Loose, card, ui.Column(ui.Near, at(who), ui.Spring(), at(left), at(v.valuesPart(2, v.valuesOf(p), sprites.Cream))))
+	return ui.Either(at(full), tall, low)
+}
+
+// onColours lays a part on a felt that is divided among players, each part in his colour: one
+// beside the other, or one above the other.
+func (v *view) onColours(p ui.Part, members []engine.Player, upright bool) ui.Part {
+	return p.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		slant := r.H * highSlant
 		if upright {
-			q = ui.R(r.X+r.W/n*float64(i)-first/2, r.Y, r.W/n+first/2+last/2, r.H)
+			slant = r.W * wideSlant
 		}
-		v.Stage.Put(sprites.DuelPart(corner, first, last, upright, tints[v.Seat(p).Crest]), q)
-	}
-}
-
-// prize is what a quarrel is about; size is the radius of its coin.
-func (v *view) prize(c zk.Card, cx, cy, size float64) {
-	k := size / 47
-	v.Stage.Raise(table.ZCards + 5)
-	v.Stage.Piece(sprites.Look{ID: art + "prize", Lift: sprites.Lifted}, cx-48*k, cy-48*k, 96*k)
-	v.put(appleArt(c), cx-2*k, cy-4*k, 58*k, 1.06)
-	w, h := max(52*k, 30), max(40*k, 26)
-	v.Plate(digits(v.in.Number(c)), cx+30*k, cy+12*k, w, h, max(16, 27*k), 6*k)
-	v.Stage.Raise(0)
-}
-
-// jokerChoice are the four colours that a joker may become, and what each would
-// mean.
-func (v *view) jokerChoice(r ui.Rect, columns int) {
-	choice := ui.Uniform(func(scale float64) ui.Part {
-		var cells []ui.Part
-		for c := zk.Red; c <= zk.Blue; c++ {
-			cells = append(cells, v.jokerCell(c, scale))
+		n := len(members)
+		if n > 2 {
+			slant = min(slant, mostSlant)
 		}
-		return ui.Grid(columns, ui.Apart, cells...)
+		for i, p := range members {
+			q := r.Cell(i, n, 1, 0, 0)
+			if !upright {
+				q = r.Cell(i, 1, n, 0, 0)
+			}
+			first, last := slant, slant
+			if i == 0 && (upright || n == 2) { // else a title stands above
+				first = 0
+			}
+			if i == n-1 {
+				last = 0
+			}
+			if upright {
+				q.X, q.W = q.X-first/2, q.W+first/2+last/2
+			} else {
+				q.Y, q.H = q.Y-first/2, q.H+first/2+last/2
+			}
+			s.Put(sprites.DuelPart(feltCorner, first, last, upright, tints[v.Seat(p).Crest]), q)
+		}
+		s.Put(sprites.Surface{Kind: sprites.InnerGold, R: feltCorner - 2}, r)
+		inner()
 	})
-	v.Stage.Group("colour", func() { v.Stage.Lay(choice, r) })
 }
 
-// jokerCell is a colour: apple, name, what it brings, and with whom one would quarrel,
-// whose crests alone say it where there is little room. scale is that of the apple.
-func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
-	with := v.wanting(c).Without(v.in.Turn())
-	words := v.x.Duel.AloneNow
-	switch {
-	case with != 0:
-		words = v.x.Duel.With
-	case v.in.Jokers().Without(v.in.Turn()) != 0:
-		words = v.x.Duel.AloneSoFar
-	}
-	spoken := v.worth(c) + ", " + words
-	if with != 0 {
-		spoken += " " + v.Words.List(v.names(with)...)
-	}
-	who := []ui.Part{v.firm(ui.Label(words, table.PaperItalic)).Dropped(1)}
-	for p := range engine.Player(v.in.Players()) {
-		if with.Has(p) {
-			who = append(who, v.CrestPart(p, smallCrest))
+// prizePart is what a quarrel is about, at most w wide.
+func (v *view) prizePart(c zk.Card, w float64) ui.Part {
+	return ui.Scaled(w, w, leastPicture/2, func(s *ui.Stage, r ui.Rect) {
+		if v.round.screen == quarrelScreen { // a hint may point at it
+			s.Place(prizeKey, r)
 		}
-	}
-	means := ui.Row(ui.Near, who...).Centred()
-	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), table.PaperName.Sized(ui.Lead)))
-	worth := v.firm(ui.Label(v.worth(c), table.PaperNumber.Sized(ui.Head)))
-	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick.card == c, func() { v.pickColour(c) },
-		ui.Either(
-			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
-			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
-			ui.Row(ui.Near, apple, ui.Spring(), means, worth)))
+		s.Lay(ui.Art(art+"prize", r.W), r)
+		s.Lay(ui.Art(appleArt(c), r.W), within(r, prizeApple))
+		s.Lay(ui.Label(digits(v.in.Number(c)), table.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}), within(r, prizePlate))
+	}).Raised(prizeZ)
+}
+
+// within is a box in another, in shares of it.
+func within(r, share ui.Rect) ui.Rect {
+	return ui.R(r.X+share.X*r.W, r.Y+share.Y*r.H, share.W*r.W, share.H*r.H)
 }

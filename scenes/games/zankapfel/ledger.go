@@ -53,15 +53,6 @@ func (v *view) ledgerRows() []ledgerRow {
 	return []ledgerRow{{p.Harvest, asMarks, m}, {p.Price, asPrices, m}}
 }
 
-// ledgerHeight is how high the ledger is.
-func (v *view) ledgerHeight() float64 {
-	switch v.in.Phase() {
-	case zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
-		return 94
-	}
-	return 66
-}
-
 // lit is the column that counts: of the card that is lifted, or lies face down.
 func (v *view) lit() zk.Card {
 	if !v.open() {
@@ -76,16 +67,17 @@ func (v *view) lit() zk.Card {
 // ledgerPaper is what the ledger of a phone stands on.
 var ledgerPaper = sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}
 
-// ledger says what the colours are worth. Without the joker's column where nothing is
-// sold.
-func (v *view) ledger(r ui.Rect) { v.Stage.Lay(v.ledgerPart(v.ledgerRows()), r) }
-
-// harvestLedger is the line of the ledger that counts in the harvest.
-func (v *view) harvestLedger(r ui.Rect) {
-	v.Stage.Lay(v.ledgerPart([]ledgerRow{{v.x.Places.Harvest, asMarks, v.in.Mayor()}}), r)
+// harvestLedger is the line of the ledger that counts in the harvest, once that is settled.
+func (v *view) harvestLedger() ui.Part {
+	if !v.settled() {
+		return ui.Part{}
+	}
+	return v.ledger([]ledgerRow{{v.x.Places.Harvest, asMarks, v.in.Mayor()}})
 }
 
-func (v *view) ledgerPart(rows []ledgerRow) ui.Part {
+// ledger says what the colours are worth. Without the joker's column where nothing is
+// sold.
+func (v *view) ledger(rows []ledgerRow) ui.Part {
 	if len(rows) == 0 {
 		return ui.Space(0, 0).On(ledgerPaper).Named(ledgerID)
 	}
@@ -134,7 +126,7 @@ func (v *view) markPart(c zk.Card, words string) ui.Part {
 }
 
 // valueSheet is the same as a sheet of a large screen.
-func (v *view) valueSheet(r ui.Rect) {
+func (v *view) valueSheet() ui.Part {
 	m, to := v.in.Mayor(), v.chosenSquare()
 	if v.mine(zk.PhaseOffer) && v.pick.square != zk.NoSquare {
 		to = v.pick.square
@@ -161,7 +153,7 @@ func (v *view) valueSheet(r ui.Rect) {
 		}
 		rows = append(rows, []ui.Part{v.markPart(c, ""), value.Centred().Growing(), ui.Rule().Pad(0, ui.Apart), price})
 	}
-	v.Stage.Lay(table.OnSheet(ui.Column(ui.Near, ui.Label(title, table.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+	return table.OnSheet(ui.Column(ui.Near, ui.Label(title, table.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
 		switch c := zk.Red + zk.Card(i-1); {
 		case i > 0 && c == v.lit():
 			return ui.Space(0, 0).On(sprites.Surface{Kind: sprites.LitCell})
@@ -169,7 +161,7 @@ func (v *view) valueSheet(r ui.Rect) {
 			return ui.Rule().Top()
 		}
 		return ui.Part{}
-	}).Growing()).Pad(0, ui.Near)), r)
+	}).Growing()).Pad(0, ui.Near))
 }
 
 // becomes is a number that becomes another.

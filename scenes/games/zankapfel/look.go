@@ -13,10 +13,7 @@ import (
 type view struct {
 	*table.Canvas
 	*tableState
-	x         *lang.Zankapfel
-	pileAt    ui.Rect // cards come from there
-	orchardAt ui.Rect // the five by five squares
-	crowded   bool    // race and others have a tab of their own
+	x *lang.Zankapfel
 }
 
 // pages name what the middle of the table shows, each quarrel by its number besides.
@@ -25,7 +22,6 @@ var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quar
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
-	b.dense = false
 	c.Stage.Page(pages[b.round.screen] + digits(len(b.round.order)))
 	switch c.Frame.Shape {
 	case ui.Desktop:
@@ -40,14 +36,24 @@ func (b *tableState) Compose(c *table.Canvas) {
 	v.travelling()
 }
 
-// travelling adds the cards and chips that are on their way to where only their
-// number is shown.
+// travelling lets new cards set out from the pile or from who has given them, and adds the
+// cards and chips that are on their way to where only their number is shown.
 func (v *view) travelling() {
 	for _, p := range v.Ring {
 		for _, t := range v.cards.In(inTaken, p) {
 			r, _ := v.Stage.Where(seatPlace(p))
 			v.token(t, ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
 		}
+	}
+	for key, seat := range v.cards.from {
+		at, ok := v.Stage.Where(pileID)
+		if !ok {
+			at = ui.R(v.Frame.Safe.CX(), v.Frame.Safe.Y, 0, 0)
+		}
+		if seat >= 0 {
+			at, _ = v.Stage.Where(seatPlace(seat))
+		}
+		v.Stage.Depart(key, ui.R(at.CX(), at.CY(), 0, 0).Grow(smallBack, smallBack*table.CardRatio))
 	}
 	if e := v.round.last; e.Kind == zk.EventChipTaken {
 		if _, lies := v.Stage.Where(chipKey(e.Square)); !lies {
@@ -100,16 +106,6 @@ func (v *view) tokenAs(t *token, box ui.Rect, z int, vanish bool, change func(*u
 	if t.Piece.Hidden() || t.Private && v.Veiled() {
 		it.Flip = 1
 	}
-	if from, ok := v.cards.from[t.Key]; ok {
-		at := v.pileAt
-		if from >= 0 {
-			at, _ = v.Stage.Where(seatPlace(from))
-		}
-		if at.W > 0 {
-			w := min(box.W, max(at.W*0.5, smallBack))
-			it.From = &ui.Rect{X: at.CX() - w/2, Y: at.CY() - w*0.7, W: w, H: w * table.CardRatio}
-		}
-	}
 	if it.Flip == 0 {
 		v.inspectable(&it, t.Piece, t.Seat)
 	}
@@ -131,14 +127,6 @@ func (v *view) inspectable(it *ui.Item, p piece, seat engine.Player) {
 // put adds a piece about a point, w wide and so much higher than wide.
 func (v *view) put(id string, cx, cy, w, ratio float64) {
 	v.Stage.Piece(sprites.Look{ID: id}, cx-w/2, cy-w*ratio/2, w)
-}
-
-// mark adds the shape of a colour with a number, "" for none.
-func (v *view) mark(c zk.Card, words string, cx, cy, w float64) {
-	if words == "" {
-		words = " "
-	}
-	v.Stage.Piece(sprites.Look{ID: markArt(c), Words: words}, cx-w/2, cy-w/2, w)
 }
 
 // active reports whether it is a seat's turn, or a line of the log points at it.

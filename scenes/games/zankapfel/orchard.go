@@ -10,38 +10,52 @@ import (
 
 func chipKey(sq zk.Square) string { return "chip/" + sq.String() }
 
-// board adds the orchard without its race, as wide as high, at (x, y).
-func (v *view) orchard(x, y, size float64) {
-	lane := size * laneShare
-	v.Stage.Put(sprites.Orchard(lane), ui.R(x, y, size, size))
-	in := frame + lane
-	grid := ui.R(x+in, y+in, size-2*in, size-2*in)
-	k := size / 359
-	v.squaresOf(grid, lane, 27*k, 33*k)
+// orchardID names the place of the squares.
+const orchardID = "place/orchard"
+
+// An orchard is the orchard while it is composed: its squares fill a box.
+type orchard struct {
+	*view
+	at ui.Rect
+}
+
+// orchard is the orchard without its race, of at least and at most so large.
+func (v *view) orchard(least, most float64) ui.Part {
+	return v.board(least, least, most, func(r ui.Rect) {
+		lane := r.W * laneShare
+		v.Stage.Put(sprites.Orchard(lane), r)
+		v.squaresOf(r.Inset(frame+lane), lane, r.W*smallEdge, r.W*largeEdge)
+	})
+}
+
+// board is a square drawing in the middle of its room.
+func (v *view) board(leastW, leastH, most float64, draw func(r ui.Rect)) ui.Part {
+	return ui.Area(leastW, leastH, func(_ *ui.Stage, r ui.Rect) {
+		size := min(r.W, r.H, most)
+		draw(ui.R(r.CX()-size/2, r.CY()-size/2, size, size))
+	}).Roomy(most, most).GrowingBy(0)
 }
 
 // roundBoard adds the board with the race round it.
-func (v *view) roundBoard(x, y, size float64) {
-	k := size / 564
-	it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "board", Lift: sprites.Sheet}, Box: ui.R(x, y, size, size)}
-	v.Stage.Add(it)
-	v.track(x+7*k, y+7*k, 50*k)
-	v.squaresOf(ui.R(x+102*k, y+102*k, 360*k, 360*k), 45*k, 36*k, 44*k)
+func (v *view) roundBoard(r ui.Rect) {
+	k := r.W / 564
+	v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: art + "board", Lift: sprites.Sheet}, Box: r})
+	v.track(r.X+7*k, r.Y+7*k, 50*k)
+	v.squaresOf(r.Inset(102*k), 45*k, 36*k, 44*k)
 }
 
 // squaresOf adds all that lies on the orchard, whose squares fill a grid: edge
 // numbers in lanes of that width, trees, chips, the mayor, and what may be chosen.
-func (v *view) squaresOf(grid ui.Rect, lane, small, large float64) {
-	v.orchardAt = grid
+func (w *view) squaresOf(grid ui.Rect, lane, small, large float64) {
+	v := orchard{w, grid}
+	v.Stage.Place(orchardID, grid)
 	sq := grid.W / 5
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X+float64(m.Column())*sq, grid.Y, sq, grid.H))
 		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X, grid.Y+float64(m.Row())*sq, grid.W, sq))
 	}
 	v.edges(grid, lane, small, large)
-	choice := v.squares()
-	v.dense = v.dense || choice != 0 && v.Frame.Unit*sq < leastSquare
-	legal := v.legal()
+	choice, legal := v.squares(), v.legal()
 	for s := range zk.Square(zk.Squares) {
 		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
 	}
@@ -54,15 +68,26 @@ func (v *view) squaresOf(grid ui.Rect, lane, small, large float64) {
 	v.bubbles(sq)
 }
 
+// dense reports whether what is chosen from is too small to be touched surely, as it is laid
+// out: then a button chooses the next.
+func (b *tableState) dense() bool {
+	s := b.t.App().Stage()
+	if list, ok := s.Where(offersID); ok && b.mine(zk.PhaseAccept) {
+		return list.H/float64(len(b.offers())+1)*s.Frame().Unit < ui.Target
+	}
+	grid, ok := s.Where(orchardID)
+	return ok && b.squares() != 0 && grid.W/5*s.Frame().Unit < ui.Target
+}
+
 // squareAt is the place of a square.
-func (v *view) squareAt(s zk.Square) ui.Rect {
-	sq := v.orchardAt.W / 5
-	return ui.R(v.orchardAt.X+float64(s.Column())*sq, v.orchardAt.Y+float64(s.Row())*sq, sq, sq)
+func (v orchard) squareAt(s zk.Square) ui.Rect {
+	sq := v.at.W / 5
+	return ui.R(v.at.X+float64(s.Column())*sq, v.at.Y+float64(s.Row())*sq, sq, sq)
 }
 
 // edges adds the numbers at the ends of columns and rows; the mayor’s are larger and
 // glow.
-func (v *view) edges(grid ui.Rect, lane, small, large float64) {
+func (v orchard) edges(grid ui.Rect, lane, small, large float64) {
 	f := zk.Printed()
 	sq := grid.W / 5
 	add := func(c zk.Card, n uint8, cx, cy float64, on bool) {
@@ -192,7 +217,7 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 }
 
 // mayor adds the mayor, and his ghost and the way to it where he is about to go.
-func (v *view) mayor(sq float64) {
+func (v orchard) mayor(sq float64) {
 	m := v.in.Mayor()
 	to, tint := v.chosenSquare(), sprites.CreamSoft
 	if v.mine(zk.PhaseAnnounce) {
@@ -262,7 +287,7 @@ func (v *view) walk(a, b ui.Rect, tint sprites.Color) {
 }
 
 // squareControl lets a square be chosen, or says why not.
-func (v *view) squareControl(s zk.Square, choice zk.SquareSet) {
+func (v orchard) squareControl(s zk.Square, choice zk.SquareSet) {
 	if v.mine(zk.PhaseAccept) {
 		return // the offers are chosen from, not the squares
 	}

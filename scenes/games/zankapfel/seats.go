@@ -39,8 +39,8 @@ func (v *view) seat(p engine.Player) ui.Part {
 	crest, score := v.crest(p, smallCrest), v.score(p, ui.Title)
 	did := ui.When(!v.Frame.Shape.Large(), v.did(p, seatCard))
 	tall := ui.Column(ui.Near,
-		v.NamePart(p, table.PaperName.At(sprites.Middle)),
-		ui.Row(ui.Tight, crest, ui.Spring(), score, ui.Spring(), did),
+		v.NamePart(p, table.PaperName.At(sprites.Middle)).Narrowed(leastSeatName),
+		ui.Row(ui.Tight, crest, ui.Spring(), score, ui.Spring(), did.Dropped(1)),
 		ui.Row(ui.Apart, apples, discord).Centred())
 	beside := ui.Row(ui.Apart,
 		ui.Column(ui.Tight, crest, ui.Spring(), score),
@@ -86,10 +86,13 @@ func (v *view) seatWide(p engine.Player) ui.Part {
 			held(discordBack(v.Seat(p).Crest), min(piled, discord), pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord)).Growing()).Pad(ui.Near, ui.Tight)
 }
 
+// largeText reports whether text is enlarged.
+func (v *view) largeText() bool { return v.Frame.Text > 1.2 }
+
 // firm is a part whose words do not become smaller again where text is enlarged: another
 // part takes its place, or it is left out.
 func (v *view) firm(p ui.Part) ui.Part {
-	if v.Frame.Text > 1.2 {
+	if v.largeText() {
 		return p.Firm()
 	}
 	return p
@@ -153,13 +156,13 @@ func (v *view) spentNote(p engine.Player, at ui.Rect) {
 			r.X = at.X - w - 8
 		}
 	}
-	v.Stage.Lay(table.OnSheet(v.valuesPart(5, values(v.in.DiscordLeft(p)), sprites.Ink)).Raised(table.ZPanel), r)
+	v.Stage.Lay(table.OnSheet(v.valuesPart(2, values(v.in.DiscordLeft(p)), sprites.Ink)).Raised(table.ZPanel), r)
 }
 
-// valuesPart shows the values from 1 to 10 in their places, those that are gone struck.
-func (v *view) valuesPart(columns int, have []int, struck sprites.Color) ui.Part {
+// valuesPart shows the values of the discord cards in so many rows, those that are gone struck.
+func (v *view) valuesPart(rows int, have []int, struck sprites.Color) ui.Part {
 	var list []ui.Part
-	for n := 1; n <= 10; n++ {
+	for n := 1; n <= zk.Printed().Discord; n++ {
 		list = append(list, ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
 			st := table.PaperNumber.Sized(max(ui.LeastText, min(ui.Lead, r.W*valueShare))).At(sprites.Middle)
 			if slices.Contains(have, n) {
@@ -169,7 +172,7 @@ func (v *view) valuesPart(columns int, have []int, struck sprites.Color) ui.Part
 			}
 		}))
 	}
-	return ui.Grid(columns, ui.Near, list...)
+	return ui.Rows(rows, ui.Near, list...)
 }
 
 // struck is a value that is gone, about a point.

@@ -8,9 +8,32 @@ import (
 	"treille/sprites"
 )
 
+// asked is what the viewer chooses from besides the board and his apples, or what a quarrel
+// has come to; nothing, if there is no such choice.
+func (v *view) asked() ui.Part {
+	switch {
+	case v.mine(zk.PhaseAccept):
+		return v.offerList()
+	case v.mine(zk.PhaseOffer):
+		return v.pointsChoice()
+	case v.mine(zk.PhaseCall):
+		return v.jokerChoice()
+	case v.mine(zk.PhaseDice):
+		return v.diceChoice()
+	case v.round.won && v.round.screen == quarrelScreen:
+		return v.verdict()
+	}
+	return ui.Part{}
+}
+
+// grouped makes the controls of a part one group.
+func grouped(name string, p ui.Part) ui.Part {
+	return p.Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group(name, inner) })
+}
+
 // diceChoice are the dice that can be bought: one, two or three. Where there is little room
 // the dice or the words say how many.
-func (v *view) diceChoice(r ui.Rect) {
+func (v *view) diceChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostDice; n++ {
 		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), table.PaperBold.Sized(ui.Lead).At(sprites.Middle)
@@ -21,119 +44,134 @@ func (v *view) diceChoice(r ui.Rect) {
 		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
 			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
 	}
-	v.Stage.Group("dice", func() { v.Stage.Lay(ui.Rows(1, ui.Apart, cells...), r) })
+	return grouped("dice", ui.Rows(1, ui.Apart, cells...))
 }
 
-// discordGrid are the own discord cards in their places, 1 to 5 above 6 to 10, each
-// w wide; spent ones are struck.
-func (v *view) discordGrid(r ui.Rect, columns int) {
-	rows := 10 / columns
-	gapX, gapY := min(10, max(2, (r.W-leastSquare*float64(columns))/float64(columns-1))), 8.0
-	w := min(discordCard, (r.W-gapX*float64(columns-1))/float64(columns), (r.H-12-gapY*float64(rows-1))/float64(rows)/table.CardRatio)
-	gapX = min(gapX, (r.W-w*float64(columns))/float64(max(columns-1, 1)))
-	width := w*float64(columns) + gapX*float64(columns-1)
-	x0, y0 := r.CX()-width/2, r.Bottom()-float64(rows)*w*table.CardRatio-gapY*float64(rows-1)
-	have := map[int]*token{}
-	for _, t := range v.cards.In(inDiscord, v.Base()) {
-		have[t.Piece.value] = t
-	}
-	v.Stage.Group("discord", func() {
-		for i := range 10 {
-			box := ui.R(x0+float64(i%columns)*(w+gapX), y0+float64(i/columns)*(w*table.CardRatio+gapY), w, w*table.CardRatio)
-			v.discordPlace(i+1, have[i+1], box)
+// jokerChoice are the four colours that a joker may become, and what each would
+// mean.
+func (v *view) jokerChoice() ui.Part {
+	return grouped("colour", ui.Uniform(func(scale float64) ui.Part {
+		var cells []ui.Part
+		for c := zk.Red; c <= zk.Blue; c++ {
+			cells = append(cells, v.jokerCell(c, scale))
 		}
-	})
+		if v.Frame.Shape.Large() {
+			return ui.Rows(1, ui.Apart, cells...)
+		}
+		return ui.Grid(2, ui.Apart, cells...)
+	}))
 }
 
-// discordPlace is one value: a card that can be laid, or a place that is empty.
-func (v *view) discordPlace(n int, t *token, r ui.Rect) {
+// jokerCell is a colour: apple, name, what it brings, and with whom one would quarrel,
+// whose crests alone say it where there is little room. scale is that of the apple.
+func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
+	with := v.wanting(c).Without(v.in.Turn())
+	words := v.x.Duel.AloneNow
+	switch {
+	case with != 0:
+		words = v.x.Duel.With
+	case v.in.Jokers().Without(v.in.Turn()) != 0:
+		words = v.x.Duel.AloneSoFar
+	}
+	spoken := v.worth(c) + ", " + words
+	if with != 0 {
+		spoken += " " + v.Words.List(v.names(with)...)
+	}
+	who := []ui.Part{v.firm(ui.Label(words, table.PaperItalic)).Dropped(1)}
+	for p := range engine.Player(v.in.Players()) {
+		if with.Has(p) {
+			who = append(who, v.CrestPart(p, smallCrest))
+		}
+	}
+	means := ui.Row(ui.Near, who...).Centred()
+	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), table.PaperName.Sized(ui.Lead)))
+	worth := v.firm(ui.Label(v.worth(c), table.PaperNumber.Sized(ui.Head)))
+	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick.card == c, func() { v.pickColour(c) },
+		ui.Either(
+			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
+			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
+			ui.Row(ui.Near, apple, ui.Spring(), means, worth)))
+}
+
+// discordCards are the own discord cards as they lie: nil for those that are gone.
+func (v *view) discordCards() []*token {
+	list := make([]*token, zk.Printed().Discord)
+	for _, t := range v.cards.In(inDiscord, v.Base()) {
+		list[t.Piece.value-1] = t
+	}
+	return list
+}
+
+// discordGrid are the own discord cards in their places, in two rows; spent ones are struck.
+func (v *view) discordGrid() ui.Part {
+	var places []ui.Part
+	for i, t := range v.discordCards() {
+		places = append(places, ui.Scaled(discordCard, discordCard*table.CardRatio, leastDiscord, func(_ *ui.Stage, r ui.Rect) {
+			v.discordPlace(i+1, t, r, r)
+		}))
+	}
+	return grouped("discord", ui.Rows(2, ui.Near, places...))
+}
+
+// discordPlace is one value: a card that can be laid, of which so much is in sight, or a
+// place that is empty.
+func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 	p := v.Base()
 	mine := v.mine(zk.PhaseDiscord)
-	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: r, Key: rune('0' + n%10),
-		Label: v.x.Labels.Discord.With("n", digits(n)), Checked: mine && v.pick.number == n}
-	if t == nil {
-		if v.in.Spent(p)>>n&1 == 0 && !v.open() { // laid, but nobody is to know which
-			look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Lift: sprites.Token}
-			v.Stage.Piece(look, r.X, r.Y, r.W)
-			return
-		}
-		surface := sprites.Surface{Kind: sprites.CardPlace, R: 6}
+	up := mine && v.pick.number == n
+	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%zk.Printed().Discord),
+		Label: v.x.Labels.Discord.With("n", digits(n)), Checked: up}
+	switch {
+	case t != nil:
+		v.lifted(t, r, table.ZCards, up)
+		control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
+		control.Act = func() { v.pickNumber(n) }
+	case !v.discordGone(n): // laid, but nobody is to know which
+		v.Stage.Piece(sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Lift: sprites.Token}, r.X, r.Y, r.W)
+		return
+	default:
+		surface := sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}
 		if v.round.before.card[p] == n {
 			surface.State = sprites.On
 		}
 		v.Stage.Put(surface, r)
-		v.struck(n, r.CX(), r.CY(), r.W*0.72, min(26, r.W*0.42), sprites.CreamSoft)
-		if mine {
-			control.Disabled, control.Reason = true, v.x.Reasons.Spent.With("n", digits(n))
-			v.Stage.Control(control)
-		}
-		return
+		v.struck(n, r.CX(), r.CY(), r.W*struckShare, r.W*struckSize, sprites.CreamSoft)
+		control.Disabled, control.Reason = true, v.x.Reasons.Spent.With("n", digits(n))
 	}
-	up := mine && v.pick.number == n
-	box := r
-	if up {
-		box.Y -= 10
-	}
-	v.tokenAs(t, box, table.ZCards, false, func(it *ui.Item) {
-		if up {
-			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
-		}
-	})
 	if mine { // else it is only looked at
-		control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
-		control.Act = func() { v.pickNumber(n) }
 		v.Stage.Control(control)
 	}
 }
 
-// discordRow are the own discord cards in one row, overlapping: to look at.
-func (v *view) discordRow(r ui.Rect, w float64) {
-	const struckWide = 24.0
-	have := map[int]*token{}
-	for _, t := range v.cards.In(inDiscord, v.Base()) {
-		have[t.Piece.value] = t
-	}
-	gone := func(n int) bool { return have[n] == nil && (v.in.Spent(v.Base())>>n&1 != 0 || v.open()) }
-	free, overlaps := r.W, 0.0 // a card hides part of the one before, but no number that is struck
-	for n := 1; n <= 10; n++ {
-		switch {
-		case gone(n):
-			free -= struckWide
-		case n == 10 || gone(n+1):
-			free -= w
-		default:
-			overlaps++
+// discordGone reports whether it is known to the viewer that he has an own discord card no
+// more.
+func (v *view) discordGone(n int) bool { return v.in.Spent(v.Base())>>n&1 != 0 || v.open() }
+
+// discordRow are the own discord cards in one row, each over the one before, but over no
+// number that is struck.
+func (v *view) discordRow() ui.Part {
+	list := v.discordCards()
+	gone := func(i int) bool { return list[i] == nil && v.discordGone(i+1) }
+	var row []ui.Part
+	for i, t := range list {
+		if gone(i) {
+			row = append(row, ui.Fixed(struckWide, struckWide, func(_ *ui.Stage, r ui.Rect) {
+				v.struck(i+1, r.CX(), r.CY(), r.W, ui.Title, sprites.CreamSoft)
+			}))
+			continue
 		}
-	}
-	step := min(w, free/max(overlaps, 1))
-	v.Stage.Group("discord", func() {
-		x := r.X
-		for n := 1; n <= 10; n++ {
-			box := ui.R(x, r.Y, w, w*table.CardRatio)
-			switch {
-			case gone(n):
-				v.struck(n, x+struckWide/2, box.CY()+4, 30, 20, sprites.CreamSoft)
-				x += struckWide
-			case n == 10 || gone(n+1):
-				v.discordPlace(n, have[n], box)
-				x += w
-			default:
-				target := box
-				target.W = step
-				v.discordPlaceIn(n, have[n], box, target)
-				x += step
+		seen := rowDiscord
+		if i < len(list)-1 && !gone(i+1) { // the next may cover it
+			if seen = leastPeek; v.mine(zk.PhaseDiscord) {
+				seen = ui.Target
 			}
 		}
-	})
-}
-
-// discordPlaceIn is discordPlace for a card of which a part shows.
-func (v *view) discordPlaceIn(n int, t *token, box, target ui.Rect) {
-	before := len(v.Stage.Controls())
-	v.discordPlace(n, t, box)
-	if list := v.Stage.Controls(); len(list) > before {
-		list[before].Rect, list[before].Shown = target, target
+		row = append(row, ui.Area(seen, rowDiscord*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
+			box := ui.R(r.X, r.Bottom()-rowDiscord*table.CardRatio, rowDiscord, rowDiscord*table.CardRatio)
+			v.discordPlace(i+1, t, box, ui.R(r.X, box.Y, r.W, box.H))
+		}).Roomy(rowDiscord, 0).GrowingBy(0))
 	}
+	return grouped("discord", ui.Row(0, row...))
 }
 
 // unpaid reports whether the winner of a quarrel has not got his points yet.
@@ -142,10 +180,10 @@ func (v *view) unpaid() bool {
 }
 
 // verdict says, once a quarrel is won, what everybody in it has got of it, the winner first.
-func (v *view) verdict(r ui.Rect) {
+func (v *view) verdict() ui.Part {
 	bt := &v.round.bout
 	line := func(p engine.Player, words string) ui.Part {
-		return ui.Row(ui.Apart, v.CrestPart(p, verdictCrest), v.NamePart(p, table.PaperName.Sized(ui.Lead)).Dropped(1), ui.Spring(), ui.Label(words, table.PaperText.Sized(ui.Lead)))
+		return ui.Row(ui.Apart, v.CrestPart(p, verdictCrest), v.NamePart(p, table.PaperName.Sized(ui.Lead)).Dropped(1), ui.Spring(), ui.Label(words, table.PaperText.Sized(ui.Lead))).Roomy(0, verdictLine)
 	}
 	gain, to := v.in.Number(bt.colour), v.in.Score(bt.winner)
 	if v.unpaid() {
@@ -158,7 +196,7 @@ func (v *view) verdict(r ui.Rect) {
 			others = append(others, line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p)))))
 		}
 	}
-	v.Stage.Lay(ui.Either(
+	return ui.Either(
 		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others...)...),
-		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper), r)
+		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper)
 }

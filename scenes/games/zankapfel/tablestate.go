@@ -48,7 +48,6 @@ type tableState struct {
 
 	pick   pick
 	others bool // a small phone shows race and others instead of the orchard
-	dense  bool // squares are too small to be touched surely
 	look   engine.Player
 	// pointed are the squares that a line of the log points at.
 	pointed zk.SquareSet

@@ -1,5 +1,11 @@
 package zankapfel
 
+import (
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
 // Times in ticks.
 const (
 	stepTicks  = 5.7  // a pawn's step: 95 ms
@@ -17,8 +23,6 @@ const boughtSofter = -8.0
 
 // Sizes, in layout units.
 const (
-	leastSquare = 44.0  // of an orchard that can be touched surely
-	leastSeen   = 30.0  // and of one in which nothing is decided
 	leastBoard  = 150.0 // width of an orchard that can be read
 	leastOwn    = 340.0 // width of the own side of a phone held sideways,
 	leastNarrow = 278.0 // and of a smaller one: shop, and a hand of five stacks
@@ -28,50 +32,174 @@ const (
 	seatHeight  = 80.0
 	raceHeight  = 54.0
 	leastHand   = 44.0 // width of a card of the hand beside the board below which a bar tells of it
-	leastHint   = 20.0 // height of the words over the button of a phone held sideways,
-	leastMain   = 44.0 // and of the button that makes room for them
+	leastHint   = 20.0 // height of the words over the button of a phone held sideways
 	partGap     = 5.0
 	smallHand   = 60.0 // width of a card in the hand of a phone
 	manyHand    = 52.0 // of five stacks
 	largeHand   = 96.0
 	discordCard = 64.0
 	barHeight   = 48.0
-	offerRow    = 45.0
 	raceBack    = -5     // the race shows so many steps behind the start, at least
 	widest      = 1560.0 // that the table of a window gets
 	largeHint   = 34.0   // line of a window for a hint in large words, at 100 %
 	longest     = 22     // letters that a button has room for
-	sinceMore   = 19.0   // height that each opponent after the third has in the folded log
 	lowHint     = 34.0   // line below the felt of a small phone held sideways
 )
 
 // Widths of what stands on panels, and shares of them.
 const (
-	offerCrest   = 26.0
-	dieSize      = 36.0
-	jokerApple   = 54.0
-	verdictCrest = 24.0
-	markSize     = 30.0 // of a colour with its number
-	arrowSize    = 14.0
-	smallCrest   = 22.0
-	largeCrest   = 36.0
-	countedCard  = 10.0  // beside the number of such cards
-	tagWidth     = 26.0  // of what an apple has cost
-	seatCard     = 24.0  // what somebody has done in this round,
-	stripCard    = 44.0  // and in a strip of its own,
-	stripTitle   = 80.0  // beside its title
-	leastPanel   = 110.0 // of the others on a page of their own
-	fanCard      = 30.0
-	fanPitch     = 13.0 // of the backs of a hand,
-	pilePitch    = 5.0  // and of a pile of discord cards,
-	piled        = 3    // of which so many show
-	leastPicture = 0.6  // of a picture that has little room
-	appleAt      = 0.25 // where the golden apple is at a crest
-	appleShare   = 0.6
-	chipsShare   = 0.65 // of the room of two chips that one has
-	valueSize    = 30.0 // of a value of the discord cards
-	leastValue   = 0.5
-	valueShare   = 0.62 // of its number
+	pointsWide    = 400.0 // of what can be offered,
+	pointsHigh    = 84.0
+	offerCrest    = 26.0
+	dieSize       = 36.0
+	jokerApple    = 54.0
+	verdictCrest  = 24.0
+	verdictLine   = 36.0
+	markSize      = 30.0 // of a colour with its number
+	arrowSize     = 14.0
+	smallCrest    = 22.0
+	largeCrest    = 36.0
+	countedCard   = 10.0 // beside the number of such cards
+	tagWidth      = 26.0 // of what an apple has cost
+	seatCard      = 24.0 // what somebody has done in this round,
+	stripCard     = 44.0 // and in a strip of its own,
+	stripTitle    = 80.0 // beside its title
+	leastSeatName = 40.0
+	orderLine     = 30.0  // of the order of things
+	leastPanel    = 110.0 // of the others on a page of their own
+	fanCard       = 30.0
+	fanPitch      = 13.0 // of the backs of a hand,
+	pilePitch     = 5.0  // and of a pile of discord cards,
+	piled         = 3    // of which so many show
+	leastPicture  = 0.6  // of a picture that has little room
+	appleAt       = 0.25 // where the golden apple is at a crest
+	appleShare    = 0.6
+	chipsShare    = 0.65 // of the room of two chips that one has
+	valueSize     = 30.0 // of a value of the discord cards
+	leastValue    = 0.5
+	valueShare    = 0.62 // of its number
+)
+
+// Sizes on the felts of harvest and quarrel, and shares of them.
+const (
+	feltCorner    = 12.0
+	plateCorner   = 8.0
+	laidCard      = 120.0 // of those that lie in a row,
+	lowLaidCard   = 80.0  // on a phone held upright,
+	laidPitch     = 210.0 // so far from each other at most
+	leastLaid     = 0.3
+	lowLaid       = 62.0 // height of one below which nothing but the cards is said
+	calledBadge   = 30.0 // the colour that a joker has become
+	callsTip      = 0.7  // where the bubble that says it has its tip
+	noteApple     = 20.0
+	aloneCard     = 64.0 // of who harvests alone,
+	contestCard   = 92.0 // and who quarrels
+	widestAlone   = 440.0
+	highAlone     = 190.0 // with its heading
+	highContest   = 300.0
+	aloneShare    = 0.6 // of the room that a quarrel takes
+	prizeSize     = 90.0
+	smallPrize    = 68.0 // where there is little room,
+	largePrize    = 130.0
+	titlePrize    = 72.0 // beside a title
+	highSlant     = 0.177
+	wideSlant     = 0.13
+	mostSlant     = 22.0 // of a felt with more than two parts
+	sidesHigher   = 0.25 // of its size that a prize lies above the middle of two sides,
+	layingLower   = 0.25 // and below it, while cards are laid
+	half          = 0.5
+	duelCard      = 100.0
+	sideCard      = 96.0
+	stripDuelCard = 72.0
+	largeDuelCard = 140.0
+	burntCard     = 62.0
+	leastDuel     = 0.4
+	leastDie      = 0.2
+	duelDie       = 62.0
+	sideDie       = 44.0
+	largeDie      = 66.0
+	tumbleRise    = 0.4   // of a die
+	crestShare    = 1.5   // of the size of the name beside it
+	thenWidth     = 116.0 // of the words on what comes next
+	leastSum      = 60.0
+	aboutTo       = 0.7 // alpha of what is about to be laid or bought
+)
+
+// Sizes of the arrangements.
+const (
+	windowEdge     = 14.0
+	windowTop      = 70.0 // below the banner
+	widestOthers   = 210.0
+	othersShare    = 0.172 // of the width, at most
+	trayHigh       = 154.0
+	buttonsHigh    = 92.0
+	mainWide       = 200.0 // of the main button of a window,
+	otherWide      = 112.0 // and of the other
+	largestLine    = 1.6   // growth of a line for a hint
+	orderWidth     = 206.0 // of the order of things beside the felt,
+	orderHint      = 264.0 // and where a hint stands below it
+	tabletOthers   = 140.0
+	phoneWidth     = 480.0
+	phoneTop       = 54.0
+	sidewaysOthers = 112.0
+	sidewaysShop   = 98.0
+	besideSquare   = 21.0 // by which the rest of the width is larger than that of the height, beside a square
+	leastFeltOwn   = 236.0
+	largestFeltOwn = 300.0
+	leastWide      = 790.0 // of a phone held sideways with all beside each other
+	leastSince     = 100.0
+	tabHeight      = 50.0
+	largeRace      = 70.0
+	leastOrchard   = 277.0 // width of one whose squares can be touched surely
+	leastSeen      = 0.68  // of it, where nothing is decided
+	widestOrchard  = 430.0
+	leastRound     = 530.0 // width of a board with the race round it in a window,
+	leastTablet    = 380.0 // and its height on a tablet, where more is below it
+	tabletSheets   = 226.0 // beside it
+	widestRound    = 570.0
+	smallEdge      = 27.0 / 359 // of a number at the edge of the orchard,
+	largeEdge      = 33.0 / 359 // and where the mayor is
+)
+
+// Sizes of cards and what belongs to them.
+const (
+	rise         = 11.0 // of a card that is chosen
+	pileStep     = 1.5
+	shopCard     = 56.0
+	besidePile   = 46.0 // beside the main button
+	counterPile  = 60.0
+	counterCard  = 94.0
+	discardTurn  = 7.0 // degrees
+	backCovered  = 0.4 // of the back of a card that the next covers
+	stackStep    = 3.3
+	stackBadge   = 26.0
+	manyKinds    = 4
+	feltHand     = 84.0 // a card of the hand below the felt of a large screen
+	ownCrest     = 33.0
+	ownHead      = 29.0
+	barCard      = 26.0
+	leastOwnCard = 12.0
+	rowDiscord   = 64.0
+	leastDiscord = 0.7
+	leastPeek    = 22.0 // of a card that is only looked at and covered
+	struckWide   = 24.0 // number of a card that is gone,
+	struckShare  = 0.72 // and in its place, of the width of that
+	struckSize   = 0.42
+
+	separatorDark  sprites.Color = 0x2A180B99
+	separatorLight sprites.Color = 0xF3D3A04D
+)
+
+// The apple of a prize and the plate with its number, in shares of its coin.
+var (
+	prizeApple = ui.Rect{X: 0.17, Y: 0.13, W: 0.62, H: 0.66}
+	prizePlate = ui.Rect{X: 0.54, Y: 0.6, W: 0.54, H: 0.42}
+)
+
+// The number on it, in the same, and how high a prize lies.
+const (
+	prizeNumber = 0.28
+	prizeZ      = table.ZCards + 5
 )
 
 // Sizes of the last squares of the race on the page of the result.

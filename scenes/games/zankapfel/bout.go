@@ -1,0 +1,278 @@
+package zankapfel
+
+import (
+	"slices"
+	"strings"
+
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// duelists are all of the quarrel that is shown, the viewer last.
+func (v *view) duelists() []engine.Player {
+	var list []engine.Player
+	for i := range v.in.Players() {
+		p := engine.Player((int(v.Base()) + 1 + i) % v.in.Players())
+		if v.round.bout.quarrel.Has(p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// choosing reports whether discord cards are chosen now.
+func (v *view) choosing() bool {
+	return v.in.Phase() == zk.PhaseDiscord || v.round.last.Kind == zk.EventQuarrelBegan || v.round.last.Kind == zk.EventQuarrelTied
+}
+
+// faded is how faintly somebody is shown who is out of the tie.
+func (v *view) faded(p engine.Player) float64 {
+	if !v.round.won && !v.round.bout.members.Has(p) {
+		return 0.46
+	}
+	return 1
+}
+
+// status is what somebody has done in the bout, in words.
+func (v *view) status(p engine.Player) string {
+	d := &v.x.Duel
+	bt := &v.round.bout
+	left := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
+	if bt.quarrel.Len() > 2 {
+		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
+	}
+	switch {
+	case !bt.members.Has(p) && !v.round.won:
+		return left
+	case bt.rollOff:
+		return d.Tied
+	case v.choosing() && bt.down.Has(p) && bt.number > 1:
+		return d.HasLaidAgain
+	case v.choosing() && bt.down.Has(p):
+		return d.HasLaid
+	case v.choosing() && v.in.DiscordLeft(p) == 0:
+		return d.NoCards
+	case v.choosing() && v.in.Acting().Has(p):
+		return d.Chooses
+	case v.waits(p):
+		return left + " · " + d.Waits
+	case v.in.DiscordLeft(p) == 0 && bt.card[p] == 0:
+		return d.NoCards
+	}
+	return left
+}
+
+// valuesOf are the discord cards that somebody has left as the viewer knows it: of
+// his own, the one that he has laid is gone.
+func (v *view) valuesOf(p engine.Player) []int {
+	have := values(v.in.DiscordLeft(p))
+	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+		have = slices.DeleteFunc(have, func(n int) bool { return n == own })
+	}
+	return have
+}
+
+// waits reports whether somebody has waited, and may still buy dice.
+func (v *view) waits(p engine.Player) bool {
+	bt := &v.round.bout
+	return !bt.shows() && bt.dice[p] == 0 && v.in.Waited().Has(p)
+}
+
+// duelCard is the card of the bout, at most w wide, or where it will lie: dashed, the one
+// that the viewer is about to lay.
+func (v *view) duelCard(p engine.Player, w float64) ui.Part {
+	list := v.cards.In(inDuel, p)
+	if len(list) == 0 && (v.round.bout.rollOff || v.in.DiscordLeft(p) == 0) {
+		return ui.Part{}
+	}
+	return ui.Scaled(w, w*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
+		for _, t := range list {
+			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Alpha = v.faded(p) })
+		}
+		if len(list) > 0 {
+			return
+		}
+		s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r)
+		if n := v.pick.number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
+			look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
+			s.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: aboutTo})
+		}
+	})
+}
+
+// burnt is the card of the tied bout, in flames, with the sum that tied until the next bout
+// is laid: above the card, or below it.
+func (v *view) burnt(p engine.Player, above bool) ui.Part {
+	list := v.cards.In(inBurnt, p)
+	if len(list) == 0 {
+		return ui.Part{}
+	}
+	card := ui.Scaled(burntCard, burntCard*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
+		for _, t := range list {
+			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Look.Lift = sprites.Token })
+			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true})
+		}
+	})
+	sum := ui.When(v.choosing(), v.sum(p, &v.round.before))
+	if above {
+		return ui.Column(ui.Near, sum, card)
+	}
+	return ui.Column(ui.Near, card, sum)
+}
+
+// dice are the places of a side in so many columns, each at most so large, with the dice that
+// were bought or rolled, and those that are about to be bought. Those of a roll-off are free.
+func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
+	places := zk.MostDice
+	if v.round.bout.rollOff {
+		places = 1
+		if !v.round.bout.members.Has(p) {
+			return ui.Part{}
+		}
+	}
+	list := make([]ui.Part, places)
+	for i := range list {
+		list[i] = ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
+			if it, lies := v.die(p, i); lies {
+				it.Box, it.Flight.Rise = r, r.H*tumbleRise
+				s.Add(it)
+			} else {
+				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r.Inset(1))
+			}
+		})
+	}
+	return ui.Grid(columns, ui.Near, list...)
+}
+
+// die is one of them; it is false where none lies.
+func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
+	bt := &v.round.bout
+	it = ui.Item{Key: "die/" + digits(int(p)) + "/" + digits(i), Kind: ui.Piece, Z: table.ZCards, Centred: true, Appear: true, Alpha: v.faded(p)}
+	it.Look = sprites.Look{ID: dieArt(0), Lift: sprites.Card}
+	switch {
+	case i < len(bt.pips[p]):
+		n := bt.pips[p][i]
+		it.Look.ID = dieArt(n)
+		if !v.Frame.Reduced {
+			it.Turn, it.Flight.Ticks = 360, tumbles
+		}
+		if i == len(bt.pips[p])-1 && v.tumbling(p) && v.tumbles > settles {
+			it.Look.ID = dieArt(1 + (n+int(v.tumbles/faceEvery))%6)
+		}
+		v.Inspectable(&it, func() *table.Inspection {
+			return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Ratio: 1, Words: v.x.Labels.Die.With("n", digits(n))}
+		})
+	case i < bt.dice[p] || bt.rollOff:
+	case i < v.aboutToBuy(p):
+		it.Look.Glow, it.Alpha = true, aboutTo
+	default:
+		return it, false
+	}
+	return it, true
+}
+
+// aboutToBuy is how many dice the viewer has chosen for his own side.
+func (v *view) aboutToBuy(p engine.Player) int {
+	if v.mine(zk.PhaseDice) && p == v.Me() {
+		return v.pick.number
+	}
+	return 0
+}
+
+// sumWords is what a side has: card and dice, then the sum.
+func (v *view) sumWords(p engine.Player, bt *bout) string {
+	d := &v.x.Duel
+	turning := v.round.last.Kind == zk.EventDiscordShown && v.tumbling(p) && p != v.in.Seat()
+	if bt.shows() && !bt.down.Has(p) && !turning {
+		var parts []string
+		if bt.up.Has(p) {
+			parts = append(parts, digits(bt.card[p]))
+		}
+		pips, sum := bt.pips[p], bt.sum[p]
+		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
+			pips, sum = pips[:n], sum-pips[n]
+		}
+		for _, n := range pips {
+			parts = append(parts, digits(n))
+		}
+		switch len(parts) {
+		case 0:
+			return "0"
+		case 1:
+			return parts[0]
+		}
+		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(sum)
+	}
+	card := "?"
+	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+		card = digits(own)
+	}
+	n := bt.dice[p]
+	if n == 0 {
+		n = v.aboutToBuy(p)
+	}
+	if !bt.down.Has(p) && !turning {
+		if n == 0 && (bt.rollOff || v.in.DiscordLeft(p) == 0) {
+			return "0"
+		}
+		card = "0"
+	}
+	if n == 0 {
+		return card
+	}
+	return v.Words.Count(d.Sum, n, "card", card)
+}
+
+// sum is the plate with it: without the dice, which lie beside it, where there is little room.
+func (v *view) sum(p engine.Player, bt *bout) ui.Part {
+	words, st := v.sumWords(p, bt), table.PaperBold.Sized(ui.Title).At(sprites.Middle)
+	pad, short := v.sized(ui.Loose, ui.Far), words[strings.LastIndex(words, " ")+1:]
+	switch {
+	case bt == &v.round.before:
+		st, pad = table.PaperNumber.At(sprites.Middle), ui.Apart
+	case bt.shows():
+		st = table.PaperNumber.Sized(v.sized(ui.Head, ui.Figure)).At(sprites.Middle)
+	default:
+		short, _, _ = strings.Cut(words, " ")
+	}
+	plate := func(words string) ui.Part {
+		on := ui.Label(words, st).Pad(pad, v.sized(ui.Close, ui.Apart)).Roomy(leastSum, 0).On(sprites.Surface{Kind: sprites.Plate, R: plateCorner, Lift: sprites.Token})
+		if v.round.won && bt.winner == p || bt == &v.round.before {
+			on = on.On(sprites.Surface{Kind: sprites.CardGlow, R: plateCorner})
+		}
+		return on.Centred()
+	}
+	switch {
+	case v.Frame.Shape != ui.Portrait || v.largeText() || bt != &v.round.before:
+	case v.Short():
+		return plate(words)
+	default:
+		return plate(words).Firm()
+	}
+	return ui.Either(plate(words), plate(short))
+}
+
+// span is how low and how high a side may come out, as far as the viewer knows; "" once it is seen.
+func (v *view) span(p engine.Player) string {
+	bt := &v.round.bout
+	if v.choosing() || bt.shows() {
+		return ""
+	}
+	n := max(bt.dice[p], v.aboutToBuy(p))
+	have := values(v.in.DiscordLeft(p))
+	lo, hi := 0, 0
+	if bt.down.Has(p) && len(have) > 0 {
+		lo, hi = have[0], have[len(have)-1]
+	}
+	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+		lo, hi = own, own
+	}
+	lo, hi = lo+n, hi+6*n
+	if lo == hi {
+		return ""
+	}
+	return v.x.Duel.Range.With("a", digits(lo), "b", digits(hi))
+}

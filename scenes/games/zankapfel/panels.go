@@ -1,0 +1,196 @@
+package zankapfel
+
+import (
+	"treille/engine"
+	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+	"treille/sprites"
+)
+
+// What all arrangements of the screen have in common.
+
+// hintID names the place of the line over the buttons, actionsID that of line and buttons.
+const (
+	hintID    = "place/hint"
+	actionsID = "place/actions"
+)
+
+// hint is where the line over the buttons stands, at least so high.
+func (v *view) hint(high float64) ui.Part { return ui.Space(0, high).Named(hintID) }
+
+// decide adds line and buttons: the line where the layout has put it.
+func (v *view) decide(place table.ActionsPlace) {
+	if r, ok := v.Stage.Where(hintID); ok {
+		place.Hint = r
+	}
+	v.Decisions(place)
+}
+
+// race is the race as a straight line.
+func (v *view) race() ui.Part {
+	return ui.Area(0, raceHeight, func(_ *ui.Stage, r ui.Rect) { v.ruler(r) }).High(v.sized(raceHeight, largeRace)).GrowingBy(0)
+}
+
+// felt is what the middle of the table shows in the third phase.
+func (v *view) felt() ui.Part {
+	if v.round.screen == quarrelScreen {
+		return v.duel()
+	}
+	return v.harvestFelt()
+}
+
+// settled reports whether it is certain who harvests what.
+func (v *view) settled() bool {
+	return v.round.screen == harvestScreen && v.in.Jokers() == 0 && v.in.LaidDown() == 0
+}
+
+// choosesDiscord reports whether the viewer has a discord card to choose, from all of his.
+func (v *view) choosesDiscord() bool {
+	return v.laying() && v.round.screen == quarrelScreen && v.round.bout.members.Has(v.Base()) && v.in.DiscordLeft(v.Base()) != 0
+}
+
+// mayorTime reports whether the second phase goes on, in which the hand is folded.
+func (v *view) mayorTime() bool {
+	if v.roundOver() {
+		return false
+	}
+	return v.in.Phase() == zk.PhaseAnnounce || v.in.Phase() == zk.PhaseOffer || v.in.Phase() == zk.PhaseAccept ||
+		v.round.last.Kind == zk.EventMayorMoved || v.round.last.Kind == zk.EventChipHarvested
+}
+
+// orchardTabs are the tabs of a small phone.
+func (v *view) orchardTabs() ui.Part {
+	list := []table.Tab{
+		{ID: "orchard", Name: v.x.Places.Orchard, On: !v.onOthers(), Act: func() { v.turnTo(false) }},
+		{ID: "others", Name: v.Words.Table.Others, On: v.onOthers(), Act: func() { v.turnTo(true) }},
+	}
+	return ui.Area(0, tabHeight, func(s *ui.Stage, r ui.Rect) {
+		v.Tabs(r, list)
+		for _, p := range v.Ring[1:] { // what goes to the others travels to their tab
+			s.Place(seatPlace(p), ui.R(r.CX(), r.Y, r.W/2, r.H))
+		}
+	}).GrowingBy(0)
+}
+
+// othersPage shows race, others and values on a small phone; where there is little room,
+// the panels alone say the scores. room is its width.
+func (v *view) othersPage(room float64) ui.Part {
+	values := ui.When(v.in.Mayor() != zk.NoSquare, v.ledger(v.ledgerRows()))
+	var seats []ui.Part
+	for _, p := range v.Ring[1:] {
+		seats = append(seats, v.seat(p).AtLeast(0, ui.Target))
+	}
+	columns := max(2, int(room/leastPanel/v.Frame.Caption()))
+	grid := ui.Grid(columns, ui.Apart, seats...)
+	return ui.Either(ui.Column(ui.Apart, v.race(), grid, values), ui.Column(ui.Apart, v.race(), grid), grid).Raised(2).Growing()
+}
+
+// laidStrip shows what everybody has laid or bought in this round, clockwise from the
+// first player.
+func (v *view) laidStrip() ui.Part {
+	title := v.x.Places.ThisRound
+	if v.in.Phase() <= zk.PhaseChip {
+		title = v.x.Places.ChipsTaken
+	}
+	var cells []ui.Part
+	for _, p := range v.clockwise() {
+		cells = append(cells, ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle())
+	}
+	return table.OnSheet(ui.Row(ui.Loose,
+		ui.Paragraph(title, table.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
+		ui.RuledGrid(len(cells), ui.Apart, cells...).Growing()))
+}
+
+// since is the folded log, in the room that the plate of a hint takes.
+func (v *view) since() ui.Part {
+	return ui.Area(0, leastSince, func(_ *ui.Stage, r ui.Rect) {
+		if v.HintPlace(r) == 0 {
+			v.SinceIn(r)
+		}
+	})
+}
+
+// orderSheet lists this harvest in its order.
+func (v *view) orderSheet() ui.Part {
+	pending := v.in.LaidDown() != 0 || v.in.Jokers() != 0 // a joker may still be called so
+	number := func(n int) ui.Part {
+		if pending || n == 0 {
+			return ui.Space(smallCrest, 0)
+		}
+		return orderRibbon(n)
+	}
+	row := func(n int, p engine.Player, words string) []ui.Part {
+		return []ui.Part{number(n), v.CrestPart(p, smallCrest), v.NamePart(p, table.PaperName).Roomy(0, orderLine).Growing(),
+			v.shape(v.round.colour[p], smallCrest), ui.Label(words, table.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
+	}
+	worth := func(c zk.Card, certain bool) string {
+		if certain {
+			return v.Words.Signed(v.in.Number(c))
+		}
+		return digits(v.in.Number(c))
+	}
+	var rows [][]ui.Part
+	lit := map[int]bool{}
+	for i, p := range v.alone() {
+		rows = append(rows, row(1-min(i, 1), p, worth(v.round.colour[p], !pending)))
+	}
+	for i, c := range v.contests() {
+		n, words := i+v.firstQuarrel(), worth(c.colour, false)
+		for _, p := range v.laidSeats() {
+			if !c.members.Has(p) {
+				continue
+			}
+			if c.winner == p {
+				words = worth(c.colour, true)
+			} else if c.winner >= 0 {
+				words = ""
+			}
+			lit[len(rows)] = v.round.screen == quarrelScreen && c.colour == v.round.bout.colour
+			rows = append(rows, row(n, p, words))
+			n, words = 0, ""
+		}
+	}
+	for _, n := range v.boughtNotes() {
+		if n.card != zk.NoCard {
+			rows = append(rows, []ui.Part{{}, v.CrestPart(n.seat, smallCrest), ui.Label(v.x.Places.Bought, table.PaperItalic), ui.Art(appleArt(n.card), smallCrest)})
+		}
+	}
+	return table.OnSheet(table.Titled(v.x.Places.ThisHarvest, ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {
+		return ui.When(lit[i], ui.Space(0, 0).On(sprites.Surface{Kind: sprites.LitCell}))
+	})))
+}
+
+// ownLine says in one line what the own score is, how many discord cards are left, and what
+// else there is to say, if there is room.
+func (v *view) ownLine() ui.Part {
+	p, more := v.Base(), ""
+	st, words := table.HintWords.In(sprites.CreamSoft), v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
+	if v.mine(zk.PhaseDice) {
+		more = " · " + v.x.Hints.OnceOnly
+	}
+	return ui.Row(ui.Apart, v.crest(p, smallCrest).Named(seatPlace(p)), v.feltScore(p, ui.Title), ui.Either(ui.Label(words+more, st), ui.Label(words, st)))
+}
+
+// ownLarge is the own side of a large screen: the hand, and the discord cards, or what is
+// chosen from, to which the hand gives its room.
+func (v *view) ownLarge() ui.Part {
+	w := largeHand
+	if v.round.screen != orchardScreen {
+		w = feltHand
+	}
+	hand, cards := v.hand(w), ui.Column(ui.Close, v.ownLine().Dropped(1), v.discordRow())
+	asked := v.asked()
+	if v.mine(zk.PhaseDiscord) {
+		if asked = v.discordRow(); v.Frame.Shape.Upright() {
+			asked = v.discordGrid()
+		}
+	}
+	switch {
+	case v.mine(zk.PhaseAccept), v.Stage.WidthOf(asked) == 0: // offers stand beside the board
+		return ui.Row(ui.Far, hand, cards.Dropped(1), ui.Spring())
+	case v.mine(zk.PhaseCall):
+		return ui.Row(ui.Far, hand.Dropped(1), asked.Growing())
+	}
+	return ui.Row(ui.Far, hand.Dropped(1), ui.Column(ui.Close, v.ownLine().Dropped(1), asked.Growing()), ui.Spring())
+}
