@@ -113,6 +113,9 @@ func (c *Canvas) action(a Action, r ui.Rect, size float64, main bool) {
 	b := ui.ButtonSpec{ID: a.ID, Rect: r, Label: a.Label, Primary: main, Size: size, Key: a.Key, Act: a.Act}
 	if a.Price != "" {
 		b.Second, b.Spoken = a.Price, a.Label+", "+a.Price
+		if a.LowPrice != "" && ui.ButtonWidth("", a.Price, size*priceLeast) > r.W {
+			b.Second = a.LowPrice
+		}
 	}
 	if a.Icon != "" {
 		b.Label, b.Spoken, b.Icon, b.Size = "", a.Label, a.Icon, 18

@@ -151,7 +151,7 @@ func (c *Canvas) bannerName(turn Turn) string {
 func (c *Canvas) bannerWho(turn Turn, verb, crest bool) ui.Part {
 	z, first := c.bannerSizes(), ui.Part{}
 	gap := z.crestGap
-	name := ui.Name(c.bannerName(turn), OnFelt.Sized(z.name))
+	name := ui.Name(c.bannerName(turn), OnFelt.Sized(z.name)).Shows(turnFact)
 	does := ui.When(verb, ui.Label(turn.Verb, HintWords.Sized(z.verb).In(sprites.CreamSoft)))
 	switch {
 	case c.replay != nil:

@@ -32,7 +32,7 @@ type GameSpec struct {
 	Book rulebook.Book
 	// Sounds are those that it has beside the ones of all tables; nil for none.
 	Sounds *audio.Table
-	// Memory says that who has seen something has to remember it (rule F40):
+	// Memory says that whoever has seen something has to remember it (rule F40):
 	// no decision is taken back, and nothing that has happened is shown again as
 	// long as the game lasts.
 	Memory bool
@@ -171,6 +171,7 @@ type Action struct {
 	Size      float64 // of the label in proportion to the place's; 0 for 1
 	Wide      bool    // a label that needs more room
 	Icon      string  // instead of the label, which is only spoken: of the second of Others
-	Price     string  // a second line of the label: what it costs
+	Price     string  // a second line of the label: what it costs,
+	LowPrice  string  // and in few words, where that has no room
 	Act       func()
 }

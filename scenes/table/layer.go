@@ -14,7 +14,7 @@ type Layer[P Piece[P]] struct {
 	Face func(p P, w float64, overlapped bool) sprites.Look
 	// From is where new cards come from.
 	From ui.Rect
-	// Tell says what a card is that lies on its face, for who inspects it.
+	// Tell says what a card is that lies on its face, for somebody who inspects it.
 	Tell func(P) *Inspection
 	// Cut makes cards that are not added any more be gone at once: what they lay on has
 	// made way for another sheet, over which they must not fade.

@@ -16,7 +16,7 @@ func (t *Table) hides() bool {
 	return !ok || o.Hides()
 }
 
-// handOver shows the table to who is to decide next, where nothing is hidden.
+// handOver shows the table to whoever is to decide next, where nothing is hidden.
 func (t *Table) handOver(p engine.Player) {
 	t.privacy.veiled, t.privacy.veilSoon = false, false
 	t.looking, t.due, t.goesOn = false, engine.Terminal, false

@@ -30,6 +30,17 @@ func (t *Table) Outline(o *ui.Outline) {
 	t.outlineSince(o)
 }
 
+// turnFact is whose turn it is.
+const turnFact = "turn"
+
+// Fact says that facts of the outline are to be seen, or one press away: unless a hint, the
+// step of a lesson, a piece in large or what all hold lies over the table.
+func (t *Table) Fact(o *ui.Outline, facts ...string) {
+	if !t.Hinting() && !t.looking && !t.teaches() && t.inspect == nil && !t.showsHeld() {
+		o.Fact(facts...)
+	}
+}
+
 // outlineTurn says what banner and hint do: who does what, in which phase of which
 // round, and what the viewer may do. What lies on it, or a lesson's step, has the first
 // heading.
@@ -44,6 +55,9 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	o.Text(round)
 	if turn.Seat >= 0 {
 		o.Text(t.PlayerName(turn.Seat) + " " + turn.Verb)
+		if t.replay == nil {
+			t.Fact(o, turnFact)
+		}
 	} else {
 		o.Text(turn.Verb)
 	}

@@ -88,9 +88,3 @@ func (c *Canvas) OthersPart(gap float64, panel func(p engine.Player) ui.Part) ui
 	}
 	return ui.Grid(1, gap, list...)
 }
-
-// LiesOpen reports whether nothing lies over the table: a hint, the step of a lesson, a
-// piece in large, or what all hold. Facts that are to be seen are, then.
-func (t *Table) LiesOpen() bool {
-	return !t.Hinting() && !t.looking && !t.teaches() && t.inspect == nil && !t.showsHeld()
-}

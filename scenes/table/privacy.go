@@ -53,7 +53,7 @@ func (t *Table) coverUp(p engine.Player) {
 	t.app.Say(t.app.Words.Cover.HandTo + " " + t.PlayerName(p) + ".")
 }
 
-// uncover shows the table to who has taken the device.
+// uncover shows the table to whoever has taken the device.
 func (t *Table) uncover() {
 	p := t.privacy.cover
 	t.privacy.cover = engine.Terminal

@@ -55,7 +55,7 @@ type Referee interface {
 	CanAdvise() bool
 	// Advise lets the strongest computer player go on thinking about the decision
 	// that a person owes, by so many iterations. Once it is done it returns what
-	// was found, the advised decision first. Who asks is Assisted from then on.
+	// was found, the advised decision first. A player who asks is Assisted from then on.
 	Advise(p engine.Player, iterations int) (found []search.Result, done bool)
 	// Assisted is the set of the seats that have asked for hints.
 	Assisted() engine.PlayerSet

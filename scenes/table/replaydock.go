@@ -55,7 +55,8 @@ func (c *Canvas) dock() {
 			speed = c.speeds()
 		}
 		steps := ui.Paragraph(c.stepWords(), stepStyle).Middle().Wide(stepWide * max(1, c.Frame.Text))
-		row := ui.Row(dockGap, ui.Row(dockGap/2, c.transport(5).Firm(), steps, c.scrubber().Growing()).Growing(), speed.GrowingBy(0))
+		lower := ui.Column(0, ui.Space(0, ui.Apart), c.scrubber().Growing()) // clear of what lies above
+		row := ui.Row(dockGap, ui.Row(dockGap/2, c.transport(5).Firm(), steps, lower.Growing()).Growing(), speed.GrowingBy(0))
 		c.Stage.Lay(row.Pad(dockEdge, 0).Middle(), r)
 	}
 }

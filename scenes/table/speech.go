@@ -12,7 +12,7 @@ import (
 type speech struct {
 	lines []string
 	wait  int    // ticks until something may be said again
-	hint  string // what was said last to who is to decide
+	hint  string // what was said last to whoever is to decide
 }
 
 // Figures of speech.

@@ -202,3 +202,6 @@ const (
 	sinceSpare   = 3.0  // below the lines where it is as high as they are
 	sinceNothing = 6.6  // over the words that nothing has happened
 )
+
+// priceLeast is to what share of a button's letters its price shrinks before it is said in few words.
+const priceLeast = 0.8

@@ -145,22 +145,20 @@ func (b *tableState) Actions() table.Actions {
 		a.Main.Act = b.decide
 	}
 	if b.now.MayReroll {
-		costs, own := b.costs(2), b.costs(b.now.MissCosts)
-		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, Key: 'r',
+		costs, low := b.costs(2)
+		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
 			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}
 		a.Others = append(a.Others, roll)
-		a.Main.Label, a.Main.Price = x.Buttons.DrawNone, own // as long as the other
+		a.Main.Label = x.Buttons.DrawNone // as long as the other
+		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}
 	return a
 }
 
-// costs says what a miss costs, in few words if there is no room for more.
-func (b *tableState) costs(n int) string {
+// costs says what a miss costs, and the same in few words.
+func (b *tableState) costs(n int) (words, low string) {
 	w := b.words()
-	if b.short {
-		return w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
-	}
-	return w.Count(w.Farbenpoker.Places.MissCosts, n)
+	return w.Count(w.Farbenpoker.Places.MissCosts, n), w.Farbenpoker.Places.Miss + " " + w.Signed(-n)
 }
 
 // revealing reports whether the viewer sees what his own stick shows.

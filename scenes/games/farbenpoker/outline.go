@@ -17,7 +17,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	o.Section("dice", 2, x.Dice)
 	for i, c := range b.now.Dice {
 		die := w.Farbenpoker.Dice[i]
-		b.fact(o, dieFact(i))
+		b.t.Fact(o, dieFact(i))
 		if c == fp.None {
 			o.Item(x.NotYet.With("die", die))
 			continue
@@ -47,25 +47,18 @@ func (b *tableState) Outline(o *ui.Outline) {
 	}
 	o.Section("bank", 2, x.Bank)
 	o.Item(x.Stock.With("chips", b.chipWords(b.now.Stock)))
-	b.fact(o, stockID)
+	b.t.Fact(o, stockID)
 	o.Item(x.Pot.With("chips", b.chipWords(b.now.Pot)))
-	b.fact(o, potID)
+	b.t.Fact(o, potID)
 	for i := range b.now.Players {
 		p := engine.Player((int(b.t.Base()) + i) % b.now.Players)
 		o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
-		b.fact(o, chipsID(p))
+		b.t.Fact(o, chipsID(p))
 	}
 }
 
 // dieFact is what a die shows.
 func dieFact(i int) string { return "die/" + strconv.Itoa(i) }
-
-// fact says that a fact of the outline is to be seen, where nothing lies over the table.
-func (b *tableState) fact(o *ui.Outline, fact string) {
-	if b.t.LiesOpen() {
-		o.Fact(fact)
-	}
-}
 
 // outlineDrawn says which stick is in hand, and which lie out.
 func (b *tableState) outlineDrawn(o *ui.Outline) {

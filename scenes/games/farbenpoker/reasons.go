@@ -9,7 +9,7 @@ import (
 )
 
 // reasons are the terms of the value as they are told. That sticks were never shown is told
-// by who rolls the next set.
+// by whoever rolls the next set.
 func (a *advice) reasons() []table.Reason {
 	purse, pot, dice := []string{purseID}, []string{potID}, a.openDice()
 	chips, w := a.x.WhyChips, a.w

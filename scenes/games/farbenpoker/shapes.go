@@ -50,7 +50,6 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 	if v.dense() && v.Deciding() {
 		step = nextWide + gap
 	}
-	v.short = false
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
 	case v.rests(v.Base()) && !v.out(): // what is said has the room of the buttons
@@ -82,7 +81,6 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 		w := (row.Right() - left - gap) * share
 		place.Other = ui.R(left, row.Y, w, row.H)
 		place.Main = ui.R(left+w+gap, row.Y, row.Right()-left-w-gap, row.H)
-		v.short = w < longButton*min(v.Frame.Text, 1.4)
 	default:
 		place.Main = ui.R(own.X+own.W*0.503, row.Y, own.W*0.497-12, row.H)
 		place.Other = place.Main
@@ -224,7 +222,6 @@ func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse
 		place.Other = ui.R(left-gap-z.other, y, z.other, z.height)
 		left = place.Other.X
 	}
-	v.short = min(place.Other.W, place.Main.W) < longButton*min(v.Frame.Text, 1.4)
 	if v.dense() {
 		next = ui.R(left-gap-nextWide, y, nextWide, z.height)
 		left = next.X

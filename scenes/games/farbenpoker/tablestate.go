@@ -64,7 +64,6 @@ type tableState struct {
 	sets    int
 	rolls   int // of dice so far: each roll is seen anew
 	late    lateChips
-	short   bool // buttons have room for few words
 }
 
 // A verdict says what a stick's colour means.

@@ -108,7 +108,6 @@ const (
 	purseCrest = 1.25  // of that size
 	purseStack = 37.0  // the size beside stacks in their full scale
 	highPanel  = 330.0 // of somebody's sheet at most
-	longButton = 124.0 // width from which a button has room for a price in words
 )
 
 // The plate of a hint: its width on a large screen, on a phone held sideways and there

@@ -7,7 +7,7 @@ import (
 	"treille/scenes/ui"
 )
 
-// SkipStops implements table.GameView: who skips still sees what has been chosen, each
+// SkipStops implements table.GameView: a player who skips still sees what has been chosen, each
 // region that opens, the state's gift, and the new order.
 func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {

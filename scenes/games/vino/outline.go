@@ -18,10 +18,10 @@ func (b *tableState) Outline(o *ui.Outline) {
 	o.Section("market", 2, w.Vino.Places.Market)
 	for g := range vi.Barbera + vi.Varieties {
 		o.Item(about(b.varietyName(g), signed(b.in.Market(g))))
-		b.fact(o, priceFact(g))
+		b.t.Fact(o, priceFact(g))
 	}
 	o.Section("clock", 2, about(w.Vino.Places.BottlesLeft, strconv.Itoa(b.in.Bottles())))
-	b.fact(o, bottlesFact)
+	b.t.Fact(o, bottlesFact)
 	if r, ok := b.in.Region(); ok {
 		o.Text(x.Barrel.With("region", vi.RegionName(r)))
 	}
@@ -30,7 +30,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 	for _, p := range b.in.Rose() {
 		o.Item(b.t.PlayerName(p))
 	}
-	b.fact(o, orderFact)
+	b.t.Fact(o, orderFact)
 	for i := range b.in.Players() {
 		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
 	}
@@ -95,15 +95,15 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
 	x := &w.Outline.Vino
 	o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
-	b.fact(o, vineyardsFact(p))
+	b.t.Fact(o, vineyardsFact(p))
 	if _, known := b.in.Money(p); known {
-		b.fact(o, moneyFact(p))
+		b.t.Fact(o, moneyFact(p))
 	}
 	if b.in.Income(p) > 0 {
-		b.fact(o, incomeFact(p))
+		b.t.Fact(o, incomeFact(p))
 	}
 	if p != b.t.Base() && b.choosing() {
-		b.fact(o, choiceFact(p))
+		b.t.Fact(o, choiceFact(p))
 	}
 	choice := b.in.Choice(p)
 	if p == b.t.Me() && b.in.Phase() == vi.PhaseChoose && b.t.Veiled() {
@@ -117,7 +117,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	}
 	for g := range vi.Barbera + vi.Varieties {
 		o.Item(w.Outline.About.With("what", b.varietyName(g), "text", strconv.Itoa(b.in.Cellar(p, g))))
-		b.fact(o, cellarFact(p, g))
+		b.t.Fact(o, cellarFact(p, g))
 	}
 }
 
@@ -127,7 +127,7 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	x := &w.Outline.Vino
 	heading := w.Vino.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r))
 	o.Section("region-"+strconv.Itoa(r+1), 2, heading)
-	b.fact(o, freeFact(r))
+	b.t.Fact(o, freeFact(r))
 	if b.in.Bottle(r) {
 		o.Text(x.Bottle)
 	}
@@ -147,12 +147,5 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 			words += ", " + x.Ticked
 		}
 		o.Item(words)
-	}
-}
-
-// fact says that what has been said last is to be seen, where nothing lies over the table.
-func (b *tableState) fact(o *ui.Outline, fact string) {
-	if b.t.LiesOpen() {
-		o.Fact(fact)
 	}
 }

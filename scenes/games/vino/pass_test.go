@@ -8,7 +8,7 @@ import (
 )
 
 // TestPassingIsAskedAboutOnce passes before and after a purchase: who has bought ends it by
-// passing, and only who has not is asked whether he means it.
+// passing, and only a player who has not is asked whether he means it.
 func TestPassingIsAskedAboutOnce(t *testing.T) {
 	scenetest.Do(func() {
 		app := scenetest.NewApp(scenetest.English("390x844"))

@@ -42,7 +42,7 @@ var beats = table.Beats[vi.Event]{
 const (
 	newsStay  = 50.0 // a vineyard that a pawn has just come to
 	flies     = 26.0 // what is on its way, and fades away there
-	offStay   = 56.0 // longer for who takes a bottle off: it is read
+	offStay   = 56.0 // longer for somebody who takes a bottle off: it is read
 	slideStep = 10.0 // of a market's marker, from stop to stop
 	rollStep  = 7.0  // of the barrel, from region to region
 	hopAfter  = 4.0  // until a marble rolls

@@ -5,7 +5,6 @@ import (
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/ui"
 )
 
 // The facts of the outline that are to be seen on each screen, or by one press.
@@ -42,11 +41,4 @@ func (b *tableState) auctionFacts() []string {
 // bidding reports whether bids lie on the table.
 func (b *tableState) bidding() bool {
 	return b.in.Phase() == wh.PhaseBidding || b.in.Phase() == wh.PhaseDrawing
-}
-
-// fact says that a fact of the outline is to be seen, where nothing lies over the table.
-func (b *tableState) fact(o *ui.Outline, fact string) {
-	if b.t.LiesOpen() {
-		o.Fact(fact)
-	}
 }

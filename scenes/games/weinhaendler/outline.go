@@ -16,11 +16,11 @@ func (b *tableState) Outline(o *ui.Outline) {
 	x := &w.Weinhaendler
 	o.Section("offer", 2, w.Outline.About.With("what", x.Places.Offer, "text", w.Money(b.in.Offer().Value())))
 	b.cardItems(o, byValue(b.in.Offer()))
-	b.fact(o, offerFact)
+	b.t.Fact(o, offerFact)
 	b.outlineBids(o)
 	b.outlineExchange(o)
 	o.Section("pile", 2, b.pileWords())
-	b.fact(o, pileFact)
+	b.t.Fact(o, pileFact)
 	b.outlineHand(o)
 	for i := range b.in.Players() {
 		b.outlineSeat(o, engine.Player((int(b.t.Base())+i)%b.in.Players()))
@@ -72,7 +72,7 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 		}
 		o.Item(w.Outline.About.With("what", b.t.PlayerName(p), "text", line))
 		if b.bidding() {
-			b.fact(o, bidFact(p))
+			b.t.Fact(o, bidFact(p))
 		}
 	}
 }
@@ -86,7 +86,7 @@ func (b *tableState) outlineExchange(o *ui.Outline) {
 	o.Section("exchange", 2, w.Weinhaendler.Strip.TitleLong)
 	parts := b.parts(b.in.Exchange(nil), true)
 	if len(parts) > 0 {
-		b.fact(o, exchangeFact)
+		b.t.Fact(o, exchangeFact)
 	}
 	for _, q := range parts {
 		cards := b.cardWords(q.cards)
@@ -110,7 +110,7 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 	}
 	b.cardItems(o, byValue(b.in.Hand()))
 	if !b.t.Replayed() {
-		b.fact(o, ownHandFact)
+		b.t.Fact(o, ownHandFact)
 	}
 }
 
@@ -120,12 +120,12 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
 	x, id := &w.Weinhaendler, "seat-"+strconv.Itoa(int(p))
 	o.Section(id, 2, b.seatWords(p))
-	b.fact(o, pointsFact(p))
+	b.t.Fact(o, pointsFact(p))
 	if p != b.t.Base() {
-		b.fact(o, handFact(p))
+		b.t.Fact(o, handFact(p))
 	}
 	if p != b.t.Base() || !b.t.Replayed() { // the dock of a replay may lie over the own cellar
-		b.fact(o, cellarFact(p))
+		b.t.Fact(o, cellarFact(p))
 	}
 	if b.in.StartPlayer() == p {
 		o.Text(w.Outline.Weinhaendler.Started.With("name", b.t.PlayerName(p)))

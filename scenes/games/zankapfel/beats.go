@@ -54,7 +54,7 @@ func phaseOf(p zk.Phase) int {
 	return 0
 }
 
-// Stops implements table.GameView: who skips still sees each phase and each quarrel
+// Stops implements table.GameView: a player who skips still sees each phase and each quarrel
 // begin, how it ends, and what the round has come to before its cards are cleared.
 func (b *tableState) SkipStops(e engine.Event) bool {
 	switch e.Kind {

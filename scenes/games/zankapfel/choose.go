@@ -88,7 +88,7 @@ func (b *tableState) squares() zk.SquareSet {
 }
 
 // nextSquare chooses the next square that may be chosen, or the next offer: the way
-// for who cannot touch one that is small.
+// for somebody who cannot touch one that is small.
 func (b *tableState) nextSquare() {
 	if list := b.offers(); b.in.Phase() == zk.PhaseAccept {
 		b.pick.seat = list[(slices.Index(list, b.pick.seat)+1)%len(list)]

@@ -20,7 +20,7 @@ const (
 )
 
 // Ledger draws lines from the place that is given away to the one that is left: an
-// arrow leads from each line's pieces to who gets them, in the line below, and from
+// arrow leads from each line's pieces to whoever gets them, in the line below, and from
 // the last player's to the last line. It returns its height.
 func Ledger(s *ui.Stage, box ui.Rect, title, note string, rows []LedgerRow) float64 {
 	const pitch = 49.0

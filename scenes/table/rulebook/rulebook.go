@@ -27,7 +27,7 @@ type Book struct {
 	Reconstructed func() []string
 	// Diagrams are the drawings that belong to pages.
 	Diagrams map[int]Diagram
-	// Told are the same in sentences, for who hears the page.
+	// Told are the same in sentences, for somebody who hears the page.
 	Told map[int]func(*lang.Words) []string
 }
 
