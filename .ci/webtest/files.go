@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/page"
@@ -48,15 +47,14 @@ func (p *Page) DownloadTo(dir string) (folder string) {
 }
 
 // WaitFile waits until the browser has saved the file path, and returns its contents.
-func (p *Page) WaitFile(path string) []byte {
+func (p *Page) WaitFile(path string) (contents []byte) {
 	p.t.Helper()
-	for deadline := time.Now().Add(Patience); time.Now().Before(deadline); p.Frames(1) {
-		if contents, err := os.ReadFile(path); err == nil && len(contents) > 0 {
-			return contents
-		}
-	}
-	p.t.Fatalf("waited in vain for the file %s", path)
-	return nil
+	p.Until("the file "+path, func() bool {
+		var err error
+		contents, err = os.ReadFile(path)
+		return err == nil && len(contents) > 0
+	})
+	return contents
 }
 
 // HoldDialogs lets the page wait for Choose where it would open the browser's own dialog for files.

@@ -138,6 +138,17 @@ func (p *Page) Eval(expression string, into any) {
 	})
 }
 
+// Until looks from frame to frame whether something is done that the page alone cannot tell. what says in the test's report
+// what was awaited.
+func (p *Page) Until(what string, done func() bool) {
+	p.t.Helper()
+	for deadline := time.Now().Add(Patience); !done(); p.Frames(1) {
+		if time.Now().After(deadline) {
+			p.t.Fatalf("waited in vain for %s", what)
+		}
+	}
+}
+
 // Wait waits until the JavaScript expression, or what it promises, is true. what says in the test's report what was awaited.
 func (p *Page) Wait(what, expression string) {
 	p.t.Helper()

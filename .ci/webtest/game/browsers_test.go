@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -33,15 +32,9 @@ func hears(t *testing.T, b *webtest.Browser) {
 	p.Eval(`Promise.reject(new Error("refused to nobody"))`, nil)
 	p.Eval(`document.body.appendChild(new Image()).src = "http://stranger.invalid/"`, nil)
 	for _, want := range []string{"said in the console", "caught by nobody", "refused to nobody", "stranger.invalid"} {
-		heard := func() bool {
+		p.Until(want+" to be noticed", func() bool {
 			return slices.ContainsFunc(p.Complaints(), func(c string) bool { return strings.Contains(c, want) })
-		}
-		for deadline := time.Now().Add(webtest.Patience); !heard() && time.Now().Before(deadline); {
-			p.Frames(6)
-		}
-		if !heard() {
-			t.Errorf("%q is not noticed, only %q", want, p.Complaints())
-		}
+		})
 	}
 	p.Close()
 }

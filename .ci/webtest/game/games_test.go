@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -128,15 +127,14 @@ func (c *clumsy) decide() {
 func (c *clumsy) await() {
 	c.t.Helper()
 	const next = `s.deciding || s.scene === "result"`
-	for deadline := time.Now().Add(webtest.Patience); time.Now().Before(deadline); {
+	c.p.Until("the end of what is shown", func() bool {
 		c.p.WaitState("the next decision, or something to skip", next+" || s.behind")
 		if s := now(c.p); s.Deciding || s.Scene == "result" {
-			return
+			return true
 		}
 		c.skip()
-		c.p.Ticks(2)
-	}
-	c.t.Fatal("what is shown does not end")
+		return false
+	})
 }
 
 // next is the control to press next, and whether it decides.
