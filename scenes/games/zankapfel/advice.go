@@ -45,29 +45,16 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 
 // take picks up what is advised; nil where a button does it all.
 func (a *advice) take() func() {
-	lifted := nothing
-	switch d := a.d; d.Kind {
-	case zk.DecisionMayor, zk.DecisionChip, zk.DecisionAnnounce:
-		lifted.square = d.Square
-	case zk.DecisionOffer:
-		lifted.square, lifted.number = d.Square, d.Number
-	case zk.DecisionBuy:
-		lifted.card, lifted.buy = a.in.Face(), true
-	case zk.DecisionLay, zk.DecisionCall:
-		lifted.card = d.Card
-	case zk.DecisionAccept:
-		lifted.seat = d.Seat
-	case zk.DecisionDiscord, zk.DecisionDice:
-		lifted.number = d.Number
-	default:
+	switch a.d.Kind {
+	case zk.DecisionNothing, zk.DecisionNone, zk.DecisionDecline, zk.DecisionWait:
 		return nil
 	}
 	b := a.tableState
 	return func() {
-		b.others, b.look = false, engine.Chance
+		b.turnTo(false)
 		b.cards.Known()
 		b.picked()
-		b.pick = lifted
+		b.pick, b.points = a.best.Action, max(a.d.Number, 1)
 	}
 }
 
@@ -153,10 +140,7 @@ func (a *advice) discordKeys(set engine.PlayerSet) []string { return a.keys(inDu
 
 func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 	var keys []string
-	for _, p := range a.clockwise() {
-		if !set.Has(p) {
-			continue
-		}
+	for _, p := range a.clockwise(set.Has) {
 		for _, t := range a.cards.In(z, p) {
 			keys = append(keys, t.Key)
 		}
@@ -245,7 +229,7 @@ func (a *advice) lookColour() table.Clue {
 	if set == 0 {
 		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.laidKeys(engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.w.List(a.names(set)...)), At: a.laidKeys(set)}
+	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.names(a.clockwise(set.Has))), At: a.laidKeys(set)}
 }
 
 func (a *advice) call() string {
@@ -253,12 +237,12 @@ func (a *advice) call() string {
 	if set == 0 {
 		return a.x.CallAlone.With("colour", a.colour(c), "gain", a.w.Signed(a.in.Number(c)))
 	}
-	return a.x.CallQuarrel.With("colour", a.colour(c), "names", a.w.List(a.names(set)...), "n", digits(a.in.Number(c)))
+	return a.x.CallQuarrel.With("colour", a.colour(c), "names", a.names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
 }
 
 func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
-	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.w.List(a.names(rivals)...))
+	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.names(a.clockwise(rivals.Has)))
 	at := []string{prizeKey}
 	if laid := a.discordKeys(rivals); rivals.Len() > 1 && len(laid) > 0 {
 		at = laid // a hint may lie upon the prize of several

@@ -91,7 +91,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	e, before := zk.DecodeEvent(packed), b.round.screen
 	b.round.happen(&e)
 	if b.round.screen != before {
-		b.others, b.look = false, engine.Chance
+		b.turnTo(false)
 	}
 	if e.Kind != zk.EventCardDealt && e.Kind != zk.EventCardTurned { // others fly meanwhile
 		b.cards.clear(inTaken)

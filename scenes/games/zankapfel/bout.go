@@ -13,14 +13,8 @@ import (
 
 // duelists are all of the quarrel that is shown, the viewer last.
 func (v *view) duelists() []engine.Player {
-	var list []engine.Player
-	for i := range v.in.Players() {
-		p := engine.Player((int(v.Base()) + 1 + i) % v.in.Players())
-		if v.round.bout.quarrel.Has(p) {
-			list = append(list, p)
-		}
-	}
-	return list
+	all := slices.Concat(v.Ring[1:], v.Ring[:1])
+	return slices.DeleteFunc(all, func(p engine.Player) bool { return !v.round.bout.quarrel.Has(p) })
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -96,7 +90,7 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 			return
 		}
 		s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r)
-		if n := v.pick.number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
+		if n := v.chosen().Number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
 			look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
 			s.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: aboutTo})
 		}
@@ -177,7 +171,7 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 // aboutToBuy is how many dice the viewer has chosen for his own side.
 func (v *view) aboutToBuy(p engine.Player) int {
 	if v.mine(zk.PhaseDice) && p == v.Me() {
-		return v.pick.number
+		return v.chosen().Number
 	}
 	return 0
 }

@@ -22,14 +22,14 @@ func (v orchard) bubbles(sq float64) {
 	shown := zk.SquareSet(0)
 	for _, p := range v.offers() {
 		s := v.in.Offer(p).Square
-		if shown.Has(s) || sq < lowSquare && v.pick.seat != p && v.mine(zk.PhaseAccept) {
+		if shown.Has(s) || sq < lowSquare && v.pick != zk.Accept(p) && v.mine(zk.PhaseAccept) {
 			continue // the list says it
 		}
 		shown |= 1 << s
 		taken = v.bubble(s, v.offersOf(s), int(v.in.Offer(p).Points), taken, false)
 	}
-	if v.mine(zk.PhaseOffer) && v.pick.square != zk.NoSquare && !shown.Has(v.pick.square) {
-		v.bubble(v.pick.square, []engine.Player{v.Me()}, max(v.pick.number, 1), taken, true)
+	if s := v.chosen().Square; v.mine(zk.PhaseOffer) && v.pick != 0 && !shown.Has(s) {
+		v.bubble(s, []engine.Player{v.Me()}, v.points, taken, true)
 	}
 }
 
@@ -48,7 +48,7 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
 	chosen := false
 	for _, p := range who {
-		chosen = chosen || !mine && (p == v.pick.seat || p == v.round.taken)
+		chosen = chosen || !mine && (v.pick == zk.Accept(p) || p == v.round.taken)
 	}
 	surface := sprites.Bubble(8*k, tipX-box.X, tipY-box.Y, chosen, mine)
 	key := "bubble/" + s.String()
@@ -134,7 +134,7 @@ func (v *view) pointsChoice() ui.Part {
 		words := v.Words.Count(v.x.Buttons.Points, n)
 		label := v.firm(ui.Label(words, table.PaperBold))
 		score := v.firm(becomes(v.number(v.in.Score(me)), v.number(v.in.Score(me)-n), table.PaperNumber.In(sprites.InkSoft), table.PaperNumber))
-		cells = append(cells, v.choice("points/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
+		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n, func() { v.choosePoints(n) },
 			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
 	return grouped("points", ui.Rows(1, ui.Apart, cells...).Roomy(pointsWide, 0).AtMost(0, pointsHigh))
@@ -201,8 +201,8 @@ func (v *view) offerRow(sq zk.Square, who ...ui.Part) ui.Part {
 // offerLine is one line of the list: who offers how much.
 func (v *view) offerLine(p engine.Player) ui.Part {
 	offer := v.in.Offer(p)
-	n, on := digits(int(offer.Points)), v.pick.seat == p
-	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.pickOffer(p) },
+	n, on := digits(int(offer.Points)), v.pick == zk.Accept(p)
+	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.choose(zk.Accept(p)) },
 		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
 	if !v.mine(zk.PhaseAccept) {
 		c.Act, c.Disabled, c.Reason = nil, true, v.notNow()

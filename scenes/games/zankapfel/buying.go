@@ -28,7 +28,7 @@ func (v *view) faceUp(r ui.Rect) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}, r)
 	}
 	for _, t := range list {
-		v.lifted(t, r, table.ZCards, v.mine(zk.PhaseFarm) && v.pick.buy)
+		v.lifted(t, r, table.ZCards, v.mine(zk.PhaseFarm) && v.pick == zk.Buy())
 	}
 }
 
@@ -113,13 +113,13 @@ func (v *view) discards() ui.Part {
 // forSale lets the open card be chosen on a part.
 func (v *view) forSale(p ui.Part) ui.Part {
 	face := v.in.Face()
-	c := ui.Control{ID: "pile", Role: ui.Checkbox, Key: 'b', Checked: v.pick.buy}
+	c := ui.Control{ID: "pile", Role: ui.Checkbox, Key: 'b', Checked: v.pick == zk.Buy()}
 	switch {
 	case face != zk.NoCard && v.in.Mayor() != zk.NoSquare:
 		c.Label = v.x.Labels.Pile.With("card", v.apple(face), "price", digits(v.in.Price(face)))
 		c.Inspect = func() { v.Inspect(v.inspectApple(face)) }
 		if c.Act = c.Inspect; v.mine(zk.PhaseFarm) {
-			c.Act = func() { v.pickCard(face, true) }
+			c.Act = func() { v.choose(zk.Buy()) }
 		}
 	case v.mine(zk.PhaseFarm):
 		c = ui.Control{ID: "pile", Label: v.x.Places.NoCard, Disabled: true, Reason: v.x.Reasons.CannotBuy}
@@ -180,7 +180,7 @@ func (v *view) hand(w float64) ui.Part {
 // stack adds the cards of one kind, and lets one of them be chosen.
 func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 	mine := v.mine(zk.PhaseFarm)
-	up := mine && v.pick.card == c && !v.pick.buy
+	up := mine && v.pick == zk.Lay(c)
 	for k, t := range list {
 		box := r
 		off := float64(min(len(list)-1-k, 2)) * stackStep
@@ -201,11 +201,11 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 		Label:   v.x.Labels.Hand.With("card", v.apple(c), "n", digits(len(list))),
 		Inspect: func() { v.Inspect(v.inspectApple(c)) }}
 	if mine {
-		control.Act = func() { v.pickCard(c, false) }
+		control.Act = func() { v.choose(zk.Lay(c)) }
 		control.Piece = list[len(list)-1].Key
 		control.PickUp = func() {
 			if !up {
-				v.pickCard(c, false)
+				v.choose(zk.Lay(c))
 			}
 		}
 		control.PutDown = func(x, y float64) { v.putDown(c, y, r) }
@@ -217,11 +217,11 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 
 // putDown ends a drag: a card that is put down well above the hand is laid.
 func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
-	b.pick = nothing
+	b.pick = 0
 	if y > from.Y-dragOut {
 		return
 	}
-	b.pick.card = c
+	b.pick = zk.Lay(c)
 	if a := b.Actions(); a.Main.ID == "lay" && a.Main.Act != nil {
 		a.Main.Act()
 	}
@@ -248,7 +248,7 @@ func (v *view) ownScore() ui.Part {
 
 // comes is what will soon be added to the own score.
 func (v *view) comes() int {
-	c := v.pick.card
+	c := v.chosen().Card
 	switch {
 	case v.round.screen == quarrelScreen && v.round.bout.winner == v.Base() && v.unpaid():
 		return v.in.Number(v.round.bout.colour)

@@ -1,8 +1,8 @@
 package zankapfel
 
 import (
+	"cmp"
 	"slices"
-	"strconv"
 
 	"treille/audio"
 	"treille/engine"
@@ -17,56 +17,59 @@ func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Option
 // pickSofter is its level in decibels.
 const pickSofter = -4.0
 
-// pickCard chooses a card of the hand, or the open one, or lays it back.
-func (b *tableState) pickCard(c zk.Card, buy bool) {
+// choose picks a decision up, or lays it back.
+func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
 	b.picked()
-	if b.pick.card == c && b.pick.buy == buy {
-		b.pick = nothing
-		return
+	if b.pick == a {
+		a = 0
 	}
-	b.pick = nothing
-	b.pick.card, b.pick.buy = c, buy
+	b.pick = a
 }
 
-// pickSquare chooses a square; a second time it decides.
-func (b *tableState) pickSquare(sq zk.Square) {
-	again := b.pick.square == sq
-	b.pick.square = sq
-	if !again {
-		b.picked()
-		return
+// chosen is what has been picked up, taken apart: with the card that is bought, and the square
+// of the offer that is taken.
+func (b *tableState) chosen() zk.Decision {
+	d := zk.Decode(b.pick)
+	switch d.Kind {
+	case 0:
+		return zk.Decision{Seat: engine.Chance, Square: zk.NoSquare}
+	case zk.DecisionBuy:
+		d.Card = b.in.Face()
+	case zk.DecisionAccept:
+		d.Square = b.in.Offer(d.Seat).Square
 	}
-	if a := b.Actions(); a.Main.Act != nil {
+	return d
+}
+
+// chooseSquare chooses a square; a second time it decides.
+func (b *tableState) chooseSquare(sq zk.Square) {
+	if b.chosen().Square != sq {
+		b.choose(b.onSquare(sq))
+	} else if a := b.Actions(); a.Main.Act != nil {
 		a.Main.Act()
 	}
 }
 
-// pickNumber chooses a number: points, a value, dice.
-func (b *tableState) pickNumber(n int) {
-	b.picked()
-	if b.pick.number == n && b.in.Phase() != zk.PhaseOffer {
-		n = 0
+// onSquare is the decision for a square.
+func (b *tableState) onSquare(sq zk.Square) engine.Action {
+	switch b.in.Phase() {
+	case zk.PhaseMayor:
+		return zk.Mayor(sq)
+	case zk.PhaseChip:
+		return zk.Chip(sq)
+	case zk.PhaseOffer:
+		return zk.Bribe(b.points, sq)
 	}
-	b.pick.number = n
+	return zk.Announce(sq)
 }
 
-// pickOffer chooses an offer to be taken.
-func (b *tableState) pickOffer(p engine.Player) {
+// choosePoints chooses how much is offered.
+func (b *tableState) choosePoints(n int) {
 	b.picked()
-	if b.pick.seat == p {
-		p = engine.Chance
+	if b.points = n; b.pick != 0 {
+		b.pick = b.onSquare(b.chosen().Square)
 	}
-	b.pick.seat = p
-}
-
-// pickColour chooses a colour for the joker.
-func (b *tableState) pickColour(c zk.Card) {
-	b.picked()
-	if b.pick.card == c {
-		c = zk.NoCard
-	}
-	b.pick.card = c
 }
 
 // squares are those that the viewer may choose now.
@@ -90,17 +93,15 @@ func (b *tableState) squares() zk.SquareSet {
 // nextSquare chooses the next square that may be chosen, or the next offer: the way
 // for somebody who cannot touch one that is small.
 func (b *tableState) nextSquare() {
+	b.picked()
 	if list := b.offers(); b.in.Phase() == zk.PhaseAccept {
-		b.pick.seat = list[(slices.Index(list, b.pick.seat)+1)%len(list)]
-		b.picked()
+		b.pick = zk.Accept(list[(slices.Index(list, b.chosen().Seat)+1)%len(list)])
 		return
 	}
-	set := b.squares()
-	for i := range zk.Squares {
-		sq := zk.Square((int(b.pick.square) + 1 + i) % zk.Squares)
-		if set.Has(sq) {
-			b.pick.square = sq
-			b.picked()
+	sq := b.chosen().Square
+	for range zk.Squares {
+		if sq = (sq + 1) % zk.Squares; b.squares().Has(sq) {
+			b.pick = b.onSquare(sq)
 			return
 		}
 	}
@@ -108,13 +109,7 @@ func (b *tableState) nextSquare() {
 
 // offers are the seats that have made an offer, clockwise from the first player.
 func (b *tableState) offers() []engine.Player {
-	var list []engine.Player
-	for _, p := range b.clockwise() {
-		if b.in.Offer(p).Points > 0 {
-			list = append(list, p)
-		}
-	}
-	return list
+	return b.clockwise(func(p engine.Player) bool { return b.in.Offer(p).Points > 0 })
 }
 
 // notNow says why the viewer cannot decide now.
@@ -122,27 +117,32 @@ func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 
 // Actions implements table.GameView.
 func (b *tableState) Actions() table.Actions {
-	a := b.actions()
-	a.Prompt, a.Busy = b.hint(), b.busy()
-	if b.t.Me() >= 0 && b.in.Acting().Has(b.t.Me()) {
-		var buf [64]engine.Action
-		a.Alone = len(b.in.LegalActions(buf[:0])) == 1
+	a := table.Actions{Prompt: b.hint(), Busy: b.busy(), Alone: len(b.in.LegalActions(nil)) == 1}
+	switch {
+	case b.over(), b.t.Deciding() && a.Alone: // nothing to press: it is done for him
+	case b.t.Deciding():
+		a.Main, a.Others = b.mainAction(b.in.Phase()), b.otherActions()
+	default:
+		a.Main = b.waitingAction()
 	}
-	if b.t.Deciding() && a.Alone {
-		return table.Actions{Prompt: a.Prompt, Alone: true} // nothing to press: it is done for him
+	return a
+}
+
+// waitingAction is the button while the viewer does not decide: it lets him go on, or says
+// who decides, or what he may not do now.
+func (b *tableState) waitingAction() table.Action {
+	label, phase := b.othersChoose(), b.in.Phase()
+	if label == "" && b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
+		return table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}
 	}
-	if b.t.Deciding() || b.over() {
-		return a
+	switch {
+	case b.round.screen == orchardScreen && phase > zk.PhaseAccept, b.roundOver():
+		phase = zk.PhaseFarm
+	case phase == zk.PhaseAccept, phase == zk.PhaseOffer && b.in.Turn() != b.t.Me():
+		phase = zk.PhaseAnnounce
 	}
-	reason := b.notNow()
-	a.Main.Act, a.Main.Reason, a.Others = nil, reason, nil
-	if label := b.othersChoose(); label != "" {
-		a.Main.Label = label
-		return a
-	}
-	if b.t.People() > 0 && (b.round.screen != orchardScreen || b.round.square) && !b.t.Veiled() {
-		return table.Actions{Prompt: a.Prompt, Busy: a.Busy, Main: table.Action{ID: "go-on", Label: b.goOn(), Key: 'g', Act: func() { b.t.Skip() }}}
-	}
+	a := b.mainAction(phase)
+	a.Label, a.Reason = cmp.Or(label, a.Label), b.notNow()
 	return a
 }
 
@@ -167,144 +167,93 @@ func (b *tableState) othersChoose() string {
 		return x.OthersChoose
 	}
 	label := x.Chooses.With("name", b.t.PlayerName(set.First()))
-	if len([]rune(label)) > longest || b.t.App().Frame().Text > 1.2 {
+	if len([]rune(label)) > longest || b.largeText() {
 		return x.OthersChoose
 	}
 	return label
 }
 
-// actions are the buttons of the phase.
-func (b *tableState) actions() table.Actions {
-	if b.over() {
-		return table.Actions{}
-	}
-	switch p := b.in.Phase(); {
-	case b.t.Deciding():
-	case b.round.screen == orchardScreen && p > zk.PhaseAccept, b.roundOver():
-		return b.farmActions()
-	case p == zk.PhaseAccept:
-		return b.squareActions()
-	}
-	switch b.in.Phase() {
-	case zk.PhaseFirst, zk.PhaseMayor, zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip, zk.PhaseAnnounce:
-		return b.squareActions()
-	case zk.PhaseOffer:
-		if b.in.Turn() != b.t.Me() {
-			return b.squareActions()
-		}
-		return b.offerActions()
-	case zk.PhaseAccept:
-		return b.acceptActions()
-	case zk.PhaseCall:
-		return b.callActions()
-	case zk.PhaseDiscord:
-		return b.discordActions()
-	case zk.PhaseDice, zk.PhaseRoll:
-		return b.diceActions()
-	}
-	return b.farmActions()
-}
-
-// squareActions places the mayor, takes a chip away, or announces a square.
-func (b *tableState) squareActions() table.Actions {
-	x := &b.words().Zankapfel
-	m := table.Action{ID: "announce", Label: x.Buttons.Announce, Key: 'a', Reason: x.Reasons.NoSquare, Size: 0.9}
-	decide := zk.Announce
-	switch b.in.Phase() {
+// mainAction is the button of a phase: it decides what has been chosen, or says that something
+// is to be chosen.
+func (b *tableState) mainAction(phase zk.Phase) table.Action {
+	w := b.words()
+	x, reasons := &w.Zankapfel.Buttons, &w.Zankapfel.Reasons
+	m := table.Action{ID: "announce", Label: x.ChooseSquare, Key: 'a', Size: 0.9, Reason: reasons.NoSquare}
+	switch phase {
 	case zk.PhaseFirst, zk.PhaseMayor:
-		m.ID, m.Label, decide = "mayor", x.Buttons.PlaceMayor, zk.Mayor
+		m.ID = "mayor"
 	case zk.PhaseDeal, zk.PhaseFirstCard, zk.PhaseChip:
-		m.ID, m.Label, decide = "chip", x.Buttons.TakeChip, zk.Chip
-	}
-	if sq := b.pick.square; sq != zk.NoSquare {
-		m.Act = b.t.Decision(false, m.Label, b.squareName(sq), decide(sq))
-	} else {
-		m.Label = x.Buttons.ChooseSquare
-	}
-	return b.withNext(table.Actions{Main: m})
-}
-
-// withNext adds the button that chooses the next square, where they are small.
-func (b *tableState) withNext(a table.Actions) table.Actions {
-	if b.dense() && b.t.Deciding() {
-		next := table.Action{ID: "next", Label: b.words().Zankapfel.Buttons.NextSquare, Icon: "chevron", Key: 'n', Act: b.nextSquare}
-		if len(a.Others) == 0 {
-			a.Others = append(a.Others, table.Action{})
-		}
-		a.Others = append(a.Others, next)
-	}
-	return a
-}
-
-// farmActions buys the open card, or lays one.
-func (b *tableState) farmActions() table.Actions {
-	w := b.words()
-	x := &w.Zankapfel
-	m := table.Action{ID: "choose", Label: x.Buttons.Choose, Key: 'a', Size: 0.9, Reason: x.Reasons.NothingChosen}
-	if !b.mine(zk.PhaseFarm) {
-		return table.Actions{Main: m}
-	}
-	switch c := b.pick.card; {
-	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
-		m.ID, m.Label = "nothing", x.Buttons.Nothing
-		m.Act = b.t.Decision(false, m.Label, "", zk.Nothing())
-	case c == zk.NoCard:
-	case b.pick.buy:
-		m.ID = "buy"
-		m.Label = of(&x.Buttons.Buy, c) + " · " + strconv.Itoa(b.in.Price(c))
-		m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Buy())
+		m.ID = "chip"
+	case zk.PhaseAnnounce:
+	case zk.PhaseOffer:
+		m.ID = "offer"
+	case zk.PhaseAccept:
+		m.ID, m.Label, m.Reason = "take", x.ChooseOffer, reasons.NoOffer
+	case zk.PhaseCall:
+		m.ID, m.Label, m.Reason = "call", x.ChooseColour, reasons.NoColour
+	case zk.PhaseDiscord:
+		m.ID, m.Label, m.Reason = "discord", x.ChooseCard, reasons.NoValue
+	case zk.PhaseDice, zk.PhaseRoll:
+		m.ID, m.Label, m.Reason = "dice", x.ChooseDice, reasons.NoDice
 	default:
-		m.ID, m.Label = "lay", of(&x.Buttons.Lay, c)
-		m.Act = b.t.Decision(false, m.Label, x.Hints.FaceDown, zk.Lay(c))
+		m.ID, m.Label, m.Reason = "choose", x.Choose, reasons.NothingChosen
 	}
-	return table.Actions{Main: m}
-}
-
-// offerActions offers a bribe, or none.
-func (b *tableState) offerActions() table.Actions {
-	w := b.words()
-	x := &w.Zankapfel
-	none := table.Action{ID: "none", Label: x.Buttons.NoOffer, Key: 'n'}
-	m := table.Action{ID: "offer", Label: x.Buttons.ChooseSquare, Key: 'a', Size: 0.9, Reason: x.Reasons.NoSquare}
-	if b.mine(zk.PhaseOffer) {
-		none.Act = b.t.Decision(false, none.Label, "", zk.NoBribe())
-		if sq := b.pick.square; sq != zk.NoSquare {
-			n := max(b.pick.number, 1)
-			m.Label = w.Count(x.Buttons.Offer, n)
-			m.Act = b.t.Decision(false, m.Label, b.squareName(sq), zk.Bribe(n, sq))
+	if b.pick == 0 || !b.t.Deciding() {
+		return m
+	}
+	question := ""
+	switch d := b.chosen(); d.Kind {
+	case zk.DecisionMayor:
+		m.Label, question = x.PlaceMayor, b.squareName(d.Square)
+	case zk.DecisionChip:
+		m.Label, question = x.TakeChip, b.squareName(d.Square)
+	case zk.DecisionAnnounce:
+		m.Label, question = x.Announce, b.squareName(d.Square)
+	case zk.DecisionBuy:
+		m.ID, m.Label, question = "buy", of(&x.Buy, d.Card)+" · "+digits(b.in.Price(d.Card)), b.hint()
+	case zk.DecisionLay:
+		m.ID, m.Label, question = "lay", of(&x.Lay, d.Card), w.Zankapfel.Hints.FaceDown
+	case zk.DecisionOffer:
+		m.Label, question = w.Count(x.Offer, d.Number), b.squareName(d.Square)
+	case zk.DecisionAccept:
+		n, name := int(b.in.Offer(d.Seat).Points), b.t.PlayerName(d.Seat)
+		if m.Label, question = x.Take.With("n", digits(n), "name", name), b.hint(); b.cramped() {
+			m.Label = w.Signed(n) + " · " + name
+		}
+	case zk.DecisionCall:
+		m.Label = four(&x.Call, d.Card) + " · " + b.worth(d.Card)
+	case zk.DecisionDiscord:
+		m.Label, question = x.Discord.With("n", digits(d.Number)), w.Zankapfel.Hints.Discord
+	case zk.DecisionDice:
+		m.Label, question = w.Count(x.BuyDice, d.Number, "steps", w.Count(w.Zankapfel.Log.StepsBack, zk.PriceOfDie*d.Number)), b.hint()
+		if b.largeText() || b.t.App().Frame().Shape != ui.Portrait {
+			m.Label = w.Count(x.BuyDiceShort, d.Number, "price", digits(zk.PriceOfDie*d.Number))
 		}
 	}
-	return b.withNext(table.Actions{Others: []table.Action{none}, Main: m})
+	m.Act = b.t.Decision(false, m.Label, question, b.pick)
+	return m
 }
 
-// acceptActions takes a bribe, or none.
-func (b *tableState) acceptActions() table.Actions {
-	x := &b.words().Zankapfel
-	none := table.Action{ID: "decline", Label: x.Buttons.TakeNone, Key: 'n'}
-	m := table.Action{ID: "take", Label: x.Buttons.ChooseOffer, Key: 'a', Size: 0.9, Reason: x.Reasons.NoOffer}
-	if b.mine(zk.PhaseAccept) {
-		none.Act = b.t.Decision(false, none.Label, "", zk.Decline())
-		if p := b.pick.seat; p != engine.Chance {
-			m.Label = x.Buttons.Take.With("n", strconv.Itoa(int(b.in.Offer(p).Points)), "name", b.t.PlayerName(p))
-			if f := b.t.App().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
-				m.Label = b.words().Signed(int(b.in.Offer(p).Points)) + " · " + b.t.PlayerName(p)
-			}
-			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Accept(p))
-		}
+// otherActions does nothing of what the phase is about, and chooses the next square or offer,
+// where they are small.
+func (b *tableState) otherActions() []table.Action {
+	x := &b.words().Zankapfel.Buttons
+	var first table.Action
+	switch b.in.Phase() {
+	case zk.PhaseOffer:
+		first = table.Action{ID: "none", Label: x.NoOffer, Key: 'n', Act: b.t.Decision(false, x.NoOffer, "", zk.NoBribe())}
+	case zk.PhaseAccept:
+		first = table.Action{ID: "decline", Label: x.TakeNone, Key: 'n', Act: b.t.Decision(false, x.TakeNone, "", zk.Decline())}
+	case zk.PhaseDice:
+		first = table.Action{ID: "wait", Label: x.Wait, Key: 'w', Wide: len(x.Wait) > 6, Act: b.t.Decision(false, x.Wait, b.waitMeans(), zk.Wait())}
 	}
-	return b.withNext(table.Actions{Others: []table.Action{none}, Main: m})
-}
-
-// callActions gives the joker its colour.
-func (b *tableState) callActions() table.Actions {
-	w := b.words()
-	x := &w.Zankapfel
-	m := table.Action{ID: "call", Label: x.Buttons.ChooseColour, Key: 'a', Size: 0.9, Reason: x.Reasons.NoColour}
-	if c := b.pick.card; c != zk.NoCard && b.mine(zk.PhaseCall) {
-		m.Label = four(&x.Buttons.Call, c) + " · " + b.worth(c)
-		m.Act = b.t.Decision(false, m.Label, "", zk.Call(c))
+	switch {
+	case b.dense():
+		return []table.Action{first, {ID: "next", Label: x.NextSquare, Icon: "chevron", Key: 'n', Act: b.nextSquare}}
+	case first.ID == "":
+		return nil
 	}
-	return table.Actions{Main: m}
+	return []table.Action{first}
 }
 
 // worth is what calling a colour brings: sure with its sign, else what a quarrel
@@ -313,37 +262,7 @@ func (b *tableState) worth(c zk.Card) string {
 	if b.wanting(c).Without(b.in.Turn()) == 0 {
 		return b.words().Signed(b.in.Number(c))
 	}
-	return strconv.Itoa(b.in.Number(c))
-}
-
-// discordActions lays a discord card.
-func (b *tableState) discordActions() table.Actions {
-	x := &b.words().Zankapfel
-	m := table.Action{ID: "discord", Label: x.Buttons.ChooseCard, Key: 'a', Size: 0.9, Reason: x.Reasons.NoValue}
-	if n := b.pick.number; n > 0 && b.mine(zk.PhaseDiscord) {
-		m.Label = x.Buttons.Discord.With("n", strconv.Itoa(n))
-		m.Act = b.t.Decision(false, m.Label, x.Hints.Discord, zk.Discord(n))
-	}
-	return table.Actions{Main: m}
-}
-
-// diceActions buys dice, or waits.
-func (b *tableState) diceActions() table.Actions {
-	w := b.words()
-	x := &w.Zankapfel
-	wait := table.Action{ID: "wait", Label: x.Buttons.Wait, Key: 'w', Wide: len(x.Buttons.Wait) > 6}
-	m := table.Action{ID: "dice", Label: x.Buttons.ChooseDice, Key: 'a', Size: 0.9, Reason: x.Reasons.NoDice}
-	if b.mine(zk.PhaseDice) {
-		wait.Act = b.t.Decision(false, wait.Label, b.waitMeans(), zk.Wait())
-		if n := b.pick.number; n > 0 {
-			m.Label = w.Count(x.Buttons.BuyDice, n, "steps", w.Count(x.Log.StepsBack, 2*n))
-			if f := b.t.App().Frame(); f.Shape != ui.Portrait || f.Text > 1.2 {
-				m.Label = w.Count(x.Buttons.BuyDiceShort, n, "price", digits(2*n))
-			}
-			m.Act = b.t.Decision(false, m.Label, b.hint(), zk.Dice(n))
-		}
-	}
-	return table.Actions{Others: []table.Action{wait}, Main: m}
+	return digits(b.in.Number(c))
 }
 
 // goOn says what comes next while nobody decides.
@@ -355,7 +274,7 @@ func (b *tableState) goOn() string {
 	for _, c := range b.contests() {
 		if c.winner < 0 {
 			if me := b.t.Me(); c.members.Has(me) {
-				return x.GoOnQuarrel.With("names", b.words().List(b.names(c.members.Without(me))...), "n", digits(b.in.Number(c.colour)))
+				return x.GoOnQuarrel.With("names", b.names(b.clockwise(c.members.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
 			}
 			break
 		}

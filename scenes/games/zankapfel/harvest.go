@@ -18,13 +18,7 @@ var tints = map[string]sprites.Color{
 // laidSeats are those who have laid a card in this round, clockwise from the first
 // player.
 func (b *tableState) laidSeats() []engine.Player {
-	var list []engine.Player
-	for _, p := range b.clockwise() {
-		if b.round.laid.Has(p) {
-			list = append(list, p)
-		}
-	}
-	return list
+	return b.clockwise(func(p engine.Player) bool { return b.in.LaidDown().Has(p) || b.in.Shown(p) != zk.NoCard })
 }
 
 // feltSoft is how notes on the felt are written.
@@ -107,13 +101,9 @@ func (v *view) noted(what ui.Part) ui.Part {
 // alone are those who are alone with their colour, in seat order from the first
 // player.
 func (v *view) alone() []engine.Player {
-	var list []engine.Player
-	for _, p := range v.laidSeats() {
-		if c := v.round.colour[p]; c != zk.NoCard && v.wanting(c).Len() == 1 {
-			list = append(list, p)
-		}
-	}
-	return list
+	return v.clockwise(func(p engine.Player) bool {
+		return v.round.colour[p] != zk.NoCard && v.wanting(v.round.colour[p]).Len() == 1
+	})
 }
 
 // firstQuarrel is the number of the first quarrel in the order of things: those who
@@ -219,13 +209,10 @@ func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
 
 // contestBox shows who quarrels over what: a part of the felt for each in his colour.
 func (v *view) contestBox(c contest) ui.Part {
-	var members []engine.Player
+	members := v.clockwise(c.members.Has)
 	var sides []ui.Part
-	for _, p := range v.laidSeats() {
-		if c.members.Has(p) {
-			members = append(members, p)
-			sides = append(sides, v.contestSide(p, len(members) == 2 && c.members.Len() == 2))
-		}
+	for i, p := range members {
+		sides = append(sides, v.contestSide(p, i == 1 && len(members) == 2))
 	}
 	prize := v.prizePart(c.colour, prizeSize)
 	if len(sides) == 2 {

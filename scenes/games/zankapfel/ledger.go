@@ -28,8 +28,8 @@ const (
 // chosenSquare is where the viewer is about to send the mayor, or where he goes.
 func (v *view) chosenSquare() zk.Square {
 	switch {
-	case v.mine(zk.PhaseAnnounce), v.mine(zk.PhaseMayor):
-		return v.pick.square
+	case v.mine(zk.PhaseAnnounce), v.mine(zk.PhaseMayor), v.mine(zk.PhaseAccept) && v.pick != 0:
+		return v.chosen().Square
 	case v.round.taken >= 0 && v.in.Offer(v.round.taken).Points > 0:
 		return v.in.Offer(v.round.taken).Square
 	}
@@ -41,8 +41,8 @@ func (v *view) ledgerRows() []ledgerRow {
 	p, m := &v.x.Places, v.in.Mayor()
 	to := v.chosenSquare()
 	switch {
-	case v.in.Phase() == zk.PhaseOffer && v.in.Turn() == v.Me() && v.pick.square != zk.NoSquare && v.pick.square != v.in.Announced():
-		return []ledgerRow{{p.Announced, asMarks, v.in.Announced()}, {p.Here, asMarks, v.pick.square}}
+	case v.mine(zk.PhaseOffer) && v.pick != 0:
+		return []ledgerRow{{p.Announced, asMarks, v.in.Announced()}, {p.Here, asMarks, v.chosen().Square}}
 	case to == zk.NoSquare && m == zk.NoSquare:
 		return nil
 	case m == zk.NoSquare:
@@ -58,8 +58,8 @@ func (v *view) lit() zk.Card {
 	if !v.open() {
 		return zk.NoCard
 	}
-	if v.in.Phase() == zk.PhaseFarm && v.pick.card != zk.NoCard {
-		return v.pick.card
+	if c := v.chosen().Card; v.in.Phase() == zk.PhaseFarm && c != zk.NoCard {
+		return c
 	}
 	return v.in.OwnLaid()
 }
@@ -128,8 +128,8 @@ func (v *view) markPart(c zk.Card, words string) ui.Part {
 // valueSheet is the same as a sheet of a large screen.
 func (v *view) valueSheet() ui.Part {
 	m, to := v.in.Mayor(), v.chosenSquare()
-	if v.mine(zk.PhaseOffer) && v.pick.square != zk.NoSquare {
-		to = v.pick.square
+	if v.mine(zk.PhaseOffer) && v.pick != 0 {
+		to = v.chosen().Square
 	}
 	title := v.x.Places.ColoursNow
 	if to != zk.NoSquare && to != m {

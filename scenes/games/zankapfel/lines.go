@@ -129,7 +129,7 @@ func (b *tableState) quarrelLine(in *zk.Info, e zk.Event) table.Line {
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case zk.EventQuarrelBegan:
-		return alone(l.QuarrelOver.With("names", w.List(b.namesIn(in, e.Seats)...), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
+		return alone(l.QuarrelOver.With("names", b.names(clockwise(in, e.Seats.Has)), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
@@ -147,7 +147,7 @@ func (b *tableState) quarrelLine(in *zk.Info, e zk.Event) table.Line {
 		if e.RollOff {
 			words = l.TiesDice
 		}
-		return alone(words.With("names", w.List(b.namesIn(in, e.Seats)...)))
+		return alone(words.With("names", b.names(clockwise(in, e.Seats.Has))))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, "") // his harvest says how much
 	}

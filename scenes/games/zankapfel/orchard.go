@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -126,8 +128,8 @@ func (v *view) legal() zk.SquareSet {
 func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 	sq := r.W
 	chip := v.in.Chips().Has(s)
-	picked := v.pick.square == s && choice
-	offered := v.mine(zk.PhaseAccept) && v.offerOn(s)
+	picked := v.chosen().Square == s && choice
+	offered := v.mine(zk.PhaseAccept) && (s == v.in.Announced() || len(v.offersOf(s)) > 0)
 	setup := v.in.Phase() < zk.PhaseFarm
 	tree := art + "tree-bare"
 	if chip && !(picked && v.in.Phase() == zk.PhaseChip) {
@@ -139,8 +141,7 @@ func (v *view) square(s zk.Square, r ui.Rect, legal, choice bool) {
 	case v.pointed.Has(s):
 		v.litSquare(r, true)
 	case lit:
-		on := picked || offered && v.pick.seat >= 0 && v.in.Offer(v.pick.seat).Square == s
-		v.litSquare(r, on)
+		v.litSquare(r, v.chosen().Square == s)
 	case legal && !v.mine(zk.PhaseAccept):
 		v.Stage.Put(sprites.Surface{Kind: sprites.FaintSquare}, r)
 	}
@@ -178,7 +179,7 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 		w, cx, cy, lift = r.W*43/57, cx-2, cy-7, sprites.Lifted
 	}
 	it := ui.Item{Key: chipKey(s), Kind: ui.Piece, Look: sprites.Look{ID: art + "chip", Lift: lift}, Box: ui.R(cx-w/2, cy-w/2, w, w)}
-	if s == v.in.Announced() || s == v.pick.square && v.in.Phase() == zk.PhaseAnnounce {
+	if s == v.in.Announced() || s == v.chosen().Square && v.in.Phase() == zk.PhaseAnnounce {
 		it.Alpha = 0.25 // the mayor’s ghost stands there
 	}
 	v.Inspectable(&it, func() *table.Inspection {
@@ -220,17 +221,11 @@ func (v *view) preview(s zk.Square, r ui.Rect) {
 func (v orchard) mayor(sq float64) {
 	m := v.in.Mayor()
 	to, tint := v.chosenSquare(), sprites.CreamSoft
-	if v.mine(zk.PhaseAnnounce) {
+	if v.mine(zk.PhaseAnnounce) || v.mine(zk.PhaseAccept) {
 		tint = sprites.Glow
-	}
-	if v.mine(zk.PhaseAccept) {
-		tint = sprites.Glow
-		if p := v.pick.seat; p >= 0 {
-			to = v.in.Offer(p).Square
-		}
 	}
 	if v.mine(zk.PhaseMayor) {
-		m = v.pick.square
+		m = to
 	}
 	if m == zk.NoSquare {
 		return
@@ -291,9 +286,9 @@ func (v orchard) squareControl(s zk.Square, choice zk.SquareSet) {
 	if v.mine(zk.PhaseAccept) {
 		return // the offers are chosen from, not the squares
 	}
-	c := ui.Control{ID: "square/" + s.String(), Label: v.squareName(s), Rect: v.squareAt(s), Part: true, Checked: v.pick.square == s}
+	c := ui.Control{ID: "square/" + s.String(), Label: v.squareName(s), Rect: v.squareAt(s), Part: true, Checked: v.chosen().Square == s}
 	if choice.Has(s) {
-		c.Act = func() { v.pickSquare(s) }
+		c.Act = func() { v.chooseSquare(s) }
 	} else {
 		c.Disabled, c.Reason = true, v.squareReason(s)
 		if c.Reason == "" {
@@ -321,23 +316,7 @@ func (v *view) squareReason(s zk.Square) string {
 	return ""
 }
 
-// offerOn reports whether somebody offers a square, or it is the announced one.
-func (v *view) offerOn(s zk.Square) bool {
-	for _, p := range v.offers() {
-		if v.in.Offer(p).Square == s {
-			return true
-		}
-	}
-	return s == v.in.Announced()
-}
-
 // offersOf are the offers for a square.
 func (v *view) offersOf(s zk.Square) []engine.Player {
-	var list []engine.Player
-	for _, p := range v.offers() {
-		if v.in.Offer(p).Square == s {
-			list = append(list, p)
-		}
-	}
-	return list
+	return slices.DeleteFunc(v.offers(), func(p engine.Player) bool { return v.in.Offer(p).Square != s })
 }

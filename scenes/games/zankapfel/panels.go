@@ -94,7 +94,7 @@ func (v *view) laidStrip() ui.Part {
 		title = v.x.Places.ChipsTaken
 	}
 	var cells []ui.Part
-	for _, p := range v.clockwise() {
+	for _, p := range v.clockwise(engine.Seats(v.in.Players()).Has) {
 		cells = append(cells, ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle())
 	}
 	return table.OnSheet(ui.Row(ui.Loose,
@@ -137,10 +137,7 @@ func (v *view) orderSheet() ui.Part {
 	}
 	for i, c := range v.contests() {
 		n, words := i+v.firstQuarrel(), worth(c.colour, false)
-		for _, p := range v.laidSeats() {
-			if !c.members.Has(p) {
-				continue
-			}
+		for _, p := range v.clockwise(c.members.Has) {
 			if c.winner == p {
 				words = worth(c.colour, true)
 			} else if c.winner >= 0 {

@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
@@ -28,7 +29,7 @@ func (b *tableState) hint() string {
 	case phase == zk.PhaseAnnounce:
 		return b.announceHint()
 	case phase == zk.PhaseOffer:
-		if b.pick.square != zk.NoSquare {
+		if b.pick != 0 {
 			return x.Hints.PaidOnly.With("name", b.t.PlayerName(b.in.FirstPlayer()))
 		}
 		return x.Hints.Offer.With("name", b.t.PlayerName(b.in.FirstPlayer()))
@@ -89,16 +90,16 @@ func (b *tableState) busy() bool {
 func (b *tableState) farmHint() string {
 	w := b.words()
 	h := &w.Zankapfel.Hints
-	switch c := b.pick.card; {
+	switch {
 	case b.in.Face() == zk.NoCard && b.in.Hand() == 0:
 		return h.Nothing
 	case b.in.Hand() == 0:
 		return h.MustBuy
-	case b.pick.buy && c != zk.NoCard:
-		n := b.in.Price(c)
+	case b.pick == zk.Buy():
+		n := b.in.Price(b.in.Face())
 		steps := capital(w.Count(w.Zankapfel.Log.StepsBack, n))
 		return h.Bought.With("steps", steps, "n", w.Whole(b.in.Score(b.t.Me())-n))
-	case c != zk.NoCard && b.in.Face() != zk.NoCard:
+	case b.pick != 0 && b.in.Face() != zk.NoCard:
 		return h.FaceDown
 	case b.in.Face() == zk.NoCard:
 		return h.MustLay
@@ -108,74 +109,58 @@ func (b *tableState) farmHint() string {
 
 func (b *tableState) announceHint() string {
 	h := &b.words().Zankapfel.Hints
-	switch n := b.in.Targets().Len(); {
-	case n == 1:
+	from, to := b.in.Mayor(), b.in.Targets().First() // all are his neighbours, or none (Z30)
+	across, down := from.Column()-to.Column(), from.Row()-to.Row()
+	switch {
+	case b.in.Targets().Len() == 1:
 		return h.NoBribes
-	case b.pick.square != zk.NoSquare:
+	case b.pick != 0:
 		return h.ThenBribes
-	case !b.nextTo():
+	case across*across+down*down > 2:
 		return h.AnnounceAny
 	}
 	return h.Announce
 }
 
-// nextTo reports whether the squares that the mayor may go to are his neighbours.
-func (b *tableState) nextTo() bool {
-	m := b.in.Mayor()
-	for sq := range zk.Square(zk.Squares) {
-		if b.in.Targets().Has(sq) && max(abs(sq.Column()-m.Column()), abs(sq.Row()-m.Row())) > 1 {
-			return false
-		}
-	}
-	return true
-}
-
-func abs(n int) int { return max(n, -n) }
-
 // acceptHint says who offers nothing, and what taking the chosen offer does.
 func (b *tableState) acceptHint() string {
 	w := b.words()
 	h := &w.Zankapfel.Hints
-	var parts []string
-	if p := b.pick.seat; p != engine.Chance {
-		me, n := b.t.Me(), int(b.in.Offer(p).Points)
-		parts = append(parts, h.Taken.With("name", b.t.PlayerName(me), "a", w.Whole(b.in.Score(me)), "b", w.Whole(b.in.Score(me)+n),
-			"other", b.t.PlayerName(p), "c", w.Whole(b.in.Score(p)), "d", w.Whole(b.in.Score(p)-n)))
-	} else {
-		parts = append(parts, h.Accept)
+	me, does := b.t.Me(), h.Accept
+	if b.pick != 0 {
+		p := b.chosen().Seat
+		n := int(b.in.Offer(p).Points)
+		does = h.Taken.With("name", b.t.PlayerName(me), "a", w.Whole(b.in.Score(me)), "b", w.Whole(b.in.Score(me)+n),
+			"other", b.t.PlayerName(p), "c", w.Whole(b.in.Score(p)), "d", w.Whole(b.in.Score(p)-n))
 	}
-	var names []string
-	for i := range b.in.Players() {
-		if p := engine.Player(i); b.round.silent.Has(p) {
-			names = append(names, b.t.PlayerName(p))
-		}
+	silent := b.clockwise(func(p engine.Player) bool { return p != me && b.in.Offer(p).Points == 0 })
+	words := h.OfferNothing
+	switch {
+	case len(silent) == 0 || b.cramped():
+		return does
+	case len(silent) == 1:
+		words = h.OffersNothing
 	}
-	switch f := b.t.App().Frame(); {
-	case len(names) == 0 || f.Shape == ui.Landscape && f.Text > 1.2:
-	case len(names) == 1:
-		parts = append([]string{h.OffersNothing.With("names", names[0])}, parts...)
-	default:
-		parts = append([]string{h.OfferNothing.With("names", w.List(names...))}, parts...)
-	}
-	return strings.Join(parts, " ")
+	return words.With("names", b.names(silent)) + " " + does
 }
 
 func (b *tableState) callHint() string {
-	w := b.words()
-	h := &w.Zankapfel.Hints
-	var later []string
-	for i := range b.in.Players() {
-		if p := engine.Player(i); p != b.in.Turn() && b.in.Jokers().Has(p) {
-			later = append(later, b.t.PlayerName(p))
-		}
-	}
-	if f := b.t.App().Frame(); f.Shape == ui.Landscape && f.Text > 1.2 {
+	h := &b.words().Zankapfel.Hints
+	later := b.in.Jokers().Without(b.in.Turn())
+	switch {
+	case b.cramped():
 		return h.Call
-	}
-	if len(later) == 0 {
+	case later == 0:
 		return h.CallsLast.With("name", b.t.PlayerName(b.in.Turn()))
 	}
-	return h.CallsMore.With("names", w.List(later...))
+	return h.CallsMore.With("names", b.names(b.clockwise(later.Has)))
+}
+
+// largeText reports whether text is enlarged, cramped whether hints and buttons have little
+// room for it.
+func (b *tableState) largeText() bool { return b.t.App().Frame().Text > 1.2 }
+func (b *tableState) cramped() bool {
+	return b.largeText() && b.t.App().Frame().Shape == ui.Landscape
 }
 
 // diceHint says where winning and losing would lead, and what waiting would do.
@@ -183,9 +168,9 @@ func (b *tableState) diceHint() string {
 	w := b.words()
 	h := &w.Zankapfel.Hints
 	me := b.t.Me()
-	after := b.in.Score(me) - 2*b.pick.number
+	after := b.in.Score(me) - zk.PriceOfDie*b.chosen().Number
 	win := h.WinLose.With("a", w.Whole(after+b.in.Number(b.in.Colour())), "b", w.Whole(after))
-	if words := b.waitMeans(); words != "" && b.pick.number == 0 {
+	if words := b.waitMeans(); words != "" && b.pick == 0 {
 		return win + " " + words
 	}
 	return win
@@ -203,12 +188,8 @@ func (b *tableState) waitMeans() string {
 
 // capital writes the first letter in capitals.
 func capital(words string) string {
-	for i := range words {
-		if i > 0 {
-			return strings.ToUpper(words[:i]) + words[i:]
-		}
-	}
-	return words
+	_, n := utf8.DecodeRuneInString(words)
+	return strings.ToUpper(words[:n]) + words[n:]
 }
 
 // number is a number in figures, with a true minus.

@@ -160,10 +160,10 @@ func (v *view) track(x, y, pitch float64) {
 
 // wouldBe shows where the pawn of who is about to buy would go back to.
 func (v *view) wouldBe(at func(int) (x, y float64), pitch float64) {
-	if !v.mine(zk.PhaseFarm) || !v.pick.buy {
+	if !v.mine(zk.PhaseFarm) || v.pick != zk.Buy() {
 		return
 	}
-	cx, cy := at(v.in.Score(v.Me()) - v.in.Price(v.pick.card))
+	cx, cy := at(v.in.Score(v.Me()) - v.in.Price(v.in.Face()))
 	r := ui.R(cx-pitch*0.44, cy-pitch*0.44, pitch*0.88, pitch*0.88)
 	v.Stage.Put(sprites.Surface{Kind: sprites.ChosenLine, R: 6, State: sprites.On}, r)
 	w := pitch * 0.56

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 )
@@ -24,13 +26,11 @@ type roundView struct {
 	bought [engine.MaxPlayers]zk.Card     // in this round
 	paid   [engine.MaxPlayers]int
 	satOut engine.PlayerSet
-	silent engine.PlayerSet // have offered nothing
-	taken  engine.Player    // whose offer; Chance for nobody's
+	taken  engine.Player // whose offer; Chance for nobody's
 	called [engine.MaxPlayers]zk.Card
 	gains  [engine.MaxPlayers]int // of this harvest
 	colour [engine.MaxPlayers]zk.Card
-	laid   engine.PlayerSet // who has laid a card in this round
-	order  []contest        // the quarrels that have begun, first to last
+	order  []contest // the quarrels that have begun, first to last
 	bout   bout
 	before bout // the tied one, whose cards burn
 	square bool // the mayor’s next square is settled: he sets out, or walks
@@ -94,12 +94,8 @@ func (s *roundView) happen(e *zk.Event) {
 		s.terms[p][forCards] -= e.Steps
 	case zk.EventSatOut:
 		s.satOut = s.satOut.With(p)
-	case zk.EventCardLaid:
-		s.laid = s.laid.With(p)
 	case zk.EventSquareAnnounced:
-		s.silent, s.taken, s.square = 0, engine.Chance, false
-	case zk.EventBribeWithheld:
-		s.silent = s.silent.With(p)
+		s.taken, s.square = engine.Chance, false
 	case zk.EventBribesRefused, zk.EventMayorMoved:
 		s.square = true
 	case zk.EventBribeTaken:
@@ -180,33 +176,22 @@ func (s *roundView) quarrels(e *zk.Event) {
 	}
 }
 
-// shows reports whether the cards of the bout are open.
-func (b *bout) shows() bool { return b.up != 0 || b.rolled() }
-
-// rolled reports whether any die of it has been rolled.
-func (b *bout) rolled() bool {
-	for _, pips := range b.pips {
-		if len(pips) > 0 {
-			return true
-		}
-	}
-	return false
+// shows reports whether the cards of the bout are open, or its dice.
+func (b *bout) shows() bool {
+	return b.up != 0 || slices.ContainsFunc(b.pips[:], func(rolled []int) bool { return len(rolled) > 0 })
 }
 
 // contests are the quarrels of this harvest, those to come too, in the order in
 // which they are settled (Z42).
 func (b *tableState) contests() []contest {
-	list := append([]contest(nil), b.round.order...)
+	list := slices.Clone(b.round.order)
 	var seen engine.PlayerSet
 	for _, c := range list {
 		seen |= c.members
 	}
-	for _, p := range b.clockwise() {
+	for _, p := range b.laidSeats() {
 		c := b.round.colour[p]
-		if c == zk.NoCard || seen.Has(p) {
-			continue
-		}
-		if members := b.wanting(c); members.Len() > 1 {
+		if members := b.wanting(c); c != zk.NoCard && members.Len() > 1 && !seen.Has(p) {
 			list = append(list, contest{c, members, engine.Chance})
 			seen |= members
 		}

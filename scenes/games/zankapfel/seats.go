@@ -86,9 +86,6 @@ func (v *view) seatWide(p engine.Player) ui.Part {
 			held(discordBack(v.Seat(p).Crest), min(piled, discord), pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord)).Growing()).Pad(ui.Near, ui.Tight)
 }
 
-// largeText reports whether text is enlarged.
-func (v *view) largeText() bool { return v.Frame.Text > 1.2 }
-
 // firm is a part whose words do not become smaller again where text is enlarged: another
 // part takes its place, or it is left out.
 func (v *view) firm(p ui.Part) ui.Part {

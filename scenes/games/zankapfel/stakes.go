@@ -41,7 +41,7 @@ func (v *view) diceChoice() ui.Part {
 		for i := range dice {
 			dice[i] = ui.Art(dieArt(0), dieSize)
 		}
-		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick.number == n, func() { v.pickNumber(n) },
+		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick == zk.Dice(n), func() { v.choose(zk.Dice(n)) },
 			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
 	}
 	return grouped("dice", ui.Rows(1, ui.Apart, cells...))
@@ -75,18 +75,16 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	}
 	spoken := v.worth(c) + ", " + words
 	if with != 0 {
-		spoken += " " + v.Words.List(v.names(with)...)
+		spoken += " " + v.names(v.clockwise(with.Has))
 	}
 	who := []ui.Part{v.firm(ui.Label(words, table.PaperItalic)).Dropped(1)}
-	for p := range engine.Player(v.in.Players()) {
-		if with.Has(p) {
-			who = append(who, v.CrestPart(p, smallCrest))
-		}
+	for _, p := range v.clockwise(with.Has) {
+		who = append(who, v.CrestPart(p, smallCrest))
 	}
 	means := ui.Row(ui.Near, who...).Centred()
 	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), table.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), table.PaperNumber.Sized(ui.Head)))
-	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick.card == c, func() { v.pickColour(c) },
+	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
 			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
 			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),
@@ -118,14 +116,14 @@ func (v *view) discordGrid() ui.Part {
 func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 	p := v.Base()
 	mine := v.mine(zk.PhaseDiscord)
-	up := mine && v.pick.number == n
+	up := mine && v.pick == zk.Discord(n)
 	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%zk.Printed().Discord),
 		Label: v.x.Labels.Discord.With("n", digits(n)), Checked: up}
 	switch {
 	case t != nil:
 		v.lifted(t, r, table.ZCards, up)
 		control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
-		control.Act = func() { v.pickNumber(n) }
+		control.Act = func() { v.choose(zk.Discord(n)) }
 	case !v.discordGone(n): // laid, but nobody is to know which
 		v.Stage.Piece(sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Lift: sprites.Token}, r.X, r.Y, r.W)
 		return

@@ -46,27 +46,17 @@ type tableState struct {
 	round   roundView
 	tumbles float64 // ticks until the die that was rolled last has come to rest, or the card turned
 
-	pick   pick
-	others bool // a small phone shows race and others instead of the orchard
+	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
+	points int           // that he would offer
+	others bool          // a small phone shows race and others instead of the orchard
 	look   engine.Player
 	// pointed are the squares that a line of the log points at.
 	pointed zk.SquareSet
 }
 
-// A pick is what the player has chosen and not yet decided.
-type pick struct {
-	square zk.Square // or NoSquare
-	buy    bool
-	card   zk.Card       // of the hand, or the colour of a joker
-	seat   engine.Player // whose offer; Chance for nobody's
-	number int           // points of an offer, value of a discord card, dice
-}
-
-var nothing = pick{square: zk.NoSquare, seat: engine.Chance}
-
 func sit(t *table.Table) table.GameView {
 	t.CountSteps(stepTicks)
-	return &tableState{t: t, pick: nothing}
+	return &tableState{t: t}
 }
 
 // glance says where a saved game stands.
@@ -88,8 +78,9 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*zk.Info)
 	b.round = roundViewOf(b.t.Seen())
 	b.cards.setUp(b)
-	b.pick, b.others, b.look, b.pointed = nothing, false, engine.Chance, 0
-	b.tumbles = 0
+	b.LayDown()
+	b.turnTo(false)
+	b.pointed, b.tumbles = 0, 0
 }
 
 // Tick implements table.GameView: it lets a die tumble.
@@ -107,41 +98,16 @@ func (b *tableState) tumbling(p engine.Player) bool { return b.tumbles > 0 && b.
 
 // Invite implements table.GameView.
 func (b *tableState) Invite() {
-	b.others, b.look = false, engine.Chance
-	b.pick = nothing
+	b.turnTo(false)
+	b.LayDown()
 	b.cards.Known()
-	if b.in.Phase() == zk.PhaseOffer {
-		b.pick.number = 1
-	}
-	if b.Actions().Alone {
-		b.pickOnly()
-	}
-}
-
-// pickOnly lifts what will be done for the viewer, who has no choice.
-func (b *tableState) pickOnly() {
-	var buf [1]engine.Action
-	switch d := zk.Decode(b.in.LegalActions(buf[:0])[0]); d.Kind {
-	case zk.DecisionBuy:
-		b.pick.card, b.pick.buy = b.in.Face(), true
-	case zk.DecisionLay:
-		b.pick.card = d.Card
-	case zk.DecisionAnnounce:
-		b.pick.square = d.Square
-	case zk.DecisionDiscord:
-		b.pick.number = d.Number
+	if legal := b.in.LegalActions(nil); len(legal) == 1 { // it will be done for him
+		b.pick = legal[0]
 	}
 }
 
 // LayDown implements table.GameView.
-func (b *tableState) LayDown() {
-	number := 0
-	if b.in.Phase() == zk.PhaseOffer && b.t.Deciding() {
-		number = 1
-	}
-	b.pick = nothing
-	b.pick.number = number
-}
+func (b *tableState) LayDown() { b.pick, b.points = 0, 1 }
 
 // Back implements table.GameView: it returns to the orchard, or lays back what was
 // chosen.
@@ -173,13 +139,11 @@ func (b *tableState) lookAt(p engine.Player) {
 
 // Lifted implements table.GameView.
 func (b *tableState) Lifted() *table.Inspection {
-	switch phase := b.in.Phase(); {
-	case phase == zk.PhaseFarm && b.pick.buy && b.in.Face() != zk.NoCard:
-		return b.inspectApple(b.in.Face())
-	case phase == zk.PhaseFarm && b.pick.card != zk.NoCard:
-		return b.inspectApple(b.pick.card)
-	case phase == zk.PhaseDiscord && b.pick.number > 0:
-		return b.inspectDiscord(b.t.Base(), b.pick.number)
+	switch d := b.chosen(); d.Kind {
+	case zk.DecisionBuy, zk.DecisionLay:
+		return b.inspectApple(d.Card)
+	case zk.DecisionDiscord:
+		return b.inspectDiscord(b.t.Base(), d.Number)
 	}
 	return nil
 }

@@ -208,29 +208,28 @@ func (b *tableState) discordLeft(p engine.Player) int {
 	return n
 }
 
-// clockwise lists all seats from the first player on.
-func clockwise(in *zk.Info) []engine.Player {
+// clockwise lists the seats that are wanted, from the first player on.
+func clockwise(in *zk.Info, wanted func(engine.Player) bool) []engine.Player {
 	var list []engine.Player
-	n := in.Players()
-	for i := range n {
-		list = append(list, engine.Player((int(max(in.FirstPlayer(), 0))+i)%n))
+	for i := range in.Players() {
+		if p := engine.Player((int(max(in.FirstPlayer(), 0)) + i) % in.Players()); wanted(p) {
+			list = append(list, p)
+		}
 	}
 	return list
 }
 
-func (b *tableState) clockwise() []engine.Player { return clockwise(b.in) }
+func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player {
+	return clockwise(b.in, wanted)
+}
 
-// names lists the names of a set of seats, clockwise from the first player.
-func (b *tableState) names(set engine.PlayerSet) []string { return b.namesIn(b.in, set) }
-
-func (b *tableState) namesIn(in *zk.Info, set engine.PlayerSet) []string {
-	var list []string
-	for _, p := range clockwise(in) {
-		if set.Has(p) {
-			list = append(list, b.t.PlayerName(p))
-		}
+// names says who some seats are: "Ada, Ben and Cleo".
+func (b *tableState) names(list []engine.Player) string {
+	var names []string
+	for _, p := range list {
+		names = append(names, b.t.PlayerName(p))
 	}
-	return list
+	return b.words().List(names...)
 }
 
 // inspectApple shows an apple card in large.
