@@ -14,9 +14,10 @@ var beats = table.Beats[zk.Event]{
 	zk.EventMayorPlaced:     {34, mayorStands},
 	zk.EventCardDealt:       {2, dealt},
 	zk.EventPileShuffled:    {24, shuffled},
-	zk.EventCardTurned:      {12, turned},
+	zk.EventCardTurned:      {12, flips},
 	zk.EventChipTaken:       {30, chipTaken},
 	zk.EventCardBought:      {22, slides},
+	zk.EventPawnMoved:       {walkAfter + rests, walks},
 	zk.EventCardLaid:        {ui.LandsAfter + 10, slides},
 	zk.EventSatOut:          {24, knocks},
 	zk.EventSquareAnnounced: {40, steps},
@@ -41,19 +42,6 @@ var beats = table.Beats[zk.Event]{
 	zk.EventGameEnded:       {70, nil},
 }
 
-// phaseOf is the group of phases that a phase belongs to, for those who skip.
-func phaseOf(p zk.Phase) int {
-	switch p {
-	case zk.PhaseFarm:
-		return 1
-	case zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
-		return 2
-	case zk.PhaseCall, zk.PhaseDiscord, zk.PhaseDice:
-		return 3
-	}
-	return 0
-}
-
 // Stops implements table.GameView: a player who skips still sees each phase and each quarrel
 // begin, how it ends, and what the round has come to before its cards are cleared.
 func (b *tableState) SkipStops(e engine.Event) bool {
@@ -63,8 +51,8 @@ func (b *tableState) SkipStops(e engine.Event) bool {
 	case zk.EventHarvested: // the first who is alone; of a quarrel, its end is enough
 		return b.round.last.Kind != zk.EventQuarrelWon && b.round.gains == [engine.MaxPlayers]int{}
 	case zk.EventTurnPassed:
-		now := phaseOf(zk.DecodeEvent(e).Phase)
-		return now != 0 && now != phaseOf(b.in.Phase())
+		now := phaseIndex(zk.DecodeEvent(e).Phase)
+		return now != 0 && now != phaseIndex(b.in.Phase())
 	}
 	return false
 }
@@ -77,10 +65,15 @@ func keeps(info engine.InfoState, e engine.Event) bool {
 
 // Private implements table.GameView: own decisions, and what belongs to them.
 func (b *tableState) Private(e engine.Event) bool {
-	switch e.Kind {
-	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventPawnMoved, zk.EventCardLaid, zk.EventSatOut, zk.EventCardTurned,
-		zk.EventSquareAnnounced, zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused,
-		zk.EventJokerCalled, zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited, zk.EventTurnPassed:
+	return decides(e.Kind) || e.Kind == zk.EventPawnMoved || e.Kind == zk.EventCardTurned || e.Kind == zk.EventTurnPassed
+}
+
+// decides reports whether an event is what somebody has decided.
+func decides(kind engine.EventKind) bool {
+	switch kind {
+	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
+		zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused, zk.EventJokerCalled,
+		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
 		return true
 	}
 	return false
@@ -97,51 +90,34 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		b.cards.clear(inTaken)
 	}
 	b.moveCards(e)
-	b.tumbles = 0
-	if !b.t.App().Frame().Reduced {
-		switch e.Kind {
-		case zk.EventDieRolled:
-			b.tumbles = tumbles
-		case zk.EventDiscordShown:
-			b.tumbles = turnsOver
-		}
+	if b.tumbles = 0; !b.t.App().Frame().Reduced {
+		b.tumbles = seenAfter[e.Kind]
 	}
-	if e.Kind == zk.EventPawnMoved {
-		return b.pawnMoves(e)
+	ticks := beats.Play(b.t, e.Kind, e)
+	if e.Kind == zk.EventPawnMoved { // as its points are counted
+		ticks += stepTicks * float64(min(max(e.Steps, -e.Steps), 10))
 	}
-	return beats.Play(b.t, e.Kind, e)
-}
-
-// pawnMoves lets a pawn walk as its points are counted.
-func (b *tableState) pawnMoves(e zk.Event) float64 {
-	walks(b.t, e.Player, e.Steps)
-	return walkAfter + stepTicks*float64(min(max(e.Steps, -e.Steps), 10)) + rests
+	return ticks
 }
 
 // moveCards is Beat for cards.
 func (b *tableState) moveCards(e zk.Event) {
 	p, base := e.Player, b.t.Base()
-	apple := piece{card: e.Card}
+	apple, hand := piece{card: e.Card}, inTaken // of others only the number is shown
+	if p == base {
+		hand = inHand
+	}
 	switch e.Kind {
 	case zk.EventCardDealt:
-		if p == base {
-			b.cards.add(apple, inHand, p, engine.Chance)
-		} else {
-			b.cards.add(piece{}, inTaken, p, engine.Chance)
-		}
+		b.cards.add(apple, hand, p, engine.Chance)
 	case zk.EventCardTurned:
 		b.cards.add(apple, inFace, engine.Chance, engine.Chance)
 	case zk.EventCardBought:
 		t := b.cards.Take(apple, inFace, engine.Chance)
-		if p != base {
-			b.cards.Move(t, inTaken, p)
-			return
-		}
-		b.cards.Move(t, inHand, p)
-		if b.in.Seat() != base {
+		b.cards.Move(t, hand, p)
+		t.New = p == b.t.Me()
+		if p == base && b.in.Seat() != base {
 			t.Piece = piece{} // who watches sees no hand
-		} else {
-			t.New = p == b.t.Me()
 		}
 	case zk.EventCardLaid:
 		if p != base {
@@ -152,59 +128,31 @@ func (b *tableState) moveCards(e zk.Event) {
 		b.cards.Move(t, inLaid, p)
 		t.Piece = piece{}
 	case zk.EventCardShown:
-		t := b.cards.Take(apple, inLaid, p)
-		t.Piece = apple
-	case zk.EventCardsDiscarded:
-		b.clearRound()
+		b.cards.Take(apple, inLaid, p)
+	case zk.EventCardsDiscarded: // the discards show those that were laid
+		b.cards.clear(inLaid, inDuel, inBurnt)
 	case zk.EventQuarrelBegan:
-		b.cards.clear(inDuel)
-		b.cards.clear(inBurnt)
+		b.cards.clear(inDuel, inBurnt)
 	case zk.EventQuarrelTied:
-		b.burn()
-	default:
-		b.moveDiscord(e)
-	}
-}
-
-// clearRound takes away the apples that were laid, which the discards show, and the
-// cards of the last quarrel.
-func (b *tableState) clearRound() {
-	b.cards.clear(inLaid)
-	b.cards.clear(inDuel)
-	b.cards.clear(inBurnt)
-}
-
-// burn lets the cards of a tied bout burn.
-func (b *tableState) burn() {
-	b.cards.clear(inBurnt)
-	for i := range b.in.Players() {
-		p := engine.Player(i)
-		for _, t := range b.cards.In(inDuel, p) {
-			b.cards.Move(t, inBurnt, p)
+		b.cards.clear(inBurnt)
+		for q := range engine.Player(b.in.Players()) {
+			for _, t := range b.cards.In(inDuel, q) {
+				b.cards.Move(t, inBurnt, q)
+			}
 		}
-	}
-}
-
-// moveDiscord is Beat for discord cards.
-func (b *tableState) moveDiscord(e zk.Event) {
-	p := e.Player
-	switch e.Kind {
 	case zk.EventDiscordLaid:
-		card := piece{value: e.Discord, crest: b.t.Seat(p).Crest}
-		if p != b.t.Base() || card.value == 0 {
-			b.cards.add(card, inDuel, p, p)
+		if p != base || e.Discord == 0 {
+			b.cards.add(b.discord(p, e.Discord), inDuel, p, p)
 			return
 		}
-		t := b.cards.Take(card, inDiscord, p)
+		t := b.cards.Take(b.discord(p, e.Discord), inDiscord, p)
 		b.cards.Move(t, inDuel, p)
 		t.Private = true
 	case zk.EventDiscordShown:
 		b.t.App().Sound.Stop(audio.Tension)
-		card := piece{value: e.Discord, crest: b.t.Seat(p).Crest}
-		t := b.cards.Take(card, inDuel, p)
-		t.Piece, t.Private = card, false
+		b.cards.Take(b.discord(p, e.Discord), inDuel, p).Private = false
 		for _, own := range b.cards.In(inDiscord, p) {
-			if own.Piece.value == card.value {
+			if own.Piece.value == e.Discord {
 				b.cards.Remove(own) // whoever watches did not see which one it was
 			}
 		}

@@ -62,11 +62,15 @@ func (v *view) status(p engine.Player) string {
 // valuesOf are the discord cards that somebody has left as the viewer knows it: of
 // his own, the one that he has laid is gone.
 func (v *view) valuesOf(p engine.Player) []int {
-	have := values(v.in.DiscordLeft(p))
-	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
-		have = slices.DeleteFunc(have, func(n int) bool { return n == own })
+	return slices.DeleteFunc(values(v.in.DiscordLeft(p)), func(n int) bool { return n == v.laidDiscord(p) })
+}
+
+// laidDiscord is the discord card that somebody has face down, if the viewer may see it, else 0.
+func (b *tableState) laidDiscord(p engine.Player) int {
+	if p != b.in.Seat() || b.t.Veiled() {
+		return 0
 	}
-	return have
+	return b.in.OwnDiscord()
 }
 
 // waits reports whether somebody has waited, and may still buy dice.
@@ -84,14 +88,15 @@ func (v *view) duelCard(p engine.Player, w float64) ui.Part {
 	}
 	return ui.Scaled(w, w*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
-			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Alpha = v.faded(p) })
+			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Alpha = v.faded(p) })
 		}
 		if len(list) > 0 {
 			return
 		}
 		s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r)
 		if n := v.chosen().Number; p == v.Me() && v.mine(zk.PhaseDiscord) && n > 0 {
-			look := sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Glow: true}
+			look := discordLook(v.Seat(p).Crest, n, sprites.Flat)
+			look.Glow = true
 			s.Add(ui.Item{Kind: ui.Piece, Look: look, Box: r, Alpha: aboutTo})
 		}
 	})
@@ -106,7 +111,7 @@ func (v *view) burnt(p engine.Player, above bool) ui.Part {
 	}
 	card := ui.Scaled(burntCard, burntCard*table.CardRatio, leastDuel, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range list {
-			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Look.Lift = sprites.Token })
+			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Lift = sprites.Token })
 			s.Add(ui.Item{Key: "fire/" + t.Key, Kind: ui.Surface, Surface: sprites.Surface{Kind: sprites.Flames}, Box: r, Z: table.ZChosen, Appear: true})
 		}
 	})
@@ -201,7 +206,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		return strings.Join(parts, "\u202f+\u202f") + " = " + digits(sum)
 	}
 	card := "?"
-	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+	if own := v.laidDiscord(p); own > 0 {
 		card = digits(own)
 	}
 	n := bt.dice[p]
@@ -261,7 +266,7 @@ func (v *view) span(p engine.Player) string {
 	if bt.down.Has(p) && len(have) > 0 {
 		lo, hi = have[0], have[len(have)-1]
 	}
-	if own := v.in.OwnDiscord(); own > 0 && p == v.in.Seat() && !v.Veiled() {
+	if own := v.laidDiscord(p); own > 0 {
 		lo, hi = own, own
 	}
 	lo, hi = lo+n, hi+6*n

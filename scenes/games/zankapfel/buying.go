@@ -37,7 +37,7 @@ func (v *view) lifted(t *token, r ui.Rect, z int, up bool) {
 	if up {
 		r.Y -= rise
 	}
-	v.tokenAs(t, r, z, false, func(it *ui.Item) {
+	v.token(t, r, z, func(it *ui.Item) {
 		if up {
 			it.Look.Lift, it.Look.Glow = sprites.Lifted, true
 		}
@@ -165,7 +165,7 @@ func (v *view) hand(w float64) ui.Part {
 		}
 		if !v.open() {
 			for i, t := range list {
-				v.tokenAs(t, at(i), table.ZCards, false, func(it *ui.Item) { it.Flip = 1 })
+				v.token(t, at(i), table.ZCards, func(it *ui.Item) { it.Flip = 1 })
 			}
 			return
 		}
@@ -280,7 +280,7 @@ func (v *view) ownBar() ui.Part {
 	card := func(t *token, z int) ui.Part {
 		return ui.Area(leastOwnCard, leastOwnCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
 			w := r.H / table.CardRatio
-			v.tokenAs(t, ui.R(r.X, r.Y, w, r.H), z, false, func(it *ui.Item) {
+			v.token(t, ui.R(r.X, r.Y, w, r.H), z, func(it *ui.Item) {
 				if !v.open() {
 					it.Flip = 1
 				}

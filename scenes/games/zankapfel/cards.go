@@ -1,11 +1,10 @@
 package zankapfel
 
 import (
-	"strconv"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
+	"treille/sprites"
 )
 
 // The parts of the table where cards lie.
@@ -25,6 +24,11 @@ type piece struct {
 	card  zk.Card
 	value int
 	crest string // of the owner of a discord card
+}
+
+// discord is a discord card of somebody; of value 0 for a hidden one.
+func (b *tableState) discord(p engine.Player, value int) piece {
+	return piece{value: value, crest: b.t.Seat(p).Crest}
 }
 
 // Same implements table.Piece.
@@ -59,11 +63,13 @@ func (cs *cards) add(p piece, z table.Zone, seat, from engine.Player) *token {
 	return t
 }
 
-// clear removes all pieces of a zone.
-func (cs *cards) clear(z table.Zone) {
-	for i := range engine.MaxPlayers + 1 {
-		for _, t := range cs.In(z, engine.Player(i)-1) {
-			cs.Remove(t)
+// clear removes all pieces from before the players, in some zones.
+func (cs *cards) clear(zones ...table.Zone) {
+	for _, z := range zones {
+		for p := range engine.Player(engine.MaxPlayers) {
+			for _, t := range cs.In(z, p) {
+				cs.Remove(t)
+			}
 		}
 	}
 }
@@ -108,8 +114,7 @@ func (cs *cards) setUp(b *tableState) {
 			cs.Add(piece{}, inHand, base)
 		}
 	}
-	for i := range in.Players() {
-		p := engine.Player(i)
+	for p := range engine.Player(in.Players()) {
 		if in.LaidDown().Has(p) {
 			cs.Add(piece{}, inLaid, p)
 		} else if c := in.Shown(p); c != zk.NoCard {
@@ -122,7 +127,6 @@ func (cs *cards) setUp(b *tableState) {
 // setUpDiscord lays out a seat's discord cards: those of the bout, and the own ones
 // that are left.
 func (b *tableState) setUpDiscord(p engine.Player) {
-	crest := b.t.Seat(p).Crest
 	own := 0
 	if p == b.in.Seat() {
 		own = b.in.OwnDiscord()
@@ -130,19 +134,19 @@ func (b *tableState) setUpDiscord(p engine.Player) {
 	bt := &b.round.bout
 	switch {
 	case b.in.Committed().Has(p):
-		b.cards.Add(piece{value: own, crest: crest}, inDuel, p).Private = true
+		b.cards.Add(b.discord(p, own), inDuel, p).Private = true
 	case b.round.screen == quarrelScreen && bt.card[p] != 0:
-		b.cards.Add(piece{value: bt.card[p], crest: crest}, inDuel, p)
+		b.cards.Add(b.discord(p, bt.card[p]), inDuel, p)
 	}
 	if v := b.round.before.card[p]; b.round.screen == quarrelScreen && v != 0 && bt.card[p] == 0 {
-		b.cards.Add(piece{value: v, crest: crest}, inBurnt, p)
+		b.cards.Add(b.discord(p, v), inBurnt, p)
 	}
 	if p != b.t.Base() {
 		return
 	}
 	for _, v := range values(b.in.DiscordLeft(p)) {
 		if v != own {
-			b.cards.Add(piece{value: v, crest: crest}, inDiscord, p)
+			b.cards.Add(b.discord(p, v), inDiscord, p)
 		}
 	}
 }
@@ -164,19 +168,18 @@ func (b *tableState) Point(packed engine.Event) {
 	}
 	found := false
 	b.cards.Point(func(t *token) bool {
-		p := t.Piece
-		hit := false
+		if found {
+			return false
+		}
 		switch e.Kind {
 		case zk.EventCardShown, zk.EventJokerCalled, zk.EventHarvested, zk.EventCardLaid:
-			hit = t.Zone == inLaid && t.Seat == e.Player
+			found = t.Zone == inLaid && t.Seat == e.Player
 		case zk.EventCardBought, zk.EventCardTurned:
-			hit = p.card == e.Card && p.card != zk.NoCard
+			found = t.Piece.card == e.Card && e.Card != zk.NoCard
 		case zk.EventDiscordLaid, zk.EventDiscordShown:
-			hit = (t.Zone == inDuel || t.Zone == inBurnt) && t.Seat == e.Player
+			found = (t.Zone == inDuel || t.Zone == inBurnt) && t.Seat == e.Player
 		}
-		hit = hit && !found
-		found = found || hit
-		return hit
+		return found
 	}, e.Player)
 	if b.pointed != 0 {
 		b.others = false
@@ -193,12 +196,13 @@ func appleArt(c zk.Card) string { return art + "apple-" + colourArt[c] }
 func markArt(c zk.Card) string  { return "common/mark-" + colourArt[c] }
 func shapeArt(c zk.Card) string { return "common/shape-" + colourArt[c] }
 
-// discordArt is a discord card of a seat's crest: the ten has a wider corner.
-func discordArt(crest string, value int) string {
+// discordLook is a discord card of a seat's crest: the ten has a wider corner.
+func discordLook(crest string, value int, lift sprites.Lift) sprites.Look {
+	look := sprites.Look{ID: art + "discord-" + crest, Words: digits(value), Lift: lift}
 	if value == zk.Printed().Discord {
-		return art + "discord-" + crest + "-10"
+		look.ID += "-10"
 	}
-	return art + "discord-" + crest
+	return look
 }
 
 func discordBack(crest string) string { return art + "discord-back-" + crest }
@@ -207,5 +211,5 @@ func dieArt(pips int) string {
 	if pips == 0 {
 		return art + "die-unknown"
 	}
-	return art + "die-" + strconv.Itoa(pips)
+	return art + "die-" + digits(pips)
 }

@@ -79,7 +79,7 @@ func quarrelDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	}{{"owl", 8, 3}, {"snail", 6, 4}} {
 		y := box.Y + 42 + pitch*float64(i)
 		s.Piece(sprites.Look{ID: "common/crest-" + q.crest}, box.X+16, y+20, 28)
-		s.Piece(sprites.Look{ID: discordArt(q.crest, q.card), Words: digits(q.card), Lift: sprites.Token}, box.X+60, y+2, 48)
+		s.Piece(discordLook(q.crest, q.card, sprites.Token), box.X+60, y+2, 48)
 		s.Piece(sprites.Look{ID: dieArt(q.pips), Lift: sprites.Token}, box.X+124, y+16, 40)
 		st := sprites.Style{Font: sprites.SerifBold, Size: 22, Color: sprites.Ink, Align: sprites.Right}
 		s.Words(digits(q.card)+" + "+digits(q.pips)+" = "+digits(q.card+q.pips), box.Right()-18, y+44, st)

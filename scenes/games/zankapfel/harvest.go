@@ -58,7 +58,7 @@ func (v *view) laidCard(p engine.Player, w float64) ui.Part {
 	return ui.Scaled(w, w*table.CardRatio, leastLaid, func(s *ui.Stage, r ui.Rect) {
 		for _, t := range v.cards.In(inLaid, p) {
 			turn := v.in.Turn() == p && v.in.Phase() == zk.PhaseCall
-			v.tokenAs(t, r, table.ZCards, false, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
+			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
 		}
 		if c := v.round.called[p]; c != zk.NoCard && !(v.settled() && slices.Contains(v.alone(), p)) { // a bubble says it
 			badge := v.shape(c, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)

@@ -14,12 +14,7 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	if in.Phase() <= zk.PhaseFarm { // from then on the engine may count the next round already
 		line.Round = max(1, in.Round())
 	}
-	switch e.Kind {
-	case zk.EventMayorPlaced, zk.EventChipTaken, zk.EventCardBought, zk.EventCardLaid, zk.EventSatOut, zk.EventSquareAnnounced,
-		zk.EventBribeOffered, zk.EventBribeWithheld, zk.EventBribeTaken, zk.EventBribesRefused, zk.EventJokerCalled,
-		zk.EventDiscordLaid, zk.EventDiceBought, zk.EventWaited:
-		line.Decides = true
-	}
+	line.Decides = decides(e.Kind)
 	line.Weight, line.Pieces, line.After = weights[e.Kind], eventPieces(e), seenAfter[e.Kind]
 	return []table.Line{line}
 }
@@ -39,8 +34,8 @@ var seenAfter = map[engine.EventKind]float64{
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
 func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
-	for i := range in.Players() {
-		if in.Score(engine.Player(i)) >= zk.Printed().Path {
+	for p := range engine.Player(in.Players()) {
+		if in.Score(p) >= zk.Printed().Path {
 			return l.EndsRound
 		}
 	}
@@ -51,13 +46,13 @@ func (b *tableState) whyOver(in *zk.Info) string {
 func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	w := b.words()
 	l := &w.Zankapfel.Log
-	p := e.Player
-	says := func(text, short string) table.Line { return table.Line{Seat: p, Text: text, Short: short} }
+	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
+	does := func(text string) table.Line { return says(text, text) }
 	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
 	switch e.Kind {
 	case zk.EventAppleGiven:
 		if in.Chips() != 0 { // else no round follows
-			return table.Line{Seat: p, Text: l.First}
+			return says(l.First, "")
 		}
 	case zk.EventMayorPlaced:
 		return says(l.PlacesMayor+": "+b.numbers(e.Square), l.PlacesMayor)
@@ -66,82 +61,51 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 	case zk.EventCardTurned:
 		return alone(of(&l.TurnedUp, e.Card))
 	case zk.EventChipTaken:
-		return says(l.TakesChip, l.TakesChip)
+		return does(l.TakesChip)
 	case zk.EventCardBought:
 		text := l.BuysFor.With("buys", of(&l.Buys, e.Card), "steps", w.Count(l.StepsBack, e.Steps))
 		return says(text, of(&l.Buys, e.Card)+", "+w.Whole(-e.Steps))
 	case zk.EventCardLaid:
-		return says(l.Lays, l.Lays)
+		return does(l.Lays)
 	case zk.EventSatOut:
-		return says(l.SitsOut, l.SitsOut)
+		return does(l.SitsOut)
+	case zk.EventSquareAnnounced:
+		return does(l.Announces.With("numbers", b.numbers(e.Square)))
+	case zk.EventBribeOffered:
+		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points))
+	case zk.EventBribeWithheld:
+		return does(l.NoOffer)
+	case zk.EventBribeTaken:
+		name := b.t.PlayerName(e.Briber)
+		return does(w.Count(l.Takes, e.Points, "of", w.Of(name), "name", name))
+	case zk.EventBribesRefused:
+		return does(l.Refuses)
+	case zk.EventMayorMoved:
+		return says(l.Walks.With("numbers", b.numbers(e.Square)), l.WalksShort)
 	case zk.EventCardShown:
 		return says(of(&l.Shows, e.Card), of(&l.ShowsShort, e.Card))
 	case zk.EventJokerCalled:
-		text := four(&l.Calls, e.Card)
-		return says(text, text)
+		return does(four(&l.Calls, e.Card))
 	case zk.EventHarvested:
-		gain, to := w.Signed(e.Steps), w.Whole(in.Score(p)+e.Steps)
+		gain, to := w.Signed(e.Steps), w.Whole(in.Score(e.Player)+e.Steps)
 		short := l.HarvestsShort
 		if in.Wants(e.Card).Len() > 1 { // of the quarrel that he has won
 			short = l.WinsShort
 		}
 		return says(l.Harvests.With("colour", b.apple(e.Card), "gain", gain, "n", to), short.With("gain", gain, "n", to))
-	case zk.EventGameEnded:
-		return alone(b.whyOver(in))
-	}
-	if line, ok := b.mayorLine(e); ok {
-		return line
-	}
-	return b.quarrelLine(in, e)
-}
-
-// mayorLine is line for the second phase.
-func (b *tableState) mayorLine(e zk.Event) (line table.Line, ok bool) {
-	w := b.words()
-	l := &w.Zankapfel.Log
-	says := func(text, short string) (table.Line, bool) {
-		return table.Line{Seat: e.Player, Text: text, Short: short}, true
-	}
-	switch e.Kind {
-	case zk.EventSquareAnnounced:
-		text := l.Announces.With("numbers", b.numbers(e.Square))
-		return says(text, text)
-	case zk.EventBribeOffered:
-		return says(w.Count(l.Offers, e.Points, "numbers", b.numbers(e.Square)), w.Count(l.OffersShort, e.Points))
-	case zk.EventBribeWithheld:
-		return says(l.NoOffer, l.NoOffer)
-	case zk.EventBribeTaken:
-		text := w.Count(l.Takes, e.Points, "of", w.Of(b.t.PlayerName(e.Briber)), "name", b.t.PlayerName(e.Briber))
-		return says(text, text)
-	case zk.EventBribesRefused:
-		return says(l.Refuses, l.Refuses)
-	case zk.EventMayorMoved:
-		return says(l.Walks.With("numbers", b.numbers(e.Square)), l.WalksShort)
-	}
-	return line, false
-}
-
-// quarrelLine is line for a quarrel.
-func (b *tableState) quarrelLine(in *zk.Info, e zk.Event) table.Line {
-	w := b.words()
-	l := &w.Zankapfel.Log
-	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
-	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
-	switch e.Kind {
 	case zk.EventQuarrelBegan:
-		return alone(l.QuarrelOver.With("names", b.names(clockwise(in, e.Seats.Has)), "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
+		names := b.names(clockwise(in, e.Seats.Has))
+		return alone(l.QuarrelOver.With("names", names, "colour", b.apple(e.Card), "n", digits(in.Number(e.Card))))
 	case zk.EventDiscordLaid:
 		return says(l.LaysDiscord, l.LaysDiscordShort)
 	case zk.EventDiceBought:
 		return says(w.Count(l.BuysDice, e.Dice, "steps", w.Count(l.StepsBack, e.Steps)), w.Count(l.BuysDiceShort, e.Dice))
 	case zk.EventWaited:
-		return says(l.Waits, l.Waits)
+		return does(l.Waits)
 	case zk.EventDiscordShown:
-		text := l.ShowsDiscord.With("n", digits(e.Discord))
-		return says(text, text)
+		return does(l.ShowsDiscord.With("n", digits(e.Discord)))
 	case zk.EventDieRolled:
-		text := l.Rolls.With("n", digits(e.Pips), "sum", digits(e.Sum))
-		return says(text, text)
+		return does(l.Rolls.With("n", digits(e.Pips), "sum", digits(e.Sum)))
 	case zk.EventQuarrelTied:
 		words := l.Ties
 		if e.RollOff {
@@ -150,6 +114,8 @@ func (b *tableState) quarrelLine(in *zk.Info, e zk.Event) table.Line {
 		return alone(words.With("names", b.names(clockwise(in, e.Seats.Has))))
 	case zk.EventQuarrelWon:
 		return says(l.Wins, "") // his harvest says how much
+	case zk.EventGameEnded:
+		return alone(b.whyOver(in))
 	}
-	return table.Line{Seat: e.Player}
+	return says("", "")
 }

@@ -42,7 +42,8 @@ func (v *view) travelling() {
 	for _, p := range v.Ring {
 		for _, t := range v.cards.In(inTaken, p) {
 			r, _ := v.Stage.Where(seatPlace(p))
-			v.token(t, ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0), table.ZLabel, true)
+			at := ui.R(r.CX()-smallBack/2, r.CY()-smallBack*0.7, smallBack, 0)
+			v.token(t, at, table.ZLabel, func(it *ui.Item) { it.Vanish = true })
 		}
 	}
 	for key, seat := range v.cards.from {
@@ -74,54 +75,37 @@ const smallBack = 24.0
 
 // face is how a piece looks: a card that the viewer does not see has its back up.
 func (v *view) face(p piece) sprites.Look {
-	look := sprites.Look{Lift: sprites.Card}
-	switch {
-	case p.crest != "":
-		look.Back = discordBack(p.crest)
-		if look.ID = look.Back; p.value > 0 {
-			look.ID, look.Words = discordArt(p.crest, p.value), digits(p.value)
-		}
-	default:
-		look.ID, look.Back = cardArt(p.card), cardArt(zk.NoCard)
+	if p.crest == "" {
+		return sprites.Look{ID: cardArt(p.card), Back: cardArt(zk.NoCard), Lift: sprites.Card}
 	}
+	look := sprites.Look{ID: discordBack(p.crest), Lift: sprites.Card}
+	if p.value > 0 {
+		look = discordLook(p.crest, p.value, sprites.Card)
+	}
+	look.Back = discordBack(p.crest)
 	return look
 }
 
-// token adds a card as wide as its box; one that is to vanish does so where it
-// arrives.
-func (v *view) token(t *token, box ui.Rect, z int, vanish bool) {
-	v.tokenAs(t, box, z, vanish, nil)
-}
-
-// tokenAs is token for a card that looks special.
-func (v *view) tokenAs(t *token, box ui.Rect, z int, vanish bool, change func(*ui.Item)) {
+// token adds a card as wide as its box; change, if there is one, makes it special.
+func (v *view) token(t *token, box ui.Rect, z int, change func(*ui.Item)) {
 	box.H = box.W * table.CardRatio
 	look := v.face(t.Piece)
 	if box.W < 40 {
 		look.Lift = sprites.Token
 	}
 	look.Glow = t.New || t.Shown
-	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Vanish: vanish, Appear: true,
+	it := ui.Item{Key: t.Key, Kind: ui.Piece, Look: look, Box: box, Z: z, Appear: true,
 		Cut: t.Zone <= inLaid} // where buttons take its place, it does not fade over them
 	if t.Piece.Hidden() || t.Private && v.Veiled() {
 		it.Flip = 1
 	}
-	if it.Flip == 0 {
-		v.inspectable(&it, t.Piece, t.Seat)
+	if p, seat := t.Piece, t.Seat; it.Flip == 0 {
+		v.Inspectable(&it, func() *table.Inspection { return v.inspect(p, seat) })
 	}
 	if change != nil {
 		change(&it)
 	}
 	v.Stage.Add(it)
-}
-
-// inspectable lets a card that lies open be looked at in large.
-func (v *view) inspectable(it *ui.Item, p piece, seat engine.Player) {
-	if p.crest == "" {
-		v.Inspectable(it, func() *table.Inspection { return v.inspectApple(p.card) })
-		return
-	}
-	v.Inspectable(it, func() *table.Inspection { return v.inspectDiscord(seat, p.value) })
 }
 
 // put adds a piece about a point, w wide and so much higher than wide.

@@ -72,12 +72,12 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 	}
 	o.Text(x.PileLeft.With("n", digits(b.in.PileSize())))
 	if b.in.Discards() != 0 {
-		o.Text(x.Played.With("cards", b.cardWords(b.in.Discards())))
+		o.Text(x.Played.With("cards", strings.Join(b.cardWords(b.in.Discards()), ", ")))
 	}
 }
 
-// cardWords counts the kinds of some cards: "2 × red, 1 × joker".
-func (b *tableState) cardWords(cs zk.Cards) string {
+// cardWords counts the kinds of some cards: "2 × red", "1 × joker".
+func (b *tableState) cardWords(cs zk.Cards) []string {
 	x := &b.words().Outline.Zankapfel
 	var list []string
 	for c := zk.Red; c <= zk.Joker; c++ {
@@ -85,7 +85,7 @@ func (b *tableState) cardWords(cs zk.Cards) string {
 			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
 		}
 	}
-	return strings.Join(list, ", ")
+	return list
 }
 
 // outlineOffers says who has offered what.
@@ -112,10 +112,8 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 	x := &w.Outline.Zankapfel
 	name := w.Of(b.t.PlayerName(b.t.Me()))
 	o.Section("hand", 2, x.Hand.With("of", name))
-	for c := zk.Red; c <= zk.Joker; c++ {
-		if n := b.in.Hand().Count(c); n > 0 {
-			o.Item(x.HandCard.With("n", digits(n), "card", b.apple(c)))
-		}
+	for _, words := range b.cardWords(b.in.Hand()) {
+		o.Item(words)
 	}
 	if c := b.in.OwnLaid(); c != zk.NoCard {
 		o.Text(x.Laid.With("card", b.apple(c)))
@@ -174,17 +172,12 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		return
 	}
 	o.Section("quarrel", 2, x.Quarrel.With("colour", b.apple(bt.colour), "n", digits(b.in.Number(bt.colour))))
-	for i := range b.in.Players() {
-		p := engine.Player(i)
+	for p := range engine.Player(b.in.Players()) {
 		if !bt.members.Has(p) {
 			continue
 		}
 		var parts []string
-		own := 0
-		if p == b.in.Seat() && b.open() {
-			own = b.in.OwnDiscord()
-		}
-		switch {
+		switch own := b.laidDiscord(p); {
 		case bt.up.Has(p):
 			parts = append(parts, x.CardUp.With("n", digits(bt.card[p])))
 		case bt.down.Has(p) && own > 0:

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strings"
 
 	"treille/engine"
@@ -29,9 +30,9 @@ func eventPieces(e zk.Event) []sprites.Look {
 	case zk.EventChipTaken:
 		return oneToken(art + "chip")
 	case zk.EventDiceBought:
-		return oneToken(art + "die-unknown")
+		return oneToken(dieArt(0))
 	case zk.EventDieRolled:
-		return oneToken(art + "die-" + digits(e.Pips))
+		return oneToken(dieArt(e.Pips))
 	}
 	return nil
 }
@@ -55,15 +56,9 @@ func (b *tableState) decisionPieces(a engine.Action) []sprites.Look {
 	case zk.DecisionCall:
 		return oneToken(appleArt(d.Card))
 	case zk.DecisionDiscord:
-		card := oneToken(discordArt(b.t.Seat(b.in.Seat()).Crest, d.Number))
-		card[0].Words = digits(d.Number)
-		return card
+		return []sprites.Look{discordLook(b.t.Seat(b.in.Seat()).Crest, d.Number, sprites.Token)}
 	case zk.DecisionDice:
-		var dice []sprites.Look
-		for range d.Number {
-			dice = append(dice, oneToken(art+"die-unknown")...)
-		}
-		return dice
+		return slices.Repeat(oneToken(dieArt(0)), d.Number)
 	}
 	return nil
 }
@@ -79,12 +74,5 @@ func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
 
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
-	x := &b.words().Outline.Zankapfel
-	var list []string
-	for c := zk.Red; c <= zk.Joker; c++ {
-		if n := in.(*zk.Info).Hand().Count(c); n > 0 {
-			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
-		}
-	}
-	return strings.Join(list, ", ")
+	return strings.Join(b.cardWords(in.(*zk.Info).Hand()), ", ")
 }

@@ -109,7 +109,7 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 			v.tookChips(p, r)
 		case len(list) > 0:
 			for _, t := range list {
-				v.token(t, r, table.ZCards, false)
+				v.token(t, r, table.ZCards, nil)
 			}
 		case c == zk.NoCard:
 			s.Put(sprites.Surface{Kind: sprites.SlotLine}, r)

@@ -12,8 +12,6 @@ func mayorStands(t *table.Table, e zk.Event) { t.Hear(engine.Chance, ui.LandsAft
 
 func dealt(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Dealt) }
 
-func turned(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 0, audio.Flip) }
-
 func shuffled(t *table.Table, _ zk.Event) {
 	t.HearWith(engine.Chance, 0, audio.Slide, audio.Options{Count: 4})
 }
@@ -62,12 +60,12 @@ func rolls(t *table.Table, e zk.Event) {
 func burns(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 10, audio.Burn) }
 
 // walks is a pawn on its way.
-func walks(t *table.Table, p engine.Player, n int) {
+func walks(t *table.Table, e zk.Event) {
 	t.CountAfter(walkAfter)
-	switch {
+	switch n := e.Steps; {
 	case n > 0:
-		t.HearWith(p, walkAfter, audio.Race, audio.Options{Count: n})
+		t.HearWith(e.Player, walkAfter, audio.Race, audio.Options{Count: n})
 	case n < 0:
-		t.HearWith(p, walkAfter, audio.RaceBack, audio.Options{Count: -n})
+		t.HearWith(e.Player, walkAfter, audio.RaceBack, audio.Options{Count: -n})
 	}
 }

@@ -122,10 +122,10 @@ func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 	switch {
 	case t != nil:
 		v.lifted(t, r, table.ZCards, up)
-		control.Inspect = func() { v.Inspect(v.inspectDiscord(p, n)) }
+		control.Inspect = func() { v.Inspect(v.inspect(v.discord(p, n), p)) }
 		control.Act = func() { v.choose(zk.Discord(n)) }
 	case !v.discordGone(n): // laid, but nobody is to know which
-		v.Stage.Piece(sprites.Look{ID: discordArt(v.Seat(p).Crest, n), Words: digits(n), Lift: sprites.Token}, r.X, r.Y, r.W)
+		v.Stage.Piece(discordLook(v.Seat(p).Crest, n, sprites.Token), r.X, r.Y, r.W)
 		return
 	default:
 		surface := sprites.Surface{Kind: sprites.CardPlace, R: ui.Close}

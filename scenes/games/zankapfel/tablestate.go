@@ -44,7 +44,7 @@ type tableState struct {
 	in      *zk.Info // what the screen shows
 	cards   cards
 	round   roundView
-	tumbles float64 // ticks until the die that was rolled last has come to rest, or the card turned
+	tumbles float64 // ticks until what the last event has shown is seen: the die lies, the card has turned over
 
 	pick   engine.Action // what the player has chosen and not yet decided; 0 for nothing
 	points int           // that he would offer
@@ -63,8 +63,8 @@ func sit(t *table.Table) table.GameView {
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*zk.Info)
 	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
-	for i := range in.Players() {
-		g.Scores = append(g.Scores, in.Score(engine.Player(i)))
+	for p := range engine.Player(in.Players()) {
+		g.Scores = append(g.Scores, in.Score(p))
 	}
 	g.Art = []sprites.Look{{ID: art + "mayor", Lift: sprites.Token}}
 	if in.Face() != zk.NoCard {
@@ -143,7 +143,7 @@ func (b *tableState) Lifted() *table.Inspection {
 	case zk.DecisionBuy, zk.DecisionLay:
 		return b.inspectApple(d.Card)
 	case zk.DecisionDiscord:
-		return b.inspectDiscord(b.t.Base(), d.Number)
+		return b.inspect(b.discord(b.t.Base(), d.Number), b.t.Base())
 	}
 	return nil
 }

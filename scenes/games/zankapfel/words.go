@@ -246,11 +246,13 @@ func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	return &table.Inspection{Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Ratio: table.CardRatio, Words: words}
 }
 
-// inspectDiscord shows a discord card in large.
-func (b *tableState) inspectDiscord(p engine.Player, value int) *table.Inspection {
-	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(value))
-	look := sprites.Look{ID: discordArt(b.t.Seat(p).Crest, value), Words: digits(value), Lift: sprites.Card}
-	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: words}
+// inspect shows a card of a seat in large.
+func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
+	if c.crest == "" {
+		return b.inspectApple(c.card)
+	}
+	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(c.value))
+	return &table.Inspection{Look: discordLook(c.crest, c.value, sprites.Card), Ratio: table.CardRatio, Words: words}
 }
 
 // squareList names the squares of a set.
