@@ -69,7 +69,9 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionChip:
 		return at(a.x.LookSquare.With("numbers", a.numbers(d.Square)), square), at(a.chip(), square)
 	case zk.DecisionBuy:
-		return a.lookOpen(), at(a.buy(), "pile")
+		face := a.in.Face()
+		look := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
+		return at(look, "pile"), at(a.buy(), "pile")
 	case zk.DecisionLay:
 		lay := of(&a.w.Zankapfel.Buttons.Lay, d.Card)
 		return a.lookSquares(), at(a.x.Lay.With("lay", lay), "hand/"+colourArt[d.Card])
@@ -80,7 +82,8 @@ func (a *advice) clues() (look, do table.Clue) {
 	case zk.DecisionNone:
 		return a.lookWorth(), at(a.x.NoOffer, "none")
 	case zk.DecisionAccept:
-		return a.lookOffer(), at(a.accept(), offerID(d.Seat))
+		look := a.w.Count(a.x.LookOffer, int(a.in.Offer(d.Seat).Points), "of", a.w.Of(a.t.PlayerName(d.Seat)))
+		return at(look, offerID(d.Seat)), at(a.accept(), offerID(d.Seat))
 	case zk.DecisionDecline:
 		return a.lookWorth(), at(a.x.Decline, "decline")
 	case zk.DecisionCall:
@@ -133,11 +136,7 @@ func (a *advice) chip() string {
 	return a.x.TakeChip
 }
 
-// laidKeys are the keys of the apple cards that seats have laid, and discordKeys
-// those of the discord cards.
-func (a *advice) laidKeys(set engine.PlayerSet) []string    { return a.keys(inLaid, set) }
-func (a *advice) discordKeys(set engine.PlayerSet) []string { return a.keys(inDuel, set) }
-
+// keys are those of the cards that seats have in a zone.
 func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 	var keys []string
 	for _, p := range a.clockwise(set.Has) {
@@ -146,12 +145,6 @@ func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 		}
 	}
 	return keys
-}
-
-func (a *advice) lookOpen() table.Clue {
-	face := a.in.Face()
-	words := a.x.LookOpen.With("card", of(&a.x.Cards, face), "price", digits(a.in.Price(face)))
-	return table.Clue{Words: words, At: []string{"pile"}}
 }
 
 func (a *advice) buy() string {
@@ -187,7 +180,7 @@ func (a *advice) lookLaid() table.Clue {
 	laid := a.in.LaidDown()
 	switch c := a.in.OwnLaid(); {
 	case c != zk.NoCard:
-		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.laidKeys(engine.Only(a.t.Me()))}
+		return table.Clue{Words: a.x.LookLaid.With("card", of(&a.x.Cards, c)), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	case laid != 0:
 		return table.Clue{Words: a.w.Count(a.x.LookOthers, laid.Len()), At: []string{mayorKey}}
 	}
@@ -203,12 +196,6 @@ func (a *advice) lookWorth() table.Clue {
 	}
 	words := a.x.LookWorth.With("card", of(&a.x.Cards, c), "n", digits(gives(a.in.Announced(), c)))
 	return table.Clue{Words: words, At: []string{chipKey(a.in.Announced())}}
-}
-
-func (a *advice) lookOffer() table.Clue {
-	p := a.d.Seat
-	words := a.w.Count(a.x.LookOffer, int(a.in.Offer(p).Points), "of", a.w.Of(a.t.PlayerName(p)))
-	return table.Clue{Words: words, At: []string{offerID(p)}}
 }
 
 func (a *advice) accept() string {
@@ -227,9 +214,9 @@ func (a *advice) rivals() engine.PlayerSet { return a.in.Wants(a.d.Card).Without
 func (a *advice) lookColour() table.Clue {
 	colour, set := a.colour(a.d.Card), a.rivals()
 	if set == 0 {
-		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.laidKeys(engine.Only(a.t.Me()))}
+		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
-	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.names(a.clockwise(set.Has))), At: a.laidKeys(set)}
+	return table.Clue{Words: a.x.LookWanted.With("colour", colour, "names", a.names(a.clockwise(set.Has))), At: a.keys(inLaid, set)}
 }
 
 func (a *advice) call() string {
@@ -244,7 +231,7 @@ func (a *advice) lookPrize() table.Clue {
 	rivals := a.in.Members().Without(a.t.Me())
 	words := a.x.LookPrize.With("n", digits(a.in.Number(a.in.Colour())), "names", a.names(a.clockwise(rivals.Has)))
 	at := []string{prizeKey}
-	if laid := a.discordKeys(rivals); rivals.Len() > 1 && len(laid) > 0 {
+	if laid := a.keys(inDuel, rivals); rivals.Len() > 1 && len(laid) > 0 {
 		at = laid // a hint may lie upon the prize of several
 	}
 	return table.Clue{Words: words, At: at}
@@ -260,7 +247,7 @@ func (a *advice) lookDice() table.Clue {
 	for m := a.in.Members().Without(a.t.Me()); m != 0; m = m.Without(m.First()) {
 		dice += a.in.Dice(m.First())
 	}
-	at := a.discordKeys(engine.Only(a.t.Me()))
+	at := a.keys(inDuel, engine.Only(a.t.Me()))
 	if dice == 0 {
 		return table.Clue{Words: a.x.LookNoDice.With("card", digits(own)), At: at}
 	}

@@ -128,9 +128,9 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	places := zk.MostDice
 	if v.round.bout.rollOff {
 		places = 1
-		if !v.round.bout.members.Has(p) {
-			return ui.Part{}
-		}
+	}
+	if v.laying() || v.round.bout.rollOff && !v.round.bout.members.Has(p) {
+		return ui.Part{}
 	}
 	list := make([]ui.Part, places)
 	for i := range list {
@@ -230,6 +230,8 @@ func (v *view) sum(p engine.Player, bt *bout) ui.Part {
 	words, st := v.sumWords(p, bt), table.PaperBold.Sized(ui.Title).At(sprites.Middle)
 	pad, short := v.sized(ui.Loose, ui.Far), words[strings.LastIndex(words, " ")+1:]
 	switch {
+	case bt == &v.round.bout && v.laying():
+		return ui.Part{}
 	case bt == &v.round.before:
 		st, pad = table.PaperNumber.At(sprites.Middle), ui.Apart
 	case bt.shows():

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -131,13 +133,7 @@ func (v *view) forSale(p ui.Part) ui.Part {
 
 // kinds is how many kinds of apples the hand has.
 func (v *view) kinds() int {
-	n := 0
-	for c := zk.Red; c <= zk.Joker; c++ {
-		if v.in.Hand().Has(c) {
-			n++
-		}
-	}
-	return n
+	return len(slices.Compact(apples(v.in.Hand())))
 }
 
 // hand are the own apple cards, each at most w wide: two or more alike as one stack. Where
@@ -236,14 +232,13 @@ const dragOut = 30.0
 func (v *view) ownScore() ui.Part {
 	p := v.Base()
 	score, crest := v.feltScore(p, ui.Head), v.crest(p, ownCrest).Named(seatPlace(p))
+	what := ui.Column(0, score, v.ownDiscord(table.OakSoft.Sized(ui.Body)).Left())
 	if gain := v.comes(); gain > 0 {
-		to := v.moves(v.Points(p), v.in.Score(p)+gain, ui.Title)
-		return ui.Row(ui.Apart, crest, ui.Either(to, score)).Left().Middle()
+		what = ui.Either(v.moves(v.Points(p), v.in.Score(p)+gain, ui.Title), score)
+	} else if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
+		what = score
 	}
-	if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
-		return ui.Row(ui.Apart, crest, score).Left().Middle()
-	}
-	return ui.Row(ui.Apart, crest, ui.Column(0, score, v.ownDiscord(table.OakSoft.Sized(ui.Body)).Left())).Left().Middle()
+	return ui.Row(ui.Apart, crest, what).Left().Middle()
 }
 
 // comes is what will soon be added to the own score.

@@ -33,36 +33,19 @@ func mayorDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	paper(s, box, x.DiagramTitle, x.DiagramNote)
 	at := ui.R(box.CX()-size/2, box.Y+42, size, size)
 	lane := size * laneShare
+	grid := at.Inset(frame + lane)
+	const b5 zk.Square = 9
 	s.Put(sprites.Orchard(lane), at)
-	in := frame + lane
-	sq := (size - 2*in) / 5
-	f := zk.Printed()
-	const col, row = 1, 4 // b5
-	mark := func(c zk.Card, n uint8, cx, cy float64, on bool) {
-		k := 0.8
-		if on {
-			k = 1.05
+	mayorCross(s, grid, b5)
+	edges(s, grid, b5, lane, lane*0.8, lane*1.05)
+	for sq := range zk.Square(zk.Squares) {
+		r := squareIn(grid, sq)
+		if w := r.W * 0.62; sq == b5 {
+			s.Piece(sprites.Look{ID: art + "mayor"}, r.CX()-w/2, r.CY()-w*0.78, w)
+			continue
 		}
-		m := lane * k
-		s.Piece(sprites.Look{ID: markArt(c), Words: digits(int(n)), Glow: on}, cx-m/2, cy-m/2, m)
-	}
-	for i := range 5 {
-		mid := in + (float64(i)+0.5)*sq
-		mark(zk.Red, f.Numbers[i*5][zk.Red], at.X+mid, at.Y+frame+lane/2, i == col)
-		mark(zk.Yellow, f.Numbers[i*5][zk.Yellow], at.X+mid, at.Bottom()-frame-lane/2, i == col)
-		mark(zk.Green, f.Numbers[i][zk.Green], at.X+frame+lane/2, at.Y+mid, i == row)
-		mark(zk.Blue, f.Numbers[i][zk.Blue], at.Right()-frame-lane/2, at.Y+mid, i == row)
-	}
-	g := ui.R(at.X+in, at.Y+in, 5*sq, 5*sq)
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(g.X+col*sq, g.Y, sq, g.H))
-	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(g.X, g.Y+row*sq, g.W, sq))
-	m := sq * 0.62
-	s.Piece(sprites.Look{ID: art + "mayor"}, g.X+(col+0.5)*sq-m/2, g.Y+(row+0.5)*sq-m*0.78, m)
-	for i := range 25 {
-		if c, r := i/5, i%5; c != col || r != row {
-			k := sq * 0.66
-			s.Piece(sprites.Look{ID: art + "chip"}, g.X+(float64(c)+0.5)*sq-k/2, g.Y+(float64(r)+0.5)*sq-k/2, k)
-		}
+		w := r.W * 0.66
+		s.Piece(sprites.Look{ID: art + "chip"}, r.CX()-w/2, r.CY()-w/2, w)
 	}
 	return box.H + 10
 }

@@ -128,9 +128,6 @@ func (v *view) side(p engine.Player, right bool) ui.Part {
 	}
 	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.feltScore(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
-	if v.choosing() {
-		dice, sum = ui.Part{}, ui.Part{}
-	}
 	words := v.status(p)
 	if v.round.bout.down.Has(p) && p != v.Base() {
 		words = v.x.Duel.LaidOneOf
@@ -176,14 +173,10 @@ func (v *view) strips(list []engine.Player) ui.Part {
 // strip is somebody’s strip; a low one says everything in one line beside the card.
 func (v *view) strip(p engine.Player) ui.Part {
 	card, tie, dice, sum := v.duelCard(p, stripDuelCard), v.burnt(p, false), v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout)
-	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), sum))
-	if p == v.Base() {
-		tall = ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), ui.Column(0, sum, v.spanPart(p).Dropped(1))))
-	}
+	span := ui.When(p == v.Base(), v.spanPart(p)).Dropped(1)
+	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), ui.Column(0, sum, span)))
 	if v.laying() {
-		values := v.valuesPart(1, v.valuesOf(p), sprites.Cream)
-		dice, sum = ui.Part{}, ui.Part{}
-		tall = ui.Column(ui.Near, v.head(p, false), values.Dropped(1))
+		tall = ui.Column(ui.Near, v.head(p, false), v.valuesPart(1, v.valuesOf(p), sprites.Cream).Dropped(1))
 	}
 	return ui.Either(
 		ui.Row(ui.Loose, tie, card, tall.Middle().Growing()),
@@ -201,10 +194,6 @@ func (v *view) columns(list []engine.Player) ui.Part {
 }
 
 func (v *view) column(p engine.Player) ui.Part {
-	dice, sum := v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout)
-	if v.laying() {
-		dice, sum = ui.Part{}, ui.Part{}
-	}
 	return ui.Column(ui.Apart, ui.Either(v.who(p, false, ui.Lead), v.CrestPart(p, smallCrest)), ui.Spring(), ui.Row(ui.Near, v.burnt(p, false), v.duelCard(p, v.sized(stripDuelCard, largeDuelCard))).Centred(),
-		dice, sum, ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
+		v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout), ui.Spring(), v.valuesPart(2, v.valuesOf(p), sprites.Cream).Dropped(1))
 }

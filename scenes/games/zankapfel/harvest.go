@@ -67,33 +67,18 @@ func (v *view) laidCard(p engine.Player, w float64) ui.Part {
 	})
 }
 
-// A note says of somebody that he has laid nothing, and why.
-type note struct {
-	seat  engine.Player
-	words string
-	card  zk.Card
-}
-
-func (v *view) boughtNotes() []note {
-	var list []note
-	for _, p := range v.Ring {
-		switch {
-		case v.round.bought[p] != zk.NoCard:
-			list = append(list, note{p, v.x.Places.BoughtOne.With("name", v.PlayerName(p)), v.round.bought[p]})
-		case v.round.satOut.Has(p):
-			list = append(list, note{p, v.x.Places.SatOut.With("name", v.PlayerName(p)), zk.NoCard})
-		}
-	}
-	return list
-}
-
-// noted has below what the felt shows who has laid nothing, if there is room: the panels of
-// the others tell it too.
+// noted has below what the felt shows who has laid nothing, and why, if there is room: the
+// panels of the others tell it too.
 func (v *view) noted(what ui.Part) ui.Part {
 	var list []ui.Part
-	for _, n := range v.boughtNotes() {
-		apple := ui.When(n.card != zk.NoCard, ui.Art(appleArt(n.card), noteApple))
-		list = append(list, ui.Row(ui.Apart, v.CrestPart(n.seat, noteApple), ui.Label(n.words, feltSoft), apple.Dropped(1)).Left())
+	for _, p := range v.Ring {
+		words, apple := v.x.Places.SatOut, ui.Part{}
+		if c := v.round.bought[p]; c != zk.NoCard {
+			words, apple = v.x.Places.BoughtOne, ui.Art(appleArt(c), noteApple)
+		} else if !v.round.satOut.Has(p) {
+			continue
+		}
+		list = append(list, ui.Row(ui.Apart, v.CrestPart(p, noteApple), ui.Label(words.With("name", v.PlayerName(p)), feltSoft), apple.Dropped(1)).Left())
 	}
 	return ui.Column(ui.Apart, what.Growing(), ui.Column(ui.Near, list...).Dropped(1))
 }

@@ -53,10 +53,9 @@ func (w *view) squaresOf(grid ui.Rect, lane, small, large float64) {
 	v.Stage.Place(orchardID, grid)
 	sq := grid.W / 5
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
-		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X+float64(m.Column())*sq, grid.Y, sq, grid.H))
-		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X, grid.Y+float64(m.Row())*sq, grid.W, sq))
+		mayorCross(v.Stage, grid, m)
 	}
-	v.edges(grid, lane, small, large)
+	edges(v.Stage, grid, v.in.Mayor(), lane, small, large)
 	choice, legal := v.squares(), v.legal()
 	for s := range zk.Square(zk.Squares) {
 		v.square(s, v.squareAt(s), legal.Has(s), choice.Has(s))
@@ -81,47 +80,48 @@ func (b *tableState) dense() bool {
 	return ok && b.squares() != 0 && grid.W/5*s.Frame().Unit < ui.Target
 }
 
-// squareAt is the place of a square.
-func (v orchard) squareAt(s zk.Square) ui.Rect {
-	sq := v.at.W / 5
-	return ui.R(v.at.X+float64(s.Column())*sq, v.at.Y+float64(s.Row())*sq, sq, sq)
+// squareIn is the place of a square in the grid of an orchard.
+func squareIn(grid ui.Rect, s zk.Square) ui.Rect {
+	return grid.Cell(s.Row()*5+s.Column(), 5, 5, 0, 0)
 }
 
-// edges adds the numbers at the ends of columns and rows; the mayor’s are larger and
-// glow.
-func (v orchard) edges(grid ui.Rect, lane, small, large float64) {
-	f := zk.Printed()
-	sq := grid.W / 5
-	add := func(c zk.Card, n uint8, cx, cy float64, on bool) {
+func (v orchard) squareAt(s zk.Square) ui.Rect { return squareIn(v.at, s) }
+
+// mayorCross adds a wash to the mayor’s column and row.
+func mayorCross(s *ui.Stage, grid ui.Rect, mayor zk.Square) {
+	at := squareIn(grid, mayor)
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(at.X, grid.Y, at.W, grid.H))
+	s.Put(sprites.Surface{Kind: sprites.Wash, Tint: mayorWash}, ui.R(grid.X, at.Y, grid.W, at.H))
+}
+
+// edges adds the numbers at the ends of columns and rows, in lanes of that width; the mayor’s
+// are larger and glow.
+func edges(s *ui.Stage, grid ui.Rect, mayor zk.Square, lane, small, large float64) {
+	add := func(c zk.Card, at zk.Square, cx, cy float64, on bool) {
 		w := small
-		if on {
+		if on && mayor != zk.NoSquare {
 			w = large
 		}
-		v.Stage.Piece(sprites.Look{ID: markArt(c), Words: digits(int(n)), Glow: on}, cx-w/2, cy-w/2, w)
+		s.Piece(sprites.Look{ID: markArt(c), Words: digits(gives(at, c)), Glow: w == large}, cx-w/2, cy-w/2, w)
 	}
-	m := v.in.Mayor()
 	for i := range 5 {
 		col, row := zk.Square(i*5), zk.Square(i)
-		mid := (float64(i) + 0.5) * sq
-		onCol, onRow := m != zk.NoSquare && m.Column() == i, m != zk.NoSquare && m.Row() == i
-		add(zk.Red, f.Numbers[col][zk.Red], grid.X+mid, grid.Y-lane/2-0.5, onCol)
-		add(zk.Yellow, f.Numbers[col][zk.Yellow], grid.X+mid, grid.Bottom()+lane/2, onCol)
-		add(zk.Green, f.Numbers[row][zk.Green], grid.X-lane/2, grid.Y+mid, onRow)
-		add(zk.Blue, f.Numbers[row][zk.Blue], grid.Right()+lane/2, grid.Y+mid, onRow)
+		x, y := squareIn(grid, col).CX(), squareIn(grid, row).CY()
+		add(zk.Red, col, x, grid.Y-lane/2-0.5, mayor.Column() == i)
+		add(zk.Yellow, col, x, grid.Bottom()+lane/2, mayor.Column() == i)
+		add(zk.Green, row, grid.X-lane/2, y, mayor.Row() == i)
+		add(zk.Blue, row, grid.Right()+lane/2, y, mayor.Row() == i)
 	}
 }
 
 // legal are the squares that the mayor may go to, marked with what they give: in the
 // phases that lead there, for whoever chooses.
 func (v *view) legal() zk.SquareSet {
-	switch v.in.Phase() {
-	case zk.PhaseFarm, zk.PhaseNextCard, zk.PhaseAnnounce, zk.PhaseOffer, zk.PhaseAccept:
-		if v.in.Targets().Len() > 8 && v.in.Phase() < zk.PhaseAnnounce {
-			return 0 // anywhere: too much to read
-		}
-		return v.in.Targets()
+	p, to := v.in.Phase(), v.in.Targets
+	if p < zk.PhaseFarm || p > zk.PhaseAccept || p < zk.PhaseAnnounce && to().Len() > 8 { // anywhere: too much to read
+		return 0
 	}
-	return 0
+	return to()
 }
 
 // square adds a tree, a chip, and the marks of what a square would give.
@@ -300,20 +300,15 @@ func (v orchard) squareControl(s zk.Square, choice zk.SquareSet) {
 
 // squareReason says why a square cannot be chosen.
 func (v *view) squareReason(s zk.Square) string {
-	if !v.t.Deciding() {
+	switch {
+	case !v.mine(zk.PhaseChip) && !v.mine(zk.PhaseAnnounce) && !v.mine(zk.PhaseOffer):
 		return ""
+	case s == v.in.Announced():
+		return v.x.Reasons.Announced
+	case !v.in.Chips().Has(s):
+		return v.x.Reasons.GoneChip
 	}
-	switch v.in.Phase() {
-	case zk.PhaseChip, zk.PhaseAnnounce, zk.PhaseOffer:
-		switch {
-		case s == v.in.Announced():
-			return v.x.Reasons.Announced
-		case !v.in.Chips().Has(s):
-			return v.x.Reasons.GoneChip
-		}
-		return v.x.Reasons.NotNeighbour
-	}
-	return ""
+	return v.x.Reasons.NotNeighbour
 }
 
 // offersOf are the offers for a square.

@@ -38,7 +38,7 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 	} else {
 		o.Text(x.Chips.With("squares", squareList(b.in.Chips())))
 	}
-	if p := b.in.Phase(); p == zk.PhaseFarm || p == zk.PhaseNextCard || p == zk.PhaseAnnounce || p == zk.PhaseOffer || p == zk.PhaseAccept {
+	if p := b.in.Phase(); p >= zk.PhaseFarm && p <= zk.PhaseAccept {
 		o.Text(x.Targets.With("squares", squareList(b.in.Targets())))
 	}
 	if sq := b.in.Announced(); sq != zk.NoSquare {

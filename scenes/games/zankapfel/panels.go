@@ -52,11 +52,8 @@ func (v *view) choosesDiscord() bool {
 
 // mayorTime reports whether the second phase goes on, in which the hand is folded.
 func (v *view) mayorTime() bool {
-	if v.roundOver() {
-		return false
-	}
-	return v.in.Phase() == zk.PhaseAnnounce || v.in.Phase() == zk.PhaseOffer || v.in.Phase() == zk.PhaseAccept ||
-		v.round.last.Kind == zk.EventMayorMoved || v.round.last.Kind == zk.EventChipHarvested
+	last := v.round.last.Kind
+	return !v.roundOver() && (phaseIndex(v.in.Phase()) == 2 || last == zk.EventMayorMoved || last == zk.EventChipHarvested)
 }
 
 // orchardTabs are the tabs of a small phone.
@@ -148,9 +145,9 @@ func (v *view) orderSheet() ui.Part {
 			n, words = 0, ""
 		}
 	}
-	for _, n := range v.boughtNotes() {
-		if n.card != zk.NoCard {
-			rows = append(rows, []ui.Part{{}, v.CrestPart(n.seat, smallCrest), ui.Label(v.x.Places.Bought, table.PaperItalic), ui.Art(appleArt(n.card), smallCrest)})
+	for _, p := range v.Ring {
+		if c := v.round.bought[p]; c != zk.NoCard {
+			rows = append(rows, []ui.Part{{}, v.CrestPart(p, smallCrest), ui.Label(v.x.Places.Bought, table.PaperItalic), ui.Art(appleArt(c), smallCrest)})
 		}
 	}
 	return table.OnSheet(table.Titled(v.x.Places.ThisHarvest, ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {

@@ -62,10 +62,8 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 // roundOver reports whether the cards of the round have just been cleared away: the
 // phase may still be the one in which somebody decided last.
 func (b *tableState) roundOver() bool {
-	if phaseIndex(b.in.Phase()) < 2 {
-		return false
-	}
-	return b.round.last.Kind == zk.EventCardsDiscarded || b.round.last.Kind == zk.EventAppleGiven
+	last := b.round.last.Kind
+	return phaseIndex(b.in.Phase()) >= 2 && (last == zk.EventCardsDiscarded || last == zk.EventAppleGiven)
 }
 
 // over reports whether the game has ended: its end is shown before the phase is over.
@@ -125,7 +123,35 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventDiscordShown:
 		return engine.Chance, v.Shown
 	}
-	return b.phaseVerb()
+	switch b.in.Phase() {
+	case zk.PhaseOffer:
+		return turn, v.Offer
+	case zk.PhaseAccept:
+		return turn, v.Accept
+	case zk.PhaseCall:
+		return turn, v.Call
+	case zk.PhaseDice:
+		return turn, v.Dice
+	case zk.PhaseRoll:
+		return turn, v.Rolls
+	case zk.PhaseDiscord:
+		return b.discordVerb()
+	}
+	return engine.Chance, v.Shown
+}
+
+// discordVerb says who lays a discord card: the viewer, another, or who has just done so.
+func (b *tableState) discordVerb() (engine.Player, string) {
+	v, p := &b.words().Zankapfel.Verbs, b.round.last.Player
+	if acting := b.in.Acting(); acting.Has(b.t.Me()) {
+		p = b.t.Me()
+	} else if acting != 0 {
+		p = acting.First()
+	}
+	if b.round.bout.number > 1 {
+		return p, v.DiscordAgain
+	}
+	return p, v.Discord
 }
 
 // farmVerb is what somebody may do on his farm, or has just done.
@@ -143,37 +169,6 @@ func (b *tableState) farmVerb(phase zk.Phase, shape ui.Shape) string {
 		return v.Farm
 	}
 	return v.FarmShort
-}
-
-// phaseVerb is the verb of what is decided now.
-func (b *tableState) phaseVerb() (engine.Player, string) {
-	v := &b.words().Zankapfel.Verbs
-	turn := b.in.Turn()
-	switch b.in.Phase() {
-	case zk.PhaseOffer:
-		return turn, v.Offer
-	case zk.PhaseAccept:
-		return turn, v.Accept
-	case zk.PhaseCall:
-		return turn, v.Call
-	case zk.PhaseDice:
-		return turn, v.Dice
-	case zk.PhaseRoll:
-		return turn, v.Rolls
-	case zk.PhaseDiscord:
-		p := b.t.Me()
-		if p < 0 || !b.in.Acting().Has(p) {
-			p = b.in.Acting().First()
-			if b.in.Acting() == 0 {
-				p = b.round.last.Player
-			}
-		}
-		if b.round.bout.number > 1 {
-			return p, v.DiscordAgain
-		}
-		return p, v.Discord
-	}
-	return engine.Chance, v.Shown
 }
 
 // apple names a kind of card: "red apple", as a heading of the log does it.
