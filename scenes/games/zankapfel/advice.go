@@ -97,9 +97,8 @@ func (a *advice) clues() (look, do table.Clue) {
 	return a.lookDice(), at(a.x.Wait, "wait")
 }
 
-func squareID(sq zk.Square) string        { return "square/" + sq.String() }
-func offerID(p engine.Player) string      { return "taken/" + digits(int(p)) }
-func (a *advice) colour(c zk.Card) string { return of(&a.w.Zankapfel.Colours, c) }
+func squareID(sq zk.Square) string   { return "square/" + sq.String() }
+func offerID(p engine.Player) string { return "taken/" + digits(int(p)) }
 
 // gives is what a square gives a card: the joker, its highest number.
 func gives(sq zk.Square, c zk.Card) int {
@@ -172,7 +171,7 @@ func (a *advice) lookSquares() table.Clue {
 	if a.d.Card == zk.Joker {
 		return table.Clue{Words: a.x.LookBest.With("n", digits(most)), At: at}
 	}
-	return table.Clue{Words: a.x.LookSquares.With("colour", a.colour(a.d.Card), "n", digits(most)), At: at}
+	return table.Clue{Words: a.x.LookSquares.With("colour", a.apple(a.d.Card), "n", digits(most)), At: at}
 }
 
 // lookLaid points at the own card that lies face down, or says how many of others do.
@@ -212,7 +211,7 @@ func (a *advice) accept() string {
 func (a *advice) rivals() engine.PlayerSet { return a.in.Wants(a.d.Card).Without(a.t.Me()) }
 
 func (a *advice) lookColour() table.Clue {
-	colour, set := a.colour(a.d.Card), a.rivals()
+	colour, set := a.apple(a.d.Card), a.rivals()
 	if set == 0 {
 		return table.Clue{Words: a.x.LookAlone.With("colour", colour), At: a.keys(inLaid, engine.Only(a.t.Me()))}
 	}
@@ -222,9 +221,9 @@ func (a *advice) lookColour() table.Clue {
 func (a *advice) call() string {
 	c, set := a.d.Card, a.rivals()
 	if set == 0 {
-		return a.x.CallAlone.With("colour", a.colour(c), "gain", a.w.Signed(a.in.Number(c)))
+		return a.x.CallAlone.With("colour", a.apple(c), "gain", a.w.Signed(a.in.Number(c)))
 	}
-	return a.x.CallQuarrel.With("colour", a.colour(c), "names", a.names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
+	return a.x.CallQuarrel.With("colour", a.apple(c), "names", a.names(a.clockwise(set.Has)), "n", digits(a.in.Number(c)))
 }
 
 func (a *advice) lookPrize() table.Clue {
@@ -292,5 +291,5 @@ func (a *advice) otherSquare(sq zk.Square) string {
 	if c == zk.NoCard || c == zk.Joker || gives(sq, c) == gives(a.d.Square, c) {
 		return a.numbers(sq)
 	}
-	return a.x.Square.With("colour", a.colour(c), "n", digits(gives(sq, c)))
+	return a.x.Square.With("colour", a.apple(c), "n", digits(gives(sq, c)))
 }

@@ -13,9 +13,7 @@ import (
 // bubbles shows the offers on the orchard, each pointing at its square, and the one
 // that the viewer is about to make.
 func (v orchard) bubbles(sq float64) {
-	switch v.in.Phase() {
-	case zk.PhaseOffer, zk.PhaseAccept:
-	default:
+	if p := v.in.Phase(); p != zk.PhaseOffer && p != zk.PhaseAccept {
 		return
 	}
 	var taken []ui.Rect
@@ -125,15 +123,11 @@ func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 
 // pointsChoice adds the two amounts that can be offered.
 func (v *view) pointsChoice() ui.Part {
-	me := v.Me()
-	if me < 0 {
-		me = v.Base()
-	}
 	var cells []ui.Part
 	for n := 1; n <= zk.MostBribe; n++ {
 		words := v.Words.Count(v.x.Buttons.Points, n)
-		label := v.firm(ui.Label(words, table.PaperBold))
-		score := v.firm(becomes(v.number(v.in.Score(me)), v.number(v.in.Score(me)-n), table.PaperNumber.In(sprites.InkSoft), table.PaperNumber))
+		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, table.PaperBold))
+		score := v.firm(becomes(v.number(now), v.number(now-n), table.PaperNumber.In(sprites.InkSoft), table.PaperNumber))
 		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n, func() { v.choosePoints(n) },
 			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
@@ -145,9 +139,6 @@ func (v *view) choice(id, label string, on bool, act func(), what ui.Part) ui.Pa
 	c := ui.Control{ID: id, Role: ui.Radio, Label: label, Checked: on, Act: act}
 	if last := id[len(id)-1]; last >= '0' && last <= '9' {
 		c.Key = rune(last)
-	}
-	if !v.t.Deciding() {
-		c.Act, c.Disabled, c.Reason = nil, true, v.notNow()
 	}
 	return what.Pad(ui.Apart, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		if on {
@@ -189,7 +180,7 @@ func offerColumns(who ui.Part, numbers []ui.Part) ui.Part {
 func (v *view) offerRow(sq zk.Square, who ...ui.Part) ui.Part {
 	var numbers []ui.Part
 	for c := zk.Red; c <= zk.Blue; c++ {
-		numbers = append(numbers, v.markPart(c, digits(int(zk.Printed().Numbers[sq][c]))))
+		numbers = append(numbers, v.mark(c, digits(gives(sq, c)), markSize))
 	}
 	least := ui.Target
 	if v.Frame.Shape == ui.Landscape { // where a button chooses the next
@@ -204,9 +195,6 @@ func (v *view) offerLine(p engine.Player) ui.Part {
 	n, on := digits(int(offer.Points)), v.pick == zk.Accept(p)
 	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.choose(zk.Accept(p)) },
 		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
-	if !v.mine(zk.PhaseAccept) {
-		c.Act, c.Disabled, c.Reason = nil, true, v.notNow()
-	}
 	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, table.PaperName), ui.Spring(), ui.Plated("+"+n, table.PaperNumber.Sized(ui.Lead)).Middle())
 	if on {
 		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})

@@ -223,9 +223,6 @@ func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
 	}
 }
 
-// dragOut is how far above the hand a card has to be put down to be laid.
-const dragOut = 30.0
-
 // ownScore is the own crest with score and discord cards left, beside the button, and where
 // the score will be: with the colour that is chosen, if nobody else wants it, or with the
 // quarrel that has been won.

@@ -14,9 +14,6 @@ import (
 // picked is the sound of something that the player chooses.
 func (b *tableState) picked() { b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: pickSofter}) }
 
-// pickSofter is its level in decibels.
-const pickSofter = -4.0
-
 // choose picks a decision up, or lays it back.
 func (b *tableState) choose(a engine.Action) {
 	b.cards.Known()
@@ -74,20 +71,13 @@ func (b *tableState) choosePoints(n int) {
 
 // squares are those that the viewer may choose now.
 func (b *tableState) squares() zk.SquareSet {
-	if !b.t.Deciding() {
-		return 0
+	var set zk.SquareSet
+	for sq := range zk.Square(zk.Squares) {
+		if b.t.Deciding() && b.in.Check(b.onSquare(sq)) == nil {
+			set |= 1 << sq
+		}
 	}
-	switch b.in.Phase() {
-	case zk.PhaseMayor:
-		return 1<<zk.Squares - 1
-	case zk.PhaseChip:
-		return b.in.Chips()
-	case zk.PhaseAnnounce:
-		return b.in.Targets()
-	case zk.PhaseOffer:
-		return b.in.Targets() &^ (1 << b.in.Announced())
-	}
-	return 0
+	return set
 }
 
 // nextSquare chooses the next square that may be chosen, or the next offer: the way
@@ -111,9 +101,6 @@ func (b *tableState) nextSquare() {
 func (b *tableState) offers() []engine.Player {
 	return b.clockwise(func(p engine.Player) bool { return b.in.Offer(p).Points > 0 })
 }
-
-// notNow says why the viewer cannot decide now.
-func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 
 // Actions implements table.GameView.
 func (b *tableState) Actions() table.Actions {
@@ -142,7 +129,7 @@ func (b *tableState) waitingAction() table.Action {
 		phase = zk.PhaseAnnounce
 	}
 	a := b.mainAction(phase)
-	a.Label, a.Reason = cmp.Or(label, a.Label), b.notNow()
+	a.Label, a.Reason = cmp.Or(label, a.Label), b.t.NotNow(b.in.Turn())
 	return a
 }
 

@@ -16,12 +16,8 @@ var (
 // paper adds the paper of a diagram, with its title and the note at its foot.
 func paper(s *ui.Stage, r ui.Rect, title, note string) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	st := paperTitle
-	st.Size = ui.FitSize(title, st, r.W-28)
-	s.Words(title, r.X+14, r.Y+26, st)
-	st = paperNote
-	st.Size = ui.FitSize(note, st, r.W-28)
-	s.Words(note, r.X+14, r.Bottom()-16, st)
+	s.Words(title, r.X+14, r.Y+26, paperTitle.Sized(ui.FitSize(title, paperTitle, r.W-28)))
+	s.Words(note, r.X+14, r.Bottom()-16, paperNote.Sized(ui.FitSize(note, paperNote, r.W-28)))
 }
 
 // mayorDiagram draws what the mayor’s square gives (the example of Z2): it returns

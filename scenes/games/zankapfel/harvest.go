@@ -61,7 +61,7 @@ func (v *view) laidCard(p engine.Player, w float64) ui.Part {
 			v.token(t, r, table.ZCards, func(it *ui.Item) { it.Look.Glow = it.Look.Glow || turn })
 		}
 		if c := v.round.called[p]; c != zk.NoCard && !(v.settled() && slices.Contains(v.alone(), p)) { // a bubble says it
-			badge := v.shape(c, smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
+			badge := v.mark(c, "", smallCrest).Pad(ui.Near, ui.Near).On(sprites.Surface{Kind: sprites.RoundLabel}).Raised(table.ZLabel - 1)
 			s.Lay(badge, ui.R(r.Right(), r.Bottom()-ui.Loose, 0, 0).Grow(calledBadge, calledBadge))
 		}
 	})
@@ -130,11 +130,6 @@ func orderRibbon(n int) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: "common/ribbon-1", Lift: sprites.Token, Words: digits(n)}}, smallCrest)
 }
 
-// shape is the shape of a colour, at most w wide.
-func (v *view) shape(c zk.Card, w float64) ui.Part {
-	return ui.Picture(ui.Item{Look: sprites.Look{ID: markArt(c), Words: " "}}, w)
-}
-
 // aloneCell is somebody who harvests alone: his card, what it gives, and where he gets.
 func (v *view) aloneCell(p engine.Player) ui.Part {
 	c, n := v.round.colour[p], v.in.Number(v.round.colour[p])
@@ -143,7 +138,7 @@ func (v *view) aloneCell(p engine.Player) ui.Part {
 		to += n
 	}
 	gain := ui.Label(v.Words.Signed(n), table.FeltNumber.Sized(ui.Head).In(sprites.Glow))
-	moves, colour := v.moves(to-n, to, ui.Lead), v.shape(c, smallCrest)
+	moves, colour := v.moves(to-n, to, ui.Lead), v.mark(c, "", smallCrest)
 	if v.round.called[p] != zk.NoCard {
 		colour = v.calls(c)
 	}
@@ -169,7 +164,7 @@ func (v *view) moves(from, to int, size float64) ui.Part {
 // where there is no room for the word.
 func (v *view) calls(c zk.Card) ui.Part {
 	words := ui.Label(of(&v.x.Colours, c), table.PaperBold)
-	return ui.Row(ui.Close, v.shape(c, smallCrest), words.Dropped(1)).Pad(ui.Close, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	return ui.Row(ui.Close, v.mark(c, "", smallCrest), words.Dropped(1)).Pad(ui.Close, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(sprites.Bubble(7, -ui.Loose, r.H*callsTip, false, false), r)
 		inner()
 	}).Left()

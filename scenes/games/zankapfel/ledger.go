@@ -106,23 +106,23 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 
 // ledgerCell is a number of the ledger.
 func (v *view) ledgerCell(row ledgerRow, c zk.Card) ui.Part {
-	f, st := zk.Printed(), table.PaperNumber.At(sprites.Middle)
+	st := table.PaperNumber.At(sprites.Middle)
 	switch {
 	case row.kind == asPrices:
-		return ui.Label(digits(int(f.Prices[row.at][c])), st.Sized(ui.Lead))
+		return ui.Label(digits(int(zk.Printed().Prices[row.at][c])), st.Sized(ui.Lead))
 	case c == zk.Joker && row.kind == asOld:
 		return ui.Space(0, 0)
 	case c == zk.Joker:
 		return ui.Art(appleArt(c), markSize)
 	case row.kind == asOld:
-		return ui.Label(digits(int(f.Numbers[row.at][c])), st.In(sprites.InkSoft))
+		return ui.Label(digits(gives(row.at, c)), st.In(sprites.InkSoft))
 	}
-	return v.markPart(c, digits(int(f.Numbers[row.at][c])))
+	return v.mark(c, digits(gives(row.at, c)), markSize)
 }
 
-// markPart is the shape of a colour with a number, "" for none.
-func (v *view) markPart(c zk.Card, words string) ui.Part {
-	return ui.Picture(ui.Item{Look: sprites.Look{ID: markArt(c), Words: cmp.Or(words, " ")}}, markSize)
+// mark is the shape of a colour with a number, "" for none, at most w wide.
+func (v *view) mark(c zk.Card, words string, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: markArt(c), Words: cmp.Or(words, " ")}}, w)
 }
 
 // valueSheet is the same as a sheet of a large screen.
@@ -140,18 +140,17 @@ func (v *view) valueSheet() ui.Part {
 	soft, number := table.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), table.PaperNumber.At(sprites.Middle)
 	rows := [][]ui.Part{{{}, ui.Label(v.x.Places.Harvest, soft), {}, ui.Label(v.x.Places.Price, soft)}}
 	for c := zk.Red; c <= zk.Joker && to != zk.NoSquare; c++ {
-		f := zk.Printed()
-		price := ui.Label(digits(int(f.Prices[to][c])), number.Sized(ui.Title)).Growing()
+		price := ui.Label(digits(int(zk.Printed().Prices[to][c])), number.Sized(ui.Title)).Growing()
 		if c == zk.Joker {
 			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, table.PaperItalic.At(sprites.Middle)), {}, price})
 			continue
 		}
-		now := digits(int(f.Numbers[to][c]))
+		now := digits(gives(to, c))
 		value := ui.Label(now, number.Sized(ui.Figure))
 		if m != zk.NoSquare && to != m {
-			value = becomes(digits(int(f.Numbers[m][c])), now, number.In(sprites.InkSoft), number.Sized(ui.Figure))
+			value = becomes(digits(gives(m, c)), now, number.In(sprites.InkSoft), number.Sized(ui.Figure))
 		}
-		rows = append(rows, []ui.Part{v.markPart(c, ""), value.Centred().Growing(), ui.Rule().Pad(0, ui.Apart), price})
+		rows = append(rows, []ui.Part{v.mark(c, "", markSize), value.Centred().Growing(), ui.Rule().Pad(0, ui.Apart), price})
 	}
 	return table.OnSheet(ui.Column(ui.Near, ui.Label(title, table.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
 		switch c := zk.Red + zk.Card(i-1); {

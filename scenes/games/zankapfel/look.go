@@ -70,9 +70,6 @@ func (v *view) takenChip(sq zk.Square, cx, cy, w float64, vanish bool) {
 		Box: ui.R(cx-w/2, cy-w/2, w, w), Z: table.ZLabel, Vanish: vanish})
 }
 
-// smallBack is the width of a card that travels to a panel.
-const smallBack = 24.0
-
 // face is how a piece looks: a card that the viewer does not see has its back up.
 func (v *view) face(p piece) sprites.Look {
 	if p.crest == "" {
@@ -117,14 +114,6 @@ func (v *view) put(id string, cx, cy, w, ratio float64) {
 func (v *view) active(p engine.Player) bool {
 	turn, _ := v.verb(v.Frame.Shape)
 	return v.Pointed() == p || turn == p && p >= 0
-}
-
-// scoreStyle is how a score is written: red behind the start.
-func scoreStyle(st sprites.Style, n int) sprites.Style {
-	if n < 0 {
-		return st.In(behind)
-	}
-	return st
 }
 
 // The colours of what lies behind the start, and of washes.

@@ -119,7 +119,7 @@ func (v *view) orderSheet() ui.Part {
 	}
 	row := func(n int, p engine.Player, words string) []ui.Part {
 		return []ui.Part{number(n), v.CrestPart(p, smallCrest), v.NamePart(p, table.PaperName).Roomy(0, orderLine).Growing(),
-			v.shape(v.round.colour[p], smallCrest), ui.Label(words, table.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
+			v.mark(v.round.colour[p], "", smallCrest), ui.Label(words, table.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
 	}
 	worth := func(c zk.Card, certain bool) string {
 		if certain {

@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"treille/engine/search"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -34,21 +35,23 @@ func (a *advice) why() table.Clue {
 	pair := table.Comparison{Mine: a.best.Terms, Theirs: a.worse.Terms, Reasons: a.reasons(), Gaps: []string{"when", a.when(), "other", a.briefly()}}
 	mine, other := a.w.Whole(table.Percent(a.best)), a.w.Whole(table.Percent(a.worse))
 	game := a.game()
-	words := a.x.Wins
+	words, mixed := a.x.Wins, a.duelling() && a.d.Kind == zk.DecisionDiscord // drawn from several that are as good
 	switch ahead := a.best.Mean - a.worse.Mean; {
-	case a.mixed() && -nearly*game < ahead && ahead < apart*game:
-		return a.unforeseen(pair)
+	case mixed && -nearly*game < ahead && ahead < apart*game:
+		left, other := pair.Written(zk.TermRest) // it leads anywhere: what is left after it
+		pair.Gaps = append(pair.Gaps, "a", left, "b", other)
+		return even(pair, a.x.Unforeseen)
 	case ahead < -clearly*game && mine != other:
 		words = a.x.Closer
 	case ahead < apart*game:
-		return a.even(pair)
+		return even(pair, a.x.Even)
 	default:
 		if term, ok := strongest(pair); ok {
 			clue, _ := pair.Say(term)
 			return clue
 		}
 		if mine == other {
-			return a.even(pair)
+			return even(pair, a.x.Even)
 		}
 	}
 	return table.Clue{Words: words.With("n", mine, "other", a.briefly(), "m", other)}
@@ -61,21 +64,9 @@ func (a *advice) game() int {
 	return max(1, chance*(search.One-chance)*4/search.One/100)
 }
 
-// even says that nothing makes a difference, with where both lead.
-func (a *advice) even(pair table.Comparison) table.Clue {
-	pair.Reasons[zk.TermSteps].More = a.x.Even
-	clue, _ := pair.Say(zk.TermSteps)
-	return clue
-}
-
-// mixed reports whether the decision is drawn from several that are as good.
-func (a *advice) mixed() bool { return a.duelling() && a.d.Kind == zk.DecisionDiscord }
-
-// unforeseen says of such a decision where it leads, and what is left after it.
-func (a *advice) unforeseen(pair table.Comparison) table.Clue {
-	left, other := pair.Written(zk.TermRest)
-	pair.Gaps = append(pair.Gaps, "a", left, "b", other)
-	pair.Reasons[zk.TermSteps].More = a.x.Unforeseen
+// even says in some words that nothing makes a difference, with where both lead.
+func even(pair table.Comparison, words lang.Template) table.Clue {
+	pair.Reasons[zk.TermSteps].More = words
 	clue, _ := pair.Say(zk.TermSteps)
 	return clue
 }

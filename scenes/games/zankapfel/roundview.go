@@ -111,7 +111,12 @@ func (s *roundView) happen(e *zk.Event) {
 	case zk.EventJokerCalled:
 		s.called[p], s.colour[p] = e.Card, e.Card
 	case zk.EventHarvested:
-		s.harvested(p, e.Steps)
+		s.gains[p] = e.Steps
+		term := fromHarvest
+		if s.last.Kind == zk.EventQuarrelWon {
+			term = fromQuarrels
+		}
+		s.terms[p][term] += e.Steps
 	case zk.EventCardsDiscarded:
 		s.endRound()
 	case zk.EventPileShuffled:
@@ -125,16 +130,6 @@ func (s *roundView) happen(e *zk.Event) {
 		s.quarrels(e)
 	}
 	s.last = *e
-}
-
-// harvested counts a gain: of who was alone, or of the winner of a quarrel.
-func (s *roundView) harvested(p engine.Player, n int) {
-	s.gains[p] = n
-	term := fromHarvest
-	if s.last.Kind == zk.EventQuarrelWon {
-		term = fromQuarrels
-	}
-	s.terms[p][term] += n
 }
 
 // endRound forgets what was this round's.

@@ -26,7 +26,11 @@ func (v *view) crest(p engine.Player, w float64) ui.Part {
 
 // score is a number of points on paper.
 func (v *view) score(p engine.Player, size float64) ui.Part {
-	return ui.Label(v.number(v.Points(p)), scoreStyle(table.PaperNumber.Sized(size), v.Points(p)))
+	st := table.PaperNumber.Sized(size)
+	if v.Points(p) < 0 {
+		st = st.In(behind)
+	}
+	return ui.Label(v.number(v.Points(p)), st)
 }
 
 // seat is somebody's panel: who he is, his score, what he did in this round, and how many

@@ -38,7 +38,7 @@ func Kind() table.GameSpec {
 	}
 }
 
-// A board is the game as it lies on a table.
+// A tableState is the game as it lies on a table.
 type tableState struct {
 	t       *table.Table
 	in      *zk.Info // what the screen shows
@@ -112,15 +112,9 @@ func (b *tableState) LayDown() { b.pick, b.points = 0, 1 }
 // Back implements table.GameView: it returns to the orchard, or lays back what was
 // chosen.
 func (b *tableState) Back() bool {
-	switch {
-	case b.others:
-		b.others = false
-	case b.look != engine.Chance:
-		b.look = engine.Chance
-	default:
-		return false
-	}
-	return true
+	away := b.onOthers()
+	b.turnTo(false)
+	return away
 }
 
 // onOthers reports whether race and others are looked at, where they have a tab.

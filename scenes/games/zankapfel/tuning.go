@@ -18,8 +18,11 @@ const (
 	faceEvery  = 5.0
 )
 
-// boughtSofter is the level in decibels of dice that are only bought.
-const boughtSofter = -8.0
+// Levels in decibels.
+const (
+	boughtSofter = -8.0 // of dice that are only bought,
+	pickSofter   = -4.0 // and of something that the player chooses
+)
 
 // Sizes, in layout units.
 const (
@@ -164,6 +167,8 @@ const (
 // Sizes of cards and what belongs to them.
 const (
 	rise         = 11.0 // of a card that is chosen
+	dragOut      = 30.0 // above the hand, where one that is put down is laid
+	smallBack    = 24.0 // of one that travels to a panel
 	pileStep     = 1.5
 	shopCard     = 56.0
 	besidePile   = 46.0 // beside the main button

@@ -176,9 +176,8 @@ func (b *tableState) apple(c zk.Card) string { return of(&b.words().Zankapfel.Co
 
 // numbers are the four values of a square in words.
 func (b *tableState) numbers(sq zk.Square) string {
-	f := zk.Printed().Numbers[sq]
-	return b.words().Zankapfel.Labels.Numbers.With("red", digits(int(f[zk.Red])), "yellow", digits(int(f[zk.Yellow])),
-		"green", digits(int(f[zk.Green])), "blue", digits(int(f[zk.Blue])))
+	n := func(c zk.Card) string { return digits(gives(sq, c)) }
+	return b.words().Zankapfel.Labels.Numbers.With("red", n(zk.Red), "yellow", n(zk.Yellow), "green", n(zk.Green), "blue", n(zk.Blue))
 }
 
 // squareName names a square with its values.
