@@ -14,7 +14,7 @@ import (
 // duelists are all of the quarrel that is shown, the viewer last.
 func (v *view) duelists() []engine.Player {
 	all := slices.Concat(v.Ring[1:], v.Ring[:1])
-	return slices.DeleteFunc(all, func(p engine.Player) bool { return !v.round.bout.quarrel.Has(p) })
+	return slices.DeleteFunc(all, func(p engine.Player) bool { return !v.round.bout.all.Has(p) })
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -35,7 +35,7 @@ func (v *view) status(p engine.Player) string {
 	d := &v.x.Duel
 	bt := &v.round.bout
 	left := v.Words.Count(v.x.Places.DiscordLeft, v.discordLeft(p))
-	if bt.quarrel.Len() > 2 {
+	if bt.all.Len() > 2 {
 		left = v.Words.Count(v.x.Places.CardsLeft, v.discordLeft(p))
 	}
 	switch {

@@ -258,13 +258,11 @@ func (b *tableState) goOn() string {
 	if b.round.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
 		return x.GoOn
 	}
-	for _, c := range b.contests() {
-		if c.winner < 0 {
-			if me := b.t.Me(); c.members.Has(me) {
-				return x.GoOnQuarrel.With("names", b.names(b.clockwise(c.members.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
-			}
-			break
-		}
+	contests, me := b.contests(), b.t.Me()
+	next := slices.IndexFunc(contests, func(c contest) bool { return c.winner < 0 })
+	if next >= 0 && contests[next].all.Has(me) {
+		c := contests[next]
+		return x.GoOnQuarrel.With("names", b.names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
 	}
 	return x.GoOn
 }

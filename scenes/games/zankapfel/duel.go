@@ -155,7 +155,7 @@ func (v *view) feltScore(p engine.Player, size float64) ui.Part {
 
 // quarrelTitle says how many quarrel, and about what.
 func (v *view) quarrelTitle() ui.Part {
-	title := ui.Label(v.Words.Count(v.x.Places.QuarrelOf, v.round.bout.quarrel.Len()), table.FeltHeading.Sized(ui.Lead))
+	title := ui.Label(v.Words.Count(v.x.Places.QuarrelOf, v.round.bout.all.Len()), table.FeltHeading.Sized(ui.Lead))
 	return ui.Row(ui.Apart,
 		ui.Column(0, title, ui.Label(v.x.Duel.Highest, feltNote.Sized(ui.Note)).Dropped(1)).Middle(),
 		ui.Spring(), v.duelPrize(titlePrize).Pad(0, -ui.Close)).Pad(ui.Wide, ui.Near)
@@ -173,8 +173,11 @@ func (v *view) strips(list []engine.Player) ui.Part {
 // strip is somebody’s strip; a low one says everything in one line beside the card.
 func (v *view) strip(p engine.Player) ui.Part {
 	card, tie, dice, sum := v.duelCard(p, stripDuelCard), v.burnt(p, false), v.dice(p, zk.MostDice, sideDie), v.sum(p, &v.round.bout)
-	span := ui.When(p == v.Base(), v.spanPart(p)).Dropped(1)
-	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), ui.Column(0, sum, span)))
+	result := sum
+	if p == v.Base() {
+		result = ui.Column(0, sum, v.spanPart(p).Dropped(1))
+	}
+	tall := ui.Column(ui.Near, v.head(p, false), ui.Row(ui.Apart, dice, ui.Spring(), result))
 	if v.laying() {
 		tall = ui.Column(ui.Near, v.head(p, false), v.valuesPart(1, v.valuesOf(p), sprites.Cream).Dropped(1))
 	}

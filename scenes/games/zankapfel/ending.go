@@ -104,8 +104,7 @@ func (v *view) lastSquares(ranking []table.Rank, x, y, pitch float64) {
 		}
 		cx := x + (float64(k)+0.5)*pitch + float64(here[k])*w*0.4
 		here[k]++
-		it := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(q.Seat).Crest, Lift: sprites.Card, Glow: q.Place == 1},
-			Box: ui.R(cx-w/2, y+pitch-6-w*1.5, w, w*1.5), Z: table.ZCards}
-		s.Add(it)
+		s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(q.Seat).Crest, Lift: sprites.Card, Glow: q.Place == 1},
+			Box: ui.R(cx-w/2, y+pitch-6-w*1.5, w, w*1.5), Z: table.ZCards})
 	}
 }

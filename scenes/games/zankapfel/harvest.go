@@ -112,7 +112,7 @@ func (v *view) outcome() ui.Part {
 	}
 	for i, c := range v.contests() {
 		note := v.x.Places.OneOfTwo
-		if n := c.members.Len(); n > 2 {
+		if n := c.all.Len(); n > 2 {
 			note = v.Words.Count(v.x.Places.ForOne, n)
 		}
 		list = append(list, ui.Column(ui.Near, feltHead(i+v.firstQuarrel(), v.x.Places.Quarrel, note), v.contestBox(c).Growing()).AtMost(0, highContest).Growing())
@@ -189,7 +189,7 @@ func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
 
 // contestBox shows who quarrels over what: a part of the felt for each in his colour.
 func (v *view) contestBox(c contest) ui.Part {
-	members := v.clockwise(c.members.Has)
+	members := v.clockwise(c.all.Has)
 	var sides []ui.Part
 	for i, p := range members {
 		sides = append(sides, v.contestSide(p, i == 1 && len(members) == 2))

@@ -81,9 +81,7 @@ func (b *tableState) dense() bool {
 }
 
 // squareIn is the place of a square in the grid of an orchard.
-func squareIn(grid ui.Rect, s zk.Square) ui.Rect {
-	return grid.Cell(s.Row()*5+s.Column(), 5, 5, 0, 0)
-}
+func squareIn(grid ui.Rect, s zk.Square) ui.Rect { return grid.Cell(s.Row()*5+s.Column(), 5, 5, 0, 0) }
 
 func (v orchard) squareAt(s zk.Square) ui.Rect { return squareIn(v.at, s) }
 

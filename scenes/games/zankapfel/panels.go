@@ -134,7 +134,7 @@ func (v *view) orderSheet() ui.Part {
 	}
 	for i, c := range v.contests() {
 		n, words := i+v.firstQuarrel(), worth(c.colour, false)
-		for _, p := range v.clockwise(c.members.Has) {
+		for _, p := range v.clockwise(c.all.Has) {
 			if c.winner == p {
 				words = worth(c.colour, true)
 			} else if c.winner >= 0 {

@@ -159,9 +159,7 @@ func (b *tableState) callHint() string {
 // largeText reports whether text is enlarged, cramped whether hints and buttons have little
 // room for it.
 func (b *tableState) largeText() bool { return b.t.App().Frame().Text > 1.2 }
-func (b *tableState) cramped() bool {
-	return b.largeText() && b.t.App().Frame().Shape == ui.Landscape
-}
+func (b *tableState) cramped() bool   { return b.largeText() && b.t.App().Frame().Shape == ui.Landscape }
 
 // diceHint says where winning and losing would lead, and what waiting would do.
 func (b *tableState) diceHint() string {

@@ -183,7 +183,7 @@ func TestAtInstantSpeedTheOwnIsSeen(t *testing.T) {
 			}
 		}
 		last, since = e, g.tick
-		own = g.board.round.bout.quarrel.Has(0)
+		own = g.board.round.bout.all.Has(0)
 	})
 	alone := 0
 	g.play(func() {

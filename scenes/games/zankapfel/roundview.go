@@ -43,15 +43,14 @@ type roundView struct {
 
 // A contest is a quarrel of this harvest.
 type contest struct {
-	colour  zk.Card
-	members engine.PlayerSet
-	winner  engine.Player
+	colour zk.Card
+	all    engine.PlayerSet // who began it
+	winner engine.Player    // Chance as long as it goes on
 }
 
 // A bout is what has been laid, bought and rolled.
 type bout struct {
-	colour   zk.Card
-	quarrel  engine.PlayerSet // all of the quarrel
+	contest
 	members  engine.PlayerSet // who is still in it
 	number   int              // from 1; 0 for none
 	down, up engine.PlayerSet // discord cards
@@ -60,7 +59,6 @@ type bout struct {
 	pips     [engine.MaxPlayers][]int
 	sum      [engine.MaxPlayers]int
 	rollOff  bool
-	winner   engine.Player
 }
 
 // The terms that a score is made of.
@@ -147,12 +145,11 @@ func (s *roundView) quarrels(e *zk.Event) {
 	switch e.Kind {
 	case zk.EventQuarrelBegan:
 		s.screen, s.won, s.before = quarrelScreen, false, bout{}
-		s.bout = bout{colour: e.Card, quarrel: e.Seats, members: e.Seats, number: 1, winner: engine.Chance}
 		s.order = append(s.order, contest{e.Card, e.Seats, engine.Chance})
+		s.bout = bout{contest: s.order[len(s.order)-1], members: e.Seats, number: 1}
 	case zk.EventQuarrelTied:
 		s.before = *b
-		s.bout = bout{colour: b.colour, quarrel: b.quarrel, members: e.Seats, number: b.number + 1,
-			rollOff: e.RollOff, winner: engine.Chance}
+		s.bout = bout{contest: b.contest, members: e.Seats, number: b.number + 1, rollOff: e.RollOff}
 	case zk.EventDiscordLaid:
 		b.down = b.down.With(p)
 	case zk.EventDiceBought:
@@ -182,7 +179,7 @@ func (b *tableState) contests() []contest {
 	list := slices.Clone(b.round.order)
 	var seen engine.PlayerSet
 	for _, c := range list {
-		seen |= c.members
+		seen |= c.all
 	}
 	for _, p := range b.laidSeats() {
 		c := b.round.colour[p]

@@ -35,9 +35,7 @@ func phaseIndex(p zk.Phase) int {
 	return 3
 }
 
-func phaseList(p lang.ZankapfelPhases) []string {
-	return []string{p.Setup, p.Farm, p.Mayor, p.Harvest}
-}
+func phaseList(p lang.ZankapfelPhases) []string { return []string{p.Setup, p.Farm, p.Mayor, p.Harvest} }
 
 // Turn implements table.GameView.
 func (b *tableState) Turn(shape ui.Shape) table.Turn {
