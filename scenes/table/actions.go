@@ -29,7 +29,6 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		b.Main.X = row.X
 		b.Other.X = row.Right() - b.Other.W
 	}
-	c.buttons, c.lineBox = b.Top(), b.Hint
 	a := c.game.Actions()
 	line := c.line(a)
 	if c.replay != nil {

@@ -92,12 +92,12 @@ func (t *Table) openSettings() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.
 
 func (t *Table) openMenu() {
 	w := t.app.Words
-	resume, leave := w.Table.Resume, Entry{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
+	resume, leave := w.Table.Resume, ui.ButtonSpec{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
 	if t.replay != nil {
-		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
+		resume, leave = w.Replay.Title, ui.ButtonSpec{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
 	}
 	if t.lesson != nil {
-		resume, leave = w.Lesson.Resume, Entry{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
+		resume, leave = w.Lesson.Resume, ui.ButtonSpec{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
 	}
 	sound := t.app.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
@@ -105,7 +105,7 @@ func (t *Table) openMenu() {
 	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
-	entries := []Entry{
+	entries := []ui.ButtonSpec{
 		{ID: "resume", Label: resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
 		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
@@ -115,11 +115,11 @@ func (t *Table) openMenu() {
 		{ID: leave.ID, Label: leave.Label, Icon: leave.Icon, Act: shut(leave.Act)},
 	}
 	if t.canReplay() {
-		entries = slices.Insert(entries, 2, Entry{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
+		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
 	}
 	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
-		at := slices.IndexFunc(entries, func(e Entry) bool { return e.ID == "menu/rules" })
-		entries[at] = Entry{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
+		at := slices.IndexFunc(entries, func(e ui.ButtonSpec) bool { return e.ID == "menu/rules" })
+		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
 	}
 	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
@@ -137,7 +137,7 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 		question = w.Table.ConfirmTitle
 	}
 	t.app.Say(t.spoken(question))
-	t.panel.Menu(label, question, w.App.Close, []Entry{
+	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
 		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
 	})

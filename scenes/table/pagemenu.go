@@ -2,6 +2,7 @@ package table
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/ui"
 )
 
 // A PageMenu is the menu of a page about a finished game.
@@ -21,7 +22,7 @@ func NewPageMenu(app *app.App, spec GameSpec, rules func()) *PageMenu {
 func (m *PageMenu) Offer(title string, home func()) {
 	w, sound := m.app.Words, m.app.SoundIcon()
 	shut := func(act func()) func() { return func() { m.Shut(); act() } }
-	m.Menu(w.Table.MenuTitle, "", w.App.Close, []Entry{
+	m.Menu(w.Table.MenuTitle, "", w.App.Close, []ui.ButtonSpec{
 		{ID: "resume", Label: title, Icon: "play", Primary: true, Act: m.Shut},
 		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(m.rules)},
 		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) })},

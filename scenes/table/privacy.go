@@ -1,10 +1,7 @@
 package table
 
 import (
-	"strconv"
-
 	"treille/engine"
-	"treille/scenes/ui"
 )
 
 // privacy is what hides hands where several people share a device: a veil over
@@ -85,39 +82,4 @@ func (t *Table) reader() engine.Player {
 		return t.privacy.cover
 	}
 	return t.Me()
-}
-
-// cover is what the cover says.
-func (t *Table) cover() Cover {
-	w := t.app.Words
-	p := t.privacy.cover
-	turn := t.game.Turn(t.app.Frame().Shape)
-	var lines []CoverLine
-	for _, l := range t.log.Since(p, max(3, t.Players()-1)) {
-		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})
-	}
-	nothing := w.Cover.Begins
-	if t.referee.Begun() {
-		nothing = w.Table.SinceNothing
-	}
-	below := []string{w.Cover.OnlyLooks.With("name", t.PlayerName(p))}
-	if q := t.privacy.lastViewer; q >= 0 && q != p {
-		below = append([]string{w.Cover.Covered.With("of", w.Of(t.PlayerName(q)))}, below...)
-	}
-	return Cover{
-		Name: t.PlayerName(p), Crest: t.Seat(p).Crest,
-		HandTo: w.Cover.HandTo, Ready: w.Cover.Ready, Menu: w.App.Menu,
-		Where: w.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase),
-		Lines: lines, Nothing: nothing,
-		Below:  below,
-		OnMenu: t.openMenu, OnReady: t.uncover,
-	}
-}
-
-// composeCover covers the whole table with the back of a card.
-func (t *Table) composeCover(s *ui.Stage) {
-	t.cover().Compose(s, s.Frame())
-	if t.panel.Open() {
-		s.DropControls()
-	}
 }

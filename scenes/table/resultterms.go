@@ -53,7 +53,7 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 			head = append(head, ui.Part{})
 		}
 	}
-	head = append(head, ui.Label(r.countsHead(c.Words), headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
+	head = append(head, ui.Label(r.CountsHead, headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
 	rows := [][]ui.Part{head}
 	for _, q := range r.Ranking {
 		rows = append(rows, r.rowWide(c, q))
@@ -89,7 +89,7 @@ func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
 // sum is a seat’s score as a sum, or in a ledger its terms with their signs.
 func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 	number := PaperNumber.Sized(ui.Figure).At(sprites.Middle)
-	for i, t := range r.termsOf(p) {
+	for i, t := range r.Terms(p) {
 		if r.ledger() {
 			row = append(row, ui.Label(c.Words.Signed(t.Points), signed(number, t.Points)).Growing())
 			continue
@@ -134,7 +134,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 		made = r.Row(c, q.Seat)
 	case r.ledger():
 		var terms []ui.Part
-		for _, t := range r.termsOf(q.Seat) {
+		for _, t := range r.Terms(q.Seat) {
 			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(PaperNumber.At(sprites.Middle), t.Points)))
 		}
 		made = ui.Rows(1, ui.Tight, terms...)
@@ -152,7 +152,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 // counted stands before its icon.
 func (r *resultPage) terms(p engine.Player) ui.Part {
 	var row []ui.Part
-	for i, t := range r.termsOf(p) {
+	for i, t := range r.Terms(p) {
 		if t.Points == 0 && len(row) > 0 {
 			continue
 		}

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"treille/sprites"
@@ -22,7 +21,6 @@ type label struct {
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis
-	known
 }
 
 // Label is one line of words in a style, aligned as that says. They are larger where text
@@ -33,7 +31,7 @@ func Label(words string, st sprites.Style) Part {
 		return Part{}
 	}
 	st.Size = max(LeastText, cmp.Or(st.Size, Body))
-	return Part{content: &label{words: words, style: st}}
+	return made(&label{words: words, style: st})
 }
 
 // Name is a label that may be cut: small capitals then give way to Sans first.
@@ -52,9 +50,7 @@ func (l *label) sized(s *Stage, one float64) extent {
 	return extent{one * size * s.frame.Caption(), one * max(smallest, size*labelLeast), one * smallest}
 }
 
-func (l *label) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
-
-func (l *label) measureWidth(s *Stage) extent {
+func (l *label) width(s *Stage) extent {
 	e := l.sized(s, sprites.Measure(l.words, l.style)/l.style.Size)
 	if l.cut {
 		e.worst = min(e.worst, LeastText*leastName)
@@ -143,7 +139,7 @@ func Paragraph(words string, st sprites.Style) Part {
 		return Part{}
 	}
 	st.Size = cmp.Or(st.Size, Body)
-	return Part{content: &paragraph{words, st}}
+	return made(&paragraph{words, st})
 }
 
 func (p *paragraph) parts() []Part { return nil }
@@ -212,7 +208,7 @@ func Change(from, to string, st, now sprites.Style) Part {
 // Ruled puts a rule between each two parts.
 func Ruled(parts ...Part) []Part {
 	var list []Part
-	for _, p := range slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil }) {
+	for _, p := range present(parts) {
 		if len(list) > 0 {
 			list = append(list, Rule())
 		}
