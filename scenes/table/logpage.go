@@ -16,8 +16,6 @@ type logPage struct {
 	table  *Table
 	seat   engine.Player // whose lines are shown; Chance for all
 	marked int           // the line that points, or none
-	laid   []logLine
-	size   logSize // that laid is laid out for
 }
 
 // none is no line.
@@ -31,7 +29,7 @@ func (t *Table) openLog() {
 
 // pick shows the lines of one seat, or all.
 func (p *logPage) pick(seat engine.Player) {
-	p.seat, p.laid = seat, nil
+	p.seat = seat
 	p.table.panel.ToFoot()
 	p.table.app.Say(p.count())
 }

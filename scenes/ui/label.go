@@ -161,7 +161,7 @@ func (p *paragraph) width(s *Stage) extent {
 
 func (p *paragraph) height(s *Stage, width float64) extent {
 	of := func(size float64) float64 {
-		return float64(len(Wrap(p.words, p.style.Sized(size), width+slack))) * size * leading
+		return float64(len(Wrap(p.words, p.style.Sized(size), width+slack))) * size * Leading
 	}
 	least := of(p.least())
 	return extent{max(least, of(p.style.Size*s.frame.Text)), least, least}
@@ -171,21 +171,21 @@ func (p *paragraph) put(s *Stage, r Rect) {
 	st, least := p.style, p.least()
 	st.Size *= s.frame.Text
 	lines := Wrap(p.words, st, r.W+slack)
-	for st.Size > least && (float64(len(lines))*st.Size*leading > r.H+slack || widest(lines, st) > r.W+slack) {
+	for st.Size > least && (float64(len(lines))*st.Size*Leading > r.H+slack || widest(lines, st) > r.W+slack) {
 		st.Size = max(least, st.Size-0.5)
 		lines = Wrap(p.words, st, r.W+slack)
 	}
 	if st.Align == sprites.Middle {
 		lines = Balance(p.words, st, r.W+slack)
 	}
-	if high := float64(len(lines)) * st.Size * leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
+	if high := float64(len(lines)) * st.Size * Leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
 		s.cramp("“"+p.words+"”", r)
 	}
 	x := r.from(st.Align)
-	y := r.Y + st.Size*(leading/2+baseShare)
+	y := r.Y + st.Size*(Leading/2+baseShare)
 	for _, l := range lines {
 		s.Words(l, x, y, st)
-		y += st.Size * leading
+		y += st.Size * Leading
 	}
 }
 
