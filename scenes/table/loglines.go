@@ -95,15 +95,15 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 	words, crest := ui.Rich{Words: l.Text, Text: logText, Bold: logName}, ui.Space(logCrest, 0)
 	if l.Seat >= 0 {
 		words.Name = t.PlayerName(l.Seat)
-		crest = ui.Art(CrestArt(t.Seat(l.Seat).Crest), logCrest).High(max(logCrest*crestRatio, size*ui.Leading)).Top()
+		crest = ui.Art(CrestArt(t.Seat(l.Seat).Crest), logCrest).High(max(logCrest*crestRatio, size*ui.Leading)).Wide(logCrest).Top()
 	}
-	said := []ui.Part{words.Part().Growing()}
+	said := ui.Row(logIndent-logCrest, crest, words.Part().Growing()).Middle().Pad(0, logPad)
+	line := []ui.Part{said.Growing()}
 	for _, look := range l.Pieces[:min(len(l.Pieces), max(0, min(logMost, int((width-logIndent-logEms*size)/logPitch))))] {
 		w := min(logPiece, logPiece*1.1/sprites.Ratio(look.ID)) // none is much higher than wide
-		said = append(said, ui.Picture(ui.Item{Look: look}, w).Wide(logPiece))
+		line = append(line, ui.Picture(ui.Item{Look: look}, w).Wide(logPiece))
 	}
-	line := ui.Row(logIndent-logCrest, crest, ui.Row(logPitch-logPiece, said...).Growing()).Middle().Pad(0, logPad).AtLeast(0, logLeast)
-	return line.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	return ui.Row(logPitch-logPiece, line...).AtLeast(0, logLeast).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		if i == p.marked {
 			at := ui.R(r.X-logOut, r.Y+1, r.W+2*logOut, r.H-2)
 			s.Put(sprites.Surface{Kind: sprites.Highlight}, at)

@@ -194,12 +194,12 @@ func (l *ledger) put(s *Stage, r Rect) {
 			x += widths[k] + l.gapX
 		}
 		if x-l.gapX > r.Right()+crampSlack {
-			s.cramp("ledger", r)
+			s.cramp("ledger")
 		}
 		y += heights[i] + l.gapY
 	}
 	if y-l.gapY > r.Bottom()+crampSlack {
-		s.cramp("ledger", r)
+		s.cramp("ledger")
 	}
 }
 

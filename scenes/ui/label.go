@@ -97,7 +97,7 @@ func (l *label) put(s *Stage, r Rect) {
 func (l *label) putOn(s *Stage, r Rect, base float64) {
 	words, st := l.fit(s, r)
 	if sprites.Measure(words, st) > r.W+crampSlack {
-		s.cramp("“"+words+"”", r)
+		s.cramp("“" + words + "”")
 	}
 	s.Words(words, r.from(st.Align), base, st)
 }
@@ -179,7 +179,7 @@ func (p *paragraph) put(s *Stage, r Rect) {
 		lines = Balance(p.words, st, r.W+slack)
 	}
 	if high := float64(len(lines)) * st.Size * Leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
-		s.cramp("“"+p.words+"”", r)
+		s.cramp("“" + p.words + "”")
 	}
 	x := r.from(st.Align)
 	y := r.Y + st.Size*(Leading/2+baseShare)

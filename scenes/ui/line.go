@@ -257,9 +257,9 @@ func (l *line) put(s *Stage, r Rect) {
 		at += sizes[i]
 	}
 	if room := max(r.W, 0); !l.down && at > room+crampSlack {
-		s.cramp("row"+l.called(), r)
+		s.cramp("row" + l.called())
 	} else if l.down && at > max(r.H, 0)+crampSlack {
-		s.cramp("column"+l.called(), r)
+		s.cramp("column" + l.called())
 	}
 	s.leftOut(l.list, stay)
 	for i, p := range list {

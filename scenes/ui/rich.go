@@ -129,7 +129,7 @@ func (r *rich) put(s *Stage, box Rect) {
 		w, h = r.room(size, box.W)
 	}
 	if w > box.W+crampSlack || h > box.H+crampSlack {
-		s.cramp("“"+r.Words+"”", box)
+		s.cramp("“" + r.Words + "”")
 	}
 	s.Rich(r.sized(size), box.X, box.Y+size*(Leading/2+baseShare), 0, box.W+slack, size*Leading)
 }

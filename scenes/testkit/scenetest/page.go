@@ -27,7 +27,7 @@ type page struct {
 	items    []seen
 	controls []ui.Control
 	dense    []string // see Options
-	cramped  []ui.Cramp
+	cramped  []string
 }
 
 // laidOut takes a screen down from its stage. What lies below a veil is left

@@ -13,7 +13,7 @@ import (
 // checkParts finds parts of a layout that have no room, even at their smallest.
 func (p *page) checkParts(add adder) {
 	for _, c := range p.cramped {
-		add("room", 0, "%s", c.What)
+		add("room", 0, "%s", c)
 	}
 }
 

@@ -164,9 +164,7 @@ func (g *game) whim() {
 }
 
 func (g *game) tick() {
-	if err := g.app.Update(); err != nil {
-		g.t.Fatal(err)
-	}
+	scenetest.Tick(g.t, g.app, 1)
 	g.ear.listen()
 	if g.watch != nil {
 		g.watch()
