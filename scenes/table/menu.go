@@ -20,35 +20,9 @@ func (c *Canvas) icons() []ui.IconSpec {
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
 	var list []ui.IconSpec
-	switch {
-	case t.replay != nil && c.Frame.Shape.Large():
-		list = []ui.IconSpec{log, t.app.SoundIcon(), help, menu}
-	case t.replay != nil && c.Frame.Shape == ui.Landscape:
-		list = []ui.IconSpec{log, help, menu}
-	case t.replay != nil && t.canAnalyse() && !c.analysisBeside(): // the menu has the rules
-		list = []ui.IconSpec{menu}
-	case t.replay != nil:
-		list = []ui.IconSpec{help, menu}
-	case c.Frame.Shape.Large():
-		list = []ui.IconSpec{undo, log, t.app.SoundIcon(), help, menu}
-	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
-		list = []ui.IconSpec{undo, help, menu}
-	case c.Frame.Shape == ui.Landscape && t.hints():
-		list = []ui.IconSpec{log, help, menu}
-	case c.Frame.Shape == ui.Landscape: // the menu has the sound
-		list = []ui.IconSpec{undo, log, help, menu}
-	case t.CanUndo():
-		list = []ui.IconSpec{undo, help, menu}
-	default:
-		list = []ui.IconSpec{help, menu}
-	}
-	if t.replay != nil && t.canAnalyse() && !c.analysisBeside() {
-		study := ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse}
-		list = append([]ui.IconSpec{study}, list...)
-	}
-	if t.replay != nil && t.canOpen() {
-		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll}
-		list = append([]ui.IconSpec{eye}, list...)
+	// The button twin of a long press.
+	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
+		list = append(list, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
 	// A phone held upright has room for the lamp while it can be pressed.
 	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.Hinting()) {
@@ -56,14 +30,36 @@ func (c *Canvas) icons() []ui.IconSpec {
 		if t.Hinting() {
 			lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
 		}
-		list = append([]ui.IconSpec{lamp}, list...)
+		list = append(list, lamp)
 	}
-	// The button twin of a long press.
-	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
-		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }}
-		list = append([]ui.IconSpec{look}, list...)
+	if t.replay != nil && t.canOpen() {
+		list = append(list, ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
-	return list
+	study := t.replay != nil && t.canAnalyse() && !c.analysisBeside()
+	if study {
+		list = append(list, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
+	}
+	switch {
+	case t.replay != nil && c.Frame.Shape.Large():
+		return append(list, log, t.app.SoundIcon(), help, menu)
+	case t.replay != nil && c.Frame.Shape == ui.Landscape:
+		return append(list, log, help, menu)
+	case study: // the menu has the rules
+		return append(list, menu)
+	case t.replay != nil:
+		return append(list, help, menu)
+	case c.Frame.Shape.Large():
+		return append(list, undo, log, t.app.SoundIcon(), help, menu)
+	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
+		return append(list, undo, help, menu)
+	case c.Frame.Shape == ui.Landscape && t.hints():
+		return append(list, log, help, menu)
+	case c.Frame.Shape == ui.Landscape: // the menu has the sound
+		return append(list, undo, log, help, menu)
+	case t.CanUndo():
+		return append(list, undo, help, menu)
+	}
+	return append(list, help, menu)
 }
 
 // CanUndo reports whether the viewer may take his last decision back.

@@ -24,6 +24,17 @@ func who(c *Canvas, q Rank, ribbon, crest float64) ui.Part {
 	return ui.Row(ui.Apart, RibbonPart(q.Place, ribbon), c.CrestPart(q.Seat, crest))
 }
 
+// ruled are the rows of a ranking, with a double rule below their headings, if they have any.
+func (r *resultPage) ruled(rows [][]ui.Part) ui.Part {
+	first := len(rows) - len(r.Ranking)
+	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+		if i < first {
+			return ui.DoubleRule().Bottom()
+		}
+		return r.behindRow(i - first)
+	})
+}
+
 // behindRow is the line above each row of a ranking but the first, and a wash behind the
 // winners.
 func (r *resultPage) behindRow(i int) ui.Part {
@@ -58,15 +69,7 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 	for _, q := range r.Ranking {
 		rows = append(rows, r.rowWide(c, q))
 	}
-	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
-		switch i {
-		case 0:
-			return ui.DoubleRule().Bottom()
-		case 1:
-			return r.behindRow(0)
-		}
-		return r.behindRow(i - 1)
-	})
+	return r.ruled(rows)
 }
 
 // rowWide is somebody’s row of it.
@@ -117,13 +120,7 @@ func (r *resultPage) ranking(c *Canvas) ui.Part {
 	for _, q := range r.Ranking {
 		rows = append(rows, r.row(c, q))
 	}
-	first := len(rows) - len(r.Ranking)
-	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
-		if i < first {
-			return ui.DoubleRule().Bottom()
-		}
-		return r.behindRow(i - first)
-	})
+	return r.ruled(rows)
 }
 
 // row is somebody’s row of it.
