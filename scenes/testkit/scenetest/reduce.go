@@ -50,7 +50,7 @@ type count struct {
 // palette finds colours for a picture.
 func palette(img *image.RGBA) color.Palette {
 	list := counts(img)
-	colours := spread(list)
+	colours := medians(slices.Clone(list))
 	for range refinements {
 		settle(colours, list)
 	}
@@ -89,26 +89,33 @@ func squares(p, q [3]int) int {
 	return sum
 }
 
-// spread are colours of a list, one after the other that which is farthest from those before,
-// by its weight.
-func spread(list []count) (colours [][3]int) {
-	far := make([]int, len(list)) // of each from the nearest of them
-	for i := range far {
-		far[i] = 1
+// medians are colours found by median cut: the box of colours with the largest
+// spread is divided at its median until there are enough.
+func medians(list []count) (colours [][3]int) {
+	boxes := [][]count{list}
+	for len(boxes) < writtenColours {
+		widest, axis, spread := -1, 0, 0
+		for i, b := range boxes {
+			if a, s := widestAxis(b); s > spread {
+				widest, axis, spread = i, a, s
+			}
+		}
+		if widest < 0 {
+			break // no more colours than that
+		}
+		b := boxes[widest]
+		slices.SortFunc(b, func(p, q count) int {
+			if d := p.c[axis] - q.c[axis]; d != 0 {
+				return d
+			}
+			return slices.Compare(p.c[:], q.c[:])
+		})
+		cut := median(b)
+		boxes[widest] = b[:cut]
+		boxes = append(boxes, b[cut:])
 	}
-	for len(colours) < min(writtenColours, len(list)) {
-		best := 0
-		for i, c := range list {
-			if far[i]*c.n > far[best]*list[best].n {
-				best = i
-			}
-		}
-		for i, c := range list {
-			if d := squares(list[best].c, c.c); len(colours) == 0 || d < far[i] {
-				far[i] = d
-			}
-		}
-		colours = append(colours, list[best].c)
+	for _, b := range boxes {
+		colours = append(colours, mean(b))
 	}
 	return colours
 }
@@ -134,6 +141,41 @@ func counts(img *image.RGBA) []count {
 	}
 	slices.SortFunc(list, func(p, q count) int { return slices.Compare(p.c[:], q.c[:]) })
 	return list
+}
+
+// widestAxis is the channel in which colours are spread most.
+func widestAxis(b []count) (axis, spread int) {
+	m := mean(b)
+	var sum [3]int
+	for _, c := range b {
+		for k := range 3 {
+			d := c.c[k] - m[k]
+			sum[k] += d * d * c.n
+		}
+	}
+	for k, s := range sum {
+		if s > spread && len(b) > 1 {
+			axis, spread = k, s
+		}
+	}
+	return axis, spread
+}
+
+// median is where the first half of the weight ends, so that both halves have a
+// colour.
+func median(b []count) int {
+	total := 0
+	for _, c := range b {
+		total += c.n
+	}
+	sum := 0
+	for i, c := range b {
+		sum += c.n
+		if sum*2 >= total {
+			return min(max(i, 1), len(b)-1)
+		}
+	}
+	return len(b) - 1
 }
 
 func mean(b []count) [3]int {
