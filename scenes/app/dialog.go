@@ -1,77 +1,62 @@
 package app
 
 import (
+	"cmp"
+
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// A Dialog lies over a page, with a sentence or two and buttons.
+// A Dialog lies over a screen, with a sentence or two and buttons.
 type Dialog struct {
 	Title, Text string
-	// Buttons need no place and no size: they stand one below the other on a phone held
-	// upright, else side by side.
+	// Buttons need no place and no size: they stand in so many Columns, without a number one
+	// below the other on a phone held upright, else side by side.
 	Buttons []ui.ButtonSpec
+	Columns int
+	Width   float64 // with text of the usual size
+	Shut    ui.Part // a cross beside the title, if there is one
 }
 
 // Sizes of a dialog, in layout units.
 const (
 	dialogWidth = 440.0
-	dialogSide  = 24.0
-	dialogHead  = 66.0
-	dialogGap   = 12.0
-	dialogZ     = 50 // above the page
+	dialogGap   = 10.0
+	dialogGrown = 1.3 // of the size of text: it grows so far,
+	dialogLabel = 1.4 // and its buttons
+	dialogZ     = 100 // above the screen
 )
 
 // Compose adds the dialog over what has been composed, which cannot be used any more.
-func (p Dialog) Compose(s *ui.Stage) {
+func (d Dialog) Compose(s *ui.Stage) {
 	f := s.Frame()
 	s.DropControls()
 	s.Raise(dialogZ)
+	defer s.Raise(0)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
-	w := min(dialogWidth*min(f.Text, 1.3), f.Safe.W-24)
-	button := 50 * min(f.Text, 1.2)
-	buttons := button
 	if f.Shape == ui.Portrait {
-		n := float64(len(p.Buttons))
-		buttons = n*button + (n-1)*dialogGap
+		d.Columns = max(1, d.Columns)
 	}
-	st := sprites.Style{Font: sprites.Serif, Size: 19 * f.Text, Color: sprites.Ink}
-	lines := ui.Wrap(p.Text, st, w-2*dialogSide)
-	height := func() float64 {
-		return dialogHead + float64(len(lines))*st.Size*1.3 + dialogGap + buttons + dialogSide
-	}
-	for height() > f.Safe.H-16 && st.Size > 13 {
-		st.Size -= 0.5
-		lines = ui.Wrap(p.Text, st, w-2*dialogSide)
-	}
-	r := ui.R(f.Safe.CX()-w/2, f.Safe.CY()-height()/2, w, height())
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-	title := sprites.Style{Font: sprites.SC, Size: 25, Color: sprites.Ink}
-	title.Size = ui.FitSize(p.Title, title, w-2*dialogSide)
-	s.Words(p.Title, r.X+dialogSide, r.Y+42, title)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+20, r.Y+55, w-40, 5))
-	y := r.Y + dialogHead + st.Size
-	for _, l := range lines {
-		s.Words(l, r.X+dialogSide, y, st)
-		y += st.Size * 1.3
-	}
-	p.buttons(s, ui.R(r.X+dialogSide, r.Bottom()-dialogSide-buttons, w-2*dialogSide, buttons), button)
-	s.Raise(0)
+	w := min(cmp.Or(d.Width, dialogWidth)*min(f.Text, dialogGrown), f.Safe.W-ui.Far)
+	sheet := d.sheet(f)
+	h := min(s.HeightOf(sheet, w), f.Safe.H-ui.Loose)
+	s.Lay(sheet, ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h))
 }
 
-// buttons adds the buttons, each so high.
-func (p Dialog) buttons(s *ui.Stage, r ui.Rect, height float64) {
-	n := float64(len(p.Buttons))
-	at := ui.R(r.X, r.Y, (r.W-(n-1)*dialogGap)/n, height)
-	dx, dy := at.W+dialogGap, 0.0
-	if r.H > height {
-		at.W, dx, dy = r.W, 0, height+dialogGap
+// sheet is the dialog itself.
+func (d Dialog) sheet(f ui.Frame) ui.Part {
+	var buttons []ui.Part
+	for _, b := range d.Buttons {
+		b.Size = ui.ButtonSize * min(f.Text, dialogLabel)
+		buttons = append(buttons, b.Part())
 	}
-	for _, b := range p.Buttons {
-		b.Rect, b.Size = at, 19*min(s.Frame().Text, 1.4)
-		s.Button(b)
-		at.X, at.Y = at.X+dx, at.Y+dy
-	}
+	title := ui.Label(d.Title, sprites.Style{Font: sprites.SC, Size: ui.Head, Color: sprites.Ink})
+	return ui.Column(0,
+		ui.Row(ui.Apart, title.Pad(ui.Loose, 0), ui.Spring(), d.Shut).AtLeast(0, ui.Target),
+		ui.DoubleRule().Pad(ui.Apart, 0),
+		ui.Column(dialogGap, ui.Paragraph(d.Text, sprites.Style{Font: sprites.Serif, Size: ui.Lead, Color: sprites.Ink}),
+			ui.Grid(cmp.Or(d.Columns, len(buttons)), dialogGap, buttons...)).Pad(ui.Loose, ui.Apart),
+	).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true})
 }
 
 // A toast is a sentence shown in passing.
@@ -125,16 +110,15 @@ func (a *App) composeToast(s *ui.Stage) {
 		return
 	}
 	f := s.Frame()
-	st := sprites.Style{Font: sprites.Serif, Size: 17 * min(f.Text, 1.5), Color: sprites.Ink}
-	w := min(520, f.Safe.W-24)
-	lines := ui.Wrap(a.toast.text, st, w-36)
-	lead := st.Size * 1.25
-	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, float64(len(lines))*lead+26)
+	w, words := min(520, f.Safe.W-24), note(a.toast.text, 17*min(f.Text, 1.5)/f.Text).Pad(18, 13)
+	box := ui.R(f.Safe.CX()-w/2, f.Safe.Y+6, w, s.HeightOf(words, w))
 	if f.Shape == ui.Portrait {
 		box.Y = f.Safe.Y + 52
 	}
-	s.Raise(toastZ)
-	s.Put(sprites.Surface{Kind: sprites.Note}, box)
-	s.Lines(lines, box.CX(), box.CY()+st.Size*0.33, lead, st.At(sprites.Middle))
-	s.Raise(0)
+	s.Lay(words.On(sprites.Surface{Kind: sprites.Note}).Raised(toastZ), box)
+}
+
+// note are words in passing, so large where text has the usual size.
+func note(words string, size float64) ui.Part {
+	return ui.Paragraph(words, sprites.Style{Font: sprites.Serif, Size: size, Color: sprites.Ink, Align: sprites.Middle})
 }

@@ -401,15 +401,9 @@ func (a *App) readKeys() {
 }
 
 func (a *App) arrow(st *ui.Stage, dx, dy int) {
-	cs := st.Controls()
-	i := -1
-	for j := range cs {
-		if cs[j].ID == st.Focus() {
-			i = j
-		}
-	}
-	if i >= 0 && cs[i].Adjust != nil {
-		a.adjust(&cs[i], dx-dy)
+	from := st.Find(st.Focus())
+	if from != nil && from.Adjust != nil {
+		a.adjust(from, dx-dy)
 		return
 	}
 	id := st.Arrow(dx, dy)
@@ -422,7 +416,7 @@ func (a *App) arrow(st *ui.Stage, dx, dy int) {
 		}
 	}
 	c := st.Find(id)
-	chooses := i >= 0 && c.Follows && c.Set == cs[i].Set && !c.Checked && !c.Disabled
+	chooses := from != nil && c.Follows && c.Set == from.Set && !c.Checked && !c.Disabled
 	a.moveFocus(st, id)
 	if chooses {
 		a.Activate(id)

@@ -119,18 +119,9 @@ func (a *App) composeTip(s *ui.Stage) {
 		m.tip = false
 		return
 	}
-	st := sprites.Style{Font: sprites.Serif, Size: 16 * s.Frame().Caption(), Color: sprites.Ink}
-	lines := ui.Wrap(tipOf(c), st, tipWidth)
-	w := 0.0
-	for _, l := range lines {
-		w = max(w, sprites.Measure(l, st))
-	}
-	lead := st.Size * 1.25
-	box := tipPlace(s, c, w+2*tipPad, float64(len(lines))*lead+tipPad)
-	s.Raise(toastZ)
-	s.Put(sprites.Surface{Kind: sprites.Note}, box)
-	s.Lines(lines, box.CX(), box.CY()+st.Size*0.33, lead, st.At(sprites.Middle))
-	s.Raise(0)
+	words := note(tipOf(c), ui.Body*s.Frame().Caption()/s.Frame().Text).Pad(tipPad, tipPad/2)
+	w := min(s.WidthOf(words), tipWidth+2*tipPad)
+	s.Lay(words.On(sprites.Surface{Kind: sprites.Note}).Raised(toastZ), tipPlace(s, c, w, s.HeightOf(words, w)))
 }
 
 // tipPlace is where the words of a control have room: below it, above or beside,

@@ -97,27 +97,28 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	return tell
 }
 
-// hidden reports whether the decision at a step was not seen by everybody.
-func (q *Annotator) hidden(step int) bool {
-	playback, p := q.table.replay.playback, q.table.replay.viewer
-	before, beforeAll := len(playback.History(p)), len(playback.History(engine.Spectator))
+// events are those of the decision at the present step, as a viewer sees them.
+func (q *Annotator) events(step int, viewer engine.Player) []engine.Event {
+	playback := q.table.replay.playback
+	before := len(playback.History(viewer))
 	playback.Seek(step + 1)
 	defer playback.Seek(step)
-	mine, all := playback.History(p)[before:], playback.History(engine.Spectator)[beforeAll:]
+	return playback.History(viewer)[before:]
+}
+
+// hidden reports whether the decision at a step was not seen by everybody.
+func (q *Annotator) hidden(step int) bool {
+	mine, all := q.events(step, q.table.replay.viewer), q.events(step, engine.Spectator)
 	return len(mine) > 0 && len(all) > 0 && mine[0] != all[0]
 }
 
 // played is what the log that a viewer reads says of the decision at a step.
 func (q *Annotator) played(step int, viewer engine.Player) string {
 	t := q.table
-	playback, p := t.replay.playback, t.replay.viewer
-	before := len(playback.History(viewer))
-	in := playback.Info(viewer)
-	playback.Seek(step + 1)
-	defer playback.Seek(step)
-	for _, e := range playback.History(viewer)[before:] {
+	in := t.replay.playback.Info(viewer)
+	for _, e := range q.events(step, viewer) {
 		for _, line := range t.game.Lines(in, e) {
-			if line.Seat == p && line.Text != "" {
+			if line.Seat == t.replay.viewer && line.Text != "" {
 				return line.Text
 			}
 		}

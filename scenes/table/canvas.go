@@ -34,10 +34,8 @@ type Canvas struct {
 	Words *lang.Words
 	Ring  []engine.Player // all seats clockwise, the one at the screen's lower edge first
 
-	places  Places  // as the game's view has divided the screen
-	buttons float64 // upper edge of those that decide
-	lineBox ui.Rect // of the line over them
-	spare   ui.Rect // where the game's view can spare room for a hint, if it says so
+	places Places  // as the game's view has divided the screen
+	spare  ui.Rect // where the game's view can spare room for a hint, if it says so
 }
 
 func (t *Table) canvas(s *ui.Stage) *Canvas {
@@ -81,14 +79,6 @@ func (c *Canvas) Name(p engine.Player, x, y, room float64, st sprites.Style) {
 func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))
 	c.Stage.Words(words, cx, y+h/2+size*0.33, PaperNumber.Sized(size).At(sprites.Middle))
-}
-
-// Label adds words on a plate about cx.
-func (c *Canvas) Label(words string, cx, y float64) {
-	st := PaperBold.Sized(18).At(sprites.Middle)
-	w := sprites.Measure(words, st) + 26
-	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 7, Lift: sprites.Token}, ui.R(cx-w/2, y, w, 32))
-	c.Stage.Words(words, cx, y+22, st)
 }
 
 // FeltTitle adds a heading with a number to felt, between two rules, which are
@@ -135,14 +125,6 @@ func (c *Canvas) Stamp(word string, cx, cy, w float64) {
 // seatControl is the id of a seat's panel.
 func seatControl(p engine.Player) string { return "seat/" + strconv.Itoa(int(p)) }
 
-// SeatControl lets somebody's panel be pressed; checked says that what he has is
-// what is looked at.
-func (c *Canvas) SeatControl(p engine.Player, r ui.Rect, label string, checked bool, act func()) {
-	k := c.seatControl(p, label, checked, act)
-	k.Rect = r
-	c.Stage.Control(k)
-}
-
 func (c *Canvas) seatControl(p engine.Player, label string, checked bool, act func()) ui.Control {
 	if c.replay != nil && c.replay.playback.CanView(p) {
 		label, act = label+". "+c.Words.Replay.ViewOf.With("of", c.Words.Of(c.PlayerName(p))), func() { c.turnTo(p) }
@@ -169,24 +151,6 @@ func (c *Canvas) Pile(art string, n int, x, y, w, step float64) {
 		}
 		c.Stage.Piece(sprites.Look{ID: art, Lift: lift}, x-float64(i)*step, y-float64(i)*step, w)
 	}
-}
-
-// PanelHead adds the head of somebody's wide sheet: crest, name, points, and the
-// rule below them.
-func (c *Canvas) PanelHead(p engine.Player, r ui.Rect, active bool) {
-	s := c.Stage
-	c.Sheet(r, 11, sprites.Sheet, true, active)
-	c.Crest(p, r.X+14, r.Y+12, 38, sprites.Token)
-	points, unit := c.PointWords(p), c.PointsUnit(p)
-	number, soft := PaperNumber.Sized(34).At(sprites.Right), PaperSoft.Sized(15)
-	uw := -5.0
-	if r.W >= narrowPanel {
-		uw = sprites.Measure(unit, soft)
-		s.Words(unit, r.Right()-18-uw, r.Y+43, soft)
-	}
-	s.Words(points, r.Right()-23-uw, r.Y+43, number)
-	c.Name(p, r.X+62, r.Y+40, r.W-62-uw-32-sprites.Measure(points, number), PaperName.Sized(21))
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+16, r.Y+58, r.W-32, 5))
 }
 
 // Ribbon shows a rank: gold, silver, bronze, then paper.

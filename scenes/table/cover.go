@@ -1,162 +1,156 @@
 package table
 
 import (
+	"strconv"
+
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// A CoverLine is a public event since the player's last turn.
-type CoverLine struct{ Crest, Name, Text string }
+// Sizes of the cover, in layout units.
+const (
+	coverWidth, coverLow  = 314.0, 520.0 // of its label, and sideways
+	coverCrest, crestLow  = 112.0, 72.0  // width of the crest,
+	coverRise             = 0.64         // of which so much reaches above the label,
+	coverAbove            = 72.0         // and that may be so high
+	coverSink             = 25.0         // of the label, from the middle of the screen
+	coverSeal             = 62.0
+	coverLarger           = 1.25 // on a tablet held upright
+	coverName, coverSmall = 58.0, 18.0
+	coverNameLow          = 40.0
+	coverButton           = 68.0
+	coverLine             = 33.0 // height of what somebody has done,
+	coverLineLow          = 28.0
+	coverLineLeast        = 20.0
+	coverSide             = 60.0 // that the words below the label leave free
+)
 
-// A Cover lies over the table while the device passes from hand to hand: it is
-// opaque, and says nothing that is hidden.
-type Cover struct {
-	Name, Crest string
-	HandTo      string
-	Where       string
-	Lines       []CoverLine // three, or one of each of the others
-	Nothing     string      // when there are none
-	Below       []string    // under the seal
-	Ready, Menu string
-	OnReady     func()
-	OnMenu      func()
-}
-
-// Compose adds the cover to the stage, and its two controls.
-func (c Cover) Compose(s *ui.Stage, f ui.Frame) {
+// composeCover covers the whole table with the back of a card: it is opaque, and says
+// nothing that is hidden.
+func (t *Table) composeCover(s *ui.Stage) {
+	c, f := t.canvas(s), s.Frame()
 	s.Put(sprites.Surface{Kind: sprites.CardBack}, f.Full)
-	cx := f.Safe.CX()
-	low := f.Shape == ui.Landscape
-	t, k := f.Text, 1.0
-	lines := float64(max(len(c.Lines), 1))
-	crest := 112.0
-	var label ui.Rect
-	if low {
-		crest = 72
-		w := min(520, f.Safe.W-40)
-		label = ui.R(cx-w/2, f.Safe.Y+76, w, f.Safe.H-110)
-	} else {
-		below := c.below(f)
-		if f.Shape == ui.Tablet {
-			k = 1.25
-		}
-		w := min(314*min(t, 1.1)*k, f.Safe.W-24)
-		k = min(k, (f.Safe.H-below)/(c.height(t, lines)+coverCrest))
-		h := c.height(t, lines) * k
-		label = ui.R(cx-w/2, min(f.Safe.CY()-h/2+25, f.Safe.Bottom()-below-h), w, h)
-		crest *= k
+	safe, cx, k := f.Safe, f.Safe.CX(), 1.0
+	if f.Shape == ui.Tablet {
+		k = coverLarger
 	}
-	c.vine(s, cx, label.Y-6, crest)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 16, Lift: sprites.Sheet, Line: true}, label)
-	s.Put(sprites.Surface{Kind: sprites.InnerGold, R: 16}, label)
-	s.Piece(sprites.Look{ID: "common/crest-" + c.Crest, Lift: sprites.Lifted}, cx-crest/2, label.Y-crest*0.64, crest)
-	button := c.words(s, label, k)
-	s.Button(ui.ButtonSpec{ID: "ready", Rect: button, Label: c.Ready, Primary: true, Size: 28 * min(t, 1.4), Act: c.OnReady})
-	if !low {
-		c.seal(s, label)
+	crest, label, foot := coverCrest*k, c.coverLabel(k), c.coverFoot()
+	w, below := min(coverWidth*min(f.Text, 1.1)*k, safe.W-ui.Far), s.HeightOf(foot, safe.W-coverSide)
+	h := min(s.HeightOf(label, w), safe.H-below-coverAbove)
+	box := ui.R(cx-w/2, min(safe.CY()-h/2+coverSink, safe.Bottom()-below-h), w, h)
+	if f.Shape == ui.Landscape {
+		crest, w = crestLow, min(coverLow, safe.W-40)
+		box = ui.R(cx-w/2, safe.Y+76, w, safe.H-110)
+	}
+	for _, l := range vine {
+		s.Leaf("common/"+l.id, cx+l.x, box.Y-6+l.y, l.size, l.turn)
+	}
+	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 16, Lift: sprites.Sheet, Line: true}, box)
+	s.Put(sprites.Surface{Kind: sprites.InnerGold, R: 16}, box)
+	c.Crest(t.privacy.cover, cx-crest/2, box.Y-crest*coverRise, crest, sprites.Lifted)
+	s.Lay(label, box)
+	if f.Shape != ui.Landscape {
+		s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, cx-coverSeal/2, box.Bottom()-33, coverSeal)
+		s.Lay(foot, ui.R(safe.X+coverSide/2, box.Bottom(), safe.W-coverSide, below))
 	}
 	edge := 58.0
-	if !f.Shape.Large() && min(f.Safe.W, f.Safe.H) < 360 {
+	if !f.Shape.Large() && min(safe.W, safe.H) < 360 {
 		edge = 34
 	}
-	s.IconButton(ui.IconSpec{ID: "menu", CX: f.Safe.Right() - edge, CY: f.Safe.Y + edge, Icon: "menu", Label: c.Menu, Act: c.OnMenu})
+	s.IconButton(ui.IconSpec{ID: "menu", CX: safe.Right() - edge, CY: safe.Y + edge, Icon: "menu", Label: c.Words.App.Menu, Act: t.openMenu})
 }
 
-// coverCrest is how far the crest reaches above the label.
-const coverCrest = 72.0
+// vine are four leaves behind the crest, from the middle of its lower edge.
+var vine = []struct {
+	x, y, size, turn float64
+	id               string
+}{{-92, -6, 64, -62, "leaf-light"}, {-58, -38, 70, -30, "leaf"}, {58, -38, 70, 30, "leaf"}, {92, -6, 64, 62, "leaf-light"}}
 
-// linePitch is the distance of the lines on the label of an upright screen.
-func linePitch(text float64) float64 { return 34 * min(text, 1.4) }
-
-// height is that of the label of an upright screen, unless there is less room.
-func (c Cover) height(text, lines float64) float64 {
-	return 322 + lines*linePitch(text) + 68*min(text, 1.3)
+// coverLabel says who is to take the device, and what has happened, in a scale.
+func (c *Canvas) coverLabel(k float64) ui.Part {
+	room := func(least, want float64) ui.Part { return ui.Space(0, least*k).Roomy(0, want*k) }
+	words := func(words string, font sprites.Font, size float64, ink sprites.Color) ui.Part {
+		return ui.Label(words, sprites.Style{Font: font, Size: size * k, Color: ink, Align: sprites.Middle})
+	}
+	hand := words(c.Words.Cover.HandTo, sprites.Italic, coverSmall, sprites.InkSoft)
+	where := words(c.coverWhere(), sprites.Serif, coverSmall, sprites.Ink)
+	ready := ui.ButtonSpec{ID: "ready", Label: c.Words.Cover.Ready, Primary: true, Size: ui.Figure * min(c.Frame.Text, 1.4), Act: c.uncover}.Part()
+	name := c.PlayerName(c.privacy.cover)
+	if c.Frame.Shape == ui.Landscape {
+		both := ui.Rows(1, ui.Wide, c.coverLines().Top(), ready.High(min(74, c.Frame.Safe.H-266)).Top())
+		return ui.Column(0, room(34, 39), hand, room(0, 3), words(name, sprites.SC, coverNameLow, sprites.Ink), room(0, 7), where,
+			room(2, 13), both, ui.Spring()).Pad(28, 0)
+	}
+	rule := ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, 168, 9)
+	return ui.Column(0, room(52, 81), hand, room(0, ui.Near), words(name, sprites.SC, coverName, sprites.Ink), room(ui.Near, 19), rule, room(ui.Near, ui.Loose),
+		where, room(ui.Near, 21), c.coverLines(), room(ui.Near, 29), ready.AtLeast(0, 48).Roomy(0, coverButton*min(c.Frame.Text, 1.3)*k), room(38, 52)).Pad(32, 0)
 }
 
-// below is how high the seal is below the label, with its words.
-func (c Cover) below(f ui.Frame) float64 {
-	h, st := 66.0, belowSeal(f.Text)
-	for _, words := range c.Below {
-		h += st.Size * 1.3 * float64(len(ui.Wrap(words, st, f.Safe.W-60)))
-	}
-	return h
+// coverWhere says which game it is, and where it stands.
+func (t *Table) coverWhere() string {
+	turn := t.game.Turn(t.app.Frame().Shape)
+	return t.app.Words.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase)
 }
 
-// words says on the label who is to take the device, and what has happened, in a
-// scale. It returns the place of the button.
-func (c Cover) words(s *ui.Stage, label ui.Rect, k float64) ui.Rect {
-	t, cx := max(min(s.Frame().Text, 1.3), k), label.CX()
-	small := sprites.Style{Font: sprites.Italic, Size: 18 * t, Color: sprites.InkSoft, Align: sprites.Middle}
-	name := sprites.Style{Font: sprites.SC, Size: 58 * k, Color: sprites.Ink, Align: sprites.Middle}
-	where := sprites.Style{Font: sprites.Serif, Size: 18 * t, Color: sprites.Ink, Align: sprites.Middle}
-	if s.Frame().Shape == ui.Landscape {
-		s.Words(c.HandTo, cx, label.Y+54, small)
-		s.Words(c.Name, cx, label.Y+94, name.Sized(ui.FitSize(c.Name, name.Sized(40), label.W-60)))
-		s.Words(c.Where, cx, label.Y+122, where.Sized(ui.FitSize(c.Where, where, label.W-60)))
-		half := label.W/2 - 36
-		c.lines(s, ui.R(label.X+28, label.Y+138, half, 0), min(29, (label.H-146)/float64(max(len(c.Lines), 1))))
-		return ui.R(label.X+28+half+16, label.Y+142, half, min(74, label.H-156))
+// coverSince are public events since the player's last turn: three, or one of each of the
+// others. nothing says that there are none.
+func (t *Table) coverSince() (lines []Line, nothing string) {
+	lines, nothing = t.log.Since(t.privacy.cover, max(3, t.Players()-1)), t.app.Words.Cover.Begins
+	if t.referee.Begun() {
+		nothing = t.app.Words.Table.SinceNothing
 	}
-	at := func(dy float64) float64 { return label.Y + dy*k }
-	y := 76 + 20*min(t, 1.3)/max(k, 1)
-	s.Words(c.HandTo, cx, at(y), small)
-	s.Words(c.Name, cx, at(y+56), name.Sized(ui.FitSize(c.Name, name, label.W-40)))
-	s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(cx-84, at(y+84), 168, 9))
-	s.Words(c.Where, cx, at(y+120), where.Sized(ui.FitSize(c.Where, where, label.W-40)))
-	c.lines(s, ui.R(label.X+34, at(y+144), label.W-68, 0), linePitch(s.Frame().Text)*k)
-	h := max(48, 68*min(s.Frame().Text, 1.3)*k)
-	return ui.R(label.X+30, label.Bottom()-52*k-h, label.W-60, h)
+	return lines, nothing
 }
 
-// belowSeal is the style of the words below the seal.
-func belowSeal(text float64) sprites.Style {
-	return sprites.Style{Font: sprites.Italic, Size: 18 * min(text, 1.3), Color: sprites.GoldLight, Align: sprites.Middle}
+// coverLines are these events, between rules.
+func (c *Canvas) coverLines() ui.Part {
+	name, text := PaperBold.Sized(ui.Lead-1), PaperText.Sized(ui.Lead-1)
+	lines, nothing := c.coverSince()
+	if len(lines) == 0 {
+		return ui.Label(nothing, text.At(sprites.Middle))
+	}
+	rows, high := []ui.Part{ui.Space(0, 0)}, coverLine*min(c.Frame.Text, 1.4)
+	if c.Frame.Shape == ui.Landscape {
+		high = coverLineLow
+	}
+	for _, l := range lines {
+		rows = append(rows, ui.Row(ui.Loose, c.CrestPart(l.Seat, 20), c.NamePart(l.Seat, name).Narrowed(40).Dropped(1), ui.Spring(), ui.Name(l.Short, text)).
+			AtLeast(0, coverLineLeast).Roomy(0, high))
+	}
+	return ui.Column(0, ui.Ruled(append(rows, ui.Space(0, 0))...)...)
 }
 
-// seal closes the label with wax, and says below it whose hand is covered.
-func (c Cover) seal(s *ui.Stage, label ui.Rect) {
-	f := s.Frame()
-	st := belowSeal(f.Text)
-	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, label.CX()-31, label.Bottom()-33, 62)
-	y := label.Bottom() + 44 + st.Size
-	for _, words := range c.Below {
-		y = s.Paragraph(words, label.CX(), y, st, st.Size*1.3, f.Safe.W-60)
+// coverBelow says below the seal whose hand is covered.
+func (t *Table) coverBelow() []string {
+	w, p := &t.app.Words.Cover, t.privacy.cover
+	only := w.OnlyLooks.With("name", t.PlayerName(p))
+	if q := t.privacy.lastViewer; q >= 0 && q != p {
+		return []string{w.Covered.With("of", t.app.Words.Of(t.PlayerName(q))), only}
 	}
+	return []string{only}
 }
 
-// vine lays four leaves behind the crest, which is so wide.
-func (c Cover) vine(s *ui.Stage, cx, cy, crest float64) {
-	k := 1.0
-	if crest < 72 {
-		k = crest / 72
+// coverFoot are these words.
+func (c *Canvas) coverFoot() ui.Part {
+	list := []ui.Part{ui.Space(0, 44)}
+	for _, words := range c.coverBelow() {
+		list = append(list, ui.Label(words, sprites.Style{Font: sprites.Italic, Size: coverSmall, Color: sprites.GoldLight, Align: sprites.Middle}))
 	}
-	for _, l := range []struct {
-		x, y, size, turn float64
-		id               string
-	}{{-92, -6, 64, -62, "leaf-light"}, {-58, -38, 70, -30, "leaf"}, {58, -38, 70, 30, "leaf"}, {92, -6, 64, 62, "leaf-light"}} {
-		s.Leaf("common/"+l.id, cx+l.x*k, cy+l.y*k, l.size*k, l.turn)
-	}
+	return ui.Column(ui.Near, append(list, ui.Space(0, ui.Far))...)
 }
 
-func (c Cover) lines(s *ui.Stage, r ui.Rect, pitch float64) {
-	name := sprites.Style{Font: sprites.SansBold, Size: 17, Color: sprites.Ink}
-	text := sprites.Style{Font: sprites.Sans, Size: 17, Color: sprites.Ink, Align: sprites.Right}
-	if len(c.Lines) == 0 {
-		s.Words(c.Nothing, r.CX(), r.Y+23, text.At(sprites.Middle))
-		return
+// outlineCover says what the cover does.
+func (t *Table) outlineCover(o *ui.Outline) {
+	o.Section("cover", 1, t.app.Words.Cover.HandTo+" "+t.PlayerName(t.privacy.cover))
+	o.Text(t.coverWhere())
+	for _, words := range t.coverBelow() {
+		o.Text(words)
 	}
-	for i, l := range c.Lines {
-		y := r.Y + float64(i)*pitch
-		base := y + min(23, pitch/2+8.5)
-		s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, y, r.W, 1))
-		s.Piece(sprites.Look{ID: "common/crest-" + l.Crest}, r.X+2, base-17, 20)
-		st := text
-		st.Size = max(13, ui.FitSize(l.Text, text, r.W-42-48))
-		room := r.W - 42 - sprites.Measure(l.Text, st)
-		if room >= 40 { // else the crest says who
-			s.Words(ui.Ellipsis(l.Name, name, room), r.X+32, base, name)
-		}
-		s.Words(ui.Ellipsis(l.Text, st, r.W-36), r.Right()-2, base, st)
+	lines, nothing := t.coverSince()
+	for _, l := range lines {
+		o.Item(t.PlayerName(l.Seat) + " " + l.Short)
 	}
-	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y+float64(len(c.Lines))*pitch, r.W, 1))
+	if len(lines) == 0 {
+		o.Text(nothing)
+	}
 }

@@ -29,8 +29,8 @@ type Ending struct {
 	// Columns are what scores are made of: a sum of at most three, else a
 	// ledger of numbers with their signs.
 	Columns []Column
-	// Terms are a seat's score taken apart, one term for each column. It is not
-	// asked where there are none.
+	// Terms are a seat's score taken apart, one term for each column; nil where there are
+	// none.
 	Terms func(engine.Player) []Term
 	// Row shows in its own way what a score is made of, below the name in a phone's row
 	// or, without a Picture, beside it in a wide one. Columns and Terms are then only read
@@ -38,10 +38,9 @@ type Ending struct {
 	Row func(c *Canvas, p engine.Player) ui.Part
 	// Note says something of a seat, "" if there is nothing to say. It may be nil.
 	Note func(engine.Player) string
-	// Counts is what a score counts, and CountsHead its heading: "15 chips",
-	// "Chips"; points if they are missing. Lasted says how many rounds the game
-	// took, LastedShort in little room, if they are called something else.
-	Counts              lang.Plural
+	// CountsHead is the heading of what a score counts: "Chips"; "Points" if it is missing.
+	// Lasted says how many rounds the game took, LastedShort in little room, if they are
+	// called something else.
 	CountsHead          string
 	Lasted, LastedShort lang.Plural
 	// Foot stands at the right below the ranking.
@@ -52,6 +51,17 @@ type Ending struct {
 	// Second says in a second line below a score what decides between equal
 	// ones; strong, if it has decided. It may be nil.
 	Second func(engine.Player) (icon sprites.Look, words string, strong bool)
+}
+
+// ending is how the game has ended, in the words of all games where it has none of its own.
+func (t *Table) ending() Ending {
+	e, w := t.game.Ending(), &t.app.Words.Result
+	e.CountsHead = cmp.Or(e.CountsHead, w.Points)
+	e.Lasted, e.LastedShort = cmp.Or(e.Lasted, w.Finished), cmp.Or(e.LastedShort, w.Rounds)
+	if e.Terms == nil {
+		e.Terms = func(engine.Player) []Term { return nil }
+	}
+	return e
 }
 
 // A Column is a kind of points.

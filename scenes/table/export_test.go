@@ -7,3 +7,6 @@ func (t *Table) Shown() engine.InfoState { return t.shown }
 
 // Behind reports whether something is still to be shown.
 func (t *Table) Behind() bool { return t.session.Behind() }
+
+// Pending is the number of events that are still to be shown.
+func (s *Session) Pending() int { return len(s.queue) }

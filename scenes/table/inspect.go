@@ -90,37 +90,25 @@ func (c *Canvas) inspected() {
 		return
 	}
 	s, f := c.Stage, c.Frame
-	var r ui.Rect
-	s.Raise(ZPanel)
+	w := min(200, f.Safe.H*0.36)
+	sheet, wide := c.inspectedPiece(in, w), w+110
 	if in.Sheet != nil {
-		r = ui.R(f.Safe.CX()-in.W/2, f.Safe.CY()-in.H/2, in.W, in.H)
-		s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-		in.Sheet(c, r)
-	} else {
-		r = c.inspectedPiece(in)
+		sheet, wide = ui.Area(in.W, in.H, func(_ *ui.Stage, r ui.Rect) { in.Sheet(c, r) }), in.W
 	}
-	s.Raise(0)
+	sheet = sheet.On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}).Raised(ZPanel)
+	high := s.HeightOf(sheet, wide)
+	r := ui.R(f.Safe.CX()-wide/2, f.Safe.CY()-high/2, wide, high)
+	s.Lay(sheet, r)
 	s.DropControls()
 	s.Control(ui.Control{ID: "inspected", Label: c.Words.App.Close + ": " + in.Words, Rect: r, Act: func() { c.Inspect(nil) }})
 }
 
-// inspectedPiece adds it as a look with words below; it returns where.
-func (c *Canvas) inspectedPiece(in *Inspection) ui.Rect {
-	s, f := c.Stage, c.Frame
-	w := min(200, f.Safe.H*0.36)
-	scale := min(f.Text, 1.5)
-	if f.Shape == ui.Landscape {
+// inspectedPiece is a look, w wide, with words below.
+func (c *Canvas) inspectedPiece(in *Inspection, w float64) ui.Part {
+	scale := min(c.Frame.Text, 1.5)
+	if c.Frame.Shape == ui.Landscape {
 		scale = min(scale, 1.1)
 	}
-	st := PaperText.Sized(17 * scale)
-	words := ui.Wrap(in.Words, st, w+76)
-	lead := 22 * scale
-	h := w*in.Ratio + 54 + float64(len(words))*lead
-	r := ui.R(f.Safe.CX()-(w+110)/2, f.Safe.CY()-h/2, w+110, h)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-	s.Piece(in.Look, r.CX()-w/2, r.Y+20, w)
-	for i, l := range words {
-		s.Words(l, r.CX(), r.Y+20+w*in.Ratio+30+float64(i)*lead, st.At(sprites.Middle))
-	}
-	return r
+	words := ui.Paragraph(in.Words, PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
+	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look, Box: ui.R(0, 0, 1, in.Ratio)}, w), words).Pad(17, 20)
 }

@@ -177,7 +177,7 @@ func (t *Table) outlineLesson(o *ui.Outline) {
 func (t *Table) askSkip() {
 	w := &t.app.Words.Lesson
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
-	entries := []Entry{
+	entries := []ui.ButtonSpec{
 		{ID: "skip/step", Label: w.SkipStep, Primary: true, Act: shut(t.advance)},
 		{ID: "skip/on", Label: w.PlayOn, Act: shut(t.lesson.PlayOn)},
 		{ID: "skip/leave", Label: w.Leave, Act: shut(t.lesson.Leave)},

@@ -20,35 +20,9 @@ func (c *Canvas) icons() []ui.IconSpec {
 	help := ui.IconSpec{ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: t.openRules}
 	menu := ui.IconSpec{ID: "menu", Icon: "menu", Label: a.Menu, Act: t.openMenu}
 	var list []ui.IconSpec
-	switch {
-	case t.replay != nil && c.Frame.Shape.Large():
-		list = []ui.IconSpec{log, t.app.SoundIcon(), help, menu}
-	case t.replay != nil && c.Frame.Shape == ui.Landscape:
-		list = []ui.IconSpec{log, help, menu}
-	case t.replay != nil && t.canAnalyse() && !c.analysisBeside(): // the menu has the rules
-		list = []ui.IconSpec{menu}
-	case t.replay != nil:
-		list = []ui.IconSpec{help, menu}
-	case c.Frame.Shape.Large():
-		list = []ui.IconSpec{undo, log, t.app.SoundIcon(), help, menu}
-	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
-		list = []ui.IconSpec{undo, help, menu}
-	case c.Frame.Shape == ui.Landscape && t.hints():
-		list = []ui.IconSpec{log, help, menu}
-	case c.Frame.Shape == ui.Landscape: // the menu has the sound
-		list = []ui.IconSpec{undo, log, help, menu}
-	case t.CanUndo():
-		list = []ui.IconSpec{undo, help, menu}
-	default:
-		list = []ui.IconSpec{help, menu}
-	}
-	if t.replay != nil && t.canAnalyse() && !c.analysisBeside() {
-		study := ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse}
-		list = append([]ui.IconSpec{study}, list...)
-	}
-	if t.replay != nil && t.canOpen() {
-		eye := ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll}
-		list = append([]ui.IconSpec{eye}, list...)
+	// The button twin of a long press.
+	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
+		list = append(list, ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }})
 	}
 	// A phone held upright has room for the lamp while it can be pressed.
 	if t.hints() && (c.Frame.Shape != ui.Portrait || t.canHint() && !t.Hinting()) {
@@ -56,14 +30,36 @@ func (c *Canvas) icons() []ui.IconSpec {
 		if t.Hinting() {
 			lamp.Disabled, lamp.Reason, lamp.Key = true, w.Open, 0
 		}
-		list = append([]ui.IconSpec{lamp}, list...)
+		list = append(list, lamp)
 	}
-	// The button twin of a long press.
-	if in := t.game.Lifted(); in != nil && t.inspect == nil && !t.Veiled() {
-		look := ui.IconSpec{ID: "inspect", Icon: "eye", Label: in.Words, Act: func() { t.Inspect(in) }}
-		list = append([]ui.IconSpec{look}, list...)
+	if t.replay != nil && t.canOpen() {
+		list = append(list, ui.IconSpec{ID: "replay/all", Icon: "eye", Label: c.Words.Replay.All, Role: ui.Checkbox, Checked: t.replay.all, Act: t.showAll})
 	}
-	return list
+	study := t.replay != nil && t.canAnalyse() && !c.analysisBeside()
+	if study {
+		list = append(list, ui.IconSpec{ID: "analysis", Icon: "search", Label: c.Words.Analysis.Title, Act: t.analyse})
+	}
+	switch {
+	case t.replay != nil && c.Frame.Shape.Large():
+		return append(list, log, t.app.SoundIcon(), help, menu)
+	case t.replay != nil && c.Frame.Shape == ui.Landscape:
+		return append(list, log, help, menu)
+	case study: // the menu has the rules
+		return append(list, menu)
+	case t.replay != nil:
+		return append(list, help, menu)
+	case c.Frame.Shape.Large():
+		return append(list, undo, log, t.app.SoundIcon(), help, menu)
+	case c.Frame.Shape == ui.Landscape && t.hints() && t.CanUndo(): // the menu has log and sound
+		return append(list, undo, help, menu)
+	case c.Frame.Shape == ui.Landscape && t.hints():
+		return append(list, log, help, menu)
+	case c.Frame.Shape == ui.Landscape: // the menu has the sound
+		return append(list, undo, log, help, menu)
+	case t.CanUndo():
+		return append(list, undo, help, menu)
+	}
+	return append(list, help, menu)
 }
 
 // CanUndo reports whether the viewer may take his last decision back.
@@ -92,12 +88,12 @@ func (t *Table) openSettings() { t.app.Push(t.spec.Pages.Settings(t.app, t.spec.
 
 func (t *Table) openMenu() {
 	w := t.app.Words
-	resume, leave := w.Table.Resume, Entry{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
+	resume, leave := w.Table.Resume, ui.ButtonSpec{ID: "home", Label: w.Table.SaveAndLeave, Icon: "back", Act: t.app.Home}
 	if t.replay != nil {
-		resume, leave = w.Replay.Title, Entry{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
+		resume, leave = w.Replay.Title, ui.ButtonSpec{ID: "leave", Label: w.Replay.Leave, Icon: "back", Act: t.app.Pop}
 	}
 	if t.lesson != nil {
-		resume, leave = w.Lesson.Resume, Entry{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
+		resume, leave = w.Lesson.Resume, ui.ButtonSpec{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
 	}
 	sound := t.app.SoundIcon()
 	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
@@ -105,7 +101,7 @@ func (t *Table) openMenu() {
 	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
-	entries := []Entry{
+	entries := []ui.ButtonSpec{
 		{ID: "resume", Label: resume, Icon: "play", Primary: true, Act: t.panel.Shut},
 		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
 		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
@@ -115,11 +111,11 @@ func (t *Table) openMenu() {
 		{ID: leave.ID, Label: leave.Label, Icon: leave.Icon, Act: shut(leave.Act)},
 	}
 	if t.canReplay() {
-		entries = slices.Insert(entries, 2, Entry{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
+		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
 	}
 	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
-		at := slices.IndexFunc(entries, func(e Entry) bool { return e.ID == "menu/rules" })
-		entries[at] = Entry{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
+		at := slices.IndexFunc(entries, func(e ui.ButtonSpec) bool { return e.ID == "menu/rules" })
+		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
 	}
 	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
@@ -137,7 +133,7 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 		question = w.Table.ConfirmTitle
 	}
 	t.app.Say(t.spoken(question))
-	t.panel.Menu(label, question, w.App.Close, []Entry{
+	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
 		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
 		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
 	})

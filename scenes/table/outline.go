@@ -16,7 +16,7 @@ func (t *Table) Outline(o *ui.Outline) {
 		return
 	}
 	if t.privacy.covered() {
-		t.cover().Outline(o)
+		t.outlineCover(o)
 		return
 	}
 	if t.inspect != nil && !t.Veiled() {
@@ -141,35 +141,20 @@ func (p *Panel) Outline(o *ui.Outline) bool {
 	return true
 }
 
-// Outline says what the cover does.
-func (c Cover) Outline(o *ui.Outline) {
-	o.Section("cover", 1, c.HandTo+" "+c.Name)
-	o.Text(c.Where)
-	for _, words := range c.Below {
-		o.Text(words)
-	}
-	for _, l := range c.Lines {
-		o.Item(l.Name + " " + l.Text)
-	}
-	if len(c.Lines) == 0 {
-		o.Text(c.Nothing)
-	}
-}
-
 // Outline implements app.Scene: who has won, by what, and what each score is
 // made of.
 func (r *resultPage) Outline(o *ui.Outline) {
 	t, w := r.table, r.table.app.Words
 	o.Section("result", 1, r.headline())
 	o.Text(r.Lead)
-	o.Text(w.Count(r.lasted(w), r.Rounds))
+	o.Text(w.Count(r.Lasted, r.Rounds))
 	o.Section("ranking", 2, w.Result.Title)
 	for _, rank := range r.Ranking {
 		var terms []string
 		if r.Note != nil && r.Note(rank.Seat) != "" {
 			terms = append(terms, r.Note(rank.Seat))
 		}
-		for i, term := range r.termsOf(rank.Seat) {
+		for i, term := range r.Terms(rank.Seat) {
 			said := strconv.Itoa(term.Points)
 			if r.ledger() {
 				said = w.Signed(term.Points)
@@ -180,7 +165,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
 		}
 		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
-			"points", w.Count(r.counts(w), t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
+			"points", t.spec.Score(w, t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))
 	}
 	if day, run := r.dayWords(); day != "" {
 		o.Section("today", 2, strings.TrimSpace(day+" "+run))

@@ -1,8 +1,8 @@
 package table
 
 import (
+	"treille/scenes/app"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // A Panel is a sheet of parchment over the table: the menu, the log, a
@@ -11,9 +11,9 @@ type Panel struct {
 	open    bool
 	title   string
 	text    string
-	spoken  string  // the same without signs that are not read; "" for text itself
-	entries []Entry // of a menu
-	close   string  // label of the cross
+	spoken  string          // the same without signs that are not read; "" for text itself
+	entries []ui.ButtonSpec // of a menu
+	close   string          // label of the cross
 	scroll  float64
 	limit   float64
 	tell    func(*ui.Outline) // what a page says in words
@@ -26,18 +26,8 @@ func (p *Panel) Open() bool { return p.open }
 // Shut closes the panel.
 func (p *Panel) Shut() { *p = Panel{} }
 
-// An Entry is a button of a menu.
-type Entry struct {
-	ID, Label, Icon string
-	Primary         bool
-	Disabled        bool
-	Reason          string
-	Gesture         ui.Gesture
-	Act             func()
-}
-
 // Menu opens a panel of buttons, one below the other.
-func (p *Panel) Menu(title, text, shut string, entries []Entry) {
+func (p *Panel) Menu(title, text, shut string, entries []ui.ButtonSpec) {
 	*p = Panel{open: true, title: title, text: text, close: shut, entries: entries}
 }
 
@@ -73,40 +63,21 @@ func (p *Panel) Scroll(dy float64) bool {
 	return true
 }
 
-// Compose adds an open panel to the stage.
+// Compose adds an open panel over what has been composed, which cannot be used any more.
 func (p *Panel) Compose(s *ui.Stage) {
 	if !p.open {
 		return
 	}
-	f := s.Frame()
-	s.Raise(panelZ)
-	defer s.Raise(0)
 	if p.own != nil {
+		s.DropControls()
+		s.Raise(panelZ)
 		p.own(s)
+		s.Raise(0)
 		return
 	}
-	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
-	columns := p.columns(f)
-	w := min(menuWidth*min(f.Text, menuGrown)*float64(columns), f.Safe.W-ui.Far)
-	sheet := p.sheet(f, columns)
-	h := min(s.HeightOf(sheet, w), f.Safe.H-ui.Loose)
-	s.Lay(sheet, ui.R(f.Safe.CX()-w/2, f.Safe.CY()-h/2, w, h))
-}
-
-// sheet is a menu: its title, what it says, and its buttons in so many columns.
-func (p *Panel) sheet(f ui.Frame, columns int) ui.Part {
-	var buttons []ui.Part
-	for _, e := range p.entries {
-		buttons = append(buttons, ui.ButtonSpec{ID: e.ID, Label: e.Label, Icon: e.Icon, Primary: e.Primary, Size: ui.ButtonSize * min(f.Text, largestButtons),
-			Disabled: e.Disabled, Reason: e.Reason, Gesture: e.Gesture, Act: e.Act}.Part())
-	}
-	return ui.Column(0,
-		ui.Row(ui.Apart, ui.Label(p.title, PaperName.Sized(ui.Head)).Pad(ui.Loose, 0),
-			ui.Spring(), ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}.Part()),
-		ui.DoubleRule().Pad(ui.Apart, 0),
-		ui.Column(menuGap, ui.Paragraph(p.text, sprites.Style{Font: sprites.Serif, Size: ui.Lead, Color: sprites.Ink}),
-			ui.Grid(columns, menuGap, buttons...)).Pad(ui.Loose, ui.Apart),
-	).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true})
+	columns := p.columns(s.Frame())
+	app.Dialog{Title: p.title, Text: p.text, Buttons: p.entries, Columns: columns, Width: menuWidth * float64(columns),
+		Shut: ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.close, Act: p.Shut}.Part()}.Compose(s)
 }
 
 // columns is how many columns a menu has: two where one would be too high.
@@ -117,12 +88,35 @@ func (p *Panel) columns(f ui.Frame) int {
 	return 1
 }
 
-// Sizes of menus, in layout units.
-const (
-	menuWidth = 330.0 // of a column
-	menuGrown = 1.3   // of the size of text: it grows so far
-	menuGap   = 10.0
-)
+// menuWidth is that of a column of a menu, in layout units.
+const menuWidth = 330.0
 
 // panelZ lifts panels over everything on the table.
 const panelZ = 100
+
+// A PageMenu is the menu of a page about a finished game.
+type PageMenu struct {
+	Panel
+	app   *app.App
+	spec  GameSpec
+	rules func()
+}
+
+// NewPageMenu returns the menu of a page about a game; rules opens its rule book.
+func NewPageMenu(app *app.App, spec GameSpec, rules func()) *PageMenu {
+	return &PageMenu{app: app, spec: spec, rules: rules}
+}
+
+// Offer opens the menu over the page with a title; home leads from there to the boxes.
+func (m *PageMenu) Offer(title string, home func()) {
+	w, sound := m.app.Words, m.app.SoundIcon()
+	shut := func(act func()) func() { return func() { m.Shut(); act() } }
+	m.Menu(w.Table.MenuTitle, "", w.App.Close, []ui.ButtonSpec{
+		{ID: "resume", Label: title, Icon: "play", Primary: true, Act: m.Shut},
+		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(m.rules)},
+		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) })},
+		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
+		{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: shut(home)},
+	})
+	m.app.Changed()
+}

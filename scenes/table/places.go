@@ -1,9 +1,6 @@
 package table
 
-import (
-	"treille/engine"
-	"treille/scenes/ui"
-)
+import "treille/scenes/ui"
 
 // Places are the parts that every table has, in one of the arrangements of the
 // screen. Below the banner, on a desktop: the others at the left, the own side at
@@ -97,19 +94,4 @@ func (c *Canvas) placesLandscape(z Sizes) Places {
 		p.Others.X = p.Middle.Right() + edge
 	}
 	return p
-}
-
-// Panels visits the others clockwise with the places of their panels: side by
-// side on a phone or a tablet held upright, else one above the other.
-func (c *Canvas) Panels(r ui.Rect, gap float64, visit func(p engine.Player, r ui.Rect)) {
-	others := c.Ring[1:]
-	k := float64(len(others))
-	w, h := (r.W-gap*(k-1))/k, (r.H-gap*(k-1))/k
-	for i, p := range others {
-		if c.Frame.Shape.Upright() {
-			visit(p, ui.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
-		} else {
-			visit(p, ui.R(r.X, r.Y+float64(i)*(h+gap), r.W, h))
-		}
-	}
 }

@@ -71,3 +71,6 @@ func (c *counter) chime(t *Table, p engine.Player) {
 	c.climb[p]++
 	t.PlayAt(p, audio.Point, audio.Options{Count: c.climb[p]})
 }
+
+// CountSteps lets points be counted as steps of a pawn: one in so many ticks.
+func (t *Table) CountSteps(ticks float64) { t.points.every = ticks }

@@ -1,11 +1,6 @@
 package table
 
-import (
-	"strconv"
-
-	"treille/engine"
-	"treille/scenes/ui"
-)
+import "treille/engine"
 
 // privacy is what hides hands where several people share a device: a veil over
 // the hand of who has decided, while the others do, and a cover over the whole
@@ -87,37 +82,28 @@ func (t *Table) reader() engine.Player {
 	return t.Me()
 }
 
-// cover is what the cover says.
-func (t *Table) cover() Cover {
-	w := t.app.Words
-	p := t.privacy.cover
-	turn := t.game.Turn(t.app.Frame().Shape)
-	var lines []CoverLine
-	for _, l := range t.log.Since(p, max(3, t.Players()-1)) {
-		lines = append(lines, CoverLine{Crest: t.Seat(l.Seat).Crest, Name: t.PlayerName(l.Seat), Text: l.Short})
-	}
-	nothing := w.Cover.Begins
-	if t.referee.Begun() {
-		nothing = w.Table.SinceNothing
-	}
-	below := []string{w.Cover.OnlyLooks.With("name", t.PlayerName(p))}
-	if q := t.privacy.lastViewer; q >= 0 && q != p {
-		below = append([]string{w.Cover.Covered.With("of", w.Of(t.PlayerName(q)))}, below...)
-	}
-	return Cover{
-		Name: t.PlayerName(p), Crest: t.Seat(p).Crest,
-		HandTo: w.Cover.HandTo, Ready: w.Cover.Ready, Menu: w.App.Menu,
-		Where: w.Cover.Where.With("game", t.Title(), "n", strconv.Itoa(turn.Number), "phase", turn.Phase),
-		Lines: lines, Nothing: nothing,
-		Below:  below,
-		OnMenu: t.openMenu, OnReady: t.uncover,
-	}
+// An Opener is a game's view of a game in which not all of the time something is hidden:
+// where people share a device, it then passes from hand to hand uncovered.
+type Opener interface {
+	// Hides reports whether the viewer sees anything now that other people may
+	// not see, or is about to.
+	Hides() bool
 }
 
-// composeCover covers the whole table with the back of a card.
-func (t *Table) composeCover(s *ui.Stage) {
-	t.cover().Compose(s, s.Frame())
-	if t.panel.Open() {
-		s.DropControls()
+// hides reports whether anything is hidden now from others at the device.
+func (t *Table) hides() bool {
+	o, ok := t.game.(Opener)
+	return !ok || o.Hides()
+}
+
+// handOver shows the table to whoever is to decide next, where nothing is hidden.
+func (t *Table) handOver(p engine.Player) {
+	t.privacy.veiled, t.privacy.veilSoon = false, false
+	t.looking, t.due, t.goesOn = false, engine.Terminal, false
+	t.view(p)
+	t.replayLog(p)
+	t.app.Stage().Fresh() // the same pieces, seen from another seat
+	if t.session.Decider() == p {
+		t.ringFor(p) // at once: what he touches from now on is his decision
 	}
 }

@@ -36,11 +36,10 @@ type replay struct {
 // NewReplay shows a game again at its table, from its beginning, as somebody has
 // seen it who may look: the person if there is one.
 func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
-	t := &Table{app: app, spec: spec, referee: playback, session: newSession(playback, 0, app.Now), replay: &replay{playback: playback, viewer: engine.Chance},
-		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	t := seated(app, spec, playback, newSession(playback, 0, app.Now))
+	t.replay = &replay{playback: playback, viewer: engine.Chance}
 	t.session.every = reelEvery
 	app.Sound.Want(spec.Sounds)
-	t.game = spec.Sit(t)
 	t.replay.findRounds(t)
 	t.lookFrom(t.firstView())
 	return t
@@ -212,23 +211,15 @@ func (t *Table) back() { t.seek(t.replay.playback.At() - 1) }
 // roundBack goes to the beginning of the round, or of the one before it.
 func (t *Table) roundBack() {
 	r := t.replay
-	first := 0
-	for _, step := range r.rounds {
-		if step < r.playback.At() {
-			first = step
-		}
-	}
-	t.seek(first)
+	t.seek(r.rounds[r.round(max(0, r.playback.At()-1))])
 }
 
 // roundOn goes to the beginning of the next round, or to the end.
 func (t *Table) roundOn() {
 	r := t.replay
-	for _, step := range r.rounds {
-		if step > r.playback.At() {
-			t.seek(step)
-			return
-		}
+	if next := r.round(r.playback.At()) + 1; next < len(r.rounds) {
+		t.seek(r.rounds[next])
+		return
 	}
 	t.seek(r.playback.Steps())
 }

@@ -16,7 +16,7 @@ type resultPage struct {
 }
 
 func newResult(t *Table) *resultPage {
-	r := &resultPage{table: t, Ending: t.game.Ending()}
+	r := &resultPage{table: t, Ending: t.ending()}
 	r.day, r.ofDay = t.sitting()
 	return r
 }
@@ -35,7 +35,7 @@ func (r *resultPage) Back() { r.table.app.Pop() }
 
 // Wake implements app.Waker: the words are those of the present language.
 func (r *resultPage) Wake() {
-	r.Ending = r.table.game.Ending()
+	r.Ending = r.table.ending()
 	r.table.app.Changed()
 }
 

@@ -136,9 +136,9 @@ func (r *resultPage) banner(c *Canvas) {
 	if f.Shape.Large() {
 		title, small = ui.Head, ui.Lead
 	}
-	rounds := r.lasted(w)
+	rounds := r.Lasted
 	if f.Shape == ui.Portrait {
-		rounds = r.lastedShort(w)
+		rounds = r.LastedShort
 	}
 	analysis := r.table.canAnalyse()
 	replay := r.table.canReplay() && s.Find("replay") == nil && (f.Shape != ui.Portrait || !analysis) // which leads to the replay

@@ -24,6 +24,17 @@ func who(c *Canvas, q Rank, ribbon, crest float64) ui.Part {
 	return ui.Row(ui.Apart, RibbonPart(q.Place, ribbon), c.CrestPart(q.Seat, crest))
 }
 
+// ruled are the rows of a ranking, with a double rule below their headings, if they have any.
+func (r *resultPage) ruled(rows [][]ui.Part) ui.Part {
+	first := len(rows) - len(r.Ranking)
+	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+		if i < first {
+			return ui.DoubleRule().Bottom()
+		}
+		return r.behindRow(i - first)
+	})
+}
+
 // behindRow is the line above each row of a ranking but the first, and a wash behind the
 // winners.
 func (r *resultPage) behindRow(i int) ui.Part {
@@ -53,20 +64,12 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 			head = append(head, ui.Part{})
 		}
 	}
-	head = append(head, ui.Label(r.countsHead(c.Words), headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
+	head = append(head, ui.Label(r.CountsHead, headWords.Sized(ui.Note).At(sprites.Right)).Bottom().Pad(0, ui.Apart))
 	rows := [][]ui.Part{head}
 	for _, q := range r.Ranking {
 		rows = append(rows, r.rowWide(c, q))
 	}
-	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
-		switch i {
-		case 0:
-			return ui.DoubleRule().Bottom()
-		case 1:
-			return r.behindRow(0)
-		}
-		return r.behindRow(i - 1)
-	})
+	return r.ruled(rows)
 }
 
 // rowWide is somebody’s row of it.
@@ -89,7 +92,7 @@ func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
 // sum is a seat’s score as a sum, or in a ledger its terms with their signs.
 func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 	number := PaperNumber.Sized(ui.Figure).At(sprites.Middle)
-	for i, t := range r.termsOf(p) {
+	for i, t := range r.Terms(p) {
 		if r.ledger() {
 			row = append(row, ui.Label(c.Words.Signed(t.Points), signed(number, t.Points)).Growing())
 			continue
@@ -117,13 +120,7 @@ func (r *resultPage) ranking(c *Canvas) ui.Part {
 	for _, q := range r.Ranking {
 		rows = append(rows, r.row(c, q))
 	}
-	first := len(rows) - len(r.Ranking)
-	return ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
-		if i < first {
-			return ui.DoubleRule().Bottom()
-		}
-		return r.behindRow(i - first)
-	})
+	return r.ruled(rows)
 }
 
 // row is somebody’s row of it.
@@ -134,7 +131,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 		made = r.Row(c, q.Seat)
 	case r.ledger():
 		var terms []ui.Part
-		for _, t := range r.termsOf(q.Seat) {
+		for _, t := range r.Terms(q.Seat) {
 			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(PaperNumber.At(sprites.Middle), t.Points)))
 		}
 		made = ui.Rows(1, ui.Tight, terms...)
@@ -152,7 +149,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 // counted stands before its icon.
 func (r *resultPage) terms(p engine.Player) ui.Part {
 	var row []ui.Part
-	for i, t := range r.termsOf(p) {
+	for i, t := range r.Terms(p) {
 		if t.Points == 0 && len(row) > 0 {
 			continue
 		}

@@ -110,9 +110,6 @@ func (s *Session) Seen() []engine.Event {
 // Behind reports whether something that has happened is still to be shown.
 func (s *Session) Behind() bool { return len(s.queue) > 0 || s.wait > 0 }
 
-// Pending is the number of events that are still to be shown.
-func (s *Session) Pending() int { return len(s.queue) }
-
 // Still is for how many ticks computer players have been deciding: they think, or
 // what they decided is being shown.
 func (s *Session) Still() int { return s.still }

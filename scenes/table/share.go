@@ -3,7 +3,6 @@ package table
 import (
 	"time"
 
-	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/link"
@@ -39,9 +38,7 @@ type ReportRank struct {
 
 // NewShare returns the page that shares a finished game, which ended then.
 func NewShare(app *app.App, spec GameSpec, referee Referee, when time.Time) app.Scene {
-	t := &Table{app: app, spec: spec, referee: referee, session: NewSession(referee, app.Now),
-		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
-	t.game = spec.Sit(t)
+	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	t.view(t.session.Viewer())
 	return t.sharePage(when)
 }
@@ -72,8 +69,8 @@ func (t *Table) tale(when time.Time) Report {
 	result, _ := t.referee.Result()
 	score := t.game.Score(r.Ranking[0].Seat)
 	g := Report{
-		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.lasted(w), r.Rounds),
-		Score: score, Unit: r.countsHead(w),
+		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.Lasted, r.Rounds),
+		Score: score, Unit: r.CountsHead,
 		Deal:   link.Deal{Game: t.spec.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
 		When:   when,
 		Record: t.referee.(Recorder).Record(),

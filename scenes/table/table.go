@@ -57,16 +57,22 @@ type Table struct {
 
 // New shows a game at its table.
 func New(app *app.App, spec GameSpec, referee Referee) *Table {
-	t := &Table{app: app, spec: spec, referee: referee, session: NewSession(referee, app.Now),
-		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	app.Sound.Want(spec.Sounds)
-	t.game = spec.Sit(t)
 	t.view(t.session.Viewer())
 	t.replayLog(t.reader())
 	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
 		t.dealAnew()
 	}
 	t.Play(audio.Seal)
+	return t
+}
+
+// seated is a table at which a game sits, of which nothing is shown yet.
+func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Table {
+	t := &Table{app: app, spec: spec, referee: referee, session: session,
+		due: engine.Terminal, pointed: engine.Chance, privacy: privacy{cover: engine.Terminal}}
+	t.game = spec.Sit(t)
 	return t
 }
 
@@ -377,7 +383,6 @@ func (t *Table) Compose(s *ui.Stage) {
 	}
 	switch {
 	case t.filled:
-		s.DropControls()
 		t.panel.Compose(s)
 		return
 	case t.privacy.covered():
@@ -395,10 +400,7 @@ func (t *Table) Compose(s *ui.Stage) {
 	c.dock()
 	c.looks()
 	c.inspected()
-	if t.panel.Open() {
-		s.DropControls()
-		t.panel.Compose(s)
-	}
+	t.panel.Compose(s)
 }
 
 // Keep implements app.Keeper.

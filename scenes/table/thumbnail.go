@@ -83,8 +83,7 @@ func (m Thumbnail) Fitted(pad float64) Thumbnail {
 	}
 	all := m.Parts[0].Box
 	for _, q := range m.Parts {
-		x, y := min(all.X, q.Box.X), min(all.Y, q.Box.Y)
-		all = ui.R(x, y, max(all.Right(), q.Box.Right())-x, max(all.Bottom(), q.Box.Bottom())-y)
+		all = all.Around(q.Box)
 	}
 	for i := range m.Parts {
 		m.Parts[i].Box.X += pad - all.X

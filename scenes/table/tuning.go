@@ -58,7 +58,6 @@ const (
 	firstBeside    = 0.42  // or of two above the main one
 	handGap        = 18.0  // between the hand of a phone and its buttons
 	wider          = 38.0  // that a long label takes from the main button, unless that becomes the smaller one
-	narrowPanel    = 236.0 // width of a wide panel below which points have no unit
 	leastTab       = 76.0  // width of a tab beside the sound button
 	shortPhone     = 700.0 // height below which a phone held upright saves room
 	soundWidth     = 54.0  // that the sound button takes from the tabs

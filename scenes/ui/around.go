@@ -4,7 +4,7 @@ import "treille/sprites"
 
 // wrapped puts something around what a part shows, and around all its alternatives.
 func (p Part) wrapped(wrap func(c content) content) Part {
-	return p.each(func(p *Part) { p.content = wrap(p.content) })
+	return p.each(func(p *Part) { p.content, p.known = wrap(p.content), &known{} })
 }
 
 // An around adds something before or after a part in the same box.
@@ -136,42 +136,39 @@ func (p Part) AtMost(w, h float64) Part {
 	return p.wrapped(func(c content) content { return &bounded{c, 0, 0, w, h} })
 }
 
+// A sized part takes other room than what it shows.
+type sized struct {
+	content
+	wide, high func(extent) extent
+}
+
+func (z *sized) width(s *Stage) extent { return z.wide(z.content.width(s)) }
+
+func (z *sized) height(s *Stage, width float64) extent { return z.high(z.content.height(s, width)) }
+
+func (p Part) sized(wide, high func(extent) extent) Part {
+	return p.wrapped(func(c content) content { return &sized{c, wide, high} })
+}
+
+// Firm returns a part that does not shrink before another is taken in its place.
+func (p Part) Firm() Part {
+	firm := func(e extent) extent { return extent{e.want, e.want, e.worst} }
+	return p.sized(firm, firm)
+}
+
 // Roomy returns a part that wants at least so much room, but makes do with as little as
 // before.
 func (p Part) Roomy(w, h float64) Part {
-	return p.wrapped(func(c content) content { return &roomy{c, w, h} })
-}
-
-type roomy struct {
-	content
-	w, h float64
-}
-
-func (r *roomy) width(s *Stage) extent {
-	e := r.content.width(s)
-	e.want = max(e.want, r.w)
-	return e
-}
-
-func (r *roomy) height(s *Stage, width float64) extent {
-	e := r.content.height(s, width)
-	e.want = max(e.want, r.h)
-	return e
+	roomy := func(room float64) func(extent) extent {
+		return func(e extent) extent { return extent{max(e.want, room), e.least, e.worst} }
+	}
+	return p.sized(roomy(w), roomy(h))
 }
 
 // Narrowed returns a part that makes do with so little width: a name that may be cut.
 func (p Part) Narrowed(w float64) Part {
-	return p.wrapped(func(c content) content { return &narrowed{c, w} })
-}
-
-type narrowed struct {
-	content
-	w float64
-}
-
-func (n *narrowed) width(s *Stage) extent {
-	e := n.content.width(s)
-	return extent{e.want, min(e.least, n.w), min(e.worst, n.w)}
+	return p.sized(func(e extent) extent { return extent{e.want, min(e.least, w), min(e.worst, w)} },
+		func(e extent) extent { return e })
 }
 
 // Wide returns a part of one width, High one of one height.

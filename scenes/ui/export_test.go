@@ -1,7 +1,7 @@
 package ui
 
 // Counted is a part that counts how often it is asked for its size.
-func Counted(n *int) Part { return Part{content: &counted{n: n}} }
+func Counted(n *int) Part { return made(&counted{n: n}) }
 
 type counted struct {
 	leaf

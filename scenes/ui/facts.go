@@ -92,16 +92,11 @@ func (s *Stage) leaveOut(p Part) {
 }
 
 // cramp notes that a layout is larger than its room even at its smallest.
-func (s *Stage) cramp(what string, r Rect) { s.cramped = append(s.cramped, Cramp{what, r}) }
+func (s *Stage) cramp(what string) { s.cramped = append(s.cramped, what) }
 
-// A Cramp is a part that has no room even when all that may give way has done so.
-type Cramp struct {
-	What string
-	Room Rect
-}
-
-// Cramped are the parts that have no room in the present composition. Tests want none.
-func (s *Stage) Cramped() []Cramp { return s.cramped }
+// Cramped are the parts that have no room in the present composition, even when all that may
+// give way has done so. Tests want none.
+func (s *Stage) Cramped() []string { return s.cramped }
 
 // Backwards lays out parts of a row, column or grid in the opposite order from now on.
 // What is composed has to be the same: tests find parts that depend on another.

@@ -269,28 +269,16 @@ func (s *Stage) Lines(lines []string, x, cy, lead float64, st sprites.Style) {
 // Wrap breaks words into lines of at most width. A word that is wider has a
 // line of its own.
 func Wrap(words string, st sprites.Style, width float64) []string {
-	return WrapAfter(words, st, 0, width)
-}
-
-// WrapAfter is Wrap for words whose first line begins after something else, which
-// takes indent of its width; that line may be empty.
-func WrapAfter(words string, st sprites.Style, indent, width float64) []string {
 	var lines []string
 	line := ""
-	if indent > 0 {
-		first, _, _ := strings.Cut(words, " ")
-		if indent+sprites.Measure(first, st) > width {
-			lines, indent = append(lines, ""), 0
-		}
-	}
 	for _, w := range strings.FieldsFunc(words, isBreak) {
 		t := w
 		if line != "" {
 			t = line + " " + w
 		}
-		if line != "" && indent+sprites.Measure(t, st) > width {
+		if line != "" && sprites.Measure(t, st) > width {
 			lines = append(lines, line)
-			t, indent = w, 0
+			t = w
 		}
 		line = t
 	}

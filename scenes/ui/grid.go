@@ -8,7 +8,6 @@ type grid struct {
 	gap     float64
 	list    []Part
 	ruled   bool // with a line in the middle of each gap
-	known
 }
 
 // Grid lays parts in cells of equal size, so many side by side. Where it gets more room,
@@ -18,7 +17,7 @@ func Grid(columns int, gap float64, parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &grid{columns: min(columns, len(list)), gap: gap, list: list}}
+	return made(&grid{columns: min(columns, len(list)), gap: gap, list: list})
 }
 
 // RuledGrid is a grid with a line in each gap.
@@ -46,21 +45,15 @@ func (g *grid) times(cell extent, n int) extent {
 	return extent{cell.want*k + gaps, cell.least*k + gaps, cell.worst*k + gaps}
 }
 
-func (g *grid) width(s *Stage) extent { return g.widthOf(s, g.measureWidth) }
-
-func (g *grid) measureWidth(s *Stage) extent {
+func (g *grid) width(s *Stage) extent {
 	return g.times(broadest(g.list, func(p Part) extent { return p.width(s) }), g.columns)
 }
 
-func (g *grid) height(s *Stage, width float64) extent { return g.heightOf(s, width, g.measureHeight) }
-
-func (g *grid) measureHeight(s *Stage, width float64) extent {
+func (g *grid) height(s *Stage, width float64) extent {
 	w := R(0, 0, width, 0).Cell(0, g.columns, 1, g.gap, 0).W
 	var cell extent
 	for _, p := range g.list {
-		one := p.fitting(s, w, huge).height(s, w)
-		least := smallestOf(p, func(p Part) extent { return p.height(s, w) })
-		cell = cell.max(extent{one.want, min(one.least, least.least), min(one.worst, least.worst)})
+		cell = cell.max(p.heightIn(s, w))
 	}
 	return g.times(cell, g.rows())
 }
@@ -83,25 +76,20 @@ func Stack(parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &stack{list: list}}
+	return made(&stack{list: list})
 }
 
 type stack struct {
 	list []Part
-	known
 }
 
 func (l *stack) parts() []Part { return l.list }
 
-func (l *stack) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
-
-func (l *stack) measureWidth(s *Stage) extent {
+func (l *stack) width(s *Stage) extent {
 	return broadest(l.list, func(p Part) extent { return p.width(s) })
 }
 
-func (l *stack) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
-
-func (l *stack) measureHeight(s *Stage, width float64) extent {
+func (l *stack) height(s *Stage, width float64) extent {
 	var e extent
 	for _, p := range l.list {
 		e = e.max(p.fitting(s, width, huge).height(s, width))
@@ -120,7 +108,6 @@ type ledger struct {
 	gapX, gapY float64
 	rows       [][]Part
 	behind     func(row int) Part
-	known
 }
 
 // Ledger lays rows of parts in columns, each as wide as the widest part in it. A column
@@ -129,7 +116,7 @@ func Ledger(gapX, gapY float64, rows ...[]Part) Part {
 	if len(rows) == 0 {
 		return Part{}
 	}
-	return Part{content: &ledger{gapX: gapX, gapY: gapY, rows: rows, behind: func(int) Part { return Part{} }}}
+	return made(&ledger{gapX: gapX, gapY: gapY, rows: rows, behind: func(int) Part { return Part{} }})
 }
 
 // Behind lays a part behind each row of a ledger, in its whole box: a line, a wash.
@@ -155,9 +142,7 @@ func (l *ledger) columns(s *Stage) (list []extent, grow []float64) {
 	return list, grow
 }
 
-func (l *ledger) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
-
-func (l *ledger) measureWidth(s *Stage) extent {
+func (l *ledger) width(s *Stage) extent {
 	list, _ := l.columns(s)
 	e := same(l.gapX * float64(len(list)-1))
 	for _, one := range list {
@@ -185,9 +170,7 @@ func (l *ledger) heights(s *Stage, widths []float64) []extent {
 	return list
 }
 
-func (l *ledger) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
-
-func (l *ledger) measureHeight(s *Stage, width float64) extent {
+func (l *ledger) height(s *Stage, width float64) extent {
 	e := same(l.gapY * float64(len(l.rows)-1))
 	for _, one := range l.heights(s, l.widths(s, width)) {
 		e = e.plus(one)
@@ -211,12 +194,12 @@ func (l *ledger) put(s *Stage, r Rect) {
 			x += widths[k] + l.gapX
 		}
 		if x-l.gapX > r.Right()+crampSlack {
-			s.cramp("ledger", r)
+			s.cramp("ledger")
 		}
 		y += heights[i] + l.gapY
 	}
 	if y-l.gapY > r.Bottom()+crampSlack {
-		s.cramp("ledger", r)
+		s.cramp("ledger")
 	}
 }
 
@@ -224,7 +207,6 @@ func (l *ledger) put(s *Stage, r Rect) {
 type flow struct {
 	gap, lead float64
 	list      []Part
-	known
 }
 
 // Flow lays parts beside each other, and in further lines where one has no room for them.
@@ -233,7 +215,7 @@ func Flow(gap, lead float64, parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &flow{gap: gap, lead: lead, list: list}}
+	return made(&flow{gap: gap, lead: lead, list: list})
 }
 
 func (f *flow) parts() []Part { return f.list }
@@ -263,9 +245,7 @@ func (f *flow) lines(s *Stage, width float64) []Part {
 	return append(lines, Row(f.gap, line...))
 }
 
-func (f *flow) height(s *Stage, width float64) extent { return f.heightOf(s, width, f.measureHeight) }
-
-func (f *flow) measureHeight(s *Stage, width float64) extent {
+func (f *flow) height(s *Stage, width float64) extent {
 	return Column(f.lead, f.lines(s, width)...).height(s, width)
 }
 

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"treille/sprites"
@@ -22,7 +21,6 @@ type label struct {
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis
-	known
 }
 
 // Label is one line of words in a style, aligned as that says. They are larger where text
@@ -33,7 +31,7 @@ func Label(words string, st sprites.Style) Part {
 		return Part{}
 	}
 	st.Size = max(LeastText, cmp.Or(st.Size, Body))
-	return Part{content: &label{words: words, style: st}}
+	return made(&label{words: words, style: st})
 }
 
 // Name is a label that may be cut: small capitals then give way to Sans first.
@@ -52,9 +50,7 @@ func (l *label) sized(s *Stage, one float64) extent {
 	return extent{one * size * s.frame.Caption(), one * max(smallest, size*labelLeast), one * smallest}
 }
 
-func (l *label) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
-
-func (l *label) measureWidth(s *Stage) extent {
+func (l *label) width(s *Stage) extent {
 	e := l.sized(s, sprites.Measure(l.words, l.style)/l.style.Size)
 	if l.cut {
 		e.worst = min(e.worst, LeastText*leastName)
@@ -101,7 +97,7 @@ func (l *label) put(s *Stage, r Rect) {
 func (l *label) putOn(s *Stage, r Rect, base float64) {
 	words, st := l.fit(s, r)
 	if sprites.Measure(words, st) > r.W+crampSlack {
-		s.cramp("“"+words+"”", r)
+		s.cramp("“" + words + "”")
 	}
 	s.Words(words, r.from(st.Align), base, st)
 }
@@ -143,7 +139,7 @@ func Paragraph(words string, st sprites.Style) Part {
 		return Part{}
 	}
 	st.Size = cmp.Or(st.Size, Body)
-	return Part{content: &paragraph{words, st}}
+	return made(&paragraph{words, st})
 }
 
 func (p *paragraph) parts() []Part { return nil }
@@ -165,7 +161,7 @@ func (p *paragraph) width(s *Stage) extent {
 
 func (p *paragraph) height(s *Stage, width float64) extent {
 	of := func(size float64) float64 {
-		return float64(len(Wrap(p.words, p.style.Sized(size), width+slack))) * size * leading
+		return float64(len(Wrap(p.words, p.style.Sized(size), width+slack))) * size * Leading
 	}
 	least := of(p.least())
 	return extent{max(least, of(p.style.Size*s.frame.Text)), least, least}
@@ -175,21 +171,21 @@ func (p *paragraph) put(s *Stage, r Rect) {
 	st, least := p.style, p.least()
 	st.Size *= s.frame.Text
 	lines := Wrap(p.words, st, r.W+slack)
-	for st.Size > least && (float64(len(lines))*st.Size*leading > r.H+slack || widest(lines, st) > r.W+slack) {
+	for st.Size > least && (float64(len(lines))*st.Size*Leading > r.H+slack || widest(lines, st) > r.W+slack) {
 		st.Size = max(least, st.Size-0.5)
 		lines = Wrap(p.words, st, r.W+slack)
 	}
 	if st.Align == sprites.Middle {
 		lines = Balance(p.words, st, r.W+slack)
 	}
-	if high := float64(len(lines)) * st.Size * leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
-		s.cramp("“"+p.words+"”", r)
+	if high := float64(len(lines)) * st.Size * Leading; high > r.H+crampSlack || widest(lines, st) > r.W+crampSlack {
+		s.cramp("“" + p.words + "”")
 	}
 	x := r.from(st.Align)
-	y := r.Y + st.Size*(leading/2+baseShare)
+	y := r.Y + st.Size*(Leading/2+baseShare)
 	for _, l := range lines {
 		s.Words(l, x, y, st)
-		y += st.Size * leading
+		y += st.Size * Leading
 	}
 }
 
@@ -212,7 +208,7 @@ func Change(from, to string, st, now sprites.Style) Part {
 // Ruled puts a rule between each two parts.
 func Ruled(parts ...Part) []Part {
 	var list []Part
-	for _, p := range slices.DeleteFunc(slices.Clone(parts), func(p Part) bool { return p.content == nil }) {
+	for _, p := range present(parts) {
 		if len(list) > 0 {
 			list = append(list, Rule())
 		}

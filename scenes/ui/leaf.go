@@ -27,22 +27,22 @@ func (*empty) parts() []Part                 { return nil }
 
 // Fixed is a part of one size, in the middle of the room that it gets.
 func Fixed(w, h float64, draw func(s *Stage, r Rect)) Part {
-	return Part{content: &leaf{same(w), same(h), func(s *Stage, r Rect) { draw(s, r.middle(w, h)) }}}
+	return made(&leaf{same(w), same(h), func(s *Stage, r Rect) { draw(s, r.middle(w, h)) }})
 }
 
 // Scaled is a drawing that keeps its shape: w by h, or smaller, down to a share of that. It
 // lies in the middle of the room that it gets.
 func Scaled(w, h, least float64, draw func(s *Stage, r Rect)) Part {
 	size := func(w float64) extent { return extent{w, w * least, w * least} }
-	return Part{content: &leaf{size(w), size(h), func(s *Stage, r Rect) {
+	return made(&leaf{size(w), size(h), func(s *Stage, r Rect) {
 		k := min(1, r.W/w, r.H/h)
 		draw(s, r.middle(w*k, h*k))
-	}}}
+	}})
 }
 
 // Area is a drawing that fills the room that it gets, at least w by h.
 func Area(w, h float64, draw func(s *Stage, r Rect)) Part {
-	return Part{content: &leaf{same(w), same(h), draw}, grow: 1}
+	return made(&leaf{same(w), same(h), draw}).Growing()
 }
 
 // Space is a room in which nothing is.
@@ -79,10 +79,10 @@ func Art(id string, w float64) Part {
 // picture is something w wide and of a ratio of height to width that add adds.
 func picture(w, ratio float64, add func(s *Stage, box Rect)) Part {
 	scaled := func(w float64) extent { return extent{w, w * pictureLeast, w * pictureWorst} }
-	return Part{content: &leaf{scaled(w), scaled(w * ratio), func(s *Stage, r Rect) {
+	return made(&leaf{scaled(w), scaled(w * ratio), func(s *Stage, r Rect) {
 		q := max(0, min(w, r.W, r.H/ratio))
 		add(s, r.middle(q, q*ratio))
-	}}}
+	}})
 }
 
 // Mark is a surface of one size.
@@ -98,20 +98,20 @@ func Icon(name string, st sprites.Style) Part {
 
 // Rule is a thin line on paper: level in a column, upright in a row.
 func Rule() Part {
-	return Part{content: &leaf{same(1), same(1), func(s *Stage, r Rect) {
+	return made(&leaf{same(1), same(1), func(s *Stage, r Rect) {
 		if r.H > r.W {
 			s.Put(sprites.Surface{Kind: sprites.Upright}, R(r.X, r.Y, 1, r.H))
 		} else {
 			s.Put(sprites.Surface{Kind: sprites.Hairline}, R(r.X, r.Y, r.W, 1))
 		}
-	}}}
+	}})
 }
 
 // DoubleRule is the line below the head of a sheet.
 func DoubleRule() Part {
-	return Part{content: &leaf{extent{}, same(doubleRule), func(s *Stage, r Rect) {
+	return made(&leaf{extent{}, same(doubleRule), func(s *Stage, r Rect) {
 		s.Put(sprites.Surface{Kind: sprites.DoubleRule}, R(r.X, r.Y, r.W, doubleRule))
-	}}}
+	}})
 }
 
 // Pips are n small marks in a row, the first of them on.
@@ -141,11 +141,11 @@ func (b ButtonSpec) Part() Part {
 		return max(Target, w)
 	}
 	least := max(Target, w(b.Size*buttonShrink))
-	return Part{content: &leaf{extent{w(b.Size), least, least}, extent{ButtonHeight, Target, Target},
+	return made(&leaf{extent{w(b.Size), least, least}, extent{ButtonHeight, Target, Target},
 		func(s *Stage, r Rect) {
 			b.Rect = r
 			s.Button(b)
-		}}}
+		}})
 }
 
 // Part is the round button as a part.

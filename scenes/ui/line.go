@@ -10,14 +10,13 @@ func Row(gap float64, parts ...Part) Part { return lineOf(gap, parts, false) }
 func Column(gap float64, parts ...Part) Part { return lineOf(gap, parts, true) }
 
 // Spring takes what is left over along a row or column.
-func Spring() Part { return Part{content: &empty{}, grow: 1} }
+func Spring() Part { return made(&empty{}).Growing() }
 
 // A line is a row or a column.
 type line struct {
 	gap  float64
 	list []Part
 	down bool
-	known
 }
 
 func lineOf(gap float64, parts []Part, down bool) Part {
@@ -25,7 +24,7 @@ func lineOf(gap float64, parts []Part, down bool) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return Part{content: &line{gap: gap, list: list, down: down}}
+	return made(&line{gap: gap, list: list, down: down})
 }
 
 // present are those of some parts that are something.
@@ -35,9 +34,7 @@ func present(parts []Part) []Part {
 
 func (l *line) parts() []Part { return l.list }
 
-func (l *line) width(s *Stage) extent { return l.widthOf(s, l.measureWidth) }
-
-func (l *line) measureWidth(s *Stage) extent {
+func (l *line) width(s *Stage) extent {
 	along := func(p Part) extent { return p.width(s) }
 	if l.down {
 		return broadest(l.list, along)
@@ -45,9 +42,7 @@ func (l *line) measureWidth(s *Stage) extent {
 	return l.sum(l.list, along)
 }
 
-func (l *line) height(s *Stage, width float64) extent { return l.heightOf(s, width, l.measureHeight) }
-
-func (l *line) measureHeight(s *Stage, width float64) extent {
+func (l *line) height(s *Stage, width float64) extent {
 	var e extent
 	if l.down {
 		along := func(p Part) extent { return p.height(s, width) }
@@ -56,12 +51,7 @@ func (l *line) measureHeight(s *Stage, width float64) extent {
 	} else {
 		list, widths := l.shared(s, R(0, 0, width, huge))
 		for i, p := range list {
-			w := widths[i]
-			of := func(p Part) extent { return p.height(s, w) }
-			one := p.fitting(s, w, huge).height(s, w)
-			least := smallestOf(p, of)
-			one.least, one.worst = min(one.least, least.least), min(one.worst, least.worst)
-			e = e.max(one)
+			e = e.max(p.heightIn(s, widths[i]))
 		}
 	}
 	return e
@@ -75,6 +65,12 @@ func smallestOf(p Part, of func(Part) extent) extent {
 		e.least, e.worst = min(e.least, o.least), min(e.worst, o.worst)
 	}
 	return e
+}
+
+// heightIn is the height of a part in a width: at its least, of its smallest alternative.
+func (p Part) heightIn(s *Stage, w float64) extent {
+	least := smallestOf(p, func(p Part) extent { return p.height(s, w) })
+	return extent{p.fitting(s, w, huge).height(s, w).want, least.least, least.worst}
 }
 
 // sum is the extent of all parts along their line: at its least, alternatives are the
@@ -261,9 +257,9 @@ func (l *line) put(s *Stage, r Rect) {
 		at += sizes[i]
 	}
 	if room := max(r.W, 0); !l.down && at > room+crampSlack {
-		s.cramp("row"+l.called(), r)
+		s.cramp("row" + l.called())
 	} else if l.down && at > max(r.H, 0)+crampSlack {
-		s.cramp("column"+l.called(), r)
+		s.cramp("column" + l.called())
 	}
 	s.leftOut(l.list, stay)
 	for i, p := range list {

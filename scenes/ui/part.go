@@ -11,11 +11,12 @@ import "slices"
 // show depends on nothing that another part does while it is laid out.
 type Part struct {
 	content
-	any  []Part // all alternatives, the first of them itself; nil if there are no others
-	nth  int    // which of them it is
-	grow float64
-	rank int   // where there is no room, the part of the highest is left out; 0 stays
-	told *told // what it says about facts; nil for nothing
+	known *known
+	any   []Part // all alternatives, the first of them itself; nil if there are no others
+	nth   int    // which of them it is
+	grow  float64
+	rank  int   // where there is no room, the part of the highest is left out; 0 stays
+	told  *told // what it says about facts; nil for nothing
 }
 
 // A content is what a part shows. Each size is asked for at most a few times in a
@@ -78,6 +79,40 @@ func (s *Stage) Fits(p Part, r Rect) bool {
 		return true
 	}
 	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
+}
+
+// made is a part that shows something.
+func made(c content) Part { return Part{content: c, known: &known{}} }
+
+// What is known has been measured of a part before: alternatives ask the parts in them for
+// their sizes again and again.
+type known struct {
+	wide *extent
+	high []knownHeight
+}
+
+type knownHeight struct {
+	width  float64
+	extent extent
+}
+
+func (p Part) width(s *Stage) extent {
+	if p.known.wide == nil {
+		e := p.content.width(s)
+		p.known.wide = &e
+	}
+	return *p.known.wide
+}
+
+func (p Part) height(s *Stage, width float64) extent {
+	for _, h := range p.known.high {
+		if h.width == width {
+			return h.extent
+		}
+	}
+	e := p.content.height(s, width)
+	p.known.high = append(p.known.high, knownHeight{width, e})
+	return e
 }
 
 // huge is a height without limit.
@@ -153,23 +188,6 @@ func Uniform(of func(scale float64) Part) Part {
 		list = append(list, of(k).Firm())
 	}
 	return Either(append(list, of(uniformLeast))...)
-}
-
-// Firm returns a part that does not shrink before another is taken in its place.
-func (p Part) Firm() Part {
-	return p.wrapped(func(c content) content { return &firm{c} })
-}
-
-type firm struct{ content }
-
-func (f *firm) width(s *Stage) extent {
-	e := f.content.width(s)
-	return extent{e.want, e.want, e.worst}
-}
-
-func (f *firm) height(s *Stage, width float64) extent {
-	e := f.content.height(s, width)
-	return extent{e.want, e.want, e.worst}
 }
 
 // When is a part, or nothing.

@@ -6,8 +6,10 @@ import (
 	"treille/sprites"
 )
 
-// Rich is a sentence in which what stands between asterisks is bold.
+// Rich is a sentence in which what stands between asterisks is bold. A Name before it is
+// bold, too, and never broken.
 type Rich struct {
+	Name       string
 	Words      string
 	Text, Bold sprites.Style
 }
@@ -45,6 +47,10 @@ func (r Rich) Height(indent, width, lead float64) float64 {
 func (r Rich) runs(indent, width, lead float64) []run {
 	var list []run
 	x, y, style := indent, 0.0, r.Text
+	if r.Name != "" {
+		list = append(list, run{r.Name, r.Bold, x, y})
+		x += sprites.Measure(r.Name+" ", r.Bold)
+	}
 	for _, word := range strings.FieldsFunc(r.Words, isBreak) {
 		parts := strings.Split(word, "*")
 		styles, w := make([]sprites.Style, len(parts)), 0.0
@@ -75,4 +81,55 @@ func (r Rich) other(st sprites.Style) sprites.Style {
 		return r.Bold
 	}
 	return r.Text
+}
+
+// Part is the sentence as a part. Its words are larger where text is enlarged, and smaller
+// where there is little room.
+func (r Rich) Part() Part { return made(&rich{r}) }
+
+type rich struct{ Rich }
+
+func (r *rich) parts() []Part { return nil }
+
+// sized is the sentence in words of a size.
+func (r *rich) sized(size float64) Rich {
+	return Rich{r.Name, r.Words, r.Text.Sized(size), r.Bold.Sized(size)}
+}
+
+// least is the size of its words at the least.
+func (r *rich) least() float64 {
+	return max(smallest(r.Words, r.Text), r.Text.Size*labelLeast)
+}
+
+// room is what it takes of a width in words of a size.
+func (r *rich) room(size, width float64) (w, h float64) {
+	for _, q := range r.sized(size).runs(0, width+slack, size*Leading) {
+		w, h = max(w, q.x+sprites.Measure(q.words, q.style)), q.y+size*Leading
+	}
+	return w, h
+}
+
+func (r *rich) width(s *Stage) extent {
+	want, _ := r.room(r.Text.Size*s.frame.Text, huge)
+	least, _ := r.room(r.least(), 0)
+	return extent{max(want, least), least, least}
+}
+
+func (r *rich) height(s *Stage, width float64) extent {
+	_, want := r.room(r.Text.Size*s.frame.Text, width)
+	_, least := r.room(r.least(), width)
+	return extent{max(want, least), least, least}
+}
+
+func (r *rich) put(s *Stage, box Rect) {
+	size, least := r.Text.Size*s.frame.Text, r.least()
+	w, h := r.room(size, box.W)
+	for size > least && (w > box.W+slack || h > box.H+slack) {
+		size = max(least, size-0.5)
+		w, h = r.room(size, box.W)
+	}
+	if w > box.W+crampSlack || h > box.H+crampSlack {
+		s.cramp("“" + r.Words + "”")
+	}
+	s.Rich(r.sized(size), box.X, box.Y+size*(Leading/2+baseShare), 0, box.W+slack, size*Leading)
 }

@@ -19,7 +19,7 @@ type Stage struct {
 	clip         int
 	within       string            // the control that the part which is laid out belongs to
 	facts        map[string]string // of the outline: "" for those to be seen, else the press that shows it
-	cramped      []Cramp           // parts without room
+	cramped      []string          // parts without room
 	backwards    bool
 	order        int
 	raise        int

@@ -71,17 +71,19 @@ const (
 	ButtonSize    = 19.0 // the label of a button
 )
 
+// Leading is the distance from line to line, of the size of the words.
+const Leading = 1.25
+
 // ButtonHeight is how high a button is that has room.
 const ButtonHeight = 52.0
 
 // How parts give way.
 const (
-	sentence     = 4    // spaces between words from which on they are a sentence
-	uniformLeast = 0.7  // the smallest scale of Uniform,
-	labelLeast   = 0.8  // of its size at which a label still looks right
-	leastName    = 3.0  // width of a name that is cut, in letters’ heights
-	leading      = 1.25 // from line to line, of the size of the words
-	iconSize     = 1.2  // of an icon, of the size of the words beside it
+	sentence     = 4   // spaces between words from which on they are a sentence
+	uniformLeast = 0.7 // the smallest scale of Uniform,
+	labelLeast   = 0.8 // of its size at which a label still looks right
+	leastName    = 3.0 // width of a name that is cut, in letters’ heights
+	iconSize     = 1.2 // of an icon, of the size of the words beside it
 	iconStroke   = 1.9
 	doubleRule   = 5.0
 	platePad     = 13.0

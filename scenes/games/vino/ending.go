@@ -49,10 +49,10 @@ func (b *tableState) Ending() table.Ending {
 			}
 			return list
 		},
-		Row:    func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
-		Second: func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
-		Counts: w.Vino.Labels.Vineyards, CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
-		Foot: w.Vino.Ending.Ranked,
+		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
+		Second:     func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
+		CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
+		Foot:       w.Vino.Ending.Ranked,
 	}
 	for g := range vi.Barbera + vi.Varieties {
 		end.Columns = append(end.Columns, table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)})

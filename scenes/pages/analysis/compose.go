@@ -28,10 +28,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.landscape(s, f)
 	}
 	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, p.icons(f))
-	if p.menu.Open() {
-		s.DropControls()
-		p.menu.Compose(s)
-	}
+	p.menu.Compose(s)
 }
 
 // wide reports whether there is room for cards side by side, and for a legend.

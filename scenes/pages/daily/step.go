@@ -89,12 +89,12 @@ func (d *Day) goOn() {
 // show opens the sheet with what came of it.
 func (d *Day) show() {
 	w, o := d.app.Words, d.Outcome()
-	entries := []table.Entry{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
+	entries := []ui.ButtonSpec{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
 		d.Shut()
 		d.app.CopyText(o.Text(w, d.app.Address))
 	}}}
 	if d.done.Key != "" {
-		entries = append(entries, table.Entry{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
+		entries = append(entries, ui.ButtonSpec{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
 			d.Shut()
 			saves.Replay(d.app, d.kinds, d.done)
 		}})
@@ -111,8 +111,5 @@ func (d *Day) Shut() {
 
 // Cover adds the sheet to the stage of a page, if it is open.
 func (d *Day) Cover(s *ui.Stage) {
-	if d.panel.Open() {
-		s.DropControls()
-		d.panel.Compose(s)
-	}
+	d.panel.Compose(s)
 }

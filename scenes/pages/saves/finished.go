@@ -47,7 +47,7 @@ func (f *Finished) Export(note, file string, write func() string) {
 	out := func(give func(text string)) func() {
 		return func() { f.shut(); give(write()) }
 	}
-	f.panel.Menu(w.Saves.Export, note, w.App.Close, []table.Entry{
+	f.panel.Menu(w.Saves.Export, note, w.App.Close, []ui.ButtonSpec{
 		{ID: "export/file", Label: w.Saves.SaveFile, Icon: "import", Act: out(func(text string) { f.app.SaveFile(file, text) })},
 		{ID: "export/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(f.app.CopyText)},
 	})

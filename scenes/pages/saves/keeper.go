@@ -166,7 +166,7 @@ func (k *keeper) askExport(of subject) {
 }
 
 // ways are the ways out.
-func (k *keeper) ways(of subject) []table.Entry {
+func (k *keeper) ways(of subject) []ui.ButtonSpec {
 	out := func(give func(text string)) func() {
 		return func() {
 			k.shut()
@@ -176,7 +176,7 @@ func (k *keeper) ways(of subject) []table.Entry {
 		}
 	}
 	w := k.words()
-	return []table.Entry{
+	return []ui.ButtonSpec{
 		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.app.SaveFile(k.fileName(of.name, of.when), text) })},
 		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.app.CopyText)},
 	}
@@ -206,7 +206,7 @@ func (k *keeper) exportAll() {
 // askDelete asks whether a game is to go.
 func (k *keeper) askDelete(of subject) {
 	w := k.words()
-	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []table.Entry{
+	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
 		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
 		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
@@ -229,14 +229,14 @@ func (k *keeper) remove(key string) {
 // askMore offers what else can be done with a finished game.
 func (k *keeper) askMore(g *archive.Game) {
 	of := k.subject(g)
-	entries := []table.Entry{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
+	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
 	if spec := kindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
-		entries = append(entries, table.Entry{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
 	}
 	if kindOf(k.kinds, g.Record.Game) != nil {
-		entries = append(entries, table.Entry{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
 	}
-	entries = append(append(entries, k.ways(of)...), table.Entry{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
+	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.app.Words.App.Close, entries)
 }
 
@@ -364,7 +364,7 @@ func (k *keeper) reason(err error) string {
 func (k *keeper) chooseFile() {
 	if !k.app.Exchange.Choose(k.bringIn) {
 		w := k.app.Words
-		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []table.Entry{
+		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
 			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.shut},
 		})
 	}

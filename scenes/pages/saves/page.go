@@ -164,8 +164,5 @@ func (k *keeper) Update() {
 
 // cover adds what lies over a page.
 func (k *keeper) cover(s *ui.Stage) {
-	if k.panel.Open() {
-		s.DropControls()
-		k.panel.Compose(s)
-	}
+	k.panel.Compose(s)
 }

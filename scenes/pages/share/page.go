@@ -139,10 +139,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.beside(s, f)
 	}
 	p.app.Banner(s, p.Title(), sub, p.Back, p.icons(f))
-	if p.menu.Open() {
-		s.DropControls()
-		p.menu.Compose(s)
-	}
+	p.menu.Compose(s)
 }
 
 // icons are the buttons in the banner: a phone held upright has room for two.

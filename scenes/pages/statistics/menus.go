@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"treille/scenes/play/host"
-	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // atOnce is how many people a menu offers at a time.
@@ -13,9 +13,9 @@ const atOnce = 5
 // askWhom offers the people who have played, from one of them on.
 func (p *Page) askWhom(from int) {
 	w := p.words()
-	var entries []table.Entry
+	var entries []ui.ButtonSpec
 	for i := from; i < min(from+atOnce, len(p.people)); i++ {
-		entries = append(entries, table.Entry{ID: "whom/" + strconv.Itoa(i), Label: p.people[i].Name, Primary: p.people[i].Name == p.whom.Name,
+		entries = append(entries, ui.ButtonSpec{ID: "whom/" + strconv.Itoa(i), Label: p.people[i].Name, Primary: p.people[i].Name == p.whom.Name,
 			Act: func() { p.done.Shut(); p.Rewind(); p.show(p.people[i]) }})
 	}
 	if len(p.people) > atOnce {
@@ -23,7 +23,7 @@ func (p *Page) askWhom(from int) {
 		if next >= len(p.people) {
 			next = 0
 		}
-		entries = append(entries, table.Entry{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
+		entries = append(entries, ui.ButtonSpec{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
 	}
 	p.done.Panel().Menu(w.Whose, "", p.app.Words.App.Close, entries)
 	p.app.Changed()
@@ -40,7 +40,7 @@ func (p *Page) export() {
 // askDelete asks whether the statistics of the game are to go.
 func (p *Page) askDelete() {
 	w, s := p.words(), &p.app.Words.Saves
-	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []table.Entry{
+	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []ui.ButtonSpec{
 		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
 		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
 	})

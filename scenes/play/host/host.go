@@ -258,10 +258,13 @@ func (h *Host) Replay() (table.Playback, error) {
 }
 
 // Again implements [table.Referee].
-func (h *Host) Again() (table.Referee, error) {
-	setup := h.match.Setup()
+func (h *Host) Again() (table.Referee, error) { return again(h.match, h.seats, h.keeper) }
+
+// again begins a game that is like another but for its seed.
+func again(m *match.Match, seats []table.Seat, keeper Keeper) (table.Referee, error) {
+	setup := m.Setup()
 	setup.Seed = NewSeed()
-	next, err := New(h.match.Game(), setup, h.seats, h.keeper)
+	next, err := New(m.Game(), setup, seats, keeper)
 	if err != nil {
 		return nil, err
 	}

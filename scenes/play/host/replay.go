@@ -222,13 +222,7 @@ func (r *Replay) Again() (table.Referee, error) {
 	if err := shelve(r.keeper); err != nil {
 		return nil, err
 	}
-	setup := r.match.Setup()
-	setup.Seed = NewSeed()
-	next, err := New(r.Game(), setup, r.seats, r.keeper)
-	if err != nil {
-		return nil, err
-	}
-	return next, nil
+	return again(r.match, r.seats, r.keeper)
 }
 
 // PlayOn implements [table.Playback]. The new game has a seed that its first outcomes of

@@ -2,8 +2,8 @@ package scenetest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"testing"
 
@@ -133,15 +133,10 @@ func describe(looks []Look) string {
 		by["text"][fmt.Sprint(l.Text)] = true
 	}
 	join := func(what string, all int) string {
-		var list []string
-		for k := range by[what] {
-			list = append(list, k)
-		}
-		sort.Strings(list)
-		if len(list) == all {
+		if len(by[what]) == all {
 			return "all " + what + "s"
 		}
-		return strings.Join(list, ",")
+		return strings.Join(slices.Sorted(maps.Keys(by[what])), ",")
 	}
 	where := join("size", len(layoutSizes)) + "; " + join("lang", 3) + "; " + join("text", 3)
 	if left {

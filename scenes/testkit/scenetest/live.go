@@ -81,10 +81,10 @@ func (s *suite) ratios(t *testing.T) {
 func (s *suite) opponents(t *testing.T) {
 	for _, sc := range s.scenes {
 		Do(func() {
-			want := drawn(settled(t, sc, English(upright)))
+			want := onStage(settled(t, sc, English(upright)).Stage())
 			records.opponents = "random"
 			defer func() { records.opponents = "" }()
-			for _, line := range unlike(want, drawn(settled(t, sc, English(upright)))) {
+			for _, line := range unlike(want, onStage(settled(t, sc, English(upright)).Stage())) {
 				t.Errorf("%s, with other computer players: %s", sc.Name, line)
 			}
 		})
@@ -126,15 +126,6 @@ func told(app *app.App) []string {
 		}
 		list = append(list, fmt.Sprintf("control %s “%s” at %.0f, %.0f", c.ID, c.Label, c.Rect.X, c.Rect.Y))
 	}
-	return list
-}
-
-// drawn lists all items of a screen, with their places.
-func drawn(app *app.App) []string {
-	var list []string
-	app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
-		list = append(list, fmt.Sprintf("%q %+v %+v at %.1f, turned by %.1f", it.Words, it.Look, it.Surface, it.Box, it.Turn))
-	})
 	return list
 }
 

@@ -46,18 +46,21 @@ func rest(t testing.TB, app *app.App) {
 	t.Fatal("after ten seconds something still moves although the player is to decide")
 }
 
-// moving presses what moves something, and counts what Update and Draw allocate
-// while it travels.
-func (s *suite) moving(t *testing.T) {
-	for _, sc := range s.movers() {
-		for _, size := range []string{upright, landscape, desktop} {
-			t.Run(sc.Name+"-"+size, func(t *testing.T) {
-				Do(func() { countAllocations(t, sc, size) })
-			})
+// moving looks in each scene in which something can be moved, at some sizes.
+func (s *suite) moving(look func(t *testing.T, sc Scene, size string), sizes ...string) func(*testing.T) {
+	return func(t *testing.T) {
+		for _, sc := range s.movers() {
+			for _, size := range sizes {
+				t.Run(sc.Name+"-"+size, func(t *testing.T) {
+					Do(func() { look(t, sc, size) })
+				})
+			}
 		}
 	}
 }
 
+// countAllocations presses what moves something, and counts what Update and Draw allocate
+// while it travels.
 func countAllocations(t *testing.T, sc Scene, size string) {
 	app := openMoving(t, sc, size)
 	atlas := sprites.NewAtlas(app.Frame().Unit, false)
@@ -102,19 +105,11 @@ func countAllocations(t *testing.T, sc Scene, size string) {
 	}
 }
 
-// rest paints over the screen and expects that nothing is drawn on it while
+// drawAtRest paints over the screen and expects that nothing is drawn on it while
 // nothing changes, and everything once something does.
-func (s *suite) rest(t *testing.T) {
-	for _, sc := range s.movers() {
-		t.Run(sc.Name, func(t *testing.T) {
-			Do(func() { drawAtRest(t, sc) })
-		})
-	}
-}
-
-func drawAtRest(t *testing.T, sc Scene) {
-	app := openMoving(t, sc, upright)
-	z := English(upright).window()
+func drawAtRest(t *testing.T, sc Scene, size string) {
+	app := openMoving(t, sc, size)
+	z := English(size).window()
 	w, h := int(z.w), int(z.h)
 	screen := ebiten.NewImage(w, h)
 	defer func() { screen.Deallocate() }()
@@ -166,18 +161,10 @@ func others(img *ebiten.Image, c color.RGBA) int {
 	return n
 }
 
-// resizing resizes a window many times, and counts the pictures that are kept.
-func (s *suite) resizing(t *testing.T) {
-	for _, sc := range s.movers() {
-		t.Run(sc.Name, func(t *testing.T) {
-			Do(func() { resize(t, sc) })
-		})
-	}
-}
-
-func resize(t *testing.T, sc Scene) {
-	app := settled(t, sc, English(desktop))
-	z := English(desktop).window()
+// resize resizes a window many times, and counts the pictures that are kept.
+func resize(t *testing.T, sc Scene, size string) {
+	app := settled(t, sc, English(size))
+	z := English(size).window()
 	draw := func(w, h int) int {
 		app.Resize(float64(w), float64(h), 1)
 		Tick(t, app, 2)

@@ -27,7 +27,7 @@ type page struct {
 	items    []seen
 	controls []ui.Control
 	dense    []string // see Options
-	cramped  []ui.Cramp
+	cramped  []string
 }
 
 // laidOut takes a screen down from its stage. What lies below a veil is left
@@ -112,17 +112,8 @@ const panelZ = 100
 // isSheet reports whether an item is a surface that words stand on and nothing
 // shows through.
 func isSheet(s seen) bool {
-	if s.Kind != ui.Surface {
-		return false
-	}
-	switch s.Surface.Kind {
-	case sprites.Parchment, sprites.Plate, sprites.Primary, sprites.Secondary, sprites.Segment, sprites.Felt,
-		sprites.Pointer, sprites.Note, sprites.Field, sprites.PageTab, sprites.FeltTab, sprites.SeatCell,
-		sprites.LegalPlace, sprites.BoxKind, sprites.DarkDisc, sprites.LightDisc, sprites.Switch, sprites.Banner,
-		sprites.BubbleKind, sprites.WoodBar, sprites.RoundLabel:
-		return true
-	}
-	return false
+	kind := s.Surface.Kind
+	return s.Kind == ui.Surface && surfaceNames[kind] != "" && kind != sprites.StampKind && kind != sprites.TitleKind
 }
 
 // label names an item in a report.
@@ -136,10 +127,12 @@ func label(s *seen) string {
 	return surfaceNames[s.Surface.Kind]
 }
 
+// surfaceNames are those of surfaces that words stand on, and of those that have their own.
 var surfaceNames = map[sprites.SurfaceKind]string{
 	sprites.Parchment: "parchment", sprites.Plate: "plate", sprites.Primary: "primary button", sprites.Secondary: "secondary button",
 	sprites.Segment: "segment", sprites.Felt: "felt", sprites.Pointer: "pointer", sprites.Note: "note", sprites.Field: "field",
 	sprites.PageTab: "page tab", sprites.FeltTab: "felt tab", sprites.SeatCell: "seat cell", sprites.LegalPlace: "legal place",
 	sprites.BoxKind: "box", sprites.DarkDisc: "disc", sprites.LightDisc: "disc", sprites.Switch: "switch", sprites.Banner: "banner",
+	sprites.BubbleKind: "bubble", sprites.WoodBar: "bar of wood", sprites.RoundLabel: "round label",
 	sprites.StampKind: "stamp", sprites.TitleKind: "title",
 }

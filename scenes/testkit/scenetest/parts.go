@@ -13,7 +13,7 @@ import (
 // checkParts finds parts of a layout that have no room, even at their smallest.
 func (p *page) checkParts(add adder) {
 	for _, c := range p.cramped {
-		add("room", 0, "%s", c.What)
+		add("room", 0, "%s", c)
 	}
 }
 
@@ -75,7 +75,7 @@ func impure(t *testing.T, app *app.App) string {
 			if backwards {
 				how = "in another order"
 			}
-			return "composed " + how + ", it is not the same: " + different(before, after)
+			return "composed " + how + ", it is not the same: " + append(unlike(before, after), "something is there more often")[0]
 		}
 	}
 	return ""
@@ -101,16 +101,4 @@ func rounded(r ui.Rect) ui.Rect {
 	const much, little = 1000, 1e-4 // many lengths end in half a thousandth
 	of := func(x float64) float64 { return math.Round(x*much+little) / much }
 	return ui.R(of(r.X), of(r.Y), of(r.W), of(r.H))
-}
-
-// different is the first thing of one list that is not in another.
-func different(a, b []string) string {
-	for _, one := range [][2][]string{{a, b}, {b, a}} {
-		for _, what := range one[0] {
-			if !slices.Contains(one[1], what) {
-				return what
-			}
-		}
-	}
-	return "something is there more often"
 }

@@ -81,7 +81,11 @@ func readRecord(data []byte) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := resume(rec)
+	g, err := games.ByName(rec.Game)
+	if err != nil {
+		return nil, err
+	}
+	m, err := match.Resume(g, rec)
 	if err != nil {
 		return nil, err
 	}
@@ -89,14 +93,6 @@ func readRecord(data []byte) (*record.Record, error) {
 		return nil, fmt.Errorf("it stops after ply %d, where chance is due; nobody sees that on a screen: let it stop after ply %d", len(rec.Plies), n)
 	}
 	return rec, nil
-}
-
-func resume(rec *record.Record) (*match.Match, error) {
-	g, err := games.ByName(rec.Game)
-	if err != nil {
-		return nil, err
-	}
-	return match.Resume(g, rec)
 }
 
 // tellUnused names the records that no test has wanted, and returns the exit

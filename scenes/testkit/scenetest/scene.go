@@ -52,9 +52,9 @@ func Run(t *testing.T, list []Scene, opts Options) {
 		{"growth", s.growth, false},
 		{"turning", s.turning, false},
 		{"opponents", s.opponents, false},
-		{"moving", s.moving, false},
-		{"rest", s.rest, false},
-		{"resizing", s.resizing, false},
+		{"moving", s.moving(countAllocations, upright, landscape, desktop), false},
+		{"rest", s.moving(drawAtRest, upright), false},
+		{"resizing", s.moving(resize, desktop), false},
 		{"shots", s.shots, false},
 	} {
 		if c.short || !testing.Short() {

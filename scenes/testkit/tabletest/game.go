@@ -59,9 +59,7 @@ const (
 )
 
 func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
-	settings := store.Defaults()
-	settings.Language, settings.Speed = lang.English.Code(), c.speed
-	g := &game{t: t, player: player, restless: c.restless, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	g := &game{t: t, player: player, restless: c.restless, app: newApp(c.speed, upright)}
 	g.ear = newEar(t, c.players, c.people, c.speed, g.app.Sound)
 	g.app.Sound.Listen(func(s audio.Sound, _ audio.Options) {
 		if s == audio.Bell {
@@ -69,28 +67,51 @@ func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 		}
 		g.ear.hear(s)
 	})
-	g.app.Resize(390, 844, 1)
 	seed := uint64(100*c.players + 10*c.people + int(c.speed))
 	g.stream = rng.New(seed)
-	var seats []table.Seat
-	for i := range c.players {
-		seat := table.Seat{Kind: "greedy", Crest: store.Crests()[i], Name: g.app.Words.NewGame.DefaultNames[i]}
-		if i < c.people {
-			seat.Kind = table.Human
-			g.people = g.people.With(engine.Player(i))
-		}
-		seats = append(seats, seat)
+	seats := seated(g.app, c.players, engine.Greedy)
+	for i := range c.people {
+		seats[i].Kind = table.Human
+		g.people = g.people.With(engine.Player(i))
 	}
 	referee, err := host.New(spec.Game, engine.Setup{Players: c.players, Seed: seed}, seats, host.NewSaver(g.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.referee = &counter{Referee: referee}
-	spec = scenetest.WithPages(spec)
-	g.table = table.New(g.app, spec, g.referee)
-	g.app.Push(home.New(g.app, []table.GameSpec{spec}))
-	g.app.Push(g.table)
+	g.table = table.New(g.app, scenetest.WithPages(spec), g.referee)
+	show(g.app, spec, g.table)
 	return g
+}
+
+// The windows in which games are played.
+var (
+	upright = ui.R(0, 0, 390, 844)
+	desktop = ui.R(0, 0, 1280, 800)
+)
+
+// newApp makes a silent app in English, whose window is so large.
+func newApp(speed store.Speed, window ui.Rect) *app.App {
+	settings := store.Defaults()
+	settings.Language, settings.Speed = lang.English.Code(), speed
+	app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+	app.Resize(window.W, window.H, 1)
+	return app
+}
+
+// seated are computer players of a kind round a table.
+func seated(app *app.App, players int, kind string) []table.Seat {
+	seats := make([]table.Seat, players)
+	for i := range seats {
+		seats[i] = table.Seat{Kind: kind, Crest: store.Crests()[i], Name: app.Words.NewGame.DefaultNames[i]}
+	}
+	return seats
+}
+
+// show opens a table over the page with the box of its game.
+func show(app *app.App, spec table.GameSpec, t *table.Table) {
+	app.Push(home.New(app, []table.GameSpec{scenetest.WithPages(spec)}))
+	app.Push(t)
 }
 
 // play plays to the page of the result.
@@ -143,9 +164,7 @@ func (g *game) whim() {
 }
 
 func (g *game) tick() {
-	if err := g.app.Update(); err != nil {
-		g.t.Fatal(err)
-	}
+	scenetest.Tick(g.t, g.app, 1)
 	g.ear.listen()
 	if g.watch != nil {
 		g.watch()

@@ -7,10 +7,8 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
-	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
-	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -55,27 +53,18 @@ func (s spy) Beat(e engine.Event) float64 {
 
 // Listen seats computer players of a kind ("greedy") at a table and listens.
 func Listen(t *testing.T, spec table.GameSpec, player string, players int, seed uint64) *Listener {
-	settings := store.Defaults()
-	settings.Speed = store.SpeedOne
-	l := &Listener{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
+	l := &Listener{t: t, app: newApp(store.SpeedOne, upright)}
 	l.app.Sound.Listen(func(s audio.Sound, o audio.Options) { l.Heard = append(l.Heard, Heard{l.Tick, s, o}) })
-	l.app.Resize(390, 844, 1)
-	var seats []table.Seat
-	for i := range players {
-		seats = append(seats, table.Seat{Kind: player, Crest: store.Crests()[i], Name: l.app.Words.NewGame.DefaultNames[i]})
-	}
 	sit := spec.Sit
 	spec.Sit = func(at *table.Table) table.GameView {
 		return Telling(sit(at), func(e engine.Event) { l.Beats = append(l.Beats, Beat{l.Tick, e}) })
 	}
-	referee, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seats, host.NewSaver(l.app))
+	referee, err := host.New(spec.Game, engine.Setup{Players: players, Seed: seed}, seated(l.app, players, player), host.NewSaver(l.app))
 	if err != nil {
 		t.Fatal(err)
 	}
-	spec = scenetest.WithPages(spec)
-	l.app.Push(home.New(l.app, []table.GameSpec{spec}))
-	l.Table = table.New(l.app, spec, referee)
-	l.app.Push(l.Table)
+	l.Table = table.New(l.app, scenetest.WithPages(spec), referee)
+	show(l.app, spec, l.Table)
 	return l
 }
 
@@ -97,9 +86,7 @@ func (l *Listener) Play() {
 func (l *Listener) Step() {
 	l.t.Helper()
 	l.Tick++
-	if err := l.app.Update(); err != nil {
-		l.t.Fatal(err)
-	}
+	scenetest.Tick(l.t, l.app, 1)
 }
 
 // Ticks are those at which each sound is heard.

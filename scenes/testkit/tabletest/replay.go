@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"testing"
 
-	"treille/audio"
 	"treille/engine"
 	"treille/engine/bot"
 	"treille/engine/match"
@@ -13,11 +12,8 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
-	"treille/scenes/lang"
-	"treille/scenes/pages/home"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
-	"treille/scenes/testkit/clock"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -49,19 +45,14 @@ type rewatched struct {
 }
 
 func newRewatched(t *testing.T, spec table.GameSpec, players int) *rewatched {
-	settings := store.Defaults()
-	settings.Language, settings.Speed = lang.English.Code(), store.SpeedInstant
-	r := &rewatched{t: t, app: app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)}
-	r.app.Resize(1280, 800, 1)
+	r := &rewatched{t: t, app: newApp(store.SpeedInstant, desktop)}
 	playback, err := host.NewReplay(finished(t, spec.Game, players), host.NewSaver(r.app))
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.playback = playback
-	spec = scenetest.WithPages(spec)
-	r.app.Push(home.New(r.app, []table.GameSpec{spec}))
-	r.table = table.NewReplay(r.app, spec, playback)
-	r.app.Push(r.table)
+	r.table = table.NewReplay(r.app, scenetest.WithPages(spec), playback)
+	show(r.app, spec, r.table)
 	r.tick(3)
 	return r
 }
@@ -93,11 +84,13 @@ func finished(t *testing.T, game engine.Game, players int) []byte {
 
 func (r *rewatched) tick(n int) {
 	r.t.Helper()
-	for range n {
-		if err := r.app.Update(); err != nil {
-			r.t.Fatal(err)
-		}
-	}
+	scenetest.Tick(r.t, r.app, n)
+}
+
+// scrub goes to a share of the game.
+func (r *rewatched) scrub(share float64) {
+	r.find("replay/scrub").SetAt(share)
+	r.rest()
 }
 
 // press presses a control that has to be there, and waits until all of it has been
@@ -152,14 +145,12 @@ func (r *rewatched) comes() {
 		r.t.Errorf("%q has the first focus", f)
 	}
 	for step, want := range map[int]string{0: "replay/play", r.playback.Steps() / 2: "replay/play", r.playback.Steps(): "result"} {
-		r.find("replay/scrub").SetAt(float64(step) / float64(r.playback.Steps()))
-		r.rest()
+		r.scrub(float64(step) / float64(r.playback.Steps()))
 		if c := r.app.Stage().Primary(); c == nil || c.ID != want {
 			r.t.Errorf("at step %d Enter presses %v", r.playback.At(), c)
 		}
 	}
-	r.find("replay/scrub").SetAt(0)
-	r.rest()
+	r.scrub(0)
 }
 
 // stepsAndSeeks goes through the game step by step, and wants to find the same when it
@@ -178,8 +169,7 @@ func (r *rewatched) stepsAndSeeks() {
 		r.same(id)
 	}
 	for i := range 20 {
-		r.find("replay/scrub").SetAt(float64(i*7%20) / 19)
-		r.rest()
+		r.scrub(float64(i*7%20) / 19)
 		r.same("replay/scrub")
 	}
 }
@@ -195,8 +185,7 @@ func (r *rewatched) same(how string) {
 // seesFromEverySeat turns to each other seat, and back.
 func (r *rewatched) seesFromEverySeat() {
 	for share := 0.3; share < 0.8 && r.app.Stage().Find("seat/0") == nil; share += 0.03 {
-		r.find("replay/scrub").SetAt(share)
-		r.rest()
+		r.scrub(share)
 	}
 	seen := map[string]bool{}
 	for i := range r.playback.Seats() {
@@ -212,8 +201,7 @@ func (r *rewatched) seesFromEverySeat() {
 
 // runs plays the game to its end at speed 2.
 func (r *rewatched) runs() {
-	r.find("replay/scrub").SetAt(0.8)
-	r.rest()
+	r.scrub(0.8)
 	r.app.Settings.Speed = store.SpeedTwo
 	at := r.playback.At()
 	r.app.Activate("replay/play")
@@ -224,8 +212,7 @@ func (r *rewatched) runs() {
 		r.t.Errorf("it ran from step %d, and stopped at %d of %d", at, stopped, r.playback.Steps())
 	}
 	r.app.Settings.Speed = store.SpeedInstant
-	r.find("replay/scrub").SetAt(0.8)
-	r.rest()
+	r.scrub(0.8)
 	at = r.playback.At()
 	r.app.Activate("replay/play")
 	r.tick(30) // half a second
@@ -243,8 +230,7 @@ func (r *rewatched) runs() {
 // leaves takes a piece up, as a player who looks at it does, and leaves with one press.
 func (r *rewatched) leaves() {
 	for share := 0.2; share < 0.8; share += 0.05 {
-		r.find("replay/scrub").SetAt(share)
-		r.rest()
+		r.scrub(share)
 		pressed := ""
 		for _, c := range r.app.Stage().Controls() {
 			if c.Inspect != nil && c.Act != nil && !c.Disabled {
@@ -268,8 +254,7 @@ func (r *rewatched) leaves() {
 
 // playsOn begins a game from the middle.
 func (r *rewatched) playsOn() {
-	r.find("replay/scrub").SetAt(0.5)
-	r.rest()
+	r.scrub(0.5)
 	r.press("play-on")
 	data, err := r.app.Store.Load(archive.RunningKey)
 	if err != nil || r.app.Depth() != 2 {
