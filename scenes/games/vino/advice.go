@@ -40,11 +40,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 
 // completed is a decision with what completes it.
 func (b *tableState) completed(action engine.Action) []vi.Decision {
-	var list []vi.Decision
-	for _, a := range b.in.Gesture(action) {
-		list = append(list, vi.Decode(a))
-	}
-	return list
+	return each(b.in.Gesture(action), vi.Decode)
 }
 
 // hintPlace says where the plate of a hint lies on a phone: over the two tickets while
@@ -106,17 +102,17 @@ func (a *advice) purse() int {
 }
 
 // vineyard names one as the log does.
-func (b *tableState) vineyard(r, n int) string {
-	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(r), "price", amount(vi.Price(r, n)))
+func (b *tableState) vineyard(s spot) string {
+	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(s.region), "price", s.price())
 }
 
-// lowest is the price of the cheapest free vineyard of a region, 0 if there is
+// lowest is the price of the cheapest free vineyard of a region, "0" if there is
 // none.
-func (b *tableState) lowest(r int) int {
+func (b *tableState) lowest(r int) string {
 	if list := b.free(r); len(list) > 0 {
-		return vi.Price(r, list[0].vineyard)
+		return list[0].price()
 	}
-	return 0
+	return amount(0)
 }
 
 // afresh is what picks something up as the player would, after what he has picked up
@@ -129,55 +125,34 @@ func (b *tableState) afresh(pick func()) func() {
 	}
 }
 
-// atRegion is what there is to see in a region.
-func (a *advice) atRegion(r int) table.Clue {
-	a.advised = r
-	w := a.words()
-	name, price := vi.RegionName(r), amount(a.lowest(r))
-	switch private, _ := a.in.Free(r); {
-	case a.giftNear(r):
-		return clue(w.Count(a.x.AtGift, private, "region", name), regionID(r))
-	case a.in.Obstacle(r) != vi.NoObstacle:
-		return clue(a.x.AtClosed.With("region", name, "reason", a.obstacleReason(a.in.Obstacle(r), r)), regionID(r))
-	case a.leads(r):
-		return clue(a.x.AtFirst.With("region", name, "name", a.name()), regionID(r))
+// atRegion is what there is to see in the one of some regions of which there is most to
+// say: a gift is near, the viewer goes first of all owners, it has something for him, or not.
+func (a *advice) atRegion(regions ...int) (look table.Clue) {
+	w, most := a.words(), -1
+	for _, r := range regions {
+		name, telling, words := vi.RegionName(r), 0, ""
+		private, state := a.in.Free(r)
+		switch owners := a.in.Owners(r); {
+		case a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
+			telling, words = 3, w.Count(a.x.AtGift, private, "region", name)
+		case a.in.Obstacle(r) != vi.NoObstacle:
+			words = a.x.AtClosed.With("region", name, "reason", a.obstacleReason(r))
+		case len(owners) > 0 && owners[0] == a.t.Me():
+			telling, words = 2, a.x.AtFirst.With("region", name, "name", a.name())
+		default:
+			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
+		}
+		if telling > most {
+			most, a.advised, look = telling, r, clue(words, regionID(r))
+		}
 	}
-	return clue(w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", price), regionID(r))
-}
-
-// giftNear reports whether few private vineyards are left before a region's gift.
-func (a *advice) giftNear(r int) bool {
-	private, state := a.in.Free(r)
-	return a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift
-}
-
-// leads reports whether the viewer goes first of all owners of a region.
-func (a *advice) leads(r int) bool {
-	owners := a.in.Owners(r)
-	return len(owners) > 0 && owners[0] == a.t.Me()
-}
-
-// telling is how much there is to say of a region.
-func (a *advice) telling(r int) int {
-	switch {
-	case a.giftNear(r):
-		return 3
-	case a.in.Obstacle(r) != vi.NoObstacle:
-		return 0
-	case a.leads(r):
-		return 2
-	}
-	return 1
+	return look
 }
 
 func (a *advice) choose() table.Hint {
 	r, s := a.best.Regions[0], a.best.Regions[1]
-	look := r
-	if a.telling(s) > a.telling(r) {
-		look = s
-	}
 	return table.Hint{
-		Look: a.atRegion(look),
+		Look: a.atRegion(r, s),
 		Do:   clue(a.x.Choose.With("first", vi.RegionName(r), "second", vi.RegionName(s)), regionID(r), regionID(s)),
 		Why:  a.whyPair(),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
@@ -198,10 +173,10 @@ func (a *advice) whyPair() table.Clue {
 }
 
 func (a *advice) buy() table.Hint {
-	s := spot{a.best.Region, a.best.Vineyard}
+	s := spotOf(a.best)
 	h := table.Hint{
 		Look: a.atRegion(s.region),
-		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s.region, s.vineyard)), coinID(s)),
+		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s)), coinID(s)),
 		Why:  clue(a.x.NoBuy.With("money", amount(a.purse()-vi.Price(s.region, s.vineyard)))),
 		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
 	}
@@ -210,7 +185,7 @@ func (a *advice) buy() table.Hint {
 		h.Look = clue(a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))), regionID(s.region))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
-		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s.region, s.vineyard), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
+		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
 	}
 	return h
 }
@@ -220,24 +195,19 @@ func (a *advice) pass() table.Hint {
 	h := table.Hint{
 		Look: a.atRegion(here),
 		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
-		Why:  clue(a.x.NoPass.With("price", amount(a.lowest(here))), regionID(here)),
+		Why:  clue(a.x.NoPass.With("price", a.lowest(here)), regionID(here)),
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
 			a.advised = r
-			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", amount(a.lowest(r))), regionID(r))
+			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)), regionID(r))
 		}
 	}
 	return h
 }
 
 func (a *advice) take() table.Hint {
-	w := a.words()
-	var at []string
-	for _, d := range a.gesture {
-		at = append(at, coinID(spot{d.Region, d.Vineyard}))
-	}
-	prices := a.prices(a.gesture)
+	w, at, prices := a.words(), each(each(a.gesture, spotOf), coinID), a.prices(a.gesture)
 	_, state := a.in.Free(a.best.Region)
 	a.advised = a.best.Region
 	return table.Hint{
@@ -250,20 +220,13 @@ func (a *advice) take() table.Hint {
 
 // prices are those of the vineyards of a gesture.
 func (a *advice) prices(gesture []vi.Decision) string {
-	var prices []string
-	for _, d := range gesture {
-		prices = append(prices, amount(vi.Price(d.Region, d.Vineyard)))
-	}
-	return a.words().List(prices...)
+	return a.words().List(each(each(gesture, spotOf), spot.price)...)
 }
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
 	return a.afresh(func() {
-		a.pick.tab = a.best.Region
-		for _, d := range a.gesture {
-			a.pick.coins = append(a.pick.coins, spot{d.Region, d.Vineyard})
-		}
+		a.pick.tab, a.pick.coins = a.best.Region, each(a.gesture, spotOf)
 	})
 }
 
@@ -285,9 +248,9 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 }
 
 func (a *advice) sellNothing() table.Hint {
-	v, most := a.fullest(a.t.Me()), 0
-	for g := range vi.Barbera + vi.Varieties {
-		if income, _, _ := a.in.Quote(g, 1); a.barrels(a.t.Me(), g) > 0 {
+	v, most := a.fullest(0), 0
+	for _, g := range varieties {
+		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 {
 			most = max(most, income)
 		}
 	}
@@ -307,7 +270,7 @@ func (a *advice) give() table.Hint {
 	cost := 0
 	for _, d := range a.gesture {
 		if d.Region == a.best.Region { // the others may lie behind a tab
-			at = append(at, coinID(spot{d.Region, d.Vineyard}))
+			at = append(at, coinID(spotOf(d)))
 		}
 		cost += vi.Price(d.Region, d.Vineyard)
 	}
@@ -327,9 +290,9 @@ func (a *advice) givenBack() []string {
 	last := -1
 	for _, d := range a.gesture {
 		if d.Region == last {
-			names[len(names)-1] += ", " + amount(vi.Price(d.Region, d.Vineyard))
+			names[len(names)-1] += ", " + spotOf(d).price()
 		} else {
-			names = append(names, a.vineyard(d.Region, d.Vineyard))
+			names = append(names, a.vineyard(spotOf(d)))
 		}
 		last = d.Region
 	}
@@ -346,11 +309,9 @@ func (a *advice) raisePrices() table.Hint {
 			at = append(at, "up/"+vi.Variety(g).String())
 		}
 	}
-	others := 0
-	for i := range a.in.Players() {
-		if p := engine.Player(i); p != me {
-			others += a.in.Cellar(p, v)
-		}
+	others := -a.in.Cellar(me, v)
+	for _, p := range a.seats() {
+		others += a.in.Cellar(p, v)
 	}
 	look := a.atMarket(v)
 	if n := a.in.Cellar(me, v); n > 0 {
@@ -403,7 +364,7 @@ func (a *advice) other(action engine.Action) string {
 		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
 			return a.x.OtherGrow.With("variety", a.varietyName(d.Variety))
 		}
-		return a.x.OtherBuy.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+		return a.x.OtherBuy.With("vineyard", a.vineyard(spotOf(d)))
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
@@ -413,7 +374,7 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionNoSale:
 		return a.x.OtherNone
 	case vi.DecisionGive:
-		return a.x.OtherGive.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+		return a.x.OtherGive.With("vineyard", a.vineyard(spotOf(d)))
 	default:
 		return a.x.OtherRaise.With("prices", a.raisedMore(action))
 	}

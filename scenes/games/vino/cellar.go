@@ -150,7 +150,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pitch, bore float64, holes int) {
 	s := v.Stage
 	for i := range holes {
-		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, nil)
 	}
 	if after != at {
 		to := x + float64(after)*pitch
@@ -158,8 +158,7 @@ func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pit
 		left, width := x+float64(min(at, after))*pitch+6, float64(max(at, after)-min(at, after))*pitch-12
 		s.Put(sprites.Surface{Kind: sprites.GoldHop}, ui.R(left, y-17, width, 6))
 	}
-	w := bore * 22 / 18.4
-	cx := x + float64(at)*pitch
+	look := sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}
 	s.Add(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Kind: ui.Piece,
-		Look: sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}, Box: ui.R(cx-w/2, y-w/2, w, w), Z: table.ZCards})
+		Look: look, Box: about(look, x+float64(at)*pitch, y, bore*22/18.4), Z: table.ZCards})
 }

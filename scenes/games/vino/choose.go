@@ -201,7 +201,7 @@ func (b *tableState) sellActions() table.Actions {
 	if !b.t.Deciding() {
 		return table.Actions{Others: []table.Action{none}, Main: main}
 	}
-	full := b.fullest(b.t.Me()) != vi.NoVariety
+	full := b.fullest(0) != vi.NoVariety
 	none.Act = b.t.Decision(full, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
 	main.Reason = b.hint()
 	if b.pick.quantity > 0 && b.pick.wares != vi.NoVariety {

@@ -79,8 +79,8 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 			}
 		}
 	case vi.PhaseGift:
-		if b.gift != nil && b.gift.by >= 0 {
-			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(b.gift.by)))
+		if g := b.gift(); g != nil {
+			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(g.by)))
 		}
 	case vi.PhaseChoose:
 		for _, r := range b.pick.regions {

@@ -109,20 +109,18 @@ func (v *view) roadCoins(l lane, r ui.Rect) {
 // roadCoin is a vineyard on its road, to read.
 func (v *view) roadCoin(s spot, cx, cy float64) {
 	p, owned := v.in.Owner(s.region, s.vineyard)
-	giving := v.in.Phase() == vi.PhaseGive && owned && p == v.in.Turn() && v.in.Grows(p, s.region) == v.in.Wares()
-	offered := v.in.Phase() == vi.PhaseSell && owned && v.t.Deciding() && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
+	giving, offered := v.goesBack(s), v.selling() && owned && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
+	v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	if owned && !(giving && v.ticked(s)) {
-		v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
-		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, nil)
 		w := 23.0
 		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, 1, nil)
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, nil)
 			w = 20
 		}
 		v.pawnHead(onRoad, s, p, cx, cy-1, w)
 		return
 	}
-	v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s))
 }
 
@@ -134,7 +132,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(bottleLook, x, y-16, 16, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, x, y-16, 16, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
 		for i, g := range members(v.in.FreeMarkers(r)) {
@@ -147,7 +145,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {
 			x, y := c.widePlace(r)
-			v.choicePawn(r, x, y, wideOwnPawn)
+			v.choicePawn(r, v.Base(), x, y, wideOwnPawn)
 		}
 	}
 }

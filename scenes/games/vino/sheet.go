@@ -24,8 +24,8 @@ func (v *view) sheetPart() ui.Part {
 	case cellarPage:
 		return v.cellarSheet(v.seat)
 	}
-	if v.gift != nil {
-		return v.giftSheet()
+	if g := v.gift(); g != nil {
+		return v.giftSheet(g)
 	}
 	region, _ := v.buyingIn()
 	switch v.between {

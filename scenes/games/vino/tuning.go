@@ -77,6 +77,8 @@ const (
 	wayPitch      = 30.0 // of the regions of the barrel's way
 	wideBarrel    = 50.0
 	wideOwnPawn   = 28.0
+	flyingWide    = 26.0 // width of a piece on its way,
+	flyingBottle  = 22.0 // and of a bottle
 	pawnRatio     = 1.5
 	shieldRatio   = 45.0 / 38
 	bottleRatio   = 122.0 / 44
