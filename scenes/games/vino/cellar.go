@@ -13,23 +13,21 @@ import (
 // after is how many barrels of a variety the viewer would have after his present
 // decision.
 func (b *tableState) after(g vi.Variety) int {
-	p := b.t.Base()
-	n := b.in.Cellar(p, g)
+	n := b.in.Cellar(b.t.Base(), g)
 	if !b.t.Deciding() {
 		return n
 	}
 	switch b.in.Phase() {
 	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
-		if r, _ := b.buyRegion(); b.grows(p, r) == g {
+		if r, _ := b.buyRegion(); b.grows(r) == g {
 			n += len(b.pick.coins)
 		}
 	case vi.PhaseGift:
-		if r, _ := b.in.Region(); b.in.Grows(p, r) == g {
+		if r, _ := b.in.Region(); b.grows(r) == g {
 			n += len(b.pick.coins)
 		}
 	case vi.PhaseSell:
-		if g == b.pick.wares && b.pick.quantity > 0 {
-			_, lost, _ := b.in.Quote(g, b.pick.quantity)
+		if _, lost, _ := b.quote(); g == b.pick.wares {
 			n -= lost
 		}
 	case vi.PhaseGive:
@@ -45,11 +43,7 @@ func (b *tableState) after(g vi.Variety) int {
 func (v *view) strip() ui.Part {
 	p := v.Base()
 	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
-	var list []ui.Part
-	for g := range vi.Barbera + vi.Varieties {
-		list = append(list, v.stripCell(g))
-	}
-	cells := ui.Row(0, list...)
+	cells := ui.Row(0, each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(
 		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
@@ -62,7 +56,15 @@ func (v *view) strip() ui.Part {
 }
 
 // selling reports whether the viewer chooses what to sell.
-func (v *view) selling() bool { return v.t.Deciding() && v.in.Phase() == vi.PhaseSell }
+func (b *tableState) selling() bool { return b.t.Deciding() && b.in.Phase() == vi.PhaseSell }
+
+// quote is what the sale that he has picked would bring and cost, nothing if there is none.
+func (b *tableState) quote() (income, lost, steps int) {
+	if !b.selling() || b.pick.quantity == 0 {
+		return 0, 0, 0
+	}
+	return b.in.Quote(b.pick.wares, b.pick.quantity)
+}
 
 // stripCell is one variety of the strip.
 func (v *view) stripCell(g vi.Variety) ui.Part {

@@ -94,14 +94,12 @@ func (v *view) leaders(r ui.Rect) {
 // resultRow is the cellar of a seat in a row of the result.
 func (v *view) resultRow(p engine.Player) ui.Part {
 	return ui.Uniform(func(k float64) ui.Part {
-		var list []ui.Part
-		for g := range vi.Barbera + vi.Varieties {
+		return ui.Rows(1, ui.Near, each(varieties, func(g vi.Variety) ui.Part {
 			n, st := v.in.Cellar(p, g), table.PaperBold.Sized(ui.Lead*k)
 			if n == 0 {
 				st = table.PaperSoft.Sized(ui.Lead * k)
 			}
-			list = append(list, ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st)))
-		}
-		return ui.Rows(1, ui.Near, list...)
+			return ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st))
+		})...)
 	})
 }

@@ -33,13 +33,12 @@ func (v *view) giveSheet() ui.Part {
 	if v.byRegion(regions) {
 		return byRegion
 	}
-	var rows []ui.Part
-	for _, region := range regions {
-		rows = append(rows, ui.Row(ui.Apart,
+	rows := each(regions, func(region int) ui.Part {
+		return ui.Row(ui.Apart,
 			ui.Picture(v.shieldItem(region, true), varietySize),
 			v.giveRow(region),
-			ui.Paragraph(v.givesUp(region), table.PaperItalic).Middle().Growing().Dropped(1)))
-	}
+			ui.Paragraph(v.givesUp(region), table.PaperItalic).Middle().Growing().Dropped(1))
+	})
 	return ui.Either(
 		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, coinPitch*float64(len(rows))).Growing())),
 		byRegion)

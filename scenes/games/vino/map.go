@@ -54,23 +54,22 @@ func (b *tableState) growing(p engine.Player, g vi.Variety) []int {
 
 // ownChoice are the regions that the viewer has chosen, or is choosing: nobody
 // else may see them yet.
-func (v *view) ownChoice() []int {
-	if v.Me() < 0 || v.Veiled() {
+func (b *tableState) ownChoice() []int {
+	me := b.t.Me()
+	if me < 0 || b.t.Veiled() {
 		return nil
 	}
-	if v.t.Deciding() {
-		return v.pick.regions
+	if b.t.Deciding() {
+		return b.pick.regions
 	}
-	if list := v.in.Choice(v.Me()); len(list) > 0 || v.in.Phase() != vi.PhaseChoose {
+	if list := b.in.Choice(me); len(list) > 0 || b.in.Phase() != vi.PhaseChoose {
 		return list
 	}
-	for _, e := range v.roundSeen() {
-		if e.Kind == vi.EventChosen && e.Player == v.Me() {
-			regions := vi.DecodeEvent(e).Regions // others’ come to light before it
-			return regions[:]
-		}
+	e := b.last(func(e vi.Event) bool { return e.Kind == vi.EventRound || e.Kind == vi.EventChosen && e.Player == me })
+	if e.Kind != vi.EventChosen {
+		return nil
 	}
-	return nil
+	return e.Regions[:] // others’ come to light before it
 }
 
 // land adds the map itself, and the regions in gold.

@@ -67,8 +67,8 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 	}
 	switch b.in.Phase() {
 	case vi.PhaseSell:
-		if g, n := b.pick.wares, b.pick.quantity; g != vi.NoVariety && n > 0 {
-			income, lost, steps := b.in.Quote(g, n)
+		if g, n := b.pick.wares, b.pick.quantity; n > 0 {
+			income, lost, steps := b.quote()
 			o.Text(w.Outline.Vino.Sale.With("n", strconv.Itoa(n), "variety", b.varietyName(g), "money", amount(income),
 				"vineyards", w.Count(x.Labels.Vineyards, lost), "value", signed(b.in.Market(g)-steps*square)))
 		}

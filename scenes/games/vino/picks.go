@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"treille/audio"
-	"treille/engine"
 	vi "treille/engine/vino"
 )
 
@@ -109,20 +108,14 @@ func (b *tableState) buyRegion() (region int, ok bool) {
 // boughtHere reports whether the viewer has bought in the region that is open: then
 // passing is how he ends it, and nothing to be asked about.
 func (b *tableState) boughtHere() bool {
-	for _, e := range slices.Backward(b.t.Seen()) {
-		switch {
-		case e.Kind == vi.EventRegion:
-			return false
-		case e.Kind == vi.EventBought && e.Player == b.t.Me():
-			return true
-		}
-	}
-	return false
+	return b.last(func(e vi.Event) bool {
+		return e.Kind == vi.EventRegion || e.Kind == vi.EventBought && e.Player == b.t.Me()
+	}).Kind == vi.EventBought
 }
 
-// grows is what a seat grows, or would, with his next vineyard in a region.
-func (b *tableState) grows(p engine.Player, r int) vi.Variety {
-	if v := b.in.Grows(p, r); v != vi.NoVariety {
+// grows is what the viewer grows, or would, with his next vineyard in a region.
+func (b *tableState) grows(r int) vi.Variety {
+	if v := b.in.Grows(b.t.Me(), r); v != vi.NoVariety {
 		return v
 	}
 	if b.in.Phase() == vi.PhaseDrawn {

@@ -78,11 +78,7 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 	case mapTab:
 		v.boardSmall(box)
 	case othersTab:
-		var list []ui.Part
-		for _, p := range v.Ring[1:] {
-			list = append(list, v.panel(p))
-		}
-		v.Stage.Lay(ui.Grid(2, ui.Apart, list...), box)
+		v.Stage.Lay(ui.Grid(2, ui.Apart, each(v.Ring[1:], v.panel)...), box)
 	default:
 		v.sheet(box)
 		return box

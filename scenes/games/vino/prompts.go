@@ -50,11 +50,10 @@ func (b *tableState) hint() string {
 // bottleWords say of a bottle that has just been taken off that its gift will not be
 // made (V32), or that it was the last (V60).
 func (b *tableState) bottleWords() string {
-	x, seen := &b.words().Vino.Hints, b.t.Seen()
-	if len(seen) == 0 || seen[len(seen)-1].Kind != vi.EventBottle {
+	x := &b.words().Vino.Hints
+	switch e := b.last(func(vi.Event) bool { return true }); {
+	case e.Kind != vi.EventBottle:
 		return ""
-	}
-	switch e := vi.DecodeEvent(seen[len(seen)-1]); {
 	case e.Bottles == 0:
 		return x.LastBottle
 	case e.Player >= 0:
@@ -111,7 +110,7 @@ func (b *tableState) buyHint() string {
 		}
 		return x.TapCoins
 	}
-	grows := b.grows(p, r)
+	grows := b.grows(r)
 	if grows == vi.NoVariety {
 		return x.PickVariety
 	}

@@ -3,6 +3,7 @@ package vino
 import (
 	"strconv"
 
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -73,16 +74,13 @@ func (v *view) step(region, by int) func() {
 // free varieties. Where there is no room, the map shows what is free, and the vineyards
 // whose they are.
 func (v *view) ownersPart(region int, free bool) ui.Part {
-	var owners, marks []ui.Part
-	for _, p := range v.in.Owners(region) {
-		owners = append(owners, ui.Row(ui.Tight, v.HeadPart(p, smallHead), ui.Picture(v.varietyItem(v.in.Grows(p, region)), panelShield)))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)))
+	})
+	all := ui.Row(ui.Close, owners...)
 	if free {
-		for _, g := range members(v.in.FreeMarkers(region)) {
-			marks = append(marks, ui.Picture(v.varietyItem(g), panelShield))
-		}
+		all = ui.Row(ui.Close, append(owners, each(members(v.in.FreeMarkers(region)), v.marker)...)...)
 	}
-	all := ui.Row(ui.Close, append(owners, marks...)...)
 	return ui.Either(all, ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }
 

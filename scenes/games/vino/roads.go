@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -158,12 +157,8 @@ func (v *view) way(r ui.Rect) {
 		v.Stage.Lay(v.sellingOrder().Left().Middle(), foot)
 		return
 	}
-	var list []ui.Part
-	for n := range vi.Regions {
-		list = append(list, v.wayStop(n))
-	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
-	v.Stage.Lay(ui.Rows(1, 0, list...), foot)
+	v.Stage.Lay(ui.Rows(1, 0, each(regions, v.wayStop)...), foot)
 }
 
 // wayStop is a region of the barrel's way, with those who have chosen it.
@@ -173,8 +168,7 @@ func (v *view) wayStop(n int) ui.Part {
 		alpha = passing
 	}
 	var who []ui.Part
-	for i := range v.in.Players() {
-		p := engine.Player(i)
+	for _, p := range v.seats() {
 		choice, secret := v.in.Choice(p), p == v.Me() && v.in.Phase() == vi.PhaseChoose
 		if secret {
 			choice = v.ownChoice()
@@ -200,7 +194,7 @@ func (v *view) sellingOrder() ui.Part {
 	for i, p := range v.in.Rose() {
 		now := v.acting() == p
 		crest := v.CrestPart(p, panelShield)
-		if v.hasSold(p) && !now && v.between == nothing {
+		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
 			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
 		}
 		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)

@@ -49,15 +49,10 @@ func (v *view) seatList(heading string, seats []engine.Player, place func(int) i
 
 // saleWords say what a seat has sold.
 func (v *view) saleWords(p engine.Player) string {
-	switch sold, ok := v.saleOf(p); {
-	case ok:
+	if sold, _ := v.saleOf(p); sold.quantity > 0 {
 		return v.x.Places.SoldFor.With("n", strconv.Itoa(sold.quantity), "variety", v.varietyName(sold.variety), "money", amount(sold.income))
-	case v.hasSold(p):
-		return v.x.Status.NoSale
-	case v.in.Turn() == p:
-		return v.x.Status.Sells
 	}
-	return v.x.Status.SellsLater
+	return v.saleStatus(p)
 }
 
 // seatRow is a row of the list: who, and what is said of him. It travels to its

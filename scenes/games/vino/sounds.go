@@ -8,11 +8,10 @@ import (
 	"treille/scenes/ui"
 )
 
-// turned is something that lay face down.
-func turned(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Flip) }
-
-// taken is a marker that is moved over paper.
-func taken(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Slide) }
+// plays is a sound from the side of whom an event is about.
+func plays(s audio.Sound) func(*table.Table, vi.Event) {
+	return func(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, s) }
+}
 
 // bought is money that goes, and a pawn that comes.
 func bought(t *table.Table, e vi.Event) {
@@ -31,9 +30,6 @@ func hops(t *table.Table, e vi.Event) {
 	}
 	t.Hear(e.Player, hopAfter, audio.Carry)
 }
-
-// uncorks is the state's bottle.
-func uncorks(t *table.Table, _ vi.Event) { t.Hear(engine.Chance, 0, audio.Gulps) }
 
 // bottleGoes is a bottle that is taken off: it is heard where no gift has opened
 // it.

@@ -71,11 +71,8 @@ type spot struct{ region, vineyard int }
 func spotOf(d vi.Decision) spot { return spot{d.Region, d.Vineyard} }
 
 // road are the vineyards of a region.
-func road(region int) (list []spot) {
-	for n := range vi.RoadLength(region) {
-		list = append(list, spot{region, n})
-	}
-	return list
+func road(region int) []spot {
+	return each(upTo(vi.RoadLength(region)), func(n int) spot { return spot{region, n} })
 }
 
 func (s spot) price() string { return amount(vi.Price(s.region, s.vineyard)) }
@@ -135,12 +132,13 @@ func sit(t *table.Table) table.GameView {
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*vi.Info)
-	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
-	for p := range engine.Player(in.Players()) {
-		g.Scores = append(g.Scores, in.Vineyards(p))
+	return table.Glance{
+		Round:  max(1, in.Round()),
+		Phase:  phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())],
+		Acting: in.Acting(),
+		Scores: each(upTo(engine.Player(in.Players())), in.Vineyards),
+		Art:    []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)},
 	}
-	g.Art = []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)}
-	return g
 }
 
 // Settle implements table.GameView.
@@ -259,19 +257,21 @@ func (b *tableState) State(add func(string, any)) {
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
-// seats are all of them.
-func (b *tableState) seats() (list []engine.Player) {
-	for p := range engine.Player(b.in.Players()) {
-		list = append(list, p)
+// varieties, regions and seats are all of them.
+var (
+	varieties = upTo(vi.Variety(vi.Varieties))
+	regions   = upTo(vi.Regions)
+)
+
+func (b *tableState) seats() []engine.Player { return upTo(engine.Player(b.in.Players())) }
+
+// upTo are 0, 1 and so on, as many as n.
+func upTo[T int | engine.Player | vi.Variety](n T) (list []T) {
+	for i := T(0); i < n; i++ {
+		list = append(list, i)
 	}
 	return list
 }
-
-// varieties and regions are all of them.
-var (
-	varieties = []vi.Variety{vi.Barbera, vi.Montepulciano, vi.Nebbiolo, vi.PinotGrigio, vi.Trebbiano}
-	regions   = []int{0, 1, 2, 3, 4, 5, 6, 7, 8}
-)
 
 // each is what becomes of each of a list.
 func each[T, U any](list []T, of func(T) U) []U {

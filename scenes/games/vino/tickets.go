@@ -73,22 +73,16 @@ func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 // ticketBody are the owners of a region with their varieties and how many vineyards each
 // has, and the varieties that are free there.
 func (v *view) ticketBody(region int) []ui.Part {
-	var owners []ui.Part
-	for _, p := range v.in.Owners(region) {
-		owners = append(owners, ui.Row(ui.Tight,
-			v.HeadPart(p, smallHead),
-			ui.Picture(v.varietyItem(v.in.Grows(p, region)), panelShield),
-			ui.Label(strconv.Itoa(v.in.Owned(p, region)), table.PaperBold)))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), table.PaperBold)
+		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)), count)
+	})
 	words := v.x.Places.Free
 	marks := members(v.in.FreeMarkers(region))
 	if len(marks) == 0 {
 		words = v.x.Places.NoneFree
 	}
-	free := []ui.Part{ui.Label(words, table.PaperItalic.In(sprites.InkSoft))}
-	for _, g := range marks {
-		free = append(free, ui.Picture(v.varietyItem(g), panelShield))
-	}
+	free := append([]ui.Part{ui.Label(words, table.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}
 }
 
@@ -167,18 +161,16 @@ func (v *view) cheapest(region int) ui.Part {
 
 // pairsSheet shows the nine starting pairs while they are drawn (V11).
 func (v *view) pairsSheet() ui.Part {
-	var list []ui.Part
-	for n := range vi.Regions {
+	list := each(regions, func(n int) ui.Part {
 		if slices.Contains(v.in.Undrawn(), n) {
-			list = append(list, ui.Row(0, shieldBack(varietySize, true)))
-			continue
+			return ui.Row(0, shieldBack(varietySize, true))
 		}
 		owner := ui.Part{}
 		if p := v.pairOwner(n); p >= 0 {
 			owner = v.HeadPart(p, panelShield)
 		}
-		list = append(list, ui.Row(ui.Near, ui.Picture(v.shieldItem(n, slices.Contains(v.in.Drawn(), n)), varietySize), ui.Picture(v.varietyItem(startVariety(n)), panelShield), owner))
-	}
+		return ui.Row(ui.Near, ui.Picture(v.shieldItem(n, slices.Contains(v.in.Drawn(), n)), varietySize), v.marker(startVariety(n)), owner)
+	})
 	return table.OnSheet(table.Titled(v.x.Places.Pairs, ui.Either(ui.Rows(2, ui.Close, list...).AtLeast(pairsWide, 0), ui.Grid(3, ui.Close, list...))))
 }
 
@@ -231,7 +223,7 @@ func (v *view) taker(g *given, p engine.Player, i int) ui.Part {
 		st = table.PaperBold
 	}
 	taker := ui.Column(ui.Near,
-		ui.Row(ui.Near, table.RibbonPart(i+1, stripMarker), v.HeadPart(p, panelShield), ui.Picture(v.varietyItem(v.in.Grows(p, g.region)), panelShield)).Centred(),
+		ui.Row(ui.Near, table.RibbonPart(i+1, stripMarker), v.HeadPart(p, panelShield), v.marker(v.in.Grows(p, g.region))).Centred(),
 		ui.Label(words, st.At(sprites.Middle))).Pad(ui.Near, ui.Near).Middle()
 	if now {
 		taker = taker.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
