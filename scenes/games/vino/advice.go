@@ -18,13 +18,15 @@ type advice struct {
 	table.Advice
 	x       *lang.VinoAdvice
 	best    vi.Decision
-	gesture []vi.Decision // it, and what completes it
+	gesture []vi.Decision // it, and what completes it,
+	spots   []spot        // and the vineyards of these
 }
 
 // Advise implements table.Advised.
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
 	a.gesture = b.completed(found.Best())
+	a.spots = each(a.gesture, spotOf)
 	h := a.hint()
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
@@ -87,6 +89,12 @@ func (a *advice) hint() table.Hint {
 // clue is a part of a hint.
 func clue(words string, at ...string) table.Clue { return table.Clue{Words: words, At: at} }
 
+// looksAt is the part about a region.
+func (a *advice) looksAt(r int, words string) table.Clue {
+	a.advised = r
+	return clue(words, regionID(r))
+}
+
 // regionID is the control of a region's shield.
 func regionID(r int) string { return "region/" + strconv.Itoa(r) }
 
@@ -143,7 +151,7 @@ func (a *advice) atRegion(regions ...int) (look table.Clue) {
 			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
 		}
 		if telling > most {
-			most, a.advised, look = telling, r, clue(words, regionID(r))
+			most, look = telling, a.looksAt(r, words)
 		}
 	}
 	return look
@@ -181,8 +189,7 @@ func (a *advice) buy() table.Hint {
 		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
 	}
 	if a.in.Phase() == vi.PhaseDrawn {
-		a.advised = s.region
-		h.Look = clue(a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))), regionID(s.region))
+		h.Look = a.looksAt(s.region, a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
 		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
@@ -199,35 +206,29 @@ func (a *advice) pass() table.Hint {
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
-			a.advised = r
-			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)), regionID(r))
+			h.Look = a.looksAt(r, a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)))
 		}
 	}
 	return h
 }
 
 func (a *advice) take() table.Hint {
-	w, at, prices := a.words(), each(each(a.gesture, spotOf), coinID), a.prices(a.gesture)
-	_, state := a.in.Free(a.best.Region)
-	a.advised = a.best.Region
+	r, prices := a.best.Region, a.prices(a.spots)
+	_, state := a.in.Free(r)
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtState, state, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
-		Do:   clue(a.x.Take.With("prices", prices), at...),
+		Look: a.looksAt(r, a.words().Count(a.x.AtState, state, "region", vi.RegionName(r))),
+		Do:   clue(a.x.Take.With("prices", prices), each(a.spots, coinID)...),
 		Why:  clue(a.x.NoTake.With("prices", prices)),
 		Take: a.takeSpots(),
 	}
 }
 
-// prices are those of the vineyards of a gesture.
-func (a *advice) prices(gesture []vi.Decision) string {
-	return a.words().List(each(each(gesture, spotOf), spot.price)...)
-}
+// prices are those of some vineyards.
+func (a *advice) prices(list []spot) string { return a.words().List(each(list, spot.price)...) }
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
-	return a.afresh(func() {
-		a.pick.tab, a.pick.coins = a.best.Region, each(a.gesture, spotOf)
-	})
+	return a.afresh(func() { a.pick.tab, a.pick.coins = a.best.Region, a.spots })
 }
 
 func (a *advice) sell() table.Hint {
@@ -265,21 +266,12 @@ func (a *advice) sellNothing() table.Hint {
 }
 
 func (a *advice) give() table.Hint {
-	w := a.words()
-	var at []string
-	cost := 0
-	for _, d := range a.gesture {
-		if d.Region == a.best.Region { // the others may lie behind a tab
-			at = append(at, coinID(spotOf(d)))
-		}
-		cost += vi.Price(d.Region, d.Vineyard)
-	}
-	owned := a.in.Owned(a.t.Me(), a.best.Region)
-	a.advised = a.best.Region
+	w, r := a.words(), a.best.Region
+	seen := where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtOwned, owned, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
-		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), at...),
-		Why:  clue(a.x.NoGive.With("price", amount(cost))),
+		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
+		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), each(seen, coinID)...),
+		Why:  clue(a.x.NoGive.With("price", amount(cost(a.spots)))),
 		Take: a.takeSpots(),
 	}
 }
@@ -287,14 +279,12 @@ func (a *advice) give() table.Hint {
 // givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
 func (a *advice) givenBack() []string {
 	var names []string
-	last := -1
-	for _, d := range a.gesture {
-		if d.Region == last {
-			names[len(names)-1] += ", " + spotOf(d).price()
+	for i, s := range a.spots {
+		if i > 0 && s.region == a.spots[i-1].region {
+			names[len(names)-1] += ", " + s.price()
 		} else {
-			names = append(names, a.vineyard(spotOf(d)))
+			names = append(names, a.vineyard(s))
 		}
-		last = d.Region
 	}
 	return names
 }
@@ -303,12 +293,8 @@ func (a *advice) raisePrices() table.Hint {
 	w := a.words()
 	me, v := a.t.Me(), a.best.Variety
 	ups := steps(a.gesture)
-	var at []string
-	for g, k := range ups {
-		if k > 0 {
-			at = append(at, "up/"+vi.Variety(g).String())
-		}
-	}
+	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	at := each(raised, func(g vi.Variety) string { return "up/" + g.String() })
 	others := -a.in.Cellar(me, v)
 	for _, p := range a.seats() {
 		others += a.in.Cellar(p, v)
@@ -335,13 +321,10 @@ func steps(gesture []vi.Decision) (ups [vi.Varieties]int) {
 
 // raisedTo says to which values prices rise by so many steps.
 func (a *advice) raisedTo(ups [vi.Varieties]int) string {
-	var prices []string
-	for g, k := range ups {
-		if g := vi.Variety(g); k > 0 {
-			prices = append(prices, a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+k*square)))
-		}
-	}
-	return a.words().List(prices...)
+	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	return a.words().List(each(raised, func(g vi.Variety) string {
+		return a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+ups[g]*square))
+	})...)
 }
 
 // raisedMore says what another decision raises beyond the advised one.
@@ -368,7 +351,7 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
-		return a.x.OtherTake.With("prices", a.prices(a.completed(action)))
+		return a.x.OtherTake.With("prices", a.prices(each(a.completed(action), spotOf)))
 	case vi.DecisionSell:
 		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
 	case vi.DecisionNoSale:

@@ -1,6 +1,9 @@
 package vino
 
 import (
+	"slices"
+	"strconv"
+
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
@@ -29,13 +32,13 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, vineyard, e.Kind == vi.EventBought)
 	case vi.EventReturned:
-		b.fly(b.pawnLook(e.Player), flyingWide, place{spot: vineyard}, seat)
+		b.fly(b.pawnLook(e.Player), flyingWide, vineyard.place(), seat)
 	case vi.EventMarker:
 		b.fly(varietyLook(e.Variety), flyingWide, regionPlace(e.Region), seat)
 	case vi.EventMarkerBack:
 		b.fly(varietyLook(e.Variety), flyingWide, seat, regionPlace(e.Region))
 	case vi.EventBottle:
-		to := place{clock: true}
+		to := clockPlace
 		if e.Player >= 0 {
 			to = seat
 		}
@@ -50,7 +53,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case vi.EventIncome:
 		b.between = earning
 		if e.Income > 0 {
-			b.fly(moneyLook, flyingWide, place{clock: true}, seat)
+			b.fly(moneyLook, flyingWide, clockPlace, seat)
 		}
 	case vi.EventTurn:
 		b.turned()
@@ -115,29 +118,25 @@ func (b *tableState) turned() {
 	}
 }
 
-// A place is where something sets out for, or goes: a vineyard, a region, a seat,
-// or beside the bottles that are left.
-type place struct {
-	spot   spot
-	seat   engine.Player
-	isSeat bool
-	region bool // spot.region alone counts
-	clock  bool
-}
+// The ids of the places where something sets out for, or goes: a seat, a region, a vineyard
+// of one, or beside the bottles that are left.
+const clockPlace = "place/clock"
 
-func regionPlace(r int) place { return place{spot: spot{region: r}, region: true} }
+func seatPlace(p engine.Player) string { return "place/seat/" + strconv.Itoa(int(p)) }
+func regionPlace(r int) string         { return "place/region/" + strconv.Itoa(r) }
+func (s spot) place() string           { return regionPlace(s.region) + "." + strconv.Itoa(s.vineyard) }
 
 // A flight is a piece on its way, which fades away where it arrives.
 type flight struct {
 	number   int
 	look     sprites.Look
 	w        float64
-	from, to place
+	from, to string
 	left     float64
 }
 
 // fly lets a piece set out, w wide.
-func (b *tableState) fly(look sprites.Look, w float64, from, to place) {
+func (b *tableState) fly(look sprites.Look, w float64, from, to string) {
 	b.flown++
 	b.flights = append(b.flights, flight{b.flown, look, w, from, to, flies})
 }
@@ -148,20 +147,16 @@ func (b *tableState) Tick(pace float64) bool {
 	if b.t.App().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
 		return b.arrive()
 	}
-	changed := false
-	if b.fresh > 0 {
-		if b.fresh -= pace; b.fresh <= 0 {
-			b.news, changed = nil, true
-		}
+	changed := b.fresh > 0 && b.fresh <= pace
+	if b.fresh -= pace; changed {
+		b.news = nil
 	}
-	flights := b.flights[:0]
-	for _, f := range b.flights {
-		if f.left -= pace; f.left > 0 {
-			flights = append(flights, f)
-		}
+	flying := len(b.flights)
+	for i := range b.flights {
+		b.flights[i].left -= pace
 	}
-	changed = changed || len(flights) != len(b.flights)
-	b.flights = flights
+	b.flights = slices.DeleteFunc(b.flights, func(f flight) bool { return f.left <= 0 })
+	changed = changed || len(b.flights) != flying
 	return b.slideOn(pace) || b.rollOn(pace) || changed
 }
 

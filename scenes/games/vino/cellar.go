@@ -42,7 +42,7 @@ func (b *tableState) after(g vi.Variety) int {
 // the chooser; else a press opens the marbles.
 func (v *view) strip() ui.Part {
 	p := v.Base()
-	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
+	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
 	cells := ui.Row(0, each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(

@@ -135,7 +135,7 @@ func (b *tableState) mayBuy(main *table.Action) {
 	if k == 0 {
 		return
 	}
-	price := amount(b.cost())
+	price := amount(cost(b.pick.coins))
 	main.Label = w.Count(x.Buttons.Buy, k, "price", price)
 	first := b.in.Grows(b.t.Me(), r) == vi.NoVariety
 	v := b.grows(r)

@@ -3,6 +3,7 @@ package vino
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -121,10 +122,10 @@ func (v *view) shieldItem(r int, current bool) ui.Item {
 func (v *view) coin(s spot, cx, cy, size float64, may bool) {
 	k := size / coinSize
 	tell := func() *table.Inspection { return v.coinInspection(s) }
-	v.Stage.Place(place{spot: s}.id(), ui.R(cx-size/2, cy-size/2, size, size))
+	v.Stage.Place(s.place(), ui.R(cx-size/2, cy-size/2, size, size))
 	if p, owned := v.in.Owner(s.region, s.vineyard); owned && !(v.goesBack(s) && v.page == decisionPage) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned", Glow: v.points(s)}, cx, cy, size, tell)
-		v.pawnHead(onSheet, s, p, cx, cy, 37*k)
+		v.pawnHead("sheet", s, p, cx, cy, 37*k)
 		return
 	}
 	look := coinLook(s)
@@ -150,20 +151,14 @@ func (b *tableState) goesBack(s spot) bool {
 	return owned && b.in.Phase() == vi.PhaseGive && p == b.in.Turn() && b.in.Grows(p, s.region) == b.in.Wares()
 }
 
-// Where a vineyard lies: on the sheet, or on its road beside the map.
-const (
-	onSheet = "sheet"
-	onRoad  = "road"
-)
-
-// pawnHead adds the animal of an owner on his vineyard; one that has just come
+// pawnHead adds the animal of an owner on his vineyard, on the sheet or on its road; one that has just come
 // sets out from his seat. On a sheet, which turns from region to region, it lies
 // without a key or is gone at once, so that none of the region before fades over its
 // prices.
 func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64) {
 	key := where + "/" + strconv.Itoa(s.region) + "." + strconv.Itoa(s.vineyard) + "/" + v.Seat(p).Crest
-	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: about(v.headLook(p), cx, cy, w), Z: table.ZCards, Cut: where == onSheet}
-	if where == onRoad {
+	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: about(v.headLook(p), cx, cy, w), Z: table.ZCards, Cut: where == "sheet"}
+	if where == "road" {
 		it.Key = key
 	}
 	if slices.Contains(v.news, s) {
@@ -192,27 +187,11 @@ func (v *view) frame(r ui.Rect, corner float64, filled bool) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.GoldFrame, R: corner, Line: filled}, r)
 }
 
-// seatPlace is where pawns and money of a seat come from and go to.
-func seatPlace(p engine.Player) place { return place{seat: p, isSeat: true} }
-
-// id is that of a place on the stage.
-func (p place) id() string {
-	switch {
-	case p.isSeat:
-		return "place/seat/" + strconv.Itoa(int(p.seat))
-	case p.clock:
-		return "place/clock"
-	case p.region:
-		return "place/region/" + strconv.Itoa(p.spot.region)
-	}
-	return "place/vineyard/" + strconv.Itoa(p.spot.region) + "." + strconv.Itoa(p.spot.vineyard)
-}
-
 // at is where a place is seen; where a vineyard is not to be seen, its region.
-func (v *view) at(p place) ui.Rect {
-	r, seen := v.Stage.Where(p.id())
-	if !seen && !p.isSeat && !p.clock && !p.region {
-		return v.at(regionPlace(p.spot.region))
+func (v *view) at(place string) ui.Rect {
+	r, seen := v.Stage.Where(place)
+	if region, _, vineyard := strings.Cut(place, "."); vineyard && !seen {
+		r, _ = v.Stage.Where(region)
 	}
 	return r
 }

@@ -98,7 +98,7 @@ func (v *view) smallMap(c chart) {
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
-		v.Stage.Place(regionPlace(r).id(), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
+		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
 		if !chosen && len(shown[r]) == 0 {
 			x, y := c.beside(r, counts[r])
@@ -277,7 +277,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 
 // bottlesLeft adds how many there still are, the clock of the game.
 func (v *view) bottlesLeft(x, y float64) {
-	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
+	v.Stage.Place(clockPlace, ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
 	v.Stage.Piece(bottleLook, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))

@@ -169,7 +169,7 @@ func (v *view) bottlesSheet() ui.Part {
 			ui.Label(x.BottlesLeft, table.PaperItalic),
 			ui.Label(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), table.PaperNumber.Sized(ui.Lead))).Middle(),
 		ui.Spring(),
-		ui.Row(0, list...).Named(place{clock: true}.id()))).Shows(bottlesFact)
+		ui.Row(0, list...).Named(clockPlace))).Shows(bottlesFact)
 }
 
 // boardSmall is the map of a phone or a tablet, with market and bottles on it.

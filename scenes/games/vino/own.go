@@ -48,8 +48,8 @@ func (v *view) toCome() (income, left int) {
 	income, _, _ = v.quote()
 	income += v.in.Income(v.Base())
 	money, _ := v.in.Money(v.Base())
-	if cost := v.cost(); v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers {
-		return income, money - cost
+	if spent := cost(v.pick.coins); v.t.Deciding() && spent > 0 && v.in.Phase() <= vi.PhaseNewcomers {
+		return income, money - spent
 	}
 	return income, -1
 }
@@ -65,7 +65,7 @@ func (v *view) purse() ui.Part {
 	}
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near,
-			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p).id()).Shows(moneyFact(p)),
+			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p)).Shows(moneyFact(p)),
 			ui.Spring(),
 			v.HeadPart(p, wideCrest),
 			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),

@@ -80,11 +80,7 @@ func pictureRoad(v *table.Vignette, left, right, cy, size float64) {
 
 // picturePrice is what is paid for the vineyards bought.
 func picturePrice() string {
-	price := 0
-	for i := range pictureBought {
-		price += vi.Price(pictureRegion, pictureVineyard+i)
-	}
-	return amount(price)
+	return amount(cost(road(pictureRegion)[pictureVineyard:][:pictureBought]))
 }
 
 // pictureBuy shows two vineyards bought along a road, and their price (V21).

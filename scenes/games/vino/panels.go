@@ -134,7 +134,7 @@ func moneyPart(words string, coin float64, st sprites.Style) ui.Part {
 // panel is somebody's sheet, which opens his cellar: who, his vineyards, his money, and the
 // wines of his cellar or what he does now.
 func (v *view) panel(p engine.Player) ui.Part {
-	crest := func(w float64) ui.Part { return v.CrestPart(p, w).Named(seatPlace(p).id()) }
+	crest := func(w float64) ui.Part { return v.CrestPart(p, w).Named(seatPlace(p)) }
 	money := func(coin float64, st sprites.Style) ui.Part {
 		return moneyPart(v.moneyOf(p), coin, st).Shows(moneyFact(p))
 	}

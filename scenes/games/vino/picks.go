@@ -124,11 +124,10 @@ func (b *tableState) grows(r int) vi.Variety {
 	return b.pick.variety
 }
 
-// cost is what the ticked vineyards cost.
-func (b *tableState) cost() int {
-	sum := 0
-	for _, c := range b.pick.coins {
-		sum += vi.Price(c.region, c.vineyard)
+// cost is what vineyards cost.
+func cost(list []spot) (sum int) {
+	for _, s := range list {
+		sum += vi.Price(s.region, s.vineyard)
 	}
 	return sum
 }

@@ -163,7 +163,7 @@ func (b *tableState) dear(s spot) string {
 	left, _ := b.in.Money(b.t.Base())
 	several := b.mostTicks() > 1
 	if several {
-		left -= b.cost()
+		left -= cost(b.pick.coins)
 	}
 	x := &b.words().Vino.Reasons
 	switch {
@@ -218,8 +218,8 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		money, _ := v.in.Money(v.Base())
 		number := table.PaperNumber.Sized(ui.Lead)
 		purse = moneyPart(amount(money), panelCoin, number)
-		if cost := v.cost(); cost > 0 {
-			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-cost), number))
+		if spent := cost(v.pick.coins); spent > 0 {
+			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-spent), number))
 		}
 		purse = purse.Shows(moneyFact(v.Base()))
 	}

@@ -109,7 +109,7 @@ func (v *view) roadCoins(l lane, r ui.Rect) {
 func (v *view) roadCoin(s spot, cx, cy float64) {
 	p, owned := v.in.Owner(s.region, s.vineyard)
 	giving, offered := v.goesBack(s), v.selling() && owned && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
-	v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
+	v.Stage.Place(s.place(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	if owned && !(giving && v.ticked(s)) {
 		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, nil)
 		w := 23.0
@@ -117,7 +117,7 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, nil)
 			w = 20
 		}
-		v.pawnHead(onRoad, s, p, cx, cy-1, w)
+		v.pawnHead("road", s, p, cx, cy-1, w)
 		return
 	}
 	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s))
@@ -128,7 +128,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 	own, shown := v.ownChoice(), v.shownIn()
 	for r := range vi.Regions {
 		cx, cy := c.at(wideShields[r].u, wideShields[r].w)
-		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
+		v.Stage.Place(regionPlace(r), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
 			v.put(bottleLook, x, y-16, 16, v.bottleTell(r))
