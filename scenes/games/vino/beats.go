@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -182,12 +183,7 @@ func (b *tableState) slideOn(pace float64) bool {
 	}
 	b.slide = slideStep
 	for v := range b.rail {
-		switch {
-		case b.rail[v] < want[v]:
-			b.rail[v] += square
-		case b.rail[v] > want[v]:
-			b.rail[v] -= square
-		}
+		b.rail[v] += square * cmp.Compare(want[v], b.rail[v])
 	}
 	return true
 }

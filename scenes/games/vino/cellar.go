@@ -18,14 +18,6 @@ func (b *tableState) after(g vi.Variety) int {
 		return n
 	}
 	switch b.in.Phase() {
-	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
-		if r, _ := b.buyRegion(); b.grows(r) == g {
-			n += len(b.pick.coins)
-		}
-	case vi.PhaseGift:
-		if r, _ := b.in.Region(); b.grows(r) == g {
-			n += len(b.pick.coins)
-		}
 	case vi.PhaseSell:
 		if _, lost, _ := b.quote(); g == b.pick.wares {
 			n -= lost
@@ -34,6 +26,8 @@ func (b *tableState) after(g vi.Variety) int {
 		if g == b.in.Wares() {
 			n -= b.in.Left()
 		}
+	default:
+		n += len(where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
 	}
 	return n
 }

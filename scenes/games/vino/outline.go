@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -137,13 +136,12 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	for _, p := range b.in.Owners(r) {
 		o.Text(b.ownerWords(p, r))
 	}
-	for n := range vi.RoadLength(r) {
-		s := spot{r, n}
+	for _, s := range road(r) {
 		words := b.kindName(s)
-		if p, owned := b.in.Owner(r, n); owned {
+		if p, owned := b.in.Owner(r, s.vineyard); owned {
 			words = w.Outline.About.With("what", words, "text", b.t.PlayerName(p))
 		}
-		if slices.Contains(b.pick.coins, s) && b.t.Deciding() {
+		if b.ticked(s) && b.t.Deciding() {
 			words += ", " + x.Ticked
 		}
 		o.Item(words)

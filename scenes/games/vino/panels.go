@@ -93,8 +93,7 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 		return ui.Row(ui.Tight, back, back).Shows(choiceFact(p))
 	}
 	now, buying := v.buyingIn()
-	var list []ui.Part
-	for _, r := range choice {
+	return ui.Row(ui.Tight, each(choice, func(r int) ui.Part {
 		it := v.shieldItem(r, buying && r == now || v.in.Phase() == vi.PhaseChoose)
 		if buying && r < now {
 			it.Alpha = faded
@@ -103,9 +102,8 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 		if buying && r == now && v.status(p) == v.x.Status.Done {
 			shield = badged(shield)
 		}
-		list = append(list, shield)
-	}
-	return ui.Row(ui.Tight, list...).Shows(choiceFact(p))
+		return shield
+	})...).Shows(choiceFact(p))
 }
 
 // shieldBack is the back of a region's shield, or only its place.

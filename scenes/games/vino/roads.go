@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -52,11 +53,9 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	var owners []ui.Part
-	for _, p := range v.in.Owners(region) {
-		shape := ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape)
-		owners = append(owners, ui.Row(0, v.HeadPart(p, smallHead), shape))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		return ui.Row(0, v.HeadPart(p, smallHead), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape))
+	})
 	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
 	road := ui.Column(ui.Near,
 		ui.Row(ui.Apart,

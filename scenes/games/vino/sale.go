@@ -184,12 +184,6 @@ func (v *view) follows(g vi.Variety, n int) ui.Part {
 	return ui.Row(ui.Apart, ui.Ruled(below...)...)
 }
 
-// fitted is a style in which words have room, not smaller than 13.
-func fitted(words string, st sprites.Style, room float64) sprites.Style {
-	st.Size = max(13, min(st.Size, ui.FitSize(words, st, room)))
-	return st
-}
-
 // plusOf is a number that is added: "+ 300".
 func plusOf(n int) string {
 	if n < 0 {

@@ -64,7 +64,8 @@ func (v *view) seatRow(p engine.Player, words string, r ui.Rect) {
 	w := min(r.H, placeWide) / sprites.Ratio(crest.ID)
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Cut: true, Look: crest, Box: ui.R(r.X, r.CY()-min(h, placeWide)/2, w, min(h, placeWide))})
 	base := r.CY() + ui.Close
-	st := fitted(words, table.PaperText.Sized(ui.Body), r.W*saidShare)
+	st := table.PaperText.Sized(ui.Body)
+	st.Size = max(ui.LeastText, min(st.Size, ui.FitSize(words, st, r.W*saidShare)))
 	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right(), Y: base}, Style: st.At(sprites.Right)})
 	name := table.PaperBold.Sized(ui.Body)
 	x := r.X + w + ui.Apart

@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -59,11 +61,7 @@ func goesHome(t *table.Table, e vi.Event) {
 
 // slides is a marker on its rail, from stop to stop.
 func slides(t *table.Table, e vi.Event) {
-	step := 1
-	if e.To < e.From {
-		step = -1
-	}
-	after := 0.0
+	step, after := cmp.Compare(e.To, e.From), 0.0
 	for at := e.From; at != e.To; after += slideStep {
 		at += step
 		t.HearWith(e.Player, after, audio.Notch, audio.Options{Count: at + vi.MarketMax/square + 1})

@@ -52,14 +52,12 @@ func (v *view) emptyTicket(next bool) ui.Part {
 // what is free; in a window, whose map shows the vineyards, from which price.
 func (v *view) ticket(region int) ui.Part {
 	pawn := ui.Picture(ui.Item{Look: v.pawnLook(v.Base())}, panelShield).Dropped(1)
-	body := v.ticketBody(region)
+	free := v.ticketCoins(region)
 	if v.Frame.Shape.Large() {
-		body = append(body, v.cheapest(region))
-	} else {
-		body = append(body, v.ticketCoins(region))
+		free = v.cheapest(region)
 	}
 	order := ui.Paragraph(v.orderWords(region), table.PaperItalic.At(sprites.Middle))
-	return ui.Column(ui.Near, append(v.ticketHead(region, pawn), append(body, order)...)...)
+	return ui.Column(ui.Near, slices.Concat(v.ticketHead(region, pawn), v.ticketBody(region), []ui.Part{free, order})...)
 }
 
 // ticketHead is the region of a ticket, and what lies beside its name.

@@ -139,13 +139,11 @@ func (b *tableState) verb(shape ui.Shape) string {
 			return v.Shown
 		}
 		return v.AllChoose
-	case vi.PhaseOwners:
-		return v.Buys.With("region", vi.RegionName(region))
-	case vi.PhaseNewcomers:
-		if turn := b.in.Turn(); b.in.Owned(turn, region) > 0 {
-			return v.Buys.With("region", vi.RegionName(region))
+	case vi.PhaseOwners, vi.PhaseNewcomers:
+		if b.in.Owned(b.in.Turn(), region) == 0 {
+			return v.ComesNew.With("region", vi.RegionName(region))
 		}
-		return v.ComesNew.With("region", vi.RegionName(region))
+		return v.Buys.With("region", vi.RegionName(region))
 	case vi.PhaseGift:
 		return v.TakesGift
 	case vi.PhaseSell:
