@@ -18,13 +18,15 @@ type advice struct {
 	table.Advice
 	x       *lang.VinoAdvice
 	best    vi.Decision
-	gesture []vi.Decision // it, and what completes it
+	gesture []vi.Decision // it, and what completes it,
+	spots   []spot        // and the vineyards of these
 }
 
 // Advise implements table.Advised.
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
 	a.gesture = b.completed(found.Best())
+	a.spots = each(a.gesture, spotOf)
 	h := a.hint()
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
@@ -40,11 +42,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 
 // completed is a decision with what completes it.
 func (b *tableState) completed(action engine.Action) []vi.Decision {
-	var list []vi.Decision
-	for _, a := range b.in.Gesture(action) {
-		list = append(list, vi.Decode(a))
-	}
-	return list
+	return each(b.in.Gesture(action), vi.Decode)
 }
 
 // hintPlace says where the plate of a hint lies on a phone: over the two tickets while
@@ -91,6 +89,12 @@ func (a *advice) hint() table.Hint {
 // clue is a part of a hint.
 func clue(words string, at ...string) table.Clue { return table.Clue{Words: words, At: at} }
 
+// looksAt is the part about a region.
+func (a *advice) looksAt(r int, words string) table.Clue {
+	a.advised = r
+	return clue(words, regionID(r))
+}
+
 // regionID is the control of a region's shield.
 func regionID(r int) string { return "region/" + strconv.Itoa(r) }
 
@@ -106,17 +110,17 @@ func (a *advice) purse() int {
 }
 
 // vineyard names one as the log does.
-func (b *tableState) vineyard(r, n int) string {
-	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(r), "price", amount(vi.Price(r, n)))
+func (b *tableState) vineyard(s spot) string {
+	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(s.region), "price", s.price())
 }
 
-// lowest is the price of the cheapest free vineyard of a region, 0 if there is
+// lowest is the price of the cheapest free vineyard of a region, "0" if there is
 // none.
-func (b *tableState) lowest(r int) int {
+func (b *tableState) lowest(r int) string {
 	if list := b.free(r); len(list) > 0 {
-		return vi.Price(r, list[0].vineyard)
+		return list[0].price()
 	}
-	return 0
+	return amount(0)
 }
 
 // afresh is what picks something up as the player would, after what he has picked up
@@ -129,55 +133,34 @@ func (b *tableState) afresh(pick func()) func() {
 	}
 }
 
-// atRegion is what there is to see in a region.
-func (a *advice) atRegion(r int) table.Clue {
-	a.advised = r
-	w := a.words()
-	name, price := vi.RegionName(r), amount(a.lowest(r))
-	switch private, _ := a.in.Free(r); {
-	case a.giftNear(r):
-		return clue(w.Count(a.x.AtGift, private, "region", name), regionID(r))
-	case a.in.Obstacle(r) != vi.NoObstacle:
-		return clue(a.x.AtClosed.With("region", name, "reason", a.obstacleReason(a.in.Obstacle(r), r)), regionID(r))
-	case a.leads(r):
-		return clue(a.x.AtFirst.With("region", name, "name", a.name()), regionID(r))
+// atRegion is what there is to see in the one of some regions of which there is most to
+// say: a gift is near, the viewer goes first of all owners, it has something for him, or not.
+func (a *advice) atRegion(regions ...int) (look table.Clue) {
+	w, most := a.words(), -1
+	for _, r := range regions {
+		name, telling, words := vi.RegionName(r), 0, ""
+		private, state := a.in.Free(r)
+		switch owners := a.in.Owners(r); {
+		case a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift:
+			telling, words = 3, w.Count(a.x.AtGift, private, "region", name)
+		case a.in.Obstacle(r) != vi.NoObstacle:
+			words = a.x.AtClosed.With("region", name, "reason", a.obstacleReason(r))
+		case len(owners) > 0 && owners[0] == a.t.Me():
+			telling, words = 2, a.x.AtFirst.With("region", name, "name", a.name())
+		default:
+			telling, words = 1, w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", a.lowest(r))
+		}
+		if telling > most {
+			most, look = telling, a.looksAt(r, words)
+		}
 	}
-	return clue(w.Count(a.x.AtFree, len(a.free(r)), "region", name, "price", price), regionID(r))
-}
-
-// giftNear reports whether few private vineyards are left before a region's gift.
-func (a *advice) giftNear(r int) bool {
-	private, state := a.in.Free(r)
-	return a.in.Bottle(r) && a.in.Round() > 0 && state > 0 && private > 0 && private <= nearGift
-}
-
-// leads reports whether the viewer goes first of all owners of a region.
-func (a *advice) leads(r int) bool {
-	owners := a.in.Owners(r)
-	return len(owners) > 0 && owners[0] == a.t.Me()
-}
-
-// telling is how much there is to say of a region.
-func (a *advice) telling(r int) int {
-	switch {
-	case a.giftNear(r):
-		return 3
-	case a.in.Obstacle(r) != vi.NoObstacle:
-		return 0
-	case a.leads(r):
-		return 2
-	}
-	return 1
+	return look
 }
 
 func (a *advice) choose() table.Hint {
 	r, s := a.best.Regions[0], a.best.Regions[1]
-	look := r
-	if a.telling(s) > a.telling(r) {
-		look = s
-	}
 	return table.Hint{
-		Look: a.atRegion(look),
+		Look: a.atRegion(r, s),
 		Do:   clue(a.x.Choose.With("first", vi.RegionName(r), "second", vi.RegionName(s)), regionID(r), regionID(s)),
 		Why:  a.whyPair(),
 		Take: func() { b := a.tableState; b.LayDown(); b.pick.regions = []int{r, s} },
@@ -198,19 +181,18 @@ func (a *advice) whyPair() table.Clue {
 }
 
 func (a *advice) buy() table.Hint {
-	s := spot{a.best.Region, a.best.Vineyard}
+	s := spotOf(a.best)
 	h := table.Hint{
 		Look: a.atRegion(s.region),
-		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s.region, s.vineyard)), coinID(s)),
+		Do:   clue(a.x.Buy.With("vineyard", a.vineyard(s)), coinID(s)),
 		Why:  clue(a.x.NoBuy.With("money", amount(a.purse()-vi.Price(s.region, s.vineyard)))),
 		Take: a.afresh(func() { a.openRegion(s.region); a.pick.coins, a.pick.variety = []spot{s}, a.best.Variety }),
 	}
 	if a.in.Phase() == vi.PhaseDrawn {
-		a.advised = s.region
-		h.Look = clue(a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))), regionID(s.region))
+		h.Look = a.looksAt(s.region, a.x.AtDrawn.With("region", vi.RegionName(s.region), "variety", a.varietyName(startVariety(s.region))))
 	}
 	if v := a.best.Variety; v != vi.NoVariety {
-		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s.region, s.vineyard), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
+		h.Do = clue(a.x.BuyGrow.With("vineyard", a.vineyard(s), "variety", a.varietyName(v)), coinID(s), "grow/"+v.String())
 	}
 	return h
 }
@@ -220,51 +202,33 @@ func (a *advice) pass() table.Hint {
 	h := table.Hint{
 		Look: a.atRegion(here),
 		Do:   clue(a.x.Pass.With("money", amount(a.purse())), "pass"),
-		Why:  clue(a.x.NoPass.With("price", amount(a.lowest(here))), regionID(here)),
+		Why:  clue(a.x.NoPass.With("price", a.lowest(here)), regionID(here)),
 	}
 	for _, r := range a.in.Choice(a.t.Me()) {
 		if r > here && a.in.Obstacle(r) == vi.NoObstacle {
-			a.advised = r
-			h.Look = clue(a.x.AtLater.With("region", vi.RegionName(r), "price", amount(a.lowest(r))), regionID(r))
+			h.Look = a.looksAt(r, a.x.AtLater.With("region", vi.RegionName(r), "price", a.lowest(r)))
 		}
 	}
 	return h
 }
 
 func (a *advice) take() table.Hint {
-	w := a.words()
-	var at []string
-	for _, d := range a.gesture {
-		at = append(at, coinID(spot{d.Region, d.Vineyard}))
-	}
-	prices := a.prices(a.gesture)
-	_, state := a.in.Free(a.best.Region)
-	a.advised = a.best.Region
+	r, prices := a.best.Region, a.prices(a.spots)
+	_, state := a.in.Free(r)
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtState, state, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
-		Do:   clue(a.x.Take.With("prices", prices), at...),
+		Look: a.looksAt(r, a.words().Count(a.x.AtState, state, "region", vi.RegionName(r))),
+		Do:   clue(a.x.Take.With("prices", prices), each(a.spots, coinID)...),
 		Why:  clue(a.x.NoTake.With("prices", prices)),
 		Take: a.takeSpots(),
 	}
 }
 
-// prices are those of the vineyards of a gesture.
-func (a *advice) prices(gesture []vi.Decision) string {
-	var prices []string
-	for _, d := range gesture {
-		prices = append(prices, amount(vi.Price(d.Region, d.Vineyard)))
-	}
-	return a.words().List(prices...)
-}
+// prices are those of some vineyards.
+func (a *advice) prices(list []spot) string { return a.words().List(each(list, spot.price)...) }
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
-	return a.afresh(func() {
-		a.pick.tab = a.best.Region
-		for _, d := range a.gesture {
-			a.pick.coins = append(a.pick.coins, spot{d.Region, d.Vineyard})
-		}
-	})
+	return a.afresh(func() { a.pick.tab, a.pick.coins = a.best.Region, a.spots })
 }
 
 func (a *advice) sell() table.Hint {
@@ -285,9 +249,9 @@ func (a *advice) atMarket(v vi.Variety) table.Clue {
 }
 
 func (a *advice) sellNothing() table.Hint {
-	v, most := a.fullest(a.t.Me()), 0
-	for g := range vi.Barbera + vi.Varieties {
-		if income, _, _ := a.in.Quote(g, 1); a.barrels(a.t.Me(), g) > 0 {
+	v, most := a.fullest(0), 0
+	for _, g := range varieties {
+		if income, _, _ := a.in.Quote(g, 1); a.in.Cellar(a.t.Me(), g) > 0 {
 			most = max(most, income)
 		}
 	}
@@ -302,21 +266,12 @@ func (a *advice) sellNothing() table.Hint {
 }
 
 func (a *advice) give() table.Hint {
-	w := a.words()
-	var at []string
-	cost := 0
-	for _, d := range a.gesture {
-		if d.Region == a.best.Region { // the others may lie behind a tab
-			at = append(at, coinID(spot{d.Region, d.Vineyard}))
-		}
-		cost += vi.Price(d.Region, d.Vineyard)
-	}
-	owned := a.in.Owned(a.t.Me(), a.best.Region)
-	a.advised = a.best.Region
+	w, r := a.words(), a.best.Region
+	seen := where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
 	return table.Hint{
-		Look: clue(w.Count(a.x.AtOwned, owned, "region", vi.RegionName(a.best.Region)), regionID(a.best.Region)),
-		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), at...),
-		Why:  clue(a.x.NoGive.With("price", amount(cost))),
+		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
+		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), each(seen, coinID)...),
+		Why:  clue(a.x.NoGive.With("price", amount(cost(a.spots)))),
 		Take: a.takeSpots(),
 	}
 }
@@ -324,14 +279,12 @@ func (a *advice) give() table.Hint {
 // givenBack names the vineyards of the gesture, region by region: "Lazio 80, 120".
 func (a *advice) givenBack() []string {
 	var names []string
-	last := -1
-	for _, d := range a.gesture {
-		if d.Region == last {
-			names[len(names)-1] += ", " + amount(vi.Price(d.Region, d.Vineyard))
+	for i, s := range a.spots {
+		if i > 0 && s.region == a.spots[i-1].region {
+			names[len(names)-1] += ", " + s.price()
 		} else {
-			names = append(names, a.vineyard(d.Region, d.Vineyard))
+			names = append(names, a.vineyard(s))
 		}
-		last = d.Region
 	}
 	return names
 }
@@ -340,17 +293,11 @@ func (a *advice) raisePrices() table.Hint {
 	w := a.words()
 	me, v := a.t.Me(), a.best.Variety
 	ups := steps(a.gesture)
-	var at []string
-	for g, k := range ups {
-		if k > 0 {
-			at = append(at, "up/"+vi.Variety(g).String())
-		}
-	}
-	others := 0
-	for i := range a.in.Players() {
-		if p := engine.Player(i); p != me {
-			others += a.in.Cellar(p, v)
-		}
+	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	at := each(raised, func(g vi.Variety) string { return "up/" + g.String() })
+	others := -a.in.Cellar(me, v)
+	for _, p := range a.seats() {
+		others += a.in.Cellar(p, v)
 	}
 	look := a.atMarket(v)
 	if n := a.in.Cellar(me, v); n > 0 {
@@ -374,13 +321,10 @@ func steps(gesture []vi.Decision) (ups [vi.Varieties]int) {
 
 // raisedTo says to which values prices rise by so many steps.
 func (a *advice) raisedTo(ups [vi.Varieties]int) string {
-	var prices []string
-	for g, k := range ups {
-		if g := vi.Variety(g); k > 0 {
-			prices = append(prices, a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+k*square)))
-		}
-	}
-	return a.words().List(prices...)
+	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	return a.words().List(each(raised, func(g vi.Variety) string {
+		return a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+ups[g]*square))
+	})...)
 }
 
 // raisedMore says what another decision raises beyond the advised one.
@@ -403,17 +347,17 @@ func (a *advice) other(action engine.Action) string {
 		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
 			return a.x.OtherGrow.With("variety", a.varietyName(d.Variety))
 		}
-		return a.x.OtherBuy.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+		return a.x.OtherBuy.With("vineyard", a.vineyard(spotOf(d)))
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
-		return a.x.OtherTake.With("prices", a.prices(a.completed(action)))
+		return a.x.OtherTake.With("prices", a.prices(each(a.completed(action), spotOf)))
 	case vi.DecisionSell:
 		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
 	case vi.DecisionNoSale:
 		return a.x.OtherNone
 	case vi.DecisionGive:
-		return a.x.OtherGive.With("vineyard", a.vineyard(d.Region, d.Vineyard))
+		return a.x.OtherGive.With("vineyard", a.vineyard(spotOf(d)))
 	default:
 		return a.x.OtherRaise.With("prices", a.raisedMore(action))
 	}

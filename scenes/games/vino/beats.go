@@ -1,10 +1,15 @@
 package vino
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/data/store"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // SkipStops implements table.GameView: a player who skips still sees what has been chosen, each
@@ -23,37 +28,22 @@ func (b *tableState) Private(e engine.Event) bool { return e.Kind == vi.EventCho
 // Beat implements table.GameView.
 func (b *tableState) Beat(packed engine.Event) float64 {
 	e := vi.DecodeEvent(packed)
-	vineyard := spot{e.Region, e.Vineyard}
-	b.off = vi.Event{}
+	vineyard, seat := spot{e.Region, e.Vineyard}, seatPlace(e.Player)
 	switch e.Kind {
 	case vi.EventBought, vi.EventGiven:
 		b.planted(e.Player, vineyard, e.Kind == vi.EventBought)
-		if b.gift != nil && e.Kind == vi.EventGiven {
-			b.gift.now, b.gift.taken = e.Rank, append(b.gift.taken, vineyard)
-		}
 	case vi.EventReturned:
-		b.fly(flight{look: flyingPawn, seat: e.Player, from: place{spot: vineyard}, to: seatPlace(e.Player)})
+		b.fly(b.pawnLook(e.Player), flyingWide, vineyard.place(), seat)
 	case vi.EventMarker:
-		b.fly(flight{look: flyingVariety, variety: e.Variety, from: regionPlace(e.Region), to: seatPlace(e.Player)})
+		b.fly(varietyLook(e.Variety), flyingWide, regionPlace(e.Region), seat)
 	case vi.EventMarkerBack:
-		b.fly(flight{look: flyingVariety, variety: e.Variety, from: seatPlace(e.Player), to: regionPlace(e.Region)})
-	case vi.EventGift:
-		b.gift = b.giftNow()
-		b.gift.owners, b.gift.taken = nil, nil
-		for _, p := range e.Owners {
-			if p >= 0 {
-				b.gift.owners = append(b.gift.owners, p)
-			}
-		}
-		b.gift.region, b.gift.now = e.Region, -1
-		b.showDecision()
+		b.fly(varietyLook(e.Variety), flyingWide, seat, regionPlace(e.Region))
 	case vi.EventBottle:
-		to := place{clock: true}
+		to := clockPlace
 		if e.Player >= 0 {
-			to = seatPlace(e.Player)
+			to = seat
 		}
-		b.off = e
-		b.fly(flight{look: flyingBottle, from: regionPlace(e.Region), to: to})
+		b.fly(sprites.Look{ID: bottleLook.ID, Lift: sprites.Card}, flyingBottle, regionPlace(e.Region), to)
 	case vi.EventMarket:
 		b.foreseen(e)
 	case vi.EventRose:
@@ -64,13 +54,13 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case vi.EventIncome:
 		b.between = earning
 		if e.Income > 0 {
-			b.fly(flight{look: flyingMoney, from: place{clock: true}, to: seatPlace(e.Player)})
+			b.fly(moneyLook, flyingWide, clockPlace, seat)
 		}
 	case vi.EventTurn:
 		b.turned()
 	case vi.EventRegion:
-		b.goal, b.between, b.gift = e.Region, rolling, nil
-	case vi.EventRound:
+		b.goal, b.between = e.Region, rolling
+	case vi.EventGift, vi.EventRound:
 		b.showDecision()
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
@@ -109,7 +99,7 @@ func (b *tableState) planted(p engine.Player, s spot, paid bool) {
 	b.news, b.fresh = append(b.news, s), newsStay
 	b.t.CountAfter(ui.LandsAfter)
 	if paid {
-		b.fly(flight{look: flyingMoney, from: seatPlace(p), to: regionPlace(s.region)})
+		b.fly(moneyLook, flyingWide, seatPlace(p), regionPlace(s.region))
 	}
 }
 
@@ -119,58 +109,37 @@ func (b *tableState) turned() {
 	b.between = nothing
 	switch b.in.Phase() {
 	case vi.PhaseOver:
-		b.gift, b.between = nil, ended
-	case vi.PhaseGift:
-		if b.gift != nil {
-			_, b.gift.now = b.in.Takers()
-		}
-	case vi.PhaseOwners, vi.PhaseNewcomers:
-		b.gift = nil
+		b.between = ended
+	case vi.PhaseGift, vi.PhaseOwners, vi.PhaseNewcomers:
 	default:
-		b.gift, b.barrel, b.goal = nil, -1, -1
+		b.barrel, b.goal = -1, -1
 	}
 	if b.page != cellarPage && !b.mine() {
 		b.showDecision()
 	}
 }
 
-// A place is where something sets out for, or goes: a vineyard, a region, a seat,
-// or beside the bottles that are left.
-type place struct {
-	spot   spot
-	seat   engine.Player
-	isSeat bool
-	region bool // spot.region alone counts
-	clock  bool
-}
+// The ids of the places where something sets out for, or goes: a seat, a region, a vineyard
+// of one, or beside the bottles that are left.
+const clockPlace = "place/clock"
 
-func regionPlace(r int) place { return place{spot: spot{region: r}, region: true} }
-
-// What flies.
-type flying uint8
-
-const (
-	flyingPawn flying = iota
-	flyingVariety
-	flyingBottle
-	flyingMoney
-)
+func seatPlace(p engine.Player) string { return "place/seat/" + strconv.Itoa(int(p)) }
+func regionPlace(r int) string         { return "place/region/" + strconv.Itoa(r) }
+func (s spot) place() string           { return regionPlace(s.region) + "." + strconv.Itoa(s.vineyard) }
 
 // A flight is a piece on its way, which fades away where it arrives.
 type flight struct {
 	number   int
-	look     flying
-	seat     engine.Player // of a pawn
-	variety  vi.Variety
-	from, to place
+	look     sprites.Look
+	w        float64
+	from, to string
 	left     float64
 }
 
-// fly lets a piece set out.
-func (b *tableState) fly(f flight) {
+// fly lets a piece set out, w wide.
+func (b *tableState) fly(look sprites.Look, w float64, from, to string) {
 	b.flown++
-	f.number, f.left = b.flown, flies
-	b.flights = append(b.flights, f)
+	b.flights = append(b.flights, flight{b.flown, look, w, from, to, flies})
 }
 
 // Tick implements table.GameView: what is on its way goes on, markers slide from stop
@@ -179,20 +148,16 @@ func (b *tableState) Tick(pace float64) bool {
 	if b.t.App().Settings.Speed == store.SpeedInstant || b.t.Deciding() && b.fresh <= 0 && len(b.flights) == 0 {
 		return b.arrive()
 	}
-	changed := false
-	if b.fresh > 0 {
-		if b.fresh -= pace; b.fresh <= 0 {
-			b.news, changed = nil, true
-		}
+	changed := b.fresh > 0 && b.fresh <= pace
+	if b.fresh -= pace; changed {
+		b.news = nil
 	}
-	flights := b.flights[:0]
-	for _, f := range b.flights {
-		if f.left -= pace; f.left > 0 {
-			flights = append(flights, f)
-		}
+	flying := len(b.flights)
+	for i := range b.flights {
+		b.flights[i].left -= pace
 	}
-	changed = changed || len(flights) != len(b.flights)
-	b.flights = flights
+	b.flights = slices.DeleteFunc(b.flights, func(f flight) bool { return f.left <= 0 })
+	changed = changed || len(b.flights) != flying
 	return b.slideOn(pace) || b.rollOn(pace) || changed
 }
 
@@ -218,12 +183,7 @@ func (b *tableState) slideOn(pace float64) bool {
 	}
 	b.slide = slideStep
 	for v := range b.rail {
-		switch {
-		case b.rail[v] < want[v]:
-			b.rail[v] += square
-		case b.rail[v] > want[v]:
-			b.rail[v] -= square
-		}
+		b.rail[v] += square * cmp.Compare(want[v], b.rail[v])
 	}
 	return true
 }

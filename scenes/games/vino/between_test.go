@@ -66,7 +66,7 @@ func (w *witness) banner(e vi.Event) {
 	switch e.Kind {
 	case vi.EventRegion:
 		w.seen["rolls"]++
-		if region := vi.RegionName(e.Region); turn.Seat >= 0 || turn.Phases[turn.Now] != x.Phases.Buy || !strings.Contains(turn.Verb, region) || w.tableState.gift != nil {
+		if region := vi.RegionName(e.Region); turn.Seat >= 0 || turn.Phases[turn.Now] != x.Phases.Buy || !strings.Contains(turn.Verb, region) || w.tableState.gift() != nil {
 			w.t.Errorf("while the barrel rolls to %s, seat %d %q", region, turn.Seat, turn.Verb)
 		}
 	case vi.EventIncome, vi.EventRose:

@@ -29,7 +29,7 @@ func book() rulebook.Book {
 		End:           endRules,
 		Sources:       func(w *lang.Words) []string { return w.Vino.Rules.Sources },
 		Ours:          ours,
-		Reconstructed: reconstructed,
+		Reconstructed: printed.Reconstructed,
 		Diagrams:      map[int]rulebook.Diagram{0: pairDiagram, 1: shieldDiagram, 2: roadDiagram, giftRules: giftDiagram, sellRules: saleDiagram, endRules: orderDiagram},
 	}
 }

@@ -13,29 +13,21 @@ import (
 // after is how many barrels of a variety the viewer would have after his present
 // decision.
 func (b *tableState) after(g vi.Variety) int {
-	p := b.t.Base()
-	n := b.in.Cellar(p, g)
+	n := b.in.Cellar(b.t.Base(), g)
 	if !b.t.Deciding() {
 		return n
 	}
 	switch b.in.Phase() {
-	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
-		if r, _ := b.buyRegion(); b.grows(p, r) == g {
-			n += len(b.pick.coins)
-		}
-	case vi.PhaseGift:
-		if r, _ := b.in.Region(); b.in.Grows(p, r) == g {
-			n += len(b.pick.coins)
-		}
 	case vi.PhaseSell:
-		if g == b.pick.wares && b.pick.quantity > 0 {
-			_, lost, _ := b.in.Quote(g, b.pick.quantity)
+		if _, lost, _ := b.quote(); g == b.pick.wares {
 			n -= lost
 		}
 	case vi.PhaseGive:
 		if g == b.in.Wares() {
 			n -= b.in.Left()
 		}
+	default:
+		n += len(where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
 	}
 	return n
 }
@@ -44,12 +36,8 @@ func (b *tableState) after(g vi.Variety) int {
 // the chooser; else a press opens the marbles.
 func (v *view) strip() ui.Part {
 	p := v.Base()
-	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p).id()), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
-	var list []ui.Part
-	for g := range vi.Barbera + vi.Varieties {
-		list = append(list, v.stripCell(g))
-	}
-	cells := ui.Row(0, list...)
+	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
+	cells := ui.Row(0, each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(
 		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
@@ -62,7 +50,15 @@ func (v *view) strip() ui.Part {
 }
 
 // selling reports whether the viewer chooses what to sell.
-func (v *view) selling() bool { return v.t.Deciding() && v.in.Phase() == vi.PhaseSell }
+func (b *tableState) selling() bool { return b.t.Deciding() && b.in.Phase() == vi.PhaseSell }
+
+// quote is what the sale that he has picked would bring and cost, nothing if there is none.
+func (b *tableState) quote() (income, lost, steps int) {
+	if !b.selling() || b.pick.quantity == 0 {
+		return 0, 0, 0
+	}
+	return b.in.Quote(b.pick.wares, b.pick.quantity)
+}
 
 // stripCell is one variety of the strip.
 func (v *view) stripCell(g vi.Variety) ui.Part {
@@ -150,7 +146,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pitch, bore float64, holes int) {
 	s := v.Stage
 	for i := range holes {
-		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, nil)
 	}
 	if after != at {
 		to := x + float64(after)*pitch
@@ -158,8 +154,7 @@ func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pit
 		left, width := x+float64(min(at, after))*pitch+6, float64(max(at, after)-min(at, after))*pitch-12
 		s.Put(sprites.Surface{Kind: sprites.GoldHop}, ui.R(left, y-17, width, 6))
 	}
-	w := bore * 22 / 18.4
-	cx := x + float64(at)*pitch
+	look := sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}
 	s.Add(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Kind: ui.Piece,
-		Look: sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}, Box: ui.R(cx-w/2, y-w/2, w, w), Z: table.ZCards})
+		Look: look, Box: about(look, x+float64(at)*pitch, y, bore*22/18.4), Z: table.ZCards})
 }

@@ -5,7 +5,6 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
-	"treille/scenes/lang"
 	"treille/scenes/table"
 )
 
@@ -20,12 +19,10 @@ func (b *tableState) Actions() table.Actions {
 		phase = vi.PhaseSell // what the others do has no buttons here
 	}
 	switch phase {
-	case vi.PhaseDrawn, vi.PhaseSecond, vi.PhaseThird, vi.PhaseOwners, vi.PhaseNewcomers:
-		a = b.buyActions()
 	case vi.PhaseChoose:
-		a = b.chooseActions()
+		a.Main = b.chooseAction()
 	case vi.PhaseGift:
-		a = b.giftActions()
+		a.Main = b.giftAction()
 	case vi.PhaseSell:
 		a = b.sellActions()
 	case vi.PhaseGive:
@@ -34,14 +31,11 @@ func (b *tableState) Actions() table.Actions {
 		a = b.raiseActions()
 	case vi.PhaseOver:
 	default:
-		a.Main = table.Action{ID: "buy", Label: b.words().Vino.Buttons.BuyNothing, Reason: b.t.NotNow(b.in.Turn())}
+		a = b.buyActions()
 	}
 	// While a pawn lands, nobody is said to think: it might be the one who has just moved it.
 	a.Prompt, a.Busy = b.hint(), b.in.Acting() == 0 || b.fresh > 0 || len(b.flights) > 0
-	switch phase {
-	case vi.PhaseGift, vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
-		a.Alone = true
-	}
+	a.Alone = phase >= vi.PhaseGift && phase <= vi.PhaseRaise
 	return a
 }
 
@@ -53,47 +47,50 @@ func (b *tableState) notNow() string {
 	return b.t.NotNow(b.in.Turn())
 }
 
-// decide returns the act of a button with all that was picked, one gesture.
-func (b *tableState) decide(risky bool, label, question string, gesture ...engine.Action) func() {
-	return func() { b.t.Ask(risky, label, question, func() { b.t.Decide(gesture...) }) }
+// decide returns the act of a button with all that was picked, one gesture. Prices that
+// rise are shown so in the market until its markers arrive there.
+func (b *tableState) decide(label string, gesture ...engine.Action) func() {
+	return func() {
+		b.t.Ask(false, label, "", func() {
+			ups := b.pick.ups
+			if b.t.Decide(gesture...); !b.t.Deciding() {
+				b.raised = ups
+			}
+		})
+	}
+}
+
+// decideCoins is that of the vineyards that are ticked.
+func (b *tableState) decideCoins(label string, what func(region, vineyard int) engine.Action) func() {
+	return b.decide(label, each(b.pick.coins, func(s spot) engine.Action { return what(s.region, s.vineyard) })...)
 }
 
 // large reports whether words are so large that buttons say less.
 func (b *tableState) large() bool { return b.t.App().Frame().Text > 1.2 }
 
-// regionsLabel says which regions are chosen, in short where words are large.
-func (b *tableState) regionsLabel(label lang.Template, list []int) string {
-	if b.large() {
-		label = b.words().Vino.Buttons.ChooseShort
-	}
-	return label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
-}
-
-func (b *tableState) chooseActions() table.Actions {
+func (b *tableState) chooseAction() table.Action {
 	x := &b.words().Vino
 	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
-	if list := b.chosen(b.t.Me()); len(list) == 2 && !b.t.Veiled() {
-		main.Label = b.regionsLabel(x.Buttons.Chosen, list)
-	}
 	if b.t.Deciding() {
 		main.Reason = x.Hints.TapTwo
-		switch list := b.pick.regions; len(list) {
-		case 1:
-			main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
-		case 2:
-			main.Label = b.regionsLabel(x.Buttons.Choose, list)
-			main.Act = b.decide(false, main.Label, "", vi.Choose(list[0], list[1]))
+	}
+	switch list := b.ownChoice(); len(list) {
+	case 1:
+		main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
+	case 2:
+		label := x.Buttons.Chosen
+		if b.t.Deciding() {
+			label = x.Buttons.Choose
+		}
+		if b.large() {
+			label = x.Buttons.ChooseShort
+		}
+		main.Label = label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
+		if b.t.Deciding() {
+			main.Act = b.decide(main.Label, vi.Choose(list[0], list[1]))
 		}
 	}
-	return table.Actions{Main: main}
-}
-
-// chosen are the regions that a seat has chosen, as far as the viewer knows.
-func (b *tableState) chosen(p engine.Player) []int {
-	if p < 0 {
-		return nil
-	}
-	return b.in.Choice(p)
+	return main
 }
 
 // nextChoice changes the last of the regions that are chosen, and is the way for
@@ -101,12 +98,8 @@ func (b *tableState) chosen(p engine.Player) []int {
 func (b *tableState) nextChoice() {
 	list := b.pick.regions
 	if len(list) < 2 {
-		for r := range vi.Regions {
-			if !slices.Contains(list, r) {
-				b.pickRegion(r)
-				return
-			}
-		}
+		b.pickRegion(slices.IndexFunc(regions, func(r int) bool { return !slices.Contains(list, r) }))
+		return
 	}
 	a, c := list[0], list[1]+1
 	if c == vi.Regions {
@@ -119,19 +112,14 @@ func (b *tableState) nextChoice() {
 }
 
 func (b *tableState) buyActions() table.Actions {
-	w := b.words()
-	x := &w.Vino
+	x := &b.words().Vino
 	main := table.Action{ID: "buy", Label: x.Buttons.BuyNothing, Key: 'a', Reason: b.notNow()}
 	pass := table.Action{ID: "pass", Label: x.Buttons.Pass, Key: 'p', Reason: b.notNow()}
-	may := b.t.Deciding()
-	if may {
+	if b.t.Deciding() {
 		b.mayBuy(&main)
+		pass.Act = b.t.Decision(!b.boughtHere(), x.Buttons.Pass, x.Questions.Pass, vi.Pass())
 	}
-	switch b.in.Phase() {
-	case vi.PhaseOwners, vi.PhaseNewcomers:
-		if may {
-			pass.Act = b.t.Decision(!b.boughtHere(), x.Buttons.Pass, x.Questions.Pass, vi.Pass())
-		}
+	if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
 		return table.Actions{Others: []table.Action{pass}, Main: main}
 	}
 	return table.Actions{Main: main}
@@ -147,71 +135,61 @@ func (b *tableState) mayBuy(main *table.Action) {
 	if k == 0 {
 		return
 	}
-	price := amount(b.cost())
+	price := amount(cost(b.pick.coins))
 	main.Label = w.Count(x.Buttons.Buy, k, "price", price)
-	p := b.t.Me()
-	first := b.in.Grows(p, r) == vi.NoVariety
-	if v := b.grows(p, r); first && v == vi.NoVariety {
+	first := b.in.Grows(b.t.Me(), r) == vi.NoVariety
+	v := b.grows(r)
+	if v == vi.NoVariety {
 		main.Label, main.Reason = x.Buttons.PickVariety, x.Hints.PickVariety
 		return
-	} else if first && !b.large() {
+	}
+	if first && !b.large() {
 		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
 	}
-	var gesture []engine.Action
-	for i, s := range b.pick.coins {
-		if i == 0 && first && b.in.Phase() != vi.PhaseDrawn {
-			gesture = append(gesture, vi.BuyFirst(s.region, s.vineyard, b.pick.variety))
-		} else {
-			gesture = append(gesture, vi.Buy(s.region, s.vineyard))
+	main.Act = b.decideCoins(main.Label, func(region, vineyard int) engine.Action {
+		if first && b.in.Phase() != vi.PhaseDrawn && b.pick.coins[0] == (spot{region, vineyard}) {
+			return vi.BuyFirst(region, vineyard, v)
 		}
-	}
-	main.Act = b.decide(false, main.Label, "", gesture...)
+		return vi.Buy(region, vineyard)
+	})
 }
 
-func (b *tableState) giftActions() table.Actions {
+func (b *tableState) giftAction() table.Action {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "take", Label: x.Buttons.TakeNothing, Key: 'a', Reason: b.notNow()}
 	if !b.t.Deciding() {
-		return table.Actions{Main: main}
+		return main
 	}
 	main.Reason = x.Hints.GiftTap
-	k, want := len(b.pick.coins), b.in.Left()
-	switch {
+	switch k, want := len(b.pick.coins), b.in.Left(); {
 	case k == 0:
 	case k < want:
 		main.Label = w.Count(x.Buttons.TakeMore, want-k)
 	default:
-		var prices []string
-		var gesture []engine.Action
-		for _, s := range b.pick.coins {
-			prices = append(prices, amount(vi.Price(s.region, s.vineyard)))
-			gesture = append(gesture, vi.Take(s.region, s.vineyard))
-		}
-		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(prices...))
-		main.Act = b.decide(false, main.Label, "", gesture...)
+		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(each(b.pick.coins, spot.price)...))
+		main.Act = b.decideCoins(main.Label, vi.Take)
 	}
-	return table.Actions{Main: main}
+	return main
 }
 
 func (b *tableState) sellActions() table.Actions {
 	x := &b.words().Vino
 	main := table.Action{ID: "sell", Label: x.Buttons.SellNothing, Key: 'a', Reason: b.notNow()}
 	none := table.Action{ID: "nosale", Label: x.Buttons.NoSale, Key: 'n', Reason: b.notNow()}
-	if !b.t.Deciding() {
-		return table.Actions{Others: []table.Action{none}, Main: main}
-	}
-	full := b.fullest(b.t.Me()) != vi.NoVariety
-	none.Act = b.t.Decision(full, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
-	main.Reason = b.hint()
-	if b.pick.quantity > 0 && b.pick.wares != vi.NoVariety {
-		income, _, _ := b.in.Quote(b.pick.wares, b.pick.quantity)
-		label := x.Buttons.Sell
-		if b.large() {
-			label = x.Buttons.SellShort
+	if b.t.Deciding() {
+		full := b.fullest(0) != vi.NoVariety
+		none.Act = b.t.Decision(full, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
+		main.Reason = b.hint()
+		if v, n := b.pick.wares, b.pick.quantity; n > 0 {
+			income, _, _ := b.quote()
+			label := x.Buttons.Sell
+			if b.large() {
+				label = x.Buttons.SellShort
+			}
+			main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
+			main.Act = b.decide(main.Label, vi.Sell(v, n))
 		}
-		main.Label = label.With("n", amount(b.pick.quantity), "variety", b.varietyName(b.pick.wares), "money", amount(income))
-		main.Act = b.decide(false, main.Label, "", vi.Sell(b.pick.wares, b.pick.quantity))
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
 }
@@ -229,30 +207,23 @@ func (b *tableState) giveActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.toGive()), Key: 'a', Reason: b.notNow()}
-	a := table.Actions{Others: b.back(x.Buttons.Back)}
 	if b.t.Deciding() {
-		k, want := len(b.pick.coins), b.in.Left()
+		want := b.in.Left()
 		main.Reason = x.Hints.Give
-		if k < want {
+		if k := len(b.pick.coins); k < want {
 			main.Label = w.Count(x.Buttons.GiveMore, want-k)
 		} else {
 			main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
-			var gesture []engine.Action
-			for _, s := range b.pick.coins {
-				gesture = append(gesture, vi.Give(s.region, s.vineyard))
-			}
-			main.Act = b.decide(false, main.Label, "", gesture...)
+			main.Act = b.decideCoins(main.Label, vi.Give)
 		}
 	}
-	a.Main = main
-	return a
+	return table.Actions{Others: b.back(x.Buttons.Back), Main: main}
 }
 
 func (b *tableState) raiseActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
 	main := table.Action{ID: "raise", Label: x.Buttons.Raise, Key: 'a', Reason: b.notNow()}
-	a := table.Actions{Others: b.back(w.App.Undo)}
 	if b.t.Deciding() {
 		main.Reason = x.Hints.RaiseTap
 		if left := b.in.Left() - b.used(); left > 0 {
@@ -260,22 +231,10 @@ func (b *tableState) raiseActions() table.Actions {
 		} else {
 			var gesture []engine.Action
 			for v, k := range b.pick.ups {
-				for range k {
-					gesture = append(gesture, vi.Raise(vi.Variety(v)))
-				}
+				gesture = append(gesture, slices.Repeat([]engine.Action{vi.Raise(vi.Variety(v))}, k)...)
 			}
-			main.Act = func() { b.t.Ask(false, main.Label, "", func() { b.raiseAll(gesture) }) }
+			main.Act = b.decide(main.Label, gesture...)
 		}
 	}
-	a.Main = main
-	return a
-}
-
-// raiseAll raises the prices as planned: the market shows them so until its markers
-// arrive there.
-func (b *tableState) raiseAll(gesture []engine.Action) {
-	ups := b.pick.ups
-	if b.t.Decide(gesture...); !b.t.Deciding() {
-		b.raised = ups
-	}
+	return table.Actions{Others: b.back(w.App.Undo), Main: main}
 }

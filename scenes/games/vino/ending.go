@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -13,12 +14,10 @@ import (
 // Hides implements table.Opener: the choice of regions is secret, and money with
 // the option that hides it.
 func (b *tableState) Hides() bool {
-	for i := range b.in.Players() {
-		if _, open := b.in.Money(engine.Player(i)); !open {
-			return true
-		}
-	}
-	return b.in.Phase() == vi.PhaseChoose
+	return b.in.Phase() == vi.PhaseChoose || slices.ContainsFunc(b.seats(), func(p engine.Player) bool {
+		_, open := b.in.Money(p)
+		return !open
+	})
 }
 
 // rank is a seat's score with the money that breaks ties (V61).
@@ -31,7 +30,7 @@ func (b *tableState) rank(p engine.Player) int {
 func (b *tableState) Ending() table.Ending {
 	w := b.words()
 	ranking := b.t.RankBy(b.rank)
-	end := table.Ending{
+	return table.Ending{
 		Ranking: ranking, Rounds: b.in.Round(), Lead: b.lead(ranking),
 		Felt: func(c *table.Canvas) ui.Part {
 			return ui.Area(leastLeaders, leastLeaders, func(_ *ui.Stage, r ui.Rect) {
@@ -43,28 +42,21 @@ func (b *tableState) Ending() table.Ending {
 			b.view(c).leaders(ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken))
 		},
 		Terms: func(p engine.Player) []table.Term {
-			var list []table.Term
-			for g := range vi.Barbera + vi.Varieties {
-				list = append(list, table.Term{Points: b.in.Cellar(p, g)})
-			}
-			return list
+			return each(varieties, func(g vi.Variety) table.Term { return table.Term{Points: b.in.Cellar(p, g)} })
 		},
 		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
 		Second:     func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
 		CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
 		Foot:       w.Vino.Ending.Ranked,
+		Columns: each(varieties, func(g vi.Variety) table.Column {
+			return table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)}
+		}),
 	}
-	for g := range vi.Barbera + vi.Varieties {
-		end.Columns = append(end.Columns, table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)})
-	}
-	return end
 }
 
 // second is the money that decides between equal scores.
 func (b *tableState) second(ranking []table.Rank, p engine.Player) (icon sprites.Look, words string, strong bool) {
-	for _, r := range ranking {
-		strong = strong || r.Seat != p && b.in.Vineyards(r.Seat) == b.in.Vineyards(p)
-	}
+	strong = slices.ContainsFunc(ranking, func(r table.Rank) bool { return r.Seat != p && b.in.Vineyards(r.Seat) == b.in.Vineyards(p) })
 	return sprites.Look{ID: artFolder + "money"}, b.moneyOf(p), strong
 }
 
@@ -102,14 +94,12 @@ func (v *view) leaders(r ui.Rect) {
 // resultRow is the cellar of a seat in a row of the result.
 func (v *view) resultRow(p engine.Player) ui.Part {
 	return ui.Uniform(func(k float64) ui.Part {
-		var list []ui.Part
-		for g := range vi.Barbera + vi.Varieties {
+		return ui.Rows(1, ui.Near, each(varieties, func(g vi.Variety) ui.Part {
 			n, st := v.in.Cellar(p, g), table.PaperBold.Sized(ui.Lead*k)
 			if n == 0 {
 				st = table.PaperSoft.Sized(ui.Lead * k)
 			}
-			list = append(list, ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st)))
-		}
-		return ui.Rows(1, ui.Near, list...)
+			return ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st))
+		})...)
 	})
 }

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -35,21 +36,11 @@ func freeFact(region int) string { return "free/" + strconv.Itoa(region) }
 
 // seatFacts are those of a seat.
 func seatFacts(p engine.Player) []string {
-	list := []string{moneyFact(p), vineyardsFact(p), incomeFact(p), choiceFact(p)}
-	for g := range vi.Barbera + vi.Varieties {
-		list = append(list, cellarFact(p, g))
-	}
-	return list
+	cellar := each(varieties, func(g vi.Variety) string { return cellarFact(p, g) })
+	return append(cellar, moneyFact(p), vineyardsFact(p), incomeFact(p), choiceFact(p))
 }
 
 // mapFacts are those that a map shows, with market and bottles.
 func mapFacts() []string {
-	list := []string{bottlesFact, orderFact}
-	for g := range vi.Barbera + vi.Varieties {
-		list = append(list, priceFact(g))
-	}
-	for r := range vi.Regions {
-		list = append(list, freeFact(r))
-	}
-	return list
+	return slices.Concat([]string{bottlesFact, orderFact}, each(varieties, priceFact), each(regions, freeFact))
 }

@@ -33,13 +33,12 @@ func (v *view) giveSheet() ui.Part {
 	if v.byRegion(regions) {
 		return byRegion
 	}
-	var rows []ui.Part
-	for _, region := range regions {
-		rows = append(rows, ui.Row(ui.Apart,
+	rows := each(regions, func(region int) ui.Part {
+		return ui.Row(ui.Apart,
 			ui.Picture(v.shieldItem(region, true), varietySize),
 			v.giveRow(region),
-			ui.Paragraph(v.givesUp(region), table.PaperItalic).Middle().Growing().Dropped(1)))
-	}
+			ui.Paragraph(v.givesUp(region), table.PaperItalic).Middle().Growing().Dropped(1))
+	})
 	return ui.Either(
 		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, coinPitch*float64(len(rows))).Growing())),
 		byRegion)
@@ -55,24 +54,16 @@ func (b *tableState) toGive() int {
 
 // giveRow are the own vineyards of a region in a row.
 func (v *view) giveRow(region int) ui.Part {
-	var list []ui.Part
-	for _, s := range v.ownSpots(region) {
-		state, c := v.tickable(s, "", v.in.Left())
-		coin := ui.Scaled(coinSize, coinSize, shrinks, func(_ *ui.Stage, r ui.Rect) { v.coin(s, r.CX(), r.CY(), r.W-ui.Tight, state) })
-		list = append(list, coin.Target(*c))
-	}
-	return ui.Row(0, list...)
+	return ui.Row(0, each(v.ownSpots(region), func(s spot) ui.Part {
+		return ui.Scaled(coinSize, coinSize, shrinks, func(_ *ui.Stage, r ui.Rect) {
+			v.coin(s, r.CX(), r.CY(), r.W-ui.Tight, true)
+		}).Target(v.coinControl(s))
+	})...)
 }
 
 // ownSpots are the own vineyards of a region.
 func (b *tableState) ownSpots(region int) []spot {
-	var list []spot
-	for n := range vi.RoadLength(region) {
-		if p, owned := b.in.Owner(region, n); owned && p == b.t.Base() {
-			list = append(list, spot{region, n})
-		}
-	}
-	return list
+	return where(b.choices(), func(s spot) bool { return s.region == region })
 }
 
 // giveByRegion shows the vineyards of one region at a time, with the regions as tabs, and
@@ -97,18 +88,13 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	return table.OnSheet(ui.Column(ui.Tight,
 		ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)),
 		ui.DoubleRule(),
-		v.coins(list, max(len(list), 2*giveColumns), func(s spot) (coinState, *ui.Control) { return v.tickable(s, "", v.in.Left()) }),
+		v.coins(list, max(len(list), 2*giveColumns), true),
 		ui.Row(ui.Apart, ui.Label(words, table.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))))
 }
 
 // giveTab is a region of which vineyards may go back, with how many of them are ticked.
 func (v *view) giveTab(region int, on bool) ui.Part {
-	n := 0
-	for _, c := range v.pick.coins {
-		if c.region == region {
-			n++
-		}
-	}
+	n := v.tickedIn(region)
 	tab := ui.Picture(v.shieldItem(region, on), varietySize).Pad(ui.Apart, 0)
 	if on {
 		tab = tab.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})

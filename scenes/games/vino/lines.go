@@ -108,19 +108,9 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 		return alone(l.Rose.With("names", b.seatNames(e.Rose.Seats(in.Players()))))
 	case vi.EventOver:
 		return alone(l.GameEnds)
-	}
-	return b.saleLine(e)
-}
-
-// saleLine is what a seller does.
-func (b *tableState) saleLine(e vi.Event) table.Line {
-	w := b.words()
-	l := &w.Vino.Log
-	says := func(text, short string) table.Line { return table.Line{Seat: e.Player, Text: text, Short: short} }
-	switch e.Kind {
 	case vi.EventSold:
 		n, money := strconv.Itoa(e.Quantity), amount(e.Income)
-		return says(l.Sells.With("n", n, "variety", b.varietyName(e.Variety), "money", money), l.SellsShort.With("n", n, "letter", e.Variety.String(), "money", money))
+		return says(l.Sells.With("n", n, "variety", variety, "money", money), l.SellsShort.With("n", n, "letter", e.Variety.String(), "money", money))
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:
@@ -129,13 +119,13 @@ func (b *tableState) saleLine(e vi.Event) table.Line {
 		if e.To > e.From {
 			text = l.Raises
 		}
-		return says(text.With("variety", b.varietyName(e.Variety), "value", value), e.Variety.String()+" "+step)
+		return says(text.With("variety", variety, "value", value), e.Variety.String()+" "+step)
 	case vi.EventIncome:
 		if e.Income > 0 {
 			return says(l.Income.With("money", amount(e.Income)), "")
 		}
 	}
-	return table.Line{Seat: e.Player}
+	return says("", "")
 }
 
 func (b *tableState) bottleLine(e vi.Event, region string) table.Line {

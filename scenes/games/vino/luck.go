@@ -11,10 +11,11 @@ import (
 
 // draws are the regions in which one begins (V11).
 func draws() []table.LuckSpec {
-	d := table.LuckSpec{Title: func(w *lang.Words) string { return w.Statistics.Regions }}
-	for r := range vi.Regions {
-		d.Things = append(d.Things, table.Thing{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(r + 1)}, Tint: table.Tint("green"),
-			Name: func(*lang.Words) string { return vi.RegionName(r) }})
-	}
-	return []table.LuckSpec{d}
+	return []table.LuckSpec{{
+		Title: func(w *lang.Words) string { return w.Statistics.Regions },
+		Things: each(regions, func(r int) table.Thing {
+			return table.Thing{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(r + 1)}, Tint: table.Tint("green"),
+				Name: func(*lang.Words) string { return vi.RegionName(r) }}
+		}),
+	}}
 }

@@ -22,9 +22,7 @@ func (v *view) goldRegions() []int {
 	}
 	mine := v.t.Deciding()
 	switch v.in.Phase() {
-	case vi.PhaseDrawn:
-		return v.in.Drawn()
-	case vi.PhasePair:
+	case vi.PhaseDrawn, vi.PhasePair:
 		return v.in.Drawn()
 	case vi.PhaseSecond, vi.PhaseThird:
 		if mine {
@@ -51,34 +49,27 @@ func (v *view) goldRegions() []int {
 
 // growing are the regions where a seat grows a variety.
 func (b *tableState) growing(p engine.Player, g vi.Variety) []int {
-	var list []int
-	for r := range vi.Regions {
-		if g != vi.NoVariety && b.in.Grows(p, r) == g {
-			list = append(list, r)
-		}
-	}
-	return list
+	return where(regions, func(r int) bool { return g != vi.NoVariety && b.in.Grows(p, r) == g })
 }
 
 // ownChoice are the regions that the viewer has chosen, or is choosing: nobody
 // else may see them yet.
-func (v *view) ownChoice() []int {
-	if v.Me() < 0 || v.Veiled() {
+func (b *tableState) ownChoice() []int {
+	me := b.t.Me()
+	if me < 0 || b.t.Veiled() {
 		return nil
 	}
-	if v.t.Deciding() {
-		return v.pick.regions
+	if b.t.Deciding() {
+		return b.pick.regions
 	}
-	if list := v.in.Choice(v.Me()); len(list) > 0 || v.in.Phase() != vi.PhaseChoose {
+	if list := b.in.Choice(me); len(list) > 0 || b.in.Phase() != vi.PhaseChoose {
 		return list
 	}
-	for _, e := range v.roundSeen() {
-		if e.Kind == vi.EventChosen && e.Player == v.Me() {
-			regions := vi.DecodeEvent(e).Regions // others’ come to light before it
-			return regions[:]
-		}
+	e := b.last(func(e vi.Event) bool { return e.Kind == vi.EventRound || e.Kind == vi.EventChosen && e.Player == me })
+	if e.Kind != vi.EventChosen {
+		return nil
 	}
-	return nil
+	return e.Regions[:] // others’ come to light before it
 }
 
 // land adds the map itself, and the regions in gold.
@@ -107,7 +98,7 @@ func (v *view) smallMap(c chart) {
 	counts, marks := c.places()
 	for r := range vi.Regions {
 		cx, cy := c.at(shields[r].u, shields[r].w)
-		v.Stage.Place(regionPlace(r).id(), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
+		v.Stage.Place(regionPlace(r), ui.R(cx-13*q, cy-15*q, 26*q, 31*q))
 		chosen := slices.Contains(own, r)
 		if !chosen && len(shown[r]) == 0 {
 			x, y := c.beside(r, counts[r])
@@ -116,13 +107,13 @@ func (v *view) smallMap(c chart) {
 			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
-			v.put(bottleLook, cx+15.5*q, cy-6*q, 13*q, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, cx+15.5*q, cy-6*q, 13*q, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.4, 26*q, slices.Contains(gold, r))
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
-			v.choicePawn(r, cx+math.Copysign(20.5*q, leadersAt[r].u), cy-6*q, 25*q)
+			v.choicePawn(r, v.Base(), cx+math.Copysign(20.5*q, leadersAt[r].u), cy-6*q, 25*q)
 		case len(owners) > 0:
 			x, y := c.beside(r, leadersAt[r])
 			v.head(owners[0], x, y, 19*q)
@@ -141,12 +132,11 @@ func (v *view) smallMap(c chart) {
 // when all is shown, before the barrel rolls (V20).
 func (b *tableState) pawnsOut() bool { return b.in.Phase() == vi.PhaseChoose && b.between == nothing }
 
-// choicePawn is the own pawn in a region that is chosen: it comes from the own
-// side.
-func (v *view) choicePawn(r int, cx, cy, w float64) {
-	from := v.at(seatPlace(v.Base()))
-	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r), Kind: ui.Piece, Look: v.pawnLook(v.Base()), From: &from,
-		Box: ui.R(cx-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
+// choicePawn is somebody's pawn in a region that is chosen: it comes from his side.
+func (v *view) choicePawn(r int, p engine.Player, cx, cy, w float64) {
+	from, look := v.at(seatPlace(p)), v.pawnLook(p)
+	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Kind: ui.Piece, Look: look, From: &from,
+		Box: about(look, cx, cy, w), Z: table.ZCards})
 }
 
 // shownIn are the others who have chosen each region, while choices come to light
@@ -166,14 +156,10 @@ func (v *view) shownIn() (list [vi.Regions][]engine.Player) {
 	return list
 }
 
-// shownPawns are the pawns of the others in a region, side by side; they come from
-// their panels.
+// shownPawns are the pawns of the others in a region, side by side.
 func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 	for i, p := range list {
-		from := v.at(seatPlace(p))
-		x := cx + (float64(i)-float64(len(list)-1)/2)*w*0.8
-		v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Kind: ui.Piece, Look: v.pawnLook(p), From: &from,
-			Box: ui.R(x-w/2, cy-w*pawnRatio/2, w, w*pawnRatio), Z: table.ZCards})
+		v.choicePawn(r, p, cx+(float64(i)-float64(len(list)-1)/2)*w*0.8, cy, w)
 	}
 }
 
@@ -193,11 +179,16 @@ func (v *view) counts(r int, cx, cy, q float64) {
 		return
 	}
 	dx := 0.0
-	if hasState(r) {
+	if printed.Regions[r].Bottle { // it has vineyards of the state (V2)
 		dx = 10.3 * q
-		v.put(sprites.Look{ID: artFolder + "coin-count-state", Lift: sprites.Token, Words: strconv.Itoa(state)}, cx+dx, cy, 22*q, 1, nil)
+		v.put(countLook("state", strconv.Itoa(state)), cx+dx, cy, 22*q, nil)
 	}
-	v.put(sprites.Look{ID: artFolder + "coin-count-private", Lift: sprites.Token, Words: strconv.Itoa(private)}, cx-dx, cy, 22*q, 1, nil)
+	v.put(countLook("private", strconv.Itoa(private)), cx-dx, cy, 22*q, nil)
+}
+
+// countLook is a coin that says how many vineyards of a kind there are.
+func countLook(kind, n string) sprites.Look {
+	return sprites.Look{ID: artFolder + "coin-count-" + kind, Lift: sprites.Token, Words: n}
 }
 
 // regionMarks adds to a shield what a decision has marked there: the variety of a
@@ -206,15 +197,7 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
 		v.variety(startVariety(r), x, y, w)
 	}
-	n := 0
-	if v.in.Phase() == vi.PhaseGive {
-		for _, s := range v.pick.coins {
-			if s.region == r {
-				n++
-			}
-		}
-	}
-	if n > 0 {
+	if n := v.tickedIn(r); n > 0 && v.in.Phase() == vi.PhaseGive {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
 		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, table.PaperBold.Sized(16).At(sprites.Middle))
 	}
@@ -222,7 +205,7 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 
 // regionControl lets a region be pressed: chosen, opened, or looked at.
 func (v *view) regionControl(r int, box ui.Rect) {
-	c := ui.Control{ID: "region/" + strconv.Itoa(r), Label: v.regionFacts(r), Rect: box, Part: true}
+	c := ui.Control{ID: regionID(r), Label: v.regionFacts(r), Rect: box, Part: true}
 	c.Act = func() { v.lookAtRegion(r) }
 	c.Checked = v.page == regionPage && v.region == r
 	if v.t.Deciding() {
@@ -236,12 +219,8 @@ func (v *view) regionControl(r int, box ui.Rect) {
 		case vi.PhaseSecond, vi.PhaseThird:
 			c.Checked = v.pick.tab == r
 			c.Act = func() { v.openRegion(r) }
-		case vi.PhaseDrawn:
-			if slices.Contains(v.in.Drawn(), r) {
-				c.Act = func() { v.openRegion(r) }
-			}
-		case vi.PhaseGive:
-			if slices.Contains(v.giveRegions(), r) {
+		default:
+			if slices.Contains(v.in.Drawn(), r) || slices.Contains(v.giveRegions(), r) {
 				c.Act = func() { v.openRegion(r) }
 			}
 		}
@@ -262,13 +241,11 @@ func (v *view) barrelOn(c chart) {
 		x, y = c.widePlace(v.barrel)
 		w = wideBarrel
 	}
+	look, words := sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, v.x.Log.Barrel.With("region", vi.RegionName(v.barrel))
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
-	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, From: &from, Centred: true,
-		Turn: float64(v.barrel) * 360, Box: ui.R(x-w/2, y-w*barrelRatio/2, w, w*barrelRatio), Z: table.ZCards}
-	r := v.barrel
-	v.Inspectable(&it, func() *table.Inspection {
-		return &table.Inspection{Look: it.Look, Ratio: barrelRatio, Words: v.x.Log.Barrel.With("region", vi.RegionName(r))}
-	})
+	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: look, From: &from, Centred: true, Turn: float64(v.barrel) * 360,
+		Box: about(look, x, y, w), Z: table.ZCards}
+	v.Inspectable(&it, func() *table.Inspection { return &table.Inspection{Look: look, Ratio: barrelRatio, Words: words} })
 	v.Stage.Add(it)
 }
 
@@ -284,9 +261,8 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		look := v.pawnLook(p)
 		look.Glow = v.acting() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
 		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
-		n, seat := i+1, p
 		v.Inspectable(&it, func() *table.Inspection {
-			return &table.Inspection{Look: v.pawnLook(seat), Ratio: pawnRatio, Words: v.x.Labels.Rose.With("name", v.PlayerName(seat), "rank", v.Words.Ordinal(n))}
+			return &table.Inspection{Look: v.pawnLook(p), Ratio: pawnRatio, Words: v.x.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
 		})
 		v.Stage.Add(it)
 		if numbers {
@@ -301,7 +277,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 
 // bottlesLeft adds how many there still are, the clock of the game.
 func (v *view) bottlesLeft(x, y float64) {
-	v.Stage.Place(place{clock: true}.id(), ui.R(x, y, 17, 47))
+	v.Stage.Place(clockPlace, ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
 	v.Stage.Piece(bottleLook, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))

@@ -11,7 +11,7 @@ import (
 	"treille/sprites"
 )
 
-// A sale is what the present seller sells.
+// A sale is what a seller sells, 0 of nothing.
 type sale struct {
 	variety  vi.Variety
 	quantity int
@@ -20,23 +20,27 @@ type sale struct {
 	fallen   bool
 }
 
-// roundSeen is what has been seen of the present round; its beginning, as the last
-// of all, still belongs to the round before.
-func (b *tableState) roundSeen() []engine.Event {
-	seen := b.t.Seen()
-	for i := len(seen) - 2; i >= 0; i-- {
-		if seen[i].Kind == vi.EventRound {
-			return seen[i+1:]
+// last is the last event of a kind that has been seen, the zero Event if none has.
+func (b *tableState) last(wanted func(vi.Event) bool) vi.Event {
+	for _, packed := range slices.Backward(b.t.Seen()) {
+		if e := vi.DecodeEvent(packed); wanted(e) {
+			return e
 		}
 	}
-	return seen
+	return vi.Event{}
 }
 
-// saleOf finds in what has been seen what a seat has sold this round.
+// saleOf finds in what has been seen how a seat has decided about its sale this round; ok
+// is false if it has not.
 func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
-	for _, packed := range slices.Backward(b.roundSeen()) {
+	seen := b.t.Seen()
+	for i, packed := range slices.Backward(seen) {
 		switch e := vi.DecodeEvent(packed); {
+		case e.Kind == vi.EventRound && i < len(seen)-1: // the last of all still belongs to the round before
+			return s, false
 		case e.Player != p:
+		case e.Kind == vi.EventNoSale:
+			return s, true
 		case e.To < e.From:
 			s.from, s.fallen = e.From*square, true
 		case e.Kind == vi.EventSold:
@@ -52,25 +56,7 @@ func (b *tableState) saleOf(p engine.Player) (s sale, ok bool) {
 
 // hasRaised reports whether prices have risen since the last sale (V43).
 func (b *tableState) hasRaised() bool {
-	for _, packed := range slices.Backward(b.roundSeen()) {
-		switch e := vi.DecodeEvent(packed); {
-		case e.Kind == vi.EventSold:
-			return false
-		case e.To > e.From:
-			return true
-		}
-	}
-	return false
-}
-
-// hasSold reports whether a seat has decided about its sale this round.
-func (b *tableState) hasSold(p engine.Player) bool {
-	for _, e := range b.roundSeen() {
-		if e.Player == p && (e.Kind == vi.EventSold || e.Kind == vi.EventNoSale) {
-			return true
-		}
-	}
-	return false
+	return b.last(func(e vi.Event) bool { return e.Kind == vi.EventSold || e.To > e.From }).Kind == vi.EventMarket
 }
 
 // planned are the values of the market as the present decision would make them,
@@ -80,9 +66,8 @@ func (b *tableState) planned() (now, from [vi.Varieties]int) {
 	p := b.in.Turn()
 	switch b.in.Phase() {
 	case vi.PhaseSell:
-		if v := b.pick.wares; b.t.Deciding() && v != vi.NoVariety && b.pick.quantity > 0 {
-			_, _, steps := b.in.Quote(v, b.pick.quantity)
-			now[v] -= steps * square
+		if _, _, steps := b.quote(); steps > 0 {
+			now[b.pick.wares] -= steps * square
 		}
 	case vi.PhaseGive:
 		if s, ok := b.saleOf(p); ok && !s.fallen && p == b.t.Me() {
@@ -175,20 +160,16 @@ func (v *view) marketSheet() ui.Part {
 // bottlesSheet says how many bottles are left, the clock of the game.
 func (v *view) bottlesSheet() ui.Part {
 	n, x := v.in.Bottles(), &v.x.Places
-	var list []ui.Part
-	for k := range vi.AllBottles {
-		it := ui.Item{Look: bottleLook}
-		if k >= n {
-			it = ui.Item{Look: sprites.Look{ID: artFolder + "bottle-gone"}, Alpha: passing}
-		}
-		list = append(list, ui.Picture(it, ui.Wide))
-	}
+	gone := ui.Item{Look: sprites.Look{ID: artFolder + "bottle-gone"}, Alpha: passing}
+	list := slices.Concat(
+		slices.Repeat([]ui.Part{ui.Picture(ui.Item{Look: bottleLook}, ui.Wide)}, n),
+		slices.Repeat([]ui.Part{ui.Picture(gone, ui.Wide)}, vi.AllBottles-n))
 	return table.OnSheet(ui.Row(ui.Apart,
 		ui.Column(0,
 			ui.Label(x.BottlesLeft, table.PaperItalic),
 			ui.Label(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), table.PaperNumber.Sized(ui.Lead))).Middle(),
 		ui.Spring(),
-		ui.Row(0, list...).Named(place{clock: true}.id()))).Shows(bottlesFact)
+		ui.Row(0, list...).Named(clockPlace))).Shows(bottlesFact)
 }
 
 // boardSmall is the map of a phone or a tablet, with market and bottles on it.

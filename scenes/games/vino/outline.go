@@ -1,7 +1,6 @@
 package vino
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -67,8 +66,8 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 	}
 	switch b.in.Phase() {
 	case vi.PhaseSell:
-		if g, n := b.pick.wares, b.pick.quantity; g != vi.NoVariety && n > 0 {
-			income, lost, steps := b.in.Quote(g, n)
+		if g, n := b.pick.wares, b.pick.quantity; n > 0 {
+			income, lost, steps := b.quote()
 			o.Text(w.Outline.Vino.Sale.With("n", strconv.Itoa(n), "variety", b.varietyName(g), "money", amount(income),
 				"vineyards", w.Count(x.Labels.Vineyards, lost), "value", signed(b.in.Market(g)-steps*square)))
 		}
@@ -79,8 +78,8 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 			}
 		}
 	case vi.PhaseGift:
-		if b.gift != nil && b.gift.by >= 0 {
-			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(b.gift.by)))
+		if g := b.gift(); g != nil {
+			o.Text(x.Hints.GiftWhy.With("name", b.t.PlayerName(g.by)))
 		}
 	case vi.PhaseChoose:
 		for _, r := range b.pick.regions {
@@ -137,13 +136,12 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	for _, p := range b.in.Owners(r) {
 		o.Text(b.ownerWords(p, r))
 	}
-	for n := range vi.RoadLength(r) {
-		s := spot{r, n}
+	for _, s := range road(r) {
 		words := b.kindName(s)
-		if p, owned := b.in.Owner(r, n); owned {
+		if p, owned := b.in.Owner(r, s.vineyard); owned {
 			words = w.Outline.About.With("what", words, "text", b.t.PlayerName(p))
 		}
-		if slices.Contains(b.pick.coins, s) && b.t.Deciding() {
+		if b.ticked(s) && b.t.Deciding() {
 			words += ", " + x.Ticked
 		}
 		o.Item(words)

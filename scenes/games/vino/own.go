@@ -45,13 +45,11 @@ func (v *view) ownLine(b *table.ActionsPlace, sheet ui.Rect) {
 // toCome is what comes to the own money at the end of the round, 0 for nothing, and what
 // the present decision leaves of it, -1 for all.
 func (v *view) toCome() (income, left int) {
-	income = v.in.Income(v.Base())
-	if v.selling() && v.pick.quantity > 0 && v.pick.wares != vi.NoVariety {
-		income, _, _ = v.in.Quote(v.pick.wares, v.pick.quantity)
-	}
+	income, _, _ = v.quote()
+	income += v.in.Income(v.Base())
 	money, _ := v.in.Money(v.Base())
-	if cost := v.cost(); v.t.Deciding() && cost > 0 && v.in.Phase() <= vi.PhaseNewcomers {
-		return income, money - cost
+	if spent := cost(v.pick.coins); v.t.Deciding() && spent > 0 && v.in.Phase() <= vi.PhaseNewcomers {
+		return income, money - spent
 	}
 	return income, -1
 }
@@ -67,7 +65,7 @@ func (v *view) purse() ui.Part {
 	}
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near,
-			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p).id()).Shows(moneyFact(p)),
+			moneyPart(v.moneyOf(p), wideCrest, number).Named(seatPlace(p)).Shows(moneyFact(p)),
 			ui.Spring(),
 			v.HeadPart(p, wideCrest),
 			ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),

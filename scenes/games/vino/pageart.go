@@ -71,7 +71,7 @@ func pictureRoad(v *table.Vignette, left, right, cy, size float64) {
 		if i < pictureBought {
 			v.Piece(sprites.Look{ID: "vino/chosen-" + kind}, x, cy, size*50/44, size*50/44)
 		}
-		v.Piece(sprites.Look{ID: "vino/coin-" + kind, Words: amount(vi.Price(s.region, s.vineyard)), Lift: sprites.Token}, x, cy, size, size)
+		v.Piece(sprites.Look{ID: "vino/coin-" + kind, Words: s.price(), Lift: sprites.Token}, x, cy, size, size)
 		if i < pictureBought {
 			v.Piece(sprites.Look{ID: "common/tick-badge"}, x+size*.37, cy-size*.37, size*.46, size*.46)
 		}
@@ -80,11 +80,7 @@ func pictureRoad(v *table.Vignette, left, right, cy, size float64) {
 
 // picturePrice is what is paid for the vineyards bought.
 func picturePrice() string {
-	price := 0
-	for i := range pictureBought {
-		price += vi.Price(pictureRegion, pictureVineyard+i)
-	}
-	return amount(price)
+	return amount(cost(road(pictureRegion)[pictureVineyard:][:pictureBought]))
 }
 
 // pictureBuy shows two vineyards bought along a road, and their price (V21).

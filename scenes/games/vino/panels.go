@@ -11,63 +11,63 @@ import (
 	"treille/sprites"
 )
 
-// status says in short what somebody does in the present phase, and whether it is
-// an amount.
-func (v *view) status(p engine.Player) (words string, amountOf bool) {
+// status says in short what somebody does in the present phase.
+func (v *view) status(p engine.Player) string {
 	x := &v.x.Status
-	owners, newcomers := v.in.Buyers()
 	if v.between == rolling || v.between == ended {
-		return "", false
+		return ""
 	}
-	r, _ := v.in.Region()
-	switch v.in.Phase() {
-	case vi.PhaseDrawn, vi.PhasePair, vi.PhaseSecond:
-		switch {
-		case v.in.Turn() == p:
-			return x.Buys, false
-		case v.in.Vineyards(p) > 0:
-			return x.HasBought, false
+	turn := v.in.Turn() == p
+	switch phase := v.in.Phase(); phase {
+	case vi.PhaseDrawn, vi.PhasePair, vi.PhaseSecond, vi.PhaseThird:
+		bought, later := 1, x.DrawsLater
+		if phase == vi.PhaseThird {
+			bought, later = 3, x.BuysLater
 		}
-		return x.DrawsLater, false
-	case vi.PhaseThird:
 		switch {
-		case v.in.Turn() == p:
-			return x.Buys, false
-		case v.in.Vineyards(p) > 2:
-			return x.HasBought, false
+		case turn:
+			return x.Buys
+		case v.in.Vineyards(p) >= bought:
+			return x.HasBought
 		}
-		return x.BuysLater, false
+		return later
 	case vi.PhaseOwners, vi.PhaseNewcomers:
+		r, _ := v.in.Region()
 		switch {
-		case v.in.Turn() == p:
-			return x.Buys, false
+		case turn:
+			return x.Buys
 		case !slices.Contains(v.in.Choice(p), r):
-			return x.Elsewhere, false
-		case slices.Contains(owners, p) || newcomers.Has(p):
-			return x.BuysLater, false
+			return x.Elsewhere
+		case slices.Contains(v.nextBuyers(), p):
+			return x.BuysLater
 		}
-		return x.Done, false
+		return x.Done
 	case vi.PhaseGift:
-		if takers, now := v.in.Takers(); slices.Contains(takers, p) {
-			if slices.Index(takers, p) < now {
-				return x.HasTaken, false
-			}
-			return x.Takes, false
+		takers, now := v.in.Takers()
+		switch i := slices.Index(takers, p); {
+		case i >= now:
+			return x.Takes
+		case i >= 0:
+			return x.HasTaken
 		}
 	case vi.PhaseSell, vi.PhaseGive, vi.PhaseRaise:
-		switch {
-		case v.in.Income(p) > 0:
-			return signed(v.in.Income(p)), true
-		case v.between >= earning:
-			return "", false
-		case v.hasSold(p):
-			return x.NoSale, false
-		case v.in.Turn() == p:
-			return x.Sells, false
+		if v.between >= earning {
+			return ""
 		}
-		return x.SellsLater, false
+		return v.saleStatus(p)
 	}
-	return "", false
+	return ""
+}
+
+// saleStatus says what somebody who has sold nothing does while wine is sold.
+func (v *view) saleStatus(p engine.Player) string {
+	switch _, sold := v.saleOf(p); {
+	case sold:
+		return v.x.Status.NoSale
+	case v.in.Turn() == p:
+		return v.x.Status.Sells
+	}
+	return v.x.Status.SellsLater
 }
 
 // choosing reports whether the panels say which regions are chosen: from their
@@ -93,19 +93,17 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 		return ui.Row(ui.Tight, back, back).Shows(choiceFact(p))
 	}
 	now, buying := v.buyingIn()
-	var list []ui.Part
-	for _, r := range choice {
+	return ui.Row(ui.Tight, each(choice, func(r int) ui.Part {
 		it := v.shieldItem(r, buying && r == now || v.in.Phase() == vi.PhaseChoose)
 		if buying && r < now {
 			it.Alpha = faded
 		}
 		shield := ui.Picture(it, w)
-		if words, _ := v.status(p); buying && r == now && words == v.x.Status.Done {
+		if buying && r == now && v.status(p) == v.x.Status.Done {
 			shield = badged(shield)
 		}
-		list = append(list, shield)
-	}
-	return ui.Row(ui.Tight, list...).Shows(choiceFact(p))
+		return shield
+	})...).Shows(choiceFact(p))
 }
 
 // shieldBack is the back of a region's shield, or only its place.
@@ -134,19 +132,15 @@ func moneyPart(words string, coin float64, st sprites.Style) ui.Part {
 // panel is somebody's sheet, which opens his cellar: who, his vineyards, his money, and the
 // wines of his cellar or what he does now.
 func (v *view) panel(p engine.Player) ui.Part {
-	crest := func(w float64) ui.Part { return v.CrestPart(p, w).Named(seatPlace(p).id()) }
+	crest := func(w float64) ui.Part { return v.CrestPart(p, w).Named(seatPlace(p)) }
 	money := func(coin float64, st sprites.Style) ui.Part {
 		return moneyPart(v.moneyOf(p), coin, st).Shows(moneyFact(p))
 	}
 	number := table.PaperNumber.Sized(ui.Title)
-	status, isAmount := v.status(p)
-	income := ui.Part{}
+	income, says := ui.Part{}, ui.Label(v.status(p), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
 	if n := v.in.Income(p); n > 0 {
 		income = ui.Label(signed(n), table.PaperSoft).Shows(incomeFact(p)).Dropped(1)
-	}
-	says := ui.Label(status, table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
-	if isAmount {
-		says = ui.Label(status, table.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
+		says = ui.Label(signed(n), table.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
 	}
 	wines := ui.Column(ui.Near, ui.Rule(), v.winesPart(p))
 	wide := ui.Column(ui.Close,
@@ -175,16 +169,14 @@ func (v *view) panel(p engine.Player) ui.Part {
 
 // winesPart are the five counts of a cellar on paper.
 func (v *view) winesPart(p engine.Player) ui.Part {
-	var list []ui.Part
-	for g := range vi.Barbera + vi.Varieties {
+	return ui.Rows(1, 0, each(varieties, func(g vi.Variety) ui.Part {
 		n, st := v.in.Cellar(p, g), table.PaperBold
 		if n == 0 {
 			st = table.PaperSoft
 		}
 		count := ui.Label(strconv.Itoa(n), st.At(sprites.Middle))
-		list = append(list, ui.Either(
-			ui.Column(ui.Tight, ui.Picture(v.varietyItem(g), panelShield), count),
-			ui.Column(ui.Tight, ui.Art("common/shape-"+colours[g], pipSize), count)).Shows(cellarFact(p, g)))
-	}
-	return ui.Rows(1, 0, list...)
+		return ui.Either(
+			ui.Column(ui.Tight, v.marker(g), count),
+			ui.Column(ui.Tight, ui.Art("common/shape-"+colours[g], pipSize), count)).Shows(cellarFact(p, g))
+	})...)
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"treille/audio"
-	"treille/engine"
 	vi "treille/engine/vino"
 )
 
@@ -26,16 +25,19 @@ func (b *tableState) prepare() {
 	if !b.mine() {
 		return
 	}
-	p := b.t.Me()
 	switch b.in.Phase() {
 	case vi.PhaseDrawn:
 		if drawn := b.in.Drawn(); len(drawn) > 0 {
 			b.pick.tab = drawn[0]
 		}
 	case vi.PhaseSecond, vi.PhaseThird:
-		b.pick.tab = b.homeRegion(p)
+		b.pick.tab = b.homeRegion()
 	case vi.PhaseSell:
-		b.pick.wares, b.pick.quantity = b.firstSale(p)
+		if v := b.fullest(1); v != vi.NoVariety {
+			b.pick.wares, b.pick.quantity = v, 1
+		} else {
+			b.pick.wares = b.fullest(0) // nothing is to be sold yet
+		}
 	case vi.PhaseGive, vi.PhaseGift:
 		if list := b.choices(); len(list) == b.in.Left() { // rule C4
 			b.pick.coins = list
@@ -68,51 +70,28 @@ func (b *tableState) growOnly() {
 	}
 }
 
-// homeRegion is where a seat may want to buy next: its largest holding that still
-// has something for it.
-func (b *tableState) homeRegion(p engine.Player) int {
+// homeRegion is where the viewer may want to buy next: his largest holding that still
+// has something for him.
+func (b *tableState) homeRegion() int {
 	best, most := 0, -1
 	for r := range vi.Regions {
-		if b.in.Obstacle(r) == vi.NoObstacle && b.in.Owned(p, r) > most {
-			best, most = r, b.in.Owned(p, r)
+		if n := b.in.Owned(b.t.Me(), r); n > most && b.in.Obstacle(r) == vi.NoObstacle {
+			best, most = r, n
 		}
 	}
 	return best
 }
 
-// fullest is the variety of which a seat has most barrels; NoVariety if it has
-// none at all.
-func (b *tableState) fullest(p engine.Player) vi.Variety {
-	best := vi.NoVariety
-	for v := range vi.Barbera + vi.Varieties {
-		if b.in.Cellar(p, v) > b.barrels(p, best) {
-			best = v
+// fullest is the variety of which the viewer has most barrels, among those of which one
+// earns so much; NoVariety if he has none of them.
+func (b *tableState) fullest(earns int) vi.Variety {
+	best, most := vi.NoVariety, 0
+	for _, v := range varieties {
+		if income, _, _ := b.in.Quote(v, 1); income >= earns && b.in.Cellar(b.t.Me(), v) > most {
+			best, most = v, b.in.Cellar(b.t.Me(), v)
 		}
 	}
 	return best
-}
-
-// firstSale is the sale that is offered first: a barrel of what a seat has most of,
-// among those that earn something. Where none does, nothing is to be sold yet.
-func (b *tableState) firstSale(p engine.Player) (v vi.Variety, quantity int) {
-	best := vi.NoVariety
-	for v := range vi.Barbera + vi.Varieties {
-		if income, _, _ := b.in.Quote(v, 1); income > 0 && b.in.Cellar(p, v) > b.barrels(p, best) {
-			best = v
-		}
-	}
-	if best == vi.NoVariety {
-		return b.fullest(p), 0
-	}
-	return best, 1
-}
-
-// barrels is how many a seat has of a variety, 0 of none.
-func (b *tableState) barrels(p engine.Player, v vi.Variety) int {
-	if v == vi.NoVariety || p < 0 {
-		return 0
-	}
-	return b.in.Cellar(p, v)
 }
 
 // buyRegion is the region in which the viewer may buy now.
@@ -129,20 +108,14 @@ func (b *tableState) buyRegion() (region int, ok bool) {
 // boughtHere reports whether the viewer has bought in the region that is open: then
 // passing is how he ends it, and nothing to be asked about.
 func (b *tableState) boughtHere() bool {
-	for _, e := range slices.Backward(b.t.Seen()) {
-		switch {
-		case e.Kind == vi.EventRegion:
-			return false
-		case e.Kind == vi.EventBought && e.Player == b.t.Me():
-			return true
-		}
-	}
-	return false
+	return b.last(func(e vi.Event) bool {
+		return e.Kind == vi.EventRegion || e.Kind == vi.EventBought && e.Player == b.t.Me()
+	}).Kind == vi.EventBought
 }
 
-// grows is what a seat grows, or would, with his next vineyard in a region.
-func (b *tableState) grows(p engine.Player, r int) vi.Variety {
-	if v := b.in.Grows(p, r); v != vi.NoVariety {
+// grows is what the viewer grows, or would, with his next vineyard in a region.
+func (b *tableState) grows(r int) vi.Variety {
+	if v := b.in.Grows(b.t.Me(), r); v != vi.NoVariety {
 		return v
 	}
 	if b.in.Phase() == vi.PhaseDrawn {
@@ -151,61 +124,43 @@ func (b *tableState) grows(p engine.Player, r int) vi.Variety {
 	return b.pick.variety
 }
 
-// single reports whether one vineyard is chosen at a time.
-func (b *tableState) single() bool { return b.in.Phase() != vi.PhaseOwners }
-
-// cost is what the ticked vineyards cost.
-func (b *tableState) cost() int {
-	sum := 0
-	for _, c := range b.pick.coins {
-		sum += vi.Price(c.region, c.vineyard)
+// cost is what vineyards cost.
+func cost(list []spot) (sum int) {
+	for _, s := range list {
+		sum += vi.Price(s.region, s.vineyard)
 	}
 	return sum
 }
 
-// choices are the vineyards that a decision of the viewer may name now.
+// choices are the vineyards that the viewer may take or give back now.
 func (b *tableState) choices() []spot {
-	var list []spot
-	for _, a := range b.in.LegalActions(nil) {
-		switch d := vi.Decode(a); d.Kind {
-		case vi.DecisionBuy, vi.DecisionTake, vi.DecisionGive:
-			if s := (spot{d.Region, d.Vineyard}); !slices.Contains(list, s) {
-				list = append(list, s)
-			}
-		}
-	}
-	return list
+	return each(each(b.in.LegalActions(nil), vi.Decode), spotOf)
 }
 
 // giveRegions are the regions where vineyards may go back.
 func (b *tableState) giveRegions() []int {
-	var list []int
 	if b.in.Phase() != vi.PhaseGive {
 		return nil
 	}
-	for _, s := range b.choices() {
-		if !slices.Contains(list, s.region) {
-			list = append(list, s.region)
-		}
-	}
-	return list
+	return slices.Compact(each(b.choices(), func(s spot) int { return s.region })) // they come region by region
 }
 
-// ticked reports whether a vineyard is.
+// ticked reports whether a vineyard is, tickedIn how many of a region are.
 func (b *tableState) ticked(s spot) bool { return slices.Contains(b.pick.coins, s) }
+
+func (b *tableState) tickedIn(r int) int {
+	return len(where(b.pick.coins, func(s spot) bool { return s.region == r }))
+}
 
 // tick ticks a vineyard, or takes the tick back. Where only so many are wanted,
 // the last one gives way.
-func (b *tableState) tick(s spot, most int) {
+func (b *tableState) tick(s spot) {
 	b.tap()
 	if i := slices.Index(b.pick.coins, s); i >= 0 {
 		b.pick.coins = slices.Delete(b.pick.coins, i, i+1)
 		return
 	}
-	if len(b.pick.coins) >= most {
-		b.pick.coins = b.pick.coins[:most-1]
-	}
-	b.pick.coins = append(b.pick.coins, s)
+	b.pick.coins = append(b.pick.coins[:min(len(b.pick.coins), b.mostTicks()-1)], s)
 }
 
 // tap is heard when something is ticked.
@@ -218,7 +173,7 @@ func (b *tableState) pickRegion(r int) {
 	b.tap()
 	if i := slices.Index(b.pick.regions, r); i >= 0 {
 		b.pick.regions = slices.Delete(b.pick.regions, i, i+1)
-		b.fly(flight{look: flyingPawn, seat: b.t.Base(), from: regionPlace(r), to: seatPlace(b.t.Base())})
+		b.fly(b.pawnLook(b.t.Base()), flyingWide, regionPlace(r), seatPlace(b.t.Base()))
 		return
 	}
 	b.pick.regions = append(b.pick.regions, r)
@@ -249,7 +204,7 @@ func (b *tableState) choose(v vi.Variety) {
 
 // sellBarrels changes how many barrels are sold.
 func (b *tableState) sellBarrels(n int) {
-	if n = min(max(1, n), b.barrels(b.t.Me(), b.pick.wares)); n != b.pick.quantity {
+	if n = min(max(1, n), b.in.Cellar(b.t.Me(), b.pick.wares)); n != b.pick.quantity {
 		b.pick.quantity = n
 		b.t.PlayAt(b.t.Base(), audio.Marble, audio.Options{Gain: tickSofter, Count: n})
 	}
@@ -285,41 +240,13 @@ func (b *tableState) stopOf(value int) int { return (value+vi.MarketMax)/square 
 // (V41).
 func tableIncome(n int) int { return printed.Sale[min(n, vi.SaleColumns)-1].Income }
 
+var printed = vi.Printed()
+
 // square is what lies between two stops of the market.
 var square = printed.Square
 
-// lastRound ends a game in any case (V62).
-var lastRound = printed.LastRound
-
-var printed = vi.Printed()
-
 // startVariety is that of a region's starting pair (V11).
-func startVariety(r int) vi.Variety { return starts[r] }
-
-var starts = func() (list [vi.Regions]vi.Variety) {
-	for r, region := range vi.Printed().Regions {
-		list[r] = region.Start
-	}
-	return list
-}()
-
-// hasState reports whether a region has vineyards of the state (V2).
-func hasState(r int) bool { return stately[r] }
-
-var stately = func() (list [vi.Regions]bool) {
-	for r, region := range vi.Printed().Regions {
-		list[r] = region.Bottle
-	}
-	return list
-}()
+func startVariety(r int) vi.Variety { return printed.Regions[r].Start }
 
 // members lists a set of varieties.
-func members(s vi.VarietySet) []vi.Variety {
-	var list []vi.Variety
-	for v := range vi.Barbera + vi.Varieties {
-		if s.Has(v) {
-			list = append(list, v)
-		}
-	}
-	return list
-}
+func members(s vi.VarietySet) []vi.Variety { return where(varieties, s.Has) }

@@ -18,10 +18,13 @@ func shieldLook(r int) sprites.Look {
 }
 
 func coinLook(s spot) sprites.Look {
-	return sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: amount(vi.Price(s.region, s.vineyard))}
+	return sprites.Look{ID: artFolder + "coin-" + kindOf(s), Lift: sprites.Token, Words: s.price()}
 }
 
-var bottleLook = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}
+var (
+	bottleLook = sprites.Look{ID: artFolder + "bottle", Lift: sprites.Token}
+	moneyLook  = sprites.Look{ID: artFolder + "money", Lift: sprites.Card}
+)
 
 // eventPieces are the shields and varieties that a line of the log is about.
 func eventPieces(e vi.Event) []sprites.Look {
@@ -44,7 +47,7 @@ func decisionPieces(a engine.Action) []sprites.Look {
 	case vi.DecisionChoose:
 		return []sprites.Look{shieldLook(d.Regions[0]), shieldLook(d.Regions[1])}
 	case vi.DecisionBuy, vi.DecisionTake, vi.DecisionGive:
-		return []sprites.Look{shieldLook(d.Region), coinLook(spot{d.Region, d.Vineyard})}
+		return []sprites.Look{shieldLook(d.Region), coinLook(spotOf(d))}
 	case vi.DecisionSell, vi.DecisionRaise:
 		return []sprites.Look{varietyLook(d.Variety)}
 	}
@@ -58,18 +61,10 @@ func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
 
 // HiddenPieces implements table.Revealer: the regions that are chosen and not yet shown.
 func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
-	var looks []sprites.Look
-	for _, r := range in.(*vi.Info).Choice(in.Seat()) {
-		looks = append(looks, shieldLook(r))
-	}
-	return looks
+	return each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
 }
 
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
-	var list []string
-	for _, r := range in.(*vi.Info).Choice(in.Seat()) {
-		list = append(list, vi.RegionName(r))
-	}
-	return strings.Join(list, ", ")
+	return strings.Join(each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")
 }

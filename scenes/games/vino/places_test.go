@@ -22,7 +22,7 @@ func TestNothingCoversACount(t *testing.T) {
 		}
 		for r := range vi.Regions {
 			width := 22.0
-			if hasState(r) {
+			if printed.Regions[r].Bottle {
 				width = 42.6
 			}
 			count := around(r, counts[r], width, 22)
@@ -63,7 +63,7 @@ func TestNothingLiesOnAnotherOnTheWideMap(t *testing.T) {
 			x, y = c.at(wideFree[r][i].u, wideFree[r][i].w)
 			pieces[fmt.Sprintf("variety %d of %s", i+1, name)] = around(x, y, 26, 26)
 		}
-		if hasState(r) {
+		if printed.Regions[r].Bottle {
 			x, y = c.at(wideBottles[r].u, wideBottles[r].w)
 			pieces["bottle of "+name] = around(x, y-16, 16, 16*bottleRatio)
 		}

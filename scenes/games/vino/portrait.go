@@ -61,14 +61,14 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 	if others {
 		add(othersTab, "others", v.Words.Table.Others)
 		for _, q := range v.Ring[1:] { // what comes from the others, or goes to them, does so at their tab
-			v.Stage.Place(seatPlace(q).id(), ui.R(r.Right()-tabHeight, r.Y, tabHeight, tabHeight))
+			v.Stage.Place(seatPlace(q), ui.R(r.Right()-tabHeight, r.Y, tabHeight, tabHeight))
 			v.Stage.Instead("tab/others", seatFacts(q)...)
 		}
 	}
 	v.Tabs(ui.R(r.X, r.Y, r.W, tabHeight), list)
 	v.Stage.Instead("tab/map", mapFacts()...)
 	for i := range vi.Regions {
-		v.Stage.Place(regionPlace(i).id(), ui.R(felt.CX(), felt.Y, 0, 0))
+		v.Stage.Place(regionPlace(i), ui.R(felt.CX(), felt.Y, 0, 0))
 	}
 	box := ui.R(felt.X+ui.Close, felt.Y+2*ui.Close, felt.W-2*ui.Close, felt.H-3*ui.Close) // clear of the tabs
 	if foot := box.H * hintFoot; v.Frame.Shape != ui.Landscape {
@@ -78,11 +78,7 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 	case mapTab:
 		v.boardSmall(box)
 	case othersTab:
-		var list []ui.Part
-		for _, p := range v.Ring[1:] {
-			list = append(list, v.panel(p))
-		}
-		v.Stage.Lay(ui.Grid(2, ui.Apart, list...), box)
+		v.Stage.Lay(ui.Grid(2, ui.Apart, each(v.Ring[1:], v.panel)...), box)
 	default:
 		v.sheet(box)
 		return box

@@ -51,13 +51,13 @@ func (b *tableState) hint() string {
 // made (V32), or that it was the last (V60).
 func (b *tableState) bottleWords() string {
 	x := &b.words().Vino.Hints
-	switch {
-	case b.off.Kind != vi.EventBottle:
+	switch e := b.last(func(vi.Event) bool { return true }); {
+	case e.Kind != vi.EventBottle:
 		return ""
-	case b.in.Bottles() == 0:
+	case e.Bottles == 0:
 		return x.LastBottle
-	case b.off.Player >= 0:
-		return x.BottleTaken.With("name", b.t.PlayerName(b.off.Player), "region", vi.RegionName(b.off.Region))
+	case e.Player >= 0:
+		return x.BottleTaken.With("name", b.t.PlayerName(e.Player), "region", vi.RegionName(e.Region))
 	}
 	return ""
 }
@@ -84,12 +84,7 @@ func (b *tableState) chooseHint() string {
 	case 1:
 		return x.TapOne
 	}
-	var done []engine.Player
-	for i := range b.in.Players() {
-		if p := engine.Player(i); b.in.Committed().Has(p) {
-			done = append(done, p)
-		}
-	}
+	done := where(b.seats(), b.in.Committed().Has)
 	if len(done) == 0 {
 		return x.TapAgain
 	}
@@ -115,7 +110,7 @@ func (b *tableState) buyHint() string {
 		}
 		return x.TapCoins
 	}
-	grows := b.grows(p, r)
+	grows := b.grows(r)
 	if grows == vi.NoVariety {
 		return x.PickVariety
 	}
@@ -134,13 +129,7 @@ func (b *tableState) buyHint() string {
 
 // privateTicked is how many of the ticked vineyards are private.
 func (b *tableState) privateTicked() int {
-	n := 0
-	for _, s := range b.pick.coins {
-		if !vi.OfState(s.region, s.vineyard) {
-			n++
-		}
-	}
-	return n
+	return len(b.pick.coins) - len(where(b.pick.coins, spot.ofState))
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take
@@ -170,16 +159,11 @@ func (b *tableState) bottleHint(r int) string {
 // nextBuyers are who may buy in the present region after who buys now.
 func (b *tableState) nextBuyers() []engine.Player {
 	owners, newcomers := b.in.Buyers()
-	list := slices.DeleteFunc(slices.Clone(owners), func(p engine.Player) bool { return p == b.in.Turn() })
 	if _, buying := b.in.Region(); !buying {
 		return nil
 	}
-	for _, p := range b.in.Rose() {
-		if newcomers.Has(p) && p != b.in.Turn() {
-			list = append(list, p)
-		}
-	}
-	return list
+	all := slices.Concat(owners, where(b.in.Rose(), newcomers.Has))
+	return where(all, func(p engine.Player) bool { return p != b.in.Turn() })
 }
 
 func (b *tableState) giftHint() string {
@@ -219,7 +203,7 @@ func (b *tableState) orderWords(r int) string {
 	case i > 0:
 		return w.Count(before, i, "names", b.seatNames(owners[:i]))
 	case b.in.Obstacle(r) != vi.NoObstacle:
-		return b.obstacleReason(b.in.Obstacle(r), r)
+		return b.obstacleReason(r)
 	case len(owners) == 0:
 		return x.NobodyThere
 	}
@@ -228,54 +212,30 @@ func (b *tableState) orderWords(r int) string {
 
 // everyShown reports whether all choices have come to light (V20).
 func (b *tableState) everyShown() bool {
-	for i := range b.in.Players() {
-		if b.in.Choice(engine.Player(i)) == nil {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(b.seats(), func(p engine.Player) bool { return b.in.Choice(p) == nil })
 }
 
 // buyersIn are those who have chosen a region, in the order in which they buy there:
 // owners first (V22), then newcomers (V23).
 func (b *tableState) buyersIn(r int) []engine.Player {
-	var list []engine.Player
-	for _, p := range append(slices.Clone(b.in.Owners(r)), b.in.Rose()...) {
-		if slices.Contains(b.in.Choice(p), r) && !slices.Contains(list, p) {
-			list = append(list, p)
-		}
-	}
-	return list
+	owners := b.in.Owners(r)
+	newcomers := where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
+	return where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
 }
 
 // obstacleReason says why the viewer cannot buy in a region.
-func (b *tableState) obstacleReason(o vi.Obstacle, r int) string {
+func (b *tableState) obstacleReason(r int) string {
 	x := &b.words().Vino.Reasons
-	switch o {
-	case vi.NoPawn:
-		return x.NoPawn.With("n", strconv.Itoa(vi.MaxOwned))
-	case vi.NoVineyard:
-		return x.NoVineyard
-	case vi.NoMarker:
-		return x.NoMarker
-	case vi.NoMoney:
-		return x.NoMoney
-	}
-	return ""
+	pawns := x.NoPawn.With("n", strconv.Itoa(vi.MaxOwned))
+	return [...]string{vi.NoPawn: pawns, vi.NoVineyard: x.NoVineyard, vi.NoMarker: x.NoMarker, vi.NoMoney: x.NoMoney}[b.in.Obstacle(r)]
 }
 
 // obstacleLine says it of anybody, in the log.
 func (b *tableState) obstacleLine(o vi.Obstacle) (text lang.Template, short string) {
 	l := &b.words().Vino.Log
-	switch o {
-	case vi.NoPawn:
-		return l.NoPawn, l.NoPawnShort
-	case vi.NoVineyard:
-		return l.NoVineyard, l.NoVineyardShort
-	case vi.NoMarker:
-		return l.NoMarker, l.NoMarkerShort
-	}
-	return l.NoMoney, l.NoMoneyShort
+	texts := [...]lang.Template{vi.NoPawn: l.NoPawn, vi.NoVineyard: l.NoVineyard, vi.NoMarker: l.NoMarker, vi.NoMoney: l.NoMoney}
+	shorts := [...]string{vi.NoPawn: l.NoPawnShort, vi.NoVineyard: l.NoVineyardShort, vi.NoMarker: l.NoMarkerShort, vi.NoMoney: l.NoMoneyShort}
+	return texts[o], shorts[o]
 }
 
 // givesUp says what giving back the ticked vineyards of a region means: the
@@ -284,13 +244,7 @@ func (b *tableState) givesUp(r int) string {
 	w := b.words()
 	x := &w.Vino.Hints
 	p := b.t.Base()
-	n := 0
-	for _, s := range b.pick.coins {
-		if s.region == r {
-			n++
-		}
-	}
-	owners := b.in.Owners(r)
+	n, owners := b.tickedIn(r), b.in.Owners(r)
 	switch left := b.in.Owned(p, r) - n; {
 	case n == 0:
 		return ""

@@ -12,8 +12,8 @@ import (
 // false if none does.
 func (a *advice) because(other string) (why table.Clue, ok bool) {
 	rival, found := a.Alternative()
-	if !found || a.unforeseen() {
-		return why, false
+	if !found || a.best.Kind == vi.DecisionChoose && table.Percent(rival) > table.Percent(a.Results[0]) {
+		return why, false // nobody can foresee a pair that does not bring most: chance has drawn it
 	}
 	pair := a.Compare(rival, a.reasons(), "when", a.when(), "other", other, "name", a.name())
 	term, ok := pair.Strongest()
@@ -23,13 +23,6 @@ func (a *advice) because(other string) (why table.Clue, ok bool) {
 	return pair.Say(term)
 }
 
-// unforeseen reports whether a pair of regions is advised that does not bring most:
-// chance has drawn it, so that nobody can foresee it.
-func (a *advice) unforeseen() bool {
-	rival, found := a.Alternative()
-	return found && a.best.Kind == vi.DecisionChoose && table.Percent(rival) > table.Percent(a.Results[0])
-}
-
 // reasons are the terms of the engine's value as they are told.
 func (a *advice) reasons() []table.Reason {
 	tell := func(w lang.VinoTerm, write func(int) string, at ...string) table.Reason {
@@ -37,28 +30,20 @@ func (a *advice) reasons() []table.Reason {
 	}
 	pieces := func(hundredths int) string { return a.tenths((hundredths + 5) / 10) }
 	quarters := func(hundredths int) string { return pieces(hundredths / 4) } // see the engine's measure
+	var market []string                                                       // the marker that the decision is about, if it is about one
+	if v := a.best.Variety; v != vi.NoVariety {
+		market = append(market, marketID(v))
+	}
 	byName := map[string]table.Reason{
 		"vineyards": tell(a.x.Vineyards, pieces),
 		"money":     tell(a.x.Money, notes),
 		"rest":      tell(a.x.Rest, notes),
-		"sale":      tell(a.x.Sale, notes, a.saleAt()...),
+		"sale":      tell(a.x.Sale, notes, market...),
 		"gift":      tell(a.x.Gift, quarters),
 		"first":     tell(a.x.First, pieces),
 		"place":     tell(a.x.Place, pieces, "rose/"+strconv.Itoa(int(a.t.Me()))),
 	}
-	var list []table.Reason
-	for _, name := range (vi.Game{}).Valuer().Terms() {
-		list = append(list, byName[name])
-	}
-	return list
-}
-
-// saleAt is the marker that the decision is about, if it is about one.
-func (a *advice) saleAt() []string {
-	if v := a.best.Variety; v != vi.NoVariety {
-		return []string{marketID(v)}
-	}
-	return nil
+	return each((vi.Game{}).Valuer().Terms(), func(name string) table.Reason { return byName[name] })
 }
 
 // tenths writes tenths of a piece, if there are any.

@@ -3,21 +3,15 @@ package vino
 import (
 	"strconv"
 	"strings"
-	"treille/scenes/table/rulebook"
 
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
+	"treille/scenes/table/rulebook"
 )
 
-// reconstructed lists the figures that no source states.
-func reconstructed() []string {
-	f := vi.Printed()
-	return f.Reconstructed()
-}
-
-// ours says them in words.
+// ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
-	x, f := &w.Vino.Rules, vi.Printed()
+	x, f := &w.Vino.Rules, &printed
 	var list []rulebook.Figure
 	for i, r := range f.Regions {
 		list = append(list, regionFigure(w, strconv.Itoa(i+1), r))
@@ -32,7 +26,8 @@ func ours(w *lang.Words) []rulebook.Figure {
 // regionFigure says the prices along a road, those of the state with an asterisk, and
 // the varieties beside it.
 func regionFigure(w *lang.Words, n string, r vi.Region) rulebook.Figure {
-	var prices, heard, varieties []string
+	var prices, heard []string
+	grown := each(members(r.Markers), func(v vi.Variety) string { return varietyIn(&w.Vino.Varieties, v) })
 	text := w.Vino.Rules.OursRegion
 	for _, v := range r.Road {
 		price := strconv.Itoa(v.Price)
@@ -45,11 +40,8 @@ func regionFigure(w *lang.Words, n string, r vi.Region) rulebook.Figure {
 		}
 		prices = append(prices, price)
 	}
-	for _, v := range members(r.Markers) {
-		varieties = append(varieties, varietyIn(&w.Vino.Varieties, v))
-	}
 	say := func(text lang.Template, prices []string) string {
-		return text.With("region", r.Name, "prices", strings.Join(prices, ", "), "varieties", w.List(varieties...))
+		return text.With("region", r.Name, "prices", strings.Join(prices, ", "), "varieties", w.List(grown...))
 	}
 	return rulebook.Figure{Entries: []rulebook.Entry{{Key: "road", Of: n}, {Key: "varieties", Of: n}},
 		Words: say(text, prices), Spoken: say(w.Vino.Rules.OursRegion, heard)}

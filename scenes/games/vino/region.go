@@ -3,6 +3,7 @@ package vino
 import (
 	"strconv"
 
+	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -73,16 +74,13 @@ func (v *view) step(region, by int) func() {
 // free varieties. Where there is no room, the map shows what is free, and the vineyards
 // whose they are.
 func (v *view) ownersPart(region int, free bool) ui.Part {
-	var owners, marks []ui.Part
-	for _, p := range v.in.Owners(region) {
-		owners = append(owners, ui.Row(ui.Tight, v.HeadPart(p, smallHead), ui.Picture(v.varietyItem(v.in.Grows(p, region)), panelShield)))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)))
+	})
+	all := ui.Row(ui.Close, owners...)
 	if free {
-		for _, g := range members(v.in.FreeMarkers(region)) {
-			marks = append(marks, ui.Picture(v.varietyItem(g), panelShield))
-		}
+		all = ui.Row(ui.Close, append(owners, each(members(v.in.FreeMarkers(region)), v.marker)...)...)
 	}
-	all := ui.Row(ui.Close, append(owners, marks...)...)
 	return ui.Either(all, ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }
 
@@ -118,9 +116,9 @@ func grid(r ui.Rect, n int) (columns int, size, px, py float64) {
 	return columns, size, px, py
 }
 
-// coins are vineyards that lie in a grid with so many places, each as what it is shown and
-// with the control that ticks it, if it has one.
-func (v *view) coins(list []spot, places int, of func(s spot) (coinState, *ui.Control)) ui.Part {
+// coins are vineyards that lie in a grid with so many places. Those that are to be had,
+// or to be given back, may be ticked.
+func (v *view) coins(list []spot, places int, may bool) ui.Part {
 	return ui.Area(coinSize, leastCoin, func(stage *ui.Stage, r ui.Rect) {
 		columns, size, px, py := grid(r, max(places, 1))
 		if columns == 0 {
@@ -130,88 +128,64 @@ func (v *view) coins(list []spot, places int, of func(s spot) (coinState, *ui.Co
 		x0, y0 := r.CX()-px*float64(columns)/2, r.CY()-py*rows/2
 		for i, s := range list {
 			box := ui.R(x0+float64(i%columns)*px, y0+float64(i/columns)*py, px, py)
-			state, c := of(s)
-			v.coin(s, box.CX(), box.CY(), size, state)
-			if c != nil {
+			v.coin(s, box.CX(), box.CY(), size, may)
+			if may && v.owned(s) == (v.in.Phase() == vi.PhaseGive) {
+				c := v.coinControl(s)
 				c.Rect = box
-				stage.Control(*c)
+				stage.Control(c)
 			}
 		}
 	})
 }
 
-// tickable is a vineyard of a list of which so many are ticked.
-func (v *view) tickable(s spot, reason string, most int) (coinState, *ui.Control) {
-	c := v.coinControl(s, reason, most)
-	switch {
-	case v.ticked(s):
-		return coinTicked, &c
-	case reason != "":
-		return coinTooDear, &c
-	}
-	return coinPlain, &c
-}
-
 // roadPart are the vineyards of a region, to be ticked while they may be bought.
 func (v *view) roadPart(region int, buying bool) ui.Part {
-	var list []spot
-	for n := range vi.RoadLength(region) {
-		list = append(list, spot{region, n})
-	}
-	return v.coins(list, mostCoins, func(s spot) (coinState, *ui.Control) {
-		reason := ""
-		if buying {
-			reason = v.dear(s)
-		}
-		state, c := v.tickable(s, reason, v.mostTicks())
-		if _, owned := v.in.Owner(s.region, s.vineyard); owned || !buying {
-			c = nil
-		}
-		return state, c
-	}).Shows(freeFact(region))
+	return v.coins(road(region), mostCoins, buying).Shows(freeFact(region))
 }
 
 // mostTicks is how many vineyards may be ticked.
 func (b *tableState) mostTicks() int {
-	if b.single() {
-		return 1
+	switch b.in.Phase() {
+	case vi.PhaseOwners:
+		return mostCoins
+	case vi.PhaseGift, vi.PhaseGive:
+		return b.in.Left()
 	}
-	return mostCoins
+	return 1
 }
 
 // dear says why a vineyard cannot be bought with what is ticked already; nothing if
-// it can.
+// it can, or is not to be bought.
 func (b *tableState) dear(s spot) string {
-	if b.ticked(s) {
+	if _, buys := b.buyRegion(); !buys || b.ticked(s) {
 		return ""
 	}
-	money, _ := b.in.Money(b.t.Base())
-	spent := b.cost()
-	if b.single() {
-		spent = 0
+	left, _ := b.in.Money(b.t.Base())
+	several := b.mostTicks() > 1
+	if several {
+		left -= cost(b.pick.coins)
 	}
-	price := vi.Price(s.region, s.vineyard)
 	x := &b.words().Vino.Reasons
 	switch {
-	case price > money-spent:
-		return x.TooDear.With("price", amount(price), "money", amount(money-spent))
-	case !b.single() && b.in.Vineyards(b.t.Base())+len(b.pick.coins) >= vi.MaxOwned:
+	case vi.Price(s.region, s.vineyard) > left:
+		return x.TooDear.With("price", s.price(), "money", amount(left))
+	case several && b.in.Vineyards(b.t.Base())+len(b.pick.coins) >= vi.MaxOwned:
 		return x.NoPawn.With("n", strconv.Itoa(vi.MaxOwned))
 	}
 	return ""
 }
 
-// coinControl lets a vineyard be ticked, one of at most so many.
-func (v *view) coinControl(s spot, reason string, most int) ui.Control {
+// coinControl lets a vineyard be ticked.
+func (v *view) coinControl(s spot) ui.Control {
 	c := ui.Control{ID: coinID(s), Role: ui.Checkbox, Part: true, Label: v.coinName(s), Checked: v.ticked(s),
 		Inspect: func() { v.Inspect(v.coinInspection(s)) }}
 	switch {
 	case !v.t.Deciding():
 		c.Disabled, c.Reason = true, v.waits()
-	case reason != "":
-		c.Disabled, c.Reason = true, reason
+	case v.dear(s) != "":
+		c.Disabled, c.Reason = true, v.dear(s)
 	default:
-		c.Act = func() { v.tick(s, most) }
+		c.Act = func() { v.tick(s) }
 	}
 	return c
 }
@@ -234,7 +208,7 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 	then := ui.Label(v.footWords(region), table.PaperItalic.In(sprites.InkSoft)).Dropped(2)
 	if v.Frame.Shape.Large() {
 		kind := func(art, words string) ui.Part {
-			coin := ui.Picture(ui.Item{Look: sprites.Look{ID: artFolder + "coin-count-" + art, Words: " "}}, legendCoin)
+			coin := ui.Picture(ui.Item{Look: countLook(art, " ")}, legendCoin)
 			return ui.Row(ui.Near, coin, ui.Label(words, table.PaperSoft))
 		}
 		return ui.Row(ui.Apart, then, ui.Spring(), kind("private", v.x.Places.Private), kind("state", v.x.Places.State))
@@ -244,8 +218,8 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 		money, _ := v.in.Money(v.Base())
 		number := table.PaperNumber.Sized(ui.Lead)
 		purse = moneyPart(amount(money), panelCoin, number)
-		if cost := v.cost(); cost > 0 {
-			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-cost), number))
+		if spent := cost(v.pick.coins); spent > 0 {
+			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-spent), number))
 		}
 		purse = purse.Shows(moneyFact(v.Base()))
 	}

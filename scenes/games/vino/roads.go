@@ -53,11 +53,9 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	var owners []ui.Part
-	for _, p := range v.in.Owners(region) {
-		shape := ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape)
-		owners = append(owners, ui.Row(0, v.HeadPart(p, smallHead), shape))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		return ui.Row(0, v.HeadPart(p, smallHead), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape))
+	})
 	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
 	road := ui.Column(ui.Near,
 		ui.Row(ui.Apart,
@@ -109,20 +107,18 @@ func (v *view) roadCoins(l lane, r ui.Rect) {
 // roadCoin is a vineyard on its road, to read.
 func (v *view) roadCoin(s spot, cx, cy float64) {
 	p, owned := v.in.Owner(s.region, s.vineyard)
-	giving := v.in.Phase() == vi.PhaseGive && owned && p == v.in.Turn() && v.in.Grows(p, s.region) == v.in.Wares()
-	offered := v.in.Phase() == vi.PhaseSell && owned && v.t.Deciding() && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
+	giving, offered := v.goesBack(s), v.selling() && owned && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
+	v.Stage.Place(s.place(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	if owned && !(giving && v.ticked(s)) {
-		v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
-		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, nil)
 		w := 23.0
 		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, 1, nil)
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, nil)
 			w = 20
 		}
-		v.pawnHead(onRoad, s, p, cx, cy-1, w)
+		v.pawnHead("road", s, p, cx, cy-1, w)
 		return
 	}
-	v.Stage.Place(place{spot: s}.id(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	v.smallCoin(s, cx, cy, roadCoin, v.ticked(s))
 }
 
@@ -131,10 +127,10 @@ func (v *view) wideMarks(c chart, gold []int) {
 	own, shown := v.ownChoice(), v.shownIn()
 	for r := range vi.Regions {
 		cx, cy := c.at(wideShields[r].u, wideShields[r].w)
-		v.Stage.Place(regionPlace(r).id(), ui.R(cx-15, cy-17, 30, 35))
+		v.Stage.Place(regionPlace(r), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(bottleLook, x, y-16, 16, bottleRatio, v.bottleTell(r))
+			v.put(bottleLook, x, y-16, 16, v.bottleTell(r))
 		}
 		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
 		for i, g := range members(v.in.FreeMarkers(r)) {
@@ -147,7 +143,7 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {
 			x, y := c.widePlace(r)
-			v.choicePawn(r, x, y, wideOwnPawn)
+			v.choicePawn(r, v.Base(), x, y, wideOwnPawn)
 		}
 	}
 }
@@ -160,12 +156,8 @@ func (v *view) way(r ui.Rect) {
 		v.Stage.Lay(v.sellingOrder().Left().Middle(), foot)
 		return
 	}
-	var list []ui.Part
-	for n := range vi.Regions {
-		list = append(list, v.wayStop(n))
-	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
-	v.Stage.Lay(ui.Rows(1, 0, list...), foot)
+	v.Stage.Lay(ui.Rows(1, 0, each(regions, v.wayStop)...), foot)
 }
 
 // wayStop is a region of the barrel's way, with those who have chosen it.
@@ -175,8 +167,7 @@ func (v *view) wayStop(n int) ui.Part {
 		alpha = passing
 	}
 	var who []ui.Part
-	for i := range v.in.Players() {
-		p := engine.Player(i)
+	for _, p := range v.seats() {
 		choice, secret := v.in.Choice(p), p == v.Me() && v.in.Phase() == vi.PhaseChoose
 		if secret {
 			choice = v.ownChoice()
@@ -202,7 +193,7 @@ func (v *view) sellingOrder() ui.Part {
 	for i, p := range v.in.Rose() {
 		now := v.acting() == p
 		crest := v.CrestPart(p, panelShield)
-		if v.hasSold(p) && !now && v.between == nothing {
+		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
 			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
 		}
 		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)

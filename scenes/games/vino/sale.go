@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	vi "treille/engine/vino"
@@ -36,8 +37,7 @@ func (v *view) saleSheet() ui.Part {
 
 // waresButtons are the five varieties with amount and market value.
 func (v *view) waresButtons() ui.Part {
-	var list []ui.Part
-	for g := range vi.Barbera + vi.Varieties {
+	return ui.Rows(1, ui.Close, each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
 		bold, text := table.PaperBold.Sized(ui.Lead), table.PaperText.Sized(ui.Note)
 		face := sprites.Surface{Kind: sprites.Secondary}
@@ -52,9 +52,8 @@ func (v *view) waresButtons() ui.Part {
 		if g == v.pick.wares {
 			button = button.Over(sprites.Surface{Kind: sprites.GoldFrame, R: 11})
 		}
-		list = append(list, button.Control(v.sellControl(g)))
-	}
-	return ui.Rows(1, ui.Close, list...)
+		return button.Control(v.sellControl(g))
+	})...)
 }
 
 // stepper changes how many barrels are sold.
@@ -99,7 +98,8 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		}
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171099}, c.Inset(0.8))
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, c.Inset(1.8))
-		v.pale(sprites.Look{ID: artFolder + "barrel"}, c.CX(), c.CY(), min(w-5, 23), barrelRatio, alpha)
+		barrel := sprites.Look{ID: artFolder + "barrel"}
+		s.Add(ui.Item{Kind: ui.Piece, Look: barrel, Box: about(barrel, c.CX(), c.CY(), min(w-5, 23)), Alpha: alpha})
 	}
 	at := ui.R(r.X+float64(min(n, cells)-1)*w-1, r.Y-2.4, w+2, r.H+4.8)
 	if n > 0 {
@@ -157,17 +157,15 @@ func (v *view) follows(g vi.Variety, n int) ui.Part {
 	income, lost, steps := v.in.Quote(g, n)
 	value := v.in.Market(g)
 	number := table.PaperNumber.Sized(ui.Head)
-	var heads []ui.Part
-	for range lost {
-		heads = append(heads, v.HeadPart(v.Base(), smallHead))
-	}
+	head := v.HeadPart(v.Base(), smallHead)
+	heads := slices.Repeat([]ui.Part{head}, lost)
 	entries := []struct {
 		name  string
 		value ui.Part
 		more  string
 	}{
 		{v.x.Places.Income, moneyPart(amount(income), panelCoin, number), amount(tableIncome(n)) + " " + plusOf(value)},
-		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), v.HeadPart(v.Base(), smallHead))), v.Words.Count(v.x.Places.Vineyards, lost)},
+		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), head)), v.Words.Count(v.x.Places.Vineyards, lost)},
 		{v.x.Places.MarketLow, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), table.PaperText.Sized(ui.Lead), table.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
 	}
 	var beside, below []ui.Part
@@ -184,12 +182,6 @@ func (v *view) follows(g vi.Variety, n int) ui.Part {
 		return ui.Row(ui.Wide, ui.Ruled(beside...)...)
 	}
 	return ui.Row(ui.Apart, ui.Ruled(below...)...)
-}
-
-// fitted is a style in which words have room, not smaller than 13.
-func fitted(words string, st sprites.Style, room float64) sprites.Style {
-	st.Size = max(13, min(st.Size, ui.FitSize(words, st, room)))
-	return st
 }
 
 // plusOf is a number that is added: "+ 300".

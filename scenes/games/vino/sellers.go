@@ -24,10 +24,7 @@ func (v *view) sellersSheet() ui.Part {
 // standingSheet says how the game has ended (V61).
 func (v *view) standingSheet() ui.Part {
 	ranking := v.t.RankBy(v.rank)
-	var seats []engine.Player
-	for _, rank := range ranking {
-		seats = append(seats, rank.Seat)
-	}
+	seats := each(ranking, func(r table.Rank) engine.Player { return r.Seat })
 	return v.seatList(v.x.Places.Standing, seats, func(i int) int { return ranking[i].Place }, func(p engine.Player) string {
 		return v.Words.Count(v.x.Labels.Vineyards, v.in.Vineyards(p)) + " · " + v.moneyOf(p)
 	})
@@ -52,15 +49,10 @@ func (v *view) seatList(heading string, seats []engine.Player, place func(int) i
 
 // saleWords say what a seat has sold.
 func (v *view) saleWords(p engine.Player) string {
-	switch sold, ok := v.saleOf(p); {
-	case ok:
+	if sold, _ := v.saleOf(p); sold.quantity > 0 {
 		return v.x.Places.SoldFor.With("n", strconv.Itoa(sold.quantity), "variety", v.varietyName(sold.variety), "money", amount(sold.income))
-	case v.hasSold(p):
-		return v.x.Status.NoSale
-	case v.in.Turn() == p:
-		return v.x.Status.Sells
 	}
-	return v.x.Status.SellsLater
+	return v.saleStatus(p)
 }
 
 // seatRow is a row of the list: who, and what is said of him. It travels to its
@@ -72,7 +64,8 @@ func (v *view) seatRow(p engine.Player, words string, r ui.Rect) {
 	w := min(r.H, placeWide) / sprites.Ratio(crest.ID)
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Cut: true, Look: crest, Box: ui.R(r.X, r.CY()-min(h, placeWide)/2, w, min(h, placeWide))})
 	base := r.CY() + ui.Close
-	st := fitted(words, table.PaperText.Sized(ui.Body), r.W*saidShare)
+	st := table.PaperText.Sized(ui.Body)
+	st.Size = max(ui.LeastText, min(st.Size, ui.FitSize(words, st, r.W*saidShare)))
 	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right(), Y: base}, Style: st.At(sprites.Right)})
 	name := table.PaperBold.Sized(ui.Body)
 	x := r.X + w + ui.Apart

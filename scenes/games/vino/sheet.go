@@ -24,8 +24,8 @@ func (v *view) sheetPart() ui.Part {
 	case cellarPage:
 		return v.cellarSheet(v.seat)
 	}
-	if v.gift != nil {
-		return v.giftSheet()
+	if g := v.gift(); g != nil {
+		return v.giftSheet(g)
 	}
 	region, _ := v.buyingIn()
 	switch v.between {
@@ -76,13 +76,8 @@ func (b *tableState) ownSale() bool {
 // lastBought is the region of the last purchase, of which the marker of its variety is the
 // first that is seen.
 func (b *tableState) lastBought() (region int, ok bool) {
-	seen := b.t.Seen()
-	for i := len(seen) - 1; i >= 0; i-- {
-		if k := seen[i].Kind; k == vi.EventBought || k == vi.EventMarker {
-			return vi.DecodeEvent(seen[i]).Region, true
-		}
-	}
-	return 0, false
+	e := b.last(func(e vi.Event) bool { return e.Kind == vi.EventBought || e.Kind == vi.EventMarker })
+	return e.Region, e.Kind != 0
 }
 
 // justBought is the drawn region in which a purchase is shown, so that the sheet does not

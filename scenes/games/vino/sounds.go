@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -8,11 +10,10 @@ import (
 	"treille/scenes/ui"
 )
 
-// turned is something that lay face down.
-func turned(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Flip) }
-
-// taken is a marker that is moved over paper.
-func taken(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, audio.Slide) }
+// plays is a sound from the side of whom an event is about.
+func plays(s audio.Sound) func(*table.Table, vi.Event) {
+	return func(t *table.Table, e vi.Event) { t.Hear(e.Player, 0, s) }
+}
 
 // bought is money that goes, and a pawn that comes.
 func bought(t *table.Table, e vi.Event) {
@@ -31,9 +32,6 @@ func hops(t *table.Table, e vi.Event) {
 	}
 	t.Hear(e.Player, hopAfter, audio.Carry)
 }
-
-// uncorks is the state's bottle.
-func uncorks(t *table.Table, _ vi.Event) { t.Hear(engine.Chance, 0, audio.Gulps) }
 
 // bottleGoes is a bottle that is taken off: it is heard where no gift has opened
 // it.
@@ -63,11 +61,7 @@ func goesHome(t *table.Table, e vi.Event) {
 
 // slides is a marker on its rail, from stop to stop.
 func slides(t *table.Table, e vi.Event) {
-	step := 1
-	if e.To < e.From {
-		step = -1
-	}
-	after := 0.0
+	step, after := cmp.Compare(e.To, e.From), 0.0
 	for at := e.From; at != e.To; after += slideStep {
 		at += step
 		t.HearWith(e.Player, after, audio.Notch, audio.Options{Count: at + vi.MarketMax/square + 1})

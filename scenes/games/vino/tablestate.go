@@ -1,6 +1,8 @@
 package vino
 
 import (
+	"slices"
+
 	"treille/audio"
 	"treille/engine"
 	vi "treille/engine/vino"
@@ -58,8 +60,6 @@ type tableState struct {
 	barrel  int               // the region that the barrel is seen in, -1 before the first,
 	goal    int               // and the one that it rolls to
 	roll    float64           // ticks until it rolls on
-	gift    *given            // the gift that is being made, or was made last
-	off     vi.Event          // a bottle that has just been taken off
 	between between           // what happens while nobody decides
 	shown   pointing          // what a line of the log points at
 	advised int               // the region that a hint looks at, -1 for none
@@ -67,6 +67,16 @@ type tableState struct {
 
 // A spot is a vineyard.
 type spot struct{ region, vineyard int }
+
+func spotOf(d vi.Decision) spot { return spot{d.Region, d.Vineyard} }
+
+// road are the vineyards of a region.
+func road(region int) []spot {
+	return each(upTo(vi.RoadLength(region)), func(n int) spot { return spot{region, n} })
+}
+
+func (s spot) price() string { return amount(vi.Price(s.region, s.vineyard)) }
+func (s spot) ofState() bool { return vi.OfState(s.region, s.vineyard) }
 
 // A between is what happens after a decision, before it is known who decides next.
 type between uint8
@@ -122,29 +132,27 @@ func sit(t *table.Table) table.GameView {
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*vi.Info)
-	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
-	for i := range in.Players() {
-		g.Scores = append(g.Scores, in.Vineyards(engine.Player(i)))
+	return table.Glance{
+		Round:  max(1, in.Round()),
+		Phase:  phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())],
+		Acting: in.Acting(),
+		Scores: each(upTo(engine.Player(in.Players())), in.Vineyards),
+		Art:    []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)},
 	}
-	g.Art = []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)}
-	return g
 }
 
 // Settle implements table.GameView.
 func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*vi.Info)
-	b.news, b.flights, b.gift, b.shown = nil, nil, nil, nowhere
+	b.news, b.flights, b.shown = nil, nil, nowhere
 	b.rail, b.raised = b.squares(), [vi.Varieties]int{}
 	b.barrel = -1
 	if r, ok := b.in.Region(); ok {
 		b.barrel = r
 	}
-	b.goal, b.between, b.off = b.barrel, nothing, vi.Event{}
+	b.goal, b.between = b.barrel, nothing
 	if b.in.Phase() == vi.PhaseOver {
 		b.between = ended
-	}
-	if b.in.Phase() == vi.PhaseGift {
-		b.gift = b.giftNow()
 	}
 	b.showDecision()
 	if b.in.Phase() == vi.PhaseChoose {
@@ -153,20 +161,28 @@ func (b *tableState) Settle(info engine.InfoState) {
 	b.prepare()
 }
 
-// giftNow finds in what has been seen who brought the present gift about.
-func (b *tableState) giftNow() *given {
-	r, _ := b.in.Region()
-	owners, now := b.in.Takers()
-	g := &given{region: r, owners: owners, now: now, by: engine.Chance}
-	for _, packed := range b.t.Seen() {
-		switch e := vi.DecodeEvent(packed); e.Kind {
-		case vi.EventBought:
-			g.by, g.taken = e.Player, nil
-		case vi.EventGiven:
-			g.taken = append(g.taken, spot{e.Region, e.Vineyard})
+// gift finds in what has been seen the gift that is being made, or still shown; nil if
+// there is none.
+func (b *tableState) gift() *given {
+	g := &given{now: -1}
+	for _, packed := range slices.Backward(b.t.Seen()) {
+		switch e := vi.DecodeEvent(packed); {
+		case e.Kind == vi.EventRegion || e.Kind == vi.EventTurn && b.in.Phase() != vi.PhaseGift:
+			return nil
+		case e.Kind == vi.EventTurn && g.now < 0:
+			_, g.now = b.in.Takers()
+		case e.Kind == vi.EventGiven:
+			g.now, g.taken = max(g.now, e.Rank), append(g.taken, spot{e.Region, e.Vineyard})
+		case e.Kind == vi.EventGift:
+			g.region, g.owners = e.Region, where(e.Owners[:], func(p engine.Player) bool { return p >= 0 })
+		case e.Kind == vi.EventBought && g.owners == nil:
+			return nil
+		case e.Kind == vi.EventBought:
+			g.by = e.Player
+			return g
 		}
 	}
-	return g
+	return nil
 }
 
 // squares are the values of the market.
@@ -240,3 +256,33 @@ func (b *tableState) State(add func(string, any)) {
 }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
+
+// varieties, regions and seats are all of them.
+var (
+	varieties = upTo(vi.Variety(vi.Varieties))
+	regions   = upTo(vi.Regions)
+)
+
+func (b *tableState) seats() []engine.Player { return upTo(engine.Player(b.in.Players())) }
+
+// upTo are 0, 1 and so on, as many as n.
+func upTo[T int | engine.Player | vi.Variety](n T) (list []T) {
+	for i := T(0); i < n; i++ {
+		list = append(list, i)
+	}
+	return list
+}
+
+// each is what becomes of each of a list.
+func each[T, U any](list []T, of func(T) U) []U {
+	var all []U
+	for _, one := range list {
+		all = append(all, of(one))
+	}
+	return all
+}
+
+// where are those of a list that are as wanted.
+func where[T any](list []T, wanted func(T) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(one T) bool { return !wanted(one) })
+}

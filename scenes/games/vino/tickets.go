@@ -52,14 +52,12 @@ func (v *view) emptyTicket(next bool) ui.Part {
 // what is free; in a window, whose map shows the vineyards, from which price.
 func (v *view) ticket(region int) ui.Part {
 	pawn := ui.Picture(ui.Item{Look: v.pawnLook(v.Base())}, panelShield).Dropped(1)
-	body := v.ticketBody(region)
+	free := v.ticketCoins(region)
 	if v.Frame.Shape.Large() {
-		body = append(body, v.cheapest(region))
-	} else {
-		body = append(body, v.ticketCoins(region))
+		free = v.cheapest(region)
 	}
 	order := ui.Paragraph(v.orderWords(region), table.PaperItalic.At(sprites.Middle))
-	return ui.Column(ui.Near, append(v.ticketHead(region, pawn), append(body, order)...)...)
+	return ui.Column(ui.Near, slices.Concat(v.ticketHead(region, pawn), v.ticketBody(region), []ui.Part{free, order})...)
 }
 
 // ticketHead is the region of a ticket, and what lies beside its name.
@@ -73,22 +71,16 @@ func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 // ticketBody are the owners of a region with their varieties and how many vineyards each
 // has, and the varieties that are free there.
 func (v *view) ticketBody(region int) []ui.Part {
-	var owners []ui.Part
-	for _, p := range v.in.Owners(region) {
-		owners = append(owners, ui.Row(ui.Tight,
-			v.HeadPart(p, smallHead),
-			ui.Picture(v.varietyItem(v.in.Grows(p, region)), panelShield),
-			ui.Label(strconv.Itoa(v.in.Owned(p, region)), table.PaperBold)))
-	}
+	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), table.PaperBold)
+		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)), count)
+	})
 	words := v.x.Places.Free
 	marks := members(v.in.FreeMarkers(region))
 	if len(marks) == 0 {
 		words = v.x.Places.NoneFree
 	}
-	free := []ui.Part{ui.Label(words, table.PaperItalic.In(sprites.InkSoft))}
-	for _, g := range marks {
-		free = append(free, ui.Picture(v.varietyItem(g), panelShield))
-	}
+	free := append([]ui.Part{ui.Label(words, table.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}
 }
 
@@ -108,13 +100,12 @@ func (b *tableState) regionInspection(region int) *table.Inspection {
 
 // free are the vineyards of a region that nobody owns.
 func (b *tableState) free(region int) []spot {
-	var list []spot
-	for n := range vi.RoadLength(region) {
-		if _, owned := b.in.Owner(region, n); !owned {
-			list = append(list, spot{region, n})
-		}
-	}
-	return list
+	return where(road(region), func(s spot) bool { return !b.owned(s) })
+}
+
+func (b *tableState) owned(s spot) bool {
+	_, owned := b.in.Owner(s.region, s.vineyard)
+	return owned
 }
 
 // ticketCoins shows the vineyards that are left, to read; where there is no room
@@ -147,47 +138,37 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 // smallCoin is a vineyard that is only read.
 func (v *view) smallCoin(s spot, cx, cy, size float64, chosen bool) {
 	if chosen {
-		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin, 1, nil)
+		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin, nil)
 	}
-	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: amount(vi.Price(s.region, s.vineyard)), Glow: v.points(s)}
-	v.put(look, cx, cy, size, 1, func() *table.Inspection { return v.coinInspection(s) })
+	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: s.price(), Glow: v.points(s)}
+	v.put(look, cx, cy, size, func() *table.Inspection { return v.coinInspection(s) })
 }
 
 // cheapest says how many vineyards are free, and from which price.
 func (v *view) cheapest(region int) ui.Part {
-	private, state := v.in.Free(region)
-	var list []ui.Part
-	for _, k := range []struct {
-		n     int
-		art   string
-		words lang.Template
-	}{{private, "private", v.x.Places.PrivateFrom}, {state, "state", v.x.Places.StateFrom}} {
-		free := v.free(region)
-		i := slices.IndexFunc(free, func(s spot) bool { return kindOf(s) == k.art })
-		if i < 0 {
-			continue
+	from := func(kind string, words lang.Template) ui.Part {
+		free := where(v.free(region), func(s spot) bool { return kindOf(s) == kind })
+		if len(free) == 0 {
+			return ui.Part{}
 		}
-		count := ui.Item{Look: sprites.Look{ID: artFolder + "coin-count-" + k.art, Lift: sprites.Token, Words: strconv.Itoa(k.n)}}
-		words := k.words.With("price", amount(vi.Price(region, free[i].vineyard)))
-		list = append(list, ui.Row(ui.Near, ui.Picture(count, panelShield), ui.Label(words, table.PaperText)))
+		count := ui.Item{Look: countLook(kind, strconv.Itoa(len(free)))}
+		return ui.Row(ui.Near, ui.Picture(count, panelShield), ui.Label(words.With("price", free[0].price()), table.PaperText))
 	}
-	return ui.Flow(ui.Wide, ui.Near, list...)
+	return ui.Flow(ui.Wide, ui.Near, from("private", v.x.Places.PrivateFrom), from("state", v.x.Places.StateFrom))
 }
 
 // pairsSheet shows the nine starting pairs while they are drawn (V11).
 func (v *view) pairsSheet() ui.Part {
-	var list []ui.Part
-	for n := range vi.Regions {
+	list := each(regions, func(n int) ui.Part {
 		if slices.Contains(v.in.Undrawn(), n) {
-			list = append(list, ui.Row(0, shieldBack(varietySize, true)))
-			continue
+			return ui.Row(0, shieldBack(varietySize, true))
 		}
 		owner := ui.Part{}
 		if p := v.pairOwner(n); p >= 0 {
 			owner = v.HeadPart(p, panelShield)
 		}
-		list = append(list, ui.Row(ui.Near, ui.Picture(v.shieldItem(n, slices.Contains(v.in.Drawn(), n)), varietySize), ui.Picture(v.varietyItem(startVariety(n)), panelShield), owner))
-	}
+		return ui.Row(ui.Near, ui.Picture(v.shieldItem(n, slices.Contains(v.in.Drawn(), n)), varietySize), v.marker(startVariety(n)), owner)
+	})
 	return table.OnSheet(table.Titled(v.x.Places.Pairs, ui.Either(ui.Rows(2, ui.Close, list...).AtLeast(pairsWide, 0), ui.Grid(3, ui.Close, list...))))
 }
 
@@ -196,8 +177,8 @@ func (b *tableState) pairOwner(region int) engine.Player {
 	if slices.Contains(b.in.Drawn(), region) {
 		return b.in.Turn()
 	}
-	for i := range b.in.Players() {
-		if p := engine.Player(i); b.in.Grows(p, region) == startVariety(region) {
+	for _, p := range b.seats() {
+		if b.in.Grows(p, region) == startVariety(region) {
 			return p
 		}
 	}
@@ -206,33 +187,17 @@ func (b *tableState) pairOwner(region int) engine.Player {
 
 // giftSheet is the state's gift: a podium of its owners, and what they choose from
 // (V30).
-func (v *view) giftSheet() ui.Part {
-	region, takers := v.gift.region, v.gift.owners
+func (v *view) giftSheet(g *given) ui.Part {
 	bottle := ui.Scaled(wideBottle, wideBottle*bottleRatio, leastBottle, func(s *ui.Stage, r ui.Rect) {
 		s.Add(ui.Item{Key: "uncorked", Kind: ui.Surface, Appear: true, Surface: sprites.Surface{Kind: sprites.Uncorked}, Box: r, Z: table.ZChosen})
 	})
 	var podium []ui.Part
-	for i, p := range takers {
-		podium = append(podium, v.taker(p, region, i))
+	for i, p := range g.owners {
+		podium = append(podium, v.taker(g, p, i))
 	}
-	var list []spot
-	for n := range vi.RoadLength(region) {
-		q := spot{region, n}
-		if _, owned := v.in.Owner(region, n); vi.OfState(region, n) && (!owned || slices.Contains(v.gift.taken, q)) {
-			list = append(list, q)
-		}
-	}
-	coins := v.coins(list, len(list), func(s spot) (coinState, *ui.Control) {
-		state, c := v.tickable(s, "", v.in.Left())
-		if _, owned := v.in.Owner(region, s.vineyard); owned || !v.mine() || v.in.Phase() != vi.PhaseGift {
-			c = nil
-		}
-		return state, c
-	})
-	why := ui.Part{}
-	if by := v.gift.by; by >= 0 {
-		why = ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(by)), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
-	}
+	list := where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
+	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
+	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
 	body := ui.Column(ui.Tight, takes, coins, why)
 	if v.Frame.Shape.Large() {
@@ -243,20 +208,20 @@ func (v *view) giftSheet() ui.Part {
 }
 
 // taker is an owner on the podium of a gift, with what he takes.
-func (v *view) taker(p engine.Player, region, i int) ui.Part {
+func (v *view) taker(g *given, p engine.Player, i int) ui.Part {
 	words := v.Words.Count(v.x.Places.Takes, min(i+1, 2))
 	switch {
-	case v.leftOut(p, region):
+	case v.leftOut(g, p):
 		words = v.x.Places.TakesNone
 	case i == 2:
 		words = v.x.Places.TakesRest
 	}
-	now, st := i == v.gift.now, table.PaperText
+	now, st := i == g.now, table.PaperText
 	if now {
 		st = table.PaperBold
 	}
 	taker := ui.Column(ui.Near,
-		ui.Row(ui.Near, table.RibbonPart(i+1, stripMarker), v.HeadPart(p, panelShield), ui.Picture(v.varietyItem(v.in.Grows(p, region)), panelShield)).Centred(),
+		ui.Row(ui.Near, table.RibbonPart(i+1, stripMarker), v.HeadPart(p, panelShield), v.marker(v.in.Grows(p, g.region))).Centred(),
 		ui.Label(words, st.At(sprites.Middle))).Pad(ui.Near, ui.Near).Middle()
 	if now {
 		taker = taker.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
@@ -265,9 +230,9 @@ func (v *view) taker(p engine.Player, region, i int) ui.Part {
 }
 
 // leftOut reports whether an owner gets nothing of the gift, as none is left for him.
-func (b *tableState) leftOut(p engine.Player, region int) bool {
-	_, state := b.in.Free(region)
-	return state == 0 && !slices.ContainsFunc(b.gift.taken, func(s spot) bool {
+func (b *tableState) leftOut(g *given, p engine.Player) bool {
+	_, state := b.in.Free(g.region)
+	return state == 0 && !slices.ContainsFunc(g.taken, func(s spot) bool {
 		owner, _ := b.in.Owner(s.region, s.vineyard)
 		return owner == p
 	})

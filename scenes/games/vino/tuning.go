@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"treille/audio"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -13,25 +14,25 @@ import (
 // that others only see as made, whose turn it is.
 var beats = table.Beats[vi.Event]{
 	vi.EventBanker:     {Ticks: 24},
-	vi.EventPair:       {26, turned},
-	vi.EventPairsBack:  {20, turned},
-	vi.EventMarker:     {10, taken},
+	vi.EventPair:       {26, plays(audio.Flip)},
+	vi.EventPairsBack:  {20, plays(audio.Flip)},
+	vi.EventMarker:     {10, plays(audio.Slide)},
 	vi.EventBought:     {ui.LandsAfter + 14, bought},
 	vi.EventGiven:      {ui.LandsAfter + 16, placed},
 	vi.EventCellar:     {14, hops},
-	vi.EventGift:       {80, uncorks},
+	vi.EventGift:       {80, plays(audio.Gulps)},
 	vi.EventBottle:     {34, bottleGoes},
 	vi.EventRound:      {Ticks: 4}, // the new order has just been seen
-	vi.EventChosen:     {12, taken},
-	vi.EventCommitted:  {12, taken},
-	vi.EventShown:      {40, turned},
+	vi.EventChosen:     {12, plays(audio.Slide)},
+	vi.EventCommitted:  {12, plays(audio.Slide)},
+	vi.EventShown:      {40, plays(audio.Flip)},
 	vi.EventRegion:     {24, rolls},
 	vi.EventPassed:     {22, knocks},
 	vi.EventPassedOver: {26, knocks},
 	vi.EventSold:       {48, earns},
 	vi.EventNoSale:     {24, knocks},
 	vi.EventReturned:   {20, goesHome},
-	vi.EventMarkerBack: {10, taken},
+	vi.EventMarkerBack: {10, plays(audio.Slide)},
 	vi.EventMarket:     {10, slides},
 	vi.EventIncome:     {22, paysOut},
 	vi.EventRose:       {70, turnsRose},
@@ -77,6 +78,8 @@ const (
 	wayPitch      = 30.0 // of the regions of the barrel's way
 	wideBarrel    = 50.0
 	wideOwnPawn   = 28.0
+	flyingWide    = 26.0 // width of a piece on its way,
+	flyingBottle  = 22.0 // and of a bottle
 	pawnRatio     = 1.5
 	shieldRatio   = 45.0 / 38
 	bottleRatio   = 122.0 / 44

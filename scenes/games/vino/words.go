@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -95,17 +96,12 @@ func (b *tableState) buyingIn() (region int, ok bool) {
 // lastBuying reports whether the game ends with the present buying (V60, V62).
 func (b *tableState) lastBuying() bool {
 	_, buying := b.in.Region()
-	return buying && (b.in.Bottles() == 0 || b.in.Round() >= lastRound)
+	return buying && (b.in.Bottles() == 0 || b.in.Round() >= printed.LastRound)
 }
 
 // allShown reports whether choices come to light (V20).
 func (b *tableState) allShown() bool {
-	for i := range b.in.Players() {
-		if p := engine.Player(i); p != b.t.Me() && b.in.Choice(p) != nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.seats(), func(p engine.Player) bool { return p != b.t.Me() && b.in.Choice(p) != nil })
 }
 
 // verb says what the seat in the banner does.
@@ -143,13 +139,11 @@ func (b *tableState) verb(shape ui.Shape) string {
 			return v.Shown
 		}
 		return v.AllChoose
-	case vi.PhaseOwners:
-		return v.Buys.With("region", vi.RegionName(region))
-	case vi.PhaseNewcomers:
-		if turn := b.in.Turn(); b.in.Owned(turn, region) > 0 {
-			return v.Buys.With("region", vi.RegionName(region))
+	case vi.PhaseOwners, vi.PhaseNewcomers:
+		if b.in.Owned(b.in.Turn(), region) == 0 {
+			return v.ComesNew.With("region", vi.RegionName(region))
 		}
-		return v.ComesNew.With("region", vi.RegionName(region))
+		return v.Buys.With("region", vi.RegionName(region))
 	case vi.PhaseGift:
 		return v.TakesGift
 	case vi.PhaseSell:
@@ -206,27 +200,19 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 
 // varietyNames lists varieties in words.
 func (b *tableState) varietyNames(s vi.VarietySet) string {
-	var names []string
-	for _, v := range members(s) {
-		names = append(names, b.varietyName(v))
-	}
-	return b.words().List(names...)
+	return b.words().List(each(members(s), b.varietyName)...)
 }
 
 // seatNames lists seats in words.
 func (b *tableState) seatNames(seats []engine.Player) string {
-	var names []string
-	for _, p := range seats {
-		names = append(names, b.t.PlayerName(p))
-	}
-	return b.words().List(names...)
+	return b.words().List(each(seats, b.t.PlayerName)...)
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.
 func (b *tableState) coinName(s spot) string {
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
 		w := b.words()
-		return w.Vino.Labels.CoinOwned.With("of", w.Of(b.t.PlayerName(p)), "price", amount(vi.Price(s.region, s.vineyard)))
+		return w.Vino.Labels.CoinOwned.With("of", w.Of(b.t.PlayerName(p)), "price", s.price())
 	}
 	return b.kindName(s)
 }
@@ -235,10 +221,10 @@ func (b *tableState) coinName(s spot) string {
 func (b *tableState) kindName(s spot) string {
 	x := &b.words().Vino.Labels
 	kind := x.CoinPrivate
-	if vi.OfState(s.region, s.vineyard) {
+	if s.ofState() {
 		kind = x.CoinState
 	}
-	return kind.With("price", amount(vi.Price(s.region, s.vineyard)))
+	return kind.With("price", s.price())
 }
 
 // coinFacts say all of a vineyard.
