@@ -100,9 +100,11 @@ func (b *tableState) phaseBegan() {
 	}
 	b.laying = engine.Chance
 	b.LayDown() // what was lifted was meant for another phase
-	own := b.cellar && b.look == b.t.Base()
+	own := b.open == cellarPage && b.look == b.t.Base()
 	b.showAll()
-	b.cellar = b.cellar || own && b.phase == wh.PhaseCellars
+	if own && b.phase == wh.PhaseCellars {
+		b.open = cellarPage
+	}
 }
 
 // bundleTaken sends a bundle on its way: to the own hand, where it glows, or open

@@ -23,7 +23,6 @@ func (v *view) landscape() {
 	v.Stage.Lay(v.othersPart(), p.Others)
 	v.feltLow(p.Middle)
 	if v.cellar {
-		v.source(atEdge(p.Middle))
 		v.bigCellar(p.Middle, widestLow)
 		right := p.Middle.Right() - v.inset()
 		v.backToAuction(ui.R(right-backWidth, p.Middle.Y+2*ui.Target, backWidth, ui.Target))

@@ -15,18 +15,16 @@ import (
 type view struct {
 	*table.Canvas
 	*tableState
-	x        *lang.Weinhaendler
-	of       engine.Player // whose cellar is on the felt,
-	cellar   bool          // if there is one
-	pointsAt ui.Rect       // where the points stand beside a large cellar
-	tight    bool          // the strip has a tab of its own,
-	crowded  bool          // and so have the others
+	x       *lang.Weinhaendler
+	of      engine.Player // whose cellar is on the felt,
+	cellar  bool          // if there is one
+	tight   bool          // the strip has a tab of its own,
+	crowded bool          // and so have the others
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
 	v := &view{Canvas: c, tableState: b, x: &c.Words.Weinhaendler}
 	v.of, v.cellar = b.onFelt(c.Frame.Shape)
-	b.dense = false
 	return v
 }
 
