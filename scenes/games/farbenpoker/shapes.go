@@ -229,12 +229,12 @@ func (v *view) desktop() {
 func (v *view) trayWide(own ui.Rect) {
 	t := min(v.Frame.Text, 1.4)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, gap: 10, purse: min(330, own.W*0.34)}
+	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, gap: 10, purse: min(320, own.W*0.33)}
 	if t > 1.2 {
-		z.purse = 190
+		z.purse = 180
 	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = 190, 190, 170
+		z.main, z.other, z.purse = 190, 190, 160
 	}
 	purse, next := v.trayRow(&place, ui.R(own.X+14, own.Y+4, own.W-14, own.H-12), z)
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
