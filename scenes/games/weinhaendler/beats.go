@@ -65,21 +65,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case e.Kind == wh.EventRoundBegan && e.Last:
 		b.last = lastStays
 		return lastStays
-	case e.Kind == wh.EventPlacingDone && b.placedNothing(p):
+	case e.Kind == wh.EventPlacingDone && b.laying != p && p != b.t.Me(): // he has laid nothing
+		b.kept = &keeper{seat: p, left: keptStays}
 		return keptStays
 	default:
 		return ticks
 	}
-}
-
-// placedNothing notes that a seat is done with its phase 3, and reports whether it
-// has laid nothing in it.
-func (b *tableState) placedNothing(p engine.Player) bool {
-	nothing := b.laying != p && p != b.t.Me()
-	if nothing {
-		b.kept = &keeper{seat: p, left: keptStays}
-	}
-	return nothing
 }
 
 // phaseBegan turns the felt to what the phase is about.

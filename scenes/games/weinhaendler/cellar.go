@@ -37,7 +37,9 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if growing {
 		py = py.slid(c, v.place)
 	}
-	v.rack(py.still(), 5)
+	still := py
+	still.shift = 0 // the bottles slide in it
+	v.rack(still, 5)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
 	}
@@ -110,7 +112,8 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	}
 	v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, table.FeltHeading.Sized(16))
 	for i := range n {
-		v.dots(v.in.Cellar(v.of, i), left+float64(i)*70, top+164)
+		c := v.in.Cellar(v.of, i)
+		v.bottles(c, five(c, left+float64(i)*70, top+164, 11, 11, 1), asDot)
 	}
 }
 
@@ -131,7 +134,7 @@ func (v *view) places(py pyramid) {
 			v.legalPlace(r, gain)
 		}
 		v.Stage.Control(ui.Control{ID: placePrefix + placeID(at), Role: ui.Radio, Label: v.placeLabel(v.of, at, gain), Rect: r,
-			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.layOn(at) }})
+			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.place = &at; v.layCard() }})
 	}
 }
 

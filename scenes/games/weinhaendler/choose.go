@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -46,10 +47,7 @@ func (b *tableState) finishedReason() string {
 
 // notNow says why the viewer cannot decide now.
 func (b *tableState) notNow() string {
-	if reason := b.finishedReason(); reason != "" {
-		return reason
-	}
-	return b.t.NotNow(b.in.Turn())
+	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))
 }
 
 // liftedTotal is the own total with the lifted cards.
