@@ -137,9 +137,12 @@ func (v *view) landscape() {
 	v.table(low(felt), false)
 	own := ui.R(felt.X+4, r.Bottom()-tray-4, felt.W-4, tray)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: min(180, felt.W*0.28)}
+	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: min(180, felt.W*0.28), rest: 0.46}
+	if hint > 0 {
+		z.rest = 0.94
+	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = min(190, felt.W*0.27), min(190, felt.W*0.27), 110
+		z.main, z.other, z.purse = min(190, felt.W*0.27), min(190, felt.W*0.27), min(110, felt.W*0.15)
 	}
 	purse, next := v.trayRow(&place, own, z)
 	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
@@ -170,14 +173,14 @@ func (v *view) hintOver(others ui.Rect) {
 }
 
 // A trayRow says how high and wide the parts of an own side in one row are at most, and how far
-// from each other.
-type trayRow struct{ height, main, other, purse, gap float64 }
+// from each other, and which share the chips have of it where nothing can be decided any more.
+type trayRow struct{ height, main, other, purse, gap, rest float64 }
 
 // trayRow divides an own side in one row: chips, hint, buttons. It is mirrored for the left
 // hand, but for the order of the buttons that decide, which what adds them exchanges.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
 	if v.rests(v.Base()) && !v.out() {
-		z.main, z.purse = 0, own.W
+		z.main, z.purse = 0, own.W*z.rest
 	}
 	y, x := own.CY()-z.height/2, own.Right()
 	left := func(w float64) ui.Rect {
@@ -229,7 +232,7 @@ func (v *view) desktop() {
 func (v *view) trayWide(own ui.Rect) {
 	t := min(v.Frame.Text, 1.4)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, gap: 10, purse: min(320, own.W*0.33)}
+	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, gap: 10, purse: min(320, own.W*0.33), rest: 0.46}
 	if t > 1.2 {
 		z.purse = 180
 	}
