@@ -105,7 +105,7 @@ func (a *advice) look() table.Clue {
 	case a.move == moveWait && a.next() >= 0:
 		return table.Clue{Words: a.x.LookNext.With("name", a.t.PlayerName(a.next())), At: []string{a.seatOrPot()}}
 	case a.alike():
-		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.showing(a.most()))), At: a.alikeDice()}
+		return table.Clue{Words: a.x.LookAlike.With("word", a.w.Number(a.showing(a.most()))), At: a.dice(a.dieKey, a.most())}
 	case a.open() == 1 && a.now.Pot > 0:
 		return table.Clue{Words: a.x.LookPot.With("n", strconv.Itoa(a.now.Pot)), At: []string{potID}}
 	case a.open() == 1:
@@ -142,33 +142,14 @@ func (a *advice) lookHoles() table.Clue {
 func (a *advice) alike() bool { return a.right() && a.doubles() > 1 }
 
 // openDice are the keys of the dice that are not answered.
-func (a *advice) openDice() []string {
-	var list []string
-	for i, answered := range a.now.Answered {
-		if !answered {
-			list = append(list, a.dieKey(i))
-		}
-	}
-	return list
-}
+func (a *advice) openDice() []string { return a.dice(a.dieKey, fp.None) }
 
-// openSlots are the keys of the slots beside them.
-func (a *advice) openSlots() []string {
-	var list []string
-	for i, answered := range a.now.Answered {
-		if !answered {
-			list = append(list, slotID(i))
-		}
-	}
-	return list
-}
-
-// alikeDice are the keys of those that show the same colour.
-func (a *advice) alikeDice() []string {
+// dice are the ids of those dice that are not answered and show a colour, or any.
+func (a *advice) dice(id func(die int) string, shows fp.Colour) []string {
 	var list []string
 	for i, c := range a.now.Dice {
-		if c == a.most() {
-			list = append(list, a.dieKey(i))
+		if !a.now.Answered[i] && (c == shows || shows == fp.None) {
+			list = append(list, id(i))
 		}
 	}
 	return list
@@ -184,7 +165,7 @@ func (a *advice) do() table.Clue {
 	case a.move == moveRoll:
 		return table.Clue{Words: a.w.Count(a.x.Reroll, a.hit(), "cost", "2"), At: a.openDice()}
 	case a.now.MayReroll: // the button has no room for a mark
-		return table.Clue{Words: a.drawWords(), At: a.openSlots()}
+		return table.Clue{Words: a.drawWords(), At: a.dice(slotID, fp.None)}
 	}
 	return table.Clue{Words: a.drawWords(), At: []string{"draw"}}
 }

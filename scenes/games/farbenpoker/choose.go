@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"cmp"
+
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
@@ -52,12 +54,9 @@ func (b *tableState) holeReason(h fp.Hole) string {
 	x := &b.words().Farbenpoker.Reasons
 	switch {
 	case b.now.Phase == fp.PhaseOver:
-		return b.endWords()
+		return b.endWords(b.now.Ending)
 	case !b.t.Deciding():
-		if reason := b.t.NotNow(b.mover()); reason != "" {
-			return reason
-		}
-		return b.words().Table.WaitForOthers
+		return cmp.Or(b.t.NotNow(b.mover()), b.words().Table.WaitForOthers)
 	case !b.putting() && !b.now.Standing.Has(h):
 		return x.NoStick
 	case b.putting() && b.now.Standing.Has(h):
@@ -83,23 +82,16 @@ func (b *tableState) pick(h fp.Hole) {
 
 // decide draws the stick that is picked, or puts the next one into the hole.
 func (b *tableState) decide() {
-	if b.picked == fp.NoHole {
-		return
-	}
-	h := b.picked
+	h, a, label := b.picked, fp.Draw(b.picked), b.words().Farbenpoker.Buttons.Draw
 	if b.putting() {
-		a := fp.Put(h)
-		b.t.Ask(false, b.putLabel(), "", func() {
-			b.hangs = h // it stays there while the decision is shown
-			b.t.Decide(a)
-			if b.t.Deciding() && b.picked != fp.NoHole {
-				b.hangs = fp.NoHole // it was refused
-			}
-		})
-		return
+		a, label = fp.Put(h), b.putLabel()
 	}
-	a := fp.Draw(h)
-	b.t.Ask(false, b.words().Farbenpoker.Buttons.Draw, "", func() { b.t.Decide(a) })
+	b.t.Ask(false, label, "", func() {
+		b.t.Decide(a)
+		if b.putting() && !b.t.Deciding() {
+			b.hangs = h // it stays there while the decision is shown
+		}
+	})
 }
 
 // busy reports whether nobody thinks: what was decided is being done.
@@ -111,10 +103,7 @@ func (b *tableState) busy() bool {
 func (b *tableState) Actions() table.Actions {
 	a := table.Actions{Prompt: b.hint(), Busy: b.busy()}
 	x := &b.words().Farbenpoker
-	reason := ""
-	if !b.t.Deciding() {
-		reason = b.t.NotNow(b.mover())
-	}
+	var pick string // what the button asks for
 	switch {
 	case b.out():
 		a.Main = table.Action{ID: "end", Label: x.Buttons.ToEnd, Key: 'e', Act: b.t.ToEnd}
@@ -125,30 +114,25 @@ func (b *tableState) Actions() table.Actions {
 		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
 		return a
 	case b.putting():
-		a.Main = table.Action{ID: "put", Label: b.putLabel(), Key: 'p', Reason: reason}
-		if b.t.Deciding() {
-			a.Main.Reason = x.Reasons.PickHole
-		}
+		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole
+	case b.picked == fp.NoHole:
+		a.Main, pick = table.Action{ID: "draw", Label: x.Buttons.DrawNone, Key: 'd'}, x.Reasons.PickStick
 	default:
-		a.Main = table.Action{ID: "draw", Label: x.Buttons.DrawNone, Key: 'd', Reason: reason}
-		if b.t.Deciding() {
-			a.Main.Reason = x.Reasons.PickStick
-		}
-		if b.picked != fp.NoHole {
-			a.Main.Label = x.Buttons.Draw
-		}
+		a.Main = table.Action{ID: "draw", Label: x.Buttons.Draw, Key: 'd'}
 	}
-	if !b.t.Deciding() {
+	switch {
+	case !b.t.Deciding():
+		a.Main.Reason = b.t.NotNow(b.mover())
 		return a
-	}
-	if b.picked != fp.NoHole {
+	case b.picked == fp.NoHole:
+		a.Main.Reason = pick
+	default:
 		a.Main.Act = b.decide
 	}
 	if b.now.MayReroll {
 		costs, low := b.costs(2)
-		roll := table.Action{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
-			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}
-		a.Others = append(a.Others, roll)
+		a.Others = []table.Action{{ID: "reroll", Label: x.Buttons.Roll, Price: costs, LowPrice: low, Key: 'r',
+			Act: b.t.Decision(false, x.Buttons.Roll, costs, fp.Reroll())}}
 		a.Main.Label = x.Buttons.DrawNone // as long as the other
 		a.Main.Price, a.Main.LowPrice = b.costs(b.now.MissCosts)
 	}

@@ -75,18 +75,17 @@ func crossingDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 			s.Put(sprites.Stand(q.front, letters[i]), q.box)
 			for n := range onSide {
 				h := fp.Hole(i*onSide + n)
-				x, y := q.at(h)
+				look, box := sprites.Look{ID: artFolder + "hole"}, q.hole(h)
 				switch {
 				case i == 0 && n == from:
-					s.Put(sprites.Surface{Kind: sprites.HoleLeft}, ui.R(x-ringWide*q.s/2, y-ringHigh*q.s/2, ringWide*q.s, ringHigh*q.s))
+					s.Put(sprites.Surface{Kind: sprites.HoleLeft}, q.ring(h))
 				case standing[i][n] == '1':
-					s.Piece(sprites.Look{ID: artFolder + "stick-standing"}, x-stickWidth*q.s/2, y-stickTop*q.s, stickWidth*q.s)
-					continue
+					look, box = sprites.Look{ID: artFolder + "stick-standing"}, q.standing(h)
 				case i == 1 && n == to:
-					s.Put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, ui.R(x-ringWide*q.s/2, y-ringHigh*q.s/2, ringWide*q.s, ringHigh*q.s))
+					s.Put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, q.ring(h))
 					continue
 				}
-				s.Piece(sprites.Look{ID: artFolder + "hole"}, x-holeWide*q.s/2, y-8*q.s, holeWide*q.s)
+				s.Piece(look, box.X, box.Y, box.W)
 			}
 		}
 		x0, y0 := sides[0].at(from)

@@ -1,6 +1,7 @@
 package farbenpoker
 
 import (
+	"slices"
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
@@ -144,9 +145,8 @@ func (v *view) braces() {
 			continue
 		}
 		l, r := g.slots[q.first], g.slots[q.last]
-		on := q.pays > 1 || len(groups) == 1
 		state := sprites.Normal
-		if on {
+		if q.pays > 1 || len(groups) == 1 {
 			state = sprites.On
 		}
 		v.put(sprites.Surface{Kind: sprites.Brace, State: state}, ui.R(l.X+6, g.brace, r.Right()-l.X-12, 6*g.k), zDice)
@@ -170,22 +170,15 @@ func (v *view) groups() []group {
 			continue
 		}
 		pays := v.worth(c)
-		if n := len(list) - 1; n >= 0 && list[n].last == i-1 {
-			q := &list[n]
-			same := q.colours[len(q.colours)-1] == c
-			if same && q.pays == pays || !v.right() {
-				q.last = i
-				if !same {
-					q.colours = append(q.colours, c)
-				}
-				continue
-			}
-			if q.pays == 1 && pays == 1 {
-				q.last, q.colours = i, append(q.colours, c)
-				continue
-			}
+		n := len(list) - 1
+		if n < 0 || list[n].last != i-1 || list[n].pays != pays {
+			list = append(list, group{i, i, []fp.Colour{c}, pays})
+			continue
 		}
-		list = append(list, group{i, i, []fp.Colour{c}, pays})
+		q := &list[n]
+		if q.last = i; !slices.Contains(q.colours, c) {
+			q.colours = append(q.colours, c)
+		}
 	}
 	return list
 }

@@ -16,7 +16,7 @@ func (v *view) drawnSticks() {
 	}
 	for i := range v.sticks {
 		t := &v.sticks[i]
-		if t.key == "" || t.place != inSlot && t.place != inGroove {
+		if t.place != inSlot && t.place != inGroove {
 			continue
 		}
 		if h := v.chosen(); v.due(t) && h != fp.NoHole && v.putting() {
@@ -104,12 +104,17 @@ func (v *view) landingStick() {
 	v.Stage.EndClip()
 }
 
+// slotOf is the slot or the groove that a stick lies in.
+func (v *view) slotOf(t *stick) ui.Rect {
+	if t.place == inGroove {
+		return v.groove(t.drawn)
+	}
+	return v.ground.slots[t.index]
+}
+
 // lie lays a stick into the slot of its die, or into a groove.
 func (v *view) lie(t *stick) {
-	box := v.ground.slots[min(t.index, 2)]
-	if t.place == inGroove {
-		box = v.groove(t.drawn)
-	}
+	box := v.slotOf(t)
 	v.lieIn(t.key, t.colour, box)
 	if v.now.Phase == fp.PhasePutBack && v.lands == nil {
 		v.number(t.drawn+1, v.due(t), box.Right()-badgeWide*v.ground.k*0.3, box.CY())
@@ -126,11 +131,7 @@ func (v *view) lieIn(key string, c fp.Colour, box ui.Rect) {
 
 // slotLeft marks where a stick lay that hangs over a hole, and its way.
 func (v *view) slotLeft(t *stick, h fp.Hole) {
-	box := v.ground.slots[min(t.index, 2)]
-	if t.place == inGroove {
-		box = v.groove(t.drawn)
-	}
-	in := lying(box)
+	in := lying(v.slotOf(t))
 	mark := ui.R(in.CX()-in.H/2, in.CY()-in.W/2, in.H, in.W)
 	v.put(sprites.Surface{Kind: sprites.SlotLeft}, mark, zDice)
 	v.way(ui.R(mark.Right(), mark.CY(), 0, 0), h)
@@ -143,7 +144,7 @@ func (v *view) way(from ui.Rect, h fp.Hole) {
 	x0, y0, x1, y1 := from.CX(), from.Y, to.CX(), to.Y-4
 	rise := 6.0
 	if from.W > 0 { // it begins at the hole
-		x0, y0 = v.ground.sides[sideOf(v.now.From)].at(v.now.From)
+		x0, y0 = v.ground.sideOf(v.now.From).at(v.now.From)
 		y0 -= 8
 		rise = arcHigh * v.ground.k
 	}

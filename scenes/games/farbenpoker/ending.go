@@ -5,7 +5,6 @@ import (
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // Ending implements table.GameView.
@@ -22,7 +21,7 @@ func (b *tableState) Ending() table.Ending {
 		why = x.ByStock
 	}
 	e := table.Ending{
-		Ranking: ranking, Rounds: max(1, b.sets),
+		Ranking: ranking, Rounds: b.sets(),
 		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
 		Felt: func(c *table.Canvas) ui.Part { return b.endView(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {
@@ -62,8 +61,7 @@ func (v *view) winners(ranking []table.Rank) ui.Part {
 // endRow shows a seat's chips in fives, or why it has none.
 func (v *view) endRow(p engine.Player) ui.Part {
 	if v.now.Gone.Has(p) {
-		st := table.PaperItalic.In(sprites.InkSoft)
-		return ui.Either(ui.Label(v.x.Result.Out, st), ui.Label(v.x.Places.Out, st))
+		return ui.Either(ui.Label(v.x.Result.Out, softStatus), ui.Label(v.x.Places.Out, softStatus))
 	}
 	return ui.Area(0, leastChip, func(_ *ui.Stage, r ui.Rect) {
 		w := min(endChip, r.H)

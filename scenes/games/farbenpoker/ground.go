@@ -22,6 +22,18 @@ func (d *side) at(h fp.Hole) (x, y float64) {
 	return d.box.CX() + (float64(placeOf(h))-2.5)*d.px*narrow, d.box.Y + backRow*d.s + float64(row)*d.py
 }
 
+// round is a box about the middle of a hole, in units of its sticks: so wide, and from so
+// much above it so high.
+func (d *side) round(h fp.Hole, w, above, high float64) ui.Rect {
+	x, y := d.at(h)
+	return ui.R(x-w*d.s/2, y-above*d.s, w*d.s, high*d.s)
+}
+
+// hole, ring and standing are the boxes of a hole, of the ring round it, and of a stick in it.
+func (d *side) hole(h fp.Hole) ui.Rect     { return d.round(h, holeWide, holeHigh/2, holeHigh) }
+func (d *side) ring(h fp.Hole) ui.Rect     { return d.round(h, ringWide, ringHigh/2, ringHigh) }
+func (d *side) standing(h fp.Hole) ui.Rect { return d.round(h, stickWidth, stickTop, stickHigh) }
+
 // target is where a hole can be touched: the board has no gaps.
 func (d *side) target(h fp.Hole) ui.Rect {
 	_, y := d.at(h)
@@ -33,6 +45,9 @@ func (d *side) target(h fp.Hole) ui.Rect {
 func newSide(x, y, w, px, py, s, front float64) side {
 	return side{ui.R(x, y, w, 2*py+(backRow+frontRow)*s+front), front, px, py, s}
 }
+
+// sideOf is the side of the stand that a hole is on.
+func (g *ground) sideOf(h fp.Hole) *side { return &g.sides[sideOf(h)] }
 
 // A ground is where everything on the felt lies, in one of its arrangements.
 type ground struct {
@@ -140,7 +155,7 @@ func low(felt ui.Rect) ground {
 // hang is the box of a stick that is clear of a hole, its tip in sight: below the dice
 // if it can, else beside the one that it would cover.
 func (g *ground) hang(h fp.Hole) ui.Rect {
-	d := &g.sides[sideOf(h)]
+	d := g.sideOf(h)
 	x, y := d.at(h)
 	const nearer = 1.23 // it is nearer to the eye
 	s := d.s * nearer
@@ -169,17 +184,12 @@ func (g *ground) hang(h fp.Hole) ui.Rect {
 // pulled is the box of a stick so many units out of its hole more than when it
 // stands.
 func (g *ground) pulled(h fp.Hole, units float64) ui.Rect {
-	d := &g.sides[sideOf(h)]
-	x, y := d.at(h)
-	return ui.R(x-stickWidth*d.s/2, y-(stickTop+units)*d.s, stickWidth*d.s, stickLong*d.s)
+	return g.sideOf(h).round(h, stickWidth, stickTop+units, stickLong)
 }
 
 // above is what is not hidden by the hole's front edge.
 func (g *ground) above(h fp.Hole) ui.Rect {
-	d := &g.sides[sideOf(h)]
-	_, y := d.at(h)
-	foot := y + 4.6*d.s
-	top := g.felt.Y - 60
+	foot, top := g.sideOf(h).round(h, 0, 0, 4.6).Bottom(), g.felt.Y-60
 	return ui.R(g.felt.X, top, g.felt.W, foot-top)
 }
 

@@ -23,53 +23,24 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 	w := b.words()
 	l := &w.Farbenpoker.Log
-	says := func(text, short, said string) table.Line {
-		return table.Line{Seat: e.Player, Text: text, Short: short, Said: said}
-	}
-	alone := func(text string) table.Line { return table.Line{Seat: engine.Chance, Text: text} }
+	line := table.Line{Seat: e.Player}
 	switch e.Kind {
 	case fp.EventFirst:
-		return says(l.Begins, "", "")
+		line.Text = l.Begins
 	case fp.EventTurn:
 		if e.NewSet {
-			return says(l.NewSet, "", "")
+			line.Text = l.NewSet
 		}
 	case fp.EventDie:
 		if e.Die == len(o.Dice)-1 {
-			return says("", "", l.SaidDice.With("colours", b.list([]fp.Colour{o.Dice[0], o.Dice[1], e.Colour})))
+			line.Said = l.SaidDice.With("colours", b.list([]fp.Colour{o.Dice[0], o.Dice[1], e.Colour}))
 		}
 	case fp.EventReroll:
-		return says(l.RollsAgain, "", "")
+		line.Text = l.RollsAgain
 	case fp.EventRerolled:
-		return says("", "", l.SaidDice.With("colours", b.colour(e.Colour)))
+		line.Said = l.SaidDice.With("colours", b.colour(e.Colour))
 	case fp.EventDraw:
-		return says(l.Draws.With("side", e.Hole.Side().String()), "", l.SaidDraws.With("hole", b.holeWords(e.Hole)))
-	case fp.EventBroke:
-		return says(l.Broke, "", "")
-	case fp.EventComeback:
-		return says(l.Comeback, "", "")
-	case fp.EventGone:
-		return says(l.Gone, w.Farbenpoker.Places.Out, "")
-	case fp.EventStranded:
-		return alone(l.Stranded)
-	case fp.EventReturn:
-		line := alone("")
-		line.Said = l.SaidBack.With("colour", b.colourCap(e.Colour), "hole", b.holeWords(e.Hole))
-		return line
-	case fp.EventEnd:
-		return alone(map[fp.Ending]string{fp.EmptyStock: l.EndStock, fp.LastTwo: l.EndTwo, fp.LastOne: l.EndOne}[e.Ending])
-	case fp.EventHit, fp.EventMiss, fp.EventPot, fp.EventPut, fp.EventLaid, fp.EventPaid:
-		return b.stickLine(o, e)
-	}
-	return table.Line{Seat: e.Player}
-}
-
-// stickLine says what has become of a stick, and of chips.
-func (b *tableState) stickLine(o fp.Observation, e fp.Event) table.Line {
-	w := b.words()
-	l := &w.Farbenpoker.Log
-	line := table.Line{Seat: e.Player}
-	switch e.Kind {
+		line.Text, line.Said = l.Draws.With("side", e.Hole.Side().String()), l.SaidDraws.With("hole", b.holeWords(e.Hole))
 	case fp.EventHit:
 		line.Text, line.Short = w.Count(l.Hit, e.Chips), l.HitShort.With("gain", w.Signed(e.Chips))
 		if openDice(o) == 1 {
@@ -79,6 +50,8 @@ func (b *tableState) stickLine(o fp.Observation, e fp.Event) table.Line {
 	case fp.EventMiss:
 		line.Text, line.Short = w.Count(l.Misses, e.Chips), l.MissShort.With("gain", w.Signed(-e.Chips))
 		line.Said = w.Count(l.SaidMiss, e.Chips, "colour", b.colour(e.Colour))
+	case fp.EventBroke:
+		line.Text = l.Broke
 	case fp.EventPot:
 		line.Text, line.Short = w.Count(l.Pot, e.Chips), l.PotShort.With("hit", w.Signed(fp.HitPays), "gain", w.Signed(e.Chips))
 		if e.Chips == 0 {
@@ -87,15 +60,23 @@ func (b *tableState) stickLine(o fp.Observation, e fp.Event) table.Line {
 	case fp.EventPut:
 		line.Text = l.Puts.With("side", e.Hole.Side().String())
 		line.Said = l.SaidPuts.With("colour", b.colour(e.Colour), "hole", b.holeWords(e.Hole))
+	case fp.EventStranded:
+		line.Seat, line.Text = engine.Chance, l.Stranded
+	case fp.EventReturn:
+		line.Seat, line.Said = engine.Chance, l.SaidBack.With("colour", b.colourCap(e.Colour), "hole", b.holeWords(e.Hole))
+	case fp.EventComeback:
+		line.Text = l.Comeback
 	case fp.EventLaid:
-		c := b.colour(e.Colour)
+		line.Text, line.Said = l.NoMatch, l.SaidNone.With("colour", b.colour(e.Colour))
 		if e.Die >= 0 {
-			line.Text, line.Said = l.Match, l.SaidMatch.With("colour", c, "die", w.Farbenpoker.ByDie[e.Die])
-		} else {
-			line.Text, line.Said = l.NoMatch, l.SaidNone.With("colour", c)
+			line.Text, line.Said = l.Match, l.SaidMatch.With("colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])
 		}
 	case fp.EventPaid:
 		line.Text, line.Short = w.Count(l.Paid, e.Chips), l.PaidShort.With("gain", w.Signed(e.Chips))
+	case fp.EventGone:
+		line.Text, line.Short = l.Gone, w.Farbenpoker.Places.Out
+	case fp.EventEnd:
+		line.Seat, line.Text = engine.Chance, b.endWords(e.Ending)
 	}
 	return line
 }

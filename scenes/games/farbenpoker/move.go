@@ -1,6 +1,9 @@
 package farbenpoker
 
 import (
+	"slices"
+
+	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
 )
@@ -85,22 +88,12 @@ func (b *tableState) send(n int, from, to spot) {
 
 // fly moves the chips on. It reports whether one has arrived.
 func (b *tableState) fly(pace float64) bool {
-	changed := false
-	if b.late.n > 0 {
-		if b.late.left -= pace; b.late.left <= 0 {
-			b.late, changed = lateChips{}, true
-		}
+	n := len(b.chips)
+	for i := range b.chips {
+		b.chips[i].left -= pace
 	}
-	waiting := b.chips[:0]
-	for _, c := range b.chips {
-		if c.left -= pace; c.left > 0 {
-			waiting = append(waiting, c)
-		} else {
-			changed = true
-		}
-	}
-	b.chips = waiting
-	return changed
+	b.chips = slices.DeleteFunc(b.chips, func(c flyingChip) bool { return c.left <= 0 })
+	return len(b.chips) < n
 }
 
 // A landing is a stick on its way into a hole: first over it, then down.
@@ -114,19 +107,21 @@ type landing struct {
 	left    float64
 }
 
-// putInto sends a stick on its way into a hole.
-func (b *tableState) putInto(t *stick, h fp.Hole) {
-	l := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}
+// putInto sends a stick on its way into a hole, and returns how long that is shown.
+func (b *tableState) putInto(t *stick, h fp.Hole) float64 {
+	l, sound := &landing{stick: t, colour: t.colour, from: fp.NoHole, hole: h, left: sinks, crosses: b.hangs != h}, audio.Slide
 	if t.place == inHand {
 		l.from = fp.Hole(t.index)
 	} else {
-		l.slot = min(t.index, dieSize-1)
+		l.slot = t.index
 	}
 	if l.crosses {
-		l.left += crossing
+		l.left, sound = sinks+crossing, audio.Arc
 	}
-	t.stand(h)
+	b.t.HearWith(engine.Chance, 0, sound, b.panOf(h))
+	*t = stick{key: t.key, place: inHole, index: int(h)} // nobody is told its colour any more
 	b.lands = l
+	return l.left + afterPut
 }
 
 // sinking reports whether the stick goes down already.

@@ -25,7 +25,7 @@ func (v *view) notes() {
 		// A sheet says it.
 	case v.missed() > 0:
 		v.missPlate()
-	case v.now.Phase == fp.PhasePutSet && v.won != (winnings{}):
+	case v.now.Phase == fp.PhasePutSet:
 		v.wonPlate()
 	case v.now.Phase == fp.PhaseDraw && v.picked != fp.NoHole && v.doubles() == 1:
 		v.stake()
@@ -90,8 +90,8 @@ func (v *view) missPlate() {
 // wonPlate says what the third stick has brought.
 func (v *view) wonPlate() {
 	v.note(
-		v.noteLine(tick, v.Words.Signed(v.won.hit), true),
-		v.noteLine(bowl, v.Words.Signed(v.won.pot), true))
+		v.noteLine(tick, v.Words.Signed(v.won(fp.EventHit)), true),
+		v.noteLine(bowl, v.Words.Signed(v.won(fp.EventPot)), true))
 }
 
 // grooves are where the sticks of a comeback lie that match no die.
@@ -100,7 +100,7 @@ func (v *view) grooves() {
 	var last ui.Rect
 	for i := range v.sticks {
 		t := &v.sticks[i]
-		if t.key == "" || t.place != inGroove {
+		if t.place != inGroove {
 			continue
 		}
 		n++
@@ -127,7 +127,7 @@ func (v *view) verdictPlate() {
 	plate := ui.Row(ui.Apart, shapeOf(q.colour, size), ui.Label(v.verdictWords(), table.PaperBold.Sized(size))).
 		Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
 	w := v.Stage.WidthOf(plate)
-	v.Stage.Lay(plate.Raised(zVerdict), v.verdictPlace(v.ground.hang(q.hole), w, v.Stage.HeightOf(plate, w)))
+	v.Stage.Lay(plate.Raised(zVerdict), v.verdictPlace(v.ground.hang(v.now.From), w, v.Stage.HeightOf(plate, w)))
 }
 
 // verdictPlace is where the verdict on a stick that hangs there stands beside it: if it

@@ -64,11 +64,7 @@ func dieFact(i int) string { return "die/" + strconv.Itoa(i) }
 func (b *tableState) outlineDrawn(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Farbenpoker
-	out := false
-	for _, d := range b.now.Drawn {
-		out = out || d.Colour != fp.None
-	}
-	if !out && !b.now.Hidden && b.now.PutNext == fp.None {
+	if b.drawn() == 0 && !b.now.Hidden && b.now.PutNext == fp.None {
 		return
 	}
 	o.Section("stick", 2, x.Stick)

@@ -13,7 +13,7 @@ import (
 func (b *tableState) hint() string {
 	switch {
 	case b.now.Phase == fp.PhaseOver:
-		return b.endWords()
+		return b.endWords(b.now.Ending)
 	case b.said() != nil:
 		return b.verdictHint()
 	case !b.t.Deciding():
@@ -30,10 +30,15 @@ func (b *tableState) hint() string {
 // rest, unless no piece shows it.
 func (b *tableState) happening() string {
 	q := &b.news
-	if q.event.Kind == fp.EventRerolled {
+	switch q.event.Kind {
+	case fp.EventRerolled:
 		return b.rerolled()
-	}
-	if !q.on || q.passing && !b.moving() {
+	case fp.EventTurn, fp.EventReroll, fp.EventDraw, fp.EventHit, fp.EventMiss, fp.EventPut:
+		if !b.moving() {
+			return ""
+		}
+	case fp.EventBroke, fp.EventPot, fp.EventComeback, fp.EventPaid, fp.EventGone, fp.EventStranded:
+	default:
 		return ""
 	}
 	line := b.line(q.before, q.event)
@@ -95,13 +100,7 @@ func (b *tableState) drawHint() string {
 	w := b.words()
 	x := &w.Farbenpoker.Hints
 	if b.now.Comeback >= 0 {
-		n := 0
-		for _, d := range b.now.Drawn {
-			if d.Colour != fp.None {
-				n++
-			}
-		}
-		return x.Comeback[n]
+		return x.Comeback[b.drawn()]
 	}
 	wanted := b.wanted()
 	switch c := b.colour(b.most()); {
@@ -133,7 +132,7 @@ func (b *tableState) verdictHint() string {
 	case b.now.Comeback >= 0:
 		return x.Matches.With("colour", c, "die", w.Farbenpoker.ByDie[q.die])
 	case q.die < 0:
-		return x.Missed.With("colour", c, "side", letters[1-sideOf(q.hole)])
+		return x.Missed.With("colour", c, "side", letters[1-sideOf(b.now.From)])
 	case q.third:
 		return x.Third.With("colour", c)
 	}
@@ -194,13 +193,9 @@ func (b *tableState) list(colours []fp.Colour) string {
 
 // row names colours one after the other, at the beginning of a sentence.
 func (b *tableState) row(colours []fp.Colour) string {
-	var names []string
-	for i, c := range colours {
-		if i == 0 {
-			names = append(names, b.colourCap(c))
-		} else {
-			names = append(names, b.colour(c))
-		}
+	names := []string{b.colourCap(colours[0])}
+	for _, c := range colours[1:] {
+		names = append(names, b.colour(c))
 	}
 	return strings.Join(names, ", ")
 }

@@ -109,11 +109,12 @@ func TestTheDoublesRightEndsWithTheDraw(t *testing.T) {
 // TestTheChanceCountsWhatIsSaid asks for the chips of a comeback while the second match
 // is said (F20).
 func TestTheChanceCountsWhatIsSaid(t *testing.T) {
-	b := &tableState{now: fp.Observation{Stock: 9, Drawn: [3]fp.DrawnStick{{Colour: fp.Red, Die: 0}}}}
+	b := &tableState{now: fp.Observation{Stock: 9, Phase: fp.PhaseDraw, Dice: [3]fp.Colour{fp.Red, fp.Blue, fp.Green}, Answered: [3]bool{true},
+		Drawn: [3]fp.DrawnStick{{Colour: fp.Red, Die: 0}}}}
 	if n := b.matches(); n != 1 {
 		t.Errorf("one stick that matches brings %d", n)
 	}
-	b.verdict = &verdict{colour: fp.Blue, die: 1}
+	b.now.Phase, b.now.Drawn[1] = fp.PhaseShow, fp.DrawnStick{Colour: fp.Blue, Die: -1}
 	if n := b.matches(); n != 2 {
 		t.Errorf("with a second one it brings %d", n)
 	}

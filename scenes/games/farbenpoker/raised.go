@@ -15,12 +15,12 @@ func (v *view) raised() ui.Rect {
 	switch {
 	case v.putting() && v.chosen() != fp.NoHole:
 		return v.ground.hang(v.chosen())
-	case t != nil && t.index >= 0:
+	case t != nil:
 		return v.ground.hang(fp.Hole(t.index))
 	case v.picked != fp.NoHole && !v.putting():
 		const out = 16
 		r := v.ground.pulled(v.picked, out)
-		r.H = (stickTop + out) * v.ground.sides[sideOf(v.picked)].s
+		r.H = (stickTop + out) * v.ground.sideOf(v.picked).s
 		return r
 	}
 	return ui.Rect{}

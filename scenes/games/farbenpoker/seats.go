@@ -17,7 +17,7 @@ func chipsID(p engine.Player) string { return "chips/" + strconv.Itoa(int(p)) }
 func (v *view) panel(p engine.Player) ui.Part {
 	chips := v.Points(p)
 	crest := v.CrestPart(p, crestLow)
-	number := ui.Label(v.chipNumber(p), table.PaperNumber.Sized(ui.Title).At(sprites.Middle)).Shows(chipsID(p))
+	number := ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Title).At(sprites.Middle)).Shows(chipsID(p))
 	st := table.PaperBold
 	if v.Frame.Shape == ui.Landscape {
 		st = table.PaperName.Sized(ui.Lead)
@@ -30,7 +30,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 				v.CrestPart(p, crestWide),
 				v.NamePart(p, table.PaperName.Sized(ui.Title)),
 				ui.Spring(),
-				ui.Label(v.chipNumber(p), table.PaperNumber.Sized(ui.Huge)).Shows(chipsID(p))),
+				ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Huge)).Shows(chipsID(p))),
 			ui.DoubleRule().Dropped(1),
 			v.heapPart(chips, seatHeap).Named(chipsID(p)),
 			ui.Stack(ui.Space(0, ui.Body), ui.Label(v.status(p), softStatus.At(sprites.Middle)))),
@@ -91,9 +91,6 @@ func (v *view) heap(n int, r ui.Rect, k float64) {
 
 // stacksOf is how many stacks chips make.
 func stacksOf(n int) int { return (n + inStack - 1) / inStack }
-
-// chipNumber is the number of a seat's chips as it is shown now.
-func (v *view) chipNumber(p engine.Player) string { return v.Words.Whole(v.Points(p)) }
 
 // nothing says why a seat has no chips, "" if it has some.
 func (v *view) nothing(p engine.Player) string {

@@ -29,9 +29,7 @@ func (v *view) portrait() {
 	place.MainSize *= 0.88
 	place.HintSize = max(place.HintSize, 18*k)
 	purse, next := v.trayLow(&place, p.Own)
-	v.Stage.Lay(v.purse(purseSize*k), purse)
-	v.nextButton(next)
-	v.decisions(place)
+	v.own(place, purse, next, purseSize*k)
 }
 
 // overlap lets the plate of a hint lie over the table, where there is no room for both
@@ -45,53 +43,37 @@ func (v *view) overlap() float64 {
 // goes from hole to hole, and those that decide. Large buttons stand one above the
 // other, the chips over them.
 func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.Rect) {
-	const gap = 8.0
-	step := 0.0
-	if v.dense() && v.Deciding() {
-		step = nextWide + gap
-	}
 	row := ui.R(own.X+12, place.Main.Y, own.W-24, place.Main.H)
 	switch {
 	case v.rests(v.Base()) && !v.out(): // what is said has the room of the buttons
 		return row, row
 	case place.Stack:
-		purse = place.Other
-		if v.twoButtons() {
-			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
-			purse = ui.R(own.X+12, place.Hint.Y, 76, place.Hint.H)
-			place.Other.W -= step
+		purse, next = place.Other, ui.R(row.Right()-nextWide, place.Other.Y, nextWide, place.Other.H)
+		if v.stepping() {
+			purse.W -= nextWide + ui.Apart
 		}
-		next = ui.R(place.Other.Right()+gap, place.Other.Y, nextWide, place.Other.H)
-		if !v.twoButtons() {
-			next.X = row.Right() - nextWide
-			purse.W -= step
+		if v.twoButtons() {
+			place.Other = purse
+			purse = ui.R(row.X, place.Hint.Y, 76, place.Hint.H)
+			place.Hint.X, place.Hint.W = place.Hint.X+84, place.Hint.W-84
 		}
 		return purse, next
-	case v.twoButtons():
-		purse = ui.R(own.X+10, row.Y, 64, row.H)
-		share := 0.5 // of the other button
+	}
+	z := trayRow{height: row.H, main: own.W*0.497 - 12, gap: ui.Apart, purse: own.W}
+	if v.twoButtons() {
+		left, share := 62.0, 0.5 // of the chips, and of the other button
 		if v.Taught() {
-			purse.W, share = own.W*0.21, 0.46
+			left, share = own.W*0.21-2, 0.46
 		}
-		next = ui.R(purse.Right()+4, row.Y, nextWide, row.H)
-		left := purse.Right() + 8
-		if v.dense() {
-			left = next.Right() + gap
+		if v.stepping() {
+			left += nextWide + 4
 		}
-		w := (row.Right() - left - gap) * share
-		place.Other = ui.R(left, row.Y, w, row.H)
-		place.Main = ui.R(left+w+gap, row.Y, row.Right()-left-w-gap, row.H)
-	default:
-		place.Main = ui.R(own.X+own.W*0.503, row.Y, own.W*0.497-12, row.H)
-		place.Other = place.Main
-		next = ui.R(place.Main.X-gap-nextWide, row.Y, nextWide, row.H)
-		purse = ui.R(row.X, row.Y, place.Main.X-gap-step-row.X, row.H)
+		w := row.W - left - 2*ui.Apart
+		z.main, z.other = w*(1-share), w*share
 	}
-	if v.Frame.LeftHand {
-		flip(&purse, own)
-		flip(&next, own)
-		mirror(place, own)
-	}
+	hint := place.Hint
+	purse, next = v.trayRow(place, row, z)
+	place.Hint = hint
 	return purse, next
 }
 
@@ -99,40 +81,28 @@ func (v *view) trayLow(place *table.ActionsPlace, own ui.Rect) (purse, next ui.R
 // may be rolled again, or the game is taught.
 func (v *view) twoButtons() bool { return v.Taught() || len(v.Actions().Others) > 0 }
 
-// decisions adds hint and buttons; two that can be chosen from have letters of one size.
-func (v *view) decisions(place table.ActionsPlace) {
+// stepping reports whether a button goes from hole to hole, where they are too small to be
+// touched surely.
+func (v *view) stepping() bool { return v.dense() && v.Deciding() }
+
+// own adds the own chips with their number in a size, hint and buttons; two that can be
+// chosen from have letters of one size.
+func (v *view) own(place table.ActionsPlace, purse, next ui.Rect, size float64) {
+	v.Stage.Lay(v.purse(size), purse)
+	if v.stepping() {
+		label := v.x.Buttons.NextDraw
+		if v.putting() {
+			label = v.x.Buttons.NextPut
+		}
+		v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: next, Spoken: label, Icon: "chevron", Size: 18, Key: 'n', Act: v.nextHole})
+	}
 	if v.twoButtons() {
 		place.MainSize = place.OtherSize
 	}
 	v.Decisions(place)
 }
 
-// nextButton chooses one hole after the other, where holes are too small to be touched
-// surely.
-func (v *view) nextButton(r ui.Rect) {
-	if !v.dense() || !v.Deciding() {
-		return
-	}
-	label := v.x.Buttons.NextDraw
-	if v.putting() {
-		label = v.x.Buttons.NextPut
-	}
-	v.Stage.Button(ui.ButtonSpec{ID: "next", Rect: r, Spoken: label, Icon: "chevron", Size: 18, Key: 'n', Act: v.nextHole})
-}
-
-// flip brings a box to the other side.
-func flip(r *ui.Rect, own ui.Rect) { r.X = own.X + own.Right() - r.Right() }
-
-// mirror brings the row of buttons to the other side; what adds them exchanges
-// them within it.
-func mirror(place *table.ActionsPlace, own ui.Rect) {
-	left, right := min(place.Other.X, place.Main.X), max(place.Other.Right(), place.Main.Right())
-	shift := own.X + own.Right() - right - left
-	place.Other.X += shift
-	place.Main.X += shift
-}
-
-// sideways arranges it for a phone held sideways: the others at the left, the felt,
+// landscape arranges it for a phone held sideways: the others at the left, the felt,
 // the own side below it. A smaller phone shows less of the others. A large hint has a
 // line of its own.
 func (v *view) landscape() {
@@ -165,11 +135,14 @@ func (v *view) landscape() {
 		v.Stage.Lay(v.OthersPart(ui.Apart, v.panel), others)
 	}
 	v.table(low(felt), false)
-	own := ui.R(felt.X, r.Bottom()-tray-4, felt.W, tray)
+	own := ui.R(felt.X+4, r.Bottom()-tray-4, felt.W-4, tray)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: min(54*t, own.H-6), main: min(234, own.W*0.34), purse: 180, bare: hint > 0}
+	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: min(180, felt.W*0.28), rest: 0.46}
+	if hint > 0 {
+		z.rest = 0.94
+	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = min(190, own.W*0.27), min(190, own.W*0.27), 110
+		z.main, z.other, z.purse = min(190, felt.W*0.27), min(190, felt.W*0.27), min(110, felt.W*0.15)
 	}
 	purse, next := v.trayRow(&place, own, z)
 	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text
@@ -177,9 +150,7 @@ func (v *view) landscape() {
 		place.Hint = ui.R(felt.X, felt.Bottom()+4, felt.W, hint)
 		place.HintSize, place.Centre = min(23, 17*v.Frame.Text), true
 	}
-	v.Stage.Lay(v.purse(purseSize), purse)
-	v.nextButton(next)
-	v.decisions(place)
+	v.own(place, purse, next, purseSize)
 }
 
 // fitsBeside reports whether the plate of a hint can take the column of the others, and
@@ -201,43 +172,40 @@ func (v *view) hintOver(others ui.Rect) {
 	v.HintPlace(others)
 }
 
-// A trayRow says how wide the parts of an own side in one row are at most, and whether
-// the hint stands elsewhere.
-type trayRow struct {
-	height, main, other, purse float64
-	bare                       bool
-}
+// A trayRow says how high and wide the parts of an own side in one row are at most, and how far
+// from each other, and which share the chips have of it where nothing can be decided any more.
+type trayRow struct{ height, main, other, purse, gap, rest float64 }
 
-// trayRow divides an own side in one row: chips, hint, buttons.
+// trayRow divides an own side in one row: chips, hint, buttons. It is mirrored for the left
+// hand, but for the order of the buttons that decide, which what adds them exchanges.
 func (v *view) trayRow(place *table.ActionsPlace, own ui.Rect, z trayRow) (purse, next ui.Rect) {
-	const gap = 10.0
 	if v.rests(v.Base()) && !v.out() {
-		z.main, z.purse = 0, own.W
+		z.main, z.purse = 0, own.W*z.rest
 	}
-	y := own.CY() - z.height/2
-	place.Main = ui.R(own.Right()-z.main, y, z.main, z.height)
-	left := place.Main.X
+	y, x := own.CY()-z.height/2, own.Right()
+	left := func(w float64) ui.Rect {
+		x -= w
+		r := ui.R(x, y, w, z.height)
+		x -= z.gap
+		return r
+	}
+	place.Main = left(z.main)
 	place.Other = place.Main
 	if v.twoButtons() {
-		place.Other = ui.R(left-gap-z.other, y, z.other, z.height)
-		left = place.Other.X
+		place.Other = left(z.other)
 	}
-	if v.dense() {
-		next = ui.R(left-gap-nextWide, y, nextWide, z.height)
-		left = next.X
+	if v.stepping() {
+		next = left(nextWide)
 	}
-	share := 0.46
-	if z.bare {
-		share = 0.94
-	}
-	purse = ui.R(own.X+4, own.Y, min(z.purse, (left-own.X)*share), own.H)
-	place.Hint = ui.R(purse.Right()+gap, own.Y+2, left-purse.Right()-2*gap, own.H-4)
-	place.Stack, place.Centre = false, false
+	purse = ui.R(own.X, own.Y, min(z.purse, x-own.X), own.H)
+	place.Hint = ui.R(purse.Right()+z.gap, own.Y+2, x-purse.Right()-z.gap, own.H-4)
 	if v.Frame.LeftHand {
-		flip(&purse, own)
-		flip(&next, own)
-		flip(&place.Hint, own)
-		mirror(place, own)
+		both := place.Other.Around(place.Main)
+		shift := own.X + own.Right() - both.Right() - both.X
+		place.Other.X, place.Main.X = place.Other.X+shift, place.Main.X+shift
+		for _, r := range []*ui.Rect{&purse, &next, &place.Hint} {
+			r.X = own.X + own.Right() - r.Right()
+		}
 	}
 	return purse, next
 }
@@ -264,21 +232,17 @@ func (v *view) desktop() {
 func (v *view) trayWide(own ui.Rect) {
 	t := min(v.Frame.Text, 1.4)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, purse: 330}
+	z := trayRow{height: 68 * t, main: 200 * t, other: 170 * t, gap: 10, purse: min(320, own.W*0.33), rest: 0.46}
 	if t > 1.2 {
-		z.purse = 190
+		z.purse = 180
 	}
 	if v.twoButtons() {
-		z.main, z.other, z.purse = 190, 190, 170
+		z.main, z.other, z.purse = 190, 190, 160
 	}
-	row := own
-	row.Y, row.H = own.Y+4, own.H-12
-	purse, next := v.trayRow(&place, row, z)
-	purse.X += 10
+	purse, next := v.trayRow(&place, ui.R(own.X+14, own.Y+4, own.W-14, own.H-12), z)
 	place.MainSize, place.OtherSize, place.HintSize = 24*t, 21*t, 20*min(v.Frame.Text, 1.6)
-	v.Stage.Lay(v.purse(purseWide), purse)
-	v.nextButton(next)
-	v.decisions(place)
+	place.Stack, place.Centre = false, false
+	v.own(place, purse, next, purseWide)
 }
 
 // tablet arranges it for a tablet held upright: wide sheets above, the felt with the

@@ -46,24 +46,20 @@ func isHole(id string) bool { return strings.HasPrefix(id, "hole/") }
 func (v *view) holes() {
 	deciding := v.Deciding()
 	for h := range fp.Hole(holes) {
-		d := &v.ground.sides[sideOf(h)]
-		x, y := d.at(h)
-		s := d.s
+		d := v.ground.sideOf(h)
 		if !v.now.Standing.Has(h) || v.open3(h) {
-			v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "hole"}, Box: ui.R(x-holeWide*s/2, y-8*s, holeWide*s, 16*s), Z: zHoles})
+			v.Stage.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "hole"}, Box: d.hole(h), Z: zHoles})
 		}
-		ring := ui.R(x-ringWide*s/2, y-ringHigh*s/2, ringWide*s, ringHigh*s)
 		switch {
 		case h == v.picked:
-			w, tall := 92*s/0.86, 112*s/0.86
-			cy := y - 26*s/0.86
+			light := d.round(h, 92/0.86, 82/0.86, 112/0.86)
 			if v.putting() {
-				w, tall, cy = 72*s/0.86, 50*s/0.86, y
+				light = d.round(h, 72/0.86, 25/0.86, 50/0.86)
 			}
-			v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(x-w/2, cy-tall/2, w, tall), zShade)
-			v.put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, ring, zRing)
+			v.put(sprites.Surface{Kind: sprites.Spot}, light, zShade)
+			v.put(sprites.Surface{Kind: sprites.HoleRing, State: sprites.On}, d.ring(h), zRing)
 		case deciding && v.putting() && v.mayPut(h):
-			v.put(sprites.Surface{Kind: sprites.HoleRing}, ring, zRing)
+			v.mark(sprites.HoleRing, h)
 		}
 		v.holeControl(h)
 	}
@@ -82,7 +78,7 @@ func (v *view) spots() {
 	case v.lands != nil:
 		l := v.lands
 		if l.from != fp.NoHole && l.leaving() {
-			v.left(l.from)
+			v.mark(sprites.HoleLeft, l.from)
 			v.spot(l.from)
 			return
 		}
@@ -90,7 +86,7 @@ func (v *view) spots() {
 	case v.sticks.hand() != nil && v.now.From != fp.NoHole:
 		if v.now.Phase == fp.PhaseMiss {
 			if v.picked != fp.NoHole {
-				v.left(v.now.From)
+				v.mark(sprites.HoleLeft, v.now.From)
 			}
 			return
 		}
@@ -100,18 +96,13 @@ func (v *view) spots() {
 
 // spot lights a hole.
 func (v *view) spot(h fp.Hole) {
-	d := &v.ground.sides[sideOf(h)]
-	x, y := d.at(h)
-	w := 104 * d.s
-	v.put(sprites.Surface{Kind: sprites.Spot}, ui.R(x-w/2, y-0.84*w, w, 1.1*w), zShade)
-	v.put(sprites.Surface{Kind: sprites.HoleRing}, ui.R(x-ringWide*d.s/2, y-ringHigh*d.s/2, ringWide*d.s, ringHigh*d.s), zRing)
+	v.put(sprites.Surface{Kind: sprites.Spot}, v.ground.sideOf(h).round(h, 104, 0.84*104, 1.1*104), zShade)
+	v.mark(sprites.HoleRing, h)
 }
 
-// left marks the hole that the stick in hand has left.
-func (v *view) left(h fp.Hole) {
-	d := &v.ground.sides[sideOf(h)]
-	x, y := d.at(h)
-	v.put(sprites.Surface{Kind: sprites.HoleLeft}, ui.R(x-ringWide*d.s/2, y-ringHigh*d.s/2, ringWide*d.s, ringHigh*d.s), zRing)
+// mark lays a ring round a hole, or that of one which the stick in hand has left.
+func (v *view) mark(kind sprites.SurfaceKind, h fp.Hole) {
+	v.put(sprites.Surface{Kind: kind}, v.ground.sideOf(h).ring(h), zRing)
 }
 
 // holeControl lets a hole be touched, or say why not.
@@ -125,7 +116,7 @@ func (v *view) holeControl(h fp.Hole) {
 	case v.now.Standing.Has(h):
 		what = v.x.Labels.Stick
 	}
-	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.ground.sides[sideOf(h)].target(h),
+	c := ui.Control{ID: holeID(h), Group: "hole", Part: true, Checked: h == v.picked, Rect: v.ground.sideOf(h).target(h),
 		Label: v.x.Labels.Hole.With("side", letters[sideOf(h)], "row", strconv.Itoa(rowOf(h)+1), "place", strconv.Itoa(placeOf(h)+1), "what", what)}
 	if reason := v.holeReason(h); reason != "" {
 		c.Disabled, c.Reason = true, reason
@@ -150,11 +141,10 @@ func (v *view) standing() {
 			v.landingStick()
 			continue
 		}
-		d := &v.ground.sides[sideOf(h)]
+		d := v.ground.sideOf(h)
 		x, y := d.at(h)
 		v.put(sprites.Surface{Kind: sprites.StickShadow}, ui.R(x, y, 31*d.s, 16*d.s), zShade)
-		it := ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "stick-standing"}, Z: zStick + rowOf(h),
-			Box: ui.R(x-stickWidth*d.s/2, y-stickTop*d.s, stickWidth*d.s, stickHigh*d.s)}
+		it := ui.Item{Key: t.key, Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "stick-standing"}, Z: zStick + rowOf(h), Box: d.standing(h)}
 		if h == v.picked && !v.putting() {
 			it.Look.ID, it.Box = stickArt(fp.None), v.ground.pulled(h, 16)
 			v.Stage.Clip(v.ground.above(h))
@@ -170,9 +160,7 @@ func (v *view) standing() {
 
 // holeFront darkens the foot of a stick that rises out of a hole, or goes down.
 func (v *view) holeFront(h fp.Hole, z int) {
-	d := &v.ground.sides[sideOf(h)]
-	x, y := d.at(h)
-	v.put(sprites.Surface{Kind: sprites.HoleFront}, ui.R(x-12.4*d.s, y-8.5*d.s, 24.8*d.s, 15*d.s), z)
+	v.put(sprites.Surface{Kind: sprites.HoleFront}, v.ground.sideOf(h).round(h, 24.8, 8.5, 15), z)
 }
 
 // standingStick is what can be said of any stick in its hole.

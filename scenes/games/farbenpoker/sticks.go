@@ -27,89 +27,70 @@ type stick struct {
 }
 
 // sticks are all of them.
-type sticks [18]stick
+type sticks []stick
 
-// setUp lays them as an observation has them.
-func (s *sticks) setUp(o fp.Observation) {
-	n := 0
-	add := func(p place, index int, c fp.Colour) *stick {
-		t := &s[n]
-		*t = stick{key: "stick/" + strconv.Itoa(n), place: p, index: index, colour: c}
-		n++
-		return t
+// sticksOf lays them as an observation has them: none before the game has begun.
+func sticksOf(o fp.Observation) sticks {
+	var s sticks
+	add := func(p place, index int, c fp.Colour, drawn int) {
+		s = append(s, stick{"stick/" + strconv.Itoa(len(s)), p, index, c, drawn})
 	}
 	for h := range fp.Hole(holes) {
 		if o.Standing.Has(h) {
-			add(inHole, int(h), fp.None)
+			add(inHole, int(h), fp.None, 0)
 		}
 	}
 	if o.Hidden {
-		add(inHand, int(o.From), fp.None)
+		add(inHand, int(o.From), fp.None, 0)
 	}
 	for i, d := range o.Drawn {
 		switch {
 		case d.Colour == fp.None:
 		case o.Comeback < 0:
-			add(inHand, int(o.From), d.Colour)
+			add(inHand, int(o.From), d.Colour, 0)
 		case d.Die >= 0:
-			add(inSlot, d.Die, d.Colour).drawn = i
+			add(inSlot, d.Die, d.Colour, i)
 		default:
-			add(inGroove, i, d.Colour).drawn = i
+			add(inGroove, i, d.Colour, i)
 		}
 	}
 	for i, answered := range o.Answered {
 		if answered && o.Comeback < 0 {
-			add(inSlot, i, o.Dice[i])
+			add(inSlot, i, o.Dice[i], 0)
 		}
 	}
-	for ; n < len(s); n++ {
-		s[n] = stick{place: inHand, index: -1} // there are none, as the game has not begun
+	return s
+}
+
+// find is the first stick that is wanted, or nil.
+func (s sticks) find(wanted func(*stick) bool) *stick {
+	for i := range s {
+		if wanted(&s[i]) {
+			return &s[i]
+		}
 	}
+	return nil
 }
 
 // at finds the stick of a place, or nil.
-func (s *sticks) at(p place, index int) *stick {
-	for i := range s {
-		if t := &s[i]; t.place == p && t.index == index && t.key != "" {
-			return t
-		}
-	}
-	return nil
+func (s sticks) at(p place, index int) *stick {
+	return s.find(func(t *stick) bool { return t.place == p && t.index == index })
 }
 
 // hand is the stick that somebody has in hand, or nil.
-func (s *sticks) hand() *stick {
-	for i := range s {
-		if t := &s[i]; t.place == inHand && t.key != "" {
-			return t
-		}
-	}
-	return nil
-}
+func (s sticks) hand() *stick { return s.find(func(t *stick) bool { return t.place == inHand }) }
 
-// nth is the stick that was drawn as the n-th of a comeback and is still out, or
-// nil.
-func (s *sticks) nth(n int) *stick {
-	for i := range s {
-		if t := &s[i]; (t.place == inSlot || t.place == inGroove) && t.drawn == n && t.key != "" {
-			return t
-		}
-	}
-	return nil
-}
-
-// stand puts a stick into a hole; from then on nobody is told its colour.
-func (t *stick) stand(h fp.Hole) {
-	t.place, t.index, t.colour, t.drawn = inHole, int(h), fp.None, 0
+// nth is the stick that was drawn as the n-th of a comeback and is still out.
+func (s sticks) nth(n int) *stick {
+	return s.find(func(t *stick) bool { return (t.place == inSlot || t.place == inGroove) && t.drawn == n })
 }
 
 // Figures of the stand: rows and places of a side, sides, holes in all.
 const (
-	rows    = 3
-	places  = 6
-	onSide  = rows * places
-	holes   = 2 * onSide
-	dieSize = 3 // dice
+	rows   = 3
+	places = 6
+	onSide = rows * places
+	holes  = 2 * onSide
 )
 
 // rowOf and placeOf are a hole's row and place on its side, from 0: the rows from

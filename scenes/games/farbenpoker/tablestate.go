@@ -1,6 +1,8 @@
 package farbenpoker
 
 import (
+	"slices"
+
 	"treille/audio"
 	"treille/engine"
 	fp "treille/engine/farbenpoker"
@@ -44,7 +46,7 @@ func Kind() table.GameSpec {
 // artFolder is where the game's pieces lie.
 const artFolder = "farbenpoker/"
 
-// A board is the game as it lies on a table.
+// A tableState is the game as it lies on a table.
 type tableState struct {
 	t      *table.Table
 	in     *fp.Info       // what the screen shows
@@ -56,42 +58,23 @@ type tableState struct {
 	chips  []flyingChip
 	chipNo int // of the next one
 	lands  *landing
-	// verdict is what the stick means that has just shown its colour, until that
-	// has come about.
-	verdict *verdict
-	won     winnings
-	news    news
-	sets    int
-	rolls   int // of dice so far: each roll is seen anew
-	late    lateChips
+	tip    float64 // ticks until the tip of the stick drawn is in sight: nothing says its colour before
+	news   news
+	rolls  int // of dice so far: each roll is seen anew
 }
 
 // A verdict says what a stick's colour means.
 type verdict struct {
 	colour fp.Colour
-	hole   fp.Hole // that it came from
-	die    int     // that wants it, or -1
-	pays   int     // chips, or what the miss costs
-	third  bool    // it wins the pot
-	wait   float64 // ticks until its tip is in sight: nothing says it before
+	die    int  // that wants it, or -1
+	pays   int  // chips, or what the miss costs
+	third  bool // it wins the pot
 }
 
 // news are what has just happened, if nobody decides on it.
 type news struct {
-	event   fp.Event
-	before  fp.Observation
-	on      bool
-	passing bool // they hold only while something moves
-}
-
-// winnings are what the third stick has brought, as long as the sticks are put
-// back.
-type winnings struct{ hit, pot int }
-
-// lateChips are those on their way into the pot: it shows them when they are there.
-type lateChips struct {
-	n    int
-	left float64 // ticks
+	event  fp.Event
+	before fp.Observation
 }
 
 func sit(t *table.Table) table.GameView {
@@ -116,29 +99,34 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 func (b *tableState) Settle(info engine.InfoState) {
 	b.in = info.(*fp.Info)
 	b.now = b.in.Observation()
-	b.sticks.setUp(b.now)
-	b.picked, b.hangs, b.verdict, b.lands = fp.NoHole, fp.NoHole, nil, nil
-	b.chips, b.late, b.news = nil, lateChips{}, news{}
+	b.sticks = sticksOf(b.now)
+	b.picked, b.hangs, b.tip, b.lands = fp.NoHole, fp.NoHole, 0, nil
+	b.chips, b.news = nil, news{}
 	for i, c := range b.now.Dice {
 		b.faces[i] = rolling{colour: c, roll: i}
 	}
 	b.rolls = len(b.faces)
-	b.recall()
 }
 
-// recall counts the sets of dice, and what was won last.
-func (b *tableState) recall() {
-	b.sets, b.won = 0, winnings{}
-	for _, packed := range b.t.Seen() {
-		switch e := fp.DecodeEvent(packed); {
-		case e.NewSet:
-			b.sets++
-		case e.Kind == fp.EventHit:
-			b.won = winnings{hit: e.Chips}
-		case e.Kind == fp.EventPot:
-			b.won.pot = e.Chips
+// sets is the number of sets of dice so far.
+func (b *tableState) sets() int {
+	n := 0
+	for _, e := range b.t.Seen() {
+		if fp.DecodeEvent(e).NewSet {
+			n++
 		}
 	}
+	return max(1, n)
+}
+
+// won is how many chips the last event of a kind has brought.
+func (b *tableState) won(kind engine.EventKind) int {
+	for _, e := range slices.Backward(b.t.Seen()) {
+		if e.Kind == kind {
+			return fp.DecodeEvent(e).Chips
+		}
+	}
+	return 0
 }
 
 // Invite implements table.GameView: who is due sees everything at rest.
@@ -191,7 +179,10 @@ func (b *tableState) State(add func(string, any)) {
 func (b *tableState) Tick(pace float64) bool {
 	changed := b.roll(pace)
 	changed = b.fly(pace) || changed
-	changed = b.suspense(pace) || changed
+	if b.tip > 0 {
+		b.tip -= pace
+		changed = changed || b.tip <= 0
+	}
 	if b.lands != nil {
 		changed = b.land(pace) || changed
 	}
@@ -210,12 +201,8 @@ func (b *tableState) finish() bool {
 
 // arrive ends the journeys of sticks and chips. It reports whether there were any.
 func (b *tableState) arrive() bool {
-	moved := b.lands != nil || len(b.chips) > 0 || b.late.n > 0
-	b.lands, b.chips, b.late = nil, nil, lateChips{}
-	if b.verdict != nil {
-		moved = moved || b.verdict.wait > 0
-		b.verdict.wait = 0
-	}
+	moved := b.lands != nil || len(b.chips) > 0 || b.tip > 0
+	b.lands, b.chips, b.tip = nil, nil, 0
 	return moved
 }
 
@@ -226,25 +213,33 @@ func (b *tableState) moving() bool {
 			return true
 		}
 	}
-	return b.lands != nil || len(b.chips) > 0 || b.late.n > 0 || b.now.Phase == fp.PhaseShow
+	return b.lands != nil || len(b.chips) > 0 || b.now.Phase == fp.PhaseShow
 }
 
-// suspense lets the verdict be said once the tip is in sight. It reports whether that
-// is now.
-func (b *tableState) suspense(pace float64) bool {
-	if b.verdict == nil || b.verdict.wait <= 0 {
-		return false
-	}
-	b.verdict.wait -= pace
-	return b.verdict.wait <= 0
-}
-
-// said is the verdict on the stick that has been drawn, nil as long as there is none.
+// said is the verdict on the stick whose colour is shown, nil as long as there is none.
 func (b *tableState) said() *verdict {
-	if b.verdict == nil || b.verdict.wait > 0 {
+	n := b.drawn()
+	if b.now.Phase != fp.PhaseShow || b.now.Hidden || n == 0 || b.tip > 0 {
 		return nil
 	}
-	return b.verdict
+	c := b.now.Drawn[n-1].Colour
+	q := &verdict{colour: c, die: b.wanting(c), pays: b.now.MissCosts}
+	if q.die >= 0 {
+		q.pays = b.worth(c)
+		q.third = b.now.Comeback < 0 && b.open() == 1
+	}
+	return q
+}
+
+// drawn is how many sticks are in hand, or laid out in a comeback, and lie open.
+func (b *tableState) drawn() int {
+	n := 0
+	for _, d := range b.now.Drawn {
+		if d.Colour != fp.None {
+			n++
+		}
+	}
+	return n
 }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
@@ -253,7 +248,15 @@ func (b *tableState) words() *lang.Words { return b.t.App().Words }
 func (b *tableState) mover() engine.Player { return b.in.Turn() }
 
 // pot is the number of chips in the pot as far as they have arrived.
-func (b *tableState) pot() int { return b.now.Pot - b.late.n }
+func (b *tableState) pot() int {
+	n := b.now.Pot
+	for _, c := range b.chips {
+		if c.to == potSpot {
+			n--
+		}
+	}
+	return n
+}
 
 // reduced reports whether nothing travels.
 func (b *tableState) reduced() bool { return b.t.App().Frame().Reduced }

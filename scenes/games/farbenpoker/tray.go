@@ -12,16 +12,11 @@ func (v *view) purse(size float64) ui.Part {
 	p := v.Base()
 	st := table.FeltNumber.Sized(size)
 	crest := v.CrestPart(p, size*purseCrest)
-	number := ui.Label(v.chipNumber(p), st).Shows(chipsID(p))
+	number := ui.Label(v.PointWords(p), st).Shows(chipsID(p))
 	if v.rests(p) && v.Points(p) == 0 {
 		return ui.Row(ui.Apart, crest, number.Named(chipsID(p)), ui.Paragraph(v.idle(p), softWords.Sized(ui.Lead)).Middle().Growing())
 	}
-	after, small := v.after(), st.Sized(size*lostSize).In(sprites.Glow)
-	change := ui.Label(after.words, small)
-	if after.arrow {
-		change = ui.Row(ui.Near, ui.Label("→", small), ui.Label(after.words, st.In(sprites.Glow)))
-	}
-	row := ui.Row(ui.Apart, crest.Firm().Named(purseID), v.stacks(v.Points(p), size/purseStack).Dropped(1), number.Firm().Named(chipsID(p)), change.Firm())
+	row := ui.Row(ui.Apart, crest.Firm().Named(purseID), v.stacks(v.Points(p), size/purseStack).Dropped(1), number.Firm().Named(chipsID(p)), v.change(st).Firm())
 	return row.Around(func(s *ui.Stage, _ ui.Rect, inner func()) {
 		inner()
 		from, _ := s.Where(purseID)
@@ -47,33 +42,27 @@ func (v *view) stacks(n int, k float64) ui.Part {
 	return ui.Either(list...)
 }
 
-// A change is what the own chips will be, after an arrow, or what they have lost.
-type change struct {
-	words string
-	arrow bool
-}
-
 // lostSize is the size of what was lost, and of an arrow, in that of the number.
 const lostSize = 0.67
 
-// after is what the present moment makes of the own chips.
-func (v *view) after() change {
-	p := v.Base()
-	q := v.said()
-	switch {
-	case v.now.Comeback == p && v.now.Chips[p] == 0:
-		if n := v.matches(); n > 0 {
-			return change{v.Words.Whole(n), true}
-		}
-	case v.mover() != p:
-	case q != nil && v.now.Comeback < 0 && q.die >= 0:
-		total := v.now.Chips[p] + q.pays
-		if q.third {
-			total += v.now.Pot
-		}
-		return change{v.Words.Whole(total), true}
-	case v.missed() > 0:
-		return change{"(" + v.Words.Signed(-v.missed()) + ")", false}
+// change is what the present moment makes of the own chips: what they will be, after an
+// arrow, or what they have lost.
+func (v *view) change(st sprites.Style) ui.Part {
+	small := st.Sized(st.Size * lostSize).In(sprites.Glow)
+	will := func(n int) ui.Part {
+		return ui.Row(ui.Near, ui.Label("→", small), ui.Label(v.Words.Whole(n), st.In(sprites.Glow)))
 	}
-	return change{}
+	p, q := v.Base(), v.said()
+	switch {
+	case v.now.Comeback == p && v.now.Chips[p] == 0 && v.matches() > 0:
+		return will(v.matches())
+	case v.mover() != p:
+	case q != nil && q.third:
+		return will(v.now.Chips[p] + q.pays + v.now.Pot)
+	case q != nil && v.now.Comeback < 0 && q.die >= 0:
+		return will(v.now.Chips[p] + q.pays)
+	case v.missed() > 0:
+		return ui.Label("("+v.Words.Signed(-v.missed())+")", small)
+	}
+	return ui.Part{}
 }

@@ -21,8 +21,6 @@ var beats = map[engine.EventKind]float64{
 	fp.EventLaid:     36,
 	fp.EventPaid:     60,
 	fp.EventGone:     60,
-	fp.EventPut:      sinks, // longer, if a stick crosses
-	fp.EventReturn:   sinks,
 	fp.EventEnd:      70,
 }
 
@@ -43,6 +41,7 @@ const (
 	slotAfter = 20.0 // until it lies there
 	crossing  = 44.0 // a miss, through the air
 	sinks     = 18.0 // into its hole
+	afterPut  = 8.0  // for which it is seen to stand there
 
 	chipFlies = 26.0
 	chipEvery = 4.0
@@ -68,6 +67,7 @@ const (
 	stickTop    = 58.5 // above the hole
 	tipLong     = 62.0 // that is hidden until the last
 	holeWide    = 28.0
+	holeHigh    = 16.0
 	ringWide    = 38.6
 	ringHigh    = 21.4
 	rowNarrower = 0.018 // of a row, to the one before it

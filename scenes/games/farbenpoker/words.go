@@ -37,10 +37,10 @@ func phaseWord(p lang.FarbenpokerPhases, o fp.Observation) string {
 }
 
 // Turn implements table.GameView.
-func (b *tableState) Turn(shape ui.Shape) table.Turn {
+func (b *tableState) Turn(ui.Shape) table.Turn {
 	x := &b.words().Farbenpoker
-	number := max(1, b.sets)
-	t := table.Turn{Seat: b.mover(), Verb: b.verb(shape), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
+	number := b.sets()
+	t := table.Turn{Seat: b.mover(), Verb: b.verb(), Number: number, Round: x.Places.Set.With("n", strconv.Itoa(number)),
 		Phases: []string{x.Phases.Roll, x.Phases.Draw, x.Phases.PutBack}, Now: phaseIndex(b.now.Phase), Phase: phaseWord(x.PhaseInText, b.now),
 		Learns: phaseWord(x.Learns, b.now)}
 	switch {
@@ -56,7 +56,7 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 }
 
 // verb says what the seat in the banner does.
-func (b *tableState) verb(ui.Shape) string {
+func (b *tableState) verb() string {
 	x := &b.words().Farbenpoker
 	v := &x.Verbs
 	if b.now.Comeback >= 0 && b.now.Phase != fp.PhasePutBack && b.now.Phase != fp.PhaseOver {
@@ -87,23 +87,9 @@ func (b *tableState) verb(ui.Shape) string {
 	return v.Chooses
 }
 
-// colourWord is the word for a colour among some.
+// colourWord is the word for a colour among some, "" for none.
 func colourWord(w *lang.FarbenpokerColours, c fp.Colour) string {
-	switch c {
-	case fp.Red:
-		return w.Red
-	case fp.Blue:
-		return w.Blue
-	case fp.Yellow:
-		return w.Yellow
-	case fp.Green:
-		return w.Green
-	case fp.Orange:
-		return w.Orange
-	case fp.Violet:
-		return w.Violet
-	}
-	return ""
+	return [...]string{fp.None: "", fp.Red: w.Red, fp.Blue: w.Blue, fp.Yellow: w.Yellow, fp.Green: w.Green, fp.Orange: w.Orange, fp.Violet: w.Violet}[c]
 }
 
 // colour is a colour in the middle of a sentence, colourCap at its beginning, shape
@@ -148,10 +134,10 @@ func (b *tableState) idle(p engine.Player) string {
 	return ""
 }
 
-// endWords say why the game is over.
-func (b *tableState) endWords() string {
+// endWords say why a game is over.
+func (b *tableState) endWords(why fp.Ending) string {
 	l := &b.words().Farbenpoker.Log
-	switch b.now.Ending {
+	switch why {
 	case fp.LastTwo:
 		return l.EndTwo
 	case fp.LastOne:

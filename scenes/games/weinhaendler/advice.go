@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"treille/audio"
-	"treille/engine"
 	"treille/engine/search"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
@@ -66,24 +65,25 @@ func (a *advice) look() table.Clue {
 // lookAtBundle points at the best bottle of what the viewer would get if the
 // bidding ended with the decision.
 func (a *advice) lookAtBundle() table.Clue {
-	got := a.gets()
-	zone, words := inOffer, a.x.AtOffer
-	of := ""
+	got, _ := a.gets()
+	words, of := a.x.AtOffer, ""
 	if got.From >= 0 {
-		zone, words, of = inBid, a.x.AtBid, a.w.Of(a.t.PlayerName(got.From))
+		words, of = a.x.AtBid, a.w.Of(a.t.PlayerName(got.From))
 	}
 	best := a.best(got.Cards)
-	return table.Clue{Words: words.With("card", a.list(wh.CardsOf(best)), "of", of), At: a.keys(zone, got.From, wh.CardsOf(best))}
+	got.Cards = wh.CardsOf(best)
+	return table.Clue{Words: words.With("card", a.shortName(best), "of", of), At: a.keys(got)}
 }
 
-// gets is what the viewer would get if the bidding ended with the decision.
-func (a *advice) gets() wh.Transfer {
-	for _, tr := range a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil) {
-		if tr.To == a.t.Me() {
-			return tr
-		}
+// gets is what the viewer would get if the bidding ended with the decision, and the rank of
+// his bid then.
+func (a *advice) gets() (got wh.Transfer, rank int) {
+	list := a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil)
+	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == a.t.Me() })
+	if i < 0 {
+		return wh.Transfer{}, 0
 	}
-	return wh.Transfer{}
+	return list[i], i + 1
 }
 
 // best is the bottle of some that would score most in the own cellar now; of
@@ -107,14 +107,16 @@ func (a *advice) worth(c wh.Card) int {
 	return most
 }
 
-// keys are the keys of cards that lie in a zone.
-func (a *advice) keys(z table.Zone, seat engine.Player, cards wh.Cards) []string {
+// keys are the keys of the cards that would be transferred, where they lie.
+func (a *advice) keys(tr wh.Transfer) []string {
+	z := inOffer
+	if tr.From >= 0 {
+		z = inBid
+	}
 	var list []string
-	for _, t := range a.cards.In(z, seat) {
-		if c := t.Piece.card; cards.Count(c) > 0 {
-			cards = cards.Without(c)
-			list = append(list, t.Key)
-		}
+	lying := a.cards.In(z, tr.From)
+	for _, i := range among(lying, tr.Cards) {
+		list = append(list, lying[i].Key)
 	}
 	return list
 }
@@ -122,11 +124,8 @@ func (a *advice) keys(z table.Zone, seat engine.Player, cards wh.Cards) []string
 // hand are the ids of cards of the own hand.
 func (a *advice) hand(cards wh.Cards) []string {
 	var list []string
-	for i, t := range a.own() {
-		if c := t.Piece.card; cards.Count(c) > 0 {
-			cards = cards.Without(c)
-			list = append(list, "hand/"+strconv.Itoa(i))
-		}
+	for _, i := range among(a.own(), cards) {
+		list = append(list, "hand/"+strconv.Itoa(i))
 	}
 	return list
 }
@@ -143,7 +142,7 @@ func (a *advice) lookAtCellar() table.Clue {
 		}
 	}
 	if len(at) == 0 || a.do.Card == wh.Empty {
-		return table.Clue{Words: a.x.AtHand.With("card", a.list(wh.CardsOf(a.do.Card))), At: a.hand(wh.CardsOf(a.do.Card))}
+		return table.Clue{Words: a.x.AtHand.With("card", a.shortName(a.do.Card)), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
 	return table.Clue{Words: a.x.AtCellar.With("wine", wine(&a.w.Weinhaendler.Cards.Short, a.do.Card)), At: at}
 }
@@ -163,18 +162,19 @@ func touches(a, b wh.Place) bool {
 // decide says what to do.
 func (a *advice) decide() table.Clue {
 	p, n := a.t.Me(), len(a.own())
+	_, rank := a.gets()
 	switch a.do.Kind {
 	case wh.DecisionBid:
 		total := a.in.BidTotal(p) + a.do.Cards.Value()
 		words := a.x.AddFirst
-		if a.rank() > 1 {
+		if rank > 1 {
 			words = a.x.AddRank
 		}
-		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), "total", a.w.Money(total), "rank", a.w.Ordinal(a.rank())), At: a.hand(a.do.Cards)}
+		return table.Clue{Words: a.w.Count(words, a.do.Cards.Len(), "total", a.w.Money(total), "rank", a.w.Ordinal(rank)), At: a.hand(a.do.Cards)}
 	case wh.DecisionDraw:
 		return table.Clue{Words: a.x.Draw, At: []string{"draw"}}
 	case wh.DecisionPlace:
-		return table.Clue{Words: a.x.Place.With("card", a.list(wh.CardsOf(a.do.Card)), "gain", a.w.Signed(a.gain())), At: []string{"place/" + placeID(a.do.Place)}}
+		return table.Clue{Words: a.x.Place.With("card", a.shortName(a.do.Card), "gain", a.w.Signed(a.gain())), At: []string{placePrefix + placeID(a.do.Place)}}
 	case wh.DecisionDone:
 		words := a.w.Count(a.x.Keep, n)
 		if a.in.LastRound() {
@@ -184,19 +184,9 @@ func (a *advice) decide() table.Clue {
 	}
 	words := a.w.Count(a.x.PassNothing, n)
 	if a.in.Bid(p) != 0 {
-		words = a.x.PassBid.With("rank", a.w.Ordinal(a.rank()), "total", a.w.Money(a.in.BidTotal(p)))
+		words = a.x.PassBid.With("rank", a.w.Ordinal(rank), "total", a.w.Money(a.in.BidTotal(p)))
 	}
 	return table.Clue{Words: words, At: []string{"pass"}}
-}
-
-// rank is the place of the own bid if the bidding ended with the decision.
-func (a *advice) rank() int {
-	for i, tr := range a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil) {
-		if tr.To == a.t.Me() {
-			return i + 1
-		}
-	}
-	return 0
 }
 
 // gain is what the bottle scores at once that is to be placed.
@@ -211,7 +201,7 @@ func (a *advice) take() func() {
 	case wh.DecisionPlace:
 		return func() {
 			a.raise(wh.CardsOf(d.Card))
-			a.turnTo(true)
+			a.turnTo(cellarPage)
 			a.place = &d.Place
 		}
 	}
@@ -222,11 +212,8 @@ func (a *advice) take() func() {
 func (b *tableState) raise(cards wh.Cards) {
 	b.touched()
 	b.LayDown()
-	for _, t := range b.own() {
-		if c := t.Piece.card; cards.Count(c) > 0 {
-			cards = cards.Without(c)
-			t.Up = true
-		}
+	for _, i := range among(b.own(), cards) {
+		b.own()[i].Up = true
 	}
 	b.t.PlayAt(b.t.Base(), audio.Dealt, audio.Options{Gain: liftSofter})
 }
@@ -258,9 +245,9 @@ func (a *advice) otherPlacing(c wh.Card) string {
 	case c == wh.Empty:
 		return a.x.OtherEmpty
 	case a.do.Kind == wh.DecisionDone:
-		return a.x.OtherLay.With("card", a.list(wh.CardsOf(c)))
+		return a.x.OtherLay.With("card", a.shortName(c))
 	case c == a.do.Card:
 		return a.x.OtherWhere
 	}
-	return a.x.OtherPlace.With("card", a.list(wh.CardsOf(c)))
+	return a.x.OtherPlace.With("card", a.shortName(c))
 }

@@ -124,24 +124,20 @@ func (v *view) offerCounted() ui.Part {
 
 // pilePart is the draw pile, w wide, its cards so much off each other.
 func (v *view) pilePart(w, step float64) ui.Part {
-	return ui.Fixed(w, w*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
-		v.source(r)
-		s.Place(pileID, r)
-		v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), r.X, r.Y, w, step)
-	})
+	return ui.Fixed(w, w*table.CardRatio, func(_ *ui.Stage, r ui.Rect) { v.pile(r, step) })
+}
+
+// pile adds the draw pile: new cards come from there.
+func (v *view) pile(r ui.Rect, step float64) {
+	v.Stage.Place(sourceID, r)
+	v.Stage.Place(pileID, r)
+	v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), r.X, r.Y, r.W, step)
 }
 
 // pileCell is the pile in a place among the bids.
 func (v *view) pileCell() ui.Part {
 	n := ui.Label(strconv.Itoa(v.in.PileSize()), table.FeltNumber.Sized(ui.Title)).Shows(pileFact)
-	pile := ui.Scaled(cellPile, cellPile*table.CardRatio, cellPileLeast, func(s *ui.Stage, r ui.Rect) {
-		v.source(r)
-		s.Place(pileID, r)
-		v.Pile(cardArt(wh.Hidden, ""), v.in.PileSize(), r.X, r.Y, r.W, 1)
-	})
+	pile := ui.Scaled(cellPile, cellPile*table.CardRatio, cellPileLeast, func(_ *ui.Stage, r ui.Rect) { v.pile(r, 1) })
 	name := ui.Label(v.x.Places.Pile, table.FeltHeading.Sized(ui.Lead))
 	return ui.Either(ui.Row(ui.Wide, pile, ui.Column(ui.Near, name, n).Middle()).Firm(), ui.Row(ui.Loose, pile, n)).Centred()
 }
-
-// source says where new cards come from while the pile is not in sight, or where it is.
-func (v *view) source(r ui.Rect) { v.Stage.Place(sourceID, r) }

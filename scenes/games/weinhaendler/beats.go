@@ -65,21 +65,12 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case e.Kind == wh.EventRoundBegan && e.Last:
 		b.last = lastStays
 		return lastStays
-	case e.Kind == wh.EventPlacingDone && b.placedNothing(p):
+	case e.Kind == wh.EventPlacingDone && b.laying != p && p != b.t.Me(): // he has laid nothing
+		b.kept = &keeper{seat: p, left: keptStays}
 		return keptStays
 	default:
 		return ticks
 	}
-}
-
-// placedNothing notes that a seat is done with its phase 3, and reports whether it
-// has laid nothing in it.
-func (b *tableState) placedNothing(p engine.Player) bool {
-	nothing := b.laying != p && p != b.t.Me()
-	if nothing {
-		b.kept = &keeper{seat: p, left: keptStays}
-	}
-	return nothing
 }
 
 // phaseBegan turns the felt to what the phase is about.
@@ -100,9 +91,11 @@ func (b *tableState) phaseBegan() {
 	}
 	b.laying = engine.Chance
 	b.LayDown() // what was lifted was meant for another phase
-	own := b.cellar && b.look == b.t.Base()
+	own := b.open == cellarPage && b.look == b.t.Base()
 	b.showAll()
-	b.cellar = b.cellar || own && b.phase == wh.PhaseCellars
+	if own && b.phase == wh.PhaseCellars {
+		b.open = cellarPage
+	}
 }
 
 // bundleTaken sends a bundle on its way: to the own hand, where it glows, or open

@@ -118,6 +118,18 @@ func (b *tableState) liftedCards() wh.Cards {
 	return cards
 }
 
+// among are the places in a list of the tokens of some cards.
+func among(list []*token, cards wh.Cards) []int {
+	var at []int
+	for i, t := range list {
+		if c := t.Piece.card; c != wh.Hidden && cards.Count(c) > 0 {
+			cards = cards.Without(c)
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
 // Point implements table.GameView: cards are looked for with who had them, then
 // anywhere.
 func (b *tableState) Point(packed engine.Event) {
@@ -138,9 +150,9 @@ func (b *tableState) Point(packed engine.Event) {
 	if found == nil {
 		return
 	}
-	b.cellar, b.look, b.chosen = found.Zone == inCellar, b.t.Base(), true
-	if b.cellar {
-		b.look = found.Seat
+	b.open, b.look, b.chosen = auctionPage, b.t.Base(), true
+	if found.Zone == inCellar {
+		b.open, b.look = cellarPage, found.Seat
 	}
 }
 

@@ -28,7 +28,7 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if felt.H < leastFelt {
 		foot, height = felt.Bottom()-9, felt.H-16
 	}
-	v.pointsAt = v.pointsPlace(felt)
+	v.Stage.Place(sourceID, atEdge(felt))
 	py := large(c, felt.CX(), foot, min(widest, (felt.W-38)/rackRows), height)
 	growing := choosing && len(v.lifted()) == 1
 	if !another {
@@ -37,7 +37,9 @@ func (v *view) bigCellar(felt ui.Rect, widest float64) {
 	if growing {
 		py = py.slid(c, v.place)
 	}
-	v.rack(py.still(), 5)
+	still := py
+	still.shift = 0 // the bottles slide in it
+	v.rack(still, 5)
 	if p == v.Base() {
 		v.Stage.Place(rackID, py.bottom())
 	}
@@ -61,8 +63,12 @@ func (v *view) inset() float64 {
 	return 14
 }
 
-// pointsPlace is where beside says the points.
-func (v *view) pointsPlace(felt ui.Rect) ui.Rect {
+// pointsPlace is where beside says the points, if it does.
+func (v *view) pointsPlace() ui.Rect {
+	if !v.cellar {
+		return ui.Rect{}
+	}
+	felt, _ := v.Stage.Where(feltID)
 	w := max(sprites.Measure(v.PointWords(v.of), table.FeltNumber.Sized(44)), sprites.Measure(v.PointsUnit(v.of), table.OakSoft.Sized(16*v.Frame.Caption())))
 	return ui.R(felt.X+v.inset(), felt.Y+10, w, 62)
 }
@@ -106,7 +112,8 @@ func (v *view) earlier(felt ui.Rect, n int) {
 	}
 	v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n+1)), left, top+92, table.FeltHeading.Sized(16))
 	for i := range n {
-		v.dots(v.in.Cellar(v.of, i), left+float64(i)*70, top+164)
+		c := v.in.Cellar(v.of, i)
+		v.bottles(c, five(c, left+float64(i)*70, top+164, 11, 11, 1), asDot)
 	}
 }
 
@@ -120,17 +127,19 @@ func (v *view) places(py pyramid) {
 	card := up[0].Piece.card
 	for _, at := range v.in.LegalPlaces(card, nil) {
 		r, gain := py.target(at), v.in.Gain(card, at)
-		v.dense = v.dense || min(r.W, r.H)*v.Frame.Unit < touchable
 		chosen := v.place != nil && *v.place == at
 		if chosen {
 			v.chosenPlace(py, card, at, gain)
 		} else {
 			v.legalPlace(r, gain)
 		}
-		v.Stage.Control(ui.Control{ID: "place/" + placeID(at), Role: ui.Radio, Label: v.placeLabel(v.of, at, gain), Rect: r,
-			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.layOn(at) }})
+		v.Stage.Control(ui.Control{ID: placePrefix + placeID(at), Role: ui.Radio, Label: v.placeLabel(v.of, at, gain), Rect: r,
+			Checked: chosen, Part: true, Act: func() { v.choosePlace(at) }, Take: func() { v.place = &at; v.layCard() }})
 	}
 }
+
+// placePrefix begins the ids of the controls of places.
+const placePrefix = "place/"
 
 func placeID(p wh.Place) string {
 	return strconv.Itoa(int(p.Cellar)) + ":" + strconv.Itoa(int(p.Row)) + "." + strconv.Itoa(int(p.Col))
@@ -177,7 +186,7 @@ func (v *view) chosenPlace(py pyramid, card wh.Card, at wh.Place, g wh.Gain) {
 // gainLabel is a label with a pointer, clear of the bottles.
 func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
 	s := v.Stage
-	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36, v.pointsAt)
+	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36, v.pointsPlace())
 	s.Raise(table.ZLabel + 1)
 	defer s.Raise(0)
 	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, table.PaperNumber.Sized(22))

@@ -1,12 +1,15 @@
 package weinhaendler
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"treille/audio"
 	wh "treille/engine/weinhaendler"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
+	"treille/scenes/ui"
 )
 
 // lift raises a card of the hand, or lays it back. In the cellars' phase only
@@ -17,7 +20,7 @@ func (b *tableState) lift(t *token) {
 	if b.in.Phase() == wh.PhaseCellars {
 		b.LayDown()
 		if up {
-			b.cellar, b.look, b.chosen = true, b.t.Base(), true
+			b.open, b.look, b.chosen = cellarPage, b.t.Base(), true
 		}
 	}
 	t.Up = up
@@ -44,10 +47,7 @@ func (b *tableState) finishedReason() string {
 
 // notNow says why the viewer cannot decide now.
 func (b *tableState) notNow() string {
-	if reason := b.finishedReason(); reason != "" {
-		return reason
-	}
-	return b.t.NotNow(b.in.Turn())
+	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))
 }
 
 // liftedTotal is the own total with the lifted cards.
@@ -165,10 +165,18 @@ func (b *tableState) placingActions() table.Actions {
 		b.mayPlace(&place)
 	}
 	others := []table.Action{done}
-	if b.dense && b.t.Deciding() && len(b.lifted()) == 1 {
+	if b.dense() {
 		others = append(others, table.Action{ID: "next", Label: x.Buttons.NextPlace, Icon: "chevron", Key: 'n', Act: b.nextPlace})
 	}
 	return table.Actions{Others: others, Main: place}
+}
+
+// dense reports whether places that may be chosen are too small on the screen to be touched surely.
+func (b *tableState) dense() bool {
+	small := func(c ui.Control) bool {
+		return strings.HasPrefix(c.ID, placePrefix) && min(c.Rect.W, c.Rect.H)*b.t.App().Frame().Unit < touchable
+	}
+	return b.t.Deciding() && len(b.lifted()) == 1 && slices.ContainsFunc(b.t.App().Stage().Controls(), small)
 }
 
 // nextPlace chooses the next place for the lifted card: the way for somebody who cannot
@@ -191,11 +199,10 @@ func (b *tableState) mayDone(done *table.Action) {
 		done.Reason = w.Count(x.Reasons.MustPlace, n)
 		return
 	}
-	risky, question := b.in.LastRound() && b.in.HandSize(b.t.Me()) > 0, ""
-	if risky {
-		question = x.Hints.LastRound
+	done.Act = b.t.Decision(false, done.Label, "", wh.Done())
+	if b.in.LastRound() && b.in.HandSize(b.t.Me()) > 0 {
+		done.Act = b.t.Decision(true, done.Label, x.Hints.LastRound, wh.Done())
 	}
-	done.Act = b.t.Decision(risky, done.Label, question, wh.Done())
 }
 
 // mayPlace lets the lifted card be laid on the chosen place.

@@ -43,7 +43,6 @@ func (v *view) besideCellar(felt ui.Rect) {
 
 // ownDesktop adds own cellar, hand and buttons.
 func (v *view) ownDesktop(r ui.Rect) {
-	s := v.Stage
 	p := v.Base()
 	left, foot := r.X+8, r.Bottom()
 	tile := 35.0
@@ -52,10 +51,9 @@ func (v *view) ownDesktop(r ui.Rect) {
 	}
 	rack := 5*tile + 21
 	if !v.ownOnFelt() {
-		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), left+6, foot-16, tile, tile*miniRatio, 2.2), false)
-		v.ownRack(py, 5, ui.R(left, py.at(rackRows-1, py.first).Y-8, rack, foot-6-py.at(rackRows-1, py.first).Y+8))
+		py := v.ownRack(left+6, foot-16, tile, 2.2, 5, foot)
 		if n := v.in.CellarCount(p); n > 1 {
-			s.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
+			v.Stage.Words(v.x.Places.CellarNo.With("n", strconv.Itoa(n)), py.x+py.span()-4, foot-196, table.FeltHeading.Sized(16).At(sprites.Right))
 		}
 	}
 	place := v.ActionsPlace(r, false)
@@ -63,9 +61,7 @@ func (v *view) ownDesktop(r ui.Rect) {
 	if v.ownOnFelt() {
 		hand = left // the own cellar lies on the felt, with its points
 	} else {
-		s.Words(v.PointWords(p), left, foot-182, table.FeltNumber.Sized(40))
-		s.Shows(pointsFact(p))
-		s.Words(v.PointsUnit(p), left, foot-163, table.OakSoft.Sized(16))
+		v.ownPoints(left, foot-182)
 	}
 	box := ui.R(hand, foot-160, place.Main.X-24-hand, 98*table.CardRatio)
 	w := 98.0

@@ -25,9 +25,3 @@ func (b *tableState) putDown(t *token, x, y float64) {
 		b.lift(t)
 	}
 }
-
-// layOn lays the card that was dragged to a place, as a second tap on it would.
-func (b *tableState) layOn(p wh.Place) {
-	b.place = &p
-	b.layCard()
-}

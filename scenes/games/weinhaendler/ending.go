@@ -65,7 +65,8 @@ func (v *view) trophy(p engine.Player, cx, base, tw, th, gap float64, look func(
 	for i := range v.in.CellarCount(p) {
 		if c := v.in.Cellar(p, i); i != n && c.Len() > 0 {
 			small := five(c, x, foot.Bottom(), dot, dot, 1)
-			v.shelf(small) // else one bottle of a new cellar is a dot on the felt
+			// A light board: else one bottle of a new cellar is a dot on the felt.
+			v.Stage.Put(sprites.Surface{Kind: sprites.WoodBar, R: 3}, small.bottom().Inset(-2))
 			v.bottles(c, small, asDot)
 			x -= rackRows*(dot+1) + 6
 		}

@@ -23,7 +23,6 @@ func (v *view) landscape() {
 	v.Stage.Lay(v.othersPart(), p.Others)
 	v.feltLow(p.Middle)
 	if v.cellar {
-		v.source(atEdge(p.Middle))
 		v.bigCellar(p.Middle, widestLow)
 		right := p.Middle.Right() - v.inset()
 		v.backToAuction(ui.R(right-backWidth, p.Middle.Y+2*ui.Target, backWidth, ui.Target))
@@ -98,8 +97,7 @@ func (v *view) ownLandscape(r ui.Rect) {
 		v.cellarControl(ui.R(r.X, r.Y, r.W, 44))
 		s.Instead("cellar", cellarFact(p))
 	default:
-		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), r.Right()-rack-5, r.Y+125, tw, tw*miniRatio, gap), false)
-		v.ownRack(py, 4, ui.R(py.x-4, r.Y+8, py.span()+8, min(121, place.Top()-106-12-8-r.Y-8)))
+		v.ownRack(r.Right()-rack-5, r.Y+125, tw, gap, 4, place.Top()-106-12-8)
 	}
 	y := place.Top()
 	if place.Stack {

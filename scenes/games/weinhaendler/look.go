@@ -15,18 +15,16 @@ import (
 type view struct {
 	*table.Canvas
 	*tableState
-	x        *lang.Weinhaendler
-	of       engine.Player // whose cellar is on the felt,
-	cellar   bool          // if there is one
-	pointsAt ui.Rect       // where the points stand beside a large cellar
-	tight    bool          // the strip has a tab of its own,
-	crowded  bool          // and so have the others
+	x       *lang.Weinhaendler
+	of      engine.Player // whose cellar is on the felt,
+	cellar  bool          // if there is one
+	tight   bool          // the strip has a tab of its own,
+	crowded bool          // and so have the others
 }
 
 func (b *tableState) view(c *table.Canvas) *view {
 	v := &view{Canvas: c, tableState: b, x: &c.Words.Weinhaendler}
 	v.of, v.cellar = b.onFelt(c.Frame.Shape)
-	b.dense = false
 	return v
 }
 
@@ -196,13 +194,24 @@ func (v *view) ghostsFor(p engine.Player) []*token {
 // ownOnFelt reports whether the felt shows the own cellar.
 func (v *view) ownOnFelt() bool { return v.cellar && v.of == v.Base() }
 
-// ownRack is the own cellar in small; a press shows it on the felt.
-func (v *view) ownRack(py pyramid, pad float64, target ui.Rect) {
+// ownRack is the own cellar in small, the lower left of its rack at a point; a press on it,
+// at most as low as foot, shows it on the felt.
+func (v *view) ownRack(x, base, tw, gap, pad, foot float64) pyramid {
+	p := v.Base()
+	py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), x, base, tw, tw*miniRatio, gap), false)
 	v.rack(py, pad)
-	v.shelved(v.Base(), py, asMini)
+	v.shelved(p, py, asMini)
 	v.Stage.Place(rackID, py.bottom())
-	v.Stage.Shows(cellarFact(v.Base()))
-	v.cellarControl(target)
+	v.Stage.Shows(cellarFact(p))
+	v.cellarControl(ui.R(x-pad, py.top()-pad, py.span()+2*pad, min(foot, base+pad)-py.top()+pad))
+	return py
+}
+
+// ownPoints are the own points above their unit, their base line at y.
+func (v *view) ownPoints(x, y float64) {
+	v.Stage.Words(v.PointWords(v.Base()), x, y, table.FeltNumber.Sized(40))
+	v.Stage.Words(v.PointsUnit(v.Base()), x, y+19, table.OakSoft.Sized(ui.Body))
+	v.Stage.Shows(pointsFact(v.Base()))
 }
 
 // cellarControl shows the own cellar on the felt.

@@ -18,13 +18,11 @@ const (
 
 // page is what the felt shows: what the player has turned to, if that has a tab.
 func (v *view) page() page {
-	switch {
+	switch p := v.open; {
 	case v.cellar:
 		return cellarPage
-	case v.tight && v.exchange:
-		return exchangePage
-	case v.crowded && v.others:
-		return othersPage
+	case v.tight && p == exchangePage, v.crowded && p == othersPage:
+		return p
 	}
 	return auctionPage
 }
@@ -33,33 +31,30 @@ func (v *view) page() page {
 // where there is no room for them beside it, what the exchange would bring, and
 // the others.
 func (v *view) tabList() []table.Tab {
-	now := v.page()
-	list := []table.Tab{{ID: "auction", Name: v.x.Places.Auction, On: now == auctionPage, Act: func() { v.turnTo(false) }}}
-	if v.tight {
-		list = append(list, table.Tab{ID: "exchange", Name: v.x.Phases.Exchange, On: now == exchangePage, Act: v.turnToExchange})
+	var list []table.Tab
+	add := func(p page, id, name string) {
+		list = append(list, table.Tab{ID: id, Name: name, On: v.page() == p, Act: func() { v.turnTo(p) }})
 	}
-	list = append(list, table.Tab{ID: "cellar", Name: v.cellarTab(), On: now == cellarPage, Act: func() { v.turnTo(true) }})
+	add(auctionPage, "auction", v.x.Places.Auction)
+	if v.tight {
+		add(exchangePage, "exchange", v.x.Phases.Exchange)
+	}
+	add(cellarPage, "cellar", v.cellarTab())
 	if v.crowded {
-		list = append(list, table.Tab{ID: "others", Name: v.Words.Table.Others, On: now == othersPage, Act: v.turnToOthers})
+		add(othersPage, "others", v.Words.Table.Others)
 	}
 	return list
 }
 
 // othersPage shows the panels of the others, two side by side.
 func (v *view) othersPage(felt ui.Rect) {
-	v.source(atEdge(felt))
+	v.Stage.Place(sourceID, atEdge(felt))
 	list := make([]ui.Part, 0, len(v.Ring))
 	for _, p := range v.Ring[1:] {
 		list = append(list, v.panelBeside(p).AtLeast(0, lowPanels))
 	}
 	v.Stage.Lay(ui.Either(ui.Grid(2, ui.Apart, list...), ui.Rows(1, ui.Apart, list...)).Pad(ui.Apart, ui.Loose).Top(), felt)
 }
-
-// turnToExchange shows who would get what if the bidding ended now.
-func (b *tableState) turnToExchange() { b.turnTo(false); b.exchange = true }
-
-// turnToOthers shows the panels of the others.
-func (b *tableState) turnToOthers() { b.turnTo(false); b.others = true }
 
 // felt adds the felt of a phone with its tabs and the page that is open. Where the felt has no
 // room for all of the auction, who would get what has a tab of its own.
@@ -75,7 +70,6 @@ func (v *view) felt(r ui.Rect) {
 	v.behindTabs()
 	switch v.page() {
 	case cellarPage:
-		v.source(atEdge(felt))
 		v.bigCellar(felt, widestHigh)
 	case exchangePage:
 		v.exchangePage(felt)
@@ -104,7 +98,7 @@ func (v *view) behindTabs() {
 	}
 }
 
-// feltLow is the felt of a phone.
+// feltLow adds the felt of a phone.
 func (v *view) feltLow(r ui.Rect) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.Felt, R: 10}, r)
 	v.Stage.Place(feltID, r)
@@ -120,7 +114,6 @@ func (v *view) feltLarge(felt ui.Rect, widest float64) {
 		v.Stage.Lay(whole, felt)
 		return
 	}
-	v.source(atEdge(felt))
 	v.bigCellar(felt, widest)
 	v.besideCellar(felt)
 }

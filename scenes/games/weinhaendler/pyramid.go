@@ -33,14 +33,11 @@ func (p pyramid) of(at wh.Place) ui.Rect { return p.at(int(at.Row), int(at.Col))
 // span is the width of the rack.
 func (p pyramid) span() float64 { return rackRows*(p.tw+p.gap) - p.gap }
 
+// top is the upper edge of the rack.
+func (p pyramid) top() float64 { return p.base - rackRows*p.th - (rackRows-1)*p.gap }
+
 // bottom is the box of the rack's lowest row.
 func (p pyramid) bottom() ui.Rect { return ui.R(p.x, p.base-p.th, p.span(), p.th) }
-
-// still returns the rack that the bottles slide in.
-func (p pyramid) still() pyramid {
-	p.shift = 0
-	return p
-}
 
 // five returns the pyramid of a cellar whose bottom row stands in the middle of
 // the rack, as near as whole places allow.
@@ -130,17 +127,6 @@ func (p pyramid) places(visit func(row, col int)) {
 	}
 }
 
-// outline is the surface of a triplet's gold outline, and its box. Cells are
-// counted from the left end of the rack.
-func (p pyramid) outline(t wh.Triplet) (sprites.Surface, ui.Rect) {
-	var cells sprites.Cells
-	for _, at := range t.Places {
-		cells = cells.With(int(at.Row), int(at.Col)-p.first)
-	}
-	top := p.base - rackRows*p.th - (rackRows-1)*p.gap
-	return sprites.Outline(cells, p.gap), ui.R(p.x+p.shift*(p.tw+p.gap), top, p.tw, p.th)
-}
-
 // newest is the number of the cellar that a seat builds.
 func (b *tableState) newest(p engine.Player) int { return max(b.in.CellarCount(p)-1, 0) }
 
@@ -210,15 +196,10 @@ func asTrophyTile(c wh.Card) sprites.Look { return sprites.Look{ID: tileArt(c)} 
 // rack adds the oak rack behind a pyramid.
 func (v *view) rack(p pyramid, pad float64) {
 	v.Stage.Put(sprites.Rack(rackRows, p.gap, pad),
-		ui.R(p.x, p.at(rackRows-1, p.first).Y, p.tw, p.th))
+		ui.R(p.x, p.top(), p.tw, p.th))
 	p.places(func(row, col int) {
 		v.Stage.Put(sprites.Surface{Kind: sprites.SlotNiche}, p.at(row, col))
 	})
-}
-
-// shelf adds a light board behind the foot of a small pyramid.
-func (v *view) shelf(p pyramid) {
-	v.Stage.Put(sprites.Surface{Kind: sprites.WoodBar, R: 3}, p.bottom().Inset(-2))
 }
 
 // bottles adds the bottles of a finished cellar, which stay where they are.
@@ -228,15 +209,15 @@ func (v *view) bottles(c wh.Cellar, py pyramid, look func(wh.Card) sprites.Look)
 	})
 }
 
-// dots shows a finished cellar in small, its foot at base.
-func (v *view) dots(c wh.Cellar, x, base float64) {
-	v.bottles(c, five(c, x, base, 11, 11, 1), asDot)
-}
-
-// tripletOutline draws a triplet's gold outline round its tiles.
+// tripletOutline draws a triplet's gold outline round its tiles. Cells are counted from the
+// left end of the rack.
 func (v *view) tripletOutline(py pyramid, t wh.Triplet) {
-	surface, box := py.outline(t)
-	v.Stage.Add(ui.Item{Kind: ui.Surface, Z: table.ZChosen + 1, Surface: surface, Box: box})
+	var cells sprites.Cells
+	for _, at := range t.Places {
+		cells = cells.With(int(at.Row), int(at.Col)-py.first)
+	}
+	box := ui.R(py.x+py.shift*(py.tw+py.gap), py.top(), py.tw, py.th)
+	v.Stage.Add(ui.Item{Kind: ui.Surface, Z: table.ZChosen + 1, Surface: sprites.Outline(cells, py.gap), Box: box})
 }
 
 // coin is the coin of a triplet: gold for 4, silver for 1.

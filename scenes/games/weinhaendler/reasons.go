@@ -100,7 +100,7 @@ func (a *advice) times(n int) string {
 // cellar are the ids of the place of the bottle, or of the own cellar.
 func (a *advice) cellar() []string {
 	if a.do.Kind == wh.DecisionPlace {
-		return []string{"place/" + placeID(a.do.Place)}
+		return []string{placePrefix + placeID(a.do.Place)}
 	}
 	return []string{rackID, "tab/cellar"}
 }
@@ -110,11 +110,8 @@ func (a *advice) bottles() []string {
 	if a.do.Kind != wh.DecisionBid {
 		return a.hand(a.in.Hand())
 	}
-	got := a.gets()
-	if got.From >= 0 {
-		return a.keys(inBid, got.From, got.Cards)
-	}
-	return a.keys(inOffer, got.From, got.Cards)
+	got, _ := a.gets()
+	return a.keys(got)
 }
 
 // panels are the ids of the others' panels.
@@ -132,6 +129,7 @@ func (a *advice) panels() []string {
 func (a *advice) even() string {
 	p, n := a.t.Me(), len(a.own())
 	total := a.w.Money(a.in.BidTotal(p) + a.do.Cards.Value())
+	got, rank := a.gets()
 	switch {
 	case a.do.Kind == wh.DecisionPlace && a.in.LastRound():
 		points := (a.found.Results[0].Terms[slices.Index(terms, "points")].Amount + 50) / 100
@@ -142,12 +140,12 @@ func (a *advice) even() string {
 		return a.x.EvenEmpties
 	case a.do.Kind == wh.DecisionDone:
 		return a.w.Count(a.x.EvenDone, n)
-	case a.do.Kind == wh.DecisionBid && a.gets().From >= 0:
-		return a.x.EvenTake.With("total", total, "of", a.w.Of(a.t.PlayerName(a.gets().From)))
+	case a.do.Kind == wh.DecisionBid && got.From >= 0:
+		return a.x.EvenTake.With("total", total, "of", a.w.Of(a.t.PlayerName(got.From)))
 	case a.do.Kind == wh.DecisionBid:
 		return a.x.EvenOffer.With("total", total)
 	case a.in.Bid(p) != 0:
-		return a.x.EvenPass.With("total", total, "rank", a.w.Ordinal(a.rank()))
+		return a.x.EvenPass.With("total", total, "rank", a.w.Ordinal(rank))
 	}
 	return a.w.Count(a.x.EvenKeep, n)
 }

@@ -84,7 +84,7 @@ func (v *view) stripGrid() ui.Part {
 // exchangePage is the same on a page of its own, where the strip has no room. On little
 // felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
-	v.source(atEdge(felt))
+	v.Stage.Place(sourceID, atEdge(felt))
 	pile := ui.Label(v.pileWords(), table.PaperSoft.Sized(ui.Note).At(sprites.Right)).Shows(pileFact)
 	with := func(columns int) ui.Part {
 		return ui.Column(ui.Near, v.stripLines(columns, pageRow).Top().Growing(), pile).Shows(offerFact)

@@ -36,33 +36,28 @@ func Kind() table.GameSpec {
 	}
 }
 
-// A board is the game as it lies on a table.
+// A tableState is the game as it lies on a table.
 type tableState struct {
 	t     *table.Table
 	in    *wh.Info // what the screen shows
 	cards cards
 
-	look   engine.Player // whose cellar the felt shows
-	cellar bool          // the felt shows a cellar, not the auction
-	chosen bool          // the player has turned the felt himself
-	// exchange shows who would get what instead of the auction, where there is
-	// no room for both.
-	exchange bool
-	others   bool          // the others' panels instead, likewise
-	dense    bool          // places are too small to be touched surely
-	place    *wh.Place     // chosen for the lifted card
-	settled  []wh.Transfer // what the exchange under way brings
-	gain     *scored       // what was scored last, for its label
-	last     float64       // ticks for which the last round is announced
-	kept     *keeper       // who has just laid nothing
-	laying   engine.Player // who has laid a card last in this phase 3, Chance for nobody
-	came     *bundle       // what the exchange has brought the viewer, until he touches something
-	stands   [engine.MaxPlayers]stand
-	drawn    []wh.Card              // what has been taken off the pile in this draw, hidden from others
-	ranks    [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
-	told     figures                // what the picture says of the bids
-	lands    float64                // ticks until the cards of the last bid lie, and it says more
-	phase    wh.Phase               // of the event before
+	open    page          // what the felt shows
+	look    engine.Player // whose cellar, if it shows one
+	chosen  bool          // the player has turned the felt himself
+	place   *wh.Place     // chosen for the lifted card
+	settled []wh.Transfer // what the exchange under way brings
+	gain    *scored       // what was scored last, for its label
+	last    float64       // ticks for which the last round is announced
+	kept    *keeper       // who has just laid nothing
+	laying  engine.Player // who has laid a card last in this phase 3, Chance for nobody
+	came    *bundle       // what the exchange has brought the viewer, until he touches something
+	stands  [engine.MaxPlayers]stand
+	drawn   []wh.Card              // what has been taken off the pile in this draw, hidden from others
+	ranks   [engine.MaxPlayers]int // of the bids of this auction; they stay until the next
+	told    figures                // what the picture says of the bids
+	lands   float64                // ticks until the cards of the last bid lie, and it says more
+	phase   wh.Phase               // of the event before
 }
 
 // figures are the numbers of the bids, and who would get what: they do not tell what a
@@ -129,36 +124,30 @@ func (b *tableState) cellarTime() bool {
 
 // Tick implements table.GameView: what was said for a moment leaves.
 func (b *tableState) Tick(pace float64) bool {
-	changed := false
+	changed := ends(&b.last, pace)
+	if ends(&b.lands, pace) {
+		b.tell()
+		changed = true
+	}
 	if g := b.gain; g != nil && g.flies > 0 {
-		g.flies -= pace
-		changed = g.flies <= 0
-	} else if g != nil {
-		if g.left -= pace; g.left <= 0 {
-			b.gain, changed = nil, true
-		}
+		changed = ends(&g.flies, pace) || changed
+	} else if g != nil && ends(&g.left, pace) {
+		b.gain, changed = nil, true
 	}
-	if b.lands > 0 {
-		if b.lands -= pace; b.lands <= 0 {
-			b.tell()
-			changed = true
-		}
+	if b.kept != nil && ends(&b.kept.left, pace) {
+		b.kept, changed = nil, true
 	}
-	if b.last > 0 {
-		b.last -= pace
-		changed = changed || b.last <= 0
-	}
-	if b.kept != nil {
-		if b.kept.left -= pace; b.kept.left <= 0 {
-			b.kept, changed = nil, true
-		}
-	}
-	if b.came != nil && b.in.Phase() != wh.PhaseExchange {
-		if b.came.left -= pace; b.came.left <= 0 {
-			b.came, changed = nil, true
-		}
+	if b.came != nil && b.in.Phase() != wh.PhaseExchange && ends(&b.came.left, pace) {
+		b.came, changed = nil, true
 	}
 	return changed
+}
+
+// ends lets a time pass, and reports whether that was the last of it.
+func ends(left *float64, pace float64) bool {
+	before := *left
+	*left -= pace
+	return before > 0 && *left <= 0
 }
 
 // rank keeps the ranks of the bids as long as there is an auction.
@@ -204,8 +193,10 @@ func (b *tableState) Invite() {
 
 // showAll turns the felt to what the phase is about.
 func (b *tableState) showAll() {
-	b.cellar, b.look, b.chosen = b.cellarTime(), b.t.Base(), false
-	b.exchange, b.others = false, false
+	b.open, b.look, b.chosen = auctionPage, b.t.Base(), false
+	if b.cellarTime() {
+		b.open = cellarPage
+	}
 }
 
 // onFelt is whose cellar the felt shows, if it shows one. On a phone it follows
@@ -219,7 +210,7 @@ func (b *tableState) onFelt(shape ui.Shape) (p engine.Player, cellar bool) {
 	case b.laying >= 0:
 		return b.laying, true
 	}
-	return b.look, b.cellar
+	return b.look, b.open == cellarPage
 }
 
 // LayDown implements table.GameView.
@@ -242,11 +233,10 @@ func (b *tableState) Back() bool {
 	return true
 }
 
-// turnTo shows the auction or the own cellar on the felt.
-func (b *tableState) turnTo(cellar bool) {
+// turnTo shows a page on the felt: of cellars the own one.
+func (b *tableState) turnTo(p page) {
 	b.touched()
-	b.cellar, b.exchange, b.others, b.look, b.chosen = cellar, false, false, b.t.Base(), true
-	b.place = nil
+	b.open, b.look, b.chosen, b.place = p, b.t.Base(), true, nil
 }
 
 // lookAt shows somebody's cellar on the felt, or ends that.
@@ -255,7 +245,7 @@ func (b *tableState) lookAt(p engine.Player, shown bool) {
 		b.showAll()
 		return
 	}
-	b.cellar, b.look, b.chosen = true, p, true
+	b.open, b.look, b.chosen = cellarPage, p, true
 }
 
 // Lifted implements table.GameView.

@@ -23,18 +23,14 @@ func (v *view) tablet() {
 
 // ownTablet adds own cellar, hand and buttons.
 func (v *view) ownTablet(r ui.Rect) {
-	s, p := v.Stage, v.Base()
 	beside, rest := v.Beside(r, tabletRack)
 	hand := rest
 	if v.ownOnFelt() {
 		hand.X, hand.W = r.X, r.W // the own cellar lies on the felt, with its points
 	} else {
 		foot := r.Bottom() - 26
-		py := v.standing(p, five(v.in.Cellar(p, v.newest(p)), beside.X+6, foot, 35, 37.4, 2.2), false)
-		v.ownRack(py, 5, ui.R(beside.X, foot-205, beside.W, 211))
-		s.Words(v.PointWords(p), beside.X, foot-166, table.FeltNumber.Sized(40))
-		s.Shows(pointsFact(p))
-		s.Words(v.PointsUnit(p), beside.X, foot-146, table.OakSoft.Sized(16))
+		v.ownRack(beside.X+6, foot, 35, 2.2, 5, r.Bottom())
+		v.ownPoints(beside.X, foot-166)
 	}
 	place := v.ActionsPlace(rest, false)
 	place.Hint.X, place.Hint.W = hand.X, hand.W
