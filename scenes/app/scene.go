@@ -112,3 +112,12 @@ func (c *Scrolled) Bar(s *ui.Stage, view ui.Rect, limit float64) {
 	s.ScrollBar(view, c.at, max(0, limit))
 	c.SetLimit(limit)
 }
+
+// Lay lays a page out in a view: as high as that, or as it wants to be, and then it scrolls.
+func (c *Scrolled) Lay(s *ui.Stage, page ui.Part, view ui.Rect) {
+	high := max(view.H, s.HeightOf(page, view.W))
+	s.Clip(view)
+	s.Lay(page, ui.R(view.X, view.Y-c.at, view.W, high))
+	s.EndClip()
+	c.Bar(s, view, high-view.H)
+}
