@@ -80,6 +80,16 @@ func (s *Stage) Fits(p Part, r Rect) bool {
 	return p.fitting(s, r.W, r.H).has(s, r.W, r.H, false)
 }
 
+// Most is a layout of as many of n things as have room in a height.
+func (s *Stage) Most(n int, width, height float64, of func(n int) Part) Part {
+	for ; n > 0; n-- {
+		if p := of(n); s.HeightOf(p, width) <= height {
+			return p
+		}
+	}
+	return of(0)
+}
+
 // huge is a height without limit.
 const huge = 1e9
 

@@ -96,7 +96,9 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect) {
 	f, k := s.Frame(), p.scale()
 	room := r.W - ui.Near // without the lines between
 	column := func(parts []ui.Part) ui.Part { return ui.Column(k.gap, parts...).Pad(k.side, k.gap/2) }
-	list := func(w float64) ui.Part { return p.list(s, w-2*k.side, r.H).Pad(k.side, 0).Wide(w) }
+	list := func(w float64) ui.Part {
+		return s.Most(min(len(p.shown), mostRows), w-2*k.side, r.H, p.listOf).Pad(k.side, 0).Wide(w)
+	}
 	line := ui.Rule()
 	if f.Shape == ui.Desktop {
 		line = ui.Row(ui.Tight, ui.Rule(), ui.Rule()).Pad(0, ui.Loose)
@@ -112,15 +114,6 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect) {
 		slices.Reverse(parts)
 	}
 	s.Lay(ui.Row(0, parts...), r)
-}
-
-// list are as many of the newest games as have room in a box, and what can be done.
-func (p *Page) list(s *ui.Stage, w, h float64) ui.Part {
-	for n := min(len(p.shown), mostRows); ; n-- {
-		if list := p.listOf(n); n == 0 || s.HeightOf(list, w) <= h {
-			return list
-		}
-	}
 }
 
 // listOf are some of the newest games below their heading.

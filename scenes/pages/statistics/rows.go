@@ -57,7 +57,7 @@ func (p *Page) wideRow(q Play) ui.Part {
 	}
 	who := ui.Either(ui.Label(p.against(q), plain.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), plain.Sized(k.text)))
 	return ui.Row(ui.Wide, p.ribbon(q), ui.Column(ui.Close,
-		ui.Row(ui.Wide, ui.Label(p.done.Day(q.Game), strong.Sized(k.title)).Firm(), who.Dropped(1)),
+		ui.Row(ui.Wide, ui.Label(p.done.Day(q.When), strong.Sized(k.title)).Firm(), who.Dropped(1)),
 		ui.Row(ui.Far, ui.Label(p.score(q), number.Sized(k.text)), ui.Label(p.done.Seed(q.Game), facts.Sized(k.text-1)).Dropped(1)),
 	).Middle().Growing(), buttons)
 }
@@ -66,7 +66,7 @@ func (p *Page) wideRow(q Play) ui.Part {
 // the game.
 func (p *Page) narrowRow(q Play, line bool) ui.Part {
 	k := p.scale()
-	day, score, seed := p.done.Day(q.Game), p.score(q), ui.Label(p.done.Seed(q.Game), facts.Sized(ui.Note)).Dropped(1)
+	day, score, seed := p.done.Day(q.When), p.score(q), ui.Label(p.done.Seed(q.Game), facts.Sized(ui.Note)).Dropped(1)
 	words := ui.Row(ui.Loose, ui.Label(day, strong.Sized(k.title)), ui.Label(score, plain.Sized(k.title)), ui.Spring(), seed)
 	if !line {
 		words = ui.Either(
@@ -116,5 +116,5 @@ func (p *Page) against(q Play) string {
 func (p *Page) told(q Play) string {
 	w := p.app.Words
 	place := w.Saves.Place.With("rank", w.Ordinal(q.Rank(q.Seat)), "n", w.Whole(q.Record.Players))
-	return strings.Join([]string{p.done.Day(q.Game), p.score(q), place}, ", ")
+	return strings.Join([]string{p.done.Day(q.When), p.score(q), place}, ", ")
 }
