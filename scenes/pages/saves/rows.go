@@ -264,8 +264,12 @@ func (p *Page) damagedRow(u *unfinished) ui.Part {
 	words := ui.Column(ui.Near,
 		ui.Row(ui.Close, ui.Icon("warn", title.In(sprites.Burgundy)), ui.Name(p.title(u.name), title), ui.Spring(), ui.Label(p.Day(u.When), facts.Sized(sc.small)).Dropped(1)),
 		ui.Paragraph(p.whyNot(u.err), serif.Sized(sc.text)), ui.Paragraph(p.words().KeptAside, soft.Sized(sc.small)))
-	below := ui.Row(ui.Loose, picture.Top(), ui.Column(ui.Apart, words, p.exportAndDelete(of, true).Left()).Growing())
-	if p.large() || p.narrow() {
+	buttons := p.exportAndDelete(of, true)
+	if p.large() {
+		return ui.Row(ui.Loose, picture.Top(), ui.Column(ui.Apart, words, buttons.Left()).Growing())
+	}
+	below := ui.Column(ui.Apart, ui.Row(ui.Loose, picture, words.Growing()), buttons)
+	if p.narrow() {
 		return below
 	}
 	return ui.Either(ui.Row(ui.Loose, picture, words.Middle().Growing(), p.exportAndDelete(of, false)), below)
