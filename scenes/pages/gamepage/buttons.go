@@ -8,10 +8,10 @@ import (
 
 // button is one of the page, with its icon if there is room.
 func (p *Page) button(b ui.ButtonSpec) ui.Part {
-	b.Size = ui.Lead * p.app.Frame().Caption()
+	b.Size = ui.Lead * min(p.app.Frame().Text, 1.35)
 	plain := b
 	plain.Icon = ""
-	return ui.Either(b.Part().Firm(), plain.Part()).Growing()
+	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(ui.Target)).Growing()
 }
 
 // hasLesson reports whether the game can be learnt here.

@@ -33,6 +33,6 @@ const (
 	lowRow       = 44.0   // height of a row on a low sheet
 	mainHigh     = 62.0   // of the main button
 	leastMain    = 190.0  // its width,
-	rulesWide    = 110.0  // and that of the rules’ button on a phone
+	rulesWide    = 100.0  // and that of the rules’ button on a phone
 	recordCrest  = 30.0
 )
