@@ -32,7 +32,7 @@ const (
 	lowWide      = 170.0  // and of low pictures
 	lowRow       = 44.0   // height of a row on a low sheet
 	mainHigh     = 62.0   // of the main button
-	leastMain    = 190.0  // its width,
-	rulesWide    = 100.0  // and that of the rules’ button on a phone
+	leastMain    = 180.0  // its width,
+	rulesWide    = 112.0  // and that of the rules’ button on a phone
 	recordCrest  = 30.0
 )
