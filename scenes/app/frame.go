@@ -91,3 +91,11 @@ func (a *App) SoundIcon() ui.IconSpec {
 	}
 	return b
 }
+
+// Heading is a heading on paper with its rule, a double one on a large sheet.
+func Heading(words string, size float64, double bool) ui.Part {
+	return ui.Row(ui.Loose, ui.Label(words, sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Burgundy}),
+		ui.Area(0, headingRule, func(s *ui.Stage, r ui.Rect) { s.Put(sprites.Surface{Kind: sprites.HeadingRule, Line: double}, r) }).Middle())
+}
+
+const headingRule = 4.0

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"math"
+
 	"treille/scenes/ui"
 )
 
@@ -98,6 +100,9 @@ func (c *Scrolled) Offset() float64 { return c.at }
 // Rewind goes back to the top.
 func (c *Scrolled) Rewind() { c.at = 0 }
 
+// ToFoot goes to the foot of what is laid out next.
+func (c *Scrolled) ToFoot() { c.at = math.Inf(1) }
+
 // SetLimit says how far can be scrolled; what is scrolled farther, as there is less to
 // show than before, comes back.
 func (c *Scrolled) SetLimit(limit float64) {
@@ -111,4 +116,14 @@ func (c *Scrolled) SetLimit(limit float64) {
 func (c *Scrolled) Bar(s *ui.Stage, view ui.Rect, limit float64) {
 	s.ScrollBar(view, c.at, max(0, limit))
 	c.SetLimit(limit)
+}
+
+// Lay lays a page out in a view: as high as that, or as it wants to be, and then it scrolls.
+func (c *Scrolled) Lay(s *ui.Stage, page ui.Part, view ui.Rect) {
+	high := max(view.H, s.HeightOf(page, view.W))
+	c.at = min(c.at, high-view.H)
+	s.Clip(view)
+	s.Lay(page, ui.R(view.X, view.Y-c.at, view.W, high))
+	s.EndClip()
+	c.Bar(s, view, high-view.H)
 }

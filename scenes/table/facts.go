@@ -45,28 +45,11 @@ func (k *GameSpec) Difficulty(w *lang.Words) Fact {
 	return Fact{Words: words[k.PageArt.Learn], level: k.PageArt.Learn}
 }
 
-// Width is that of a fact in a style.
-func (f Fact) Width(st sprites.Style) float64 {
-	return factIcon*st.Size + sprites.Measure(f.Words, st)
-}
-
-// Draw adds a fact with its base line at y, at most room wide, and returns its right
-// end.
-func (f Fact) Draw(s *ui.Stage, x, y, room float64, st sprites.Style) float64 {
-	if w := f.Width(st); w > room {
-		st.Size *= room / w
-	}
-	q := st.Size * 1.17
-	cy := y - st.Size*.36
+// Part is the fact as a part.
+func (f Fact) Part(st sprites.Style) ui.Part {
+	icon := ui.Icon(f.icon, st)
 	if f.icon == "" {
-		s.Put(sprites.Levels(int(f.level), st.Color), ui.R(x, cy-q*.42, q, q*.84))
-	} else {
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: f.icon, Stroke: 1.8, Tint: st.Color}, ui.R(x, cy-q/2, q, q))
+		icon = ui.Mark(sprites.Levels(int(f.level), st.Color), st.Size*1.17, st.Size)
 	}
-	s.Words(f.Words, x+factIcon*st.Size, y, st)
-	return x + f.Width(st)
+	return ui.Row(st.Size*.45, icon, ui.Label(f.Words, st))
 }
-
-// factIcon is how far the words of a fact stand from its left, in sizes of their
-// letters.
-const factIcon = 1.65

@@ -217,16 +217,6 @@ func (s *Stage) Segmented(id, label string, r Rect, items []Choice, active int, 
 	}
 }
 
-// Toggle adds a switch at the right end of its row; the row is the target.
-func (s *Stage) Toggle(id, label string, row Rect, w, h float64, on bool, flip func()) {
-	state := sprites.Normal
-	if on {
-		state = sprites.On
-	}
-	s.Put(sprites.Surface{Kind: sprites.Switch, State: state}, R(row.Right()-w, row.CY()-h/2, w, h))
-	s.Control(Control{ID: id, Role: Checkbox, Label: label, Rect: row, Checked: on, Act: flip})
-}
-
 // slideStep is by how much of its 100 a SlideBar moves.
 const slideStep = 5
 

@@ -115,6 +115,16 @@ func (p Part) height(s *Stage, width float64) extent {
 	return e
 }
 
+// Most is a layout of as many of n things as have room in a height.
+func (s *Stage) Most(n int, width, height float64, of func(n int) Part) Part {
+	for ; n > 0; n-- {
+		if p := of(n); s.HeightOf(p, width) <= height {
+			return p
+		}
+	}
+	return of(0)
+}
+
 // huge is a height without limit.
 const huge = 1e9
 

@@ -96,7 +96,7 @@ func (d *Day) show() {
 	if d.done.Key != "" {
 		entries = append(entries, ui.ButtonSpec{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
 			d.Shut()
-			saves.Replay(d.app, d.kinds, d.done)
+			saves.NewKeeper(d.app, d.kinds, nil).Replay(d.done)
 		}})
 	}
 	words := join(w.Today.Over.With("game", o.Game, "result", o.Place(w)), today.RunText(w, o.Run), d.nextTable())

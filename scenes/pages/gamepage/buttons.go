@@ -4,49 +4,33 @@ import (
 	"strconv"
 
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
-// buttons are where those of the page stand; an empty box stands for one that is not
-// there.
-type buttons struct {
-	learn, rules, today, play ui.Rect
-	small, large              float64 // sizes of letters: of the first three, of the last
-}
-
-// compose adds them.
-func (b buttons) compose(p *Page, s *ui.Stage) {
-	w := p.app.Words
-	_, spoken, act := p.day.Step()
-	for _, spec := range []ui.ButtonSpec{
-		p.learnButton(b.learn),
-		{ID: "rules", Rect: b.rules, Label: w.App.Rules, Icon: "book", Key: '?', Act: p.openRules},
-		{ID: "today", Rect: b.today, Label: p.todayLabel(b.today.W, b.small), Spoken: spoken, Icon: "calendar", Act: act},
-	} {
-		if spec.Rect.W == 0 {
-			continue
-		}
-		if spec.Size = b.small; labelWidth(spec.Label, spec.Size) > spec.Rect.W {
-			spec.Icon = "" // its words take the room
-		}
-		s.Button(spec)
-	}
-	s.Button(ui.ButtonSpec{ID: "play", Rect: b.play, Label: w.GamePage.Play, Primary: true, Size: b.large, Act: p.play})
+// button is one of the page, with its icon if there is room.
+func (p *Page) button(b ui.ButtonSpec) ui.Part {
+	b.Size = ui.Lead * min(p.app.Frame().Text, 1.35)
+	plain := b
+	plain.Icon = ""
+	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(ui.Target)).Growing()
 }
 
 // hasLesson reports whether the game can be learnt here.
 func (p *Page) hasLesson() bool { return p.spec.Course != nil }
 
 // learnButton begins the lesson, or goes on with it where it waits.
-func (p *Page) learnButton(r ui.Rect) ui.ButtonSpec {
+func (p *Page) learnButton() ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "learn", Rect: r, Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
+	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
 		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
 		b.Spoken = w.Outline.About.With("what", b.Label, "text", b.Second)
 	}
-	return b
+	return ui.When(p.hasLesson(), p.button(b))
+}
+
+func (p *Page) rulesButton() ui.Part {
+	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: p.openRules})
 }
 
 // hasToday reports whether it is played at today's table.
@@ -55,56 +39,49 @@ func (p *Page) hasToday() bool {
 	return spec != nil && spec.Name() == p.spec.Name()
 }
 
-// todayLabel is what the button of today's table says in a line of that width: what it
-// does where that is more than to play, else what the table is.
-func (p *Page) todayLabel(width, size float64) string {
+// todayButton says what it does where that is more than to play, else what the table is, and
+// only that where there is little room.
+func (p *Page) todayButton() ui.Part {
+	if !p.hasToday() {
+		return ui.Part{}
+	}
 	w := &p.app.Words.Today
-	_, long, _ := p.day.Step()
+	_, spoken, act := p.day.Step()
+	long := spoken
 	if long == w.PlayIt {
 		long = w.OnBox
 	}
-	if labelWidth(long, size) <= width {
-		return long
-	}
-	return w.Title
+	b := ui.ButtonSpec{ID: "today", Label: w.Title, Spoken: spoken, Icon: "calendar", Act: act}
+	full := b
+	full.Label, full.Size = long, ui.Lead*p.app.Frame().Caption()
+	return ui.Either(full.Part().Firm(), p.button(b)).Growing()
 }
 
-// labelWidth is how wide a button has to be for a label and its icon.
-func labelWidth(label string, size float64) float64 {
-	return sprites.Measure(label, sprites.Style{Font: sprites.SansBold, Size: size}) + size*1.15 + besideLabel
+func (p *Page) playButton() ui.Part {
+	size := ui.Head * p.app.Frame().Caption()
+	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: p.play}.Part().AtLeast(leastMain, 0)
 }
 
-// besideLabel is the room that a button keeps free at the edges and beside its icon.
-const besideLabel = 40.0
-
-// inRow places those of a large screen beside each other in a row, the main one at its
-// end and higher by over at both edges; each is as wide as its words ask for.
-func (p *Page) inRow(r ui.Rect, over, small, large float64) buttons {
-	const gap = 12.0
-	w := p.app.Words
-	b := buttons{small: small, large: large}
-	list := []*ui.Rect{&b.rules}
-	widths := []float64{labelWidth(w.App.Rules, small)}
-	if p.hasLesson() {
-		list, widths = append([]*ui.Rect{&b.learn}, list...), append([]float64{labelWidth(p.learnButton(ui.Rect{}).Label, small)}, widths...)
+// buttons are those below a sheet: the rules beside the lesson, or where that has no room,
+// beside the main one.
+func (p *Page) buttons() ui.Part {
+	learn, rules, today, play := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), ui.Row(0, p.todayButton()), p.playButton().High(mainHigh)
+	beside := []ui.Part{rules, play.Growing()}
+	if p.app.Frame().LeftHand {
+		beside[0], beside[1] = beside[1], beside[0]
 	}
-	if p.hasToday() {
-		list, widths = append(list, &b.today), append(widths, labelWidth(w.Today.Title, small))
-	}
-	all := 0.0
-	for _, wide := range widths {
-		all += wide
-	}
-	room := r.W - gap*float64(len(list))
-	main := min(mostMain, max(leastMain, room-all))
-	x := r.X
-	for i, box := range list {
-		*box = ui.R(x, r.Y, widths[i]/all*(room-main), r.H)
-		x = box.Right() + gap
-	}
-	b.play = ui.R(r.Right()-main, r.Y-over, main, r.H+2*over)
-	return b
+	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, beside...))
+	return ui.Either(ui.When(p.hasLesson(), ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
 }
 
-// How wide the main button is at least and at most.
-const leastMain, mostMain = 190.0, 296.0
+// inRow are those of a large screen beside each other, the main one at the end.
+func (p *Page) inRow() ui.Part {
+	all := []ui.Part{p.learnButton().GrowingBy(0), p.rulesButton().GrowingBy(0), p.todayButton().GrowingBy(0), p.playButton().Growing()}
+	return ui.Row(ui.Loose, all...).High(mainHigh)
+}
+
+// stacked are those beside a sheet, one below the other, with something above the main one.
+func (p *Page) stacked(between ui.Part) ui.Part {
+	buttons := ui.Column(ui.Apart, ui.Row(0, p.learnButton()), ui.Row(0, p.rulesButton()), ui.Row(0, p.todayButton())).Firm()
+	return ui.Column(ui.Apart, buttons, ui.Spring(), between, p.playButton().Roomy(0, mainHigh))
+}

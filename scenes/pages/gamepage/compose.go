@@ -1,40 +1,37 @@
 package gamepage
 
 import (
+	"slices"
+
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	italic = sprites.Style{Font: sprites.Italic, Color: sprites.Ink}
-	soft   = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.SansMedium, Color: sprites.InkSoft}
-	body   = sprites.Style{Font: sprites.Serif, Color: sprites.Ink}
-	number = sprites.Style{Font: sprites.SerifBold, Color: sprites.Burgundy}
-)
-
-// boxAndSheet is the width of a window with room for the box beside the sheet.
-const boxAndSheet = 1120.0
-
 // Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
-	p.record.small = false
+	edge, foot := ui.Apart, ui.Apart
+	if f.Shape.Upright() && f.Safe.H >= shortPhone {
+		foot = ui.Far
+	}
+	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	if f.Shape == ui.Desktop && f.Full.W < boxAndSheet {
+		col = f.Column(widest[ui.Tablet])
+	}
+	box, icon := ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top), false
 	switch {
 	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
 		p.desktop(s, f)
 	case f.Shape.Large():
-		p.tablet(s, f)
+		icon = p.tablet(s, box)
 	case f.Shape == ui.Landscape:
-		p.landscape(s, f)
+		icon = p.landscape(s, box)
 	default:
-		p.portrait(s, f)
+		s.Lay(p.upright(true), box)
 	}
-	p.app.Banner(s, p.about().Title, "", p.Back, p.icons())
+	p.app.Banner(s, p.about().Title, "", p.Back, p.icons(icon))
 	p.day.Cover(s)
 }
 
@@ -50,157 +47,113 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 	box := ui.R(62, shelf-10-442, 300, 442)
 	s.Put(sprites.Box(printed), box)
 	s.Put(sprites.BoxWords(printed), box)
-	p.recordPlate(s, ui.R(45, shelf+56, 352, 126), f.Text)
-	p.large(s, ui.R(444, 76, W-464, H-94), f, false, false)
+	s.Lay(p.recordPlate(), ui.R(45, shelf+56, 352, 126))
+	s.Lay(p.large(false, false), ui.R(444, 76, W-464, H-94))
 }
 
-// tablet: the sheet alone, with the box's picture on it.
-func (p *Page) tablet(s *ui.Stage, f ui.Frame) {
-	col := f.Column(780)
-	top := col.Y + app.BannerHeight(f) + 20
-	h := min(col.Bottom()-20-top, 860)
-	sheet := ui.R(col.X+12, top+(col.Bottom()-20-top-h)*.4, col.W-24, h)
-	below := col.Bottom() - 20 - sheet.Bottom()
-	plate := below > 100
-	p.record.small = !plate && f.Text == 1
-	p.large(s, sheet, f, h > 760, !plate)
-	if plate {
-		p.recordPlate(s, ui.R(sheet.X+60, sheet.Bottom()+(below-96)/2, sheet.W-120, 96), f.Text)
-	}
+// tablet is the sheet with the box's picture, and the record below it if there is room; else
+// it is true that an icon in the banner has to do.
+func (p *Page) tablet(s *ui.Stage, box ui.Rect) (icon bool) {
+	plate := p.recordPlate()
+	below := box.H > highestSheet+s.HeightOf(plate, box.W)+ui.Wide
+	page := p.large(box.H > pictureSheet, !below).AtMost(0, highestSheet)
+	s.Lay(ui.Column(ui.Wide, page.Growing(), ui.When(below, plate)), box)
+	return !below && s.Frame().Text == 1
 }
 
-// large is the sheet of a large screen. Large words go down it in rows, as on a
-// phone, the last of them the record if that has no place elsewhere.
-func (p *Page) large(s *ui.Stage, r ui.Rect, f ui.Frame, picture, record bool) {
-	if f.Text == 1 {
-		p.SetLimit(0)
-		p.sheet(s, r, picture)
-		return
+// large is the sheet of a large screen. Large words go down it in rows, as on a phone, the
+// last of them the record if that has no place elsewhere.
+func (p *Page) large(picture, record bool) ui.Part {
+	if p.app.Frame().Text > 1 {
+		return p.upright(record)
 	}
-	const bh, gap = 74.0, 14.0
-	high := bh
-	if p.hasToday() { // in a row of its own
-		high += 60 + gap
+	p.SetLimit(0)
+	w := p.app.Words
+	return ui.Column(ui.Loose, p.headLarge(picture), ui.DoubleRule(), ui.Label(w.GamePage.Round, head.Sized(22)),
+		p.steps().AtMost(0, highestSteps), ui.DoubleRule(), p.end().GrowingBy(.3), p.inRow()).Pad(34, ui.Far).On(paper)
+}
+
+// upright is the sheet, which scrolls if it has to, and the buttons below.
+func (p *Page) upright(record bool) ui.Part {
+	parts := append([]ui.Part{p.head(), ui.DoubleRule()}, p.rows()...)
+	if record {
+		parts = append(parts, p.recordRow()...)
 	}
-	p.scrolled(s, ui.R(r.X, r.Y, r.W, r.H-high-gap), f, func(l *list) {
-		l.L, l.R = l.L+16, l.R-16
-		l.head()
-		l.rows(true, record)
+	return ui.Column(ui.Loose, p.scrolled(ui.Column(ui.Near, parts...).Pad(ui.Loose, ui.Apart)), p.buttons())
+}
+
+// landscape is the sheet at the left, and the buttons beside it, above them the record if
+// there is room. It is true that an icon in the banner has to do for that.
+func (p *Page) landscape(s *ui.Stage, box ui.Rect) (icon bool) {
+	wide := min(294, box.W*.36)
+	plate := p.recordPlate()
+	between := plate
+	alone := p.record.count != nil && s.HeightOf(p.stacked(plate), wide) <= box.H
+	if !alone {
+		between = ui.Paragraph(p.app.Words.GamePage.Next, soft.Sized(ui.Body).In(sprites.Hint).At(sprites.Middle)).Dropped(1)
+		icon = p.record.count != nil && p.hasToday() && s.Frame().Text == 1
+	}
+	parts := append([]ui.Part{p.headLow(), ui.DoubleRule()}, p.rowsLow()...)
+	if !alone && !icon {
+		parts = append(parts, p.recordRow()...)
+	}
+	sheet := p.scrolled(ui.Column(ui.Tight, parts...).Pad(ui.Loose, ui.Near))
+	sides := []ui.Part{sheet, p.stacked(between).Wide(wide)}
+	if s.Frame().LeftHand {
+		slices.Reverse(sides)
+	}
+	s.Lay(ui.Row(ui.Loose, sides...), box)
+	return icon
+}
+
+// scrolled is a sheet with a list that scrolls if it is higher.
+func (p *Page) scrolled(list ui.Part) ui.Part {
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		s.Put(paper, r)
+		p.Lay(s, list, r.Inset(ui.Close))
 	})
-	y := r.Bottom() - bh
-	b := buttons{rules: ui.R(r.X, y, 230, bh), play: ui.R(r.Right()-340, y, 340, bh), small: 24, large: 32}
-	if p.hasLesson() {
-		b.play = ui.R(r.Right()-232, y, 232, bh)
-		b.rules.W = 180
-		b.learn = ui.R(b.rules.Right()+12, y, b.play.X-24-b.rules.Right(), bh)
-	}
-	if p.hasToday() {
-		b.today = ui.R(r.X, r.Bottom()-high, r.W, 60)
-	}
-	b.compose(p, s)
 }
 
-// sheet is the sheet of a large screen: the game, three pictures of a round, the
-// end, and the buttons.
-func (p *Page) sheet(s *ui.Stage, r ui.Rect, picture bool) {
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 12, Lift: sprites.Sheet, Line: true}, r)
-	L, R := r.X+34, r.Right()-34
-	y := p.headLarge(s, r, picture)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
-	s.Words(p.app.Words.GamePage.Round, L, y+38, head.Sized(22))
-	foot := r.Bottom() - 104
-	top := y + 54
-	steps := ui.R(L, top, R-L, min(264, foot-98-top))
-	p.steps(s, steps)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, steps.Bottom()+18, R-L, 5))
-	p.endLarge(s, ui.R(L, steps.Bottom()+23, R-L, foot-4-steps.Bottom()-23))
-	p.inRow(ui.R(L, foot+6, R-L, 62), 6, 19, 28).compose(p, s)
+func (p *Page) label(width float64) ui.Part { return ui.Art("home/label-"+p.spec.Name(), width) }
+
+// said are the facts of the game side by side, in further lines where one is too short.
+func (p *Page) said(short bool, size float64) []ui.Part {
+	var list []ui.Part
+	for _, v := range p.facts(short) {
+		list = append(list, v.Part(facts.Sized(size)))
+	}
+	return list
 }
 
-// headLarge says what the game is, and returns where that ends.
-func (p *Page) headLarge(s *ui.Stage, r ui.Rect, picture bool) float64 {
-	about := p.about()
-	L, R, y := r.X+34, r.Right()-34, r.Y
-	x := L
+// headLarge says what the game is.
+func (p *Page) headLarge(picture bool) ui.Part {
+	about, said := p.about(), p.said(false, 17)
+	title := ui.Label(about.Title, ink.Sized(54))
+	below := ui.Column(ui.Apart, title, ui.Label(about.Subtitle, italic.Sized(20)), ui.Flow(ui.Far, ui.Near, said...))
+	name := ui.Either(ui.Row(ui.Far, append([]ui.Part{title, ui.Spring()}, said...)...).Firm(), below)
 	if picture {
-		s.Piece(sprites.Look{ID: "home/label-" + p.spec.Name()}, L, y+26, 116)
-		x = L + 138
+		name = ui.Row(ui.Far, p.label(116), below.Middle().Growing())
 	}
-	title := ink.Sized(54)
-	st := facts.Sized(17)
-	width := 0.0
-	for i, v := range p.facts(false) {
-		width += v.Width(st)
-		if i > 0 {
-			width += 26
-		}
-	}
-	title.Size = max(38, ui.FitSize(about.Title, title, R-x-28-width))
-	beside := !picture && sprites.Measure(about.Title, title)+28+width <= R-x
-	if !beside {
-		title.Size = 54
-	}
-	s.Words(about.Title, x, y+64, title)
-	fx, fy := R-width, y+60
-	if !beside {
-		s.Words(about.Subtitle, x, y+90, italic.Sized(20))
-		fx, fy = x, y+122
-		if k := (R - x) / width; k < 1 {
-			st.Size *= k
-		}
-	}
-	for _, v := range p.facts(false) {
-		fx = v.Draw(s, fx, fy, R-fx, st) + 26*st.Size/17
-	}
-	st = body.Sized(21)
-	y = y + 112
-	if !beside {
-		y = r.Y + 194
-		if !picture {
-			y = fy + 36
-		}
-	}
-	return s.Paragraph(about.Summary, L, y, st, st.Size*1.43, R-L) - st.Size*.4
+	return ui.Column(ui.Loose, name, ui.Paragraph(about.Summary, body.Sized(ui.Title)))
 }
 
-// steps are the three pictures side by side, with an arrow from one to the next.
-func (p *Page) steps(s *ui.Stage, r ui.Rect) {
-	const gap = 14.0
-	w := (r.W - 2*gap) / 3
-	h := r.H
-	for i, step := range p.words().Steps {
-		c := ui.R(r.X+float64(i)*(w+gap), r.Y, w, h)
-		s.Put(sprites.Surface{Kind: sprites.Plate, R: 9, Lift: sprites.Token}, c)
-		s.Put(sprites.Surface{Kind: sprites.Bead}, ui.R(c.X+13, c.Y+14, 28, 28))
-		s.Words(string(rune('1'+i)), c.X+27, c.Y+34, sprites.Style{Font: sprites.SerifBold, Size: 18, Color: sprites.Cream, Align: sprites.Middle})
-		title := ink.Sized(22)
-		title.Size = ui.FitSize(step.Title, title, w-52-16)
-		s.Words(step.Title, c.X+52, c.Y+35, title)
-		st := italic.Sized(18)
-		lines := ui.Balance(step.Text, st, w-24)
-		foot := c.Bottom() - 22 - float64(len(lines)-1)*st.Size*1.15
-		for k, l := range lines {
-			s.Words(l, c.CX(), foot+float64(k)*st.Size*1.15, st.At(sprites.Middle))
-		}
-		p.spec.PageArt.Steps[i].Draw(s, p.app.Words, ui.R(c.X+10, c.Y+48, w-20, foot-st.Size-8-c.Y-48), false)
-		if i > 0 {
-			x := c.X - gap/2
-			s.Put(sprites.Surface{Kind: sprites.Knob}, ui.R(x-13, c.CY()-13, 26, 26))
-			s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "chevron", Stroke: 2, Tint: sprites.Ink}, ui.R(x-7.5, c.CY()-8, 16, 16))
-		}
+// head says what the game is, beside the box's picture.
+func (p *Page) head() ui.Part {
+	about, f := p.about(), p.app.Frame()
+	text := about.Summary
+	if f.Safe.H < shortPhone || p.hasToday() { // there is less room
+		text = p.words().Brief
 	}
+	words := append([]ui.Part{ui.Label(about.Title, ink.Sized(42)), ui.Label(about.Subtitle, italic.Sized(17))}, p.said(false, ui.Body)...)
+	return ui.Column(ui.Apart, ui.Row(ui.Wide, p.label(min(118, f.Safe.W*.3)), ui.Column(ui.Close, words...).Middle().Growing()),
+		ui.Paragraph(text, body.Sized(17.5)))
 }
 
-// endLarge says how the game ends, after its picture.
-func (p *Page) endLarge(s *ui.Stage, r ui.Rect) {
-	const picture, left = 190.0, 46.0 // it stands at the right of its box
-	p.spec.PageArt.End.Draw(s, p.app.Words, ui.R(r.X-left, r.CY()-30, picture, 60), true)
-	x := r.X - left + picture + 24
-	st := body.Sized(18)
-	lines := ui.Wrap(p.words().End, st, r.Right()-x)
-	y := r.Y + r.H/2 - (22+float64(len(lines))*st.Size*1.2)/2 + 18
-	s.Words(p.app.Words.GamePage.End, x, y, head.Sized(22))
-	for i, l := range lines {
-		s.Words(l, x, y+24+float64(i)*st.Size*1.2, st)
-	}
+// headLow is the head of a sheet that is low.
+func (p *Page) headLow() ui.Part {
+	about := p.about()
+	title := ui.Row(ui.Wide, ui.Label(about.Title, ink.Sized(34)), ui.Label(about.Subtitle, italic.Sized(ui.Body)).Dropped(1))
+	brief := ui.Paragraph(p.words().Brief, body.Sized(16.5))
+	words := ui.Column(ui.Near, title, ui.Flow(ui.Loose, ui.Near, p.said(true, ui.Body)...), brief)
+	return ui.Row(ui.Wide, p.label(83), words.Middle().Growing())
 }

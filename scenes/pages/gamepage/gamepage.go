@@ -80,9 +80,10 @@ func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false))
 
 func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
 
-func (p *Page) icons() []ui.IconSpec {
+// icons are the buttons of the banner, with the record if that has no room elsewhere.
+func (p *Page) icons(record bool) []ui.IconSpec {
 	var list []ui.IconSpec
-	if p.record.count != nil && p.record.small {
+	if p.record.count != nil && record {
 		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 	}
 	return append(list, p.app.SoundIcon(),

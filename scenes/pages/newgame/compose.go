@@ -1,39 +1,40 @@
 package newgame
 
 import (
-	"strconv"
+	"slices"
+	"strings"
 
+	"treille/engine"
 	"treille/scenes/app"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
-)
-
-var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	italic = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.SansMedium, Color: sprites.InkSoft}
-	label  = sprites.Style{Font: sprites.SansMedium, Color: sprites.Ink}
 )
 
 // Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
-	sub := ""
 	if p.beside = besideFits(f); p.beside {
 		p.before = nil // what was changed holds
 	}
+	edge, foot := ui.Apart, ui.Apart
+	if f.Shape.Upright() && f.Safe.H >= shortPhone {
+		foot = ui.Far
+	}
+	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	if f.Shape == ui.Desktop && !p.beside {
+		col = f.Column(widest[ui.Tablet])
+	}
+	box, sub := ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top), ""
 	switch {
 	case p.beside:
-		p.desktop(s, f)
+		p.desktop(s, box)
 	case f.Shape == ui.Landscape:
-		if !p.landscape(s, f) {
+		if !p.landscape(s, box) {
 			sub = p.spec.About(p.app.Words).Title
 		}
 	default:
-		p.column(s, f)
+		p.column(s, box)
 	}
 	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, p.icons())
 	if p.before != nil {
@@ -41,57 +42,174 @@ func (p *Page) Compose(s *ui.Stage) {
 	}
 }
 
-// seatHead is the heading of the seats and their number, between L and R. Where there
-// is no room for the word, the icon says it.
-func (p *Page) seatHead(s *ui.Stage, L, R, y float64, st sprites.Style) {
-	words, n := p.app.Words.NewGame.Seats, float64(p.max-p.min+1)
-	least := n * 44.5
-	st.Size = min(st.Size, ui.FitSize(words, st, R-L-12-least))
-	left := L + 22
-	if st.Size >= 14 {
-		s.Words(words, L, y+40, st)
-		left = L + sprites.Measure(words, st) + 12
-	} else {
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "people", Stroke: 1.8, Tint: sprites.Burgundy}, ui.R(L, y+25, 18, 18))
-	}
-	count := min(n*62, R-left)
-	p.seatCount(s, ui.R(R-count, y+11, count, 46), 18)
+// besideFits reports whether the sheet of a seat stands beside the seats: in a wide
+// window, unless words are large.
+func besideFits(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Full.W >= 1120 && f.Text == 1 }
+
+// scrolled is a sheet with a list that scrolls if it is higher.
+func scrolled(at *app.Scrolled, list ui.Part) ui.Part {
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		s.Put(paper, r)
+		at.Lay(s, list, r.Inset(ui.Close))
+	})
 }
 
-// seatCount is the choice of the number of seats.
-func (p *Page) seatCount(s *ui.Stage, r ui.Rect, size float64) {
-	var items []ui.Choice
-	for n := p.min; n <= p.max; n++ {
-		items = append(items, ui.Choice{Label: strconv.Itoa(n)})
-	}
-	s.Segmented("seats", p.app.Words.NewGame.Seats, r, items, len(p.seats)-p.min, size, func(i int) { p.setSeats(p.min + i) })
+// list is all that is set of a game: its seats, its options, the seed.
+func (p *Page) list() ui.Part {
+	return ui.Column(0, p.named(true), ui.DoubleRule(), p.seatHead(), ui.Rule(), p.seatRows(), ui.DoubleRule(), p.optionRows().Pad(0, ui.Near), p.moreRows().Pad(0, ui.Near), ui.Spring()).
+		Pad(p.scale().side, ui.Apart)
 }
 
-// rowsGroup is the group of the rows of the seats: the keyboard goes through them
-// with arrows.
-const rowsGroup = "rows"
-
-// freeRow offers the seat that is still free, its words so far from the left.
-func (p *Page) freeRow(s *ui.Stage, row, button ui.Rect, crest, left, size float64) {
-	w := p.app.Words
-	free := p.freeSeat()
-	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(free.Crest)}, Box: ui.R(row.X+2, row.CY()-crest*0.56, crest, 0), Alpha: 0.3})
-	st := italic.Sized(size)
-	words := w.NewGame.FreeSeat.With("seat", w.NewGame.SeatOrdinals[len(p.seats)])
-	lines := ui.Wrap(words, st, button.X-row.X-left-12)
-	for i, l := range lines {
-		s.Words(l, row.X+left, row.CY()+6+(float64(i)-float64(len(lines)-1)/2)*st.Size*1.1, st)
+// column is the page for a phone, a tablet or a small window: on a large screen its sheet is
+// no higher than it has to be.
+func (p *Page) column(s *ui.Stage, box ui.Rect) {
+	list, start := p.list(), p.startButton().High(startHigh*min(s.Frame().Text, 1.35))
+	page := ui.Column(ui.Loose, scrolled(&p.page, list), start)
+	if s.Frame().Shape.Large() {
+		page = page.AtMost(0, s.HeightOf(list, box.W)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
 	}
-	s.Put(sprites.Surface{Kind: sprites.Dashed}, button)
-	ls := sprites.Style{Font: sprites.SansBold, Size: size - 1, Color: sprites.Ink, Align: sprites.Middle}
-	ls.Size = ui.FitSize(w.NewGame.AddPlayer, ls, button.W-44)
-	lw := sprites.Measure(w.NewGame.AddPlayer, ls)
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "plus", Stroke: 2, Tint: sprites.Ink}, ui.R(button.CX()-lw/2-14, button.CY()-9, 18, 18))
-	s.Words(w.NewGame.AddPlayer, button.CX()+13, button.CY()+ls.Size*0.33, ls)
-	s.Control(ui.Control{ID: "add", Label: w.NewGame.AddPlayer, Rect: button, Act: func() { p.setSeats(len(p.seats) + 1) }})
+	s.Lay(page, box)
+}
+
+// landscape is the page for a phone held sideways: the seats at the left; the game, its
+// options and the button beside them. It is false if there is no room to say which game it is.
+func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
+	side := func(named, options bool) ui.Part {
+		return ui.Column(0, ui.When(named, p.named(false)), ui.When(named, ui.DoubleRule()), p.seatHead(), ui.Rule(),
+			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Near)
+	}
+	seats := scrolled(&p.page, p.seatRows().Pad(p.scale().side, 0))
+	start := p.startButton().High(lowStart)
+	left, room := .58*(box.W-ui.Apart), box.H-lowStart-ui.Apart
+	right := box.W - left - ui.Apart
+	about := side(true, true)
+	if named = s.HeightOf(about, right) <= room; !named {
+		about = ui.Either(side(false, true), side(false, false))
+	}
+	parts := []ui.Part{seats.Wide(left), ui.Column(ui.Apart, about.On(paper).Growing(), start).Wide(right)}
+	if s.Frame().LeftHand {
+		slices.Reverse(parts)
+	}
+	s.Lay(ui.Row(ui.Apart, parts...), box)
+	return named
+}
+
+// desktop is the page for a window: the seats and options at the left, beside them the sheet
+// of one seat and the button.
+func (p *Page) desktop(s *ui.Stage, box ui.Rect) {
+	seat := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Group(sheetGroup, func() { p.sheetBeside(s, r) }) })
+	note := italic.Sized(ui.Lead).In(sprites.Hint)
+	who, levels := p.players(), p.levels()
+	said := ui.Column(ui.Near, ui.Label(p.summary(), note))
+	if levels != "" {
+		said = ui.Either(said, ui.Column(ui.Near, ui.Label(who, note), ui.Label(levels, note)))
+	}
+	foot := []ui.Part{said.Right().Middle().Growing(), p.startButton().Wide(startWide)}
+	if s.Frame().LeftHand {
+		slices.Reverse(foot)
+	}
+	right := ui.Column(ui.Wide, seat, ui.Row(ui.Far, foot...).High(desktopStart))
+	s.Lay(scrolled(&p.page, p.list()), box.Cell(0, 2, 1, ui.Wide, 0)) // first, as the sheet points to a row of it
+	s.Lay(right, box.Cell(1, 2, 1, ui.Wide, 0))
+}
+
+// sheetGroup is the group of all that is on the sheet beside the seats: one stop of
+// the Tab key, so that the button is not far.
+const sheetGroup = "sheet"
+
+// sheetBeside is the sheet of a seat, pointing to its row. What is changed on it holds at
+// once.
+func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect) {
+	s.Put(paper, r)
+	if at, ok := s.Where(control(p.seat)); ok && at.CY() > r.Y+pointerMargin && at.CY() < r.Bottom()-pointerMargin {
+		s.Put(sprites.Surface{Kind: sprites.SheetPointer}, ui.R(r.X-pointerWide+.8, at.CY()-pointerHigh/2, pointerWide, pointerHigh))
+	}
+	w := &p.app.Words.NewGame
+	level := ui.Part{}
+	if p.seats[p.seat].Kind != engine.Human {
+		meaning := ui.Label(p.meaning(), italic.Sized(ui.Lead))
+		level = ui.Row(ui.Far, ui.Label(w.Level, head.Sized(ui.Title)).Top(), ui.Column(ui.Apart, p.levelChoice(ui.Lead).High(choiceHigh), meaning).Growing())
+	}
+	s.Lay(ui.Column(ui.Wide,
+		ui.Row(ui.Wide, p.nameplate(58).Growing(), p.whoPlays(ui.Lead).Wide(whoWide).High(choiceHigh).Middle()),
+		ui.DoubleRule(), level, p.characterHead(), p.cards(52).Growing()).Pad(ui.Far+ui.Apart, ui.Far), r)
 }
 
 // startButton begins the game.
-func (p *Page) startButton(s *ui.Stage, r ui.Rect, size float64) {
-	s.Button(ui.ButtonSpec{ID: "start", Rect: r, Label: p.app.Words.NewGame.Start, Primary: true, Size: size, Act: p.start})
+func (p *Page) startButton() ui.Part {
+	return ui.ButtonSpec{ID: "start", Label: p.app.Words.NewGame.Start, Primary: true, Size: ui.Head * p.app.Frame().Caption(), Act: p.start}.Part()
+}
+
+// over adds the sheet of a seat over the page.
+func (p *Page) over(s *ui.Stage, f ui.Frame) {
+	s.DropControls()
+	s.Raise(100)
+	defer s.Raise(0)
+	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
+	if f.Shape == ui.Landscape {
+		s.Lay(p.overLow(f).Pad(ui.Wide, ui.Loose).On(paper), f.Safe.Inset(ui.Apart))
+		return
+	}
+	col := f.Column(overWide)
+	sheet := p.overHigh(f).Pad(ui.Wide, ui.Wide).On(paper)
+	if f.Shape.Large() {
+		sheet = sheet.AtMost(0, sheetHigh*min(f.Text, 1.35))
+	}
+	top := f.Safe.Y + app.BannerHeight(f) + ui.Near
+	s.Lay(sheet, ui.R(col.X+ui.Close, top, col.W-2*ui.Close, col.Bottom()-ui.Apart-top))
+}
+
+// overHigh is the sheet on a phone held upright, and on a tablet: what is chosen scrolls if
+// there is not room for all.
+func (p *Page) overHigh(f ui.Frame) ui.Part {
+	list := ui.Column(ui.Loose, append(p.choices(), p.characterHead(), p.characterRows())...).Pad(ui.Apart, ui.Near)
+	return ui.Column(ui.Apart, ui.Row(ui.Apart, p.nameplate(46).Growing(), p.shutButton()), ui.DoubleRule(),
+		ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.sheet.Lay(s, list, r) }), p.sheetButtons(f).AtLeast(0, sheetButton))
+}
+
+// overLow is the sheet on a phone held sideways: the characters beside the rest, as cards
+// where there is room.
+func (p *Page) overLow(f ui.Frame) ui.Part {
+	left := ui.Column(ui.Apart, append([]ui.Part{p.nameplate(42)}, append(p.choices(), ui.Spring(), p.sheetButtons(f))...)...)
+	list := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		if cards := p.cards(36); f.Text == 1 && s.Fits(cards.AtLeast(cardsWide, cardsHigh), r) {
+			p.sheet.SetLimit(0)
+			s.Lay(cards, r)
+		} else {
+			p.sheet.Lay(s, p.characterRows().Pad(ui.Apart, 0), r)
+		}
+	})
+	right := ui.Column(ui.Apart, ui.Row(ui.Apart, p.characterHead().Growing(), p.shutButton()), list)
+	parts := []ui.Part{left.Wide(max(220, min(320, f.Safe.W*.38*min(f.Text, 1.25)))), right.Growing()}
+	if f.LeftHand {
+		slices.Reverse(parts)
+	}
+	return ui.Row(ui.Far, parts...)
+}
+
+// shutButton puts the sheet away without a change.
+func (p *Page) shutButton() ui.Part {
+	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.shutSeat}.Part()
+}
+
+// sheetButtons are those that free the seat, if the game can do without it, and that
+// keep what was chosen.
+func (p *Page) sheetButtons(f ui.Frame) ui.Part {
+	w, t := p.app.Words, f.Caption()
+	var free ui.Part
+	if len(p.seats) > p.min {
+		free = ui.ButtonSpec{ID: "free", Label: w.NewGame.FreeThis, Size: ui.Lead * t, Act: p.freeThis}.Part().Narrowed(leastFree)
+	}
+	ok := ui.ButtonSpec{ID: "ok", Label: w.NewGame.Settle.With("name", p.seats[p.seat].Name), Primary: true, Size: ui.Title * t, Act: p.settle}.Part().Narrowed(leastSettle).Growing()
+	parts := []ui.Part{free, ok}
+	if f.LeftHand {
+		slices.Reverse(parts)
+	}
+	return ui.Row(ui.Loose, parts...)
+}
+
+// whose is the number of a seat within a sentence: "second seat".
+func (p *Page) whose(i int) string {
+	number := p.number(i)
+	return strings.ToLower(number[:1]) + number[1:] // no language has a letter with a mark here
 }

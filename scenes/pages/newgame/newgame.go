@@ -37,18 +37,15 @@ type Page struct {
 
 	warned bool // the game under way could not be put aside, and that was said
 	typing bool // the seed is being typed
-	page   scroller
-	sheet  scroller
+	page   app.Scrolled
+	sheet  app.Scrolled
 }
 
-// A scroller is how far a list has been scrolled, and may be, and how high it is.
-type scroller struct{ at, limit, needs float64 }
-
 // New returns the page for a game, with the players of last time.
-func New(app *app.App, spec table.GameSpec) *Page {
-	p := &Page{app: app, spec: spec}
+func New(a *app.App, spec table.GameSpec) *Page {
+	p := &Page{app: a, spec: spec, page: app.NewScrolled(a), sheet: app.NewScrolled(a)}
 	p.min, p.max = spec.Game.Players()
-	p.seats = append(p.seats, app.Settings.Table(spec.Name())...)
+	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
 		p.seats = nil
 		for range spec.Seats {
@@ -58,7 +55,7 @@ func New(app *app.App, spec table.GameSpec) *Page {
 	}
 	p.seat = max(0, slices.IndexFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human }))
 	for _, o := range spec.Game.OptionNames() {
-		if slices.Contains(app.Settings.Options(spec.Name()), o) {
+		if slices.Contains(a.Settings.Options(spec.Name()), o) {
 			p.options = append(p.options, o)
 		}
 	}
@@ -87,15 +84,10 @@ func (p *Page) Back() {
 
 // Scroll implements app.Scroller.
 func (p *Page) Scroll(dy float64) bool {
-	list := &p.page
 	if p.before != nil {
-		list = &p.sheet
+		return p.sheet.Scroll(dy)
 	}
-	if y := min(list.limit, max(0, list.at+dy)); y != list.at {
-		list.at = y
-		p.app.Changed()
-	}
-	return list.limit > 0
+	return p.page.Scroll(dy)
 }
 
 // State implements app.Stater.

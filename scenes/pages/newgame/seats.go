@@ -120,7 +120,8 @@ func (p *Page) openSeat(i int) {
 	p.endNaming()
 	p.seat = i
 	if !p.beside {
-		p.before, p.sheet = slices.Clone(p.seats), scroller{}
+		p.before = slices.Clone(p.seats)
+		p.sheet.Rewind()
 	}
 }
 

@@ -16,24 +16,29 @@ import (
 	"treille/scenes/ui"
 )
 
-// A keeper is what the pages share: the finished games, and what can be done with
-// any game.
-type keeper struct {
+// A Keeper is what pages share that show games that are kept: the finished ones, and what can
+// be done with any.
+type Keeper struct {
 	app    *app.App
 	kinds  []table.GameSpec
 	game   string          // of which games are listed, "" for all
 	done   []*archive.Game // whose records are kept, newest first
-	panel  table.Panel
+	Panel  table.Panel     // what lies over the page; another page’s own menus go there as well
 	paste  pasting
 	gather func() // looks anew which games there are
 }
 
-func (k *keeper) games() archive.Archive { return host.Games(k.app) }
+// NewKeeper returns it for another page; gone is called when a game was deleted.
+func NewKeeper(a *app.App, kinds []table.GameSpec, gone func()) *Keeper {
+	return &Keeper{app: a, kinds: kinds, gather: gone}
+}
 
-func (k *keeper) words() *lang.Saves { return &k.app.Words.Saves }
+func (k *Keeper) games() archive.Archive { return host.Games(k.app) }
+
+func (k *Keeper) words() *lang.Saves { return &k.app.Words.Saves }
 
 // gatherDone looks which finished games there are.
-func (k *keeper) gatherDone() {
+func (k *Keeper) gatherDone() {
 	all, err := k.games().Games()
 	if err != nil {
 		k.app.StoreFailed(err)
@@ -46,7 +51,7 @@ func (k *keeper) gatherDone() {
 }
 
 // title is what a game is called; "" stands for one that does not say.
-func (k *keeper) title(name string) string {
+func (k *Keeper) title(name string) string {
 	switch spec := kindOf(k.kinds, name); {
 	case spec != nil:
 		return spec.About(k.app.Words).Title
@@ -56,8 +61,8 @@ func (k *keeper) title(name string) string {
 	return k.words().NoName
 }
 
-// day says when a game was played; "" if nobody knows.
-func (k *keeper) day(t time.Time) string {
+// Day says when a game was played; "" if nobody knows.
+func (k *Keeper) Day(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
@@ -65,7 +70,7 @@ func (k *keeper) day(t time.Time) string {
 }
 
 // moment says it with the time.
-func (k *keeper) moment(t time.Time) string {
+func (k *Keeper) moment(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
@@ -73,7 +78,7 @@ func (k *keeper) moment(t time.Time) string {
 }
 
 // and joins what is not empty: "20 Nov, 34 points".
-func (k *keeper) and(first, second string) string {
+func (k *Keeper) and(first, second string) string {
 	if first == "" || second == "" {
 		return first + second
 	}
@@ -90,7 +95,7 @@ func seat(g *archive.Game) engine.Player {
 }
 
 // score says its score.
-func (k *keeper) score(g *archive.Game) string {
+func (k *Keeper) score(g *archive.Game) string {
 	n := int(g.Record.Result[seat(g)])
 	if spec := kindOf(k.kinds, g.Record.Game); spec != nil {
 		return spec.Score(k.app.Words, n)
@@ -98,18 +103,18 @@ func (k *keeper) score(g *archive.Game) string {
 	return k.app.Words.Whole(n)
 }
 
-// seed says its seed.
-func (k *keeper) seed(g *archive.Game) string {
+// Seed says its seed.
+func (k *Keeper) Seed(g *archive.Game) string {
 	return k.words().Seed.With("seed", strconv.FormatUint(g.Record.Seed, 10))
 }
 
 // about says a finished game in words: "Vino, 20 Nov, 22 vineyards".
-func (k *keeper) about(g *archive.Game) string {
-	return k.and(k.title(g.Record.Game), k.and(k.day(g.When), k.score(g)))
+func (k *Keeper) about(g *archive.Game) string {
+	return k.and(k.title(g.Record.Game), k.and(k.Day(g.When), k.score(g)))
 }
 
 // told says it with the place of the person, or with who has won.
-func (k *keeper) told(g *archive.Game) string {
+func (k *Keeper) told(g *archive.Game) string {
 	w := k.app.Words
 	text := k.about(g)
 	if p := g.Person(); p != engine.Spectator {
@@ -131,7 +136,7 @@ func (k *keeper) told(g *archive.Game) string {
 }
 
 // load returns the record that lies under a key. If there is none, it says so.
-func (k *keeper) load(key string) (data []byte, ok bool) {
+func (k *Keeper) load(key string) (data []byte, ok bool) {
 	data, err := k.games().Load(key)
 	if err != nil {
 		k.app.StoreFailed(err)
@@ -140,10 +145,10 @@ func (k *keeper) load(key string) (data []byte, ok bool) {
 	return data, true
 }
 
-// shut closes what lies over the page.
-func (k *keeper) shut() {
+// Shut closes what lies over the page.
+func (k *Keeper) Shut() {
 	k.endPasting()
-	k.panel.Shut()
+	k.Panel.Shut()
 	k.app.Changed()
 }
 
@@ -155,35 +160,51 @@ type subject struct {
 	when  time.Time
 }
 
-func (k *keeper) subject(g *archive.Game) subject {
+func (k *Keeper) subject(g *archive.Game) subject {
 	return subject{g.Key, g.Record.Game, k.about(g), g.When}
 }
 
 // askExport offers the ways out for a game.
-func (k *keeper) askExport(of subject) {
+func (k *Keeper) askExport(of subject) {
 	w := k.app.Words
-	k.panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
+	k.Panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
 }
 
 // ways are the ways out.
-func (k *keeper) ways(of subject) []ui.ButtonSpec {
+func (k *Keeper) ways(of subject) []ui.ButtonSpec {
+	return k.waysOut(k.fileName(of.name, of.when), func() (string, bool) {
+		data, ok := k.load(of.key)
+		return string(data), ok
+	})
+}
+
+// waysOut are the ways out of a text: as a file of a name, or as a copy.
+func (k *Keeper) waysOut(file string, text func() (string, bool)) []ui.ButtonSpec {
 	out := func(give func(text string)) func() {
 		return func() {
-			k.shut()
-			if data, ok := k.load(of.key); ok {
-				give(string(data))
+			k.Shut()
+			if text, ok := text(); ok {
+				give(text)
 			}
 		}
 	}
 	w := k.words()
 	return []ui.ButtonSpec{
-		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.app.SaveFile(k.fileName(of.name, of.when), text) })},
+		{ID: "export/file", Label: w.SaveFile, Icon: "import", Act: out(func(text string) { k.app.SaveFile(file, text) })},
 		{ID: "export/copy", Label: w.Copy, Icon: "copy", Gesture: ui.Copies, Act: out(k.app.CopyText)},
 	}
 }
 
+// Export offers the ways out of a text that another page writes.
+func (k *Keeper) Export(note, file string, write func() string) {
+	k.Panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
+}
+
+// ShowAll opens the page with the finished games of a name, of all if it is "".
+func (k *Keeper) ShowAll(game string) { k.app.Push(NewList(k.app, k.kinds, game)) }
+
 // fileName is that of a file with a game that was played then.
-func (k *keeper) fileName(name string, when time.Time) string {
+func (k *Keeper) fileName(name string, when time.Time) string {
 	if when.IsZero() {
 		when = k.app.Now()
 	}
@@ -194,7 +215,7 @@ func (k *keeper) fileName(name string, when time.Time) string {
 }
 
 // exportAll saves all games as one file.
-func (k *keeper) exportAll() {
+func (k *Keeper) exportAll() {
 	data, err := k.games().ExportAll()
 	if err != nil {
 		k.app.StoreFailed(err)
@@ -204,17 +225,17 @@ func (k *keeper) exportAll() {
 }
 
 // askDelete asks whether a game is to go.
-func (k *keeper) askDelete(of subject) {
+func (k *Keeper) askDelete(of subject) {
 	w := k.words()
-	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
+	k.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
 		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
 		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
 }
 
 // remove deletes a game.
-func (k *keeper) remove(key string) {
-	k.shut()
+func (k *Keeper) remove(key string) {
+	k.Shut()
 	if err := k.games().Delete(key); err != nil {
 		k.app.StoreFailed(err)
 		return
@@ -226,29 +247,29 @@ func (k *keeper) remove(key string) {
 	k.gather()
 }
 
-// askMore offers what else can be done with a finished game.
-func (k *keeper) askMore(g *archive.Game) {
+// More offers what else can be done with a finished game.
+func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
-	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.shut(); k.replay(g) }}}
+	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Shut(); k.Replay(g) }}}
 	if spec := kindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.shut(); k.analyse(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.Shut(); k.analyse(g) }})
 	}
 	if kindOf(k.kinds, g.Record.Game) != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.shut(); k.share(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Shut(); k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
-	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.day(g.When), k.score(g)), k.seed(g)), k.app.Words.App.Close, entries)
+	k.Panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
 }
 
-// replay shows a finished game again.
-func (k *keeper) replay(g *archive.Game) {
+// Replay shows a finished game again.
+func (k *Keeper) Replay(g *archive.Game) {
 	if spec, playback := k.reel(g); playback != nil {
 		k.app.Push(table.NewReplay(k.app, *spec, playback))
 	}
 }
 
 // analyse shows what a computer player makes of it.
-func (k *keeper) analyse(g *archive.Game) {
+func (k *Keeper) analyse(g *archive.Game) {
 	if spec, playback := k.reel(g); playback != nil {
 		spec.Pages.Analyse(k.app, *spec, playback, nil)
 	}
@@ -256,7 +277,7 @@ func (k *keeper) analyse(g *archive.Game) {
 
 // playback opens a finished game to be seen again. It returns nil, and says so, if that cannot
 // be.
-func (k *keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
+func (k *Keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	data, ok := k.load(g.Key)
 	if !ok {
 		return nil, nil
@@ -271,7 +292,7 @@ func (k *keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 }
 
 // share opens the page that shares a finished game.
-func (k *keeper) share(g *archive.Game) {
+func (k *Keeper) share(g *archive.Game) {
 	data, ok := k.load(g.Key)
 	if !ok {
 		return
@@ -285,7 +306,7 @@ func (k *keeper) share(g *archive.Game) {
 }
 
 // bringIn takes the text of a game, or of all of another device.
-func (k *keeper) bringIn(text string, ok bool) {
+func (k *Keeper) bringIn(text string, ok bool) {
 	if !ok {
 		k.bringInAll(nil, false)
 		return
@@ -295,7 +316,7 @@ func (k *keeper) bringIn(text string, ok bool) {
 
 // bringInAll takes several such texts, and says what came of them; all is false if
 // there was one that could not be read.
-func (k *keeper) bringInAll(texts []string, all bool) {
+func (k *Keeper) bringInAll(texts []string, all bool) {
 	var in archive.Imported
 	why := ""
 	if !all {
@@ -333,7 +354,7 @@ func (k *keeper) bringInAll(texts []string, all bool) {
 }
 
 // refusal says why a text could not be brought in; "" if that is not the text's fault.
-func (k *keeper) refusal(err error) string {
+func (k *Keeper) refusal(err error) string {
 	switch {
 	case archive.Why(err).Line > 0:
 		return k.reason(err)
@@ -346,7 +367,7 @@ func (k *keeper) refusal(err error) string {
 }
 
 // reason says why a game cannot be shown.
-func (k *keeper) reason(err error) string {
+func (k *Keeper) reason(err error) string {
 	w := k.words()
 	switch why := archive.Why(err); {
 	case why.OtherRules:
@@ -361,11 +382,11 @@ func (k *keeper) reason(err error) string {
 }
 
 // chooseFile brings in a file.
-func (k *keeper) chooseFile() {
+func (k *Keeper) chooseFile() {
 	if !k.app.Exchange.Choose(k.bringIn) {
 		w := k.app.Words
-		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
-			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.shut},
+		k.Panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
+			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.Shut},
 		})
 	}
 }

@@ -4,7 +4,7 @@ import "treille/scenes/ui"
 
 // Outline implements app.Scene.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.panel.Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w := p.words()
@@ -25,7 +25,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	}
 	o.Section("damaged", 2, p.asideHeading())
 	for _, u := range p.damaged {
-		what := p.and(p.title(u.name), p.day(u.When))
+		what := p.and(p.title(u.name), p.Day(u.When))
 		o.Item(p.app.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))
 	}
 }
@@ -47,7 +47,7 @@ func (p *Page) sayScores(u *unfinished) string {
 
 // Outline implements app.Scene.
 func (l *list) Outline(o *ui.Outline) {
-	if l.panel.Outline(o) {
+	if l.Panel.Outline(o) {
 		return
 	}
 	o.Section("finished", 1, l.Title())
@@ -56,7 +56,7 @@ func (l *list) Outline(o *ui.Outline) {
 
 // tell says how many finished games there are, and which of them have their buttons
 // on the screen.
-func (k *keeper) tell(o *ui.Outline) {
+func (k *Keeper) tell(o *ui.Outline) {
 	w := k.words()
 	if len(k.done) == 0 {
 		o.Text(w.NoFinished)

@@ -16,7 +16,7 @@ import (
 
 // A Page shows the games that are kept.
 type Page struct {
-	keeper
+	Keeper
 	app.Scrolled
 	running []*unfinished
 	damaged []*unfinished
@@ -25,7 +25,7 @@ type Page struct {
 
 // New returns the page.
 func New(a *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{keeper: keeper{app: a, kinds: kinds}, Scrolled: app.NewScrolled(a)}
+	p := &Page{Keeper: Keeper{app: a, kinds: kinds}, Scrolled: app.NewScrolled(a)}
 	p.gather = p.gatherAll
 	return p
 }
@@ -84,7 +84,7 @@ func (p *Page) unfold() {
 // Update implements app.Scene. A game that turned out to be damaged when its row
 // was seen moves to those.
 func (p *Page) Update() {
-	p.keeper.Update()
+	p.Keeper.Update()
 	broken := func(u *unfinished) bool { return u.err != nil }
 	if !slices.ContainsFunc(p.running, broken) {
 		return
@@ -104,7 +104,7 @@ func (p *Page) State(add func(string, any)) {
 	add("running", len(p.running))
 	add("finished", len(p.done))
 	add("damaged", len(p.damaged))
-	add("panel", p.panel.Open())
+	add("panel", p.Panel.Open())
 }
 
 // resume goes on with an unfinished game, which becomes the one under way.
@@ -122,11 +122,10 @@ func (p *Page) resume(u *unfinished) {
 	u.game.Resume(p.app)
 }
 
-// showAll opens the page with all finished games.
-func (p *Page) showAll() { p.app.Push(NewList(p.app, p.kinds, "")) }
+func (p *Page) showAll() { p.ShowAll("") }
 
 // icons are the buttons of the banner; the narrowest has room for the title and one.
-func (k *keeper) icons() []ui.IconSpec {
+func (k *Keeper) icons() []ui.IconSpec {
 	list := []ui.IconSpec{k.app.SoundIcon()}
 	if k.app.Frame().Safe.W >= narrowest {
 		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.app.Words.App.SettingsFor, Act: k.openSettings})
@@ -137,32 +136,32 @@ func (k *keeper) icons() []ui.IconSpec {
 // narrowest is the width from which on there is room for all of them.
 const narrowest = 350.0
 
-func (k *keeper) openSettings() { k.app.Push(settings.New(k.app, k.kinds[0].Sample)) }
+func (k *Keeper) openSettings() { k.app.Push(settings.New(k.app, k.kinds[0].Sample)) }
 
 // Back implements app.Scene: it closes what lies over a page, or leaves it.
-func (k *keeper) Back() {
-	if k.panel.Open() {
-		k.shut()
+func (k *Keeper) Back() {
+	if k.Panel.Open() {
+		k.Shut()
 		return
 	}
 	k.app.Pop()
 }
 
 // Receive implements app.Receiver: it takes files that were dropped on the window.
-func (k *keeper) Receive(texts []string, all bool) {
-	k.shut()
+func (k *Keeper) Receive(texts []string, all bool) {
+	k.Shut()
 	k.bringInAll(texts, all)
 }
 
 // Update implements app.Scene: it keeps the field for pasting where it belongs.
-func (k *keeper) Update() {
-	if k.paste.open && !k.panel.Open() {
+func (k *Keeper) Update() {
+	if k.paste.open && !k.Panel.Open() {
 		k.endPasting()
 	}
 	k.askForText()
 }
 
-// cover adds what lies over a page.
-func (k *keeper) cover(s *ui.Stage) {
-	k.panel.Compose(s)
+// Cover adds what lies over a page.
+func (k *Keeper) Cover(s *ui.Stage) {
+	k.Panel.Compose(s)
 }

@@ -1,6 +1,8 @@
 package saves
 
 import (
+	"slices"
+
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -11,105 +13,104 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	if f.Shape.Upright() {
-		p.upright(s, f)
+		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+			view := r.Inset(ui.Close)
+			s.Put(paper, r)
+			p.Lay(s, p.all(view), view)
+		})
+		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
 	} else {
-		p.beside(s, f)
+		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
+		sheets := []ui.Part{left.Pad(ui.Close, ui.Close).On(paper), ui.Area(0, 0, p.finishedBeside)}
+		if f.LeftHand {
+			slices.Reverse(sheets)
+		}
+		gap := ui.Apart
+		if p.large() {
+			gap = ui.Wide
+		}
+		s.Lay(ui.Grid(2, gap, sheets...), box(f, widest[f.Shape]))
 	}
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
 	if f.Shape == ui.Landscape {
 		p.waysInBanner(s, f)
 	}
-	p.cover(s)
+	p.Cover(s)
 }
 
-// upright: everything on one sheet, which scrolls; below it the ways in.
-func (p *Page) upright(s *ui.Stage, f ui.Frame) {
-	col, margin := f.Column(480), 24.0
-	if f.Shape == ui.Tablet {
-		col = f.Column(780)
-	} else if col.H < shortPhone {
-		margin = 10
-	}
-	h := barHigh * min(f.Text, 1.3)
-	bar := ui.R(col.X+8, col.Bottom()-margin-h, col.W-16, h)
-	top := f.Safe.Y + app.BannerHeight(f) + 6
-	sheet := ui.R(col.X+6, top, col.W-12, bar.Y-12-top)
-	p.scrolled(s, sheet, 16, func(c *column) {
-		p.runningRows(c)
-		c.y += 12
-		p.someFinished(c, phoneRows)
-		p.damagedRows(c)
-		p.everything(c)
-	})
-	p.waysIn(s, bar, min(f.Text, 1.4)*17.5)
-}
-
-// shortPhone is the height below which a phone held upright saves room.
-const shortPhone = 700.0
-
-// beside: what is unfinished or damaged at the left, the finished games at the right.
-func (p *Page) beside(s *ui.Stage, f ui.Frame) {
-	c := f.Safe
-	margin, gap, side, foot := 8.0, 8.0, 16.0, 0.0
-	top, bottom := c.Y+app.BannerHeight(f)+10, c.Bottom()-6
+// box is where a page stands below its banner, so wide at most.
+func box(f ui.Frame, most float64) ui.Rect {
+	edge := ui.Close
 	if f.Shape == ui.Desktop {
-		margin, gap, side = max(24, (c.W-1224)/2), 16, 30
-		top, bottom = top+10, bottom-10
-		foot = barHigh*min(f.Text, 1.3) + 32
+		edge = ui.Wide
 	}
-	w := (c.W - 2*margin - gap) / 2
-	left := ui.R(c.X+margin, top, w, bottom-top)
-	right := ui.R(left.Right()+gap, top, w, left.H)
-	if f.LeftHand {
-		left.X, right.X = right.X, left.X
+	foot := edge
+	if f.Shape.Upright() && f.Safe.H >= shortPhone {
+		foot = ui.Far
 	}
-	list := left
-	list.H -= foot
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, left)
-	rows(s, list, side, &p.Scrolled, func(c *column) {
-		p.runningRows(c)
-		p.damagedRows(c)
-		if foot == 0 {
-			p.everything(c)
+	col, top := f.Column(most), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	return ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top)
+}
+
+// all is everything on one sheet.
+func (p *Page) all(view ui.Rect) ui.Part {
+	k, w := p.scale(), p.words()
+	list := []ui.Part{p.heading(w.Finished)}
+	if len(p.done) == 0 {
+		list = append(list, p.sentence(w.NoFinished))
+	}
+	list = append(list, p.finishedRows(view, min(phoneRows, len(p.done))))
+	if len(p.done) > phoneRows {
+		list = append(list, ui.Rule(), p.allRow())
+	}
+	return ui.Column(ui.Loose, p.runningRows(view), ui.Column(0, list...).Pad(k.side, 0), p.damagedRows(), p.everythingRow()).
+		Pad(ui.Apart, k.edge)
+}
+
+func (p *Page) everythingRow() ui.Part { return ui.Row(0, p.everything()).Pad(p.scale().side, 0) }
+
+// unfinishedGames are those under way and those that are damaged.
+func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
+	return ui.Column(ui.Loose, p.runningRows(view), p.damagedRows(), ui.When(!p.large(), p.everythingRow())).Pad(ui.Apart, p.scale().edge)
+}
+
+// finishedBeside adds the sheet with as many finished games as have room beside the others.
+func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
+	k, w := p.scale(), p.words()
+	s.Put(paper, r)
+	r = r.Inset(ui.Close)
+	s.Lay(s.Most(min(mostRows, len(p.done)), r.W, r.H, func(n int) ui.Part {
+		list := []ui.Part{p.heading(w.Finished), p.finishedRows(r, n)}
+		if len(p.done) == 0 {
+			list = append(list, p.sentence(w.NoFinished))
 		}
-	})
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 11, Lift: sprites.Sheet, Line: true}, right)
-	p.finishedBeside(s, right, side, foot)
-	if foot > 0 {
-		p.footOf(s, ui.R(left.X+side, left.Bottom()-foot, w-2*side, foot-16), f)
+		switch more := len(p.done) > n; {
+		case p.large():
+			all := ui.ButtonSpec{ID: "all", Label: p.allWords(), Icon: "list", Act: p.showAll}
+			list = append(list, ui.Spring(), ui.Row(ui.Loose, p.everything(), ui.When(more, p.button(all))))
+		case more:
+			list = append(list, ui.Rule(), p.allRow())
+		}
+		return ui.Column(0, list...).Pad(ui.Apart+k.side, k.edge)
+	}), r)
+}
+
+// foot are the ways in, below the unfinished games.
+func (p *Page) foot() ui.Part {
+	words := ui.Label(p.words().BringIn, ink.Sized(ui.Title)).Dropped(1)
+	return ui.Column(ui.Loose, ui.Rule(), ui.Row(ui.Loose, words, ui.Spring(), p.waysIn(barHigh).Firm())).Pad(ui.Apart+p.scale().side, p.scale().edge)
+}
+
+// waysIn are the buttons that bring a game in.
+func (p *Page) waysIn(high float64) ui.Part {
+	var list []ui.Part
+	for _, b := range p.ways() {
+		list = append(list, p.button(b).High(high))
 	}
+	return ui.Grid(len(list), ui.Loose, list...)
 }
 
-// footOf are the ways in, below the unfinished games.
-func (p *Page) footOf(s *ui.Stage, r ui.Rect, f ui.Frame) {
-	s.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(r.X, r.Y+2, r.W, 1))
-	h := barHigh * min(f.Text, 1.3)
-	size := 18 * min(f.Text, 1.4)
-	words, st := p.words().BringIn, ink.Sized(20)
-	need := sprites.Measure(words, st) + 24
-	if buttons := 2*p.wayWidth(size) + 12; r.W-need >= buttons {
-		s.Words(words, r.X, r.Bottom()-h/2+7, st)
-		r.X, r.W = r.Right()-buttons, buttons
-	}
-	p.waysIn(s, ui.R(r.X, r.Bottom()-h, r.W, h), size)
-}
-
-// wayWidth is how wide each of the ways in is.
-func (p *Page) wayWidth(size float64) float64 {
-	st := strong.Sized(size)
-	return max(sprites.Measure(p.words().Paste, st), sprites.Measure(p.words().FromFile, st)) + size*1.15 + 9 + 30
-}
-
-// waysIn adds the buttons that bring a game in.
-func (p *Page) waysIn(s *ui.Stage, r ui.Rect, size float64) {
-	w := (r.W - 12) / 2
-	for i, b := range p.ways() {
-		b.Rect, b.Size = ui.R(r.X+float64(i)*(w+12), r.Y, w, r.H), size
-		s.Button(b)
-	}
-}
-
-// ways are these buttons without their places.
+// ways are these buttons without their sizes.
 func (p *Page) ways() []ui.ButtonSpec {
 	w := p.words()
 	return []ui.ButtonSpec{
@@ -121,46 +122,12 @@ func (p *Page) ways() []ui.ButtonSpec {
 // waysInBanner adds them to the banner, where a low screen has room; only with their
 // icons if that is little.
 func (p *Page) waysInBanner(s *ui.Stage, f ui.Frame) {
-	const high, gap, icons = 44.0, 8.0, 126.0
-	size := 16 * min(f.Text, 1.4)
-	r := ui.R(0, f.Safe.Y, p.wayWidth(size)*.92, high)
-	right := f.Safe.Right() - icons
-	title := f.Safe.X + 62 + sprites.Measure(p.Title(), ink.Sized(21)) + 20
-	short := right-2*r.W-gap < title
-	if short {
-		r.W = squareWide
+	const back, icons = 82.0, 126.0
+	var icon []ui.Part
+	for _, b := range p.ways() {
+		b.Spoken = b.Label
+		icon = append(icon, p.square(b).High(ui.Target))
 	}
-	for i, b := range p.ways() {
-		b.Rect, b.Size = r, size
-		b.Rect.X = right - r.W - float64(1-i)*(r.W+gap)
-		if b.Spoken = b.Label; short {
-			square(s, b, b.Icon)
-		} else {
-			s.Button(b)
-		}
-	}
-}
-
-// scrolled adds a sheet with rows on it.
-func (p *Page) scrolled(s *ui.Stage, sheet ui.Rect, side float64, compose func(*column)) {
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	rows(s, sheet, side, &p.Scrolled, compose)
-}
-
-// rows composes rows that scroll in a box.
-func rows(s *ui.Stage, box ui.Rect, side float64, at *app.Scrolled, compose func(*column)) {
-	view := ui.R(box.X+5, box.Y+6, box.W-10, box.H-12)
-	c := newColumn(s, view, box.X+side, box.Right()-side, view.Y+edge(s.Frame())-at.Offset())
-	s.Clip(view)
-	compose(c)
-	s.EndClip()
-	at.Bar(s, view, c.y+at.Offset()+12-view.Bottom())
-}
-
-// edge is kept free above the first row.
-func edge(f ui.Frame) float64 {
-	if f.Shape == ui.Landscape {
-		return 6
-	}
-	return 14
+	left := f.Safe.X + back + sprites.Measure(p.Title(), ink.Sized(ui.Title))
+	s.Lay(ui.Either(p.waysIn(ui.Target).Firm(), ui.Row(ui.Apart, icon...)).Right(), ui.R(left, f.Safe.Y, f.Safe.Right()-icons-left, ui.Target))
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"treille/engine"
+	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
@@ -12,141 +13,264 @@ import (
 	"treille/sprites"
 )
 
-// picture adds the small picture of a game's box; nothing for a game that has none.
-func (k *keeper) picture(s *ui.Stage, game string, r ui.Rect, m *measures, alpha float64) {
-	if kindOf(k.kinds, game) == nil {
-		return
+func (k *Keeper) large() bool { return k.app.Frame().Shape.Large() }
+
+// scale is how large the rows are.
+func (k *Keeper) scale() *scale {
+	switch f := k.app.Frame(); {
+	case f.Shape.Large():
+		return &largeScale
+	case f.Shape == ui.Landscape:
+		return &lowScale
 	}
-	h := m.picture * pictureRatio
-	s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + game}, Alpha: alpha,
-		Box: ui.R(r.X+1, r.CY()-h/2, m.picture, h)})
+	return &smallScale
 }
 
-// mark hangs on the picture what came of a finished game: the person's rank, or the
-// crest of who has won.
-func (k *keeper) mark(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures) {
-	x, y := r.X+m.picture-14, r.CY()-m.picture*pictureRatio/2-7
+// narrow reports whether buttons have no room beside words.
+func (k *Keeper) narrow() bool {
+	f := k.app.Frame()
+	return f.Shape == ui.Portrait && f.Text > 1.2
+}
+
+func (k *Keeper) heading(words string) ui.Part {
+	return app.Heading(words, k.scale().head, k.large()).Pad(0, ui.Near)
+}
+
+// sentence stands where a list is empty.
+func (k *Keeper) sentence(words string) ui.Part {
+	return ui.Paragraph(words, soft.Sized(17)).Pad(0, ui.Apart)
+}
+
+// lazy is a row so high that is made only in a view or near it: however long a list is, a
+// few rows are composed.
+func lazy(view ui.Rect, high float64, row func() ui.Part) ui.Part {
+	return ui.Area(0, high, func(s *ui.Stage, r ui.Rect) {
+		if r.Bottom() > view.Y-near && r.Y < view.Bottom()+near {
+			s.Lay(row(), r)
+		}
+	}).GrowingBy(0)
+}
+
+// button is one with words, and with its icon if there is room.
+func (k *Keeper) button(b ui.ButtonSpec) ui.Part {
+	b.Size = k.scale().label * k.app.Frame().Caption()
+	plain := b
+	plain.Icon = ""
+	return ui.Either(b.Part().Firm(), plain.Part()).Growing()
+}
+
+// square is a button that only has an icon.
+func (k *Keeper) square(b ui.ButtonSpec) ui.Part {
+	b.Label, b.Size = "", squareIcon
+	return b.Part().Wide(squareWide).High(k.scale().button).Middle()
+}
+
+// picture is the small picture of a game's box, with what hangs on it at its upper right;
+// nothing for a game that has none.
+func (k *Keeper) picture(game string, alpha float64, hang sprites.Look) ui.Part {
+	w := k.scale().picture
+	return ui.Fixed(w, w*pictureRatio, func(s *ui.Stage, r ui.Rect) {
+		if kindOf(k.kinds, game) != nil {
+			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + game}, Alpha: alpha, Box: r})
+		}
+		if hang.ID != "" {
+			s.Piece(hang, r.Right()-markWide*.75, r.Y-ui.Close, markWide)
+		}
+	})
+}
+
+// mark is what came of a finished game: the person's rank, or the crest of who has won.
+func mark(g *archive.Game) sprites.Look {
 	p := g.Person()
 	if p == engine.Spectator {
 		// A record brought in may say nothing of its seats, or name a crest that is
 		// none here.
 		if seats := g.Record.Seats; len(seats) > 0 && slices.Contains(store.Crests(), seats[seat(g)].Crest) {
-			s.Piece(sprites.Look{ID: table.CrestArt(seats[seat(g)].Crest), Lift: sprites.Token}, x, y, 22)
+			return sprites.Look{ID: table.CrestArt(seats[seat(g)].Crest), Lift: sprites.Token}
 		}
-		return
+		return sprites.Look{}
 	}
 	rank := g.Rank(p)
 	id := "common/ribbon-paper"
 	if rank <= 3 {
 		id = "common/ribbon-" + strconv.Itoa(rank)
 	}
-	s.Piece(sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}, x, y, 22)
+	return sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}
 }
 
-// A plan says how the rows of finished games are laid out: all alike.
-type plan struct {
-	buttons float64 // width of those at the right
-	replay  bool    // one of them replays; else only the menu does
-	label   bool    // there is room for the word "Replay"
-	below   bool    // they stand below the words
-	high    float64
+// finishedRows are the newest finished games, all of one height.
+func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
+	sc := k.scale()
+	high := sc.row * k.app.Frame().Caption()
+	if k.narrow() {
+		high += sc.button + ui.Apart
+	}
+	var list []ui.Part
+	for i, g := range k.done[:n] {
+		list = append(list, lazy(view, high, func() ui.Part {
+			return ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing())
+		}))
+	}
+	return ui.Column(0, list...)
 }
 
-// planOf finds it for rows of a width.
-func (k *keeper) planOf(m *measures, width float64) plan {
-	replay := sprites.Measure(k.words().Replay, strong.Sized(m.label)) + m.label*1.15 + 9 + 24
-	room := func(buttons float64) float64 { return width - m.words() - buttons - 10 }
-	var p plan
-	p.below = m.t > 1.2 && width < 420
-	p.label = p.below || room(replay+buttonGap+squareWide) >= usualWords
-	p.replay = p.below || room(2*squareWide+buttonGap) >= leastWords*min(m.t, 1.25)
-	if p.buttons = squareWide; p.replay {
-		p.buttons += buttonGap + squareWide
-		if p.label {
-			p.buttons += replay - squareWide
-		}
+// finished is the row of a finished game: which it was, when, what came of it, and what can
+// be done with it.
+func (k *Keeper) finished(g *archive.Game) ui.Part {
+	sc, w := k.scale(), k.words()
+	day, score := k.Day(g.When), k.score(g)
+	name, text, small := ui.Name(k.title(g.Record.Game), ink.Sized(sc.title)), serif.Sized(sc.text), facts.Sized(sc.small)
+	words := ui.Either(
+		ui.Column(ui.Near, name, ui.Label(k.and(day, score), text)).Firm(),
+		ui.Column(ui.Tight, name, ui.Label(day, text), ui.Label(score, text)))
+	if k.large() {
+		seats := k.and(score, k.app.Words.Count(w.Seats, g.Record.Players))
+		words = ui.Either(ui.Column(ui.Close,
+			ui.Row(ui.Loose, name, ui.Label(day, small)).Firm(),
+			ui.Row(ui.Loose, ui.Either(ui.Label(seats, text), ui.Label(score, text)), ui.Label(k.Seed(g), small).Dropped(1)),
+		), words)
 	}
-	p.high = max(m.high(1), 2*m.pad+m.title+2*m.tight()+2)
-	if p.below {
-		p.high += m.button + m.pad
+	replay := ui.ButtonSpec{ID: "replay/" + g.Key, Label: w.Replay, Icon: "play", Size: sc.label * k.app.Frame().Caption(),
+		Spoken: w.OfGame.With("what", w.Replay, "game", k.about(g)), Act: func() { k.Replay(g) }}
+	more := k.square(ui.ButtonSpec{ID: "more/" + g.Key, Icon: "dots", Spoken: w.OfGame.With("what", w.More, "game", k.told(g)), Act: func() { k.More(g) }})
+	long := ui.Row(ui.Apart, replay.Part().Growing().High(sc.button).Middle(), more).Firm()
+	picture := k.picture(g.Record.Game, 1, mark(g))
+	if k.narrow() {
+		return ui.Row(ui.Loose, picture, ui.Column(ui.Apart, words, long).Middle().Growing())
 	}
-	return p
+	row := func(buttons ui.Part) ui.Part { return ui.Row(ui.Loose, picture, words.Middle().Growing(), buttons) }
+	return ui.Either(row(long), row(ui.Row(ui.Apart, k.square(replay), more)), row(more))
 }
 
-// finished adds the row of a finished game.
-func (k *keeper) finished(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures, p *plan) {
-	top := r
-	buttons := ui.R(r.Right()-p.buttons, r.CY()-m.button/2, p.buttons, m.button)
-	x, right := r.X+m.words(), buttons.X-10
-	if p.below {
-		top.H -= m.button + m.pad
-		buttons = ui.R(x, top.Bottom(), r.Right()-x, m.button)
-		right = r.Right()
-	}
-	k.picture(s, g.Record.Game, top, m, 1)
-	k.mark(s, g, top, m)
-	k.finishedWords(s, g, ui.R(x, top.Y, right-x, top.H), m)
-	k.finishedButtons(s, g, buttons, m, p)
+// allRow is the way to all finished games.
+func (p *Page) allRow() ui.Part {
+	sc := p.scale()
+	return ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), strong.Sized(sc.label)), ui.Spring(), chevron()).
+		Control(ui.Control{ID: "all", Label: p.allWords(), Act: p.showAll})
 }
 
-// finishedWords says which game it was, when, and what came of it: in one line, or in
-// two that are closer.
-func (k *keeper) finishedWords(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures) {
-	day, score := k.day(g.When), k.score(g)
-	name := k.title(g.Record.Game)
-	title, st, small := ink.Sized(m.title), serif.Sized(m.text), facts.Sized(m.small)
-	lines, lead := []string{k.and(day, score)}, m.lead()
-	after := sprites.Measure(name, title) + 14
-	beside := m.large && after+sprites.Measure(day, small) <= r.W
-	switch {
-	case beside:
-		if lines[0] = k.and(score, k.app.Words.Count(k.words().Seats, g.Record.Players)); sprites.Measure(lines[0], st) > r.W {
-			lines[0] = score
-		}
-	case sprites.Measure(lines[0], st) > r.W:
-		lines, lead = []string{day, score}, m.tight()
-	}
-	y := r.CY() - (m.title+float64(len(lines))*lead)/2 + m.title*.84
-	fitted(s, name, r.X, y, r.W, title)
-	if beside {
-		s.Words(day, r.X+after, y-1, small)
-	}
-	for _, l := range lines {
-		y += lead
-		fitted(s, l, r.X, y, r.W, st)
-	}
-	if x := sprites.Measure(lines[0], st) + 14; beside && x+sprites.Measure(k.seed(g), small) <= r.W {
-		s.Words(k.seed(g), r.X+x, y-1, small)
-	}
+func chevron() ui.Part { return ui.Icon("chevron", facts.Sized(chevronSize)) }
+
+func (p *Page) allWords() string { return p.app.Words.Count(p.words().All, len(p.done)) }
+
+// everything is the button that exports all games, if there are any.
+func (p *Page) everything() ui.Part {
+	b := p.button(ui.ButtonSpec{ID: "everything", Label: p.words().Everything, Icon: "export", Act: p.exportAll})
+	return ui.When(len(p.running)+len(p.done)+len(p.damaged) > 0, b)
 }
 
-// finishedButtons are those of a row: replay it, and more.
-func (k *keeper) finishedButtons(s *ui.Stage, g *archive.Game, r ui.Rect, m *measures, p *plan) {
-	w, about, id := k.words(), k.about(g), g.Key
-	more := ui.R(r.Right()-squareWide, r.Y, squareWide, r.H)
-	if p.replay {
-		b := ui.ButtonSpec{ID: "replay/" + id, Rect: ui.R(r.X, r.Y, more.X-buttonGap-r.X, r.H), Size: m.label,
-			Spoken: w.OfGame.With("what", w.Replay, "game", about), Act: func() { k.replay(g) }}
-		if p.label {
-			b.Label, b.Icon = w.Replay, "play"
-			s.Button(b)
+// runningRows are the unfinished games, one of them unfolded.
+func (p *Page) runningRows(view ui.Rect) ui.Part {
+	sc, f := p.scale(), p.app.Frame()
+	high := sc.row * f.Caption()
+	if p.narrow() || f.Safe.W < 360 { // the day stands below
+		high += (sc.small + ui.Near) * f.Caption()
+	}
+	list := []ui.Part{p.heading(p.words().Running).Pad(sc.side, 0)}
+	if len(p.running) == 0 {
+		list = append(list, p.sentence(p.words().NoRunning).Pad(sc.side, 0))
+	}
+	for _, u := range p.running {
+		if u.Key == p.open {
+			list = append(list, p.unfolded(u))
 		} else {
-			square(s, b, "play")
+			list = append(list, lazy(view, high, func() ui.Part { return p.folded(u) }))
 		}
 	}
-	square(s, ui.ButtonSpec{ID: "more/" + id, Rect: more, Size: m.label, Spoken: w.OfGame.With("what", w.More, "game", k.told(g)), Act: func() { k.askMore(g) }}, "dots")
+	return ui.Column(ui.Near, list...)
 }
 
-// square adds a button that only has an icon.
-func square(s *ui.Stage, b ui.ButtonSpec, icon string) {
-	b.Label, b.Icon = "", ""
-	s.Button(b)
-	const q = 24.0
-	s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.Ink}, ui.R(b.Rect.CX()-q/2, b.Rect.CY()-q/2, q, q))
+// aboutRow is picture and words of an unfinished game, with something at its right end.
+func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
+	sc, w := p.scale(), p.app.Words
+	p.look(u)
+	title, day := ui.Name(p.title(u.name), ink.Sized(sc.title)), ui.Label(p.moment(u.When), facts.Sized(sc.small))
+	var state ui.Part
+	if u.game != nil {
+		text := serif.Sized(sc.text)
+		state = ui.Either(ui.Label(u.game.Where(w, p.large()), text).Firm(), ui.Label(u.game.Where(w, false), text).Firm(),
+			ui.Column(ui.Near, ui.Label(u.game.Round(w), text), ui.Label(u.game.Turn(w), text)))
+	}
+	words := ui.Either(
+		ui.Column(ui.Near, ui.Row(ui.Loose, title, ui.Spring(), day).Firm(), state),
+		ui.Column(ui.Near, title, state, day))
+	return ui.Row(ui.Loose, p.picture(u.name, 1, sprites.Look{}), words.Middle().Growing(), end)
 }
 
-// fitted adds a line of words, smaller where they need more room, and at last cut.
-func fitted(s *ui.Stage, words string, x, y, width float64, st sprites.Style) {
-	st.Size = max(min(st.Size, smallest), ui.FitSize(words, st, width))
-	s.Words(ui.Ellipsis(words, st, width+.5), x, y, st)
+// folded is an unfinished game of which nothing more is shown: a tap unfolds it.
+func (p *Page) folded(u *unfinished) ui.Part {
+	return p.aboutRow(u, chevron()).Pad(p.scale().side, 0).
+		Control(ui.Control{ID: "open/" + u.Key, Label: p.say(u), Act: func() { p.open = u.Key }})
+}
+
+// unfolded is an unfinished game with what can be done with it.
+func (p *Page) unfolded(u *unfinished) ui.Part {
+	sc := p.scale()
+	list := []ui.Part{p.aboutRow(u, ui.Part{})}
+	if u.game != nil {
+		goOn := ui.ButtonSpec{ID: "continue", Label: p.app.Words.Home.Continue, Primary: true, Size: 20 * p.app.Frame().Caption(), Act: func() { p.resume(u) }}.Part()
+		wide, of := goOn.AtLeast(continueWide, 0).Growing(), p.subjectOf(u)
+		list = append(list, ui.When(p.large(), p.scores(u.game)), ui.Either(
+			ui.Row(ui.Apart, wide, p.exportAndDelete(of, true)).Firm(),
+			ui.Row(ui.Apart, wide, p.exportAndDelete(of, false)).Firm(),
+			ui.Column(ui.Apart, goOn, p.exportAndDelete(of, true))))
+	}
+	return ui.Column(ui.Apart, list...).Pad(sc.side, ui.Close).On(sprites.Surface{Kind: sprites.Highlight})
+}
+
+// exportAndDelete are the two buttons, with words or icons alone.
+func (k *Keeper) exportAndDelete(of subject, words bool) ui.Part {
+	w := k.words()
+	button := func(id, icon, label string, act func(subject)) ui.Part {
+		b := ui.ButtonSpec{ID: id + of.key, Icon: icon, Label: label, Spoken: w.OfGame.With("what", label, "game", of.about), Act: func() { act(of) }}
+		if words {
+			return k.button(b)
+		}
+		return k.square(b)
+	}
+	return ui.Row(ui.Apart, button("export/", "export", w.Export, k.askExport), button("delete/", "trash", w.Delete, k.askDelete))
+}
+
+// scores are the crests of a game with their points.
+func (p *Page) scores(g *Game) ui.Part {
+	list := []ui.Part{ui.Space(p.scale().picture-ui.Wide, 0)}
+	scores := g.Glance(p.app.Words).Scores
+	for i, seat := range g.Referee.Seats() {
+		list = append(list, ui.Row(ui.Close, ui.Art(table.CrestArt(seat.Crest), markWide), ui.Label(p.app.Words.Whole(scores[i]), points.Sized(ui.Lead))))
+	}
+	return ui.Row(ui.Wide, list...)
+}
+
+// damagedRows are the games that cannot be shown, if there are any.
+func (p *Page) damagedRows() ui.Part {
+	if len(p.damaged) == 0 {
+		return ui.Part{}
+	}
+	var list []ui.Part
+	for _, u := range p.damaged {
+		list = append(list, p.damagedRow(u).Pad(0, ui.Apart))
+	}
+	return ui.Column(0, append([]ui.Part{p.heading(p.asideHeading())}, ui.Ruled(list...)...)...).Pad(p.scale().side, 0)
+}
+
+// damagedRow is a game that cannot be shown, with the reason.
+func (p *Page) damagedRow(u *unfinished) ui.Part {
+	sc, of := p.scale(), p.subjectOf(u)
+	picture := p.picture(u.name, .45, sprites.Look{})
+	if !sound(u.err) {
+		picture = ui.Stack(picture, ui.Art("common/crack", sc.picture/3))
+	}
+	title := ink.Sized(sc.title)
+	words := ui.Column(ui.Near,
+		ui.Row(ui.Close, ui.Icon("warn", title.In(sprites.Burgundy)), ui.Name(p.title(u.name), title), ui.Spring(), ui.Label(p.Day(u.When), facts.Sized(sc.small)).Dropped(1)),
+		ui.Paragraph(p.whyNot(u.err), serif.Sized(sc.text)), ui.Paragraph(p.words().KeptAside, soft.Sized(sc.small)))
+	buttons := p.exportAndDelete(of, true)
+	if p.large() {
+		return ui.Row(ui.Loose, picture.Top(), ui.Column(ui.Apart, words, buttons.Left()).Growing())
+	}
+	below := ui.Column(ui.Apart, ui.Row(ui.Loose, picture, words.Growing()), buttons)
+	if p.narrow() {
+		return below
+	}
+	return ui.Either(ui.Row(ui.Loose, picture, words.Middle().Growing(), p.exportAndDelete(of, false)), below)
 }

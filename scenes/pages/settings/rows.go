@@ -3,18 +3,14 @@ package settings
 import (
 	"strconv"
 
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 // heading is one with its rule.
 func (p *Page) heading(words string) ui.Part {
-	k := p.scale()
-	return ui.Row(ui.Loose,
-		ui.Label(words, sprites.Style{Font: sprites.SC, Size: k.heading, Color: sprites.Burgundy}),
-		ui.Area(0, headingRule, func(s *ui.Stage, r ui.Rect) {
-			s.Put(sprites.Surface{Kind: sprites.HeadingRule, Line: k == largeScale}, r)
-		}).Middle())
+	return app.Heading(words, p.scale().heading, p.scale() == largeScale)
 }
 
 // section is a group below its heading.

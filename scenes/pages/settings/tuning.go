@@ -32,7 +32,6 @@ const (
 	sliderWidth  = 262.0
 	leastSlider  = 90.0
 	valueWidth   = 44.0 // of the number after a slider
-	headingRule  = 4.0
 )
 
 // The preview:

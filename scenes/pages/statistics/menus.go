@@ -25,7 +25,7 @@ func (p *Page) askWhom(from int) {
 		}
 		entries = append(entries, ui.ButtonSpec{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
 	}
-	p.done.Panel().Menu(w.Whose, "", p.app.Words.App.Close, entries)
+	p.done.Panel.Menu(w.Whose, "", p.app.Words.App.Close, entries)
 	p.app.Changed()
 }
 
@@ -40,7 +40,7 @@ func (p *Page) export() {
 // askDelete asks whether the statistics of the game are to go.
 func (p *Page) askDelete() {
 	w, s := p.words(), &p.app.Words.Saves
-	p.done.Panel().Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []ui.ButtonSpec{
+	p.done.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []ui.ButtonSpec{
 		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
 		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
 	})

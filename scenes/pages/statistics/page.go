@@ -22,7 +22,7 @@ type Page struct {
 	app   *app.App
 	kinds []table.GameSpec
 	at    int // which of them is shown; -1 until the one finished last is found
-	done  *saves.Finished
+	done  *saves.Keeper
 	games []*archive.Game // all that are finished, the oldest first
 
 	plays  []Play // what people did in the games shown
@@ -38,7 +38,7 @@ type Page struct {
 // if it is "".
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
 	p := &Page{Scrolled: app.NewScrolled(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
-	p.done = saves.NewFinished(a, kinds, p.gather)
+	p.done = saves.NewKeeper(a, kinds, p.gather)
 	return p
 }
 
@@ -68,7 +68,7 @@ func (p *Page) State(add func(string, any)) {
 	add("person", p.whom.Name)
 	add("hints", p.hints)
 	add("played", p.count.Played)
-	add("panel", p.done.Panel().Open())
+	add("panel", p.done.Panel.Open())
 }
 
 func (p *Page) words() *lang.Statistics { return &p.app.Words.Statistics }

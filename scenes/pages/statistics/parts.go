@@ -1,14 +1,77 @@
 package statistics
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
-	"treille/scenes/lang"
+	"treille/scenes/data/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
+
+func (p *Page) large() bool { return p.app.Frame().Shape.Large() }
+
+// scale is how large the parts of the page are.
+func (p *Page) scale() *scale {
+	if p.large() {
+		return &largeScale
+	}
+	return &smallScale
+}
+
+func (p *Page) soft() sprites.Style { return soft.Sized(p.scale().note) }
+
+// heading is a heading with a note at its right end, the longest that has room there, or
+// else with the shortest below.
+func (p *Page) heading(words string, notes ...string) ui.Part {
+	title := ui.Label(words, head.Sized(p.scale().head))
+	var list []ui.Part
+	for _, n := range notes {
+		list = append(list, ui.Row(ui.Loose, title, ui.Spring(), ui.Label(n, p.soft())).Firm())
+	}
+	below := ui.Column(ui.Near, title)
+	if n := len(notes); n > 0 {
+		below = ui.Column(ui.Near, title, ui.Label(notes[n-1], p.soft()))
+	}
+	return ui.Either(append(list, below)...)
+}
+
+// titleLine is the name of the game, and whose games are shown.
+func (p *Page) titleLine() ui.Part {
+	return ui.Column(0, ui.Row(ui.Wide, ui.Label(p.title(), ink.Sized(p.scale().number*.76)), ui.Spring(),
+		p.whomButton(soft.Sized(ui.Body))).AtLeast(0, ui.Target), ui.DoubleRule())
+}
+
+// whomButton says whose games are shown; a press chooses somebody else, if there is anybody.
+func (p *Page) whomButton(st sprites.Style) ui.Part {
+	var crest ui.Part
+	if slices.Contains(store.Crests(), p.whom.Crest) { // a record that was brought in may name another
+		look := sprites.Look{ID: table.CrestArt(p.whom.Crest), Lift: sprites.Token}
+		crest = ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, st.Size*1.4)
+	}
+	if len(p.people) < 2 {
+		return ui.Row(ui.Apart, crest, ui.Name(p.whom.Name, st))
+	}
+	return ui.Row(ui.Apart, crest, ui.Name(p.whom.Name, st), ui.Icon("down", st)).
+		Control(ui.Control{ID: "whom", Label: p.words().WhoseNow.With("name", p.whom.Name), Act: func() { p.askWhom(0) }})
+}
+
+// hintsChoice chooses between games with hints and those without.
+func (p *Page) hintsChoice() ui.Part {
+	if !p.hinted() {
+		return ui.Part{}
+	}
+	w, active := p.words(), 0
+	if p.hints {
+		active = 1
+	}
+	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
+		s.Segmented("hints", w.Hints, r, []ui.Choice{{Label: w.Without}, {Label: w.With}}, active, p.scale().text*s.Frame().Caption(),
+			func(i int) { p.showHints(i == 1) })
+	}).GrowingBy(0).AtMost(choiceWide, 0)
+}
 
 // A figure is one of the four large numbers, with its words, the longest first.
 type figure struct {
@@ -30,46 +93,20 @@ func (p *Page) figures() []figure {
 	}
 }
 
-// numbers adds the four numbers in a row, or two by two where words are large. Their
-// words are long if all have room.
-func (l *flow) numbers() {
-	list := l.figures()
-	st := facts.Sized(l.m.caption)
-	columns, words := 0, 0
-	for n := 4; columns == 0; n /= 2 {
-		for words = range list[0].words {
-			least := st
-			if l.m.low && words > 0 { // short words may be a little smaller there
-				least.Size = min(st.Size, smallest)
-			}
-			if l.fits(list, words, least, l.width()/float64(n)-3) || n == 1 {
-				columns = n
-				break
-			}
+// numbers are the four numbers, in a row or two by two, with long words if all of them have
+// room, and what part of the games was won.
+func (p *Page) numbers() []ui.Part {
+	k := p.scale()
+	grid := func(columns, words int) ui.Part {
+		var list []ui.Part
+		for _, f := range p.figures() {
+			list = append(list, ui.Column(ui.Near, ui.Label(f.value, number.Sized(k.number).At(sprites.Middle)),
+				ui.Label(f.words[words], facts.Sized(k.caption).At(sprites.Middle))))
 		}
+		return ui.RuledGrid(columns, ui.Close, list...)
 	}
-	w := l.width() / float64(columns)
-	high := l.m.number*1.02 + st.Size*1.35
-	top := l.y + l.m.number*.22
-	for i, f := range list {
-		x, y := l.L+w*(float64(i%columns)+.5), top+high*float64(i/columns)
-		l.write(f.value, x, y+l.m.number*.82, number.Sized(l.m.number).At(sprites.Middle))
-		l.fitted(f.words[words], x, y+l.m.number*.82+st.Size*1.3, w-3, st.At(sprites.Middle))
-		if i%columns > 0 {
-			l.put(sprites.Surface{Kind: sprites.Upright}, ui.R(x-w/2, y+4, 1, high-8))
-		}
-	}
-	l.y = top + high*float64((len(list)+columns-1)/columns) + l.m.number*.2
-}
-
-// fits reports whether the words of all numbers have room.
-func (l *flow) fits(list []figure, words int, st sprites.Style, width float64) bool {
-	for _, f := range list {
-		if sprites.Measure(f.words[words], st) > width {
-			return false
-		}
-	}
-	return true
+	numbers := ui.Either(grid(4, 0).Firm(), grid(4, 1), grid(2, 0).Firm(), grid(2, 1))
+	return []ui.Part{p.hintsChoice(), numbers.Pad(0, ui.Near), ui.DoubleRule(), p.shares()}
 }
 
 // A shareRow says how many of some games were won.
@@ -105,165 +142,40 @@ func (p *Page) seats(long bool) []shareRow {
 	return list
 }
 
-// shares adds both, side by side where there is room.
-func (l *flow) shares() {
-	w := l.words()
-	against := func(l *flow) { l.shareRows(w.Against, l.levels()) }
-	seats := func(l *flow) { l.shareRows(w.Seats, l.seats(l.m.low)) }
-	gap := 16.0
-	if l.m.large {
-		gap = 36
-	}
-	first, second := l.shareWidth(l.levels())+leastBar, l.shareWidth(l.seats(l.m.low))+leastBar
-	if spare := l.width() - gap - first - second; spare >= 0 {
-		l.beside(l.L+first+spare/2, gap, against, seats)
-		return
-	}
-	against(l)
-	l.y += 6
-	l.hair()
-	seats(l)
+// shares are both, side by side where there is room.
+func (p *Page) shares() ui.Part {
+	w := p.words()
+	against := p.shareRows(w.Against, p.levels())
+	return ui.Either(
+		ui.Row(p.scale().side, against.Top().Growing(), p.shareRows(w.Seats, p.seats(false)).Top().Growing()).Firm(),
+		ui.Column(ui.Close, against, ui.Rule(), p.shareRows(w.Seats, p.seats(true))))
 }
 
-// leastBar is how wide the bar of a share is at least.
-const leastBar = 30.0
-
-// shareWidth is how much room rows need beside their bars.
-func (l *flow) shareWidth(rows []shareRow) float64 {
-	return l.shareLabel(rows) + l.shareValue(rows) + 16
-}
-
-// shareLabel is where the bars begin.
-func (l *flow) shareLabel(rows []shareRow) float64 {
-	w := 0.0
+// shareRows are the rows of one kind, on a large screen with a heading.
+func (p *Page) shareRows(title string, rows []shareRow) ui.Part {
+	k := p.scale()
+	words, value := medium.Sized(k.text), plain.Sized(k.text).At(sprites.Right)
+	var list [][]ui.Part
 	for _, r := range rows {
-		w = max(w, sprites.Measure(r.words, medium.Sized(l.m.text)))
+		mark := ui.Icon("people", words.In(sprites.InkSoft))
+		if r.level > 0 {
+			mark = ui.Mark(sprites.Levels(r.level, sprites.Ink), k.text*1.25, k.text)
+		}
+		bar := ui.Area(leastBar, k.bar, func(s *ui.Stage, at ui.Rect) { shareBar(s, at, r.Share) }).AtMost(0, k.bar)
+		list = append(list, []ui.Part{mark, ui.Label(r.words, words).AtLeast(0, k.share), bar, ui.Label(p.share(r.Share), value)})
 	}
-	return l.m.text*1.8 + w + 10
-}
-
-// shareValue is how wide the numbers at the right are.
-func (l *flow) shareValue(rows []shareRow) float64 {
-	w := 0.0
-	for _, r := range rows {
-		w = max(w, sprites.Measure(l.share(r.Share), plain.Sized(l.m.text)))
+	ledger := ui.Ledger(ui.Apart, ui.Tight, list...)
+	if !p.large() {
+		return ledger
 	}
-	return w
+	return ui.Column(ui.Near, p.heading(title), ledger)
 }
 
 // share says how many were won: "9 of 12" where there is room, else "9/12".
-func (l *flow) share(s Share) string {
+func (p *Page) share(s Share) string {
 	won, n := strconv.Itoa(s.Won), strconv.Itoa(s.Played)
-	if l.m.large {
-		return l.words().Of.With("won", won, "n", n)
+	if p.large() {
+		return p.words().Of.With("won", won, "n", n)
 	}
 	return won + "/" + n
-}
-
-// shareRows adds the rows of one kind, on a large screen with a heading.
-func (l *flow) shareRows(title string, rows []shareRow) {
-	if l.m.large {
-		l.heading(title)
-		l.y += 4
-	} else {
-		l.y += 5
-	}
-	x, value := l.L+l.shareLabel(rows), l.shareValue(rows)
-	q := l.m.text * 1.25
-	for _, r := range rows {
-		cy := l.y + l.m.share/2
-		base := cy + l.m.text*.33
-		if r.level > 0 {
-			l.put(sprites.Levels(r.level, sprites.Ink), ui.R(l.L, cy-q*.42, q, q*.84))
-		} else {
-			l.icon("people", sprites.InkSoft, ui.R(l.L, cy-q*.55, q*1.1, q*1.1))
-		}
-		l.write(r.words, l.L+l.m.text*1.8, base, medium.Sized(l.m.text))
-		l.shareBar(ui.R(x, cy-l.m.bar/2, l.R-x-value-12, l.m.bar), r.Share)
-		l.write(l.share(r.Share), l.R, base, plain.Sized(l.m.text).At(sprites.Right))
-		l.y += l.m.share
-	}
-}
-
-// shareBar adds the bar of a share.
-func (l *flow) shareBar(r ui.Rect, s Share) {
-	l.bar(false, sand, r)
-	if s.Won > 0 {
-		r.W = max(4, r.W*float64(s.Won)/float64(s.Played))
-		l.bar(true, sand, r)
-	}
-}
-
-// hintsChoice chooses between games with hints and those without.
-func (l *flow) hintsChoice() {
-	if !l.hinted() {
-		return
-	}
-	w := l.words()
-	high := max(leastTarget, l.m.text*2.4)
-	if !l.dry {
-		active := 0
-		if l.hints {
-			active = 1
-		}
-		width := min(l.width(), 380*l.m.t)
-		l.s.Segmented("hints", w.Hints, ui.R(l.L+(l.width()-width)/2, l.y+8, width, high), []ui.Choice{{Label: w.Without}, {Label: w.With}}, active, l.m.text,
-			func(i int) { l.showHints(i == 1) })
-	}
-	l.y += 8 + high
-}
-
-// titleLine adds the name of the game, and whose games are shown.
-func (l *flow) titleLine() {
-	base := l.y + 27*min(l.m.t, 1.2)
-	st := ink.Sized(25 * min(l.m.t, 1.2))
-	if l.m.large {
-		st.Size = 32
-		base += 6
-	}
-	st.Size = ui.FitSize(l.Page.title(), st, l.width()*.6)
-	l.write(l.Page.title(), l.L, base, st)
-	if !l.dry {
-		x := l.L + sprites.Measure(l.Page.title(), st) + 16
-		l.whomButton(l.s, ui.R(x, base-27, l.R-x, leastTarget), soft.Sized(16*min(l.m.t, 1.3)))
-	}
-	l.y = base + 12
-	l.rule()
-}
-
-// whomButton says at the right end of a box whose games are shown; a press chooses
-// somebody else, if there is anybody.
-func (p *Page) whomButton(s *ui.Stage, r ui.Rect, st sprites.Style) {
-	if p.whom.Name == "" {
-		return
-	}
-	several, right := len(p.people) > 1, r.Right()
-	if several {
-		right -= 24
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: "down", Stroke: 2, Tint: st.Color}, ui.R(right+4, r.CY()-10, 20, 20))
-	}
-	crest := st.Size * 1.4
-	room := right - r.X
-	known := crestKnown(p.whom.Crest) && sprites.Measure(p.whom.Name, st)+crest+8 <= room
-	if known {
-		room -= crest + 8
-	}
-	name := ui.Ellipsis(p.whom.Name, st, room)
-	x := right - sprites.Measure(name, st)
-	s.Words(name, x, r.CY()+st.Size*.33, st)
-	if known {
-		x -= crest + 8
-		s.Piece(sprites.Look{ID: table.CrestArt(p.whom.Crest), Lift: sprites.Token}, x, r.CY()-crest*.5625, crest)
-	}
-	if several {
-		x = max(r.X, min(x-8, r.Right()-leastTarget))
-		box := ui.R(x, r.Y, r.Right()-x, r.H)
-		s.Control(ui.Control{ID: "whom", Label: p.words().WhoseNow.With("name", p.whom.Name), Rect: box, Act: func() { p.askWhom(0) }})
-	}
-}
-
-// verdicts are the words for them.
-func verdicts(w *lang.Statistics) [RarelyUnlucky + 1]string {
-	return [...]string{TooFew: w.TooFew, Usual: w.Usual, Uneven: w.Uneven, Rare: w.Rare,
-		Lucky: w.Lucky, RarelyLucky: w.RarelyLucky, Unlucky: w.Unlucky, RarelyUnlucky: w.RarelyUnlucky}
 }

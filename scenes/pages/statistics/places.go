@@ -1,347 +1,162 @@
 package statistics
 
 import (
+	"slices"
+
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// Compose implements app.Scene.
+var paper = sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}
+
+// Compose implements app.Scene: the tabs of all games, the sheet of the one that is shown,
+// and on a screen held upright below it what can be done.
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
-	switch f.Shape {
-	case ui.Desktop:
-		p.desktop(s, f)
-	case ui.Landscape:
-		p.landscape(s, f)
-	default:
-		p.upright(s, f)
+	edge := ui.Close
+	if f.Shape == ui.Desktop {
+		edge = ui.Loose
 	}
+	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	page := ui.Column(0, p.tabs(f), ui.Area(0, 0, p.sheet)).Growing()
+	s.Lay(ui.Column(ui.Loose, page, ui.When(f.Shape.Upright() && len(p.plays) > 0, p.buttons())),
+		ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-edge-top))
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
 	p.done.Cover(s)
 }
 
-// flow begins one in a box.
-func (p *Page) flow(s *ui.Stage, r ui.Rect) flow {
-	m := measuresOf(s.Frame())
-	return flow{Page: p, s: s, m: m, L: r.X, R: r.Right(), y: r.Y, chart: m.least}
-}
-
-// leaf adds the tabs of all games and the sheet of the one that is shown. The tabs take
-// what is left of it above.
-func (p *Page) leaf(s *ui.Stage, sheet ui.Rect, high, right float64) {
-	p.tabs(s, sheet, high, right, false)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, sheet)
-	p.tabs(s, sheet, high, right, true)
-}
-
-// tabs adds those that are open, or that are not. They end at right.
-func (p *Page) tabs(s *ui.Stage, sheet ui.Rect, high, right float64, open bool) {
-	const gap, first = 4.0, 6.0
-	x := sheet.X + first
-	w := min(226, (right-x-gap*float64(len(p.kinds)-1))/float64(len(p.kinds)))
-	if s.Frame().Shape.Upright() { // as wide as the sheet
-		w = (right - x - gap*float64(len(p.kinds)-1)) / float64(len(p.kinds))
+// tabs are those of all games, all with their names or none, and who has played.
+func (p *Page) tabs(f ui.Frame) ui.Part {
+	high := tabHigh
+	if f.Shape == ui.Landscape {
+		high = ui.Target
 	}
-	picture := (high - 13) / labelRatio
-	st := ink.Sized(min(20, high*.38))
-	room := w - picture - 30
-	beside := p.widestTitle(st) <= room*1.2
-	for i := range p.kinds {
-		r := ui.R(x+float64(i)*(w+gap), sheet.Y+2-high, w, high)
-		title := p.kinds[i].About(p.app.Words).Title
-		if open { // all in their order
-			s.Control(ui.Control{ID: "game/" + p.kinds[i].Name(), Role: ui.Tab, Label: title, Rect: r, Checked: i == p.at, Part: true, Act: func() { p.choose(i) }})
+	of := func(named bool) ui.Part {
+		var list []ui.Part
+		for i := range p.kinds {
+			list = append(list, p.tab(i, high, named))
 		}
-		if (i == p.at) != open {
-			continue
-		}
-		state, tint, alpha := sprites.Normal, sprites.GoldDim, .75
-		if open {
-			state, tint, alpha = sprites.On, sprites.Ink, 1
-		}
-		s.Put(sprites.Surface{Kind: sprites.PageTab, State: state}, r)
-		at := ui.R(r.CX()-picture/2, r.Y+8, picture, 0)
-		if beside {
-			at.X = r.X + 12
-			name := st.In(tint)
-			name.Size = ui.FitSize(title, st, room)
-			s.Words(title, at.Right()+9, r.Y+high*.63, name)
-		}
-		s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + p.kinds[i].Name()}, Alpha: alpha, Box: at})
+		return ui.Grid(len(list), ui.Near, list...)
+	}
+	tabs := ui.Either(of(true), of(false))
+	if f.Shape.Upright() {
+		return tabs.Pad(ui.Close, 0)
+	}
+	tabs = tabs.Roomy(float64(len(p.kinds))*tabWide, 0)
+	whom := ui.When(len(p.plays) > 0, p.whomButton(ink.Sized(p.scale().title+ui.Tight).In(sprites.CreamSoft)))
+	return ui.Row(ui.Wide, tabs, ui.Spring(), whom).Pad(ui.Close, 0)
+}
+
+// tab is that of a game. The open one lies over the edge of the sheet.
+func (p *Page) tab(i int, high float64, named bool) ui.Part {
+	title := p.kinds[i].About(p.app.Words).Title
+	label := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + p.kinds[i].Name()}, Alpha: .75}
+	kind, st := sprites.Surface{Kind: sprites.PageTab}, ink.Sized(p.scale().title+ui.Tight).In(sprites.GoldDim)
+	if i == p.at {
+		label.Alpha, kind.State, st.Color = 1, sprites.On, sprites.Ink
+	}
+	tab := ui.Picture(label, (high-2*ui.Close)/labelRatio)
+	if named {
+		tab = ui.Row(ui.Apart, tab, ui.Label(title, st)).Pad(ui.Loose, 0)
+	}
+	tab = tab.High(high).Target(ui.Control{ID: "game/" + p.kinds[i].Name(), Role: ui.Tab, Label: title, Checked: i == p.at, Part: true, Act: func() { p.choose(i) }}).On(kind)
+	if i == p.at {
+		return tab.Raised(1)
+	}
+	return tab
+}
+
+// sheet is the sheet of a game: everything below each other where it is held upright, else
+// the finished games beside what has been counted.
+func (p *Page) sheet(s *ui.Stage, r ui.Rect) {
+	r.Y, r.H = r.Y-ui.Tight, r.H+ui.Tight // below the open tab
+	s.Put(paper, r)
+	switch f := s.Frame(); {
+	case len(p.plays) == 0:
+		p.SetLimit(0)
+		s.Lay(p.empty(), r.Inset(ui.Wide))
+	case f.Shape.Upright():
+		rows := p.rows(min(len(p.shown), uprightRows[f.Shape]))
+		p.Lay(s, ui.Column(p.scale().gap, append(append([]ui.Part{p.titleLine()}, p.counted()...), ui.DoubleRule(), rows)...).Pad(p.scale().side, ui.Apart), r.Inset(ui.Close))
+	default:
+		p.beside(s, r.Inset(ui.Apart))
 	}
 }
 
-// widestTitle is the width of the longest name of a game.
-func (p *Page) widestTitle(st sprites.Style) float64 {
-	w := 0.0
-	for i := range p.kinds {
-		w = max(w, sprites.Measure(p.kinds[i].About(p.app.Words).Title, st))
-	}
-	return w
+// counted is what has been counted, one below the other.
+func (p *Page) counted() []ui.Part {
+	return append(p.numbers(), append([]ui.Part{ui.Rule()}, p.charts()...)...)
 }
 
-// upright: everything on one sheet, which scrolls; below it what can be done.
-func (p *Page) upright(s *ui.Stage, f ui.Frame) {
-	col, margin, tab := f.Column(480), 8.0, 62.0
-	if f.Shape == ui.Tablet {
-		col, margin = f.Column(780), 16
-	} else if col.H < shortPhone {
-		tab = 52
+// beside lays out the parts of the page side by side: in a window, what has been counted
+// and the finished games; on a phone held sideways, the charts between them if there is room.
+func (p *Page) beside(s *ui.Stage, r ui.Rect) {
+	f, k := s.Frame(), p.scale()
+	room := r.W - ui.Near // without the lines between
+	column := func(parts []ui.Part) ui.Part { return ui.Column(k.gap, parts...).Pad(k.side, k.gap/2) }
+	list := func(w float64) ui.Part {
+		return s.Most(min(len(p.shown), mostRows), w-2*k.side, r.H, p.listOf).Pad(k.side, 0).Wide(w)
 	}
-	top := f.Safe.Y + app.BannerHeight(f) + 8 + tab
-	foot := ui.R(col.X+8, top, col.W-16, col.Bottom()-margin-top)
-	sheet := ui.R(col.X+6, top-2, col.W-12, foot.H+2)
-	below := p.buttons(f, foot.W)
-	if len(p.plays) > 0 {
-		sheet.H -= below.high()
+	line := ui.Rule()
+	if f.Shape == ui.Desktop {
+		line = ui.Row(ui.Tight, ui.Rule(), ui.Rule()).Pad(0, ui.Loose)
 	}
-	p.leaf(s, sheet, tab, sheet.Right()-6)
-	if len(p.plays) == 0 {
-		p.empty(s, sheet)
-		return
-	}
-	n := min(len(p.shown), phoneRows)
-	if f.Shape == ui.Tablet {
-		n = min(len(p.shown), tabletRows)
-	}
-	p.scrolled(s, sheet, func(l *flow) {
-		l.y += 4
-		l.titleLine()
-		l.stack()
-		if n > 0 {
-			l.rule()
-			l.rows(n)
-		}
-	})
-	below.compose(s, foot)
-}
-
-// How many finished games stand below the charts.
-const (
-	phoneRows  = 3
-	tabletRows = 4
-)
-
-// stack is what has been counted, one below the other.
-func (l *flow) stack() {
-	l.hintsChoice()
-	l.numbers()
-	l.rule()
-	l.shares()
-	l.y += 6
-	l.hair()
-	l.lastTwenty()
-	l.luck()
-}
-
-// scrolled composes a flow in a box, its charts as high as there is room for; if all
-// is higher than the box, it scrolls.
-func (p *Page) scrolled(s *ui.Stage, box ui.Rect, compose func(*flow)) {
-	side := 16.0
-	if s.Frame().Shape.Large() {
-		side = 30
-	}
-	view := ui.R(box.X+5, box.Y+6, box.W-10, box.H-12)
-	p.SetLimit(p.pane(s, view, side-5, compose))
-}
-
-// pane composes a flow in a view, scrolled as far as the page is, and returns how far
-// it can be.
-func (p *Page) pane(s *ui.Stage, view ui.Rect, side float64, compose func(*flow)) (limit float64) {
-	l := p.flow(s, ui.R(view.X+side, view.Y, view.W-2*side, view.H))
-	dry := l
-	dry.dry = true
-	compose(&dry)
-	spare := view.Bottom() - 8 - dry.y
-	if spare < 0 { // the rows of shares are closer then
-		l.m.share = l.m.text * 1.5
-		dry.y = view.Y
-		compose(&dry)
-		spare = view.Bottom() - 8 - dry.y
-	}
-	const charts = 2
-	l.chart = min(l.m.most, l.m.least+max(0, spare)/charts)
-	limit = max(0, -spare)
-	at := min(p.Offset(), limit)
-	l.y -= at
-	s.Clip(view)
-	compose(&l)
-	s.EndClip()
-	s.ScrollBar(view, at, limit)
-	return limit
-}
-
-// desktop: what has been counted at the left, the finished games at the right.
-func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
-	c := f.Safe
-	margin := max(14, (c.W-1252)/2)
-	const tab = 58.0
-	top := c.Y + app.BannerHeight(f) + 10 + tab
-	sheet := ui.R(c.X+margin, top-2, c.W-2*margin, c.Bottom()-12-top+2)
-	right := sheet.Right() - 6
-	if p.whom.Name != "" && len(p.plays) > 0 {
-		right -= 200
-		p.whomButton(s, ui.R(right+12, top-tab+6, 200-24, leastTarget), ink.Sized(20).In(sprites.CreamSoft))
-	}
-	p.leaf(s, sheet, tab, right)
-	if len(p.plays) == 0 {
-		p.empty(s, sheet)
-		return
-	}
-	left, list := ui.R(sheet.X, sheet.Y, sheet.W*.573, sheet.H), ui.R(sheet.X+sheet.W*.573, sheet.Y, sheet.W*.427, sheet.H)
-	if f.LeftHand {
-		list.X, left.X = sheet.X, sheet.X+list.W
-	}
-	p.scrolled(s, left, (*flow).stack)
-	edge := max(left.X, list.X)
-	between(s, edge, sheet.Inset(24))
-	between(s, edge+3, sheet.Inset(24))
-	list = ui.R(list.X+30, list.Y+14, list.W-60, list.H-40)
-	below := p.buttons(f, list.W)
-	below.compose(s, list)
-	list.H -= below.high() + 4
-	p.list(s, list)
-}
-
-// list adds as many of the newest games as have room in a box.
-func (p *Page) list(s *ui.Stage, r ui.Rect) {
-	l := p.flow(s, r)
-	w := p.app.Words
-	n := min(len(p.shown), max(0, int((r.H-58)/l.rowHeight())))
-	title, note := ink.Sized(24*min(l.m.t, 1.2)), soft.Sized(l.m.note)
-	words, shown := w.Saves.AllTitle, p.words().Shown.With("first", "1", "last", w.Whole(n), "n", w.Whole(len(p.shown)))
-	title.Size = ui.FitSize(words, title, r.W)
-	base := r.Y + 34
-	l.write(words, r.X, base, title)
-	if n > 0 && sprites.Measure(words, title)+20+sprites.Measure(shown, note) <= r.W {
-		l.write(shown, r.Right(), base, note.At(sprites.Right))
-	}
-	l.y = base + 12
-	l.rule()
-	if l.y += 2; n == 0 {
-		l.sentence(p.words().NoneSo)
-		return
-	}
-	l.rows(n)
-	l.rule()
-}
-
-// threeParts is the width of a phone held sideways that has room for three parts side
-// by side.
-const threeParts = 740.0
-
-// sideways: numbers, charts and finished games side by side; where there is less room,
-// the charts below the numbers.
-func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
-	const tab = 44.0
-	c := f.Safe
-	top := c.Y + app.BannerHeight(f) + 8 + tab
-	sheet := ui.R(c.X+6, top-2, c.W-12, c.Bottom()-6-top+2)
-	right := sheet.Right() - 6
-	if p.whom.Name != "" && len(p.plays) > 0 {
-		wide := min(130, c.W*.16)
-		right -= wide
-		p.whomButton(s, ui.R(right+8, top-tab, wide-14, leastTarget), ink.Sized(16).In(sprites.CreamSoft))
-	}
-	p.leaf(s, sheet, tab, right)
-	if len(p.plays) == 0 {
-		p.empty(s, sheet)
-		return
-	}
-	view := ui.R(sheet.X+4, sheet.Y+8, sheet.W-8, sheet.H-16)
-	first, list := ui.R(view.X, view.Y, view.W*.6, view.H), ui.R(view.X+view.W*.6, view.Y, view.W*.4, view.H)
-	if wide := c.W >= threeParts && f.Text == 1; wide {
-		first.W, list.X, list.W = view.W*.298, view.X+view.W*.695, view.W*.305
-		charts := ui.R(first.Right(), view.Y, list.X-first.Right(), view.H)
-		if f.LeftHand {
-			list.X = view.X
-			charts.X = list.Right()
-			first.X = charts.Right()
-		}
-		p.SetLimit(max(p.pane(s, first, 12, func(l *flow) {
-			l.hintsChoice()
-			l.numbers()
-			l.rule()
-			l.shares()
-		}), p.pane(s, charts, 14, func(l *flow) {
-			l.lastTwenty()
-			l.luck()
-		})))
-		between(s, charts.X, view.Inset(8))
-		between(s, charts.Right(), view.Inset(8))
+	parts := []ui.Part{column(p.numbers()).Wide(.3 * room), ui.Rule(), column(p.charts()).Wide(.39 * room), ui.Rule(), list(.31 * room)}
+	if f.Shape == ui.Landscape && s.Fits(ui.Row(0, parts...).Firm(), r) {
+		p.SetLimit(0)
 	} else {
-		if f.LeftHand {
-			list.X, first.X = view.X, view.X+list.W
-		}
-		p.SetLimit(p.pane(s, first, 12, (*flow).stack))
-		between(s, max(first.X, list.X), view.Inset(8))
+		counted := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, column(p.counted()), r) })
+		parts = []ui.Part{counted.Wide(.58 * room), line, list(.42 * room)}
 	}
-	p.lowList(s, ui.R(list.X+14, list.Y, list.W-28, list.H), f)
+	if f.LeftHand {
+		slices.Reverse(parts)
+	}
+	s.Lay(ui.Row(0, parts...), r)
 }
 
-// between adds an upright line, as high as a box.
-func between(s *ui.Stage, x float64, r ui.Rect) {
-	s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, r.Y, 1, r.H))
+// listOf are some of the newest games below their heading.
+func (p *Page) listOf(n int) ui.Part {
+	w, title := p.app.Words, p.heading(p.app.Words.Saves.Finished)
+	if p.large() {
+		shown := p.words().Shown.With("first", "1", "last", w.Whole(n), "n", w.Whole(len(p.shown)))
+		title = ui.Column(ui.Apart, ui.Row(ui.Wide, ui.Label(w.Saves.AllTitle, ink.Sized(ui.Head)), ui.Spring(),
+			ui.When(n > 0, ui.Label(shown, p.soft()).Dropped(1))), ui.DoubleRule()).Pad(0, ui.Apart)
+	}
+	rows := p.rows(n)
+	if len(p.shown) == 0 {
+		rows = ui.Paragraph(p.words().NoneSo, p.soft())
+	}
+	return ui.Column(ui.Near, title, rows, ui.When(p.large() && n > 0, ui.DoubleRule()), ui.Spring(), p.buttons().Pad(0, ui.Near))
 }
 
-// lowList are the newest games on a phone held sideways, and the way to all.
-func (p *Page) lowList(s *ui.Stage, r ui.Rect, f ui.Frame) {
-	l := p.flow(s, r)
-	l.heading(p.app.Words.Saves.Finished)
-	l.y += 6
-	below := p.buttons(f, r.W)
-	r.H -= 2
-	below.compose(s, r)
-	room := r.Bottom() - l.y - below.high()
-	if n := min(len(p.shown), int(room/l.rowHeight())); n > 0 {
-		l.rows(n)
+// buttons are the way to all finished games, and on a large screen what else can be done:
+// phones have that in the banner. They stand side by side where there is room.
+func (p *Page) buttons() ui.Part {
+	w := p.app.Words
+	button := func(id, icon, label string, act func()) ui.Part {
+		return ui.ButtonSpec{ID: id, Icon: icon, Label: label, Size: ui.Lead * p.app.Frame().Caption(), Act: act}.Part().Growing()
 	}
+	all := ui.When(p.kept > 0, button("all", "list", w.Count(w.Statistics.All, p.kept), func() { p.done.ShowAll(p.kind().Name()) }))
+	if !p.large() {
+		return ui.Row(0, all)
+	}
+	export, remove := button("export", "export", w.Saves.Export, p.export), button("delete", "trash", w.Saves.Delete, p.askDelete)
+	return ui.Either(ui.Row(ui.Loose, export, remove, all).Firm(), ui.Column(ui.Loose, all, ui.Row(ui.Loose, export, remove)))
 }
 
 // empty says that no game is finished yet, and lets one be played.
-func (p *Page) empty(s *ui.Stage, r ui.Rect) {
-	p.SetLimit(0)
-	t := min(s.Frame().Text, 1.5)
-	look := sprites.Look{ID: "home/label-" + p.kind().Name()}
-	if s.Frame().Shape == ui.Landscape {
-		w := min(r.H-40, 190) / labelRatio
-		s.Piece(look, r.X+40, r.CY()-w*labelRatio/2, w)
-		p.invite(s, ui.R(r.X+w+64, r.Y+6, r.W-w-88, r.H-12), t, 21)
-		return
-	}
-	w := min(240, r.W*.45, (r.H-260*t)/labelRatio)
-	box := ui.R(r.X+20, r.Y+w*labelRatio+20, r.W-40, r.H-w*labelRatio-20)
-	lift := (box.H - 230*t) / 2 // picture and words stand together in the middle
-	box.Y, box.H = box.Y+lift, 230*t
-	s.Piece(look, r.CX()-w/2, r.Y+lift+14, w)
-	p.invite(s, box, t, 25)
-}
-
-// invite adds the words, and the button, in the middle of a box.
-func (p *Page) invite(s *ui.Stage, r ui.Rect, t, size float64) {
+func (p *Page) empty() ui.Part {
 	w := p.words()
-	words, note, button := ink.Sized(size*min(t, 1.2)), soft.Sized(17*t), 60*min(t, 1.2)
-	lines, notes := ui.Balance(w.Empty.With("game", p.title()), words, r.W), ui.Balance(w.EmptyNote, note, r.W)
-	high := func() float64 {
-		return float64(len(lines))*words.Size*1.25 + 18 + float64(len(notes))*note.Size*1.3 + 18 + button
+	label := ui.Art("home/label-"+p.kind().Name(), emptyArt)
+	play := ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: ui.Head, Act: p.play}.Part().AtLeast(emptyButton, 0).Centred()
+	invite := ui.Column(ui.Loose,
+		ui.Paragraph(w.Empty.With("game", p.title()), ink.Sized(p.scale().number*.8).At(sprites.Middle)),
+		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, 120, 7),
+		ui.Paragraph(w.EmptyNote, p.soft().At(sprites.Middle)).Dropped(1), play)
+	if p.app.Frame().Shape == ui.Landscape {
+		return ui.Row(ui.Far, label, invite.Middle().Growing())
 	}
-	if high() > r.H {
-		notes = nil
-	}
-	y := r.CY() - high()/2
-	for _, line := range lines {
-		s.Words(line, r.CX(), y+words.Size, words.At(sprites.Middle))
-		y += words.Size * 1.25
-	}
-	s.Put(sprites.Surface{Kind: sprites.InkDiamondRule}, ui.R(r.CX()-60, y+4, 120, 7))
-	y += 18
-	for _, line := range notes {
-		s.Words(line, r.CX(), y+note.Size, note.At(sprites.Middle))
-		y += note.Size * 1.3
-	}
-	play := ui.R(0, y+18, min(300, r.W), button)
-	play.X = r.CX() - play.W/2
-	s.Button(ui.ButtonSpec{ID: "play", Rect: play, Label: p.app.Words.GamePage.Play, Primary: true, Size: 24 * min(t, 1.3), Act: p.play})
+	return ui.Column(ui.Far, label, invite).Middle()
 }

@@ -6,53 +6,37 @@ import (
 	"strings"
 
 	"treille/engine"
-	"treille/scenes/data/store"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// rows adds finished games, the newest first.
-func (l *flow) rows(n int) {
-	for i := range n {
-		if i > 0 {
-			l.hair()
+// rows are finished games, the newest first. On a phone they have one line each if all have
+// room for it.
+func (p *Page) rows(n int) ui.Part {
+	of := func(row func(q Play) ui.Part) ui.Part {
+		var list []ui.Part
+		for _, q := range slices.Backward(p.shown[len(p.shown)-n:]) {
+			list = append(list, row(q).AtLeast(0, p.scale().row))
 		}
-		p := l.shown[len(l.shown)-1-i]
-		r := ui.R(l.L, l.y, l.width(), l.rowHeight())
-		if !l.dry {
-			l.ribbon(p, r)
-			if l.m.large {
-				l.wideRow(p, r)
-			} else {
-				l.narrowRow(p, r)
-			}
-		}
-		l.y = r.Bottom()
+		return ui.Column(0, ui.Ruled(list...)...)
 	}
+	if p.large() {
+		return of(p.wideRow)
+	}
+	return ui.Either(
+		of(func(q Play) ui.Part { return p.narrowRow(q, true) }).Firm(),
+		of(func(q Play) ui.Part { return p.narrowRow(q, false) }))
 }
 
-// rowHeight is how high each is.
-func (l *flow) rowHeight() float64 {
-	switch {
-	case l.m.large:
-		return max(l.m.row, l.m.title*2.6+14)
-	case l.twoLines():
-		return max(l.m.row, l.m.title*2.25+10)
-	}
-	return max(l.m.row, l.m.title+20)
-}
-
-// twoLines reports whether rows have two lines.
-func (l *flow) twoLines() bool { return l.m.large || l.m.low || l.m.t > 1.2 || l.width() < 310 }
-
-// ribbon hangs the rank at the left of a row.
-func (l *flow) ribbon(p Play, r ui.Rect) {
-	rank := p.Rank(p.Seat)
+// ribbon is the rank at the left of a row.
+func (p *Page) ribbon(q Play) ui.Part {
+	rank := q.Rank(q.Seat)
 	id := "common/ribbon-paper"
 	if rank <= 3 {
 		id = "common/ribbon-" + strconv.Itoa(rank)
 	}
-	l.s.Piece(sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}, r.X+2, r.CY()-l.m.ribbon*ribbonRatio/2, l.m.ribbon)
+	look := sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}
+	return ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, p.scale().ribbon)
 }
 
 // score says what a play came to.
@@ -60,71 +44,41 @@ func (p *Page) score(q Play) string { return p.kind().Score(p.app.Words, q.Point
 
 // wideRow is a row of a large screen: when it was and against whom, what came of it,
 // and buttons.
-func (l *flow) wideRow(p Play, r ui.Rect) {
-	x, right := r.X+l.m.ribbon+19, r.Right()
-	if p.Key != "" {
-		right -= 2*squareWide + buttonGap + 12
-		l.rowButtons(p, r)
+func (p *Page) wideRow(q Play) ui.Part {
+	k, w := p.scale(), &p.app.Words.Saves
+	button := func(id, icon, label string, act func()) ui.Part {
+		spoken := w.OfGame.With("what", label, "game", p.told(q))
+		return ui.ButtonSpec{ID: id + q.Key, Icon: icon, Size: squareIcon, Spoken: spoken, Act: act}.Part().Wide(squareWide).High(squareWide)
 	}
-	day, st := strong.Sized(l.m.title), plain.Sized(l.m.text)
-	base := r.CY() - l.m.title*.2
-	l.fitted(l.done.Day(p.Game), x, base, right-x, day)
-	after := x + sprites.Measure(l.done.Day(p.Game), day) + 16
-	for _, words := range []string{l.against(p), l.seatsOf(p)} {
-		if after+sprites.Measure(words, st) <= right {
-			l.write(words, after, base, st)
-			break
-		}
+	var buttons ui.Part
+	if q.Key != "" {
+		buttons = ui.Row(ui.Apart, button("replay/", "play", w.Replay, func() { p.done.Replay(q.Game) }),
+			button("more/", "dots", w.More, func() { p.done.More(q.Game); p.app.Changed() }))
 	}
-	base += l.m.title * 1.28
-	points := number.Sized(l.m.text)
-	l.fitted(l.score(p), x, base, right-x, points)
-	after = x + sprites.Measure(l.score(p), points) + 22
-	if small := facts.Sized(l.m.text - 1); after+sprites.Measure(l.done.Seed(p.Game), small) <= right {
-		l.write(l.done.Seed(p.Game), after, base, small)
-	}
+	who := ui.Either(ui.Label(p.against(q), plain.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), plain.Sized(k.text)))
+	return ui.Row(ui.Wide, p.ribbon(q), ui.Column(ui.Close,
+		ui.Row(ui.Wide, ui.Label(p.done.Day(q.When), strong.Sized(k.title)).Firm(), who.Dropped(1)),
+		ui.Row(ui.Far, ui.Label(p.score(q), number.Sized(k.text)), ui.Label(p.done.Seed(q.Game), facts.Sized(k.text-1)).Dropped(1)),
+	).Middle().Growing(), buttons)
 }
 
-// rowButtons replay a game, and offer more.
-func (l *flow) rowButtons(p Play, r ui.Rect) {
-	w := &l.app.Words.Saves
-	for i, b := range []struct {
-		id, icon, label string
-		act             func()
-	}{{"replay/", "play", w.Replay, func() { l.done.Replay(p.Game) }}, {"more/", "dots", w.More, func() { l.done.More(p.Game); l.app.Changed() }}} {
-		box := ui.R(r.Right()-squareWide-float64(1-i)*(squareWide+buttonGap), r.CY()-squareWide/2, squareWide, squareWide)
-		l.s.Button(ui.ButtonSpec{ID: b.id + p.Key, Rect: box, Size: l.m.text, Spoken: w.OfGame.With("what", b.label, "game", l.told(p)), Act: b.act})
-		l.icon(b.icon, sprites.Ink, ui.R(box.CX()-12, box.CY()-12, 24, 24))
+// narrowRow is a row of a phone, in one line or two: a press offers what can be done with
+// the game.
+func (p *Page) narrowRow(q Play, line bool) ui.Part {
+	k := p.scale()
+	day, score, seed := p.done.Day(q.When), p.score(q), ui.Label(p.done.Seed(q.Game), facts.Sized(ui.Note)).Dropped(1)
+	words := ui.Row(ui.Loose, ui.Label(day, strong.Sized(k.title)), ui.Label(score, plain.Sized(k.title)), ui.Spring(), seed)
+	if !line {
+		words = ui.Either(
+			ui.Column(ui.Near, ui.Label(p.app.Words.Saves.And.With("first", day, "second", score), strong.Sized(k.title)).Firm(), seed),
+			ui.Column(ui.Near, ui.Label(day, strong.Sized(k.title)), ui.Label(score, plain.Sized(k.title))))
 	}
-}
-
-// narrowRow is a row of a phone: a press offers what can be done with the game.
-func (l *flow) narrowRow(p Play, r ui.Rect) {
-	x, right := r.X+l.m.ribbon+14, r.Right()
-	if p.Key != "" {
-		right -= 24
-		l.icon("chevron", sprites.InkSoft, ui.R(right+6, r.CY()-9, 18, 18))
-		l.s.Control(ui.Control{ID: "more/" + p.Key, Label: l.told(p), Rect: r, Part: true, Act: func() { l.done.More(p.Game); l.app.Changed() }})
+	row := ui.Row(ui.Loose, p.ribbon(q), words.Middle().Growing())
+	if q.Key == "" {
+		return row
 	}
-	day, score, seed := l.done.Day(p.Game), l.score(p), l.done.Seed(p.Game)
-	st, value, small := strong.Sized(l.m.title), plain.Sized(l.m.title), facts.Sized(15*min(l.m.t, 1.4))
-	if l.twoLines() {
-		base := r.CY() - l.m.title*.2
-		first, second := l.app.Words.Saves.And.With("first", day, "second", score), seed
-		if sprites.Measure(first, st) > right-x {
-			first, second, small = day, score, value
-		}
-		l.fitted(first, x, base, right-x, st)
-		l.fitted(second, x, base+l.m.title*1.2, right-x, small)
-		return
-	}
-	base := r.CY() + l.m.title*.33
-	l.fitted(day, x, base, right-x, st)
-	after := x + max(60, sprites.Measure(day, st)+14)
-	l.fitted(score, after, base, right-after, value)
-	if after += sprites.Measure(score, value) + 14; after+sprites.Measure(seed, small) <= right {
-		l.write(seed, right, base, small.At(sprites.Right))
-	}
+	return ui.Row(ui.Close, row.Growing(), ui.Icon("chevron", facts)).
+		Target(ui.Control{ID: "more/" + q.Key, Label: p.told(q), Part: true, Act: func() { p.done.More(q.Game); p.app.Changed() }})
 }
 
 // seatsOf says how many seats a game had.
@@ -162,8 +116,5 @@ func (p *Page) against(q Play) string {
 func (p *Page) told(q Play) string {
 	w := p.app.Words
 	place := w.Saves.Place.With("rank", w.Ordinal(q.Rank(q.Seat)), "n", w.Whole(q.Record.Players))
-	return strings.Join([]string{p.done.Day(q.Game), p.score(q), place}, ", ")
+	return strings.Join([]string{p.done.Day(q.When), p.score(q), place}, ", ")
 }
-
-// crestKnown reports whether there is a shield of a name.
-func crestKnown(crest string) bool { return slices.Contains(store.Crests(), crest) }
