@@ -19,13 +19,13 @@ func TestAWholeGameInFirefox(t *testing.T) {
 
 // WebKit has no window as narrow as a phone's, and its driver no fingers.
 func TestAWholeGameInWebKit(t *testing.T) {
-	v := webtest.View{Width: 820, Height: 700}
+	v := webtest.View{Width: 480, Height: 700}
 	wholeGame(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
 }
 
 // hears checks that what a page does wrong is noticed in a browser, so that the game's silence means something.
 func hears(t *testing.T, b *webtest.Browser) {
-	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 820, Height: 700, AllowErrors: true})
+	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 480, Height: 700, AllowErrors: true})
 	p.WaitStarted()
 	p.Eval(`console.error("said in the console")`, nil)
 	p.Eval(`setTimeout(() => { throw new Error("caught by nobody") })`, nil)

@@ -31,8 +31,7 @@ func TestWholeGamesByKeyboardOnADesktop(t *testing.T) {
 	for _, game := range []string{"vino", "zankapfel", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			v := fast(webtest.Desktop)
-			v.Scale = 0.5 // a processor draws a quarter of the pixels in a third of the time
+			v := desktop()
 			p := open(t, v)
 			playWhole(t, p, game, "desktop", press(t, p), func() {
 				if main := focused(p); slices.ContainsFunc(p.Controls(), func(c webtest.Control) bool { return c.ID == main && !c.Enabled }) {

@@ -124,14 +124,6 @@ func tap(p *webtest.Page) func(id string) {
 	}
 }
 
-// phone is the upright phone at one device pixel a CSS pixel: software drawing
-// is slow.
-func phone() webtest.View {
-	v := webtest.Phone
-	v.Scale = 1
-	return fast(v)
-}
-
 // Without its service worker, which fills its cache meanwhile, the game asks
 // for nothing more.
 func TestAWholeGameByTouchOnAPhone(t *testing.T) {
@@ -192,7 +184,7 @@ func tabsAway(p *webtest.Page, id string) (n int) {
 
 func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
 	t.Parallel()
-	p := open(t, fast(webtest.Desktop))
+	p := open(t, desktop())
 	p.Screenshot("desktop-home")
 	sit(p, press(t, p))
 	p.Screenshot("desktop-table")
