@@ -16,7 +16,7 @@ func TestAroundTheTablesInFirefox(t *testing.T) {
 
 func TestAroundTheTablesInWebKit(t *testing.T) {
 	v, record := keeping(t)
-	v.Width, v.Height = 820, 700
+	v.Width, v.Height = 480, 700
 	aroundTheTables(t, launch(t, webtest.LaunchWebKit), "webkit", v, record, tapOrClick)
 }
 

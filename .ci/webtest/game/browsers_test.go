@@ -13,19 +13,19 @@ import (
 
 // Firefox and WebKit are started by their own tests, so that make test has only one browser running at a time.
 
-func TestAWholeGameInFirefox(t *testing.T) {
-	wholeGame(t, launch(t, webtest.LaunchFirefox), "firefox", phone(), tap)
+func TestAGameInFirefox(t *testing.T) {
+	gameIn(t, launch(t, webtest.LaunchFirefox), "firefox", phone(), tap)
 }
 
 // WebKit has no window as narrow as a phone's, and its driver no fingers.
-func TestAWholeGameInWebKit(t *testing.T) {
-	v := webtest.View{Width: 820, Height: 700}
-	wholeGame(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
+func TestAGameInWebKit(t *testing.T) {
+	v := webtest.View{Width: 480, Height: 700}
+	gameIn(t, launch(t, webtest.LaunchWebKit), "webkit", fast(v), tapOrClick)
 }
 
 // hears checks that what a page does wrong is noticed in a browser, so that the game's silence means something.
 func hears(t *testing.T, b *webtest.Browser) {
-	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 820, Height: 700, AllowErrors: true})
+	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 480, Height: 700, AllowErrors: true})
 	p.WaitStarted()
 	p.Eval(`console.error("said in the console")`, nil)
 	p.Eval(`setTimeout(() => { throw new Error("caught by nobody") })`, nil)
@@ -54,8 +54,8 @@ func launch(t *testing.T, start func() (*webtest.Browser, error)) *webtest.Brows
 	return b
 }
 
-// wholeGame plays with sound from home to the result, with keys in between and a reload.
-func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
+// gameIn plays with sound from home to the result, with keys in between, a reload, and two thirds of the game left out.
+func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, pressing func(*webtest.Page) func(id string)) {
 	hears(t, b)
 	p := openIn(t, b, "?count", v)
 	press := pressing(p)
@@ -96,7 +96,11 @@ func wholeGame(t *testing.T, b *webtest.Browser, name string, v webtest.View, pr
 		t.Errorf("before the reload %+v, after it %+v", before, after)
 	}
 	p.Wait("the audio thread to ask for samples again", "treille.test.samples > 5")
-	playOut(t, p, press)
+	p.Close()
+
+	p = openIn(t, b, "?no-worker", underWay(t, v, "weinhaendler"))
+	goOn(p, "weinhaendler", pressing(p))
+	playOut(t, p, pressing(p))
 	p.WaitState("rest", "!s.moving")
 	p.Screenshot(name + "-result")
 }

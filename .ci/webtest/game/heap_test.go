@@ -72,8 +72,7 @@ func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("TREILLE_GAMES")); err == nil {
 		games = n
 	}
-	v := webtest.Phone
-	v.Scale = 1
+	v := coarse(webtest.Phone)
 	v.Before = []string{gauges, computersAlone()}
 	p := openAt(t, "?no-worker", v)
 	for range 2 {

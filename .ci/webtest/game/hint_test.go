@@ -13,8 +13,7 @@ import (
 func TestHintsByTouchOnAPhone(t *testing.T) {
 	t.Parallel()
 	const parts = 3
-	v := webtest.Phone
-	v.Scale = 1
+	v := coarse(webtest.Phone)
 	for _, game := range []string{"weinhaendler", "zankapfel", "vino", "farbenpoker"} {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()

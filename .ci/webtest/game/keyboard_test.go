@@ -27,7 +27,7 @@ func tabsTo(t *testing.T, p *webtest.Page, id string) int {
 // main button has the focus first.
 func TestAGameIsBegunByEnter(t *testing.T) {
 	t.Parallel()
-	p := open(t, fast(webtest.Desktop))
+	p := open(t, desktop())
 	p.Wait("the focus on the first box", `document.activeElement.dataset.control === "play/weinhaendler"`)
 	p.Press(kb.Enter)
 	p.WaitState("the page of the game", `s.scene === "gamepage"`)
@@ -43,7 +43,7 @@ func TestAGameIsBegunByEnter(t *testing.T) {
 // TestFewTabsLeadToWhatMatters counts them.
 func TestFewTabsLeadToWhatMatters(t *testing.T) {
 	t.Parallel()
-	for _, v := range []webtest.View{webtest.Desktop, phone()} {
+	for _, v := range []webtest.View{coarse(webtest.Desktop), phone()} {
 		p := open(t, fast(v))
 		prepare(p, tapOrClick(p))
 		p.Wait("a group of radio buttons with one stop", `(() => {

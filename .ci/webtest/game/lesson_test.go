@@ -116,7 +116,7 @@ func TestALessonByTouch(t *testing.T) {
 // pressed has the focus.
 func TestALessonByEnter(t *testing.T) {
 	t.Parallel()
-	v := webtest.Desktop
+	v := coarse(webtest.Desktop)
 	v.Width, v.Height = 844, 390
 	p := open(t, fast(v))
 	l := pupil{t, p, press(t, p)}
@@ -149,5 +149,5 @@ func TestPartOfALessonInFirefox(t *testing.T) {
 }
 
 func TestPartOfALessonInWebKit(t *testing.T) {
-	partOfALesson(t, launch(t, webtest.LaunchWebKit), fast(webtest.View{Width: 820, Height: 700}), tapOrClick)
+	partOfALesson(t, launch(t, webtest.LaunchWebKit), fast(webtest.View{Width: 480, Height: 700}), tapOrClick)
 }

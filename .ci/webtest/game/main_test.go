@@ -32,6 +32,17 @@ func serve(t *testing.T) *webtest.Server {
 // games are played.
 const instant = `if (!localStorage.getItem("treille.settings")) localStorage.setItem("treille.settings", "treille-settings 1\nspeed instant\n")`
 
+// coarse is a view with half a device pixel a CSS pixel: a processor draws here, and draws that in a third of the time.
+// What pictures look like is tested in scenes.
+func coarse(v webtest.View) webtest.View {
+	v.Scale = 0.5
+	return v
+}
+
+// phone and desktop are how most games are played.
+func phone() webtest.View   { return fast(coarse(webtest.Phone)) }
+func desktop() webtest.View { return fast(coarse(webtest.Desktop)) }
+
 // fast is a view with instant speed.
 func fast(v webtest.View) webtest.View {
 	v.Before = append(append([]string(nil), v.Before...), instant)

@@ -21,7 +21,7 @@ func mouse(p *webtest.Page, kind string, x, y float64) {
 // TestTheMousePointsAndDrags moves a mouse over a bottle, and drags it to the felt.
 func TestTheMousePointsAndDrags(t *testing.T) {
 	t.Parallel()
-	p := open(t, fast(webtest.Desktop))
+	p := open(t, desktop())
 	sit(p, func(id string) { p.ActivateControl(id) })
 	const hand = `document.querySelector("body > canvas").style.cursor === "pointer"`
 	x, y := p.Control("hand/1").Centre()

@@ -151,7 +151,7 @@ func (b *blind) place() {
 // TestTheHiddenTextIsEnoughToPlay plays three rounds by the page's hidden text.
 func TestTheHiddenTextIsEnoughToPlay(t *testing.T) {
 	t.Parallel()
-	v := fast(webtest.Desktop)
+	v := desktop()
 	v.Before = append(v.Before, listening)
 	p := open(t, v)
 	b := &blind{t: t, p: p}

@@ -124,33 +124,6 @@ func tap(p *webtest.Page) func(id string) {
 	}
 }
 
-// phone is the upright phone at one device pixel a CSS pixel: software drawing
-// is slow.
-func phone() webtest.View {
-	v := webtest.Phone
-	v.Scale = 1
-	return fast(v)
-}
-
-// Without its service worker, which fills its cache meanwhile, the game asks
-// for nothing more.
-func TestAWholeGameByTouchOnAPhone(t *testing.T) {
-	t.Parallel()
-	p := openAt(t, "?no-worker", phone())
-	asked := len(p.Server.Requests())
-	p.Screenshot("phone-home")
-	sit(p, tap(p))
-	p.Screenshot("phone-table")
-	playOut(t, p, tap(p))
-	p.Screenshot("phone-result")
-	p.CheckNoStrangers()
-	if after := p.Server.Requests()[asked:]; len(after) > 0 {
-		t.Errorf("asked for after the first frame: %q", after)
-	}
-	tap(p)("see")
-	p.WaitState("the table", `s.scene === "weinhaendler" && s.over`)
-}
-
 // focused is the id of the control that has the browser's focus, "" if none has.
 func focused(p *webtest.Page) (id string) {
 	p.Eval(`document.activeElement.dataset.control || ""`, &id)
@@ -190,9 +163,10 @@ func tabsAway(p *webtest.Page, id string) (n int) {
 	return n
 }
 
-func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
+// TestAGameByKeyboardOnADesktop begins one; TestTheEndsOfGamesByKeyboardOnADesktop ends it.
+func TestAGameByKeyboardOnADesktop(t *testing.T) {
 	t.Parallel()
-	p := open(t, fast(webtest.Desktop))
+	p := open(t, desktop())
 	p.Screenshot("desktop-home")
 	sit(p, press(t, p))
 	p.Screenshot("desktop-table")
@@ -205,8 +179,9 @@ func TestAWholeGameByKeyboardOnADesktop(t *testing.T) {
 	p.WaitState("the log", `s.panel`)
 	p.Press(kb.Escape)
 	p.WaitState("no log", `!s.panel`)
-	playOut(t, p, keys(t, p))
-	p.Screenshot("desktop-result")
+	for range 6 {
+		decide(t, p, keys(t, p))
+	}
 }
 
 // keys presses what the keyboard has keys for, and Tab and Enter for the rest.

@@ -158,7 +158,7 @@ func TestAGameGoesThroughTheClipboard(t *testing.T) {
 func TestTheClipboardIsReadWithinAnyPress(t *testing.T) {
 	t.Parallel()
 	v, record := keeping(t)
-	desktop := fast(webtest.Desktop)
+	desktop := desktop()
 	desktop.Before = v.Before
 	p := open(t, desktop)
 	p.ClickControl("saves")

@@ -4,15 +4,13 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
-
-	"treille/webtest"
 )
 
 // TestTheRulesAreSearchedByTouch types into the page's own line, and taps what is found
 // while the line still has the focus.
 func TestTheRulesAreSearchedByTouch(t *testing.T) {
 	t.Parallel()
-	p := open(t, fast(webtest.Phone))
+	p := open(t, phone())
 	press := tap(p)
 	sit(p, press)
 	press("rules")
@@ -32,7 +30,7 @@ func TestTheRulesAreSearchedByTouch(t *testing.T) {
 // is found.
 func TestTheRulesAreSearchedByKeys(t *testing.T) {
 	t.Parallel()
-	v := fast(webtest.Desktop)
+	v := desktop()
 	v.Before = append(v.Before, listening)
 	p := open(t, v)
 	sit(p, press(t, p))

@@ -27,7 +27,7 @@ func kept(p *webtest.Page) (text string) {
 
 func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 	t.Parallel()
-	v := fast(webtest.Desktop)
+	v := desktop()
 	v.Profile = "one"
 	s := serve(t)
 	first := chromium.Open(t, s, "?count", v)
@@ -86,7 +86,7 @@ func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 // A tab that has crashed has left its name behind, and answers nobody.
 func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 	t.Parallel()
-	v := fast(webtest.Desktop)
+	v := desktop()
 	v.Before = append(v.Before, `localStorage.setItem("treille-page.tab", localStorage.getItem("treille-page.tab") || "gone")`)
 	p := open(t, v)
 	sit(p, tapOrClick(p))
@@ -98,7 +98,7 @@ func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 // A reload, or a visit after the first tab was closed, asks nothing.
 func TestAfterwardsNothingIsAsked(t *testing.T) {
 	t.Parallel()
-	v := fast(webtest.Desktop)
+	v := desktop()
 	v.Profile = "one"
 	s := serve(t)
 	p := chromium.Open(t, s, "?count", v)
@@ -127,7 +127,7 @@ func TestWithoutStorageATabPlays(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			v := webtest.Desktop
+			v := coarse(webtest.Desktop)
 			v.Before = []string{script}
 			p := open(t, v)
 			press := tapOrClick(p)

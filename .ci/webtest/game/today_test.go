@@ -2,7 +2,6 @@ package game
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -46,18 +45,8 @@ func (c calendar) play(game string) {
 	c.t.Helper()
 	tap(c.p)("today")
 	c.p.WaitState("a decision", fmt.Sprintf(`s.scene === %q && s.deciding`, game))
-	if game == "weinhaendler" {
-		playOut(c.t, c.p, tap(c.p))
-		return
-	}
-	clumsy := clumsy{t: c.t, p: c.p, press: tap(c.p), skip: skipByTouch(c.p), dice: rand.New(rand.NewPCG(1, 2))}
-	for range 600 {
-		if now(c.p).Scene == "result" {
-			return
-		}
-		clumsy.decide()
-	}
-	c.t.Fatal("the game does not end")
+	finish(c.t, c.p, game, tap(c.p), skipByTouch(c.p))
+	backToTheTable(c.p, game, tap(c.p))
 }
 
 func TestTodaysTable(t *testing.T) {
