@@ -83,7 +83,8 @@ func (c *Canvas) coverLabel(k float64) ui.Part {
 	}
 	rule := ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, 168, 9)
 	return ui.Column(0, room(52, 81), hand, room(0, ui.Near), words(name, sprites.SC, coverName, sprites.Ink), room(ui.Near, 19), rule, room(ui.Near, ui.Loose),
-		where, room(ui.Near, 21), c.coverLines(), room(ui.Near, 29), ready.AtLeast(0, 48).Roomy(0, coverButton*min(c.Frame.Text, 1.3)*k), room(38, 52)).Pad(32, 0)
+		where, room(ui.Near, 21), c.coverLines().Pad(ui.Loose, 0), room(ui.Near, 29),
+		ready.AtLeast(0, 48).Roomy(0, coverButton*min(c.Frame.Text, 1.3)*k).Pad(ui.Loose, 0), room(38, 52)).Pad(ui.Wide, 0)
 }
 
 // coverWhere says which game it is, and where it stands.

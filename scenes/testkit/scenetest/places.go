@@ -149,7 +149,7 @@ func (p *page) checkSurfaces(add adder) {
 			if !isSheet(*s) || s.Z >= panelZ && t.Z < panelZ {
 				continue
 			}
-			o := t.box.Overlap(s.box).Overlap(t.clip)
+			o := t.box.Overlap(t.clip).Overlap(s.box).Overlap(s.clip)
 			if o.W > 2 && o.H > 2 {
 				add("covered", 0, "%s by a %s", label(t), label(s))
 			}
