@@ -33,9 +33,13 @@ var (
 // page adds the lines to a view, newest at the foot.
 func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 	in := ui.R(view.X+logOut, view.Y, view.W-2*logOut-8, view.H)
-	lines := p.lines(in)
+	t := p.table
+	if of := (logShown{s.Frame(), in, t.app.Words, t.session.Viewer(), p.seat, p.marked, len(t.log.Lines), t.log.since, p.points(), t.canShowAgain()}); of != p.of {
+		p.of, p.laid = of, p.lines(in)
+	}
+	lines := p.laid
 	high := s.HeightOf(lines, in.W)
-	p.table.panel.Scrolled(s, view, high+ui.Tight, func(r ui.Rect) { s.Lay(lines, ui.R(in.X, r.Y, in.W, high)) })
+	t.panel.Scrolled(s, view, high+ui.Tight, func(r ui.Rect) { s.Lay(lines, ui.R(in.X, r.Y, in.W, high)) })
 }
 
 // lines are the shown lines below each other, with the headings over them. What is out of

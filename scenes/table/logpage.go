@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	"treille/scenes/app"
+	"treille/scenes/lang"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -17,6 +18,18 @@ type logPage struct {
 	table  *Table
 	seat   engine.Player // whose lines are shown; Chance for all
 	marked int           // the line that points, or none
+	laid   ui.Part       // the lines as they were laid out last: there may be hundreds
+	of     logShown      // for this
+}
+
+// logShown is what the lines of the log depend on.
+type logShown struct {
+	frame               ui.Frame
+	view                ui.Rect
+	words               *lang.Words
+	viewer, seat        engine.Player
+	marked, read, since int
+	points, again       bool
 }
 
 // none is no line.

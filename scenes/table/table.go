@@ -349,7 +349,7 @@ func (t *Table) showResult() {
 	t.app.Say(r.headline() + " " + r.Lead + ".")
 }
 
-// Stops implements Show.
+// SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
 // Keeps reports whether an event is seen for its time at any speed.

@@ -11,7 +11,7 @@ const LandsAfter = 14.0
 
 // Figures of feel. Distances are in layout units, times in seconds.
 const (
-	springRate    = 26.0 // 1/s; a move is seen to end after about 0.22 s
+	springRate    = 26.0 // 1/s; a move is seen to end after LandsAfter
 	springDamping = 0.86 // of critical: a trace of overshoot gives weight
 	springStill   = 12.0 // speed, in rests a second, below which a spring stops
 	restLength    = 0.25

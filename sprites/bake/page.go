@@ -1,6 +1,7 @@
 package bake
 
-// Levels are three rising bars, n of them full: how much there is to learn.
+// Levels are three rising bars, n of them full: how much there is to learn, or how strong a
+// computer player is.
 func (b *Baker) Levels(w, h float64, n int, col Colour) Baked {
 	c := b.newCanvas(-2, -2, w+4, h+4)
 	bar := w * levelBar

@@ -137,12 +137,15 @@ func (v *view) landscape() {
 	v.table(low(felt), false)
 	own := ui.R(felt.X+4, r.Bottom()-tray-4, felt.W-4, tray)
 	place := v.ActionsPlace(own, false)
-	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: min(180, felt.W*0.28), rest: 0.46}
+	z := trayRow{height: min(54*t, own.H-6), main: min(234, felt.W*0.34), gap: 10, purse: 180, rest: 0.46}
+	beside := 0.28 // of the felt, at most, where something is said beside the chips
+	if v.twoButtons() {
+		z.main, z.other, z.purse, beside = min(190, felt.W*0.27), min(190, felt.W*0.27), 110, 0.15
+	}
 	if hint > 0 {
 		z.rest = 0.94
-	}
-	if v.twoButtons() {
-		z.main, z.other, z.purse = min(190, felt.W*0.27), min(190, felt.W*0.27), min(110, felt.W*0.15)
+	} else {
+		z.purse = min(z.purse, felt.W*beside)
 	}
 	purse, next := v.trayRow(&place, own, z)
 	place.MainSize, place.OtherSize, place.HintSize = 21*t, 18*t, 17*v.Frame.Text

@@ -112,7 +112,7 @@ func (b *tableState) Settle(info engine.InfoState) {
 func (b *tableState) sets() int {
 	n := 0
 	for _, e := range b.t.Seen() {
-		if fp.DecodeEvent(e).NewSet {
+		if e.Kind == fp.EventTurn && fp.DecodeEvent(e).NewSet {
 			n++
 		}
 	}

@@ -228,7 +228,7 @@ func (a *advice) prices(list []spot) string { return a.words().List(each(list, s
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
-	return a.afresh(func() { a.pick.tab, a.pick.coins = a.best.Region, a.spots })
+	return a.afresh(func() { a.pick.tab, a.pick.coins = a.best.Region, slices.Clone(a.spots) })
 }
 
 func (a *advice) sell() table.Hint {

@@ -91,7 +91,7 @@ func (b *tableState) foreseen(e vi.Event) {
 	}
 }
 
-// planted shows a pawn that comes to a vineyard, and what it costs.
+// planted shows what a pawn costs that comes to a vineyard; the pawn itself sets out in look.go.
 func (b *tableState) planted(p engine.Player, s spot, paid bool) {
 	if b.fresh <= 0 {
 		b.news = nil

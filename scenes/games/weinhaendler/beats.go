@@ -7,7 +7,7 @@ import (
 	"treille/scenes/ui"
 )
 
-// Stops implements table.GameView: a player who skips bids still sees the exchange.
+// SkipStops implements table.GameView: a player who skips bids still sees the exchange.
 func (b *tableState) SkipStops(e engine.Event) bool { return e.Kind == wh.EventPhaseBegan }
 
 // Private implements table.GameView: own decisions, and W14's draw.

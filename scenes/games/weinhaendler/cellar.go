@@ -65,10 +65,10 @@ func (v *view) inset() float64 {
 
 // pointsPlace is where beside says the points, if it does.
 func (v *view) pointsPlace() ui.Rect {
-	if !v.cellar {
+	felt, laid := v.Stage.Where(feltID)
+	if !v.cellar || !laid {
 		return ui.Rect{}
 	}
-	felt, _ := v.Stage.Where(feltID)
 	w := max(sprites.Measure(v.PointWords(v.of), table.FeltNumber.Sized(44)), sprites.Measure(v.PointsUnit(v.of), table.OakSoft.Sized(16*v.Frame.Caption())))
 	return ui.R(felt.X+v.inset(), felt.Y+10, w, 62)
 }

@@ -72,8 +72,11 @@ func (b *tableState) choosePoints(n int) {
 // squares are those that the viewer may choose now.
 func (b *tableState) squares() zk.SquareSet {
 	var set zk.SquareSet
-	for sq := range zk.Square(zk.Squares) {
-		if b.t.Deciding() && b.in.Check(b.onSquare(sq)) == nil {
+	if !b.t.Deciding() {
+		return set
+	}
+	for _, a := range b.in.LegalActions(nil) {
+		if sq := zk.Decode(a).Square; sq != zk.NoSquare {
 			set |= 1 << sq
 		}
 	}

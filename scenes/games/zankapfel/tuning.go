@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -17,6 +18,40 @@ const (
 	turnsOver  = 20.0 // a discord card, before it counts
 	faceEvery  = 5.0
 )
+
+// beats are those of all events that are shown.
+var beats = table.Beats[zk.Event]{
+	zk.EventAppleGiven:      {Ticks: 14},
+	zk.EventMayorPlaced:     {34, mayorStands},
+	zk.EventCardDealt:       {2, dealt},
+	zk.EventPileShuffled:    {24, shuffled},
+	zk.EventCardTurned:      {12, flips},
+	zk.EventChipTaken:       {30, chipTaken},
+	zk.EventCardBought:      {22, slides},
+	zk.EventPawnMoved:       {walkAfter + rests, walks},
+	zk.EventCardLaid:        {ui.LandsAfter + 10, slides},
+	zk.EventSatOut:          {24, knocks},
+	zk.EventSquareAnnounced: {40, steps},
+	zk.EventBribeOffered:    {44, speaks},
+	zk.EventBribeWithheld:   {54, knocks},
+	zk.EventBribeTaken:      {54, accepted},
+	zk.EventBribesRefused:   {64, refused},
+	zk.EventMayorMoved:      {34, steps},
+	zk.EventChipHarvested:   {40, chipTaken},
+	zk.EventCardShown:       {18, flips},
+	zk.EventJokerCalled:     {48, speaks},
+	zk.EventHarvested:       {40, nil},
+	zk.EventQuarrelBegan:    {84, quarrels},
+	zk.EventDiscordLaid:     {20, slides},
+	zk.EventDiceBought:      {36, tension},
+	zk.EventWaited:          {28, knocks},
+	zk.EventDiscordShown:    {34, flips},
+	zk.EventDieRolled:       {54, rolls},
+	zk.EventQuarrelTied:     {110, burns},
+	zk.EventQuarrelWon:      {70, nil},
+	zk.EventCardsDiscarded:  {30, slides},
+	zk.EventGameEnded:       {70, nil},
+}
 
 // Levels in decibels.
 const (

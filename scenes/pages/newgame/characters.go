@@ -68,8 +68,9 @@ func (p *Page) characterHead() ui.Part {
 }
 
 // person is crest, name and line of a character, with what stands at the right of its name.
-func (c character) person(crest, name float64, end ui.Part) ui.Part {
-	title, text, alpha := ink.Sized(name), italic.Sized(ui.Body).In(sprites.Ink), 1.0
+func (c character) person(crest, name float64, text sprites.Style, end ui.Part) ui.Part {
+	text = text.In(sprites.Ink)
+	title, alpha := ink.Sized(name), 1.0
 	if c.elsewhere != "" {
 		title.Color, text.Color, alpha = faded(title.Color), faded(text.Color), takenAlpha
 	}
@@ -91,7 +92,7 @@ func (p *Page) characterRows() ui.Part {
 		if c.chosen {
 			ring.State = sprites.On
 		}
-		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, ui.Label(c.elsewhere, elsewhere)).Growing(),
+		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(ui.Body), ui.Label(c.elsewhere, elsewhere)).Growing(),
 			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, smallScale.row).Target(c.control)
 		if c.chosen {
 			row = lit(row)
@@ -117,7 +118,7 @@ func (p *Page) cards(crest float64) ui.Part {
 			case c.elsewhere != "":
 				c.line = c.elsewhere
 			}
-			card := c.person(crest, crest*.4, end).Pad(ui.Loose, ui.Near).On(sprites.Surface{Kind: sprites.Secondary}).Control(c.control)
+			card := c.person(crest, crest*.4, p.below(ui.Body), end).Pad(ui.Loose, ui.Near).On(sprites.Surface{Kind: sprites.Secondary}).Control(c.control)
 			if c.chosen {
 				card = card.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 					s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 15, Line: true}, r.Inset(-3))

@@ -66,7 +66,7 @@ func (p *Page) column(s *ui.Stage, box ui.Rect) {
 	list, start := p.list(), p.startButton().High(startHigh*min(s.Frame().Text, 1.35))
 	page := ui.Column(ui.Loose, scrolled(&p.page, list), start)
 	if s.Frame().Shape.Large() {
-		page = page.AtMost(0, s.HeightOf(list, box.W)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
+		page = page.AtMost(0, s.HeightOf(list, box.W-2*ui.Close)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
 	}
 	s.Lay(page, box)
 }
@@ -76,7 +76,7 @@ func (p *Page) column(s *ui.Stage, box ui.Rect) {
 func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 	side := func(named, options bool) ui.Part {
 		return ui.Column(0, ui.When(named, p.named(false)), ui.When(named, ui.DoubleRule()), p.seatHead(), ui.Rule(),
-			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Near)
+			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Tight)
 	}
 	seats := scrolled(&p.page, p.seatRows().Pad(p.scale().side, 0))
 	start := p.startButton().High(lowStart)

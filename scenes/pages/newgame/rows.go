@@ -105,12 +105,18 @@ func (p *Page) level(kind string) ui.Part {
 
 func chevron() ui.Part { return ui.Icon("chevron", italic.Sized(ui.Body)) }
 
+// below is the style of what is said below a name: it grows no more than the name.
+func (p *Page) below(size float64) sprites.Style {
+	f := p.app.Frame()
+	return italic.Sized(size * f.Caption() / f.Text)
+}
+
 // wideSeat has who plays in a column of its own.
 func (p *Page) wideSeat(i int) ui.Part {
 	k, seat := p.scale(), p.seats[i]
 	note, line := p.note(seat)
 	who := ui.Row(ui.Apart, p.level(seat.Kind), ui.Label(note, label.Sized(k.line))).AtLeast(k.line*6.5, 0)
-	words := ui.Column(ui.Near, ui.Name(seat.Name, ink.Sized(k.name)), ui.Paragraph(line, italic.Sized(k.line))).Middle()
+	words := ui.Column(ui.Near, ui.Name(seat.Name, ink.Sized(k.name)), ui.Paragraph(line, p.below(k.line))).Middle()
 	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), who, chevron())
 }
 
@@ -120,7 +126,7 @@ func (p *Page) narrowSeat(i int) ui.Part {
 	note, line := p.note(seat)
 	words := ui.Column(ui.Near,
 		ui.Row(ui.Close, ui.Name(seat.Name, ink.Sized(k.name)), ui.Spring(), ui.Label(note, label.Sized(k.line)), p.level(seat.Kind)),
-		ui.Paragraph(line, italic.Sized(k.line))).Middle()
+		ui.Paragraph(line, p.below(k.line))).Middle()
 	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), chevron())
 }
 
@@ -181,7 +187,7 @@ func (p *Page) seedField() ui.Part {
 	if words == "" && !p.typing {
 		words, st = w.SeedRandom, italic.Sized(ui.Lead)
 	}
-	field := p.field(words, st, p.typing).AtMost(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
 		s.Control(ui.Control{ID: "seed", Label: w.Seed + ": " + words + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})

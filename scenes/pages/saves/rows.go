@@ -41,11 +41,14 @@ func (k *Keeper) sentence(words string) ui.Part {
 	return ui.Paragraph(words, soft.Sized(17)).Pad(0, ui.Apart)
 }
 
-// lazy is a row so high that is made only in a view or near it: however long a list is, a
-// few rows are composed.
+// inSight reports whether a row is in a view or near it: however long a list is, a few rows
+// are composed.
+func inSight(view, r ui.Rect) bool { return r.Bottom() > view.Y-near && r.Y < view.Bottom()+near }
+
+// lazy is a row so high that is made only in sight.
 func lazy(view ui.Rect, high float64, row func() ui.Part) ui.Part {
 	return ui.Area(0, high, func(s *ui.Stage, r ui.Rect) {
-		if r.Bottom() > view.Y-near && r.Y < view.Bottom()+near {
+		if inSight(view, r) {
 			s.Lay(row(), r)
 		}
 	}).GrowingBy(0)
@@ -105,13 +108,20 @@ func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
 	if k.narrow() {
 		high += sc.button + ui.Apart
 	}
-	var list []ui.Part
-	for i, g := range k.done[:n] {
-		list = append(list, lazy(view, high, func() ui.Part {
-			return ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing())
-		}))
-	}
-	return ui.Column(0, list...)
+	return ui.Area(0, high*float64(n), func(s *ui.Stage, r ui.Rect) {
+		for i, g := range k.done[:n] {
+			at := ui.R(r.X, r.Y+high*float64(i), r.W, high)
+			if inSight(view, at) {
+				s.Lay(ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing()), at)
+			}
+		}
+	}).GrowingBy(0)
+}
+
+// said is how large words are that say what came of a game: they grow further than captions.
+func (k *Keeper) said() sprites.Style {
+	f := k.app.Frame()
+	return serif.Sized(k.scale().text * min(f.Text, 1.6) / f.Caption())
 }
 
 // finished is the row of a finished game: which it was, when, what came of it, and what can
@@ -119,7 +129,7 @@ func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
 func (k *Keeper) finished(g *archive.Game) ui.Part {
 	sc, w := k.scale(), k.words()
 	day, score := k.Day(g.When), k.score(g)
-	name, text, small := ui.Name(k.title(g.Record.Game), ink.Sized(sc.title)), serif.Sized(sc.text), facts.Sized(sc.small)
+	name, text, small := ui.Name(k.title(g.Record.Game), ink.Sized(sc.title)), k.said(), facts.Sized(sc.small)
 	words := ui.Either(
 		ui.Column(ui.Near, name, ui.Label(k.and(day, score), text)).Firm(),
 		ui.Column(ui.Tight, name, ui.Label(day, text), ui.Label(score, text)))
@@ -138,8 +148,11 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 	if k.narrow() {
 		return ui.Row(ui.Loose, picture, ui.Column(ui.Apart, words, long).Middle().Growing())
 	}
-	row := func(buttons ui.Part) ui.Part { return ui.Row(ui.Loose, picture, words.Middle().Growing(), buttons) }
-	return ui.Either(row(long), row(ui.Row(ui.Apart, k.square(replay), more)), row(more))
+	row := func(least float64, buttons ui.Part) ui.Part { // all rows alike, whatever they say
+		said := ui.Area(least, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(words.Middle(), r) })
+		return ui.Row(ui.Loose, picture, said, buttons)
+	}
+	return ui.Either(row(usualWords, long), row(leastWords, ui.Row(ui.Apart, k.square(replay), more)), row(0, more))
 }
 
 // allRow is the way to all finished games.
@@ -187,7 +200,7 @@ func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
 	title, day := ui.Name(p.title(u.name), ink.Sized(sc.title)), ui.Label(p.moment(u.When), facts.Sized(sc.small))
 	var state ui.Part
 	if u.game != nil {
-		text := serif.Sized(sc.text)
+		text := p.said()
 		state = ui.Either(ui.Label(u.game.Where(w, p.large()), text).Firm(), ui.Label(u.game.Where(w, false), text).Firm(),
 			ui.Column(ui.Near, ui.Label(u.game.Round(w), text), ui.Label(u.game.Turn(w), text)))
 	}

@@ -16,7 +16,7 @@ type group struct {
 }
 
 // A setting is one row of the page. Page and outline are made of the same: a new setting is
-// one here, and a line of its text in the store.
+// one here, its words, and a line of the stored text (scenes/data/store).
 type setting struct {
 	id, label, note string
 	value           string // in words

@@ -133,6 +133,7 @@ func (p *Page) drawBars(s *ui.Stage, d *table.LuckSpec, luck []archive.Tally, r 
 	most := 1.0
 	for _, t := range luck {
 		most = max(most, float64(t.Came), float64(t.Expected)/1000)
+		axis.Size = max(ui.LeastText, ui.FitSize(p.app.Words.Whole(t.Came), axis, r.W/float64(len(luck))-3))
 	}
 	foot := r.Bottom() - art - ui.Close
 	scale := (foot - r.Y - axis.Size - ui.Near) / most
