@@ -10,19 +10,13 @@ import (
 	"treille/sprites"
 )
 
-// The styles of words at a table: on felt and oak, and on paper.
+// The styles of words on felt and oak; those on paper are in ui.
 var (
 	OnFelt      = sprites.Style{Font: sprites.SC, Color: sprites.Cream}
 	FeltHeading = sprites.Style{Font: sprites.SC, Color: sprites.GoldLight}
 	FeltNumber  = sprites.Style{Font: sprites.SerifBold, Color: sprites.Cream}
 	HintWords   = sprites.Style{Font: sprites.Italic, Color: sprites.Hint}
 	OakSoft     = sprites.Style{Font: sprites.Sans, Color: sprites.CreamSoft}
-	PaperName   = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	PaperBold   = sprites.Style{Font: sprites.SansBold, Color: sprites.Ink}
-	PaperText   = sprites.Style{Font: sprites.Sans, Color: sprites.Ink}
-	PaperSoft   = sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}
-	PaperItalic = sprites.Style{Font: sprites.Italic, Color: sprites.Ink}
-	PaperNumber = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
 )
 
 // A Canvas is a table while it is composed once: the stage, the room that there
@@ -78,7 +72,7 @@ func (c *Canvas) Name(p engine.Player, x, y, room float64, st sprites.Style) {
 // Plate adds a label with a number about cx.
 func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))
-	c.Stage.Words(words, cx, y+h/2+size*0.33, PaperNumber.Sized(size).At(sprites.Middle))
+	c.Stage.Words(words, cx, y+h/2+size*0.33, ui.PaperNumber.Sized(size).At(sprites.Middle))
 }
 
 // FeltTitle adds a heading with a number to felt, between two rules, which are

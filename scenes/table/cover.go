@@ -105,7 +105,7 @@ func (t *Table) coverSince() (lines []Line, nothing string) {
 
 // coverLines are these events, between rules.
 func (c *Canvas) coverLines() ui.Part {
-	name, text := PaperBold.Sized(ui.Lead-1), PaperText.Sized(ui.Lead-1)
+	name, text := ui.PaperBold.Sized(ui.Lead-1), ui.PaperText.Sized(ui.Lead-1)
 	lines, nothing := c.coverSince()
 	if len(lines) == 0 {
 		return ui.Label(nothing, text.At(sprites.Middle))

@@ -109,6 +109,6 @@ func (c *Canvas) inspectedPiece(in *Inspection, w float64) ui.Part {
 	if c.Frame.Shape == ui.Landscape {
 		scale = min(scale, 1.1)
 	}
-	words := ui.Paragraph(in.Words, PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
+	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
 	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look, Box: ui.R(0, 0, 1, in.Ratio)}, w), words).Pad(17, 20)
 }

@@ -160,7 +160,6 @@ func (p *logPage) compose(s *ui.Stage) {
 	})
 	filter := ui.Area(0, logFilter, p.filter).GrowingBy(0)
 	cross := ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: p.table.app.Words.App.Close, Act: p.table.panel.Shut}.Part()
-	paper := sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
 	right := func(w, above, below float64) ui.Rect {
 		return ui.R(f.Safe.Right()-below-w, f.Safe.Y+above, w, f.Safe.H-above-below)
 	}
@@ -172,7 +171,7 @@ func (p *logPage) compose(s *ui.Stage) {
 			foot = ui.Loose
 		}
 		head := ui.Column(ui.Close, ui.Row(ui.Loose, p.titles(p.whose(), ui.ButtonSize+1, p.count())...), ui.DoubleRule())
-		sheet := ui.Column(ui.Tight, head, lines).Pad(logSide, ui.Loose).On(paper)
+		sheet := ui.Column(ui.Tight, head, lines).Pad(logSide, ui.Loose).On(ui.SheetPaper)
 		r, top := f.Column(phoneWidth), f.Safe.Y+app.BannerHeight(f)+ui.Apart
 		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)),
 			ui.R(r.X+ui.Apart, top, r.W-2*ui.Apart, f.Safe.Bottom()-foot-top))
@@ -182,7 +181,7 @@ func (p *logPage) compose(s *ui.Stage) {
 		if f.Safe.H < logLow {
 			top = ui.Close
 		}
-		s.Lay(ui.Column(ui.Apart, ui.Row(ui.Loose, filter.Growing(), cross), lines.Pad(ui.Near, 0)).Pad(ui.Loose, ui.Loose).On(paper), right(w, top, ui.Apart))
+		s.Lay(ui.Column(ui.Apart, ui.Row(ui.Loose, filter.Growing(), cross), lines.Pad(ui.Near, 0)).Pad(ui.Loose, ui.Loose).On(ui.SheetPaper), right(w, top, ui.Apart))
 	default:
 		count := p.count()
 		if p.whose() != "" {
@@ -190,7 +189,7 @@ func (p *logPage) compose(s *ui.Stage) {
 		}
 		title := ui.Row(ui.Wide, ui.Row(ui.Wide, p.titles(p.table.app.Words.App.Log, ui.Head, count)...), ui.Spring(), cross)
 		w := min(logWidth*k, f.Safe.W*logShare)
-		s.Lay(ui.Column(ui.Apart, title, filter, lines).Pad(ui.Far, ui.Loose).On(paper), right(w, app.BannerHeight(f)+ui.Loose+ui.Tight, ui.Loose+ui.Tight))
+		s.Lay(ui.Column(ui.Apart, title, filter, lines).Pad(ui.Far, ui.Loose).On(ui.SheetPaper), right(w, app.BannerHeight(f)+ui.Loose+ui.Tight, ui.Loose+ui.Tight))
 	}
 }
 
@@ -206,7 +205,7 @@ func (p *logPage) backdrop(s *ui.Stage) {
 
 // titles are a title, and how many lines are shown.
 func (p *logPage) titles(title string, size float64, count string) []ui.Part {
-	return []ui.Part{ui.Label(title, PaperName.Sized(size)), ui.Label(count, PaperItalic.Sized(ui.Note).In(sprites.InkSoft))}
+	return []ui.Part{ui.Label(title, ui.PaperName.Sized(size)), ui.Label(count, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))}
 }
 
 // buttons are the ways to the newest line, and to the table.

@@ -8,21 +8,18 @@ import (
 	"treille/sprites"
 )
 
-// The papers of a table: of a sheet, and of a low panel.
-var (
-	sheetPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
-	cardPaper  = sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}
-)
+// cardPaper is what low panels lie on.
+var cardPaper = sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Card}
 
 // OnSheet lays a part on the parchment of a sheet, with its margin.
-func OnSheet(p ui.Part) ui.Part { return p.Pad(ui.Loose, ui.Apart).On(sheetPaper) }
+func OnSheet(p ui.Part) ui.Part { return p.Pad(ui.Loose, ui.Apart).On(ui.SheetPaper) }
 
 // OnCard lays a part on the parchment of a low panel, with its margin.
 func OnCard(p ui.Part) ui.Part { return p.Pad(ui.Apart, ui.Close).On(cardPaper) }
 
 // Titled is a part below its title and the line of a ledger.
 func Titled(title string, p ui.Part) ui.Part {
-	return ui.Column(ui.Near, ui.Label(title, PaperName.Sized(ui.Title)), ui.DoubleRule(), p.Growing())
+	return ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Title)), ui.DoubleRule(), p.Growing())
 }
 
 // CrestPart is a player’s shield, w wide.
@@ -55,10 +52,10 @@ func (c *Canvas) PanelHeadPart(p engine.Player) ui.Part {
 	return ui.Column(ui.Near,
 		ui.Row(ui.Apart,
 			c.CrestPart(p, wideCrest),
-			c.NamePart(p, PaperName.Sized(ui.Title)),
+			c.NamePart(p, ui.PaperName.Sized(ui.Title)),
 			ui.Spring(),
-			ui.Label(c.PointWords(p), PaperNumber.Sized(ui.Huge)),
-			ui.Label(c.PointsUnit(p), PaperSoft.Sized(ui.Note)).Dropped(1)),
+			ui.Label(c.PointWords(p), ui.PaperNumber.Sized(ui.Huge)),
+			ui.Label(c.PointsUnit(p), ui.PaperSoft.Sized(ui.Note)).Dropped(1)),
 		ui.DoubleRule())
 }
 
@@ -68,7 +65,7 @@ func (c *Canvas) PanelHeadPart(p engine.Player) ui.Part {
 func (c *Canvas) SeatPart(p engine.Player, inner ui.Part, active bool, label string, checked bool, act func()) ui.Part {
 	panel, corner := OnCard(inner), cardPaper.R
 	if c.Frame.Shape.Large() {
-		panel, corner = OnSheet(inner), sheetPaper.R
+		panel, corner = OnSheet(inner), ui.SheetPaper.R
 	}
 	if active {
 		panel = panel.Over(sprites.Surface{Kind: sprites.CardGlow, R: corner})

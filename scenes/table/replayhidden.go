@@ -88,7 +88,7 @@ func (c *Canvas) held() {
 		return
 	}
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Token}, r)
-	title := PaperItalic.Sized(heldTitle - 1)
+	title := ui.PaperItalic.Sized(heldTitle - 1)
 	lines := ui.Balance(c.Words.Replay.Held, title, heldTitleWide)
 	c.Stage.Lines(lines, r.X+14, r.CY()+title.Size*0.22, title.Size, title)
 	x, n := r.X+14+heldTitleWide, c.Players()
@@ -126,7 +126,7 @@ func (c *Canvas) heldOver() {
 // heldSheet is a sheet with a heading over the rows of the seats.
 func (c *Canvas) heldSheet(box ui.Rect, most int) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
-	title := PaperItalic.Sized(min(heldTitle*c.Frame.Caption(), heldTitleHigh*.8))
+	title := ui.PaperItalic.Sized(min(heldTitle*c.Frame.Caption(), heldTitleHigh*.8))
 	c.Stage.Words(c.Words.Replay.Held, box.X+14, box.Y+heldPad+title.Size, title)
 	columns := c.heldColumns(box.W, most)
 	w := (box.W - 24) / float64(columns)
@@ -142,7 +142,7 @@ func (c *Canvas) heldBy(p engine.Player, r ui.Rect) {
 	looks := c.game.(Revealer).HiddenPieces(c.replay.playback.Info(p))
 	x := r.X + heldCrest + 8
 	if len(looks) == 0 {
-		st := PaperSoft.Sized(15)
+		st := ui.PaperSoft.Sized(15)
 		st.Size = max(13, ui.FitSize(c.Words.Replay.Nothing, st, r.Right()-x))
 		c.Stage.Words(c.Words.Replay.Nothing, x, r.CY()+5, st)
 		return

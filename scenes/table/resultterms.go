@@ -16,7 +16,7 @@ func (r *resultPage) ledger() bool { return len(r.Columns) > sumTerms && r.Row =
 // The styles of a ranking’s signs and headings.
 var (
 	signWords = sprites.Style{Font: sprites.Serif, Color: sprites.InkSoft, Align: sprites.Middle}
-	headWords = PaperItalic.In(sprites.InkSoft)
+	headWords = ui.PaperItalic.In(sprites.InkSoft)
 )
 
 // who is a seat in a ranking: its place and crest.
@@ -48,7 +48,7 @@ func (r *resultPage) behindRow(i int) ui.Part {
 
 // wideRanking is the ranking of a window: who, a picture, and the sum in columns.
 func (r *resultPage) wideRanking(c *Canvas) ui.Part {
-	head := []ui.Part{ui.Label(c.Words.Result.Title, PaperName.Sized(ui.Head)).Pad(0, ui.Apart)}
+	head := []ui.Part{ui.Label(c.Words.Result.Title, ui.PaperName.Sized(ui.Head)).Pad(0, ui.Apart)}
 	if r.Picture != nil || r.Row != nil {
 		head = append(head, ui.Part{})
 	}
@@ -74,7 +74,7 @@ func (r *resultPage) wideRanking(c *Canvas) ui.Part {
 
 // rowWide is somebody’s row of it.
 func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
-	name := c.NamePart(q.Seat, PaperName.Sized(ui.Head))
+	name := c.NamePart(q.Seat, ui.PaperName.Sized(ui.Head))
 	row := []ui.Part{ui.Row(ui.Apart, who(c, q, wideRibbon, wideCrestRow), name).Roomy(wideName, wideRow).Growing()}
 	if r.Picture != nil {
 		row = append(row, r.Picture(c, q.Seat))
@@ -91,7 +91,7 @@ func (r *resultPage) rowWide(c *Canvas, q Rank) []ui.Part {
 
 // sum is a seat’s score as a sum, or in a ledger its terms with their signs.
 func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
-	number := PaperNumber.Sized(ui.Figure).At(sprites.Middle)
+	number := ui.PaperNumber.Sized(ui.Figure).At(sprites.Middle)
 	for i, t := range r.Terms(p) {
 		if r.ledger() {
 			row = append(row, ui.Label(c.Words.Signed(t.Points), signed(number, t.Points)).Growing())
@@ -100,7 +100,7 @@ func (r *resultPage) sum(c *Canvas, p engine.Player) (row []ui.Part) {
 		term := ui.Label(strconv.Itoa(t.Points), number)
 		if t.Count != 0 {
 			times := c.Words.Result.Times.With("n", strconv.Itoa(t.Count), "each", strconv.Itoa(t.Each))
-			term = ui.Column(0, term, ui.Label(times, PaperSoft.Sized(ui.Note).At(sprites.Middle))).Middle()
+			term = ui.Column(0, term, ui.Label(times, ui.PaperSoft.Sized(ui.Note).At(sprites.Middle))).Middle()
 		}
 		sign := "+"
 		if i == len(r.Columns)-1 {
@@ -132,7 +132,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 	case r.ledger():
 		var terms []ui.Part
 		for _, t := range r.Terms(q.Seat) {
-			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(PaperNumber.At(sprites.Middle), t.Points)))
+			terms = append(terms, ui.Label(c.Words.Signed(t.Points), signed(ui.PaperNumber.At(sprites.Middle), t.Points)))
 		}
 		made = ui.Rows(1, ui.Tight, terms...)
 	default:
@@ -140,7 +140,7 @@ func (r *resultPage) row(c *Canvas, q Rank) []ui.Part {
 	}
 	return []ui.Part{
 		who(c, q, phoneRibbon, phoneCrest),
-		ui.Column(ui.Tight, c.NamePart(q.Seat, PaperName.Sized(ui.Title)), made).Middle().Roomy(0, phoneRow).Growing(),
+		ui.Column(ui.Tight, c.NamePart(q.Seat, ui.PaperName.Sized(ui.Title)), made).Middle().Roomy(0, phoneRow).Growing(),
 		r.total(c, q.Seat, ui.Huge),
 	}
 }
@@ -158,9 +158,9 @@ func (r *resultPage) terms(p engine.Player) ui.Part {
 		}
 		icon := ui.Item{Look: r.Columns[i].Icon}
 		if t.Count == 0 {
-			row = append(row, ui.Picture(icon, termIcon), ui.Label(strconv.Itoa(t.Points), PaperNumber.Sized(ui.Lead)))
+			row = append(row, ui.Picture(icon, termIcon), ui.Label(strconv.Itoa(t.Points), ui.PaperNumber.Sized(ui.Lead)))
 		} else {
-			row = append(row, ui.Label(strconv.Itoa(t.Count)+"\u202f×", PaperText.Sized(ui.Lead)), ui.Picture(icon, countedIcon))
+			row = append(row, ui.Label(strconv.Itoa(t.Count)+"\u202f×", ui.PaperText.Sized(ui.Lead)), ui.Picture(icon, countedIcon))
 		}
 	}
 	return ui.Row(ui.Near, row...)
@@ -188,14 +188,14 @@ func signed(st sprites.Style, n int) sprites.Style {
 
 // total is a seat’s score; what decides between equal ones stands below it.
 func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
-	score := ui.Label(c.Words.Whole(c.game.Score(p)), PaperNumber.Sized(size).At(sprites.Right))
+	score := ui.Label(c.Words.Whole(c.game.Score(p)), ui.PaperNumber.Sized(size).At(sprites.Right))
 	if r.Second == nil {
 		return score
 	}
 	icon, words, strong := r.Second(p)
-	st := PaperSoft.Sized(ui.Note)
+	st := ui.PaperSoft.Sized(ui.Note)
 	if strong {
-		st = PaperBold.Sized(ui.Note)
+		st = ui.PaperBold.Sized(ui.Note)
 	}
 	return ui.Column(0, score, ui.Row(ui.Tight, ui.Picture(ui.Item{Look: icon}, st.Size), ui.Label(words, st)).Right()).Middle()
 }
@@ -203,7 +203,7 @@ func (r *resultPage) total(c *Canvas, p engine.Player, size float64) ui.Part {
 // foot is what stands below the ranking: what dealt the game, or the day whose table it
 // was at, with a leaf of the calendar, and what the game has to add.
 func (r *resultPage) foot(c *Canvas, seed lang.Template) ui.Part {
-	st := PaperSoft.Sized(ui.Body)
+	st := ui.PaperSoft.Sized(ui.Body)
 	said := ui.Label(seed.With("seed", r.seed()), st)
 	if day, run := r.dayWords(); day != "" {
 		said = ui.Row(ui.Close, ui.Icon("calendar", st.In(sprites.Burgundy)), ui.Paragraph(day+" "+run, st))

@@ -22,7 +22,7 @@ func (c *Canvas) SinceIn(room ui.Rect) {
 	c.Stage.Lay(sheet, room)
 }
 
-var sinceBold, sinceText = PaperBold.Sized(ui.Body), PaperText.Sized(ui.Body)
+var sinceBold, sinceText = ui.PaperBold.Sized(ui.Body), ui.PaperText.Sized(ui.Body)
 
 // since is the sheet with the last lines for which there is room: closer together if one
 // of each of the others is to be there.
@@ -43,7 +43,7 @@ func (c *Canvas) since(room ui.Rect) ui.Part {
 // sinceSheet is the sheet with so many lines, and the crests of those who have done
 // something that only the whole log says.
 func (c *Canvas) sinceSheet(n int) ui.Part {
-	title := PaperItalic.Sized(ui.Lead - 1)
+	title := ui.PaperItalic.Sized(ui.Lead - 1)
 	head := c.Words.Table.SinceTurn.With("of", c.Words.Of(c.PlayerName(c.base)))
 	words := ui.Either(ui.Label(head, title), ui.Label(c.Words.Table.LogTitle, title))
 	if c.People() == 0 {
@@ -61,7 +61,7 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 		parts = append(parts, ruledAbove(c.sinceLine(l)))
 	}
 	if len(parts) == 1 && rest == 0 {
-		parts = append(parts, ui.Paragraph(c.Words.Table.SinceNothing, PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
+		parts = append(parts, ui.Paragraph(c.Words.Table.SinceNothing, ui.PaperItalic.Sized(ui.Body).In(sprites.InkSoft)).Pad(ui.Near, sinceNothing))
 	}
 	return ui.Column(0, append(parts, c.sinceRest(rest), ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).

@@ -38,7 +38,7 @@ func (v *view) bank() {
 		v.stack(min(inStack, n-inStack*i), g.pot.CX()+(float64(i)-float64(shown-1)/2)*pitch, g.pot.CY()-1, k, zStand+3)
 	}
 	v.put(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token}, g.plate, zPlate)
-	words, st := v.x.Places.Pot.With("n", strconv.Itoa(n)), table.PaperBold.At(sprites.Middle)
+	words, st := v.x.Places.Pot.With("n", strconv.Itoa(n)), ui.PaperBold.At(sprites.Middle)
 	st = v.Grown(words, st.Sized(max(14, g.plate.H*0.56)), g.plate.W-12)
 	st.Size = min(st.Size, g.plate.H*0.7)
 	st.Size = ui.FitSize(words, st, g.plate.W-10)

@@ -5,7 +5,6 @@ import (
 
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -20,7 +19,7 @@ const lightPaper sprites.Color = 0xFFF9ECB0
 // that is with the gap below it.
 func diagram(s *ui.Stage, box ui.Rect, title string, body ui.Part, note string) float64 {
 	p := ui.Column(ui.Loose,
-		ui.Label(title, table.PaperName.Sized(ui.Lead)),
+		ui.Label(title, ui.PaperName.Sized(ui.Lead)),
 		body,
 		ui.Label(note, softStatus.Sized(ui.Lead))).
 		Pad(ui.Apart, ui.Apart).On(sprites.Surface{Kind: sprites.Wash, Tint: lightPaper}).
@@ -45,7 +44,7 @@ func diePart(c fp.Colour) ui.Part {
 
 // gain is a number of chips.
 func gain(n int) ui.Part {
-	return ui.Row(ui.Close, ui.Label("+"+strconv.Itoa(n), table.PaperBold.Sized(ui.Title)), chipsPart(n, ui.Title))
+	return ui.Row(ui.Close, ui.Label("+"+strconv.Itoa(n), ui.PaperBold.Sized(ui.Title)), chipsPart(n, ui.Title))
 }
 
 // doublesDiagram shows that a colour which two dice show pays double at once, and once
@@ -54,7 +53,7 @@ func doublesDiagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 	x := &w.Farbenpoker.Rules
 	row := func(words string, pays int) ui.Part {
 		return ui.Column(ui.Close,
-			ui.Label(words, table.PaperItalic),
+			ui.Label(words, ui.PaperItalic),
 			ui.Row(ui.Near, diePart(fp.Violet), diePart(fp.Violet), diePart(fp.Orange), lyingStick(fp.Violet), gain(pays).Roomy(drawnGain, 0)))
 	}
 	return diagram(s, box, x.DoublesTitle, ui.Column(ui.Apart, ui.Ruled(row(x.DoublesFresh, 2), row(x.DoublesLater, 1))...), x.DoublesNote)

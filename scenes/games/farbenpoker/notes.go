@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	fp "treille/engine/farbenpoker"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -51,7 +50,7 @@ func (v *view) note(lines ...ui.Part) {
 // room, the picture alone says it.
 func (v *view) noteLine(picture func(w float64) ui.Part, words string, chip bool) ui.Part {
 	w := ui.Lead * max(1, v.ground.k)
-	return ui.Row(ui.Close, picture(w), ui.Label(words, table.PaperBold.Sized(w)).Dropped(1), ui.Spring(), ui.When(chip, chipPart(w).Dropped(2)))
+	return ui.Row(ui.Close, picture(w), ui.Label(words, ui.PaperBold.Sized(w)).Dropped(1), ui.Spring(), ui.When(chip, chipPart(w).Dropped(2)))
 }
 
 // What stands before a line: a tick for a hit, a cross for a miss, a chip, and the pot.
@@ -124,7 +123,7 @@ func (v *view) verdictPlate() {
 		return
 	}
 	size := ui.Lead * max(verdictLeast, min(v.ground.k, verdictMost))
-	plate := ui.Row(ui.Apart, shapeOf(q.colour, size), ui.Label(v.verdictWords(), table.PaperBold.Sized(size))).
+	plate := ui.Row(ui.Apart, shapeOf(q.colour, size), ui.Label(v.verdictWords(), ui.PaperBold.Sized(size))).
 		Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 8, Lift: sprites.Card})
 	w := v.Stage.WidthOf(plate)
 	v.Stage.Lay(plate.Raised(zVerdict), v.verdictPlace(v.ground.hang(v.now.From), w, v.Stage.HeightOf(plate, w)))

@@ -17,10 +17,10 @@ func chipsID(p engine.Player) string { return "chips/" + strconv.Itoa(int(p)) }
 func (v *view) panel(p engine.Player) ui.Part {
 	chips := v.Points(p)
 	crest := v.CrestPart(p, crestLow)
-	number := ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Title).At(sprites.Middle)).Shows(chipsID(p))
-	st := table.PaperBold
+	number := ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Title).At(sprites.Middle)).Shows(chipsID(p))
+	st := ui.PaperBold
 	if v.Frame.Shape == ui.Landscape {
-		st = table.PaperName.Sized(ui.Lead)
+		st = ui.PaperName.Sized(ui.Lead)
 	}
 	name := ui.Area(leastName, ui.LeastText, func(s *ui.Stage, r ui.Rect) { s.Lay(v.NamePart(p, st), r) })
 	row := ui.Either(ui.Label(v.nothing(p), softStatus.Sized(ui.Note)), v.chipRow(chips)).Named(chipsID(p))
@@ -28,9 +28,9 @@ func (v *view) panel(p engine.Player) ui.Part {
 		ui.Column(ui.Near,
 			ui.Row(ui.Apart,
 				v.CrestPart(p, crestWide),
-				v.NamePart(p, table.PaperName.Sized(ui.Title)),
+				v.NamePart(p, ui.PaperName.Sized(ui.Title)),
 				ui.Spring(),
-				ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Huge)).Shows(chipsID(p))),
+				ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Huge)).Shows(chipsID(p))),
 			ui.DoubleRule().Dropped(1),
 			v.heapPart(chips, seatHeap).Named(chipsID(p)),
 			ui.Stack(ui.Space(0, ui.Body), ui.Label(v.status(p), softStatus.At(sprites.Middle)))),
@@ -42,7 +42,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 }
 
 // softStatus are words on a seat's sheet.
-var softStatus = table.PaperItalic.In(sprites.InkSoft)
+var softStatus = ui.PaperItalic.In(sprites.InkSoft)
 
 // chipRow is a seat's chips in a row, closer together if they are many; of very many, some.
 func (v *view) chipRow(n int) ui.Part {

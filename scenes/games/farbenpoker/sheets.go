@@ -11,8 +11,8 @@ import (
 // happened.
 func (v *view) bankSheets(r ui.Rect) {
 	stock := table.OnSheet(ui.Column(ui.Near,
-		ui.Row(ui.Apart, ui.Label(v.x.Places.Stock, table.PaperName.Sized(ui.Title)), ui.Spring(),
-			ui.Label(strconv.Itoa(v.now.Stock), table.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
+		ui.Row(ui.Apart, ui.Label(v.x.Places.Stock, ui.PaperName.Sized(ui.Title)), ui.Spring(),
+			ui.Label(strconv.Itoa(v.now.Stock), ui.PaperNumber.Sized(ui.Huge)).Shows(stockID)),
 		ui.DoubleRule(),
 		v.heapPart(v.now.Stock, stockHeap).Named(stockID)).Pad(0, ui.Near)).High(stockHigh)
 	const over = stockHigh + ui.Loose + costsHigh + ui.Loose
@@ -33,16 +33,16 @@ func (v *view) bankSheets(r ui.Rect) {
 // costsSheet says what a miss costs, and who has the doubles' right.
 func (v *view) costsSheet() ui.Part {
 	x := &v.x.Places
-	cost := ui.Label(strconv.Itoa(v.now.MissCosts), table.PaperNumber.Sized(ui.Head))
+	cost := ui.Label(strconv.Itoa(v.now.MissCosts), ui.PaperNumber.Sized(ui.Head))
 	if v.now.MissCosts == 0 {
-		cost = ui.Label(x.MissFree, table.PaperNumber.Sized(ui.Lead))
+		cost = ui.Label(x.MissFree, ui.PaperNumber.Sized(ui.Lead))
 	}
-	head := table.PaperItalic.Sized(ui.Lead)
+	head := ui.PaperItalic.Sized(ui.Lead)
 	return table.OnSheet(ui.Column(ui.Apart,
 		ui.Row(ui.Apart, ui.Label(x.MissHead, head), ui.Spring(), cost),
 		ui.Rule(),
 		ui.Label(x.Doubles, head),
-		ui.Paragraph(v.doublesWords(), table.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)
+		ui.Paragraph(v.doublesWords(), ui.PaperSoft)).Pad(ui.Near, ui.Near)).High(costsHigh)
 }
 
 // doublesWords say who has the doubles' right, and what it is worth.

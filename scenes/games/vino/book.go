@@ -39,9 +39,9 @@ func diagram(of func(w *lang.Words) (title, note string, body ui.Part)) rulebook
 	return func(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		title, note, body := of(w)
 		p := ui.Column(ui.Loose,
-			ui.Label(title, table.PaperName.Sized(ui.Lead)),
+			ui.Label(title, ui.PaperName.Sized(ui.Lead)),
 			body,
-			ui.Paragraph(note, table.PaperItalic.In(sprites.InkSoft))).
+			ui.Paragraph(note, ui.PaperItalic.In(sprites.InkSoft))).
 			Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
 		box.H = s.HeightOf(p, box.W)
 		s.Lay(p, box)
@@ -61,7 +61,7 @@ var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part)
 		pairs = append(pairs, ui.Row(ui.Apart,
 			ui.Picture(ui.Item{Look: shieldLook(region)}, bookPiece),
 			ui.Picture(ui.Item{Look: varietyLook(startVariety(region))}, bookPiece),
-			ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Lead))))
+			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead))))
 	}
 	return w.Vino.Rules.PairTitle, w.Vino.Rules.PairNote, ui.Either(ui.Rows(1, ui.Wide, pairs...), ui.Grid(1, ui.Apart, pairs...))
 })
@@ -70,7 +70,7 @@ var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part)
 var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino.Rules
 	mark := func(p ui.Part, words string) ui.Part {
-		return ui.Column(ui.Near, p, ui.Label(words, table.PaperText.At(sprites.Middle)))
+		return ui.Column(ui.Near, p, ui.Label(words, ui.PaperText.At(sprites.Middle)))
 	}
 	shield, marks := token(artFolder+"region-shield", "7", bookPiece+ui.Close), ui.Rows(1, ui.Close,
 		mark(ui.Art("common/head-fox", bookPiece), x.ShieldLeads),
@@ -85,10 +85,10 @@ var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part
 	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, 420, 920, 1230}
 	for i, crest := range crests {
 		rows = append(rows, []ui.Part{
-			ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)),
+			ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)),
 			ui.Art("common/head-"+crest, panelShield),
 			token(artFolder+"money", "", smallHead),
-			ui.Label(signed(incomes[i]), table.PaperNumber.Sized(ui.Lead))})
+			ui.Label(signed(incomes[i]), ui.PaperNumber.Sized(ui.Lead))})
 	}
 	rose := ui.Scaled(bookRose, bookRose, shrinks*shrinks, func(s *ui.Stage, r ui.Rect) {
 		s.Piece(sprites.Look{ID: artFolder + "wind-rose"}, r.CX()-r.W/4, r.CY()-r.H/4, r.W/2)
@@ -133,7 +133,7 @@ var giftDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part)
 		}
 		podium = append(podium, ui.Column(ui.Near,
 			ui.Row(ui.Close, table.RibbonPart(i+1, stripMarker), ui.Art("common/head-"+crest, bookPiece)).Centred(),
-			ui.Label(words, table.PaperBold.At(sprites.Middle))).Middle())
+			ui.Label(words, ui.PaperBold.At(sprites.Middle))).Middle())
 	}
 	bottle := ui.Mark(sprites.Surface{Kind: sprites.Uncorked}, bookBottle, bookBottle*bottleRatio).Pad(ui.Loose, ui.Far)
 	takes := ui.Rows(1, ui.Near, podium...)
@@ -158,12 +158,12 @@ func saleTable(w *lang.Words, columns int) ui.Part {
 	var rows [][]ui.Part
 	for from := 0; from < len(printed.Sale); from += columns {
 		for k, name := range names {
-			row := []ui.Part{ui.Label(name, table.PaperItalic).Pad(0, ui.Tight)}
+			row := []ui.Part{ui.Label(name, ui.PaperItalic).Pad(0, ui.Tight)}
 			for n := from; n < min(from+columns, len(printed.Sale)); n++ {
-				c, st := printed.Sale[n], table.PaperText.Sized(ui.Note)
+				c, st := printed.Sale[n], ui.PaperText.Sized(ui.Note)
 				words := strconv.Itoa([]int{n + 1, c.Income, c.Lost, c.Steps}[k])
 				if k == 0 {
-					st = table.PaperBold.Sized(ui.Note)
+					st = ui.PaperBold.Sized(ui.Note)
 				}
 				if k == 0 && n == len(printed.Sale)-1 {
 					words += "+" // more counts as many

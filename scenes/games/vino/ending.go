@@ -95,9 +95,9 @@ func (v *view) leaders(r ui.Rect) {
 func (v *view) resultRow(p engine.Player) ui.Part {
 	return ui.Uniform(func(k float64) ui.Part {
 		return ui.Rows(1, ui.Near, each(varieties, func(g vi.Variety) ui.Part {
-			n, st := v.in.Cellar(p, g), table.PaperBold.Sized(ui.Lead*k)
+			n, st := v.in.Cellar(p, g), ui.PaperBold.Sized(ui.Lead*k)
 			if n == 0 {
-				st = table.PaperSoft.Sized(ui.Lead * k)
+				st = ui.PaperSoft.Sized(ui.Lead * k)
 			}
 			return ui.Row(ui.Tight, ui.Art("common/shape-"+colours[g], resultShape*k), ui.Label(strconv.Itoa(n), st))
 		})...)

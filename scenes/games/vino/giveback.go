@@ -20,12 +20,12 @@ func (b *tableState) byRegion(list []int) bool {
 // (V42).
 func (v *view) giveSheet() ui.Part {
 	regions := v.giveRegions()
-	of := ui.Label(v.x.Places.OfChosen.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(v.in.Left())), table.PaperBold)
+	of := ui.Label(v.x.Places.OfChosen.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(v.in.Left())), ui.PaperBold)
 	if !v.t.Deciding() {
 		of = ui.Part{} // they are going back
 	}
 	marker := ui.Picture(v.varietyItem(v.in.Wares()), varietySize)
-	title := ui.Label(v.Words.Count(v.x.Places.GiveBack, v.in.Left()), table.PaperName.Sized(ui.Title))
+	title := ui.Label(v.Words.Count(v.x.Places.GiveBack, v.in.Left()), ui.PaperName.Sized(ui.Title))
 	if len(regions) == 0 { // all have gone back
 		return table.OnSheet(ui.Row(ui.Apart, marker, title))
 	}
@@ -37,7 +37,7 @@ func (v *view) giveSheet() ui.Part {
 		return ui.Row(ui.Apart,
 			ui.Picture(v.shieldItem(region, true), varietySize),
 			v.giveRow(region),
-			ui.Paragraph(v.givesUp(region), table.PaperItalic).Middle().Growing().Dropped(1))
+			ui.Paragraph(v.givesUp(region), ui.PaperItalic).Middle().Growing().Dropped(1))
 	})
 	return ui.Either(
 		table.OnSheet(ui.Column(ui.Tight, ui.Row(ui.Apart, marker, title, ui.Spring(), of), ui.DoubleRule(), ui.Grid(1, 0, rows...).AtMost(0, coinPitch*float64(len(rows))).Growing())),
@@ -76,7 +76,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	var tabs, ups []ui.Part
 	for _, region := range regions {
 		tabs = append(tabs, v.giveTab(region, region == shown))
-		up := ui.Label(v.givesUp(region), table.PaperItalic)
+		up := ui.Label(v.givesUp(region), ui.PaperItalic)
 		if region != shown {
 			up = up.Dropped(2)
 		}
@@ -89,7 +89,7 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 		ui.Row(ui.Apart, marker, ui.Rows(1, 0, tabs...), ui.Spring(), ui.Either(ui.Column(0, title, of), of)),
 		ui.DoubleRule(),
 		v.coins(list, max(len(list), 2*giveColumns), true),
-		ui.Row(ui.Apart, ui.Label(words, table.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))))
+		ui.Row(ui.Apart, ui.Label(words, ui.PaperItalic.In(sprites.InkSoft)), ui.Spring(), ui.Row(ui.Apart, ups...).Dropped(1))))
 }
 
 // giveTab is a region of which vineyards may go back, with how many of them are ticked.
@@ -100,7 +100,7 @@ func (v *view) giveTab(region int, on bool) ui.Part {
 		tab = tab.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
 	}
 	if n > 0 {
-		plate := ui.Label(strconv.Itoa(n), table.PaperBold.Sized(ui.Fine).At(sprites.Middle)).Pad(ui.Close, ui.Tight).On(sprites.Surface{Kind: sprites.Plate, R: 4, Lift: sprites.Token})
+		plate := ui.Label(strconv.Itoa(n), ui.PaperBold.Sized(ui.Fine).At(sprites.Middle)).Pad(ui.Close, ui.Tight).On(sprites.Surface{Kind: sprites.Plate, R: 4, Lift: sprites.Token})
 		tab = ui.Stack(tab, plate.Right().Top())
 	}
 	return tab.Control(ui.Control{ID: "back/" + strconv.Itoa(region), Role: ui.Tab, Part: true, Label: v.x.Labels.GiveIn.With("region", vi.RegionName(region), "n", strconv.Itoa(n)),

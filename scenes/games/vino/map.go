@@ -199,7 +199,7 @@ func (v *view) regionMarks(r int, x, y, w float64) {
 	}
 	if n := v.tickedIn(r); n > 0 && v.in.Phase() == vi.PhaseGive {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
-		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, table.PaperBold.Sized(16).At(sprites.Middle))
+		v.Stage.Words(v.Words.Signed(-n), x, y+5.5, ui.PaperBold.Sized(16).At(sprites.Middle))
 	}
 }
 
@@ -281,5 +281,5 @@ func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Shows(bottlesFact)
 	v.Stage.Piece(bottleLook, x, y, 17)
 	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
-	v.Stage.Words(words, x+23, y+34, table.PaperNumber.Sized(20))
+	v.Stage.Words(words, x+23, y+34, ui.PaperNumber.Sized(20))
 }

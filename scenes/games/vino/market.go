@@ -125,7 +125,7 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 	pad := 30 * r.H / 182
 	pad = max(pad, 23)
 	v.market(r, pad, size)
-	ends := table.PaperSoft.Sized(14).In(sprites.Cream).At(sprites.Middle)
+	ends := ui.PaperSoft.Sized(14).In(sprites.Cream).At(sprites.Middle)
 	now, _ := v.planned()
 	ending := func(value int) bool { // a marker stands there
 		return pad < 30 && (now[vi.Montepulciano] == value || now[vi.Nebbiolo] == value || now[vi.PinotGrigio] == value)
@@ -136,23 +136,23 @@ func (v *view) marketSmall(r ui.Rect, size float64) {
 	if !ending(-vi.MarketMax) {
 		v.Stage.Words(v.Words.Signed(-vi.MarketMax), r.CX(), r.Bottom()-8, ends)
 	}
-	v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, table.PaperBold.Sized(15).At(sprites.Right))
+	v.Stage.Words(v.Words.Signed(0), r.X-6, r.CY()+5, ui.PaperBold.Sized(15).At(sprites.Right))
 }
 
 // marketSheet is the market on a sheet of its own, with the whole scale.
 func (v *view) marketSheet() ui.Part {
 	scale := ui.Area(scaleWide, 0, func(s *ui.Stage, r ui.Rect) {
 		for value := vi.MarketMax; value >= -vi.MarketMax; value -= square {
-			st := table.PaperText.Sized(ui.Note)
+			st := ui.PaperText.Sized(ui.Note)
 			if value == 0 {
-				st = table.PaperBold.Sized(ui.Note)
+				st = ui.PaperBold.Sized(ui.Note)
 			}
 			s.Words(v.Words.Signed(value), r.Right(), stopAt(r, ui.Wide, value)+ui.Note/3, st.At(sprites.Right))
 		}
 	}).GrowingBy(0)
 	board := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.market(r, ui.Wide, varietySize) })
 	return table.OnSheet(ui.Column(ui.Near,
-		ui.Label(v.x.Places.Market, table.PaperName.Sized(ui.Title).At(sprites.Middle)),
+		ui.Label(v.x.Places.Market, ui.PaperName.Sized(ui.Title).At(sprites.Middle)),
 		ui.DoubleRule(),
 		ui.Row(ui.Apart, scale, board).Growing()))
 }
@@ -166,8 +166,8 @@ func (v *view) bottlesSheet() ui.Part {
 		slices.Repeat([]ui.Part{ui.Picture(gone, ui.Wide)}, vi.AllBottles-n))
 	return table.OnSheet(ui.Row(ui.Apart,
 		ui.Column(0,
-			ui.Label(x.BottlesLeft, table.PaperItalic),
-			ui.Label(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), table.PaperNumber.Sized(ui.Lead))).Middle(),
+			ui.Label(x.BottlesLeft, ui.PaperItalic),
+			ui.Label(x.BottlesOf.With("n", strconv.Itoa(n), "all", strconv.Itoa(vi.AllBottles)), ui.PaperNumber.Sized(ui.Lead))).Middle(),
 		ui.Spring(),
 		ui.Row(0, list...).Named(clockPlace))).Shows(bottlesFact)
 }

@@ -6,7 +6,6 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -136,24 +135,24 @@ func (v *view) panel(p engine.Player) ui.Part {
 	money := func(coin float64, st sprites.Style) ui.Part {
 		return moneyPart(v.moneyOf(p), coin, st).Shows(moneyFact(p))
 	}
-	number := table.PaperNumber.Sized(ui.Title)
-	income, says := ui.Part{}, ui.Label(v.status(p), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
+	number := ui.PaperNumber.Sized(ui.Title)
+	income, says := ui.Part{}, ui.Label(v.status(p), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
 	if n := v.in.Income(p); n > 0 {
-		income = ui.Label(signed(n), table.PaperSoft).Shows(incomeFact(p)).Dropped(1)
-		says = ui.Label(signed(n), table.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
+		income = ui.Label(signed(n), ui.PaperSoft).Shows(incomeFact(p)).Dropped(1)
+		says = ui.Label(signed(n), ui.PaperBold.Sized(ui.Note)).Shows(incomeFact(p))
 	}
 	wines := ui.Column(ui.Near, ui.Rule(), v.winesPart(p))
 	wide := ui.Column(ui.Close,
-		ui.Row(ui.Apart, crest(wideCrest), v.NamePart(p, table.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield)),
+		ui.Row(ui.Apart, crest(wideCrest), v.NamePart(p, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.choicePart(p, panelShield)),
 		ui.DoubleRule(),
 		ui.Row(ui.Apart, money(panelCoin, number), income, ui.Spring(), v.HeadPart(p, panelCoin), ui.Label(v.PointWords(p), number).Shows(vineyardsFact(p))),
 		wines).AtLeast(widePanel, 0)
 	low := func(gap, w float64) ui.Part {
 		return ui.Row(gap,
-			ui.Column(ui.Tight, crest(w), ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Lead).At(sprites.Middle)).Shows(vineyardsFact(p))),
+			ui.Column(ui.Tight, crest(w), ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Lead).At(sprites.Middle)).Shows(vineyardsFact(p))),
 			ui.Column(0,
-				v.NamePart(p, table.PaperBold),
-				money(lowCoin, table.PaperSoft.In(sprites.Ink)),
+				v.NamePart(p, ui.PaperBold),
+				money(lowCoin, ui.PaperSoft.In(sprites.Ink)),
 				ui.Row(ui.Close, v.choicePart(p, smallHead), says.Dropped(1))).Growing())
 	}
 	panel := ui.Either(wide,
@@ -170,9 +169,9 @@ func (v *view) panel(p engine.Player) ui.Part {
 // winesPart are the five counts of a cellar on paper.
 func (v *view) winesPart(p engine.Player) ui.Part {
 	return ui.Rows(1, 0, each(varieties, func(g vi.Variety) ui.Part {
-		n, st := v.in.Cellar(p, g), table.PaperBold
+		n, st := v.in.Cellar(p, g), ui.PaperBold
 		if n == 0 {
-			st = table.PaperSoft
+			st = ui.PaperSoft
 		}
 		count := ui.Label(strconv.Itoa(n), st.At(sprites.Middle))
 		return ui.Either(

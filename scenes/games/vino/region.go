@@ -33,7 +33,7 @@ func (v *view) regionPaper(region int, look, footed bool) ui.Part {
 	buyRegion, buying := v.buyRegion()
 	buying = buying && !look && v.mine() && region == buyRegion
 	shield := ui.Picture(v.shieldItem(region, true), panelShield+ui.Close)
-	name := ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Title))
+	name := ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title))
 	head := ui.Row(ui.Apart, shield, name, ui.Spring(), v.ownersPart(region, true))
 	if buying && v.in.Grows(v.Base(), region) == vi.NoVariety {
 		owners := v.ownersPart(region, false)
@@ -86,7 +86,7 @@ func (v *view) ownersPart(region int, free bool) ui.Part {
 
 // varietyButtons are the free varieties to choose from.
 func (v *view) varietyButtons(region int) ui.Part {
-	list := []ui.Part{ui.Label(v.x.Places.Grow, table.PaperItalic).Dropped(1)}
+	list := []ui.Part{ui.Label(v.x.Places.Grow, ui.PaperItalic).Dropped(1)}
 	for _, g := range members(v.in.FreeMarkers(region)) {
 		on := v.pick.variety == g
 		marker := ui.Picture(v.varietyItem(g), varietySize)
@@ -205,18 +205,18 @@ func coinID(s spot) string {
 // sheetFoot is the line below the vineyards: what the ticked ones leave of the
 // money, who buys after, and in a window which vineyards are private. The hint says it too.
 func (v *view) sheetFoot(region int, buying bool) ui.Part {
-	then := ui.Label(v.footWords(region), table.PaperItalic.In(sprites.InkSoft)).Dropped(2)
+	then := ui.Label(v.footWords(region), ui.PaperItalic.In(sprites.InkSoft)).Dropped(2)
 	if v.Frame.Shape.Large() {
 		kind := func(art, words string) ui.Part {
 			coin := ui.Picture(ui.Item{Look: countLook(art, " ")}, legendCoin)
-			return ui.Row(ui.Near, coin, ui.Label(words, table.PaperSoft))
+			return ui.Row(ui.Near, coin, ui.Label(words, ui.PaperSoft))
 		}
 		return ui.Row(ui.Apart, then, ui.Spring(), kind("private", v.x.Places.Private), kind("state", v.x.Places.State))
 	}
 	purse := ui.Part{}
 	if buying && v.showsPurse() {
 		money, _ := v.in.Money(v.Base())
-		number := table.PaperNumber.Sized(ui.Lead)
+		number := ui.PaperNumber.Sized(ui.Lead)
 		purse = moneyPart(amount(money), panelCoin, number)
 		if spent := cost(v.pick.coins); spent > 0 {
 			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-spent), number))

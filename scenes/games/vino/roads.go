@@ -60,7 +60,7 @@ func (v *view) road(l lane, board ui.Rect, current bool) {
 	road := ui.Column(ui.Near,
 		ui.Row(ui.Apart,
 			ui.Picture(v.shieldItem(region, current), roadShield),
-			ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Lead)),
+			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead)),
 			ui.Spring(),
 			ui.Row(0, owners...)),
 		ui.When(l.right, coins.Right()), ui.When(!l.right, coins.Left()))
@@ -196,12 +196,12 @@ func (v *view) sellingOrder() ui.Part {
 		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
 			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
 		}
-		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), table.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
+		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
 		if now {
 			seat = seat.On(sprites.Surface{Kind: sprites.GoldFrame, R: 8, Line: true})
 		}
 		if i > 0 {
-			list = append(list, ui.Icon("chevron", table.PaperSoft.Sized(ui.LeastText)).Dropped(1))
+			list = append(list, ui.Icon("chevron", ui.PaperSoft.Sized(ui.LeastText)).Dropped(1))
 		}
 		list = append(list, seat)
 	}

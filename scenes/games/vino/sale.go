@@ -16,13 +16,13 @@ func (v *view) saleSheet() ui.Part {
 	g, n := v.pick.wares, v.pick.quantity
 	if g == vi.NoVariety {
 		words := v.x.Hints.NothingToSell.With("name", v.PlayerName(v.Base()))
-		return table.OnSheet(ui.Paragraph(words, table.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle())
+		return table.OnSheet(ui.Paragraph(words, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle())
 	}
-	head := ui.Row(ui.Apart, ui.Picture(v.varietyItem(g), panelShield+ui.Apart), ui.Label(v.varietyName(g), table.PaperName.Sized(ui.Title)).Dropped(1), ui.Spring(), v.stepper())
+	head := ui.Row(ui.Apart, ui.Picture(v.varietyItem(g), panelShield+ui.Apart), ui.Label(v.varietyName(g), ui.PaperName.Sized(ui.Title)).Dropped(1), ui.Spring(), v.stepper())
 	if v.Frame.Shape.Large() {
 		head = ui.Either(ui.Row(ui.Wide, v.waresButtons().Growing(), v.stepper()), ui.Column(ui.Apart, v.waresButtons(), v.stepper().Centred()))
 	}
-	follows := ui.Paragraph(v.x.Hints.EarnsNothing, table.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
+	follows := ui.Paragraph(v.x.Hints.EarnsNothing, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)).Middle()
 	if n > 0 {
 		follows = v.follows(g, n)
 	}
@@ -39,7 +39,7 @@ func (v *view) saleSheet() ui.Part {
 func (v *view) waresButtons() ui.Part {
 	return ui.Rows(1, ui.Close, each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
-		bold, text := table.PaperBold.Sized(ui.Lead), table.PaperText.Sized(ui.Note)
+		bold, text := ui.PaperBold.Sized(ui.Lead), ui.PaperText.Sized(ui.Note)
 		face := sprites.Surface{Kind: sprites.Secondary}
 		if n == 0 {
 			marker.Alpha, face.State = faded, sprites.Disabled
@@ -59,12 +59,12 @@ func (v *view) waresButtons() ui.Part {
 // stepper changes how many barrels are sold.
 func (v *view) stepper() ui.Part {
 	n, all := v.pick.quantity, v.in.Cellar(v.Base(), v.pick.wares)
-	number := table.PaperNumber.Sized(ui.Figure).At(sprites.Middle)
+	number := ui.PaperNumber.Sized(ui.Figure).At(sprites.Middle)
 	return ui.Row(ui.Near,
 		v.sign("less", "minus", v.x.Labels.Less, n > 1, v.x.Reasons.OneBarrel, func() { v.sellBarrels(n - 1) }),
 		ui.Column(0,
 			ui.Label(strconv.Itoa(n), number),
-			ui.Label(v.x.Places.Of.With("n", strconv.Itoa(all)), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft).At(sprites.Middle))).AtLeast(ui.Target, 0),
+			ui.Label(v.x.Places.Of.With("n", strconv.Itoa(all)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft).At(sprites.Middle))).AtLeast(ui.Target, 0),
 		v.sign("more", "plus", v.x.Labels.More, n < all, v.x.Reasons.AllBarrels, func() { v.sellBarrels(n + 1) }))
 }
 
@@ -137,9 +137,9 @@ func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, ui.R(x0, y, x1-x0, thick))
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, ui.R(x0, y-4, thick, 4))
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, ui.R(x1-thick, y-4, thick, 4))
-		st := table.PaperSoft.Sized(15)
+		st := ui.PaperSoft.Sized(15)
 		if chosen {
-			st = table.PaperBold.Sized(15)
+			st = ui.PaperBold.Sized(15)
 		}
 		cx := (x0 + x1) / 2
 		if chosen && x1-x0 > 34 {
@@ -156,7 +156,7 @@ func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
 func (v *view) follows(g vi.Variety, n int) ui.Part {
 	income, lost, steps := v.in.Quote(g, n)
 	value := v.in.Market(g)
-	number := table.PaperNumber.Sized(ui.Head)
+	number := ui.PaperNumber.Sized(ui.Head)
 	head := v.HeadPart(v.Base(), smallHead)
 	heads := slices.Repeat([]ui.Part{head}, lost)
 	entries := []struct {
@@ -166,17 +166,17 @@ func (v *view) follows(g vi.Variety, n int) ui.Part {
 	}{
 		{v.x.Places.Income, moneyPart(amount(income), panelCoin, number), amount(tableIncome(n)) + " " + plusOf(value)},
 		{v.x.Places.Back, ui.Row(ui.Close, ui.Label(strconv.Itoa(lost), number), ui.Either(ui.Row(0, heads...), head)), v.Words.Count(v.x.Places.Vineyards, lost)},
-		{v.x.Places.MarketLow, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), table.PaperText.Sized(ui.Lead), table.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
+		{v.x.Places.MarketLow, ui.Change(v.Words.Signed(value), v.Words.Signed(value-steps*square), ui.PaperText.Sized(ui.Lead), ui.PaperBold.Sized(ui.Lead)), v.Words.Count(v.x.Places.StepsDown, steps)},
 	}
 	var beside, below []ui.Part
 	for i, e := range entries {
-		name := ui.Label(e.name, table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
+		name := ui.Label(e.name, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft))
 		sum := ui.Part{}
 		if i == 0 {
-			sum = ui.Label("("+e.more+")", table.PaperSoft).Dropped(1)
+			sum = ui.Label("("+e.more+")", ui.PaperSoft).Dropped(1)
 		}
 		beside = append(beside, ui.Row(ui.Apart, name, e.value, sum).Growing())
-		below = append(below, ui.Column(ui.Tight, name, e.value.Left(), ui.Label(e.more, table.PaperText).Dropped(1)).Growing())
+		below = append(below, ui.Column(ui.Tight, name, e.value.Left(), ui.Label(e.more, ui.PaperText).Dropped(1)).Growing())
 	}
 	if v.Frame.Shape.Large() {
 		return ui.Row(ui.Wide, ui.Ruled(beside...)...)

@@ -35,7 +35,7 @@ func (v *view) standingSheet() ui.Part {
 func (v *view) seatList(heading string, seats []engine.Player, place func(int) int, words func(engine.Player) string) ui.Part {
 	var list []ui.Part
 	for i, p := range seats {
-		number := ui.Label(strconv.Itoa(place(i)), table.PaperNumber.Sized(ui.Lead)).Wide(placeWide)
+		number := ui.Label(strconv.Itoa(place(i)), ui.PaperNumber.Sized(ui.Lead)).Wide(placeWide)
 		line := ui.Area(0, leastRow, func(_ *ui.Stage, r ui.Rect) { v.seatRow(p, words(p), r) })
 		row := ui.Row(0, number, line).AtMost(0, mostRow)
 		if v.acting() == p {
@@ -64,10 +64,10 @@ func (v *view) seatRow(p engine.Player, words string, r ui.Rect) {
 	w := min(r.H, placeWide) / sprites.Ratio(crest.ID)
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Piece, Cut: true, Look: crest, Box: ui.R(r.X, r.CY()-min(h, placeWide)/2, w, min(h, placeWide))})
 	base := r.CY() + ui.Close
-	st := table.PaperText.Sized(ui.Body)
+	st := ui.PaperText.Sized(ui.Body)
 	st.Size = max(ui.LeastText, min(st.Size, ui.FitSize(words, st, r.W*saidShare)))
 	v.Stage.Add(ui.Item{Key: key + "/words", Kind: ui.Text, Cut: true, Words: words, Box: ui.Rect{X: r.Right(), Y: base}, Style: st.At(sprites.Right)})
-	name := table.PaperBold.Sized(ui.Body)
+	name := ui.PaperBold.Sized(ui.Body)
 	x := r.X + w + ui.Apart
 	who := ui.Ellipsis(v.PlayerName(p), name, r.Right()-sprites.Measure(words, st)-ui.Apart-x)
 	v.Stage.Add(ui.Item{Key: key + "/name", Kind: ui.Text, Cut: true, Words: who, Box: ui.Rect{X: x, Y: base}, Style: name})

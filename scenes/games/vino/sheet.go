@@ -11,9 +11,6 @@ import (
 	"treille/sprites"
 )
 
-// sheetPaper is the parchment of a sheet that has no margin.
-var sheetPaper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
-
 // sheet shows what is to be decided, or what somebody looks at.
 func (v *view) sheet(r ui.Rect) { v.Stage.Lay(v.sheetPart(), r) }
 
@@ -101,7 +98,7 @@ func (v *view) cellarSheet(p engine.Player) ui.Part {
 	words := v.x.Places.Cellar.With("of", v.Words.Of(v.PlayerName(p)))
 	marbles := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.marbles(p, r) })
 	return table.OnSheet(ui.Column(0,
-		ui.Row(ui.Apart, v.CrestPart(p, lowCrest), ui.Name(words, table.PaperName.Sized(ui.Title)), ui.Spring(), v.closeButton()),
+		ui.Row(ui.Apart, v.CrestPart(p, lowCrest), ui.Name(words, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.closeButton()),
 		marbles.AtMost(cellarWidth, 0).Growing()))
 }
 
@@ -121,7 +118,7 @@ func (v *view) drawnSheet() ui.Part {
 	}
 	return ui.Column(0,
 		ui.Rows(1, ui.Apart, tabs...),
-		ui.Row(0, v.roadPart(shown, v.mine())).Pad(ui.Close, ui.Apart).On(sheetPaper).Growing())
+		ui.Row(0, v.roadPart(shown, v.mine())).Pad(ui.Close, ui.Apart).On(ui.SheetPaper).Growing())
 }
 
 // drawnTab is the tab of a drawn region: its start variety lies beside its name.
@@ -136,7 +133,7 @@ func (v *view) drawnTab(region int, right, on bool) ui.Part {
 	start := startVariety(region)
 	tab := ui.Row(ui.Close,
 		ui.Picture(v.shieldItem(region, true), varietySize),
-		ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Title)),
+		ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title)),
 		ui.Spring(),
 		ui.Picture(v.varietyItem(start), varietySize)).
 		Pad(ui.Apart, 0).On(sf).Control(ui.Control{ID: "drawn/" + strconv.Itoa(region), Role: ui.Tab, Part: true, Checked: on,

@@ -44,7 +44,7 @@ func (v *view) emptyTicket(next bool) ui.Part {
 	}
 	return ui.Column(ui.Apart, ui.Spring(),
 		shieldBack(wideCrest, false),
-		ui.Paragraph(words, table.PaperItalic.In(sprites.InkSoft).At(sprites.Middle)),
+		ui.Paragraph(words, ui.PaperItalic.In(sprites.InkSoft).At(sprites.Middle)),
 		ui.Spring()).Pad(ui.Loose, ui.Near).On(sprites.Surface{Kind: sprites.Dashed})
 }
 
@@ -56,14 +56,14 @@ func (v *view) ticket(region int) ui.Part {
 	if v.Frame.Shape.Large() {
 		free = v.cheapest(region)
 	}
-	order := ui.Paragraph(v.orderWords(region), table.PaperItalic.At(sprites.Middle))
+	order := ui.Paragraph(v.orderWords(region), ui.PaperItalic.At(sprites.Middle))
 	return ui.Column(ui.Near, slices.Concat(v.ticketHead(region, pawn), v.ticketBody(region), []ui.Part{free, order})...)
 }
 
 // ticketHead is the region of a ticket, and what lies beside its name.
 func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 	return []ui.Part{
-		ui.Row(ui.Apart, ui.Picture(v.shieldItem(region, true), varietySize), ui.Label(vi.RegionName(region), table.PaperName.Sized(ui.Title)), ui.Spring(), beside),
+		ui.Row(ui.Apart, ui.Picture(v.shieldItem(region, true), varietySize), ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Title)), ui.Spring(), beside),
 		ui.DoubleRule(),
 	}
 }
@@ -72,7 +72,7 @@ func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 // has, and the varieties that are free there.
 func (v *view) ticketBody(region int) []ui.Part {
 	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
-		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), table.PaperBold)
+		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), ui.PaperBold)
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)), count)
 	})
 	words := v.x.Places.Free
@@ -80,7 +80,7 @@ func (v *view) ticketBody(region int) []ui.Part {
 	if len(marks) == 0 {
 		words = v.x.Places.NoneFree
 	}
-	free := append([]ui.Part{ui.Label(words, table.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
+	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}
 }
 
@@ -128,7 +128,7 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 	for i, s := range list {
 		cx, cy := r.X+pitch*(float64(i%columns)+0.5), y0+float64(i/columns)*row
 		if more := len(list) - i; i == columns*rows-1 && more > 1 {
-			v.Stage.Words(signed(more), cx, cy+5, table.PaperBold.Sized(15).At(sprites.Middle))
+			v.Stage.Words(signed(more), cx, cy+5, ui.PaperBold.Sized(15).At(sprites.Middle))
 			return
 		}
 		v.smallCoin(s, cx, cy, size, false)
@@ -152,7 +152,7 @@ func (v *view) cheapest(region int) ui.Part {
 			return ui.Part{}
 		}
 		count := ui.Item{Look: countLook(kind, strconv.Itoa(len(free)))}
-		return ui.Row(ui.Near, ui.Picture(count, panelShield), ui.Label(words.With("price", free[0].price()), table.PaperText))
+		return ui.Row(ui.Near, ui.Picture(count, panelShield), ui.Label(words.With("price", free[0].price()), ui.PaperText))
 	}
 	return ui.Flow(ui.Wide, ui.Near, from("private", v.x.Places.PrivateFrom), from("state", v.x.Places.StateFrom))
 }
@@ -197,7 +197,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 	}
 	list := where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
-	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
+	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
 	body := ui.Column(ui.Tight, takes, coins, why)
 	if v.Frame.Shape.Large() {
@@ -216,9 +216,9 @@ func (v *view) taker(g *given, p engine.Player, i int) ui.Part {
 	case i == 2:
 		words = v.x.Places.TakesRest
 	}
-	now, st := i == g.now, table.PaperText
+	now, st := i == g.now, ui.PaperText
 	if now {
-		st = table.PaperBold
+		st = ui.PaperBold
 	}
 	taker := ui.Column(ui.Near,
 		ui.Row(ui.Near, table.RibbonPart(i+1, stripMarker), v.HeadPart(p, panelShield), v.marker(v.in.Grows(p, g.region))).Centred(),

@@ -71,7 +71,7 @@ func (v *view) offerWide() ui.Part {
 		v.FeltTitle(v.x.Places.Offer, v.Words.Money(v.in.Offer().Value()), r.CX(), r.Bottom()-ui.Close, r.W)
 	})
 	since := ui.Fixed(sinceWide, sinceHigh, func(_ *ui.Stage, r ui.Rect) { v.Since(r) })
-	label := ui.Plated(v.pileWords(), table.PaperBold.Sized(ui.Lead)).Shows(pileFact)
+	label := ui.Plated(v.pileWords(), ui.PaperBold.Sized(ui.Lead)).Shows(pileFact)
 	pile := ui.Stack(v.pilePart(wideOfferCard, pileStep).Top().Pad(ui.Loose, ui.Loose), label.Bottom())
 	return ui.Row(ui.Wide, pile.Middle().Roomy(sinceWide, 0), ui.Column(ui.Apart, title, v.offerCards(wideOfferCard, leastOffer)).Growing(), since)
 }

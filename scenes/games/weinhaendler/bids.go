@@ -104,7 +104,7 @@ func (v *view) total(p engine.Player, size float64) ui.Part {
 
 // lowPlate is a number on a small plate.
 func lowPlate(words string, size float64) ui.Part {
-	return ui.Label(words, table.PaperNumber.Sized(size).At(sprites.Middle)).Pad(ui.Apart, ui.Tight).
+	return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Middle)).Pad(ui.Apart, ui.Tight).
 		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token})
 }
 
@@ -124,7 +124,7 @@ func (v *view) bidFan(p engine.Player) ui.Part {
 // fanTotal is a bid's total: as it is, as it would be, or with the stamp of who has passed.
 func (v *view) fanTotal(p engine.Player) ui.Part {
 	has := v.told.totals[p] != 0
-	plate := ui.When(has, ui.Plated(v.Words.Money(v.told.totals[p]), table.PaperNumber.Sized(ui.Title)))
+	plate := ui.When(has, ui.Plated(v.Words.Money(v.told.totals[p]), ui.PaperNumber.Sized(ui.Title)))
 	if len(v.ghostsFor(p)) > 0 {
 		st := table.FeltNumber.Sized(ui.Title).In(sprites.Glow)
 		next := ui.Row(ui.Close, ui.Label("→", st), ui.Label(v.Words.Money(v.liftedTotal()), st))

@@ -157,7 +157,7 @@ func (v *view) legalPlace(r ui.Rect, g wh.Gain) {
 	if coins == 0 {
 		y = r.CY() + 8*k
 	}
-	s.Words(plus(g.Stars), r.CX()-1, y, table.PaperNumber.Sized(22*k).At(sprites.Right))
+	s.Words(plus(g.Stars), r.CX()-1, y, ui.PaperNumber.Sized(22*k).At(sprites.Right))
 	s.Piece(sprites.Look{ID: "common/star"}, r.CX()+1, y-19*k, 22*k)
 	if coins == 0 {
 		return
@@ -189,7 +189,7 @@ func (v *view) gainLabel(r ui.Rect, g wh.Gain) {
 	box := v.Pointer(r, 64+34*float64(g.Alike+g.Different), 36, v.pointsPlace())
 	s.Raise(table.ZLabel + 1)
 	defer s.Raise(0)
-	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, table.PaperNumber.Sized(22))
+	s.Words(plus(g.Stars), box.X+10, box.Y+25.5, ui.PaperNumber.Sized(22))
 	s.Piece(sprites.Look{ID: "common/star"}, box.X+35, box.Y+7, 22)
 	v.coins(g, box.X+62, box.Y+2.5, 31, 34)
 }

@@ -30,14 +30,14 @@ func (v *view) seat(p engine.Player, inner ui.Part) ui.Part {
 func (v *view) panelBeside(p engine.Player) ui.Part {
 	crest := v.CrestPart(p, lowCrest).Top()
 	points := func(size float64) ui.Part {
-		return ui.Label(v.PointWords(p), table.PaperNumber.Sized(size).At(sprites.Middle)).AtLeast(lowCrest, 0).Left()
+		return ui.Label(v.PointWords(p), ui.PaperNumber.Sized(size).At(sprites.Middle)).AtLeast(lowCrest, 0).Left()
 	}
 	if v.Frame.Shape == ui.Landscape {
-		name := v.NamePart(p, table.PaperName.Sized(ui.Lead))
+		name := v.NamePart(p, ui.PaperName.Sized(ui.Lead))
 		return v.seat(p, ui.Stack(v.dotRack(p, lowCrest, ui.Lead),
 			ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name), points(ui.Title), ui.Spring(), v.handCount(p, largestDot, ui.Body))))
 	}
-	name := v.NamePart(p, table.PaperBold.Sized(ui.Note)).Top()
+	name := v.NamePart(p, ui.PaperBold.Sized(ui.Note)).Top()
 	apex := ui.When(v.in.Cellar(p, v.newest(p)).RowsBegun() == rackRows, ui.Space(apexRoom, 0))
 	return v.seat(p, ui.Stack(v.dotRack(p, lowCrest+lowCrest, ui.Lead),
 		ui.Column(ui.Tight, ui.Row(ui.Apart, crest, name.Growing(), apex), ui.Row(ui.Close, points(ui.Lead), v.handCount(p, countedBack, ui.Fine)))).AtLeast(besideRoom, 0))
@@ -45,10 +45,10 @@ func (v *view) panelBeside(p engine.Player) ui.Part {
 
 // panelBelow is the same where the name has no room beside the crest.
 func (v *view) panelBelow(p engine.Player) ui.Part {
-	points := ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Body).At(sprites.Middle)).AtLeast(smallCrest, 0)
+	points := ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Body).At(sprites.Middle)).AtLeast(smallCrest, 0)
 	return v.seat(p, ui.Stack(v.dotRack(p, lowCrest, ui.Huge),
 		ui.Column(ui.Tight,
-			v.NamePart(p, table.PaperBold.Sized(ui.Note).At(sprites.Middle)),
+			v.NamePart(p, ui.PaperBold.Sized(ui.Note).At(sprites.Middle)),
 			ui.Row(ui.Near, ui.Column(0, v.CrestPart(p, smallCrest), points), v.handCount(p, countedBack, ui.Fine).Top()))))
 }
 
@@ -68,7 +68,7 @@ func (v *view) handCount(p engine.Player, w, size float64) ui.Part {
 	}
 	return ui.Column(ui.Tight,
 		ui.Row(ui.Near, finished...).Dropped(1),
-		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), table.PaperBold.Sized(size))))
+		ui.Row(ui.Tight, back, ui.Label(strconv.Itoa(v.in.HandSize(p)), ui.PaperBold.Sized(size))))
 }
 
 // dotRack is somebody's newest cellar in dots at the lower right. It leaves so much room at
@@ -85,9 +85,9 @@ func (v *view) dotRack(p engine.Player, left, above float64) ui.Part {
 // panelLarge is somebody's wide sheet: who he is, his points, hand and cellar. A low one
 // has the cellar beside everything.
 func (v *view) panelLarge(p engine.Player) ui.Part {
-	count, soft := v.in.HandSize(p), table.PaperSoft.Sized(ui.Note)
+	count, soft := v.in.HandSize(p), ui.PaperSoft.Sized(ui.Note)
 	hand := ui.Column(ui.Near, v.backs(p), ui.Either(ui.Label(v.Words.Count(v.x.Places.InHand, count), soft), ui.Label(strconv.Itoa(count), soft)))
-	started := ui.When(v.in.StartPlayer() == p, ui.Label(v.x.Places.Started, table.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
+	started := ui.When(v.in.StartPlayer() == p, ui.Label(v.x.Places.Started, ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)))
 	below := ui.When(len(v.Ring) > 4, started.Dropped(1))
 	if len(v.Ring) > 4 {
 		started = ui.Part{}
@@ -96,8 +96,8 @@ func (v *view) panelLarge(p engine.Player) ui.Part {
 		ui.Column(ui.Apart, v.PanelHeadPart(p), ui.Stack(v.miniRack(p, 1, ui.Column(ui.Near, hand, below)), started.Right().Top()).Growing()),
 		ui.Stack(
 			v.miniRack(p, rackShare, ui.Column(ui.Near, ui.Space(0, ui.Huge), ui.Spring(),
-				ui.Row(ui.Near, ui.Label(v.PointWords(p), table.PaperNumber.Sized(ui.Huge)), ui.Label(v.PointsUnit(p), soft)), ui.Spring(), hand)),
-			ui.Row(ui.Apart, v.CrestPart(p, ui.Huge), v.NamePart(p, table.PaperName.Sized(ui.Title)).Growing(), ui.Space(apexRoom+apexRoom, 0)).Top())))
+				ui.Row(ui.Near, ui.Label(v.PointWords(p), ui.PaperNumber.Sized(ui.Huge)), ui.Label(v.PointsUnit(p), soft)), ui.Spring(), hand)),
+			ui.Row(ui.Apart, v.CrestPart(p, ui.Huge), v.NamePart(p, ui.PaperName.Sized(ui.Title)).Growing(), ui.Space(apexRoom+apexRoom, 0)).Top())))
 }
 
 // backs is somebody's hand from behind.

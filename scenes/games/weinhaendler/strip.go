@@ -16,7 +16,7 @@ var (
 // stripLarge says who would get what if the bidding ended now: in one row after a title where
 // all words have room, else in a grid, or shorter.
 func (v *view) stripLarge() ui.Part {
-	title := ui.Paragraph(v.x.Strip.TitleLong, table.PaperItalic.Sized(ui.Lead)).Wide(introWidth).Middle()
+	title := ui.Paragraph(v.x.Strip.TitleLong, ui.PaperItalic.Sized(ui.Lead)).Wide(introWidth).Middle()
 	row := func(whole bool) ui.Part {
 		return v.stripCells(title, func(q stripPart) ui.Part { return v.stripWide(q, whole) }).Pad(ui.Wide, ui.Loose).On(stripPaper)
 	}
@@ -30,7 +30,7 @@ func (v *view) stripCrests() ui.Part {
 		return ui.Column(ui.Near, ui.Label(v.x.Strip.Title, table.FeltHeading.Sized(ui.Body)).Pad(ui.Near, 0),
 			v.stripCells(ui.Part{}, v.stripLow).AtLeast(0, lowStrip).Pad(ui.Apart, ui.Near).On(lowPaper))
 	}
-	title := ui.Paragraph(v.x.Strip.Title, table.PaperItalic.Sized(ui.Note)).Middle()
+	title := ui.Paragraph(v.x.Strip.Title, ui.PaperItalic.Sized(ui.Note)).Middle()
 	if len(v.strip(false)) > 0 { // or else nobody has bid, and it has all the room
 		title = title.Wide(lowIntro)
 	}
@@ -50,15 +50,15 @@ func (v *view) stripCells(title ui.Part, cell func(q stripPart) ui.Part) ui.Part
 func (v *view) stripWide(q stripPart, whole bool) ui.Part {
 	cards := v.minis(q.cards, stripMini, ui.Far)
 	if q.to < 0 {
-		return ui.Column(ui.Apart, ui.Label(q.short, table.PaperBold), cards).Middle()
+		return ui.Column(ui.Apart, ui.Label(q.short, ui.PaperBold), cards).Middle()
 	}
 	said := func(words ...ui.Part) ui.Part {
 		return ui.Row(ui.Apart,
-			ui.Column(ui.Tight, v.CrestPart(q.to, stripCrest), ui.Label(q.short, table.PaperNumber.Sized(ui.Body).At(sprites.Middle))),
+			ui.Column(ui.Tight, v.CrestPart(q.to, stripCrest), ui.Label(q.short, ui.PaperNumber.Sized(ui.Body).At(sprites.Middle))),
 			ui.Column(ui.Apart, ui.Row(ui.Near, words...), cards).Growing()).Middle()
 	}
-	name := ui.Name(q.name, table.PaperBold)
-	gets := said(name, ui.Label(q.gets, table.PaperText))
+	name := ui.Name(q.name, ui.PaperBold)
+	gets := said(name, ui.Label(q.gets, ui.PaperText))
 	if whole {
 		return gets
 	}
@@ -67,7 +67,7 @@ func (v *view) stripWide(q stripPart, whole bool) ui.Part {
 
 // stripLow is the same in small.
 func (v *view) stripLow(q stripPart) ui.Part {
-	head := ui.Label(q.short, table.PaperBold.Sized(ui.Note))
+	head := ui.Label(q.short, ui.PaperBold.Sized(ui.Note))
 	if q.to >= 0 {
 		head = ui.Row(ui.Near, v.CrestPart(q.to, smallCrest), head)
 	}
@@ -77,7 +77,7 @@ func (v *view) stripLow(q stripPart) ui.Part {
 // stripGrid says in words who would get what, two parts side by side.
 func (v *view) stripGrid() ui.Part {
 	return ui.Column(ui.Near,
-		ui.Label(v.x.Strip.TitleLong, table.PaperItalic.Sized(ui.Lead)),
+		ui.Label(v.x.Strip.TitleLong, ui.PaperItalic.Sized(ui.Lead)),
 		v.stripLines(2, gridRow)).Pad(ui.Wide, ui.Apart).On(stripPaper)
 }
 
@@ -85,7 +85,7 @@ func (v *view) stripGrid() ui.Part {
 // felt two parts stand side by side, and the tab alone says what it is.
 func (v *view) exchangePage(felt ui.Rect) {
 	v.Stage.Place(sourceID, atEdge(felt))
-	pile := ui.Label(v.pileWords(), table.PaperSoft.Sized(ui.Note).At(sprites.Right)).Shows(pileFact)
+	pile := ui.Label(v.pileWords(), ui.PaperSoft.Sized(ui.Note).At(sprites.Right)).Shows(pileFact)
 	with := func(columns int) ui.Part {
 		return ui.Column(ui.Near, v.stripLines(columns, pageRow).Top().Growing(), pile).Shows(offerFact)
 	}
@@ -120,14 +120,14 @@ func (v *view) stripLine(q stripPart) ui.Part {
 	}
 	cards := v.minis(q.cards, lineMini, closest)
 	if q.to < 0 {
-		return ui.Row(ui.Apart, ui.Label(q.short, table.PaperBold), ui.Spring(), cards)
+		return ui.Row(ui.Apart, ui.Label(q.short, ui.PaperBold), ui.Spring(), cards)
 	}
 	said := func(gets ui.Part) ui.Part {
 		return ui.Row(ui.Apart,
-			ui.Label(q.short, table.PaperNumber.Sized(ui.Body)).AtLeast(rankWidth, 0),
-			v.CrestPart(q.to, smallCrest), ui.Name(q.name, table.PaperBold).Dropped(1), gets, ui.Spring(), cards)
+			ui.Label(q.short, ui.PaperNumber.Sized(ui.Body)).AtLeast(rankWidth, 0),
+			v.CrestPart(q.to, smallCrest), ui.Name(q.name, ui.PaperBold).Dropped(1), gets, ui.Spring(), cards)
 	}
-	return ui.Either(said(ui.Label(q.gets, table.PaperText)).Firm(), said(ui.Part{}))
+	return ui.Either(said(ui.Label(q.gets, ui.PaperText)).Firm(), said(ui.Part{}))
 }
 
 // minis is a row of small cards, each w wide, which lie closer where there is little room:

@@ -227,15 +227,15 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 
 // sum is the plate with it: without the dice, which lie beside it, where there is little room.
 func (v *view) sum(p engine.Player, bt *bout) ui.Part {
-	words, st := v.sumWords(p, bt), table.PaperBold.Sized(ui.Title).At(sprites.Middle)
+	words, st := v.sumWords(p, bt), ui.PaperBold.Sized(ui.Title).At(sprites.Middle)
 	pad, short := v.sized(ui.Loose, ui.Far), words[strings.LastIndex(words, " ")+1:]
 	switch {
 	case bt == &v.round.bout && v.laying():
 		return ui.Part{}
 	case bt == &v.round.before:
-		st, pad = table.PaperNumber.At(sprites.Middle), ui.Apart
+		st, pad = ui.PaperNumber.At(sprites.Middle), ui.Apart
 	case bt.shows():
-		st = table.PaperNumber.Sized(v.sized(ui.Head, ui.Figure)).At(sprites.Middle)
+		st = ui.PaperNumber.Sized(v.sized(ui.Head, ui.Figure)).At(sprites.Middle)
 	default:
 		short, _, _ = strings.Cut(words, " ")
 	}

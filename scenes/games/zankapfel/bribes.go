@@ -40,7 +40,7 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	if len(who) > 1 && int(v.in.Offer(who[1]).Points) != points {
 		words = digits(points) + "·" + digits(int(v.in.Offer(who[1]).Points))
 	}
-	st := table.PaperNumber.Sized(max(13, 25*k)).At(sprites.Middle)
+	st := ui.PaperNumber.Sized(max(13, 25*k)).At(sprites.Middle)
 	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
 	at := v.squareAt(s)
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
@@ -126,8 +126,8 @@ func (v *view) pointsChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostBribe; n++ {
 		words := v.Words.Count(v.x.Buttons.Points, n)
-		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, table.PaperBold))
-		score := v.firm(becomes(v.number(now), v.number(now-n), table.PaperNumber.In(sprites.InkSoft), table.PaperNumber))
+		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, ui.PaperBold))
+		score := v.firm(becomes(v.number(now), v.number(now-n), ui.PaperNumber.In(sprites.InkSoft), ui.PaperNumber))
 		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n, func() { v.choosePoints(n) },
 			ui.Either(ui.Row(ui.Apart, label, ui.Spring(), score), ui.Column(0, ui.Spring(), label.Centred(), score.Centred().Dropped(1), ui.Spring()))))
 	}
@@ -155,7 +155,7 @@ const offersID = "place/offers"
 // chosen.
 func (v *view) offerList() ui.Part {
 	list, first := v.offers(), v.in.FirstPlayer()
-	lines := []ui.Part{v.offerRow(v.in.Announced(), v.crest(first, offerCrest), ui.Label(v.x.Places.Announced, table.PaperItalic))}
+	lines := []ui.Part{v.offerRow(v.in.Announced(), v.crest(first, offerCrest), ui.Label(v.x.Places.Announced, ui.PaperItalic))}
 	for _, p := range list {
 		lines = append(lines, v.offerLine(p))
 	}
@@ -195,7 +195,7 @@ func (v *view) offerLine(p engine.Player) ui.Part {
 	n, on := digits(int(offer.Points)), v.pick == zk.Accept(p)
 	c := ui.Control{ID: "taken/" + digits(int(p)), Role: ui.Radio, Part: true, Checked: on, Act: func() { v.choose(zk.Accept(p)) },
 		Label: v.x.Labels.Offer.With("name", v.PlayerName(p), "n", n, "square", offer.Square.String(), "numbers", v.numbers(offer.Square))}
-	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, table.PaperName), ui.Spring(), ui.Plated("+"+n, table.PaperNumber.Sized(ui.Lead)).Middle())
+	line := v.offerRow(offer.Square, v.crest(p, offerCrest), v.NamePart(p, ui.PaperName), ui.Spring(), ui.Plated("+"+n, ui.PaperNumber.Sized(ui.Lead)).Middle())
 	if on {
 		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})
 	}

@@ -56,7 +56,7 @@ func (v *view) price(size float64, signed bool) ui.Part {
 	if signed {
 		words = v.number(-n)
 	}
-	return ui.Label(words, table.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
+	return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
 		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1)
 }
 
@@ -188,7 +188,7 @@ func (v *view) stack(c zk.Card, list []*token, r ui.Rect, step float64, i int) {
 		if up {
 			at.Y -= rise
 		}
-		number := ui.Label("×"+digits(n), table.PaperBold.Sized(ui.Fine).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.RoundLabel})
+		number := ui.Label("×"+digits(n), ui.PaperBold.Sized(ui.Fine).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.RoundLabel})
 		v.Stage.Lay(number.Raised(table.ZLabel-1), ui.R(at.Right()-stackBadge, at.Bottom()-stackBadge, stackBadge, stackBadge))
 	}
 	target := r

@@ -163,7 +163,7 @@ func (v *view) moves(from, to int, size float64) ui.Part {
 // calls is a bubble in which a joker’s owner has named its colour: with its shape alone,
 // where there is no room for the word.
 func (v *view) calls(c zk.Card) ui.Part {
-	words := ui.Label(of(&v.x.Colours, c), table.PaperBold)
+	words := ui.Label(of(&v.x.Colours, c), ui.PaperBold)
 	return ui.Row(ui.Close, v.mark(c, "", smallCrest), words.Dropped(1)).Pad(ui.Close, ui.Near).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		s.Put(sprites.Bubble(7, -ui.Loose, r.H*callsTip, false, false), r)
 		inner()
@@ -265,7 +265,7 @@ func (v *view) prizePart(c zk.Card, w float64) ui.Part {
 		}
 		s.Lay(ui.Art(art+"prize", r.W), r)
 		s.Lay(ui.Art(appleArt(c), r.W), within(r, prizeApple))
-		s.Lay(ui.Label(digits(v.in.Number(c)), table.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}), within(r, prizePlate))
+		s.Lay(ui.Label(digits(v.in.Number(c)), ui.PaperNumber.Sized(r.W*prizeNumber).At(sprites.Middle)).On(sprites.Surface{Kind: sprites.Plate, R: ui.Near, Lift: sprites.Token}), within(r, prizePlate))
 	}).Raised(prizeZ)
 }
 

@@ -83,7 +83,7 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 	}
 	var words, columns []ui.Part
 	for _, row := range rows {
-		words = append(words, ui.Label(row.word, table.PaperItalic.Sized(ui.Note)))
+		words = append(words, ui.Label(row.word, ui.PaperItalic.Sized(ui.Note)))
 	}
 	last := zk.Blue
 	if rows[len(rows)-1].kind == asPrices {
@@ -106,7 +106,7 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 
 // ledgerCell is a number of the ledger.
 func (v *view) ledgerCell(row ledgerRow, c zk.Card) ui.Part {
-	st := table.PaperNumber.At(sprites.Middle)
+	st := ui.PaperNumber.At(sprites.Middle)
 	switch {
 	case row.kind == asPrices:
 		return ui.Label(digits(int(zk.Printed().Prices[row.at][c])), st.Sized(ui.Lead))
@@ -137,12 +137,12 @@ func (v *view) valueSheet() ui.Part {
 	} else {
 		to = m
 	}
-	soft, number := table.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), table.PaperNumber.At(sprites.Middle)
+	soft, number := ui.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), ui.PaperNumber.At(sprites.Middle)
 	rows := [][]ui.Part{{{}, ui.Label(v.x.Places.Harvest, soft), {}, ui.Label(v.x.Places.Price, soft)}}
 	for c := zk.Red; c <= zk.Joker && to != zk.NoSquare; c++ {
 		price := ui.Label(digits(int(zk.Printed().Prices[to][c])), number.Sized(ui.Title)).Growing()
 		if c == zk.Joker {
-			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, table.PaperItalic.At(sprites.Middle)), {}, price})
+			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, ui.PaperItalic.At(sprites.Middle)), {}, price})
 			continue
 		}
 		now := digits(gives(to, c))
@@ -152,7 +152,7 @@ func (v *view) valueSheet() ui.Part {
 		}
 		rows = append(rows, []ui.Part{v.mark(c, "", markSize), value.Centred().Growing(), ui.Rule().Pad(0, ui.Apart), price})
 	}
-	return table.OnSheet(ui.Column(ui.Near, ui.Label(title, table.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
+	return table.OnSheet(ui.Column(ui.Near, ui.Label(title, ui.PaperName.Sized(ui.Title).At(sprites.Middle)), ui.DoubleRule(), ui.Ledger(ui.Apart, 0, rows...).Behind(func(i int) ui.Part {
 		switch c := zk.Red + zk.Card(i-1); {
 		case i > 0 && c == v.lit():
 			return ui.Space(0, 0).On(sprites.Surface{Kind: sprites.LitCell})

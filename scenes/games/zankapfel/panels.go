@@ -95,7 +95,7 @@ func (v *view) laidStrip() ui.Part {
 		cells = append(cells, ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle())
 	}
 	return table.OnSheet(ui.Row(ui.Loose,
-		ui.Paragraph(title, table.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
+		ui.Paragraph(title, ui.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
 		ui.RuledGrid(len(cells), ui.Apart, cells...).Growing()))
 }
 
@@ -118,8 +118,8 @@ func (v *view) orderSheet() ui.Part {
 		return orderRibbon(n)
 	}
 	row := func(n int, p engine.Player, words string) []ui.Part {
-		return []ui.Part{number(n), v.CrestPart(p, smallCrest), v.NamePart(p, table.PaperName).Roomy(0, orderLine).Growing(),
-			v.mark(v.round.colour[p], "", smallCrest), ui.Label(words, table.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
+		return []ui.Part{number(n), v.CrestPart(p, smallCrest), v.NamePart(p, ui.PaperName).Roomy(0, orderLine).Growing(),
+			v.mark(v.round.colour[p], "", smallCrest), ui.Label(words, ui.PaperNumber.Sized(ui.Lead).At(sprites.Right)), ui.Space(ui.Tight, 0)}
 	}
 	worth := func(c zk.Card, certain bool) string {
 		if certain {
@@ -147,7 +147,7 @@ func (v *view) orderSheet() ui.Part {
 	}
 	for _, p := range v.Ring {
 		if c := v.round.bought[p]; c != zk.NoCard {
-			rows = append(rows, []ui.Part{{}, v.CrestPart(p, smallCrest), ui.Label(v.x.Places.Bought, table.PaperItalic), ui.Art(appleArt(c), smallCrest)})
+			rows = append(rows, []ui.Part{{}, v.CrestPart(p, smallCrest), ui.Label(v.x.Places.Bought, ui.PaperItalic), ui.Art(appleArt(c), smallCrest)})
 		}
 	}
 	return table.OnSheet(table.Titled(v.x.Places.ThisHarvest, ui.Ledger(ui.Close, 0, rows...).Behind(func(i int) ui.Part {

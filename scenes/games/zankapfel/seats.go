@@ -26,7 +26,7 @@ func (v *view) crest(p engine.Player, w float64) ui.Part {
 
 // score is a number of points on paper.
 func (v *view) score(p engine.Player, size float64) ui.Part {
-	st := table.PaperNumber.Sized(size)
+	st := ui.PaperNumber.Sized(size)
 	if v.Points(p) < 0 {
 		st = st.In(behind)
 	}
@@ -37,13 +37,13 @@ func (v *view) score(p engine.Player, size float64) ui.Part {
 // apple cards and discord cards he has. A large screen has a strip of its own for what
 // everybody did.
 func (v *view) seat(p engine.Player) ui.Part {
-	name := v.NamePart(p, table.PaperName)
-	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), table.PaperBold.Sized(ui.Note)))
-	discord := ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), table.PaperBold.Sized(ui.Note)))
+	name := v.NamePart(p, ui.PaperName)
+	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), ui.PaperBold.Sized(ui.Note)))
+	discord := ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), ui.PaperBold.Sized(ui.Note)))
 	crest, score := v.crest(p, smallCrest), v.score(p, ui.Title)
 	did := ui.When(!v.Frame.Shape.Large(), v.did(p, seatCard))
 	tall := ui.Column(ui.Near,
-		v.NamePart(p, table.PaperName.At(sprites.Middle)).Narrowed(leastSeatName),
+		v.NamePart(p, ui.PaperName.At(sprites.Middle)).Narrowed(leastSeatName),
 		ui.Row(ui.Tight, crest, ui.Spring(), score, ui.Spring(), did.Dropped(1)),
 		ui.Row(ui.Apart, apples, discord).Centred())
 	beside := ui.Row(ui.Apart,
@@ -68,7 +68,7 @@ func (v *view) seat(p engine.Player) ui.Part {
 
 // seatWide is a panel of a large screen: head, hand and discord cards.
 func (v *view) seatWide(p engine.Player) ui.Part {
-	crest, name := v.crest(p, largeCrest), v.firm(v.NamePart(p, table.PaperName.Sized(ui.Title)))
+	crest, name := v.crest(p, largeCrest), v.firm(v.NamePart(p, ui.PaperName.Sized(ui.Title)))
 	score := v.score(p, ui.Huge)
 	held := func(art string, shown int, pitch float64, words string, n int) ui.Part {
 		cards := ui.Area(fanCard, fanCard*table.CardRatio, func(s *ui.Stage, r ui.Rect) {
@@ -76,7 +76,7 @@ func (v *view) seatWide(p engine.Player) ui.Part {
 				s.Piece(sprites.Look{ID: art}, r.X+float64(i)*table.Pitch(shown, pitch, fanCard, r.W), r.CY()-fanCard*table.CardRatio/2, fanCard)
 			}
 		})
-		soft := table.PaperSoft.Sized(ui.Note)
+		soft := ui.PaperSoft.Sized(ui.Note)
 		return ui.Column(ui.Near, cards, ui.Either(ui.Label(words, soft), ui.Label(digits(n), soft)))
 	}
 	apples, discord := v.in.HandSize(p), v.discordLeft(p)
@@ -165,7 +165,7 @@ func (v *view) valuesPart(rows int, have []int, struck sprites.Color) ui.Part {
 	var list []ui.Part
 	for n := 1; n <= zk.Printed().Discord; n++ {
 		list = append(list, ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
-			st := table.PaperNumber.Sized(max(ui.LeastText, min(ui.Lead, r.W*valueShare))).At(sprites.Middle)
+			st := ui.PaperNumber.Sized(max(ui.LeastText, min(ui.Lead, r.W*valueShare))).At(sprites.Middle)
 			if slices.Contains(have, n) {
 				v.Plate(digits(n), r.CX(), r.Y, r.W, r.H, st.Size, 3)
 			} else {

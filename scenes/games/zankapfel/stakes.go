@@ -36,7 +36,7 @@ func grouped(name string, p ui.Part) ui.Part {
 func (v *view) diceChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostDice; n++ {
-		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), table.PaperBold.Sized(ui.Lead).At(sprites.Middle)
+		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), ui.PaperBold.Sized(ui.Lead).At(sprites.Middle)
 		dice := make([]ui.Part, n)
 		for i := range dice {
 			dice[i] = ui.Art(dieArt(0), dieSize)
@@ -77,13 +77,13 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	if with != 0 {
 		spoken += " " + v.names(v.clockwise(with.Has))
 	}
-	who := []ui.Part{v.firm(ui.Label(words, table.PaperItalic)).Dropped(1)}
+	who := []ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}
 	for _, p := range v.clockwise(with.Has) {
 		who = append(who, v.CrestPart(p, smallCrest))
 	}
 	means := ui.Row(ui.Near, who...).Centred()
-	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), table.PaperName.Sized(ui.Lead)))
-	worth := v.firm(ui.Label(v.worth(c), table.PaperNumber.Sized(ui.Head)))
+	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), ui.PaperName.Sized(ui.Lead)))
+	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
 	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
 			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
@@ -181,7 +181,7 @@ func (v *view) unpaid() bool {
 func (v *view) verdict() ui.Part {
 	bt := &v.round.bout
 	line := func(p engine.Player, words string) ui.Part {
-		return ui.Row(ui.Apart, v.CrestPart(p, verdictCrest), v.NamePart(p, table.PaperName.Sized(ui.Lead)).Dropped(1), ui.Spring(), ui.Label(words, table.PaperText.Sized(ui.Lead))).Roomy(0, verdictLine)
+		return ui.Row(ui.Apart, v.CrestPart(p, verdictCrest), v.NamePart(p, ui.PaperName.Sized(ui.Lead)).Dropped(1), ui.Spring(), ui.Label(words, ui.PaperText.Sized(ui.Lead))).Roomy(0, verdictLine)
 	}
 	gain, to := v.in.Number(bt.colour), v.in.Score(bt.winner)
 	if v.unpaid() {

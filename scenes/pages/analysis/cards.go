@@ -35,7 +35,7 @@ func (p *Page) instead(s *ui.Stage, r ui.Rect, text float64) {
 	if !p.done {
 		words = p.progress()
 	}
-	st := body.Sized(18 * min(text, 1.6)).At(sprites.Middle)
+	st := ui.PaperSerif.Sized(18 * min(text, 1.6)).At(sprites.Middle)
 	st.Size = ui.FitSize(words, st, r.W-32)
 	y := r.CY() + st.Size*.33
 	if !p.done {
@@ -104,7 +104,7 @@ func (p *Page) cardHead(s *ui.Stage, i int, r ui.Rect, size float64) {
 	cost := p.lossWords(c)
 	big := loss.Sized(size * 1.2)
 	s.Words(cost, r.Right(), r.CY()+big.Size*.33, big.At(sprites.Right))
-	st := ink.Sized(size)
+	st := ui.PaperName.Sized(size)
 	room := r.W - w - 8 - sprites.Measure(cost, big) - 12
 	when := c.When
 	if ui.FitSize(when, st, room) < leastTitle {
@@ -118,11 +118,11 @@ func (p *Page) cardHead(s *ui.Stage, i int, r ui.Rect, size float64) {
 // ends.
 func (p *Page) cardWords(s *ui.Stage, c *cost, r ui.Rect, size, lead float64, add bool) float64 {
 	y := r.Y + size*.9
-	better := bold.Sized(size)
+	better := ui.PaperNumber.Sized(size)
 	better.Color = sprites.Burgundy
 	for i, q := range []ui.Rich{
-		{Words: p.playedWords(c), Text: body.Sized(size), Bold: bold.Sized(size)},
-		{Words: p.betterWords(c), Text: body.Sized(size), Bold: better},
+		{Words: p.playedWords(c), Text: ui.PaperSerif.Sized(size), Bold: ui.PaperNumber.Sized(size)},
+		{Words: p.betterWords(c), Text: ui.PaperSerif.Sized(size), Bold: better},
 	} {
 		if i > 0 {
 			y += lead * 1.05

@@ -19,7 +19,7 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	}
 	base := r.Y + size*.7 + pad
 	p.chartHead(s, ui.R(r.X+pad, base, r.W-2*pad, size), wide)
-	numeral := number.Sized(13.5 * f.Caption())
+	numeral := ui.PaperSoft.Sized(13.5 * f.Caption())
 	left := sprites.Measure("100", numeral) + 18
 	box := ui.R(r.X+pad+left, base+size*.5+10, r.W-2*pad-left-8, 0)
 	box.H = r.Bottom() - pad - numeral.Size - 10 - box.Y
@@ -39,7 +39,7 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 // chartHead is the heading; what the figures are stands after it if there is room.
 func (p *Page) chartHead(s *ui.Stage, r ui.Rect, wide bool) {
 	w := &p.app.Words.Analysis
-	st, small := ink.Sized(r.H), soft.Sized(r.H*.76)
+	st, small := ui.PaperName.Sized(r.H), ui.PaperNote.Sized(r.H*.76)
 	st.Size = ui.FitSize(w.Chances, st, r.W)
 	s.Words(w.Chances, r.X, r.Y, st)
 	after := sprites.Measure(w.Chances, st) + 18
@@ -73,7 +73,7 @@ func (p *Page) legend(s *ui.Stage, r ui.Rect) {
 	for i, seat := range p.playback.Seats() {
 		y := r.Y + row*(float64(i)+.5)
 		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, r.X, y-crestLarge*.56, crestLarge)
-		s.Name(seat.Name, r.X+crestLarge+10, y+7, 84, ink.Sized(20))
+		s.Name(seat.Name, r.X+crestLarge+10, y+7, 84, ui.PaperName.Sized(20))
 		for _, c := range p.curves {
 			if int(c.seat) == i {
 				sample := curve{seat: c.seat, points: []point{{0, .5}, {1, .5}}}

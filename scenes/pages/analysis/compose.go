@@ -7,12 +7,7 @@ import (
 )
 
 var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	soft   = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	number = sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}
-	loss   = sprites.Style{Font: sprites.SerifBold, Color: sprites.Burgundy}
-	body   = sprites.Style{Font: sprites.Serif, Color: sprites.Ink}
-	bold   = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
+	loss = sprites.Style{Font: sprites.SerifBold, Color: sprites.Burgundy}
 )
 
 // Compose implements app.Scene.

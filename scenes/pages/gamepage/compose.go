@@ -69,8 +69,8 @@ func (p *Page) large(picture, record bool) ui.Part {
 	}
 	p.SetLimit(0)
 	w := p.app.Words
-	return ui.Column(ui.Loose, p.headLarge(picture), ui.DoubleRule(), ui.Label(w.GamePage.Round, head.Sized(22)),
-		p.steps().AtMost(0, highestSteps), ui.DoubleRule(), p.end().GrowingBy(.3), p.inRow()).Pad(34, ui.Far).On(paper)
+	return ui.Column(ui.Loose, p.headLarge(picture), ui.DoubleRule(), ui.Label(w.GamePage.Round, ui.PaperHead.Sized(22)),
+		p.steps().AtMost(0, highestSteps), ui.DoubleRule(), p.end().GrowingBy(.3), p.inRow()).Pad(34, ui.Far).On(ui.SheetPaper)
 }
 
 // upright is the sheet, which scrolls if it has to, and the buttons below.
@@ -90,7 +90,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (icon bool) {
 	between := plate
 	alone := p.record.count != nil && s.HeightOf(p.stacked(plate), wide) <= box.H
 	if !alone {
-		between = ui.Paragraph(p.app.Words.GamePage.Next, soft.Sized(ui.Body).In(sprites.Hint).At(sprites.Middle)).Dropped(1)
+		between = ui.Paragraph(p.app.Words.GamePage.Next, ui.PaperNote.Sized(ui.Body).In(sprites.Hint).At(sprites.Middle)).Dropped(1)
 		icon = p.record.count != nil && p.hasToday() && s.Frame().Text == 1
 	}
 	parts := append([]ui.Part{p.headLow(), ui.DoubleRule()}, p.rowsLow()...)
@@ -109,7 +109,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (icon bool) {
 // scrolled is a sheet with a list that scrolls if it is higher.
 func (p *Page) scrolled(list ui.Part) ui.Part {
 	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		s.Put(paper, r)
+		s.Put(ui.SheetPaper, r)
 		p.Lay(s, list, r.Inset(ui.Close))
 	})
 }
@@ -120,7 +120,7 @@ func (p *Page) label(width float64) ui.Part { return ui.Art("home/label-"+p.spec
 func (p *Page) said(short bool, size float64) []ui.Part {
 	var list []ui.Part
 	for _, v := range p.facts(short) {
-		list = append(list, v.Part(facts.Sized(size)))
+		list = append(list, v.Part(ui.PaperFact.Sized(size)))
 	}
 	return list
 }
@@ -128,13 +128,13 @@ func (p *Page) said(short bool, size float64) []ui.Part {
 // headLarge says what the game is.
 func (p *Page) headLarge(picture bool) ui.Part {
 	about, said := p.about(), p.said(false, 17)
-	title := ui.Label(about.Title, ink.Sized(54))
-	below := ui.Column(ui.Apart, title, ui.Label(about.Subtitle, italic.Sized(20)), ui.Flow(ui.Far, ui.Near, said...))
+	title := ui.Label(about.Title, ui.PaperName.Sized(54))
+	below := ui.Column(ui.Apart, title, ui.Label(about.Subtitle, ui.PaperItalic.Sized(20)), ui.Flow(ui.Far, ui.Near, said...))
 	name := ui.Either(ui.Row(ui.Far, append([]ui.Part{title, ui.Spring()}, said...)...).Firm(), below)
 	if picture {
 		name = ui.Row(ui.Far, p.label(116), below.Middle().Growing())
 	}
-	return ui.Column(ui.Loose, name, ui.Paragraph(about.Summary, body.Sized(ui.Title)))
+	return ui.Column(ui.Loose, name, ui.Paragraph(about.Summary, ui.PaperSerif.Sized(ui.Title)))
 }
 
 // head says what the game is, beside the box's picture.
@@ -144,16 +144,16 @@ func (p *Page) head() ui.Part {
 	if f.Safe.H < shortPhone || p.hasToday() { // there is less room
 		text = p.words().Brief
 	}
-	words := append([]ui.Part{ui.Label(about.Title, ink.Sized(42)), ui.Label(about.Subtitle, italic.Sized(17))}, p.said(false, ui.Body)...)
+	words := append([]ui.Part{ui.Label(about.Title, ui.PaperName.Sized(42)), ui.Label(about.Subtitle, ui.PaperItalic.Sized(17))}, p.said(false, ui.Body)...)
 	return ui.Column(ui.Apart, ui.Row(ui.Wide, p.label(min(118, f.Safe.W*.3)), ui.Column(ui.Close, words...).Middle().Growing()),
-		ui.Paragraph(text, body.Sized(17.5)))
+		ui.Paragraph(text, ui.PaperSerif.Sized(17.5)))
 }
 
 // headLow is the head of a sheet that is low.
 func (p *Page) headLow() ui.Part {
 	about := p.about()
-	title := ui.Row(ui.Wide, ui.Label(about.Title, ink.Sized(34)), ui.Label(about.Subtitle, italic.Sized(ui.Body)).Dropped(1))
-	brief := ui.Paragraph(p.words().Brief, body.Sized(16.5))
+	title := ui.Row(ui.Wide, ui.Label(about.Title, ui.PaperName.Sized(34)), ui.Label(about.Subtitle, ui.PaperItalic.Sized(ui.Body)).Dropped(1))
+	brief := ui.Paragraph(p.words().Brief, ui.PaperSerif.Sized(16.5))
 	words := ui.Column(ui.Near, title, ui.Flow(ui.Loose, ui.Near, p.said(true, ui.Body)...), brief)
 	return ui.Row(ui.Wide, p.label(83), words.Middle().Growing())
 }

@@ -53,13 +53,13 @@ func (p *Page) recordPlate() ui.Part {
 	if p.record.count == nil {
 		return ui.Part{}
 	}
-	title := ui.Row(ui.Loose, p.recordCrest(), ui.Label(p.recordTitle(), ink.Sized(20)), ui.Spring(), ui.Icon("chevron", soft.Sized(ui.Lead)))
-	return ui.Column(ui.Close, title, ui.DoubleRule(), p.recordColumns()).Pad(ui.Wide, ui.Apart).On(paper).Control(p.recordControl())
+	title := ui.Row(ui.Loose, p.recordCrest(), ui.Label(p.recordTitle(), ui.PaperName.Sized(20)), ui.Spring(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead)))
+	return ui.Column(ui.Close, title, ui.DoubleRule(), p.recordColumns()).Pad(ui.Wide, ui.Apart).On(ui.SheetPaper).Control(p.recordControl())
 }
 
 // recordColumns are the numbers side by side, each over its word.
 func (p *Page) recordColumns() ui.Part {
-	value, word := body.Sized(26).At(sprites.Middle), facts.Sized(15.5).At(sprites.Middle)
+	value, word := ui.PaperSerif.Sized(26).At(sprites.Middle), ui.PaperFact.Sized(15.5).At(sprites.Middle)
 	value.Font = sprites.SerifBold
 	var list []ui.Part
 	for _, n := range p.recordNumbers() {
@@ -73,8 +73,8 @@ func (p *Page) recordRow() []ui.Part {
 	if p.record.count == nil {
 		return nil
 	}
-	name := ui.Name(p.record.whom.Name, ink.Sized(19)).Narrowed(ui.Target)
-	return []ui.Part{ui.DoubleRule(), ui.Row(ui.Loose, p.recordCrest(), name, p.recordColumns(), ui.Icon("chevron", soft.Sized(ui.Lead))).Control(p.recordControl())}
+	name := ui.Name(p.record.whom.Name, ui.PaperName.Sized(19)).Narrowed(ui.Target)
+	return []ui.Part{ui.DoubleRule(), ui.Row(ui.Loose, p.recordCrest(), name, p.recordColumns(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead))).Control(p.recordControl())}
 }
 
 // recordCrest is the crest of whose it is, if there is such a one.

@@ -14,9 +14,9 @@ func (p *Page) steps() ui.Part {
 	for i, step := range p.words().Steps {
 		number := ui.Label(strconv.Itoa(i+1), sprites.Style{Font: sprites.SerifBold, Size: ui.Lead, Color: sprites.Cream, Align: sprites.Middle})
 		card := ui.Column(ui.Apart,
-			ui.Row(ui.Loose, number.Wide(28).High(28).On(sprites.Surface{Kind: sprites.Bead}), ui.Label(step.Title, ink.Sized(22))),
+			ui.Row(ui.Loose, number.Wide(28).High(28).On(sprites.Surface{Kind: sprites.Bead}), ui.Label(step.Title, ui.PaperName.Sized(22))),
 			p.picture(p.spec.PageArt.Steps[i], 0, false),
-			ui.Paragraph(step.Text, italic.Sized(ui.Lead).At(sprites.Middle)),
+			ui.Paragraph(step.Text, ui.PaperItalic.Sized(ui.Lead).At(sprites.Middle)),
 		).Pad(ui.Loose, ui.Loose).On(sprites.Surface{Kind: sprites.Plate, R: 9, Lift: sprites.Token})
 		if i > 0 {
 			card = card.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
@@ -42,7 +42,7 @@ func (p *Page) picture(of table.Picture, width float64, low bool) ui.Part {
 
 // end says how the game ends, after its picture.
 func (p *Page) end() ui.Part {
-	words := ui.Column(ui.Near, ui.Label(p.app.Words.GamePage.End, head.Sized(22)), ui.Paragraph(p.words().End, body.Sized(ui.Lead)))
+	words := ui.Column(ui.Near, ui.Label(p.app.Words.GamePage.End, ui.PaperHead.Sized(22)), ui.Paragraph(p.words().End, ui.PaperSerif.Sized(ui.Lead)))
 	return ui.Row(ui.Far, p.picture(p.spec.PageArt.End, endWide, true).Wide(endWide).GrowingBy(0), words.Middle().Growing())
 }
 
@@ -64,11 +64,11 @@ func (p *Page) steprows() []row {
 
 // styled are the title and the text of a row.
 func (r row) styled() (title, text ui.Part) {
-	st := ink
+	st := ui.PaperName
 	if r.n == "" {
-		st = head
+		st = ui.PaperHead
 	}
-	return ui.Label(r.title, st.Sized(20)), ui.Paragraph(r.text, soft.Sized(15.5))
+	return ui.Label(r.title, st.Sized(20)), ui.Paragraph(r.text, ui.PaperNote.Sized(15.5))
 }
 
 // rows are the three steps of a round, and the end, each with a low picture beside its

@@ -6,16 +6,8 @@ import (
 )
 
 var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	italic = sprites.Style{Font: sprites.Italic, Color: sprites.Ink}
-	soft   = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.SansMedium, Color: sprites.InkSoft}
-	body   = sprites.Style{Font: sprites.Serif, Color: sprites.Ink}
 	number = sprites.Style{Font: sprites.SerifBold, Color: sprites.Burgundy}
 )
-
-var paper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
 
 // widest is how wide the page is at most.
 var widest = [...]float64{ui.Portrait: 480, ui.Landscape: 1100, ui.Desktop: 1e4, ui.Tablet: 780}

@@ -63,14 +63,14 @@ func (p *Page) characterHead() ui.Part {
 	if !p.beside {
 		return title
 	}
-	said := ui.Row(ui.Loose, ui.Label(w.Character, head.Sized(size)), ui.Label(w.CharacterAt, italic.Sized(size*.77)))
+	said := ui.Row(ui.Loose, ui.Label(w.Character, ui.PaperHead.Sized(size)), ui.Label(w.CharacterAt, ui.PaperNote.Sized(size*.77)))
 	return ui.Either(said.Firm(), title)
 }
 
 // person is crest, name and line of a character, with what stands at the right of its name.
 func (c character) person(crest, name float64, text sprites.Style, end ui.Part) ui.Part {
 	text = text.In(sprites.Ink)
-	title, alpha := ink.Sized(name), 1.0
+	title, alpha := ui.PaperName.Sized(name), 1.0
 	if c.elsewhere != "" {
 		title.Color, text.Color, alpha = faded(title.Color), faded(text.Color), takenAlpha
 	}

@@ -49,7 +49,7 @@ func besideFits(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Full.W >= 1
 // scrolled is a sheet with a list that scrolls if it is higher.
 func scrolled(at *app.Scrolled, list ui.Part) ui.Part {
 	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		s.Put(paper, r)
+		s.Put(ui.SheetPaper, r)
 		at.Lay(s, list, r.Inset(ui.Close))
 	})
 }
@@ -86,7 +86,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 	if named = s.HeightOf(about, right) <= room; !named {
 		about = ui.Either(side(false, true), side(false, false))
 	}
-	parts := []ui.Part{seats.Wide(left), ui.Column(ui.Apart, about.On(paper).Growing(), start).Wide(right)}
+	parts := []ui.Part{seats.Wide(left), ui.Column(ui.Apart, about.On(ui.SheetPaper).Growing(), start).Wide(right)}
 	if s.Frame().LeftHand {
 		slices.Reverse(parts)
 	}
@@ -98,7 +98,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 // of one seat and the button.
 func (p *Page) desktop(s *ui.Stage, box ui.Rect) {
 	seat := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Group(sheetGroup, func() { p.sheetBeside(s, r) }) })
-	note := italic.Sized(ui.Lead).In(sprites.Hint)
+	note := ui.PaperNote.Sized(ui.Lead).In(sprites.Hint)
 	who, levels := p.players(), p.levels()
 	said := ui.Column(ui.Near, ui.Label(p.summary(), note))
 	if levels != "" {
@@ -120,15 +120,15 @@ const sheetGroup = "sheet"
 // sheetBeside is the sheet of a seat, pointing to its row. What is changed on it holds at
 // once.
 func (p *Page) sheetBeside(s *ui.Stage, r ui.Rect) {
-	s.Put(paper, r)
+	s.Put(ui.SheetPaper, r)
 	if at, ok := s.Where(control(p.seat)); ok && at.CY() > r.Y+pointerMargin && at.CY() < r.Bottom()-pointerMargin {
 		s.Put(sprites.Surface{Kind: sprites.SheetPointer}, ui.R(r.X-pointerWide+.8, at.CY()-pointerHigh/2, pointerWide, pointerHigh))
 	}
 	w := &p.app.Words.NewGame
 	level := ui.Part{}
 	if p.seats[p.seat].Kind != engine.Human {
-		meaning := ui.Label(p.meaning(), italic.Sized(ui.Lead))
-		level = ui.Row(ui.Far, ui.Label(w.Level, head.Sized(ui.Title)).Top(), ui.Column(ui.Apart, p.levelChoice(ui.Lead).High(choiceHigh), meaning).Growing())
+		meaning := ui.Label(p.meaning(), ui.PaperNote.Sized(ui.Lead))
+		level = ui.Row(ui.Far, ui.Label(w.Level, ui.PaperHead.Sized(ui.Title)).Top(), ui.Column(ui.Apart, p.levelChoice(ui.Lead).High(choiceHigh), meaning).Growing())
 	}
 	s.Lay(ui.Column(ui.Wide,
 		ui.Row(ui.Wide, p.nameplate(58).Growing(), p.whoPlays(ui.Lead).Wide(whoWide).High(choiceHigh).Middle()),
@@ -147,11 +147,11 @@ func (p *Page) over(s *ui.Stage, f ui.Frame) {
 	defer s.Raise(0)
 	s.Put(sprites.Surface{Kind: sprites.Veil}, f.Full)
 	if f.Shape == ui.Landscape {
-		s.Lay(p.overLow(f).Pad(ui.Wide, ui.Loose).On(paper), f.Safe.Inset(ui.Apart))
+		s.Lay(p.overLow(f).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper), f.Safe.Inset(ui.Apart))
 		return
 	}
 	col := f.Column(overWide)
-	sheet := p.overHigh(f).Pad(ui.Wide, ui.Wide).On(paper)
+	sheet := p.overHigh(f).Pad(ui.Wide, ui.Wide).On(ui.SheetPaper)
 	if f.Shape.Large() {
 		sheet = sheet.AtMost(0, sheetHigh*min(f.Text, 1.35))
 	}

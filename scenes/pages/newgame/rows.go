@@ -24,12 +24,12 @@ func (p *Page) scale() *scale {
 // named says what the game is, with how long a game takes in long words or short ones.
 func (p *Page) named(long bool) ui.Part {
 	k, w := p.scale(), p.app.Words
-	st := facts.Sized(ui.Body)
+	st := ui.PaperFact.Sized(ui.Body)
 	row := func(players, length table.Fact) ui.Part { return ui.Row(ui.Wide, players.Part(st), length.Part(st)) }
 	about := ui.Either(ui.When(long, row(p.spec.Players(w), p.spec.Length(w)).Firm()),
 		ui.When(long, row(p.spec.PlayersShort(), p.spec.Length(w)).Firm()), row(p.spec.PlayersShort(), p.spec.LengthShort(w)))
 	return ui.Row(ui.Wide, ui.Art("home/label-"+p.spec.Name(), k.label),
-		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ink.Sized(k.label*.5)), about).Middle()).Pad(0, ui.Close)
+		ui.Column(ui.Apart, ui.Label(p.spec.About(w).Title, ui.PaperName.Sized(k.label*.5)), about).Middle()).Pad(0, ui.Close)
 }
 
 // seatHead is the heading of the seats and their number. Where there is no room for the word,
@@ -43,7 +43,7 @@ func (p *Page) seatHead() ui.Part {
 	count := ui.Area(n*leastCount, ui.Target, func(s *ui.Stage, r ui.Rect) {
 		s.Segmented("seats", words, r, items, len(p.seats)-p.min, ui.Lead, func(i int) { p.setSeats(p.min + i) })
 	}).Roomy(n*countWide, 0).GrowingBy(0)
-	title := ui.Either(ui.Label(words, head.Sized(p.scale().head)), ui.Icon("people", head.Sized(ui.Note)))
+	title := ui.Either(ui.Label(words, ui.PaperHead.Sized(p.scale().head)), ui.Icon("people", ui.PaperHead.Sized(ui.Note)))
 	return ui.Row(ui.Loose, title, ui.Spring(), count).Pad(0, ui.Apart)
 }
 
@@ -97,26 +97,26 @@ func shield(crest string, width, alpha float64) ui.Part {
 func (p *Page) level(kind string) ui.Part {
 	size := p.scale().line
 	if kind == engine.Human {
-		return ui.Icon("person", label.Sized(size*1.25))
+		return ui.Icon("person", ui.PaperLabel.Sized(size*1.25))
 	}
 	m := bars(kind, size*1.35)
 	return ui.Mark(m, m.W, m.H)
 }
 
-func chevron() ui.Part { return ui.Icon("chevron", italic.Sized(ui.Body)) }
+func chevron() ui.Part { return ui.Icon("chevron", ui.PaperNote.Sized(ui.Body)) }
 
 // below is the style of what is said below a name: it grows no more than the name.
 func (p *Page) below(size float64) sprites.Style {
 	f := p.app.Frame()
-	return italic.Sized(size * f.Caption() / f.Text)
+	return ui.PaperNote.Sized(size * f.Caption() / f.Text)
 }
 
 // wideSeat has who plays in a column of its own.
 func (p *Page) wideSeat(i int) ui.Part {
 	k, seat := p.scale(), p.seats[i]
 	note, line := p.note(seat)
-	who := ui.Row(ui.Apart, p.level(seat.Kind), ui.Label(note, label.Sized(k.line))).AtLeast(k.line*6.5, 0)
-	words := ui.Column(ui.Near, ui.Name(seat.Name, ink.Sized(k.name)), ui.Paragraph(line, p.below(k.line))).Middle()
+	who := ui.Row(ui.Apart, p.level(seat.Kind), ui.Label(note, ui.PaperLabel.Sized(k.line))).AtLeast(k.line*6.5, 0)
+	words := ui.Column(ui.Near, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Paragraph(line, p.below(k.line))).Middle()
 	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), who, chevron())
 }
 
@@ -125,7 +125,7 @@ func (p *Page) narrowSeat(i int) ui.Part {
 	k, seat := p.scale(), p.seats[i]
 	note, line := p.note(seat)
 	words := ui.Column(ui.Near,
-		ui.Row(ui.Close, ui.Name(seat.Name, ink.Sized(k.name)), ui.Spring(), ui.Label(note, label.Sized(k.line)), p.level(seat.Kind)),
+		ui.Row(ui.Close, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Spring(), ui.Label(note, ui.PaperLabel.Sized(k.line)), p.level(seat.Kind)),
 		ui.Paragraph(line, p.below(k.line))).Middle()
 	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), chevron())
 }
@@ -134,10 +134,10 @@ func (p *Page) narrowSeat(i int) ui.Part {
 func (p *Page) freeRow() ui.Part {
 	k, w := p.scale(), p.app.Words.NewGame
 	words := w.FreeSeat.With("seat", w.SeatOrdinals[len(p.seats)])
-	add := ui.Row(ui.Apart, ui.Icon("plus", label), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: k.line - 1, Color: sprites.Ink})).
+	add := ui.Row(ui.Apart, ui.Icon("plus", ui.PaperLabel), ui.Label(w.AddPlayer, sprites.Style{Font: sprites.SansBold, Size: k.line - 1, Color: sprites.Ink})).
 		Centred().Pad(ui.Wide, 0).On(sprites.Surface{Kind: sprites.Dashed}).High(ui.Target).
 		Control(ui.Control{ID: "add", Label: w.AddPlayer, Act: func() { p.setSeats(len(p.seats) + 1) }})
-	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, italic.Sized(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
+	return ui.Row(ui.Loose, shield(p.freeSeat().Crest, k.crest*.9, .3), ui.Paragraph(words, ui.PaperNote.Sized(k.line)).Middle().Growing(), add.Middle()).AtLeast(0, k.row)
 }
 
 // optionRows are the options of the game with their switches.
@@ -153,7 +153,7 @@ func (p *Page) optionRows() ui.Part {
 		if k == &largeScale {
 			note = option.Long
 		}
-		words := ui.Column(ui.Tight, ui.Paragraph(option.Title, label.Sized(k.option)), ui.Paragraph(note, italic.Sized(k.option*.88)))
+		words := ui.Column(ui.Tight, ui.Paragraph(option.Title, ui.PaperLabel.Sized(k.option)), ui.Paragraph(note, ui.PaperNote.Sized(k.option*.88)))
 		list = append(list, ui.Row(ui.Wide, words.Middle().Growing(), ui.Mark(kind, k.option*3.2, k.option*1.76)).AtLeast(0, optionHigh).
 			Control(ui.Control{ID: "option/" + name, Role: ui.Checkbox, Label: option.Title + ". " + option.Long, Checked: on, Act: func() { p.setOption(name, !on) }}), ui.Rule())
 	}
@@ -170,8 +170,8 @@ func (p *Page) moreRows() ui.Part {
 	if p.more {
 		icon, spoken = "minus", w.App.Less
 	}
-	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", seed), italic.Sized(ui.Body)).Dropped(1))
-	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ink.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, italic.Sized(ui.Body))).
+	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", seed), ui.PaperNote.Sized(ui.Body)).Dropped(1))
+	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {
 				p.page.ToFoot() // what unfolds comes into sight
@@ -183,14 +183,14 @@ func (p *Page) moreRows() ui.Part {
 // seedField is the seed, below "More".
 func (p *Page) seedField() ui.Part {
 	w := p.app.Words.NewGame
-	words, st := p.seed, label.Sized(ui.Lead)
+	words, st := p.seed, ui.PaperLabel.Sized(ui.Lead)
 	if words == "" && !p.typing {
-		words, st = w.SeedRandom, italic.Sized(ui.Lead)
+		words, st = w.SeedRandom, ui.PaperNote.Sized(ui.Lead)
 	}
 	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
 		s.Control(ui.Control{ID: "seed", Label: w.Seed + ": " + words + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
-	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(w.Seed, label.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
+	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(w.Seed, ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))
 }

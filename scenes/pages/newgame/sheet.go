@@ -13,11 +13,11 @@ import (
 func (p *Page) nameplate(width float64) ui.Part {
 	seat := p.seats[p.seat]
 	words := seat.Name
-	plate := ui.Column(ui.Near, ui.Label(p.number(p.seat), italic.Sized(ui.Body)),
-		ui.Row(ui.Apart, ui.Name(words, ink.Sized(width*.55)), ui.Icon("pencil", italic.Sized(ui.Note)))).Middle()
+	plate := ui.Column(ui.Near, ui.Label(p.number(p.seat), ui.PaperNote.Sized(ui.Body)),
+		ui.Row(ui.Apart, ui.Name(words, ui.PaperName.Sized(width*.55)), ui.Icon("pencil", ui.PaperNote.Sized(ui.Note)))).Middle()
 	if p.naming != nil {
 		words = p.naming.text
-		plate = p.field(words, label.Sized(ui.Title), true).High(fieldHigh)
+		plate = p.field(words, ui.PaperLabel.Sized(ui.Title), true).High(fieldHigh)
 	}
 	return ui.Row(ui.Loose, shield(seat.Crest, width, 1), plate.AtLeast(0, fieldHigh).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
@@ -43,7 +43,7 @@ func (p *Page) choices() []ui.Part {
 	if p.seats[p.seat].Kind == engine.Human {
 		return []ui.Part{p.whoPlays(size)}
 	}
-	return []ui.Part{p.whoPlays(size), p.levelChoice(size), ui.Paragraph(p.meaning(), italic.Sized(ui.Body))}
+	return []ui.Part{p.whoPlays(size), p.levelChoice(size), ui.Paragraph(p.meaning(), ui.PaperNote.Sized(ui.Body))}
 }
 
 // whoPlays is the choice between a person and a computer player.

@@ -2,18 +2,7 @@ package newgame
 
 import (
 	"treille/scenes/ui"
-	"treille/sprites"
 )
-
-var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	italic = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.SansMedium, Color: sprites.InkSoft}
-	label  = sprites.Style{Font: sprites.SansMedium, Color: sprites.Ink}
-)
-
-var paper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
 
 // widest is how wide the page is at most.
 var widest = [...]float64{ui.Portrait: 480, ui.Landscape: 1100, ui.Desktop: 1440, ui.Tablet: 740}

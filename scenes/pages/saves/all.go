@@ -44,7 +44,7 @@ func (l *list) Compose(s *ui.Stage) {
 	}
 	sheet := box(f, most)
 	view := sheet.Inset(ui.Close)
-	s.Put(paper, sheet)
+	s.Put(ui.SheetPaper, sheet)
 	rows := l.finishedRows(view, len(l.done))
 	if len(l.done) == 0 {
 		rows = l.sentence(l.words().NoFinished)

@@ -39,10 +39,10 @@ func (k *Keeper) composeField(s *ui.Stage) {
 	width, high := min(fieldWidth*min(f.Text, 1.5), f.Safe.W-ui.Far), min(fieldHigh, f.Safe.H-ui.Far)
 	field := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { k.paste.at = r })
 	s.Lay(ui.Column(ui.Apart,
-		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ink.Sized(ui.Head)), ui.Spring(),
+		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.Shut}.Part()),
-		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, serif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}),
-	).Pad(ui.Far, ui.Wide).On(paper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
+		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}),
+	).Pad(ui.Far, ui.Wide).On(ui.SheetPaper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
 }
 
 // askForText lays the page's own field over the place in the panel as soon as that

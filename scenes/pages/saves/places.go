@@ -15,13 +15,13 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape.Upright() {
 		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
 			view := r.Inset(ui.Close)
-			s.Put(paper, r)
+			s.Put(ui.SheetPaper, r)
 			p.Lay(s, p.all(view), view)
 		})
 		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
 	} else {
 		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
-		sheets := []ui.Part{left.Pad(ui.Close, ui.Close).On(paper), ui.Area(0, 0, p.finishedBeside)}
+		sheets := []ui.Part{left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside)}
 		if f.LeftHand {
 			slices.Reverse(sheets)
 		}
@@ -77,7 +77,7 @@ func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
 // finishedBeside adds the sheet with as many finished games as have room beside the others.
 func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
 	k, w := p.scale(), p.words()
-	s.Put(paper, r)
+	s.Put(ui.SheetPaper, r)
 	r = r.Inset(ui.Close)
 	s.Lay(s.Most(min(mostRows, len(p.done)), r.W, r.H, func(n int) ui.Part {
 		list := []ui.Part{p.heading(w.Finished), p.finishedRows(r, n)}
@@ -97,7 +97,7 @@ func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
 
 // foot are the ways in, below the unfinished games.
 func (p *Page) foot() ui.Part {
-	words := ui.Label(p.words().BringIn, ink.Sized(ui.Title)).Dropped(1)
+	words := ui.Label(p.words().BringIn, ui.PaperName.Sized(ui.Title)).Dropped(1)
 	return ui.Column(ui.Loose, ui.Rule(), ui.Row(ui.Loose, words, ui.Spring(), p.waysIn(barHigh).Firm())).Pad(ui.Apart+p.scale().side, p.scale().edge)
 }
 
@@ -128,6 +128,6 @@ func (p *Page) waysInBanner(s *ui.Stage, f ui.Frame) {
 		b.Spoken = b.Label
 		icon = append(icon, p.square(b).High(ui.Target))
 	}
-	left := f.Safe.X + back + sprites.Measure(p.Title(), ink.Sized(ui.Title))
+	left := f.Safe.X + back + sprites.Measure(p.Title(), ui.PaperName.Sized(ui.Title))
 	s.Lay(ui.Either(p.waysIn(ui.Target).Firm(), ui.Row(ui.Apart, icon...)).Right(), ui.R(left, f.Safe.Y, f.Safe.Right()-icons-left, ui.Target))
 }

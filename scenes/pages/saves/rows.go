@@ -38,7 +38,7 @@ func (k *Keeper) heading(words string) ui.Part {
 
 // sentence stands where a list is empty.
 func (k *Keeper) sentence(words string) ui.Part {
-	return ui.Paragraph(words, soft.Sized(17)).Pad(0, ui.Apart)
+	return ui.Paragraph(words, ui.PaperNote.Sized(17)).Pad(0, ui.Apart)
 }
 
 // inSight reports whether a row is in a view or near it: however long a list is, a few rows
@@ -121,7 +121,7 @@ func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
 // said is how large words are that say what came of a game: they grow further than captions.
 func (k *Keeper) said() sprites.Style {
 	f := k.app.Frame()
-	return serif.Sized(k.scale().text * min(f.Text, 1.6) / f.Caption())
+	return ui.PaperSerif.Sized(k.scale().text * min(f.Text, 1.6) / f.Caption())
 }
 
 // finished is the row of a finished game: which it was, when, what came of it, and what can
@@ -129,7 +129,7 @@ func (k *Keeper) said() sprites.Style {
 func (k *Keeper) finished(g *archive.Game) ui.Part {
 	sc, w := k.scale(), k.words()
 	day, score := k.Day(g.When), k.score(g)
-	name, text, small := ui.Name(k.title(g.Record.Game), ink.Sized(sc.title)), k.said(), facts.Sized(sc.small)
+	name, text, small := ui.Name(k.title(g.Record.Game), ui.PaperName.Sized(sc.title)), k.said(), ui.PaperSoft.Sized(sc.small)
 	words := ui.Either(
 		ui.Column(ui.Near, name, ui.Label(k.and(day, score), text)).Firm(),
 		ui.Column(ui.Tight, name, ui.Label(day, text), ui.Label(score, text)))
@@ -158,11 +158,11 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 // allRow is the way to all finished games.
 func (p *Page) allRow() ui.Part {
 	sc := p.scale()
-	return ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), strong.Sized(sc.label)), ui.Spring(), chevron()).
+	return ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), ui.PaperBold.Sized(sc.label)), ui.Spring(), chevron()).
 		Control(ui.Control{ID: "all", Label: p.allWords(), Act: p.showAll})
 }
 
-func chevron() ui.Part { return ui.Icon("chevron", facts.Sized(chevronSize)) }
+func chevron() ui.Part { return ui.Icon("chevron", ui.PaperSoft.Sized(chevronSize)) }
 
 func (p *Page) allWords() string { return p.app.Words.Count(p.words().All, len(p.done)) }
 
@@ -197,7 +197,7 @@ func (p *Page) runningRows(view ui.Rect) ui.Part {
 func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
 	sc, w := p.scale(), p.app.Words
 	p.look(u)
-	title, day := ui.Name(p.title(u.name), ink.Sized(sc.title)), ui.Label(p.moment(u.When), facts.Sized(sc.small))
+	title, day := ui.Name(p.title(u.name), ui.PaperName.Sized(sc.title)), ui.Label(p.moment(u.When), ui.PaperSoft.Sized(sc.small))
 	var state ui.Part
 	if u.game != nil {
 		text := p.said()
@@ -249,7 +249,7 @@ func (p *Page) scores(g *Game) ui.Part {
 	list := []ui.Part{ui.Space(p.scale().picture-ui.Wide, 0)}
 	scores := g.Glance(p.app.Words).Scores
 	for i, seat := range g.Referee.Seats() {
-		list = append(list, ui.Row(ui.Close, ui.Art(table.CrestArt(seat.Crest), markWide), ui.Label(p.app.Words.Whole(scores[i]), points.Sized(ui.Lead))))
+		list = append(list, ui.Row(ui.Close, ui.Art(table.CrestArt(seat.Crest), markWide), ui.Label(p.app.Words.Whole(scores[i]), ui.PaperNumber.Sized(ui.Lead))))
 	}
 	return ui.Row(ui.Wide, list...)
 }
@@ -273,10 +273,10 @@ func (p *Page) damagedRow(u *unfinished) ui.Part {
 	if !sound(u.err) {
 		picture = ui.Stack(picture, ui.Art("common/crack", sc.picture/3))
 	}
-	title := ink.Sized(sc.title)
+	title := ui.PaperName.Sized(sc.title)
 	words := ui.Column(ui.Near,
-		ui.Row(ui.Close, ui.Icon("warn", title.In(sprites.Burgundy)), ui.Name(p.title(u.name), title), ui.Spring(), ui.Label(p.Day(u.When), facts.Sized(sc.small)).Dropped(1)),
-		ui.Paragraph(p.whyNot(u.err), serif.Sized(sc.text)), ui.Paragraph(p.words().KeptAside, soft.Sized(sc.small)))
+		ui.Row(ui.Close, ui.Icon("warn", title.In(sprites.Burgundy)), ui.Name(p.title(u.name), title), ui.Spring(), ui.Label(p.Day(u.When), ui.PaperSoft.Sized(sc.small)).Dropped(1)),
+		ui.Paragraph(p.whyNot(u.err), ui.PaperSerif.Sized(sc.text)), ui.Paragraph(p.words().KeptAside, ui.PaperNote.Sized(sc.small)))
 	buttons := p.exportAndDelete(of, true)
 	if p.large() {
 		return ui.Row(ui.Loose, picture.Top(), ui.Column(ui.Apart, words, buttons.Left()).Growing())

@@ -2,19 +2,7 @@ package saves
 
 import (
 	"treille/scenes/ui"
-	"treille/sprites"
 )
-
-var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	serif  = sprites.Style{Font: sprites.Serif, Color: sprites.Ink}
-	soft   = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}
-	points = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
-	strong = sprites.Style{Font: sprites.SansBold, Color: sprites.Ink}
-)
-
-var paper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
 
 // widest is how wide the pages are at most.
 var widest = [...]float64{ui.Portrait: 480, ui.Landscape: 1000, ui.Desktop: 1256, ui.Tablet: 780}

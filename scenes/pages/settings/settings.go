@@ -7,7 +7,6 @@ import (
 	"treille/scenes/app/release"
 	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // A Page is the settings page.
@@ -89,12 +88,10 @@ func (p *Page) Compose(s *ui.Stage) {
 	p.app.Banner(s, w.Title, w.Version.With("name", release.Name()), p.Back, nil)
 }
 
-var paper = sprites.Surface{Kind: sprites.Parchment, R: 10, Lift: sprites.Sheet, Line: true}
-
 func (p *Page) twoPages() ui.Part {
 	k, groups := p.scale(), p.groups()
 	page := func(parts ...ui.Part) ui.Part {
-		return ui.Column(k.section, parts...).Pad(k.edge, k.edge).On(paper)
+		return ui.Column(k.section, parts...).Pad(k.edge, k.edge).On(ui.SheetPaper)
 	}
 	w := &p.app.Words.Settings
 	return ui.Grid(2, ui.Wide,
@@ -111,7 +108,7 @@ func (p *Page) onePage(s *ui.Stage, top float64) {
 		col = f.Column(widePage)
 	}
 	page := ui.R(col.X+ui.Apart, top+ui.Apart, col.W-2*ui.Apart, col.Bottom()-top-ui.Far)
-	s.Put(paper, page)
+	s.Put(ui.SheetPaper, page)
 	var list []ui.Part
 	for _, g := range p.groups() {
 		list = append(list, p.section(g))

@@ -38,10 +38,7 @@ func (p *Page) flow(s *ui.Stage, view ui.Rect, x, width float64, list []block) {
 }
 
 var (
-	serif  = sprites.Style{Font: sprites.Serif, Color: sprites.Ink}
 	strong = sprites.Style{Font: sprites.SerifBold, Color: sprites.Burgundy}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	italic = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
 )
 
 // blocks are what can be copied, for a column of a width.
@@ -64,8 +61,8 @@ func (p *Page) blocks(f ui.Frame, width float64) []block {
 func (p *Page) lines(width, size float64) []line {
 	var list []line
 	text, follows := p.game.text(p.app.Words, p.link)
-	for _, l := range ui.Wrap(text, serif.Sized(size), width) {
-		list = append(list, line{l, serif.Sized(size)})
+	for _, l := range ui.Wrap(text, ui.PaperSerif.Sized(size), width) {
+		list = append(list, line{l, ui.PaperSerif.Sized(size)})
 	}
 	for _, l := range breakLink(short(follows), strong.Sized(size), width) {
 		st := strong.Sized(size)
@@ -97,7 +94,7 @@ func (p *Page) textSheet(width, t float64) block {
 	row := p.buttonRow(width-2*in, 52*min(t, 1.3), 18*min(t, 1.35), p.textButton(false), p.linkButton())
 	return block{74 + field + 14 + row.high + 18, func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 12)
-		s.Words(p.words().Text, r.X+in, r.Y+50, head.Sized(24))
+		s.Words(p.words().Text, r.X+in, r.Y+50, ui.PaperHead.Sized(24))
 		box := ui.R(r.X+in, r.Y+68, r.W-2*in, field)
 		s.Put(sprites.Surface{Kind: sprites.Field}, box)
 		drawLines(s, lines, box.X+inField, box.Y+12, lead)
@@ -114,18 +111,18 @@ func (p *Page) dealSheet(width, t float64) block {
 	if p.today {
 		deal, more = p.app.Words.Today.Title, p.app.Words.Today.Seats.With("game", p.game.Title)
 	}
-	same := ui.Wrap(more, serif.Sized(18*t), width-x-in)
+	same := ui.Wrap(more, ui.PaperSerif.Sized(18*t), width-x-in)
 	return block{max(132, 76+30*t+24*t*float64(len(same))), func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 10)
 		ratio := 168.0 / 148
 		s.Piece(sprites.Look{ID: "home/label-" + p.game.Deal.Game}, r.X+in, r.CY()-artWide*ratio/2, artWide)
 		y := r.CY() - (54*t+24*t*float64(len(same)))/2 + 20*t
-		s.Words(w.Opens, r.X+x, y, italic.Sized(17*t))
-		title := head.Sized(24 * min(t, 1.25)).In(sprites.Ink)
+		s.Words(w.Opens, r.X+x, y, ui.PaperNote.Sized(17*t))
+		title := ui.PaperHead.Sized(24 * min(t, 1.25)).In(sprites.Ink)
 		title.Size = ui.FitSize(deal, title, r.W-x-in)
 		s.Words(deal, r.X+x, y+30*t, title)
 		for i, l := range same {
-			s.Words(l, r.X+x, y+30*t+(float64(i)+1.1)*24*t, serif.Sized(18*t))
+			s.Words(l, r.X+x, y+30*t+(float64(i)+1.1)*24*t, ui.PaperSerif.Sized(18*t))
 		}
 	}}
 }
@@ -136,12 +133,12 @@ func (p *Page) recordSheet(width, t float64) block {
 	w := p.words()
 	button := 200 * min(t, 1.3)
 	row := p.buttonRow(button, 52*min(t, 1.3), 18*min(t, 1.35), p.recordButton())
-	note := ui.Wrap(w.RecordNote, serif.Sized(17*t), width-2*in-button-20)
+	note := ui.Wrap(w.RecordNote, ui.PaperSerif.Sized(17*t), width-2*in-button-20)
 	return block{max(row.high+36, 62+22*t*float64(len(note))), func(s *ui.Stage, r ui.Rect) {
 		sheet(s, r, 10)
-		s.Words(w.Record, r.X+in, r.Y+42, head.Sized(22))
+		s.Words(w.Record, r.X+in, r.Y+42, ui.PaperHead.Sized(22))
 		for i, l := range note {
-			s.Words(l, r.X+in, r.Y+42+22*t*(float64(i)+1.1), serif.Sized(17*t))
+			s.Words(l, r.X+in, r.Y+42+22*t*(float64(i)+1.1), ui.PaperSerif.Sized(17*t))
 		}
 		row.draw(s, ui.R(r.Right()-in-button, r.CY()-row.high/2, button, row.high))
 	}}
@@ -177,7 +174,7 @@ func (p *Page) lowSheet(width, t float64) []block {
 	if p.link == "" {
 		return list
 	}
-	hint := italic.Sized(16.5 * t).In(sprites.Hint).At(sprites.Middle)
+	hint := ui.PaperNote.Sized(16.5 * t).In(sprites.Hint).At(sprites.Middle)
 	opens := ui.Balance(p.opens(), hint, width)
 	return append(list, block{float64(len(opens)) * hint.Size * 1.25, func(s *ui.Stage, r ui.Rect) {
 		s.Lines(opens, r.CX(), r.CY()+hint.Size*.3, hint.Size*1.25, hint)

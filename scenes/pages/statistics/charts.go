@@ -58,7 +58,7 @@ func (p *Page) lastBars(s *ui.Stage, r ui.Rect) {
 	for _, q := range plays {
 		most = max(most, q.Points())
 	}
-	axis := facts.Sized(p.scale().axis * s.Frame().Caption())
+	axis := ui.PaperSoft.Sized(p.scale().axis * s.Frame().Caption())
 	side := sprites.Measure(strconv.Itoa(most), axis) + ui.Apart
 	pitch := (r.W - side) / lastOnes
 	wide := pitch * barShare
@@ -129,7 +129,7 @@ func (p *Page) draws(d *table.LuckSpec, luck []archive.Tally) ui.Part {
 
 // drawBars adds what came of each thing above its picture.
 func (p *Page) drawBars(s *ui.Stage, d *table.LuckSpec, luck []archive.Tally, r ui.Rect) {
-	art, axis := p.scale().art, strong.Sized(p.scale().axis*s.Frame().Caption()).At(sprites.Middle)
+	art, axis := p.scale().art, ui.PaperBold.Sized(p.scale().axis*s.Frame().Caption()).At(sprites.Middle)
 	most := 1.0
 	for _, t := range luck {
 		most = max(most, float64(t.Came), float64(t.Expected)/1000)

@@ -21,12 +21,12 @@ func (p *Page) scale() *scale {
 	return &smallScale
 }
 
-func (p *Page) soft() sprites.Style { return soft.Sized(p.scale().note) }
+func (p *Page) soft() sprites.Style { return ui.PaperNote.Sized(p.scale().note) }
 
 // heading is a heading with a note at its right end, the longest that has room there, or
 // else with the shortest below.
 func (p *Page) heading(words string, notes ...string) ui.Part {
-	title := ui.Label(words, head.Sized(p.scale().head))
+	title := ui.Label(words, ui.PaperHead.Sized(p.scale().head))
 	var list []ui.Part
 	for _, n := range notes {
 		list = append(list, ui.Row(ui.Loose, title, ui.Spring(), ui.Label(n, p.soft())).Firm())
@@ -40,8 +40,8 @@ func (p *Page) heading(words string, notes ...string) ui.Part {
 
 // titleLine is the name of the game, and whose games are shown.
 func (p *Page) titleLine() ui.Part {
-	return ui.Column(0, ui.Row(ui.Wide, ui.Label(p.title(), ink.Sized(p.scale().number*.76)), ui.Spring(),
-		p.whomButton(soft.Sized(ui.Body))).AtLeast(0, ui.Target), ui.DoubleRule())
+	return ui.Column(0, ui.Row(ui.Wide, ui.Label(p.title(), ui.PaperName.Sized(p.scale().number*.76)), ui.Spring(),
+		p.whomButton(ui.PaperNote.Sized(ui.Body))).AtLeast(0, ui.Target), ui.DoubleRule())
 }
 
 // whomButton says whose games are shown; a press chooses somebody else, if there is anybody.
@@ -100,8 +100,8 @@ func (p *Page) numbers() []ui.Part {
 	grid := func(columns, words int) ui.Part {
 		var list []ui.Part
 		for _, f := range p.figures() {
-			list = append(list, ui.Column(ui.Near, ui.Label(f.value, number.Sized(k.number).At(sprites.Middle)),
-				ui.Label(f.words[words], facts.Sized(k.caption).At(sprites.Middle))))
+			list = append(list, ui.Column(ui.Near, ui.Label(f.value, ui.PaperNumber.Sized(k.number).At(sprites.Middle)),
+				ui.Label(f.words[words], ui.PaperSoft.Sized(k.caption).At(sprites.Middle))))
 		}
 		return ui.RuledGrid(columns, ui.Close, list...)
 	}
@@ -154,7 +154,7 @@ func (p *Page) shares() ui.Part {
 // shareRows are the rows of one kind, on a large screen with a heading.
 func (p *Page) shareRows(title string, rows []shareRow) ui.Part {
 	k := p.scale()
-	words, value := medium.Sized(k.text), plain.Sized(k.text).At(sprites.Right)
+	words, value := ui.PaperLabel.Sized(k.text), ui.PaperText.Sized(k.text).At(sprites.Right)
 	var list [][]ui.Part
 	for _, r := range rows {
 		mark := ui.Icon("people", words.In(sprites.InkSoft))

@@ -45,7 +45,7 @@ func (p *Page) tabs(f ui.Frame) ui.Part {
 		return tabs.Pad(ui.Close, 0)
 	}
 	tabs = tabs.Roomy(float64(len(p.kinds))*tabWide, 0)
-	whom := ui.When(len(p.plays) > 0, p.whomButton(ink.Sized(p.scale().title+ui.Tight).In(sprites.CreamSoft)))
+	whom := ui.When(len(p.plays) > 0, p.whomButton(ui.PaperName.Sized(p.scale().title+ui.Tight).In(sprites.CreamSoft)))
 	return ui.Row(ui.Wide, tabs, ui.Spring(), whom).Pad(ui.Close, 0)
 }
 
@@ -53,7 +53,7 @@ func (p *Page) tabs(f ui.Frame) ui.Part {
 func (p *Page) tab(i int, high float64, named bool) ui.Part {
 	title := p.kinds[i].About(p.app.Words).Title
 	label := ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + p.kinds[i].Name()}, Alpha: .75}
-	kind, st := sprites.Surface{Kind: sprites.PageTab}, ink.Sized(p.scale().title+ui.Tight).In(sprites.GoldDim)
+	kind, st := sprites.Surface{Kind: sprites.PageTab}, ui.PaperName.Sized(p.scale().title+ui.Tight).In(sprites.GoldDim)
 	if i == p.at {
 		label.Alpha, kind.State, st.Color = 1, sprites.On, sprites.Ink
 	}
@@ -121,7 +121,7 @@ func (p *Page) listOf(n int) ui.Part {
 	w, title := p.app.Words, p.heading(p.app.Words.Saves.Finished)
 	if p.large() {
 		shown := p.words().Shown.With("first", "1", "last", w.Whole(n), "n", w.Whole(len(p.shown)))
-		title = ui.Column(ui.Apart, ui.Row(ui.Wide, ui.Label(w.Saves.AllTitle, ink.Sized(ui.Head)), ui.Spring(),
+		title = ui.Column(ui.Apart, ui.Row(ui.Wide, ui.Label(w.Saves.AllTitle, ui.PaperName.Sized(ui.Head)), ui.Spring(),
 			ui.When(n > 0, ui.Label(shown, p.soft()).Dropped(1))), ui.DoubleRule()).Pad(0, ui.Apart)
 	}
 	rows := p.rows(n)
@@ -152,7 +152,7 @@ func (p *Page) empty() ui.Part {
 	label := ui.Art("home/label-"+p.kind().Name(), emptyArt)
 	play := ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: ui.Head, Act: p.play}.Part().AtLeast(emptyButton, 0).Centred()
 	invite := ui.Column(ui.Loose,
-		ui.Paragraph(w.Empty.With("game", p.title()), ink.Sized(p.scale().number*.8).At(sprites.Middle)),
+		ui.Paragraph(w.Empty.With("game", p.title()), ui.PaperName.Sized(p.scale().number*.8).At(sprites.Middle)),
 		ui.Mark(sprites.Surface{Kind: sprites.InkDiamondRule}, 120, 7),
 		ui.Paragraph(w.EmptyNote, p.soft().At(sprites.Middle)).Dropped(1), play)
 	if p.app.Frame().Shape == ui.Landscape {

@@ -55,10 +55,10 @@ func (p *Page) wideRow(q Play) ui.Part {
 		buttons = ui.Row(ui.Apart, button("replay/", "play", w.Replay, func() { p.done.Replay(q.Game) }),
 			button("more/", "dots", w.More, func() { p.done.More(q.Game); p.app.Changed() }))
 	}
-	who := ui.Either(ui.Label(p.against(q), plain.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), plain.Sized(k.text)))
+	who := ui.Either(ui.Label(p.against(q), ui.PaperText.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), ui.PaperText.Sized(k.text)))
 	return ui.Row(ui.Wide, p.ribbon(q), ui.Column(ui.Close,
-		ui.Row(ui.Wide, ui.Label(p.done.Day(q.When), strong.Sized(k.title)).Firm(), who.Dropped(1)),
-		ui.Row(ui.Far, ui.Label(p.score(q), number.Sized(k.text)), ui.Label(p.done.Seed(q.Game), facts.Sized(k.text-1)).Dropped(1)),
+		ui.Row(ui.Wide, ui.Label(p.done.Day(q.When), ui.PaperBold.Sized(k.title)).Firm(), who.Dropped(1)),
+		ui.Row(ui.Far, ui.Label(p.score(q), ui.PaperNumber.Sized(k.text)), ui.Label(p.done.Seed(q.Game), ui.PaperSoft.Sized(k.text-1)).Dropped(1)),
 	).Middle().Growing(), buttons)
 }
 
@@ -66,18 +66,18 @@ func (p *Page) wideRow(q Play) ui.Part {
 // the game.
 func (p *Page) narrowRow(q Play, line bool) ui.Part {
 	k := p.scale()
-	day, score, seed := p.done.Day(q.When), p.score(q), ui.Label(p.done.Seed(q.Game), facts.Sized(ui.Note)).Dropped(1)
-	words := ui.Row(ui.Loose, ui.Label(day, strong.Sized(k.title)), ui.Label(score, plain.Sized(k.title)), ui.Spring(), seed)
+	day, score, seed := p.done.Day(q.When), p.score(q), ui.Label(p.done.Seed(q.Game), ui.PaperSoft.Sized(ui.Note)).Dropped(1)
+	words := ui.Row(ui.Loose, ui.Label(day, ui.PaperBold.Sized(k.title)), ui.Label(score, ui.PaperText.Sized(k.title)), ui.Spring(), seed)
 	if !line {
 		words = ui.Either(
-			ui.Column(ui.Near, ui.Label(p.app.Words.Saves.And.With("first", day, "second", score), strong.Sized(k.title)).Firm(), seed),
-			ui.Column(ui.Near, ui.Label(day, strong.Sized(k.title)), ui.Label(score, plain.Sized(k.title))))
+			ui.Column(ui.Near, ui.Label(p.app.Words.Saves.And.With("first", day, "second", score), ui.PaperBold.Sized(k.title)).Firm(), seed),
+			ui.Column(ui.Near, ui.Label(day, ui.PaperBold.Sized(k.title)), ui.Label(score, ui.PaperText.Sized(k.title))))
 	}
 	row := ui.Row(ui.Loose, p.ribbon(q), words.Middle().Growing())
 	if q.Key == "" {
 		return row
 	}
-	return ui.Row(ui.Close, row.Growing(), ui.Icon("chevron", facts)).
+	return ui.Row(ui.Close, row.Growing(), ui.Icon("chevron", ui.PaperSoft)).
 		Target(ui.Control{ID: "more/" + q.Key, Label: p.told(q), Part: true, Act: func() { p.done.More(q.Game); p.app.Changed() }})
 }
 

@@ -5,17 +5,6 @@ import (
 	"treille/sprites"
 )
 
-var (
-	ink    = sprites.Style{Font: sprites.SC, Color: sprites.Ink}
-	head   = sprites.Style{Font: sprites.SC, Color: sprites.Burgundy}
-	number = sprites.Style{Font: sprites.SerifBold, Color: sprites.Ink}
-	soft   = sprites.Style{Font: sprites.Italic, Color: sprites.InkSoft}
-	facts  = sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft}
-	medium = sprites.Style{Font: sprites.SansMedium, Color: sprites.Ink}
-	plain  = sprites.Style{Font: sprites.Sans, Color: sprites.Ink}
-	strong = sprites.Style{Font: sprites.SansBold, Color: sprites.Ink}
-)
-
 // sand is the colour of what was not won.
 const sand sprites.Color = 0xE3D2ACFF
 
