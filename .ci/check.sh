@@ -4,6 +4,7 @@
 # tests of what has not changed.
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
+export GOFLAGS="$(go env GOFLAGS) -trimpath" # as in test.sh: what is compiled serves both
 unformatted=$(gofmt -l .)
 if [ -n "$unformatted" ]; then
 	echo "gofmt would change these files; run gofmt -w on them:"

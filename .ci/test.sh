@@ -10,7 +10,9 @@ cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
 # Git answers nothing about a clone that belongs to somebody else, as in a
 # container; then go build fails if it wants the commit's name.
-export GOFLAGS="$(go env GOFLAGS) -buildvcs=false"
+# Without the folder's name in it, what one clone has compiled serves any other, and what
+# is built for the web and for releases serves the tests.
+export GOFLAGS="$(go env GOFLAGS) -buildvcs=false -trimpath"
 if [ -n "${DAYS:-}" ]; then
 	clock=$(sh .ci/days.sh) || exit 1
 	# Go remembers results without regard to this variable.
