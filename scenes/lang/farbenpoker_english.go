@@ -44,7 +44,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Miss:       "miss",
 		Match:      "match",
 		NoMatch:    "no match",
-		Or:         "or",
 		DrawsNext:  "draws next",
 		Out:        "out",
 		Waits:      "waits for a comeback",
@@ -73,7 +72,6 @@ var farbenpokerEnglish = Farbenpoker{
 		PutNone:  "Put back",
 		PutSide:  "Put {colour} on side {side}",
 		Put:      "Put {colour} here",
-		GoOn:     "Go on",
 		ToEnd:    "To the end",
 		NextDraw: "Next stick",
 		NextPut:  "Next hole",
@@ -157,9 +155,7 @@ var farbenpokerEnglish = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "begins",
-		NewSet:     "rolls all three dice",
 		RollsAgain: "rolls the third die again",
-		Draws:      "draws from side {side}",
 		Hit:        Plural{One: "hits: {n} chip", Other: "hits: {n} chips"},
 		HitShort:   "hit {gain}",
 		Misses:     Plural{One: "misses: {n} chip into the pot", Other: "misses: {n} chips into the pot"},
@@ -203,7 +199,6 @@ var farbenpokerEnglish = Farbenpoker{
 		Picked:   "the stick that is chosen",
 		Free:     "free",
 		Chosen:   "chosen",
-		Opponent: "{name}: {chips}",
 		Chips:    Plural{One: "{n} chip", Other: "{n} chips"},
 		Standing: "A stick with its colour down. Which one it has is for players to remember.",
 		Coloured: "A stick that shows {colour}: {shape}",
@@ -303,8 +298,6 @@ var farbenpokerEnglish = Farbenpoker{
 
 var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	Dice:     "The dice",
-	Die:      "{die}: {colour}, {state}",
-	DieShows: "{die}: {colour}",
 	NotYet:   "{die}: not rolled",
 	Wanted:   "wanted",
 	Answered: "answered",
@@ -315,10 +308,8 @@ var farbenpokerOutlineEnglish = FarbenpokerOutline{
 	Rising:   "Drawn from {hole}; its colour is not seen yet.",
 	Shows:    "Drawn from {hole}: {colour}.",
 	InHand:   "To be put back: {colour}.",
-	ToSide:   "It has to go to side {side}.",
 	Laid:     "Laid out: {colour}, {state}",
 	Bank:     "Stock and pot",
-	Stock:    "Stock: {chips}",
 	Pot:      "Pot: {chips}",
 	Doubles:  "{name} has the doubles’ right.",
 	MayRoll:  "The third die may be rolled again.",

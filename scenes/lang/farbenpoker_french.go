@@ -44,7 +44,6 @@ var farbenpokerFrench = Farbenpoker{
 		Miss:       "raté",
 		Match:      "convient",
 		NoMatch:    "ne convient pas",
-		Or:         "ou",
 		DrawsNext:  "tire ensuite",
 		Out:        "éliminé",
 		Waits:      "attend un rattrapage",
@@ -73,7 +72,6 @@ var farbenpokerFrench = Farbenpoker{
 		PutNone:  "Replacer",
 		PutSide:  "Le {colour} côté {side}",
 		Put:      "Le {colour} ici",
-		GoOn:     "Continuer",
 		ToEnd:    "Voir la fin",
 		NextDraw: "Bâtonnet suivant",
 		NextPut:  "Trou suivant",
@@ -157,9 +155,7 @@ var farbenpokerFrench = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "commence",
-		NewSet:     "lance les trois dés",
 		RollsAgain: "relance le troisième dé",
-		Draws:      "tire du côté {side}",
 		Hit:        Plural{One: "a trouvé : {n} jeton", Other: "a trouvé : {n} jetons"},
 		HitShort:   "trouvé {gain}",
 		Misses:     Plural{One: "rate : {n} jeton au pot", Other: "rate : {n} jetons au pot"},
@@ -203,7 +199,6 @@ var farbenpokerFrench = Farbenpoker{
 		Picked:   "le bâtonnet choisi",
 		Free:     "libre",
 		Chosen:   "choisi",
-		Opponent: "{name} : {chips}",
 		Chips:    Plural{One: "{n} jeton", Other: "{n} jetons"},
 		Standing: "Un bâtonnet, couleur en bas. Laquelle, aux joueurs de s’en souvenir.",
 		Coloured: "Un bâtonnet {colour} : {shape}",
@@ -303,8 +298,6 @@ var farbenpokerFrench = Farbenpoker{
 
 var farbenpokerOutlineFrench = FarbenpokerOutline{
 	Dice:     "Les dés",
-	Die:      "{die} : {colour}, {state}",
-	DieShows: "{die} : {colour}",
 	NotYet:   "{die} : pas encore lancé",
 	Wanted:   "demandé",
 	Answered: "servi",
@@ -315,10 +308,8 @@ var farbenpokerOutlineFrench = FarbenpokerOutline{
 	Rising:   "Tiré : {hole} ; sa couleur ne se voit pas encore.",
 	Shows:    "Tiré, {hole} : {colour}.",
 	InHand:   "À replacer : {colour}.",
-	ToSide:   "Il doit aller côté {side}.",
 	Laid:     "Posé : {colour}, {state}",
 	Bank:     "Réserve et pot",
-	Stock:    "Réserve : {chips}",
 	Pot:      "Pot : {chips}",
 	Doubles:  "{name} a le droit du double.",
 	MayRoll:  "Le troisième dé peut être relancé.",

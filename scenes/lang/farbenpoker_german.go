@@ -44,7 +44,6 @@ var farbenpokerGerman = Farbenpoker{
 		Miss:       "daneben",
 		Match:      "passt",
 		NoMatch:    "passt nicht",
-		Or:         "oder",
 		DrawsNext:  "zieht als Nächstes",
 		Out:        "ausgeschieden",
 		Waits:      "wartet auf ein Comeback",
@@ -73,7 +72,6 @@ var farbenpokerGerman = Farbenpoker{
 		PutNone:  "Einstecken",
 		PutSide:  "{colour} auf Seite {side}",
 		Put:      "{colour} hierher",
-		GoOn:     "Weiter",
 		ToEnd:    "Zum Ende",
 		NextDraw: "Nächster Stab",
 		NextPut:  "Nächstes Loch",
@@ -157,9 +155,7 @@ var farbenpokerGerman = Farbenpoker{
 
 	Log: FarbenpokerLog{
 		Begins:     "beginnt",
-		NewSet:     "würfelt alle drei",
 		RollsAgain: "wirft den dritten Würfel neu",
-		Draws:      "zieht von Seite {side}",
 		Hit:        Plural{One: "trifft: {n} Chip", Other: "trifft: {n} Chips"},
 		HitShort:   "trifft {gain}",
 		Misses:     Plural{One: "greift daneben: {n} Chip in den Pott", Other: "greift daneben: {n} Chips in den Pott"},
@@ -203,7 +199,6 @@ var farbenpokerGerman = Farbenpoker{
 		Picked:   "der gewählte Stab",
 		Free:     "frei",
 		Chosen:   "gewählt",
-		Opponent: "{name}: {chips}",
 		Chips:    Plural{One: "{n} Chip", Other: "{n} Chips"},
 		Standing: "Ein Stab, die Farbe nach unten. Welche er hat, merken sich die Spieler.",
 		Coloured: "Ein Stab in {colour}: {shape}",
@@ -303,8 +298,6 @@ var farbenpokerGerman = Farbenpoker{
 
 var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Dice:     "Die Würfel",
-	Die:      "{die}: {colour}, {state}",
-	DieShows: "{die}: {colour}",
 	NotYet:   "{die}: noch nicht gewürfelt",
 	Wanted:   "verlangt",
 	Answered: "erfüllt",
@@ -315,10 +308,8 @@ var farbenpokerOutlineGerman = FarbenpokerOutline{
 	Rising:   "Gezogen von {hole}; seine Farbe ist noch nicht zu sehen.",
 	Shows:    "Gezogen von {hole}: {colour}.",
 	InHand:   "Zurückzustecken: {colour}.",
-	ToSide:   "Er muss auf Seite {side}.",
 	Laid:     "Ausgelegt: {colour}, {state}",
 	Bank:     "Vorrat und Pott",
-	Stock:    "Vorrat: {chips}",
 	Pot:      "Pott: {chips}",
 	Doubles:  "{name} hat das Paschrecht.",
 	MayRoll:  "Der dritte Würfel darf neu geworfen werden.",

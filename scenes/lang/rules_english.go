@@ -63,8 +63,6 @@ var rulesEnglish = WeinhaendlerRules{
 	},
 
 	DiagramTitle: "What a bid is for",
-	DiagramOffer: "Public offer",
-	DiagramNext:  "Next offer",
 	DiagramNote:  "A bid just below good bottles wins them.",
 	DiagramTold:  "An example. Susi bids {first} and gets the public offer. Gerd bids {second} and gets Susi’s bottles. Mike bids {third} and gets Gerd’s. Elke bids {fourth} and gets Mike’s; her own bottle becomes the next offer.",
 

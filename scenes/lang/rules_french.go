@@ -63,8 +63,6 @@ var rulesFrench = WeinhaendlerRules{
 	},
 
 	DiagramTitle: "À quoi sert une enchère",
-	DiagramOffer: "Offre publique",
-	DiagramNext:  "Offre suivante",
 	DiagramNote:  "Miser juste sous de bonnes bouteilles les fait gagner.",
 	DiagramTold:  "Un exemple. Susi mise {first} et reçoit l’offre. Gerd mise {second} et reçoit les bouteilles de Susi. Mike mise {third} et reçoit celles de Gerd. Elke mise {fourth} et reçoit celles de Mike\u202f; sa propre bouteille devient l’offre suivante.",
 

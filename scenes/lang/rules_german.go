@@ -63,8 +63,6 @@ var rulesGerman = WeinhaendlerRules{
 	},
 
 	DiagramTitle: "Wofür man bietet",
-	DiagramOffer: "Auslage",
-	DiagramNext:  "Neue Auslage",
 	DiagramNote:  "Wer knapp unter guten Flaschen bietet, bekommt sie.",
 	DiagramTold:  "Ein Beispiel. Susi bietet {first} und bekommt die Auslage. Gerd bietet {second} und bekommt Susis Flaschen. Mike bietet {third} und bekommt die von Gerd. Elke bietet {fourth} und bekommt die von Mike; ihre eigene Flasche wird die nächste Auslage.",
 

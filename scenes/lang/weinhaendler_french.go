@@ -54,7 +54,6 @@ var weinhaendlerFrench = Weinhaendler{
 	Buttons: WeinhaendlerButtons{
 		Add:          "Ajouter → {total}",
 		AddNothing:   "Ajouter",
-		Pass:         "Passer",
 		PassDraw:     "Passer et piocher",
 		Place:        "Poser → {points}",
 		PlaceNone:    "Poser",
@@ -62,8 +61,6 @@ var weinhaendlerFrench = Weinhaendler{
 		Done:         "Terminé",
 		NextPlace:    "Place suivante",
 		MoreToPlace:  Plural{One: "encore {n} à poser", Other: "encore {n} à poser"},
-		Forbidden:    "{total}, c’est le total {of}",
-		Gain:         Plural{One: "{gain} point", Other: "{gain} points"},
 	},
 
 	Hints: WeinhaendlerHints{
@@ -118,7 +115,6 @@ var weinhaendlerFrench = Weinhaendler{
 
 		NextRound: "à la prochaine manche", AtTheEnd: "à la fin",
 
-		Points:  Plural{One: "{n} point", Other: "{n} points"},
 		Stars:   Plural{One: "{n} étoile", Other: "{n} étoiles"},
 		Bottles: Plural{One: "{n} bouteille", Other: "{n} bouteilles"},
 		Pairs:   Plural{One: "{n} paire", Other: "{n} paires"},
@@ -228,10 +224,9 @@ var weinhaendlerFrench = Weinhaendler{
 		Hand:       "{card}, en main",
 		HandLifted: "{card}, levée pour l’enchère",
 		HandChosen: "{card}, choisie pour la cave",
-		Place:      "Rangée {row}, place {place} : {gain}",
+		Place:      "Rangée {row}, place {place} : {what}",
 		PlaceLeft:  "Rangée {row}, à gauche\u202f: {gain}",
 		PlaceRight: "Rangée {row}, à droite\u202f: {gain}",
-		Opponent:   "{name} : {points}, {hand}",
 		Cellar:     "Cave {of} : {points}",
 	},
 

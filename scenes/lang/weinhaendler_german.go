@@ -54,7 +54,6 @@ var weinhaendlerGerman = Weinhaendler{
 	Buttons: WeinhaendlerButtons{
 		Add:          "Dazulegen → {total}",
 		AddNothing:   "Dazulegen",
-		Pass:         "Passen",
 		PassDraw:     "Passen und ziehen",
 		Place:        "Ablegen → {points}",
 		PlaceNone:    "Ablegen",
@@ -62,8 +61,6 @@ var weinhaendlerGerman = Weinhaendler{
 		Done:         "Fertig",
 		NextPlace:    "Nächster Platz",
 		MoreToPlace:  Plural{One: "noch {n} ablegen", Other: "noch {n} ablegen"},
-		Forbidden:    "{total} ist {of} Summe",
-		Gain:         Plural{One: "{gain} Punkt", Other: "{gain} Punkte"},
 	},
 
 	Hints: WeinhaendlerHints{
@@ -118,7 +115,6 @@ var weinhaendlerGerman = Weinhaendler{
 
 		NextRound: "zur nächsten Runde", AtTheEnd: "am Ende",
 
-		Points:  Plural{One: "{n} Punkt", Other: "{n} Punkte"},
 		Stars:   Plural{One: "{n} Stern", Other: "{n} Sterne"},
 		Bottles: Plural{One: "{n} Flasche", Other: "{n} Flaschen"},
 		Pairs:   Plural{One: "{n} Paar", Other: "{n} Paare"},
@@ -228,10 +224,9 @@ var weinhaendlerGerman = Weinhaendler{
 		Hand:       "{card}, auf der Hand",
 		HandLifted: "{card}, für das Gebot angehoben",
 		HandChosen: "{card}, für den Keller gewählt",
-		Place:      "Reihe {row}, Platz {place}: {gain}",
+		Place:      "Reihe {row}, Platz {place}: {what}",
 		PlaceLeft:  "Reihe {row}, am linken Ende: {gain}",
 		PlaceRight: "Reihe {row}, am rechten Ende: {gain}",
-		Opponent:   "{name}: {points}, {hand}",
 		Cellar:     "{of} Keller: {points}",
 	},
 

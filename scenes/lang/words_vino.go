@@ -35,7 +35,6 @@ type VinoPlaces struct {
 	Map          string // tab
 	Market       string
 	BottlesLeft  string
-	BottlesOf    Template // {n}, {all}
 	BottlesShort Template // {n}, {all}
 	Private      string
 	State        string
@@ -52,7 +51,7 @@ type VinoPlaces struct {
 	TakesRest    string
 	TakesNone    string   // none is left for him
 	GiveBack     Plural   // {word}: heading
-	OfChosen     Template // {n}, {all}
+	OutOf        Template // {n}, {all}
 	InRegion     Template // {region}, {n}, {all}
 	Raise        string   // heading
 	Sum          Template // {sum}
@@ -67,7 +66,6 @@ type VinoPlaces struct {
 	NewOrder     string
 	Standing     string   // heading, after the end
 	SoldFor      Template // {n}, {variety}, {money}
-	Cellar       Template // {of}
 	Apart        Template // {money}: this round’s income
 	AfterBuying  Template // {money}
 }
@@ -115,7 +113,6 @@ type VinoButtons struct {
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
 	PickVariety string
-	Pass        string
 	TakeNothing string
 	TakeMore    Plural
 	Take        Plural // {prices}
@@ -202,15 +199,12 @@ type VinoAdvice struct {
 	Raised  Template // {variety}, {value}: one of them
 
 	// The alternative, as it stands in the sentences below.
-	OtherPair  Template // {first}, {second}
-	OtherBuy   Template // {vineyard}
-	OtherGrow  Template // {variety}
-	OtherPass  string
-	OtherSale  Template // {n}, {variety}
-	OtherNone  string   // no sale
-	OtherGive  Template // {vineyard}
-	OtherTake  Template // {prices}
-	OtherRaise Template // {prices}
+	OtherPair Template // {first}, {second}
+	OtherWith Template // {what}: a vineyard, a variety, prices
+	OtherPass string
+	OtherSale Template // {n}, {variety}
+	OtherNone string   // no sale
+	OtherGive Template // {vineyard}
 
 	// When the figures of a reason hold.
 	NextRound, TwoRounds, AtTheEnd string
@@ -330,7 +324,6 @@ type VinoLabels struct {
 	Drawn       Template // {region}, {variety}
 	Less, More  string
 	Barrels     string
-	BarrelsOf   Template // {n}, {all}
 	GiveIn      Template // {region}, {n}
 	Down        Template // {variety}
 	Up          Template // {variety}
@@ -375,14 +368,12 @@ type VinoRules struct {
 
 // VinoOutline are the words for those who hear that table.
 type VinoOutline struct {
-	Decision  string
-	Order     string
-	Barrel    Template // {region}
-	FaceDown  Template // {region}
-	Drawn     Template // {region}, {variety}
-	Sale      Template // {n}, {variety}, {money}, {vineyards}, {value}
-	Chose     Template // {first}, {second}
-	HasChosen string
-	Bottle    string
-	Ticked    string
+	Decision string
+	Order    string
+	Barrel   Template // {region}
+	FaceDown Template // {region}
+	Drawn    Template // {region}, {variety}
+	Sale     Template // {n}, {variety}, {money}, {vineyards}, {value}
+	Bottle   string
+	Ticked   string
 }

@@ -57,7 +57,6 @@ type WeinhaendlerVerbs struct {
 type WeinhaendlerButtons struct {
 	Add          Template // {total}, with an arrow
 	AddNothing   string   // nothing lifted
-	Pass         string
 	PassDraw     string   // pass and draw
 	Place        Template // {points}: gain with its unit
 	PlaceNone    string   // nothing chosen
@@ -65,8 +64,6 @@ type WeinhaendlerButtons struct {
 	Done         string
 	NextPlace    string // spoken
 	MoreToPlace  Plural
-	Forbidden    Template // {total}, {of}
-	Gain         Plural   // "+7 points": {gain}
 }
 
 // WeinhaendlerHints are the lines over the buttons.
@@ -129,7 +126,7 @@ type WeinhaendlerAdvice struct {
 	NextRound, AtTheEnd string
 
 	// What there is more or less of, as a mean.
-	Points, Stars, Bottles, Pairs, Threes, Sets, Empties Plural
+	Stars, Bottles, Pairs, Threes, Sets, Empties Plural
 
 	// Why: what the decision brings more of than the alternative, or less, which
 	// is for the better too.
@@ -242,10 +239,9 @@ type WeinhaendlerLabels struct {
 	Hand       Template // {card}
 	HandLifted Template // {card}
 	HandChosen Template // {card}
-	Place      Template // {row}, {place}, {gain}
+	Place      Template // {row}, {place}, {what}
 	PlaceLeft  Template // {row}, {gain}: at the left end of the bottom row
 	PlaceRight Template // {row}, {gain}
-	Opponent   Template // {name}, {points}, {hand}
 	Cellar     Template // {of}, {points}
 }
 
@@ -255,8 +251,6 @@ type WeinhaendlerRules struct {
 
 	// The diagram of the bidding page.
 	DiagramTitle string
-	DiagramOffer string
-	DiagramNext  string
 	DiagramNote  string
 	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it
 

@@ -111,7 +111,7 @@ func (b *tableState) Actions() table.Actions {
 	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
-		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
+		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
 		return a
 	case b.putting():
 		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole

@@ -44,11 +44,11 @@ func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		return r
 	}
 	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rulebook.LedgerRow{
-		row(x.DiagramOffer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
+		row(w.Weinhaendler.Places.Offer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
 		row("Susi", "rabbit", susi, "blue-3", "red-3"),
 		row("Gerd", "boar", gerd, "yellow-2", "blue-1", "red-3"),
 		row("Mike", "hedgehog", mike, "yellow-1", "green-2", "empty"),
 		row("Elke", "snail", elke, "green-1"),
-		row(x.DiagramNext, "", 0),
+		row(w.Weinhaendler.Strip.NextOffer, "", 0),
 	})
 }

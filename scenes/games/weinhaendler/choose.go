@@ -91,17 +91,17 @@ func (b *tableState) Actions() table.Actions {
 }
 
 func (b *tableState) biddingActions() table.Actions {
-	w := &b.words().Weinhaendler.Buttons
+	w := b.words()
 	mine, reason := b.t.Deciding(), b.notNow()
-	pass := table.Action{ID: "pass", Label: w.Pass, Key: 'p', Reason: reason}
+	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: reason}
 	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
 	if !mine {
 		return a
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
-	a.Others[0].Act = b.t.Decision(draws, w.Pass, b.passQuestion(draws), wh.Pass())
-	if draws { // passing and drawing is a button of its own
-		a.Others = append(a.Others, table.Action{ID: "draw", Label: w.PassDraw, Key: 'd', Act: b.t.Decision(false, w.PassDraw, b.words().Weinhaendler.Questions.Draw, wh.Draw())})
+	a.Others[0].Act = b.t.Decision(draws, w.Table.Pass, b.passQuestion(draws), wh.Pass())
+	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
+		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
 	return a
 }
@@ -146,7 +146,7 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	money := b.words().Money(total)
 	add.Label = x.Buttons.Add.With("total", money)
 	if owner, taken := b.in.TotalOwner(total); taken {
-		add.Label = x.Buttons.Forbidden.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
+		add.Label = x.Reasons.TotalTaken.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
 		add.Reason = add.Label
 	} else if mine {
 		add.Act = b.t.Decision(false, add.Label, "", wh.Bid(cards))

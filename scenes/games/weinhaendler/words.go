@@ -217,5 +217,5 @@ func (b *tableState) shortName(c wh.Card) string {
 // gainWords are the points of a gain: "+7 points".
 func (b *tableState) gainWords(n int) string {
 	w := b.words()
-	return w.Count(w.Weinhaendler.Buttons.Gain, n, "gain", w.Signed(n))
+	return w.Form(w.Table.Points, n).With("n", w.Signed(n))
 }
