@@ -82,7 +82,7 @@ func (b *tableState) verb() string {
 	case b.now.Fresh:
 		return v.NewSet
 	case b.now.MayReroll:
-		return v.OrRolls.With("colour", b.colour(b.wanted()[0]))
+		return v.OrRolls.With("colour", b.colour(openColours(b.now)[0]))
 	}
 	return v.Chooses
 }

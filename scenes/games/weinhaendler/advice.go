@@ -78,12 +78,8 @@ func (a *advice) lookAtBundle() table.Clue {
 // gets is what the viewer would get if the bidding ended with the decision, and the rank of
 // his bid then.
 func (a *advice) gets() (got wh.Transfer, rank int) {
-	list := a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil)
-	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == a.t.Me() })
-	if i < 0 {
-		return wh.Transfer{}, 0
-	}
-	return list[i], i + 1
+	got, rank, _ = a.with(a.do.Cards)
+	return got, rank
 }
 
 // best is the bottle of some that would score most in the own cellar now; of

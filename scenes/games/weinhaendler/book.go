@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
@@ -8,6 +9,7 @@ import (
 
 // book is the rule book.
 func book() rulebook.Book {
+	printed := wh.Printed()
 	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Weinhaendler.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
@@ -17,7 +19,7 @@ func book() rulebook.Book {
 		End:           4,
 		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
 		Ours:          ours,
-		Reconstructed: reconstructed,
+		Reconstructed: printed.Reconstructed,
 		Diagrams:      map[int]rulebook.Diagram{0: diagram},
 		Told:          map[int]func(*lang.Words) []string{0: told},
 	}

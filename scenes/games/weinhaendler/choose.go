@@ -50,6 +50,17 @@ func (b *tableState) notNow() string {
 	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))
 }
 
+// with is what the viewer would get if he added cards to his bid and the bidding ended, the
+// rank of that bid, 0 for none, and how many there are.
+func (b *tableState) with(more wh.Cards) (got wh.Transfer, rank, bidders int) {
+	list := b.in.ExchangeWith(b.t.Me(), more, nil)
+	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == b.t.Me() })
+	if i >= 0 {
+		got = list[i]
+	}
+	return got, i + 1, len(list) - 1
+}
+
 // liftedTotal is the own total with the lifted cards.
 func (b *tableState) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
 
@@ -113,14 +124,13 @@ func (b *tableState) passQuestion(draws bool) string {
 	p := b.t.Me()
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
-	for _, tr := range b.in.Exchange(nil) {
-		switch cards, own := b.list(tr.Cards), b.list(b.in.Bid(p)); {
-		case tr.To != p:
-		case tr.From < 0:
-			question = q.PassOffer.With("name", name, "cards", cards, "own", own)
-		default:
-			question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(tr.From)), "cards", cards, "own", own)
-		}
+	got, rank, _ := b.with(0)
+	switch cards, own := b.list(got.Cards), b.list(b.in.Bid(p)); {
+	case rank == 0:
+	case got.From < 0:
+		question = q.PassOffer.With("name", name, "cards", cards, "own", own)
+	default:
+		question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(got.From)), "cards", cards, "own", own)
 	}
 	if draws {
 		question += " " + q.PassNoDraw

@@ -8,13 +8,7 @@ import (
 	"treille/scenes/lang"
 )
 
-// reconstructed lists the figures that no source states.
-func reconstructed() []string {
-	f := wh.Printed()
-	return f.Reconstructed()
-}
-
-// ours says them in words.
+// ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
 	x, f := &w.Weinhaendler, wh.Printed()
 	values := func(of wh.Wine) rulebook.Figure {
