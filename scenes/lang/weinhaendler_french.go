@@ -194,14 +194,6 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Cards: WeinhaendlerCards{
-		Wines: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet Sauvignon", Bordeaux: "Bordeaux",
-		},
-		Short: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet", Bordeaux: "Bordeaux",
-		},
 		Colours: WeinhaendlerWines{
 			Dornfelder: "jaune", Merlot: "rouge", Zinfandel: "vert", Chardonnay: "orange",
 			Portugieser: "bleu", Cabernet: "rosé", Bordeaux: "violet",

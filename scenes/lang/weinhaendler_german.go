@@ -194,14 +194,6 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Cards: WeinhaendlerCards{
-		Wines: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet Sauvignon", Bordeaux: "Bordeaux",
-		},
-		Short: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet", Bordeaux: "Bordeaux",
-		},
 		Colours: WeinhaendlerWines{
 			Dornfelder: "gelb", Merlot: "rot", Zinfandel: "grün", Chardonnay: "orange",
 			Portugieser: "blau", Cabernet: "rosé", Bordeaux: "violett",

@@ -215,8 +215,6 @@ type WeinhaendlerLog struct {
 
 // WeinhaendlerCards name the bottles.
 type WeinhaendlerCards struct {
-	Wines      WeinhaendlerWines
-	Short      WeinhaendlerWines // for narrow places
 	Colours    WeinhaendlerWines
 	Shapes     WeinhaendlerWines
 	Empty      string // with its article

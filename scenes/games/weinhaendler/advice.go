@@ -140,7 +140,7 @@ func (a *advice) lookAtCellar() table.Clue {
 	if len(at) == 0 || a.do.Card == wh.Empty {
 		return table.Clue{Words: a.x.AtHand.With("card", a.shortName(a.do.Card)), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
-	return table.Clue{Words: a.x.AtCellar.With("wine", wine(&a.w.Weinhaendler.Cards.Short, a.do.Card)), At: at}
+	return table.Clue{Words: a.x.AtCellar.With("wine", shortWine(a.do.Card)), At: at}
 }
 
 // in reports whether a place is one of some triplets.
