@@ -331,3 +331,7 @@ type Rule struct {
 	Caption    string // over the title
 	Paragraphs []string
 }
+
+func page(title, caption string, paragraphs ...string) Rule {
+	return Rule{title, caption, paragraphs}
+}
