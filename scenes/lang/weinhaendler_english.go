@@ -217,8 +217,8 @@ var weinhaendlerEnglish = Weinhaendler{
 		HandLifted: "{card}, lifted for the bid",
 		HandChosen: "{card}, chosen for the cellar",
 		Place:      "Row {row}, place {place}: {what}",
-		PlaceLeft:  "Row {row}, at the left end: {gain}",
-		PlaceRight: "Row {row}, at the right end: {gain}",
+		PlaceLeft:  "Row {row}, at the left end: {what}",
+		PlaceRight: "Row {row}, at the right end: {what}",
 		Cellar:     "{of} cellar: {points}",
 	},
 

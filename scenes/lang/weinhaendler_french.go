@@ -217,8 +217,8 @@ var weinhaendlerFrench = Weinhaendler{
 		HandLifted: "{card}, levée pour l’enchère",
 		HandChosen: "{card}, choisie pour la cave",
 		Place:      "Rangée {row}, place {place} : {what}",
-		PlaceLeft:  "Rangée {row}, à gauche\u202f: {gain}",
-		PlaceRight: "Rangée {row}, à droite\u202f: {gain}",
+		PlaceLeft:  "Rangée {row}, à gauche\u202f: {what}",
+		PlaceRight: "Rangée {row}, à droite\u202f: {what}",
 		Cellar:     "Cave {of} : {points}",
 	},
 

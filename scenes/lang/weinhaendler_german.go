@@ -217,8 +217,8 @@ var weinhaendlerGerman = Weinhaendler{
 		HandLifted: "{card}, für das Gebot angehoben",
 		HandChosen: "{card}, für den Keller gewählt",
 		Place:      "Reihe {row}, Platz {place}: {what}",
-		PlaceLeft:  "Reihe {row}, am linken Ende: {gain}",
-		PlaceRight: "Reihe {row}, am rechten Ende: {gain}",
+		PlaceLeft:  "Reihe {row}, am linken Ende: {what}",
+		PlaceRight: "Reihe {row}, am rechten Ende: {what}",
 		Cellar:     "{of} Keller: {points}",
 	},
 

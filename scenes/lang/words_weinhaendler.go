@@ -238,8 +238,8 @@ type WeinhaendlerLabels struct {
 	HandLifted Template // {card}
 	HandChosen Template // {card}
 	Place      Template // {row}, {place}, {what}
-	PlaceLeft  Template // {row}, {gain}: at the left end of the bottom row
-	PlaceRight Template // {row}, {gain}
+	PlaceLeft  Template // {row}, {what}: at the left end of the bottom row
+	PlaceRight Template // {row}, {what}
 	Cellar     Template // {of}, {points}
 }
 

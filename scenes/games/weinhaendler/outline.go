@@ -179,7 +179,7 @@ func (b *tableState) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) stri
 			label = x.PlaceRight
 		}
 	}
-	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "gain", b.gainWords(gain.Points()))
+	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "what", b.gainWords(gain.Points()))
 	if n > 0 {
 		text += ", " + w.Weinhaendler.Places.CellarNo.With("n", strconv.Itoa(n+1))
 	}
