@@ -206,8 +206,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		Back:       "hidden bottle",
 		StarsOf:    [4]string{"no star", "one star", "two stars", "three stars"},
 		Sizes:      [4]string{"empty", "slim", "angular", "large"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "empty bottle, {money}",
 		Inspect:    "{wine}: {colour}, {shape}, {size} bottle, {stars}, {money}",
 	},

@@ -206,8 +206,6 @@ var weinhaendlerFrench = Weinhaendler{
 		Back:       "bouteille cachée",
 		StarsOf:    [4]string{"sans étoile", "une étoile", "deux étoiles", "trois étoiles"},
 		Sizes:      [4]string{"vide", "élancée", "anguleuse", "grande"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "bouteille vide, {money}",
 		Inspect:    "{wine} : {colour}, {shape}, bouteille {size}, {stars}, {money}",
 	},

@@ -206,8 +206,6 @@ var weinhaendlerGerman = Weinhaendler{
 		Back:       "verdeckte Flasche",
 		StarsOf:    [4]string{"kein Stern", "ein Stern", "zwei Sterne", "drei Sterne"},
 		Sizes:      [4]string{"leere", "schlanke", "kantige", "große"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "leere Flasche, {money}",
 		Inspect:    "{wine}: {colour}, {shape}, {size} Flasche, {stars}, {money}",
 	},

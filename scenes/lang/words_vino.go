@@ -31,43 +31,42 @@ type VinoVarieties struct{ Barbera, Montepulciano, Nebbiolo, PinotGrigio, Trebbi
 
 // VinoPlaces are the headings and short words of the parts of the table.
 type VinoPlaces struct {
-	Before       string // in place of the number of a round
-	Map          string // tab
-	Market       string
-	BottlesLeft  string
-	BottlesShort Template // {n}, {all}
-	Private      string
-	State        string
-	PrivateFrom  Template // {price}
-	StateFrom    Template // {price}
-	Free         string   // before free varieties
-	NoneFree     string
-	Grow         string // before the varieties to choose from
-	InSecret     string
-	Pairs        string // the nine starting pairs
-	Purchase     [3]string
-	Gift         string
-	Takes        Plural // so many of the gift
-	TakesRest    string
-	TakesNone    string   // none is left for him
-	GiveBack     Plural   // {word}: heading
-	OutOf        Template // {n}, {all}
-	InRegion     Template // {region}, {n}, {all}
-	Raise        string   // heading
-	Sum          Template // {sum}
-	Income       string
-	Back         string // vineyards that go back
-	MarketLow    string
-	Vineyards    Plural // without the number
-	StepsDown    Plural
-	Of           Template // {n}: below a number of barrels
-	Sellers      string
-	Earned       string // while the income is paid out
-	NewOrder     string
-	Standing     string   // heading, after the end
-	SoldFor      Template // {n}, {variety}, {money}
-	Apart        Template // {money}: this round’s income
-	AfterBuying  Template // {money}
+	Before      string // in place of the number of a round
+	Map         string // tab
+	Market      string
+	BottlesLeft string
+	Private     string
+	State       string
+	PrivateFrom Template // {price}
+	StateFrom   Template // {price}
+	Free        string   // before free varieties
+	NoneFree    string
+	Grow        string // before the varieties to choose from
+	InSecret    string
+	Pairs       string // the nine starting pairs
+	Purchase    [3]string
+	Gift        string
+	Takes       Plural // so many of the gift
+	TakesRest   string
+	TakesNone   string   // none is left for him
+	GiveBack    Plural   // {word}: heading
+	OutOf       Template // {n}, {all}
+	InRegion    Template // {region}, {n}, {all}
+	Raise       string   // heading
+	Sum         Template // {sum}
+	Income      string
+	Back        string // vineyards that go back
+	MarketLow   string
+	Vineyards   Plural // without the number
+	StepsDown   Plural
+	Of          Template // {n}: below a number of barrels
+	Sellers     string
+	Earned      string // while the income is paid out
+	NewOrder    string
+	Standing    string   // heading, after the end
+	SoldFor     Template // {n}, {variety}, {money}
+	Apart       Template // {money}: this round’s income
+	AfterBuying Template // {money}
 }
 
 // VinoStatus say in short what an opponent does now.
@@ -264,11 +263,9 @@ type VinoLog struct {
 	Grows        Template // {variety}, {region}
 	Buys         Template // {region}, {price}
 	Given        Template // {region}, {price}
-	Vineyard     Template // {region}, {price}: short
 	Chooses      Template // {first}, {second}: said only to who chose
 	HasChosen    string
 	Chose        Template // {first}, {second}
-	ChoseShort   Template // {first}, {second}
 	Passes       Template // {region}
 	PassesShort  string
 	NoPawn       Template // {region}
@@ -278,7 +275,6 @@ type VinoLog struct {
 	BottleTaken  Template // {region}, {left}
 	BottleShort  string
 	Sells        Template // {n}, {variety}, {money}
-	SellsShort   Template // {n}, {letter}, {money}
 	NoSale       string
 	Returns      Template // {region}, {price}
 	ReturnsShort Template // {region}, {price}
@@ -307,11 +303,9 @@ type VinoLabels struct {
 	CoinPrivate Template // {price}
 	CoinState   Template // {price}
 	CoinOwned   Template // {of}, {price}
-	Region      Template // {n}, {region}
 	FreeIn      Template // {private}, {state}
 	WithBottle  string
 	Owner       Template // {name}, {variety}, {n}
-	Seat        Template // {name}, {vineyards}
 	Vineyards   Plural
 	Money       Template // {money}
 	Income      Template // {money}

@@ -221,8 +221,6 @@ type WeinhaendlerCards struct {
 	Back       string
 	StarsOf    [4]string // "", one star, two stars, three stars
 	Sizes      [4]string // "", slim, angular, large
-	Name       Template  // {wine}, {stars}
-	Label      Template  // {wine}, {stars}, {money}
 	LabelEmpty Template  // {money}
 	Inspect    Template  // {wine}, {colour}, {shape}, {size}, {stars}, {money}
 }

@@ -110,9 +110,7 @@ func (a *advice) purse() int {
 }
 
 // vineyard names one as the log does.
-func (b *tableState) vineyard(s spot) string {
-	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(s.region), "price", s.price())
-}
+func (b *tableState) vineyard(s spot) string { return vi.RegionName(s.region) + " " + s.price() }
 
 // lowest is the price of the cheapest free vineyard of a region, "0" if there is
 // none.

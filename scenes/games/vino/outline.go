@@ -123,7 +123,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	w := b.words()
 	x := &w.Outline.Vino
-	heading := w.Vino.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r))
+	heading := strconv.Itoa(r+1) + " " + vi.RegionName(r)
 	o.Section("region-"+strconv.Itoa(r+1), 2, heading)
 	b.t.Fact(o, freeFact(r))
 	if b.in.Bottle(r) {

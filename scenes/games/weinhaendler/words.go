@@ -178,7 +178,7 @@ func (b *tableState) cardName(c wh.Card) string {
 	case wh.Hidden:
 		return x.Back
 	}
-	return x.Name.With("wine", shortWine(c), "stars", x.StarsOf[c.Stars()])
+	return shortWine(c) + ", " + x.StarsOf[c.Stars()]
 }
 
 // cardLabel names a card with its value.
@@ -189,7 +189,7 @@ func (b *tableState) cardLabel(c wh.Card) string {
 	if c == wh.Empty {
 		return x.LabelEmpty.With("money", money)
 	}
-	return x.Label.With("wine", c.Wine().Name(), "stars", x.StarsOf[c.Stars()], "money", money)
+	return c.Wine().Name() + ", " + x.StarsOf[c.Stars()] + ", " + money
 }
 
 // facts describes a card in words.
