@@ -135,6 +135,8 @@ func english() *Words {
 		Table: Table{
 			Round:         "Round {n}",
 			LastRound:     "Last round",
+			Pass:          "Pass",
+			GoOn:          "Go on",
 			Points:        Plural{One: "{n} point", Other: "{n} points"},
 			PointsUnit:    Plural{One: "point", Other: "points"},
 			TurnOf:        "It is {of} turn.",

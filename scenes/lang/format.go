@@ -95,6 +95,11 @@ func (w *Words) List(items ...string) string {
 	}
 }
 
+// About says one thing of another: "Public offer: 41 €".
+func (w *Words) About(what, text string) string {
+	return w.Outline.About.With("what", what, "text", text)
+}
+
 // Of says whose something is: "Hugo’s", before the thing; "Hugos", before it; "de
 // Hugo", after it.
 func (w *Words) Of(name string) string {

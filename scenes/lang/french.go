@@ -136,6 +136,8 @@ func french() *Words {
 		Table: Table{
 			Round:         "Manche {n}",
 			LastRound:     "Dernière manche",
+			Pass:          "Passer",
+			GoOn:          "Continuer",
 			Points:        Plural{One: "{n} point", Other: "{n} points"},
 			PointsUnit:    Plural{One: "point", Other: "points"},
 			TurnOf:        "C’est au tour {of}.",

@@ -135,6 +135,8 @@ func german() *Words {
 		Table: Table{
 			Round:         "Runde {n}",
 			LastRound:     "Letzte Runde",
+			Pass:          "Passen",
+			GoOn:          "Weiter",
 			Points:        Plural{One: "{n} Punkt", Other: "{n} Punkte"},
 			PointsUnit:    Plural{One: "Punkt", Other: "Punkte"},
 			TurnOf:        "{of} Zug.",

@@ -97,7 +97,7 @@ func TestTenths(t *testing.T) {
 
 func TestCountTenths(t *testing.T) {
 	points := func(l lang.Lang, tenths int) string {
-		return l.Words().CountTenths(l.Words().Weinhaendler.Advice.Points, tenths)
+		return l.Words().CountTenths(l.Words().Table.Points, tenths)
 	}
 	for _, c := range []struct{ got, want string }{
 		{points(lang.English, 10), "1.0 points"}, {points(lang.German, 3), "0,3 Punkte"},
@@ -162,7 +162,7 @@ func TestCountAndNumbers(t *testing.T) {
 		{de.Count(de.Result.Finished, 1), "zu Ende nach einer Runde"},
 		{fr.Count(fr.Result.Finished, 13), "terminé en 13 manches"},
 		{en.Count(en.NewGame.Against, 3, "who", "Clara"), "Clara against three computers"},
-		{en.Count(en.Weinhaendler.Buttons.Gain, 7, "gain", en.Signed(7)), "+7 points"},
+		{en.Form(en.Table.Points, 7).With("n", en.Signed(7)), "+7 points"},
 		{en.Whole(-2) + en.Count(en.Table.Points, -5), "−2−5 points"},
 		{en.Signed(-2) + en.Signed(0), "−20"},
 		{en.List(), ""},

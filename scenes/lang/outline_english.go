@@ -17,7 +17,6 @@ var outlineEnglish = Outline{
 		Gets:     "{rank}: {name} {gets}: {cards}",
 		Hand:     "{of} hand",
 		Nothing:  "nothing yet",
-		Bottle:   "Row {row}, place {place}: {card}",
 		Started:  "{name} began the round.",
 		OnCellar: "{of} {cellar}",
 	},

@@ -17,7 +17,6 @@ var outlineFrench = Outline{
 		Gets:     "{rank} : {name} {gets} : {cards}",
 		Hand:     "Main {of}",
 		Nothing:  "encore rien",
-		Bottle:   "Rangée {row}, place {place} : {card}",
 		Started:  "{name} a commencé la manche.",
 		OnCellar: "{cellar} {of}",
 	},

@@ -17,7 +17,6 @@ var outlineGerman = Outline{
 		Gets:     "{rank} {name} {gets}: {cards}",
 		Hand:     "{of} Hand",
 		Nothing:  "noch nichts",
-		Bottle:   "Reihe {row}, Platz {place}: {card}",
 		Started:  "{name} hat die Runde begonnen.",
 		OnCellar: "{of} {cellar}",
 	},

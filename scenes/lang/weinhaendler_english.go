@@ -54,7 +54,6 @@ var weinhaendlerEnglish = Weinhaendler{
 	Buttons: WeinhaendlerButtons{
 		Add:          "Add → {total}",
 		AddNothing:   "Add",
-		Pass:         "Pass",
 		PassDraw:     "Pass and draw",
 		Place:        "Place → {points}",
 		PlaceNone:    "Place",
@@ -62,8 +61,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		Done:         "Done",
 		NextPlace:    "Next place",
 		MoreToPlace:  Plural{One: "{n} more to place", Other: "{n} more to place"},
-		Forbidden:    "{total} is {of} total",
-		Gain:         Plural{One: "{gain} point", Other: "{gain} points"},
 	},
 
 	Hints: WeinhaendlerHints{
@@ -118,7 +115,6 @@ var weinhaendlerEnglish = Weinhaendler{
 
 		NextRound: "by next round", AtTheEnd: "at the end",
 
-		Points:  Plural{One: "{n} point", Other: "{n} points"},
 		Stars:   Plural{One: "{n} star", Other: "{n} stars"},
 		Bottles: Plural{One: "{n} bottle", Other: "{n} bottles"},
 		Pairs:   Plural{One: "{n} pair", Other: "{n} pairs"},
@@ -198,14 +194,6 @@ var weinhaendlerEnglish = Weinhaendler{
 	},
 
 	Cards: WeinhaendlerCards{
-		Wines: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet Sauvignon", Bordeaux: "Bordeaux",
-		},
-		Short: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet", Bordeaux: "Bordeaux",
-		},
 		Colours: WeinhaendlerWines{
 			Dornfelder: "yellow", Merlot: "red", Zinfandel: "green", Chardonnay: "orange",
 			Portugieser: "blue", Cabernet: "rosé", Bordeaux: "violet",
@@ -218,8 +206,6 @@ var weinhaendlerEnglish = Weinhaendler{
 		Back:       "hidden bottle",
 		StarsOf:    [4]string{"no star", "one star", "two stars", "three stars"},
 		Sizes:      [4]string{"empty", "slim", "angular", "large"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "empty bottle, {money}",
 		Inspect:    "{wine}: {colour}, {shape}, {size} bottle, {stars}, {money}",
 	},
@@ -228,10 +214,9 @@ var weinhaendlerEnglish = Weinhaendler{
 		Hand:       "{card}, in hand",
 		HandLifted: "{card}, lifted for the bid",
 		HandChosen: "{card}, chosen for the cellar",
-		Place:      "Row {row}, place {place}: {gain}",
-		PlaceLeft:  "Row {row}, at the left end: {gain}",
-		PlaceRight: "Row {row}, at the right end: {gain}",
-		Opponent:   "{name}: {points}, {hand}",
+		Place:      "Row {row}, place {place}: {what}",
+		PlaceLeft:  "Row {row}, at the left end: {what}",
+		PlaceRight: "Row {row}, at the right end: {what}",
 		Cellar:     "{of} cellar: {points}",
 	},
 

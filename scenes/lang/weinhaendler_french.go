@@ -54,7 +54,6 @@ var weinhaendlerFrench = Weinhaendler{
 	Buttons: WeinhaendlerButtons{
 		Add:          "Ajouter → {total}",
 		AddNothing:   "Ajouter",
-		Pass:         "Passer",
 		PassDraw:     "Passer et piocher",
 		Place:        "Poser → {points}",
 		PlaceNone:    "Poser",
@@ -62,8 +61,6 @@ var weinhaendlerFrench = Weinhaendler{
 		Done:         "Terminé",
 		NextPlace:    "Place suivante",
 		MoreToPlace:  Plural{One: "encore {n} à poser", Other: "encore {n} à poser"},
-		Forbidden:    "{total}, c’est le total {of}",
-		Gain:         Plural{One: "{gain} point", Other: "{gain} points"},
 	},
 
 	Hints: WeinhaendlerHints{
@@ -118,7 +115,6 @@ var weinhaendlerFrench = Weinhaendler{
 
 		NextRound: "à la prochaine manche", AtTheEnd: "à la fin",
 
-		Points:  Plural{One: "{n} point", Other: "{n} points"},
 		Stars:   Plural{One: "{n} étoile", Other: "{n} étoiles"},
 		Bottles: Plural{One: "{n} bouteille", Other: "{n} bouteilles"},
 		Pairs:   Plural{One: "{n} paire", Other: "{n} paires"},
@@ -198,14 +194,6 @@ var weinhaendlerFrench = Weinhaendler{
 	},
 
 	Cards: WeinhaendlerCards{
-		Wines: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet Sauvignon", Bordeaux: "Bordeaux",
-		},
-		Short: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet", Bordeaux: "Bordeaux",
-		},
 		Colours: WeinhaendlerWines{
 			Dornfelder: "jaune", Merlot: "rouge", Zinfandel: "vert", Chardonnay: "orange",
 			Portugieser: "bleu", Cabernet: "rosé", Bordeaux: "violet",
@@ -218,8 +206,6 @@ var weinhaendlerFrench = Weinhaendler{
 		Back:       "bouteille cachée",
 		StarsOf:    [4]string{"sans étoile", "une étoile", "deux étoiles", "trois étoiles"},
 		Sizes:      [4]string{"vide", "élancée", "anguleuse", "grande"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "bouteille vide, {money}",
 		Inspect:    "{wine} : {colour}, {shape}, bouteille {size}, {stars}, {money}",
 	},
@@ -228,10 +214,9 @@ var weinhaendlerFrench = Weinhaendler{
 		Hand:       "{card}, en main",
 		HandLifted: "{card}, levée pour l’enchère",
 		HandChosen: "{card}, choisie pour la cave",
-		Place:      "Rangée {row}, place {place} : {gain}",
-		PlaceLeft:  "Rangée {row}, à gauche\u202f: {gain}",
-		PlaceRight: "Rangée {row}, à droite\u202f: {gain}",
-		Opponent:   "{name} : {points}, {hand}",
+		Place:      "Rangée {row}, place {place} : {what}",
+		PlaceLeft:  "Rangée {row}, à gauche\u202f: {what}",
+		PlaceRight: "Rangée {row}, à droite\u202f: {what}",
 		Cellar:     "Cave {of} : {points}",
 	},
 

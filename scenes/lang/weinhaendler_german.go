@@ -54,7 +54,6 @@ var weinhaendlerGerman = Weinhaendler{
 	Buttons: WeinhaendlerButtons{
 		Add:          "Dazulegen → {total}",
 		AddNothing:   "Dazulegen",
-		Pass:         "Passen",
 		PassDraw:     "Passen und ziehen",
 		Place:        "Ablegen → {points}",
 		PlaceNone:    "Ablegen",
@@ -62,8 +61,6 @@ var weinhaendlerGerman = Weinhaendler{
 		Done:         "Fertig",
 		NextPlace:    "Nächster Platz",
 		MoreToPlace:  Plural{One: "noch {n} ablegen", Other: "noch {n} ablegen"},
-		Forbidden:    "{total} ist {of} Summe",
-		Gain:         Plural{One: "{gain} Punkt", Other: "{gain} Punkte"},
 	},
 
 	Hints: WeinhaendlerHints{
@@ -118,7 +115,6 @@ var weinhaendlerGerman = Weinhaendler{
 
 		NextRound: "zur nächsten Runde", AtTheEnd: "am Ende",
 
-		Points:  Plural{One: "{n} Punkt", Other: "{n} Punkte"},
 		Stars:   Plural{One: "{n} Stern", Other: "{n} Sterne"},
 		Bottles: Plural{One: "{n} Flasche", Other: "{n} Flaschen"},
 		Pairs:   Plural{One: "{n} Paar", Other: "{n} Paare"},
@@ -198,14 +194,6 @@ var weinhaendlerGerman = Weinhaendler{
 	},
 
 	Cards: WeinhaendlerCards{
-		Wines: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet Sauvignon", Bordeaux: "Bordeaux",
-		},
-		Short: WeinhaendlerWines{
-			Dornfelder: "Dornfelder", Merlot: "Merlot", Zinfandel: "Zinfandel", Chardonnay: "Chardonnay",
-			Portugieser: "Portugieser", Cabernet: "Cabernet", Bordeaux: "Bordeaux",
-		},
 		Colours: WeinhaendlerWines{
 			Dornfelder: "gelb", Merlot: "rot", Zinfandel: "grün", Chardonnay: "orange",
 			Portugieser: "blau", Cabernet: "rosé", Bordeaux: "violett",
@@ -218,8 +206,6 @@ var weinhaendlerGerman = Weinhaendler{
 		Back:       "verdeckte Flasche",
 		StarsOf:    [4]string{"kein Stern", "ein Stern", "zwei Sterne", "drei Sterne"},
 		Sizes:      [4]string{"leere", "schlanke", "kantige", "große"},
-		Name:       "{wine}, {stars}",
-		Label:      "{wine}, {stars}, {money}",
 		LabelEmpty: "leere Flasche, {money}",
 		Inspect:    "{wine}: {colour}, {shape}, {size} Flasche, {stars}, {money}",
 	},
@@ -228,10 +214,9 @@ var weinhaendlerGerman = Weinhaendler{
 		Hand:       "{card}, auf der Hand",
 		HandLifted: "{card}, für das Gebot angehoben",
 		HandChosen: "{card}, für den Keller gewählt",
-		Place:      "Reihe {row}, Platz {place}: {gain}",
-		PlaceLeft:  "Reihe {row}, am linken Ende: {gain}",
-		PlaceRight: "Reihe {row}, am rechten Ende: {gain}",
-		Opponent:   "{name}: {points}, {hand}",
+		Place:      "Reihe {row}, Platz {place}: {what}",
+		PlaceLeft:  "Reihe {row}, am linken Ende: {what}",
+		PlaceRight: "Reihe {row}, am rechten Ende: {what}",
 		Cellar:     "{of} Keller: {points}",
 	},
 

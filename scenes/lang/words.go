@@ -172,6 +172,8 @@ type Settings struct {
 type Table struct {
 	Round         Template // {n}
 	LastRound     string
+	Pass          string   // button
+	GoOn          string   // button
 	Points        Plural   // "15 points"
 	PointsUnit    Plural   // "points" alone, under a large number
 	TurnOf        Template // {of}: for the live region
@@ -328,4 +330,8 @@ type Rule struct {
 	Title      string
 	Caption    string // over the title
 	Paragraphs []string
+}
+
+func page(title, caption string, paragraphs ...string) Rule {
+	return Rule{title, caption, paragraphs}
 }

@@ -47,7 +47,6 @@ type FarbenpokerPlaces struct {
 	Miss       string   // the verdict
 	Match      string   // in a comeback
 	NoMatch    string
-	Or         string // between two colours
 	DrawsNext  string
 	Out        string // for good
 	Waits      string // for a comeback
@@ -78,10 +77,9 @@ type FarbenpokerButtons struct {
 	PutNone  string   // nothing picked
 	PutSide  Template // {colour}, {side}
 	Put      Template // {colour}
-	GoOn     string
-	ToEnd    string // shows the rest of the game at once
-	NextDraw string // spoken: the next stick
-	NextPut  string // spoken: the next hole
+	ToEnd    string   // shows the rest of the game at once
+	NextDraw string   // spoken: the next stick
+	NextPut  string   // spoken: the next hole
 }
 
 // FarbenpokerHints are the lines over the buttons.
@@ -173,9 +171,7 @@ type FarbenpokerReasons struct {
 // log names no colour and no hole (rule F40): what does is spoken only.
 type FarbenpokerLog struct {
 	Begins     string
-	NewSet     string
 	RollsAgain string
-	Draws      Template // {side}
 	Hit        Plural   // {n} chips
 	HitShort   Template // {gain}
 	Misses     Plural   // {n} chips
@@ -218,7 +214,6 @@ type FarbenpokerLabels struct {
 	Picked   string
 	Free     string
 	Chosen   string
-	Opponent Template // {name}, {chips}
 	Chips    Plural
 	Standing string   // a stick in its hole, inspected
 	Coloured Template // {colour}, {shape}: a stick that lies open, inspected
@@ -266,8 +261,6 @@ type FarbenpokerRules struct {
 // FarbenpokerOutline are the words for those who hear that table.
 type FarbenpokerOutline struct {
 	Dice     string   // heading
-	Die      Template // {die}, {colour}, {state}
-	DieShows Template // {die}, {colour}
 	NotYet   Template // {die}: not rolled
 	Wanted   string
 	Answered string
@@ -278,10 +271,8 @@ type FarbenpokerOutline struct {
 	Rising   Template // {hole}: its colour is not seen yet
 	Shows    Template // {hole}, {colour}
 	InHand   Template // {colour}: to be put back
-	ToSide   Template // {side}: where it has to go
 	Laid     Template // {colour}, {state}
 	Bank     string   // heading of stock and pot
-	Stock    Template // {chips}
 	Pot      Template // {chips}
 	Doubles  Template // {name}
 	MayRoll  string

@@ -22,7 +22,6 @@ type WeinhaendlerOutline struct {
 	Gets     Template // {rank}, {name}, {gets}, {cards}: a line of who gets what
 	Hand     Template // {of}: heading of the own hand
 	Nothing  string   // an empty cellar, offer or hand
-	Bottle   Template // {row}, {place}, {card}
 	Started  Template // {name}
 	OnCellar Template // {cellar}, {of}: the number of one of somebody’s cellars
 }

@@ -31,45 +31,42 @@ type VinoVarieties struct{ Barbera, Montepulciano, Nebbiolo, PinotGrigio, Trebbi
 
 // VinoPlaces are the headings and short words of the parts of the table.
 type VinoPlaces struct {
-	Before       string // in place of the number of a round
-	Map          string // tab
-	Market       string
-	BottlesLeft  string
-	BottlesOf    Template // {n}, {all}
-	BottlesShort Template // {n}, {all}
-	Private      string
-	State        string
-	PrivateFrom  Template // {price}
-	StateFrom    Template // {price}
-	Free         string   // before free varieties
-	NoneFree     string
-	Grow         string // before the varieties to choose from
-	InSecret     string
-	Pairs        string // the nine starting pairs
-	Purchase     [3]string
-	Gift         string
-	Takes        Plural // so many of the gift
-	TakesRest    string
-	TakesNone    string   // none is left for him
-	GiveBack     Plural   // {word}: heading
-	OfChosen     Template // {n}, {all}
-	InRegion     Template // {region}, {n}, {all}
-	Raise        string   // heading
-	Sum          Template // {sum}
-	Income       string
-	Back         string // vineyards that go back
-	MarketLow    string
-	Vineyards    Plural // without the number
-	StepsDown    Plural
-	Of           Template // {n}: below a number of barrels
-	Sellers      string
-	Earned       string // while the income is paid out
-	NewOrder     string
-	Standing     string   // heading, after the end
-	SoldFor      Template // {n}, {variety}, {money}
-	Cellar       Template // {of}
-	Apart        Template // {money}: this round’s income
-	AfterBuying  Template // {money}
+	Before      string // in place of the number of a round
+	Map         string // tab
+	Market      string
+	BottlesLeft string
+	Private     string
+	State       string
+	PrivateFrom Template // {price}
+	StateFrom   Template // {price}
+	Free        string   // before free varieties
+	NoneFree    string
+	Grow        string // before the varieties to choose from
+	InSecret    string
+	Pairs       string // the nine starting pairs
+	Purchase    [3]string
+	Gift        string
+	Takes       Plural // so many of the gift
+	TakesRest   string
+	TakesNone   string   // none is left for him
+	GiveBack    Plural   // {word}: heading
+	OutOf       Template // {n}, {all}
+	InRegion    Template // {region}, {n}, {all}
+	Raise       string   // heading
+	Sum         Template // {sum}
+	Income      string
+	Back        string // vineyards that go back
+	MarketLow   string
+	Vineyards   Plural // without the number
+	StepsDown   Plural
+	Of          Template // {n}: below a number of barrels
+	Sellers     string
+	Earned      string // while the income is paid out
+	NewOrder    string
+	Standing    string   // heading, after the end
+	SoldFor     Template // {n}, {variety}, {money}
+	Apart       Template // {money}: this round’s income
+	AfterBuying Template // {money}
 }
 
 // VinoStatus say in short what an opponent does now.
@@ -115,7 +112,6 @@ type VinoButtons struct {
 	Buy         Plural   // {price}
 	BuyGrow     Template // {price}, {variety}
 	PickVariety string
-	Pass        string
 	TakeNothing string
 	TakeMore    Plural
 	Take        Plural // {prices}
@@ -202,15 +198,12 @@ type VinoAdvice struct {
 	Raised  Template // {variety}, {value}: one of them
 
 	// The alternative, as it stands in the sentences below.
-	OtherPair  Template // {first}, {second}
-	OtherBuy   Template // {vineyard}
-	OtherGrow  Template // {variety}
-	OtherPass  string
-	OtherSale  Template // {n}, {variety}
-	OtherNone  string   // no sale
-	OtherGive  Template // {vineyard}
-	OtherTake  Template // {prices}
-	OtherRaise Template // {prices}
+	OtherPair Template // {first}, {second}
+	OtherWith Template // {what}: a vineyard, a variety, prices
+	OtherPass string
+	OtherSale Template // {n}, {variety}
+	OtherNone string   // no sale
+	OtherGive Template // {vineyard}
 
 	// When the figures of a reason hold.
 	NextRound, TwoRounds, AtTheEnd string
@@ -270,11 +263,9 @@ type VinoLog struct {
 	Grows        Template // {variety}, {region}
 	Buys         Template // {region}, {price}
 	Given        Template // {region}, {price}
-	Vineyard     Template // {region}, {price}: short
 	Chooses      Template // {first}, {second}: said only to who chose
 	HasChosen    string
 	Chose        Template // {first}, {second}
-	ChoseShort   Template // {first}, {second}
 	Passes       Template // {region}
 	PassesShort  string
 	NoPawn       Template // {region}
@@ -284,7 +275,6 @@ type VinoLog struct {
 	BottleTaken  Template // {region}, {left}
 	BottleShort  string
 	Sells        Template // {n}, {variety}, {money}
-	SellsShort   Template // {n}, {letter}, {money}
 	NoSale       string
 	Returns      Template // {region}, {price}
 	ReturnsShort Template // {region}, {price}
@@ -313,11 +303,9 @@ type VinoLabels struct {
 	CoinPrivate Template // {price}
 	CoinState   Template // {price}
 	CoinOwned   Template // {of}, {price}
-	Region      Template // {n}, {region}
 	FreeIn      Template // {private}, {state}
 	WithBottle  string
 	Owner       Template // {name}, {variety}, {n}
-	Seat        Template // {name}, {vineyards}
 	Vineyards   Plural
 	Money       Template // {money}
 	Income      Template // {money}
@@ -330,7 +318,6 @@ type VinoLabels struct {
 	Drawn       Template // {region}, {variety}
 	Less, More  string
 	Barrels     string
-	BarrelsOf   Template // {n}, {all}
 	GiveIn      Template // {region}, {n}
 	Down        Template // {variety}
 	Up          Template // {variety}
@@ -375,14 +362,12 @@ type VinoRules struct {
 
 // VinoOutline are the words for those who hear that table.
 type VinoOutline struct {
-	Decision  string
-	Order     string
-	Barrel    Template // {region}
-	FaceDown  Template // {region}
-	Drawn     Template // {region}, {variety}
-	Sale      Template // {n}, {variety}, {money}, {vineyards}, {value}
-	Chose     Template // {first}, {second}
-	HasChosen string
-	Bottle    string
-	Ticked    string
+	Decision string
+	Order    string
+	Barrel   Template // {region}
+	FaceDown Template // {region}
+	Drawn    Template // {region}, {variety}
+	Sale     Template // {n}, {variety}, {money}, {vineyards}, {value}
+	Bottle   string
+	Ticked   string
 }

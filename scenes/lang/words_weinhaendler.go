@@ -57,7 +57,6 @@ type WeinhaendlerVerbs struct {
 type WeinhaendlerButtons struct {
 	Add          Template // {total}, with an arrow
 	AddNothing   string   // nothing lifted
-	Pass         string
 	PassDraw     string   // pass and draw
 	Place        Template // {points}: gain with its unit
 	PlaceNone    string   // nothing chosen
@@ -65,8 +64,6 @@ type WeinhaendlerButtons struct {
 	Done         string
 	NextPlace    string // spoken
 	MoreToPlace  Plural
-	Forbidden    Template // {total}, {of}
-	Gain         Plural   // "+7 points": {gain}
 }
 
 // WeinhaendlerHints are the lines over the buttons.
@@ -129,7 +126,7 @@ type WeinhaendlerAdvice struct {
 	NextRound, AtTheEnd string
 
 	// What there is more or less of, as a mean.
-	Points, Stars, Bottles, Pairs, Threes, Sets, Empties Plural
+	Stars, Bottles, Pairs, Threes, Sets, Empties Plural
 
 	// Why: what the decision brings more of than the alternative, or less, which
 	// is for the better too.
@@ -218,16 +215,12 @@ type WeinhaendlerLog struct {
 
 // WeinhaendlerCards name the bottles.
 type WeinhaendlerCards struct {
-	Wines      WeinhaendlerWines
-	Short      WeinhaendlerWines // for narrow places
 	Colours    WeinhaendlerWines
 	Shapes     WeinhaendlerWines
 	Empty      string // with its article
 	Back       string
 	StarsOf    [4]string // "", one star, two stars, three stars
 	Sizes      [4]string // "", slim, angular, large
-	Name       Template  // {wine}, {stars}
-	Label      Template  // {wine}, {stars}, {money}
 	LabelEmpty Template  // {money}
 	Inspect    Template  // {wine}, {colour}, {shape}, {size}, {stars}, {money}
 }
@@ -242,10 +235,9 @@ type WeinhaendlerLabels struct {
 	Hand       Template // {card}
 	HandLifted Template // {card}
 	HandChosen Template // {card}
-	Place      Template // {row}, {place}, {gain}
-	PlaceLeft  Template // {row}, {gain}: at the left end of the bottom row
-	PlaceRight Template // {row}, {gain}
-	Opponent   Template // {name}, {points}, {hand}
+	Place      Template // {row}, {place}, {what}
+	PlaceLeft  Template // {row}, {what}: at the left end of the bottom row
+	PlaceRight Template // {row}, {what}
 	Cellar     Template // {of}, {points}
 }
 
@@ -255,8 +247,6 @@ type WeinhaendlerRules struct {
 
 	// The diagram of the bidding page.
 	DiagramTitle string
-	DiagramOffer string
-	DiagramNext  string
 	DiagramNote  string
 	DiagramTold  Template // {first}, {second}, {third}, {fourth}: who bids what, for somebody who does not see it
 

@@ -87,10 +87,8 @@ type ZankapfelButtons struct {
 	Choose               string // nothing is chosen yet
 	Lay                  ZankapfelColours
 	Buy                  ZankapfelColours // before the price
-	Nothing              string
 	Announce             string
 	ChooseSquare         string
-	Points               Plural // of an offer
 	Offer                Plural
 	NoOffer              string
 	Take                 Template // {n}, {name}
@@ -105,7 +103,6 @@ type ZankapfelButtons struct {
 	BuyDiceShort         Plural // {price}
 	ChooseDice           string
 	Wait                 string
-	GoOn                 string
 	GoOnQuarrel          Template // {names}, {n}: the next thing is a quarrel of the viewer’s
 	NextSquare           string   // spoken
 	Chooses              Template // {name}: somebody else decides
@@ -154,7 +151,7 @@ type ZankapfelDuel struct {
 	LaidOneOf                             string
 	ThenDice, ThenDiceAgain               string
 	Range                                 Template // {a}, {b}
-	Waits, Bought, NoCards                string
+	Waits, NoCards                        string
 	Highest                               string
 	Sum                                   Plural   // {n} dice beside {card}
 	Gets                                  Template // {gain}, {n}
@@ -199,7 +196,6 @@ type ZankapfelLog struct {
 	Ties                 Template // {names}
 	TiesDice             Template // {names}
 	Wins                 string
-	Dealt                string
 	EndsRound, EndsChips string // why the game is over
 	TurnedUp             ZankapfelColours
 	Shuffled             string
@@ -211,9 +207,7 @@ type ZankapfelLabels struct {
 	Pile      Template // {card}, {price}
 	Square    Template // {square}, {numbers}
 	Offer     Template // {name}, {n}, {square}, {numbers}
-	Colour    Template // {colour}, {what}
 	Discord   Template // {n}
-	Dice      Template // {n}, {price}
 	Opponent  Template // {name}, {n}, {apples}, {discord}
 	Numbers   Template // {red}, {yellow}, {green}, {blue}
 	Apple     Template // {colour}, {shape}: a card that is inspected
@@ -224,7 +218,6 @@ type ZankapfelLabels struct {
 	Chip      Template // {square}, {numbers}
 	Pawn      Template // {of}, {n}
 	Die       Template // {n}
-	Own       Template // {of}
 }
 
 // ZankapfelAdvice is a hint in words.
@@ -277,7 +270,6 @@ type ZankapfelAdvice struct {
 	Declining string
 	Calling   ZankapfelFour
 	Value     Template // {n}: a discord card
-	DiceOf    Plural
 	Waiting   string
 
 	// When: at the end of what the figures are about.
@@ -353,12 +345,10 @@ type ZankapfelOutline struct {
 	Spent       Template // {values}
 	NoneSpent   string
 	Quarrel     Template // {colour}, {n}
-	Member      Template // {name}, {what}
 	CardDown    string
 	CardOwn     Template // {n}
 	NoCard      string
 	CardUp      Template // {n}
-	DiceBought  Plural
 	Waited      string
 	SumIs       Template // {n}
 }

@@ -61,10 +61,9 @@ var zankapfelEnglish = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Place the mayor here", TakeChip: "Take this chip away", Choose: "Choose a card",
-		Lay:     ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
-		Buy:     ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
-		Nothing: "Do nothing", Announce: "Announce this square", ChooseSquare: "Choose a square",
-		Points:  Plural{One: "{n} point", Other: "{n} points"},
+		Lay:      ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
+		Buy:      ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
+		Announce: "Announce this square", ChooseSquare: "Choose a square",
 		Offer:   Plural{One: "Offer {n} for this square", Other: "Offer {n} for this square"},
 		NoOffer: "No offer", Take: "Take {n} from {name}", TakeNone: "Take none", ChooseOffer: "Choose an offer",
 		Call:         ZankapfelFour{Red: "Call red", Yellow: "Call yellow", Green: "Call green", Blue: "Call blue"},
@@ -72,7 +71,7 @@ var zankapfelEnglish = Zankapfel{
 		Dice:         Plural{One: "{n} die · {price}", Other: "{n} dice · {price}"},
 		BuyDice:      Plural{One: "Buy {n} die · {steps}", Other: "Buy {n} dice · {steps}"},
 		BuyDiceShort: Plural{One: "Buy {n} die · {price}", Other: "Buy {n} dice · {price}"},
-		ChooseDice:   "Choose dice", Wait: "Wait", GoOn: "Go on", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
+		ChooseDice:   "Choose dice", Wait: "Wait", GoOnQuarrel: "Quarrel with {names} over {n}", NextSquare: "Next square",
 		Chooses: "{name} chooses", OthersChoose: "Others choose",
 	},
 
@@ -104,7 +103,7 @@ var zankapfelEnglish = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "has laid a card", HasLaidAgain: "has laid another card", Chooses: "chooses a card", OneOf: "one of these", LaidOneOf: "laid one of these",
 		ThenDice: "Then up to 3 dice, 2 points each.", ThenDiceAgain: "Then dice again, 2 points each.", Range: "{a} to {b}",
-		Waits: "waits", Bought: "bought", NoCards: "dice alone", Highest: "highest card + dice wins",
+		Waits: "waits", NoCards: "dice alone", Highest: "highest card + dice wins",
 		Sum:  Plural{One: "{card} + {n} die", Other: "{card} + {n} dice"},
 		Gets: "{gain}, now on {n}", Stays: "stays on {n}", Tied: "tied",
 		AloneNow: "alone, at once", AloneSoFar: "alone so far", With: "quarrel with",
@@ -130,7 +129,7 @@ var zankapfelEnglish = Zankapfel{
 		BuysDiceShort: Plural{One: "{n} die", Other: "{n} dice"},
 		Waits:         "waits", ShowsDiscord: "shows the {n}", Rolls: "rolls a {n}: {sum}",
 		Ties: "{names} tie: their cards burn, and they quarrel again.", TiesDice: "{names} tie: each rolls a free die.",
-		Wins: "wins the quarrel", Dealt: "Everybody is dealt four apple cards.",
+		Wins:      "wins the quarrel",
 		EndsRound: "The first pawn is round the village: the game is over.", EndsChips: "The last chip is gone: the game is over.",
 		TurnedUp: ZankapfelColours{Red: "A red apple lies open.", Yellow: "A yellow apple lies open.", Green: "A green apple lies open.", Blue: "A blue apple lies open.", Joker: "A joker lies open."},
 		Shuffled: "The discards are shuffled into a new pile.",
@@ -138,11 +137,11 @@ var zankapfelEnglish = Zankapfel{
 
 	Labels: ZankapfelLabels{
 		Hand: "{card}, {n} in hand", Pile: "Open card: {card}, {price}", Square: "Square {square}: {numbers}",
-		Offer: "{name} offers {n} for square {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Discord card {n}", Dice: "{n}",
+		Offer: "{name} offers {n} for square {square}: {numbers}", Discord: "Discord card {n}",
 		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "red {red}, yellow {yellow}, green {green}, blue {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card}: harvest {n}, price {price}", Joker: "joker, becomes any colour, price {n}",
 		DiscordOf: "{of} discord card {n}", Mayor: "The mayor, on square {square}", Chip: "Harvest chip of square {square}: {numbers}",
-		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}", Own: "{of} cards",
+		Pawn: "{of} pawn, on {n}", Die: "A die shows {n}",
 	},
 
 	Advice: ZankapfelAdvice{
@@ -167,7 +166,7 @@ var zankapfelEnglish = Zankapfel{
 		Laying:   ZankapfelColours{Red: "laying red", Yellow: "laying yellow", Green: "laying green", Blue: "laying blue", Joker: "laying the joker"},
 		Offering: "offering {n}", Elsewhere: "offering {n} elsewhere", NoBribe: "no offer", OfferOf: "{of} offer", Declining: "taking none",
 		Calling: ZankapfelFour{Red: "calling red", Yellow: "calling yellow", Green: "calling green", Blue: "calling blue"},
-		Value:   "the {n}", DiceOf: Plural{One: "{n} die", Other: "{n} dice"}, Waiting: "waiting",
+		Value:   "the {n}", Waiting: "waiting",
 
 		FirstRound: "after the first round", NextRound: "after the next round", AtTheEnd: "at the end", AfterQuarrel: "after the quarrel",
 
@@ -208,7 +207,7 @@ var zankapfelOutlineEnglish = ZankapfelOutline{
 	Offers: "Offers", Hand: "{of} hand", HandCard: "{n} × {card}", Laid: "Laid face down: {card}",
 	HasLaid: "has a card face down", HasShown: "has shown {card}", HasCalled: "has shown {card} and called {colour}", HasBought: "has bought {card}", StillTo: "is still to buy or lay",
 	First: "{name} holds the golden apple.", Spent: "Discord cards spent: {values}", NoneSpent: "No discord card spent",
-	Quarrel: "Quarrel over {colour}, {n} steps", Member: "{name}: {what}",
+	Quarrel:  "Quarrel over {colour}, {n} steps",
 	CardDown: "card face down", CardOwn: "the {n} face down", NoCard: "no card yet", CardUp: "card {n}",
-	DiceBought: Plural{One: "{n} die", Other: "{n} dice"}, Waited: "waits", SumIs: "sum {n}",
+	Waited: "waits", SumIs: "sum {n}",
 }

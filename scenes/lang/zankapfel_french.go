@@ -61,10 +61,9 @@ var zankapfelFrench = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Placer le maire ici", TakeChip: "Enlever ce jeton", Choose: "Choisir une carte",
-		Lay:     ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
-		Buy:     ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
-		Nothing: "Ne rien faire", Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
-		Points:  Plural{One: "{n} point", Other: "{n} points"},
+		Lay:      ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
+		Buy:      ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
+		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
 		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
 		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",
 		Call:         ZankapfelFour{Red: "Nommer rouge", Yellow: "Nommer jaune", Green: "Nommer vert", Blue: "Nommer bleu"},
@@ -72,7 +71,7 @@ var zankapfelFrench = Zankapfel{
 		Dice:         Plural{One: "{n} dé · {price}", Other: "{n} dés · {price}"},
 		BuyDice:      Plural{One: "Acheter {n} dé · {steps}", Other: "Acheter {n} dés · {steps}"},
 		BuyDiceShort: Plural{One: "{n} dé pour {price}", Other: "{n} dés pour {price}"},
-		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOn: "Continuer", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
+		ChooseDice:   "Choisir des dés", Wait: "Attendre", GoOnQuarrel: "Querelle avec {names} pour {n}", NextSquare: "Case suivante",
 		Chooses: "{name} choisit", OthersChoose: "D’autres choisissent",
 	},
 
@@ -104,7 +103,7 @@ var zankapfelFrench = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "a posé une carte", HasLaidAgain: "a posé une autre carte", Chooses: "choisit une carte", OneOf: "l’une de celles-ci", LaidOneOf: "a posé l’une de celles-ci",
 		ThenDice: "Puis jusqu’à 3 dés, 2 points chacun.", ThenDiceAgain: "Puis encore des dés, 2 points chacun.", Range: "{a} à {b}",
-		Waits: "attend", Bought: "acheté", NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
+		Waits: "attend", NoCards: "les dés seuls", Highest: "carte + dés, le plus haut gagne",
 		Sum:  Plural{One: "{card} + {n} dé", Other: "{card} + {n} dés"},
 		Gets: "{gain}, maintenant à {n}", Stays: "reste à {n}", Tied: "à égalité",
 		AloneNow: "seul, aussitôt", AloneSoFar: "seul jusqu’ici", With: "querelle avec",
@@ -130,7 +129,7 @@ var zankapfelFrench = Zankapfel{
 		BuysDiceShort: Plural{One: "{n} dé", Other: "{n} dés"},
 		Waits:         "attend", ShowsDiscord: "montre le {n}", Rolls: "fait {n} : {sum}",
 		Ties: "{names} sont à égalité : leurs cartes brûlent, et la querelle reprend.", TiesDice: "{names} sont à égalité : un dé gratuit chacun.",
-		Wins: "gagne la querelle", Dealt: "Chacun reçoit quatre cartes de pommes.",
+		Wins:      "gagne la querelle",
 		EndsRound: "Le tour du village est fait : la partie est finie.", EndsChips: "Le dernier jeton est parti : la partie est finie.",
 		TurnedUp: ZankapfelColours{Red: "Une pomme rouge est découverte.", Yellow: "Une pomme jaune est découverte.", Green: "Une pomme verte est découverte.", Blue: "Une pomme bleue est découverte.", Joker: "Un joker est découvert."},
 		Shuffled: "Les cartes jouées sont mélangées en une nouvelle pioche.",
@@ -138,11 +137,11 @@ var zankapfelFrench = Zankapfel{
 
 	Labels: ZankapfelLabels{
 		Hand: "{card}, {n} en main", Pile: "Carte découverte : {card}, {price}", Square: "Case {square} : {numbers}",
-		Offer: "{name} offre {n} pour la case {square} : {numbers}", Colour: "{colour} : {what}", Discord: "Carte de discorde {n}", Dice: "{n}",
+		Offer: "{name} offre {n} pour la case {square} : {numbers}", Discord: "Carte de discorde {n}",
 		Opponent: "{name} : {n}, {apples}, {discord}", Numbers: "rouge {red}, jaune {yellow}, vert {green}, bleu {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card} : récolte {n}, prix {price}", Joker: "joker, devient toute couleur, prix {n}",
 		DiscordOf: "carte de discorde {n} {of}", Mayor: "Le maire. {square}", Chip: "Jeton de la case {square} : {numbers}",
-		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}", Own: "les cartes {of}",
+		Pawn: "le pion {of}, à {n}", Die: "Un dé montre {n}",
 	},
 
 	Advice: ZankapfelAdvice{
@@ -167,7 +166,7 @@ var zankapfelFrench = Zankapfel{
 		Laying:   ZankapfelColours{Red: "poser rouge", Yellow: "poser jaune", Green: "poser vert", Blue: "poser bleu", Joker: "poser le joker"},
 		Offering: "offrir {n}", Elsewhere: "offrir {n} ailleurs", NoBribe: "ne rien offrir", OfferOf: "l’offre {of}", Declining: "n’en accepter aucune",
 		Calling: ZankapfelFour{Red: "nommer rouge", Yellow: "nommer jaune", Green: "nommer vert", Blue: "nommer bleu"},
-		Value:   "le {n}", DiceOf: Plural{One: "{n} dé", Other: "{n} dés"}, Waiting: "attendre",
+		Value:   "le {n}", Waiting: "attendre",
 
 		FirstRound: "après le premier tour", NextRound: "après le prochain tour", AtTheEnd: "à la fin", AfterQuarrel: "après la querelle",
 
@@ -208,7 +207,7 @@ var zankapfelOutlineFrench = ZankapfelOutline{
 	Offers: "Offres", Hand: "La main {of}", HandCard: "{n} × {card}", Laid: "Posée face cachée : {card}",
 	HasLaid: "a une carte face cachée", HasShown: "a montré {card}", HasCalled: "a montré {card} et nommé {colour}", HasBought: "a acheté {card}", StillTo: "doit encore acheter ou poser",
 	First: "{name} tient la pomme d’or.", Spent: "Cartes de discorde dépensées : {values}", NoneSpent: "Aucune carte de discorde dépensée",
-	Quarrel: "Querelle pour {colour}, {n} pas", Member: "{name} : {what}",
+	Quarrel:  "Querelle pour {colour}, {n} pas",
 	CardDown: "carte face cachée", CardOwn: "le {n} face cachée", NoCard: "pas encore de carte", CardUp: "carte {n}",
-	DiceBought: Plural{One: "{n} dé", Other: "{n} dés"}, Waited: "attend", SumIs: "somme {n}",
+	Waited: "attend", SumIs: "somme {n}",
 }

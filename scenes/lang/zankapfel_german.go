@@ -61,10 +61,9 @@ var zankapfelGerman = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Bürgermeister hierher", TakeChip: "Diesen Chip nehmen", Choose: "Karte wählen",
-		Lay:     ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
-		Buy:     ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
-		Nothing: "Nichts tun", Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
-		Points:  Plural{One: "{n} Punkt", Other: "{n} Punkte"},
+		Lay:      ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
+		Buy:      ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
+		Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
 		Offer:   Plural{One: "{n} für dieses Feld bieten", Other: "{n} für dieses Feld bieten"},
 		NoOffer: "Nichts bieten", Take: "{n} von {name} nehmen", TakeNone: "Keines", ChooseOffer: "Angebot wählen",
 		Call:         ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
@@ -72,7 +71,7 @@ var zankapfelGerman = Zankapfel{
 		Dice:         Plural{One: "{n} Würfel · {price}", Other: "{n} Würfel · {price}"},
 		BuyDice:      Plural{One: "{n} Würfel kaufen · {steps}", Other: "{n} Würfel kaufen · {steps}"},
 		BuyDiceShort: Plural{One: "{n} Würfel kaufen · {price}", Other: "{n} Würfel kaufen · {price}"},
-		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOn: "Weiter", GoOnQuarrel: "Streit mit {names} um {n}", NextSquare: "Nächstes Feld",
+		ChooseDice:   "Würfel wählen", Wait: "Warten", GoOnQuarrel: "Streit mit {names} um {n}", NextSquare: "Nächstes Feld",
 		Chooses: "{name} wählt", OthersChoose: "Andere wählen",
 	},
 
@@ -104,7 +103,7 @@ var zankapfelGerman = Zankapfel{
 	Duel: ZankapfelDuel{
 		HasLaid: "hat eine Karte gelegt", HasLaidAgain: "hat noch eine gelegt", Chooses: "wählt eine Karte", OneOf: "eine von diesen", LaidOneOf: "hat eine von diesen gelegt",
 		ThenDice: "Dann bis zu 3 Würfel, je 2 Punkte.", ThenDiceAgain: "Dann wieder Würfel, je 2 Punkte.", Range: "{a} bis {b}",
-		Waits: "wartet", Bought: "gekauft", NoCards: "nur Würfel", Highest: "Karte + Würfel, die Höchste siegt",
+		Waits: "wartet", NoCards: "nur Würfel", Highest: "Karte + Würfel, die Höchste siegt",
 		Sum:  Plural{One: "{card} + {n} Würfel", Other: "{card} + {n} Würfel"},
 		Gets: "{gain}, jetzt auf {n}", Stays: "bleibt auf {n}", Tied: "gleich",
 		AloneNow: "allein, sofort", AloneSoFar: "bisher allein", With: "Streit mit",
@@ -130,7 +129,7 @@ var zankapfelGerman = Zankapfel{
 		BuysDiceShort: Plural{One: "{n} Würfel", Other: "{n} Würfel"},
 		Waits:         "wartet", ShowsDiscord: "zeigt die {n}", Rolls: "würfelt {n}: {sum}",
 		Ties: "{names} haben gleich viel: ihre Karten brennen, der Streit geht weiter.", TiesDice: "{names} haben gleich viel: je ein freier Würfel.",
-		Wins: "gewinnt den Streit", Dealt: "Alle bekommen vier Apfelkarten.",
+		Wins:      "gewinnt den Streit",
 		EndsRound: "Das Dorf ist umrundet: das Spiel ist zu Ende.", EndsChips: "Der letzte Chip ist weg: das Spiel ist zu Ende.",
 		TurnedUp: ZankapfelColours{Red: "Ein roter Apfel liegt offen.", Yellow: "Ein gelber Apfel liegt offen.", Green: "Ein grüner Apfel liegt offen.", Blue: "Ein blauer Apfel liegt offen.", Joker: "Ein Joker liegt offen."},
 		Shuffled: "Die gespielten Karten werden zu einem neuen Stapel gemischt.",
@@ -138,11 +137,11 @@ var zankapfelGerman = Zankapfel{
 
 	Labels: ZankapfelLabels{
 		Hand: "{card}, {n} auf der Hand", Pile: "Offene Karte: {card}, {price}", Square: "Feld {square}: {numbers}",
-		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Colour: "{colour}: {what}", Discord: "Zankkarte {n}", Dice: "{n}",
+		Offer: "{name} bietet {n} für Feld {square}: {numbers}", Discord: "Zankkarte {n}",
 		Opponent: "{name}: {n}, {apples}, {discord}", Numbers: "Rot {red}, Gelb {yellow}, Grün {green}, Blau {blue}",
 		Apple: "{colour}, {shape}", AppleNow: "{card}: Ernte {n}, Preis {price}", Joker: "Joker, wird jede Farbe, Preis {n}",
 		DiscordOf: "{of} Zankkarte {n}", Mayor: "Der Bürgermeister. {square}", Chip: "Ernte-Chip von Feld {square}: {numbers}",
-		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}", Own: "{of} Karten",
+		Pawn: "{of} Figur, auf {n}", Die: "Ein Würfel zeigt {n}",
 	},
 
 	Advice: ZankapfelAdvice{
@@ -167,7 +166,7 @@ var zankapfelGerman = Zankapfel{
 		Laying:   ZankapfelColours{Red: "Rot legen", Yellow: "Gelb legen", Green: "Grün legen", Blue: "Blau legen", Joker: "Joker legen"},
 		Offering: "{n} bieten", Elsewhere: "{n} anderswo bieten", NoBribe: "nichts bieten", OfferOf: "{of} Angebot", Declining: "keines annehmen",
 		Calling: ZankapfelFour{Red: "Rot nennen", Yellow: "Gelb nennen", Green: "Grün nennen", Blue: "Blau nennen"},
-		Value:   "die {n}", DiceOf: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waiting: "warten",
+		Value:   "die {n}", Waiting: "warten",
 
 		FirstRound: "nach der ersten Runde", NextRound: "nach der nächsten Runde", AtTheEnd: "am Ende", AfterQuarrel: "nach dem Streit",
 
@@ -208,7 +207,7 @@ var zankapfelOutlineGerman = ZankapfelOutline{
 	Offers: "Angebote", Hand: "{of} Hand", HandCard: "{n} × {card}", Laid: "Verdeckt gelegt: {card}",
 	HasLaid: "hat eine Karte verdeckt liegen", HasShown: "hat {card} gezeigt", HasCalled: "hat {card} gezeigt und {colour} genannt", HasBought: "hat {card} gekauft", StillTo: "muss noch kaufen oder legen",
 	First: "{name} hat den goldenen Apfel.", Spent: "Verbrauchte Zankkarten: {values}", NoneSpent: "Keine Zankkarte verbraucht",
-	Quarrel: "Streit um {colour}, {n} Schritte", Member: "{name}: {what}",
+	Quarrel:  "Streit um {colour}, {n} Schritte",
 	CardDown: "Karte verdeckt", CardOwn: "die {n} verdeckt", NoCard: "noch keine Karte", CardUp: "Karte {n}",
-	DiceBought: Plural{One: "{n} Würfel", Other: "{n} Würfel"}, Waited: "wartet", SumIs: "Summe {n}",
+	Waited: "wartet", SumIs: "Summe {n}",
 }

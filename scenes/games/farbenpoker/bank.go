@@ -3,7 +3,6 @@ package farbenpoker
 import (
 	"strconv"
 
-	"treille/engine"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -125,24 +124,12 @@ var softWords = sprites.Style{Font: sprites.Italic, Color: sprites.CreamSoft}
 // flying adds the chips that are on their way.
 func (v *view) flying() {
 	for _, c := range v.chips {
-		from, to := v.spotAt(c.from), v.spotAt(c.to)
+		from, _ := v.Stage.Where(c.from)
+		to, _ := v.Stage.Where(c.to)
 		const w = 24.0
 		box := func(r ui.Rect) ui.Rect { return ui.R(r.CX()-w/2, r.CY()-w/2, w, w) }
 		start := box(from)
 		v.Stage.Add(ui.Item{Key: "chip/" + strconv.Itoa(c.key), Kind: ui.Piece, Look: sprites.Look{ID: artFolder + "chip", Lift: sprites.Card},
 			Box: box(to), From: &start, Vanish: true, Z: zChip, Flight: ui.Flight{Ticks: chipFlies - 4, Delay: c.delay, Rise: 26}})
 	}
-}
-
-// spotAt is where chips fly from or to.
-func (v *view) spotAt(s spot) ui.Rect {
-	id := chipsID(engine.Player(s))
-	switch s {
-	case potSpot:
-		return v.ground.pot
-	case stockSpot:
-		id = stockID
-	}
-	at, _ := v.Stage.Where(id)
-	return at
 }

@@ -68,14 +68,14 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		hand.colour = e.Colour
 	case fp.EventHit:
 		hand.place, hand.index = inSlot, e.Die
-		b.send(e.Chips, stockSpot, seatSpot(p))
+		b.send(e.Chips, stockID, chipsID(p))
 		t.CountAfter(chipFlies)
 		t.HearWith(p, slotAfter, audio.Hit, audio.Options{Count: e.Chips})
 	case fp.EventMiss:
-		b.send(e.Chips, seatSpot(p), potSpot)
+		b.send(e.Chips, chipsID(p), potID)
 		t.Hear(p, 0, audio.Miss)
 	case fp.EventPot:
-		b.send(e.Chips, potSpot, seatSpot(p))
+		b.send(e.Chips, potID, chipsID(p))
 		t.CountAfter(chipFlies)
 		t.HearWith(p, 0, audio.Pot, audio.Options{Count: e.Chips})
 		return potTaken + chipEvery*float64(min(e.Chips, mostFlying))
@@ -101,7 +101,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 		}
 		t.Hear(p, slotAfter, audio.Dealt)
 	case fp.EventPaid:
-		b.send(e.Chips, stockSpot, seatSpot(p))
+		b.send(e.Chips, stockID, chipsID(p))
 		t.CountAfter(chipFlies)
 		t.Hear(p, 0, audio.Rescued)
 	case fp.EventGone:

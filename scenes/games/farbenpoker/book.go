@@ -1,12 +1,14 @@
 package farbenpoker
 
 import (
+	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table/rulebook"
 )
 
 // book is the rule book.
 func book() rulebook.Book {
+	printed := fp.Printed()
 	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Farbenpoker.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
@@ -16,7 +18,7 @@ func book() rulebook.Book {
 		End:           4,
 		Sources:       func(w *lang.Words) []string { return w.Farbenpoker.Rules.Sources },
 		Ours:          ours,
-		Reconstructed: reconstructed,
+		Reconstructed: printed.Reconstructed,
 		Diagrams:      map[int]rulebook.Diagram{1: doublesDiagram, putPage: crossingDiagram, comebackPage: chanceDiagram},
 	}
 }

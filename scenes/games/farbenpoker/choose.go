@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"cmp"
+	"slices"
 
 	"treille/audio"
 	"treille/engine"
@@ -25,14 +26,7 @@ func (b *tableState) mayPut(h fp.Hole) bool {
 }
 
 // nextDie is the die whose stick goes back next.
-func (b *tableState) nextDie() int {
-	for i, answered := range b.now.Answered {
-		if answered {
-			return i
-		}
-	}
-	return -1
-}
+func (b *tableState) nextDie() int { return slices.Index(b.now.Answered[:], true) }
 
 // due reports whether a stick that lies out is the one that goes back next.
 func (b *tableState) due(t *stick) bool {
@@ -40,11 +34,7 @@ func (b *tableState) due(t *stick) bool {
 	case fp.PhasePutSet:
 		return t.place == inSlot && t.index == b.nextDie()
 	case fp.PhasePutBack:
-		for i, d := range b.now.Drawn {
-			if d.Colour != fp.None {
-				return t.drawn == i
-			}
-		}
+		return t.drawn == slices.IndexFunc(b.now.Drawn[:], func(d fp.DrawnStick) bool { return d.Colour != fp.None })
 	}
 	return false
 }
@@ -111,7 +101,7 @@ func (b *tableState) Actions() table.Actions {
 	case b.now.Phase == fp.PhaseOver || b.rests(b.t.Me()):
 		return a
 	case b.revealing():
-		a.Main = table.Action{ID: "go", Label: x.Buttons.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
+		a.Main = table.Action{ID: "go", Label: b.words().Table.GoOn, Key: 'g', Act: func() { b.t.Skip() }}
 		return a
 	case b.putting():
 		a.Main, pick = table.Action{ID: "put", Label: b.putLabel(), Key: 'p'}, x.Reasons.PickHole

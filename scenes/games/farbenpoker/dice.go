@@ -190,7 +190,7 @@ func (v *view) pays(q group, at ui.Rect) {
 	size := ui.Lead * k
 	var list []ui.Part
 	for i, c := range q.colours {
-		list = append(list, ui.When(i > 0, ui.Label(v.x.Places.Or, ui.PaperItalic.Sized(ui.Body*k))), shapeOf(c, size))
+		list = append(list, ui.When(i > 0, ui.Label(v.Words.GamePage.Or, ui.PaperItalic.Sized(ui.Body*k))), shapeOf(c, size))
 	}
 	list = append(list, ui.Label(v.Words.Signed(q.pays), ui.PaperBold.Sized(size)), chipsPart(q.pays, size))
 	plate := ui.Row(ui.Close*k, list...).Pad(ui.Loose*k, ui.Close*k).On(sprites.Surface{Kind: sprites.Plate, R: 6, Lift: sprites.Token})

@@ -23,11 +23,11 @@ func (b *tableState) Ending() table.Ending {
 	e := table.Ending{
 		Ranking: ranking, Rounds: b.sets(),
 		Lead: lead.With("chips", b.chipWords(b.Score(ranking[0].Seat)), "why", why),
-		Felt: func(c *table.Canvas) ui.Part { return b.endView(c).winners(ranking) },
+		Felt: func(c *table.Canvas) ui.Part { return b.view(c).winners(ranking) },
 		Board: func(c *table.Canvas, box ui.Rect) {
-			b.endView(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
+			b.view(c).heap(b.now.Chips[ranking[0].Seat], ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken), 1.6)
 		},
-		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.endView(c).endRow(p) },
+		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).endRow(p) },
 		CountsHead: x.Chips,
 		Lasted:     x.Finished, LastedShort: x.Sets,
 		Note: func(p engine.Player) string {
@@ -41,10 +41,6 @@ func (b *tableState) Ending() table.Ending {
 		e.Foot = w.Count(x.Pot, b.now.Pot)
 	}
 	return e
-}
-
-func (b *tableState) endView(c *table.Canvas) *view {
-	return &view{Canvas: c, tableState: b, x: &c.Words.Farbenpoker}
 }
 
 // winners are the chips of those who have won.

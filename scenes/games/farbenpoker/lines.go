@@ -29,7 +29,7 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 		line.Text = l.Begins
 	case fp.EventTurn:
 		if e.NewSet {
-			line.Text = l.NewSet
+			line.Text = w.Farbenpoker.Verbs.Rolls
 		}
 	case fp.EventDie:
 		if e.Die == len(o.Dice)-1 {
@@ -40,10 +40,10 @@ func (b *tableState) line(o fp.Observation, e fp.Event) table.Line {
 	case fp.EventRerolled:
 		line.Said = l.SaidDice.With("colours", b.colour(e.Colour))
 	case fp.EventDraw:
-		line.Text, line.Said = l.Draws.With("side", e.Hole.Side().String()), l.SaidDraws.With("hole", b.holeWords(e.Hole))
+		line.Text, line.Said = w.Farbenpoker.Verbs.Draws.With("side", e.Hole.Side().String()), l.SaidDraws.With("hole", b.holeWords(e.Hole))
 	case fp.EventHit:
 		line.Text, line.Short = w.Count(l.Hit, e.Chips), l.HitShort.With("gain", w.Signed(e.Chips))
-		if openDice(o) == 1 {
+		if len(openColours(o)) == 1 {
 			line.Short = "" // that of the pot says it
 		}
 		line.Said = w.Count(l.SaidHit, e.Chips, "colour", b.colour(e.Colour), "die", w.Farbenpoker.ByDie[e.Die])

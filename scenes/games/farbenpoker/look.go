@@ -1,7 +1,6 @@
 package farbenpoker
 
 import (
-	"treille/engine"
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/lang"
 	"treille/scenes/table"
@@ -34,9 +33,13 @@ const (
 	zVerdict = zHand + 60
 )
 
+func (b *tableState) view(c *table.Canvas) *view {
+	return &view{Canvas: c, tableState: b, x: &c.Words.Farbenpoker}
+}
+
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
-	v := &view{Canvas: c, tableState: b, x: &c.Words.Farbenpoker}
+	v := b.view(c)
 	switch c.Frame.Shape {
 	case ui.Desktop:
 		v.desktop()
@@ -73,9 +76,6 @@ func (v *view) dense() bool {
 	side := &v.ground.sides[0]
 	return min(side.px, side.py)*v.Frame.Unit < touchable
 }
-
-// active reports whether it is a seat's turn, or a line of the log points at it.
-func (v *view) active(p engine.Player) bool { return v.mover() == p || v.Pointed() == p }
 
 // dieArt and stickArt name pieces of a colour.
 func dieArt(c fp.Colour) string { return artFolder + "die-" + colourArt[c] }

@@ -56,26 +56,16 @@ func (f *rolling) face(die int) fp.Colour {
 	return fp.Red + fp.Colour((int(f.colour)+2*die+int(f.left/faceEvery))%colours)
 }
 
-// A spot is where chips lie: 0 and above are seats.
-type spot int
-
-const (
-	stockSpot spot = -1
-	potSpot   spot = -2
-)
-
-func seatSpot(p engine.Player) spot { return spot(p) }
-
-// A flyingChip is one on its way from spot to spot.
+// A flyingChip is one on its way from the place with an id to another.
 type flyingChip struct {
 	key      int
-	from, to spot
+	from, to string
 	delay    float64 // ticks that it waits,
 	left     float64 // and until it is there
 }
 
 // send lets chips fly, one after the other; of many, some fly for all.
-func (b *tableState) send(n int, from, to spot) {
+func (b *tableState) send(n int, from, to string) {
 	if b.reduced() {
 		return
 	}
@@ -188,15 +178,21 @@ func (b *tableState) showing(c fp.Colour) int {
 	return n
 }
 
-// open is the number of dice not answered yet.
-func (b *tableState) open() int { return openDice(b.now) }
+// most is the colour that most dice show.
+func (b *tableState) most() fp.Colour {
+	return slices.MaxFunc(b.now.Dice[:], func(c, d fp.Colour) int { return b.showing(c) - b.showing(d) })
+}
 
-func openDice(o fp.Observation) int {
-	n := 0
-	for i, d := range o.Dice {
-		if d != fp.None && !o.Answered[i] {
-			n++
+// openColours are those of the dice not answered yet, as often as they show them.
+func openColours(o fp.Observation) []fp.Colour {
+	var list []fp.Colour
+	for i, c := range o.Dice {
+		if !o.Answered[i] && c != fp.None {
+			list = append(list, c)
 		}
 	}
-	return n
+	return list
 }
+
+// open is the number of those dice.
+func (b *tableState) open() int { return len(openColours(b.now)) }

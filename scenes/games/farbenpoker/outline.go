@@ -27,10 +27,10 @@ func (b *tableState) Outline(o *ui.Outline) {
 		case b.answered(i):
 			state = x.Answered
 		case b.now.Phase == fp.PhasePutBack || b.now.Phase == fp.PhaseOver:
-			o.Item(x.DieShows.With("die", die, "colour", b.colour(c)))
+			o.Item(w.About(die, b.colour(c)))
 			continue
 		}
-		o.Item(x.Die.With("die", die, "colour", b.colour(c), "state", state))
+		o.Item(w.About(die, b.colour(c)+", "+state))
 	}
 	if b.now.MayReroll {
 		o.Text(x.MayRoll)
@@ -46,7 +46,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 		b.outlineSide(o, i)
 	}
 	o.Section("bank", 2, x.Bank)
-	o.Item(x.Stock.With("chips", b.chipWords(b.now.Stock)))
+	o.Item(w.About(w.Farbenpoker.Places.Stock, b.chipWords(b.now.Stock)))
 	b.t.Fact(o, stockID)
 	o.Item(x.Pot.With("chips", b.chipWords(b.now.Pot)))
 	b.t.Fact(o, potID)
@@ -77,7 +77,7 @@ func (b *tableState) outlineDrawn(o *ui.Outline) {
 	if b.now.PutNext != fp.None {
 		o.Text(x.InHand.With("colour", b.colour(b.now.PutNext)))
 		if b.now.PutSide != fp.NoSide {
-			o.Text(x.ToSide.With("side", b.now.PutSide.String()))
+			o.Text(w.Farbenpoker.Reasons.WrongSide.With("side", b.now.PutSide.String()))
 		}
 	}
 	if b.now.Comeback < 0 {

@@ -102,7 +102,7 @@ func (b *tableState) drawHint() string {
 	if b.now.Comeback >= 0 {
 		return x.Comeback[b.drawn()]
 	}
-	wanted := b.wanted()
+	wanted := openColours(b.now)
 	switch c := b.colour(b.most()); {
 	case b.picked == fp.NoHole && b.rerolled() != "":
 		return b.rerolled()
@@ -140,35 +140,10 @@ func (b *tableState) verdictHint() string {
 	if f := b.frame(); f.Shape == ui.Portrait || f.Shape == ui.Landscape && (f.Text > 1.2 || f.Safe.W < 800) || b.next() < 0 {
 		return said
 	}
-	var rest []fp.Colour
-	for i, d := range b.now.Dice {
-		if i != q.die && !b.now.Answered[i] {
-			rest = append(rest, d)
-		}
-	}
+	rest := openColours(b.now)
+	i := slices.Index(rest, q.colour)
+	rest = slices.Delete(rest, i, i+1)
 	return said + " " + x.StillOpen.With("colours", b.list(rest), "name", b.t.PlayerName(b.next()))
-}
-
-// wanted are the colours of the dice not answered yet, as often as they show them.
-func (b *tableState) wanted() []fp.Colour {
-	var list []fp.Colour
-	for i, c := range b.now.Dice {
-		if !b.now.Answered[i] && c != fp.None {
-			list = append(list, c)
-		}
-	}
-	return list
-}
-
-// most is the colour that most dice show.
-func (b *tableState) most() fp.Colour {
-	best := b.now.Dice[0]
-	for _, c := range b.now.Dice {
-		if b.showing(c) > b.showing(best) {
-			best = c
-		}
-	}
-	return best
 }
 
 // list names colours in a sentence, those that come more than once with their number.

@@ -8,13 +8,7 @@ import (
 	"treille/scenes/lang"
 )
 
-// reconstructed lists the figures that no source states.
-func reconstructed() []string {
-	f := fp.Printed()
-	return f.Reconstructed()
-}
-
-// ours says them in words.
+// ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
 	x, f := &w.Farbenpoker, fp.Printed()
 	colour := func(c fp.Colour) string { return colourWord(&x.Colours, c) }

@@ -38,7 +38,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 		ui.Row(ui.Close, crest, ui.Column(0, name, ui.Row(ui.Near, number, row)).Growing()),
 		ui.Column(0, ui.Row(ui.Near, crest, number.Growing()), name).Named(chipsID(p)),
 		ui.Row(ui.Near, crest, number.Growing()).Named(chipsID(p)))
-	return v.SeatPart(p, inner, v.active(p), v.seatWords(p), false, func() { v.App().Toast(v.seatWords(p)) })
+	return v.SeatPart(p, inner, v.mover() == p || v.Pointed() == p, v.seatWords(p), false, func() { v.App().Toast(v.seatWords(p)) })
 }
 
 // softStatus are words on a seat's sheet.

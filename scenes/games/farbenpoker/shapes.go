@@ -16,7 +16,8 @@ func (v *view) portrait() {
 	r := v.Frame.Column(480)
 	plate := v.HintPlace(ui.R(r.X+8, r.Y+52, r.W-16, hintLow*r.H))
 	if plate > 0 && r.H-52-plate-own < leastHigh/v.Frame.Unit {
-		plate = v.overlap()
+		v.HintPlace(ui.Rect{}) // it lies over the table
+		plate = 0
 	}
 	p := v.Places(table.Sizes{Others: max(others, plate-4), Own: own})
 	if plate == 0 {
@@ -30,13 +31,6 @@ func (v *view) portrait() {
 	place.HintSize = max(place.HintSize, 18*k)
 	purse, next := v.trayLow(&place, p.Own)
 	v.own(place, purse, next, purseSize*k)
-}
-
-// overlap lets the plate of a hint lie over the table, where there is no room for both
-// of them.
-func (v *view) overlap() float64 {
-	v.HintPlace(ui.Rect{})
-	return 0
 }
 
 // trayLow divides the own side of a phone held upright: the chips, the button that

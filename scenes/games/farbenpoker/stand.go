@@ -2,7 +2,6 @@ package farbenpoker
 
 import (
 	"strconv"
-	"strings"
 
 	fp "treille/engine/farbenpoker"
 	"treille/scenes/table"
@@ -38,9 +37,9 @@ func (v *view) framed(i int) bool {
 
 // holeID is the id of a hole's control. All holes have one, always in the same
 // order (rule F40).
-func holeID(h fp.Hole) string { return "hole/" + h.String() }
+func holeID(h fp.Hole) string { return holePrefix + h.String() }
 
-func isHole(id string) bool { return strings.HasPrefix(id, "hole/") }
+const holePrefix = "hole/"
 
 // holes adds all holes, the rings of those that may be chosen, and their controls.
 func (v *view) holes() {

@@ -2,6 +2,7 @@ package farbenpoker
 
 import (
 	"slices"
+	"strings"
 
 	"treille/audio"
 	"treille/engine"
@@ -138,7 +139,7 @@ func (b *tableState) Invite() {
 // forget takes the focus away from the hole that was chosen last: it would mark it
 // (rule F40).
 func (b *tableState) forget() {
-	if s := b.t.App().Stage(); isHole(s.Focus()) {
+	if s := b.t.App().Stage(); strings.HasPrefix(s.Focus(), holePrefix) {
 		s.SetFocus(holeID(0), s.Ring())
 	}
 }
@@ -189,31 +190,21 @@ func (b *tableState) Tick(pace float64) bool {
 	return changed
 }
 
-// finish ends everything that moves. It reports whether anything did.
-func (b *tableState) finish() bool {
-	moved := b.arrive()
+// finish ends everything that moves.
+func (b *tableState) finish() {
+	b.arrive()
 	for i := range b.faces {
-		moved = moved || b.faces[i].left > 0
 		b.faces[i].left = 0
 	}
-	return moved
 }
 
-// arrive ends the journeys of sticks and chips. It reports whether there were any.
-func (b *tableState) arrive() bool {
-	moved := b.lands != nil || len(b.chips) > 0 || b.tip > 0
-	b.lands, b.chips, b.tip = nil, nil, 0
-	return moved
-}
+// arrive ends the journeys of sticks and chips.
+func (b *tableState) arrive() { b.lands, b.chips, b.tip = nil, nil, 0 }
 
 // moving reports whether a stick, chips or dice are on their way.
 func (b *tableState) moving() bool {
-	for i := range b.faces {
-		if b.faces[i].left > 0 {
-			return true
-		}
-	}
-	return b.lands != nil || len(b.chips) > 0 || b.now.Phase == fp.PhaseShow
+	tumbles := slices.ContainsFunc(b.faces[:], func(f rolling) bool { return f.left > 0 })
+	return tumbles || b.lands != nil || len(b.chips) > 0 || b.now.Phase == fp.PhaseShow
 }
 
 // said is the verdict on the stick whose colour is shown, nil as long as there is none.
@@ -251,7 +242,7 @@ func (b *tableState) mover() engine.Player { return b.in.Turn() }
 func (b *tableState) pot() int {
 	n := b.now.Pot
 	for _, c := range b.chips {
-		if c.to == potSpot {
+		if c.to == potID {
 			n--
 		}
 	}

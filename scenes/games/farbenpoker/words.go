@@ -82,7 +82,7 @@ func (b *tableState) verb() string {
 	case b.now.Fresh:
 		return v.NewSet
 	case b.now.MayReroll:
-		return v.OrRolls.With("colour", b.colour(b.wanted()[0]))
+		return v.OrRolls.With("colour", b.colour(openColours(b.now)[0]))
 	}
 	return v.Chooses
 }
@@ -114,8 +114,7 @@ func (b *tableState) holeWords(h fp.Hole) string {
 
 // seatWords are a seat's name, chips, and what is special about it.
 func (b *tableState) seatWords(p engine.Player) string {
-	x := &b.words().Farbenpoker
-	said := x.Labels.Opponent.With("name", b.t.PlayerName(p), "chips", b.chipWords(b.now.Chips[p]))
+	said := b.words().About(b.t.PlayerName(p), b.chipWords(b.now.Chips[p]))
 	if idle := b.idle(p); idle != "" {
 		said += ", " + idle
 	}

@@ -110,9 +110,7 @@ func (a *advice) purse() int {
 }
 
 // vineyard names one as the log does.
-func (b *tableState) vineyard(s spot) string {
-	return b.words().Vino.Log.Vineyard.With("region", vi.RegionName(s.region), "price", s.price())
-}
+func (b *tableState) vineyard(s spot) string { return vi.RegionName(s.region) + " " + s.price() }
 
 // lowest is the price of the cheapest free vineyard of a region, "0" if there is
 // none.
@@ -345,13 +343,13 @@ func (a *advice) other(action engine.Action) string {
 		return a.x.OtherPair.With("first", vi.RegionName(d.Regions[0]), "second", vi.RegionName(d.Regions[1]))
 	case vi.DecisionBuy:
 		if d.Region == a.best.Region && d.Vineyard == a.best.Vineyard && a.best.Kind == d.Kind {
-			return a.x.OtherGrow.With("variety", a.varietyName(d.Variety))
+			return a.x.OtherWith.With("what", a.varietyName(d.Variety))
 		}
-		return a.x.OtherBuy.With("vineyard", a.vineyard(spotOf(d)))
+		return a.x.OtherWith.With("what", a.vineyard(spotOf(d)))
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
-		return a.x.OtherTake.With("prices", a.prices(each(a.completed(action), spotOf)))
+		return a.x.OtherWith.With("what", a.prices(each(a.completed(action), spotOf)))
 	case vi.DecisionSell:
 		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
 	case vi.DecisionNoSale:
@@ -359,6 +357,6 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionGive:
 		return a.x.OtherGive.With("vineyard", a.vineyard(spotOf(d)))
 	default:
-		return a.x.OtherRaise.With("prices", a.raisedMore(action))
+		return a.x.OtherWith.With("what", a.raisedMore(action))
 	}
 }

@@ -112,12 +112,13 @@ func (b *tableState) nextChoice() {
 }
 
 func (b *tableState) buyActions() table.Actions {
-	x := &b.words().Vino
+	w := b.words()
+	x := &w.Vino
 	main := table.Action{ID: "buy", Label: x.Buttons.BuyNothing, Key: 'a', Reason: b.notNow()}
-	pass := table.Action{ID: "pass", Label: x.Buttons.Pass, Key: 'p', Reason: b.notNow()}
+	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
 	if b.t.Deciding() {
 		b.mayBuy(&main)
-		pass.Act = b.t.Decision(!b.boughtHere(), x.Buttons.Pass, x.Questions.Pass, vi.Pass())
+		pass.Act = b.t.Decision(!b.boughtHere(), w.Table.Pass, x.Questions.Pass, vi.Pass())
 	}
 	if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
 		return table.Actions{Others: []table.Action{pass}, Main: main}

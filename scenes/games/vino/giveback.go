@@ -20,7 +20,7 @@ func (b *tableState) byRegion(list []int) bool {
 // (V42).
 func (v *view) giveSheet() ui.Part {
 	regions := v.giveRegions()
-	of := ui.Label(v.x.Places.OfChosen.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(v.in.Left())), ui.PaperBold)
+	of := ui.Label(v.x.Places.OutOf.With("n", strconv.Itoa(len(v.pick.coins)), "all", strconv.Itoa(v.in.Left())), ui.PaperBold)
 	if !v.t.Deciding() {
 		of = ui.Part{} // they are going back
 	}

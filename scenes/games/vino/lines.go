@@ -78,9 +78,9 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventMarker:
 		return says(l.Grows.With("variety", variety, "region", region), "")
 	case vi.EventBought:
-		return says(l.Buys.With("region", region, "price", price), l.Vineyard.With("region", region, "price", price))
+		return says(l.Buys.With("region", region, "price", price), region+" "+price)
 	case vi.EventGiven:
-		return says(l.Given.With("region", region, "price", price), l.Vineyard.With("region", region, "price", price))
+		return says(l.Given.With("region", region, "price", price), region+" "+price)
 	case vi.EventGift:
 		return alone(l.Gift.With("region", region))
 	case vi.EventBottle:
@@ -92,7 +92,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 	case vi.EventCommitted:
 		return says(l.HasChosen, b.words().Vino.Status.HasChosen)
 	case vi.EventShown:
-		return says(l.Chose.With("first", first, "second", second), l.ChoseShort.With("first", first, "second", second))
+		return says(l.Chose.With("first", first, "second", second), first+", "+second)
 	case vi.EventRegion:
 		return alone(l.Barrel.With("region", region))
 	case vi.EventPassed:
@@ -110,7 +110,7 @@ func (b *tableState) line(in *vi.Info, e vi.Event) table.Line {
 		return alone(l.GameEnds)
 	case vi.EventSold:
 		n, money := strconv.Itoa(e.Quantity), amount(e.Income)
-		return says(l.Sells.With("n", n, "variety", variety, "money", money), l.SellsShort.With("n", n, "letter", e.Variety.String(), "money", money))
+		return says(l.Sells.With("n", n, "variety", variety, "money", money), b.words().Vino.Places.SoldFor.With("n", n, "variety", e.Variety.String(), "money", money))
 	case vi.EventNoSale:
 		return says(l.NoSale, l.NoSale)
 	case vi.EventMarket:

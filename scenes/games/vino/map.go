@@ -280,6 +280,6 @@ func (v *view) bottlesLeft(x, y float64) {
 	v.Stage.Place(clockPlace, ui.R(x, y, 17, 47))
 	v.Stage.Shows(bottlesFact)
 	v.Stage.Piece(bottleLook, x, y, 17)
-	words := v.x.Places.BottlesShort.With("n", strconv.Itoa(v.in.Bottles()), "all", strconv.Itoa(vi.AllBottles))
+	words := strconv.Itoa(v.in.Bottles()) + "/" + strconv.Itoa(vi.AllBottles)
 	v.Stage.Words(words, x+23, y+34, ui.PaperNumber.Sized(20))
 }

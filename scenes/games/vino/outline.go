@@ -92,7 +92,6 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 // know it.
 func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	w := b.words()
-	x := &w.Outline.Vino
 	o.Section("seat-"+strconv.Itoa(int(p)), 2, b.seatWords(p))
 	b.t.Fact(o, vineyardsFact(p))
 	if _, known := b.in.Money(p); known {
@@ -110,9 +109,9 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	}
 	switch {
 	case len(choice) == 2:
-		o.Text(x.Chose.With("first", vi.RegionName(choice[0]), "second", vi.RegionName(choice[1])))
+		o.Text(w.Vino.Log.Chose.With("first", vi.RegionName(choice[0]), "second", vi.RegionName(choice[1])))
 	case b.in.Committed().Has(p):
-		o.Text(x.HasChosen)
+		o.Text(w.Vino.Log.HasChosen)
 	}
 	for g := range vi.Barbera + vi.Varieties {
 		o.Item(w.Outline.About.With("what", b.varietyName(g), "text", strconv.Itoa(b.in.Cellar(p, g))))
@@ -124,7 +123,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	w := b.words()
 	x := &w.Outline.Vino
-	heading := w.Vino.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r))
+	heading := strconv.Itoa(r+1) + " " + vi.RegionName(r)
 	o.Section("region-"+strconv.Itoa(r+1), 2, heading)
 	b.t.Fact(o, freeFact(r))
 	if b.in.Bottle(r) {

@@ -95,7 +95,7 @@ func (v *view) closeButton() ui.Part {
 
 // cellarSheet shows somebody's marbles.
 func (v *view) cellarSheet(p engine.Player) ui.Part {
-	words := v.x.Places.Cellar.With("of", v.Words.Of(v.PlayerName(p)))
+	words := v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)))
 	marbles := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) { v.marbles(p, r) })
 	return table.OnSheet(ui.Column(0,
 		ui.Row(ui.Apart, v.CrestPart(p, lowCrest), ui.Name(words, ui.PaperName.Sized(ui.Title)), ui.Spring(), v.closeButton()),

@@ -241,7 +241,7 @@ func (b *tableState) regionFacts(r int) string {
 	w := b.words()
 	x := &w.Vino
 	private, state := b.in.Free(r)
-	facts := x.Labels.Region.With("n", strconv.Itoa(r+1), "region", vi.RegionName(r)) + ": " +
+	facts := strconv.Itoa(r+1) + " " + vi.RegionName(r) + ": " +
 		x.Labels.FreeIn.With("private", strconv.Itoa(private), "state", strconv.Itoa(state))
 	if b.in.Bottle(r) {
 		facts += "; " + x.Labels.WithBottle
@@ -264,7 +264,7 @@ func (b *tableState) ownerWords(p engine.Player, r int) string {
 func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Vino.Labels
-	line := x.Seat.With("name", b.t.PlayerName(p), "vineyards", w.Count(x.Vineyards, b.t.Points(p)))
+	line := w.About(b.t.PlayerName(p), w.Count(x.Vineyards, b.t.Points(p)))
 	if money, ok := b.in.Money(p); ok {
 		line += ", " + x.Money.With("money", amount(money))
 	}

@@ -78,12 +78,8 @@ func (a *advice) lookAtBundle() table.Clue {
 // gets is what the viewer would get if the bidding ended with the decision, and the rank of
 // his bid then.
 func (a *advice) gets() (got wh.Transfer, rank int) {
-	list := a.in.ExchangeWith(a.t.Me(), a.do.Cards, nil)
-	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == a.t.Me() })
-	if i < 0 {
-		return wh.Transfer{}, 0
-	}
-	return list[i], i + 1
+	got, rank, _ = a.with(a.do.Cards)
+	return got, rank
 }
 
 // best is the bottle of some that would score most in the own cellar now; of
@@ -144,7 +140,7 @@ func (a *advice) lookAtCellar() table.Clue {
 	if len(at) == 0 || a.do.Card == wh.Empty {
 		return table.Clue{Words: a.x.AtHand.With("card", a.shortName(a.do.Card)), At: a.hand(wh.CardsOf(a.do.Card))}
 	}
-	return table.Clue{Words: a.x.AtCellar.With("wine", wine(&a.w.Weinhaendler.Cards.Short, a.do.Card)), At: at}
+	return table.Clue{Words: a.x.AtCellar.With("wine", shortWine(a.do.Card)), At: at}
 }
 
 // in reports whether a place is one of some triplets.

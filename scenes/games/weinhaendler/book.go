@@ -1,6 +1,7 @@
 package weinhaendler
 
 import (
+	wh "treille/engine/weinhaendler"
 	"treille/scenes/lang"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
@@ -8,6 +9,7 @@ import (
 
 // book is the rule book.
 func book() rulebook.Book {
+	printed := wh.Printed()
 	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Weinhaendler.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
@@ -17,7 +19,7 @@ func book() rulebook.Book {
 		End:           4,
 		Sources:       func(w *lang.Words) []string { return w.Weinhaendler.Rules.Sources },
 		Ours:          ours,
-		Reconstructed: reconstructed,
+		Reconstructed: printed.Reconstructed,
 		Diagrams:      map[int]rulebook.Diagram{0: diagram},
 		Told:          map[int]func(*lang.Words) []string{0: told},
 	}
@@ -44,11 +46,11 @@ func diagram(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
 		return r
 	}
 	return rulebook.Ledger(s, box, x.DiagramTitle, x.DiagramNote, []rulebook.LedgerRow{
-		row(x.DiagramOffer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
+		row(w.Weinhaendler.Places.Offer, "", 0, "violet-2", "green-3", "rose-1", "red-1"),
 		row("Susi", "rabbit", susi, "blue-3", "red-3"),
 		row("Gerd", "boar", gerd, "yellow-2", "blue-1", "red-3"),
 		row("Mike", "hedgehog", mike, "yellow-1", "green-2", "empty"),
 		row("Elke", "snail", elke, "green-1"),
-		row(x.DiagramNext, "", 0),
+		row(w.Weinhaendler.Strip.NextOffer, "", 0),
 	})
 }

@@ -50,6 +50,17 @@ func (b *tableState) notNow() string {
 	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))
 }
 
+// with is what the viewer would get if he added cards to his bid and the bidding ended, the
+// rank of that bid, 0 for none, and how many there are.
+func (b *tableState) with(more wh.Cards) (got wh.Transfer, rank, bidders int) {
+	list := b.in.ExchangeWith(b.t.Me(), more, nil)
+	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == b.t.Me() })
+	if i >= 0 {
+		got = list[i]
+	}
+	return got, i + 1, len(list) - 1
+}
+
 // liftedTotal is the own total with the lifted cards.
 func (b *tableState) liftedTotal() int { return b.in.BidTotal(b.t.Me()) + b.liftedCards().Value() }
 
@@ -91,17 +102,17 @@ func (b *tableState) Actions() table.Actions {
 }
 
 func (b *tableState) biddingActions() table.Actions {
-	w := &b.words().Weinhaendler.Buttons
+	w := b.words()
 	mine, reason := b.t.Deciding(), b.notNow()
-	pass := table.Action{ID: "pass", Label: w.Pass, Key: 'p', Reason: reason}
+	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: reason}
 	a := table.Actions{Others: []table.Action{pass}, Main: b.addAction(mine, reason)}
 	if !mine {
 		return a
 	}
 	draws := b.in.MayDraw() && b.in.PileSize() > 0
-	a.Others[0].Act = b.t.Decision(draws, w.Pass, b.passQuestion(draws), wh.Pass())
-	if draws { // passing and drawing is a button of its own
-		a.Others = append(a.Others, table.Action{ID: "draw", Label: w.PassDraw, Key: 'd', Act: b.t.Decision(false, w.PassDraw, b.words().Weinhaendler.Questions.Draw, wh.Draw())})
+	a.Others[0].Act = b.t.Decision(draws, w.Table.Pass, b.passQuestion(draws), wh.Pass())
+	if x := &w.Weinhaendler; draws { // passing and drawing is a button of its own
+		a.Others = append(a.Others, table.Action{ID: "draw", Label: x.Buttons.PassDraw, Key: 'd', Act: b.t.Decision(false, x.Buttons.PassDraw, x.Questions.Draw, wh.Draw())})
 	}
 	return a
 }
@@ -113,14 +124,13 @@ func (b *tableState) passQuestion(draws bool) string {
 	p := b.t.Me()
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
-	for _, tr := range b.in.Exchange(nil) {
-		switch cards, own := b.list(tr.Cards), b.list(b.in.Bid(p)); {
-		case tr.To != p:
-		case tr.From < 0:
-			question = q.PassOffer.With("name", name, "cards", cards, "own", own)
-		default:
-			question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(tr.From)), "cards", cards, "own", own)
-		}
+	got, rank, _ := b.with(0)
+	switch cards, own := b.list(got.Cards), b.list(b.in.Bid(p)); {
+	case rank == 0:
+	case got.From < 0:
+		question = q.PassOffer.With("name", name, "cards", cards, "own", own)
+	default:
+		question = q.PassTakes.With("name", name, "of", w.Of(b.t.PlayerName(got.From)), "cards", cards, "own", own)
 	}
 	if draws {
 		question += " " + q.PassNoDraw
@@ -146,7 +156,7 @@ func (b *tableState) addAction(mine bool, reason string) table.Action {
 	money := b.words().Money(total)
 	add.Label = x.Buttons.Add.With("total", money)
 	if owner, taken := b.in.TotalOwner(total); taken {
-		add.Label = x.Buttons.Forbidden.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
+		add.Label = x.Reasons.TotalTaken.With("total", money, "of", b.words().Of(b.t.PlayerName(owner)))
 		add.Reason = add.Label
 	} else if mine {
 		add.Act = b.t.Decision(false, add.Label, "", wh.Bid(cards))

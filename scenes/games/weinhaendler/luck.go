@@ -13,7 +13,7 @@ func draws() []table.LuckSpec {
 	for of := range wh.Empty.Wine() {
 		c := wh.Bottle(of, 1)
 		d.Things = append(d.Things, table.Thing{Look: asDot(c), Tint: table.Tint(wineArt[of]),
-			Name: func(w *lang.Words) string { return wine(&w.Weinhaendler.Cards.Short, c) }})
+			Name: func(*lang.Words) string { return shortWine(c) }})
 	}
 	d.Things = append(d.Things, table.Thing{Look: sprites.Look{ID: dotArt(wh.Empty)}, Tint: table.Paper,
 		Name: func(w *lang.Words) string { return w.Weinhaendler.Cards.Empty }})

@@ -14,7 +14,7 @@ import (
 func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Weinhaendler
-	o.Section("offer", 2, w.Outline.About.With("what", x.Places.Offer, "text", w.Money(b.in.Offer().Value())))
+	o.Section("offer", 2, w.About(x.Places.Offer, w.Money(b.in.Offer().Value())))
 	b.cardItems(o, byValue(b.in.Offer()))
 	b.t.Fact(o, offerFact)
 	b.outlineBids(o)
@@ -68,9 +68,9 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 		}
 		line := strings.Join(said, ", ")
 		if b.in.Bid(p) != 0 {
-			line = w.Outline.About.With("what", line, "text", b.cardWords(byValue(b.in.Bid(p))))
+			line = w.About(line, b.cardWords(byValue(b.in.Bid(p))))
 		}
-		o.Item(w.Outline.About.With("what", b.t.PlayerName(p), "text", line))
+		o.Item(w.About(b.t.PlayerName(p), line))
 		if b.bidding() {
 			b.t.Fact(o, bidFact(p))
 		}
@@ -91,7 +91,7 @@ func (b *tableState) outlineExchange(o *ui.Outline) {
 	for _, q := range parts {
 		cards := b.cardWords(q.cards)
 		if q.to < 0 {
-			o.Item(w.Outline.About.With("what", q.short, "text", cards))
+			o.Item(w.About(q.short, cards))
 			continue
 		}
 		o.Item(w.Outline.Weinhaendler.Gets.With("rank", q.short, "name", q.name, "gets", q.gets, "cards", cards))
@@ -137,7 +137,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		}
 		c := b.in.Cellar(p, n)
 		c.Each(n, func(card wh.Card, at wh.Place) {
-			o.Item(w.Outline.Weinhaendler.Bottle.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(b.placeNumber(p, n, at)), "card", b.cardName(card)))
+			o.Item(x.Labels.Place.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(b.placeNumber(p, n, at)), "what", b.cardName(card)))
 		})
 		if c.Len() == 0 {
 			o.Text(w.Outline.Weinhaendler.Nothing)
@@ -150,7 +150,7 @@ func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	points := w.Count(w.Table.Points, b.t.Points(p))
 	hand := w.Count(w.Weinhaendler.Places.InHand, b.in.HandSize(p))
-	return w.Weinhaendler.Labels.Opponent.With("name", b.t.PlayerName(p), "points", points, "hand", hand)
+	return w.About(b.t.PlayerName(p), points+", "+hand)
 }
 
 // placeNumber counts the places of a row of the n-th cellar of a seat from the left
@@ -179,7 +179,7 @@ func (b *tableState) placeLabel(p engine.Player, at wh.Place, gain wh.Gain) stri
 			label = x.PlaceRight
 		}
 	}
-	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "gain", b.gainWords(gain.Points()))
+	text := label.With("row", strconv.Itoa(int(at.Row)+1), "place", strconv.Itoa(number), "what", b.gainWords(gain.Points()))
 	if n > 0 {
 		text += ", " + w.Weinhaendler.Places.CellarNo.With("n", strconv.Itoa(n+1))
 	}

@@ -88,23 +88,16 @@ func (b *tableState) bidHint(p engine.Player, cards wh.Cards) string {
 	if owner, taken := b.in.TotalOwner(total); taken {
 		return w.Weinhaendler.Reasons.TotalTaken.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
 	}
-	list := b.in.ExchangeWith(p, cards, nil)
-	bidders := len(list) - 1
-	for i, tr := range list {
-		if tr.To != p {
-			continue
-		}
-		switch {
-		case i == 0 && bidders == 1:
-			return h.WouldBeAlone.With("total", money, "name", name)
-		case i == 0:
-			return h.WouldBeFirst.With("total", money, "name", name)
-		}
-		from := w.Of(b.t.PlayerName(tr.From))
-		if i == bidders-1 {
-			return h.WouldBeLast.With("total", money, "name", name, "from", from)
-		}
-		return h.WouldTake.With("total", money, "name", name, "rank", w.Ordinal(i+1), "from", from)
+	got, rank, bidders := b.with(cards)
+	switch {
+	case bidders == 1:
+		return h.WouldBeAlone.With("total", money, "name", name)
+	case rank == 1:
+		return h.WouldBeFirst.With("total", money, "name", name)
 	}
-	return ""
+	from := w.Of(b.t.PlayerName(got.From))
+	if rank == bidders {
+		return h.WouldBeLast.With("total", money, "name", name, "from", from)
+	}
+	return h.WouldTake.With("total", money, "name", name, "rank", w.Ordinal(rank), "from", from)
 }

@@ -43,15 +43,15 @@ func (a *advice) reasons() []table.Reason {
 	}
 	x, cellar, bottles := a.x, a.cellar(), a.bottles()
 	byName := map[string]row{
-		"points":  {x.Cellar, x.OthersCellar, a.counted(x.Points), cellar},
+		"points":  {x.Cellar, x.OthersCellar, a.counted(a.w.Table.Points), cellar},
 		"stars":   {x.Hand, x.OthersHand, a.counted(x.Stars), bottles},
 		"price":   {x.Hand, x.OthersHand, a.euros, bottles},
 		"cards":   {x.Hand, x.OthersHand, a.counted(x.Bottles), bottles},
 		"pairs":   {x.Hand, x.OthersHand, a.counted(x.Pairs), bottles},
 		"threes":  {x.Hand, x.OthersHand, a.counted(x.Threes), bottles},
 		"sets":    {x.Hand, x.OthersHand, a.counted(x.Sets), bottles},
-		"ready":   {x.Ready, x.OthersReady, a.counted(x.Points), cellar},
-		"open":    {x.Open, x.OthersOpen, a.counted(x.Points), cellar},
+		"ready":   {x.Ready, x.OthersReady, a.counted(a.w.Table.Points), cellar},
+		"open":    {x.Open, x.OthersOpen, a.counted(a.w.Table.Points), cellar},
 		"start":   {x.Start, x.OthersStart, a.times, bottles},
 		"empties": {x.Hand, x.OthersHand, a.counted(x.Empties), bottles},
 	}

@@ -8,13 +8,7 @@ import (
 	"treille/scenes/lang"
 )
 
-// reconstructed lists the figures that no source states.
-func reconstructed() []string {
-	f := wh.Printed()
-	return f.Reconstructed()
-}
-
-// ours says them in words.
+// ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
 	x, f := &w.Weinhaendler, wh.Printed()
 	values := func(of wh.Wine) rulebook.Figure {
@@ -23,13 +17,13 @@ func ours(w *lang.Words) []rulebook.Figure {
 			list = append(list, w.Money(wh.Bottle(of, stars).Value()))
 		}
 		return rulebook.Figure{Entries: []rulebook.Entry{{Key: "price", Of: string(of.Letter())}},
-			Words: x.Rules.OursValues.With("wine", wine(&x.Cards.Wines, wh.Bottle(of, 1)), "values", w.List(list...))}
+			Words: x.Rules.OursValues.With("wine", of.Name(), "values", w.List(list...))}
 	}
 	return []rulebook.Figure{
 		values(wh.Chardonnay),
 		values(wh.Bordeaux),
-		{Entries: []rulebook.Entry{{Key: "wine", Of: "b"}}, Words: x.Rules.OursName.With("wine", x.Cards.Wines.Portugieser)},
-		{Entries: []rulebook.Entry{{Key: "wine", Of: "c"}}, Words: x.Rules.OursColour.With("wine", x.Cards.Wines.Cabernet)},
+		{Entries: []rulebook.Entry{{Key: "wine", Of: "b"}}, Words: x.Rules.OursName.With("wine", wh.Portugieser.Name())},
+		{Entries: []rulebook.Entry{{Key: "wine", Of: "c"}}, Words: x.Rules.OursColour.With("wine", wh.CabernetSauvignon.Name())},
 		{Entries: []rulebook.Entry{{Key: "idle"}}, Words: x.Rules.OursIdle.With("n", strconv.Itoa(f.Idle()))},
 	}
 }

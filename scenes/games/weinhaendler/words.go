@@ -2,6 +2,7 @@ package weinhaendler
 
 import (
 	"strconv"
+	"strings"
 
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
@@ -157,7 +158,13 @@ func (b *tableState) pileWords() string {
 	return places.PileEmpty
 }
 
-// wine is the word for a card's wine.
+// shortWine is a card's wine for narrow places: the first word of its name.
+func shortWine(c wh.Card) string {
+	name, _, _ := strings.Cut(c.Wine().Name(), " ")
+	return name
+}
+
+// wine is one of the words that there are for each wine.
 func wine(w *lang.WeinhaendlerWines, c wh.Card) string {
 	return [...]string{w.Dornfelder, w.Merlot, w.Zinfandel, w.Chardonnay, w.Portugieser, w.Cabernet, w.Bordeaux}[c.Wine()]
 }
@@ -171,7 +178,7 @@ func (b *tableState) cardName(c wh.Card) string {
 	case wh.Hidden:
 		return x.Back
 	}
-	return x.Name.With("wine", wine(&x.Short, c), "stars", x.StarsOf[c.Stars()])
+	return shortWine(c) + ", " + x.StarsOf[c.Stars()]
 }
 
 // cardLabel names a card with its value.
@@ -182,7 +189,7 @@ func (b *tableState) cardLabel(c wh.Card) string {
 	if c == wh.Empty {
 		return x.LabelEmpty.With("money", money)
 	}
-	return x.Label.With("wine", wine(&x.Wines, c), "stars", x.StarsOf[c.Stars()], "money", money)
+	return c.Wine().Name() + ", " + x.StarsOf[c.Stars()] + ", " + money
 }
 
 // facts describes a card in words.
@@ -192,7 +199,7 @@ func (b *tableState) facts(c wh.Card) string {
 	}
 	w := b.words()
 	x := &w.Weinhaendler.Cards
-	return x.Inspect.With("wine", wine(&x.Wines, c), "colour", wine(&x.Colours, c), "shape", wine(&x.Shapes, c),
+	return x.Inspect.With("wine", c.Wine().Name(), "colour", wine(&x.Colours, c), "shape", wine(&x.Shapes, c),
 		"size", x.Sizes[c.Stars()], "stars", x.StarsOf[c.Stars()], "money", w.Money(c.Value()))
 }
 
@@ -211,11 +218,11 @@ func (b *tableState) shortName(c wh.Card) string {
 	if c == wh.Empty {
 		return x.Empty
 	}
-	return wine(&x.Short, c) + "\u202f" + "★★★"[:3*c.Stars()]
+	return shortWine(c) + "\u202f" + "★★★"[:3*c.Stars()]
 }
 
 // gainWords are the points of a gain: "+7 points".
 func (b *tableState) gainWords(n int) string {
 	w := b.words()
-	return w.Count(w.Weinhaendler.Buttons.Gain, n, "gain", w.Signed(n))
+	return w.Form(w.Table.Points, n).With("n", w.Signed(n))
 }

@@ -279,7 +279,7 @@ func (a *advice) otherWords() string {
 	case zk.DecisionDiscord:
 		return a.x.Value.With("n", n)
 	case zk.DecisionDice:
-		return a.w.Count(a.x.DiceOf, d.Number)
+		return a.w.Count(a.w.Zankapfel.Log.BuysDiceShort, d.Number)
 	}
 	return a.x.Waiting
 }

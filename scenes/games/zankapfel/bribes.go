@@ -125,7 +125,7 @@ func (v orchard) bubbleCovers(at, r ui.Rect, tipX, tipY float64) float64 {
 func (v *view) pointsChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostBribe; n++ {
-		words := v.Words.Count(v.x.Buttons.Points, n)
+		words := v.Words.Count(v.Words.Table.Points, n)
 		now, label := v.in.Score(v.Me()), v.firm(ui.Label(words, ui.PaperBold))
 		score := v.firm(becomes(v.number(now), v.number(now-n), ui.PaperNumber.In(sprites.InkSoft), ui.PaperNumber))
 		cells = append(cells, v.choice("points/"+digits(n), words, v.points == n, func() { v.choosePoints(n) },

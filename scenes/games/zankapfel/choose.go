@@ -257,15 +257,15 @@ func (b *tableState) worth(c zk.Card) string {
 
 // goOn says what comes next while nobody decides.
 func (b *tableState) goOn() string {
-	x := &b.words().Zankapfel.Buttons
+	w := b.words()
 	if b.round.screen != harvestScreen || b.in.LaidDown() != 0 || b.in.Jokers() != 0 {
-		return x.GoOn
+		return w.Table.GoOn
 	}
 	contests, me := b.contests(), b.t.Me()
 	next := slices.IndexFunc(contests, func(c contest) bool { return c.winner < 0 })
 	if next >= 0 && contests[next].all.Has(me) {
 		c := contests[next]
-		return x.GoOnQuarrel.With("names", b.names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
+		return w.Zankapfel.Buttons.GoOnQuarrel.With("names", b.names(b.clockwise(c.all.Without(me).Has)), "n", digits(b.in.Number(c.colour)))
 	}
-	return x.GoOn
+	return w.Table.GoOn
 }

@@ -188,7 +188,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 			parts = append(parts, x.NoCard)
 		}
 		if bt.dice[p] > 0 {
-			parts = append(parts, w.Count(x.DiceBought, bt.dice[p]))
+			parts = append(parts, w.Count(w.Zankapfel.Log.BuysDiceShort, bt.dice[p]))
 		}
 		if !bt.shows() && b.in.Waited().Has(p) {
 			parts = append(parts, x.Waited)
@@ -196,6 +196,6 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		if bt.shows() {
 			parts = append(parts, x.SumIs.With("n", digits(bt.sum[p])))
 		}
-		o.Item(x.Member.With("name", b.t.PlayerName(p), "what", strings.Join(parts, ", ")))
+		o.Item(w.About(b.t.PlayerName(p), strings.Join(parts, ", ")))
 	}
 }
