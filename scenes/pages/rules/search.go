@@ -10,7 +10,7 @@ type search struct {
 	open   bool
 	typing bool
 	query  string
-	scroll float64 // of the list
+	list   app.Scrolled
 }
 
 // A hit is a passage that has the words that are looked for.
@@ -32,7 +32,8 @@ func (b *Page) searchIcon() []ui.IconSpec {
 
 // startSearch opens the list of what is found, and lets words be typed.
 func (b *Page) startSearch() {
-	b.search.open, b.search.scroll = true, 0
+	b.search.open = true
+	b.search.list.Rewind()
 	b.ask()
 }
 
@@ -65,7 +66,8 @@ func (b *Page) look(text string) {
 		return
 	}
 	before := b.foundWords()
-	b.search.query, b.search.scroll = text, 0
+	b.search.query = text
+	b.search.list.Rewind()
 	if found := b.foundWords(); found != before { // else each letter would say it again
 		b.app.Say(found)
 	}
