@@ -87,7 +87,6 @@ type ZankapfelButtons struct {
 	Choose               string // nothing is chosen yet
 	Lay                  ZankapfelColours
 	Buy                  ZankapfelColours // before the price
-	Nothing              string
 	Announce             string
 	ChooseSquare         string
 	Points               Plural // of an offer

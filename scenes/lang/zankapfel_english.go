@@ -61,9 +61,9 @@ var zankapfelEnglish = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Place the mayor here", TakeChip: "Take this chip away", Choose: "Choose a card",
-		Lay:     ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
-		Buy:     ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
-		Nothing: "Do nothing", Announce: "Announce this square", ChooseSquare: "Choose a square",
+		Lay:      ZankapfelColours{Red: "Lay the red apple", Yellow: "Lay the yellow apple", Green: "Lay the green apple", Blue: "Lay the blue apple", Joker: "Lay the joker"},
+		Buy:      ZankapfelColours{Red: "Buy the red apple", Yellow: "Buy the yellow apple", Green: "Buy the green apple", Blue: "Buy the blue apple", Joker: "Buy the joker"},
+		Announce: "Announce this square", ChooseSquare: "Choose a square",
 		Points:  Plural{One: "{n} point", Other: "{n} points"},
 		Offer:   Plural{One: "Offer {n} for this square", Other: "Offer {n} for this square"},
 		NoOffer: "No offer", Take: "Take {n} from {name}", TakeNone: "Take none", ChooseOffer: "Choose an offer",

@@ -61,9 +61,9 @@ var zankapfelFrench = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Placer le maire ici", TakeChip: "Enlever ce jeton", Choose: "Choisir une carte",
-		Lay:     ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
-		Buy:     ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
-		Nothing: "Ne rien faire", Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
+		Lay:      ZankapfelColours{Red: "Poser la pomme rouge", Yellow: "Poser la pomme jaune", Green: "Poser la pomme verte", Blue: "Poser la pomme bleue", Joker: "Poser le joker"},
+		Buy:      ZankapfelColours{Red: "Acheter la rouge", Yellow: "Acheter la jaune", Green: "Acheter la verte", Blue: "Acheter la bleue", Joker: "Acheter le joker"},
+		Announce: "Annoncer cette case", ChooseSquare: "Choisir une case",
 		Points:  Plural{One: "{n} point", Other: "{n} points"},
 		Offer:   Plural{One: "Offrir {n} pour cette case", Other: "Offrir {n} pour cette case"},
 		NoOffer: "Ne rien offrir", Take: "Accepter {n} de {name}", TakeNone: "Aucune", ChooseOffer: "Choisir une offre",

@@ -61,9 +61,9 @@ var zankapfelGerman = Zankapfel{
 
 	Buttons: ZankapfelButtons{
 		PlaceMayor: "Bürgermeister hierher", TakeChip: "Diesen Chip nehmen", Choose: "Karte wählen",
-		Lay:     ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
-		Buy:     ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
-		Nothing: "Nichts tun", Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
+		Lay:      ZankapfelColours{Red: "Roten Apfel legen", Yellow: "Gelben Apfel legen", Green: "Grünen Apfel legen", Blue: "Blauen Apfel legen", Joker: "Joker legen"},
+		Buy:      ZankapfelColours{Red: "Roten Apfel kaufen", Yellow: "Gelben Apfel kaufen", Green: "Grünen Apfel kaufen", Blue: "Blauen Apfel kaufen", Joker: "Joker kaufen"},
+		Announce: "Dieses Feld ansagen", ChooseSquare: "Feld wählen",
 		Points:  Plural{One: "{n} Punkt", Other: "{n} Punkte"},
 		Offer:   Plural{One: "{n} für dieses Feld bieten", Other: "{n} für dieses Feld bieten"},
 		NoOffer: "Nichts bieten", Take: "{n} von {name} nehmen", TakeNone: "Keines", ChooseOffer: "Angebot wählen",

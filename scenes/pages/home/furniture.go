@@ -2,6 +2,7 @@ package home
 
 import (
 	"treille/scenes/lang"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -165,11 +166,15 @@ func (p *Page) languages(short bool) ui.Part {
 	})
 }
 
-// icons are the buttons for sound and settings.
+// icons are the buttons for sound and for the settings, which show pieces of the game under way.
 func (p *Page) icons() ui.Part {
-	sound := p.app.SoundIcon()
-	sound.Light = true
-	return ui.Row(ui.Loose, sound.Part(), ui.IconSpec{ID: "settings", Icon: "gear", Light: true, Label: p.app.Words.App.SettingsFor, Act: p.openSettings}.Part())
+	sample := p.kinds[0].Sample
+	if p.saved != nil {
+		sample = p.saved.Kind.Sample
+	}
+	sound, set := p.app.SoundIcon(), settings.Icon(p.app, sample)
+	sound.Light, set.Light = true, true
+	return ui.Row(ui.Loose, sound.Part(), set.Part())
 }
 
 // kept are the buttons that open the pages with the games that are kept and with the

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -63,7 +64,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	title, vine, sheet := 50.0, 105.0, t
 	kept := p.kept(9, 17*min(f.Text, 1.41)).High(46 * t)
 	saves, statistics := p.keptIcons()
-	if c.H < shortPhone {
+	if c.H < app.ShortPhone {
 		title, vine, sheet, kept = 40, 84, min(t, 1.15), ui.Part{}
 		s.Lay(statistics, ui.R(c.Right()-50, c.Y+3, ui.Target, ui.Target))
 	} else {
@@ -75,9 +76,6 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 		p.continueSheet().High(82*sheet), p.todayCard().High(72*sheet), kept,
 		ui.Row(ui.Apart, p.languages(true), saves, p.icons())), ui.R(c.X+8, top, c.W-16, c.Bottom()-16-top))
 }
-
-// shortPhone is the height below which a phone held upright saves room.
-const shortPhone = 700.0
 
 // landscape: the boxes in one row with the title beside them; below the game under way
 // and today's table, and what holds for all games.

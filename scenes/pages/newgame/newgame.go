@@ -234,9 +234,6 @@ func (p *Page) askSeed(at ui.Rect) {
 		}}, at)
 }
 
-func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
-
 func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.app.SoundIcon(),
-		{ID: "settings", Icon: "gear", Label: p.app.Words.App.SettingsFor, Act: p.openSettings}}
+	return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample)}
 }

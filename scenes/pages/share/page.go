@@ -17,7 +17,7 @@ type Page struct {
 	app     *app.App
 	tell    func() table.Report
 	rules   func() // opens the rule book of the game
-	menu    Menu
+	menu    *table.PageMenu
 	game    game
 	link    string // "" if there is none
 	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
@@ -26,19 +26,9 @@ type Page struct {
 	hung    bool // it is ready to go out
 }
 
-// A Menu lies over the page while it is open.
-type Menu interface {
-	// Offer opens it, under the title of the page; home leads to the boxes.
-	Offer(title string, home func())
-	Open() bool
-	Shut()
-	Compose(*ui.Stage)
-	Outline(*ui.Outline) bool // whether it is open
-}
-
 // New returns the page for a game that tell tells in the words of the app; rules opens
 // the rule book of the game.
-func New(a *app.App, tell func() table.Report, rules func(), menu Menu) *Page {
+func New(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) *Page {
 	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}
 }
 
