@@ -64,10 +64,8 @@ func (p *Page) Resume() {
 
 // OpenBox goes straight to the page of a game, if there is one of that name.
 func (p *Page) OpenBox(name string) {
-	for _, spec := range p.kinds {
-		if spec.Name() == name {
-			p.openBox(spec)
-		}
+	if spec := saves.KindOf(p.kinds, name); spec != nil {
+		p.openBox(*spec)
 	}
 }
 

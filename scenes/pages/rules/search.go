@@ -133,21 +133,11 @@ func (b *Page) foundWords() string {
 // Type implements app.Typist: words are typed on the keyboard where the page has no
 // field of its own.
 func (b *Page) Type(chars []rune, key app.TextKey) bool {
-	if !b.search.typing {
+	if !b.search.typing || !b.app.ForLine("words", chars, key) {
 		return false
 	}
-	// Tab, arrows and the Enter that they lead to reach the other controls.
-	if f := b.app.Stage().Focus(); len(chars) == 0 && (key == app.NoKey || key == app.EnterKey && f != "" && f != "words") {
-		return false
-	}
-	if len(chars) > 0 {
-		b.look(b.search.query + string(chars))
-	}
+	b.look(app.Edited(b.search.query, chars, key))
 	switch key {
-	case app.Backspace:
-		if r := []rune(b.search.query); len(r) > 0 {
-			b.look(string(r[:len(r)-1]))
-		}
 	case app.EnterKey:
 		b.endTyping()
 		b.app.Focus(b.app.Stage().Focus())

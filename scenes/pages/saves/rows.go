@@ -72,7 +72,7 @@ func (k *Keeper) square(b ui.ButtonSpec) ui.Part {
 func (k *Keeper) picture(game string, alpha float64, hang ui.Part) ui.Part {
 	w := k.scale().picture
 	return ui.Fixed(w, w*pictureRatio, func(s *ui.Stage, r ui.Rect) {
-		if kindOf(k.kinds, game) != nil {
+		if KindOf(k.kinds, game) != nil {
 			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + game}, Alpha: alpha, Box: r})
 		}
 		s.Lay(hang.Top(), ui.R(r.Right()-markWide*.75, r.Y-ui.Close, markWide, r.H))
@@ -84,11 +84,19 @@ func mark(g *archive.Game) ui.Part {
 	if p := g.Person(); p != engine.Spectator {
 		return table.RibbonPart(g.Rank(p), markWide)
 	}
-	// A record brought in may say nothing of its seats, or name a crest that is none here.
-	if seats := g.Record.Seats; len(seats) > 0 && slices.Contains(store.Crests(), seats[seat(g)].Crest) {
-		return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(seats[seat(g)].Crest), Lift: sprites.Token}}, markWide)
+	// A record brought in may say nothing of its seats.
+	if seats := g.Record.Seats; len(seats) > 0 {
+		return Crest(seats[seat(g)].Crest, markWide)
 	}
 	return ui.Part{}
+}
+
+// Crest is the crest that a record names, nothing if this program has none of that name.
+func Crest(crest string, w float64) ui.Part {
+	if !slices.Contains(store.Crests(), crest) {
+		return ui.Part{}
+	}
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}}, w)
 }
 
 // finishedRows are the newest finished games, all of one height.
