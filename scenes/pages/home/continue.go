@@ -22,7 +22,7 @@ func (p *Page) continueSheet() ui.Part {
 	if g := p.saved.Glance(p.app.Words); len(g.Art) > 0 {
 		picture = ui.Fixed(84, 82, func(s *ui.Stage, r ui.Rect) { art(s, g.Art, r) }).Dropped(1)
 	}
-	return p.sheet(ui.Row(ui.Wide, picture, p.continueWide().Middle().Growing(), b.Part().Roomy(180, 0).High(62).Middle()))
+	return p.sheet(ui.Row(ui.Wide, picture, p.continueWide().Middle().Growing(), b.Part().AtLeast(132*min(t, 1.2), 0).High(62).Middle()))
 }
 
 // continueWide is what is said of it in a wide sheet, with the scores below.
