@@ -106,17 +106,6 @@ func boxSize(columns int, r ui.Rect, gap float64) (w, h float64) {
 	return w, min(r.H, w*boxRatio)
 }
 
-// Sizes of the page, in layout units.
-const (
-	titleShare   = .73 // height of the title's letters, in their size
-	languageHigh = 46.0
-	leafWide     = 50.0 // of a calendar
-	largeLeaf    = 68.0
-	pictureHigh  = 72.0
-	ribbonWide   = 22.0
-	leastWords   = 100.0 // width from which on words stand beside the leaf
-)
-
 const (
 	largestBox = 300.0 // width of a box at most
 	boxDepth   = 0.045 // how high a box is seen from above, to its width

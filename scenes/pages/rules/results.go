@@ -8,13 +8,6 @@ import (
 	"treille/sprites"
 )
 
-// Sizes of the list of what is found, in layout units.
-const (
-	fieldHeight = 44.0
-	lower       = 12.0 // than a page it begins
-	hitSide     = 14.0 // at the sides of a passage
-)
-
 // foundTint lies below words that were looked for.
 const foundTint sprites.Color = 0xFFD25799
 

@@ -125,20 +125,6 @@ func (b *Page) Compose(s *ui.Stage) {
 	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
 }
 
-// Sizes of the open page, in layout units.
-const (
-	tabHigh      = 44.0 // of which a page covers tabLap
-	tabLap       = 2.0
-	pageEdge     = 4.0
-	buttonHigh   = 56.0
-	shutWide     = 320.0 // the button that leaves the book
-	otherWide    = 134.0 // the buttons beside it together
-	fewTabs      = 600.0 // width of a page with room for four tabs,
-	fewestTabs   = 340.0 // and for three
-	bookmarkWide = 46.0
-	bookmarkHigh = 62.0
-)
-
 // openPage adds the open page with its tabs.
 func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 	view := page.Inset(pageEdge)

@@ -7,17 +7,6 @@ import (
 	"treille/sprites"
 )
 
-// widestDiagram is how wide a diagram below the words is at most, wordShare what part of a
-// page words take that have it beside them.
-const (
-	widestDiagram = 520.0
-	wordShare     = .5
-	numberWide    = .75 // of a paragraph's number, in the size of words
-)
-
-// pageSide is how far within a page its words are.
-const pageSide = 16.0
-
 // textSize is the size of the words of a page.
 func (b *Page) textSize() float64 {
 	if b.app.Frame().Shape.Large() {
