@@ -43,6 +43,20 @@ func BannerHeight(f ui.Frame) float64 {
 	return 48
 }
 
+// BelowBanner is the room of a page below its banner, so wide at most and within an edge.
+// A phone or tablet held upright leaves more at its foot, if it is not short.
+func BelowBanner(f ui.Frame, most, edge float64) ui.Rect {
+	foot := edge
+	if f.Shape.Upright() && f.Safe.H >= ShortPhone {
+		foot = ui.Far
+	}
+	col, top := f.Column(most), f.Safe.Y+BannerHeight(f)+ui.Apart
+	return ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top)
+}
+
+// ShortPhone is the height below which a phone held upright saves room.
+const ShortPhone = 700.0
+
 // Banner adds the banner of a screen outside the table: back, title and what
 // else is given, and icons at its right end.
 func (a *App) Banner(s *ui.Stage, title, sub string, back func(), icons []ui.IconSpec) {

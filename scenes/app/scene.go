@@ -75,6 +75,22 @@ const (
 	EscapeKey
 )
 
+// Edited is a line of text after characters and a key were typed at its end.
+func Edited(text string, chars []rune, key TextKey) string {
+	line := append([]rune(text), chars...)
+	if key == Backspace && len(line) > 0 {
+		line = line[:len(line)-1]
+	}
+	return string(line)
+}
+
+// ForLine reports whether what is typed belongs to a line of text which is the control of an
+// id: Tab, arrows and the Enter that they lead to reach the other controls.
+func (a *App) ForLine(id string, chars []rune, key TextKey) bool {
+	focus := a.Stage().Focus()
+	return len(chars) > 0 || key != NoKey && (key != EnterKey || focus == "" || focus == id)
+}
+
 // Scrolled is how far what a page shows is scrolled, and can be. A page that embeds one
 // is a [Scroller].
 type Scrolled struct {

@@ -130,16 +130,26 @@ func baseLine(s *Stage, list []Part, boxes []Rect) float64 {
 type paragraph struct {
 	words string
 	style sprites.Style
+	tint  sprites.Color // below what is marked
+	marks func(line string) []Span
 }
+
+// A Span is a part of a text, from one byte up to another.
+type Span struct{ From, To int }
 
 // Paragraph is words broken into lines, aligned as the style says; centred ones are of
 // about equal length.
 func Paragraph(words string, st sprites.Style) Part {
+	return Marked(words, st, 0, func(string) []Span { return nil })
+}
+
+// Marked is a paragraph with a tint below the parts of each line that marks tells.
+func Marked(words string, st sprites.Style, tint sprites.Color, marks func(line string) []Span) Part {
 	if words == "" {
 		return Part{}
 	}
 	st.Size = cmp.Or(st.Size, Body)
-	return made(&paragraph{words, st})
+	return made(&paragraph{words, st, tint, marks})
 }
 
 func (p *paragraph) parts() []Part { return nil }
@@ -184,6 +194,10 @@ func (p *paragraph) put(s *Stage, r Rect) {
 	x := r.from(st.Align)
 	y := r.Y + st.Size*(Leading/2+baseShare)
 	for _, l := range lines {
+		for _, q := range p.marks(l) {
+			from := r.X + sprites.Measure(l[:q.From], st)
+			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: p.tint}, R(from-1, y-st.Size*0.8, sprites.Measure(l[q.From:q.To], st)+2, st.Size*1.08))
+		}
 		s.Words(l, x, y, st)
 		y += st.Size * Leading
 	}

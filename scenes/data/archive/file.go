@@ -56,7 +56,7 @@ func (a Archive) Delete(key string) error {
 		return err
 	}
 	if !done {
-		a.writeTimes(without(a.times(), key))
+		a.moved(key, "")
 		return nil
 	}
 	return a.change(func(g *Game) bool {

@@ -52,7 +52,7 @@ func (a Archive) unfinished(keys []string) ([]Unfinished, error) {
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, Unfinished{Key: k, When: timeOf(times, k), Data: data})
+		list = append(list, Unfinished{Key: k, When: times[k], Data: data})
 	}
 	return list, nil
 }

@@ -4,29 +4,29 @@ import (
 	"slices"
 	"strconv"
 
+	"treille/engine"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// chart adds the sheet with the chances of all seats.
-func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
-	wide := wide(f)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, r)
-	pad, size := 16.0, 19.0*f.Caption()
-	if wide {
-		pad, size = 28, 24
+// chart is the sheet with the chances of all seats.
+func (p *Page) chart(f ui.Frame) ui.Part {
+	w, wide := &p.app.Words.Analysis, wide(f)
+	plot := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.plot(s, r, f, wide) })
+	if !wide {
+		head := ui.Row(ui.Wide, ui.Label(w.Chances, ui.PaperName.Sized(19)), ui.Spring(), ui.Label(w.InPercent, ui.PaperNote).Dropped(1))
+		return ui.Column(ui.Close, head, plot).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 	}
-	base := r.Y + size*.7 + pad
-	p.chartHead(s, ui.R(r.X+pad, base, r.W-2*pad, size), wide)
+	head := ui.Row(ui.Wide, ui.Label(w.Chances, ui.PaperName.Sized(24)), ui.Label(w.Seen, ui.PaperNote.Sized(ui.Lead)))
+	return ui.Column(ui.Apart, head, ui.Row(ui.Far, plot, p.legend()).Growing()).Pad(ui.Far, ui.Wide).On(ui.SheetPaper)
+}
+
+// plot adds the curves and the numerals at their left and below them.
+func (p *Page) plot(s *ui.Stage, r ui.Rect, f ui.Frame, wide bool) {
 	numeral := ui.PaperSoft.Sized(13.5 * f.Caption())
 	left := sprites.Measure("100", numeral) + 18
-	box := ui.R(r.X+pad+left, base+size*.5+10, r.W-2*pad-left-8, 0)
-	box.H = r.Bottom() - pad - numeral.Size - 10 - box.Y
-	if wide {
-		p.legend(s, ui.R(r.Right()-pad-170, box.Y, 170, box.H))
-		box.W -= 210
-	}
+	box := ui.R(r.X+left, r.Y+plotTop, r.W-left-8, r.H-numeral.Size-plotTop-12)
 	p.numerals(s, box, numeral, wide)
 	columns := len(p.annotator.Rounds())
 	if columns > mostColumns {
@@ -34,20 +34,6 @@ func (p *Page) chart(s *ui.Stage, r ui.Rect, f ui.Frame) {
 	}
 	s.Put(sprites.Chart(columns), box)
 	p.drawCurves(s, box, f)
-}
-
-// chartHead is the heading; what the figures are stands after it if there is room.
-func (p *Page) chartHead(s *ui.Stage, r ui.Rect, wide bool) {
-	w := &p.app.Words.Analysis
-	st, small := ui.PaperName.Sized(r.H), ui.PaperNote.Sized(r.H*.76)
-	st.Size = ui.FitSize(w.Chances, st, r.W)
-	s.Words(w.Chances, r.X, r.Y, st)
-	after := sprites.Measure(w.Chances, st) + 18
-	if wide {
-		s.Words(w.Seen, r.X+after, r.Y, small)
-	} else if sprites.Measure(w.InPercent, small)+after <= r.W {
-		s.Words(w.InPercent, r.Right(), r.Y, small.At(sprites.Right))
-	}
 }
 
 // numerals are those at the left of the chart, and below it for each round.
@@ -68,19 +54,17 @@ func (p *Page) numerals(s *ui.Stage, r ui.Rect, st sprites.Style, wide bool) {
 }
 
 // legend names the curves.
-func (p *Page) legend(s *ui.Stage, r ui.Rect) {
-	row := min(46, r.H/float64(len(p.playback.Seats())))
+func (p *Page) legend() ui.Part {
+	var rows [][]ui.Part
 	for i, seat := range p.playback.Seats() {
-		y := r.Y + row*(float64(i)+.5)
-		s.Piece(sprites.Look{ID: table.CrestArt(seat.Crest)}, r.X, y-crestLarge*.56, crestLarge)
-		s.Name(seat.Name, r.X+crestLarge+10, y+7, 84, ui.PaperName.Sized(20))
-		for _, c := range p.curves {
-			if int(c.seat) == i {
-				sample := curve{seat: c.seat, points: []point{{0, .5}, {1, .5}}}
-				p.drawCurve(s, &sample, ui.R(r.Right()-50, y-5, 50, 10), false)
+		sample := ui.Fixed(sampleWide, sampleHigh, func(s *ui.Stage, r ui.Rect) {
+			if len(p.curves) > 0 {
+				p.drawCurve(s, &curve{seat: engine.Player(i), points: []point{{0, .5}, {1, .5}}}, r, false)
 			}
-		}
+		})
+		rows = append(rows, []ui.Part{ui.Art(table.CrestArt(seat.Crest), crestLarge), ui.Name(seat.Name, ui.PaperName.Sized(20)).AtMost(nameWide, 0), sample})
 	}
+	return ui.Ledger(ui.Loose, ui.Near, rows...)
 }
 
 // drawCurves adds the curves, crests and numbers.
@@ -144,5 +128,10 @@ func (p *Page) drawCurve(s *ui.Stage, c *curve, r ui.Rect, area bool) {
 
 // wax adds the number of a costly decision about a place.
 func (p *Page) wax(s *ui.Stage, i int, cx, cy, w float64) {
-	s.Piece(sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}, cx-w/2, cy-w/2, w)
+	s.Piece(waxItem(i).Look, cx-w/2, cy-w/2, w)
+}
+
+// waxItem is the number of a costly decision.
+func waxItem(i int) ui.Item {
+	return ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(i + 1)}}
 }

@@ -20,6 +20,7 @@ const (
 	waxLarge           = 31.0
 	waxDrop            = 4.0 // from a step down to its number
 	waxApart           = .95 // of two numbers, in their size
+	plotTop            = 8.0 // room above a chart, for crests
 	mostNumerals       = 12  // below a chart
 	mostColumns        = 20  // of a chart, else it has none
 	crestApart         = 0.1 // of the chart's width between crests
@@ -28,26 +29,33 @@ const (
 // Measures of cards with a decision.
 const (
 	feltWide, feltHigh = 138.0, 104.0
-	cardPad            = 12.0
 	cardGap            = 8.0
-	cardHead           = 40.0
-	belowText          = 1.3 // size of text from which words stand below the picture
-	leastTitle         = 16.0
-	columnsLeast       = 1160.0 // width of a window with three of them side by side
+	belowText          = 1.3    // size of text from which words stand below the picture
+	chartHigh          = 290.0  // in a wide window
+	columnsLeast       = 1160.0 // width of a window with three of them side by side,
+	columnHigh         = 330.0  // and their height at least,
+	columnFelt         = 166.0  // and the width of their pictures
 	momentPad          = 4.0
-	momentMost         = 1.5 // times the size of a picture's pieces
-	leastWords         = 15.0
-	cardText           = 16.5 // size of words,
-	cardLead           = 1.27 // and distance of lines in it
+	momentMost         = 1.5  // times the size of a picture's pieces
+	cardText           = 16.5 // size of words
 	largeCards         = 1.15 // how much larger all is on a large screen
+	instead            = 84.0 // height of what stands in their place,
+	insteadWide        = 560.0
+	grooveHigh         = 8.0 // and of the bar in it
 )
 
 // Measures of cards on a phone held sideways, where the picture is as high as the card.
 const (
-	lowText           = 1.2   // size of text up to which there are such
-	lowLeast          = 360.0 // width from which on there are such
-	lowWide, lowHigh  = 116.0, 80.0
-	lowWords, lowRoom = 15.5, 6.0
-	lowLeastWords     = 14.0
-	lowLead           = 1.2 // distance of lines, in their size
+	lowText          = 1.2 // size of text up to which there are such
+	lowWide, lowHigh = 116.0, 80.0
+	lowWords         = 15.5
+	lowLeast         = 750.0 // width of a screen from which on there are such
+)
+
+// Measures of the chart's legend and of the buttons.
+const (
+	sampleWide, sampleHigh = 50.0, 10.0
+	nameWide               = 90.0
+	buttonHigh             = 54.0
+	footWide               = 440.0 // in a window
 )

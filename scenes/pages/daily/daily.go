@@ -10,6 +10,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/archive"
 	"treille/scenes/data/today"
+	"treille/scenes/pages/saves"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 )
@@ -73,11 +74,7 @@ func (d *Day) Look() {
 	now := d.app.Now()
 	day := today.DayOf(now)
 	*d = Day{app: d.app, kinds: d.kinds, panel: d.panel, table: today.At(day), next: waitOf(day.Left(now))}
-	for i := range d.kinds {
-		if d.kinds[i].Name() == d.table.Game {
-			d.spec = &d.kinds[i]
-		}
-	}
+	d.spec = saves.KindOf(d.kinds, d.table.Game)
 	games := host.Games(d.app)
 	done, err := games.Days()
 	if err != nil {

@@ -63,15 +63,9 @@ func (d *Day) person() store.Seat {
 // goOn goes on with it, though it may have been put aside. What cannot be opened is
 // dealt with at home.
 func (d *Day) goOn() {
-	if d.begun != archive.RunningKey {
-		err := host.Flush(d.app)
-		if err == nil {
-			err = host.Games(d.app).Unshelve(d.begun)
-		}
-		if err != nil {
-			d.app.StoreFailed(err)
-			return
-		}
+	if err := host.Unshelve(d.app, d.begun); err != nil {
+		d.app.StoreFailed(err)
+		return
 	}
 	data, err := host.Games(d.app).Load(archive.RunningKey)
 	if err != nil {
@@ -110,6 +104,4 @@ func (d *Day) Shut() {
 }
 
 // Cover adds the sheet to the stage of a page, if it is open.
-func (d *Day) Cover(s *ui.Stage) {
-	d.panel.Compose(s)
-}
+func (d *Day) Cover(s *ui.Stage) { d.panel.Compose(s) }

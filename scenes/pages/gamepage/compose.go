@@ -12,15 +12,11 @@ import (
 func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
-	edge, foot := ui.Apart, ui.Apart
-	if f.Shape.Upright() && f.Safe.H >= shortPhone {
-		foot = ui.Far
-	}
-	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	most, icon := widest[f.Shape], false
 	if f.Shape == ui.Desktop && f.Full.W < boxAndSheet {
-		col = f.Column(widest[ui.Tablet])
+		most = widest[ui.Tablet]
 	}
-	box, icon := ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top), false
+	box := app.BelowBanner(f, most, ui.Apart)
 	switch {
 	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
 		p.desktop(s, f)
@@ -141,7 +137,7 @@ func (p *Page) headLarge(picture bool) ui.Part {
 func (p *Page) head() ui.Part {
 	about, f := p.about(), p.app.Frame()
 	text := about.Summary
-	if f.Safe.H < shortPhone || p.hasToday() { // there is less room
+	if f.Safe.H < app.ShortPhone || p.hasToday() { // there is less room
 		text = p.words().Brief
 	}
 	words := append([]ui.Part{ui.Label(about.Title, ui.PaperName.Sized(42)), ui.Label(about.Subtitle, ui.PaperItalic.Sized(17))}, p.said(false, ui.Body)...)

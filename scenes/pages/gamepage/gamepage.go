@@ -78,16 +78,13 @@ func (p *Page) learn() { lesson.Begin(p.app, p.spec) }
 // openRules opens the rule book at its first page.
 func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
 
-func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
-
 // icons are the buttons of the banner, with the record if that has no room elsewhere.
 func (p *Page) icons(record bool) []ui.IconSpec {
 	var list []ui.IconSpec
 	if p.record.count != nil && record {
 		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 	}
-	return append(list, p.app.SoundIcon(),
-		ui.IconSpec{ID: "settings", Icon: "gear", Label: p.app.Words.App.SettingsFor, Act: p.openSettings})
+	return append(list, p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample))
 }
 
 // Outline implements app.Scene: what the game is, how a round goes, how it ends.

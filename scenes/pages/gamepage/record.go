@@ -1,14 +1,12 @@
 package gamepage
 
 import (
-	"slices"
 	"strconv"
 
-	"treille/scenes/data/store"
+	"treille/scenes/pages/saves"
 	"treille/scenes/pages/statistics"
 	"treille/scenes/play/host"
 	"treille/scenes/play/lesson"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -53,7 +51,7 @@ func (p *Page) recordPlate() ui.Part {
 	if p.record.count == nil {
 		return ui.Part{}
 	}
-	title := ui.Row(ui.Loose, p.recordCrest(), ui.Label(p.recordTitle(), ui.PaperName.Sized(20)), ui.Spring(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead)))
+	title := ui.Row(ui.Loose, saves.Crest(p.record.whom.Crest, recordCrest), ui.Label(p.recordTitle(), ui.PaperName.Sized(20)), ui.Spring(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead)))
 	return ui.Column(ui.Close, title, ui.DoubleRule(), p.recordColumns()).Pad(ui.Wide, ui.Apart).On(ui.SheetPaper).Control(p.recordControl())
 }
 
@@ -74,17 +72,7 @@ func (p *Page) recordRow() []ui.Part {
 		return nil
 	}
 	name := ui.Name(p.record.whom.Name, ui.PaperName.Sized(19)).Narrowed(ui.Target)
-	return []ui.Part{ui.DoubleRule(), ui.Row(ui.Loose, p.recordCrest(), name, p.recordColumns(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead))).Control(p.recordControl())}
-}
-
-// recordCrest is the crest of whose it is, if there is such a one.
-func (p *Page) recordCrest() ui.Part {
-	crest := p.record.whom.Crest
-	look := sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}
-	if !slices.Contains(store.Crests(), crest) {
-		return ui.Part{}
-	}
-	return ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, recordCrest)
+	return []ui.Part{ui.DoubleRule(), ui.Row(ui.Loose, saves.Crest(p.record.whom.Crest, recordCrest), name, p.recordColumns(), ui.Icon("chevron", ui.PaperNote.Sized(ui.Lead))).Control(p.recordControl())}
 }
 
 func (p *Page) recordControl() ui.Control {

@@ -15,7 +15,6 @@ var widest = [...]float64{ui.Portrait: 480, ui.Landscape: 1100, ui.Desktop: 1e4,
 // Sizes of the page, in layout units.
 const (
 	boxAndSheet  = 1120.0 // width of a window with room for the box beside the sheet
-	shortPhone   = 700.0  // height below which a phone held upright saves room
 	highestSheet = 860.0  // of the sheet of a tablet,
 	pictureSheet = 760.0  // and from which on it has the box's picture
 	highestSteps = 264.0  // of the pictures of a round

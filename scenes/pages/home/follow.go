@@ -3,6 +3,7 @@ package home
 import (
 	"treille/scenes/data/link"
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/saves"
 )
 
 // Follow goes straight to where the deal that a link names can be begun: nothing
@@ -10,13 +11,12 @@ import (
 // told.
 func (p *Page) Follow(text string) {
 	deal, err := link.Parse(text)
-	for _, spec := range p.kinds {
-		if err == nil && spec.Name() == deal.Game {
-			p.app.Home()
-			p.app.Push(newgame.NewLinked(p.app, spec, deal))
-			p.app.Toast(p.app.Words.Share.FromLink)
-			return
-		}
+	spec := saves.KindOf(p.kinds, deal.Game)
+	if err != nil || spec == nil {
+		p.app.Toast(p.app.Words.Share.BadLink)
+		return
 	}
-	p.app.Toast(p.app.Words.Share.BadLink)
+	p.app.Home()
+	p.app.Push(newgame.NewLinked(p.app, *spec, deal))
+	p.app.Toast(p.app.Words.Share.FromLink)
 }

@@ -2,6 +2,7 @@ package home
 
 import (
 	"treille/scenes/lang"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -19,10 +20,12 @@ func (p *Page) furnish(sf sprites.Surface, r ui.Rect) {
 	p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: furnitureZ, Surface: sf, Box: r})
 }
 
-// sheet adds a sheet on which the game under way or today's table stands.
-func (p *Page) sheet(corner float64, r ui.Rect) {
-	sf := sprites.Surface{Kind: sprites.Parchment, R: corner, Lift: sprites.Sheet, Line: true}
-	p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: sheetZ, Surface: sf, Box: r})
+// sheet lays the game under way or today's table on a sheet.
+func (p *Page) sheet(on ui.Part) ui.Part {
+	return on.Pad(ui.Wide, ui.Apart).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+		p.slow = append(p.slow, ui.Item{Kind: ui.Surface, Z: sheetZ, Surface: ui.SheetPaper, Box: r})
+		inner()
+	})
 }
 
 // setUp puts what takes long to bake on the stage. As long as it is not baked, the page's
@@ -48,11 +51,22 @@ func (p *Page) setUp(s *ui.Stage) {
 	}
 }
 
-// title sets the name in gold letters about cx.
-func (p *Page) title(cx, base, size float64) {
+// title is the name in gold letters.
+func (p *Page) title(size float64) ui.Part {
 	name := p.app.Words.App.Title
 	w := sprites.Measure(name, sprites.Style{Font: sprites.SC, Size: size})
-	p.furnish(sprites.Title(name, size), ui.R(cx-w/2, base, w, size))
+	return ui.Fixed(w, size*titleShare, func(_ *ui.Stage, r ui.Rect) { p.furnish(sprites.Title(name, size), ui.R(r.X, r.Bottom(), w, size)) })
+}
+
+// goldRule is the line below it.
+func goldRule(w, h float64) ui.Part {
+	return ui.Mark(sprites.Surface{Kind: sprites.GoldDiamondRule}, w, h)
+}
+
+// vines hang in both corners at the top, so wide each.
+func (p *Page) vines(left, right sprites.SurfaceKind, f ui.Frame, w, ratio float64) {
+	p.furnish(sprites.Surface{Kind: left}, ui.R(0, f.Safe.Y, w, w*ratio))
+	p.furnish(sprites.Surface{Kind: right}, ui.R(f.Full.W-w, f.Safe.Y, w, w*ratio))
 }
 
 // The least and the greatest height of a game's box to its width.
@@ -97,8 +111,13 @@ const (
 	boxDepth   = 0.045 // how high a box is seen from above, to its width
 )
 
-// shelves stands the boxes in a room, two on a shelf.
-func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
+// shelves are the boxes, two on a shelf.
+func (p *Page) shelves(gap, top, thick float64) ui.Part {
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.stand(s, r, gap, top, thick) })
+}
+
+// stand stands the boxes in a room, two on a shelf.
+func (p *Page) stand(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
 	n := min(2, len(p.kinds))
 	rows := (len(p.kinds) + n - 1) / n
 	if n == 1 {
@@ -115,7 +134,7 @@ func (p *Page) shelves(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
 }
 
 // languages is the choice of the language.
-func (p *Page) languages(s *ui.Stage, r ui.Rect, short bool, size float64) {
+func (p *Page) languages(short bool) ui.Part {
 	var items []ui.Choice
 	active := 0
 	for i, l := range lang.Langs() {
@@ -128,58 +147,43 @@ func (p *Page) languages(s *ui.Stage, r ui.Rect, short bool, size float64) {
 			active = i
 		}
 	}
-	s.Segmented("language", p.app.Words.Home.Language, r, items, active, size, func(i int) {
-		p.app.Settings.Language = lang.Langs()[i].Code()
-		p.app.SettingsChanged()
+	return ui.Area(0, languageHigh, func(s *ui.Stage, r ui.Rect) {
+		s.Segmented("language", p.app.Words.Home.Language, r, items, active, ui.Lead, func(i int) {
+			p.app.Settings.Language = lang.Langs()[i].Code()
+			p.app.SettingsChanged()
+		})
 	})
 }
 
-// icons are the buttons for sound and settings, about x1 and x2.
-func (p *Page) icons(s *ui.Stage, x1, x2, y float64) {
-	sound := p.app.SoundIcon()
-	sound.CX, sound.CY, sound.Light = x1, y, true
-	s.IconButton(sound)
-	s.IconButton(ui.IconSpec{ID: "settings", CX: x2, CY: y, Icon: "gear", Light: true, Label: p.app.Words.App.SettingsFor, Act: p.openSettings})
+// icons are the buttons for sound and for the settings, which show pieces of the game under way.
+func (p *Page) icons() ui.Part {
+	sample := p.kinds[0].Sample
+	if p.saved != nil {
+		sample = p.saved.Kind.Sample
+	}
+	sound, set := p.app.SoundIcon(), settings.Icon(p.app, sample)
+	sound.Light, set.Light = true, true
+	return ui.Row(ui.Loose, sound.Part(), set.Part())
 }
 
-// keptSpecs are the buttons that open the pages with the games that are kept and with
-// the statistics.
-func (p *Page) keptSpecs(size float64) [2]ui.ButtonSpec {
+// kept are the buttons that open the pages with the games that are kept and with the
+// statistics: equally wide if their words have room so, else without their icons.
+func (p *Page) kept(gap, size float64) ui.Part {
 	w := p.app.Words
-	return [...]ui.ButtonSpec{
-		{ID: "saves", Label: w.Home.SavedGames, Icon: "folder", Size: size, Act: p.openSaves},
-		{ID: "statistics", Label: w.Statistics.Title, Icon: "stats", Size: size, Act: p.openStatistics},
-	}
-}
-
-// keptWidth is how wide one of them is with its icon.
-func keptWidth(b ui.ButtonSpec) float64 {
-	return sprites.Measure(b.Label, sprites.Style{Font: sprites.SansBold, Size: b.Size}) + b.Size*1.15 + 35
-}
-
-// keptButtons adds them side by side, each as wide as its words want; where there is not
-// room for both, equally wide and without their icons.
-func (p *Page) keptButtons(s *ui.Stage, r ui.Rect, gap, size float64) {
-	list := p.keptSpecs(size)
-	spare := r.W - gap - keptWidth(list[0]) - keptWidth(list[1])
-	x := r.X
-	for _, b := range list {
-		b.Rect = ui.R(x, r.Y, keptWidth(b)+spare/2, r.H)
-		if half := (r.W - gap) / 2; spare < 0 {
-			b.Rect.W, b.Icon = half, ""
-		} else if keptWidth(list[0]) <= half {
-			b.Rect.W = half
+	row := func(icons bool) []ui.Part {
+		saves := ui.ButtonSpec{ID: "saves", Label: w.Home.SavedGames, Size: size, Act: p.openSaves}
+		statistics := ui.ButtonSpec{ID: "statistics", Label: w.Statistics.Title, Size: size, Act: p.openStatistics}
+		if icons {
+			saves.Icon, statistics.Icon = "folder", "stats"
 		}
-		s.Button(b)
-		x = b.Rect.Right() + gap
+		return []ui.Part{saves.Part().Growing(), statistics.Part().Growing()}
 	}
+	return ui.Either(ui.Grid(2, gap, row(true)...).Firm(), ui.Row(gap, row(true)...).Firm(), ui.Grid(2, gap, row(false)...))
 }
 
-// savesIcon and statisticsIcon are the same where there is little room.
-func (p *Page) savesIcon(s *ui.Stage, x, y float64) {
-	s.IconButton(ui.IconSpec{ID: "saves", CX: x, CY: y, Icon: "folder", Light: true, Label: p.app.Words.Home.SavedGames, Act: p.openSaves})
-}
-
-func (p *Page) statisticsIcon(s *ui.Stage, x, y float64) {
-	s.IconButton(ui.IconSpec{ID: "statistics", CX: x, CY: y, Icon: "stats", Light: true, Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
+// keptIcons are the same where there is little room.
+func (p *Page) keptIcons() (saves, statistics ui.Part) {
+	w := p.app.Words
+	return ui.IconSpec{ID: "saves", Icon: "folder", Light: true, Label: w.Home.SavedGames, Act: p.openSaves}.Part(),
+		ui.IconSpec{ID: "statistics", Icon: "stats", Light: true, Label: w.Statistics.Title, Act: p.openStatistics}.Part()
 }

@@ -6,7 +6,6 @@ import (
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/gamepage"
 	"treille/scenes/pages/saves"
-	"treille/scenes/pages/settings"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -65,23 +64,12 @@ func (p *Page) Resume() {
 
 // OpenBox goes straight to the page of a game, if there is one of that name.
 func (p *Page) OpenBox(name string) {
-	for _, spec := range p.kinds {
-		if spec.Name() == name {
-			p.openBox(spec)
-		}
+	if spec := saves.KindOf(p.kinds, name); spec != nil {
+		p.openBox(*spec)
 	}
 }
 
 func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spec, p.kinds)) }
-
-// openSettings opens the settings, with pieces of the game under way.
-func (p *Page) openSettings() {
-	sample := p.kinds[0].Sample
-	if p.saved != nil {
-		sample = p.saved.Kind.Sample
-	}
-	p.app.Push(settings.New(p.app, sample))
-}
 
 // over reports whether the game kept has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }

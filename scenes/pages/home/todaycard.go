@@ -3,6 +3,7 @@ package home
 import (
 	"strconv"
 
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -10,132 +11,77 @@ import (
 // leafRatio is the height of a calendar's leaf to its width.
 const leafRatio = 1.12
 
-// leaf adds the day's leaf of a calendar, w wide.
-func (p *Page) leaf(s *ui.Stage, x, y, w float64) {
-	h := w * leafRatio
-	head := max(h*.29, 20)
-	at := p.day.Date().Begin()
-	s.Put(sprites.Leaf(head), ui.R(x, y, w, h))
-	month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
-	name := p.app.Words.Calendar.Months[at.Month()-1]
-	month.Size = ui.FitSize(name, month, w-6)
-	s.Words(name, x+w/2, y+head*.86-.5, month)
-	number := sprites.Style{Font: sprites.SerifBold, Size: (h - head) * .78, Color: sprites.Ink, Align: sprites.Middle}
-	s.Words(strconv.Itoa(at.Day()), x+w/2, y+head+(h-head)*.76, number)
+// leaf is the day's leaf of a calendar.
+func (p *Page) leaf() ui.Part {
+	w := leafWide
+	if p.app.Frame().Shape.Large() {
+		w = largeLeaf
+	}
+	return ui.Scaled(w, w*leafRatio, .85, func(s *ui.Stage, r ui.Rect) {
+		head, at := max(r.H*.29, 20), p.day.Date().Begin()
+		s.Put(sprites.Leaf(head), r)
+		month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
+		name := p.app.Words.Calendar.Months[at.Month()-1]
+		month.Size = ui.FitSize(name, month, r.W-6)
+		s.Words(name, r.CX(), r.Y+head*.86-.5, month)
+		number := ui.PaperNumber.Sized((r.H - head) * .78).At(sprites.Middle)
+		s.Words(strconv.Itoa(at.Day()), r.CX(), r.Y+head+(r.H-head)*.76, number)
+		p.hang(s, r, !p.app.Frame().Shape.Large())
+	})
 }
 
-// ribbon hangs the person’s rank on the upper right of what ends at x and begins at y.
-func (p *Page) ribbon(s *ui.Stage, x, y float64) {
-	rank := p.day.Outcome().Rank
-	id := "common/ribbon-paper"
-	if rank <= 3 {
-		id = "common/ribbon-" + strconv.Itoa(rank)
-	}
-	s.Piece(sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}, x-9, y-7, 22)
+// picture is that of the day's game, on a large screen.
+func (p *Page) picture() ui.Part {
+	id := "home/label-" + p.day.Game()
+	return ui.Scaled(pictureHigh/sprites.Ratio(id), pictureHigh, .8, func(s *ui.Stage, r ui.Rect) {
+		s.Piece(sprites.Look{ID: id}, r.X, r.Y, r.W)
+		p.hang(s, r, true)
+	})
 }
 
-// A todayLook says how today's table is laid out in its sheet.
-type todayLook struct {
-	corner, leaf, left float64
-	title, line, label float64 // sizes of letters
-	button             ui.Rect // width and height
-	picture            bool    // of the game
-	lines              int     // below the title
+// hang hangs the person’s rank on the upper right of a box, if it is to hang there and the
+// table is done.
+func (p *Page) hang(s *ui.Stage, r ui.Rect, here bool) {
+	if here && p.day.Done() {
+		s.Lay(table.RibbonPart(p.day.Outcome().Rank, ribbonWide).Top(), ui.R(r.Right()-9, r.Y-7, ribbonWide, r.H))
+	}
 }
 
-// lookOf finds it for a sheet.
-func (p *Page) lookOf(r ui.Rect, t float64) todayLook {
-	k := todayLook{corner: 9, left: 14, title: 20 * min(t, 1.2), line: 15.5 * t, label: 19 * min(t, 1.2), button: ui.R(0, 0, 78, min(52*t, r.H-18)), lines: 1}
-	if r.H >= 96 {
-		k = todayLook{corner: 11, left: 20, title: 24 * min(t, 1.2), line: 17 * t, label: 21 * min(t, 1.2), button: ui.R(0, 0, 92, 62), lines: 2, picture: r.W > 480}
+// todayCard is today's table in its sheet: the day's leaf, what is played or came of it, and
+// the button; nothing if there is none. Where words have no room, the button fills it.
+func (p *Page) todayCard() ui.Part {
+	if p.day.Kind() == nil {
+		return ui.Part{}
 	}
-	k.leaf = min(68, (r.H-16)/leafRatio)
-	label, _, _ := p.day.Step()
-	k.button.W = max(k.button.W, sprites.Measure(label, sprites.Style{Font: sprites.SansBold, Size: k.label})+26)
-	return k
-}
-
-// todayCard is today's table in its sheet: the day's leaf, what is played or came of
-// it, and the button.
-func (p *Page) todayCard(s *ui.Stage, r ui.Rect, t float64) {
-	k := p.lookOf(r, t)
-	p.sheet(k.corner, r)
-	x, y := r.X+k.left, r.CY()-k.leaf*leafRatio/2
-	p.leaf(s, x, y, k.leaf)
-	hook := x + k.leaf
-	x = hook + k.left
-	if k.picture {
-		look := sprites.Look{ID: "home/label-" + p.day.Game()}
-		h := r.H - 36
-		w := h / sprites.Ratio(look.ID)
-		s.Piece(look, x, r.CY()-h/2, w)
-		hook, y = x+w, r.CY()-h/2
-		x = hook + k.left
-	}
-	if p.day.Done() {
-		p.ribbon(s, hook, y)
-		x += 4
-	}
-	button := ui.R(r.Right()-k.left-k.button.W, r.CY()-k.button.H/2, k.button.W, k.button.H)
-	if room := button.X - 10 - x; room >= leastWords {
-		p.todayWords(s, ui.R(x, r.Y, room, r.H), k)
-	} else {
-		button = ui.R(hook+k.left, button.Y, r.Right()-k.left-hook-k.left, button.H)
-		k.label = 19
-	}
+	large, t := p.app.Frame().Shape.Large(), p.textScale()
 	label, spoken, act := p.day.Step()
-	s.Button(ui.ButtonSpec{ID: "today", Rect: button, Label: label, Spoken: spoken, Size: k.label, Act: act})
+	b := ui.ButtonSpec{ID: "today", Label: label, Spoken: spoken, Size: 19 * min(t, 1.2), Act: act}
+	button := b.Part().AtLeast(78, 0).Roomy(0, 52*t).Firm()
+	if large {
+		b.Size = 21 * min(t, 1.2)
+		button = b.Part().AtLeast(92, 62)
+	}
+	row := func(words ui.Part, button ui.Part) ui.Part {
+		return ui.Row(ui.Loose, p.leaf(), ui.When(large, p.picture()), ui.When(p.day.Done(), ui.Space(1, 0)), words, button.Middle())
+	}
+	return p.sheet(ui.Either(row(p.todayWords(large).AtLeast(leastWords, 0).Middle().Growing(), button), row(ui.Part{}, button.Growing())))
 }
 
-// leastWords is the room from which on words stand beside the leaf.
-const leastWords = 100.0
-
-// todayWords are the title, and one or two lines below it.
-func (p *Page) todayWords(s *ui.Stage, r ui.Rect, k todayLook) {
-	w := p.app.Words
-	title := sprites.Style{Font: sprites.SC, Size: k.title, Color: sprites.Ink}
-	title.Size = ui.FitSize(w.Today.Title, title, r.W)
-	main := sprites.Style{Font: sprites.Serif, Size: k.line, Color: sprites.Ink}
-	soft := sprites.Style{Font: sprites.Italic, Size: k.line - 1, Color: sprites.InkSoft}
-	if k.lines == 1 {
-		main = sprites.Style{Font: sprites.Italic, Size: k.line, Color: sprites.InkSoft}
+// todayWords are the title, and what is to be said of it as far as there is room.
+func (p *Page) todayWords(large bool) ui.Part {
+	title, main := ui.PaperName.Sized(20), ui.PaperNote.Sized(15.5)
+	var more ui.Part
+	if large {
+		title, main = ui.PaperName.Sized(24), ui.PaperSerif.Sized(17)
+		more = ui.Paragraph(p.day.More(), ui.PaperNote.Sized(ui.Body))
 	}
-	type line struct {
-		words string
-		style sprites.Style
+	head := ui.Label(p.app.Words.Today.Title, title)
+	var list []ui.Part
+	last := ""
+	for _, words := range p.day.Is(large) {
+		said := ui.Paragraph(words, main)
+		list = append(list, ui.Column(ui.Near, head, said, more), ui.Column(ui.Near, head, said))
+		last = words
 	}
-	var list []line
-	most := int((r.H - 14 - title.Size) / (k.line * 1.2))
-	for _, l := range fitting(p.day.Is(k.lines > 1), main, r.W, most) {
-		list = append(list, line{l, main})
-	}
-	if k.lines > 1 {
-		if more := ui.Wrap(p.day.More(), soft, r.W); len(list)+len(more) <= most {
-			for _, l := range more {
-				list = append(list, line{l, soft})
-			}
-		}
-	}
-	lead := k.line * 1.2
-	y := r.CY() - (title.Size*.75+float64(len(list))*lead)/2 + title.Size*.7
-	s.Words(w.Today.Title, r.X, y, title)
-	for i, l := range list {
-		s.Words(l.words, r.X, y+lead*float64(i+1), l.style)
-	}
-}
-
-// fitting breaks the first of several texts that needs no more than most lines, else
-// the last, which is set smaller if it has to.
-func fitting(texts []string, st sprites.Style, width float64, most int) []string {
-	for _, words := range texts {
-		lines := ui.Wrap(words, st, width)
-		wide := false
-		for _, l := range lines {
-			wide = wide || sprites.Measure(l, st) > width
-		}
-		if len(lines) <= most && !wide {
-			return lines
-		}
-	}
-	return []string{ui.Ellipsis(texts[len(texts)-1], st, width)}
+	return ui.Either(append(list, ui.Column(ui.Near, head, ui.Name(last, main)))...)
 }

@@ -17,15 +17,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	if p.beside = besideFits(f); p.beside {
 		p.before = nil // what was changed holds
 	}
-	edge, foot := ui.Apart, ui.Apart
-	if f.Shape.Upright() && f.Safe.H >= shortPhone {
-		foot = ui.Far
-	}
-	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
+	most, sub := widest[f.Shape], ""
 	if f.Shape == ui.Desktop && !p.beside {
-		col = f.Column(widest[ui.Tablet])
+		most = widest[ui.Tablet]
 	}
-	box, sub := ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top), ""
+	box := app.BelowBanner(f, most, ui.Apart)
 	switch {
 	case p.beside:
 		p.desktop(s, box)

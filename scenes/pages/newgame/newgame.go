@@ -179,24 +179,14 @@ func (p *Page) begin() {
 func (p *Page) Type(chars []rune, key app.TextKey) bool {
 	switch {
 	case p.naming != nil:
-		// Tab, arrows and the Enter that they lead to reach the other controls.
-		if f := p.app.Stage().Focus(); len(chars) == 0 && (key == app.NoKey || key == app.EnterKey && f != "" && f != "name") {
+		if !p.app.ForLine("name", chars, key) {
 			return false
 		}
 		p.typed(chars, key)
 		return true
 	case p.typing:
-		switch key {
-		case app.Backspace:
-			if n := len(p.seed); n > 0 {
-				p.seed = p.seed[:n-1]
-			}
-		case app.EnterKey, app.EscapeKey:
-			p.typing = false
-		}
-		for _, c := range chars {
-			p.seed = seedDigits(p.seed + string(c))
-		}
+		p.seed = seedDigits(app.Edited(p.seed, chars, key))
+		p.typing = key != app.EnterKey && key != app.EscapeKey
 		p.app.Changed()
 		return true
 	}
@@ -234,9 +224,6 @@ func (p *Page) askSeed(at ui.Rect) {
 		}}, at)
 }
 
-func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.spec.Sample)) }
-
 func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.app.SoundIcon(),
-		{ID: "settings", Icon: "gear", Label: p.app.Words.App.SettingsFor, Act: p.openSettings}}
+	return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample)}
 }

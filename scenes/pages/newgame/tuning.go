@@ -9,7 +9,6 @@ var widest = [...]float64{ui.Portrait: 480, ui.Landscape: 1100, ui.Desktop: 1440
 
 // Sizes of the page, in layout units.
 const (
-	shortPhone   = 700.0 // height below which a phone held upright saves room
 	startHigh    = 62.0  // of the button that begins the game
 	lowStart     = 62.0  // on a phone held sideways
 	desktopStart = 76.0  // and in a window,

@@ -4,10 +4,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-)
 
-// A span is a part of a text, from one byte up to another.
-type span struct{ from, to int }
+	"treille/scenes/ui"
+)
 
 // plain are the letters of the three languages as they are typed without marks.
 var plain = strings.NewReplacer("à", "a", "â", "a", "ä", "a", "ç", "c", "è", "e", "é", "e", "ê", "e", "ë", "e",
@@ -65,9 +64,9 @@ func holds(text string, words []string) bool {
 }
 
 // find returns where the words stand in a text, in its order.
-func find(text string, words []string) []span {
+func find(text string, words []string) []ui.Span {
 	f := fold(text)
-	var list []span
+	var list []ui.Span
 	for i := 0; i < len(f.text); {
 		n := 0
 		for _, w := range words {
@@ -79,7 +78,7 @@ func find(text string, words []string) []span {
 			i++
 			continue
 		}
-		list = append(list, span{f.at[i], f.end(i + n)})
+		list = append(list, ui.Span{From: f.at[i], To: f.end(i + n)})
 		i += n
 	}
 	return list

@@ -13,8 +13,7 @@ const none = -1
 type mark struct {
 	passage int // its number on the page, or none
 	words   []string
-	seek    bool    // it is still to be brought in sight
-	at      float64 // its base line below the page's upper edge, where it does not scroll
+	seek    bool // it is still to be brought in sight
 }
 
 // passages are all paragraphs of a page: the last has below its own those on figures
@@ -49,15 +48,18 @@ func (b *Page) spoken(passage string) string {
 	return passage
 }
 
+// markedPlace is where the marked passage is.
+const markedPlace = "marked"
+
 // seek scrolls the marked passage into sight.
-func (b *Page) seek(f ui.Frame, page ui.Rect) {
+func (b *Page) seek(view ui.Rect) {
 	b.marked.seek = false
-	b.scroll = 0
 	probe := ui.NewStage()
-	probe.Begin(f)
-	b.text(probe, page)
-	if low := b.marked.at - page.H*seekAt; low > 0 {
-		b.scroll = min(low, b.limit)
+	probe.Begin(b.app.Frame())
+	b.leaf.Rewind()
+	b.leaf.Lay(probe, b.text(b.page, view.W), view)
+	if at, ok := probe.Where(markedPlace); ok {
+		b.leaf.Scroll(at.Y - view.Y - view.H*seekAt)
 	}
 }
 

@@ -19,8 +19,7 @@ type Page struct {
 	page     int
 	now      int  // the phase that the game is in, or -1
 	fromGame bool // opened at a table
-	scroll   float64
-	limit    float64
+	leaf     app.Scrolled
 	tall     tall
 	marked   mark
 	search   search
@@ -35,8 +34,8 @@ type tall struct {
 
 // New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
-func New(app *app.App, book rulebook.Book, page int, fromGame bool) *Page {
-	p := &Page{app: app, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
+func New(a *app.App, book rulebook.Book, page int, fromGame bool) *Page {
+	p := &Page{app: a, leaf: app.NewScrolled(a), search: search{list: app.NewScrolled(a)}, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
 	if fromGame {
 		p.now = page
 	}
@@ -63,15 +62,10 @@ func (b *Page) Back() {
 
 // Scroll implements app.Scroller.
 func (b *Page) Scroll(dy float64) bool {
-	at := &b.scroll
 	if b.search.open {
-		at = &b.search.scroll
+		return b.search.list.Scroll(dy)
 	}
-	if y := min(b.limit, max(0, *at+dy)); y != *at {
-		*at = y
-		b.app.Changed()
-	}
-	return b.limit > 0
+	return b.leaf.Scroll(dy)
 }
 
 // State implements app.Stater.
@@ -82,25 +76,21 @@ func (b *Page) State(add func(string, any)) {
 
 // tallest is the height that the tallest page needs, so that the buttons below stand
 // still when pages are turned.
-func (b *Page) tallest(f ui.Frame, page ui.Rect) float64 {
-	w := b.app.Words
-	if b.tall.frame == f && b.tall.words == w {
-		return b.tall.height
-	}
-	b.tall = tall{frame: f, words: w}
-	probe := ui.NewStage()
-	probe.Begin(f)
-	for i := range b.pages() {
-		open := *b
-		open.page, open.scroll = i, 0
-		b.tall.height = max(b.tall.height, open.text(probe, page))
+func (b *Page) tallest(s *ui.Stage, width float64) float64 {
+	f, w := s.Frame(), b.app.Words
+	if b.tall.frame != f || b.tall.words != w {
+		b.tall = tall{frame: f, words: w}
+		for i := range b.pages() {
+			b.tall.height = max(b.tall.height, s.HeightOf(b.text(i, width), width))
+		}
 	}
 	return b.tall.height
 }
 
 func (b *Page) turn(page int) {
 	n := len(b.pages())
-	b.page, b.scroll, b.marked = (page+n)%n, 0, mark{passage: none}
+	b.page, b.marked = (page+n)%n, mark{passage: none}
+	b.leaf.Rewind()
 	b.app.Say(b.pages()[b.page].Title)
 	b.app.Changed()
 }
@@ -117,129 +107,88 @@ func (b *Page) Compose(s *ui.Stage) {
 		col = f.Column(860)
 	}
 	top := f.Safe.Y + app.BannerHeight(f) + 8
-	bh := 56 * min(f.Text, 1.3)
-	foot := col.Bottom() - bh - 20
+	buttons, below := b.buttons(f), ui.Far-ui.Near
 	if f.Shape == ui.Landscape {
-		foot = col.Bottom() - bh - 10
+		below = ui.Apart
 	}
-	page := ui.R(col.X+6, top+42, col.W-12, foot-12-top-42)
+	high := s.HeightOf(buttons, col.W)
+	page := ui.R(col.X+6, top+tabHigh, col.W-12, col.Bottom()-below-high-ui.Loose-top-tabHigh)
 	if f.Shape == ui.Desktop {
-		page.H = min(page.H, b.tallest(f, page))
-		foot = page.Bottom() + 12
+		page.H = min(page.H, b.tallest(s, page.W-2*pageEdge)+2*pageEdge)
 	}
 	if b.search.open {
 		b.results(s, page)
 	} else {
-		b.leaf(s, page, top)
+		b.openPage(s, page)
 	}
-	b.buttons(s, ui.R(col.X+12, foot, col.W-24, bh))
+	s.Lay(buttons, ui.R(col.X+12, page.Bottom()+ui.Loose, col.W-24, high))
 	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
 }
 
-// leaf adds the open page with its tabs.
-func (b *Page) leaf(s *ui.Stage, page ui.Rect, top float64) {
-	b.tabs(s, page, top, false)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, page)
-	b.tabs(s, page, top, true)
+// openPage adds the open page with its tabs.
+func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
+	view := page.Inset(pageEdge)
 	if b.marked.seek {
-		b.seek(s.Frame(), page)
+		b.seek(view)
 	}
-	b.text(s, page)
+	s.Lay(b.tabs(page.W), ui.R(page.X+7, page.Y-tabHigh+tabLap, page.W-14, tabHigh))
+	s.Put(ui.SheetPaper, page)
+	b.leaf.Lay(s, b.text(b.page, view.W), view)
 	if b.now == b.page {
-		words := b.app.Words.RuleBook.Now
-		r := ui.R(page.Right()-66, page.Y-1, 46, 62)
-		s.Put(sprites.Surface{Kind: sprites.Bookmark}, r)
-		st := sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle}
-		st.Size = ui.FitSize(words, st, 38)
-		s.Words(words, r.CX(), r.Y+29, st)
+		now := ui.Label(b.app.Words.RuleBook.Now, sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle})
+		s.Lay(now.Pad(ui.Near, 0).On(sprites.Surface{Kind: sprites.Bookmark}), ui.R(page.Right()-66, page.Y-1, bookmarkWide, bookmarkHigh))
 	}
 }
 
-// buttons add the ways to other pages, and to where the book was opened.
-func (b *Page) buttons(s *ui.Stage, r ui.Rect) {
-	w := &b.app.Words.RuleBook
-	t := min(s.Frame().Text, 1.4)
-	width := min(r.W-146, 320)
-	shut := ui.ButtonSpec{ID: "close", Rect: ui.R(r.Right()-width, r.Y, width, r.H), Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.app.Pop}
+// buttons are the ways to other pages, and to where the book was opened.
+func (b *Page) buttons(f ui.Frame) ui.Part {
+	w, t := &b.app.Words.RuleBook, min(f.Text, 1.4)
+	shut := ui.ButtonSpec{ID: "close", Label: w.BackToHome, Primary: true, Size: 20 * t, Act: b.app.Pop}
 	if b.fromGame {
 		shut.Label = w.BackToTable
 	}
+	icon := func(id, name, label string, page int) ui.Part {
+		return ui.ButtonSpec{ID: id, Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }}.Part()
+	}
+	other := ui.Grid(2, ui.Apart, icon("previous", "back", w.LastPage, b.page-1), icon("next", "chevron", w.NextPage, b.page+1))
 	if b.search.open {
-		s.Button(ui.ButtonSpec{ID: "pages", Rect: ui.R(r.X, r.Y, 134, r.H), Label: w.AllPages, Size: 18 * t, Act: b.endSearch})
-	} else {
-		icon := func(id, name, label string, x float64, page int) {
-			s.Button(ui.ButtonSpec{ID: id, Rect: ui.R(x, r.Y, 62, r.H), Label: "", Spoken: label, Icon: name, Size: 20, Act: func() { b.turn(page) }})
-		}
-		icon("previous", "back", w.LastPage, r.X, b.page-1)
-		icon("next", "chevron", w.NextPage, r.X+72, b.page+1)
+		other = ui.ButtonSpec{ID: "pages", Label: w.AllPages, Size: 18 * t, Act: b.endSearch}.Part()
 	}
-	s.Button(shut)
+	return ui.Row(ui.Loose, other.Wide(otherWide), ui.Spring(), shut.Part().Narrowed(ui.Target).Roomy(shutWide, 0)).High(buttonHigh * min(f.Text, 1.3))
 }
 
-// tabs adds the index tabs; the open one belongs to the page's paper and is
-// drawn over its edge. A phone has room for three or four at a time.
-func (b *Page) tabs(s *ui.Stage, page ui.Rect, top float64, open bool) {
-	st := sprites.Style{Font: sprites.SC, Size: 17}
+// tabs are the index tabs; the open one belongs to the page's paper and is drawn over its
+// edge. A phone has room for three or four at a time, with arrows where there are more.
+func (b *Page) tabs(width float64) ui.Part {
 	pages := b.pages()
-	first, count := 0, len(pages)
-	if page.W < 600 {
+	count := len(pages)
+	if width < fewTabs {
 		count = min(count, 4)
-		if page.W < 340 {
-			count = min(count, 3)
-		}
-		first = min(max(b.page-count+1, 0), len(pages)-count)
 	}
-	before, after := first > 0, first+count < len(pages)
-	left, width := b.moreTabs(s, page, top, before, after)
-	sum := 0.0
-	var widths []float64
-	for i := first; i < first+count; i++ {
-		widths = append(widths, sprites.Measure(pages[i].Title, st)+20)
-		sum += widths[i-first]
+	if width < fewestTabs {
+		count = min(count, 3)
 	}
-	gap := min(14, (width-sum)/float64(count-1))
-	squeeze := 1.0
-	if gap < 6 {
-		gap = 6
-		squeeze = (width - gap*float64(count-1)) / sum
+	first := min(max(b.page-count+1, 0), len(pages)-count)
+	arrow := func(icon string) ui.Part { return ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}) }
+	row := func(gap, pad float64) ui.Part {
+		list := []ui.Part{ui.When(first > 0, arrow("back"))}
+		for i := first; i < first+count; i++ {
+			list = append(list, b.tab(i, pages[i].Title, pad))
+		}
+		return ui.Row(gap, append(list, ui.Spring(), ui.When(first+count < len(pages), arrow("chevron")))...)
 	}
-	x := left
-	for i := first; i < first+count; i++ {
-		on := i == b.page
-		r := ui.R(x, top, widths[i-first]*squeeze, 44)
-		x += r.W + gap
-		if open { // all in their order, after what is drawn
-			s.Control(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: pages[i].Title, Rect: r, Checked: on, Part: true, Act: func() { b.turn(i) }})
-		}
-		if on != open {
-			continue
-		}
-		words := pages[i].Title
-		state, ink := sprites.Normal, sprites.GoldDim
-		if on {
-			state, ink = sprites.On, sprites.Ink
-		}
-		s.Put(sprites.Surface{Kind: sprites.PageTab, State: state}, r)
-		ws := st.In(ink).At(sprites.Middle)
-		ws.Size = ui.FitSize(words, ws, r.W-8)
-		s.Words(words, r.CX(), r.Y+29, ws)
-	}
+	return ui.Either(row(14, ui.Apart).Firm(), row(ui.Close, ui.Near))
 }
 
-// moreTabs says with arrows that there are pages before or after those whose tabs
-// have room, and returns where the tabs begin and how wide they all are.
-func (b *Page) moreTabs(s *ui.Stage, page ui.Rect, top float64, before, after bool) (left, width float64) {
-	left, right := page.X+7, page.Right()-7
-	arrow := func(icon string, x float64) {
-		s.Put(sprites.Surface{Kind: sprites.Icon, Icon: icon, Stroke: 2, Tint: sprites.GoldDim}, ui.R(x, top+14, 18, 18))
+// tab is that of a page, with room at the sides of its words.
+func (b *Page) tab(i int, title string, pad float64) ui.Part {
+	st, sf, on := sprites.Style{Font: sprites.SC, Size: 17, Color: sprites.GoldDim, Align: sprites.Middle}, sprites.Surface{Kind: sprites.PageTab}, i == b.page
+	if on {
+		st.Color, sf.State = sprites.Ink, sprites.On
 	}
-	if before {
-		arrow("back", left-3)
-		left += 18
+	tab := ui.Label(title, st).Pad(pad, 0).On(sf).Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: on, Part: true, Act: func() { b.turn(i) }})
+	if on {
+		tab = tab.Raised(1)
 	}
-	if after {
-		arrow("chevron", right-15)
-		right -= 18
-	}
-	return left, right - left
+	return tab
 }

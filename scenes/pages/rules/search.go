@@ -10,7 +10,7 @@ type search struct {
 	open   bool
 	typing bool
 	query  string
-	scroll float64 // of the list
+	list   app.Scrolled
 }
 
 // A hit is a passage that has the words that are looked for.
@@ -32,7 +32,8 @@ func (b *Page) searchIcon() []ui.IconSpec {
 
 // startSearch opens the list of what is found, and lets words be typed.
 func (b *Page) startSearch() {
-	b.search.open, b.search.scroll = true, 0
+	b.search.open = true
+	b.search.list.Rewind()
 	b.ask()
 }
 
@@ -65,7 +66,8 @@ func (b *Page) look(text string) {
 		return
 	}
 	before := b.foundWords()
-	b.search.query, b.search.scroll = text, 0
+	b.search.query = text
+	b.search.list.Rewind()
 	if found := b.foundWords(); found != before { // else each letter would say it again
 		b.app.Say(found)
 	}
@@ -131,21 +133,11 @@ func (b *Page) foundWords() string {
 // Type implements app.Typist: words are typed on the keyboard where the page has no
 // field of its own.
 func (b *Page) Type(chars []rune, key app.TextKey) bool {
-	if !b.search.typing {
+	if !b.search.typing || !b.app.ForLine("words", chars, key) {
 		return false
 	}
-	// Tab, arrows and the Enter that they lead to reach the other controls.
-	if f := b.app.Stage().Focus(); len(chars) == 0 && (key == app.NoKey || key == app.EnterKey && f != "" && f != "words") {
-		return false
-	}
-	if len(chars) > 0 {
-		b.look(b.search.query + string(chars))
-	}
+	b.look(app.Edited(b.search.query, chars, key))
 	switch key {
-	case app.Backspace:
-		if r := []rune(b.search.query); len(r) > 0 {
-			b.look(string(r[:len(r)-1]))
-		}
 	case app.EnterKey:
 		b.endTyping()
 		b.app.Focus(b.app.Stage().Focus())

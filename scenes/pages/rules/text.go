@@ -7,121 +7,100 @@ import (
 	"treille/sprites"
 )
 
-// widestDiagram is how wide a diagram below the words is at most.
-const widestDiagram = 520.0
+// textSize is the size of the words of a page.
+func (b *Page) textSize() float64 {
+	if b.app.Frame().Shape.Large() {
+		return 20
+	}
+	return 17
+}
 
-// A column is where the words of a page stand, one below the other.
+// text is all that a page of the book says, for a page so wide.
+func (b *Page) text(page int, width float64) ui.Part {
+	f, rule := b.app.Frame(), b.pages()[page]
+	c := column{Page: b, page: page, size: b.textSize()}
+	parts := []ui.Part{
+		ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note)),
+		ui.Label(rule.Title, ui.PaperName.Sized(32)),
+		ui.DoubleRule().Pad(0, ui.Tight),
+	}
+	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
+	switch draw := b.book.Diagrams[page]; {
+	case draw == nil:
+		parts = append(parts, words)
+	case f.Shape.Upright():
+		parts = append(parts, words, b.diagram(page, min(room, widestDiagram)).Pad(0, ui.Apart))
+	default:
+		parts = append(parts, ui.Row(ui.Far, words.Wide(wordShare*room), b.diagram(page, (1-wordShare)*room-ui.Far).Top()))
+	}
+	if page == len(b.pages())-1 {
+		parts = append(parts, c.figures())
+	}
+	return ui.Column(ui.Near, parts...).Pad(pageSide, ui.Loose)
+}
+
+// diagram is the drawing that belongs to a page, so wide.
+func (b *Page) diagram(page int, width float64) ui.Part {
+	draw, probe := b.book.Diagrams[page], ui.NewStage()
+	probe.Begin(b.app.Frame())
+	high := draw(probe, b.app.Words, ui.R(0, 0, width, 0))
+	return ui.Fixed(width, high, func(s *ui.Stage, r ui.Rect) { draw(s, b.app.Words, ui.R(r.X, r.Y, width, 0)) })
+}
+
+// A column makes the passages of a page, one after the other.
 type column struct {
 	*Page
-	s           *ui.Stage
-	top         float64 // of the page
-	left, right float64
-	y           float64 // the next base line
-	words       sprites.Style
-	lead        float64
-	passage     int // the next one's number
+	page    int
+	size    float64 // of words
+	passage int     // the next one's number
 }
 
-// text adds the words of the open page, and returns the height that they need.
-func (b *Page) text(s *ui.Stage, page ui.Rect) (needs float64) {
-	f := s.Frame()
-	rule := b.pages()[b.page]
-	t := f.Text
-	inner := ui.R(page.X+4, page.Y+6, page.W-8, page.H-12)
-	s.Clip(inner)
-	L, R := page.X+20, page.Right()-20
-	y := page.Y - b.scroll
-	s.Words(rule.Caption, L, y+22+14*min(t, 1.3), sprites.Style{Font: sprites.Italic, Size: 15 * min(t, 1.3), Color: sprites.InkSoft})
-	s.Words(rule.Title, L, y+66*min(t, 1.2), sprites.Style{Font: sprites.SC, Size: 32, Color: sprites.Ink})
-	y += 78 * min(t, 1.2)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(L, y, R-L, 5))
-	c := column{Page: b, s: s, top: page.Y, left: L, right: R, y: y + 10 + 17*t, words: sprites.Style{Font: sprites.Serif, Size: 17 * t, Color: sprites.Ink}}
-	if f.Shape.Large() {
-		c.words.Size = 20 * t
-	}
-	c.lead = c.words.Size * 1.3
-	diagram := b.book.Diagrams[b.page]
-	wide := !f.Shape.Upright() && diagram != nil
-	start := c.y
-	if wide {
-		c.right = L + (R-L)*0.52 - 12
-	}
-	c.numbered(rule.Paragraphs)
-	c.right = R
-	if b.page == len(b.pages())-1 {
-		c.figures()
-	}
-	switch width := (R-L)*0.52 - 12; {
-	case wide:
-		diagram(s, b.app.Words, ui.R(L+width+24, start-16, R-L-width-24, 0))
-		c.y = max(c.y, start+360)
-	case diagram != nil:
-		c.y += 4
-		w := min(R-L, widestDiagram)
-		c.y += diagram(s, b.app.Words, ui.R((L+R-w)/2, c.y-10, w, 0))
-	}
-	s.EndClip()
-	b.limit = max(0, c.y+b.scroll-page.Bottom()+10)
-	if b.scroll > b.limit {
-		b.scroll = b.limit
-	}
-	s.ScrollBar(inner.Inset(2), b.scroll, b.limit)
-	return c.y + b.scroll - page.Y + 24
-}
-
-// numbered adds the paragraphs of a page, each with its number.
-func (c *column) numbered(paragraphs []string) {
-	number := sprites.Style{Font: sprites.SerifBold, Size: c.words.Size * 1.35, Color: sprites.Burgundy}
-	indent := 23 * max(1, c.words.Size/17)
+// numbered are the paragraphs of a page, each with its number.
+func (c *column) numbered(paragraphs []string) ui.Part {
+	var list []ui.Part
 	for i, p := range paragraphs {
-		base := c.y
-		c.paragraph(p, c.left+indent, c.words, c.lead)
-		c.s.Words(strconv.Itoa(i+1), c.left+1, base+1, number)
+		number := ui.Label(strconv.Itoa(i+1), ui.PaperNumber.Sized(c.size*1.3).In(sprites.Burgundy))
+		list = append(list, c.next(p, ui.PaperSerif.Sized(c.size), number.AtLeast(numberWide*c.size, 0)))
 	}
+	return ui.Column(ui.Close, list...)
 }
 
-// paragraph adds the next passage from x on.
-func (c *column) paragraph(words string, x float64, st sprites.Style, lead float64) {
-	lines := ui.Wrap(words, st, c.right-x)
-	base := c.y
-	c.y += float64(len(lines))*lead + 6
+// next is the next passage, after what stands before its first line, marked if it is what a
+// search has led to.
+func (c *column) next(words string, st sprites.Style, before ui.Part) ui.Part {
+	marked := c.page == c.Page.page && c.passage == c.marked.passage
 	var found []string
-	if c.passage == c.marked.passage {
+	if marked {
 		found = c.marked.words
-		c.marked.at = base + c.scroll - c.top
-		box := ui.R(c.left-9, base-lead*0.95, c.right-c.left+18, c.y-base+lead*0.17)
-		c.s.Put(sprites.Surface{Kind: sprites.Highlight}, box)
-		c.s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 7}, box)
 	}
-	foundLines(c.s, lines, found, x, base, lead, st)
-	c.passage++
+	line := st.Size * ui.Leading * c.app.Frame().Text
+	row := ui.Row(ui.Apart, before.High(line).Top(), foundWords(words, st, found).Growing())
+	if c.passage++; !marked {
+		return row
+	}
+	return row.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		box := ui.R(r.X-9, r.Y-3, r.W+18, r.H+6)
+		s.Place(markedPlace, box)
+		s.Put(sprites.Surface{Kind: sprites.Highlight}, box)
+		s.Put(sprites.Surface{Kind: sprites.GoldFrame, R: 7}, box)
+		inner()
+	})
 }
 
 // figures says which figures are our own, and where the others come from.
-func (c *column) figures() {
-	w := c.app.Words
-	soft := sprites.Style{Font: sprites.Serif, Size: c.words.Size * 0.95, Color: sprites.InkSoft}
-	lead := c.lead * 0.95
-	c.y += 14
+func (c *column) figures() ui.Part {
+	w, soft, head := c.app.Words, ui.PaperSerif.Sized(c.size*.95).In(sprites.InkSoft), ui.PaperHead.Sized(c.size*1.1)
+	var list []ui.Part
 	if ours := c.ours(); len(ours) > 0 {
-		c.heading(w.RuleBook.Ours)
-		c.y = c.s.Paragraph(w.RuleBook.OursMeaning, c.left, c.y, soft, lead, c.right-c.left) + 6
-		const indent = 17.0
+		list = append(list, ui.Paragraph(w.RuleBook.Ours, head), ui.Paragraph(w.RuleBook.OursMeaning, soft))
 		for _, p := range ours {
-			size := soft.Size * 0.55
-			c.s.Put(sprites.Surface{Kind: sprites.Bead}, ui.R(c.left+2, c.y-soft.Size*0.3-size/2, size, size))
-			c.paragraph(p, c.left+indent, c.words.Sized(soft.Size), lead)
+			bead := ui.Mark(sprites.Surface{Kind: sprites.Bead}, soft.Size*.55, soft.Size*.55)
+			list = append(list, c.next(p, ui.PaperSerif.Sized(soft.Size), bead))
 		}
-		c.y += 14
 	}
-	c.heading(w.RuleBook.Sources)
+	list = append(list, ui.Space(0, ui.Near), ui.Paragraph(w.RuleBook.Sources, head))
 	for _, p := range c.book.Sources(w) {
-		c.paragraph(p, c.left, soft, lead)
+		list = append(list, c.next(p, soft, ui.Part{}))
 	}
-}
-
-// heading adds a heading among the paragraphs.
-func (c *column) heading(words string) {
-	st := sprites.Style{Font: sprites.SC, Size: c.words.Size * 1.1, Color: sprites.Burgundy}
-	c.y = c.s.Paragraph(words, c.left, c.y, st, c.lead*1.1, c.right-c.left)
+	return ui.Column(ui.Close, list...).Pad(0, ui.Loose)
 }

@@ -32,7 +32,7 @@ func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	spec := kindOf(kinds, name)
+	spec := KindOf(kinds, name)
 	if spec == nil {
 		return nil, NoTable{name, fmt.Errorf("saves: there is no table for %s", name)}
 	}
@@ -43,8 +43,8 @@ func Open(app *app.App, kinds []table.GameSpec, data []byte) (*Game, error) {
 	return &Game{*spec, referee}, nil
 }
 
-// kindOf is the kind of a name, nil if there is none.
-func kindOf(kinds []table.GameSpec, name string) *table.GameSpec {
+// KindOf is the kind of a name, nil if there is none.
+func KindOf(kinds []table.GameSpec, name string) *table.GameSpec {
 	for i := range kinds {
 		if kinds[i].Name() == name {
 			return &kinds[i]

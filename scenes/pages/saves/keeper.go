@@ -52,7 +52,7 @@ func (k *Keeper) gatherDone() {
 
 // title is what a game is called; "" stands for one that does not say.
 func (k *Keeper) title(name string) string {
-	switch spec := kindOf(k.kinds, name); {
+	switch spec := KindOf(k.kinds, name); {
 	case spec != nil:
 		return spec.About(k.app.Words).Title
 	case name != "":
@@ -97,7 +97,7 @@ func seat(g *archive.Game) engine.Player {
 // score says its score.
 func (k *Keeper) score(g *archive.Game) string {
 	n := int(g.Record.Result[seat(g)])
-	if spec := kindOf(k.kinds, g.Record.Game); spec != nil {
+	if spec := KindOf(k.kinds, g.Record.Game); spec != nil {
 		return spec.Score(k.app.Words, n)
 	}
 	return k.app.Words.Whole(n)
@@ -251,10 +251,10 @@ func (k *Keeper) remove(key string) {
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
 	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Shut(); k.Replay(g) }}}
-	if spec := kindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
+	if spec := KindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.Shut(); k.analyse(g) }})
 	}
-	if kindOf(k.kinds, g.Record.Game) != nil {
+	if KindOf(k.kinds, g.Record.Game) != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Shut(); k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
@@ -282,7 +282,7 @@ func (k *Keeper) reel(g *archive.Game) (*table.GameSpec, table.Playback) {
 	if !ok {
 		return nil, nil
 	}
-	spec := kindOf(k.kinds, g.Record.Game)
+	spec := KindOf(k.kinds, g.Record.Game)
 	reel, err := host.NewReplay(data, host.NewSaver(k.app))
 	if spec == nil || err != nil {
 		k.app.Toast(k.whyNot(err))

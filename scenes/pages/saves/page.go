@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"treille/scenes/app"
-	"treille/scenes/data/archive"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -109,15 +108,9 @@ func (p *Page) State(add func(string, any)) {
 
 // resume goes on with an unfinished game, which becomes the one under way.
 func (p *Page) resume(u *unfinished) {
-	if u.Key != archive.RunningKey {
-		err := host.Flush(p.app)
-		if err == nil {
-			err = p.games().Unshelve(u.Key)
-		}
-		if err != nil {
-			p.app.StoreFailed(err)
-			return
-		}
+	if err := host.Unshelve(p.app, u.Key); err != nil {
+		p.app.StoreFailed(err)
+		return
 	}
 	u.game.Resume(p.app)
 }
@@ -128,15 +121,13 @@ func (p *Page) showAll() { p.ShowAll("") }
 func (k *Keeper) icons() []ui.IconSpec {
 	list := []ui.IconSpec{k.app.SoundIcon()}
 	if k.app.Frame().Safe.W >= narrowest {
-		list = append(list, ui.IconSpec{ID: "settings", Icon: "gear", Label: k.app.Words.App.SettingsFor, Act: k.openSettings})
+		list = append(list, settings.Icon(k.app, k.kinds[0].Sample))
 	}
 	return list
 }
 
 // narrowest is the width from which on there is room for all of them.
 const narrowest = 350.0
-
-func (k *Keeper) openSettings() { k.app.Push(settings.New(k.app, k.kinds[0].Sample)) }
 
 // Back implements app.Scene: it closes what lies over a page, or leaves it.
 func (k *Keeper) Back() {

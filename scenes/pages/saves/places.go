@@ -40,16 +40,10 @@ func (p *Page) Compose(s *ui.Stage) {
 
 // box is where a page stands below its banner, so wide at most.
 func box(f ui.Frame, most float64) ui.Rect {
-	edge := ui.Close
 	if f.Shape == ui.Desktop {
-		edge = ui.Wide
+		return app.BelowBanner(f, most, ui.Wide)
 	}
-	foot := edge
-	if f.Shape.Upright() && f.Safe.H >= shortPhone {
-		foot = ui.Far
-	}
-	col, top := f.Column(most), f.Safe.Y+app.BannerHeight(f)+ui.Apart
-	return ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-foot-top)
+	return app.BelowBanner(f, most, ui.Close)
 }
 
 // all is everything on one sheet.

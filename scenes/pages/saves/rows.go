@@ -2,7 +2,6 @@ package saves
 
 import (
 	"slices"
-	"strconv"
 
 	"treille/engine"
 	"treille/scenes/app"
@@ -70,35 +69,34 @@ func (k *Keeper) square(b ui.ButtonSpec) ui.Part {
 
 // picture is the small picture of a game's box, with what hangs on it at its upper right;
 // nothing for a game that has none.
-func (k *Keeper) picture(game string, alpha float64, hang sprites.Look) ui.Part {
+func (k *Keeper) picture(game string, alpha float64, hang ui.Part) ui.Part {
 	w := k.scale().picture
 	return ui.Fixed(w, w*pictureRatio, func(s *ui.Stage, r ui.Rect) {
-		if kindOf(k.kinds, game) != nil {
+		if KindOf(k.kinds, game) != nil {
 			s.Add(ui.Item{Kind: ui.Piece, Look: sprites.Look{ID: "home/label-" + game}, Alpha: alpha, Box: r})
 		}
-		if hang.ID != "" {
-			s.Piece(hang, r.Right()-markWide*.75, r.Y-ui.Close, markWide)
-		}
+		s.Lay(hang.Top(), ui.R(r.Right()-markWide*.75, r.Y-ui.Close, markWide, r.H))
 	})
 }
 
 // mark is what came of a finished game: the person's rank, or the crest of who has won.
-func mark(g *archive.Game) sprites.Look {
-	p := g.Person()
-	if p == engine.Spectator {
-		// A record brought in may say nothing of its seats, or name a crest that is
-		// none here.
-		if seats := g.Record.Seats; len(seats) > 0 && slices.Contains(store.Crests(), seats[seat(g)].Crest) {
-			return sprites.Look{ID: table.CrestArt(seats[seat(g)].Crest), Lift: sprites.Token}
-		}
-		return sprites.Look{}
+func mark(g *archive.Game) ui.Part {
+	if p := g.Person(); p != engine.Spectator {
+		return table.RibbonPart(g.Rank(p), markWide)
 	}
-	rank := g.Rank(p)
-	id := "common/ribbon-paper"
-	if rank <= 3 {
-		id = "common/ribbon-" + strconv.Itoa(rank)
+	// A record brought in may say nothing of its seats.
+	if seats := g.Record.Seats; len(seats) > 0 {
+		return Crest(seats[seat(g)].Crest, markWide)
 	}
-	return sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}
+	return ui.Part{}
+}
+
+// Crest is the crest that a record names, nothing if this program has none of that name.
+func Crest(crest string, w float64) ui.Part {
+	if !slices.Contains(store.Crests(), crest) {
+		return ui.Part{}
+	}
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}}, w)
 }
 
 // finishedRows are the newest finished games, all of one height.
@@ -207,7 +205,7 @@ func (p *Page) aboutRow(u *unfinished, end ui.Part) ui.Part {
 	words := ui.Either(
 		ui.Column(ui.Near, ui.Row(ui.Loose, title, ui.Spring(), day).Firm(), state),
 		ui.Column(ui.Near, title, state, day))
-	return ui.Row(ui.Loose, p.picture(u.name, 1, sprites.Look{}), words.Middle().Growing(), end)
+	return ui.Row(ui.Loose, p.picture(u.name, 1, ui.Part{}), words.Middle().Growing(), end)
 }
 
 // folded is an unfinished game of which nothing more is shown: a tap unfolds it.
@@ -269,7 +267,7 @@ func (p *Page) damagedRows() ui.Part {
 // damagedRow is a game that cannot be shown, with the reason.
 func (p *Page) damagedRow(u *unfinished) ui.Part {
 	sc, of := p.scale(), p.subjectOf(u)
-	picture := p.picture(u.name, .45, sprites.Look{})
+	picture := p.picture(u.name, .45, ui.Part{})
 	if !sound(u.err) {
 		picture = ui.Stack(picture, ui.Art("common/crack", sc.picture/3))
 	}

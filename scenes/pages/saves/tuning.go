@@ -17,7 +17,6 @@ const (
 	markWide     = 22.0  // what hangs on a picture
 	listWide     = 780.0 // of the page with all finished games
 	barHigh      = 54.0  // of the buttons below the lists
-	shortPhone   = 700.0 // height below which a phone held upright saves room
 	usualWords   = 110.0 // room of the words of a finished game beside a button with words, at least,
 	leastWords   = 90.0  // and beside two icons
 	near         = 300.0 // so far out of sight rows are composed, for keys and screen readers

@@ -21,6 +21,11 @@ func New(a *app.App, sample table.Sample) *Page {
 	return &Page{Scrolled: app.NewScrolled(a), app: a, sample: sample}
 }
 
+// Icon is the button that opens the page, with pieces of a game as they look.
+func Icon(a *app.App, sample table.Sample) ui.IconSpec {
+	return ui.IconSpec{ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}
+}
+
 // Name implements app.Scene.
 func (p *Page) Name() string { return "settings" }
 
@@ -114,11 +119,5 @@ func (p *Page) onePage(s *ui.Stage, top float64) {
 		list = append(list, p.section(g))
 	}
 	list = append(list, p.applied(), ui.Column(ui.Loose, p.heading(p.app.Words.Settings.Preview), p.preview()), p.deleteButton().Centred())
-	all := ui.Column(k.section, list...).Pad(k.edge, k.edge)
-	inner := page.Inset(ui.Close)
-	s.Clip(inner)
-	high := s.HeightOf(all, page.W)
-	s.Lay(all, ui.R(page.X, page.Y-p.Offset(), page.W, high))
-	s.EndClip()
-	p.Bar(s, inner, high-page.H)
+	p.Lay(s, ui.Column(k.section, list...).Pad(k.edge-ui.Close, k.edge-ui.Close).Top(), page.Inset(ui.Close))
 }

@@ -2,9 +2,9 @@ package share
 
 import (
 	"strconv"
-	"strings"
 
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -28,7 +28,7 @@ func (c card) draw() *sprites.Print {
 	c.s.Put(sprites.Surface{Kind: sprites.Felt, R: 8}, felt)
 	c.winner(felt)
 	c.Board(c.s, ui.R(felt.X+boardIn, felt.Y+boardBelow, felt.W-2*boardIn, felt.H-boardBelow-boardIn))
-	c.label(ui.R(felt.X, felt.Bottom()+10, felt.W, cardHigh-cardIn-2-felt.Bottom()-10))
+	c.s.Lay(c.label(), ui.R(felt.X, felt.Bottom()+10, felt.W, cardHigh-cardIn-2-felt.Bottom()-10))
 	c.s.End()
 	return sprites.NewPrint(cardWide, cardHigh, printScale, c.w.Lang != lang.English, c.s.Draw)
 }
@@ -53,59 +53,22 @@ func (c *card) winner(felt ui.Rect) {
 }
 
 // label is the paper below: all in their order, game, day and link.
-func (c *card) label(r ui.Rect) {
-	s := c.s
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
-	c.ranking(r)
-	s.Put(sprites.Surface{Kind: sprites.DoubleRule}, ui.R(r.X+12, r.Y+44, r.W-24, 5))
-	on := c.w.Share.On.With("game", c.Title, "date", c.date)
-	st := sprites.Style{Font: sprites.SC, Size: 16, Color: sprites.Ink, Align: sprites.Middle}
-	st.Size = ui.FitSize(on, st, r.W-24)
-	s.Words(on, r.CX(), r.Y+68, st)
-	st = sprites.Style{Font: sprites.SansBold, Size: 15, Color: sprites.Burgundy, Align: sprites.Middle}
-	st.Size = max(leastLink, ui.FitSize(c.link, st, r.W-24))
-	lines := breakLink(c.link, st, r.W-24)
+func (c *card) label() ui.Part {
+	link := linkPart(c.link, linkStyle.Sized(15).At(sprites.Middle))
 	if c.link == "" {
-		lines = []string{c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10))}
+		link = ui.Label(c.w.Result.Seed.With("seed", strconv.FormatUint(c.Deal.Seed, 10)), linkStyle.Sized(15).At(sprites.Middle))
 	}
-	for _, l := range lines {
-		st.Size = ui.FitSize(l, st, r.W-24)
-	}
-	s.Lines(lines, r.CX(), r.Y+94, st.Size*1.15, st)
+	on := c.w.Share.On.With("game", c.Title, "date", c.date)
+	return ui.Column(ui.Near, ui.Uniform(c.ranking), ui.DoubleRule(), ui.Label(on, ui.PaperName.At(sprites.Middle)), link.Middle().Growing()).
+		Pad(ui.Apart, ui.Close).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card})
 }
 
-// ranking is all players in a row.
-func (c *card) ranking(r ui.Rect) {
-	pitch := r.W / float64(len(c.Ranking))
-	k := min(1, pitch/75)
-	for i, q := range c.Ranking {
-		x, y := r.X+float64(i)*pitch, r.Y+7+14*(1-k)
-		if i > 0 {
-			c.s.Put(sprites.Surface{Kind: sprites.Upright}, ui.R(x, r.Y+9, 1, 28))
-		}
-		st := sprites.Style{Font: sprites.SerifBold, Size: 18 * k, Color: sprites.Ink}
-		score := c.w.Whole(q.Score)
-		x += (pitch - 47*k - sprites.Measure(score, st)) / 2
-		ribbon := "common/ribbon-paper"
-		if q.Place <= 3 {
-			ribbon = "common/ribbon-" + strconv.Itoa(q.Place)
-		}
-		c.s.Piece(sprites.Look{ID: ribbon, Lift: sprites.Token, Words: strconv.Itoa(q.Place)}, x, y, 21*k)
-		c.s.Piece(sprites.Look{ID: "common/crest-" + q.Crest}, x+24*k, y+2*k, 20*k)
-		c.s.Words(score, x+47*k, y+21*k, st)
+// ranking is all players in a row, as large as a scale says.
+func (c *card) ranking(scale float64) ui.Part {
+	var list []ui.Part
+	for _, q := range c.Ranking {
+		list = append(list, ui.Row(ui.Tight*scale, table.RibbonPart(q.Place, 21*scale), ui.Art("common/crest-"+q.Crest, 20*scale),
+			ui.Label(c.w.Whole(q.Score), ui.PaperNumber.Sized(18*scale))).Centred())
 	}
-}
-
-// breakLink breaks a link into lines of at most width: before what it names.
-func breakLink(link string, st sprites.Style, width float64) []string {
-	parts := strings.NewReplacer("#", " #", "&", " &").Replace(link)
-	var lines []string
-	for part := range strings.FieldsSeq(parts) {
-		if n := len(lines) - 1; n >= 0 && sprites.Measure(lines[n]+part, st) <= width {
-			lines[n] += part
-		} else {
-			lines = append(lines, part)
-		}
-	}
-	return lines
+	return ui.RuledGrid(len(list), 1, list...)
 }

@@ -1,6 +1,8 @@
 package share
 
 import (
+	"slices"
+
 	"treille/scenes/app"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
@@ -15,7 +17,7 @@ type Page struct {
 	app     *app.App
 	tell    func() table.Report
 	rules   func() // opens the rule book of the game
-	menu    Menu
+	menu    *table.PageMenu
 	game    game
 	link    string // "" if there is none
 	today   bool   // it leads to today's table, whose deal nobody is to know beforehand
@@ -24,19 +26,9 @@ type Page struct {
 	hung    bool // it is ready to go out
 }
 
-// A Menu lies over the page while it is open.
-type Menu interface {
-	// Offer opens it, under the title of the page; home leads to the boxes.
-	Offer(title string, home func())
-	Open() bool
-	Shut()
-	Compose(*ui.Stage)
-	Outline(*ui.Outline) bool // whether it is open
-}
-
 // New returns the page for a game that tell tells in the words of the app; rules opens
 // the rule book of the game.
-func New(a *app.App, tell func() table.Report, rules func(), menu Menu) *Page {
+func New(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) *Page {
 	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}
 }
 
@@ -158,41 +150,35 @@ func (p *Page) home() {
 	p.picture.Drop()
 }
 
-// upright: the picture above, below it what can be copied, then the main buttons.
+// upright: the picture above, as large as there is room; below it what can be copied, then
+// the main buttons.
 func (p *Page) upright(s *ui.Stage, f ui.Frame) {
-	col, least, widest := f.Column(480), leastCard, cardWide
+	col, least, most := f.Column(480), leastCard, cardHigh
 	if f.Shape == ui.Tablet {
-		col, least, widest = f.Column(620), 1.7*leastCard, 1.36*cardWide
+		col, least, most = f.Column(620), 1.7*leastCard, largestCard
 	}
-	top := f.Safe.Y + app.BannerHeight(f) + 8
-	foot := ui.R(col.X+8, col.Bottom()-16-p.footHigh(f), col.W-16, p.footHigh(f))
-	view := ui.R(col.X, top, col.W, foot.Y-blockGap-top)
-	list := p.blocks(f, foot.W)
-	high := min(widest*cardHigh/cardWide, max(least, view.H-heightOf(list)-blockGap))
-	picture := block{high, func(s *ui.Stage, r ui.Rect) { p.show(s, r) }}
-	p.flow(s, view, foot.X, foot.W, append([]block{picture}, list...))
-	p.foot(s, f, foot)
+	top := f.Safe.Y + app.BannerHeight(f) + ui.Apart
+	picture := ui.Area(0, least, p.show).AtMost(0, most)
+	s.Lay(p.column(f, append([]ui.Part{picture}, p.blocks()...)), ui.R(col.X, top, col.W, col.Bottom()-ui.Wide-top))
 }
 
 // beside: the picture at the left, the rest at its right.
 func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	c := f.Column(1280)
-	top, margin, gap, right := f.Safe.Y+app.BannerHeight(f)+8, 20.0, 24.0, 8.0
+	top, margin, gap, most := f.Safe.Y+app.BannerHeight(f)+ui.Apart, ui.Wide, ui.Wide, c.W
 	if f.Shape.Large() {
-		top, margin, gap, right = top+10, 28, 66, 28
+		top, margin, gap, most = top+ui.Loose, ui.Far, largeGap, wideColumn
 	}
-	high := min(c.Bottom()-14-top, 1.36*cardHigh)
-	wide := high * cardWide / cardHigh
-	room := c.W - 2*margin - gap - right + margin - wide
-	if f.Shape.Large() {
-		room = min(room, wideColumn)
-		margin = (c.W - wide - gap - room) / 2
-	}
-	p.show(s, ui.R(c.X+margin, top, wide, high))
-	foot := ui.R(c.X+margin+wide+gap, top+high-p.footHigh(f), room, p.footHigh(f))
-	view := ui.R(foot.X-10, top, room+20, foot.Y-blockGap-top)
-	p.flow(s, view, foot.X, room, p.blocks(f, room))
-	p.foot(s, f, foot)
+	high := min(c.Bottom()-ui.Loose-top, largestCard)
+	picture := ui.Area(0, 0, p.show).Wide(high * cardWide / cardHigh).GrowingBy(0)
+	row := ui.Row(gap, picture, p.column(f, p.blocks()).Growing()).AtMost(high*cardWide/cardHigh+gap+most, 0)
+	s.Lay(row, ui.R(c.X+margin, top, c.W-margin, high))
+}
+
+// column is what scrolls, with the main buttons below.
+func (p *Page) column(f ui.Frame, blocks []ui.Part) ui.Part {
+	list := ui.Column(ui.Loose, blocks...).Pad(ui.Apart, 0)
+	return ui.Column(ui.Loose, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, list, r) }), p.foot(f).Pad(ui.Apart, 0))
 }
 
 // show adds the picture, as large as its box allows.
@@ -202,44 +188,33 @@ func (p *Page) show(s *ui.Stage, r ui.Rect) {
 	s.Add(ui.Item{Kind: ui.Print, Print: p.picture, Box: ui.R(r.CX()-w/2, r.CY()-h/2, w, h)})
 }
 
-// footHigh is the height of the main buttons.
-func (p *Page) footHigh(f ui.Frame) float64 {
+// foot are the buttons for the picture, that which saves it without its icon if the words
+// take the room. Where the picture cannot be shared, that is the main one.
+func (p *Page) foot(f ui.Frame) ui.Part {
+	w, size, high := p.words(), 17.5, footHigh
 	switch {
 	case f.Shape.Large():
-		return 74
+		size, high = 20, largeFoot
 	case f.Shape == ui.Landscape:
-		return min(70, f.Safe.H*.18)
+		high = min(largeFoot, f.Safe.H*.18)
 	}
-	return 58 * min(f.Text, 1.2)
-}
-
-// foot adds the buttons for the picture. Where it cannot be shared, saving it is the
-// main one.
-func (p *Page) foot(s *ui.Stage, f ui.Frame, r ui.Rect) {
-	w, t := p.words(), min(f.Text, 1.35)
-	size, large := 17.5*min(f.Text, 1.4), 21*t
-	if f.Shape.Large() {
-		size, large = 20*t, 26*t
-	}
-	save := ui.ButtonSpec{ID: "save", Rect: r, Label: w.SavePicture, Icon: "import", Size: large, Primary: true, Act: p.savePicture}
+	t := min(f.Text, 1.35)
+	save := ui.ButtonSpec{ID: "save", Label: w.SavePicture, Icon: "import", Size: size * t, Act: p.savePicture}
 	if !p.app.Gallery.CanShare() {
-		s.Button(save)
-		return
+		save.Primary, save.Size = true, size*1.25*t
+		return save.Part().High(high)
 	}
-	share := ui.ButtonSpec{ID: "hand", Rect: r, Label: w.SharePicture, Size: large, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
-	save.Primary, save.Size = false, size
-	save.Rect.W = (r.W - 10) * .45
-	share.Rect.W = r.W - 10 - save.Rect.W
-	if f.LeftHand {
-		save.Rect.X = share.Rect.Right() + 10
-	} else {
-		share.Rect.X = save.Rect.Right() + 10
+	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
+	row := func() ui.Part {
+		list := []ui.Part{save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing()}
+		if f.LeftHand {
+			slices.Reverse(list)
+		}
+		return ui.Row(ui.Apart, list...).High(high)
 	}
-	if !fits(save, size, save.Rect.W) {
-		save.Icon = "" // its words take the room
-	}
-	s.Button(save)
-	s.Button(share)
+	full := row().Firm()
+	save.Icon = ""
+	return ui.Either(full, row())
 }
 
 // Outline implements app.Scene.

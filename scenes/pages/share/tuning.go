@@ -11,18 +11,23 @@ const (
 	printScale = 3.0  // pixels to a unit
 	cardIn     = 22.0 // how far within it the felt lies
 	feltHigh   = 340.0
-	leastLink  = 12.5 // size of the link, before it takes two lines
 	boardIn    = 14.0 // how far within the felt the winner's board lies,
 	boardBelow = 64.0 // and how far below its upper edge
 )
 
 // Sizes of the page, in layout units.
 const (
-	blockGap    = 12.0
-	paperIn     = 18.0
+	paperIn     = 32.0  // how far within a sheet its words are
 	squareWide  = 48.0  // a button that only has an icon
-	leastCard   = 240.0 // height of the picture on a phone held upright
-	wideColumn  = 560.0 // beside the picture on a desktop
-	artWide     = 92.0  // of the game's picture
-	smallLetter = 13.0  // of a link that is made smaller to fit
+	squareIcon  = 20.0  // of this size
+	recordWide  = 200.0 // the button of the record, and
+	shareWide   = 195.0 // that which shares the picture, where there is room
+	leastSave   = 138.0 // width of that which saves it
+	leastCard   = 240.0 // height of the picture on a phone held upright,
+	largestCard = 1.36 * cardHigh
+	wideColumn  = 576.0 // beside the picture on a desktop
+	largeGap    = 58.0
+	artWide     = 92.0 // of the game's picture
+	footHigh    = 58.0 // the main buttons
+	largeFoot   = 72.0
 )

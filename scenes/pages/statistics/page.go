@@ -161,14 +161,12 @@ func (p *Page) hinted() bool {
 // play prepares a game.
 func (p *Page) play() { p.app.Push(newgame.New(p.app, *p.kind())) }
 
-func (p *Page) openSettings() { p.app.Push(settings.New(p.app, p.kind().Sample)) }
-
 // icons are the buttons of the banner: on phones those that have no room below.
 func (p *Page) icons() []ui.IconSpec {
 	w := p.app.Words
 	switch {
 	case p.app.Frame().Shape.Large():
-		return []ui.IconSpec{p.app.SoundIcon(), {ID: "settings", Icon: "gear", Label: w.App.SettingsFor, Act: p.openSettings}}
+		return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.kind().Sample)}
 	case len(p.plays) == 0:
 		return []ui.IconSpec{p.app.SoundIcon()}
 	}

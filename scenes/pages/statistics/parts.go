@@ -1,12 +1,10 @@
 package statistics
 
 import (
-	"slices"
 	"strconv"
 
 	"treille/engine"
-	"treille/scenes/data/store"
-	"treille/scenes/table"
+	"treille/scenes/pages/saves"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -46,11 +44,7 @@ func (p *Page) titleLine() ui.Part {
 
 // whomButton says whose games are shown; a press chooses somebody else, if there is anybody.
 func (p *Page) whomButton(st sprites.Style) ui.Part {
-	var crest ui.Part
-	if slices.Contains(store.Crests(), p.whom.Crest) { // a record that was brought in may name another
-		look := sprites.Look{ID: table.CrestArt(p.whom.Crest), Lift: sprites.Token}
-		crest = ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, st.Size*1.4)
-	}
+	crest := saves.Crest(p.whom.Crest, st.Size*1.4)
 	if len(p.people) < 2 {
 		return ui.Row(ui.Apart, crest, ui.Name(p.whom.Name, st))
 	}

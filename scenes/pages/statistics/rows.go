@@ -2,12 +2,11 @@ package statistics
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"treille/engine"
+	"treille/scenes/table"
 	"treille/scenes/ui"
-	"treille/sprites"
 )
 
 // rows are finished games, the newest first. On a phone they have one line each if all have
@@ -28,17 +27,6 @@ func (p *Page) rows(n int) ui.Part {
 		of(func(q Play) ui.Part { return p.narrowRow(q, false) }))
 }
 
-// ribbon is the rank at the left of a row.
-func (p *Page) ribbon(q Play) ui.Part {
-	rank := q.Rank(q.Seat)
-	id := "common/ribbon-paper"
-	if rank <= 3 {
-		id = "common/ribbon-" + strconv.Itoa(rank)
-	}
-	look := sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}
-	return ui.Picture(ui.Item{Kind: ui.Piece, Look: look}, p.scale().ribbon)
-}
-
 // score says what a play came to.
 func (p *Page) score(q Play) string { return p.kind().Score(p.app.Words, q.Points()) }
 
@@ -56,7 +44,7 @@ func (p *Page) wideRow(q Play) ui.Part {
 			button("more/", "dots", w.More, func() { p.done.More(q.Game); p.app.Changed() }))
 	}
 	who := ui.Either(ui.Label(p.against(q), ui.PaperText.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), ui.PaperText.Sized(k.text)))
-	return ui.Row(ui.Wide, p.ribbon(q), ui.Column(ui.Close,
+	return ui.Row(ui.Wide, table.RibbonPart(q.Rank(q.Seat), p.scale().ribbon), ui.Column(ui.Close,
 		ui.Row(ui.Wide, ui.Label(p.done.Day(q.When), ui.PaperBold.Sized(k.title)).Firm(), who.Dropped(1)),
 		ui.Row(ui.Far, ui.Label(p.score(q), ui.PaperNumber.Sized(k.text)), ui.Label(p.done.Seed(q.Game), ui.PaperSoft.Sized(k.text-1)).Dropped(1)),
 	).Middle().Growing(), buttons)
@@ -73,7 +61,7 @@ func (p *Page) narrowRow(q Play, line bool) ui.Part {
 			ui.Column(ui.Near, ui.Label(p.app.Words.Saves.And.With("first", day, "second", score), ui.PaperBold.Sized(k.title)).Firm(), seed),
 			ui.Column(ui.Near, ui.Label(day, ui.PaperBold.Sized(k.title)), ui.Label(score, ui.PaperText.Sized(k.title))))
 	}
-	row := ui.Row(ui.Loose, p.ribbon(q), words.Middle().Growing())
+	row := ui.Row(ui.Loose, table.RibbonPart(q.Rank(q.Seat), p.scale().ribbon), words.Middle().Growing())
 	if q.Key == "" {
 		return row
 	}

@@ -73,6 +73,17 @@ func Flush(r *app.App) error {
 	return Games(r).File(data)
 }
 
+// Unshelve makes the game under a key the one under way, if it is not.
+func Unshelve(r *app.App, key string) error {
+	if key == archive.RunningKey {
+		return nil
+	}
+	if err := Flush(r); err != nil {
+		return err
+	}
+	return Games(r).Unshelve(key)
+}
+
 // Study implements [Librarian].
 func (s *Saver) Study(record []byte, seat engine.Player) []byte {
 	return Games(s.app).Study(record, seat)

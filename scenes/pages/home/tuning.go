@@ -1,0 +1,12 @@
+package home
+
+// Sizes of the page, in layout units.
+const (
+	titleShare   = .73 // height of the title's letters, in their size
+	languageHigh = 46.0
+	leafWide     = 50.0 // of a calendar
+	largeLeaf    = 68.0
+	pictureHigh  = 72.0
+	ribbonWide   = 22.0
+	leastWords   = 100.0 // width from which on words stand beside the leaf
+)

@@ -1,0 +1,33 @@
+package rules
+
+// Sizes of the open page, in layout units.
+const (
+	tabHigh      = 44.0 // of which a page covers tabLap
+	tabLap       = 2.0
+	pageEdge     = 4.0
+	buttonHigh   = 56.0
+	shutWide     = 320.0 // the button that leaves the book
+	otherWide    = 134.0 // the buttons beside it together
+	fewTabs      = 600.0 // width of a page with room for four tabs,
+	fewestTabs   = 340.0 // and for three
+	bookmarkWide = 46.0
+	bookmarkHigh = 62.0
+)
+
+// widestDiagram is how wide a diagram below the words is at most, wordShare what part of a
+// page words take that have it beside them.
+const (
+	widestDiagram = 520.0
+	wordShare     = .5
+	numberWide    = .75 // of a paragraph's number, in the size of words
+)
+
+// pageSide is how far within a page its words are.
+const pageSide = 16.0
+
+// Sizes of the list of what is found, in layout units.
+const (
+	fieldHeight = 44.0
+	lower       = 12.0 // than a page it begins
+	hitSide     = 14.0 // at the sides of a passage
+)
