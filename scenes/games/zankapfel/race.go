@@ -20,7 +20,7 @@ func (v *view) pawn(p engine.Player, cx, foot, w float64, z int) {
 		Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Pawn.With("of", v.Words.Of(v.PlayerName(p)), "n", v.number(v.Points(p)))
-		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Ratio: 1.5, Words: words}
+		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Words: words}
 	})
 	v.Stage.Add(it)
 }
