@@ -37,9 +37,7 @@ func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 	if of := (logShown{s.Frame(), in, t.app.Words, t.session.Viewer(), p.seat, p.marked, len(t.log.Lines), t.log.since, p.points(), t.canShowAgain()}); of != p.of {
 		p.of, p.laid = of, p.lines(in)
 	}
-	lines := p.laid
-	high := s.HeightOf(lines, in.W)
-	t.panel.Scrolled(s, view, high+ui.Tight, func(r ui.Rect) { s.Lay(lines, ui.R(in.X, r.Y, in.W, high)) })
+	t.panel.page.Lay(s, ui.Row(0, ui.Space(logOut, 0), p.laid.Growing(), ui.Space(logOut+8, 0)), view)
 }
 
 // lines are the shown lines below each other, with the headings over them. What is out of
@@ -73,9 +71,9 @@ func (p *logPage) lines(view ui.Rect) ui.Part {
 		list = append(list, line)
 	}
 	if len(list) == 0 {
-		return ui.Label(t.app.Words.Table.LogEmpty, logText)
+		return ui.Label(t.app.Words.Table.LogEmpty, logText).Top()
 	}
-	return ui.Column(0, list...)
+	return ui.Column(0, append(list, ui.Space(0, ui.Tight))...)
 }
 
 // againHead stands over what has happened since the viewer's turn, with a button that shows

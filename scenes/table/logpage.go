@@ -38,13 +38,13 @@ const none = -1
 // openLog shows all that has happened; on the cover, all that everybody knows.
 func (t *Table) openLog() {
 	p := &logPage{table: t, seat: engine.Chance, marked: none}
-	t.panel.Page(t.app.Words.App.Log, p.compose, p.tell)
+	t.panel.Page(t.app, t.app.Words.App.Log, p.compose, p.tell)
 }
 
 // pick shows the lines of one seat, or all.
 func (p *logPage) pick(seat engine.Player) {
 	p.seat = seat
-	p.table.panel.ToFoot()
+	p.table.panel.page.ToFoot()
 	p.table.app.Say(p.count())
 }
 
@@ -214,7 +214,7 @@ func (p *logPage) buttons(f ui.Frame, size float64) ui.Part {
 	show := ui.ButtonSpec{ID: "log-show", Label: w.LogShow, Primary: true, Size: size,
 		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.show}.Part().GrowingBy(logShowShare)
 	row := func(icon string) ui.Part {
-		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.ToFoot}.Part().Growing()
+		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.page.ToFoot}.Part().Growing()
 		switch {
 		case !p.points():
 			return newest
