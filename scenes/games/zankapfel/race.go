@@ -35,7 +35,7 @@ type racer struct {
 // that would hide each other step aside; a line leads to where they belong.
 func (v *view) ruler(r ui.Rect) {
 	s := v.Stage
-	v.Sheet(r, 8, sprites.Card, false, false)
+	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, 18*k, 21*k
 	lo, hi := raceBack, zk.Printed().Path
