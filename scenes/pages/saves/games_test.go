@@ -242,14 +242,14 @@ func TestTheOutlineSaysEachGame(t *testing.T) {
 			"Vino, yesterday, 22:40: Round 5, choosing.",
 			"All 8 finished games",
 			"Farbenpoker, today, 24 chips, 1st of 4",
-			"Weinhändler, 18 Nov, 40 ui.PaperNumber, 2nd of 4",
+			"Weinhändler, 18 Nov, 40 points, 2nd of 4",
 		} {
 			if !strings.Contains(said, want) {
 				t.Errorf("it does not say %q:\n%s", want, said)
 			}
 		}
 		press(t, app, p, "all")
-		if said := app.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 ui.PaperNumber, Jonas wins") {
+		if said := app.Outline().String(); !strings.Contains(said, "Weinhändler, 17 Nov, 42 points, Jonas wins") {
 			t.Errorf("of a game of two people it says\n%s", said)
 		}
 	})
@@ -276,7 +276,7 @@ func TestStrangeGamesComeIn(t *testing.T) {
 			}
 			app.Draw(img)
 		}
-		if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 ui.PaperNumber, Emma wins") {
+		if said := app.Outline().String(); !strings.Contains(said, "Zankapfel, today, 43 points, Emma wins") {
 			t.Errorf("it says\n%s", said)
 		}
 	})
