@@ -131,10 +131,11 @@ func (c *Canvas) hintSheet(size, wide float64) ui.Part {
 	if len(more) > 0 {
 		w := &c.Words.Hint
 		label := [parts]string{"", w.AskDo, w.AskWhy}[c.asked.shown]
-		rest := ui.Column(ui.Tight, more...).AtLeast(0, ui.Target/c.Frame.Unit)
-		rows = append(rows, rest.Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+		rows = append(rows, ui.Column(ui.Tight, more...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 			inner()
-			if ask < plateCross+ui.Apart {
+			over := max(0, ui.Target/c.Frame.Unit-r.H) // that a finger needs above the row
+			r.Y, r.H = r.Y-over, r.H+over
+			if ask-over < plateCross+ui.Apart {
 				r.W -= plateCorner + ui.Apart
 			}
 			s.Control(ui.Control{ID: "hint/more", Label: label, Rect: r, Key: 'h', Act: c.askHint})
