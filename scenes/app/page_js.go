@@ -150,6 +150,7 @@ func (w *web) Update() {
 // that of last time.
 func (w *web) Controls(st *ui.Stage, unit float64) {
 	var b strings.Builder
+	field := func(name, json string) { b.WriteString(`,"` + name + `":` + json) }
 	b.WriteByte('[')
 	for i, c := range st.Controls() {
 		if i > 0 {
@@ -160,37 +161,35 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 			name string
 			n    float64
 		}{{"x", c.Rect.X}, {"y", c.Rect.Y}, {"w", c.Rect.W}, {"h", c.Rect.H}} {
-			b.WriteString(`,"` + v.name + `":` + strconv.FormatFloat(v.n*unit, 'f', 1, 64))
+			field(v.name, strconv.FormatFloat(v.n*unit, 'f', 1, 64))
 		}
+		gesture := string(c.Gesture)
 		if c.Disabled {
-			b.WriteString(`,"enabled":false`)
+			field("enabled", "false")
+			gesture = ""
 		}
 		switch c.Role {
 		case ui.Radio, ui.Checkbox, ui.Tab:
-			b.WriteString(`,"checked":` + strconv.FormatBool(c.Checked))
+			field("checked", strconv.FormatBool(c.Checked))
 		case ui.Slider:
-			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"max":` + strconv.Itoa(c.Most) + `,"step":` + strconv.Itoa(max(1, c.Step)) + `,"text":` + quote(c.Value))
+			field("value", strconv.Itoa(c.Number))
+			field("max", strconv.Itoa(c.Most))
+			field("step", strconv.Itoa(max(1, c.Step)))
+			field("text", quote(c.Value))
 		}
 		if c.Types {
-			b.WriteString(`,"types":true`)
+			field("types", "true")
 		}
-		if c.Gesture != "" && !c.Disabled {
-			b.WriteString(`,"gesture":` + quote(string(c.Gesture)))
-		}
-		if c.Group != "" {
-			b.WriteString(`,"group":` + quote(c.Group))
-		}
-		if c.Set != "" {
-			b.WriteString(`,"set":` + quote(c.Set))
-		}
-		if c.Among != "" {
-			b.WriteString(`,"among":` + quote(c.Among))
+		for _, v := range [...][2]string{{"gesture", gesture}, {"group", c.Group}, {"set", c.Set}, {"among", c.Among}} {
+			if v[1] != "" {
+				field(v[0], quote(v[1]))
+			}
 		}
 		if !st.Stop(i) {
-			b.WriteString(`,"stop":false`)
+			field("stop", "false")
 		}
 		if c.ID == st.Focus() {
-			b.WriteString(`,"focused":true`)
+			field("focused", "true")
 		}
 		b.WriteByte('}')
 	}
