@@ -2,6 +2,7 @@ package app
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -53,39 +54,35 @@ func (a *App) readInput() {
 
 func (a *App) readPointer() {
 	in := &a.in
-	px := a.pointer * a.frame.Unit
-	down, x, y := false, in.x, in.y
+	down, x, y := false, 0, 0
 	in.touches = ebiten.AppendTouchIDs(in.touches[:0])
 	if len(in.touches) > 0 {
 		in.sinceTouch = mouseAfterTouch
+		if !in.touching && !in.down {
+			in.touch, in.touching = in.touches[0], true
+		}
 	}
 	switch {
 	case in.touching:
-		for _, id := range in.touches {
-			if id == in.touch {
-				tx, ty := ebiten.TouchPosition(id)
-				down, x, y = true, float64(tx)/px, float64(ty)/px
-			}
-		}
-	case len(in.touches) > 0 && !in.down:
-		in.touch, in.touching = in.touches[0], true
-		tx, ty := ebiten.TouchPosition(in.touch)
-		down, x, y = true, float64(tx)/px, float64(ty)/px
+		down = slices.Contains(in.touches, in.touch)
+		x, y = ebiten.TouchPosition(in.touch)
+	case len(in.touches) > 0: // the mouse is down
 	case in.sinceTouch > 0:
 		in.sinceTouch-- // browsers send a mouse press after a touch
-	case ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft):
-		cx, cy := ebiten.CursorPosition()
-		down, x, y = true, float64(cx)/px, float64(cy)/px
+	default:
+		down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+		x, y = ebiten.CursorPosition()
 	}
 	if in.wait {
 		in.wait = down || len(in.touches) > 0
 		return
 	}
+	px := a.pointer * a.frame.Unit
 	switch {
 	case down && !in.down:
-		a.pointerDown(x, y)
+		a.pointerDown(float64(x)/px, float64(y)/px)
 	case down:
-		a.pointerMove(x, y)
+		a.pointerMove(float64(x)/px, float64(y)/px)
 	case in.down:
 		a.pointerUp()
 	}
@@ -141,11 +138,9 @@ func (a *App) pointerMove(x, y float64) {
 	}
 	if in.carried != "" {
 		st.Carry(in.carried, x-in.x0, y-in.y0)
-	} else if in.dragged {
-		if s, ok := a.top().scene.(Scroller); ok && s.Scroll(-dy) {
-			in.scrolled = true
-			st.Press("")
-		}
+	} else if in.dragged && a.scroll(-dy) {
+		in.scrolled = true
+		st.Press("")
 	}
 	if !in.dragged && !in.long && in.held >= ui.LongPressTicks {
 		a.longPress(st, c)
@@ -265,6 +260,13 @@ func (a *App) skip() bool {
 	return ok && s.Skip()
 }
 
+// scroll moves the page of the scene on top, and reports whether there is anything to
+// scroll.
+func (a *App) scroll(dy float64) bool {
+	s, ok := a.top().scene.(Scroller)
+	return ok && s.Scroll(dy)
+}
+
 // Focus moves the focus to a control, as the page's tab order does.
 func (a *App) Focus(id string) {
 	a.keyed(a.in.keyed || id != "")
@@ -274,24 +276,19 @@ func (a *App) Focus(id string) {
 
 // reveal scrolls a control that has the focus into sight.
 func (a *App) reveal(id string) {
-	c := a.Stage().Find(id)
-	s, ok := a.top().scene.(Scroller)
-	if c == nil || !ok || c.Shown.H >= c.Rect.H {
-		return
-	}
-	if c.Rect.Y < c.View.Y {
-		s.Scroll(c.Rect.Y - c.View.Y - revealMargin)
-	} else {
-		s.Scroll(c.Rect.Bottom() - c.View.Bottom() + revealMargin)
+	switch c := a.Stage().Find(id); {
+	case c == nil || c.Shown.H >= c.Rect.H:
+	case c.Rect.Y < c.View.Y:
+		a.scroll(c.Rect.Y - c.View.Y - revealMargin)
+	default:
+		a.scroll(c.Rect.Bottom() - c.View.Bottom() + revealMargin)
 	}
 }
 
 func (a *App) readWheel() {
 	if _, dy := ebiten.Wheel(); dy != 0 {
 		a.Sound.Attend()
-		if s, ok := a.top().scene.(Scroller); ok {
-			s.Scroll(-dy * wheelStep)
-		}
+		a.scroll(-dy * wheelStep)
 	}
 }
 
@@ -308,20 +305,16 @@ func (a *App) leaf(k ebiten.Key) {
 			return
 		}
 	}
-	s, ok := a.top().scene.(Scroller)
-	if !ok {
-		return
-	}
 	screen := a.frame.Safe.H * leafStep
 	switch k {
 	case ebiten.KeyPageUp:
-		s.Scroll(-screen)
+		a.scroll(-screen)
 	case ebiten.KeyPageDown:
-		s.Scroll(screen)
+		a.scroll(screen)
 	case ebiten.KeyHome:
-		s.Scroll(math.Inf(-1))
+		a.scroll(math.Inf(-1))
 	case ebiten.KeyEnd:
-		s.Scroll(math.Inf(1))
+		a.scroll(math.Inf(1))
 	}
 }
 
@@ -357,19 +350,15 @@ func (a *App) readKeys() {
 		}
 	}
 	st := a.Stage()
-	dx, dy := 0, 0
 	switch {
 	case pressedOrRepeated(ebiten.KeyArrowLeft):
-		dx = -1
+		a.arrow(st, -1, 0)
 	case pressedOrRepeated(ebiten.KeyArrowRight):
-		dx = 1
+		a.arrow(st, 1, 0)
 	case pressedOrRepeated(ebiten.KeyArrowUp):
-		dy = -1
+		a.arrow(st, 0, -1)
 	case pressedOrRepeated(ebiten.KeyArrowDown):
-		dy = 1
-	}
-	if dx != 0 || dy != 0 {
-		a.arrow(st, dx, dy)
+		a.arrow(st, 0, 1)
 	}
 	for _, k := range [...]ebiten.Key{ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyHome, ebiten.KeyEnd} {
 		if pressedOrRepeated(k) {
@@ -410,10 +399,8 @@ func (a *App) arrow(st *ui.Stage, dx, dy int) {
 	if id == "" {
 		return
 	}
-	if id == st.Focus() {
-		if s, ok := a.top().scene.(Scroller); ok && dy != 0 {
-			s.Scroll(float64(dy) * wheelStep)
-		}
+	if id == st.Focus() && dy != 0 {
+		a.scroll(float64(dy) * wheelStep)
 	}
 	c := st.Find(id)
 	chooses := from != nil && c.Follows && c.Set == from.Set && !c.Checked && !c.Disabled

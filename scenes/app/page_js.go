@@ -33,12 +33,9 @@ func openPage(r *App) Page {
 	if in := w.page.Get("insets"); in.Truthy() {
 		r.SetInsets(insets(in.Get("top"), in.Get("right"), in.Get("bottom"), in.Get("left")))
 	}
-	w.on("onActivate", func(a []js.Value) { id := a[0].String(); w.later(func() { r.enter(id) }) })
-	w.on("onFocus", func(a []js.Value) { id := a[0].String(); w.later(func() { r.Focus(id) }) })
-	w.on("onValue", func(a []js.Value) {
-		id, v := a[0].String(), a[1].Float()
-		w.later(func() { r.slideTo(id, v) })
-	})
+	w.inTick("onActivate", func(a []js.Value) { r.enter(a[0].String()) })
+	w.inTick("onFocus", func(a []js.Value) { r.Focus(a[0].String()) })
+	w.inTick("onValue", func(a []js.Value) { r.slideTo(a[0].String(), a[1].Float()) })
 	w.on("onText", func(a []js.Value) {
 		f, text, done := w.field, a[0].String(), a[1].String() == "done"
 		w.field = nil
@@ -55,34 +52,16 @@ func openPage(r *App) Page {
 		}
 		return nil
 	})
-	w.on("onCopied", func(a []js.Value) {
-		ok := a[0].Truthy()
-		w.later(func() { w.copied(ok) })
+	w.inTick("onCopied", func(a []js.Value) { w.copied(a[0].Truthy()) })
+	w.inTick("onPasted", func(a []js.Value) { w.pasted(textOf(a[0])) })
+	w.inTick("onFile", func(a []js.Value) { w.chosen(textOf(a[1])) })
+	w.inTick("onShared", func(a []js.Value) { w.shared(a[0].String() != "failed") })
+	w.inTick("onLink", func(a []js.Value) {
+		if r.Follow != nil {
+			r.Follow(a[0].String())
+		}
 	})
-	w.on("onPasted", func(a []js.Value) {
-		text, ok := textOf(a[0])
-		w.later(func() { w.pasted(text, ok) })
-	})
-	w.on("onFile", func(a []js.Value) {
-		text, ok := textOf(a[1])
-		w.later(func() { w.chosen(text, ok) })
-	})
-	w.on("onShared", func(a []js.Value) {
-		ok := a[0].String() != "failed"
-		w.later(func() { w.shared(ok) })
-	})
-	w.on("onLink", func(a []js.Value) {
-		link := a[0].String()
-		w.later(func() {
-			if r.Follow != nil {
-				r.Follow(link)
-			}
-		})
-	})
-	w.on("onInsets", func(a []js.Value) {
-		in := insets(a[0], a[1], a[2], a[3])
-		w.later(func() { r.SetInsets(in) })
-	})
+	w.inTick("onInsets", func(a []js.Value) { r.SetInsets(insets(a[0], a[1], a[2], a[3])) })
 	w.on("onVisibility", func(a []js.Value) {
 		// At once: a hidden page has no ticks, and hands must be covered.
 		r.SetHidden(a[0].Truthy())
@@ -95,11 +74,8 @@ func openPage(r *App) Page {
 		w.later(func() { r.top().scene.Back(); r.Changed() })
 		return true
 	})
-	w.on("onMotion", func(a []js.Value) {
-		w.reduced = a[0].Truthy()
-		w.later(func() { r.sized = false })
-	})
-	w.on("onCleared", func([]js.Value) { w.later(r.Cleared) })
+	w.inTick("onMotion", func(a []js.Value) { w.reduced, r.sized = a[0].Truthy(), false })
+	w.inTick("onCleared", func([]js.Value) { r.Cleared() })
 	w.on("onTouchCancel", func([]js.Value) { r.in.cancelled = true })
 	return w
 }
@@ -121,6 +97,11 @@ func (w *web) on(name string, f func(args []js.Value)) {
 		f(args)
 		return nil
 	})
+}
+
+// inTick answers the page in the next tick.
+func (w *web) inTick(name string, f func(args []js.Value)) {
+	w.on(name, func(args []js.Value) { w.later(func() { f(args) }) })
 }
 
 func (w *web) answerTo(name string, f func(args []js.Value) any) {
@@ -169,6 +150,7 @@ func (w *web) Update() {
 // that of last time.
 func (w *web) Controls(st *ui.Stage, unit float64) {
 	var b strings.Builder
+	field := func(name, json string) { b.WriteString(`,"` + name + `":` + json) }
 	b.WriteByte('[')
 	for i, c := range st.Controls() {
 		if i > 0 {
@@ -179,37 +161,35 @@ func (w *web) Controls(st *ui.Stage, unit float64) {
 			name string
 			n    float64
 		}{{"x", c.Rect.X}, {"y", c.Rect.Y}, {"w", c.Rect.W}, {"h", c.Rect.H}} {
-			b.WriteString(`,"` + v.name + `":` + strconv.FormatFloat(v.n*unit, 'f', 1, 64))
+			field(v.name, strconv.FormatFloat(v.n*unit, 'f', 1, 64))
 		}
+		gesture := string(c.Gesture)
 		if c.Disabled {
-			b.WriteString(`,"enabled":false`)
+			field("enabled", "false")
+			gesture = ""
 		}
 		switch c.Role {
 		case ui.Radio, ui.Checkbox, ui.Tab:
-			b.WriteString(`,"checked":` + strconv.FormatBool(c.Checked))
+			field("checked", strconv.FormatBool(c.Checked))
 		case ui.Slider:
-			b.WriteString(`,"value":` + strconv.Itoa(c.Number) + `,"max":` + strconv.Itoa(c.Most) + `,"step":` + strconv.Itoa(max(1, c.Step)) + `,"text":` + quote(c.Value))
+			field("value", strconv.Itoa(c.Number))
+			field("max", strconv.Itoa(c.Most))
+			field("step", strconv.Itoa(max(1, c.Step)))
+			field("text", quote(c.Value))
 		}
 		if c.Types {
-			b.WriteString(`,"types":true`)
+			field("types", "true")
 		}
-		if c.Gesture != "" && !c.Disabled {
-			b.WriteString(`,"gesture":` + quote(string(c.Gesture)))
-		}
-		if c.Group != "" {
-			b.WriteString(`,"group":` + quote(c.Group))
-		}
-		if c.Set != "" {
-			b.WriteString(`,"set":` + quote(c.Set))
-		}
-		if c.Among != "" {
-			b.WriteString(`,"among":` + quote(c.Among))
+		for _, v := range [...][2]string{{"gesture", gesture}, {"group", c.Group}, {"set", c.Set}, {"among", c.Among}} {
+			if v[1] != "" {
+				field(v[0], quote(v[1]))
+			}
 		}
 		if !st.Stop(i) {
-			b.WriteString(`,"stop":false`)
+			field("stop", "false")
 		}
 		if c.ID == st.Focus() {
-			b.WriteString(`,"focused":true`)
+			field("focused", "true")
 		}
 		b.WriteByte('}')
 	}

@@ -147,34 +147,12 @@ func (c *Canvas) Pile(art string, n int, x, y, w, step float64) {
 	}
 }
 
-// Ribbon shows a rank: gold, silver, bronze, then paper.
-func (c *Canvas) Ribbon(rank int, x, y, w float64) {
-	id := "common/ribbon-paper"
-	if rank <= 3 {
-		id = "common/ribbon-" + strconv.Itoa(rank)
-	}
-	c.Stage.Piece(sprites.Look{ID: id, Lift: sprites.Token, Words: strconv.Itoa(rank)}, x, y, w)
-}
-
 // PointWords are a seat's points as they are shown now.
 func (c *Canvas) PointWords(p engine.Player) string { return c.Words.Whole(c.Points(p)) }
 
 // PointsUnit is the word for points below a number.
 func (c *Canvas) PointsUnit(p engine.Player) string {
 	return c.Words.Count(c.Words.Table.PointsUnit, c.Points(p))
-}
-
-// PointsOf are a seat's points with their unit: "15 points".
-func (c *Canvas) PointsOf(p engine.Player) string {
-	return c.Words.Count(c.Words.Table.Points, c.Points(p))
-}
-
-// Sheet adds the parchment of somebody's panel, which glows while it is his turn.
-func (c *Canvas) Sheet(r ui.Rect, scoop float64, lift sprites.Lift, line, active bool) {
-	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: scoop, Lift: lift, Line: line}, r)
-	if active {
-		c.Stage.Put(sprites.Surface{Kind: sprites.CardGlow, R: scoop}, r)
-	}
 }
 
 // A Tab is one of the index tabs over the felt.

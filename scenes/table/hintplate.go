@@ -9,26 +9,18 @@ import (
 
 // Measures of the plate of a hint, in layout units.
 const (
-	plateSize     = 17.0 // of its words,
-	plateHead     = 18.0 // of the headings before them,
-	plateSmall    = 14.0 // and of the line on chances, which never gets smaller
-	plateLeast    = 14.0 // of its words, where they have little room
-	plateLead     = 1.3  // from line to line, in sizes of the words,
-	plateRow      = 1.5  // and from a part to the next
-	plateRule     = 0.55 // from a part's last line to the hairline below it
-	plateNumber   = 25.0
-	plateIndent   = 31.0 // from the number to the words
-	plateHighest  = 52.0 // below the screen's edge, clear of the banner
-	plateEdge     = 6.0  // of the plate, beside what can be pressed on it
-	plateTouch    = 44.0 // that it has at least, in CSS pixels
-	plateClear    = 4.0  // round the plate, of what else can be pressed
-	plateSide     = 16.0
-	plateCross    = 54.0 // that the cross takes from the lines beside it,
-	plateCrossLow = 50.0 // which begin above this
-	plateTop      = 27.0 // base line of the first line,
-	plateBottom   = 12.0 // and what is free below the last
-	waxSmall      = 24.0 // of a mark at a piece,
-	waxLarge      = 29.0 // on a large screen
+	plateSize    = 17.0 // of its words,
+	plateLeast   = 14.0 // where they have little room; the line on chances never gets smaller
+	plateNumber  = 25.0 // in wax, beside which words of one line are lower
+	plateOver    = 2.0
+	plateSide    = 13.0
+	plateEdge    = 10.0 // above the first part, and below the last
+	plateCorner  = 37.0 // that the cross takes from the lines beside it,
+	plateCross   = 50.0 // which begin above this
+	plateHighest = 52.0 // below the screen's edge, clear of the banner
+	plateClear   = 4.0  // round the plate, of what else can be pressed
+	waxSmall     = 24.0 // of a mark at a piece,
+	waxLarge     = 29.0 // on a large screen
 )
 
 // The width of the plate where it does not take the width of what it lies on, and
@@ -41,30 +33,18 @@ const (
 	plateNarrow                        = 0.8 // of the screen's width, sideways with large words or on a small phone
 )
 
+// platePaper is what hints and lessons stand on.
+var platePaper = sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}
+
 // plate adds the plate of a hint, with the marks at the pieces that it is about.
 func (c *Canvas) plate() {
 	if !c.Hinting() {
 		return
 	}
-	p := c.newPlate()
-	c.Stage.Bury(p.box.Inset(-plateClear))
-	c.marks(p.box)
-	c.Stage.Raise(ZPanel)
-	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, p.box)
-	c.Stage.Group("hint", func() {
-		p.rows(true)
-		c.Stage.IconButton(ui.IconSpec{ID: "hint/close", CX: p.box.Right() - 28, CY: p.box.Y + 28, Icon: "close", Light: true,
-			Label: c.Words.Hint.Shut, Act: c.dropHint})
-	})
-	c.Stage.Raise(0)
-}
-
-// A plate is the parchment on which a hint stands, while it is composed.
-type plate struct {
-	*Canvas
-	box   ui.Rect
-	text  float64 // size of the words
-	whole bool    // there is room for all parts from the beginning
+	box, sheet := c.hintPlate()
+	c.Stage.Bury(box.Inset(-plateClear))
+	c.marks(box)
+	c.Stage.Group("hint", func() { c.Stage.Lay(sheet.Raised(ZPanel), box) })
 }
 
 // HintPlace says where the game's view can spare room for the plate of a hint, which takes all
@@ -77,152 +57,118 @@ func (c *Canvas) HintPlace(r ui.Rect) (height float64) {
 		return 0
 	}
 	c.spare = r
-	return c.newPlate().box.H
+	box, _ := c.hintPlate()
+	return box.H
 }
 
-// newPlate finds where the plate lies and how large its words are. It lies over
-// what the decision does not need: over the others on a phone, the folded log on a
-// desktop, the own side's upper part on a phone held sideways.
-func (c *Canvas) newPlate() plate {
+// hintPlate is the plate, and where it lies: over what the decision does not need, which is
+// the others on a phone, the folded log on a desktop, the own side's upper part on a phone
+// held sideways.
+func (c *Canvas) hintPlate() (box ui.Rect, sheet ui.Part) {
 	f := c.Frame
-	text := min(f.Text, largestButtons)
-	p := plate{Canvas: c, text: plateSize * text}
-	most := 0.0
+	text, most := min(f.Text, largestButtons), 0.0
 	switch {
 	case c.spare.W > 0:
-		p.box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
-		p.whole = c.asked.found != nil
+		box, most = ui.R(c.spare.X, c.spare.Y, c.spare.W, 0), c.spare.H/text
 	case f.Shape == ui.Desktop:
 		w := plateDesktop * text
-		p.box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
+		box, most = ui.R(f.Full.W-24-w, f.Safe.Y+80, w, 0), plateDesktopHigh
 	case f.Shape == ui.Tablet:
 		w := min(f.Safe.W-28, plateTablet*text)
-		p.box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
+		box, most = ui.R(f.Safe.CX()-w/2, f.Safe.Y+68, w, 0), plateTabletHigh
 	case f.Shape == ui.Landscape:
 		own := c.places.Own
 		w := min(own.W+8, plateLandscape)
 		if f.Text > 1.2 || c.Narrow() {
 			w = f.Safe.W * plateNarrow
 		}
-		p.box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateLandscapeHigh
+		box, most = ui.R(own.Right()+2-w, own.Y-1, w, 0), plateLandscapeHigh
 		if f.LeftHand {
-			p.box.X = own.X
+			box.X = own.X
 		}
 	default:
 		r := f.Column(480)
-		p.box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
+		box, most = ui.R(r.X+8, r.Y+plateHighest, r.W-16, 0), platePortraitHigh
 	}
-	small := func() bool {
-		return p.box.Bottom() > f.Safe.Bottom()-4 || p.box.H > most*text && p.text > plateLeast*text
+	for size, small := plateSize*text, true; small; size -= 0.5 {
+		sheet = c.hintSheet(size, box.W)
+		box.H = c.Stage.HeightOf(sheet, box.W)
+		small = size > plateLeast && (box.Bottom() > f.Safe.Bottom()-4 || box.H > most*text && size > plateLeast*text)
 	}
-	for p.box.H = p.rows(false); small() && p.text > plateLeast; p.box.H = p.rows(false) {
-		p.text -= 0.5
+	if others := c.places.Others; f.Shape == ui.Tablet && c.spare.W == 0 && box.Bottom() < others.Bottom()+plateClear {
+		box.H = others.Bottom() + plateClear - box.Y // the last line of a panel would look out below it
 	}
-	if others := c.places.Others; f.Shape == ui.Tablet && c.spare.W == 0 && p.box.Bottom() < others.Bottom()+plateClear {
-		p.box.H = others.Bottom() + plateClear - p.box.Y // the last line of a panel would look out below it
+	if over := box.H - c.spare.H; c.spare.W > 0 && over > 0 {
+		box.Y = max(f.Safe.Y+plateHighest, box.Y-over)
 	}
-	if over := p.box.H - c.spare.H; c.spare.W > 0 && over > 0 {
-		p.box.Y = max(f.Safe.Y+plateHighest, p.box.Y-over)
-	}
-	p.box.Y = max(f.Safe.Y, min(p.box.Y, f.Safe.Bottom()-4-p.box.H))
-	return p
+	box.Y = max(f.Safe.Y, min(box.Y, f.Safe.Bottom()-4-box.H))
+	return box, sheet
 }
 
-// rows lays the parts out below each other, and adds them to the stage if they are
-// to be seen. It returns how high the plate is.
-func (p plate) rows(add bool) float64 {
-	y := plateTop * p.text / plateSize
+// hintSheet has the parts of a hint in words of a size, as a plate so wide. From the first
+// part that was not asked for on it asks for that.
+func (c *Canvas) hintSheet(size, wide float64) ui.Part {
+	var rows, more []ui.Part
+	y, ask := plateEdge, 0.0
 	for part := range parts {
-		top := y - p.text*plateRow*0.8
-		width := p.width(y)
-		y += p.row(part, y, add)
-		if add && part < parts-1 {
-			p.Stage.Put(sprites.Surface{Kind: sprites.Hairline}, ui.R(p.box.X+plateSide+plateIndent, p.box.Y+y+p.text*plateRule, width, 1))
+		row := c.hintRow(part, size)
+		if part < parts-1 {
+			row = ui.Column(ui.Tight, row, ui.Row(0, ui.Space(plateNumber+ui.Close, 1), ui.Rule().Growing()))
 		}
-		if add && part == p.asked.shown {
-			p.more(part, top)
+		if y < plateCross {
+			row = ui.Row(0, row.Growing(), ui.Space(plateCorner, 0))
 		}
-		y += p.text * plateRow
+		if part < c.asked.shown {
+			rows = append(rows, row)
+		} else {
+			more = append(more, row)
+		}
+		if part == c.asked.shown {
+			ask = y
+		}
+		y += c.Stage.HeightOf(row, wide-2*plateSide) + ui.Tight
 	}
-	return y - p.text*plateRow + plateBottom
+	if len(more) > 0 {
+		w := &c.Words.Hint
+		label := [parts]string{"", w.AskDo, w.AskWhy}[c.asked.shown]
+		rows = append(rows, ui.Column(ui.Tight, more...).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
+			inner()
+			over := max(0, ui.Target/c.Frame.Unit-r.H) // that a finger needs above the row
+			r.Y, r.H = r.Y-over, r.H+over
+			if ask-over < plateCross+ui.Apart {
+				r.W -= plateCorner + ui.Apart
+			}
+			s.Control(ui.Control{ID: "hint/more", Label: label, Rect: r, Key: 'h', Act: c.askHint})
+		}))
+	}
+	cross := ui.IconSpec{ID: "hint/close", Icon: "close", Light: true, Label: c.Words.Hint.Shut, Act: c.dropHint}.Part()
+	return ui.Stack(ui.Column(ui.Tight, rows...).Pad(plateSide, plateEdge), cross.Pad(ui.Close, ui.Close).Right().Top()).On(platePaper)
 }
 
-// more lets the plate, from a row on, ask for the row's part.
-func (p plate) more(part int, top float64) {
-	w := &p.Words.Hint
-	top = min(top, p.box.H-plateEdge-plateTouch/p.Frame.Unit)
-	r := ui.R(p.box.X+plateEdge, p.box.Y+top, p.box.W-2*plateEdge, p.box.H-plateEdge-top)
-	if top < plateCrossLow+plateEdge {
-		r.W -= plateCross
+// hintRow is a part after its number. One that was not asked for is asked for by its heading;
+// it keeps the room that it will need, where the game's view has made room for the plate.
+func (c *Canvas) hintRow(part int, size float64) ui.Part {
+	w, text := &c.Words.Hint, c.Frame.Text
+	head, clue := c.clue(part)
+	known, whole := part < c.asked.given, c.spare.W > 0 && c.asked.found != nil
+	if part == 0 && c.asked.found == nil {
+		clue.Words, known = w.Thinks, true
 	}
-	p.Stage.Control(ui.Control{ID: "hint/more", Label: [parts]string{"", w.AskDo, w.AskWhy}[part], Rect: r, Key: 'h', Act: p.askHint})
+	words := ui.Rich{Name: head, Named: ui.PaperHead, Words: clue.Words, Text: ui.PaperSerif.Sized(size / text), Bold: ui.PaperNumber}
+	said := words.Part()
+	if part == parts-1 && c.asked.found != nil {
+		said = ui.Column(0, said, ui.Paragraph(c.odds(), ui.PaperNote.Sized(max(plateLeast, size*plateLeast/plateSize)/text)))
+	}
+	number := ui.Item{Look: sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}}
+	if !known {
+		asks := ui.Rich{Name: [parts]string{w.Look, w.AskDo, w.AskWhy}[part], Named: ui.PaperHead.In(sprites.InkSoft), Text: words.Text, Bold: words.Bold}
+		said, number.Alpha = ui.Stack(asks.Part(), ui.When(whole, unseen(said))), 0.5
+	}
+	return ui.Row(ui.Close, ui.Picture(number, plateNumber).Wide(plateNumber).Pad(0, -plateOver).Top(), said.Growing())
 }
 
-// width is how wide the lines of a part are that begins at a base line, beside the
-// cross or below it.
-func (p plate) width(base float64) float64 {
-	w := p.box.W - 2*plateSide - plateIndent
-	if base-p.text < plateCrossLow {
-		w -= plateCross - plateSide
-	}
-	return w
-}
-
-// row is one part with its first base line at y below the plate's edge. It returns
-// how much lower its last one is.
-func (p plate) row(part int, y float64, add bool) float64 {
-	s, w, width := p.Stage, &p.Words.Hint, p.width(y)
-	y += p.box.Y
-	head, clue := p.clue(part)
-	k := p.text / plateSize
-	x := p.box.X + plateSide + plateIndent
-	hs := sprites.Style{Font: sprites.SC, Size: plateHead * k, Color: sprites.Burgundy}
-	indent := sprites.Measure(head, hs) + 7*k
-	words, ink, known := clue.Words, sprites.Ink, part < p.asked.given
-	switch {
-	case part == 0 && p.asked.found == nil:
-		words, known = w.Thinks, true
-	case !known:
-		ink, hs.Color = sprites.InkSoft, sprites.InkSoft
-		head = [parts]string{w.Look, w.AskDo, w.AskWhy}[part]
-	}
-	r := ui.Rich{Words: words, Text: sprites.Style{Font: sprites.Serif, Size: p.text, Color: ink}}
-	r.Bold = r.Text
-	r.Bold.Font = sprites.SerifBold
-	low := 0.0
-	if known || p.whole {
-		low = r.Height(indent, width, p.text*plateLead)
-	}
-	if add {
-		number := sprites.Look{ID: "common/wax-number", Words: strconv.Itoa(part + 1)}
-		s.Add(ui.Item{Kind: ui.Piece, Look: number, Box: ui.R(p.box.X+plateSide-3, y-5*k-plateNumber/2, plateNumber, 0), Alpha: p.alpha(part)})
-		s.Words(head, x, y, hs)
-		if known {
-			s.Rich(r, x, y, indent, width, p.text*plateLead)
-		}
-	}
-	if part != parts-1 || !known && !p.whole || p.odds() == "" {
-		return low
-	}
-	st := sprites.Style{Font: sprites.Italic, Size: max(plateSmall, p.text*plateSmall/plateSize), Color: sprites.InkSoft}
-	lead := st.Size * plateLead
-	lines := ui.Wrap(p.odds(), st, width)
-	for _, l := range lines {
-		low += lead
-		if add && known {
-			s.Words(l, x, y+low, st)
-		}
-	}
-	return low
-}
-
-// alpha shows the numbers of parts paler that were not asked for.
-func (p plate) alpha(part int) float64 {
-	if part >= max(1, p.asked.given) {
-		return 0.5
-	}
-	return 1
-}
+// unseen keeps the room of a part, and shows nothing of it.
+func unseen(p ui.Part) ui.Part { return p.Around(func(*ui.Stage, ui.Rect, func()) {}) }
 
 // marks lets the pieces glow that the parts in sight are about, and puts the
 // number of each part at the first of them, or at all of them that lie together.

@@ -13,7 +13,6 @@ import (
 // it.
 type Inspection struct {
 	Look  sprites.Look
-	Ratio float64 // of its height to its width
 	Words string
 	// Sheet lays out what is more than a look and a sentence, in their place, on a
 	// sheet W wide and H high. It may be nil.
@@ -90,7 +89,7 @@ func (c *Canvas) inspected() {
 		return
 	}
 	s, f := c.Stage, c.Frame
-	w := min(200, f.Safe.H*0.36)
+	w := min(inspectedWide, f.Safe.H*inspectedShare, f.Safe.H*inspectedHigh/sprites.Ratio(in.Look.ID))
 	sheet, wide := c.inspectedPiece(in, w), w+110
 	if in.Sheet != nil {
 		sheet, wide = ui.Area(in.W, in.H, func(_ *ui.Stage, r ui.Rect) { in.Sheet(c, r) }), in.W
@@ -110,5 +109,5 @@ func (c *Canvas) inspectedPiece(in *Inspection, w float64) ui.Part {
 		scale = min(scale, 1.1)
 	}
 	words := ui.Paragraph(in.Words, ui.PaperText.Sized(17*scale/c.Frame.Text).At(sprites.Middle))
-	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look, Box: ui.R(0, 0, 1, in.Ratio)}, w), words).Pad(17, 20)
+	return ui.Column(ui.Loose, ui.Picture(ui.Item{Look: in.Look}, w), words).Pad(17, 20)
 }

@@ -176,11 +176,10 @@ func (t *Table) outlineLesson(o *ui.Outline) {
 // askSkip asks what is to be skipped: the step, or all that is left.
 func (t *Table) askSkip() {
 	w := &t.app.Words.Lesson
-	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	entries := []ui.ButtonSpec{
-		{ID: "skip/step", Label: w.SkipStep, Primary: true, Act: shut(t.advance)},
-		{ID: "skip/on", Label: w.PlayOn, Act: shut(t.lesson.PlayOn)},
-		{ID: "skip/leave", Label: w.Leave, Act: shut(t.lesson.Leave)},
+		{ID: "skip/step", Label: w.SkipStep, Primary: true, Act: t.advance},
+		{ID: "skip/on", Label: w.PlayOn, Act: t.lesson.PlayOn},
+		{ID: "skip/leave", Label: w.Leave, Act: t.lesson.Leave},
 	}
 	if t.lesson.last() {
 		entries = entries[1:]

@@ -13,15 +13,13 @@ const (
 	stepSize     = 18.0 // of its words on a phone,
 	stepSizeWide = 21.0 // and on a large screen
 	stepLeast    = 16.0 // of its words, where they have little room
-	stepLead     = 1.36 // from line to line, in sizes of the words
-	stepHead     = 15.0 // of the number of the step
 	stepHeadHigh = 44.0 // from the edge to the words
 	stepSide     = 17.0
-	stepFoot     = 15.0
+	stepFoot     = 10.0
 	stepSeal     = 40.0 // across,
 	stepSealUp   = 0.22 // of which so much stands over the edge
 	pip          = 9.0  // across,
-	pipPitch     = 13.0 // and from one to the next, where there is room
+	pipLeast     = 6.0  // or so much where there is less room
 	tailWide     = 26.0
 	tailHigh     = 15.0
 	tailOver     = 2.0  // over the plate's own edge
@@ -124,8 +122,7 @@ func (c *Canvas) buttonsBox() ui.Rect {
 type stepPlate struct {
 	*Canvas
 	box    ui.Rect
-	words  ui.Rich
-	number sprites.Style
+	sheet  ui.Part
 	target ui.Rect // that the tail points at, if it is near
 }
 
@@ -144,15 +141,11 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 	}
 	text := min(f.Text, largestButtons)
 	p := stepPlate{Canvas: c, target: target}
-	p.number = sprites.Style{Font: sprites.SansBold, Size: stepHead * min(text, 1.2), Color: sprites.Burgundy}
-	p.words = ui.Rich{Words: c.lesson.words(c.Words).Words}
 	for _, grown := range [...]float64{min(text, 1.3), 1} {
 		p.box.W = min(width*grown, f.Safe.W-16)
 		for s := size * text; s >= stepLeast; s -= 0.5 {
-			p.words.Text = sprites.Style{Font: sprites.Serif, Size: s, Color: sprites.Ink}
-			p.words.Bold = p.words.Text
-			p.words.Bold.Font = sprites.SerifBold
-			p.box.H = p.high()
+			p.sheet = c.stepSheet(s)
+			p.box.H = c.Stage.HeightOf(p.sheet, p.box.W)
 			if p.lie(lit) {
 				return p
 			}
@@ -161,12 +154,15 @@ func (c *Canvas) newStepPlate(lit []ui.Rect, target ui.Rect) stepPlate {
 	return p
 }
 
-// lead is the distance of its lines.
-func (p *stepPlate) lead() float64 { return p.words.Text.Size * stepLead }
-
-// high is how high the plate has to be.
-func (p *stepPlate) high() float64 {
-	return stepHeadHigh + p.words.Text.Size + p.words.Height(0, p.box.W-2*stepSide, p.lead()) + stepFoot
+// stepSheet says the present step in words of a size, below its number.
+func (c *Canvas) stepSheet(size float64) ui.Part {
+	pips := func(size float64) ui.Part {
+		return ui.Pips(sprites.Dot, c.lesson.step+1, len(c.lesson.Course.Steps), size)
+	}
+	number := ui.Label(c.stepOf(), sprites.Style{Font: sprites.SansBold, Size: ui.Note, Color: sprites.Burgundy})
+	head := ui.Row(ui.Wide, ui.Space(stepSeal-ui.Loose, 0), number, ui.Spring(), ui.Either(pips(pip), pips(pipLeast)).Dropped(1)) // the number says it
+	words := ui.Rich{Words: c.lesson.words(c.Words).Words, Text: ui.PaperSerif.Sized(size / c.Frame.Text), Bold: ui.PaperNumber}
+	return ui.Column(0, head.High(stepHeadHigh), words.Part(), ui.Space(0, stepFoot)).Pad(stepSide, 0).On(platePaper)
 }
 
 // lie chooses the best of many places, and reports whether the plate covers nothing
@@ -254,15 +250,9 @@ func (p *stepPlate) compose() {
 	s, box := p.Stage, p.box
 	s.Bury(box.Inset(-plateClear))
 	s.Raise(stepPlateZ)
-	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
+	s.Lay(p.sheet, box)
 	p.tail()
 	s.Piece(sprites.Look{ID: "common/seal", Lift: sprites.Card}, box.X+stepSide-6, box.Y-stepSeal*stepSealUp, stepSeal)
-	y := box.Y + stepHeadHigh/2 + p.number.Size*0.6
-	number := p.stepOf()
-	x := box.X + stepSide + stepSeal + 4
-	s.Words(number, x, y, p.number)
-	p.pips(x+sprites.Measure(number, p.number)+16, y-p.number.Size*0.33)
-	s.Rich(p.words, box.X+stepSide, box.Y+stepHeadHigh+p.words.Text.Size, 0, box.W-2*stepSide, p.lead())
 	s.Raise(0)
 }
 
@@ -270,23 +260,6 @@ func (p *stepPlate) compose() {
 func (t *Table) stepOf() string {
 	l := t.lesson
 	return t.app.Words.Lesson.StepOf.With("n", strconv.Itoa(l.step+1), "of", strconv.Itoa(len(l.Course.Steps)))
-}
-
-// pips show how far the lesson is, from x on at the most.
-func (p *stepPlate) pips(x, cy float64) {
-	n := len(p.lesson.Course.Steps)
-	right := p.box.Right() - stepSide
-	pitch := min(pipPitch, (right-x-pip)/float64(max(n-1, 1)))
-	if pitch < pip {
-		return // the number says it
-	}
-	for i := range n {
-		state := sprites.Normal
-		if i <= p.lesson.step {
-			state = sprites.On
-		}
-		p.Stage.Put(sprites.Surface{Kind: sprites.Dot, State: state}, ui.R(right-pip-pitch*float64(n-1-i), cy-pip/2, pip, pip))
-	}
 }
 
 // above reports whether a plate would lie above or below what it points at, so that it

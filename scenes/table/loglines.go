@@ -37,15 +37,13 @@ func (p *logPage) page(s *ui.Stage, view ui.Rect) {
 	if of := (logShown{s.Frame(), in, t.app.Words, t.session.Viewer(), p.seat, p.marked, len(t.log.Lines), t.log.since, p.points(), t.canShowAgain()}); of != p.of {
 		p.of, p.laid = of, p.lines(in)
 	}
-	lines := p.laid
-	high := s.HeightOf(lines, in.W)
-	t.panel.Scrolled(s, view, high+ui.Tight, func(r ui.Rect) { s.Lay(lines, ui.R(in.X, r.Y, in.W, high)) })
+	t.panel.page.Lay(s, ui.Row(0, ui.Space(logOut, 0), p.laid.Growing(), ui.Space(logOut+8, 0)), view)
 }
 
 // lines are the shown lines below each other, with the headings over them. What is out of
 // sight is only pressed, from a screen reader.
 func (p *logPage) lines(view ui.Rect) ui.Part {
-	t, round, again := p.table, 0, p.table.canShowAgain()
+	t, again := p.table, p.table.canShowAgain()
 	var list []ui.Part
 	add := func(part ui.Part) ui.Part {
 		return part.Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
@@ -54,28 +52,24 @@ func (p *logPage) lines(view ui.Rect) ui.Part {
 			}
 		})
 	}
-	for i, l := range t.log.Lines {
-		if !p.shows(l) {
-			continue
-		}
-		if again && i >= t.log.since {
+	for _, l := range p.shown() {
+		if again && l.nth >= t.log.since {
 			list, again = append(list, add(p.againHead())), false
 		}
-		begins := l.Round != round && l.Round > 0
-		if round = l.Round; begins {
-			head := ui.Row(ui.Loose, ui.Label(p.round(l), logHead), ui.Rule().Middle().Growing())
+		if l.begins {
+			head := ui.Row(ui.Loose, ui.Label(p.round(l.Line), logHead), ui.Rule().Middle().Growing())
 			list = append(list, add(ui.Column(0, ui.Space(0, logHeading), head, ui.Space(0, logBelow))))
 		}
-		line := add(p.line(l, i, view.W))
+		line := add(p.line(l.Line, l.nth, view.W))
 		if p.points() {
-			line = line.Target(p.control(l, i, begins))
+			line = line.Target(p.control(l))
 		}
 		list = append(list, line)
 	}
 	if len(list) == 0 {
-		return ui.Label(t.app.Words.Table.LogEmpty, logText)
+		return ui.Label(t.app.Words.Table.LogEmpty, logText).Top()
 	}
-	return ui.Column(0, list...)
+	return ui.Column(0, append(list, ui.Space(0, ui.Tight))...)
 }
 
 // againHead stands over what has happened since the viewer's turn, with a button that shows
@@ -118,13 +112,13 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 }
 
 // control lets a line be pressed; one that begins a round says so.
-func (p *logPage) control(l Line, i int, begins bool) ui.Control {
-	label, w := p.table.sentence(l), p.table.app.Words
-	if begins {
-		label = w.Outline.About.With("what", p.round(l), "text", label)
+func (p *logPage) control(l shownLine) ui.Control {
+	label, w, marked := p.table.sentence(l.Line), p.table.app.Words, l.nth == p.marked
+	if l.begins {
+		label = w.Outline.About.With("what", p.round(l.Line), "text", label)
 	}
-	if i == p.marked {
+	if marked {
 		label = w.Table.LogMarked.With("line", label)
 	}
-	return ui.Control{ID: "log/" + strconv.Itoa(i), Label: label, Part: true, Checked: i == p.marked, Act: func() { p.press(i) }}
+	return ui.Control{ID: "log/" + strconv.Itoa(l.nth), Label: label, Part: true, Checked: marked, Act: func() { p.press(l.nth) }}
 }

@@ -38,13 +38,13 @@ const none = -1
 // openLog shows all that has happened; on the cover, all that everybody knows.
 func (t *Table) openLog() {
 	p := &logPage{table: t, seat: engine.Chance, marked: none}
-	t.panel.Page(t.app.Words.App.Log, p.compose, p.tell)
+	t.panel.Page(t.app, t.app.Words.App.Log, p.compose, p.tell)
 }
 
 // pick shows the lines of one seat, or all.
 func (p *logPage) pick(seat engine.Player) {
 	p.seat = seat
-	p.table.panel.ToFoot()
+	p.table.panel.page.ToFoot()
 	p.table.app.Say(p.count())
 }
 
@@ -65,22 +65,32 @@ func (p *logPage) show() { p.table.panel.Shut() }
 // points reports whether a line can be pressed, to see its pieces.
 func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
 
-// shows reports whether a line is among those that are shown.
-func (p *logPage) shows(l Line) bool { return p.seat == engine.Chance || l.Seat == p.seat }
+// A shownLine is a line that is shown, the nth of the log.
+type shownLine struct {
+	Line
+	nth    int
+	begins bool // a round: its heading comes before it
+}
+
+// shown are the lines that are shown.
+func (p *logPage) shown() (list []shownLine) {
+	round := 0
+	for i, l := range p.table.log.Lines {
+		if p.seat == engine.Chance || l.Seat == p.seat {
+			list = append(list, shownLine{l, i, l.Round != round && l.Round > 0})
+			round = l.Round
+		}
+	}
+	return list
+}
 
 // count says how many lines are shown.
 func (p *logPage) count() string {
-	w, t := p.table.app.Words, p.table
+	w, all := p.table.app.Words, len(p.table.log.Lines)
 	if p.seat == engine.Chance {
-		return w.Count(w.Table.LogLines, len(t.log.Lines))
+		return w.Count(w.Table.LogLines, all)
 	}
-	n := 0
-	for _, l := range t.log.Lines {
-		if p.shows(l) {
-			n++
-		}
-	}
-	return w.Count(w.Table.LogLinesOf, len(t.log.Lines), "some", w.Whole(n))
+	return w.Count(w.Table.LogLinesOf, all, "some", w.Whole(len(p.shown())))
 }
 
 // whose is the name of the seat whose lines are shown, or "".
@@ -94,7 +104,6 @@ func (p *logPage) whose() string {
 // tell says how many lines there are and, unless they are buttons that say
 // themselves, all of them, under a heading for each round.
 func (p *logPage) tell(o *ui.Outline) {
-	t, w, round := p.table, p.table.app.Words, 0
 	if p.seat != engine.Chance {
 		o.Text(p.whose())
 	}
@@ -102,33 +111,23 @@ func (p *logPage) tell(o *ui.Outline) {
 	if p.points() {
 		return
 	}
-	for _, l := range t.log.Lines {
-		if !p.shows(l) {
-			continue
+	for _, l := range p.shown() {
+		if l.begins {
+			o.Section("round-"+strconv.Itoa(l.Round), 2, p.round(l.Line))
 		}
-		if l.Round != round {
-			round = l.Round
-			n := strconv.Itoa(round)
-			o.Section("round-"+n, 2, w.Table.RoundHeading.With("n", n))
-		}
-		o.Item(t.sentence(l))
+		o.Item(p.table.sentence(l.Line))
 	}
 }
 
 // text is the log as it is copied: the lines that are shown, under a heading for each
 // round.
 func (p *logPage) text() string {
-	t, w, round := p.table, p.table.app.Words, 0
-	lines := []string{t.Title()}
-	for _, l := range t.log.Lines {
-		if !p.shows(l) {
-			continue
+	lines := []string{p.table.Title()}
+	for _, l := range p.shown() {
+		if l.begins {
+			lines = append(lines, "", p.round(l.Line))
 		}
-		if l.Round != round {
-			round = l.Round
-			lines = append(lines, "", w.Table.RoundHeading.With("n", strconv.Itoa(round)))
-		}
-		lines = append(lines, t.sentence(l))
+		lines = append(lines, p.table.sentence(l.Line))
 	}
 	return strings.Join(lines, "\n") + "\n"
 }
@@ -214,7 +213,7 @@ func (p *logPage) buttons(f ui.Frame, size float64) ui.Part {
 	show := ui.ButtonSpec{ID: "log-show", Label: w.LogShow, Primary: true, Size: size,
 		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.show}.Part().GrowingBy(logShowShare)
 	row := func(icon string) ui.Part {
-		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.ToFoot}.Part().Growing()
+		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.page.ToFoot}.Part().Growing()
 		switch {
 		case !p.points():
 			return newest

@@ -96,26 +96,25 @@ func (t *Table) openMenu() {
 		resume, leave = w.Lesson.Resume, ui.ButtonSpec{ID: "leave", Label: w.Lesson.Leave, Icon: "back", Act: t.lesson.Leave}
 	}
 	sound := t.app.SoundIcon()
-	shut := func(act func()) func() { return func() { t.panel.Shut(); act() } }
 	keys := ""
 	if t.app.Frame().Shape == ui.Desktop {
 		keys = w.Table.Keys
 	}
 	entries := []ui.ButtonSpec{
-		{ID: "resume", Label: resume, Icon: "play", Primary: true, Act: t.panel.Shut},
-		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: shut(t.openLog)},
-		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: shut(func() { t.look(true) })},
-		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(t.openRules)},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(t.openSettings)},
-		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
-		{ID: leave.ID, Label: leave.Label, Icon: leave.Icon, Act: shut(leave.Act)},
+		{ID: "resume", Label: resume, Icon: "play", Primary: true},
+		{ID: "menu/log", Label: w.App.Log, Icon: "log", Act: t.openLog},
+		{ID: "menu/look", Label: w.Table.Look, Icon: "eye", Disabled: t.privacy.covered() || t.Veiled(), Act: func() { t.look(true) }},
+		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: t.openRules},
+		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: t.openSettings},
+		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
+		leave,
 	}
 	if t.canReplay() {
-		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: shut(t.openReplay)})
+		entries = slices.Insert(entries, 2, ui.ButtonSpec{ID: "menu/replay", Label: w.Replay.Open, Icon: "round-back", Act: t.openReplay})
 	}
 	if t.canAnalyse() && t.replay == nil { // in the place of the rules, which the banner has too
 		at := slices.IndexFunc(entries, func(e ui.ButtonSpec) bool { return e.ID == "menu/rules" })
-		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: shut(t.analyse)}
+		entries[at] = ui.ButtonSpec{ID: "menu/analysis", Label: w.Analysis.Title, Icon: "search", Act: t.analyse}
 	}
 	t.panel.Menu(w.Table.MenuTitle, keys, w.App.Close, entries)
 }
@@ -134,8 +133,8 @@ func (t *Table) Ask(risky bool, label, question string, act func()) {
 	}
 	t.app.Say(t.spoken(question))
 	t.panel.Menu(label, question, w.App.Close, []ui.ButtonSpec{
-		{ID: "sure", Label: label, Primary: true, Act: func() { t.panel.Shut(); act() }},
-		{ID: "cancel", Label: w.App.Cancel, Act: t.panel.Shut},
+		{ID: "sure", Label: label, Primary: true, Act: act},
+		{ID: "cancel", Label: w.App.Cancel},
 	})
 	t.panel.spoken = t.spoken(question)
 }

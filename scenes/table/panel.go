@@ -14,8 +14,7 @@ type Panel struct {
 	spoken  string          // the same without signs that are not read; "" for text itself
 	entries []ui.ButtonSpec // of a menu
 	close   string          // label of the cross
-	scroll  float64
-	limit   float64
+	page    app.Scrolled
 	tell    func(*ui.Outline) // what a page says in words
 	own     func(*ui.Stage)   // lays a page out
 }
@@ -26,42 +25,30 @@ func (p *Panel) Open() bool { return p.open }
 // Shut closes the panel.
 func (p *Panel) Shut() { *p = Panel{} }
 
-// Menu opens a panel of buttons, one below the other.
+// Menu opens a panel of buttons, one below the other. Each puts it away before it acts.
 func (p *Panel) Menu(title, text, shut string, entries []ui.ButtonSpec) {
-	*p = Panel{open: true, title: title, text: text, close: shut, entries: entries}
+	*p = Panel{open: true, title: title, text: text, close: shut}
+	for _, e := range entries {
+		act := e.Act
+		e.Act = func() {
+			p.Shut()
+			if act != nil {
+				act()
+			}
+		}
+		p.entries = append(p.entries, e)
+	}
 }
 
 // Page opens a panel that lays itself out, and says in words what it shows. It begins
-// at the foot of what Scrolled adds. On a phone held upright it fills the screen.
-func (p *Panel) Page(title string, compose func(*ui.Stage), tell func(*ui.Outline)) {
-	*p = Panel{open: true, title: title, scroll: 1e9, own: compose, tell: tell}
+// at the foot of what scrolls in it. On a phone held upright it fills the screen.
+func (p *Panel) Page(a *app.App, title string, compose func(*ui.Stage), tell func(*ui.Outline)) {
+	*p = Panel{open: true, title: title, page: app.NewScrolled(a), own: compose, tell: tell}
+	p.page.ToFoot()
 }
 
 // fills reports whether nothing but the panel is to be seen.
 func (p *Panel) fills(f ui.Frame) bool { return p.own != nil && f.Shape == ui.Portrait }
-
-// ToFoot scrolls a page to its foot.
-func (p *Panel) ToFoot() { p.scroll = 1e9 }
-
-// Scrolled adds the page of a panel, which is high and scrolls if its view has less
-// room.
-func (p *Panel) Scrolled(s *ui.Stage, view ui.Rect, high float64, body func(ui.Rect)) {
-	p.limit = max(0, high-view.H)
-	p.scroll = min(p.scroll, p.limit)
-	s.Clip(view)
-	body(ui.R(view.X, view.Y-p.scroll, view.W, high))
-	s.EndClip()
-	s.ScrollBar(view, p.scroll, p.limit)
-}
-
-// Scroll moves a page by dy, and reports whether the panel has one.
-func (p *Panel) Scroll(dy float64) bool {
-	if p.own == nil {
-		return false
-	}
-	p.scroll = min(p.limit, max(0, p.scroll+dy))
-	return true
-}
 
 // Compose adds an open panel over what has been composed, which cannot be used any more.
 func (p *Panel) Compose(s *ui.Stage) {
@@ -110,13 +97,12 @@ func NewPageMenu(app *app.App, spec GameSpec, rules func()) *PageMenu {
 // Offer opens the menu over the page with a title; home leads from there to the boxes.
 func (m *PageMenu) Offer(title string, home func()) {
 	w, sound := m.app.Words, m.app.SoundIcon()
-	shut := func(act func()) func() { return func() { m.Shut(); act() } }
 	m.Menu(w.Table.MenuTitle, "", w.App.Close, []ui.ButtonSpec{
-		{ID: "resume", Label: title, Icon: "play", Primary: true, Act: m.Shut},
-		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: shut(m.rules)},
-		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: shut(func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) })},
-		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: shut(sound.Act)},
-		{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: shut(home)},
+		{ID: "resume", Label: title, Icon: "play", Primary: true},
+		{ID: "menu/rules", Label: w.App.Rules, Icon: "book", Act: m.rules},
+		{ID: "menu/settings", Label: w.App.SettingsFor, Icon: "gear", Act: func() { m.app.Push(m.spec.Pages.Settings(m.app, m.spec.Sample)) }},
+		{ID: "menu/sound", Label: sound.Label, Icon: sound.Icon, Act: sound.Act},
+		{ID: "home", Label: w.Table.ToHome, Icon: "back", Act: home},
 	})
 	m.app.Changed()
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/audio"
@@ -109,13 +110,8 @@ func (r *replay) findRounds(t *Table) {
 
 // round is the number of the round at a step, from 0.
 func (r *replay) round(step int) int {
-	n := 0
-	for i, first := range r.rounds {
-		if first <= step {
-			n = i
-		}
-	}
-	return n
+	begun, _ := slices.BinarySearch(r.rounds, step+1)
+	return max(0, begun-1)
 }
 
 // lookFrom shows the game from a seat, where it stands.

@@ -119,7 +119,7 @@ func (c *Canvas) dockOver() {
 	defer c.Stage.Raise(0)
 	held := ui.Part{}
 	if high := c.heldIn(box.W-2*ui.Apart, left); high > 0 {
-		held = ui.Area(0, high, func(_ *ui.Stage, r ui.Rect) { c.heldSheet(r, heldMost) }).GrowingBy(0)
+		held = c.heldSheet(box.W - 2*ui.Apart)
 	}
 	line := ui.Area(0, 0, func(_ *ui.Stage, r ui.Rect) {
 		c.hintLine(ActionsPlace{Hint: r, HintSize: ui.Body, Centre: true}, c.line(c.game.Actions()))

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"treille/engine"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -9,13 +8,15 @@ import (
 // Measures of the sheet with what all seats hold.
 const (
 	heldHigh, heldGap, heldCrest = 26.0, 4.0, 19.0
-	heldPad                      = 6.0   // from its edge, in a strip half of that
+	heldPad                      = 6.0   // above and below, in a strip half of that
 	heldTitle                    = 15.0  // size of its heading,
-	heldTitleHigh                = 22.0  // height of one above the seats,
-	heldTitleWide                = 104.0 // and width of one before them
+	heldTitleHigh                = 22.0  // where that stands above the seats
 	heldLeast                    = 104.0 // width of a seat's row
-	heldMost                     = 3     // columns of a phone
+	heldMost                     = 3     // columns
 	heldWidest                   = 440.0 // over the table
+	heldColumn                   = 548.0 // at the foot of an upright screen
+	heldEdge                     = 6.0   // round it,
+	heldEdgeLow                  = 10.0  // and at the sides of a strip
 	heldLine                     = 20.0  // of what happened, below it in a dock
 )
 
@@ -28,18 +29,13 @@ func (t *Table) showAll() {
 	t.app.Redock()
 }
 
-// heldColumns is in how many columns the seats stand in a width.
-func (t *Table) heldColumns(width float64, most int) int {
+// heldRows are in how many columns the seats stand on a sheet so wide, and how high that is.
+func (t *Table) heldRows(width float64) (columns int, high float64) {
 	n := t.Players()
-	columns := min(n, most, max(1, int((width-2*heldPad)/heldLeast)))
+	columns = min(n, heldMost, max(1, int((width-2*heldPad)/heldLeast)))
 	rows := (n + columns - 1) / columns
-	return (n + rows - 1) / rows // no row is much emptier than the others
-}
-
-// heldRows is how high the rows of all seats are.
-func (t *Table) heldRows(columns int) float64 {
-	rows := (t.Players() + columns - 1) / columns
-	return float64(rows)*(heldHigh+heldGap) - heldGap
+	columns = (n + rows - 1) / rows // no row is much emptier than the others
+	return columns, heldTitleHigh + float64(rows)*(heldHigh+heldGap) - heldGap + 2*heldPad
 }
 
 // heldStrip is how much of the foot the sheet takes, 0 if there is none.
@@ -48,7 +44,8 @@ func (t *Table) heldStrip(f ui.Frame) float64 {
 	case !t.showsHeld():
 		return 0
 	case f.Shape.Upright():
-		return heldTitleHigh + t.heldRows(t.heldColumns(f.Column(560).W-12, heldMost)) + 2*heldPad + 6
+		_, high := t.heldRows(min(heldColumn, f.Safe.W-2*heldEdge))
+		return high + heldEdge
 	}
 	return heldHigh + heldPad
 }
@@ -56,45 +53,31 @@ func (t *Table) heldStrip(f ui.Frame) float64 {
 // heldIn is how high the sheet is in a dock that lies over the own side, 0 if there is no
 // room for it there.
 func (c *Canvas) heldIn(width, left float64) float64 {
-	if !c.showsHeld() {
-		return 0
+	if _, high := c.heldRows(width); c.showsHeld() && left >= high+heldLine {
+		return high
 	}
-	high := heldTitleHigh + c.heldRows(c.heldColumns(width, heldMost)) + 2*heldPad
-	if left < high+heldLine {
-		return 0
-	}
-	return high
+	return 0
 }
 
 // held lays open what all seats hold: over the dock, or in it, where it covers nothing,
 // or if there is no room, below the banner beside the own side.
 func (c *Canvas) held() {
-	if !c.showsHeld() {
-		return
-	}
 	f := c.Stage.Frame()
-	if f.Dock == 0 || c.replay.strip == 0 {
+	switch {
+	case !c.showsHeld():
+	case f.Dock == 0 || c.replay.strip == 0:
 		box, left := c.dockBox()
-		if f.Dock > 0 || c.heldIn(box.W-16, left) == 0 {
+		if f.Dock > 0 || c.heldIn(box.W-2*ui.Apart, left) == 0 {
 			c.heldOver()
 		}
-		return
-	}
-	high := f.Dock * c.replay.strip
-	r := ui.R(f.Safe.X+10, f.Safe.Bottom()-f.Dock, f.Safe.W-20, high)
-	if f.Shape.Upright() {
-		column := f.Column(560)
-		c.heldSheet(ui.R(column.X+6, r.Y, column.W-12, high-6), heldMost)
-		return
-	}
-	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Token}, r)
-	title := ui.PaperItalic.Sized(heldTitle - 1)
-	lines := ui.Balance(c.Words.Replay.Held, title, heldTitleWide)
-	c.Stage.Lines(lines, r.X+14, r.CY()+title.Size*0.22, title.Size, title)
-	x, n := r.X+14+heldTitleWide, c.Players()
-	w := (r.Right() - 8 - x) / float64(n)
-	for i, p := range c.Ring {
-		c.heldBy(p, ui.R(x+float64(i)*w, r.CY()-heldHigh/2, w-8, heldHigh))
+	case f.Shape.Upright():
+		column := f.Column(heldColumn + 2*heldEdge).Inset(heldEdge)
+		c.Stage.Lay(c.heldSheet(column.W), ui.R(column.X, f.Safe.Bottom()-f.Dock, column.W, f.Dock*c.replay.strip-heldEdge))
+	default:
+		title := ui.Label(c.Words.Replay.Held, ui.PaperItalic.Sized(ui.Fine))
+		strip := ui.Row(ui.Apart, title, c.heldBy(c.Players()).Growing()).Pad(ui.Loose, heldPad/2)
+		c.Stage.Lay(strip.On(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Token}),
+			ui.R(f.Safe.X+heldEdgeLow, f.Safe.Bottom()-f.Dock, f.Safe.W-2*heldEdgeLow, f.Dock*c.replay.strip))
 	}
 }
 
@@ -102,58 +85,55 @@ func (c *Canvas) held() {
 // on a phone held upright whose game's view divides it himself, over the own hand.
 func (c *Canvas) heldOver() {
 	safe, own := c.Frame.Safe, c.ownSide()
-	x, w := safe.X+6, safe.W-12
+	x, w := safe.X+heldEdge, safe.W-2*heldEdge
 	switch {
 	case c.Frame.Shape.Upright():
 	case own.CX() > safe.CX():
-		w = own.X - 6 - x
+		w = own.X - heldEdge - x
 	default:
-		x = own.Right() + 6
-		w = safe.Right() - 6 - x
+		x = own.Right() + heldEdge
+		w = safe.Right() - heldEdge - x
 	}
 	w = min(w, heldWidest)
-	columns := c.heldColumns(w, heldMost)
-	box := ui.R(x, c.bannerBox().Bottom()+4, w, heldTitleHigh+c.heldRows(columns)+2*heldPad)
+	_, high := c.heldRows(w)
+	box := ui.R(x, c.bannerBox().Bottom()+ui.Near, w, high)
 	if dock, _ := c.dockBox(); c.Frame.Shape.Upright() && c.places.Own.W == 0 { // the own hand lies there, which the sheet tells too
-		box.Y = dock.Y - 4 - box.H
+		box.Y = dock.Y - ui.Near - box.H
 	}
 	c.Stage.Bury(box)
-	c.Stage.Raise(ZPanel)
-	c.heldSheet(box, heldMost)
-	c.Stage.Raise(0)
+	c.Stage.Lay(c.heldSheet(w).Raised(ZPanel), box)
 }
 
-// heldSheet is a sheet with a heading over the rows of the seats.
-func (c *Canvas) heldSheet(box ui.Rect, most int) {
-	c.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Sheet, Line: true}, box)
-	title := ui.PaperItalic.Sized(min(heldTitle*c.Frame.Caption(), heldTitleHigh*.8))
-	c.Stage.Words(c.Words.Replay.Held, box.X+14, box.Y+heldPad+title.Size, title)
-	columns := c.heldColumns(box.W, most)
-	w := (box.W - 24) / float64(columns)
-	for i, p := range c.Ring {
-		x, y := box.X+12+float64(i%columns)*w, box.Y+heldPad+heldTitleHigh+float64(i/columns)*(heldHigh+heldGap)
-		c.heldBy(p, ui.R(x, y, w-8, heldHigh))
-	}
+// heldSheet is a sheet so wide with a heading over the rows of the seats.
+func (c *Canvas) heldSheet(width float64) ui.Part {
+	columns, high := c.heldRows(width)
+	title := ui.Label(c.Words.Replay.Held, ui.PaperItalic.Sized(heldTitle)).High(heldTitleHigh)
+	return ui.Column(0, title, c.heldBy(columns)).Pad(ui.Loose, heldPad).On(platePaper).High(high)
 }
 
-// heldBy is a row with what a seat holds.
-func (c *Canvas) heldBy(p engine.Player, r ui.Rect) {
-	c.Crest(p, r.X, r.CY()-heldCrest*.56, heldCrest, sprites.Flat)
-	looks := c.game.(Revealer).HiddenPieces(c.replay.playback.Info(p))
-	x := r.X + heldCrest + 8
-	if len(looks) == 0 {
-		st := ui.PaperSoft.Sized(15)
-		st.Size = max(13, ui.FitSize(c.Words.Replay.Nothing, st, r.Right()-x))
-		c.Stage.Words(c.Words.Replay.Nothing, x, r.CY()+5, st)
-		return
+// heldBy are crests of all seats with what they hold, in so many columns.
+func (c *Canvas) heldBy(columns int) ui.Part {
+	var list []ui.Part
+	for _, p := range c.Ring {
+		pieces := ui.Label(c.Words.Replay.Nothing, ui.PaperSoft.Sized(ui.Note))
+		if looks := c.game.(Revealer).HiddenPieces(c.replay.playback.Info(p)); len(looks) > 0 {
+			pieces = heldPieces(looks)
+		}
+		list = append(list, ui.Row(ui.Apart, c.CrestPart(p, heldCrest), pieces.Growing()).High(heldHigh).Pad(ui.Tight, 0))
 	}
-	widest := 0.0
-	for _, l := range looks {
-		widest = max(widest, r.H/sprites.Ratio(l.ID))
-	}
-	pitch := Pitch(len(looks), widest+3, widest, r.Right()-x)
-	for _, l := range looks {
-		c.Stage.Piece(l, x, r.Y, r.H/sprites.Ratio(l.ID))
-		x += pitch
-	}
+	return ui.Grid(columns, heldGap, list...)
+}
+
+// heldPieces are pieces side by side, or one over the other where there are many.
+func heldPieces(looks []sprites.Look) ui.Part {
+	return ui.Area(0, heldHigh, func(s *ui.Stage, r ui.Rect) {
+		widest := 0.0
+		for _, l := range looks {
+			widest = max(widest, r.H/sprites.Ratio(l.ID))
+		}
+		pitch := Pitch(len(looks), widest+3, widest, r.W)
+		for i, l := range looks {
+			s.Piece(l, r.X+float64(i)*pitch, r.Y, r.H/sprites.Ratio(l.ID))
+		}
+	})
 }

@@ -234,13 +234,7 @@ func (t *Table) ToEnd() {
 }
 
 // Scroll implements app.Scroller.
-func (t *Table) Scroll(dy float64) bool {
-	if !t.panel.Scroll(dy) {
-		return false
-	}
-	t.app.Changed()
-	return true
-}
+func (t *Table) Scroll(dy float64) bool { return t.panel.page.Scroll(dy) }
 
 // pace is the speed of the other players.
 func (t *Table) pace() float64 {

@@ -63,6 +63,9 @@ const (
 	soundWidth     = 54.0  // that the sound button takes from the tabs
 	largestButtons = 1.4   // of the size of text: buttons grow so far
 	leastLook      = 24.0  // of a piece that a tap inspects
+	inspectedWide  = 200.0 // of a piece in large,
+	inspectedShare = 0.36  // or so much of the screen's height,
+	inspectedHigh  = 0.51  // and as high as so much of it at most
 	leastPitch     = 44.0  // of the cards in a hand
 	replayLeast    = 14.0  // size of the line of a replay before it says less,
 	replayHigh     = 56.0  // in so much of the height

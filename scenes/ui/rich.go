@@ -7,9 +7,10 @@ import (
 )
 
 // Rich is a sentence in which what stands between asterisks is bold. A Name before it is
-// bold, too, and never broken.
+// never broken; it is bold, too, unless it has a style of its own.
 type Rich struct {
 	Name       string
+	Named      sprites.Style // without a size, which is that of Text
 	Words      string
 	Text, Bold sprites.Style
 }
@@ -48,8 +49,12 @@ func (r Rich) runs(indent, width, lead float64) []run {
 	var list []run
 	x, y, style := indent, 0.0, r.Text
 	if r.Name != "" {
-		list = append(list, run{r.Name, r.Bold, x, y})
-		x += sprites.Measure(r.Name+" ", r.Bold)
+		st := r.Bold
+		if r.Named != (sprites.Style{}) {
+			st = r.Named.Sized(r.Text.Size)
+		}
+		list = append(list, run{r.Name, st, x, y})
+		x += sprites.Measure(r.Name+" ", st)
 	}
 	for _, word := range strings.FieldsFunc(r.Words, isBreak) {
 		parts := strings.Split(word, "*")
@@ -93,7 +98,7 @@ func (r *rich) parts() []Part { return nil }
 
 // sized is the sentence in words of a size.
 func (r *rich) sized(size float64) Rich {
-	return Rich{r.Name, r.Words, r.Text.Sized(size), r.Bold.Sized(size)}
+	return Rich{r.Name, r.Named, r.Words, r.Text.Sized(size), r.Bold.Sized(size)}
 }
 
 // least is the size of its words at the least.

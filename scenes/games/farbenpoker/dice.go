@@ -124,7 +124,7 @@ func (v *view) glowing(i int) bool {
 func (v *view) mayRoll(i int) bool { return v.now.MayReroll && !v.now.Answered[i] }
 
 func (v *view) dieInspection(c fp.Colour) *table.Inspection {
-	return &table.Inspection{Look: sprites.Look{ID: dieArt(c)}, Ratio: 1, Words: v.x.Labels.DieIs.With("colour", v.colour(c), "shape", v.shape(c))}
+	return &table.Inspection{Look: sprites.Look{ID: dieArt(c)}, Words: v.x.Labels.DieIs.With("colour", v.colour(c), "shape", v.shape(c))}
 }
 
 // braces say below the dice what a stick of which colour pays.

@@ -77,7 +77,7 @@ func (v *view) open(t *stick, c fp.Colour, box ui.Rect, flight ui.Flight, z int)
 
 // openStick is a stick in large whose colour is seen now.
 func (v *view) openStick(c fp.Colour) *table.Inspection {
-	return &table.Inspection{Look: sprites.Look{ID: stickArt(c)}, Ratio: stickLong / stickWidth,
+	return &table.Inspection{Look: sprites.Look{ID: stickArt(c)},
 		Words: v.x.Labels.Coloured.With("colour", v.colour(c), "shape", v.shape(c))}
 }
 

@@ -40,6 +40,7 @@ func list() []scenetest.Scene {
 		{Name: "menu", Open: at("draw-4", "menu")},
 		{Name: "log", Open: at("draw-4", "menu", "menu/log")},
 		{Name: "look", Open: at("draw-4", "menu", "menu/look")},
+		{Name: "inspected", Open: inspectStick},
 		{Name: "rules-draw", Open: at("draw-4", "rules")},
 		{Name: "rules-put", Open: at("place-4", "rules")},
 		{Name: "rules-comeback", Open: at("comeback-4", "rules")},
@@ -64,6 +65,19 @@ func openSecond(t testing.TB, app *app.App) {
 	scenetest.Act(t, app, "hole/B5", "put")
 	scenetest.Tick(t, app, 90) // until it stands
 	scenetest.Act(t, app, "hole/B11")
+}
+
+// inspectStick shows a drawn stick in large: it is much higher than wide.
+func inspectStick(t testing.TB, app *app.App) {
+	sit(t, app, "place-4")
+	for _, it := range app.Stage().Inspectable() {
+		if it.Look.ID == "farbenpoker/stick-red" {
+			it.Inspect()
+			app.Changed()
+			return
+		}
+	}
+	t.Fatal("no stick can be inspected")
 }
 
 // replay is a finished game that is seen again.

@@ -164,5 +164,5 @@ func (v *view) holeFront(h fp.Hole, z int) {
 
 // standingStick is what can be said of any stick in its hole.
 func (v *view) standingStick() *table.Inspection {
-	return &table.Inspection{Look: sprites.Look{ID: artFolder + "stick-standing"}, Ratio: stickHigh / stickWidth / 3, Words: v.x.Labels.Standing}
+	return &table.Inspection{Look: sprites.Look{ID: artFolder + "stick-standing"}, Words: v.x.Labels.Standing}
 }

@@ -96,7 +96,7 @@ func (v *view) variety(g vi.Variety, cx, cy, w float64) {
 func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
 	words := w.Outline.About.With("what", b.varietyName(g), "text", varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
-	return &table.Inspection{Look: varietyLook(g), Ratio: 1, Words: words}
+	return &table.Inspection{Look: varietyLook(g), Words: words}
 }
 
 // shield adds a region's shield, its middle at a point.
@@ -179,7 +179,7 @@ func kindOf(s spot) string {
 
 // coinInspection shows a vineyard in large.
 func (b *tableState) coinInspection(s spot) *table.Inspection {
-	return &table.Inspection{Look: coinLook(s), Ratio: 1, Words: b.coinFacts(s)}
+	return &table.Inspection{Look: coinLook(s), Words: b.coinFacts(s)}
 }
 
 // frame marks a box as chosen.

@@ -166,7 +166,7 @@ func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 // bottleTell says what a region's bottle is.
 func (v *view) bottleTell(r int) func() *table.Inspection {
 	return func() *table.Inspection {
-		return &table.Inspection{Look: bottleLook, Ratio: bottleRatio, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
+		return &table.Inspection{Look: bottleLook, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
 	}
 }
 
@@ -245,7 +245,7 @@ func (v *view) barrelOn(c chart) {
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
 	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: look, From: &from, Centred: true, Turn: float64(v.barrel) * 360,
 		Box: about(look, x, y, w), Z: table.ZCards}
-	v.Inspectable(&it, func() *table.Inspection { return &table.Inspection{Look: look, Ratio: barrelRatio, Words: words} })
+	v.Inspectable(&it, func() *table.Inspection { return &table.Inspection{Look: look, Words: words} })
 	v.Stage.Add(it)
 }
 
@@ -262,7 +262,7 @@ func (v *view) rose(cx, cy, radius, ring, w float64, numbers bool) {
 		look.Glow = v.acting() == p && v.in.Phase() >= vi.PhaseSell && v.in.Phase() <= vi.PhaseRaise
 		it := ui.Item{Key: "rose/" + strconv.Itoa(int(p)), Kind: ui.Piece, Look: look, Box: ui.R(x-w/2, y-w*0.86, w, w*pawnRatio), Z: 1}
 		v.Inspectable(&it, func() *table.Inspection {
-			return &table.Inspection{Look: v.pawnLook(p), Ratio: pawnRatio, Words: v.x.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
+			return &table.Inspection{Look: v.pawnLook(p), Words: v.x.Labels.Rose.With("name", v.PlayerName(p), "rank", v.Words.Ordinal(i+1))}
 		})
 		v.Stage.Add(it)
 		if numbers {

@@ -55,7 +55,7 @@ func (v *view) bidCell(p engine.Player, w float64, inner ui.Part) ui.Part {
 		inner()
 		if rank := v.told.ranks[p]; rank > 0 {
 			s.Raise(table.ZChosen)
-			v.Ribbon(rank, r.Right()-w-ui.Close, r.Y-ribbonAbove, w)
+			v.Stage.Lay(table.RibbonPart(rank, w).Top(), ui.R(r.Right()-w-ui.Close, r.Y-ribbonAbove, w, r.H))
 			s.Raise(0)
 		}
 	})

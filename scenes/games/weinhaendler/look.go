@@ -217,6 +217,6 @@ func (v *view) ownPoints(x, y float64) {
 // cellarControl shows the own cellar on the felt.
 func (v *view) cellarControl(r ui.Rect) {
 	p := v.Base()
-	label := v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.PointsOf(p))
+	label := v.x.Labels.Cellar.With("of", v.Words.Of(v.PlayerName(p)), "points", v.Words.Count(v.Words.Table.Points, v.Points(p)))
 	v.Stage.Control(ui.Control{ID: "cellar", Rect: r, Label: label, Act: func() { v.lookAt(p, v.ownOnFelt()) }})
 }

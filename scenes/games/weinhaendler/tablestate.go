@@ -259,7 +259,7 @@ func (b *tableState) Lifted() *table.Inspection {
 // inspection shows a card in large.
 func (b *tableState) inspection(c wh.Card) *table.Inspection {
 	look := sprites.Look{ID: cardArt(c, ""), Back: cardArt(wh.Hidden, ""), Lift: sprites.Card}
-	return &table.Inspection{Look: look, Ratio: table.CardRatio, Words: b.facts(c)}
+	return &table.Inspection{Look: look, Words: b.facts(c)}
 }
 
 // Score implements table.GameView.

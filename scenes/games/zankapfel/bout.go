@@ -162,7 +162,7 @@ func (v *view) die(p engine.Player, i int) (it ui.Item, lies bool) {
 			it.Look.ID = dieArt(1 + (n+int(v.tumbles/faceEvery))%6)
 		}
 		v.Inspectable(&it, func() *table.Inspection {
-			return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Ratio: 1, Words: v.x.Labels.Die.With("n", digits(n))}
+			return &table.Inspection{Look: sprites.Look{ID: dieArt(n), Lift: sprites.Card}, Words: v.x.Labels.Die.With("n", digits(n))}
 		})
 	case i < bt.dice[p] || bt.rollOff:
 	case i < v.aboutToBuy(p):

@@ -182,7 +182,7 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 	}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Chip.With("square", s.String(), "numbers", v.numbers(s))
-		return &table.Inspection{Look: it.Look, Ratio: 1, Words: words}
+		return &table.Inspection{Look: it.Look, Words: words}
 	})
 	v.Stage.Add(it)
 	if ring {
@@ -252,7 +252,7 @@ func (v orchard) mayor(sq float64) {
 	}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Mayor.With("square", v.squareName(m))
-		return &table.Inspection{Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card}, Ratio: 1.5, Words: words}
+		return &table.Inspection{Look: sprites.Look{ID: art + "mayor", Lift: sprites.Card}, Words: words}
 	})
 	v.Stage.Add(it)
 }

@@ -20,7 +20,7 @@ func (v *view) pawn(p engine.Player, cx, foot, w float64, z int) {
 		Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Pawn.With("of", v.Words.Of(v.PlayerName(p)), "n", v.number(v.Points(p)))
-		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Ratio: 1.5, Words: words}
+		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Words: words}
 	})
 	v.Stage.Add(it)
 }
@@ -35,7 +35,7 @@ type racer struct {
 // that would hide each other step aside; a line leads to where they belong.
 func (v *view) ruler(r ui.Rect) {
 	s := v.Stage
-	v.Sheet(r, 8, sprites.Card, false, false)
+	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, 18*k, 21*k
 	lo, hi := raceBack, zk.Printed().Path

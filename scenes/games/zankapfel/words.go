@@ -235,7 +235,7 @@ func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 			words = l.AppleNow.With("card", words, "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c)))
 		}
 	}
-	return &table.Inspection{Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Ratio: table.CardRatio, Words: words}
+	return &table.Inspection{Look: sprites.Look{ID: cardArt(c), Lift: sprites.Card}, Words: words}
 }
 
 // inspect shows a card of a seat in large.
@@ -244,7 +244,7 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 		return b.inspectApple(c.card)
 	}
 	words := b.words().Zankapfel.Labels.DiscordOf.With("of", b.words().Of(b.t.PlayerName(p)), "n", digits(c.value))
-	return &table.Inspection{Look: discordLook(c.crest, c.value, sprites.Card), Ratio: table.CardRatio, Words: words}
+	return &table.Inspection{Look: discordLook(c.crest, c.value, sprites.Card), Words: words}
 }
 
 // squareList names the squares of a set.

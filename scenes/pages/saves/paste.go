@@ -28,7 +28,7 @@ func (k *Keeper) pasteGame() {
 // openField opens a panel with a field to paste into.
 func (k *Keeper) openField() {
 	k.paste = pasting{open: true}
-	k.Panel.Page(k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
+	k.Panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
 	k.app.Changed()
 }
 
