@@ -59,7 +59,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
 	if e.Kind == zk.EventPawnMoved { // as its points are counted
-		ticks += stepTicks * float64(min(max(e.Steps, -e.Steps), 10))
+		ticks += b.t.CountTime(e.Steps)
 	}
 	return ticks
 }
