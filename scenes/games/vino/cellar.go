@@ -27,7 +27,7 @@ func (b *tableState) after(g vi.Variety) int {
 			n -= b.in.Left()
 		}
 	default:
-		n += len(where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
+		n += len(table.Where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
 	}
 	return n
 }
@@ -37,7 +37,7 @@ func (b *tableState) after(g vi.Variety) int {
 func (v *view) strip() ui.Part {
 	p := v.Base()
 	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
-	cells := ui.Row(0, each(varieties, v.stripCell)...)
+	cells := ui.Row(0, table.Each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(
 		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),

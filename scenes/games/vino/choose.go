@@ -62,7 +62,7 @@ func (b *tableState) decide(label string, gesture ...engine.Action) func() {
 
 // decideCoins is that of the vineyards that are ticked.
 func (b *tableState) decideCoins(label string, what func(region, vineyard int) engine.Action) func() {
-	return b.decide(label, each(b.pick.coins, func(s spot) engine.Action { return what(s.region, s.vineyard) })...)
+	return b.decide(label, table.Each(b.pick.coins, func(s spot) engine.Action { return what(s.region, s.vineyard) })...)
 }
 
 // large reports whether words are so large that buttons say less.
@@ -167,7 +167,7 @@ func (b *tableState) giftAction() table.Action {
 	case k < want:
 		main.Label = w.Count(x.Buttons.TakeMore, want-k)
 	default:
-		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(each(b.pick.coins, spot.price)...))
+		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(table.Each(b.pick.coins, spot.price)...))
 		main.Act = b.decideCoins(main.Label, vi.Take)
 	}
 	return main

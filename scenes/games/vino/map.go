@@ -49,7 +49,7 @@ func (v *view) goldRegions() []int {
 
 // growing are the regions where a seat grows a variety.
 func (b *tableState) growing(p engine.Player, g vi.Variety) []int {
-	return where(regions, func(r int) bool { return g != vi.NoVariety && b.in.Grows(p, r) == g })
+	return table.Where(regions, func(r int) bool { return g != vi.NoVariety && b.in.Grows(p, r) == g })
 }
 
 // ownChoice are the regions that the viewer has chosen, or is choosing: nobody

@@ -5,6 +5,7 @@ import (
 
 	"treille/audio"
 	vi "treille/engine/vino"
+	"treille/scenes/table"
 )
 
 // picks are what the player has chosen and not yet decided.
@@ -134,7 +135,7 @@ func cost(list []spot) (sum int) {
 
 // choices are the vineyards that the viewer may take or give back now.
 func (b *tableState) choices() []spot {
-	return each(each(b.in.LegalActions(nil), vi.Decode), spotOf)
+	return table.Each(table.Each(b.in.LegalActions(nil), vi.Decode), spotOf)
 }
 
 // giveRegions are the regions where vineyards may go back.
@@ -142,14 +143,14 @@ func (b *tableState) giveRegions() []int {
 	if b.in.Phase() != vi.PhaseGive {
 		return nil
 	}
-	return slices.Compact(each(b.choices(), func(s spot) int { return s.region })) // they come region by region
+	return slices.Compact(table.Each(b.choices(), func(s spot) int { return s.region })) // they come region by region
 }
 
 // ticked reports whether a vineyard is, tickedIn how many of a region are.
 func (b *tableState) ticked(s spot) bool { return slices.Contains(b.pick.coins, s) }
 
 func (b *tableState) tickedIn(r int) int {
-	return len(where(b.pick.coins, func(s spot) bool { return s.region == r }))
+	return len(table.Where(b.pick.coins, func(s spot) bool { return s.region == r }))
 }
 
 // tick ticks a vineyard, or takes the tick back. Where only so many are wanted,
@@ -249,4 +250,4 @@ var square = printed.Square
 func startVariety(r int) vi.Variety { return printed.Regions[r].Start }
 
 // members lists a set of varieties.
-func members(s vi.VarietySet) []vi.Variety { return where(varieties, s.Has) }
+func members(s vi.VarietySet) []vi.Variety { return table.Where(varieties, s.Has) }

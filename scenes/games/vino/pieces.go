@@ -61,10 +61,10 @@ func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
 
 // HiddenPieces implements table.Revealer: the regions that are chosen and not yet shown.
 func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
-	return each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
+	return table.Each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
 }
 
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
-	return strings.Join(each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")
+	return strings.Join(table.Each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")
 }

@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -84,7 +85,7 @@ func (b *tableState) chooseHint() string {
 	case 1:
 		return x.TapOne
 	}
-	done := where(b.seats(), b.in.Committed().Has)
+	done := table.Where(b.seats(), b.in.Committed().Has)
 	if len(done) == 0 {
 		return x.TapAgain
 	}
@@ -129,7 +130,7 @@ func (b *tableState) buyHint() string {
 
 // privateTicked is how many of the ticked vineyards are private.
 func (b *tableState) privateTicked() int {
-	return len(b.pick.coins) - len(where(b.pick.coins, spot.ofState))
+	return len(b.pick.coins) - len(table.Where(b.pick.coins, spot.ofState))
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take
@@ -162,8 +163,8 @@ func (b *tableState) nextBuyers() []engine.Player {
 	if _, buying := b.in.Region(); !buying {
 		return nil
 	}
-	all := slices.Concat(owners, where(b.in.Rose(), newcomers.Has))
-	return where(all, func(p engine.Player) bool { return p != b.in.Turn() })
+	all := slices.Concat(owners, table.Where(b.in.Rose(), newcomers.Has))
+	return table.Where(all, func(p engine.Player) bool { return p != b.in.Turn() })
 }
 
 func (b *tableState) giftHint() string {
@@ -219,8 +220,8 @@ func (b *tableState) everyShown() bool {
 // owners first (V22), then newcomers (V23).
 func (b *tableState) buyersIn(r int) []engine.Player {
 	owners := b.in.Owners(r)
-	newcomers := where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
-	return where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
+	newcomers := table.Where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
+	return table.Where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
 }
 
 // obstacleReason says why the viewer cannot buy in a region.

@@ -74,12 +74,12 @@ func (v *view) step(region, by int) func() {
 // free varieties. Where there is no room, the map shows what is free, and the vineyards
 // whose they are.
 func (v *view) ownersPart(region int, free bool) ui.Part {
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)))
 	})
 	all := ui.Row(ui.Close, owners...)
 	if free {
-		all = ui.Row(ui.Close, append(owners, each(members(v.in.FreeMarkers(region)), v.marker)...)...)
+		all = ui.Row(ui.Close, append(owners, table.Each(members(v.in.FreeMarkers(region)), v.marker)...)...)
 	}
 	return ui.Either(all, ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }

@@ -53,7 +53,7 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		return ui.Row(0, v.HeadPart(p, smallHead), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape))
 	})
 	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
@@ -157,7 +157,7 @@ func (v *view) way(r ui.Rect) {
 		return
 	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
-	v.Stage.Lay(ui.Rows(1, 0, each(regions, v.wayStop)...), foot)
+	v.Stage.Lay(ui.Rows(1, 0, table.Each(regions, v.wayStop)...), foot)
 }
 
 // wayStop is a region of the barrel's way, with those who have chosen it.

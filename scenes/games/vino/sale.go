@@ -37,7 +37,7 @@ func (v *view) saleSheet() ui.Part {
 
 // waresButtons are the five varieties with amount and market value.
 func (v *view) waresButtons() ui.Part {
-	return ui.Rows(1, ui.Close, each(varieties, func(g vi.Variety) ui.Part {
+	return ui.Rows(1, ui.Close, table.Each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
 		bold, text := ui.PaperBold.Sized(ui.Lead), ui.PaperText.Sized(ui.Note)
 		face := sprites.Surface{Kind: sprites.Secondary}

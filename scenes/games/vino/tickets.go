@@ -71,7 +71,7 @@ func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 // ticketBody are the owners of a region with their varieties and how many vineyards each
 // has, and the varieties that are free there.
 func (v *view) ticketBody(region int) []ui.Part {
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), ui.PaperBold)
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)), count)
 	})
@@ -80,7 +80,7 @@ func (v *view) ticketBody(region int) []ui.Part {
 	if len(marks) == 0 {
 		words = v.x.Places.NoneFree
 	}
-	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
+	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, table.Each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}
 }
 
@@ -100,7 +100,7 @@ func (b *tableState) regionInspection(region int) *table.Inspection {
 
 // free are the vineyards of a region that nobody owns.
 func (b *tableState) free(region int) []spot {
-	return where(road(region), func(s spot) bool { return !b.owned(s) })
+	return table.Where(road(region), func(s spot) bool { return !b.owned(s) })
 }
 
 func (b *tableState) owned(s spot) bool {
@@ -147,7 +147,7 @@ func (v *view) smallCoin(s spot, cx, cy, size float64, chosen bool) {
 // cheapest says how many vineyards are free, and from which price.
 func (v *view) cheapest(region int) ui.Part {
 	from := func(kind string, words lang.Template) ui.Part {
-		free := where(v.free(region), func(s spot) bool { return kindOf(s) == kind })
+		free := table.Where(v.free(region), func(s spot) bool { return kindOf(s) == kind })
 		if len(free) == 0 {
 			return ui.Part{}
 		}
@@ -159,7 +159,7 @@ func (v *view) cheapest(region int) ui.Part {
 
 // pairsSheet shows the nine starting pairs while they are drawn (V11).
 func (v *view) pairsSheet() ui.Part {
-	list := each(regions, func(n int) ui.Part {
+	list := table.Each(regions, func(n int) ui.Part {
 		if slices.Contains(v.in.Undrawn(), n) {
 			return ui.Row(0, shieldBack(varietySize, true))
 		}
@@ -195,7 +195,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 	for i, p := range g.owners {
 		podium = append(podium, v.taker(g, p, i))
 	}
-	list := where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
+	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
 	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)

@@ -200,12 +200,12 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 
 // varietyNames lists varieties in words.
 func (b *tableState) varietyNames(s vi.VarietySet) string {
-	return b.words().List(each(members(s), b.varietyName)...)
+	return b.words().List(table.Each(members(s), b.varietyName)...)
 }
 
 // seatNames lists seats in words.
 func (b *tableState) seatNames(seats []engine.Player) string {
-	return b.words().List(each(seats, b.t.PlayerName)...)
+	return b.words().List(table.Each(seats, b.t.PlayerName)...)
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.
