@@ -263,4 +263,4 @@ var (
 	regions   = table.UpTo(vi.Regions)
 )
 
-func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.in.Players())) }
+func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }

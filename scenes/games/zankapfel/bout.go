@@ -13,8 +13,7 @@ import (
 
 // duelists are all of the quarrel that is shown, the viewer last.
 func (v *view) duelists() []engine.Player {
-	all := slices.Concat(v.Ring[1:], v.Ring[:1])
-	return slices.DeleteFunc(all, func(p engine.Player) bool { return !v.round.bout.all.Has(p) })
+	return table.Where(slices.Concat(v.Ring[1:], v.Ring[:1]), v.round.bout.all.Has)
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -194,9 +193,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
 			pips, sum = pips[:n], sum-pips[n]
 		}
-		for _, n := range pips {
-			parts = append(parts, digits(n))
-		}
+		parts = append(parts, table.Each(pips, digits)...)
 		switch len(parts) {
 		case 0:
 			return "0"

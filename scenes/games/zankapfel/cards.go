@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -76,24 +78,12 @@ func (cs *cards) clear(zones ...table.Zone) {
 
 // apples lists a multiset of cards.
 func apples(cs zk.Cards) []zk.Card {
-	var list []zk.Card
-	for c := zk.Red; c <= zk.Joker; c++ {
-		for range cs.Count(c) {
-			list = append(list, c)
-		}
-	}
-	return list
+	return slices.Concat(table.Each(kinds, func(c zk.Card) []zk.Card { return slices.Repeat([]zk.Card{c}, cs.Count(c)) })...)
 }
 
 // values lists the values of a set of discord cards.
 func values(set uint16) []int {
-	var list []int
-	for v := 1; v <= zk.Printed().Discord; v++ {
-		if set>>v&1 != 0 {
-			list = append(list, v)
-		}
-	}
-	return list
+	return table.Where(table.UpTo(zk.Printed().Discord+1), func(v int) bool { return set>>v&1 != 0 })
 }
 
 // setUp lays the cards out as an information state has them.
@@ -187,6 +177,12 @@ func (b *tableState) Point(packed engine.Event) {
 }
 
 const art = "zankapfel/"
+
+// kinds are those of the cards, colours the four of them without the joker.
+var (
+	kinds   = table.UpTo(zk.Joker + 1)[zk.Red:]
+	colours = kinds[:zk.Blue]
+)
 
 // colourArt are the kinds of cards in the names of the art.
 var colourArt = [...]string{"back", "red", "yellow", "green", "blue", "joker"}

@@ -163,10 +163,7 @@ func (v *view) quarrelTitle() ui.Part {
 
 // strips are several sides one above the other.
 func (v *view) strips(list []engine.Player) ui.Part {
-	var rows []ui.Part
-	for _, p := range list {
-		rows = append(rows, v.strip(p).Pad(ui.Wide, ui.Near))
-	}
+	rows := table.Each(list, func(p engine.Player) ui.Part { return v.strip(p).Pad(ui.Wide, ui.Near) })
 	return ui.Column(0, v.quarrelTitle(), v.onColours(ui.Grid(1, 0, rows...), list, false).Growing())
 }
 
@@ -189,10 +186,7 @@ func (v *view) strip(p engine.Player) ui.Part {
 
 // columns are several sides beside each other.
 func (v *view) columns(list []engine.Player) ui.Part {
-	var columns []ui.Part
-	for _, p := range list {
-		columns = append(columns, v.column(p).Pad(v.sized(ui.Near, ui.Loose), ui.Apart))
-	}
+	columns := table.Each(list, func(p engine.Player) ui.Part { return v.column(p).Pad(v.sized(ui.Near, ui.Loose), ui.Apart) })
 	return ui.Column(0, v.quarrelTitle(), v.onColours(ui.Rows(1, 0, columns...), list, true).Growing())
 }
 

@@ -37,15 +37,14 @@ func (v *view) harvestFelt() ui.Part {
 
 // cardsLaid shows the cards in a row.
 func (v *view) cardsLaid() ui.Part {
-	var cells []ui.Part
 	w := laidCard
 	if v.Frame.Shape == ui.Portrait {
 		w = lowLaidCard
 	}
-	for _, p := range v.laidSeats() {
+	cells := table.Each(v.laidSeats(), func(p engine.Player) ui.Part {
 		who := ui.Row(ui.Near, v.crest(p, smallCrest), v.NamePart(p, table.OnFelt).Dropped(1)).Centred()
-		cells = append(cells, ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle())
-	}
+		return ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle()
+	})
 	from := v.x.Places.Clockwise.With("name", v.PlayerName(v.in.FirstPlayer()))
 	return v.noted(ui.Column(ui.Near,
 		ui.Row(ui.Loose, ui.Label(v.x.Places.CardsLaid, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(from, feltSoft).Dropped(1)),
@@ -102,11 +101,8 @@ func (v *view) firstQuarrel() int {
 
 // outcome shows first who harvests alone, then the quarrels in their order.
 func (v *view) outcome() ui.Part {
-	var list, cells []ui.Part
-	for _, p := range v.alone() {
-		cells = append(cells, v.aloneCell(p))
-	}
-	if len(cells) > 0 {
+	var list []ui.Part
+	if cells := table.Each(v.alone(), v.aloneCell); len(cells) > 0 {
 		list = append(list, ui.Column(ui.Near, feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce),
 			ui.Either(ui.Rows(1, ui.Close, cells...), ui.Grid(2, ui.Close, cells...)).AtMost(widestAlone*float64(len(cells)), 0).Growing()).AtMost(0, highAlone).GrowingBy(aloneShare))
 	}

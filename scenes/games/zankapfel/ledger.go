@@ -81,25 +81,18 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 	if len(rows) == 0 {
 		return ui.Space(0, 0).On(ledgerPaper).Named(ledgerID)
 	}
-	var words, columns []ui.Part
-	for _, row := range rows {
-		words = append(words, ui.Label(row.word, ui.PaperItalic.Sized(ui.Note)))
-	}
-	last := zk.Blue
+	shown := colours
 	if rows[len(rows)-1].kind == asPrices {
-		last = zk.Joker
+		shown = kinds
 	}
-	for c := zk.Red; c <= last; c++ {
-		var cells []ui.Part
-		for _, row := range rows {
-			cells = append(cells, v.ledgerCell(row, c))
-		}
-		column := ui.Grid(1, 0, cells...)
+	words := table.Each(rows, func(row ledgerRow) ui.Part { return ui.Label(row.word, ui.PaperItalic.Sized(ui.Note)) })
+	columns := table.Each(shown, func(c zk.Card) ui.Part {
+		column := ui.Grid(1, 0, table.Each(rows, func(row ledgerRow) ui.Part { return v.ledgerCell(row, c) })...)
 		if c == v.lit() {
 			column = column.On(sprites.Surface{Kind: sprites.LitCell})
 		}
-		columns = append(columns, column)
-	}
+		return column
+	})
 	return ui.Row(ui.Close, ui.Grid(1, 0, words...), ui.Rule(), ui.RuledGrid(len(columns), ui.Near, columns...).Growing()).
 		Pad(ui.Apart, ui.Near).On(ledgerPaper).Named(ledgerID)
 }

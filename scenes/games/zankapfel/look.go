@@ -16,12 +16,16 @@ type view struct {
 	x *lang.Zankapfel
 }
 
+func (b *tableState) view(c *table.Canvas) *view {
+	return &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
+}
+
 // pages name what the middle of the table shows, each quarrel by its number besides.
 var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quarrelScreen: "quarrel"}
 
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
-	v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
+	v := b.view(c)
 	c.Stage.Page(pages[b.round.screen] + digits(len(b.round.order)))
 	switch c.Frame.Shape {
 	case ui.Desktop:

@@ -1,8 +1,6 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -311,5 +309,5 @@ func (v *view) squareReason(s zk.Square) string {
 
 // offersOf are the offers for a square.
 func (v *view) offersOf(s zk.Square) []engine.Player {
-	return slices.DeleteFunc(v.offers(), func(p engine.Player) bool { return v.in.Offer(p).Square != s })
+	return table.Where(v.offers(), func(p engine.Player) bool { return v.in.Offer(p).Square == s })
 }

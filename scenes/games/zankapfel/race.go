@@ -38,15 +38,12 @@ func (v *view) ruler(r ui.Rect) {
 	v.Sheet(r, 8, sprites.Card, false, false)
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, 18*k, 21*k
-	lo, hi := raceBack, zk.Printed().Path
-	for _, p := range v.Ring {
-		lo, hi = min(lo, v.Points(p)), max(hi, v.Points(p))
-	}
+	path, points := zk.Printed().Path, table.Each(v.Ring, v.Points)
+	lo, hi := min(raceBack, slices.Min(points)), max(path, slices.Max(points))
 	unit := (r.W - 2*pad) / float64(hi-lo)
 	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
 	line := r.Bottom() - 17
 	s.Put(sprites.RaceLine((hi-lo)/5+1), ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
-	path := zk.Printed().Path
 	for n := lo / 10 * 10; n < path; n += 10 {
 		if n == 0 && lo == raceBack {
 			continue // the flag says it
@@ -56,10 +53,7 @@ func (v *view) ruler(r ui.Rect) {
 	for _, n := range []int{0, path} {
 		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)
 	}
-	var list []racer
-	for _, p := range v.Ring {
-		list = append(list, racer{p, x(v.Points(p)), x(v.Points(p))})
-	}
+	list := table.Each(v.Ring, func(p engine.Player) racer { return racer{p, x(v.Points(p)), x(v.Points(p))} })
 	stepAside(list, gap, r.X+pw/2+3, r.Right()-pw/2-3)
 	for i, q := range list {
 		if d := q.at - q.to; d > 2.5 || d < -2.5 {

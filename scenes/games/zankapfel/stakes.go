@@ -51,10 +51,7 @@ func (v *view) diceChoice() ui.Part {
 // mean.
 func (v *view) jokerChoice() ui.Part {
 	return grouped("colour", ui.Uniform(func(scale float64) ui.Part {
-		var cells []ui.Part
-		for c := zk.Red; c <= zk.Blue; c++ {
-			cells = append(cells, v.jokerCell(c, scale))
-		}
+		cells := table.Each(colours, func(c zk.Card) ui.Part { return v.jokerCell(c, scale) })
 		if v.Frame.Shape.Large() {
 			return ui.Rows(1, ui.Apart, cells...)
 		}
@@ -77,11 +74,8 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	if with != 0 {
 		spoken += " " + v.names(v.clockwise(with.Has))
 	}
-	who := []ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}
-	for _, p := range v.clockwise(with.Has) {
-		who = append(who, v.CrestPart(p, smallCrest))
-	}
-	means := ui.Row(ui.Near, who...).Centred()
+	crests := table.Each(v.clockwise(with.Has), func(p engine.Player) ui.Part { return v.CrestPart(p, smallCrest) })
+	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()
 	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), ui.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
 	return v.choice("colour/"+colourArt[c], v.x.Labels.Colour.With("colour", of(&v.x.Names, c), "what", spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
@@ -188,12 +182,10 @@ func (v *view) verdict() ui.Part {
 		to += gain
 	}
 	winner := line(bt.winner, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))
-	var others []ui.Part
-	for _, p := range v.duelists() {
-		if p != bt.winner {
-			others = append(others, line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p)))))
-		}
-	}
+	losers := table.Where(v.duelists(), func(p engine.Player) bool { return p != bt.winner })
+	others := table.Each(losers, func(p engine.Player) ui.Part {
+		return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
+	})
 	return ui.Either(
 		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others...)...),
 		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper)

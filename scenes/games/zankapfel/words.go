@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -202,13 +203,8 @@ func (b *tableState) discordLeft(p engine.Player) int {
 
 // clockwise lists the seats that are wanted, from the first player on.
 func clockwise(in *zk.Info, wanted func(engine.Player) bool) []engine.Player {
-	var list []engine.Player
-	for i := range in.Players() {
-		if p := engine.Player((int(max(in.FirstPlayer(), 0)) + i) % in.Players()); wanted(p) {
-			list = append(list, p)
-		}
-	}
-	return list
+	seats, first := table.UpTo(engine.Player(in.Players())), max(in.FirstPlayer(), 0)
+	return table.Where(slices.Concat(seats[first:], seats[:first]), wanted)
 }
 
 func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player {
@@ -217,11 +213,7 @@ func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player 
 
 // names says who some seats are: "Ada, Ben and Cleo".
 func (b *tableState) names(list []engine.Player) string {
-	var names []string
-	for _, p := range list {
-		names = append(names, b.t.PlayerName(p))
-	}
-	return b.words().List(names...)
+	return b.words().List(table.Each(list, b.t.PlayerName)...)
 }
 
 // inspectApple shows an apple card in large.
@@ -249,11 +241,10 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 
 // squareList names the squares of a set.
 func squareList(set zk.SquareSet) string {
-	var names []string
-	for sq := range zk.Square(zk.Squares) {
-		if set.Has(sq) {
-			names = append(names, sq.String())
-		}
-	}
-	return strings.Join(names, " ")
+	return strings.Join(table.Each(listed(set), zk.Square.String), " ")
+}
+
+// listed are the squares of a set.
+func listed(set zk.SquareSet) []zk.Square {
+	return table.Where(table.UpTo(zk.Square(zk.Squares)), set.Has)
 }
