@@ -129,7 +129,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 		if g > 0 {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, ui.R(r.X+14, y-row/2, r.W-28, 1))
 		}
-		v.variety(g, r.X+r.W*28/cellarWidth, y, min(29, row-2))
+		v.place(v.varietyItem(g), r.X+r.W*28/cellarWidth, y, min(29, row-2))
 		n := v.in.Cellar(p, g)
 		after := n
 		if p == v.Base() {
@@ -146,7 +146,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pitch, bore float64, holes int) {
 	s := v.Stage
 	for i := range holes {
-		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, nil)
+		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore)
 	}
 	if after != at {
 		to := x + float64(after)*pitch
@@ -155,6 +155,6 @@ func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pit
 		s.Put(sprites.Surface{Kind: sprites.GoldHop}, ui.R(left, y-17, width, 6))
 	}
 	look := sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}
-	s.Add(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Kind: ui.Piece,
-		Look: look, Box: about(look, x+float64(at)*pitch, y, bore*22/18.4), Z: table.ZCards})
+	v.place(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Look: look, Z: table.ZCards},
+		x+float64(at)*pitch, y, bore*22/18.4)
 }

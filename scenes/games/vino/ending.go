@@ -86,7 +86,7 @@ func (v *view) leaders(r ui.Rect) {
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)
-			v.head(owners[0], x, y, max(17, 19*min(k, 1.6)))
+			v.put(v.headLook(owners[0]), x, y, max(17, 19*min(k, 1.6)))
 		}
 	}
 }

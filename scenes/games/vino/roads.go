@@ -110,10 +110,10 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 	giving, offered := v.goesBack(s), v.selling() && owned && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
 	v.Stage.Place(s.place(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	if owned && !(giving && v.ticked(s)) {
-		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, nil)
+		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: slices.Contains(v.shown.spots, s)}, cx, cy, roadCoin)
 		w := 23.0
 		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, nil)
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28)
 			w = 20
 		}
 		v.pawnHead("road", s, p, cx, cy-1, w)
@@ -130,15 +130,15 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(bottleLook, x, y-16, 16, v.bottleTell(r))
+			v.place(v.bottleItem(r), x, y-16, 16)
 		}
-		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
+		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.7, 30)
 		for i, g := range members(v.in.FreeMarkers(r)) {
 			x, y := c.at(wideFree[r][i].u, wideFree[r][i].w)
-			v.variety(g, x, y, 26)
+			v.place(v.varietyItem(g), x, y, 26)
 		}
 		if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
-			v.variety(startVariety(r), cx-29, cy+3, 27)
+			v.place(v.varietyItem(startVariety(r)), cx-29, cy+3, 27)
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {

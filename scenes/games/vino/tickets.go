@@ -138,10 +138,9 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 // smallCoin is a vineyard that is only read.
 func (v *view) smallCoin(s spot, cx, cy, size float64, chosen bool) {
 	if chosen {
-		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin, nil)
+		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin)
 	}
-	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: s.price(), Glow: v.points(s)}
-	v.put(look, cx, cy, size, func() *table.Inspection { return v.coinInspection(s) })
+	v.place(v.coinItem(s, sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: s.price()}), cx, cy, size)
 }
 
 // cheapest says how many vineyards are free, and from which price.
