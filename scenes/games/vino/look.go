@@ -24,19 +24,15 @@ func (b *tableState) view(c *table.Canvas) *view {
 	return &view{Canvas: c, tableState: b, x: &c.Words.Vino}
 }
 
+// arrangements are those of the shapes of the screen.
+var arrangements = map[ui.Shape]func(*view){
+	ui.Portrait: (*view).portrait, ui.Landscape: (*view).landscape, ui.Tablet: (*view).tablet, ui.Desktop: (*view).desktop,
+}
+
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	switch c.Frame.Shape {
-	case ui.Desktop:
-		v.desktop()
-	case ui.Tablet:
-		v.tablet()
-	case ui.Landscape:
-		v.landscape()
-	default:
-		v.portrait()
-	}
+	arrangements[c.Frame.Shape](v)
 	v.fliers()
 }
 

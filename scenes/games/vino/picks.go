@@ -47,16 +47,11 @@ func (b *tableState) prepare() {
 			b.pick.tab = list[0]
 		}
 	case vi.PhaseRaise:
-		b.raiseOnly()
+		if list := b.in.LegalActions(nil); len(list) == 1 { // a single marker can rise: it does by all steps
+			b.pick.ups[vi.Decode(list[0]).Variety] = b.in.Left()
+		}
 	}
 	b.growOnly()
-}
-
-// raiseOnly uses all steps where a single marker can rise.
-func (b *tableState) raiseOnly() {
-	if list := b.in.LegalActions(nil); len(list) == 1 {
-		b.pick.ups[vi.Decode(list[0]).Variety] = b.in.Left()
-	}
 }
 
 // growOnly chooses the variety where a single one is free.
@@ -214,12 +209,11 @@ func (b *tableState) sellBarrels(n int) {
 // raise changes by how many steps a marker rises.
 func (b *tableState) raise(v vi.Variety, by int) {
 	b.pick.ups[v] += by
-	b.t.PlayAt(b.t.Base(), audio.Notch, audio.Options{Count: b.stopOf(b.afterSale(v))})
+	b.t.PlayAt(b.t.Base(), audio.Notch, audio.Options{Count: (b.afterSale(v)+vi.MarketMax)/square + 1}) // the stop's number, from the lowest
 }
 
 // used is how many steps are used.
-func (b *tableState) used() int {
-	n := 0
+func (b *tableState) used() (n int) {
 	for _, k := range b.pick.ups {
 		n += k
 	}
@@ -233,9 +227,6 @@ func (b *tableState) mayRaise(v vi.Variety) bool {
 
 // afterSale is a variety's value with the steps that are planned.
 func (b *tableState) afterSale(v vi.Variety) int { return b.in.Market(v) + square*b.pick.ups[v] }
-
-// stopOf is the number of a stop on a rail, from 1, the lowest.
-func (b *tableState) stopOf(value int) int { return (value+vi.MarketMax)/square + 1 }
 
 // tableIncome is what the sale table says a sale earns, before the market's value
 // (V41).

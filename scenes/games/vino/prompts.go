@@ -242,32 +242,17 @@ func (b *tableState) obstacleLine(o vi.Obstacle) (text lang.Template, short stri
 // givesUp says what giving back the ticked vineyards of a region means: the
 // variety becomes free (V7), or the lead passes to another (V22).
 func (b *tableState) givesUp(r int) string {
-	w := b.words()
-	x := &w.Vino.Hints
-	p := b.t.Base()
-	n, owners := b.tickedIn(r), b.in.Owners(r)
-	switch left := b.in.Owned(p, r) - n; {
-	case n == 0:
+	x := &b.words().Vino.Hints
+	p, owners := b.t.Base(), b.in.Owners(r)
+	ticked := table.Where(b.pick.coins, func(s spot) bool { return s.region == r })
+	left := b.in.OwnersWithout(r, table.Each(ticked, func(s spot) int { return s.vineyard })...)
+	switch {
+	case len(ticked) == 0:
 		return ""
-	case left == 0:
+	case !slices.Contains(left, p):
 		return x.AllGoes.With("region", vi.RegionName(r), "variety", b.varietyName(b.in.Wares()))
-	case len(owners) > 1 && owners[0] == p && b.ahead(owners[1], r, left):
-		return x.LeadGoes.With("name", b.t.PlayerName(owners[1]), "region", vi.RegionName(r))
+	case owners[0] == p && left[0] != p:
+		return x.LeadGoes.With("name", b.t.PlayerName(left[0]), "region", vi.RegionName(r))
 	}
 	return ""
-}
-
-// ahead reports whether another owner comes before the viewer, once he has only
-// what is left of his vineyards in a region (V22).
-func (b *tableState) ahead(other engine.Player, r, left int) bool {
-	if n := b.in.Owned(other, r); n != left {
-		return n > left
-	}
-	last := -1
-	for i := range vi.RoadLength(r) {
-		if p, owned := b.in.Owner(r, i); owned && (p == other || p == b.t.Base() && !b.ticked(spot{r, i})) {
-			last = int(p)
-		}
-	}
-	return last == int(other)
 }

@@ -16,21 +16,14 @@ import (
 // is left to buy there, and who would come first (V20, V22).
 func (v *view) choiceSheet() ui.Part {
 	own := v.ownChoice()
-	var list []ui.Part
-	for i := range 2 {
-		if i < len(own) {
-			list = append(list, v.ticket(own[i]))
-		} else {
-			list = append(list, v.emptyTicket(i == len(own)))
-		}
+	list := table.Each(own, v.ticket)
+	for len(list) < 2 {
+		list = append(list, v.emptyTicket(len(list) == len(own)))
 	}
 	if v.Frame.Shape.Large() {
 		return table.OnSheet(ui.RuledGrid(2, ui.Far, list...))
 	}
-	for i := range list {
-		list[i] = table.OnCard(list[i])
-	}
-	return ui.Grid(2, ui.Close, list...)
+	return ui.Grid(2, ui.Close, table.Each(list, table.OnCard)...)
 }
 
 // emptyTicket is the place of a region that is still to be chosen.
@@ -190,10 +183,7 @@ func (v *view) giftSheet(g *given) ui.Part {
 	bottle := ui.Scaled(wideBottle, wideBottle*bottleRatio, leastBottle, func(s *ui.Stage, r ui.Rect) {
 		s.Add(ui.Item{Key: "uncorked", Kind: ui.Surface, Appear: true, Surface: sprites.Surface{Kind: sprites.Uncorked}, Box: r, Z: table.ZChosen})
 	})
-	var podium []ui.Part
-	for i, p := range g.owners {
-		podium = append(podium, v.taker(g, p, i))
-	}
+	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i) })
 	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
 	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
@@ -207,7 +197,8 @@ func (v *view) giftSheet(g *given) ui.Part {
 }
 
 // taker is an owner on the podium of a gift, with what he takes.
-func (v *view) taker(g *given, p engine.Player, i int) ui.Part {
+func (v *view) taker(g *given, i int) ui.Part {
+	p := g.owners[i]
 	words := v.Words.Count(v.x.Places.Takes, min(i+1, 2))
 	switch {
 	case v.leftOut(g, p):

@@ -93,10 +93,10 @@ func (b *tableState) buyingIn() (region int, ok bool) {
 	return b.in.Region()
 }
 
-// lastBuying reports whether the game ends with the present buying (V60, V62).
+// lastBuying reports whether the game ends with the present buying.
 func (b *tableState) lastBuying() bool {
 	_, buying := b.in.Region()
-	return buying && (b.in.Bottles() == 0 || b.in.Round() >= printed.LastRound)
+	return buying && b.in.LastBuying()
 }
 
 // allShown reports whether choices come to light (V20).

@@ -106,7 +106,7 @@ func gives(sq zk.Square, c zk.Card) int {
 	if c == zk.Joker {
 		return slices.Max(table.Each(colours, func(c zk.Card) int { return gives(sq, c) }))
 	}
-	return int(zk.Printed().Numbers[sq][c])
+	return int(printed.Numbers[sq][c])
 }
 
 // handOn is what a square would give the coloured cards of the hand.

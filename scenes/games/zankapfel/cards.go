@@ -83,7 +83,7 @@ func apples(cs zk.Cards) []zk.Card {
 
 // values lists the values of a set of discord cards.
 func values(set uint16) []int {
-	return table.Where(table.UpTo(zk.Printed().Discord+1), func(v int) bool { return set>>v&1 != 0 })
+	return table.Where(table.UpTo(printed.Discord+1), func(v int) bool { return set>>v&1 != 0 })
 }
 
 // setUp lays the cards out as an information state has them.
@@ -195,7 +195,7 @@ func shapeArt(c zk.Card) string { return "common/shape-" + colourArt[c] }
 // discordLook is a discord card of a seat's crest: the ten has a wider corner.
 func discordLook(crest string, value int, lift sprites.Lift) sprites.Look {
 	look := sprites.Look{ID: art + "discord-" + crest, Words: digits(value), Lift: lift}
-	if value == zk.Printed().Discord {
+	if value == printed.Discord {
 		look.ID += "-10"
 	}
 	return look

@@ -122,10 +122,7 @@ func (v *view) sides(list []engine.Player) ui.Part {
 
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, right bool) ui.Part {
-	at := ui.Part.Left
-	if right {
-		at = ui.Part.Right
-	}
+	at := edge(right)
 	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.feltScore(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
 	words := v.status(p)

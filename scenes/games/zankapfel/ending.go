@@ -47,7 +47,7 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	}
 	second := table.Where(ranking[1:], func(q table.Rank) bool { return q.Place == ranking[1].Place })
 	one, several := r.Ahead, r.AheadOf
-	if best >= zk.Printed().Path {
+	if best >= printed.Path {
 		one, several = r.Round, r.RoundOf
 	}
 	lead := digits(best - b.Score(ranking[1].Seat))
@@ -61,7 +61,7 @@ func (b *tableState) lead(ranking []table.Rank) string {
 // there; the winners are larger.
 func (v *view) lastSquares(ranking []table.Rank, x, y, pitch float64) {
 	s := v.Stage
-	path := zk.Printed().Path
+	path := printed.Path
 	best := v.in.Score(ranking[0].Seat)
 	last := max(min(best, path+6), path+1)
 	if best < path-1 {

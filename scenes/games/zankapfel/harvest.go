@@ -183,6 +183,14 @@ func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
 	return ui.Row(gap, parts...)
 }
 
+// edge lays a part at that edge.
+func edge(right bool) func(ui.Part) ui.Part {
+	if right {
+		return ui.Part.Right
+	}
+	return ui.Part.Left
+}
+
 // contestBox shows who quarrels over what: a part of the felt for each in his colour.
 func (v *view) contestBox(c contest) ui.Part {
 	members := v.clockwise(c.all.Has)
@@ -204,10 +212,7 @@ func (v *view) contestBox(c contest) ui.Part {
 func (v *view) contestSide(p engine.Player, right bool) ui.Part {
 	card, crest := v.laidCard(p, contestCard), v.CrestPart(p, smallCrest)
 	who := facing(right, ui.Apart, crest, v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
-	at := ui.Part.Left
-	if right {
-		at = ui.Part.Right
-	}
+	at := edge(right)
 	tall, low := ui.Column(ui.Near, at(who), at(card.AtLeast(0, lowLaid)).Growing()), at(facing(right, ui.Close, card, crest))
 	if !v.Frame.Shape.Large() {
 		return ui.Either(tall, low)

@@ -102,7 +102,7 @@ func (v *view) ledgerCell(row ledgerRow, c zk.Card) ui.Part {
 	st := ui.PaperNumber.At(sprites.Middle)
 	switch {
 	case row.kind == asPrices:
-		return ui.Label(digits(int(zk.Printed().Prices[row.at][c])), st.Sized(ui.Lead))
+		return ui.Label(digits(int(printed.Prices[row.at][c])), st.Sized(ui.Lead))
 	case c == zk.Joker && row.kind == asOld:
 		return ui.Space(0, 0)
 	case c == zk.Joker:
@@ -133,7 +133,7 @@ func (v *view) valueSheet() ui.Part {
 	soft, number := ui.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), ui.PaperNumber.At(sprites.Middle)
 	rows := [][]ui.Part{{{}, ui.Label(v.x.Places.Harvest, soft), {}, ui.Label(v.x.Places.Price, soft)}}
 	for c := zk.Red; c <= zk.Joker && to != zk.NoSquare; c++ {
-		price := ui.Label(digits(int(zk.Printed().Prices[to][c])), number.Sized(ui.Title)).Growing()
+		price := ui.Label(digits(int(printed.Prices[to][c])), number.Sized(ui.Title)).Growing()
 		if c == zk.Joker {
 			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, ui.PaperItalic.At(sprites.Middle)), {}, price})
 			continue

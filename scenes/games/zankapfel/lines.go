@@ -36,7 +36,7 @@ var seenAfter = map[engine.EventKind]float64{
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
 func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
-	if slices.Max(table.Each(b.seats(), in.Score)) >= zk.Printed().Path {
+	if slices.Max(table.Each(b.seats(), in.Score)) >= printed.Path {
 		return l.EndsRound
 	}
 	return l.EndsChips

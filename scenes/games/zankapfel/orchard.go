@@ -197,7 +197,7 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 
 // preview adds the four numbers that a square would give, one in each corner.
 func (v *view) preview(s zk.Square, r ui.Rect) {
-	f := zk.Printed().Numbers[s]
+	f := printed.Numbers[s]
 	w := r.W * 23 / 57
 	d := r.W * 0.275
 	if r.W > 66 {

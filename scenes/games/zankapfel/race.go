@@ -38,7 +38,7 @@ func (v *view) ruler(r ui.Rect) {
 	v.Sheet(r, 8, sprites.Card, false, false)
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, 18*k, 21*k
-	path, points := zk.Printed().Path, table.Each(v.Ring, v.Points)
+	path, points := printed.Path, table.Each(v.Ring, v.Points)
 	lo, hi := min(raceBack, slices.Min(points)), max(path, slices.Max(points))
 	unit := (r.W - 2*pad) / float64(hi-lo)
 	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
@@ -107,7 +107,7 @@ func (v *view) hops(x func(int) float64, line, pw float64) {
 // (x, y). Pawns on one square stand side by side.
 func (v *view) track(x, y, pitch float64) {
 	s := v.Stage
-	path := zk.Printed().Path
+	path := printed.Path
 	at := func(n int) (cx, cy float64) {
 		n = (n%path + path) % path
 		col, row := 0, 10-n

@@ -87,7 +87,7 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 
 // discordCards are the own discord cards as they lie: nil for those that are gone.
 func (v *view) discordCards() []*token {
-	list := make([]*token, zk.Printed().Discord)
+	list := make([]*token, printed.Discord)
 	for _, t := range v.cards.In(inDiscord, v.Base()) {
 		list[t.Piece.value-1] = t
 	}
@@ -111,7 +111,7 @@ func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 	p := v.Base()
 	mine := v.mine(zk.PhaseDiscord)
 	up := mine && v.pick == zk.Discord(n)
-	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%zk.Printed().Discord),
+	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%printed.Discord),
 		Label: v.x.Labels.Discord.With("n", digits(n)), Checked: up}
 	switch {
 	case t != nil:
