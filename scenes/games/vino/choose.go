@@ -40,12 +40,7 @@ func (b *tableState) Actions() table.Actions {
 }
 
 // notNow says why the viewer cannot decide now.
-func (b *tableState) notNow() string {
-	if b.in.Phase() == vi.PhaseChoose {
-		return b.words().Table.WaitForOthers
-	}
-	return b.t.NotNow(b.in.Turn())
-}
+func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 
 // decide returns the act of a button with all that was picked, one gesture. Prices that
 // rise are shown so in the market until its markers arrive there.

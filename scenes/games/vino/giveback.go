@@ -73,15 +73,8 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	if !slices.Contains(regions, shown) {
 		shown = regions[0]
 	}
-	var tabs, ups []ui.Part
-	for _, region := range regions {
-		tabs = append(tabs, v.giveTab(region, region == shown))
-		up := ui.Label(v.givesUp(region), ui.PaperItalic)
-		if region != shown {
-			up = up.Dropped(2)
-		}
-		ups = append(ups, up.Dropped(1))
-	}
+	tabs := table.Each(regions, func(region int) ui.Part { return v.giveTab(region, region == shown) })
+	ups := table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })
 	list := v.ownSpots(shown)
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(len(list)), "all", strconv.Itoa(all))

@@ -110,14 +110,13 @@ func (v *view) beside(b *table.ActionsPlace, dense bool) {
 // compulsory are the three first purchases as pawns.
 func (v *view) compulsory() ui.Part {
 	n := v.in.Vineyards(v.Base())
-	var pawns []ui.Part
-	for k := range len(v.x.Places.Purchase) {
+	pawns := table.Each(table.UpTo(len(v.x.Places.Purchase)), func(k int) ui.Part {
 		pawn := ui.Item{Look: v.pawnLook(v.Base())}
 		if pawn.Look.Glow = k == n; k != n {
 			pawn.Alpha = faded
 		}
-		pawns = append(pawns, ui.Picture(pawn, stripMarker))
-	}
+		return ui.Picture(pawn, stripMarker)
+	})
 	words := v.x.Places.Purchase[min(n, len(pawns)-1)]
 	return ui.Column(ui.Tight, ui.Rows(1, ui.Tight, pawns...), ui.Label(words, feltItalic.Sized(ui.Note).At(sprites.Middle)).Dropped(1))
 }

@@ -166,16 +166,14 @@ func (v *view) wayStop(n int) ui.Part {
 	if v.barrel > n {
 		alpha = passing
 	}
-	var who []ui.Part
-	for _, p := range v.seats() {
-		choice, secret := v.in.Choice(p), p == v.Me() && v.in.Phase() == vi.PhaseChoose
-		if secret {
+	here := table.Where(v.seats(), func(p engine.Player) bool {
+		choice := v.in.Choice(p)
+		if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
 			choice = v.ownChoice()
 		}
-		if slices.Contains(choice, n) && !(secret && v.Veiled()) {
-			who = append(who, ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, wayCrest))
-		}
-	}
+		return slices.Contains(choice, n)
+	})
+	who := table.Each(here, func(p engine.Player) ui.Part { return v.crestPart(p, alpha, wayCrest) })
 	shield := ui.Item{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}, Alpha: alpha}
 	if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
 		shield.Look.ID += "-current"
@@ -187,6 +185,11 @@ func (v *view) wayStop(n int) ui.Part {
 	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Grid(columns, 1, who...)).Top()
 }
 
+// crestPart is somebody's shield, as strong as alpha says.
+func (v *view) crestPart(p engine.Player, alpha, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, w)
+}
+
 // sellingOrder says who sells when.
 func (v *view) sellingOrder() ui.Part {
 	var list []ui.Part
@@ -194,7 +197,7 @@ func (v *view) sellingOrder() ui.Part {
 		now := v.acting() == p
 		crest := v.CrestPart(p, panelShield)
 		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
-			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
+			crest = badged(v.crestPart(p, passing, panelShield))
 		}
 		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
 		if now {

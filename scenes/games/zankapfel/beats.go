@@ -99,7 +99,7 @@ func (b *tableState) moveCards(e zk.Event) {
 		b.cards.clear(inDuel, inBurnt)
 	case zk.EventQuarrelTied:
 		b.cards.clear(inBurnt)
-		for q := range engine.Player(b.in.Players()) {
+		for _, q := range b.seats() {
 			for _, t := range b.cards.In(inDuel, q) {
 				b.cards.Move(t, inBurnt, q)
 			}

@@ -61,7 +61,7 @@ func (v *view) status(p engine.Player) string {
 // valuesOf are the discord cards that somebody has left as the viewer knows it: of
 // his own, the one that he has laid is gone.
 func (v *view) valuesOf(p engine.Player) []int {
-	return slices.DeleteFunc(values(v.in.DiscordLeft(p)), func(n int) bool { return n == v.laidDiscord(p) })
+	return table.Where(values(v.in.DiscordLeft(p)), func(n int) bool { return n != v.laidDiscord(p) })
 }
 
 // laidDiscord is the discord card that somebody has face down, if the viewer may see it, else 0.

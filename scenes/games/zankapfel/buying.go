@@ -249,27 +249,24 @@ func (v *view) ownBar() ui.Part {
 			v.goldenApple(r.Right()-ui.Close, r.Bottom()-ui.Near, r.W*appleShare)
 		}
 	})
-	card := func(t *token, z int) ui.Part {
+	card := func(t *token) ui.Part {
 		return ui.Area(leastOwnCard, leastOwnCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
 			w := r.H / table.CardRatio
-			v.token(t, ui.R(r.X, r.Y, w, r.H), z, func(it *ui.Item) {
+			v.token(t, ui.R(r.X, r.Y, w, r.H), table.ZCards, func(it *ui.Item) {
 				if !v.open() {
 					it.Flip = 1
 				}
 			})
 		}).Roomy(barCard, 0).GrowingBy(0)
 	}
-	var hand, laid []ui.Part
-	for i, t := range v.own() {
-		hand = append(hand, card(t, table.ZCards+i))
-	}
-	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
-	for _, t := range v.cards.In(inLaid, p) {
-		laid = append(laid, card(t, table.ZCards).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+	hand := table.Each(v.own(), card)
+	laid := table.Each(v.cards.In(inLaid, p), func(t *token) ui.Part {
+		return card(t).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 			inner()
 			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
-		}))
-	}
+		})
+	})
+	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
 	if len(laid) > 0 {
 		words := ui.Label(v.x.Places.Laid, feltSoft.Sized(ui.Note)).Dropped(1)
 		list = append(list, ui.Row(ui.Near, append([]ui.Part{words}, laid...)...))

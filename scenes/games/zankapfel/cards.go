@@ -134,10 +134,8 @@ func (b *tableState) setUpDiscord(p engine.Player) {
 	if p != b.t.Base() {
 		return
 	}
-	for _, v := range values(b.in.DiscordLeft(p)) {
-		if v != own {
-			b.cards.Add(b.discord(p, v), inDiscord, p)
-		}
+	for _, v := range table.Where(values(b.in.DiscordLeft(p)), func(v int) bool { return v != own }) {
+		b.cards.Add(b.discord(p, v), inDiscord, p)
 	}
 }
 

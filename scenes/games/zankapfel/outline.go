@@ -161,10 +161,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		return
 	}
 	o.Section("quarrel", 2, x.Quarrel.With("colour", b.apple(bt.colour), "n", digits(b.in.Number(bt.colour))))
-	for p := range engine.Player(b.in.Players()) {
-		if !bt.members.Has(p) {
-			continue
-		}
+	for _, p := range table.Where(b.seats(), bt.members.Has) {
 		var parts []string
 		switch own := b.laidDiscord(p); {
 		case bt.up.Has(p):

@@ -16,8 +16,7 @@ func pawnKey(p engine.Player) string { return "pawn/" + digits(int(p)) }
 
 // pawn adds a seat's pawn, its foot on a point.
 func (v *view) pawn(p engine.Player, cx, foot, w float64, z int) {
-	it := ui.Item{Key: pawnKey(p), Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(p).Crest, Lift: sprites.Token},
-		Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
+	it := ui.Item{Key: pawnKey(p), Look: sprites.Look{ID: "common/pawn-" + v.Seat(p).Crest, Lift: sprites.Token}, Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Pawn.With("of", v.Words.Of(v.PlayerName(p)), "n", v.number(v.Points(p)))
 		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Ratio: 1.5, Words: words}

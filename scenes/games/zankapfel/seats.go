@@ -138,9 +138,9 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 // tookChips are the chips that somebody has taken out of the orchard, and places for
 // those that are still to come.
 func (v *view) tookChips(p engine.Player, r ui.Rect) {
-	took, n, w := v.round.took[p], 1, r.W
-	if v.in.Players() == 3 {
-		n, w = 2, r.W*chipsShare
+	took, n, w := v.round.took[p], zk.ChipsEach(v.in.Players()), r.W
+	if n > 1 {
+		w *= chipsShare
 	}
 	for i := range n {
 		x := r.X + (r.W-w)*float64(i)

@@ -220,7 +220,7 @@ func (b *tableState) names(list []engine.Player) string {
 func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	w := b.words()
 	l := &w.Zankapfel.Labels
-	words := l.Joker.With("n", digits(3))
+	words := l.Joker.With("n", digits(printed.JokerPrice))
 	if c != zk.Joker {
 		words = l.Apple.With("colour", of(&w.Zankapfel.Names, c), "shape", of(&w.Zankapfel.Shapes, c))
 		if b.in.Mayor() != zk.NoSquare {
