@@ -76,7 +76,9 @@ func (c *counter) chime(t *Table, p engine.Player) {
 func (c *counter) pitch() float64 { return cmp.Or(c.every, countEvery) }
 
 // CountTime is how many ticks it takes to count so many points, or to take them back.
-func (t *Table) CountTime(points int) float64 { return float64(max(points, -points)) * t.points.pitch() }
+func (t *Table) CountTime(points int) float64 {
+	return float64(max(points, -points)) * t.points.pitch()
+}
 
 // CountSteps lets points be counted as steps of a pawn: one in so many ticks.
 func (t *Table) CountSteps(ticks float64) { t.points.every = ticks }

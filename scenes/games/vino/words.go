@@ -117,46 +117,27 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case ended:
 		return w.Vino.Log.GameEnds
 	}
-	switch b.in.Phase() {
-	case vi.PhaseBanker:
-		return v.Begins
-	case vi.PhasePair:
-		return v.Draws
-	case vi.PhaseDrawn:
-		if drawn := b.in.Drawn(); len(drawn) == 1 {
-			return v.BuysOne.With("region", vi.RegionName(drawn[0]))
-		}
-		return v.BuysBoth
-	case vi.PhaseSecond:
-		return v.BuysSecond
-	case vi.PhaseThird:
-		return v.BuysThird
-	case vi.PhaseChoose:
-		if b.t.Deciding() {
-			return v.Chooses
-		}
-		if b.allShown() {
-			return v.Shown
-		}
-		return v.AllChoose
-	case vi.PhaseOwners, vi.PhaseNewcomers:
-		if b.in.Owned(b.in.Turn(), region) == 0 {
-			return v.ComesNew.With("region", vi.RegionName(region))
-		}
+	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
+	case phase == vi.PhaseDrawn && len(drawn) == 1:
+		return v.BuysOne.With("region", vi.RegionName(drawn[0]))
+	case phase == vi.PhaseChoose && b.t.Deciding():
+		return v.Chooses
+	case phase == vi.PhaseChoose && b.allShown():
+		return v.Shown
+	case (phase == vi.PhaseOwners || phase == vi.PhaseNewcomers) && b.in.Owned(b.in.Turn(), region) == 0:
+		return v.ComesNew.With("region", vi.RegionName(region))
+	case phase == vi.PhaseOwners, phase == vi.PhaseNewcomers:
 		return v.Buys.With("region", vi.RegionName(region))
-	case vi.PhaseGift:
-		return v.TakesGift
-	case vi.PhaseSell:
-		return v.Sells
-	case vi.PhaseGive:
-		if shape.Large() {
-			return w.Count(v.GivesBack, b.in.Left())
-		}
-		return v.Gives
-	case vi.PhaseRaise:
+	case phase == vi.PhaseGive && shape.Large():
+		return w.Count(v.GivesBack, b.in.Left())
+	case phase == vi.PhaseRaise:
 		return w.Count(v.Raises, b.in.Left())
 	}
-	return ""
+	return map[vi.Phase]string{
+		vi.PhaseBanker: v.Begins, vi.PhasePair: v.Draws,
+		vi.PhaseDrawn: v.BuysBoth, vi.PhaseSecond: v.BuysSecond, vi.PhaseThird: v.BuysThird,
+		vi.PhaseChoose: v.AllChoose, vi.PhaseGift: v.TakesGift, vi.PhaseSell: v.Sells, vi.PhaseGive: v.Gives,
+	}[b.in.Phase()]
 }
 
 // amount writes money as the printed notes have it: 1 140.

@@ -122,21 +122,16 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventDiscordShown:
 		return engine.Chance, v.Shown
 	}
-	switch b.in.Phase() {
-	case zk.PhaseOffer:
-		return turn, v.Offer
-	case zk.PhaseAccept:
-		return turn, v.Accept
-	case zk.PhaseCall:
-		return turn, v.Call
-	case zk.PhaseDice:
-		return turn, v.Dice
-	case zk.PhaseRoll:
-		return turn, v.Rolls
-	case zk.PhaseDiscord:
+	if b.in.Phase() == zk.PhaseDiscord {
 		return b.discordVerb()
 	}
-	return engine.Chance, v.Shown
+	does, known := map[zk.Phase]string{
+		zk.PhaseOffer: v.Offer, zk.PhaseAccept: v.Accept, zk.PhaseCall: v.Call, zk.PhaseDice: v.Dice, zk.PhaseRoll: v.Rolls,
+	}[b.in.Phase()]
+	if !known {
+		return engine.Chance, v.Shown
+	}
+	return turn, does
 }
 
 // discordVerb says who lays a discord card: the viewer, another, or who has just done so.
