@@ -169,12 +169,8 @@ func (b *tableState) pairOwner(region int) engine.Player {
 	if slices.Contains(b.in.Drawn(), region) {
 		return b.in.Turn()
 	}
-	for _, p := range b.seats() {
-		if b.in.Grows(p, region) == startVariety(region) {
-			return p
-		}
-	}
-	return engine.Chance
+	grower := slices.IndexFunc(b.seats(), func(p engine.Player) bool { return b.in.Grows(p, region) == startVariety(region) })
+	return engine.Player(grower) // -1 is nobody
 }
 
 // giftSheet is the state's gift: a podium of its owners, and what they choose from

@@ -134,9 +134,7 @@ func (a *advice) chip() string {
 func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 	var keys []string
 	for _, p := range a.clockwise(set.Has) {
-		for _, t := range a.cards.In(z, p) {
-			keys = append(keys, t.Key)
-		}
+		keys = append(keys, table.Each(a.cards.In(z, p), func(t *token) string { return t.Key })...)
 	}
 	return keys
 }

@@ -131,9 +131,8 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	if v.laying() || v.round.bout.rollOff && !v.round.bout.members.Has(p) {
 		return ui.Part{}
 	}
-	list := make([]ui.Part, places)
-	for i := range list {
-		list[i] = ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
+	return ui.Grid(columns, ui.Near, table.Each(table.UpTo(places), func(i int) ui.Part {
+		return ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
 			if it, lies := v.die(p, i); lies {
 				it.Box, it.Flight.Rise = r, r.H*tumbleRise
 				s.Add(it)
@@ -141,8 +140,7 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r.Inset(1))
 			}
 		})
-	}
-	return ui.Grid(columns, ui.Near, list...)
+	})...)
 }
 
 // die is one of them; it is false where none lies.

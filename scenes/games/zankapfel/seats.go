@@ -168,17 +168,16 @@ func (v *view) spentNote(p engine.Player, at ui.Rect) {
 
 // valuesPart shows the values of the discord cards in so many rows, those that are gone struck.
 func (v *view) valuesPart(rows int, have []int, struck sprites.Color) ui.Part {
-	var list []ui.Part
-	for n := 1; n <= printed.Discord; n++ {
-		list = append(list, ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
+	list := table.Each(table.UpTo(printed.Discord + 1)[1:], func(n int) ui.Part {
+		return ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
 			st := ui.PaperNumber.Sized(max(ui.LeastText, min(ui.Lead, r.W*valueShare))).At(sprites.Middle)
 			if slices.Contains(have, n) {
 				v.Plate(digits(n), r.CX(), r.Y, r.W, r.H, st.Size, 3)
 			} else {
 				v.struck(n, r.CX(), r.CY(), r.W, st.Size, struck)
 			}
-		}))
-	}
+		})
+	})
 	return ui.Rows(rows, ui.Near, list...)
 }
 

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -37,10 +39,7 @@ func (v *view) diceChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostDice; n++ {
 		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), ui.PaperBold.Sized(ui.Lead).At(sprites.Middle)
-		dice := make([]ui.Part, n)
-		for i := range dice {
-			dice[i] = ui.Art(dieArt(0), dieSize)
-		}
+		dice := slices.Repeat([]ui.Part{ui.Art(dieArt(0), dieSize)}, n)
 		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick == zk.Dice(n), func() { v.choose(zk.Dice(n)) },
 			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
 	}
