@@ -34,13 +34,28 @@ func book() rulebook.Book {
 	}
 }
 
+// diagram is a drawing on paper, between its title and a note.
+func diagram(of func(w *lang.Words) (title, note string, body ui.Part)) rulebook.Diagram {
+	return func(s *ui.Stage, w *lang.Words, box ui.Rect) float64 {
+		title, note, body := of(w)
+		p := ui.Column(ui.Loose,
+			ui.Label(title, ui.PaperName.Sized(ui.Lead)),
+			body,
+			ui.Paragraph(note, ui.PaperItalic.In(sprites.InkSoft))).
+			Pad(ui.Loose, ui.Apart).On(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true})
+		box.H = s.HeightOf(p, box.W)
+		s.Lay(p, box)
+		return box.H + ui.Apart
+	}
+}
+
 // token is a piece of the art that lies on paper.
 func token(id, words string, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: id, Lift: sprites.Token, Words: words}}, w)
 }
 
 // pairDiagram shows two starting pairs.
-var pairDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	pairs := table.Each([]int{1, bookRegion}, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
 			ui.Picture(ui.Item{Look: shieldLook(region)}, bookPiece),
@@ -51,7 +66,7 @@ var pairDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui
 })
 
 // shieldDiagram shows what the marks beside a shield say.
-var shieldDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino.Rules
 	mark := func(p ui.Part, words string) ui.Part {
 		return ui.Column(ui.Near, p, ui.Label(words, ui.PaperText.At(sprites.Middle)))
@@ -64,7 +79,7 @@ var shieldDiagram = table.Diagram(func(w *lang.Words) (title, note string, body 
 })
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.
-var orderDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var orderDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	var rows [][]ui.Part
 	crests, incomes := []string{"owl", "fox", "hedgehog", "snail"}, []int{0, 420, 920, 1230}
 	for i, crest := range crests {
@@ -87,7 +102,7 @@ var orderDiagram = table.Diagram(func(w *lang.Words) (title, note string, body u
 
 // roadDiagram shows a road with owned, private and state vineyards, and who buys
 // first there.
-var roadDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var roadDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	var road []ui.Part
 	for n, owner := range []string{"fox", "fox", "owl", "", "snail", "fox", "", ""} {
 		if owner == "" {
@@ -107,7 +122,7 @@ var roadDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui
 })
 
 // giftDiagram shows the podium of a gift.
-var giftDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var giftDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino
 	var podium []ui.Part
 	for i, crest := range []string{"fox", "hedgehog", "snail"} {
@@ -125,7 +140,7 @@ var giftDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui
 })
 
 // saleDiagram shows the sale table (V4), in as many parts as its width needs.
-var saleDiagram = table.Diagram(func(w *lang.Words) (title, note string, body ui.Part) {
+var saleDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
 	x := &w.Vino.Rules
 	all := len(printed.Sale)
 	var list []ui.Part

@@ -49,8 +49,6 @@ func list() []scenetest.Scene {
 		{Name: "hint-discord", Open: hinted("discord-tie")},
 		{Name: "log", Open: at("accept-5", "menu", "menu/log")},
 		{Name: "log-seat", Open: at("accept-6", "menu", "menu/log", "whose/6")}, // of six
-		{Name: "rules-mayor", Open: page(1)},
-		{Name: "rules-quarrel", Open: page(3)},
 		{Name: "replay", Main: true, Open: replay},
 		{Name: "replay-all", Open: func(t testing.TB, app *app.App) {
 			replay(t, app)

@@ -6,7 +6,6 @@ import (
 
 	"treille/scenes/app"
 	"treille/scenes/games/zankapfel"
-	"treille/scenes/pages/rules"
 	"treille/scenes/testkit/scenetest"
 )
 
@@ -54,9 +53,4 @@ func result(name string) func(testing.TB, *app.App) {
 			t.Fatal("the table of a game that is over does not show its result")
 		}
 	}
-}
-
-// page opens a page of the rules, as from a game.
-func page(page int) func(testing.TB, *app.App) {
-	return func(t testing.TB, app *app.App) { app.Push(rules.New(app, zankapfel.Kind().Book, page, true)) }
 }

@@ -243,14 +243,6 @@ const (
 	prizeZ      = table.ZCards + 5
 )
 
-// Sizes in the drawings of the rule book.
-const (
-	bookOrchard = 250.0
-	bookCrest   = 28.0
-	bookCard    = 48.0
-	bookDie     = 40.0
-)
-
 // Sizes of the last squares of the race on the page of the result.
 const (
 	lastSquare = 60.0
