@@ -174,7 +174,7 @@ func (b *board) passOver(p engine.Player, why Obstacle, ev *engine.Events) {
 
 // endBuying goes on to the sales, or ends the game (V60, V62).
 func (b *board) endBuying(ev *engine.Events) {
-	if b.bottles == 0 || b.round >= box.rounds {
+	if b.LastBuying() {
 		b.end(ev)
 		return
 	}

@@ -53,6 +53,18 @@ func (b *board) Owners(region int) []engine.Player {
 	return b.owners(engine.Seats(int(b.players)), uint8(region)).Seats(maxPlayers)
 }
 
+// OwnersWithout lists the owners in a region as they would be if some of its vineyards
+// went back (V22, V42).
+func (b *board) OwnersWithout(region int, vineyards ...int) []engine.Player {
+	after := *b
+	for _, n := range vineyards {
+		for p := range after.owned[region] {
+			after.owned[region][p] &^= 1 << n
+		}
+	}
+	return after.Owners(region)
+}
+
 // Free returns how many vineyards of a region are free: private, and the
 // state's.
 func (b *board) Free(region int) (private, state int) {
@@ -84,6 +96,9 @@ func (b *board) Bottle(region int) bool { return b.bottles>>region&1 != 0 }
 
 // Bottles returns how many bottles are left: the clock of the game (V60).
 func (b *board) Bottles() int { return bits.OnesCount16(b.bottles) }
+
+// LastBuying reports whether the game ends with this round's buying (V60, V62).
+func (b *board) LastBuying() bool { return b.bottles == 0 || b.round >= box.rounds }
 
 // Market returns a variety's value in money, from -MarketMax to MarketMax.
 func (b *board) Market(v Variety) int { return int(b.market[v]) * int(box.square) }

@@ -106,7 +106,7 @@ func (s *State) draw(card Card, ev *engine.Events) {
 	s.do(ev, Event{Kind: EventCardTurned, Player: engine.Chance, Card: card})
 	switch phase {
 	case PhaseFirstCard:
-		s.pass(ev, PhaseChip, s.first, int(s.players)*chipsEach(int(s.players)))
+		s.pass(ev, PhaseChip, s.first, int(s.players)*ChipsEach(int(s.players)))
 	case PhaseNextCard:
 		s.farmed(p, ev)
 	default:

@@ -15,8 +15,8 @@ const (
 	maxPlayers = 6
 )
 
-// chipsEach is how many chips each player takes out during setup (Z12).
-func chipsEach(players int) int {
+// ChipsEach is how many chips each player takes out during setup (Z12).
+func ChipsEach(players int) int {
 	if players == 3 {
 		return 2
 	}

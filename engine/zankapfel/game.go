@@ -28,13 +28,13 @@ func (Game) Rules() string { return figures.Rules(dataText, pristine) }
 func (Game) OptionNames() []string { return nil }
 
 // Rounds is the number of rounds that the chips allow (Z61).
-func Rounds(players int) int { return Squares - players*chipsEach(players) }
+func Rounds(players int) int { return Squares - players*ChipsEach(players) }
 
 // MaxPlies implements [engine.Game]. Repeated bouts and roll-offs (Z53, Z54) are
 // not counted: chance alone ends them.
 func (Game) MaxPlies(players int) int {
 	n := players
-	setup := 1 + 1 + handAtStart*n + 1 + chipsEach(n)*n
+	setup := 1 + 1 + handAtStart*n + 1 + ChipsEach(n)*n
 	farm := 2*n + 1 // a purchase each and the card after it; a card at the end
 	mayor := 1 + n  // the announcement, an offer of each other seat, the answer
 	harvest := n    // a call each

@@ -63,9 +63,12 @@ func (b *board) Number(colour Card) int { return int(box.Numbers[b.mayor][colour
 // Price is what a card costs (Z21), in steps. It needs a mayor.
 func (b *board) Price(card Card) int { return int(box.Prices[b.mayor][card]) }
 
+// Neighbours are the squares next to the mayor's that have their chip (Z30).
+func (b *board) Neighbours() SquareSet { return neighbours[b.mayor] & b.chips }
+
 // Targets are the squares that the mayor may move to (Z30).
 func (b *board) Targets() SquareSet {
-	if near := neighbours[b.mayor] & b.chips; near != 0 {
+	if near := b.Neighbours(); near != 0 {
 		return near
 	}
 	return b.chips

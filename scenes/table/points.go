@@ -41,7 +41,7 @@ func (c *counter) count(t *Table, pace float64, instant bool) bool {
 		c.climb = [engine.MaxPlayers]int{}
 		return false
 	}
-	if c.wait += pace; c.wait < cmp.Or(c.every, countEvery) && !instant {
+	if c.wait += pace; c.wait < c.pitch() && !instant {
 		return false
 	}
 	c.wait = 0
@@ -70,6 +70,14 @@ func (c *counter) chime(t *Table, p engine.Player) {
 	c.still = 0
 	c.climb[p]++
 	t.PlayAt(p, audio.Point, audio.Options{Count: c.climb[p]})
+}
+
+// pitch is how many ticks lie between two points.
+func (c *counter) pitch() float64 { return cmp.Or(c.every, countEvery) }
+
+// CountTime is how many ticks it takes to count so many points, or to take them back.
+func (t *Table) CountTime(points int) float64 {
+	return float64(max(points, -points)) * t.points.pitch()
 }
 
 // CountSteps lets points be counted as steps of a pawn: one in so many ticks.

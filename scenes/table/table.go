@@ -149,9 +149,6 @@ func (t *Table) Deciding() bool {
 // Points are a seat's points as far as they have been counted up.
 func (t *Table) Points(p engine.Player) int { return t.points.shown[p] }
 
-// CountTime is how many ticks it takes to count so many points.
-func CountTime(points int) float64 { return float64(points) * countEvery }
-
 // CountAfter lets the counting of points begin after so many ticks, when what
 // scores them has landed.
 func (t *Table) CountAfter(ticks float64) { t.points.wait = -ticks }

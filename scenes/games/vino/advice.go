@@ -26,7 +26,7 @@ type advice struct {
 func (b *tableState) Advise(found table.Advice) table.Hint {
 	a := advice{tableState: b, Advice: found, x: &b.words().Vino.Advice, best: vi.Decode(found.Best())}
 	a.gesture = b.completed(found.Best())
-	a.spots = each(a.gesture, spotOf)
+	a.spots = table.Each(a.gesture, spotOf)
 	h := a.hint()
 	if rival, ok := a.Alternative(); ok {
 		h.Other = a.other(rival.Action)
@@ -42,7 +42,7 @@ func (b *tableState) Advise(found table.Advice) table.Hint {
 
 // completed is a decision with what completes it.
 func (b *tableState) completed(action engine.Action) []vi.Decision {
-	return each(b.in.Gesture(action), vi.Decode)
+	return table.Each(b.in.Gesture(action), vi.Decode)
 }
 
 // hintPlace says where the plate of a hint lies on a phone: over the two tickets while
@@ -215,14 +215,14 @@ func (a *advice) take() table.Hint {
 	_, state := a.in.Free(r)
 	return table.Hint{
 		Look: a.looksAt(r, a.words().Count(a.x.AtState, state, "region", vi.RegionName(r))),
-		Do:   clue(a.x.Take.With("prices", prices), each(a.spots, coinID)...),
+		Do:   clue(a.x.Take.With("prices", prices), table.Each(a.spots, coinID)...),
 		Why:  clue(a.x.NoTake.With("prices", prices)),
 		Take: a.takeSpots(),
 	}
 }
 
 // prices are those of some vineyards.
-func (a *advice) prices(list []spot) string { return a.words().List(each(list, spot.price)...) }
+func (a *advice) prices(list []spot) string { return a.words().List(table.Each(list, spot.price)...) }
 
 // takeSpots ticks the vineyards of the gesture.
 func (a *advice) takeSpots() func() {
@@ -265,10 +265,10 @@ func (a *advice) sellNothing() table.Hint {
 
 func (a *advice) give() table.Hint {
 	w, r := a.words(), a.best.Region
-	seen := where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
+	seen := table.Where(a.spots, func(s spot) bool { return s.region == r }) // the others may lie behind a tab
 	return table.Hint{
 		Look: a.looksAt(r, w.Count(a.x.AtOwned, a.in.Owned(a.t.Me(), r), "region", vi.RegionName(r))),
-		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), each(seen, coinID)...),
+		Do:   clue(a.x.Give.With("vineyards", w.List(a.givenBack()...)), table.Each(seen, coinID)...),
 		Why:  clue(a.x.NoGive.With("price", amount(cost(a.spots)))),
 		Take: a.takeSpots(),
 	}
@@ -291,8 +291,8 @@ func (a *advice) raisePrices() table.Hint {
 	w := a.words()
 	me, v := a.t.Me(), a.best.Variety
 	ups := steps(a.gesture)
-	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
-	at := each(raised, func(g vi.Variety) string { return "up/" + g.String() })
+	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	at := table.Each(raised, func(g vi.Variety) string { return "up/" + g.String() })
 	others := -a.in.Cellar(me, v)
 	for _, p := range a.seats() {
 		others += a.in.Cellar(p, v)
@@ -319,8 +319,8 @@ func steps(gesture []vi.Decision) (ups [vi.Varieties]int) {
 
 // raisedTo says to which values prices rise by so many steps.
 func (a *advice) raisedTo(ups [vi.Varieties]int) string {
-	raised := where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
-	return a.words().List(each(raised, func(g vi.Variety) string {
+	raised := table.Where(varieties, func(g vi.Variety) bool { return ups[g] > 0 })
+	return a.words().List(table.Each(raised, func(g vi.Variety) string {
 		return a.x.Raised.With("variety", a.varietyName(g), "value", signed(a.in.Market(g)+ups[g]*square))
 	})...)
 }
@@ -349,7 +349,7 @@ func (a *advice) other(action engine.Action) string {
 	case vi.DecisionPass:
 		return a.x.OtherPass
 	case vi.DecisionTake:
-		return a.x.OtherWith.With("what", a.prices(each(a.completed(action), spotOf)))
+		return a.x.OtherWith.With("what", a.prices(table.Each(a.completed(action), spotOf)))
 	case vi.DecisionSell:
 		return a.x.OtherSale.With("n", amount(d.Quantity), "variety", a.varietyName(d.Variety))
 	case vi.DecisionNoSale:

@@ -171,17 +171,25 @@ func (b *tableState) arrive() bool {
 	return changed
 }
 
+// stepDue counts down while something moves, and reports whether it goes on now by a step,
+// which takes so many ticks.
+func stepDue(left *float64, moves bool, pace, ticks float64) bool {
+	if *left -= pace; !moves {
+		*left = 0
+	}
+	if !moves || *left > 0 {
+		return false
+	}
+	*left = ticks
+	return true
+}
+
 // slideOn moves the market's markers.
 func (b *tableState) slideOn(pace float64) bool {
 	want := b.squares()
-	if b.rail == want {
-		b.slide = 0
+	if !stepDue(&b.slide, b.rail != want, pace, slideStep) {
 		return false
 	}
-	if b.slide -= pace; b.slide > 0 {
-		return false
-	}
-	b.slide = slideStep
 	for v := range b.rail {
 		b.rail[v] += square * cmp.Compare(want[v], b.rail[v])
 	}
@@ -190,16 +198,10 @@ func (b *tableState) slideOn(pace float64) bool {
 
 // rollOn moves the barrel.
 func (b *tableState) rollOn(pace float64) bool {
-	r := b.goal
-	if b.barrel == r || r < 0 {
-		b.roll = 0
+	if !stepDue(&b.roll, b.barrel != b.goal && b.goal >= 0, pace, rollStep) {
 		return false
 	}
-	if b.roll -= pace; b.roll > 0 {
-		return false
-	}
-	b.roll = rollStep
-	if b.barrel > r {
+	if b.barrel > b.goal {
 		b.barrel = -1
 	}
 	b.barrel++

@@ -56,13 +56,12 @@ func token(id, words string, w float64) ui.Part {
 
 // pairDiagram shows two starting pairs.
 var pairDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Part) {
-	var pairs []ui.Part
-	for _, region := range []int{1, bookRegion} {
-		pairs = append(pairs, ui.Row(ui.Apart,
+	pairs := table.Each([]int{1, bookRegion}, func(region int) ui.Part {
+		return ui.Row(ui.Apart,
 			ui.Picture(ui.Item{Look: shieldLook(region)}, bookPiece),
 			ui.Picture(ui.Item{Look: varietyLook(startVariety(region))}, bookPiece),
-			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead))))
-	}
+			ui.Label(vi.RegionName(region), ui.PaperName.Sized(ui.Lead)))
+	})
 	return w.Vino.Rules.PairTitle, w.Vino.Rules.PairNote, ui.Either(ui.Rows(1, ui.Wide, pairs...), ui.Grid(1, ui.Apart, pairs...))
 })
 

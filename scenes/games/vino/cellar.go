@@ -27,7 +27,7 @@ func (b *tableState) after(g vi.Variety) int {
 			n -= b.in.Left()
 		}
 	default:
-		n += len(where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
+		n += len(table.Where(b.pick.coins, func(s spot) bool { return b.grows(s.region) == g }))
 	}
 	return n
 }
@@ -37,7 +37,7 @@ func (b *tableState) after(g vi.Variety) int {
 func (v *view) strip() ui.Part {
 	p := v.Base()
 	head := ui.Row(ui.Near, v.HeadPart(p, panelShield).Named(seatPlace(p)), ui.Label(v.PointWords(p), table.FeltNumber.Sized(ui.Title)).Shows(vineyardsFact(p)))
-	cells := ui.Row(0, each(varieties, v.stripCell)...)
+	cells := ui.Row(0, table.Each(varieties, v.stripCell)...)
 	line := ui.Mark(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, 1, panelShield)
 	strip := ui.Either(
 		ui.Column(0, ui.Row(ui.Apart, head, ui.Name(v.PlayerName(p), table.OakSoft.Sized(ui.Note))), cells.AtLeast(0, ui.Target)),
@@ -129,7 +129,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 		if g > 0 {
 			s.Put(sprites.Surface{Kind: sprites.Wash, Tint: boardLine}, ui.R(r.X+14, y-row/2, r.W-28, 1))
 		}
-		v.variety(g, r.X+r.W*28/cellarWidth, y, min(29, row-2))
+		v.place(v.varietyItem(g), r.X+r.W*28/cellarWidth, y, min(29, row-2))
 		n := v.in.Cellar(p, g)
 		after := n
 		if p == v.Base() {
@@ -146,7 +146,7 @@ func (v *view) marbles(p engine.Player, r ui.Rect) {
 func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pitch, bore float64, holes int) {
 	s := v.Stage
 	for i := range holes {
-		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore, nil)
+		v.put(sprites.Look{ID: artFolder + "bore"}, x+float64(i)*pitch, y, bore)
 	}
 	if after != at {
 		to := x + float64(after)*pitch
@@ -155,6 +155,6 @@ func (v *view) marbleRow(p engine.Player, g vi.Variety, at, after int, x, y, pit
 		s.Put(sprites.Surface{Kind: sprites.GoldHop}, ui.R(left, y-17, width, 6))
 	}
 	look := sprites.Look{ID: artFolder + "marble-" + colours[g], Lift: sprites.Token}
-	s.Add(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Kind: ui.Piece,
-		Look: look, Box: about(look, x+float64(at)*pitch, y, bore*22/18.4), Z: table.ZCards})
+	v.place(ui.Item{Key: "marble/" + strconv.Itoa(int(p)) + "/" + g.String() + strconv.Itoa(holes), Look: look, Z: table.ZCards},
+		x+float64(at)*pitch, y, bore*22/18.4)
 }

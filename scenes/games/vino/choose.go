@@ -40,12 +40,7 @@ func (b *tableState) Actions() table.Actions {
 }
 
 // notNow says why the viewer cannot decide now.
-func (b *tableState) notNow() string {
-	if b.in.Phase() == vi.PhaseChoose {
-		return b.words().Table.WaitForOthers
-	}
-	return b.t.NotNow(b.in.Turn())
-}
+func (b *tableState) notNow() string { return b.t.NotNow(b.in.Turn()) }
 
 // decide returns the act of a button with all that was picked, one gesture. Prices that
 // rise are shown so in the market until its markers arrive there.
@@ -62,28 +57,34 @@ func (b *tableState) decide(label string, gesture ...engine.Action) func() {
 
 // decideCoins is that of the vineyards that are ticked.
 func (b *tableState) decideCoins(label string, what func(region, vineyard int) engine.Action) func() {
-	return b.decide(label, each(b.pick.coins, func(s spot) engine.Action { return what(s.region, s.vineyard) })...)
+	return b.decide(label, table.Each(b.pick.coins, func(s spot) engine.Action { return what(s.region, s.vineyard) })...)
 }
 
 // large reports whether words are so large that buttons say less.
 func (b *tableState) large() bool { return b.t.App().Frame().Text > 1.2 }
 
+// mainButton is the main one, which says why it cannot be pressed: what is still to be
+// picked, or that somebody else decides.
+func (b *tableState) mainButton(id, label, reason string) table.Action {
+	if !b.t.Deciding() {
+		reason = b.notNow()
+	}
+	return table.Action{ID: id, Label: label, Key: 'a', Reason: reason}
+}
+
 func (b *tableState) chooseAction() table.Action {
 	x := &b.words().Vino
-	main := table.Action{ID: "choose", Label: x.Buttons.ChooseTwo, Key: 'a', Reason: b.notNow()}
-	if b.t.Deciding() {
-		main.Reason = x.Hints.TapTwo
-	}
+	main := b.mainButton("choose", x.Buttons.ChooseTwo, x.Hints.TapTwo)
 	switch list := b.ownChoice(); len(list) {
 	case 1:
 		main.Label, main.Reason = x.Buttons.ChooseOne, x.Hints.TapOne
 	case 2:
 		label := x.Buttons.Chosen
-		if b.t.Deciding() {
-			label = x.Buttons.Choose
-		}
-		if b.large() {
+		switch {
+		case b.large():
 			label = x.Buttons.ChooseShort
+		case b.t.Deciding():
+			label = x.Buttons.Choose
 		}
 		main.Label = label.With("first", vi.RegionName(list[0]), "second", vi.RegionName(list[1]))
 		if b.t.Deciding() {
@@ -112,40 +113,37 @@ func (b *tableState) nextChoice() {
 }
 
 func (b *tableState) buyActions() table.Actions {
-	w := b.words()
-	x := &w.Vino
-	main := table.Action{ID: "buy", Label: x.Buttons.BuyNothing, Key: 'a', Reason: b.notNow()}
-	pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
-	if b.t.Deciding() {
-		b.mayBuy(&main)
-		pass.Act = b.t.Decision(!b.boughtHere(), w.Table.Pass, x.Questions.Pass, vi.Pass())
-	}
+	a := table.Actions{Main: b.buyAction()}
 	if p := b.in.Phase(); p == vi.PhaseOwners || p == vi.PhaseNewcomers {
-		return table.Actions{Others: []table.Action{pass}, Main: main}
+		w := b.words()
+		pass := table.Action{ID: "pass", Label: w.Table.Pass, Key: 'p', Reason: b.notNow()}
+		if b.t.Deciding() {
+			pass.Act = b.t.Decision(!b.boughtHere(), w.Table.Pass, w.Vino.Questions.Pass, vi.Pass())
+		}
+		a.Others = []table.Action{pass}
 	}
-	return table.Actions{Main: main}
+	return a
 }
 
-// mayBuy lets the ticked vineyards be bought.
-func (b *tableState) mayBuy(main *table.Action) {
+// buyAction lets the ticked vineyards be bought.
+func (b *tableState) buyAction() table.Action {
 	w := b.words()
 	x := &w.Vino
-	r, _ := b.buyRegion()
+	main := b.mainButton("buy", x.Buttons.BuyNothing, x.Hints.TapCoin)
 	k := len(b.pick.coins)
-	main.Reason = x.Hints.TapCoin
-	if k == 0 {
-		return
+	if k == 0 || !b.t.Deciding() {
+		return main
 	}
-	price := amount(cost(b.pick.coins))
-	main.Label = w.Count(x.Buttons.Buy, k, "price", price)
-	first := b.in.Grows(b.t.Me(), r) == vi.NoVariety
-	v := b.grows(r)
-	if v == vi.NoVariety {
+	r, _ := b.buyRegion()
+	first, v, price := b.in.Grows(b.t.Me(), r) == vi.NoVariety, b.grows(r), amount(cost(b.pick.coins))
+	switch {
+	case v == vi.NoVariety:
 		main.Label, main.Reason = x.Buttons.PickVariety, x.Hints.PickVariety
-		return
-	}
-	if first && !b.large() {
+		return main
+	case first && !b.large():
 		main.Label = x.Buttons.BuyGrow.With("price", price, "variety", b.varietyName(v))
+	default:
+		main.Label = w.Count(x.Buttons.Buy, k, "price", price)
 	}
 	main.Act = b.decideCoins(main.Label, func(region, vineyard int) engine.Action {
 		if first && b.in.Phase() != vi.PhaseDrawn && b.pick.coins[0] == (spot{region, vineyard}) {
@@ -153,22 +151,19 @@ func (b *tableState) mayBuy(main *table.Action) {
 		}
 		return vi.Buy(region, vineyard)
 	})
+	return main
 }
 
 func (b *tableState) giftAction() table.Action {
 	w := b.words()
 	x := &w.Vino
-	main := table.Action{ID: "take", Label: x.Buttons.TakeNothing, Key: 'a', Reason: b.notNow()}
-	if !b.t.Deciding() {
-		return main
-	}
-	main.Reason = x.Hints.GiftTap
+	main := b.mainButton("take", x.Buttons.TakeNothing, x.Hints.GiftTap)
 	switch k, want := len(b.pick.coins), b.in.Left(); {
-	case k == 0:
+	case k == 0, !b.t.Deciding():
 	case k < want:
 		main.Label = w.Count(x.Buttons.TakeMore, want-k)
 	default:
-		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(each(b.pick.coins, spot.price)...))
+		main.Label = w.Count(x.Buttons.Take, k, "prices", w.List(table.Each(b.pick.coins, spot.price)...))
 		main.Act = b.decideCoins(main.Label, vi.Take)
 	}
 	return main
@@ -176,21 +171,19 @@ func (b *tableState) giftAction() table.Action {
 
 func (b *tableState) sellActions() table.Actions {
 	x := &b.words().Vino
-	main := table.Action{ID: "sell", Label: x.Buttons.SellNothing, Key: 'a', Reason: b.notNow()}
+	main := b.mainButton("sell", x.Buttons.SellNothing, b.hint())
 	none := table.Action{ID: "nosale", Label: x.Buttons.NoSale, Key: 'n', Reason: b.notNow()}
 	if b.t.Deciding() {
-		full := b.fullest(0) != vi.NoVariety
-		none.Act = b.t.Decision(full, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
-		main.Reason = b.hint()
-		if v, n := b.pick.wares, b.pick.quantity; n > 0 {
-			income, _, _ := b.quote()
-			label := x.Buttons.Sell
-			if b.large() {
-				label = x.Buttons.SellShort
-			}
-			main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
-			main.Act = b.decide(main.Label, vi.Sell(v, n))
+		none.Act = b.t.Decision(b.fullest(0) != vi.NoVariety, x.Buttons.NoSale, x.Questions.NoSale, vi.NoSale())
+	}
+	if v, n := b.pick.wares, b.pick.quantity; n > 0 && b.t.Deciding() {
+		income, _, _ := b.quote()
+		label := x.Buttons.Sell
+		if b.large() {
+			label = x.Buttons.SellShort
 		}
+		main.Label = label.With("n", amount(n), "variety", b.varietyName(v), "money", amount(income))
+		main.Act = b.decide(main.Label, vi.Sell(v, n))
 	}
 	return table.Actions{Others: []table.Action{none}, Main: main}
 }
@@ -207,16 +200,14 @@ func (b *tableState) back(label string) []table.Action {
 func (b *tableState) giveActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
-	main := table.Action{ID: "give", Label: w.Count(x.Buttons.GiveBack, b.toGive()), Key: 'a', Reason: b.notNow()}
-	if b.t.Deciding() {
-		want := b.in.Left()
-		main.Reason = x.Hints.Give
-		if k := len(b.pick.coins); k < want {
-			main.Label = w.Count(x.Buttons.GiveMore, want-k)
-		} else {
-			main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
-			main.Act = b.decideCoins(main.Label, vi.Give)
-		}
+	main := b.mainButton("give", w.Count(x.Buttons.GiveBack, b.toGive()), x.Hints.Give)
+	switch k, want := len(b.pick.coins), b.in.Left(); {
+	case !b.t.Deciding():
+	case k < want:
+		main.Label = w.Count(x.Buttons.GiveMore, want-k)
+	default:
+		main.Label = w.Count(x.Buttons.GiveBack, want) // some may have gone before the game was left
+		main.Act = b.decideCoins(main.Label, vi.Give)
 	}
 	return table.Actions{Others: b.back(x.Buttons.Back), Main: main}
 }
@@ -224,18 +215,12 @@ func (b *tableState) giveActions() table.Actions {
 func (b *tableState) raiseActions() table.Actions {
 	w := b.words()
 	x := &w.Vino
-	main := table.Action{ID: "raise", Label: x.Buttons.Raise, Key: 'a', Reason: b.notNow()}
-	if b.t.Deciding() {
-		main.Reason = x.Hints.RaiseTap
-		if left := b.in.Left() - b.used(); left > 0 {
-			main.Label = w.Count(x.Buttons.RaiseMore, left)
-		} else {
-			var gesture []engine.Action
-			for v, k := range b.pick.ups {
-				gesture = append(gesture, slices.Repeat([]engine.Action{vi.Raise(vi.Variety(v))}, k)...)
-			}
-			main.Act = b.decide(main.Label, gesture...)
-		}
+	main := b.mainButton("raise", x.Buttons.Raise, x.Hints.RaiseTap)
+	if left := b.in.Left() - b.used(); left > 0 && b.t.Deciding() {
+		main.Label = w.Count(x.Buttons.RaiseMore, left)
+	} else if b.t.Deciding() {
+		gesture := table.Each(varieties, func(v vi.Variety) []engine.Action { return slices.Repeat([]engine.Action{vi.Raise(v)}, b.pick.ups[v]) })
+		main.Act = b.decide(main.Label, slices.Concat(gesture...)...)
 	}
 	return table.Actions{Others: b.back(w.App.Undo), Main: main}
 }

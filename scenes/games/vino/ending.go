@@ -42,13 +42,13 @@ func (b *tableState) Ending() table.Ending {
 			b.view(c).leaders(ui.R(box.X, box.Y+table.BoardTaken, box.W, box.H-table.BoardTaken))
 		},
 		Terms: func(p engine.Player) []table.Term {
-			return each(varieties, func(g vi.Variety) table.Term { return table.Term{Points: b.in.Cellar(p, g)} })
+			return table.Each(varieties, func(g vi.Variety) table.Term { return table.Term{Points: b.in.Cellar(p, g)} })
 		},
 		Row:        func(c *table.Canvas, p engine.Player) ui.Part { return b.view(c).resultRow(p) },
 		Second:     func(p engine.Player) (sprites.Look, string, bool) { return b.second(ranking, p) },
 		CountsHead: w.Count(w.Vino.Places.Vineyards, 2),
 		Foot:       w.Vino.Ending.Ranked,
-		Columns: each(varieties, func(g vi.Variety) table.Column {
+		Columns: table.Each(varieties, func(g vi.Variety) table.Column {
 			return table.Column{Icon: varietyLook(g), Size: 26, Name: b.varietyName(g)}
 		}),
 	}
@@ -86,7 +86,7 @@ func (v *view) leaders(r ui.Rect) {
 	for n := range vi.Regions {
 		if owners := v.in.Owners(n); len(owners) > 0 {
 			x, y := c.at(shields[n].u, shields[n].w)
-			v.head(owners[0], x, y, max(17, 19*min(k, 1.6)))
+			v.put(v.headLook(owners[0]), x, y, max(17, 19*min(k, 1.6)))
 		}
 	}
 }
@@ -94,7 +94,7 @@ func (v *view) leaders(r ui.Rect) {
 // resultRow is the cellar of a seat in a row of the result.
 func (v *view) resultRow(p engine.Player) ui.Part {
 	return ui.Uniform(func(k float64) ui.Part {
-		return ui.Rows(1, ui.Near, each(varieties, func(g vi.Variety) ui.Part {
+		return ui.Rows(1, ui.Near, table.Each(varieties, func(g vi.Variety) ui.Part {
 			n, st := v.in.Cellar(p, g), ui.PaperBold.Sized(ui.Lead*k)
 			if n == 0 {
 				st = ui.PaperSoft.Sized(ui.Lead * k)

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/table"
 )
 
 // The facts of the outline that are to be seen on each screen, or by one press.
@@ -36,11 +37,11 @@ func freeFact(region int) string { return "free/" + strconv.Itoa(region) }
 
 // seatFacts are those of a seat.
 func seatFacts(p engine.Player) []string {
-	cellar := each(varieties, func(g vi.Variety) string { return cellarFact(p, g) })
+	cellar := table.Each(varieties, func(g vi.Variety) string { return cellarFact(p, g) })
 	return append(cellar, moneyFact(p), vineyardsFact(p), incomeFact(p), choiceFact(p))
 }
 
 // mapFacts are those that a map shows, with market and bottles.
 func mapFacts() []string {
-	return slices.Concat([]string{bottlesFact, orderFact}, each(varieties, priceFact), each(regions, freeFact))
+	return slices.Concat([]string{bottlesFact, orderFact}, table.Each(varieties, priceFact), table.Each(regions, freeFact))
 }

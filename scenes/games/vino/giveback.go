@@ -33,7 +33,7 @@ func (v *view) giveSheet() ui.Part {
 	if v.byRegion(regions) {
 		return byRegion
 	}
-	rows := each(regions, func(region int) ui.Part {
+	rows := table.Each(regions, func(region int) ui.Part {
 		return ui.Row(ui.Apart,
 			ui.Picture(v.shieldItem(region, true), varietySize),
 			v.giveRow(region),
@@ -54,7 +54,7 @@ func (b *tableState) toGive() int {
 
 // giveRow are the own vineyards of a region in a row.
 func (v *view) giveRow(region int) ui.Part {
-	return ui.Row(0, each(v.ownSpots(region), func(s spot) ui.Part {
+	return ui.Row(0, table.Each(v.ownSpots(region), func(s spot) ui.Part {
 		return ui.Scaled(coinSize, coinSize, shrinks, func(_ *ui.Stage, r ui.Rect) {
 			v.coin(s, r.CX(), r.CY(), r.W-ui.Tight, true)
 		}).Target(v.coinControl(s))
@@ -63,7 +63,7 @@ func (v *view) giveRow(region int) ui.Part {
 
 // ownSpots are the own vineyards of a region.
 func (b *tableState) ownSpots(region int) []spot {
-	return where(b.choices(), func(s spot) bool { return s.region == region })
+	return table.Where(b.choices(), func(s spot) bool { return s.region == region })
 }
 
 // giveByRegion shows the vineyards of one region at a time, with the regions as tabs, and
@@ -73,15 +73,8 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 	if !slices.Contains(regions, shown) {
 		shown = regions[0]
 	}
-	var tabs, ups []ui.Part
-	for _, region := range regions {
-		tabs = append(tabs, v.giveTab(region, region == shown))
-		up := ui.Label(v.givesUp(region), ui.PaperItalic)
-		if region != shown {
-			up = up.Dropped(2)
-		}
-		ups = append(ups, up.Dropped(1))
-	}
+	tabs := table.Each(regions, func(region int) ui.Part { return v.giveTab(region, region == shown) })
+	ups := table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })
 	list := v.ownSpots(shown)
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(len(list)), "all", strconv.Itoa(all))

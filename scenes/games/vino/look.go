@@ -24,19 +24,15 @@ func (b *tableState) view(c *table.Canvas) *view {
 	return &view{Canvas: c, tableState: b, x: &c.Words.Vino}
 }
 
+// arrangements are those of the shapes of the screen.
+var arrangements = map[ui.Shape]func(*view){
+	ui.Portrait: (*view).portrait, ui.Landscape: (*view).landscape, ui.Tablet: (*view).tablet, ui.Desktop: (*view).desktop,
+}
+
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	switch c.Frame.Shape {
-	case ui.Desktop:
-		v.desktop()
-	case ui.Tablet:
-		v.tablet()
-	case ui.Landscape:
-		v.landscape()
-	default:
-		v.portrait()
-	}
+	arrangements[c.Frame.Shape](v)
 	v.fliers()
 }
 
@@ -62,22 +58,18 @@ func about(look sprites.Look, cx, cy, w float64) ui.Rect {
 	return ui.R(cx-w/2, cy-h/2, w, h)
 }
 
-// put adds such a piece; tell says what it is.
-func (v *view) put(look sprites.Look, cx, cy, w float64, tell func() *table.Inspection) {
-	it := ui.Item{Kind: ui.Piece, Look: look, Box: about(look, cx, cy, w)}
-	if tell != nil {
-		v.Inspectable(&it, tell)
-	}
+// place adds an item there, put a piece of which only the look counts.
+func (v *view) place(it ui.Item, cx, cy, w float64) {
+	it.Box = about(it.Look, cx, cy, w)
 	v.Stage.Add(it)
 }
+
+func (v *view) put(look sprites.Look, cx, cy, w float64) { v.place(ui.Item{Look: look}, cx, cy, w) }
 
 // headLook is somebody's animal.
 func (v *view) headLook(p engine.Player) sprites.Look {
 	return sprites.Look{ID: "common/head-" + v.Seat(p).Crest}
 }
-
-// head adds it.
-func (v *view) head(p engine.Player, cx, cy, w float64) { v.put(v.headLook(p), cx, cy, w, nil) }
 
 // pawnLook is somebody's pawn.
 func (b *tableState) pawnLook(p engine.Player) sprites.Look {
@@ -88,22 +80,17 @@ func varietyLook(g vi.Variety) sprites.Look {
 	return sprites.Look{ID: artFolder + "variety-" + [...]string{"b", "m", "n", "p", "t"}[g], Lift: sprites.Token}
 }
 
-// variety adds the marker of a variety.
-func (v *view) variety(g vi.Variety, cx, cy, w float64) {
-	v.put(varietyLook(g), cx, cy, w, func() *table.Inspection { return v.varietyInspection(g) })
+// varietyItem is the marker of a variety, which can be inspected.
+func (v *view) varietyItem(g vi.Variety) ui.Item {
+	it := ui.Item{Look: varietyLook(g)}
+	v.Inspectable(&it, func() *table.Inspection { return v.varietyInspection(g) })
+	return it
 }
 
 func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
 	words := w.Outline.About.With("what", b.varietyName(g), "text", varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
 	return &table.Inspection{Look: varietyLook(g), Words: words}
-}
-
-// shield adds a region's shield, its middle at a point.
-func (v *view) shield(r int, cx, cy, w float64, current bool) {
-	it := v.shieldItem(r, current)
-	it.Box = about(it.Look, cx, cy, w)
-	v.Stage.Add(it)
 }
 
 // shieldItem is a region's shield, which can be inspected.
@@ -121,28 +108,34 @@ func (v *view) shieldItem(r int, current bool) ui.Item {
 // ticked but is too dear, or its owner's animal.
 func (v *view) coin(s spot, cx, cy, size float64, may bool) {
 	k := size / coinSize
-	tell := func() *table.Inspection { return v.coinInspection(s) }
 	v.Stage.Place(s.place(), ui.R(cx-size/2, cy-size/2, size, size))
 	if p, owned := v.in.Owner(s.region, s.vineyard); owned && !(v.goesBack(s) && v.page == decisionPage) {
-		v.put(sprites.Look{ID: artFolder + "coin-owned", Glow: v.points(s)}, cx, cy, size, tell)
+		v.place(v.coinItem(s, sprites.Look{ID: artFolder + "coin-owned"}), cx, cy, size)
 		v.pawnHead("sheet", s, p, cx, cy, 37*k)
 		return
 	}
-	look := coinLook(s)
-	look.Glow = v.points(s)
+	coin := v.coinItem(s, coinLook(s))
 	if may && v.dear(s) != "" {
-		look.Lift = sprites.Flat
-		v.Stage.Add(ui.Item{Kind: ui.Piece, Look: look, Box: about(look, cx, cy, size), Alpha: tooDear})
+		coin.Look.Lift, coin.Alpha = sprites.Flat, tooDear
+		v.place(coin, cx, cy, size)
 		v.Stage.Put(sprites.Surface{Kind: sprites.Strike}, ui.R(cx-17*k, cy-11*k, 34*k, 22*k))
 		return
 	}
 	if v.ticked(s) {
-		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, 50*k, nil)
+		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, 50*k)
 	}
-	v.put(look, cx, cy, size, tell)
+	v.place(coin, cx, cy, size)
 	if v.ticked(s) {
-		v.put(sprites.Look{ID: "common/tick-badge"}, cx+16*k, cy-16*k, 21*k, nil)
+		v.put(sprites.Look{ID: "common/tick-badge"}, cx+16*k, cy-16*k, 21*k)
 	}
+}
+
+// coinItem is a vineyard as it looks where it lies, which can be inspected.
+func (v *view) coinItem(s spot, look sprites.Look) ui.Item {
+	look.Glow = slices.Contains(v.shown.spots, s) // a line of the log points at it
+	it := ui.Item{Look: look}
+	v.Inspectable(&it, func() *table.Inspection { return v.coinInspection(s) })
+	return it
 }
 
 // goesBack reports whether a vineyard is one of those of which some are given back now.
@@ -157,7 +150,8 @@ func (b *tableState) goesBack(s spot) bool {
 // prices.
 func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64) {
 	key := where + "/" + strconv.Itoa(s.region) + "." + strconv.Itoa(s.vineyard) + "/" + v.Seat(p).Crest
-	it := ui.Item{Kind: ui.Piece, Look: v.headLook(p), Box: about(v.headLook(p), cx, cy, w), Z: table.ZCards, Cut: where == "sheet"}
+	it := v.coinItem(s, v.headLook(p))
+	it.Z, it.Cut, it.Look.Glow = table.ZCards, where == "sheet", false
 	if where == "road" {
 		it.Key = key
 	}
@@ -165,8 +159,7 @@ func (v *view) pawnHead(where string, s spot, p engine.Player, cx, cy, w float64
 		from := v.at(seatPlace(p))
 		it.Key, it.From, it.Look.Glow = key, &from, true
 	}
-	v.Inspectable(&it, func() *table.Inspection { return v.coinInspection(s) })
-	v.Stage.Add(it)
+	v.place(it, cx, cy, w)
 }
 
 // kindOf is a vineyard's kind in the names of the art.
@@ -201,31 +194,13 @@ func (v *view) fliers() {
 	for _, f := range v.flights {
 		from, to := v.at(f.from), v.at(f.to)
 		start := about(f.look, from.CX(), from.CY(), f.w)
-		v.Stage.Add(ui.Item{Key: "flight/" + strconv.Itoa(f.number), Kind: ui.Piece, Look: f.look, From: &start,
-			Box: about(f.look, to.CX(), to.CY(), f.w), Z: table.ZLabel, Vanish: true})
+		v.place(ui.Item{Key: "flight/" + strconv.Itoa(f.number), Look: f.look, From: &start, Z: table.ZLabel, Vanish: true}, to.CX(), to.CY(), f.w)
 	}
-}
-
-// points reports whether a line of the log points at a vineyard.
-func (b *tableState) points(s spot) bool {
-	return slices.Contains(b.shown.spots, s)
 }
 
 // Point implements table.GameView.
 func (b *tableState) Point(packed engine.Event) {
-	b.shown = nowhere
-	switch e := vi.DecodeEvent(packed); e.Kind {
-	case vi.EventBought, vi.EventGiven, vi.EventReturned:
-		b.shown.region, b.shown.spots = e.Region, []spot{{e.Region, e.Vineyard}}
-	case vi.EventMarker, vi.EventMarkerBack, vi.EventPair:
-		b.shown.region, b.shown.wares = e.Region, e.Variety
-	case vi.EventGift, vi.EventBottle, vi.EventRegion, vi.EventPassed, vi.EventPassedOver:
-		b.shown.region = e.Region
-	case vi.EventSold, vi.EventMarket:
-		b.shown.wares = e.Variety
-	default:
-		return
-	}
+	b.shown = pointedAt(vi.DecodeEvent(packed))
 	if b.shown.region >= 0 {
 		b.page, b.region, b.tab = regionPage, b.shown.region, sheetTab
 	}

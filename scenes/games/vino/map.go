@@ -49,7 +49,7 @@ func (v *view) goldRegions() []int {
 
 // growing are the regions where a seat grows a variety.
 func (b *tableState) growing(p engine.Player, g vi.Variety) []int {
-	return where(regions, func(r int) bool { return g != vi.NoVariety && b.in.Grows(p, r) == g })
+	return table.Where(regions, func(r int) bool { return g != vi.NoVariety && b.in.Grows(p, r) == g })
 }
 
 // ownChoice are the regions that the viewer has chosen, or is choosing: nobody
@@ -107,16 +107,16 @@ func (v *view) smallMap(c chart) {
 			v.Stage.Instead(regionID(r), freeFact(r)) // a pawn stands there
 		}
 		if v.in.Bottle(r) {
-			v.put(bottleLook, cx+15.5*q, cy-6*q, 13*q, v.bottleTell(r))
+			v.place(v.bottleItem(r), cx+15.5*q, cy-6*q, 13*q)
 		}
-		v.shield(r, cx, cy+0.4, 26*q, slices.Contains(gold, r))
+		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.4, 26*q)
 		owners := v.in.Owners(r)
 		switch {
 		case chosen:
 			v.choicePawn(r, v.Base(), cx+math.Copysign(20.5*q, leadersAt[r].u), cy-6*q, 25*q)
 		case len(owners) > 0:
 			x, y := c.beside(r, leadersAt[r])
-			v.head(owners[0], x, y, 19*q)
+			v.put(v.headLook(owners[0]), x, y, 19*q)
 		}
 		v.shownPawns(r, shown[r], cx, cy+25*q, 18*q)
 		x, y := c.beside(r, marks[r])
@@ -134,9 +134,8 @@ func (b *tableState) pawnsOut() bool { return b.in.Phase() == vi.PhaseChoose && 
 
 // choicePawn is somebody's pawn in a region that is chosen: it comes from his side.
 func (v *view) choicePawn(r int, p engine.Player, cx, cy, w float64) {
-	from, look := v.at(seatPlace(p)), v.pawnLook(p)
-	v.Stage.Add(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Kind: ui.Piece, Look: look, From: &from,
-		Box: about(look, cx, cy, w), Z: table.ZCards})
+	from := v.at(seatPlace(p))
+	v.place(ui.Item{Key: "choice/" + strconv.Itoa(r) + "/" + v.Seat(p).Crest, Look: v.pawnLook(p), From: &from, Z: table.ZCards}, cx, cy, w)
 }
 
 // shownIn are the others who have chosen each region, while choices come to light
@@ -163,11 +162,13 @@ func (v *view) shownPawns(r int, list []engine.Player, cx, cy, w float64) {
 	}
 }
 
-// bottleTell says what a region's bottle is.
-func (v *view) bottleTell(r int) func() *table.Inspection {
-	return func() *table.Inspection {
+// bottleItem is a region's bottle, which can be inspected.
+func (v *view) bottleItem(r int) ui.Item {
+	it := ui.Item{Look: bottleLook}
+	v.Inspectable(&it, func() *table.Inspection {
 		return &table.Inspection{Look: bottleLook, Words: v.x.Labels.Bottle.With("region", vi.RegionName(r))}
-	}
+	})
+	return it
 }
 
 // counts says how many vineyards of a region are free: private ones, and the
@@ -181,9 +182,9 @@ func (v *view) counts(r int, cx, cy, q float64) {
 	dx := 0.0
 	if printed.Regions[r].Bottle { // it has vineyards of the state (V2)
 		dx = 10.3 * q
-		v.put(countLook("state", strconv.Itoa(state)), cx+dx, cy, 22*q, nil)
+		v.put(countLook("state", strconv.Itoa(state)), cx+dx, cy, 22*q)
 	}
-	v.put(countLook("private", strconv.Itoa(private)), cx-dx, cy, 22*q, nil)
+	v.put(countLook("private", strconv.Itoa(private)), cx-dx, cy, 22*q)
 }
 
 // countLook is a coin that says how many vineyards of a kind there are.
@@ -195,7 +196,7 @@ func countLook(kind, n string) sprites.Look {
 // drawn pair, or how many vineyards go back.
 func (v *view) regionMarks(r int, x, y, w float64) {
 	if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
-		v.variety(startVariety(r), x, y, w)
+		v.place(v.varietyItem(startVariety(r)), x, y, w)
 	}
 	if n := v.tickedIn(r); n > 0 && v.in.Phase() == vi.PhaseGive {
 		v.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: 5, Lift: sprites.Token}, ui.R(x-17, y-12, 34, 24))
@@ -243,10 +244,9 @@ func (v *view) barrelOn(c chart) {
 	}
 	look, words := sprites.Look{ID: artFolder + "barrel", Lift: sprites.Card}, v.x.Log.Barrel.With("region", vi.RegionName(v.barrel))
 	from := ui.R(c.sheet.X+12, c.sheet.Y+40, w, w*barrelRatio)
-	it := ui.Item{Key: "barrel", Kind: ui.Piece, Look: look, From: &from, Centred: true, Turn: float64(v.barrel) * 360,
-		Box: about(look, x, y, w), Z: table.ZCards}
+	it := ui.Item{Key: "barrel", Look: look, From: &from, Centred: true, Turn: float64(v.barrel) * 360, Z: table.ZCards}
 	v.Inspectable(&it, func() *table.Inspection { return &table.Inspection{Look: look, Words: words} })
-	v.Stage.Add(it)
+	v.place(it, x, y, w)
 }
 
 // rose adds the wind rose with the pawns in turn order: the first in the north,

@@ -102,21 +102,16 @@ func (v *view) market(r ui.Rect, pad, size float64) {
 	y := func(value int) float64 { return stopAt(r, pad, value) }
 	now, from := v.planned()
 	const side = 14.0 / 94
-	x := func(g int) float64 { return r.X + r.W*side + float64(g)*r.W*(1-2*side)/(vi.Varieties-1) }
-	for g := range vi.Varieties {
-		if now[g] == from[g] {
-			continue
+	for _, g := range varieties {
+		x, a, z := r.X+r.W*side+float64(g)*r.W*(1-2*side)/(vi.Varieties-1), y(from[g]), y(now[g])
+		if a != z {
+			v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Glow}, ui.R(x-1.5, min(a, z), 3, max(a, z)-min(a, z)))
+			v.Stage.Put(sprites.Surface{Kind: sprites.GoldRing}, ui.R(x-size*0.32, a-size*0.32, size*0.64, size*0.64))
 		}
-		a, z := y(from[g]), y(now[g])
-		v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: sprites.Glow}, ui.R(x(g)-1.5, min(a, z), 3, max(a, z)-min(a, z)))
-		v.Stage.Put(sprites.Surface{Kind: sprites.GoldRing}, ui.R(x(g)-size*0.32, a-size*0.32, size*0.64, size*0.64))
-	}
-	for g := range vi.Varieties {
-		it := ui.Item{Key: "market/" + strconv.Itoa(g), Kind: ui.Piece, Look: varietyLook(vi.Variety(g)), Box: ui.R(x(g)-size/2, y(now[g])-size/2, size, size), Z: table.ZCards}
-		it.Look.Glow = v.shown.wares == vi.Variety(g)
-		v.Inspectable(&it, func() *table.Inspection { return v.varietyInspection(vi.Variety(g)) })
+		it := v.varietyItem(g)
+		it.Key, it.Box, it.Z, it.Look.Glow = marketID(g), ui.R(x-size/2, z-size/2, size, size), table.ZCards, v.shown.wares == g
 		v.Stage.Add(it)
-		v.Stage.Shows(priceFact(vi.Variety(g)))
+		v.Stage.Shows(priceFact(g))
 	}
 }
 

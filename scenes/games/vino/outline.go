@@ -103,12 +103,9 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	if p != b.t.Base() && b.choosing() {
 		b.t.Fact(o, choiceFact(p))
 	}
-	choice := b.in.Choice(p)
-	if p == b.t.Me() && b.in.Phase() == vi.PhaseChoose && b.t.Veiled() {
-		choice = nil
-	}
-	switch {
-	case len(choice) == 2:
+	veiled := p == b.t.Me() && b.in.Phase() == vi.PhaseChoose && b.t.Veiled()
+	switch choice := b.in.Choice(p); {
+	case len(choice) == 2 && !veiled:
 		o.Text(w.Vino.Log.Chose.With("first", vi.RegionName(choice[0]), "second", vi.RegionName(choice[1])))
 	case b.in.Committed().Has(p):
 		o.Text(w.Vino.Log.HasChosen)

@@ -24,14 +24,11 @@ func (v *view) ownLine(b *table.ActionsPlace, sheet ui.Rect) {
 		return
 	}
 	number := table.FeltNumber.Sized(ui.Lead / min(v.Frame.Text, largeMoney)) // it leaves the room to the hint
-	list := []ui.Part{moneyPart(v.moneyOf(v.Base()), stripMarker, number).Shows(moneyFact(v.Base()))}
-	switch income, left := v.toCome(); {
-	case income > 0:
-		list = append(list, ui.Label(signed(income), number.In(gold)).Shows(incomeFact(v.Base())))
-	case left >= 0:
-		list = append(list, ui.Label("→", number.In(gold)), ui.Label(amount(left), number.In(gold)))
+	income, left := v.toCome()
+	line, r := v.moneyLeft(number, number.In(gold), left), b.Hint
+	if income > 0 {
+		line = ui.Row(ui.Near, line, ui.Label(signed(income), number.In(gold)).Shows(incomeFact(v.Base())))
 	}
-	line, r := ui.Row(ui.Near, list...), b.Hint
 	if w := v.Stage.WidthOf(line); r.H > 3*v.Stage.HeightOf(line, w) { // the hint goes below it
 		line, b.Centre = line.Top(), true
 		_, b.Hint = divided(r, panelCoin, 0)
@@ -40,6 +37,15 @@ func (v *view) ownLine(b *table.ActionsPlace, sheet ui.Rect) {
 		_, b.Hint = across(r, w)
 	}
 	v.Stage.Lay(line.Left(), r)
+}
+
+// moneyLeft is the own money, and what the present decision leaves of it, -1 for all.
+func (v *view) moneyLeft(now, then sprites.Style, left int) ui.Part {
+	money := moneyPart(v.moneyOf(v.Base()), panelCoin, now).Shows(moneyFact(v.Base()))
+	if left < 0 {
+		return money
+	}
+	return ui.Row(ui.Near, money, ui.Label("→", then), ui.Label(amount(left), then))
 }
 
 // toCome is what comes to the own money at the end of the round, 0 for nothing, and what
@@ -104,14 +110,13 @@ func (v *view) beside(b *table.ActionsPlace, dense bool) {
 // compulsory are the three first purchases as pawns.
 func (v *view) compulsory() ui.Part {
 	n := v.in.Vineyards(v.Base())
-	var pawns []ui.Part
-	for k := range len(v.x.Places.Purchase) {
+	pawns := table.Each(table.UpTo(len(v.x.Places.Purchase)), func(k int) ui.Part {
 		pawn := ui.Item{Look: v.pawnLook(v.Base())}
 		if pawn.Look.Glow = k == n; k != n {
 			pawn.Alpha = faded
 		}
-		pawns = append(pawns, ui.Picture(pawn, stripMarker))
-	}
+		return ui.Picture(pawn, stripMarker)
+	})
 	words := v.x.Places.Purchase[min(n, len(pawns)-1)]
 	return ui.Column(ui.Tight, ui.Rows(1, ui.Tight, pawns...), ui.Label(words, feltItalic.Sized(ui.Note).At(sprites.Middle)).Dropped(1))
 }

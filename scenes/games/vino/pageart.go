@@ -19,19 +19,13 @@ func Round() table.PageArt {
 	}
 }
 
-// pictureShield is a region's, chosen or not.
-func pictureShield(number string, chosen bool) sprites.Look {
-	look := sprites.Look{ID: "vino/region-shield", Words: number, Lift: sprites.Token}
-	if chosen {
-		look.ID += "-current"
-	}
-	return look
-}
-
 // pictureChoose shows two regions of three that somebody chooses (V20).
 func pictureChoose(v *table.Vignette) {
-	for i, number := range []string{"4", "7", "8"} {
-		shield := pictureShield(number, i > 0)
+	for i, region := range []int{3, 6, 7} {
+		shield := shieldLook(region)
+		if i > 0 {
+			shield.ID += "-current"
+		}
 		if v.Low {
 			x := 52 + float64(i)*54
 			v.Piece(shield, x, 23, 38, 45)
@@ -67,11 +61,10 @@ func pictureRoad(v *table.Vignette, left, right, cy, size float64) {
 	v.Piece(sprites.Look{ID: "common/head-fox"}, left+size/2, cy, size*.84, size*.84)
 	for i := range 3 {
 		x, s := left+size/2+step*float64(i+1), spot{pictureRegion, pictureVineyard + i}
-		kind := kindOf(s)
 		if i < pictureBought {
-			v.Piece(sprites.Look{ID: "vino/chosen-" + kind}, x, cy, size*50/44, size*50/44)
+			v.Piece(sprites.Look{ID: "vino/chosen-" + kindOf(s)}, x, cy, size*50/44, size*50/44)
 		}
-		v.Piece(sprites.Look{ID: "vino/coin-" + kind, Words: s.price(), Lift: sprites.Token}, x, cy, size, size)
+		v.Piece(coinLook(s), x, cy, size, size)
 		if i < pictureBought {
 			v.Piece(sprites.Look{ID: "common/tick-badge"}, x+size*.37, cy-size*.37, size*.46, size*.46)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"treille/engine"
 	vi "treille/engine/vino"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -92,7 +93,7 @@ func (v *view) choicePart(p engine.Player, w float64) ui.Part {
 		return ui.Row(ui.Tight, back, back).Shows(choiceFact(p))
 	}
 	now, buying := v.buyingIn()
-	return ui.Row(ui.Tight, each(choice, func(r int) ui.Part {
+	return ui.Row(ui.Tight, table.Each(choice, func(r int) ui.Part {
 		it := v.shieldItem(r, buying && r == now || v.in.Phase() == vi.PhaseChoose)
 		if buying && r < now {
 			it.Alpha = faded
@@ -168,7 +169,7 @@ func (v *view) panel(p engine.Player) ui.Part {
 
 // winesPart are the five counts of a cellar on paper.
 func (v *view) winesPart(p engine.Player) ui.Part {
-	return ui.Rows(1, 0, each(varieties, func(g vi.Variety) ui.Part {
+	return ui.Rows(1, 0, table.Each(varieties, func(g vi.Variety) ui.Part {
 		n, st := v.in.Cellar(p, g), ui.PaperBold
 		if n == 0 {
 			st = ui.PaperSoft

@@ -5,6 +5,7 @@ import (
 
 	"treille/audio"
 	vi "treille/engine/vino"
+	"treille/scenes/table"
 )
 
 // picks are what the player has chosen and not yet decided.
@@ -46,16 +47,11 @@ func (b *tableState) prepare() {
 			b.pick.tab = list[0]
 		}
 	case vi.PhaseRaise:
-		b.raiseOnly()
+		if list := b.in.LegalActions(nil); len(list) == 1 { // a single marker can rise: it does by all steps
+			b.pick.ups[vi.Decode(list[0]).Variety] = b.in.Left()
+		}
 	}
 	b.growOnly()
-}
-
-// raiseOnly uses all steps where a single marker can rise.
-func (b *tableState) raiseOnly() {
-	if list := b.in.LegalActions(nil); len(list) == 1 {
-		b.pick.ups[vi.Decode(list[0]).Variety] = b.in.Left()
-	}
 }
 
 // growOnly chooses the variety where a single one is free.
@@ -134,7 +130,7 @@ func cost(list []spot) (sum int) {
 
 // choices are the vineyards that the viewer may take or give back now.
 func (b *tableState) choices() []spot {
-	return each(each(b.in.LegalActions(nil), vi.Decode), spotOf)
+	return table.Each(table.Each(b.in.LegalActions(nil), vi.Decode), spotOf)
 }
 
 // giveRegions are the regions where vineyards may go back.
@@ -142,14 +138,14 @@ func (b *tableState) giveRegions() []int {
 	if b.in.Phase() != vi.PhaseGive {
 		return nil
 	}
-	return slices.Compact(each(b.choices(), func(s spot) int { return s.region })) // they come region by region
+	return slices.Compact(table.Each(b.choices(), func(s spot) int { return s.region })) // they come region by region
 }
 
 // ticked reports whether a vineyard is, tickedIn how many of a region are.
 func (b *tableState) ticked(s spot) bool { return slices.Contains(b.pick.coins, s) }
 
 func (b *tableState) tickedIn(r int) int {
-	return len(where(b.pick.coins, func(s spot) bool { return s.region == r }))
+	return len(table.Where(b.pick.coins, func(s spot) bool { return s.region == r }))
 }
 
 // tick ticks a vineyard, or takes the tick back. Where only so many are wanted,
@@ -213,12 +209,11 @@ func (b *tableState) sellBarrels(n int) {
 // raise changes by how many steps a marker rises.
 func (b *tableState) raise(v vi.Variety, by int) {
 	b.pick.ups[v] += by
-	b.t.PlayAt(b.t.Base(), audio.Notch, audio.Options{Count: b.stopOf(b.afterSale(v))})
+	b.t.PlayAt(b.t.Base(), audio.Notch, audio.Options{Count: (b.afterSale(v)+vi.MarketMax)/square + 1}) // the stop's number, from the lowest
 }
 
 // used is how many steps are used.
-func (b *tableState) used() int {
-	n := 0
+func (b *tableState) used() (n int) {
 	for _, k := range b.pick.ups {
 		n += k
 	}
@@ -233,9 +228,6 @@ func (b *tableState) mayRaise(v vi.Variety) bool {
 // afterSale is a variety's value with the steps that are planned.
 func (b *tableState) afterSale(v vi.Variety) int { return b.in.Market(v) + square*b.pick.ups[v] }
 
-// stopOf is the number of a stop on a rail, from 1, the lowest.
-func (b *tableState) stopOf(value int) int { return (value+vi.MarketMax)/square + 1 }
-
 // tableIncome is what the sale table says a sale earns, before the market's value
 // (V41).
 func tableIncome(n int) int { return printed.Sale[min(n, vi.SaleColumns)-1].Income }
@@ -249,4 +241,4 @@ var square = printed.Square
 func startVariety(r int) vi.Variety { return printed.Regions[r].Start }
 
 // members lists a set of varieties.
-func members(s vi.VarietySet) []vi.Variety { return where(varieties, s.Has) }
+func members(s vi.VarietySet) []vi.Variety { return table.Where(varieties, s.Has) }

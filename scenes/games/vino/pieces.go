@@ -26,26 +26,42 @@ var (
 	moneyLook  = sprites.Look{ID: artFolder + "money", Lift: sprites.Card}
 )
 
-// eventPieces are the shields and varieties that a line of the log is about.
-func eventPieces(e vi.Event) []sprites.Look {
+// pointedAt is what a line of the log is about.
+func pointedAt(e vi.Event) pointing {
+	at := nowhere
 	switch e.Kind {
-	case vi.EventPair, vi.EventMarker, vi.EventMarkerBack:
-		return []sprites.Look{shieldLook(e.Region), varietyLook(e.Variety)}
-	case vi.EventBought, vi.EventGiven, vi.EventReturned, vi.EventGift, vi.EventBottle, vi.EventRegion, vi.EventPassed, vi.EventPassedOver:
-		return []sprites.Look{shieldLook(e.Region)}
-	case vi.EventChosen, vi.EventShown:
-		return []sprites.Look{shieldLook(e.Regions[0]), shieldLook(e.Regions[1])}
+	case vi.EventBought, vi.EventGiven, vi.EventReturned:
+		at.region, at.spots = e.Region, []spot{{e.Region, e.Vineyard}}
+	case vi.EventMarker, vi.EventMarkerBack, vi.EventPair:
+		at.region, at.wares = e.Region, e.Variety
+	case vi.EventGift, vi.EventBottle, vi.EventRegion, vi.EventPassed, vi.EventPassedOver:
+		at.region = e.Region
 	case vi.EventSold, vi.EventMarket:
-		return []sprites.Look{varietyLook(e.Variety)}
+		at.wares = e.Variety
 	}
-	return nil
+	return at
+}
+
+// eventPieces are the shields and the variety that stand beside the line.
+func eventPieces(e vi.Event) (pieces []sprites.Look) {
+	if e.Kind == vi.EventChosen || e.Kind == vi.EventShown {
+		return table.Each(e.Regions[:], shieldLook)
+	}
+	at := pointedAt(e)
+	if at.region >= 0 {
+		pieces = append(pieces, shieldLook(at.region))
+	}
+	if at.wares != vi.NoVariety {
+		pieces = append(pieces, varietyLook(at.wares))
+	}
+	return pieces
 }
 
 // decisionPieces are those that a decision is about.
 func decisionPieces(a engine.Action) []sprites.Look {
 	switch d := vi.Decode(a); d.Kind {
 	case vi.DecisionChoose:
-		return []sprites.Look{shieldLook(d.Regions[0]), shieldLook(d.Regions[1])}
+		return table.Each(d.Regions[:], shieldLook)
 	case vi.DecisionBuy, vi.DecisionTake, vi.DecisionGive:
 		return []sprites.Look{shieldLook(d.Region), coinLook(spotOf(d))}
 	case vi.DecisionSell, vi.DecisionRaise:
@@ -61,10 +77,10 @@ func (b *tableState) Thumbnail(played, better engine.Action) table.Thumbnail {
 
 // HiddenPieces implements table.Revealer: the regions that are chosen and not yet shown.
 func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
-	return each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
+	return table.Each(in.(*vi.Info).Choice(in.Seat()), shieldLook)
 }
 
 // HiddenWords implements table.Revealer.
 func (b *tableState) HiddenWords(in engine.InfoState) string {
-	return strings.Join(each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")
+	return strings.Join(table.Each(in.(*vi.Info).Choice(in.Seat()), vi.RegionName), ", ")
 }

@@ -78,7 +78,7 @@ func (v *view) pages(r ui.Rect, others bool) (sheet ui.Rect) {
 	case mapTab:
 		v.boardSmall(box)
 	case othersTab:
-		v.Stage.Lay(ui.Grid(2, ui.Apart, each(v.Ring[1:], v.panel)...), box)
+		v.Stage.Lay(ui.Grid(2, ui.Apart, table.Each(v.Ring[1:], v.panel)...), box)
 	default:
 		v.sheet(box)
 		return box

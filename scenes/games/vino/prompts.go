@@ -7,6 +7,7 @@ import (
 	"treille/engine"
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -84,7 +85,7 @@ func (b *tableState) chooseHint() string {
 	case 1:
 		return x.TapOne
 	}
-	done := where(b.seats(), b.in.Committed().Has)
+	done := table.Where(b.seats(), b.in.Committed().Has)
 	if len(done) == 0 {
 		return x.TapAgain
 	}
@@ -129,7 +130,7 @@ func (b *tableState) buyHint() string {
 
 // privateTicked is how many of the ticked vineyards are private.
 func (b *tableState) privateTicked() int {
-	return len(b.pick.coins) - len(where(b.pick.coins, spot.ofState))
+	return len(b.pick.coins) - len(table.Where(b.pick.coins, spot.ofState))
 }
 
 // bottleHint says that the ticked vineyards bring the gift about (V30), or take
@@ -162,8 +163,8 @@ func (b *tableState) nextBuyers() []engine.Player {
 	if _, buying := b.in.Region(); !buying {
 		return nil
 	}
-	all := slices.Concat(owners, where(b.in.Rose(), newcomers.Has))
-	return where(all, func(p engine.Player) bool { return p != b.in.Turn() })
+	all := slices.Concat(owners, table.Where(b.in.Rose(), newcomers.Has))
+	return table.Where(all, func(p engine.Player) bool { return p != b.in.Turn() })
 }
 
 func (b *tableState) giftHint() string {
@@ -219,8 +220,8 @@ func (b *tableState) everyShown() bool {
 // owners first (V22), then newcomers (V23).
 func (b *tableState) buyersIn(r int) []engine.Player {
 	owners := b.in.Owners(r)
-	newcomers := where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
-	return where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
+	newcomers := table.Where(b.in.Rose(), func(p engine.Player) bool { return !slices.Contains(owners, p) })
+	return table.Where(slices.Concat(owners, newcomers), func(p engine.Player) bool { return slices.Contains(b.in.Choice(p), r) })
 }
 
 // obstacleReason says why the viewer cannot buy in a region.
@@ -241,32 +242,17 @@ func (b *tableState) obstacleLine(o vi.Obstacle) (text lang.Template, short stri
 // givesUp says what giving back the ticked vineyards of a region means: the
 // variety becomes free (V7), or the lead passes to another (V22).
 func (b *tableState) givesUp(r int) string {
-	w := b.words()
-	x := &w.Vino.Hints
-	p := b.t.Base()
-	n, owners := b.tickedIn(r), b.in.Owners(r)
-	switch left := b.in.Owned(p, r) - n; {
-	case n == 0:
+	x := &b.words().Vino.Hints
+	p, owners := b.t.Base(), b.in.Owners(r)
+	ticked := table.Where(b.pick.coins, func(s spot) bool { return s.region == r })
+	left := b.in.OwnersWithout(r, table.Each(ticked, func(s spot) int { return s.vineyard })...)
+	switch {
+	case len(ticked) == 0:
 		return ""
-	case left == 0:
+	case !slices.Contains(left, p):
 		return x.AllGoes.With("region", vi.RegionName(r), "variety", b.varietyName(b.in.Wares()))
-	case len(owners) > 1 && owners[0] == p && b.ahead(owners[1], r, left):
-		return x.LeadGoes.With("name", b.t.PlayerName(owners[1]), "region", vi.RegionName(r))
+	case owners[0] == p && left[0] != p:
+		return x.LeadGoes.With("name", b.t.PlayerName(left[0]), "region", vi.RegionName(r))
 	}
 	return ""
-}
-
-// ahead reports whether another owner comes before the viewer, once he has only
-// what is left of his vineyards in a region (V22).
-func (b *tableState) ahead(other engine.Player, r, left int) bool {
-	if n := b.in.Owned(other, r); n != left {
-		return n > left
-	}
-	last := -1
-	for i := range vi.RoadLength(r) {
-		if p, owned := b.in.Owner(r, i); owned && (p == other || p == b.t.Base() && !b.ticked(spot{r, i})) {
-			last = int(p)
-		}
-	}
-	return last == int(other)
 }

@@ -43,7 +43,7 @@ func (a *advice) reasons() []table.Reason {
 		"first":     tell(a.x.First, pieces),
 		"place":     tell(a.x.Place, pieces, "rose/"+strconv.Itoa(int(a.t.Me()))),
 	}
-	return each((vi.Game{}).Valuer().Terms(), func(name string) table.Reason { return byName[name] })
+	return table.Each((vi.Game{}).Valuer().Terms(), func(name string) table.Reason { return byName[name] })
 }
 
 // tenths writes tenths of a piece, if there are any.

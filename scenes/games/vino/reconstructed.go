@@ -6,6 +6,7 @@ import (
 
 	vi "treille/engine/vino"
 	"treille/scenes/lang"
+	"treille/scenes/table"
 	"treille/scenes/table/rulebook"
 )
 
@@ -27,7 +28,7 @@ func ours(w *lang.Words) []rulebook.Figure {
 // the varieties beside it.
 func regionFigure(w *lang.Words, n string, r vi.Region) rulebook.Figure {
 	var prices, heard []string
-	grown := each(members(r.Markers), func(v vi.Variety) string { return varietyIn(&w.Vino.Varieties, v) })
+	grown := table.Each(members(r.Markers), func(v vi.Variety) string { return varietyIn(&w.Vino.Varieties, v) })
 	text := w.Vino.Rules.OursRegion
 	for _, v := range r.Road {
 		price := strconv.Itoa(v.Price)

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"cmp"
 	"strconv"
 
 	"treille/engine"
@@ -74,12 +75,12 @@ func (v *view) step(region, by int) func() {
 // free varieties. Where there is no room, the map shows what is free, and the vineyards
 // whose they are.
 func (v *view) ownersPart(region int, free bool) ui.Part {
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)))
 	})
 	all := ui.Row(ui.Close, owners...)
 	if free {
-		all = ui.Row(ui.Close, append(owners, each(members(v.in.FreeMarkers(region)), v.marker)...)...)
+		all = ui.Row(ui.Close, append(owners, table.Each(members(v.in.FreeMarkers(region)), v.marker)...)...)
 	}
 	return ui.Either(all, ui.Row(ui.Tight, owners...), ui.Space(0, 0))
 }
@@ -192,10 +193,7 @@ func (v *view) coinControl(s spot) ui.Control {
 
 // waits says why nothing can be ticked now.
 func (v *view) waits() string {
-	if reason := v.notNow(); reason != "" {
-		return reason
-	}
-	return v.Words.Table.WaitForOthers
+	return cmp.Or(v.notNow(), v.Words.Table.WaitForOthers)
 }
 
 func coinID(s spot) string {
@@ -215,13 +213,8 @@ func (v *view) sheetFoot(region int, buying bool) ui.Part {
 	}
 	purse := ui.Part{}
 	if buying && v.showsPurse() {
-		money, _ := v.in.Money(v.Base())
-		number := ui.PaperNumber.Sized(ui.Lead)
-		purse = moneyPart(amount(money), panelCoin, number)
-		if spent := cost(v.pick.coins); spent > 0 {
-			purse = ui.Row(ui.Near, purse, ui.Label("→", number), ui.Label(amount(money-spent), number))
-		}
-		purse = purse.Shows(moneyFact(v.Base()))
+		_, left := v.toCome()
+		purse = v.moneyLeft(ui.PaperNumber.Sized(ui.Lead), ui.PaperNumber.Sized(ui.Lead), left)
 	}
 	return ui.Row(ui.Apart, purse, ui.Spring(), then)
 }

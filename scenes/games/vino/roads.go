@@ -53,7 +53,7 @@ func (v *view) mapWide(r ui.Rect) {
 func (v *view) road(l lane, board ui.Rect, current bool) {
 	s, region := v.Stage, l.region
 	s.Shows(freeFact(region))
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		return ui.Row(0, v.HeadPart(p, smallHead), ui.Art("common/shape-"+colours[v.in.Grows(p, region)], roadShape))
 	})
 	coins := ui.Fixed(float64(l.columns)*roadPitch-ui.Tight, float64(l.rows())*roadRow, func(_ *ui.Stage, r ui.Rect) { v.roadCoins(l, r) })
@@ -110,10 +110,10 @@ func (v *view) roadCoin(s spot, cx, cy float64) {
 	giving, offered := v.goesBack(s), v.selling() && owned && p == v.Me() && v.in.Grows(p, s.region) == v.pick.wares
 	v.Stage.Place(s.place(), ui.R(cx-roadCoin/2, cy-roadCoin/2, roadCoin, roadCoin))
 	if owned && !(giving && v.ticked(s)) {
-		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: v.points(s)}, cx, cy, roadCoin, nil)
+		v.put(sprites.Look{ID: artFolder + "coin-owned-road", Glow: slices.Contains(v.shown.spots, s)}, cx, cy, roadCoin)
 		w := 23.0
 		if giving || offered {
-			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28, nil)
+			v.put(sprites.Look{ID: artFolder + "chosen-private"}, cx, cy, 28)
 			w = 20
 		}
 		v.pawnHead("road", s, p, cx, cy-1, w)
@@ -130,15 +130,15 @@ func (v *view) wideMarks(c chart, gold []int) {
 		v.Stage.Place(regionPlace(r), ui.R(cx-15, cy-17, 30, 35))
 		if v.in.Bottle(r) {
 			x, y := c.at(wideBottles[r].u, wideBottles[r].w)
-			v.put(bottleLook, x, y-16, 16, v.bottleTell(r))
+			v.place(v.bottleItem(r), x, y-16, 16)
 		}
-		v.shield(r, cx, cy+0.7, 30, slices.Contains(gold, r))
+		v.place(v.shieldItem(r, slices.Contains(gold, r)), cx, cy+0.7, 30)
 		for i, g := range members(v.in.FreeMarkers(r)) {
 			x, y := c.at(wideFree[r][i].u, wideFree[r][i].w)
-			v.variety(g, x, y, 26)
+			v.place(v.varietyItem(g), x, y, 26)
 		}
 		if v.in.Phase() == vi.PhaseDrawn && slices.Contains(v.in.Drawn(), r) {
-			v.variety(startVariety(r), cx-29, cy+3, 27)
+			v.place(v.varietyItem(startVariety(r)), cx-29, cy+3, 27)
 		}
 		v.shownPawns(r, shown[r], cx, cy+33, 24)
 		if v.pawnsOut() && slices.Contains(own, r) {
@@ -157,7 +157,7 @@ func (v *view) way(r ui.Rect) {
 		return
 	}
 	v.Stage.Put(sprites.Surface{Kind: sprites.Wash, Tint: wayLine}, ui.R(foot.X+wayPitch/2, foot.Y+wayShield*shieldRatio/2, foot.W-wayPitch, 1))
-	v.Stage.Lay(ui.Rows(1, 0, each(regions, v.wayStop)...), foot)
+	v.Stage.Lay(ui.Rows(1, 0, table.Each(regions, v.wayStop)...), foot)
 }
 
 // wayStop is a region of the barrel's way, with those who have chosen it.
@@ -166,16 +166,14 @@ func (v *view) wayStop(n int) ui.Part {
 	if v.barrel > n {
 		alpha = passing
 	}
-	var who []ui.Part
-	for _, p := range v.seats() {
-		choice, secret := v.in.Choice(p), p == v.Me() && v.in.Phase() == vi.PhaseChoose
-		if secret {
+	here := table.Where(v.seats(), func(p engine.Player) bool {
+		choice := v.in.Choice(p)
+		if p == v.Me() && v.in.Phase() == vi.PhaseChoose {
 			choice = v.ownChoice()
 		}
-		if slices.Contains(choice, n) && !(secret && v.Veiled()) {
-			who = append(who, ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, wayCrest))
-		}
-	}
+		return slices.Contains(choice, n)
+	})
+	who := table.Each(here, func(p engine.Player) ui.Part { return v.crestPart(p, alpha, wayCrest) })
 	shield := ui.Item{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}, Alpha: alpha}
 	if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
 		shield.Look.ID += "-current"
@@ -187,6 +185,11 @@ func (v *view) wayStop(n int) ui.Part {
 	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Grid(columns, 1, who...)).Top()
 }
 
+// crestPart is somebody's shield, as strong as alpha says.
+func (v *view) crestPart(p engine.Player, alpha, w float64) ui.Part {
+	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, w)
+}
+
 // sellingOrder says who sells when.
 func (v *view) sellingOrder() ui.Part {
 	var list []ui.Part
@@ -194,7 +197,7 @@ func (v *view) sellingOrder() ui.Part {
 		now := v.acting() == p
 		crest := v.CrestPart(p, panelShield)
 		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
-			crest = badged(ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: passing}, panelShield))
+			crest = badged(v.crestPart(p, passing, panelShield))
 		}
 		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
 		if now {

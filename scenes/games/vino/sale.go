@@ -37,7 +37,7 @@ func (v *view) saleSheet() ui.Part {
 
 // waresButtons are the five varieties with amount and market value.
 func (v *view) waresButtons() ui.Part {
-	return ui.Rows(1, ui.Close, each(varieties, func(g vi.Variety) ui.Part {
+	return ui.Rows(1, ui.Close, table.Each(varieties, func(g vi.Variety) ui.Part {
 		n, marker := v.in.Cellar(v.Base(), g), v.varietyItem(g)
 		bold, text := ui.PaperBold.Sized(ui.Lead), ui.PaperText.Sized(ui.Note)
 		face := sprites.Surface{Kind: sprites.Secondary}
@@ -98,8 +98,7 @@ func (v *view) scale(r ui.Rect, all, n int) {
 		}
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: 0x24171099}, c.Inset(0.8))
 		s.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, c.Inset(1.8))
-		barrel := sprites.Look{ID: artFolder + "barrel"}
-		s.Add(ui.Item{Kind: ui.Piece, Look: barrel, Box: about(barrel, c.CX(), c.CY(), min(w-5, 23)), Alpha: alpha})
+		v.place(ui.Item{Look: sprites.Look{ID: artFolder + "barrel"}, Alpha: alpha}, c.CX(), c.CY(), min(w-5, 23))
 	}
 	at := ui.R(r.X+float64(min(n, cells)-1)*w-1, r.Y-2.4, w+2, r.H+4.8)
 	if n > 0 {
@@ -143,7 +142,7 @@ func (v *view) brackets(r ui.Rect, cells, n int, w float64) {
 		}
 		cx := (x0 + x1) / 2
 		if chosen && x1-x0 > 34 {
-			v.head(v.Base(), cx-9, y+11, 16)
+			v.put(v.headLook(v.Base()), cx-9, y+11, 16)
 			cx += 9
 		}
 		s.Words(strconv.Itoa(lost(from)), cx, y+16, st.At(sprites.Middle))

@@ -24,7 +24,7 @@ func (v *view) sellersSheet() ui.Part {
 // standingSheet says how the game has ended (V61).
 func (v *view) standingSheet() ui.Part {
 	ranking := v.t.RankBy(v.rank)
-	seats := each(ranking, func(r table.Rank) engine.Player { return r.Seat })
+	seats := table.Each(ranking, func(r table.Rank) engine.Player { return r.Seat })
 	return v.seatList(v.x.Places.Standing, seats, func(i int) int { return ranking[i].Place }, func(p engine.Player) string {
 		return v.Words.Count(v.x.Labels.Vineyards, v.in.Vineyards(p)) + " · " + v.moneyOf(p)
 	})

@@ -112,10 +112,7 @@ func (v *view) drawnSheet() ui.Part {
 	if v.mine() && slices.Contains(drawn, v.pick.tab) {
 		shown = v.pick.tab
 	}
-	var tabs []ui.Part
-	for i, region := range drawn {
-		tabs = append(tabs, v.drawnTab(region, i == 1, region == shown))
-	}
+	tabs := table.Each(drawn, func(region int) ui.Part { return v.drawnTab(region, region != drawn[0], region == shown) })
 	return ui.Column(0,
 		ui.Rows(1, ui.Apart, tabs...),
 		ui.Row(0, v.roadPart(shown, v.mine())).Pad(ui.Close, ui.Apart).On(ui.SheetPaper).Growing())

@@ -72,7 +72,7 @@ func spotOf(d vi.Decision) spot { return spot{d.Region, d.Vineyard} }
 
 // road are the vineyards of a region.
 func road(region int) []spot {
-	return each(upTo(vi.RoadLength(region)), func(n int) spot { return spot{region, n} })
+	return table.Each(table.UpTo(vi.RoadLength(region)), func(n int) spot { return spot{region, n} })
 }
 
 func (s spot) price() string { return amount(vi.Price(s.region, s.vineyard)) }
@@ -136,7 +136,7 @@ func glance(w *lang.Words, info engine.InfoState) table.Glance {
 		Round:  max(1, in.Round()),
 		Phase:  phaseList(w.Vino.PhaseInText)[phaseIndex(in.Phase())],
 		Acting: in.Acting(),
-		Scores: each(upTo(engine.Player(in.Players())), in.Vineyards),
+		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Vineyards),
 		Art:    []sprites.Look{bottleLook, varietyLook(vi.Montepulciano)},
 	}
 }
@@ -174,7 +174,7 @@ func (b *tableState) gift() *given {
 		case e.Kind == vi.EventGiven:
 			g.now, g.taken = max(g.now, e.Rank), append(g.taken, spot{e.Region, e.Vineyard})
 		case e.Kind == vi.EventGift:
-			g.region, g.owners = e.Region, where(e.Owners[:], func(p engine.Player) bool { return p >= 0 })
+			g.region, g.owners = e.Region, table.Where(e.Owners[:], func(p engine.Player) bool { return p >= 0 })
 		case e.Kind == vi.EventBought && g.owners == nil:
 			return nil
 		case e.Kind == vi.EventBought:
@@ -259,30 +259,8 @@ func (b *tableState) words() *lang.Words { return b.t.App().Words }
 
 // varieties, regions and seats are all of them.
 var (
-	varieties = upTo(vi.Variety(vi.Varieties))
-	regions   = upTo(vi.Regions)
+	varieties = table.UpTo(vi.Variety(vi.Varieties))
+	regions   = table.UpTo(vi.Regions)
 )
 
-func (b *tableState) seats() []engine.Player { return upTo(engine.Player(b.in.Players())) }
-
-// upTo are 0, 1 and so on, as many as n.
-func upTo[T int | engine.Player | vi.Variety](n T) (list []T) {
-	for i := T(0); i < n; i++ {
-		list = append(list, i)
-	}
-	return list
-}
-
-// each is what becomes of each of a list.
-func each[T, U any](list []T, of func(T) U) []U {
-	var all []U
-	for _, one := range list {
-		all = append(all, of(one))
-	}
-	return all
-}
-
-// where are those of a list that are as wanted.
-func where[T any](list []T, wanted func(T) bool) []T {
-	return slices.DeleteFunc(slices.Clone(list), func(one T) bool { return !wanted(one) })
-}
+func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }

@@ -16,21 +16,14 @@ import (
 // is left to buy there, and who would come first (V20, V22).
 func (v *view) choiceSheet() ui.Part {
 	own := v.ownChoice()
-	var list []ui.Part
-	for i := range 2 {
-		if i < len(own) {
-			list = append(list, v.ticket(own[i]))
-		} else {
-			list = append(list, v.emptyTicket(i == len(own)))
-		}
+	list := table.Each(own, v.ticket)
+	for len(list) < 2 {
+		list = append(list, v.emptyTicket(len(list) == len(own)))
 	}
 	if v.Frame.Shape.Large() {
 		return table.OnSheet(ui.RuledGrid(2, ui.Far, list...))
 	}
-	for i := range list {
-		list[i] = table.OnCard(list[i])
-	}
-	return ui.Grid(2, ui.Close, list...)
+	return ui.Grid(2, ui.Close, table.Each(list, table.OnCard)...)
 }
 
 // emptyTicket is the place of a region that is still to be chosen.
@@ -71,7 +64,7 @@ func (v *view) ticketHead(region int, beside ui.Part) []ui.Part {
 // ticketBody are the owners of a region with their varieties and how many vineyards each
 // has, and the varieties that are free there.
 func (v *view) ticketBody(region int) []ui.Part {
-	owners := each(v.in.Owners(region), func(p engine.Player) ui.Part {
+	owners := table.Each(v.in.Owners(region), func(p engine.Player) ui.Part {
 		count := ui.Label(strconv.Itoa(v.in.Owned(p, region)), ui.PaperBold)
 		return ui.Row(ui.Tight, v.HeadPart(p, smallHead), v.marker(v.in.Grows(p, region)), count)
 	})
@@ -80,7 +73,7 @@ func (v *view) ticketBody(region int) []ui.Part {
 	if len(marks) == 0 {
 		words = v.x.Places.NoneFree
 	}
-	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, each(marks, v.marker)...)
+	free := append([]ui.Part{ui.Label(words, ui.PaperItalic.In(sprites.InkSoft))}, table.Each(marks, v.marker)...)
 	return []ui.Part{ui.Flow(ui.Close, ui.Tight, owners...), ui.Row(ui.Near, free...)}
 }
 
@@ -100,7 +93,7 @@ func (b *tableState) regionInspection(region int) *table.Inspection {
 
 // free are the vineyards of a region that nobody owns.
 func (b *tableState) free(region int) []spot {
-	return where(road(region), func(s spot) bool { return !b.owned(s) })
+	return table.Where(road(region), func(s spot) bool { return !b.owned(s) })
 }
 
 func (b *tableState) owned(s spot) bool {
@@ -138,16 +131,15 @@ func (v *view) freeCoins(r ui.Rect, list []spot) {
 // smallCoin is a vineyard that is only read.
 func (v *view) smallCoin(s spot, cx, cy, size float64, chosen bool) {
 	if chosen {
-		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin, nil)
+		v.put(sprites.Look{ID: artFolder + "chosen-" + kindOf(s)}, cx, cy, size*33/roadCoin)
 	}
-	look := sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: s.price(), Glow: v.points(s)}
-	v.put(look, cx, cy, size, func() *table.Inspection { return v.coinInspection(s) })
+	v.place(v.coinItem(s, sprites.Look{ID: artFolder + "coin-" + kindOf(s) + "-road", Words: s.price()}), cx, cy, size)
 }
 
 // cheapest says how many vineyards are free, and from which price.
 func (v *view) cheapest(region int) ui.Part {
 	from := func(kind string, words lang.Template) ui.Part {
-		free := where(v.free(region), func(s spot) bool { return kindOf(s) == kind })
+		free := table.Where(v.free(region), func(s spot) bool { return kindOf(s) == kind })
 		if len(free) == 0 {
 			return ui.Part{}
 		}
@@ -159,7 +151,7 @@ func (v *view) cheapest(region int) ui.Part {
 
 // pairsSheet shows the nine starting pairs while they are drawn (V11).
 func (v *view) pairsSheet() ui.Part {
-	list := each(regions, func(n int) ui.Part {
+	list := table.Each(regions, func(n int) ui.Part {
 		if slices.Contains(v.in.Undrawn(), n) {
 			return ui.Row(0, shieldBack(varietySize, true))
 		}
@@ -177,12 +169,8 @@ func (b *tableState) pairOwner(region int) engine.Player {
 	if slices.Contains(b.in.Drawn(), region) {
 		return b.in.Turn()
 	}
-	for _, p := range b.seats() {
-		if b.in.Grows(p, region) == startVariety(region) {
-			return p
-		}
-	}
-	return engine.Chance
+	grower := slices.IndexFunc(b.seats(), func(p engine.Player) bool { return b.in.Grows(p, region) == startVariety(region) })
+	return engine.Player(grower) // -1 is nobody
 }
 
 // giftSheet is the state's gift: a podium of its owners, and what they choose from
@@ -191,11 +179,8 @@ func (v *view) giftSheet(g *given) ui.Part {
 	bottle := ui.Scaled(wideBottle, wideBottle*bottleRatio, leastBottle, func(s *ui.Stage, r ui.Rect) {
 		s.Add(ui.Item{Key: "uncorked", Kind: ui.Surface, Appear: true, Surface: sprites.Surface{Kind: sprites.Uncorked}, Box: r, Z: table.ZChosen})
 	})
-	var podium []ui.Part
-	for i, p := range g.owners {
-		podium = append(podium, v.taker(g, p, i))
-	}
-	list := where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
+	podium := table.Each(table.UpTo(len(g.owners)), func(i int) ui.Part { return v.taker(g, i) })
+	list := table.Where(road(g.region), func(s spot) bool { return s.ofState() && (!v.owned(s) || slices.Contains(g.taken, s)) })
 	coins := v.coins(list, len(list), v.mine() && v.in.Phase() == vi.PhaseGift)
 	why := ui.Label(v.x.Hints.GiftWhy.With("name", v.PlayerName(g.by)), ui.PaperItalic.Sized(ui.Note).In(sprites.InkSoft)).Dropped(1)
 	takes := ui.Rows(1, ui.Near, podium...)
@@ -208,7 +193,8 @@ func (v *view) giftSheet(g *given) ui.Part {
 }
 
 // taker is an owner on the podium of a gift, with what he takes.
-func (v *view) taker(g *given, p engine.Player, i int) ui.Part {
+func (v *view) taker(g *given, i int) ui.Part {
+	p := g.owners[i]
 	words := v.Words.Count(v.x.Places.Takes, min(i+1, 2))
 	switch {
 	case v.leftOut(g, p):

@@ -93,10 +93,10 @@ func (b *tableState) buyingIn() (region int, ok bool) {
 	return b.in.Region()
 }
 
-// lastBuying reports whether the game ends with the present buying (V60, V62).
+// lastBuying reports whether the game ends with the present buying.
 func (b *tableState) lastBuying() bool {
 	_, buying := b.in.Region()
-	return buying && (b.in.Bottles() == 0 || b.in.Round() >= printed.LastRound)
+	return buying && b.in.LastBuying()
 }
 
 // allShown reports whether choices come to light (V20).
@@ -117,46 +117,27 @@ func (b *tableState) verb(shape ui.Shape) string {
 	case ended:
 		return w.Vino.Log.GameEnds
 	}
-	switch b.in.Phase() {
-	case vi.PhaseBanker:
-		return v.Begins
-	case vi.PhasePair:
-		return v.Draws
-	case vi.PhaseDrawn:
-		if drawn := b.in.Drawn(); len(drawn) == 1 {
-			return v.BuysOne.With("region", vi.RegionName(drawn[0]))
-		}
-		return v.BuysBoth
-	case vi.PhaseSecond:
-		return v.BuysSecond
-	case vi.PhaseThird:
-		return v.BuysThird
-	case vi.PhaseChoose:
-		if b.t.Deciding() {
-			return v.Chooses
-		}
-		if b.allShown() {
-			return v.Shown
-		}
-		return v.AllChoose
-	case vi.PhaseOwners, vi.PhaseNewcomers:
-		if b.in.Owned(b.in.Turn(), region) == 0 {
-			return v.ComesNew.With("region", vi.RegionName(region))
-		}
+	switch phase, drawn := b.in.Phase(), b.in.Drawn(); {
+	case phase == vi.PhaseDrawn && len(drawn) == 1:
+		return v.BuysOne.With("region", vi.RegionName(drawn[0]))
+	case phase == vi.PhaseChoose && b.t.Deciding():
+		return v.Chooses
+	case phase == vi.PhaseChoose && b.allShown():
+		return v.Shown
+	case (phase == vi.PhaseOwners || phase == vi.PhaseNewcomers) && b.in.Owned(b.in.Turn(), region) == 0:
+		return v.ComesNew.With("region", vi.RegionName(region))
+	case phase == vi.PhaseOwners, phase == vi.PhaseNewcomers:
 		return v.Buys.With("region", vi.RegionName(region))
-	case vi.PhaseGift:
-		return v.TakesGift
-	case vi.PhaseSell:
-		return v.Sells
-	case vi.PhaseGive:
-		if shape.Large() {
-			return w.Count(v.GivesBack, b.in.Left())
-		}
-		return v.Gives
-	case vi.PhaseRaise:
+	case phase == vi.PhaseGive && shape.Large():
+		return w.Count(v.GivesBack, b.in.Left())
+	case phase == vi.PhaseRaise:
 		return w.Count(v.Raises, b.in.Left())
 	}
-	return ""
+	return map[vi.Phase]string{
+		vi.PhaseBanker: v.Begins, vi.PhasePair: v.Draws,
+		vi.PhaseDrawn: v.BuysBoth, vi.PhaseSecond: v.BuysSecond, vi.PhaseThird: v.BuysThird,
+		vi.PhaseChoose: v.AllChoose, vi.PhaseGift: v.TakesGift, vi.PhaseSell: v.Sells, vi.PhaseGive: v.Gives,
+	}[b.in.Phase()]
 }
 
 // amount writes money as the printed notes have it: 1 140.
@@ -200,12 +181,12 @@ func varietyIn(x *lang.VinoVarieties, v vi.Variety) string {
 
 // varietyNames lists varieties in words.
 func (b *tableState) varietyNames(s vi.VarietySet) string {
-	return b.words().List(each(members(s), b.varietyName)...)
+	return b.words().List(table.Each(members(s), b.varietyName)...)
 }
 
 // seatNames lists seats in words.
 func (b *tableState) seatNames(seats []engine.Player) string {
-	return b.words().List(each(seats, b.t.PlayerName)...)
+	return b.words().List(table.Each(seats, b.t.PlayerName)...)
 }
 
 // coinName names a vineyard with its price, and its owner if it has one.

@@ -3,7 +3,6 @@ package weinhaendler
 import (
 	"treille/engine"
 	wh "treille/engine/weinhaendler"
-	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -61,7 +60,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	case e.Kind == wh.EventPhaseBegan:
 		return phaseBeats[b.phase]
 	case e.Kind == wh.EventCardPlaced && p != b.t.Me(): // his points are counted before the next
-		return max(ticks, landsAfter+table.CountTime(b.gain.gain.Points()))
+		return max(ticks, landsAfter+b.t.CountTime(b.gain.gain.Points()))
 	case e.Kind == wh.EventRoundBegan && e.Last:
 		b.last = lastStays
 		return lastStays

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/engine"
@@ -102,20 +103,16 @@ func offerID(p engine.Player) string { return "taken/" + digits(int(p)) }
 
 // gives is what a square gives a card: the joker, its highest number.
 func gives(sq zk.Square, c zk.Card) int {
-	if c != zk.Joker {
-		return int(zk.Printed().Numbers[sq][c])
+	if c == zk.Joker {
+		return slices.Max(table.Each(colours, func(c zk.Card) int { return gives(sq, c) }))
 	}
-	most := 0
-	for c := zk.Red; c <= zk.Blue; c++ {
-		most = max(most, gives(sq, c))
-	}
-	return most
+	return int(printed.Numbers[sq][c])
 }
 
 // handOn is what a square would give the coloured cards of the hand.
 func (a *advice) handOn(sq zk.Square) int {
 	sum := 0
-	for c := zk.Red; c <= zk.Blue; c++ {
+	for _, c := range colours {
 		sum += a.in.Hand().Count(c) * gives(sq, c)
 	}
 	return sum
@@ -124,10 +121,8 @@ func (a *advice) handOn(sq zk.Square) int {
 // chip says what the hand loses with a chip, if that is little.
 func (a *advice) chip() string {
 	sum, n := 0, a.handOn(a.d.Square)
-	for sq := range zk.Square(zk.Squares) {
-		if a.in.Chips().Has(sq) {
-			sum += a.handOn(sq)
-		}
+	for _, sq := range listed(a.in.Chips()) {
+		sum += a.handOn(sq)
 	}
 	if n*a.in.Chips().Len() < sum {
 		return a.x.TakePoor.With("n", digits(n))
@@ -139,9 +134,7 @@ func (a *advice) chip() string {
 func (a *advice) keys(z table.Zone, set engine.PlayerSet) []string {
 	var keys []string
 	for _, p := range a.clockwise(set.Has) {
-		for _, t := range a.cards.In(z, p) {
-			keys = append(keys, t.Key)
-		}
+		keys = append(keys, table.Each(a.cards.In(z, p), func(t *token) string { return t.Key })...)
 	}
 	return keys
 }
@@ -154,20 +147,10 @@ func (a *advice) buy() string {
 
 // lookSquares points at the squares that would give the advised card most.
 func (a *advice) lookSquares() table.Clue {
-	most := 0
-	var at []string
-	for sq := range zk.Square(zk.Squares) {
-		if !a.in.Targets().Has(sq) {
-			continue
-		}
-		n := gives(sq, a.d.Card)
-		if n > most {
-			most, at = n, nil
-		}
-		if n == most {
-			at = append(at, chipKey(sq))
-		}
-	}
+	given := func(sq zk.Square) int { return gives(sq, a.d.Card) }
+	targets := listed(a.in.Targets())
+	most := slices.Max(table.Each(targets, given))
+	at := table.Each(table.Where(targets, func(sq zk.Square) bool { return given(sq) == most }), chipKey)
 	if a.d.Card == zk.Joker {
 		return table.Clue{Words: a.x.LookBest.With("n", digits(most)), At: at}
 	}

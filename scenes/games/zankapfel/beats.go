@@ -59,7 +59,7 @@ func (b *tableState) Beat(packed engine.Event) float64 {
 	}
 	ticks := beats.Play(b.t, e.Kind, e)
 	if e.Kind == zk.EventPawnMoved { // as its points are counted
-		ticks += stepTicks * float64(min(max(e.Steps, -e.Steps), 10))
+		ticks += b.t.CountTime(e.Steps)
 	}
 	return ticks
 }
@@ -99,7 +99,7 @@ func (b *tableState) moveCards(e zk.Event) {
 		b.cards.clear(inDuel, inBurnt)
 	case zk.EventQuarrelTied:
 		b.cards.clear(inBurnt)
-		for q := range engine.Player(b.in.Players()) {
+		for _, q := range b.seats() {
 			for _, t := range b.cards.In(inDuel, q) {
 				b.cards.Move(t, inBurnt, q)
 			}

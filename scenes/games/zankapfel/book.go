@@ -26,7 +26,7 @@ func book() rulebook.Book {
 		End:           pageEnd,
 		Sources:       func(w *lang.Words) []string { return w.Zankapfel.Rules.Sources },
 		Ours:          ours,
-		Reconstructed: reconstructed,
+		Reconstructed: printed.Reconstructed,
 		Diagrams:      map[int]rulebook.Diagram{pageMayor: mayorDiagram, pageQuarrel: quarrelDiagram, pageSetup: mayorDiagram},
 	}
 }

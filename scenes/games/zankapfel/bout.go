@@ -13,8 +13,7 @@ import (
 
 // duelists are all of the quarrel that is shown, the viewer last.
 func (v *view) duelists() []engine.Player {
-	all := slices.Concat(v.Ring[1:], v.Ring[:1])
-	return slices.DeleteFunc(all, func(p engine.Player) bool { return !v.round.bout.all.Has(p) })
+	return table.Where(slices.Concat(v.Ring[1:], v.Ring[:1]), v.round.bout.all.Has)
 }
 
 // choosing reports whether discord cards are chosen now.
@@ -62,7 +61,7 @@ func (v *view) status(p engine.Player) string {
 // valuesOf are the discord cards that somebody has left as the viewer knows it: of
 // his own, the one that he has laid is gone.
 func (v *view) valuesOf(p engine.Player) []int {
-	return slices.DeleteFunc(values(v.in.DiscordLeft(p)), func(n int) bool { return n == v.laidDiscord(p) })
+	return table.Where(values(v.in.DiscordLeft(p)), func(n int) bool { return n != v.laidDiscord(p) })
 }
 
 // laidDiscord is the discord card that somebody has face down, if the viewer may see it, else 0.
@@ -132,9 +131,8 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 	if v.laying() || v.round.bout.rollOff && !v.round.bout.members.Has(p) {
 		return ui.Part{}
 	}
-	list := make([]ui.Part, places)
-	for i := range list {
-		list[i] = ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
+	return ui.Grid(columns, ui.Near, table.Each(table.UpTo(places), func(i int) ui.Part {
+		return ui.Scaled(size, size, leastDie, func(s *ui.Stage, r ui.Rect) {
 			if it, lies := v.die(p, i); lies {
 				it.Box, it.Flight.Rise = r, r.H*tumbleRise
 				s.Add(it)
@@ -142,8 +140,7 @@ func (v *view) dice(p engine.Player, columns int, size float64) ui.Part {
 				s.Put(sprites.Surface{Kind: sprites.CardPlace, R: ui.Apart}, r.Inset(1))
 			}
 		})
-	}
-	return ui.Grid(columns, ui.Near, list...)
+	})...)
 }
 
 // die is one of them; it is false where none lies.
@@ -194,9 +191,7 @@ func (v *view) sumWords(p engine.Player, bt *bout) string {
 		if n := len(pips) - 1; v.tumbling(p) && n >= 0 {
 			pips, sum = pips[:n], sum-pips[n]
 		}
-		for _, n := range pips {
-			parts = append(parts, digits(n))
-		}
+		parts = append(parts, table.Each(pips, digits)...)
 		switch len(parts) {
 		case 0:
 			return "0"

@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	"math"
+	"slices"
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
@@ -44,10 +45,7 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
 	at := v.squareAt(s)
 	box, tipX, tipY := v.bubblePlace(at, w, h, taken)
-	chosen := false
-	for _, p := range who {
-		chosen = chosen || !mine && (v.pick == zk.Accept(p) || p == v.round.taken)
-	}
+	chosen := !mine && slices.ContainsFunc(who, func(p engine.Player) bool { return v.pick == zk.Accept(p) || p == v.round.taken })
 	surface := sprites.Bubble(8*k, tipX-box.X, tipY-box.Y, chosen, mine)
 	key := "bubble/" + s.String()
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: surface, Box: box, Z: table.ZChosen, Appear: true})
@@ -154,19 +152,15 @@ const offersID = "place/offers"
 // offerList compares the announced square with the offers: a line each, which can be
 // chosen.
 func (v *view) offerList() ui.Part {
-	list, first := v.offers(), v.in.FirstPlayer()
-	lines := []ui.Part{v.offerRow(v.in.Announced(), v.crest(first, offerCrest), ui.Label(v.x.Places.Announced, ui.PaperItalic))}
-	for _, p := range list {
-		lines = append(lines, v.offerLine(p))
-	}
-	var lit []ui.Part
-	for c := zk.Red; c <= zk.Blue; c++ {
+	announced := v.offerRow(v.in.Announced(), v.crest(v.in.FirstPlayer(), offerCrest), ui.Label(v.x.Places.Announced, ui.PaperItalic))
+	lines := append([]ui.Part{announced}, table.Each(v.offers(), v.offerLine)...)
+	lit := table.Each(colours, func(c zk.Card) ui.Part {
 		cell := ui.Space(0, 0)
 		if v.open() && c == v.in.OwnLaid() {
 			cell = cell.On(sprites.Surface{Kind: sprites.LitCell})
 		}
-		lit = append(lit, cell)
-	}
+		return cell
+	})
 	return grouped("taken", ui.Stack(offerColumns(ui.Space(0, 0), lit), ui.RuledGrid(1, 0, lines...)).Pad(ui.Near, ui.Near).On(ledgerPaper).Named(offersID))
 }
 
@@ -178,10 +172,7 @@ func offerColumns(who ui.Part, numbers []ui.Part) ui.Part {
 
 // offerRow is a line of the list: whose square it is, and what it gives.
 func (v *view) offerRow(sq zk.Square, who ...ui.Part) ui.Part {
-	var numbers []ui.Part
-	for c := zk.Red; c <= zk.Blue; c++ {
-		numbers = append(numbers, v.mark(c, digits(gives(sq, c)), markSize))
-	}
+	numbers := table.Each(colours, func(c zk.Card) ui.Part { return v.mark(c, digits(gives(sq, c)), markSize) })
 	least := ui.Target
 	if v.Frame.Shape == ui.Landscape { // where a button chooses the next
 		least = 0

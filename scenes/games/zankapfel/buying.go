@@ -1,8 +1,6 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -131,24 +129,11 @@ func (v *view) forSale(p ui.Part) ui.Part {
 	return p.Control(c)
 }
 
-// kinds is how many kinds of apples the hand has.
-func (v *view) kinds() int {
-	return len(slices.Compact(apples(v.in.Hand())))
-}
-
 // hand are the own apple cards, each at most w wide: two or more alike as one stack. Where
 // they may not be seen they lie as backs.
 func (v *view) hand(w float64) ui.Part {
-	stacks := map[zk.Card][]*token{}
-	var kinds []zk.Card
-	for _, t := range v.own() {
-		if stacks[t.Piece.card] == nil {
-			kinds = append(kinds, t.Piece.card)
-		}
-		stacks[t.Piece.card] = append(stacks[t.Piece.card], t)
-	}
-	list, gap := v.own(), ui.Apart
-	n := len(kinds)
+	list, stacks := v.own(), table.Where(kinds, v.in.Hand().Has)
+	n, gap := len(stacks), ui.Apart
 	if !v.open() {
 		n, gap = len(list), -w*backCovered
 	}
@@ -166,8 +151,8 @@ func (v *view) hand(w float64) ui.Part {
 			return
 		}
 		s.Group("hand", func() {
-			for i, c := range kinds {
-				v.stack(c, stacks[c], at(i), step, i)
+			for i, c := range stacks {
+				v.stack(c, table.Where(list, func(t *token) bool { return t.Piece.card == c }), at(i), step, i)
 			}
 		})
 	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0)
@@ -229,7 +214,7 @@ func (b *tableState) putDown(c zk.Card, y float64, from ui.Rect) {
 func (v *view) ownScore() ui.Part {
 	p := v.Base()
 	score, crest := v.feltScore(p, ui.Head), v.crest(p, ownCrest).Named(seatPlace(p))
-	what := ui.Column(0, score, v.ownDiscord(table.OakSoft.Sized(ui.Body)).Left())
+	what := ui.Column(0, score, v.discordCount(p, table.OakSoft.Sized(ui.Body)).Left())
 	if gain := v.comes(); gain > 0 {
 		what = ui.Either(v.moves(v.Points(p), v.in.Score(p)+gain, ui.Title), score)
 	} else if v.round.screen == quarrelScreen || v.mine(zk.PhaseCall) {
@@ -250,11 +235,6 @@ func (v *view) comes() int {
 	return 0
 }
 
-// ownDiscord is how many discord cards the viewer has left.
-func (v *view) ownDiscord(st sprites.Style) ui.Part {
-	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(v.Base()).Crest), countedCard), ui.Label(digits(v.discordLeft(v.Base())), st))
-}
-
 // ownBar is what the viewer has, on a bar of wood: score, apples, discord cards left,
 // and the card laid in this round.
 func (v *view) ownBar() ui.Part {
@@ -269,27 +249,24 @@ func (v *view) ownBar() ui.Part {
 			v.goldenApple(r.Right()-ui.Close, r.Bottom()-ui.Near, r.W*appleShare)
 		}
 	})
-	card := func(t *token, z int) ui.Part {
+	card := func(t *token) ui.Part {
 		return ui.Area(leastOwnCard, leastOwnCard*table.CardRatio, func(_ *ui.Stage, r ui.Rect) {
 			w := r.H / table.CardRatio
-			v.token(t, ui.R(r.X, r.Y, w, r.H), z, func(it *ui.Item) {
+			v.token(t, ui.R(r.X, r.Y, w, r.H), table.ZCards, func(it *ui.Item) {
 				if !v.open() {
 					it.Flip = 1
 				}
 			})
 		}).Roomy(barCard, 0).GrowingBy(0)
 	}
-	var hand, laid []ui.Part
-	for i, t := range v.own() {
-		hand = append(hand, card(t, table.ZCards+i))
-	}
-	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.ownDiscord(table.FeltNumber.Sized(ui.Lead))}
-	for _, t := range v.cards.In(inLaid, p) {
-		laid = append(laid, card(t, table.ZCards).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
+	hand := table.Each(v.own(), card)
+	laid := table.Each(v.cards.In(inLaid, p), func(t *token) ui.Part {
+		return card(t).Around(func(_ *ui.Stage, r ui.Rect, inner func()) {
 			inner()
 			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
-		}))
-	}
+		})
+	})
+	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
 	if len(laid) > 0 {
 		words := ui.Label(v.x.Places.Laid, feltSoft.Sized(ui.Note)).Dropped(1)
 		list = append(list, ui.Row(ui.Near, append([]ui.Part{words}, laid...)...))

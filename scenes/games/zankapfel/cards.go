@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -76,24 +78,12 @@ func (cs *cards) clear(zones ...table.Zone) {
 
 // apples lists a multiset of cards.
 func apples(cs zk.Cards) []zk.Card {
-	var list []zk.Card
-	for c := zk.Red; c <= zk.Joker; c++ {
-		for range cs.Count(c) {
-			list = append(list, c)
-		}
-	}
-	return list
+	return slices.Concat(table.Each(kinds, func(c zk.Card) []zk.Card { return slices.Repeat([]zk.Card{c}, cs.Count(c)) })...)
 }
 
 // values lists the values of a set of discord cards.
 func values(set uint16) []int {
-	var list []int
-	for v := 1; v <= zk.Printed().Discord; v++ {
-		if set>>v&1 != 0 {
-			list = append(list, v)
-		}
-	}
-	return list
+	return table.Where(table.UpTo(printed.Discord+1), func(v int) bool { return set>>v&1 != 0 })
 }
 
 // setUp lays the cards out as an information state has them.
@@ -144,10 +134,8 @@ func (b *tableState) setUpDiscord(p engine.Player) {
 	if p != b.t.Base() {
 		return
 	}
-	for _, v := range values(b.in.DiscordLeft(p)) {
-		if v != own {
-			b.cards.Add(b.discord(p, v), inDiscord, p)
-		}
+	for _, v := range table.Where(values(b.in.DiscordLeft(p)), func(v int) bool { return v != own }) {
+		b.cards.Add(b.discord(p, v), inDiscord, p)
 	}
 }
 
@@ -188,6 +176,12 @@ func (b *tableState) Point(packed engine.Event) {
 
 const art = "zankapfel/"
 
+// kinds are those of the cards, colours the four of them without the joker.
+var (
+	kinds   = table.UpTo(zk.Joker + 1)[zk.Red:]
+	colours = kinds[:zk.Blue]
+)
+
 // colourArt are the kinds of cards in the names of the art.
 var colourArt = [...]string{"back", "red", "yellow", "green", "blue", "joker"}
 
@@ -199,7 +193,7 @@ func shapeArt(c zk.Card) string { return "common/shape-" + colourArt[c] }
 // discordLook is a discord card of a seat's crest: the ten has a wider corner.
 func discordLook(crest string, value int, lift sprites.Lift) sprites.Look {
 	look := sprites.Look{ID: art + "discord-" + crest, Words: digits(value), Lift: lift}
-	if value == zk.Printed().Discord {
+	if value == printed.Discord {
 		look.ID += "-10"
 	}
 	return look

@@ -122,10 +122,7 @@ func (v *view) sides(list []engine.Player) ui.Part {
 
 // side is one of them; the right one is mirrored.
 func (v *view) side(p engine.Player, right bool) ui.Part {
-	at := ui.Part.Left
-	if right {
-		at = ui.Part.Right
-	}
+	at := edge(right)
 	score := ui.When(p == v.Base() && v.Frame.Shape == ui.Landscape && v.mine(zk.PhaseDiscord), v.feltScore(p, ui.Lead)) // the cards fill the own side
 	dice, sum := v.dice(p, 1, v.sized(sideDie, largeDie)), v.sum(p, &v.round.bout)
 	words := v.status(p)
@@ -163,10 +160,7 @@ func (v *view) quarrelTitle() ui.Part {
 
 // strips are several sides one above the other.
 func (v *view) strips(list []engine.Player) ui.Part {
-	var rows []ui.Part
-	for _, p := range list {
-		rows = append(rows, v.strip(p).Pad(ui.Wide, ui.Near))
-	}
+	rows := table.Each(list, func(p engine.Player) ui.Part { return v.strip(p).Pad(ui.Wide, ui.Near) })
 	return ui.Column(0, v.quarrelTitle(), v.onColours(ui.Grid(1, 0, rows...), list, false).Growing())
 }
 
@@ -189,10 +183,7 @@ func (v *view) strip(p engine.Player) ui.Part {
 
 // columns are several sides beside each other.
 func (v *view) columns(list []engine.Player) ui.Part {
-	var columns []ui.Part
-	for _, p := range list {
-		columns = append(columns, v.column(p).Pad(v.sized(ui.Near, ui.Loose), ui.Apart))
-	}
+	columns := table.Each(list, func(p engine.Player) ui.Part { return v.column(p).Pad(v.sized(ui.Near, ui.Loose), ui.Apart) })
 	return ui.Column(0, v.quarrelTitle(), v.onColours(ui.Rows(1, 0, columns...), list, true).Growing())
 }
 

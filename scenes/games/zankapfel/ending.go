@@ -16,15 +16,13 @@ func (b *tableState) Ending() table.Ending {
 	return table.Ending{
 		Ranking: ranking, Rounds: max(1, b.in.Round()), Lead: b.lead(ranking),
 		Felt: func(c *table.Canvas) ui.Part {
-			v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
 			return ui.Scaled(lastSquare*9, lastSquare*2, lastLeast, func(_ *ui.Stage, r ui.Rect) {
-				v.lastSquares(ranking, r.X+r.W/18, r.CY(), r.W/9)
+				b.view(c).lastSquares(ranking, r.X+r.W/18, r.CY(), r.W/9)
 			})
 		},
 		Board: func(c *table.Canvas, box ui.Rect) {
-			v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
 			size := box.H - table.BoardTaken
-			v.roundBoard(ui.R(box.CX()-size/2, box.Y+table.BoardTaken, size, size))
+			b.view(c).roundBoard(ui.R(box.CX()-size/2, box.Y+table.BoardTaken, size, size))
 		},
 		Columns: []table.Column{
 			{Icon: sprites.Look{ID: art + "chip"}, Size: 30, Name: r.Harvest},
@@ -34,11 +32,7 @@ func (b *tableState) Ending() table.Ending {
 			{Icon: sprites.Look{ID: dieArt(5)}, Size: 29, Name: r.Dice},
 		},
 		Terms: func(p engine.Player) []table.Term {
-			var list []table.Term
-			for _, n := range s.terms[p] {
-				list = append(list, table.Term{Points: n})
-			}
-			return list
+			return table.Each(s.terms[p][:], func(n int) table.Term { return table.Term{Points: n} })
 		},
 	}
 }
@@ -51,28 +45,23 @@ func (b *tableState) lead(ranking []table.Rank) string {
 	if ranking[1].Place == 1 {
 		return r.Tie.With("n", w.Whole(best))
 	}
-	var second []string
-	for _, q := range ranking[1:] {
-		if q.Place == ranking[1].Place {
-			second = append(second, b.t.PlayerName(q.Seat))
-		}
-	}
+	second := table.Where(ranking[1:], func(q table.Rank) bool { return q.Place == ranking[1].Place })
 	one, several := r.Ahead, r.AheadOf
-	if best >= zk.Printed().Path {
+	if best >= printed.Path {
 		one, several = r.Round, r.RoundOf
 	}
 	lead := digits(best - b.Score(ranking[1].Seat))
 	if len(second) > 1 {
-		return several.With("lead", lead, "names", w.List(second...))
+		return several.With("lead", lead, "names", b.names(table.Each(second, func(q table.Rank) engine.Player { return q.Seat })))
 	}
-	return one.With("lead", lead, "name", second[0])
+	return one.With("lead", lead, "name", b.t.PlayerName(second[0].Seat))
 }
 
 // lastSquares are the squares up to the flag and past it, with the pawns that stand
 // there; the winners are larger.
 func (v *view) lastSquares(ranking []table.Rank, x, y, pitch float64) {
 	s := v.Stage
-	path := zk.Printed().Path
+	path := printed.Path
 	best := v.in.Score(ranking[0].Seat)
 	last := max(min(best, path+6), path+1)
 	if best < path-1 {

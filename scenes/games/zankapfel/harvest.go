@@ -37,15 +37,14 @@ func (v *view) harvestFelt() ui.Part {
 
 // cardsLaid shows the cards in a row.
 func (v *view) cardsLaid() ui.Part {
-	var cells []ui.Part
 	w := laidCard
 	if v.Frame.Shape == ui.Portrait {
 		w = lowLaidCard
 	}
-	for _, p := range v.laidSeats() {
+	cells := table.Each(v.laidSeats(), func(p engine.Player) ui.Part {
 		who := ui.Row(ui.Near, v.crest(p, smallCrest), v.NamePart(p, table.OnFelt).Dropped(1)).Centred()
-		cells = append(cells, ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle())
-	}
+		return ui.Column(ui.Close, who, v.laidCard(p, w).AtLeast(0, lowLaid).Named(seatPlace(p))).Middle()
+	})
 	from := v.x.Places.Clockwise.With("name", v.PlayerName(v.in.FirstPlayer()))
 	return v.noted(ui.Column(ui.Near,
 		ui.Row(ui.Loose, ui.Label(v.x.Places.CardsLaid, table.FeltHeading.Sized(ui.Lead)), ui.Spring(), ui.Label(from, feltSoft).Dropped(1)),
@@ -102,11 +101,8 @@ func (v *view) firstQuarrel() int {
 
 // outcome shows first who harvests alone, then the quarrels in their order.
 func (v *view) outcome() ui.Part {
-	var list, cells []ui.Part
-	for _, p := range v.alone() {
-		cells = append(cells, v.aloneCell(p))
-	}
-	if len(cells) > 0 {
+	var list []ui.Part
+	if cells := table.Each(v.alone(), v.aloneCell); len(cells) > 0 {
 		list = append(list, ui.Column(ui.Near, feltHead(1, v.x.Places.Alone, v.x.Places.AtOnce),
 			ui.Either(ui.Rows(1, ui.Close, cells...), ui.Grid(2, ui.Close, cells...)).AtMost(widestAlone*float64(len(cells)), 0).Growing()).AtMost(0, highAlone).GrowingBy(aloneShare))
 	}
@@ -187,6 +183,14 @@ func facing(right bool, gap float64, parts ...ui.Part) ui.Part {
 	return ui.Row(gap, parts...)
 }
 
+// edge lays a part at that edge.
+func edge(right bool) func(ui.Part) ui.Part {
+	if right {
+		return ui.Part.Right
+	}
+	return ui.Part.Left
+}
+
 // contestBox shows who quarrels over what: a part of the felt for each in his colour.
 func (v *view) contestBox(c contest) ui.Part {
 	members := v.clockwise(c.all.Has)
@@ -208,10 +212,7 @@ func (v *view) contestBox(c contest) ui.Part {
 func (v *view) contestSide(p engine.Player, right bool) ui.Part {
 	card, crest := v.laidCard(p, contestCard), v.CrestPart(p, smallCrest)
 	who := facing(right, ui.Apart, crest, v.NamePart(p, table.OnFelt.Sized(ui.Lead)))
-	at := ui.Part.Left
-	if right {
-		at = ui.Part.Right
-	}
+	at := edge(right)
 	tall, low := ui.Column(ui.Near, at(who), at(card.AtLeast(0, lowLaid)).Growing()), at(facing(right, ui.Close, card, crest))
 	if !v.Frame.Shape.Large() {
 		return ui.Either(tall, low)

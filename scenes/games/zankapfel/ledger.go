@@ -81,25 +81,18 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 	if len(rows) == 0 {
 		return ui.Space(0, 0).On(ledgerPaper).Named(ledgerID)
 	}
-	var words, columns []ui.Part
-	for _, row := range rows {
-		words = append(words, ui.Label(row.word, ui.PaperItalic.Sized(ui.Note)))
-	}
-	last := zk.Blue
+	shown := colours
 	if rows[len(rows)-1].kind == asPrices {
-		last = zk.Joker
+		shown = kinds
 	}
-	for c := zk.Red; c <= last; c++ {
-		var cells []ui.Part
-		for _, row := range rows {
-			cells = append(cells, v.ledgerCell(row, c))
-		}
-		column := ui.Grid(1, 0, cells...)
+	words := table.Each(rows, func(row ledgerRow) ui.Part { return ui.Label(row.word, ui.PaperItalic.Sized(ui.Note)) })
+	columns := table.Each(shown, func(c zk.Card) ui.Part {
+		column := ui.Grid(1, 0, table.Each(rows, func(row ledgerRow) ui.Part { return v.ledgerCell(row, c) })...)
 		if c == v.lit() {
 			column = column.On(sprites.Surface{Kind: sprites.LitCell})
 		}
-		columns = append(columns, column)
-	}
+		return column
+	})
 	return ui.Row(ui.Close, ui.Grid(1, 0, words...), ui.Rule(), ui.RuledGrid(len(columns), ui.Near, columns...).Growing()).
 		Pad(ui.Apart, ui.Near).On(ledgerPaper).Named(ledgerID)
 }
@@ -109,7 +102,7 @@ func (v *view) ledgerCell(row ledgerRow, c zk.Card) ui.Part {
 	st := ui.PaperNumber.At(sprites.Middle)
 	switch {
 	case row.kind == asPrices:
-		return ui.Label(digits(int(zk.Printed().Prices[row.at][c])), st.Sized(ui.Lead))
+		return ui.Label(digits(int(printed.Prices[row.at][c])), st.Sized(ui.Lead))
 	case c == zk.Joker && row.kind == asOld:
 		return ui.Space(0, 0)
 	case c == zk.Joker:
@@ -140,7 +133,7 @@ func (v *view) valueSheet() ui.Part {
 	soft, number := ui.PaperItalic.In(sprites.InkSoft).At(sprites.Middle), ui.PaperNumber.At(sprites.Middle)
 	rows := [][]ui.Part{{{}, ui.Label(v.x.Places.Harvest, soft), {}, ui.Label(v.x.Places.Price, soft)}}
 	for c := zk.Red; c <= zk.Joker && to != zk.NoSquare; c++ {
-		price := ui.Label(digits(int(zk.Printed().Prices[to][c])), number.Sized(ui.Title)).Growing()
+		price := ui.Label(digits(int(printed.Prices[to][c])), number.Sized(ui.Title)).Growing()
 		if c == zk.Joker {
 			rows = append(rows, []ui.Part{ui.Art(appleArt(c), markSize), ui.Label(v.x.Places.AnyColour, ui.PaperItalic.At(sprites.Middle)), {}, price})
 			continue

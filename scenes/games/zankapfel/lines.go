@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -34,10 +36,8 @@ var seenAfter = map[engine.EventKind]float64{
 // whyOver says why the game has ended: somebody has come round, or no chip is left.
 func (b *tableState) whyOver(in *zk.Info) string {
 	l := &b.words().Zankapfel.Log
-	for p := range engine.Player(in.Players()) {
-		if in.Score(p) >= zk.Printed().Path {
-			return l.EndsRound
-		}
+	if slices.Max(table.Each(b.seats(), in.Score)) >= printed.Path {
+		return l.EndsRound
 	}
 	return l.EndsChips
 }

@@ -16,23 +16,23 @@ type view struct {
 	x *lang.Zankapfel
 }
 
+func (b *tableState) view(c *table.Canvas) *view {
+	return &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
+}
+
 // pages name what the middle of the table shows, each quarrel by its number besides.
 var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quarrelScreen: "quarrel"}
 
+// arrangements are those of the shapes of the screen.
+var arrangements = map[ui.Shape]func(*view){
+	ui.Portrait: (*view).portrait, ui.Landscape: (*view).landscape, ui.Tablet: (*view).tablet, ui.Desktop: (*view).desktop,
+}
+
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
-	v := &view{Canvas: c, tableState: b, x: &c.Words.Zankapfel}
+	v := b.view(c)
 	c.Stage.Page(pages[b.round.screen] + digits(len(b.round.order)))
-	switch c.Frame.Shape {
-	case ui.Desktop:
-		v.desktop()
-	case ui.Tablet:
-		v.tablet()
-	case ui.Landscape:
-		v.landscape()
-	default:
-		v.portrait()
-	}
+	arrangements[c.Frame.Shape](v)
 	v.travelling()
 }
 

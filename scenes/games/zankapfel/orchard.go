@@ -1,8 +1,6 @@
 package zankapfel
 
 import (
-	"slices"
-
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -199,7 +197,7 @@ func (v *view) chip(s zk.Square, r ui.Rect, small, ring, picked bool) {
 
 // preview adds the four numbers that a square would give, one in each corner.
 func (v *view) preview(s zk.Square, r ui.Rect) {
-	f := zk.Printed().Numbers[s]
+	f := printed.Numbers[s]
 	w := r.W * 23 / 57
 	d := r.W * 0.275
 	if r.W > 66 {
@@ -311,5 +309,5 @@ func (v *view) squareReason(s zk.Square) string {
 
 // offersOf are the offers for a square.
 func (v *view) offersOf(s zk.Square) []engine.Player {
-	return slices.DeleteFunc(v.offers(), func(p engine.Player) bool { return v.in.Offer(p).Square != s })
+	return table.Where(v.offers(), func(p engine.Player) bool { return v.in.Offer(p).Square == s })
 }

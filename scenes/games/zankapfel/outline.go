@@ -5,6 +5,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -54,7 +55,7 @@ func (b *tableState) outlineValues(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Zankapfel
 	o.Section("values", 2, x.Values)
-	for c := zk.Red; c <= zk.Blue; c++ {
+	for _, c := range colours {
 		o.Item(x.Value.With("colour", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
 	}
 	o.Item(x.JokerPrice.With("n", digits(b.in.Price(zk.Joker))))
@@ -79,13 +80,9 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 // cardWords counts the kinds of some cards: "2 × red", "1 × joker".
 func (b *tableState) cardWords(cs zk.Cards) []string {
 	x := &b.words().Outline.Zankapfel
-	var list []string
-	for c := zk.Red; c <= zk.Joker; c++ {
-		if n := cs.Count(c); n > 0 {
-			list = append(list, x.HandCard.With("n", digits(n), "card", b.apple(c)))
-		}
-	}
-	return list
+	return table.Each(table.Where(kinds, cs.Has), func(c zk.Card) string {
+		return x.HandCard.With("n", digits(cs.Count(c)), "card", b.apple(c))
+	})
 }
 
 // outlineOffers says who has offered what.
@@ -131,7 +128,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		o.Text(words)
 	}
 	if spent := values(b.in.Spent(p)); len(spent) > 0 {
-		o.Text(x.Spent.With("values", listed(spent)))
+		o.Text(x.Spent.With("values", strings.Join(table.Each(spent, digits), " ")))
 	} else {
 		o.Text(x.NoneSpent)
 	}
@@ -155,14 +152,6 @@ func (b *tableState) didWords(p engine.Player) string {
 	return ""
 }
 
-func listed(list []int) string {
-	var words []string
-	for _, n := range list {
-		words = append(words, digits(n))
-	}
-	return strings.Join(words, " ")
-}
-
 // outlineQuarrel says who quarrels over what, and how far it has come.
 func (b *tableState) outlineQuarrel(o *ui.Outline) {
 	w := b.words()
@@ -172,10 +161,7 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		return
 	}
 	o.Section("quarrel", 2, x.Quarrel.With("colour", b.apple(bt.colour), "n", digits(b.in.Number(bt.colour))))
-	for p := range engine.Player(b.in.Players()) {
-		if !bt.members.Has(p) {
-			continue
-		}
+	for _, p := range table.Where(b.seats(), bt.members.Has) {
 		var parts []string
 		switch own := b.laidDiscord(p); {
 		case bt.up.Has(p):

@@ -10,6 +10,7 @@ import (
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
 	"treille/scenes/testkit/tabletest"
 	"treille/scenes/ui"
 )
@@ -169,7 +170,7 @@ func known(s tabletest.Sight) knowledge {
 	}
 	for i := range in.Players() {
 		p := engine.Player(i)
-		q := seatKnowledge{score: s.Table.Points(p), apples: in.HandSize(p), first: in.FirstPlayer() == p, spent: listed(values(in.Spent(p)))}
+		q := seatKnowledge{score: s.Table.Points(p), apples: in.HandSize(p), first: in.FirstPlayer() == p, spent: strings.Join(table.Each(values(in.Spent(p)), digits), " ")}
 		if q.discord = len(values(in.DiscordLeft(p))); in.Committed().Has(p) {
 			q.discord--
 		}

@@ -74,10 +74,7 @@ func (v *view) orchardTabs() ui.Part {
 // the panels alone say the scores. room is its width.
 func (v *view) othersPage(room float64) ui.Part {
 	values := ui.When(v.in.Mayor() != zk.NoSquare, v.ledger(v.ledgerRows()))
-	var seats []ui.Part
-	for _, p := range v.Ring[1:] {
-		seats = append(seats, v.seat(p).AtLeast(0, ui.Target))
-	}
+	seats := table.Each(v.Ring[1:], func(p engine.Player) ui.Part { return v.seat(p).AtLeast(0, ui.Target) })
 	columns := max(2, int(room/leastPanel/v.Frame.Caption()))
 	grid := ui.Grid(columns, ui.Apart, seats...)
 	return ui.Either(ui.Column(ui.Apart, v.race(), grid, values), ui.Column(ui.Apart, v.race(), grid), grid).Raised(2).Growing()
@@ -90,10 +87,9 @@ func (v *view) laidStrip() ui.Part {
 	if v.in.Phase() <= zk.PhaseChip {
 		title = v.x.Places.ChipsTaken
 	}
-	var cells []ui.Part
-	for _, p := range v.clockwise(engine.Seats(v.in.Players()).Has) {
-		cells = append(cells, ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle())
-	}
+	cells := table.Each(v.clockwise(engine.Seats(v.in.Players()).Has), func(p engine.Player) ui.Part {
+		return ui.Column(ui.Near, v.did(p, stripCard), v.crest(p, smallCrest)).Middle()
+	})
 	return table.OnSheet(ui.Row(ui.Loose,
 		ui.Paragraph(title, ui.PaperItalic.Sized(ui.Lead)).Wide(stripTitle).Middle().Dropped(1),
 		ui.RuledGrid(len(cells), ui.Apart, cells...).Growing()))

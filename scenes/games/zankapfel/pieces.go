@@ -65,11 +65,7 @@ func (b *tableState) decisionPieces(a engine.Action) []sprites.Look {
 
 // HiddenPieces implements table.Revealer: the apple cards of a hand.
 func (b *tableState) HiddenPieces(in engine.InfoState) []sprites.Look {
-	var looks []sprites.Look
-	for _, c := range apples(in.(*zk.Info).Hand()) {
-		looks = append(looks, sprites.Look{ID: appleArt(c), Lift: sprites.Token})
-	}
-	return looks
+	return table.Each(apples(in.(*zk.Info).Hand()), func(c zk.Card) sprites.Look { return sprites.Look{ID: appleArt(c), Lift: sprites.Token} })
 }
 
 // HiddenWords implements table.Revealer.

@@ -2,6 +2,7 @@ package zankapfel
 
 import (
 	zk "treille/engine/zankapfel"
+	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
@@ -68,7 +69,7 @@ func (v *view) tray() ui.Part {
 		what = v.ownBar()
 	default:
 		w := smallHand
-		if v.kinds() > manyKinds {
+		if len(table.Where(kinds, v.in.Hand().Has)) > manyKinds {
 			w = manyHand
 		}
 		if !v.largeText() { // the line stands below the hand

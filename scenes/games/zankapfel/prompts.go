@@ -109,14 +109,12 @@ func (b *tableState) farmHint() string {
 
 func (b *tableState) announceHint() string {
 	h := &b.words().Zankapfel.Hints
-	from, to := b.in.Mayor(), b.in.Targets().First() // all are his neighbours, or none: then maybe his own square (Z30)
-	across, down := from.Column()-to.Column(), from.Row()-to.Row()
 	switch {
 	case b.in.Targets().Len() == 1:
 		return h.NoBribes
 	case b.pick != 0:
 		return h.ThenBribes
-	case from == to, across*across+down*down > 2:
+	case b.in.Neighbours() == 0:
 		return h.AnnounceAny
 	}
 	return h.Announce

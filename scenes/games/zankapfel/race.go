@@ -16,8 +16,7 @@ func pawnKey(p engine.Player) string { return "pawn/" + digits(int(p)) }
 
 // pawn adds a seat's pawn, its foot on a point.
 func (v *view) pawn(p engine.Player, cx, foot, w float64, z int) {
-	it := ui.Item{Key: pawnKey(p), Kind: ui.Piece, Look: sprites.Look{ID: "common/pawn-" + v.Seat(p).Crest, Lift: sprites.Token},
-		Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
+	it := ui.Item{Key: pawnKey(p), Look: sprites.Look{ID: "common/pawn-" + v.Seat(p).Crest, Lift: sprites.Token}, Box: ui.R(cx-w/2, foot-w*1.5, w, w*1.5), Z: z}
 	v.Inspectable(&it, func() *table.Inspection {
 		words := v.x.Labels.Pawn.With("of", v.Words.Of(v.PlayerName(p)), "n", v.number(v.Points(p)))
 		return &table.Inspection{Look: sprites.Look{ID: it.Look.ID, Lift: sprites.Card}, Words: words}
@@ -38,15 +37,12 @@ func (v *view) ruler(r ui.Rect) {
 	v.Stage.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Lift: sprites.Card}, r)
 	k := r.H / raceHeight
 	pw, gap, pad := 24*k, 18*k, 21*k
-	lo, hi := raceBack, zk.Printed().Path
-	for _, p := range v.Ring {
-		lo, hi = min(lo, v.Points(p)), max(hi, v.Points(p))
-	}
+	path, points := printed.Path, table.Each(v.Ring, v.Points)
+	lo, hi := min(raceBack, slices.Min(points)), max(path, slices.Max(points))
 	unit := (r.W - 2*pad) / float64(hi-lo)
 	x := func(n int) float64 { return r.X + pad + float64(n-lo)*unit }
 	line := r.Bottom() - 17
 	s.Put(sprites.RaceLine((hi-lo)/5+1), ui.R(x(lo), line-3.5, float64((hi-lo)/5*5)*unit, 7))
-	path := zk.Printed().Path
 	for n := lo / 10 * 10; n < path; n += 10 {
 		if n == 0 && lo == raceBack {
 			continue // the flag says it
@@ -56,10 +52,7 @@ func (v *view) ruler(r ui.Rect) {
 	for _, n := range []int{0, path} {
 		s.Piece(sprites.Look{ID: art + "flag"}, x(n)-6*k, line-19*k, 17*k)
 	}
-	var list []racer
-	for _, p := range v.Ring {
-		list = append(list, racer{p, x(v.Points(p)), x(v.Points(p))})
-	}
+	list := table.Each(v.Ring, func(p engine.Player) racer { return racer{p, x(v.Points(p)), x(v.Points(p))} })
 	stepAside(list, gap, r.X+pw/2+3, r.Right()-pw/2-3)
 	for i, q := range list {
 		if d := q.at - q.to; d > 2.5 || d < -2.5 {
@@ -113,7 +106,7 @@ func (v *view) hops(x func(int) float64, line, pw float64) {
 // (x, y). Pawns on one square stand side by side.
 func (v *view) track(x, y, pitch float64) {
 	s := v.Stage
-	path := zk.Printed().Path
+	path := printed.Path
 	at := func(n int) (cx, cy float64) {
 		n = (n%path + path) % path
 		col, row := 0, 10-n

@@ -8,13 +8,9 @@ import (
 	"treille/scenes/lang"
 )
 
-// reconstructed lists the figures that no source states.
-func reconstructed() []string {
-	f := zk.Printed()
-	return f.Reconstructed()
-}
+var printed = zk.Printed()
 
-// ours says them in words.
+// ours says in words which figures no source states.
 func ours(w *lang.Words) []rulebook.Figure {
-	return []rulebook.Figure{{Entries: []rulebook.Entry{{Key: "path"}}, Words: w.Zankapfel.Rules.OursPath.With("n", strconv.Itoa(zk.Printed().Path))}}
+	return []rulebook.Figure{{Entries: []rulebook.Entry{{Key: "path"}}, Words: w.Zankapfel.Rules.OursPath.With("n", strconv.Itoa(printed.Path))}}
 }

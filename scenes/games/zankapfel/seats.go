@@ -38,8 +38,9 @@ func (v *view) score(p engine.Player, size float64) ui.Part {
 // everybody did.
 func (v *view) seat(p engine.Player) ui.Part {
 	name := v.NamePart(p, ui.PaperName)
-	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), ui.PaperBold.Sized(ui.Note)))
-	discord := ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), ui.PaperBold.Sized(ui.Note)))
+	number := ui.PaperBold.Sized(ui.Note)
+	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), number))
+	discord := v.discordCount(p, number)
 	crest, score := v.crest(p, smallCrest), v.score(p, ui.Title)
 	did := ui.When(!v.Frame.Shape.Large(), v.did(p, seatCard))
 	tall := ui.Column(ui.Near,
@@ -64,6 +65,11 @@ func (v *view) seat(p engine.Player) ui.Part {
 				v.spentNote(p, r)
 			}
 		}).Named(seatPlace(p))
+}
+
+// discordCount is how many discord cards somebody has left.
+func (v *view) discordCount(p engine.Player, st sprites.Style) ui.Part {
+	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), st))
 }
 
 // seatWide is a panel of a large screen: head, hand and discord cards.
@@ -132,9 +138,9 @@ func (v *view) did(p engine.Player, w float64) ui.Part {
 // tookChips are the chips that somebody has taken out of the orchard, and places for
 // those that are still to come.
 func (v *view) tookChips(p engine.Player, r ui.Rect) {
-	took, n, w := v.round.took[p], 1, r.W
-	if v.in.Players() == 3 {
-		n, w = 2, r.W*chipsShare
+	took, n, w := v.round.took[p], zk.ChipsEach(v.in.Players()), r.W
+	if n > 1 {
+		w *= chipsShare
 	}
 	for i := range n {
 		x := r.X + (r.W-w)*float64(i)
@@ -162,17 +168,16 @@ func (v *view) spentNote(p engine.Player, at ui.Rect) {
 
 // valuesPart shows the values of the discord cards in so many rows, those that are gone struck.
 func (v *view) valuesPart(rows int, have []int, struck sprites.Color) ui.Part {
-	var list []ui.Part
-	for n := 1; n <= zk.Printed().Discord; n++ {
-		list = append(list, ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
+	list := table.Each(table.UpTo(printed.Discord + 1)[1:], func(n int) ui.Part {
+		return ui.Scaled(valueSize, valueSize, leastValue, func(s *ui.Stage, r ui.Rect) {
 			st := ui.PaperNumber.Sized(max(ui.LeastText, min(ui.Lead, r.W*valueShare))).At(sprites.Middle)
 			if slices.Contains(have, n) {
 				v.Plate(digits(n), r.CX(), r.Y, r.W, r.H, st.Size, 3)
 			} else {
 				v.struck(n, r.CX(), r.CY(), r.W, st.Size, struck)
 			}
-		}))
-	}
+		})
+	})
 	return ui.Rows(rows, ui.Near, list...)
 }
 

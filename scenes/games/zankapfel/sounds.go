@@ -8,9 +8,15 @@ import (
 	"treille/scenes/ui"
 )
 
-func mayorStands(t *table.Table, e zk.Event) { t.Hear(engine.Chance, ui.LandsAfter, audio.Step) }
+// plays is a sound from the side of whom an event is about, after so many ticks; rings is
+// one from the middle of the table.
+func plays(after float64, s audio.Sound) func(*table.Table, zk.Event) {
+	return func(t *table.Table, e zk.Event) { t.Hear(e.Player, after, s) }
+}
 
-func dealt(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Dealt) }
+func rings(after float64, s audio.Sound) func(*table.Table, zk.Event) {
+	return func(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, after, s) }
+}
 
 func shuffled(t *table.Table, _ zk.Event) {
 	t.HearWith(engine.Chance, 0, audio.Slide, audio.Options{Count: 4})
@@ -21,8 +27,6 @@ func slides(t *table.Table, e zk.Event) {
 	t.Hear(e.Player, 0, audio.Slide)
 	t.Hear(e.Player, ui.LandsAfter, audio.Dealt)
 }
-
-func chipTaken(t *table.Table, e zk.Event) { t.Hear(e.Player, ui.LandsAfter, audio.BasketChip) }
 
 // knocks is somebody's word that he does nothing.
 func knocks(t *table.Table, e zk.Event) { t.HearWith(e.Player, 0, audio.Knock, t.Knocks(e.Player)) }
@@ -40,12 +44,6 @@ func speaks(t *table.Table, e zk.Event) {
 
 func accepted(t *table.Table, e zk.Event) { t.Hear(e.Briber, 0, audio.Accepted) }
 
-func refused(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Declined) }
-
-func flips(t *table.Table, e zk.Event) { t.Hear(e.Player, 0, audio.Flip) }
-
-func quarrels(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 6, audio.Quarrel) }
-
 // tension rises with the dice that have been bought.
 func tension(t *table.Table, e zk.Event) {
 	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: e.Dice, Gain: boughtSofter})
@@ -56,8 +54,6 @@ func tension(t *table.Table, e zk.Event) {
 func rolls(t *table.Table, e zk.Event) {
 	t.HearWith(e.Player, 0, audio.Dice, audio.Options{Count: 1})
 }
-
-func burns(t *table.Table, _ zk.Event) { t.Hear(engine.Chance, 10, audio.Burn) }
 
 // walks is a pawn on its way.
 func walks(t *table.Table, e zk.Event) {

@@ -1,6 +1,8 @@
 package zankapfel
 
 import (
+	"slices"
+
 	"treille/engine"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
@@ -37,10 +39,7 @@ func (v *view) diceChoice() ui.Part {
 	var cells []ui.Part
 	for n := 1; n <= zk.MostDice; n++ {
 		words, st := v.Words.Count(v.x.Buttons.Dice, n, "price", digits(zk.PriceOfDie*n)), ui.PaperBold.Sized(ui.Lead).At(sprites.Middle)
-		dice := make([]ui.Part, n)
-		for i := range dice {
-			dice[i] = ui.Art(dieArt(0), dieSize)
-		}
+		dice := slices.Repeat([]ui.Part{ui.Art(dieArt(0), dieSize)}, n)
 		cells = append(cells, v.choice("dice/"+digits(n), words, v.pick == zk.Dice(n), func() { v.choose(zk.Dice(n)) },
 			ui.Column(ui.Near, ui.Spring(), ui.Row(0, dice...).Centred().Dropped(1), ui.Either(v.firm(ui.Label(words, st)), v.firm(ui.Label(v.number(-zk.PriceOfDie*n), st))), ui.Spring())))
 	}
@@ -51,10 +50,7 @@ func (v *view) diceChoice() ui.Part {
 // mean.
 func (v *view) jokerChoice() ui.Part {
 	return grouped("colour", ui.Uniform(func(scale float64) ui.Part {
-		var cells []ui.Part
-		for c := zk.Red; c <= zk.Blue; c++ {
-			cells = append(cells, v.jokerCell(c, scale))
-		}
+		cells := table.Each(colours, func(c zk.Card) ui.Part { return v.jokerCell(c, scale) })
 		if v.Frame.Shape.Large() {
 			return ui.Rows(1, ui.Apart, cells...)
 		}
@@ -77,11 +73,8 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	if with != 0 {
 		spoken += " " + v.names(v.clockwise(with.Has))
 	}
-	who := []ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}
-	for _, p := range v.clockwise(with.Has) {
-		who = append(who, v.CrestPart(p, smallCrest))
-	}
-	means := ui.Row(ui.Near, who...).Centred()
+	crests := table.Each(v.clockwise(with.Has), func(p engine.Player) ui.Part { return v.CrestPart(p, smallCrest) })
+	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()
 	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), ui.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
 	return v.choice("colour/"+colourArt[c], v.Words.About(of(&v.x.Names, c), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
@@ -93,7 +86,7 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 
 // discordCards are the own discord cards as they lie: nil for those that are gone.
 func (v *view) discordCards() []*token {
-	list := make([]*token, zk.Printed().Discord)
+	list := make([]*token, printed.Discord)
 	for _, t := range v.cards.In(inDiscord, v.Base()) {
 		list[t.Piece.value-1] = t
 	}
@@ -117,7 +110,7 @@ func (v *view) discordPlace(n int, t *token, r, seen ui.Rect) {
 	p := v.Base()
 	mine := v.mine(zk.PhaseDiscord)
 	up := mine && v.pick == zk.Discord(n)
-	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%zk.Printed().Discord),
+	control := ui.Control{ID: "discord/" + digits(n), Role: ui.Checkbox, Part: true, Rect: seen, Key: rune('0' + n%printed.Discord),
 		Label: v.x.Labels.Discord.With("n", digits(n)), Checked: up}
 	switch {
 	case t != nil:
@@ -188,12 +181,10 @@ func (v *view) verdict() ui.Part {
 		to += gain
 	}
 	winner := line(bt.winner, v.x.Duel.Gets.With("gain", v.Words.Signed(gain), "n", v.number(to)))
-	var others []ui.Part
-	for _, p := range v.duelists() {
-		if p != bt.winner {
-			others = append(others, line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p)))))
-		}
-	}
+	losers := table.Where(v.duelists(), func(p engine.Player) bool { return p != bt.winner })
+	others := table.Each(losers, func(p engine.Player) ui.Part {
+		return line(p, v.x.Duel.Stays.With("n", v.number(v.in.Score(p))))
+	})
 	return ui.Either(
 		ui.RuledGrid(1, ui.Near, append([]ui.Part{winner}, others...)...),
 		ui.Column(ui.Tight, winner, ui.Rule(), ui.Grid(2, ui.Loose, others...).Growing())).Pad(ui.Loose, ui.Tight).On(ledgerPaper)

@@ -62,15 +62,17 @@ func sit(t *table.Table) table.GameView {
 // glance says where a saved game stands.
 func glance(w *lang.Words, info engine.InfoState) table.Glance {
 	in := info.(*zk.Info)
-	g := table.Glance{Round: max(1, in.Round()), Phase: phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())], Acting: in.Acting()}
-	for p := range engine.Player(in.Players()) {
-		g.Scores = append(g.Scores, in.Score(p))
-	}
-	g.Art = []sprites.Look{{ID: art + "mayor", Lift: sprites.Token}}
+	pieces := oneToken(art + "mayor")
 	if in.Face() != zk.NoCard {
-		g.Art = append(g.Art, sprites.Look{ID: cardArt(in.Face()), Lift: sprites.Token})
+		pieces = append(pieces, oneToken(cardArt(in.Face()))...)
 	}
-	return g
+	return table.Glance{
+		Round:  max(1, in.Round()),
+		Phase:  phaseList(w.Zankapfel.PhaseInText)[phaseIndex(in.Phase())],
+		Acting: in.Acting(),
+		Scores: table.Each(table.UpTo(engine.Player(in.Players())), in.Score),
+		Art:    pieces,
+	}
 }
 
 // Settle implements table.GameView.
@@ -165,6 +167,8 @@ func (b *tableState) State(add func(string, any)) {
 	add("hand", b.in.HandSize(b.t.Base()))
 	add("screen", int(b.round.screen))
 }
+
+func (b *tableState) seats() []engine.Player { return table.UpTo(engine.Player(b.t.Players())) }
 
 func (b *tableState) words() *lang.Words { return b.t.App().Words }
 

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"treille/audio"
 	zk "treille/engine/zankapfel"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -22,11 +23,11 @@ const (
 // beats are those of all events that are shown.
 var beats = table.Beats[zk.Event]{
 	zk.EventAppleGiven:      {Ticks: 14},
-	zk.EventMayorPlaced:     {34, mayorStands},
-	zk.EventCardDealt:       {2, dealt},
+	zk.EventMayorPlaced:     {34, rings(ui.LandsAfter, audio.Step)},
+	zk.EventCardDealt:       {2, plays(0, audio.Dealt)},
 	zk.EventPileShuffled:    {24, shuffled},
-	zk.EventCardTurned:      {12, flips},
-	zk.EventChipTaken:       {30, chipTaken},
+	zk.EventCardTurned:      {12, plays(0, audio.Flip)},
+	zk.EventChipTaken:       {30, plays(ui.LandsAfter, audio.BasketChip)},
 	zk.EventCardBought:      {22, slides},
 	zk.EventPawnMoved:       {walkAfter + rests, walks},
 	zk.EventCardLaid:        {ui.LandsAfter + 10, slides},
@@ -35,19 +36,19 @@ var beats = table.Beats[zk.Event]{
 	zk.EventBribeOffered:    {44, speaks},
 	zk.EventBribeWithheld:   {54, knocks},
 	zk.EventBribeTaken:      {54, accepted},
-	zk.EventBribesRefused:   {64, refused},
+	zk.EventBribesRefused:   {64, plays(0, audio.Declined)},
 	zk.EventMayorMoved:      {34, steps},
-	zk.EventChipHarvested:   {40, chipTaken},
-	zk.EventCardShown:       {18, flips},
+	zk.EventChipHarvested:   {40, plays(ui.LandsAfter, audio.BasketChip)},
+	zk.EventCardShown:       {18, plays(0, audio.Flip)},
 	zk.EventJokerCalled:     {48, speaks},
 	zk.EventHarvested:       {40, nil},
-	zk.EventQuarrelBegan:    {84, quarrels},
+	zk.EventQuarrelBegan:    {84, rings(6, audio.Quarrel)},
 	zk.EventDiscordLaid:     {20, slides},
 	zk.EventDiceBought:      {36, tension},
 	zk.EventWaited:          {28, knocks},
-	zk.EventDiscordShown:    {34, flips},
+	zk.EventDiscordShown:    {34, plays(0, audio.Flip)},
 	zk.EventDieRolled:       {54, rolls},
-	zk.EventQuarrelTied:     {110, burns},
+	zk.EventQuarrelTied:     {110, rings(10, audio.Burn)},
 	zk.EventQuarrelWon:      {70, nil},
 	zk.EventCardsDiscarded:  {30, slides},
 	zk.EventGameEnded:       {70, nil},

@@ -1,6 +1,7 @@
 package zankapfel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -121,21 +122,16 @@ func (b *tableState) verb(shape ui.Shape) (engine.Player, string) {
 	case zk.EventDiscordShown:
 		return engine.Chance, v.Shown
 	}
-	switch b.in.Phase() {
-	case zk.PhaseOffer:
-		return turn, v.Offer
-	case zk.PhaseAccept:
-		return turn, v.Accept
-	case zk.PhaseCall:
-		return turn, v.Call
-	case zk.PhaseDice:
-		return turn, v.Dice
-	case zk.PhaseRoll:
-		return turn, v.Rolls
-	case zk.PhaseDiscord:
+	if b.in.Phase() == zk.PhaseDiscord {
 		return b.discordVerb()
 	}
-	return engine.Chance, v.Shown
+	does, known := map[zk.Phase]string{
+		zk.PhaseOffer: v.Offer, zk.PhaseAccept: v.Accept, zk.PhaseCall: v.Call, zk.PhaseDice: v.Dice, zk.PhaseRoll: v.Rolls,
+	}[b.in.Phase()]
+	if !known {
+		return engine.Chance, v.Shown
+	}
+	return turn, does
 }
 
 // discordVerb says who lays a discord card: the viewer, another, or who has just done so.
@@ -202,13 +198,8 @@ func (b *tableState) discordLeft(p engine.Player) int {
 
 // clockwise lists the seats that are wanted, from the first player on.
 func clockwise(in *zk.Info, wanted func(engine.Player) bool) []engine.Player {
-	var list []engine.Player
-	for i := range in.Players() {
-		if p := engine.Player((int(max(in.FirstPlayer(), 0)) + i) % in.Players()); wanted(p) {
-			list = append(list, p)
-		}
-	}
-	return list
+	seats, first := table.UpTo(engine.Player(in.Players())), max(in.FirstPlayer(), 0)
+	return table.Where(slices.Concat(seats[first:], seats[:first]), wanted)
 }
 
 func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player {
@@ -217,18 +208,14 @@ func (b *tableState) clockwise(wanted func(engine.Player) bool) []engine.Player 
 
 // names says who some seats are: "Ada, Ben and Cleo".
 func (b *tableState) names(list []engine.Player) string {
-	var names []string
-	for _, p := range list {
-		names = append(names, b.t.PlayerName(p))
-	}
-	return b.words().List(names...)
+	return b.words().List(table.Each(list, b.t.PlayerName)...)
 }
 
 // inspectApple shows an apple card in large.
 func (b *tableState) inspectApple(c zk.Card) *table.Inspection {
 	w := b.words()
 	l := &w.Zankapfel.Labels
-	words := l.Joker.With("n", digits(3))
+	words := l.Joker.With("n", digits(printed.JokerPrice))
 	if c != zk.Joker {
 		words = l.Apple.With("colour", of(&w.Zankapfel.Names, c), "shape", of(&w.Zankapfel.Shapes, c))
 		if b.in.Mayor() != zk.NoSquare {
@@ -249,11 +236,10 @@ func (b *tableState) inspect(c piece, p engine.Player) *table.Inspection {
 
 // squareList names the squares of a set.
 func squareList(set zk.SquareSet) string {
-	var names []string
-	for sq := range zk.Square(zk.Squares) {
-		if set.Has(sq) {
-			names = append(names, sq.String())
-		}
-	}
-	return strings.Join(names, " ")
+	return strings.Join(table.Each(listed(set), zk.Square.String), " ")
+}
+
+// listed are the squares of a set.
+func listed(set zk.SquareSet) []zk.Square {
+	return table.Where(table.UpTo(zk.Square(zk.Squares)), set.Has)
 }
