@@ -51,6 +51,7 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: surface, Box: box, Z: table.ZChosen, Appear: true})
 	x := box.X + 8*k
 	for _, p := range who {
+		v.Stage.Shows(offerFact(p))
 		v.Stage.Add(ui.Item{Key: key + "/" + digits(int(p)), Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)},
 			Box: ui.R(x, box.Y+6*k, 25*k, 0), Z: table.ZChosen, Appear: true})
 		x += 29 * k
@@ -190,5 +191,5 @@ func (v *view) offerLine(p engine.Player) ui.Part {
 	if on {
 		line = line.On(sprites.Surface{Kind: sprites.ChosenLine, R: 8}).On(sprites.Surface{Kind: sprites.Highlight})
 	}
-	return line.Target(c)
+	return line.Target(c).Shows(offerFact(p))
 }

@@ -55,7 +55,7 @@ func (v *view) price(size float64, signed bool) ui.Part {
 		words = v.number(-n)
 	}
 	return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
-		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1)
+		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1).Shows(faceFact)
 }
 
 // offered is the open card with its price, and how many cards the pile still has.
@@ -155,7 +155,7 @@ func (v *view) hand(w float64) ui.Part {
 				v.stack(c, table.Where(list, func(t *token) bool { return t.Piece.card == c }), at(i), step, i)
 			}
 		})
-	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0)
+	}).Roomy(w+before*(w+gap), w*table.CardRatio+rise).GrowingBy(0).Shows(handFact(v.Base()))
 }
 
 // stack adds the cards of one kind, and lets one of them be chosen.
@@ -243,6 +243,7 @@ func (v *view) ownBar() ui.Part {
 	if n := v.Points(p); n < 0 {
 		score = ui.Picture(ui.Item{Look: sprites.Look{ID: art + "tag-negative", Words: v.number(n)}}, tagWidth)
 	}
+	score = score.Shows(scoreFact(p))
 	head := ui.Scaled(ownHead, ownHead, leastPicture, func(s *ui.Stage, r ui.Rect) {
 		s.Lay(v.HeadPart(p, r.W), r)
 		if v.in.FirstPlayer() == p {
@@ -266,7 +267,7 @@ func (v *view) ownBar() ui.Part {
 			v.secretBadge(r.Right(), r.Bottom()-ui.Apart)
 		})
 	})
-	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
+	list := []ui.Part{ui.Row(ui.Near, head, score), ui.Row(ui.Near, append(hand, ui.Spring())...).Shows(handFact(p)).Growing(), v.discordCount(p, table.FeltNumber.Sized(ui.Lead))}
 	if len(laid) > 0 {
 		words := ui.Label(v.x.Places.Laid, feltSoft.Sized(ui.Note)).Dropped(1)
 		list = append(list, ui.Row(ui.Near, append([]ui.Part{words}, laid...)...))

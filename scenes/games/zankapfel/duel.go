@@ -147,7 +147,7 @@ func (v *view) feltScore(p engine.Player, size float64) ui.Part {
 	if v.Points(p) < 0 {
 		st = st.In(behindDark)
 	}
-	return ui.Label(v.number(v.Points(p)), st)
+	return ui.Label(v.number(v.Points(p)), st).Shows(scoreFact(p))
 }
 
 // quarrelTitle says how many quarrel, and about what.

@@ -94,7 +94,7 @@ func (v *view) ledger(rows []ledgerRow) ui.Part {
 		return column
 	})
 	return ui.Row(ui.Close, ui.Grid(1, 0, words...), ui.Rule(), ui.RuledGrid(len(columns), ui.Near, columns...).Growing()).
-		Pad(ui.Apart, ui.Near).On(ledgerPaper).Named(ledgerID)
+		Pad(ui.Apart, ui.Near).On(ledgerPaper).Named(ledgerID).Shows(valuesFact)
 }
 
 // ledgerCell is a number of the ledger.
@@ -153,7 +153,7 @@ func (v *view) valueSheet() ui.Part {
 			return ui.Rule().Top()
 		}
 		return ui.Part{}
-	}).Growing()).Pad(0, ui.Near))
+	}).Growing()).Pad(0, ui.Near)).Shows(valuesFact)
 }
 
 // becomes is a number that becomes another.

@@ -49,6 +49,7 @@ func (v *view) roundBoard(r ui.Rect) {
 func (w *view) squaresOf(grid ui.Rect, lane, small, large float64) {
 	v := orchard{w, grid}
 	v.Stage.Place(orchardID, grid)
+	v.Stage.Shows(orchardFact, valuesFact)
 	sq := grid.W / 5
 	if m := v.in.Mayor(); m != zk.NoSquare && !v.Frame.Contrast {
 		mayorCross(v.Stage, grid, m)

@@ -45,6 +45,9 @@ func (b *tableState) outlineOrchard(o *ui.Outline) {
 	if sq := b.in.Announced(); sq != zk.NoSquare {
 		o.Text(x.AnnouncedAt.With("square", sq.String()))
 	}
+	if b.onOrchard() {
+		b.t.Fact(o, orchardFact)
+	}
 }
 
 // outlineValues says what the mayor’s square gives.
@@ -59,6 +62,9 @@ func (b *tableState) outlineValues(o *ui.Outline) {
 		o.Item(x.Value.With("colour", b.apple(c), "n", digits(b.in.Number(c)), "price", digits(b.in.Price(c))))
 	}
 	o.Item(x.JokerPrice.With("n", digits(b.in.Price(zk.Joker))))
+	if b.buying() {
+		b.t.Fact(o, valuesFact)
+	}
 }
 
 // outlinePile says what lies open, and what was played.
@@ -72,6 +78,9 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 		o.Text(w.Zankapfel.Places.NoCard)
 	}
 	o.Text(x.PileLeft.With("n", digits(b.in.PileSize())))
+	if b.buying() {
+		b.t.Fact(o, faceFact)
+	}
 	if b.in.Discards() != 0 {
 		o.Text(x.Played.With("cards", strings.Join(b.cardWords(b.in.Discards()), ", ")))
 	}
@@ -97,6 +106,7 @@ func (b *tableState) outlineOffers(o *ui.Outline) {
 		offer := b.in.Offer(p)
 		o.Item(w.Zankapfel.Labels.Offer.With("name", b.t.PlayerName(p), "n", digits(int(offer.Points)),
 			"square", offer.Square.String(), "numbers", b.numbers(offer.Square)))
+		b.t.Fact(o, offerFact(p))
 	}
 }
 
@@ -121,6 +131,12 @@ func (b *tableState) outlineHand(o *ui.Outline) {
 func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 	x := &b.words().Outline.Zankapfel
 	o.Section("seat-"+digits(int(p)), 2, b.seatWords(p))
+	if b.onOrchard() && !b.replayOver() {
+		b.t.Fact(o, scoreFact(p))
+		if p != b.t.Base() {
+			b.t.Fact(o, handFact(p), discordFact(p))
+		}
+	}
 	if b.in.FirstPlayer() == p {
 		o.Text(x.First.With("name", b.t.PlayerName(p)))
 	}

@@ -29,7 +29,7 @@ func (v *view) decide(place table.ActionsPlace) {
 
 // race is the race as a straight line.
 func (v *view) race() ui.Part {
-	return ui.Area(0, raceHeight, func(_ *ui.Stage, r ui.Rect) { v.ruler(r) }).High(v.sized(raceHeight, largeRace)).GrowingBy(0)
+	return ui.Area(0, raceHeight, func(_ *ui.Stage, r ui.Rect) { v.ruler(r) }).Shows(v.raceFacts()...).High(v.sized(raceHeight, largeRace)).GrowingBy(0)
 }
 
 // felt is what the middle of the table shows in the third phase.
@@ -64,6 +64,7 @@ func (v *view) orchardTabs() ui.Part {
 	}
 	return ui.Area(0, tabHeight, func(s *ui.Stage, r ui.Rect) {
 		v.Tabs(r, list)
+		v.onOtherTab(s)
 		for _, p := range v.Ring[1:] { // what goes to the others travels to their tab
 			s.Place(seatPlace(p), ui.R(r.CX(), r.Y, r.W/2, r.H))
 		}
@@ -71,13 +72,13 @@ func (v *view) orchardTabs() ui.Part {
 }
 
 // othersPage shows race, others and values on a small phone; where there is little room,
-// the panels alone say the scores. room is its width.
+// the panels of all say the scores. room is its width.
 func (v *view) othersPage(room float64) ui.Part {
 	values := ui.When(v.in.Mayor() != zk.NoSquare, v.ledger(v.ledgerRows()))
-	seats := table.Each(v.Ring[1:], func(p engine.Player) ui.Part { return v.seat(p).AtLeast(0, ui.Target) })
+	seats := table.Each(v.Ring, func(p engine.Player) ui.Part { return v.seat(p).AtLeast(0, ui.Target) })
 	columns := max(2, int(room/leastPanel/v.Frame.Caption()))
-	grid := ui.Grid(columns, ui.Apart, seats...)
-	return ui.Either(ui.Column(ui.Apart, v.race(), grid, values), ui.Column(ui.Apart, v.race(), grid), grid).Raised(2).Growing()
+	others := ui.Grid(columns, ui.Apart, seats[1:]...)
+	return ui.Either(ui.Column(ui.Apart, v.race(), others, values), ui.Column(ui.Apart, v.race(), others), ui.Grid(columns, ui.Apart, seats...)).Raised(2).Growing()
 }
 
 // laidStrip shows what everybody has laid or bought in this round, clockwise from the
@@ -159,7 +160,7 @@ func (v *view) ownLine() ui.Part {
 	if v.mine(zk.PhaseDice) {
 		more = " · " + v.x.Hints.OnceOnly
 	}
-	return ui.Row(ui.Apart, v.crest(p, smallCrest).Named(seatPlace(p)), v.feltScore(p, ui.Title), ui.Either(ui.Label(words+more, st), ui.Label(words, st)))
+	return ui.Row(ui.Apart, v.crest(p, smallCrest).Named(seatPlace(p)), v.feltScore(p, ui.Title), ui.Either(ui.Label(words+more, st), ui.Label(words, st)).Shows(discordFact(p)))
 }
 
 // ownLarge is the own side of a large screen: the hand, and the discord cards, or what is

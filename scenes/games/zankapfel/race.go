@@ -149,6 +149,7 @@ func (v *view) track(x, y, pitch float64) {
 		}
 	}
 	v.wouldBe(at, pitch)
+	s.Shows(v.raceFacts()...)
 }
 
 // wouldBe shows where the pawn of who is about to buy would go back to.

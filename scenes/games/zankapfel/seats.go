@@ -30,7 +30,7 @@ func (v *view) score(p engine.Player, size float64) ui.Part {
 	if v.Points(p) < 0 {
 		st = st.In(behind)
 	}
-	return ui.Label(v.number(v.Points(p)), st)
+	return ui.Label(v.number(v.Points(p)), st).Shows(scoreFact(p))
 }
 
 // seat is somebody's panel: who he is, his score, what he did in this round, and how many
@@ -39,7 +39,7 @@ func (v *view) score(p engine.Player, size float64) ui.Part {
 func (v *view) seat(p engine.Player) ui.Part {
 	name := v.NamePart(p, ui.PaperName)
 	number := ui.PaperBold.Sized(ui.Note)
-	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), number))
+	apples := ui.Row(ui.Near, ui.Art(cardArt(zk.NoCard), countedCard), ui.Label(digits(v.in.HandSize(p)), number)).Shows(handFact(p))
 	discord := v.discordCount(p, number)
 	crest, score := v.crest(p, smallCrest), v.score(p, ui.Title)
 	did := ui.When(!v.Frame.Shape.Large(), v.did(p, seatCard))
@@ -69,7 +69,7 @@ func (v *view) seat(p engine.Player) ui.Part {
 
 // discordCount is how many discord cards somebody has left.
 func (v *view) discordCount(p engine.Player, st sprites.Style) ui.Part {
-	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), st))
+	return ui.Row(ui.Near, ui.Art(discordBack(v.Seat(p).Crest), countedCard), ui.Label(digits(v.discordLeft(p)), st)).Shows(discordFact(p))
 }
 
 // seatWide is a panel of a large screen: head, hand and discord cards.
@@ -92,8 +92,8 @@ func (v *view) seatWide(p engine.Player) ui.Part {
 			ui.Row(ui.Apart, crest, ui.Column(0, name, score.Right()).Growing())),
 		ui.DoubleRule(),
 		ui.Rows(1, ui.Apart,
-			held(cardArt(zk.NoCard), apples, fanPitch, v.Words.Count(v.x.Places.Apples, apples), apples),
-			held(discordBack(v.Seat(p).Crest), min(piled, discord), pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord)).Growing()).Pad(ui.Near, ui.Tight)
+			held(cardArt(zk.NoCard), apples, fanPitch, v.Words.Count(v.x.Places.Apples, apples), apples).Shows(handFact(p)),
+			held(discordBack(v.Seat(p).Crest), min(piled, discord), pilePitch, v.Words.Count(v.x.Places.Discord, discord), discord).Shows(discordFact(p))).Growing()).Pad(ui.Near, ui.Tight)
 }
 
 // firm is a part whose words do not become smaller again where text is enlarged: another

@@ -101,7 +101,7 @@ func (v *view) discordGrid() ui.Part {
 			v.discordPlace(i+1, t, r, r)
 		}))
 	}
-	return grouped("discord", ui.Rows(2, ui.Near, places...))
+	return grouped("discord", ui.Rows(2, ui.Near, places...)).Shows(discordFact(v.Base()))
 }
 
 // discordPlace is one value: a card that can be laid, of which so much is in sight, or a
@@ -162,7 +162,7 @@ func (v *view) discordRow() ui.Part {
 			v.discordPlace(i+1, t, box, ui.R(r.X, box.Y, r.W, box.H))
 		}).Roomy(rowDiscord, 0).GrowingBy(0))
 	}
-	return grouped("discord", ui.Row(0, row...))
+	return grouped("discord", ui.Row(0, row...)).Shows(discordFact(v.Base()))
 }
 
 // unpaid reports whether the winner of a quarrel has not got his points yet.
