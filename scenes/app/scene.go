@@ -103,7 +103,7 @@ func NewScrolled(app *App) Scrolled { return Scrolled{app: app} }
 
 // Scroll implements [Scroller].
 func (c *Scrolled) Scroll(dy float64) bool {
-	if y := min(c.limit, max(0, c.at+dy)); y != c.at {
+	if y := min(c.limit, max(0, min(c.at, c.limit)+dy)); y != c.at {
 		c.at = y
 		c.app.Changed()
 	}

@@ -95,8 +95,8 @@ func (w *Words) List(items ...string) string {
 	}
 }
 
-// About says one thing of another: "Public offer: 41 €".
-func (w *Words) About(what, text string) string {
+// Labelled says one thing of another: "Public offer: 41 €".
+func (w *Words) Labelled(what, text string) string {
 	return w.Outline.About.With("what", what, "text", text)
 }
 

@@ -12,7 +12,7 @@ type GamePage struct {
 	InARound string
 	InAGame  string
 	Step     Template // {n}, {title}: of a round
-	Or       string   // between two things that one may do
+	Or       string   // between two things
 }
 
 // Boxes are what the pages of the games show of a round.

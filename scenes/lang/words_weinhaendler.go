@@ -160,7 +160,7 @@ type WeinhaendlerTerm struct {
 
 // WeinhaendlerReasons say why something is not allowed.
 type WeinhaendlerReasons struct {
-	TotalTaken    Template // {total}, {of} W12
+	TotalTaken    Template // {total}, {of} W12; on the button too
 	NothingLifted string
 	EmptyHand     string
 	MustPlace     Plural   // W30

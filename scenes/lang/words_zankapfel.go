@@ -189,7 +189,7 @@ type ZankapfelLog struct {
 	LaysDiscordShort     string
 	ShowsShort           ZankapfelColours
 	BuysDice             Plural // {steps}
-	BuysDiceShort        Plural
+	BuysDiceShort        Plural // in hints and the outline too
 	Waits                string
 	ShowsDiscord         Template // {n}
 	Rolls                Template // {n}, {sum}

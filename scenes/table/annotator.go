@@ -87,7 +87,7 @@ func (q *Annotator) Tell(step int, w search.Weighing) Annotation {
 	switch words, hidden := q.played(step, t.replay.viewer), q.hidden(step); {
 	case words == "":
 	case hidden && tell.Played != "" && words == q.played(step, engine.Spectator): // it leaves out what nobody else saw
-		tell.Played = t.app.Words.Outline.About.With("what", words, "text", tell.Played)
+		tell.Played = t.app.Words.Labelled(words, tell.Played)
 	default:
 		tell.Played = words
 	}

@@ -11,8 +11,8 @@ import (
 const (
 	plateSize    = 17.0 // of its words,
 	plateLeast   = 14.0 // where they have little room; the line on chances never gets smaller
-	plateNumber  = 25.0 // in wax, beside which words of one line are lower
-	plateOver    = 2.0
+	plateNumber  = 25.0 // in wax,
+	plateOver    = 2.0  // which stands out so far above and below a line
 	plateSide    = 13.0
 	plateEdge    = 10.0 // above the first part, and below the last
 	plateCorner  = 37.0 // that the cross takes from the lines beside it,
@@ -164,7 +164,7 @@ func (c *Canvas) hintRow(part int, size float64) ui.Part {
 		asks := ui.Rich{Name: [parts]string{w.Look, w.AskDo, w.AskWhy}[part], Named: ui.PaperHead.In(sprites.InkSoft), Text: words.Text, Bold: words.Bold}
 		said, number.Alpha = ui.Stack(asks.Part(), ui.When(whole, unseen(said))), 0.5
 	}
-	return ui.Row(ui.Close, ui.Picture(number, plateNumber).Wide(plateNumber).Pad(0, -plateOver).Top(), said.Growing())
+	return ui.Row(ui.Close, ui.Picture(number, plateNumber).Wide(plateNumber).High(max(plateNumber-2*plateOver, size*ui.Leading)).Top(), said.Growing())
 }
 
 // unseen keeps the room of a part, and shows nothing of it.

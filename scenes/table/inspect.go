@@ -90,7 +90,7 @@ func (c *Canvas) inspected() {
 	}
 	s, f := c.Stage, c.Frame
 	w := min(inspectedWide, f.Safe.H*inspectedShare, f.Safe.H*inspectedHigh/sprites.Ratio(in.Look.ID))
-	sheet, wide := c.inspectedPiece(in, w), w+110
+	sheet, wide := c.inspectedPiece(in, w), max(w, inspectedLeast)+inspectedRoom
 	if in.Sheet != nil {
 		sheet, wide = ui.Area(in.W, in.H, func(_ *ui.Stage, r ui.Rect) { in.Sheet(c, r) }), in.W
 	}
@@ -99,7 +99,7 @@ func (c *Canvas) inspected() {
 	r := ui.R(f.Safe.CX()-wide/2, f.Safe.CY()-high/2, wide, high)
 	s.Lay(sheet, r)
 	s.DropControls()
-	s.Control(ui.Control{ID: "inspected", Label: c.Words.App.Close + ": " + in.Words, Rect: r, Act: func() { c.Inspect(nil) }})
+	s.Control(ui.Control{ID: "inspected", Label: c.Words.Labelled(c.Words.App.Close, in.Words), Rect: r, Act: func() { c.Inspect(nil) }})
 }
 
 // inspectedPiece is a look, w wide, with words below.

@@ -160,7 +160,7 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 		return ui.Pips(sprites.Dot, c.lesson.step+1, len(c.lesson.Course.Steps), size)
 	}
 	number := ui.Label(c.stepOf(), sprites.Style{Font: sprites.SansBold, Size: ui.Note, Color: sprites.Burgundy})
-	head := ui.Row(ui.Wide, ui.Space(stepSeal-ui.Loose, 0), number, ui.Spring(), ui.Either(pips(pip), pips(pipLeast)).Dropped(1)) // the number says it
+	head := ui.Row(ui.Wide, ui.Space(stepSeal-ui.Loose, 0), number.Firm(), ui.Spring(), ui.Either(pips(pip), pips(pipLeast)).Dropped(1)) // the number says it
 	words := ui.Rich{Words: c.lesson.words(c.Words).Words, Text: ui.PaperSerif.Sized(size / c.Frame.Text), Bold: ui.PaperNumber}
 	return ui.Column(0, head.High(stepHeadHigh), words.Part(), ui.Space(0, stepFoot)).Pad(stepSide, 0).On(platePaper)
 }

@@ -115,7 +115,7 @@ func (p *logPage) line(l Line, i int, width float64) ui.Part {
 func (p *logPage) control(l shownLine) ui.Control {
 	label, w, marked := p.table.sentence(l.Line), p.table.app.Words, l.nth == p.marked
 	if l.begins {
-		label = w.Outline.About.With("what", p.round(l.Line), "text", label)
+		label = w.Labelled(p.round(l.Line), label)
 	}
 	if marked {
 		label = w.Table.LogMarked.With("line", label)

@@ -50,7 +50,7 @@ func (t *Table) outlineTurn(o *ui.Outline) {
 	o.Section("turn", 1+min(1, len(o.Sections())), t.Title())
 	round := turn.Round
 	if turn.Now >= 0 {
-		round = w.Outline.About.With("what", round, "text", turn.Phases[turn.Now])
+		round = w.Labelled(round, turn.Phases[turn.Now])
 	}
 	o.Text(round)
 	if turn.Seat >= 0 {
@@ -90,7 +90,7 @@ func (t *Table) outlineReplay(o *ui.Outline) {
 		if held == "" {
 			held = w.Nothing
 		}
-		o.Item(t.app.Words.Outline.About.With("what", t.PlayerName(p), "text", held))
+		o.Item(t.app.Words.Labelled(t.PlayerName(p), held))
 	}
 }
 
@@ -162,7 +162,7 @@ func (r *resultPage) Outline(o *ui.Outline) {
 			if term.Count != 0 && term.Each != 1 {
 				said += " = " + w.Result.Times.With("n", strconv.Itoa(term.Count), "each", strconv.Itoa(term.Each))
 			}
-			terms = append(terms, w.Outline.About.With("what", r.Columns[i].Name, "text", said))
+			terms = append(terms, w.Labelled(r.Columns[i].Name, said))
 		}
 		o.Item(strings.TrimSuffix(w.Outline.Place.With("rank", w.Ordinal(rank.Place), "name", t.PlayerName(rank.Seat),
 			"points", t.spec.Score(w, t.game.Score(rank.Seat)), "terms", strings.Join(terms, "; ")), " ()"))

@@ -38,13 +38,13 @@ func (c *counter) counting(t *Table) bool {
 func (c *counter) count(t *Table, pace float64, instant bool) bool {
 	c.still++
 	if !c.counting(t) {
-		c.climb = [engine.MaxPlayers]int{}
+		c.climb, c.wait = [engine.MaxPlayers]int{}, 0
 		return false
 	}
 	if c.wait += pace; c.wait < c.pitch() && !instant {
 		return false
 	}
-	c.wait = 0
+	c.wait -= c.pitch()
 	if instant {
 		c.settle(t)
 		return true

@@ -16,7 +16,7 @@ const (
 	heldWidest                   = 440.0 // over the table
 	heldColumn                   = 548.0 // at the foot of an upright screen
 	heldEdge                     = 6.0   // round it,
-	heldEdgeLow                  = 10.0  // and at the sides of a strip
+	heldStripSide                = 10.0  // and at the sides of a strip
 	heldLine                     = 20.0  // of what happened, below it in a dock
 )
 
@@ -75,9 +75,9 @@ func (c *Canvas) held() {
 		c.Stage.Lay(c.heldSheet(column.W), ui.R(column.X, f.Safe.Bottom()-f.Dock, column.W, f.Dock*c.replay.strip-heldEdge))
 	default:
 		title := ui.Label(c.Words.Replay.Held, ui.PaperItalic.Sized(ui.Fine))
-		strip := ui.Row(ui.Apart, title, c.heldBy(c.Players()).Growing()).Pad(ui.Loose, heldPad/2)
+		strip := ui.Row(ui.Apart, title, c.heldBy(c.Players()).Narrowed(0).Growing()).Pad(ui.Loose, heldPad/2)
 		c.Stage.Lay(strip.On(sprites.Surface{Kind: sprites.Parchment, R: 7, Lift: sprites.Token}),
-			ui.R(f.Safe.X+heldEdgeLow, f.Safe.Bottom()-f.Dock, f.Safe.W-2*heldEdgeLow, f.Dock*c.replay.strip))
+			ui.R(f.Safe.X+heldStripSide, f.Safe.Bottom()-f.Dock, f.Safe.W-2*heldStripSide, f.Dock*c.replay.strip))
 	}
 }
 
@@ -119,7 +119,7 @@ func (c *Canvas) heldBy(columns int) ui.Part {
 		if looks := c.game.(Revealer).HiddenPieces(c.replay.playback.Info(p)); len(looks) > 0 {
 			pieces = heldPieces(looks)
 		}
-		list = append(list, ui.Row(ui.Apart, c.CrestPart(p, heldCrest), pieces.Growing()).High(heldHigh).Pad(ui.Tight, 0))
+		list = append(list, ui.Row(ui.Apart, c.CrestPart(p, heldCrest).Wide(heldCrest), pieces.Growing()).High(heldHigh).Pad(ui.Tight, 0))
 	}
 	return ui.Grid(columns, heldGap, list...)
 }

@@ -65,7 +65,7 @@ func (c *Canvas) sinceSheet(n int) ui.Part {
 	}
 	return ui.Column(0, append(parts, c.sinceRest(rest), ui.Space(0, ui.Tight))...).Pad(sinceSide, ui.Near).
 		On(sprites.Surface{Kind: sprites.Parchment, R: 9, Lift: sprites.Card, Line: true}).
-		Target(ui.Control{ID: "since", Label: c.Words.App.Log + ": " + head, Act: c.openLog})
+		Target(ui.Control{ID: "since", Label: c.Words.Labelled(c.Words.App.Log, head), Act: c.openLog})
 }
 
 // ruledAbove draws a line at the upper edge of a part.

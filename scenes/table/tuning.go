@@ -66,6 +66,8 @@ const (
 	inspectedWide  = 200.0 // of a piece in large,
 	inspectedShare = 0.36  // or so much of the screen's height,
 	inspectedHigh  = 0.51  // and as high as so much of it at most
+	inspectedRoom  = 110.0 // that the words below are wider than the piece,
+	inspectedLeast = 90.0  // or than so much where it is narrow
 	leastPitch     = 44.0  // of the cards in a hand
 	replayLeast    = 14.0  // size of the line of a replay before it says less,
 	replayHigh     = 56.0  // in so much of the height

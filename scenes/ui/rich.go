@@ -15,6 +15,9 @@ type Rich struct {
 	Text, Bold sprites.Style
 }
 
+// nameGap is how far the words stand from a name with a style of its own, in their size.
+const nameGap = 0.4
+
 // A run is a part of a line in one style.
 type run struct {
 	words string
@@ -25,36 +28,17 @@ type run struct {
 // Plain is a sentence without its asterisks.
 func Plain(words string) string { return strings.ReplaceAll(words, "*", "") }
 
-// Rich adds a sentence from x on, its first base line at y: the first line begins
-// indent farther right, after what stands there, and none is wider than width. It
-// returns the base line of the last.
-func (s *Stage) Rich(r Rich, x, y, indent, width, lead float64) float64 {
-	for _, q := range r.runs(indent, width, lead) {
-		s.Words(q.words, x+q.x, y+q.y, q.style)
-	}
-	return y + r.Height(indent, width, lead)
-}
-
-// Height is how far the base line of a sentence's last line is below its first.
-func (r Rich) Height(indent, width, lead float64) float64 {
-	h := 0.0
-	for _, q := range r.runs(indent, width, lead) {
-		h = q.y
-	}
-	return h
-}
-
 // runs lays a sentence out from 0 on.
-func (r Rich) runs(indent, width, lead float64) []run {
+func (r Rich) runs(width, lead float64) []run {
 	var list []run
-	x, y, style := indent, 0.0, r.Text
+	x, y, style := 0.0, 0.0, r.Text
 	if r.Name != "" {
-		st := r.Bold
+		st, gap := r.Bold, sprites.Measure(" ", r.Bold)
 		if r.Named != (sprites.Style{}) {
-			st = r.Named.Sized(r.Text.Size)
+			st, gap = r.Named.Sized(r.Text.Size), r.Text.Size*nameGap
 		}
 		list = append(list, run{r.Name, st, x, y})
-		x += sprites.Measure(r.Name+" ", st)
+		x += sprites.Measure(r.Name, st) + gap
 	}
 	for _, word := range strings.FieldsFunc(r.Words, isBreak) {
 		parts := strings.Split(word, "*")
@@ -108,7 +92,7 @@ func (r *rich) least() float64 {
 
 // room is what it takes of a width in words of a size.
 func (r *rich) room(size, width float64) (w, h float64) {
-	for _, q := range r.sized(size).runs(0, width+slack, size*Leading) {
+	for _, q := range r.sized(size).runs(width+slack, size*Leading) {
 		w, h = max(w, q.x+sprites.Measure(q.words, q.style)), q.y+size*Leading
 	}
 	return w, h
@@ -136,5 +120,7 @@ func (r *rich) put(s *Stage, box Rect) {
 	if w > box.W+crampSlack || h > box.H+crampSlack {
 		s.cramp("“" + r.Words + "”")
 	}
-	s.Rich(r.sized(size), box.X, box.Y+size*(Leading/2+baseShare), 0, box.W+slack, size*Leading)
+	for _, q := range r.sized(size).runs(box.W+slack, size*Leading) {
+		s.Words(q.words, box.X+q.x, box.Y+size*(Leading/2+baseShare)+q.y, q.style)
+	}
 }

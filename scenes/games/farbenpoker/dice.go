@@ -83,7 +83,7 @@ func (v *view) rollControl(c fp.Colour, r ui.Rect) {
 	least := max(r.W, touchable/v.Frame.Unit)
 	r = ui.R(r.CX()-least/2, max(r.CY()-least/2, v.ground.felt.Y), least, least)
 	for _, a := range v.Actions().Others {
-		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: a.Label + ": " + v.colour(c) + ", " + a.Price, Act: a.Act,
+		v.Stage.Control(ui.Control{ID: "die", Rect: r, Label: v.Words.Labelled(a.Label, v.colour(c)+", "+a.Price), Act: a.Act,
 			Inspect: func() { v.Inspect(v.dieInspection(c)) }})
 	}
 }

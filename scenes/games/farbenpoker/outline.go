@@ -27,10 +27,10 @@ func (b *tableState) Outline(o *ui.Outline) {
 		case b.answered(i):
 			state = x.Answered
 		case b.now.Phase == fp.PhasePutBack || b.now.Phase == fp.PhaseOver:
-			o.Item(w.About(die, b.colour(c)))
+			o.Item(w.Labelled(die, b.colour(c)))
 			continue
 		}
-		o.Item(w.About(die, b.colour(c)+", "+state))
+		o.Item(w.Labelled(die, b.colour(c)+", "+state))
 	}
 	if b.now.MayReroll {
 		o.Text(x.MayRoll)
@@ -46,7 +46,7 @@ func (b *tableState) Outline(o *ui.Outline) {
 		b.outlineSide(o, i)
 	}
 	o.Section("bank", 2, x.Bank)
-	o.Item(w.About(w.Farbenpoker.Places.Stock, b.chipWords(b.now.Stock)))
+	o.Item(w.Labelled(w.Farbenpoker.Places.Stock, b.chipWords(b.now.Stock)))
 	b.t.Fact(o, stockID)
 	o.Item(x.Pot.With("chips", b.chipWords(b.now.Pot)))
 	b.t.Fact(o, potID)

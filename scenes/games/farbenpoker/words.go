@@ -114,7 +114,7 @@ func (b *tableState) holeWords(h fp.Hole) string {
 
 // seatWords are a seat's name, chips, and what is special about it.
 func (b *tableState) seatWords(p engine.Player) string {
-	said := b.words().About(b.t.PlayerName(p), b.chipWords(b.now.Chips[p]))
+	said := b.words().Labelled(b.t.PlayerName(p), b.chipWords(b.now.Chips[p]))
 	if idle := b.idle(p); idle != "" {
 		said += ", " + idle
 	}

@@ -74,7 +74,13 @@ func (v *view) giveByRegion(regions []int, marker, title, of ui.Part) ui.Part {
 		shown = regions[0]
 	}
 	tabs := table.Each(regions, func(region int) ui.Part { return v.giveTab(region, region == shown) })
-	ups := table.Each(regions, func(region int) ui.Part { return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(1) })
+	ups := table.Each(regions, func(region int) ui.Part {
+		rank := 2
+		if region == shown {
+			rank = 1 // what is in sight goes last
+		}
+		return ui.Label(v.givesUp(region), ui.PaperItalic).Dropped(rank)
+	})
 	list := v.ownSpots(shown)
 	all := v.in.Cellar(v.Base(), v.in.Wares())
 	words := v.x.Places.InRegion.With("region", vi.RegionName(shown), "n", strconv.Itoa(len(list)), "all", strconv.Itoa(all))

@@ -58,7 +58,7 @@ func about(look sprites.Look, cx, cy, w float64) ui.Rect {
 	return ui.R(cx-w/2, cy-h/2, w, h)
 }
 
-// place adds an item there, put a piece of which only the look counts.
+// place adds an item with its middle at a point, w wide; put one of which only the look counts.
 func (v *view) place(it ui.Item, cx, cy, w float64) {
 	it.Box = about(it.Look, cx, cy, w)
 	v.Stage.Add(it)
@@ -89,7 +89,7 @@ func (v *view) varietyItem(g vi.Variety) ui.Item {
 
 func (b *tableState) varietyInspection(g vi.Variety) *table.Inspection {
 	w := b.words()
-	words := w.Outline.About.With("what", b.varietyName(g), "text", varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
+	words := w.Labelled(b.varietyName(g), varietyIn(&w.Vino.Shapes, g)+"; "+w.Vino.Labels.Worth.With("value", signed(b.in.Market(g))))
 	return &table.Inspection{Look: varietyLook(g), Words: words}
 }
 

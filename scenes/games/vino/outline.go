@@ -12,14 +12,13 @@ import (
 func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Outline.Vino
-	about := func(what, text string) string { return w.Outline.About.With("what", what, "text", text) }
 	b.outlineDecision(o)
 	o.Section("market", 2, w.Vino.Places.Market)
 	for g := range vi.Barbera + vi.Varieties {
-		o.Item(about(b.varietyName(g), signed(b.in.Market(g))))
+		o.Item(w.Labelled(b.varietyName(g), signed(b.in.Market(g))))
 		b.t.Fact(o, priceFact(g))
 	}
-	o.Section("clock", 2, about(w.Vino.Places.BottlesLeft, strconv.Itoa(b.in.Bottles())))
+	o.Section("clock", 2, w.Labelled(w.Vino.Places.BottlesLeft, strconv.Itoa(b.in.Bottles())))
 	b.t.Fact(o, bottlesFact)
 	if r, ok := b.in.Region(); ok {
 		o.Text(x.Barrel.With("region", vi.RegionName(r)))
@@ -74,7 +73,7 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 	case vi.PhaseRaise:
 		for g := range vi.Barbera + vi.Varieties {
 			if b.pick.ups[g] > 0 {
-				o.Item(w.Outline.About.With("what", b.varietyName(g), "text", signed(b.afterSale(g))))
+				o.Item(w.Labelled(b.varietyName(g), signed(b.afterSale(g))))
 			}
 		}
 	case vi.PhaseGift:
@@ -83,7 +82,7 @@ func (b *tableState) outlineDecision(o *ui.Outline) {
 		}
 	case vi.PhaseChoose:
 		for _, r := range b.pick.regions {
-			o.Item(w.Outline.About.With("what", vi.RegionName(r), "text", b.orderWords(r)))
+			o.Item(w.Labelled(vi.RegionName(r), b.orderWords(r)))
 		}
 	}
 }
@@ -111,7 +110,7 @@ func (b *tableState) outlineSeat(o *ui.Outline, p engine.Player) {
 		o.Text(w.Vino.Log.HasChosen)
 	}
 	for g := range vi.Barbera + vi.Varieties {
-		o.Item(w.Outline.About.With("what", b.varietyName(g), "text", strconv.Itoa(b.in.Cellar(p, g))))
+		o.Item(w.Labelled(b.varietyName(g), strconv.Itoa(b.in.Cellar(p, g))))
 		b.t.Fact(o, cellarFact(p, g))
 	}
 }
@@ -127,7 +126,7 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 		o.Text(x.Bottle)
 	}
 	if free := b.in.FreeMarkers(r); free != 0 {
-		o.Text(w.Outline.About.With("what", w.Vino.Places.Free, "text", b.varietyNames(free)))
+		o.Text(w.Labelled(w.Vino.Places.Free, b.varietyNames(free)))
 	}
 	for _, p := range b.in.Owners(r) {
 		o.Text(b.ownerWords(p, r))
@@ -135,7 +134,7 @@ func (b *tableState) outlineRegion(o *ui.Outline, r int) {
 	for _, s := range road(r) {
 		words := b.kindName(s)
 		if p, owned := b.in.Owner(r, s.vineyard); owned {
-			words = w.Outline.About.With("what", words, "text", b.t.PlayerName(p))
+			words = w.Labelled(words, b.t.PlayerName(p))
 		}
 		if b.ticked(s) && b.t.Deciding() {
 			words += ", " + x.Ticked

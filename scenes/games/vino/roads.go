@@ -173,7 +173,7 @@ func (v *view) wayStop(n int) ui.Part {
 		}
 		return slices.Contains(choice, n)
 	})
-	who := table.Each(here, func(p engine.Player) ui.Part { return v.crestPart(p, alpha, wayCrest) })
+	who := table.Each(here, func(p engine.Player) ui.Part { return v.paleCrest(p, alpha, wayCrest) })
 	shield := ui.Item{Look: sprites.Look{ID: artFolder + "region-shield", Words: strconv.Itoa(n + 1)}, Alpha: alpha}
 	if v.barrel == n || v.in.Phase() == vi.PhaseChoose && len(who) > 0 {
 		shield.Look.ID += "-current"
@@ -185,8 +185,8 @@ func (v *view) wayStop(n int) ui.Part {
 	return ui.Column(ui.Tight, ui.Picture(shield, wayShield), ui.Grid(columns, 1, who...)).Top()
 }
 
-// crestPart is somebody's shield, as strong as alpha says.
-func (v *view) crestPart(p engine.Player, alpha, w float64) ui.Part {
+// paleCrest is somebody's shield, as strong as alpha says.
+func (v *view) paleCrest(p engine.Player, alpha, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)}, Alpha: alpha}, w)
 }
 
@@ -197,7 +197,7 @@ func (v *view) sellingOrder() ui.Part {
 		now := v.acting() == p
 		crest := v.CrestPart(p, panelShield)
 		if _, sold := v.saleOf(p); sold && !now && v.between == nothing {
-			crest = badged(v.crestPart(p, passing, panelShield))
+			crest = badged(v.paleCrest(p, passing, panelShield))
 		}
 		seat := ui.Row(ui.Close, ui.Label(strconv.Itoa(i+1), ui.PaperBold.Sized(ui.Lead)), crest).Pad(ui.Close, ui.Near)
 		if now {

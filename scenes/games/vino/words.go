@@ -210,7 +210,7 @@ func (b *tableState) kindName(s spot) string {
 
 // coinFacts say all of a vineyard.
 func (b *tableState) coinFacts(s spot) string {
-	facts := b.words().Outline.About.With("what", vi.RegionName(s.region), "text", b.coinName(s))
+	facts := b.words().Labelled(vi.RegionName(s.region), b.coinName(s))
 	if p, owned := b.in.Owner(s.region, s.vineyard); owned {
 		facts += "; " + b.kindName(s) + "; " + b.varietyName(b.in.Grows(p, s.region))
 	}
@@ -228,7 +228,7 @@ func (b *tableState) regionFacts(r int) string {
 		facts += "; " + x.Labels.WithBottle
 	}
 	if free := b.in.FreeMarkers(r); free != 0 {
-		facts += "; " + w.Outline.About.With("what", x.Places.Free, "text", b.varietyNames(free))
+		facts += "; " + w.Labelled(x.Places.Free, b.varietyNames(free))
 	}
 	for _, p := range b.in.Owners(r) {
 		facts += "; " + b.ownerWords(p, r)
@@ -245,7 +245,7 @@ func (b *tableState) ownerWords(p engine.Player, r int) string {
 func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	x := &w.Vino.Labels
-	line := w.About(b.t.PlayerName(p), w.Count(x.Vineyards, b.t.Points(p)))
+	line := w.Labelled(b.t.PlayerName(p), w.Count(x.Vineyards, b.t.Points(p)))
 	if money, ok := b.in.Money(p); ok {
 		line += ", " + x.Money.With("money", amount(money))
 	}

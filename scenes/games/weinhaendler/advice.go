@@ -78,7 +78,7 @@ func (a *advice) lookAtBundle() table.Clue {
 // gets is what the viewer would get if the bidding ended with the decision, and the rank of
 // his bid then.
 func (a *advice) gets() (got wh.Transfer, rank int) {
-	got, rank, _ = a.with(a.do.Cards)
+	got, rank, _ = a.wouldGet(a.do.Cards)
 	return got, rank
 }
 

@@ -50,9 +50,9 @@ func (b *tableState) notNow() string {
 	return cmp.Or(b.finishedReason(), b.t.NotNow(b.in.Turn()))
 }
 
-// with is what the viewer would get if he added cards to his bid and the bidding ended, the
+// wouldGet is what the viewer would get if he added cards to his bid and the bidding ended, the
 // rank of that bid, 0 for none, and how many there are.
-func (b *tableState) with(more wh.Cards) (got wh.Transfer, rank, bidders int) {
+func (b *tableState) wouldGet(more wh.Cards) (got wh.Transfer, rank, bidders int) {
 	list := b.in.ExchangeWith(b.t.Me(), more, nil)
 	i := slices.IndexFunc(list, func(tr wh.Transfer) bool { return tr.To == b.t.Me() })
 	if i >= 0 {
@@ -83,7 +83,7 @@ func (b *tableState) layCard() {
 	a := wh.Lay(c, *b.place)
 	gain := b.gainWords(b.in.Gain(c, *b.place).Points())
 	// A bottle that has been laid can be taken back: nothing is at stake.
-	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.cardName(c)+": "+gain, func() { b.t.Decide(a) })
+	b.t.Ask(false, b.words().Weinhaendler.Buttons.PlaceNone, b.words().Labelled(b.cardName(c), gain), func() { b.t.Decide(a) })
 }
 
 // Actions implements table.GameView.
@@ -124,7 +124,7 @@ func (b *tableState) passQuestion(draws bool) string {
 	p := b.t.Me()
 	name := b.t.PlayerName(p)
 	question := q.PassNothing.With("name", name)
-	got, rank, _ := b.with(0)
+	got, rank, _ := b.wouldGet(0)
 	switch cards, own := b.list(got.Cards), b.list(b.in.Bid(p)); {
 	case rank == 0:
 	case got.From < 0:

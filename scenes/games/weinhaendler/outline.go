@@ -14,7 +14,7 @@ import (
 func (b *tableState) Outline(o *ui.Outline) {
 	w := b.words()
 	x := &w.Weinhaendler
-	o.Section("offer", 2, w.About(x.Places.Offer, w.Money(b.in.Offer().Value())))
+	o.Section("offer", 2, w.Labelled(x.Places.Offer, w.Money(b.in.Offer().Value())))
 	b.cardItems(o, byValue(b.in.Offer()))
 	b.t.Fact(o, offerFact)
 	b.outlineBids(o)
@@ -68,9 +68,9 @@ func (b *tableState) outlineBids(o *ui.Outline) {
 		}
 		line := strings.Join(said, ", ")
 		if b.in.Bid(p) != 0 {
-			line = w.About(line, b.cardWords(byValue(b.in.Bid(p))))
+			line = w.Labelled(line, b.cardWords(byValue(b.in.Bid(p))))
 		}
-		o.Item(w.About(b.t.PlayerName(p), line))
+		o.Item(w.Labelled(b.t.PlayerName(p), line))
 		if b.bidding() {
 			b.t.Fact(o, bidFact(p))
 		}
@@ -91,7 +91,7 @@ func (b *tableState) outlineExchange(o *ui.Outline) {
 	for _, q := range parts {
 		cards := b.cardWords(q.cards)
 		if q.to < 0 {
-			o.Item(w.About(q.short, cards))
+			o.Item(w.Labelled(q.short, cards))
 			continue
 		}
 		o.Item(w.Outline.Weinhaendler.Gets.With("rank", q.short, "name", q.name, "gets", q.gets, "cards", cards))
@@ -150,7 +150,7 @@ func (b *tableState) seatWords(p engine.Player) string {
 	w := b.words()
 	points := w.Count(w.Table.Points, b.t.Points(p))
 	hand := w.Count(w.Weinhaendler.Places.InHand, b.in.HandSize(p))
-	return w.About(b.t.PlayerName(p), points+", "+hand)
+	return w.Labelled(b.t.PlayerName(p), points+", "+hand)
 }
 
 // placeNumber counts the places of a row of the n-th cellar of a seat from the left

@@ -88,7 +88,7 @@ func (b *tableState) bidHint(p engine.Player, cards wh.Cards) string {
 	if owner, taken := b.in.TotalOwner(total); taken {
 		return w.Weinhaendler.Reasons.TotalTaken.With("total", money, "of", w.Of(b.t.PlayerName(owner)))
 	}
-	got, rank, bidders := b.with(cards)
+	got, rank, bidders := b.wouldGet(cards)
 	switch {
 	case bidders == 1:
 		return h.WouldBeAlone.With("total", money, "name", name)

@@ -158,7 +158,7 @@ func (b *tableState) pileWords() string {
 	return places.PileEmpty
 }
 
-// shortWine is a card's wine for narrow places: the first word of its name.
+// shortWine is a card's wine in short: the first word of its name.
 func shortWine(c wh.Card) string {
 	name, _, _ := strings.Cut(c.Wine().Name(), " ")
 	return name

@@ -3,6 +3,7 @@ package zankapfel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"treille/engine"
 	zk "treille/engine/zankapfel"
@@ -38,8 +39,9 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	sq := v.at.W / 5
 	k := sq / 57
 	words := digits(points)
-	if len(who) > 1 && int(v.in.Offer(who[1]).Points) != points {
-		words = digits(points) + "·" + digits(int(v.in.Offer(who[1]).Points))
+	amounts := table.Each(who, func(p engine.Player) string { return digits(int(v.in.Offer(p).Points)) })
+	if !mine && len(slices.Compact(slices.Clone(amounts))) > 1 {
+		words = strings.Join(amounts, "·")
 	}
 	st := ui.PaperNumber.Sized(max(13, 25*k)).At(sprites.Middle)
 	w, h := (16+29*float64(len(who)))*k+sprites.Measure(words, st)+8, 40*k
@@ -51,7 +53,9 @@ func (v orchard) bubble(s zk.Square, who []engine.Player, points int, taken []ui
 	v.Stage.Add(ui.Item{Key: key, Kind: ui.Surface, Surface: surface, Box: box, Z: table.ZChosen, Appear: true})
 	x := box.X + 8*k
 	for _, p := range who {
-		v.Stage.Shows(offerFact(p))
+		if !mine { // else it is not made yet
+			v.Stage.Shows(offerFact(p))
+		}
 		v.Stage.Add(ui.Item{Key: key + "/" + digits(int(p)), Kind: ui.Piece, Look: sprites.Look{ID: table.CrestArt(v.Seat(p).Crest)},
 			Box: ui.R(x, box.Y+6*k, 25*k, 0), Z: table.ZChosen, Appear: true})
 		x += 29 * k

@@ -18,7 +18,7 @@ func (v *view) openCard(w float64) ui.Part {
 		below := float64(n) * pileStep
 		v.Pile(cardArt(zk.NoCard), n, r.X+below, r.Y+below, r.W, pileStep)
 		v.faceUp(r)
-	}).Named(pileID)
+	}).Named(pileID).Shows(faceFact)
 }
 
 // faceUp adds the open card, lifted where it is about to be bought.
@@ -55,7 +55,7 @@ func (v *view) price(size float64, signed bool) ui.Part {
 		words = v.number(-n)
 	}
 	return ui.Label(words, ui.PaperNumber.Sized(size).At(sprites.Middle)).Pad(size/2, ui.Near).
-		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1).Shows(faceFact)
+		On(sprites.Surface{Kind: sprites.Plate, R: ui.Close, Lift: sprites.Token}).Centred().Raised(table.ZLabel - 1).Shows(priceFact)
 }
 
 // offered is the open card with its price, and how many cards the pile still has.
@@ -86,7 +86,7 @@ func (v *view) counter() ui.Part {
 	pile := ui.Scaled(counterPile, counterPile*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) {
 		v.Pile(cardArt(zk.NoCard), v.in.PileSize(), r.X, r.Y, r.W, pileStep)
 	}).Named(pileID)
-	face := ui.Scaled(counterCard, counterCard*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) { v.faceUp(r) })
+	face := ui.Scaled(counterCard, counterCard*table.CardRatio, leastPicture, func(_ *ui.Stage, r ui.Rect) { v.faceUp(r) }).Shows(faceFact)
 	tall := ui.Column(ui.Wide,
 		ui.Rows(1, ui.Apart,
 			ui.Column(ui.Close, pile, ui.Label(left, soft)),

@@ -179,7 +179,7 @@ const art = "zankapfel/"
 // kinds are those of the cards, colours the four of them without the joker.
 var (
 	kinds   = table.UpTo(zk.Joker + 1)[zk.Red:]
-	colours = kinds[:zk.Blue]
+	colours = kinds[:zk.Blue:zk.Blue]
 )
 
 // colourArt are the kinds of cards in the names of the art.

@@ -10,8 +10,9 @@ import (
 // The facts of the outline that are to be seen on each screen, or by one press.
 const (
 	orchardFact = "orchard" // where the mayor stands, and which chips are left
-	faceFact    = "face"    // the open card, and what it costs
-	valuesFact  = "values"  // what each colour gives at the mayor's square
+	faceFact    = "face"    // the open card
+	priceFact   = "price"   // what it costs
+	valuesFact  = "values"  // what each colour gives at the mayor's square, while cards are bought
 )
 
 func scoreFact(p engine.Player) string { return "score/" + digits(int(p)) }
@@ -36,7 +37,7 @@ func (b *tableState) onOrchard() bool {
 	return b.round.screen == orchardScreen && b.in.Phase() != zk.PhaseAccept
 }
 
-// buying reports whether cards are for sale now.
+// buying reports whether cards are bought and laid now.
 func (b *tableState) buying() bool {
 	return b.onOrchard() && (b.in.Phase() == zk.PhaseFarm || b.in.Phase() == zk.PhaseNextCard)
 }
@@ -47,7 +48,7 @@ func (b *tableState) replayOver() bool { return b.t.Replayed() && b.t.App().Fram
 // onOtherTab says which tab shows what the one in sight does not.
 func (v *view) onOtherTab(s *ui.Stage) {
 	if v.onOthers() {
-		s.Instead("tab/orchard", append(table.Each(v.Ring, offerFact), orchardFact, faceFact, valuesFact)...)
+		s.Instead("tab/orchard", append(table.Each(v.Ring, offerFact), orchardFact, faceFact, priceFact, valuesFact)...)
 		return
 	}
 	for _, p := range v.Ring {

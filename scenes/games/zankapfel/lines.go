@@ -55,7 +55,7 @@ func (b *tableState) line(in *zk.Info, e zk.Event) table.Line {
 			return says(l.First, "")
 		}
 	case zk.EventMayorPlaced:
-		return says(l.PlacesMayor+": "+b.numbers(e.Square), l.PlacesMayor)
+		return says(b.words().Labelled(l.PlacesMayor, b.numbers(e.Square)), l.PlacesMayor)
 	case zk.EventPileShuffled:
 		return alone(l.Shuffled)
 	case zk.EventCardTurned:

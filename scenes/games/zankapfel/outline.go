@@ -78,8 +78,8 @@ func (b *tableState) outlinePile(o *ui.Outline) {
 		o.Text(w.Zankapfel.Places.NoCard)
 	}
 	o.Text(x.PileLeft.With("n", digits(b.in.PileSize())))
-	if b.buying() {
-		b.t.Fact(o, faceFact)
+	if b.buying() && b.in.Face() != zk.NoCard {
+		b.t.Fact(o, faceFact, priceFact)
 	}
 	if b.in.Discards() != 0 {
 		o.Text(x.Played.With("cards", strings.Join(b.cardWords(b.in.Discards()), ", ")))
@@ -198,6 +198,6 @@ func (b *tableState) outlineQuarrel(o *ui.Outline) {
 		if bt.shows() {
 			parts = append(parts, x.SumIs.With("n", digits(bt.sum[p])))
 		}
-		o.Item(w.About(b.t.PlayerName(p), strings.Join(parts, ", ")))
+		o.Item(w.Labelled(b.t.PlayerName(p), strings.Join(parts, ", ")))
 	}
 }

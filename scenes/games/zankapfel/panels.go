@@ -75,10 +75,11 @@ func (v *view) orchardTabs() ui.Part {
 // the panels of all say the scores. room is its width.
 func (v *view) othersPage(room float64) ui.Part {
 	values := ui.When(v.in.Mayor() != zk.NoSquare, v.ledger(v.ledgerRows()))
-	seats := table.Each(v.Ring, func(p engine.Player) ui.Part { return v.seat(p).AtLeast(0, ui.Target) })
+	seats := table.Each(v.Ring[1:], func(p engine.Player) ui.Part { return v.seat(p).AtLeast(0, ui.Target) })
+	own := ui.Row(ui.Apart, v.CrestPart(v.Base(), smallCrest), v.NamePart(v.Base(), ui.PaperName).Dropped(1), ui.Spring(), v.score(v.Base(), ui.Title)).Pad(ui.Apart, 0).On(ledgerPaper)
 	columns := max(2, int(room/leastPanel/v.Frame.Caption()))
-	others := ui.Grid(columns, ui.Apart, seats[1:]...)
-	return ui.Either(ui.Column(ui.Apart, v.race(), others, values), ui.Column(ui.Apart, v.race(), others), ui.Grid(columns, ui.Apart, seats...)).Raised(2).Growing()
+	grid := ui.Grid(columns, ui.Apart, seats...)
+	return ui.Either(ui.Column(ui.Apart, v.race(), grid, values), ui.Column(ui.Apart, v.race(), grid), ui.Grid(columns, ui.Apart, append(seats, own)...)).Raised(2).Growing()
 }
 
 // laidStrip shows what everybody has laid or bought in this round, clockwise from the

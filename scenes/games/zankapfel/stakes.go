@@ -77,7 +77,7 @@ func (v *view) jokerCell(c zk.Card, scale float64) ui.Part {
 	means := ui.Row(ui.Near, append([]ui.Part{v.firm(ui.Label(words, ui.PaperItalic)).Dropped(1)}, crests...)...).Centred()
 	apple, name := ui.Art(appleArt(c), jokerApple*scale), v.firm(ui.Label(of(&v.x.Names, c), ui.PaperName.Sized(ui.Lead)))
 	worth := v.firm(ui.Label(v.worth(c), ui.PaperNumber.Sized(ui.Head)))
-	return v.choice("colour/"+colourArt[c], v.Words.About(of(&v.x.Names, c), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
+	return v.choice("colour/"+colourArt[c], v.Words.Labelled(of(&v.x.Names, c), spoken), v.pick == zk.Call(c), func() { v.choose(zk.Call(c)) },
 		ui.Either(
 			ui.Column(ui.Near, ui.Row(ui.Apart, apple, ui.Column(ui.Tight, name, worth).Middle()).Growing(), means),
 			ui.Column(ui.Near, ui.Row(ui.Near, apple, name.Dropped(1), ui.Spring(), worth).Growing(), means),

@@ -25,7 +25,7 @@ func (p *Page) lossWords(c *cost) string {
 func (p *Page) spoken(c *cost) string {
 	w := p.app.Words
 	text := p.playedWords(c) + ". " + p.betterWords(c) + " " + w.Analysis.Costs.With("n", strconv.Itoa(c.loss()))
-	words := w.Outline.About.With("what", c.When, "text", ui.Plain(text))
+	words := w.Labelled(c.When, ui.Plain(text))
 	if c.Spoken != nil {
 		words = c.Spoken(words)
 	}
@@ -65,7 +65,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		for seat, chance := range q.Chances {
 			list = append(list, p.playback.Seats()[seat].Name+" "+w.Analysis.Percent.With("n", strconv.Itoa(percent(chance))))
 		}
-		o.Item(w.Outline.About.With("what", when, "text", w.List(list...)))
+		o.Item(w.Labelled(when, w.List(list...)))
 	}
 	o.Section("decisions", 2, w.Analysis.Decisions)
 	if len(p.costs) == 0 {

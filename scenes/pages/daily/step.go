@@ -84,12 +84,10 @@ func (d *Day) goOn() {
 func (d *Day) show() {
 	w, o := d.app.Words, d.Outcome()
 	entries := []ui.ButtonSpec{{ID: "today/copy", Label: w.Saves.Copy, Icon: "copy", Gesture: ui.Copies, Act: func() {
-		d.Shut()
 		d.app.CopyText(o.Text(w, d.app.Address))
 	}}}
 	if d.done.Key != "" {
 		entries = append(entries, ui.ButtonSpec{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
-			d.Shut()
 			saves.NewKeeper(d.app, d.kinds, nil).Replay(d.done)
 		}})
 	}

@@ -24,7 +24,7 @@ func (p *Page) learnButton() ui.Part {
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
 		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
-		b.Spoken = w.Outline.About.With("what", b.Label, "text", b.Second)
+		b.Spoken = w.Labelled(b.Label, b.Second)
 	}
 	return ui.When(p.hasLesson(), p.button(b))
 }

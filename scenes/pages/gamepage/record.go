@@ -76,7 +76,7 @@ func (p *Page) recordRow() []ui.Part {
 }
 
 func (p *Page) recordControl() ui.Control {
-	return ui.Control{ID: "record", Label: p.app.Words.Outline.About.With("what", p.app.Words.Statistics.Title, "text", p.recordTitle()), Act: p.openStatistics}
+	return ui.Control{ID: "record", Label: p.app.Words.Labelled(p.app.Words.Statistics.Title, p.recordTitle()), Act: p.openStatistics}
 }
 
 // tellRecord says it in words.
@@ -86,6 +86,6 @@ func (p *Page) tellRecord(o *ui.Outline) {
 	}
 	o.Section("record", 2, p.recordTitle())
 	for _, n := range p.recordNumbers() {
-		o.Item(p.app.Words.Outline.About.With("what", n[1], "text", n[0]))
+		o.Item(p.app.Words.Labelled(n[1], n[0]))
 	}
 }

@@ -15,7 +15,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(p.saved.Where(w, true))
 		for i, seat := range p.saved.Referee.Seats() {
 			points := p.saved.Kind.Score(w, p.saved.Glance(w).Scores[i])
-			o.Item(w.Outline.About.With("what", seat.Name, "text", points))
+			o.Item(w.Labelled(seat.Name, points))
 		}
 	}
 	if p.day.Kind() != nil {

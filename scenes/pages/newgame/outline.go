@@ -45,7 +45,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			if slices.Contains(p.options, name) {
 				state = w.Outline.On
 			}
-			o.Item(w.Outline.About.With("what", option.Title, "text", state) + ". " + option.Long)
+			o.Item(w.Labelled(option.Title, state) + ". " + option.Long)
 		}
 	}
 	seed := p.seed

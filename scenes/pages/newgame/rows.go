@@ -189,7 +189,7 @@ func (p *Page) seedField() ui.Part {
 	}
 	field := p.field(words, st, p.typing).GrowingBy(0).Roomy(seedWide, 0).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "seed", Label: w.Seed + ": " + words + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
+		s.Control(ui.Control{ID: "seed", Label: p.app.Words.Labelled(w.Seed, words) + ". " + p.seedMeaning(), Rect: r, Types: true, Act: func() { p.askSeed(r) }})
 	})
 	note := sprites.Style{Font: sprites.Sans, Color: sprites.InkSoft, Size: ui.Body}
 	return ui.Column(ui.Apart, ui.Row(ui.Loose, ui.Label(w.Seed, ui.PaperLabel.Sized(ui.Lead)), field), ui.Paragraph(p.seedMeaning(), note).Dropped(1))

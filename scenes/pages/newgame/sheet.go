@@ -21,7 +21,7 @@ func (p *Page) nameplate(width float64) ui.Part {
 	}
 	return ui.Row(ui.Loose, shield(seat.Crest, width, 1), plate.AtLeast(0, fieldHigh).Around(func(s *ui.Stage, r ui.Rect, inner func()) {
 		inner()
-		s.Control(ui.Control{ID: "name", Label: p.app.Words.NewGame.Name + ": " + words, Rect: r, Types: true, Act: func() { p.nameSeat(r) }})
+		s.Control(ui.Control{ID: "name", Label: p.app.Words.Labelled(p.app.Words.NewGame.Name, words), Rect: r, Types: true, Act: func() { p.nameSeat(r) }})
 	}).Growing())
 }
 

@@ -61,7 +61,7 @@ func (b *Page) found() ui.Part {
 		title := b.pages()[h.page].Title
 		row := ui.Column(0, foundWords(title, ui.PaperHead.Sized(size), words), foundWords(h.words, ui.PaperSerif.Sized(size), words))
 		list = append(list, row.Pad(hitSide, ui.Apart).Target(ui.Control{ID: hitControl(i), Part: true,
-			Label: b.app.Words.Outline.About.With("what", title, "text", b.spoken(h.words)), Act: func() { b.open(h) }}))
+			Label: b.app.Words.Labelled(title, b.spoken(h.words)), Act: func() { b.open(h) }}))
 	}
 	return ui.Column(0, ui.Ruled(list...)...).Top()
 }

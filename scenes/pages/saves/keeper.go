@@ -182,7 +182,6 @@ func (k *Keeper) ways(of subject) []ui.ButtonSpec {
 func (k *Keeper) waysOut(file string, text func() (string, bool)) []ui.ButtonSpec {
 	out := func(give func(text string)) func() {
 		return func() {
-			k.Shut()
 			if text, ok := text(); ok {
 				give(text)
 			}
@@ -235,7 +234,6 @@ func (k *Keeper) askDelete(of subject) {
 
 // remove deletes a game.
 func (k *Keeper) remove(key string) {
-	k.Shut()
 	if err := k.games().Delete(key); err != nil {
 		k.app.StoreFailed(err)
 		return
@@ -250,12 +248,12 @@ func (k *Keeper) remove(key string) {
 // More offers what else can be done with a finished game.
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
-	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Shut(); k.Replay(g) }}}
+	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
 	if spec := KindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.Shut(); k.analyse(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
 	}
 	if KindOf(k.kinds, g.Record.Game) != nil {
-		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.Shut(); k.share(g) }})
+		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
 	k.Panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)

@@ -26,7 +26,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Section("damaged", 2, p.asideHeading())
 	for _, u := range p.damaged {
 		what := p.and(p.title(u.name), p.Day(u.When))
-		o.Item(p.app.Words.Outline.About.With("what", what, "text", p.whyNot(u.err)))
+		o.Item(p.app.Words.Labelled(what, p.whyNot(u.err)))
 	}
 }
 
@@ -40,7 +40,7 @@ func (p *Page) sayScores(u *unfinished) string {
 	scores := u.game.Glance(w).Scores
 	var seats []string
 	for i, seat := range u.game.Referee.Seats() {
-		seats = append(seats, w.Outline.About.With("what", seat.Name, "text", u.game.Kind.Score(w, scores[i])))
+		seats = append(seats, w.Labelled(seat.Name, u.game.Kind.Score(w, scores[i])))
 	}
 	return text + " " + w.List(seats...) + "."
 }

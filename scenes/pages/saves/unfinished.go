@@ -40,7 +40,7 @@ func (p *Page) subjectOf(u *unfinished) subject {
 func (p *Page) say(u *unfinished) string {
 	text := p.and(p.title(u.name), p.moment(u.When))
 	if u.game != nil {
-		text = p.app.Words.Outline.About.With("what", text, "text", u.game.Where(p.app.Words, true))
+		text = p.app.Words.Labelled(text, u.game.Where(p.app.Words, true))
 	}
 	return text
 }

@@ -58,7 +58,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			if st.label == g.title {
 				o.Text(value)
 			} else {
-				o.Item(w.Outline.About.With("what", st.label, "text", value))
+				o.Item(w.Labelled(st.label, value))
 			}
 		}
 	}

@@ -228,7 +228,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	o.Section("picture", 2, w.Share.Picture)
 	o.Text(p.game.Headline)
 	for _, r := range p.game.Ranking {
-		o.Item(w.Outline.About.With("what", r.Name, "text", r.Told))
+		o.Item(w.Labelled(r.Name, r.Told))
 	}
 	o.Section("text", 2, w.Share.Text)
 	o.Text(p.text())

@@ -16,7 +16,7 @@ func (p *Page) askWhom(from int) {
 	var entries []ui.ButtonSpec
 	for i := from; i < min(from+atOnce, len(p.people)); i++ {
 		entries = append(entries, ui.ButtonSpec{ID: "whom/" + strconv.Itoa(i), Label: p.people[i].Name, Primary: p.people[i].Name == p.whom.Name,
-			Act: func() { p.done.Shut(); p.Rewind(); p.show(p.people[i]) }})
+			Act: func() { p.Rewind(); p.show(p.people[i]) }})
 	}
 	if len(p.people) > atOnce {
 		next := from + atOnce
@@ -49,7 +49,6 @@ func (p *Page) askDelete() {
 
 // remove forgets them.
 func (p *Page) remove() {
-	p.done.Shut()
 	if err := host.Games(p.app).DeleteStatistics(p.kind().Name()); err != nil {
 		p.app.StoreFailed(err)
 		return

@@ -12,7 +12,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		return
 	}
 	w, c := p.words(), p.count
-	o.Section("statistics", 1, p.app.Words.Outline.About.With("what", p.Title(), "text", p.title()))
+	o.Section("statistics", 1, p.app.Words.Labelled(p.Title(), p.title()))
 	if len(p.plays) == 0 {
 		o.Text(w.Empty.With("game", p.title()))
 		o.Text(w.EmptyNote)
@@ -23,7 +23,7 @@ func (p *Page) Outline(o *ui.Outline) {
 		o.Text(map[bool]string{false: w.Without, true: w.With}[p.hints])
 	}
 	for _, f := range p.figures() {
-		o.Item(p.app.Words.Outline.About.With("what", f.words[0], "text", f.value))
+		o.Item(p.app.Words.Labelled(f.words[0], f.value))
 	}
 	p.tellShares(o, "against", w.Against, p.levels())
 	p.tellShares(o, "seats", w.Seats, p.seats(true))
