@@ -167,3 +167,31 @@ func TestV50_LeastIncomeFirst(t *testing.T) {
 	}
 	want(t, "round", s.Round(), 2)
 }
+
+// TestV42_OwnersWithout asks who would own in a region after some of its vineyards went
+// back: whoever has more is first, then whose last vineyard is further along (V22).
+func TestV42_OwnersWithout(t *testing.T) {
+	s := position(t, `
+		players 3
+		rose 2 0 1
+		0 money 500 2B:1-3
+		1 money 500 2M:4-5
+		2 money 500 2T:6`)
+	for _, c := range []struct {
+		back []int
+		want []engine.Player
+	}{
+		{nil, []engine.Player{0, 1, 2}},
+		{[]int{0}, []engine.Player{1, 0, 2}}, // a tie
+		{[]int{0, 1}, []engine.Player{1, 2, 0}},
+		{[]int{0, 1, 2}, []engine.Player{1, 2}},
+		{[]int{5}, []engine.Player{0, 1}},
+	} {
+		if got := s.OwnersWithout(1, c.back...); !slices.Equal(got, c.want) {
+			t.Errorf("without %v the owners are %v, want %v", c.back, got, c.want)
+		}
+	}
+	if got := s.Owners(1); !slices.Equal(got, []engine.Player{0, 1, 2}) {
+		t.Errorf("asking has changed the owners to %v", got)
+	}
+}
