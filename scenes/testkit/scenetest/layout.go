@@ -62,7 +62,6 @@ func (s *suite) layout(t *testing.T) {
 					list[f].add(sc.Name, l, measure)
 				}
 				p.check(add)
-				checkFacts(t, sc, l, app, add)
 				if l.Lang == "en" && !l.LeftHand {
 					checkPure(t, app, add)
 				}
@@ -72,6 +71,7 @@ func (s *suite) layout(t *testing.T) {
 				case 200:
 					p.checkGrowth(usual, add)
 				}
+				checkFacts(t, sc, l, app, add)
 			}
 		}
 	})
