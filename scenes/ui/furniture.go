@@ -239,16 +239,6 @@ func (s *Stage) SlideBar(id, label, value string, r Rect, v int, set func(int)) 
 		}})
 }
 
-// Paragraph adds words broken into lines of at most width, and returns the base
-// line after the last.
-func (s *Stage) Paragraph(words string, x, y float64, st sprites.Style, lead, width float64) float64 {
-	for _, l := range Wrap(words, st, width) {
-		s.Words(l, x, y, st)
-		y += lead
-	}
-	return y
-}
-
 // Lines adds lines of words about the middle cy, lead apart.
 func (s *Stage) Lines(lines []string, x, cy, lead float64, st sprites.Style) {
 	for i, l := range lines {

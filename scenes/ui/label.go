@@ -143,7 +143,8 @@ func Paragraph(words string, st sprites.Style) Part {
 	return Marked(words, st, 0, func(string) []Span { return nil })
 }
 
-// Marked is a paragraph with a tint below the parts of each line that marks tells.
+// Marked is a paragraph with a tint below the parts of each line that marks tells; its words
+// are aligned left.
 func Marked(words string, st sprites.Style, tint sprites.Color, marks func(line string) []Span) Part {
 	if words == "" {
 		return Part{}

@@ -71,11 +71,14 @@ var shieldDiagram = diagram(func(w *lang.Words) (title, note string, body ui.Par
 	mark := func(p ui.Part, words string) ui.Part {
 		return ui.Column(ui.Near, p, ui.Label(words, ui.PaperText.At(sprites.Middle)))
 	}
-	shield, marks := token(artFolder+"region-shield", "7", bookPiece+ui.Close), ui.Rows(1, ui.Close,
+	shield, list := token(artFolder+"region-shield", "7", bookPiece+ui.Close), []ui.Part{
 		mark(ui.Art("common/head-fox", bookPiece), x.ShieldLeads),
 		mark(token(artFolder+"coin-count-private", "9", bookPiece), x.ShieldPrivate),
-		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState))
-	return x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks))
+		mark(token(artFolder+"coin-count-state", "7", bookPiece), x.ShieldState),
+	}
+	marks := ui.Rows(1, ui.Close, list...)
+	return x.ShieldTitle, x.ShieldNote, ui.Either(ui.Row(ui.Apart, shield, marks.Growing()), ui.Column(ui.Apart, shield, marks),
+		ui.Row(ui.Apart, shield, ui.Grid(1, ui.Near, list...).Growing()))
 })
 
 // orderDiagram shows the wind rose after a sale, whoever earned least first.

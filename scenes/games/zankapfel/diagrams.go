@@ -16,7 +16,7 @@ var (
 // paper adds the paper of a diagram, with its title and the note at its foot.
 func paper(s *ui.Stage, r ui.Rect, title, note string) {
 	s.Put(sprites.Surface{Kind: sprites.Parchment, R: 8, Line: true}, r)
-	s.Words(title, r.X+14, r.Y+26, paperTitle.Sized(ui.FitSize(title, paperTitle, r.W-28)))
+	s.Words(title, r.X+14, r.Y+26, paperTitle.Sized(ui.FitSize(title, paperTitle, r.W-22)))
 	s.Words(note, r.X+14, r.Bottom()-16, paperNote.Sized(ui.FitSize(note, paperNote, r.W-28)))
 }
 

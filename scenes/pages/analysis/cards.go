@@ -10,14 +10,39 @@ import (
 // cards are the decisions one below the other, and what the figures are worth.
 func (p *Page) cards(f ui.Frame) ui.Part {
 	if !p.found() {
-		return p.instead().AtLeast(0, instead)
+		return p.instead().AtLeast(0, insteadHigh)
 	}
+	return p.valued(p.decisions(func(i int) ui.Part { return p.card(i, f) }))
+}
+
+// decisions are those of cards one below the other, each a button.
+func (p *Page) decisions(card func(i int) ui.Part) ui.Part {
 	var list []ui.Part
 	for i := range p.costs {
-		list = append(list, p.card(i, f).GrowingBy(1).On(ui.SheetPaper).Control(ui.Control{
+		list = append(list, card(i).Growing().On(ui.SheetPaper).Control(ui.Control{
 			ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(&p.costs[i]), Act: func() { p.see(i) }}))
 	}
-	return ui.Column(cardGap, append(list, p.worth(ui.Note).GrowingBy(0).Pad(ui.Apart, ui.Near))...)
+	return ui.Column(cardGap, list...)
+}
+
+// valued are decisions with what the figures are worth below them.
+func (p *Page) valued(decisions ui.Part) ui.Part {
+	return ui.Column(cardGap, decisions, p.worth(ui.Note).Pad(ui.Apart, ui.Near))
+}
+
+// lowCards are the decisions on a phone held sideways: three of them are as high as the
+// view, in smaller words if need be, or else the page scrolls.
+func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
+	n := float64(len(p.costs))
+	view.H = (view.H+cardGap)*n/most - cardGap
+	var list ui.Part
+	for size := lowWords; size >= lowLeastWords; size -= .5 {
+		list = p.decisions(func(i int) ui.Part { return p.lowCard(i, size) })
+		if s.Fits(list, view) {
+			return p.valued(list.High(view.H))
+		}
+	}
+	return p.valued(list)
 }
 
 // found reports whether there are decisions to show.
@@ -41,14 +66,22 @@ func (p *Page) instead() ui.Part {
 	return said.Middle().Pad(ui.Wide, ui.Loose).On(ui.SheetPaper)
 }
 
-// card is a decision: on a phone held sideways its picture is as high as the card, if large
-// words do not need the width.
+// low reports whether there are low cards: on a phone held sideways, if large words do not
+// need the width.
+func low(f ui.Frame) bool {
+	return f.Shape == ui.Landscape && f.Text <= lowText && f.Safe.W >= lowLeast
+}
+
+// lowCard is a decision whose picture is as high as the card.
+func (p *Page) lowCard(i int, size float64) ui.Part {
+	head := p.cardHead(i, ui.Lead, ui.Icon("chevron", ui.PaperText))
+	said := ui.Column(ui.Tight, head, p.said(i, size)).Middle().Growing()
+	return ui.Row(ui.Apart, p.picture(i, lowWide, lowHigh), said).Pad(ui.Apart, ui.Close)
+}
+
+// card is a decision with its words beside its picture, or below it if they are large.
 func (p *Page) card(i int, f ui.Frame) ui.Part {
 	head := p.cardHead(i, ui.Lead, ui.Icon("chevron", ui.PaperText))
-	if f.Shape == ui.Landscape && f.Text <= lowText && f.Safe.W >= lowLeast {
-		said := ui.Column(ui.Tight, head, p.said(i, lowWords)).Middle().Growing()
-		return ui.Row(ui.Apart, p.picture(i, lowWide, lowHigh), said).Pad(ui.Apart, ui.Close)
-	}
 	wide, high, size := feltWide, feltHigh, cardText
 	if f.Shape.Large() {
 		wide, high, size = wide*largeCards, high*largeCards, size*largeCards
@@ -84,10 +117,10 @@ func (p *Page) said(i int, size float64) ui.Part {
 		ui.Rich{Words: p.betterWords(&p.costs[i]), Text: text, Bold: bold.In(sprites.Burgundy)}.Part())
 }
 
-// columns are three cards side by side, each with a button.
-func (p *Page) columns() ui.Part {
+// columns are cards side by side, each with a button and a third of a width.
+func (p *Page) columns(width float64) ui.Part {
 	if !p.found() {
-		return p.instead().AtMost(insteadWide, instead)
+		return p.instead().AtMost(insteadWide, insteadHigh)
 	}
 	var list []ui.Part
 	for i := range p.costs {
@@ -96,5 +129,5 @@ func (p *Page) columns() ui.Part {
 			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))
 	}
-	return ui.Grid(most, ui.Loose, list...)
+	return ui.Grid(most, ui.Loose, list...).AtMost((width+ui.Loose)*float64(len(list))/most-ui.Loose, 0)
 }

@@ -19,14 +19,16 @@ func (p *Page) Compose(s *ui.Stage) {
 	switch {
 	case wide(f):
 		p.SetLimit(0)
-		s.Lay(p.desktop(f).Pad(ui.Wide, ui.Apart), box)
+		s.Lay(p.desktop(f, box.W-2*ui.Wide).Pad(ui.Wide, ui.Apart), box)
 	case f.Shape.Upright():
 		col, chart := f.Column(480), 216.0
 		if f.Shape == ui.Tablet {
 			col, chart = f.Column(780), 330
 		}
-		list := ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
-		s.Lay(ui.Column(ui.Apart, p.scrolled(list), p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
+		list := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part {
+			return ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
+		})
+		s.Lay(ui.Column(ui.Apart, list, p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
 	default:
 		s.Lay(p.landscape(f, box.W), box)
 	}
@@ -40,7 +42,11 @@ func wide(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Text == 1 && f.Sa
 // landscape: the chart and the buttons at the left, the decisions at the right.
 func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 	left := ui.Column(ui.Apart, p.choice(f), p.chart(f).Growing(), p.buttons(f)).Pad(ui.Close, 0)
-	sides := []ui.Part{left.Wide(.49 * width), p.scrolled(p.cards(f))}
+	right := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part { return p.cards(f) })
+	if low(f) && p.found() {
+		right = p.scrolled(p.lowCards)
+	}
+	sides := []ui.Part{left.Wide(.49 * width), right}
 	if f.LeftHand {
 		slices.Reverse(sides)
 	}
@@ -49,17 +55,19 @@ func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 
 // desktop: the chart with its legend above, three cards side by side, and below them what
 // it is worth, beside the buttons.
-func (p *Page) desktop(f ui.Frame) ui.Part {
+func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
 	foot := []ui.Part{p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide)}
 	if f.LeftHand {
 		slices.Reverse(foot)
 	}
-	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns().AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
+	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
 }
 
-// scrolled is what scrolls if it is higher than its room.
-func (p *Page) scrolled(list ui.Part) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, list.Pad(ui.Close, 0), r) })
+// scrolled is what scrolls if it is higher than its view: list makes it for one.
+func (p *Page) scrolled(list func(s *ui.Stage, view ui.Rect) ui.Part) ui.Part {
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		p.Lay(s, list(s, ui.R(0, 0, r.W-2*ui.Close, r.H)).Pad(ui.Close, 0).Top(), r)
+	})
 }
 
 // buttons are those at the foot: the result, and the replay.

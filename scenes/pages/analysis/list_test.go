@@ -61,7 +61,11 @@ func states() []scenetest.Scene {
 			finish(t, app)
 		}},
 		{Name: "analysis-nothing", Open: func(t testing.TB, app *app.App) {
-			show(t, app, looks.reel(t, app, "nothing", faultless(t)))
+			show(t, app, looks.reel(t, app, "nothing", careful(t, 0)))
+			finish(t, app)
+		}},
+		{Name: "analysis-one", Open: func(t testing.TB, app *app.App) {
+			show(t, app, looks.reel(t, app, "one", careful(t, 2)))
 			finish(t, app)
 		}},
 		{Name: "analysis-looking", Open: func(t testing.TB, app *app.App) {
@@ -134,8 +138,9 @@ func finish(t testing.TB, app *app.App) {
 // slow is a clock by which each tick has time for forty slices.
 func slow() func() time.Time { return clock.Stepping(100 * time.Microsecond) }
 
-// faultless is a game in which a person has done what hard would have done.
-func faultless(t testing.TB) *record.Record {
+// careful is a game in which a person has done what hard would have done, but for so many
+// decisions at the beginning, which are left to chance.
+func careful(t testing.TB, but int) *record.Record {
 	t.Helper()
 	rec := scenetest.Record(t, "over-farbenpoker")
 	game := farbenpoker.Game{}
@@ -146,8 +151,11 @@ func faultless(t testing.TB) *record.Record {
 	for !m.Over() {
 		p := m.Acting().First()
 		name := engine.Hard
-		if p > 0 {
+		switch {
+		case p > 0:
 			name = engine.Greedy
+		case but > 0:
+			name, but = bot.Random, but-1
 		}
 		b, err := bot.New(name, game, rec.Seed, p)
 		if err == nil {

@@ -273,3 +273,24 @@ func TestWhatWasFoundIsKept(t *testing.T) {
 		}
 	})
 }
+
+// TestFewDecisions wants the card of a single decision no larger than one of three, in a
+// window as on a phone held sideways, where three are all in sight.
+func TestFewDecisions(t *testing.T) {
+	for _, size := range []string{"1280x800", "844x390"} {
+		scenetest.Do(func() {
+			app := scenetest.NewApp(scenetest.English(size))
+			open(t, app, scenetest.Record(t, "over-weinhaendler"))
+			finish(t, app)
+			first, last := scenetest.Find(t, app, "moment/1"), scenetest.Find(t, app, "moment/3")
+			if last.Shown.H < last.Rect.H-1 {
+				t.Errorf("%s: of the last of three decisions %v is shown, not all of %v", size, last.Shown, last.Rect)
+			}
+			open(t, app, careful(t, 2))
+			finish(t, app)
+			if one := scenetest.Find(t, app, "moment/1").Rect; one.W > first.Rect.W+1 || one.H > first.Rect.H+8 {
+				t.Errorf("%s: a decision lies at %v, one of three at %v", size, one, first.Rect)
+			}
+		})
+	}
+}

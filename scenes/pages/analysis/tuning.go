@@ -39,7 +39,7 @@ const (
 	momentMost         = 1.5  // times the size of a picture's pieces
 	cardText           = 16.5 // size of words
 	largeCards         = 1.15 // how much larger all is on a large screen
-	instead            = 84.0 // height of what stands in their place,
+	insteadHigh        = 84.0 // height of what stands in their place,
 	insteadWide        = 560.0
 	grooveHigh         = 8.0 // and of the bar in it
 )
@@ -48,7 +48,8 @@ const (
 const (
 	lowText          = 1.2 // size of text up to which there are such
 	lowWide, lowHigh = 116.0, 80.0
-	lowWords         = 15.5
+	lowWords         = 15.5  // size of words,
+	lowLeastWords    = 14.0  // or down to this where they have no room
 	lowLeast         = 750.0 // width of a screen from which on there are such
 )
 

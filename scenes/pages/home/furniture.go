@@ -63,10 +63,14 @@ func goldRule(w, h float64) ui.Part {
 	return ui.Mark(sprites.Surface{Kind: sprites.GoldDiamondRule}, w, h)
 }
 
-// vines hang in both corners at the top, so wide each.
+// vines hang in both corners at the top, so wide each: on a phone below its notch.
 func (p *Page) vines(left, right sprites.SurfaceKind, f ui.Frame, w, ratio float64) {
-	p.furnish(sprites.Surface{Kind: left}, ui.R(0, f.Safe.Y, w, w*ratio))
-	p.furnish(sprites.Surface{Kind: right}, ui.R(f.Full.W-w, f.Safe.Y, w, w*ratio))
+	y := 0.0
+	if f.Shape == ui.Portrait {
+		y = f.Safe.Y
+	}
+	p.furnish(sprites.Surface{Kind: left}, ui.R(0, y, w, w*ratio))
+	p.furnish(sprites.Surface{Kind: right}, ui.R(f.Full.W-w, y, w, w*ratio))
 }
 
 // The least and the greatest height of a game's box to its width.

@@ -78,7 +78,11 @@ func (p *Page) todayWords(large bool) ui.Part {
 	head := ui.Label(p.app.Words.Today.Title, title)
 	var list []ui.Part
 	last := ""
-	for _, words := range p.day.Is(large) {
+	is := p.day.Is(large)
+	if !large && p.day.Done() { // else its game would not be named
+		is = append(p.day.Is(true), is...)
+	}
+	for _, words := range is {
 		said := ui.Paragraph(words, main)
 		list = append(list, ui.Column(ui.Near, head, said, more), ui.Column(ui.Near, head, said))
 		last = words

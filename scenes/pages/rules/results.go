@@ -27,7 +27,7 @@ func (b *Page) fieldPlace(f ui.Frame) ui.Rect {
 func (b *Page) results(s *ui.Stage, page ui.Rect) {
 	b.field(s)
 	list := b.found()
-	s.Lay(ui.Column(ui.Apart, ui.Paragraph(b.foundWords(), ui.PaperNote).Pad(hitSide, 0), ui.DoubleRule().Pad(hitSide, 0),
+	s.Lay(ui.Column(ui.Apart, ui.Label(b.foundWords(), ui.PaperNote).Pad(hitSide, 0), ui.DoubleRule().Pad(hitSide, 0),
 		ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { b.search.list.Lay(s, list, r) })).Pad(ui.Close, ui.Loose).On(ui.SheetPaper),
 		ui.R(page.X, page.Y+lower, page.W, page.H-lower))
 }

@@ -158,7 +158,8 @@ func (b *Page) buttons(f ui.Frame) ui.Part {
 }
 
 // tabs are the index tabs; the open one belongs to the page's paper and is drawn over its
-// edge. A phone has room for three or four at a time, with arrows where there are more.
+// edge. A phone has room for three or four at a time, or for fewer if their words are long,
+// with arrows where there are more.
 func (b *Page) tabs(width float64) ui.Part {
 	pages := b.pages()
 	count := len(pages)
@@ -168,16 +169,20 @@ func (b *Page) tabs(width float64) ui.Part {
 	if width < fewestTabs {
 		count = min(count, 3)
 	}
-	first := min(max(b.page-count+1, 0), len(pages)-count)
 	arrow := func(icon string) ui.Part { return ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}) }
-	row := func(gap, pad float64) ui.Part {
-		list := []ui.Part{ui.When(first > 0, arrow("back"))}
+	row := func(count int, gap, pad float64) ui.Part {
+		first := min(max(b.page-count+1, 0), len(pages)-count)
+		tabs := []ui.Part{ui.When(first > 0, arrow("back"))}
 		for i := first; i < first+count; i++ {
-			list = append(list, b.tab(i, pages[i].Title, pad))
+			tabs = append(tabs, b.tab(i, pages[i].Title, pad))
 		}
-		return ui.Row(gap, append(list, ui.Spring(), ui.When(first+count < len(pages), arrow("chevron")))...)
+		return ui.Row(gap, append(tabs, ui.Spring(), ui.When(first+count < len(pages), arrow("chevron")))...)
 	}
-	return ui.Either(row(14, ui.Apart).Firm(), row(ui.Close, ui.Near))
+	list := []ui.Part{row(count, 14, ui.Apart).Firm()}
+	for ; count > 0; count-- { // fewer where words are long
+		list = append(list, row(count, ui.Close, ui.Near))
+	}
+	return ui.Either(list...)
 }
 
 // tab is that of a page, with room at the sides of its words.
@@ -186,7 +191,7 @@ func (b *Page) tab(i int, title string, pad float64) ui.Part {
 	if on {
 		st.Color, sf.State = sprites.Ink, sprites.On
 	}
-	tab := ui.Label(title, st).Pad(pad, 0).On(sf).Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: on, Part: true, Act: func() { b.turn(i) }})
+	tab := ui.Label(title, st).Pad(pad, 0).On(sf).AtLeast(ui.Target, 0).Target(ui.Control{ID: "page/" + strconv.Itoa(i), Role: ui.Tab, Label: title, Checked: on, Part: true, Act: func() { b.turn(i) }})
 	if on {
 		tab = tab.Raised(1)
 	}

@@ -19,11 +19,11 @@ func (b *Page) textSize() float64 {
 func (b *Page) text(page int, width float64) ui.Part {
 	f, rule := b.app.Frame(), b.pages()[page]
 	c := column{Page: b, page: page, size: b.textSize()}
-	parts := []ui.Part{
-		ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note)),
-		ui.Label(rule.Title, ui.PaperName.Sized(32)),
-		ui.DoubleRule().Pad(0, ui.Tight),
+	head := ui.Column(ui.Near, ui.Label(rule.Caption, ui.PaperNote.Sized(ui.Note)), ui.Label(rule.Title, ui.PaperName.Sized(32)))
+	if page == b.now {
+		head = ui.Row(ui.Near, head.Growing(), ui.Space(bookmarkWide, 0))
 	}
+	parts := []ui.Part{head, ui.DoubleRule().Pad(0, ui.Tight)}
 	words, room := c.numbered(rule.Paragraphs), width-2*pageSide
 	switch draw := b.book.Diagrams[page]; {
 	case draw == nil:

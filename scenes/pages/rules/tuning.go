@@ -8,8 +8,8 @@ const (
 	buttonHigh   = 56.0
 	shutWide     = 320.0 // the button that leaves the book
 	otherWide    = 134.0 // the buttons beside it together
-	fewTabs      = 600.0 // width of a page with room for four tabs,
-	fewestTabs   = 340.0 // and for three
+	fewTabs      = 600.0 // width of a page below which it has four tabs at most,
+	fewestTabs   = 340.0 // and three
 	bookmarkWide = 46.0
 	bookmarkHigh = 62.0
 )

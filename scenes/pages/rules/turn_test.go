@@ -1,10 +1,14 @@
 package rules_test
 
 import (
+	"strconv"
 	"testing"
 
+	"treille/scenes/games"
+	"treille/scenes/pages/rules"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // TestTheButtonsStandStill turns all pages: a hand that presses again and again stays
@@ -27,5 +31,65 @@ func TestTheButtonsStandStill(t *testing.T) {
 				scenetest.Act(t, app, "next")
 			}
 		})
+	}
+}
+
+// TestTabsHaveRoom looks at the tabs of all books on phones held upright: each is as wide as
+// a finger, and none lies off the screen.
+func TestTabsHaveRoom(t *testing.T) {
+	for _, size := range []string{"320x568", "360x640", "390x844"} {
+		for _, language := range []string{"en", "fr", "de"} {
+			for _, spec := range games.All() {
+				scenetest.Do(func() {
+					app := scenetest.NewApp(scenetest.Look{Size: size, Lang: language, Text: 100})
+					for page := range spec.Book.Pages(app.Words) {
+						app.Push(rules.New(app, spec.Book, page, false))
+						scenetest.Tick(t, app, 1)
+						open := scenetest.Find(t, app, "page/"+strconv.Itoa(page))
+						for _, c := range app.Stage().Controls() {
+							if c.Role == open.Role && (c.Rect.W < ui.Target || c.Rect.X < 0 || c.Rect.Right() > app.Frame().Full.W) {
+								t.Errorf("%s in %s, %s: the tab %q lies at %v", spec.Name(), language, size, c.Label, c.Rect)
+							}
+						}
+						app.Pop()
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestTheBookmarkHidesNothing wants all words of a page beside the bookmark, however large
+// they are.
+func TestTheBookmarkHidesNothing(t *testing.T) {
+	for _, text := range []int{100, 150, 200} {
+		for _, language := range []string{"en", "fr", "de"} {
+			for _, spec := range games.All() {
+				scenetest.Do(func() {
+					app := scenetest.NewApp(scenetest.Look{Size: "390x844", Lang: language, Text: text})
+					for page := range spec.Book.Pages(app.Words) {
+						app.Push(rules.New(app, spec.Book, page, true))
+						scenetest.Tick(t, app, 1)
+						var words []ui.Item
+						var mark ui.Rect
+						app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+							switch {
+							case it.Kind == ui.Text && mark.W == 0:
+								words = append(words, it)
+							case it.Surface.Kind == sprites.Bookmark:
+								mark = it.Box
+							}
+						})
+						for _, it := range words {
+							right := it.Box.X + sprites.Measure(it.Words, it.Style)
+							if it.Style.Align == sprites.Left && it.Box.Y > mark.Y && it.Box.Y-it.Style.Size/2 < mark.Bottom() && right > mark.X+1 {
+								t.Errorf("%s in %s, %d %%: %q ends at %.0f, the bookmark begins at %.0f", spec.Name(), language, text, it.Words, right, mark.X)
+							}
+						}
+						app.Pop()
+					}
+				})
+			}
+		}
 	}
 }

@@ -166,13 +166,15 @@ func (p *Page) upright(s *ui.Stage, f ui.Frame) {
 func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 	c := f.Column(1280)
 	top, margin, gap, most := f.Safe.Y+app.BannerHeight(f)+ui.Apart, ui.Wide, ui.Wide, c.W
+	room := c.W - margin
 	if f.Shape.Large() {
 		top, margin, gap, most = top+ui.Loose, ui.Far, largeGap, wideColumn
+		room = c.W - 2*margin + ui.Apart // the edge of the column is empty
 	}
 	high := min(c.Bottom()-ui.Loose-top, largestCard)
 	picture := ui.Area(0, 0, p.show).Wide(high * cardWide / cardHigh).GrowingBy(0)
 	row := ui.Row(gap, picture, p.column(f, p.blocks()).Growing()).AtMost(high*cardWide/cardHigh+gap+most, 0)
-	s.Lay(row, ui.R(c.X+margin, top, c.W-margin, high))
+	s.Lay(row, ui.R(c.X+margin, top, room, high))
 }
 
 // column is what scrolls, with the main buttons below.
