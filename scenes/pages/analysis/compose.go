@@ -103,7 +103,7 @@ func (p *Page) choice(f ui.Frame) ui.Part {
 
 // worth says what the figures are worth, in words of a size.
 func (p *Page) worth(size float64) ui.Part {
-	return ui.Paragraph(p.estimates(), sprites.Style{Font: sprites.Italic, Size: size, Color: sprites.CreamSoft})
+	return ui.Paragraph(p.estimates(), sprites.Style{Font: sprites.Italic, Size: size, Color: sprites.Cream})
 }
 
 // estimates says what the figures are worth.
