@@ -11,6 +11,20 @@ type Places struct {
 	Others, Middle, Own ui.Rect
 }
 
+// Arrange composes with the one of a game's arrangements that is for the shape of the screen.
+func (c *Canvas) Arrange(portrait, landscape, tablet, desktop func()) {
+	switch c.Frame.Shape {
+	case ui.Desktop:
+		desktop()
+	case ui.Tablet:
+		tablet()
+	case ui.Landscape:
+		landscape()
+	default:
+		portrait()
+	}
+}
+
 // Sizes say how much of the screen the others and the own side take: their
 // widths where they stand beside the middle, their heights where they stand above
 // or below it. On a desktop the own side is as high as Own. Where the others have no

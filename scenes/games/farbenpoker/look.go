@@ -40,16 +40,7 @@ func (b *tableState) view(c *table.Canvas) *view {
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	switch c.Frame.Shape {
-	case ui.Desktop:
-		v.desktop()
-	case ui.Tablet:
-		v.tablet()
-	case ui.Landscape:
-		v.landscape()
-	default:
-		v.portrait()
-	}
+	c.Arrange(v.portrait, v.landscape, v.tablet, v.desktop)
 	v.flying()
 }
 

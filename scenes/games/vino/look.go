@@ -24,15 +24,10 @@ func (b *tableState) view(c *table.Canvas) *view {
 	return &view{Canvas: c, tableState: b, x: &c.Words.Vino}
 }
 
-// arrangements are those of the shapes of the screen.
-var arrangements = map[ui.Shape]func(*view){
-	ui.Portrait: (*view).portrait, ui.Landscape: (*view).landscape, ui.Tablet: (*view).tablet, ui.Desktop: (*view).desktop,
-}
-
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
-	arrangements[c.Frame.Shape](v)
+	c.Arrange(v.portrait, v.landscape, v.tablet, v.desktop)
 	v.fliers()
 }
 

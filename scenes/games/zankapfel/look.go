@@ -23,16 +23,11 @@ func (b *tableState) view(c *table.Canvas) *view {
 // pages name what the middle of the table shows, each quarrel by its number besides.
 var pages = [...]string{orchardScreen: "orchard", harvestScreen: "harvest", quarrelScreen: "quarrel"}
 
-// arrangements are those of the shapes of the screen.
-var arrangements = map[ui.Shape]func(*view){
-	ui.Portrait: (*view).portrait, ui.Landscape: (*view).landscape, ui.Tablet: (*view).tablet, ui.Desktop: (*view).desktop,
-}
-
 // Compose implements table.GameView.
 func (b *tableState) Compose(c *table.Canvas) {
 	v := b.view(c)
 	c.Stage.Page(pages[b.round.screen] + digits(len(b.round.order)))
-	arrangements[c.Frame.Shape](v)
+	c.Arrange(v.portrait, v.landscape, v.tablet, v.desktop)
 	v.travelling()
 }
 
