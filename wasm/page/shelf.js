@@ -89,24 +89,26 @@
 		},
 		tablet(at, f, look) {
 			const c = column(f.safe, 760);
-			at.title = [f.w / 2, c.y + 104, 78];
+			at.title = [c.x + c.w / 2, c.y + 48 + 78 * 0.73, 78];
 			at.short = 175;
 			const y = c.y + c.h - 86;
-			shelves(at, c.x + 10, c.y + 152, c.w - 20, y - 148 - (look.game ? 132 : 0) - c.y - 152, 60, 18, 24);
+			const top = at.title[1] + 24 + 14 + 16; // the line below the title
+			shelves(at, c.x + 10, top, c.w - 20, y - 16 - 104 - 16 - (look.game ? 132 : 0) - top, 60, 18, 24);
 			at.bar = [f.w / 2 - 221, y, 442];
 		},
 		portrait(at, f, look) {
 			const c = column(f.safe, 480);
 			const low = c.h < 700;
 			const text = Math.min(look.text, 1.35);
-			const top = c.y + (low ? 50 : 64);
-			at.title = [f.w / 2, top - 10, low ? 40 : 50];
+			const title = low ? 40 : 50;
+			at.title = [c.x + c.w / 2, c.y + 14 + title * 0.73, title];
+			const top = at.title[1] + 8;
 			at.short = low ? 84 : 105;
 			at.shortY = f.safe.y;
 			const y = c.y + c.h - 62;
 			const sheet = low ? Math.min(text, 1.15) : text;
-			const foot = y - (low ? 9 : 18 + 46 * text) - 8 - 72 * sheet - (look.game ? 8 + 82 * sheet : 0);
-			shelves(at, c.x + 9, top, c.w - 28, foot - 2 - top, 18, 12, 14);
+			const foot = y - 8 - (low ? 0 : 46 * text + 8) - 72 * sheet - 8 - (look.game ? 82 * sheet + 8 : 0);
+			shelves(at, c.x + 8, top, c.w - 16, foot - top, 18, 12, 14);
 			at.bar = [c.x + 8, y, c.w - 16];
 		},
 		sideways(at, f, look) {
