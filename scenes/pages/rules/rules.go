@@ -170,17 +170,17 @@ func (b *Page) tabs(width float64) ui.Part {
 		count = min(count, 3)
 	}
 	arrow := func(icon string) ui.Part { return ui.Icon(icon, sprites.Style{Color: sprites.GoldDim}) }
-	row := func(count int, gap, pad float64) ui.Part {
+	row := func(count int, gap, pad, grow float64) ui.Part {
 		first := min(max(b.page-count+1, 0), len(pages)-count)
 		tabs := []ui.Part{ui.When(first > 0, arrow("back"))}
 		for i := first; i < first+count; i++ {
-			tabs = append(tabs, b.tab(i, pages[i].Title, pad))
+			tabs = append(tabs, b.tab(i, pages[i].Title, pad).GrowingBy(grow))
 		}
-		return ui.Row(gap, append(tabs, ui.Spring(), ui.When(first+count < len(pages), arrow("chevron")))...)
+		return ui.Row(gap, append(tabs, ui.When(grow == 0, ui.Spring()), ui.When(first+count < len(pages), arrow("chevron")))...)
 	}
-	list := []ui.Part{row(count, 14, ui.Apart).Firm()}
-	for ; count > 0; count-- { // fewer where words are long
-		list = append(list, row(count, ui.Close, ui.Near))
+	list := []ui.Part{row(count, 14, ui.Apart, 0).Firm()}
+	for ; count > 0; count-- { // fewer where words are long; they share what is left
+		list = append(list, row(count, ui.Close, ui.Near, 1))
 	}
 	return ui.Either(list...)
 }
