@@ -58,7 +58,7 @@ func (b *tableState) wouldGet(more wh.Cards) (got wh.Transfer, rank, bidders int
 	if i >= 0 {
 		got = list[i]
 	}
-	return got, i + 1, len(list) - 1
+	return got, i + 1, max(0, len(list)-1)
 }
 
 // liftedTotal is the own total with the lifted cards.
