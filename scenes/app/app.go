@@ -166,8 +166,15 @@ func (a *App) Redock() {
 	a.Changed()
 }
 
-// Pictures is the number of baked pictures that are kept.
-func (a *App) Pictures() int { return a.atlas.Len() }
+// Atlas holds the pictures that the app has drawn with.
+func (a *App) Atlas() *sprites.Atlas { return a.atlas }
+
+// SetAtlas lets the app draw with another atlas of the same scale and contrast.
+func (a *App) SetAtlas(atlas *sprites.Atlas) {
+	a.atlas.Drop()
+	a.atlas, a.pen = atlas, atlas.Painter()
+	a.atlas.SetDecimalComma(a.Words.Lang != lang.English)
+}
 
 // Frame is the room that the present scene has.
 func (a *App) Frame() ui.Frame { return a.frame }

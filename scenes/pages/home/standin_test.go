@@ -32,16 +32,16 @@ func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 		if count(app, sprites.Parchment) != 0 || count(app, sprites.SmoothParchment) == 0 {
 			t.Error("in the first frame the sheet of today's table has grain already, or is not there")
 		}
-		frames, before := 0, app.Pictures()
+		frames, before := 0, app.Atlas().Len()
 		for ; furniture(app) == 0; frames++ {
 			if frames > 20 {
 				t.Fatal("the furniture is never there")
 			}
 			draw(t, app, screen)
-			if now := app.Pictures(); now > before+1 {
+			if now := app.Atlas().Len(); now > before+1 {
 				t.Errorf("frame %d bakes %d pictures", frames+2, now-before)
 			}
-			before = app.Pictures()
+			before = app.Atlas().Len()
 		}
 		if frames < 8 {
 			t.Errorf("title, cabinet, vines, shelves and boxes are there after %d frames", frames)

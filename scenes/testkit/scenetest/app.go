@@ -12,6 +12,7 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // NewApp makes a silent app in which nothing has been stored and everything
@@ -96,8 +97,33 @@ func shoot(t testing.TB, sc Scene, l Look) *image.RGBA {
 	img := ebiten.NewImage(int(z.w), int(z.h))
 	defer img.Deallocate()
 	app := settled(t, sc, l)
+	app.SetAtlas(baked(app.Atlas().Scale(), l.Contrast))
 	app.Draw(img)
 	return pixels(img)
+}
+
+// atlases are those that all scenes of the package are drawn with: baking takes longer
+// than drawing.
+var atlases = map[atlasKey]*sprites.Atlas{}
+
+type atlasKey struct {
+	scale    float64
+	contrast bool
+}
+
+// mostBaked is how many pictures an atlas may keep from one scene to the next.
+const mostBaked = 3000
+
+// baked returns the atlas for scenes of that scale and contrast.
+func baked(scale float64, contrast bool) *sprites.Atlas {
+	key := atlasKey{scale, contrast}
+	if atlases[key] == nil {
+		atlases[key] = sprites.NewAtlas(scale, contrast)
+	}
+	if atlases[key].Len() > mostBaked {
+		atlases[key].Sweep()
+	}
+	return atlases[key]
 }
 
 // pixels reads a picture back.

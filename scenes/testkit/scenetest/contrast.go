@@ -86,9 +86,7 @@ func groundContrast(ground *image.RGBA, box image.Rectangle, ink light) float64 
 func (p *page) withoutWords(z size, high bool) *image.RGBA {
 	img := ebiten.NewImage(int(z.w), int(z.h))
 	defer img.Deallocate()
-	atlas := sprites.NewAtlas(p.frame.Unit, high)
-	defer atlas.Drop()
-	pen := atlas.Painter()
+	pen := baked(p.frame.Unit, high).Painter()
 	pen.Begin(img)
 	for _, s := range p.items {
 		pen.Clip(s.clip.X, s.clip.Y, s.clip.W, s.clip.H)

@@ -40,22 +40,29 @@ func (s *suite) live(t *testing.T, looks func(*Scene) (before, after Look)) {
 			if keeps(fresh) || keeps(app) {
 				return
 			}
-			app.Push(elsewhere{app})
-			Tick(t, app, 2)
-			app.Settings.Language, app.Settings.TextSize = after.Lang, after.Text
-			app.SettingsChanged()
-			Tick(t, app, 2)
-			app.Pop()
-			z := after.window()
-			app.Resize(z.w, z.h, 1)
-			app.SetInsets(z.insets)
-			Tick(t, app, 3)
-			app.Stage().Rest()
+			adjust(t, app, after)
 			for _, line := range unlike(told(fresh), told(app)) {
 				t.Errorf("%s: after the change %s", sc.Name, line)
 			}
 		})
 	}
+}
+
+// adjust gives an app another look, as its player does: on another page, or by turning
+// his phone.
+func adjust(t *testing.T, app *app.App, l Look) {
+	t.Helper()
+	app.Push(elsewhere{app})
+	Tick(t, app, 2)
+	app.Settings.Language, app.Settings.TextSize, app.Settings.LeftHand = l.Lang, l.Text, l.LeftHand
+	app.SettingsChanged()
+	Tick(t, app, 2)
+	app.Pop()
+	z := l.window()
+	app.Resize(z.w, z.h, 1)
+	app.SetInsets(z.insets)
+	Tick(t, app, 3)
+	app.Stage().Rest()
 }
 
 // ratios opens every scene on screens of more pixels to a length, and expects
@@ -81,10 +88,10 @@ func (s *suite) ratios(t *testing.T) {
 func (s *suite) opponents(t *testing.T) {
 	for _, sc := range s.scenes {
 		Do(func() {
-			want := onStage(settled(t, sc, English(upright)).Stage())
+			want := onStage(settled(t, sc, English(upright)).Stage()).lines()
 			records.opponents = "random"
 			defer func() { records.opponents = "" }()
-			for _, line := range unlike(want, onStage(settled(t, sc, English(upright)).Stage())) {
+			for _, line := range unlike(want, onStage(settled(t, sc, English(upright)).Stage()).lines()) {
 				t.Errorf("%s, with other computer players: %s", sc.Name, line)
 			}
 		})
@@ -103,15 +110,23 @@ func (e elsewhere) Back()             { e.app.Pop() }
 
 // keeps reports whether a screen shows something that may stay as it is: a page
 // where it was scrolled to, or a panel, over which no setting can be changed.
-func keeps(app *app.App) bool {
-	keeps := false
+func keeps(app *app.App) bool { return scrolled(app) || covered(app) }
+
+func scrolled(app *app.App) bool {
+	scrolled := false
 	app.Stage().Visit(func(it ui.Item, clip ui.Rect) {
-		keeps = keeps || it.Z >= panelZ || it.Kind == ui.Text && clip != app.Frame().Full && boxOf(it).Bottom() < clip.Y
+		scrolled = scrolled || it.Kind == ui.Text && clip != app.Frame().Full && boxOf(it).Bottom() < clip.Y
 	})
-	for _, c := range app.Stage().Controls() {
-		keeps = keeps || c.View != ui.Rect{} && c.Rect.Y < c.View.Y
-	}
-	return keeps
+	return scrolled || slices.ContainsFunc(app.Stage().Controls(), func(c ui.Control) bool {
+		return c.View != ui.Rect{} && c.Rect.Y < c.View.Y
+	})
+}
+
+// covered reports whether a panel lies over the screen.
+func covered(app *app.App) bool {
+	covered := false
+	app.Stage().Visit(func(it ui.Item, _ ui.Rect) { covered = covered || it.Z >= panelZ })
+	return covered
 }
 
 // told lists all words of a screen with their places, and all controls.

@@ -171,7 +171,7 @@ func resize(t *testing.T, sc Scene, size string) {
 		img := ebiten.NewImage(w, h)
 		app.Draw(img)
 		img.Deallocate()
-		return app.Pictures()
+		return app.Atlas().Len()
 	}
 	w, h := int(z.w), int(z.h)
 	first := draw(w, h)

@@ -3,24 +3,27 @@ package scenetest
 import (
 	"image/color"
 	"math"
+	"sync"
 )
 
 // A light is a colour in linear RGB, each share from 0 to 1.
 type light [3]float64
 
-// lightOf takes the gamma of sRGB away.
-func lightOf(c color.NRGBA) light {
-	var l light
-	for i, v := range [3]uint8{c.R, c.G, c.B} {
+// linear are the shares of linear light of the 256 shares of sRGB.
+var linear = sync.OnceValue(func() (table [256]float64) {
+	for v := range table {
 		x := float64(v) / 255
 		if x <= 0.04045 {
-			l[i] = x / 12.92
+			table[v] = x / 12.92
 		} else {
-			l[i] = math.Pow((x+0.055)/1.055, 2.4)
+			table[v] = math.Pow((x+0.055)/1.055, 2.4)
 		}
 	}
-	return l
-}
+	return table
+})
+
+// lightOf takes the gamma of sRGB away.
+func lightOf(c color.NRGBA) light { return light{linear()[c.R], linear()[c.G], linear()[c.B]} }
 
 // luminance is the relative luminance of WCAG 2.
 func (l light) luminance() float64 { return 0.2126*l[0] + 0.7152*l[1] + 0.0722*l[2] }
