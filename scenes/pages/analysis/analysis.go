@@ -11,7 +11,6 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 )
 
 // A Page shows what a computer player makes of a finished game.
@@ -117,7 +116,6 @@ func (p *Page) Title() string { return p.app.Words.Analysis.Title }
 func (p *Page) Back() {
 	if p.menu.Open() {
 		p.menu.Shut()
-		p.app.Changed()
 		return
 	}
 	p.app.Pop()
@@ -196,17 +194,6 @@ func (p *Page) showResult() {
 }
 
 func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
-
-// icons are the buttons in the banner: a phone held upright has room for two.
-func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.app.Words.App
-	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
-		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.app.Home) }}}
-	if f.Shape == ui.Portrait {
-		return list[1:]
-	}
-	return list
-}
 
 // name is what a seat's player is called.
 func (p *Page) name(seat engine.Player) string { return p.playback.Seats()[seat].Name }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -32,7 +33,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		s.Lay(p.landscape(f, box.W), box)
 	}
-	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, page.Icons(p.app, p.menu, p.Title(), p.openRules, p.app.Home))
 	p.menu.Compose(s)
 }
 
@@ -46,20 +47,13 @@ func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 	if low(f) && p.found() {
 		right = p.scrolled(p.lowCards)
 	}
-	sides := []ui.Part{left.Wide(.49 * width), right}
-	if f.LeftHand {
-		slices.Reverse(sides)
-	}
-	return ui.Row(0, sides...)
+	return ui.Row(0, f.Handed(left.Wide(.49*width), right)...)
 }
 
 // desktop: the chart with its legend above, three cards side by side, and below them what
 // it is worth, beside the buttons.
 func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
-	foot := []ui.Part{p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide)}
-	if f.LeftHand {
-		slices.Reverse(foot)
-	}
+	foot := f.Handed(p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide))
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
 }
 
@@ -76,11 +70,7 @@ func (p *Page) buttons(f ui.Frame) ui.Part {
 	result := ui.ButtonSpec{ID: "result", Label: w.Result, Icon: "trophy", Size: 17 * t, Act: p.showResult}
 	replay := ui.ButtonSpec{ID: "replay", Label: w.Replay, Primary: true, Size: 22 * t, Act: func() { p.replay(0) }}
 	row := func() ui.Part {
-		list := []ui.Part{result.Part().GrowingBy(.4), replay.Part().Growing()}
-		if f.LeftHand {
-			slices.Reverse(list)
-		}
-		return ui.Row(ui.Apart, list...).High(buttonHigh * min(f.Text, 1.2))
+		return ui.Row(ui.Apart, f.Handed(result.Part().GrowingBy(.4), replay.Part().Growing())...).High(buttonHigh * min(f.Text, 1.2))
 	}
 	full := row().Firm()
 	result.Icon = ""
@@ -96,9 +86,7 @@ func (p *Page) choice(f ui.Frame) ui.Part {
 	for _, seat := range p.seats {
 		items = append(items, ui.Choice{Label: p.name(seat)})
 	}
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("seat", p.app.Words.Analysis.Whose, r, items, slices.Index(p.seats, p.seat), 17*f.Caption(), p.pick)
-	}).GrowingBy(0)
+	return ui.ChoiceSpec{ID: "seat", Label: p.app.Words.Analysis.Whose, Items: items, Active: slices.Index(p.seats, p.seat), Size: 17 * f.Caption(), Pick: p.pick}.Part()
 }
 
 // worth says what the figures are worth, in words of a size.

@@ -66,11 +66,7 @@ func (p *Page) playButton() ui.Part {
 // beside the main one.
 func (p *Page) buttons() ui.Part {
 	learn, rules, today, play := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), ui.Row(0, p.todayButton()), p.playButton().High(mainHigh)
-	beside := []ui.Part{rules, play.Growing()}
-	if p.app.Frame().LeftHand {
-		beside[0], beside[1] = beside[1], beside[0]
-	}
-	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, beside...))
+	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, p.app.Frame().Handed(rules, play.Growing())...))
 	return ui.Either(ui.When(p.hasLesson(), ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
 }
 

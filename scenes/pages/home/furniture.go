@@ -151,12 +151,10 @@ func (p *Page) languages(short bool) ui.Part {
 			active = i
 		}
 	}
-	return ui.Area(0, languageHigh, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("language", p.app.Words.Home.Language, r, items, active, ui.Lead, func(i int) {
-			p.app.Settings.Language = lang.Langs()[i].Code()
-			p.app.SettingsChanged()
-		})
-	})
+	return ui.ChoiceSpec{ID: "language", Label: p.app.Words.Home.Language, Items: items, Active: active, Size: ui.Lead, Pick: func(i int) {
+		p.app.Settings.Language = lang.Langs()[i].Code()
+		p.app.SettingsChanged()
+	}}.Part().AtLeast(0, languageHigh)
 }
 
 // icons are the buttons for sound and for the settings, which show pieces of the game under way.

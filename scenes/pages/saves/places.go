@@ -1,8 +1,6 @@
 package saves
 
 import (
-	"slices"
-
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -13,18 +11,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	if f.Shape.Upright() {
-		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-			view := r.Inset(ui.Close)
-			s.Put(ui.SheetPaper, r)
-			p.Lay(s, p.all(view), view)
-		})
+		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.all(r), r) }).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
 		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
 	} else {
 		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
-		sheets := []ui.Part{left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside)}
-		if f.LeftHand {
-			slices.Reverse(sheets)
-		}
+		sheets := f.Handed(left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside).Pad(ui.Close, ui.Close).On(ui.SheetPaper))
 		gap := ui.Apart
 		if p.large() {
 			gap = ui.Wide
@@ -71,8 +62,6 @@ func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
 // finishedBeside adds the sheet with as many finished games as have room beside the others.
 func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
 	k, w := p.scale(), p.words()
-	s.Put(ui.SheetPaper, r)
-	r = r.Inset(ui.Close)
 	s.Lay(s.Most(min(mostRows, len(p.done)), r.W, r.H, func(n int) ui.Part {
 		list := []ui.Part{p.heading(w.Finished), p.finishedRows(r, n)}
 		if len(p.done) == 0 {

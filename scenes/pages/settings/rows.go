@@ -59,12 +59,10 @@ func (p *Page) called(st setting) ui.Part {
 // segments are the choices of a setting.
 func (p *Page) segments(st setting) ui.Part {
 	k := p.scale()
-	return ui.Area(0, k.controlH, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented(st.id, st.label, r, st.choices, st.active, k.choice*s.Frame().Caption(), func(i int) {
-			st.pick(i)
-			p.app.SettingsChanged()
-		})
-	})
+	return ui.ChoiceSpec{ID: st.id, Label: st.label, Items: st.choices, Active: st.active, Size: k.choice * p.app.Frame().Caption(), Pick: func(i int) {
+		st.pick(i)
+		p.app.SettingsChanged()
+	}}.Part()
 }
 
 // choiceRow has its choices at the right of the label, or below it.
@@ -75,7 +73,7 @@ func (p *Page) choiceRow(st setting) ui.Part {
 	}
 	segments := p.segments(st).High(k.controlH)
 	return ui.Either(
-		ui.Row(ui.Loose, p.called(st).Middle(), ui.Spring(), segments.Wide(k.controlW).GrowingBy(0)).Firm(),
+		ui.Row(ui.Loose, p.called(st).Middle(), ui.Spring(), segments.Wide(k.controlW)).Firm(),
 		ui.Column(ui.Close, p.called(st), segments),
 	).AtLeast(0, k.row)
 }

@@ -1,11 +1,10 @@
 package share
 
 import (
-	"slices"
-
 	"treille/scenes/app"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -68,7 +67,6 @@ func (p *Page) sharePicture() {
 func (p *Page) Back() {
 	if p.menu.Open() {
 		p.menu.Shut()
-		p.app.Changed()
 		return
 	}
 	p.app.Pop()
@@ -124,25 +122,13 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape.Large() {
 		sub += ", " + p.game.Lasted
 	}
-	switch {
-	case f.Shape.Upright():
+	if f.Shape.Upright() {
 		p.upright(s, f)
-	default:
+	} else {
 		p.beside(s, f)
 	}
-	p.app.Banner(s, p.Title(), sub, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), sub, p.Back, page.Icons(p.app, p.menu, p.Title(), p.rules, p.home))
 	p.menu.Compose(s)
-}
-
-// icons are the buttons in the banner: a phone held upright has room for two.
-func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.app.Words.App
-	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
-		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.home) }}}
-	if f.Shape == ui.Portrait {
-		return list[1:]
-	}
-	return list
 }
 
 func (p *Page) home() {
@@ -180,7 +166,7 @@ func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 // column is what scrolls, with the main buttons below.
 func (p *Page) column(f ui.Frame, blocks []ui.Part) ui.Part {
 	list := ui.Column(ui.Loose, blocks...).Pad(ui.Apart, 0)
-	return ui.Column(ui.Loose, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, list, r) }), p.foot(f).Pad(ui.Apart, 0))
+	return ui.Column(ui.Loose, page.Scrolling(&p.Scrolled, list), p.foot(f).Pad(ui.Apart, 0))
 }
 
 // show adds the picture, as large as its box allows.
@@ -208,11 +194,7 @@ func (p *Page) foot(f ui.Frame) ui.Part {
 	}
 	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
 	row := func() ui.Part {
-		list := []ui.Part{save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing()}
-		if f.LeftHand {
-			slices.Reverse(list)
-		}
-		return ui.Row(ui.Apart, list...).High(high)
+		return ui.Row(ui.Apart, f.Handed(save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing())...).High(high)
 	}
 	full := row().Firm()
 	save.Icon = ""

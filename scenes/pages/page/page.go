@@ -1,0 +1,30 @@
+// Package page is what the pages around the tables share.
+package page
+
+import (
+	"treille/scenes/app"
+	"treille/scenes/table"
+	"treille/scenes/ui"
+)
+
+// Scrolling is a list that scrolls where it is higher than its room.
+func Scrolling(at *app.Scrolled, list ui.Part) ui.Part {
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { at.Lay(s, list, r) })
+}
+
+// Sheet is a sheet of paper with such a list.
+func Sheet(at *app.Scrolled, list ui.Part) ui.Part {
+	return Scrolling(at, list).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
+}
+
+// Icons are the buttons in the banner of a page about a finished game: a phone held
+// upright has room for two. home leads to the boxes.
+func Icons(a *app.App, menu *table.PageMenu, title string, rules, home func()) []ui.IconSpec {
+	w := &a.Words.App
+	list := []ui.IconSpec{a.SoundIcon(), {ID: "rules", Icon: "?", Label: w.Rules, Key: '?', Act: rules},
+		{ID: "menu", Icon: "menu", Label: w.Menu, Act: func() { menu.Offer(title, home) }}}
+	if a.Frame().Shape == ui.Portrait {
+		return list[1:]
+	}
+	return list
+}
