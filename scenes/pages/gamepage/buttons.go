@@ -35,8 +35,7 @@ func (p *Page) rulesButton() ui.Part {
 
 // hasToday reports whether it is played at today's table.
 func (p *Page) hasToday() bool {
-	spec := p.day.Kind()
-	return spec != nil && spec.Name() == p.spec.Name()
+	return p.day.Spec != nil && p.day.Spec.Name() == p.spec.Name()
 }
 
 // todayButton says what it does where that is more than to play, else what the table is, and

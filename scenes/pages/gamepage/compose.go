@@ -27,7 +27,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		s.Lay(p.upright(true), box)
 	}
 	p.app.Banner(s, p.about().Title, "", p.Back, p.icons(icon))
-	p.day.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // desktop: the box on its shelf at the left, the sheet beside it.

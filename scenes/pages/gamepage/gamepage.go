@@ -9,6 +9,7 @@ import (
 	"treille/scenes/lang"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/rules"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/lesson"
@@ -18,7 +19,7 @@ import (
 
 // A Page tells of a game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app    *app.App
 	spec   table.GameSpec
 	all    []table.GameSpec // that the statistics are of
@@ -29,7 +30,9 @@ type Page struct {
 
 // New returns the page of a game, one of all that there are.
 func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
-	return &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, all: all, day: daily.New(a, all)}
+	p := &Page{Base: page.New(a), app: a, spec: spec, all: all}
+	p.day = daily.New(a, all, &p.Panel)
+	return p
 }
 
 // Name implements app.Scene.
@@ -41,19 +44,10 @@ func (p *Page) Title() string { return p.about().Title }
 // Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 
-// Back implements app.Scene: it closes what lies over the page, or leaves it.
-func (p *Page) Back() {
-	if p.day.Panel().Open() {
-		p.day.Shut()
-		return
-	}
-	p.app.Pop()
-}
-
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("game", p.spec.Name())
-	add("panel", p.day.Panel().Open())
+	add("panel", p.Panel.Open())
 }
 
 func (p *Page) about() *lang.About { return p.spec.About(p.app.Words) }
@@ -89,7 +83,7 @@ func (p *Page) icons(record bool) []ui.IconSpec {
 
 // Outline implements app.Scene: what the game is, how a round goes, how it ends.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.day.Panel().Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w, about, round := p.app.Words, p.about(), p.words()

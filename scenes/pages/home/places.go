@@ -18,7 +18,7 @@ func (p *Page) textScale() float64 {
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
 	today := p.todayCard().Growing()
-	if p.saved != nil && p.day.Kind() != nil {
+	if p.saved != nil && p.day.Spec != nil {
 		part := today
 		today = ui.Area(card, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(part, r) }).GrowingBy(0)
 	}

@@ -52,7 +52,7 @@ func (p *Page) list() ui.Part {
 // no higher than it has to be.
 func (p *Page) column(s *ui.Stage, box ui.Rect) {
 	list, start := p.list(), p.startButton().High(startHigh*min(s.Frame().Text, 1.35))
-	all := ui.Column(ui.Loose, page.Sheet(&p.page, list), start)
+	all := ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list), start)
 	if s.Frame().Shape.Large() {
 		all = all.AtMost(0, s.HeightOf(list, box.W-2*ui.Close)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
 	}
@@ -66,7 +66,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 		return ui.Column(0, ui.When(named, p.named(false)), ui.When(named, ui.DoubleRule()), p.seatHead(), ui.Rule(),
 			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Tight)
 	}
-	seats := page.Sheet(&p.page, p.seatRows().Pad(p.scale().side, 0))
+	seats := page.Sheet(&p.Scrolled, p.seatRows().Pad(p.scale().side, 0))
 	start := p.startButton().High(lowStart)
 	left, room := .58*(box.W-ui.Apart), box.H-lowStart-ui.Apart
 	right := box.W - left - ui.Apart
@@ -91,7 +91,7 @@ func (p *Page) desktop(s *ui.Stage, box ui.Rect) {
 	}
 	foot := s.Frame().Handed(said.Right().Middle().Growing(), p.startButton().Wide(startWide))
 	right := ui.Column(ui.Wide, seat, ui.Row(ui.Far, foot...).High(desktopStart))
-	s.Lay(page.Sheet(&p.page, p.list()), box.Cell(0, 2, 1, ui.Wide, 0)) // first, as the sheet points to a row of it
+	s.Lay(page.Sheet(&p.Scrolled, p.list()), box.Cell(0, 2, 1, ui.Wide, 0)) // first, as the sheet points to a row of it
 	s.Lay(right, box.Cell(1, 2, 1, ui.Wide, 0))
 }
 

@@ -10,6 +10,7 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -18,6 +19,7 @@ import (
 
 // A Page prepares a game.
 type Page struct {
+	page.Base
 	app   *app.App
 	spec  table.GameSpec
 	seats []store.Seat
@@ -37,13 +39,12 @@ type Page struct {
 
 	warned bool // the game under way could not be put aside, and that was said
 	typing bool // the seed is being typed
-	page   app.Scrolled
 	sheet  app.Scrolled
 }
 
 // New returns the page for a game, with the players of last time.
 func New(a *app.App, spec table.GameSpec) *Page {
-	p := &Page{app: a, spec: spec, page: app.NewScrolled(a), sheet: app.NewScrolled(a)}
+	p := &Page{app: a, spec: spec, Base: page.New(a), sheet: app.NewScrolled(a)}
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
@@ -68,18 +69,13 @@ func (p *Page) Name() string { return "newgame" }
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
-// Update implements app.Scene.
-func (p *Page) Update() {}
-
 // Back implements app.Scene.
 func (p *Page) Back() {
-	switch {
-	case p.before != nil:
+	if p.before != nil {
 		p.shutSeat()
-	default:
-		p.app.Pop()
+		return
 	}
-	p.app.Changed()
+	p.Base.Back()
 }
 
 // Scroll implements app.Scroller.
@@ -87,7 +83,7 @@ func (p *Page) Scroll(dy float64) bool {
 	if p.before != nil {
 		return p.sheet.Scroll(dy)
 	}
-	return p.page.Scroll(dy)
+	return p.Base.Scroll(dy)
 }
 
 // State implements app.Stater.

@@ -173,7 +173,7 @@ func (p *Page) moreRows() ui.Part {
 	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {
-				p.page.ToFoot() // what unfolds comes into sight
+				p.ToFoot() // what unfolds comes into sight
 			}
 		}})
 	return ui.Column(ui.Apart, fold, ui.When(p.more, p.seedField()))

@@ -7,6 +7,29 @@ import (
 	"treille/scenes/ui"
 )
 
+// A Base is what every page has: it may scroll, and a panel may lie over it.
+type Base struct {
+	app.Scrolled
+	Panel table.Panel
+	app   *app.App
+}
+
+// New is that of a page at its top, with nothing over it.
+func New(a *app.App) Base { return Base{Scrolled: app.NewScrolled(a), app: a} }
+
+// Update implements app.Scene: most pages stand still.
+func (b *Base) Update() {}
+
+// Back implements app.Scene: it closes what lies over the page, or leaves it.
+func (b *Base) Back() {
+	if !b.Panel.Open() {
+		b.app.Pop()
+		return
+	}
+	b.Panel.Shut()
+	b.app.Changed()
+}
+
 // Scrolling is a list that scrolls where it is higher than its room.
 func Scrolling(at *app.Scrolled, list ui.Part) ui.Part {
 	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { at.Lay(s, list, r) })

@@ -2,20 +2,22 @@ package saves
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
 // A list is the page with all finished games, or with those of one.
 type list struct {
+	page.Base
 	Keeper
-	app.Scrolled
 }
 
 // NewList returns the page with the finished games of a name, of all if it is "".
 func NewList(a *app.App, kinds []table.GameSpec, game string) app.Scene {
-	l := &list{Keeper: Keeper{app: a, kinds: kinds, game: game}, Scrolled: app.NewScrolled(a)}
-	l.gather = l.gatherDone
+	l := &list{Base: page.New(a)}
+	l.Keeper = *NewKeeper(a, kinds, &l.Panel, l.gatherDone)
+	l.game = game
 	return l
 }
 
@@ -24,6 +26,9 @@ func (l *list) Name() string { return "finished" }
 
 // Title implements app.Scene.
 func (l *list) Title() string { return l.words().AllTitle }
+
+// Update implements app.Scene.
+func (l *list) Update() { l.Keeper.Update() }
 
 // Wake implements app.Waker.
 func (l *list) Wake() { l.gatherDone() }
@@ -51,5 +56,5 @@ func (l *list) Compose(s *ui.Stage) {
 	}
 	l.Lay(s, rows.Pad(ui.Apart+k.side, k.edge), view)
 	l.app.Banner(s, l.Title(), "", l.Back, l.icons())
-	l.Cover(s)
+	l.Panel.Compose(s)
 }

@@ -23,14 +23,14 @@ type Keeper struct {
 	kinds  []table.GameSpec
 	game   string          // of which games are listed, "" for all
 	done   []*archive.Game // whose records are kept, newest first
-	Panel  table.Panel     // what lies over the page; another page’s own menus go there as well
+	panel  *table.Panel    // what lies over the page
 	paste  pasting
 	gather func() // looks anew which games there are
 }
 
-// NewKeeper returns it for another page; gone is called when a game was deleted.
-func NewKeeper(a *app.App, kinds []table.GameSpec, gone func()) *Keeper {
-	return &Keeper{app: a, kinds: kinds, gather: gone}
+// NewKeeper returns it for a page, with its panel; gather looks anew which games there are.
+func NewKeeper(a *app.App, kinds []table.GameSpec, panel *table.Panel, gather func()) *Keeper {
+	return &Keeper{app: a, kinds: kinds, panel: panel, gather: gather}
 }
 
 func (k *Keeper) games() archive.Archive { return host.Games(k.app) }
@@ -145,13 +145,6 @@ func (k *Keeper) load(key string) (data []byte, ok bool) {
 	return data, true
 }
 
-// Shut closes what lies over the page.
-func (k *Keeper) Shut() {
-	k.endPasting()
-	k.Panel.Shut()
-	k.app.Changed()
-}
-
 // A subject is a game that something can be done with.
 type subject struct {
 	key   string // where it is kept
@@ -167,7 +160,7 @@ func (k *Keeper) subject(g *archive.Game) subject {
 // askExport offers the ways out for a game.
 func (k *Keeper) askExport(of subject) {
 	w := k.app.Words
-	k.Panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
+	k.panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
 }
 
 // ways are the ways out.
@@ -196,7 +189,7 @@ func (k *Keeper) waysOut(file string, text func() (string, bool)) []ui.ButtonSpe
 
 // Export offers the ways out of a text that another page writes.
 func (k *Keeper) Export(note, file string, write func() string) {
-	k.Panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
+	k.panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
 }
 
 // ShowAll opens the page with the finished games of a name, of all if it is "".
@@ -226,7 +219,7 @@ func (k *Keeper) exportAll() {
 // askDelete asks whether a game is to go.
 func (k *Keeper) askDelete(of subject) {
 	w := k.words()
-	k.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
+	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
 		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
 		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
 	})
@@ -256,7 +249,7 @@ func (k *Keeper) More(g *archive.Game) {
 		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
-	k.Panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
+	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
 }
 
 // Replay shows a finished game again.
@@ -383,8 +376,8 @@ func (k *Keeper) reason(err error) string {
 func (k *Keeper) chooseFile() {
 	if !k.app.Exchange.Choose(k.bringIn) {
 		w := k.app.Words
-		k.Panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
-			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.Shut},
+		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
+			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.panel.Shut},
 		})
 	}
 }

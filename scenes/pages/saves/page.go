@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -15,8 +16,8 @@ import (
 
 // A Page shows the games that are kept.
 type Page struct {
+	page.Base
 	Keeper
-	app.Scrolled
 	running []*unfinished
 	damaged []*unfinished
 	open    string // key of the unfinished game that is unfolded
@@ -24,8 +25,8 @@ type Page struct {
 
 // New returns the page.
 func New(a *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{Keeper: Keeper{app: a, kinds: kinds}, Scrolled: app.NewScrolled(a)}
-	p.gather = p.gatherAll
+	p := &Page{Base: page.New(a)}
+	p.Keeper = *NewKeeper(a, kinds, &p.Panel, p.gatherAll)
 	return p
 }
 
@@ -129,30 +130,16 @@ func (k *Keeper) icons() []ui.IconSpec {
 // narrowest is the width from which on there is room for all of them.
 const narrowest = 350.0
 
-// Back implements app.Scene: it closes what lies over a page, or leaves it.
-func (k *Keeper) Back() {
-	if k.Panel.Open() {
-		k.Shut()
-		return
-	}
-	k.app.Pop()
-}
-
 // Receive implements app.Receiver: it takes files that were dropped on the window.
 func (k *Keeper) Receive(texts []string, all bool) {
-	k.Shut()
+	k.panel.Shut()
 	k.bringInAll(texts, all)
 }
 
 // Update implements app.Scene: it keeps the field for pasting where it belongs.
 func (k *Keeper) Update() {
-	if k.paste.open && !k.Panel.Open() {
+	if k.paste.open && !k.panel.Open() {
 		k.endPasting()
 	}
 	k.askForText()
-}
-
-// Cover adds what lies over a page.
-func (k *Keeper) Cover(s *ui.Stage) {
-	k.Panel.Compose(s)
 }

@@ -26,7 +26,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape == ui.Landscape {
 		p.waysInBanner(s, f)
 	}
-	p.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // box is where a page stands below its banner, so wide at most.

@@ -8,7 +8,7 @@ import (
 
 // Outline implements app.Scene: all that the page shows, its charts as lists.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.done.Panel.Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w, c := p.words(), p.count

@@ -9,6 +9,7 @@ import (
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
@@ -18,7 +19,7 @@ import (
 
 // A Page shows the statistics of one game and one person at a time.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app   *app.App
 	kinds []table.GameSpec
 	at    int // which of them is shown; -1 until the one finished last is found
@@ -37,8 +38,8 @@ type Page struct {
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
-	p := &Page{Scrolled: app.NewScrolled(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
-	p.done = saves.NewKeeper(a, kinds, p.gather)
+	p := &Page{Base: page.New(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p.done = saves.NewKeeper(a, kinds, &p.Panel, p.gather)
 	return p
 }
 
@@ -56,19 +57,13 @@ func (p *Page) Title() string { return p.words().Title }
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() { p.gather() }
 
-// Update implements app.Scene.
-func (p *Page) Update() {}
-
-// Back implements app.Scene.
-func (p *Page) Back() { p.done.Back() }
-
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("game", p.kind().Name())
 	add("person", p.whom.Name)
 	add("hints", p.hints)
 	add("played", p.count.Played)
-	add("panel", p.done.Panel.Open())
+	add("panel", p.Panel.Open())
 }
 
 func (p *Page) words() *lang.Statistics { return &p.app.Words.Statistics }

@@ -23,7 +23,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	s.Lay(ui.Column(ui.Loose, sheet, ui.When(f.Shape.Upright() && len(p.plays) > 0, p.buttons())),
 		ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-edge-top))
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
-	p.done.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // tabs are those of all games, all with their names or none, and who has played.
