@@ -92,7 +92,6 @@ func (p *Page) look(seat engine.Player) bool {
 	if p.done {
 		p.tell()
 	}
-	p.app.Changed()
 	return true
 }
 
@@ -126,7 +125,6 @@ func (p *Page) Wake() {
 	if p.done {
 		p.tell()
 	}
-	p.app.Changed()
 }
 
 // Update implements app.Scene: it goes on looking for as long as a tick has time.
@@ -137,20 +135,19 @@ func (p *Page) Update() {
 	for until := p.app.Now().Add(lookTime); !p.done && p.app.Now().Before(until); {
 		p.done = p.study.Step(lookSlice)
 	}
-	if p.done {
+	n, _ := p.study.Progress()
+	switch {
+	case p.done:
 		p.playback.KeepStudy(p.seat)
 		p.tell()
 		p.app.Say(p.summary())
-		p.app.Changed()
-	}
-	if n, _ := p.study.Progress(); n != p.told {
-		p.told = n
-		p.app.Changed()
-	}
-	if p.curves == nil && p.study.Points() != nil {
+	case p.curves == nil && p.study.Points() != nil:
 		p.draw()
-		p.app.Changed()
+	case n == p.told:
+		return
 	}
+	p.told = n
+	p.app.Changed()
 }
 
 // tell puts what was found into words.
@@ -169,9 +166,6 @@ func (p *Page) State(add func(string, any)) {
 	add("costs", len(p.costs))
 	add("seat", int(p.seat))
 }
-
-// see opens the replay at one of the costly decisions.
-func (p *Page) see(i int) { p.replay(p.costs[i].Step) }
 
 // replay opens the replay at a step, with the costly decisions marked.
 func (p *Page) replay(step int) {

@@ -20,7 +20,7 @@ func (p *Page) decisions(card func(i int) ui.Part) ui.Part {
 	var list []ui.Part
 	for i := range p.costs {
 		list = append(list, card(i).Growing().On(ui.SheetPaper).Control(ui.Control{
-			ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(&p.costs[i]), Act: func() { p.see(i) }}))
+			ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(&p.costs[i]), Act: func() { p.replay(p.costs[i].Step) }}))
 	}
 	return ui.Column(cardGap, list...)
 }
@@ -124,7 +124,7 @@ func (p *Page) columns(width float64) ui.Part {
 	}
 	var list []ui.Part
 	for i := range p.costs {
-		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.see(i) }}
+		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.replay(p.costs[i].Step) }}
 		list = append(list, ui.Column(ui.Apart, p.cardHead(i, 22, ui.Part{}), ui.DoubleRule(),
 			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))

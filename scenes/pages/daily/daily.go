@@ -27,8 +27,8 @@ type Day struct {
 	done  *archive.Game   // what came of it; nil if it has not been played
 	next  wait            // until the next table
 
-	panel  *table.Panel // of the page, which shows what came of it
-	warned bool         // the game under way could not be put aside, and that was said
+	panel *table.Panel // of the page, which shows what came of it
+	room  host.Room    // for its game
 }
 
 // New returns it for a page with its panel, and for the games that there are.

@@ -28,9 +28,7 @@ func (d *Day) Step() (label, spoken string, act func()) {
 
 // play begins it. A game that is under way is put aside first.
 func (d *Day) play() {
-	if err := host.MakeRoom(d.app); err != nil && !d.warned {
-		d.warned = true // a second press begins all the same, and gives the old game up
-		d.app.StoreFailed(err)
+	if !d.room.Make(d.app) {
 		return
 	}
 	var seats []table.Seat

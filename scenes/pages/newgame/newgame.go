@@ -37,8 +37,8 @@ type Page struct {
 	before []store.Seat // else over the page: the seats as they were when it came, nil if it is not there
 	naming *naming      // its name is being typed, nil if not
 
-	warned bool // the game under way could not be put aside, and that was said
-	typing bool // the seed is being typed
+	room   host.Room // for the game
+	typing bool      // the seed is being typed
 	sheet  app.Scrolled
 }
 
@@ -138,15 +138,9 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := host.MakeRoom(p.app); err != nil && !p.warned {
-		p.warned = true // a second press begins all the same, and gives the old game up
-		p.app.StoreFailed(err)
+	if !p.room.Make(p.app) {
 		return
 	}
-	p.begin()
-}
-
-func (p *Page) begin() {
 	seed := host.NewSeed()
 	if p.seed != "" {
 		n, err := strconv.ParseUint(p.seed, 10, 64)

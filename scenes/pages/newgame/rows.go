@@ -11,15 +11,7 @@ import (
 )
 
 // scale is how large the rows are.
-func (p *Page) scale() *scale {
-	switch f := p.app.Frame(); {
-	case f.Shape.Large():
-		return &largeScale
-	case f.Shape == ui.Landscape:
-		return &lowScale
-	}
-	return &smallScale
-}
+func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
 
 // named says what the game is, with how long a game takes in long words or short ones.
 func (p *Page) named(long bool) ui.Part {
@@ -149,7 +141,7 @@ func (p *Page) optionRows() ui.Part {
 		if on {
 			kind.State = sprites.On
 		}
-		if k == &largeScale {
+		if p.app.Frame().Shape.Large() {
 			note = option.Long
 		}
 		words := ui.Column(ui.Tight, ui.Paragraph(option.Title, ui.PaperLabel.Sized(k.option)), ui.Paragraph(note, ui.PaperNote.Sized(k.option*.88)))

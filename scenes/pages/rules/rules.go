@@ -100,17 +100,14 @@ func (b *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	w := b.app.Words
 	app.TableTop(s)
-	col := f.Column(480)
-	if f.Shape != ui.Portrait {
-		col = f.Column(860)
-	}
-	top := f.Safe.Y + app.BannerHeight(f) + 8
 	buttons, below := b.buttons(f), ui.Far-ui.Near
 	if f.Shape == ui.Landscape {
 		below = ui.Apart
 	}
-	high := s.HeightOf(buttons, col.W)
-	page := ui.R(col.X+6, top+tabHigh, col.W-12, col.Bottom()-below-high-ui.Loose-top-tabHigh)
+	page := b.fieldPlace(f) // the tabs stand in place of the field
+	page.Y += tabHigh
+	high := s.HeightOf(buttons, page.W)
+	page.H = f.Safe.Bottom() - below - high - ui.Loose - page.Y
 	if f.Shape == ui.Desktop {
 		page.H = min(page.H, b.tallest(s, page.W-2*pageEdge)+2*pageEdge)
 	}
@@ -119,7 +116,7 @@ func (b *Page) Compose(s *ui.Stage) {
 	} else {
 		b.openPage(s, page)
 	}
-	s.Lay(buttons, ui.R(col.X+12, page.Bottom()+ui.Loose, col.W-24, high))
+	s.Lay(buttons, ui.R(page.X+ui.Close, page.Bottom()+ui.Loose, page.W-2*ui.Close, high))
 	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
 }
 

@@ -50,11 +50,7 @@ func (l *list) Compose(s *ui.Stage) {
 	sheet := box(f, most)
 	view := sheet.Inset(ui.Close)
 	s.Put(ui.SheetPaper, sheet)
-	rows := l.finishedRows(view, len(l.done))
-	if len(l.done) == 0 {
-		rows = l.sentence(l.words().NoFinished)
-	}
-	l.Lay(s, rows.Pad(ui.Apart+k.side, k.edge), view)
+	l.Lay(s, l.finishedRows(view, len(l.done)).Pad(ui.Apart+k.side, k.edge), view)
 	l.app.Banner(s, l.Title(), "", l.Back, l.icons())
 	l.Panel.Compose(s)
 }

@@ -116,8 +116,6 @@ func (p *Page) resume(u *unfinished) {
 	u.game.Resume(p.app)
 }
 
-func (p *Page) showAll() { p.ShowAll("") }
-
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *Keeper) icons() []ui.IconSpec {
 	list := []ui.IconSpec{k.app.SoundIcon()}

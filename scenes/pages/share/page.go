@@ -2,6 +2,7 @@ package share
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/data/link"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
 	"treille/scenes/pages/page"
@@ -53,16 +54,6 @@ func (p *Page) hang() {
 	}
 }
 
-func (p *Page) savePicture() {
-	p.hang()
-	p.app.SavePicture()
-}
-
-func (p *Page) sharePicture() {
-	p.hang()
-	p.app.SharePicture()
-}
-
 // Back implements app.Scene: it closes the menu, or leaves.
 func (p *Page) Back() {
 	if p.menu.Open() {
@@ -78,8 +69,8 @@ func (p *Page) Wake() {
 	w := p.app.Words
 	p.game = game{p.tell()}
 	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.app.Now())
-	if p.link = p.app.Address; !p.today {
-		p.link = linkOf(p.app.Address, p.game.Deal)
+	if p.link = p.app.Address; p.link != "" && !p.today {
+		p.link += link.Format(p.game.Deal)
 	}
 	if p.picture != nil {
 		p.picture.Drop()
@@ -187,12 +178,18 @@ func (p *Page) foot(f ui.Frame) ui.Part {
 		high = min(largeFoot, f.Safe.H*.18)
 	}
 	t := min(f.Text, 1.35)
-	save := ui.ButtonSpec{ID: "save", Label: w.SavePicture, Icon: "import", Size: size * t, Act: p.savePicture}
+	save := ui.ButtonSpec{ID: "save", Label: w.SavePicture, Icon: "import", Size: size * t, Act: func() {
+		p.hang()
+		p.app.SavePicture()
+	}}
 	if !p.app.Gallery.CanShare() {
 		save.Primary, save.Size = true, size*1.25*t
 		return save.Part().High(high)
 	}
-	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
+	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: func() {
+		p.hang()
+		p.app.SharePicture()
+	}}
 	row := func() ui.Part {
 		return ui.Row(ui.Apart, f.Handed(save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing())...).High(high)
 	}

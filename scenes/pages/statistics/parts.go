@@ -12,12 +12,7 @@ import (
 func (p *Page) large() bool { return p.app.Frame().Shape.Large() }
 
 // scale is how large the parts of the page are.
-func (p *Page) scale() *scale {
-	if p.large() {
-		return &largeScale
-	}
-	return &smallScale
-}
+func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
 
 func (p *Page) soft() sprites.Style { return ui.PaperNote.Sized(p.scale().note) }
 
