@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/record"
 )
@@ -54,6 +55,17 @@ func person(seats []record.Seat) engine.Player {
 		found = engine.Player(i)
 	}
 	return found
+}
+
+// Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
+// if this program does not know him.
+func (g *Game) Level(seat engine.Player) (int, error) {
+	kind := g.Record.Seats[seat].Kind
+	if kind == record.Human || kind == "" {
+		return 0, nil
+	}
+	level, err := bot.LevelOf(kind)
+	return level + 1, err
 }
 
 // Won reports whether a seat is among the winners.

@@ -75,9 +75,6 @@ func (d *Day) Look() {
 	if d.begun, err = games.Begun(day); err != nil {
 		d.app.StoreFailed(err)
 	}
-	if d.app.Unsaved != nil && archive.BegunOf(d.app.Unsaved, day) {
-		d.begun = archive.RunningKey
-	}
 }
 
 // Update follows the clock: another day has another table.

@@ -31,23 +31,14 @@ const people = 0
 // Against is the level of the strongest of the computer players, or people if only
 // they played. It fails if this program does not know one of them.
 func (p Play) Against() (level int, err error) {
-	for _, s := range p.Record.Seats {
-		l, err := levelOf(s.Kind)
+	for i := range p.Record.Seats {
+		l, err := p.Level(engine.Player(i))
 		if err != nil {
 			return 0, err
 		}
 		level = max(level, l)
 	}
 	return level, nil
-}
-
-// levelOf is the level of a seat's player as a record names him, or people.
-func levelOf(kind string) (int, error) {
-	if kind == engine.Human || kind == "" {
-		return people, nil
-	}
-	level, err := archive.LevelOf(kind)
-	return level + 1, err
 }
 
 // Plays lists what people did in the games of a name that count, the oldest first. A

@@ -83,7 +83,7 @@ func (p *Page) against(q Play) string {
 	there := make([]bool, len(engine.Levels())+1)
 	for i, s := range q.Record.Seats {
 		if engine.Player(i) != q.Seat && (s.Kind != "" || s.Name != "") {
-			if level, err := levelOf(s.Kind); err == nil {
+			if level, err := q.Level(engine.Player(i)); err == nil {
 				there[level] = true
 			}
 		}
