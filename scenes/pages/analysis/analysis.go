@@ -9,13 +9,14 @@ import (
 	"treille/engine"
 	"treille/engine/review"
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
 )
 
 // A Page shows what a computer player makes of a finished game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app      *app.App
 	spec     table.GameSpec
 	playback table.Studied
@@ -54,7 +55,7 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 	if !ok || !playback.Whole() {
 		return nil
 	}
-	p := &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, playback: studied, result: result}
+	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: studied, result: result}
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
 	p.seats = people(playback)
 	if !p.look(p.seats[0]) {
@@ -105,9 +106,6 @@ func (p *Page) pick(i int) {
 	p.app.Say(p.progress())
 }
 
-// Name implements app.Scene.
-func (p *Page) Name() string { return "analysis" }
-
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Analysis.Title }
 
@@ -117,7 +115,7 @@ func (p *Page) Back() {
 		p.menu.Shut()
 		return
 	}
-	p.app.Pop()
+	p.Base.Back()
 }
 
 // Wake implements app.Waker: what was found is told in the present language.

@@ -3,6 +3,9 @@ package gamepage
 import (
 	"strconv"
 
+	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/rules"
+	"treille/scenes/play/lesson"
 	"treille/scenes/ui"
 )
 
@@ -20,7 +23,7 @@ func (p *Page) hasLesson() bool { return p.spec.Course != nil }
 // learnButton begins the lesson, or goes on with it where it waits.
 func (p *Page) learnButton() ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
+	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: func() { lesson.Begin(p.app, p.spec) }}
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
 		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
@@ -30,7 +33,9 @@ func (p *Page) learnButton() ui.Part {
 }
 
 func (p *Page) rulesButton() ui.Part {
-	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: p.openRules})
+	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: func() {
+		p.app.Push(rules.New(p.app, p.spec.Book, 0, false))
+	}})
 }
 
 // hasToday reports whether it is played at today's table.
@@ -58,7 +63,9 @@ func (p *Page) todayButton() ui.Part {
 
 func (p *Page) playButton() ui.Part {
 	size := ui.Head * p.app.Frame().Caption()
-	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: p.play}.Part().AtLeast(leastMain, 0)
+	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: func() {
+		p.app.Push(newgame.New(p.app, p.spec))
+	}}.Part().AtLeast(leastMain, 0)
 }
 
 // buttons are those below a sheet: the rules beside the lesson, or where that has no room,

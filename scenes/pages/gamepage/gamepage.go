@@ -8,11 +8,8 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/pages/daily"
-	"treille/scenes/pages/newgame"
 	"treille/scenes/pages/page"
-	"treille/scenes/pages/rules"
 	"treille/scenes/pages/settings"
-	"treille/scenes/play/lesson"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -30,13 +27,10 @@ type Page struct {
 
 // New returns the page of a game, one of all that there are.
 func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
-	p := &Page{Base: page.New(a), app: a, spec: spec, all: all}
+	p := &Page{Base: page.New(a, "gamepage"), app: a, spec: spec, all: all}
 	p.day = daily.New(a, all, &p.Panel)
 	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "gamepage" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.about().Title }
@@ -63,22 +57,13 @@ func (p *Page) facts(short bool) []table.Fact {
 	return []table.Fact{k.Players(w), k.Length(w), k.Difficulty(w)}
 }
 
-// play prepares a game.
-func (p *Page) play() { p.app.Push(newgame.New(p.app, p.spec)) }
-
-// learn begins the lesson, or goes on with it.
-func (p *Page) learn() { lesson.Begin(p.app, p.spec) }
-
-// openRules opens the rule book at its first page.
-func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
-
 // icons are the buttons of the banner, with the record if that has no room elsewhere.
 func (p *Page) icons(record bool) []ui.IconSpec {
 	var list []ui.IconSpec
 	if p.record.count != nil && record {
 		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 	}
-	return append(list, p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample))
+	return append(list, settings.Icons(p.app, p.spec.Sample)...)
 }
 
 // Outline implements app.Scene: what the game is, how a round goes, how it ends.

@@ -89,7 +89,7 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	p.furnish(sprites.Box(printed), r)
 	s.Put(sprites.BoxWords(printed), r)
 	s.Control(ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", about.Title), Rect: r,
-		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(spec) }})
+		Primary: i == 0 && (p.saved == nil || p.over()), Act: func() { p.openBox(spec) }})
 }
 
 // row stands boxes from the first to before the last side by side in the middle of
@@ -163,9 +163,12 @@ func (p *Page) icons() ui.Part {
 	if p.saved != nil {
 		sample = p.saved.Kind.Sample
 	}
-	sound, set := p.app.SoundIcon(), settings.Icon(p.app, sample)
-	sound.Light, set.Light = true, true
-	return ui.Row(ui.Loose, sound.Part(), set.Part())
+	var list []ui.Part
+	for _, b := range settings.Icons(p.app, sample) {
+		b.Light = true
+		list = append(list, b.Part())
+	}
+	return ui.Row(ui.Loose, list...)
 }
 
 // kept are the buttons that open the pages with the games that are kept and with the

@@ -24,13 +24,10 @@ type Page struct {
 
 // New returns the page with the games that can be played, at least one.
 func New(app *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{Base: page.New(app), app: app, kinds: kinds}
+	p := &Page{Base: page.New(app, "home"), app: app, kinds: kinds}
 	p.day = daily.New(app, kinds, &p.Panel)
 	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "home" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.App.Title }
@@ -51,14 +48,11 @@ func (p *Page) State(add func(string, any)) {
 	add("run", p.day.Run)
 }
 
-// resume goes on with the game under way.
-func (p *Page) resume() { p.saved.Resume(p.app) }
-
 // Resume goes straight on with the game under way, if there is one, as after a
 // page that had to load itself anew.
 func (p *Page) Resume() {
 	if p.saved != nil {
-		p.resume()
+		p.saved.Resume(p.app)
 	}
 }
 
@@ -73,16 +67,6 @@ func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spe
 
 // over reports whether the game kept has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }
-
-// fresh reports whether there is nothing to go on with.
-func (p *Page) fresh() bool { return p.saved == nil || p.over() }
-
-func (p *Page) continueLabel() string {
-	if p.over() {
-		return p.app.Words.Table.ShowResult
-	}
-	return p.app.Words.Home.Continue
-}
 
 // Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {

@@ -41,30 +41,21 @@ func (p *Page) lookForSaved(games archive.Archive) {
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
 // of a game without a table, was played by other rules, or is damaged.
 func (p *Page) setAside(why error) {
-	w := &p.app.Words.Errors
-	if other := (saves.NoTable{}); errors.As(why, &other) {
-		p.putAside(w.NoTable.With("game", other.Game))
-		return
+	w, said, err := &p.app.Words.Errors, "", error(nil)
+	switch other := (saves.NoTable{}); {
+	case errors.As(why, &other):
+		said, err = w.NoTable.With("game", other.Game), host.Games(p.app).PutAside()
+	case archive.Why(why).OtherRules:
+		said, err = w.OtherRules, host.Games(p.app).PutAside()
+	default:
+		key, failed := p.app.Store.SetAside(archive.RunningKey)
+		said, err = w.DamagedSave.With("key", key), failed
 	}
-	if archive.Why(why).OtherRules {
-		p.putAside(w.OtherRules)
-		return
-	}
-	key, err := p.app.Store.SetAside(archive.RunningKey)
 	if err != nil {
 		p.app.StoreFailed(err)
 		return
 	}
-	p.app.Toast(w.DamagedSave.With("key", key))
-}
-
-// putAside keeps a save with which nothing is wrong for a program that can show it.
-func (p *Page) putAside(why string) {
-	if err := host.Games(p.app).PutAside(); err != nil {
-		p.app.StoreFailed(err)
-		return
-	}
-	p.app.Toast(why)
+	p.app.Toast(said)
 }
 
 // openSaves opens the page with the games that are kept.

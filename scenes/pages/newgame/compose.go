@@ -6,6 +6,7 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/pages/page"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -32,7 +33,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.column(s, box)
 	}
-	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, p.icons())
+	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, settings.Icons(p.app, p.spec.Sample))
 	if p.before != nil {
 		p.over(s, f)
 	}

@@ -11,7 +11,6 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/scenes/pages/page"
-	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -44,7 +43,7 @@ type Page struct {
 
 // New returns the page for a game, with the players of last time.
 func New(a *app.App, spec table.GameSpec) *Page {
-	p := &Page{app: a, spec: spec, Base: page.New(a), sheet: app.NewScrolled(a)}
+	p := &Page{app: a, spec: spec, Base: page.New(a, "newgame"), sheet: app.NewScrolled(a)}
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
@@ -62,9 +61,6 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	}
 	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "newgame" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
@@ -212,8 +208,4 @@ func (p *Page) askSeed(at ui.Rect) {
 				take(text)
 			}
 		}}, at)
-}
-
-func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample)}
 }

@@ -45,24 +45,24 @@ const rowsGroup = "rows"
 // seatRows are the rows of the seats. Where all have room for it, the level has a column of
 // its own.
 func (p *Page) seatRows() ui.Part {
-	of := func(row func(i int) ui.Part) ui.Part {
+	of := func(wide bool) ui.Part {
 		var list []ui.Part
 		for i := range p.seats {
-			list = append(list, p.seatRow(i, row(i)))
+			list = append(list, p.seatRow(i, wide))
 		}
 		return ui.RuledGrid(1, 1, list...)
 	}
-	rows := ui.Either(of(p.wideSeat).Firm(), of(p.narrowSeat))
+	rows := ui.Either(of(true).Firm(), of(false))
 	if len(p.seats) < p.max {
 		rows = ui.Column(0, rows, ui.Rule(), p.freeRow())
 	}
 	return rows.Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group(rowsGroup, inner) })
 }
 
-// seatRow makes what stands in the row of a seat its control.
-func (p *Page) seatRow(i int, row ui.Part) ui.Part {
+// seatRow is the row of a seat, which opens its sheet.
+func (p *Page) seatRow(i int, wide bool) ui.Part {
 	chosen := p.beside && i == p.seat
-	row = row.AtLeast(0, p.scale().row*p.app.Frame().Caption()).
+	row := p.whoSits(i, wide).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
 		Target(ui.Control{ID: control(i), Label: p.spoken(i), Part: true, Checked: chosen, Act: func() { p.openSeat(i) }})
 	if chosen {
 		return lit(row)
@@ -102,23 +102,17 @@ func (p *Page) below(size float64) sprites.Style {
 	return ui.PaperNote.Sized(size * f.Caption() / f.Text)
 }
 
-// wideSeat has who plays in a column of its own.
-func (p *Page) wideSeat(i int) ui.Part {
+// whoSits is who sits in a seat: who plays has a column of its own, or stands beside the name.
+func (p *Page) whoSits(i int, wide bool) ui.Part {
 	k, seat := p.scale(), p.seats[i]
 	note, line := p.note(seat)
-	who := ui.Row(ui.Apart, p.level(seat.Kind), ui.Label(note, ui.PaperLabel.Sized(k.line))).AtLeast(k.line*6.5, 0)
-	words := ui.Column(ui.Near, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Paragraph(line, p.below(k.line))).Middle()
-	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), who, chevron())
-}
-
-// narrowSeat has it beside the name.
-func (p *Page) narrowSeat(i int) ui.Part {
-	k, seat := p.scale(), p.seats[i]
-	note, line := p.note(seat)
-	words := ui.Column(ui.Near,
-		ui.Row(ui.Close, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Spring(), ui.Label(note, ui.PaperLabel.Sized(k.line)), p.level(seat.Kind)),
-		ui.Paragraph(line, p.below(k.line))).Middle()
-	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), chevron())
+	name, who, level := ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Label(note, ui.PaperLabel.Sized(k.line)), p.level(seat.Kind)
+	head, column := ui.Row(ui.Close, name, ui.Spring(), who, level), ui.Part{}
+	if wide {
+		head, column = name, ui.Row(ui.Apart, level, who).AtLeast(k.line*6.5, 0)
+	}
+	words := ui.Column(ui.Near, head, ui.Paragraph(line, p.below(k.line))).Middle()
+	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), column, chevron())
 }
 
 // freeRow offers the seat that is still free.

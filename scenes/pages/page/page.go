@@ -12,10 +12,16 @@ type Base struct {
 	app.Scrolled
 	Panel table.Panel
 	app   *app.App
+	name  string
 }
 
-// New is that of a page at its top, with nothing over it.
-func New(a *app.App) Base { return Base{Scrolled: app.NewScrolled(a), app: a} }
+// New is that of a page of a name, at its top and with nothing over it.
+func New(a *app.App, name string) Base {
+	return Base{Scrolled: app.NewScrolled(a), app: a, name: name}
+}
+
+// Name implements app.Scene.
+func (b *Base) Name() string { return b.name }
 
 // Update implements app.Scene: most pages stand still.
 func (b *Base) Update() {}

@@ -36,15 +36,12 @@ type tall struct {
 // New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
 func New(a *app.App, book rulebook.Book, at int, fromGame bool) *Page {
-	p := &Page{Base: page.New(a), app: a, search: search{list: app.NewScrolled(a)}, book: book, page: at, now: -1, fromGame: fromGame, marked: mark{passage: none}}
+	p := &Page{Base: page.New(a, "rules"), app: a, search: search{list: app.NewScrolled(a)}, book: book, page: at, now: -1, fromGame: fromGame, marked: mark{passage: none}}
 	if fromGame {
 		p.now = at
 	}
 	return p
 }
-
-// Name implements app.Scene.
-func (b *Page) Name() string { return "rules" }
 
 // Title implements app.Scene.
 func (b *Page) Title() string { return b.app.Words.RuleBook.Title }

@@ -15,14 +15,11 @@ type list struct {
 
 // NewList returns the page with the finished games of a name, of all if it is "".
 func NewList(a *app.App, kinds []table.GameSpec, game string) app.Scene {
-	l := &list{Base: page.New(a)}
+	l := &list{Base: page.New(a, "finished")}
 	l.Keeper = *NewKeeper(a, kinds, &l.Panel, l.gatherDone)
 	l.game = game
 	return l
 }
-
-// Name implements app.Scene.
-func (l *list) Name() string { return "finished" }
 
 // Title implements app.Scene.
 func (l *list) Title() string { return l.words().AllTitle }

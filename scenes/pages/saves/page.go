@@ -25,13 +25,10 @@ type Page struct {
 
 // New returns the page.
 func New(a *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{Base: page.New(a)}
+	p := &Page{Base: page.New(a, "saves")}
 	p.Keeper = *NewKeeper(a, kinds, &p.Panel, p.gatherAll)
 	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "saves" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Home.SavedGames }
@@ -118,9 +115,9 @@ func (p *Page) resume(u *unfinished) {
 
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *Keeper) icons() []ui.IconSpec {
-	list := []ui.IconSpec{k.app.SoundIcon()}
-	if k.app.Frame().Safe.W >= narrowest {
-		list = append(list, settings.Icon(k.app, k.kinds[0].Sample))
+	list := settings.Icons(k.app, k.kinds[0].Sample)
+	if k.app.Frame().Safe.W < narrowest {
+		return list[:1]
 	}
 	return list
 }

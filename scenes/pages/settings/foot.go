@@ -3,6 +3,7 @@ package settings
 import (
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
@@ -18,14 +19,14 @@ func (p *Page) foot() ui.Part {
 }
 
 func (p *Page) defaultsButton() ui.Part {
-	q := &question{page: p, name: "reset", act: p.reset, words: func(w *lang.Settings) (title, text, sure string) {
+	q := &question{Base: page.New(p.app, "settings-reset"), page: p, id: "reset", act: p.reset, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.ResetTitle, w.ResetText, w.Defaults
 	}}
 	return p.asking("defaults", p.app.Words.Settings.Defaults, q)
 }
 
 func (p *Page) deleteButton() ui.Part {
-	q := &question{page: p, name: "delete", act: p.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
+	q := &question{Base: page.New(p.app, "settings-delete"), page: p, id: "delete", act: p.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
 		return w.Delete, w.DeleteText, w.DeleteSure
 	}}
 	return p.asking("delete", p.app.Words.Settings.Delete, q)

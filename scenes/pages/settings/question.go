@@ -3,21 +3,20 @@ package settings
 import (
 	"treille/scenes/app"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
 // A question lies over the page and asks before something is done that cannot be
 // undone.
 type question struct {
-	page *Page
-	name string
+	page.Base
+	page *Page // below
 	// words are those over it, those that it asks, and the button's that acts.
 	words func(w *lang.Settings) (title, text, sure string)
 	act   func()
+	id    string // of what it says in words
 }
-
-// Name implements app.Scene.
-func (q *question) Name() string { return "settings-" + q.name }
 
 // Title implements app.Scene.
 func (q *question) Title() string {
@@ -25,16 +24,10 @@ func (q *question) Title() string {
 	return title
 }
 
-// Update implements app.Scene.
-func (q *question) Update() {}
-
-// Back implements app.Scene.
-func (q *question) Back() { q.page.app.Pop() }
-
 // Outline implements app.Scene.
 func (q *question) Outline(o *ui.Outline) {
 	title, text, _ := q.words(&q.page.app.Words.Settings)
-	o.Section(q.name, 1, title)
+	o.Section(q.id, 1, title)
 	o.Text(text)
 }
 

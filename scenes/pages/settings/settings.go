@@ -19,16 +19,14 @@ type Page struct {
 
 // New returns the page.
 func New(a *app.App, sample table.Sample) *Page {
-	return &Page{Base: page.New(a), app: a, sample: sample}
+	return &Page{Base: page.New(a, "settings"), app: a, sample: sample}
 }
 
-// Icon is the button that opens the page, with pieces of a game as they look.
-func Icon(a *app.App, sample table.Sample) ui.IconSpec {
-	return ui.IconSpec{ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}
+// Icons are the buttons that silence the game and that open the page, with pieces of a game
+// as they look.
+func Icons(a *app.App, sample table.Sample) []ui.IconSpec {
+	return []ui.IconSpec{a.SoundIcon(), {ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}}
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "settings" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Settings.Title }

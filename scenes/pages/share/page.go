@@ -13,7 +13,7 @@ import (
 
 // A Page shares a finished game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app     *app.App
 	tell    func() table.Report
 	rules   func() // opens the rule book of the game
@@ -29,11 +29,8 @@ type Page struct {
 // New returns the page for a game that tell tells in the words of the app; rules opens
 // the rule book of the game.
 func New(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) *Page {
-	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}
+	return &Page{Base: page.New(a, "share"), app: a, tell: tell, rules: rules, menu: menu}
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "share" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
@@ -60,7 +57,7 @@ func (p *Page) Back() {
 		p.menu.Shut()
 		return
 	}
-	p.app.Pop()
+	p.Base.Back()
 	p.picture.Drop()
 }
 

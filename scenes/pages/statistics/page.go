@@ -38,7 +38,7 @@ type Page struct {
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
-	p := &Page{Base: page.New(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
 	p.done = saves.NewKeeper(a, kinds, &p.Panel, p.gather)
 	return p
 }
@@ -47,9 +47,6 @@ func New(a *app.App, kinds []table.GameSpec, game string) *Page {
 func indexOf(kinds []table.GameSpec, game string) int {
 	return slices.IndexFunc(kinds, func(k table.GameSpec) bool { return k.Name() == game })
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "statistics" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
@@ -161,7 +158,7 @@ func (p *Page) icons() []ui.IconSpec {
 	w := p.app.Words
 	switch {
 	case p.app.Frame().Shape.Large():
-		return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.kind().Sample)}
+		return settings.Icons(p.app, p.kind().Sample)
 	case len(p.plays) == 0:
 		return []ui.IconSpec{p.app.SoundIcon()}
 	}
