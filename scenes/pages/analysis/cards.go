@@ -34,6 +34,7 @@ func (p *Page) valued(decisions ui.Part) ui.Part {
 // view, in smaller words if need be, or else the page scrolls.
 func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
 	n := float64(len(p.costs))
+	view.W -= 2 * ui.Close
 	view.H = (view.H+cardGap)*n/most - cardGap
 	var list ui.Part
 	for size := lowWords; size >= lowLeastWords; size -= .5 {

@@ -26,10 +26,8 @@ func (p *Page) Compose(s *ui.Stage) {
 		if f.Shape == ui.Tablet {
 			col, chart = f.Column(780), 330
 		}
-		list := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part {
-			return ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
-		})
-		s.Lay(ui.Column(ui.Apart, list, p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
+		list := ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
+		s.Lay(ui.Column(ui.Apart, p.scrolled(list), p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
 	default:
 		s.Lay(p.landscape(f, box.W), box)
 	}
@@ -43,9 +41,9 @@ func wide(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Text == 1 && f.Sa
 // landscape: the chart and the buttons at the left, the decisions at the right.
 func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 	left := ui.Column(ui.Apart, p.choice(f), p.chart(f).Growing(), p.buttons(f)).Pad(ui.Close, 0)
-	right := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part { return p.cards(f) })
+	right := p.scrolled(p.cards(f))
 	if low(f) && p.found() {
-		right = p.scrolled(p.lowCards)
+		right = ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(p.scrolled(p.lowCards(s, r)), r) })
 	}
 	return ui.Row(0, f.Handed(left.Wide(.49*width), right)...)
 }
@@ -57,11 +55,9 @@ func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
 }
 
-// scrolled is what scrolls if it is higher than its view: list makes it for one.
-func (p *Page) scrolled(list func(s *ui.Stage, view ui.Rect) ui.Part) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		p.Lay(s, list(s, ui.R(0, 0, r.W-2*ui.Close, r.H)).Pad(ui.Close, 0).Top(), r)
-	})
+// scrolled is what scrolls if it is higher than its view.
+func (p *Page) scrolled(list ui.Part) ui.Part {
+	return page.Scrolling(&p.Scrolled, list.Pad(ui.Close, 0).Top())
 }
 
 // buttons are those at the foot: the result, and the replay.

@@ -242,10 +242,11 @@ func (k *Keeper) remove(key string) {
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
 	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
-	if spec := KindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
+	spec := KindOf(k.kinds, g.Record.Game)
+	if spec != nil && spec.Pages.Analyse != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
 	}
-	if KindOf(k.kinds, g.Record.Game) != nil {
+	if spec != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})

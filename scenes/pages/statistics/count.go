@@ -133,15 +133,12 @@ func CountOf(plays []Play) *Count {
 
 // draw adds what chance brought in a game.
 func (c *Count) draw(luck [][]archive.Tally) {
-	if c.Luck == nil && luck != nil {
-		c.Luck = make([][]archive.Tally, len(luck))
-	}
-	for kind := range min(len(luck), len(c.Luck)) {
-		if c.Luck[kind] == nil {
-			c.Luck[kind] = make([]archive.Tally, len(luck[kind]))
+	for kind, things := range luck { // all games of a name have the same
+		if kind == len(c.Luck) {
+			c.Luck = append(c.Luck, make([]archive.Tally, len(things)))
 		}
-		for thing := range min(len(luck[kind]), len(c.Luck[kind])) {
-			c.Luck[kind][thing].Add(luck[kind][thing])
+		for thing, t := range things {
+			c.Luck[kind][thing].Add(t)
 		}
 	}
 }
