@@ -64,17 +64,14 @@ func (d *Day) Look() {
 	d.Spec = saves.KindOf(d.kinds, d.Table.Game)
 	games := host.Games(d.app)
 	done, err := games.Days()
-	if err != nil {
-		d.app.StoreFailed(err)
-	}
+	host.Failed(d.app, err)
 	if d.done = archive.Outcome(done, day); d.done != nil {
 		d.Run = archive.Run(done, day)
 		return
 	}
 	d.Run = archive.Run(done, day-1)
-	if d.begun, err = games.Begun(day); err != nil {
-		d.app.StoreFailed(err)
-	}
+	d.begun, err = games.Begun(day)
+	host.Failed(d.app, err)
 }
 
 // Update follows the clock: another day has another table.

@@ -61,13 +61,11 @@ func (d *Day) person() store.Seat {
 // goOn goes on with it, though it may have been put aside. What cannot be opened is
 // dealt with at home.
 func (d *Day) goOn() {
-	if err := host.Unshelve(d.app, d.begun); err != nil {
-		d.app.StoreFailed(err)
+	if host.Failed(d.app, host.Unshelve(d.app, d.begun)) {
 		return
 	}
 	data, err := host.Games(d.app).Load(archive.RunningKey)
-	if err != nil {
-		d.app.StoreFailed(err)
+	if host.Failed(d.app, err) {
 		return
 	}
 	game, err := saves.Open(d.app, d.kinds, data)

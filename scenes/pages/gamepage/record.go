@@ -25,9 +25,7 @@ func (p *Page) Wake() {
 		p.lesson = lesson.Reached(p.app, p.spec)
 	}
 	games, err := host.Games(p.app).Games()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name())
 }
 

@@ -117,24 +117,21 @@ const (
 
 // shelves are the boxes, two on a shelf.
 func (p *Page) shelves(gap, top, thick float64) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.stand(s, r, gap, top, thick) })
-}
-
-// stand stands the boxes in a room, two on a shelf.
-func (p *Page) stand(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
-	n := min(2, len(p.kinds))
-	rows := (len(p.kinds) + n - 1) / n
-	if n == 1 {
-		r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
-	}
-	slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
-	room := slot - depth - top/2 - thick
-	_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
-	for i := range rows {
-		y := r.Y + float64(i+1)*slot - thick - (room-h)/2
-		p.furnish(sprites.Shelf(top), ui.R(0, y, s.Frame().Full.W, thick))
-		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-top/2-h, r.W, h), gap)
-	}
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		n := min(2, len(p.kinds))
+		rows := (len(p.kinds) + n - 1) / n
+		if n == 1 {
+			r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
+		}
+		slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
+		room := slot - depth - top/2 - thick
+		_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
+		for i := range rows {
+			y := r.Y + float64(i+1)*slot - thick - (room-h)/2
+			p.furnish(sprites.Shelf(top), ui.R(0, y, s.Frame().Full.W, thick))
+			p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-top/2-h, r.W, h), gap)
+		}
+	})
 }
 
 // languages is the choice of the language.

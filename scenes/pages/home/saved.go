@@ -20,9 +20,7 @@ func (p *Page) Wake() {
 // lookForSaved looks for the game under way.
 func (p *Page) lookForSaved(games archive.Archive) {
 	p.saved = nil
-	if err := games.Newest(); err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, games.Newest())
 	data, err := games.Load(archive.RunningKey)
 	if err == nil {
 		p.saved, err = saves.Open(p.app, p.kinds, data)
@@ -32,9 +30,7 @@ func (p *Page) lookForSaved(games archive.Archive) {
 	case err != nil:
 		p.setAside(err)
 	default: // the program may have ended before it could be filed, or found no room
-		if err := games.File(data); err != nil {
-			p.app.StoreFailed(err)
-		}
+		host.Failed(p.app, games.File(data))
 	}
 }
 
@@ -51,8 +47,7 @@ func (p *Page) setAside(why error) {
 		key, failed := p.app.Store.SetAside(archive.RunningKey)
 		said, err = w.DamagedSave.With("key", key), failed
 	}
-	if err != nil {
-		p.app.StoreFailed(err)
+	if host.Failed(p.app, err) {
 		return
 	}
 	p.app.Toast(said)

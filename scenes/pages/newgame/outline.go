@@ -66,7 +66,7 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 		title = w.Character
 	}
 	o.Section("characters", level+1, title)
-	for _, c := range p.all() {
+	for _, c := range p.characters() {
 		o.Item(c.control.Spoken())
 	}
 }

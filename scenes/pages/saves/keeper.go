@@ -40,9 +40,7 @@ func (k *Keeper) words() *lang.Saves { return &k.app.Words.Saves }
 // gatherDone looks which finished games there are.
 func (k *Keeper) gatherDone() {
 	all, err := k.games().Games()
-	if err != nil {
-		k.app.StoreFailed(err)
-	}
+	host.Failed(k.app, err)
 	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
 		return g.Key == "" || k.game != "" && g.Record.Game != k.game
 	})
@@ -138,8 +136,7 @@ func (k *Keeper) told(g *archive.Game) string {
 // load returns the record that lies under a key. If there is none, it says so.
 func (k *Keeper) load(key string) (data []byte, ok bool) {
 	data, err := k.games().Load(key)
-	if err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, err) {
 		return nil, false
 	}
 	return data, true
@@ -209,8 +206,7 @@ func (k *Keeper) fileName(name string, when time.Time) string {
 // exportAll saves all games as one file.
 func (k *Keeper) exportAll() {
 	data, err := k.games().ExportAll()
-	if err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, err) {
 		return
 	}
 	k.app.SaveFile(k.fileName("all", time.Time{}), string(data))
@@ -227,8 +223,7 @@ func (k *Keeper) askDelete(of subject) {
 
 // remove deletes a game.
 func (k *Keeper) remove(key string) {
-	if err := k.games().Delete(key); err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, k.games().Delete(key)) {
 		return
 	}
 	if key == archive.RunningKey {

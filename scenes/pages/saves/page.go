@@ -35,9 +35,7 @@ func (p *Page) Title() string { return p.app.Words.Home.SavedGames }
 
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() {
-	if err := host.Flush(p.app); err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, host.Flush(p.app))
 	p.gatherAll()
 }
 
@@ -45,13 +43,9 @@ func (p *Page) Wake() {
 func (p *Page) gatherAll() {
 	p.gatherDone()
 	running, err := p.games().Running()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	damaged, err := p.games().Damaged()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.running, p.damaged = p.unfinished(running), nil
 	for _, u := range p.unfinished(damaged) {
 		p.sort(u)
@@ -106,8 +100,7 @@ func (p *Page) State(add func(string, any)) {
 
 // resume goes on with an unfinished game, which becomes the one under way.
 func (p *Page) resume(u *unfinished) {
-	if err := host.Unshelve(p.app, u.Key); err != nil {
-		p.app.StoreFailed(err)
+	if host.Failed(p.app, host.Unshelve(p.app, u.Key)) {
 		return
 	}
 	u.game.Resume(p.app)

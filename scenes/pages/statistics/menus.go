@@ -46,8 +46,7 @@ func (p *Page) askDelete() {
 
 // remove forgets them.
 func (p *Page) remove() {
-	if err := host.Games(p.app).DeleteStatistics(p.kind().Name()); err != nil {
-		p.app.StoreFailed(err)
+	if host.Failed(p.app, host.Games(p.app).DeleteStatistics(p.kind().Name())) {
 		return
 	}
 	p.app.Toast(p.app.Words.Saves.Deleted)

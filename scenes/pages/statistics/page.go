@@ -72,9 +72,7 @@ func (p *Page) title() string { return p.kind().About(p.app.Words).Title }
 // gather looks anew which games there are.
 func (p *Page) gather() {
 	games, err := host.Games(p.app).Games()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.games = games
 	if g := newest(games); p.at < 0 && g != nil {
 		p.at = indexOf(p.kinds, g.Record.Game)

@@ -59,6 +59,14 @@ func MakeRoom(r *app.App) error {
 	return games.Shelve()
 }
 
+// Failed reports whether something could not be kept or read, and says so if it is.
+func Failed(a *app.App, err error) bool {
+	if err != nil {
+		a.StoreFailed(err)
+	}
+	return err != nil
+}
+
 // A Room is the room that a player asks for, for another game.
 type Room struct{ refused bool }
 

@@ -51,9 +51,7 @@ func Reached(app *app.App, spec table.GameSpec) int {
 
 // keep remembers a step.
 func (l *lesson) keep(step int) {
-	if err := l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))); err != nil {
-		l.app.StoreFailed(err)
-	}
+	host.Failed(l.app, l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))))
 }
 
 // playOn begins a game where the lesson stands. The one under way is put aside.
@@ -68,7 +66,5 @@ func (l *lesson) playOn() {
 	}
 	l.app.Home()
 	l.app.Push(table.New(l.app, l.spec, game))
-	if err := l.app.Store.Delete(Key(l.spec.Name())); err != nil {
-		l.app.StoreFailed(err)
-	}
+	host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name())))
 }
