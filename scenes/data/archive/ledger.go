@@ -2,6 +2,7 @@ package archive
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -88,14 +89,11 @@ func (g *Game) Rank(p engine.Player) int {
 // for no key, and for a game that does not count. "today" is missing for a game that
 // no day's table came to.
 func (g *Game) head(b *bytes.Buffer) {
-	key, counts := g.Key, "counts"
-	if key == "" {
-		key = "-"
-	}
+	counts := "counts"
 	if !g.Counts {
 		counts = "-"
 	}
-	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, key, g.When.Unix(), counts)
+	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, cmp.Or(g.Key, "-"), g.When.Unix(), counts)
 	if g.Today {
 		b.WriteString(" today")
 	}

@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -147,15 +148,12 @@ func (p *Page) optionRows() ui.Part {
 
 // moreRows fold the seed away, and out.
 func (p *Page) moreRows() ui.Part {
-	w, seed := p.app.Words, p.seed
-	if seed == "" {
-		seed = w.NewGame.SeedRandom
-	}
+	w := p.app.Words
 	icon, spoken := "down", w.App.More
 	if p.more {
 		icon, spoken = "minus", w.App.Less
 	}
-	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", seed), ui.PaperNote.Sized(ui.Body)).Dropped(1))
+	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
 	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {

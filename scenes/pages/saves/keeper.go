@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -197,10 +198,7 @@ func (k *Keeper) fileName(name string, when time.Time) string {
 	if when.IsZero() {
 		when = k.app.Now()
 	}
-	if name == "" {
-		name = "game"
-	}
-	return "treille-" + name + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
+	return "treille-" + cmp.Or(name, "game") + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
 }
 
 // exportAll saves all games as one file.

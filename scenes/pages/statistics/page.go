@@ -129,13 +129,6 @@ func (p *Page) show(of Person) {
 	p.filter()
 }
 
-// showHints shows games with hints, or those without.
-func (p *Page) showHints(hints bool) {
-	p.hints = hints
-	p.Rewind()
-	p.filter()
-}
-
 // filter counts what is to be shown.
 func (p *Page) filter() {
 	p.shown = Of(p.plays, p.whom.Name, p.hints)

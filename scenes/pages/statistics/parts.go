@@ -57,7 +57,11 @@ func (p *Page) hintsChoice() ui.Part {
 		active = 1
 	}
 	return ui.ChoiceSpec{ID: "hints", Label: w.Hints, Items: []ui.Choice{{Label: w.Without}, {Label: w.With}}, Active: active,
-		Size: p.scale().text * p.app.Frame().Caption(), Pick: func(i int) { p.showHints(i == 1) }}.Part().AtMost(choiceWide, 0)
+		Size: p.scale().text * p.app.Frame().Caption(), Pick: func(i int) {
+			p.hints = i == 1
+			p.Rewind()
+			p.filter()
+		}}.Part().AtMost(choiceWide, 0)
 }
 
 // A figure is one of the four large numbers, with its words, the longest first.
