@@ -57,6 +57,7 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 	}
 	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: studied, result: result}
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
+	p.Panel = &p.menu.Panel
 	p.seats = people(playback)
 	if !p.look(p.seats[0]) {
 		return nil
@@ -108,15 +109,6 @@ func (p *Page) pick(i int) {
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Analysis.Title }
-
-// Back implements app.Scene: it closes the menu, or leaves.
-func (p *Page) Back() {
-	if p.menu.Open() {
-		p.menu.Shut()
-		return
-	}
-	p.Base.Back()
-}
 
 // Wake implements app.Waker: what was found is told in the present language.
 func (p *Page) Wake() {

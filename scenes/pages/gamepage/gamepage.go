@@ -28,7 +28,7 @@ type Page struct {
 // New returns the page of a game, one of all that there are.
 func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
 	p := &Page{Base: page.New(a, "gamepage"), app: a, spec: spec, all: all}
-	p.day = daily.New(a, all, &p.Panel)
+	p.day = daily.New(a, all, p.Panel)
 	return p
 }
 

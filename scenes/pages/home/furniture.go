@@ -1,7 +1,7 @@
 package home
 
 import (
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -136,22 +136,9 @@ func (p *Page) shelves(gap, top, thick float64) ui.Part {
 
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
-	var items []ui.Choice
-	active := 0
-	for i, l := range lang.Langs() {
-		c := ui.Choice{Label: l.Name()}
-		if short {
-			c.Label = l.Short()
-		}
-		items = append(items, c)
-		if l == p.app.Words.Lang {
-			active = i
-		}
-	}
-	return ui.ChoiceSpec{ID: "language", Label: p.app.Words.Home.Language, Items: items, Active: active, Size: ui.Lead, Pick: func(i int) {
-		p.app.Settings.Language = lang.Langs()[i].Code()
-		p.app.SettingsChanged()
-	}}.Part().AtLeast(0, languageHigh)
+	c := page.Languages(p.app, p.app.Words.Home.Language, short)
+	c.Size = ui.Lead
+	return c.Part().AtLeast(0, languageHigh)
 }
 
 // icons are the buttons for sound and for the settings, which show pieces of the game under way.

@@ -25,7 +25,7 @@ type Page struct {
 // New returns the page with the games that can be played, at least one.
 func New(app *app.App, kinds []table.GameSpec) *Page {
 	p := &Page{Base: page.New(app, "home"), app: app, kinds: kinds}
-	p.day = daily.New(app, kinds, &p.Panel)
+	p.day = daily.New(app, kinds, p.Panel)
 	return p
 }
 

@@ -68,7 +68,7 @@ func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 // Back implements app.Scene.
 func (p *Page) Back() {
 	if p.before != nil {
-		p.shutSeat()
+		p.cancel()
 		return
 	}
 	p.Base.Back()

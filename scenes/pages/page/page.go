@@ -3,6 +3,7 @@ package page
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/lang"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
@@ -10,14 +11,14 @@ import (
 // A Base is what every page has: it may scroll, and a panel may lie over it.
 type Base struct {
 	app.Scrolled
-	Panel table.Panel
+	Panel *table.Panel
 	app   *app.App
 	name  string
 }
 
 // New is that of a page of a name, at its top and with nothing over it.
 func New(a *app.App, name string) Base {
-	return Base{Scrolled: app.NewScrolled(a), app: a, name: name}
+	return Base{Scrolled: app.NewScrolled(a), Panel: new(table.Panel), app: a, name: name}
 }
 
 // Name implements app.Scene.
@@ -56,4 +57,23 @@ func Icons(a *app.App, menu *table.PageMenu, title string, rules, home func()) [
 		return list[1:]
 	}
 	return list
+}
+
+// Languages is the choice of the language, by short names where there is little room.
+func Languages(a *app.App, label string, short bool) ui.ChoiceSpec {
+	c := ui.ChoiceSpec{ID: "language", Label: label, Pick: func(i int) {
+		a.Settings.Language = lang.Langs()[i].Code()
+		a.SettingsChanged()
+	}}
+	for i, l := range lang.Langs() {
+		name := l.Name()
+		if short {
+			name = l.Short()
+		}
+		c.Items = append(c.Items, ui.Choice{Label: name})
+		if l == a.Words.Lang {
+			c.Active = i
+		}
+	}
+	return c
 }

@@ -16,7 +16,7 @@ type list struct {
 // NewList returns the page with the finished games of a name, of all if it is "".
 func NewList(a *app.App, kinds []table.GameSpec, game string) app.Scene {
 	l := &list{Base: page.New(a, "finished")}
-	l.Keeper = *NewKeeper(a, kinds, &l.Panel, l.gatherDone)
+	l.Keeper = *NewKeeper(a, kinds, l.Panel, l.gatherDone)
 	l.game = game
 	return l
 }

@@ -26,7 +26,7 @@ type Page struct {
 // New returns the page.
 func New(a *app.App, kinds []table.GameSpec) *Page {
 	p := &Page{Base: page.New(a, "saves")}
-	p.Keeper = *NewKeeper(a, kinds, &p.Panel, p.gatherAll)
+	p.Keeper = *NewKeeper(a, kinds, p.Panel, p.gatherAll)
 	return p
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"treille/audio"
 	"treille/scenes/data/store"
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
@@ -22,9 +22,7 @@ type setting struct {
 	value           string // in words
 	icon            string // "" for none
 
-	choices []ui.Choice // one of them is chosen: the active one, by pick
-	active  int
-	pick    func(i int)
+	choice ui.ChoiceSpec // it is one of a few,
 
 	volume *int   // or it is a volume, with a sound that shows it,
 	try    func() // which may be nil
@@ -34,14 +32,17 @@ type setting struct {
 }
 
 // choice is a setting that is one of a few; names are how they are read out.
-func (st setting) choice(active int, names []string, pick func(i int), shown ...ui.Choice) setting {
+func (p *Page) choice(st setting, active int, names []string, pick func(i int), shown ...ui.Choice) setting {
 	for i := range shown {
 		shown[i].Spoken = names[i]
 	}
 	for i := len(shown); i < len(names); i++ {
 		shown = append(shown, ui.Choice{Label: names[i]})
 	}
-	st.value, st.choices, st.active, st.pick = names[active], shown, active, pick
+	st.value, st.choice = names[active], ui.ChoiceSpec{ID: st.id, Label: st.label, Items: shown, Active: active, Pick: func(i int) {
+		pick(i)
+		p.app.SettingsChanged()
+	}}
 	return st
 }
 
@@ -49,16 +50,18 @@ func (st setting) choice(active int, names []string, pick func(i int), shown ...
 func (p *Page) groups() []group {
 	w, set := &p.app.Words.Settings, &p.app.Settings
 	return []group{
-		{id: "language", title: w.Language, rows: []setting{p.languages()}},
+		{id: "language", title: w.Language, rows: []setting{
+			{id: "language", label: w.Language, value: p.app.Words.Lang.Name(), choice: page.Languages(p.app, w.Language, false)},
+		}},
 		{id: "sound", title: w.Sound, note: w.SoundNote, rows: []setting{
 			p.volume(setting{id: "effects", icon: "sound", label: w.Effects, volume: &set.Effects, try: func() { p.app.Play(audio.Knock) }}),
 			p.volume(setting{id: "music", icon: "note", label: w.Music, volume: &set.Music}),
 		}},
 		{id: "play", title: w.Play, rows: []setting{
-			setting{id: "speed", label: w.Speed, note: w.SpeedNote}.choice(int(set.Speed),
+			p.choice(setting{id: "speed", label: w.Speed, note: w.SpeedNote}, int(set.Speed),
 				[]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}, func(i int) { set.Speed = store.Speed(i) },
 				ui.Choice{Label: "½", Width: 1}, ui.Choice{Label: "1", Width: 1}, ui.Choice{Label: "2", Width: 1}, ui.Choice{Label: w.Instant, Width: instantShare}),
-			setting{id: "confirm", label: w.Confirm, note: w.ConfirmNote}.choice(int(set.Confirm),
+			p.choice(setting{id: "confirm", label: w.Confirm, note: w.ConfirmNote}, int(set.Confirm),
 				[]string{w.Always, w.Risky, w.Never}, func(i int) { set.Confirm = store.Confirm(i) }),
 		}},
 		{id: "comfort", title: w.Comfort, rows: []setting{
@@ -74,20 +77,6 @@ func (p *Page) groups() []group {
 	}
 }
 
-func (p *Page) languages() setting {
-	var names []string
-	active := 0
-	for i, l := range lang.Langs() {
-		names = append(names, l.Name())
-		if l == p.app.Words.Lang {
-			active = i
-		}
-	}
-	return setting{id: "language", label: p.app.Words.Settings.Language}.choice(active, names, func(i int) {
-		p.app.Settings.Language = lang.Langs()[i].Code()
-	})
-}
-
 func (p *Page) textSizes() setting {
 	w, set := &p.app.Words.Settings, &p.app.Settings
 	var names []string
@@ -100,7 +89,7 @@ func (p *Page) textSizes() setting {
 			active = i
 		}
 	}
-	return setting{id: "text", label: w.TextSize}.choice(active, names, func(i int) { set.TextSize = store.TextSizes()[i] }, letters...)
+	return p.choice(setting{id: "text", label: w.TextSize}, active, names, func(i int) { set.TextSize = store.TextSizes()[i] }, letters...)
 }
 
 func (p *Page) volume(st setting) setting {

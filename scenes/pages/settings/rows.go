@@ -58,11 +58,8 @@ func (p *Page) called(st setting) ui.Part {
 
 // segments are the choices of a setting.
 func (p *Page) segments(st setting) ui.Part {
-	k := p.scale()
-	return ui.ChoiceSpec{ID: st.id, Label: st.label, Items: st.choices, Active: st.active, Size: k.choice * p.app.Frame().Caption(), Pick: func(i int) {
-		st.pick(i)
-		p.app.SettingsChanged()
-	}}.Part()
+	st.choice.Size = p.scale().choice * p.app.Frame().Caption()
+	return st.choice.Part()
 }
 
 // choiceRow has its choices at the right of the label, or below it.

@@ -39,7 +39,7 @@ type Page struct {
 // if it is "".
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
 	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
-	p.done = saves.NewKeeper(a, kinds, &p.Panel, p.gather)
+	p.done = saves.NewKeeper(a, kinds, p.Panel, p.gather)
 	return p
 }
 
