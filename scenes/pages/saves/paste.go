@@ -29,6 +29,7 @@ func (k *Keeper) pasteGame() {
 func (k *Keeper) openField() {
 	k.paste = pasting{open: true}
 	k.panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
+	k.app.Changed()
 }
 
 // composeField is that panel: what to do, and a place for the field.
@@ -56,6 +57,7 @@ func (k *Keeper) askForText() {
 		}
 		k.paste = pasting{}
 		k.panel.Shut()
+		k.app.Changed()
 		if ok && text != "" {
 			k.bringIn(text, true)
 		}
