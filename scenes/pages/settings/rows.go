@@ -99,7 +99,7 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 		shown = ui.Label(p.app.Words.Settings.Off, p.soft().Sized(ui.Body).At(sprites.Right))
 	}
 	slider := ui.Area(leastSlider, k.volume, func(s *ui.Stage, r ui.Rect) {
-		s.SlideBar(st.id, st.label, st.value, r, now, func(n int) {
+		s.SlideBar(st.id, st.label, p.said(st), r, now, func(n int) {
 			if n == *st.volume {
 				return
 			}

@@ -44,7 +44,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Text(g.note)
 		}
 		for _, st := range g.rows {
-			value := st.value
+			value := p.said(st)
 			if st.note != "" {
 				value += " (" + st.note + ")"
 			}
