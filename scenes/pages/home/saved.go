@@ -13,13 +13,8 @@ import (
 // Wake implements app.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
-	p.lookForSaved(host.Games(p.app))
-	p.day.Look()
-}
-
-// lookForSaved looks for the game under way.
-func (p *Page) lookForSaved(games archive.Archive) {
 	p.saved = nil
+	games := host.Games(p.app)
 	host.Failed(p.app, games.Newest())
 	data, err := games.Load(archive.RunningKey)
 	if err == nil {
@@ -32,12 +27,15 @@ func (p *Page) lookForSaved(games archive.Archive) {
 	default: // the program may have ended before it could be filed, or found no room
 		host.Failed(p.app, games.File(data))
 	}
+	p.day.Look()
 }
 
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
 // of a game without a table, was played by other rules, or is damaged.
 func (p *Page) setAside(why error) {
-	w, said, err := &p.app.Words.Errors, "", error(nil)
+	w := &p.app.Words.Errors
+	var said string
+	var err error
 	switch other := (saves.NoTable{}); {
 	case errors.As(why, &other):
 		said, err = w.NoTable.With("game", other.Game), host.Games(p.app).PutAside()
