@@ -17,9 +17,6 @@ func (p *Page) button(b ui.ButtonSpec) ui.Part {
 	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(ui.Target)).Growing()
 }
 
-// hasLesson reports whether the game can be learnt here.
-func (p *Page) hasLesson() bool { return p.spec.Course != nil }
-
 // learnButton begins the lesson, or goes on with it where it waits.
 func (p *Page) learnButton() ui.Part {
 	w := p.app.Words
@@ -29,7 +26,7 @@ func (p *Page) learnButton() ui.Part {
 		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
 		b.Spoken = w.Labelled(b.Label, b.Second)
 	}
-	return ui.When(p.hasLesson(), p.button(b))
+	return ui.When(p.spec.Course != nil, p.button(b))
 }
 
 func (p *Page) rulesButton() ui.Part {
@@ -73,7 +70,7 @@ func (p *Page) playButton() ui.Part {
 func (p *Page) buttons() ui.Part {
 	learn, rules, today, play := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), ui.Row(0, p.todayButton()), p.playButton().High(mainHigh)
 	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, p.app.Frame().Handed(rules, play.Growing())...))
-	return ui.Either(ui.When(p.hasLesson(), ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
+	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
 }
 
 // inRow are those of a large screen beside each other, the main one at the end.

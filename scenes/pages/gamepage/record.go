@@ -21,7 +21,7 @@ type record struct {
 // table and the lesson have come.
 func (p *Page) Wake() {
 	p.day.Look()
-	if p.hasLesson() {
+	if p.spec.Course != nil {
 		p.lesson = lesson.Reached(p.app, p.spec)
 	}
 	games, err := host.Games(p.app).Games()

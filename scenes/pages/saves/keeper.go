@@ -213,9 +213,15 @@ func (k *Keeper) exportAll() {
 // askDelete asks whether a game is to go.
 func (k *Keeper) askDelete(of subject) {
 	w := k.words()
-	k.panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
-		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
-		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
+	k.AskDelete(w.DeleteTitle, w.DeleteNote.With("game", of.about), func() { k.askExport(of) }, func() { k.remove(of.key) })
+}
+
+// AskDelete asks whether something is to go, and offers to export it before.
+func (k *Keeper) AskDelete(title, note string, export, remove func()) {
+	w := k.words()
+	k.panel.Menu(title, note, k.app.Words.App.Cancel, []ui.ButtonSpec{
+		{ID: "delete/export", Label: w.Export, Icon: "export", Act: export},
+		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: remove},
 	})
 }
 

@@ -1,6 +1,8 @@
 package share
 
 import (
+	"strings"
+
 	"treille/scenes/app"
 	"treille/scenes/data/link"
 	"treille/scenes/data/today"
@@ -88,10 +90,7 @@ func (p *Page) words() *lang.Share { return &p.app.Words.Share }
 // text says how the game has ended, with the link as it is opened.
 func (p *Page) text() string {
 	text, follows := p.game.text(p.app.Words, p.link)
-	if follows != "" {
-		text += " " + follows
-	}
-	return text
+	return strings.TrimSuffix(text+" "+follows, " ")
 }
 
 // opens says in a line what the link opens.

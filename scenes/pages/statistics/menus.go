@@ -37,11 +37,7 @@ func (p *Page) export() {
 
 // askDelete asks whether the statistics of the game are to go.
 func (p *Page) askDelete() {
-	w, s := p.words(), &p.app.Words.Saves
-	p.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []ui.ButtonSpec{
-		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
-		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
-	})
+	p.done.AskDelete(p.words().DeleteTitle, p.words().DeleteNote.With("game", p.title()), p.export, p.remove)
 }
 
 // remove forgets them.

@@ -83,9 +83,9 @@ func (p *Page) gather() {
 // newest is the game that was played last, rather than one that was brought in: that is
 // not counted. It is nil if there is none.
 func newest(games []*archive.Game) *archive.Game {
-	for i := len(games) - 1; i >= 0; i-- {
-		if games[i].Counts {
-			return games[i]
+	for _, g := range slices.Backward(games) {
+		if g.Counts {
+			return g
 		}
 	}
 	if len(games) > 0 {
