@@ -81,15 +81,9 @@ func underWay(data []byte) bool {
 // decided something.
 func begun(data []byte) bool {
 	rec, err := record.Parse(data)
-	if err != nil || rec.Finished {
-		return false
-	}
-	for _, p := range rec.Plies {
-		if p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human {
-			return true
-		}
-	}
-	return false
+	return err == nil && !rec.Finished && slices.ContainsFunc(rec.Plies, func(p record.Ply) bool {
+		return p.Who >= 0 && int(p.Who) < len(rec.Seats) && rec.Seats[p.Who].Kind == record.Human
+	})
 }
 
 // load returns what is kept under a key, nil if nothing is.

@@ -108,30 +108,23 @@ type Imported struct {
 // filed, an unfinished one put aside; what is here already stays as it is. A
 // bundle is read whole before anything is written. The error of a record is a
 // *record.Error with the line that is wrong.
-func (a Archive) Import(data []byte) (Imported, error) {
+func (a Archive) Import(data []byte) (in Imported, err error) {
 	// Pasting may bring more before and after it, or less; some editors begin with a mark.
 	data = bytes.TrimLeftFunc(unixLines(data), func(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' })
+	var list []part
 	switch {
 	case bytes.HasPrefix(data, []byte(bundleHead)):
-		return a.importAll(append(data, "\n\n"...))
+		list, err = parts(append(data, "\n\n"...))
 	case bytes.HasPrefix(data, []byte("[Format ")):
-		return a.importRecord(append(bytes.TrimSpace(data), '\n'))
+		list = []part{{data: append(bytes.TrimSpace(data), '\n')}}
+		_, err = checked(list[0].data)
+	default:
+		err = ErrNoGame
 	}
-	return Imported{}, ErrNoGame
-}
-
-// importRecord brings in one game.
-func (a Archive) importRecord(data []byte) (in Imported, err error) {
-	rec, err := checked(data)
 	if err != nil {
 		return in, err
 	}
-	b, err := a.book()
-	if err != nil {
-		return in, err
-	}
-	err = b.bring(data, rec, nil, &in)
-	return in, errors.Join(err, b.save())
+	return a.importAll(list)
 }
 
 // checked reads a record and plays it again.
@@ -148,13 +141,9 @@ func checked(data []byte) (*record.Record, error) {
 	return rec, err
 }
 
-// importAll brings in a bundle: its games, with what its ledger says of them, then
+// importAll brings in the games of a bundle, with what its ledger says of them, then
 // the entries of games whose records were deleted there.
-func (a Archive) importAll(data []byte) (in Imported, err error) {
-	list, err := parts(data)
-	if err != nil {
-		return in, err
-	}
+func (a Archive) importAll(list []part) (in Imported, err error) {
 	b, err := a.book()
 	if err != nil {
 		return in, err

@@ -91,15 +91,15 @@ func (a Archive) Begun(d today.Day) (key string, err error) {
 	for _, k := range append([]string{RunningKey}, keys...) {
 		if data, err := a.load(k); err != nil {
 			return "", err
-		} else if BegunOf(data, d) {
+		} else if begunOf(data, d) {
 			return k, nil
 		}
 	}
 	return "", nil
 }
 
-// BegunOf reports whether a record is of an unfinished game of a day's table.
-func BegunOf(data []byte, d today.Day) bool {
+// begunOf reports whether a record is of an unfinished game of a day's table.
+func begunOf(data []byte, d today.Day) bool {
 	if !bytes.Contains(data, []byte("[Seed \""+strconv.FormatUint(d.Seed(), 10)+"\"]")) || closed(data) {
 		return false // most are another game, and need not be read
 	}

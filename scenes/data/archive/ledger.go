@@ -2,6 +2,7 @@ package archive
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"treille/engine"
+	"treille/engine/bot"
 	"treille/engine/games"
 	"treille/engine/record"
 )
@@ -56,6 +58,17 @@ func person(seats []record.Seat) engine.Player {
 	return found
 }
 
+// Level is that of who sat in a seat: from 1 for computer players, 0 for people. It fails
+// if this program does not know him.
+func (g *Game) Level(seat engine.Player) (int, error) {
+	kind := g.Record.Seats[seat].Kind
+	if kind == record.Human || kind == "" {
+		return 0, nil
+	}
+	level, err := bot.LevelOf(kind)
+	return level + 1, err
+}
+
 // Won reports whether a seat is among the winners.
 func (g *Game) Won(p engine.Player) bool { return g.Record.Winners.Has(p) }
 
@@ -76,14 +89,11 @@ func (g *Game) Rank(p engine.Player) int {
 // for no key, and for a game that does not count. "today" is missing for a game that
 // no day's table came to.
 func (g *Game) head(b *bytes.Buffer) {
-	key, counts := g.Key, "counts"
-	if key == "" {
-		key = "-"
-	}
+	counts := "counts"
 	if !g.Counts {
 		counts = "-"
 	}
-	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, key, g.When.Unix(), counts)
+	fmt.Fprintf(b, "@ %s %s %d %s", g.ID, cmp.Or(g.Key, "-"), g.When.Unix(), counts)
 	if g.Today {
 		b.WriteString(" today")
 	}

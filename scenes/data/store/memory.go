@@ -16,18 +16,8 @@ type Memory struct {
 	// Forbidden makes every method fail, as a browser does that forbids it.
 	Forbidden bool
 
-	mu      sync.Mutex
-	entries []entry // sorted by key
-}
-
-type entry struct {
-	key  string
-	data []byte
-}
-
-// find returns where key is or would be; m.mu is held.
-func (m *Memory) find(key string) (int, bool) {
-	return slices.BinarySearchFunc(m.entries, key, func(e entry, key string) int { return strings.Compare(e.key, key) })
+	mu   sync.Mutex
+	kept map[string][]byte // by key
 }
 
 // check says why nothing can be done with key.
@@ -45,11 +35,11 @@ func (m *Memory) Load(key string) ([]byte, error) {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	i, ok := m.find(key)
+	data, ok := m.kept[key]
 	if !ok {
 		return nil, fmt.Errorf("store: %s: %w", key, ErrNone)
 	}
-	return bytes.Clone(m.entries[i].data), nil
+	return bytes.Clone(data), nil
 }
 
 // Save implements Store.
@@ -60,19 +50,18 @@ func (m *Memory) Save(key string, data []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	used := len(key) + len(data)
-	for _, e := range m.entries {
-		if e.key != key {
-			used += len(e.key) + len(e.data)
+	for k, d := range m.kept {
+		if k != key {
+			used += len(k) + len(d)
 		}
 	}
 	if m.Limit != 0 && used > m.Limit {
 		return fmt.Errorf("store: %s: %w: %d bytes of %d", key, ErrFull, used, m.Limit)
 	}
-	i, ok := m.find(key)
-	if !ok {
-		m.entries = slices.Insert(m.entries, i, entry{key: key})
+	if m.kept == nil {
+		m.kept = map[string][]byte{}
 	}
-	m.entries[i].data = bytes.Clone(data)
+	m.kept[key] = bytes.Clone(data)
 	return nil
 }
 
@@ -83,9 +72,7 @@ func (m *Memory) Delete(key string) error {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if i, ok := m.find(key); ok {
-		m.entries = slices.Delete(m.entries, i, i+1)
-	}
+	delete(m.kept, key)
 	return nil
 }
 
@@ -97,11 +84,12 @@ func (m *Memory) List(prefix string) ([]string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	var keys []string
-	for _, e := range m.entries {
-		if strings.HasPrefix(e.key, prefix) {
-			keys = append(keys, e.key)
+	for key := range m.kept {
+		if strings.HasPrefix(key, prefix) {
+			keys = append(keys, key)
 		}
 	}
+	slices.Sort(keys)
 	return keys, nil
 }
 

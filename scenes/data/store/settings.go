@@ -89,14 +89,7 @@ func Defaults() Settings {
 }
 
 // Table returns who sat last at a game's table, or nil.
-func (s *Settings) Table(game string) []Seat {
-	for _, t := range s.Tables {
-		if t.Game == game {
-			return t.Seats
-		}
-	}
-	return nil
-}
+func (s *Settings) Table(game string) []Seat { return s.last(game).Seats }
 
 // SetTable remembers who sits at a game's table.
 func (s *Settings) SetTable(game string, seats []Seat) {
@@ -104,29 +97,31 @@ func (s *Settings) SetTable(game string, seats []Seat) {
 }
 
 // Options returns the options with which a game was played last, or nil.
-func (s *Settings) Options(game string) []string {
-	for _, t := range s.Tables {
-		if t.Game == game {
-			return t.Options
-		}
-	}
-	return nil
-}
+func (s *Settings) Options(game string) []string { return s.last(game).Options }
 
 // SetOptions remembers the options with which a game is played.
 func (s *Settings) SetOptions(game string, options []string) {
 	s.table(game).Options = append([]string(nil), options...)
 }
 
-// table is the one of a game, laid if there is none.
-func (s *Settings) table(game string) *Table {
-	for i := range s.Tables {
-		if s.Tables[i].Game == game {
-			return &s.Tables[i]
+// last is the table of a game, an empty one if it was not played.
+func (s *Settings) last(game string) Table {
+	for _, t := range s.Tables {
+		if t.Game == game {
+			return t
 		}
 	}
-	s.Tables = append(s.Tables, Table{Game: game})
-	return &s.Tables[len(s.Tables)-1]
+	return Table{}
+}
+
+// table is the one of a game to be changed, laid if there is none.
+func (s *Settings) table(game string) *Table {
+	i := slices.IndexFunc(s.Tables, func(t Table) bool { return t.Game == game })
+	if i < 0 {
+		i = len(s.Tables)
+		s.Tables = append(s.Tables, Table{Game: game})
+	}
+	return &s.Tables[i]
 }
 
 // crests are those of the players, in the order of the seats.

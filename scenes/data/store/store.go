@@ -6,6 +6,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -85,7 +86,9 @@ func setAside(s Store, key string, move func(from, to string) error) (string, er
 	}
 	last := 0
 	for _, k := range keys {
-		last = max(last, asideNumber(key, k))
+		if n, err := strconv.Atoi(strings.TrimPrefix(k, key+aside)); err == nil {
+			last = max(last, n)
+		}
 	}
 	newKey := fmt.Sprintf("%s%s%06d", key, aside, last+1)
 	if err := move(key, newKey); err != nil {
@@ -122,20 +125,4 @@ func mover(s Store) func(from, to string) error {
 		}
 		return nil
 	}
-}
-
-// asideNumber returns the number in a key that setAside made, or 0.
-func asideNumber(key, k string) int {
-	digits, ok := strings.CutPrefix(k, key+aside)
-	if !ok {
-		return 0
-	}
-	n := 0
-	for _, c := range digits {
-		if c < '0' || c > '9' || n > 1e6 {
-			return 0
-		}
-		n = n*10 + int(c-'0')
-	}
-	return n
 }

@@ -49,8 +49,8 @@ func caught(key string, f func()) (err error) {
 	defer func() {
 		switch thrown := recover().(type) {
 		case nil:
-		case js.Error:
-			err = fmt.Errorf("store: %s: %w: %s", key, meaning(thrown.Value), inWords(thrown.Value))
+		case js.Error: // which has words only for an Error, and anything can be thrown
+			err = fmt.Errorf("store: %s: %w: %s", key, meaning(thrown.Value), js.Global().Get("String").Invoke(thrown.Value).String())
 		case error:
 			err = fmt.Errorf("store: %s: %w", key, thrown)
 		default:
@@ -59,12 +59,6 @@ func caught(key string, f func()) (err error) {
 	}()
 	f()
 	return nil
-}
-
-// inWords returns what was thrown as text. js.Error can do that only for an
-// Error, and anything can be thrown.
-func inWords(thrown js.Value) string {
-	return js.Global().Get("String").Invoke(thrown).String()
 }
 
 // meaning returns what an exception says: the storage is full, or it may not be

@@ -1,6 +1,7 @@
 package today
 
 import (
+	"cmp"
 	"slices"
 
 	"treille/engine"
@@ -17,9 +18,7 @@ func (t Table) Sit(person store.Seat, names []string) []record.Seat {
 	if slices.Contains(t.Crests[:], person.Crest) || !slices.Contains(crests, person.Crest) {
 		person.Crest = crests[slices.IndexFunc(crests, func(c string) bool { return !slices.Contains(t.Crests[:], c) })]
 	}
-	if person.Name == "" {
-		person.Name = names[0]
-	}
+	person.Name = cmp.Or(person.Name, names[0])
 	taken := []string{person.Name}
 	var seats []record.Seat
 	for i, crest := range t.Crests {

@@ -9,14 +9,14 @@ import (
 	"treille/engine"
 	"treille/engine/review"
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/rules"
 	"treille/scenes/table"
-	"treille/scenes/ui"
 )
 
 // A Page shows what a computer player makes of a finished game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app      *app.App
 	spec     table.GameSpec
 	playback table.Studied
@@ -55,8 +55,9 @@ func New(a *app.App, spec table.GameSpec, playback table.Playback, result func()
 	if !ok || !playback.Whole() {
 		return nil
 	}
-	p := &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, playback: studied, result: result}
+	p := &Page{Base: page.New(a, "analysis"), app: a, spec: spec, playback: studied, result: result}
 	p.menu = table.NewPageMenu(a, spec, p.openRules)
+	p.Panel = &p.menu.Panel
 	p.seats = people(playback)
 	if !p.look(p.seats[0]) {
 		return nil
@@ -93,7 +94,6 @@ func (p *Page) look(seat engine.Player) bool {
 	if p.done {
 		p.tell()
 	}
-	p.app.Changed()
 	return true
 }
 
@@ -107,28 +107,14 @@ func (p *Page) pick(i int) {
 	p.app.Say(p.progress())
 }
 
-// Name implements app.Scene.
-func (p *Page) Name() string { return "analysis" }
-
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Analysis.Title }
-
-// Back implements app.Scene: it closes the menu, or leaves.
-func (p *Page) Back() {
-	if p.menu.Open() {
-		p.menu.Shut()
-		p.app.Changed()
-		return
-	}
-	p.app.Pop()
-}
 
 // Wake implements app.Waker: what was found is told in the present language.
 func (p *Page) Wake() {
 	if p.done {
 		p.tell()
 	}
-	p.app.Changed()
 }
 
 // Update implements app.Scene: it goes on looking for as long as a tick has time.
@@ -139,20 +125,19 @@ func (p *Page) Update() {
 	for until := p.app.Now().Add(lookTime); !p.done && p.app.Now().Before(until); {
 		p.done = p.study.Step(lookSlice)
 	}
-	if p.done {
+	n, _ := p.study.Progress()
+	switch {
+	case p.done:
 		p.playback.KeepStudy(p.seat)
 		p.tell()
 		p.app.Say(p.summary())
-		p.app.Changed()
-	}
-	if n, _ := p.study.Progress(); n != p.told {
-		p.told = n
-		p.app.Changed()
-	}
-	if p.curves == nil && p.study.Points() != nil {
+	case p.curves == nil && p.study.Points() != nil:
 		p.draw()
-		p.app.Changed()
+	case n == p.told:
+		return
 	}
+	p.told = n
+	p.app.Changed()
 }
 
 // tell puts what was found into words.
@@ -171,9 +156,6 @@ func (p *Page) State(add func(string, any)) {
 	add("costs", len(p.costs))
 	add("seat", int(p.seat))
 }
-
-// see opens the replay at one of the costly decisions.
-func (p *Page) see(i int) { p.replay(p.costs[i].Step) }
 
 // replay opens the replay at a step, with the costly decisions marked.
 func (p *Page) replay(step int) {
@@ -196,17 +178,6 @@ func (p *Page) showResult() {
 }
 
 func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
-
-// icons are the buttons in the banner: a phone held upright has room for two.
-func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.app.Words.App
-	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.openRules},
-		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.app.Home) }}}
-	if f.Shape == ui.Portrait {
-		return list[1:]
-	}
-	return list
-}
 
 // name is what a seat's player is called.
 func (p *Page) name(seat engine.Player) string { return p.playback.Seats()[seat].Name }

@@ -20,7 +20,7 @@ func (p *Page) decisions(card func(i int) ui.Part) ui.Part {
 	var list []ui.Part
 	for i := range p.costs {
 		list = append(list, card(i).Growing().On(ui.SheetPaper).Control(ui.Control{
-			ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(&p.costs[i]), Act: func() { p.see(i) }}))
+			ID: "moment/" + strconv.Itoa(i+1), Label: p.spoken(&p.costs[i]), Act: func() { p.replay(p.costs[i].Step) }}))
 	}
 	return ui.Column(cardGap, list...)
 }
@@ -34,6 +34,7 @@ func (p *Page) valued(decisions ui.Part) ui.Part {
 // view, in smaller words if need be, or else the page scrolls.
 func (p *Page) lowCards(s *ui.Stage, view ui.Rect) ui.Part {
 	n := float64(len(p.costs))
+	view.W -= 2 * ui.Close
 	view.H = (view.H+cardGap)*n/most - cardGap
 	var list ui.Part
 	for size := lowWords; size >= lowLeastWords; size -= .5 {
@@ -97,9 +98,10 @@ func (p *Page) card(i int, f ui.Frame) ui.Part {
 
 // cardHead is the number of a decision, when it was, and what it cost.
 func (p *Page) cardHead(i int, size float64, end ui.Part) ui.Part {
-	c, title := &p.costs[i], ui.PaperName.Sized(size)
+	c, title, w := &p.costs[i], ui.PaperName.Sized(size), p.app.Words
+	cost := w.Analysis.Percent.With("n", w.Whole(-c.loss())) // "−11 %"
 	when := ui.Either(ui.Label(c.When, title), ui.Label(c.Round, title))
-	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(p.lossWords(c), loss.Sized(size*1.2)), end)
+	return ui.Row(ui.Apart, ui.Picture(waxItem(i), size*1.5), when, ui.Spring(), ui.Label(cost, loss.Sized(size*1.2)), end)
 }
 
 // picture is the small picture of a decision, on felt.
@@ -124,7 +126,7 @@ func (p *Page) columns(width float64) ui.Part {
 	}
 	var list []ui.Part
 	for i := range p.costs {
-		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.see(i) }}
+		see := ui.ButtonSpec{ID: "moment/" + strconv.Itoa(i+1), Label: p.app.Words.Analysis.See, Icon: "play", Spoken: p.spoken(&p.costs[i]), Size: 17, Act: func() { p.replay(p.costs[i].Step) }}
 		list = append(list, ui.Column(ui.Apart, p.cardHead(i, 22, ui.Part{}), ui.DoubleRule(),
 			ui.Row(ui.Loose, p.picture(i, columnFelt, 0), p.said(i, ui.Lead).Growing()).Growing(),
 			see.Part()).Pad(ui.Wide, ui.Loose).On(ui.SheetPaper))

@@ -123,7 +123,7 @@ func (p *Page) drawCurve(s *ui.Stage, c *curve, r ui.Rect, area bool) {
 	if c.seat == p.seat {
 		width = ownLine
 	}
-	s.Put(sprites.Curve(c.text(), p.dash(c.seat), width, lineColour(p.playback.Seats()[c.seat].Crest), area), r)
+	s.Put(sprites.Curve(c.text(), p.dash(c.seat), width, lineColours[p.playback.Seats()[c.seat].Crest], area), r)
 }
 
 // wax adds the number of a costly decision about a place.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -25,14 +26,12 @@ func (p *Page) Compose(s *ui.Stage) {
 		if f.Shape == ui.Tablet {
 			col, chart = f.Column(780), 330
 		}
-		list := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part {
-			return ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
-		})
-		s.Lay(ui.Column(ui.Apart, list, p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
+		list := ui.Column(cardGap, p.choice(f), p.chart(f).High(chart), p.cards(f))
+		s.Lay(ui.Column(ui.Apart, p.scrolled(list), p.buttons(f).Pad(ui.Close, 0)), ui.R(col.X, top, col.W, box.H))
 	default:
 		s.Lay(p.landscape(f, box.W), box)
 	}
-	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), p.spec.About(p.app.Words).Title, p.Back, page.Icons(p.app, p.menu, p.Title(), p.openRules, p.app.Home))
 	p.menu.Compose(s)
 }
 
@@ -42,32 +41,23 @@ func wide(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Text == 1 && f.Sa
 // landscape: the chart and the buttons at the left, the decisions at the right.
 func (p *Page) landscape(f ui.Frame, width float64) ui.Part {
 	left := ui.Column(ui.Apart, p.choice(f), p.chart(f).Growing(), p.buttons(f)).Pad(ui.Close, 0)
-	right := p.scrolled(func(*ui.Stage, ui.Rect) ui.Part { return p.cards(f) })
+	right := p.scrolled(p.cards(f))
 	if low(f) && p.found() {
-		right = p.scrolled(p.lowCards)
+		right = ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(p.scrolled(p.lowCards(s, r)), r) })
 	}
-	sides := []ui.Part{left.Wide(.49 * width), right}
-	if f.LeftHand {
-		slices.Reverse(sides)
-	}
-	return ui.Row(0, sides...)
+	return ui.Row(0, f.Handed(left.Wide(.49*width), right)...)
 }
 
 // desktop: the chart with its legend above, three cards side by side, and below them what
 // it is worth, beside the buttons.
 func (p *Page) desktop(f ui.Frame, width float64) ui.Part {
-	foot := []ui.Part{p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide)}
-	if f.LeftHand {
-		slices.Reverse(foot)
-	}
+	foot := f.Handed(p.worth(17).Middle().Growing(), p.buttons(f).Wide(footWide))
 	return ui.Column(ui.Loose, p.choice(f), p.chart(f).Roomy(0, chartHigh).Growing(), p.columns(width).AtLeast(0, columnHigh).Growing(), ui.Row(ui.Far, foot...))
 }
 
-// scrolled is what scrolls if it is higher than its view: list makes it for one.
-func (p *Page) scrolled(list func(s *ui.Stage, view ui.Rect) ui.Part) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		p.Lay(s, list(s, ui.R(0, 0, r.W-2*ui.Close, r.H)).Pad(ui.Close, 0).Top(), r)
-	})
+// scrolled is what scrolls if it is higher than its view.
+func (p *Page) scrolled(list ui.Part) ui.Part {
+	return page.Scrolling(&p.Scrolled, list.Pad(ui.Close, 0).Top())
 }
 
 // buttons are those at the foot: the result, and the replay.
@@ -76,11 +66,7 @@ func (p *Page) buttons(f ui.Frame) ui.Part {
 	result := ui.ButtonSpec{ID: "result", Label: w.Result, Icon: "trophy", Size: 17 * t, Act: p.showResult}
 	replay := ui.ButtonSpec{ID: "replay", Label: w.Replay, Primary: true, Size: 22 * t, Act: func() { p.replay(0) }}
 	row := func() ui.Part {
-		list := []ui.Part{result.Part().GrowingBy(.4), replay.Part().Growing()}
-		if f.LeftHand {
-			slices.Reverse(list)
-		}
-		return ui.Row(ui.Apart, list...).High(buttonHigh * min(f.Text, 1.2))
+		return ui.Row(ui.Apart, f.Handed(result.Part().GrowingBy(.4), replay.Part().Growing())...).High(buttonHigh * min(f.Text, 1.2))
 	}
 	full := row().Firm()
 	result.Icon = ""
@@ -96,9 +82,7 @@ func (p *Page) choice(f ui.Frame) ui.Part {
 	for _, seat := range p.seats {
 		items = append(items, ui.Choice{Label: p.name(seat)})
 	}
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("seat", p.app.Words.Analysis.Whose, r, items, slices.Index(p.seats, p.seat), 17*f.Caption(), p.pick)
-	}).GrowingBy(0)
+	return ui.ChoiceSpec{ID: "seat", Label: p.app.Words.Analysis.Whose, Items: items, Active: slices.Index(p.seats, p.seat), Size: 17 * f.Caption(), Pick: p.pick}.Part()
 }
 
 // worth says what the figures are worth, in words of a size.

@@ -100,7 +100,7 @@ func (p *Page) round(step int) int {
 			n = i
 		}
 	}
-	return min(n, len(p.annotator.Rounds())-1)
+	return n
 }
 
 // high is how high a curve is.
@@ -159,21 +159,9 @@ func (c *curve) text() string {
 	return string(list)
 }
 
-// lineColour is the colour of a crest, as dark as a line on cream has to be.
-func lineColour(crest string) sprites.Color {
-	switch crest {
-	case "fox":
-		return 0xC6261AFF
-	case "owl":
-		return 0x2F479EFF
-	case "snail":
-		return 0x94690AFF
-	case "hedgehog":
-		return 0x2C6B57FF
-	case "boar":
-		return 0x3A322CFF
-	}
-	return 0x7A706AFF
+// lineColours are the colours of the crests, as dark as a line on cream has to be.
+var lineColours = map[string]sprites.Color{
+	"fox": 0xC6261AFF, "owl": 0x2F479EFF, "snail": 0x94690AFF, "hedgehog": 0x2C6B57FF, "rabbit": 0x7A706AFF, "boar": 0x3A322CFF,
 }
 
 // dash is how the curve of a seat is dashed: the own one is solid.

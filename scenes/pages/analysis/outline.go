@@ -16,11 +16,6 @@ func (p *Page) betterWords(c *cost) string {
 	return p.app.Words.Analysis.Better.With("what", c.Better, "why", ui.Plain(c.Why))
 }
 
-// lossWords are what a decision cost: "−11 %".
-func (p *Page) lossWords(c *cost) string {
-	return p.app.Words.Analysis.Percent.With("n", p.app.Words.Whole(-c.loss()))
-}
-
 // spoken says a decision for somebody who hears it.
 func (p *Page) spoken(c *cost) string {
 	w := p.app.Words

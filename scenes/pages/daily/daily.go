@@ -20,40 +20,27 @@ type Day struct {
 	app   *app.App
 	kinds []table.GameSpec
 
-	table today.Table
-	spec  *table.GameSpec // its game; nil if there is no table for that
+	Table today.Table
+	Spec  *table.GameSpec // its game; nil if there is no table for that
+	Run   int             // days in a row, up to it or to the day before
 	begun string          // key of its unfinished game, "" if there is none
 	done  *archive.Game   // what came of it; nil if it has not been played
-	run   int             // days in a row, up to it or to the day before
 	next  wait            // until the next table
 
-	panel  table.Panel // what came of it
-	warned bool        // the game under way could not be put aside, and that was said
+	panel *table.Panel // of the page, which shows what came of it
+	room  host.Room    // for its game
 }
 
-// New returns it, for the games that there are.
-func New(app *app.App, kinds []table.GameSpec) *Day { return &Day{app: app, kinds: kinds} }
-
-// Kind is the day's game; nil if there is no table for it.
-func (d *Day) Kind() *table.GameSpec { return d.spec }
-
-// Date is the day.
-func (d *Day) Date() today.Day { return d.table.Day }
-
-// Game is the name of the day's game.
-func (d *Day) Game() string { return d.table.Game }
+// New returns it for a page with its panel, and for the games that there are.
+func New(app *app.App, kinds []table.GameSpec, panel *table.Panel) *Day {
+	return &Day{app: app, kinds: kinds, panel: panel}
+}
 
 // Begun reports whether it is under way.
 func (d *Day) Begun() bool { return d.begun != "" }
 
 // Done reports whether it has been played.
 func (d *Day) Done() bool { return d.done != nil }
-
-// Run is the number of days in a row, up to it or to the day before.
-func (d *Day) Run() int { return d.run }
-
-// Panel lies over the page while it shows what came of the day.
-func (d *Day) Panel() *table.Panel { return &d.panel }
 
 // A wait is a time in whole hours, or in minutes if it is short.
 type wait struct {
@@ -73,31 +60,25 @@ func waitOf(d time.Duration) wait {
 func (d *Day) Look() {
 	now := d.app.Now()
 	day := today.DayOf(now)
-	*d = Day{app: d.app, kinds: d.kinds, panel: d.panel, table: today.At(day), next: waitOf(day.Left(now))}
-	d.spec = saves.KindOf(d.kinds, d.table.Game)
+	*d = Day{app: d.app, kinds: d.kinds, panel: d.panel, Table: today.At(day), next: waitOf(day.Left(now))}
+	d.Spec = saves.KindOf(d.kinds, d.Table.Game)
 	games := host.Games(d.app)
 	done, err := games.Days()
-	if err != nil {
-		d.app.StoreFailed(err)
-	}
+	host.Failed(d.app, err)
 	if d.done = archive.Outcome(done, day); d.done != nil {
-		d.run = archive.Run(done, day)
+		d.Run = archive.Run(done, day)
 		return
 	}
-	d.run = archive.Run(done, day-1)
-	if d.begun, err = games.Begun(day); err != nil {
-		d.app.StoreFailed(err)
-	}
-	if d.app.Unsaved != nil && archive.BegunOf(d.app.Unsaved, day) {
-		d.begun = archive.RunningKey
-	}
+	d.Run = archive.Run(done, day-1)
+	d.begun, err = games.Begun(day)
+	host.Failed(d.app, err)
 }
 
 // Update follows the clock: another day has another table.
 func (d *Day) Update() {
 	now := d.app.Now()
 	day := today.DayOf(now)
-	if day != d.table.Day {
+	if day != d.Table.Day {
 		d.panel.Shut()
 		d.Look()
 		d.app.Changed()
@@ -110,13 +91,13 @@ func (d *Day) Update() {
 
 // Outcome is what came of it, once it is done.
 func (d *Day) Outcome() today.Outcome {
-	return d.spec.Outcome(d.app.Words, d.table.Day, d.done, d.run)
+	return d.Spec.Outcome(d.app.Words, d.Table.Day, d.done, d.Run)
 }
 
 // Is says how far it has come, in a longer and in shorter ways.
 func (d *Day) Is(long bool) []string {
 	w := d.app.Words
-	game := d.spec.About(w).Title
+	game := d.Spec.About(w).Title
 	switch {
 	case d.done != nil && long:
 		o := d.Outcome()
@@ -135,7 +116,7 @@ func (d *Day) Is(long bool) []string {
 // More is what else is to be said of it.
 func (d *Day) More() string {
 	w := d.app.Words
-	run := today.RunText(w, d.run)
+	run := today.RunText(w, d.Run)
 	if d.done != nil {
 		return join(d.nextTable(), run)
 	}

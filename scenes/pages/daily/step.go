@@ -28,27 +28,25 @@ func (d *Day) Step() (label, spoken string, act func()) {
 
 // play begins it. A game that is under way is put aside first.
 func (d *Day) play() {
-	if err := host.MakeRoom(d.app); err != nil && !d.warned {
-		d.warned = true // a second press begins all the same, and gives the old game up
-		d.app.StoreFailed(err)
+	if !d.room.Make(d.app) {
 		return
 	}
 	var seats []table.Seat
-	for _, s := range d.table.Sit(d.person(), d.app.Words.NewGame.DefaultNames[:]) {
+	for _, s := range d.Table.Sit(d.person(), d.app.Words.NewGame.DefaultNames[:]) {
 		seats = append(seats, table.Seat(s))
 	}
-	referee, err := host.New(d.spec.Game, d.table.Setup(), seats, host.NewSaver(d.app))
+	referee, err := host.New(d.Spec.Game, d.Table.Setup(), seats, host.NewSaver(d.app))
 	if err != nil {
 		d.app.Trouble(err)
 		return
 	}
-	d.app.Push(table.New(d.app, *d.spec, referee))
+	d.app.Push(table.New(d.app, *d.Spec, referee))
 }
 
 // person is who sat last as the first person at a table of the day's game, else at that
 // of another; nobody in particular if there was none.
 func (d *Day) person() store.Seat {
-	seats := slices.Clone(d.app.Settings.Table(d.table.Game))
+	seats := slices.Clone(d.app.Settings.Table(d.Table.Game))
 	for _, t := range d.app.Settings.Tables {
 		seats = append(seats, t.Seats...)
 	}
@@ -63,13 +61,11 @@ func (d *Day) person() store.Seat {
 // goOn goes on with it, though it may have been put aside. What cannot be opened is
 // dealt with at home.
 func (d *Day) goOn() {
-	if err := host.Unshelve(d.app, d.begun); err != nil {
-		d.app.StoreFailed(err)
+	if host.Failed(d.app, host.Unshelve(d.app, d.begun)) {
 		return
 	}
 	data, err := host.Games(d.app).Load(archive.RunningKey)
-	if err != nil {
-		d.app.StoreFailed(err)
+	if host.Failed(d.app, err) {
 		return
 	}
 	game, err := saves.Open(d.app, d.kinds, data)
@@ -88,18 +84,9 @@ func (d *Day) show() {
 	}}}
 	if d.done.Key != "" {
 		entries = append(entries, ui.ButtonSpec{ID: "today/replay", Label: w.Saves.Replay, Icon: "play", Act: func() {
-			saves.NewKeeper(d.app, d.kinds, nil).Replay(d.done)
+			saves.NewKeeper(d.app, d.kinds, d.panel, nil).Replay(d.done)
 		}})
 	}
 	words := join(w.Today.Over.With("game", o.Game, "result", o.Place(w)), today.RunText(w, o.Run), d.nextTable())
 	d.panel.Menu(w.Today.Title, words, w.App.Close, entries)
 }
-
-// Shut closes the sheet.
-func (d *Day) Shut() {
-	d.panel.Shut()
-	d.app.Changed()
-}
-
-// Cover adds the sheet to the stage of a page, if it is open.
-func (d *Day) Cover(s *ui.Stage) { d.panel.Compose(s) }

@@ -3,6 +3,9 @@ package gamepage
 import (
 	"strconv"
 
+	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/rules"
+	"treille/scenes/play/lesson"
 	"treille/scenes/ui"
 )
 
@@ -14,29 +17,27 @@ func (p *Page) button(b ui.ButtonSpec) ui.Part {
 	return ui.Either(b.Part().Firm(), plain.Part().Narrowed(ui.Target)).Growing()
 }
 
-// hasLesson reports whether the game can be learnt here.
-func (p *Page) hasLesson() bool { return p.spec.Course != nil }
-
 // learnButton begins the lesson, or goes on with it where it waits.
 func (p *Page) learnButton() ui.Part {
 	w := p.app.Words
-	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: p.learn}
+	b := ui.ButtonSpec{ID: "learn", Label: w.GamePage.Learn, Icon: "learn", Key: 'l', Act: func() { lesson.Begin(p.app, p.spec) }}
 	if p.lesson > 0 {
 		b.Label = w.GamePage.LearnOn
 		b.Second = w.Lesson.StepOf.With("n", strconv.Itoa(p.lesson+1), "of", strconv.Itoa(len(p.spec.Course.Steps)))
 		b.Spoken = w.Labelled(b.Label, b.Second)
 	}
-	return ui.When(p.hasLesson(), p.button(b))
+	return ui.When(p.spec.Course != nil, p.button(b))
 }
 
 func (p *Page) rulesButton() ui.Part {
-	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: p.openRules})
+	return p.button(ui.ButtonSpec{ID: "rules", Label: p.app.Words.App.Rules, Icon: "book", Key: '?', Act: func() {
+		p.app.Push(rules.New(p.app, p.spec.Book, 0, false))
+	}})
 }
 
 // hasToday reports whether it is played at today's table.
 func (p *Page) hasToday() bool {
-	spec := p.day.Kind()
-	return spec != nil && spec.Name() == p.spec.Name()
+	return p.day.Spec != nil && p.day.Spec.Name() == p.spec.Name()
 }
 
 // todayButton says what it does where that is more than to play, else what the table is, and
@@ -59,19 +60,17 @@ func (p *Page) todayButton() ui.Part {
 
 func (p *Page) playButton() ui.Part {
 	size := ui.Head * p.app.Frame().Caption()
-	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: p.play}.Part().AtLeast(leastMain, 0)
+	return ui.ButtonSpec{ID: "play", Label: p.app.Words.GamePage.Play, Primary: true, Size: size, Act: func() {
+		p.app.Push(newgame.New(p.app, p.spec))
+	}}.Part().AtLeast(leastMain, 0)
 }
 
 // buttons are those below a sheet: the rules beside the lesson, or where that has no room,
 // beside the main one.
 func (p *Page) buttons() ui.Part {
 	learn, rules, today, play := p.learnButton(), p.rulesButton().AtLeast(rulesWide, 0).GrowingBy(0), ui.Row(0, p.todayButton()), p.playButton().High(mainHigh)
-	beside := []ui.Part{rules, play.Growing()}
-	if p.app.Frame().LeftHand {
-		beside[0], beside[1] = beside[1], beside[0]
-	}
-	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, beside...))
-	return ui.Either(ui.When(p.hasLesson(), ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
+	two := ui.Column(ui.Apart, ui.Row(0, learn), today, ui.Row(ui.Apart, p.app.Frame().Handed(rules, play.Growing())...))
+	return ui.Either(ui.When(p.spec.Course != nil, ui.Column(ui.Apart, ui.Row(ui.Apart, learn, rules).Firm(), today, play)), two)
 }
 
 // inRow are those of a large screen beside each other, the main one at the end.

@@ -1,9 +1,8 @@
 package gamepage
 
 import (
-	"slices"
-
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -28,7 +27,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		s.Lay(p.upright(true), box)
 	}
 	p.app.Banner(s, p.about().Title, "", p.Back, p.icons(icon))
-	p.day.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // desktop: the box on its shelf at the left, the sheet beside it.
@@ -75,7 +74,7 @@ func (p *Page) upright(record bool) ui.Part {
 	if record {
 		parts = append(parts, p.recordRow()...)
 	}
-	return ui.Column(ui.Loose, p.scrolled(ui.Column(ui.Near, parts...).Pad(ui.Loose, ui.Apart)), p.buttons())
+	return ui.Column(ui.Loose, page.Sheet(&p.Scrolled, ui.Column(ui.Near, parts...).Pad(ui.Loose, ui.Apart)), p.buttons())
 }
 
 // landscape is the sheet at the left, and the buttons beside it, above them the record if
@@ -93,21 +92,9 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (icon bool) {
 	if !alone && !icon {
 		parts = append(parts, p.recordRow()...)
 	}
-	sheet := p.scrolled(ui.Column(ui.Tight, parts...).Pad(ui.Loose, ui.Near))
-	sides := []ui.Part{sheet, p.stacked(between).Wide(wide)}
-	if s.Frame().LeftHand {
-		slices.Reverse(sides)
-	}
-	s.Lay(ui.Row(ui.Loose, sides...), box)
+	sheet := page.Sheet(&p.Scrolled, ui.Column(ui.Tight, parts...).Pad(ui.Loose, ui.Near))
+	s.Lay(ui.Row(ui.Loose, s.Frame().Handed(sheet, p.stacked(between).Wide(wide))...), box)
 	return icon
-}
-
-// scrolled is a sheet with a list that scrolls if it is higher.
-func (p *Page) scrolled(list ui.Part) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		s.Put(ui.SheetPaper, r)
-		p.Lay(s, list, r.Inset(ui.Close))
-	})
 }
 
 func (p *Page) label(width float64) ui.Part { return ui.Art("home/label-"+p.spec.Name(), width) }

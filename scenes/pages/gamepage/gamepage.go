@@ -8,17 +8,15 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/lang"
 	"treille/scenes/pages/daily"
-	"treille/scenes/pages/newgame"
-	"treille/scenes/pages/rules"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
-	"treille/scenes/play/lesson"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
 // A Page tells of a game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app    *app.App
 	spec   table.GameSpec
 	all    []table.GameSpec // that the statistics are of
@@ -29,11 +27,10 @@ type Page struct {
 
 // New returns the page of a game, one of all that there are.
 func New(a *app.App, spec table.GameSpec, all []table.GameSpec) *Page {
-	return &Page{Scrolled: app.NewScrolled(a), app: a, spec: spec, all: all, day: daily.New(a, all)}
+	p := &Page{Base: page.New(a, "gamepage"), app: a, spec: spec, all: all}
+	p.day = daily.New(a, all, p.Panel)
+	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "gamepage" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.about().Title }
@@ -41,19 +38,10 @@ func (p *Page) Title() string { return p.about().Title }
 // Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 
-// Back implements app.Scene: it closes what lies over the page, or leaves it.
-func (p *Page) Back() {
-	if p.day.Panel().Open() {
-		p.day.Shut()
-		return
-	}
-	p.app.Pop()
-}
-
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("game", p.spec.Name())
-	add("panel", p.day.Panel().Open())
+	add("panel", p.Panel.Open())
 }
 
 func (p *Page) about() *lang.About { return p.spec.About(p.app.Words) }
@@ -69,27 +57,18 @@ func (p *Page) facts(short bool) []table.Fact {
 	return []table.Fact{k.Players(w), k.Length(w), k.Difficulty(w)}
 }
 
-// play prepares a game.
-func (p *Page) play() { p.app.Push(newgame.New(p.app, p.spec)) }
-
-// learn begins the lesson, or goes on with it.
-func (p *Page) learn() { lesson.Begin(p.app, p.spec) }
-
-// openRules opens the rule book at its first page.
-func (p *Page) openRules() { p.app.Push(rules.New(p.app, p.spec.Book, 0, false)) }
-
 // icons are the buttons of the banner, with the record if that has no room elsewhere.
 func (p *Page) icons(record bool) []ui.IconSpec {
 	var list []ui.IconSpec
 	if p.record.count != nil && record {
 		list = append(list, ui.IconSpec{ID: "record", Icon: "stats", Label: p.app.Words.Statistics.Title, Act: p.openStatistics})
 	}
-	return append(list, p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample))
+	return append(list, settings.Icons(p.app, p.spec.Sample)...)
 }
 
 // Outline implements app.Scene: what the game is, how a round goes, how it ends.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.day.Panel().Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w, about, round := p.app.Words, p.about(), p.words()

@@ -21,13 +21,11 @@ type record struct {
 // table and the lesson have come.
 func (p *Page) Wake() {
 	p.day.Look()
-	if p.hasLesson() {
+	if p.spec.Course != nil {
 		p.lesson = lesson.Reached(p.app, p.spec)
 	}
 	games, err := host.Games(p.app).Games()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.record.whom, p.record.count = statistics.Latest(games, p.spec.Name())
 }
 

@@ -1,7 +1,7 @@
 package home
 
 import (
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -89,7 +89,7 @@ func (p *Page) box(s *ui.Stage, i int, r ui.Rect) {
 	p.furnish(sprites.Box(printed), r)
 	s.Put(sprites.BoxWords(printed), r)
 	s.Control(ui.Control{ID: "play/" + spec.Name(), Group: "boxes", Label: p.app.Words.Home.PlayGame.With("game", about.Title), Rect: r,
-		Primary: i == 0 && p.fresh(), Act: func() { p.openBox(spec) }})
+		Primary: i == 0 && (p.saved == nil || p.over()), Act: func() { p.openBox(spec) }})
 }
 
 // row stands boxes from the first to before the last side by side in the middle of
@@ -117,46 +117,28 @@ const (
 
 // shelves are the boxes, two on a shelf.
 func (p *Page) shelves(gap, top, thick float64) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.stand(s, r, gap, top, thick) })
-}
-
-// stand stands the boxes in a room, two on a shelf.
-func (p *Page) stand(s *ui.Stage, r ui.Rect, gap, top, thick float64) {
-	n := min(2, len(p.kinds))
-	rows := (len(p.kinds) + n - 1) / n
-	if n == 1 {
-		r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
-	}
-	slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
-	room := slot - depth - top/2 - thick
-	_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
-	for i := range rows {
-		y := r.Y + float64(i+1)*slot - thick - (room-h)/2
-		p.furnish(sprites.Shelf(top), ui.R(0, y, s.Frame().Full.W, thick))
-		p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-top/2-h, r.W, h), gap)
-	}
+	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
+		n := min(2, len(p.kinds))
+		rows := (len(p.kinds) + n - 1) / n
+		if n == 1 {
+			r = ui.R(r.CX()-r.W*.33, r.Y, r.W*.66, r.H)
+		}
+		slot, depth := r.H/float64(rows), r.W/float64(n)*boxDepth
+		room := slot - depth - top/2 - thick
+		_, h := boxSize(n, ui.R(r.X, 0, r.W, room), gap)
+		for i := range rows {
+			y := r.Y + float64(i+1)*slot - thick - (room-h)/2
+			p.furnish(sprites.Shelf(top), ui.R(0, y, s.Frame().Full.W, thick))
+			p.row(s, i*n, min((i+1)*n, len(p.kinds)), n, ui.R(r.X, y-top/2-h, r.W, h), gap)
+		}
+	})
 }
 
 // languages is the choice of the language.
 func (p *Page) languages(short bool) ui.Part {
-	var items []ui.Choice
-	active := 0
-	for i, l := range lang.Langs() {
-		c := ui.Choice{Label: l.Name()}
-		if short {
-			c.Label = l.Short()
-		}
-		items = append(items, c)
-		if l == p.app.Words.Lang {
-			active = i
-		}
-	}
-	return ui.Area(0, languageHigh, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("language", p.app.Words.Home.Language, r, items, active, ui.Lead, func(i int) {
-			p.app.Settings.Language = lang.Langs()[i].Code()
-			p.app.SettingsChanged()
-		})
-	})
+	c := page.Languages(p.app, p.app.Words.Home.Language, short)
+	c.Size = ui.Lead
+	return c.Part().AtLeast(0, languageHigh)
 }
 
 // icons are the buttons for sound and for the settings, which show pieces of the game under way.
@@ -165,9 +147,12 @@ func (p *Page) icons() ui.Part {
 	if p.saved != nil {
 		sample = p.saved.Kind.Sample
 	}
-	sound, set := p.app.SoundIcon(), settings.Icon(p.app, sample)
-	sound.Light, set.Light = true, true
-	return ui.Row(ui.Loose, sound.Part(), set.Part())
+	var list []ui.Part
+	for _, b := range settings.Icons(p.app, sample) {
+		b.Light = true
+		list = append(list, b.Part())
+	}
+	return ui.Row(ui.Loose, list...)
 }
 
 // kept are the buttons that open the pages with the games that are kept and with the

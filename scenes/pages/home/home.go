@@ -5,6 +5,7 @@ import (
 	"treille/scenes/app"
 	"treille/scenes/pages/daily"
 	"treille/scenes/pages/gamepage"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -12,6 +13,7 @@ import (
 
 // A Page is the first page.
 type Page struct {
+	page.Base
 	app   *app.App
 	kinds []table.GameSpec // the games on the shelf
 	saved *saves.Game      // the one under way, or that has just ended; nil if there is none
@@ -22,11 +24,10 @@ type Page struct {
 
 // New returns the page with the games that can be played, at least one.
 func New(app *app.App, kinds []table.GameSpec) *Page {
-	return &Page{app: app, kinds: kinds, day: daily.New(app, kinds)}
+	p := &Page{Base: page.New(app, "home"), app: app, kinds: kinds}
+	p.day = daily.New(app, kinds, p.Panel)
+	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "home" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.App.Title }
@@ -34,31 +35,24 @@ func (p *Page) Title() string { return p.app.Words.App.Title }
 // Update implements app.Scene.
 func (p *Page) Update() { p.day.Update() }
 
-// Back implements app.Scene: it closes what lies over the page. Nothing lies
-// behind the first page.
-func (p *Page) Back() { p.day.Shut() }
-
 // Closable implements app.Closer.
-func (p *Page) Closable() bool { return p.day.Panel().Open() }
+func (p *Page) Closable() bool { return p.Panel.Open() }
 
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
 	add("saved", p.saved != nil)
-	add("panel", p.day.Panel().Open())
-	add("today", p.day.Game())
+	add("panel", p.Panel.Open())
+	add("today", p.day.Table.Game)
 	add("begun", p.day.Begun())
 	add("done", p.day.Done())
-	add("run", p.day.Run())
+	add("run", p.day.Run)
 }
-
-// resume goes on with the game under way.
-func (p *Page) resume() { p.saved.Resume(p.app) }
 
 // Resume goes straight on with the game under way, if there is one, as after a
 // page that had to load itself anew.
 func (p *Page) Resume() {
 	if p.saved != nil {
-		p.resume()
+		p.saved.Resume(p.app)
 	}
 }
 
@@ -73,16 +67,6 @@ func (p *Page) openBox(spec table.GameSpec) { p.app.Push(gamepage.New(p.app, spe
 
 // over reports whether the game kept has ended.
 func (p *Page) over() bool { return p.saved != nil && p.saved.Over() }
-
-// fresh reports whether there is nothing to go on with.
-func (p *Page) fresh() bool { return p.saved == nil || p.over() }
-
-func (p *Page) continueLabel() string {
-	if p.over() {
-		return p.app.Words.Table.ShowResult
-	}
-	return p.app.Words.Home.Continue
-}
 
 // Compose implements app.Scene.
 func (p *Page) Compose(s *ui.Stage) {
@@ -100,5 +84,5 @@ func (p *Page) Compose(s *ui.Stage) {
 		p.portrait(s, f)
 	}
 	p.setUp(s)
-	p.day.Cover(s)
+	p.Panel.Compose(s)
 }

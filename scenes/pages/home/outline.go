@@ -5,7 +5,7 @@ import "treille/scenes/ui"
 // Outline implements app.Scene: the game under way, today's table, then what can be
 // played.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.day.Panel().Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w := p.app.Words
@@ -18,7 +18,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Item(w.Labelled(seat.Name, points))
 		}
 	}
-	if p.day.Kind() != nil {
+	if p.day.Spec != nil {
 		o.Section("today", 2, w.Today.Title)
 		o.Text(p.day.Is(true)[0])
 		o.Text(p.day.More())

@@ -18,7 +18,7 @@ func (p *Page) textScale() float64 {
 // missing, the other takes the row.
 func (p *Page) sheets(card, gap float64) ui.Part {
 	today := p.todayCard().Growing()
-	if p.saved != nil && p.day.Kind() != nil {
+	if p.saved != nil && p.day.Spec != nil {
 		part := today
 		today = ui.Area(card, 0, func(s *ui.Stage, r ui.Rect) { s.Lay(part, r) }).GrowingBy(0)
 	}
@@ -42,7 +42,7 @@ func (p *Page) desktop(s *ui.Stage, f ui.Frame) {
 // settings.
 func (p *Page) foot() ui.Part {
 	row := func(short bool, languages float64) ui.Part {
-		return ui.Row(14, p.kept(14, ui.Lead*p.textScale()).Roomy(372, 0), ui.Spring(), p.languages(short).Wide(languages).GrowingBy(0), p.icons())
+		return ui.Row(14, p.kept(14, ui.Lead*p.textScale()).Roomy(372, 0), ui.Spring(), p.languages(short).Wide(languages), p.icons())
 	}
 	return ui.Either(row(false, 318).Firm(), row(true, 180)).High(54)
 }
@@ -74,7 +74,7 @@ func (p *Page) portrait(s *ui.Stage, f ui.Frame) {
 	top := c.Y + 14
 	s.Lay(ui.Column(ui.Apart, p.title(title), p.shelves(18, 12, 14).Growing(),
 		p.continueSheet().High(82*sheet), p.todayCard().High(72*sheet), kept,
-		ui.Row(ui.Apart, p.languages(true), saves, p.icons())), ui.R(c.X+8, top, c.W-16, c.Bottom()-16-top))
+		ui.Row(ui.Apart, p.languages(true).Growing(), saves, p.icons())), ui.R(c.X+8, top, c.W-16, c.Bottom()-16-top))
 }
 
 // landscape: the boxes in one row with the title beside them; below the game under way
@@ -106,7 +106,7 @@ func (p *Page) landscape(s *ui.Stage, f ui.Frame) {
 	shelf := boxes.Bottom() + 4
 	p.furnish(sprites.Shelf(12), ui.R(0, shelf, W, 13))
 	p.row(s, 0, len(p.kinds), len(p.kinds), boxes, gap)
-	s.Lay(ui.Column(ui.Apart, ui.Spring(), p.title(title), goldRule(132, 9).Dropped(1), more.Centred(), p.icons().Centred(), p.languages(true).GrowingBy(0)),
+	s.Lay(ui.Column(ui.Apart, ui.Spring(), p.title(title), goldRule(132, 9).Dropped(1), more.Centred(), p.icons().Centred(), p.languages(true)),
 		ui.R(c.Right()-column, c.Y+ui.Apart, column-8, shelf-16-c.Y-ui.Apart))
 	s.Lay(below, foot)
 }

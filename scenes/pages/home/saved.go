@@ -13,16 +13,9 @@ import (
 // Wake implements app.Waker: it looks for the game under way, and how far today's
 // table has come.
 func (p *Page) Wake() {
-	p.lookForSaved(host.Games(p.app))
-	p.day.Look()
-}
-
-// lookForSaved looks for the game under way.
-func (p *Page) lookForSaved(games archive.Archive) {
 	p.saved = nil
-	if err := games.Newest(); err != nil {
-		p.app.StoreFailed(err)
-	}
+	games := host.Games(p.app)
+	host.Failed(p.app, games.Newest())
 	data, err := games.Load(archive.RunningKey)
 	if err == nil {
 		p.saved, err = saves.Open(p.app, p.kinds, data)
@@ -32,39 +25,30 @@ func (p *Page) lookForSaved(games archive.Archive) {
 	case err != nil:
 		p.setAside(err)
 	default: // the program may have ended before it could be filed, or found no room
-		if err := games.File(data); err != nil {
-			p.app.StoreFailed(err)
-		}
+		host.Failed(p.app, games.File(data))
 	}
+	p.day.Look()
 }
 
 // setAside keeps a save that cannot be shown out of the way, and says why: it is
 // of a game without a table, was played by other rules, or is damaged.
 func (p *Page) setAside(why error) {
 	w := &p.app.Words.Errors
-	if other := (saves.NoTable{}); errors.As(why, &other) {
-		p.putAside(w.NoTable.With("game", other.Game))
+	var said string
+	var err error
+	switch other := (saves.NoTable{}); {
+	case errors.As(why, &other):
+		said, err = w.NoTable.With("game", other.Game), host.Games(p.app).PutAside()
+	case archive.Why(why).OtherRules:
+		said, err = w.OtherRules, host.Games(p.app).PutAside()
+	default:
+		key, failed := p.app.Store.SetAside(archive.RunningKey)
+		said, err = w.DamagedSave.With("key", key), failed
+	}
+	if host.Failed(p.app, err) {
 		return
 	}
-	if archive.Why(why).OtherRules {
-		p.putAside(w.OtherRules)
-		return
-	}
-	key, err := p.app.Store.SetAside(archive.RunningKey)
-	if err != nil {
-		p.app.StoreFailed(err)
-		return
-	}
-	p.app.Toast(w.DamagedSave.With("key", key))
-}
-
-// putAside keeps a save with which nothing is wrong for a program that can show it.
-func (p *Page) putAside(why string) {
-	if err := host.Games(p.app).PutAside(); err != nil {
-		p.app.StoreFailed(err)
-		return
-	}
-	p.app.Toast(why)
+	p.app.Toast(said)
 }
 
 // openSaves opens the page with the games that are kept.

@@ -18,7 +18,7 @@ func (p *Page) leaf() ui.Part {
 		w = largeLeaf
 	}
 	return ui.Scaled(w, w*leafRatio, .85, func(s *ui.Stage, r ui.Rect) {
-		head, at := max(r.H*.29, 20), p.day.Date().Begin()
+		head, at := max(r.H*.29, 20), p.day.Table.Day.Begin()
 		s.Put(sprites.Leaf(head), r)
 		month := sprites.Style{Font: sprites.SC, Size: max(14, head*.72), Color: sprites.Cream, Align: sprites.Middle}
 		name := p.app.Words.Calendar.Months[at.Month()-1]
@@ -32,7 +32,7 @@ func (p *Page) leaf() ui.Part {
 
 // picture is that of the day's game, on a large screen.
 func (p *Page) picture() ui.Part {
-	id := "home/label-" + p.day.Game()
+	id := "home/label-" + p.day.Table.Game
 	return ui.Scaled(pictureHigh/sprites.Ratio(id), pictureHigh, .8, func(s *ui.Stage, r ui.Rect) {
 		s.Piece(sprites.Look{ID: id}, r.X, r.Y, r.W)
 		p.hang(s, r, true)
@@ -50,7 +50,7 @@ func (p *Page) hang(s *ui.Stage, r ui.Rect, here bool) {
 // todayCard is today's table in its sheet: the day's leaf, what is played or came of it, and
 // the button; nothing if there is none. Where words have no room, the button fills it.
 func (p *Page) todayCard() ui.Part {
-	if p.day.Kind() == nil {
+	if p.day.Spec == nil {
 		return ui.Part{}
 	}
 	large, t := p.app.Frame().Shape.Large(), p.textScale()

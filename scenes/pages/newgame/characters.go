@@ -19,36 +19,34 @@ type character struct {
 	control           ui.Control
 }
 
-// characterAt is the i-th character, in the order of the crests.
-func (p *Page) characterAt(i int) character {
-	w := &p.app.Words.NewGame
-	seat, crest := p.seats[p.seat], store.Crests()[i]
-	c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
-	label, among := c.name+": "+c.line, w.Character
-	if seat.Kind == engine.Human {
-		name := p.crestName(crest)
-		c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
-		label, among = w.Crest+": "+c.name, w.Crest
+// characters are all of them, in the order of the crests.
+func (p *Page) characters() []character {
+	w, seat, among := &p.app.Words.NewGame, p.seats[p.seat], p.app.Words.NewGame.Character
+	person := seat.Kind == engine.Human
+	if person {
+		among = w.Crest
 	}
-	c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Among: among, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
-	if k := p.sits(crest); k >= 0 && !c.chosen {
-		c.elsewhere = p.whose(k)
-		taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
-		if c.control.Disabled = seat.Kind != engine.Human; c.control.Disabled {
-			c.control.Reason = taken
-		} else {
-			label += " " + taken
-		}
-	}
-	c.control.Label = label
-	return c
-}
-
-// all are the characters in their order.
-func (p *Page) all() []character {
 	var list []character
-	for i := range store.Crests() {
-		list = append(list, p.characterAt(i))
+	for i, crest := range store.Crests() {
+		c := character{crest: crest, name: w.DefaultNames[i], line: w.Characters[i], chosen: seat.Crest == crest}
+		label := c.name + ": " + c.line
+		if person {
+			name := p.crestName(crest)
+			c.name, c.line = strings.ToUpper(name[:1])+name[1:], ""
+			label = w.Crest + ": " + c.name
+		}
+		c.control = ui.Control{ID: "character/" + crest, Role: ui.Radio, Among: among, Part: true, Checked: c.chosen, Act: func() { p.takeCrest(crest) }}
+		if k := p.sits(crest); k >= 0 && !c.chosen {
+			c.elsewhere = p.whose(k)
+			taken := w.Taken.With("name", p.seats[k].Name, "seat", c.elsewhere)
+			if c.control.Disabled = !person; c.control.Disabled {
+				c.control.Reason = taken
+			} else {
+				label += " " + taken
+			}
+		}
+		c.control.Label = label
+		list = append(list, c)
 	}
 	return list
 }
@@ -87,13 +85,13 @@ var elsewhere = sprites.Style{Font: sprites.Sans, Size: ui.Note, Color: sprites.
 // characterRows are the characters, one below the other.
 func (p *Page) characterRows() ui.Part {
 	var list []ui.Part
-	for _, c := range p.all() {
+	for _, c := range p.characters() {
 		ring := sprites.Surface{Kind: sprites.Ring}
 		if c.chosen {
 			ring.State = sprites.On
 		}
 		row := ui.Row(ui.Apart, c.person(p.scale().crest, p.scale().name, p.below(ui.Body), ui.Label(c.elsewhere, elsewhere)).Growing(),
-			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, smallScale.row).Target(c.control)
+			ui.When(c.elsewhere == "", ui.Mark(ring, ringSize, ringSize))).AtLeast(0, scales[ui.Portrait].row).Target(c.control)
 		if c.chosen {
 			row = lit(row)
 		}
@@ -107,7 +105,7 @@ func (p *Page) characterRows() ui.Part {
 func (p *Page) cards(crest float64) ui.Part {
 	of := func(beside bool) ui.Part {
 		var list []ui.Part
-		for _, c := range p.all() {
+		for _, c := range p.characters() {
 			c.control.Part = false
 			var end ui.Part
 			switch {

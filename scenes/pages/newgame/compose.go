@@ -1,11 +1,12 @@
 package newgame
 
 import (
-	"slices"
 	"strings"
 
 	"treille/engine"
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
+	"treille/scenes/pages/settings"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -32,7 +33,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	default:
 		p.column(s, box)
 	}
-	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, p.icons())
+	p.app.Banner(s, p.app.Words.NewGame.Title, sub, p.Back, settings.Icons(p.app, p.spec.Sample))
 	if p.before != nil {
 		p.over(s, f)
 	}
@@ -41,14 +42,6 @@ func (p *Page) Compose(s *ui.Stage) {
 // besideFits reports whether the sheet of a seat stands beside the seats: in a wide
 // window, unless words are large.
 func besideFits(f ui.Frame) bool { return f.Shape == ui.Desktop && f.Full.W >= 1120 && f.Text == 1 }
-
-// scrolled is a sheet with a list that scrolls if it is higher.
-func scrolled(at *app.Scrolled, list ui.Part) ui.Part {
-	return ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-		s.Put(ui.SheetPaper, r)
-		at.Lay(s, list, r.Inset(ui.Close))
-	})
-}
 
 // list is all that is set of a game: its seats, its options, the seed.
 func (p *Page) list() ui.Part {
@@ -60,11 +53,11 @@ func (p *Page) list() ui.Part {
 // no higher than it has to be.
 func (p *Page) column(s *ui.Stage, box ui.Rect) {
 	list, start := p.list(), p.startButton().High(startHigh*min(s.Frame().Text, 1.35))
-	page := ui.Column(ui.Loose, scrolled(&p.page, list), start)
+	all := ui.Column(ui.Loose, page.Sheet(&p.Scrolled, list), start)
 	if s.Frame().Shape.Large() {
-		page = page.AtMost(0, s.HeightOf(list, box.W-2*ui.Close)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
+		all = all.AtMost(0, s.HeightOf(list, box.W-2*ui.Close)+2*ui.Loose+ui.Loose+s.HeightOf(start, box.W))
 	}
-	s.Lay(page, box)
+	s.Lay(all, box)
 }
 
 // landscape is the page for a phone held sideways: the seats at the left; the game, its
@@ -74,7 +67,7 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 		return ui.Column(0, ui.When(named, p.named(false)), ui.When(named, ui.DoubleRule()), p.seatHead(), ui.Rule(),
 			ui.When(options, p.optionRows()), p.moreRows().Pad(0, ui.Near), ui.Spring()).Pad(p.scale().side, ui.Tight)
 	}
-	seats := scrolled(&p.page, p.seatRows().Pad(p.scale().side, 0))
+	seats := page.Sheet(&p.Scrolled, p.seatRows().Pad(p.scale().side, 0))
 	start := p.startButton().High(lowStart)
 	left, room := .58*(box.W-ui.Apart), box.H-lowStart-ui.Apart
 	right := box.W - left - ui.Apart
@@ -82,11 +75,8 @@ func (p *Page) landscape(s *ui.Stage, box ui.Rect) (named bool) {
 	if named = s.HeightOf(about, right) <= room; !named {
 		about = ui.Either(side(false, true), side(false, false))
 	}
-	parts := []ui.Part{seats.Wide(left), ui.Column(ui.Apart, about.On(ui.SheetPaper).Growing(), start).Wide(right)}
-	if s.Frame().LeftHand {
-		slices.Reverse(parts)
-	}
-	s.Lay(ui.Row(ui.Apart, parts...), box)
+	beside := ui.Column(ui.Apart, about.On(ui.SheetPaper).Growing(), start)
+	s.Lay(ui.Row(ui.Apart, s.Frame().Handed(seats.Wide(left), beside.Wide(right))...), box)
 	return named
 }
 
@@ -100,12 +90,9 @@ func (p *Page) desktop(s *ui.Stage, box ui.Rect) {
 	if levels != "" {
 		said = ui.Either(said, ui.Column(ui.Near, ui.Label(who, note), ui.Label(levels, note)))
 	}
-	foot := []ui.Part{said.Right().Middle().Growing(), p.startButton().Wide(startWide)}
-	if s.Frame().LeftHand {
-		slices.Reverse(foot)
-	}
+	foot := s.Frame().Handed(said.Right().Middle().Growing(), p.startButton().Wide(startWide))
 	right := ui.Column(ui.Wide, seat, ui.Row(ui.Far, foot...).High(desktopStart))
-	s.Lay(scrolled(&p.page, p.list()), box.Cell(0, 2, 1, ui.Wide, 0)) // first, as the sheet points to a row of it
+	s.Lay(page.Sheet(&p.Scrolled, p.list()), box.Cell(0, 2, 1, ui.Wide, 0)) // first, as the sheet points to a row of it
 	s.Lay(right, box.Cell(1, 2, 1, ui.Wide, 0))
 }
 
@@ -160,7 +147,7 @@ func (p *Page) over(s *ui.Stage, f ui.Frame) {
 func (p *Page) overHigh(f ui.Frame) ui.Part {
 	list := ui.Column(ui.Loose, append(p.choices(), p.characterHead(), p.characterRows())...).Pad(ui.Apart, ui.Near)
 	return ui.Column(ui.Apart, ui.Row(ui.Apart, p.nameplate(46).Growing(), p.shutButton()), ui.DoubleRule(),
-		ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.sheet.Lay(s, list, r) }), p.sheetButtons(f).AtLeast(0, sheetButton))
+		page.Scrolling(&p.sheet, list), p.sheetButtons(f).AtLeast(0, sheetButton))
 }
 
 // overLow is the sheet on a phone held sideways: the characters beside the rest, as cards
@@ -176,16 +163,13 @@ func (p *Page) overLow(f ui.Frame) ui.Part {
 		}
 	})
 	right := ui.Column(ui.Apart, ui.Row(ui.Apart, p.characterHead().Growing(), p.shutButton()), list)
-	parts := []ui.Part{left.Wide(max(220, min(320, f.Safe.W*.38*min(f.Text, 1.25)))), right.Growing()}
-	if f.LeftHand {
-		slices.Reverse(parts)
-	}
-	return ui.Row(ui.Far, parts...)
+	wide := max(220, min(320, f.Safe.W*.38*min(f.Text, 1.25)))
+	return ui.Row(ui.Far, f.Handed(left.Wide(wide), right.Growing())...)
 }
 
 // shutButton puts the sheet away without a change.
 func (p *Page) shutButton() ui.Part {
-	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.shutSeat}.Part()
+	return ui.IconSpec{ID: "cancel", Icon: "close", Light: true, Label: p.app.Words.App.Cancel, Act: p.cancel}.Part()
 }
 
 // sheetButtons are those that free the seat, if the game can do without it, and that
@@ -197,11 +181,7 @@ func (p *Page) sheetButtons(f ui.Frame) ui.Part {
 		free = ui.ButtonSpec{ID: "free", Label: w.NewGame.FreeThis, Size: ui.Lead * t, Act: p.freeThis}.Part().Narrowed(leastFree)
 	}
 	ok := ui.ButtonSpec{ID: "ok", Label: w.NewGame.Settle.With("name", p.seats[p.seat].Name), Primary: true, Size: ui.Title * t, Act: p.settle}.Part().Narrowed(leastSettle).Growing()
-	parts := []ui.Part{free, ok}
-	if f.LeftHand {
-		slices.Reverse(parts)
-	}
-	return ui.Row(ui.Loose, parts...)
+	return ui.Row(ui.Loose, f.Handed(free, ok)...)
 }
 
 // whose is the number of a seat within a sentence: "second seat".

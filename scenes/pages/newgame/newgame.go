@@ -10,7 +10,7 @@ import (
 	"treille/engine"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
-	"treille/scenes/pages/settings"
+	"treille/scenes/pages/page"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -18,6 +18,7 @@ import (
 
 // A Page prepares a game.
 type Page struct {
+	page.Base
 	app   *app.App
 	spec  table.GameSpec
 	seats []store.Seat
@@ -35,15 +36,14 @@ type Page struct {
 	before []store.Seat // else over the page: the seats as they were when it came, nil if it is not there
 	naming *naming      // its name is being typed, nil if not
 
-	warned bool // the game under way could not be put aside, and that was said
-	typing bool // the seed is being typed
-	page   app.Scrolled
+	room   host.Room // for the game
+	typing bool      // the seed is being typed
 	sheet  app.Scrolled
 }
 
 // New returns the page for a game, with the players of last time.
 func New(a *app.App, spec table.GameSpec) *Page {
-	p := &Page{app: a, spec: spec, page: app.NewScrolled(a), sheet: app.NewScrolled(a)}
+	p := &Page{app: a, spec: spec, Base: page.New(a, "newgame"), sheet: app.NewScrolled(a)}
 	p.min, p.max = spec.Game.Players()
 	p.seats = append(p.seats, a.Settings.Table(spec.Name())...)
 	if len(p.seats) < p.min || len(p.seats) > p.max {
@@ -62,24 +62,16 @@ func New(a *app.App, spec table.GameSpec) *Page {
 	return p
 }
 
-// Name implements app.Scene.
-func (p *Page) Name() string { return "newgame" }
-
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.NewGame.Title }
 
-// Update implements app.Scene.
-func (p *Page) Update() {}
-
 // Back implements app.Scene.
 func (p *Page) Back() {
-	switch {
-	case p.before != nil:
-		p.shutSeat()
-	default:
-		p.app.Pop()
+	if p.before != nil {
+		p.cancel()
+		return
 	}
-	p.app.Changed()
+	p.Base.Back()
 }
 
 // Scroll implements app.Scroller.
@@ -87,7 +79,7 @@ func (p *Page) Scroll(dy float64) bool {
 	if p.before != nil {
 		return p.sheet.Scroll(dy)
 	}
-	return p.page.Scroll(dy)
+	return p.Base.Scroll(dy)
 }
 
 // State implements app.Stater.
@@ -142,15 +134,9 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
-	if err := host.MakeRoom(p.app); err != nil && !p.warned {
-		p.warned = true // a second press begins all the same, and gives the old game up
-		p.app.StoreFailed(err)
+	if !p.room.Make(p.app) {
 		return
 	}
-	p.begin()
-}
-
-func (p *Page) begin() {
 	seed := host.NewSeed()
 	if p.seed != "" {
 		n, err := strconv.ParseUint(p.seed, 10, 64)
@@ -222,8 +208,4 @@ func (p *Page) askSeed(at ui.Rect) {
 				take(text)
 			}
 		}}, at)
-}
-
-func (p *Page) icons() []ui.IconSpec {
-	return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.spec.Sample)}
 }

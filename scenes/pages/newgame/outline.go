@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -48,11 +49,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Item(w.Labelled(option.Title, state) + ". " + option.Long)
 		}
 	}
-	seed := p.seed
-	if seed == "" {
-		seed = w.NewGame.SeedRandom
-	}
-	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", seed))
+	o.Section("seed", 2, w.NewGame.SeedNote.With("seed", cmp.Or(p.seed, w.NewGame.SeedRandom)))
 	o.Text(p.seedMeaning())
 }
 
@@ -66,7 +63,7 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 		title = w.Character
 	}
 	o.Section("characters", level+1, title)
-	for _, c := range p.all() {
+	for _, c := range p.characters() {
 		o.Item(c.control.Spoken())
 	}
 }

@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -11,15 +12,7 @@ import (
 )
 
 // scale is how large the rows are.
-func (p *Page) scale() *scale {
-	switch f := p.app.Frame(); {
-	case f.Shape.Large():
-		return &largeScale
-	case f.Shape == ui.Landscape:
-		return &lowScale
-	}
-	return &smallScale
-}
+func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
 
 // named says what the game is, with how long a game takes in long words or short ones.
 func (p *Page) named(long bool) ui.Part {
@@ -40,9 +33,8 @@ func (p *Page) seatHead() ui.Part {
 	for n := p.min; n <= p.max; n++ {
 		items = append(items, ui.Choice{Label: strconv.Itoa(n)})
 	}
-	count := ui.Area(n*leastCount, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("seats", words, r, items, len(p.seats)-p.min, ui.Lead, func(i int) { p.setSeats(p.min + i) })
-	}).Roomy(n*countWide, 0).GrowingBy(0)
+	count := ui.ChoiceSpec{ID: "seats", Label: words, Items: items, Active: len(p.seats) - p.min, Size: ui.Lead, Pick: func(i int) { p.setSeats(p.min + i) }}.
+		Part().AtLeast(n*leastCount, 0).Roomy(n*countWide, 0)
 	title := ui.Either(ui.Label(words, ui.PaperHead.Sized(p.scale().head)), ui.Icon("people", ui.PaperHead.Sized(ui.Note)))
 	return ui.Row(ui.Loose, title, ui.Spring(), count).Pad(0, ui.Apart)
 }
@@ -54,24 +46,24 @@ const rowsGroup = "rows"
 // seatRows are the rows of the seats. Where all have room for it, the level has a column of
 // its own.
 func (p *Page) seatRows() ui.Part {
-	of := func(row func(i int) ui.Part) ui.Part {
+	of := func(wide bool) ui.Part {
 		var list []ui.Part
 		for i := range p.seats {
-			list = append(list, p.seatRow(i, row(i)))
+			list = append(list, p.seatRow(i, wide))
 		}
 		return ui.RuledGrid(1, 1, list...)
 	}
-	rows := ui.Either(of(p.wideSeat).Firm(), of(p.narrowSeat))
+	rows := ui.Either(of(true).Firm(), of(false))
 	if len(p.seats) < p.max {
 		rows = ui.Column(0, rows, ui.Rule(), p.freeRow())
 	}
 	return rows.Around(func(s *ui.Stage, _ ui.Rect, inner func()) { s.Group(rowsGroup, inner) })
 }
 
-// seatRow makes what stands in the row of a seat its control.
-func (p *Page) seatRow(i int, row ui.Part) ui.Part {
+// seatRow is the row of a seat, which opens its sheet.
+func (p *Page) seatRow(i int, wide bool) ui.Part {
 	chosen := p.beside && i == p.seat
-	row = row.AtLeast(0, p.scale().row*p.app.Frame().Caption()).
+	row := p.whoSits(i, wide).AtLeast(0, p.scale().row*p.app.Frame().Caption()).
 		Target(ui.Control{ID: control(i), Label: p.spoken(i), Part: true, Checked: chosen, Act: func() { p.openSeat(i) }})
 	if chosen {
 		return lit(row)
@@ -111,23 +103,17 @@ func (p *Page) below(size float64) sprites.Style {
 	return ui.PaperNote.Sized(size * f.Caption() / f.Text)
 }
 
-// wideSeat has who plays in a column of its own.
-func (p *Page) wideSeat(i int) ui.Part {
+// whoSits is who sits in a seat: who plays has a column of its own, or stands beside the name.
+func (p *Page) whoSits(i int, wide bool) ui.Part {
 	k, seat := p.scale(), p.seats[i]
 	note, line := p.note(seat)
-	who := ui.Row(ui.Apart, p.level(seat.Kind), ui.Label(note, ui.PaperLabel.Sized(k.line))).AtLeast(k.line*6.5, 0)
-	words := ui.Column(ui.Near, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Paragraph(line, p.below(k.line))).Middle()
-	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), who, chevron())
-}
-
-// narrowSeat has it beside the name.
-func (p *Page) narrowSeat(i int) ui.Part {
-	k, seat := p.scale(), p.seats[i]
-	note, line := p.note(seat)
-	words := ui.Column(ui.Near,
-		ui.Row(ui.Close, ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Spring(), ui.Label(note, ui.PaperLabel.Sized(k.line)), p.level(seat.Kind)),
-		ui.Paragraph(line, p.below(k.line))).Middle()
-	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), chevron())
+	name, who, level := ui.Name(seat.Name, ui.PaperName.Sized(k.name)), ui.Label(note, ui.PaperLabel.Sized(k.line)), p.level(seat.Kind)
+	head, column := ui.Row(ui.Close, name, ui.Spring(), who, level), ui.Part{}
+	if wide {
+		head, column = name, ui.Row(ui.Apart, level, who).AtLeast(k.line*6.5, 0)
+	}
+	words := ui.Column(ui.Near, head, ui.Paragraph(line, p.below(k.line))).Middle()
+	return ui.Row(ui.Loose, shield(seat.Crest, k.crest, 1), words.Growing(), column, chevron())
 }
 
 // freeRow offers the seat that is still free.
@@ -150,7 +136,7 @@ func (p *Page) optionRows() ui.Part {
 		if on {
 			kind.State = sprites.On
 		}
-		if k == &largeScale {
+		if p.app.Frame().Shape.Large() {
 			note = option.Long
 		}
 		words := ui.Column(ui.Tight, ui.Paragraph(option.Title, ui.PaperLabel.Sized(k.option)), ui.Paragraph(note, ui.PaperNote.Sized(k.option*.88)))
@@ -162,19 +148,16 @@ func (p *Page) optionRows() ui.Part {
 
 // moreRows fold the seed away, and out.
 func (p *Page) moreRows() ui.Part {
-	w, seed := p.app.Words, p.seed
-	if seed == "" {
-		seed = w.NewGame.SeedRandom
-	}
+	w := p.app.Words
 	icon, spoken := "down", w.App.More
 	if p.more {
 		icon, spoken = "minus", w.App.Less
 	}
-	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", seed), ui.PaperNote.Sized(ui.Body)).Dropped(1))
+	note := ui.When(!p.more, ui.Label(w.NewGame.SeedNote.With("seed", cmp.Or(p.seed, w.NewGame.SeedRandom)), ui.PaperNote.Sized(ui.Body)).Dropped(1))
 	fold := ui.Row(ui.Wide, ui.Label(w.NewGame.More, ui.PaperName.Sized(ui.Lead)), note, ui.Spring(), ui.Icon(icon, ui.PaperNote.Sized(ui.Body))).
 		Control(ui.Control{ID: "more", Label: spoken, Checked: p.more, Act: func() {
 			if p.more = !p.more; p.more {
-				p.page.ToFoot() // what unfolds comes into sight
+				p.ToFoot() // what unfolds comes into sight
 			}
 		}})
 	return ui.Column(ui.Apart, fold, ui.When(p.more, p.seedField()))

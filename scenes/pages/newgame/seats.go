@@ -125,30 +125,28 @@ func (p *Page) openSeat(i int) {
 	}
 }
 
-// shutSeat puts the sheet away, and leaves the seats as they were before.
-func (p *Page) shutSeat() {
+// shutSeat puts the sheet away, and leaves the seats as they are to be.
+func (p *Page) shutSeat(seats []store.Seat) {
 	p.endNaming()
-	p.seats, p.before = p.before, nil
-	p.seat = min(p.seat, len(p.seats)-1)
+	p.seats, p.before = seats, nil
+	p.seat = min(p.seat, len(seats)-1)
 	p.keep()
 }
+
+// cancel puts the sheet away, and leaves the seats as they were before.
+func (p *Page) cancel() { p.shutSeat(p.before) }
 
 // settle puts the sheet away, and keeps what was changed.
 func (p *Page) settle() {
 	if p.naming != nil && !p.nameHolds() {
 		return
 	}
-	p.endNaming()
-	p.before = nil
-	p.keep()
+	p.shutSeat(p.seats)
 }
 
 // freeThis frees the seat of the sheet.
 func (p *Page) freeThis() {
-	p.endNaming()
-	p.seats = slices.Delete(p.seats, p.seat, p.seat+1)
-	p.seat, p.before = min(p.seat, len(p.seats)-1), nil
-	p.keep()
+	p.shutSeat(slices.Concat(p.seats[:p.seat], p.seats[p.seat+1:]))
 }
 
 // setKind makes the seat of the sheet a person's, or gives its computer player a

@@ -56,33 +56,28 @@ func (p *Page) whoPlays(size float64) ui.Part {
 	if p.seats[p.seat].Kind == engine.Human {
 		active = 0
 	}
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("who", p.seats[p.seat].Name, r, []ui.Choice{
-			{Label: w.Human, Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54},
-		}, active, size, func(k int) {
-			if k != active {
-				p.setKind([...]string{engine.Human, engine.Medium}[k])
-			}
-		})
-	}).GrowingBy(0)
+	kinds := []ui.Choice{{Label: w.Human, Mark: mark("person"), Width: .46}, {Label: w.Computer, Mark: mark("computer"), Width: .54}}
+	return ui.ChoiceSpec{ID: "who", Label: p.seats[p.seat].Name, Items: kinds, Active: active, Size: size, Pick: func(k int) {
+		if k != active {
+			p.setKind([...]string{engine.Human, engine.Medium}[k])
+		}
+	}}.Part()
 }
 
-// levelChoice is the level of a computer player.
+// levelChoice is the level of a computer player, with its bars where they have room beside
+// its word.
 func (p *Page) levelChoice(size float64) ui.Part {
 	w := &p.app.Words.NewGame
 	levels := engine.Levels()
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		var items []ui.Choice
-		for _, level := range levels {
-			item := ui.Choice{Label: w.Levels[level].Choice}
-			if r.W >= levelsRoom*size/17 {
-				item.Mark = bars(level, 20)
-			}
-			items = append(items, item)
-		}
-		active := slices.Index(levels, p.seats[p.seat].Kind)
-		s.Segmented("level", w.Level, r, items, active, size, func(k int) { p.setKind(levels[k]) })
-	}).GrowingBy(0)
+	var words, marked []ui.Choice
+	for _, level := range levels {
+		words = append(words, ui.Choice{Label: w.Levels[level].Choice})
+		marked = append(marked, ui.Choice{Label: w.Levels[level].Choice, Mark: bars(level, 20)})
+	}
+	c := ui.ChoiceSpec{ID: "level", Label: w.Level, Active: slices.Index(levels, p.seats[p.seat].Kind), Size: size, Pick: func(k int) { p.setKind(levels[k]) }}
+	bare := c
+	c.Items, bare.Items = marked, words
+	return ui.Either(c.Part().AtLeast(levelsRoom*size/17, 0), bare.Part())
 }
 
 // levelsRoom is how wide the choice of the level has to be for bars beside its words.

@@ -50,7 +50,10 @@ type scale struct {
 
 // The scales of a phone, of one that is held sideways, and of a large window.
 var (
-	smallScale = scale{label: 77, crest: 38, name: 20, line: 16, row: 67, head: 20, option: 18, side: 12}
-	lowScale   = scale{label: 54, crest: 36, name: 20, line: 16, row: 59, head: 19, option: 18, side: 9}
-	largeScale = scale{label: 80, crest: 43, name: 23, line: 17, row: 74, head: 20, option: 20, side: 24}
+	large  = &scale{label: 80, crest: 43, name: 23, line: 17, row: 74, head: 20, option: 20, side: 24}
+	scales = [...]*scale{
+		ui.Portrait:  {label: 77, crest: 38, name: 20, line: 16, row: 67, head: 20, option: 18, side: 12},
+		ui.Landscape: {label: 54, crest: 36, name: 20, line: 16, row: 59, head: 19, option: 18, side: 9},
+		ui.Desktop:   large, ui.Tablet: large,
+	}
 )

@@ -56,10 +56,10 @@ func (b *Page) seek(view ui.Rect) {
 	b.marked.seek = false
 	probe := ui.NewStage()
 	probe.Begin(b.app.Frame())
-	b.leaf.Rewind()
-	b.leaf.Lay(probe, b.text(b.page, view.W), view)
+	b.Rewind()
+	b.Lay(probe, b.text(b.page, view.W), view)
 	if at, ok := probe.Where(markedPlace); ok {
-		b.leaf.Scroll(at.Y - view.Y - view.H*seekAt)
+		b.Base.Scroll(at.Y - view.Y - view.H*seekAt)
 	}
 }
 

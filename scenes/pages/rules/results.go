@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -24,12 +25,11 @@ func (b *Page) fieldPlace(f ui.Frame) ui.Rect {
 }
 
 // results adds the field and the list of what is found.
-func (b *Page) results(s *ui.Stage, page ui.Rect) {
+func (b *Page) results(s *ui.Stage, r ui.Rect) {
 	b.field(s)
-	list := b.found()
 	s.Lay(ui.Column(ui.Apart, ui.Label(b.foundWords(), ui.PaperNote).Pad(hitSide, 0), ui.DoubleRule().Pad(hitSide, 0),
-		ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { b.search.list.Lay(s, list, r) })).Pad(ui.Close, ui.Loose).On(ui.SheetPaper),
-		ui.R(page.X, page.Y+lower, page.W, page.H-lower))
+		page.Scrolling(&b.search.list, b.found())).Pad(ui.Close, ui.Loose).On(ui.SheetPaper),
+		ui.R(r.X, r.Y+lower, r.W, r.H-lower))
 }
 
 // field adds the line in which words are typed.

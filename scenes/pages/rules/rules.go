@@ -7,6 +7,7 @@ import (
 
 	"treille/scenes/app"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/table/rulebook"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -14,12 +15,12 @@ import (
 
 // A Page is a book, open at one of its pages.
 type Page struct {
+	page.Base
 	app      *app.App
 	book     rulebook.Book
 	page     int
 	now      int  // the phase that the game is in, or -1
 	fromGame bool // opened at a table
-	leaf     app.Scrolled
 	tall     tall
 	marked   mark
 	search   search
@@ -34,22 +35,16 @@ type tall struct {
 
 // New opens a book at a page, from 0: that of the present phase if a game is
 // under way.
-func New(a *app.App, book rulebook.Book, page int, fromGame bool) *Page {
-	p := &Page{app: a, leaf: app.NewScrolled(a), search: search{list: app.NewScrolled(a)}, book: book, page: page, now: -1, fromGame: fromGame, marked: mark{passage: none}}
+func New(a *app.App, book rulebook.Book, at int, fromGame bool) *Page {
+	p := &Page{Base: page.New(a, "rules"), app: a, search: search{list: app.NewScrolled(a)}, book: book, page: at, now: -1, fromGame: fromGame, marked: mark{passage: none}}
 	if fromGame {
-		p.now = page
+		p.now = at
 	}
 	return p
 }
 
-// Name implements app.Scene.
-func (b *Page) Name() string { return "rules" }
-
 // Title implements app.Scene.
 func (b *Page) Title() string { return b.app.Words.RuleBook.Title }
-
-// Update implements app.Scene.
-func (b *Page) Update() {}
 
 // Back implements app.Scene: it ends a search, or closes the book.
 func (b *Page) Back() {
@@ -57,7 +52,7 @@ func (b *Page) Back() {
 		b.endSearch()
 		return
 	}
-	b.app.Pop()
+	b.Base.Back()
 }
 
 // Scroll implements app.Scroller.
@@ -65,7 +60,7 @@ func (b *Page) Scroll(dy float64) bool {
 	if b.search.open {
 		return b.search.list.Scroll(dy)
 	}
-	return b.leaf.Scroll(dy)
+	return b.Base.Scroll(dy)
 }
 
 // State implements app.Stater.
@@ -90,7 +85,7 @@ func (b *Page) tallest(s *ui.Stage, width float64) float64 {
 func (b *Page) turn(page int) {
 	n := len(b.pages())
 	b.page, b.marked = (page+n)%n, mark{passage: none}
-	b.leaf.Rewind()
+	b.Rewind()
 	b.app.Say(b.pages()[b.page].Title)
 	b.app.Changed()
 }
@@ -102,17 +97,14 @@ func (b *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	w := b.app.Words
 	app.TableTop(s)
-	col := f.Column(480)
-	if f.Shape != ui.Portrait {
-		col = f.Column(860)
-	}
-	top := f.Safe.Y + app.BannerHeight(f) + 8
 	buttons, below := b.buttons(f), ui.Far-ui.Near
 	if f.Shape == ui.Landscape {
 		below = ui.Apart
 	}
-	high := s.HeightOf(buttons, col.W)
-	page := ui.R(col.X+6, top+tabHigh, col.W-12, col.Bottom()-below-high-ui.Loose-top-tabHigh)
+	page := b.fieldPlace(f) // the tabs stand in place of the field
+	page.Y += tabHigh
+	high := s.HeightOf(buttons, page.W)
+	page.H = f.Safe.Bottom() - below - high - ui.Loose - page.Y
 	if f.Shape == ui.Desktop {
 		page.H = min(page.H, b.tallest(s, page.W-2*pageEdge)+2*pageEdge)
 	}
@@ -121,7 +113,7 @@ func (b *Page) Compose(s *ui.Stage) {
 	} else {
 		b.openPage(s, page)
 	}
-	s.Lay(buttons, ui.R(col.X+12, page.Bottom()+ui.Loose, col.W-24, high))
+	s.Lay(buttons, ui.R(page.X+ui.Close, page.Bottom()+ui.Loose, page.W-2*ui.Close, high))
 	b.app.Banner(s, w.RuleBook.Title, b.book.Title(w), b.Back, b.searchIcon())
 }
 
@@ -133,7 +125,7 @@ func (b *Page) openPage(s *ui.Stage, page ui.Rect) {
 	}
 	s.Lay(b.tabs(page.W), ui.R(page.X+7, page.Y-tabHigh+tabLap, page.W-14, tabHigh))
 	s.Put(ui.SheetPaper, page)
-	b.leaf.Lay(s, b.text(b.page, view.W), view)
+	b.Lay(s, b.text(b.page, view.W), view)
 	if b.now == b.page {
 		now := ui.Label(b.app.Words.RuleBook.Now, sprites.Style{Font: sprites.Italic, Size: 17, Color: sprites.Cream, Align: sprites.Middle})
 		s.Lay(now.Pad(ui.Near, 0).On(sprites.Surface{Kind: sprites.Bookmark}), ui.R(page.Right()-66, page.Y-1, bookmarkWide, bookmarkHigh))

@@ -2,28 +2,30 @@ package saves
 
 import (
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
 // A list is the page with all finished games, or with those of one.
 type list struct {
+	page.Base
 	Keeper
-	app.Scrolled
 }
 
 // NewList returns the page with the finished games of a name, of all if it is "".
 func NewList(a *app.App, kinds []table.GameSpec, game string) app.Scene {
-	l := &list{Keeper: Keeper{app: a, kinds: kinds, game: game}, Scrolled: app.NewScrolled(a)}
-	l.gather = l.gatherDone
+	l := &list{Base: page.New(a, "finished")}
+	l.Keeper = *NewKeeper(a, kinds, l.Panel, l.gatherDone)
+	l.game = game
 	return l
 }
 
-// Name implements app.Scene.
-func (l *list) Name() string { return "finished" }
-
 // Title implements app.Scene.
 func (l *list) Title() string { return l.words().AllTitle }
+
+// Update implements app.Scene.
+func (l *list) Update() { l.Keeper.Update() }
 
 // Wake implements app.Waker.
 func (l *list) Wake() { l.gatherDone() }
@@ -45,11 +47,7 @@ func (l *list) Compose(s *ui.Stage) {
 	sheet := box(f, most)
 	view := sheet.Inset(ui.Close)
 	s.Put(ui.SheetPaper, sheet)
-	rows := l.finishedRows(view, len(l.done))
-	if len(l.done) == 0 {
-		rows = l.sentence(l.words().NoFinished)
-	}
-	l.Lay(s, rows.Pad(ui.Apart+k.side, k.edge), view)
+	l.Lay(s, l.finishedRows(view, len(l.done)).Pad(ui.Apart+k.side, k.edge), view)
 	l.app.Banner(s, l.Title(), "", l.Back, l.icons())
-	l.Cover(s)
+	l.Panel.Compose(s)
 }

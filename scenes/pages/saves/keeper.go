@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -23,14 +24,14 @@ type Keeper struct {
 	kinds  []table.GameSpec
 	game   string          // of which games are listed, "" for all
 	done   []*archive.Game // whose records are kept, newest first
-	Panel  table.Panel     // what lies over the page; another page’s own menus go there as well
+	panel  *table.Panel    // what lies over the page
 	paste  pasting
 	gather func() // looks anew which games there are
 }
 
-// NewKeeper returns it for another page; gone is called when a game was deleted.
-func NewKeeper(a *app.App, kinds []table.GameSpec, gone func()) *Keeper {
-	return &Keeper{app: a, kinds: kinds, gather: gone}
+// NewKeeper returns it for a page, with its panel; gather looks anew which games there are.
+func NewKeeper(a *app.App, kinds []table.GameSpec, panel *table.Panel, gather func()) *Keeper {
+	return &Keeper{app: a, kinds: kinds, panel: panel, gather: gather}
 }
 
 func (k *Keeper) games() archive.Archive { return host.Games(k.app) }
@@ -40,9 +41,7 @@ func (k *Keeper) words() *lang.Saves { return &k.app.Words.Saves }
 // gatherDone looks which finished games there are.
 func (k *Keeper) gatherDone() {
 	all, err := k.games().Games()
-	if err != nil {
-		k.app.StoreFailed(err)
-	}
+	host.Failed(k.app, err)
 	k.done = slices.DeleteFunc(slices.Clone(all), func(g *archive.Game) bool {
 		return g.Key == "" || k.game != "" && g.Record.Game != k.game
 	})
@@ -138,18 +137,10 @@ func (k *Keeper) told(g *archive.Game) string {
 // load returns the record that lies under a key. If there is none, it says so.
 func (k *Keeper) load(key string) (data []byte, ok bool) {
 	data, err := k.games().Load(key)
-	if err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, err) {
 		return nil, false
 	}
 	return data, true
-}
-
-// Shut closes what lies over the page.
-func (k *Keeper) Shut() {
-	k.endPasting()
-	k.Panel.Shut()
-	k.app.Changed()
 }
 
 // A subject is a game that something can be done with.
@@ -167,7 +158,7 @@ func (k *Keeper) subject(g *archive.Game) subject {
 // askExport offers the ways out for a game.
 func (k *Keeper) askExport(of subject) {
 	w := k.app.Words
-	k.Panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
+	k.panel.Menu(w.Saves.Export, w.Saves.ExportNote, w.App.Close, k.ways(of))
 }
 
 // ways are the ways out.
@@ -196,7 +187,7 @@ func (k *Keeper) waysOut(file string, text func() (string, bool)) []ui.ButtonSpe
 
 // Export offers the ways out of a text that another page writes.
 func (k *Keeper) Export(note, file string, write func() string) {
-	k.Panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
+	k.panel.Menu(k.words().Export, note, k.app.Words.App.Close, k.waysOut(file, func() (string, bool) { return write(), true }))
 }
 
 // ShowAll opens the page with the finished games of a name, of all if it is "".
@@ -207,17 +198,13 @@ func (k *Keeper) fileName(name string, when time.Time) string {
 	if when.IsZero() {
 		when = k.app.Now()
 	}
-	if name == "" {
-		name = "game"
-	}
-	return "treille-" + name + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
+	return "treille-" + cmp.Or(name, "game") + "-" + when.In(k.app.Now().Location()).Format("20060102-1504") + ".txt"
 }
 
 // exportAll saves all games as one file.
 func (k *Keeper) exportAll() {
 	data, err := k.games().ExportAll()
-	if err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, err) {
 		return
 	}
 	k.app.SaveFile(k.fileName("all", time.Time{}), string(data))
@@ -226,16 +213,21 @@ func (k *Keeper) exportAll() {
 // askDelete asks whether a game is to go.
 func (k *Keeper) askDelete(of subject) {
 	w := k.words()
-	k.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", of.about), k.app.Words.App.Cancel, []ui.ButtonSpec{
-		{ID: "delete/export", Label: w.Export, Icon: "export", Act: func() { k.askExport(of) }},
-		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: func() { k.remove(of.key) }},
+	k.AskDelete(w.DeleteTitle, w.DeleteNote.With("game", of.about), func() { k.askExport(of) }, func() { k.remove(of.key) })
+}
+
+// AskDelete asks whether something is to go, and offers to export it before.
+func (k *Keeper) AskDelete(title, note string, export, remove func()) {
+	w := k.words()
+	k.panel.Menu(title, note, k.app.Words.App.Cancel, []ui.ButtonSpec{
+		{ID: "delete/export", Label: w.Export, Icon: "export", Act: export},
+		{ID: "delete/sure", Label: w.Delete, Icon: "trash", Act: remove},
 	})
 }
 
 // remove deletes a game.
 func (k *Keeper) remove(key string) {
-	if err := k.games().Delete(key); err != nil {
-		k.app.StoreFailed(err)
+	if host.Failed(k.app, k.games().Delete(key)) {
 		return
 	}
 	if key == archive.RunningKey {
@@ -249,14 +241,15 @@ func (k *Keeper) remove(key string) {
 func (k *Keeper) More(g *archive.Game) {
 	of := k.subject(g)
 	entries := []ui.ButtonSpec{{ID: "more/replay", Label: k.words().Replay, Icon: "play", Act: func() { k.Replay(g) }}}
-	if spec := KindOf(k.kinds, g.Record.Game); spec != nil && spec.Pages.Analyse != nil {
+	spec := KindOf(k.kinds, g.Record.Game)
+	if spec != nil && spec.Pages.Analyse != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/analysis", Label: k.app.Words.Analysis.Title, Icon: "search", Act: func() { k.analyse(g) }})
 	}
-	if KindOf(k.kinds, g.Record.Game) != nil {
+	if spec != nil {
 		entries = append(entries, ui.ButtonSpec{ID: "more/share", Label: k.app.Words.Share.Title, Icon: "link", Act: func() { k.share(g) }})
 	}
 	entries = append(append(entries, k.ways(of)...), ui.ButtonSpec{ID: "more/delete", Label: k.words().Delete, Icon: "trash", Act: func() { k.askDelete(of) }})
-	k.Panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
+	k.panel.Menu(k.title(g.Record.Game), k.and(k.and(k.Day(g.When), k.score(g)), k.Seed(g)), k.app.Words.App.Close, entries)
 }
 
 // Replay shows a finished game again.
@@ -383,8 +376,8 @@ func (k *Keeper) reason(err error) string {
 func (k *Keeper) chooseFile() {
 	if !k.app.Exchange.Choose(k.bringIn) {
 		w := k.app.Words
-		k.Panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
-			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.Shut},
+		k.panel.Menu(w.Saves.FromFile, w.Saves.DropNote, w.App.Close, []ui.ButtonSpec{
+			{ID: "drop/shut", Label: w.App.OK, Primary: true, Act: k.panel.Shut},
 		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
 	"treille/scenes/table"
@@ -15,8 +16,8 @@ import (
 
 // A Page shows the games that are kept.
 type Page struct {
+	page.Base
 	Keeper
-	app.Scrolled
 	running []*unfinished
 	damaged []*unfinished
 	open    string // key of the unfinished game that is unfolded
@@ -24,22 +25,17 @@ type Page struct {
 
 // New returns the page.
 func New(a *app.App, kinds []table.GameSpec) *Page {
-	p := &Page{Keeper: Keeper{app: a, kinds: kinds}, Scrolled: app.NewScrolled(a)}
-	p.gather = p.gatherAll
+	p := &Page{Base: page.New(a, "saves")}
+	p.Keeper = *NewKeeper(a, kinds, p.Panel, p.gatherAll)
 	return p
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "saves" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Home.SavedGames }
 
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() {
-	if err := host.Flush(p.app); err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, host.Flush(p.app))
 	p.gatherAll()
 }
 
@@ -47,13 +43,9 @@ func (p *Page) Wake() {
 func (p *Page) gatherAll() {
 	p.gatherDone()
 	running, err := p.games().Running()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	damaged, err := p.games().Damaged()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.running, p.damaged = p.unfinished(running), nil
 	for _, u := range p.unfinished(damaged) {
 		p.sort(u)
@@ -108,20 +100,17 @@ func (p *Page) State(add func(string, any)) {
 
 // resume goes on with an unfinished game, which becomes the one under way.
 func (p *Page) resume(u *unfinished) {
-	if err := host.Unshelve(p.app, u.Key); err != nil {
-		p.app.StoreFailed(err)
+	if host.Failed(p.app, host.Unshelve(p.app, u.Key)) {
 		return
 	}
 	u.game.Resume(p.app)
 }
 
-func (p *Page) showAll() { p.ShowAll("") }
-
 // icons are the buttons of the banner; the narrowest has room for the title and one.
 func (k *Keeper) icons() []ui.IconSpec {
-	list := []ui.IconSpec{k.app.SoundIcon()}
-	if k.app.Frame().Safe.W >= narrowest {
-		list = append(list, settings.Icon(k.app, k.kinds[0].Sample))
+	list := settings.Icons(k.app, k.kinds[0].Sample)
+	if k.app.Frame().Safe.W < narrowest {
+		return list[:1]
 	}
 	return list
 }
@@ -129,30 +118,16 @@ func (k *Keeper) icons() []ui.IconSpec {
 // narrowest is the width from which on there is room for all of them.
 const narrowest = 350.0
 
-// Back implements app.Scene: it closes what lies over a page, or leaves it.
-func (k *Keeper) Back() {
-	if k.Panel.Open() {
-		k.Shut()
-		return
-	}
-	k.app.Pop()
-}
-
 // Receive implements app.Receiver: it takes files that were dropped on the window.
 func (k *Keeper) Receive(texts []string, all bool) {
-	k.Shut()
+	k.panel.Shut()
 	k.bringInAll(texts, all)
 }
 
 // Update implements app.Scene: it keeps the field for pasting where it belongs.
 func (k *Keeper) Update() {
-	if k.paste.open && !k.Panel.Open() {
+	if k.paste.open && !k.panel.Open() {
 		k.endPasting()
 	}
 	k.askForText()
-}
-
-// Cover adds what lies over a page.
-func (k *Keeper) Cover(s *ui.Stage) {
-	k.Panel.Compose(s)
 }

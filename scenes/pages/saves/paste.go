@@ -28,7 +28,7 @@ func (k *Keeper) pasteGame() {
 // openField opens a panel with a field to paste into.
 func (k *Keeper) openField() {
 	k.paste = pasting{open: true}
-	k.Panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
+	k.panel.Page(k.app, k.words().Paste, k.composeField, func(o *ui.Outline) { o.Text(k.words().PasteNote) })
 	k.app.Changed()
 }
 
@@ -40,7 +40,7 @@ func (k *Keeper) composeField(s *ui.Stage) {
 	field := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { k.paste.at = r })
 	s.Lay(ui.Column(ui.Apart,
 		ui.Row(ui.Apart, ui.Label(w.Saves.Paste, ui.PaperName.Sized(ui.Head)), ui.Spring(),
-			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.Shut}.Part()),
+			ui.IconSpec{ID: "close", Icon: "close", Light: true, Label: w.App.Cancel, Act: k.panel.Shut}.Part()),
 		ui.DoubleRule(), ui.Paragraph(w.Saves.PasteNote, ui.PaperSerif.Sized(ui.Lead)), field.On(sprites.Surface{Kind: sprites.Field}),
 	).Pad(ui.Far, ui.Wide).On(ui.SheetPaper), ui.R(f.Safe.CX()-width/2, f.Safe.CY()-high/2, width, high))
 }
@@ -56,13 +56,14 @@ func (k *Keeper) askForText() {
 			return
 		}
 		k.paste = pasting{}
-		k.Shut()
+		k.panel.Shut()
+		k.app.Changed()
 		if ok && text != "" {
 			k.bringIn(text, true)
 		}
 	}}, k.paste.at)
 	if !k.paste.asked {
-		k.Shut()
+		k.panel.Shut()
 		k.app.Toast(k.words().NotPasted)
 	}
 }

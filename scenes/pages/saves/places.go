@@ -1,8 +1,6 @@
 package saves
 
 import (
-	"slices"
-
 	"treille/scenes/app"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -13,18 +11,11 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	if f.Shape.Upright() {
-		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) {
-			view := r.Inset(ui.Close)
-			s.Put(ui.SheetPaper, r)
-			p.Lay(s, p.all(view), view)
-		})
+		sheet := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.all(r), r) }).Pad(ui.Close, ui.Close).On(ui.SheetPaper)
 		s.Lay(ui.Column(ui.Loose, sheet, p.waysIn(barHigh)), box(f, widest[f.Shape]))
 	} else {
 		left := ui.Column(0, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, p.unfinishedGames(r), r) }), ui.When(p.large(), p.foot()))
-		sheets := []ui.Part{left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside)}
-		if f.LeftHand {
-			slices.Reverse(sheets)
-		}
+		sheets := f.Handed(left.Pad(ui.Close, ui.Close).On(ui.SheetPaper), ui.Area(0, 0, p.finishedBeside).Pad(ui.Close, ui.Close).On(ui.SheetPaper))
 		gap := ui.Apart
 		if p.large() {
 			gap = ui.Wide
@@ -35,7 +26,7 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape == ui.Landscape {
 		p.waysInBanner(s, f)
 	}
-	p.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // box is where a page stands below its banner, so wide at most.
@@ -48,17 +39,9 @@ func box(f ui.Frame, most float64) ui.Rect {
 
 // all is everything on one sheet.
 func (p *Page) all(view ui.Rect) ui.Part {
-	k, w := p.scale(), p.words()
-	list := []ui.Part{p.heading(w.Finished)}
-	if len(p.done) == 0 {
-		list = append(list, p.sentence(w.NoFinished))
-	}
-	list = append(list, p.finishedRows(view, min(phoneRows, len(p.done))))
-	if len(p.done) > phoneRows {
-		list = append(list, ui.Rule(), p.allRow())
-	}
-	return ui.Column(ui.Loose, p.runningRows(view), ui.Column(0, list...).Pad(k.side, 0), p.damagedRows(), p.everythingRow()).
-		Pad(ui.Apart, k.edge)
+	k, n := p.scale(), min(phoneRows, len(p.done))
+	finished := ui.Column(0, p.heading(p.words().Finished), p.finishedRows(view, n), p.allRow(n)).Pad(k.side, 0)
+	return ui.Column(ui.Loose, p.runningRows(view), finished, p.damagedRows(), p.everythingRow()).Pad(ui.Apart, k.edge)
 }
 
 func (p *Page) everythingRow() ui.Part { return ui.Row(0, p.everything()).Pad(p.scale().side, 0) }
@@ -70,22 +53,14 @@ func (p *Page) unfinishedGames(view ui.Rect) ui.Part {
 
 // finishedBeside adds the sheet with as many finished games as have room beside the others.
 func (p *Page) finishedBeside(s *ui.Stage, r ui.Rect) {
-	k, w := p.scale(), p.words()
-	s.Put(ui.SheetPaper, r)
-	r = r.Inset(ui.Close)
+	k := p.scale()
 	s.Lay(s.Most(min(mostRows, len(p.done)), r.W, r.H, func(n int) ui.Part {
-		list := []ui.Part{p.heading(w.Finished), p.finishedRows(r, n)}
-		if len(p.done) == 0 {
-			list = append(list, p.sentence(w.NoFinished))
+		below := []ui.Part{p.allRow(n)}
+		if p.large() {
+			all := p.button(ui.ButtonSpec{ID: "all", Label: p.allWords(), Icon: "list", Act: func() { p.ShowAll("") }})
+			below = []ui.Part{ui.Spring(), ui.Row(ui.Loose, p.everything(), ui.When(len(p.done) > n, all))}
 		}
-		switch more := len(p.done) > n; {
-		case p.large():
-			all := ui.ButtonSpec{ID: "all", Label: p.allWords(), Icon: "list", Act: p.showAll}
-			list = append(list, ui.Spring(), ui.Row(ui.Loose, p.everything(), ui.When(more, p.button(all))))
-		case more:
-			list = append(list, ui.Rule(), p.allRow())
-		}
-		return ui.Column(0, list...).Pad(ui.Apart+k.side, k.edge)
+		return ui.Column(0, append([]ui.Part{p.heading(p.words().Finished), p.finishedRows(r, n)}, below...)...).Pad(ui.Apart+k.side, k.edge)
 	}), r)
 }
 

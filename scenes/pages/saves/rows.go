@@ -15,15 +15,7 @@ import (
 func (k *Keeper) large() bool { return k.app.Frame().Shape.Large() }
 
 // scale is how large the rows are.
-func (k *Keeper) scale() *scale {
-	switch f := k.app.Frame(); {
-	case f.Shape.Large():
-		return &largeScale
-	case f.Shape == ui.Landscape:
-		return &lowScale
-	}
-	return &smallScale
-}
+func (k *Keeper) scale() *scale { return scales[k.app.Frame().Shape] }
 
 // narrow reports whether buttons have no room beside words.
 func (k *Keeper) narrow() bool {
@@ -40,14 +32,11 @@ func (k *Keeper) sentence(words string) ui.Part {
 	return ui.Paragraph(words, ui.PaperNote.Sized(17)).Pad(0, ui.Apart)
 }
 
-// inSight reports whether a row is in a view or near it: however long a list is, a few rows
-// are composed.
-func inSight(view, r ui.Rect) bool { return r.Bottom() > view.Y-near && r.Y < view.Bottom()+near }
-
-// lazy is a row so high that is made only in sight.
+// lazy is a row so high that is made only in a view or near it: however long a list is, a
+// few rows are composed.
 func lazy(view ui.Rect, high float64, row func() ui.Part) ui.Part {
 	return ui.Area(0, high, func(s *ui.Stage, r ui.Rect) {
-		if inSight(view, r) {
+		if r.Bottom() > view.Y-near && r.Y < view.Bottom()+near {
 			s.Lay(row(), r)
 		}
 	}).GrowingBy(0)
@@ -99,21 +88,22 @@ func Crest(crest string, w float64) ui.Part {
 	return ui.Picture(ui.Item{Look: sprites.Look{ID: table.CrestArt(crest), Lift: sprites.Token}}, w)
 }
 
-// finishedRows are the newest finished games, all of one height.
+// finishedRows are the newest finished games, all of one height, or a sentence if there are
+// none.
 func (k *Keeper) finishedRows(view ui.Rect, n int) ui.Part {
+	if len(k.done) == 0 {
+		return k.sentence(k.words().NoFinished)
+	}
 	sc := k.scale()
 	high := sc.row * k.app.Frame().Caption()
 	if k.narrow() {
 		high += sc.button + ui.Apart
 	}
-	return ui.Area(0, high*float64(n), func(s *ui.Stage, r ui.Rect) {
-		for i, g := range k.done[:n] {
-			at := ui.R(r.X, r.Y+high*float64(i), r.W, high)
-			if inSight(view, at) {
-				s.Lay(ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing()), at)
-			}
-		}
-	}).GrowingBy(0)
+	var list []ui.Part
+	for i, g := range k.done[:n] {
+		list = append(list, lazy(view, high, func() ui.Part { return ui.Column(0, ui.When(i > 0, ui.Rule()), k.finished(g).Growing()) }))
+	}
+	return ui.Column(0, list...)
 }
 
 // said is how large words are that say what came of a game: they grow further than captions.
@@ -153,11 +143,14 @@ func (k *Keeper) finished(g *archive.Game) ui.Part {
 	return ui.Either(row(usualWords, long), row(leastWords, ui.Row(ui.Apart, k.square(replay), more)), row(0, more))
 }
 
-// allRow is the way to all finished games.
-func (p *Page) allRow() ui.Part {
+// allRow is the way to all finished games, if there are more than n.
+func (p *Page) allRow(n int) ui.Part {
+	if len(p.done) <= n {
+		return ui.Part{}
+	}
 	sc := p.scale()
-	return ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), ui.PaperBold.Sized(sc.label)), ui.Spring(), chevron()).
-		Control(ui.Control{ID: "all", Label: p.allWords(), Act: p.showAll})
+	row := ui.Row(ui.Loose, ui.Space(sc.picture, 0), ui.Label(p.allWords(), ui.PaperBold.Sized(sc.label)), ui.Spring(), chevron())
+	return ui.Column(0, ui.Rule(), row.Control(ui.Control{ID: "all", Label: p.allWords(), Act: func() { p.ShowAll("") }}))
 }
 
 func chevron() ui.Part { return ui.Icon("chevron", ui.PaperSoft.Sized(chevronSize)) }

@@ -46,7 +46,10 @@ type scale struct {
 
 // The scales of a phone, of one that is held sideways, and of a large window.
 var (
-	smallScale = scale{head: 18, title: 19, text: 16, small: 15, picture: 48, row: 76, label: 16.5, button: 46, side: 4, edge: 8}
-	lowScale   = scale{head: 17, title: 18.5, text: 16, small: 15, picture: 40, row: 70, label: 16.5, button: 46, side: 4, edge: 2}
-	largeScale = scale{head: 22, title: 22, text: 18, small: 16.5, picture: 60, row: 90, label: 18, button: 50, side: 16, edge: 10}
+	large  = &scale{head: 22, title: 22, text: 18, small: 16.5, picture: 60, row: 90, label: 18, button: 50, side: 16, edge: 10}
+	scales = [...]*scale{
+		ui.Portrait:  {head: 18, title: 19, text: 16, small: 15, picture: 48, row: 76, label: 16.5, button: 46, side: 4, edge: 8},
+		ui.Landscape: {head: 17, title: 18.5, text: 16, small: 15, picture: 40, row: 70, label: 16.5, button: 46, side: 4, edge: 2},
+		ui.Desktop:   large, ui.Tablet: large,
+	}
 )

@@ -2,7 +2,7 @@ package settings
 
 import (
 	"treille/scenes/data/store"
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
@@ -18,21 +18,18 @@ func (p *Page) foot() ui.Part {
 }
 
 func (p *Page) defaultsButton() ui.Part {
-	q := &question{page: p, name: "reset", act: p.reset, words: func(w *lang.Settings) (title, text, sure string) {
-		return w.ResetTitle, w.ResetText, w.Defaults
-	}}
-	return p.asking("defaults", p.app.Words.Settings.Defaults, q)
+	w := &p.app.Words.Settings
+	return p.asking("defaults", w.Defaults, &question{id: "reset", title: w.ResetTitle, text: w.ResetText, sure: w.Defaults, act: p.reset})
 }
 
 func (p *Page) deleteButton() ui.Part {
-	q := &question{page: p, name: "delete", act: p.app.Forget, words: func(w *lang.Settings) (title, text, sure string) {
-		return w.Delete, w.DeleteText, w.DeleteSure
-	}}
-	return p.asking("delete", p.app.Words.Settings.Delete, q)
+	w := &p.app.Words.Settings
+	return p.asking("delete", w.Delete, &question{id: "delete", title: w.Delete, text: w.DeleteText, sure: w.DeleteSure, act: p.app.Forget})
 }
 
 // asking is a button that asks a question.
 func (p *Page) asking(id, label string, q *question) ui.Part {
+	q.Base, q.below = page.New(p.app, "settings-"+q.id), p
 	size := p.scale().label * p.app.Frame().Caption()
 	return ui.ButtonSpec{ID: id, Label: label, Size: size, Act: func() { p.app.Push(q) }}.Part().AtLeast(buttonWidth, 0)
 }

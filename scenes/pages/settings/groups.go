@@ -1,11 +1,13 @@
 package settings
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"treille/audio"
 	"treille/scenes/data/store"
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
@@ -19,12 +21,9 @@ type group struct {
 // one here, its words, and a line of the stored text (scenes/data/store).
 type setting struct {
 	id, label, note string
-	value           string // in words
 	icon            string // "" for none
 
-	choices []ui.Choice // one of them is chosen: the active one, by pick
-	active  int
-	pick    func(i int)
+	choice ui.ChoiceSpec // it is one of a few,
 
 	volume *int   // or it is a volume, with a sound that shows it,
 	try    func() // which may be nil
@@ -33,85 +32,66 @@ type setting struct {
 	flip func()
 }
 
-// choice is a setting that is one of a few; names are how they are read out.
-func (st setting) choice(active int, names []string, pick func(i int), shown ...ui.Choice) setting {
-	for i := range shown {
-		shown[i].Spoken = names[i]
-	}
-	for i := len(shown); i < len(names); i++ {
-		shown = append(shown, ui.Choice{Label: names[i]})
-	}
-	st.value, st.choices, st.active, st.pick = names[active], shown, active, pick
-	return st
+// choice is a setting that is one of a few.
+func (p *Page) choice(id, label, note string, active int, pick func(i int), items ...ui.Choice) setting {
+	return setting{id: id, label: label, note: note, choice: ui.ChoiceSpec{ID: id, Label: label, Items: items, Active: active, Pick: func(i int) {
+		pick(i)
+		p.app.SettingsChanged()
+	}}}
 }
 
 // groups are all settings as they stand.
 func (p *Page) groups() []group {
 	w, set := &p.app.Words.Settings, &p.app.Settings
 	return []group{
-		{id: "language", title: w.Language, rows: []setting{p.languages()}},
+		{id: "language", title: w.Language, rows: []setting{
+			{id: "language", label: w.Language, choice: page.Languages(p.app, w.Language, false)},
+		}},
 		{id: "sound", title: w.Sound, note: w.SoundNote, rows: []setting{
-			p.volume(setting{id: "effects", icon: "sound", label: w.Effects, volume: &set.Effects, try: func() { p.app.Play(audio.Knock) }}),
-			p.volume(setting{id: "music", icon: "note", label: w.Music, volume: &set.Music}),
+			{id: "effects", icon: "sound", label: w.Effects, volume: &set.Effects, try: func() { p.app.Play(audio.Knock) }},
+			{id: "music", icon: "note", label: w.Music, volume: &set.Music},
 		}},
 		{id: "play", title: w.Play, rows: []setting{
-			setting{id: "speed", label: w.Speed, note: w.SpeedNote}.choice(int(set.Speed),
-				[]string{w.SpeedHalf, w.SpeedOne, w.SpeedTwo, w.Instant}, func(i int) { set.Speed = store.Speed(i) },
-				ui.Choice{Label: "½", Width: 1}, ui.Choice{Label: "1", Width: 1}, ui.Choice{Label: "2", Width: 1}, ui.Choice{Label: w.Instant, Width: instantShare}),
-			setting{id: "confirm", label: w.Confirm, note: w.ConfirmNote}.choice(int(set.Confirm),
-				[]string{w.Always, w.Risky, w.Never}, func(i int) { set.Confirm = store.Confirm(i) }),
+			p.choice("speed", w.Speed, w.SpeedNote, int(set.Speed), func(i int) { set.Speed = store.Speed(i) },
+				ui.Choice{Label: "½", Spoken: w.SpeedHalf, Width: 1}, ui.Choice{Label: "1", Spoken: w.SpeedOne, Width: 1},
+				ui.Choice{Label: "2", Spoken: w.SpeedTwo, Width: 1}, ui.Choice{Label: w.Instant, Width: instantShare}),
+			p.choice("confirm", w.Confirm, w.ConfirmNote, int(set.Confirm), func(i int) { set.Confirm = store.Confirm(i) },
+				ui.Choice{Label: w.Always}, ui.Choice{Label: w.Risky}, ui.Choice{Label: w.Never}),
 		}},
 		{id: "comfort", title: w.Comfort, rows: []setting{
 			p.textSizes(),
-			p.toggle(setting{id: "reduced", label: w.Reduced, note: w.ReducedNote, on: p.app.Frame().Reduced, flip: func() {
+			{id: "reduced", label: w.Reduced, note: w.ReducedNote, on: p.app.Frame().Reduced, flip: func() {
 				if set.Reduced = store.ReducedOn; p.app.Frame().Reduced {
 					set.Reduced = store.ReducedOff
 				}
-			}}),
-			p.toggle(setting{id: "left", label: w.LeftHand, note: w.LeftHandNote, on: set.LeftHand, flip: func() { set.LeftHand = !set.LeftHand }}),
-			p.toggle(setting{id: "contrast", label: w.Contrast, note: w.ContrastNote, on: set.HighContrast, flip: func() { set.HighContrast = !set.HighContrast }}),
+			}},
+			{id: "left", label: w.LeftHand, note: w.LeftHandNote, on: set.LeftHand, flip: func() { set.LeftHand = !set.LeftHand }},
+			{id: "contrast", label: w.Contrast, note: w.ContrastNote, on: set.HighContrast, flip: func() { set.HighContrast = !set.HighContrast }},
 		}},
 	}
-}
-
-func (p *Page) languages() setting {
-	var names []string
-	active := 0
-	for i, l := range lang.Langs() {
-		names = append(names, l.Name())
-		if l == p.app.Words.Lang {
-			active = i
-		}
-	}
-	return setting{id: "language", label: p.app.Words.Settings.Language}.choice(active, names, func(i int) {
-		p.app.Settings.Language = lang.Langs()[i].Code()
-	})
 }
 
 func (p *Page) textSizes() setting {
 	w, set := &p.app.Words.Settings, &p.app.Settings
-	var names []string
 	var letters []ui.Choice
-	active := 0
 	for i, size := range store.TextSizes() {
-		names = append(names, w.TextSizeOf.With("n", strconv.Itoa(size)))
-		letters = append(letters, ui.Choice{Label: "A", Serif: true, Size: p.scale().letters[i]})
-		if size == set.TextSize {
-			active = i
-		}
+		letters = append(letters, ui.Choice{Label: "A", Spoken: w.TextSizeOf.With("n", strconv.Itoa(size)), Serif: true, Size: p.scale().letters[i]})
 	}
-	return setting{id: "text", label: w.TextSize}.choice(active, names, func(i int) { set.TextSize = store.TextSizes()[i] }, letters...)
+	active := max(0, slices.Index(store.TextSizes(), set.TextSize))
+	return p.choice("text", w.TextSize, "", active, func(i int) { set.TextSize = store.TextSizes()[i] }, letters...)
 }
 
-func (p *Page) volume(st setting) setting {
-	st.value = p.app.Words.Settings.Percent.With("n", strconv.Itoa(*st.volume))
-	return st
-}
-
-func (p *Page) toggle(st setting) setting {
-	st.value = p.app.Words.Outline.Off
-	if st.on {
-		st.value = p.app.Words.Outline.On
+// said is the value of a setting in words.
+func (p *Page) said(st setting) string {
+	w := p.app.Words
+	switch {
+	case st.volume != nil:
+		return w.Settings.Percent.With("n", strconv.Itoa(*st.volume))
+	case st.flip == nil:
+		chosen := st.choice.Items[st.choice.Active]
+		return cmp.Or(chosen.Spoken, chosen.Label)
+	case st.on:
+		return w.Outline.On
 	}
-	return st
+	return w.Outline.Off
 }

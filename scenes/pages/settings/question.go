@@ -2,49 +2,34 @@ package settings
 
 import (
 	"treille/scenes/app"
-	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 )
 
 // A question lies over the page and asks before something is done that cannot be
 // undone.
 type question struct {
-	page *Page
-	name string
-	// words are those over it, those that it asks, and the button's that acts.
-	words func(w *lang.Settings) (title, text, sure string)
-	act   func()
+	page.Base
+	below           *Page
+	id, title, text string
+	sure            string // on the button that acts
+	act             func()
 }
-
-// Name implements app.Scene.
-func (q *question) Name() string { return "settings-" + q.name }
 
 // Title implements app.Scene.
-func (q *question) Title() string {
-	title, _, _ := q.words(&q.page.app.Words.Settings)
-	return title
-}
-
-// Update implements app.Scene.
-func (q *question) Update() {}
-
-// Back implements app.Scene.
-func (q *question) Back() { q.page.app.Pop() }
+func (q *question) Title() string { return q.title }
 
 // Outline implements app.Scene.
 func (q *question) Outline(o *ui.Outline) {
-	title, text, _ := q.words(&q.page.app.Words.Settings)
-	o.Section(q.name, 1, title)
-	o.Text(text)
+	o.Section(q.id, 1, q.title)
+	o.Text(q.text)
 }
 
 // Compose implements app.Scene. The main button does nothing.
 func (q *question) Compose(s *ui.Stage) {
-	w := q.page.app.Words
-	title, text, sure := q.words(&w.Settings)
-	q.page.Compose(s)
-	app.Dialog{Title: title, Text: text, Buttons: []ui.ButtonSpec{
-		{ID: "cancel", Label: w.App.Cancel, Primary: true, Act: q.Back},
-		{ID: "sure", Label: sure, Act: q.act},
+	q.below.Compose(s)
+	app.Dialog{Title: q.title, Text: q.text, Buttons: []ui.ButtonSpec{
+		{ID: "cancel", Label: q.below.app.Words.App.Cancel, Primary: true, Act: q.Back},
+		{ID: "sure", Label: q.sure, Act: q.act},
 	}}.Compose(s)
 }

@@ -58,13 +58,8 @@ func (p *Page) called(st setting) ui.Part {
 
 // segments are the choices of a setting.
 func (p *Page) segments(st setting) ui.Part {
-	k := p.scale()
-	return ui.Area(0, k.controlH, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented(st.id, st.label, r, st.choices, st.active, k.choice*s.Frame().Caption(), func(i int) {
-			st.pick(i)
-			p.app.SettingsChanged()
-		})
-	})
+	st.choice.Size = p.scale().choice * p.app.Frame().Caption()
+	return st.choice.Part()
 }
 
 // choiceRow has its choices at the right of the label, or below it.
@@ -75,7 +70,7 @@ func (p *Page) choiceRow(st setting) ui.Part {
 	}
 	segments := p.segments(st).High(k.controlH)
 	return ui.Either(
-		ui.Row(ui.Loose, p.called(st).Middle(), ui.Spring(), segments.Wide(k.controlW).GrowingBy(0)).Firm(),
+		ui.Row(ui.Loose, p.called(st).Middle(), ui.Spring(), segments.Wide(k.controlW)).Firm(),
 		ui.Column(ui.Close, p.called(st), segments),
 	).AtLeast(0, k.row)
 }
@@ -104,7 +99,7 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 		shown = ui.Label(p.app.Words.Settings.Off, p.soft().Sized(ui.Body).At(sprites.Right))
 	}
 	slider := ui.Area(leastSlider, k.volume, func(s *ui.Stage, r ui.Rect) {
-		s.SlideBar(st.id, st.label, st.value, r, now, func(n int) {
+		s.SlideBar(st.id, st.label, p.said(st), r, now, func(n int) {
 			if n == *st.volume {
 				return
 			}

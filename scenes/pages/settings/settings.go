@@ -5,38 +5,31 @@ package settings
 import (
 	"treille/scenes/app"
 	"treille/scenes/app/release"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 )
 
 // A Page is the settings page.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app    *app.App
 	sample table.Sample
 }
 
 // New returns the page.
 func New(a *app.App, sample table.Sample) *Page {
-	return &Page{Scrolled: app.NewScrolled(a), app: a, sample: sample}
+	return &Page{Base: page.New(a, "settings"), app: a, sample: sample}
 }
 
-// Icon is the button that opens the page, with pieces of a game as they look.
-func Icon(a *app.App, sample table.Sample) ui.IconSpec {
-	return ui.IconSpec{ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}
+// Icons are the buttons that silence the game and that open the page, with pieces of a game
+// as they look.
+func Icons(a *app.App, sample table.Sample) []ui.IconSpec {
+	return []ui.IconSpec{a.SoundIcon(), {ID: "settings", Icon: "gear", Label: a.Words.App.SettingsFor, Act: func() { a.Push(New(a, sample)) }}}
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "settings" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Settings.Title }
-
-// Update implements app.Scene.
-func (p *Page) Update() {}
-
-// Back implements app.Scene.
-func (p *Page) Back() { p.app.Pop() }
 
 // Outline implements app.Scene: the headings, each with what is set below it and
 // what is said of it.
@@ -51,7 +44,7 @@ func (p *Page) Outline(o *ui.Outline) {
 			o.Text(g.note)
 		}
 		for _, st := range g.rows {
-			value := st.value
+			value := p.said(st)
 			if st.note != "" {
 				value += " (" + st.note + ")"
 			}
@@ -95,13 +88,13 @@ func (p *Page) Compose(s *ui.Stage) {
 
 func (p *Page) twoPages() ui.Part {
 	k, groups := p.scale(), p.groups()
-	page := func(parts ...ui.Part) ui.Part {
+	sheet := func(parts ...ui.Part) ui.Part {
 		return ui.Column(k.section, parts...).Pad(k.edge, k.edge).On(ui.SheetPaper)
 	}
 	w := &p.app.Words.Settings
 	return ui.Grid(2, ui.Wide,
-		page(p.section(groups[0]), ui.Spring(), p.section(groups[1]), ui.Spring(), p.section(groups[2]), ui.Spring(), p.foot()),
-		page(p.section(groups[3]), ui.Column(ui.Loose, p.heading(w.Preview), p.preview().Growing()).Growing()),
+		sheet(p.section(groups[0]), ui.Spring(), p.section(groups[1]), ui.Spring(), p.section(groups[2]), ui.Spring(), p.foot()),
+		sheet(p.section(groups[3]), ui.Column(ui.Loose, p.heading(w.Preview), p.preview().Growing()).Growing()),
 	).AtMost(2*windowPage+ui.Wide, 0).Firm()
 }
 
@@ -112,12 +105,12 @@ func (p *Page) onePage(s *ui.Stage, top float64) {
 	if f.Shape != ui.Portrait {
 		col = f.Column(widePage)
 	}
-	page := ui.R(col.X+ui.Apart, top+ui.Apart, col.W-2*ui.Apart, col.Bottom()-top-ui.Far)
-	s.Put(ui.SheetPaper, page)
+	sheet := ui.R(col.X+ui.Apart, top+ui.Apart, col.W-2*ui.Apart, col.Bottom()-top-ui.Far)
+	s.Put(ui.SheetPaper, sheet)
 	var list []ui.Part
 	for _, g := range p.groups() {
 		list = append(list, p.section(g))
 	}
 	list = append(list, p.applied(), ui.Column(ui.Loose, p.heading(p.app.Words.Settings.Preview), p.preview()), p.deleteButton().Centred())
-	p.Lay(s, ui.Column(k.section, list...).Pad(k.edge-ui.Close, k.edge-ui.Close).Top(), page.Inset(ui.Close))
+	p.Lay(s, ui.Column(k.section, list...).Pad(k.edge-ui.Close, k.edge-ui.Close).Top(), sheet.Inset(ui.Close))
 }

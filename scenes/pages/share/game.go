@@ -3,7 +3,6 @@ package share
 import (
 	"strings"
 
-	"treille/scenes/data/link"
 	"treille/scenes/lang"
 	"treille/scenes/table"
 )
@@ -47,14 +46,6 @@ func (g *game) winners() []table.ReportRank {
 // fileName is that of the picture.
 func (g *game) fileName() string {
 	return "treille-" + g.Deal.Game + "-" + g.When.Format("20060102-1504") + ".png"
-}
-
-// linkOf is the link to a deal at an address, "" if there is none.
-func linkOf(address string, d link.Deal) string {
-	if address == "" {
-		return ""
-	}
-	return address + link.Format(d)
 }
 
 // short is a link as it is shown.

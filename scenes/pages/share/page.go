@@ -1,11 +1,13 @@
 package share
 
 import (
-	"slices"
+	"strings"
 
 	"treille/scenes/app"
+	"treille/scenes/data/link"
 	"treille/scenes/data/today"
 	"treille/scenes/lang"
+	"treille/scenes/pages/page"
 	"treille/scenes/table"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -13,7 +15,7 @@ import (
 
 // A Page shares a finished game.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app     *app.App
 	tell    func() table.Report
 	rules   func() // opens the rule book of the game
@@ -29,11 +31,8 @@ type Page struct {
 // New returns the page for a game that tell tells in the words of the app; rules opens
 // the rule book of the game.
 func New(a *app.App, tell func() table.Report, rules func(), menu *table.PageMenu) *Page {
-	return &Page{Scrolled: app.NewScrolled(a), app: a, tell: tell, rules: rules, menu: menu}
+	return &Page{Base: page.New(a, "share"), app: a, tell: tell, rules: rules, menu: menu}
 }
-
-// Name implements app.Scene.
-func (p *Page) Name() string { return "share" }
 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
@@ -54,24 +53,13 @@ func (p *Page) hang() {
 	}
 }
 
-func (p *Page) savePicture() {
-	p.hang()
-	p.app.SavePicture()
-}
-
-func (p *Page) sharePicture() {
-	p.hang()
-	p.app.SharePicture()
-}
-
 // Back implements app.Scene: it closes the menu, or leaves.
 func (p *Page) Back() {
 	if p.menu.Open() {
 		p.menu.Shut()
-		p.app.Changed()
 		return
 	}
-	p.app.Pop()
+	p.Base.Back()
 	p.picture.Drop()
 }
 
@@ -80,8 +68,8 @@ func (p *Page) Wake() {
 	w := p.app.Words
 	p.game = game{p.tell()}
 	p.today = p.game.Day != nil && p.game.Day.Day == today.DayOf(p.app.Now())
-	if p.link = p.app.Address; !p.today {
-		p.link = linkOf(p.app.Address, p.game.Deal)
+	if p.link = p.app.Address; p.link != "" && !p.today {
+		p.link += link.Format(p.game.Deal)
 	}
 	if p.picture != nil {
 		p.picture.Drop()
@@ -102,10 +90,7 @@ func (p *Page) words() *lang.Share { return &p.app.Words.Share }
 // text says how the game has ended, with the link as it is opened.
 func (p *Page) text() string {
 	text, follows := p.game.text(p.app.Words, p.link)
-	if follows != "" {
-		text += " " + follows
-	}
-	return text
+	return strings.TrimSuffix(text+" "+follows, " ")
 }
 
 // opens says in a line what the link opens.
@@ -124,25 +109,13 @@ func (p *Page) Compose(s *ui.Stage) {
 	if f.Shape.Large() {
 		sub += ", " + p.game.Lasted
 	}
-	switch {
-	case f.Shape.Upright():
+	if f.Shape.Upright() {
 		p.upright(s, f)
-	default:
+	} else {
 		p.beside(s, f)
 	}
-	p.app.Banner(s, p.Title(), sub, p.Back, p.icons(f))
+	p.app.Banner(s, p.Title(), sub, p.Back, page.Icons(p.app, p.menu, p.Title(), p.rules, p.home))
 	p.menu.Compose(s)
-}
-
-// icons are the buttons in the banner: a phone held upright has room for two.
-func (p *Page) icons(f ui.Frame) []ui.IconSpec {
-	a := &p.app.Words.App
-	list := []ui.IconSpec{p.app.SoundIcon(), {ID: "rules", Icon: "?", Label: a.Rules, Key: '?', Act: p.rules},
-		{ID: "menu", Icon: "menu", Label: a.Menu, Act: func() { p.menu.Offer(p.Title(), p.home) }}}
-	if f.Shape == ui.Portrait {
-		return list[1:]
-	}
-	return list
 }
 
 func (p *Page) home() {
@@ -180,7 +153,7 @@ func (p *Page) beside(s *ui.Stage, f ui.Frame) {
 // column is what scrolls, with the main buttons below.
 func (p *Page) column(f ui.Frame, blocks []ui.Part) ui.Part {
 	list := ui.Column(ui.Loose, blocks...).Pad(ui.Apart, 0)
-	return ui.Column(ui.Loose, ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, list, r) }), p.foot(f).Pad(ui.Apart, 0))
+	return ui.Column(ui.Loose, page.Scrolling(&p.Scrolled, list), p.foot(f).Pad(ui.Apart, 0))
 }
 
 // show adds the picture, as large as its box allows.
@@ -201,18 +174,20 @@ func (p *Page) foot(f ui.Frame) ui.Part {
 		high = min(largeFoot, f.Safe.H*.18)
 	}
 	t := min(f.Text, 1.35)
-	save := ui.ButtonSpec{ID: "save", Label: w.SavePicture, Icon: "import", Size: size * t, Act: p.savePicture}
+	save := ui.ButtonSpec{ID: "save", Label: w.SavePicture, Icon: "import", Size: size * t, Act: func() {
+		p.hang()
+		p.app.SavePicture()
+	}}
 	if !p.app.Gallery.CanShare() {
 		save.Primary, save.Size = true, size*1.25*t
 		return save.Part().High(high)
 	}
-	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: p.sharePicture}
+	share := ui.ButtonSpec{ID: "hand", Label: w.SharePicture, Size: size * 1.25 * t, Primary: true, Gesture: ui.Shares, Act: func() {
+		p.hang()
+		p.app.SharePicture()
+	}}
 	row := func() ui.Part {
-		list := []ui.Part{save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing()}
-		if f.LeftHand {
-			slices.Reverse(list)
-		}
-		return ui.Row(ui.Apart, list...).High(high)
+		return ui.Row(ui.Apart, f.Handed(save.Part().Narrowed(leastSave).GrowingBy(.7), share.Part().Narrowed(ui.Target).Roomy(shareWide, 0).Growing())...).High(high)
 	}
 	full := row().Firm()
 	save.Icon = ""

@@ -31,23 +31,14 @@ const people = 0
 // Against is the level of the strongest of the computer players, or people if only
 // they played. It fails if this program does not know one of them.
 func (p Play) Against() (level int, err error) {
-	for _, s := range p.Record.Seats {
-		l, err := levelOf(s.Kind)
+	for i := range p.Record.Seats {
+		l, err := p.Level(engine.Player(i))
 		if err != nil {
 			return 0, err
 		}
 		level = max(level, l)
 	}
 	return level, nil
-}
-
-// levelOf is the level of a seat's player as a record names him, or people.
-func levelOf(kind string) (int, error) {
-	if kind == engine.Human || kind == "" {
-		return people, nil
-	}
-	level, err := archive.LevelOf(kind)
-	return level + 1, err
 }
 
 // Plays lists what people did in the games of a name that count, the oldest first. A
@@ -142,15 +133,12 @@ func CountOf(plays []Play) *Count {
 
 // draw adds what chance brought in a game.
 func (c *Count) draw(luck [][]archive.Tally) {
-	if c.Luck == nil && luck != nil {
-		c.Luck = make([][]archive.Tally, len(luck))
-	}
-	for kind := range min(len(luck), len(c.Luck)) {
-		if c.Luck[kind] == nil {
-			c.Luck[kind] = make([]archive.Tally, len(luck[kind]))
+	for kind, things := range luck { // all games of a name have the same
+		if kind == len(c.Luck) {
+			c.Luck = append(c.Luck, make([]archive.Tally, len(things)))
 		}
-		for thing := range min(len(luck[kind]), len(c.Luck[kind])) {
-			c.Luck[kind][thing].Add(luck[kind][thing])
+		for thing, t := range things {
+			c.Luck[kind][thing].Add(t)
 		}
 	}
 }

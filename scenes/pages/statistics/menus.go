@@ -25,8 +25,7 @@ func (p *Page) askWhom(from int) {
 		}
 		entries = append(entries, ui.ButtonSpec{ID: "whom/next", Label: w.NextPeople, Icon: "people", Act: func() { p.askWhom(next) }})
 	}
-	p.done.Panel.Menu(w.Whose, "", p.app.Words.App.Close, entries)
-	p.app.Changed()
+	p.Panel.Menu(w.Whose, "", p.app.Words.App.Close, entries)
 }
 
 // export offers the game's finished games as a table.
@@ -34,23 +33,16 @@ func (p *Page) export() {
 	name, now := p.kind().Name(), p.app.Now()
 	file := "treille-" + name + "-" + now.Format("20060102-1504") + ".csv"
 	p.done.Export(p.words().ExportNote, file, func() string { return Table(p.games, name, now.Location()) })
-	p.app.Changed()
 }
 
 // askDelete asks whether the statistics of the game are to go.
 func (p *Page) askDelete() {
-	w, s := p.words(), &p.app.Words.Saves
-	p.done.Panel.Menu(w.DeleteTitle, w.DeleteNote.With("game", p.title()), p.app.Words.App.Cancel, []ui.ButtonSpec{
-		{ID: "delete/export", Label: s.Export, Icon: "export", Act: p.export},
-		{ID: "delete/sure", Label: s.Delete, Icon: "trash", Act: p.remove},
-	})
-	p.app.Changed()
+	p.done.AskDelete(p.words().DeleteTitle, p.words().DeleteNote.With("game", p.title()), p.export, p.remove)
 }
 
 // remove forgets them.
 func (p *Page) remove() {
-	if err := host.Games(p.app).DeleteStatistics(p.kind().Name()); err != nil {
-		p.app.StoreFailed(err)
+	if host.Failed(p.app, host.Games(p.app).DeleteStatistics(p.kind().Name())) {
 		return
 	}
 	p.app.Toast(p.app.Words.Saves.Deleted)

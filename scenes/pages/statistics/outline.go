@@ -1,6 +1,7 @@
 package statistics
 
 import (
+	"slices"
 	"strconv"
 
 	"treille/scenes/ui"
@@ -8,7 +9,7 @@ import (
 
 // Outline implements app.Scene: all that the page shows, its charts as lists.
 func (p *Page) Outline(o *ui.Outline) {
-	if p.done.Panel.Outline(o) {
+	if p.Panel.Outline(o) {
 		return
 	}
 	w, c := p.words(), p.count
@@ -72,8 +73,7 @@ func (p *Page) tellRows(o *ui.Outline) {
 		o.Text(p.app.Words.Count(p.app.Words.Saves.All, p.kept))
 	}
 	st := p.app.Stage()
-	for i := range p.shown {
-		q := p.shown[len(p.shown)-1-i]
+	for _, q := range slices.Backward(p.shown) {
 		if q.Key != "" && st.Find("more/"+q.Key) != nil {
 			o.Item(p.told(q))
 		}

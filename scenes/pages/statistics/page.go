@@ -9,6 +9,7 @@ import (
 	"treille/scenes/data/archive"
 	"treille/scenes/lang"
 	"treille/scenes/pages/newgame"
+	"treille/scenes/pages/page"
 	"treille/scenes/pages/saves"
 	"treille/scenes/pages/settings"
 	"treille/scenes/play/host"
@@ -18,7 +19,7 @@ import (
 
 // A Page shows the statistics of one game and one person at a time.
 type Page struct {
-	app.Scrolled
+	page.Base
 	app   *app.App
 	kinds []table.GameSpec
 	at    int // which of them is shown; -1 until the one finished last is found
@@ -37,8 +38,8 @@ type Page struct {
 // New returns the page, open at the game of a name; at the one that was finished last
 // if it is "".
 func New(a *app.App, kinds []table.GameSpec, game string) *Page {
-	p := &Page{Scrolled: app.NewScrolled(a), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
-	p.done = saves.NewKeeper(a, kinds, p.gather)
+	p := &Page{Base: page.New(a, "statistics"), app: a, kinds: kinds, at: indexOf(kinds, game), count: &Count{}}
+	p.done = saves.NewKeeper(a, kinds, p.Panel, p.gather)
 	return p
 }
 
@@ -47,20 +48,11 @@ func indexOf(kinds []table.GameSpec, game string) int {
 	return slices.IndexFunc(kinds, func(k table.GameSpec) bool { return k.Name() == game })
 }
 
-// Name implements app.Scene.
-func (p *Page) Name() string { return "statistics" }
-
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.words().Title }
 
 // Wake implements app.Waker: it looks which games there are.
 func (p *Page) Wake() { p.gather() }
-
-// Update implements app.Scene.
-func (p *Page) Update() {}
-
-// Back implements app.Scene.
-func (p *Page) Back() { p.done.Back() }
 
 // State implements app.Stater.
 func (p *Page) State(add func(string, any)) {
@@ -68,7 +60,7 @@ func (p *Page) State(add func(string, any)) {
 	add("person", p.whom.Name)
 	add("hints", p.hints)
 	add("played", p.count.Played)
-	add("panel", p.done.Panel.Open())
+	add("panel", p.Panel.Open())
 }
 
 func (p *Page) words() *lang.Statistics { return &p.app.Words.Statistics }
@@ -80,9 +72,7 @@ func (p *Page) title() string { return p.kind().About(p.app.Words).Title }
 // gather looks anew which games there are.
 func (p *Page) gather() {
 	games, err := host.Games(p.app).Games()
-	if err != nil {
-		p.app.StoreFailed(err)
-	}
+	host.Failed(p.app, err)
 	p.games = games
 	if g := newest(games); p.at < 0 && g != nil {
 		p.at = indexOf(p.kinds, g.Record.Game)
@@ -93,9 +83,9 @@ func (p *Page) gather() {
 // newest is the game that was played last, rather than one that was brought in: that is
 // not counted. It is nil if there is none.
 func newest(games []*archive.Game) *archive.Game {
-	for i := len(games) - 1; i >= 0; i-- {
-		if games[i].Counts {
-			return games[i]
+	for _, g := range slices.Backward(games) {
+		if g.Counts {
+			return g
 		}
 	}
 	if len(games) > 0 {
@@ -139,13 +129,6 @@ func (p *Page) show(of Person) {
 	p.filter()
 }
 
-// showHints shows games with hints, or those without.
-func (p *Page) showHints(hints bool) {
-	p.hints = hints
-	p.Rewind()
-	p.filter()
-}
-
 // filter counts what is to be shown.
 func (p *Page) filter() {
 	p.shown = Of(p.plays, p.whom.Name, p.hints)
@@ -166,7 +149,7 @@ func (p *Page) icons() []ui.IconSpec {
 	w := p.app.Words
 	switch {
 	case p.app.Frame().Shape.Large():
-		return []ui.IconSpec{p.app.SoundIcon(), settings.Icon(p.app, p.kind().Sample)}
+		return settings.Icons(p.app, p.kind().Sample)
 	case len(p.plays) == 0:
 		return []ui.IconSpec{p.app.SoundIcon()}
 	}

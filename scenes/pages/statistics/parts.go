@@ -12,12 +12,7 @@ import (
 func (p *Page) large() bool { return p.app.Frame().Shape.Large() }
 
 // scale is how large the parts of the page are.
-func (p *Page) scale() *scale {
-	if p.large() {
-		return &largeScale
-	}
-	return &smallScale
-}
+func (p *Page) scale() *scale { return scales[p.app.Frame().Shape] }
 
 func (p *Page) soft() sprites.Style { return ui.PaperNote.Sized(p.scale().note) }
 
@@ -61,10 +56,12 @@ func (p *Page) hintsChoice() ui.Part {
 	if p.hints {
 		active = 1
 	}
-	return ui.Area(0, ui.Target, func(s *ui.Stage, r ui.Rect) {
-		s.Segmented("hints", w.Hints, r, []ui.Choice{{Label: w.Without}, {Label: w.With}}, active, p.scale().text*s.Frame().Caption(),
-			func(i int) { p.showHints(i == 1) })
-	}).GrowingBy(0).AtMost(choiceWide, 0)
+	return ui.ChoiceSpec{ID: "hints", Label: w.Hints, Items: []ui.Choice{{Label: w.Without}, {Label: w.With}}, Active: active,
+		Size: p.scale().text * p.app.Frame().Caption(), Pick: func(i int) {
+			p.hints = i == 1
+			p.Rewind()
+			p.filter()
+		}}.Part().AtMost(choiceWide, 0)
 }
 
 // A figure is one of the four large numbers, with its words, the longest first.

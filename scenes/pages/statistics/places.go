@@ -1,9 +1,8 @@
 package statistics
 
 import (
-	"slices"
-
 	"treille/scenes/app"
+	"treille/scenes/pages/page"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
@@ -20,11 +19,11 @@ func (p *Page) Compose(s *ui.Stage) {
 		edge = ui.Loose
 	}
 	col, top := f.Column(widest[f.Shape]), f.Safe.Y+app.BannerHeight(f)+ui.Apart
-	page := ui.Column(0, p.tabs(f), ui.Area(0, 0, p.sheet)).Growing()
-	s.Lay(ui.Column(ui.Loose, page, ui.When(f.Shape.Upright() && len(p.plays) > 0, p.buttons())),
+	sheet := ui.Column(0, p.tabs(f), ui.Area(0, 0, p.sheet)).Growing()
+	s.Lay(ui.Column(ui.Loose, sheet, ui.When(f.Shape.Upright() && len(p.plays) > 0, p.buttons())),
 		ui.R(col.X+edge, top, col.W-2*edge, col.Bottom()-edge-top))
 	p.app.Banner(s, p.Title(), "", p.Back, p.icons())
-	p.done.Cover(s)
+	p.Panel.Compose(s)
 }
 
 // tabs are those of all games, all with their names or none, and who has played.
@@ -107,13 +106,9 @@ func (p *Page) beside(s *ui.Stage, r ui.Rect) {
 	if f.Shape == ui.Landscape && s.Fits(ui.Row(0, parts...).Firm(), r) {
 		p.SetLimit(0)
 	} else {
-		counted := ui.Area(0, 0, func(s *ui.Stage, r ui.Rect) { p.Lay(s, column(p.counted()), r) })
-		parts = []ui.Part{counted.Wide(.58 * room), line, list(.42 * room)}
+		parts = []ui.Part{page.Scrolling(&p.Scrolled, column(p.counted())).Wide(.58 * room), line, list(.42 * room)}
 	}
-	if f.LeftHand {
-		slices.Reverse(parts)
-	}
-	s.Lay(ui.Row(0, parts...), r)
+	s.Lay(ui.Row(0, f.Handed(parts...)...), r)
 }
 
 // listOf are some of the newest games below their heading.

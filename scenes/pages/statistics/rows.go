@@ -41,7 +41,7 @@ func (p *Page) wideRow(q Play) ui.Part {
 	var buttons ui.Part
 	if q.Key != "" {
 		buttons = ui.Row(ui.Apart, button("replay/", "play", w.Replay, func() { p.done.Replay(q.Game) }),
-			button("more/", "dots", w.More, func() { p.done.More(q.Game); p.app.Changed() }))
+			button("more/", "dots", w.More, func() { p.done.More(q.Game) }))
 	}
 	who := ui.Either(ui.Label(p.against(q), ui.PaperText.Sized(k.text)).Firm(), ui.Label(p.seatsOf(q), ui.PaperText.Sized(k.text)))
 	return ui.Row(ui.Wide, table.RibbonPart(q.Rank(q.Seat), p.scale().ribbon), ui.Column(ui.Close,
@@ -66,7 +66,7 @@ func (p *Page) narrowRow(q Play, line bool) ui.Part {
 		return row
 	}
 	return ui.Row(ui.Close, row.Growing(), ui.Icon("chevron", ui.PaperSoft)).
-		Target(ui.Control{ID: "more/" + q.Key, Label: p.told(q), Part: true, Act: func() { p.done.More(q.Game); p.app.Changed() }})
+		Target(ui.Control{ID: "more/" + q.Key, Label: p.told(q), Part: true, Act: func() { p.done.More(q.Game) }})
 }
 
 // seatsOf says how many seats a game had.
@@ -83,7 +83,7 @@ func (p *Page) against(q Play) string {
 	there := make([]bool, len(engine.Levels())+1)
 	for i, s := range q.Record.Seats {
 		if engine.Player(i) != q.Seat && (s.Kind != "" || s.Name != "") {
-			if level, err := levelOf(s.Kind); err == nil {
+			if level, err := q.Level(engine.Player(i)); err == nil {
 				there[level] = true
 			}
 		}

@@ -51,8 +51,9 @@ type scale struct {
 
 // The scales of a phone and of a large window.
 var (
-	smallScale = scale{number: 32, caption: 16, head: 17, note: 15.5, text: 15.5, title: 16,
+	small = &scale{number: 32, caption: 16, head: 17, note: 15.5, text: 15.5, title: 16,
 		share: 23, bar: 13, chart: 54, axis: 15, art: 20, row: 44, ribbon: 22, side: 12, gap: 6}
-	largeScale = scale{number: 42, caption: 16, head: 20, note: 17, text: 17, title: 18,
+	large = &scale{number: 42, caption: 16, head: 20, note: 17, text: 17, title: 18,
 		share: 30, bar: 16, chart: 70, axis: 15.5, art: 24, row: 66, ribbon: 29, side: 28, gap: 10}
+	scales = [...]*scale{ui.Portrait: small, ui.Landscape: small, ui.Desktop: large, ui.Tablet: large}
 )

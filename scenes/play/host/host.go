@@ -5,6 +5,7 @@ package host
 
 import (
 	"fmt"
+	"slices"
 
 	"treille/engine"
 	"treille/engine/bot"
@@ -137,12 +138,7 @@ func (h *Host) Ply() int { return h.match.Ply() }
 
 // Begun implements [table.Referee].
 func (h *Host) Begun() bool {
-	for _, p := range h.match.Record().Plies {
-		if p.Who >= 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(h.match.Record().Plies, func(p record.Ply) bool { return p.Who >= 0 })
 }
 
 // Acting implements [table.Referee].

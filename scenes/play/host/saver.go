@@ -59,6 +59,29 @@ func MakeRoom(r *app.App) error {
 	return games.Shelve()
 }
 
+// Failed reports whether something could not be kept or read, and says so if it is.
+func Failed(a *app.App, err error) bool {
+	if err != nil {
+		a.StoreFailed(err)
+	}
+	return err != nil
+}
+
+// A Room is the room that a player asks for, for another game.
+type Room struct{ refused bool }
+
+// Make makes room. If the game under way cannot be put aside, it says so and is false; asked
+// again, it is true all the same, and the old game is given up.
+func (m *Room) Make(r *app.App) bool {
+	err := MakeRoom(r)
+	if err == nil || m.refused {
+		return true
+	}
+	m.refused = true
+	r.StoreFailed(err)
+	return false
+}
+
 // Flush stores the game under way if that has failed: before another takes its
 // place.
 func Flush(r *app.App) error {

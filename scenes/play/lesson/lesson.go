@@ -33,7 +33,7 @@ type lesson struct {
 	app    *app.App
 	spec   table.GameSpec
 	script *host.Script
-	warned bool // the game under way could not be put aside, and that was said
+	room   host.Room // for the game that the lesson becomes
 }
 
 // Reached is the step at which the lesson of a game waits, 0 if that is its first.
@@ -51,27 +51,20 @@ func Reached(app *app.App, spec table.GameSpec) int {
 
 // keep remembers a step.
 func (l *lesson) keep(step int) {
-	if err := l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))); err != nil {
-		l.app.StoreFailed(err)
-	}
+	host.Failed(l.app, l.app.Store.Save(Key(l.spec.Name()), []byte(strconv.Itoa(step))))
 }
 
 // playOn begins a game where the lesson stands. The one under way is put aside.
 func (l *lesson) playOn() {
-	saver := host.NewSaver(l.app)
-	if err := saver.Shelve(); err != nil && !l.warned {
-		l.warned = true // a second press begins all the same, and gives the old game up
-		l.app.StoreFailed(err)
+	if !l.room.Make(l.app) {
 		return
 	}
-	game, err := l.script.PlayOn(saver)
+	game, err := l.script.PlayOn(host.NewSaver(l.app))
 	if err != nil {
 		l.app.Trouble(err)
 		return
 	}
 	l.app.Home()
 	l.app.Push(table.New(l.app, l.spec, game))
-	if err := l.app.Store.Delete(Key(l.spec.Name())); err != nil {
-		l.app.StoreFailed(err)
-	}
+	host.Failed(l.app, l.app.Store.Delete(Key(l.spec.Name())))
 }
