@@ -4,9 +4,9 @@ import "slices"
 
 // A grid has equal cells.
 type grid struct {
+	nested
 	columns int
 	gap     float64
-	list    []Part
 	ruled   bool // with a line in the middle of each gap
 }
 
@@ -17,7 +17,7 @@ func Grid(columns int, gap float64, parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return made(&grid{columns: min(columns, len(list)), gap: gap, list: list})
+	return made(&grid{nested: nested{list}, columns: min(columns, len(list)), gap: gap})
 }
 
 // RuledGrid is a grid with a line in each gap.
@@ -34,8 +34,6 @@ func Rows(n int, gap float64, parts ...Part) Part {
 	list := present(parts)
 	return Grid(max(1, (len(list)+n-1)/n), gap, list...)
 }
-
-func (g *grid) parts() []Part { return g.list }
 
 func (g *grid) rows() int { return (len(g.list) + g.columns - 1) / g.columns }
 
@@ -76,14 +74,10 @@ func Stack(parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return made(&stack{list: list})
+	return made(&stack{nested{list}})
 }
 
-type stack struct {
-	list []Part
-}
-
-func (l *stack) parts() []Part { return l.list }
+type stack struct{ nested }
 
 func (l *stack) width(s *Stage) extent {
 	return broadest(l.list, func(p Part) extent { return p.width(s) })
@@ -205,8 +199,8 @@ func (l *ledger) put(s *Stage, r Rect) {
 
 // A flow goes on in the next line where one is full.
 type flow struct {
+	nested
 	gap, lead float64
-	list      []Part
 }
 
 // Flow lays parts beside each other, and in further lines where one has no room for them.
@@ -215,10 +209,8 @@ func Flow(gap, lead float64, parts ...Part) Part {
 	if len(list) == 0 {
 		return Part{}
 	}
-	return made(&flow{gap: gap, lead: lead, list: list})
+	return made(&flow{nested{list}, gap, lead})
 }
-
-func (f *flow) parts() []Part { return f.list }
 
 func (f *flow) width(s *Stage) extent {
 	e := broadest(f.list, func(p Part) extent { return p.width(s) })

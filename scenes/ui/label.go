@@ -18,6 +18,7 @@ func smallest(words string, st sprites.Style) float64 {
 
 // A label is one line of words.
 type label struct {
+	nested
 	words string
 	style sprites.Style
 	cut   bool // it may be cut with an ellipsis
@@ -59,8 +60,6 @@ func (l *label) width(s *Stage) extent {
 }
 
 func (l *label) height(s *Stage, _ float64) extent { return l.sized(s, 1) }
-
-func (l *label) parts() []Part { return nil }
 
 // fit is the style in which the words are set in a box, and what of them is.
 func (l *label) fit(s *Stage, r Rect) (string, sprites.Style) {

@@ -21,10 +21,11 @@ func Plain(words string) string { return strings.ReplaceAll(words, "*", "") }
 
 // Part is the sentence as a part. Its words are larger where text is enlarged, and smaller
 // where there is little room.
-func (r Rich) Part() Part { return made(&paragraph{r, 0, unmarked}) }
+func (r Rich) Part() Part { return made(&paragraph{Rich: r, marks: unmarked}) }
 
 // A paragraph is words broken into lines.
 type paragraph struct {
+	nested
 	Rich
 	tint  sprites.Color // below what is marked
 	marks func(line string) []Span
@@ -46,7 +47,7 @@ func Marked(words string, st sprites.Style, tint sprites.Color, marks func(line 
 		return Part{}
 	}
 	st.Size = cmp.Or(st.Size, Body)
-	return made(&paragraph{Rich{Words: words, Text: st}, tint, marks})
+	return made(&paragraph{Rich: Rich{Words: words, Text: st}, tint: tint, marks: marks})
 }
 
 // A run is words of a line in one style.
@@ -59,52 +60,46 @@ type run struct {
 // nameGap is how far the words stand from a name with a style of its own, in their size.
 const nameGap = 0.4
 
-// lines breaks the sentence into lines in words of a size, and tells what room they take.
+// lines breaks the sentence into lines in words of a size, and tells what room they take. A
+// line without bold words is one run.
 func (r Rich) lines(size, width float64) (list []run, w, h float64) {
+	styles, plain, bold := [2]sprites.Style{r.Text.Sized(size), r.Bold.Sized(size)}, r.Bold == (sprites.Style{}), 0
 	x, y := 0.0, 0.0
-	add := func(words string, st sprites.Style) {
-		if n := len(list) - 1; n >= 0 && list[n].y == y && list[n].style == st {
-			list[n].words += words
-		} else if words != "" {
-			list = append(list, run{words, st, x, y})
+	if r.Name != "" {
+		st, gap := styles[1], sprites.Measure(" ", styles[1])
+		if r.Named != (sprites.Style{}) {
+			st, gap = r.Named.Sized(size), size*nameGap
 		}
-		x += sprites.Measure(words, st)
-		w = max(w, x)
-	}
-	styles, bold := [2]sprites.Style{r.Text.Sized(size), r.Bold.Sized(size)}, 0
-	switch {
-	case r.Name == "":
-	case r.Named == (sprites.Style{}):
-		add(r.Name+" ", styles[1])
-	default:
-		add(r.Name, r.Named.Sized(size))
-		x += size * nameGap
+		list, w = append(list, run{r.Name, st, x, y}), sprites.Measure(r.Name, st)
+		x = w + gap
 	}
 	for i, word := range strings.FieldsFunc(r.Words, isBreak) {
-		parts, wide, space := []string{word}, 0.0, ""
-		if r.Bold != (sprites.Style{}) {
+		parts, wide := []string{word}, 0.0
+		if !plain {
 			parts = strings.Split(word, "*")
 		}
 		for k, words := range parts {
 			wide += sprites.Measure(words, styles[(bold+k)%2])
 		}
 		if i > 0 {
-			space = " "
+			x += sprites.Measure(" ", styles[bold])
 		}
-		if x > 0 && x+sprites.Measure(space, styles[bold])+wide > width {
+		if x > 0 && x+wide > width {
 			x, y = 0, y+size*Leading
-		} else {
-			add(space, styles[bold])
 		}
 		for k, words := range parts {
-			add(words, styles[(bold+k)%2])
+			st := styles[(bold+k)%2]
+			if plain && x > 0 {
+				list[len(list)-1].words += " " + words
+			} else if words != "" {
+				list = append(list, run{words, st, x, y})
+			}
+			x += sprites.Measure(words, st)
 		}
-		bold = (bold + len(parts) - 1) % 2
+		w, bold = max(w, x), (bold+len(parts)-1)%2
 	}
 	return list, w, y + size*Leading
 }
-
-func (p *paragraph) parts() []Part { return nil }
 
 // least is the size of its words at the least.
 func (p *paragraph) least() float64 {

@@ -12,11 +12,12 @@ import "slices"
 type Part struct {
 	content
 	known *known
-	any   []Part // all alternatives, the first of them itself; nil if there are no others
+	any   []Part // all alternatives, it is one of them; nil if there are no others
 	nth   int    // which of them it is
 	grow  float64
-	rank  int   // where there is no room, the part of the highest is left out; 0 stays
-	told  *told // what it says about facts; nil for nothing
+	rank  int      // where there is no room, the part of the highest is left out; 0 stays
+	facts []string // of the outline, that it shows
+	press string   // the id of the control that shows them where it is left out
 }
 
 // A content is what a part shows. Each size is asked for at most a few times in a
@@ -139,36 +140,33 @@ func (p Part) has(s *Stage, w, h float64, worst bool) bool {
 
 // fitting is the first of a part and its alternatives that has room, or the last.
 func (p Part) fitting(s *Stage, w, h float64) Part {
+	choice := p.choice()
 	for _, worst := range []bool{false, true} {
-		for q, ok := p, true; ok; q, ok = q.next() {
+		for _, q := range choice {
 			if q.has(s, w, h, worst) {
 				return q
 			}
 		}
 	}
-	for q, ok := p.next(); ok; q, ok = p.next() {
-		p = q
-	}
-	return p
+	return choice[len(choice)-1]
 }
 
-// next is the alternative to a part, if there is one.
-func (p Part) next() (Part, bool) {
-	if p.nth+1 >= len(p.any) {
-		return p, false
+// choice are a part and the alternatives after it.
+func (p Part) choice() []Part {
+	if p.any == nil {
+		return []Part{p}
 	}
-	q := p.any[p.nth+1]
-	q.any, q.nth = p.any, p.nth+1
-	return q, true
+	return p.any[p.nth:]
 }
 
 // firstOf is the first of alternatives.
 func firstOf(all []Part) Part {
-	p := all[0]
 	if len(all) > 1 {
-		p.any = all
+		for i := range all {
+			all[i].any, all[i].nth = all, i
+		}
 	}
-	return p
+	return all[0]
 }
 
 // Either is the first of several layouts that has room, or the last. A layout has room if
