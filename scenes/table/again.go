@@ -1,21 +1,14 @@
 package table
 
-import (
-	"slices"
-
-	"treille/engine"
-)
+import "treille/engine"
 
 // sinceMine returns the number of events up to the viewer's last decision.
 func (t *Table) sinceMine() int {
 	from := 0
-	in := t.referee.Blank(t.session.Viewer())
-	for i, e := range t.session.Seen() {
-		mine := func(l Line) bool { return l.Decides && l.Seat == t.Me() }
-		if slices.ContainsFunc(t.game.Lines(in, e), mine) {
-			from = i + 1
+	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		if l.Decides && l.Seat == t.Me() {
+			from = l.nth
 		}
-		in.Observe(e)
 	}
 	return from
 }

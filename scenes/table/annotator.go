@@ -2,24 +2,10 @@ package table
 
 import (
 	"treille/engine"
-	"treille/engine/review"
 	"treille/engine/search"
 	"treille/scenes/app"
 	"treille/scenes/ui"
 )
-
-// A Studied is a Playback whose game can be looked at again by a computer player, once it
-// is whole.
-type Studied interface {
-	Playback
-	// Study returns the review of a seat's decisions, as far as it has come.
-	Study(engine.Player) (*review.Review, error)
-	// KeepStudy keeps it with the game once it is done, so that it need not be done
-	// again.
-	KeepStudy(engine.Player)
-	// Copy returns another playback of the game, which stands at its beginning.
-	Copy() Studied
-}
 
 // An Annotator puts decisions of a finished game into the words of its table, as the seat
 // that took them knew it.
@@ -115,14 +101,10 @@ func (q *Annotator) hidden(step int) bool {
 // played is what the log that a viewer reads says of the decision at a step.
 func (q *Annotator) played(step int, viewer engine.Player) string {
 	t := q.table
-	in := t.replay.playback.Info(viewer)
-	for _, e := range q.events(step, viewer) {
-		for _, line := range t.game.Lines(in, e) {
-			if line.Seat == t.replay.viewer && line.Text != "" {
-				return line.Text
-			}
+	for line := range t.lines(t.replay.playback.Info(viewer), q.events(step, viewer)) {
+		if line.Seat == t.replay.viewer && line.Text != "" {
+			return line.Text
 		}
-		in.Observe(e)
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"iter"
 	"slices"
 
 	"treille/engine"
@@ -25,7 +26,8 @@ type Line struct {
 	// a card has landed.
 	After float64
 
-	event engine.Event // that it says
+	event engine.Event // that it says,
+	nth   int          // and its number, from 1
 }
 
 // A Log holds all lines of a game, and the number of those up to the viewer's last
@@ -142,15 +144,25 @@ func (t *Table) takesTime() bool {
 func (t *Table) replayLog(p engine.Player) {
 	t.log.Clear()
 	t.logLang = t.app.Words.Lang
-	in := t.referee.Blank(t.session.Viewer())
-	for _, e := range t.session.Seen() {
-		for _, line := range t.game.Lines(in, e) {
-			line.event = e
-			t.log.Add(line, p)
-		}
-		in.Observe(e)
+	for line := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
+		t.log.Add(line, p)
 	}
 	if t.privacy.veiled {
 		t.log.Public()
+	}
+}
+
+// lines are those of events; in is what was known before them.
+func (t *Table) lines(in engine.InfoState, events []engine.Event) iter.Seq[Line] {
+	return func(yield func(Line) bool) {
+		for i, e := range events {
+			for _, line := range t.game.Lines(in, e) {
+				line.event, line.nth = e, i+1
+				if !yield(line) {
+					return
+				}
+			}
+			in.Observe(e)
+		}
 	}
 }

@@ -26,8 +26,7 @@ type replay struct {
 	rounds   []int   // the step at which each round begins
 	all      bool    // what every seat holds lies open,
 	strip    float64 // in this share of the dock; 0 if it does not lie there
-	lines    []Line
-	upTo     []int // how many of lines there are after each event
+	log      Log     // of the whole game
 	viewer   engine.Player
 	marked   []int // steps that carry a number
 	// analysed says that the page of the analysis lies below.
@@ -136,18 +135,11 @@ func (t *Table) writeAll(p engine.Player) {
 	r := t.replay
 	at := r.playback.At()
 	r.playback.Seek(r.playback.Steps())
-	in := r.playback.Blank(p)
-	var log Log
-	r.upTo = append(r.upTo[:0], 0)
-	for _, e := range r.playback.History(p) {
-		for _, line := range t.game.Lines(in, e) {
-			line.event = e
-			log.Add(line, engine.Terminal)
-		}
-		in.Observe(e)
-		r.upTo = append(r.upTo, len(log.Lines))
+	r.log.Clear()
+	for line := range t.lines(r.playback.Blank(p), r.playback.History(p)) {
+		r.log.Add(line, engine.Terminal)
 	}
-	r.lines, r.viewer, t.logLang = log.Lines, p, t.app.Words.Lang
+	r.viewer, t.logLang = p, t.app.Words.Lang
 	r.playback.Seek(at)
 }
 
@@ -155,8 +147,9 @@ func (t *Table) writeAll(p engine.Player) {
 func (t *Table) here() {
 	r := t.replay
 	t.session.Catch()
-	n := r.upTo[len(r.playback.History(r.viewer))]
-	t.log = Log{Lines: r.lines[:n:n], since: max(0, n-2*t.Players())}
+	seen := len(r.playback.History(r.viewer))
+	n, _ := slices.BinarySearchFunc(r.log.Lines, seen+1, func(l Line, event int) int { return l.nth - event })
+	t.log = Log{Lines: r.log.Lines[:n:n], since: max(0, n-2*t.Players())}
 	t.speech.lines = nil
 	if v := t.session.Viewer(); v != engine.Spectator {
 		t.base = v

@@ -60,11 +60,20 @@ type run struct {
 // nameGap is how far the words stand from a name with a style of its own, in their size.
 const nameGap = 0.4
 
-// lines breaks the sentence into lines in words of a size, and tells what room they take. A
-// line without bold words is one run.
+// lines breaks the sentence into lines in words of a size, and tells what room they take.
 func (r Rich) lines(size, width float64) (list []run, w, h float64) {
-	styles, plain, bold := [2]sprites.Style{r.Text.Sized(size), r.Bold.Sized(size)}, r.Bold == (sprites.Style{}), 0
-	x, y := 0.0, 0.0
+	styles, x, y := [2]sprites.Style{r.Text.Sized(size), r.Bold.Sized(size)}, 0.0, 0.0
+	if r.Bold == (sprites.Style{}) {
+		broken := Wrap
+		if r.Text.Align == sprites.Middle {
+			broken = Balance
+		}
+		for _, line := range broken(r.Words, styles[0], width) {
+			list, w = append(list, run{line, styles[0], 0, y}), max(w, sprites.Measure(line, styles[0]))
+			y += size * Leading
+		}
+		return list, w, y
+	}
 	if r.Name != "" {
 		st, gap := styles[1], sprites.Measure(" ", styles[1])
 		if r.Named != (sprites.Style{}) {
@@ -73,30 +82,25 @@ func (r Rich) lines(size, width float64) (list []run, w, h float64) {
 		list, w = append(list, run{r.Name, st, x, y}), sprites.Measure(r.Name, st)
 		x = w + gap
 	}
-	for i, word := range strings.FieldsFunc(r.Words, isBreak) {
-		parts, wide := []string{word}, 0.0
-		if !plain {
-			parts = strings.Split(word, "*")
-		}
-		for k, words := range parts {
-			wide += sprites.Measure(words, styles[(bold+k)%2])
-		}
-		if i > 0 {
-			x += sprites.Measure(" ", styles[bold])
+	bold := 0 // the number of asterisks so far
+	for _, word := range strings.FieldsFunc(r.Words, isBreak) {
+		parts, wide := strings.Split(word, "*"), 0.0
+		for i, words := range parts {
+			wide += sprites.Measure(words, styles[(bold+i)%2])
 		}
 		if x > 0 && x+wide > width {
 			x, y = 0, y+size*Leading
 		}
-		for k, words := range parts {
-			st := styles[(bold+k)%2]
-			if plain && x > 0 {
-				list[len(list)-1].words += " " + words
-			} else if words != "" {
+		for i, words := range parts {
+			st := styles[(bold+i)%2]
+			if words != "" {
 				list = append(list, run{words, st, x, y})
 			}
 			x += sprites.Measure(words, st)
 		}
-		w, bold = max(w, x), (bold+len(parts)-1)%2
+		bold += len(parts) - 1
+		w = max(w, x)
+		x += sprites.Measure(" ", styles[bold%2])
 	}
 	return list, w, y + size*Leading
 }
@@ -127,12 +131,6 @@ func (p *paragraph) put(s *Stage, box Rect) {
 	}
 	if w > box.W+crampSlack || h > box.H+crampSlack {
 		s.cramp("“" + p.Words + "”")
-	}
-	if p.Text.Align == sprites.Middle {
-		lines = nil
-		for i, words := range Balance(p.Words, p.Text.Sized(size), box.W+slack) {
-			lines = append(lines, run{words, p.Text.Sized(size), 0, float64(i) * size * Leading})
-		}
 	}
 	for _, q := range lines {
 		x, y := box.from(p.Text.Align)+q.x, box.Y+size*(Leading/2+baseShare)+q.y
