@@ -30,7 +30,7 @@ func (t *Table) showAgain() {
 	t.panel.Shut()
 	t.session.ShowFrom(from)
 	t.again, t.due = true, engine.Terminal
-	t.replayLog(t.reader())
+	t.replayLog()
 	t.settle(in)
 	t.app.Stage().Fresh()
 }

@@ -62,13 +62,6 @@ func (c *Canvas) Grown(words string, st sprites.Style, room float64) sprites.Sty
 	return st
 }
 
-// Name adds the name of a player in a place that may be narrow, grown with the
-// text.
-func (c *Canvas) Name(p engine.Player, x, y, room float64, st sprites.Style) {
-	name := c.PlayerName(p)
-	c.Stage.Name(name, x, y, room, c.Grown(name, st, room))
-}
-
 // Plate adds a label with a number about cx.
 func (c *Canvas) Plate(words string, cx, y, w, h, size, scoop float64) {
 	c.Stage.Put(sprites.Surface{Kind: sprites.Plate, R: scoop, Lift: sprites.Token}, ui.R(cx-w/2, y, w, h))

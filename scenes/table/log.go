@@ -139,13 +139,13 @@ func (t *Table) takesTime() bool {
 	return !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
 }
 
-// replayLog writes the log of what has already been shown; what p decided
+// replayLog writes the log of what has already been shown; what its reader decided
 // himself parts what is new to him from the rest.
-func (t *Table) replayLog(p engine.Player) {
+func (t *Table) replayLog() {
 	t.log.Clear()
 	t.logLang = t.app.Words.Lang
 	for line := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
-		t.log.Add(line, p)
+		t.log.Add(line, t.reader())
 	}
 	if t.privacy.veiled {
 		t.log.Public()

@@ -296,11 +296,11 @@ func (c *Canvas) analysisBeside() bool {
 
 // analysisButton adds it in the place of the second button.
 func (c *Canvas) analysisButton(b *ActionsPlace) {
-	label := c.Words.Analysis.Title
+	label, icon := c.Words.Analysis.Title, "search"
 	if !b.Stack { // the longer label has room enough
 		b.OtherSize = min(b.OtherSize, besideSize)
 		b.MainSize = min(b.MainSize, besideSize+2)
-		more := max(0, min(wider, ui.ButtonWidth("search", label, b.OtherSize)-b.Other.W))
+		more := max(0, min(wider, ui.ButtonWidth(icon, label, b.OtherSize)-b.Other.W))
 		b.Other.W += more
 		b.Main.W -= more
 		if c.Frame.LeftHand {
@@ -309,7 +309,10 @@ func (c *Canvas) analysisButton(b *ActionsPlace) {
 			b.Main.X += more
 		}
 	}
-	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: ui.Spare("search", label, b.OtherSize, b.Other.W), Size: b.OtherSize, Act: c.analyse})
+	if ui.ButtonWidth(icon, label, b.OtherSize) > b.Other.W {
+		icon = "" // the label would have to shrink
+	}
+	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: icon, Size: b.OtherSize, Act: c.analyse})
 }
 
 // fits reports whether words have room in the place of the line.

@@ -188,10 +188,9 @@ type Show interface {
 	// SkipStops reports whether something begins with an event that a player who
 	// hurries would not want to miss.
 	SkipStops(engine.Event) bool
+	// Keeps reports whether its beat is not cut where all is shown at once.
+	Keeps(engine.Event) bool
 }
-
-// A keeper is a Show of which some beats are not cut where all is shown at once.
-type keeper interface{ Keeps(engine.Event) bool }
 
 // Update moves the session on by one tick at the given pace (1 the usual
 // speed); instant shows all at once. It reports whether anything happened.
@@ -232,8 +231,7 @@ func (s *Session) next(show Show) {
 	s.queue = s.queue[:copy(s.queue, s.queue[1:])]
 	s.hurry = s.hurry && len(s.queue) > 0 && !show.SkipStops(ev)
 	s.wait = show.Beat(ev)
-	k, ok := show.(keeper)
-	s.kept = ok && k.Keeps(ev)
+	s.kept = show.Keeps(ev)
 	acting := s.referee.Acting()
 	if acting&^s.people == 0 {
 		s.still = 0

@@ -60,7 +60,6 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	app.Sound.Want(spec.Sounds)
 	t.view(t.session.Viewer())
-	t.replayLog(t.reader())
 	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
 		t.dealAnew()
 	}
@@ -78,6 +77,7 @@ func seated(app *app.App, spec GameSpec, referee Referee, session *Session) *Tab
 
 // view shows the game as a seat sees it, all that has happened included.
 func (t *Table) view(p engine.Player) {
+	t.privacy.veiled, t.privacy.veilSoon = false, false
 	if p != t.session.Viewer() {
 		t.session.SetViewer(p)
 	}
@@ -85,6 +85,7 @@ func (t *Table) view(p engine.Player) {
 		t.base = p
 	}
 	t.settle(t.session.Info())
+	t.replayLog()
 }
 
 // settle brings everything on the table to what is known.
@@ -197,7 +198,7 @@ func (t *Table) Wake() {
 	case t.replay != nil:
 		t.lookFrom(t.replay.viewer)
 	default:
-		t.replayLog(t.reader())
+		t.replayLog()
 	}
 	t.app.Changed()
 }
@@ -343,7 +344,7 @@ func (t *Table) showResult() {
 // SkipStops implements Show.
 func (t *Table) SkipStops(e engine.Event) bool { return t.game.SkipStops(e) }
 
-// Keeps reports whether an event is seen for its time at any speed.
+// Keeps implements Show: it is seen for its time at any speed.
 func (t *Table) Keeps(e engine.Event) bool {
 	return t.spec.Keeps != nil && t.People() > 0 && !t.toEnd && t.spec.Keeps(t.shown, e)
 }

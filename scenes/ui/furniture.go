@@ -97,15 +97,6 @@ func (s *Stage) Button(b ButtonSpec) {
 	s.Control(Control{ID: b.ID, Label: spoken, Tip: b.Label == "", Rect: r, Disabled: b.Disabled, Reason: b.Reason, Key: b.Key, Gesture: b.Gesture, Primary: b.Primary && !b.Unasked, Act: b.Act})
 }
 
-// Spare returns the icon of a button so wide, "" where the label would have to shrink
-// to make room for it.
-func Spare(icon, label string, size, w float64) string {
-	if ButtonWidth(icon, label, size) > w {
-		return ""
-	}
-	return icon
-}
-
 // ButtonWidth is how wide a button is at least that has its label in full size, after an
 // icon, or "" for none.
 func ButtonWidth(icon, label string, size float64) float64 {
@@ -283,16 +274,6 @@ func Ellipsis(words string, st sprites.Style, width float64) string {
 	runes := []rune(words)
 	n := sort.Search(len(runes), func(i int) bool { return sprites.Measure(string(runes[:i+1])+"…", st) > width })
 	return string(runes[:n]) + "…"
-}
-
-// Name adds a name in a narrow place: small capitals, else Sans, else cut.
-func (s *Stage) Name(name string, x, y, width float64, st sprites.Style) {
-	if sprites.Measure(name, st) > width {
-		st.Font = sprites.SansBold
-		st.Size = min(st.Size, max(14, st.Size*0.86))
-		name = Ellipsis(name, st, width)
-	}
-	s.Words(name, x, y, st)
 }
 
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
