@@ -41,7 +41,7 @@ func (t *Table) look(on bool) {
 }
 
 // looks makes a button of every piece that can be inspected, if that is what the
-// player wants. Pieces in small have none: they are seen large elsewhere.
+// player wants, and adds the one that ends it. Pieces in small have none: they are seen large elsewhere.
 func (c *Canvas) looks() {
 	if !c.looking || c.Veiled() {
 		return
@@ -52,7 +52,9 @@ func (c *Canvas) looks() {
 	for i, it := range pieces {
 		s.Control(ui.Control{ID: "look/" + strconv.Itoa(numbered(pieces, i)), Label: it.Words, Rect: it.Box, Part: true, Act: it.Inspect})
 	}
-	c.lookedButton()
+	r := c.bannerRow(0)
+	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
+	s.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
 }
 
 // numbered is the number of a piece by where it lies, from left to right: it does not depend
@@ -73,13 +75,6 @@ func (c *Canvas) bannerLooking() {
 	r := c.bannerRow(bannerWide.atCrest)
 	r.W -= ui.Target + ui.Apart
 	c.Stage.Lay(ui.Row(bannerLook, eye, ui.Label(c.Words.Table.Look, OnFelt.Sized(20))), r)
-}
-
-// lookedButton ends that.
-func (c *Canvas) lookedButton() {
-	r := c.bannerRow(0)
-	r.W = c.Frame.Safe.Right() - ui.Apart - r.X
-	c.Stage.Lay(ui.IconSpec{ID: "looked", Icon: "close", Label: c.Words.App.Close, Act: func() { c.look(false) }}.Part().Right(), r)
 }
 
 // inspected adds the piece that is looked at.

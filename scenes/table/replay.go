@@ -40,7 +40,7 @@ func NewReplay(app *app.App, spec GameSpec, playback Playback) *Table {
 	t.replay = &replay{playback: playback, viewer: engine.Chance}
 	t.session.every = reelEvery
 	app.Sound.Want(spec.Sounds)
-	t.replay.findRounds(t)
+	t.findRounds()
 	t.lookFrom(t.firstView())
 	return t
 }
@@ -96,8 +96,8 @@ func (t *Table) firstView() engine.Player {
 }
 
 // findRounds finds where rounds begin, as everybody sees it.
-func (r *replay) findRounds(t *Table) {
-	round := -1
+func (t *Table) findRounds() {
+	r, round := t.replay, -1
 	for step := range r.playback.Steps() + 1 {
 		r.playback.Seek(step)
 		if n := t.spec.Glance(t.app.Words, r.playback.Info(engine.Spectator)).Round; n != round {
@@ -163,10 +163,14 @@ func (t *Table) seekQuietly(step int) {
 	t.here()
 }
 
-// seek goes to a step and says so.
+// seek goes to a step and says so, with what happened there.
 func (t *Table) seek(step int) {
 	t.seekQuietly(step)
-	t.app.Say(t.sayStep())
+	words := t.stepWords() + "."
+	if last := t.lastLine(); last.Text != "" {
+		words += " " + t.sentence(last)
+	}
+	t.app.Say(words)
 }
 
 // playOrPause goes on by itself, or stops.
@@ -237,14 +241,6 @@ func (t *Table) stepWords() string {
 	return t.app.Words.Replay.Step.With("n", strconv.Itoa(r.At()), "of", strconv.Itoa(r.Steps()))
 }
 
-// sayStep says it with what happened there.
-func (t *Table) sayStep() string {
-	if last := t.lastLine(); last.Text != "" {
-		return t.stepWords() + ". " + t.sentence(last)
-	}
-	return t.stepWords() + "."
-}
-
 // lastLine is the log's last line, the zero Line if there is none.
 func (t *Table) lastLine() Line {
 	if lines := t.log.read(); len(lines) > 0 {
@@ -270,8 +266,10 @@ func (c *Canvas) replayActions(b ActionsPlace, line line) {
 	if b.Stack && !c.analysisBeside() { // the second button's place is free
 		b.Hint.Y = b.Main.Y - b.Hint.H - stackGap
 	}
-	if short := c.shortLine(); short != "" && !fits(line.words, b) {
-		line.words = short
+	st, last := HintWords.Sized(replayLeast), c.lastLine()
+	high := float64(len(ui.Wrap(line.words, st, b.Hint.W))) * st.Size * 1.24
+	if last.Short != "" && last.Seat >= 0 && high > min(b.Hint.H, replayHigh) {
+		line.words = c.PlayerName(last.Seat) + " " + last.Short
 	}
 	c.hintLine(b, line)
 	switch {
@@ -313,21 +311,6 @@ func (c *Canvas) analysisButton(b *ActionsPlace) {
 		icon = "" // the label would have to shrink
 	}
 	c.Stage.Button(ui.ButtonSpec{ID: "analysis", Rect: b.Other, Label: label, Icon: icon, Size: b.OtherSize, Act: c.analyse})
-}
-
-// fits reports whether words have room in the place of the line.
-func fits(words string, b ActionsPlace) bool {
-	st := HintWords.Sized(replayLeast)
-	return float64(len(ui.Wrap(words, st, b.Hint.W)))*st.Size*1.24 <= min(b.Hint.H, replayHigh)
-}
-
-// shortLine is what happened last in fewer words, "" if there are none.
-func (t *Table) shortLine() string {
-	last := t.lastLine()
-	if last.Short == "" || last.Seat < 0 {
-		return ""
-	}
-	return t.PlayerName(last.Seat) + " " + last.Short
 }
 
 // replayButtons are those beside the line: the way on from here. That begins another
