@@ -121,22 +121,18 @@ func (t *Table) write(before engine.InfoState, e engine.Event) {
 		defer func() { t.log.since = max(0, len(t.log.Lines)-2*t.Players()) }()
 	}
 	t.log.held, t.log.left = 0, 0
+	travels := !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
 	for _, line := range t.game.Lines(before, e) {
 		if line.Secret && t.privacy.veiled {
 			line.Text, line.Short = "", ""
 		}
 		line.event = e
 		t.log.Add(line, t.reader())
-		if line.Text != "" && t.takesTime() {
+		if line.Text != "" && travels {
 			t.log.Hold(line.After)
 		}
 		t.hear(line)
 	}
-}
-
-// takesTime reports whether an event is seen to happen: pieces travel.
-func (t *Table) takesTime() bool {
-	return !t.app.Frame().Reduced && (t.app.Settings.Speed != store.SpeedInstant || t.again)
 }
 
 // replayLog writes the log of what has already been shown; what its reader decided

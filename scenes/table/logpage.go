@@ -41,26 +41,17 @@ func (t *Table) openLog() {
 	t.panel.Page(t.app, t.app.Words.App.Log, p.compose, p.tell)
 }
 
-// pick shows the lines of one seat, or all.
-func (p *logPage) pick(seat engine.Player) {
-	p.seat = seat
-	p.table.panel.page.ToFoot()
-	p.table.app.Say(p.count())
-}
-
-// press marks a line and its pieces; the second time it shows them.
+// press marks a line and its pieces; the second time it leaves the log, the pieces still
+// marked.
 func (p *logPage) press(i int) {
 	if p.marked == i {
-		p.show()
+		p.table.panel.Shut()
 		return
 	}
 	p.marked = i
 	p.table.point(p.table.log.Lines[i])
 	p.table.app.Say(p.table.app.Words.Table.LogPoints)
 }
-
-// show leaves the log, the pieces still marked.
-func (p *logPage) show() { p.table.panel.Shut() }
 
 // points reports whether a line can be pressed, to see its pieces.
 func (p *logPage) points() bool { return !p.table.privacy.covered() && !p.table.privacy.veiled }
@@ -140,7 +131,9 @@ func (p *logPage) filter(s *ui.Stage, r ui.Rect) {
 		items = append(items, ui.Choice{Spoken: t.PlayerName(engine.Player(i))})
 	}
 	s.Segmented("whose", w.Table.LogWhose, r, items, int(p.seat-engine.Chance), 17*s.Frame().Caption(), func(i int) {
-		p.pick(engine.Chance + engine.Player(i))
+		p.seat = engine.Chance + engine.Player(i)
+		t.panel.page.ToFoot()
+		t.app.Say(p.count())
 	})
 	part, crest := r.W/float64(len(items)), min(24, r.W/float64(len(items))*0.55)
 	for i := range t.Players() {
@@ -165,15 +158,9 @@ func (p *logPage) compose(s *ui.Stage) {
 	switch f.Shape {
 	case ui.Portrait:
 		p.backdrop(s)
-		foot := ui.Far
-		if f.Safe.H < shortPhone {
-			foot = ui.Loose
-		}
 		head := ui.Column(ui.Close, ui.Row(ui.Loose, p.titles(p.whose(), ui.ButtonSize+1, p.count())...), ui.DoubleRule())
 		sheet := ui.Column(ui.Tight, head, lines).Pad(logSide, ui.Loose).On(ui.SheetPaper)
-		r, top := f.Column(phoneWidth), f.Safe.Y+app.BannerHeight(f)+ui.Apart
-		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)),
-			ui.R(r.X+ui.Apart, top, r.W-2*ui.Apart, f.Safe.Bottom()-foot-top))
+		s.Lay(ui.Column(ui.Loose, filter, sheet.Growing(), p.buttons(f, ui.ButtonSize*k).High(logButton*k)), app.BelowBanner(f, phoneWidth, ui.Apart))
 	case ui.Landscape:
 		w := max(min(logLandscape, f.Safe.W*logShareLow), ui.Target*float64(p.table.Players()+1)+logBeside)
 		top := app.BannerHeight(f) + ui.Close
@@ -211,7 +198,7 @@ func (p *logPage) titles(title string, size float64, count string) []ui.Part {
 func (p *logPage) buttons(f ui.Frame, size float64) ui.Part {
 	w := &p.table.app.Words.Table
 	show := ui.ButtonSpec{ID: "log-show", Label: w.LogShow, Primary: true, Size: size,
-		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.show}.Part().GrowingBy(logShowShare)
+		Disabled: p.marked == none, Reason: w.LogShowWhat, Act: p.table.panel.Shut}.Part().GrowingBy(logShowShare)
 	row := func(icon string) ui.Part {
 		newest := ui.ButtonSpec{ID: "log-newest", Label: w.LogNewest, Icon: icon, Size: size, Act: p.table.panel.page.ToFoot}.Part().Growing()
 		switch {

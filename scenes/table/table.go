@@ -60,8 +60,10 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 	t := seated(app, spec, referee, NewSession(referee, app.Now))
 	app.Sound.Want(spec.Sounds)
 	t.view(t.session.Viewer())
-	if !referee.Begun() && (t.People() <= 1 || !t.hides()) {
-		t.dealAnew()
+	if !referee.Begun() && (t.People() <= 1 || !t.hides()) { // it is dealt before the players' eyes
+		t.session.ShowFrom(0)
+		t.log.Clear()
+		t.settle(referee.Blank(t.session.Viewer()))
 	}
 	t.Play(audio.Seal)
 	return t
@@ -99,14 +101,6 @@ func (t *Table) settle(in engine.InfoState) {
 	t.game.Settle(in)
 	t.points.settle(t)
 	t.app.Changed()
-}
-
-// dealAnew goes back to before the deal: a new game is dealt before the players'
-// eyes.
-func (t *Table) dealAnew() {
-	t.session.ShowFrom(0)
-	t.log.Clear()
-	t.settle(t.referee.Blank(t.session.Viewer()))
 }
 
 // App is the program that the table belongs to.
